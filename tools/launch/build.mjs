@@ -1,0 +1,92 @@
+// Builds what is stale. To add a build, add an entry to `steps`.
+
+import { spawn } from 'node:child_process';
+import { createHash } from 'node:crypto';
+import { existsSync, mkdirSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
+import { dirname, join, relative } from 'node:path';
+import { withLock } from './lock.mjs';
+import { cacheFolder, repository, say } from './place.mjs';
+
+/**
+ * All paths are relative to the repository. A step whose `script` does not exist is left out.
+ * @typedef {object} Step
+ * @property {string} name
+ * @property {string} script run by Node 24
+ * @property {readonly string[]} inputs files and folders; a change of any file in them makes the step stale
+ * @property {readonly string[]} outputs never looked at as inputs, and rebuilt when missing
+ */
+
+/** @type {readonly Step[]} In the order in which they must run. */
+const steps = [
+  {
+    name: 'card index',
+    script: 'packages/cards/scripts/make-index.ts',
+    inputs: ['packages/cards/src', 'packages/cards/scripts'],
+    outputs: ['packages/cards/src/generated/index.ts'],
+  },
+];
+
+/** @param {string} node */
+export async function buildWhatIsStale(node) {
+  for (const step of steps) {
+    if (!existsSync(join(repository, step.script)) || isFresh(step)) continue;
+    await withLock(async () => {
+      if (isFresh(step)) return;
+      say(`building: ${step.name}`);
+      // Taken before the build: a file saved while it runs leaves the step stale.
+      const print = fingerprint(step);
+      await run(node, step.script);
+      const missing = step.outputs.find((output) => !existsSync(join(repository, output)));
+      if (missing !== undefined) throw new Error(`${step.script} did not write ${missing}`);
+      mkdirSync(dirname(stampFile(step)), { recursive: true });
+      writeFileSync(stampFile(step), print);
+    });
+  }
+}
+
+/** @param {Step} step */
+function isFresh(step) {
+  return (
+    step.outputs.every((output) => existsSync(join(repository, output))) &&
+    existsSync(stampFile(step)) &&
+    readFileSync(stampFile(step), 'utf8') === fingerprint(step)
+  );
+}
+
+/** @param {Step} step */
+function stampFile(step) {
+  return join(cacheFolder, 'builds', step.name.replaceAll(' ', '-'));
+}
+
+/** Names, sizes and times instead of contents: this runs before every single tool. @param {Step} step */
+function fingerprint(step) {
+  const hash = createHash('sha256');
+  for (const input of step.inputs) {
+    for (const file of filesIn(join(repository, input))) {
+      const name = relative(repository, file).replaceAll('\\', '/');
+      if (step.outputs.includes(name)) continue;
+      const { size, mtimeMs } = statSync(file);
+      hash.update(`${name} ${size} ${mtimeMs}\n`);
+    }
+  }
+  return hash.digest('hex');
+}
+
+/** @param {string} path @returns {string[]} */
+function filesIn(path) {
+  if (!existsSync(path)) return [];
+  if (!statSync(path).isDirectory()) return [path];
+  return readdirSync(path)
+    .sort()
+    .flatMap((entry) => filesIn(join(path, entry)));
+}
+
+/** @param {string} node @param {string} script @returns {Promise<void>} */
+function run(node, script) {
+  return new Promise((resolve, reject) => {
+    const args = ['--disable-warning=ExperimentalWarning', join(repository, script)];
+    const child = spawn(node, args, { cwd: repository, stdio: ['ignore', 2, 2] });
+    child.on('error', reject);
+    child.on('exit', (code) => (code === 0 ? resolve() : reject(new Error(`${script} failed (exit ${code})`))));
+  });
+}
