@@ -27,5 +27,7 @@ function isInstalled() {
 }
 
 function lockHash() {
-  return createHash('sha256').update(readFileSync(join(repository, 'package-lock.json'))).digest('hex');
+  return createHash('sha256')
+    .update(readFileSync(join(repository, 'package-lock.json')))
+    .digest('hex');
 }

@@ -29,7 +29,9 @@ export async function node24() {
   const platform = `${process.platform}-${process.arch}`;
   const wanted = nodePackages[platform];
   if (wanted === undefined) {
-    throw new Error(`no Node ${oldestMajor} is known for ${platform}: install Node ${oldestMajor} by hand and try again`);
+    throw new Error(
+      `no Node ${oldestMajor} is known for ${platform}: install Node ${oldestMajor} by hand and try again`,
+    );
   }
   const home = join(repository, '.node', `${wanted.name}-${wanted.version}`);
   const binary = join(home, 'node_modules', wanted.name, 'bin', process.platform === 'win32' ? 'node.exe' : 'node');

@@ -33,6 +33,7 @@ export function npm(node, args) {
 
 /** What `npm run` tells its scripts about itself; an inner npm would take some of it for its own settings. */
 function environmentOfNpm() {
-  const inherited = /^npm_(command|lifecycle|package|config_(local_prefix|workspace|workspaces|include_workspace_root|prefix))/;
+  const inherited =
+    /^npm_(command|lifecycle|package|config_(local_prefix|workspace|workspaces|include_workspace_root|prefix))/;
   return Object.fromEntries(Object.entries(process.env).filter(([name]) => !inherited.test(name)));
 }

@@ -1,0 +1,45 @@
+// The checks of `npm run check`: everything that is quick and needs no test.
+
+import { existsSync, globSync } from 'node:fs';
+import { dirname } from 'node:path';
+import { commandFile } from '../launch/commands.mjs';
+
+export type Check = {
+  readonly name: string;
+  /** Arguments of the Node that runs now. */
+  readonly args: readonly string[];
+};
+
+export function quickChecks(): Check[] {
+  return [
+    { name: 'format and lint', args: [installed('biome'), 'check', '--error-on-warnings', '--max-diagnostics=200'] },
+    // Forced: tsc looks only at a project's own files to decide whether it is up to date, and would miss
+    // that another room has changed under it.
+    { name: 'types', args: [installed('tsc'), '--build', '--force', '--noEmit', ...typedFolders()] },
+    { name: 'rooms', args: ['tools/check-rooms.ts'] },
+    { name: 'unused code', args: [installed('knip'), '--no-progress', '--no-config-hints'] },
+  ];
+}
+
+export function testChecks(filters: readonly string[]): Check[] {
+  const tests = { name: 'tests', args: [installed('vitest'), 'run', ...filters] };
+  const scenarios = { name: 'scenarios', args: ['tools/scenario.ts', 'scenarios'] };
+  return existsSync('tools/scenario.ts') ? [tests, scenarios] : [tests];
+}
+
+/** Every folder with a tsconfig.json and something to check; tsc fails on a project without files. */
+function typedFolders(): string[] {
+  const configs = globSync(['tsconfig.json', '{packages,apps}/*/tsconfig.json', '{packages,apps}/*/*/tsconfig.json']);
+  return configs
+    .map((config) => dirname(config))
+    .filter(
+      (folder) => globSync([`${folder}/*.{ts,tsx}`, `${folder}/src/**/*.{ts,tsx}`, `${folder}/*/*.ts`]).length > 0,
+    )
+    .sort();
+}
+
+export function installed(command: string): string {
+  const file = commandFile(command);
+  if (file === undefined) throw new Error(`${command} is not installed`);
+  return file;
+}

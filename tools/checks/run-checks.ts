@@ -1,0 +1,50 @@
+// Runs checks and says in one line each how they went.
+
+import { spawn } from 'node:child_process';
+import type { Check } from './checks.ts';
+
+/** All at the same time; the output of those that fail is printed whole, of the others not at all. */
+export async function runQuietly(checks: readonly Check[]): Promise<boolean> {
+  const passed = await Promise.all(
+    checks.map(async (check) => {
+      const output: Buffer[] = [];
+      const started = performance.now();
+      const ok = await run(check, (chunk) => output.push(chunk));
+      console.log(summary(check, ok, started));
+      if (!ok) console.log(Buffer.concat(output).toString().trimEnd());
+      return ok;
+    }),
+  );
+  return !passed.includes(false);
+}
+
+/** One after the other, each writing straight to the terminal. */
+export async function runVisibly(checks: readonly Check[]): Promise<boolean> {
+  let allPassed = true;
+  const summaries: string[] = [];
+  for (const check of checks) {
+    const started = performance.now();
+    const ok = await run(check);
+    summaries.push(summary(check, ok, started));
+    allPassed &&= ok;
+  }
+  console.log(summaries.join('\n'));
+  return allPassed;
+}
+
+function summary({ name }: Check, ok: boolean, started: number): string {
+  const seconds = ((performance.now() - started) / 1000).toFixed(1);
+  return `${ok ? '✓' : '✗'} ${name.padEnd(16)} ${seconds.padStart(6)} s${ok ? '' : '  failed'}`;
+}
+
+function run({ args }: Check, onOutput?: (chunk: Buffer) => void): Promise<boolean> {
+  return new Promise((resolve, reject) => {
+    const child = spawn(process.execPath, args, { stdio: onOutput ? ['ignore', 'pipe', 'pipe'] : 'inherit' });
+    if (onOutput) {
+      child.stdout?.on('data', onOutput);
+      child.stderr?.on('data', onOutput);
+    }
+    child.on('error', reject);
+    child.on('close', (code) => resolve(code === 0));
+  });
+}

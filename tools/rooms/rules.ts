@@ -1,0 +1,25 @@
+// Who may import whom. A cycle between rooms means that a type stands in the wrong one.
+
+export type RoomRules = {
+  /** Rooms that shipped code may import. */
+  readonly rooms: readonly string[];
+  /** Packages from outside; undefined means any that package.json declares. */
+  readonly packages?: readonly string[];
+};
+
+const everyPackage = ['engine', 'cards', 'protocol', 'fair-dice', 'table', 'bots'];
+
+export const roomRules: Readonly<Record<string, RoomRules>> = {
+  engine: { rooms: [], packages: [] },
+  cards: { rooms: ['engine'], packages: [] },
+  'fair-dice': { rooms: [], packages: ['@noble/hashes'] },
+  protocol: { rooms: ['engine'] },
+  table: { rooms: ['engine', 'cards', 'fair-dice'] },
+  bots: { rooms: ['engine', 'cards'] },
+  server: { rooms: everyPackage },
+  web: { rooms: everyPackage },
+  testkit: { rooms: everyPackage },
+};
+
+/** Tests, scripts and benchmarks of a room ship with nobody, so they may also use these. */
+export const roomsForTests: readonly string[] = ['engine', 'cards', 'fair-dice', 'testkit'];

@@ -1,0 +1,35 @@
+import { expect, test } from 'vitest';
+import { citationsOfScenarios, citationsOfTest } from '../coverage/read-citations.ts';
+import { readRequirements, readRules } from '../coverage/read-ids.ts';
+import { shortList } from '../coverage/report.ts';
+
+// Written apart, so that the ids in these samples are not taken for citations of this file.
+const quote = "'";
+
+test('rules and requirements are read with their chapter', () => {
+  expect(readRules('## R-9 Money\n- **R-9.14** Calling off.\n  see **R-9.15**')).toEqual([
+    { id: 'R-9.14', chapter: 'R-9 Money' },
+  ]);
+  expect(readRequirements('| REQ | area |\n| REQ-076 | attack | One attack. | … |')).toEqual([
+    { id: 'REQ-076', chapter: 'attack' },
+  ]);
+});
+
+test('a title cites all ids in its brackets, a comment cites nothing', () => {
+  const source = `// [R-9.1] why\ntest(${quote}[R-9.14, R-9.15][REQ-076] called off${quote}, () => {});`;
+  expect(citationsOfTest('a.test.ts', source)).toEqual([
+    { id: 'R-9.14', by: 'a.test.ts: called off' },
+    { id: 'R-9.15', by: 'a.test.ts: called off' },
+    { id: 'REQ-076', by: 'a.test.ts: called off' },
+  ]);
+});
+
+test('a scenario cites its rules', () => {
+  const file = JSON.stringify({ format: 1, scenarios: [{ id: 'ATK-012', rules: ['R-8.4'] }] });
+  expect(citationsOfScenarios('a.json', file)).toEqual([{ id: 'R-8.4', by: 'a.json: ATK-012' }]);
+});
+
+test('ids in a row are joined', () => {
+  const ids = ['R-1.9', 'R-1.10', 'R-1.11', 'R-2.1', 'R-2.3'].map((id) => ({ id, chapter: '' }));
+  expect(shortList(ids)).toBe('R-1.9–R-1.11, R-2.1, R-2.3');
+});

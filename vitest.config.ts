@@ -1,0 +1,27 @@
+// One project per room that has tests. `npm run test:long` sets LONG_TESTS and runs *.long.test.ts instead.
+
+import { globSync } from 'node:fs';
+import { basename, dirname } from 'node:path';
+import { defineConfig } from 'vitest/config';
+
+const long = process.env.LONG_TESTS === '1';
+const rooms = globSync(['packages/*/test', 'apps/*/test', 'tools/test']).map((folder) => dirname(folder));
+
+export default defineConfig({
+  test: {
+    projects: rooms.sort().map((room) => ({
+      test: {
+        name: basename(room),
+        root: room,
+        include: [long ? 'test/**/*.long.test.{ts,tsx}' : 'test/**/*.test.{ts,tsx}'],
+        exclude: long ? [] : ['**/*.long.test.*'],
+        testTimeout: long ? 600_000 : 10_000,
+        // Rooms are pure and hold no module state worth isolating; starting fresh for each of the many
+        // small files would take longer than the tests themselves.
+        isolate: false,
+        pool: 'threads' as const,
+      },
+    })),
+    passWithNoTests: true,
+  },
+});
