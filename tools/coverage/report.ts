@@ -47,9 +47,7 @@ function unknownLine({ id, by }: Citation): string {
 }
 
 function uncitedLines(coverage: Coverage): string[] {
-  const lines = byChapter(uncited(coverage)).map(
-    ([chapter, ids]) => `- ${chapter}: ${shortList(ids)}`,
-  );
+  const lines = byChapter(uncited(coverage)).map(([chapter, ids]) => `- ${chapter}: ${shortList(ids)}`);
   return lines.length > 0 ? lines : ['None.'];
 }
 
@@ -70,7 +68,9 @@ function idLines(id: string, citations: readonly string[]): string[] {
     const file = citation.slice(0, colon);
     byFile.set(file, [...(byFile.get(file) ?? []), citation.slice(colon + 2)]);
   }
-  const lines = [...byFile].map(([file, names]) => `  - \`${file}\`: ${names.join(file.endsWith('.json') ? ', ' : '; ')}`);
+  const lines = [...byFile].map(
+    ([file, names]) => `  - \`${file}\`: ${names.join(file.endsWith('.json') ? ', ' : '; ')}`,
+  );
   return [`- **${id}**${lines.length > 0 ? '' : ' — nobody'}`, ...lines];
 }
 
