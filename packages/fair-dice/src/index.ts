@@ -1,0 +1,32 @@
+/**
+ * Dice nobody can bend unseen. The server commits to a seed, every human seat commits to one, the seats reveal, all are
+ * mixed; each shuffle and roll follows from the mix, and at the end of the game anybody can recompute all of them.
+ * Whoever runs the server could look ahead; what he cannot do is change the outcome unseen.
+ */
+
+export {
+  type ClosedCeremony,
+  closeCeremony,
+  commitSeat,
+  hasEverySeatRevealed,
+  openCeremony,
+  revealSeat,
+  startReveals,
+} from './ceremony.ts';
+export { type SeatSecret, type ServerSecret, seatCommitmentOf, serverCommitmentOf } from './commitments.ts';
+export { fairRandom } from './fair-random.ts';
+export type {
+  Ceremony,
+  CeremonyRecord,
+  CeremonyRefusal,
+  CeremonyResult,
+  Hex32,
+  LeftOutSeat,
+  MixedSeat,
+  Seat,
+  SeatPart,
+} from './model.ts';
+export { quickRandom } from './quick-random.ts';
+export type { RandomPort } from './random-port.ts';
+export { type CeremonyVerdict, type OwnSeatVerdict, verifyCeremony, verifyOwnSeat } from './verify-ceremony.ts';
+export { type Draw, type DrawsOptions, type DrawsVerdict, verifyDraws } from './verify-draws.ts';
