@@ -89,3 +89,13 @@ test('quickRandom is fixed: recorded simulations name only their seed', () => {
     21, 85, 19, 44, 58, 62, 13, 21, 14, 13, 97, 45,
   ]);
 });
+
+test('fairRandom throws a number away exactly when it lies beyond the last whole stretch', () => {
+  const random = fairRandom('01'.repeat(32));
+  const words = Array.from({ length: 40 }, (_, counter) => random(counter, 2 ** 32, 'test'));
+  const counter = words.findIndex((word) => word > 2 ** 31);
+  const word = words[counter] ?? 0;
+  // Above 2^31 only one stretch fits: below word + 1 it ends with this number, below word it ends just before it.
+  expect(random(counter, word + 1, 'test')).toBe(word);
+  expect(random(counter, word, 'test')).not.toBe(0);
+});
