@@ -103,6 +103,11 @@ function siteOf(pack: Pack, rest: Structure, arm: Structure, arrow: Arrow): Site
   return { pose, fixed, rootFits, straightFits, best };
 }
 
+/** How the arm would hang if nothing were in the way: by the plan, or straight. */
+export function intendedLinks(arm: Structure, plan: Plan | undefined): readonly Link[] {
+  return plan === undefined ? arm.links : carriedOut(arm, choicesOf(arm, plan)).links;
+}
+
 function straight(arm: Structure): BestPlan {
   return { choices: arm.links.map((link) => link.side), kept: arm.links.length, changed: 0 };
 }

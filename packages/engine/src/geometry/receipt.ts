@@ -5,6 +5,7 @@ import { overlaps, overlapsAny, type Placed, poseBeside } from './grid.ts';
 import { inSideOf, layout, layoutFrom } from './layout.ts';
 import {
   faultyArrow,
+  intendedLinks,
   judgePlacement,
   type Placement,
   type PlacementRefusal,
@@ -12,7 +13,7 @@ import {
   refuse,
 } from './placement.ts';
 import { isVacant, vacantArrows } from './room.ts';
-import type { Arrow, Plan, Structure } from './structure.ts';
+import type { Arrow, Link, Plan, Structure } from './structure.ts';
 import { chainTo, holds, subtrees, withoutSubtrees } from './tree.ts';
 
 export interface ReceiptWish {
@@ -49,8 +50,9 @@ export function judgeReceipt(
 
   const remaining = withoutSubtrees(rest, dropOld);
   const judged = judgePlacement(pack, remaining, arm, arrow, wish.plan, rights);
-  if (!judged.ok) return judged;
-  if (!everyOneInTheWay(pack, rest, arm, arrow, judged, dropOld)) return refuse('BAD_PLAN', 'oldDroppedWithoutNeed');
+  if (!judged.ok && judged.code !== 'OVERLAP') return judged;
+  const links = judged.ok ? judged.links : intendedLinks(arm, wish.plan);
+  if (!everyOneInTheWay(pack, rest, arm, arrow, links, dropOld)) return refuse('BAD_PLAN', 'oldDroppedWithoutNeed');
   return received(judged, remaining, subtrees(rest, dropOld));
 }
 
@@ -79,7 +81,7 @@ function everyOneInTheWay(
   rest: Structure,
   arm: Structure,
   arrow: Arrow,
-  { links }: Placement,
+  links: readonly Link[],
   dropOld: readonly CardNo[],
 ): boolean {
   const old = new Map(layout(pack, rest).map((placed) => [placed.card, placed]));
