@@ -40,7 +40,9 @@ export function defaultReceipt(pack: Pack, rest: Structure, arm: Structure): Def
     const outcome = judgeReceipt(pack, rest, arm, arrow, { dropOld }, { dropsFreely: false });
     if (!outcome.ok) continue;
     const fewer = outcome.lostOld.length - (best?.outcome.lostOld.length ?? Number.POSITIVE_INFINITY);
-    if (best === undefined || fewer < 0 || (fewer === 0 && isBetter(outcome, best.outcome))) best = { arrow, outcome };
+    if (best === undefined || fewer < 0 || (fewer === 0 && isBetter(outcome, best.outcome))) {
+      best = { arrow, outcome: { ...outcome, isDefault: true } };
+    }
   }
   return best;
 }

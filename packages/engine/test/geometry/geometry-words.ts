@@ -60,7 +60,8 @@ export function structureIn(pack: Pack, text: string, root = 'root'): Structure 
 
 /** `'b:top c:drop'`. */
 export function planIn(pack: Pack, text: string): Plan {
-  const entries = text.split(' ').map((word): [CardNo, Side | 'drop'] => {
+  const words = text.split(' ').filter((word) => word !== '');
+  const entries = words.map((word): [CardNo, Side | 'drop'] => {
     const [card = '', choice = ''] = word.split(':');
     return [no(pack, card), choice === 'drop' ? 'drop' : sideOf(choice as SideName)];
   });
