@@ -1,0 +1,142 @@
+import { isIlluminatiCard, type Pack } from '../cards/pack.ts';
+import { hasRoomFor, roomAt } from '../geometry/room.ts';
+import type { AttackCommand } from '../model/commands.ts';
+import { findSpecials } from '../model/hand.ts';
+import { type Refusal, refuse } from '../model/refusal.ts';
+import type { Settlement, State } from '../model/state.ts';
+import type { CardNo, Seat, Side, SpecialNo } from '../model/words.ts';
+import { NOTHING_SPENT } from '../rules/arithmetic.ts';
+import { abilityOf, cardWith, mayTakePart, powerOf, structureOf, transferableOf } from '../rules/board.ts';
+import { askedForImmunity, isImmune } from '../rules/immunity.ts';
+import { targetFault } from '../rules/targets.ts';
+import type { Handler } from './handler.ts';
+import { changedAlignments, judgeLasers } from './lasers.ts';
+import { actionsLeft } from './timing.ts';
+
+/** R-7, R-9.10, R-15.15, R-17.20. */
+export const attack: Handler<'attack'> = (game, command) => {
+  const { state, pack, emit } = game;
+  const refusal = check(pack, state, command.seat, command);
+  if (refusal) return refusal;
+  const { kind, attacker, target, aids = [], lasers, stated, claimed } = command;
+  if (lasers) {
+    emit({
+      type: 'alignmentChanged',
+      card: lasers.target,
+      alignments: changedAlignments(state, lasers),
+      by: command.seat,
+    });
+    emit({ type: 'turnNoted', turn: { lasersUsed: true } });
+  }
+  const owner = state.owner[target] as number;
+  emit({
+    type: 'attackAnnounced',
+    attack: {
+      stage: 'announced',
+      kind,
+      attacker,
+      target,
+      aids,
+      defender: owner >= 0 && owner !== command.seat ? owner : -1,
+      whispering: command.whispering ?? false,
+      toSettle: settlements(pack, state, command),
+      privileged: false,
+      committed: false,
+      spent: NOTHING_SPENT,
+      permitted: 0,
+      ...(stated === undefined ? {} : { stated }),
+      ...(claimed === undefined ? {} : { claimed }),
+    },
+  });
+  return undefined;
+};
+
+function settlements(pack: Pack, state: State, command: AttackCommand): Settlement[] {
+  const steps: Settlement[] = [];
+  const owner = state.owner[command.target] as number;
+  if (askedForImmunity(pack, state, command)) steps.push({ step: 'immunity', seat: owner });
+  if (command.whispering) steps.push({ step: 'whispering' });
+  if (command.privilege)
+    steps.push(
+      'discard' in command.privilege
+        ? { step: 'privilege', discard: command.privilege.discard }
+        : { step: 'privilege' },
+    );
+  return steps;
+}
+
+/** Appendix E from `BAD_COMMAND` on; turn, phase and attack in progress were checked before. */
+function check(pack: Pack, state: State, seat: Seat, command: AttackCommand): Refusal | undefined {
+  const { kind, attacker, target, aids = [], privilege, whispering, lasers } = command;
+  const paysForPrivilege = privilege !== undefined && 'pay' in privilege;
+  const price = abilityOf(pack, state, seat, 'buysPrivilege')?.cost;
+  if (paysForPrivilege && (price === undefined || state.turn.privilegeBought))
+    return refuse('BAD_TIMING', 'R-9.10', 'the right to buy privilege, once a turn');
+  if (lasers && (cardWith(pack, state, seat, 'altersAlignment') === undefined || state.turn.lasersUsed))
+    return refuse('BAD_TIMING', 'R-17.20', 'the Lasers, unused in this turn');
+  const root = [attacker, ...aids].includes(seat);
+  const wrongStatement = command.stated !== undefined && !(state.faceDown[seat] && root);
+  if (wrongStatement || (command.claimed !== undefined && !state.faceDown[seat]))
+    return refuse('BAD_TIMING', 'R-23.16', 'a face-down Illuminati card that takes part');
+  if (!findSpecials(state.hands[seat] as number[], specialsNamed(pack, command)))
+    return refuse('CARD_NOT_HELD', 'R-9.10', 'the Specials you name in your hand');
+  if (actionsLeft(state) < 1) return refuse('NO_ACTIONS_LEFT', 'R-6.3', 'a regular action');
+  if (powerOf(pack, state, attacker) < 1) return refuse('NO_POWER', 'R-7.3', 'an attacking card with power');
+  if (state.owner[attacker] !== seat) return refuse('ILLEGAL_TARGET', 'R-7.3', 'an attacking card of your own');
+  const fault = targetFault(pack, state, seat, { kind, attacker, target, whispering: whispering ?? false });
+  if (fault) return fault;
+  const badLasers = lasers && judgeLasers(pack, state, seat, lasers);
+  if (badLasers) return badLasers;
+  return (
+    checkParticipants(pack, state, seat, command) ??
+    checkMeans(pack, state, seat, command, paysForPrivilege ? price : undefined)
+  );
+}
+
+function specialsNamed(pack: Pack, { whispering, privilege }: AttackCommand): SpecialNo[] {
+  const named: SpecialNo[] = [];
+  if (whispering) named.push(pack.specials.findIndex(({ effect }) => effect.type === 'attacksPowerless'));
+  if (privilege && 'discard' in privilege) named.push(privilege.discard);
+  return named;
+}
+
+function checkParticipants(pack: Pack, state: State, seat: Seat, command: AttackCommand): Refusal | undefined {
+  const { attacker, target, aids = [], lasers } = command;
+  const doubled = new Set(aids).size !== aids.length;
+  const illegal = (aid: CardNo) =>
+    aid === attacker || aid === target || state.owner[aid] !== seat || transferableOf(pack, state, aid) < 1;
+  if (doubled || aids.some(illegal))
+    return refuse('ILLEGAL_AID', 'R-7.9', 'other cards of your own that can lend power');
+  if ([attacker, ...aids].some((card) => !mayTakePart(pack, state, card)))
+    return refuse('ALREADY_PARTICIPATED', 'R-7.11', 'cards that took part in no attack of this turn');
+  // R-17.22: judged with the alignments after the change.
+  const board = lasers
+    ? { ...state, alignments: state.alignments.with(lasers.target, changedAlignments(state, lasers)) }
+    : state;
+  if (isImmune(pack, board, seat, command))
+    return refuse('IMMUNE', 'R-16.6', 'participants the target is not immune against');
+  return undefined;
+}
+
+function checkMeans(
+  pack: Pack,
+  state: State,
+  seat: Seat,
+  command: AttackCommand,
+  price: number | undefined,
+): Refusal | undefined {
+  const { kind, attacker, target } = command;
+  if (kind === 'control' && !hasRoomFor(roomAt(pack, structureOf(state, seat), attacker), pack.inSide[target] as Side))
+    return refuse('NO_OPEN_ARROW', 'R-7.5', 'an arrow of the attacking card on which the target fits');
+  if (command.stated !== undefined) {
+    const isAttacker = isIlluminatiCard(attacker);
+    const most =
+      (isAttacker ? powerOf(pack, state, seat) : transferableOf(pack, state, seat)) +
+      (state.options.hiddenOverstate ? 1 : 0);
+    if (!Number.isInteger(command.stated) || command.stated < 1 || command.stated > most)
+      return refuse('BAD_AMOUNT', 'R-23.16', 'a power from 1 to what the card has');
+  }
+  if (price !== undefined && (state.money[seat] as number) < price)
+    return refuse('INSUFFICIENT_FUNDS', 'R-16.2', `${price} MB in your Illuminati treasury`);
+  return undefined;
+}

@@ -1,0 +1,174 @@
+import { endIncomeStop, taxDue } from '../flow/income.ts';
+import { payAndAskGoals } from '../flow/set-up.ts';
+import { specialIn } from '../model/hand.ts';
+import { refuse } from '../model/refusal.ts';
+import { bit, isActive } from '../model/seats.ts';
+import { abilityOf, cardWith, illuminatiIncome, illuminatiOf } from '../rules/board.ts';
+import { questionFor, topQuestion } from '../rules/windows.ts';
+import type { Handler } from './handler.ts';
+import { checkAmount } from './spending.ts';
+
+/** R-2.3: face-up, one after another, no duplicates. */
+export const chooseIlluminati: Handler<'chooseIlluminati'> = (game, { seat, card }) => {
+  const { state, emit } = game;
+  if (state.phase !== 'setup') return refuse('WRONG_PHASE', 'R-2.3', 'the set-up');
+  const question = questionFor(state, seat, 'illuminati');
+  if (!question) return refuse('BAD_TIMING', 'R-2.3', 'your turn to choose');
+  if (state.illuminati.includes(card)) return refuse('ILLEGAL_TARGET', 'R-2.3', 'an Illuminati card nobody has');
+  const [next, ...left] = question.left;
+  emit({ type: 'closed', kind: 'illuminati' });
+  emit({ type: 'illuminatiAssigned', seat, illuminati: card, faceDown: false, draws: 0 });
+  if (next === undefined) payAndAskGoals(game);
+  else emit({ type: 'asked', question: { kind: 'illuminati', seat: next, left } });
+  return undefined;
+};
+
+/** R-2.5, R-23.8, R-23.16 (e): the answer of a face-down seat counts only if its goal is secret. */
+export const chooseGoal: Handler<'chooseGoal'> = ({ state, pack, emit }, { seat, goal }) => {
+  if (state.phase !== 'setup') return refuse('WRONG_PHASE', 'R-2.5', 'the set-up');
+  const question = questionFor(state, seat, 'goals');
+  if (!question) return refuse('BAD_TIMING', 'R-2.5', 'a goal to choose');
+  if (pack.illuminati[goal]?.goal.type === 'secret') return refuse('ILLEGAL_TARGET', 'R-2.5', 'one of the seven goals');
+  const counts = state.options.hiddenGoals || illuminatiOf(pack, state, seat)?.goal.type === 'secret';
+  if (counts) emit({ type: 'goalChosen', seat, goal, draws: 0 });
+  emit({ type: 'answered', seat, question: { ...question, waiting: question.waiting & ~bit(seat) } });
+  return undefined;
+};
+
+/** R-23.16 (b, c): income and draws of a face-down Illuminati card. */
+export const state: Handler<'state'> = ({ state: now, pack, emit }, { seat, income, draws }) => {
+  const stop = questionFor(now, seat, 'income');
+  const goals = questionFor(now, seat, 'goals');
+  if (!(stop ?? goals) || !now.faceDown[seat] || (draws !== undefined && !stop))
+    return refuse('BAD_TIMING', 'R-23.16', 'the income stop of a face-down Illuminati card');
+  const printed = stop ? illuminatiIncome(pack, now, seat) : (illuminatiOf(pack, now, seat)?.income ?? 0);
+  const most = printed + (now.options.hiddenOverstate ? 1 : 0);
+  if (income !== undefined && (!Number.isInteger(income) || income < 0 || income > most))
+    return refuse('BAD_AMOUNT', 'R-23.16', `an income from 0 to ${most}`);
+  const cards = abilityOf(pack, now, seat, 'drawsCards')?.cards ?? 1;
+  if (draws !== undefined && (!Number.isInteger(draws) || draws < 1 || draws > cards))
+    return refuse('BAD_AMOUNT', 'R-23.16', `1 to ${cards} cards`);
+  if (stop) {
+    emit({
+      type: 'answered',
+      seat,
+      question: {
+        ...stop,
+        ...(income === undefined ? {} : { stated: income }),
+        ...(draws === undefined ? {} : { draws }),
+      },
+    });
+  } else if (goals && income !== undefined)
+    emit({ type: 'answered', seat, question: { ...goals, stated: goals.stated.with(seat, income) } });
+  return undefined;
+};
+
+/** Nothing, please: in a window, at the income stop, and to every question that may be left alone. */
+export const decline: Handler<'decline'> = (game, { seat }) => {
+  const { state: now, emit } = game;
+  const top = topQuestion(now);
+  if (!top || !questionFor(now, seat, top.kind)) return refuse('BAD_TIMING', 'R-24.4', 'a question that waits for you');
+  switch (top.kind) {
+    case 'start':
+    case 'secrets':
+    case 'roll':
+      emit({ type: 'answered', seat, question: { ...top, answered: top.answered | bit(seat) } });
+      return undefined;
+    case 'income':
+      endIncomeStop(game, top);
+      return undefined;
+    case 'replace':
+    case 'immunity':
+    case 'funding':
+    case 'keep': {
+      emit({ type: 'closed', kind: top.kind });
+      const settles = top.kind === 'immunity' || (top.kind === 'replace' && top.purpose === 'privilege');
+      if (settles) emit({ type: 'announcementSettled' });
+      return undefined;
+    }
+    default:
+      return refuse('BAD_TIMING', 'R-24.4', 'a question that can be declined');
+  }
+};
+
+/** R-5.3. */
+export const keep: Handler<'keep'> = ({ state: now, emit }, { seat, faceUp }) => {
+  const question = questionFor(now, seat, 'keep');
+  if (!question) return refuse('BAD_TIMING', 'R-5.3', 'a Special you have just drawn');
+  const slot = now.hands[seat]?.[question.slot];
+  emit({ type: 'closed', kind: 'keep' });
+  if (faceUp && slot !== undefined)
+    emit({ type: 'specialTurnedUp', seat, slot: question.slot, special: specialIn(slot) });
+  return undefined;
+};
+
+/** R-23.16 (f). */
+export const claimImmunity: Handler<'claimImmunity'> = ({ state: now, pack, emit }, { seat }) => {
+  if (!questionFor(now, seat, 'immunity') || !abilityOf(pack, now, seat, 'immunity'))
+    return refuse('BAD_TIMING', 'R-23.16', 'an attack you are immune against');
+  emit({ type: 'closed', kind: 'immunity' });
+  emit({ type: 'illuminatiRevealed', seat, illuminati: now.illuminati[seat] as number });
+  emit({ type: 'attackVoided', why: 'immunity' });
+  return undefined;
+};
+
+/** R-4.6. */
+export const tax: Handler<'tax'> = ({ state: now, pack, emit }, { seat, seats }) => {
+  const stop = questionFor(now, seat, 'income');
+  if (!stop || cardWith(pack, now, seat, 'tax') === undefined)
+    return refuse('BAD_TIMING', 'R-4.6', 'the income stop, and a card that taxes');
+  if (seats.some((payer) => payer === seat || !isActive(now, payer)) || new Set(seats).size !== seats.length)
+    return refuse('ILLEGAL_TARGET', 'R-4.6', 'opponents, each once');
+  emit({ type: 'answered', seat, question: { ...stop, tax: seats } });
+  return undefined;
+};
+
+/** R-4.4. */
+export const payUpkeep: Handler<'payUpkeep'> = ({ state: now, pack, emit }, { seat, from }) => {
+  const stop = questionFor(now, seat, 'income');
+  const card = cardWith(pack, now, seat, 'upkeep');
+  if (!stop || card === undefined) return refuse('BAD_TIMING', 'R-4.4', 'the income stop, and a card with upkeep');
+  if (from !== seat && from !== now.host[card]) return refuse('BAD_TREASURY', 'R-4.4', 'its master or your Illuminati');
+  const lacking = checkAmount(now, from, 1);
+  if (lacking) return lacking;
+  emit({ type: 'answered', seat, question: { ...stop, upkeepFrom: from } });
+  return undefined;
+};
+
+/** R-4.6: booked when all payers have answered. */
+export const payTax: Handler<'payTax'> = (game, { seat, from }) => {
+  const { state: now, emit } = game;
+  const question = questionFor(now, seat, 'taxes');
+  if (!question) return refuse('BAD_TIMING', 'R-4.6', 'a tax you owe');
+  const payments = Object.entries(from).map(([card, amount]) => ({ card: Number(card), amount }));
+  if (payments.some(({ card }) => now.owner[card] !== seat))
+    return refuse('BAD_TREASURY', 'R-4.6', 'treasuries of your own');
+  const due = taxDue(game, seat);
+  const whole = payments.every(({ amount }) => Number.isInteger(amount) && amount >= 0);
+  if (!whole || payments.reduce((sum, { amount }) => sum + amount, 0) !== due)
+    return refuse('BAD_AMOUNT', 'R-4.6', `exactly ${due} MB`);
+  if (payments.some(({ card, amount }) => amount > (now.money[card] as number)))
+    return refuse('INSUFFICIENT_FUNDS', 'R-4.6', 'money that lies there');
+  const paid = payments.filter(({ amount }) => amount > 0);
+  emit({
+    type: 'answered',
+    seat,
+    question: { ...question, waiting: question.waiting & ~bit(seat), payments: question.payments.with(seat, paid) },
+  });
+  return undefined;
+};
+
+/** R-23.10. */
+export const bid: Handler<'bid'> = ({ state: now, emit }, { seat, amount }) => {
+  const question = questionFor(now, seat, 'bids');
+  if (!question) return refuse('BAD_TIMING', 'R-23.10', 'a bid you owe');
+  if (!Number.isInteger(amount) || amount < 0) return refuse('BAD_AMOUNT', 'R-23.10', 'a whole number from 0 on');
+  if (amount > (now.money[seat] as number))
+    return refuse('INSUFFICIENT_FUNDS', 'R-23.10', 'money of your Illuminati treasury');
+  emit({
+    type: 'answered',
+    seat,
+    question: { ...question, waiting: question.waiting & ~bit(seat), bids: question.bids.with(seat, amount) },
+  });
+  return undefined;
+};

@@ -1,0 +1,65 @@
+import { isIlluminatiCard } from '../cards/pack.ts';
+import { subtree } from '../geometry/tree.ts';
+import type { Bundle } from '../model/commands.ts';
+import { findSpecials } from '../model/hand.ts';
+import { type Refusal, refuse } from '../model/refusal.ts';
+import type { State } from '../model/state.ts';
+import type { CardNo, Seat } from '../model/words.ts';
+import { structureOf } from '../rules/board.ts';
+import { actionsLeft } from './timing.ts';
+
+export function isEmpty({ money, specials, groups }: Bundle): boolean {
+  return !money && !specials?.length && !groups?.length;
+}
+
+export function groupsIn(give: Bundle, want: Bundle): number {
+  return (give.groups?.length ?? 0) + (want.groups?.length ?? 0);
+}
+
+/** when Groups may change hands between these two, and whether the current player can pay for it. */
+export function checkGroupTrade(state: State, one: Seat, other: Seat, groups: number): Refusal | undefined {
+  if (groups === 0) return undefined;
+  const { seat } = state.turn;
+  if (state.phase !== 'actions' || (seat !== one && seat !== other))
+    return refuse('WRONG_PHASE', 'R-14.6', 'the actions phase of one of the two players');
+  if (state.attack) return refuse('ATTACK_IN_PROGRESS', 'R-14.6', 'the attack in progress to end first');
+  return undefined;
+}
+
+export function checkGroupCost(state: State, groups: number): Refusal | undefined {
+  return groups > actionsLeft(state)
+    ? refuse('NO_ACTIONS_LEFT', 'R-14.6', 'one regular action of the current player for each Group')
+    : undefined;
+}
+
+/** Groups of that seat, roots of subtrees that do not lie in each other. */
+export function checkGroups(state: State, owner: Seat, groups: readonly CardNo[] = []): Refusal | undefined {
+  if (
+    groups.some((card) => isIlluminatiCard(card) || state.owner[card] !== owner) ||
+    new Set(groups).size !== groups.length
+  )
+    return refuse('ILLEGAL_TARGET', 'R-14.4', 'Groups of the side that gives them, each once');
+  if (groups.length < 2) return undefined;
+  const structure = structureOf(state, owner);
+  const nested = groups.some((top) => groups.some((card) => card !== top && subtree(structure, top).includes(card)));
+  return nested ? refuse('ILLEGAL_TARGET', 'R-14.6', 'roots of subtrees only') : undefined;
+}
+
+export function checkSpecials(state: State, owner: Seat, specials: Bundle['specials'] = []): Refusal | undefined {
+  return findSpecials(state.hands[owner] as number[], specials)
+    ? undefined
+    : refuse('CARD_NOT_HELD', 'R-14.4', 'every Special that is named, once per copy');
+}
+
+/** money goes from Illuminati to Illuminati. */
+export function checkMoney(state: State, owner: Seat, money = 0): Refusal | undefined {
+  if (money > (state.money[owner] as number))
+    return refuse('INSUFFICIENT_FUNDS', 'R-14.3', 'as much in the Illuminati treasury');
+  return undefined;
+}
+
+export function checkWhole(...bundles: readonly Bundle[]): Refusal | undefined {
+  return bundles.some(({ money = 0 }) => !Number.isInteger(money) || money < 0)
+    ? refuse('BAD_AMOUNT', 'R-0.1', 'a whole amount')
+    : undefined;
+}

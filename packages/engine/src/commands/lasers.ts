@@ -1,0 +1,48 @@
+import { bitOf, isIlluminatiCard, type Pack } from '../cards/pack.ts';
+import type { AlignmentChange } from '../model/commands.ts';
+import { type Refusal, refuse } from '../model/refusal.ts';
+import { UNCONTROLLED } from '../model/state.ts';
+import { ALIGNMENTS, type Alignment, type Seat } from '../model/words.ts';
+import { type Board, cardWith } from '../rules/board.ts';
+import type { Handler } from './handler.ts';
+
+/** */
+export const lasers: Handler<'lasers'> = ({ state, pack, emit }, command) => {
+  const { seat } = command;
+  if (cardWith(pack, state, seat, 'altersAlignment') === undefined || state.turn.lasersUsed)
+    return refuse('BAD_TIMING', 'R-17.20', 'the Lasers, unused in this turn');
+  const fault = judgeLasers(pack, state, seat, command);
+  if (fault) return fault;
+  emit({ type: 'alignmentChanged', card: command.target, alignments: changedAlignments(state, command), by: seat });
+  emit({ type: 'turnNoted', turn: { lasersUsed: true } });
+  return undefined;
+};
+
+/** */
+export function judgeLasers(pack: Pack, board: Board, seat: Seat, change: AlignmentChange): Refusal | undefined {
+  const { target, add, remove, reverse } = change;
+  if (isIlluminatiCard(target) || (board.owner[target] as number) < UNCONTROLLED)
+    return refuse('ILLEGAL_TARGET', 'R-17.20', 'a Group in play');
+  if (target === cardWith(pack, board, seat, 'altersAlignment'))
+    return refuse('ILLEGAL_TARGET', 'R-17.20', 'another Group than the Lasers');
+  const mask = board.alignments[target] as number;
+  if (add && mask & bitOf(add)) return refuse('ILLEGAL_TARGET', 'R-17.21', 'an alignment the Group does not have');
+  if (remove && !(mask & bitOf(remove))) return refuse('ILLEGAL_TARGET', 'R-17.21', 'an alignment the Group has');
+  if (reverse && (!(mask & bitOf(reverse)) || !oppositeOf(reverse)))
+    return refuse('ILLEGAL_TARGET', 'R-17.21', 'an alignment the Group has and that has an opposite');
+  return undefined;
+}
+
+/** the four opposed pairs stand side by side in ALIGNMENTS; Criminal and Fanatic cannot be reversed. */
+function oppositeOf(alignment: Alignment): Alignment | undefined {
+  const position = ALIGNMENTS.indexOf(alignment);
+  return position < 8 ? ALIGNMENTS[position ^ 1] : undefined;
+}
+
+export function changedAlignments(board: Board, { target, add, remove, reverse }: AlignmentChange): number {
+  let mask = board.alignments[target] as number;
+  if (add) mask |= bitOf(add);
+  if (remove) mask &= ~bitOf(remove);
+  if (reverse) mask = (mask & ~bitOf(reverse)) | bitOf(oppositeOf(reverse) ?? reverse);
+  return mask;
+}

@@ -1,0 +1,143 @@
+import { takeOut } from '../flow/elimination.ts';
+import type { Game } from '../flow/game.ts';
+import { defaultTaxPayment, payTax, taxDue } from '../flow/income.ts';
+import { payAndAskGoals } from '../flow/set-up.ts';
+import { bit, has } from '../model/seats.ts';
+import type { Attack, Question, State } from '../model/state.ts';
+import type { CardNo, Seat } from '../model/words.ts';
+import { groupsOf } from '../rules/board.ts';
+import type { Handler } from './handler.ts';
+import { continueReceipts } from './placing.ts';
+
+/** a computer player goes on for him, or everything he had is gone and what waited for him is settled. */
+export const leave: Handler<'leave'> = (game, { seat }) => {
+  const { state, emit } = game;
+  if (state.options.replaceLeavers) {
+    emit({ type: 'seatHandedOver', seat });
+    return undefined;
+  }
+  const wasHisTurn = state.phase !== 'setup' && state.turn.seat === seat;
+  const broken = brokenAttack(state, seat);
+  payWhatHeOwes(game, seat);
+  const travelling = armsToFree(state, seat, broken);
+  const after = questionsWithout(state, seat, broken, wasHisTurn);
+  emit({ type: 'questionsLeft', questions: after.questions });
+  const freed = [...groupsOf(state, seat), ...travelling];
+  if (freed.length > 0) emit({ type: 'groupsFreed', cards: freed, why: 'left' });
+  if (broken)
+    emit({
+      type: 'attackEnded',
+      counted: broken.committed,
+      succeeded: false,
+      ...(broken.roll === undefined ? {} : { roll: broken.roll }),
+    });
+  takeOut(game, seat, 'departed', -1);
+  if (state.over) return undefined;
+  if (after.receipts) continueReceipts(game, { source: 'trade', left: after.receipts });
+  if (after.choosers) continueChoosing(game, after.choosers);
+  if (wasHisTurn) emit({ type: 'phaseEntered', phase: 'end' });
+  return undefined;
+};
+
+/** The attack that ends with him: his own, or one on his Group that has not taken it yet. */
+function brokenAttack(state: State, seat: Seat): Attack | undefined {
+  const { attack } = state;
+  if (!attack) return undefined;
+  const takes = attack.stage === 'placing' || attack.stage === 'funding';
+  return state.turn.seat === seat || (attack.defender === seat && !takes) ? attack : undefined;
+}
+
+/** What he was to pay takes its default. */
+function payWhatHeOwes(game: Game, seat: Seat): void {
+  const { state } = game;
+  const taxes = state.questions.find((question) => question.kind === 'taxes');
+  if (taxes?.kind !== 'taxes') return;
+  const answered = taxes.payments[seat];
+  if (answered || has(taxes.waiting, seat))
+    payTax(game, seat, answered ?? defaultTaxPayment(state, seat, taxDue(game, seat)));
+}
+
+function armsToFree(state: State, seat: Seat, broken: Attack | undefined): CardNo[] {
+  return state.questions.flatMap((question) => {
+    if (question.kind !== 'placement') return [];
+    const arms = [{ seat: question.seat, arm: question.arm }, ...question.left].filter(
+      (receipt) => receipt.seat === seat || broken,
+    );
+    return arms.flatMap(({ arm }) => [arm.root, ...arm.links.map(({ card }) => card)]);
+  });
+}
+
+interface Remaining {
+  readonly questions: Question[];
+  /** Travelling Groups of others that still want a place, when his was the one asked for. */
+  readonly receipts?: Extract<Question, { kind: 'placement' }>['left'];
+  readonly choosers?: readonly Seat[];
+}
+
+/** his questions count as declined; questions about an attack or a Special that is gone go with it. */
+function questionsWithout(state: State, seat: Seat, broken: Attack | undefined, wasHisTurn: boolean): Remaining {
+  let rest: Omit<Remaining, 'questions'> = {};
+  const questions = state.questions.flatMap((question): Question[] => {
+    switch (question.kind) {
+      case 'secrets':
+        if (question.subject.seat === seat || (broken && question.subject.use !== 'play')) return [];
+        if (
+          wasHisTurn &&
+          question.subject.use === 'play' &&
+          state.questions.some(({ kind }) => kind === 'start' || kind === 'roll')
+        )
+          return [];
+        return [{ ...question, asked: question.asked & ~bit(seat) }];
+      case 'start':
+        return wasHisTurn ? [] : [{ ...question, asked: question.asked & ~bit(seat) }];
+      case 'roll':
+        return broken ? [] : [{ ...question, asked: question.asked & ~bit(seat) }];
+      case 'spending':
+        return broken ? [] : [question];
+      case 'taxes':
+        return wasHisTurn
+          ? []
+          : [
+              {
+                ...question,
+                waiting: question.waiting & ~bit(seat),
+                payments: question.payments.with(seat, undefined),
+              },
+            ];
+      case 'goals':
+        return [{ ...question, waiting: question.waiting & ~bit(seat) }];
+      case 'bids':
+        return [
+          {
+            ...question,
+            waiting: question.waiting & ~bit(seat),
+            rollers: question.rollers & ~bit(seat),
+            bids: question.bids.with(seat, 0),
+          },
+        ];
+      case 'illuminati':
+        if (question.seat !== seat) return [{ ...question, left: question.left.filter((other) => other !== seat) }];
+        rest = { choosers: question.left };
+        return [];
+      case 'placement':
+        if (broken) return [];
+        if (question.seat !== seat)
+          return [{ ...question, left: question.left.filter((receipt) => receipt.seat !== seat) }];
+        rest = { receipts: question.left.filter((receipt) => receipt.seat !== seat) };
+        return [];
+      case 'income':
+      case 'keep':
+      case 'replace':
+      case 'immunity':
+      case 'funding':
+        return question.seat === seat || broken ? [] : [question];
+    }
+  });
+  return { questions, ...rest };
+}
+
+function continueChoosing(game: Game, choosers: readonly Seat[]): void {
+  const [next, ...left] = choosers;
+  if (next === undefined) payAndAskGoals(game);
+  else game.emit({ type: 'asked', question: { kind: 'illuminati', seat: next, left } });
+}

@@ -1,0 +1,133 @@
+import { eliminateNow } from '../flow/elimination.ts';
+import type { Game } from '../flow/game.ts';
+import { defaultArrow, defaultReceipt } from '../geometry/default-arrow.ts';
+import type { PlacementRefusal } from '../geometry/placement.ts';
+import { judgeReceipt, type Receipt as ReceiptOutcome } from '../geometry/receipt.ts';
+import type { Arrow, Structure } from '../geometry/structure.ts';
+import type { PlacementChoice } from '../model/commands.ts';
+import { must, type Refusal, refuse } from '../model/refusal.ts';
+import type { Question, State } from '../model/state.ts';
+import type { Seat } from '../model/words.ts';
+import { structureOf } from '../rules/board.ts';
+import { questionFor } from '../rules/windows.ts';
+import type { Handler } from './handler.ts';
+import { checkAmount } from './spending.ts';
+
+type Placement = Extract<Question, { kind: 'placement' }>;
+
+/** */
+export const place: Handler<'place'> = (game, { seat, host, side, plan, dropOld }) => {
+  const { state, pack } = game;
+  const question = questionFor(state, seat, 'placement');
+  if (!question) return refuse('BAD_TIMING', 'R-10.6', 'a Group to place');
+  if (state.owner[host] !== seat || (question.source === 'capture' && host !== state.attack?.attacker))
+    return refuse(
+      'ILLEGAL_TARGET',
+      'R-10.6',
+      question.source === 'capture' ? 'the attacking card' : 'a card of your own structure',
+    );
+  const rest = structureOf(state, seat);
+  if (question.source === 'capture' && dropOld?.length)
+    return refuse('BAD_PLAN', 'R-13.7', 'cards already in place to stay');
+  const wish = { plan, dropOld };
+  const outcome = judgeReceipt(pack, rest, question.arm, { host, side }, wish, {
+    dropsFreely: dropsFreely(state, seat),
+  });
+  if (!outcome.ok) return misplaced(outcome);
+  carryOut(game, question, { host, side }, outcome);
+  return undefined;
+};
+
+/** a Group for which there is no room any more becomes uncontrolled. */
+export function placeByDefault(game: Game, question: Placement): void {
+  const { state, pack, emit } = game;
+  const rest = structureOf(state, question.seat);
+  const { arm } = question;
+  if (question.source === 'capture') {
+    const best = must(
+      defaultArrow(pack, rest, arm, [must(state.attack, 'the attack').attacker]),
+      'room for the captured Group',
+    );
+    carryOut(game, question, best.arrow, { ...best.outcome, rest, lostOld: [] });
+    return;
+  }
+  const best = defaultReceipt(pack, rest, arm);
+  if (best) carryOut(game, question, best.arrow, best.outcome);
+  else {
+    emit({ type: 'closed', kind: 'placement' });
+    emit({ type: 'groupsFreed', cards: [arm.root, ...arm.links.map(({ card }) => card)], why: 'noRoom' });
+    continueReceipts(game, question);
+  }
+}
+
+/** in his own P3 a player may drop puppets at will. */
+export function dropsFreely(state: State, seat: Seat): boolean {
+  return state.phase === 'actions' && state.turn.seat === seat;
+}
+
+export function misplaced({ code, why }: PlacementRefusal): Refusal {
+  return refuse(code, code === 'BAD_PLAN' ? 'R-13.4' : 'R-12.12', why);
+}
+
+function carryOut(game: Game, question: Placement, arrow: Arrow, outcome: ReceiptOutcome): void {
+  game.emit({ type: 'closed', kind: 'placement' });
+  hangArm(game, question.seat, question.arm, arrow, outcome, question.source);
+  continueReceipts(game, question);
+}
+
+/** Puts an arm where it was judged to fit, and frees what it could not keep. */
+export function hangArm(
+  { emit }: Game,
+  seat: Seat,
+  arm: Structure,
+  arrow: Arrow,
+  outcome: ReceiptOutcome,
+  why: 'capture' | 'trade',
+): void {
+  if (outcome.lostOld.length > 0) emit({ type: 'groupsFreed', cards: outcome.lostOld, why: 'noRoom' });
+  emit({
+    type: 'armPlaced',
+    seat,
+    links: [{ card: arm.root, host: arrow.host, side: arrow.side }, ...outcome.links],
+    why,
+  });
+  if (outcome.dropped.length > 0) emit({ type: 'groupsFreed', cards: outcome.dropped, why: 'noRoom' });
+}
+
+/** the next travelling Group, placed as told or asked for; with the last one the trade is over and eliminations are looked at. */
+export function continueReceipts(game: Game, { source, left }: Pick<Placement, 'source' | 'left'>): void {
+  for (const [index, { seat, arm, choice }] of left.entries()) {
+    const outcome = choice && judgeChoice(game, seat, structureOf(game.state, seat), arm, choice);
+    if (choice && outcome?.ok) hangArm(game, seat, arm, choice, outcome, 'trade');
+    else {
+      game.emit({ type: 'asked', question: { kind: 'placement', seat, arm, source, left: left.slice(index + 1) } });
+      return;
+    }
+  }
+  if (source === 'trade') eliminateNow(game);
+}
+
+/** Judges what a receiver sent along with his offer or acceptance. */
+export function judgeChoice(
+  game: Game,
+  seat: Seat,
+  rest: Structure,
+  arm: Structure,
+  choice: PlacementChoice,
+): ReceiptOutcome | PlacementRefusal {
+  return judgeReceipt(game.pack, rest, arm, { host: choice.host, side: choice.side }, choice, {
+    dropsFreely: dropsFreely(game.state, seat),
+  });
+}
+
+/** */
+export const fund: Handler<'fund'> = ({ state, emit }, { seat, amount }) => {
+  const attack = state.attack;
+  if (!attack || !questionFor(state, seat, 'funding'))
+    return refuse('BAD_TIMING', 'R-10.9', 'a Group you have just captured');
+  const lacking = checkAmount(state, attack.attacker, amount);
+  if (lacking) return lacking;
+  emit({ type: 'closed', kind: 'funding' });
+  emit({ type: 'moneyMoved', from: attack.attacker, to: attack.target, amount, why: 'funding' });
+  return undefined;
+};

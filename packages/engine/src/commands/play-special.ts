@@ -1,0 +1,141 @@
+import type { SpecialEffect } from '../cards/card-definition.ts';
+import { isIlluminatiCard } from '../cards/pack.ts';
+import type { Game } from '../flow/game.ts';
+import { cancel } from '../flow/special-effect.ts';
+import { useSpecials } from '../flow/special-use.ts';
+import { fits } from '../geometry/room.ts';
+import type { Amounts, CommandOf } from '../model/commands.ts';
+import { findSpecial } from '../model/hand.ts';
+import { assertNever, must, type Refusal, refuse } from '../model/refusal.ts';
+import { isActive } from '../model/seats.ts';
+import { DEAD, type State, UNCONTROLLED } from '../model/state.ts';
+import type { CardNo, Seat } from '../model/words.ts';
+import { structureOf } from '../rules/board.ts';
+import { moneyOf } from '../rules/goals.ts';
+import { isOpenState, questionFor } from '../rules/windows.ts';
+import type { Handler } from './handler.ts';
+import { actionsLeft, checkOwnTurn } from './timing.ts';
+
+type Play = CommandOf<'play'>;
+
+/** R-15: is this the moment for the card, is it held, and may it name what it names. Effects follow its Secrets window. */
+export const play: Handler<'play'> = (game, command) => {
+  const { state, pack, emit } = game;
+  const { seat, card } = command;
+  const { effect } = must(pack.specials[card], 'the Special');
+  const untimely = wrongMoment(state, seat, effect);
+  if (untimely) return untimely;
+  const slot = findSpecial(state.hands[seat] as number[], card);
+  if (slot < 0) return refuse('CARD_NOT_HELD', 'R-15.1', 'this Special in your hand');
+  const fault = wrongObject(game, command, effect);
+  if (fault) return fault;
+  if (effect.type !== 'cancelsSpecial') {
+    const { seat: _, ...own } = command;
+    useSpecials(game, { use: 'play', seat, play: own });
+    return undefined;
+  }
+  const window = must(questionFor(state, seat, 'secrets'), 'the Secrets window');
+  emit({ type: 'specialUsed', seat, slot, special: card, use: 'cancel' });
+  emit({ type: 'specialCancelled', subject: window.subject, by: seat });
+  emit({ type: 'closed', kind: 'secrets' });
+  cancel(game, window.subject);
+  return undefined;
+};
+
+/** Appendix E up to `BAD_TIMING`: nothing here looks at the hand. */
+function wrongMoment(state: State, seat: Seat, effect: SpecialEffect): Refusal | undefined {
+  const refuseMoment = (rule: string, need: string) => refuse('BAD_TIMING', rule, need);
+  const { attack } = state;
+  const isAttacker = attack !== undefined && state.owner[attack.attacker] === seat;
+  switch (effect.type) {
+    case 'takesGroup':
+      return checkOwnTurn(state, seat, ['actions']);
+    case 'doublesIncome': {
+      const wrong = checkOwnTurn(state, seat, ['income']);
+      return (
+        wrong ??
+        (questionFor(state, seat, 'income') ? undefined : refuseMoment('R-15.8', 'the stop of your income phase'))
+      );
+    }
+    case 'setsRoll':
+      return questionFor(state, seat, 'roll') ? undefined : refuseMoment('R-10.2', 'the window after a roll');
+    case 'losesTurn':
+      return questionFor(state, seat, 'start') ? undefined : refuseMoment('R-15.11', "the start of an opponent's turn");
+    case 'cancelsSpecial':
+      return questionFor(state, seat, 'secrets')
+        ? undefined
+        : refuseMoment('R-15.12', 'another Special that waits for its effect');
+    case 'attacksPowerless':
+      return refuseMoment('R-15.15', 'the announcement of an attack to destroy');
+    case 'endsPrivilege':
+      return attack?.stage === 'spending' && isOpenState(state) && !isAttacker
+        ? undefined
+        : refuseMoment('R-15.6', "somebody else's attack in its spending round");
+    case 'entersPrivileged':
+      return attack?.stage === 'spending' && isOpenState(state) && !isAttacker && seat !== attack.defender
+        ? undefined
+        : refuseMoment('R-15.7', 'an attack in its spending round that is neither yours nor on you');
+    case 'gainsMoney':
+    case 'redistributes':
+    case 'spies':
+    case 'revives':
+      return isOpenState(state) ? undefined : refuseMoment('R-15.2', 'the open state');
+    default:
+      return assertNever(effect);
+  }
+}
+
+function wrongObject({ state, pack }: Game, command: Play, effect: SpecialEffect): Refusal | undefined {
+  const { seat, target, host, side } = command;
+  switch (effect.type) {
+    case 'takesGroup': {
+      if (actionsLeft(state) < 1) return refuse('NO_ACTIONS_LEFT', 'R-15.5', 'a regular action');
+      if (target === undefined || host === undefined || side === undefined)
+        return refuse('BAD_COMMAND', 'R-15.5', 'the Group and the arrow it goes to');
+      if (isIlluminatiCard(target) || state.owner[target] !== UNCONTROLLED)
+        return refuse('ILLEGAL_TARGET', 'R-15.5', 'an uncontrolled Group');
+      if (state.owner[host] !== seat)
+        return refuse('ILLEGAL_TARGET', 'R-13.10', 'a card of your own structure to hang it from');
+      const fit = fits(pack, structureOf(state, seat), { host, side }, target);
+      return fit === 'fits' ? undefined : refuse(fit, 'R-13.10', 'an open arrow on which the Group fits');
+    }
+    case 'revives':
+      if (target === undefined) return refuse('BAD_COMMAND', 'R-15.9', 'the Group to revive');
+      return state.owner[target] === DEAD ? undefined : refuse('ILLEGAL_TARGET', 'R-15.9', 'a Group of the dead pile');
+    case 'spies':
+      return wrongSpying(state, command);
+    case 'redistributes':
+      return command.treasuries && checkTreasuries(state, seat, command.treasuries, effect.bonus);
+    case 'endsPrivilege':
+    case 'entersPrivileged':
+      return state.attack?.privileged ? undefined : refuse('NOT_PRIVILEGED', 'R-9.12', 'a privileged attack');
+    default:
+      return undefined;
+  }
+}
+
+/** R-15.17. */
+function wrongSpying(state: State, { seat, money, hand }: Play): Refusal | undefined {
+  if ((money === undefined) === (hand === undefined))
+    return refuse('BAD_COMMAND', 'R-15.17', 'one treasury or one hand');
+  if (hand !== undefined && (hand === seat || !isActive(state, hand)))
+    return refuse('ILLEGAL_TARGET', 'R-15.17', 'the hand of an opponent');
+  if (money === undefined) return undefined;
+  const owner = state.owner[money] as number;
+  return owner >= 0 && owner !== seat
+    ? undefined
+    : refuse('ILLEGAL_TARGET', 'R-15.17', "a card in an opponent's structure");
+}
+
+/** R-15.16, R-16.8: treasuries that are not named keep what they have. */
+export function checkTreasuries(state: State, seat: Seat, treasuries: Amounts, bonus: number): Refusal | undefined {
+  const named = Object.entries(treasuries).map(([card, amount]): [CardNo, number] => [Number(card), amount]);
+  if (named.some(([card]) => state.owner[card] !== seat))
+    return refuse('BAD_TREASURY', 'R-15.16', 'treasuries of your own structure');
+  if (named.some(([, amount]) => !Number.isInteger(amount) || amount < 0))
+    return refuse('BAD_AMOUNT', 'R-0.1', 'whole amounts');
+  const changed = named.reduce((sum, [card, amount]) => sum + amount - (state.money[card] as number), 0);
+  if (changed !== bonus)
+    return refuse('INSUFFICIENT_FUNDS', 'R-15.16', `a total of exactly ${moneyOf(state, seat) + bonus} MB`);
+  return undefined;
+}

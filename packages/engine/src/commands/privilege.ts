@@ -1,0 +1,47 @@
+import { buyPrivilege } from '../flow/attack.ts';
+import { useSpecials } from '../flow/special-use.ts';
+import { findSpecial, findSpecials } from '../model/hand.ts';
+import { refuse } from '../model/refusal.ts';
+import { abilityOf } from '../rules/board.ts';
+import { isOpenState, questionFor } from '../rules/windows.ts';
+import type { Handler } from './handler.ts';
+
+/** R-9.12. */
+export const abolish: Handler<'abolish'> = (game, { seat, discard }) => {
+  const { state } = game;
+  const { attack } = state;
+  if (attack?.stage !== 'spending' || !isOpenState(state) || state.owner[attack.attacker] === seat)
+    return refuse('BAD_TIMING', 'R-9.12', "somebody else's attack in its spending round");
+  if (!findSpecials(state.hands[seat] as number[], discard))
+    return refuse('CARD_NOT_HELD', 'R-9.12', 'two Specials of your own hand');
+  if (!attack.privileged) return refuse('NOT_PRIVILEGED', 'R-9.12', 'a privileged attack');
+  useSpecials(game, { use: 'abolish', seat, specials: discard });
+  return undefined;
+};
+
+/** R-15.19, R-15.20: what takes the place of a discard that Secrets cancelled. */
+export const replace: Handler<'replace'> = (game, { seat, discard, pay, none }) => {
+  const { state, pack, emit } = game;
+  const question = questionFor(state, seat, 'replace');
+  if ([discard !== undefined, pay, none].filter(Boolean).length !== 1)
+    return refuse('BAD_COMMAND', 'R-15.19', 'one of discard, pay and none');
+  if (!question) return refuse('BAD_TIMING', 'R-15.19', 'a cancelled discard of yours');
+  const price = abilityOf(pack, state, seat, 'buysPrivilege')?.cost;
+  if (pay && (question.purpose !== 'privilege' || price === undefined || state.turn.privilegeBought))
+    return refuse('BAD_TIMING', 'R-9.10', 'the right to buy privilege, once a turn');
+  if (discard !== undefined && findSpecial(state.hands[seat] as number[], discard) < 0)
+    return refuse('CARD_NOT_HELD', 'R-15.19', 'another Special in your hand');
+  if (pay && (state.money[seat] as number) < (price ?? 0))
+    return refuse('INSUFFICIENT_FUNDS', 'R-16.2', `${price} MB in your Illuminati treasury`);
+  emit({ type: 'closed', kind: 'replace' });
+  if (discard !== undefined) {
+    useSpecials(
+      game,
+      question.purpose === 'privilege'
+        ? { use: 'privilege', seat, special: discard }
+        : { use: 'abolish', seat, specials: [discard] },
+    );
+  } else if (pay) buyPrivilege(game);
+  else if (question.purpose === 'privilege') emit({ type: 'announcementSettled' });
+  return undefined;
+};

@@ -1,0 +1,74 @@
+import { clearDone } from '../flow/special-effect.ts';
+import { type Refusal, refuse } from '../model/refusal.ts';
+import { bit, has } from '../model/seats.ts';
+import type { Attack, Spent, State } from '../model/state.ts';
+import type { CardNo, Seat } from '../model/words.ts';
+import { isOpenState, questionFor, topQuestion } from '../rules/windows.ts';
+import type { Handler } from './handler.ts';
+
+/** R-9.2–R-9.9. */
+export const spend: Handler<'spend'> = (game, { seat, from, amount, side }) => {
+  const { state, emit } = game;
+  const attack = state.attack;
+  if (attack?.stage !== 'spending' || !isOpenState(state))
+    return refuse('BAD_TIMING', 'R-9.1', 'an attack in its spending round');
+  const attacker = state.owner[attack.attacker] as Seat;
+  const role = seat === attacker ? 'attacker' : seat === attack.defender ? 'defender' : 'other';
+  if (role === 'other' && side === undefined) return refuse('BAD_COMMAND', 'R-9.8', 'the side you help');
+  if ((role === 'attacker' && side === 'against') || (role === 'defender' && side === 'for'))
+    return refuse('BAD_TIMING', 'R-9.9', 'your own side');
+  if (role === 'other' && attack.privileged && !has(attack.permitted, seat))
+    return refuse('PRIVILEGED', 'R-9.6', 'an attack that is not privileged, or Interference');
+  const on = accountOf(attack, seat, from, role, side);
+  if (on === undefined) return refuse('BAD_TREASURY', 'R-9.2', 'a treasury that may pay here');
+  const lacking = checkAmount(state, from, amount);
+  if (lacking) return lacking;
+  emit({ type: 'spent', seat, card: from, amount, on });
+  clearDone(game, seat);
+  if (role === 'attacker' && !state.turn.passBarred) emit({ type: 'turnNoted', turn: { passBarred: true } });
+  return undefined;
+};
+
+function accountOf(
+  attack: Attack,
+  seat: Seat,
+  from: CardNo,
+  role: 'attacker' | 'defender' | 'other',
+  side: 'for' | 'against' | undefined,
+): keyof Spent | undefined {
+  if (role === 'attacker')
+    return from === attack.attacker ? 'attackingCard' : from === seat ? 'attackerIlluminati' : undefined;
+  if (role === 'defender') return from === attack.target ? 'target' : from === seat ? 'defenderIlluminati' : undefined;
+  if (from !== seat) return undefined;
+  return side === 'for' ? 'interfereFor' : 'interfereAgainst';
+}
+
+/** R-9.5, R-9.18. */
+export function checkAmount(state: State, from: CardNo, amount: number): Refusal | undefined {
+  if (!Number.isInteger(amount) || amount < 1) return refuse('BAD_AMOUNT', 'R-9.5', 'a whole number of at least 1 MB');
+  if (amount > (state.money[from] as number))
+    return refuse('INSUFFICIENT_FUNDS', 'R-9.18', `at most the ${state.money[from]} MB that lie there`);
+  return undefined;
+}
+
+/** R-9.7: Attack, Defend, or staying out. */
+export const done: Handler<'done'> = ({ state, emit }, { seat }) => {
+  const spending = questionFor(state, seat, 'spending');
+  if (!spending) return refuse('BAD_TIMING', 'R-9.7', 'a spending round that waits for you');
+  emit({ type: 'answered', seat, question: { kind: 'spending', done: spending.done | bit(seat) } });
+  return undefined;
+};
+
+/** R-9.14, R-9.15, R-15.19: until committed, in spending or instead of replacing a cancelled discard. */
+export const callOff: Handler<'callOff'> = ({ state, emit }) => {
+  const attack = state.attack;
+  const top = topQuestion(state);
+  const replacing = attack?.stage === 'announced' && top?.kind === 'replace';
+  const spending = attack?.stage === 'spending' && top?.kind === 'spending';
+  if (!attack || !(replacing || spending))
+    return refuse('BAD_TIMING', 'R-9.15', 'an announced attack that is not rolled yet');
+  if (attack.committed) return refuse('COMMITTED', 'R-9.17', 'an attack for which no money was paid');
+  emit({ type: 'closed', kind: top.kind });
+  emit({ type: 'attackCalledOff' });
+  return undefined;
+};

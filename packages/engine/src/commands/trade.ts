@@ -1,0 +1,188 @@
+import type { Game } from '../flow/game.ts';
+import type { Bundle, Placements } from '../model/commands.ts';
+import { findSpecials } from '../model/hand.ts';
+import { must, type Refusal, refuse } from '../model/refusal.ts';
+import { isActive } from '../model/seats.ts';
+import type { Offer, State } from '../model/state.ts';
+import type { Seat } from '../model/words.ts';
+import { standingFor, throwsGame } from '../rules/throwing.ts';
+import { isOpenState } from '../rules/windows.ts';
+import {
+  checkGroupCost,
+  checkGroups,
+  checkGroupTrade,
+  checkMoney,
+  checkSpecials,
+  checkWhole,
+  groupsIn,
+  isEmpty,
+} from './bundles.ts';
+import type { Handler } from './handler.ts';
+import { checkReceipts, exchangeGroups } from './trade-groups.ts';
+
+/** R-14.2, R-14.7: a gift of money and Specials; Groups need an accepted offer. */
+export const give: Handler<'give'> = (game, { seat, to, money, specials, groups }) => {
+  const { state, pack } = game;
+  const gift: Bundle = { ...(money ? { money } : {}), ...(specials ? { specials } : {}) };
+  const whole: Bundle = groups ? { ...gift, groups } : gift;
+  if (isEmpty(whole) && money === undefined) return refuse('BAD_COMMAND', 'R-14.2', 'something to give');
+  const groupTiming = checkGroupTrade(state, seat, to, groups?.length ?? 0);
+  if (groupTiming) return groupTiming;
+  if (!isOpenState(state)) return refuse('BAD_TIMING', 'R-14.2', 'the open state');
+  const refusal =
+    checkSpecials(state, seat, specials) ??
+    checkGroupCost(state, groups?.length ?? 0) ??
+    (to === seat || !isActive(state, to) ? refuse('ILLEGAL_TARGET', 'R-14.2', 'another player') : undefined) ??
+    checkGroups(state, seat, groups) ??
+    checkPrivilege(state) ??
+    (money !== undefined && (!Number.isInteger(money) || money < 1)
+      ? refuse('BAD_AMOUNT', 'R-0.1', 'at least 1 MB')
+      : undefined) ??
+    checkMoney(state, seat, money) ??
+    (groups?.length || state.options.giftConsent
+      ? refuse('CONSENT_REQUIRED', 'R-14.7', 'an offer the other accepts')
+      : undefined) ??
+    (throwsGame(pack, standingFor(state, seat), seat, to, gift)
+      ? refuse('THROWING', 'R-14.12', 'a gift that does not decide the game')
+      : undefined);
+  if (refusal) return refusal;
+  handOver(game, seat, to, gift);
+  barPassing(game, seat, gift);
+  return undefined;
+};
+
+/** R-9.11. */
+function checkPrivilege(state: State): Refusal | undefined {
+  return state.attack?.privileged ? refuse('PRIVILEGED', 'R-9.11', 'the privileged attack to be over') : undefined;
+}
+
+interface Proposal {
+  readonly from: Seat;
+  readonly to: Seat;
+  readonly give: Bundle;
+  readonly want: Bundle;
+}
+
+/** R-14.14: only what the proposer gives and what everybody can see. */
+function checkProposal({ state, pack }: Game, { from, to, give: given, want }: Proposal): Refusal | undefined {
+  if (isEmpty(given) && isEmpty(want)) return refuse('BAD_COMMAND', 'R-14.4', 'something to exchange');
+  const groups = groupsIn(given, want);
+  return (
+    checkGroupTrade(state, from, to, groups) ??
+    (isOpenState(state) ? undefined : refuse('BAD_TIMING', 'R-14.2', 'the open state')) ??
+    checkSpecials(state, from, given.specials) ??
+    checkGroupCost(state, groups) ??
+    (from === to || !isActive(state, to) ? refuse('ILLEGAL_TARGET', 'R-14.4', 'another player') : undefined) ??
+    checkGroups(state, from, given.groups) ??
+    checkGroups(state, to, want.groups) ??
+    checkPrivilege(state) ??
+    checkWhole(given, want) ??
+    checkMoney(state, from, given.money) ??
+    (isEmpty(want) && throwsGame(pack, standingFor(state, from), from, to, given)
+      ? refuse('THROWING', 'R-14.12', 'something in return')
+      : undefined)
+  );
+}
+
+export const offer: Handler<'offer'> = (game, { seat, to, give: given, want, place = {} }) => {
+  const refusal = checkProposal(game, { from: seat, to, give: given, want });
+  if (refusal) return refusal;
+  makeOffer(game, { from: seat, to, give: given, want }, place);
+  return undefined;
+};
+
+/** R-14.11: at most one open offer per pair, whichever way round. */
+function makeOffer({ state, emit }: Game, { from, to, give: given, want }: Proposal, place: Placements): void {
+  for (const old of state.offers) {
+    if ((old.from === from && old.to === to) || (old.from === to && old.to === from))
+      emit({ type: 'offerClosed', from: old.from, to: old.to, serial: old.serial, how: 'replaced' });
+  }
+  const serial = (state.offerSerials[from * state.seats + to] as number) + 1;
+  emit({ type: 'offerMade', offer: { from, to, serial, give: given, want, place } });
+}
+
+function findOffer(state: State, from: Seat, to: Seat, serial: number): Offer | undefined {
+  return state.offers.find((open) => open.from === from && open.to === to && open.serial === serial);
+}
+
+const NO_OFFER = refuse('BAD_TIMING', 'R-14.11', 'an open offer to you');
+
+export const counter: Handler<'counter'> = (game, { seat, from, serial, give: given, want, place = {} }) => {
+  const open = findOffer(game.state, from, seat, serial);
+  if (!open) return NO_OFFER;
+  const refusal = checkProposal(game, { from: seat, to: from, give: given, want });
+  if (refusal) return refusal;
+  game.emit({ type: 'offerClosed', from, to: seat, serial, how: 'countered' });
+  makeOffer(game, { from: seat, to: from, give: given, want }, place);
+  return undefined;
+};
+
+export const reject: Handler<'reject'> = ({ state, emit }, { seat, from, serial }) => {
+  if (!findOffer(state, from, seat, serial)) return NO_OFFER;
+  emit({ type: 'offerClosed', from, to: seat, serial, how: 'rejected' });
+  return undefined;
+};
+
+export const withdraw: Handler<'withdraw'> = ({ state, emit }, { seat, to, serial }) => {
+  if (!findOffer(state, seat, to, serial)) return refuse('BAD_TIMING', 'R-14.11', 'an open offer of yours');
+  emit({ type: 'offerClosed', from: seat, to, serial, how: 'withdrawn' });
+  return undefined;
+};
+
+/** R-14.4: validated again and executed wholly or not at all. */
+export const accept: Handler<'accept'> = (game, { seat, from, serial, place = {} }) => {
+  const { state, emit } = game;
+  const open = findOffer(state, from, seat, serial);
+  if (!open) return NO_OFFER;
+  const refusal = checkAcceptance(game, open, place);
+  if (refusal) return refusal;
+  emit({ type: 'offerClosed', from, to: seat, serial, how: 'accepted' });
+  handOver(game, from, seat, open.give);
+  handOver(game, seat, from, open.want);
+  barPassing(game, from, open.give);
+  barPassing(game, seat, open.want);
+  exchangeGroups(game, open, place);
+  return undefined;
+};
+
+/** The checks of `accept`; options use it too, so that what is offered is what will be accepted. */
+export function checkAcceptance(
+  game: Game,
+  { from, to, give: given, want, place: proposed }: Offer,
+  place: Placements,
+): Refusal | undefined {
+  const { state, pack } = game;
+  const groups = groupsIn(given, want);
+  const throwing =
+    (isEmpty(want) && throwsGame(pack, standingFor(state, from), from, to, given)) ||
+    (isEmpty(given) && throwsGame(pack, standingFor(state, to), to, from, want));
+  return (
+    checkGroupTrade(state, from, to, groups) ??
+    (isOpenState(state) ? undefined : refuse('BAD_TIMING', 'R-14.2', 'the open state')) ??
+    checkSpecials(state, from, given.specials) ??
+    checkSpecials(state, to, want.specials) ??
+    checkGroupCost(state, groups) ??
+    checkGroups(state, from, given.groups) ??
+    checkGroups(state, to, want.groups) ??
+    checkReceipts(game, { from, to, give: given, want }, { ...proposed, ...place }) ??
+    checkPrivilege(state) ??
+    checkMoney(state, from, given.money) ??
+    checkMoney(state, to, want.money) ??
+    (throwing ? refuse('THROWING', 'R-14.12', 'something in return') : undefined)
+  );
+}
+
+/** R-14.3, R-14.10: money and Specials change hands; Groups travel by themselves. */
+function handOver({ state, emit }: Game, from: Seat, to: Seat, { money, specials }: Bundle): void {
+  if (money) emit({ type: 'moneyMoved', from, to, amount: money, why: 'gift' });
+  for (const special of specials ?? []) {
+    const slots = must(findSpecials(state.hands[from] as number[], [special]), 'the Special');
+    emit({ type: 'specialHanded', from, to, slot: must(slots[0], 'the slot'), special });
+  }
+}
+
+/** R-3.11: giving money or a Special away bars passing. */
+function barPassing({ state, emit }: Game, seat: Seat, { money, specials }: Bundle): void {
+  if (seat === state.turn.seat && !state.turn.passBarred && (money || specials?.length))
+    emit({ type: 'turnNoted', turn: { passBarred: true } });
+}

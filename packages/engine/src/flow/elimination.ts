@@ -1,0 +1,51 @@
+import { activeMask, countSeats, inTurnOrder, isActive } from '../model/seats.ts';
+import type { GoalName } from '../model/state.ts';
+import type { Seat } from '../model/words.ts';
+import { controlsGroups } from '../rules/board.ts';
+import { goalOf } from '../rules/goals.ts';
+import type { Game } from './game.ts';
+
+/** Who gets the credit of for which seat; -1 for nobody. */
+export interface Credit {
+  readonly credit: number;
+  readonly candidate: number;
+}
+
+/** whoever has had three turns and controls no Group is out, wherever the turn stands. */
+export function eliminate(game: Game, { credit, candidate }: Credit): void {
+  const { state } = game;
+  for (const seat of inTurnOrder(state, activeMask(state))) {
+    if ((state.turnsTaken[seat] as number) < 3 || controlsGroups(state, seat)) continue;
+    if (state.turn.spared && seat === state.turn.seat) continue;
+    takeOut(game, seat, 'eliminated', seat === candidate ? credit : -1);
+    if (state.over) return;
+  }
+}
+
+/** R-23.16 (h). */
+export function takeOut({ state, emit }: Game, seat: Seat, how: 'eliminated' | 'departed', by: number): void {
+  if (state.faceDown[seat]) emit({ type: 'illuminatiRevealed', seat, illuminati: state.illuminati[seat] as number });
+  emit({ type: 'seatOut', seat, how, by });
+  const left = activeMask(state);
+  if (countSeats(left) > 1) return;
+  const winners = Array.from({ length: state.seats }, (_, other) => other).filter((other) => isActive(state, other));
+  const goals = Array.from({ length: state.seats }, (_, other): GoalName[] =>
+    winners.includes(other) ? ['last-standing'] : [],
+  );
+  emit({ type: 'gameEnded', outcome: { winners, goals } });
+}
+
+/** After anything that takes Groups away in the middle of a turn; a current player who is out ends it. */
+export function eliminateNow(game: Game, credit: Credit = { credit: -1, candidate: -1 }): void {
+  eliminate(game, credit);
+  const { state, emit } = game;
+  if (!state.over && !isActive(state, state.turn.seat)) emit({ type: 'phaseEntered', phase: 'end' });
+}
+
+/** his own last Group destroyed, and the goal of destroying met by it. */
+export function spareDestroyer({ state, pack, emit }: Game): void {
+  const { seat } = state.turn;
+  const goal = goalOf(pack, state, seat);
+  if (state.options.longGame || controlsGroups(state, seat) || goal?.type !== 'destroyed') return;
+  if ((state.destroyed[seat] as number) >= goal.atLeast) emit({ type: 'turnNoted', turn: { spared: true } });
+}

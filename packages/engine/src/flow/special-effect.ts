@@ -1,0 +1,177 @@
+import type { PlayCommand, SpecialUse } from '../model/commands.ts';
+import { assertNever, must } from '../model/refusal.ts';
+import type { State } from '../model/state.ts';
+import type { CardNo, Seat, Side } from '../model/words.ts';
+import { abilityOf } from '../rules/board.ts';
+import { nobodyCanAnswer, topQuestion } from '../rules/windows.ts';
+import { loseTurn } from './end-of-turn.ts';
+import type { Game } from './game.ts';
+import { doubleIncome } from './income.ts';
+
+/** A Secrets window closed unanswered: what the Special was used for happens. */
+export function takeEffect(game: Game, subject: SpecialUse): void {
+  const { state, emit } = game;
+  barPassing(game, subject.seat);
+  switch (subject.use) {
+    case 'whispering':
+      emit({ type: 'announcementSettled' });
+      return;
+    case 'privilege':
+      emit({ type: 'privilegeGained' });
+      emit({ type: 'announcementSettled' });
+      return;
+    case 'abolish':
+      endPrivilege(game, subject.seat);
+      return;
+    case 'play':
+      play(game, subject.seat, subject.play);
+      if (!state.over) reopenWindow(game);
+      return;
+    default:
+      assertNever(subject);
+  }
+}
+
+/** as if it had not been played; a discard for privilege or abolishing may be replaced. */
+export function cancel(game: Game, subject: SpecialUse): void {
+  const { emit } = game;
+  switch (subject.use) {
+    case 'whispering':
+      emit({ type: 'attackVoided', why: 'cancelled' });
+      return;
+    case 'privilege':
+      if (canReplace(game, subject.seat, 'privilege'))
+        emit({ type: 'asked', question: { kind: 'replace', seat: subject.seat, purpose: 'privilege' } });
+      else emit({ type: 'announcementSettled' });
+      return;
+    case 'abolish':
+      if (canReplace(game, subject.seat, 'abolish'))
+        emit({ type: 'asked', question: { kind: 'replace', seat: subject.seat, purpose: 'abolish' } });
+      return;
+    case 'play':
+      reopenWindow(game);
+      return;
+    default:
+      assertNever(subject);
+  }
+}
+
+/** A stacked treasury that is not empty might hold enough: asking tells nothing about it. */
+function canReplace({ state, pack }: Game, seat: Seat, purpose: 'privilege' | 'abolish'): boolean {
+  if ((state.hands[seat] as number[]).length > 0) return true;
+  const price =
+    purpose === 'privilege' && !state.turn.privilegeBought
+      ? abilityOf(pack, state, seat, 'buysPrivilege')?.cost
+      : undefined;
+  if (price === undefined) return false;
+  const money = state.money[seat] as number;
+  return isStacked(state, seat) ? money > 0 : money >= price;
+}
+
+function isStacked(state: State, card: CardNo): boolean {
+  return (
+    state.options.moneyVisibility === 'hidden' ||
+    (state.options.moneyVisibility === 'ownerChoice' && state.stacked[card] === 1)
+  );
+}
+
+/** */
+function barPassing({ state, emit }: Game, seat: Seat): void {
+  const afterDraw = state.phase === 'actions' || state.phase === 'transfers' || state.phase === 'powers';
+  if (afterDraw && seat === state.turn.seat && !state.turn.passBarred)
+    emit({ type: 'turnNoted', turn: { passBarred: true } });
+}
+
+function endPrivilege(game: Game, seat: Seat): void {
+  game.emit({ type: 'privilegeEnded', by: seat });
+  clearDone(game, seat);
+}
+
+/** */
+export function clearDone({ state, emit }: Game, seat: Seat): void {
+  const top = topQuestion(state);
+  if (top?.kind === 'spending' && top.done) emit({ type: 'answered', seat, question: { kind: 'spending', done: 0 } });
+}
+
+/** after a play the window asks everybody again, unless no answer is left. */
+function reopenWindow({ state, pack, emit }: Game): void {
+  const top = topQuestion(state);
+  if (top?.kind !== 'start' && top?.kind !== 'roll') return;
+  if (nobodyCanAnswer(pack, state, top.asked, top.kind === 'start' ? 'losesTurn' : 'setsRoll'))
+    emit({ type: 'closed', kind: top.kind });
+  else if (top.answered) emit({ type: 'answered', seat: state.turn.seat, question: { ...top, answered: 0 } });
+}
+
+function play(game: Game, seat: Seat, command: PlayCommand): void {
+  const { state, pack, emit } = game;
+  const { effect } = must(pack.specials[command.card], 'the Special');
+  switch (effect.type) {
+    case 'gainsMoney':
+      emit({ type: 'moneyFromBank', card: seat, amount: effect.amount, why: 'special' });
+      return;
+    case 'redistributes':
+      redistribute(game, seat, command, effect.bonus);
+      return;
+    case 'spies':
+      spy(game, seat, command);
+      return;
+    case 'revives':
+      emit({ type: 'groupRevived', card: must(command.target, 'the Group'), by: seat });
+      return;
+    case 'takesGroup': {
+      const link = {
+        card: must(command.target, 'the Group'),
+        host: must(command.host, 'the host'),
+        side: must(command.side, 'the side') as Side,
+      };
+      emit({ type: 'armPlaced', seat, links: [link], why: 'bribery' });
+      emit({ type: 'turnNoted', turn: { actionsUsed: state.turn.actionsUsed + 1, passBarred: true } });
+      return;
+    }
+    case 'endsPrivilege':
+      endPrivilege(game, seat);
+      return;
+    case 'entersPrivileged':
+      emit({ type: 'interferencePermitted', seat });
+      clearDone(game, seat);
+      return;
+    case 'doublesIncome':
+      doubleIncome(game, seat);
+      return;
+    case 'setsRoll':
+      emit({ type: 'rollChanged', seat, roll: effect.to });
+      return;
+    case 'losesTurn':
+      emit({ type: 'closed', kind: 'start' });
+      loseTurn(game);
+      return;
+    case 'cancelsSpecial':
+    case 'attacksPowerless':
+      return; // these answer a window or belong to an announcement, they are never played by themselves
+    default:
+      assertNever(effect);
+  }
+}
+
+/** default, the bonus on the Illuminati card and nothing moved. */
+function redistribute({ state, emit }: Game, seat: Seat, command: PlayCommand, bonus: number): void {
+  const named = Object.entries(command.treasuries ?? {}).map(([card, amount]): [CardNo, number] => [
+    Number(card),
+    amount,
+  ]);
+  const treasuries = command.treasuries ? named : [[seat, (state.money[seat] as number) + bonus] as [CardNo, number]];
+  emit({ type: 'moneyRearranged', seat, treasuries, why: 'special' });
+}
+
+/** */
+function spy({ state, emit }: Game, seat: Seat, command: PlayCommand): void {
+  if (command.hand !== undefined) emit({ type: 'spied', notice: { seat, hand: command.hand }, owner: command.hand });
+  else {
+    const card = must(command.money, 'the card');
+    emit({
+      type: 'spied',
+      notice: { seat, card, money: state.money[card] as number },
+      owner: state.owner[card] as Seat,
+    });
+  }
+}

@@ -1,0 +1,35 @@
+import type { SpecialUse } from '../model/commands.ts';
+import { findSpecials } from '../model/hand.ts';
+import { must } from '../model/refusal.ts';
+import { opponentsMask } from '../model/seats.ts';
+import type { SpecialNo } from '../model/words.ts';
+import { nobodyCanAnswer } from '../rules/windows.ts';
+import type { Game } from './game.ts';
+
+export function specialsOf(use: SpecialUse): readonly SpecialNo[] {
+  switch (use.use) {
+    case 'play':
+      return [use.play.card];
+    case 'whispering':
+    case 'privilege':
+      return [use.special];
+    case 'abolish':
+      return use.specials;
+  }
+}
+
+/**
+ * R-15.3: the cards go to the discard pile and one Secrets window covers them. The window is asked even of seats that
+ * cannot answer; where public facts rule an answer out it opens already complete, so that one path serves both.
+ */
+export function useSpecials({ state, pack, emit }: Game, subject: SpecialUse): void {
+  const { seat } = subject;
+  const specials = specialsOf(subject);
+  for (const special of specials) {
+    const [slot] = must(findSpecials(state.hands[seat] as number[], [special]), 'the Special in hand');
+    emit({ type: 'specialUsed', seat, slot: must(slot, 'the slot'), special, use: subject.use });
+  }
+  const asked = opponentsMask(state, seat);
+  const closed = nobodyCanAnswer(pack, state, asked, 'cancelsSpecial');
+  emit({ type: 'asked', question: { kind: 'secrets', asked: closed ? 0 : asked, answered: 0, subject } });
+}

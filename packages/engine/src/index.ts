@@ -1,0 +1,33 @@
+/** What other rooms may import. */
+export type * from './cards/card-definition.ts';
+export { defineGroup, defineIlluminati, defineSpecial } from './cards/define-card.ts';
+export {
+  alignmentsIn,
+  bitOf,
+  compilePack,
+  groupDefinition,
+  isIlluminatiCard,
+  maskOf,
+  type Pack,
+  sideOf,
+} from './cards/pack.ts';
+export { type AnyCommand, type Decision, decide, resume, step } from './commands/step.ts';
+export type { RandomPort, Rules } from './flow/game.ts';
+export type { Arrow, Link, Plan, Structure } from './geometry/structure.ts';
+export type * from './model/commands.ts';
+export { deckCardOf, isDeckSpecial, specialOfDeck, wholeDeck } from './model/deck.ts';
+export type * from './model/events.ts';
+export { isFaceUp, isKnownTo, slotOf, specialIn } from './model/hand.ts';
+export { newGame } from './model/new-game.ts';
+export { completeOptions, DEFAULT_OPTIONS, type GameOptions } from './model/options.ts';
+export { EngineBug, type Refusal, type RefusalCode } from './model/refusal.ts';
+export { activeMask, has, inTurnOrder, isActive } from './model/seats.ts';
+export * from './model/state.ts';
+export * from './model/words.ts';
+export { apply } from './reduce/apply.ts';
+export { clone } from './reduce/clone.ts';
+export { type Breakdown, breakdown, chance36, type Modifier } from './rules/arithmetic.ts';
+export { cardsIn, groupsOf, structureOf } from './rules/board.ts';
+export { basicGoal, goalOf, goalsMetNow, moneyOf, scoreOf } from './rules/goals.ts';
+export { breakdownOf, layoutOfSeat, targetsFor as legalTargets } from './rules/queries.ts';
+export { isOpenState, topQuestion, waitingFor } from './rules/windows.ts';

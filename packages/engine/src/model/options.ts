@@ -1,0 +1,85 @@
+/** The lobby options of R-23. Fixed at the start of a game and visible to all (R-23.15). */
+export interface GameOptions {
+  readonly illuminati: 'random' | 'choose';
+  readonly turnOrder: 'seat' | 'rolls';
+  readonly freeTransfers: 'afterActions' | 'anytime';
+  readonly abilityScope: 'card' | 'attackerOnly';
+  readonly basicGoalDelta: number;
+  readonly basicGoalCountsIlluminati: boolean;
+  readonly deckOut: 'score' | 'continue';
+  readonly longGame: boolean;
+  readonly hiddenGoals: boolean;
+  readonly hiddenIlluminati: boolean;
+  readonly hiddenOverstate: boolean;
+  readonly turnSequence: 'normal' | 'staggered' | 'random' | 'bidding';
+  readonly peeking: boolean;
+  readonly moneyVisibility: 'ownerChoice' | 'public' | 'hidden';
+  readonly spectatorsSeeAll: boolean;
+  readonly giftConsent: boolean;
+  readonly noThrowing: boolean;
+  readonly largeGameIncome: boolean;
+  /** Seconds; the engine knows no clock, these are for whoever runs the table (R-23.13). */
+  readonly pace: number;
+  readonly reactionSeconds: number;
+  readonly turnSeconds: number;
+  readonly offerSeconds: number;
+  readonly dropSeconds: number;
+  readonly replaceLeavers: boolean;
+}
+
+export const DEFAULT_OPTIONS: GameOptions = {
+  illuminati: 'random',
+  turnOrder: 'seat',
+  freeTransfers: 'afterActions',
+  abilityScope: 'card',
+  basicGoalDelta: 0,
+  basicGoalCountsIlluminati: true,
+  deckOut: 'score',
+  longGame: false,
+  hiddenGoals: false,
+  hiddenIlluminati: false,
+  hiddenOverstate: false,
+  turnSequence: 'normal',
+  peeking: false,
+  moneyVisibility: 'ownerChoice',
+  spectatorsSeeAll: false,
+  giftConsent: false,
+  noThrowing: true,
+  largeGameIncome: true,
+  pace: 4,
+  reactionSeconds: 20,
+  turnSeconds: 0,
+  offerSeconds: 60,
+  dropSeconds: 120,
+  replaceLeavers: true,
+};
+
+const CHOICES: { readonly [Key in keyof GameOptions]?: readonly GameOptions[Key][] } = {
+  illuminati: ['random', 'choose'],
+  turnOrder: ['seat', 'rolls'],
+  freeTransfers: ['afterActions', 'anytime'],
+  abilityScope: ['card', 'attackerOnly'],
+  deckOut: ['score', 'continue'],
+  turnSequence: ['normal', 'staggered', 'random', 'bidding'],
+  moneyVisibility: ['ownerChoice', 'public', 'hidden'],
+};
+
+/** Fills in the defaults; says in words what is wrong with options that cannot be played. */
+export function completeOptions(given: Readonly<Partial<GameOptions>>): GameOptions | { readonly problem: string } {
+  for (const [name, value] of Object.entries(given)) {
+    const standard = DEFAULT_OPTIONS[name as keyof GameOptions];
+    if (standard === undefined) return { problem: `there is no option "${name}"` };
+    if (typeof value !== typeof standard) return { problem: `option "${name}" must be a ${typeof standard}` };
+    const choices: readonly unknown[] | undefined = CHOICES[name as keyof GameOptions];
+    if (choices && !choices.includes(value)) return { problem: `option "${name}" is one of ${choices.join(', ')}` };
+    if (typeof value === 'number' && !(Number.isInteger(value) && value >= 0))
+      return { problem: `option "${name}" must be a whole number` };
+  }
+  const options = { ...DEFAULT_OPTIONS, ...given };
+  if (options.basicGoalDelta > 5) return { problem: 'basicGoalDelta is at most 5 (R-23.5)' };
+  if (options.hiddenIlluminati && options.illuminati === 'choose')
+    return { problem: 'hidden Illuminati cannot be chosen face-up (R-23.1)' };
+  if (options.hiddenOverstate && !options.hiddenIlluminati)
+    return { problem: 'hiddenOverstate needs hiddenIlluminati (R-23.17)' };
+  return options;
+}

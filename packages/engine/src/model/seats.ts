@@ -1,0 +1,38 @@
+import { ACTIVE, type State } from './state.ts';
+import type { Seat } from './words.ts';
+
+/** Sets of seats are bits of a mask. */
+export function has(mask: number, seat: Seat): boolean {
+  return ((mask >> seat) & 1) === 1;
+}
+
+export function bit(seat: Seat): number {
+  return 1 << seat;
+}
+
+export function isActive(state: State, seat: Seat): boolean {
+  return state.status[seat] === ACTIVE;
+}
+
+export function activeMask(state: State): number {
+  let mask = 0;
+  for (let seat = 0; seat < state.seats; seat++) if (state.status[seat] === ACTIVE) mask |= 1 << seat;
+  return mask;
+}
+
+export function opponentsMask(state: State, seat: Seat): number {
+  return activeMask(state) & ~(1 << seat);
+}
+
+export function countSeats(mask: number): number {
+  let count = 0;
+  for (let rest = mask; rest; rest &= rest - 1) count++;
+  return count;
+}
+
+/** Seats of a mask in turn order, beginning with the current player. */
+export function inTurnOrder(state: State, mask: number): Seat[] {
+  const { order } = state.sequence;
+  const start = Math.max(0, order.indexOf(state.turn.seat));
+  return order.map((_, step) => order[(start + step) % order.length] as Seat).filter((seat) => has(mask, seat));
+}

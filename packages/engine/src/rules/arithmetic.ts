@@ -1,0 +1,209 @@
+import type { Ability, TargetFilter } from '../cards/card-definition.ts';
+import { bitOf, isIlluminatiCard, maskOf, type Pack } from '../cards/pack.ts';
+import type { Spent } from '../model/state.ts';
+import { type AttackKind, type CardNo, MAX_SEATS, type Seat } from '../model/words.ts';
+import { abilitiesOf, abilityOf, type Board, depthOnBoard, powerOf, transferableOf } from './board.ts';
+
+/** What the numbers of an attack depend on: announced or only drafted. */
+export interface AttackTerms {
+  readonly kind: AttackKind;
+  readonly attacker: CardNo;
+  readonly target: CardNo;
+  readonly aids: readonly CardNo[];
+  readonly whispering: boolean;
+  readonly stated?: number | undefined;
+  readonly claimed?: boolean | undefined;
+  readonly spent: Spent;
+}
+
+export const NOTHING_SPENT: Spent = {
+  attackingCard: 0,
+  attackerIlluminati: 0,
+  interfereFor: 0,
+  target: 0,
+  defenderIlluminati: 0,
+  interfereAgainst: 0,
+};
+
+/** One line of the sum, signed, with the card it comes from and the rule that says so. */
+export interface Modifier {
+  readonly what: keyof Totals;
+  readonly amount: number;
+  readonly rule: string;
+  readonly card?: CardNo;
+}
+
+export interface Totals {
+  readonly power: number;
+  readonly aid: number;
+  readonly alignment: number;
+  readonly typeBonus: number;
+  readonly abilities: number;
+  readonly moneyFor: number;
+  /** These three are positive and subtracted. */
+  readonly defence: number;
+  readonly proximity: number;
+  readonly moneyAgainst: number;
+}
+
+export interface Breakdown extends Totals {
+  readonly required: number;
+  /** Ways out of 36 to succeed. */
+  readonly chance36: number;
+}
+
+/** Appendix B, with every number kept. */
+export function breakdown(pack: Pack, board: Board, terms: AttackTerms, note?: (line: Modifier) => void): Breakdown {
+  const seat = board.owner[terms.attacker] as Seat;
+  const totals = {
+    power: statedOr(board, terms, terms.attacker, powerOf(pack, board, terms.attacker)),
+    aid: 0,
+    alignment: alignmentBonus(pack, board, terms),
+    typeBonus: terms.kind === 'neutralize' ? 6 : 0,
+    abilities: 0,
+    moneyFor: terms.spent.attackingCard + terms.spent.attackerIlluminati + terms.spent.interfereFor,
+    defence: defenceOf(pack, board, terms),
+    proximity: proximityOf(board, terms.target, seat),
+    moneyAgainst: 2 * terms.spent.target + terms.spent.defenderIlluminati + terms.spent.interfereAgainst,
+  };
+  note?.({ what: 'power', amount: totals.power, rule: 'R-8.1', card: terms.attacker });
+  for (const aid of terms.aids) {
+    const lent = statedOr(board, terms, aid, transferableOf(pack, board, aid));
+    totals.aid += lent;
+    note?.({ what: 'aid', amount: lent, rule: 'R-7.9', card: aid });
+  }
+  if (totals.alignment)
+    note?.({ what: 'alignment', amount: totals.alignment, rule: terms.kind === 'destroy' ? 'R-8.5' : 'R-8.4' });
+  if (totals.typeBonus) note?.({ what: 'typeBonus', amount: totals.typeBonus, rule: 'R-8.3' });
+  totals.abilities = addBonuses(pack, board, terms, note);
+  note?.({ what: 'defence', amount: -totals.defence, rule: 'R-8.2', card: terms.target });
+  if (totals.proximity) note?.({ what: 'proximity', amount: -totals.proximity, rule: 'R-8.7', card: terms.target });
+  if (totals.moneyFor) note?.({ what: 'moneyFor', amount: totals.moneyFor, rule: 'R-9.2' });
+  if (totals.moneyAgainst) note?.({ what: 'moneyAgainst', amount: -totals.moneyAgainst, rule: 'R-9.3' });
+  const required =
+    totals.power +
+    totals.aid +
+    totals.alignment +
+    totals.typeBonus +
+    totals.abilities +
+    totals.moneyFor -
+    totals.defence -
+    totals.proximity -
+    totals.moneyAgainst;
+  return { ...totals, required, chance36: chance36(required) };
+}
+
+const WAYS = [0, 0, 1, 3, 6, 10, 15, 21, 26, 30, 33] as const;
+
+/** 11 and 12 always fail. */
+export function chance36(required: number): number {
+  return WAYS[Math.max(0, Math.min(10, required))] ?? 0;
+}
+
+export function succeeds(roll: number, required: number): boolean {
+  return roll <= 10 && roll <= required;
+}
+
+/** R-23.16 (a): a face-down Illuminati card uses what its owner states. */
+function statedOr(board: Board, terms: AttackTerms, card: CardNo, printed: number): number {
+  return isIlluminatiCard(card) && board.faceDown[card] ? (terms.stated ?? printed) : printed;
+}
+
+/** The alignments the attacking card has in this attack. */
+export function attackingAlignments(
+  pack: Pack,
+  board: Board,
+  { kind, attacker, target }: Pick<AttackTerms, 'kind' | 'attacker' | 'target'>,
+): number {
+  const mask = board.alignments[attacker] ?? 0;
+  const acts = abilityOf(pack, board, attacker, 'actsAs');
+  if (
+    !acts ||
+    acts.kind !== kind ||
+    !((board.alignments[target] ?? 0) & bitOf(acts.against)) ||
+    !(mask & bitOf(acts.replaces))
+  )
+    return mask;
+  return (mask & ~bitOf(acts.replaces)) | bitOf(acts.by);
+}
+
+const FANATIC = bitOf('Fanatic');
+/** The lower bit of each of the four opposed pairs, see ALIGNMENTS. */
+const FIRST_OF_PAIRS = 0b01010101;
+
+function alignmentBonus(pack: Pack, board: Board, terms: AttackTerms): number {
+  const ours = attackingAlignments(pack, board, terms);
+  const theirs = board.alignments[terms.target] ?? 0;
+  const same = countBits(ours & theirs & ~FANATIC);
+  const opposed =
+    countBits(ours & FIRST_OF_PAIRS & (theirs >> 1)) +
+    countBits((ours >> 1) & FIRST_OF_PAIRS & theirs) +
+    (ours & theirs & FANATIC ? 1 : 0);
+  const bonus = 4 * (same - opposed);
+  if (bonus === 0) return 0;
+  return terms.kind === 'destroy' ? -bonus : bonus;
+}
+
+function countBits(mask: number): number {
+  let count = 0;
+  for (let rest = mask; rest; rest &= rest - 1) count++;
+  return count;
+}
+
+function addBonuses(pack: Pack, board: Board, terms: AttackTerms, note?: (line: Modifier) => void): number {
+  const seat = board.owner[terms.attacker] as Seat;
+  const structureWide = board.options.abilityScope === 'card';
+  let sum = 0;
+  const consider = (card: CardNo) => {
+    if (card === terms.target) return;
+    for (const ability of abilitiesOf(pack, board, card)) {
+      if (ability.type !== 'attackBonus' || !ability.kinds.includes(terms.kind)) continue;
+      if (card !== terms.attacker && !(ability.scope === 'any' && structureWide)) continue;
+      if (isIlluminatiCard(card) && board.faceDown[card] && !terms.claimed) continue; // R-23.16 (c)
+      if (!matches(pack, board, ability.target, terms.target)) continue;
+      sum += ability.amount;
+      note?.({ what: 'abilities', amount: ability.amount, rule: isIlluminatiCard(card) ? 'R-16' : 'R-17', card });
+    }
+  };
+  consider(seat);
+  for (let card = MAX_SEATS; card < board.owner.length; card++) {
+    if (board.owner[card] === seat && (pack.abilities[card] as readonly Ability[]).length > 0) consider(card);
+  }
+  return sum;
+}
+
+function matches(pack: Pack, board: Board, filter: TargetFilter, target: CardNo): boolean {
+  if ('any' in filter) return true;
+  if ('alignment' in filter) return ((board.alignments[target] ?? 0) & bitOf(filter.alignment)) !== 0;
+  return filter.cards.some((key) => pack.numbers.get(key) === target);
+}
+
+/** */
+function defenceOf(pack: Pack, board: Board, terms: AttackTerms): number {
+  return terms.kind === 'destroy' && !terms.whispering
+    ? powerOf(pack, board, terms.target)
+    : resistanceOf(pack, board, terms);
+}
+
+/** */
+function resistanceOf(pack: Pack, board: Board, terms: AttackTerms): number {
+  const { target } = terms;
+  const stubborn = abilityOf(pack, board, target, 'resistsAlignments');
+  const provoked = stubborn && (attackingAlignments(pack, board, terms) & maskOf(stubborn.alignments)) !== 0;
+  let resistance = provoked ? stubborn.resistance : (pack.resistance[target] ?? 0);
+  const owner = board.owner[target] as number;
+  if (owner < 0) return resistance;
+  for (let card = MAX_SEATS; card < board.owner.length; card++) {
+    if (card === target || board.owner[card] !== owner) continue;
+    resistance += abilityOf(pack, board, card, 'sheltersOthers')?.amount ?? 0;
+  }
+  return resistance;
+}
+
+/** */
+function proximityOf(board: Board, target: CardNo, attacker: Seat): number {
+  const owner = board.owner[target] as number;
+  if (owner < 0 || owner === attacker) return 0;
+  const depth = depthOnBoard(board, target);
+  return depth === 1 ? 10 : depth === 2 ? 5 : depth === 3 ? 2 : 0;
+}

@@ -1,0 +1,28 @@
+import type { Pack } from '../cards/pack.ts';
+import type { Placed } from '../geometry/grid.ts';
+import { layout } from '../geometry/layout.ts';
+import { specialIn } from '../model/hand.ts';
+import type { State } from '../model/state.ts';
+import type { AttackKind, CardNo, Seat } from '../model/words.ts';
+import { type Breakdown, breakdown } from './arithmetic.ts';
+import { type Board, structureOf } from './board.ts';
+import { legalTargets } from './targets.ts';
+
+/** Where the cards of a seat lie on the grid. */
+export function layoutOfSeat(pack: Pack, board: Board, seat: Seat): Placed[] {
+  return layout(pack, structureOf(board, seat));
+}
+
+/** The numbers of the attack in progress. */
+export function breakdownOf(pack: Pack, state: State): Breakdown | undefined {
+  return state.attack && breakdown(pack, state, state.attack);
+}
+
+export function holdsWhispering(pack: Pack, state: State, seat: Seat): boolean {
+  return (state.hands[seat] ?? []).some((slot) => pack.specials[specialIn(slot)]?.effect.type === 'attacksPowerless');
+}
+
+/** Groups reachable only with Whispering Campaign count when the seat holds it. */
+export function targetsFor(pack: Pack, state: State, seat: Seat, kind: AttackKind, attacker: CardNo): CardNo[] {
+  return legalTargets(pack, state, seat, kind, attacker, holdsWhispering(pack, state, seat));
+}

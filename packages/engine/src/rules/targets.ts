@@ -1,0 +1,62 @@
+import { isIlluminatiCard, type Pack } from '../cards/pack.ts';
+import { hasRoomFor, roomAt } from '../geometry/room.ts';
+import { type Refusal, refuse } from '../model/refusal.ts';
+import { UNCONTROLLED } from '../model/state.ts';
+import { type AttackKind, type CardNo, MAX_SEATS, type Seat, type Side } from '../model/words.ts';
+import { type Board, mayTakePart, powerOf, structureOf } from './board.ts';
+import { isImmune } from './immunity.ts';
+
+/** R-7.4, R-7.6–R-7.8, R-15.15: what an attack of this kind may be aimed at. */
+export function targetFault(
+  pack: Pack,
+  board: Board,
+  seat: Seat,
+  {
+    kind,
+    attacker,
+    target,
+    whispering,
+  }: { readonly kind: AttackKind; readonly attacker: CardNo; readonly target: CardNo; readonly whispering: boolean },
+): Refusal | undefined {
+  const owner = board.owner[target] as number;
+  if (isIlluminatiCard(target) || owner < UNCONTROLLED) return refuse('ILLEGAL_TARGET', 'R-7.8', 'a Group in play');
+  if (kind === 'control' && owner === seat) return refuse('ILLEGAL_TARGET', 'R-7.4', 'a Group that is not your own');
+  if (kind === 'neutralize' && (owner < 0 || owner === seat))
+    return refuse('ILLEGAL_TARGET', 'R-7.6', 'a Group controlled by an opponent');
+  if (kind === 'destroy') {
+    if (target === attacker) return refuse('ILLEGAL_TARGET', 'R-7.12', 'another target than the attacking card');
+    const powerless = powerOf(pack, board, target) === 0;
+    if (powerless !== whispering)
+      return refuse(
+        'ILLEGAL_TARGET',
+        powerless ? 'R-7.7' : 'R-15.15',
+        powerless ? 'a target with power' : 'a target without power',
+      );
+  }
+  return undefined;
+}
+
+/** Every target such an attack could name now; `whispering` lets powerless Groups be destroyed too. */
+export function legalTargets(
+  pack: Pack,
+  board: Board,
+  seat: Seat,
+  kind: AttackKind,
+  attacker: CardNo,
+  holdsWhispering: boolean,
+): CardNo[] {
+  if (board.owner[attacker] !== seat || powerOf(pack, board, attacker) < 1 || !mayTakePart(pack, board, attacker))
+    return [];
+  const room = kind === 'control' ? roomAt(pack, structureOf(board, seat), attacker) : 0;
+  if (kind === 'control' && room === 0) return [];
+  const targets: CardNo[] = [];
+  for (let target = MAX_SEATS; target < pack.size; target++) {
+    if ((board.owner[target] as number) < UNCONTROLLED) continue;
+    const whispering = kind === 'destroy' && holdsWhispering && powerOf(pack, board, target) === 0;
+    if (targetFault(pack, board, seat, { kind, attacker, target, whispering })) continue;
+    if (kind === 'control' && !hasRoomFor(room, pack.inSide[target] as Side)) continue;
+    if (isImmune(pack, board, seat, { kind, attacker, target })) continue;
+    targets.push(target);
+  }
+  return targets;
+}

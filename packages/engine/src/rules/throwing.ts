@@ -1,0 +1,84 @@
+import type { Pack } from '../cards/pack.ts';
+import { subtrees } from '../geometry/tree.ts';
+import type { Bundle } from '../model/commands.ts';
+import type { State } from '../model/state.ts';
+import type { Seat } from '../model/words.ts';
+import { type Board, groupsOf, structureOf } from './board.ts';
+import { basicGoal, cardsCounted, goalOf, isGoalPublic, progress } from './goals.ts';
+
+/** What may look at: public facts and the treasuries its reader sees. */
+export interface PublicStanding extends Board {
+  readonly goal: readonly number[];
+  readonly goalShown: readonly number[];
+  readonly destroyed: readonly number[];
+  readonly status: readonly number[];
+  /** As the giver sees them: a stacked treasury of somebody else counts as empty. */
+  readonly seenMoney: readonly number[];
+}
+
+export function standingFor(state: State, giver: Seat): PublicStanding {
+  const {
+    options,
+    seats,
+    initialPlayers,
+    illuminati,
+    faceDown,
+    owner,
+    host,
+    side,
+    taken,
+    alignments,
+    goal,
+    goalShown,
+    destroyed,
+    status,
+  } = state;
+  const stacked = (card: number) =>
+    options.moneyVisibility === 'hidden' || (options.moneyVisibility === 'ownerChoice' && state.stacked[card] === 1);
+  const seenMoney = state.money.map((money, card) => (owner[card] !== giver && stacked(card) ? 0 : money));
+  return {
+    options,
+    seats,
+    initialPlayers,
+    illuminati,
+    faceDown,
+    owner,
+    host,
+    side,
+    taken,
+    alignments,
+    goal,
+    goalShown,
+    destroyed,
+    status,
+    seenMoney,
+  };
+}
+
+/** this one-sided gift makes the receiver win, and the giver not with him. */
+export function throwsGame(pack: Pack, standing: PublicStanding, from: Seat, to: Seat, gift: Bundle): boolean {
+  if (!standing.options.noThrowing || standing.options.longGame) return false;
+  const after = given(standing, from, to, gift);
+  return !winsPublicly(pack, standing, to) && winsPublicly(pack, after, to) && !winsPublicly(pack, after, from);
+}
+
+function given(standing: PublicStanding, from: Seat, to: Seat, gift: Bundle): PublicStanding {
+  const owner = standing.owner.slice();
+  const seenMoney = standing.seenMoney.slice();
+  for (const card of gift.groups?.length ? subtrees(structureOf(standing, from), gift.groups) : []) owner[card] = to;
+  const money = gift.money ?? 0;
+  seenMoney[from] = (seenMoney[from] ?? 0) - money;
+  seenMoney[to] = (seenMoney[to] ?? 0) + money;
+  return { ...standing, owner, seenMoney };
+}
+
+/** The basic goal or a goal everybody knows, as though the turn ended now. */
+function winsPublicly(pack: Pack, standing: PublicStanding, seat: Seat): boolean {
+  if (cardsCounted(standing, seat) >= basicGoal(standing)) return true;
+  if (!isGoalPublic(pack, standing, seat)) return false;
+  const goal = goalOf(pack, standing, seat);
+  if (!goal) return false;
+  const money = [seat, ...groupsOf(standing, seat)].reduce((sum, card) => sum + (standing.seenMoney[card] ?? 0), 0);
+  const { have, need } = progress(pack, standing, seat, goal, { money, destroyed: standing.destroyed[seat] ?? 0 });
+  return have >= need;
+}
