@@ -31,3 +31,6 @@ export { cardsIn, groupsOf, structureOf } from './rules/board.ts';
 export { basicGoal, goalOf, goalsMetNow, moneyOf, scoreOf } from './rules/goals.ts';
 export { breakdownOf, layoutOfSeat, targetsFor as legalTargets } from './rules/queries.ts';
 export { isOpenState, topQuestion, waitingFor } from './rules/windows.ts';
+export { type EventView, eventFor } from './view/event-for.ts';
+export type * from './view/view.ts';
+export { viewFor } from './view/view-for.ts';

@@ -77,7 +77,7 @@ interface Remaining {
 /** his questions count as declined; questions about an attack or a Special that is gone go with it. */
 function questionsWithout(state: State, seat: Seat, broken: Attack | undefined, wasHisTurn: boolean): Remaining {
   let rest: Omit<Remaining, 'questions'> = {};
-  const questions = state.questions.flatMap((question): Question[] => {
+  const remains = (question: Question): Question[] => {
     switch (question.kind) {
       case 'secrets':
         if (question.subject.seat === seat || (broken && question.subject.use !== 'play')) return [];
@@ -132,8 +132,8 @@ function questionsWithout(state: State, seat: Seat, broken: Attack | undefined, 
       case 'funding':
         return question.seat === seat || broken ? [] : [question];
     }
-  });
-  return { questions, ...rest };
+  };
+  return { questions: state.questions.flatMap(remains), ...rest };
 }
 
 function continueChoosing(game: Game, choosers: readonly Seat[]): void {

@@ -8,6 +8,7 @@ import { lift, subtree } from '../geometry/tree.ts';
 import { refuse } from '../model/refusal.ts';
 import { isActive } from '../model/seats.ts';
 import { abilityOf, cardWith, structureOf } from '../rules/board.ts';
+import { toldOnlyTo } from '../rules/treasury.ts';
 import type { Handler } from './handler.ts';
 import { misplaced } from './placing.ts';
 import { checkTreasuries } from './play-special.ts';
@@ -33,7 +34,7 @@ export const transfer: Handler<'transfer'> = ({ state, pack, emit }, { seat, fro
       ? { freeTransfersUsed: turn.freeTransfersUsed + 1, passBarred: true }
       : { actionsUsed: turn.actionsUsed + 1, passBarred: true },
   });
-  emit({ type: 'moneyMoved', from, to, amount, why: 'transfer' });
+  emit({ type: 'moneyMoved', from, to, amount, why: 'transfer', ...toldOnlyTo(state, from, to) });
   return undefined;
 };
 

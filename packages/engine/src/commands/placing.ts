@@ -9,6 +9,7 @@ import { must, type Refusal, refuse } from '../model/refusal.ts';
 import type { Question, State } from '../model/state.ts';
 import type { Seat } from '../model/words.ts';
 import { structureOf } from '../rules/board.ts';
+import { toldOnlyTo } from '../rules/treasury.ts';
 import { questionFor } from '../rules/windows.ts';
 import type { Handler } from './handler.ts';
 import { checkAmount } from './spending.ts';
@@ -128,6 +129,7 @@ export const fund: Handler<'fund'> = ({ state, emit }, { seat, amount }) => {
   const lacking = checkAmount(state, attack.attacker, amount);
   if (lacking) return lacking;
   emit({ type: 'closed', kind: 'funding' });
-  emit({ type: 'moneyMoved', from: attack.attacker, to: attack.target, amount, why: 'funding' });
+  const told = toldOnlyTo(state, attack.attacker, attack.target);
+  emit({ type: 'moneyMoved', from: attack.attacker, to: attack.target, amount, why: 'funding', ...told });
   return undefined;
 };

@@ -31,7 +31,8 @@ export const play: Handler<'play'> = (game, command) => {
   if (fault) return fault;
   if (effect.type !== 'cancelsSpecial') {
     const { seat: _, ...own } = command;
-    useSpecials(game, { use: 'play', seat, play: own });
+    const spiedOn = effect.type === 'spies' ? (own.hand ?? state.owner[own.money as CardNo]) : undefined;
+    useSpecials(game, { use: 'play', seat, play: own, ...(spiedOn === undefined ? {} : { spiedOn }) });
     return undefined;
   }
   const window = must(questionFor(state, seat, 'secrets'), 'the Secrets window');

@@ -1,7 +1,7 @@
 import type { Game } from '../flow/game.ts';
 import type { Bundle, Placements } from '../model/commands.ts';
-import { findSpecials } from '../model/hand.ts';
-import { must, type Refusal, refuse } from '../model/refusal.ts';
+import { findSpecial, isFaceUp } from '../model/hand.ts';
+import { type Refusal, refuse } from '../model/refusal.ts';
 import { isActive } from '../model/seats.ts';
 import type { Offer, State } from '../model/state.ts';
 import type { Seat } from '../model/words.ts';
@@ -176,8 +176,9 @@ export function checkAcceptance(
 function handOver({ state, emit }: Game, from: Seat, to: Seat, { money, specials }: Bundle): void {
   if (money) emit({ type: 'moneyMoved', from, to, amount: money, why: 'gift' });
   for (const special of specials ?? []) {
-    const slots = must(findSpecials(state.hands[from] as number[], [special]), 'the Special');
-    emit({ type: 'specialHanded', from, to, slot: must(slots[0], 'the slot'), special });
+    const hand = state.hands[from] as number[];
+    const slot = findSpecial(hand, special);
+    emit({ type: 'specialHanded', from, to, slot, special, faceUp: isFaceUp(hand[slot] as number) });
   }
 }
 

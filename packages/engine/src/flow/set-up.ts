@@ -17,7 +17,7 @@ export function begin(game: Game, command: Begin): void {
   const seats = Array.from({ length: state.seats }, (_, seat) => seat);
   if (command.deck) emit({ type: 'deckShuffled', deck: command.deck, draws: 0 });
   if (command.illuminati) {
-    command.illuminati.forEach((illuminati, seat) => assign(game, seat, illuminati, 0));
+    for (const [seat, illuminati] of command.illuminati.entries()) assign(game, seat, illuminati, 0);
   } else if (state.options.illuminati === 'choose') {
     const luck = new Luck(game);
     const first = luck.draw(state.seats, 'choice');

@@ -1,8 +1,8 @@
 import type { PlayCommand, SpecialUse } from '../model/commands.ts';
 import { assertNever, must } from '../model/refusal.ts';
-import type { State } from '../model/state.ts';
 import type { CardNo, Seat, Side } from '../model/words.ts';
 import { abilityOf } from '../rules/board.ts';
+import { isStacked } from '../rules/treasury.ts';
 import { nobodyCanAnswer, topQuestion } from '../rules/windows.ts';
 import { loseTurn } from './end-of-turn.ts';
 import type { Game } from './game.ts';
@@ -66,13 +66,6 @@ function canReplace({ state, pack }: Game, seat: Seat, purpose: 'privilege' | 'a
   if (price === undefined) return false;
   const money = state.money[seat] as number;
   return isStacked(state, seat) ? money > 0 : money >= price;
-}
-
-function isStacked(state: State, card: CardNo): boolean {
-  return (
-    state.options.moneyVisibility === 'hidden' ||
-    (state.options.moneyVisibility === 'ownerChoice' && state.stacked[card] === 1)
-  );
 }
 
 /** R-3.11. */

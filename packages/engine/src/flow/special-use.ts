@@ -5,6 +5,7 @@ import { opponentsMask } from '../model/seats.ts';
 import type { SpecialNo } from '../model/words.ts';
 import { nobodyCanAnswer } from '../rules/windows.ts';
 import type { Game } from './game.ts';
+import { takeEffect } from './special-effect.ts';
 
 export function specialsOf(use: SpecialUse): readonly SpecialNo[] {
   switch (use.use) {
@@ -18,11 +19,9 @@ export function specialsOf(use: SpecialUse): readonly SpecialNo[] {
   }
 }
 
-/**
- * R-15.3: the cards go to the discard pile and one Secrets window covers them. The window is asked even of seats that
- * cannot answer; where public facts rule an answer out it opens already complete, so that one path serves both.
- */
-export function useSpecials({ state, pack, emit }: Game, subject: SpecialUse): void {
+/** the cards go to the discard pile and one Secrets window covers them, unless public facts rule an answer out. */
+export function useSpecials(game: Game, subject: SpecialUse): void {
+  const { state, pack, emit } = game;
   const { seat } = subject;
   const specials = specialsOf(subject);
   for (const special of specials) {
@@ -30,6 +29,6 @@ export function useSpecials({ state, pack, emit }: Game, subject: SpecialUse): v
     emit({ type: 'specialUsed', seat, slot: must(slot, 'the slot'), special, use: subject.use });
   }
   const asked = opponentsMask(state, seat);
-  const closed = nobodyCanAnswer(pack, state, asked, 'cancelsSpecial');
-  emit({ type: 'asked', question: { kind: 'secrets', asked: closed ? 0 : asked, answered: 0, subject } });
+  if (nobodyCanAnswer(pack, state, asked, 'cancelsSpecial')) takeEffect(game, subject);
+  else emit({ type: 'asked', question: { kind: 'secrets', asked, answered: 0, subject } });
 }

@@ -127,7 +127,8 @@ export interface PlayCommand {
 
 /** A Special in use, as the Secrets window and what follows it see it (R-15.3). */
 export type SpecialUse =
-  | { readonly use: 'play'; readonly seat: Seat; readonly play: PlayCommand }
+  /** `spiedOn`: whose things a spying Special looks at; that is public, the card is not (R-15.17). */
+  | { readonly use: 'play'; readonly seat: Seat; readonly play: PlayCommand; readonly spiedOn?: Seat }
   | { readonly use: 'whispering'; readonly seat: Seat; readonly special: SpecialNo }
   | { readonly use: 'privilege'; readonly seat: Seat; readonly special: SpecialNo }
   | { readonly use: 'abolish'; readonly seat: Seat; readonly specials: readonly SpecialNo[] };

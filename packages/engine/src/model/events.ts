@@ -64,6 +64,7 @@ export type GameEvent =
       readonly to: CardNo;
       readonly amount: number;
       readonly why: MoneyReason;
+      readonly knownTo?: Seat;
     }
   | {
       readonly type: 'moneyRearranged';
@@ -94,6 +95,7 @@ export type GameEvent =
       readonly to: Seat;
       readonly slot: number;
       readonly special: SpecialNo;
+      readonly faceUp: boolean;
     }
   | { readonly type: 'spied'; readonly notice: Notice; readonly owner: Seat }
   | { readonly type: 'noticeClosed'; readonly seat: Seat }

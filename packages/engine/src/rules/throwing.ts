@@ -5,6 +5,7 @@ import type { State } from '../model/state.ts';
 import type { Seat } from '../model/words.ts';
 import { type Board, groupsOf, structureOf } from './board.ts';
 import { basicGoal, cardsCounted, goalOf, isGoalPublic, progress } from './goals.ts';
+import { isStacked } from './treasury.ts';
 
 /** What may look at: public facts and the treasuries its reader sees. */
 export interface PublicStanding extends Board {
@@ -33,9 +34,7 @@ export function standingFor(state: State, giver: Seat): PublicStanding {
     destroyed,
     status,
   } = state;
-  const stacked = (card: number) =>
-    options.moneyVisibility === 'hidden' || (options.moneyVisibility === 'ownerChoice' && state.stacked[card] === 1);
-  const seenMoney = state.money.map((money, card) => (owner[card] !== giver && stacked(card) ? 0 : money));
+  const seenMoney = state.money.map((money, card) => (owner[card] !== giver && isStacked(state, card) ? 0 : money));
   return {
     options,
     seats,

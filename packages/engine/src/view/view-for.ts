@@ -1,0 +1,122 @@
+import type { Pack } from '../cards/pack.ts';
+import { isFaceUp, isKnownTo, specialIn } from '../model/hand.ts';
+import { DEAD, type Offer, type State, UNCONTROLLED } from '../model/state.ts';
+import { type CardNo, MAX_SEATS, type Seat } from '../model/words.ts';
+import { cardsIn, structureOf } from '../rules/board.ts';
+import { isStacked } from '../rules/treasury.ts';
+import { attackView, questionView } from './question-view.ts';
+import type { GroupView, Money, NoticeView, SeatView, SlotView, View, Viewer } from './view.ts';
+
+/** Field by field, never by spread: a spread leaks the next field someone adds to the state. */
+export function viewFor(pack: Pack, state: State, viewer: Viewer): View {
+  const eyes = openEyes(state, viewer);
+  const peek = state.peeks.find((open) => open.seat === viewer && !open.ended);
+  return {
+    viewer,
+    rulesVersion: state.rulesVersion,
+    options: state.options,
+    initialPlayers: state.initialPlayers,
+    phase: state.phase,
+    turn: state.turn,
+    sequence: state.sequence,
+    seats: Array.from({ length: state.seats }, (_, seat) => seatView(state, seat, eyes)),
+    uncontrolled: cardsIn(state, UNCONTROLLED),
+    dead: cardsIn(state, DEAD),
+    discard: state.discard,
+    deckCount: state.deck.length,
+    realigned: pairs(state.alignments, (mask, card) => mask !== pack.alignments[card]),
+    tired: pairs(state.taken, (taken, card) => taken > 0 && card >= MAX_SEATS && (state.owner[card] as number) < 0),
+    ...(state.attack ? { attack: attackView(state.attack, state.turn.seat, eyes) } : {}),
+    ...(state.lastAttack ? { lastAttack: state.lastAttack } : {}),
+    questions: state.questions.map((question) => questionView(question, eyes, (card) => moneyOn(state, card, eyes))),
+    offers: state.offers
+      .filter((offer) => eyes === 'all' || offer.from === eyes || offer.to === eyes)
+      .map((offer) => offerView(offer, eyes)),
+    offerSerials: serialsFor(state, eyes),
+    notices: state.notices
+      .filter((notice) => notice.seat === viewer)
+      .map(
+        (notice): NoticeView => ('hand' in notice ? { hand: notice.hand } : { card: notice.card, money: notice.money }),
+      ),
+    ...(peek ? { peek: { owner: peek.owner, slot: peek.slot } } : {}),
+    lights: state.peeks.filter((light) => light.owner === viewer).map((light) => light.slot),
+    quietTurns: state.quietTurns,
+    ...(state.over ? { over: state.over } : {}),
+  };
+}
+
+/** at the end nothing is secret any more. */
+function openEyes(state: State, viewer: Viewer): Viewer {
+  return state.over ? 'all' : viewer;
+}
+
+function seatView(state: State, seat: Seat, eyes: Viewer): SeatView {
+  const own = eyes === 'all' || eyes === seat;
+  const illuminati = state.illuminati[seat] as number;
+  const goal = state.goal[seat] as number;
+  const shown = state.goalShown[seat] === 1;
+  return {
+    status: state.status[seat] as number,
+    ...(illuminati >= 0 && (own || !state.faceDown[seat]) ? { illuminati } : {}),
+    faceDown: state.faceDown[seat] === 1,
+    ...(goal >= 0 && (own || shown) ? { goal } : {}),
+    goalShown: shown,
+    destroyed: state.destroyed[seat] as number,
+    turnsTaken: state.turnsTaken[seat] as number,
+    money: moneyOn(state, seat, eyes),
+    ...(state.stacked[seat] ? { stacked: true } : {}),
+    ...(state.taken[seat] ? { taken: state.taken[seat] as number } : {}),
+    hand: (state.hands[seat] as number[]).map((_, slot) => slotView(state, seat, slot, eyes)),
+    groups: structureOf(state, seat).links.map(
+      ({ card, host, side }): GroupView => ({
+        card,
+        host,
+        side,
+        money: moneyOn(state, card, eyes),
+        ...(state.stacked[card] ? { stacked: true } : {}),
+        ...(state.taken[card] ? { taken: state.taken[card] as number } : {}),
+      }),
+    ),
+  };
+}
+
+/** an empty stacked treasury is seen to be empty. A card in transit is told to nobody but by its event. */
+function moneyOn(state: State, card: CardNo, eyes: Viewer): Money {
+  const money = state.money[card] as number;
+  if (eyes === 'all' || money === 0 || state.owner[card] === eyes || !isStacked(state, card)) return money;
+  return 'hidden';
+}
+
+/** */
+function slotView(state: State, owner: Seat, index: number, eyes: Viewer): SlotView {
+  const slot = state.hands[owner]?.[index] as number;
+  const card = specialIn(slot);
+  if (isFaceUp(slot)) return { card, faceUp: true };
+  if (eyes === 'all' || eyes === owner) return { card };
+  if (eyes === 'spectator' || !isKnownTo(slot, eyes)) return {};
+  const peeking = state.peeks.some(
+    (peek) => peek.seat === eyes && peek.owner === owner && peek.slot === index && !peek.ended,
+  );
+  const reading = state.notices.some((notice) => notice.seat === eyes && 'hand' in notice && notice.hand === owner);
+  return peeking || reading ? { card, memory: card } : { memory: card };
+}
+
+/** The other side's placements are nobody's business before they happen. */
+function offerView(offer: Offer, eyes: Viewer): Offer {
+  return eyes === 'all' || eyes === offer.from ? offer : { ...offer, place: {} };
+}
+
+/** How many offers others exchanged is as secret as the offers. */
+function serialsFor(state: State, eyes: Viewer): number[] {
+  return state.offerSerials.map((serial, pair) => {
+    const mine = eyes === 'all' || Math.floor(pair / state.seats) === eyes || pair % state.seats === eyes;
+    return mine ? serial : 0;
+  });
+}
+
+function pairs(
+  list: readonly number[],
+  wanted: (value: number, card: CardNo) => boolean,
+): (readonly [CardNo, number])[] {
+  return list.flatMap((value, card) => (wanted(value, card) ? [[card, value] as const] : []));
+}
