@@ -1,0 +1,148 @@
+import { maskOf, type Pack } from '../cards/pack.ts';
+import { actionsLeft } from '../commands/timing.ts';
+import { fits, roomEverywhere, vacantArrows } from '../geometry/room.ts';
+import { lift } from '../geometry/tree.ts';
+import { specialIn } from '../model/hand.ts';
+import { isActive } from '../model/seats.ts';
+import { type State, UNCONTROLLED } from '../model/state.ts';
+import { type CardNo, MAX_SEATS, type Seat } from '../model/words.ts';
+import { abilityOf, cardWith, groupsOf, mayTakePart, powerOf, structureOf, transferableOf } from '../rules/board.ts';
+import { moneyOf } from '../rules/goals.ts';
+import { holdsWhispering } from '../rules/queries.ts';
+import { canPayPrivilege } from './answer-options.ts';
+import type { AttackOptions, MoveOption, TransferOption } from './options.ts';
+import type { Draft } from './options-for.ts';
+
+/** What the current player may do in a plain phase of his turn. */
+export function ownTurnOptions(pack: Pack, state: State, seat: Seat, options: Draft): void {
+  const { phase } = state;
+  if (phase === 'actions') actionsPhase(pack, state, seat, options);
+  if (phase === 'transfers') {
+    options.endTransfers = true;
+    if (state.turn.freeTransfersUsed < 2) setTransfers(pack, state, seat, options);
+  }
+  if (phase === 'powers') {
+    if (abilityOf(pack, state, seat, 'redistributesMoney')) options.redistribute = { total: moneyOf(state, seat) };
+    if (abilityOf(pack, state, seat, 'reorganizesStructure')) options.reorganize = true;
+  }
+  if (phase === 'actions' || phase === 'transfers' || phase === 'powers') options.endTurn = true;
+}
+
+function actionsPhase(pack: Pack, state: State, seat: Seat, options: Draft): void {
+  options.endActions = true;
+  if (!state.turn.passBarred) options.pass = true;
+  const groups = groupsOf(state, seat);
+  if (groups.length > 0) options.drop = groups;
+  if (cardWith(pack, state, seat, 'altersAlignment') !== undefined && !state.turn.lasersUsed)
+    setLasers(pack, state, seat, options);
+  const recyclers = cardWith(pack, state, seat, 'payToDraw');
+  const cost = recyclers === undefined ? 0 : (abilityOf(pack, state, recyclers, 'payToDraw')?.cost ?? 0);
+  if (
+    recyclers !== undefined &&
+    !state.turn.recycled &&
+    state.deck.length > 0 &&
+    (state.money[recyclers] as number) >= cost
+  )
+    options.recycle = true;
+  const acts = actionsLeft(state) > 0;
+  if (acts || (state.options.freeTransfers === 'anytime' && state.turn.freeTransfersUsed < 2))
+    setTransfers(pack, state, seat, options);
+  if (!acts) return;
+  const attack = attackOptions(pack, state, seat);
+  if (attack) options.attack = attack;
+  const moves = groups.length > 0 ? moveOptions(pack, state, seat) : [];
+  if (moves.length > 0) options.move = moves;
+  if (state.options.hiddenIlluminati) {
+    const accused = Array.from({ length: state.seats }, (_, other) => other).filter(
+      (other) => other !== seat && isActive(state, other) && state.faceDown[other],
+    );
+    if (accused.length > 0) options.accuse = accused;
+  }
+}
+
+function setLasers(pack: Pack, state: State, seat: Seat, options: Draft): void {
+  const lasers = cardWith(pack, state, seat, 'altersAlignment');
+  const targets: (readonly [CardNo, number])[] = [];
+  for (let card = MAX_SEATS; card < pack.size; card++) {
+    if (card !== lasers && (state.owner[card] as number) >= UNCONTROLLED)
+      targets.push([card, state.alignments[card] as number]);
+  }
+  if (targets.length > 0) options.lasers = targets;
+}
+
+function setTransfers(pack: Pack, state: State, seat: Seat, options: Draft): void {
+  const cards = [seat, ...groupsOf(state, seat)];
+  const transfers: TransferOption[] = [];
+  for (const from of cards) {
+    const max = state.money[from] as number;
+    if (max < 1) continue;
+    const anywhere = abilityOf(pack, state, from, 'transfersAnywhere') !== undefined;
+    const to = cards.filter(
+      (card) => card !== from && (anywhere || state.host[card] === from || state.host[from] === card),
+    );
+    if (to.length > 0) transfers.push({ from, to, max });
+  }
+  if (transfers.length > 0) options.transfer = transfers;
+}
+
+function moveOptions(pack: Pack, state: State, seat: Seat): MoveOption[] {
+  const structure = structureOf(state, seat);
+  return structure.links.flatMap(({ card: group, host, side }) => {
+    const { rest } = lift(structure, group);
+    const arrows = vacantArrows(pack, rest).filter(
+      (arrow) => !(arrow.host === host && arrow.side === side) && fits(pack, rest, arrow, group) === 'fits',
+    );
+    return arrows.length > 0 ? [{ group, arrows }] : [];
+  });
+}
+
+function attackOptions(pack: Pack, state: State, seat: Seat): AttackOptions | undefined {
+  const own = [seat, ...groupsOf(state, seat)].filter((card) => mayTakePart(pack, state, card));
+  const fighters = own.filter((card) => powerOf(pack, state, card) >= 1);
+  if (fighters.length === 0) return undefined;
+  const rooms = roomEverywhere(pack, structureOf(state, seat));
+  const attackers = fighters.map((card) => ({
+    card,
+    inSides: foldSides(rooms.find((room) => room.card === card)?.room ?? 0),
+  }));
+  const targets = groupsInPlay(pack, state);
+  const foreign = targets.filter((card) => state.owner[card] !== seat);
+  const hand = (state.hands[seat] as number[]).map(specialIn);
+  const powerful = targets.filter((card) => (pack.power[card] as number) >= 1);
+  const most = powerOf(pack, state, seat) + (state.options.hiddenOverstate ? 1 : 0);
+  return {
+    attackers,
+    aids: own.filter((card) => transferableOf(pack, state, card) >= 1),
+    control: foreign,
+    neutralize: foreign.filter((card) => (state.owner[card] as number) >= 0),
+    destroy: powerful,
+    powerless: holdsWhispering(pack, state, seat) ? targets.filter((card) => pack.power[card] === 0) : [],
+    immune: immunities(pack, state, seat),
+    privilege: { discard: hand, pay: canPayPrivilege(pack, state, seat) },
+    lasers: cardWith(pack, state, seat, 'altersAlignment') !== undefined && !state.turn.lasersUsed,
+    ...(state.faceDown[seat] ? { stated: most } : {}),
+  };
+}
+
+/** Room is `side * 4 + inSide` in bits; any side will do. */
+function foldSides(room: number): number {
+  return (room | (room >> 4) | (room >> 8) | (room >> 12)) & 0xf;
+}
+
+function groupsInPlay(pack: Pack, state: State): CardNo[] {
+  const cards: CardNo[] = [];
+  for (let card = MAX_SEATS; card < pack.size; card++)
+    if ((state.owner[card] as number) >= UNCONTROLLED) cards.push(card);
+  return cards;
+}
+
+function immunities(pack: Pack, state: State, seat: Seat): AttackOptions['immune'] {
+  const result: { targets: CardNo[]; from: number }[] = [];
+  for (let other = 0; other < state.seats; other++) {
+    if (other === seat || state.faceDown[other]) continue;
+    const immunity = abilityOf(pack, state, other, 'immunity');
+    const targets = immunity ? groupsOf(state, other) : [];
+    if (immunity && targets.length > 0) result.push({ targets, from: maskOf(immunity.from) });
+  }
+  return result;
+}

@@ -1,0 +1,37 @@
+import type { Pack } from '../cards/pack.ts';
+import { actionsLeft } from '../commands/timing.ts';
+import { checkAcceptance } from '../commands/trade.ts';
+import { gameOn } from '../flow/game.ts';
+import { specialIn } from '../model/hand.ts';
+import { isActive } from '../model/seats.ts';
+import type { State } from '../model/state.ts';
+import type { Seat } from '../model/words.ts';
+import { isOpenState } from '../rules/windows.ts';
+import type { Draft } from './options-for.ts';
+
+/** R-14: gifts, offers and answers to them. Whether a gift throws the game depends on its size and is judged by `admits`. */
+export function tradeOptions(pack: Pack, state: State, seat: Seat, options: Draft): void {
+  const mine = state.offers.filter((offer) => offer.from === seat);
+  if (mine.length > 0) options.withdraw = mine.map(({ to, serial }) => ({ to, serial }));
+  const open = state.offers.filter((offer) => offer.to === seat);
+  const keys = open.map(({ from, serial }) => ({ from, serial }));
+  if (keys.length > 0) options.reject = keys;
+  if (state.attack?.privileged || !isOpenState(state)) return;
+  const to = Array.from({ length: state.seats }, (_, other) => other).filter(
+    (other) => other !== seat && isActive(state, other),
+  );
+  const specials = (state.hands[seat] as number[]).map(specialIn);
+  const money = state.money[seat] as number;
+  if ((money > 0 || specials.length > 0) && !state.options.giftConsent) options.give = { to, money, specials };
+  const groupTrade = state.phase === 'actions' && !state.attack && actionsLeft(state) > 0;
+  const groupsWith = !groupTrade ? [] : seat === state.turn.seat ? to : to.filter((other) => other === state.turn.seat);
+  options.offer = { to, money, specials, groupsWith, groups: groupsWith.length > 0 ? actionsLeft(state) : 0 };
+  if (keys.length === 0) return;
+  options.counter = keys;
+  // The acceptance checks draw nothing, so a port that must not be asked is all they need.
+  const game = gameOn({ pack, random: () => 0 }, state);
+  const acceptable = open
+    .filter((offer) => !checkAcceptance(game, offer, {}))
+    .map(({ from, serial }) => ({ from, serial }));
+  if (acceptable.length > 0) options.accept = acceptable;
+}

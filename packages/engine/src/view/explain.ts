@@ -1,0 +1,78 @@
+import type { Pack } from '../cards/pack.ts';
+import { changedAlignments } from '../commands/lasers.ts';
+import type { AlignmentChange } from '../model/commands.ts';
+import type { Spent } from '../model/state.ts';
+import type { AttackKind, CardNo } from '../model/words.ts';
+import { type Breakdown, breakdown, chance36, type Modifier, NOTHING_SPENT } from '../rules/arithmetic.ts';
+import { boardOf } from './board-of.ts';
+import type { View } from './view.ts';
+
+/** An attack somebody thinks about, or the one in progress with money added. */
+export interface AttackDraft {
+  readonly kind: AttackKind;
+  readonly attacker: CardNo;
+  readonly target: CardNo;
+  readonly aids?: readonly CardNo[];
+  readonly whispering?: boolean;
+  readonly lasers?: AlignmentChange;
+  readonly stated?: number;
+  readonly claimed?: boolean;
+  readonly spent?: Partial<Spent>;
+}
+
+export interface Explanation extends Breakdown {
+  /** Line by line in the order of the sum, each with the total so far. */
+  readonly lines: readonly (Modifier & { readonly total: number })[];
+  /** What one more MB would change: for the attacker, for the defender from the target, from anybody against it. */
+  readonly oneMore: { readonly for: number; readonly fromTarget: number; readonly against: number };
+}
+
+/** Every number of an attack with its rule, from what this viewer may know. Only the server decides. */
+export function explain(pack: Pack, view: View, draft: AttackDraft): Explanation {
+  const seen = boardOf(pack, view);
+  const { lasers } = draft;
+  const board = lasers
+    ? { ...seen, alignments: seen.alignments.with(lasers.target, changedAlignments(seen, lasers)) }
+    : seen;
+  const lines: (Modifier & { total: number })[] = [];
+  let total = 0;
+  const numbers = breakdown(
+    pack,
+    board,
+    {
+      kind: draft.kind,
+      attacker: draft.attacker,
+      target: draft.target,
+      aids: draft.aids ?? [],
+      whispering: draft.whispering ?? false,
+      stated: draft.stated,
+      claimed: draft.claimed,
+      spent: { ...NOTHING_SPENT, ...draft.spent },
+    },
+    (line) => {
+      total += line.amount;
+      lines.push({ ...line, total });
+    },
+  );
+  const gain = (points: number) => chance36(numbers.required + points) - numbers.chance36;
+  return { ...numbers, lines, oneMore: { for: gain(1), fromTarget: gain(-2), against: gain(-1) } };
+}
+
+/** The same for the attack in progress. */
+export function explainAttack(pack: Pack, view: View, more: Partial<Spent> = {}): Explanation | undefined {
+  const { attack } = view;
+  if (!attack) return undefined;
+  const spent: { -readonly [Account in keyof Spent]: number } = { ...attack.spent };
+  for (const [account, amount] of Object.entries(more) as [keyof Spent, number][]) spent[account] += amount;
+  const { kind, attacker, target, aids, whispering, stated, claimed } = attack;
+  return explain(pack, view, {
+    kind,
+    attacker,
+    target,
+    aids,
+    whispering,
+    spent,
+    ...(stated === undefined ? {} : { stated }),
+    ...(claimed === undefined ? {} : { claimed }),
+  });
+}
