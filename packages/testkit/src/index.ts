@@ -1,0 +1,11 @@
+/** Helpers for the tests of every room; shipped by none. */
+export { BrokenPromise, type CheckedGame, checkedGame } from './checked-game.ts';
+export { difference } from './difference.ts';
+export { DiceRanOut, type InjectedDice, injectedDice } from './injected-dice.ts';
+export { brokenInvariants, cardsInGame } from './invariants.ts';
+export { hiddenLeaks } from './leaks.ts';
+export { type Entry, readEntries, readText } from './scenario/read-files.ts';
+export { failureLines, type Result, runEntry, runPaths, summary } from './scenario/run-files.ts';
+export { runScenario } from './scenario/run-scenario.ts';
+export { aTable, type Table, type TableSetup } from './table.ts';
+export { sentence, transcript } from './transcript.ts';

@@ -1,0 +1,47 @@
+/**
+ * R-18.2: nobody's bytes depend on what he may not see. Whatever a viewer gets must be the same, byte for byte, when
+ * the hidden things are others. (Every permutation of them is tried elsewhere; this is the quick look at every command.)
+ */
+import { eventFor, type GameEvent, optionsFor, type Pack, type State, viewFor } from '@illuminice/engine';
+import { difference } from './difference.ts';
+import { disguised, type Viewer } from './disguise.ts';
+import { disguisedEvent } from './disguise-event.ts';
+
+export interface Happening {
+  readonly after: State;
+  readonly events: readonly GameEvent[];
+}
+
+/** The ways out of the engine. A test of this check opens one too far. */
+export interface Doors {
+  readonly view: (pack: Pack, state: State, viewer: Viewer) => unknown;
+  readonly options: (pack: Pack, state: State, seat: number) => unknown;
+  readonly event: (pack: Pack, event: GameEvent, viewer: Viewer) => unknown;
+}
+
+const ENGINE: Doors = { view: viewFor, options: optionsFor, event: eventFor };
+
+/** One sentence for each thing a viewer could learn and must not; empty when all is well. */
+export function hiddenLeaks(pack: Pack, { after, events }: Happening, doors: Doors = ENGINE): string[] {
+  const viewers: Viewer[] = [...Array(after.seats).keys(), 'spectator'];
+  return viewers.flatMap((viewer) => {
+    const other = disguised(pack, after, viewer);
+    if (other === undefined) return [];
+    const tells = (what: string, left: unknown, right: unknown): string[] => {
+      const told = difference(left, right);
+      return told === undefined ? [] : [`${what} tells ${viewer} ${told}`];
+    };
+    return [
+      ...tells('the view', doors.view(pack, after, viewer), doors.view(pack, other, viewer)),
+      ...(viewer === 'spectator'
+        ? []
+        : tells('the list of options', doors.options(pack, after, viewer), doors.options(pack, other, viewer))),
+      ...events.flatMap((event) => {
+        const secret = disguisedEvent(pack, after, event, viewer);
+        if (secret === undefined) return [];
+        const seen = doors.event(pack, event, viewer);
+        return tells(`the event ${event.type}`, seen, doors.event(pack, secret, viewer));
+      }),
+    ];
+  });
+}

@@ -1,0 +1,19 @@
+/** Every scenario of the repository, one test each. */
+import { join } from 'node:path';
+import { pack } from '@illuminice/cards';
+import { expect, test } from 'vitest';
+import { type Entry, readEntries, runEntry } from '../src/index.ts';
+
+const folder = join(import.meta.dirname, '..', '..', '..', 'scenarios');
+
+for (const entry of readEntries([folder])) {
+  test(titleOf(entry), () => {
+    expect(runEntry(pack, entry).failures).toEqual([]);
+  });
+}
+
+function titleOf(entry: Entry): string {
+  if ('problem' in entry) return `${entry.file}: ${entry.id}`;
+  const { id, rules, title } = entry.scenario;
+  return `[${rules.join(', ')}] ${id} ${title}`;
+}
