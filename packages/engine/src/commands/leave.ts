@@ -52,9 +52,9 @@ function payWhatHeOwes(game: Game, seat: Seat): void {
   const { state } = game;
   const taxes = state.questions.find((question) => question.kind === 'taxes');
   if (taxes?.kind !== 'taxes') return;
-  const answered = taxes.payments[seat];
-  if (answered || has(taxes.waiting, seat))
-    payTax(game, seat, answered ?? defaultTaxPayment(state, seat, taxDue(game, seat)));
+  const answered = taxes.payments[seat] ?? [];
+  if (answered.length > 0 || has(taxes.waiting, seat))
+    payTax(game, seat, answered.length > 0 ? answered : defaultTaxPayment(state, seat, taxDue(game, seat)));
 }
 
 function armsToFree(state: State, seat: Seat, broken: Attack | undefined): CardNo[] {
@@ -101,7 +101,7 @@ function questionsWithout(state: State, seat: Seat, broken: Attack | undefined, 
               {
                 ...question,
                 waiting: question.waiting & ~bit(seat),
-                payments: question.payments.with(seat, undefined),
+                payments: question.payments.with(seat, []),
               },
             ];
       case 'goals':

@@ -86,7 +86,7 @@ function collect(game: Game, stop: IncomeStop): void {
   if (waiting)
     emit({
       type: 'asked',
-      question: { kind: 'taxes', waiting, payments: Array.from({ length: state.seats }, () => undefined) },
+      question: { kind: 'taxes', waiting, payments: Array.from({ length: state.seats }, () => []) },
     });
 }
 
@@ -125,7 +125,7 @@ export function defaultTaxPayment(state: State, payer: Seat, due: number): Payme
 export function bookTaxes(game: Game, question: Extract<Question, { kind: 'taxes' }>): void {
   const { state, emit } = game;
   emit({ type: 'closed', kind: 'taxes' });
-  const payers = question.payments.reduce((mask, payment, seat) => (payment ? mask | bit(seat) : mask), 0);
+  const payers = question.payments.reduce((mask, payment, seat) => (payment.length > 0 ? mask | bit(seat) : mask), 0);
   for (const payer of inTurnOrder(state, payers)) payTax(game, payer, question.payments[payer] ?? []);
 }
 

@@ -169,7 +169,7 @@ export type Question =
       readonly draws?: number;
       readonly doubled: number;
     }
-  | { readonly kind: 'taxes'; readonly waiting: number; readonly payments: readonly (readonly Payment[] | undefined)[] }
+  | { readonly kind: 'taxes'; readonly waiting: number; readonly payments: readonly (readonly Payment[])[] }
   /** `slot` of the drawn Special; -1 once it has left the hand. */
   | { readonly kind: 'keep'; readonly seat: Seat; readonly slot: number }
   | { readonly kind: 'secrets'; readonly asked: number; readonly answered: number; readonly subject: SpecialUse }

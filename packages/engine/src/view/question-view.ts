@@ -41,7 +41,7 @@ export function questionView(question: Question, eyes: Viewer, purse: Purse): Qu
     }
     case 'taxes': {
       const payment = typeof eyes === 'number' ? question.payments[eyes] : undefined;
-      return { kind: 'taxes', waiting: question.waiting, ...(payment ? { payment } : {}) };
+      return { kind: 'taxes', waiting: question.waiting, ...(payment?.length ? { payment } : {}) };
     }
     case 'bids': {
       const bid = typeof eyes === 'number' && !has(question.waiting, eyes) ? question.bids[eyes] : undefined;
