@@ -1,0 +1,171 @@
+/**
+ * A table without a server, for development and for the pictures of the gallery: a real engine position in this browser,
+ * seen through the same views, options and events a server would send. Rivals give default answers.
+ */
+import { pack } from '@illuminice/cards';
+import {
+  type AnyCommand,
+  eventFor,
+  type GameEvent,
+  newGame,
+  optionsFor,
+  type Rules,
+  resume,
+  type Seat,
+  type SeatCommand,
+  type State,
+  step,
+  topQuestion,
+  viewFor,
+  waitingFor,
+} from '@illuminice/engine';
+import { fixtureState } from './fixture-position.ts';
+import { FIXTURE_SCENARIOS, type FixtureMove } from './fixture-scenarios.ts';
+import type { Answer, TableInfo } from './model.ts';
+import { addChat, openTable, showSnapshot, showUpdate, tell, useTable } from './table-store.ts';
+
+export interface FixtureOptions {
+  readonly scenario: string;
+  readonly seat?: Seat;
+  /** Milliseconds until the rivals answer; 0 = at once, for pictures. Missing = they wait for ever. */
+  readonly answerAfter?: number;
+  readonly seed?: number;
+}
+
+const NAMES = ['Hagbard', 'Ada', 'Borges', 'Cleo', 'Dee', 'Eris', 'Fnord', 'Greyface'];
+
+export function openFixture({ scenario, seat: me = 0, answerAfter, seed = 23 }: FixtureOptions): void {
+  const rules: Rules = { pack, random: mixed(seed) };
+  const state = scenario === 'setup' ? newGame({ pack, seats: 4 }) : positionOf(scenario);
+  let version = 1;
+
+  const carryOut = (command: AnyCommand): Answer => {
+    const events: GameEvent[] = [];
+    const refusal = step(rules, state, command, (event) => events.push(event));
+    if (refusal) return { accepted: false, refusal };
+    version++;
+    showUpdate({
+      version,
+      view: viewFor(pack, state, me),
+      options: optionsFor(pack, state, me),
+      events: events.flatMap((event) => eventFor(pack, event, me) ?? []),
+      at: Date.now(),
+    });
+    return { accepted: true };
+  };
+
+  const rivalsAnswer = (): void => {
+    if (answerAfter === undefined) return;
+    setTimeout(() => {
+      const rival = waitingFor(state).find((seat) => seat !== me);
+      if (rival === undefined || state.over) return;
+      const answer = carryOut(topQuestion(state) ? { type: 'default', seat: rival } : { type: 'timeOut' });
+      if (answer.accepted) rivalsAnswer();
+    }, answerAfter);
+  };
+
+  openTable({
+    send: (command: SeatCommand) => {
+      const answer = carryOut({ ...command, seat: me });
+      if (answer.accepted) rivalsAnswer();
+      return new Promise((resolve) => setTimeout(() => resolve(answer), 60));
+    },
+    wait: () => tell({ clocks: { ...useTable.getState().clocks, waited: true } }),
+    setStanding: (answer, on) => tell({ standing: { ...useTable.getState().standing, [answer]: on } }),
+    chat: (text, to) =>
+      addChat({
+        id: Date.now(),
+        at: Date.now(),
+        from: me,
+        name: NAMES[me] ?? '',
+        text,
+        ...(to === undefined ? {} : { to }),
+      }),
+    promise: (text, to) =>
+      tell({
+        promises: [
+          ...useTable.getState().promises,
+          { id: Date.now(), by: me, text, status: 'open', ...(to === undefined ? {} : { to }) },
+        ],
+      }),
+    judgePromise: (id, status) =>
+      tell({ promises: useTable.getState().promises.map((note) => (note.id === id ? { ...note, status } : note)) }),
+    undo: () => undefined,
+    voteUndo: () => undefined,
+    takeOver: () => undefined,
+    leave: () => window.history.back(),
+    again: () => window.location.reload(),
+  });
+
+  if (scenario === 'setup') step(rules, state, { type: 'begin' });
+  else resume(rules, state);
+  for (const move of FIXTURE_SCENARIOS[scenario]?.moves ?? []) play(rules, state, move);
+  showSnapshot({
+    me,
+    info: infoOf(state),
+    version,
+    view: viewFor(pack, state, me),
+    options: optionsFor(pack, state, me),
+  });
+  tell({ clocks: { waited: false, window: { endsAt: Date.now() + 20_000, seconds: 20 } } });
+  addChat({ id: 1, at: Date.now(), from: 2, name: 'Borges', text: 'Five Weird groups? Not today.' });
+  rivalsAnswer();
+}
+
+function positionOf(scenario: string): State {
+  const known = FIXTURE_SCENARIOS[scenario];
+  if (!known)
+    throw new Error(`no scenario "${scenario}"; there are setup, ${Object.keys(FIXTURE_SCENARIOS).join(', ')}`);
+  return fixtureState(known.position);
+}
+
+/** Plays a prepared move; whoever is asked something in between gives his default answer first. */
+function play(rules: Rules, state: State, move: FixtureMove): void {
+  const command = { ...(named(move.do) as SeatCommand), seat: move.seat };
+  for (let patience = 0; patience < 40; patience++) {
+    const refusal = step(rules, state, command);
+    if (!refusal) return;
+    const [first] = waitingFor(state);
+    if (topQuestion(state) === undefined || topQuestion(state)?.kind === 'spending' || first === undefined)
+      throw new Error(`the fixture's ${move.do.type} is refused: ${refusal.code} ${refusal.rule} ${refusal.need}`);
+    step(rules, state, { type: 'default', seat: first });
+  }
+}
+
+function named(value: unknown): unknown {
+  if (Array.isArray(value)) return value.map(named);
+  if (typeof value === 'object' && value !== null)
+    return Object.fromEntries(Object.entries(value).map(([key, inner]) => [key, named(inner)]));
+  if (typeof value !== 'string') return value;
+  const [kind, key = ''] = value.split(':');
+  if (kind === 'card') return pack.numbers.get(key);
+  if (kind === 'special') return pack.specialNumbers.get(key);
+  return value;
+}
+
+function infoOf(state: State): TableInfo {
+  return {
+    id: 'fixture',
+    code: 'K7M4QX',
+    name: 'Velvet Room',
+    host: 0,
+    spectators: 0,
+    seats: NAMES.slice(0, state.seats).map((name, seat) => ({
+      name,
+      online: true,
+      kept: 3 + seat,
+      broken: seat,
+      ...(seat === 3 ? { bot: { level: 'expert', persona: 'The Diplomat' } } : {}),
+    })),
+  };
+}
+
+/** A pure function of the counter, as the engine asks for (R-24.1); no generator worth the name, this is a picture book. */
+function mixed(seed: number): Rules['random'] {
+  return (counter, below) => {
+    let x = (seed * 0x9e3779b1 + counter * 0x85ebca6b) | 0;
+    x = Math.imul(x ^ (x >>> 15), 0x2c1b3c6d);
+    x = Math.imul(x ^ (x >>> 12), 0x297a2d39);
+    return ((x ^ (x >>> 15)) >>> 0) % below;
+  };
+}

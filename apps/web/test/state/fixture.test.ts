@@ -1,0 +1,40 @@
+import { afterEach, expect, test } from 'vitest';
+import { openFixture } from '../../src/state/fixture.ts';
+import { FIXTURE_SCENARIOS } from '../../src/state/fixture-scenarios.ts';
+import { closeTable, useTable } from '../../src/state/table-store.ts';
+
+afterEach(closeTable);
+
+const names = ['setup', ...Object.keys(FIXTURE_SCENARIOS)];
+
+test.each(names)('every position of the development table can be opened: %s', (scenario) => {
+  openFixture({ scenario });
+  const { view, me, info } = useTable.getState();
+  expect(view?.viewer).toBe(me);
+  expect(info?.seats).toHaveLength(view?.seats.length ?? 0);
+});
+
+test('[R-24.8] a refused command changes nothing and stays readable until the next one', async () => {
+  openFixture({ scenario: 'rival' });
+  const before = useTable.getState().view;
+  const answer = await useTable.getState().send({ type: 'endActions' });
+  expect(answer).toMatchObject({ accepted: false, refusal: { code: 'NOT_YOUR_TURN' } });
+  expect(useTable.getState().view).toBe(before);
+  expect(useTable.getState().lastRefusal?.refusal.code).toBe('NOT_YOUR_TURN');
+});
+
+test('an accepted command brings a new view, its events and a longer log', async () => {
+  openFixture({ scenario: 'actions' });
+  expect(await useTable.getState().send({ type: 'endActions' })).toEqual({ accepted: true });
+  const { view, log, takeEvents, version } = useTable.getState();
+  expect(view?.phase).not.toBe('actions');
+  expect(log.map(({ event }) => event.type)).toContain('phaseEntered');
+  expect(takeEvents().at(-1)?.version).toBe(version);
+  expect(useTable.getState().events).toEqual([]);
+});
+
+test('[R-18.3] the fixture shows a seat no rival hand', () => {
+  openFixture({ scenario: 'attack' });
+  const rivals = useTable.getState().view?.seats.slice(1) ?? [];
+  expect(rivals.flatMap(({ hand }) => hand).every(({ card }) => card === undefined)).toBe(true);
+});
