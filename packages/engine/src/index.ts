@@ -37,6 +37,7 @@ export { isOpenState, topQuestion, waitingFor } from './rules/windows.ts';
 export { boardOf } from './view/board-of.ts';
 export { type EventView, eventFor } from './view/event-for.ts';
 export { type AttackDraft, type Explanation, explain, explainAttack } from './view/explain.ts';
+export { imagine } from './view/imagine.ts';
 export { type PlacementDraft, type PlacementPreview, previewPlacement } from './view/preview-placement.ts';
 export type * from './view/view.ts';
 export { viewFor } from './view/view-for.ts';

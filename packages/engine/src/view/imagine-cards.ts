@@ -1,0 +1,108 @@
+import type { Pack } from '../cards/pack.ts';
+import { deckSpecial } from '../model/deck.ts';
+import { knownTo, slotOf, specialIn } from '../model/hand.ts';
+import type { Attack } from '../model/state.ts';
+import { MAX_SEATS, type Seat, type SpecialNo } from '../model/words.ts';
+import { seesAll } from './imagine-eyes.ts';
+import type { Whim } from './imagine-luck.ts';
+import type { AttackView, SlotView, View } from './view.ts';
+
+const UNKNOWN = -1;
+
+/** Every card this viewer cannot place lies in a hidden slot, in the deck, or (a position laid out by hand) out of the game. */
+export function imagineCards(
+  pack: Pack,
+  view: View,
+  whim: Whim,
+): { readonly hands: number[][]; readonly deck: number[] } {
+  const known = view.seats.map(({ hand }) => hand.map(({ card, memory }) => card ?? memory ?? UNKNOWN));
+  const unseen = unseenSpecials(pack, view, known);
+  fillPromised(pack, view, known, unseen);
+  const pool = whim.shuffled(unseen);
+  for (const hand of known)
+    hand.forEach((special, index) => {
+      if (special === UNKNOWN) hand[index] = pool.pop() ?? 0;
+    });
+  const hands = view.seats.map(({ hand }, seat) =>
+    hand.map((slot, index) => slotFor(view, seat, slot, known[seat]?.[index] as SpecialNo)),
+  );
+  const rest = whim.shuffled([...unseenGroups(pack, view), ...pool.map(deckSpecial)]);
+  return { hands, deck: rest.slice(0, view.deckCount) };
+}
+
+function slotFor({ viewer }: View, owner: Seat, slot: SlotView, special: SpecialNo): number {
+  const packed = slotOf(special, { faceUp: slot.faceUp === true, knownBy: 1 << owner });
+  return slot.memory !== undefined && typeof viewer === 'number' ? knownTo(packed, viewer) : packed;
+}
+
+function unseenSpecials(pack: Pack, view: View, known: readonly (readonly SpecialNo[])[]): SpecialNo[] {
+  const left = pack.specials.map(({ copies }) => copies);
+  for (const special of [...view.discard, ...known.flat()])
+    if (special !== UNKNOWN) left[special] = (left[special] as number) - 1;
+  return left.flatMap((copies, special) => Array.from({ length: Math.max(0, copies) }, () => special));
+}
+
+function unseenGroups(pack: Pack, view: View): number[] {
+  const seen = new Set<number>([...view.uncontrolled, ...view.dead]);
+  for (const { groups } of view.seats) for (const { card } of groups) seen.add(card);
+  for (const question of view.questions) {
+    if (question.kind !== 'placement') continue;
+    for (const { arm } of [question, ...question.left]) {
+      seen.add(arm.root);
+      for (const { card } of arm.links) seen.add(card);
+    }
+  }
+  return pack.groups.map((_, index) => MAX_SEATS + index).filter((card) => !seen.has(card));
+}
+
+/** an announced Whispering Campaign and an offered Special lie in that hand. */
+function fillPromised(pack: Pack, view: View, hands: SpecialNo[][], unseen: SpecialNo[]): void {
+  if (seesAll(view)) return;
+  const promise = (seat: Seat, specials: readonly SpecialNo[]) => {
+    const hand = hands[seat] as SpecialNo[];
+    const held = hand.slice();
+    for (const special of specials) {
+      const at = held.indexOf(special);
+      if (at >= 0) {
+        held.splice(at, 1);
+        continue;
+      }
+      const slot = hand.indexOf(UNKNOWN);
+      const copy = unseen.indexOf(special);
+      if (slot < 0 || copy < 0) continue;
+      hand[slot] = special;
+      unseen.splice(copy, 1);
+    }
+  };
+  if (view.attack?.toSettle.some(({ step }) => step === 'whispering')) promise(view.turn.seat, [whispering(pack)]);
+  for (const { from, to, give } of view.offers) if (to === view.viewer) promise(from, give.specials ?? []);
+}
+
+function whispering(pack: Pack): SpecialNo {
+  return pack.specials.findIndex(({ effect }) => effect.type === 'attacksPowerless');
+}
+
+/** Others do not know which Special the attacker will discard for privilege, or whether he buys it. */
+export function imagineSettlements(
+  pack: Pack,
+  view: View,
+  attack: AttackView,
+  { hands, illuminati }: { readonly hands: readonly (readonly number[])[]; readonly illuminati: readonly number[] },
+  whim: Whim,
+): Attack {
+  const attacker = view.turn.seat;
+  if (seesAll(view) || view.viewer === attacker) return attack;
+  const spare = (hands[attacker] ?? []).map(specialIn);
+  if (attack.toSettle.some(({ step }) => step === 'whispering')) {
+    const promised = spare.indexOf(whispering(pack));
+    if (promised >= 0) spare.splice(promised, 1);
+  }
+  const buys = pack.illuminati[illuminati[attacker] as number]?.abilities.some(({ type }) => type === 'buysPrivilege');
+  const discard = buys ? whim.oneOf([...spare, undefined]) : whim.oneOf(spare);
+  return {
+    ...attack,
+    toSettle: attack.toSettle.map((step) =>
+      step.step === 'privilege' && discard !== undefined ? { step: 'privilege', discard } : step,
+    ),
+  };
+}

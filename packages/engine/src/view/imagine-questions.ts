@@ -1,0 +1,78 @@
+import type { Pack } from '../cards/pack.ts';
+import { defaultTaxPayment, taxDue } from '../flow/income.ts';
+import type { SpecialUse } from '../model/commands.ts';
+import { bit, has, isActive } from '../model/seats.ts';
+import type { Question, State } from '../model/state.ts';
+import { groupsOf } from '../rules/board.ts';
+import type { Whim } from './imagine-luck.ts';
+import type { QuestionView, View } from './view.ts';
+
+/** Answers nobody is shown count as not given; where it is public that they were given, a likely one stands for them. */
+export function imagineQuestions(pack: Pack, view: View, state: State, whim: Whim): Question[] {
+  return view.questions.map((question) => imagineQuestion(pack, view, state, question, whim));
+}
+
+function imagineQuestion(pack: Pack, view: View, state: State, question: QuestionView, whim: Whim): Question {
+  const { viewer } = view;
+  const own = (answered: boolean) => (answered && typeof viewer === 'number' ? bit(viewer) : 0);
+  const bySeat = <T>(value: (seat: number) => T): T[] => Array.from({ length: state.seats }, (_, seat) => value(seat));
+  switch (question.kind) {
+    case 'start':
+    case 'roll':
+      return { kind: question.kind, asked: question.asked, answered: own(question.answered) };
+    case 'secrets': {
+      const subject = imagineSubject(pack, state, question.subject, whim);
+      return { kind: 'secrets', asked: question.asked, answered: own(question.answered), subject };
+    }
+    case 'spending':
+      return { kind: 'spending', done: own(question.answered) };
+    case 'goals':
+      return {
+        kind: 'goals',
+        waiting: question.waiting,
+        stated: bySeat((seat) => (seat === viewer ? (question.stated ?? -1) : -1)),
+      };
+    case 'taxes': {
+      const collector = view.turn.seat;
+      const paid = (seat: number) =>
+        seat === collector || has(question.waiting, seat) || !isActive(state, seat)
+          ? []
+          : defaultTaxPayment(state, seat, taxDue({ pack, state }, seat));
+      return {
+        kind: 'taxes',
+        waiting: question.waiting,
+        payments: bySeat((seat) => (seat === viewer ? (question.payment ?? []) : paid(seat))),
+      };
+    }
+    case 'bids': {
+      const made = (seat: number) =>
+        has(question.rollers, seat) && !has(question.waiting, seat) ? whim.below((state.money[seat] ?? 0) + 1) : 0;
+      return {
+        kind: 'bids',
+        rollers: question.rollers,
+        waiting: question.waiting,
+        bids: bySeat((seat) => (seat === viewer ? (question.bid ?? 0) : made(seat))),
+      };
+    }
+    case 'placement':
+      return {
+        kind: 'placement',
+        seat: question.seat,
+        arm: question.arm,
+        source: question.source,
+        left: question.left.map(({ seat, arm }) => ({ seat, arm })),
+      };
+    default:
+      return question;
+  }
+}
+
+/** others know whose treasuries are spied on, not which one. */
+function imagineSubject(pack: Pack, state: State, subject: SpecialUse, whim: Whim): SpecialUse {
+  if (subject.use !== 'play' || subject.spiedOn === undefined) return subject;
+  const { play, spiedOn } = subject;
+  if (pack.specials[play.card]?.effect.type !== 'spies' || play.money !== undefined || play.hand !== undefined)
+    return subject;
+  const money = whim.oneOf([spiedOn, ...groupsOf(state, spiedOn)]) ?? spiedOn;
+  return { ...subject, play: { ...play, money } };
+}
