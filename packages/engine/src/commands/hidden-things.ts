@@ -17,9 +17,7 @@ export const flip: Handler<'flip'> = ({ state, emit }, { seat, card }) => {
 /** */
 export const flaunt: Handler<'flaunt'> = ({ state, emit }, { seat, card, shown }) => {
   if (state.owner[card] !== seat) return refuse('ILLEGAL_TARGET', 'R-18.3', 'a card of your own structure');
-  if ((state.stacked[card] === 0) === shown)
-    return refuse('BAD_TIMING', 'R-18.3', shown ? 'a stacked treasury' : 'a treasury that is spread');
-  emit({ type: 'treasuryFlaunted', card, shown });
+  if ((state.stacked[card] === 0) !== shown) emit({ type: 'treasuryFlaunted', card, shown });
   return undefined;
 };
 

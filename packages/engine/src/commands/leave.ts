@@ -1,7 +1,9 @@
+import type { Pack } from '../cards/pack.ts';
 import { takeOut } from '../flow/elimination.ts';
 import type { Game } from '../flow/game.ts';
 import { defaultTaxPayment, payTax, taxDue } from '../flow/income.ts';
 import { payAndAskGoals } from '../flow/set-up.ts';
+import type { SpecialUse } from '../model/commands.ts';
 import { bit, has } from '../model/seats.ts';
 import type { Attack, Question, State } from '../model/state.ts';
 import type { CardNo, Seat } from '../model/words.ts';
@@ -20,7 +22,7 @@ export const leave: Handler<'leave'> = (game, { seat }) => {
   const broken = brokenAttack(state, seat);
   payWhatHeOwes(game, seat);
   const travelling = armsToFree(state, seat, broken);
-  const after = questionsWithout(state, seat, broken, wasHisTurn);
+  const after = questionsWithout(game, seat, broken, wasHisTurn);
   emit({ type: 'questionsLeft', questions: after.questions });
   const freed = [...groupsOf(state, seat), ...travelling];
   if (freed.length > 0) emit({ type: 'groupsFreed', cards: freed, why: 'left' });
@@ -75,17 +77,17 @@ interface Remaining {
 }
 
 /** his questions count as declined; questions about an attack or a Special that is gone go with it. */
-function questionsWithout(state: State, seat: Seat, broken: Attack | undefined, wasHisTurn: boolean): Remaining {
+function questionsWithout(
+  { pack, state }: Game,
+  seat: Seat,
+  broken: Attack | undefined,
+  wasHisTurn: boolean,
+): Remaining {
   let rest: Omit<Remaining, 'questions'> = {};
   const remains = (question: Question): Question[] => {
     switch (question.kind) {
       case 'secrets':
-        if (question.subject.seat === seat || (broken && question.subject.use !== 'play')) return [];
-        if (
-          wasHisTurn &&
-          question.subject.use === 'play' &&
-          state.questions.some(({ kind }) => kind === 'start' || kind === 'roll')
-        )
+        if (question.subject.seat === seat || !stillMatters(pack, state, question.subject, broken, wasHisTurn))
           return [];
         return [{ ...question, asked: question.asked & ~bit(seat) }];
       case 'start':
@@ -134,6 +136,28 @@ function questionsWithout(state: State, seat: Seat, broken: Attack | undefined, 
     }
   };
   return { questions: state.questions.flatMap(remains), ...rest };
+}
+
+/** A Special that waits for Secrets has nothing to act on any more when the attack or the turn it was played for is gone. */
+function stillMatters(
+  pack: Pack,
+  state: State,
+  subject: SpecialUse,
+  broken: Attack | undefined,
+  turnOver: boolean,
+): boolean {
+  if (subject.use !== 'play') return broken === undefined;
+  switch (pack.specials[subject.play.card]?.effect.type) {
+    case 'endsPrivilege':
+    case 'entersPrivileged':
+    case 'setsRoll':
+      return broken === undefined;
+    case 'losesTurn':
+    case 'doublesIncome':
+      return !turnOver && state.phase !== 'end';
+    default:
+      return true;
+  }
 }
 
 function continueChoosing(game: Game, choosers: readonly Seat[]): void {

@@ -23,6 +23,8 @@ export const play: Handler<'play'> = (game, command) => {
   const { state, pack, emit } = game;
   const { seat, card } = command;
   const { effect } = must(pack.specials[card], 'the Special');
+  const incomplete = missing(command, effect);
+  if (incomplete) return incomplete;
   const untimely = wrongMoment(state, seat, effect);
   if (untimely) return untimely;
   const slot = findSpecial(state.hands[seat] as number[], card);
@@ -42,6 +44,16 @@ export const play: Handler<'play'> = (game, command) => {
   cancel(game, window.subject);
   return undefined;
 };
+
+/** A Special that must name something and does not is malformed (Appendix E). */
+function missing({ target, host, side, money, hand }: Play, effect: SpecialEffect): Refusal | undefined {
+  if (effect.type === 'takesGroup' && (target === undefined || host === undefined || side === undefined))
+    return refuse('BAD_COMMAND', 'R-15.5', 'the Group and the arrow it goes to');
+  if (effect.type === 'revives' && target === undefined) return refuse('BAD_COMMAND', 'R-15.9', 'the Group to revive');
+  if (effect.type === 'spies' && (money === undefined) === (hand === undefined))
+    return refuse('BAD_COMMAND', 'R-15.17', 'one treasury or one hand');
+  return undefined;
+}
 
 /** Appendix E up to `BAD_TIMING`: nothing here looks at the hand. */
 function wrongMoment(state: State, seat: Seat, effect: SpecialEffect): Refusal | undefined {
@@ -91,8 +103,7 @@ function wrongObject({ state, pack }: Game, command: Play, effect: SpecialEffect
   switch (effect.type) {
     case 'takesGroup': {
       if (actionsLeft(state) < 1) return refuse('NO_ACTIONS_LEFT', 'R-15.5', 'a regular action');
-      if (target === undefined || host === undefined || side === undefined)
-        return refuse('BAD_COMMAND', 'R-15.5', 'the Group and the arrow it goes to');
+      if (target === undefined || host === undefined || side === undefined) return undefined;
       if (isIlluminatiCard(target) || state.owner[target] !== UNCONTROLLED)
         return refuse('ILLEGAL_TARGET', 'R-15.5', 'an uncontrolled Group');
       if (state.owner[host] !== seat)
@@ -101,7 +112,7 @@ function wrongObject({ state, pack }: Game, command: Play, effect: SpecialEffect
       return fit === 'fits' ? undefined : refuse(fit, 'R-13.10', 'an open arrow on which the Group fits');
     }
     case 'revives':
-      if (target === undefined) return refuse('BAD_COMMAND', 'R-15.9', 'the Group to revive');
+      if (target === undefined) return undefined;
       return state.owner[target] === DEAD ? undefined : refuse('ILLEGAL_TARGET', 'R-15.9', 'a Group of the dead pile');
     case 'spies':
       return wrongSpying(state, command);
@@ -117,8 +128,6 @@ function wrongObject({ state, pack }: Game, command: Play, effect: SpecialEffect
 
 /** R-15.17. */
 function wrongSpying(state: State, { seat, money, hand }: Play): Refusal | undefined {
-  if ((money === undefined) === (hand === undefined))
-    return refuse('BAD_COMMAND', 'R-15.17', 'one treasury or one hand');
   if (hand !== undefined && (hand === seat || !isActive(state, hand)))
     return refuse('ILLEGAL_TARGET', 'R-15.17', 'the hand of an opponent');
   if (money === undefined) return undefined;

@@ -1,7 +1,7 @@
 import type { Pack } from '../cards/pack.ts';
 import type { CommandType } from '../model/commands.ts';
 import type { State } from '../model/state.ts';
-import { ALIGNMENTS, type Alignment, ATTACK_KINDS, type AttackKind, MAX_SEATS } from '../model/words.ts';
+import { ALIGNMENTS, type Alignment, ATTACK_KINDS, type AttackKind } from '../model/words.ts';
 
 /**
  * Whether something that claims to be a command has the shape of one. The last line of defence behind the protocol's schemas:
@@ -17,7 +17,7 @@ export function isWellFormed(pack: Pack, state: State, command: Readonly<Record<
     const value = command[key];
     if (value === undefined ? !check.optional : !check(value, pack, state)) return false;
   }
-  return true;
+  return type !== 'lasers' || oneOf(command, ['add', 'remove', 'reverse']);
 }
 
 interface Check {
@@ -33,8 +33,7 @@ const index: Check = (value) => whole(value) && value >= 0;
 const flag: Check = (value) => typeof value === 'boolean';
 const yes: Check = (value) => value === true;
 const seat: Check = (value, _, state) => whole(value) && value >= 0 && value < state.seats;
-const card: Check = (value, pack, state) =>
-  whole(value) && ((value >= 0 && value < state.seats) || (value >= MAX_SEATS && value < pack.size));
+const card: Check = (value, pack) => whole(value) && value >= 0 && value < pack.size;
 const special: Check = (value, pack) => whole(value) && value >= 0 && value < pack.specials.length;
 const illuminati: Check = (value, pack) => whole(value) && value >= 0 && value < pack.illuminati.length;
 const side: Check = (value) => whole(value) && value >= 0 && value <= 3;
@@ -71,10 +70,14 @@ function isRecord(value: unknown): value is Readonly<Record<string, unknown>> {
   return typeof value === 'object' && value !== null && !Array.isArray(value);
 }
 
+function oneOf(value: Readonly<Record<string, unknown>>, keys: readonly string[]): boolean {
+  return keys.filter((key) => value[key] !== undefined).length === 1;
+}
+
 const exactlyOne =
   (keys: readonly string[], shape: Check): Check =>
   (value, pack, state) =>
-    shape(value, pack, state) && isRecord(value) && keys.filter((key) => value[key] !== undefined).length === 1;
+    shape(value, pack, state) && isRecord(value) && oneOf(value, keys);
 
 const CHANGE = { target: card, add: optional(alignment), remove: optional(alignment), reverse: optional(alignment) };
 const PLACEMENT = { host: card, side, plan: optional(byCard(sideOrDrop)), dropOld: optional(listOf(card)) };

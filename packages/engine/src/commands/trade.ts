@@ -108,8 +108,9 @@ function findOffer(state: State, from: Seat, to: Seat, serial: number): Offer | 
 const NO_OFFER = refuse('BAD_TIMING', 'R-14.11', 'an open offer to you');
 
 export const counter: Handler<'counter'> = (game, { seat, from, serial, give: given, want, place = {} }) => {
-  const open = findOffer(game.state, from, seat, serial);
-  if (!open) return NO_OFFER;
+  const untimely = checkGroupTrade(game.state, seat, from, groupsIn(given, want));
+  if (untimely) return untimely;
+  if (!findOffer(game.state, from, seat, serial)) return NO_OFFER;
   const refusal = checkProposal(game, { from: seat, to: from, give: given, want });
   if (refusal) return refusal;
   game.emit({ type: 'offerClosed', from, to: seat, serial, how: 'countered' });

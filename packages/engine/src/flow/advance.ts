@@ -68,10 +68,7 @@ function conclude(game: Game, question: Question): void {
       return takeEffect(game, question.subject);
     case 'bids':
       emit({ type: 'closed', kind: 'bids' });
-      question.bids.forEach((amount, seat) => {
-        if (amount > 0) emit({ type: 'moneyToBank', card: seat, amount, why: 'bid' });
-      });
-      return beginTurn(game, rollForTurn(game, question.rollers, question.bids));
+      return payBids(game, question.rollers, question.bids);
     case 'start':
     case 'roll':
     case 'spending':
@@ -85,6 +82,14 @@ function conclude(game: Game, question: Question): void {
     case 'funding':
       throw new EngineBug(`nobody answers the question ${question.kind}`);
   }
+}
+
+/** R-23.10. Money given away since the bid cannot be paid, and what is not paid does not count. */
+function payBids(game: Game, rollers: number, bids: readonly number[]): void {
+  const paid = bids.map((amount, seat) => Math.min(amount, game.state.money[seat] as number));
+  for (const [card, amount] of paid.entries())
+    if (amount > 0) game.emit({ type: 'moneyToBank', card, amount, why: 'bid' });
+  beginTurn(game, rollForTurn(game, rollers, paid));
 }
 
 /** For a position that was laid out by hand with its phase just entered: what the engine does on entering it, and all that follows. */

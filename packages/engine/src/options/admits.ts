@@ -56,7 +56,7 @@ export function admits(pack: Pack, view: View, options: SeatOptions, command: Se
       return within(command.amount, 1, options.fund?.max ?? 0);
     case 'transfer': {
       const option = options.transfer?.find(({ from }) => from === command.from);
-      return option !== undefined && option.to.includes(command.to) && within(command.amount, 1, option.max);
+      return option?.to.includes(command.to) === true && within(command.amount, 1, option.max);
     }
     case 'move': {
       const option = options.move?.find(({ group }) => group === command.group);
@@ -125,7 +125,7 @@ export function admits(pack: Pack, view: View, options: SeatOptions, command: Se
     case 'flip':
       return options.flip?.includes(command.card) ?? false;
     case 'flaunt':
-      return options.flaunt?.some(({ card, shown }) => card === command.card && shown === command.shown) ?? false;
+      return options.flaunt?.some(({ card }) => card === command.card) ?? false;
     case 'peek':
       return options.peek?.some(({ owner, index }) => owner === command.owner && index === command.index) ?? false;
     case 'catchPeek':

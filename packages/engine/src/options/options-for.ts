@@ -24,8 +24,8 @@ export function optionsFor(pack: Pack, state: State, seat: Seat): SeatOptions {
   if (state.over || !isActive(state, seat)) return options;
   options.leave = true;
   answerOptions(pack, state, seat, options);
-  if (state.phase === 'setup') return options;
   hiddenThings(state, seat, options);
+  if (state.phase === 'setup') return options;
   if (seat === state.turn.seat && state.questions.length === 0 && !state.attack)
     ownTurnOptions(pack, state, seat, options);
   if (state.attack?.stage === 'spending' && isOpenState(state)) spendingOptions(pack, state, seat, options);

@@ -49,7 +49,7 @@ function actionsPhase(pack: Pack, state: State, seat: Seat, options: Draft): voi
     setTransfers(pack, state, seat, options);
   if (!acts) return;
   const attack = attackOptions(pack, state, seat);
-  if (attack) options.attack = attack;
+  if (attack && hasTarget(pack, state, attack)) options.attack = attack;
   const moves = groups.length > 0 ? moveOptions(pack, state, seat) : [];
   if (moves.length > 0) options.move = moves;
   if (state.options.hiddenIlluminati) {
@@ -122,6 +122,22 @@ function attackOptions(pack: Pack, state: State, seat: Seat): AttackOptions | un
     lasers: cardWith(pack, state, seat, 'altersAlignment') !== undefined && !state.turn.lasersUsed,
     ...(state.faceDown[seat] ? { stated: most } : {}),
   };
+}
+
+/** Some attacker has something to attack; without that the whole option would be an empty promise. */
+function hasTarget(
+  pack: Pack,
+  state: State,
+  { attackers, control, neutralize, destroy, powerless, immune }: AttackOptions,
+): boolean {
+  return attackers.some(({ card, inSides }) => {
+    const barred = immune
+      .filter(({ from }) => (state.alignments[card] as number) & from)
+      .flatMap(({ targets }) => targets);
+    const free = (target: CardNo) => target !== card && !barred.includes(target);
+    if (neutralize.some(free) || destroy.some(free) || powerless.some(free)) return true;
+    return control.some((target) => inSides & (1 << (pack.inSide[target] as number)) && free(target));
+  });
 }
 
 /** Room is `side * 4 + inSide` in bits; any side will do. */

@@ -71,6 +71,7 @@ export function applyToAttack(state: State, event: AttackEvent): void {
         state.turn = { ...state.turn, actionsUsed: state.turn.actionsUsed + 1, passBarred: true };
         for (const card of [attack.attacker, ...attack.aids]) add(state.taken, card, 1);
       }
+      if (event.roll !== undefined) state.lastAttack = { succeeded: event.succeeded, roll: event.roll };
       state.attack = undefined;
       return;
     default:

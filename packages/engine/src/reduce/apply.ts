@@ -116,12 +116,7 @@ export function apply(pack: Pack, state: State, event: GameEvent): void {
       state.turn = { ...state.turn, structuresChanged: true };
       return;
     case 'armPlaced':
-      for (const link of event.links) {
-        state.owner[link.card] = event.seat;
-        state.host[link.card] = link.host;
-        state.side[link.card] = link.side;
-      }
-      state.turn = { ...state.turn, structuresChanged: true };
+      hang(state, event);
       return;
     case 'groupsFreed':
       for (const card of event.cards) free(state, card, UNCONTROLLED);
@@ -207,6 +202,19 @@ type PeekOf = { readonly seat: number; readonly owner: number; readonly slot: nu
 
 function isPeek(peek: PeekOf, event: PeekOf): boolean {
   return peek.seat === event.seat && peek.owner === event.owner && peek.slot === event.slot;
+}
+
+/** a structure hung just as it was has not changed. */
+function hang(state: State, { seat, links }: Extract<GameEvent, { type: 'armPlaced' }>): void {
+  const moved = links.some(
+    ({ card, host, side }) => state.owner[card] !== seat || state.host[card] !== host || state.side[card] !== side,
+  );
+  for (const { card, host, side } of links) {
+    state.owner[card] = seat;
+    state.host[card] = host;
+    state.side[card] = side;
+  }
+  if (moved) state.turn = { ...state.turn, structuresChanged: true };
 }
 
 function free(state: State, card: number, where: number): void {

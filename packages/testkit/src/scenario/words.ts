@@ -1,5 +1,5 @@
 /** Looks words of a scenario up in the pack. A word nobody knows is an error, unless the scenario wants exactly that refused. */
-import { ALIGNMENTS, type Pack, SIDES, type State } from '@illuminice/engine';
+import { ALIGNMENTS, MAX_SEATS, type Pack, SIDES, type State } from '@illuminice/engine';
 import { cardNumber, isKnownKey, NO_CARD } from '../names.ts';
 import { ScenarioError } from './scenario-error.ts';
 import { type Json, shown } from './strict-json.ts';
@@ -16,7 +16,12 @@ export interface Words {
 
 export function cardWord(words: Words, value: Json): number {
   const { pack, state } = words;
-  return lookUp(words, value, 'card', (key) => cardNumber(pack, state, key));
+  return lookUp(words, value, 'card', (key) => cardNumber(pack, state, key) ?? offTable(words, key));
+}
+
+/** A Special or an Illuminati card that nobody plays is a card, though it lies in no structure (R-7.8): the Illuminati card of an empty seat stands for it. */
+function offTable({ pack, state }: Words, key: string): number | undefined {
+  return isKnownKey(pack, key) && state.seats < MAX_SEATS ? MAX_SEATS - 1 : undefined;
 }
 
 /** In `spend` and in questions about money the seat's own Illuminati card has a short name. */
