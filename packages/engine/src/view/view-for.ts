@@ -118,5 +118,10 @@ function pairs(
   list: readonly number[],
   wanted: (value: number, card: CardNo) => boolean,
 ): (readonly [CardNo, number])[] {
-  return list.flatMap((value, card) => (wanted(value, card) ? [[card, value] as const] : []));
+  const found: (readonly [CardNo, number])[] = [];
+  for (let card = 0; card < list.length; card++) {
+    const value = list[card] as number;
+    if (wanted(value, card)) found.push([card, value]);
+  }
+  return found;
 }
