@@ -1,0 +1,82 @@
+/** Addresses without a library: the history of the browser is the only state. */
+import { useSyncExternalStore } from 'react';
+
+export type Route =
+  | { readonly screen: 'menu' }
+  | { readonly screen: 'join'; readonly code: string }
+  | { readonly screen: 'browse' }
+  | { readonly screen: 'game'; readonly code: string }
+  | { readonly screen: 'settings' }
+  | { readonly screen: 'rulebook'; readonly rule: string }
+  | { readonly screen: 'credits' }
+  | { readonly screen: 'goodbye' }
+  | { readonly screen: 'devTable'; readonly query: URLSearchParams }
+  | { readonly screen: 'unknown' };
+
+interface Address {
+  readonly pathname: string;
+  readonly hash?: string;
+  readonly search?: string;
+}
+
+export function routeOf({ pathname, hash = '', search = '' }: Address): Route {
+  const [first = '', second = '', ...more] = pathname.split('/').filter((part) => part !== '');
+  if (more.length > 0) return { screen: 'unknown' };
+  if (second !== '') return deepRoute(first, second, search);
+  switch (first) {
+    case '':
+      return { screen: 'menu' };
+    case 'browse':
+    case 'settings':
+    case 'credits':
+    case 'goodbye':
+      return { screen: first };
+    case 'rulebook':
+      return { screen: 'rulebook', rule: decodeURIComponent(hash.slice(1)) };
+    default:
+      return { screen: 'unknown' };
+  }
+}
+
+function deepRoute(first: string, second: string, search: string): Route {
+  if (first === 'join') return { screen: 'join', code: second.toUpperCase() };
+  if (first === 'game') return { screen: 'game', code: second.toUpperCase() };
+  if (first === 'dev' && second === 'table') return { screen: 'devTable', query: new URLSearchParams(search) };
+  return { screen: 'unknown' };
+}
+
+export function gamePath(code: string): string {
+  return `/game/${code}`;
+}
+
+export function joinLink(code: string): string {
+  return `${location.origin}/join/${code}`;
+}
+
+const MOVED = 'illuminice:moved';
+
+export function navigate(path: string, { replace = false }: { readonly replace?: boolean } = {}): void {
+  if (replace) history.replaceState(undefined, '', path);
+  else history.pushState(undefined, '', path);
+  dispatchEvent(new Event(MOVED));
+}
+
+/** Back to where the player came from; from a link opened afresh, to the menu. */
+export function goBack(): void {
+  if (history.length > 1) history.back();
+  else navigate('/', { replace: true });
+}
+
+function subscribe(listener: () => void): () => void {
+  for (const name of ['popstate', 'hashchange', MOVED]) addEventListener(name, listener);
+  return () => {
+    for (const name of ['popstate', 'hashchange', MOVED]) removeEventListener(name, listener);
+  };
+}
+
+const addressText = (): string => location.pathname + location.search + location.hash;
+
+export function useRoute(): Route {
+  const text = useSyncExternalStore(subscribe, addressText);
+  return routeOf(new URL(text, location.origin));
+}

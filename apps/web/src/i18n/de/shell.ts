@@ -1,0 +1,2 @@
+/** German for menu, lobby, settings, rulebook, setup and everything around them. */
+export const shell: Readonly<Record<string, string>> = {};

@@ -1,0 +1,30 @@
+/** Puts the settings where the style sheets see them: attributes and one variable of the root element. */
+import { speak } from '../i18n/language.ts';
+import { type Settings, type TextSize, useSettings } from './settings-store.ts';
+
+const SCALE: Readonly<Record<TextSize, number>> = { small: 0.9, normal: 1, large: 1.15, huge: 1.3 };
+
+export function applySettings(): void {
+  show(useSettings.getState());
+  useSettings.subscribe((now, before) => {
+    show(now);
+    if (now.language !== before.language) void speak(now.language);
+  });
+  matchMedia('(prefers-reduced-motion: reduce)').addEventListener('change', () => show(useSettings.getState()));
+}
+
+function show({ textSize, patterns, motion }: Settings): void {
+  const root = document.documentElement;
+  root.style.setProperty('--text-scale', String(SCALE[textSize]));
+  root.dataset.patterns = patterns ? 'on' : 'off';
+  root.dataset.motion = isReduced(motion) ? 'reduced' : 'full';
+}
+
+function isReduced(motion: Settings['motion']): boolean {
+  return motion === 'reduced' || (motion === 'system' && matchMedia('(prefers-reduced-motion: reduce)').matches);
+}
+
+/** For animations started from code; style sheets look at `[data-motion]`. */
+export function motionReduced(): boolean {
+  return isReduced(useSettings.getState().motion);
+}

@@ -1,0 +1,101 @@
+/** What a player set for this browser; remembered, never sent anywhere. */
+import { create } from 'zustand';
+import { LANGUAGES, type Language, preferredLanguage } from '../i18n/language.ts';
+
+export type Motion = 'system' | 'full' | 'reduced';
+export type TextSize = 'small' | 'normal' | 'large' | 'huge';
+
+export interface Settings {
+  readonly music: boolean;
+  readonly musicVolume: number;
+  /** Each kind of sound by itself (visual.md): dice, money, cards, the alarm for one's own decision. */
+  readonly effects: boolean;
+  readonly effectsVolume: number;
+  readonly alarm: boolean;
+  readonly motion: Motion;
+  readonly textSize: TextSize;
+  readonly patterns: boolean;
+  readonly hotkeys: boolean;
+  readonly language: Language;
+  readonly name: string;
+}
+
+const KEY = 'illuminice.settings';
+
+const DEFAULTS: Settings = {
+  music: true,
+  musicVolume: 40,
+  effects: true,
+  effectsVolume: 60,
+  alarm: true,
+  motion: 'system',
+  textSize: 'normal',
+  patterns: false,
+  hotkeys: true,
+  language: 'en',
+  name: '',
+};
+
+interface SettingsStore extends Settings {
+  readonly change: (change: Partial<Settings>) => void;
+}
+
+export const useSettings = create<SettingsStore>()((set, get) => ({
+  ...DEFAULTS,
+  ...remembered(),
+  change: (change) => {
+    set(change);
+    const { change: _, ...settings } = get();
+    remember(settings);
+  },
+}));
+
+/** Somebody's storage may hold anything: an older version, a hand-made change, nothing. Wrong values fall back alone. */
+export function readSettings(stored: unknown, fallback: Settings = DEFAULTS): Settings {
+  const given: Readonly<Record<string, unknown>> = typeof stored === 'object' && stored !== null ? { ...stored } : {};
+  const flag = (key: keyof Settings) => (typeof given[key] === 'boolean' ? given[key] : (fallback[key] as boolean));
+  const percent = (key: 'musicVolume' | 'effectsVolume') => {
+    const value = given[key];
+    return typeof value === 'number' && value >= 0 && value <= 100 ? value : fallback[key];
+  };
+  return {
+    music: flag('music'),
+    musicVolume: percent('musicVolume'),
+    effects: flag('effects'),
+    effectsVolume: percent('effectsVolume'),
+    alarm: flag('alarm'),
+    motion: oneOf(given.motion, ['system', 'full', 'reduced'], fallback.motion),
+    textSize: oneOf(given.textSize, ['small', 'normal', 'large', 'huge'], fallback.textSize),
+    patterns: flag('patterns'),
+    hotkeys: flag('hotkeys'),
+    language: oneOf(
+      given.language,
+      LANGUAGES.map(({ code }) => code),
+      fallback.language,
+    ),
+    name: typeof given.name === 'string' ? given.name.slice(0, 20) : fallback.name,
+  };
+}
+
+function oneOf<T extends string>(value: unknown, choices: readonly T[], fallback: T): T {
+  return choices.find((choice) => choice === value) ?? fallback;
+}
+
+function remembered(): Settings {
+  try {
+    const stored = localStorage.getItem(KEY);
+    const fallback = { ...DEFAULTS, language: preferredLanguage() };
+    return stored === null ? fallback : readSettings(JSON.parse(stored), fallback);
+  } catch {
+    return DEFAULTS;
+  }
+}
+
+/** Private windows may refuse to store; the settings then last as long as the page. */
+function remember(settings: Settings): void {
+  try {
+    localStorage.setItem(KEY, JSON.stringify(settings));
+  } catch {
+    // Nothing to do: the player keeps his settings until the page is closed.
+  }
+}
