@@ -1,0 +1,10 @@
+import type { Seat, SeatOptions, View } from '@illuminice/engine';
+
+/**
+ * Whether a mind should be asked now: the game waits for its seat, or an offer to it lies open.
+ * Ask again after every decision until this is false; every decision brings the game forward.
+ */
+export function hasBusiness(view: View, options: SeatOptions): boolean {
+  const seat = view.viewer as Seat;
+  return options.default === true || view.offers.some((offer) => offer.to === seat);
+}

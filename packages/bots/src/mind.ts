@@ -1,0 +1,60 @@
+import type { Pack, Seat, SeatCommand, SeatOptions, View } from '@illuminice/engine';
+import type { BotMemory } from './memory.ts';
+import type { PersonaKey } from './personas/persona.ts';
+
+export type Level = 'random' | 'novice' | 'regular' | 'expert' | 'master';
+
+export const LEVELS: readonly Level[] = ['random', 'novice', 'regular', 'expert', 'master'];
+
+/** How long a mind may think. Nodes are repeatable (simulations, tests); milliseconds need a clock from outside. */
+export interface Budget {
+  /** Steps of imagined games; without it and without `millis` a default of the level holds. */
+  readonly nodes?: number;
+  readonly millis?: number;
+  readonly now?: () => number;
+}
+
+/**
+ * Everything a mind ever gets: one seat's view, its options and chance of its own. A `State` does not fit in here,
+ * so a bot that cheats does not compile.
+ */
+export interface MindInput {
+  readonly view: View;
+  readonly options: SeatOptions;
+  /** In [0, 1). */
+  readonly random: () => number;
+  readonly budget: Budget;
+  /** What this mind handed back with its last decision in this game; a mind without it plays on, but makes no offers. */
+  readonly memory?: BotMemory;
+  /** The promises of the table's ledger that this seat may know. */
+  readonly promises?: readonly PromiseNote[];
+}
+
+/** A line of the promise ledger; `kept` is missing while nobody can tell. */
+export interface PromiseNote {
+  readonly by: Seat;
+  readonly to: Seat;
+  readonly what: 'stayOut' | 'noAttack' | 'pay';
+  readonly kept?: boolean;
+}
+
+export interface MindDecision {
+  readonly command: SeatCommand;
+  /** Why, in words, for the hint, the log after the game and our own eyes. */
+  readonly reason: string;
+  /** A line for the table's chat. */
+  readonly say?: string;
+  /** A promise that goes with `say`, for the ledger. */
+  readonly promise?: PromiseNote;
+  readonly memory: BotMemory;
+}
+
+export interface Mind {
+  decide(input: MindInput): MindDecision;
+}
+
+export interface BotSettings {
+  readonly level: Level;
+  readonly persona?: PersonaKey;
+  readonly pack: Pack;
+}

@@ -1,0 +1,18 @@
+import type { Pack, SeatCommand } from '@illuminice/engine';
+import { createBot } from './create-bot.ts';
+import type { Level, MindInput } from './mind.ts';
+
+export interface Suggestion {
+  readonly command: SeatCommand;
+  readonly reason: string;
+}
+
+/** The same mind thinks for a human; it says nothing in his name and makes no offers for him. */
+export function suggestMove(
+  pack: Pack,
+  input: Omit<MindInput, 'memory' | 'promises'>,
+  level: Exclude<Level, 'random'> = 'expert',
+): Suggestion {
+  const { command, reason } = createBot({ level, pack }).decide(input);
+  return { command, reason };
+}
