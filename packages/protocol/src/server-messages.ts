@@ -1,0 +1,179 @@
+import type { EventView, SeatOptions, View } from '@illuminice/engine';
+import { z } from 'zod';
+import { gameOptionsSchema } from './game-options.ts';
+import { tableInfoSchema } from './table-info.ts';
+import { botLevelSchema, idSchema, seatSchema as seat } from './words.ts';
+
+const maybe = z.exactOptional;
+const isRecord = (value: unknown) => typeof value === 'object' && value !== null && !Array.isArray(value);
+
+/** The engine's own types; a client that has the engine's types at hand needs nothing else. */
+const view = z.custom<View>(isRecord).describe('`View` of packages/engine/src/view/view.ts: replaces the one before');
+const options = z
+  .custom<SeatOptions>(isRecord)
+  .describe('`SeatOptions` of packages/engine/src/options/options.ts: what this seat may do now');
+const event = z.custom<EventView>(isRecord).describe('`EventView` of packages/engine/src/view/event-for.ts');
+const version = z.int().min(0);
+
+export const refusalSchema = z.strictObject({
+  /** R-24.8, or one of the table’s own: see TABLE_REFUSALS. */
+  code: z.string(),
+  rule: z.string(),
+  need: z.string(),
+});
+
+/** Refusals of the table that are none of the rules’ (R-24.8). */
+export const TABLE_REFUSALS = [
+  'TABLE_FROZEN',
+  'GAME_NOT_BEGUN',
+  'NOT_YOUR_SEAT',
+  'NO_WINDOW',
+  'CANNOT_UNDO',
+  'VOTE_OPEN',
+  'NO_VOTE',
+  'NOT_IDLE',
+  'BAD_PROMISE',
+  'BAD_DICE',
+  'GAME_NOT_OVER',
+  'TRY_AGAIN',
+] as const;
+
+/** What went wrong outside the rules. The message is for people, the code for programs. */
+export const ERROR_CODES = [
+  'BAD_MESSAGE',
+  'TOO_LARGE',
+  'TOO_FAST',
+  'WRONG_VERSION',
+  'HELLO_FIRST',
+  'UNKNOWN_CODE',
+  'LOBBY_FULL',
+  'GAME_RUNNING',
+  'NAME_TAKEN',
+  'BAD_NAME',
+  'BAD_OPTIONS',
+  'NOT_HOST',
+  'NOT_IN_LOBBY',
+  'ALREADY_IN_LOBBY',
+  'NOT_AT_TABLE',
+  'NO_SUCH_SEAT',
+  'TOO_FEW_SEATS',
+  'CANNOT_CANCEL',
+  'CHAT_CLOSED',
+  'BLOCKED',
+  'SERVER_BUSY',
+  'INTERNAL',
+] as const;
+
+export const lobbySeatSchema = z.strictObject({
+  seat,
+  name: z.string(),
+  kind: z.enum(['human', 'bot']),
+  level: maybe(botLevelSchema),
+  persona: maybe(z.string()),
+  present: z.boolean(),
+  host: z.boolean(),
+  you: z.boolean(),
+});
+
+export const lobbyStateSchema = z.strictObject({
+  code: z.string(),
+  link: z.string(),
+  public: z.boolean(),
+  options: gameOptionsSchema,
+  seats: z.array(lobbySeatSchema),
+  spectators: z.int(),
+  /** The game these people are in, if one runs. */
+  table: maybe(z.string()),
+});
+
+export const lobbyListItemSchema = z.strictObject({
+  code: z.string(),
+  host: z.string(),
+  seats: z.int(),
+  bots: z.int(),
+  running: z.boolean(),
+  options: gameOptionsSchema,
+});
+
+const update = {
+  /** Of what this viewer was told, one more with every message; a gap means: ask for `resync`. */
+  version,
+  view,
+  /** Only for a seat that still plays. */
+  options: maybe(options),
+  table: tableInfoSchema,
+};
+
+export const serverMessageSchemas = [
+  z
+    .strictObject({
+      type: z.literal('welcome'),
+      version: z.int(),
+      /** Server’s clock in milliseconds. */
+      now: z.number(),
+      name: maybe(z.string()),
+      /** Where this person sits already: a `lobby` or `tableState` follows. */
+      lobby: maybe(z.string()),
+      table: maybe(z.string()),
+    })
+    .describe('Answer to `hello`.'),
+  z
+    .strictObject({ type: z.literal('lobby'), lobby: maybe(lobbyStateSchema) })
+    .describe('The lobby as it is; without `lobby`: you are in none.'),
+  z.strictObject({ type: z.literal('lobbyList'), lobbies: z.array(lobbyListItemSchema) }),
+  z
+    .strictObject({ type: z.literal('tableState'), ...update, view: maybe(view) })
+    .describe('Everything, on arrival and after `resync`. `view` is missing until the dice are mixed.'),
+  z
+    .strictObject({ type: z.literal('update'), ...update, view: maybe(view), events: z.array(event) })
+    .describe('Something happened. The view is complete; the events are for the log and for animation.'),
+  z
+    .strictObject({ type: z.literal('accepted'), id: idSchema })
+    .describe('On disk. The `update` that shows it may come before or after.'),
+  z.strictObject({ type: z.literal('refused'), id: idSchema, refusal: refusalSchema }),
+  z
+    .strictObject({
+      type: z.literal('chat'),
+      serial: z.int(),
+      at: z.number(),
+      /** Missing: a spectator. */
+      from: maybe(seat),
+      name: z.string(),
+      to: maybe(seat),
+      text: z.string(),
+    })
+    .describe('One line; after a reconnect the history comes as several of these.'),
+  z.strictObject({
+    type: z.literal('error'),
+    code: z.enum(ERROR_CODES),
+    message: z.string(),
+    id: maybe(idSchema),
+  }),
+  z.strictObject({ type: z.literal('pong'), now: z.number(), id: maybe(idSchema) }),
+  z
+    .strictObject({
+      type: z.literal('bye'),
+      reason: z.enum([
+        'draining',
+        'kicked',
+        'cancelled',
+        'replaced',
+        'left',
+        'deleted',
+        'tooSlow',
+        'tooFast',
+        'wrongVersion',
+      ]),
+      message: z.string(),
+    })
+    .describe('The connection or the stay here ends; `draining` means: connect again.'),
+] as const;
+
+export const serverMessageSchema = z.discriminatedUnion('type', serverMessageSchemas);
+export type ServerMessage = z.infer<typeof serverMessageSchema>;
+export type ServerMessageOf<Type extends ServerMessage['type']> = Extract<ServerMessage, { type: Type }>;
+export type ErrorCode = (typeof ERROR_CODES)[number];
+export type TableRefusalCode = (typeof TABLE_REFUSALS)[number];
+export type LobbyState = z.infer<typeof lobbyStateSchema>;
+export type LobbySeat = z.infer<typeof lobbySeatSchema>;
+export type LobbyListItem = z.infer<typeof lobbyListItemSchema>;

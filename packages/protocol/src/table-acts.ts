@@ -1,0 +1,64 @@
+import { z } from 'zod';
+import { seatCommandSchema } from './seat-command.ts';
+import { promiseTextSchema } from './text.ts';
+import { hex32Schema, idSchema, seatSchema as seat } from './words.ts';
+
+/** What a seat asks of its table. All carry an `id`; the answer is `accepted` or `refused` with the same `id`. */
+const id = idSchema;
+const maybe = z.exactOptional;
+
+export const STANDING_KINDS = ['passThisTurn', 'passUntilDraw', 'stayOut', 'confirmIncome'] as const;
+
+export const promiseKindSchema = z.discriminatedUnion('kind', [
+  z.strictObject({ kind: z.literal('stayOut') }).describe('I stay out of your next attack'),
+  z.strictObject({ kind: z.literal('pay'), amount: z.int().min(1).max(1_000_000) }).describe('… MB on my next turn'),
+  z
+    .strictObject({ kind: z.literal('peace'), turns: maybe(z.int().min(1).max(99)) })
+    .describe('I will not attack you for so many of my turns, or to the end of the game'),
+]);
+
+export const tableActSchemas = [
+  z
+    .strictObject({ type: z.literal('command'), id, command: seatCommandSchema })
+    .describe('A move of the game. Who you are is the session’s business: there is no seat in it.'),
+  z
+    .strictObject({ type: z.literal('wait'), id, window: maybe(z.int().min(0)) })
+    .describe('Keep the open reaction window open (R-24.6); `window` names it, so that a late press does nothing.'),
+  z
+    .strictObject({ type: z.literal('standing'), id, kind: z.enum(STANDING_KINDS), on: z.boolean() })
+    .describe('A standing answer (R-24.6).'),
+  z
+    .strictObject({ type: z.literal('arm'), id, card: maybe(z.int().min(0).max(255)), against: maybe(seat) })
+    .describe('Plays this Special by itself when that seat’s turn starts; without `card` disarms.'),
+  z
+    .strictObject({
+      type: z.literal('promise'),
+      id,
+      to: seat,
+      text: promiseTextSchema,
+      promise: maybe(promiseKindSchema),
+      secret: maybe(z.boolean()),
+    })
+    .describe('Into the promise ledger: never enforced, marked kept or broken when the game can tell.'),
+  z
+    .strictObject({
+      type: z.literal('vote'),
+      id,
+      what: z.enum(['seatBot', 'takeback', 'turnBack', 'reset']),
+      yes: z.boolean(),
+      seat: maybe(seat),
+    })
+    .describe(
+      '`seatBot`: a bot for the idle `seat`. `takeback`: before my last move. `turnBack`: to the start of this turn. `reset`: a new game. The first yes opens the vote.',
+    ),
+  z.strictObject({ type: z.literal('undo'), id }).describe('Takes back my last move where that tells nobody anything.'),
+  z.strictObject({ type: z.literal('handBack'), id }).describe('I am back: the bot leaves my seat.'),
+  z.strictObject({ type: z.literal('rematch'), id }).describe('After the end: I would play again.'),
+  z
+    .strictObject({ type: z.literal('diceCommit'), id, commitment: hex32Schema })
+    .describe('Fair dice: the hash of my seed.'),
+  z.strictObject({ type: z.literal('diceReveal'), id, seed: hex32Schema }).describe('Fair dice: my seed.'),
+] as const;
+
+export const tableActSchema = z.discriminatedUnion('type', tableActSchemas);
+export type TableAct = z.infer<typeof tableActSchema>;

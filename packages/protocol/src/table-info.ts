@@ -1,0 +1,119 @@
+import { z } from 'zod';
+import { promiseKindSchema, STANDING_KINDS } from './table-acts.ts';
+import { hex32Schema, seatSchema as seat } from './words.ts';
+
+/**
+ * What a table tells a viewer beside the view of the game: people, clocks, votes, promises, dice. Times are milliseconds of the
+ * server's clock; `now` is its reading when the message was made. Nothing here depends on anybody else's hand (R-24.6).
+ */
+const maybe = z.exactOptional;
+const time = z.number();
+
+export const tableSeatSchema = z.strictObject({
+  name: z.string(),
+  /** Who decides for this seat now. */
+  kind: z.enum(['human', 'bot']),
+  /** The seat belongs to a person for whom a bot plays for the time being. */
+  away: maybe(z.enum(['dropped', 'idle', 'left'])),
+  present: z.boolean(),
+  /** Since when the person has been gone; after `dropSeconds` a bot takes over. */
+  droppedAt: maybe(time),
+  level: maybe(z.string()),
+  persona: maybe(z.string()),
+  kept: z.int(),
+  broken: z.int(),
+});
+
+export const clockSchema = z.strictObject({
+  /**
+   * `window`: a reaction window; `spending`: the spending round; `question`: something one or more seats are asked;
+   * `turn`: the turn clock in a plain phase.
+   */
+  kind: z.enum(['window', 'spending', 'question', 'turn']),
+  /** Names the moment for `wait`. */
+  window: z.int(),
+  since: time,
+  /** Missing: nobody is hurried. */
+  endsAt: maybe(time),
+  /** Somebody pressed Wait and `pace` is over; never who. */
+  extended: maybe(z.literal(true)),
+});
+
+export const ownTableInfoSchema = z.strictObject({
+  seat,
+  /** Wait makes sense now. */
+  mayWait: z.boolean(),
+  waited: z.boolean(),
+  /** This seat has answered the open window or is done, as far as it is concerned. */
+  answered: z.boolean(),
+  mayUndo: z.boolean(),
+  standing: z.array(z.enum(STANDING_KINDS)),
+  armed: maybe(z.strictObject({ card: z.int(), against: seat })),
+  /** Offers this seat sees, with the time they end. */
+  offersEnd: z.array(z.strictObject({ from: seat, to: seat, serial: z.int(), endsAt: time })),
+});
+
+export const promiseSchema = z.strictObject({
+  serial: z.int(),
+  from: seat,
+  to: seat,
+  text: z.string(),
+  promise: maybe(promiseKindSchema),
+  secret: maybe(z.literal(true)),
+  state: z.enum(['open', 'kept', 'broken']),
+});
+
+export const voteSchema = z.strictObject({
+  what: z.enum(['seatBot', 'takeback', 'turnBack', 'reset']),
+  by: seat,
+  about: maybe(seat),
+  asked: z.array(seat),
+  yes: z.array(seat),
+  endsAt: time,
+});
+
+export const diceInfoSchema = z.strictObject({
+  stage: z.enum(['committing', 'revealing', 'mixed', 'revealed']),
+  ceremonyId: z.string(),
+  serverCommitment: hex32Schema,
+  seats: z.array(seat),
+  /** While it runs: who has committed; their hashes are public. */
+  parts: z.array(
+    z.strictObject({
+      seat,
+      stage: z.enum(['asked', 'committed', 'revealed']),
+      commitment: maybe(hex32Schema),
+      seed: maybe(hex32Schema),
+    }),
+  ),
+  endsAt: maybe(time),
+  /** Seats that did not take part, by name of the reason. */
+  leftOut: z.array(z.strictObject({ seat, reason: z.enum(['noCommitment', 'noReveal']) })),
+  mixedSeedHash: maybe(hex32Schema),
+  /** At the end of the game: enough to recompute every shuffle and roll. */
+  serverSeed: maybe(hex32Schema),
+  mixedSeed: maybe(hex32Schema),
+});
+
+export const tableInfoSchema = z.strictObject({
+  table: z.string(),
+  stage: z.enum(['dice', 'playing', 'over', 'frozen']),
+  now: time,
+  seats: z.array(tableSeatSchema),
+  clock: maybe(clockSchema),
+  /** Whom the game waits for as far as everybody may know: all asked seats of a window, whoever has answered. */
+  waitingFor: z.array(seat),
+  /** Since when; a seat idle for 90 s may be voted out of its chair. */
+  waitingSince: maybe(time),
+  own: maybe(ownTableInfoSchema),
+  promises: z.array(promiseSchema),
+  vote: maybe(voteSchema),
+  dice: diceInfoSchema,
+  rematch: z.array(seat),
+  /** Spectators of an open table: this is how it stood one full round ago (R-18.9). */
+  late: maybe(z.literal(true)),
+});
+
+export type TableInfo = z.infer<typeof tableInfoSchema>;
+export type TableSeat = z.infer<typeof tableSeatSchema>;
+export type Clock = z.infer<typeof clockSchema>;
