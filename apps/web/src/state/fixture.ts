@@ -22,7 +22,7 @@ import {
 import { fixtureState } from './fixture-position.ts';
 import { FIXTURE_SCENARIOS, type FixtureMove } from './fixture-scenarios.ts';
 import type { Answer, TableInfo } from './model.ts';
-import { addChat, openTable, showSnapshot, showUpdate, tell, useTable } from './table-store.ts';
+import { addChat, openTable, showSnapshot, showUpdate, useTable } from './table-store.ts';
 
 export interface FixtureOptions {
   readonly scenario: string;
@@ -46,10 +46,10 @@ export function openFixture({ scenario, seat: me = 0, answerAfter, seed = 23 }: 
     version++;
     showUpdate({
       version,
+      info: infoOf(state, me),
       view: viewFor(pack, state, me),
       options: optionsFor(pack, state, me),
       events: events.flatMap((event) => eventFor(pack, event, me) ?? []),
-      at: Date.now(),
     });
     return { accepted: true };
   };
@@ -64,50 +64,41 @@ export function openFixture({ scenario, seat: me = 0, answerAfter, seed = 23 }: 
     }, answerAfter);
   };
 
+  const agreed = (): Promise<Answer> => Promise.resolve({ accepted: true });
+  const nothing = (): void => undefined;
   openTable({
     send: (command: SeatCommand) => {
       const answer = carryOut({ ...command, seat: me });
       if (answer.accepted) rivalsAnswer();
       return new Promise((resolve) => setTimeout(() => resolve(answer), 60));
     },
-    wait: () => tell({ clocks: { ...useTable.getState().clocks, waited: true } }),
-    setStanding: (answer, on) => tell({ standing: { ...useTable.getState().standing, [answer]: on } }),
-    chat: (text, to) =>
-      addChat({
-        id: Date.now(),
-        at: Date.now(),
-        from: me,
-        name: NAMES[me] ?? '',
-        text,
-        ...(to === undefined ? {} : { to }),
-      }),
-    promise: (text, to) =>
-      tell({
-        promises: [
-          ...useTable.getState().promises,
-          { id: Date.now(), by: me, text, status: 'open', ...(to === undefined ? {} : { to }) },
-        ],
-      }),
-    judgePromise: (id, status) =>
-      tell({ promises: useTable.getState().promises.map((note) => (note.id === id ? { ...note, status } : note)) }),
-    undo: () => undefined,
-    voteUndo: () => undefined,
-    takeOver: () => undefined,
-    leave: () => window.history.back(),
-    again: () => window.location.reload(),
+    wait: agreed,
+    setStanding: agreed,
+    arm: agreed,
+    chat: (text, to) => {
+      const id = useTable.getState().chatLines.length + 1;
+      addChat({ id, at: Date.now(), from: me, name: NAMES[me] ?? '', text, ...(to === undefined ? {} : { to }) });
+    },
+    mute: nothing,
+    report: nothing,
+    promise: agreed,
+    undo: agreed,
+    vote: agreed,
+    handBack: agreed,
+    rematch: agreed,
+    takeOver: nothing,
+    leave: () => history.back(),
   });
 
   if (scenario === 'setup') step(rules, state, { type: 'begin' });
   else resume(rules, state);
   for (const move of FIXTURE_SCENARIOS[scenario]?.moves ?? []) play(rules, state, move);
   showSnapshot({
-    me,
-    info: infoOf(state),
+    info: infoOf(state, me),
     version,
     view: viewFor(pack, state, me),
     options: optionsFor(pack, state, me),
   });
-  tell({ clocks: { waited: false, window: { endsAt: Date.now() + 20_000, seconds: 20 } } });
   addChat({ id: 1, at: Date.now(), from: 2, name: 'Borges', text: 'Five Weird groups? Not today.' });
   rivalsAnswer();
 }
@@ -143,21 +134,49 @@ function named(value: unknown): unknown {
   return value;
 }
 
-function infoOf(state: State): TableInfo {
+function infoOf(state: State, me: Seat): TableInfo {
+  const now = Date.now();
+  const waiting = waitingFor(state);
+  const asked = topQuestion(state) !== undefined;
   return {
-    id: 'fixture',
-    code: 'K7M4QX',
-    name: 'Velvet Room',
-    host: 0,
-    spectators: 0,
+    table: 'fixture',
+    stage: state.over ? 'over' : 'playing',
+    now,
     seats: NAMES.slice(0, state.seats).map((name, seat) => ({
       name,
-      online: true,
+      present: true,
       kept: 3 + seat,
       broken: seat,
-      ...(seat === 3 ? { bot: { level: 'expert', persona: 'The Diplomat' } } : {}),
+      ...(seat === 3 ? { kind: 'bot', level: 'expert', persona: 'diplomat' } : { kind: 'human' }),
     })),
+    ...(asked ? { clock: { kind: clockKind(state), window: 1, since: now, endsAt: now + 20_000 } } : {}),
+    waitingFor: waiting,
+    own: {
+      seat: me,
+      mayWait: asked,
+      waited: false,
+      answered: !waiting.includes(me),
+      mayUndo: false,
+      standing: [],
+      offersEnd: state.offers.map(({ from, to, serial }) => ({ from, to, serial, endsAt: now + 60_000 })),
+    },
+    promises: [{ serial: 1, from: 1, to: 0, text: 'I stay out of your next attack.', state: 'open' }],
+    dice: {
+      stage: 'mixed',
+      ceremonyId: 'fixture',
+      serverCommitment: '0'.repeat(64),
+      seats: [],
+      parts: [],
+      leftOut: [],
+    },
+    rematch: [],
   };
+}
+
+function clockKind(state: State): 'window' | 'spending' | 'question' {
+  const kind = topQuestion(state)?.kind;
+  if (kind === 'spending') return 'spending';
+  return kind === 'secrets' || kind === 'roll' || kind === 'start' ? 'window' : 'question';
 }
 
 /** A pure function of the counter, as the engine asks for; no generator worth the name, this is a picture book. */

@@ -1,32 +1,15 @@
-/** What the table screen knows beside the view: who sits where, the clocks, what was said and promised. */
-import type { EventView, Refusal, Seat, SeatCommand, SeatOptions, View } from '@illuminice/engine';
+/** What the table screen knows beside the view: people, clocks, what was said and promised. In the words of the protocol. */
+import type { EventView, Seat, SeatCommand, SeatOptions, SpecialNo, View } from '@illuminice/engine';
+import type { TableAct, TableInfo } from '@illuminice/protocol';
+
+export type { TableInfo };
 
 /** `replaced`: another tab of the same player took the table over; nothing is sent from here until it is taken back. */
 export type Connection = 'connecting' | 'online' | 'reconnecting' | 'replaced' | 'closed';
 
 export type Me = Seat | 'spectator';
 
-export interface SeatInfo {
-  readonly name: string;
-  /** Present: a computer player holds the seat now. */
-  readonly bot?: { readonly level: string; readonly persona?: string };
-  readonly online: boolean;
-  /** Promises kept and broken so far in this game. */
-  readonly kept: number;
-  readonly broken: number;
-}
-
-export interface TableInfo {
-  readonly id: string;
-  readonly code?: string;
-  readonly name: string;
-  readonly seats: readonly SeatInfo[];
-  /** In the lobby's words; no rights inside the game (R-22.9). */
-  readonly host?: Seat;
-  readonly spectators: number;
-}
-
-/** Moments in the local clock (`Date.now()`), whatever the server's clock says. */
+/** `endsAt` is a moment of the local clock (`Date.now()`), whatever the server's clock says. */
 export interface Deadline {
   readonly endsAt: number;
   /** Seconds from the beginning to the end, for the bar. */
@@ -35,38 +18,30 @@ export interface Deadline {
 
 /** R-24.6: says how long, never who could answer. */
 export interface Clocks {
-  /** The open reaction window or spending round; missing with pace 0. */
+  /** The open reaction window, spending round or question; missing where nobody is hurried. */
   readonly window?: Deadline;
   readonly turn?: Deadline;
-  /** This seat pressed Wait in the open window. Nobody else's Wait is ever known here. */
+  /** `wait` makes sense now; this seat pressed it. Nobody else's Wait is ever known here. */
+  readonly mayWait: boolean;
   readonly waited: boolean;
+  /** Somebody pressed Wait and the window stays open longer; never who. */
+  readonly extended: boolean;
 }
 
-/** R-24.6: answers given by the table for this seat; they never shorten a window. */
-export type StandingAnswer = 'passThisTurn' | 'passUntilSpecial' | 'stayOut';
+type ActOf<Type extends TableAct['type']> = Extract<TableAct, { readonly type: Type }>;
 
-export interface Standing {
-  readonly passThisTurn: boolean;
-  readonly passUntilSpecial: boolean;
-  readonly stayOut: boolean;
-}
+export type StandingKind = ActOf<'standing'>['kind'];
+export type VoteKind = ActOf<'vote'>['what'];
+export type PromiseKind = NonNullable<ActOf<'promise'>['promise']>;
 
 export interface ChatLine {
   readonly id: number;
   readonly at: number;
-  readonly from: Seat | 'spectator' | 'table';
+  readonly from: Me;
   readonly name: string;
   /** A whisper; only the two who share it ever receive it. */
   readonly to?: Seat;
   readonly text: string;
-}
-
-export interface PromiseNote {
-  readonly id: number;
-  readonly by: Seat;
-  readonly to?: Seat;
-  readonly text: string;
-  readonly status: 'open' | 'kept' | 'broken' | 'released';
 }
 
 /** One accepted command as this viewer saw it: for animation and log, never for the truth (that is `view`). */
@@ -86,38 +61,49 @@ export interface LogEntry {
   readonly event: EventView;
 }
 
-/** Undo: automatic within one's own decisions, otherwise by the consent of all. */
-export interface UndoState {
-  /** The last own decision may be taken back at once. */
-  readonly free: boolean;
-  /** A wider undo is being voted on. */
-  readonly vote?: { readonly by: Seat; readonly what: string; readonly mine?: boolean };
+/** A refusal of the rules (R-24.8) or of the table itself; `need` says in words what would be needed. */
+export interface TableRefusal {
+  readonly code: string;
+  readonly rule: string;
+  readonly need: string;
 }
 
-export type Answer = { readonly accepted: true } | { readonly accepted: false; readonly refusal: Refusal };
+export type Answer = { readonly accepted: true } | { readonly accepted: false; readonly refusal: TableRefusal };
 
-/** Everything a player can say about the table. The net and the fixture both implement it. */
+export interface NewPromise {
+  readonly to: Seat;
+  readonly text: string;
+  readonly promise?: PromiseKind;
+  readonly secret?: boolean;
+}
+
+/** Everything a player can say at the table. The net and the fixture both implement it. */
 export interface TableLink {
   readonly send: (command: SeatCommand) => Promise<Answer>;
-  readonly wait: () => void;
-  readonly setStanding: (answer: StandingAnswer, on: boolean) => void;
+  readonly wait: () => Promise<Answer>;
+  readonly setStanding: (kind: StandingKind, on: boolean) => Promise<Answer>;
+  /** Plays this Special by itself when that seat's turn starts; without arguments disarms. */
+  readonly arm: (armed?: { readonly card: SpecialNo; readonly against?: Seat }) => Promise<Answer>;
   readonly chat: (text: string, to?: Seat) => void;
-  readonly promise: (text: string, to?: Seat) => void;
-  /** The one it was made to says that it was kept, broken, or no longer binds. */
-  readonly judgePromise: (id: number, status: PromiseNote['status']) => void;
-  readonly undo: () => void;
-  readonly voteUndo: (agree: boolean) => void;
+  readonly mute: (seat: Seat, on: boolean) => void;
+  readonly report: (seat: Seat, text: string) => void;
+  readonly promise: (promise: NewPromise) => Promise<Answer>;
+  /** Own last move, where that tells nobody anything (`info.own.mayUndo`). */
+  readonly undo: () => Promise<Answer>;
+  /** The first yes opens a vote, see `info.vote`. */
+  readonly vote: (what: VoteKind, yes: boolean, seat?: Seat) => Promise<Answer>;
+  /** I am back: the bot leaves my seat. */
+  readonly handBack: () => Promise<Answer>;
+  readonly rematch: () => Promise<Answer>;
   /** Take the table back from another tab. */
   readonly takeOver: () => void;
+  /** Away from the table: a seat gives up its place first, a spectator just goes. */
   readonly leave: () => void;
-  /** After the end: back to the lobby with the same people (REQ-366). */
-  readonly again: () => void;
 }
 
 export interface Snapshot {
-  readonly me: Me;
   readonly info: TableInfo;
   readonly version: number;
-  readonly view: View;
+  readonly view: View | undefined;
   readonly options: SeatOptions;
 }

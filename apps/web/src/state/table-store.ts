@@ -4,6 +4,7 @@
  */
 import type { EventView, SeatOptions, View } from '@illuminice/engine';
 import { create } from 'zustand';
+import { clocksOf } from './clocks.ts';
 import type {
   Answer,
   ChatLine,
@@ -12,19 +13,20 @@ import type {
   EventBatch,
   LogEntry,
   Me,
-  PromiseNote,
   Snapshot,
-  Standing,
   TableInfo,
   TableLink,
-  UndoState,
 } from './model.ts';
 
 export interface TableState extends TableLink {
   readonly connection: Connection;
   readonly me: Me;
+  /** The code of the lobby these people came from. */
+  readonly code: string | undefined;
+  /** Names, presence, promises, vote, dice, own standing answers: see packages/protocol/src/table-info.ts. */
   readonly info: TableInfo | undefined;
   readonly version: number;
+  /** Missing until the dice are mixed. */
   readonly view: View | undefined;
   /** What this seat may do now; empty for a spectator. */
   readonly options: SeatOptions;
@@ -32,10 +34,7 @@ export interface TableState extends TableLink {
   readonly events: readonly EventBatch[];
   readonly log: readonly LogEntry[];
   readonly chatLines: readonly ChatLine[];
-  readonly promises: readonly PromiseNote[];
-  readonly standing: Standing;
   readonly clocks: Clocks;
-  readonly undoState: UndoState;
   readonly lastRefusal: Extract<Answer, { accepted: false }> | undefined;
   readonly takeEvents: () => readonly EventBatch[];
 }
@@ -43,32 +42,36 @@ export interface TableState extends TableLink {
 const KEPT_LOG_ENTRIES = 2000;
 const KEPT_BATCHES = 50;
 
-const NO_STANDING: Standing = { passThisTurn: false, passUntilSpecial: false, stayOut: false };
-
-const nobody = (): void => undefined;
-
 /** Answers while no table is connected; a button pressed in that moment must not hang for ever. */
+const unconnected = (): Promise<Answer> =>
+  Promise.resolve({
+    accepted: false,
+    refusal: { code: 'NO_CONNECTION', rule: 'R-22.15', need: 'a connection to the table' },
+  });
+
+const nothing = (): void => undefined;
+
 const NO_LINK: TableLink = {
-  send: () =>
-    Promise.resolve({
-      accepted: false,
-      refusal: { code: 'BAD_TIMING', rule: 'R-22.15', need: 'a connection to the table' },
-    }),
-  wait: nobody,
-  setStanding: nobody,
-  chat: nobody,
-  promise: nobody,
-  judgePromise: nobody,
-  undo: nobody,
-  voteUndo: nobody,
-  takeOver: nobody,
-  leave: nobody,
-  again: nobody,
+  send: unconnected,
+  wait: unconnected,
+  setStanding: unconnected,
+  arm: unconnected,
+  chat: nothing,
+  mute: nothing,
+  report: nothing,
+  promise: unconnected,
+  undo: unconnected,
+  vote: unconnected,
+  handBack: unconnected,
+  rematch: unconnected,
+  takeOver: nothing,
+  leave: nothing,
 };
 
 const BLANK = {
   connection: 'connecting',
   me: 'spectator',
+  code: undefined,
   info: undefined,
   version: 0,
   view: undefined,
@@ -76,10 +79,7 @@ const BLANK = {
   events: [],
   log: [],
   chatLines: [],
-  promises: [],
-  standing: NO_STANDING,
-  clocks: { waited: false },
-  undoState: { free: false },
+  clocks: { mayWait: false, waited: false, extended: false },
   lastRefusal: undefined,
 } satisfies Partial<TableState>;
 
@@ -94,8 +94,8 @@ export const useTable = create<TableState>()((set, get) => ({
 }));
 
 /** A new table, or the way out of one: nothing of the old one may shine through. */
-export function openTable(link: TableLink): void {
-  useTable.setState({ ...BLANK, ...link, send: remembersRefusal(link) });
+export function openTable(link: TableLink, code?: string): void {
+  useTable.setState({ ...BLANK, ...link, send: remembersRefusal(link), code });
 }
 
 export function closeTable(): void {
@@ -103,54 +103,51 @@ export function closeTable(): void {
 }
 
 /** Everything at once: at the beginning, after a gap, after a reload. */
-export function showSnapshot({ me, info, version, view, options }: Snapshot): void {
-  useTable.setState({ connection: 'online', me, info, version, view, options, events: [] });
+export function showSnapshot({ info, version, view, options }: Snapshot): void {
+  useTable.setState({ connection: 'online', ...fromInfo(info), version, view, options, events: [] });
 }
 
 export interface Update {
+  readonly info: TableInfo;
   readonly version: number;
-  readonly view: View;
+  readonly view: View | undefined;
   readonly options: SeatOptions;
   readonly events: readonly EventView[];
-  readonly at: number;
 }
 
-export function showUpdate({ version, view, options, events, at }: Update): void {
+export function showUpdate({ info, version, view, options, events }: Update): void {
   useTable.setState((state) => {
-    const batch: EventBatch = { version, at, events, after: view, ...(state.view ? { before: state.view } : {}) };
+    const happened: EventBatch[] =
+      view && events.length > 0
+        ? [{ version, at: Date.now(), events, after: view, ...(state.view ? { before: state.view } : {}) }]
+        : [];
     return {
+      ...fromInfo(info),
       version,
       view,
       options,
-      events: [...state.events, batch].slice(-KEPT_BATCHES),
-      log: withEvents(state.log, batch),
+      events: [...state.events, ...happened].slice(-KEPT_BATCHES),
+      log: happened.reduce(withEvents, state.log),
     };
   });
 }
 
-/** The log of what happened before this client came, as far as the table still tells it. */
-export function showHistory(batches: readonly Pick<EventBatch, 'version' | 'at' | 'events'>[]): void {
-  useTable.setState({ log: batches.reduce<readonly LogEntry[]>(withEvents, []) });
+export function showConnection(connection: Connection): void {
+  if (useTable.getState().connection !== connection) useTable.setState({ connection });
 }
 
-type Told = Partial<
-  Pick<TableState, 'connection' | 'info' | 'chatLines' | 'promises' | 'standing' | 'clocks' | 'undoState'>
->;
-
-export function tell(told: Told): void {
-  useTable.setState(told);
-}
-
+/** History and live lines may overlap after a reconnect. */
 export function addChat(line: ChatLine): void {
   useTable.setState(({ chatLines }) =>
-    chatLines.some(({ id }) => id === line.id) ? {} : { chatLines: [...chatLines, line] },
+    chatLines.some(({ id }) => id === line.id) ? {} : { chatLines: [...chatLines, line].sort((a, b) => a.id - b.id) },
   );
 }
 
-function withEvents(
-  log: readonly LogEntry[],
-  { version, at, events }: Pick<EventBatch, 'version' | 'at' | 'events'>,
-): readonly LogEntry[] {
+function fromInfo(info: TableInfo): Pick<TableState, 'info' | 'me' | 'clocks'> {
+  return { info, me: info.own?.seat ?? 'spectator', clocks: clocksOf(info, Date.now()) };
+}
+
+function withEvents(log: readonly LogEntry[], { version, at, events }: EventBatch): readonly LogEntry[] {
   const first = (log.at(-1)?.id ?? 0) + 1;
   return [...log, ...events.map((event, index) => ({ id: first + index, version, at, event }))].slice(
     -KEPT_LOG_ENTRIES,
