@@ -1,0 +1,85 @@
+import type { AnyCommand, GameEvent, GameOptions, Seat, SpecialNo, State } from '@illuminice/engine';
+import type { CeremonyRecord, Hex32 } from '@illuminice/fair-dice';
+import type { PromiseKind, StandingKind, VoteKind } from './acts.ts';
+
+/** One line of a table's log: what one act led to, whole or not at all. Never edited; an undo is a line of its own. */
+export interface LogEntry {
+  readonly seq: number;
+  /** The table's clock; never earlier than the line before. */
+  readonly at: number;
+  /** Of the accepted act, unique within the table. */
+  readonly commandId?: string;
+  readonly seat?: Seat;
+  readonly facts: readonly TableFact[];
+}
+
+export interface SeatOpening {
+  readonly name: string;
+  readonly kind: 'human' | 'bot';
+  readonly level?: string;
+  readonly persona?: string;
+}
+
+/** Who sits down to what. Plain JSON; a lobby makes one of these. */
+export interface Opening {
+  readonly seats: readonly SeatOpening[];
+  readonly options: GameOptions;
+}
+
+/** The secret part of the fair dice; leaves the log only at the end of the game. */
+export interface DiceOpening {
+  readonly ceremonyId: string;
+  readonly serverSeed: Hex32;
+}
+
+export type AwayReason = 'dropped' | 'idle' | 'left';
+
+export type TableFact =
+  | { readonly type: 'opened'; readonly opening: Opening; readonly dice: DiceOpening }
+  | { readonly type: 'diceCommitted'; readonly seat: Seat; readonly commitment: Hex32 }
+  | { readonly type: 'diceRevealing' }
+  | { readonly type: 'diceRevealed'; readonly seat: Seat; readonly seed: Hex32 }
+  | { readonly type: 'diceMixed'; readonly record: CeremonyRecord; readonly mixedSeed: Hex32 }
+  /** The engine's own: the command for whoever looks for a bug, the events for everything else. */
+  | { readonly type: 'game'; readonly command: AnyCommand; readonly events: readonly GameEvent[] }
+  /** R-24.6: an answer kept by the table until the window may close. */
+  | { readonly type: 'held'; readonly seat: Seat }
+  | { readonly type: 'waited'; readonly seat: Seat }
+  /** The computer players of this window have answered, together. */
+  | { readonly type: 'botsAnswered' }
+  /** `pace` is over and somebody pressed Wait. */
+  | { readonly type: 'extended' }
+  | { readonly type: 'standing'; readonly seat: Seat; readonly kind: StandingKind; readonly on: boolean }
+  | { readonly type: 'armed'; readonly seat: Seat; readonly card?: SpecialNo; readonly against?: Seat }
+  | { readonly type: 'dropped'; readonly seat: Seat }
+  | { readonly type: 'returned'; readonly seat: Seat }
+  | { readonly type: 'botSeated'; readonly seat: Seat; readonly why: AwayReason }
+  | { readonly type: 'handedBack'; readonly seat: Seat }
+  | {
+      readonly type: 'promised';
+      readonly from: Seat;
+      readonly to: Seat;
+      readonly text: string;
+      readonly promise?: PromiseKind;
+      readonly secret?: true;
+    }
+  | {
+      readonly type: 'voteOpened';
+      readonly what: VoteKind;
+      readonly by: Seat;
+      readonly about?: Seat;
+      readonly asked: readonly Seat[];
+      /** Where a takeback would lead. */
+      readonly toSeq?: number;
+    }
+  | { readonly type: 'voted'; readonly seat: Seat; readonly yes: boolean }
+  | { readonly type: 'voteClosed'; readonly carried: boolean }
+  /** The game stands again as it stood after line `toSeq`; the position is in the fact, so that folding needs no other line. */
+  | { readonly type: 'rewound'; readonly toSeq: number; readonly game: State; readonly why: 'undo' | 'vote' }
+  /** REQ-373: everything is dealt anew, with new dice. */
+  | { readonly type: 'reset'; readonly dice: DiceOpening }
+  | { readonly type: 'rematchWanted'; readonly seat: Seat }
+  /** A broken promise of the engine: the game stands still; log and command reproduce it. */
+  | { readonly type: 'frozen'; readonly command: AnyCommand; readonly message: string };
+
+export type FactOf<Type extends TableFact['type']> = Extract<TableFact, { type: Type }>;

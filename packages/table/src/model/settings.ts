@@ -1,0 +1,28 @@
+/** Times of the table that no lobby option names, in milliseconds. */
+export interface TableSettings {
+  /** Fair dice: for all commitments, then for all reveals. */
+  readonly diceMs: number;
+  /** Windows in which only computer players are asked. */
+  readonly botWindowMs: number;
+  /** Shortest time before a bot moves, so that people can follow. */
+  readonly botMoveMs: number;
+  /** A bot that has not decided by then takes the default. */
+  readonly botPatienceMs: number;
+  readonly voteMs: number;
+  /** Somebody waited for this long may be voted out of his chair. */
+  readonly idleMs: number;
+  /** */
+  readonly lightMs: number;
+  readonly snapshotEvery: number;
+}
+
+export const TABLE_SETTINGS: TableSettings = {
+  diceMs: 8_000,
+  botWindowMs: 400,
+  botMoveMs: 700,
+  botPatienceMs: 15_000,
+  voteMs: 60_000,
+  idleMs: 90_000,
+  lightMs: 5_000,
+  snapshotEvery: 100,
+};

@@ -1,0 +1,117 @@
+import type { Seat, SpecialNo, State } from '@illuminice/engine';
+import type { Ceremony, CeremonyRecord, Hex32 } from '@illuminice/fair-dice';
+import type { PromiseKind, StandingKind, VoteKind } from './acts.ts';
+import type { AwayReason, DiceOpening, Opening } from './log.ts';
+
+/** The fold of a table's log: plain JSON, changed in place by `fold` alone. Sets of seats are bits of a mask. */
+export interface TableState {
+  seq: number;
+  /** Time of the last line. */
+  at: number;
+  opening: Opening;
+  stage: 'dice' | 'playing' | 'over' | 'frozen';
+  seats: SeatState[];
+  dice: DiceState;
+  game: State | undefined;
+  moment: Moment;
+  /** Time the current player has used of his turn in plain phases; `since` while it runs. */
+  turnClock: { used: number; since: number | undefined };
+  offers: OfferClock[];
+  lights: LightClock[];
+  promises: PromiseState[];
+  vote: VoteState | undefined;
+  undo: UndoState;
+  /** Lines in which the last turns began, the current one last. */
+  turnMarks: number[];
+  rematch: number;
+  /** How much each seat was told, then the spectators: a client that counts on finds its gaps. */
+  versions: number[];
+  /** Since when no human is present; a live table stands still meanwhile. */
+  pausedAt: number | undefined;
+  frozen: string | undefined;
+}
+
+export interface SeatState {
+  readonly name: string;
+  /** What sat down at the start. */
+  readonly born: 'human' | 'bot';
+  readonly level: string | undefined;
+  readonly persona: string | undefined;
+  /** A bot plays for the person of this seat. */
+  away: AwayReason | undefined;
+  present: boolean;
+  droppedAt: number | undefined;
+  lastActAt: number;
+  /** Line of the seat's last move; 0 = none yet. */
+  lastMoveSeq: number;
+  standing: StandingKind[];
+  armed: { readonly card: SpecialNo; readonly against: Seat } | undefined;
+}
+
+export interface DiceState {
+  secret: DiceOpening;
+  ceremony: Ceremony;
+  since: number;
+  record: CeremonyRecord | undefined;
+  mixedSeed: Hex32 | undefined;
+}
+
+/** What the game waits for, as the table's clocks see it. */
+export interface Moment {
+  /** Names it for Wait and for the bots; tells nobody how many have answered. */
+  no: number;
+  kind: 'window' | 'spending' | 'question' | 'plain' | 'none';
+  since: number;
+  /** Spending: the last spend, or its opening. */
+  restartedAt: number;
+  /** Grows with every spend: everybody is asked again. */
+  round: number;
+  held: number;
+  waited: number;
+  botsAnswered: boolean;
+  extended: boolean;
+}
+
+export interface OfferClock {
+  readonly from: Seat;
+  readonly to: Seat;
+  readonly serial: number;
+  at: number;
+}
+
+export interface LightClock {
+  readonly peeker: Seat;
+  readonly owner: Seat;
+  readonly index: number;
+  at: number;
+}
+
+export interface PromiseState {
+  readonly serial: number;
+  readonly from: Seat;
+  readonly to: Seat;
+  readonly text: string;
+  readonly promise: PromiseKind | undefined;
+  readonly secret: boolean;
+  state: 'open' | 'kept' | 'broken';
+  /** stayOut: the attack it speaks of is on; pay: the turn it speaks of is on. */
+  running: boolean;
+  /** stayOut: he spent in it; pay: paid so far; peace: turns over. */
+  count: number;
+}
+
+export interface VoteState {
+  readonly what: VoteKind;
+  readonly by: Seat;
+  readonly about: Seat | undefined;
+  readonly asked: readonly Seat[];
+  readonly toSeq: number | undefined;
+  yes: number;
+  endsAt: number;
+}
+
+/** Lines `seat` may go back to, the latest last; empty after anything that may not be undone. */
+export interface UndoState {
+  seat: Seat;
+  toSeqs: number[];
+}

@@ -1,0 +1,119 @@
+import type { EventView, Seat, SeatCommand, SeatOptions, View } from '@illuminice/engine';
+import type { Hex32 } from '@illuminice/fair-dice';
+import type { LogEntry } from './model/log.ts';
+import type { TableInfo } from './model/table-info.ts';
+import type { TableState } from './model/table-state.ts';
+
+/** What a table needs from wherever it runs: a server, a browser worker, a test. Pure data in, pure data out. */
+export interface Ports {
+  readonly store: Store;
+  readonly clock: Clock;
+  readonly entropy: Entropy;
+  readonly fanout: Fanout;
+  readonly bots: BotPort;
+}
+
+export type TableId = string;
+
+export interface AppendRequest {
+  readonly table: TableId;
+  /** The log must be exactly this long: unique (table, seq) is the fence. `entry.seq` is `expectedSeq` + 1. */
+  readonly expectedSeq: number;
+  /** Already made unique per seat; unique (table, commandId). */
+  readonly commandId?: string;
+  readonly seat?: Seat;
+  readonly entry: LogEntry;
+  /** When this table wants to be woken if nothing else happens; undefined = never. Stored with the entry, replacing the last. */
+  readonly deadline: number | undefined;
+}
+
+export type AppendResult =
+  | { readonly result: 'stored' }
+  /** Somebody else wrote this seq: reload the tail and decide again. */
+  | { readonly result: 'conflict' }
+  /** This command id was accepted before, in line `seq`: its answer was `accepted`. */
+  | { readonly result: 'duplicate'; readonly seq: number };
+
+/** A fold of the log up to and including `seq`. */
+export interface Snapshot {
+  readonly seq: number;
+  readonly state: TableState;
+}
+
+export interface StoredTable {
+  /** The latest snapshot that is not beyond `upTo`, if there is one. */
+  readonly snapshot?: Snapshot;
+  /** Every line after the snapshot (from seq 1 without one), in order, up to `upTo`. */
+  readonly tail: readonly LogEntry[];
+}
+
+export interface Store {
+  /** Resolves only when the entry is on disk. */
+  append(request: AppendRequest): Promise<AppendResult>;
+  load(table: TableId, upTo?: number): Promise<StoredTable | undefined>;
+  /** Every line of the log with its seq in [from, to]; `from` is at least 1. For dumps and exports. */
+  entries(table: TableId, from: number, to?: number): Promise<readonly LogEntry[]>;
+  /** May be lost without harm. */
+  saveSnapshot(table: TableId, snapshot: Snapshot): Promise<void>;
+  /** Line of an accepted command id, for a resend that arrives before the table is asked. */
+  accepted(table: TableId, commandId: string): Promise<number | undefined>;
+}
+
+export interface Clock {
+  /** Milliseconds. */
+  now(): number;
+  /** Replaces this table's alarm; the host calls `table.alarm()` then. Undefined = none. Missing it costs time, never a move. */
+  schedule(table: TableId, at: number | undefined): void;
+}
+
+export interface Entropy {
+  /** 32 bytes nobody can guess, as hex. */
+  seed(): Hex32;
+  /** 1 to 64 characters of A–Z a–z 0–9 - _. */
+  id(): string;
+}
+
+export type TableViewer = Seat | 'spectator';
+
+/** Everything one viewer is told. `events` is missing on a full resync. */
+export interface TableUpdate {
+  readonly version: number;
+  /** Missing until the dice are mixed. */
+  readonly view?: View;
+  readonly options?: SeatOptions;
+  readonly events?: readonly EventView[];
+  readonly table: TableInfo;
+}
+
+export interface Fanout {
+  /** Who is listening now; nothing is computed for anybody else. */
+  audience(table: TableId): Iterable<TableViewer>;
+  deliver(table: TableId, viewer: TableViewer, update: TableUpdate): void;
+  /** The line is stored and folded; for metrics and for telling other processes. Must not throw. */
+  committed?(table: TableId, entry: LogEntry): void;
+}
+
+export interface BotRequest {
+  readonly table: TableId;
+  readonly seat: Seat;
+  readonly level: string;
+  readonly persona?: string;
+  /** Exactly what a person in this seat would be shown; a mind gets nothing else. */
+  readonly view: View;
+  readonly options: SeatOptions;
+  /** `window`, `spending`: an answer to what is asked, `decline` or `done` for none. `offer`: about an offer made to it. */
+  readonly occasion: 'turn' | 'question' | 'window' | 'spending' | 'offer';
+  /** Milliseconds until a late answer counts as none. */
+  readonly within: number;
+  /** Grows when the answer before was refused. */
+  readonly attempt: number;
+}
+
+export interface BotAnswer {
+  readonly command: SeatCommand;
+  readonly reason?: string;
+}
+
+export interface BotPort {
+  decide(request: BotRequest): Promise<BotAnswer>;
+}
