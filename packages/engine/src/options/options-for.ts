@@ -39,7 +39,7 @@ function hiddenThings(state: State, seat: Seat, options: Draft): void {
   const hand = state.hands[seat] as number[];
   const down = [...new Set(hand.filter((slot) => !isFaceUp(slot)).map(specialIn))];
   if (down.length > 0) options.flip = down;
-  if (state.options.moneyVisibility === 'ownerChoice') {
+  if (state.options.moneyVisibility === 'ownerChoice' && state.owner[seat] === seat) {
     options.flaunt = [seat, ...groupsOf(state, seat)].map((card) => ({ card, shown: state.stacked[card] === 1 }));
   }
   if ((state.goal[seat] as number) >= 0 && !state.goalShown[seat]) options.revealGoal = true;
