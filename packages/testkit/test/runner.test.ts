@@ -40,7 +40,7 @@ describe('failures', () => {
 
   test('settle at a phase that is past stands in the next turn', () => {
     const steps = [{ seat: 0, do: { type: 'endActions' } }, { settle: 'actions' }, { expect: { 'turn.seat': 1 } }];
-    expect(linesOf(aScenario({ steps }))).toEqual([]);
+    expect(linesOf(aScenario({ given, steps }))).toEqual([]);
   });
 
   test('settle placement that never comes fails', () => {
@@ -78,7 +78,7 @@ describe('steps', () => {
       { seat: 0, do: { type: 'play', card: 'moonlight' }, refused: 'BAD_COMMAND' },
       { seat: 0, do: { type: 'move', group: 'yuppies', host: 'network', side: 'north' }, refused: 'BAD_COMMAND' },
     ];
-    expect(linesOf(aScenario({ steps }))).toEqual([]);
+    expect(linesOf(aScenario({ given, steps }))).toEqual([]);
   });
 
   test('lists are compared without order, but with multiplicity', () => {
@@ -93,7 +93,7 @@ describe('steps', () => {
 
   test('[R-14.11] without an open offer the answer is refused by the engine', () => {
     const steps = ['accept', 'reject', 'withdraw'].map((type) => ({ seat: 0, do: { type }, refused: 'BAD_TIMING' }));
-    expect(linesOf(aScenario({ steps }))).toEqual([]);
+    expect(linesOf(aScenario({ given, steps }))).toEqual([]);
   });
 
   test('[R-24.6] a time-out has no seat', () => {
