@@ -1,0 +1,122 @@
+/** Where cards and arrows of one structure lie, in pixels of its world; the Illuminati card lies at the origin (R-12.2). */
+import {
+  type Arrow,
+  boardOf,
+  type CardNo,
+  layoutOfSeat,
+  type Pack,
+  type Seat,
+  type Side,
+  type View,
+} from '@illuminice/engine';
+import { type Box, edgePoint, type Point } from '../cards/arrow-sprite.tsx';
+import { CELL, FACE, GAP, type Shape } from '../cards/face-measures.ts';
+
+/** As the engine lays cards out: top-left cell and quarter turns. */
+export type PlacedCard = ReturnType<typeof layoutOfSeat>[number];
+
+export interface BoardCard extends Box {
+  readonly card: CardNo;
+  readonly shape: Shape;
+  readonly rotation: Side;
+}
+
+export interface BoardArrow extends Arrow {
+  readonly direction: Side;
+  /** What hangs there, if anything. */
+  readonly puppet: CardNo | undefined;
+  readonly at: Point;
+}
+
+export interface BoardLayout {
+  readonly cards: readonly BoardCard[];
+  readonly arrows: readonly BoardArrow[];
+  readonly bounds: Box;
+}
+
+export const EMPTY_LAYOUT: BoardLayout = {
+  cards: [],
+  arrows: [],
+  bounds: { x: 0, y: 0, width: FACE.wide.width, height: FACE.wide.height },
+};
+
+const LINK_OUTWARDS = GAP / 2;
+const FREE_OUTWARDS = 5.5;
+
+export function layoutOfView(pack: Pack, view: View, seat: Seat): BoardLayout {
+  const shown = view.seats[seat];
+  if (shown === undefined || shown.status !== 0 || (shown.illuminati === undefined && !shown.faceDown))
+    return EMPTY_LAYOUT;
+  return boardLayout(pack, layoutOfSeat(pack, boardOf(pack, view), seat), shown.groups);
+}
+
+export function boardLayout(
+  pack: Pack,
+  placed: readonly PlacedCard[],
+  links: readonly { readonly card: CardNo; readonly host: CardNo; readonly side: Side }[],
+): BoardLayout {
+  const cards = placed.map(cardBox);
+  const puppets = new Map(links.map((link) => [arrowKey(link), link.card]));
+  const arrows = cards.flatMap((card) =>
+    (pack.outSides[card.card] ?? []).map((side): BoardArrow => {
+      const direction = ((side + card.rotation) & 3) as Side;
+      const puppet = puppets.get(arrowKey({ host: card.card, side }));
+      const at = edgePoint(card, direction, puppet === undefined ? FREE_OUTWARDS : LINK_OUTWARDS);
+      return { host: card.card, side, direction, puppet, at };
+    }),
+  );
+  return { cards, arrows, bounds: boundsOf(cards) };
+}
+
+export function cardBox(placed: PlacedCard): BoardCard {
+  const shape: Shape = placed.rotation & 1 ? 'tall' : 'wide';
+  return {
+    card: placed.card,
+    shape,
+    rotation: placed.rotation,
+    x: placed.x * CELL + GAP / 2,
+    y: placed.y * CELL + GAP / 2,
+    ...FACE[shape],
+  };
+}
+
+export function arrowKey({ host, side }: Arrow): string {
+  return `${host}:${side}`;
+}
+
+export function boundsOf(boxes: readonly Box[]): Box {
+  if (boxes.length === 0) return EMPTY_LAYOUT.bounds;
+  const x = Math.min(...boxes.map((box) => box.x));
+  const y = Math.min(...boxes.map((box) => box.y));
+  return {
+    x,
+    y,
+    width: Math.max(...boxes.map((box) => box.x + box.width)) - x,
+    height: Math.max(...boxes.map((box) => box.y + box.height)) - y,
+  };
+}
+
+export function centreOf(box: Box): Point {
+  return { x: box.x + box.width / 2, y: box.y + box.height / 2 };
+}
+
+/** The nearest one in a direction, straight ahead preferred; for arrow keys. */
+export function nearestTowards<T>(
+  from: Point,
+  direction: Side,
+  candidates: readonly T[],
+  at: (candidate: T) => Point,
+): T | undefined {
+  let best: T | undefined;
+  let bestCost = Number.POSITIVE_INFINITY;
+  for (const candidate of candidates) {
+    const { x, y } = at(candidate);
+    const [dx, dy] = [x - from.x, y - from.y];
+    const ahead = direction === 0 ? -dy : direction === 1 ? dx : direction === 2 ? dy : -dx;
+    if (ahead < 1) continue;
+    const aside = Math.abs(direction % 2 === 0 ? dx : dy);
+    const cost = ahead + 2.5 * aside;
+    if (cost < bestCost) [best, bestCost] = [candidate, cost];
+  }
+  return best;
+}

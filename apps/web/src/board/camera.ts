@@ -1,0 +1,77 @@
+/** The window on a world: screen = world · zoom + (x, y). Pure. */
+import type { Box, Point } from '../cards/arrow-sprite.tsx';
+
+export interface Camera extends Point {
+  readonly zoom: number;
+}
+
+export interface Size {
+  readonly width: number;
+  readonly height: number;
+}
+
+export const SMALLEST_ZOOM = 0.2;
+export const LARGEST_ZOOM = 2;
+/** Room around a fitted structure, for free arrows and the coin that overhangs the Illuminati card. */
+const MARGIN = 26;
+const NO_FURTHER_THAN = 60;
+
+export function fitted(bounds: Box, view: Size, largest = 1.15): Camera {
+  const across = view.width / (bounds.width + 2 * MARGIN);
+  const down = view.height / (bounds.height + 2 * MARGIN);
+  const zoom = clampZoom(Math.min(across, down, largest));
+  return centred({ x: bounds.x + bounds.width / 2, y: bounds.y + bounds.height / 2 }, view, zoom);
+}
+
+export function centred(point: Point, view: Size, zoom: number): Camera {
+  return { x: view.width / 2 - point.x * zoom, y: view.height / 2 - point.y * zoom, zoom };
+}
+
+export function zoomedAt(camera: Camera, screen: Point, factor: number): Camera {
+  const zoom = clampZoom(camera.zoom * factor);
+  const ratio = zoom / camera.zoom;
+  return { x: screen.x - (screen.x - camera.x) * ratio, y: screen.y - (screen.y - camera.y) * ratio, zoom };
+}
+
+export function panned(camera: Camera, by: Point): Camera {
+  return { x: camera.x + by.x, y: camera.y + by.y, zoom: camera.zoom };
+}
+
+/** Never so far that nothing of the structure is left in sight. */
+export function kept(camera: Camera, bounds: Box, view: Size): Camera {
+  const { zoom } = camera;
+  const reach = Math.min(NO_FURTHER_THAN, view.width / 3, view.height / 3);
+  const clamp = (value: number, low: number, high: number): number =>
+    Math.max(Math.min(low, high), Math.min(Math.max(low, high), value));
+  return {
+    x: clamp(camera.x, reach - (bounds.x + bounds.width) * zoom, view.width - reach - bounds.x * zoom),
+    y: clamp(camera.y, reach - (bounds.y + bounds.height) * zoom, view.height - reach - bounds.y * zoom),
+    zoom,
+  };
+}
+
+/** The smallest move that brings a box of the world into sight. */
+export function revealing(camera: Camera, box: Box, view: Size): Camera {
+  const shift = (low: number, high: number, size: number): number =>
+    low < MARGIN ? MARGIN - low : high > size - MARGIN ? Math.max(size - MARGIN - high, MARGIN - low) : 0;
+  const left = box.x * camera.zoom + camera.x;
+  const top = box.y * camera.zoom + camera.y;
+  return panned(camera, {
+    x: shift(left, left + box.width * camera.zoom, view.width),
+    y: shift(top, top + box.height * camera.zoom, view.height),
+  });
+}
+
+/** What part of the world is in sight. */
+export function sightOf(camera: Camera, view: Size): Box {
+  return {
+    x: -camera.x / camera.zoom,
+    y: -camera.y / camera.zoom,
+    width: view.width / camera.zoom,
+    height: view.height / camera.zoom,
+  };
+}
+
+export function clampZoom(zoom: number): number {
+  return Math.max(SMALLEST_ZOOM, Math.min(LARGEST_ZOOM, zoom));
+}

@@ -1,0 +1,112 @@
+import { type RefObject, useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react';
+import type { Box, Point } from '../cards/arrow-sprite.tsx';
+import { type Detail, detailAt } from '../cards/face-measures.ts';
+import { type Camera, centred, fitted, kept, panned, revealing, type Size, zoomedAt } from './camera.ts';
+import { listenForGestures } from './gestures.ts';
+
+export interface CameraControl {
+  readonly viewRef: RefObject<HTMLDivElement | null>;
+  readonly worldRef: RefObject<HTMLDivElement | null>;
+  readonly detail: Detail;
+  /** The camera as it last rested; during a gesture only the world's style moves. */
+  readonly rested: Camera;
+  readonly size: Size;
+  readonly fit: () => void;
+  readonly zoomBy: (factor: number) => void;
+  readonly panBy: (by: Point) => void;
+  readonly reveal: (box: Box) => void;
+  readonly centre: (point: Point) => void;
+}
+
+/** Tells whoever draws over a board (a red string) that it moved. */
+export const CAMERA_EVENT = 'board-camera';
+
+const START: Camera = { x: 0, y: 0, zoom: 1 };
+
+/** Follows the structure until somebody moves the board by hand; Fit follows it again. */
+export function useCamera(bounds: Box, largestFit: number | undefined): CameraControl {
+  const viewRef = useRef<HTMLDivElement>(null);
+  const worldRef = useRef<HTMLDivElement>(null);
+  const camera = useRef(START);
+  const following = useRef(true);
+  const boundsNow = useRef(bounds);
+  boundsNow.current = bounds;
+  const [rested, setRested] = useState(START);
+  const [size, setSize] = useState<Size>({ width: 0, height: 0 });
+
+  const show = useCallback((next: Camera, resting: boolean) => {
+    const world = worldRef.current;
+    const view = viewRef.current;
+    if (world === null || view === null) return;
+    const held = kept(next, boundsNow.current, { width: view.clientWidth, height: view.clientHeight });
+    camera.current = held;
+    world.style.transform = `translate(${held.x}px, ${held.y}px) scale(${held.zoom})`;
+    // At rest the layer is given up, so that text is drawn sharp at the new size.
+    world.style.willChange = resting ? '' : 'transform';
+    if (resting) {
+      world.style.setProperty('--zoom', String(held.zoom));
+      setRested(held);
+    }
+    view.dispatchEvent(new Event(CAMERA_EVENT, { bubbles: true }));
+  }, []);
+
+  const sizeNow = useCallback(
+    (): Size => ({ width: viewRef.current?.clientWidth ?? 0, height: viewRef.current?.clientHeight ?? 0 }),
+    [],
+  );
+
+  const fit = useCallback(() => {
+    following.current = true;
+    show(fitted(boundsNow.current, sizeNow(), largestFit), true);
+  }, [show, sizeNow, largestFit]);
+
+  const byHand = useCallback(
+    (next: Camera, resting = true) => {
+      following.current = false;
+      show(next, resting);
+    },
+    [show],
+  );
+
+  useLayoutEffect(() => {
+    const view = viewRef.current;
+    if (view === null) return;
+    const resized = (): void => {
+      setSize(sizeNow());
+      if (following.current) fit();
+      else show(camera.current, true);
+    };
+    resized();
+    const observer = new ResizeObserver(resized);
+    observer.observe(view);
+    return () => observer.disconnect();
+  }, [fit, show, sizeNow]);
+
+  useEffect(() => {
+    const view = viewRef.current;
+    if (view === null) return;
+    return listenForGestures(view, {
+      camera: () => camera.current,
+      move: byHand,
+      ignores: (element) => element.closest('[data-drag]') !== null,
+    });
+  }, [byHand]);
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: it is the change of the bounds that matters
+  useLayoutEffect(() => {
+    if (following.current) fit();
+  }, [bounds.x, bounds.y, bounds.width, bounds.height]);
+
+  return {
+    viewRef,
+    worldRef,
+    detail: detailAt(rested.zoom),
+    rested,
+    size,
+    fit,
+    zoomBy: (factor) => byHand(zoomedAt(camera.current, { x: sizeNow().width / 2, y: sizeNow().height / 2 }, factor)),
+    panBy: (by) => byHand(panned(camera.current, by)),
+    reveal: (box) => show(revealing(camera.current, box, sizeNow()), true),
+    centre: (point) => byHand(centred(point, sizeNow(), camera.current.zoom)),
+  };
+}

@@ -1,0 +1,87 @@
+import type { IlluminatiDefinition } from '@illuminice/engine';
+import type { ReactElement } from 'react';
+import { artUrl } from '../art/art-url.ts';
+import { t } from '../i18n/translate.ts';
+import { CardCoin } from './card-coin.tsx';
+import type { Standing } from './card-label.ts';
+import type { Detail } from './face-measures.ts';
+import { fitName } from './fit-name.ts';
+
+export interface IlluminatiFaceProps extends Standing {
+  /** Missing while it lies face-down to this viewer. */
+  readonly illuminati: IlluminatiDefinition | undefined;
+  readonly detail: Detail;
+  /** Overrides the printed goal: "Weird 4 / 5". */
+  readonly goal?: string | undefined;
+  /** all goals are secret, so that one card prints another power. */
+  readonly hiddenGoals?: boolean | undefined;
+}
+
+/** Always lying. */
+export function IlluminatiFace({
+  illuminati,
+  detail,
+  goal,
+  hiddenGoals,
+  money,
+  stacked,
+}: IlluminatiFaceProps): ReactElement {
+  const name = illuminati?.name ?? t('card.faceDown', 'Face-down');
+  const fitted = fitName(name, detail === 'tag' ? 150 : 156, [
+    { lines: 1, largest: detail === 'full' ? 18.5 : 20, smallest: 14 },
+  ]);
+  const power = (hiddenGoals ? illuminati?.powerWithHiddenGoals : undefined) ?? illuminati?.power;
+  return (
+    <>
+      <span className="card-halo" />
+      {illuminati === undefined ? (
+        <img className="card-glyph" alt="" src="/logo.svg" width={50} height={50} />
+      ) : (
+        <img className="card-glyph" alt="" src={artUrl.card(illuminati.key)} width={50} height={50} />
+      )}
+      <span className="card-root-stats">
+        <span className="card-number">
+          <img alt="" src={artUrl.stat('power', 'gold')} width={13} height={13} />
+          <b>
+            {power ?? '?'}
+            {power !== undefined && <small>/{power}</small>}
+          </b>
+        </span>
+        <span className="card-number">
+          <img alt="" src={artUrl.stat('income', 'gold')} width={13} height={13} />
+          <b>{illuminati?.income ?? '?'}</b>
+        </span>
+      </span>
+      <span className="card-goal">
+        <img alt="" src={artUrl.goal} width={12} height={12} />
+        {goal ?? goalWords(illuminati)}
+      </span>
+      <span className="card-name card-root-name" style={{ fontSize: fitted.size }}>
+        {fitted.lines[0]}
+      </span>
+      <CardCoin money={money} stacked={stacked} className="card-coin-root" />
+    </>
+  );
+}
+
+/** The special goal in the few words that fit the card. */
+export function goalWords(illuminati: IlluminatiDefinition | undefined): string {
+  const goal = illuminati?.goal;
+  switch (goal?.type) {
+    case undefined:
+    case 'secret':
+      return t('goal.secret', 'secret');
+    case 'power':
+      return t('goal.power', '{count} Power', { count: goal.atLeast });
+    case 'transferable':
+      return t('goal.transferable', '{count} transferable', { count: goal.atLeast });
+    case 'money':
+      return t('goal.money', '{count} MB', { count: goal.atLeast });
+    case 'destroyed':
+      return t('goal.destroyed', 'destroy {count}', { count: goal.atLeast });
+    case 'alignmentCount':
+      return t('goal.alignment', '{count} {alignment}', { count: goal.atLeast, alignment: goal.alignment });
+    case 'allAlignments':
+      return t('goal.allAlignments', '10 alignments');
+  }
+}

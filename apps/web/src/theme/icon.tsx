@@ -1,0 +1,22 @@
+import type { ReactElement } from 'react';
+import { artUrl } from '../art/art-url.ts';
+import type { InterfaceIcon } from '../art/interface-icons.ts';
+
+export interface IconProps {
+  readonly name: InterfaceIcon;
+  readonly size?: number;
+  /** Left out where words beside it say the same. */
+  readonly label?: string;
+  readonly className?: string;
+}
+
+/** A glyph in the colour of the text around it. For the interface only: a card shows pictures (see visual rules). */
+export function Icon({ name, size = 20, label, className = '' }: IconProps): ReactElement {
+  const picture = `url(${artUrl.icon(name)})`;
+  const style = { width: size, height: size, maskImage: picture, WebkitMaskImage: picture };
+  return label === undefined ? (
+    <span className={`icon ${className}`} style={style} aria-hidden="true" />
+  ) : (
+    <span className={`icon ${className}`} style={style} role="img" aria-label={label} />
+  );
+}

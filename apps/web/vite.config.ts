@@ -1,0 +1,19 @@
+import react from '@vitejs/plugin-react';
+import { defineConfig } from 'vite';
+import { artPlugin } from './vite/art-plugin.ts';
+
+// Two pages: the game, and the gallery of every component, which no player downloads.
+export default defineConfig({
+  root: import.meta.dirname,
+  plugins: [react(), artPlugin()],
+  build: {
+    target: 'es2023',
+    outDir: 'dist',
+    emptyOutDir: true,
+    // Fonts and pictures stay files: inlined they would travel again with every new build.
+    assetsInlineLimit: 0,
+    rolldownOptions: { input: { main: 'index.html', gallery: 'gallery/index.html' } },
+  },
+  server: { host: '127.0.0.1', strictPort: true },
+  preview: { host: '127.0.0.1', strictPort: true },
+});
