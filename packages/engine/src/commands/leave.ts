@@ -3,6 +3,7 @@ import { takeOut } from '../flow/elimination.ts';
 import type { Game } from '../flow/game.ts';
 import { defaultTaxPayment, payTax, taxDue } from '../flow/income.ts';
 import { payAndAskGoals } from '../flow/set-up.ts';
+import { barPassing } from '../flow/special-effect.ts';
 import type { SpecialUse } from '../model/commands.ts';
 import { bit, has } from '../model/seats.ts';
 import type { Attack, Question, State } from '../model/state.ts';
@@ -23,6 +24,7 @@ export const leave: Handler<'leave'> = (game, { seat }) => {
   payWhatHeOwes(game, seat);
   const travelling = armsToFree(state, seat, broken);
   const after = questionsWithout(game, seat, broken, wasHisTurn);
+  barPassingForLostSpecials(game, seat, after.questions);
   emit({ type: 'questionsLeft', questions: after.questions });
   const freed = [...groupsOf(state, seat), ...travelling];
   if (freed.length > 0) emit({ type: 'groupsFreed', cards: freed, why: 'left' });
@@ -157,6 +159,14 @@ function stillMatters(
       return !turnOver && state.phase !== 'end';
     default:
       return true;
+  }
+}
+
+/** what the current player discarded for an attack that broke off was discarded all the same. */
+function barPassingForLostSpecials(game: Game, leaver: Seat, left: readonly Question[]): void {
+  for (const question of game.state.questions) {
+    const gone = question.kind === 'secrets' && !left.some((other) => other.kind === 'secrets');
+    if (gone && question.subject.seat !== leaver) barPassing(game, question.subject.seat);
   }
 }
 

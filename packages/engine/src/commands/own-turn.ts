@@ -7,10 +7,10 @@ import { judgeReorganization } from '../geometry/reorganization.ts';
 import { lift, subtree } from '../geometry/tree.ts';
 import { refuse } from '../model/refusal.ts';
 import { isActive } from '../model/seats.ts';
-import { abilityOf, cardWith, structureOf } from '../rules/board.ts';
+import { abilityOf, cardWith, groupsOf, structureOf } from '../rules/board.ts';
+import { misplaced } from '../rules/receipts.ts';
 import { toldOnlyTo } from '../rules/treasury.ts';
 import type { Handler } from './handler.ts';
-import { misplaced } from './placing.ts';
 import { checkTreasuries } from './play-special.ts';
 import { checkAmount } from './spending.ts';
 import { actionsLeft } from './timing.ts';
@@ -53,8 +53,8 @@ export const move: Handler<'move'> = (game, { seat, group, host, side, plan }) =
   const outcome = judgePlacement(pack, rest, arm, { host, side }, plan, { dropsFreely: true });
   if (!outcome.ok) return misplaced(outcome);
   emit({ type: 'turnNoted', turn: { actionsUsed: state.turn.actionsUsed + 1, passBarred: true } });
-  emit({ type: 'armPlaced', seat, links: [{ card: group, host, side }, ...outcome.links], why: 'move' });
   if (outcome.dropped.length > 0) emit({ type: 'groupsFreed', cards: outcome.dropped, why: 'noRoom' });
+  emit({ type: 'armPlaced', seat, links: [{ card: group, host, side }, ...outcome.links], why: 'move' });
   eliminateNow(game);
   return undefined;
 };
@@ -130,7 +130,11 @@ export const reorganize: Handler<'reorganize'> = (game, { seat, links }) => {
     return refuse('BAD_TIMING', 'R-16.4', 'the ability to reorganize');
   const outcome = judgeReorganization(pack, structureOf(state, seat), links);
   if (!outcome.ok) return refuse(outcome.code, 'R-16.4', 'a tree of your own Groups in which no two cards overlap');
-  if (outcome.dropped.length > 0) emit({ type: 'groupsFreed', cards: outcome.dropped, why: 'dropped' });
+  if (outcome.dropped.length > 0) {
+    // Puppets of a dropped card may hang elsewhere: nothing may hang from it meanwhile.
+    emit({ type: 'armLifted', seat, cards: groupsOf(state, seat) });
+    emit({ type: 'groupsFreed', cards: outcome.dropped, why: 'dropped' });
+  }
   if (outcome.structure.links.length > 0)
     emit({ type: 'armPlaced', seat, links: outcome.structure.links, why: 'reorganize' });
   eliminateNow(game);

@@ -1,14 +1,13 @@
 import { eliminateNow } from '../flow/elimination.ts';
 import type { Game } from '../flow/game.ts';
 import { defaultArrow, defaultReceipt } from '../geometry/default-arrow.ts';
-import type { PlacementRefusal } from '../geometry/placement.ts';
 import { judgeReceipt, type Receipt as ReceiptOutcome } from '../geometry/receipt.ts';
 import type { Arrow, Structure } from '../geometry/structure.ts';
-import type { PlacementChoice } from '../model/commands.ts';
-import { must, type Refusal, refuse } from '../model/refusal.ts';
-import type { Question, State } from '../model/state.ts';
+import { must, refuse } from '../model/refusal.ts';
+import type { Question } from '../model/state.ts';
 import type { Seat } from '../model/words.ts';
 import { structureOf } from '../rules/board.ts';
+import { dropsFreely, judgeChoice, misplaced } from '../rules/receipts.ts';
 import { toldOnlyTo } from '../rules/treasury.ts';
 import { questionFor } from '../rules/windows.ts';
 import type { Handler } from './handler.ts';
@@ -61,15 +60,6 @@ export function placeByDefault(game: Game, question: Placement): void {
   }
 }
 
-/** R-13.4: in his own P3 a player may drop puppets at will. */
-export function dropsFreely(state: State, seat: Seat): boolean {
-  return state.phase === 'actions' && state.turn.seat === seat;
-}
-
-export function misplaced({ code, why }: PlacementRefusal): Refusal {
-  return refuse(code, code === 'BAD_PLAN' ? 'R-13.4' : 'R-12.12', why);
-}
-
 function carryOut(game: Game, question: Placement, arrow: Arrow, outcome: ReceiptOutcome): void {
   game.emit({ type: 'closed', kind: 'placement' });
   hangArm(game, question.seat, question.arm, arrow, outcome, question.source);
@@ -85,20 +75,20 @@ export function hangArm(
   outcome: ReceiptOutcome,
   why: 'capture' | 'trade',
 ): void {
-  if (outcome.lostOld.length > 0) emit({ type: 'groupsFreed', cards: outcome.lostOld, why: 'noRoom' });
+  const lost = [...outcome.lostOld, ...outcome.dropped];
+  if (lost.length > 0) emit({ type: 'groupsFreed', cards: lost, why: 'noRoom' });
   emit({
     type: 'armPlaced',
     seat,
     links: [{ card: arm.root, host: arrow.host, side: arrow.side }, ...outcome.links],
     why,
   });
-  if (outcome.dropped.length > 0) emit({ type: 'groupsFreed', cards: outcome.dropped, why: 'noRoom' });
 }
 
 /** R-14.13: the next travelling Group, placed as told or asked for; with the last one the trade is over and eliminations are looked at. */
 export function continueReceipts(game: Game, { source, left }: Pick<Placement, 'source' | 'left'>): void {
   for (const [index, { seat, arm, choice }] of left.entries()) {
-    const outcome = choice && judgeChoice(game, seat, structureOf(game.state, seat), arm, choice);
+    const outcome = choice && judgeChoice(game.pack, game.state, seat, structureOf(game.state, seat), arm, choice);
     if (choice && outcome?.ok) hangArm(game, seat, arm, choice, outcome, 'trade');
     else {
       game.emit({ type: 'asked', question: { kind: 'placement', seat, arm, source, left: left.slice(index + 1) } });
@@ -106,19 +96,6 @@ export function continueReceipts(game: Game, { source, left }: Pick<Placement, '
     }
   }
   if (source === 'trade') eliminateNow(game);
-}
-
-/** Judges what a receiver sent along with his offer or acceptance. */
-export function judgeChoice(
-  game: Game,
-  seat: Seat,
-  rest: Structure,
-  arm: Structure,
-  choice: PlacementChoice,
-): ReceiptOutcome | PlacementRefusal {
-  return judgeReceipt(game.pack, rest, arm, { host: choice.host, side: choice.side }, choice, {
-    dropsFreely: dropsFreely(game.state, seat),
-  });
 }
 
 /** R-10.9. */

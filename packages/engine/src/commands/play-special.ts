@@ -1,7 +1,7 @@
 import type { SpecialEffect } from '../cards/card-definition.ts';
 import { isIlluminatiCard } from '../cards/pack.ts';
 import type { Game } from '../flow/game.ts';
-import { cancel } from '../flow/special-effect.ts';
+import { barPassing, cancel } from '../flow/special-effect.ts';
 import { useSpecials } from '../flow/special-use.ts';
 import { fits } from '../geometry/room.ts';
 import type { Amounts, CommandOf } from '../model/commands.ts';
@@ -39,6 +39,7 @@ export const play: Handler<'play'> = (game, command) => {
   }
   const window = must(questionFor(state, seat, 'secrets'), 'the Secrets window');
   emit({ type: 'specialUsed', seat, slot, special: card, use: 'cancel' });
+  barPassing(game, seat);
   emit({ type: 'specialCancelled', subject: window.subject, by: seat });
   emit({ type: 'closed', kind: 'secrets' });
   cancel(game, window.subject);

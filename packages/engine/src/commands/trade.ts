@@ -5,6 +5,7 @@ import { type Refusal, refuse } from '../model/refusal.ts';
 import { isActive } from '../model/seats.ts';
 import type { Offer, State } from '../model/state.ts';
 import type { Seat } from '../model/words.ts';
+import { checkPlaced, checkReceipts } from '../rules/receipts.ts';
 import { standingFor, throwsGame } from '../rules/throwing.ts';
 import { isOpenState } from '../rules/windows.ts';
 import {
@@ -18,7 +19,7 @@ import {
   isEmpty,
 } from './bundles.ts';
 import type { Handler } from './handler.ts';
-import { checkReceipts, exchangeGroups } from './trade-groups.ts';
+import { exchangeGroups } from './trade-groups.ts';
 
 /** a gift of money and Specials; Groups need an accepted offer. */
 export const give: Handler<'give'> = (game, { seat, to, money, specials, groups }) => {
@@ -64,7 +65,11 @@ interface Proposal {
 }
 
 /** only what the proposer gives and what everybody can see. */
-function checkProposal({ state, pack }: Game, { from, to, give: given, want }: Proposal): Refusal | undefined {
+function checkProposal(
+  { state, pack }: Game,
+  { from, to, give: given, want }: Proposal,
+  place: Placements,
+): Refusal | undefined {
   if (isEmpty(given) && isEmpty(want)) return refuse('BAD_COMMAND', 'R-14.4', 'something to exchange');
   const groups = groupsIn(given, want);
   return (
@@ -75,6 +80,7 @@ function checkProposal({ state, pack }: Game, { from, to, give: given, want }: P
     (from === to || !isActive(state, to) ? refuse('ILLEGAL_TARGET', 'R-14.4', 'another player') : undefined) ??
     checkGroups(state, from, given.groups) ??
     checkGroups(state, to, want.groups) ??
+    checkPlaced(want.groups, place) ??
     checkPrivilege(state) ??
     checkWhole(given, want) ??
     checkMoney(state, from, given.money) ??
@@ -85,7 +91,7 @@ function checkProposal({ state, pack }: Game, { from, to, give: given, want }: P
 }
 
 export const offer: Handler<'offer'> = (game, { seat, to, give: given, want, place = {} }) => {
-  const refusal = checkProposal(game, { from: seat, to, give: given, want });
+  const refusal = checkProposal(game, { from: seat, to, give: given, want }, place);
   if (refusal) return refusal;
   makeOffer(game, { from: seat, to, give: given, want }, place);
   return undefined;
@@ -111,7 +117,7 @@ export const counter: Handler<'counter'> = (game, { seat, from, serial, give: gi
   const untimely = checkGroupTrade(game.state, seat, from, groupsIn(given, want));
   if (untimely) return untimely;
   if (!findOffer(game.state, from, seat, serial)) return NO_OFFER;
-  const refusal = checkProposal(game, { from: seat, to: from, give: given, want });
+  const refusal = checkProposal(game, { from: seat, to: from, give: given, want }, place);
   if (refusal) return refusal;
   game.emit({ type: 'offerClosed', from, to: seat, serial, how: 'countered' });
   makeOffer(game, { from: seat, to: from, give: given, want }, place);
@@ -165,7 +171,8 @@ export function checkAcceptance(
     checkGroupCost(state, groups) ??
     checkGroups(state, from, given.groups) ??
     checkGroups(state, to, want.groups) ??
-    checkReceipts(game, { from, to, give: given, want }, { ...proposed, ...place }) ??
+    checkPlaced(given.groups, place) ??
+    checkReceipts(pack, state, { from, to, give: given, want }, { ...proposed, ...place }) ??
     checkPrivilege(state) ??
     checkMoney(state, from, given.money) ??
     checkMoney(state, to, want.money) ??

@@ -85,8 +85,8 @@ function resolve(game: Game, attack: Attack): void {
   if (attack.kind === 'neutralize')
     emit({ type: 'groupsFreed', cards: [attack.target, ...others], why: 'neutralized' });
   else {
-    emit({ type: 'groupDestroyed', card: attack.target, by: state.turn.seat });
     if (others.length > 0) emit({ type: 'groupsFreed', cards: others, why: 'destroyed' });
+    emit({ type: 'groupDestroyed', card: attack.target, by: state.turn.seat });
     if (owner === state.turn.seat) spareDestroyer(game);
   }
   finish(game, attack, true);

@@ -68,8 +68,8 @@ function canReplace({ state, pack }: Game, seat: Seat, purpose: 'privilege' | 'a
   return isStacked(state, seat) ? money > 0 : money >= price;
 }
 
-/** R-3.11. */
-function barPassing({ state, emit }: Game, seat: Seat): void {
+/** R-3.11: the current player has played or discarded a Special after P2. */
+export function barPassing({ state, emit }: Game, seat: Seat): void {
   const afterDraw = state.phase === 'actions' || state.phase === 'transfers' || state.phase === 'powers';
   if (afterDraw && seat === state.turn.seat && !state.turn.passBarred)
     emit({ type: 'turnNoted', turn: { passBarred: true } });

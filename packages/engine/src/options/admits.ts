@@ -1,10 +1,11 @@
 import type { Pack } from '../cards/pack.ts';
 import { changedAlignments, judgeLasers } from '../commands/lasers.ts';
 import { judgeReorganization } from '../geometry/reorganization.ts';
-import type { AlignmentChange, Bundle, SeatCommand } from '../model/commands.ts';
+import type { AlignmentChange, Bundle, Placements, SeatCommand } from '../model/commands.ts';
 import type { CardNo, Seat } from '../model/words.ts';
 import { attackingAlignments } from '../rules/arithmetic.ts';
 import { type Board, structureOf } from '../rules/board.ts';
+import { checkPlaced, checkReceipts } from '../rules/receipts.ts';
 import { throwsGame } from '../rules/throwing.ts';
 import { boardOf } from '../view/board-of.ts';
 import { previewPlacement } from '../view/preview-placement.ts';
@@ -72,7 +73,7 @@ export function admits(pack: Pack, view: View, options: SeatOptions, command: Se
     case 'counter':
       return has(options.counter, command) && admitsProposal(pack, view, options, command.from, command);
     case 'accept':
-      return has(options.accept, command);
+      return has(options.accept, command) && admitsPlacements(pack, view, command);
     case 'reject':
       return has(options.reject, command);
     case 'withdraw':
@@ -260,12 +261,12 @@ function admitsProposal(
   view: View,
   { offer }: SeatOptions,
   to: Seat,
-  { give, want }: { readonly give: Bundle; readonly want: Bundle },
+  { give, want, place = {} }: { readonly give: Bundle; readonly want: Bundle; readonly place?: Placements },
 ): boolean {
   if (!offer?.to.includes(to)) return false;
   const seat = view.viewer as Seat;
   const isEmpty = (bundle: Bundle) => !bundle.money && !bundle.specials?.length && !bundle.groups?.length;
-  if (isEmpty(give) && isEmpty(want)) return false;
+  if ((isEmpty(give) && isEmpty(want)) || checkPlaced(want.groups, place)) return false;
   if (
     !within(give.money ?? 0, 0, offer.money) ||
     !within(want.money ?? 0, 0, Number.MAX_SAFE_INTEGER) ||
@@ -277,6 +278,14 @@ function admitsProposal(
   if (groups > 0 && (!offer.groupsWith.includes(to) || groups > offer.groups)) return false;
   if (!areRoots(board, seat, give.groups) || !areRoots(board, to, want.groups)) return false;
   return !(isEmpty(want) && throwsGame(pack, board, seat, to, give));
+}
+
+/** What is sent along with an acceptance must fit, each Group where it is told to go. */
+function admitsPlacements(pack: Pack, view: View, { from, serial, place = {} }: Of<'accept'>): boolean {
+  if (Object.keys(place).length === 0) return true;
+  const offer = view.offers.find((open) => open.from === from && open.to === view.viewer && open.serial === serial);
+  const board = { ...boardOf(pack, view), phase: view.phase, turn: view.turn };
+  return offer !== undefined && !checkPlaced(offer.give.groups, place) && !checkReceipts(pack, board, offer, place);
 }
 
 function areRoots(board: Board, owner: Seat, groups: readonly CardNo[] = []): boolean {

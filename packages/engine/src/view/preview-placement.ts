@@ -7,6 +7,7 @@ import type { Arrow, Plan, Structure } from '../geometry/structure.ts';
 import { attach, lift } from '../geometry/tree.ts';
 import type { CardNo, Seat } from '../model/words.ts';
 import { structureOf } from '../rules/board.ts';
+import { dropsFreely } from '../rules/receipts.ts';
 import { boardOf } from './board-of.ts';
 import type { View } from './view.ts';
 
@@ -35,8 +36,14 @@ export function previewPlacement(pack: Pack, view: View, draft: PlacementDraft):
   const whole = structureOf(board, seat);
   const { rest, arm } =
     board.owner[group] === seat ? lift(whole, group) : { rest: whole, arm: armOf(pack, view, group) };
-  const dropsFreely = view.phase === 'actions' && view.turn.seat === seat;
-  const outcome = judgeReceipt(pack, rest, arm, { host, side }, { plan, dropOld }, { dropsFreely });
+  const outcome = judgeReceipt(
+    pack,
+    rest,
+    arm,
+    { host, side },
+    { plan, dropOld },
+    { dropsFreely: dropsFreely(view, seat) },
+  );
   if (!outcome.ok) return outcome;
   const structure = attach(outcome.rest, arm, { host, side }, outcome.links);
   return {

@@ -1,0 +1,101 @@
+import type { Pack } from '../cards/pack.ts';
+import { defaultReceipt } from '../geometry/default-arrow.ts';
+import type { PlacementRefusal } from '../geometry/placement.ts';
+import { judgeReceipt, type Receipt as ReceiptOutcome } from '../geometry/receipt.ts';
+import type { Structure } from '../geometry/structure.ts';
+import { attach, cardsOf, lift } from '../geometry/tree.ts';
+import type { Bundle, PlacementChoice, Placements } from '../model/commands.ts';
+import { type Refusal, refuse } from '../model/refusal.ts';
+import type { Receipt } from '../model/state.ts';
+import type { CardNo, Phase, Seat } from '../model/words.ts';
+import { type Board, structureOf } from './board.ts';
+
+/** The board and whose turn it is: a state, or what a view shows of one. */
+export interface TurnOnBoard extends Board {
+  readonly phase: Phase;
+  readonly turn: { readonly seat: Seat };
+}
+
+export interface Deal {
+  readonly from: Seat;
+  readonly to: Seat;
+  readonly give: Bundle;
+  readonly want: Bundle;
+}
+
+interface Travel {
+  /** What stays of both structures once every travelling subtree is lifted. */
+  readonly rests: Map<Seat, Structure>;
+  /** In the order of placing: the current player's receipts before the other's, each in the order of the bundle. */
+  readonly receipts: readonly Receipt[];
+}
+
+/** */
+export function travelOf(board: TurnOnBoard, { from, to, give, want }: Deal): Travel {
+  const rests = new Map<Seat, Structure>([
+    [from, structureOf(board, from)],
+    [to, structureOf(board, to)],
+  ]);
+  const liftAll = (giver: Seat, taker: Seat, groups: readonly CardNo[] = []) =>
+    groups.map((group): Receipt => {
+      const { rest, arm } = lift(rests.get(giver) as Structure, group);
+      rests.set(giver, rest);
+      return { seat: taker, arm };
+    });
+  const receipts = [...liftAll(from, to, give.groups), ...liftAll(to, from, want.groups)];
+  const first = board.turn.seat;
+  return {
+    rests,
+    receipts: [...receipts.filter(({ seat }) => seat === first), ...receipts.filter(({ seat }) => seat !== first)],
+  };
+}
+
+/** every travelling Group finds a place, the named ones where they were told to go. */
+export function checkReceipts(pack: Pack, board: TurnOnBoard, deal: Deal, place: Placements): Refusal | undefined {
+  const { rests, receipts } = travelOf(board, deal);
+  for (const { seat, arm } of receipts) {
+    const rest = rests.get(seat) as Structure;
+    const choice = place[arm.root];
+    if (choice) {
+      if (!cardsOf(rest).includes(choice.host))
+        return refuse('ILLEGAL_TARGET', 'R-14.9', "a card of the receiver's structure");
+      const outcome = judgeChoice(pack, board, seat, rest, arm, choice);
+      if (!outcome.ok) return misplaced(outcome);
+      rests.set(seat, attach(outcome.rest, arm, choice, outcome.links));
+    } else {
+      const best = defaultReceipt(pack, rest, arm);
+      if (!best) return refuse('NO_OPEN_ARROW', 'R-14.13', 'room for the Group in the receiving structure');
+      rests.set(seat, attach(best.outcome.rest, arm, best.arrow, best.outcome.links));
+    }
+  }
+  return undefined;
+}
+
+/** each player places what he receives, and nothing else. */
+export function checkPlaced(receives: readonly CardNo[] = [], place: Placements): Refusal | undefined {
+  const named = Object.keys(place).map(Number);
+  return named.some((group) => !receives.includes(group))
+    ? refuse('ILLEGAL_TARGET', 'R-14.13', 'placements of the Groups you receive')
+    : undefined;
+}
+
+/** Judges what a receiver sent along with his offer or acceptance. */
+export function judgeChoice(
+  pack: Pack,
+  board: TurnOnBoard,
+  seat: Seat,
+  rest: Structure,
+  arm: Structure,
+  { host, side, plan, dropOld }: PlacementChoice,
+): ReceiptOutcome | PlacementRefusal {
+  return judgeReceipt(pack, rest, arm, { host, side }, { plan, dropOld }, { dropsFreely: dropsFreely(board, seat) });
+}
+
+/** in his own P3 a player may drop puppets at will. */
+export function dropsFreely({ phase, turn }: Pick<TurnOnBoard, 'phase' | 'turn'>, seat: Seat): boolean {
+  return phase === 'actions' && turn.seat === seat;
+}
+
+export function misplaced({ code, why }: PlacementRefusal): Refusal {
+  return refuse(code, code === 'BAD_PLAN' ? 'R-13.4' : 'R-12.12', why);
+}
