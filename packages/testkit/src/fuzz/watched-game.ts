@@ -1,0 +1,167 @@
+/** A game in which every command is checked against every promise of the engine (R-24.5, R-0.7, R-24.2). */
+import {
+  admits,
+  apply,
+  type Command,
+  clone,
+  type GameEvent,
+  newGame,
+  optionsFor,
+  type Pack,
+  type RandomPort,
+  type Refusal,
+  type Rules,
+  type SeatCommand,
+  type State,
+  step,
+  type TableCommand,
+  topQuestion,
+  viewFor,
+} from '@illuminice/engine';
+import { quickRandom } from '@illuminice/fair-dice';
+import { difference } from '../difference.ts';
+import { brokenInvariants, cardsInGame } from '../invariants.ts';
+import { Chance } from '../policy/chance.ts';
+import { enrich } from './enrich.ts';
+import type { Setup } from './random-setup.ts';
+
+/** What is sent to the engine; `malformed` is known to have no shape of a command, `bent` may have none. */
+export interface Sent {
+  readonly command: Command | TableCommand;
+  readonly shape?: 'malformed' | 'bent';
+}
+
+/** Not a command: from here on the game goes on from a rich position dealt with this seed. */
+export interface Enriched {
+  readonly enrich: string;
+}
+
+export type Promise =
+  | 'crash'
+  | 'admitted but refused'
+  | 'accepted but not admitted'
+  | 'refused but changed'
+  | 'malformed but accepted'
+  | 'folding differs from stepping'
+  | 'lost in JSON'
+  | 'invariant'
+  | 'does not end';
+
+/** The engine broke a promise; `about` says which, so that shrinking can look for the same one. */
+export class Violation extends Error {
+  override readonly name = 'Violation';
+  readonly about: string;
+
+  constructor(promise: Promise, detail: string) {
+    super(`${promise}: ${detail}`);
+    // Numbers differ from one shrunk game to the next, the words do not.
+    this.about = `${promise}: ${detail.replace(/\d+/g, '#').slice(0, 60)}`;
+  }
+}
+
+const PASSING = /in transit|hang from|hangs from|share an arrow|overlap/;
+
+export class WatchedGame {
+  readonly pack: Pack;
+  readonly state: State;
+  accepted = 0;
+  refused = 0;
+  events = 0;
+  readonly #rules: Rules;
+  /** Follows by its events alone, and goes through JSON now and then. */
+  #folded: State;
+  #text: string;
+  #cards: string | undefined;
+
+  constructor(pack: Pack, { seats, options }: Setup, random: RandomPort) {
+    this.pack = pack;
+    this.#rules = { pack, random };
+    this.state = newGame({ pack, seats, options });
+    this.#folded = newGame({ pack, seats, options });
+    this.#text = JSON.stringify(this.state);
+  }
+
+  send({ command, shape }: Sent): Refusal | undefined {
+    const expected = this.#expect(command, shape);
+    const events: GameEvent[] = [];
+    const refusal = this.#step(command, events);
+    const name = JSON.stringify(command);
+    if (refusal) {
+      this.refused++;
+      if (expected === 'accepted' && !(shape === 'bent' && refusal.code === 'BAD_COMMAND'))
+        throw new Violation('admitted but refused', `${refusal.code} ${refusal.need} ${name}`);
+      if (events.length > 0) throw new Violation('refused but changed', `${events[0]?.type} ${name}`);
+      if (JSON.stringify(this.state) !== this.#text)
+        throw new Violation('refused but changed', `${difference(JSON.parse(this.#text), this.state)} ${name}`);
+      return refusal;
+    }
+    if (expected === 'malformed') throw new Violation('malformed but accepted', name);
+    if (expected === 'refused') throw new Violation('accepted but not admitted', name);
+    this.#follow(events, name);
+    return undefined;
+  }
+
+  enrich({ enrich: seed }: Enriched): void {
+    enrich(this.pack, this.state, new Chance(quickRandom(seed)));
+    this.#folded = clone(this.state);
+    this.#text = JSON.stringify(this.state);
+    this.#cards = undefined;
+    const broken = brokenInvariants(this.pack, this.state);
+    if (broken.length > 0) throw new Error(`the rich position is not legal: ${broken[0]}`);
+  }
+
+  #step(command: Command | TableCommand, events: GameEvent[]): Refusal | undefined {
+    try {
+      return step(this.#rules, this.state, command, (event) => {
+        events.push(event);
+        // Cards between two structures are nowhere until the command is done; all else holds after every event.
+        const broken = brokenInvariants(this.pack, this.state).filter((sentence) => !PASSING.test(sentence));
+        if (broken.length > 0)
+          throw new Violation('invariant', `${broken[0]} after ${event.type} of ${JSON.stringify(command)}`);
+      });
+    } catch (error) {
+      if (error instanceof Violation) throw error;
+      throw new Violation('crash', `${error} at ${JSON.stringify(command)}`);
+    }
+  }
+
+  /** R-5.3 lets the owner of a drawn Special do what is not listed: the default answer comes first. */
+  #expect(command: Command | TableCommand, shape: Sent['shape']): 'accepted' | 'refused' | 'malformed' | 'either' {
+    if (shape === 'malformed') return 'malformed';
+    if (!('seat' in command)) return 'either';
+    const { seat, ...order } = command;
+    if (!Number.isInteger(seat) || seat < 0 || seat >= this.state.seats) return 'malformed';
+    const top = topQuestion(this.state);
+    try {
+      const view = viewFor(this.pack, this.state, seat);
+      const options = optionsFor(this.pack, this.state, seat);
+      if (admits(this.pack, view, options, order as SeatCommand)) return 'accepted';
+      return top?.kind === 'keep' && top.seat === seat ? 'either' : 'refused';
+    } catch (error) {
+      if (shape === 'bent') return 'either';
+      throw new Violation('crash', `${error} in view, options or admits of ${JSON.stringify(command)}`);
+    }
+  }
+
+  #follow(events: readonly GameEvent[], name: string): void {
+    const { state, pack } = this;
+    this.accepted++;
+    this.events += events.length;
+    const text = JSON.stringify(state);
+    for (const event of events) apply(pack, this.#folded, JSON.parse(JSON.stringify(event)));
+    // The order of keys may differ after a journey through JSON; that is all that may.
+    const apart = JSON.stringify(this.#folded) === text ? undefined : difference(this.#folded, state);
+    if (apart !== undefined) throw new Violation('folding differs from stepping', `${apart} after ${name}`);
+    if (this.accepted % 16 === 0) this.#folded = JSON.parse(text);
+    const lost = difference(JSON.parse(text), state);
+    if (lost !== undefined) throw new Violation('lost in JSON', `${lost} after ${name}`);
+    const broken = brokenInvariants(pack, state);
+    if (broken.length > 0) throw new Violation('invariant', `${broken[0]} after ${name}`);
+    this.#text = text;
+    if (state.phase === 'setup') return;
+    const cards = cardsInGame(pack, state);
+    if (this.#cards !== undefined && this.#cards !== cards)
+      throw new Violation('invariant', `a card appeared or vanished after ${name}`);
+    this.#cards = cards;
+  }
+}

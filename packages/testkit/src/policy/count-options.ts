@@ -1,0 +1,42 @@
+import type { CommandType, SeatOptions } from '@illuminice/engine';
+
+/** How many choices this kind of command offers; a range of amounts and a set of helpers count once. */
+export function countChoices(options: SeatOptions, kind: CommandType): number {
+  switch (kind) {
+    case 'attack':
+      return options.attack ? countAttacks(options.attack) : 0;
+    case 'place':
+      return options.place ? Math.max(1, options.place.arrows.length) : 0;
+    case 'move':
+      return sumOf(options.move, ({ arrows }) => arrows.length);
+    case 'transfer':
+      return sumOf(options.transfer, ({ to }) => to.length);
+    case 'play':
+      return sumOf(
+        options.play,
+        ({ targets, hands, treasuries }) => targets?.length ?? (hands?.length ?? 0) + (treasuries?.length ?? 1),
+      );
+    case 'spend':
+      return sumOf(options.spend, ({ sides }) => Math.max(1, sides.length));
+    default: {
+      const offered = options[kind];
+      return Array.isArray(offered) ? offered.length : offered === undefined ? 0 : 1;
+    }
+  }
+}
+
+function countAttacks({
+  attackers,
+  control,
+  neutralize,
+  destroy,
+  powerless,
+}: NonNullable<SeatOptions['attack']>): number {
+  return attackers.length * (control.length + neutralize.length + destroy.length + powerless.length);
+}
+
+function sumOf<T>(list: readonly T[] | undefined, count: (item: T) => number): number {
+  let sum = 0;
+  for (const item of list ?? []) sum += count(item);
+  return sum;
+}

@@ -1,0 +1,24 @@
+/** Specials played by a random seat. */
+import type { PlayCommand, PlayOption } from '@illuminice/engine';
+import { randomTreasuries } from './random-money.ts';
+import type { Situation } from './situation.ts';
+
+export function randomPlay(situation: Situation, options: readonly PlayOption[]): PlayCommand | undefined {
+  const { pack, chance } = situation;
+  const option = chance.oneOf(options);
+  const play: PlayCommand = { type: 'play', card: option.card };
+  const { targets, arrows, hands, treasuries, total } = option;
+  if (arrows) {
+    const { host, side, inSides } = chance.oneOf(arrows);
+    const fitting = (targets ?? []).filter((card) => inSides & (1 << (pack.inSide[card] as number)));
+    return fitting.length > 0 ? { ...play, target: chance.oneOf(fitting), host, side } : undefined;
+  }
+  if (targets) return { ...play, target: chance.oneOf(targets) };
+  if (hands) {
+    const money = treasuries && treasuries.length > 0 && (hands.length === 0 || chance.happens(50));
+    if (money) return { ...play, money: chance.oneOf(treasuries) };
+    return hands.length > 0 ? { ...play, hand: chance.oneOf(hands) } : undefined;
+  }
+  if (total !== undefined && chance.happens(60)) return { ...play, treasuries: randomTreasuries(situation, total) };
+  return play;
+}
