@@ -147,3 +147,10 @@ function nearestTo(point: Point, landings: readonly Landing[]): Landing | undefi
   }
   return best;
 }
+
+/** Arrows of `host` (or of the whole structure) on which the Group could be hung now. */
+export function previewable(pack: Pack, view: View, seat: Seat, group: CardNo, host?: CardNo): Arrow[] {
+  const hosts = host === undefined ? [seat, ...(view.seats[seat]?.groups ?? []).map((placed) => placed.card)] : [host];
+  const arrows = hosts.flatMap((each) => (pack.outSides[each] ?? []).map((side) => ({ host: each, side })));
+  return landingsOf(pack, view, seat, group, arrows).map((landing) => ({ host: landing.host, side: landing.side }));
+}

@@ -41,7 +41,7 @@ export interface MiniatureProps {
 
 const AROUND = 12;
 /** A lone card must not fill the whole picture. */
-const LARGEST_SCALE = 0.16;
+const LARGEST_SCALE = 0.2;
 
 export function Miniature({ pack, layout, width, height, label, frame }: MiniatureProps): ReactElement {
   const { bounds, cards, arrows } = layout;

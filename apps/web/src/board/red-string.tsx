@@ -8,7 +8,7 @@ export interface RedStringProps {
   readonly to: CardNo | 'ghost';
 }
 
-/** From a target to where it would land, over whatever lies between; follows boards that move and strips that scroll. */
+/** From a target to where it would land, on the felt, below all cards; follows boards that move and strips that scroll. */
 export function RedString({ from, to }: RedStringProps): ReactElement {
   const drawing = useRef<SVGSVGElement>(null);
   useEffect(() => {

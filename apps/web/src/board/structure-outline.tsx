@@ -13,10 +13,10 @@ export interface OutlineProps {
 
 /** The structure as a tree to read and walk through, for those who cannot see where cards lie. Out of sight until focused. */
 export function StructureOutline({ root, seat, label, words, onPress }: OutlineProps): ReactElement {
-  const list = useRef<HTMLUListElement>(null);
+  const list = useRef<HTMLDivElement>(null);
   const walk = (event: KeyboardEvent<HTMLElement>): void => {
     const items = [...(list.current?.querySelectorAll<HTMLElement>('[role=treeitem]') ?? [])];
-    const here = items.findIndex((item) => item === document.activeElement);
+    const here = items.indexOf(document.activeElement as HTMLElement);
     const current = items[here];
     const goal = current === undefined ? undefined : goalOfKey(event.key, items, here, current);
     if (goal === undefined) return;
@@ -28,7 +28,7 @@ export function StructureOutline({ root, seat, label, words, onPress }: OutlineP
   const branch = (card: CardNo, level: number): ReactElement => {
     const puppets = seat.groups.filter((group) => group.host === card);
     return (
-      <li
+      <div
         key={card}
         role="treeitem"
         aria-level={level}
@@ -51,17 +51,17 @@ export function StructureOutline({ root, seat, label, words, onPress }: OutlineP
         <span>{words(card)}</span>
         {puppets.length > 0 && (
           // biome-ignore lint/a11y/useSemanticElements: a group of a tree, not of a form
-          <ul role="group">{puppets.map((puppet) => branch(puppet.card, level + 1))}</ul>
+          <div role="group">{puppets.map((puppet) => branch(puppet.card, level + 1))}</div>
         )}
-      </li>
+      </div>
     );
   };
   return (
     <div className="outline visually-hidden">
       <p>{t('outline.how', 'Outline. Arrow keys walk, Enter opens a card.')}</p>
-      <ul ref={list} role="tree" aria-label={label} onKeyDown={walk}>
+      <div ref={list} role="tree" aria-label={label} onKeyDown={walk}>
         {branch(root, 1)}
-      </ul>
+      </div>
     </div>
   );
 }

@@ -27,7 +27,7 @@ export function UncontrolledStrip(props: UncontrolledStripProps): ReactElement {
   const { pack, view, look = 'cards', rings, choosable, notes, onCardPress } = props;
   return (
     <section className={`strip strip-${look}`} aria-label={t('strip.title', 'Uncontrolled groups')}>
-      <h2 aria-hidden="true">{look === 'cards' ? t('strip.short', 'Uncontrolled') : t('strip.targets', 'Targets')}</h2>
+      <h2>{look === 'cards' ? t('strip.short', 'Uncontrolled') : t('strip.targets', 'Targets')}</h2>
       <ul>
         {view.uncontrolled.map((card) => (
           <li key={card}>
@@ -82,7 +82,7 @@ function Tag({
       onClick={(event) => onCardPress?.(card, event.currentTarget)}
     >
       <img alt="" src={artUrl.card(group.key)} width={36} height={36} style={{ backgroundImage: tone }} />
-      <span style={{ fontSize: name.size }}>
+      <span className="strip-name" style={{ fontSize: name.size }}>
         <Lines lines={name.lines} />
       </span>
     </button>

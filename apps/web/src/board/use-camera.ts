@@ -55,7 +55,7 @@ export function useCamera(bounds: Box, largestFit: number | undefined): CameraCo
     [],
   );
 
-  const fit = useCallback(() => {
+  const fitNow = useCallback(() => {
     following.current = true;
     show(fitted(boundsNow.current, sizeNow(), largestFit), true);
   }, [show, sizeNow, largestFit]);
@@ -73,14 +73,14 @@ export function useCamera(bounds: Box, largestFit: number | undefined): CameraCo
     if (view === null) return;
     const resized = (): void => {
       setSize(sizeNow());
-      if (following.current) fit();
+      if (following.current) fitNow();
       else show(camera.current, true);
     };
     resized();
     const observer = new ResizeObserver(resized);
     observer.observe(view);
     return () => observer.disconnect();
-  }, [fit, show, sizeNow]);
+  }, [fitNow, show, sizeNow]);
 
   useEffect(() => {
     const view = viewRef.current;
@@ -94,7 +94,7 @@ export function useCamera(bounds: Box, largestFit: number | undefined): CameraCo
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: it is the change of the bounds that matters
   useLayoutEffect(() => {
-    if (following.current) fit();
+    if (following.current) fitNow();
   }, [bounds.x, bounds.y, bounds.width, bounds.height]);
 
   return {
@@ -103,7 +103,7 @@ export function useCamera(bounds: Box, largestFit: number | undefined): CameraCo
     detail: detailAt(rested.zoom),
     rested,
     size,
-    fit,
+    fit: fitNow,
     zoomBy: (factor) => byHand(zoomedAt(camera.current, { x: sizeNow().width / 2, y: sizeNow().height / 2 }, factor)),
     panBy: (by) => byHand(panned(camera.current, by)),
     reveal: (box) => show(revealing(camera.current, box, sizeNow()), true),

@@ -73,9 +73,11 @@ export function alignmentName(alignment: Alignment): string {
   }
 }
 
-/** what a taxing Group earns is not printed as a number. */
+/** upkeep is printed as a negative income; what a taxing Group earns is not printed as a number. */
 export function incomeWords(group: GroupDefinition): string {
-  return taxes(group) ? t('card.tax', 'tax') : String(group.income).replace('-', '−');
+  if (taxes(group)) return t('card.tax', 'tax');
+  const upkeep = group.abilities.find((ability) => ability.type === 'upkeep')?.amount ?? 0;
+  return String(group.income - upkeep).replace('-', '−');
 }
 
 export function taxes(group: GroupDefinition): boolean {

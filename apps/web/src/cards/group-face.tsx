@@ -29,29 +29,33 @@ export function GroupFace(props: GroupFaceProps): ReactElement {
 }
 
 function WideFace({ group, detail, mask, acted, money, stacked }: GroupFaceProps): ReactElement {
-  const name = fitName(group.name, NAME_WIDTH.wide, NAME_STEPS.wide[detail]);
+  const alignments = inForce(group, mask);
+  // Two rows of chips leave one line for the name, whatever the zoom.
+  const crowded = alignments.length > 3;
+  const name = fitName(group.name, NAME_WIDTH.wide, NAME_STEPS.wide[crowded ? 'full' : detail]);
+  const twoLines = name.lines.length > 1;
   const band = bandHeight('wide', name.lines.length, name.size);
   const top = band + 4;
-  const height = FACE.wide.height - top - 5;
-  const alignments = alignmentsIn(mask);
-  const crowded = alignments.length > 3;
   return (
     <>
       <span className="card-name" style={{ height: band, fontSize: name.size }}>
         <Lines lines={name.lines} />
       </span>
-      <Art group={group} shape="wide" top={top} width={48} height={height} />
-      {hasAbility(group) && (
-        <img className="card-star" alt="" src={artUrl.star} width={16} height={16} style={{ top: top - 4 }} />
-      )}
+      <Art group={group} shape="wide" top={top} width={48} height={FACE.wide.height - top - 5} />
+      {hasAbility(group) && <Star top={top - 4} />}
       <span
-        className={`card-stats ${name.lines.length > 1 || crowded ? 'card-stats-low' : ''}`}
-        style={{ top: crowded && name.lines.length === 1 ? 23 : name.lines.length > 1 ? 35 : 25 }}
+        className={`card-stats ${twoLines || crowded ? 'card-stats-low' : ''}`}
+        style={{ top: twoLines ? 35 : crowded ? 23 : 25 }}
       >
         <Numbers group={group} />
       </span>
-      <Chips group={group} alignments={alignments} short={detail !== 'full' || alignments.length > 2} />
-      {acted && <img className="card-acted" alt="" src={artUrl.acted} width={57} height={32} style={{ top: 26 }} />}
+      <Chips
+        group={group}
+        alignments={alignments}
+        short={detail !== 'full' || alignments.length > 2}
+        tight={twoLines}
+      />
+      {acted && <Acted width={57} height={32} top={26} />}
       <CardCoin money={money} stacked={stacked} />
     </>
   );
@@ -60,7 +64,7 @@ function WideFace({ group, detail, mask, acted, money, stacked }: GroupFaceProps
 function TallFace({ group, detail, mask, acted, money, stacked }: GroupFaceProps): ReactElement {
   const name = fitName(group.name, NAME_WIDTH.tall, NAME_STEPS.tall[detail]);
   const band = bandHeight('tall', name.lines.length, name.size);
-  const alignments = alignmentsIn(mask);
+  const alignments = inForce(group, mask);
   const rows = tallRows(band, alignments.length, detail);
   return (
     <>
@@ -68,16 +72,12 @@ function TallFace({ group, detail, mask, acted, money, stacked }: GroupFaceProps
         <Lines lines={name.lines} />
       </span>
       <Art group={group} shape="tall" top={rows.artTop} width={66} height={rows.artHeight} />
-      {hasAbility(group) && (
-        <img className="card-star" alt="" src={artUrl.star} width={16} height={16} style={{ top: rows.artTop - 3 }} />
-      )}
+      {hasAbility(group) && <Star top={rows.artTop - 3} />}
       <span className="card-stats" style={{ top: rows.artTop + rows.artHeight + 2 }}>
         <Numbers group={group} />
       </span>
       <Chips group={group} alignments={alignments} short={alignments.length > 2} height={rows.chips} />
-      {acted && (
-        <img className="card-acted" alt="" src={artUrl.acted} width={64} height={36} style={{ top: rows.artTop + 1 }} />
-      )}
+      {acted && <Acted width={64} height={36} top={rows.artTop + 1} />}
       <CardCoin money={money} stacked={stacked} top={rows.artTop + rows.artHeight - 26} />
     </>
   );
@@ -89,21 +89,12 @@ function TagFace({ group, shape, mask, acted, money, stacked }: GroupFaceProps):
   const size = 62;
   return (
     <>
-      <span className={`card-stripe al-${tintOf(alignmentsIn(mask)).short}`} />
+      <span className={`card-stripe al-${tintOf(inForce(group, mask)).short}`} />
       <Art group={group} shape={shape} top={shape === 'wide' ? 11 : 24} width={size} height={size} />
       <span className="card-tag-name" style={{ fontSize: name.size }}>
         <Lines lines={name.lines} />
       </span>
-      {acted && (
-        <img
-          className="card-acted"
-          alt=""
-          src={artUrl.acted}
-          width={64}
-          height={36}
-          style={{ top: shape === 'wide' ? 14 : 26 }}
-        />
-      )}
+      {acted && <Acted width={64} height={36} top={shape === 'wide' ? 14 : 26} />}
       <CardCoin money={money} stacked={stacked} {...(shape === 'tall' ? { top: 64 } : {})} />
     </>
   );
@@ -135,6 +126,22 @@ function Art({
   );
 }
 
+function Star({ top }: { readonly top: number }): ReactElement {
+  return <img className="card-star" alt="" src={artUrl.star} width={16} height={16} style={{ top }} />;
+}
+
+function Acted({
+  top,
+  width,
+  height,
+}: {
+  readonly top: number;
+  readonly width: number;
+  readonly height: number;
+}): ReactElement {
+  return <img className="card-acted" alt="" src={artUrl.acted} width={width} height={height} style={{ top }} />;
+}
+
 function Numbers({ group }: { group: GroupDefinition }): ReactElement {
   return (
     <>
@@ -162,12 +169,17 @@ interface ChipsProps {
   readonly alignments: readonly Alignment[];
   readonly short: boolean;
   readonly height?: number;
+  /** Below a name of two lines. */
+  readonly tight?: boolean;
 }
 
-function Chips({ group, alignments, short, height }: ChipsProps): ReactElement {
+function Chips({ group, alignments, short, height, tight }: ChipsProps): ReactElement {
   const printed = maskOf(group.alignments);
   return (
-    <span className={`card-chips card-chips-${Math.min(5, alignments.length)}`} style={{ height }}>
+    <span
+      className={`card-chips card-chips-${Math.min(5, alignments.length)} ${tight ? 'card-chips-tight' : ''}`}
+      style={{ height }}
+    >
       {alignments.length === 0 && <i className="card-chip card-chip-none">{t('card.noAlignment', 'no alignment')}</i>}
       {alignments.map((alignment) => {
         const look = ALIGNMENT_LOOKS[alignment];
@@ -186,6 +198,12 @@ function Chips({ group, alignments, short, height }: ChipsProps): ReactElement {
 function chipWord(alignment: Alignment): string {
   const name = alignmentName(alignment);
   return name.length > 8 ? ALIGNMENT_LOOKS[alignment].word : name;
+}
+
+/** In the order of the printed card; what this turn added comes last (R-17.20). */
+function inForce(group: GroupDefinition, mask: number): Alignment[] {
+  const printed = group.alignments.filter((alignment) => (mask & maskOf([alignment])) !== 0);
+  return [...printed, ...alignmentsIn(mask & ~maskOf(group.alignments))];
 }
 
 function hasAbility(group: GroupDefinition): boolean {

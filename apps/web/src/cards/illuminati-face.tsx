@@ -4,8 +4,9 @@ import { artUrl } from '../art/art-url.ts';
 import { t } from '../i18n/translate.ts';
 import { CardCoin } from './card-coin.tsx';
 import type { Standing } from './card-label.ts';
-import type { Detail } from './face-measures.ts';
+import { type Detail, NAME_STEPS } from './face-measures.ts';
 import { fitName } from './fit-name.ts';
+import { Lines } from './lines.tsx';
 
 export interface IlluminatiFaceProps extends Standing {
   /** Missing while it lies face-down to this viewer. */
@@ -27,18 +28,13 @@ export function IlluminatiFace({
   stacked,
 }: IlluminatiFaceProps): ReactElement {
   const name = illuminati?.name ?? t('card.faceDown', 'Face-down');
-  const fitted = fitName(name, detail === 'tag' ? 150 : 156, [
-    { lines: 1, largest: detail === 'full' ? 18.5 : 20, smallest: 14 },
-  ]);
+  const fitted = fitName(name, 156, [{ lines: 1, largest: detail === 'full' ? 18.5 : 20, smallest: 14 }]);
+  if (detail === 'tag') return <TagFace name={name} glyph={glyphOf(illuminati)} money={money} stacked={stacked} />;
   const power = (hiddenGoals ? illuminati?.powerWithHiddenGoals : undefined) ?? illuminati?.power;
   return (
     <>
       <span className="card-halo" />
-      {illuminati === undefined ? (
-        <img className="card-glyph" alt="" src="/logo.svg" width={50} height={50} />
-      ) : (
-        <img className="card-glyph" alt="" src={artUrl.card(illuminati.key)} width={50} height={50} />
-      )}
+      <img className="card-glyph" alt="" src={glyphOf(illuminati)} width={50} height={50} />
       <span className="card-root-stats">
         <span className="card-number">
           <img alt="" src={artUrl.stat('power', 'gold')} width={13} height={13} />
@@ -62,6 +58,30 @@ export function IlluminatiFace({
       <CardCoin money={money} stacked={stacked} className="card-coin-root" />
     </>
   );
+}
+
+interface TagFaceProps extends Pick<Standing, 'money' | 'stacked'> {
+  readonly name: string;
+  readonly glyph: string;
+}
+
+function TagFace({ name, glyph, money, stacked }: TagFaceProps): ReactElement {
+  const fitted = fitName(name.replace(/^The /, ''), 88, NAME_STEPS.wide.tag);
+  return (
+    <>
+      <span className="card-halo" />
+      <img className="card-glyph" alt="" src={glyph} width={58} height={58} />
+      <span className="card-tag-name" style={{ fontSize: fitted.size }}>
+        <Lines lines={fitted.lines} />
+      </span>
+      <CardCoin money={money} stacked={stacked} className="card-coin-root" />
+    </>
+  );
+}
+
+/** Face-down it shows the mark of the table. */
+function glyphOf(illuminati: IlluminatiDefinition | undefined): string {
+  return illuminati === undefined ? '/logo.svg' : artUrl.card(illuminati.key);
 }
 
 /** The special goal in the few words that fit the card. */

@@ -5,6 +5,7 @@ import { artUrl } from '../art/art-url.ts';
 import { t } from '../i18n/translate.ts';
 import { fitName } from './fit-name.ts';
 import { Lines } from './lines.tsx';
+import { specialWords } from './special-words.ts';
 
 export interface SpecialCardProps {
   readonly pack: Pack;
@@ -69,12 +70,14 @@ function SpecialFace({ card, open }: { card: Pack['specials'][number]; open: boo
     { lines: 1, largest: 18, smallest: 15 },
     { lines: 2, largest: 16, smallest: 13 },
   ]);
+  const { does, when } = specialWords(card);
+  const band = name.lines.length > 1 ? 36 : 24;
   return (
     <>
-      <span className="special-name" style={{ height: name.lines.length > 1 ? 36 : 24, fontSize: name.size }}>
+      <span className="special-name" style={{ height: band, fontSize: name.size }}>
         <Lines lines={name.lines} />
       </span>
-      <span className="special-body">
+      <span className="special-body" style={{ top: band }}>
         <img
           alt=""
           src={artUrl.card(card.key)}
@@ -82,11 +85,11 @@ function SpecialFace({ card, open }: { card: Pack['specials'][number]; open: boo
           height={40}
           style={{ backgroundImage: `url(${artUrl.specialTone})` }}
         />
-        <span>{card.summary}</span>
+        <span>{does}</span>
       </span>
       <span className="special-timing">
         {open && <b>{t('special.open', 'open')} · </b>}
-        {card.timing}
+        {when}
       </span>
     </>
   );

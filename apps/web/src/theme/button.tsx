@@ -48,7 +48,7 @@ export function Button({
         {note !== undefined && <small>{note}</small>}
       </span>
       {refused && <span className="visually-hidden">{refusal}</span>}
-      {hotkey !== undefined && <kbd aria-hidden="true">{hotkey}</kbd>}
+      {hotkey !== undefined && <kbd>{hotkey}</kbd>}
     </button>
   );
 }

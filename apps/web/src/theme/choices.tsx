@@ -22,6 +22,7 @@ export function Segmented<Value extends string | number>({
         <button
           key={choice.value}
           type="button"
+          className="segment"
           aria-pressed={choice.value === value}
           disabled={choice.disabled}
           onClick={() => onChange(choice.value)}

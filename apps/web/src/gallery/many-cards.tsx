@@ -1,0 +1,60 @@
+import { pack } from '@illuminice/cards';
+import { type CardNo, MAX_SEATS } from '@illuminice/engine';
+import { type ReactElement, useMemo } from 'react';
+import '../board/board.css';
+import './gallery.css';
+import { boundsOf, cardBox } from '../board/board-layout.ts';
+import { useCamera } from '../board/use-camera.ts';
+import { ArrowSprite, edgePoint } from '../cards/arrow-sprite.tsx';
+import { CardFace } from '../cards/index.ts';
+
+const COLUMNS = 20;
+
+/** A board no game has, to measure how much a frame of panning costs: `/gallery/?cards=300`. */
+export function ManyCards({ count }: { readonly count: number }): ReactElement {
+  const cards = useMemo(
+    () =>
+      Array.from({ length: count }, (_, index) => {
+        const card: CardNo = MAX_SEATS + (index % pack.groups.length);
+        const [column, row] = [index % COLUMNS, Math.floor(index / COLUMNS)];
+        const standing = (column + row) % 3 === 0;
+        return {
+          key: index,
+          ...cardBox({
+            card,
+            x: column * 4 + (standing ? 1 : 0),
+            y: row * 4 + (standing ? 0 : 1),
+            rotation: standing ? 1 : 0,
+          }),
+        };
+      }),
+    [count],
+  );
+  const bounds = useMemo(() => boundsOf(cards), [cards]);
+  const camera = useCamera(bounds, 1);
+  return (
+    <div className="board many-cards">
+      <div ref={camera.viewRef} className="board-view">
+        <div ref={camera.worldRef} className="world">
+          {cards.map((box) => (
+            <CardFace
+              key={box.key}
+              pack={pack}
+              card={box.card}
+              shape={box.shape}
+              detail={camera.detail}
+              left={box.x}
+              top={box.y}
+              money={box.key % 31}
+              acted={box.key % 7 === 3}
+              pressable
+            />
+          ))}
+          {cards.map((box) => (
+            <ArrowSprite key={box.key} kind={box.key % 2 ? 'link' : 'free'} direction={1} at={edgePoint(box, 1, 6)} />
+          ))}
+        </div>
+      </div>
+    </div>
+  );
+}
