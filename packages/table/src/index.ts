@@ -5,3 +5,4 @@ export { TABLE_SETTINGS, type TableSettings } from './model/settings.ts';
 export type { TableInfo } from './model/table-info.ts';
 export type { TableState } from './model/table-state.ts';
 export type * from './ports.ts';
+export { type SeatRequest, Table, type TableAddress } from './runtime/table.ts';

@@ -69,6 +69,8 @@ export type TableFact =
       readonly by: Seat;
       readonly about?: Seat;
       readonly asked: readonly Seat[];
+      /** How long it stays open. */
+      readonly ms: number;
       /** Where a takeback would lead. */
       readonly toSeq?: number;
     }

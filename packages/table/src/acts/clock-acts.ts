@@ -1,0 +1,78 @@
+import { decide, newGame, type Seat } from '@illuminice/engine';
+import { closeCeremony } from '@illuminice/fair-dice';
+import type { DueAct } from '../clocks/due.ts';
+import { orFault } from '../model/fault.ts';
+import type { TableFact } from '../model/log.ts';
+import type { TableState } from '../model/table-state.ts';
+import { type Deciding, NOTHING, no, type TableDecision } from './decision.ts';
+import { decideCommand } from './move.ts';
+
+/** What the clock does. `releaseBots` is the runtime's: it alone knows what the bots said. */
+export function decideDue(
+  deciding: Deciding,
+  state: TableState,
+  act: Exclude<DueAct, { type: 'releaseBots' }>,
+): TableDecision {
+  switch (act.type) {
+    case 'timeOut':
+    case 'expireOffer':
+    case 'lightOut':
+    case 'default':
+      return decideCommand(deciding, state, act);
+    case 'playArmed':
+      return playArmed(deciding, state, act.seat);
+    case 'extend':
+      return { facts: [{ type: 'extended' }] };
+    case 'replaceDropped':
+      return replaceDropped(deciding, state, act.seat);
+    case 'failVote':
+      return { facts: [{ type: 'voteClosed', carried: false }] };
+    case 'startReveals':
+      return { facts: [{ type: 'diceRevealing' }] };
+    case 'mixDice':
+      return mixDice(deciding, state);
+  }
+}
+
+/** A Special that is gone or may not be played any more is disarmed; its owner is not asked. */
+function playArmed(deciding: Deciding, state: TableState, seat: Seat): TableDecision {
+  const armed = state.seats[seat]?.armed;
+  if (!armed) return NOTHING;
+  const played = decideCommand(deciding, state, { type: 'play', seat, card: armed.card });
+  const disarmed: TableFact = { type: 'armed', seat };
+  return 'refusal' in played ? { facts: [disarmed] } : { facts: [disarmed, ...played.facts] };
+}
+
+/** R-22.15, R-19.9: a bot for the time being, or a real departure. */
+function replaceDropped(deciding: Deciding, state: TableState, seat: Seat): TableDecision {
+  if (state.opening.options.replaceLeavers) return { facts: [{ type: 'botSeated', seat, why: 'dropped' }] };
+  const left = decideCommand(deciding, state, { type: 'leave', seat });
+  return 'refusal' in left ? left : { facts: [...left.facts, { type: 'botSeated', seat, why: 'left' }] };
+}
+
+/** R-2.12: the dice are mixed and the game begins, in one line of the log. */
+function mixDice(deciding: Deciding, state: TableState): TableDecision {
+  const { ceremony, secret } = state.dice;
+  const { record, mixedSeed } = closeCeremony(ceremony, secret.serverSeed);
+  const mixed: TableState = { ...state, dice: { ...state.dice, record, mixedSeed } };
+  const { pack } = deciding;
+  const game = newGame({ pack, seats: state.seats.length, options: state.opening.options });
+  const begin = { type: 'begin' } as const;
+  const decided = orFault(begin, () => decide(deciding.rules(mixed), game, begin));
+  if ('refusal' in decided) return no(decided.refusal.code, decided.refusal.rule, decided.refusal.need);
+  return {
+    facts: [
+      { type: 'diceMixed', record, mixedSeed },
+      { type: 'game', command: begin, events: decided.events },
+    ],
+  };
+}
+
+/** The first connection of a seat came or the last one went. Whoever dropped out gets his seat back at once. */
+export function decidePresence(state: TableState, seat: Seat, present: boolean): TableDecision {
+  const sitting = state.seats[seat];
+  if (sitting?.born !== 'human' || sitting.away === 'left' || sitting.present === present) return NOTHING;
+  if (!present) return { facts: [{ type: 'dropped', seat }] };
+  const back: TableFact[] = sitting.away === 'dropped' ? [{ type: 'handedBack', seat }] : [];
+  return { facts: [{ type: 'returned', seat }, ...back] };
+}

@@ -1,0 +1,26 @@
+import type { Pack, Rules, State } from '@illuminice/engine';
+import { refused, type TableRefusal } from '../model/acts.ts';
+import type { DiceOpening, TableFact } from '../model/log.ts';
+import type { TableSettings } from '../model/settings.ts';
+import type { TableState } from '../model/table-state.ts';
+
+/** Either facts for the log, or why not. No facts: there is nothing to do and nothing to refuse. */
+export type TableDecision = { readonly facts: readonly TableFact[] } | { readonly refusal: TableRefusal };
+
+/** What deciding needs beside the table's state; nothing here changes it. */
+export interface Deciding {
+  readonly pack: Pack;
+  readonly settings: TableSettings;
+  readonly now: number;
+  /** The engine's rules with this table's dice. */
+  rules(state: TableState): Rules;
+  /** The game as it stood after that line. */
+  gameAt(seq: number): Promise<State | undefined>;
+  freshDice(): DiceOpening;
+}
+
+export function no(code: string, rule: string, need: string): TableDecision {
+  return { refusal: refused(code, rule, need).refusal };
+}
+
+export const NOTHING: TableDecision = { facts: [] };

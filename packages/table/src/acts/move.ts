@@ -1,0 +1,60 @@
+import { type AnyCommand, decide, type Seat, type SeatCommand, type State, topQuestion } from '@illuminice/engine';
+import { orFault } from '../model/fault.ts';
+import type { TableFact } from '../model/log.ts';
+import { askedSeats, isHuman, isIn } from '../model/seats-of.ts';
+import type { TableState } from '../model/table-state.ts';
+import { type Deciding, NOTHING, no, type TableDecision } from './decision.ts';
+
+/** A move of the game by whoever decides for this seat. */
+export function decideMove(deciding: Deciding, state: TableState, seat: Seat, command: SeatCommand): TableDecision {
+  const closed = refuseByStage(state);
+  if (closed) return closed;
+  if (isAnswerToHold(state, seat, command))
+    return isIn(state.moment.held, seat) ? NOTHING : { facts: [{ type: 'held', seat }] };
+  return decideCommand(deciding, state, { ...command, seat });
+}
+
+export function refuseByStage(state: TableState): TableDecision | undefined {
+  if (state.stage === 'frozen') return no('TABLE_FROZEN', 'R-24.2', 'a table without a fault; this one was stopped');
+  if (state.stage === 'dice') return no('GAME_NOT_BEGUN', 'R-2.12', 'the dice to be mixed first');
+  return undefined;
+}
+
+/**
+ * R-24.6: an answer that means "no" stays with the table until the window may close. The engine would close it with the last
+ * answer, and everybody would learn how fast the others were. It may be taken back by a play or by Wait until then.
+ */
+function isAnswerToHold(state: TableState, seat: Seat, { type }: SeatCommand): boolean {
+  const { kind } = state.moment;
+  if (kind !== 'window' && kind !== 'spending') return false;
+  if (type !== 'default' && type !== (kind === 'window' ? 'decline' : 'done')) return false;
+  return askedSeats(state).includes(seat);
+}
+
+/** Asks the engine. `default` may come from the table itself, for a seat. */
+export function decideCommand(deciding: Deciding, state: TableState, command: AnyCommand): TableDecision {
+  const game = gameOf(state);
+  const decided = orFault(command, () => decide(deciding.rules(state), game, command));
+  if ('refusal' in decided) return decided;
+  const facts: TableFact[] = [{ type: 'game', command, events: decided.events }];
+  if (command.type === 'leave' && decided.events.some(({ type }) => type === 'seatHandedOver'))
+    facts.push({ type: 'botSeated', seat: command.seat, why: 'left' });
+  return { facts };
+}
+
+export function gameOf({ game }: TableState): State {
+  if (!game) throw new Error('a game that has not begun was asked for');
+  return game;
+}
+
+/** R-24.6, R-4.8. */
+export function decideWait(state: TableState, seat: Seat, window: number | undefined): TableDecision {
+  const closed = refuseByStage(state);
+  if (closed) return closed;
+  const { moment, game } = state;
+  const isIncome = game !== undefined && topQuestion(game)?.kind === 'income';
+  const mayWait = (moment.kind === 'window' || isIncome) && askedSeats(state).includes(seat) && isHuman(state, seat);
+  if (!mayWait || (window !== undefined && window !== moment.no))
+    return no('NO_WINDOW', 'R-24.6', 'an open reaction window in which you are asked');
+  return isIn(moment.waited, seat) ? NOTHING : { facts: [{ type: 'waited', seat }] };
+}

@@ -1,0 +1,120 @@
+import { isActive, type Seat, specialIn } from '@illuminice/engine';
+import { commitSeat, revealSeat } from '@illuminice/fair-dice';
+import type { SeatAct } from '../model/acts.ts';
+import { isHuman, isIn } from '../model/seats-of.ts';
+import type { TableState } from '../model/table-state.ts';
+import { type Deciding, NOTHING, no, type TableDecision } from './decision.ts';
+import { decideMove, decideWait, refuseByStage } from './move.ts';
+import { decideUndo, decideVote } from './vote.ts';
+
+/** Open promises one seat may have towards another; a ledger nobody can read is none. */
+const MOST_OPEN_PROMISES = 10;
+
+/** What a person in a seat asks for. Computer players come in by `decideMove` alone. */
+export function decideAct(
+  deciding: Deciding,
+  state: TableState,
+  seat: Seat,
+  act: SeatAct,
+): TableDecision | Promise<TableDecision> {
+  if (state.seats[seat]?.born !== 'human' || state.seats[seat].away === 'left')
+    return no('NOT_YOUR_SEAT', 'R-24.2', 'a seat of your own at this table');
+  if (!isHuman(state, seat) && act.type !== 'handBack' && act.type !== 'rematch')
+    return no('NOT_YOUR_SEAT', 'R-22.15', 'your seat back: a bot plays for you, ask for it first');
+  switch (act.type) {
+    case 'command':
+      return decideMove(deciding, state, seat, act.command);
+    case 'wait':
+      return decideWait(state, seat, act.window);
+    case 'standing':
+      return state.seats[seat].standing.includes(act.kind) === act.on
+        ? NOTHING
+        : { facts: [{ type: 'standing', seat, kind: act.kind, on: act.on }] };
+    case 'arm':
+      return decideArming(deciding, state, seat, act);
+    case 'promise':
+      return decidePromise(state, seat, act);
+    case 'vote':
+      return decideVote(deciding, state, seat, act);
+    case 'undo':
+      return decideUndo(deciding, state, seat);
+    case 'handBack':
+      return isHuman(state, seat) ? NOTHING : { facts: [{ type: 'handedBack', seat }] };
+    case 'rematch':
+      if (state.stage !== 'over') return no('GAME_NOT_OVER', 'R-21.8', 'a game that is over');
+      return isIn(state.rematch, seat) ? NOTHING : { facts: [{ type: 'rematchWanted', seat }] };
+    case 'diceCommit':
+    case 'diceReveal':
+      return decideDice(state, seat, act);
+  }
+}
+
+type ActOf<Type extends SeatAct['type']> = Extract<SeatAct, { type: Type }>;
+
+/** Only a Special for the start of a turn can be armed (R-3.2), and only one's own. */
+function decideArming({ pack }: Deciding, state: TableState, seat: Seat, act: ActOf<'arm'>): TableDecision {
+  const closed = refuseByStage(state);
+  if (closed) return closed;
+  const { card, against } = act;
+  if (card === undefined) return state.seats[seat]?.armed ? { facts: [{ type: 'armed', seat }] } : NOTHING;
+  const isHeld = state.game?.hands[seat]?.some((slot) => specialIn(slot) === card) === true;
+  if (!isHeld) return no('CARD_NOT_HELD', 'R-15.1', 'a Special of your hand');
+  if (pack.specials[card]?.effect.type !== 'losesTurn')
+    return no('BAD_TIMING', 'R-3.2', 'a Special that is played at the start of a turn');
+  if (against === undefined || against === seat || !state.game || !isPlaying(state, against))
+    return no('ILLEGAL_TARGET', 'R-3.2', 'an opponent whose turn will start');
+  return { facts: [{ type: 'armed', seat, card, against }] };
+}
+
+function decidePromise(state: TableState, from: Seat, act: ActOf<'promise'>): TableDecision {
+  const closed = refuseByStage(state);
+  if (closed) return closed;
+  const { to, text, promise, secret } = act;
+  if (to === from || !isPlaying(state, to) || !isPlaying(state, from))
+    return no('BAD_PROMISE', 'R-14.1', 'two players who are in the game');
+  const open = state.promises.filter((one) => one.from === from && one.to === to && one.state === 'open');
+  if (open.length >= MOST_OPEN_PROMISES)
+    return no('BAD_PROMISE', 'R-14.1', `at most ${MOST_OPEN_PROMISES} open promises to one player`);
+  return {
+    facts: [
+      {
+        type: 'promised',
+        from,
+        to,
+        text,
+        ...(promise === undefined ? {} : { promise }),
+        ...(secret === true ? { secret: true } : {}),
+      },
+    ],
+  };
+}
+
+function isPlaying({ game, stage }: TableState, seat: Seat): boolean {
+  return stage === 'playing' && game !== undefined && seat < game.seats && isActive(game, seat);
+}
+
+function decideDice(state: TableState, seat: Seat, act: ActOf<'diceCommit' | 'diceReveal'>): TableDecision {
+  if (state.stage !== 'dice') return no('BAD_DICE', 'R-24.1', 'dice that are not mixed yet');
+  const { ceremony } = state.dice;
+  const result =
+    act.type === 'diceCommit' ? commitSeat(ceremony, seat, act.commitment) : revealSeat(ceremony, seat, act.seed);
+  if (!result.ok) return no('BAD_DICE', 'R-24.1', DICE_NEEDS[result.refusal.code]);
+  return {
+    facts: [
+      act.type === 'diceCommit'
+        ? { type: 'diceCommitted', seat, commitment: act.commitment }
+        : { type: 'diceRevealed', seat, seed: act.seed },
+    ],
+  };
+}
+
+const DICE_NEEDS = {
+  WRONG_PHASE: 'the other part of the ceremony: first all commit, then all reveal',
+  SEAT_NOT_ASKED: 'a seat that takes part in the dice',
+  MALFORMED_COMMITMENT: '64 lower-case hex digits',
+  MALFORMED_SEED: '64 lower-case hex digits',
+  ALREADY_COMMITTED: 'one commitment only',
+  NOT_COMMITTED: 'a commitment before the seed',
+  ALREADY_REVEALED: 'one seed only',
+  FALSE_REVEAL: 'the seed you committed to',
+} as const;

@@ -1,0 +1,135 @@
+import { isActive, type Seat } from '@illuminice/engine';
+import { positionByConsent, positionToReturnTo, undoLine } from '../fold/undo-lines.ts';
+import type { SeatAct, VoteKind } from '../model/acts.ts';
+import type { TableFact } from '../model/log.ts';
+import { askedSeats, bitOfSeat, humanPlayers, isHuman } from '../model/seats-of.ts';
+import type { TableState } from '../model/table-state.ts';
+import { type Deciding, no, type TableDecision } from './decision.ts';
+
+type VoteAct = Extract<SeatAct, { type: 'vote' }>;
+
+/** The first yes opens the vote; the last one needed, or the first no, closes it. */
+export async function decideVote(
+  deciding: Deciding,
+  state: TableState,
+  seat: Seat,
+  act: VoteAct,
+): Promise<TableDecision> {
+  if (state.stage === 'frozen' && act.what !== 'reset')
+    return no('TABLE_FROZEN', 'R-24.2', 'a table without a fault; a reset can be voted on');
+  // The seeds are told at the end: nothing may be played again with dice everybody can compute.
+  if (state.stage === 'over') return no('NO_VOTE', 'REQ-373', 'a game that is still on; after it there is the rematch');
+  const { vote } = state;
+  if (!vote) return act.yes ? openVote(deciding, state, seat, act) : no('NO_VOTE', 'REQ-373', 'a vote that is open');
+  if (vote.what !== act.what || (act.seat !== undefined && act.seat !== vote.about))
+    return no('VOTE_OPEN', 'REQ-373', 'the vote that is open to end first');
+  if (!vote.asked.includes(seat)) return no('NO_VOTE', 'REQ-373', 'a vote in which you are asked');
+  const ballot: TableFact = { type: 'voted', seat, yes: act.yes };
+  return settle(deciding, state, { ...vote, yes: vote.yes | (act.yes ? bitOfSeat(seat) : 0) }, [ballot], act.yes);
+}
+
+async function openVote(deciding: Deciding, state: TableState, by: Seat, act: VoteAct): Promise<TableDecision> {
+  const { what } = act;
+  const about = what === 'seatBot' ? act.seat : undefined;
+  const problem = what === 'seatBot' ? problemWithSeat(deciding, state, by, about) : undefined;
+  if (problem) return problem;
+  const players = humanPlayers(state);
+  const asked = what === 'seatBot' ? presentOthers(state, about) : players;
+  if (!asked.includes(by)) return no('NO_VOTE', 'REQ-373', 'a seat that still plays');
+  const toSeq = lineFor(state, what, by);
+  if ((what === 'takeback' || what === 'turnBack') && !toSeq)
+    return no('CANNOT_UNDO', 'REQ-373', 'something to take back');
+  const opened: TableFact = {
+    type: 'voteOpened',
+    what,
+    by,
+    asked,
+    ms: deciding.settings.voteMs,
+    ...(about === undefined ? {} : { about }),
+    ...(toSeq ? { toSeq } : {}),
+  };
+  const ballot: TableFact = { type: 'voted', seat: by, yes: true };
+  return settle(deciding, state, { what, about, asked, toSeq, yes: bitOfSeat(by) }, [opened, ballot], true);
+}
+
+function presentOthers(state: TableState, about: Seat | undefined): Seat[] {
+  return humanPlayers(state).filter((seat) => seat !== about && state.seats[seat]?.present);
+}
+
+/** Somebody the game has been waiting for, and who has done nothing, for 90 seconds. */
+function problemWithSeat(
+  { settings, now }: Deciding,
+  state: TableState,
+  by: Seat,
+  about: Seat | undefined,
+): TableDecision | undefined {
+  const sitting = about === undefined ? undefined : state.seats[about];
+  if (about === undefined || !sitting || about === by || !isHuman(state, about))
+    return no('NOT_IDLE', 'R-22.15', 'the seat of another person');
+  const idleSince = Math.max(sitting.lastActAt, state.moment.since);
+  if (
+    !state.game ||
+    !isActive(state.game, about) ||
+    !askedSeats(state).includes(about) ||
+    now - idleSince < settings.idleMs
+  )
+    return no('NOT_IDLE', 'R-22.15', `somebody the game has waited for ${settings.idleMs / 1000} seconds`);
+  return undefined;
+}
+
+function lineFor(state: TableState, what: VoteKind, by: Seat): number | undefined {
+  const lastMove = state.seats[by]?.lastMoveSeq ?? 0;
+  if (what === 'takeback') return lastMove > 1 ? lastMove - 1 : undefined;
+  return what === 'turnBack' ? state.turnMarks.at(-1) : undefined;
+}
+
+interface Ballots {
+  readonly what: VoteKind;
+  readonly about: Seat | undefined;
+  readonly asked: readonly Seat[];
+  readonly toSeq: number | undefined;
+  readonly yes: number;
+}
+
+async function settle(
+  deciding: Deciding,
+  state: TableState,
+  ballots: Ballots,
+  facts: readonly TableFact[],
+  saidYes: boolean,
+): Promise<TableDecision> {
+  const yes = ballots.asked.filter((seat) => (ballots.yes & bitOfSeat(seat)) !== 0).length;
+  const needed = ballots.what === 'seatBot' ? Math.floor(ballots.asked.length / 2) + 1 : ballots.asked.length;
+  if (yes >= needed) {
+    const effect = await effectOf(deciding, state, ballots);
+    return { facts: [...facts, { type: 'voteClosed', carried: effect.length > 0 }, ...effect] };
+  }
+  if (!saidYes && ballots.what !== 'seatBot') return { facts: [...facts, { type: 'voteClosed', carried: false }] };
+  return { facts };
+}
+
+async function effectOf(deciding: Deciding, state: TableState, ballots: Ballots): Promise<TableFact[]> {
+  const { what, about, toSeq } = ballots;
+  switch (what) {
+    case 'seatBot':
+      return about === undefined ? [] : [{ type: 'botSeated', seat: about, why: 'idle' }];
+    case 'reset':
+      return [{ type: 'reset', dice: deciding.freshDice() }];
+    case 'takeback':
+    case 'turnBack': {
+      const older = toSeq === undefined ? undefined : await deciding.gameAt(toSeq);
+      if (!older || !state.game || toSeq === undefined) return [];
+      return [{ type: 'rewound', toSeq, game: positionByConsent(older, state.game), why: 'vote' }];
+    }
+  }
+}
+
+/** Takes back one's own last move where the four nevers allow it (see fold/undo-lines.ts). */
+export async function decideUndo(deciding: Deciding, state: TableState, seat: Seat): Promise<TableDecision> {
+  const toSeq = undoLine(state, seat);
+  if (toSeq === undefined || !state.game)
+    return no('CANNOT_UNDO', 'R-24.2', 'a move of your own after which nobody acted, learned or rolled anything');
+  const older = await deciding.gameAt(toSeq);
+  if (!older) return no('CANNOT_UNDO', 'R-24.2', 'a move that is still in the log');
+  return { facts: [{ type: 'rewound', toSeq, game: positionToReturnTo(older, state.game), why: 'undo' }] };
+}

@@ -1,0 +1,22 @@
+import type { Seat } from '@illuminice/engine';
+
+/** Something the clock will do if nobody does anything before. Data: a process may die and another find the same list. */
+export interface Due {
+  readonly at: number;
+  readonly act: DueAct;
+}
+
+export type DueAct =
+  /** The window, round or question closes, everybody who has not answered gets his default; in a plain phase the turn ends. */
+  | { readonly type: 'timeOut' }
+  /** One seat gets its default: a bot that thinks too long. */
+  | { readonly type: 'default'; readonly seat: Seat }
+  | { readonly type: 'releaseBots' }
+  | { readonly type: 'playArmed'; readonly seat: Seat }
+  | { readonly type: 'extend' }
+  | { readonly type: 'expireOffer'; readonly from: Seat; readonly to: Seat; readonly serial: number }
+  | { readonly type: 'lightOut'; readonly peeker: Seat; readonly owner: Seat; readonly index: number }
+  | { readonly type: 'replaceDropped'; readonly seat: Seat }
+  | { readonly type: 'failVote' }
+  | { readonly type: 'startReveals' }
+  | { readonly type: 'mixDice' };

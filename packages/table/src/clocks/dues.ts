@@ -1,0 +1,117 @@
+import { isActive, type Seat, topQuestion } from '@illuminice/engine';
+import { askedSeats, bitOfSeat, isAbandoned, isHuman } from '../model/seats-of.ts';
+import type { TableSettings } from '../model/settings.ts';
+import type { TableState } from '../model/table-state.ts';
+import type { Due } from './due.ts';
+import { spendingDues, windowDues } from './window-clock.ts';
+
+/** Everything the clock will do, in no order. A pure function of the log: whoever opens the table computes the same. */
+export function dues(state: TableState, settings: TableSettings): Due[] {
+  if (state.stage === 'frozen' || state.pausedAt !== undefined || isAbandoned(state)) return [];
+  if (state.stage === 'dice') return [...diceDues(state, settings), ...voteDues(state)];
+  if (state.stage === 'over') return [];
+  return [
+    ...momentDues(state, settings),
+    ...offerDues(state),
+    ...lightDues(state, settings),
+    ...dropDues(state),
+    ...voteDues(state),
+  ];
+}
+
+/** The earliest first; what falls on the same instant in the order of `dues`. */
+export function earliestDue(state: TableState, settings: TableSettings): Due | undefined {
+  return dues(state, settings).reduce<Due | undefined>(
+    (first, due) => (first === undefined || due.at < first.at ? due : first),
+    undefined,
+  );
+}
+
+function momentDues(state: TableState, settings: TableSettings): Due[] {
+  switch (state.moment.kind) {
+    case 'window':
+      return windowDues(state, settings);
+    case 'spending':
+      return spendingDues(state, settings);
+    case 'question':
+      return [...humanQuestionDues(state), ...botDues(state, settings)];
+    case 'plain':
+      return [...turnDues(state), ...botDues(state, settings)];
+    case 'none':
+      return [];
+  }
+}
+
+/** R-0.6: the reaction time-out; R-4.8: the income stop takes `pace`, unless its player presses Wait. */
+function humanQuestionDues(state: TableState): Due[] {
+  const { moment, opening, game } = state;
+  const { pace, reactionSeconds } = opening.options;
+  const humans = askedSeats(state).filter((seat) => isHuman(state, seat));
+  if (!game || humans.length === 0) return [];
+  const timeOut = (after: number): Due[] => [{ at: moment.since + after * 1000, act: { type: 'timeOut' } }];
+  if (topQuestion(game)?.kind === 'income') {
+    const seat = humans[0] as Seat;
+    const waited = (moment.waited & bitOfSeat(seat)) !== 0;
+    if (!waited && state.seats[seat]?.standing.includes('confirmIncome')) return timeOut(0);
+    if (!waited && pace > 0) return timeOut(pace);
+    if (pace > 0 && !moment.extended)
+      return [{ at: moment.since + pace * 1000, act: { type: 'extend' } }, ...timeOut(Math.max(pace, reactionSeconds))];
+  }
+  return pace > 0 && reactionSeconds > 0 ? timeOut(reactionSeconds) : [];
+}
+
+/** R-24.6: `turnSeconds` of the current player's own time; it ends the turn in a plain phase only. */
+function turnDues(state: TableState): Due[] {
+  const { turnClock, opening, game } = state;
+  const { turnSeconds } = opening.options;
+  if (!game || turnSeconds === 0 || turnClock.since === undefined || !isHuman(state, game.turn.seat)) return [];
+  return [{ at: turnClock.since + turnSeconds * 1000 - turnClock.used, act: { type: 'timeOut' } }];
+}
+
+function botDues(state: TableState, settings: TableSettings): Due[] {
+  return askedSeats(state)
+    .filter((seat) => !isHuman(state, seat))
+    .map((seat) => ({
+      at: Math.max(state.moment.since, state.seats[seat]?.lastActAt ?? 0) + settings.botPatienceMs,
+      act: { type: 'default', seat },
+    }));
+}
+
+/** R-14.11. */
+function offerDues({ offers, opening }: TableState): Due[] {
+  const { offerSeconds } = opening.options;
+  if (offerSeconds === 0) return [];
+  return offers.map(({ from, to, serial, at }) => ({
+    at: at + offerSeconds * 1000,
+    act: { type: 'expireOffer', from, to, serial },
+  }));
+}
+
+/** R-18.6. */
+function lightDues({ lights }: TableState, { lightMs }: TableSettings): Due[] {
+  return lights.map(({ peeker, owner, index, at }) => ({
+    at: at + lightMs,
+    act: { type: 'lightOut', peeker, owner, index },
+  }));
+}
+
+/** R-22.15. */
+function dropDues(state: TableState): Due[] {
+  const { dropSeconds } = state.opening.options;
+  const { game } = state;
+  if (dropSeconds === 0 || !game) return [];
+  return state.seats.flatMap(({ droppedAt }, seat): Due[] => {
+    if (droppedAt === undefined || !isHuman(state, seat) || !isActive(game, seat)) return [];
+    return [{ at: droppedAt + dropSeconds * 1000, act: { type: 'replaceDropped', seat } }];
+  });
+}
+
+function voteDues({ vote }: TableState): Due[] {
+  return vote ? [{ at: vote.endsAt, act: { type: 'failVote' } }] : [];
+}
+
+function diceDues({ dice }: TableState, { diceMs }: TableSettings): Due[] {
+  if (dice.ceremony.phase === 'committing') return [{ at: dice.since + diceMs, act: { type: 'startReveals' } }];
+  const isComplete = dice.ceremony.parts.every(({ stage }) => stage === 'revealed');
+  return [{ at: isComplete ? dice.since : dice.since + diceMs, act: { type: 'mixDice' } }];
+}

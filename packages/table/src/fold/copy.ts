@@ -1,0 +1,36 @@
+import { clone, type Pack } from '@illuminice/engine';
+import type { LogEntry } from '../model/log.ts';
+import type { TableState } from '../model/table-state.ts';
+import type { StoredTable } from '../ports.ts';
+import { fold } from './fold.ts';
+import { openTable } from './open.ts';
+
+/** A copy that `fold` may change. Everything fold replaces rather than changes is shared. */
+export function copyOf(state: TableState): TableState {
+  return {
+    ...state,
+    seats: state.seats.map((seat) => ({ ...seat })),
+    dice: { ...state.dice },
+    game: state.game && clone(state.game),
+    moment: { ...state.moment },
+    turnClock: { ...state.turnClock },
+    offers: state.offers.map((offer) => ({ ...offer })),
+    lights: state.lights.map((light) => ({ ...light })),
+    promises: state.promises.map((promise) => ({ ...promise })),
+    vote: state.vote && { ...state.vote },
+    versions: state.versions.slice(),
+  };
+}
+
+/** The table as its log tells it. */
+export function foldStored(pack: Pack, { snapshot, tail }: StoredTable): TableState | undefined {
+  let state = snapshot ? copyOf(snapshot.state) : undefined;
+  for (const entry of tail) state = foldNext(pack, state, entry);
+  return state;
+}
+
+function foldNext(pack: Pack, state: TableState | undefined, entry: LogEntry): TableState {
+  if (!state) return openTable(entry);
+  fold(pack, state, entry);
+  return state;
+}

@@ -1,0 +1,246 @@
+import { clone, type Pack } from '@illuminice/engine';
+import { commitSeat, revealSeat, startReveals } from '@illuminice/fair-dice';
+import type { FactOf, LogEntry, TableFact } from '../model/log.ts';
+import { bitOfSeat, isAnybodyHere } from '../model/seats-of.ts';
+import type { TableState } from '../model/table-state.ts';
+import { touchedBy } from '../view/touched.ts';
+import { foldGame } from './game-fact.ts';
+import { openMoment } from './moment.ts';
+import { diceState } from './open.ts';
+import { pauseOrResume } from './pause.ts';
+
+/** The only thing that changes a table. Returns the viewers that learned something, as bits; bit `seats.length` = spectators. */
+export function fold(pack: Pack, state: TableState, entry: LogEntry): number {
+  if (entry.seq !== state.seq + 1) throw new Error(`line ${entry.seq} does not follow line ${state.seq}`);
+  const wasHere = isAnybodyHere(state);
+  stopTurnClock(state, entry.at);
+  state.seq = entry.seq;
+  state.at = entry.at;
+  let touched = 0;
+  for (const fact of entry.facts) {
+    foldFact(pack, state, fact);
+    touched |= touchedBy(state, fact);
+  }
+  if (entry.seat !== undefined) touched |= bitOfSeat(entry.seat);
+  pauseOrResume(state, wasHere);
+  startTurnClock(state);
+  state.versions.forEach((version, viewer) => {
+    if ((touched >> viewer) & 1) state.versions[viewer] = version + 1;
+  });
+  return touched;
+}
+
+function stopTurnClock({ turnClock }: TableState, at: number): void {
+  if (turnClock.since !== undefined) turnClock.used += at - turnClock.since;
+  turnClock.since = undefined;
+}
+
+/** It runs only while the current player decides in a plain phase and somebody is there to see it. */
+function startTurnClock({ turnClock, moment, pausedAt, at }: TableState): void {
+  if (moment.kind === 'plain' && pausedAt === undefined) turnClock.since = at;
+}
+
+function foldFact(pack: Pack, state: TableState, fact: TableFact): void {
+  const { moment } = state;
+  switch (fact.type) {
+    case 'opened':
+      throw new Error('a table is opened once');
+    case 'diceCommitted':
+    case 'diceRevealing':
+    case 'diceRevealed':
+    case 'diceMixed':
+      foldDice(state, fact);
+      return;
+    case 'game':
+      foldGame(pack, state, fact);
+      return;
+    case 'held':
+      moment.held |= bitOfSeat(fact.seat);
+      noteAct(state, fact.seat);
+      return;
+    case 'waited':
+      moment.waited |= bitOfSeat(fact.seat);
+      moment.held &= ~bitOfSeat(fact.seat);
+      noteAct(state, fact.seat);
+      return;
+    case 'botsAnswered':
+      moment.botsAnswered = true;
+      return;
+    case 'extended':
+      moment.extended = true;
+      return;
+    case 'standing':
+      withSeat(state, fact.seat, (seat) => {
+        const others = seat.standing.filter((kind) => kind !== fact.kind);
+        seat.standing = fact.on ? [...others, fact.kind].sort() : others;
+      });
+      return;
+    case 'armed':
+      withSeat(state, fact.seat, (seat) => {
+        const { card, against } = fact;
+        seat.armed = card === undefined || against === undefined ? undefined : { card, against };
+      });
+      return;
+    case 'dropped':
+    case 'returned':
+    case 'botSeated':
+    case 'handedBack':
+      foldSeating(state, fact);
+      return;
+    case 'promised':
+      foldPromise(state, fact);
+      return;
+    case 'voteOpened':
+      state.vote = {
+        what: fact.what,
+        by: fact.by,
+        about: fact.about,
+        asked: fact.asked,
+        toSeq: fact.toSeq,
+        yes: 0,
+        endsAt: state.at + fact.ms,
+      };
+      return;
+    case 'voted':
+      if (state.vote && fact.yes) state.vote.yes |= bitOfSeat(fact.seat);
+      noteAct(state, fact.seat);
+      return;
+    case 'voteClosed':
+      state.vote = undefined;
+      return;
+    case 'rewound':
+      foldRewound(state, fact);
+      return;
+    case 'reset':
+      foldReset(state, fact);
+      return;
+    case 'rematchWanted':
+      state.rematch |= bitOfSeat(fact.seat);
+      return;
+    case 'frozen':
+      state.stage = 'frozen';
+      state.frozen = fact.message;
+      openMoment(state);
+      return;
+  }
+}
+
+function foldDice(
+  state: TableState,
+  fact: FactOf<'diceCommitted' | 'diceRevealing' | 'diceRevealed' | 'diceMixed'>,
+): void {
+  const { dice } = state;
+  const before = dice.ceremony.phase;
+  if (fact.type === 'diceRevealing') dice.ceremony = startReveals(dice.ceremony);
+  else if (fact.type === 'diceMixed') {
+    dice.record = fact.record;
+    dice.mixedSeed = fact.mixedSeed;
+    state.stage = 'playing';
+  } else {
+    const result =
+      fact.type === 'diceCommitted'
+        ? commitSeat(dice.ceremony, fact.seat, fact.commitment)
+        : revealSeat(dice.ceremony, fact.seat, fact.seed);
+    if (!result.ok) throw new Error(`the log tells of a refused part of the dice: ${result.refusal.code}`);
+    dice.ceremony = result.ceremony;
+  }
+  if (dice.ceremony.phase !== before) dice.since = state.at;
+}
+
+function foldSeating(state: TableState, fact: FactOf<'dropped' | 'returned' | 'botSeated' | 'handedBack'>): void {
+  withSeat(state, fact.seat, (seat) => {
+    switch (fact.type) {
+      case 'dropped':
+        seat.present = false;
+        seat.droppedAt = state.at;
+        return;
+      case 'returned':
+        seat.present = true;
+        seat.droppedAt = undefined;
+        seat.lastActAt = state.at;
+        return;
+      case 'botSeated':
+        seat.away = fact.why;
+        seat.standing = [];
+        seat.armed = undefined;
+        return;
+      case 'handedBack':
+        seat.away = undefined;
+        seat.lastActAt = state.at;
+    }
+  });
+  // Whoever sits here from now on has not answered yet.
+  state.moment.held &= ~bitOfSeat(fact.seat);
+  if (fact.type === 'botSeated') {
+    state.moment.waited &= ~bitOfSeat(fact.seat);
+    state.moment.botsAnswered = false;
+    state.moment.restartedAt = state.at;
+    state.moment.round += 1;
+  }
+}
+
+function foldPromise(state: TableState, { from, to, text, promise, secret }: FactOf<'promised'>): void {
+  state.promises = [
+    ...state.promises,
+    {
+      serial: (state.promises.at(-1)?.serial ?? 0) + 1,
+      from,
+      to,
+      text,
+      promise,
+      secret: secret === true,
+      state: 'open',
+      running: false,
+      count: 0,
+    },
+  ];
+  noteAct(state, from);
+}
+
+function foldRewound(state: TableState, { toSeq, game, why }: FactOf<'rewound'>): void {
+  // The log keeps its own copy: what is folded later must not change what was written.
+  state.game = clone(game);
+  state.stage = 'playing';
+  state.turnMarks = state.turnMarks.filter((mark) => mark <= toSeq);
+  const { seat, toSeqs } = state.undo;
+  state.undo = why === 'vote' ? { seat: -1, toSeqs: [] } : { seat, toSeqs: toSeqs.filter((line) => line < toSeq) };
+  state.offers = state.offers.filter((clock) => game.offers.some((offer) => isSameOffer(offer, clock)));
+  state.lights = state.lights.filter(({ peeker, owner, index }) =>
+    game.peeks.some((peek) => peek.ended && peek.seat === peeker && peek.owner === owner && peek.slot === index),
+  );
+  openMoment(state);
+}
+
+type OfferKey = { readonly from: number; readonly to: number; readonly serial: number };
+
+function isSameOffer(one: OfferKey, other: OfferKey): boolean {
+  return one.from === other.from && one.to === other.to && one.serial === other.serial;
+}
+
+function foldReset(state: TableState, { dice }: FactOf<'reset'>): void {
+  state.stage = 'dice';
+  state.dice = diceState(state.opening, dice, state.at);
+  state.game = undefined;
+  state.offers = [];
+  state.lights = [];
+  state.promises = state.promises.filter((promise) => promise.state !== 'open');
+  state.undo = { seat: -1, toSeqs: [] };
+  state.turnMarks = [];
+  for (const seat of state.seats) {
+    seat.standing = [];
+    seat.armed = undefined;
+    seat.lastMoveSeq = 0;
+  }
+  openMoment(state);
+}
+
+function withSeat(state: TableState, seat: number, change: (sitting: TableState['seats'][number]) => void): void {
+  const sitting = state.seats[seat];
+  if (sitting) change(sitting);
+}
+
+function noteAct(state: TableState, seat: number): void {
+  withSeat(state, seat, (sitting) => {
+    sitting.lastActAt = state.at;
+  });
+}

@@ -1,0 +1,93 @@
+import { apply, type GameEvent, newGame, type Pack, type State, waitingFor } from '@illuminice/engine';
+import type { FactOf } from '../model/log.ts';
+import { bitOfSeat } from '../model/seats-of.ts';
+import type { TableState } from '../model/table-state.ts';
+import { advanceMoment } from './moment.ts';
+import { judgePromises } from './promises.ts';
+import { noteForUndo } from './undo-lines.ts';
+
+const TURNS_REMEMBERED = 24;
+
+/** Events of the engine, and everything the table keeps about them. `seq` and `at` of the state are already those of the line. */
+export function foldGame(pack: Pack, state: TableState, { command, events }: FactOf<'game'>): void {
+  const game = state.game ?? newGame({ pack, seats: state.seats.length, options: state.opening.options });
+  const waitedFor = state.game ? waitingFor(game) : [];
+  const turnBefore = game.turn.seat;
+  for (const event of events) {
+    judgePromises(state, game, event);
+    apply(pack, game, event);
+    noteEvent(state, event);
+  }
+  state.game = game;
+  const seat = 'seat' in command ? command.seat : undefined;
+  noteMove(state, game, { seat, events, waitedFor });
+  if (game.over) state.stage = 'over';
+  advanceMoment(state, events, turnBefore);
+}
+
+function noteMove(state: TableState, game: State, move: Parameters<typeof noteForUndo>[2]): void {
+  noteForUndo(state, game, move);
+  const mover = move.seat === undefined ? undefined : state.seats[move.seat];
+  if (!mover) return;
+  mover.lastActAt = state.at;
+  mover.lastMoveSeq = state.seq;
+}
+
+function noteEvent(state: TableState, event: GameEvent): void {
+  switch (event.type) {
+    case 'turnBegan':
+      state.turnClock.used = 0;
+      state.turnMarks = [...state.turnMarks, state.seq].slice(-TURNS_REMEMBERED);
+      for (const seat of state.seats) seat.standing = seat.standing.filter((kind) => kind !== 'passThisTurn');
+      return;
+    case 'cardDrawn':
+      if (event.to === 'hand') endPassing(state, event.seat);
+      return;
+    case 'specialHanded':
+      endPassing(state, event.to);
+      return;
+    case 'specialUsed': {
+      const user = state.seats[event.seat];
+      if (user?.armed?.card === event.special) user.armed = undefined;
+      return;
+    }
+    case 'offerMade': {
+      const { from, to, serial } = event.offer;
+      state.offers = [...state.offers, { from, to, serial, at: state.at }];
+      return;
+    }
+    case 'offerClosed':
+      state.offers = state.offers.filter(
+        ({ from, to, serial }) => from !== event.from || to !== event.to || serial !== event.serial,
+      );
+      return;
+    case 'peekEnded':
+      if (event.caught) forgetLight(state, event);
+      else
+        state.lights = [...state.lights, { peeker: event.seat, owner: event.owner, index: event.slot, at: state.at }];
+      return;
+    case 'peekForgotten':
+      forgetLight(state, event);
+      return;
+    case 'seatOut':
+      state.offers = state.offers.filter(({ from, to }) => from !== event.seat && to !== event.seat);
+      state.lights = state.lights.filter(({ peeker, owner }) => peeker !== event.seat && owner !== event.seat);
+      state.moment.waited &= ~bitOfSeat(event.seat);
+      return;
+  }
+}
+
+/** R-24.6: "until I draw a Special", or get one. */
+function endPassing(state: TableState, seat: number): void {
+  const drawer = state.seats[seat];
+  if (drawer) drawer.standing = drawer.standing.filter((kind) => kind !== 'passUntilDraw');
+}
+
+function forgetLight(
+  state: TableState,
+  gone: { readonly seat: number; readonly owner: number; readonly slot: number },
+): void {
+  state.lights = state.lights.filter(
+    ({ peeker, owner, index }) => peeker !== gone.seat || owner !== gone.owner || index !== gone.slot,
+  );
+}

@@ -1,0 +1,90 @@
+import type { GameEvent, Seat, State } from '@illuminice/engine';
+import type { PromiseState, TableState } from '../model/table-state.ts';
+
+/**
+ * Marks promises kept or broken where the game can tell. `game` is the position before the event: an attack's sides and
+ * the owners of cards are those of that moment.
+ */
+export function judgePromises(state: TableState, game: State, event: GameEvent): void {
+  for (const promise of state.promises) if (promise.state === 'open' && promise.promise) judge(promise, game, event);
+}
+
+function judge(promise: PromiseState, game: State, event: GameEvent): void {
+  switch (promise.promise?.kind) {
+    case 'stayOut':
+      judgeStayingOut(promise, game, event);
+      return;
+    case 'pay':
+      judgePaying(promise, promise.promise.amount, event);
+      return;
+    case 'peace':
+      judgePeace(promise, promise.promise.turns, game, event);
+      return;
+    case undefined:
+      return;
+  }
+}
+
+/** "I stay out of your next attack": the next one that comes to an end; one called off or void is no attack. */
+function judgeStayingOut(promise: PromiseState, game: State, event: GameEvent): void {
+  switch (event.type) {
+    case 'attackAnnounced':
+      promise.running = ownerOf(game, event.attack.attacker) === promise.to;
+      return;
+    case 'attackCalledOff':
+    case 'attackVoided':
+      promise.running = false;
+      return;
+    case 'spent':
+      if (promise.running && event.seat === promise.from) promise.state = 'broken';
+      return;
+    case 'rollChanged':
+      if (promise.running && event.seat === promise.from) promise.state = 'broken';
+      return;
+    case 'attackEnded':
+      if (promise.running) promise.state = 'kept';
+      return;
+  }
+}
+
+/** "5 MB on my next turn": what goes from one Illuminati treasury to the other in that turn (R-14.3). */
+function judgePaying(promise: PromiseState, amount: number, event: GameEvent): void {
+  switch (event.type) {
+    case 'turnBegan':
+      promise.running = event.seat === promise.from;
+      return;
+    case 'moneyMoved':
+      if (!promise.running || event.why !== 'gift' || event.from !== promise.from || event.to !== promise.to) return;
+      promise.count += event.amount;
+      if (promise.count >= amount) promise.state = 'kept';
+      return;
+    case 'turnLost':
+      if (event.seat === promise.from) promise.running = false;
+      return;
+    case 'turnEnded':
+      if (promise.running && event.seat === promise.from) promise.state = 'broken';
+      return;
+  }
+}
+
+/** "I will not attack you until …": so many of his turns, or to the end of the game. */
+function judgePeace(promise: PromiseState, turns: number | undefined, game: State, event: GameEvent): void {
+  switch (event.type) {
+    case 'attackAnnounced':
+      if (ownerOf(game, event.attack.attacker) === promise.from && event.attack.defender === promise.to)
+        promise.state = 'broken';
+      return;
+    case 'turnEnded':
+      if (event.seat !== promise.from) return;
+      promise.count += 1;
+      if (turns !== undefined && promise.count >= turns) promise.state = 'kept';
+      return;
+    case 'gameEnded':
+      promise.state = 'kept';
+      return;
+  }
+}
+
+function ownerOf(game: State, card: number): Seat {
+  return game.owner[card] ?? -1;
+}

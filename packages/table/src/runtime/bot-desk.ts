@@ -1,0 +1,171 @@
+import { type Pack, type Seat, type SeatCommand, waitingFor } from '@illuminice/engine';
+import { botReleaseAt, liveSeats } from '../clocks/window-clock.ts';
+import { isAbandoned, isHuman } from '../model/seats-of.ts';
+import type { TableSettings } from '../model/settings.ts';
+import type { TableState } from '../model/table-state.ts';
+import type { BotPort, BotRequest, TableId } from '../ports.ts';
+import { seatOptions, seatView } from '../view/update-for.ts';
+
+interface Job {
+  /** The same question is asked once; whatever changes it changes the key. */
+  readonly key: string;
+  readonly seat: Seat;
+  readonly occasion: BotRequest['occasion'];
+  readonly readyAt: number;
+  readonly within: number;
+}
+
+interface Desk {
+  readonly table: TableId;
+  readonly pack: Pack;
+  readonly settings: TableSettings;
+  readonly bots: BotPort;
+  now(): number;
+  /** Called when an answer came in. */
+  answered(): void;
+}
+
+const MOST_ATTEMPTS = 3;
+
+/** Asks the minds of computer players and keeps what they said until it may come out. Forgotten in a crash, and asked again. */
+export class BotDesk {
+  readonly #desk: Desk;
+  readonly #asked = new Map<string, { readonly job: Job; command?: SeatCommand }>();
+  readonly #attempts = new Map<string, number>();
+
+  constructor(desk: Desk) {
+    this.#desk = desk;
+  }
+
+  /** Asks whoever has not been asked about this state yet, and forgets answers to what is no question any more. */
+  attend(state: TableState): void {
+    const jobs = jobsOf(state, this.#desk.settings);
+    const keys = new Set(jobs.map(({ key }) => key));
+    for (const key of this.#asked.keys()) if (!keys.has(key)) this.#asked.delete(key);
+    for (const key of this.#attempts.keys()) if (!keys.has(key)) this.#attempts.delete(key);
+    for (const job of jobs) if (!this.#asked.has(job.key)) this.#ask(state, job);
+  }
+
+  #ask(state: TableState, job: Job): void {
+    const { table, pack, bots } = this.#desk;
+    const options = seatOptions(pack, state, job.seat);
+    const sitting = state.seats[job.seat];
+    if (!options || !sitting || (job.occasion === 'offer' && options.accept === undefined)) return;
+    const slot: { readonly job: Job; command?: SeatCommand } = { job };
+    this.#asked.set(job.key, slot);
+    const give = (command: SeatCommand): void => {
+      if (this.#asked.get(job.key) !== slot) return;
+      slot.command = command;
+      this.#desk.answered();
+    };
+    bots
+      .decide({
+        table,
+        seat: job.seat,
+        level: sitting.level ?? 'regular',
+        ...(sitting.persona === undefined ? {} : { persona: sitting.persona }),
+        view: seatView(pack, state, job.seat),
+        options,
+        occasion: job.occasion,
+        within: job.within,
+        attempt: this.#attempts.get(job.key) ?? 0,
+      })
+      .then(
+        ({ command }) => give(command),
+        // A mind that fails is no reason to stop the game.
+        () => give({ type: 'default' }),
+      );
+  }
+
+  /** Answers to a window or a spending round that came in time, by seat. Each is given once. */
+  takeAnswers(seats: readonly Seat[]): { readonly seat: Seat; readonly command: SeatCommand }[] {
+    return seats.flatMap((seat) => {
+      const slot = [...this.#asked.values()].find(({ job }) => job.seat === seat && isGathered(job));
+      if (!slot?.command) return [];
+      const { command } = slot;
+      slot.command = { type: 'default' };
+      return [{ seat, command }];
+    });
+  }
+
+  /** When the next answer that is given for itself may come out. */
+  nextReadyAt(): number | undefined {
+    const times = this.#ready().map(({ job }) => job.readyAt);
+    return times.length === 0 ? undefined : Math.min(...times);
+  }
+
+  /** One such answer whose time has come; it is given once. */
+  takeReady(): { readonly seat: Seat; readonly command: SeatCommand; readonly refused: () => void } | undefined {
+    const now = this.#desk.now();
+    const slot = this.#ready().find(({ job }) => job.readyAt <= now);
+    if (!slot) return undefined;
+    const { job, command } = slot;
+    this.#asked.set(job.key, { job });
+    return { seat: job.seat, command, refused: () => this.#askAgain(job) };
+  }
+
+  /** A refused answer: asked again a few times, then the default; a refused default is no answer at all. */
+  #askAgain(job: Job): void {
+    const attempts = (this.#attempts.get(job.key) ?? 0) + 1;
+    this.#attempts.set(job.key, attempts);
+    if (attempts < MOST_ATTEMPTS) this.#asked.delete(job.key);
+    else if (attempts === MOST_ATTEMPTS && job.occasion !== 'offer')
+      this.#asked.set(job.key, { job, command: { type: 'default' } });
+  }
+
+  #ready(): { readonly job: Job; readonly command: SeatCommand }[] {
+    return [...this.#asked.values()].flatMap(({ job, command }) =>
+      command && !isGathered(job) && !(job.occasion === 'offer' && command.type === 'default')
+        ? [{ job, command }]
+        : [],
+    );
+  }
+}
+
+/** R-24.6: answers that come out together. */
+function isGathered({ occasion }: Job): boolean {
+  return occasion === 'window' || occasion === 'spending';
+}
+
+function jobsOf(state: TableState, settings: TableSettings): Job[] {
+  const { game, moment, stage } = state;
+  if (!game || stage !== 'playing' || state.pausedAt !== undefined || isAbandoned(state)) return [];
+  return [...momentJobs(state, settings), ...offerJobs(state, settings)].filter(
+    ({ seat }) => moment && !isHuman(state, seat),
+  );
+}
+
+function momentJobs(state: TableState, settings: TableSettings): Job[] {
+  const { moment, game } = state;
+  if (!game || moment.kind === 'none') return [];
+  const key = `${moment.no}.${moment.round}`;
+  if (moment.kind === 'window' || moment.kind === 'spending') {
+    if (moment.botsAnswered) return [];
+    const readyAt = botReleaseAt(state, settings);
+    const { kind: occasion } = moment;
+    return liveSeats(state).bots.map((seat) => ({
+      key: `${key}.${seat}`,
+      seat,
+      occasion,
+      readyAt,
+      within: readyAt - moment.restartedAt,
+    }));
+  }
+  const occasion = moment.kind === 'plain' ? 'turn' : 'question';
+  return waitingFor(game).map((seat) => {
+    const { lastMoveSeq = 0, lastActAt = 0 } = state.seats[seat] ?? {};
+    const since = Math.max(moment.since, lastActAt);
+    const readyAt = since + settings.botMoveMs;
+    return { key: `${key}.${seat}.${lastMoveSeq}`, seat, occasion, readyAt, within: settings.botPatienceMs };
+  });
+}
+
+function offerJobs(state: TableState, settings: TableSettings): Job[] {
+  return state.offers.map(({ from, to, serial, at }) => ({
+    key: `offer ${from}.${to}.${serial}`,
+    seat: to,
+    occasion: 'offer',
+    readyAt: at + settings.botMoveMs,
+    within: settings.botPatienceMs,
+  }));
+}

@@ -1,0 +1,319 @@
+import { inTurnOrder, type Pack, type Seat, type SeatCommand } from '@illuminice/engine';
+import { decideDue, decidePresence } from '../acts/clock-acts.ts';
+import type { Deciding, TableDecision } from '../acts/decision.ts';
+import { decideCommand, decideMove } from '../acts/move.ts';
+import { decideAct } from '../acts/seat-acts.ts';
+import type { Due } from '../clocks/due.ts';
+import { earliestDue } from '../clocks/dues.ts';
+import { liveSeats } from '../clocks/window-clock.ts';
+import { foldStored } from '../fold/copy.ts';
+import { type Answer, refused, type SeatAct } from '../model/acts.ts';
+import { TableFault } from '../model/fault.ts';
+import type { LogEntry, Opening } from '../model/log.ts';
+import { bitOfSeat, isIn } from '../model/seats-of.ts';
+import { TABLE_SETTINGS, type TableSettings } from '../model/settings.ts';
+import type { TableState } from '../model/table-state.ts';
+import type { Ports, TableId, TableUpdate, TableViewer } from '../ports.ts';
+import { isSeenLate } from '../view/touched.ts';
+import { updateFor } from '../view/update-for.ts';
+import { BotDesk } from './bot-desk.ts';
+import { DecidingDesk } from './deciding.ts';
+import { lateUpdate } from './late-spectators.ts';
+import { LogDesk } from './log-desk.ts';
+
+export interface TableAddress {
+  readonly id: TableId;
+  readonly pack: Pack;
+  readonly ports: Ports;
+  readonly settings?: TableSettings;
+}
+
+export interface SeatRequest {
+  readonly seat: Seat;
+  /** Of the client; unique within the seat. */
+  readonly id: string;
+  readonly act: SeatAct;
+}
+
+/** How often a lost race is decided again before the client is asked to try later. */
+const MOST_RACES = 8;
+
+/**
+ * One game in progress. Acts are decided one at a time; what was decided is stored first, and only then folded, acknowledged, sent
+ * and shown to bots. No process owns a table: whoever loses the race for a line reads what the other wrote and decides again.
+ */
+export class Table {
+  readonly id: TableId;
+  readonly #ports: Ports;
+  readonly #pack: Pack;
+  readonly #settings: TableSettings;
+  readonly #deciding: DecidingDesk;
+  readonly #bots: BotDesk;
+  readonly #log: LogDesk;
+  #queue: Promise<unknown> = Promise.resolve();
+  #closed = false;
+
+  private constructor(address: TableAddress, state: TableState) {
+    const { id, pack, ports, settings = TABLE_SETTINGS } = address;
+    this.id = id;
+    this.#pack = pack;
+    this.#ports = ports;
+    this.#settings = settings;
+    this.#deciding = new DecidingDesk({ pack, table: id, ports, settings });
+    this.#log = new LogDesk({
+      table: id,
+      pack,
+      ports,
+      settings,
+      state,
+      folded: (entry, touched) => this.#tell(entry, touched),
+    });
+    this.#bots = new BotDesk({
+      table: id,
+      pack,
+      settings,
+      bots: ports.bots,
+      now: () => ports.clock.now(),
+      answered: () => this.#wake(),
+    });
+  }
+
+  /** Writes the first line. */
+  static async create(address: TableAddress & { readonly opening: Opening }): Promise<Table> {
+    const { id, ports, opening } = address;
+    const dice = { ceremonyId: ports.entropy.id(), serverSeed: ports.entropy.seed() };
+    const entry: LogEntry = { seq: 1, at: ports.clock.now(), facts: [{ type: 'opened', opening, dice }] };
+    const state = LogDesk.opened(entry);
+    const deadline = earliestDue(state, address.settings ?? TABLE_SETTINGS)?.at;
+    const { result } = await ports.store.append({ table: id, expectedSeq: 0, entry, deadline });
+    if (result !== 'stored') throw new Error(`there is a table ${id} already`);
+    const table = new Table(address, state);
+    table.#settle();
+    return table;
+  }
+
+  static async open(address: TableAddress): Promise<Table | undefined> {
+    const stored = await address.ports.store.load(address.id);
+    const state = stored && foldStored(address.pack, stored);
+    if (!state) return undefined;
+    const table = new Table(address, state);
+    table.#settle();
+    return table;
+  }
+
+  /** The host is done with this object; the table itself lives on in its log. */
+  close(): void {
+    this.#closed = true;
+    this.#ports.clock.schedule(this.id, undefined);
+  }
+
+  get state(): Readonly<TableState> {
+    return this.#log.state;
+  }
+
+  /** Resolves when the act is on disk, or refused. */
+  act({ seat, id, act }: SeatRequest): Promise<Answer> {
+    return this.#enqueue(async () => {
+      const commandId = `${seat}.${id}`;
+      const answer = await this.#carryOut((deciding, state) => decideAct(deciding, state, seat, act), {
+        seat,
+        commandId,
+      });
+      if (answer.ok || (await this.#ports.store.accepted(this.id, commandId)) === undefined) return answer;
+      return { ok: true };
+    });
+  }
+
+  /** The first connection of a seat came, or the last one went. */
+  presence(seat: Seat, present: boolean): Promise<void> {
+    return this.#enqueue(async () => {
+      await this.#carryOut((_, state) => decidePresence(state, seat, present), {});
+    });
+  }
+
+  /** The time given to `clock.schedule` has come. Harmless at any other time. */
+  alarm(): Promise<void> {
+    return this.#enqueue(() => this.#step());
+  }
+
+  /** Another process wrote this line. */
+  committed(entry: LogEntry): Promise<void> {
+    return this.#enqueue(async () => {
+      await this.#log.heardOf(entry);
+      this.#settle();
+    });
+  }
+
+  /** Everything, for arrival and resync. */
+  async updateFor(viewer: TableViewer): Promise<TableUpdate> {
+    const { state } = this;
+    const request = { pack: this.#pack, table: this.id, state, settings: this.#settings, now: this.#ports.clock.now() };
+    if (viewer === 'spectator' && isSeenLate(state)) return lateUpdate({ ...request, store: this.#ports.store });
+    return updateFor({ ...request, viewer });
+  }
+
+  nextDeadline(): number | undefined {
+    return earliestDue(this.state, this.#settings)?.at;
+  }
+
+  /** Everything needed to see a fault again: the log, and with it the command that broke the table. */
+  async dump(): Promise<{ readonly table: TableId; readonly frozen?: string; readonly entries: readonly LogEntry[] }> {
+    const entries = await this.#ports.store.entries(this.id, 1);
+    const { frozen } = this.state;
+    return { table: this.id, ...(frozen === undefined ? {} : { frozen }), entries };
+  }
+
+  /** What the next game begins with, once every person still here wants one; its dice will be new (R-21.8). */
+  rematchOpening(): Opening | undefined {
+    const { state } = this;
+    const here = state.seats.flatMap(({ born, present, away }, seat) =>
+      born === 'human' && present && away !== 'left' ? [seat] : [],
+    );
+    const agreed = state.stage === 'over' && here.length > 0 && here.every((seat) => isIn(state.rematch, seat));
+    return agreed ? state.opening : undefined;
+  }
+
+  /** Nothing is under way any more. For hosts that shut down, and for tests. */
+  async idle(): Promise<void> {
+    let seen: Promise<unknown> | undefined;
+    while (seen !== this.#queue) {
+      seen = this.#queue;
+      await seen.catch(() => undefined);
+    }
+  }
+
+  #enqueue<T>(work: () => Promise<T>): Promise<T> {
+    const done = this.#queue.then(work);
+    this.#queue = done.catch(() => undefined);
+    return done;
+  }
+
+  #wake(): void {
+    if (this.#closed) return;
+    this.alarm().catch(() => undefined);
+  }
+
+  /** Decides, stores, folds. A fault of the rules freezes this table and no other. */
+  async #carryOut(
+    decideOn: (deciding: Deciding, state: TableState) => TableDecision | Promise<TableDecision>,
+    from: { readonly seat?: Seat; readonly commandId?: string },
+  ): Promise<Answer> {
+    for (let race = 0; race < MOST_RACES; race++) {
+      try {
+        await this.#log.catchUp();
+        const decision = await decideOn(this.#deciding.at(this.#ports.clock.now()), this.state);
+        if ('refusal' in decision) return { ok: false, refusal: decision.refusal };
+        if (decision.facts.length === 0) return { ok: true };
+        const result = await this.#log.append(decision.facts, from);
+        if (result === 'conflict') continue;
+        this.#settle();
+        return { ok: true };
+      } catch (error) {
+        if (!(error instanceof TableFault)) return tryAgain();
+        return this.#freeze(error);
+      }
+    }
+    return tryAgain();
+  }
+
+  async #freeze({ command, message }: TableFault): Promise<Answer> {
+    try {
+      await this.#log.append([{ type: 'frozen', command, message }], {});
+    } catch {
+      return tryAgain();
+    }
+    this.#settle();
+    return refused('TABLE_FROZEN', 'R-24.2', 'a table without a fault; this one was stopped and can be looked into');
+  }
+
+  /** One thing the clock or a bot has ready; the next one waits its turn behind what people sent meanwhile. */
+  async #step(): Promise<void> {
+    if (this.#closed) return;
+    const due = earliestDue(this.state, this.#settings);
+    if (due && due.at <= this.#ports.clock.now()) {
+      const answer = await this.#performDue(due);
+      if (answer.ok) this.#wake();
+      else this.#settle();
+      return;
+    }
+    const ready = this.#bots.takeReady();
+    if (!ready) {
+      this.#settle();
+      return;
+    }
+    const answer = await this.#carryOut((deciding, state) => decideMove(deciding, state, ready.seat, ready.command), {
+      seat: ready.seat,
+    });
+    if (!answer.ok) ready.refused();
+    this.#settle();
+    this.#wake();
+  }
+
+  async #performDue({ act, at }: Due): Promise<Answer> {
+    if (act.type === 'releaseBots') return this.#releaseBots();
+    return this.#carryOut((deciding, state) => {
+      // After a lost race the clock may have other things to do.
+      const due = earliestDue(state, this.#settings);
+      if (due?.at !== at || due.act.type !== act.type) return { facts: [] };
+      const decision = decideDue(deciding, state, act);
+      if (!('refusal' in decision)) return decision;
+      const { code, rule, need } = decision.refusal;
+      throw new TableFault(
+        { type: 'timeOut' },
+        new Error(`the clock's ${act.type} is refused: ${code} (${rule}: ${need})`),
+      );
+    }, {});
+  }
+
+  /** R-24.6: together, at a time that does not depend on what they hold; the first valid play in turn order is taken (R-24.4). */
+  async #releaseBots(): Promise<Answer> {
+    const { game } = this.state;
+    if (!game) return { ok: true };
+    const asked = liveSeats(this.state).bots.reduce((mask, seat) => mask | bitOfSeat(seat), 0);
+    for (const { seat, command } of this.#bots.takeAnswers(inTurnOrder(game, asked))) {
+      if (isPassing(command)) continue;
+      const answer = await this.#carryOut((deciding, state) => decideMove(deciding, state, seat, command), { seat });
+      if (answer.ok) return answer;
+    }
+    const nobodyElse = liveSeats(this.state).humans.length === 0;
+    return this.#carryOut(
+      (deciding, state) =>
+        nobodyElse ? decideCommand(deciding, state, { type: 'timeOut' }) : { facts: [{ type: 'botsAnswered' }] },
+      {},
+    );
+  }
+
+  /** After every change: who is asked, and when to wake up again. */
+  #settle(): void {
+    if (this.#closed) return;
+    this.#bots.attend(this.state);
+    const times = [this.nextDeadline(), this.#bots.nextReadyAt()].filter((time) => time !== undefined);
+    this.#ports.clock.schedule(this.id, times.length === 0 ? undefined : Math.min(...times));
+  }
+
+  /** Each viewer who learned something gets his own view; nobody else gets anything. */
+  #tell(entry: LogEntry, touched: number): void {
+    const { state } = this;
+    const { fanout, clock, store } = this.#ports;
+    const request = { pack: this.#pack, table: this.id, state, settings: this.#settings, now: clock.now() };
+    for (const viewer of fanout.audience(this.id)) {
+      const isTold = isIn(touched, viewer === 'spectator' ? state.seats.length : viewer);
+      if (!isTold) continue;
+      if (viewer === 'spectator' && isSeenLate(state))
+        lateUpdate({ ...request, store }).then(
+          (update) => fanout.deliver(this.id, viewer, { ...update, events: [] }),
+          () => undefined,
+        );
+      else fanout.deliver(this.id, viewer, updateFor({ ...request, viewer, entry }));
+    }
+    fanout.committed?.(this.id, entry);
+  }
+}
+
+function isPassing({ type }: SeatCommand): boolean {
+  return type === 'decline' || type === 'done' || type === 'default';
+}
+
+function tryAgain(): Answer {
+  return refused('TRY_AGAIN', 'R-24.3', 'the same message again: whether it was stored is not known');
+}

@@ -1,0 +1,126 @@
+import type { Seat } from '@illuminice/engine';
+import { clockFor } from '../clocks/clock-for.ts';
+import { undoLine } from '../fold/undo-lines.ts';
+import { askedSeats, isHuman, isIn } from '../model/seats-of.ts';
+import type { TableSettings } from '../model/settings.ts';
+import { hasAnswered } from '../model/standing.ts';
+import type { DiceInfo, OwnInfo, PromiseInfo, TableInfo, TableSeatInfo } from '../model/table-info.ts';
+import type { PromiseState, TableState } from '../model/table-state.ts';
+import type { TableViewer } from '../ports.ts';
+
+export interface InfoRequest {
+  readonly table: string;
+  readonly state: TableState;
+  readonly viewer: TableViewer;
+  readonly settings: TableSettings;
+  /** The clock, not the time of the last line: that would tell when somebody else did something in secret. */
+  readonly now: number;
+  readonly late?: true;
+}
+
+/** Field by field, like a view: nothing reaches a viewer because somebody added it to the state. */
+export function infoFor({ table, state, viewer, settings, now, late }: InfoRequest): TableInfo {
+  const { stage, seats, vote, moment } = state;
+  const clock = clockFor(state);
+  const asked = askedSeats(state);
+  return {
+    table,
+    stage,
+    now,
+    seats: seats.map((_, seat) => seatInfo(state, seat)),
+    ...(clock ? { clock } : {}),
+    waitingFor: asked,
+    ...(asked.length > 0 ? { waitingSince: moment.since } : {}),
+    ...(typeof viewer === 'number' ? { own: ownInfo(state, viewer) } : {}),
+    promises: state.promises.filter((promise) => maySee(promise, viewer)).map(promiseInfo),
+    ...(vote
+      ? {
+          vote: {
+            what: vote.what,
+            by: vote.by,
+            ...(vote.about === undefined ? {} : { about: vote.about }),
+            asked: [...vote.asked],
+            yes: vote.asked.filter((seat) => isIn(vote.yes, seat)),
+            endsAt: vote.endsAt,
+          },
+        }
+      : {}),
+    dice: diceInfo(state, settings),
+    rematch: seats.map((_, seat) => seat).filter((seat) => isIn(state.rematch, seat)),
+    ...(late ? { late } : {}),
+  };
+}
+
+/** What two people promised each other in secret stays theirs, also as a number on a card. */
+function maySee({ secret, from, to }: PromiseState, viewer: TableViewer): boolean {
+  return !secret || viewer === from || viewer === to;
+}
+
+function seatInfo(state: TableState, seat: Seat): TableSeatInfo {
+  const sitting = state.seats[seat] as TableState['seats'][number];
+  const { name, away, present, droppedAt, level, persona } = sitting;
+  const open = state.promises.filter(({ from, secret }) => from === seat && !secret);
+  return {
+    name,
+    kind: isHuman(state, seat) ? 'human' : 'bot',
+    ...(away === undefined ? {} : { away }),
+    present,
+    ...(droppedAt === undefined ? {} : { droppedAt }),
+    ...(level === undefined ? {} : { level }),
+    ...(persona === undefined ? {} : { persona }),
+    kept: open.filter((promise) => promise.state === 'kept').length,
+    broken: open.filter((promise) => promise.state === 'broken').length,
+  };
+}
+
+function ownInfo(state: TableState, seat: Seat): OwnInfo {
+  const { moment, game, offers, opening } = state;
+  const sitting = state.seats[seat];
+  const isAsked = askedSeats(state).includes(seat);
+  const isWindow = moment.kind === 'window' || game?.questions.at(-1)?.kind === 'income';
+  const offerMs = opening.options.offerSeconds * 1000;
+  return {
+    seat,
+    mayWait: isAsked && isWindow && !isIn(moment.waited, seat),
+    waited: isIn(moment.waited, seat),
+    answered: isAsked && hasAnswered(state, seat),
+    mayUndo: undoLine(state, seat) !== undefined,
+    standing: [...(sitting?.standing ?? [])],
+    ...(sitting?.armed ? { armed: sitting.armed } : {}),
+    offersEnd:
+      offerMs === 0
+        ? []
+        : offers
+            .filter(({ from, to }) => from === seat || to === seat)
+            .map(({ from, to, serial, at }) => ({ from, to, serial, endsAt: at + offerMs })),
+  };
+}
+
+function promiseInfo({ serial, from, to, text, promise, secret, state }: PromiseState): PromiseInfo {
+  return {
+    serial,
+    from,
+    to,
+    text,
+    ...(promise ? { promise } : {}),
+    ...(secret ? { secret } : {}),
+    state,
+  };
+}
+
+/** The seeds that decide everything are told when the game is over, and not a moment earlier. */
+function diceInfo({ dice, stage }: TableState, { diceMs }: TableSettings): DiceInfo {
+  const { ceremony, record, secret, mixedSeed } = dice;
+  const isTold = stage === 'over' && mixedSeed !== undefined;
+  return {
+    stage: isTold ? 'revealed' : record ? 'mixed' : ceremony.phase,
+    ceremonyId: ceremony.ceremonyId,
+    serverCommitment: ceremony.serverCommitment,
+    seats: ceremony.parts.map(({ seat }) => seat),
+    parts: ceremony.parts.map((part) => ({ ...part })),
+    ...(record ? {} : { endsAt: dice.since + diceMs }),
+    leftOut: (record?.leftOut ?? []).map(({ seat, reason }) => ({ seat, reason })),
+    ...(record ? { mixedSeedHash: record.mixedSeedHash } : {}),
+    ...(isTold ? { serverSeed: secret.serverSeed, mixedSeed } : {}),
+  };
+}

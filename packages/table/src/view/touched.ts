@@ -1,0 +1,70 @@
+import type { GameEvent } from '@illuminice/engine';
+import type { TableFact } from '../model/log.ts';
+import { bitOfSeat } from '../model/seats-of.ts';
+import type { TableState } from '../model/table-state.ts';
+
+/**
+ * Who learns something from a fact, as bits; bit `seats.length` = spectators. Nobody else is sent anything at that moment: a
+ * message without content would tell that somebody has just answered, pressed Wait or made a secret offer (R-24.6, R-18.2).
+ */
+export function touchedBy(state: TableState, fact: TableFact): number {
+  const everybody = (1 << (state.seats.length + 1)) - 1;
+  switch (fact.type) {
+    case 'held':
+    case 'waited':
+    case 'standing':
+    case 'armed':
+      return bitOfSeat(fact.seat);
+    case 'botsAnswered':
+      return 0;
+    case 'promised':
+      return fact.secret ? bitOfSeat(fact.from) | bitOfSeat(fact.to) : everybody;
+    case 'game':
+      return touchedByGame(state, fact.events, everybody);
+    default:
+      return everybody;
+  }
+}
+
+function touchedByGame(state: TableState, events: readonly GameEvent[], everybody: number): number {
+  let touched = 0;
+  for (const event of events) touched |= audienceOf(event) ?? everybody;
+  return isSeenLate(state) ? withLateSpectators(state, events, touched) : touched;
+}
+
+/** R-18.9: with `spectatorsSeeAll` they follow one round behind and move on when a turn begins. */
+export function isSeenLate(state: TableState): boolean {
+  return state.opening.options.spectatorsSeeAll && state.stage === 'playing';
+}
+
+function withLateSpectators(state: TableState, events: readonly GameEvent[], touched: number): number {
+  const spectators = bitOfSeat(state.seats.length);
+  return events.some(({ type }) => type === 'turnBegan') ? touched | spectators : touched & ~spectators;
+}
+
+/** Undefined: everybody. The rest must agree with what `eventFor` and `viewFor` show. */
+function audienceOf(event: GameEvent): number | undefined {
+  switch (event.type) {
+    case 'goalChosen':
+    case 'noticeClosed':
+      return bitOfSeat(event.seat);
+    case 'answered':
+      return hidesWhoAnswered(event.question.kind) ? bitOfSeat(event.seat) : undefined;
+    case 'offerMade':
+      return bitOfSeat(event.offer.from) | bitOfSeat(event.offer.to);
+    case 'offerClosed':
+      return bitOfSeat(event.from) | bitOfSeat(event.to);
+    case 'peeked':
+      return bitOfSeat(event.seat) | bitOfSeat(event.owner);
+    case 'peekEnded':
+      return event.caught ? undefined : bitOfSeat(event.seat);
+    case 'peekForgotten':
+      return bitOfSeat(event.owner);
+    default:
+      return undefined;
+  }
+}
+
+function hidesWhoAnswered(kind: string): boolean {
+  return kind === 'start' || kind === 'secrets' || kind === 'roll' || kind === 'spending' || kind === 'income';
+}
