@@ -16,7 +16,7 @@ export function endTurn(game: Game): void {
   addTargets(game);
   eliminate(game, { credit: -1, candidate: -1 });
   if (state.over) return;
-  const quietTurns = state.deck.length > 0 || state.turn.structuresChanged ? 0 : state.quietTurns + 1;
+  const quietTurns = countQuietTurn(state);
   judgeGoals(game, quietTurns);
   if (state.over) return;
   emit({ type: 'turnEnded', seat, quietTurns });
@@ -26,9 +26,13 @@ export function endTurn(game: Game): void {
 /** no P1–P6; the turn still counts as a quiet one. */
 export function loseTurn(game: Game): void {
   const { state, emit } = game;
-  const quietTurns = state.deck.length > 0 ? 0 : state.quietTurns + 1;
-  emit({ type: 'turnLost', seat: state.turn.seat, quietTurns });
+  emit({ type: 'turnLost', seat: state.turn.seat, quietTurns: countQuietTurn(state) });
   nextTurn(game);
+}
+
+/** */
+function countQuietTurn(state: State): number {
+  return state.deck.length > 0 || state.turn.structuresChanged ? 0 : state.quietTurns + 1;
 }
 
 /** */
