@@ -1,0 +1,79 @@
+/** Computer players think in threads of their own: no table ever waits for another table's bot on the event loop. */
+
+import type { BotMemory, Level, MindDecision, PersonaKey } from '@illuminice/bots';
+import { LEVELS, personas } from '@illuminice/bots';
+import type { BotAnswer, BotPort, BotRequest } from '@illuminice/table';
+import { Piscina } from 'piscina';
+import type { Thought } from './think.ts';
+
+/** Online a bot answers within two seconds, or earlier where the table says so. */
+const LONGEST_THOUGHT_MS = 1800;
+const MOST_MEMORIES = 20_000;
+
+export interface Remark {
+  readonly table: string;
+  readonly seat: number;
+  readonly text: string;
+}
+
+export class BotPool implements BotPort {
+  readonly #pool: Piscina<Thought, MindDecision>;
+  readonly #memories = new Map<string, BotMemory>();
+  readonly #say: (remark: Remark) => void;
+
+  constructor({ threads, say }: { readonly threads: number; readonly say: (remark: Remark) => void }) {
+    this.#pool = new Piscina({
+      filename: new URL('./think.ts', import.meta.url).href,
+      name: 'think',
+      minThreads: 0,
+      maxThreads: threads,
+      idleTimeout: 60_000,
+      concurrentTasksPerWorker: 1,
+    });
+    this.#say = say;
+  }
+
+  async decide(request: BotRequest): Promise<BotAnswer> {
+    const { table, seat, view, options, occasion } = request;
+    const key = `${table}/${seat}`;
+    const memory = this.#memories.get(key);
+    const persona = personaKey(request.persona);
+    const decision = await this.#pool.run({
+      view,
+      options,
+      level: level(request.level),
+      ...(persona === undefined ? {} : { persona }),
+      ...(memory === undefined ? {} : { memory }),
+      millis: Math.max(20, Math.min(LONGEST_THOUGHT_MS, request.within * 0.6)),
+    });
+    this.#remember(key, decision.memory);
+    // Talking while a window is open could tell what the answer will be (R-24.6).
+    const mayTalk = occasion === 'turn' || occasion === 'offer';
+    if (decision.say !== undefined && mayTalk) this.#say({ table, seat, text: decision.say });
+    return { command: decision.command, reason: decision.reason };
+  }
+
+  forget(table: string): void {
+    for (let seat = 0; seat < 8; seat++) this.#memories.delete(`${table}/${seat}`);
+  }
+
+  async close(): Promise<void> {
+    await this.#pool.destroy();
+  }
+
+  /** The oldest goes first; a mind without memory plays on (it only makes no offers for a while). */
+  #remember(key: string, memory: BotMemory): void {
+    this.#memories.delete(key);
+    this.#memories.set(key, memory);
+    const [oldest] = this.#memories.keys();
+    if (this.#memories.size > MOST_MEMORIES && oldest !== undefined) this.#memories.delete(oldest);
+  }
+}
+
+function level(name: string): Level {
+  return LEVELS.find((known) => known === name) ?? 'regular';
+}
+
+function personaKey(name: string | undefined): PersonaKey | undefined {
+  return personas.find(({ key }) => key === name)?.key;
+}

@@ -1,0 +1,27 @@
+/** One decision of a computer player, in a worker thread. It gets its seat's view and nothing else. */
+
+import { randomInt } from 'node:crypto';
+import { type BotMemory, createBot, type Level, type MindDecision, type PersonaKey } from '@illuminice/bots';
+import { pack } from '@illuminice/cards';
+import type { SeatOptions, View } from '@illuminice/engine';
+
+export interface Thought {
+  readonly view: View;
+  readonly options: SeatOptions;
+  readonly level: Level;
+  readonly persona?: PersonaKey;
+  readonly memory?: BotMemory;
+  readonly millis: number;
+}
+
+const UNIT = 2 ** 32;
+
+export function think({ view, options, level, persona, memory, millis }: Thought): MindDecision {
+  return createBot({ level, pack, ...(persona === undefined ? {} : { persona }) }).decide({
+    view,
+    options,
+    random: () => randomInt(UNIT) / UNIT,
+    budget: { millis, now: () => performance.now() },
+    ...(memory === undefined ? {} : { memory }),
+  });
+}

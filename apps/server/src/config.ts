@@ -1,0 +1,73 @@
+/** Everything the operator can set, read once from the environment. A wrong value stops the start with its name. */
+
+import { isAbsolute, resolve } from 'node:path';
+
+export interface Config {
+  readonly port: number;
+  readonly host: string;
+  readonly dataDir: string;
+  /** Where the built web client lies; served when it is there. */
+  readonly webDir: string;
+  /** Further origins that may open sockets; the server's own is always allowed. */
+  readonly allowedOrigins: readonly string[];
+  /** Set behind a proxy that ends TLS: cookies become Secure and links use it. */
+  readonly publicUrl: string | undefined;
+  readonly trustProxy: boolean;
+  readonly logLevel: string;
+  /** Opens /metrics to others than this machine. */
+  readonly metricsToken: string | undefined;
+  /** Multiplies every rate limit: 1 for people, more for load tests. */
+  readonly rateLimitFactor: number;
+  readonly botThreads: number;
+}
+
+export class ConfigError extends Error {
+  override readonly name = 'ConfigError';
+}
+
+export type Environment = Readonly<Record<string, string | undefined>>;
+
+const LOG_LEVELS = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'];
+
+export function readConfig(env: Environment, repository: string): Config {
+  const path = (value: string): string => (isAbsolute(value) ? value : resolve(repository, value));
+  const logLevel = env.LOG_LEVEL ?? 'info';
+  if (!LOG_LEVELS.includes(logLevel)) throw new ConfigError(`LOG_LEVEL must be one of ${LOG_LEVELS.join(', ')}`);
+  return {
+    port: wholeNumber(env, 'PORT', { standard: 8080, least: 0, most: 65_535 }),
+    host: env.HOST ?? 'localhost',
+    dataDir: path(env.DATA_DIR ?? 'data'),
+    webDir: path(env.WEB_DIR ?? 'apps/web/dist'),
+    allowedOrigins: (env.ALLOWED_ORIGINS ?? '').split(',').flatMap((given) => origin('ALLOWED_ORIGINS', given.trim())),
+    publicUrl: origin('PUBLIC_URL', (env.PUBLIC_URL ?? '').trim())[0],
+    trustProxy: env.TRUST_PROXY === '1' || env.TRUST_PROXY === 'true',
+    logLevel,
+    metricsToken: env.METRICS_TOKEN === '' ? undefined : env.METRICS_TOKEN,
+    rateLimitFactor: wholeNumber(env, 'RATE_LIMIT_FACTOR', { standard: 1, least: 1, most: 1_000_000 }),
+    botThreads: wholeNumber(env, 'BOT_THREADS', { standard: 1, least: 1, most: 64 }),
+  };
+}
+
+interface Range {
+  readonly standard: number;
+  readonly least: number;
+  readonly most: number;
+}
+
+function wholeNumber(env: Environment, name: string, { standard, least, most }: Range): number {
+  const given = env[name];
+  if (given === undefined || given === '') return standard;
+  const value = Number(given);
+  if (!Number.isInteger(value) || value < least || value > most)
+    throw new ConfigError(`${name} must be a whole number from ${least} to ${most}, not "${given}"`);
+  return value;
+}
+
+function origin(name: string, given: string): string[] {
+  if (given === '') return [];
+  try {
+    return [new URL(given).origin];
+  } catch {
+    throw new ConfigError(`${name} must hold addresses such as https://play.example.org, not "${given}"`);
+  }
+}

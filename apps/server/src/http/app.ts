@@ -1,0 +1,116 @@
+/** Everything over plain HTTP: the client's files, the session, and what operators ask. */
+
+import { timingSafeEqual } from 'node:crypto';
+import helmet from '@fastify/helmet';
+import Fastify, { type FastifyInstance, type FastifyRequest, LogController } from 'fastify';
+import type { Config } from '../config.ts';
+import type { Metrics } from '../operations/metrics.ts';
+import type { Sessions } from '../session/session-cookie.ts';
+import type { RateLimits } from '../sockets/rate-limits.ts';
+import type { Logger } from './logging.ts';
+import { securityHeaders } from './security-headers.ts';
+import { serveWebClient } from './web-client.ts';
+
+export interface AppServices {
+  readonly config: Config;
+  readonly log: Logger;
+  readonly metrics: Metrics;
+  readonly sessions: Sessions;
+  readonly limits: RateLimits;
+  readonly isReady: () => boolean;
+}
+
+const LARGEST_BODY = 4096;
+
+export async function newApp(services: AppServices): Promise<FastifyInstance> {
+  const { config, log } = services;
+  const app: FastifyInstance = Fastify({
+    loggerInstance: log,
+    logController: new LogController({ disableRequestLogging: true }),
+    bodyLimit: LARGEST_BODY,
+    trustProxy: config.trustProxy,
+    requestTimeout: 10_000,
+    routerOptions: { maxParamLength: 100 },
+  });
+  await app.register(helmet, securityHeaders({ https: config.publicUrl?.startsWith('https:') ?? false }));
+  app.setErrorHandler((error, request, reply) => {
+    const status = (error as { readonly statusCode?: number }).statusCode ?? 500;
+    if (status >= 500) request.log.error({ err: error }, 'a request failed');
+    // The words of our own failures stay in the log.
+    return reply.code(status).send({ error: status >= 500 ? 'something went wrong on our side' : 'bad request' });
+  });
+  operations(app, services);
+  session(app, services);
+  clientErrors(app, services);
+  await serveWebClient(app, config.webDir);
+  return app;
+}
+
+function operations(app: FastifyInstance, { config, metrics, isReady }: AppServices): void {
+  app.get('/healthz', (_, reply) => reply.header('Cache-Control', 'no-store').send({ ok: true }));
+  app.get('/readyz', (_, reply) => {
+    const ready = isReady();
+    return reply
+      .header('Cache-Control', 'no-store')
+      .code(ready ? 200 : 503)
+      .send({ ready });
+  });
+  app.get('/metrics', async (request, reply) => {
+    if (!mayReadMetrics(request, config.metricsToken)) return reply.code(404).send({ error: 'there is nothing here' });
+    return reply.type(metrics.registry.contentType).send(await metrics.registry.metrics());
+  });
+}
+
+/** From this machine, or with the token; numbers about players are nobody else's business. */
+function mayReadMetrics(request: FastifyRequest, token: string | undefined): boolean {
+  if (token === undefined) return ['127.0.0.1', '::1', '::ffff:127.0.0.1'].includes(request.ip);
+  const given = Buffer.from(request.headers.authorization ?? '');
+  const wanted = Buffer.from(`Bearer ${token}`);
+  return given.length === wanted.length && timingSafeEqual(given, wanted);
+}
+
+/** Makes sure that the browser has a session before it opens sockets; replaces one that is no longer good. */
+function session(app: FastifyInstance, { sessions, limits }: AppServices): void {
+  app.get('/api/session', async (request, reply) => {
+    const admitted = await sessions.admit(request.headers.cookie);
+    const isBad = typeof admitted === 'string';
+    const isNew = isBad || admitted.setCookie !== undefined;
+    if (isNew && (await limits.use('newSession', request.ip)) !== undefined)
+      return reply.code(429).send({ error: 'too many new guests from this address, please wait some minutes' });
+    const session = isBad ? await sessions.newGuest() : admitted;
+    if (session.setCookie !== undefined) reply.header('Set-Cookie', session.setCookie);
+    return reply.header('Cache-Control', 'no-store').send({ ok: true });
+  });
+}
+
+const line = (maxLength: number) => ({ type: 'string', maxLength }) as const;
+
+interface ClientError {
+  readonly kind: string;
+  readonly message: string;
+  readonly places: readonly string[];
+  readonly screen: string;
+}
+
+const clientErrorSchema = {
+  type: 'object',
+  required: ['kind', 'message', 'places', 'screen'],
+  additionalProperties: false,
+  properties: {
+    kind: line(40),
+    message: line(200),
+    places: { type: 'array', maxItems: 6, items: line(200) },
+    screen: line(40),
+  },
+} as const;
+
+/** Failures of the web client. Bounded, rate-limited, and read by people only. */
+function clientErrors(app: FastifyInstance, { limits }: AppServices): void {
+  const path = '/api/client-errors';
+  app.post<{ Body: ClientError }>(path, { schema: { body: clientErrorSchema } }, async (request, reply) => {
+    if ((await limits.use('clientError', request.ip)) !== undefined) return reply.code(429).send();
+    const { kind, message, places, screen } = request.body;
+    request.log.warn({ kind, places, screen, said: message }, 'the web client failed');
+    return reply.code(204).send();
+  });
+}

@@ -1,0 +1,38 @@
+/** The built web client, if there is one. */
+
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
+import fastifyStatic from '@fastify/static';
+import type { FastifyInstance } from 'fastify';
+
+const NO_CLIENT = `<!doctype html>
+<html lang="en"><meta charset="utf-8"><title>Illuminice</title>
+<h1>Illuminice is running</h1>
+<p>The web client has not been built yet. Programs can play at <code>/socket</code>; see docs/how-to/write-a-bot.md.</p>
+</html>`;
+
+const YEAR_SECONDS = 31_536_000;
+
+export async function serveWebClient(app: FastifyInstance, webDir: string): Promise<void> {
+  if (!existsSync(join(webDir, 'index.html'))) {
+    app.get('/', (_, reply) => reply.type('text/html').send(NO_CLIENT));
+    app.setNotFoundHandler((_, reply) => reply.code(404).send({ error: 'there is nothing here' }));
+    return;
+  }
+  await app.register(fastifyStatic, {
+    root: webDir,
+    preCompressed: true,
+    cacheControl: false,
+    setHeaders: (reply, path: string) => {
+      // Built files carry a hash in their name; the page itself must always be asked for.
+      const isHashed = /[\\/]assets[\\/]/.test(path);
+      reply.header('Cache-Control', isHashed ? `public, max-age=${YEAR_SECONDS}, immutable` : 'no-cache');
+    },
+  });
+  app.setNotFoundHandler((request, reply) => {
+    const path = request.url.split('?')[0] ?? '/';
+    const isPage = request.method === 'GET' && !path.startsWith('/api/') && !/\.[^/]*$/.test(path);
+    // Links such as /join/ABC234 are pages of the client.
+    return isPage ? reply.sendFile('index.html') : reply.code(404).send({ error: 'there is nothing here' });
+  });
+}

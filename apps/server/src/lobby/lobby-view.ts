@@ -1,0 +1,54 @@
+/** What the people of a lobby, and those outside, are told about it. Users appear as seats and names, never as ids. */
+
+import type { LobbyListItem, LobbyState } from '@illuminice/protocol';
+import type { Lobby } from './lobby.ts';
+
+export interface LobbyViewer {
+  readonly user: string;
+  readonly origin: string;
+  readonly isPresent: (user: string) => boolean;
+}
+
+export function lobbyStateFor(lobby: Lobby, { user, origin, isPresent }: LobbyViewer): LobbyState {
+  return {
+    code: lobby.code,
+    link: `${origin}/join/${lobby.code}`,
+    public: lobby.isPublic,
+    options: lobby.options,
+    seats: lobby.seats.map((seat, index) =>
+      seat.kind === 'bot'
+        ? {
+            seat: index,
+            name: seat.name,
+            kind: 'bot',
+            level: seat.level,
+            persona: seat.persona,
+            present: true,
+            host: false,
+            you: false,
+          }
+        : {
+            seat: index,
+            name: seat.name,
+            kind: 'human',
+            present: seat.left !== true && isPresent(seat.user),
+            host: seat.user === lobby.host,
+            you: seat.user === user && seat.left !== true,
+          },
+    ),
+    spectators: lobby.watchers.length,
+    ...(lobby.state === 'playing' && lobby.table !== undefined ? { table: lobby.table } : {}),
+  };
+}
+
+export function lobbyListItem(lobby: Lobby): LobbyListItem {
+  const host = lobby.seats.find((seat) => seat.kind === 'human' && seat.user === lobby.host);
+  return {
+    code: lobby.code,
+    host: host?.name ?? '',
+    seats: lobby.seats.length,
+    bots: lobby.seats.filter(({ kind }) => kind === 'bot').length,
+    running: lobby.state === 'playing',
+    options: lobby.options,
+  };
+}

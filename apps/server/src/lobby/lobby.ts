@@ -1,0 +1,206 @@
+/** A lobby: who sits where before, between and after games. Plain data, stored whole after every change. */
+
+import { type GameOptions, MAX_SEATS } from '@illuminice/engine';
+import type { BotLevel, ErrorCode } from '@illuminice/protocol';
+
+export type LobbySeat =
+  | HumanSeat
+  | { readonly kind: 'bot'; readonly name: string; readonly level: BotLevel; readonly persona: string };
+
+export interface HumanSeat {
+  readonly kind: 'human';
+  readonly user: string;
+  readonly name: string;
+  readonly joinedAt: number;
+  /** Went away for good in the middle of a game: the place stays until the game is over, then it is free. */
+  readonly left?: true;
+}
+
+export interface Watcher {
+  readonly user: string;
+  readonly name: string;
+}
+
+export interface Lobby {
+  readonly id: string;
+  readonly code: string;
+  readonly createdAt: number;
+  /** A user; always one of the human seats. */
+  readonly host: string;
+  readonly isPublic: boolean;
+  readonly options: GameOptions;
+  /** In seat order: the first is seat 0 of the next game. */
+  readonly seats: readonly LobbySeat[];
+  readonly watchers: readonly Watcher[];
+  /** Sent away by the host; may not come back to this lobby. */
+  readonly banned: readonly string[];
+  /** By user: whom he does not want to hear in this lobby. */
+  readonly muted: Readonly<Record<string, readonly string[]>>;
+  /** The game in progress, or the last one while its result is still looked at. */
+  readonly table?: string;
+  /** By seat of that table: the user who plays there; '' for a computer player or somebody who left for good. */
+  readonly people: readonly string[];
+  readonly state: 'waiting' | 'playing';
+}
+
+/** A code of the protocol: the client has words for each. */
+export type LobbyRefusal = Extract<
+  ErrorCode,
+  | 'LOBBY_FULL'
+  | 'GAME_RUNNING'
+  | 'NAME_TAKEN'
+  | 'BAD_OPTIONS'
+  | 'NOT_HOST'
+  | 'NOT_IN_LOBBY'
+  | 'BLOCKED'
+  | 'TOO_FEW_SEATS'
+  | 'NO_SUCH_SEAT'
+  | 'CANNOT_CANCEL'
+>;
+
+export type LobbyResult = { readonly lobby: Lobby } | { readonly refused: LobbyRefusal };
+
+const refused = (why: LobbyRefusal): LobbyResult => ({ refused: why });
+
+export function humansOf(lobby: Lobby): readonly HumanSeat[] {
+  return lobby.seats.filter((seat) => seat.kind === 'human').filter(({ left }) => left !== true);
+}
+
+export function seatOfUser(lobby: Lobby, user: string): number {
+  return lobby.seats.findIndex((seat) => seat.kind === 'human' && seat.user === user && seat.left !== true);
+}
+
+export function isMember(lobby: Lobby, user: string): boolean {
+  return seatOfUser(lobby, user) >= 0 || lobby.watchers.some((watcher) => watcher.user === user);
+}
+
+export function isNameTaken(lobby: Lobby, name: string, except: string): boolean {
+  const key = nameKey(name);
+  return (
+    lobby.seats.some((seat) => nameKey(seat.name) === key && !(seat.kind === 'human' && seat.user === except)) ||
+    lobby.watchers.some((watcher) => nameKey(watcher.name) === key && watcher.user !== except)
+  );
+}
+
+/** two names nobody could tell apart at the table are the same name. */
+function nameKey(name: string): string {
+  return name.normalize('NFKC').toLowerCase();
+}
+
+export interface Person {
+  readonly user: string;
+  readonly name: string;
+}
+
+/** Joining again is coming back. */
+export function join(lobby: Lobby, person: Person, now: number): LobbyResult {
+  if (lobby.banned.includes(person.user)) return refused('BLOCKED');
+  if (seatOfUser(lobby, person.user) >= 0) return { lobby };
+  if (lobby.state === 'playing') return refused('GAME_RUNNING');
+  if (lobby.seats.length >= MAX_SEATS) return refused('LOBBY_FULL');
+  if (isNameTaken(lobby, person.name, person.user)) return refused('NAME_TAKEN');
+  const watchers = lobby.watchers.filter(({ user }) => user !== person.user);
+  return { lobby: { ...lobby, watchers, seats: [...lobby.seats, { kind: 'human', ...person, joinedAt: now }] } };
+}
+
+/** Whoever watches takes no seat and may come at any time. */
+export function watch(lobby: Lobby, person: Person): LobbyResult {
+  if (lobby.banned.includes(person.user)) return refused('BLOCKED');
+  if (isMember(lobby, person.user)) return { lobby };
+  if (isNameTaken(lobby, person.name, person.user)) return refused('NAME_TAKEN');
+  return { lobby: { ...lobby, watchers: [...lobby.watchers, person] } };
+}
+
+/** REQ-011, REQ-012, REQ-016, R-22.7. Undefined: the last human left, the lobby is deleted. */
+export function leave(lobby: Lobby, user: string): Lobby | undefined {
+  const isHis = (seat: LobbySeat): boolean => seat.kind === 'human' && seat.user === user;
+  const seats =
+    lobby.state === 'playing'
+      ? lobby.seats.map((seat) => (seat.kind === 'human' && isHis(seat) ? { ...seat, left: true as const } : seat))
+      : lobby.seats.filter((seat) => !isHis(seat));
+  const watchers = lobby.watchers.filter((watcher) => watcher.user !== user);
+  const people = lobby.people.map((person) => (person === user ? '' : person));
+  return withHost({ ...lobby, seats, watchers, people });
+}
+
+/** The earliest of those left becomes host when the host is gone. */
+export function withHost(lobby: Lobby, isPresent: (user: string) => boolean = () => true): Lobby | undefined {
+  const humans = humansOf(lobby);
+  if (humans.some(({ user }) => user === lobby.host) && isPresent(lobby.host)) return lobby;
+  const byJoining = [...humans].sort((a, b) => a.joinedAt - b.joinedAt);
+  const next = byJoining.find(({ user }) => isPresent(user)) ?? byJoining[0];
+  return next === undefined ? undefined : { ...lobby, host: next.user };
+}
+
+export function mute(lobby: Lobby, user: string, other: string, on: boolean): Lobby {
+  const rest = (lobby.muted[user] ?? []).filter((muted) => muted !== other);
+  return { ...lobby, muted: { ...lobby.muted, [user]: on ? [...rest, other] : rest } };
+}
+
+/** changeable in the lobby, not during a game. */
+export function rename(lobby: Lobby, { user, name }: Person): LobbyResult {
+  if (!isMember(lobby, user)) return refused('NOT_IN_LOBBY');
+  if (lobby.state === 'playing') return refused('GAME_RUNNING');
+  if (isNameTaken(lobby, name, user)) return refused('NAME_TAKEN');
+  const seats = lobby.seats.map((seat) => (seat.kind === 'human' && seat.user === user ? { ...seat, name } : seat));
+  const watchers = lobby.watchers.map((watcher) => (watcher.user === user ? { ...watcher, name } : watcher));
+  return { lobby: { ...lobby, seats, watchers } };
+}
+
+function whyNotHost(lobby: Lobby, user: string): LobbyRefusal | undefined {
+  if (!isMember(lobby, user)) return 'NOT_IN_LOBBY';
+  if (lobby.host !== user) return 'NOT_HOST';
+  return lobby.state === 'playing' ? 'GAME_RUNNING' : undefined;
+}
+
+/** what only the host may do, and only between games. */
+export function asHost(lobby: Lobby, user: string, change: (lobby: Lobby) => LobbyResult): LobbyResult {
+  const why = whyNotHost(lobby, user);
+  return why === undefined ? change(lobby) : refused(why);
+}
+
+export function addBot(lobby: Lobby, bot: Extract<LobbySeat, { kind: 'bot' }>): LobbyResult {
+  if (lobby.seats.length >= MAX_SEATS) return refused('LOBBY_FULL');
+  return { lobby: { ...lobby, seats: [...lobby.seats, bot] } };
+}
+
+export function removeBot(lobby: Lobby, seat: number): LobbyResult {
+  if (lobby.seats[seat]?.kind !== 'bot') return refused('NO_SUCH_SEAT');
+  return { lobby: { ...lobby, seats: lobby.seats.filter((_, index) => index !== seat) } };
+}
+
+/** Puts somebody else at another place of the order. */
+export function moveSeat(lobby: Lobby, from: number, to: number): LobbyResult {
+  const moved = lobby.seats[from];
+  if (moved === undefined || lobby.seats[to] === undefined) return refused('NO_SUCH_SEAT');
+  const seats = lobby.seats.filter((_, index) => index !== from);
+  return { lobby: { ...lobby, seats: [...seats.slice(0, to), moved, ...seats.slice(to)] } };
+}
+
+export function kick(lobby: Lobby, seat: number): LobbyResult {
+  const target = lobby.seats[seat];
+  if (target === undefined || (target.kind === 'human' && target.user === lobby.host)) return refused('NO_SUCH_SEAT');
+  const banned = target.kind === 'human' ? [...lobby.banned, target.user] : lobby.banned;
+  return { lobby: { ...lobby, banned, seats: lobby.seats.filter((_, index) => index !== seat) } };
+}
+
+/** The host hands the role to somebody he trusts more. */
+export function passHost(lobby: Lobby, seat: number): LobbyResult {
+  const next = lobby.seats[seat];
+  return next?.kind === 'human' && next.left !== true
+    ? { lobby: { ...lobby, host: next.user } }
+    : refused('NO_SUCH_SEAT');
+}
+
+/** REQ-010, REQ-017: everybody in the lobby goes into the game. */
+export function start(lobby: Lobby, table: string): LobbyResult {
+  if (lobby.seats.length < 2) return refused('TOO_FEW_SEATS');
+  const people = lobby.seats.map((seat) => (seat.kind === 'human' ? seat.user : ''));
+  return { lobby: { ...lobby, state: 'playing', table, people } };
+}
+
+/** REQ-366: after the game back to the same lobby, in the same seats; who left for good is gone. */
+export function afterGame(lobby: Lobby): Lobby | undefined {
+  const seats = lobby.seats.filter((seat) => !(seat.kind === 'human' && seat.left));
+  return withHost({ ...lobby, seats, state: 'waiting' });
+}

@@ -1,0 +1,65 @@
+import type { ClientMessage, ClientMessageOf, ErrorCode } from '@illuminice/protocol';
+import type { Chat } from '../chat/chat.ts';
+import type { Logger } from '../http/logging.ts';
+import type { Lobbies } from '../lobby/lobbies.ts';
+import type { Lobby, LobbyResult } from '../lobby/lobby.ts';
+import type { Rooms } from '../lobby/rooms.ts';
+import type { Metrics } from '../operations/metrics.ts';
+import type { Users } from '../session/users.ts';
+import type { Connection } from '../sockets/connection.ts';
+import type { Hub } from '../sockets/hub.ts';
+import type { RateLimits } from '../sockets/rate-limits.ts';
+import type { Games } from '../tables/games.ts';
+
+/** Everything a message may need. */
+export interface Services {
+  readonly log: Logger;
+  readonly metrics: Metrics;
+  readonly limits: RateLimits;
+  readonly hub: Hub;
+  readonly users: Users;
+  readonly lobbies: Lobbies;
+  readonly rooms: Rooms;
+  readonly chat: Chat;
+  readonly games: Games;
+}
+
+export interface Problem {
+  readonly error: ErrorCode;
+  /** Instead of the usual words for this code. */
+  readonly message?: string;
+}
+
+/** Undefined: done. `answered`: the handler has told the client itself. */
+export type Outcome = Problem | 'answered' | undefined;
+
+export type Handler<Type extends ClientMessage['type']> = (
+  services: Services,
+  connection: Connection,
+  message: ClientMessageOf<Type>,
+) => Promise<Outcome>;
+
+export function problem(error: ErrorCode, message?: string): Problem {
+  return message === undefined ? { error } : { error, message };
+}
+
+export function lobbyOf({ lobbies }: Services, connection: Connection): Lobby | undefined {
+  return lobbies.get(connection.lobby);
+}
+
+/** Stores what a rule of the lobby allowed, or says what it refused. */
+export async function settle({ rooms }: Services, result: LobbyResult): Promise<Problem | undefined> {
+  if ('refused' in result) return problem(result.refused);
+  await rooms.put(result.lobby);
+  return undefined;
+}
+
+export async function tooOften(
+  { limits }: Services,
+  name: Parameters<RateLimits['use']>[0],
+  key: string,
+): Promise<Problem | undefined> {
+  const wait = await limits.use(name, key);
+  if (wait === undefined) return undefined;
+  return problem('TOO_FAST', `That was a little too often. Please try again in ${wait} s.`);
+}

@@ -1,0 +1,111 @@
+/** What the host arranges before a game (R-22.8). */
+
+import { personas } from '@illuminice/bots';
+import { completeOptions } from '@illuminice/engine';
+import * as lobbyRules from '../lobby/lobby.ts';
+import { chooseOptions } from '../lobby/presets.ts';
+import type { Connection } from '../sockets/connection.ts';
+import { type Handler, lobbyOf, type Outcome, problem, type Services, settle } from './context.ts';
+
+type Change = (lobby: lobbyRules.Lobby) => lobbyRules.LobbyResult;
+
+async function asHost(services: Services, connection: Connection, change: Change): Promise<Outcome> {
+  const lobby = lobbyOf(services, connection);
+  if (lobby === undefined) return problem('NOT_IN_LOBBY');
+  return settle(services, lobbyRules.asHost(lobby, connection.user, change));
+}
+
+export const setOptions: Handler<'setOptions'> = async (services, connection, { preset, options, public: open }) => {
+  const current = lobbyOf(services, connection)?.options ?? completeOptions({});
+  if ('problem' in current) return problem('INTERNAL');
+  const wish = { ...(preset === undefined ? {} : { preset }), ...(options === undefined ? {} : { options }) };
+  const chosen = chooseOptions(wish, current);
+  return asHost(services, connection, (lobby) => {
+    if ('problem' in chosen) return { refused: 'BAD_OPTIONS' };
+    return { lobby: { ...lobby, options: chosen, isPublic: open ?? lobby.isPublic } };
+  }).then((outcome) =>
+    'problem' in chosen && outcome !== undefined && outcome !== 'answered' && outcome.error === 'BAD_OPTIONS'
+      ? problem('BAD_OPTIONS', chosen.problem)
+      : outcome,
+  );
+};
+
+export const addBot: Handler<'addBot'> = (services, connection, { level, persona }) =>
+  asHost(services, connection, (lobby) => {
+    const taken = lobby.seats.flatMap((seat) => (seat.kind === 'bot' ? [seat.persona] : []));
+    const wanted = personas.find(({ key }) => key === persona);
+    const free = personas.filter(({ key }) => !taken.includes(key));
+    const chosen = wanted ?? free[Math.floor(Math.random() * free.length)] ?? personas[0];
+    if (chosen === undefined) return { refused: 'NO_SUCH_SEAT' };
+    const name = freeBotName(lobby, chosen.name);
+    return lobbyRules.addBot(lobby, { kind: 'bot', name, level, persona: chosen.key });
+  });
+
+function freeBotName(lobby: lobbyRules.Lobby, name: string): string {
+  for (let number = 1; ; number++) {
+    const candidate = number === 1 ? name : `${name.slice(0, 16)} ${number}`;
+    if (!lobbyRules.isNameTaken(lobby, candidate, '')) return candidate;
+  }
+}
+
+export const removeBot: Handler<'removeBot'> = (services, connection, { seat }) =>
+  asHost(services, connection, (lobby) => lobbyRules.removeBot(lobby, seat));
+
+export const moveSeat: Handler<'moveSeat'> = (services, connection, { from, to }) =>
+  asHost(services, connection, (lobby) => lobbyRules.moveSeat(lobby, from, to));
+
+export const passHost: Handler<'passHost'> = (services, connection, { seat }) =>
+  asHost(services, connection, (lobby) => lobbyRules.passHost(lobby, seat));
+
+export const kick: Handler<'kick'> = async (services, connection, { seat }) => {
+  const before = lobbyOf(services, connection);
+  const refused = await asHost(services, connection, (lobby) => lobbyRules.kick(lobby, seat));
+  if (refused !== undefined || before === undefined) return refused;
+  const target = before.seats[seat];
+  const after = services.lobbies.get(before.id);
+  if (target?.kind === 'human' && after !== undefined) await services.rooms.leave(after, target.user, 'kicked');
+  return undefined;
+};
+
+export const start: Handler<'start'> = async (services, connection) => {
+  const lobby = lobbyOf(services, connection);
+  if (lobby === undefined) return problem('NOT_IN_LOBBY');
+  return begin(services, lobby, connection.user);
+};
+
+/** The table is on disk before anybody is told that it exists. */
+export async function begin(services: Services, lobby: lobbyRules.Lobby, by: string): Promise<Outcome> {
+  const { games, lobbies, rooms } = services;
+  const table = games.newTableId();
+  const result = lobbyRules.asHost(lobby, by, (mine) => lobbyRules.start(mine, table));
+  if ('refused' in result) return problem(result.refused);
+  // Marked as playing first: a second press on Start in the meantime finds a running game.
+  await lobbies.put(result.lobby);
+  try {
+    await games.start(result.lobby, table);
+  } catch (error) {
+    await rooms.put({ ...lobby, state: 'waiting' });
+    throw error;
+  }
+  rooms.broadcast(lobby.id);
+  await games.gather(lobbies.get(lobby.id) ?? result.lobby);
+  return undefined;
+}
+
+/** REQ-019: a game whose Illuminati are not chosen yet is given up; a lobby that only waits is closed. */
+export const cancel: Handler<'cancel'> = async (services, connection) => {
+  const { games, rooms } = services;
+  const lobby = lobbyOf(services, connection);
+  if (lobby === undefined) return problem('NOT_IN_LOBBY');
+  if (lobby.host !== connection.user) return problem('NOT_HOST');
+  if (lobby.state === 'waiting') {
+    await rooms.close(lobby, 'cancelled');
+    return undefined;
+  }
+  if (!(await games.mayBeCancelled(lobby))) return problem('CANNOT_CANCEL');
+  await games.abandon(lobby);
+  const { table: _, ...rest } = lobby;
+  const back = lobbyRules.afterGame({ ...rest, people: [] });
+  if (back !== undefined) await rooms.put(back);
+  return undefined;
+};

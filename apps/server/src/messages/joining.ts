@@ -1,0 +1,168 @@
+/** Opening, finding, joining, watching and leaving lobbies (R-22.3 … R-22.7). */
+
+import { MOST_LOBBIES } from '../lobby/lobbies.ts';
+import { isMember, isNameTaken, join, type Lobby, rename as renameIn, watch } from '../lobby/lobby.ts';
+import { newLobbyCode } from '../lobby/lobby-code.ts';
+import { lobbyListItem } from '../lobby/lobby-view.ts';
+import { chooseOptions, type OptionsWish } from '../lobby/presets.ts';
+import { newLobbyId } from '../lobby/rooms.ts';
+import type { Connection } from '../sockets/connection.ts';
+import { tell } from '../sockets/hub.ts';
+import { type Handler, lobbyOf, type Outcome, problem, type Services, settle, tooOften } from './context.ts';
+
+const MOST_LISTED = 50;
+const MOST_WATCHERS = 100;
+const MOST_LOBBIES_OF_ONE = 20;
+
+interface LobbyWish extends OptionsWish {
+  readonly name: string;
+  readonly public?: boolean;
+}
+
+export const createLobby: Handler<'createLobby'> = (services, connection, { type: _, id: __, ...wish }) =>
+  open(services, connection, wish);
+
+async function open(services: Services, connection: Connection, wish: LobbyWish): Promise<Outcome> {
+  const { lobbies, users, rooms } = services;
+  const { user } = connection;
+  const options = chooseOptions(wish);
+  if ('problem' in options) return problem('BAD_OPTIONS', options.problem);
+  const tooMany = await tooOften(services, 'newLobby', connection.address);
+  if (tooMany) return tooMany;
+  if (lobbies.size >= MOST_LOBBIES || lobbies.ofUser(user).length >= MOST_LOBBIES_OF_ONE) return problem('SERVER_BUSY');
+  const now = Date.now();
+  const lobby: Lobby = {
+    id: newLobbyId(),
+    code: newLobbyCode((code) => lobbies.byCode(code) !== undefined),
+    createdAt: now,
+    host: user,
+    isPublic: wish.public ?? false,
+    options,
+    seats: [{ kind: 'human', user, name: wish.name, joinedAt: now }],
+    watchers: [],
+    banned: [],
+    muted: {},
+    people: [],
+    state: 'waiting',
+  };
+  await leaveWaiting(services, connection);
+  await users.setName(user, wish.name);
+  await lobbies.put(lobby);
+  await rooms.enter(connection, lobby);
+  return undefined;
+}
+
+export const joinLobby: Handler<'joinLobby'> = async (services, connection, { code, name }) => {
+  const found = await byCode(services, connection, code);
+  return 'error' in found ? found : comeIn(services, connection, found, name);
+};
+
+async function comeIn(services: Services, connection: Connection, lobby: Lobby, name: string): Promise<Outcome> {
+  const { lobbies, users, rooms } = services;
+  const { user } = connection;
+  const result = join(lobby, { user, name }, Date.now());
+  if ('refused' in result) return problem(result.refused);
+  if (connection.lobby !== lobby.id) await leaveWaiting(services, connection);
+  await users.setName(user, name);
+  // Read again: somebody else may have taken the last seat while the name was written.
+  const again = join(lobbies.get(lobby.id) ?? lobby, { user, name }, Date.now());
+  if ('refused' in again) return problem(again.refused);
+  await lobbies.put(again.lobby);
+  await rooms.enter(connection, again.lobby);
+  return undefined;
+}
+
+/** Wrong codes are counted per address, so that nobody finds lobbies by trying. */
+async function byCode(
+  services: Services,
+  connection: Connection,
+  code: string,
+): Promise<Lobby | ReturnType<typeof problem>> {
+  if (await services.limits.isSpent('wrongCode', connection.address))
+    return problem('TOO_FAST', 'Too many wrong codes. Please wait some minutes before trying again.');
+  const lobby = services.lobbies.byCode(code);
+  if (lobby !== undefined) return lobby;
+  await services.limits.use('wrongCode', connection.address);
+  return problem('UNKNOWN_CODE');
+}
+
+/** One tab, one lobby: a lobby that only waited is left, a running game keeps the seat. */
+async function leaveWaiting(services: Services, connection: Connection): Promise<void> {
+  const { hub, rooms } = services;
+  const lobby = lobbyOf(services, connection);
+  if (lobby === undefined) return;
+  rooms.exit(connection);
+  if (lobby.state === 'waiting' && !hub.isPresent(connection.user, lobby.id))
+    await rooms.leave(lobby, connection.user, 'left');
+}
+
+export const spectate: Handler<'spectate'> = async (services, connection, { code }) => {
+  const { users, lobbies, rooms } = services;
+  const lobby = await byCode(services, connection, code);
+  if ('error' in lobby) return lobby;
+  if (lobby.watchers.length >= MOST_WATCHERS) return problem('SERVER_BUSY');
+  const { user } = connection;
+  const result = watch(lobby, { user, name: freeName(lobby, users.get(user)?.name ?? 'Guest', user) });
+  if ('refused' in result) return problem(result.refused);
+  if (connection.lobby !== lobby.id) await leaveWaiting(services, connection);
+  await lobbies.put(result.lobby);
+  await rooms.enter(connection, result.lobby);
+  return undefined;
+};
+
+/** A watcher brings no name of his own choosing here: one that is taken gets a number. */
+function freeName(lobby: Lobby, name: string, user: string): string {
+  for (let number = 1; ; number++) {
+    const candidate = number === 1 ? name : `${name.slice(0, 16)} ${number}`;
+    if (!isNameTaken(lobby, candidate, user)) return candidate;
+  }
+}
+
+export const stopSpectating: Handler<'stopSpectating'> = async (services, connection) => {
+  const lobby = lobbyOf(services, connection);
+  if (!lobby?.watchers.some(({ user }) => user === connection.user)) return problem('NOT_IN_LOBBY');
+  await services.rooms.leave(lobby, connection.user, 'left');
+  return undefined;
+};
+
+export const leaveLobby: Handler<'leaveLobby'> = async (services, connection) => {
+  const lobby = lobbyOf(services, connection);
+  if (lobby === undefined || !isMember(lobby, connection.user)) return problem('NOT_IN_LOBBY');
+  await services.rooms.leave(lobby, connection.user, 'left');
+  return undefined;
+};
+
+export const rename: Handler<'rename'> = async (services, connection, { name }) => {
+  const lobby = lobbyOf(services, connection);
+  const tooMany = await tooOften(services, 'rename', connection.user);
+  if (tooMany) return tooMany;
+  if (lobby !== undefined) {
+    const refused = await settle(services, renameIn(lobby, { user: connection.user, name }));
+    if (refused) return refused;
+  }
+  await services.users.setName(connection.user, name);
+  return undefined;
+};
+
+export const listLobbies: Handler<'listLobbies'> = async ({ lobbies }, connection) => {
+  const open = [...lobbies.all()].filter(({ isPublic }) => isPublic);
+  const newest = open.sort((a, b) => b.createdAt - a.createdAt).slice(0, MOST_LISTED);
+  tell(connection, { type: 'lobbyList', lobbies: newest.map(lobbyListItem) });
+  return undefined;
+};
+
+export const quickMatch: Handler<'quickMatch'> = async (services, connection, { name }) => {
+  const { lobbies, hub } = services;
+  const { user } = connection;
+  const fitting = [...lobbies.all()].filter(
+    (lobby) =>
+      lobby.isPublic &&
+      hub.isPresent(lobby.host, lobby.id) &&
+      !isMember(lobby, user) &&
+      'lobby' in join(lobby, { user, name }, 0),
+  );
+  const fullest = fitting.sort((a, b) => b.seats.length - a.seats.length)[0];
+  return fullest === undefined
+    ? open(services, connection, { name, preset: 'standard', public: true })
+    : comeIn(services, connection, fullest, name);
+};

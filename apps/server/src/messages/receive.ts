@@ -1,0 +1,129 @@
+/** From a frame to its handler. Nothing a client sends gets further than this without having been parsed. */
+
+import { type ClientMessage, PROTOCOL_VERSION, parseClientMessage } from '@illuminice/protocol';
+import type { Connection } from '../sockets/connection.ts';
+import { tell } from '../sockets/hub.ts';
+import { type Handler, type Outcome, type Problem, problem, type Services } from './context.ts';
+import { addBot, cancel, kick, moveSeat, passHost, removeBot, setOptions, start } from './hosting.ts';
+import {
+  createLobby,
+  joinLobby,
+  leaveLobby,
+  listLobbies,
+  quickMatch,
+  rename,
+  spectate,
+  stopSpectating,
+} from './joining.ts';
+import { act } from './playing.ts';
+import { textOf } from './refusal-texts.ts';
+import { deleteMyData, hello, ping, resync } from './session.ts';
+import { block, chat, mute, report } from './talking.ts';
+
+type Handlers = { readonly [Type in ClientMessage['type']]: Handler<Type> };
+
+/** A message without a handler does not compile. */
+const handlers: Handlers = {
+  hello,
+  ping,
+  resync,
+  deleteMyData,
+  createLobby,
+  joinLobby,
+  leaveLobby,
+  rename,
+  setOptions,
+  addBot,
+  removeBot,
+  moveSeat,
+  kick,
+  passHost,
+  start,
+  cancel,
+  spectate,
+  stopSpectating,
+  listLobbies,
+  quickMatch,
+  chat,
+  mute,
+  block,
+  report,
+  command: act,
+  wait: act,
+  standing: act,
+  arm: act,
+  promise: act,
+  vote: act,
+  undo: act,
+  handBack: act,
+  rematch: act,
+  diceCommit: act,
+  diceReveal: act,
+};
+
+export async function receive(services: Services, connection: Connection, frame: string): Promise<void> {
+  const { metrics, log } = services;
+  if (!connection.isOpen) return;
+  if (!connection.credits.spend(Date.now())) return slowDown(services, connection);
+  connection.wasWarned = false;
+  const parsed = parseClientMessage(frame);
+  if (!parsed.ok) {
+    metrics.framesRefused.inc({ why: parsed.code });
+    refuse(connection, { error: parsed.code, message: parsed.problem }, parsed.id);
+    return;
+  }
+  const { message } = parsed;
+  const id = 'id' in message ? message.id : undefined;
+  const early = outOfOrder(connection, message);
+  if (early !== undefined) return turnAway(connection, early, id);
+  try {
+    const handler = handlers[message.type] as Handler<ClientMessage['type']>;
+    answer(connection, await handler(services, connection, message), id);
+  } catch (error) {
+    // The client learns that it failed, the log learns why; never the other way round.
+    log.error({ err: error, message: message.type }, 'a message failed');
+    refuse(connection, problem('INTERNAL'), id);
+  }
+}
+
+function answer(connection: Connection, outcome: Outcome, id: string | undefined): void {
+  if (outcome === 'answered') return;
+  if (outcome !== undefined) return refuse(connection, outcome, id);
+  if (id !== undefined) tell(connection, { type: 'accepted', id });
+}
+
+function refuse(connection: Connection, { error, message }: Problem, id: string | undefined): void {
+  tell(connection, {
+    type: 'error',
+    code: error,
+    message: message ?? textOf(error),
+    ...(id === undefined ? {} : { id }),
+  });
+}
+
+function outOfOrder(connection: Connection, message: ClientMessage): Problem | undefined {
+  if (message.type !== 'hello') return connection.greeted ? undefined : problem('HELLO_FIRST');
+  if (message.version !== PROTOCOL_VERSION) return problem('WRONG_VERSION');
+  connection.greeted = true;
+  return undefined;
+}
+
+function turnAway(connection: Connection, why: Problem, id: string | undefined): void {
+  refuse(connection, why, id);
+  if (why.error !== 'WRONG_VERSION') return;
+  tell(connection, { type: 'bye', reason: 'wrongVersion', message: textOf('WRONG_VERSION') });
+  connection.close('wrongVersion');
+}
+
+function slowDown({ metrics }: Services, connection: Connection): void {
+  metrics.framesRefused.inc({ why: 'TOO_FAST' });
+  if (connection.credits.overdrawn) {
+    metrics.connectionsEnded.inc({ why: 'flood' });
+    tell(connection, { type: 'bye', reason: 'tooFast', message: textOf('TOO_FAST') });
+    connection.close('flood');
+    return;
+  }
+  if (connection.wasWarned) return;
+  connection.wasWarned = true;
+  refuse(connection, problem('TOO_FAST'), undefined);
+}

@@ -1,0 +1,70 @@
+/** Hello, ping, resync, delete my data. */
+
+import { PROTOCOL_VERSION } from '@illuminice/protocol';
+import { tell } from '../sockets/hub.ts';
+import { type Handler, lobbyOf } from './context.ts';
+
+export const hello: Handler<'hello'> = async (services, connection, { resume }) => {
+  const { lobbies, users, rooms } = services;
+  const mine = lobbies.ofUser(connection.user);
+  const lobby = mine.find(({ table }) => table !== undefined && table === resume?.table) ?? mine[0];
+  const name = users.get(connection.user)?.name;
+  tell(connection, {
+    type: 'welcome',
+    version: PROTOCOL_VERSION,
+    now: Date.now(),
+    ...(name === undefined ? {} : { name }),
+    ...(lobby === undefined ? {} : { lobby: lobby.code }),
+    ...(lobby?.state === 'playing' && lobby.table !== undefined ? { table: lobby.table } : {}),
+  });
+  if (lobby === undefined) tell(connection, { type: 'lobby' });
+  else await rooms.enter(connection, lobby, resume?.table);
+  return 'answered';
+};
+
+export const ping: Handler<'ping'> = async (_, connection, { id }) => {
+  tell(connection, { type: 'pong', now: Date.now(), ...(id === undefined ? {} : { id }) });
+  return 'answered';
+};
+
+export const resync: Handler<'resync'> = async (services, connection) => {
+  const lobby = lobbyOf(services, connection);
+  if (lobby === undefined) {
+    tell(connection, { type: 'lobby' });
+    return undefined;
+  }
+  services.rooms.show(connection, lobby);
+  if (lobby.table !== undefined && connection.viewer !== undefined) await services.games.welcome(connection, lobby);
+  return undefined;
+};
+
+/** Seats in running games go to computer players; name, chat, blocks and reports are erased. */
+export const deleteMyData: Handler<'deleteMyData'> = async (services, connection) => {
+  const { lobbies, rooms, users, hub } = services;
+  const { user } = connection;
+  for (const lobby of lobbies.ofUser(user)) {
+    await rooms.leave(lobby, user, 'deleted');
+    const rest = lobbies.get(lobby.id);
+    if (rest !== undefined) await rooms.put(withoutTrace(rest, user));
+  }
+  await users.forget(user);
+  for (const tab of [...hub.ofUser(user)]) {
+    tell(tab, { type: 'bye', reason: 'deleted', message: 'Your data has been deleted.' });
+    tab.close('forgotten');
+  }
+  return 'answered';
+};
+
+type Lobby = NonNullable<ReturnType<typeof lobbyOf>>;
+
+function withoutTrace(lobby: Lobby, user: string): Lobby {
+  const { [user]: _, ...muted } = lobby.muted;
+  return {
+    ...lobby,
+    muted: Object.fromEntries(Object.entries(muted).map(([by, list]) => [by, list.filter((other) => other !== user)])),
+    banned: lobby.banned.filter((other) => other !== user),
+    seats: lobby.seats.map((seat) =>
+      seat.kind === 'human' && seat.user === user ? { ...seat, user: '', name: 'Somebody' } : seat,
+    ),
+  };
+}

@@ -1,0 +1,62 @@
+/** Chat, mute, block, report. */
+
+import { isMember, type Lobby, mute as muteIn, seatOfUser } from '../lobby/lobby.ts';
+import { type Handler, lobbyOf, problem, tooOften } from './context.ts';
+
+export const chat: Handler<'chat'> = async (services, connection, { text, to }) => {
+  const lobby = lobbyOf(services, connection);
+  const { user } = connection;
+  if (lobby === undefined || !isMember(lobby, user)) return problem('NOT_IN_LOBBY');
+  const isSeated = seatOfUser(lobby, user) >= 0;
+  // R-18.9: who sees all hands must not be able to talk about them.
+  if (!isSeated && lobby.state === 'playing' && lobby.options.spectatorsSeeAll) return problem('CHAT_CLOSED');
+  const recipient = to === undefined ? undefined : userAt(lobby, to);
+  if (to !== undefined && (recipient === undefined || recipient === user)) return problem('NO_SUCH_SEAT');
+  const tooMany = await tooOften(services, 'chat', user);
+  if (tooMany) return tooMany;
+  const name = nameOf(lobby, user);
+  await services.chat.say({ lobby, author: user, name, text, ...(recipient === undefined ? {} : { recipient }) });
+  return undefined;
+};
+
+function nameOf(lobby: Lobby, user: string): string {
+  const seat = lobby.seats[seatOfUser(lobby, user)];
+  return seat?.name ?? lobby.watchers.find((watcher) => watcher.user === user)?.name ?? '';
+}
+
+function userAt(lobby: Lobby, seat: number): string | undefined {
+  const sitting = lobby.seats[seat];
+  return sitting?.kind === 'human' && sitting.left !== true ? sitting.user : undefined;
+}
+
+export const mute: Handler<'mute'> = async (services, connection, { seat, on }) => {
+  const lobby = lobbyOf(services, connection);
+  if (lobby === undefined || !isMember(lobby, connection.user)) return problem('NOT_IN_LOBBY');
+  // Computer players talk too.
+  const other = lobby.seats[seat]?.kind === 'bot' ? `bot:${seat}` : userAt(lobby, seat);
+  if (other === undefined || other === connection.user) return problem('NO_SUCH_SEAT');
+  // Nobody else's lobby looks different, so nobody is told.
+  await services.lobbies.put(muteIn(lobby, connection.user, other, on));
+  return undefined;
+};
+
+export const block: Handler<'block'> = async (services, connection, { seat, on }) => {
+  const lobby = lobbyOf(services, connection);
+  if (lobby === undefined || !isMember(lobby, connection.user)) return problem('NOT_IN_LOBBY');
+  const other = userAt(lobby, seat);
+  if (other === undefined || other === connection.user) return problem('NO_SUCH_SEAT');
+  await services.users.setBlocked(connection.user, other, on);
+  return undefined;
+};
+
+export const report: Handler<'report'> = async (services, connection, { seat, text }) => {
+  const lobby = lobbyOf(services, connection);
+  if (lobby === undefined || !isMember(lobby, connection.user)) return problem('NOT_IN_LOBBY');
+  const other = userAt(lobby, seat);
+  if (other === undefined || other === connection.user) return problem('NO_SUCH_SEAT');
+  const tooMany = await tooOften(services, 'report', connection.user);
+  if (tooMany) return tooMany;
+  await services.chat.report(lobby, connection.user, other, text);
+  services.log.warn({ lobby: lobby.id }, 'a player was reported; see the table "reports"');
+  return undefined;
+};

@@ -1,0 +1,68 @@
+/** Numbers for Prometheus. No label ever carries a name, a code, a table or anything somebody typed. */
+
+import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
+
+export interface Metrics {
+  readonly registry: Registry;
+  readonly commands: Counter<'outcome'>;
+  readonly commandSeconds: Histogram;
+  readonly framesRefused: Counter<'why'>;
+  readonly connectionsEnded: Counter<'why'>;
+  readonly frozenTables: Counter;
+}
+
+export interface Gauges {
+  readonly connections: () => number;
+  readonly tables: () => number;
+  readonly lobbies: () => number;
+  readonly writeQueue: () => number;
+}
+
+export function newMetrics(gauges: Gauges): Metrics {
+  const registry = new Registry();
+  collectDefaultMetrics({ register: registry });
+  const registers = [registry];
+  gauge(registry, 'illuminice_connections', 'Open sockets', gauges.connections);
+  gauge(registry, 'illuminice_tables', 'Tables in memory', gauges.tables);
+  gauge(registry, 'illuminice_lobbies', 'Lobbies', gauges.lobbies);
+  gauge(registry, 'illuminice_write_queue', 'Writes not yet on disk', gauges.writeQueue);
+  return {
+    registry,
+    commands: new Counter({
+      name: 'illuminice_commands_total',
+      help: 'Game commands by outcome',
+      labelNames: ['outcome'],
+      registers,
+    }),
+    commandSeconds: new Histogram({
+      name: 'illuminice_command_seconds',
+      help: 'From the frame to its acknowledgement',
+      buckets: [0.001, 0.002, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 1],
+      registers,
+    }),
+    framesRefused: new Counter({
+      name: 'illuminice_frames_refused_total',
+      help: 'Frames that never reached a table',
+      labelNames: ['why'],
+      registers,
+    }),
+    connectionsEnded: new Counter({
+      name: 'illuminice_connections_ended_total',
+      help: 'Sockets closed by the server',
+      labelNames: ['why'],
+      registers,
+    }),
+    frozenTables: new Counter({ name: 'illuminice_frozen_tables_total', help: 'Tables stopped by a bug', registers }),
+  };
+}
+
+function gauge(registry: Registry, name: string, help: string, value: () => number): void {
+  new Gauge({
+    name,
+    help,
+    registers: [registry],
+    collect() {
+      this.set(value());
+    },
+  });
+}

@@ -1,0 +1,61 @@
+import { randomUUID } from 'node:crypto';
+import { checkSession, SESSION_SECONDS, type SessionCheck, signSession } from './session-token.ts';
+
+/** `__Host-` binds the cookie to this very host and to TLS; browsers refuse the prefix over plain HTTP. */
+const nameFor = (https: boolean): string => (https ? '__Host-illuminice' : 'illuminice');
+
+/** A token older than this is exchanged for a fresh one, so that a regular guest never runs out. */
+const RENEW_AFTER_MS = 7 * 24 * 3600 * 1000;
+
+export interface Session {
+  readonly user: string;
+  /** To be sent with the answer: a new guest, or an old token made fresh. */
+  readonly setCookie?: string;
+}
+
+export class Sessions {
+  readonly #key: Uint8Array;
+  readonly #https: boolean;
+
+  constructor({ key, https }: { readonly key: Uint8Array; readonly https: boolean }) {
+    this.#key = key;
+    this.#https = https;
+  }
+
+  async check(cookieHeader: string | undefined, now = Date.now()): Promise<SessionCheck> {
+    const token = cookieHeader === undefined ? undefined : cookieNamed(nameFor(this.#https), cookieHeader);
+    return checkSession(this.#key, token, now);
+  }
+
+  /** A guest needs no form: whoever brings no session gets one. A bad one is refused, not replaced in silence. */
+  async admit(cookieHeader: string | undefined, now = Date.now()): Promise<Session | 'expired' | 'forged'> {
+    const session = await this.check(cookieHeader, now);
+    if (!session.ok) return session.why === 'missing' ? this.newGuest(now) : session.why;
+    if (now - session.issuedAt < RENEW_AFTER_MS) return { user: session.user };
+    return { user: session.user, setCookie: await this.#cookie(session.user, now) };
+  }
+
+  async newGuest(now = Date.now()): Promise<Session> {
+    const user = randomUUID();
+    return { user, setCookie: await this.#cookie(user, now) };
+  }
+
+  get clearingCookie(): string {
+    return this.#format('', 0);
+  }
+
+  async #cookie(user: string, now: number): Promise<string> {
+    return this.#format(await signSession(this.#key, user, now), SESSION_SECONDS);
+  }
+
+  #format(value: string, maxAge: number): string {
+    const secure = this.#https ? '; Secure' : '';
+    return `${nameFor(this.#https)}=${value}; Max-Age=${maxAge}; Path=/; HttpOnly${secure}; SameSite=Lax`;
+  }
+}
+
+/** Tokens need no decoding: they are made of letters, digits, dots, hyphens and underscores. */
+function cookieNamed(name: string, header: string): string | undefined {
+  const found = header.split(';').find((part) => part.trimStart().startsWith(`${name}=`));
+  return found?.slice(found.indexOf('=') + 1).trim();
+}

@@ -1,0 +1,74 @@
+/** One socket of one person: bounded in what it may send us and in what may pile up towards it. */
+
+import type { TableViewer } from '@illuminice/table';
+import type { WebSocket } from 'ws';
+import { Credits } from './credits.ts';
+
+/** Codes from 4000 on are ours; the client shows the reason and knows whether to come back. */
+export const CLOSE = {
+  restart: { code: 1012, reason: 'the server restarts, come back in a moment' },
+  flood: { code: 4008, reason: 'too many messages' },
+  badSession: { code: 4401, reason: 'sign in again' },
+  wrongVersion: { code: 4400, reason: 'another version of the game; reload the page' },
+  noHello: { code: 4402, reason: 'the first message must be hello' },
+  forgotten: { code: 4410, reason: 'your data has been deleted' },
+} as const;
+
+export type CloseName = keyof typeof CLOSE;
+
+/** A client that reads this slowly gets nothing more: a full view waits for it when it comes back. */
+const MOST_UNREAD_BYTES = 1_000_000;
+const BURST = 60;
+const PER_SECOND = 30;
+
+export interface Newcomer {
+  readonly user: string;
+  readonly address: string;
+  readonly origin: string;
+  readonly factor: number;
+}
+
+export class Connection {
+  readonly socket: WebSocket;
+  readonly user: string;
+  readonly address: string;
+  /** How this client reached us, for the links it passes on. */
+  readonly origin: string;
+  readonly credits: Credits;
+  /** Which lobby this tab looks at. */
+  lobby: string | undefined;
+  /** As whom it looks at the game there. */
+  viewer: TableViewer | undefined;
+  greeted = false;
+  isAlive = true;
+  /** Told once per flood, or the refusals would be a flood of their own. */
+  wasWarned = false;
+  onSlow: (() => void) | undefined;
+
+  constructor(socket: WebSocket, who: Newcomer) {
+    this.socket = socket;
+    this.user = who.user;
+    this.address = who.address;
+    this.origin = who.origin;
+    this.credits = new Credits({ burst: BURST * who.factor, perSecond: PER_SECOND * who.factor, now: Date.now() });
+  }
+
+  get isOpen(): boolean {
+    return this.socket.readyState === this.socket.OPEN;
+  }
+
+  send(frame: string): void {
+    if (!this.isOpen) return;
+    if (this.socket.bufferedAmount > MOST_UNREAD_BYTES) {
+      this.onSlow?.();
+      // A close frame would wait behind everything that is not read.
+      this.socket.terminate();
+      return;
+    }
+    this.socket.send(frame);
+  }
+
+  close(why: CloseName): void {
+    this.socket.close(CLOSE[why].code, CLOSE[why].reason);
+  }
+}

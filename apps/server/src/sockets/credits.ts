@@ -1,0 +1,26 @@
+/** A bucket of frames: a burst is fine, a flood is not. Two numbers per connection, no timer. */
+export class Credits {
+  #left: number;
+  #at: number;
+  readonly #burst: number;
+  readonly #perSecond: number;
+
+  constructor({ burst, perSecond, now }: { readonly burst: number; readonly perSecond: number; readonly now: number }) {
+    this.#left = burst;
+    this.#at = now;
+    this.#burst = burst;
+    this.#perSecond = perSecond;
+  }
+
+  /** Below zero the debt grows, down to one more burst: `overdrawn` says when patience ends. */
+  spend(now: number): boolean {
+    this.#left = Math.min(this.#burst, this.#left + ((now - this.#at) / 1000) * this.#perSecond);
+    this.#at = now;
+    this.#left = Math.max(-this.#burst, this.#left - 1);
+    return this.#left >= 0;
+  }
+
+  get overdrawn(): boolean {
+    return this.#left <= -this.#burst;
+  }
+}

@@ -1,0 +1,145 @@
+/** The door for sockets: origin, rate, session, then a connection. */
+
+import { type IncomingMessage, STATUS_CODES } from 'node:http';
+import { isIPv6 } from 'node:net';
+import type { Duplex } from 'node:stream';
+import { MAX_FRAME_BYTES } from '@illuminice/protocol';
+import { type RawData, type WebSocket, WebSocketServer } from 'ws';
+import type { Config } from '../config.ts';
+import type { Logger } from '../http/logging.ts';
+import type { Metrics } from '../operations/metrics.ts';
+import type { Sessions } from '../session/session-cookie.ts';
+import { Connection } from './connection.ts';
+import type { Hub } from './hub.ts';
+import { isOriginAllowed } from './origin.ts';
+import type { RateLimits } from './rate-limits.ts';
+
+export const SOCKET_PATH = '/socket';
+
+/** One home, one office or one load test; beyond that somebody is collecting sockets. */
+const MOST_CONNECTIONS_PER_USER = 12;
+const HELLO_WITHIN_MS = 10_000;
+
+export interface GatewayServices {
+  readonly config: Config;
+  readonly log: Logger;
+  readonly metrics: Metrics;
+  readonly sessions: Sessions;
+  readonly limits: RateLimits;
+  readonly hub: Hub;
+  readonly receive: (connection: Connection, frame: string) => Promise<void>;
+  readonly onGone: (connection: Connection) => void;
+}
+
+export class Gateway {
+  readonly #services: GatewayServices;
+  readonly #server = new WebSocketServer({
+    noServer: true,
+    maxPayload: MAX_FRAME_BYTES,
+    // Compressed sizes tell about contents, and cost memory per connection.
+    perMessageDeflate: false,
+    clientTracking: false,
+  });
+  #isDraining = false;
+
+  constructor(services: GatewayServices) {
+    this.#services = services;
+  }
+
+  drain(): void {
+    this.#isDraining = true;
+  }
+
+  async upgrade(request: IncomingMessage, socket: Duplex, head: Buffer): Promise<void> {
+    socket.on('error', () => socket.destroy());
+    const { config, sessions, limits, metrics } = this.#services;
+    const address = addressOf(request, config.trustProxy);
+    const { host, origin, cookie } = request.headers;
+    const turnAway = (status: number, why: string): void => {
+      metrics.framesRefused.inc({ why: `upgrade ${status}` });
+      refuseUpgrade(socket, status, why);
+    };
+    if (new URL(request.url ?? '/', 'http://localhost').pathname !== SOCKET_PATH)
+      return turnAway(404, 'there is no socket here');
+    if (this.#isDraining) return turnAway(503, 'the server restarts, come back in a moment');
+    const allowed =
+      config.publicUrl === undefined ? config.allowedOrigins : [...config.allowedOrigins, config.publicUrl];
+    if (!isOriginAllowed(origin, { host, allowed })) return turnAway(403, 'this page may not open a socket here');
+    if ((await limits.use('upgrade', address)) !== undefined) return turnAway(429, 'too many connections');
+    const session = await sessions.admit(cookie);
+    const setCookie = typeof session === 'string' ? sessions.clearingCookie : session.setCookie;
+    this.#server.once('headers', (headers, answered) => {
+      if (answered === request && setCookie !== undefined) headers.push(`Set-Cookie: ${setCookie}`);
+    });
+    this.#server.handleUpgrade(request, socket, head, (opened) => {
+      if (typeof session === 'string') return refuseSession(opened, session);
+      const origin = config.publicUrl ?? `http://${host ?? 'localhost'}`;
+      const newcomer = { user: session.user, address, origin, factor: config.rateLimitFactor };
+      this.#welcome(new Connection(opened, newcomer));
+    });
+  }
+
+  #welcome(connection: Connection): void {
+    const { hub, receive, onGone, metrics, log, config } = this.#services;
+    const { socket } = connection;
+    if (hub.ofUser(connection.user).size >= MOST_CONNECTIONS_PER_USER * config.rateLimitFactor) {
+      connection.close('flood');
+      return;
+    }
+    hub.add(connection);
+    connection.onSlow = () => metrics.connectionsEnded.inc({ why: 'slow reader' });
+    const patience = setTimeout(() => {
+      if (!connection.greeted) connection.close('noHello');
+    }, HELLO_WITHIN_MS);
+    patience.unref();
+    socket.on('pong', () => {
+      connection.isAlive = true;
+    });
+    socket.on('message', (data: RawData, isBinary: boolean) => {
+      connection.isAlive = true;
+      const frame = isBinary ? '' : data.toString();
+      receive(connection, frame).catch((error: unknown) => log.error({ err: error }, 'a frame failed'));
+    });
+    // Oversized frames and broken encodings end here; ws closes with 1009 or 1007 by itself.
+    socket.on('error', () => metrics.framesRefused.inc({ why: 'broken frame' }));
+    socket.on('close', () => {
+      clearTimeout(patience);
+      onGone(connection);
+      hub.remove(connection);
+    });
+  }
+}
+
+/** Browsers cannot read why an upgrade failed, so a bad session is told on the open socket. */
+function refuseSession(socket: WebSocket, why: 'expired' | 'forged'): void {
+  const reason =
+    why === 'expired' ? 'your session has expired, connect again' : 'this session is not ours, connect again';
+  socket.on('error', () => undefined);
+  socket.close(4401, reason);
+}
+
+function refuseUpgrade(socket: Duplex, status: number, why: string): void {
+  const body = JSON.stringify({ error: why });
+  socket.end(
+    [
+      `HTTP/1.1 ${status} ${STATUS_CODES[status] ?? ''}`,
+      'Connection: close',
+      'Content-Type: application/json',
+      `Content-Length: ${Buffer.byteLength(body)}`,
+      '',
+      body,
+    ].join('\r\n'),
+  );
+}
+
+/** For limits per address; an IPv6 customer owns a whole /64. */
+function addressOf(request: IncomingMessage, trustProxy: boolean): string {
+  const forwarded = trustProxy
+    ? String(request.headers['x-forwarded-for'] ?? '')
+        .split(',')
+        .at(-1)
+        ?.trim()
+    : undefined;
+  const address = forwarded || (request.socket.remoteAddress ?? '');
+  return isIPv6(address) && !address.startsWith('::ffff:') ? address.split(':').slice(0, 4).join(':') : address;
+}

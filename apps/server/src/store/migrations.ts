@@ -1,0 +1,100 @@
+/**
+ * The database, as the steps that lead to it. A step that has shipped is never edited: add another one.
+ * `user_version` of the file says how many have been taken.
+ */
+
+import type { DatabaseSync } from 'node:sqlite';
+
+const MIGRATIONS: readonly string[] = [
+  `
+  -- 'generation' changes when a backup is put back under a running server.
+  CREATE TABLE meta (key TEXT PRIMARY KEY, value TEXT NOT NULL) WITHOUT ROWID;
+
+  CREATE TABLE tables (
+    id TEXT PRIMARY KEY,
+    lobby TEXT,
+    created_at INTEGER NOT NULL,
+    -- By seat: the user who sits there, or null for a computer player.
+    people TEXT NOT NULL
+  ) WITHOUT ROWID;
+
+  -- (table_id, seq) is the fence between two writers, (table_id, command_id) makes a resent command harmless.
+  CREATE TABLE log (
+    table_id TEXT NOT NULL,
+    seq INTEGER NOT NULL,
+    command_id TEXT,
+    at INTEGER NOT NULL,
+    entry TEXT NOT NULL,
+    PRIMARY KEY (table_id, seq)
+  ) WITHOUT ROWID;
+  CREATE UNIQUE INDEX log_by_command ON log (table_id, command_id) WHERE command_id IS NOT NULL;
+
+  CREATE TABLE snapshots (
+    table_id TEXT NOT NULL,
+    seq INTEGER NOT NULL,
+    body TEXT NOT NULL,
+    PRIMARY KEY (table_id, seq)
+  ) WITHOUT ROWID;
+
+  CREATE TABLE deadlines (
+    table_id TEXT PRIMARY KEY,
+    at INTEGER NOT NULL
+  ) WITHOUT ROWID;
+
+  CREATE TABLE users (
+    id TEXT PRIMARY KEY,
+    name TEXT NOT NULL,
+    created_at INTEGER NOT NULL,
+    seen_at INTEGER NOT NULL,
+    settings TEXT NOT NULL
+  ) WITHOUT ROWID;
+
+  CREATE TABLE lobbies (
+    id TEXT PRIMARY KEY,
+    code TEXT NOT NULL UNIQUE,
+    body TEXT NOT NULL
+  ) WITHOUT ROWID;
+
+  CREATE TABLE chat (
+    lobby TEXT NOT NULL,
+    seq INTEGER NOT NULL,
+    author TEXT NOT NULL,
+    name TEXT NOT NULL,
+    recipient TEXT,
+    at INTEGER NOT NULL,
+    body TEXT NOT NULL,
+    PRIMARY KEY (lobby, seq)
+  ) WITHOUT ROWID;
+  CREATE INDEX chat_by_author ON chat (author);
+  CREATE INDEX chat_by_recipient ON chat (recipient) WHERE recipient IS NOT NULL;
+
+  CREATE TABLE reports (
+    id INTEGER PRIMARY KEY,
+    at INTEGER NOT NULL,
+    lobby TEXT NOT NULL,
+    reporter TEXT NOT NULL,
+    reported TEXT NOT NULL,
+    reason TEXT NOT NULL,
+    lines TEXT NOT NULL
+  );
+  `,
+];
+
+/** Brings the file up to date; refuses one written by a newer server, which this one would misread. */
+export function migrate(database: DatabaseSync, migrations: readonly string[] = MIGRATIONS): void {
+  const row = database.prepare('PRAGMA user_version').get();
+  const version = Number(row?.user_version ?? 0);
+  if (version > migrations.length)
+    throw new Error(`the database is of version ${version}, this server knows ${migrations.length}: start a newer one`);
+  for (let next = version; next < migrations.length; next++) {
+    database.exec('BEGIN IMMEDIATE');
+    try {
+      database.exec(migrations[next] ?? '');
+      database.exec(`PRAGMA user_version = ${next + 1}`);
+      database.exec('COMMIT');
+    } catch (error) {
+      database.exec('ROLLBACK');
+      throw error;
+    }
+  }
+}

@@ -1,0 +1,132 @@
+/** Users, lobbies, chat and reports on disk. */
+
+import type { DatabaseSync } from 'node:sqlite';
+import type { Lobby } from '../lobby/lobby.ts';
+import type { GroupCommit } from './group-commit.ts';
+
+export interface User {
+  readonly id: string;
+  readonly name: string;
+  readonly createdAt: number;
+  readonly seenAt: number;
+  /** Users whose chat and offers this one does not want to see. */
+  readonly blocked: readonly string[];
+}
+
+export interface ChatLine {
+  readonly lobby: string;
+  readonly seq: number;
+  readonly author: string;
+  /** As the author was called when he wrote it. */
+  readonly name: string;
+  /** A whisper: only author and recipient ever get it. */
+  readonly recipient?: string;
+  readonly at: number;
+  readonly text: string;
+}
+
+export interface Report {
+  readonly at: number;
+  readonly lobby: string;
+  readonly reporter: string;
+  readonly reported: string;
+  readonly reason: string;
+  readonly lines: readonly ChatLine[];
+}
+
+/** History kept per lobby; what is older is not sent after a reconnect. */
+const HISTORY = 200;
+
+type Row = Readonly<Record<string, unknown>>;
+
+export class PeopleStore {
+  readonly #writer: GroupCommit;
+  readonly #reader: DatabaseSync;
+
+  constructor(writer: GroupCommit, reader: DatabaseSync) {
+    this.#writer = writer;
+    this.#reader = reader;
+  }
+
+  user(id: string): User | undefined {
+    const row: Row | undefined = this.#reader.prepare('SELECT * FROM users WHERE id = ?').get(id);
+    if (row === undefined) return undefined;
+    const { blocked } = JSON.parse(String(row.settings)) as { readonly blocked: readonly string[] };
+    return {
+      id,
+      name: String(row.name),
+      createdAt: Number(row.created_at),
+      seenAt: Number(row.seen_at),
+      blocked,
+    };
+  }
+
+  async putUser({ id, name, createdAt, seenAt, blocked }: User): Promise<void> {
+    const values = [id, name, createdAt, seenAt, JSON.stringify({ blocked })];
+    await this.#writer.write([{ statement: 'putUser', values }]);
+  }
+
+  /** Everything that says who somebody is or what he wrote; the moves of his seat stay, they belong to the game. */
+  async forgetUser(id: string): Promise<void> {
+    await this.#writer.write([
+      { statement: 'deleteUser', values: [id] },
+      { statement: 'deleteChatOfUser', values: [id, id] },
+      { statement: 'deleteReportsOfUser', values: [id] },
+    ]);
+  }
+
+  lobbies(): readonly Lobby[] {
+    const rows: readonly Row[] = this.#reader.prepare('SELECT body FROM lobbies').all();
+    return rows.map(({ body }) => JSON.parse(String(body)) as Lobby);
+  }
+
+  async putLobby(lobby: Lobby): Promise<void> {
+    const values = [lobby.id, lobby.code, JSON.stringify(lobby)];
+    await this.#writer.write([{ statement: 'putLobby', values }]);
+  }
+
+  async deleteLobby(id: string): Promise<void> {
+    await this.#writer.write([
+      { statement: 'deleteLobby', values: [id] },
+      { statement: 'deleteChatOfLobby', values: [id] },
+    ]);
+  }
+
+  lastChatSeq(lobby: string): number {
+    const row: Row | undefined = this.#reader.prepare('SELECT max(seq) AS seq FROM chat WHERE lobby = ?').get(lobby);
+    return Number(row?.seq ?? 0);
+  }
+
+  async addChat({ lobby, seq, author, name, recipient, at, text }: ChatLine): Promise<void> {
+    const values = [lobby, seq, author, name, recipient ?? null, at, text];
+    await this.#writer.write([{ statement: 'addChat', values }]);
+  }
+
+  /** What this user may read, oldest first. */
+  chat(lobby: string, user: string): readonly ChatLine[] {
+    const rows: readonly Row[] = this.#reader
+      .prepare(
+        `SELECT * FROM chat WHERE lobby = ? AND (recipient IS NULL OR recipient = ? OR author = ?)
+         ORDER BY seq DESC LIMIT ${HISTORY}`,
+      )
+      .all(lobby, user, user);
+    return rows.map(chatLine).reverse();
+  }
+
+  async addReport({ at, lobby, reporter, reported, reason, lines }: Report): Promise<void> {
+    const values = [at, lobby, reporter, reported, reason, JSON.stringify(lines)];
+    await this.#writer.write([{ statement: 'addReport', values }]);
+  }
+}
+
+function chatLine(row: Row): ChatLine {
+  return {
+    lobby: String(row.lobby),
+    seq: Number(row.seq),
+    author: String(row.author),
+    name: String(row.name),
+    ...(row.recipient === null ? {} : { recipient: String(row.recipient) }),
+    at: Number(row.at),
+    text: String(row.body),
+  };
+}

@@ -1,0 +1,169 @@
+/** Where lobby and table meet: who of the lobby sits where at the table, and who is shown what. */
+
+import { randomUUID } from 'node:crypto';
+import type { ServerMessage, TableAct } from '@illuminice/protocol';
+import type { Answer, LogEntry, Opening, TableUpdate, TableViewer } from '@illuminice/table';
+import type { Lobbies } from '../lobby/lobbies.ts';
+import type { Lobby } from '../lobby/lobby.ts';
+import type { Connection } from '../sockets/connection.ts';
+import { type Hub, tell } from '../sockets/hub.ts';
+import type { TableHost } from './table-host.ts';
+
+export interface GameServices {
+  readonly hub: Hub;
+  readonly lobbies: Lobbies;
+  readonly onError: (table: string, error: unknown) => void;
+}
+
+export class Games {
+  readonly #services: GameServices;
+  #host: TableHost | undefined;
+
+  constructor(services: GameServices) {
+    this.#services = services;
+  }
+
+  /** The host of tables needs us to reach the people, we need it to reach the tables. */
+  connect(host: TableHost): void {
+    this.#host = host;
+  }
+
+  newTableId(): string {
+    return randomUUID();
+  }
+
+  /** Line 1 of the table is on disk when this resolves. */
+  async start(lobby: Lobby, table: string): Promise<void> {
+    await this.#tables().create(table, openingOf(lobby));
+  }
+
+  /** The table was made and everybody in the lobby is taken to it. */
+  async gather(lobby: Lobby): Promise<void> {
+    for (const connection of this.#services.hub.inLobby(lobby.id))
+      connection.viewer = this.viewerOf(lobby, connection.user);
+    for (const connection of [...this.#services.hub.inLobby(lobby.id)]) await this.welcome(connection, lobby);
+    await this.noteAbsent(lobby);
+  }
+
+  viewerOf(lobby: Lobby, user: string): TableViewer | undefined {
+    if (lobby.table === undefined) return undefined;
+    const seat = lobby.people.indexOf(user);
+    return seat >= 0 ? seat : 'spectator';
+  }
+
+  async welcome(connection: Connection, lobby: Lobby): Promise<void> {
+    const { viewer } = connection;
+    if (lobby.table === undefined || viewer === undefined) return;
+    const table = await this.#tables().open(lobby.table);
+    if (table === undefined) return;
+    tell(connection, { type: 'tableState', ...(await table.updateFor(viewer)) } as ServerMessage);
+    if (typeof viewer === 'number') await table.presence(viewer, true);
+  }
+
+  async act(connection: Connection, lobby: Lobby, { id, ...act }: TableAct): Promise<Answer | 'NOT_AT_TABLE'> {
+    const { viewer } = connection;
+    if (lobby.table === undefined || typeof viewer !== 'number') return 'NOT_AT_TABLE';
+    const table = await this.#tables().open(lobby.table);
+    return table === undefined ? 'NOT_AT_TABLE' : table.act({ seat: viewer, id, act });
+  }
+
+  /** The last tab of a person is gone. */
+  personGone(lobby: Lobby, user: string): void {
+    const seat = lobby.people.indexOf(user);
+    if (lobby.state !== 'playing' || lobby.table === undefined || seat < 0) return;
+    const { table } = lobby;
+    this.#tables()
+      .open(table)
+      .then((open) => open?.presence(seat, false))
+      .catch((error: unknown) => this.#services.onError(table, error));
+  }
+
+  /** R-19.9: a real departure; the table seats a computer player where the option says so. */
+  async resign(lobby: Lobby, user: string): Promise<void> {
+    const seat = lobby.people.indexOf(user);
+    if (lobby.table === undefined || seat < 0) return;
+    const table = await this.#tables().open(lobby.table);
+    await table?.act({ seat, id: `leave-${randomUUID()}`, act: { type: 'command', command: { type: 'leave' } } });
+    await table?.presence(seat, false);
+  }
+
+  /** Whether the Illuminati are still to be chosen (REQ-019). */
+  async mayBeCancelled(lobby: Lobby): Promise<boolean> {
+    if (lobby.table === undefined) return true;
+    const table = await this.#tables().open(lobby.table);
+    const view = (await table?.updateFor('spectator'))?.view;
+    if (view === undefined) return true;
+    return (
+      view.phase === 'setup' && view.seats.some(({ illuminati, faceDown }) => illuminati === undefined && !faceDown)
+    );
+  }
+
+  /** The game never was: nothing of it stays. */
+  async abandon(lobby: Lobby): Promise<void> {
+    for (const connection of this.#services.hub.inLobby(lobby.id)) connection.viewer = undefined;
+    if (lobby.table !== undefined) await this.#tables().discard(lobby.table);
+  }
+
+  /** Once everybody who played wants another game. */
+  async wantsRematch(lobby: Lobby): Promise<boolean> {
+    if (lobby.table === undefined || lobby.state !== 'waiting') return false;
+    const table = await this.#tables().open(lobby.table);
+    return table?.rematchOpening() !== undefined;
+  }
+
+  /** After a start of the process the log may believe people present who have not come back. */
+  async noteAbsent(lobby: Lobby): Promise<void> {
+    if (lobby.table === undefined) return;
+    const table = await this.#tables().open(lobby.table);
+    for (const [seat, user] of lobby.people.entries())
+      if (user !== '' && !this.#services.hub.isPresent(user, lobby.id)) await table?.presence(seat, false);
+  }
+
+  *viewers(table: string): Iterable<TableViewer> {
+    const seen = new Set<TableViewer>();
+    for (const { viewer } of this.#connectionsAt(table)) {
+      if (viewer === undefined || seen.has(viewer)) continue;
+      seen.add(viewer);
+      yield viewer;
+    }
+  }
+
+  deliver(table: string, viewer: TableViewer, update: TableUpdate): void {
+    let frame: string | undefined;
+    for (const connection of this.#connectionsAt(table)) {
+      if (connection.viewer !== viewer) continue;
+      frame ??= JSON.stringify({ type: update.events === undefined ? 'tableState' : 'update', ...update });
+      connection.send(frame);
+    }
+  }
+
+  #connectionsAt(table: string): Iterable<Connection> {
+    const lobby = this.#services.lobbies.byTable(table);
+    return lobby === undefined ? [] : this.#services.hub.inLobby(lobby.id);
+  }
+
+  #tables(): TableHost {
+    if (this.#host === undefined) throw new Error('the games are not connected to their tables');
+    return this.#host;
+  }
+}
+
+function openingOf(lobby: Lobby): Opening {
+  return {
+    options: lobby.options,
+    seats: lobby.seats.map((seat) =>
+      seat.kind === 'human'
+        ? { kind: 'human', name: seat.name }
+        : { kind: 'bot', name: seat.name, level: seat.level, persona: seat.persona },
+    ),
+  };
+}
+
+/** What the lines of a log mean to the rooms around the table. */
+export function endsGame({ facts }: LogEntry): boolean {
+  return facts.some((fact) => fact.type === 'game' && fact.events.some(({ type }) => type === 'gameEnded'));
+}
+
+export function freezesGame({ facts }: LogEntry): boolean {
+  return facts.some(({ type }) => type === 'frozen');
+}
