@@ -5,7 +5,7 @@ export type Route =
   | { readonly screen: 'menu' }
   | { readonly screen: 'join'; readonly code: string }
   | { readonly screen: 'browse' }
-  | { readonly screen: 'game'; readonly code: string }
+  | { readonly screen: 'watch'; readonly code: string }
   | { readonly screen: 'settings' }
   | { readonly screen: 'rulebook'; readonly rule: string }
   | { readonly screen: 'credits' }
@@ -40,17 +40,18 @@ export function routeOf({ pathname, hash = '', search = '' }: Address): Route {
 
 function deepRoute(first: string, second: string, search: string): Route {
   if (first === 'join') return { screen: 'join', code: second.toUpperCase() };
-  if (first === 'game') return { screen: 'game', code: second.toUpperCase() };
+  if (first === 'watch') return { screen: 'watch', code: second.toUpperCase() };
   if (first === 'dev' && second === 'table') return { screen: 'devTable', query: new URLSearchParams(search) };
   return { screen: 'unknown' };
 }
 
-export function gamePath(code: string): string {
-  return `/game/${code}`;
+/** The same address joins and, once one sits there, shows lobby and table: it can be reloaded and handed on. */
+export function tablePath(code: string): string {
+  return `/join/${code}`;
 }
 
-export function joinLink(code: string): string {
-  return `${location.origin}/join/${code}`;
+export function watchPath(code: string): string {
+  return `/watch/${code}`;
 }
 
 const MOVED = 'illuminice:moved';

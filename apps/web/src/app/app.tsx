@@ -1,0 +1,67 @@
+import { I18nProvider } from '@lingui/react';
+import { lazy, type ReactNode, Suspense, useEffect, useState } from 'react';
+import { i18n } from '../i18n/translate.ts';
+import { MenuScreen } from '../menu/menu-screen.tsx';
+import { ConnectionNotice } from './connection-notice.tsx';
+import { KeyMap } from './key-map.tsx';
+import { Loading } from './loading.tsx';
+import { type Route, useRoute } from './router.ts';
+
+const GameScreen = lazy(async () => ({ default: (await import('../lobby/game-screen.tsx')).GameScreen }));
+const BrowseScreen = lazy(async () => ({ default: (await import('../lobby/browse-screen.tsx')).BrowseScreen }));
+const SettingsScreen = lazy(async () => ({
+  default: (await import('../settings/settings-screen.tsx')).SettingsScreen,
+}));
+const RulebookScreen = lazy(async () => ({
+  default: (await import('../rulebook/rulebook-screen.tsx')).RulebookScreen,
+}));
+const CreditsScreen = lazy(async () => ({ default: (await import('../menu/credits-screen.tsx')).CreditsScreen }));
+const GoodbyeScreen = lazy(async () => ({ default: (await import('../menu/goodbye-screen.tsx')).GoodbyeScreen }));
+const DevTable = import.meta.env.DEV
+  ? lazy(async () => ({ default: (await import('./dev-table.tsx')).DevTable }))
+  : undefined;
+
+export function App() {
+  const route = useRoute();
+  const language = useLanguage();
+  return (
+    <I18nProvider i18n={i18n}>
+      {/* Another language is another page: every text is asked for again. */}
+      <Suspense key={language} fallback={<Loading />}>
+        {screenOf(route)}
+        <ConnectionNotice />
+        <KeyMap />
+      </Suspense>
+    </I18nProvider>
+  );
+}
+
+function screenOf(route: Route): ReactNode {
+  switch (route.screen) {
+    case 'menu':
+    case 'unknown':
+      return <MenuScreen />;
+    case 'join':
+      return <GameScreen code={route.code} watching={false} />;
+    case 'watch':
+      return <GameScreen code={route.code} watching />;
+    case 'browse':
+      return <BrowseScreen />;
+    case 'settings':
+      return <SettingsScreen />;
+    case 'rulebook':
+      return <RulebookScreen rule={route.rule} />;
+    case 'credits':
+      return <CreditsScreen />;
+    case 'goodbye':
+      return <GoodbyeScreen />;
+    case 'devTable':
+      return DevTable ? <DevTable query={route.query} /> : <MenuScreen />;
+  }
+}
+
+function useLanguage(): string {
+  const [language, setLanguage] = useState(i18n.locale);
+  useEffect(() => i18n.on('change', () => setLanguage(i18n.locale)), []);
+  return language;
+}

@@ -1,0 +1,18 @@
+import { lazy, useEffect } from 'react';
+import { openFixture } from '../state/fixture.ts';
+import { useTable } from '../state/table-store.ts';
+import { Loading } from './loading.tsx';
+
+const TableScreen = lazy(async () => ({ default: (await import('../table/table-screen.tsx')).TableScreen }));
+
+/** The table on a prepared position, without a server: /dev/table?scenario=attack&seat=0&answer=800. Not in the built client. */
+export function DevTable({ query }: { readonly query: URLSearchParams }) {
+  const scenario = query.get('scenario') ?? 'actions';
+  const seat = Number(query.get('seat') ?? 0);
+  const answer = query.get('answer');
+  useEffect(() => {
+    openFixture({ scenario, seat, ...(answer === null ? {} : { answerAfter: Number(answer) }) });
+  }, [scenario, seat, answer]);
+  const ready = useTable(({ view, info }) => view !== undefined && info !== undefined);
+  return ready ? <TableScreen /> : <Loading />;
+}

@@ -1,0 +1,17 @@
+import { t } from '../i18n/translate.ts';
+import { Link } from './link.tsx';
+
+/** On every page: whose game this is and is not (product.md, "Words, names, licences"). */
+export function Footer() {
+  return (
+    <footer className="footer">
+      <p>
+        {t(
+          'footer.notice',
+          'Unofficial and free, not for resale, not affiliated with or endorsed by the publisher. Illuminati is a registered trademark of Steve Jackson Games. Buy the real game.',
+        )}{' '}
+        <Link to="/credits">{t('footer.icons', 'Icons: game-icons.net, CC BY 3.0')}</Link>
+      </p>
+    </footer>
+  );
+}

@@ -1,0 +1,72 @@
+import { useEffect, useState } from 'react';
+import { t } from '../i18n/translate.ts';
+import { useSettings } from '../settings/settings-store.ts';
+import { Button, Panel } from '../theme/index.ts';
+import { isTyping } from './hotkeys.ts';
+
+/** `?` shows what the keyboard does on this screen; `M` stops and starts the music everywhere. */
+export function KeyMap() {
+  const [open, setOpen] = useState(false);
+  const { change } = useSettings();
+  useEffect(() => {
+    const press = (event: KeyboardEvent): void => {
+      if (isTyping(event)) return;
+      if (event.key === '?') setOpen(true);
+      else if (event.key === 'Escape') setOpen(false);
+      else if (event.key.toLowerCase() === 'm' && useSettings.getState().hotkeys)
+        change({ music: !useSettings.getState().music });
+    };
+    addEventListener('keydown', press);
+    return () => removeEventListener('keydown', press);
+  }, [change]);
+  if (!open) return undefined;
+  return <KeyMapDialog close={() => setOpen(false)} />;
+}
+
+function KeyMapDialog({ close }: { readonly close: () => void }) {
+  return (
+    <dialog className="key-dialog" ref={openModal} onClose={close}>
+      <Panel look="paper" className="dossier">
+        <h2>{t('keys.title', 'The keyboard')}</h2>
+        <dl className="key-map">
+          {keys().map(([caps, meaning]) => (
+            <div key={meaning} style={{ display: 'contents' }}>
+              <dt>
+                {caps.map((cap) => (
+                  <kbd key={cap}>{cap}</kbd>
+                ))}
+              </dt>
+              <dd>{meaning}</dd>
+            </div>
+          ))}
+        </dl>
+        <p>{t('keys.off', 'Single-letter keys can be switched off in the settings.')}</p>
+        <Button look="dark" onClick={close}>
+          {t('common.close', 'Close')}
+        </Button>
+      </Panel>
+    </dialog>
+  );
+}
+
+function openModal(dialog: HTMLDialogElement | null): void {
+  if (dialog?.open === false) dialog.showModal();
+}
+
+function keys(): readonly (readonly [readonly string[], string])[] {
+  return [
+    [['?'], t('keys.map', 'This map')],
+    [['M'], t('keys.music', 'Music on or off')],
+    [['C'], t('keys.create', 'Menu: create a game')],
+    [['J'], t('keys.join', 'Menu: enter a code')],
+    [['Tab'], t('keys.tab', 'From one thing to the next; Shift goes back')],
+    [['Enter', 'Space'], t('keys.press', 'Press what has the focus')],
+    [['Esc'], t('keys.escape', 'Close, cancel, step back')],
+    [['←', '↑', '→', '↓'], t('keys.arrows', 'Table: from card to card, from arrow to arrow')],
+    [['A'], t('keys.attack', 'Table: attack')],
+    [['T'], t('keys.trade', 'Table: deals')],
+    [['R'], t('keys.rules', 'Table: rulebook')],
+    [['E'], t('keys.end', 'Table: done, end the phase')],
+    [['+', '−', '0'], t('keys.zoom', 'Table: larger, smaller, everything in sight')],
+  ];
+}

@@ -1,0 +1,35 @@
+import { Footer } from '../app/footer.tsx';
+import { navigate } from '../app/router.ts';
+import { t } from '../i18n/translate.ts';
+import { useLobby } from '../state/lobby-store.ts';
+import { Button, Panel } from '../theme/index.ts';
+
+export function FarewellScreen({ why }: { readonly why: 'kicked' | 'cancelled' }) {
+  const leave = (): void => {
+    useLobby.setState({ farewell: undefined });
+    navigate('/', { replace: true });
+  };
+  return (
+    <div className="screen">
+      <span />
+      <main className="plain-screen">
+        <Panel look="paper" clip className="dossier dossier-narrow">
+          <h1>
+            {why === 'kicked'
+              ? t('farewell.kicked', 'You were shown the door')
+              : t('farewell.cancelled', 'The meeting never happened')}
+          </h1>
+          <p>
+            {why === 'kicked'
+              ? t('farewell.kickedText', 'The host took you off this table.')
+              : t('farewell.cancelledText', 'The host called the game off.')}
+          </p>
+          <Button look="dark" onClick={leave}>
+            {t('common.menu', 'Main menu')}
+          </Button>
+        </Panel>
+      </main>
+      <Footer />
+    </div>
+  );
+}

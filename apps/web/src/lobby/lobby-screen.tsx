@@ -1,0 +1,118 @@
+import type { LobbyState } from '@illuminice/protocol';
+import { useEffect, useState } from 'react';
+import { Footer } from '../app/footer.tsx';
+import { navigate } from '../app/router.ts';
+import { TopBar } from '../app/top-bar.tsx';
+import { t } from '../i18n/translate.ts';
+import { ask } from '../net/client.ts';
+import { useLobby } from '../state/lobby-store.ts';
+import { Button } from '../theme/index.ts';
+import { Invitation } from './invitation.tsx';
+import { LobbyChat } from './lobby-chat.tsx';
+import { OptionsPanel } from './options-panel.tsx';
+import { type Orders, useOrders } from './orders.ts';
+import { SeatList } from './seat-list.tsx';
+import './arrival.css';
+import './lobby.css';
+
+/** R-22.3 … R-22.9: who is here, how to bring others, what will be played. Everybody sees everything; the host decides. */
+export function LobbyScreen({ lobby }: { readonly lobby: LobbyState }) {
+  const orders = useOrders();
+  const host = lobby.seats.find((seat) => seat.host);
+  const isHost = host?.you ?? false;
+  useEffect(() => {
+    document.title = `${t('lobby.title', 'Lobby {code}', { code: lobby.code })} · Illuminice`;
+  }, [lobby.code]);
+  return (
+    <div className="screen lobby-screen">
+      <TopBar title={t('lobby.of', "Lobby · {name}'s table", { name: host?.name ?? '' })}>
+        <Button icon="rule-book" onClick={() => navigate('/rulebook')}>
+          {t('menu.rulebook', 'Rulebook')}
+        </Button>
+        <LeaveButton />
+      </TopBar>
+      <main className="lobby">
+        <h1 className="visually-hidden">{t('lobby.title', 'Lobby {code}', { code: lobby.code })}</h1>
+        <div className="lobby-left">
+          <Invitation code={lobby.code} link={lobby.link} />
+          <LobbyChat />
+        </div>
+        <SeatList lobby={lobby} isHost={isHost} orders={orders} />
+        <OptionsPanel lobby={lobby} isHost={isHost} orders={orders}>
+          <StartButton lobby={lobby} isHost={isHost} orders={orders} />
+        </OptionsPanel>
+      </main>
+      <Footer />
+    </div>
+  );
+}
+
+function LeaveButton() {
+  const leave = (): void => {
+    void ask({ type: 'leaveLobby' }).then(() => {
+      useLobby.setState({ lobby: undefined, chat: [] });
+      navigate('/', { replace: true });
+    });
+  };
+  return (
+    <Button icon="exit-door" onClick={leave}>
+      {t('lobby.leave', 'Leave game')}
+    </Button>
+  );
+}
+
+interface StartProps {
+  readonly lobby: LobbyState;
+  readonly isHost: boolean;
+  readonly orders: Orders;
+}
+
+function StartButton({ lobby, isHost, orders }: StartProps) {
+  const [sure, setSure] = useState(false);
+  const few = lobby.seats.length < 2;
+  if (!isHost)
+    return (
+      <p className="lobby-wait" role="status">
+        {t('lobby.waiting', 'Waiting for {name} to start the game.', {
+          name: lobby.seats.find((seat) => seat.host)?.name ?? '',
+        })}
+      </p>
+    );
+  return (
+    <div className="lobby-start">
+      <p className="problem problem-on-ink" role="alert">
+        {orders.problem}
+      </p>
+      <Button
+        look="red"
+        size="large"
+        {...(few ? { refusal: t('refused.few', 'A game needs at least two players. Computer players count.') } : {})}
+        disabled={orders.busy}
+        onClick={() => orders.give({ type: 'start' })}
+      >
+        {t('lobby.start', 'Start game')}
+      </Button>
+      <p className="lobby-wait">
+        {few
+          ? t('lobby.few', 'One more is needed: hand out the code, or add a bot.')
+          : (absentWords(lobby) ?? t('lobby.ready', 'Everybody is here.'))}
+      </p>
+      {sure ? (
+        <Button look="quiet" icon="cancel" onClick={() => orders.give({ type: 'cancel' })}>
+          {t('lobby.cancelSure', 'Really send everybody home')}
+        </Button>
+      ) : (
+        <Button look="quiet" icon="cancel" onClick={() => setSure(true)}>
+          {t('lobby.cancel', 'Cancel game')}
+        </Button>
+      )}
+    </div>
+  );
+}
+
+function absentWords({ seats }: LobbyState): string | undefined {
+  const absent = seats.filter(({ present }) => !present).map(({ name }) => name);
+  return absent.length === 0
+    ? undefined
+    : t('lobby.absent', '{names} is away: you may start anyway.', { names: absent.join(', ') });
+}

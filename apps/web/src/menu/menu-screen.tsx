@@ -1,0 +1,55 @@
+import { lazy, Suspense, useEffect } from 'react';
+import { Footer } from '../app/footer.tsx';
+import { t } from '../i18n/translate.ts';
+import { useSettings } from '../settings/settings-store.ts';
+import { wantMusic } from '../sound/music.ts';
+import { Button } from '../theme/index.ts';
+import { Hero } from './hero.tsx';
+import { MenuDossier } from './menu-dossier.tsx';
+import './menu.css';
+
+/** Decoration with real cards: comes when the menu itself is there, and not at all to a narrow screen. */
+const HeroStructure = lazy(async () => ({ default: (await import('./hero-structure.tsx')).HeroStructure }));
+const wide = matchMedia('(min-width: 900px) and (min-height: 640px)');
+
+export function MenuScreen() {
+  useEffect(() => {
+    document.title = 'Illuminice';
+    wantMusic(true);
+    return () => wantMusic(false);
+  }, []);
+  return (
+    <div className="screen menu-screen">
+      <main className="menu">
+        <div className="menu-hero">
+          <Hero />
+          {wide.matches && (
+            <Suspense fallback={undefined}>
+              <HeroStructure />
+            </Suspense>
+          )}
+        </div>
+        <MenuDossier />
+      </main>
+      <div className="menu-foot">
+        <MusicButton />
+        <Footer />
+      </div>
+    </div>
+  );
+}
+
+function MusicButton() {
+  const { music, hotkeys, change } = useSettings();
+  return (
+    <Button
+      look="quiet"
+      icon={music ? 'musical-notes' : 'sound-off'}
+      {...(hotkeys ? { hotkey: 'M' } : {})}
+      aria-pressed={music}
+      onClick={() => change({ music: !music })}
+    >
+      {music ? t('menu.musicOn', 'Music on') : t('menu.musicOff', 'Music off')}
+    </Button>
+  );
+}

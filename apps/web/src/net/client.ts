@@ -1,0 +1,165 @@
+/** The one connection of this page: what the server says goes into the stores, what the player does goes out. */
+import {
+  type ClientMessageInput,
+  PROTOCOL_VERSION,
+  type ServerMessage,
+  type ServerMessageOf,
+} from '@illuminice/protocol';
+import { useLobby } from '../state/lobby-store.ts';
+import { closeTable, openTable, showConnection, showSnapshot, showUpdate, useTable } from '../state/table-store.ts';
+import { hearChat } from './chat.ts';
+import { newRequests, type Reply } from './requests.ts';
+import { openSocket, type Socket, type SocketLike } from './socket.ts';
+import { tableLink } from './table-link.ts';
+
+let socket: Socket | undefined;
+let counter = 0;
+const page = crypto.randomUUID().slice(0, 8);
+
+const requests = newRequests(
+  (message) => socket?.send(message) ?? false,
+  () => `${page}-${++counter}`,
+);
+
+export function ask(message: ClientMessageInput): Promise<Reply> {
+  return requests.ask(message);
+}
+
+export function startClient(): void {
+  if (socket) return;
+  socket = openSocket({
+    connect: () =>
+      new WebSocket(`${location.protocol === 'https:' ? 'wss' : 'ws'}://${location.host}/ws`) as SocketLike,
+    hello: () => {
+      const { info, version } = useTable.getState();
+      const resume = info ? { resume: { table: info.table, version } } : {};
+      return { type: 'hello', version: PROTOCOL_VERSION, ...resume };
+    },
+    onMessage: hear,
+    onStatus: (status) => {
+      if (status === 'lost') requests.connectionLost();
+      if (status === 'lost' || status === 'connecting')
+        setConnection(useLobby.getState().known ? 'reconnecting' : 'connecting');
+      if (status === 'gone') setConnection('closed');
+    },
+  });
+  addEventListener('online', () => socket?.reconnectNow());
+  document.addEventListener('visibilitychange', () => {
+    if (!document.hidden) socket?.reconnectNow();
+  });
+}
+
+export function stopClient(): void {
+  socket?.stop();
+  socket = undefined;
+  setConnection('closed');
+}
+
+/** Take the table back from another tab. */
+export function takeOver(): void {
+  stopClient();
+  useLobby.setState({ farewell: undefined, known: false, connection: 'connecting' });
+  startClient();
+}
+
+function setConnection(connection: 'connecting' | 'online' | 'reconnecting' | 'replaced' | 'closed'): void {
+  useLobby.setState({ connection });
+  showConnection(connection);
+}
+
+function hear(message: ServerMessage): void {
+  if (requests.answer(message)) return;
+  switch (message.type) {
+    case 'welcome':
+      return welcome(message);
+    case 'lobby':
+      useLobby.setState({ lobby: message.lobby, known: true });
+      if (message.lobby?.table === undefined && useTable.getState().info?.own) leaveTable();
+      return;
+    case 'lobbyList':
+      useLobby.setState({ list: message.lobbies });
+      return;
+    case 'tableState':
+      return showTable(message);
+    case 'update':
+      return update(message);
+    case 'chat':
+      return hearChat(message);
+    case 'bye':
+      return farewell(message);
+    case 'error':
+    case 'accepted':
+    case 'refused':
+    case 'pong':
+      return;
+  }
+}
+
+function welcome({ lobby, table }: ServerMessageOf<'welcome'>): void {
+  const { watching } = useLobby.getState();
+  const seated = table !== undefined;
+  useLobby.setState({ known: true, ...(lobby === undefined ? { lobby: undefined } : {}) });
+  if (!seated && watching === undefined) leaveTable();
+  setConnection('online');
+  requests.welcomed();
+  if (!seated && watching !== undefined) void ask({ type: 'spectate', code: watching });
+}
+
+function showTable({ table, version, view, options = {} }: ServerMessageOf<'tableState'>): void {
+  if (useTable.getState().info?.table !== table.table) openTable(tableLink, useLobby.getState().lobby?.code);
+  showSnapshot({ info: table, version, view, options });
+  useLobby.setState({ atTable: true });
+  rollAlong(table);
+}
+
+/** Versions count what this viewer was told: an older one is an echo, a gap means that something was missed. */
+function update({ table, version, view, options = {}, events }: ServerMessageOf<'update'>): void {
+  const known = useTable.getState();
+  if (known.info?.table !== table.table || version > known.version + 1) {
+    void ask({ type: 'resync' });
+    return;
+  }
+  if (version <= known.version) return;
+  showUpdate({ info: table, version, view, options, events });
+  rollAlong(table);
+}
+
+/** The ceremony of the fair dice runs by itself; its code comes only where there is one. */
+function rollAlong(table: ServerMessageOf<'update'>['table']): void {
+  if (table.stage !== 'dice' || !table.own) return;
+  void import('./fair-dice.ts').then(({ diceAct }) => {
+    const act = diceAct(table);
+    if (act) return ask(act as ClientMessageInput);
+    return undefined;
+  });
+}
+
+function leaveTable(): void {
+  closeTable();
+  useLobby.setState({ atTable: false, watching: undefined });
+}
+
+function farewell({ reason }: ServerMessageOf<'bye'>): void {
+  switch (reason) {
+    case 'kicked':
+    case 'cancelled':
+      useLobby.setState({ lobby: undefined, chat: [], farewell: reason });
+      return leaveTable();
+    case 'left':
+      useLobby.setState({ lobby: undefined, chat: [] });
+      return leaveTable();
+    case 'replaced':
+      stopClient();
+      useLobby.setState({ farewell: reason });
+      return setConnection('replaced');
+    case 'deleted':
+    case 'wrongVersion':
+      stopClient();
+      return useLobby.setState({ farewell: reason });
+    case 'draining':
+    case 'tooSlow':
+    case 'tooFast':
+      // The socket closes and opens again by itself.
+      return;
+  }
+}

@@ -1,0 +1,40 @@
+/**
+ * This seat's part in the fair dice: it publishes the hash of a secret seed, and the seed once all hashes are known
+ * (architecture, "Fair dice"). The seed is kept for this tab's life, or a reload between the two would look like cheating.
+ */
+import { seatCommitmentOf } from '@illuminice/fair-dice';
+import type { TableInfo } from '@illuminice/protocol';
+
+type DiceAct =
+  | { readonly type: 'diceCommit'; readonly commitment: string }
+  | { readonly type: 'diceReveal'; readonly seed: string };
+
+export function diceAct({ dice, own }: TableInfo): DiceAct | undefined {
+  const part = dice.parts.find(({ seat }) => seat === own?.seat);
+  if (!own || !part) return undefined;
+  const { ceremonyId, serverCommitment } = dice;
+  if (dice.stage === 'committing' && part.stage === 'asked') {
+    const seed = seedFor(ceremonyId);
+    return { type: 'diceCommit', commitment: seatCommitmentOf({ ceremonyId, serverCommitment, seat: own.seat, seed }) };
+  }
+  if (dice.stage === 'revealing' && part.stage === 'committed') {
+    const seed = seedFor(ceremonyId);
+    // Another tab of this player committed: only that one can reveal.
+    if (seatCommitmentOf({ ceremonyId, serverCommitment, seat: own.seat, seed }) !== part.commitment) return undefined;
+    return { type: 'diceReveal', seed };
+  }
+  return undefined;
+}
+
+const KEY = 'illuminice.dice.';
+
+function seedFor(ceremonyId: string): string {
+  const kept = localStorage.getItem(KEY + ceremonyId);
+  if (kept !== null) return kept;
+  const seed = [...crypto.getRandomValues(new Uint8Array(32))]
+    .map((byte) => byte.toString(16).padStart(2, '0'))
+    .join('');
+  for (const old of Object.keys(localStorage)) if (old.startsWith(KEY)) localStorage.removeItem(old);
+  localStorage.setItem(KEY + ceremonyId, seed);
+  return seed;
+}

@@ -1,0 +1,86 @@
+/**
+ * Messages that wait for an answer. What a seat asks of its table is sent again after a lost connection: the server knows
+ * the id and gives the first answer, so nothing happens twice and nothing is lost (architecture, "Path of one command").
+ * What is asked of the lobby is not repeated: it fails at once, and the player decides.
+ */
+import type { ClientMessageInput, ServerMessage } from '@illuminice/protocol';
+
+export type Reply =
+  | { readonly ok: true }
+  | { readonly ok: false; readonly code: string; readonly message: string; readonly rule?: string };
+
+type Identified = ClientMessageInput & { readonly id?: string };
+
+interface Pending {
+  readonly message: Identified;
+  readonly repeats: boolean;
+  readonly settle: (reply: Reply) => void;
+}
+
+export const CONNECTION_LOST: Reply = { ok: false, code: 'NO_CONNECTION', message: '' };
+
+const LOBBY_TYPES: ReadonlySet<ClientMessageInput['type']> = new Set([
+  'createLobby',
+  'joinLobby',
+  'leaveLobby',
+  'rename',
+  'setOptions',
+  'addBot',
+  'removeBot',
+  'moveSeat',
+  'kick',
+  'passHost',
+  'start',
+  'cancel',
+  'spectate',
+  'stopSpectating',
+  'quickMatch',
+  'deleteMyData',
+]);
+
+export interface Requests {
+  readonly ask: (message: ClientMessageInput) => Promise<Reply>;
+  /** True when the message was an answer to one of ours. */
+  readonly answer: (message: ServerMessage) => boolean;
+  readonly connectionLost: () => void;
+  readonly welcomed: () => void;
+}
+
+export function newRequests(send: (message: ClientMessageInput) => boolean, newId: () => string): Requests {
+  const pending = new Map<string, Pending>();
+
+  const settle = (id: string, reply: Reply): boolean => {
+    const waiting = pending.get(id);
+    pending.delete(id);
+    waiting?.settle(reply);
+    return waiting !== undefined;
+  };
+
+  return {
+    ask: (message) =>
+      new Promise((resolve) => {
+        const id = newId();
+        const identified = { ...message, id } as Identified;
+        const repeats = !LOBBY_TYPES.has(message.type);
+        const sent = send(identified);
+        if (!sent && !repeats) resolve(CONNECTION_LOST);
+        else pending.set(id, { message: identified, repeats, settle: resolve });
+      }),
+    answer: (message) => {
+      if (message.type === 'accepted') return settle(message.id, { ok: true });
+      if (message.type === 'refused') {
+        const { code, need, rule } = message.refusal;
+        return settle(message.id, { ok: false, code, message: need, rule });
+      }
+      if (message.type === 'error' && message.id !== undefined)
+        return settle(message.id, { ok: false, code: message.code, message: message.message });
+      return false;
+    },
+    connectionLost: () => {
+      for (const [id, { repeats }] of pending) if (!repeats) settle(id, CONNECTION_LOST);
+    },
+    welcomed: () => {
+      for (const { message, repeats } of pending.values()) if (repeats) send(message);
+    },
+  };
+}

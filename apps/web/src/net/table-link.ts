@@ -1,0 +1,49 @@
+/** What a player can say at the table, as messages to the server. */
+import type { ClientMessageInput } from '@illuminice/protocol';
+import { useLobby } from '../state/lobby-store.ts';
+import type { Answer, TableLink } from '../state/model.ts';
+import { useTable } from '../state/table-store.ts';
+import { ask, takeOver } from './client.ts';
+
+/** The id is put in by `ask`. */
+type Act = ClientMessageInput extends infer Message
+  ? Message extends ClientMessageInput
+    ? Omit<Message, 'id'>
+    : never
+  : never;
+
+async function act(message: Act): Promise<Answer> {
+  const reply = await ask(message as ClientMessageInput);
+  if (reply.ok) return { accepted: true };
+  return { accepted: false, refusal: { code: reply.code, rule: reply.rule ?? '', need: reply.message } };
+}
+
+export const tableLink: TableLink = {
+  send: (command) => act({ type: 'command', command } as Act),
+  wait: () => {
+    const window = useTable.getState().info?.clock?.window;
+    return act({ type: 'wait', ...(window === undefined ? {} : { window }) });
+  },
+  setStanding: (kind, on) => act({ type: 'standing', kind, on }),
+  arm: (armed) => act({ type: 'arm', ...armed }),
+  chat: (text, to) => {
+    void act({ type: 'chat', text, ...(to === undefined ? {} : { to }) });
+  },
+  mute: (seat, on) => {
+    void act({ type: 'mute', seat, on });
+  },
+  report: (seat, text) => {
+    void act({ type: 'report', seat, text });
+  },
+  promise: ({ to, text, promise, secret }) =>
+    act({ type: 'promise', to, text, ...(promise ? { promise } : {}), ...(secret ? { secret } : {}) }),
+  undo: () => act({ type: 'undo' }),
+  vote: (what, yes, seat) => act({ type: 'vote', what, yes, ...(seat === undefined ? {} : { seat }) }),
+  handBack: () => act({ type: 'handBack' }),
+  rematch: () => act({ type: 'rematch' }),
+  takeOver,
+  leave: () => {
+    if (useLobby.getState().watching !== undefined) void act({ type: 'stopSpectating' });
+    else void act({ type: 'leaveLobby' });
+  },
+};

@@ -1,0 +1,186 @@
+import { type ReactNode, useDeferredValue, useEffect, useMemo, useRef, useState } from 'react';
+import rulesText from '../../../../docs/rules/rules.md?raw';
+import { t } from '../i18n/translate.ts';
+import { Field } from '../theme/index.ts';
+import { type Block, type Chapter, type Inline, parseRules, searchRules } from './parse-rules.ts';
+import './rulebook.css';
+
+const chapters = parseRules(rulesText);
+
+interface RulebookProps {
+  /** `R-9.14`: shown first and marked. */
+  readonly rule: string;
+  readonly onFollow: (rule: string) => void;
+}
+
+/** The whole book, searchable; the same component on its own page and beside the table (R-22.2). */
+export function Rulebook({ rule, onFollow }: RulebookProps) {
+  const [query, setQuery] = useState('');
+  const wanted = useDeferredValue(query);
+  const found = useMemo(() => searchRules(chapters, wanted), [wanted]);
+  const text = useRef<HTMLDivElement>(null);
+
+  useEffect(() => {
+    if (rule === '' || wanted !== '') return;
+    const place = text.current?.querySelector(`[id="${CSS.escape(rule)}"]`);
+    place?.scrollIntoView({ block: 'start' });
+  }, [rule, wanted]);
+
+  const follow = (target: string): void => {
+    setQuery('');
+    onFollow(target);
+  };
+  return (
+    <div className="rulebook">
+      <div className="rulebook-side">
+        <Field label={t('rulebook.search', 'Search the rules')}>
+          <input
+            type="search"
+            value={query}
+            placeholder={t('rulebook.hint', 'privilege, R-9.14, Secrets …')}
+            onChange={(event) => setQuery(event.target.value)}
+          />
+        </Field>
+        <p role="status" className="rulebook-count">
+          {wanted === ''
+            ? ''
+            : t('rulebook.count', '{n, plural, one {# place} other {# places}}', { n: countBlocks(found) })}
+        </p>
+        <nav aria-label={t('rulebook.contents', 'Contents')}>
+          <ol>
+            {found.map(({ id, title }) => (
+              <li key={id}>
+                <button type="button" onClick={() => follow(id)}>
+                  {title}
+                </button>
+              </li>
+            ))}
+          </ol>
+        </nav>
+      </div>
+      {/* A scrolling region must be reachable by keyboard: a book that only a wheel can turn is no book for everyone. */}
+      <section
+        className="rulebook-text panel panel-paper"
+        ref={text}
+        // biome-ignore lint/a11y/noNoninteractiveTabindex: see above
+        tabIndex={0}
+        aria-label={t('menu.rulebook', 'Rulebook')}
+        lang="en"
+      >
+        {found.map((chapter) => (
+          <section key={chapter.id}>
+            <h2 id={chapter.id}>{chapter.title}</h2>
+            {chapter.blocks.map((block, index) => (
+              // biome-ignore lint/suspicious/noArrayIndexKey: the book does not change while it is read
+              <BlockView key={index} block={block} marked={rule} follow={follow} />
+            ))}
+          </section>
+        ))}
+        {found.length === 0 && <p>{t('rulebook.nothing', 'Nothing in the rules has all of these words.')}</p>}
+      </section>
+    </div>
+  );
+}
+
+function countBlocks(found: readonly Chapter[]): number {
+  return found.reduce((sum, { blocks }) => sum + blocks.length, 0);
+}
+
+interface BlockProps {
+  readonly block: Block;
+  readonly marked: string;
+  readonly follow: (rule: string) => void;
+}
+
+function BlockView({ block, marked, follow }: BlockProps): ReactNode {
+  switch (block.kind) {
+    case 'rule':
+      return (
+        <p id={block.id} className={block.id === marked ? 'rule rule-marked' : 'rule'}>
+          <b className="rule-number">{block.id}</b> <Words text={block.text} follow={follow} />
+        </p>
+      );
+    case 'paragraph':
+      return (
+        <p>
+          <Words text={block.text} follow={follow} />
+        </p>
+      );
+    case 'item':
+      return (
+        <p className="rule-item">
+          <Words text={block.text} follow={follow} />
+        </p>
+      );
+    case 'heading':
+      return <h3>{block.text}</h3>;
+    case 'code':
+      return (
+        // biome-ignore lint/a11y/noNoninteractiveTabindex: wide listings scroll sideways and must be reachable by keyboard
+        <pre tabIndex={0}>{block.text}</pre>
+      );
+    case 'table':
+      return <TableView block={block} follow={follow} />;
+  }
+}
+
+function TableView({
+  block,
+  follow,
+}: {
+  readonly block: Extract<Block, { kind: 'table' }>;
+  readonly follow: BlockProps['follow'];
+}) {
+  return (
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: wide tables scroll sideways and must be reachable by keyboard
+    <div className="rule-table" tabIndex={0}>
+      <table>
+        <thead>
+          <tr>
+            {block.head.map((cell, index) => (
+              // biome-ignore lint/suspicious/noArrayIndexKey: cells of a printed table
+              <th key={index} scope="col">
+                <Words text={cell} follow={follow} />
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {block.rows.map((row, index) => (
+            // biome-ignore lint/suspicious/noArrayIndexKey: rows of a printed table
+            <tr key={index}>
+              {row.map((cell, column) => (
+                // biome-ignore lint/suspicious/noArrayIndexKey: cells of a printed table
+                <td key={column}>
+                  <Words text={cell} follow={follow} />
+                </td>
+              ))}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </div>
+  );
+}
+
+function Words({ text, follow }: { readonly text: readonly Inline[]; readonly follow: BlockProps['follow'] }) {
+  return text.map((part, index) => {
+    const key = index;
+    switch (part.kind) {
+      case 'rule':
+        return (
+          <button key={key} type="button" className="rule-mention" onClick={() => follow(part.rule)}>
+            {part.rule}
+          </button>
+        );
+      case 'strong':
+        return <b key={key}>{part.text}</b>;
+      case 'emphasis':
+        return <em key={key}>{part.text}</em>;
+      case 'code':
+        return <code key={key}>{part.text}</code>;
+      default:
+        return part.text;
+    }
+  });
+}

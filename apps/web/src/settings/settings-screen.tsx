@@ -1,0 +1,208 @@
+import { type ReactNode, useEffect } from 'react';
+import { Footer } from '../app/footer.tsx';
+import { TopBar } from '../app/top-bar.tsx';
+import { LANGUAGES } from '../i18n/language.ts';
+import { t } from '../i18n/translate.ts';
+import { ask } from '../net/client.ts';
+import { playSound } from '../sound/effects.ts';
+import { wantMusic } from '../sound/music.ts';
+import { Button, Panel, Segmented, Toggle } from '../theme/index.ts';
+import { useSettings } from './settings-store.ts';
+import './settings.css';
+
+export function SettingsScreen() {
+  useEffect(() => {
+    document.title = `${t('menu.settings', 'Settings')} · Illuminice`;
+    wantMusic(true);
+    return () => wantMusic(false);
+  }, []);
+  return (
+    <div className="screen">
+      <TopBar title={t('menu.settings', 'Settings')} />
+      <main className="settings">
+        <h1 className="visually-hidden">{t('menu.settings', 'Settings')}</h1>
+        <SettingsPanels />
+      </main>
+      <Footer />
+    </div>
+  );
+}
+
+/** Also shown beside a running game: nothing here touches the table. */
+export function SettingsPanels() {
+  return (
+    <>
+      <SoundPanel />
+      <SightPanel />
+      <HandsPanel />
+      <PrivacyPanel />
+    </>
+  );
+}
+
+function SoundPanel() {
+  const { music, musicVolume, effects, effectsVolume, alarm, change } = useSettings();
+  return (
+    <Panel look="ink" className="settings-panel">
+      <h2>{t('settings.sound', 'Sound')}</h2>
+      <Row name={t('settings.music', 'Music')} note={t('settings.musicNote', 'on the screens around the table')}>
+        <Volume
+          label={t('settings.musicVolume', 'Volume of the music')}
+          value={musicVolume}
+          disabled={!music}
+          onChange={(value) => change({ musicVolume: value })}
+        />
+        <Toggle label={t('settings.music', 'Music')} on={music} onChange={(on) => change({ music: on })} />
+      </Row>
+      <Row name={t('settings.effects', 'Effects')} note={t('settings.effectsNote', 'dice, coins, cards, stamps')}>
+        <Volume
+          label={t('settings.effectsVolume', 'Volume of the effects')}
+          value={effectsVolume}
+          disabled={!effects}
+          onChange={(value) => {
+            change({ effectsVolume: value });
+            playSound('coin');
+          }}
+        />
+        <Toggle label={t('settings.effects', 'Effects')} on={effects} onChange={(on) => change({ effects: on })} />
+      </Row>
+      <Row name={t('settings.alarm', 'Call me')} note={t('settings.alarmNote', 'a chime when the decision is yours')}>
+        <Toggle
+          label={t('settings.alarm', 'Call me')}
+          on={alarm}
+          onChange={(on) => {
+            change({ alarm: on });
+            if (on) playSound('alarm');
+          }}
+        />
+      </Row>
+    </Panel>
+  );
+}
+
+function SightPanel() {
+  const { motion, textSize, patterns, language, change } = useSettings();
+  return (
+    <Panel look="ink" className="settings-panel">
+      <h2>{t('settings.sight', 'Sight')}</h2>
+      <Row name={t('settings.language', 'Language')} note={t('settings.languageNote', 'card names stay as printed')}>
+        <Segmented
+          label={t('settings.language', 'Language')}
+          value={language}
+          choices={LANGUAGES.map(({ code, name }) => ({ value: code, words: <span lang={code}>{name}</span> }))}
+          onChange={(value) => change({ language: value })}
+        />
+      </Row>
+      <Row name={t('settings.motion', 'Motion')} note={t('settings.motionNote', 'how much moves on the table')}>
+        <Segmented
+          label={t('settings.motion', 'Motion')}
+          value={motion}
+          choices={[
+            { value: 'system', words: t('settings.motionSystem', 'As the device') },
+            { value: 'full', words: t('settings.motionFull', 'Full') },
+            { value: 'reduced', words: t('settings.motionReduced', 'Reduced') },
+          ]}
+          onChange={(value) => change({ motion: value })}
+        />
+      </Row>
+      <Row name={t('settings.text', 'Text size')}>
+        <Segmented
+          label={t('settings.text', 'Text size')}
+          value={textSize}
+          choices={[
+            { value: 'small', words: t('settings.textSmall', 'Small') },
+            { value: 'normal', words: t('settings.textNormal', 'Normal') },
+            { value: 'large', words: t('settings.textLarge', 'Large') },
+            { value: 'huge', words: t('settings.textHuge', 'Huge') },
+          ]}
+          onChange={(value) => change({ textSize: value })}
+        />
+      </Row>
+      <Row
+        name={t('settings.patterns', 'Patterns')}
+        note={t('settings.patternsNote', 'marks alignments and rings with patterns beside their colours')}
+      >
+        <Toggle label={t('settings.patterns', 'Patterns')} on={patterns} onChange={(on) => change({ patterns: on })} />
+      </Row>
+    </Panel>
+  );
+}
+
+function HandsPanel() {
+  const { hotkeys, change } = useSettings();
+  return (
+    <Panel look="ink" className="settings-panel">
+      <h2>{t('settings.hands', 'Hands')}</h2>
+      <Row
+        name={t('settings.hotkeys', 'Single keys')}
+        note={t('settings.hotkeysNote', 'one letter, one command; press ? for the map')}
+      >
+        <Toggle label={t('settings.hotkeys', 'Single keys')} on={hotkeys} onChange={(on) => change({ hotkeys: on })} />
+      </Row>
+    </Panel>
+  );
+}
+
+function PrivacyPanel() {
+  const forget = (): void => {
+    const question = t(
+      'settings.forgetSure',
+      'The server forgets who you are; seats in running games go to computer players. Go on?',
+    );
+    if (confirm(question)) void ask({ type: 'deleteMyData' });
+  };
+  return (
+    <Panel look="ink" className="settings-panel">
+      <h2>{t('settings.privacy', 'Who you are')}</h2>
+      <Row
+        name={t('settings.forget', 'Forget me')}
+        note={t('settings.forgetNote', 'settings live in this browser; the server knows a name and a cookie')}
+      >
+        <Button icon="trash-can" onClick={forget}>
+          {t('settings.forgetDo', 'Delete my data')}
+        </Button>
+      </Row>
+    </Panel>
+  );
+}
+
+interface RowProps {
+  readonly name: string;
+  readonly note?: string;
+  readonly children: ReactNode;
+}
+
+function Row({ name, note, children }: RowProps) {
+  return (
+    <div className="settings-row">
+      <span>
+        {name}
+        {note !== undefined && <small>{note}</small>}
+      </span>
+      <span className="settings-controls">{children}</span>
+    </div>
+  );
+}
+
+interface VolumeProps {
+  readonly label: string;
+  readonly value: number;
+  readonly disabled: boolean;
+  readonly onChange: (value: number) => void;
+}
+
+function Volume({ label, value, disabled, onChange }: VolumeProps) {
+  return (
+    <input
+      type="range"
+      className="volume"
+      aria-label={label}
+      min={0}
+      max={100}
+      step={5}
+      value={value}
+      disabled={disabled}
+      onChange={(event) => onChange(event.target.valueAsNumber)}
+    />
+  );
+}

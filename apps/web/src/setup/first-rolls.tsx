@@ -1,0 +1,86 @@
+import type { EventView } from '@illuminice/engine';
+import { type ReactNode, useEffect, useState } from 'react';
+import { t } from '../i18n/translate.ts';
+import { playSound } from '../sound/effects.ts';
+import { useTable } from '../state/table-store.ts';
+import { Button, Panel } from '../theme/index.ts';
+import './setup.css';
+
+type Rolled = Extract<EventView, { readonly type: 'rolledForTurn' }>;
+
+const SHOWN_FOR = 9_000;
+
+/** REQ-029 … REQ-031: the dice for the first turn, everybody's roll listed, highest first; ties show the dice that broke them. */
+export function FirstRolls() {
+  const rolled = useTable(({ log, view }) =>
+    view?.seats.every(({ turnsTaken }) => turnsTaken === 0)
+      ? log.find(({ event }) => event.type === 'rolledForTurn' && event.rolls.length > 0)?.event
+      : undefined,
+  );
+  const [closed, setClosed] = useState(false);
+  const open = rolled !== undefined && !closed;
+  useEffect(() => {
+    if (!open) return;
+    playSound('dice');
+    const timer = setTimeout(() => setClosed(true), SHOWN_FOR);
+    return () => clearTimeout(timer);
+  }, [open]);
+  if (!open || rolled?.type !== 'rolledForTurn') return undefined;
+  return <RollsDialog rolled={rolled} close={() => setClosed(true)} />;
+}
+
+function RollsDialog({ rolled, close }: { readonly rolled: Rolled; readonly close: () => void }): ReactNode {
+  const info = useTable((state) => state.info);
+  const me = useTable((state) => state.me);
+  const nameOf = (seat: number): string =>
+    seat === me ? t('seats.you', 'You') : (info?.seats[seat]?.name ?? String(seat + 1));
+  return (
+    <dialog className="rolls" open aria-labelledby="rolls-title">
+      <Panel look="paper" clip className="dossier">
+        <h2 id="rolls-title">{t('rolls.title', 'Who goes first?')}</h2>
+        <ol>
+          {rolled.rolls.map(({ seat, dice }, index) => (
+            <li
+              // biome-ignore lint/suspicious/noArrayIndexKey: a seat may roll again after a tie
+              key={index}
+              className={seat === rolled.next ? 'roll-first' : undefined}
+            >
+              <b>{nameOf(seat)}</b>
+              <Die value={dice[0]} />
+              <Die value={dice[1]} />
+              <span className="roll-sum">{dice[0] + dice[1]}</span>
+            </li>
+          ))}
+        </ol>
+        <p role="status">
+          {rolled.next === me
+            ? t('rolls.you', 'You take the first turn.')
+            : t('rolls.first', '{name} takes the first turn.', { name: nameOf(rolled.next) })}
+        </p>
+        <Button look="red" size="large" onClick={close}>
+          {t('rolls.go', 'Begin')}
+        </Button>
+      </Panel>
+    </dialog>
+  );
+}
+
+const PIPS: Readonly<Record<number, readonly number[]>> = {
+  1: [4],
+  2: [0, 8],
+  3: [0, 4, 8],
+  4: [0, 2, 6, 8],
+  5: [0, 2, 4, 6, 8],
+  6: [0, 2, 3, 5, 6, 8],
+};
+
+function Die({ value }: { readonly value: number }) {
+  return (
+    <svg className="die" viewBox="0 0 30 30" width="34" height="34" role="img" aria-label={String(value)}>
+      <rect x="1" y="1" width="28" height="28" rx="6" />
+      {PIPS[value]?.map((place) => (
+        <circle key={place} cx={7 + (place % 3) * 8} cy={7 + Math.floor(place / 3) * 8} r="2.7" />
+      ))}
+    </svg>
+  );
+}

@@ -1,0 +1,61 @@
+/** A game from the fair dice to the reveal: the set-up screens first, then the table itself. */
+import type { View } from '@illuminice/engine';
+import { useEffect, useState } from 'react';
+import { navigate } from '../app/router.ts';
+import { useLobby } from '../state/lobby-store.ts';
+import { useTable } from '../state/table-store.ts';
+import { TableScreen } from '../table/table-screen.tsx';
+import { DiceCeremony } from './dice-ceremony.tsx';
+import { FirstRolls } from './first-rolls.tsx';
+import { SetupScreen } from './setup-screen.tsx';
+import { TapACard } from './tap-a-card.tsx';
+import { useYourDecision } from './your-decision.ts';
+
+export function TableRoom() {
+  const view = useTable(({ view: seen }) => seen);
+  const info = useTable(({ info: known }) => known);
+  const me = useTable((state) => state.me);
+  const [turned, turn] = useTurned(info?.table ?? '');
+  useYourDecision();
+  useLeaveWhenGone();
+  if (!info) return undefined;
+  if (!view) return <DiceCeremony info={info} />;
+  const own = me === 'spectator' ? undefined : view.seats[me]?.illuminati;
+  if (!turned && own !== undefined && isFresh(view))
+    return <TapACard view={view} info={info} own={own} onDone={turn} />;
+  if (view.phase === 'setup') return <SetupScreen view={view} info={info} />;
+  return (
+    <>
+      <TableScreen />
+      <FirstRolls />
+    </>
+  );
+}
+
+/** Nobody has had a turn yet, and the card came by chance: whoever chose it himself has seen it. */
+function isFresh(view: View): boolean {
+  return view.options.illuminati === 'random' && !view.over && view.seats.every(({ turnsTaken }) => turnsTaken === 0);
+}
+
+/** Once per game and tab: a reload must not deal the card again. */
+function useTurned(table: string): readonly [boolean, () => void] {
+  const key = `illuminice.turned.${table}`;
+  const [turned, setTurned] = useState(() => sessionStorage.getItem(key) === 'yes');
+  const turn = (): void => {
+    sessionStorage.setItem(key, 'yes');
+    setTurned(true);
+  };
+  return [turned, turn];
+}
+
+/** Whoever leaves the table, or stops watching, is back in the menu. */
+function useLeaveWhenGone(): void {
+  useEffect(
+    () =>
+      useLobby.subscribe((now, before) => {
+        if (before.atTable && !now.atTable && now.lobby === undefined && now.farewell === undefined)
+          navigate('/', { replace: true });
+      }),
+    [],
+  );
+}
