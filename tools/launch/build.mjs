@@ -14,6 +14,7 @@ import { cacheFolder, repository, say } from './place.mjs';
  * @property {string} script run by Node 24
  * @property {readonly string[]} inputs files and folders; a change of any file in them makes the step stale
  * @property {readonly string[]} outputs never looked at as inputs, and rebuilt when missing
+ * @property {(tool: string, args: readonly string[]) => boolean} [onlyFor] tools that need it; without it, all do
  */
 
 /** @type {readonly Step[]} In the order in which they must run. */
@@ -24,11 +25,49 @@ const steps = [
     inputs: ['packages/cards/src', 'packages/cards/scripts'],
     outputs: ['packages/cards/src/generated/index.ts'],
   },
+  {
+    name: 'web client',
+    script: 'apps/web/vite/build.ts',
+    inputs: [
+      'apps/web/index.html',
+      'apps/web/vite.config.ts',
+      ...['gallery', 'public', 'src', 'vite'].map((folder) => `apps/web/${folder}`),
+      ...['bots', 'cards', 'engine', 'fair-dice', 'protocol', 'table'].map((room) => `packages/${room}/src`),
+      'package-lock.json',
+    ],
+    outputs: ['apps/web/dist/index.html'],
+    onlyFor: showsTheClient,
+  },
 ];
+
+/**
+ * The client takes seconds to build: only for what serves it, and for tests in a browser. A test run without a filter
+ * includes those; `npm test -- engine` does not.
+ * @param {string} tool @param {readonly string[]} args
+ */
+function showsTheClient(tool, args) {
+  const filters = args.filter((arg) => !arg.startsWith('-') && arg !== 'run');
+  switch (tool) {
+    case 'start':
+    case 'screens':
+      return true;
+    case 'bench':
+      return filters.length === 0 || filters.includes('web');
+    case 'test':
+    case 'test-long':
+      return filters.length === 0 || filters.some((filter) => /web|browser/.test(filter));
+    case 'vitest':
+      return filters.length === 0 || filters.some((filter) => filter.includes('browser'));
+    default:
+      return false;
+  }
+}
 
 /** @param {string} node */
 export async function buildWhatIsStale(node) {
+  const [tool = '', ...args] = process.argv.slice(2);
   for (const step of steps) {
+    if (step.onlyFor?.(tool, args) === false) continue;
     if (!existsSync(join(repository, step.script)) || isFresh(step)) continue;
     await withLock(async () => {
       if (isFresh(step)) return;

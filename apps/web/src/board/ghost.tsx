@@ -12,6 +12,7 @@ import {
 import type { KeyboardEvent, PointerEvent, ReactElement, RefObject } from 'react';
 import { artUrl } from '../art/art-url.ts';
 import type { Point } from '../cards/arrow-sprite.tsx';
+import { Spoken } from '../cards/spoken.tsx';
 import { t } from '../i18n/translate.ts';
 import { type BoardCard, cardBox, centreOf, nearestTowards } from './board-layout.ts';
 
@@ -108,22 +109,25 @@ export function Ghost({ pack, draft, plan, landings, worldRef, onMove, onConfirm
             style={style}
             data-drag=""
             data-ghost=""
-            aria-label={t('ghost.label', '{name} would lie here. {note} Arrow keys move it, Enter places it.', {
-              name: group?.name ?? '',
-              note: draft.note ?? '',
-            })}
             onKeyDown={pressed}
             onPointerDown={(event) => event.currentTarget.setPointerCapture(event.pointerId)}
             onPointerMove={dragged}
             onClick={onConfirm}
           >
-            {group !== undefined && (
-              <img alt="" src={artUrl.card(group.key)} width={42} height={42} draggable={false} />
-            )}
-            <span>
-              <b>{group?.name}</b>
-              {draft.note}
-            </span>
+            <Spoken
+              words={t('ghost.label', '{name} would lie here. {note} Arrow keys move it, Enter places it.', {
+                name: group?.name ?? '',
+                note: draft.note ?? '',
+              })}
+            >
+              {group !== undefined && (
+                <img alt="" src={artUrl.card(group.key)} width={42} height={42} draggable={false} />
+              )}
+              <span>
+                <b>{group?.name}</b>
+                {draft.note}
+              </span>
+            </Spoken>
           </button>
         );
       })}

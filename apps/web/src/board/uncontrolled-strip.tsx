@@ -7,6 +7,7 @@ import { groupLabel, type Ring } from '../cards/card-label.ts';
 import { fitName } from '../cards/fit-name.ts';
 import { Lines } from '../cards/lines.tsx';
 import { LooseCard } from '../cards/loose-card.tsx';
+import { Spoken } from '../cards/spoken.tsx';
 import { t } from '../i18n/translate.ts';
 import { maskInForce } from './card-words.ts';
 
@@ -78,13 +79,14 @@ function Tag({
       type="button"
       className={`strip-tag ${ring === undefined ? '' : `ring-${ring}`} ${choosable !== undefined && !choosable.has(card) ? 'card-dimmed' : ''}`}
       data-card={card}
-      aria-label={note === undefined ? words : `${words}, ${note}`}
       onClick={(event) => onCardPress?.(card, event.currentTarget)}
     >
-      <img alt="" src={artUrl.card(group.key)} width={36} height={36} style={{ backgroundImage: tone }} />
-      <span className="strip-name" style={{ fontSize: name.size }}>
-        <Lines lines={name.lines} />
-      </span>
+      <Spoken words={note === undefined ? words : `${words}, ${note}`}>
+        <img alt="" src={artUrl.card(group.key)} width={36} height={36} style={{ backgroundImage: tone }} />
+        <span className="strip-name" style={{ fontSize: name.size }}>
+          <Lines lines={name.lines} />
+        </span>
+      </Spoken>
     </button>
   );
 }

@@ -5,6 +5,7 @@ import { groupLabel, illuminatiLabel, type Standing } from './card-label.ts';
 import type { Detail, Shape } from './face-measures.ts';
 import { GroupFace } from './group-face.tsx';
 import { IlluminatiFace } from './illuminati-face.tsx';
+import { Spoken } from './spoken.tsx';
 
 export interface CardFaceProps extends Standing {
   readonly pack: Pack;
@@ -81,11 +82,10 @@ export const CardFace = memo(function CardFace(props: CardFaceProps): ReactEleme
       className={className}
       style={style}
       data-card={card}
-      aria-label={label}
       tabIndex={tabIndex}
       onClick={onPress === undefined ? undefined : (event) => onPress(card, event)}
     >
-      {face}
+      <Spoken words={label}>{face}</Spoken>
     </button>
   );
 });

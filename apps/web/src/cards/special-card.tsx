@@ -6,6 +6,7 @@ import { t } from '../i18n/translate.ts';
 import { fitName } from './fit-name.ts';
 import { Lines } from './lines.tsx';
 import { specialWords } from './special-words.ts';
+import { Spoken } from './spoken.tsx';
 
 export interface SpecialCardProps {
   readonly pack: Pack;
@@ -58,9 +59,11 @@ export function SpecialCard(props: SpecialCardProps): ReactElement {
       {light}
     </div>
   ) : (
-    <button type="button" className={className} aria-label={words} aria-pressed={chosen} onClick={onPress}>
-      {content}
-      {light}
+    <button type="button" className={className} aria-pressed={chosen} onClick={onPress}>
+      <Spoken words={words}>
+        {content}
+        {light}
+      </Spoken>
     </button>
   );
 }

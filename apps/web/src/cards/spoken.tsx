@@ -1,0 +1,21 @@
+import type { ReactElement, ReactNode } from 'react';
+
+export interface SpokenProps {
+  readonly words: string;
+  readonly children: ReactNode;
+}
+
+/**
+ * One sentence for assistive technology, a face for eyes. As content, not as a label: who speaks to the computer can
+ * then name the card by what is printed on it.
+ */
+export function Spoken({ words, children }: SpokenProps): ReactElement {
+  return (
+    <>
+      <span className="spoken">{words}</span>
+      <span className="shown" aria-hidden="true">
+        {children}
+      </span>
+    </>
+  );
+}
