@@ -23,8 +23,9 @@ export function quickChecks(): Check[] {
 
 export function testChecks(filters: readonly string[]): Check[] {
   const tests = { name: 'tests', args: [installed('vitest'), 'run', ...filters] };
-  const scenarios = { name: 'scenarios', args: ['tools/scenario.ts', 'scenarios'] };
-  return existsSync('tools/scenario.ts') ? [tests, scenarios] : [tests];
+  const scenarios = { name: 'scenarios', args: ['tools/scenario.ts', 'scenarios', 'scenarios/more'] };
+  const browser = { name: 'browser', args: ['tools/test-web.ts'] };
+  return existsSync('tools/test-web.ts') ? [tests, scenarios, browser] : [tests, scenarios];
 }
 
 /** Every folder with a tsconfig.json and something to check; tsc fails on a project without files. */

@@ -6,7 +6,7 @@ import { type Entry, readEntries, runEntry } from '../src/index.ts';
 
 const folder = join(import.meta.dirname, '..', '..', '..', 'scenarios');
 
-for (const entry of readEntries([folder])) {
+for (const entry of readEntries([folder, join(folder, 'more')])) {
   test(titleOf(entry), () => {
     expect(runEntry(pack, entry).failures).toEqual([]);
   });
