@@ -21,9 +21,6 @@ export function isFaceUp(slot: number): boolean {
   return (slot & FACE_UP) !== 0;
 }
 
-export function knowersOf(slot: number): number {
-  return slot >> 9;
-}
 
 export function turnedUp(slot: number): number {
   return slot | FACE_UP;
