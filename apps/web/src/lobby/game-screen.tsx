@@ -26,7 +26,7 @@ export function GameScreen({ code, watching }: GameScreenProps) {
   const { known, lobby, atTable, farewell, watching: watched } = useLobby();
   const seated = useTable(({ info }) => info !== undefined);
   useEffect(() => {
-    if (!watching || !known || watched === code || lobby) return;
+    if (!watching || !known || watched === code || lobby?.code === code) return;
     useLobby.setState({ watching: code });
     void ask({ type: 'spectate', code }).then((reply) => {
       if (!reply.ok) navigate(tablePath(code), { replace: true });
@@ -35,14 +35,14 @@ export function GameScreen({ code, watching }: GameScreenProps) {
 
   if (!known) return <Loading what={t('lobby.connecting', 'Calling headquarters…')} />;
   if (farewell === 'kicked' || farewell === 'cancelled') return <FarewellScreen why={farewell} />;
-  const here = watching ? watched === code : lobby?.code === code;
+  const here = lobby?.code === code && (watching || lobby.seats.some(({ you }) => you));
   if (here && atTable && seated)
     return (
       <Suspense fallback={<Loading what={t('lobby.dealing', 'The table is being laid…')} />}>
         <TableRoom />
       </Suspense>
     );
+  if (here) return lobby.table === undefined ? <LobbyScreen lobby={lobby} /> : <Loading />;
   if (watching) return <Loading what={t('lobby.watching', 'Finding a place behind the players…')} />;
-  if (here && lobby) return lobby.table === undefined ? <LobbyScreen lobby={lobby} /> : <Loading />;
-  return <JoinScreen key={code} code={code} elsewhere={lobby?.code} />;
+  return <JoinScreen key={code} code={code} elsewhere={lobby?.code === code ? undefined : lobby?.code} />;
 }

@@ -4,7 +4,6 @@ import { Link } from '../app/link.tsx';
 import { navigate, tablePath, watchPath } from '../app/router.ts';
 import { TopBar } from '../app/top-bar.tsx';
 import { t } from '../i18n/translate.ts';
-import { ask } from '../net/client.ts';
 import { useSettings } from '../settings/settings-store.ts';
 import { Button, Field, Panel } from '../theme/index.ts';
 import { useArrival } from './arrive.ts';
@@ -27,9 +26,6 @@ export function JoinScreen({ code, elsewhere }: JoinScreenProps) {
     event.preventDefault();
     setAsked(true);
     if (wrong === undefined) join(code, name.trim());
-  };
-  const switchOver = (): void => {
-    void ask({ type: 'leaveLobby' }).then(() => join(code, name.trim()));
   };
   return (
     <div className="screen">
@@ -62,15 +58,9 @@ export function JoinScreen({ code, elsewhere }: JoinScreenProps) {
             <p id="join-problem" className="problem" role="alert">
               {(asked ? wrong : undefined) ?? problem}
             </p>
-            {elsewhere === undefined ? (
-              <Button look="red" size="large" type="submit" disabled={busy}>
-                {t('join.do', 'Join game')}
-              </Button>
-            ) : (
-              <Button look="red" size="large" disabled={busy || wrong !== undefined} onClick={switchOver}>
-                {t('join.switch', 'Leave it and join here')}
-              </Button>
-            )}
+            <Button look="red" size="large" type="submit" disabled={busy}>
+              {t('join.do', 'Join game')}
+            </Button>
           </form>
           <Button look="outline" icon="binoculars" onClick={() => navigate(watchPath(code))}>
             {t('join.watch', 'Only watch')}

@@ -18,7 +18,17 @@ const LETTERS = [
 export function Hero() {
   return (
     <header className="hero">
-      <span className="hero-bar" aria-hidden="true" />
+      <svg className="hero-bar" viewBox="0 0 700 60" preserveAspectRatio="none" aria-hidden="true">
+        <defs>
+          <linearGradient id="bar" x2="0" y2="1">
+            <stop stopColor="#ffe08c" />
+            <stop offset=".5" stopColor="#e3b34c" />
+            <stop offset="1" stopColor="#7d5a1b" />
+          </linearGradient>
+        </defs>
+        <path fill="url(#bar)" d="M338 0h24v34h-24z" />
+        <path fill="url(#bar)" d="M10 40C180 24 520 24 690 40a8 8 0 0 1 0 18C520 42 180 42 10 58a8 8 0 0 1 0-18Z" />
+      </svg>
       <h1 className="hero-word" aria-label="Illuminice">
         {LETTERS.map(([letter, drop, turn], index) => (
           <span

@@ -3,7 +3,7 @@ import { Footer } from '../app/footer.tsx';
 import { t } from '../i18n/translate.ts';
 import { useSettings } from '../settings/settings-store.ts';
 import { wantMusic } from '../sound/music.ts';
-import { Button } from '../theme/index.ts';
+import { artUrl, Button } from '../theme/index.ts';
 import { Hero } from './hero.tsx';
 import { MenuDossier } from './menu-dossier.tsx';
 import './menu.css';
@@ -22,6 +22,7 @@ export function MenuScreen() {
     <div className="screen menu-screen">
       <main className="menu">
         <div className="menu-hero">
+          <img className="menu-web" src={artUrl.web} alt="" />
           <Hero />
           {wide.matches && (
             <Suspense fallback={undefined}>

@@ -28,11 +28,13 @@ export function ask(message: ClientMessageInput): Promise<Reply> {
 export function startClient(): void {
   if (socket) return;
   socket = openSocket({
-    connect: () =>
-      new WebSocket(`${location.protocol === 'https:' ? 'wss' : 'ws'}://${location.host}/ws`) as SocketLike,
+    connect: async (renew) => {
+      if (renew || !useLobby.getState().known) await fetch('/api/session');
+      return new WebSocket(`${location.protocol === 'https:' ? 'wss' : 'ws'}://${location.host}/socket`) as SocketLike;
+    },
     hello: () => {
-      const { info, version } = useTable.getState();
-      const resume = info ? { resume: { table: info.table, version } } : {};
+      const table = rememberedTable();
+      const resume = table === undefined ? {} : { resume: { table, version: useTable.getState().version } };
       return { type: 'hello', version: PROTOCOL_VERSION, ...resume };
     },
     onMessage: hear,
@@ -74,7 +76,7 @@ function hear(message: ServerMessage): void {
       return welcome(message);
     case 'lobby':
       useLobby.setState({ lobby: message.lobby, known: true });
-      if (message.lobby?.table === undefined && useTable.getState().info?.own) leaveTable();
+      if (message.lobby?.table === undefined) setTimeout(leaveAbandonedTable, SETTLING);
       return;
     case 'lobbyList':
       useLobby.setState({ list: message.lobbies });
@@ -95,20 +97,23 @@ function hear(message: ServerMessage): void {
   }
 }
 
-function welcome({ lobby, table }: ServerMessageOf<'welcome'>): void {
+function welcome({ lobby }: ServerMessageOf<'welcome'>): void {
   const { watching } = useLobby.getState();
-  const seated = table !== undefined;
-  useLobby.setState({ known: true, ...(lobby === undefined ? { lobby: undefined } : {}) });
-  if (!seated && watching === undefined) leaveTable();
+  if (lobby === undefined) {
+    useLobby.setState({ lobby: undefined });
+    if (watching === undefined) leaveTable();
+  }
+  useLobby.setState({ known: true });
   setConnection('online');
   requests.welcomed();
-  if (!seated && watching !== undefined) void ask({ type: 'spectate', code: watching });
+  if (lobby === undefined && watching !== undefined) void ask({ type: 'spectate', code: watching });
 }
 
 function showTable({ table, version, view, options = {} }: ServerMessageOf<'tableState'>): void {
   if (useTable.getState().info?.table !== table.table) openTable(tableLink, useLobby.getState().lobby?.code);
   showSnapshot({ info: table, version, view, options });
   useLobby.setState({ atTable: true });
+  sessionStorage.setItem(TABLE_KEY, table.table);
   rollAlong(table);
 }
 
@@ -134,9 +139,29 @@ function rollAlong(table: ServerMessageOf<'update'>['table']): void {
   });
 }
 
-function leaveTable(): void {
+/** From the reveal back to the lobby (REQ-366), or out of a game that never was. */
+export function leaveTable(): void {
+  sessionStorage.removeItem(TABLE_KEY);
   closeTable();
   useLobby.setState({ atTable: false, watching: undefined });
+}
+
+/**
+ * A lobby without a game: either it has ended, and its last update is here or on its way, or it was called off before it
+ * began. Only the second empties the table.
+ */
+function leaveAbandonedTable(): void {
+  const { info } = useTable.getState();
+  const { lobby } = useLobby.getState();
+  if (info && lobby && lobby.table === undefined && info.stage !== 'over') leaveTable();
+}
+
+const SETTLING = 1_500;
+const TABLE_KEY = 'illuminice.table';
+
+/** The table survives a reload, its reveal included. */
+function rememberedTable(): string | undefined {
+  return useTable.getState().info?.table ?? sessionStorage.getItem(TABLE_KEY) ?? undefined;
 }
 
 function farewell({ reason }: ServerMessageOf<'bye'>): void {

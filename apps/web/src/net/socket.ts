@@ -15,7 +15,8 @@ export interface SocketLike {
 }
 
 export interface SocketSettings {
-  readonly connect: () => SocketLike;
+  /** May have to ask for a session first. `renew`: the server did not take the one we had. */
+  readonly connect: (renew: boolean) => Promise<SocketLike>;
   readonly hello: () => ClientMessageInput;
   readonly onMessage: (message: ServerMessage) => void;
   /** `gone`: the way is closed for good (another version, data deleted); nothing tries again. */
@@ -30,6 +31,7 @@ const PING_EVERY = 10_000;
 const SILENCE = 22_000;
 const OPEN = 1;
 const FOR_GOOD = new Set([4400, 4410]);
+const BAD_SESSION = 4401;
 
 export interface Socket {
   /** False when there is no open socket now; nothing is queued here. */
@@ -45,6 +47,8 @@ export function openSocket(settings: SocketSettings): Socket {
   let heardAt = Date.now();
   let again: ReturnType<typeof setTimeout> | undefined;
   let stopped = false;
+  let attempt = 0;
+  let renew = false;
 
   const tryAgain = (): void => {
     if (stopped || again !== undefined) return;
@@ -75,8 +79,19 @@ export function openSocket(settings: SocketSettings): Socket {
     drop();
     onStatus('connecting');
     heardAt = Date.now();
-    const fresh = connect();
+    const mine = ++attempt;
+    connect(renew).then(
+      (fresh) => {
+        if (mine === attempt && !stopped) listen(fresh);
+        else fresh.close();
+      },
+      () => mine === attempt && lose(),
+    );
+  };
+
+  const listen = (fresh: SocketLike): void => {
     socket = fresh;
+    renew = false;
     fresh.onopen = () => {
       heardAt = Date.now();
       fresh.send(JSON.stringify(hello()));
@@ -89,6 +104,7 @@ export function openSocket(settings: SocketSettings): Socket {
       onMessage(message);
     };
     fresh.onclose = ({ code }) => {
+      renew = code === BAD_SESSION;
       if (!FOR_GOOD.has(code)) return lose();
       stopped = true;
       drop();
@@ -113,7 +129,7 @@ export function openSocket(settings: SocketSettings): Socket {
     reconnectNow: () => {
       if (stopped) return;
       failures = 0;
-      if (socket?.readyState !== OPEN) open();
+      if (socket?.readyState !== OPEN && again !== undefined) open();
     },
     stop: () => {
       stopped = true;

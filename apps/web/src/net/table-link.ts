@@ -1,9 +1,8 @@
 /** What a player can say at the table, as messages to the server. */
 import type { ClientMessageInput } from '@illuminice/protocol';
-import { useLobby } from '../state/lobby-store.ts';
 import type { Answer, TableLink } from '../state/model.ts';
 import { useTable } from '../state/table-store.ts';
-import { ask, takeOver } from './client.ts';
+import { ask, leaveTable, takeOver } from './client.ts';
 
 /** The id is put in by `ask`. */
 type Act = ClientMessageInput extends infer Message
@@ -40,10 +39,15 @@ export const tableLink: TableLink = {
   undo: () => act({ type: 'undo' }),
   vote: (what, yes, seat) => act({ type: 'vote', what, yes, ...(seat === undefined ? {} : { seat }) }),
   handBack: () => act({ type: 'handBack' }),
-  rematch: () => act({ type: 'rematch' }),
+  rematch: async () => {
+    const answer = await act({ type: 'rematch' });
+    leaveTable();
+    return answer;
+  },
   takeOver,
   leave: () => {
-    if (useLobby.getState().watching !== undefined) void act({ type: 'stopSpectating' });
-    else void act({ type: 'leaveLobby' });
+    const { info } = useTable.getState();
+    if (info?.own) void act({ type: 'leaveLobby' });
+    else void act({ type: 'stopSpectating' }).then(leaveTable);
   },
 };

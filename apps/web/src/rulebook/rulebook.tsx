@@ -10,11 +10,14 @@ const chapters = parseRules(rulesText);
 interface RulebookProps {
   /** `R-9.14`: shown first and marked. */
   readonly rule: string;
-  readonly onFollow: (rule: string) => void;
+  /** Left out: the book remembers by itself where the reader is. */
+  readonly onFollow?: (rule: string) => void;
 }
 
 /** The whole book, searchable; the same component on its own page and beside the table (R-22.2). */
-export function Rulebook({ rule, onFollow }: RulebookProps) {
+export function Rulebook({ rule: asked, onFollow }: RulebookProps) {
+  const [followed, setFollowed] = useState<string>();
+  const rule = followed ?? asked;
   const [query, setQuery] = useState('');
   const wanted = useDeferredValue(query);
   const found = useMemo(() => searchRules(chapters, wanted), [wanted]);
@@ -28,7 +31,8 @@ export function Rulebook({ rule, onFollow }: RulebookProps) {
 
   const follow = (target: string): void => {
     setQuery('');
-    onFollow(target);
+    if (onFollow) onFollow(target);
+    else setFollowed(target);
   };
   return (
     <div className="rulebook">

@@ -94,6 +94,7 @@ export interface TableLink {
   readonly vote: (what: VoteKind, yes: boolean, seat?: Seat) => Promise<Answer>;
   /** I am back: the bot leaves my seat. */
   readonly handBack: () => Promise<Answer>;
+  /** After the end: back to the lobby with the wish to play again (REQ-366). */
   readonly rematch: () => Promise<Answer>;
   /** Take the table back from another tab. */
   readonly takeOver: () => void;
