@@ -1,0 +1,123 @@
+/** The action menu as the seeds describe it (REQ-050…REQ-052, REQ-066): lists that change with what was done. */
+import type { SeatOptions, View } from '@illuminice/engine';
+import { t } from '../i18n/translate.ts';
+
+export type TurnAct =
+  | 'attack'
+  | 'transfer'
+  | 'move'
+  | 'trade'
+  | 'bribery'
+  | 'accuse'
+  | 'drop'
+  | 'give'
+  | 'special'
+  | 'lasers'
+  | 'recycle'
+  | 'redistribute'
+  | 'reorganize'
+  | 'pass'
+  | 'endActions'
+  | 'endTransfers'
+  | 'endTurn';
+
+export interface TurnEntry {
+  readonly act: TurnAct;
+  readonly label: string;
+  readonly hint?: string;
+  readonly enabled: boolean;
+}
+
+export interface TurnMenu {
+  readonly regular: readonly TurnEntry[];
+  readonly free: readonly TurnEntry[];
+  readonly powers: readonly TurnEntry[];
+  /** Pass while nothing was done, Done after that; End turn at the end. */
+  readonly finish: readonly TurnEntry[];
+}
+
+export const ACTIONS_PER_TURN = 2;
+
+export function actionsLeft(view: View): number {
+  return Math.max(0, ACTIONS_PER_TURN - view.turn.actionsUsed);
+}
+
+export function freeTransfersLeft(view: View): number {
+  return Math.max(0, 2 - view.turn.freeTransfersUsed);
+}
+
+/** After the second regular action only free and special-power actions are left (REQ-052). */
+export function turnMenu(view: View, options: SeatOptions): TurnMenu {
+  const inActions = view.phase === 'actions';
+  const left = actionsLeft(view);
+  const entry = (act: TurnAct, label: string, enabled: boolean, hint?: string): TurnEntry => ({
+    act,
+    label,
+    enabled,
+    ...(hint ? { hint } : {}),
+  });
+  const bribery = options.play?.some((play) => play.arrows !== undefined) === true;
+  const specials = (options.play ?? []).filter((play) => play.arrows === undefined);
+  const regular =
+    inActions && left > 0
+      ? [
+          entry('attack', t('act.attack', 'Attack'), options.attack !== undefined),
+          entry('transfer', t('act.transfer', 'Transfer money'), options.transfer !== undefined),
+          entry('move', t('act.move', 'Move a group'), options.move !== undefined),
+          entry('trade', t('act.trade', 'Trade a group'), (options.offer?.groupsWith.length ?? 0) > 0),
+          ...(bribery ? [entry('bribery', t('act.bribery', 'Bribe a group'), true)] : []),
+          ...(view.options.hiddenIlluminati
+            ? [entry('accuse', t('act.accuse', 'Accuse'), options.accuse !== undefined)]
+            : []),
+        ]
+      : view.phase === 'transfers'
+        ? [
+            entry(
+              'transfer',
+              t('act.transfer', 'Transfer money'),
+              options.transfer !== undefined,
+              t('act.transfer.free', '{left} free', { left: freeTransfersLeft(view) }),
+            ),
+          ]
+        : [];
+  const free = [
+    ...(inActions ? [entry('drop', t('act.drop', 'Drop a group'), options.drop !== undefined)] : []),
+    entry('give', t('act.give', 'Give money or Specials'), options.give !== undefined),
+    entry('special', t('act.special', 'Use a Special'), specials.length > 0),
+    ...(inActions && left === 0 && view.options.freeTransfers === 'anytime' && options.transfer
+      ? [entry('transfer', t('act.transfer', 'Transfer money'), true)]
+      : []),
+  ];
+  const powers = [
+    ...(options.lasers ? [entry('lasers', t('act.lasers', 'Mind control: change an alignment'), true)] : []),
+    ...(options.recycle ? [entry('recycle', t('act.recycle', 'Recycle: 5 MB for another card'), true)] : []),
+    ...(options.redistribute ? [entry('redistribute', t('act.redistribute', 'Move all your money freely'), true)] : []),
+    ...(options.reorganize ? [entry('reorganize', t('act.reorganize', 'Rebuild your structure'), true)] : []),
+  ];
+  return { regular, free, powers, finish: finishing(view, options) };
+}
+
+function finishing(view: View, options: SeatOptions): TurnEntry[] {
+  const entry = (act: TurnAct, label: string, hint?: string): TurnEntry => ({
+    act,
+    label,
+    enabled: true,
+    ...(hint ? { hint } : {}),
+  });
+  if (view.phase === 'actions') {
+    if (options.pass)
+      return [
+        entry('pass', t('act.pass', 'Pass'), t('act.pass.hint', '+5 MB')),
+        entry('endActions', t('act.toTransfers', 'On to transfers')),
+      ];
+    return options.endActions
+      ? [entry('endActions', t('act.done', 'Done')), entry('endTurn', t('act.endTurn', 'End turn'))]
+      : [];
+  }
+  if (view.phase === 'transfers' && options.endTransfers)
+    return [
+      entry('endTurn', t('act.endTurn', 'End turn')),
+      entry('endTransfers', t('act.toPowers', 'On to special powers')),
+    ];
+  return options.endTurn ? [entry('endTurn', t('act.endTurn', 'End turn'))] : [];
+}

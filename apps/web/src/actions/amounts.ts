@@ -1,0 +1,24 @@
+/** Money put on cards that has to add up to a total: what is still to be placed; negative = too much placed. */
+export function leftOver(amounts: Readonly<Record<number, number>>, total: number): number {
+  return Object.values(amounts).reduce((rest, amount) => rest - amount, total);
+}
+
+/** Pays a sum from treasuries, richest first, ties in the given order: the default of, shown as a suggestion. */
+export function suggestPayment(
+  treasuries: readonly (readonly [number, number])[],
+  due: number,
+): Readonly<Record<number, number>> {
+  const paid: Record<number, number> = {};
+  let rest = due;
+  for (const [card, money] of treasuries.toSorted(([, a], [, b]) => b - a)) {
+    const part = Math.min(rest, money);
+    if (part > 0) paid[card] = part;
+    rest -= part;
+  }
+  return paid;
+}
+
+/** What a typed or stepped amount becomes: whole, not below the least, not above what is there (REQ-149, REQ-150). */
+export function clampAmount(wanted: number, { min = 0, max }: { readonly min?: number; readonly max: number }): number {
+  return Math.max(min, Math.min(Math.max(min, max), Math.trunc(wanted)));
+}

@@ -1,0 +1,166 @@
+/** Gifts of money and Specials (R-14.2, REQ-321, REQ-326), and an accusation. */
+import { admits, type SeatCommand } from '@illuminice/engine';
+import type { ReactElement } from 'react';
+import { t } from '../i18n/translate.ts';
+import { CancelButton, Dossier } from '../table/dossier.tsx';
+import { RuleLink } from '../table/rule-link.tsx';
+import { cardName, nameOf, order, type Seen, specialName } from '../table/seen.ts';
+import { change, type Mode } from '../table/ui-store.ts';
+import { Button, Stepper } from '../theme/index.ts';
+
+export function GivePanel({
+  seen,
+  mode,
+}: {
+  readonly seen: Seen;
+  readonly mode: Extract<Mode, { what: 'give' }>;
+}): ReactElement {
+  const { give } = seen.options;
+  const { to, money, specials } = mode;
+  const command: SeatCommand | undefined =
+    to === undefined
+      ? undefined
+      : { type: 'give', to, ...(money > 0 ? { money } : {}), ...(specials.length > 0 ? { specials } : {}) };
+  const something = money > 0 || specials.length > 0;
+  const possible = command !== undefined && something && admits(seen.pack, seen.view, seen.options, command);
+  const hand = give?.specials ?? [];
+  return (
+    <Dossier
+      stamp={t('give.stamp', 'Give')}
+      footer={
+        <>
+          <Button
+            look="red"
+            size="large"
+            className="grow"
+            hotkey="Enter"
+            disabled={!possible}
+            onClick={() => command && order(command)}
+          >
+            {t('panel.okay', 'Okay')}
+          </Button>
+          <CancelButton />
+        </>
+      }
+    >
+      <fieldset className="extra">
+        <legend>{t('give.to', 'To whom')}</legend>
+        <div className="choices">
+          {(give?.to ?? []).map((seat) => (
+            <button
+              key={seat}
+              type="button"
+              className="seat-choice"
+              data-seat={seat}
+              aria-pressed={seat === to}
+              onClick={() => change({ ...mode, to: seat })}
+            >
+              <b>{nameOf(seen, seat)}</b> <small>{cardName(seen, seat)}</small>
+            </button>
+          ))}
+        </div>
+      </fieldset>
+      <div className="amount-row">
+        <Stepper
+          label={t('spend.amount', 'Amount in MB')}
+          value={money}
+          max={give?.money ?? 0}
+          unit="MB"
+          less={t('less', 'One less')}
+          more={t('more', 'One more')}
+          onChange={(amount) => change({ ...mode, money: amount })}
+        />
+        <small>{t('give.treasuries', 'from your treasury to theirs')}</small>
+      </div>
+      {hand.length > 0 && (
+        <div className="toggle-chips">
+          {hand.map((special, index) => {
+            const copy = hand.slice(0, index).filter((other) => other === special).length;
+            const on = specials.filter((other) => other === special).length > copy;
+            const at = specials.indexOf(special);
+            return (
+              <button
+                // biome-ignore lint/suspicious/noArrayIndexKey: two copies of one Special differ by nothing else
+                key={index}
+                type="button"
+                aria-pressed={on}
+                onClick={() =>
+                  change({
+                    ...mode,
+                    specials: on ? specials.filter((_, other) => other !== at) : [...specials, special],
+                  })
+                }
+              >
+                {specialName(seen, special)}
+              </button>
+            );
+          })}
+        </div>
+      )}
+      {command && something && !possible && (
+        <p className="warning">
+          {t('give.throwing', 'A gift that would hand over the victory is refused.')} <RuleLink rule="R-14.12" />
+        </p>
+      )}
+    </Dossier>
+  );
+}
+
+export function AccusePanel({
+  seen,
+  mode,
+}: {
+  readonly seen: Seen;
+  readonly mode: Extract<Mode, { what: 'accuse' }>;
+}): ReactElement {
+  const { accused, illuminati } = mode;
+  return (
+    <Dossier
+      stamp={t('accuse.stamp', 'Accuse')}
+      footer={
+        <>
+          <Button
+            look="red"
+            size="large"
+            className="grow"
+            disabled={accused === undefined || illuminati === undefined}
+            onClick={() =>
+              accused !== undefined && illuminati !== undefined && order({ type: 'accuse', accused, illuminati })
+            }
+          >
+            {t('accuse.accuse', 'Accuse')}
+          </Button>
+          <CancelButton />
+        </>
+      }
+    >
+      <p className="hint">
+        {t('accuse.hint', 'Costs one action. If you are right, the card is turned face-up for good.')}
+      </p>
+      <div className="toggle-chips">
+        {(seen.options.accuse ?? []).map((seat) => (
+          <button
+            key={seat}
+            type="button"
+            aria-pressed={seat === accused}
+            onClick={() => change({ ...mode, accused: seat })}
+          >
+            {nameOf(seen, seat)}
+          </button>
+        ))}
+      </div>
+      <div className="choices">
+        {seen.pack.illuminati.map((card, number) => (
+          <Button
+            key={card.key}
+            look={number === illuminati ? 'dark' : 'outline'}
+            aria-pressed={number === illuminati}
+            onClick={() => change({ ...mode, illuminati: number })}
+          >
+            {card.name}
+          </Button>
+        ))}
+      </div>
+    </Dossier>
+  );
+}

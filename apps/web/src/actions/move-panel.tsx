@@ -1,0 +1,132 @@
+/** Moving and dropping Groups (R-13, REQ-294…REQ-303): what would be lost is shown and agreed to first. */
+import { admits } from '@illuminice/engine';
+import type { ReactElement } from 'react';
+import { subtreeOf } from '../deals/deal-draft.ts';
+import { t } from '../i18n/translate.ts';
+import { CancelButton, Dossier } from '../table/dossier.tsx';
+import { cardName, order, type Seen } from '../table/seen.ts';
+import { change, type Mode } from '../table/ui-store.ts';
+import { Button } from '../theme/index.ts';
+import { ArrowPicker } from './arrow-picker.tsx';
+import { hangingNow, previewOf } from './open-arrows.ts';
+
+export function MovePanel({
+  seen,
+  mode,
+}: {
+  readonly seen: Seen;
+  readonly mode: Extract<Mode, { what: 'move' }>;
+}): ReactElement {
+  const hanging = hangingNow(seen, mode, undefined);
+  const groups = seen.options.move?.map(({ group }) => group) ?? [];
+  const { group, arrow, plan } = mode;
+  const command =
+    group !== undefined && arrow ? { type: 'move' as const, group, ...arrow, ...(plan ? { plan } : {}) } : undefined;
+  const possible = command !== undefined && admits(seen.pack, seen.view, seen.options, command);
+  const own = seen.view.seats[seen.me ?? -1]?.groups ?? [];
+  const arm = group === undefined ? [] : subtreeOf(own, group).slice(1);
+  const lost = hanging ? (previewOf(seen, hanging)?.lost.length ?? 0) : 0;
+  return (
+    <Dossier
+      stamp={t('move.stamp', 'Organize')}
+      footer={
+        <>
+          <Button
+            look="red"
+            size="large"
+            className="grow"
+            hotkey="Enter"
+            disabled={!possible}
+            onClick={() => command && order(command)}
+          >
+            {lost > 0 ? t('move.loss', 'Move and lose them') : t('move.move', 'Move')}
+          </Button>
+          <CancelButton />
+        </>
+      }
+    >
+      <p className="hint">{t('move.hint', 'Costs one action. Everything below the group moves with it.')}</p>
+      <label className="pick">
+        <span>{t('move.which', 'Which group? Tap it, or choose here.')}</span>
+        <select value={group ?? ''} onChange={(event) => change({ what: 'move', group: Number(event.target.value) })}>
+          <option value="" disabled>
+            {t('pick.none', '—')}
+          </option>
+          {groups.map((card) => (
+            <option key={card} value={card}>
+              {cardName(seen, card)}
+            </option>
+          ))}
+        </select>
+      </label>
+      {hanging && (
+        <ArrowPicker
+          seen={seen}
+          hanging={hanging}
+          arm={own.filter(({ card }) => arm.includes(card))}
+          onChoose={(choice) =>
+            change({
+              what: 'move',
+              group: hanging.group,
+              arrow: choice.arrow,
+              ...(choice.plan ? { plan: choice.plan } : {}),
+            })
+          }
+        />
+      )}
+    </Dossier>
+  );
+}
+
+export function DropPanel({
+  seen,
+  mode,
+}: {
+  readonly seen: Seen;
+  readonly mode: Extract<Mode, { what: 'drop' }>;
+}): ReactElement {
+  const own = seen.view.seats[seen.me ?? -1]?.groups ?? [];
+  const { group } = mode;
+  const follows = group === undefined ? [] : subtreeOf(own, group).slice(1);
+  return (
+    <Dossier
+      stamp={t('drop.stamp', 'Drop')}
+      footer={
+        <>
+          <Button
+            look="red"
+            size="large"
+            className="grow"
+            disabled={group === undefined || !seen.options.drop?.includes(group)}
+            onClick={() => group !== undefined && order({ type: 'drop', group })}
+          >
+            {t('drop.drop', 'Drop it')}
+          </Button>
+          <CancelButton />
+        </>
+      }
+    >
+      <p className="hint">
+        {t('drop.hint', 'A free action. The group becomes uncontrolled, its money goes to the bank.')}
+      </p>
+      <label className="pick">
+        <span>{t('move.which', 'Which group? Tap it, or choose here.')}</span>
+        <select value={group ?? ''} onChange={(event) => change({ what: 'drop', group: Number(event.target.value) })}>
+          <option value="" disabled>
+            {t('pick.none', '—')}
+          </option>
+          {(seen.options.drop ?? []).map((card) => (
+            <option key={card} value={card}>
+              {cardName(seen, card)}
+            </option>
+          ))}
+        </select>
+      </label>
+      {follows.length > 0 && (
+        <p className="warning" role="status">
+          {t('drop.follows', 'With it go: {cards}', { cards: follows.map((card) => cardName(seen, card)).join(', ') })}
+        </p>
+      )}
+    </Dossier>
+  );
+}

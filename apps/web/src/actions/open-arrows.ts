@@ -1,0 +1,90 @@
+/** Where the card that is being hung somewhere may hang: for the ghosts on the board and the two lists beside it. */
+import {
+  type Arrow,
+  boardOf,
+  type CardNo,
+  layoutOfSeat,
+  type PlacementDraft,
+  type PlacementPreview,
+  previewPlacement,
+  type Side,
+} from '@illuminice/engine';
+import type { Seen } from '../table/seen.ts';
+import type { Mode, PlaceChoice } from '../table/ui-store.ts';
+
+export interface Hanging {
+  readonly group: CardNo;
+  readonly arrows: readonly OpenArrow[];
+  readonly chosen?: PlaceChoice;
+}
+
+export interface OpenArrow extends Arrow {
+  /** Old cards that would have to give way. */
+  readonly inTheWay: readonly CardNo[];
+}
+
+const free = ({ host, side }: Arrow): OpenArrow => ({ host, side, inTheWay: [] });
+
+/** What is looking for an arrow now: a captured or traded Group, a Group on the move, a bribed one. */
+export function hangingNow({ options, pack }: Seen, mode: Mode, place: PlaceChoice | undefined): Hanging | undefined {
+  if (options.place) {
+    const { root, arrows, crowded } = options.place;
+    return {
+      group: root,
+      arrows: [...arrows.map(free), ...crowded.map(({ host, side, inTheWay }) => ({ host, side, inTheWay }))],
+      ...(place ? { chosen: place } : {}),
+    };
+  }
+  if (mode.what === 'move' && mode.group !== undefined) {
+    const option = options.move?.find(({ group }) => group === mode.group);
+    return {
+      group: mode.group,
+      arrows: (option?.arrows ?? []).map(free),
+      ...(mode.arrow ? { chosen: { arrow: mode.arrow, ...(mode.plan ? { plan: mode.plan } : {}) } } : {}),
+    };
+  }
+  if (mode.what === 'bribery' && mode.target !== undefined) {
+    const { target } = mode;
+    const option = options.play?.find(({ card }) => card === mode.special);
+    return {
+      group: target,
+      arrows: (option?.arrows ?? []).filter(({ inSides }) => inSides & (1 << (pack.inSide[target] ?? 0))).map(free),
+      ...(mode.arrow ? { chosen: { arrow: mode.arrow } } : {}),
+    };
+  }
+  return undefined;
+}
+
+export function draftOf(seen: Seen, { group }: Hanging, choice: PlaceChoice): PlacementDraft {
+  const { arrow, plan, dropOld } = choice;
+  return {
+    seat: seen.me ?? 0,
+    group,
+    ...arrow,
+    ...(plan ? { plan } : {}),
+    ...(dropOld && dropOld.length > 0 ? { dropOld } : {}),
+  };
+}
+
+/** What it would look like; undefined when nothing is chosen or it does not fit. */
+export function previewOf(seen: Seen, hanging: Hanging): PlacementPreview | undefined {
+  if (!hanging.chosen) return undefined;
+  const preview = previewPlacement(seen.pack, seen.view, draftOf(seen, hanging, hanging.chosen));
+  return preview.ok ? preview : undefined;
+}
+
+/** The world direction an arrow of a host points to, as the board shows it. */
+export function directionsOf(seen: Seen): (arrow: Arrow) => Side {
+  const placed = layoutOfSeat(seen.pack, boardOf(seen.pack, seen.view), seen.me ?? 0);
+  const rotations = new Map(placed.map(({ card, rotation }) => [card, rotation]));
+  return ({ host, side }) => ((side + (rotations.get(host) ?? 0)) & 3) as Side;
+}
+
+export const sameArrow = (a: Arrow, b: Arrow | undefined): boolean => a.host === b?.host && a.side === b.side;
+
+/** The next arrow in a direction of the keyboard; round the list at its ends. */
+export function nextArrow(arrows: readonly OpenArrow[], now: Arrow | undefined, by: 1 | -1): OpenArrow | undefined {
+  if (arrows.length === 0) return undefined;
+  const at = arrows.findIndex((arrow) => sameArrow(arrow, now));
+  return arrows[at < 0 ? 0 : (at + by + arrows.length) % arrows.length];
+}

@@ -1,0 +1,106 @@
+import type { ReactElement } from 'react';
+import { t } from '../i18n/translate.ts';
+import { CancelButton, Dossier } from '../table/dossier.tsx';
+import { cardName, order, type Seen } from '../table/seen.ts';
+import { change, type Mode } from '../table/ui-store.ts';
+import { Button } from '../theme/index.ts';
+import { directionName } from './arrow-picker.tsx';
+import { directionsOf } from './open-arrows.ts';
+import { arrowsFor, canConfirm, looseCards, presentLinks, seenWith, takeOff } from './reorganize.ts';
+
+type ReorganizeMode = Extract<Mode, { what: 'reorganize' }>;
+
+/** Take cards off by a tap, hang them by a tap on a golden arrow or from the list (R-16.4, REQ-225). */
+export function ReorganizePanel({ seen, mode }: { readonly seen: Seen; readonly mode: ReorganizeMode }): ReactElement {
+  const { links, picked } = mode;
+  const loose = looseCards(seen, links);
+  const arrows = picked === undefined ? [] : arrowsFor(seen, links, picked);
+  const direction = directionsOf(seenWith(seen, links));
+  return (
+    <Dossier
+      stamp={t('reorganize.stamp', 'Rebuild')}
+      footer={
+        <>
+          <Button
+            look="red"
+            size="large"
+            className="grow"
+            disabled={!canConfirm(seen, links)}
+            onClick={() => order({ type: 'reorganize', links })}
+          >
+            {loose.length > 0
+              ? t('reorganize.drop', 'End ability and drop {loose}', { loose: loose.length })
+              : t('money.endAbility', 'End ability')}
+          </Button>
+          <CancelButton />
+        </>
+      }
+    >
+      <p className="hint">
+        {t(
+          'reorganize.hint',
+          'Tap a card to take it off with everything below it. Then choose a loose card and a golden arrow.',
+        )}
+      </p>
+      <fieldset className="extra">
+        <legend>{t('reorganize.loose', 'Loose cards')}</legend>
+        <div className="toggle-chips">
+          {loose.length === 0 && <span>{t('reorganize.noLoose', 'none')}</span>}
+          {loose.map((card) => (
+            <button
+              key={card}
+              type="button"
+              aria-pressed={card === picked}
+              onClick={() => change({ ...mode, picked: card })}
+            >
+              {cardName(seen, card)}
+            </button>
+          ))}
+        </div>
+      </fieldset>
+      {picked !== undefined && (
+        <label className="pick">
+          <span>{t('reorganize.where', 'Where {card} goes', { card: cardName(seen, picked) })}</span>
+          <select
+            value=""
+            onChange={(event) => {
+              const arrow = arrows[Number(event.target.value)];
+              if (arrow) change({ what: 'reorganize', links: [...links, { card: picked, ...arrow }] });
+            }}
+          >
+            <option value="">{t('arrow.choose', 'choose, or tap a golden arrow')}</option>
+            {arrows.map((arrow, index) => (
+              <option key={`${arrow.host} ${arrow.side}`} value={index}>
+                {t('reorganize.below', '{card}, {direction}', {
+                  card: cardName(seen, arrow.host),
+                  direction: directionName(direction(arrow)),
+                })}
+              </option>
+            ))}
+          </select>
+        </label>
+      )}
+      <label className="pick">
+        <span>{t('reorganize.takeOff', 'Take off')}</span>
+        <select
+          value=""
+          onChange={(event) => change({ what: 'reorganize', links: takeOff(links, Number(event.target.value)) })}
+        >
+          <option value="">{t('pick.none', '—')}</option>
+          {links.map(({ card }) => (
+            <option key={card} value={card}>
+              {cardName(seen, card)}
+            </option>
+          ))}
+        </select>
+      </label>
+      <Button
+        look="outline"
+        icon="backward-time"
+        onClick={() => change({ what: 'reorganize', links: presentLinks(seen) })}
+      >
+        {t('reorganize.again', 'As it was')}
+      </Button>
+    </Dossier>
+  );
+}

@@ -1,0 +1,266 @@
+/** Specials that ask for something when they are used (R-15): each with its own small choice. */
+import { type Arrow, admits, type PlayCommand, type SpecialNo } from '@illuminice/engine';
+import type { ReactElement } from 'react';
+import { t } from '../i18n/translate.ts';
+import { CancelButton, Dossier } from '../table/dossier.tsx';
+import { cardName, nameOf, order, type Seen, specialName } from '../table/seen.ts';
+import { begin, change, type Mode } from '../table/ui-store.ts';
+import { Button } from '../theme/index.ts';
+import { ArrowPicker } from './arrow-picker.tsx';
+import { hangingNow } from './open-arrows.ts';
+
+/** "Use": a card that needs nothing is confirmed, the others open their choice (REQ-188). */
+export function startSpecial(seen: Seen, special: SpecialNo): void {
+  const option = seen.options.play?.find(({ card }) => card === special);
+  if (!option) return;
+  if (option.arrows) begin({ what: 'bribery', special });
+  else if (option.targets) begin({ what: 'revive', special });
+  else if (option.hands) begin({ what: 'spy', special });
+  else if (option.total !== undefined)
+    begin({ what: 'money', special, total: option.total, treasuries: withBonus(seen, option.total) });
+  else begin({ what: 'confirmSpecial', special });
+}
+
+/** R-15.16: the default leaves everything where it is and puts the bonus on the Illuminati. */
+function withBonus(seen: Seen, total: number): Readonly<Record<number, number>> {
+  const treasuries = ownTreasuries(seen);
+  const sum = Object.values(treasuries).reduce((all, money) => all + money, 0);
+  const me = seen.me ?? 0;
+  return { ...treasuries, [me]: (treasuries[me] ?? 0) + total - sum };
+}
+
+export function ownTreasuries({ view, me }: Seen): Readonly<Record<number, number>> {
+  const seat = view.seats[me ?? -1];
+  if (!seat || me === undefined) return {};
+  return Object.fromEntries([
+    [me, Number(seat.money)],
+    ...seat.groups.map(({ card, money }) => [card, Number(money)] as const),
+  ]);
+}
+
+export function SpecialList({ seen }: { readonly seen: Seen }): ReactElement {
+  return (
+    <Dossier stamp={t('special.stamp', 'Specials')} footer={<CancelButton />}>
+      <p className="hint">{t('special.hint', 'These can be used now.')}</p>
+      <div className="choices">
+        {(seen.options.play ?? []).map(({ card }) => (
+          <Button
+            key={card}
+            look="outline"
+            icon="card-play"
+            note={seen.pack.specials[card]?.summary}
+            onClick={() => startSpecial(seen, card)}
+          >
+            {specialName(seen, card)}
+          </Button>
+        ))}
+      </div>
+    </Dossier>
+  );
+}
+
+export function ConfirmSpecial({ seen, special }: { readonly seen: Seen; readonly special: SpecialNo }): ReactElement {
+  const command: PlayCommand = { type: 'play', card: special };
+  return (
+    <Dossier
+      stamp={t('special.use', 'Use')}
+      title={<b className="headline">{specialName(seen, special)}</b>}
+      footer={
+        <>
+          <Button
+            look="red"
+            size="large"
+            className="grow"
+            hotkey="Enter"
+            disabled={!admits(seen.pack, seen.view, seen.options, command)}
+            onClick={() => order(command)}
+          >
+            {t('special.play', 'Play it')}
+          </Button>
+          <CancelButton />
+        </>
+      }
+    >
+      <p className="hint">{seen.pack.specials[special]?.summary}</p>
+    </Dossier>
+  );
+}
+
+export function BriberyPanel({
+  seen,
+  mode,
+}: {
+  readonly seen: Seen;
+  readonly mode: Extract<Mode, { what: 'bribery' }>;
+}): ReactElement {
+  const option = seen.options.play?.find(({ card }) => card === mode.special);
+  const hanging = hangingNow(seen, mode, undefined);
+  const command: PlayCommand | undefined =
+    mode.target !== undefined && mode.arrow
+      ? { type: 'play', card: mode.special, target: mode.target, ...mode.arrow }
+      : undefined;
+  const choose = (arrow: Arrow) => change({ ...mode, arrow });
+  return (
+    <Dossier
+      stamp={t('bribery.stamp', 'Bribery')}
+      footer={
+        <>
+          <Button
+            look="red"
+            size="large"
+            className="grow"
+            hotkey="Enter"
+            disabled={!command || !admits(seen.pack, seen.view, seen.options, command)}
+            onClick={() => command && order(command)}
+          >
+            {t('bribery.take', 'Take it')}
+          </Button>
+          <CancelButton />
+        </>
+      }
+    >
+      <p className="hint">
+        {t('bribery.hint', 'One action, no roll, no money. Choose an uncontrolled group and an arrow.')}
+      </p>
+      <label className="pick">
+        <span>{t('move.which', 'Which group? Tap it, or choose here.')}</span>
+        <select
+          value={mode.target ?? ''}
+          onChange={(event) => change({ what: 'bribery', special: mode.special, target: Number(event.target.value) })}
+        >
+          <option value="" disabled>
+            {t('pick.none', '—')}
+          </option>
+          {(option?.targets ?? []).map((card) => (
+            <option key={card} value={card}>
+              {cardName(seen, card)}
+            </option>
+          ))}
+        </select>
+      </label>
+      {hanging && <ArrowPicker seen={seen} hanging={hanging} onChoose={({ arrow }) => choose(arrow)} />}
+    </Dossier>
+  );
+}
+
+/** The dead pile, Groups only, for this player alone (REQ-209). */
+export function RevivePanel({ seen, special }: { readonly seen: Seen; readonly special: SpecialNo }): ReactElement {
+  const targets = seen.options.play?.find(({ card }) => card === special)?.targets ?? [];
+  return (
+    <Dossier stamp={t('revive.stamp', 'Media campaign')} footer={<CancelButton />}>
+      <p className="hint">{t('revive.hint', 'Tap the destroyed group that comes back, uncontrolled.')}</p>
+      <div className="choices">
+        {targets.map((target) => (
+          <Button
+            key={target}
+            look="outline"
+            icon="death-skull"
+            onClick={() => order({ type: 'play', card: special, target })}
+          >
+            {cardName(seen, target)}
+          </Button>
+        ))}
+      </div>
+    </Dossier>
+  );
+}
+
+/** One treasury, or one hand (R-15.17). */
+export function SpyPanel({ seen, special }: { readonly seen: Seen; readonly special: SpecialNo }): ReactElement {
+  const option = seen.options.play?.find(({ card }) => card === special);
+  return (
+    <Dossier stamp={t('spy.stamp', 'Espionage')} footer={<CancelButton />}>
+      <p className="hint">
+        {t('spy.hint', 'Only you will see it. The others learn whom you spied on, and whether it was money or cards.')}
+      </p>
+      <div className="choices">
+        {(option?.hands ?? []).map((hand) => (
+          <Button key={hand} look="dark" icon="card-pick" onClick={() => order({ type: 'play', card: special, hand })}>
+            {t('spy.hand', 'All Specials of {name}', { name: nameOf(seen, hand) })}
+          </Button>
+        ))}
+      </div>
+      <label className="pick">
+        <span>{t('spy.money', 'Or the treasury of one card')}</span>
+        <select
+          defaultValue=""
+          onChange={(event) => order({ type: 'play', card: special, money: Number(event.target.value) })}
+        >
+          <option value="" disabled>
+            {t('pick.none', '—')}
+          </option>
+          {(option?.treasuries ?? []).map((card) => (
+            <option key={card} value={card}>
+              {cardName(seen, card)}
+            </option>
+          ))}
+        </select>
+      </label>
+    </Dossier>
+  );
+}
+
+/** Two of the own Specials, or Deep Agent (REQ-177…REQ-181). */
+export function AbolishPanel({
+  seen,
+  mode,
+}: {
+  readonly seen: Seen;
+  readonly mode: Extract<Mode, { what: 'abolish' }>;
+}): ReactElement {
+  const hand = seen.options.abolish ?? [];
+  const agent = seen.options.play?.find(({ card }) => seen.pack.specials[card]?.effect.type === 'endsPrivilege');
+  const [first, second] = mode.discard;
+  const slots = hand.map((special, index) => ({
+    special,
+    copy: hand.slice(0, index).filter((other) => other === special).length,
+  }));
+  const chosen = (special: SpecialNo, copy: number) => mode.discard.filter((other) => other === special).length > copy;
+  const toggle = (special: SpecialNo, copy: number) => {
+    const at = mode.discard.indexOf(special);
+    if (chosen(special, copy)) change({ ...mode, discard: mode.discard.filter((_, index) => index !== at) });
+    else if (mode.discard.length < 2) change({ ...mode, discard: [...mode.discard, special] });
+  };
+  return (
+    <Dossier
+      stamp={t('abolish.stamp', 'Abolish')}
+      footer={
+        <>
+          <Button
+            look="red"
+            size="large"
+            className="grow"
+            disabled={first === undefined || second === undefined}
+            onClick={() =>
+              first !== undefined && second !== undefined && order({ type: 'abolish', discard: [first, second] })
+            }
+          >
+            {t('panel.okay', 'Okay')}
+          </Button>
+          <CancelButton />
+        </>
+      }
+    >
+      {agent && (
+        <Button look="dark" icon="spy" onClick={() => order({ type: 'play', card: agent.card })}>
+          {t('abolish.agent', 'Use {card} instead', { card: specialName(seen, agent.card) })}
+        </Button>
+      )}
+      <p className="hint">
+        {t('abolish.hint', 'Choose two of your Specials to discard. The privilege then ends for good.')}
+      </p>
+      <div className="toggle-chips">
+        {slots.map(({ special, copy }) => (
+          <button
+            key={`${special} ${copy}`}
+            type="button"
+            aria-pressed={chosen(special, copy)}
+            onClick={() => toggle(special, copy)}
+          >
+            {specialName(seen, special)}
+          </button>
+        ))}
+      </div>
+    </Dossier>
+  );
+}

@@ -1,0 +1,111 @@
+/** Money from one card to a connected one (R-11, REQ-154…REQ-160): tap from, tap to, enter the amount. */
+import type { ReactElement } from 'react';
+import { t } from '../i18n/translate.ts';
+import { CancelButton, Dossier } from '../table/dossier.tsx';
+import { cardName, order, type Seen, treasuryOf } from '../table/seen.ts';
+import { change, type Mode } from '../table/ui-store.ts';
+import { Button, Stepper } from '../theme/index.ts';
+import { actionsLeft, freeTransfersLeft } from './action-menu.ts';
+
+type TransferMode = Extract<Mode, { what: 'transfer' }>;
+
+/** A tap on a card while money is moved: a giver first, then one of its receivers; anything else does nothing. */
+export function tapForTransfer(seen: Seen, mode: TransferMode, card: number): TransferMode {
+  const options = seen.options.transfer ?? [];
+  const giver = options.find(({ from }) => from === mode.from);
+  if (giver?.to.includes(card)) return { ...mode, to: card };
+  const option = options.find(({ from }) => from === card);
+  return option ? { what: 'transfer', from: card, amount: Math.min(Math.max(1, mode.amount), option.max) } : mode;
+}
+
+export function TransferPanel({ seen, mode }: { readonly seen: Seen; readonly mode: TransferMode }): ReactElement {
+  const options = seen.options.transfer ?? [];
+  const option = options.find(({ from }) => from === mode.from);
+  const amount = Math.min(mode.amount, option?.max ?? 0);
+  const free =
+    seen.view.phase === 'transfers' ||
+    (seen.view.options.freeTransfers === 'anytime' && freeTransfersLeft(seen.view) > 0);
+  return (
+    <Dossier
+      stamp={t('transfer.stamp', 'Transfer')}
+      footer={
+        <>
+          <Button
+            look="red"
+            size="large"
+            className="grow"
+            hotkey="Enter"
+            disabled={mode.from === undefined || mode.to === undefined || amount < 1}
+            onClick={() =>
+              mode.from !== undefined &&
+              mode.to !== undefined &&
+              order({ type: 'transfer', from: mode.from, to: mode.to, amount })
+            }
+          >
+            {t('panel.okay', 'Okay')}
+          </Button>
+          <CancelButton />
+        </>
+      }
+    >
+      <p className="hint">
+        {free
+          ? t('transfer.free', 'Free transfers left: {left}.', { left: freeTransfersLeft(seen.view) })
+          : t('transfer.costs', 'Costs one of your actions ({left} left).', { left: actionsLeft(seen.view) })}
+      </p>
+      <label className="pick">
+        <span>{t('transfer.from', 'From: tap a card with money')}</span>
+        <select
+          value={mode.from ?? ''}
+          onChange={(event) =>
+            change(tapForTransfer(seen, { what: 'transfer', amount: mode.amount }, Number(event.target.value)))
+          }
+        >
+          <option value="" disabled>
+            {t('pick.none', '—')}
+          </option>
+          {options.map(({ from, max }) => (
+            <option key={from} value={from}>
+              {t('transfer.holds', '{card} ({max} MB)', { card: cardName(seen, from), max })}
+            </option>
+          ))}
+        </select>
+      </label>
+      {option && (
+        <>
+          <label className="pick">
+            <span>{t('transfer.to', 'To: tap a connected card')}</span>
+            <select value={mode.to ?? ''} onChange={(event) => change({ ...mode, to: Number(event.target.value) })}>
+              <option value="" disabled>
+                {t('pick.none', '—')}
+              </option>
+              {option.to.map((to) => (
+                <option key={to} value={to}>
+                  {t('transfer.holds', '{card} ({max} MB)', {
+                    card: cardName(seen, to),
+                    max: String(treasuryOf(seen.view, to)),
+                  })}
+                </option>
+              ))}
+            </select>
+          </label>
+          <div className="amount-row">
+            <Stepper
+              label={t('spend.amount', 'Amount in MB')}
+              value={amount}
+              min={1}
+              max={option.max}
+              unit="MB"
+              less={t('less', 'One less')}
+              more={t('more', 'One more')}
+              onChange={(next) => change({ ...mode, amount: next })}
+            />
+            <Button look="outline" onClick={() => change({ ...mode, amount: option.max })}>
+              {t('amount.all', 'All {max}', { max: option.max })}
+            </Button>
+          </div>
+        </>
+      )}
+    </Dossier>
+  );
+}

@@ -1,0 +1,178 @@
+/** What to do next in one's own turn: the lists of the seeds, and Pass, Done or End turn (REQ-050…REQ-052, REQ-066). */
+import type { ReactElement } from 'react';
+import { planAttack } from '../attack/attack-draft.ts';
+import { newDeal } from '../deals/deal-draft.ts';
+import { t } from '../i18n/translate.ts';
+import { StandingAnswers } from '../reactions/standing-answers.tsx';
+import { Dossier } from '../table/dossier.tsx';
+import { order, type Seen } from '../table/seen.ts';
+import { begin, ui } from '../table/ui-store.ts';
+import { Button, type InterfaceIcon, Pips } from '../theme/index.ts';
+import { ACTIONS_PER_TURN, actionsLeft, type TurnAct, type TurnEntry, turnMenu } from './action-menu.ts';
+import { presentLinks } from './reorganize.ts';
+import { ownTreasuries } from './special-panels.tsx';
+
+const ICONS: Readonly<Record<TurnAct, InterfaceIcon>> = {
+  attack: 'crossed-swords',
+  transfer: 'receive-money',
+  move: 'move',
+  trade: 'trade',
+  bribery: 'take-my-money',
+  accuse: 'banging-gavel',
+  drop: 'trash-can',
+  give: 'present',
+  special: 'card-play',
+  lasers: 'dice-target',
+  recycle: 'card-draw',
+  redistribute: 'stack',
+  reorganize: 'family-tree',
+  pass: 'hourglass',
+  endActions: 'check-mark',
+  endTransfers: 'check-mark',
+  endTurn: 'flying-flag',
+};
+
+const KEYS: Readonly<Partial<Record<TurnAct, string>>> = {
+  attack: 'A',
+  transfer: 'X',
+  move: 'V',
+  trade: 'T',
+  pass: 'P',
+  endActions: 'E',
+  endTurn: 'N',
+};
+
+export function doTurn(seen: Seen, act: TurnAct): void {
+  const { options } = seen;
+  switch (act) {
+    case 'attack':
+      begin({ what: 'attack', plan: planAttack('control', {}) });
+      return;
+    case 'transfer':
+      begin({ what: 'transfer', amount: 1 });
+      return;
+    case 'move':
+      begin({ what: 'move' });
+      return;
+    case 'trade': {
+      const partner = options.offer?.groupsWith[0] ?? options.offer?.to[0];
+      if (partner !== undefined) ui({ deal: newDeal(partner) });
+      return;
+    }
+    case 'bribery': {
+      const special = options.play?.find(({ arrows }) => arrows !== undefined)?.card;
+      if (special !== undefined) begin({ what: 'bribery', special });
+      return;
+    }
+    case 'accuse':
+      begin({ what: 'accuse' });
+      return;
+    case 'drop':
+      begin({ what: 'drop' });
+      return;
+    case 'give':
+      begin({ what: 'give', money: 0, specials: [] });
+      return;
+    case 'special':
+      begin({ what: 'special' });
+      return;
+    case 'lasers':
+      begin({ what: 'lasers' });
+      return;
+    case 'redistribute':
+      if (options.redistribute)
+        begin({ what: 'money', total: options.redistribute.total, treasuries: ownTreasuries(seen) });
+      return;
+    case 'reorganize':
+      begin({ what: 'reorganize', links: presentLinks(seen) });
+      return;
+    case 'recycle':
+    case 'pass':
+    case 'endActions':
+    case 'endTransfers':
+    case 'endTurn':
+      order({ type: act });
+  }
+}
+
+export function TurnPanel({ seen }: { readonly seen: Seen }): ReactElement {
+  const { view, options } = seen;
+  const menu = turnMenu(view, options);
+  const left = actionsLeft(view);
+  const [main, ...others] = menu.finish;
+  return (
+    <Dossier
+      stamp={t('turn.stamp', 'Your turn')}
+      title={
+        view.phase === 'actions' ? (
+          <span className="turn-actions">
+            <Pips total={ACTIONS_PER_TURN} left={left} />{' '}
+            {t('turn.left', '{left, plural, =0 {no action left} one {one action left} other {# actions left}}', {
+              left,
+            })}
+          </span>
+        ) : undefined
+      }
+      footer={
+        main && (
+          <>
+            <Button
+              look={main.act === 'pass' ? 'dark' : 'red'}
+              size="large"
+              className="grow"
+              icon={ICONS[main.act]}
+              {...(KEYS[main.act] ? { hotkey: KEYS[main.act] } : {})}
+              {...(main.hint ? { note: main.hint } : {})}
+              onClick={() => doTurn(seen, main.act)}
+            >
+              {main.label}
+            </Button>
+            {others.map((entry) => (
+              <Button
+                key={entry.act}
+                look="outline"
+                {...(KEYS[entry.act] ? { hotkey: KEYS[entry.act] } : {})}
+                onClick={() => doTurn(seen, entry.act)}
+              >
+                {entry.label}
+              </Button>
+            ))}
+          </>
+        )
+      }
+    >
+      <Entries seen={seen} title={t('turn.regular', 'Regular actions')} entries={menu.regular} />
+      <Entries seen={seen} title={t('turn.free', 'Free actions')} entries={menu.free} />
+      <Entries seen={seen} title={t('turn.powers', 'Special power action')} entries={menu.powers} />
+      <StandingAnswers />
+    </Dossier>
+  );
+}
+
+interface EntriesProps {
+  readonly seen: Seen;
+  readonly title: string;
+  readonly entries: readonly TurnEntry[];
+}
+
+function Entries({ seen, title, entries }: EntriesProps): ReactElement | undefined {
+  if (entries.length === 0) return undefined;
+  return (
+    <fieldset className="turn-list">
+      <legend>{title}</legend>
+      {entries.map(({ act, label, hint, enabled }) => (
+        <Button
+          key={act}
+          look="outline"
+          icon={ICONS[act]}
+          disabled={!enabled}
+          {...(KEYS[act] ? { hotkey: KEYS[act] } : {})}
+          {...(hint ? { note: hint } : {})}
+          onClick={() => doTurn(seen, act)}
+        >
+          {label}
+        </Button>
+      ))}
+    </fieldset>
+  );
+}

@@ -1,0 +1,243 @@
+/** Announcing an attack (R-7.2, REQ-074…REQ-083, REQ-106): cards are tapped on the board, the panel shows what that means. */
+import { ATTACK_KINDS, explain, type SpecialNo } from '@illuminice/engine';
+import { type ReactElement, useMemo } from 'react';
+import { t } from '../i18n/translate.ts';
+import { CancelButton, Dossier } from '../table/dossier.tsx';
+import { cardName, order, type Seen, specialName } from '../table/seen.ts';
+import { change, type Mode } from '../table/ui-store.ts';
+import { Button, Segmented, Stepper, Toggle } from '../theme/index.ts';
+import {
+  type AttackStep,
+  aidsFor,
+  announcement,
+  explainable,
+  isComplete,
+  needsWhispering,
+  stepPlan,
+  targetsFor,
+} from './attack-draft.ts';
+import { AttackHeadline, AttackStages, kindName } from './attack-headline.tsx';
+import { LasersChoice } from './lasers-choice.tsx';
+import { Ledger } from './ledger.tsx';
+import { ledgerRows } from './ledger-rows.ts';
+import { Odds } from './odds.tsx';
+
+type AttackMode = Extract<Mode, { what: 'attack' }>;
+
+export function DraftPanel({ seen, mode }: { readonly seen: Seen; readonly mode: AttackMode }): ReactElement {
+  const { plan } = mode;
+  const take = (step: AttackStep) => change({ what: 'attack', plan: stepPlan(seen, plan, step) });
+  const draft = explainable(seen, plan);
+  const explanation = useMemo(() => draft && explain(seen.pack, seen.view, draft), [seen, draft]);
+  const command = announcement(seen, plan);
+  const ready = isComplete(seen, plan);
+  if (mode.ask === 'privilege') return <PrivilegeChoice seen={seen} mode={mode} />;
+  if (mode.ask === 'lasers')
+    return (
+      <LasersChoice
+        seen={seen}
+        target={plan.target}
+        onCancel={() => change({ what: 'attack', plan })}
+        onChoose={(lasers) => take({ do: 'lasers', change: lasers })}
+      />
+    );
+  return (
+    <Dossier
+      stamp={kindName(plan.kind)}
+      title={<AttackStages now="named" />}
+      footer={
+        <>
+          <Button
+            look="red"
+            size="large"
+            hotkey="Enter"
+            className="grow"
+            disabled={!ready}
+            onClick={() => command && ready && order(command)}
+          >
+            {t('attack.announce', 'Announce attack')}
+          </Button>
+          <CancelButton />
+        </>
+      }
+    >
+      <Segmented
+        label={t('attack.kind', 'Kind of attack')}
+        value={plan.kind}
+        choices={ATTACK_KINDS.map((kind) => ({ value: kind, words: kindName(kind) }))}
+        onChange={(kind) => take({ do: 'kind', kind })}
+      />
+      <AttackHeadline seen={seen} attacker={plan.attacker} target={plan.target} />
+      {explanation && draft ? (
+        <>
+          <Ledger seen={seen} rows={ledgerRows(seen, draft, explanation, [])} />
+          <Odds required={explanation.required} />
+        </>
+      ) : (
+        <Hint seen={seen} mode={mode} />
+      )}
+      <Extras seen={seen} mode={mode} take={take} />
+    </Dossier>
+  );
+}
+
+function Hint({ seen, mode: { plan } }: { readonly seen: Seen; readonly mode: AttackMode }): ReactElement {
+  if (plan.attacker === undefined)
+    return (
+      <p className="hint">{t('attack.hint.attacker', 'Choose the card that attacks: those that can are lit up.')}</p>
+    );
+  const targets = targetsFor(seen, plan);
+  return (
+    <>
+      <p className="hint">
+        {targets.length === 0
+          ? t('attack.hint.none', 'This card has no target for such an attack.')
+          : t(
+              'attack.hint.target',
+              'Choose a target: those that can be attacked are lit up. Other boards can be opened on the way.',
+            )}
+      </p>
+      <ul className="pick-list">
+        {targets.map((card) => (
+          <li key={card}>
+            <button
+              type="button"
+              onClick={() => change({ what: 'attack', plan: stepPlan(seen, plan, { do: 'card', card }) })}
+            >
+              {cardName(seen, card)}
+            </button>
+          </li>
+        ))}
+      </ul>
+    </>
+  );
+}
+
+interface ExtrasProps {
+  readonly seen: Seen;
+  readonly mode: AttackMode;
+  readonly take: (step: AttackStep) => void;
+}
+
+function Extras({ seen, mode, take }: ExtrasProps): ReactElement {
+  const { plan } = mode;
+  const { attack } = seen.options;
+  const aids = aidsFor(seen, plan);
+  const statesPower = attack?.stated !== undefined && (plan.attacker === seen.me || plan.aids.includes(seen.me ?? -1));
+  return (
+    <div className="extras">
+      {aids.length > 0 && (
+        <fieldset className="extra">
+          <legend>{t('attack.aids', 'Transfer power: cards that lend')}</legend>
+          <div className="toggle-chips">
+            {aids.map((card) => (
+              <button
+                key={card}
+                type="button"
+                aria-pressed={plan.aids.includes(card)}
+                onClick={() => take({ do: 'card', card })}
+              >
+                {cardName(seen, card)}
+              </button>
+            ))}
+          </div>
+        </fieldset>
+      )}
+      {needsWhispering(plan, attack) && (
+        <p className="hint">
+          {t('attack.whispering', 'Uses your Whispering Campaign: it is discarded with the announcement.')}
+        </p>
+      )}
+      <div className="extra-row">
+        {plan.privilege ? (
+          <Button look="dark" onClick={() => take({ do: 'clear', what: 'privilege' })} icon="padlock">
+            {'pay' in plan.privilege
+              ? t('attack.privileged.pay', 'Privileged for 5 MB ×')
+              : t('attack.privileged.card', 'Privileged by {card} ×', {
+                  card: specialName(seen, plan.privilege.discard),
+                })}
+          </Button>
+        ) : (
+          <Button
+            look="outline"
+            icon="padlock"
+            refusal={
+              attack && (attack.privilege.pay || attack.privilege.discard.length > 0)
+                ? undefined
+                : t('attack.noPrivilege', 'Privilege costs a Special of your hand.')
+            }
+            onClick={() => change({ ...mode, ask: 'privilege' })}
+          >
+            {t('attack.privilege', 'Privilege')}
+          </Button>
+        )}
+        {attack?.lasers && (
+          <Button
+            look={plan.lasers ? 'dark' : 'outline'}
+            icon="dice-target"
+            onClick={() => (plan.lasers ? take({ do: 'clear', what: 'lasers' }) : change({ ...mode, ask: 'lasers' }))}
+          >
+            {plan.lasers
+              ? t('attack.lasers.set', 'Lasers on {card} ×', { card: cardName(seen, plan.lasers.target) })
+              : t('attack.lasers', 'Lasers')}
+          </Button>
+        )}
+      </div>
+      {statesPower && (
+        <div className="extra">
+          <span>{t('attack.stated', 'Power your face-down Illuminati admits to')}</span>
+          <Stepper
+            label={t('attack.stated', 'Power your face-down Illuminati admits to')}
+            value={plan.stated ?? attack?.stated ?? 1}
+            min={1}
+            max={attack?.stated ?? 1}
+            less={t('less', 'One less')}
+            more={t('more', 'One more')}
+            onChange={(power) => take({ do: 'stated', power })}
+          />
+        </div>
+      )}
+      {attack?.stated !== undefined && (
+        <div className="extra extra-row">
+          <span>{t('attack.claim', 'Claim the attack bonus of your Illuminati')}</span>
+          <Toggle
+            label={t('attack.claim', 'Claim the attack bonus of your Illuminati')}
+            on={plan.claimed ?? false}
+            onChange={(claimed) => take({ do: 'claimed', claimed })}
+          />
+        </div>
+      )}
+    </div>
+  );
+}
+
+/** A Special, or 5 MB for who may pay (REQ-172…REQ-174). */
+function PrivilegeChoice({ seen, mode }: { readonly seen: Seen; readonly mode: AttackMode }): ReactElement {
+  const { plan } = mode;
+  const back = () => change({ what: 'attack', plan });
+  const choose = (paid: { readonly discard: SpecialNo } | { readonly pay: true }) =>
+    change({ what: 'attack', plan: stepPlan(seen, plan, { do: 'privilege', with: paid }) });
+  const privilege = seen.options.attack?.privilege;
+  return (
+    <Dossier stamp={t('attack.privilege', 'Privilege')} footer={<CancelButton onClick={back} />}>
+      <p className="hint">
+        {t(
+          'privilege.hint',
+          'Nobody may interfere with a privileged attack. Choose what pays for it; it is not returned.',
+        )}
+      </p>
+      <div className="choices">
+        {privilege?.pay && (
+          <Button look="dark" icon="two-coins" onClick={() => choose({ pay: true })}>
+            {t('privilege.pay', 'Pay 5 MB from your treasury')}
+          </Button>
+        )}
+        {[...new Set(privilege?.discard ?? [])].map((special) => (
+          <Button key={special} look="outline" icon="card-discard" onClick={() => choose({ discard: special })}>
+            {t('privilege.discard', 'Discard {card}', { card: specialName(seen, special) })}
+          </Button>
+        ))}
+      </div>
+    </Dossier>
+  );
+}

@@ -1,0 +1,78 @@
+/** One alignment of one Group added, removed or reversed for this turn. */
+import { ALIGNMENTS, type AlignmentChange, admits, alignmentsIn, boardOf, type CardNo } from '@illuminice/engine';
+import { type ReactElement, useState } from 'react';
+import { t } from '../i18n/translate.ts';
+import { CancelButton, Dossier } from '../table/dossier.tsx';
+import { cardName, type Seen } from '../table/seen.ts';
+import { AlignmentChip, Button } from '../theme/index.ts';
+
+interface LasersProps {
+  readonly seen: Seen;
+  readonly target?: CardNo | undefined;
+  readonly onChoose: (change: AlignmentChange) => void;
+  readonly onCancel?: () => void;
+}
+
+type How = 'add' | 'remove' | 'reverse';
+const HOWS: readonly How[] = ['add', 'remove', 'reverse'];
+
+export function LasersChoice({ seen, target: given, onChoose, onCancel }: LasersProps): ReactElement {
+  const [chosen, setChosen] = useState<CardNo>();
+  const target = chosen ?? given;
+  const groups = seen.options.lasers?.map(([card]) => card) ?? [];
+  const has = target === undefined ? [] : alignmentsIn(boardOf(seen.pack, seen.view).alignments[target] ?? 0);
+  const words = (how: How) =>
+    how === 'add'
+      ? t('lasers.add', 'Add')
+      : how === 'remove'
+        ? t('lasers.remove', 'Remove')
+        : t('lasers.reverse', 'Reverse');
+  return (
+    <Dossier
+      stamp={t('lasers.stamp', 'Mind control')}
+      footer={onCancel ? <CancelButton onClick={onCancel} /> : <CancelButton />}
+    >
+      <label className="pick">
+        <span>{t('lasers.target', 'Which group? Tap it, or choose here.')}</span>
+        <select value={target ?? ''} onChange={(event) => setChosen(Number(event.target.value))}>
+          <option value="" disabled>
+            {t('lasers.none', '—')}
+          </option>
+          {groups.map((card) => (
+            <option key={card} value={card}>
+              {cardName(seen, card)}
+            </option>
+          ))}
+        </select>
+      </label>
+      {target !== undefined && (
+        <>
+          <p className="chip-row">
+            {has.length === 0
+              ? t('lasers.unaligned', 'No alignment')
+              : has.map((alignment) => <AlignmentChip key={alignment} alignment={alignment} />)}
+          </p>
+          {HOWS.map((how) => {
+            const possible = ALIGNMENTS.filter((alignment) =>
+              admits(seen.pack, seen.view, seen.options, { type: 'lasers', target, [how]: alignment }),
+            );
+            if (possible.length === 0) return undefined;
+            return (
+              <fieldset key={how} className="extra">
+                <legend>{words(how)}</legend>
+                <div className="choices-row">
+                  {possible.map((alignment) => (
+                    <Button key={alignment} look="outline" onClick={() => onChoose({ target, [how]: alignment })}>
+                      {alignment}
+                    </Button>
+                  ))}
+                </div>
+              </fieldset>
+            );
+          })}
+        </>
+      )}
+      <p className="hint">{t('lasers.hint', 'Lasts until the end of this turn.')}</p>
+    </Dossier>
+  );
+}

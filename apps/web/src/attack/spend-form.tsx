@@ -1,0 +1,80 @@
+/** Paying into an attack: a treasury, a side where there is a choice, an amount, and what it would buy. */
+import { type CardNo, explainAttack, type SpendOption, type Spent } from '@illuminice/engine';
+import { type ReactElement, useState } from 'react';
+import { t } from '../i18n/translate.ts';
+import { cardName, order, type Seen } from '../table/seen.ts';
+import { Button, Segmented, Stepper } from '../theme/index.ts';
+import { percent } from './odds.tsx';
+
+/** Which account of the attack such a payment goes to. */
+export function accountOf(seen: Seen, from: CardNo, side: 'for' | 'against' | undefined): keyof Spent {
+  const { attack } = seen.view;
+  if (side !== undefined) return side === 'for' ? 'interfereFor' : 'interfereAgainst';
+  if (from === attack?.attacker) return 'attackingCard';
+  if (from === attack?.target) return 'target';
+  return seen.me === attack?.defender ? 'defenderIlluminati' : 'attackerIlluminati';
+}
+
+export function SpendForm({
+  seen,
+  spend,
+}: {
+  readonly seen: Seen;
+  readonly spend: readonly SpendOption[];
+}): ReactElement {
+  const [picked, setPicked] = useState<CardNo>();
+  const [amount, setAmount] = useState(1);
+  const [side, setSide] = useState<'for' | 'against'>('against');
+  const option = spend.find(({ from }) => from === picked) ?? (spend[0] as SpendOption);
+  const chosenSide = option.sides.length > 0 ? side : undefined;
+  const paying = Math.min(Math.max(1, amount), option.max);
+  const now = explainAttack(seen.pack, seen.view)?.required ?? 0;
+  const then =
+    explainAttack(seen.pack, seen.view, { [accountOf(seen, option.from, chosenSide)]: paying })?.required ?? 0;
+  return (
+    <div className="spend">
+      {option.sides.length > 0 && (
+        <Segmented
+          label={t('spend.side', 'Whom you help')}
+          value={side}
+          choices={[
+            { value: 'for', words: t('spend.for', 'Aid attacking player') },
+            { value: 'against', words: t('spend.against', 'Aid defending player') },
+          ]}
+          onChange={setSide}
+        />
+      )}
+      <div className="toggle-chips">
+        {spend.map(({ from, max }) => (
+          <button key={from} type="button" aria-pressed={from === option.from} onClick={() => setPicked(from)}>
+            {from === seen.me ? t('spend.treasury', 'Treasury') : cardName(seen, from)} {max}
+          </button>
+        ))}
+      </div>
+      <div className="spend-row">
+        <Stepper
+          label={t('spend.amount', 'Amount in MB')}
+          value={paying}
+          min={1}
+          max={option.max}
+          less={t('less', 'One less')}
+          more={t('more', 'One more')}
+          onChange={setAmount}
+        />
+        <Button
+          look="dark"
+          className="grow"
+          hotkey="S"
+          note={t('spend.effect', '{now}% › {then}%', { now: percent(now), then: percent(then) })}
+          onClick={() =>
+            order({ type: 'spend', from: option.from, amount: paying, ...(chosenSide ? { side: chosenSide } : {}) })
+          }
+        >
+          {chosenSide
+            ? t('spend.interfere', 'Interfere: {amount} MB', { amount: paying })
+            : t('spend.spend', 'Spend {amount} MB', { amount: paying })}
+        </Button>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,115 @@
+/** The attack in progress, the same for everybody, live (R-9, R-22.13). What each may press depends on the options alone. */
+import { explainAttack } from '@illuminice/engine';
+import { type ReactElement, useMemo } from 'react';
+import { t } from '../i18n/translate.ts';
+import { useTable } from '../state/table-store.ts';
+import { Countdown } from '../table/countdown.tsx';
+import { Dossier } from '../table/dossier.tsx';
+import { nameOf, order, type Seen } from '../table/seen.ts';
+import { begin } from '../table/ui-store.ts';
+import { Button } from '../theme/index.ts';
+import { AttackHeadline, AttackStages, kindName } from './attack-headline.tsx';
+import { DiceRoll } from './dice-roll.tsx';
+import { Ledger } from './ledger.tsx';
+import { ledgerRows } from './ledger-rows.ts';
+import { Odds } from './odds.tsx';
+import { SpendForm } from './spend-form.tsx';
+import { paymentsOf } from './spent-by.ts';
+
+export function SpendingPanel({ seen }: { readonly seen: Seen }): ReactElement | undefined {
+  const { view, options } = seen;
+  const { attack } = view;
+  const log = useTable((state) => state.log);
+  const payments = useMemo(() => paymentsOf(log.map(({ event }) => event)), [log]);
+  const explanation = useMemo(() => explainAttack(seen.pack, view), [seen.pack, view]);
+  if (!attack || !explanation) return undefined;
+  const rolled = attack.stage !== 'announced' && attack.stage !== 'spending';
+  return (
+    <Dossier
+      stamp={kindName(attack.kind)}
+      title={
+        <AttackStages
+          now={
+            attack.stage === 'announced'
+              ? 'named'
+              : attack.stage === 'spending'
+                ? 'spending'
+                : attack.stage === 'rolled'
+                  ? 'roll'
+                  : 'place'
+          }
+        />
+      }
+      footer={attack.stage === 'spending' ? <SpendingFooter seen={seen} /> : undefined}
+    >
+      <AttackHeadline seen={seen} attacker={attack.attacker} target={attack.target} />
+      <Ledger seen={seen} rows={ledgerRows(seen, attack, explanation, payments)} />
+      {rolled && attack.dice ? (
+        <DiceRoll
+          dice={attack.dice}
+          roll={attack.roll ?? attack.dice[0] + attack.dice[1]}
+          required={explanation.required}
+        />
+      ) : (
+        <Odds required={explanation.required} />
+      )}
+      {options.spend && <SpendForm seen={seen} spend={options.spend} />}
+    </Dossier>
+  );
+}
+
+function SpendingFooter({ seen }: { readonly seen: Seen }): ReactElement {
+  const { view, options, me } = seen;
+  const { attack } = view;
+  const question = view.questions.at(-1);
+  const isDone = question?.kind === 'spending' && question.answered;
+  const mine = view.turn.seat === me;
+  const defends = attack?.defender === me;
+  const word = mine ? t('attack.attack', 'Attack') : defends ? t('attack.defend', 'Defend') : t('attack.done', 'Done');
+  return (
+    <>
+      <div className="decide-row">
+        {me !== undefined && (
+          <Button
+            look="red"
+            size="large"
+            hotkey={t('key.space', 'Space')}
+            className="grow"
+            disabled={!options.done}
+            onClick={() => order({ type: 'done' })}
+          >
+            {isDone ? t('attack.ready', 'Ready') : word}
+          </Button>
+        )}
+        {mine && (
+          <Button
+            look="outline"
+            disabled={!options.callOff}
+            {...(attack?.committed ? { note: t('attack.committed', 'committed') } : {})}
+            onClick={() => order({ type: 'callOff' })}
+          >
+            {t('attack.callOff', 'Call off')}
+          </Button>
+        )}
+        {attack?.privileged && !mine && me !== undefined && (
+          <Button
+            look="outline"
+            refusal={options.abolish ? undefined : t('abolish.two', 'You need two Specials to discard, or Deep Agent.')}
+            onClick={() => begin({ what: 'abolish', discard: [] })}
+          >
+            {t('attack.abolish', 'Abolish privilege')}
+          </Button>
+        )}
+      </div>
+      <Countdown />
+      <p className="foot-note">
+        {attack?.privileged
+          ? t('attack.note.privileged', 'Privileged: nobody else may interfere.')
+          : t('attack.note.open', 'Not privileged: rivals may interfere. Any spend asks everybody again.')}
+        {attack &&
+          attack.defender >= 0 &&
+          ` ${t('attack.note.defender', 'Defender: {name}.', { name: nameOf(seen, attack.defender) })}`}
+      </p>
+    </>
+  );
+}

@@ -1,0 +1,105 @@
+import type { Bundle, CardNo, Seat } from '@illuminice/engine';
+import { type ReactElement, useMemo } from 'react';
+import { MiniBoard } from '../board/index.ts';
+import { t } from '../i18n/translate.ts';
+import { goalLabel } from '../log/goal-words.ts';
+import { knownGoal } from '../table/goal-progress.ts';
+import { cardName, type Seen } from '../table/seen.ts';
+import { afterTrade } from './after-trade.ts';
+import { type Effect, effectsOn, type Figure, subtreeOf } from './deal-draft.ts';
+
+interface AfterProps {
+  readonly seen: Seen;
+  readonly seat: Seat;
+  readonly partner: Seat;
+  readonly gives: Bundle;
+  readonly gets: Bundle;
+  readonly title: string;
+}
+
+/** What the exchange does to one side: the structure with what arrives, what leaves, and six figures. */
+export function StructureAfter({ seen, seat, partner, gives, gets, title }: AfterProps): ReactElement {
+  const { view, lost } = useMemo(
+    () => afterTrade(seen, seat, gives, gets, partner),
+    [seen, seat, gives, gets, partner],
+  );
+  const effects = useMemo(
+    () => effectsOn(seen.pack, seen.view, seat, gives, gets, partner),
+    [seen, seat, gives, gets, partner],
+  );
+  const goal = knownGoal(seen.pack, seen.view, seat);
+  const whole = (owner: Seat, roots: readonly CardNo[] = []) =>
+    roots.flatMap((root) => subtreeOf(seen.view.seats[owner]?.groups ?? [], root));
+  const words = (cards: readonly CardNo[]) => cards.map((card) => cardName(seen, card)).join(', ');
+  const leaves = whole(seat, gives.groups);
+  const arrives = whole(partner, gets.groups);
+  return (
+    <section className="after" aria-label={title}>
+      <h3>{title}</h3>
+      <div className="after-board">
+        <MiniBoard pack={seen.pack} view={view} seat={seat} width={300} height={170} />
+        <ul>
+          {arrives.length > 0 && (
+            <li className="after-arrives">{t('deal.arrives', 'Arrives: {cards}', { cards: words(arrives) })}</li>
+          )}
+          {leaves.length > 0 && (
+            <li className="after-leaves">{t('deal.leaves', 'Leaves: {cards}', { cards: words(leaves) })}</li>
+          )}
+          {lost.length > 0 && (
+            <li className="after-leaves">{t('deal.noRoom', 'No room for: {cards}', { cards: words(lost) })}</li>
+          )}
+        </ul>
+      </div>
+      <dl className="figures">
+        {effects.map((effect) => (
+          <div key={effect.figure}>
+            <dt>{effect.figure === 'goal' && goal ? goalLabel(goal) : figureName(effect.figure)}</dt>
+            <dd>
+              <Change effect={effect} />
+            </dd>
+          </div>
+        ))}
+      </dl>
+    </section>
+  );
+}
+
+function figureName(figure: Figure): string {
+  switch (figure) {
+    case 'cards':
+      return t('figure.cards', 'Cards');
+    case 'power':
+      return t('figure.power', 'Power');
+    case 'transferable':
+      return t('figure.transferable', 'Transferable');
+    case 'income':
+      return t('figure.income', 'Income');
+    case 'goal':
+      return t('figure.goal', 'Goal');
+    case 'money':
+      return t('figure.money', 'All money');
+  }
+}
+
+function Change({ effect: { before, after, need } }: { readonly effect: Effect }): ReactElement {
+  if (before === undefined || after === undefined)
+    return (
+      <>
+        <b>?</b>
+        <small>{t('figure.unknown', 'not known')}</small>
+      </>
+    );
+  const by = after - before;
+  return (
+    <>
+      <b>
+        {by !== 0 && <i>{before}›</i>}
+        {after}
+        {need !== undefined && <i>/{need}</i>}
+      </b>
+      <small className={by > 0 ? 'figure-up' : by < 0 ? 'figure-down' : ''}>
+        {by === 0 ? t('figure.same', 'same') : by > 0 ? `+${by}` : `−${-by}`}
+      </small>
+    </>
+  );
+}

@@ -1,0 +1,62 @@
+import { type ReactElement, useState } from 'react';
+import { t } from '../i18n/translate.ts';
+import { nameOf, type Seen } from '../table/seen.ts';
+import { Segmented } from '../theme/index.ts';
+import { lineOf, type Measure, type Moment } from './history.ts';
+
+const BOX = { width: 560, height: 150 };
+
+/** Groups, power and money over the turns; every line has its player's colour, its own dashes and a name. */
+export function HistoryPlot({
+  seen,
+  moments,
+}: {
+  readonly seen: Seen;
+  readonly moments: readonly Moment[];
+}): ReactElement {
+  const [measure, setMeasure] = useState<Measure>('groups');
+  const top = Math.max(1, ...moments.flatMap((moment) => moment[measure]));
+  return (
+    <figure className="plot">
+      <Segmented
+        label={t('plot.measure', 'What is plotted')}
+        value={measure}
+        choices={[
+          { value: 'groups', words: t('plot.groups', 'Groups') },
+          { value: 'power', words: t('plot.power', 'Power') },
+          { value: 'money', words: t('plot.money', 'Money') },
+        ]}
+        onChange={setMeasure}
+      />
+      <svg
+        viewBox={`-24 -8 ${BOX.width + 110} ${BOX.height + 30}`}
+        role="img"
+        aria-label={t('plot.label', 'Course of the game')}
+      >
+        <path d={`M0 0V${BOX.height}H${BOX.width}`} className="plot-axes" />
+        <text x={-4} y={6} textAnchor="end">
+          {top}
+        </text>
+        <text x={BOX.width} y={BOX.height + 18} textAnchor="end">
+          {t('plot.turns', 'turn {turns}', { turns: moments.length })}
+        </text>
+        {seen.view.seats.map((_, seat) => {
+          const values = moments.map((moment) => moment[measure][seat] ?? 0);
+          const last = values.at(-1) ?? 0;
+          return (
+            // biome-ignore lint/suspicious/noArrayIndexKey: seats are numbers
+            <g key={seat} data-seat={seat} className="plot-line">
+              <polyline
+                points={lineOf(values, top, BOX)}
+                strokeDasharray={seat === 0 ? undefined : `${10 - seat} ${seat}`}
+              />
+              <text x={BOX.width + 6} y={BOX.height - (last / top) * BOX.height + 4}>
+                {nameOf(seen, seat)}
+              </text>
+            </g>
+          );
+        })}
+      </svg>
+    </figure>
+  );
+}

@@ -1,0 +1,124 @@
+/** Winners, the goals they met, every secret, and the course of the game (R-21.7, REQ-351, REQ-366, REQ-367). */
+import type { Seat } from '@illuminice/engine';
+import { type ReactElement, useState } from 'react';
+import { MiniBoard } from '../board/index.ts';
+import { SpecialCard } from '../cards/index.ts';
+import { t } from '../i18n/translate.ts';
+import { goalWords } from '../log/goal-words.ts';
+import { useTable } from '../state/table-store.ts';
+import { figuresOf } from '../table/goal-progress.ts';
+import { cardName, illuminatiName, nameOf, type Seen } from '../table/seen.ts';
+import { artUrl, Button, Panel, Stamp } from '../theme/index.ts';
+import { momentOf, momentsOf } from './history.ts';
+import { HistoryPlot } from './history-plot.tsx';
+
+export function VictoryScreen({
+  seen,
+  onLook,
+}: {
+  readonly seen: Seen;
+  readonly onLook: () => void;
+}): ReactElement | undefined {
+  const { view, me, info, pack } = seen;
+  const rematch = useTable((state) => state.rematch);
+  const leave = useTable((state) => state.leave);
+  const [asked, setAsked] = useState(false);
+  const { over } = view;
+  if (!over) return undefined;
+  const won = me !== undefined && over.winners.includes(me);
+  const moments = [...momentsOf(info.table), momentOf(pack, view)];
+  return (
+    <dialog
+      className="victory"
+      aria-label={t('over.label', 'The game is over')}
+      ref={(dialog) => {
+        if (dialog && !dialog.open) dialog.showModal();
+      }}
+      onClose={onLook}
+    >
+      <Panel look="paper" className="victory-paper">
+        <header>
+          <Stamp>{won ? t('over.victory', 'Victory') : t('over.over', 'Declassified')}</Stamp>
+          <h1>
+            {won && over.winners.length === 1
+              ? t('over.youWon', 'You rule the world')
+              : t('over.won', '{names} {count, plural, one {rules} other {rule}} the world', {
+                  names: over.winners.map((seat) => nameOf(seen, seat)).join(', '),
+                  count: over.winners.length,
+                })}
+          </h1>
+          <p>{t('over.congratulations', 'Congratulations.')}</p>
+        </header>
+        <ul className="reveal">
+          {view.seats.map((_, seat) => (
+            // biome-ignore lint/suspicious/noArrayIndexKey: seats are numbers
+            <li key={seat} data-seat={seat} className={over.winners.includes(seat) ? 'reveal-winner' : ''}>
+              <Reveal seen={seen} seat={seat} />
+            </li>
+          ))}
+        </ul>
+        <HistoryPlot seen={seen} moments={moments} />
+        <footer>
+          <Button look="outline" onClick={onLook}>
+            {t('over.look', 'Look at the table')}
+          </Button>
+          <Button look="outline" icon="exit-door" onClick={leave}>
+            {t('over.leave', 'Leave')}
+          </Button>
+          <Button
+            look="red"
+            size="large"
+            disabled={asked}
+            note={info.rematch.length > 0 ? info.rematch.map((seat) => nameOf(seen, seat)).join(', ') : undefined}
+            onClick={() => {
+              setAsked(true);
+              void rematch();
+            }}
+          >
+            {t('over.again', 'Back to the lobby')}
+          </Button>
+        </footer>
+      </Panel>
+    </dialog>
+  );
+}
+
+function Reveal({ seen, seat }: { readonly seen: Seen; readonly seat: Seat }): ReactElement {
+  const { pack, view } = seen;
+  const player = view.seats[seat];
+  const figures = figuresOf(pack, view, seat);
+  const goals = view.over?.goals[seat] ?? [];
+  const score = view.over?.scores?.[seat];
+  const key = player?.illuminati === undefined ? undefined : pack.illuminati[player.illuminati]?.key;
+  return (
+    <>
+      {key !== undefined && <img src={artUrl.card(key)} alt="" width={40} height={40} />}
+      <div>
+        <b>{nameOf(seen, seat)}</b> <small>{cardName(seen, seat)}</small>
+        <p>
+          {goals.length > 0 ? goals.map(goalWords).join(', ') : ''}
+          {player?.goal !== undefined &&
+            ` ${t('over.goal', 'Secret goal: {card}.', { card: illuminatiName(seen, player.goal) })}`}
+        </p>
+        <p>
+          <small>
+            {t('over.figures', '{cards} cards · power {power} · {money} MB · {destroyed} destroyed', {
+              cards: figures.cards,
+              power: figures.power,
+              money: figures.money,
+              destroyed: player?.destroyed ?? 0,
+            })}
+            {score !== undefined && ` · ${t('over.score', 'score {score}', { score })}`}
+          </small>
+        </p>
+      </div>
+      <MiniBoard pack={pack} view={view} seat={seat} width={90} height={60} />
+      <div className="reveal-hand">
+        {player?.hand.map((slot, index) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: slots of a hand have no other identity
+          <SpecialCard key={index} pack={pack} special={slot.card} />
+        ))}
+      </div>
+    </>
+  );
+}

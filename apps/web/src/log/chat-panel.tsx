@@ -1,0 +1,70 @@
+import { type ReactElement, useEffect, useRef, useState } from 'react';
+import { t } from '../i18n/translate.ts';
+import type { ChatLine } from '../state/model.ts';
+import { useTable } from '../state/table-store.ts';
+import { nameOf, type Seen } from '../table/seen.ts';
+import { Button } from '../theme/index.ts';
+
+/** Public talk and whispers; nothing said here binds anybody. */
+export function ChatPanel({ seen }: { readonly seen: Seen }): ReactElement {
+  const lines = useTable((state) => state.chatLines);
+  const chat = useTable((state) => state.chat);
+  const [text, setText] = useState('');
+  const [to, setTo] = useState('');
+  const box = useRef<HTMLOListElement>(null);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a new line scrolls the chat down
+  useEffect(() => {
+    const list = box.current;
+    if (list) list.scrollTop = list.scrollHeight;
+  }, [lines.length]);
+  return (
+    <div className="chat">
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a scrolling region must be reachable by keyboard */}
+      <ol ref={box} tabIndex={0} aria-label={t('chat.label', 'Talk at the table')}>
+        {lines.map((line) => (
+          <li key={line.id} className={line.to === undefined ? '' : 'chat-whisper'}>
+            <b className="text-seat" data-seat={line.from}>
+              {line.name}
+            </b>
+            {line.to !== undefined && <small> {whisper(seen, line)}</small>}
+            <q>{line.text}</q>
+          </li>
+        ))}
+      </ol>
+      <form
+        onSubmit={(event) => {
+          event.preventDefault();
+          if (text.trim() === '') return;
+          chat(text.trim(), to === '' ? undefined : Number(to));
+          setText('');
+        }}
+      >
+        <select aria-label={t('chat.to', 'To whom')} value={to} onChange={(event) => setTo(event.target.value)}>
+          <option value="">{t('chat.all', 'All')}</option>
+          {seen.info.seats.map((seat, number) =>
+            number === seen.me ? undefined : (
+              <option key={seat.name} value={number}>
+                {seat.name}
+              </option>
+            ),
+          )}
+        </select>
+        <input
+          value={text}
+          maxLength={300}
+          aria-label={t('chat.say', 'Say something')}
+          placeholder={t('chat.placeholder', 'Say something deniable…')}
+          onChange={(event) => setText(event.target.value)}
+        />
+        <Button look="gold" type="submit" icon="paper-plane" aria-label={t('chat.send', 'Send')} />
+      </form>
+    </div>
+  );
+}
+
+function whisper(seen: Seen, { from, to }: ChatLine): string {
+  if (to === seen.me) return t('chat.whispers', 'whispers to you');
+  return typeof from === 'number' && from === seen.me && to !== undefined
+    ? t('chat.whispered', 'whispered to {name}', { name: nameOf(seen, to) })
+    : '';
+}

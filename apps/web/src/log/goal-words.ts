@@ -1,0 +1,46 @@
+import type { Goal, GoalName } from '@illuminice/engine';
+import { t } from '../i18n/translate.ts';
+
+/** What somebody won by. */
+export function goalWords(goal: GoalName): string {
+  switch (goal) {
+    case 'basic':
+      return t('goal.basic', 'controls enough cards');
+    case 'power':
+      return t('goal.power', 'enough power');
+    case 'transferable':
+      return t('goal.transferable', 'enough transferable power');
+    case 'money':
+      return t('goal.money', 'enough money');
+    case 'destroyed':
+      return t('goal.destroyed', 'enough Groups destroyed');
+    case 'alignments':
+      return t('goal.alignments', 'all ten alignments');
+    case 'score':
+      return t('goal.score', 'the highest score');
+    case 'last-standing':
+      return t('goal.last', 'the last one at the table');
+    default:
+      return t('goal.alignment', 'enough {alignment} Groups', { alignment: goal });
+  }
+}
+
+/** What a progress bar counts, in a word or two. */
+export function goalLabel(goal: Goal): string {
+  switch (goal.type) {
+    case 'power':
+      return t('goal.label.power', 'Power');
+    case 'transferable':
+      return t('goal.label.transferable', 'Transferable');
+    case 'money':
+      return t('goal.label.money', 'All money');
+    case 'destroyed':
+      return t('goal.label.destroyed', 'Destroyed');
+    case 'alignmentCount':
+      return t('goal.label.alignment', '{alignment}', { alignment: goal.alignment });
+    case 'allAlignments':
+      return t('goal.label.alignments', 'Alignments');
+    case 'secret':
+      return t('goal.label.secret', 'Secret goal');
+  }
+}

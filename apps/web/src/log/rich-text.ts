@@ -1,0 +1,59 @@
+/** Sentences with cards and players in them: a translated text carries marks, and the marks become links. */
+import type { CardNo, IlluminatiNo, Seat, SpecialNo } from '@illuminice/engine';
+
+export type Part =
+  | string
+  | { readonly card: CardNo }
+  | { readonly special: SpecialNo }
+  | { readonly seat: Seat }
+  | { readonly illuminati: IlluminatiNo };
+
+/** Characters of the private-use area: no name and no translation contains them. */
+const OPEN = '\uE000';
+const CLOSE = '\uE001';
+
+export const mark = {
+  card: (card: CardNo) => `${OPEN}c${card}${CLOSE}`,
+  special: (special: SpecialNo) => `${OPEN}s${special}${CLOSE}`,
+  seat: (seat: Seat) => `${OPEN}p${seat}${CLOSE}`,
+  illuminati: (illuminati: IlluminatiNo) => `${OPEN}i${illuminati}${CLOSE}`,
+} as const;
+
+export function partsOf(text: string): Part[] {
+  return text
+    .split(/(\uE000[cspi]\d+\uE001)/u)
+    .filter((piece) => piece !== '')
+    .map((piece): Part => {
+      if (!piece.startsWith(OPEN)) return piece;
+      const number = Number(piece.slice(2, -1));
+      switch (piece[1]) {
+        case 'c':
+          return { card: number };
+        case 's':
+          return { special: number };
+        case 'p':
+          return { seat: number };
+        default:
+          return { illuminati: number };
+      }
+    });
+}
+
+export interface PartNames {
+  readonly card: (card: CardNo) => string;
+  readonly special: (special: SpecialNo) => string;
+  readonly seat: (seat: Seat) => string;
+  readonly illuminati: (illuminati: IlluminatiNo) => string;
+}
+
+/** The same sentence for a screen reader, a toast or the clipboard. */
+export function plainText(text: string, names: PartNames): string {
+  return partsOf(text)
+    .map((part) => {
+      if (typeof part === 'string') return part;
+      if ('card' in part) return names.card(part.card);
+      if ('special' in part) return names.special(part.special);
+      return 'seat' in part ? names.seat(part.seat) : names.illuminati(part.illuminati);
+    })
+    .join('');
+}

@@ -1,0 +1,173 @@
+/** Small questions of the game, one panel each. */
+import type { QuestionView } from '@illuminice/engine';
+import { type ReactElement, useState } from 'react';
+import { SpecialCard } from '../cards/index.ts';
+import { t } from '../i18n/translate.ts';
+import { Countdown } from '../table/countdown.tsx';
+import { Dossier } from '../table/dossier.tsx';
+import { cardName, order, type Seen, specialName } from '../table/seen.ts';
+import { Button, Stepper } from '../theme/index.ts';
+
+type Of<Kind extends QuestionView['kind']> = Extract<QuestionView, { kind: Kind }>;
+
+/** A drawn Special goes to the hand face-up or face-down (R-5.3, REQ-047). */
+export function KeepPanel({ seen, question }: { readonly seen: Seen; readonly question: Of<'keep'> }): ReactElement {
+  const special = seen.view.seats[question.seat]?.hand[question.slot]?.card;
+  return (
+    <Dossier
+      stamp={t('keep.stamp', 'Drawn')}
+      footer={
+        <>
+          <Button
+            look="red"
+            size="large"
+            className="grow"
+            hotkey="Enter"
+            onClick={() => order({ type: 'keep', faceUp: false })}
+          >
+            {t('keep.down', 'Keep face-down')}
+          </Button>
+          <Button look="outline" onClick={() => order({ type: 'keep', faceUp: true })}>
+            {t('keep.up', 'Show it')}
+          </Button>
+        </>
+      }
+    >
+      {special !== undefined && (
+        <div className="centred">
+          <SpecialCard pack={seen.pack} special={special} />
+        </div>
+      )}
+      <p className="hint">{special === undefined ? '' : seen.pack.specials[special]?.text}</p>
+    </Dossier>
+  );
+}
+
+/** The card that paid was cancelled: another one, money, or nothing. */
+export function ReplacePanel({
+  seen,
+  question,
+}: {
+  readonly seen: Seen;
+  readonly question: Of<'replace'>;
+}): ReactElement {
+  const { replace, callOff } = seen.options;
+  return (
+    <Dossier
+      stamp={t('replace.stamp', 'Cancelled')}
+      footer={
+        <>
+          <Button look="outline" className="grow" onClick={() => order({ type: 'replace', none: true })}>
+            {question.purpose === 'privilege'
+              ? t('replace.none.privilege', 'Go on without privilege')
+              : t('replace.none.abolish', 'Leave the privilege')}
+          </Button>
+          {callOff && (
+            <Button look="outline" onClick={() => order({ type: 'callOff' })}>
+              {t('attack.callOff', 'Call off')}
+            </Button>
+          )}
+          <Countdown />
+        </>
+      }
+    >
+      <p className="hint">{t('replace.hint', 'Your card was cancelled. You may pay with another one.')}</p>
+      <div className="choices">
+        {replace?.pay && (
+          <Button look="dark" icon="two-coins" onClick={() => order({ type: 'replace', pay: true })}>
+            {t('privilege.pay', 'Pay 5 MB from your treasury')}
+          </Button>
+        )}
+        {[...new Set(replace?.discard ?? [])].map((special) => (
+          <Button
+            key={special}
+            look="outline"
+            icon="card-discard"
+            onClick={() => order({ type: 'replace', discard: special })}
+          >
+            {t('privilege.discard', 'Discard {card}', { card: specialName(seen, special) })}
+          </Button>
+        ))}
+      </div>
+    </Dossier>
+  );
+}
+
+/** R-23.16 (f): everybody who is face-down is asked alike; only one can say yes. */
+export function ImmunityPanel({ seen }: { readonly seen: Seen }): ReactElement {
+  const { attack } = seen.view;
+  return (
+    <Dossier
+      stamp={t('immunity.stamp', 'Immunity?')}
+      footer={
+        <>
+          <Button look="red" size="large" className="grow" hotkey="Enter" onClick={() => order({ type: 'decline' })}>
+            {t('immunity.no', 'Let it go on')}
+          </Button>
+          <Button
+            look="outline"
+            refusal={
+              seen.options.claimImmunity ? undefined : t('immunity.cannot', 'Your Illuminati gives no immunity.')
+            }
+            onClick={() => order({ type: 'claimImmunity' })}
+          >
+            {t('immunity.claim', 'Claim immunity')}
+          </Button>
+          <Countdown />
+        </>
+      }
+    >
+      <p className="hint">
+        {t(
+          'immunity.hint',
+          '{attacker} attacks {target}. Claiming immunity turns your Illuminati face-up and voids the attack.',
+          {
+            attacker: attack ? cardName(seen, attack.attacker) : '',
+            target: attack ? cardName(seen, attack.target) : '',
+          },
+        )}
+      </p>
+    </Dossier>
+  );
+}
+
+/** A secret bid for the next turn. */
+export function BidPanel({ seen }: { readonly seen: Seen }): ReactElement {
+  const max = seen.options.bid?.max ?? 0;
+  const [amount, setAmount] = useState(0);
+  return (
+    <Dossier
+      stamp={t('bid.stamp', 'Bid')}
+      footer={
+        <>
+          <Button
+            look="red"
+            size="large"
+            className="grow"
+            hotkey="Enter"
+            onClick={() => order({ type: 'bid', amount: Math.min(amount, max) })}
+          >
+            {t('bid.bid', 'Bid {amount} MB', { amount: Math.min(amount, max) })}
+          </Button>
+          <Countdown />
+        </>
+      }
+    >
+      <p className="hint">
+        {t(
+          'bid.hint',
+          'Added to your roll for the next turn and paid whoever wins. Nobody sees it before all have bid.',
+        )}
+      </p>
+      <Stepper
+        label={t('spend.amount', 'Amount in MB')}
+        value={Math.min(amount, max)}
+        max={max}
+        unit="MB"
+        less={t('less', 'One less')}
+        more={t('more', 'One more')}
+        onChange={setAmount}
+      />
+    </Dossier>
+  );
+}

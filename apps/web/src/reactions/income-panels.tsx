@@ -1,0 +1,183 @@
+/** The stop after income and paying tax. */
+import { admits } from '@illuminice/engine';
+import { type ReactElement, useState } from 'react';
+import { leftOver, suggestPayment } from '../actions/amounts.ts';
+import { t } from '../i18n/translate.ts';
+import { Countdown } from '../table/countdown.tsx';
+import { Dossier } from '../table/dossier.tsx';
+import { cardName, nameOf, order, type Seen, specialName } from '../table/seen.ts';
+import { Button, Stepper } from '../theme/index.ts';
+
+/** In every turn, whatever somebody holds: the stop itself tells nothing. */
+export function IncomePanel({ seen }: { readonly seen: Seen }): ReactElement {
+  const { options, view } = seen;
+  const question = view.questions.at(-1);
+  const income = question?.kind === 'income' ? question : undefined;
+  const plays = (options.play ?? []).filter(({ card }) => seen.pack.specials[card]?.effect.type === 'doublesIncome');
+  return (
+    <Dossier
+      stamp={t('income.stamp', 'Income')}
+      footer={
+        <>
+          <Button look="red" size="large" className="grow" hotkey="Enter" onClick={() => order({ type: 'decline' })}>
+            {t('panel.okay', 'Okay')}
+          </Button>
+          <Countdown />
+        </>
+      }
+    >
+      <p className="hint">{t('income.hint', 'Your cards have taken their income. Anything to do before you draw?')}</p>
+      {plays.map(({ card }) => (
+        <Button key={card} look="dark" icon="take-my-money" onClick={() => order({ type: 'play', card })}>
+          {t('window.play', 'Play {card}', { card: specialName(seen, card) })}
+        </Button>
+      ))}
+      {options.tax && <TaxChoice seen={seen} taxed={income?.tax ?? options.tax} payers={options.tax} />}
+      {options.payUpkeep && (
+        <label className="pick">
+          <span>{t('income.upkeep', 'Who pays the upkeep of 1 MB')}</span>
+          <select
+            value={income?.upkeepFrom ?? options.payUpkeep[0]}
+            onChange={(event) => order({ type: 'payUpkeep', from: Number(event.target.value) })}
+          >
+            {options.payUpkeep.map((card) => (
+              <option key={card} value={card}>
+                {cardName(seen, card)}
+              </option>
+            ))}
+          </select>
+        </label>
+      )}
+      {options.state && (
+        <StatedIncome most={options.state.income} draws={options.state.draws} stated={income?.stated} />
+      )}
+    </Dossier>
+  );
+}
+
+interface TaxProps {
+  readonly seen: Seen;
+  readonly taxed: readonly number[];
+  readonly payers: readonly number[];
+}
+
+function TaxChoice({ seen, taxed, payers }: TaxProps): ReactElement {
+  return (
+    <fieldset className="extra">
+      <legend>{t('income.tax', 'Tax: 2 MB from each of')}</legend>
+      <div className="toggle-chips">
+        {payers.map((seat) => (
+          <button
+            key={seat}
+            type="button"
+            aria-pressed={taxed.includes(seat)}
+            onClick={() =>
+              order({
+                type: 'tax',
+                seats: taxed.includes(seat) ? taxed.filter((other) => other !== seat) : [...taxed, seat],
+              })
+            }
+          >
+            {nameOf(seen, seat)}
+          </button>
+        ))}
+      </div>
+    </fieldset>
+  );
+}
+
+interface StatedProps {
+  readonly most: number;
+  readonly draws: number | undefined;
+  readonly stated: number | undefined;
+}
+
+/** what the owner of a face-down Illuminati says it earns and draws. */
+export function StatedIncome({ most, draws, stated }: StatedProps): ReactElement {
+  const [income, setIncome] = useState(stated ?? most);
+  const [cards, setCards] = useState(draws ?? 1);
+  return (
+    <fieldset className="extra">
+      <legend>{t('income.stated', 'Your Illuminati is face-down: state its income')}</legend>
+      <div className="amount-row">
+        <Stepper
+          label={t('spend.amount', 'Amount in MB')}
+          value={income}
+          max={most}
+          unit="MB"
+          less={t('less', 'One less')}
+          more={t('more', 'One more')}
+          onChange={setIncome}
+        />
+        {draws !== undefined && draws > 1 && (
+          <Stepper
+            label={t('income.draws', 'Cards to draw')}
+            value={cards}
+            min={1}
+            max={draws}
+            unit={t('income.cards', 'cards')}
+            less={t('less', 'One less')}
+            more={t('more', 'One more')}
+            onChange={setCards}
+          />
+        )}
+        <Button
+          look="dark"
+          onClick={() => order({ type: 'state', income, ...(draws === undefined ? {} : { draws: cards }) })}
+        >
+          {t('income.state', 'State')}
+        </Button>
+      </div>
+    </fieldset>
+  );
+}
+
+export function PayTaxPanel({ seen }: { readonly seen: Seen }): ReactElement | undefined {
+  const due = seen.options.payTax?.due ?? 0;
+  const treasuries = seen.options.payTax?.treasuries ?? [];
+  const [from, setFrom] = useState(() => suggestPayment(treasuries, due));
+  const rest = leftOver(from, due);
+  const command = { type: 'payTax' as const, from };
+  return (
+    <Dossier
+      stamp={t('tax.stamp', 'Tax')}
+      title={
+        <b className="headline">
+          {rest === 0 ? t('tax.due', '{due} MB are due', { due }) : t('tax.left', 'Still {rest} MB', { rest })}
+        </b>
+      }
+      footer={
+        <>
+          <Button
+            look="red"
+            size="large"
+            className="grow"
+            hotkey="Enter"
+            disabled={!admits(seen.pack, seen.view, seen.options, command)}
+            onClick={() => order(command)}
+          >
+            {t('tax.pay', 'Pay')}
+          </Button>
+          <Countdown />
+        </>
+      }
+    >
+      <p className="hint">{t('tax.hint', 'Choose which treasuries pay.')}</p>
+      <ul className="amount-list">
+        {treasuries.map(([card, money]) => (
+          <li key={card}>
+            <span>{t('transfer.holds', '{card} ({max} MB)', { card: cardName(seen, card), max: money })}</span>
+            <Stepper
+              label={t('tax.from', 'Paid by {card}', { card: cardName(seen, card) })}
+              value={from[card] ?? 0}
+              max={Math.min(money, (from[card] ?? 0) + Math.max(0, rest))}
+              less={t('less', 'One less')}
+              more={t('more', 'One more')}
+              onChange={(amount) => setFrom({ ...from, [card]: amount })}
+            />
+          </li>
+        ))}
+      </ul>
+    </Dossier>
+  );
+}

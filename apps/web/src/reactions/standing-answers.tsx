@@ -1,0 +1,41 @@
+import type { ReactElement } from 'react';
+import { t } from '../i18n/translate.ts';
+import type { StandingKind } from '../state/model.ts';
+import { useTable } from '../state/table-store.ts';
+
+const ANSWERS: readonly StandingKind[] = ['passThisTurn', 'passUntilDraw', 'stayOut', 'confirmIncome'];
+
+function words(answer: StandingKind): string {
+  switch (answer) {
+    case 'passThisTurn':
+      return t('standing.turn', 'Pass this turn');
+    case 'passUntilDraw':
+      return t('standing.draw', 'Pass until I draw a Special');
+    case 'stayOut':
+      return t('standing.stayOut', 'Stay out of attacks that do not touch me');
+    case 'confirmIncome':
+      return t('standing.income', 'Confirm my income for me');
+  }
+}
+
+/** Answers given ahead: they look at nobody's hand and never shorten a window. */
+export function StandingAnswers(): ReactElement | undefined {
+  const standing = useTable((state) => state.info?.own?.standing);
+  const setStanding = useTable((state) => state.setStanding);
+  if (!standing) return undefined;
+  return (
+    <fieldset className="standing">
+      <legend>{t('standing.label', 'Standing answers')}</legend>
+      {ANSWERS.map((answer) => (
+        <button
+          key={answer}
+          type="button"
+          aria-pressed={standing.includes(answer)}
+          onClick={() => void setStanding(answer, !standing.includes(answer))}
+        >
+          {words(answer)}
+        </button>
+      ))}
+    </fieldset>
+  );
+}

@@ -1,0 +1,76 @@
+import type { ReactElement } from 'react';
+import { turnMenu } from '../actions/action-menu.ts';
+import { turnReason } from '../actions/card-menu.ts';
+import { doTurn } from '../actions/turn-panel.tsx';
+import { newDeal } from '../deals/deal-draft.ts';
+import { t } from '../i18n/translate.ts';
+import { Button } from '../theme/index.ts';
+import type { Seen } from './seen.ts';
+import { ui } from './ui-store.ts';
+
+export function openTrade({ options }: Seen): void {
+  const partner = options.offer?.groupsWith[0] ?? options.offer?.to[0];
+  if (partner !== undefined) ui({ deal: newDeal(partner) });
+}
+
+/** The six buttons of the table; greyed ones say why. */
+export function ActionButtons({ seen }: { readonly seen: Seen }): ReactElement | undefined {
+  const { view, options, me } = seen;
+  if (me === undefined) return undefined;
+  const [finish] = turnMenu(view, options).finish;
+  const why = (phase: 'actions' | 'transfers') =>
+    turnReason(seen, phase)?.text ?? t('why.notNow', 'Not possible at this moment.');
+  return (
+    <div className="action-buttons">
+      <Button
+        icon="crossed-swords"
+        hotkey="A"
+        refusal={options.attack ? undefined : why('actions')}
+        onClick={() => doTurn(seen, 'attack')}
+      >
+        {t('act.attack', 'Attack')}
+      </Button>
+      <Button
+        icon="receive-money"
+        hotkey="X"
+        refusal={options.transfer ? undefined : why('transfers')}
+        onClick={() => doTurn(seen, 'transfer')}
+      >
+        {t('act.transfer.short', 'Transfer')}
+      </Button>
+      <Button
+        icon="move"
+        hotkey="V"
+        refusal={options.move ? undefined : why('actions')}
+        onClick={() => doTurn(seen, 'move')}
+      >
+        {t('act.move.short', 'Organize')}
+      </Button>
+      <Button
+        icon="trade"
+        hotkey="T"
+        refusal={options.offer ? undefined : t('deal.notNow', 'Not at this moment: something is being settled.')}
+        onClick={() => openTrade(seen)}
+      >
+        {t('act.trade.short', 'Trade')}
+      </Button>
+      <Button icon="rule-book" hotkey="R" onClick={() => ui({ rule: 'R-3.1' })}>
+        {t('table.rules', 'Rules')}
+      </Button>
+      {finish ? (
+        <Button
+          look={finish.act === 'pass' ? 'ink' : 'gold'}
+          icon="hourglass"
+          hotkey="E"
+          onClick={() => doTurn(seen, finish.act)}
+        >
+          {finish.label}
+        </Button>
+      ) : (
+        <Button icon="hourglass" hotkey="E" refusal={why('transfers')}>
+          {t('act.done', 'Done')}
+        </Button>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,119 @@
+/** For ears and corners of the eye: a live region, toasts, refusals, votes. */
+import { type ReactElement, useEffect, useMemo, useRef, useState } from 'react';
+import { refusalWords } from '../actions/refusal-words.ts';
+import { t } from '../i18n/translate.ts';
+import { plainText } from '../log/rich-text.ts';
+import { toldLog } from '../log/told-log.ts';
+import { useTable } from '../state/table-store.ts';
+import { Button, Panel } from '../theme/index.ts';
+import { RuleLink } from './rule-link.tsx';
+import { nameOf, namesOf, type Seen } from './seen.ts';
+import { ui } from './ui-store.ts';
+
+const TOAST_MS = 2200;
+
+/** Read out as it happens; it says what the log says, which is what this player may know. */
+export function LiveRegion({ seen }: { readonly seen: Seen }): ReactElement {
+  const log = useTable((state) => state.log);
+  const first = useRef(log.at(-1)?.id ?? 0);
+  const lines = useMemo(() => toldLog(log.filter(({ id }) => id > first.current).slice(-40)).slice(-5), [log]);
+  const names = namesOf(seen);
+  return (
+    <div className="visually-hidden" role="log" aria-live="polite" aria-relevant="additions">
+      {lines.map((line) => (
+        <p key={line.id}>{plainText(line.text, names)}</p>
+      ))}
+    </div>
+  );
+}
+
+export function isMyDecision({ info, me, view }: Seen): boolean {
+  return me !== undefined && !view.over && info.waitingFor.includes(me) && info.own?.answered !== true;
+}
+
+/** A toast when it is this player's decision, and when an offer comes in; chime and title badge belong to the room around. */
+export function Toasts({ seen }: { readonly seen: Seen }): ReactElement {
+  const mine = isMyDecision(seen);
+  const offers = seen.view.offers.filter(({ to }) => to === seen.me);
+  const newest = offers.at(-1);
+  const [toast, setToast] = useState<{ readonly words: string; readonly deals?: true }>();
+  useEffect(() => {
+    if (mine) setToast({ words: t('toast.yours', 'Your decision') });
+  }, [mine]);
+  const from = newest === undefined ? undefined : nameOf(seen, newest.from);
+  const serial = newest?.serial;
+  useEffect(() => {
+    if (from !== undefined && serial !== undefined)
+      setToast({ words: t('toast.offer', '{name} makes you an offer', { name: from }), deals: true });
+  }, [from, serial]);
+  useEffect(() => {
+    if (!toast) return;
+    const timer = setTimeout(() => setToast(undefined), toast.deals ? 4 * TOAST_MS : TOAST_MS);
+    return () => clearTimeout(timer);
+  }, [toast]);
+  return (
+    <div className="toasts" role="status">
+      {toast && (
+        <Panel as="div" look="paper" className="toast">
+          <b>{toast.words}</b>
+          {toast.deals && (
+            <Button look="dark" onClick={() => ui({ tab: 'deals', sheet: 'deals' })}>
+              {t('toast.see', 'See it')}
+            </Button>
+          )}
+        </Panel>
+      )}
+      <RefusalNote />
+    </div>
+  );
+}
+
+/** A refusal in words, what would be needed, and the rule behind it. */
+function RefusalNote(): ReactElement | undefined {
+  const refused = useTable((state) => state.lastRefusal);
+  const [seenOne, setSeenOne] = useState<typeof refused>();
+  if (!refused || refused === seenOne) return undefined;
+  const { refusal } = refused;
+  return (
+    <Panel as="div" look="paper" className="toast toast-refusal" role="alert">
+      <p>
+        <b>{refusalWords(refusal)}</b> {t('refused.need', 'Needed: {need}.', { need: refusal.need })}
+      </p>
+      <RuleLink rule={refusal.rule}>{t('refused.why', 'Why? {rule}', { rule: refusal.rule })}</RuleLink>
+      <button type="button" aria-label={t('view.close', 'Close')} onClick={() => setSeenOne(refused)}>
+        ×
+      </button>
+    </Panel>
+  );
+}
+
+/** A vote on taking something back, or on a seat that does not answer. */
+export function VoteBar({ seen }: { readonly seen: Seen }): ReactElement | undefined {
+  const vote = useTable((state) => state.vote);
+  const { info, me } = seen;
+  const open = info.vote;
+  if (!open || me === undefined || !open.asked.includes(me) || open.yes.includes(me)) return undefined;
+  const name = nameOf(seen, open.by);
+  const words =
+    open.what === 'takeback'
+      ? t('vote.takeback', '{name} asks to take the last move back.', { name })
+      : open.what === 'turnBack'
+        ? t('vote.turnBack', '{name} asks to go back to the start of this turn.', { name })
+        : open.what === 'reset'
+          ? t('vote.reset', '{name} asks for a new game.', { name })
+          : t('vote.seatBot', '{name} asks that a computer plays for {about}.', {
+              name,
+              about: open.about === undefined ? '' : nameOf(seen, open.about),
+            });
+  return (
+    <Panel as="div" look="paper" className="toast vote" role="alertdialog" aria-label={t('vote.label', 'Vote')}>
+      <b>{words}</b>
+      <Button look="dark" onClick={() => void vote(open.what, true, open.about)}>
+        {t('vote.yes', 'Yes')}
+      </Button>
+      <Button look="outline" onClick={() => void vote(open.what, false, open.about)}>
+        {t('vote.no', 'No')}
+      </Button>
+    </Panel>
+  );
+}

@@ -1,0 +1,126 @@
+import { type ReactElement, useMemo } from 'react';
+import { ownerOf } from '../actions/card-menu.ts';
+import { seenWith } from '../actions/reorganize.ts';
+import { Board, pathTo, RedString, UncontrolledStrip } from '../board/index.ts';
+import { t } from '../i18n/translate.ts';
+import { goalLabel } from '../log/goal-words.ts';
+import { openWindow, ReactionBar } from '../reactions/reaction-bar.tsx';
+import { Button } from '../theme/index.ts';
+import { goalProgress, knownGoal } from './goal-progress.ts';
+import { highlightsFor } from './highlights.ts';
+import { pressArrow, pressCard } from './press-card.ts';
+import { cardName, nameOf, type Seen } from './seen.ts';
+import { ui, useUi } from './ui-store.ts';
+import { PHONE, useMedia } from './use-media.ts';
+
+/** The board in the middle with the uncontrolled Groups above it, and the reaction bar below. */
+export function BoardArea({ seen }: { readonly seen: Seen }): ReactElement {
+  const { me, view, pack } = seen;
+  const mode = useUi((state) => state.mode);
+  const place = useUi((state) => state.place);
+  const viewed = useUi((state) => state.viewed);
+  const pathOf = useUi((state) => state.pathOf);
+  const phone = useMedia(PHONE);
+  const lights = useMemo(() => highlightsFor(seen, mode, place), [seen, mode, place]);
+  const pathOwner = pathOf === undefined ? undefined : ownerOf(view, pathOf);
+  const seat = pathOwner ?? viewed ?? me ?? view.turn.seat;
+  const own = seat === me;
+  const shown = useMemo(() => (mode.what === 'reorganize' ? seenWith(seen, mode.links) : seen), [seen, mode]);
+  const ghost = useMemo(() => {
+    if (!own || !lights.ghost) return undefined;
+    const note = landingNote(seen, lights.ghost.group);
+    return note === undefined ? lights.ghost : { ...lights.ghost, note };
+  }, [own, lights.ghost, seen]);
+  const window = openWindow(seen);
+  const press = (card: number, element: HTMLElement) => pressCard(seen, card, element);
+  const common = { rings: lights.rings, choosable: lights.choosable, onCardPress: press };
+  const ways = own && lights.pressArrows;
+  return (
+    <main className="board-area" aria-label={t('board.area', 'Table')}>
+      <UncontrolledStrip pack={pack} view={view} look={phone ? 'tags' : 'cards'} {...common} />
+      <Board
+        key={seat}
+        pack={pack}
+        view={shown.view}
+        seat={seat}
+        label={
+          own
+            ? t('board.own', 'Your power structure')
+            : t('board.of', 'Power structure of {name}', { name: nameOf(seen, seat) })
+        }
+        {...common}
+        legalArrows={own ? lights.arrows : undefined}
+        ghost={ghost}
+        pathTo={pathOf}
+        goal={goalLine(seen, seat)}
+        minimap
+        largestFit={phone ? 0.85 : 1.15}
+        onArrowPress={ways ? (arrow) => pressArrow(seen, arrow) : undefined}
+        onGhostMove={ways ? (arrow) => pressArrow(seen, arrow) : undefined}
+        onGhostConfirm={
+          ways ? () => document.querySelector<HTMLButtonElement>('.docket-foot .button-large')?.click() : undefined
+        }
+      />
+      {own && lights.string !== undefined && ghost && <RedString from={lights.string} to="ghost" />}
+      {!own && me !== undefined && (
+        <p className="board-whose">
+          {t('board.of', 'Power structure of {name}', { name: nameOf(seen, seat) })}{' '}
+          <Button look="gold" onClick={() => ui({ viewed: undefined, pathOf: undefined })}>
+            {t('hand.back', 'Back to your board')}
+          </Button>
+        </p>
+      )}
+      {pathOf !== undefined && pathOwner !== undefined && (
+        <p className="board-path" role="status">
+          {pathTo(view, pathOwner, pathOf)
+            .toReversed()
+            .map((card) => cardName(seen, card))
+            .join(' › ')}
+          <button type="button" aria-label={t('view.close', 'Close')} onClick={() => ui({ pathOf: undefined })}>
+            ×
+          </button>
+        </p>
+      )}
+      <Legend />
+      {window && <ReactionBar seen={seen} window={window} />}
+    </main>
+  );
+}
+
+function goalLine(seen: Seen, seat: number): string | undefined {
+  const goal = knownGoal(seen.pack, seen.view, seat);
+  if (!goal) return seen.view.seats[seat]?.illuminati === undefined ? undefined : t('rivals.secret', 'secret goal');
+  const { have, need } = goalProgress(seen.pack, seen.view, seat, goal);
+  return t('rivals.goal', '{goal} {have} / {need}', { goal: goalLabel(goal), have, need });
+}
+
+/** What the landing card would mean for the goals. */
+function landingNote(seen: Seen, group: number): string | undefined {
+  const { me, view, pack } = seen;
+  const goal = me === undefined ? undefined : knownGoal(pack, view, me);
+  if (me === undefined || !goal || ownerOf(view, group) === me) return undefined;
+  const later = {
+    ...view,
+    seats: view.seats.map((seat, number) =>
+      number === me
+        ? { ...seat, groups: [...seat.groups, { card: group, host: me, side: 0 as const, money: 0 }] }
+        : seat,
+    ),
+  };
+  const { have, need } = goalProgress(pack, later, me, goal);
+  const values = { goal: goalLabel(goal), have, need };
+  return have >= need
+    ? t('ghost.wins', 'land here: {goal} {have} / {need} wins the game', values)
+    : t('ghost.lands', 'land here: {goal} {have} / {need}', values);
+}
+
+function Legend(): ReactElement {
+  return (
+    <ul className="legend" aria-hidden="true">
+      <li className="legend-attack">{t('legend.attacks', 'attacks')}</li>
+      <li className="legend-aid">{t('legend.aids', 'aids')}</li>
+      <li className="legend-helps">{t('legend.helps', 'ability counts')}</li>
+      <li className="legend-legal">{t('legend.legal', 'can be chosen')}</li>
+    </ul>
+  );
+}

@@ -1,0 +1,158 @@
+/** One card enlarged: numbers, ability, advice, rules, and its way up to the Illuminati (REQ-300, REQ-301, REQ-337). */
+import { type CardNo, groupDefinition, isIlluminatiCard } from '@illuminice/engine';
+import type { ReactElement, ReactNode } from 'react';
+import { ownerOf } from '../actions/card-menu.ts';
+import { pathTo } from '../board/index.ts';
+import { CardFace, SpecialCard } from '../cards/index.ts';
+import { t } from '../i18n/translate.ts';
+import { AlignmentChip, Panel } from '../theme/index.ts';
+import { RuleLink } from './rule-link.tsx';
+import { cardName, nameOf, type Seen } from './seen.ts';
+import { type Shown, ui } from './ui-store.ts';
+
+export function CardView({ seen, shown }: { readonly seen: Seen; readonly shown: Shown }): ReactElement {
+  const close = () => ui({ shown: undefined });
+  return (
+    <dialog
+      className="card-view"
+      aria-label={t('view.label', 'Card')}
+      ref={(dialog) => {
+        if (dialog && !dialog.open) dialog.showModal();
+      }}
+      onClose={close}
+    >
+      <Panel look="paper" className="card-view-paper">
+        <button type="button" className="card-view-close" aria-label={t('view.close', 'Close')} onClick={close}>
+          ×
+        </button>
+        <Face seen={seen} shown={shown} />
+      </Panel>
+    </dialog>
+  );
+}
+
+function Face({ seen, shown }: { readonly seen: Seen; readonly shown: Shown }): ReactElement {
+  const { pack, view } = seen;
+  if ('special' in shown) {
+    const special = pack.specials[shown.special];
+    return (
+      <Sheet
+        title={special?.name ?? ''}
+        picture={<SpecialCard pack={pack} special={shown.special} />}
+        summary={special?.summary ?? ''}
+        advice={special?.text ?? ''}
+        rules={['R-15', 'R-15.3']}
+      >
+        <Fact name={t('view.when', 'When')}>{special?.timing}</Fact>
+      </Sheet>
+    );
+  }
+  const number =
+    'illuminati' in shown
+      ? shown.illuminati
+      : isIlluminatiCard(shown.card)
+        ? view.seats[shown.card]?.illuminati
+        : undefined;
+  const card = 'card' in shown ? shown.card : 0;
+  if (!('card' in shown) || isIlluminatiCard(shown.card)) {
+    const definition = number === undefined ? undefined : pack.illuminati[number];
+    return (
+      <Sheet
+        title={definition?.name ?? cardName(seen, card)}
+        picture={<CardFace pack={pack} card={card} illuminati={number} />}
+        summary={definition?.summary ?? t('view.faceDown', 'Face-down: nobody but its owner knows it.')}
+        advice={definition?.text ?? ''}
+        rules={['R-16', 'R-1.8']}
+      >
+        {definition && (
+          <>
+            <Fact name={t('view.power', 'Power / lends')}>
+              {definition.power} / {definition.power}
+            </Fact>
+            <Fact name={t('view.income', 'Income')}>{definition.income}</Fact>
+            <Fact name={t('view.goal', 'Special goal')}>{definition.goalSummary}</Fact>
+          </>
+        )}
+      </Sheet>
+    );
+  }
+  return <GroupSheet seen={seen} card={card} />;
+}
+
+function GroupSheet({ seen, card }: { readonly seen: Seen; readonly card: CardNo }): ReactElement | undefined {
+  const { pack, view } = seen;
+  const group = groupDefinition(pack, card);
+  if (!group) return undefined;
+  const owner = ownerOf(view, card);
+  const path = owner === undefined ? [] : pathTo(view, owner, card).toReversed();
+  return (
+    <Sheet
+      title={group.name}
+      picture={<CardFace pack={pack} card={card} />}
+      summary={group.summary === '' ? t('view.noAbility', 'No ability.') : group.summary}
+      advice={group.text}
+      rules={group.abilities.length > 0 ? ['R-17', 'R-1.3', 'R-8.4'] : ['R-1.3', 'R-8.4', 'R-8.7']}
+    >
+      <Fact name={t('view.power', 'Power / lends')}>
+        {group.power} / {group.transferable}
+      </Fact>
+      <Fact name={t('view.resistance', 'Resistance')}>{group.resistance}</Fact>
+      <Fact name={t('view.income', 'Income')}>{group.income}</Fact>
+      <Fact name={t('view.alignments', 'Alignments')}>
+        {group.alignments.length === 0
+          ? t('view.noAlignment', 'none')
+          : group.alignments.map((alignment) => <AlignmentChip key={alignment} alignment={alignment} />)}
+      </Fact>
+      {owner !== undefined && (
+        <Fact name={t('view.path', 'Position with {name}', { name: nameOf(seen, owner) })}>
+          <ol className="path">
+            {path.map((step) => (
+              <li key={step}>{cardName(seen, step)}</li>
+            ))}
+          </ol>
+        </Fact>
+      )}
+      {owner === undefined && view.uncontrolled.includes(card) && (
+        <Fact name={t('view.where', 'Where')}>{t('view.uncontrolled', 'uncontrolled')}</Fact>
+      )}
+    </Sheet>
+  );
+}
+
+interface SheetProps {
+  readonly title: string;
+  readonly picture: ReactElement;
+  readonly summary: string;
+  readonly advice: string;
+  readonly rules: readonly string[];
+  readonly children?: ReactNode;
+}
+
+function Sheet({ title, picture, summary, advice, rules, children }: SheetProps): ReactElement {
+  return (
+    <>
+      <div className="card-view-picture">{picture}</div>
+      <div className="card-view-words">
+        <h2>{title}</h2>
+        <p className="card-view-summary">{summary}</p>
+        <dl>{children}</dl>
+        <p className="card-view-advice">{advice}</p>
+        <p className="card-view-rules">
+          {t('view.rules', 'Rules:')}{' '}
+          {rules.map((rule) => (
+            <RuleLink key={rule} rule={rule} />
+          ))}
+        </p>
+      </div>
+    </>
+  );
+}
+
+function Fact({ name, children }: { readonly name: string; readonly children: ReactNode }): ReactElement {
+  return (
+    <div>
+      <dt>{name}</dt>
+      <dd>{children}</dd>
+    </div>
+  );
+}

@@ -1,0 +1,34 @@
+import type { ReactElement, ReactNode } from 'react';
+import { t } from '../i18n/translate.ts';
+import { Button, Panel, Stamp } from '../theme/index.ts';
+import { cancel } from './ui-store.ts';
+
+export interface DossierProps {
+  readonly stamp: string;
+  readonly title?: ReactNode;
+  readonly children?: ReactNode;
+  /** The decision itself: always in sight, under the thumbs on a phone. */
+  readonly footer?: ReactNode;
+}
+
+/** One small interaction on paper: what it is, what to choose, what to press. */
+export function Dossier({ stamp, title, children, footer }: DossierProps): ReactElement {
+  return (
+    <Panel as="section" look="paper" className="docket" aria-label={stamp}>
+      <header className="docket-head">
+        <Stamp>{stamp}</Stamp>
+        {title !== undefined && <div className="docket-title">{title}</div>}
+      </header>
+      <div className="docket-body">{children}</div>
+      {footer !== undefined && <footer className="docket-foot">{footer}</footer>}
+    </Panel>
+  );
+}
+
+export function CancelButton({ onClick = cancel }: { readonly onClick?: () => void }): ReactElement {
+  return (
+    <Button look="outline" onClick={onClick} hotkey="Esc">
+      {t('panel.cancel', 'Cancel')}
+    </Button>
+  );
+}

@@ -1,0 +1,95 @@
+/** How far a seat is, as far as this viewer can know. Stacked money of others counts as unknown. */
+import {
+  alignmentsIn,
+  basicGoal,
+  boardOf,
+  type Goal,
+  goalOf,
+  groupDefinition,
+  type Pack,
+  type Seat,
+  type SeatView,
+  type View,
+} from '@illuminice/engine';
+
+export interface Progress {
+  readonly have: number;
+  readonly need: number;
+  /** Some of it lies in stacked treasuries: at least this much. */
+  readonly atLeast: boolean;
+}
+
+export interface SeatFigures {
+  readonly cards: number;
+  readonly power: number;
+  readonly transferable: number;
+  readonly income: number;
+  readonly money: number;
+  /** Some treasury is stacked out of this viewer's sight. */
+  readonly moneyHidden: boolean;
+}
+
+export function figuresOf(pack: Pack, view: View, seat: Seat): SeatFigures {
+  const player = view.seats[seat] as SeatView;
+  const own = player.illuminati === undefined ? undefined : pack.illuminati[player.illuminati];
+  const power = view.options.hiddenGoals ? (own?.powerWithHiddenGoals ?? own?.power ?? 0) : (own?.power ?? 0);
+  const figures = {
+    cards: player.groups.length + (view.options.basicGoalCountsIlluminati ? 1 : 0),
+    power,
+    transferable: power,
+    income: own?.income ?? 0,
+    money: 0,
+    moneyHidden: false,
+  };
+  for (const { card } of player.groups) {
+    figures.power += pack.power[card] ?? 0;
+    figures.transferable += pack.transferable[card] ?? 0;
+    figures.income += pack.income[card] ?? 0;
+  }
+  for (const { money } of [player, ...player.groups]) {
+    if (money === 'hidden') figures.moneyHidden = true;
+    else figures.money += money;
+  }
+  return figures;
+}
+
+export function basicProgress(pack: Pack, view: View, seat: Seat): Progress {
+  return {
+    have: figuresOf(pack, view, seat).cards,
+    need: basicGoal({ initialPlayers: view.initialPlayers, options: view.options }),
+    atLeast: false,
+  };
+}
+
+/** The special goal this viewer knows of; undefined = secret to him. */
+export function knownGoal(pack: Pack, view: View, seat: Seat): Goal | undefined {
+  const goal = goalOf(pack, boardOf(pack, view), seat);
+  return goal?.type === 'secret' ? undefined : goal;
+}
+
+export function goalProgress(pack: Pack, view: View, seat: Seat, goal: Goal): Progress {
+  const figures = figuresOf(pack, view, seat);
+  const player = view.seats[seat] as SeatView;
+  const realigned = new Map(view.realigned);
+  const alignments = (card: number) =>
+    realigned.has(card) ? alignmentsIn(realigned.get(card) ?? 0) : (groupDefinition(pack, card)?.alignments ?? []);
+  switch (goal.type) {
+    case 'power':
+    case 'transferable':
+      return { have: figures[goal.type], need: goal.atLeast, atLeast: false };
+    case 'money':
+      return { have: figures.money, need: goal.atLeast, atLeast: figures.moneyHidden };
+    case 'destroyed':
+      return { have: player.destroyed, need: goal.atLeast, atLeast: false };
+    case 'alignmentCount':
+      return {
+        have: player.groups.filter(({ card }) => alignments(card).includes(goal.alignment)).length,
+        need: goal.atLeast,
+        atLeast: false,
+      };
+    case 'allAlignments':
+      return { have: new Set(player.groups.flatMap(({ card }) => alignments(card))).size, need: 10, atLeast: false };
+    case 'secret':
+      return { have: 0, need: 1, atLeast: true };
+  }
+}

@@ -1,0 +1,79 @@
+import type { Seat } from '@illuminice/engine';
+import type { ReactElement } from 'react';
+import { SpecialCard } from '../cards/index.ts';
+import { t } from '../i18n/translate.ts';
+import { artUrl, Button } from '../theme/index.ts';
+import { ActionButtons } from './action-buttons.tsx';
+import { figuresOf } from './goal-progress.ts';
+import { openMenu } from './press-card.ts';
+import { nameOf, type Seen } from './seen.ts';
+import { look, useUi } from './ui-store.ts';
+
+/** Treasury, Specials and the main buttons; with another board open, that player's Specials as far as they can be seen. */
+export function HandBar({ seen }: { readonly seen: Seen }): ReactElement {
+  const { view, me, pack } = seen;
+  const viewed = useUi((state) => state.viewed);
+  const seat: Seat = viewed ?? me ?? view.turn.seat;
+  const figures = figuresOf(pack, view, seat);
+  const money = view.seats[seat]?.money;
+  const own = seat === me;
+  return (
+    <section className="hand-bar" aria-label={t('hand.label', 'Treasury and Specials')}>
+      <div className="treasury">
+        <img src={artUrl.stat('income', 'gold')} alt="" width={38} height={38} />
+        <p>
+          <small>
+            {own
+              ? t('hand.treasury', 'Treasury')
+              : t('hand.treasuryOf', 'Treasury of {name}', { name: nameOf(seen, seat) })}
+          </small>
+          <b>
+            {money === 'hidden' ? '?' : money}
+            <i>MB</i>
+          </b>
+          <small>
+            {t('hand.all', '{money} in all · Income {income}', {
+              money: figures.moneyHidden ? `${figures.money}+?` : figures.money,
+              income: `+${figures.income}`,
+            })}
+          </small>
+        </p>
+      </div>
+      <ul
+        className="hand"
+        aria-label={
+          own ? t('hand.own', 'Your Specials') : t('hand.of', 'Specials of {name}', { name: nameOf(seen, seat) })
+        }
+      >
+        {view.seats[seat]?.hand.map((slot, index) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: slots of a hand have no other identity
+          <li key={index}>
+            <SpecialCard
+              pack={pack}
+              special={slot.card ?? slot.memory}
+              faceUp={slot.faceUp}
+              playable={own && seen.options.play?.some(({ card }) => card === slot.card)}
+              peekedAt={own && view.lights.includes(index)}
+              note={
+                slot.card === undefined && slot.memory !== undefined ? t('hand.memory', 'you saw it once') : undefined
+              }
+              onPress={(event) => openMenu({ owner: seat, index }, event.currentTarget)}
+            />
+          </li>
+        ))}
+        {view.seats[seat]?.hand.length === 0 && (
+          <li className="hand-empty">{t('hand.empty', 'No Specials in hand')}</li>
+        )}
+      </ul>
+      {own || me === undefined ? (
+        <ActionButtons seen={seen} />
+      ) : (
+        <div className="action-buttons">
+          <Button look="gold" icon="family-tree" hotkey="Esc" onClick={() => look(undefined)}>
+            {t('hand.back', 'Back to your board')}
+          </Button>
+        </div>
+      )}
+    </section>
+  );
+}

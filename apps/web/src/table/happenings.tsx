@@ -1,0 +1,139 @@
+/** Everything that happens is seen and heard happening: short, skippable, gone when motion is not wanted. */
+import { pack } from '@illuminice/cards';
+import type { CardNo, EventView } from '@illuminice/engine';
+import { type ReactElement, useEffect, useState } from 'react';
+import { Die } from '../attack/dice-roll.tsx';
+import { momentOf, remember } from '../game-over/history.ts';
+import { t } from '../i18n/translate.ts';
+import { playSound, type Sound } from '../sound/effects.ts';
+import type { EventBatch } from '../state/model.ts';
+import { useTable } from '../state/table-store.ts';
+import { moves } from './motion.ts';
+
+interface Scene {
+  readonly id: number;
+  readonly dice?: readonly [number, number];
+  readonly succeeded?: boolean;
+  readonly words?: string;
+}
+
+const SCENE_MS = 1700;
+
+export function Happenings(): ReactElement | undefined {
+  const events = useTable((state) => state.events);
+  const takeEvents = useTable((state) => state.takeEvents);
+  const table = useTable((state) => state.info?.table);
+  const [scene, setScene] = useState<Scene>();
+  useEffect(() => {
+    if (events.length === 0) return;
+    for (const batch of takeEvents()) {
+      for (const sound of soundsOf(batch.events)) playSound(sound);
+      if (table !== undefined && batch.events.some(({ type }) => type === 'turnBegan'))
+        remember(table, momentOf(pack, batch.after));
+      if (!moves()) continue;
+      for (const flight of flightsOf(batch.events)) fly(flight);
+      const next = sceneOf(batch);
+      if (next) setScene(next);
+    }
+  }, [events, takeEvents, table]);
+  useEffect(() => {
+    if (!scene) return;
+    const timer = setTimeout(() => setScene(undefined), SCENE_MS);
+    return () => clearTimeout(timer);
+  }, [scene]);
+  if (!scene) return undefined;
+  return (
+    <button
+      type="button"
+      className="scene"
+      key={scene.id}
+      aria-label={t('scene.skip', 'Skip')}
+      tabIndex={-1}
+      onClick={() => setScene(undefined)}
+    >
+      {scene.dice && (
+        <span className="scene-dice">
+          <Die face={scene.dice[0]} delay={0} />
+          <Die face={scene.dice[1]} delay={110} />
+        </span>
+      )}
+      {scene.words && (
+        <span className={`scene-stamp ${scene.succeeded ? 'scene-good' : 'scene-bad'}`}>{scene.words}</span>
+      )}
+    </button>
+  );
+}
+
+const SOUNDS: Readonly<Partial<Record<EventView['type'], Sound>>> = {
+  attackAnnounced: 'stamp',
+  spent: 'coin',
+  moneyMoved: 'coin',
+  diceRolled: 'dice',
+  cardDrawn: 'card',
+  specialUsed: 'card',
+  armPlaced: 'card',
+  gameEnded: 'victory',
+};
+
+export function soundsOf(events: readonly EventView[]): ReadonlySet<Sound> {
+  const sounds = new Set<Sound>();
+  for (const event of events) {
+    const sound = SOUNDS[event.type];
+    if (sound) sounds.add(sound);
+    if (event.type === 'attackDecided') sounds.add(event.succeeded ? 'success' : 'failure');
+  }
+  return sounds;
+}
+
+function sceneOf({ version, events }: EventBatch): Scene | undefined {
+  const dice = events.find((event) => event.type === 'diceRolled')?.dice;
+  const decided = events.find((event) => event.type === 'attackDecided');
+  if (!dice && !decided) return undefined;
+  return {
+    id: version,
+    ...(dice ? { dice } : {}),
+    ...(decided
+      ? {
+          succeeded: decided.succeeded,
+          words: decided.succeeded ? t('scene.success', 'Success') : t('scene.failed', 'Failed'),
+        }
+      : {}),
+  };
+}
+
+interface Flight {
+  readonly from: CardNo;
+  readonly to: CardNo;
+}
+
+/** Coins fly where money goes from card to card; money to and from the bank only makes its card nod. */
+export function flightsOf(events: readonly EventView[]): readonly Flight[] {
+  return events.flatMap((event) => {
+    if (event.type === 'moneyMoved') return [{ from: event.from, to: event.to }];
+    if (event.type === 'spent' || event.type === 'moneyFromBank') return [{ from: event.card, to: event.card }];
+    return [];
+  });
+}
+
+function fly({ from, to }: Flight): void {
+  const start = document.querySelector(`.board [data-card="${from}"]`);
+  const end = document.querySelector(`.board [data-card="${to}"]`);
+  if (from === to || !start || !end) {
+    const nod = [{ translate: '0 0' }, { translate: '0 -5px' }, { translate: '0 0' }];
+    start?.animate(nod, { duration: 260, easing: 'ease-out' });
+    return;
+  }
+  const a = start.getBoundingClientRect();
+  const b = end.getBoundingClientRect();
+  const coin = document.createElement('span');
+  coin.className = 'coin flying-coin';
+  coin.style.left = `${a.left + a.width / 2}px`;
+  coin.style.top = `${a.top + a.height / 2}px`;
+  document.body.append(coin);
+  const way = `translate(${b.left + b.width / 2 - a.left - a.width / 2}px, ${b.top + b.height / 2 - a.top - a.height / 2}px)`;
+  const flight = coin.animate([{ transform: 'none' }, { transform: way }], {
+    duration: 420,
+    easing: 'cubic-bezier(.2,.8,.2,1)',
+  });
+  flight.onfinish = () => coin.remove();
+}

@@ -1,0 +1,152 @@
+import type { Phase } from '@illuminice/engine';
+import type { ReactElement } from 'react';
+import { ACTIONS_PER_TURN, actionsLeft } from '../actions/action-menu.ts';
+import { t } from '../i18n/translate.ts';
+import { goalLabel } from '../log/goal-words.ts';
+import { useTable } from '../state/table-store.ts';
+import { artUrl, Icon, Logo, Pips, Progress } from '../theme/index.ts';
+import { clockText, useSecondsLeft } from './countdown.tsx';
+import { basicProgress, goalProgress, knownGoal } from './goal-progress.ts';
+import { nameOf, type Seen } from './seen.ts';
+import { TableMenu } from './table-menu.tsx';
+
+const PHASES: readonly (readonly [Phase, ...Phase[]])[] = [
+  ['income', 'start', 'setup'],
+  ['draw'],
+  ['actions'],
+  ['transfers'],
+  ['powers'],
+  ['end'],
+];
+
+function phaseName(phase: Phase): string {
+  switch (phase) {
+    case 'setup':
+    case 'start':
+    case 'income':
+      return t('phase.income', 'Income');
+    case 'draw':
+      return t('phase.draw', 'Draw');
+    case 'actions':
+      return t('phase.actions', 'Actions');
+    case 'transfers':
+      return t('phase.transfers', 'Transfers');
+    case 'powers':
+      return t('phase.powers', 'Powers');
+    case 'end':
+      return t('phase.end', 'End');
+  }
+}
+
+/** Phase, actions, goals, piles, clock and whom everybody waits for. */
+export function HeaderBar({ seen }: { readonly seen: Seen }): ReactElement {
+  const { view, me } = seen;
+  const code = useTable((state) => state.code);
+  const seat = me ?? view.turn.seat;
+  return (
+    <header className="table-header">
+      <span className="header-logo">
+        <Logo />
+        {code !== undefined && <small>{t('header.code', 'table {code}', { code })}</small>}
+      </span>
+      <ol className="phases" aria-label={t('header.phase', 'Phase')}>
+        {PHASES.filter((phases) => phases[0] !== 'powers' || view.phase === 'powers').map((phases) => (
+          <li key={phases[0]} aria-current={phases.includes(view.phase) ? 'step' : undefined}>
+            {phaseName(phases[0])}
+          </li>
+        ))}
+      </ol>
+      <Turn seen={seen} />
+      <span className="header-treasury">
+        <Icon name="two-coins" size={16} />
+        <b>{view.seats[seat]?.money === 'hidden' ? '?' : view.seats[seat]?.money}</b>
+      </span>
+      <Goals seen={seen} />
+      <dl className="piles">
+        <Pile name={t('pile.deck', 'Deck')} count={view.deckCount} />
+        <Pile name={t('pile.dead', 'Dead')} count={view.dead.length} />
+        <Pile name={t('pile.discards', 'Discards')} count={view.discard.length} />
+      </dl>
+      <Clock />
+      <TableMenu seen={seen} />
+    </header>
+  );
+}
+
+function Pile({ name, count }: { readonly name: string; readonly count: number }): ReactElement {
+  return (
+    <div>
+      <dt>{name}</dt> <dd>{count}</dd>
+    </div>
+  );
+}
+
+function Turn({ seen }: { readonly seen: Seen }): ReactElement {
+  const { view, me, info } = seen;
+  const left = actionsLeft(view);
+  const waiting = info.waitingFor.filter((seat) => seat !== me);
+  const mine = view.turn.seat === me;
+  return (
+    <p className="header-turn">
+      <b data-seat={view.turn.seat}>
+        {mine
+          ? t('header.yourTurn', 'Your turn')
+          : t('header.turnOf', 'Turn of {name}', { name: nameOf(seen, view.turn.seat) })}
+      </b>
+      <span className="header-actions">
+        {t('header.actions', 'Actions')} <Pips total={ACTIONS_PER_TURN} left={left} />{' '}
+        <b>{t('header.left', '{left} of 2 left', { left })}</b>
+      </span>
+      {view.questions.length > 0 && waiting.length > 0 && !(me !== undefined && info.waitingFor.includes(me)) && (
+        <small className="header-waiting">
+          {t('header.waiting', 'waiting for {names}', { names: waiting.map((seat) => nameOf(seen, seat)).join(', ') })}
+        </small>
+      )}
+    </p>
+  );
+}
+
+function Goals({ seen }: { readonly seen: Seen }): ReactElement | undefined {
+  const { pack, view, me } = seen;
+  if (me === undefined) return undefined;
+  const basic = basicProgress(pack, view, me);
+  const goal = knownGoal(pack, view, me);
+  const special = goal && goalProgress(pack, view, me, goal);
+  const label = t('header.cards', 'Cards');
+  return (
+    <div className="goals">
+      <span className="goal">
+        <Icon name="family-tree" size={16} />
+        <small>{label}</small>
+        <b>
+          {basic.have}
+          <i>/{basic.need}</i>
+        </b>
+        <Progress value={basic.have} of={basic.need} label={label} />
+      </span>
+      {goal && special && (
+        <span className="goal">
+          <img src={artUrl.goal} alt="" width={16} height={16} />
+          <small>{goalLabel(goal)}</small>
+          <b>
+            {special.have}
+            <i>/{special.need}</i>
+          </b>
+          <Progress value={special.have} of={special.need} label={goalLabel(goal)} />
+        </span>
+      )}
+    </div>
+  );
+}
+
+function Clock(): ReactElement | undefined {
+  const turn = useTable((state) => state.clocks.turn);
+  const window = useTable((state) => state.clocks.window);
+  const left = useSecondsLeft(turn ?? window);
+  if (left === undefined) return undefined;
+  return (
+    <p className="header-clock" role="timer">
+      <small>{turn ? t('clock.turn', 'turn') : t('clock.window', 'window')}</small> {clockText(left)}
+    </p>
+  );
+}

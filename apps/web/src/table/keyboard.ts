@@ -1,0 +1,103 @@
+/** Single keys of the table. Enter confirms what is begun, Escape steps back, the arrows walk from arrow to arrow. */
+import type { SeatCommand } from '@illuminice/engine';
+import { useEffect } from 'react';
+import { turnMenu } from '../actions/action-menu.ts';
+import { choiceFor } from '../actions/arrow-picker.tsx';
+import { hangingNow, nextArrow } from '../actions/open-arrows.ts';
+import { doTurn } from '../actions/turn-panel.tsx';
+import { isTyping } from '../app/hotkeys.ts';
+import { useSettings } from '../settings/settings-store.ts';
+import { useTable } from '../state/table-store.ts';
+import { openTrade } from './action-buttons.tsx';
+import { order, type Seen } from './seen.ts';
+import { cancel, change, ui, useUi } from './ui-store.ts';
+
+type Keys = Readonly<Record<string, (() => void) | undefined>>;
+
+function letters(seen: Seen): Keys {
+  const { options, view, me } = seen;
+  const finish = turnMenu(view, options).finish;
+  const answer = (command: SeatCommand | undefined) => command && (() => order(command));
+  return {
+    a: options.attack && (() => doTurn(seen, 'attack')),
+    x: options.transfer && (() => doTurn(seen, 'transfer')),
+    v: options.move && (() => doTurn(seen, 'move')),
+    t: options.offer && (() => openTrade(seen)),
+    r: () => ui({ rule: 'R-3.1' }),
+    p: options.decline ? answer({ type: 'decline' }) : options.pass && answer({ type: 'pass' }),
+    w: useTable.getState().clocks.mayWait ? () => void useTable.getState().wait() : undefined,
+    s: options.spend && (() => document.querySelector<HTMLButtonElement>('.spend .button-dark')?.click()),
+    ' ': options.done && answer({ type: 'done' }),
+    e: finish[0] && (() => doTurn(seen, (finish[0] as (typeof finish)[number]).act)),
+    n: options.endTurn && answer({ type: 'endTurn' }),
+    u: seen.info.own?.mayUndo ? () => void useTable.getState().undo() : undefined,
+    l: () => ui({ tab: 'log', sheet: 'log' }),
+    c: () => ui({ tab: 'chat', sheet: 'log' }),
+    d: () => ui({ tab: 'deals', sheet: 'deals' }),
+    h: () => ui({ sheet: 'hand' }),
+    ...Object.fromEntries(
+      view.seats.map((_, seat) => [
+        String(seat + 1),
+        () => ui({ viewed: seat === me ? undefined : seat, menu: undefined }),
+      ]),
+    ),
+  };
+}
+
+const WALKS: Readonly<Record<string, 1 | -1>> = { ArrowRight: 1, ArrowDown: 1, ArrowLeft: -1, ArrowUp: -1 };
+
+/** Arrow keys move the ghost from arrow to arrow, unless the board has the focus and walks from card to card itself. */
+function walk(seen: Seen, by: 1 | -1): boolean {
+  const { mode, place } = useUi.getState();
+  const hanging = hangingNow(seen, mode, place);
+  const next = hanging && nextArrow(hanging.arrows, hanging.chosen?.arrow, by);
+  if (!next) return false;
+  if (seen.options.place) ui({ place: choiceFor(next) });
+  else if (mode.what === 'move' || mode.what === 'bribery')
+    change({ ...mode, arrow: { host: next.host, side: next.side } });
+  return true;
+}
+
+function confirm(): boolean {
+  const main = document.querySelector<HTMLButtonElement>('.docket-foot .button-large:not(:disabled)');
+  main?.click();
+  return main !== null;
+}
+
+export function useTableKeys(seen: Seen): void {
+  useEffect(() => {
+    const press = (event: KeyboardEvent): void => {
+      if (isTyping(event) || event.defaultPrevented) return;
+      const onControl =
+        event.target instanceof HTMLElement && event.target.closest('button, a, [role=treeitem], summary') !== null;
+      const by = WALKS[event.key];
+      if (event.key === 'Escape') stepBack();
+      else if (
+        by !== undefined &&
+        !(event.target instanceof HTMLElement && event.target.closest('.board, [role=menu]')) &&
+        walk(seen, by)
+      ) {
+        // The ghost has moved.
+      } else if (event.key === 'Enter' && !onControl && confirm()) {
+        // The main button of the panel was pressed.
+      } else if (useSettings.getState().hotkeys && !(onControl && event.key === ' ')) {
+        const action = letters(seen)[event.key.toLowerCase()];
+        if (!action) return;
+        action();
+      } else return;
+      event.preventDefault();
+    };
+    addEventListener('keydown', press);
+    return () => removeEventListener('keydown', press);
+  }, [seen]);
+}
+
+function stepBack(): void {
+  const { mode, menu, viewed, pathOf } = useUi.getState();
+  if (menu) ui({ menu: undefined });
+  else if (pathOf !== undefined) ui({ pathOf: undefined });
+  else if (mode.what === 'attack' && mode.ask) change({ what: 'attack', plan: mode.plan });
+  else if (mode.what !== 'idle') cancel();
+  else if (viewed !== undefined) ui({ viewed: undefined });
+  else ui({ sheet: 'panel' });
+}

@@ -1,0 +1,169 @@
+/** Everybody at the table: a press shows that board, a press on oneself comes back (REQ-333…REQ-335, REQ-339). */
+import type { Seat } from '@illuminice/engine';
+import { type ReactElement, useMemo } from 'react';
+import { signed } from '../attack/ledger.tsx';
+import { interferenceOf, paymentsOf } from '../attack/spent-by.ts';
+import { MiniBoard } from '../board/index.ts';
+import { t } from '../i18n/translate.ts';
+import { goalLabel } from '../log/goal-words.ts';
+import { useTable } from '../state/table-store.ts';
+import { artUrl, Icon } from '../theme/index.ts';
+import { basicProgress, figuresOf, goalProgress, knownGoal } from './goal-progress.ts';
+import { cardName, nameOf, type Seen } from './seen.ts';
+import { look, useUi } from './ui-store.ts';
+
+export function Rivals({ seen, compact }: { readonly seen: Seen; readonly compact: boolean }): ReactElement {
+  const { view, me } = seen;
+  const viewed = useUi((state) => state.viewed) ?? me ?? view.turn.seat;
+  const log = useTable((state) => state.log);
+  const payments = useMemo(() => (view.attack ? paymentsOf(log.map(({ event }) => event)) : []), [log, view.attack]);
+  const order = view.seats.map((_, offset) => ((me ?? 0) + offset) % view.seats.length);
+  return (
+    <nav className={`rivals ${compact ? 'rivals-compact' : ''}`} aria-label={t('rivals.label', 'Players')}>
+      {order.map((seat) => (
+        <RivalCard
+          key={seat}
+          seen={seen}
+          seat={seat}
+          compact={compact || seat === me}
+          viewed={seat === viewed}
+          interferes={interferenceOf(payments, seat)}
+        />
+      ))}
+    </nav>
+  );
+}
+
+interface RivalProps {
+  readonly seen: Seen;
+  readonly seat: Seat;
+  readonly compact: boolean;
+  readonly viewed: boolean;
+  readonly interferes: number;
+}
+
+function RivalCard({ seen, seat, compact, viewed, interferes }: RivalProps): ReactElement {
+  const { pack, view, me, info } = seen;
+  const player = view.seats[seat];
+  const person = info.seats[seat];
+  const figures = figuresOf(pack, view, seat);
+  const basic = basicProgress(pack, view, seat);
+  const key = player?.illuminati === undefined ? undefined : pack.illuminati[player.illuminati]?.key;
+  const out = player?.status !== 0;
+  return (
+    <button
+      type="button"
+      className={`rival ${compact ? 'rival-compact' : ''} ${out ? 'rival-out' : ''}`}
+      data-seat={seat}
+      aria-pressed={viewed}
+      onClick={() => look(seat === me ? undefined : seat)}
+    >
+      <span className="rival-glyph">
+        {key === undefined ? (
+          <Icon name="spy" size={26} />
+        ) : (
+          <img src={artUrl.card(key)} alt="" width={30} height={30} />
+        )}
+      </span>
+      <span className="rival-words">
+        <b>{nameOf(seen, seat)}</b>
+        {!compact && (
+          <>
+            <small>
+              {cardName(seen, seat)}
+              {person?.kind === 'bot' && ` · ${t('rivals.bot', 'computer')}${person.level ? ` · ${person.level}` : ''}`}
+            </small>
+            <small className="rival-goal">{out ? t('rivals.out', 'defeated') : goalText(seen, seat)}</small>
+          </>
+        )}
+      </span>
+      {!compact && <MiniBoard pack={pack} view={view} seat={seat} width={96} height={66} />}
+      <span className="rival-figures">
+        <Figure icon="family-tree" label={t('figure.cards', 'Cards')}>
+          {figures.cards}
+          <i>/{basic.need}</i>
+        </Figure>
+        <Figure icon="two-coins" label={t('figure.money', 'All money')}>
+          {figures.moneyHidden ? `${figures.money}+?` : figures.money}
+        </Figure>
+        {!compact && (
+          <Figure icon="fist" label={t('figure.power', 'Power')}>
+            {figures.power}
+          </Figure>
+        )}
+        <Figure icon="stack" label={t('figure.specials', 'Specials')}>
+          {player?.hand.length ?? 0}
+        </Figure>
+        {!compact && person && person.kept + person.broken > 0 && (
+          <Figure icon="shaking-hands" label={t('figure.word', 'Promises kept and broken')}>
+            {person.kept}
+            <i>/{person.broken}</i>
+          </Figure>
+        )}
+      </span>
+      <Doing seen={seen} seat={seat} interferes={interferes} />
+    </button>
+  );
+}
+
+function Figure({
+  icon,
+  label,
+  children,
+}: {
+  readonly icon: 'family-tree' | 'two-coins' | 'fist' | 'stack' | 'shaking-hands';
+  readonly label: string;
+  readonly children: React.ReactNode;
+}): ReactElement {
+  return (
+    <span title={label}>
+      <Icon name={icon} size={14} />
+      <span className="visually-hidden">{label}</span> {children}
+    </span>
+  );
+}
+
+function goalText(seen: Seen, seat: Seat): string {
+  const { pack, view } = seen;
+  const goal = knownGoal(pack, view, seat);
+  if (!goal) return t('rivals.secret', 'secret goal');
+  const { have, need, atLeast } = goalProgress(pack, view, seat, goal);
+  return t('rivals.goal', '{goal} {have} / {need}', {
+    goal: goalLabel(goal),
+    have: atLeast ? `${have}+?` : have,
+    need,
+  });
+}
+
+/** What he is doing now, as far as everybody may know; in a window nobody is singled out (R-24.6). */
+function Doing({
+  seen,
+  seat,
+  interferes,
+}: {
+  readonly seen: Seen;
+  readonly seat: Seat;
+  readonly interferes: number;
+}): ReactElement | undefined {
+  const { view, info } = seen;
+  const person = info.seats[seat];
+  const words =
+    interferes !== 0
+      ? t('doing.interferes', 'interferes {points}', { points: signed(interferes) })
+      : person && !person.present && person.kind === 'human'
+        ? t('doing.gone', 'away')
+        : view.attack?.defender === seat
+          ? t('doing.defends', 'defends')
+          : view.turn.seat === seat
+            ? t('doing.plays', 'to play')
+            : singled(seen, seat)
+              ? t('doing.decides', 'decides')
+              : undefined;
+  return words === undefined ? undefined : <span className="rival-doing">{words}</span>;
+}
+
+/** Questions that publicly belong to one seat. */
+function singled({ view }: Seen, seat: Seat): boolean {
+  const question = view.questions.at(-1);
+  return question !== undefined && 'seat' in question && question.seat === seat;
+}

@@ -1,0 +1,97 @@
+/** The table as the components read it: everything a player may know, in one object that changes with the view. */
+import { pack } from '@illuminice/cards';
+import {
+  type CardNo,
+  groupDefinition,
+  type IlluminatiNo,
+  isIlluminatiCard,
+  type Pack,
+  type Seat,
+  type SeatCommand,
+  type SeatOptions,
+  type SpecialNo,
+  type View,
+} from '@illuminice/engine';
+import { useMemo } from 'react';
+import { t } from '../i18n/translate.ts';
+import type { PartNames } from '../log/rich-text.ts';
+import type { TableInfo } from '../state/model.ts';
+import { useTable } from '../state/table-store.ts';
+import { cancel, useUi } from './ui-store.ts';
+
+export interface Seen {
+  readonly pack: Pack;
+  readonly view: View;
+  readonly options: SeatOptions;
+  /** Undefined for a spectator. */
+  readonly me: Seat | undefined;
+  readonly info: TableInfo;
+}
+
+export function useSeen(): Seen {
+  const view = useTable((state) => state.view);
+  const options = useTable((state) => state.options);
+  const me = useTable((state) => state.me);
+  const info = useTable((state) => state.info);
+  return useMemo(() => {
+    if (!view || !info) throw new Error('the table screen is shown before there is a table');
+    return { pack, view, options, me: me === 'spectator' ? undefined : me, info };
+  }, [view, options, me, info]);
+}
+
+export function nameOf({ info, me }: Seen, seat: Seat): string {
+  return seat === me
+    ? t('seat.you', 'You')
+    : (info.seats[seat]?.name ?? t('seat.number', 'Seat {seat}', { seat: seat + 1 }));
+}
+
+export function cardName({ pack, view, info }: Pick<Seen, 'pack' | 'view' | 'info'>, card: CardNo): string {
+  if (!isIlluminatiCard(card)) return groupDefinition(pack, card)?.name ?? '';
+  const illuminati = view.seats[card]?.illuminati;
+  if (illuminati !== undefined) return pack.illuminati[illuminati]?.name ?? '';
+  return t('card.faceDown', 'Illuminati of {name}', { name: info.seats[card]?.name ?? '' });
+}
+
+export function specialName({ pack }: Pick<Seen, 'pack'>, special: SpecialNo): string {
+  return pack.specials[special]?.name ?? '';
+}
+
+export function illuminatiName({ pack }: Pick<Seen, 'pack'>, illuminati: IlluminatiNo): string {
+  return pack.illuminati[illuminati]?.name ?? '';
+}
+
+export function namesOf(seen: Seen): PartNames {
+  return {
+    card: (card) => cardName(seen, card),
+    special: (special) => specialName(seen, special),
+    seat: (seat) => nameOf(seen, seat),
+    illuminati: (illuminati) => illuminatiName(seen, illuminati),
+  };
+}
+
+/** Sends and waits for the table's word; what was begun ends when it is accepted. */
+export async function act(command: SeatCommand): Promise<boolean> {
+  if (useUi.getState().busy) return false;
+  useUi.setState({ busy: true, menu: undefined });
+  try {
+    const { accepted } = await useTable.getState().send(command);
+    if (accepted) cancel();
+    return accepted;
+  } finally {
+    useUi.setState({ busy: false });
+  }
+}
+
+/** For clicks: nobody waits for the promise, the store shows a refusal. */
+export function order(command: SeatCommand): void {
+  void act(command);
+}
+
+export function treasuryOf(view: View, card: CardNo): number | 'hidden' {
+  if (isIlluminatiCard(card)) return view.seats[card]?.money ?? 0;
+  for (const { groups } of view.seats) {
+    const found = groups.find((group) => group.card === card);
+    if (found) return found.money;
+  }
+  return 0;
+}

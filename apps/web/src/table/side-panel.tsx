@@ -1,0 +1,37 @@
+import type { ReactElement } from 'react';
+import { DealsPanel } from '../deals/deals-panel.tsx';
+import { t } from '../i18n/translate.ts';
+import { ChatPanel } from '../log/chat-panel.tsx';
+import { LogPanel } from '../log/log-panel.tsx';
+import { useTable } from '../state/table-store.ts';
+import { Badge } from '../theme/index.ts';
+import type { Seen } from './seen.ts';
+import { type SideTab, ui, useUi } from './ui-store.ts';
+
+/** Log, chat and deals in one place. */
+export function SidePanel({ seen }: { readonly seen: Seen }): ReactElement {
+  const tab = useUi((state) => state.tab);
+  const chats = useTable((state) => state.chatLines.length);
+  const offers = seen.view.offers.filter(({ to }) => to === seen.me).length;
+  const tabs: readonly { readonly key: SideTab; readonly words: string; readonly count: number }[] = [
+    { key: 'log', words: t('side.log', 'Log'), count: 0 },
+    { key: 'chat', words: t('side.chat', 'Chat'), count: tab === 'chat' ? 0 : chats },
+    { key: 'deals', words: t('side.deals', 'Deals'), count: offers },
+  ];
+  return (
+    <section className="side-panel panel-ink" aria-label={t('side.label', 'Log, chat and deals')}>
+      <div className="side-tabs" role="tablist">
+        {tabs.map(({ key, words, count }) => (
+          <button key={key} type="button" role="tab" aria-selected={key === tab} onClick={() => ui({ tab: key })}>
+            {words} {count > 0 && <Badge>{count}</Badge>}
+          </button>
+        ))}
+      </div>
+      <div className="side-body" role="tabpanel" aria-label={tabs.find(({ key }) => key === tab)?.words}>
+        {tab === 'log' && <LogPanel seen={seen} />}
+        {tab === 'chat' && <ChatPanel seen={seen} />}
+        {tab === 'deals' && <DealsPanel seen={seen} />}
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,97 @@
+/** Everything a player does in a running game, on one screen. */
+import { type ReactElement, useEffect, useState } from 'react';
+import './table.css';
+import { CardMenu } from '../actions/card-menu-view.tsx';
+import { TradeDialog } from '../deals/trade-dialog.tsx';
+import { DefeatSign } from '../game-over/defeat-sign.tsx';
+import { VictoryScreen } from '../game-over/victory-screen.tsx';
+import { t } from '../i18n/translate.ts';
+import { Notices } from '../reactions/notices.tsx';
+import { Icon } from '../theme/index.ts';
+import { LiveRegion, Toasts, VoteBar } from './announcer.tsx';
+import { BoardArea } from './board-area.tsx';
+import { CardView } from './card-view.tsx';
+import { HandBar } from './hand-bar.tsx';
+import { Happenings } from './happenings.tsx';
+import { HeaderBar } from './header-bar.tsx';
+import { useTableKeys } from './keyboard.ts';
+import { DecisionPanel, isStillPossible } from './panel.tsx';
+import { PhoneNav } from './phone-nav.tsx';
+import { Rivals } from './rivals.tsx';
+import { RuleDialog } from './rule-dialog.tsx';
+import { type Seen, useSeen } from './seen.ts';
+import { SidePanel } from './side-panel.tsx';
+import { cancel, ui, useUi } from './ui-store.ts';
+import { NARROW, PHONE, useMedia } from './use-media.ts';
+
+export function TableScreen(): ReactElement {
+  const seen = useSeen();
+  const sheet = useUi((state) => state.sheet);
+  const narrow = useMedia(NARROW);
+  const phone = useMedia(PHONE);
+  useTableKeys(seen);
+  useForgetting(seen);
+  return (
+    <div className="table" data-sheet={sheet} data-mine={seen.view.turn.seat === seen.me}>
+      <HeaderBar seen={seen} />
+      {narrow && <Rivals seen={seen} compact />}
+      <aside className="panel-place" aria-label={t('table.decision', 'Decision')}>
+        <DecisionPanel seen={seen} />
+      </aside>
+      <BoardArea seen={seen} />
+      <aside className="side-place" aria-label={t('table.others', 'Players and log')}>
+        {!narrow && <Rivals seen={seen} compact={false} />}
+        {narrow && !phone && (
+          <button
+            type="button"
+            className="drawer-handle"
+            aria-expanded={sheet === 'log' || sheet === 'deals'}
+            onClick={() => ui({ sheet: sheet === 'log' || sheet === 'deals' ? 'panel' : 'log' })}
+          >
+            <Icon name="conversation" size={20} label={t('side.label', 'Log, chat and deals')} />
+          </button>
+        )}
+        <SidePanel seen={seen} />
+      </aside>
+      <HandBar seen={seen} />
+      {phone && <PhoneNav seen={seen} />}
+      <Overlays seen={seen} />
+    </div>
+  );
+}
+
+function Overlays({ seen }: { readonly seen: Seen }): ReactElement {
+  const { menu, shown, deal, rule } = useUi();
+  const [looked, setLooked] = useState(false);
+  const [spectates, setSpectates] = useState(false);
+  const out = seen.me !== undefined && (seen.view.seats[seen.me]?.status ?? 0) !== 0;
+  return (
+    <>
+      <Happenings />
+      <Notices seen={seen} />
+      {menu && <CardMenu key={`${menu.at.x} ${menu.at.y}`} seen={seen} menu={menu} />}
+      {deal && seen.me !== undefined && <TradeDialog seen={seen} deal={deal} />}
+      {shown && <CardView seen={seen} shown={shown} />}
+      {seen.view.over && !looked && <VictoryScreen seen={seen} onLook={() => setLooked(true)} />}
+      {!seen.view.over && out && !spectates && <DefeatSign onSpectate={() => setSpectates(true)} />}
+      {rule !== undefined && <RuleDialog rule={rule} />}
+      <VoteBar seen={seen} />
+      <Toasts seen={seen} />
+      <LiveRegion seen={seen} />
+    </>
+  );
+}
+
+/** What was begun is forgotten once the table would no longer take it: a turn that ended, a window that opened. */
+function useForgetting(seen: Seen): void {
+  const mode = useUi((state) => state.mode);
+  const place = useUi((state) => state.place);
+  const root = seen.options.place?.root;
+  useEffect(() => {
+    if (!isStillPossible(seen, mode)) cancel();
+  }, [seen, mode]);
+  useEffect(() => {
+    if (place && root === undefined) ui({ place: undefined });
+    if (root !== undefined) ui({ viewed: undefined, sheet: 'panel' });
+  }, [place, root]);
+}

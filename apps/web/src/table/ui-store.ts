@@ -1,0 +1,100 @@
+/** What this player is in the middle of: nothing of it is known to the table before a command is sent. */
+import type { Amounts, Arrow, CardNo, IlluminatiNo, Link, Plan, Seat, SpecialNo } from '@illuminice/engine';
+import { create } from 'zustand';
+import type { AttackPlan } from '../attack/attack-draft.ts';
+import type { DealDraft } from '../deals/deal-draft.ts';
+
+export type Mode =
+  | { readonly what: 'idle' }
+  | { readonly what: 'attack'; readonly plan: AttackPlan; readonly ask?: 'privilege' | 'lasers' }
+  | { readonly what: 'transfer'; readonly from?: CardNo; readonly to?: CardNo; readonly amount: number }
+  | { readonly what: 'move'; readonly group?: CardNo; readonly arrow?: Arrow; readonly plan?: Plan }
+  | { readonly what: 'drop'; readonly group?: CardNo }
+  | { readonly what: 'lasers'; readonly target?: CardNo }
+  | { readonly what: 'bribery'; readonly special: SpecialNo; readonly target?: CardNo; readonly arrow?: Arrow }
+  | { readonly what: 'revive'; readonly special: SpecialNo }
+  | { readonly what: 'spy'; readonly special: SpecialNo }
+  | { readonly what: 'money'; readonly treasuries: Amounts; readonly total: number; readonly special?: SpecialNo }
+  | { readonly what: 'reorganize'; readonly links: readonly Link[]; readonly picked?: CardNo }
+  | { readonly what: 'give'; readonly to?: Seat; readonly money: number; readonly specials: readonly SpecialNo[] }
+  | { readonly what: 'accuse'; readonly accused?: Seat; readonly illuminati?: IlluminatiNo }
+  | { readonly what: 'abolish'; readonly discard: readonly SpecialNo[] }
+  | { readonly what: 'special' }
+  | { readonly what: 'confirmSpecial'; readonly special: SpecialNo };
+
+/** A question of the game that is answered on the board: the arrow chosen so far. */
+export interface PlaceChoice {
+  readonly arrow: Arrow;
+  readonly plan?: Plan;
+  readonly dropOld?: readonly CardNo[];
+}
+
+export type Shown = { readonly card: CardNo } | { readonly special: SpecialNo } | { readonly illuminati: IlluminatiNo };
+
+export type Menu = { readonly at: { readonly x: number; readonly y: number } } & (
+  | { readonly card: CardNo }
+  | { readonly owner: Seat; readonly index: number }
+);
+
+export type SideTab = 'log' | 'chat' | 'deals';
+/** On a phone one of these covers the lower half. */
+export type Sheet = 'panel' | 'hand' | 'deals' | 'log' | 'rivals' | 'none';
+
+interface Ui {
+  readonly mode: Mode;
+  readonly place: PlaceChoice | undefined;
+  readonly deal: DealDraft | undefined;
+  /** Whose structure is shown; undefined = the own one. */
+  readonly viewed: Seat | undefined;
+  readonly menu: Menu | undefined;
+  readonly shown: Shown | undefined;
+  /** The card whose way up to the Illuminati is shown (REQ-300, REQ-301). */
+  readonly pathOf: CardNo | undefined;
+  readonly tab: SideTab;
+  readonly sheet: Sheet;
+  readonly help: boolean;
+  /** The rule a "Why?" asked for. */
+  readonly rule: string | undefined;
+  readonly busy: boolean;
+}
+
+const IDLE: Mode = { what: 'idle' };
+
+export const useUi = create<Ui>()(() => ({
+  mode: IDLE,
+  place: undefined,
+  deal: undefined,
+  viewed: undefined,
+  menu: undefined,
+  shown: undefined,
+  pathOf: undefined,
+  tab: 'log',
+  sheet: 'panel',
+  help: false,
+  rule: undefined,
+  busy: false,
+}));
+
+/** Begins something; whatever else was begun is forgotten. */
+export function begin(mode: Mode): void {
+  useUi.setState({ mode, menu: undefined, pathOf: undefined, sheet: 'panel', viewed: undefined });
+}
+
+/** Changes what is being done without leaving it. */
+export function change(mode: Mode): void {
+  useUi.setState({ mode });
+}
+
+export function cancel(): void {
+  useUi.setState({ mode: IDLE, menu: undefined, pathOf: undefined, place: undefined });
+}
+
+export function show(shown: Shown): void {
+  useUi.setState({ shown, menu: undefined });
+}
+
+export function look(seat: Seat | undefined): void {
+  useUi.setState({ viewed: seat, menu: undefined });
+}
+
+export const ui = useUi.setState;

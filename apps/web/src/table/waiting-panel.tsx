@@ -1,0 +1,43 @@
+import { type ReactElement, useMemo } from 'react';
+import { t } from '../i18n/translate.ts';
+import { RichText } from '../log/rich-text-view.tsx';
+import { toldLog } from '../log/told-log.ts';
+import { StandingAnswers } from '../reactions/standing-answers.tsx';
+import { useTable } from '../state/table-store.ts';
+import { Dossier } from './dossier.tsx';
+import { nameOf, type Seen } from './seen.ts';
+
+const LATEST = 6;
+
+/** Somebody else decides: who, what happened last, and what one could do meanwhile. */
+export function WaitingPanel({ seen }: { readonly seen: Seen }): ReactElement {
+  const log = useTable((state) => state.log);
+  const lines = useMemo(() => toldLog(log.slice(-80)).slice(-LATEST), [log]);
+  const { view, me } = seen;
+  return (
+    <Dossier
+      stamp={view.phase === 'setup' ? t('wait.setup', 'Set-up') : t('wait.stamp', 'Meanwhile')}
+      title={
+        <b className="headline">
+          {view.turn.seat === me
+            ? t('wait.others', 'The others decide')
+            : t('wait.plays', '{name} plays', { name: nameOf(seen, view.turn.seat) })}
+        </b>
+      }
+    >
+      <ol className="latest">
+        {lines.map((line) => (
+          <li key={line.id}>
+            <RichText text={line.text} seen={seen} />
+          </li>
+        ))}
+      </ol>
+      <p className="hint">
+        {me === undefined
+          ? t('wait.spectator', 'You are watching. Press a player to see the board.')
+          : t('wait.hint', 'Any-time Specials and deals are open to you on everybody’s turn.')}
+      </p>
+      {me !== undefined && <StandingAnswers />}
+    </Dossier>
+  );
+}
