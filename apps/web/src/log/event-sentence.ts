@@ -200,7 +200,7 @@ function placedSentence({ seat, links, why }: Of<'armPlaced'>): string | undefin
       return t('log.placed.trade', '{who} receives {card} below {host}.', values);
     case 'move':
       return t('log.placed.move', '{who} moves {card} below {host}.', values);
-    case 'bribery':
+    case 'special':
       return t('log.placed.bribery', '{who} buys {card} and puts it below {host}.', values);
     case 'reorganize':
       return t('log.placed.reorganize', '{who} rearranges the whole structure.', values);

@@ -1,11 +1,11 @@
 import { isIlluminatiCard, type Pack } from '../cards/pack.ts';
 import { hasRoomFor, roomAt } from '../geometry/room.ts';
-import type { AttackCommand } from '../model/commands.ts';
+import type { AttackCommand, CommandOf } from '../model/commands.ts';
 import { findSpecials } from '../model/hand.ts';
 import { type Refusal, refuse } from '../model/refusal.ts';
-import type { Settlement, State } from '../model/state.ts';
+import type { Attack, Settlement, State } from '../model/state.ts';
 import type { CardNo, Seat, Side, SpecialNo } from '../model/words.ts';
-import { NOTHING_SPENT } from '../rules/arithmetic.ts';
+import { bonusOf, NOTHING_SPENT } from '../rules/arithmetic.ts';
 import { abilityOf, cardWith, mayTakePart, powerOf, structureOf, transferableOf } from '../rules/board.ts';
 import { askedForImmunity, isImmune } from '../rules/immunity.ts';
 import { targetFault } from '../rules/targets.ts';
@@ -18,7 +18,7 @@ export const attack: Handler<'attack'> = (game, command) => {
   const { state, pack, emit } = game;
   const refusal = check(pack, state, command.seat, command);
   if (refusal) return refusal;
-  const { kind, attacker, target, aids = [], lasers, stated, claimed } = command;
+  const { kind, attacker, target, aids = [], lasers } = command;
   if (lasers) {
     emit({
       type: 'alignmentChanged',
@@ -44,12 +44,21 @@ export const attack: Handler<'attack'> = (game, command) => {
       committed: false,
       spent: NOTHING_SPENT,
       permitted: 0,
-      ...(stated === undefined ? {} : { stated }),
-      ...(claimed === undefined ? {} : { claimed }),
+      ...(state.faceDown[command.seat] ? statements(pack, state, command) : {}),
     },
   });
   return undefined;
 };
+
+/** R-23.16 (a, c): everybody hears what a face-down card uses, default all, and what bonus is claimed for it. */
+function statements(pack: Pack, state: State, command: CommandOf<'attack'>): Pick<Attack, 'stated' | 'claimedBonus'> {
+  const { seat, attacker, aids = [], stated, claimed } = command;
+  const uses = attacker === seat ? powerOf(pack, state, seat) : transferableOf(pack, state, seat);
+  return {
+    ...([attacker, ...aids].includes(seat) ? { stated: stated ?? uses } : {}),
+    ...(claimed ? { claimedBonus: bonusOf(pack, state, command, seat) } : {}),
+  };
+}
 
 function settlements(pack: Pack, state: State, command: AttackCommand): Settlement[] {
   const steps: Settlement[] = [];

@@ -59,7 +59,7 @@ export function checkMoney(state: State, owner: Seat, money = 0): Refusal | unde
 }
 
 export function checkWhole(...bundles: readonly Bundle[]): Refusal | undefined {
-  return bundles.some(({ money = 0 }) => !Number.isInteger(money) || money < 0)
-    ? refuse('BAD_AMOUNT', 'R-0.1', 'a whole amount')
+  return bundles.some(({ money = 1 }) => !Number.isInteger(money) || money < 1)
+    ? refuse('BAD_AMOUNT', 'R-0.1', 'a whole amount of at least 1 MB')
     : undefined;
 }

@@ -59,12 +59,14 @@ export function cancel(game: Game, subject: SpecialUse): void {
 /** A stacked treasury that is not empty might hold enough: asking tells nothing about it. */
 function canReplace({ state, pack }: Game, seat: Seat, purpose: 'privilege' | 'abolish'): boolean {
   if ((state.hands[seat] as number[]).length > 0) return true;
+  const money = state.money[seat] as number;
+  // A face-down card must not be named by a question that only one of them could be asked.
+  if (purpose === 'privilege' && state.faceDown[seat]) return money > 0;
   const price =
     purpose === 'privilege' && !state.turn.privilegeBought
       ? abilityOf(pack, state, seat, 'buysPrivilege')?.cost
       : undefined;
   if (price === undefined) return false;
-  const money = state.money[seat] as number;
   return isStacked(state, seat) ? money > 0 : money >= price;
 }
 
@@ -117,7 +119,7 @@ function play(game: Game, seat: Seat, command: PlayCommand): void {
         host: must(command.host, 'the host'),
         side: must(command.side, 'the side') as Side,
       };
-      emit({ type: 'armPlaced', seat, links: [link], why: 'bribery' });
+      emit({ type: 'armPlaced', seat, links: [link], why: 'special' });
       emit({ type: 'turnNoted', turn: { actionsUsed: state.turn.actionsUsed + 1, passBarred: true } });
       return;
     }

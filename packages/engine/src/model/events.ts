@@ -134,7 +134,7 @@ export type GameEvent =
       readonly type: 'armPlaced';
       readonly seat: Seat;
       readonly links: readonly Link[];
-      readonly why: 'capture' | 'trade' | 'move' | 'bribery' | 'reorganize';
+      readonly why: 'capture' | 'trade' | 'move' | 'special' | 'reorganize';
     }
   | {
       readonly type: 'groupsFreed';

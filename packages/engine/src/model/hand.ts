@@ -21,7 +21,6 @@ export function isFaceUp(slot: number): boolean {
   return (slot & FACE_UP) !== 0;
 }
 
-
 export function turnedUp(slot: number): number {
   return slot | FACE_UP;
 }

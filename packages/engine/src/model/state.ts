@@ -130,9 +130,9 @@ export interface Attack {
   readonly toSettle: readonly Settlement[];
   readonly privileged: boolean;
   readonly committed: boolean;
-  /** what the owner of a face-down Illuminati says it uses, and whether its bonus is claimed. */
+  /** the power a face-down Illuminati card uses, and the bonus claimed for it; public from the announcement on. */
   readonly stated?: number;
-  readonly claimed?: boolean;
+  readonly claimedBonus?: number;
   readonly spent: Spent;
   /** Seats that may interfere although the attack is privileged. */
   readonly permitted: number;

@@ -268,8 +268,8 @@ function admitsProposal(
   const isEmpty = (bundle: Bundle) => !bundle.money && !bundle.specials?.length && !bundle.groups?.length;
   if ((isEmpty(give) && isEmpty(want)) || checkPlaced(want.groups, place)) return false;
   if (
-    !within(give.money ?? 0, 0, offer.money) ||
-    !within(want.money ?? 0, 0, Number.MAX_SAFE_INTEGER) ||
+    !(give.money === undefined || within(give.money, 1, offer.money)) ||
+    !(want.money === undefined || within(want.money, 1, Number.MAX_SAFE_INTEGER)) ||
     !holdsAll(offer.specials, give.specials ?? [])
   )
     return false;

@@ -12,7 +12,7 @@ export interface AttackTerms {
   readonly aids: readonly CardNo[];
   readonly whispering: boolean;
   readonly stated?: number | undefined;
-  readonly claimed?: boolean | undefined;
+  readonly claimedBonus?: number | undefined;
   readonly spent: Spent;
 }
 
@@ -152,24 +152,36 @@ function countBits(mask: number): number {
 
 function addBonuses(pack: Pack, board: Board, terms: AttackTerms, note?: (line: Modifier) => void): number {
   const seat = board.owner[terms.attacker] as Seat;
-  const structureWide = board.options.abilityScope === 'card';
   let sum = 0;
-  const consider = (card: CardNo) => {
-    if (card === terms.target) return;
-    for (const ability of abilitiesOf(pack, board, card)) {
-      if (ability.type !== 'attackBonus' || !ability.kinds.includes(terms.kind)) continue;
-      if (card !== terms.attacker && !(ability.scope === 'any' && structureWide)) continue;
-      if (isIlluminatiCard(card) && board.faceDown[card] && !terms.claimed) continue; // R-23.16 (c)
-      if (!matches(pack, board, ability.target, terms.target)) continue;
-      sum += ability.amount;
-      note?.({ what: 'abilities', amount: ability.amount, rule: isIlluminatiCard(card) ? 'R-16' : 'R-17', card });
-    }
+  const count = (card: CardNo, amount: number) => {
+    if (amount === 0) return;
+    sum += amount;
+    note?.({ what: 'abilities', amount, rule: isIlluminatiCard(card) ? 'R-16' : 'R-17', card });
   };
-  consider(seat);
+  count(seat, board.faceDown[seat] ? (terms.claimedBonus ?? 0) : bonusOf(pack, board, terms, seat)); // R-23.16 (c)
   for (let card = MAX_SEATS; card < board.owner.length; card++) {
-    if (board.owner[card] === seat && (pack.abilities[card] as readonly Ability[]).length > 0) consider(card);
+    if (board.owner[card] !== seat || (pack.abilities[card] as readonly Ability[]).length === 0) continue;
+    count(card, bonusOf(pack, board, terms, card));
   }
   return sum;
+}
+
+/** what this card adds to the attack; a target never helps against itself. */
+export function bonusOf(
+  pack: Pack,
+  board: Board,
+  { kind, attacker, target }: Pick<AttackTerms, 'kind' | 'attacker' | 'target'>,
+  card: CardNo,
+): number {
+  if (card === target) return 0;
+  const structureWide = board.options.abilityScope === 'card';
+  let bonus = 0;
+  for (const ability of abilitiesOf(pack, board, card)) {
+    if (ability.type !== 'attackBonus' || !ability.kinds.includes(kind)) continue;
+    if (card !== attacker && !(ability.scope === 'any' && structureWide)) continue;
+    if (matches(pack, board, ability.target, target)) bonus += ability.amount;
+  }
+  return bonus;
 }
 
 function matches(pack: Pack, board: Board, filter: TargetFilter, target: CardNo): boolean {

@@ -3,7 +3,7 @@ import { changedAlignments } from '../commands/lasers.ts';
 import type { AlignmentChange } from '../model/commands.ts';
 import type { Spent } from '../model/state.ts';
 import type { AttackKind, CardNo } from '../model/words.ts';
-import { type Breakdown, breakdown, chance36, type Modifier, NOTHING_SPENT } from '../rules/arithmetic.ts';
+import { type Breakdown, bonusOf, breakdown, chance36, type Modifier, NOTHING_SPENT } from '../rules/arithmetic.ts';
 import { boardOf } from './board-of.ts';
 import type { View } from './view.ts';
 
@@ -16,7 +16,9 @@ export interface AttackDraft {
   readonly whispering?: boolean;
   readonly lasers?: AlignmentChange;
   readonly stated?: number;
+  /** For a face-down Illuminati card: claim its bonus, or what was claimed already. */
   readonly claimed?: boolean;
+  readonly claimedBonus?: number;
   readonly spent?: Partial<Spent>;
 }
 
@@ -46,7 +48,8 @@ export function explain(pack: Pack, view: View, draft: AttackDraft): Explanation
       aids: draft.aids ?? [],
       whispering: draft.whispering ?? false,
       stated: draft.stated,
-      claimed: draft.claimed,
+      claimedBonus:
+        draft.claimedBonus ?? (draft.claimed ? bonusOf(pack, board, draft, seen.owner[draft.attacker] as number) : 0),
       spent: { ...NOTHING_SPENT, ...draft.spent },
     },
     (line) => {
@@ -64,7 +67,7 @@ export function explainAttack(pack: Pack, view: View, more: Partial<Spent> = {})
   if (!attack) return undefined;
   const spent: { -readonly [Account in keyof Spent]: number } = { ...attack.spent };
   for (const [account, amount] of Object.entries(more) as [keyof Spent, number][]) spent[account] += amount;
-  const { kind, attacker, target, aids, whispering, stated, claimed } = attack;
+  const { kind, attacker, target, aids, whispering, stated, claimedBonus } = attack;
   return explain(pack, view, {
     kind,
     attacker,
@@ -73,6 +76,6 @@ export function explainAttack(pack: Pack, view: View, more: Partial<Spent> = {})
     whispering,
     spent,
     ...(stated === undefined ? {} : { stated }),
-    ...(claimed === undefined ? {} : { claimed }),
+    ...(claimedBonus === undefined ? {} : { claimedBonus }),
   });
 }

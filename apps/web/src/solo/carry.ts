@@ -1,0 +1,50 @@
+/** A saved game as text, to take along or bring back: one line of JSON for each line of its log. */
+import type { LogEntry } from '@illuminice/table';
+import { STORES, settled, write } from './database.ts';
+import { gameOf } from './host.ts';
+import { noteGame, savedGames } from './saved-games.ts';
+
+const KIND = 'illuminice solo game 1';
+
+export async function exportGame(database: IDBDatabase, id: string): Promise<string> {
+  const lines = await savedGames(database).entries(id, 1);
+  return [JSON.stringify({ kind: KIND, id }), ...lines.map((line) => JSON.stringify(line))].join('\n');
+}
+
+/** False for a text that is no saved game. A game that is here already is left as it is. */
+export async function importGame(database: IDBDatabase, text: string): Promise<boolean> {
+  const game = readGame(text);
+  const saved = game && gameOf(game.id, game.lines);
+  if (!game || !saved) return false;
+  const known = await savedGames(database).entries(game.id, 1, 1);
+  if (known.length === 0) {
+    await write(database, [STORES.lines, STORES.commands], async (transaction) => {
+      const commands = transaction.objectStore(STORES.commands);
+      for (const line of game.lines) {
+        transaction.objectStore(STORES.lines).put(line, [game.id, line.seq]);
+        if (line.commandId !== undefined) commands.put(line.seq, [game.id, line.commandId]);
+      }
+      await settled(commands.count());
+    });
+  }
+  await noteGame(database, saved);
+  return true;
+}
+
+function readGame(text: string): { readonly id: string; readonly lines: readonly LogEntry[] } | undefined {
+  try {
+    const [head, ...lines] = text
+      .split('\n')
+      .filter((line) => line.trim() !== '')
+      .map((line): unknown => JSON.parse(line));
+    if (!isRecord(head) || head.kind !== KIND || typeof head.id !== 'string') return undefined;
+    const inOrder = lines.every((line, index) => isRecord(line) && line.seq === index + 1 && Array.isArray(line.facts));
+    return inOrder && lines.length > 0 ? { id: head.id, lines: lines as LogEntry[] } : undefined;
+  } catch {
+    return undefined;
+  }
+}
+
+function isRecord(value: unknown): value is Readonly<Record<string, unknown>> {
+  return typeof value === 'object' && value !== null;
+}

@@ -1,0 +1,40 @@
+/** The worker's front door. */
+import { exportGame, importGame } from './carry.ts';
+import { openDatabase } from './database.ts';
+import { newHost } from './host.ts';
+import type { FromWorker, ToWorker } from './messages.ts';
+import { listGames, removeGame } from './saved-games.ts';
+
+const tell = (message: FromWorker): void => self.postMessage(message);
+
+const ready = openDatabase().then((database) => ({ database, host: newHost(database, tell) }));
+
+/** One message at a time: a game that is being opened must not be overtaken by a move. */
+let queue: Promise<void> = Promise.resolve();
+
+self.onmessage = ({ data }: MessageEvent<ToWorker>) => {
+  queue = queue.then(() => hear(data)).catch(() => tell({ type: 'trouble', what: 'broken' }));
+};
+
+async function hear(message: ToWorker): Promise<void> {
+  const { database, host } = await ready;
+  switch (message.type) {
+    case 'begin':
+      return host.begin(message.game);
+    case 'open':
+      if (!(await host.open(message.id))) tell({ type: 'trouble', what: 'notFound' });
+      return;
+    case 'act':
+      return host.act(message.request, message.act);
+    case 'list':
+      return tell({ type: 'games', games: await listGames(database) });
+    case 'remove':
+      await removeGame(database, message.id);
+      return tell({ type: 'games', games: await listGames(database) });
+    case 'export':
+      return tell({ type: 'exported', id: message.id, text: await exportGame(database, message.id) });
+    case 'import':
+      if (!(await importGame(database, message.text))) return tell({ type: 'trouble', what: 'notReadable' });
+      return tell({ type: 'games', games: await listGames(database) });
+  }
+}

@@ -1,0 +1,119 @@
+import { pack } from '@illuminice/cards';
+import { deckCardOf, eventFor, newGame, viewFor } from '@illuminice/engine';
+import { checkedGame, injectedDice, transcript } from '@illuminice/testkit';
+import { expect, test } from 'vitest';
+
+const NAMES = ['ana', 'ben', 'cat'];
+
+/** The set-up of three players with their cards arranged, and the story of it. */
+function setUp(illuminati: readonly string[], deck: readonly string[], dice: readonly (readonly [number, number])[]) {
+  const game = checkedGame({ pack, state: newGame({ pack, seats: illuminati.length }), dice: injectedDice(dice) });
+  const refusal = game.send({
+    type: 'begin',
+    illuminati: illuminati.map((key) => pack.illuminatiNumbers.get(key) ?? -1),
+    deck: deck.map((key) => deckCardOf(pack, key) ?? 0),
+  });
+  expect(refusal).toBeUndefined();
+  const story = () =>
+    transcript({ pack, illuminati: game.state.illuminati, nameOf: (seat) => NAMES[seat] ?? '?' }, game.log).split('\n');
+  return { game, story };
+}
+
+test('[R-2.12][R-2.6][REQ-031] the whole set-up: Illuminati, money, four Groups, rolls, first turn', () => {
+  const { story } = setUp(
+    ['network', 'bavarian-illuminati', 'gnomes-of-zurich'],
+    ['yuppies', 'texas', 'mafia', 'fbi', 'kgb', 'hackers'],
+    [
+      [2, 3],
+      [6, 4],
+      [1, 1],
+    ],
+  );
+  expect(story().slice(0, 14)).toEqual([
+    'the deck of 6 is made ready',
+    'ana plays The Network',
+    'ben plays The Bavarian Illuminati',
+    'cat plays The Gnomes of Zurich',
+    'The Network gains 9 (setup)',
+    'The Bavarian Illuminati gains 9 (setup)',
+    'The Gnomes of Zurich gains 12 (setup)',
+    'from the deck comes Yuppies: uncontrolled',
+    'from the deck comes Texas: uncontrolled',
+    'from the deck comes The Mafia: uncontrolled',
+    'from the deck comes F.B.I.: uncontrolled',
+    'ana rolls 2+3, ben rolls 6+4, cat rolls 1+1: ben is next',
+    'the turn of ben begins',
+    'phase: income',
+  ]);
+});
+
+test("[R-2.4][REQ-023] everybody sees everybody's Illuminati card from the beginning", () => {
+  const { game } = setUp(
+    ['network', 'bavarian-illuminati'],
+    ['yuppies', 'texas', 'mafia', 'fbi'],
+    [
+      [6, 6],
+      [1, 1],
+    ],
+  );
+  for (const viewer of [0, 1, 'spectator'] as const) {
+    const view = viewFor(pack, game.state, viewer);
+    expect(view.seats.map(({ illuminati }) => pack.illuminati[illuminati ?? -1]?.key)).toEqual([
+      'network',
+      'bavarian-illuminati',
+    ]);
+  }
+});
+
+test('[R-2.7] a Special among the first four is buried at a place nobody is told', () => {
+  const { game } = setUp(
+    ['network', 'bavarian-illuminati'],
+    ['yuppies', 'bribery', 'texas', 'mafia', 'fbi', 'kgb'],
+    [
+      [1, 1],
+      [6, 6],
+    ],
+  );
+  const shuffles = game.log.filter(({ type }) => type === 'deckShuffled');
+  expect(shuffles).toHaveLength(2);
+  for (const shuffle of shuffles)
+    expect(JSON.stringify(eventFor(pack, shuffle, 'spectator'))).toMatch(/^\{"type":"deckShuffled","cards":\d+\}$/);
+});
+
+test('[R-2.8][REQ-029] every player rolls in turn; those tied for the highest roll again', () => {
+  const { story } = setUp(
+    ['network', 'bavarian-illuminati', 'gnomes-of-zurich'],
+    ['yuppies', 'texas', 'mafia', 'fbi'],
+    [
+      [6, 3],
+      [4, 4],
+      [5, 4],
+      [1, 2],
+      [2, 2],
+    ],
+  );
+  expect(story()).toContain('ana rolls 6+3, ben rolls 4+4, cat rolls 5+4, ana rolls 1+2, cat rolls 2+2: cat is next');
+});
+
+test('[R-2.5] the goal of the UFOs is told to their player alone', () => {
+  const { game } = setUp(
+    ['ufos', 'network'],
+    ['yuppies', 'texas', 'mafia', 'fbi'],
+    [
+      [6, 6],
+      [1, 1],
+    ],
+  );
+  game.send({ type: 'chooseGoal', seat: 0, goal: pack.illuminatiNumbers.get('gnomes-of-zurich') ?? -1 });
+  const chosen = game.log.find(({ type }) => type === 'goalChosen');
+  if (chosen === undefined) throw new Error('no goal was chosen');
+  expect(eventFor(pack, chosen, 0)).toEqual(chosen);
+  expect(eventFor(pack, chosen, 1)).toBeUndefined();
+  expect(eventFor(pack, chosen, 'spectator')).toBeUndefined();
+  expect(viewFor(pack, game.state, 1).seats[0]).not.toHaveProperty('goal');
+});
+
+test('[R-2.1][R-2.2] two to eight seats, and no more', () => {
+  for (const seats of [1, 9]) expect(() => newGame({ pack, seats })).toThrow('2 to 8');
+  expect(newGame({ pack, seats: 8 }).sequence.order).toEqual([0, 1, 2, 3, 4, 5, 6, 7]);
+});
