@@ -1,0 +1,60 @@
+import { explainAttack, MAX_SEATS } from '@illuminice/engine';
+import type { Draft } from '../attack/candidates.ts';
+import { outcomeOf } from '../attack/outcome.ts';
+import { rate } from '../attack/rate.ts';
+import { chanceOf, percent } from '../odds.ts';
+import { playable, specialCost } from '../specials.ts';
+import type { Choice, Thought } from '../thought.ts';
+import { nameOf } from '../words.ts';
+
+/** R-9.2: the attacker pays what the odds are worth, from the attacking card first. */
+export function payFor(thought: Thought): Choice {
+  const { view, scene, me, pack, skill, options } = thought;
+  const attack = view.attack;
+  const required = explainAttack(pack, view)?.required ?? 0;
+  if (!attack) return { command: { type: 'done' }, reason: 'nothing to pay for' };
+  const target = nameOf(pack, view, attack.target);
+  const draft: Draft = {
+    kind: attack.kind,
+    attacker: attack.attacker,
+    target: attack.target,
+    aids: attack.aids,
+    whispering: attack.whispering,
+    required,
+    outcome: outcomeOf(scene, attack.kind, attack.target, me, attack.attacker),
+  };
+  const rating = { foresight: skill.foresight, privileged: attack.privileged };
+  const rated = rate(scene, draft, rating);
+  const money = callForMoney(thought, draft, rated.gain);
+  if (money) return money;
+  const chance = chanceOf(required);
+  if (rated.spend === 0 || !options.spend?.length)
+    return { command: { type: 'done' }, reason: `${percent(chance)} on ${target} will do`, moment: 'attack', fill: { target } };
+  const onCard = attack.attacker < MAX_SEATS ? 0 : (scene.money[attack.attacker] ?? 0);
+  const fromCard = Math.min(onCard, rated.spend);
+  const amount = fromCard > 0 ? fromCard : rated.spend;
+  return {
+    command: { type: 'spend', from: fromCard > 0 ? attack.attacker : me, amount },
+    reason: `${amount} MB lift the attack on ${target} from ${percent(chance)} to ${percent(chanceOf(required + amount))}`,
+    moment: 'attack',
+    fill: { target },
+  };
+}
+
+/** A money Special in the middle of one's own attack, when the attack is worth it. */
+function callForMoney(thought: Thought, draft: Draft, gain: number): Choice | undefined {
+  const fund = playable(thought, 'gainsMoney');
+  if (fund === undefined || !thought.skill.craft) return undefined;
+  const effect = thought.pack.specials[fund]?.effect;
+  if (effect?.type !== 'gainsMoney') return undefined;
+  const { scene, me, skill, view } = thought;
+  const richer = { ...scene, money: scene.money.with(me, (scene.money[me] ?? 0) + effect.amount) };
+  const better = rate(richer, draft, { foresight: skill.foresight, privileged: view.attack?.privileged ?? false });
+  if (better.gain - gain <= 1.2 * specialCost(thought, fund)) return undefined;
+  return {
+    command: { type: 'play', card: fund },
+    reason: `with ${effect.amount} MB more this attack is worth carrying through`,
+    moment: 'attack',
+    fill: { target: nameOf(thought.pack, view, draft.target) },
+  };
+}

@@ -1,0 +1,57 @@
+import type { Amounts, CardNo } from '@illuminice/engine';
+import { nearestGap } from '../scene/distance.ts';
+import { factsFor } from '../scene/scene.ts';
+import { playable } from '../specials.ts';
+import { usefulness } from '../turn/treasuries.ts';
+import type { Choice, Thought } from '../thought.ts';
+
+/** R-4.8: tax and upkeep take their defaults (everybody pays; the master first), only the doubling is a decision. */
+export function answerIncome(thought: Thought): Choice {
+  const double = playable(thought, 'doublesIncome');
+  if (double !== undefined) {
+    const { income, purse, groupMoney } = factsFor(thought.scene, thought.me);
+    const closeToMoneyGoal = factsFor(thought.scene, thought.me).goals.some(
+      ({ goal }) => goal.type === 'money' && purse + groupMoney + income >= goal.atLeast,
+    );
+    if (income >= 17 || closeToMoneyGoal || thought.view.deckCount < 15)
+      return {
+        command: { type: 'play', card: double },
+        reason: `my cards have just earned ${income} MB; they earn it twice`,
+        moment: 'success',
+      };
+  }
+  return { command: { type: 'decline' }, reason: 'income is in' };
+}
+
+/** R-4.6: the least useful treasuries pay. */
+export function answerTaxes({ options, scene }: Thought): Choice {
+  const { due, treasuries } = options.payTax ?? { due: 0, treasuries: [] };
+  const from: Record<CardNo, number> = {};
+  let left = due;
+  for (const [card, money] of treasuries.toSorted((a, b) => usefulness(scene, a[0]) - usefulness(scene, b[0]))) {
+    const paid = Math.min(left, money);
+    if (paid > 0) from[card] = paid;
+    left -= paid;
+  }
+  return { command: { type: 'payTax', from: from as Amounts }, reason: 'the tax comes from where I need it least' };
+}
+
+/** R-10.9: money follows to the card that will fight or must be held; the Illuminati card keeps its own. */
+export function answerFunding({ options, scene, view, me }: Thought): Choice {
+  const attack = view.attack;
+  const max = options.fund?.max ?? 0;
+  if (attack && attack.attacker !== me && max > 0) {
+    const gain = usefulness(scene, attack.target) - usefulness(scene, attack.attacker);
+    if (gain > 0.05) return { command: { type: 'fund', amount: max }, reason: 'the new card can use the money better' };
+  }
+  return { command: { type: 'decline' }, reason: 'the money stays where it is' };
+}
+
+/** R-23.10: a turn is worth a few MB, and more to whoever may win in it. */
+export function answerBids({ options, scene, me, random }: Thought): Choice {
+  const max = options.bid?.max ?? 0;
+  const gap = nearestGap(factsFor(scene, me), scene.contest, scene.weights);
+  const wish = gap <= 1.5 ? max * 0.5 : Math.min(4, max * 0.15) * random() * 2;
+  const amount = Math.max(0, Math.min(max, Math.floor(wish)));
+  return { command: { type: 'bid', amount }, reason: amount > 0 ? `the next turn is worth ${amount} MB` : 'I can wait' };
+}

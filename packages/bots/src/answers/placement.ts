@@ -1,0 +1,36 @@
+import { type Arrow, type CardNo, type Pack, type PlacementPreview, previewPlacement } from '@illuminice/engine';
+import { openArrows } from '../geometry.ts';
+import type { Choice, Thought } from '../thought.ts';
+import { nameOf } from '../words.ts';
+import { best } from './set-up.ts';
+
+/** R-13.4: the arrow that loses nothing and leaves the most room to grow. */
+export function answerPlacement(thought: Thought): Choice {
+  const { options, view, pack, me } = thought;
+  const place = options.place;
+  if (!place || place.arrows.length === 0) return { command: { type: 'default' }, reason: 'there is only one way to place it' };
+  const arrow = bestArrow(thought, place.root, place.arrows);
+  const preview = previewPlacement(pack, view, { ...arrow, seat: me, group: place.root });
+  if (!preview.ok) return { command: { type: 'default' }, reason: 'the usual place' };
+  const open = openArrows(pack, preview);
+  return {
+    command: { type: 'place', host: arrow.host, side: arrow.side },
+    reason: `under ${nameOf(pack, view, arrow.host)} it leaves ${open} ${open === 1 ? 'arrow' : 'arrows'} open`,
+  };
+}
+
+export function bestArrow(
+  { pack, view, me }: Pick<Thought, 'pack' | 'view' | 'me'>,
+  group: CardNo,
+  arrows: readonly Arrow[],
+): Arrow {
+  if (arrows.length === 1) return arrows[0] as Arrow;
+  return best(arrows, (arrow) => {
+    const preview = previewPlacement(pack, view, { host: arrow.host, side: arrow.side, seat: me, group });
+    return preview.ok ? roomScore(pack, preview) : -99;
+  });
+}
+
+function roomScore(pack: Pack, preview: PlacementPreview): number {
+  return openArrows(pack, preview) - 4 * preview.lost.length;
+}

@@ -1,0 +1,19 @@
+import { cheapest, specialCost } from '../specials.ts';
+import type { Choice, Thought } from '../thought.ts';
+import { stakeInAttack } from './windows.ts';
+
+/** a second payment, if what hangs on it is still worth one. */
+export function answerReplace(thought: Thought): Choice {
+  const { options, view, pack, me, scene } = thought;
+  const question = view.questions.at(-1);
+  const { discard = [], pay = false } = options.replace ?? {};
+  const stake = Math.abs(stakeInAttack(scene));
+  const [card] = cheapest(pack, discard);
+  if (question?.kind === 'replace' && question.seat === me) {
+    if (pay && stake > 0.08)
+      return { command: { type: 'replace', pay: true }, reason: 'then the privilege is paid in money' };
+    if (card !== undefined && stake > 0.1 + 2 * specialCost(thought, card))
+      return { command: { type: 'replace', discard: card }, reason: 'this attack is worth a second card' };
+  }
+  return { command: { type: 'replace', none: true }, reason: 'it is not worth another card' };
+}

@@ -1,0 +1,170 @@
+import { type CardNo, explainAttack, MAX_SEATS, type Seat } from '@illuminice/engine';
+import { moneyRate, outcomeOf, shareAfter } from '../attack/outcome.ts';
+import { chanceOf, percent } from '../odds.ts';
+import { nearestGap } from '../scene/distance.ts';
+import { factsFor, type Scene, shareOf } from '../scene/scene.ts';
+import { cheapest, playable, specialCost } from '../specials.ts';
+import type { Choice, Thought } from '../thought.ts';
+import { captures, nameOf, seatName } from '../words.ts';
+import { payFor } from './pay-for-own-attack.ts';
+
+const done = (reason: string): Choice => ({ command: { type: 'done' }, reason });
+
+/** R-9: attacker, defender and bystanders each pay as long as a MB changes more than it costs. */
+export function answerSpending(thought: Thought): Choice {
+  const { view, options, me, pack } = thought;
+  const attack = view.attack;
+  if (!attack) return done('nothing to pay for');
+  if (view.turn.seat === me) return payFor(thought);
+  const idle = !options.spend?.length && !options.play?.length && !options.abolish;
+  if (idle) return done('nothing to pay with');
+  const defends = attack.defender === me;
+  if (!defends && !thought.skill.meddles) return done('not my business');
+  const stake = stakeOf(thought.scene);
+  const required = explainAttack(pack, view)?.required ?? 0;
+  const lift = liftPrivilege(thought, stake, required);
+  if (lift) return lift;
+  return oppose(thought, stake, required, defends) ?? done(whyNot(stake, chanceOf(required)));
+}
+
+function stakeOf(scene: Scene): number {
+  const { attack, turn } = scene.view;
+  if (!attack) return 0;
+  return shareAfter(outcomeOf(scene, attack.kind, attack.target, turn.seat, attack.attacker), scene.me) - shareOf(scene, scene.me);
+}
+
+function whyNot(stake: number, chance: number): string {
+  if (stake >= 0) return 'that attack does me no harm';
+  return `it succeeds in ${percent(chance)} and costs me little`;
+}
+
+/** Pays for or against somebody else's attack, or fetches the money for it. */
+function oppose(thought: Thought, stake: number, required: number, defends: boolean): Choice | undefined {
+  const { scene, skill, view, options, me, style, memory } = thought;
+  const attacker = view.turn.seat;
+  const grudge = stake < 0 ? 1 + 0.15 * style.spite * Math.min(2, memory.grudges[attacker] ?? 0) : 1;
+  const weight = Math.abs(stake) * (defends ? 1 : style.meddling) * grudge;
+  const least = defends ? skill.defendsFrom : Math.max(0.008, skill.defendsFrom);
+  if (weight < least || (defends && stake >= 0)) return undefined;
+  if (!defends && isPromised(thought, attacker) && stake > -0.15) return undefined;
+  const doubled = defends ? spendable(options, view.attack?.target) : 0;
+  const purse = spendable(options, me);
+  const price = defends ? 1 : skill.meddlingPrice;
+  const plan = bestPayment({ scene, skill: skill.foresight, weight, required, sign: stake < 0 ? -1 : 1, doubled, purse, price });
+  if (plan.points === 0) return fetchMoney(thought, { weight, required, doubled, purse, price, sign: stake < 0 ? -1 : 1 });
+  const fromTarget = Math.min(doubled, Math.ceil(plan.points / 2));
+  const from = fromTarget > 0 ? (view.attack?.target as CardNo) : me;
+  const amount = fromTarget > 0 ? fromTarget : plan.points;
+  const after = chanceOf(required + (stake < 0 ? -1 : 1) * plan.points);
+  return {
+    command: {
+      type: 'spend',
+      from,
+      amount,
+      ...(defends ? {} : { side: stake < 0 ? ('against' as const) : ('for' as const) }),
+    },
+    reason: describe(thought, { amount, before: chanceOf(required), after, attacker, stake }),
+    moment: defends ? 'defend' : 'oppose',
+  };
+}
+
+function isPromised({ memory }: Thought, attacker: Seat): boolean {
+  return memory.standingAside.some(({ seat }) => seat === attacker);
+}
+
+function spendable({ spend }: Thought['options'], card: CardNo | undefined): number {
+  return spend?.find(({ from }) => from === card)?.max ?? 0;
+}
+
+interface Payment {
+  readonly scene: Scene;
+  /** 0 = takes no account of what the attacker can still add. */
+  readonly skill: number;
+  readonly weight: number;
+  readonly required: number;
+  readonly sign: 1 | -1;
+  readonly doubled: number;
+  readonly purse: number;
+  readonly price: number;
+}
+
+function bestPayment({ scene, skill, weight, required, sign, doubled, purse, price }: Payment): {
+  points: number;
+  gain: number;
+} {
+  const { me, view } = scene;
+  const share = shareOf(scene, me);
+  const cost = moneyRate(scene, me) * share * (1 - share) * scene.style.thrift * price;
+  const cheap = cost * (scene.weights.groupMoney / scene.weights.purse);
+  const now = chanceOf(required);
+  const attacker = view.turn.seat;
+  const attackingCard = view.attack?.attacker ?? attacker;
+  const answer =
+    (scene.money[attacker] ?? 0) + (attackingCard < MAX_SEATS ? 0 : (scene.money[attackingCard] ?? 0));
+  let best = { points: 0, gain: 0 };
+  const most = Math.min(2 * doubled + purse, sign < 0 ? Math.max(0, required) : Math.max(0, 10 - required));
+  for (let points = 1; points <= most; points++) {
+    const fromTarget = Math.min(doubled, Math.ceil(points / 2));
+    const paid = cheap * fromTarget + cost * Math.max(0, points - 2 * fromTarget);
+    // What we pay against him he can pay back, as far as his money goes and he sees it.
+    const answered = sign < 0 ? 0.5 * skill * Math.min(points, answer) : 0;
+    const effect = Math.abs(chanceOf(required + sign * Math.round(points - answered)) - now);
+    const gain = weight * effect - paid;
+    if (gain > best.gain + 1e-9) best = { points, gain };
+  }
+  return best;
+}
+
+/** Money Specials are for such moments: played when with them the payment would be worth its price. */
+function fetchMoney(
+  thought: Thought,
+  { weight, required, doubled, purse, price, sign }: Omit<Payment, 'scene' | 'skill'>,
+): Choice | undefined {
+  const fund = playable(thought, 'gainsMoney');
+  if (fund === undefined || !thought.skill.craft || weight < 0.08) return undefined;
+  const effect = thought.pack.specials[fund]?.effect;
+  const more = effect?.type === 'gainsMoney' ? effect.amount : 0;
+  const { scene, skill } = thought;
+  const with_ = bestPayment({ scene, skill: skill.foresight, weight, required, sign, doubled, price, purse: purse + more });
+  if (with_.gain <= specialCost(thought, fund)) return undefined;
+  return {
+    command: { type: 'play', card: fund },
+    reason: `this attack must be stopped and my purse is too thin: ${more} MB more`,
+    moment: 'oppose',
+  };
+}
+
+/** R-9.12, R-15.6, R-15.7: privilege is lifted when it shields a disaster and we could then do something about it. */
+function liftPrivilege(thought: Thought, stake: number, required: number): Choice | undefined {
+  const { view, options, scene, me, pack } = thought;
+  if (!view.attack?.privileged || !thought.skill.craft || stake > -0.06) return undefined;
+  const danger = -stake * chanceOf(required);
+  const money = scene.facts.reduce((sum, facts, seat) => (seat === view.turn.seat ? sum : sum + facts.purse), 0);
+  if (money < 4) return undefined;
+  const who = seatName(view.turn.seat);
+  const agent = playable(thought, 'endsPrivilege');
+  if (agent !== undefined && danger > 2 * specialCost(thought, agent))
+    return { command: { type: 'play', card: agent }, reason: `${who} must not be left alone with this attack`, moment: 'oppose' };
+  const pass = playable(thought, 'entersPrivileged');
+  if (pass !== undefined && (scene.money[me] ?? 0) >= 4 && !options.spend?.length && danger > 2 * specialCost(thought, pass))
+    return { command: { type: 'play', card: pass }, reason: `${who} shall not have this for nothing`, moment: 'oppose' };
+  if (options.abolish && danger > 0.15) {
+    const [first, second] = cheapest(pack, options.abolish, 2);
+    if (first !== undefined && second !== undefined)
+      return {
+        command: { type: 'abolish', discard: [first, second] },
+        reason: `two cards are a fair price for opening this attack to everybody`,
+        moment: 'oppose',
+      };
+  }
+  return undefined;
+}
+
+function describe(
+  { pack, view, scene }: Thought,
+  told: { amount: number; before: number; after: number; attacker: Seat; stake: number },
+): string {
+  const gap = nearestGap(factsFor(scene, told.attacker), scene.contest, scene.weights);
+  const odds = `${told.amount} MB move the attack on ${nameOf(pack, view, view.attack?.target ?? 0)} from ${percent(told.before)} towards ${percent(told.after)}`;
+  return gap <= 3 ? `${odds}; ${seatName(told.attacker)} is ${captures(gap)} from winning` : odds;
+}

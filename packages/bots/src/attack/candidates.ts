@@ -1,0 +1,167 @@
+import {
+  type AttackCommand,
+  type AttackKind,
+  type AttackOptions,
+  breakdown,
+  type CardNo,
+  groupsOf,
+  MAX_SEATS,
+} from '@illuminice/engine';
+import type { Scene } from '../scene/scene.ts';
+import { type Outcome, outcomeOf } from './outcome.ts';
+
+/** An attack one could announce, before any money. */
+export interface Draft {
+  readonly kind: AttackKind;
+  readonly attacker: CardNo;
+  readonly target: CardNo;
+  readonly aids: readonly CardNo[];
+  readonly whispering: boolean;
+  readonly required: number;
+  readonly outcome: Outcome;
+}
+
+const NOTHING = {
+  attackingCard: 0,
+  attackerIlluminati: 0,
+  interfereFor: 0,
+  target: 0,
+  defenderIlluminati: 0,
+  interfereAgainst: 0,
+};
+
+/** Every attack worth a thought: kinds, attackers, targets and a few ways to lend power. */
+export function draftsOf(scene: Scene, options: AttackOptions, kinds: readonly AttackKind[]): Draft[] {
+  const drafts: Draft[] = [];
+  const purse = scene.money[scene.me] ?? 0;
+  const lendable = options.aids.reduce((sum, card) => sum + lent(scene, card), 0);
+  for (const kind of kinds) {
+    const whispers = kind === 'destroy' ? options.powerless : [];
+    for (const target of [...options[kind], ...whispers]) {
+      if (!isWorthIt(scene, kind, target)) continue;
+      for (const { card: attacker, inSides } of options.attackers) {
+        if (attacker === target) continue;
+        if (kind === 'control' && !(inSides & (1 << (scene.pack.inSide[target] ?? 0)))) continue;
+        if (isBarred(scene, options, attacker, target)) continue;
+        const reach = purse + lendable + (attacker < MAX_SEATS ? 0 : (scene.money[attacker] ?? 0));
+        if (roughly(scene, kind, attacker, target) + reach + BONUS_SLACK < 4) continue;
+        const whispering = whispers.includes(target);
+        const alone = requiredFor(scene, { kind, attacker, target, aids: [], whispering });
+        if (alone + reach < 4) continue;
+        const outcome = outcomeOf(scene, kind, target, scene.me, attacker);
+        for (const aids of waysToAid(scene, options, attacker, target, alone))
+          drafts.push({
+            kind,
+            attacker,
+            target,
+            aids,
+            whispering,
+            required: alone + aids.reduce((sum, card) => sum + lent(scene, card), 0),
+            outcome,
+          });
+      }
+    }
+  }
+  return drafts;
+}
+
+/** No ability bonus of the pack adds up to more than this in practice; a bound that only saves time. */
+const BONUS_SLACK = 9;
+
+export function requiredFor(
+  scene: Scene,
+  { kind, attacker, target, aids, whispering }: Pick<Draft, 'kind' | 'attacker' | 'target' | 'aids' | 'whispering'>,
+): number {
+  return breakdown(scene.pack, scene.ownBoard, {
+    kind,
+    attacker,
+    target,
+    aids,
+    whispering,
+    spent: NOTHING,
+  }).required;
+}
+
+/** Attacks on one's own cards pay only for whoever has to destroy; the rest would be noise. */
+function isWorthIt(scene: Scene, kind: AttackKind, target: CardNo): boolean {
+  const owner = scene.board.owner[target] as number;
+  if (kind !== 'destroy') return true;
+  const destroyer = scene.facts[scene.me]?.goals.some(({ goal }) => goal.type === 'destroyed') ?? false;
+  if (owner === scene.me) return destroyer && groupsOf(scene.board, scene.me).length > 2;
+  return owner >= 0 || destroyer;
+}
+
+function roughly({ pack, board }: Scene, kind: AttackKind, attacker: CardNo, target: CardNo): number {
+  const owner = board.owner[target] as number;
+  const defence = kind === 'destroy' ? (pack.power[target] ?? 0) : (pack.resistance[target] ?? 0);
+  const ours = board.alignments[attacker] ?? 0;
+  const theirs = board.alignments[target] ?? 0;
+  const shared = bits(ours & theirs) + bits(ours & 0b01010101 & (theirs >> 1)) + bits((ours >> 1) & 0b01010101 & theirs);
+  const proximity = owner < 0 ? 0 : board.host[target] === owner ? 10 : (board.host[board.host[target] as number] ?? -1) === owner ? 5 : 0;
+  const power = attacker < MAX_SEATS ? 10 : (pack.power[attacker] ?? 0);
+  return power - defence - proximity + 4 * shared + (kind === 'neutralize' ? 6 : 0);
+}
+
+function bits(mask: number): number {
+  let count = 0;
+  for (let rest = mask; rest; rest &= rest - 1) count++;
+  return count;
+}
+
+export function lent({ pack, view }: Scene, card: CardNo): number {
+  if (card >= MAX_SEATS) return pack.transferable[card] ?? 0;
+  const illuminati = pack.illuminati[view.seats[card]?.illuminati ?? -1];
+  return (view.options.hiddenGoals ? illuminati?.powerWithHiddenGoals : undefined) ?? illuminati?.power ?? 0;
+}
+
+/** */
+function isBarred({ board }: Scene, { immune }: AttackOptions, card: CardNo, target: CardNo): boolean {
+  return immune.some(({ targets, from }) => targets.includes(target) && ((board.alignments[card] ?? 0) & from) !== 0);
+}
+
+/** None, just enough Groups, all Groups, the Illuminati card, everybody: more than these are variations. */
+function waysToAid(
+  scene: Scene,
+  options: AttackOptions,
+  attacker: CardNo,
+  target: CardNo,
+  alone: number,
+): readonly (readonly CardNo[])[] {
+  const helpers = options.aids.filter(
+    (card) => card !== attacker && card !== target && !isBarred(scene, options, card, target),
+  );
+  const ways: CardNo[][] = [[]];
+  if (helpers.length === 0 || alone >= 12) return ways;
+  const groups = helpers.filter((card) => card >= MAX_SEATS).toSorted((a, b) => lent(scene, a) - lent(scene, b));
+  const illuminati = helpers.filter((card) => card < MAX_SEATS);
+  let sum = alone;
+  const some: CardNo[] = [];
+  for (const card of groups) {
+    if (sum >= 10) break;
+    sum += lent(scene, card);
+    some.push(card);
+    ways.push(some.slice());
+  }
+  if (illuminati.length > 0) {
+    ways.push(illuminati);
+    if (groups.length > 0) ways.push([...illuminati, ...groups]);
+  }
+  return ways;
+}
+
+export function toCommand(draft: Draft, options: AttackOptions, me: number): AttackCommand {
+  const { kind, attacker, target, aids, whispering } = draft;
+  const faceDown = options.stated !== undefined;
+  const takesPart = attacker === me || aids.includes(me);
+  return {
+    type: 'attack',
+    kind,
+    attacker,
+    target,
+    ...(aids.length > 0 ? { aids } : {}),
+    ...(whispering ? { whispering: true as const } : {}),
+    ...(faceDown && takesPart && options.stated ? { stated: options.stated } : {}),
+    ...(faceDown ? { claimed: true } : {}),
+  };
+}
+

@@ -1,0 +1,66 @@
+import type { CardNo, Seat } from '@illuminice/engine';
+import { chanceOf } from '../odds.ts';
+import type { Scene } from '../scene/scene.ts';
+import { shareOf } from '../scene/scene.ts';
+import { moneyRate, type Outcome, shareAfter } from './outcome.ts';
+
+export interface Opposed {
+  readonly scene: Scene;
+  readonly outcome: Outcome;
+  readonly attacker: Seat;
+  readonly target: CardNo;
+  /** Only the defender may pay. */
+  readonly privileged: boolean;
+}
+
+/** One seat that might pay against an attack: what it has at stake and at hand. */
+interface Opponent {
+  readonly stake: number;
+  readonly cost: number;
+  readonly purse: number;
+  /** On the attacked card: counts double for its owner. */
+  readonly doubled: number;
+}
+
+/** Who might pay against this attack, worst placed first. Money an attacker has left is not looked at here. */
+export function opponentsOf({ scene, outcome, attacker, target, privileged }: Opposed): readonly Opponent[] {
+  const owner = scene.board.owner[target] as number;
+  const opponents: Opponent[] = [];
+  for (let seat = 0; seat < scene.facts.length; seat++) {
+    if (seat === attacker || !scene.facts[seat]?.active || (privileged && seat !== owner)) continue;
+    const now = shareOf(scene, seat);
+    const stake = now - shareAfter(outcome, seat);
+    if (stake <= 0.004) continue;
+    opponents.push({
+      stake,
+      cost: moneyRate(scene, seat) * now * (1 - now),
+      purse: scene.money[seat] ?? 0,
+      doubled: seat === owner ? (scene.money[target] ?? 0) : 0,
+    });
+  }
+  return opponents.toSorted((a, b) => b.stake - a.stake);
+}
+
+/** Points we expect them to take off an attack that needs this roll, each looking after himself. */
+export function expectedOpposition(opponents: readonly Opponent[], required: number): number {
+  let left = required;
+  for (const opponent of opponents) left -= bestPayment(opponent, left);
+  return required - left;
+}
+
+function bestPayment({ stake, cost, purse, doubled }: Opponent, required: number): number {
+  const now = chanceOf(required);
+  if (now === 0) return 0;
+  let best = 0;
+  let bestGain = 0;
+  const most = Math.min(required, 2 * doubled + purse);
+  for (let points = 1; points <= most; points++) {
+    const paid = points <= 2 * doubled ? points / 2 : doubled + points - 2 * doubled;
+    const gain = stake * (now - chanceOf(required - points)) - cost * paid;
+    if (gain > bestGain) {
+      bestGain = gain;
+      best = points;
+    }
+  }
+  return best;
+}

@@ -1,0 +1,68 @@
+import type { AttackKind, CardNo, Seat } from '@illuminice/engine';
+import { strengthOf } from '../scene/distance.ts';
+import { gaining, losing, type SeatFacts } from '../scene/facts.ts';
+import { armOf, factsFor, type Scene } from '../scene/scene.ts';
+
+/** What an attack would change if it succeeded, and what that means to every seat. */
+export interface Outcome {
+  readonly changes: readonly (readonly [Seat, SeatFacts])[];
+  /** Strengths by seat afterwards, and their sum. */
+  readonly strength: readonly number[];
+  readonly total: number;
+}
+
+/** on facts. */
+export function outcomeOf(scene: Scene, kind: AttackKind, target: CardNo, by: Seat, attacker: CardNo): Outcome {
+  const { pack, board } = scene;
+  const owner = board.owner[target] as number;
+  const arm = armOf(scene, target);
+  const money = arm.cards.reduce((sum, card) => sum + (scene.money[card] ?? 0), 0);
+  let own = factsFor(scene, by);
+  const changes: (readonly [Seat, SeatFacts])[] = [];
+  if (owner === by) own = losing(pack, own, arm.cards, { money, masks: board.alignments });
+  else if (owner >= 0) {
+    const robbed = losing(pack, factsFor(scene, owner), arm.cards, { money, masks: board.alignments });
+    // without a Group a seat that has had its three turns is out.
+    changes.push([owner, robbed.groups === 0 && robbed.turns >= 3 ? { ...robbed, active: false } : robbed]);
+  }
+  if (kind === 'control') own = gaining(pack, own, arm.cards, { money: arm.money, masks: board.alignments, host: attacker });
+  if (kind === 'destroy') own = { ...own, destroyed: own.destroyed + 1 };
+  changes.push([by, own]);
+  return weighed(scene, changes);
+}
+
+export function weighed(scene: Scene, changes: readonly (readonly [Seat, SeatFacts])[]): Outcome {
+  const strength = scene.strength.slice();
+  let { total } = scene;
+  for (const [seat, facts] of changes) {
+    const after = strengthOf(facts, scene.contest, scene.weights);
+    total += after - (strength[seat] ?? 0);
+    strength[seat] = after;
+  }
+  return { changes, strength, total };
+}
+
+export function shareAfter(outcome: Outcome, seat: Seat): number {
+  return outcome.total > 0 ? (outcome.strength[seat] ?? 0) / outcome.total : 0;
+}
+
+/** What one MB on the Illuminati card is worth to a seat, as a rate of its strength. */
+export function moneyRate(scene: Scene, seat: Seat): number {
+  const facts = factsFor(scene, seat);
+  if (facts.purse < 1) return scene.weights.steepness * scene.weights.purse;
+  const poorer = strengthOf({ ...facts, purse: facts.purse - 1 }, scene.contest, scene.weights);
+  const now = scene.strength[seat] ?? 0;
+  return poorer > 0 && now > poorer ? Math.log(now / poorer) : scene.weights.steepness * scene.weights.purse * 0.5;
+}
+
+/** The same for one MB on a Group: less, unless it guards an arm one could lose. */
+export function treasuryRate(scene: Scene, seat: Seat, card: CardNo): number {
+  const facts = factsFor(scene, seat);
+  const money = scene.money[card] ?? 0;
+  if (money < 1) return scene.weights.steepness * scene.weights.groupMoney;
+  const taken = Math.min(money, 3);
+  const arms = facts.arms.map((arm) => (arm.card === card ? { ...arm, guard: arm.guard - 2 * taken } : arm));
+  const poorer = strengthOf({ ...facts, arms, groupMoney: facts.groupMoney - taken }, scene.contest, scene.weights);
+  const now = scene.strength[seat] ?? 0;
+  return poorer > 0 && now > poorer ? Math.log(now / poorer) / taken : scene.weights.steepness * scene.weights.groupMoney;
+}

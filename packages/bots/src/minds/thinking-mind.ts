@@ -1,0 +1,118 @@
+import { admits, type Pack, type SeatCommand } from '@illuminice/engine';
+import { answerBids, answerFunding, answerIncome, answerTaxes } from '../answers/payments.ts';
+import { answerPlacement } from '../answers/placement.ts';
+import { chooseGoal, chooseIlluminati } from '../answers/set-up.ts';
+import { answerSpending } from '../answers/spending.ts';
+import { answerReplace } from '../answers/replace.ts';
+import { answerRoll, answerSecrets, answerStart } from '../answers/windows.ts';
+import { answerOffers } from '../bargain/answer-offers.ts';
+import { recall } from '../memory.ts';
+import type { Mind, MindDecision } from '../mind.ts';
+import type { Persona, Style } from '../personas/persona.ts';
+import { spoken } from '../personas/speech.ts';
+import { type Skill, SKILLS } from '../skill.ts';
+import { type Choice, Thought } from '../thought.ts';
+import { chooseAction } from '../turn/actions.ts';
+import { choosePower, END_TRANSFERS } from '../turn/powers.ts';
+import { chooseTransfer } from '../turn/treasuries.ts';
+
+const PLAIN: Style = { aggression: 0.7, meddling: 1, thrift: 1, spite: 0, bargaining: 1 };
+
+/** One mind for all levels that think; the skill says how well. */
+export function thinkingMind(pack: Pack, skill: Skill, persona: Persona | undefined): Mind {
+  const lookAhead = skill.searchNodes > 0 ? thinkingMind(pack, SKILLS.regular, undefined) : undefined;
+  return {
+    decide({ view, options, random, budget, memory, promises: _promises }) {
+      const thought = new Thought({
+        pack,
+        view,
+        options,
+        random,
+        skill,
+        style: persona?.style ?? PLAIN,
+        memory: recall(view, memory),
+        budget,
+        remembers: memory !== undefined,
+        lookAhead,
+      });
+      return dressed(thought, choose(thought), persona);
+    },
+  };
+}
+
+function choose(thought: Thought): Choice {
+  const offer = answerOffers(thought);
+  if (offer) return offer;
+  const { view, options } = thought;
+  if (options.catchPeek?.length) {
+    const [index = 0] = options.catchPeek;
+    return { command: { type: 'catchPeek', index }, reason: 'somebody looks into my cards' };
+  }
+  const question = view.questions.at(-1);
+  switch (question?.kind) {
+    case undefined:
+      return plainPhase(thought);
+    case 'illuminati':
+      return chooseIlluminati(thought);
+    case 'goals':
+      return chooseGoal(thought);
+    case 'start':
+      return answerStart(thought);
+    case 'income':
+      return answerIncome(thought);
+    case 'taxes':
+      return answerTaxes(thought);
+    case 'keep':
+      return { command: { type: 'keep', faceUp: false }, reason: 'nobody needs to know what I drew' };
+    case 'secrets':
+      return answerSecrets(thought);
+    case 'replace':
+      return answerReplace(thought);
+    case 'immunity':
+      return options.claimImmunity
+        ? { command: { type: 'claimImmunity' }, reason: 'such Groups cannot touch mine', moment: 'defend' }
+        : { command: { type: 'decline' }, reason: 'no immunity to claim' };
+    case 'spending':
+      return answerSpending(thought);
+    case 'roll':
+      return answerRoll(thought);
+    case 'placement':
+      return answerPlacement(thought);
+    case 'funding':
+      return answerFunding(thought);
+    case 'bids':
+      return answerBids(thought);
+  }
+}
+
+function plainPhase(thought: Thought): Choice {
+  switch (thought.view.phase) {
+    case 'actions':
+      return chooseAction(thought);
+    case 'transfers':
+      return chooseTransfer(thought) ?? END_TRANSFERS;
+    default:
+      return choosePower(thought);
+  }
+}
+
+/** What is not admitted is never sent: then the default answer of the rules serves. */
+function dressed(thought: Thought, choice: Choice, persona: Persona | undefined): MindDecision {
+  const memory = choice.memory ?? thought.memory;
+  if (!admits(thought.pack, thought.view, thought.options, choice.command))
+    return { command: fallback(thought), reason: 'the usual answer', memory };
+  const { line, memory: after } = spoken(thought, choice, persona, memory);
+  return {
+    command: choice.command,
+    reason: choice.reason,
+    ...(line === undefined ? {} : { say: line }),
+    ...(choice.promise ? { promise: choice.promise } : {}),
+    memory: after,
+  };
+}
+
+function fallback({ options, view, me }: Thought): SeatCommand {
+  if (options.default) return { type: 'default' };
+  const offer = view.offers.find(({ to }) => to === me);
+  return offer ? { type: 'reject', from: offer.from, serial: offer.serial } : { type: 'default' };
+}

@@ -1,0 +1,100 @@
+import { ALIGNMENTS, type Goal } from '@illuminice/engine';
+import { chanceBetween } from '../odds.ts';
+import type { SeatFacts } from './facts.ts';
+import type { Weights } from './weights.ts';
+
+/** What of the lobby's options changes how one wins. */
+export interface Contest {
+  /** Cards needed for the basic goal. */
+  readonly basic: number;
+  /** goals do not count, the score does. */
+  readonly byScore: boolean;
+}
+
+/** How many captures a seat is away from a special goal; 0 = met. */
+export function gapTo(goal: Goal, facts: SeatFacts, weights: Weights): number {
+  switch (goal.type) {
+    case 'power':
+      return scaled(goal.atLeast - facts.power, weights.perPower);
+    case 'transferable':
+      return scaled(goal.atLeast - facts.transferable, weights.perTransferable);
+    case 'money': {
+      const missing = goal.atLeast - facts.purse - facts.groupMoney;
+      return missing <= 0 ? 0 : Math.max(0.6, (missing * weights.moneyGoal) / (facts.income * 0.8 + 4));
+    }
+    case 'destroyed':
+      return scaled(goal.atLeast - facts.destroyed, weights.perKill);
+    case 'alignmentCount': {
+      const shown = facts.alignments[ALIGNMENTS.indexOf(goal.alignment)] ?? 0;
+      return scaled(goal.atLeast - shown, weights.perAlignment);
+    }
+    case 'allAlignments': {
+      let missing = 0;
+      for (let bit = 0; bit < ALIGNMENTS.length; bit++) if (!facts.alignments[bit]) missing++;
+      return scaled(missing, weights.perMissingAlignment);
+    }
+    case 'secret':
+      return 99;
+  }
+}
+
+function scaled(missing: number, perUnit: number): number {
+  return missing <= 0 ? 0 : Math.max(0.7, missing * perUnit);
+}
+
+export function basicGap(facts: SeatFacts, contest: Contest): number {
+  return Math.max(0, contest.basic - facts.groups - facts.counted);
+}
+
+/** The nearest goal we believe in, in captures: what the table should watch. */
+export function nearestGap(facts: SeatFacts, contest: Contest, weights: Weights): number {
+  if (contest.byScore) return 99;
+  let nearest = basicGap(facts, contest);
+  for (const { goal, belief } of facts.goals)
+    if (belief >= 0.25) nearest = Math.min(nearest, gapTo(goal, facts, weights));
+  return nearest;
+}
+
+/** How strong a seat stands: the share of victory it would have is its strength over everybody's. */
+export function strengthOf(facts: SeatFacts, contest: Contest, weights: Weights): number {
+  if (!facts.active) return 0;
+  const resources =
+    weights.purse * Math.min(facts.purse, 60) +
+    weights.groupMoney * Math.min(facts.groupMoney, 60) +
+    weights.income * facts.income +
+    weights.power * facts.power +
+    weights.transferable * facts.transferable +
+    weights.arrow * Math.min(facts.arrows, 6) +
+    weights.special * Math.min(facts.specials, 5);
+  if (contest.byScore) return Math.exp(weights.steepness * (resources + 0.25 * facts.power + 0.35 * facts.groups));
+  let distance = combined(facts, contest, weights) - resources;
+  distance += riskOf(facts, weights);
+  if (facts.groups === 0) distance += weights.danger * Math.min(1, 0.1 + 0.3 * facts.turns);
+  return Math.exp(-weights.steepness * distance);
+}
+
+/**
+ * What one attack might cost: the arm whose loss is likeliest and dearest, against the strongest opponent; where it is
+ * all one has, the game (R-19.2). Money on the Illuminati card defends everything, but a rival will not always come.
+ */
+export function riskOf({ arms, threat, purse, groups, turns }: SeatFacts, { risk, ruin }: Weights): number {
+  let worst = 0;
+  for (const { size, guard } of arms) {
+    const chance = chanceBetween(threat - guard - purse);
+    const loss = chance * (risk * size + (size >= groups && turns >= 1 ? ruin : 0));
+    if (loss > worst) worst = loss;
+  }
+  return worst;
+}
+
+/** A soft minimum: two ways to win are better than one. */
+function combined(facts: SeatFacts, contest: Contest, weights: Weights): number {
+  const { focus, met } = weights;
+  const basic = basicGap(facts, contest);
+  let sum = Math.exp(-focus * (basic === 0 ? -met : basic));
+  for (const { goal, belief } of facts.goals) {
+    const gap = gapTo(goal, facts, weights);
+    sum += belief * Math.exp(-focus * (gap === 0 ? -met : gap));
+  }
+  return -Math.log(sum) / focus;
+}

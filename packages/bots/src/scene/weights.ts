@@ -1,0 +1,54 @@
+/**
+ * What a seat is worth, in captures away from victory. The numbers were fitted to games of our own bots
+ * (docs/bots.md says how); each is a gain in captures per unit.
+ */
+export interface Weights {
+  /** How steeply one capture changes the share of victory. */
+  readonly steepness: number;
+  /** How much a second way to win helps: higher means only the nearest goal counts. */
+  readonly focus: number;
+  readonly purse: number;
+  readonly groupMoney: number;
+  readonly income: number;
+  readonly power: number;
+  readonly transferable: number;
+  readonly arrow: number;
+  readonly special: number;
+  /** Captures one needs per unit still missing of a special goal. */
+  readonly perPower: number;
+  readonly perTransferable: number;
+  readonly perAlignment: number;
+  readonly perMissingAlignment: number;
+  readonly perKill: number;
+  readonly moneyGoal: number;
+  /** Extra distance of a seat that could be eliminated. */
+  readonly danger: number;
+  /** Per Group one might lose to the next attack. */
+  readonly risk: number;
+  /** If what one might lose is all one has. */
+  readonly ruin: number;
+  /** A seat that meets a goal already wins at the end of this turn unless somebody acts. */
+  readonly met: number;
+}
+
+export const FITTED: Weights = {
+  steepness: 0.4,
+  focus: 0.7,
+  purse: 0.09,
+  groupMoney: 0.05,
+  income: 0.12,
+  power: 0.05,
+  transferable: 0.06,
+  arrow: 0.06,
+  special: 0.5,
+  perPower: 0.3,
+  perTransferable: 0.6,
+  perAlignment: 1.6,
+  perMissingAlignment: 1.0,
+  perKill: 1.2,
+  moneyGoal: 1,
+  danger: 2.5,
+  risk: 1,
+  ruin: 2,
+  met: 8,
+};

@@ -1,0 +1,80 @@
+import {
+  activeMask,
+  clone,
+  has,
+  optionsFor,
+  type Pack,
+  type RandomPort,
+  type Seat,
+  type SeatCommand,
+  type State,
+  step,
+  viewFor,
+  waitingFor,
+} from '@illuminice/engine';
+import type { Mind } from '../mind.ts';
+import { type Scene, sceneOf, shareOf } from '../scene/scene.ts';
+import type { Weights } from '../scene/weights.ts';
+
+export interface Playout {
+  readonly pack: Pack;
+  /** An imagined state; it is copied, never changed. */
+  readonly from: State;
+  readonly me: Seat;
+  readonly first: SeatCommand;
+  /** Who plays on for every seat. */
+  readonly mind: Mind;
+  readonly random: () => number;
+  readonly dice: RandomPort;
+  /** Turns to look ahead, the present one included. */
+  readonly turns: number;
+  readonly weights: Weights;
+  readonly style: Scene['style'];
+}
+
+export interface PlayedOut {
+  /** Our share of victory at the end of the look ahead. */
+  readonly share: number;
+  readonly nodes: number;
+}
+
+/** Most steps of one look ahead; a turn that needs more has gone astray. */
+const MOST_NODES = 600;
+
+/** Plays an imagined game on from one move and judges where it stands. */
+export function playOut(playout: Playout): PlayedOut | undefined {
+  const { pack, from, me, first, mind, random, dice } = playout;
+  const rules = { pack, random: dice };
+  const state = clone(from);
+  if (step(rules, state, { ...first, seat: me })) return undefined;
+  let nodes = 1;
+  let turnsLeft = playout.turns;
+  let { turn } = state;
+  let key = turnsSeen(state);
+  while (!state.over && nodes < MOST_NODES) {
+    if (turnsSeen(state) !== key || turn.seat !== state.turn.seat) {
+      key = turnsSeen(state);
+      turn = state.turn;
+      turnsLeft--;
+      if (turnsLeft <= 0) break;
+    }
+    for (const seat of waitingFor(state)) {
+      if (state.over || !has(activeMask(state), seat)) break;
+      const options = optionsFor(pack, state, seat);
+      if (!options.default) continue;
+      const { command } = mind.decide({ view: viewFor(pack, state, seat), options, random, budget: {} });
+      nodes++;
+      if (step(rules, state, { ...command, seat })) step(rules, state, { type: 'default', seat });
+    }
+  }
+  return { share: judge(playout, state), nodes };
+}
+
+function turnsSeen(state: State): number {
+  return state.turnsTaken.reduce((sum, turns) => sum + turns, 0);
+}
+
+function judge({ pack, me, weights, style }: Playout, state: State): number {
+  if (state.over) return state.over.winners.includes(me) ? 1 / state.over.winners.length : 0;
+  return shareOf(sceneOf(pack, viewFor(pack, state, me), weights, style), me);
+}

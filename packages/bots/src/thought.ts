@@ -1,0 +1,65 @@
+import type { Pack, Seat, SeatCommand, SeatOptions, View } from '@illuminice/engine';
+import type { BotMemory } from './memory.ts';
+import type { Budget, Mind, PromiseNote } from './mind.ts';
+import type { Moment, Style } from './personas/persona.ts';
+import { type Scene, sceneOf } from './scene/scene.ts';
+import type { Skill } from './skill.ts';
+
+/** One decision being made. The scene is read from the view only when somebody looks at it: most answers need none. */
+export class Thought {
+  readonly pack: Pack;
+  readonly view: View;
+  readonly options: SeatOptions;
+  readonly me: Seat;
+  readonly random: () => number;
+  readonly skill: Skill;
+  readonly style: Style;
+  readonly memory: BotMemory;
+  readonly budget: Budget;
+  /** False when nothing is carried over from one decision to the next: then no offers are made. */
+  readonly remembers: boolean;
+  /** Who plays imagined games on, for a mind that searches. */
+  readonly lookAhead: Mind | undefined;
+  #scene: Scene | undefined;
+
+  constructor(parts: {
+    readonly pack: Pack;
+    readonly view: View;
+    readonly options: SeatOptions;
+    readonly random: () => number;
+    readonly skill: Skill;
+    readonly style: Style;
+    readonly memory: BotMemory;
+    readonly budget: Budget;
+    readonly remembers: boolean;
+    readonly lookAhead: Mind | undefined;
+  }) {
+    this.pack = parts.pack;
+    this.view = parts.view;
+    this.options = parts.options;
+    this.me = parts.view.viewer as Seat;
+    this.random = parts.random;
+    this.skill = parts.skill;
+    this.style = parts.style;
+    this.memory = parts.memory;
+    this.budget = parts.budget;
+    this.remembers = parts.remembers;
+    this.lookAhead = parts.lookAhead;
+  }
+
+  get scene(): Scene {
+    this.#scene ??= sceneOf(this.pack, this.view, this.skill.weights, this.style);
+    return this.#scene;
+  }
+}
+
+/** What a mind has made up, before it is checked and dressed in words. */
+export interface Choice {
+  readonly command: SeatCommand;
+  readonly reason: string;
+  /** What kind of line fits it, if any. */
+  readonly moment?: Moment;
+  readonly fill?: { readonly target?: string; readonly seat?: string; readonly amount?: number };
+  readonly promise?: PromiseNote;
+  readonly memory?: BotMemory;
+}

@@ -1,0 +1,30 @@
+import type { AttackOptions } from '@illuminice/engine';
+import { type Rated, rate } from '../attack/rate.ts';
+import type { Thought } from '../thought.ts';
+
+/**
+ * Both actions of a turn together: each first attack is credited with the best second one that its cards, its money
+ * and its target leave possible. Order matters little to the sum, so the likelier half of a pair goes first.
+ */
+export function bestOfPairs(thought: Thought, _options: AttackOptions, rated: readonly Rated[]): Rated[] {
+  const { view, scene, skill } = thought;
+  if (view.turn.actionsUsed > 0 || rated.length < 2) return [...rated];
+  const first = rated.slice(0, 14);
+  return first
+    .map((one) => {
+      let second = 0;
+      for (const two of rated) {
+        if (two.gain <= second || !areCompatible(one, two)) continue;
+        const again = one.spend > 0 ? rate(scene, two.draft, { foresight: skill.foresight, purseUsed: one.spend }) : two;
+        if (again.gain > second) second = again.gain;
+      }
+      return { ...one, gain: one.gain + second };
+    })
+    .toSorted((a, b) => b.gain - a.gain);
+}
+
+function areCompatible(one: Rated, two: Rated): boolean {
+  if (one.draft.target === two.draft.target) return false;
+  const used = [one.draft.attacker, ...one.draft.aids];
+  return !used.includes(two.draft.attacker) && !two.draft.aids.some((card) => used.includes(card));
+}
