@@ -8,6 +8,7 @@ import { foldGame } from './game-fact.ts';
 import { openMoment } from './moment.ts';
 import { diceState } from './open.ts';
 import { pauseOrResume } from './pause.ts';
+import { keepSideClocks } from './side-clocks.ts';
 
 /** The only thing that changes a table. Returns the viewers that learned something, as bits; bit `seats.length` = spectators. */
 export function fold(pack: Pack, state: TableState, entry: LogEntry): number {
@@ -161,6 +162,7 @@ function foldSeating(state: TableState, fact: FactOf<'dropped' | 'returned' | 'b
         return;
       case 'botSeated':
         seat.away = fact.why;
+        seat.lastActAt = state.at;
         seat.standing = [];
         seat.armed = undefined;
         return;
@@ -204,17 +206,8 @@ function foldRewound(state: TableState, { toSeq, game, why }: FactOf<'rewound'>)
   state.turnMarks = state.turnMarks.filter((mark) => mark <= toSeq);
   const { seat, toSeqs } = state.undo;
   state.undo = why === 'vote' ? { seat: -1, toSeqs: [] } : { seat, toSeqs: toSeqs.filter((line) => line < toSeq) };
-  state.offers = state.offers.filter((clock) => game.offers.some((offer) => isSameOffer(offer, clock)));
-  state.lights = state.lights.filter(({ peeker, owner, index }) =>
-    game.peeks.some((peek) => peek.ended && peek.seat === peeker && peek.owner === owner && peek.slot === index),
-  );
+  keepSideClocks(state, state.game);
   openMoment(state);
-}
-
-type OfferKey = { readonly from: number; readonly to: number; readonly serial: number };
-
-function isSameOffer(one: OfferKey, other: OfferKey): boolean {
-  return one.from === other.from && one.to === other.to && one.serial === other.serial;
 }
 
 function foldReset(state: TableState, { dice }: FactOf<'reset'>): void {

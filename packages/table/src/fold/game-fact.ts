@@ -4,6 +4,7 @@ import { bitOfSeat } from '../model/seats-of.ts';
 import type { TableState } from '../model/table-state.ts';
 import { advanceMoment } from './moment.ts';
 import { judgePromises } from './promises.ts';
+import { keepSideClocks } from './side-clocks.ts';
 import { noteForUndo } from './undo-lines.ts';
 
 const TURNS_REMEMBERED = 24;
@@ -21,6 +22,7 @@ export function foldGame(pack: Pack, state: TableState, { command, events }: Fac
   state.game = game;
   const seat = 'seat' in command ? command.seat : undefined;
   noteMove(state, game, { seat, events, waitedFor });
+  keepSideClocks(state, game);
   if (game.over) state.stage = 'over';
   advanceMoment(state, events, turnBefore);
 }
@@ -51,27 +53,7 @@ function noteEvent(state: TableState, event: GameEvent): void {
       if (user?.armed?.card === event.special) user.armed = undefined;
       return;
     }
-    case 'offerMade': {
-      const { from, to, serial } = event.offer;
-      state.offers = [...state.offers, { from, to, serial, at: state.at }];
-      return;
-    }
-    case 'offerClosed':
-      state.offers = state.offers.filter(
-        ({ from, to, serial }) => from !== event.from || to !== event.to || serial !== event.serial,
-      );
-      return;
-    case 'peekEnded':
-      if (event.caught) forgetLight(state, event);
-      else
-        state.lights = [...state.lights, { peeker: event.seat, owner: event.owner, index: event.slot, at: state.at }];
-      return;
-    case 'peekForgotten':
-      forgetLight(state, event);
-      return;
     case 'seatOut':
-      state.offers = state.offers.filter(({ from, to }) => from !== event.seat && to !== event.seat);
-      state.lights = state.lights.filter(({ peeker, owner }) => peeker !== event.seat && owner !== event.seat);
       state.moment.waited &= ~bitOfSeat(event.seat);
       return;
   }
@@ -81,13 +63,4 @@ function noteEvent(state: TableState, event: GameEvent): void {
 function endPassing(state: TableState, seat: number): void {
   const drawer = state.seats[seat];
   if (drawer) drawer.standing = drawer.standing.filter((kind) => kind !== 'passUntilDraw');
-}
-
-function forgetLight(
-  state: TableState,
-  gone: { readonly seat: number; readonly owner: number; readonly slot: number },
-): void {
-  state.lights = state.lights.filter(
-    ({ peeker, owner, index }) => peeker !== gone.seat || owner !== gone.owner || index !== gone.slot,
-  );
 }

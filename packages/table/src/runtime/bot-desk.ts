@@ -25,12 +25,17 @@ interface Desk {
   answered(): void;
 }
 
+interface Slot {
+  readonly job: Job;
+  command?: SeatCommand;
+}
+
 const MOST_ATTEMPTS = 3;
 
 /** Asks the minds of computer players and keeps what they said until it may come out. Forgotten in a crash, and asked again. */
 export class BotDesk {
   readonly #desk: Desk;
-  readonly #asked = new Map<string, { readonly job: Job; command?: SeatCommand }>();
+  readonly #asked = new Map<string, Slot>();
   readonly #attempts = new Map<string, number>();
 
   constructor(desk: Desk) {
@@ -47,34 +52,38 @@ export class BotDesk {
   }
 
   #ask(state: TableState, job: Job): void {
-    const { table, pack, bots } = this.#desk;
-    const options = seatOptions(pack, state, job.seat);
-    const sitting = state.seats[job.seat];
-    if (!options || !sitting || (job.occasion === 'offer' && options.accept === undefined)) return;
-    const slot: { readonly job: Job; command?: SeatCommand } = { job };
+    const slot: Slot = { job };
     this.#asked.set(job.key, slot);
     const give = (command: SeatCommand): void => {
       if (this.#asked.get(job.key) !== slot) return;
       slot.command = command;
       this.#desk.answered();
     };
-    bots
-      .decide({
-        table,
-        seat: job.seat,
-        level: sitting.level ?? 'regular',
-        ...(sitting.persona === undefined ? {} : { persona: sitting.persona }),
-        view: seatView(pack, state, job.seat),
-        options,
-        occasion: job.occasion,
-        within: job.within,
-        attempt: this.#attempts.get(job.key) ?? 0,
-      })
-      .then(
-        ({ command }) => give(command),
-        // A mind that fails is no reason to stop the game.
-        () => give({ type: 'default' }),
-      );
+    this.#decide(state, job).then(
+      (command) => command && give(command),
+      // A mind that fails is no reason to stop the game.
+      () => give({ type: 'default' }),
+    );
+  }
+
+  async #decide(state: TableState, job: Job): Promise<SeatCommand | undefined> {
+    const { table, pack, bots } = this.#desk;
+    const { seat, occasion, within, key } = job;
+    const options = seatOptions(pack, state, seat);
+    const { level = 'regular', persona } = state.seats[seat] ?? {};
+    if (!options || (occasion === 'offer' && options.accept === undefined)) return undefined;
+    const { command } = await bots.decide({
+      table,
+      seat,
+      level,
+      ...(persona === undefined ? {} : { persona }),
+      view: seatView(pack, state, seat),
+      options,
+      occasion,
+      within,
+      attempt: this.#attempts.get(key) ?? 0,
+    });
+    return command;
   }
 
   /** Answers to a window or a spending round that came in time, by seat. Each is given once. */

@@ -15,7 +15,7 @@ import { TABLE_SETTINGS, type TableSettings } from '../model/settings.ts';
 import type { TableState } from '../model/table-state.ts';
 import type { Ports, TableId, TableUpdate, TableViewer } from '../ports.ts';
 import { isSeenLate } from '../view/touched.ts';
-import { updateFor } from '../view/update-for.ts';
+import { type UpdateRequest, updateFor } from '../view/update-for.ts';
 import { BotDesk } from './bot-desk.ts';
 import { DecidingDesk } from './deciding.ts';
 import { lateUpdate } from './late-spectators.ts';
@@ -52,6 +52,7 @@ export class Table {
   readonly #log: LogDesk;
   #queue: Promise<unknown> = Promise.resolve();
   #closed = false;
+  #brokenView: TableFault | undefined;
 
   private constructor(address: TableAddress, state: TableState) {
     const { id, pack, ports, settings = TABLE_SETTINGS } = address;
@@ -206,17 +207,20 @@ export class Table {
         if (decision.facts.length === 0) return { ok: true };
         const result = await this.#log.append(decision.facts, from);
         if (result === 'conflict') continue;
+        if (this.#brokenView) await this.#freeze(this.#brokenView);
         this.#settle();
         return { ok: true };
       } catch (error) {
-        if (!(error instanceof TableFault)) return tryAgain();
-        return this.#freeze(error);
+        if (error instanceof TableFault) return this.#freeze(error);
+        await this.#readOn();
+        return tryAgain();
       }
     }
     return tryAgain();
   }
 
   async #freeze({ command, message }: TableFault): Promise<Answer> {
+    this.#brokenView = undefined;
     try {
       await this.#log.append([{ type: 'frozen', command, message }], {});
     } catch {
@@ -224,6 +228,16 @@ export class Table {
     }
     this.#settle();
     return refused('TABLE_FROZEN', 'R-24.2', 'a table without a fault; this one was stopped and can be looked into');
+  }
+
+  /** After a failure of the disk: what it wrote all the same is folded and sent now, not with the next act. */
+  async #readOn(): Promise<void> {
+    try {
+      await this.#log.catchUp();
+    } catch {
+      // Still failing: the next act reads before it decides.
+    }
+    this.#settle();
   }
 
   /** One thing the clock or a bot has ready; the next one waits its turn behind what people sent meanwhile. */
@@ -304,9 +318,21 @@ export class Table {
           (update) => fanout.deliver(this.id, viewer, { ...update, events: [] }),
           () => undefined,
         );
-      else fanout.deliver(this.id, viewer, updateFor({ ...request, viewer, entry }));
+      else this.#deliver({ ...request, viewer, entry });
     }
     fanout.committed?.(this.id, entry);
+  }
+
+  /** The line is stored: a view that cannot be made stops the table, never the line or the other viewers. */
+  #deliver(request: UpdateRequest): void {
+    let update: TableUpdate;
+    try {
+      update = updateFor(request);
+    } catch (cause) {
+      this.#brokenView ??= new TableFault({ type: 'timeOut' }, cause);
+      return;
+    }
+    this.#ports.fanout.deliver(this.id, request.viewer, update);
   }
 }
 

@@ -1,0 +1,121 @@
+/** Computer players behind the same door as people. */
+import type { SeatCommand } from '@illuminice/engine';
+import { expect, test } from 'vitest';
+import type { BotRequest } from '../src/index.ts';
+import { aHostWith, group, holding, special, THREE } from './positions.ts';
+
+const SENATE = special('senate-investigating-committee');
+const BOT_THIRD = ['human', 'human', 'bot'] as const;
+
+test('[R-24.6] where only computer players are asked the time is constant, whatever they hold', async () => {
+  for (const cards of [['slush-fund'], ['senate-investigating-committee']]) {
+    const host = await aHostWith(holding({ cleo: cards }), {
+      seats: ['human', 'human', 'bot'],
+      bot: () => ({ type: 'decline' }),
+    });
+    const before = host.time;
+    await host.send(0, { type: 'endTurn' });
+    expect(host.table.state.game?.questions.at(-1)?.kind).toBe('start');
+    expect(host.table.nextDeadline()).toBe(before + 400);
+    await host.pass(0.4);
+    expect(host.table.state.game?.questions.at(-1)?.kind).not.toBe('start');
+  }
+});
+
+test('[R-24.6] in a window with people a bot’s play comes out at a constant part of pace', async () => {
+  const host = await aHostWith(holding({ ana: ['murphys-law'], cleo: ['senate-investigating-committee'] }), {
+    seats: BOT_THIRD,
+    bot: ({ options }) => (options.play ? { type: 'play', card: SENATE } : { type: 'decline' }),
+  });
+  const before = host.time;
+  await host.send(0, { type: 'endTurn' });
+  await host.pass(1.199);
+  expect(host.log().at(-1)?.at).toBe(before);
+  await host.pass(0.001);
+  expect(host.log().at(-1)).toMatchObject({ at: before + 1200, seat: 2 });
+});
+
+test('a bot that answers late in a window has passed; one that never answers gets its default in time', async () => {
+  const never = (): Promise<SeatCommand> => new Promise(() => undefined);
+  const host = await aHostWith(holding({ ana: ['murphys-law'], cleo: ['slush-fund'] }), {
+    seats: ['human', 'bot', 'bot'],
+    bot: never,
+  });
+  await host.send(0, { type: 'endTurn' });
+  await host.pass(2);
+  expect(host.table.state.game?.questions.at(-1)?.kind).not.toBe('start');
+  expect(host.table.state.game?.turn.seat).toBe(1);
+  await host.pass(60);
+  expect(host.table.state.game?.turn.seat).not.toBe(1);
+});
+
+test('a bot whose answer is refused is asked again, then gets the default; one that throws too', async () => {
+  const asked: BotRequest[] = [];
+  const host = await aHostWith(THREE, {
+    seats: ['bot', 'human', 'human'],
+    bot: (request) => {
+      asked.push(request);
+      return { type: 'drop', group: group('kgb') };
+    },
+  });
+  await host.pass(5);
+  expect(asked.map(({ seat, attempt }) => [seat, attempt])).toEqual([
+    [0, 0],
+    [0, 1],
+    [0, 2],
+  ]);
+  expect(host.table.state.game?.turn.seat).toBe(1);
+  const thrower = await aHostWith(THREE, {
+    seats: ['bot', 'human', 'human'],
+    bot: () => {
+      throw new Error('no idea');
+    },
+  });
+  await thrower.pass(5);
+  expect(thrower.table.state.game?.turn.seat).toBe(1);
+});
+
+test('a bot moves no sooner than people can follow and is shown exactly its seat’s view', async () => {
+  const host = await aHostWith(holding({ ben: ['slush-fund'] }), {
+    seats: ['bot', 'human', 'human'],
+    bot: () => ({ type: 'endTurn' }),
+  });
+  await host.pass(0.699);
+  expect(host.table.state.game?.turn.seat).toBe(0);
+  expect(host.botRequests[0]?.view.viewer).toBe(0);
+  expect(host.botRequests[0]?.view.seats[1]?.hand).toEqual([{}]);
+  await host.pass(0.001);
+  expect(host.table.state.game?.turn.seat).toBe(1);
+});
+
+test('[R-14.11] a bot answers an offer made to it', async () => {
+  const host = await aHostWith(THREE, {
+    seats: BOT_THIRD,
+    bot: ({ occasion, options }) => {
+      const offer = options.accept?.[0];
+      return occasion === 'offer' && offer ? { type: 'accept', ...offer } : { type: 'default' };
+    },
+  });
+  await host.send(0, { type: 'offer', to: 2, give: { money: 2 }, want: { money: 1 } });
+  await host.pass(1);
+  expect(host.table.state.game?.money.slice(0, 3)).toEqual([8, 6, 6]);
+});
+
+test('alone among bots nobody learns anything from my speed: a window closes when I have answered', async () => {
+  const host = await aHostWith(holding({ ana: ['murphys-law'], cleo: ['slush-fund'] }), {
+    seats: ['human', 'bot', 'bot'],
+    bot: () => ({ type: 'decline' }),
+  });
+  await host.send(0, { type: 'endTurn' });
+  await host.pass(0.4);
+  expect(host.table.state.game?.questions.at(-1)?.kind).toBe('start');
+  await host.send(0, { type: 'decline' });
+  expect(host.table.state.game?.questions.at(-1)?.kind).not.toBe('start');
+});
+
+test('a crash forgets what bots said; they are asked again', async () => {
+  const host = await aHostWith(THREE, { seats: ['bot', 'human', 'human'], bot: () => ({ type: 'endTurn' }) });
+  await host.reopen();
+  await host.pass(1);
+  expect(host.table.state.game?.turn.seat).toBe(1);
+});
