@@ -1,9 +1,14 @@
 /** Helpers for the tests of every room; shipped by none. */
 export { BrokenPromise, type CheckedGame, checkedGame } from './checked-game.ts';
 export { difference } from './difference.ts';
+export { type FuzzedGame, fuzzGame, type Trace } from './fuzz/fuzz-game.ts';
+export { replay, shrink } from './fuzz/shrink.ts';
 export { DiceRanOut, type InjectedDice, injectedDice } from './injected-dice.ts';
 export { brokenInvariants, cardsInGame } from './invariants.ts';
 export { hiddenLeaks } from './leaks.ts';
+export { leaksInGame } from './leaks-by-permutation/leaks-in-game.ts';
+export { Chance } from './policy/chance.ts';
+export { calmCommand } from './policy/random-command.ts';
 export { type Entry, readEntries, readText } from './scenario/read-files.ts';
 export { failureLines, type Result, runEntry, runPaths, summary } from './scenario/run-files.ts';
 export { runScenario } from './scenario/run-scenario.ts';

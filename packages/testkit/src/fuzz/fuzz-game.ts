@@ -27,7 +27,13 @@ export interface FuzzedGame {
 const BUSY_COMMANDS = 700;
 const SILENT_COMMANDS = 6_000;
 
-export function fuzzGame(pack: Pack, seed: string, onPosition?: (state: State) => void): FuzzedGame {
+export interface Onlooker {
+  readonly beforeCommand?: (state: State, sent: Sent) => void;
+  /** Goes home after so many commands; without it the game is seen to its end. */
+  readonly commands?: number;
+}
+
+export function fuzzGame(pack: Pack, seed: string, { beforeCommand, commands }: Onlooker = {}): FuzzedGame {
   const chance = new Chance(quickRandom(`player ${seed}`));
   const setup = randomSetup(chance);
   const game = new WatchedGame(pack, setup, quickRandom(seed));
@@ -36,12 +42,12 @@ export function fuzzGame(pack: Pack, seed: string, onPosition?: (state: State) =
   const send = (entry: Sent) => {
     sent.push(entry);
     history.push(entry);
+    beforeCommand?.(game.state, entry);
     game.send(entry);
-    onPosition?.(game.state);
   };
   try {
     send({ command: { type: 'begin' } });
-    const busy = chance.happens(30) ? BUSY_COMMANDS * 3 : BUSY_COMMANDS;
+    const busy = commands ?? (chance.happens(30) ? BUSY_COMMANDS * 3 : BUSY_COMMANDS);
     let isRich = chance.happens(30);
     for (let count = 0; count < busy && !game.state.over; count++) {
       if (!isRich && game.state.phase !== 'setup') {
@@ -52,14 +58,14 @@ export function fuzzGame(pack: Pack, seed: string, onPosition?: (state: State) =
       }
       oneMove(game, chance, history, send);
     }
-    for (let count = 0; !game.state.over; count++) {
+    for (let count = 0; commands === undefined && !game.state.over; count++) {
       if (count > SILENT_COMMANDS) throw new Violation('does not end', `${SILENT_COMMANDS} time-outs`);
       send({ command: { type: 'timeOut' } });
     }
     return result(game, { seed, setup, sent });
   } catch (error) {
-    if (!(error instanceof Violation)) throw error;
-    return { ...result(game, { seed, setup, sent }), violation: error };
+    const violation = error instanceof Violation ? error : new Violation('crash', `${error} in view or options`);
+    return { ...result(game, { seed, setup, sent }), violation };
   }
 }
 

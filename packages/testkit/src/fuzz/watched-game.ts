@@ -59,6 +59,9 @@ export class Violation extends Error {
   }
 }
 
+/** Events that move cards, money or marks; only they are looked at one by one, for speed. */
+const MATERIAL = /money|spent|card|special|arm|group|seatOut|attackEnded|turnEnded|turnNoted|illuminati/i;
+/** Cards between two structures are nowhere until the command is done; all else holds after every event. */
 const PASSING = /in transit|hang from|hangs from|share an arrow|overlap/;
 
 export class WatchedGame {
@@ -114,7 +117,7 @@ export class WatchedGame {
     try {
       return step(this.#rules, this.state, command, (event) => {
         events.push(event);
-        // Cards between two structures are nowhere until the command is done; all else holds after every event.
+        if (!MATERIAL.test(event.type)) return;
         const broken = brokenInvariants(this.pack, this.state).filter((sentence) => !PASSING.test(sentence));
         if (broken.length > 0)
           throw new Violation('invariant', `${broken[0]} after ${event.type} of ${JSON.stringify(command)}`);
@@ -152,9 +155,11 @@ export class WatchedGame {
     // The order of keys may differ after a journey through JSON; that is all that may.
     const apart = JSON.stringify(this.#folded) === text ? undefined : difference(this.#folded, state);
     if (apart !== undefined) throw new Violation('folding differs from stepping', `${apart} after ${name}`);
-    if (this.accepted % 16 === 0) this.#folded = JSON.parse(text);
-    const lost = difference(JSON.parse(text), state);
-    if (lost !== undefined) throw new Violation('lost in JSON', `${lost} after ${name}`);
+    if (this.accepted % 16 === 0) {
+      this.#folded = JSON.parse(text);
+      const lost = difference(this.#folded, state);
+      if (lost !== undefined) throw new Violation('lost in JSON', `${lost} after ${name}`);
+    }
     const broken = brokenInvariants(pack, state);
     if (broken.length > 0) throw new Violation('invariant', `${broken[0]} after ${name}`);
     this.#text = text;

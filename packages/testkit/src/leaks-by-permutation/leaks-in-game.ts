@@ -1,0 +1,50 @@
+import type { Command, Pack, State } from '@illuminice/engine';
+import { quickRandom } from '@illuminice/fair-dice';
+import { fuzzGame } from '../fuzz/fuzz-game.ts';
+import type { Sent } from '../fuzz/watched-game.ts';
+import type { Doors } from '../leaks.ts';
+import { Chance } from '../policy/chance.ts';
+import { toldAtRest, toldByCommand, viewersOf } from './tells.ts';
+
+export interface LeakSearch {
+  readonly seed: string;
+  /** Every so many commands a position is looked at. */
+  readonly every: number;
+  /** Other truths for each viewer, at rest and again for the command that follows. */
+  readonly truths: number;
+  readonly positions: number;
+  readonly doors?: Doors;
+}
+
+export interface LeaksFound {
+  readonly positions: number;
+  readonly comparisons: number;
+  readonly told: readonly string[];
+}
+
+/** Plays one random game and looks through the eyes of everybody at positions on the way. */
+export function leaksInGame(pack: Pack, { seed, every, truths, positions: most, doors }: LeakSearch): LeaksFound {
+  const random = quickRandom(seed);
+  const chance = new Chance(quickRandom(`truths of ${seed}`));
+  const recent: Command[] = [];
+  const told: string[] = [];
+  let sent = 0;
+  let positions = 0;
+  let comparisons = 0;
+  const open = doors ? { doors } : {};
+  const beforeCommand = (state: State, { command, shape }: Sent) => {
+    if ('seat' in command && shape !== 'malformed') recent.push(command);
+    if (recent.length > 4) recent.shift();
+    if (sent++ % every > 0 || state.over) return;
+    positions++;
+    const position = { pack, state, random };
+    for (const viewer of viewersOf(state)) {
+      const tries = typeof viewer === 'number' ? recent.map((old): Command => ({ ...old, seat: viewer })) : [];
+      told.push(...toldAtRest(position, viewer, { chance, truths, tries, ...open }));
+      if (shape === undefined) told.push(...toldByCommand(position, viewer, { command, chance, truths, ...open }));
+      comparisons += truths;
+    }
+  };
+  fuzzGame(pack, seed, { beforeCommand, commands: every * most });
+  return { positions, comparisons, told: told.map((sentence) => `game ${seed}: ${sentence}`) };
+}
