@@ -9,6 +9,7 @@ import { type Route, useRoute } from './router.ts';
 
 const GameScreen = lazy(async () => ({ default: (await import('../lobby/game-screen.tsx')).GameScreen }));
 const BrowseScreen = lazy(async () => ({ default: (await import('../lobby/browse-screen.tsx')).BrowseScreen }));
+const SoloScreen = lazy(async () => ({ default: (await import('../solo/solo-screen.tsx')).SoloScreen }));
 const SettingsScreen = lazy(async () => ({
   default: (await import('../settings/settings-screen.tsx')).SettingsScreen,
 }));
@@ -47,6 +48,8 @@ function screenOf(route: Route): ReactNode {
       return <GameScreen code={route.code} watching />;
     case 'browse':
       return <BrowseScreen />;
+    case 'solo':
+      return <SoloScreen />;
     case 'settings':
       return <SettingsScreen />;
     case 'rulebook':

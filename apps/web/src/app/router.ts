@@ -5,6 +5,7 @@ export type Route =
   | { readonly screen: 'menu' }
   | { readonly screen: 'join'; readonly code: string }
   | { readonly screen: 'browse' }
+  | { readonly screen: 'solo' }
   | { readonly screen: 'watch'; readonly code: string }
   | { readonly screen: 'settings' }
   | { readonly screen: 'rulebook'; readonly rule: string }
@@ -27,6 +28,7 @@ export function routeOf({ pathname, hash = '', search = '' }: Address): Route {
     case '':
       return { screen: 'menu' };
     case 'browse':
+    case 'solo':
     case 'settings':
     case 'credits':
     case 'goodbye':

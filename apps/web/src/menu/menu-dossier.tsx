@@ -78,6 +78,9 @@ export function MenuDossier() {
           {t('menu.join', 'Join')}
         </Button>
       </form>
+      <Button look="outline" size="large" icon="spy" onClick={() => navigate('/solo')}>
+        {t('menu.solo', 'Solo')}
+      </Button>
       <div className="menu-pair">
         <Button look="outline" icon="dice-target" disabled={busy} onClick={() => withName(quickMatch)}>
           {t('menu.quick', 'Quick match')}
