@@ -1,5 +1,5 @@
 import { pack } from '@illuminice/cards';
-import { isDeckSpecial, newGame, specialOfDeck, step, wholeDeck } from '@illuminice/engine';
+import { type GameEvent, isDeckSpecial, newGame, specialOfDeck, step, wholeDeck } from '@illuminice/engine';
 import { quickRandom } from '@illuminice/fair-dice';
 import { aTable, checkedGame, injectedDice } from '@illuminice/testkit';
 import { expect, test } from 'vitest';
@@ -98,13 +98,15 @@ test('[R-1.17][REQ-374] a roll is two dice of six sides, added: every sum from 2
   for (let game = 0; game < 60; game++) {
     const state = newGame({ pack, seats: 8 });
     state.counter = game * 1000;
-    step(rules, state, { type: 'begin' }, (event) => {
+    const hear = (event: GameEvent) => {
       if (event.type !== 'rolledForTurn') return;
       for (const { dice } of event.rolls) {
         faces.add(dice.join());
         sums.add(dice[0] + dice[1]);
       }
-    });
+    };
+    step(rules, state, { type: 'begin' }, hear);
+    step(rules, state, { type: 'timeOut' }, hear); // the UFOs get a goal, and the dice fall
   }
   expect([...sums].toSorted((a, b) => a - b)).toEqual([2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12]);
   expect(faces.size).toBe(36);

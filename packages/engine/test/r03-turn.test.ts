@@ -111,7 +111,7 @@ test('[R-3.7][R-3.8] the end of a turn in its order: targets, elimination, next 
     'phase: end',
     'from the deck comes Slush Fund: discard',
     'from the deck comes The Mafia: uncontrolled',
-    'ana is eliminated',
+    'ana is out (eliminated)',
     'the turn of ana ends',
     'the turn of ben begins',
   ]);
