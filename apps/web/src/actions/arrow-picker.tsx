@@ -1,10 +1,10 @@
 /** Hosts and arrows as two lists (REQ-282, REQ-283), what would be lost, and a confirmation (REQ-295). */
-import { type Arrow, type Link, SIDES, type Side } from '@illuminice/engine';
+import { type Link, SIDES, type Side } from '@illuminice/engine';
 import { type ReactElement, useMemo } from 'react';
 import { t } from '../i18n/translate.ts';
 import { cardName, type Seen } from '../table/seen.ts';
 import type { PlaceChoice } from '../table/ui-store.ts';
-import { directionsOf, type Hanging, type OpenArrow, previewOf, sameArrow } from './open-arrows.ts';
+import { choiceFor, directionsOf, type Hanging, type OpenArrow, previewOf } from './open-arrows.ts';
 
 export function directionName(direction: Side): string {
   switch (direction) {
@@ -25,11 +25,6 @@ interface PickerProps {
   /** What hangs below the Group, for who wants to arrange it himself. */
   readonly arm?: readonly Link[];
   readonly onChoose: (choice: PlaceChoice) => void;
-}
-
-export function choiceFor(arrow: OpenArrow): PlaceChoice {
-  const { host, side, inTheWay } = arrow;
-  return { arrow: { host, side }, ...(inTheWay.length > 0 ? { dropOld: inTheWay } : {}) };
 }
 
 export function ArrowPicker({ seen, hanging, arm = [], onChoose }: PickerProps): ReactElement {
@@ -134,8 +129,4 @@ function PlanEditor({ seen, arm, choice, onChoose }: PlanProps): ReactElement {
       ))}
     </details>
   );
-}
-
-export function isChosen(hanging: Hanging, arrow: Arrow): boolean {
-  return sameArrow(arrow, hanging.chosen?.arrow);
 }

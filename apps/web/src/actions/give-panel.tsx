@@ -33,7 +33,6 @@ export function GivePanel({
             look="red"
             size="large"
             className="grow"
-            hotkey="Enter"
             disabled={!possible}
             onClick={() => command && order(command)}
           >

@@ -31,7 +31,6 @@ export function MoneyPanel({ seen, mode }: { readonly seen: Seen; readonly mode:
             look="red"
             size="large"
             className="grow"
-            hotkey="Enter"
             disabled={!admits(seen.pack, seen.view, seen.options, command)}
             onClick={() => order(command)}
           >

@@ -35,7 +35,6 @@ export function MovePanel({
             look="red"
             size="large"
             className="grow"
-            hotkey="Enter"
             disabled={!possible}
             onClick={() => command && order(command)}
           >

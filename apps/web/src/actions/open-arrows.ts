@@ -29,11 +29,9 @@ const free = ({ host, side }: Arrow): OpenArrow => ({ host, side, inTheWay: [] }
 export function hangingNow({ options, pack }: Seen, mode: Mode, place: PlaceChoice | undefined): Hanging | undefined {
   if (options.place) {
     const { root, arrows, crowded } = options.place;
-    return {
-      group: root,
-      arrows: [...arrows.map(free), ...crowded.map(({ host, side, inTheWay }) => ({ host, side, inTheWay }))],
-      ...(place ? { chosen: place } : {}),
-    };
+    const open = [...arrows.map(free), ...crowded.map(({ host, side, inTheWay }) => ({ host, side, inTheWay }))];
+    const first = open[0] && choiceFor(open[0]);
+    return { group: root, arrows: open, ...(place ? { chosen: place } : first ? { chosen: first } : {}) };
   }
   if (mode.what === 'move' && mode.group !== undefined) {
     const option = options.move?.find(({ group }) => group === mode.group);
@@ -78,6 +76,11 @@ export function directionsOf(seen: Seen): (arrow: Arrow) => Side {
   const placed = layoutOfSeat(seen.pack, boardOf(seen.pack, seen.view), seen.me ?? 0);
   const rotations = new Map(placed.map(({ card, rotation }) => [card, rotation]));
   return ({ host, side }) => ((side + (rotations.get(host) ?? 0)) & 3) as Side;
+}
+
+/** Crowded arrows take their Group only if the old cards in its way go. */
+export function choiceFor({ host, side, inTheWay }: OpenArrow): PlaceChoice {
+  return { arrow: { host, side }, ...(inTheWay.length > 0 ? { dropOld: inTheWay } : {}) };
 }
 
 export const sameArrow = (a: Arrow, b: Arrow | undefined): boolean => a.host === b?.host && a.side === b.side;

@@ -71,7 +71,6 @@ export function ConfirmSpecial({ seen, special }: { readonly seen: Seen; readonl
             look="red"
             size="large"
             className="grow"
-            hotkey="Enter"
             disabled={!admits(seen.pack, seen.view, seen.options, command)}
             onClick={() => order(command)}
           >
@@ -109,7 +108,6 @@ export function BriberyPanel({
             look="red"
             size="large"
             className="grow"
-            hotkey="Enter"
             disabled={!command || !admits(seen.pack, seen.view, seen.options, command)}
             onClick={() => command && order(command)}
           >

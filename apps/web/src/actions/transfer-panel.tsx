@@ -34,7 +34,6 @@ export function TransferPanel({ seen, mode }: { readonly seen: Seen; readonly mo
             look="red"
             size="large"
             className="grow"
-            hotkey="Enter"
             disabled={mode.from === undefined || mode.to === undefined || amount < 1}
             onClick={() =>
               mode.from !== undefined &&

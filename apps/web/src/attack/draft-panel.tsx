@@ -50,8 +50,7 @@ export function DraftPanel({ seen, mode }: { readonly seen: Seen; readonly mode:
           <Button
             look="red"
             size="large"
-            hotkey="Enter"
-            className="grow"
+            className="grow announce"
             disabled={!ready}
             onClick={() => command && ready && order(command)}
           >

@@ -40,7 +40,6 @@ export function PlacementPanel({
             look="red"
             size="large"
             className="grow"
-            hotkey="Enter"
             disabled={!possible}
             onClick={() => command && order(command)}
           >
@@ -83,7 +82,7 @@ export function FundingPanel({ seen }: { readonly seen: Seen }): ReactElement {
           >
             {t('fund.put', 'Put {amount} MB on it', { amount })}
           </Button>
-          <Button look="outline" hotkey="Enter" onClick={() => order({ type: 'decline' })}>
+          <Button look="outline" onClick={() => order({ type: 'decline' })}>
             {t('fund.nothing', 'Nothing')}
           </Button>
         </>

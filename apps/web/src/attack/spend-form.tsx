@@ -3,6 +3,7 @@ import { type CardNo, explainAttack, type SpendOption, type Spent } from '@illum
 import { type ReactElement, useState } from 'react';
 import { t } from '../i18n/translate.ts';
 import { cardName, order, type Seen } from '../table/seen.ts';
+import { PHONE, useMedia } from '../table/use-media.ts';
 import { Button, Segmented, Stepper } from '../theme/index.ts';
 import { percent } from './odds.tsx';
 
@@ -22,6 +23,7 @@ export function SpendForm({
   readonly seen: Seen;
   readonly spend: readonly SpendOption[];
 }): ReactElement {
+  const phone = useMedia(PHONE);
   const [picked, setPicked] = useState<CardNo>();
   const [amount, setAmount] = useState(1);
   const [side, setSide] = useState<'for' | 'against'>('against');
@@ -44,14 +46,29 @@ export function SpendForm({
           onChange={setSide}
         />
       )}
-      <div className="toggle-chips">
-        {spend.map(({ from, max }) => (
-          <button key={from} type="button" aria-pressed={from === option.from} onClick={() => setPicked(from)}>
-            {from === seen.me ? t('spend.treasury', 'Treasury') : cardName(seen, from)} {max}
-          </button>
-        ))}
-      </div>
+      {!phone && (
+        <div className="toggle-chips">
+          {spend.map(({ from, max }) => (
+            <button key={from} type="button" aria-pressed={from === option.from} onClick={() => setPicked(from)}>
+              {from === seen.me ? t('spend.treasury', 'Treasury') : cardName(seen, from)} {max}
+            </button>
+          ))}
+        </div>
+      )}
       <div className="spend-row">
+        {phone && (
+          <select
+            aria-label={t('spend.from', 'From which treasury')}
+            value={option.from}
+            onChange={(event) => setPicked(Number(event.target.value))}
+          >
+            {spend.map(({ from, max }) => (
+              <option key={from} value={from}>
+                {from === seen.me ? t('spend.treasury', 'Treasury') : cardName(seen, from)} {max}
+              </option>
+            ))}
+          </select>
+        )}
         <Stepper
           label={t('spend.amount', 'Amount in MB')}
           value={paying}

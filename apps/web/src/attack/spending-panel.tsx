@@ -7,6 +7,7 @@ import { Countdown } from '../table/countdown.tsx';
 import { Dossier } from '../table/dossier.tsx';
 import { nameOf, order, type Seen } from '../table/seen.ts';
 import { begin } from '../table/ui-store.ts';
+import { PHONE, useMedia } from '../table/use-media.ts';
 import { Button } from '../theme/index.ts';
 import { AttackHeadline, AttackStages, kindName } from './attack-headline.tsx';
 import { DiceRoll } from './dice-roll.tsx';
@@ -19,30 +20,36 @@ import { paymentsOf } from './spent-by.ts';
 export function SpendingPanel({ seen }: { readonly seen: Seen }): ReactElement | undefined {
   const { view, options } = seen;
   const { attack } = view;
+  const phone = useMedia(PHONE);
   const log = useTable((state) => state.log);
   const payments = useMemo(() => paymentsOf(log.map(({ event }) => event)), [log]);
   const explanation = useMemo(() => explainAttack(seen.pack, view), [seen.pack, view]);
   if (!attack || !explanation) return undefined;
+  const headline = <AttackHeadline seen={seen} attacker={attack.attacker} target={attack.target} />;
   const rolled = attack.stage !== 'announced' && attack.stage !== 'spending';
   return (
     <Dossier
       stamp={kindName(attack.kind)}
       title={
-        <AttackStages
-          now={
-            attack.stage === 'announced'
-              ? 'named'
-              : attack.stage === 'spending'
-                ? 'spending'
-                : attack.stage === 'rolled'
-                  ? 'roll'
-                  : 'place'
-          }
-        />
+        phone ? (
+          headline
+        ) : (
+          <AttackStages
+            now={
+              attack.stage === 'announced'
+                ? 'named'
+                : attack.stage === 'spending'
+                  ? 'spending'
+                  : attack.stage === 'rolled'
+                    ? 'roll'
+                    : 'place'
+            }
+          />
+        )
       }
       footer={attack.stage === 'spending' ? <SpendingFooter seen={seen} /> : undefined}
     >
-      <AttackHeadline seen={seen} attacker={attack.attacker} target={attack.target} />
+      {!phone && headline}
       <Ledger seen={seen} rows={ledgerRows(seen, attack, explanation, payments)} />
       {rolled && attack.dice ? (
         <DiceRoll
@@ -104,8 +111,8 @@ function SpendingFooter({ seen }: { readonly seen: Seen }): ReactElement {
       <Countdown />
       <p className="foot-note">
         {attack?.privileged
-          ? t('attack.note.privileged', 'Privileged: nobody else may interfere.')
-          : t('attack.note.open', 'Not privileged: rivals may interfere. Any spend asks everybody again.')}
+          ? t('attack.note.privileged', 'Privileged · nobody else may interfere')
+          : t('attack.note.open', 'Not privileged · rivals may interfere')}
         {attack &&
           attack.defender >= 0 &&
           ` ${t('attack.note.defender', 'Defender: {name}.', { name: nameOf(seen, attack.defender) })}`}

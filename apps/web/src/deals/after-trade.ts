@@ -21,12 +21,20 @@ export interface AfterTrade {
 export function afterTrade(seen: Seen, seat: Seat, gives: Bundle, gets: Bundle, partner: Seat): AfterTrade {
   const own = seen.view.seats[seat]?.groups ?? [];
   const leaving = (gives.groups ?? []).flatMap((root) => subtreeOf(own, root));
+  const arriving = (gets.groups ?? []).flatMap((root) => subtreeOf(seen.view.seats[partner]?.groups ?? [], root));
   let view = withGroups(
     seen.view,
     seat,
     own.filter(({ card }) => !leaving.includes(card)),
   );
   const lost: CardNo[] = [];
+  // A card lies in one structure only: what has found its place is taken out of the other one.
+  const withoutArrived = (now: View) =>
+    withGroups(
+      now,
+      partner,
+      (now.seats[partner]?.groups ?? []).filter(({ card }) => !arriving.includes(card)),
+    );
   for (const root of gets.groups ?? []) {
     const best = bestArrow(seen, view, seat, root);
     if (!best) {
@@ -42,7 +50,7 @@ export function afterTrade(seen: Seen, seat: Seat, gives: Bundle, gets: Bundle, 
       best.links.map((link) => ({ money: 0, ...(mine.get(link.card) ?? theirs.get(link.card)), ...link })),
     );
   }
-  return { view, lost };
+  return { view: withoutArrived(view), lost };
 }
 
 type Groups = View['seats'][number]['groups'];

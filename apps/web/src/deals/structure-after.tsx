@@ -1,6 +1,7 @@
 import type { Bundle, CardNo, Seat } from '@illuminice/engine';
 import { type ReactElement, useMemo } from 'react';
-import { MiniBoard } from '../board/index.ts';
+import { Board } from '../board/index.ts';
+import type { Ring } from '../cards/index.ts';
 import { t } from '../i18n/translate.ts';
 import { goalLabel } from '../log/goal-words.ts';
 import { knownGoal } from '../table/goal-progress.ts';
@@ -33,11 +34,12 @@ export function StructureAfter({ seen, seat, partner, gives, gets, title }: Afte
   const words = (cards: readonly CardNo[]) => cards.map((card) => cardName(seen, card)).join(', ');
   const leaves = whole(seat, gives.groups);
   const arrives = whole(partner, gets.groups);
+  const rings = new Map<CardNo, Ring>(arrives.map((card) => [card, 'arrives']));
   return (
     <section className="after" aria-label={title}>
       <h3>{title}</h3>
       <div className="after-board">
-        <MiniBoard pack={seen.pack} view={view} seat={seat} width={300} height={170} />
+        <Board pack={seen.pack} view={view} seat={seat} label={title} rings={rings} largestFit={0.66} />
         <ul>
           {arrives.length > 0 && (
             <li className="after-arrives">{t('deal.arrives', 'Arrives: {cards}', { cards: words(arrives) })}</li>

@@ -115,24 +115,25 @@ function decided({ kind, target, succeeded, roll, required }: Extract<AttackEven
     return roll > 10
       ? t('log.decided.always', '{roll} always fails: {target} holds out.', values)
       : t('log.decided.failed', 'Failed: {roll} is more than {required}. {target} holds out.', values);
+  const success = { ...values, required: Math.min(10, required) };
   switch (kind) {
     case 'control':
       return t(
         'log.decided.control',
         'Success with {roll}, {required} or less was needed: {target} is captured.',
-        values,
+        success,
       );
     case 'neutralize':
       return t(
         'log.decided.neutralize',
         'Success with {roll}, {required} or less was needed: {target} is set free.',
-        values,
+        success,
       );
     case 'destroy':
       return t(
         'log.decided.destroy',
         'Success with {roll}, {required} or less was needed: {target} is destroyed.',
-        values,
+        success,
       );
   }
 }

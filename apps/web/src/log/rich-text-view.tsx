@@ -1,5 +1,5 @@
 import { Fragment, type ReactElement } from 'react';
-import { cardName, illuminatiName, nameOf, type Seen, specialName } from '../table/seen.ts';
+import { cardName, illuminatiName, nameInSentence, type Seen, specialName } from '../table/seen.ts';
 import { look, show } from '../table/ui-store.ts';
 import { type Part, partsOf } from './rich-text.ts';
 
@@ -24,7 +24,7 @@ function PartLink({ part, seen }: { readonly part: Exclude<Part, string>; readon
         data-seat={part.seat}
         onClick={() => look(part.seat === seen.me ? undefined : part.seat)}
       >
-        {nameOf(seen, part.seat)}
+        {nameInSentence(seen, part.seat)}
       </button>
     );
   const words =

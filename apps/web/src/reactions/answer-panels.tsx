@@ -18,13 +18,7 @@ export function KeepPanel({ seen, question }: { readonly seen: Seen; readonly qu
       stamp={t('keep.stamp', 'Drawn')}
       footer={
         <>
-          <Button
-            look="red"
-            size="large"
-            className="grow"
-            hotkey="Enter"
-            onClick={() => order({ type: 'keep', faceUp: false })}
-          >
+          <Button look="red" size="large" className="grow" onClick={() => order({ type: 'keep', faceUp: false })}>
             {t('keep.down', 'Keep face-down')}
           </Button>
           <Button look="outline" onClick={() => order({ type: 'keep', faceUp: true })}>
@@ -101,7 +95,7 @@ export function ImmunityPanel({ seen }: { readonly seen: Seen }): ReactElement {
       stamp={t('immunity.stamp', 'Immunity?')}
       footer={
         <>
-          <Button look="red" size="large" className="grow" hotkey="Enter" onClick={() => order({ type: 'decline' })}>
+          <Button look="red" size="large" className="grow" onClick={() => order({ type: 'decline' })}>
             {t('immunity.no', 'Let it go on')}
           </Button>
           <Button
@@ -144,7 +138,6 @@ export function BidPanel({ seen }: { readonly seen: Seen }): ReactElement {
             look="red"
             size="large"
             className="grow"
-            hotkey="Enter"
             onClick={() => order({ type: 'bid', amount: Math.min(amount, max) })}
           >
             {t('bid.bid', 'Bid {amount} MB', { amount: Math.min(amount, max) })}

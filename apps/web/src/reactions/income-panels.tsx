@@ -19,7 +19,7 @@ export function IncomePanel({ seen }: { readonly seen: Seen }): ReactElement {
       stamp={t('income.stamp', 'Income')}
       footer={
         <>
-          <Button look="red" size="large" className="grow" hotkey="Enter" onClick={() => order({ type: 'decline' })}>
+          <Button look="red" size="large" className="grow" onClick={() => order({ type: 'decline' })}>
             {t('panel.okay', 'Okay')}
           </Button>
           <Countdown />
@@ -152,7 +152,6 @@ export function PayTaxPanel({ seen }: { readonly seen: Seen }): ReactElement | u
             look="red"
             size="large"
             className="grow"
-            hotkey="Enter"
             disabled={!admits(seen.pack, seen.view, seen.options, command)}
             onClick={() => order(command)}
           >

@@ -2,8 +2,7 @@
 import type { SeatCommand } from '@illuminice/engine';
 import { useEffect } from 'react';
 import { turnMenu } from '../actions/action-menu.ts';
-import { choiceFor } from '../actions/arrow-picker.tsx';
-import { hangingNow, nextArrow } from '../actions/open-arrows.ts';
+import { choiceFor, hangingNow, nextArrow } from '../actions/open-arrows.ts';
 import { doTurn } from '../actions/turn-panel.tsx';
 import { isTyping } from '../app/hotkeys.ts';
 import { useSettings } from '../settings/settings-store.ts';

@@ -1,7 +1,6 @@
 /** A press on a card or an arrow: what it means depends on what is being done; anything that is not lit does nothing. */
 import type { Arrow, CardNo } from '@illuminice/engine';
-import { choiceFor } from '../actions/arrow-picker.tsx';
-import { hangingNow, sameArrow } from '../actions/open-arrows.ts';
+import { choiceFor, hangingNow, sameArrow } from '../actions/open-arrows.ts';
 import { takeOff } from '../actions/reorganize.ts';
 import { tapForTransfer } from '../actions/transfer-panel.tsx';
 import { stepPlan } from '../attack/attack-draft.ts';

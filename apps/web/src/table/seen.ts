@@ -60,11 +60,16 @@ export function illuminatiName({ pack }: Pick<Seen, 'pack'>, illuminati: Illumin
   return pack.illuminati[illuminati]?.name ?? '';
 }
 
+/** In sentences everybody has a name, oneself included: "You" would want another verb. */
+export function nameInSentence({ info }: Pick<Seen, 'info'>, seat: Seat): string {
+  return info.seats[seat]?.name ?? t('seat.number', 'Seat {seat}', { seat: seat + 1 });
+}
+
 export function namesOf(seen: Seen): PartNames {
   return {
     card: (card) => cardName(seen, card),
     special: (special) => specialName(seen, special),
-    seat: (seat) => nameOf(seen, seat),
+    seat: (seat) => nameInSentence(seen, seat),
     illuminati: (illuminati) => illuminatiName(seen, illuminati),
   };
 }
