@@ -1,5 +1,15 @@
 import { pack } from '@illuminice/cards';
-import { completeOptions, DEFAULT_OPTIONS, decide, eventFor } from '@illuminice/engine';
+import {
+  breakdownOf,
+  clone,
+  completeOptions,
+  DEFAULT_OPTIONS,
+  decide,
+  eventFor,
+  explainAttack,
+  step,
+  viewFor,
+} from '@illuminice/engine';
 import { aTable } from '@illuminice/testkit';
 import { expect, test } from 'vitest';
 
@@ -51,6 +61,30 @@ test('[R-23.16][R-23.17] a face-down Illuminati card uses what its owner states,
   expect(stated({ hiddenIlluminati: true, hiddenOverstate: true }, 8)).toBe('accepted');
   expect(stated({ hiddenIlluminati: true, hiddenOverstate: true }, 9)).toBe('BAD_AMOUNT');
   expect(stated({}, 7)).toBe('BAD_TIMING'); // it lies face-up
+});
+
+test('[R-23.16][R-7.16] the breakdown shows everybody the number a face-down card uses, stated or not, and a claimed bonus', () => {
+  const number = (key: string) => pack.numbers.get(key) ?? -1;
+  const attack = { type: 'attack', seat: 0, kind: 'destroy', attacker: 0, target: number('yuppies') } as const;
+  const seenAfter = (more: object) => {
+    const table = aTable({
+      seats: { ...seats, ana: { ...seats.ana, illuminati: 'servants-of-cthulhu' } },
+      uncontrolled,
+      options: { hiddenIlluminati: true },
+    });
+    const state = clone(table.state);
+    expect(step(rules, state, { ...attack, ...more })).toBeUndefined();
+    const truth = breakdownOf(pack, state)?.required;
+    const seen = [0, 1, 'spectator' as const].map(
+      (viewer) => explainAttack(pack, viewFor(pack, state, viewer))?.required,
+    );
+    expect(seen).toEqual([truth, truth, truth]);
+    return truth;
+  };
+  expect(seenAfter({})).toBe(9 - 1);
+  expect(seenAfter({ stated: 4 })).toBe(4 - 1);
+  expect(seenAfter({ claimed: true })).toBe(9 + 2 - 1);
+  expect(seenAfter({ attacker: number('cia'), aids: [0] })).toBe(6 + 9 - 1);
 });
 
 test('[R-23.16] only the Discordians can claim immunity; claimed, the announcement is void and costs nothing', () => {
