@@ -2,3 +2,5 @@
 
 export { runServer } from './run-server.ts';
 export { backUp, restore } from './store/backup.ts';
+export { readConfig } from './config.ts';
+export { startServer } from './main.ts';

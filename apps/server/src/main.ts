@@ -157,8 +157,9 @@ export async function startServer(config: Config, options: ServerOptions = {}): 
     stopHeartbeat();
     await app.close();
     await ownBots.close();
-    await writer.close();
+    // The writer is the last to close: it folds the write-ahead log back into the one file.
     reader.close();
+    await writer.close();
     log.info('stopped');
   };
   return { url, port, drain };

@@ -1,0 +1,110 @@
+// A person who never gives up: reconnects, sends again what was not answered, and notes what was acknowledged.
+
+import type { SeatCommand } from '@illuminice/engine';
+import { PROTOCOL_VERSION } from '@illuminice/protocol';
+import { randomMove } from '../../apps/server/test/helpers/random-bots.ts';
+import { SocketClient } from '../../apps/server/test/helpers/socket-client.ts';
+
+const PATIENCE_MS = 2_000;
+
+export class Player {
+  readonly name: string;
+  readonly #url: string;
+  #client: SocketClient | undefined;
+  #cookie: string | undefined;
+  #isStopped = false;
+  #running: Promise<void> | undefined;
+  /** Command ids the server said `accepted` to. */
+  readonly acknowledged = new Set<string>();
+  /** Ids sent again because the answer did not come. */
+  resent = 0;
+  gaps = 0;
+  #pending: { readonly id: string; readonly command: SeatCommand } | undefined;
+  #ids = 0;
+
+  constructor(url: string, name: string) {
+    this.#url = url;
+    this.name = name;
+  }
+
+  get client(): SocketClient {
+    if (this.#client === undefined) throw new Error('not connected');
+    return this.#client;
+  }
+
+  async connect(): Promise<void> {
+    const cookie = this.#cookie;
+    const client = new SocketClient({ url: this.#url, ...(cookie === undefined ? {} : { cookie }) });
+    client.keeps = false;
+    await client.opened();
+    client.raw({ type: 'hello', version: PROTOCOL_VERSION });
+    await client.next('welcome');
+    this.#cookie = client.cookie;
+    this.#client = client;
+  }
+
+  play(): void {
+    this.#running = this.#loop();
+  }
+
+  async stop(): Promise<void> {
+    this.#isStopped = true;
+    await this.#running;
+    this.gaps += this.#client?.gaps ?? 0;
+    this.#client?.socket.terminate();
+  }
+
+  get isOver(): boolean {
+    return this.#client?.state?.table.stage === 'over';
+  }
+
+  async #loop(): Promise<void> {
+    while (!this.#isStopped) {
+      try {
+        if (this.#client === undefined || this.#client.closed !== undefined) await this.#comeBack();
+        else if (!(await this.#move())) await pause(3);
+      } catch {
+        await pause(20);
+      }
+    }
+  }
+
+  async #comeBack(): Promise<void> {
+    this.gaps += this.#client?.gaps ?? 0;
+    this.#client = undefined;
+    await this.connect();
+  }
+
+  async #move(): Promise<boolean> {
+    const { client } = this;
+    const resending = this.#pending;
+    const pending = resending ?? this.#choose();
+    if (pending === undefined) return false;
+    if (resending) this.resent++;
+    this.#pending = pending;
+    const answer = await Promise.race([client.play(pending.command, pending.id), this.#lost(client)]);
+    if (answer === 'lost') return true;
+    // Not known whether it was stored: the same id again.
+    if (answer.type === 'refused' && answer.refusal.code === 'TRY_AGAIN') return true;
+    if (answer.type === 'error' && (answer.code === 'INTERNAL' || answer.code === 'HELLO_FIRST')) return true;
+    if (answer.type === 'accepted') this.acknowledged.add(pending.id);
+    this.#pending = undefined;
+    return true;
+  }
+
+  #choose(): { readonly id: string; readonly command: SeatCommand } | undefined {
+    const { state } = this.client;
+    const own = state?.table.own;
+    if (state?.table.stage !== 'playing' || !state.view || !state.options || !own || own.answered) return undefined;
+    if (!state.table.waitingFor.includes(own.seat) || state.options.default !== true) return undefined;
+    return { id: `${this.name}-${++this.#ids}`, command: randomMove(state.view, state.options) };
+  }
+
+  async #lost(client: SocketClient): Promise<'lost'> {
+    const end = Date.now() + PATIENCE_MS;
+    while (client.closed === undefined && Date.now() < end) await pause(10);
+    return 'lost';
+  }
+}
+
+const pause = (ms: number): Promise<void> => new Promise((resolve) => setTimeout(resolve, ms));

@@ -1,0 +1,134 @@
+// npm run load -- --tables 1000 --seats 4 --rate 1000 --seconds 30 [--json]
+// The real server (durable, its own process) under a steady rate of real moves, then a bare ws server under the same.
+
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { parseArgs } from 'node:util';
+import { Child } from './load/child.ts';
+import { LightClient } from './load/light-client.ts';
+import { drive, type LoadResult, type LoadTable, seatTables } from './load/tables.ts';
+
+const { values } = parseArgs({
+  options: {
+    tables: { type: 'string', default: '1000' },
+    seats: { type: 'string', default: '4' },
+    rate: { type: 'string', default: '1000' },
+    seconds: { type: 'string', default: '30' },
+    json: { type: 'boolean', default: false },
+  },
+});
+const [count, seats, rate, seconds] = [values.tables, values.seats, values.rate, values.seconds].map(Number) as [
+  number,
+  number,
+  number,
+  number,
+];
+const say = (text: string): void => console.error(`load: ${text}`);
+const folder = mkdtempSync(join(tmpdir(), 'illuminice-load-'));
+
+try {
+  const real = await realServer();
+  const bare = await bareServer(real.samples);
+  const cpuMicrosPerCommand = real.cpuMicros / real.result.accepted;
+  const bareMicros = bare.cpuMicros / bare.result.accepted;
+  const report = {
+    tables: count,
+    seats,
+    rate,
+    seconds,
+    accepted: real.result.accepted,
+    refused: real.result.refused,
+    p50Ms: rounded(quantile(real.result.milliseconds, 0.5)),
+    p99Ms: rounded(quantile(real.result.milliseconds, 0.99)),
+    cpuMicrosPerCommand: rounded(cpuMicrosPerCommand),
+    cpuMicrosPerCommandBareWs: rounded(bareMicros),
+    cpuRatioToBareWs: rounded(cpuMicrosPerCommand / bareMicros),
+    kbPerIdleTable: rounded(real.kbPerIdleTable),
+    rssKbPerIdleTable: rounded(real.rssKbPerIdleTable),
+    bytesPerSeatAndCommand: Math.round(real.result.bytes / real.result.accepted / seats),
+    bytesPerSeatAndCommandBareWs: Math.round(bare.result.bytes / bare.result.accepted / seats),
+  };
+  if (values.json) console.log(JSON.stringify(report, undefined, 2));
+  else for (const [name, value] of Object.entries(report)) console.log(`${name.padEnd(30)} ${value}`);
+} finally {
+  rmSync(folder, { recursive: true, force: true });
+}
+
+async function realServer() {
+  const child = await Child.start('server-process.ts', {
+    PORT: '0',
+    HOST: '127.0.0.1',
+    DATA_DIR: folder,
+    LOG_LEVEL: 'error',
+    RATE_LIMIT_FACTOR: '100000',
+  });
+  try {
+    const url = `ws://127.0.0.1:${child.port}`;
+    const few = Math.max(1, Math.round(count / 5));
+    say(`seating ${few} tables, then ${count}`);
+    const first = await seatTables(url, few, seats);
+    const atFew = await child.cost();
+    const tables = [...first, ...(await seatTables(url, count - few, seats))];
+    const atAll = await child.cost();
+    say(`${rate} commands a second for ${seconds} s`);
+    const began = await child.cost();
+    const result = await drive({ tables, rate, seconds, next: nextMove });
+    const ended = await child.cost();
+    const samples = tables.slice(0, 50).flatMap((table) => table.flatMap((client) => client.state ?? []));
+    for (const client of tables.flat()) client.socket.terminate();
+    return {
+      result,
+      samples,
+      cpuMicros: ended.cpuMicros - began.cpuMicros,
+      kbPerIdleTable: slope(atFew.memory, atAll.memory, count - few),
+      rssKbPerIdleTable: slope(atFew.rss, atAll.rss, count - few),
+    };
+  } finally {
+    await child.stop();
+  }
+}
+
+async function bareServer(samples: readonly object[]) {
+  say('the same for a bare ws server');
+  const child = await Child.start('bare-process.ts', {});
+  try {
+    await child.give({ samples });
+    const tables: LoadTable[] = [];
+    for (let table = 0; table < count; table++) {
+      const clients = Array.from({ length: seats }, () => new LightClient(`ws://127.0.0.1:${child.port}/${table}`));
+      await Promise.all(clients.map((client) => client.opened()));
+      tables.push(clients);
+    }
+    const began = await child.cost();
+    const command = { type: 'command', command: { type: 'spend', from: 12, amount: 3, side: 'for' } };
+    const next = ([client]: LoadTable) => (client === undefined ? undefined : { client, message: command });
+    const result: LoadResult = await drive({ tables, rate, seconds, next });
+    const ended = await child.cost();
+    for (const client of tables.flat()) client.socket.terminate();
+    return { result, cpuMicros: ended.cpuMicros - began.cpuMicros };
+  } finally {
+    await child.stop();
+  }
+}
+
+function nextMove(table: LoadTable) {
+  for (const client of table) {
+    const command = client.move();
+    if (command !== undefined) return { client, message: { type: 'command', command } };
+  }
+  return undefined;
+}
+
+function slope(few: number, all: number, tables: number): number {
+  return tables === 0 ? 0 : (all - few) / tables / 1024;
+}
+
+function quantile(values: readonly number[], share: number): number {
+  const sorted = [...values].sort((a, b) => a - b);
+  return sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))] ?? 0;
+}
+
+function rounded(value: number): number {
+  return Math.round(value * 100) / 100;
+}

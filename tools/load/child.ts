@@ -1,0 +1,53 @@
+import { type ChildProcess, fork } from 'node:child_process';
+import { join } from 'node:path';
+
+export interface Cost {
+  readonly cpuMicros: number;
+  readonly memory: number;
+  readonly rss: number;
+}
+
+/** A server under load: started, asked, and ended by its own id. */
+export class Child {
+  readonly #process: ChildProcess;
+  readonly port: number;
+
+  private constructor(process: ChildProcess, port: number) {
+    this.#process = process;
+    this.port = port;
+  }
+
+  static async start(file: string, env: Readonly<Record<string, string>>): Promise<Child> {
+    const child = fork(join(import.meta.dirname, file), {
+      env: { ...process.env, ...env },
+      execArgv: ['--disable-warning=ExperimentalWarning', '--expose-gc'],
+    });
+    const { port } = (await answer(child)) as { readonly port: number };
+    return new Child(child, port);
+  }
+
+  async cost(): Promise<Cost> {
+    const answered = answer(this.#process);
+    this.#process.send('cost');
+    return (await answered) as Cost;
+  }
+
+  async give(message: object): Promise<void> {
+    const answered = answer(this.#process);
+    this.#process.send(message);
+    await answered;
+  }
+
+  async stop(): Promise<void> {
+    const ended = new Promise((resolve) => this.#process.once('exit', resolve));
+    this.#process.kill('SIGKILL');
+    await ended;
+  }
+}
+
+function answer(child: ChildProcess): Promise<unknown> {
+  return new Promise((resolve, reject) => {
+    child.once('message', resolve);
+    child.once('exit', (code) => reject(new Error(`the server under load ended with ${code}`)));
+  });
+}

@@ -1,0 +1,104 @@
+// Sets up tables over the real protocol, and sends their commands at a steady rate.
+
+import { LightClient } from './light-client.ts';
+
+export type LoadTable = readonly LightClient[];
+
+/** Tables set up at the same time; more would only queue in the server. */
+const AT_ONCE = 20;
+
+export async function seatTables(url: string, count: number, seats: number): Promise<LoadTable[]> {
+  const tables: LoadTable[] = [];
+  while (tables.length < count) {
+    const group = Array.from({ length: Math.min(AT_ONCE, count - tables.length) }, () => seatTable(url, seats));
+    tables.push(...(await Promise.all(group)));
+  }
+  return tables;
+}
+
+async function seatTable(url: string, seats: number): Promise<LoadTable> {
+  const clients = Array.from({ length: seats }, () => new LightClient(`${url}/socket`));
+  await Promise.all(clients.map((client) => client.opened()));
+  for (const client of clients) client.hello();
+  const [host, ...guests] = clients;
+  if (host === undefined) throw new Error('a table needs seats');
+  await ask(host, { type: 'createLobby', name: 'Seat 0', options: { pace: 0, dropSeconds: 3600 } });
+  for (const [index, guest] of guests.entries())
+    await ask(guest, { type: 'joinLobby', code: host.code ?? '', name: `Seat ${index + 1}` });
+  await ask(host, { type: 'start' });
+  await until(() => clients.every(({ frame }) => frame?.includes('"stage":"playing"')));
+  return clients;
+}
+
+async function ask(client: LightClient, message: object): Promise<void> {
+  const id = client.newId();
+  await new Promise<void>((resolve, reject) => {
+    client.onAnswer = (frame) => {
+      if (!frame.includes(`"id":"${id}"`)) return;
+      if (frame.startsWith('{"type":"accepted"')) resolve();
+      else reject(new Error(frame));
+    };
+    client.send({ ...message, id });
+  });
+}
+
+async function until(isTrue: () => boolean): Promise<void> {
+  while (!isTrue()) await new Promise((resolve) => setTimeout(resolve, 5));
+}
+
+export interface LoadResult {
+  readonly sent: number;
+  readonly accepted: number;
+  readonly refused: number;
+  readonly milliseconds: readonly number[];
+  readonly bytes: number;
+}
+
+export interface LoadOrder {
+  readonly tables: readonly LoadTable[];
+  readonly rate: number;
+  readonly seconds: number;
+  /** The message to send next at this table and who sends it; undefined when nobody can move now. */
+  readonly next: (table: LoadTable) => { readonly client: LightClient; readonly message: object } | undefined;
+}
+
+/** Open loop: the next command is due by the clock, whether or not the answers are there. */
+export async function drive({ tables, rate, seconds, next }: LoadOrder): Promise<LoadResult> {
+  const pending = new Map<string, number>();
+  const milliseconds: number[] = [];
+  let sent = 0;
+  let refused = 0;
+  let at = 0;
+  for (const [index, client] of tables.flat().entries()) {
+    client.onAnswer = (frame) => {
+      const key = `${index} ${/"id":"(\w+)"/.exec(frame)?.[1]}`;
+      const since = pending.get(key);
+      if (since === undefined) return;
+      pending.delete(key);
+      if (frame.startsWith('{"type":"accepted"')) milliseconds.push(performance.now() - since);
+      else refused++;
+    };
+  }
+  const indexOf = new Map(tables.flat().map((client, index) => [client, index]));
+  const before = bytesOf(tables);
+  const start = performance.now();
+  while (performance.now() - start < seconds * 1000) {
+    const due = Math.floor(((performance.now() - start) / 1000) * rate);
+    for (let tries = 0; sent < due && tries < 200; tries++) {
+      const table = tables[at++ % tables.length];
+      const found = table && next(table);
+      if (!found) continue;
+      const id = found.client.newId();
+      pending.set(`${indexOf.get(found.client)} ${id}`, performance.now());
+      found.client.send({ ...found.message, id });
+      sent++;
+    }
+    await new Promise((resolve) => setTimeout(resolve, 1));
+  }
+  await new Promise((resolve) => setTimeout(resolve, 500));
+  return { sent, accepted: milliseconds.length, refused, milliseconds, bytes: bytesOf(tables) - before };
+}
+
+function bytesOf(tables: readonly LoadTable[]): number {
+  return tables.flat().reduce((sum, { bytes }) => sum + bytes, 0);
+}
