@@ -122,21 +122,24 @@ function reachesRoot(state: State, card: number, owner: number): boolean {
 
 /** R-12.1, R-12.8: every card covers eight cells, no cell is covered twice. */
 function overlaps(pack: Pack, state: State, seat: number): string[] {
-  const cells = new Map<string, string>();
+  const cells = new Map<number, number>();
   const broken: string[] = [];
   for (const { card, x, y, rotation } of layoutOfSeat(pack, state, seat)) {
-    const name = cardKey(pack, state, card);
     const [width, height] = rotation % 2 === 0 ? [4, 2] : [2, 4];
-    const covered = Array.from(
-      { length: width * height },
-      (_, cell) => `${x + (cell % width)},${y + Math.floor(cell / width)}`,
-    );
-    const below = covered.map((cell) => cells.get(cell)).find((other) => other !== undefined);
-    if (below !== undefined) broken.push(`${name} and ${below} overlap`);
-    for (const cell of covered) cells.set(cell, name);
+    let below: number | undefined;
+    for (let across = 0; across < width; across++)
+      for (let down = 0; down < height; down++) {
+        const cell = (x + across) * ROWS + y + down;
+        below ??= cells.get(cell);
+        cells.set(cell, card);
+      }
+    if (below !== undefined) broken.push(`${cardKey(pack, state, card)} and ${cardKey(pack, state, below)} overlap`);
   }
   return broken;
 }
+
+/** More rows than the longest structure has cells. */
+const ROWS = 4_096;
 
 function brokenMoney(pack: Pack, state: State): string[] {
   const broken: string[] = [];

@@ -24,7 +24,7 @@ export interface FuzzedGame {
 }
 
 /** After so many commands everybody falls silent; then ends the game before so many more time-outs. */
-const BUSY_COMMANDS = 700;
+const BUSY_COMMANDS = 200;
 const SILENT_COMMANDS = 6_000;
 
 export interface Onlooker {

@@ -62,7 +62,7 @@ export class Violation extends Error {
 /** Events that move cards, money or marks; only they are looked at one by one, for speed. */
 const MATERIAL = /money|spent|card|special|arm|group|seatOut|attackEnded|turnEnded|turnNoted|illuminati/i;
 /** Cards between two structures are nowhere until the command is done; all else holds after every event. */
-const PASSING = /in transit|hang from|hangs from|share an arrow|overlap/;
+const PASSING = /in transit/;
 
 export class WatchedGame {
   readonly pack: Pack;
