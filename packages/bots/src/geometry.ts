@@ -1,4 +1,4 @@
-import { type Pack, type PlacementPreview } from '@illuminice/engine';
+import type { Pack, PlacementPreview } from '@illuminice/engine';
 
 type Pose = PlacementPreview['layout'][number];
 
@@ -31,4 +31,3 @@ function blocked(host: Pose, direction: number, layout: readonly Pose[]): boolea
     return x < other.x + (tall ? 2 : 4) && other.x < x + w && y < other.y + (tall ? 4 : 2) && other.y < y + h;
   });
 }
-

@@ -15,4 +15,5 @@ export {
 } from './mind.ts';
 export type { Moment, Persona, PersonaKey, Style } from './personas/persona.ts';
 export { personaOf, personas } from './personas/personas.ts';
+export { rateFinishes } from './ratings.ts';
 export { type Suggestion, suggestMove } from './suggest-move.ts';

@@ -6,6 +6,8 @@ export interface Skill {
   readonly weights: Weights;
   /** Spread of the error a mind makes when it rates a move, as a part of its share of victory. */
   readonly noise: number;
+  /** How unevenly it pays for its attacks: 0 = exactly what the odds are worth. */
+  readonly clumsiness: number;
   /** How much of the opposition it foresees (0 = none). */
   readonly foresight: number;
   /** Sees attacks that only hurt somebody. */
@@ -27,17 +29,24 @@ export interface Skill {
   readonly searchTurns: number;
 }
 
-const BEGINNER: Weights = { ...FITTED, perPower: 0.4, perTransferable: 0.8, perAlignment: 1.8, perMissingAlignment: 1.5 };
+const BEGINNER: Weights = {
+  ...FITTED,
+  perPower: 0.4,
+  perTransferable: 0.8,
+  perAlignment: 1.8,
+  perMissingAlignment: 1.5,
+};
 
 export const SKILLS: Readonly<Record<Exclude<Level, 'random'>, Skill>> = {
   novice: {
     weights: BEGINNER,
-    noise: 0.12,
+    noise: 0.4,
+    clumsiness: 0.6,
     foresight: 0,
     spoils: false,
     meddles: false,
     meddlingPrice: 2,
-    defendsFrom: 0.06,
+    defendsFrom: 0.15,
     plans: false,
     craft: false,
     bargains: false,
@@ -47,10 +56,11 @@ export const SKILLS: Readonly<Record<Exclude<Level, 'random'>, Skill>> = {
   regular: {
     weights: FITTED,
     noise: 0.01,
-    foresight: 0,
+    clumsiness: 0,
+    foresight: 0.5,
     spoils: true,
     meddles: true,
-    meddlingPrice: 2,
+    meddlingPrice: 4,
     defendsFrom: 0.01,
     plans: false,
     craft: false,
@@ -61,10 +71,11 @@ export const SKILLS: Readonly<Record<Exclude<Level, 'random'>, Skill>> = {
   expert: {
     weights: FITTED,
     noise: 0,
+    clumsiness: 0,
     foresight: 0.7,
     spoils: true,
     meddles: true,
-    meddlingPrice: 2,
+    meddlingPrice: 4,
     defendsFrom: 0.005,
     plans: true,
     craft: true,
@@ -75,10 +86,11 @@ export const SKILLS: Readonly<Record<Exclude<Level, 'random'>, Skill>> = {
   master: {
     weights: FITTED,
     noise: 0,
+    clumsiness: 0,
     foresight: 0.7,
     spoils: true,
     meddles: true,
-    meddlingPrice: 2,
+    meddlingPrice: 4,
     defendsFrom: 0.005,
     plans: true,
     craft: true,

@@ -1,4 +1,12 @@
-import { type CardNo, groupDefinition, MAX_SEATS, type Pack, type Seat, type SpecialNo, type View } from '@illuminice/engine';
+import {
+  type CardNo,
+  groupDefinition,
+  MAX_SEATS,
+  type Pack,
+  type Seat,
+  type SpecialNo,
+  type View,
+} from '@illuminice/engine';
 
 export function nameOf(pack: Pack, view: View, card: CardNo): string {
   if (card < MAX_SEATS) return pack.illuminati[view.seats[card]?.illuminati ?? -1]?.name ?? 'the Illuminati card';

@@ -1,7 +1,7 @@
 import { explainAttack, MAX_SEATS } from '@illuminice/engine';
 import type { Draft } from '../attack/candidates.ts';
 import { outcomeOf } from '../attack/outcome.ts';
-import { rate } from '../attack/rate.ts';
+import { type Rated, rate } from '../attack/rate.ts';
 import { chanceOf, percent } from '../odds.ts';
 import { playable, specialCost } from '../specials.ts';
 import type { Choice, Thought } from '../thought.ts';
@@ -24,12 +24,17 @@ export function payFor(thought: Thought): Choice {
     outcome: outcomeOf(scene, attack.kind, attack.target, me, attack.attacker),
   };
   const rating = { foresight: skill.foresight, privileged: attack.privileged };
-  const rated = rate(scene, draft, rating);
+  const rated = clumsy(thought, rate(scene, draft, rating));
   const money = callForMoney(thought, draft, rated.gain);
   if (money) return money;
   const chance = chanceOf(required);
   if (rated.spend === 0 || !options.spend?.length)
-    return { command: { type: 'done' }, reason: `${percent(chance)} on ${target} will do`, moment: 'attack', fill: { target } };
+    return {
+      command: { type: 'done' },
+      reason: `${percent(chance)} on ${target} will do`,
+      moment: 'attack',
+      fill: { target },
+    };
   const onCard = attack.attacker < MAX_SEATS ? 0 : (scene.money[attack.attacker] ?? 0);
   const fromCard = Math.min(onCard, rated.spend);
   const amount = fromCard > 0 ? fromCard : rated.spend;
@@ -39,6 +44,13 @@ export function payFor(thought: Thought): Choice {
     moment: 'attack',
     fill: { target },
   };
+}
+
+/** A beginner pays by feel: once, too little or too much. */
+function clumsy({ skill, random, view }: Thought, rated: Rated): Rated {
+  if (skill.clumsiness === 0) return rated;
+  if (view.attack?.committed) return { ...rated, spend: 0 };
+  return { ...rated, spend: Math.floor(rated.spend * (1 + skill.clumsiness * (random() * 1.5 - 1))) };
 }
 
 /** A money Special in the middle of one's own attack, when the attack is worth it. */

@@ -2,8 +2,8 @@ import type { Amounts, CardNo } from '@illuminice/engine';
 import { nearestGap } from '../scene/distance.ts';
 import { factsFor } from '../scene/scene.ts';
 import { playable } from '../specials.ts';
-import { usefulness } from '../turn/treasuries.ts';
 import type { Choice, Thought } from '../thought.ts';
+import { usefulness } from '../turn/treasuries.ts';
 
 /** R-4.8: tax and upkeep take their defaults (everybody pays; the master first), only the doubling is a decision. */
 export function answerIncome(thought: Thought): Choice {
@@ -53,5 +53,8 @@ export function answerBids({ options, scene, me, random }: Thought): Choice {
   const gap = nearestGap(factsFor(scene, me), scene.contest, scene.weights);
   const wish = gap <= 1.5 ? max * 0.5 : Math.min(4, max * 0.15) * random() * 2;
   const amount = Math.max(0, Math.min(max, Math.floor(wish)));
-  return { command: { type: 'bid', amount }, reason: amount > 0 ? `the next turn is worth ${amount} MB` : 'I can wait' };
+  return {
+    command: { type: 'bid', amount },
+    reason: amount > 0 ? `the next turn is worth ${amount} MB` : 'I can wait',
+  };
 }

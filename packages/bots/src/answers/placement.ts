@@ -8,7 +8,8 @@ import { best } from './set-up.ts';
 export function answerPlacement(thought: Thought): Choice {
   const { options, view, pack, me } = thought;
   const place = options.place;
-  if (!place || place.arrows.length === 0) return { command: { type: 'default' }, reason: 'there is only one way to place it' };
+  if (!place || place.arrows.length === 0)
+    return { command: { type: 'default' }, reason: 'there is only one way to place it' };
   const arrow = bestArrow(thought, place.root, place.arrows);
   const preview = previewPlacement(pack, view, { ...arrow, seat: me, group: place.root });
   if (!preview.ok) return { command: { type: 'default' }, reason: 'the usual place' };

@@ -20,7 +20,10 @@ export function chooseGoal({ pack, options, random, view, me }: Thought): Choice
   const open = options.chooseGoal ?? [];
   const illuminati = pack.illuminati[view.seats[me]?.illuminati ?? -1];
   const goal = best(open, (no) => ease(pack, pack.illuminati[no]?.goal, illuminati) + random() * 3);
-  return { command: { type: 'chooseGoal', goal }, reason: `the goal of ${pack.illuminati[goal]?.name} is within reach` };
+  return {
+    command: { type: 'chooseGoal', goal },
+    reason: `the goal of ${pack.illuminati[goal]?.name} is within reach`,
+  };
 }
 
 function ease(_pack: Pack, goal: Goal | undefined, own: IlluminatiDefinition | undefined): number {

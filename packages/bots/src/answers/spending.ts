@@ -30,7 +30,10 @@ export function answerSpending(thought: Thought): Choice {
 function stakeOf(scene: Scene): number {
   const { attack, turn } = scene.view;
   if (!attack) return 0;
-  return shareAfter(outcomeOf(scene, attack.kind, attack.target, turn.seat, attack.attacker), scene.me) - shareOf(scene, scene.me);
+  return (
+    shareAfter(outcomeOf(scene, attack.kind, attack.target, turn.seat, attack.attacker), scene.me) -
+    shareOf(scene, scene.me)
+  );
 }
 
 function whyNot(stake: number, chance: number): string {
@@ -50,8 +53,18 @@ function oppose(thought: Thought, stake: number, required: number, defends: bool
   const doubled = defends ? spendable(options, view.attack?.target) : 0;
   const purse = spendable(options, me);
   const price = defends ? 1 : skill.meddlingPrice;
-  const plan = bestPayment({ scene, skill: skill.foresight, weight, required, sign: stake < 0 ? -1 : 1, doubled, purse, price });
-  if (plan.points === 0) return fetchMoney(thought, { weight, required, doubled, purse, price, sign: stake < 0 ? -1 : 1 });
+  const plan = bestPayment({
+    scene,
+    skill: skill.foresight,
+    weight,
+    required,
+    sign: stake < 0 ? -1 : 1,
+    doubled,
+    purse,
+    price,
+  });
+  if (plan.points === 0)
+    return fetchMoney(thought, { weight, required, doubled, purse, price, sign: stake < 0 ? -1 : 1 });
   const fromTarget = Math.min(doubled, Math.ceil(plan.points / 2));
   const from = fromTarget > 0 ? (view.attack?.target as CardNo) : me;
   const amount = fromTarget > 0 ? fromTarget : plan.points;
@@ -99,8 +112,7 @@ function bestPayment({ scene, skill, weight, required, sign, doubled, purse, pri
   const now = chanceOf(required);
   const attacker = view.turn.seat;
   const attackingCard = view.attack?.attacker ?? attacker;
-  const answer =
-    (scene.money[attacker] ?? 0) + (attackingCard < MAX_SEATS ? 0 : (scene.money[attackingCard] ?? 0));
+  const answer = (scene.money[attacker] ?? 0) + (attackingCard < MAX_SEATS ? 0 : (scene.money[attackingCard] ?? 0));
   let best = { points: 0, gain: 0 };
   const most = Math.min(2 * doubled + purse, sign < 0 ? Math.max(0, required) : Math.max(0, 10 - required));
   for (let points = 1; points <= most; points++) {
@@ -125,7 +137,16 @@ function fetchMoney(
   const effect = thought.pack.specials[fund]?.effect;
   const more = effect?.type === 'gainsMoney' ? effect.amount : 0;
   const { scene, skill } = thought;
-  const with_ = bestPayment({ scene, skill: skill.foresight, weight, required, sign, doubled, price, purse: purse + more });
+  const with_ = bestPayment({
+    scene,
+    skill: skill.foresight,
+    weight,
+    required,
+    sign,
+    doubled,
+    price,
+    purse: purse + more,
+  });
   if (with_.gain <= specialCost(thought, fund)) return undefined;
   return {
     command: { type: 'play', card: fund },
@@ -144,10 +165,23 @@ function liftPrivilege(thought: Thought, stake: number, required: number): Choic
   const who = seatName(view.turn.seat);
   const agent = playable(thought, 'endsPrivilege');
   if (agent !== undefined && danger > 2 * specialCost(thought, agent))
-    return { command: { type: 'play', card: agent }, reason: `${who} must not be left alone with this attack`, moment: 'oppose' };
+    return {
+      command: { type: 'play', card: agent },
+      reason: `${who} must not be left alone with this attack`,
+      moment: 'oppose',
+    };
   const pass = playable(thought, 'entersPrivileged');
-  if (pass !== undefined && (scene.money[me] ?? 0) >= 4 && !options.spend?.length && danger > 2 * specialCost(thought, pass))
-    return { command: { type: 'play', card: pass }, reason: `${who} shall not have this for nothing`, moment: 'oppose' };
+  if (
+    pass !== undefined &&
+    (scene.money[me] ?? 0) >= 4 &&
+    !options.spend?.length &&
+    danger > 2 * specialCost(thought, pass)
+  )
+    return {
+      command: { type: 'play', card: pass },
+      reason: `${who} shall not have this for nothing`,
+      moment: 'oppose',
+    };
   if (options.abolish && danger > 0.15) {
     const [first, second] = cheapest(pack, options.abolish, 2);
     if (first !== undefined && second !== undefined)

@@ -54,7 +54,10 @@ export function answerRoll(thought: Thought): Choice {
 export function stakeInAttack(scene: Scene): number {
   const { attack, turn } = scene.view;
   if (!attack) return 0;
-  return shareAfter(outcomeOf(scene, attack.kind, attack.target, turn.seat, attack.attacker), scene.me) - shareOf(scene, scene.me);
+  return (
+    shareAfter(outcomeOf(scene, attack.kind, attack.target, turn.seat, attack.attacker), scene.me) -
+    shareOf(scene, scene.me)
+  );
 }
 
 /** what another Special would do to us, against what cancelling is worth. */
@@ -83,13 +86,7 @@ function harmOf(thought: Thought, subject: SpecialUse): number {
   return effect ? harmOfEffect(scene, effect, subject.seat, subject.play.target, me) : 0;
 }
 
-function harmOfEffect(
-  scene: Scene,
-  effect: SpecialEffect,
-  by: Seat,
-  target: number | undefined,
-  me: Seat,
-): number {
+function harmOfEffect(scene: Scene, effect: SpecialEffect, by: Seat, target: number | undefined, me: Seat): number {
   const now = shareOf(scene, me);
   const facts = factsFor(scene, by);
   const richer = (amount: number) =>

@@ -96,8 +96,16 @@ function roughly({ pack, board }: Scene, kind: AttackKind, attacker: CardNo, tar
   const defence = kind === 'destroy' ? (pack.power[target] ?? 0) : (pack.resistance[target] ?? 0);
   const ours = board.alignments[attacker] ?? 0;
   const theirs = board.alignments[target] ?? 0;
-  const shared = bits(ours & theirs) + bits(ours & 0b01010101 & (theirs >> 1)) + bits((ours >> 1) & 0b01010101 & theirs);
-  const proximity = owner < 0 ? 0 : board.host[target] === owner ? 10 : (board.host[board.host[target] as number] ?? -1) === owner ? 5 : 0;
+  const shared =
+    bits(ours & theirs) + bits(ours & 0b01010101 & (theirs >> 1)) + bits((ours >> 1) & 0b01010101 & theirs);
+  const proximity =
+    owner < 0
+      ? 0
+      : board.host[target] === owner
+        ? 10
+        : (board.host[board.host[target] as number] ?? -1) === owner
+          ? 5
+          : 0;
   const power = attacker < MAX_SEATS ? 10 : (pack.power[attacker] ?? 0);
   return power - defence - proximity + 4 * shared + (kind === 'neutralize' ? 6 : 0);
 }
@@ -164,4 +172,3 @@ export function toCommand(draft: Draft, options: AttackOptions, me: number): Att
     ...(faceDown ? { claimed: true } : {}),
   };
 }
-

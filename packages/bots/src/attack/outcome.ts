@@ -25,7 +25,8 @@ export function outcomeOf(scene: Scene, kind: AttackKind, target: CardNo, by: Se
     // without a Group a seat that has had its three turns is out.
     changes.push([owner, robbed.groups === 0 && robbed.turns >= 3 ? { ...robbed, active: false } : robbed]);
   }
-  if (kind === 'control') own = gaining(pack, own, arm.cards, { money: arm.money, masks: board.alignments, host: attacker });
+  if (kind === 'control')
+    own = gaining(pack, own, arm.cards, { money: arm.money, masks: board.alignments, host: attacker });
   if (kind === 'destroy') own = { ...own, destroyed: own.destroyed + 1 };
   changes.push([by, own]);
   return weighed(scene, changes);
@@ -64,5 +65,7 @@ export function treasuryRate(scene: Scene, seat: Seat, card: CardNo): number {
   const arms = facts.arms.map((arm) => (arm.card === card ? { ...arm, guard: arm.guard - 2 * taken } : arm));
   const poorer = strengthOf({ ...facts, arms, groupMoney: facts.groupMoney - taken }, scene.contest, scene.weights);
   const now = scene.strength[seat] ?? 0;
-  return poorer > 0 && now > poorer ? Math.log(now / poorer) / taken : scene.weights.steepness * scene.weights.groupMoney;
+  return poorer > 0 && now > poorer
+    ? Math.log(now / poorer) / taken
+    : scene.weights.steepness * scene.weights.groupMoney;
 }

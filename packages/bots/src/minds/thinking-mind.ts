@@ -1,16 +1,16 @@
 import { admits, type Pack, type SeatCommand } from '@illuminice/engine';
 import { answerBids, answerFunding, answerIncome, answerTaxes } from '../answers/payments.ts';
 import { answerPlacement } from '../answers/placement.ts';
+import { answerReplace } from '../answers/replace.ts';
 import { chooseGoal, chooseIlluminati } from '../answers/set-up.ts';
 import { answerSpending } from '../answers/spending.ts';
-import { answerReplace } from '../answers/replace.ts';
 import { answerRoll, answerSecrets, answerStart } from '../answers/windows.ts';
 import { answerOffers } from '../bargain/answer-offers.ts';
 import { recall } from '../memory.ts';
 import type { Mind, MindDecision } from '../mind.ts';
 import type { Persona, Style } from '../personas/persona.ts';
 import { spoken } from '../personas/speech.ts';
-import { type Skill, SKILLS } from '../skill.ts';
+import { SKILLS, type Skill } from '../skill.ts';
 import { type Choice, Thought } from '../thought.ts';
 import { chooseAction } from '../turn/actions.ts';
 import { choosePower, END_TRANSFERS } from '../turn/powers.ts';

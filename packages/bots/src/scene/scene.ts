@@ -44,7 +44,9 @@ const HIDDEN_TREASURY = 3;
 
 export function sceneOf(pack: Pack, view: View, weights: Weights, style: Style): Scene {
   const board = boardOf(pack, view);
-  const spied = new Map(view.notices.flatMap((notice) => ('card' in notice ? [[notice.card, notice.money] as const] : [])));
+  const spied = new Map(
+    view.notices.flatMap((notice) => ('card' in notice ? [[notice.card, notice.money] as const] : [])),
+  );
   const guess = (amount: Money, card: CardNo): number =>
     amount === 'hidden' ? (spied.get(card) ?? (card < MAX_SEATS ? HIDDEN_PURSE : HIDDEN_TREASURY)) : amount;
   const money = board.money.map(guess);
@@ -111,7 +113,8 @@ function factsOf(
     facts.groupMoney += money[card] ?? 0;
     facts.arrows += (pack.outSides[card]?.length ?? 0) - 1;
     const mask = board.alignments[card] ?? 0;
-    for (let bit = 0; bit < ALIGNMENTS.length; bit++) if ((mask >> bit) & 1) alignments[bit] = (alignments[bit] ?? 0) + 1;
+    for (let bit = 0; bit < ALIGNMENTS.length; bit++)
+      if ((mask >> bit) & 1) alignments[bit] = (alignments[bit] ?? 0) + 1;
   }
   facts.goals = likelyGoals(pack, view, seat, facts, weights);
   return facts;

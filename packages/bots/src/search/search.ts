@@ -97,4 +97,3 @@ function mixed(word: number): number {
   x = Math.imul(x ^ (x >>> 15), 0x735a2d97);
   return (x ^ (x >>> 15)) >>> 0;
 }
-

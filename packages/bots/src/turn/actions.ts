@@ -1,8 +1,8 @@
 import type { AttackKind, AttackOptions } from '@illuminice/engine';
-import { draftsOf, toCommand } from '../attack/candidates.ts';
-import { type Rated, rate } from '../attack/rate.ts';
 import { bestArrow } from '../answers/placement.ts';
+import { draftsOf, toCommand } from '../attack/candidates.ts';
 import { moneyRate, shareAfter, weighed } from '../attack/outcome.ts';
+import { type Rated, rate } from '../attack/rate.ts';
 import { percent } from '../odds.ts';
 import { nearestGap } from '../scene/distance.ts';
 import { gaining } from '../scene/facts.ts';
@@ -30,7 +30,11 @@ export function chooseAction(thought: Thought): Choice {
   const rest = endOfActions(thought, best);
   if (thought.lookAhead) {
     const candidates = [...distinct(moves).slice(0, 6), { choice: rest, gain: waiting }];
-    return searched(thought, candidates.toSorted((a, b) => b.gain - a.gain), thought.lookAhead);
+    return searched(
+      thought,
+      candidates.toSorted((a, b) => b.gain - a.gain),
+      thought.lookAhead,
+    );
   }
   return best && best.gain > waiting ? best.choice : rest;
 }
@@ -62,7 +66,12 @@ function freeThings(thought: Thought): Choice | undefined {
   const { options, view, scene, skill } = thought;
   if (options.recycle && skill.spoils && view.uncontrolled.length <= 5)
     return { command: { type: 'recycle' }, reason: 'the Recyclers turn up another card' };
-  if (options.transfer && view.options.freeTransfers === 'anytime' && view.turn.freeTransfersUsed < 2 && scene.facts.length > 0)
+  if (
+    options.transfer &&
+    view.options.freeTransfers === 'anytime' &&
+    view.turn.freeTransfersUsed < 2 &&
+    scene.facts.length > 0
+  )
     return chooseTransfer(thought);
   return undefined;
 }
@@ -106,7 +115,14 @@ function ratedAttacks(thought: Thought, options: AttackOptions): Rated[] {
     .slice(0, 24)
     .map((rated) => {
       const open = rate(scene, rated.draft, { foresight: skill.foresight });
-      const shielded = privilegeFor(thought, options) !== undefined && open.opposition > 1.5 ? rate(scene, rated.draft, { foresight: skill.foresight, privileged: true, reserve: options.privilege.pay ? 5 : 0 }) : undefined;
+      const shielded =
+        privilegeFor(thought, options) !== undefined && open.opposition > 1.5
+          ? rate(scene, rated.draft, {
+              foresight: skill.foresight,
+              privileged: true,
+              reserve: options.privilege.pay ? 5 : 0,
+            })
+          : undefined;
       const price = shielded ? privilegePrice(thought, options) : 0;
       const best = shielded && shielded.gain - price > open.gain ? { ...shielded, gain: shielded.gain - price } : open;
       return { ...best, gain: best.gain - wear(thought, best) };
@@ -125,7 +141,10 @@ function wear({ scene, me, view, skill }: Thought, { draft }: Rated): number {
 }
 
 /** 5 MB if the card allows it, otherwise the cheapest Special. */
-export function privilegeFor({ pack }: Thought, { privilege }: AttackOptions): { pay: true } | { discard: number } | undefined {
+export function privilegeFor(
+  { pack }: Thought,
+  { privilege }: AttackOptions,
+): { pay: true } | { discard: number } | undefined {
   if (privilege.pay) return { pay: true };
   const [discard] = cheapest(pack, privilege.discard);
   return discard === undefined ? undefined : { discard };

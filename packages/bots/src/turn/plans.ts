@@ -15,7 +15,8 @@ export function bestOfPairs(thought: Thought, _options: AttackOptions, rated: re
       let second = 0;
       for (const two of rated) {
         if (two.gain <= second || !areCompatible(one, two)) continue;
-        const again = one.spend > 0 ? rate(scene, two.draft, { foresight: skill.foresight, purseUsed: one.spend }) : two;
+        const again =
+          one.spend > 0 ? rate(scene, two.draft, { foresight: skill.foresight, purseUsed: one.spend }) : two;
         if (again.gain > second) second = again.gain;
       }
       return { ...one, gain: one.gain + second };

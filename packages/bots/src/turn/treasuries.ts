@@ -31,7 +31,8 @@ export function chooseTransfer(thought: Thought): Choice | undefined {
       for (const amount of max > 5 ? [max, Math.ceil(max / 2)] : [max]) {
         const after = Math.log(strengthOf(moved(facts, me, from, receiver, amount), scene.contest, scene.weights));
         const onTheWay = scene.board.host[from] === receiver && scene.board.host[receiver] === me;
-        const fighting = scene.weights.steepness * 0.03 * amount * (usefulness(scene, receiver) - usefulness(scene, from));
+        const fighting =
+          scene.weights.steepness * 0.03 * amount * (usefulness(scene, receiver) - usefulness(scene, from));
         const hop = onTheWay && view.turn.freeTransfersUsed === 0 ? 0.5 * scene.weights.steepness * 0.04 * amount : 0;
         const gain = after - now + fighting + hop;
         if (gain > (best?.gain ?? 0.004)) best = { from, to: receiver, amount, gain };

@@ -1,0 +1,65 @@
+import { existsSync, mkdirSync, readFileSync } from 'node:fs';
+import { dirname } from 'node:path';
+import type { Level } from '@illuminice/bots';
+
+/** One game as it is kept in the results file. */
+export interface GameResult {
+  readonly game: number;
+  readonly levels: readonly Level[];
+  /** Which entry of `--levels` sat on each seat. */
+  readonly entries: readonly number[];
+  readonly winners: readonly number[];
+  readonly goals: readonly (readonly string[])[];
+  readonly illuminati: readonly number[];
+  readonly turns: number;
+  readonly decisions: number;
+  /** By seat: decision times counted in steps of a quarter octave of milliseconds, as [step, count]. */
+  readonly times: readonly (readonly (readonly [number, number])[])[];
+}
+
+export interface BrokenGame {
+  readonly game: number;
+  readonly problem: string;
+  readonly seed: string;
+}
+
+export function timeStep(millis: number): number {
+  return Math.round(4 * Math.log2(Math.max(millis, 0.001)));
+}
+
+export function millisOf(step: number): number {
+  return 2 ** (step / 4);
+}
+
+export function countTimes(millis: readonly number[]): (readonly [number, number])[] {
+  const counts = new Map<number, number>();
+  for (const each of millis) counts.set(timeStep(each), (counts.get(timeStep(each)) ?? 0) + 1);
+  return [...counts].toSorted((a, b) => a[0] - b[0]);
+}
+
+/** The time that this part of all decisions stays below. */
+export function timeQuantile(times: readonly (readonly [number, number])[], part: number): number {
+  const sorted = times.toSorted((a, b) => a[0] - b[0]);
+  const total = sorted.reduce((sum, [, count]) => sum + count, 0);
+  let seen = 0;
+  for (const [step, count] of sorted) {
+    seen += count;
+    if (seen >= part * total) return millisOf(step);
+  }
+  return 0;
+}
+
+/** Lines of an interrupted run; a half-written last line is left out. */
+export function readResults(file: string): GameResult[] {
+  mkdirSync(dirname(file), { recursive: true });
+  if (!existsSync(file)) return [];
+  return readFileSync(file, 'utf8')
+    .split('\n')
+    .flatMap((line) => {
+      try {
+        return line === '' ? [] : [JSON.parse(line) as GameResult];
+      } catch {
+        return [];
+      }
+    });
+}

@@ -1,0 +1,88 @@
+import { type Level, rateFinishes } from '@illuminice/bots';
+import { pack } from '@illuminice/cards';
+import { type GameResult, timeQuantile } from './results.ts';
+import { pValue, quantile, type Sprt, sprt, wilson } from './statistics.ts';
+
+export interface EntrySummary {
+  readonly level: Level;
+  readonly winShare: number;
+  readonly low: number;
+  readonly high: number;
+  readonly rating: number;
+  readonly decisionMsP95: number;
+  readonly decisionMsP50: number;
+}
+
+export interface Summary {
+  readonly seats: readonly EntrySummary[];
+  readonly games: number;
+  readonly verdict: string;
+  readonly sprt: Sprt;
+  readonly p: number;
+  readonly turns: {
+    readonly median: number;
+    readonly p10: number;
+    readonly p90: number;
+    readonly all: readonly number[];
+  };
+  readonly illuminati: readonly { readonly name: string; readonly share: number; readonly appearances: number }[];
+  readonly goals: Readonly<Record<string, number>>;
+}
+
+export function summarize(levels: readonly Level[], results: readonly GameResult[]): Summary {
+  const games = results.length;
+  const wins = levels.map(() => 0);
+  for (const { entries, winners } of results)
+    for (const winner of winners) wins[entries[winner] ?? 0] = (wins[entries[winner] ?? 0] ?? 0) + 1 / winners.length;
+  const ratings = rateFinishes(
+    levels.length,
+    results.map(({ entries, winners }) => winners.map((winner) => entries[winner] ?? 0)),
+  );
+  const first = wins[0] ?? 0;
+  const equal = 1 / levels.length;
+  const test = sprt(first, games, equal);
+  const p = pValue(first, games, equal);
+  const turns = results.map((result) => result.turns).toSorted((a, b) => a - b);
+  return {
+    seats: levels.map((level, entry) => {
+      const share = games === 0 ? 0 : (wins[entry] ?? 0) / games;
+      const times = results.flatMap(({ entries, times: all }) => all[entries.indexOf(entry)] ?? []);
+      return {
+        level,
+        winShare: share,
+        ...wilson(share, games),
+        rating: ratings[entry] ?? 0,
+        decisionMsP95: timeQuantile(times, 0.95),
+        decisionMsP50: timeQuantile(times, 0.5),
+      };
+    }),
+    games,
+    verdict: `${levels[0]} is ${test.verdict} than an equal share (${Math.round(equal * 1000) / 10} %), p = ${p.toExponential(1)}`,
+    sprt: test,
+    p,
+    turns: { median: quantile(turns, 0.5), p10: quantile(turns, 0.1), p90: quantile(turns, 0.9), all: turns },
+    illuminati: illuminatiShares(results),
+    goals: goalCounts(results),
+  };
+}
+
+function illuminatiShares(results: readonly GameResult[]): Summary['illuminati'] {
+  return pack.illuminati.map(({ name }, no) => {
+    let appearances = 0;
+    let won = 0;
+    for (const { illuminati, winners } of results)
+      illuminati.forEach((card, seat) => {
+        if (card !== no) return;
+        appearances++;
+        if (winners.includes(seat)) won += 1 / winners.length;
+      });
+    return { name, appearances, share: appearances === 0 ? 0 : won / appearances };
+  });
+}
+
+function goalCounts(results: readonly GameResult[]): Record<string, number> {
+  const counts: Record<string, number> = {};
+  for (const { winners, goals } of results)
+    for (const winner of winners) for (const goal of goals[winner] ?? []) counts[goal] = (counts[goal] ?? 0) + 1;
+  return counts;
+}

@@ -1,0 +1,41 @@
+import { parentPort } from 'node:worker_threads';
+import type { Budget, Level } from '@illuminice/bots';
+import type { GameOptions } from '@illuminice/engine';
+import { type GameFailure, playGame } from './play-game.ts';
+import { type BrokenGame, countTimes, type GameResult } from './results.ts';
+
+/** One game to play, as the pool sends it. */
+export interface Job {
+  readonly game: number;
+  readonly seed: string;
+  readonly levels: readonly Level[];
+  readonly entries: readonly number[];
+  readonly options: Partial<GameOptions>;
+  readonly budget: Budget;
+}
+
+function play({ game, seed, levels, entries, options, budget }: Job): GameResult | BrokenGame {
+  const record = attempt(() => playGame({ seed, levels, options, budget }), seed);
+  if ('problem' in record) return { game, problem: record.problem, seed };
+  return {
+    game,
+    levels,
+    entries,
+    winners: record.outcome.winners,
+    goals: record.outcome.goals,
+    illuminati: record.illuminati,
+    turns: record.turns,
+    decisions: record.decisions,
+    times: record.millis.map(countTimes),
+  };
+}
+
+function attempt<T>(run: () => T, seed: string): T | GameFailure {
+  try {
+    return run();
+  } catch (error) {
+    return { problem: error instanceof Error ? (error.stack ?? error.message) : String(error), seed };
+  }
+}
+
+parentPort?.on('message', (job: Job) => parentPort?.postMessage(play(job)));
