@@ -33,7 +33,11 @@ interface Evening {
   bytesTo(viewer: TableViewer): string;
 }
 
-async function evening(deal: readonly number[], setup: HostSetup): Promise<Evening> {
+async function evening(
+  deal: readonly number[],
+  setup: HostSetup,
+  play: (host: FakeHost) => Promise<void>,
+): Promise<Evening> {
   const hands = [0, 1, 2].map((seat) => [2 * seat, 2 * seat + 1].map((at) => CARDS[deal[at] ?? 0] ?? ''));
   const [ana = [], ben = [], cleo = []] = hands;
   const host = await aHostWith(
@@ -56,7 +60,7 @@ async function evening(deal: readonly number[], setup: HostSetup): Promise<Eveni
 }
 
 /** Three turns in which people attack, spend, say no, press Wait and fall asleep - never looking at their cards. */
-async function play(host: FakeHost): Promise<void> {
+async function hurried(host: FakeHost): Promise<void> {
   await host.send(0, { type: 'attack', kind: 'control', attacker: group('cia'), target: group('yuppies') });
   await host.pass(1);
   await host.send(2, { type: 'spend', from: 2, amount: 1, side: 'against' });
@@ -74,8 +78,18 @@ async function play(host: FakeHost): Promise<void> {
   await host.pass(60);
 }
 
-async function compare(setup: HostSetup): Promise<void> {
-  const evenings = await Promise.all(DEALS.map((deal) => evening(deal, setup)));
+/** By mail: whoever is asked answers one after another, a minute apart. */
+async function unhurried(host: FakeHost): Promise<void> {
+  await host.send(0, { type: 'attack', kind: 'control', attacker: group('cia'), target: group('yuppies') });
+  for (let round = 0; round < 25; round++)
+    for (const seat of [2, 0, 1]) {
+      await host.pass(60);
+      await host.send(seat, { type: 'default' });
+    }
+}
+
+async function compare(setup: HostSetup, play = hurried): Promise<void> {
+  const evenings = await Promise.all(DEALS.map((deal) => evening(deal, setup, play)));
   const [first] = evenings;
   expect(first?.timeline.length).toBeGreaterThan(200);
   for (const other of evenings) expect(other.timeline).toBe(first?.timeline);
@@ -94,8 +108,10 @@ async function compare(setup: HostSetup): Promise<void> {
 test('[R-24.6] windows open and close at the same times and everybody is sent the same bytes, whatever the others hold', () =>
   compare({}));
 
-test('[R-24.6] the same among people who leave everything to standing answers', () =>
-  compare({ options: { pace: 2 } }));
+test('[R-24.6] the same at a faster pace', () => compare({ options: { pace: 2 } }));
+
+test('[R-24.6] with pace 0 a window waits for everybody who has cards, whatever they are', () =>
+  compare({ options: { pace: 0 } }, unhurried));
 
 test('[R-24.6] computer players that think longer about some cards than about others change nothing', () =>
   compare({

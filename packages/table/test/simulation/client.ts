@@ -1,10 +1,10 @@
 /** A person's client on a bad network: sends random moves, resends what was not answered, asks again after a gap. */
 import { pack } from '@illuminice/cards';
 import type { SeatCommand, View } from '@illuminice/engine';
-import { Chance } from '../../../testkit/src/policy/chance.ts';
-import { calmCommand, wildCommand } from '../../../testkit/src/policy/random-command.ts';
+import { Chance, calmCommand } from '@illuminice/testkit';
 import type { SeatAct, TableUpdate } from '../../src/index.ts';
 import type { ServerProcess } from './process.ts';
+import { sociableCommand } from './sociable.ts';
 import type { World } from './world.ts';
 
 export interface NetworkFaults {
@@ -129,14 +129,22 @@ export class Client {
     }
     if (table?.vote?.asked.includes(this.seat) && !table.vote.yes.includes(this.seat))
       return { type: 'vote', what: table.vote.what, yes: this.#world.happens(700) };
-    if (!view || !options || !table?.waitingFor.includes(this.seat) || table.own?.answered) return undefined;
+    if (!view || !options) return undefined;
+    if (!table?.waitingFor.includes(this.seat) || table.own?.answered) return this.#idleTalk(options);
     const command = this.#command(view, options);
+    return command && { type: 'command', command };
+  }
+
+  #idleTalk(options: NonNullable<TableUpdate['options']>): SeatAct | undefined {
+    const command = this.#wild && this.#chance.happens(10) ? sociableCommand(options, this.#chance) : undefined;
     return command && { type: 'command', command };
   }
 
   #command(view: View, options: NonNullable<TableUpdate['options']>): SeatCommand | undefined {
     const at = { pack, seat: this.seat, options, view: () => view, chance: this.#chance };
-    return this.#wild ? wildCommand(at) : calmCommand(at);
+    return (
+      (this.#wild && this.#chance.happens(15) ? sociableCommand(options, this.#chance) : undefined) ?? calmCommand(at)
+    );
   }
 
   #send(pending: { readonly id: string; readonly act: SeatAct }): void {

@@ -27,8 +27,6 @@ export interface ProcessSetup {
 
 type Deliver = (update: TableUpdate) => void;
 
-let seeds = 1;
-
 export class ServerProcess {
   readonly #setup: ProcessSetup;
   readonly #store: FaultyStore;
@@ -47,7 +45,7 @@ export class ServerProcess {
     return {
       store: this.#store,
       clock: { now: () => world.time, schedule: (_, at) => this.#schedule(at) },
-      entropy: { seed: () => `${seeds++}`.padStart(64, '0'), id: () => `id${seeds++}` },
+      entropy: { seed: () => `${world.serial++}`.padStart(64, '0'), id: () => `id${world.serial++}` },
       fanout: {
         audience: () => this.#connections.keys(),
         deliver: (_, viewer, update) => {

@@ -1,11 +1,10 @@
 /** Servers and clients in one process, with every fault a seed can think of, until the game is over. */
 import { pack } from '@illuminice/cards';
 import { completeOptions, type GameOptions } from '@illuminice/engine';
-import { difference } from '@illuminice/testkit';
-import { Chance } from '../../../testkit/src/policy/chance.ts';
-import { calmCommand } from '../../../testkit/src/policy/random-command.ts';
+import { Chance, calmCommand, difference } from '@illuminice/testkit';
 import { foldStored } from '../../src/fold/copy.ts';
 import { TABLE_SETTINGS, Table, type TableState } from '../../src/index.ts';
+import { isAbandoned } from '../../src/model/seats-of.ts';
 import { MemoryStore } from '../fake-host.ts';
 import { checkLog } from './check-log.ts';
 import { Client, type NetworkFaults } from './client.ts';
@@ -32,7 +31,9 @@ export interface SimulationResult {
   readonly acknowledged: number;
   readonly crashes: number;
   readonly virtualMinutes: number;
-  readonly over: boolean;
+  /** The game is over, everybody has left it, or the simulation ran out of events. */
+  readonly end: 'over' | 'abandoned' | 'open';
+  readonly log: string;
 }
 
 const THINK_MS = 1200;
@@ -107,7 +108,7 @@ export async function simulate(simulation: Simulation): Promise<SimulationResult
   for (; events < simulation.mostEvents && (await world.next()); events++) {
     if (events % 500 !== 0) continue;
     const state = await stored();
-    if (state?.stage === 'over' || state?.stage === 'frozen') break;
+    if (endOf(state) !== 'open' || state?.stage === 'frozen') break;
   }
 
   await checkEnd({ world, disk, processes, clients, start });
@@ -117,8 +118,14 @@ export async function simulate(simulation: Simulation): Promise<SimulationResult
     acknowledged: clients.reduce((sum, { acknowledged }) => sum + acknowledged.size, 0),
     crashes,
     virtualMinutes: Math.round((world.time - 1_000_000) / 60_000),
-    over: state?.stage === 'over',
+    end: endOf(state),
+    log: JSON.stringify(disk.logs.get('t')),
   };
+}
+
+function endOf(state: TableState | undefined): SimulationResult['end'] {
+  if (state?.stage === 'over') return 'over';
+  return state && isAbandoned(state) ? 'abandoned' : 'open';
 }
 
 interface End {

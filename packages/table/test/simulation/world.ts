@@ -3,6 +3,8 @@ import { quickRandom } from '@illuminice/fair-dice';
 
 export class World {
   time = 1_000_000;
+  /** Whatever must be new in this world, and the same in every run of it. */
+  serial: number;
   readonly #events: { readonly at: number; readonly order: number; readonly run: () => void }[] = [];
   readonly #random: (counter: number, below: number, purpose: string) => number;
   #counter = 0;
@@ -10,6 +12,7 @@ export class World {
 
   constructor(seed: number | string) {
     this.#random = quickRandom(seed);
+    this.serial = this.below(1_000_000);
   }
 
   below(count: number): number {
