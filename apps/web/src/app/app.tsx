@@ -9,7 +9,8 @@ import { type Route, useRoute } from './router.ts';
 
 const GameScreen = lazy(async () => ({ default: (await import('../lobby/game-screen.tsx')).GameScreen }));
 const BrowseScreen = lazy(async () => ({ default: (await import('../lobby/browse-screen.tsx')).BrowseScreen }));
-const SoloScreen = lazy(async () => ({ default: (await import('../solo/solo-screen.tsx')).SoloScreen }));
+const SoloScreen = lazy(async () => ({ default: (await import('../local/solo-screen.tsx')).SoloScreen }));
+const HotSeatScreen = lazy(async () => ({ default: (await import('../local/hot-seat-screen.tsx')).HotSeatScreen }));
 const SettingsScreen = lazy(async () => ({
   default: (await import('../settings/settings-screen.tsx')).SettingsScreen,
 }));
@@ -50,6 +51,8 @@ function screenOf(route: Route): ReactNode {
       return <BrowseScreen />;
     case 'solo':
       return <SoloScreen />;
+    case 'hot-seat':
+      return <HotSeatScreen />;
     case 'settings':
       return <SettingsScreen />;
     case 'rulebook':

@@ -6,6 +6,7 @@ export type Route =
   | { readonly screen: 'join'; readonly code: string }
   | { readonly screen: 'browse' }
   | { readonly screen: 'solo' }
+  | { readonly screen: 'hot-seat' }
   | { readonly screen: 'watch'; readonly code: string }
   | { readonly screen: 'settings' }
   | { readonly screen: 'rulebook'; readonly rule: string }
@@ -29,6 +30,7 @@ export function routeOf({ pathname, hash = '', search = '' }: Address): Route {
       return { screen: 'menu' };
     case 'browse':
     case 'solo':
+    case 'hot-seat':
     case 'settings':
     case 'credits':
     case 'goodbye':

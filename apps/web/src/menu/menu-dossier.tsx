@@ -78,9 +78,14 @@ export function MenuDossier() {
           {t('menu.join', 'Join')}
         </Button>
       </form>
-      <Button look="outline" size="large" icon="spy" onClick={() => navigate('/solo')}>
-        {t('menu.solo', 'Solo')}
-      </Button>
+      <div className="menu-pair">
+        <Button look="outline" icon="spy" onClick={() => navigate('/solo')}>
+          {t('menu.solo', 'Solo')}
+        </Button>
+        <Button look="outline" icon="swap-bag" onClick={() => navigate('/hot-seat')}>
+          {t('menu.hotSeat', 'Hot-seat')}
+        </Button>
+      </div>
       <div className="menu-pair">
         <Button look="outline" icon="dice-target" disabled={busy} onClick={() => withName(quickMatch)}>
           {t('menu.quick', 'Quick match')}

@@ -1,27 +1,38 @@
 /** Hosts one table at a time in the worker, through the same ports as the server. */
 import { type BotMemory, createBot, LEVELS, type Level, type PersonaKey } from '@illuminice/bots';
 import { pack } from '@illuminice/cards';
-import { type BotRequest, type LogEntry, type Ports, type SeatAct, TABLE_SETTINGS, Table } from '@illuminice/table';
-import { type FromWorker, type NewSoloGame, OWN_SEAT, type SavedGame } from './messages.ts';
+import type { Seat } from '@illuminice/engine';
+import {
+  type BotRequest,
+  type LogEntry,
+  type Ports,
+  type SeatAct,
+  type SeatOpening,
+  TABLE_SETTINGS,
+  Table,
+  type TableViewer,
+} from '@illuminice/table';
+import type { FromWorker, NewLocalGame, SavedGame } from './messages.ts';
 import { noteGame, savedGames } from './saved-games.ts';
 
 /** A mind in the same thread as nothing else: long enough to be good, short enough to stay lively. */
 const THINKING_MS = 900;
 
-/** Solo waits for nobody: bots answer windows at once, and their moves can still be followed. */
+/** A game at one device waits for nobody: bots answer windows at once, and their moves can still be followed. */
 const SETTINGS = { ...TABLE_SETTINGS, botWindowMs: 0, botMoveMs: 450, snapshotEvery: 50 };
 
 export interface Host {
-  begin(game: NewSoloGame): Promise<void>;
+  begin(game: NewLocalGame): Promise<void>;
   /** False when there is no such game here. */
   open(id: string): Promise<boolean>;
-  act(request: string, act: SeatAct): Promise<void>;
+  act(seat: Seat, request: string, act: SeatAct): Promise<void>;
 }
 
 export function newHost(database: IDBDatabase, tell: (message: FromWorker) => void): Host {
   let table: Table | undefined;
   let alarm: ReturnType<typeof setTimeout> | undefined;
   let saved: SavedGame | undefined;
+  let humans: readonly Seat[] = [];
   let memories = new Map<number, BotMemory>();
 
   const think = ({ seat, level, persona, view, options }: BotRequest) => {
@@ -49,21 +60,25 @@ export function newHost(database: IDBDatabase, tell: (message: FromWorker) => vo
     },
     entropy: { seed: () => hex(32), id: () => hex(12) },
     fanout: {
-      audience: () => [OWN_SEAT],
-      deliver: (_, __, update) => {
-        tell({ type: 'update', update });
+      audience: () => viewersFor(humans),
+      deliver: (_, viewer, update) => {
+        tell({ type: 'update', told: { viewer, update } });
         if (saved) void noteGame(database, { ...saved, playedAt: Date.now(), over: update.view?.over !== undefined });
       },
     },
     bots: { decide: async (request) => think(request) },
   };
 
-  const show = async (opened: Table, game: SavedGame): Promise<void> => {
+  const show = async (opened: Table, seats: readonly SeatOpening[], game: SavedGame): Promise<void> => {
     table = opened;
     saved = game;
+    humans = seats.flatMap(({ kind }, seat) => (kind === 'human' ? [seat] : []));
     await noteGame(database, game);
-    tell({ type: 'opened', id: opened.id, update: await opened.updateFor(OWN_SEAT) });
-    await opened.presence(OWN_SEAT, true);
+    const told = await Promise.all(
+      viewersFor(humans).map(async (viewer) => ({ viewer, update: await opened.updateFor(viewer) })),
+    );
+    tell({ type: 'opened', id: opened.id, humans, told });
+    for (const seat of humans) await opened.presence(seat, true);
   };
 
   const leave = (): void => {
@@ -73,36 +88,42 @@ export function newHost(database: IDBDatabase, tell: (message: FromWorker) => vo
   };
 
   return {
-    async begin({ name, opponents, options }) {
+    async begin({ seats, options }) {
       leave();
-      const seats = [{ name, kind: 'human' as const }, ...opponents.map((bot) => ({ ...bot, kind: 'bot' as const }))];
       const id = hex(12);
       const opened = await Table.create({ id, pack, ports, settings: SETTINGS, opening: { seats, options } });
-      const now = Date.now();
-      await show(opened, { id, names: seats.map((seat) => seat.name), startedAt: now, playedAt: now, over: false });
+      await show(opened, seats, savedAs(id, seats, Date.now()));
     },
     async open(id) {
       leave();
       const opened = await Table.open({ id, pack, ports, settings: SETTINGS });
-      const game = opened && gameOf(id, await ports.store.entries(id, 1, 1));
-      if (!opened || !game) return false;
-      await show(opened, game);
+      const seats = seatsIn(await ports.store.entries(id, 1, 1));
+      if (!opened || !seats) return false;
+      await show(opened, seats, savedAs(id, seats, Date.now()));
       return true;
     },
-    async act(request, act) {
+    async act(seat, request, act) {
       const refusal = { code: 'NO_TABLE', rule: 'R-22.15', need: 'a game that is open' };
-      const answer = table ? await table.act({ seat: OWN_SEAT, id: request, act }) : ({ ok: false, refusal } as const);
+      const answer = table ? await table.act({ seat, id: request, act }) : ({ ok: false, refusal } as const);
       tell({ type: 'answer', request, answer });
     },
   };
 }
 
+/** Several people at one device need the public view too, for what all may see together. */
+function viewersFor(humans: readonly Seat[]): TableViewer[] {
+  return humans.length > 1 ? [...humans, 'spectator'] : [...humans];
+}
+
 /** The first line of a log tells who sat down. */
-export function gameOf(id: string, [first]: readonly LogEntry[]): SavedGame | undefined {
+export function seatsIn([first]: readonly LogEntry[]): readonly SeatOpening[] | undefined {
   const opened = first?.facts.find((fact) => fact.type === 'opened');
-  if (!first || opened?.type !== 'opened') return undefined;
-  const names = opened.opening.seats.map((seat) => seat.name);
-  return { id, names, startedAt: first.at, playedAt: Date.now(), over: false };
+  return opened?.type === 'opened' ? opened.opening.seats : undefined;
+}
+
+export function savedAs(id: string, seats: readonly SeatOpening[], now: number): SavedGame {
+  const people = seats.filter(({ kind }) => kind === 'human').length;
+  return { id, names: seats.map(({ name }) => name), people, startedAt: now, playedAt: now, over: false };
 }
 
 function levelOf(level: string): Level {

@@ -3,7 +3,7 @@
 export const STORES = { lines: 'lines', commands: 'commands', snapshots: 'snapshots', games: 'games' } as const;
 type StoreName = (typeof STORES)[keyof typeof STORES];
 
-export function openDatabase(name = 'illuminice-solo'): Promise<IDBDatabase> {
+export function openDatabase(name = 'illuminice-games'): Promise<IDBDatabase> {
   const request = indexedDB.open(name, 1);
   request.onupgradeneeded = () => {
     const { result } = request;

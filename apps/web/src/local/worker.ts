@@ -25,7 +25,7 @@ async function hear(message: ToWorker): Promise<void> {
       if (!(await host.open(message.id))) tell({ type: 'trouble', what: 'notFound' });
       return;
     case 'act':
-      return host.act(message.request, message.act);
+      return host.act(message.seat, message.request, message.act);
     case 'list':
       return tell({ type: 'games', games: await listGames(database) });
     case 'remove':

@@ -1,23 +1,28 @@
 import { type ChangeEvent, useRef } from 'react';
 import { t } from '../i18n/translate.ts';
 import { Button, Panel } from '../theme/index.ts';
+import { say, useLocal } from './local-client.ts';
 import type { SavedGame } from './messages.ts';
-import { exportSolo, importSolo, removeSolo, resumeSolo, useSolo } from './solo-client.ts';
 
 /** Games this browser keeps; each goes on exactly where it was left. */
-export function SavedGames() {
-  const { games } = useSolo();
+interface SavedGamesProps {
+  /** Which of the kept games belong on this screen. */
+  readonly isOurs: (game: SavedGame) => boolean;
+}
+
+export function SavedGames({ isOurs }: SavedGamesProps) {
+  const games = useLocal((state) => state.games)?.filter(isOurs);
   const file = useRef<HTMLInputElement>(null);
   const read = async ({ target }: ChangeEvent<HTMLInputElement>): Promise<void> => {
     const [chosen] = target.files ?? [];
-    if (chosen) importSolo(await chosen.text());
+    if (chosen) say({ type: 'import', text: await chosen.text() });
     target.value = '';
   };
   return (
     <Panel look="ink" className="browse-panel">
-      <h2 className="ink-heading">{t('solo.saved', 'Your games')}</h2>
+      <h2 className="ink-heading">{t('local.saved', 'Your games')}</h2>
       {!games?.length && (
-        <p className="browse-none">{t('solo.none', 'Games are kept in this browser after every move.')}</p>
+        <p className="browse-none">{t('local.none', 'Games are kept in this browser after every move.')}</p>
       )}
       <ul className="browse-list">
         {games?.map((game) => (
@@ -26,7 +31,7 @@ export function SavedGames() {
       </ul>
       <input ref={file} type="file" accept=".jsonl" hidden onChange={(event) => void read(event)} />
       <Button look="ink" onClick={() => file.current?.click()}>
-        {t('solo.import', 'Bring a saved game')}
+        {t('local.import', 'Bring a saved game')}
       </Button>
     </Panel>
   );
@@ -38,17 +43,17 @@ function Saved({ game }: { readonly game: SavedGame }) {
       <b>{game.names.join(', ')}</b>
       <span>
         {new Date(game.playedAt).toLocaleString()}
-        {game.over && ` · ${t('solo.over', 'finished')}`}
+        {game.over && ` · ${t('local.over', 'finished')}`}
       </span>
-      <span className="solo-buttons">
-        <Button look="gold" onClick={() => resumeSolo(game.id)}>
-          {game.over ? t('solo.look', 'Look at it') : t('solo.resume', 'Go on')}
+      <span className="local-buttons">
+        <Button look="gold" onClick={() => say({ type: 'open', id: game.id })}>
+          {game.over ? t('local.look', 'Look at it') : t('local.resume', 'Go on')}
         </Button>
-        <Button look="ink" onClick={() => exportSolo(game.id)}>
-          {t('solo.export', 'Take along')}
+        <Button look="ink" onClick={() => say({ type: 'export', id: game.id })}>
+          {t('local.export', 'Take along')}
         </Button>
-        <Button look="ink" onClick={() => removeSolo(game.id)}>
-          {t('solo.remove', 'Throw away')}
+        <Button look="ink" onClick={() => say({ type: 'remove', id: game.id })}>
+          {t('local.remove', 'Throw away')}
         </Button>
       </span>
     </li>

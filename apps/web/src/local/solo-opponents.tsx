@@ -1,43 +1,34 @@
 import { personas } from '@illuminice/bots';
 import { DEFAULT_OPTIONS, type GameOptions } from '@illuminice/engine';
+import type { SeatOpening } from '@illuminice/table';
 import { useState } from 'react';
 import { t } from '../i18n/translate.ts';
 import { BOT_LEVELS, levelWords } from '../lobby/bot-levels.ts';
 import { useSettings } from '../settings/settings-store.ts';
 import { Button, Field, Panel, Segmented, Stamp } from '../theme/index.ts';
-import type { SoloOpponent } from './messages.ts';
-import { beginSolo } from './solo-client.ts';
+import { beginLocal } from './local-client.ts';
+import { UNHURRIED } from './unhurried.ts';
 
 type SoloLevel = (typeof BOT_LEVELS)[number];
-
-/** Nobody hurries a single player: windows stay open until he has answered (R-23.13), and he is never thrown out. */
-const UNHURRIED: Partial<GameOptions> = {
-  pace: 0,
-  reactionSeconds: 3600,
-  turnSeconds: 0,
-  offerSeconds: 3600,
-  dropSeconds: 86_400,
-};
 
 const LENGTHS: Readonly<Record<'standard' | 'long', Partial<GameOptions>>> = {
   standard: {},
   long: { basicGoalDelta: 2 },
 };
 
-export function NewGame() {
+export function SoloOpponents() {
   const { name } = useSettings();
   const [count, setCount] = useState(3);
   const [level, setLevel] = useState<SoloLevel>('regular');
   const [long, setLong] = useState<'standard' | 'long'>('standard');
   const opponents = opponentsFor(count, level);
   const begin = (): void =>
-    beginSolo({
-      name: name.trim() || t('solo.you', 'You'),
-      opponents,
+    beginLocal({
+      seats: [{ name: name.trim() || t('solo.you', 'You'), kind: 'human' }, ...opponents],
       options: { ...DEFAULT_OPTIONS, ...UNHURRIED, ...LENGTHS[long] },
     });
   return (
-    <Panel look="paper" clip className="dossier solo-new">
+    <Panel look="paper" clip className="dossier local-new">
       <header className="menu-head">
         <span>{t('solo.against', 'You against the rest')}</span>
         <Stamp>{t('solo.title', 'Solo')}</Stamp>
@@ -78,10 +69,12 @@ export function NewGame() {
 }
 
 /** Each opponent is somebody; who sits first changes with the day, so that the same faces do not always come first. */
-function opponentsFor(count: number, level: SoloLevel): readonly SoloOpponent[] {
+function opponentsFor(count: number, level: SoloLevel): readonly SeatOpening[] {
   const first = new Date().getDate() % personas.length;
   return Array.from({ length: count }, (_, index) => {
     const persona = personas[(first + index) % personas.length];
-    return persona ? { name: persona.name, level, persona: persona.key } : { name: `Bot ${index + 1}`, level };
+    return persona
+      ? { name: persona.name, kind: 'bot', level, persona: persona.key }
+      : { name: `Bot ${index + 1}`, kind: 'bot', level };
   });
 }

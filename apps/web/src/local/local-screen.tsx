@@ -1,0 +1,53 @@
+/** What solo and hot-seat share: something to begin with, the games that are kept, and the table once one is open. */
+import { type ReactNode, useEffect } from 'react';
+import { Footer } from '../app/footer.tsx';
+import { TopBar } from '../app/top-bar.tsx';
+import { t } from '../i18n/translate.ts';
+import { useTable } from '../state/table-store.ts';
+import { say, useLocal } from './local-client.ts';
+import { LocalTable } from './local-table.tsx';
+import type { SavedGame } from './messages.ts';
+import { SavedGames } from './saved-games-panel.tsx';
+import '../lobby/arrival.css';
+import './local.css';
+
+interface LocalScreenProps {
+  readonly title: string;
+  readonly isOurs: (game: SavedGame) => boolean;
+  readonly children: ReactNode;
+}
+
+export function LocalScreen({ title, isOurs, children }: LocalScreenProps) {
+  const { open, trouble } = useLocal();
+  const seated = useTable(({ info }) => info !== undefined);
+  useEffect(() => {
+    document.title = `${title} · Illuminice`;
+    say({ type: 'list' });
+  }, [title]);
+  if (open !== undefined && seated) return <LocalTable />;
+  return (
+    <div className="screen">
+      <TopBar title={title} />
+      <main className="local">
+        <h1 className="visually-hidden">{title}</h1>
+        <p className="problem" role="alert">
+          {trouble && troubleWords(trouble)}
+        </p>
+        {children}
+        <SavedGames isOurs={isOurs} />
+      </main>
+      <Footer />
+    </div>
+  );
+}
+
+function troubleWords(trouble: 'notFound' | 'notReadable' | 'broken'): string {
+  switch (trouble) {
+    case 'notFound':
+      return t('local.notFound', 'That game is no longer in this browser.');
+    case 'notReadable':
+      return t('local.notReadable', 'This file is no saved game of Illuminice.');
+    case 'broken':
+      return t('local.broken', 'This browser did not let us keep the game. Private windows often forbid it.');
+  }
+}

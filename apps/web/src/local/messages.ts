@@ -1,0 +1,43 @@
+/** What page and worker say to each other. The worker hosts the table; the page shows it to whoever sits in front of the screen. */
+import type { GameOptions, Seat } from '@illuminice/engine';
+import type { Answer, SeatAct, SeatOpening, TableUpdate, TableViewer } from '@illuminice/table';
+
+export interface NewLocalGame {
+  /** In turn order. */
+  readonly seats: readonly SeatOpening[];
+  readonly options: GameOptions;
+}
+
+/** A game kept in this browser. */
+export interface SavedGame {
+  readonly id: string;
+  readonly names: readonly string[];
+  /** How many of them are people at this device. */
+  readonly people: number;
+  readonly startedAt: number;
+  readonly playedAt: number;
+  readonly over: boolean;
+}
+
+export type ToWorker =
+  | { readonly type: 'begin'; readonly game: NewLocalGame }
+  | { readonly type: 'open'; readonly id: string }
+  | { readonly type: 'act'; readonly seat: Seat; readonly request: string; readonly act: SeatAct }
+  | { readonly type: 'list' }
+  | { readonly type: 'remove'; readonly id: string }
+  | { readonly type: 'export'; readonly id: string }
+  | { readonly type: 'import'; readonly text: string };
+
+export type FromWorker =
+  | { readonly type: 'opened'; readonly id: string; readonly humans: readonly Seat[]; readonly told: readonly Told[] }
+  | { readonly type: 'update'; readonly told: Told }
+  | { readonly type: 'answer'; readonly request: string; readonly answer: Answer }
+  | { readonly type: 'games'; readonly games: readonly SavedGame[] }
+  | { readonly type: 'exported'; readonly id: string; readonly text: string }
+  | { readonly type: 'trouble'; readonly what: 'notFound' | 'notReadable' | 'broken' };
+
+/** What one viewer learns. At a shared device the page gets it for every person, and shows one at a time. */
+export interface Told {
+  readonly viewer: TableViewer;
+  readonly update: TableUpdate;
+}
