@@ -1,0 +1,29 @@
+/** Fifty games whose states must not change unless the rules do, and then only with a new `rulesVersion`. */
+import { catalogue, pack } from '@illuminice/cards';
+import { compilePack, RULES_VERSION } from '@illuminice/engine';
+import { expect, test } from 'vitest';
+import { readRecordings, recordedPack, replayRecorded } from '../src/index.ts';
+
+const { cards, games } = readRecordings();
+const oldPack = recordedPack(catalogue, cards);
+
+test('[R-24.1] there are fifty recorded games, some of them under the rules of today', () => {
+  expect(games.length).toBeGreaterThanOrEqual(50);
+  expect(games.some(({ rulesVersion }) => rulesVersion === RULES_VERSION)).toBe(true);
+});
+
+test.each(games.map((game, index) => [index + 1, game] as const))(
+  '[R-24.1] recorded game %i: same seed and commands, same states',
+  (_, game) => {
+    const replayed = replayRecorded(oldPack, game);
+    expect('hashes' in replayed ? replayed.hashes : replayed).toEqual(game.hashes);
+  },
+);
+
+test('[R-24.1] a card added to the catalogue does not disturb them, one left out does', () => {
+  expect(compilePack(catalogue, new Set(cards)).numbers).toEqual(pack.numbers);
+  const [game] = games;
+  const fewer = recordedPack(catalogue, cards.slice(0, -1));
+  const replayed = game && replayRecorded(fewer, game);
+  expect(replayed && 'hashes' in replayed ? replayed.hashes : replayed).not.toEqual(game?.hashes);
+});
