@@ -8,7 +8,7 @@ import { goBack } from './router.ts';
 export function TopBar({ title, children }: { readonly title: string; readonly children?: ReactNode }) {
   return (
     <header className="top-bar">
-      <Link to="/" label={t('common.menu', 'Main menu')}>
+      <Link to="/" label={t('common.home', 'Illuminice: main menu')}>
         <Logo />
       </Link>
       <span className="top-bar-title">{title}</span>

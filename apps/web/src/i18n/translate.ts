@@ -12,7 +12,7 @@ i18n.setMessagesCompiler(
 
 export type Values = Readonly<Record<string, string | number>>;
 
-/** `t('lobby.seats', '{n, plural, one {# seat} other {# seats}}', { n })`; the id is written out, never computed. */
+/** `t(id, text, values)`; the id is written out, never computed. */
 export function t(id: string, english: string, values?: Values): string {
   return i18n._(id, values, { message: english });
 }

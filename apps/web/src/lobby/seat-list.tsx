@@ -30,7 +30,7 @@ export function SeatList({ lobby, isHost, orders }: SeatListProps) {
       </h2>
       <ol className="seat-rows">
         {seats.map((seat) => (
-          <SeatRow key={seat.seat} seat={seat} last={seats.length - 1} isHost={isHost} orders={orders} />
+          <SeatRow key={seat.name} seat={seat} last={seats.length - 1} isHost={isHost} orders={orders} />
         ))}
         {PLACES.slice(seats.length).map((place) => (
           <EmptySeat key={place} number={place} isNext={place === seats.length} isHost={isHost} orders={orders} />

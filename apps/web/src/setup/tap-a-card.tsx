@@ -65,7 +65,7 @@ export function TapACard({ view, info, own, onDone }: TapProps) {
           </>
         )}
       </section>
-      <Players view={view} info={info} />
+      {tapped !== undefined && <Players view={view} info={info} />}
     </main>
   );
 }

@@ -1,0 +1,31 @@
+/** Browser tests against the real server; run by tools/test-web.ts, which builds the client first. */
+import { defineConfig } from '@playwright/test';
+import packaged from '@sparticuz/chromium';
+
+// Makes the package unpack the shared libraries it brings along.
+process.env.AWS_LAMBDA_JS_RUNTIME ??= 'nodejs22.x';
+const executablePath = process.env.CHROMIUM_PATH ?? (await packaged.executablePath());
+const long = process.env.LONG_TESTS === '1';
+
+export default defineConfig({
+  testDir: 'test/browser',
+  testMatch: long ? '**/*.long.spec.ts' : '**/*.spec.ts',
+  testIgnore: long ? [] : '**/*.long.spec.ts',
+  outputDir: '../../.cache/browser-tests',
+  fullyParallel: false,
+  workers: 2,
+  retries: 0,
+  timeout: long ? 900_000 : 60_000,
+  expect: { timeout: 10_000 },
+  reporter: 'list',
+  use: {
+    viewport: { width: 1440, height: 900 },
+    locale: 'en',
+    actionTimeout: 10_000,
+    launchOptions: {
+      executablePath,
+      chromiumSandbox: false,
+      args: ['--disable-gpu', '--no-zygote', '--disable-dev-shm-usage', '--font-render-hinting=none'],
+    },
+  },
+});

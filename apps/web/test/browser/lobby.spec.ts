@@ -1,0 +1,140 @@
+import { create, expect, expectAccessible, join, test } from './people.ts';
+
+test('[REQ-007 REQ-008 REQ-009 REQ-013 REQ-014 R-22.3] one creates, the other joins by the code, the host starts', async ({
+  person,
+}) => {
+  const host = await person('Hagbard');
+  const guest = await person('Ada');
+  const code = await create(host);
+  await join(guest, code.toLowerCase());
+
+  await expect(host.page.getByText('2 of 8 filled')).toBeVisible();
+  await expect(guest.page.getByText('Waiting for Hagbard to start the game.')).toBeVisible();
+  await expect(guest.page.getByRole('button', { name: 'Start game' })).toHaveCount(0);
+
+  await host.page.getByRole('button', { name: 'Start game' }).click();
+  await expect(host.page.getByText('Eight hands, all hidden. Take one.')).toBeVisible();
+  await expect(guest.page.getByText('Eight hands, all hidden. Take one.')).toBeVisible();
+});
+
+test('[REQ-011 R-22.7] the host leaves and the role passes on; the last one leaving closes the lobby', async ({
+  person,
+}) => {
+  const host = await person('Hagbard');
+  const guest = await person('Ada');
+  const code = await create(host);
+  await join(guest, code);
+
+  await host.page.getByRole('button', { name: 'Leave game' }).click();
+  await expect(host.page.getByRole('button', { name: 'Create game' })).toBeVisible();
+  await expect(guest.page.getByText('1 of 8 filled')).toBeVisible();
+  await expect(guest.page.getByRole('button', { name: 'Start game' })).toBeVisible();
+
+  await guest.page.getByRole('button', { name: 'Leave game' }).click();
+  await expect(guest.page.getByRole('button', { name: 'Create game' })).toBeVisible();
+  await host.page.getByLabel('Code of the game').fill(code);
+  await host.page.getByRole('button', { name: 'Join', exact: true }).click();
+  await expect(host.page.getByText('No game has this code')).toBeVisible();
+});
+
+test('[R-22.4 R-22.5] a wrong code, a missing name and a taken name are said kindly', async ({ person }) => {
+  const host = await person('Hagbard');
+  const guest = await person('hagbard');
+  const { page } = guest;
+  const code = await create(host);
+
+  await page.goto('/');
+  await page.getByRole('button', { name: 'Create game' }).click();
+  await expect(page.getByText('First say who you are.')).toBeVisible();
+  await page.getByLabel('Your name').fill('hagbard');
+  await page.getByLabel('Code of the game').fill('ZZZZZZ');
+  await page.getByRole('button', { name: 'Join', exact: true }).click();
+  await expect(page.getByText('No game has this code')).toBeVisible();
+  await page.getByLabel('Code of the game').fill(code);
+  await page.getByRole('button', { name: 'Join', exact: true }).click();
+  await expect(page.getByText('Somebody in this lobby has that name')).toBeVisible();
+});
+
+test('[R-22.8 R-23] options and bots are the host’s to set and everybody’s to see', async ({ person }) => {
+  const host = await person('Hagbard');
+  const guest = await person('Ada');
+  await join(guest, await create(host));
+
+  await host.page.getByRole('switch', { name: 'Hidden goals' }).click();
+  await expect(guest.page.getByRole('switch', { name: 'Hidden goals' })).toHaveAttribute('aria-checked', 'true');
+  await expect(guest.page.getByRole('switch', { name: 'Hidden goals' })).toBeDisabled();
+  await host.page.getByRole('group', { name: 'Pace' }).getByRole('button', { name: 'Open' }).click();
+  await expect(guest.page.getByRole('group', { name: 'Pace' }).getByRole('button', { name: 'Open' })).toHaveAttribute(
+    'aria-pressed',
+    'true',
+  );
+  await host.page.getByRole('button', { name: 'Quick', exact: true }).click();
+  await expect(guest.page.getByRole('switch', { name: 'Hidden goals' })).toHaveAttribute('aria-checked', 'false');
+
+  await host.page.getByRole('button', { name: '+ Bot' }).first().click();
+  await expect(guest.page.getByText('3 of 8 filled')).toBeVisible();
+  await host.page.getByRole('combobox', { name: /Strength/ }).selectOption('master');
+  await expect(guest.page.getByText(/computer · Master/)).toBeVisible();
+});
+
+test('[R-22.8] the host seats, passes the role on and shows the door', async ({ person }) => {
+  const host = await person('Hagbard');
+  const guest = await person('Ada');
+  await join(guest, await create(host));
+  const rows = host.page.locator('.seat h3');
+  await host.page.getByRole('button', { name: 'What to do with Ada' }).click();
+  await host.page.getByRole('button', { name: 'Seat up' }).click();
+  await expect(rows.first()).toContainText('Ada');
+  await host.page.getByRole('button', { name: 'Make host' }).first().click();
+  await expect(guest.page.getByRole('button', { name: 'Start game' })).toBeVisible();
+  await guest.page.getByRole('button', { name: 'What to do with Hagbard' }).click();
+  await guest.page.getByRole('button', { name: 'Show the door' }).click();
+  await expect(host.page.getByText('The host took you off this table.')).toBeVisible();
+});
+
+test('[REQ-012 REQ-019] the host sends everybody home', async ({ person }) => {
+  const host = await person('Hagbard');
+  const guest = await person('Ada');
+  await join(guest, await create(host));
+  await host.page.getByRole('button', { name: 'Cancel game' }).click();
+  await host.page.getByRole('button', { name: 'Really send everybody home' }).click();
+  await expect(guest.page.getByText('The host called the game off.')).toBeVisible();
+});
+
+test('a link invites: the name, and one is in; chat reaches the others as plain text', async ({ person }) => {
+  const host = await person('Hagbard');
+  const guest = await person('Ada');
+  const code = await create(host);
+  await guest.page.goto(`/join/${code}`);
+  await guest.page.getByLabel('Your name').fill('Ada');
+  await expectAccessible(guest.page);
+  await guest.page.getByRole('button', { name: 'Join game' }).click();
+  await guest.page.getByLabel('Say something').fill('<b>fnord</b>');
+  await guest.page.getByRole('button', { name: 'Send' }).click();
+  await expect(host.page.getByText('<b>fnord</b>')).toBeVisible();
+});
+
+test('public tables are listed and can be joined; quick match finds them', async ({ person }) => {
+  const host = await person('Hagbard');
+  const guest = await person('Ada');
+  await create(host);
+  await host.page.getByRole('switch', { name: 'Public table' }).click();
+  await guest.page.goto('/browse');
+  await expect(guest.page.getByText("Hagbard's table")).toBeVisible();
+  await expectAccessible(guest.page);
+  await guest.page.goto('/');
+  await guest.page.getByLabel('Your name').fill('Ada');
+  await guest.page.getByRole('button', { name: 'Quick match' }).click();
+  await expect(host.page.getByText('2 of 8 filled')).toBeVisible();
+});
+
+test('the lobby is accessible, and whole after a reload', async ({ person }) => {
+  const host = await person('Hagbard');
+  await create(host);
+  await host.page.getByRole('button', { name: '+ Bot' }).first().click();
+  await expect(host.page.getByText('2 of 8 filled')).toBeVisible();
+  await expectAccessible(host.page);
+  await host.page.reload();
+  await expect(host.page.getByText('2 of 8 filled')).toBeVisible();
+  await expect(host.page.getByRole('button', { name: 'Start game' })).toBeVisible();
+});

@@ -1,0 +1,96 @@
+import { expect, expectAccessible, test } from './people.ts';
+
+test('[REQ-001 REQ-370] the menu offers to create, join, open options and leave', async ({ person }) => {
+  const { page } = await person('Hagbard');
+  await page.goto('/');
+  await expect(page.getByRole('heading', { name: 'Illuminice' })).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Create game' })).toBeVisible();
+  await expect(page.getByLabel('Code of the game')).toBeVisible();
+  await expectAccessible(page);
+  await page.getByRole('button', { name: 'Exit game' }).click();
+  await expect(page.getByText('You may close this tab.')).toBeVisible();
+  await expectAccessible(page);
+});
+
+test('[REQ-002 REQ-003 REQ-004] music plays in the menu and its switch in the settings is remembered', async ({
+  person,
+}) => {
+  const { page } = await person('Hagbard', { settings: { music: true } });
+  await page.goto('/');
+  await expect(page.getByRole('button', { name: 'Music on' })).toBeVisible();
+  await page.getByRole('button', { name: 'Options' }).click();
+  await page.getByRole('button', { name: 'Settings' }).click();
+  await expectAccessible(page);
+  await page.getByRole('switch', { name: 'Music' }).click();
+  await page.goto('/');
+  await expect(page.getByRole('button', { name: 'Music off' })).toBeVisible();
+  await page.keyboard.press('m');
+  await expect(page.getByRole('button', { name: 'Music on' })).toBeVisible();
+});
+
+test('[REQ-005 REQ-006 R-22.2] Options opens the rulebook; it scrolls to its end, is searched, and a rule has an address', async ({
+  person,
+}) => {
+  const { page } = await person('Hagbard');
+  await page.goto('/');
+  await page.getByRole('button', { name: 'Options' }).click();
+  await page.getByRole('button', { name: 'Rulebook' }).click();
+  const book = page.locator('.rulebook-text');
+  await expect(book.locator('#R-0\\.1')).toBeVisible();
+  await expectAccessible(page);
+  await book.focus();
+  await page.keyboard.press('End');
+  await expect.poll(() => book.evaluate((box) => box.scrollTop + box.clientHeight >= box.scrollHeight - 2)).toBe(true);
+  await page.getByLabel('Search the rules').fill('R-9.14');
+  await expect(page.getByText('1 place', { exact: true })).toBeVisible();
+  await page.goto('/rulebook#R-9.14');
+  await expect(page.locator('.rule-marked')).toBeInViewport();
+  await expect(page.locator('.rule-marked')).toContainText('R-9.14');
+});
+
+test('credits name every author and the footer says whose game it is', async ({ person }) => {
+  const { page } = await person('Hagbard');
+  await page.goto('/credits');
+  await expect(page.getByText('Delapouite')).toBeVisible();
+  await expect(page.getByRole('contentinfo')).toContainText('registered trademark of Steve Jackson Games');
+  await expectAccessible(page);
+});
+
+test('another language is another page: German, remembered', async ({ person }) => {
+  const { page } = await person('Hagbard');
+  await page.goto('/settings');
+  await page.getByRole('button', { name: 'Deutsch' }).click();
+  await expect(page.getByRole('heading', { name: 'Klang' })).toBeVisible();
+  await page.goto('/');
+  await expect(page.getByRole('button', { name: 'Spiel eröffnen' })).toBeVisible();
+  expect(await page.locator('html').getAttribute('lang')).toBe('de');
+});
+
+test('? shows the keys; the menu works without a pointer', async ({ person }) => {
+  const { page } = await person('Hagbard');
+  await page.goto('/');
+  await expect(page.getByRole('button', { name: 'Create game' })).toBeVisible();
+  await page.keyboard.press('?');
+  await expect(page.getByRole('heading', { name: 'The keyboard' })).toBeVisible();
+  await expectAccessible(page);
+  await page.keyboard.press('Escape');
+  await page.getByLabel('Your name').fill('Hagbard');
+  await page.getByLabel('Your name').blur();
+  await page.keyboard.press('c');
+  await expect(page.getByRole('heading', { name: 'Seats' })).toBeVisible();
+});
+
+test('on a phone nothing is wider than the screen and every target is large enough', async ({ person }) => {
+  const { page } = await person('Hagbard', { viewport: { width: 390, height: 844 }, touch: true });
+  for (const path of ['/', '/settings', '/rulebook', '/credits', '/browse']) {
+    await page.goto(path);
+    await expect(page.getByRole('contentinfo')).toBeVisible();
+    expect(await page.evaluate(() => document.documentElement.scrollWidth), path).toBeLessThanOrEqual(390);
+    const small = await page
+      .locator('.button, .toggle')
+      .evaluateAll((all) =>
+        all.filter((one) => one.getBoundingClientRect().height < 43.5).map((one) => one.textContent),
+      );
+    expect(small, path).toEqual([]);
+  }
+});

@@ -1,0 +1,128 @@
+/** People at their browsers: each with a context of his own, watched for errors and for requests that leave the host. */
+import { AxeBuilder } from '@axe-core/playwright';
+import { type Browser, test as base, expect, type Page } from '@playwright/test';
+import { type RealServer, realServer } from './real-server.ts';
+
+export interface Person {
+  readonly page: Page;
+  readonly name: string;
+}
+
+interface PersonSettings {
+  readonly viewport?: { readonly width: number; readonly height: number };
+  readonly touch?: boolean;
+  readonly settings?: Readonly<Record<string, unknown>>;
+}
+
+interface Fixtures {
+  readonly person: (name: string, settings?: PersonSettings) => Promise<Person>;
+}
+
+interface WorkerFixtures {
+  readonly server: RealServer;
+}
+
+/** A dropped line is part of some tests; the browser says so in its console. */
+const EXPECTED = /WebSocket connection|ERR_CONNECTION_REFUSED|ERR_INTERNET_DISCONNECTED|Failed to load resource/;
+
+export const test = base.extend<Fixtures, WorkerFixtures>({
+  server: [
+    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the names from the pattern
+    async ({}, use) => {
+      const server = await realServer();
+      await use(server);
+      await server.end();
+    },
+    { scope: 'worker', timeout: 60_000 },
+  ],
+  person: async ({ browser, server }, use) => {
+    const complaints: string[] = [];
+    const closing: (() => Promise<void>)[] = [];
+    await use(async (name, settings = {}) => {
+      const { page, close } = await sitDown(browser, server.url, settings, (text) =>
+        complaints.push(`${name}: ${text}`),
+      );
+      closing.push(close);
+      return { page, name };
+    });
+    await Promise.all(closing.map((close) => close()));
+    expect(complaints).toEqual([]);
+  },
+});
+
+async function sitDown(
+  browser: Browser,
+  url: string,
+  { viewport = { width: 1440, height: 900 }, touch = false, settings = {} }: PersonSettings,
+  complain: (text: string) => void,
+): Promise<{ readonly page: Page; readonly close: () => Promise<void> }> {
+  // Silent, and with less motion: tests look at what happens, not at how it glides.
+  const stored = { music: false, effects: false, alarm: false, motion: 'reduced', language: 'en', ...settings };
+  const localStorage = [{ name: 'illuminice.settings', value: JSON.stringify(stored) }];
+  const context = await browser.newContext({
+    baseURL: url,
+    viewport,
+    hasTouch: touch,
+    locale: 'en',
+    storageState: { cookies: [], origins: [{ origin: url, localStorage }] },
+  });
+  context.on('page', (page) => watch(page, url, complain));
+  const page = await context.newPage();
+  return { page, close: () => context.close() };
+}
+
+function watch(page: Page, url: string, complain: (text: string) => void): void {
+  page.on('pageerror', (error) => complain(`${error.message}\n${error.stack ?? ''}`));
+  page.on('console', (message) => {
+    if (message.type() === 'error' && !EXPECTED.test(message.text())) complain(message.text());
+  });
+  page.on('request', (request) => {
+    const address = request.url();
+    if (!address.startsWith(url) && !/^(data|blob):/.test(address)) complain(`left the host: ${address}`);
+  });
+}
+
+export async function create({ page, name }: Person): Promise<string> {
+  await page.goto('/');
+  await page.getByLabel('Your name').fill(name);
+  await page.getByRole('button', { name: 'Create game' }).click();
+  const code = page.locator('.invitation-code');
+  await expect(code).toHaveText(/^[A-HJKMNP-Z2-9]{6}$/);
+  return (await code.textContent()) ?? '';
+}
+
+export async function join({ page, name }: Person, code: string): Promise<void> {
+  await page.goto('/');
+  await page.getByLabel('Your name').fill(name);
+  await page.getByLabel('Code of the game').fill(code);
+  await page.getByRole('button', { name: 'Join', exact: true }).click();
+  await expect(page.getByRole('heading', { name: 'Seats' })).toBeVisible();
+}
+
+/** Through the cards of the set-up to the table; the UFOs choose the first goal offered. */
+export async function sitAtTable({ page }: Person): Promise<void> {
+  await page.getByRole('button', { name: 'Face-down Illuminati 3 of 8' }).click();
+  await page.getByRole('button', { name: 'To the table' }).click();
+  const goal = page.locator('.setup-card').first();
+  const table = page.locator('.table-screen, [data-screen="table"]').first();
+  await expect(goal.or(table).or(page.getByText('Secret goals are being chosen')).first()).toBeVisible();
+  if (await goal.isVisible()) await goal.click();
+}
+
+/** axe finds nothing serious or critical. */
+export async function expectAccessible(page: Page): Promise<void> {
+  // One chapter of the rulebook is like another, and axe would read for half a minute.
+  const { violations } = await new AxeBuilder({ page }).exclude('.rulebook-text > section:nth-child(n + 4)').analyze();
+  const grave = violations.filter(({ impact }) => impact === 'serious' || impact === 'critical');
+  expect(
+    grave.map(
+      ({ id, nodes }) =>
+        `${id}: ${nodes
+          .slice(0, 4)
+          .map(({ target }) => target.join(' '))
+          .join(', ')}`,
+    ),
+  ).toEqual([]);
+}
+
+export { expect };

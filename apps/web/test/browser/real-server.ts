@@ -1,0 +1,85 @@
+/** The server as `npm start` runs it, in a process of its own, with its own data; it can be stopped and started again. */
+import { type ChildProcess, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { createServer } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+
+const repository = join(import.meta.dirname, '../../../..');
+const READY_WITHIN = 30_000;
+
+export interface RealServer {
+  readonly url: string;
+  readonly dataDir: string;
+  readonly stop: () => Promise<void>;
+  readonly start: () => Promise<void>;
+  readonly end: () => Promise<void>;
+}
+
+export async function realServer(): Promise<RealServer> {
+  const port = await freePort();
+  const url = `http://127.0.0.1:${port}`;
+  const dataDir = mkdtempSync(join(tmpdir(), 'illuminice-browser-'));
+  let child: ChildProcess | undefined;
+
+  const start = async (): Promise<void> => {
+    child = spawn(process.execPath, ['--disable-warning=ExperimentalWarning', 'tools/start.ts'], {
+      cwd: repository,
+      stdio: ['ignore', 'inherit', 'inherit'],
+      env: {
+        ...process.env,
+        // The test runner's own loader is not for the server.
+        NODE_OPTIONS: '',
+        PORT: String(port),
+        HOST: '127.0.0.1',
+        DATA_DIR: dataDir,
+        LOG_LEVEL: 'error',
+        RATE_LIMIT_FACTOR: '1000',
+      },
+    });
+    await answers(`${url}/readyz`, child);
+  };
+  const stop = async (): Promise<void> => {
+    const old = child;
+    child = undefined;
+    if (old === undefined || old.exitCode !== null) return;
+    const gone = once(old, 'exit');
+    old.kill('SIGTERM');
+    await gone;
+  };
+  await start();
+  return {
+    url,
+    dataDir,
+    start,
+    stop,
+    end: async () => {
+      await stop();
+      rmSync(dataDir, { recursive: true, force: true });
+    },
+  };
+}
+
+async function answers(url: string, child: ChildProcess): Promise<void> {
+  const deadline = Date.now() + READY_WITHIN;
+  while (Date.now() < deadline) {
+    if (child.exitCode !== null) throw new Error(`the server ended with ${child.exitCode} before it was ready`);
+    const ok = await fetch(url).then(
+      (reply) => reply.ok,
+      () => false,
+    );
+    if (ok) return;
+    await new Promise((resolve) => setTimeout(resolve, 100));
+  }
+  throw new Error('the server was not ready in time');
+}
+
+async function freePort(): Promise<number> {
+  const socket = createServer().listen(0, '127.0.0.1');
+  await once(socket, 'listening');
+  const address = socket.address();
+  socket.close();
+  if (address === null || typeof address === 'string') throw new Error('no free port');
+  return address.port;
+}
