@@ -3,7 +3,7 @@ import { admits, type SeatCommand } from '@illuminice/engine';
 import { type ReactElement, useState } from 'react';
 import { t } from '../i18n/translate.ts';
 import { CancelButton, Dossier } from '../table/dossier.tsx';
-import { cardName, order, type Seen } from '../table/seen.ts';
+import { act, cardName, endAbility, type Seen } from '../table/seen.ts';
 import { change, type Mode } from '../table/ui-store.ts';
 import { Button, Stepper } from '../theme/index.ts';
 import { leftOver } from './amounts.ts';
@@ -32,7 +32,7 @@ export function MoneyPanel({ seen, mode }: { readonly seen: Seen; readonly mode:
             size="large"
             className="grow"
             disabled={!admits(seen.pack, seen.view, seen.options, command)}
-            onClick={() => order(command)}
+            onClick={() => void (special === undefined ? endAbility(command) : act(command))}
           >
             {special === undefined ? t('money.endAbility', 'End ability') : t('panel.okay', 'Okay')}
           </Button>

@@ -1,7 +1,7 @@
 import type { ReactElement } from 'react';
 import { t } from '../i18n/translate.ts';
 import { CancelButton, Dossier } from '../table/dossier.tsx';
-import { cardName, order, type Seen } from '../table/seen.ts';
+import { cardName, endAbility, type Seen } from '../table/seen.ts';
 import { change, type Mode } from '../table/ui-store.ts';
 import { Button } from '../theme/index.ts';
 import { directionName } from './arrow-picker.tsx';
@@ -26,7 +26,7 @@ export function ReorganizePanel({ seen, mode }: { readonly seen: Seen; readonly 
             size="large"
             className="grow"
             disabled={!canConfirm(seen, links)}
-            onClick={() => order({ type: 'reorganize', links })}
+            onClick={() => void endAbility({ type: 'reorganize', links })}
           >
             {loose.length > 0
               ? t('reorganize.drop', 'End ability and drop {loose}', { loose: loose.length })

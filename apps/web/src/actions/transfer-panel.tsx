@@ -15,7 +15,14 @@ export function tapForTransfer(seen: Seen, mode: TransferMode, card: number): Tr
   const giver = options.find(({ from }) => from === mode.from);
   if (giver?.to.includes(card)) return { ...mode, to: card };
   const option = options.find(({ from }) => from === card);
-  return option ? { what: 'transfer', from: card, amount: Math.min(Math.max(1, mode.amount), option.max) } : mode;
+  if (!option) return mode;
+  const [only, ...others] = option.to;
+  return {
+    what: 'transfer',
+    from: card,
+    amount: Math.min(Math.max(1, mode.amount), option.max),
+    ...(only !== undefined && others.length === 0 ? { to: only } : {}),
+  };
 }
 
 export function TransferPanel({ seen, mode }: { readonly seen: Seen; readonly mode: TransferMode }): ReactElement {

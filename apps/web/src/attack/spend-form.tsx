@@ -82,7 +82,7 @@ export function SpendForm({
           look="dark"
           className="grow"
           hotkey="S"
-          note={t('spend.effect', '{now}% › {then}%', { now: percent(now), then: percent(then) })}
+          note={t('spend.effect', '{now}% › {after}%', { now: percent(now), after: percent(then) })}
           onClick={() =>
             order({ type: 'spend', from: option.from, amount: paying, ...(chosenSide ? { side: chosenSide } : {}) })
           }

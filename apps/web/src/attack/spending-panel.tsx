@@ -115,7 +115,7 @@ function SpendingFooter({ seen }: { readonly seen: Seen }): ReactElement {
           : t('attack.note.open', 'Not privileged · rivals may interfere')}
         {attack &&
           attack.defender >= 0 &&
-          ` ${t('attack.note.defender', 'Defender: {name}.', { name: nameOf(seen, attack.defender) })}`}
+          ` · ${t('attack.note.defender', 'defender: {name}', { name: nameOf(seen, attack.defender) })}`}
       </p>
     </>
   );

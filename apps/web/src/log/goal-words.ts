@@ -33,7 +33,7 @@ export function goalLabel(goal: Goal): string {
     case 'transferable':
       return t('goal.label.transferable', 'Transferable');
     case 'money':
-      return t('goal.label.money', 'All money');
+      return t('goal.label.money', 'Money');
     case 'destroyed':
       return t('goal.label.destroyed', 'Destroyed');
     case 'alignmentCount':

@@ -27,6 +27,13 @@ export function IncomePanel({ seen }: { readonly seen: Seen }): ReactElement {
       }
     >
       <p className="hint">{t('income.hint', 'Your cards have taken their income. Anything to do before you draw?')}</p>
+      <ul className="income-list">
+        {earners(seen).map(([card, income]) => (
+          <li key={card}>
+            <span>{cardName(seen, card)}</span> <b>+{income}</b>
+          </li>
+        ))}
+      </ul>
       {plays.map(({ card }) => (
         <Button key={card} look="dark" icon="take-my-money" onClick={() => order({ type: 'play', card })}>
           {t('window.play', 'Play {card}', { card: specialName(seen, card) })}
@@ -53,6 +60,18 @@ export function IncomePanel({ seen }: { readonly seen: Seen }): ReactElement {
       )}
     </Dossier>
   );
+}
+
+/** Cards of the own structure with a positive income, the richest first. */
+function earners({ pack, view, me }: Seen): readonly (readonly [number, number])[] {
+  const seat = view.seats[me ?? -1];
+  const illuminati = pack.illuminati[seat?.illuminati ?? -1]?.income ?? 0;
+  return [
+    [me ?? 0, illuminati] as const,
+    ...(seat?.groups ?? []).map(({ card }) => [card, pack.income[card] ?? 0] as const),
+  ]
+    .filter(([, income]) => income > 0)
+    .toSorted(([, a], [, b]) => b - a);
 }
 
 interface TaxProps {

@@ -131,12 +131,14 @@ interface SheetProps {
 function Sheet({ title, picture, summary, advice, rules, children }: SheetProps): ReactElement {
   return (
     <>
-      <div className="card-view-picture">{picture}</div>
+      <div>
+        <div className="card-view-picture">{picture}</div>
+        <p className="card-view-advice">{advice}</p>
+      </div>
       <div className="card-view-words">
         <h2>{title}</h2>
         <p className="card-view-summary">{summary}</p>
         <dl>{children}</dl>
-        <p className="card-view-advice">{advice}</p>
         <p className="card-view-rules">
           {t('view.rules', 'Rules:')}{' '}
           {rules.map((rule) => (

@@ -2,12 +2,12 @@ import type { Seat } from '@illuminice/engine';
 import type { ReactElement } from 'react';
 import { SpecialCard } from '../cards/index.ts';
 import { t } from '../i18n/translate.ts';
-import { artUrl, Button } from '../theme/index.ts';
+import { artUrl } from '../theme/index.ts';
 import { ActionButtons } from './action-buttons.tsx';
 import { figuresOf } from './goal-progress.ts';
 import { openMenu } from './press-card.ts';
 import { nameOf, type Seen } from './seen.ts';
-import { look, useUi } from './ui-store.ts';
+import { useUi } from './ui-store.ts';
 
 /** Treasury, Specials and the main buttons; with another board open, that player's Specials as far as they can be seen. */
 export function HandBar({ seen }: { readonly seen: Seen }): ReactElement {
@@ -65,15 +65,7 @@ export function HandBar({ seen }: { readonly seen: Seen }): ReactElement {
           <li className="hand-empty">{t('hand.empty', 'No Specials in hand')}</li>
         )}
       </ul>
-      {own || me === undefined ? (
-        <ActionButtons seen={seen} />
-      ) : (
-        <div className="action-buttons">
-          <Button look="gold" icon="family-tree" hotkey="Esc" onClick={() => look(undefined)}>
-            {t('hand.back', 'Back to your board')}
-          </Button>
-        </div>
-      )}
+      <ActionButtons seen={seen} />
     </section>
   );
 }

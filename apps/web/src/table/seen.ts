@@ -87,6 +87,11 @@ export async function act(command: SeatCommand): Promise<boolean> {
   }
 }
 
+/** REQ-225: a power at the end of the turn is finished, and the turn with it. */
+export async function endAbility(command: SeatCommand): Promise<void> {
+  if (await act(command)) await act({ type: 'endTurn' });
+}
+
 /** For clicks: nobody waits for the promise, the store shows a refusal. */
 export function order(command: SeatCommand): void {
   void act(command);

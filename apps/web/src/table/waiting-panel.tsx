@@ -1,10 +1,12 @@
 import { type ReactElement, useMemo } from 'react';
 import { t } from '../i18n/translate.ts';
+import { goalLabel } from '../log/goal-words.ts';
 import { RichText } from '../log/rich-text-view.tsx';
 import { toldLog } from '../log/told-log.ts';
 import { StandingAnswers } from '../reactions/standing-answers.tsx';
 import { useTable } from '../state/table-store.ts';
 import { Dossier } from './dossier.tsx';
+import { basicProgress, goalProgress, knownGoal } from './goal-progress.ts';
 import { nameOf, type Seen } from './seen.ts';
 
 const LATEST = 6;
@@ -32,6 +34,7 @@ export function WaitingPanel({ seen }: { readonly seen: Seen }): ReactElement {
           </li>
         ))}
       </ol>
+      <Race seen={seen} />
       <p className="hint">
         {me === undefined
           ? t('wait.spectator', 'You are watching. Press a player to see the board.')
@@ -39,5 +42,41 @@ export function WaitingPanel({ seen }: { readonly seen: Seen }): ReactElement {
       </p>
       {me !== undefined && <StandingAnswers />}
     </Dossier>
+  );
+}
+
+/** How near everybody is to victory, as far as this viewer may know. */
+function Race({ seen }: { readonly seen: Seen }): ReactElement {
+  const { pack, view } = seen;
+  return (
+    <table className="race">
+      <caption className="visually-hidden">{t('race.label', 'How near everybody is to the goals')}</caption>
+      <tbody>
+        {view.seats.map((player, seat) => {
+          if (player.status !== 0) return undefined;
+          const basic = basicProgress(pack, view, seat);
+          const goal = knownGoal(pack, view, seat);
+          const special = goal && goalProgress(pack, view, seat, goal);
+          return (
+            // biome-ignore lint/suspicious/noArrayIndexKey: seats are numbers
+            <tr key={seat}>
+              <th scope="row">{nameOf(seen, seat)}</th>
+              <td>
+                {basic.have}/{basic.need} <small>{t('header.cards', 'Cards')}</small>
+              </td>
+              <td>
+                {goal && special ? (
+                  <>
+                    {special.have}/{special.need} <small>{goalLabel(goal)}</small>
+                  </>
+                ) : (
+                  <small>{t('rivals.secret', 'secret goal')}</small>
+                )}
+              </td>
+            </tr>
+          );
+        })}
+      </tbody>
+    </table>
   );
 }

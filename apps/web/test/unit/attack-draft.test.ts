@@ -1,0 +1,92 @@
+import { describe, expect, test } from 'vitest';
+import {
+  aidsFor,
+  announcement,
+  attackersFor,
+  isComplete,
+  needsWhispering,
+  planAttack,
+  roleOf,
+  stepPlan,
+  targetsFor,
+} from '../../src/attack/attack-draft.ts';
+import { card, evening, seenBy, special } from './evening.ts';
+
+const seen = seenBy(evening(), 'ana');
+const [bigMedia, california, hackers, feminists] = ['big-media', 'california', 'hackers', 'feminists'].map(card) as [
+  number,
+  number,
+  number,
+  number,
+];
+const eco = card('eco-guerrillas');
+
+describe('an attack from either end', () => {
+  test('[REQ-074] [REQ-075] it cannot be announced before type, attacker and target are set', () => {
+    let plan = planAttack('control', {});
+    expect(announcement(seen, plan)).toBeUndefined();
+    plan = stepPlan(seen, plan, { do: 'card', card: bigMedia });
+    expect(isComplete(seen, plan)).toBe(false);
+    plan = stepPlan(seen, plan, { do: 'card', card: eco });
+    expect(isComplete(seen, plan)).toBe(true);
+    expect(announcement(seen, plan)).toEqual({ type: 'attack', kind: 'control', attacker: bigMedia, target: eco });
+  });
+
+  test('[REQ-082] target first: then those of one’s cards that can reach it are choosable', () => {
+    const plan = planAttack('control', { target: eco });
+    expect(attackersFor(seen, plan)).toContain(bigMedia);
+    const named = stepPlan(seen, plan, { do: 'card', card: bigMedia });
+    expect(named).toMatchObject({ attacker: bigMedia, target: eco });
+  });
+
+  test('[REQ-083] [REQ-059] a card that is not lit does nothing', () => {
+    const plan = planAttack('control', { attacker: bigMedia });
+    expect(roleOf(seen, plan, california)).toBeUndefined();
+    expect(stepPlan(seen, plan, { do: 'card', card: california })).toBe(plan);
+  });
+
+  test('[R-7.4] [REQ-081] own Groups are no targets of control, rivals’ and uncontrolled ones are', () => {
+    const targets = targetsFor(seen, planAttack('control', { attacker: bigMedia }));
+    expect(targets).toContain(eco);
+    expect(targets).toContain(card('kgb'));
+    expect(targets).not.toContain(hackers);
+  });
+
+  test('[R-7.9] [REQ-106] [REQ-107] only cards that lend can aid; a second press takes the aid back', () => {
+    const plan = planAttack('control', { attacker: bigMedia, target: eco });
+    expect(aidsFor(seen, plan)).toContain(hackers);
+    expect(aidsFor(seen, plan)).not.toContain(feminists);
+    const aided = stepPlan(seen, plan, { do: 'card', card: hackers });
+    expect(aided.aids).toEqual([hackers]);
+    expect(stepPlan(seen, aided, { do: 'card', card: hackers }).aids).toEqual([]);
+  });
+
+  test('a change of kind forgets a target that it no longer allows and keeps the attacker', () => {
+    const plan = planAttack('control', { attacker: bigMedia, target: eco });
+    const next = stepPlan(seen, plan, { do: 'kind', kind: 'neutralize' });
+    expect(next.attacker).toBe(bigMedia);
+    expect(next.target).toBeUndefined();
+  });
+
+  test('[R-15.15] a powerless target of destruction takes the whispering campaign with it', () => {
+    const plan = planAttack('destroy', { attacker: bigMedia, target: eco });
+    expect(needsWhispering(plan, seen.options.attack)).toBe(true);
+    expect(announcement(seen, plan)).toMatchObject({ whispering: true });
+    expect(isComplete(seen, plan)).toBe(true);
+    const withOther = stepPlan(seen, plan, { do: 'privilege', with: { discard: special('slush-fund') } });
+    expect(isComplete(seen, withOther)).toBe(true);
+    const withSame = stepPlan(seen, plan, { do: 'privilege', with: { discard: special('whispering-campaign') } });
+    expect(isComplete(seen, withSame)).toBe(false);
+  });
+
+  test('[REQ-173] privilege can be taken out again', () => {
+    const plan = stepPlan(seen, planAttack('control', { attacker: bigMedia, target: eco }), {
+      do: 'privilege',
+      with: { discard: special('slush-fund') },
+    });
+    expect(announcement(seen, plan)).toMatchObject({ privilege: { discard: special('slush-fund') } });
+    expect(announcement(seen, stepPlan(seen, plan, { do: 'clear', what: 'privilege' }))).not.toHaveProperty(
+      'privilege',
+    );
+  });
+});

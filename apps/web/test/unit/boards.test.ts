@@ -1,0 +1,162 @@
+import { explain, explainAttack } from '@illuminice/engine';
+import { describe, expect, test } from 'vitest';
+import { hangingNow, nextArrow, previewOf } from '../../src/actions/open-arrows.ts';
+import { arrowsFor, canConfirm, looseCards, presentLinks, takeOff } from '../../src/actions/reorganize.ts';
+import { tapForTransfer } from '../../src/actions/transfer-panel.tsx';
+import { planAttack } from '../../src/attack/attack-draft.ts';
+import { ledgerRows } from '../../src/attack/ledger-rows.ts';
+import { paymentsOf } from '../../src/attack/spent-by.ts';
+import { basicProgress, goalProgress, knownGoal } from '../../src/table/goal-progress.ts';
+import { highlightsFor } from '../../src/table/highlights.ts';
+import { card, evening, seenBy } from './evening.ts';
+
+const IDLE = { what: 'idle' } as const;
+
+describe('what is lit', () => {
+  test('[R-22.12] [REQ-081] while a target is chosen exactly the legal ones are lit, the rest is inert', () => {
+    const seen = seenBy(evening(), 'ana');
+    const lights = highlightsFor(
+      seen,
+      { what: 'attack', plan: planAttack('control', { attacker: card('big-media') }) },
+      undefined,
+    );
+    expect(lights.rings.get(card('eco-guerrillas'))).toBe('legal');
+    expect(lights.rings.get(card('big-media'))).toBe('attacker');
+    expect(lights.choosable?.has(card('california'))).toBe(false);
+  });
+
+  test('[R-17.2] a card whose ability counts is marked, and the ghost stands on an open arrow of the attacker', () => {
+    const seen = seenBy(evening(), 'ana');
+    const plan = planAttack('control', { attacker: card('big-media'), target: card('eco-guerrillas') });
+    const lights = highlightsFor(seen, { what: 'attack', plan }, undefined);
+    expect(lights.rings.get(card('feminists'))).toBe('helps');
+    expect(lights.ghost).toMatchObject({ group: card('eco-guerrillas'), host: card('big-media') });
+    expect(lights.pressArrows).toBe(false);
+  });
+
+  test('[R-24.6] a spectator’s lights come from the public attack alone', () => {
+    const table = evening();
+    table.seats.ana.attacks('control', 'eco-guerrillas').with('big-media');
+    const seen = { ...seenBy(table, 'ana'), view: table.view('spectator'), options: {}, me: undefined };
+    const lights = highlightsFor(seen, IDLE, undefined);
+    expect(lights.rings.get(card('big-media'))).toBe('attacker');
+    expect(lights.choosable).toBeUndefined();
+    expect(lights.ghost).toBeUndefined();
+  });
+});
+
+describe('hanging a Group somewhere', () => {
+  const captured = () => {
+    const table = evening({ dice: [[1, 1]] });
+    table.seats.ana.attacks('control', 'eco-guerrillas').with('big-media', { aids: ['discordian-society'] });
+    table.settles('placement');
+    return seenBy(table, 'ana');
+  };
+
+  test('[REQ-281] [R-10.6] a captured Group may hang from the attacking card only; one arrow is chosen from the start', () => {
+    const hanging = hangingNow(captured(), IDLE, undefined);
+    expect(new Set(hanging?.arrows.map(({ host }) => host))).toEqual(new Set([card('big-media')]));
+    expect(hanging?.chosen).toBeDefined();
+    expect(hanging && previewOf(captured(), hanging)?.lost).toEqual([]);
+  });
+
+  test('arrow keys walk round the open arrows', () => {
+    const arrows = [
+      { host: 9, side: 0 as const, inTheWay: [] },
+      { host: 9, side: 2 as const, inTheWay: [] },
+    ];
+    expect(nextArrow(arrows, undefined, 1)).toBe(arrows[0]);
+    expect(nextArrow(arrows, arrows[0], 1)).toBe(arrows[1]);
+    expect(nextArrow(arrows, arrows[0], -1)).toBe(arrows[1]);
+    expect(nextArrow([], undefined, 1)).toBeUndefined();
+  });
+
+  test('[REQ-294] [R-13.1] a moved Group is offered the arrows of other cards', () => {
+    const seen = seenBy(evening(), 'ana');
+    const hanging = hangingNow(seen, { what: 'move', group: card('hackers') }, undefined);
+    expect(hanging?.arrows.length).toBeGreaterThan(0);
+    expect(hanging?.arrows.some(({ host }) => host === card('hackers'))).toBe(false);
+  });
+});
+
+describe('transfers by tapping', () => {
+  test('[REQ-154] [REQ-159] giver, then a connected receiver; a wrong tap changes nothing', () => {
+    const seen = seenBy(evening(), 'ana');
+    const from = tapForTransfer(seen, { what: 'transfer', amount: 9 }, card('california'));
+    expect(from).toMatchObject({ from: card('california'), amount: 5 });
+    expect(tapForTransfer(seen, from, card('big-media'))).toMatchObject({
+      from: card('california'),
+      to: card('big-media'),
+    });
+    expect(tapForTransfer(seen, from, card('kgb'))).toBe(from);
+  });
+});
+
+describe('rebuilding a structure', () => {
+  test('[R-16.4] a card taken off takes its puppets along, and fits where it hung', () => {
+    const seen = seenBy(
+      evening({
+        turn: { phase: 'powers' },
+        seats: {
+          ana: {
+            illuminati: 'bermuda-triangle',
+            structure: [{ group: 'california', on: 'left', puppets: [{ group: 'big-media', on: 'bottom' }] }],
+          },
+          ben: { illuminati: 'network', structure: [{ group: 'moonies', on: 'left' }] },
+          cleo: { illuminati: 'ufos', goal: 'network', structure: [{ group: 'kgb', on: 'left' }] },
+        },
+      }),
+      'ana',
+    );
+    const links = takeOff(presentLinks(seen), card('california'));
+    expect(links).toEqual([]);
+    expect(looseCards(seen, links)).toEqual([card('california'), card('big-media')]);
+    expect(arrowsFor(seen, links, card('california'))).toHaveLength(4);
+    expect(canConfirm(seen, [{ card: card('california'), host: 0, side: 1 }])).toBe(true);
+    expect(canConfirm(seen, [{ card: card('california'), host: card('big-media'), side: 1 }])).toBe(false);
+  });
+});
+
+describe('the ledger', () => {
+  const terms = { kind: 'control' as const, attacker: card('big-media'), target: card('eco-guerrillas') };
+
+  test('[R-7.16] [REQ-121] every row has a rule and the total so far; the last total is the needed roll', () => {
+    const seen = seenBy(evening(), 'ana');
+    const explanation = explain(seen.pack, seen.view, terms);
+    const rows = ledgerRows(seen, terms, explanation, []);
+    expect(rows.at(-1)?.total).toBe(explanation.required);
+    expect(rows.every(({ rule }) => /^R-\d/.test(rule))).toBe(true);
+  });
+
+  test('[R-8.4] alignments that cancel each other out are told all the same', () => {
+    const seen = seenBy(evening(), 'ana');
+    const rows = ledgerRows(seen, terms, explain(seen.pack, seen.view, terms), []);
+    expect(rows.map(({ label }) => label)).toEqual(expect.arrayContaining(['Liberal = Liberal', 'Straight – Weird']));
+  });
+
+  test('[R-9.8] money is told by who paid it, and the sum stays right when the log does not know', () => {
+    const table = evening();
+    table.seats.ana.attacks('control', 'eco-guerrillas').with('big-media');
+    table.seats.ben.spends(3, { side: 'against' });
+    const seen = seenBy(table, 'cleo');
+    const explanation = explainAttack(seen.pack, seen.view);
+    if (!explanation) throw new Error('no attack');
+    const known = ledgerRows(seen, terms, explanation, paymentsOf(table.log as never));
+    expect(known.at(-1)).toMatchObject({
+      label: 'ben: interference',
+      amount: -3,
+      rule: 'R-9.8',
+      total: explanation.required,
+    });
+    expect(ledgerRows(seen, terms, explanation, []).at(-1)).toMatchObject({ amount: -3, total: explanation.required });
+  });
+});
+
+describe('goals', () => {
+  test('[R-21.3] [R-16.5] basic and special goal of this seat', () => {
+    const { pack, view } = seenBy(evening(), 'ana');
+    expect(basicProgress(pack, view, 0)).toMatchObject({ have: 5, need: 13 });
+    const goal = knownGoal(pack, view, 0);
+    expect(goal && goalProgress(pack, view, 0, goal)).toMatchObject({ have: 2, need: 5 });
+  });
+});

@@ -1,0 +1,80 @@
+import { describe, expect, test } from 'vitest';
+import { afterTrade } from '../../src/deals/after-trade.ts';
+import {
+  actionsFor,
+  bundleOf,
+  counterOf,
+  effectsOn,
+  newDeal,
+  subtreeOf,
+  withGroup,
+  withMoney,
+  withSpecial,
+} from '../../src/deals/deal-draft.ts';
+import { card, evening, seenBy, special } from './evening.ts';
+
+const seen = seenBy(evening(), 'ana');
+const own = seen.view.seats[0]?.groups ?? [];
+
+describe('a deal being put together', () => {
+  test('[R-14.6] naming a master forgets its puppets: a Group and a card below it never travel as two', () => {
+    let deal = newDeal(1);
+    deal = withGroup(deal, 'give', card('big-media'), subtreeOf(own, card('big-media')));
+    deal = withGroup(deal, 'give', card('california'), subtreeOf(own, card('california')));
+    expect(deal.give.groups).toEqual([card('california')]);
+    expect(actionsFor(deal)).toBe(1);
+  });
+
+  test('what is empty is not sent', () => {
+    expect(bundleOf(withMoney(newDeal(1), 'want', 7).want)).toEqual({ money: 7 });
+    expect(bundleOf(newDeal(1).give)).toEqual({});
+  });
+
+  test('two copies of a Special go in and out one at a time', () => {
+    const two = withSpecial(withSpecial(newDeal(1), 'give', 3, true), 'give', 3, true);
+    expect(two.give.specials).toEqual([3, 3]);
+    expect(withSpecial(two, 'give', 3, false).give.specials).toEqual([3]);
+  });
+
+  test('[R-14.11] a counter-offer begins with the offer seen from the other side', () => {
+    const deal = counterOf({
+      from: 2,
+      to: 0,
+      serial: 4,
+      give: { money: 3 },
+      want: { specials: [special('slush-fund')] },
+      place: {},
+    });
+    expect(deal).toMatchObject({ with: 2, counters: { from: 2, serial: 4 } });
+    expect(bundleOf(deal.give)).toEqual({ specials: [special('slush-fund')] });
+    expect(bundleOf(deal.want)).toEqual({ money: 3 });
+  });
+});
+
+describe('what a deal does', () => {
+  test('[R-14.8] figures before and after, the subtree counted with its master', () => {
+    const effects = effectsOn(seen.pack, seen.view, 0, { groups: [card('california')] }, { money: 10 }, 1);
+    const figure = (name: string) => effects.find((effect) => effect.figure === name);
+    expect(figure('cards')).toMatchObject({ before: 5, after: 3 });
+    expect(figure('power')).toMatchObject({ before: 20, after: 11 });
+    // 22 MB in all; 5 + 3 leave with the two Groups, 10 arrive.
+    expect(figure('money')).toMatchObject({ before: 22, after: 24 });
+    expect(figure('goal')).toMatchObject({ need: 5 });
+  });
+
+  test('[R-18.3] what is stacked out of sight stays unknown', () => {
+    const hidden = seenBy(evening({ options: { moneyVisibility: 'hidden' } }), 'ana');
+    const effects = effectsOn(hidden.pack, hidden.view, 1, {}, { money: 5 }, 0);
+    expect(effects.find(({ figure }) => figure === 'money')).toEqual({ figure: 'money' });
+    expect(effects.find(({ figure }) => figure === 'goal')).toEqual({ figure: 'goal' });
+  });
+
+  test('[R-14.9] [R-14.13] the structure after: what leaves is gone, what comes hangs on an open arrow', () => {
+    const { view, lost } = afterTrade(seen, 0, { groups: [card('feminists')] }, { groups: [card('moonies')] }, 1);
+    const cards = view.seats[0]?.groups.map((group) => group.card);
+    expect(cards).not.toContain(card('feminists'));
+    expect(cards).toContain(card('moonies'));
+    expect(view.seats[1]?.groups).toEqual([]);
+    expect(lost).toEqual([]);
+  });
+});

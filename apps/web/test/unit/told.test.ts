@@ -1,0 +1,141 @@
+import { pack } from '@illuminice/cards';
+import { type EventView, eventFor, type Viewer } from '@illuminice/engine';
+import { describe, expect, test } from 'vitest';
+import { leftOver, suggestPayment } from '../../src/actions/amounts.ts';
+import { paymentsOf, pointsOf } from '../../src/attack/spent-by.ts';
+import { lineOf, momentOf } from '../../src/game-over/history.ts';
+import { sentence } from '../../src/log/event-sentence.ts';
+import { mark, partsOf, plainText } from '../../src/log/rich-text.ts';
+import { toldLog } from '../../src/log/told-log.ts';
+import { namesOf } from '../../src/table/seen.ts';
+import { card, evening, seenBy } from './evening.ts';
+
+const told = (event: EventView) => plainText(sentence(event) ?? '', namesOf(seenBy(evening(), 'ana')));
+
+function tellAll(viewer: Viewer): string[] {
+  const table = evening({ dice: [[3, 4]] });
+  table.seats.ana.attacks('control', 'eco-guerrillas').with('big-media', { aids: ['hackers'] });
+  table.seats.ana.spends(2, { from: 'big-media' });
+  table.everybodyIsContent();
+  const names = namesOf(seenBy(table, 'ana'));
+  return table.log.flatMap((event) => {
+    const seen = eventFor(pack, event, viewer);
+    const text = seen && sentence(seen);
+    return text === undefined ? [] : [plainText(text, names)];
+  });
+}
+
+describe('the log in plain language', () => {
+  test('[REQ-076] [REQ-122] an attack is told from its announcement to its outcome', () => {
+    const lines = tellAll(0);
+    expect(lines).toContain('Big Media attacks to control Eco-Guerrillas, aided by Hackers.');
+    expect(lines).toContain('ana spends 2 MB of Big Media on the attack.');
+    expect(lines).toContain('The dice show 3 and 4: 7.');
+    expect(lines.some((line) => line.startsWith('Success with 7'))).toBe(true);
+  });
+
+  test('[REQ-120] a roll of 11 or 12 is said to fail always', () => {
+    const event = {
+      type: 'attackDecided',
+      kind: 'control',
+      target: card('kgb'),
+      succeeded: false,
+      roll: 12,
+      required: 14,
+    } as const;
+    expect(told(event)).toBe('12 always fails: KGB holds out.');
+  });
+
+  test('[R-18.3] an amount this viewer may not know is not named', () => {
+    expect(told({ type: 'moneyMoved', from: 0, to: card('hackers'), why: 'transfer', knownTo: 1 })).toBe(
+      'some money goes from The Discordian Society to Hackers.',
+    );
+  });
+
+  test('[R-18.2] a Special drawn by somebody else has no name', () => {
+    expect(told({ type: 'cardDrawn', seat: 1, to: 'hand' })).toBe('ben draws a Special.');
+  });
+
+  test('cards and players in a sentence are links', () => {
+    expect(partsOf(`${mark.seat(1)} destroys ${mark.card(12)}.`)).toEqual([
+      { seat: 1 },
+      ' destroys ',
+      { card: 12 },
+      '.',
+    ]);
+  });
+
+  test('[R-4.7] the incomes of one turn are added up', () => {
+    const event = (id: number, of: EventView) => ({ id, version: 1, at: 0, event: of });
+    const lines = toldLog([
+      event(1, { type: 'turnBegan', seat: 1 }),
+      event(2, { type: 'moneyFromBank', card: 1, amount: 12, why: 'income' }),
+      event(3, { type: 'moneyFromBank', card: card('moonies'), amount: 3, why: 'income' }),
+      event(4, { type: 'turnEnded', seat: 1, quietTurns: 0 }),
+    ]);
+    expect(lines.map(({ text }) => plainText(text, namesOf(seenBy(evening(), 'ana'))))).toEqual([
+      '— ben to play —',
+      'ben takes 15 MB income.',
+      'ben ends the turn.',
+    ]);
+  });
+});
+
+describe('who paid what', () => {
+  test('[R-9.3] the target’s own treasury counts double; payments before the latest attack are forgotten', () => {
+    const spent = (seat: number, amount: number, on: 'target' | 'interfereFor'): EventView => ({
+      type: 'spent',
+      seat,
+      card: seat,
+      amount,
+      on,
+    });
+    const announced = { type: 'attackAnnounced' } as EventView;
+    const payments = paymentsOf([
+      announced,
+      spent(1, 9, 'target'),
+      announced,
+      spent(1, 2, 'target'),
+      spent(2, 1, 'interfereFor'),
+      spent(2, 3, 'interfereFor'),
+    ]);
+    expect(payments.map(pointsOf)).toEqual([-4, 4]);
+  });
+});
+
+describe('amounts', () => {
+  test('[R-4.6] the richest treasury pays first, the next one the rest', () => {
+    expect(
+      suggestPayment(
+        [
+          [0, 1],
+          [9, 1],
+          [12, 0],
+        ],
+        2,
+      ),
+    ).toEqual({ 0: 1, 9: 1 });
+    expect(
+      suggestPayment(
+        [
+          [0, 1],
+          [9, 7],
+        ],
+        2,
+      ),
+    ).toEqual({ 9: 2 });
+  });
+
+  test('[R-16.8] what is still to be placed, and what was placed too much', () => {
+    expect(leftOver({ 0: 3, 9: 4 }, 10)).toBe(3);
+    expect(leftOver({ 0: 8, 9: 4 }, 10)).toBe(-2);
+  });
+});
+
+describe('the course of the game', () => {
+  test('[R-21.7] one moment has a figure for every seat, one line a point for every moment', () => {
+    const { view } = seenBy(evening(), 'ana');
+    expect(momentOf(pack, view)).toMatchObject({ groups: [4, 1, 1], money: [22, 40, 13] });
+    expect(lineOf([0, 5, 10], 10, { width: 100, height: 50 })).toBe('0.0,50.0 50.0,25.0 100.0,0.0');
+  });
+});
