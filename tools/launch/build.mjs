@@ -46,18 +46,17 @@ const steps = [
  * @param {string} tool @param {readonly string[]} args
  */
 function showsTheClient(tool, args) {
-  const filters = args.filter((arg) => !arg.startsWith('-') && arg !== 'run');
+  const filters = args.filter((arg) => !arg.startsWith('-'));
   switch (tool) {
     case 'start':
     case 'screens':
+    case 'test-web':
       return true;
     case 'bench':
       return filters.length === 0 || filters.includes('web');
     case 'test':
     case 'test-long':
       return filters.length === 0 || filters.some((filter) => /web|browser/.test(filter));
-    case 'vitest':
-      return filters.length === 0 || filters.some((filter) => filter.includes('browser'));
     default:
       return false;
   }

@@ -8,10 +8,10 @@ import { Icon } from '../theme/icon.tsx';
 import { BoardArrows } from './board-arrows.tsx';
 import { BoardCards } from './board-cards.tsx';
 import { arrowKey, boundsOf, centreOf, layoutOfView, nearestTowards } from './board-layout.ts';
-import { sightOf } from './camera.ts';
 import { cardWords } from './card-words.ts';
-import { Ghost, type GhostDraft, ghostPlan, landingsOf } from './ghost.tsx';
-import { Miniature } from './mini-board.tsx';
+import { Ghost } from './ghost.tsx';
+import { type GhostDraft, ghostPlan, landingsOf } from './ghost-plan.ts';
+import { Minimap } from './minimap.tsx';
 import { pathTo } from './path.ts';
 import { StructureOutline } from './structure-outline.tsx';
 import { useCamera } from './use-camera.ts';
@@ -70,7 +70,15 @@ export function Board(props: BoardProps): ReactElement {
     [pack, view, seat, ghostGroup, legalArrows],
   );
   const bounds = useMemo(() => boundsOf([...layout.cards, ...(plan?.boxes ?? [])]), [layout, plan]);
-  const camera = useCamera(bounds, props.largestFit);
+  const important = useMemo(
+    () =>
+      boundsOf([
+        ...layout.cards.filter(({ card }) => card === seat || props.rings?.has(card) || card === props.pathTo),
+        ...(plan?.boxes.slice(0, 1) ?? []),
+      ]),
+    [layout, plan, seat, props.rings, props.pathTo],
+  );
+  const camera = useCamera({ bounds, important, largestFit: props.largestFit });
   const legal = useMemo(() => new Set(legalArrows?.map(arrowKey)), [legalArrows]);
   const path = useMemo(() => new Set(pathTo(view, seat, props.pathTo)), [view, seat, props.pathTo]);
   const [focused, setFocused] = useState<CardNo>(seat);
@@ -102,8 +110,6 @@ export function Board(props: BoardProps): ReactElement {
   };
 
   const seatView = view.seats[seat];
-  const sight = sightOf(camera.rested, camera.size);
-  const partlyHidden = sight.width < bounds.width || sight.height < bounds.height;
   return (
     // biome-ignore lint/a11y/useSemanticElements: a fieldset would be a form
     <div className="board" role="group" aria-label={label}>
@@ -141,6 +147,7 @@ export function Board(props: BoardProps): ReactElement {
               plan={plan}
               landings={landings}
               worldRef={camera.worldRef}
+              detail={camera.detail}
               onMove={props.onGhostMove}
               onConfirm={props.onGhostConfirm}
             />
@@ -156,10 +163,15 @@ export function Board(props: BoardProps): ReactElement {
           onPress={(card, element) => onCardPress?.(card, element)}
         />
       )}
-      {props.minimap && partlyHidden && (
-        <div className="board-minimap" aria-hidden="true">
-          <Miniature pack={pack} layout={layout} width={96} height={64} label="" frame={sight} />
-        </div>
+      {props.minimap && (
+        <Minimap
+          pack={pack}
+          layout={layout}
+          bounds={bounds}
+          boxes={[...layout.cards, ...(plan?.boxes ?? [])]}
+          camera={camera.rested}
+          size={camera.size}
+        />
       )}
       <div className="board-zoom">
         <button type="button" aria-label={t('board.zoomIn', 'Zoom in')} onClick={() => camera.zoomBy(ZOOM_STEP)}>

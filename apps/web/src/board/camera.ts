@@ -23,6 +23,19 @@ export function fitted(bounds: Box, view: Size, largest = 1.15): Camera {
   return centred({ x: bounds.x + bounds.width / 2, y: bounds.y + bounds.height / 2 }, view, zoom);
 }
 
+/** Below this a face is hard to read; rather than shrink further, look at what matters. */
+const READABLE = 0.5;
+
+/** The whole structure if it can be read so; else, as large as they allow, the parts that matter now. */
+export function followed(bounds: Box, important: Box, view: Size, largest?: number): Camera {
+  const whole = fitted(bounds, view, largest);
+  if (whole.zoom >= READABLE) return whole;
+  const close = fitted(important, view, Math.min(largest ?? 1, 0.8));
+  if (close.zoom >= READABLE) return close;
+  const middle = { x: important.x + important.width / 2, y: important.y + important.height / 2 };
+  return centred(middle, view, Math.max(whole.zoom, Math.min(READABLE, close.zoom * 1.2)));
+}
+
 export function centred(point: Point, view: Size, zoom: number): Camera {
   return { x: view.width / 2 - point.x * zoom, y: view.height / 2 - point.y * zoom, zoom };
 }
@@ -74,4 +87,15 @@ export function sightOf(camera: Camera, view: Size): Box {
 
 export function clampZoom(zoom: number): number {
   return Math.max(SMALLEST_ZOOM, Math.min(LARGEST_ZOOM, zoom));
+}
+
+export function overlapOf(a: Box, b: Box): Box {
+  const x = Math.max(a.x, b.x);
+  const y = Math.max(a.y, b.y);
+  return {
+    x,
+    y,
+    width: Math.max(0, Math.min(a.x + a.width, b.x + b.width) - x),
+    height: Math.max(0, Math.min(a.y + a.height, b.y + b.height) - y),
+  };
 }

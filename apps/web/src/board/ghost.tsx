@@ -1,64 +1,14 @@
-import {
-  type Arrow,
-  type CardNo,
-  groupDefinition,
-  type Pack,
-  type Plan,
-  previewPlacement,
-  type Seat,
-  type Side,
-  type View,
-} from '@illuminice/engine';
-import type { KeyboardEvent, PointerEvent, ReactElement, RefObject } from 'react';
+import { type Arrow, type GroupDefinition, groupDefinition, type Pack, type Side } from '@illuminice/engine';
+import { type KeyboardEvent, type PointerEvent, type ReactElement, type RefObject, useRef } from 'react';
 import { artUrl } from '../art/art-url.ts';
 import type { Point } from '../cards/arrow-sprite.tsx';
+import { type Detail, NAME_STEPS, type Shape } from '../cards/face-measures.ts';
+import { fitName } from '../cards/fit-name.ts';
+import { Lines } from '../cards/lines.tsx';
 import { Spoken } from '../cards/spoken.tsx';
 import { t } from '../i18n/translate.ts';
-import { type BoardCard, cardBox, centreOf, nearestTowards } from './board-layout.ts';
-
-/** A Group about to be hung somewhere, as `previewPlacement` judges it. */
-export interface GhostDraft extends Arrow {
-  readonly group: CardNo;
-  readonly plan?: Plan;
-  readonly dropOld?: readonly CardNo[];
-  /** A line below the name: "land here: 5 / 5 Weird wins the game". */
-  readonly note?: string;
-}
-
-export interface GhostPlan {
-  /** The landing card first, then what hangs below it. */
-  readonly boxes: readonly BoardCard[];
-  readonly lost: readonly CardNo[];
-}
-
-export function ghostPlan(pack: Pack, view: View, seat: Seat, draft: GhostDraft): GhostPlan | undefined {
-  const { group, host, side, plan, dropOld } = draft;
-  const preview = previewPlacement(pack, view, {
-    seat,
-    group,
-    host,
-    side,
-    ...(plan === undefined ? {} : { plan }),
-    ...(dropOld === undefined ? {} : { dropOld }),
-  });
-  if (!preview.ok) return undefined;
-  const arm = new Set([group]);
-  for (const link of preview.structure.links) if (arm.has(link.host)) arm.add(link.card);
-  const boxes = preview.layout.filter((placed) => arm.has(placed.card)).map(cardBox);
-  return { boxes: boxes.toSorted((a, b) => Number(b.card === group) - Number(a.card === group)), lost: preview.lost };
-}
-
-/** Where the card itself would land on each arrow; arrows that do not take it are left out. */
-export interface Landing extends Arrow {
-  readonly box: BoardCard;
-}
-
-export function landingsOf(pack: Pack, view: View, seat: Seat, group: CardNo, arrows: readonly Arrow[]): Landing[] {
-  return arrows.flatMap(({ host, side }) => {
-    const box = ghostPlan(pack, view, seat, { group, host, side })?.boxes[0];
-    return box === undefined ? [] : [{ host, side, box }];
-  });
-}
+import { type BoardCard, centreOf, nearestTowards } from './board-layout.ts';
+import type { GhostDraft, GhostPlan, Landing } from './ghost-plan.ts';
 
 export interface GhostProps {
   readonly pack: Pack;
@@ -66,6 +16,7 @@ export interface GhostProps {
   readonly plan: GhostPlan;
   readonly landings: readonly Landing[];
   readonly worldRef: RefObject<HTMLDivElement | null>;
+  readonly detail: Detail;
   readonly onMove: ((arrow: Arrow) => void) | undefined;
   readonly onConfirm: (() => void) | undefined;
 }
@@ -73,8 +24,9 @@ export interface GhostProps {
 const KEYS: Readonly<Record<string, Side>> = { ArrowUp: 0, ArrowRight: 1, ArrowDown: 2, ArrowLeft: 3 };
 
 /** Dragged or moved with the arrow keys, it jumps from landing to landing: it never lies where the card could not. */
-export function Ghost({ pack, draft, plan, landings, worldRef, onMove, onConfirm }: GhostProps): ReactElement {
-  const group = groupDefinition(pack, draft.group);
+export function Ghost(props: GhostProps): ReactElement {
+  const { pack, draft, plan, landings, worldRef, detail, onMove, onConfirm } = props;
+  const dragging = useRef(false);
   const jump = (landing: Landing | undefined): void => {
     if (landing !== undefined && (landing.host !== draft.host || landing.side !== draft.side))
       onMove?.({ host: landing.host, side: landing.side });
@@ -89,50 +41,74 @@ export function Ghost({ pack, draft, plan, landings, worldRef, onMove, onConfirm
   };
   const dragged = (event: PointerEvent): void => {
     if (event.buttons !== 1 || onMove === undefined) return;
+    if (Math.hypot(event.movementX, event.movementY) > 1) dragging.current = true;
     jump(nearestTo(worldPoint(event, worldRef.current), landings));
   };
+  const clicked = (): void => {
+    // The click that ends a drag moved the ghost and places nothing.
+    if (!dragging.current) onConfirm?.();
+    dragging.current = false;
+  };
+  const [landing, ...arm] = plan.boxes;
   return (
     <>
-      {plan.boxes.map((box, index) => {
-        const style = { left: box.x, top: box.y, width: box.width, height: box.height };
-        if (index > 0)
-          return (
-            <div key={box.card} className="ghost ghost-arm" style={style} aria-hidden="true">
-              {groupDefinition(pack, box.card)?.name}
-            </div>
-          );
-        return (
-          <button
-            key="landing"
-            type="button"
-            className={`ghost ghost-${box.shape}`}
-            style={style}
-            data-drag=""
-            data-ghost=""
-            onKeyDown={pressed}
-            onPointerDown={(event) => event.currentTarget.setPointerCapture(event.pointerId)}
-            onPointerMove={dragged}
-            onClick={onConfirm}
-          >
-            <Spoken
-              words={t('ghost.label', '{name} would lie here. {note} Arrow keys move it, Enter places it.', {
-                name: group?.name ?? '',
-                note: draft.note ?? '',
-              })}
-            >
-              {group !== undefined && (
-                <img alt="" src={artUrl.card(group.key)} width={42} height={42} draggable={false} />
-              )}
-              <span>
-                <b>{group?.name}</b>
-                {draft.note}
-              </span>
-            </Spoken>
-          </button>
-        );
-      })}
+      {landing !== undefined && (
+        <button
+          type="button"
+          className={`ghost ghost-${landing.shape} ghost-${detail}`}
+          style={styleOf(landing)}
+          data-drag=""
+          data-ghost=""
+          onKeyDown={pressed}
+          onPointerDown={(event) => {
+            dragging.current = false;
+            event.currentTarget.setPointerCapture(event.pointerId);
+          }}
+          onPointerMove={dragged}
+          onClick={clicked}
+        >
+          <Landed group={groupDefinition(pack, draft.group)} shape={landing.shape} detail={detail} note={draft.note} />
+        </button>
+      )}
+      {arm.map((box) => (
+        <div key={box.card} className="ghost ghost-arm" style={styleOf(box)} aria-hidden="true">
+          {groupDefinition(pack, box.card)?.name}
+        </div>
+      ))}
     </>
   );
+}
+
+interface LandedProps {
+  readonly group: GroupDefinition | undefined;
+  readonly shape: Shape;
+  readonly detail: Detail;
+  readonly note: string | undefined;
+}
+
+function Landed({ group, shape, detail, note }: LandedProps): ReactElement | undefined {
+  if (group === undefined) return undefined;
+  const name = fitName(group.name, shape === 'wide' ? 100 : 62, NAME_STEPS[shape][detail]);
+  return (
+    <Spoken
+      words={t('ghost.label', '{name} would lie here. {note} Arrow keys move it, Enter places it.', {
+        name: group.name,
+        note: note ?? '',
+      })}
+    >
+      <img alt="" src={artUrl.card(group.key)} width={42} height={42} draggable={false} />
+      <span>
+        <b style={{ fontSize: name.size }}>
+          <Lines lines={name.lines} />
+        </b>
+        {detail !== 'tag' && note}
+      </span>
+    </Spoken>
+  );
+}
+
+function styleOf({ x, y, width, height }: BoardCard): { left: number; top: number; width: number; height: number } {
+  return { left: x, top: y, width, height };
 }
 
 function worldPoint(event: PointerEvent, world: HTMLElement | null): Point {
@@ -150,11 +126,4 @@ function nearestTo(point: Point, landings: readonly Landing[]): Landing | undefi
     if (distance < bestDistance) [best, bestDistance] = [landing, distance];
   }
   return best;
-}
-
-/** Arrows of `host` (or of the whole structure) on which the Group could be hung now. */
-export function previewable(pack: Pack, view: View, seat: Seat, group: CardNo, host?: CardNo): Arrow[] {
-  const hosts = host === undefined ? [seat, ...(view.seats[seat]?.groups ?? []).map((placed) => placed.card)] : [host];
-  const arrows = hosts.flatMap((each) => (pack.outSides[each] ?? []).map((side) => ({ host: each, side })));
-  return landingsOf(pack, view, seat, group, arrows).map((landing) => ({ host: landing.host, side: landing.side }));
 }

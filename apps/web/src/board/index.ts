@@ -1,7 +1,7 @@
 /** Power structures. */
-export { Board, type BoardProps } from './board.tsx';
-export { type GhostDraft, previewable } from './ghost.tsx';
-export { MiniBoard, type MiniBoardProps } from './mini-board.tsx';
+export { Board } from './board.tsx';
+export { type GhostDraft, previewable } from './ghost-plan.ts';
+export { MiniBoard } from './mini-board.tsx';
 export { pathTo } from './path.ts';
-export { RedString, type RedStringProps } from './red-string.tsx';
-export { UncontrolledStrip, type UncontrolledStripProps } from './uncontrolled-strip.tsx';
+export { RedString } from './red-string.tsx';
+export { UncontrolledStrip } from './uncontrolled-strip.tsx';

@@ -1,6 +1,6 @@
-import { groupDefinition, isIlluminatiCard, type Pack, type Seat, type View } from '@illuminice/engine';
+import { type CardNo, groupDefinition, isIlluminatiCard, type Pack, type Seat, type View } from '@illuminice/engine';
 import { type ReactElement, useMemo } from 'react';
-import { GOLD, tintOf } from '../art/alignment-colours.ts';
+import { ALIGNMENT_LOOKS, GOLD, tintOf } from '../art/alignment-colours.ts';
 import type { Box } from '../cards/arrow-sprite.tsx';
 import { t } from '../i18n/translate.ts';
 import { type BoardLayout, layoutOfView } from './board-layout.ts';
@@ -71,6 +71,11 @@ export function Miniature({ pack, layout, width, height, label, frame }: Miniatu
           strokeWidth={5}
         />
       ))}
+      {cards.map((card) => (
+        <text key={card.card} className="mini-letters" x={card.x + card.width / 2} y={card.y + card.height / 2}>
+          {lettersOf(pack, card.card)}
+        </text>
+      ))}
       {arrows
         .filter((arrow) => arrow.puppet !== undefined)
         .map((arrow) => (
@@ -98,4 +103,10 @@ export function Miniature({ pack, layout, width, height, label, frame }: Miniatu
       )}
     </svg>
   );
+}
+
+/** Shown with patterns switched on: hues alone would not tell. */
+function lettersOf(pack: Pack, card: CardNo): string {
+  const first = groupDefinition(pack, card)?.alignments[0];
+  return first === undefined ? '' : ALIGNMENT_LOOKS[first].code.slice(0, 1);
 }

@@ -1,7 +1,7 @@
 import { type RefObject, useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import type { Box, Point } from '../cards/arrow-sprite.tsx';
 import { type Detail, detailAt } from '../cards/face-measures.ts';
-import { type Camera, centred, fitted, kept, panned, revealing, type Size, zoomedAt } from './camera.ts';
+import { type Camera, centred, fitted, followed, kept, panned, revealing, type Size, zoomedAt } from './camera.ts';
 import { listenForGestures } from './gestures.ts';
 
 export interface CameraControl {
@@ -23,14 +23,23 @@ export const CAMERA_EVENT = 'board-camera';
 
 const START: Camera = { x: 0, y: 0, zoom: 1 };
 
-/** Follows the structure until somebody moves the board by hand; Fit follows it again. */
-export function useCamera(bounds: Box, largestFit: number | undefined): CameraControl {
+export interface CameraTarget {
+  readonly bounds: Box;
+  /** What must be readable where not everything can be. */
+  readonly important: Box;
+  readonly largestFit: number | undefined;
+}
+
+/** Follows the structure until somebody moves the board by hand; Fit shows all of it. */
+export function useCamera({ bounds, important, largestFit }: CameraTarget): CameraControl {
   const viewRef = useRef<HTMLDivElement>(null);
   const worldRef = useRef<HTMLDivElement>(null);
   const camera = useRef(START);
   const following = useRef(true);
   const boundsNow = useRef(bounds);
   boundsNow.current = bounds;
+  const importantNow = useRef(important);
+  importantNow.current = important;
   const [rested, setRested] = useState(START);
   const [size, setSize] = useState<Size>({ width: 0, height: 0 });
 
@@ -55,9 +64,9 @@ export function useCamera(bounds: Box, largestFit: number | undefined): CameraCo
     [],
   );
 
-  const fitNow = useCallback(() => {
+  const follow = useCallback(() => {
     following.current = true;
-    show(fitted(boundsNow.current, sizeNow(), largestFit), true);
+    show(followed(boundsNow.current, importantNow.current, sizeNow(), largestFit), true);
   }, [show, sizeNow, largestFit]);
 
   const byHand = useCallback(
@@ -73,14 +82,14 @@ export function useCamera(bounds: Box, largestFit: number | undefined): CameraCo
     if (view === null) return;
     const resized = (): void => {
       setSize(sizeNow());
-      if (following.current) fitNow();
+      if (following.current) follow();
       else show(camera.current, true);
     };
     resized();
     const observer = new ResizeObserver(resized);
     observer.observe(view);
     return () => observer.disconnect();
-  }, [fitNow, show, sizeNow]);
+  }, [follow, show, sizeNow]);
 
   useEffect(() => {
     const view = viewRef.current;
@@ -94,8 +103,8 @@ export function useCamera(bounds: Box, largestFit: number | undefined): CameraCo
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: it is the change of the bounds that matters
   useLayoutEffect(() => {
-    if (following.current) fitNow();
-  }, [bounds.x, bounds.y, bounds.width, bounds.height]);
+    if (following.current) follow();
+  }, [bounds.x, bounds.y, bounds.width, bounds.height, important.x, important.y, important.width, important.height]);
 
   return {
     viewRef,
@@ -103,7 +112,7 @@ export function useCamera(bounds: Box, largestFit: number | undefined): CameraCo
     detail: detailAt(rested.zoom),
     rested,
     size,
-    fit: fitNow,
+    fit: () => byHand(fitted(boundsNow.current, sizeNow(), largestFit)),
     zoomBy: (factor) => byHand(zoomedAt(camera.current, { x: sizeNow().width / 2, y: sizeNow().height / 2 }, factor)),
     panBy: (by) => byHand(panned(camera.current, by)),
     reveal: (box) => show(revealing(camera.current, box, sizeNow()), true),

@@ -85,16 +85,19 @@ function TallFace({ group, detail, mask, acted, money, stacked }: GroupFaceProps
 
 /** Below zoom 0.7: art, a short name and a stripe; everything else would be too small to read. */
 function TagFace({ group, shape, mask, acted, money, stacked }: GroupFaceProps): ReactElement {
-  const name = fitName(shortName(group.name), shape === 'wide' ? 88 : 70, NAME_STEPS[shape].tag);
-  const size = 62;
+  const alignments = inForce(group, mask);
+  const name = fitName(shortName(group.name), shape === 'wide' ? 96 : 70, NAME_STEPS[shape].tag);
+  const size = 56;
   return (
     <>
-      <span className={`card-stripe al-${tintOf(inForce(group, mask)).short}`} />
-      <Art group={group} shape={shape} top={shape === 'wide' ? 11 : 24} width={size} height={size} />
+      <span className={`card-stripe al-${tintOf(alignments).short}`}>
+        {alignments.map((alignment) => ALIGNMENT_LOOKS[alignment].code).join(' ')}
+      </span>
+      <Art group={group} shape={shape} top={shape === 'wide' ? 19 : 26} width={size} height={size} />
       <span className="card-tag-name" style={{ fontSize: name.size }}>
         <Lines lines={name.lines} />
       </span>
-      {acted && <Acted width={64} height={36} top={shape === 'wide' ? 14 : 26} />}
+      {acted && <Acted width={64} height={36} top={shape === 'wide' ? 20 : 27} />}
       <CardCoin money={money} stacked={stacked} {...(shape === 'tall' ? { top: 64 } : {})} />
     </>
   );

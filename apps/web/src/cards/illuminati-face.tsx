@@ -27,25 +27,27 @@ export function IlluminatiFace({
   money,
   stacked,
 }: IlluminatiFaceProps): ReactElement {
-  const name = illuminati?.name ?? t('card.faceDown', 'Face-down');
+  if (illuminati === undefined) return <Back money={money} stacked={stacked} />;
+  const name = illuminati.name;
   const fitted = fitName(name, 156, [{ lines: 1, largest: detail === 'full' ? 18.5 : 20, smallest: 14 }]);
-  if (detail === 'tag') return <TagFace name={name} glyph={glyphOf(illuminati)} money={money} stacked={stacked} />;
-  const power = (hiddenGoals ? illuminati?.powerWithHiddenGoals : undefined) ?? illuminati?.power;
+  if (detail === 'tag')
+    return <TagFace name={name} glyph={artUrl.card(illuminati.key)} money={money} stacked={stacked} />;
+  const power = (hiddenGoals ? illuminati.powerWithHiddenGoals : undefined) ?? illuminati.power;
   return (
     <>
       <span className="card-halo" />
-      <img className="card-glyph" alt="" src={glyphOf(illuminati)} width={50} height={50} />
+      <img className="card-glyph" alt="" src={artUrl.card(illuminati.key)} width={50} height={50} />
       <span className="card-root-stats">
         <span className="card-number">
           <img alt="" src={artUrl.stat('power', 'gold')} width={13} height={13} />
           <b>
-            {power ?? '?'}
-            {power !== undefined && <small>/{power}</small>}
+            {power}
+            <small>/{power}</small>
           </b>
         </span>
         <span className="card-number">
           <img alt="" src={artUrl.stat('income', 'gold')} width={13} height={13} />
-          <b>{illuminati?.income ?? '?'}</b>
+          <b>{illuminati.income}</b>
         </span>
       </span>
       <span className="card-goal">
@@ -66,7 +68,7 @@ interface TagFaceProps extends Pick<Standing, 'money' | 'stacked'> {
 }
 
 function TagFace({ name, glyph, money, stacked }: TagFaceProps): ReactElement {
-  const fitted = fitName(name.replace(/^The /, ''), 88, NAME_STEPS.wide.tag);
+  const fitted = fitName(name.replace(/^The /, ''), 90, NAME_STEPS.wide.tag);
   return (
     <>
       <span className="card-halo" />
@@ -79,9 +81,15 @@ function TagFace({ name, glyph, money, stacked }: TagFaceProps): ReactElement {
   );
 }
 
-/** Face-down it shows the mark of the table. */
-function glyphOf(illuminati: IlluminatiDefinition | undefined): string {
-  return illuminati === undefined ? '/logo.svg' : artUrl.card(illuminati.key);
+/** What others see of a card that lies face-down: all backs are alike. */
+function Back({ money, stacked }: Pick<Standing, 'money' | 'stacked'>): ReactElement {
+  return (
+    <>
+      <span className="card-back" />
+      <img className="card-back-mark" alt="" src="/logo.svg" width={54} height={54} />
+      <CardCoin money={money} stacked={stacked} className="card-coin-root" />
+    </>
+  );
 }
 
 /** The special goal in the few words that fit the card. */

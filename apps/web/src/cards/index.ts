@@ -1,7 +1,6 @@
 /** Card faces. */
-export { CardFace, type CardFaceProps } from './card-face.tsx';
-export { alignmentName, groupLabel, illuminatiLabel, type Ring, ringWords, type Standing } from './card-label.ts';
-export { type Detail, detailAt, type Shape } from './face-measures.ts';
-export { goalWords } from './illuminati-face.tsx';
-export { LooseCard, type LooseCardProps } from './loose-card.tsx';
-export { SpecialCard, type SpecialCardProps } from './special-card.tsx';
+export { CardFace } from './card-face.tsx';
+export type { Ring } from './card-label.ts';
+export type { Detail } from './face-measures.ts';
+export { LooseCard } from './loose-card.tsx';
+export { SpecialCard } from './special-card.tsx';

@@ -31,7 +31,7 @@ export function ManyCards({ count }: { readonly count: number }): ReactElement {
     [count],
   );
   const bounds = useMemo(() => boundsOf(cards), [cards]);
-  const camera = useCamera(bounds, 1);
+  const camera = useCamera({ bounds, important: bounds, largestFit: 1 });
   return (
     <div className="board many-cards">
       <div ref={camera.viewRef} className="board-view">

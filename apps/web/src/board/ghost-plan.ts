@@ -1,0 +1,62 @@
+/** Where a Group would land, judged by the engine's own preview. */
+import {
+  type Arrow,
+  type CardNo,
+  type Pack,
+  type Plan,
+  previewPlacement,
+  type Seat,
+  type View,
+} from '@illuminice/engine';
+import { type BoardCard, cardBox } from './board-layout.ts';
+
+/** A Group about to be hung somewhere, as `previewPlacement` judges it. */
+export interface GhostDraft extends Arrow {
+  readonly group: CardNo;
+  readonly plan?: Plan;
+  readonly dropOld?: readonly CardNo[];
+  /** A line below the name: "land here: 5 / 5 Weird wins the game". */
+  readonly note?: string;
+}
+
+export interface GhostPlan {
+  /** The landing card first, then what hangs below it. */
+  readonly boxes: readonly BoardCard[];
+  readonly lost: readonly CardNo[];
+}
+
+export function ghostPlan(pack: Pack, view: View, seat: Seat, draft: GhostDraft): GhostPlan | undefined {
+  const { group, host, side, plan, dropOld } = draft;
+  const preview = previewPlacement(pack, view, {
+    seat,
+    group,
+    host,
+    side,
+    ...(plan === undefined ? {} : { plan }),
+    ...(dropOld === undefined ? {} : { dropOld }),
+  });
+  if (!preview.ok) return undefined;
+  const arm = new Set([group]);
+  for (const link of preview.structure.links) if (arm.has(link.host)) arm.add(link.card);
+  const boxes = preview.layout.filter((placed) => arm.has(placed.card)).map(cardBox);
+  return { boxes: boxes.toSorted((a, b) => Number(b.card === group) - Number(a.card === group)), lost: preview.lost };
+}
+
+/** Where the card itself would land on each arrow; arrows that do not take it are left out. */
+export interface Landing extends Arrow {
+  readonly box: BoardCard;
+}
+
+export function landingsOf(pack: Pack, view: View, seat: Seat, group: CardNo, arrows: readonly Arrow[]): Landing[] {
+  return arrows.flatMap(({ host, side }) => {
+    const box = ghostPlan(pack, view, seat, { group, host, side })?.boxes[0];
+    return box === undefined ? [] : [{ host, side, box }];
+  });
+}
+
+/** Arrows of `host` (or of the whole structure) on which the Group could be hung now. */
+export function previewable(pack: Pack, view: View, seat: Seat, group: CardNo, host?: CardNo): Arrow[] {
+  const hosts = host === undefined ? [seat, ...(view.seats[seat]?.groups ?? []).map((placed) => placed.card)] : [host];
+  const arrows = hosts.flatMap((each) => (pack.outSides[each] ?? []).map((side) => ({ host: each, side })));
+  return landingsOf(pack, view, seat, group, arrows).map((landing) => ({ host: landing.host, side: landing.side }));
+}
