@@ -2,7 +2,8 @@
 import { DEFAULT_OPTIONS } from '@illuminice/engine';
 import { useState } from 'react';
 import { t } from '../i18n/translate.ts';
-import { Button, Field, Panel, Segmented, Stamp } from '../theme/index.ts';
+import { Button, Field, Panel, Stamp } from '../theme/index.ts';
+import { ChoiceRow } from './choice-row.tsx';
 import { beginLocal } from './local-client.ts';
 import { LocalScreen } from './local-screen.tsx';
 import { UNHURRIED } from './unhurried.ts';
@@ -27,14 +28,12 @@ function People() {
         <span>{t('hotSeat.note', 'One device, one secret each')}</span>
         <Stamp>{t('hotSeat.title', 'Hot-seat')}</Stamp>
       </header>
-      <Field label={t('hotSeat.count', 'Players')}>
-        <Segmented
-          label={t('hotSeat.count', 'Players')}
-          value={count}
-          choices={[2, 3, 4, 5, 6, 7, 8].map((value) => ({ value, words: value }))}
-          onChange={setCount}
-        />
-      </Field>
+      <ChoiceRow
+        label={t('hotSeat.count', 'Players')}
+        value={count}
+        choices={[2, 3, 4, 5, 6, 7, 8].map((value) => ({ value, words: value }))}
+        onChange={setCount}
+      />
       {seats.map((name, seat) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: a seat is its number
         <Field key={seat} label={t('hotSeat.seat', 'Seat {n}', { n: seat + 1 })}>

@@ -5,7 +5,8 @@ import { useState } from 'react';
 import { t } from '../i18n/translate.ts';
 import { BOT_LEVELS, levelWords } from '../lobby/bot-levels.ts';
 import { useSettings } from '../settings/settings-store.ts';
-import { Button, Field, Panel, Segmented, Stamp } from '../theme/index.ts';
+import { Button, Panel, Stamp } from '../theme/index.ts';
+import { ChoiceRow } from './choice-row.tsx';
 import { beginLocal } from './local-client.ts';
 import { UNHURRIED } from './unhurried.ts';
 
@@ -33,33 +34,27 @@ export function SoloOpponents() {
         <span>{t('solo.against', 'You against the rest')}</span>
         <Stamp>{t('solo.title', 'Solo')}</Stamp>
       </header>
-      <Field label={t('solo.count', 'Opponents')}>
-        <Segmented
-          label={t('solo.count', 'Opponents')}
-          value={count}
-          choices={[1, 2, 3, 4, 5, 6, 7].map((value) => ({ value, words: value }))}
-          onChange={setCount}
-        />
-      </Field>
-      <Field label={t('solo.level', 'How good they are')}>
-        <Segmented
-          label={t('solo.level', 'How good they are')}
-          value={level}
-          choices={BOT_LEVELS.map((value) => ({ value, words: levelWords(value) }))}
-          onChange={setLevel}
-        />
-      </Field>
-      <Field label={t('solo.length', 'Length')}>
-        <Segmented
-          label={t('solo.length', 'Length')}
-          value={long}
-          choices={[
-            { value: 'standard' as const, words: t('solo.standard', 'Standard') },
-            { value: 'long' as const, words: t('solo.long', 'Long') },
-          ]}
-          onChange={setLong}
-        />
-      </Field>
+      <ChoiceRow
+        label={t('solo.count', 'Opponents')}
+        value={count}
+        choices={[1, 2, 3, 4, 5, 6, 7].map((value) => ({ value, words: value }))}
+        onChange={setCount}
+      />
+      <ChoiceRow
+        label={t('solo.level', 'How good they are')}
+        value={level}
+        choices={BOT_LEVELS.map((value) => ({ value, words: levelWords(value) }))}
+        onChange={setLevel}
+      />
+      <ChoiceRow
+        label={t('solo.length', 'Length')}
+        value={long}
+        choices={[
+          { value: 'standard' as const, words: t('solo.standard', 'Standard') },
+          { value: 'long' as const, words: t('solo.long', 'Long') },
+        ]}
+        onChange={setLong}
+      />
       <p className="solo-faces">{opponents.map((bot) => bot.name).join(' · ')}</p>
       <Button look="red" size="large" icon="round-table" onClick={begin}>
         {t('solo.begin', 'Play')}
