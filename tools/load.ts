@@ -24,6 +24,7 @@ const [count, seats, rate, seconds] = [values.tables, values.seats, values.rate,
   number,
   number,
 ];
+const WARM_UP_SECONDS = 5;
 const say = (text: string): void => console.error(`load: ${text}`);
 const folder = mkdtempSync(join(tmpdir(), 'illuminice-load-'));
 
@@ -71,7 +72,8 @@ async function realServer() {
     const atFew = await child.cost();
     const tables = [...first, ...(await seatTables(url, count - few, seats))];
     const atAll = await child.cost();
-    say(`${rate} commands a second for ${seconds} s`);
+    say(`${rate} commands a second for ${seconds} s, after ${WARM_UP_SECONDS} s to warm up`);
+    await drive({ tables, rate, seconds: WARM_UP_SECONDS, next: nextMove });
     const began = await child.cost();
     const result = await drive({ tables, rate, seconds, next: nextMove });
     const ended = await child.cost();
@@ -100,9 +102,10 @@ async function bareServer(samples: readonly object[]) {
       await Promise.all(clients.map((client) => client.opened()));
       tables.push(clients);
     }
-    const began = await child.cost();
     const command = { type: 'command', command: { type: 'spend', from: 12, amount: 3, side: 'for' } };
     const next = ([client]: LoadTable) => (client === undefined ? undefined : { client, message: command });
+    await drive({ tables, rate, seconds: WARM_UP_SECONDS, next });
+    const began = await child.cost();
     const result: LoadResult = await drive({ tables, rate, seconds, next });
     const ended = await child.cost();
     for (const client of tables.flat()) client.socket.terminate();

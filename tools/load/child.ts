@@ -40,7 +40,7 @@ export class Child {
 
   async stop(): Promise<void> {
     const ended = new Promise((resolve) => this.#process.once('exit', resolve));
-    this.#process.kill('SIGKILL');
+    this.#process.disconnect();
     await ended;
   }
 }

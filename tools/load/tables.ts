@@ -65,7 +65,10 @@ export interface LoadOrder {
 /** Open loop: the next command is due by the clock, whether or not the answers are there. */
 export async function drive({ tables, rate, seconds, next }: LoadOrder): Promise<LoadResult> {
   const pending = new Map<string, number>();
+  /** A table whose last command is still under way is not asked: its players have not seen what it led to. */
+  const busy = new Set<number>();
   const milliseconds: number[] = [];
+  const seats = tables[0]?.length ?? 1;
   let sent = 0;
   let refused = 0;
   let at = 0;
@@ -75,6 +78,7 @@ export async function drive({ tables, rate, seconds, next }: LoadOrder): Promise
       const since = pending.get(key);
       if (since === undefined) return;
       pending.delete(key);
+      busy.delete(Math.floor(index / seats));
       if (frame.startsWith('{"type":"accepted"')) milliseconds.push(performance.now() - since);
       else refused++;
     };
@@ -85,9 +89,11 @@ export async function drive({ tables, rate, seconds, next }: LoadOrder): Promise
   while (performance.now() - start < seconds * 1000) {
     const due = Math.floor(((performance.now() - start) / 1000) * rate);
     for (let tries = 0; sent < due && tries < 200; tries++) {
-      const table = tables[at++ % tables.length];
-      const found = table && next(table);
+      const number = at++ % tables.length;
+      const table = tables[number];
+      const found = table && !busy.has(number) ? next(table) : undefined;
       if (!found) continue;
+      busy.add(number);
       const id = found.client.newId();
       pending.set(`${indexOf.get(found.client)} ${id}`, performance.now());
       found.client.send({ ...found.message, id });

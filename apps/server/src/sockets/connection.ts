@@ -1,5 +1,6 @@
 /** One socket of one person: bounded in what it may send us and in what may pile up towards it. */
 
+import type { Duplex } from 'node:stream';
 import type { TableViewer } from '@illuminice/table';
 import type { WebSocket } from 'ws';
 import { Credits } from './credits.ts';
@@ -22,6 +23,8 @@ const BURST = 60;
 const PER_SECOND = 30;
 
 export interface Newcomer {
+  /** The stream under the socket. */
+  readonly wire: Duplex;
   readonly user: string;
   readonly address: string;
   readonly origin: string;
@@ -44,9 +47,12 @@ export class Connection {
   /** Told once per flood, or the refusals would be a flood of their own. */
   wasWarned = false;
   onSlow: (() => void) | undefined;
+  readonly #wire: Duplex;
+  #isGathering = false;
 
   constructor(socket: WebSocket, who: Newcomer) {
     this.socket = socket;
+    this.#wire = who.wire;
     this.user = who.user;
     this.address = who.address;
     this.origin = who.origin;
@@ -65,7 +71,19 @@ export class Connection {
       this.socket.terminate();
       return;
     }
+    this.#gather();
     this.socket.send(frame);
+  }
+
+  /** What one command leads to (its answer and its update) leaves in one packet: half the system calls for who acted. */
+  #gather(): void {
+    if (this.#isGathering) return;
+    this.#isGathering = true;
+    this.#wire.cork();
+    process.nextTick(() => {
+      this.#isGathering = false;
+      this.#wire.uncork();
+    });
   }
 
   close(why: CloseName): void {

@@ -1,0 +1,64 @@
+/** A table's log as JSON lines. While the game runs, only what the asking viewer may see; afterwards all of it. */
+
+import { pack } from '@illuminice/cards';
+import { type EventView, eventFor } from '@illuminice/engine';
+import type { LogEntry, TableViewer } from '@illuminice/table';
+import { openForReading } from '../store/open-database.ts';
+import { endsGame } from '../tables/games.ts';
+
+export interface ExportOrder {
+  readonly dataDir: string;
+  readonly table: string;
+  /** `operator` sees the whole log at any time, as anybody does who can read the database. */
+  readonly viewer: TableViewer | 'operator';
+}
+
+interface ExportedLine {
+  readonly seq: number;
+  readonly at: number;
+  readonly events: readonly EventView[];
+}
+
+export function exportTable({ dataDir, table, viewer }: ExportOrder): string[] {
+  const database = openForReading(dataDir);
+  try {
+    const rows = database.prepare('SELECT entry FROM log WHERE table_id = ? ORDER BY seq').all(table);
+    if (rows.length === 0) throw new Error(`there is no table ${table}`);
+    const entries = rows.map(({ entry }) => JSON.parse(String(entry)) as LogEntry);
+    if (viewer === 'operator' || isOver(entries)) return entries.map((entry) => JSON.stringify(entry));
+    return entries
+      .map((entry) => linesFor(entry, viewer))
+      .filter(({ events }) => events.length > 0)
+      .map(toJson);
+  } finally {
+    database.close();
+  }
+}
+
+const toJson = (line: ExportedLine): string => JSON.stringify(line);
+
+/** The last word counts: a game that ended and was taken back runs again. */
+function isOver(entries: readonly LogEntry[]): boolean {
+  const lastEnd = entries.findLastIndex(endsGame);
+  const lastRewind = entries.findLastIndex(({ facts }) =>
+    facts.some(({ type }) => type === 'rewound' || type === 'reset'),
+  );
+  return lastEnd > lastRewind;
+}
+
+function linesFor({ seq, at, facts }: LogEntry, viewer: TableViewer): ExportedLine {
+  const events = facts.flatMap((fact) =>
+    fact.type === 'game' ? fact.events.flatMap((event) => eventFor(pack, event, viewer) ?? []) : [],
+  );
+  return { seq, at, events };
+}
+
+export function tablesIn(dataDir: string): readonly { readonly table: string; readonly lines: number }[] {
+  const database = openForReading(dataDir);
+  try {
+    const rows = database.prepare('SELECT table_id, count(*) AS lines FROM log GROUP BY table_id').all();
+    return rows.map(({ table_id, lines }) => ({ table: String(table_id), lines: Number(lines) }));
+  } finally {
+    database.close();
+  }
+}

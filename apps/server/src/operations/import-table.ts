@@ -1,0 +1,75 @@
+/** Puts an exported log, or the dump of a frozen table, into a database: to look at it, to play on, to find a bug. */
+
+import { pack } from '@illuminice/cards';
+import { type LogEntry, Table, type TableState } from '@illuminice/table';
+import { migrate } from '../store/migrations.ts';
+import { openForWriting } from '../store/open-database.ts';
+import { STATEMENTS } from '../store/write-job.ts';
+
+export interface ImportOrder {
+  readonly dataDir: string;
+  readonly table: string;
+  readonly lines: readonly string[];
+}
+
+export async function importTable({
+  dataDir,
+  table,
+  lines,
+}: ImportOrder): Promise<{ readonly stage: TableState['stage'] }> {
+  const entries = lines.filter((line) => line.trim() !== '').map(readEntry);
+  entries.forEach(({ seq }, index) => {
+    if (seq !== index + 1) throw new Error(`line ${index + 1} has the number ${seq}: the log is not whole`);
+  });
+  const stage = await foldedStage(table, entries);
+  const database = openForWriting(dataDir);
+  try {
+    migrate(database);
+    database.exec('BEGIN IMMEDIATE');
+    if (database.prepare('SELECT 1 FROM log WHERE table_id = ?').get(table) !== undefined)
+      throw new Error(`there is a table ${table} already`);
+    const insert = database.prepare(STATEMENTS.append);
+    for (const entry of entries) insert.run(table, entry.seq, entry.commandId ?? null, entry.at, JSON.stringify(entry));
+    database.exec('COMMIT');
+  } finally {
+    if (database.isTransaction) database.exec('ROLLBACK');
+    database.close();
+  }
+  return { stage };
+}
+
+function readEntry(line: string, index: number): LogEntry {
+  const entry: unknown = JSON.parse(line);
+  const { seq, at, facts } = entry as Partial<LogEntry>;
+  if (!Number.isInteger(seq) || typeof at !== 'number' || !Array.isArray(facts))
+    throw new Error(`line ${index + 1} is no line of a whole log; a redacted export cannot be imported`);
+  return entry as LogEntry;
+}
+
+/** A log that cannot be folded is refused before anything is written. */
+async function foldedStage(id: string, tail: readonly LogEntry[]): Promise<TableState['stage']> {
+  const never = (): never => {
+    throw new Error('an import decides nothing');
+  };
+  const table = await Table.open({
+    id,
+    pack,
+    ports: {
+      store: {
+        load: async () => ({ tail }),
+        entries: async () => tail,
+        append: never,
+        saveSnapshot: never,
+        accepted: never,
+      },
+      clock: { now: () => tail.at(-1)?.at ?? 0, schedule: () => undefined },
+      entropy: { seed: never, id: never },
+      fanout: { audience: () => [], deliver: () => undefined },
+      bots: { decide: () => new Promise(() => undefined) },
+    },
+  });
+  if (table === undefined) throw new Error('the log is empty');
+  const { stage } = table.state;
+  table.close();
+  return stage;
+}

@@ -1,0 +1,90 @@
+import { expect, test, vi } from 'vitest';
+import type { SocketClient } from '../helpers/socket-client.ts';
+import { type TestServer, testServer } from '../helpers/test-server.ts';
+
+async function lobbyOfThree(server: TestServer) {
+  const [ana, ben, cleo] = await Promise.all([server.connect(), server.connect(), server.connect()]);
+  await ana.must({ type: 'createLobby', name: 'Ana' });
+  const code = ana.lobby?.code ?? '';
+  await ben.must({ type: 'joinLobby', code, name: 'Ben' });
+  await cleo.must({ type: 'joinLobby', code, name: 'Cleo' });
+  return { ana, ben, cleo, code };
+}
+
+const textsOf = (client: SocketClient): string[] =>
+  client.messages.flatMap((message) => (message.type === 'chat' ? [message.text] : []));
+
+test('table talk reaches everybody, a whisper two, and nobody can count whispers', async () => {
+  const server = await testServer();
+  const { ana, ben, cleo } = await lobbyOfThree(server);
+  await ana.must({ type: 'chat', text: 'hello all' });
+  await vi.waitFor(() => expect(textsOf(cleo)).toEqual(['hello all']));
+  const before = cleo.frames.length;
+  await ana.must({ type: 'chat', text: 'psst', to: 1 });
+  await ana.must({ type: 'chat', text: 'psst again', to: 1 });
+  expect(cleo.frames.length).toBe(before);
+  await ana.must({ type: 'chat', text: 'bye all' });
+  await vi.waitFor(() => expect(textsOf(cleo)).toEqual(['hello all', 'bye all']));
+  expect(textsOf(ben)).toEqual(['hello all', 'psst', 'psst again', 'bye all']);
+  expect(textsOf(ana)).toEqual(textsOf(ben));
+  const serials = cleo.messages.flatMap((message) => (message.type === 'chat' ? [message.serial - message.at] : []));
+  for (const drift of serials) expect(drift).toBeLessThan(5);
+  expect(await ana.errorOf({ type: 'chat', text: 'to nobody', to: 7 })).toBe('NO_SUCH_SEAT');
+});
+
+test('history after a reconnect: everything one may read, and nothing else', async () => {
+  const server = await testServer();
+  const { ana, ben, cleo } = await lobbyOfThree(server);
+  await ana.must({ type: 'chat', text: 'one' });
+  await ben.must({ type: 'chat', text: 'two', to: 0 });
+  await ben.must({ type: 'chat', text: 'three' });
+  cleo.socket.terminate();
+  ana.socket.terminate();
+  const again = await server.connect(ana.cookie);
+  await vi.waitFor(() => expect(textsOf(again)).toEqual(['one', 'two', 'three']));
+  const other = await server.connect(cleo.cookie);
+  await vi.waitFor(() => expect(textsOf(other)).toEqual(['one', 'three']));
+});
+
+test('chat has limits of rate and length', async () => {
+  const server = await testServer();
+  const { ana, ben } = await lobbyOfThree(server);
+  expect(await ana.errorOf({ type: 'chat', text: 'x'.repeat(501) })).toBe('BAD_MESSAGE');
+  const answers = [];
+  for (let line = 0; line < 10; line++) answers.push(await ana.errorOf({ type: 'chat', text: `line ${line}` }));
+  expect(answers.filter((answer) => answer === 'TOO_FAST')).toHaveLength(2);
+  await ben.must({ type: 'chat', text: 'I may still talk' });
+});
+
+test('mute and block: unheard, and not told so; a block holds at the next table too', async () => {
+  const server = await testServer();
+  const { ana, ben, cleo, code } = await lobbyOfThree(server);
+  await ana.must({ type: 'mute', seat: 1, on: true });
+  await cleo.must({ type: 'block', seat: 1, on: true });
+  await ben.must({ type: 'chat', text: 'can you hear me' });
+  await ben.must({ type: 'chat', text: 'you there', to: 0 });
+  expect(textsOf(ben)).toEqual(['can you hear me', 'you there']);
+  expect(textsOf(ana)).toEqual([]);
+  expect(textsOf(cleo)).toEqual([]);
+  await ana.must({ type: 'mute', seat: 1, on: false });
+  await ben.must({ type: 'chat', text: 'and now' });
+  await vi.waitFor(() => expect(textsOf(ana)).toEqual(['and now']));
+  await ben.must({ type: 'createLobby', name: 'Ben' });
+  await cleo.must({ type: 'joinLobby', code: ben.lobby?.code ?? '', name: 'Cleo' });
+  await ben.must({ type: 'chat', text: 'a new table' });
+  expect(textsOf(cleo)).toEqual([]);
+  expect(code).not.toBe(ben.lobby?.code);
+});
+
+test('a report keeps the lines it is about for the operator', async () => {
+  const server = await testServer();
+  const { ana, ben } = await lobbyOfThree(server);
+  await ben.must({ type: 'chat', text: 'something nasty' });
+  await ana.must({ type: 'report', seat: 1, text: 'insults' });
+  const { DatabaseSync } = await import('node:sqlite');
+  const database = new DatabaseSync(`${server.config.dataDir}/illuminice.db`, { readOnly: true });
+  const report = database.prepare('SELECT reason, lines FROM reports').get();
+  database.close();
+  expect(report).toMatchObject({ reason: 'insults', lines: expect.stringContaining('something nasty') });
+  expect(server.logged()).not.toContain('nasty');
+});

@@ -1,0 +1,76 @@
+import { type ChildProcess, fork } from 'node:child_process';
+import { join } from 'node:path';
+import { expect, onTestFinished, test } from 'vitest';
+import { playOn } from '../helpers/play.ts';
+import { SocketClient } from '../helpers/socket-client.ts';
+import { temporaryFolder } from '../helpers/temporary-folder.ts';
+
+const helpers = join(import.meta.dirname, '..', 'helpers');
+
+function start(file: string, args: readonly string[], env: Readonly<Record<string, string>> = {}): ChildProcess {
+  const child = fork(join(helpers, file), [...args], {
+    env: { ...process.env, ...env },
+    execArgv: ['--disable-warning=ExperimentalWarning'],
+  });
+  onTestFinished(() => {
+    child.kill('SIGKILL');
+  });
+  return child;
+}
+
+const said = <Message>(child: ChildProcess): Promise<Message> =>
+  new Promise((resolve) => child.once('message', (message) => resolve(message as Message)));
+
+test('[REQ-007] [REQ-013] [REQ-331] [R-22.15] clients in two processes create, join, chat, trade, drop in mid-attack, return and play to victory', async () => {
+  const env = {
+    PORT: '0',
+    HOST: '127.0.0.1',
+    DATA_DIR: temporaryFolder(),
+    LOG_LEVEL: 'error',
+    RATE_LIMIT_FACTOR: '1000',
+  };
+  const { port } = await said<{ port: number }>(start('server-process.ts', [], env));
+  const url = `ws://127.0.0.1:${port}`;
+  let ana = await SocketClient.connect({ url });
+  onTestFinished(() => ana.socket.terminate());
+  await ana.must({ type: 'createLobby', name: 'Ana', options: { pace: 0 } });
+  const ben = start('player-process.ts', [url, ana.lobby?.code ?? '', 'Ben']);
+  await said(ben);
+  expect(ana.messages.some((message) => message.type === 'chat' && message.text === 'hello from Ben')).toBe(true);
+  await ana.must({ type: 'start' });
+
+  // Trade: two MB for one, taken by the other process.
+  const benEnds = said<{ over: unknown; gaps: number; accepted: number }>(ben);
+  let isTraded = false;
+  const isOfferOpen = (): boolean => (ana.state?.view?.offers.length ?? 0) > 0;
+  await playOn(ana, { stopWhen: () => isTraded || mayTrade(ana) });
+  while (!isTraded) {
+    const answer = await ana.play({ type: 'offer', to: 1, give: { money: 2 }, want: { money: 1 } });
+    if (answer.type === 'accepted') {
+      while (isOfferOpen()) await new Promise((resolve) => setTimeout(resolve, 5));
+      isTraded = true;
+    } else await playOn(ana, { stopWhen: () => mayTrade(ana) });
+  }
+
+  // The tab closes in the middle of an attack; the same person comes back to the same seat and the same attack.
+  await playOn(ana, { stopWhen: () => ana.state?.view?.attack !== undefined });
+  const before = ana.state?.view?.attack;
+  const seat = ana.state?.table.own?.seat;
+  ana.socket.terminate();
+  const began = Date.now();
+  ana = await SocketClient.connect({ url, ...(ana.cookie === undefined ? {} : { cookie: ana.cookie }) });
+  while (ana.state === undefined) await new Promise((resolve) => setTimeout(resolve, 2));
+  expect(Date.now() - began).toBeLessThan(1000);
+  expect(ana.state.table.own?.seat).toBe(seat);
+  if (before !== undefined) expect(ana.state.view?.attack ?? before).toMatchObject({ target: before.target });
+
+  await playOn(ana);
+  const end = await benEnds;
+  expect(ana.state.view?.over).toBeDefined();
+  expect(end).toEqual({ over: ana.state.view?.over, gaps: 0, accepted: 1 });
+  expect(ana.gaps).toBe(0);
+}, 90_000);
+
+function mayTrade(ana: SocketClient): boolean {
+  return ana.state?.options?.offer !== undefined && Number(ana.state.view?.seats[0]?.money) >= 3;
+}

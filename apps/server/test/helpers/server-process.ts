@@ -1,0 +1,11 @@
+// The server as a process of its own, for tests that need two of them.
+
+import { readConfig } from '../../src/config.ts';
+import { startServer } from '../../src/main.ts';
+
+const server = await startServer(readConfig(process.env, '/'), {
+  tableSettings: { diceMs: 5_000, botWindowMs: 5, botMoveMs: 0 },
+});
+process.send?.({ port: server.port });
+process.once('SIGTERM', () => void server.drain().then(() => process.exit(0)));
+process.on('disconnect', () => process.exit(0));

@@ -1,0 +1,164 @@
+import { CODE_ALPHABET } from '@illuminice/protocol';
+import { expect, test, vi } from 'vitest';
+import { newLobbyCode } from '../../src/lobby/lobby-code.ts';
+import { chooseOptions } from '../../src/lobby/presets.ts';
+import { testServer } from '../helpers/test-server.ts';
+
+test('[R-22.6] codes: six characters nobody confuses, never one that is taken', () => {
+  expect(CODE_ALPHABET).not.toMatch(/[0O1IL]/);
+  const taken = new Set<string>();
+  for (let count = 0; count < 200; count++) {
+    const code = newLobbyCode((candidate) => taken.has(candidate));
+    expect(code).toMatch(/^[A-HJKMNP-Z2-9]{6}$/);
+    expect(taken.has(code)).toBe(false);
+    taken.add(code);
+  }
+});
+
+test('[R-23] presets are whole sets of options; single options go on top; nonsense is named', () => {
+  expect(chooseOptions({ preset: 'quick' })).toMatchObject({ pace: 2, turnSeconds: 120 });
+  expect(chooseOptions({ preset: 'standard' })).toMatchObject({ pace: 4, turnSeconds: 0 });
+  expect(chooseOptions({ preset: 'long', options: { pace: 0 } })).toMatchObject({ pace: 0, basicGoalDelta: 2 });
+  const problem = chooseOptions({ options: { hiddenIlluminati: true, illuminati: 'choose' } });
+  expect(problem).toMatchObject({ problem: expect.stringContaining('R-23.1') });
+});
+
+test('[REQ-008] [REQ-009] [REQ-013] [REQ-014] [REQ-015] create, show code and link, join, wait', async () => {
+  const server = await testServer();
+  const ana = await server.connect();
+  await ana.must({ type: 'createLobby', name: '  Ana ', preset: 'quick', public: true });
+  expect(ana.lobby).toMatchObject({
+    public: true,
+    options: { pace: 2 },
+    seats: [{ name: 'Ana', host: true, you: true }],
+  });
+  expect(ana.lobby?.link).toBe(`http://127.0.0.1:${server.port}/join/${ana.lobby?.code}`);
+  const ben = await server.connect();
+  await ben.must({ type: 'joinLobby', code: ana.lobby?.code ?? '', name: 'Ben' });
+  expect(ben.lobby?.seats).toMatchObject([
+    { name: 'Ana', host: true, you: false, present: true },
+    { name: 'Ben', host: false, you: true, present: true },
+  ]);
+  expect(ben.state).toBeUndefined();
+});
+
+test('[REQ-010] [REQ-017] [R-22.8] only the host arranges and starts, and not alone', async () => {
+  const server = await testServer();
+  const ana = await server.connect();
+  await ana.must({ type: 'createLobby', name: 'Ana' });
+  expect(await ana.errorOf({ type: 'start' })).toBe('TOO_FEW_SEATS');
+  const ben = await server.connect();
+  await ben.must({ type: 'joinLobby', code: ana.lobby?.code ?? '', name: 'Ben' });
+  for (const message of [
+    { type: 'start' },
+    { type: 'setOptions', options: { pace: 0 } },
+    { type: 'addBot', level: 'expert' },
+    { type: 'kick', seat: 0 },
+    { type: 'moveSeat', from: 0, to: 1 },
+    { type: 'passHost', seat: 1 },
+    { type: 'cancel' },
+  ] as const)
+    expect(await ben.errorOf(message)).toBe('NOT_HOST');
+  expect(await ana.errorOf({ type: 'setOptions', options: { hiddenOverstate: true } })).toBe('BAD_OPTIONS');
+  await ana.must({ type: 'setOptions', options: { pace: 0 } });
+  await vi.waitFor(() => expect(ben.lobby?.options.pace).toBe(0));
+});
+
+test('[REQ-371] computer players: added with a persona, moved, removed', async () => {
+  const server = await testServer();
+  const ana = await server.connect();
+  await ana.must({ type: 'createLobby', name: 'Ana' });
+  await ana.must({ type: 'addBot', level: 'expert', persona: 'archivist' });
+  await ana.must({ type: 'addBot', level: 'novice' });
+  expect(ana.lobby?.seats[1]).toMatchObject({ kind: 'bot', level: 'expert', persona: 'archivist' });
+  const names = ana.lobby?.seats.map(({ name }) => name) ?? [];
+  expect(new Set(names).size).toBe(3);
+  await ana.must({ type: 'moveSeat', from: 0, to: 2 });
+  expect(ana.lobby?.seats.map(({ name }) => name)).toEqual([names[1], names[2], names[0]]);
+  await ana.must({ type: 'removeBot', seat: 0 });
+  expect(ana.lobby?.seats).toHaveLength(2);
+  expect(await ana.errorOf({ type: 'removeBot', seat: 1 })).toBe('NO_SUCH_SEAT');
+});
+
+test('[REQ-011] [REQ-012] [REQ-016] [R-22.7] leaving: the earliest of those left is host; the last one out deletes', async () => {
+  const server = await testServer();
+  const [ana, ben, cleo] = await Promise.all([server.connect(), server.connect(), server.connect()]);
+  await ana.must({ type: 'createLobby', name: 'Ana' });
+  const code = ana.lobby?.code ?? '';
+  await ben.must({ type: 'joinLobby', code, name: 'Ben' });
+  await cleo.must({ type: 'joinLobby', code, name: 'Cleo' });
+  await ana.must({ type: 'leaveLobby' });
+  expect(ana.lobby).toBeUndefined();
+  await vi.waitFor(() => expect(cleo.lobby?.seats[0]).toMatchObject({ name: 'Ben', host: true }));
+  await ben.must({ type: 'leaveLobby' });
+  await cleo.must({ type: 'leaveLobby' });
+  expect(await ana.errorOf({ type: 'joinLobby', code, name: 'Ana' })).toBe('UNKNOWN_CODE');
+});
+
+test('kick: told so, out, and not back in', async () => {
+  const server = await testServer();
+  const [ana, ben] = await Promise.all([server.connect(), server.connect()]);
+  await ana.must({ type: 'createLobby', name: 'Ana' });
+  const code = ana.lobby?.code ?? '';
+  await ben.must({ type: 'joinLobby', code, name: 'Ben' });
+  const bye = ben.next('bye');
+  await ana.must({ type: 'kick', seat: 1 });
+  expect(await bye).toMatchObject({ reason: 'kicked' });
+  expect(await ben.errorOf({ type: 'joinLobby', code, name: 'Ben' })).toBe('BLOCKED');
+  expect(await ben.errorOf({ type: 'spectate', code })).toBe('BLOCKED');
+});
+
+test('[REQ-019] cancel: a waiting lobby is closed; a game goes back to its lobby until the Illuminati are chosen', async () => {
+  const server = await testServer({ tableSettings: { diceMs: 60_000 } });
+  const [ana, ben] = await Promise.all([server.connect(), server.connect()]);
+  await ana.must({ type: 'createLobby', name: 'Ana', options: { pace: 0 } });
+  const code = ana.lobby?.code ?? '';
+  await ben.must({ type: 'joinLobby', code, name: 'Ben' });
+  await ana.must({ type: 'setOptions', options: { illuminati: 'choose' } });
+  await ana.must({ type: 'start' });
+  await vi.waitFor(() => expect(ana.state?.view).toBeDefined());
+  await ana.must({ type: 'cancel' });
+  await vi.waitFor(() => expect(ben.lobby?.table).toBeUndefined());
+  expect(ben.lobby).toMatchObject({ seats: [{ name: 'Ana' }, { name: 'Ben' }] });
+  await ana.must({ type: 'setOptions', options: { illuminati: 'random' } });
+  await ana.must({ type: 'start' });
+  await vi.waitFor(() => expect(ana.state?.view?.seats[0]?.illuminati).toBeDefined());
+  expect(await ana.errorOf({ type: 'cancel' })).toBe('CANNOT_CANCEL');
+  await ana.must({ type: 'leaveLobby' });
+  const host = await server.connect();
+  await host.must({ type: 'createLobby', name: 'Host' });
+  await host.must({ type: 'cancel' });
+  expect(host.lobby).toBeUndefined();
+});
+
+test('public list and quick match: into the fullest open lobby, or a new one', async () => {
+  const server = await testServer();
+  const [ana, ben, cleo, dan] = await Promise.all([1, 2, 3, 4].map(() => server.connect()));
+  if (!ana || !ben || !cleo || !dan) throw new Error('somebody is missing');
+  await ana.must({ type: 'createLobby', name: 'Ana' });
+  await ben.must({ type: 'quickMatch', name: 'Ben' });
+  expect(ben.lobby?.code).not.toBe(ana.lobby?.code);
+  expect(ben.lobby?.public).toBe(true);
+  await cleo.must({ type: 'quickMatch', name: 'Cleo' });
+  expect(cleo.lobby?.code).toBe(ben.lobby?.code);
+  const listed = dan.next('lobbyList');
+  await dan.must({ type: 'listLobbies' });
+  expect((await listed).lobbies).toMatchObject([{ code: ben.lobby?.code, host: 'Ben', seats: 2, running: false }]);
+});
+
+test('[R-18.9] spectators see the public view only, by code, at any time', async () => {
+  const server = await testServer();
+  const [ana, ben, eve] = await Promise.all([server.connect(), server.connect(), server.connect()]);
+  await ana.must({ type: 'createLobby', name: 'Ana', options: { pace: 0 } });
+  const code = ana.lobby?.code ?? '';
+  await ben.must({ type: 'joinLobby', code, name: 'Ben' });
+  await ana.must({ type: 'start' });
+  await vi.waitFor(() => expect(ana.state?.view).toBeDefined());
+  await eve.must({ type: 'spectate', code });
+  expect(eve.state?.view?.viewer).toBe('spectator');
+  expect(eve.state?.options).toBeUndefined();
+  expect(eve.state?.table.own).toBeUndefined();
+  await vi.waitFor(() => expect(ana.lobby?.spectators).toBe(1));
+  await eve.must({ type: 'stopSpectating' });
+  await vi.waitFor(() => expect(ana.lobby?.spectators).toBe(0));
+});

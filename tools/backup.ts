@@ -1,0 +1,15 @@
+// npm run backup -- [file]   a whole copy of the database; the server may go on playing meanwhile.
+
+import { resolve } from 'node:path';
+import { backUp, readConfig } from '@illuminice/server';
+import { repositoryRoot } from './rooms/read-rooms.ts';
+
+const [file = `illuminice-${new Date().toISOString().replaceAll(':', '-').slice(0, 19)}.db`] = process.argv.slice(2);
+try {
+  const target = resolve(process.env.INIT_CWD ?? '.', file);
+  const { bytes } = backUp(readConfig(process.env, repositoryRoot()).dataDir, target);
+  console.log(`${target}: ${bytes} bytes, checked`);
+} catch (error) {
+  console.error(`backup: ${error instanceof Error ? error.message : String(error)}`);
+  process.exitCode = 1;
+}
