@@ -19,6 +19,8 @@ export interface BotMemory {
   readonly lastOffer: readonly number[];
   /** Seats whose attacks we said we would leave alone, with the round until which it holds. */
   readonly standingAside: readonly { readonly seat: Seat; readonly until: number }[];
+  /** A price asked for staying out, until it is paid or forgotten. */
+  readonly asked?: { readonly seat: Seat; readonly amount: number; readonly purse: number; readonly round: number };
   /** The attack whose hostility was last noted, so that one attack is one grudge. */
   readonly noted: string;
   /** When something was last said, so that a bot does not chatter. */

@@ -1,5 +1,6 @@
 import { type CardNo, explainAttack, MAX_SEATS, type Seat } from '@illuminice/engine';
 import { moneyRate, outcomeOf, shareAfter } from '../attack/outcome.ts';
+import { sellPeace } from '../bargain/sell-peace.ts';
 import { chanceOf, percent } from '../odds.ts';
 import { nearestGap } from '../scene/distance.ts';
 import { factsFor, type Scene, shareOf } from '../scene/scene.ts';
@@ -24,6 +25,10 @@ export function answerSpending(thought: Thought): Choice {
   const required = explainAttack(pack, view)?.required ?? 0;
   const lift = liftPrivilege(thought, stake, required);
   if (lift) return lift;
+  if (!defends) {
+    const peace = sellPeace(thought, stake);
+    if (peace) return peace;
+  }
   return oppose(thought, stake, required, defends) ?? done(whyNot(stake, chanceOf(required)));
 }
 
@@ -47,15 +52,17 @@ function oppose(thought: Thought, stake: number, required: number, defends: bool
   const attacker = view.turn.seat;
   const grudge = stake < 0 ? 1 + 0.15 * style.spite * Math.min(2, memory.grudges[attacker] ?? 0) : 1;
   const weight = Math.abs(stake) * (defends ? 1 : style.meddling) * grudge;
-  const least = defends ? skill.defendsFrom : Math.max(0.008, skill.defendsFrom);
+  // Who is about to lose the game has no better use for his money.
+  const vital = -stake > 0.4 * shareOf(scene, me);
+  const least = vital ? 0 : defends ? skill.defendsFrom : Math.max(0.008, skill.defendsFrom);
   if (weight < least || (defends && stake >= 0)) return undefined;
-  if (!defends && isPromised(thought, attacker) && stake > -0.15) return undefined;
+  if (!defends && isPromised(thought, attacker) && !vital) return undefined;
   const doubled = defends ? spendable(options, view.attack?.target) : 0;
   const purse = spendable(options, me);
-  const price = defends ? 1 : skill.meddlingPrice;
+  const price = vital ? 0.4 : defends ? 1 : skill.meddlingPrice;
   const plan = bestPayment({
     scene,
-    skill: skill.foresight,
+    skill: vital ? 0 : skill.foresight,
     weight,
     required,
     sign: stake < 0 ? -1 : 1,

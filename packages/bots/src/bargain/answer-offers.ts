@@ -1,12 +1,85 @@
+import type { Bundle, Offer } from '@illuminice/engine';
+import { stakeInAttack } from '../answers/windows.ts';
+import { moneyRate } from '../attack/outcome.ts';
+import { shareOf } from '../scene/scene.ts';
 import type { Choice, Thought } from '../thought.ts';
+import { seatName } from '../words.ts';
+import { valueTrade } from './value-trade.ts';
 
-/** Placeholder until offers are valued: every open offer to us is turned down. */
-export function answerOffers({ view, me }: Thought): Choice | undefined {
+/** Every open offer to us is answered before anything else: taken, countered once, or turned down. */
+export function answerOffers(thought: Thought): Choice | undefined {
+  const { view, me, options } = thought;
   const offer = view.offers.find(({ to }) => to === me);
   if (!offer) return undefined;
-  return {
-    command: { type: 'reject', from: offer.from, serial: offer.serial },
-    reason: 'that gives me too little',
+  const { from, serial } = offer;
+  const fill = { seat: seatName(from) };
+  const refuse = (reason: string): Choice => ({
+    command: { type: 'reject', from, serial },
+    reason,
     moment: 'refuse',
-  };
+    fill,
+  });
+  const possible = options.accept?.some((key) => key.from === from && key.serial === serial) ?? false;
+  if (!thought.skill.bargains) return refuse('I do not trade');
+  if (possible && buysPeace(thought, offer))
+    return {
+      command: { type: 'accept', from, serial },
+      reason: 'a small price for being left alone',
+      moment: 'accept',
+      fill,
+    };
+  const value = valueTrade(thought.scene, { other: from, gets: offer.give, gives: offer.want });
+  if (value.givesAway) return refuse(`that would carry ${seatName(from)} to the door of victory`);
+  const margin = marginFor(thought, offer);
+  if (possible && value.ours > margin)
+    return {
+      command: { type: 'accept', from, serial },
+      reason: `that is worth ${(100 * value.ours).toFixed(1)} points of my chances`,
+      moment: 'accept',
+      fill,
+    };
+  return counterOffer(thought, offer, margin) ?? refuse(value.ours > 0 ? 'that is too thin' : 'I would lose by that');
+}
+
+/** A good deal from somebody who kept his word may be smaller; from a leader it must be larger. */
+function marginFor({ scene, style, memory }: Thought, { from }: Offer): number {
+  const trust = Math.max(-2, Math.min(2, memory.trust[from] ?? 0));
+  return (0.006 + 0.02 * shareOf(scene, from) - 0.001 * trust) * style.bargaining;
+}
+
+/** R-14.5: a promise binds nobody, so only little is paid for one, and only in our own attack. */
+function buysPeace(thought: Thought, { give, want, from }: Offer): boolean {
+  const { view, me, scene, memory } = thought;
+  const bare = !give.money && !give.specials?.length && !give.groups?.length;
+  const onlyMoney = !want.specials?.length && !want.groups?.length;
+  const amount = want.money ?? 0;
+  if (!bare || !onlyMoney || amount > 3 || view.turn.seat !== me || view.attack?.stage !== 'spending') return false;
+  if ((memory.trust[from] ?? 0) < 0) return false;
+  const share = shareOf(scene, me);
+  return 0.12 * stakeInAttack(scene) > amount * moneyRate(scene, me) * share * (1 - share);
+}
+
+/** The same deal with as much money on top as makes it good for us and leaves it good for them. */
+function counterOffer(thought: Thought, offer: Offer, margin: number): Choice | undefined {
+  const { options, memory, remembers, scene } = thought;
+  const { from, serial } = offer;
+  const note = `counter:${from}`;
+  const open = options.counter?.some((key) => key.from === from && key.serial === serial) ?? false;
+  if (!open || !remembers || memory.tried.includes(note)) return undefined;
+  const asksMuch = !offer.give.groups?.length && !offer.give.specials?.length && !offer.give.money;
+  if (asksMuch) return undefined;
+  for (let more = 1; more <= 12; more++) {
+    const want: Bundle = { ...offer.give, money: (offer.give.money ?? 0) + more };
+    const value = valueTrade(scene, { other: from, gets: want, gives: offer.want });
+    if (value.theirs <= 0) return undefined;
+    if (value.ours <= margin || value.givesAway) continue;
+    return {
+      command: { type: 'counter', from, serial, give: offer.want, want },
+      reason: `with ${more} MB on top it would be fair`,
+      moment: 'offer',
+      fill: { seat: seatName(from), amount: more },
+      memory: { ...memory, tried: [...memory.tried, note] },
+    };
+  }
+  return undefined;
 }

@@ -1,4 +1,4 @@
-import { admits, type Pack, type SeatCommand } from '@illuminice/engine';
+import { admits, type Pack, type SeatCommand, type View } from '@illuminice/engine';
 import { answerBids, answerFunding, answerIncome, answerTaxes } from '../answers/payments.ts';
 import { answerPlacement } from '../answers/placement.ts';
 import { answerReplace } from '../answers/replace.ts';
@@ -6,8 +6,9 @@ import { chooseGoal, chooseIlluminati } from '../answers/set-up.ts';
 import { answerSpending } from '../answers/spending.ts';
 import { answerRoll, answerSecrets, answerStart } from '../answers/windows.ts';
 import { answerOffers } from '../bargain/answer-offers.ts';
-import { recall } from '../memory.ts';
-import type { Mind, MindDecision } from '../mind.ts';
+import { notePayment } from '../bargain/sell-peace.ts';
+import { type BotMemory, recall } from '../memory.ts';
+import type { Mind, MindDecision, PromiseNote } from '../mind.ts';
 import type { Persona, Style } from '../personas/persona.ts';
 import { spoken } from '../personas/speech.ts';
 import { SKILLS, type Skill } from '../skill.ts';
@@ -22,7 +23,7 @@ const PLAIN: Style = { aggression: 0.7, meddling: 1, thrift: 1, spite: 0, bargai
 export function thinkingMind(pack: Pack, skill: Skill, persona: Persona | undefined): Mind {
   const lookAhead = skill.searchNodes > 0 ? thinkingMind(pack, SKILLS.regular, undefined) : undefined;
   return {
-    decide({ view, options, random, budget, memory, promises: _promises }) {
+    decide({ view, options, random, budget, memory, promises }) {
       const thought = new Thought({
         pack,
         view,
@@ -30,7 +31,7 @@ export function thinkingMind(pack: Pack, skill: Skill, persona: Persona | undefi
         random,
         skill,
         style: persona?.style ?? PLAIN,
-        memory: recall(view, memory),
+        memory: withTrust(notePayment(view, recall(view, memory)), view, promises),
         budget,
         remembers: memory !== undefined,
         lookAhead,
@@ -94,6 +95,19 @@ function plainPhase(thought: Thought): Choice {
     default:
       return choosePower(thought);
   }
+}
+
+/** nothing said is enforced, but the ledger remembers who kept his word to us. */
+function withTrust(memory: BotMemory, view: View, promises: readonly PromiseNote[] | undefined): BotMemory {
+  if (!promises) return memory;
+  const trust = view.seats.map((_, seat) =>
+    promises.reduce(
+      (sum, { by, to, kept }) =>
+        by === seat && to === view.viewer && kept !== undefined ? sum + (kept ? 1 : -2) : sum,
+      0,
+    ),
+  );
+  return { ...memory, trust };
 }
 
 /** What is not admitted is never sent: then the default answer of the rules serves. */

@@ -3,6 +3,7 @@ import { bestArrow } from '../answers/placement.ts';
 import { draftsOf, toCommand } from '../attack/candidates.ts';
 import { moneyRate, shareAfter, weighed } from '../attack/outcome.ts';
 import { type Rated, rate } from '../attack/rate.ts';
+import { makeOffer } from '../bargain/make-offers.ts';
 import { percent } from '../odds.ts';
 import { nearestGap } from '../scene/distance.ts';
 import { gaining } from '../scene/facts.ts';
@@ -24,6 +25,8 @@ export interface Move {
 export function chooseAction(thought: Thought): Choice {
   const free = freeThings(thought);
   if (free) return free;
+  const offer = makeOffer(thought);
+  if (offer) return offer;
   const moves = actionMoves(thought);
   const best = moves[0];
   const waiting = valueOfWaiting(thought);

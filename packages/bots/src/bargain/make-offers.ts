@@ -1,0 +1,76 @@
+import { type Bundle, type CardNo, groupsOf, type Seat } from '@illuminice/engine';
+import { roundOf } from '../memory.ts';
+import { factsFor } from '../scene/scene.ts';
+import type { Choice, Thought } from '../thought.ts';
+import { nameOf, seatName } from '../words.ts';
+import { type TradeValue, valueTrade } from './value-trade.ts';
+
+/** Turns of the table before the same seat is asked again, and least gain that is worth the talk. */
+const PAUSE = 8;
+const LEAST = 0.012;
+
+interface Proposal {
+  readonly to: Seat;
+  readonly give: Bundle;
+  readonly want: Bundle;
+  readonly value: TradeValue;
+}
+
+/** R-14: once a turn, the exchange of Groups or money that helps us most and them a little. */
+export function makeOffer(thought: Thought): Choice | undefined {
+  const { options, memory, remembers, skill, view } = thought;
+  if (!options.offer || !remembers || !skill.bargains || memory.offered.length > 0) return undefined;
+  const round = roundOf(view);
+  if (round < view.seats.length) return undefined;
+  const partners = options.offer.groupsWith.filter((seat) => round - (memory.lastOffer[seat] ?? -99) >= PAUSE);
+  const best = partners.flatMap((to) => proposalsTo(thought, to)).toSorted((a, b) => b.value.ours - a.value.ours)[0];
+  return best && worded(thought, best);
+}
+
+function proposalsTo(thought: Thought, to: Seat): Proposal[] {
+  const { scene, options, me, view } = thought;
+  const theirs = leaves(thought, to);
+  const mine = leaves(thought, me);
+  const proposals: Proposal[] = [];
+  const consider = (give: Bundle, want: Bundle) => {
+    const value = valueTrade(scene, { other: to, gets: want, gives: give });
+    if (value.ours > LEAST && value.theirs > 0.003 && !value.givesAway) proposals.push({ to, give, want, value });
+  };
+  const purse = options.offer?.money ?? 0;
+  const payable = Number(view.seats[to]?.money) || 0;
+  const spare = Math.min(purse, Math.max(0, factsFor(scene, me).purse - 4));
+  for (const group of theirs)
+    for (const money of [6, 10, 15, 20]) if (money <= spare) consider({ money }, { groups: [group] });
+  for (const group of mine)
+    for (const money of [8, 12, 18]) if (money <= payable) consider({ groups: [group] }, { money });
+  if ((options.offer?.groups ?? 0) >= 2)
+    for (const group of theirs) for (const own of mine) consider({ groups: [own] }, { groups: [group] });
+  return proposals;
+}
+
+/** Only Groups on which nothing hangs: nobody sells an arm of his body. */
+function leaves({ scene }: Thought, seat: Seat): CardNo[] {
+  const own = groupsOf(scene.board, seat);
+  if (own.length < 3) return [];
+  return own.filter((card) => !own.some((other) => scene.board.host[other] === card));
+}
+
+function worded(thought: Thought, { to, give, want, value }: Proposal): Choice {
+  const { memory, view, pack } = thought;
+  const name = (bundle: Bundle) =>
+    [
+      ...(bundle.groups ?? []).map((card) => nameOf(pack, view, card)),
+      ...(bundle.money ? [`${bundle.money} MB`] : []),
+    ].join(' and ');
+  return {
+    command: { type: 'offer', to, give, want },
+    reason: `${name(give)} for ${name(want)}: ${(100 * value.ours).toFixed(1)} points for me, and ${seatName(to)} gains too`,
+    moment: 'offer',
+    fill: { seat: seatName(to), amount: give.money ?? want.money ?? 0 },
+    memory: {
+      ...memory,
+      offered: [...memory.offered, to],
+      lastOffer: memory.lastOffer.with(to, roundOf(view)),
+    },
+  };
+}

@@ -1,0 +1,67 @@
+import type { Bundle, CardNo, Seat } from '@illuminice/engine';
+import { shareAfter, weighed } from '../attack/outcome.ts';
+import { nearestGap } from '../scene/distance.ts';
+import { gaining, losing, type SeatFacts } from '../scene/facts.ts';
+import { armOf, factsFor, type Scene, shareOf } from '../scene/scene.ts';
+import { specialValue } from '../specials.ts';
+
+export interface Trade {
+  readonly other: Seat;
+  /** What comes to us and what goes. */
+  readonly gets: Bundle;
+  readonly gives: Bundle;
+}
+
+export interface TradeValue {
+  /** Change of our share of victory, and of theirs. */
+  readonly ours: number;
+  readonly theirs: number;
+  /** Somebody else than we alone would meet a goal by it, or stand at its door. */
+  readonly givesAway: boolean;
+}
+
+/** What an exchange does to both structures and goals. */
+export function valueTrade(scene: Scene, { other, gets, gives }: Trade): TradeValue {
+  const { me } = scene;
+  const mine = exchange(scene, factsFor(scene, me), me, gets, gives);
+  const theirs = exchange(scene, factsFor(scene, other), other, gives, gets);
+  const after = weighed(scene, [
+    [me, mine],
+    [other, theirs],
+  ]);
+  const gap = nearestGap(theirs, scene.contest, scene.weights);
+  const before = nearestGap(factsFor(scene, other), scene.contest, scene.weights);
+  return {
+    ours: shareAfter(after, me) - shareOf(scene, me),
+    theirs: shareAfter(after, other) - shareOf(scene, other),
+    givesAway: gap === 0 || (gap < before && gap <= 1.5),
+  };
+}
+
+function exchange(scene: Scene, facts: SeatFacts, seat: Seat, comes: Bundle, goes: Bundle): SeatFacts {
+  const { pack, board } = scene;
+  let after: SeatFacts = {
+    ...facts,
+    purse: Math.max(0, facts.purse + (comes.money ?? 0) - (goes.money ?? 0)),
+    specials: facts.specials + worth(scene, comes) - worth(scene, goes),
+  };
+  for (const group of goes.groups ?? []) {
+    const arm = armOf(scene, group);
+    after = losing(pack, after, arm.cards, { money: moneyOn(scene, arm.cards), masks: board.alignments });
+  }
+  for (const group of comes.groups ?? []) {
+    const arm = armOf(scene, group);
+    after = gaining(pack, after, arm.cards, { money: moneyOn(scene, arm.cards), masks: board.alignments, host: seat });
+  }
+  return after;
+}
+
+/** treasuries travel whole. */
+function moneyOn({ money }: Scene, cards: readonly CardNo[]): number {
+  return cards.reduce((sum, card) => sum + (money[card] ?? 0), 0);
+}
+
+/** Specials counted by what they are worth, an average one being one. */
+function worth({ pack, weights }: Scene, { specials = [] }: Bundle): number {
+  return specials.reduce((sum, special) => sum + specialValue(pack, special) / weights.special, 0);
+}

@@ -1,0 +1,80 @@
+import { pack } from '@illuminice/cards';
+import {
+  DEFAULT_OPTIONS,
+  type GameOptions,
+  newGame,
+  optionsFor,
+  type State,
+  step,
+  viewFor,
+  waitingFor,
+} from '@illuminice/engine';
+import { quickRandom } from '@illuminice/fair-dice';
+import { type BotMemory, createBot, hasBusiness, type Level, type MindDecision } from '../src/index.ts';
+
+export interface Played {
+  readonly state: State;
+  readonly decisions: number;
+}
+
+export interface Asked {
+  readonly state: State;
+  readonly seat: number;
+  readonly memory: BotMemory | undefined;
+  readonly decision: MindDecision;
+}
+
+/** A mind's own chance from a seed. */
+export function chance(seed: string): () => number {
+  const draw = quickRandom(seed);
+  let counter = 0;
+  return () => draw(counter++, 2 ** 31, 'choice') / 2 ** 31;
+}
+
+/** Plays a game of bots; any refusal throws with what was sent. `watch` may end it by answering false. */
+export function play(
+  {
+    seed,
+    levels,
+    options = {},
+    most = 40_000,
+  }: {
+    readonly seed: string;
+    readonly levels: readonly Level[];
+    readonly options?: Partial<GameOptions>;
+    readonly most?: number;
+  },
+  watch: (asked: Asked) => boolean = () => true,
+): Played {
+  const rules = { pack, random: quickRandom(seed) };
+  const state = newGame({ pack, seats: levels.length, options: { ...DEFAULT_OPTIONS, ...options } });
+  const minds = levels.map((level) => createBot({ level, pack }));
+  const memories: (BotMemory | undefined)[] = levels.map(() => undefined);
+  const chances = levels.map((_, seat) => chance(`${seed}/${seat}`));
+  let decisions = 0;
+  step(rules, state, { type: 'begin' });
+  while (!state.over && decisions < most) {
+    for (const seat of [...waitingFor(state), ...state.offers.map(({ to }) => to)]) {
+      if (state.over) break;
+      const view = viewFor(pack, state, seat);
+      const offered = optionsFor(pack, state, seat);
+      if (!hasBusiness(view, offered)) continue;
+      const memory = memories[seat];
+      const decision = minds[seat]?.decide({
+        view,
+        options: offered,
+        random: chances[seat] ?? Math.random,
+        budget: { nodes: 60 },
+        ...(memory ? { memory } : {}),
+      });
+      if (!decision) throw new Error('no mind sits there');
+      decisions++;
+      if (!watch({ state, seat, memory, decision })) return { state, decisions };
+      memories[seat] = decision.memory;
+      const refusal = step(rules, state, { ...decision.command, seat });
+      if (refusal)
+        throw new Error(`seed ${seed}, seat ${seat}: ${JSON.stringify(decision.command)} was refused: ${refusal.code}`);
+    }
+  }
+  return { state, decisions };
+}
