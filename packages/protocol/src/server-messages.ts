@@ -125,7 +125,7 @@ export const serverMessageSchemas = [
     .strictObject({ type: z.literal('tableState'), ...update, view: maybe(view) })
     .describe('Everything, on arrival and after `resync`. `view` is missing until the dice are mixed.'),
   z
-    .strictObject({ type: z.literal('update'), ...update, view: maybe(view), events: z.array(event) })
+    .strictObject({ type: z.literal('update'), ...update, view: maybe(view), events: z.array(event).readonly() })
     .describe('Something happened. The view is complete; the events are for the log and for animation.'),
   z
     .strictObject({ type: z.literal('accepted'), id: idSchema })

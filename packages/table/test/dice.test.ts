@@ -40,6 +40,15 @@ test('[R-24.1] whoever does not commit or reveal in time is left out and named',
   expect(host.table.state.stage).toBe('playing');
 });
 
+test('[R-24.1] when all who committed have revealed nobody else is waited for', async () => {
+  const host = new FakeHost();
+  await host.create();
+  await host.act(1, { type: 'diceCommit', commitment: commitmentOf(host, 1) });
+  await host.pass(8);
+  await host.act(1, { type: 'diceReveal', seed: seedOf(1) });
+  expect(host.table.state.stage).toBe('playing');
+});
+
 test('[R-24.1] a false reveal, a second commitment and a stranger are refused', async () => {
   const host = new FakeHost({ seats: ['human', 'human', 'bot'] });
   await host.create();

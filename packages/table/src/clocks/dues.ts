@@ -112,6 +112,7 @@ function voteDues({ vote }: TableState): Due[] {
 
 function diceDues({ dice }: TableState, { diceMs }: TableSettings): Due[] {
   if (dice.ceremony.phase === 'committing') return [{ at: dice.since + diceMs, act: { type: 'startReveals' } }];
-  const isComplete = dice.ceremony.parts.every(({ stage }) => stage === 'revealed');
+  // Whoever has not committed by now has nothing to reveal.
+  const isComplete = dice.ceremony.parts.every(({ stage }) => stage !== 'committed');
   return [{ at: isComplete ? dice.since : dice.since + diceMs, act: { type: 'mixDice' } }];
 }

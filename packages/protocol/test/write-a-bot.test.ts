@@ -1,0 +1,125 @@
+/** The bot of docs/how-to/write-a-bot.md, word for word, against the real server in a process of its own. */
+import { type ChildProcess, spawn } from 'node:child_process';
+import { randomBytes } from 'node:crypto';
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { seatCommitmentOf } from '@illuminice/fair-dice';
+import { expect, onTestFinished, test } from 'vitest';
+import { PROTOCOL_VERSION, parseClientMessage, parseServerMessage, type ServerMessageOf } from '../src/index.ts';
+
+const page = readFileSync(new URL('../../../docs/how-to/write-a-bot.md', import.meta.url), 'utf8');
+const source = page.match(/```js\n([\s\S]*?)```/)?.[1] ?? '';
+const START = new URL('../../../tools/start.ts', import.meta.url).pathname;
+
+function start(args: readonly string[], env: Readonly<Record<string, string>>): ChildProcess {
+  const child = spawn(process.execPath, ['--disable-warning=ExperimentalWarning', ...args], {
+    env: { ...process.env, ...env },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
+  onTestFinished(() => {
+    child.kill('SIGKILL');
+  });
+  return child;
+}
+
+function until(child: ChildProcess, pattern: RegExp): Promise<RegExpMatchArray> {
+  return new Promise((resolve, reject) => {
+    let text = '';
+    const read = (chunk: Buffer): void => {
+      text += chunk.toString();
+      const match = text.match(pattern);
+      if (match) resolve(match);
+    };
+    child.stdout?.on('data', read);
+    child.stderr?.on('data', read);
+    child.on('exit', (code) => reject(new Error(`it ended with ${code} before saying ${pattern}: ${text}`)));
+  });
+}
+
+interface Evening {
+  readonly turns: number;
+  /** Seats that announced an attack. */
+  readonly attackers: ReadonlySet<number>;
+}
+
+/** Enough to see both bots play; the rest of the game is more of the same. */
+const TURNS_TO_SEE = 12;
+
+/** The host: opens the lobby, starts when both bots are in, takes every default. Every byte both ways is checked against the schemas. */
+async function host(url: string): Promise<{ readonly code: string; readonly evening: Promise<Evening> }> {
+  const socket = new WebSocket(`${url}/socket`);
+  onTestFinished(() => socket.close());
+  const seed = randomBytes(32).toString('hex');
+  const code = Promise.withResolvers<string>();
+  const evening = Promise.withResolvers<Evening>();
+  const attackers = new Set<number>();
+  let ids = 0;
+  const send = (message: object): void => {
+    const frame = JSON.stringify(message);
+    expect(parseClientMessage(frame)).toMatchObject({ ok: true });
+    socket.send(frame);
+  };
+  const sitAt = ({ table, view, options }: Pick<ServerMessageOf<'update'>, 'table' | 'view' | 'options'>): void => {
+    const { own, dice } = table;
+    const turns = view?.seats.reduce((sum, { turnsTaken }) => sum + turnsTaken, 0) ?? 0;
+    if (view?.over || turns >= TURNS_TO_SEE) return evening.resolve({ turns, attackers });
+    if (!own) return undefined;
+    const mine = dice.parts.find(({ seat }) => seat === own.seat)?.stage;
+    if (dice.stage === 'committing' && mine === 'asked')
+      return send({
+        type: 'diceCommit',
+        id: 'commit',
+        commitment: seatCommitmentOf({ ...dice, seat: own.seat, seed }),
+      });
+    if (dice.stage === 'revealing' && mine === 'committed') return send({ type: 'diceReveal', id: 'reveal', seed });
+    if (options && table.waitingFor.includes(own.seat) && !own.answered)
+      send({ type: 'command', id: `h${ids++}`, command: { type: 'default' } });
+    return undefined;
+  };
+  socket.addEventListener('open', () => send({ type: 'hello', version: PROTOCOL_VERSION }));
+  socket.addEventListener('message', ({ data }) => {
+    const parsed = parseServerMessage(String(data));
+    if (!parsed.ok) return evening.reject(new Error(`the server's own message is none: ${parsed.problem}`));
+    const { message } = parsed;
+    if (message.type === 'error') return evening.reject(new Error(message.message));
+    if (message.type === 'welcome') send({ type: 'createLobby', name: 'Host', options: { pace: 0 } });
+    if (message.type === 'lobby' && message.lobby && message.lobby.table === undefined) {
+      code.resolve(message.lobby.code);
+      if (message.lobby.seats.length === 3) send({ type: 'start' });
+    }
+    if (message.type === 'update')
+      for (const event of message.events)
+        if (event.type === 'attackAnnounced' && message.view) attackers.add(message.view.turn.seat);
+    if (message.type === 'tableState' || message.type === 'update') sitAt(message);
+    return undefined;
+  });
+  return { code: await code.promise, evening: evening.promise };
+}
+
+test('the bot of the page is about sixty lines', () => {
+  expect(source.trim().split('\n').length).toBeLessThanOrEqual(66);
+  expect(source).toContain('joinLobby');
+});
+
+test('two of them play a seat each over real sockets', { timeout: 90_000 }, async () => {
+  const folder = mkdtempSync(join(tmpdir(), 'write-a-bot-'));
+  onTestFinished(() => rmSync(folder, { recursive: true, force: true }));
+  const bot = join(folder, 'bot.mjs');
+  writeFileSync(bot, source);
+  const server = start([START], {
+    PORT: '0',
+    HOST: '127.0.0.1',
+    DATA_DIR: folder,
+    LOG_LEVEL: 'info',
+    RATE_LIMIT_FACTOR: '50',
+  });
+  const [, port] = await until(server, /127\.0\.0\.1:(\d{2,5})/);
+  const url = `ws://127.0.0.1:${port}`;
+  const { code, evening } = await host(url);
+  for (const name of ['Ada', 'Bob']) start([bot, code, name], { SERVER: url });
+  const { turns, attackers } = await evening;
+  expect(turns).toBeGreaterThan(0);
+  expect(attackers.size).toBeGreaterThan(0);
+  for (const seat of attackers) expect([1, 2]).toContain(seat);
+});
