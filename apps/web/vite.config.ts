@@ -1,11 +1,12 @@
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import { artPlugin } from './vite/art-plugin.ts';
+import { offlinePlugin } from './vite/offline-plugin.ts';
 
 // Two pages: the game, and the gallery of every component, which no player downloads.
 export default defineConfig({
   root: import.meta.dirname,
-  plugins: [react(), artPlugin()],
+  plugins: [react(), artPlugin(), offlinePlugin()],
   build: {
     target: 'es2023',
     outDir: 'dist',

@@ -4,6 +4,7 @@ import './app/app.css';
 import { createRoot } from 'react-dom/client';
 import { App } from './app/app.tsx';
 import { ErrorBoundary } from './app/error-boundary.tsx';
+import { keepOffline } from './app/offline.ts';
 import { watchErrors } from './app/report-error.ts';
 import { needTexts, speak } from './i18n/language.ts';
 import { startClient } from './net/client.ts';
@@ -15,6 +16,7 @@ watchErrors();
 applySettings();
 startMusic();
 startClient();
+keepOffline();
 
 const root = document.getElementById('root');
 if (root === null) throw new Error('index.html has no #root');

@@ -6,6 +6,7 @@ import { ConnectionNotice } from './connection-notice.tsx';
 import { KeyMap } from './key-map.tsx';
 import { Loading } from './loading.tsx';
 import { type Route, useRoute } from './router.ts';
+import { UpdateNotice } from './update-notice.tsx';
 
 const GameScreen = lazy(async () => ({ default: (await import('../lobby/game-screen.tsx')).GameScreen }));
 const BrowseScreen = lazy(async () => ({ default: (await import('../lobby/browse-screen.tsx')).BrowseScreen }));
@@ -32,6 +33,7 @@ export function App() {
       <Suspense key={language} fallback={<Loading />}>
         {screenOf(route)}
         <ConnectionNotice />
+        <UpdateNotice />
         <KeyMap />
       </Suspense>
     </I18nProvider>

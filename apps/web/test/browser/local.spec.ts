@@ -30,3 +30,20 @@ test('[R-24.6] hot-seat: a curtain stands before every hand', async ({ person })
   await page.getByRole('button', { name: /^I am Player/ }).click();
   await expect(curtain).toHaveCount(0);
 });
+
+test('[R-22.2] offline: after one visit menu, solo and rulebook work with the network off', async ({ person }) => {
+  const { page } = await person('Ana');
+  await page.goto('/');
+  await page.evaluate(async () => {
+    await navigator.serviceWorker.ready;
+    if (!navigator.serviceWorker.controller)
+      await new Promise((resolve) => navigator.serviceWorker.addEventListener('controllerchange', resolve));
+  });
+  await page.context().setOffline(true);
+  await page.goto('/solo');
+  await page.getByRole('button', { name: 'Play', exact: true }).click();
+  await expect(page.getByText('Who pulls your strings?')).toBeVisible();
+  await page.goto('/rulebook');
+  await expect(page.getByText('R-9.14').first()).toBeVisible();
+  await page.context().setOffline(false);
+});
