@@ -6,8 +6,9 @@ import { AllCards } from './all-cards.tsx';
 import { Boards } from './boards.tsx';
 import { Primitives } from './primitives.tsx';
 
-/** Every component in every state, for eyes and for the tests that measure them. */
-export function Gallery(): ReactElement {
+/** Every component in every state, for eyes and for the tests that measure them; `?only=table` for a part of it. */
+export function Gallery({ only }: { readonly only: string | undefined }): ReactElement {
+  const shows = (part: string): boolean => only === undefined || only === part;
   return (
     <main className="gallery felt">
       <header>
@@ -19,9 +20,9 @@ export function Gallery(): ReactElement {
           {pack.specials.reduce((sum, special) => sum + special.copies, 0)} Specials
         </p>
       </header>
-      <Boards />
-      <AllCards />
-      <Primitives />
+      {shows('table') && <Boards />}
+      {shows('cards') && <AllCards />}
+      {shows('controls') && <Primitives />}
     </main>
   );
 }

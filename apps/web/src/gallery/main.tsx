@@ -5,9 +5,12 @@ import { Gallery } from './gallery.tsx';
 import { ManyCards } from './many-cards.tsx';
 
 const root = document.getElementById('root');
-const wanted = new URLSearchParams(location.search).get('cards');
+const query = new URLSearchParams(location.search);
+const wanted = query.get('cards');
 if (root !== null) {
   createRoot(root).render(
-    <StrictMode>{wanted === null ? <Gallery /> : <ManyCards count={Number(wanted)} />}</StrictMode>,
+    <StrictMode>
+      {wanted === null ? <Gallery only={query.get('only') ?? undefined} /> : <ManyCards count={Number(wanted)} />}
+    </StrictMode>,
   );
 }
