@@ -39,20 +39,28 @@ function unseenSpecials(pack: Pack, view: View, known: readonly (readonly Specia
   const left = pack.specials.map(({ copies }) => copies);
   for (const special of [...view.discard, ...known.flat()])
     if (special !== UNKNOWN) left[special] = (left[special] as number) - 1;
-  return left.flatMap((copies, special) => Array.from({ length: Math.max(0, copies) }, () => special));
+  const unseen: SpecialNo[] = [];
+  left.forEach((copies, special) => {
+    for (let copy = 0; copy < copies; copy++) unseen.push(special);
+  });
+  return unseen;
 }
 
 function unseenGroups(pack: Pack, view: View): number[] {
-  const seen = new Set<number>([...view.uncontrolled, ...view.dead]);
-  for (const { groups } of view.seats) for (const { card } of groups) seen.add(card);
+  const isSeen = new Array<boolean>(pack.size).fill(false);
+  for (const card of view.uncontrolled) isSeen[card] = true;
+  for (const card of view.dead) isSeen[card] = true;
+  for (const { groups } of view.seats) for (const { card } of groups) isSeen[card] = true;
   for (const question of view.questions) {
     if (question.kind !== 'placement') continue;
     for (const { arm } of [question, ...question.left]) {
-      seen.add(arm.root);
-      for (const { card } of arm.links) seen.add(card);
+      isSeen[arm.root] = true;
+      for (const { card } of arm.links) isSeen[card] = true;
     }
   }
-  return pack.groups.map((_, index) => MAX_SEATS + index).filter((card) => !seen.has(card));
+  const unseen: number[] = [];
+  for (let card = MAX_SEATS; card < pack.size; card++) if (!isSeen[card]) unseen.push(card);
+  return unseen;
 }
 
 /** an announced Whispering Campaign and an offered Special lie in that hand. */

@@ -2,10 +2,9 @@ import type { IlluminatiDefinition } from '../cards/card-definition.ts';
 import type { Pack } from '../cards/pack.ts';
 import { has } from '../model/seats.ts';
 import type { CardNo, IlluminatiNo, Seat } from '../model/words.ts';
-import { boardOf } from './board-of.ts';
 import { seesAll } from './imagine-eyes.ts';
 import type { Whim } from './imagine-luck.ts';
-import type { SeatView, View } from './view.ts';
+import type { Money, SeatView, View } from './view.ts';
 
 /** a face-down card is one that nobody shows and that could have done what its owner was seen to do. */
 export function imagineIlluminati(pack: Pack, view: View, whim: Whim): IlluminatiNo[] {
@@ -68,14 +67,19 @@ export function imagineGoals(pack: Pack, view: View, illuminati: readonly Illumi
 }
 
 /** a stacked treasury that is not empty holds at least 1; what was spied out or offered is believed. */
-export function imagineMoney(pack: Pack, view: View, illuminati: readonly IlluminatiNo[], whim: Whim): number[] {
+export function imagineMoney(
+  pack: Pack,
+  view: View,
+  { seen, illuminati }: { readonly seen: readonly Money[]; readonly illuminati: readonly IlluminatiNo[] },
+  whim: Whim,
+): number[] {
   const told = new Map<CardNo, number>();
   for (const notice of view.notices) if ('card' in notice) told.set(notice.card, notice.money);
   const incomeOf = (card: CardNo) =>
     card < view.seats.length
       ? (pack.illuminati[illuminati[card] as number]?.income ?? 0)
       : (pack.income[card] as number);
-  return boardOf(pack, view).money.map((amount, card) => {
+  return seen.map((amount, card) => {
     if (amount !== 'hidden') return amount;
     const guess = told.get(card) ?? 1 + whim.below(3 + 2 * incomeOf(card));
     const offered = view.offers.find(({ from, to }) => from === card && to === view.viewer)?.give.money ?? 0;
@@ -92,7 +96,7 @@ function priceDue(pack: Pack, view: View, illuminati: readonly IlluminatiNo[], c
 
 /** A card in transit whose treasury is hidden was stacked; the others say so themselves. */
 export function imagineStacks(pack: Pack, view: View): number[] {
-  const stacked = Array.from({ length: pack.size }, () => 0);
+  const stacked = new Array<number>(pack.size).fill(0);
   view.seats.forEach((seat, number) => {
     if (seat.stacked) stacked[number] = 1;
     for (const group of seat.groups) if (group.stacked) stacked[group.card] = 1;

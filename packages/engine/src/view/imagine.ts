@@ -17,9 +17,9 @@ import type { View } from './view.ts';
  */
 export function imagine(pack: Pack, view: View, random: RandomPort): State {
   const whim = new Whim(random);
-  const { owner, host, side, taken, alignments } = boardOf(pack, view);
+  const board = boardOf(pack, view);
   const illuminati = imagineIlluminati(pack, view, whim);
-  const money = imagineMoney(pack, view, illuminati, whim);
+  const money = imagineMoney(pack, view, { seen: board.money, illuminati }, whim);
   const { hands, deck } = imagineCards(pack, view, whim);
   const attack = view.attack && imagineSettlements(pack, view, view.attack, { hands, illuminati }, whim);
   const { peeks, hands: peekedAt } = imaginePeeks(view, hands, whim);
@@ -44,13 +44,13 @@ export function imagine(pack: Pack, view: View, random: RandomPort): State {
     destroyed: view.seats.map((seat) => seat.destroyed),
     turnsTaken: view.seats.map((seat) => seat.turnsTaken),
     hands: peekedAt,
-    owner: owner.slice(),
-    host: host.slice(),
-    side: side.slice(),
+    owner: board.owner.slice(),
+    host: board.host.slice(),
+    side: board.side.slice(),
     money,
     stacked: imagineStacks(pack, view),
-    taken: taken.slice(),
-    alignments: alignments.slice(),
+    taken: board.taken.slice(),
+    alignments: board.alignments.slice(),
     deck,
     discard: view.discard.slice(),
     offers: view.offers.slice(),
