@@ -6,7 +6,7 @@ import { isActive } from '../model/seats.ts';
 import type { Offer, State } from '../model/state.ts';
 import type { Seat } from '../model/words.ts';
 import { checkPlaced, checkReceipts } from '../rules/receipts.ts';
-import { standingFor, throwsGame } from '../rules/throwing.ts';
+import { mightThrow, standingFor, throwsGame } from '../rules/throwing.ts';
 import { isOpenState } from '../rules/windows.ts';
 import {
   checkGroupCost,
@@ -23,7 +23,7 @@ import { exchangeGroups } from './trade-groups.ts';
 
 /** a gift of money and Specials; Groups need an accepted offer. */
 export const give: Handler<'give'> = (game, { seat, to, money, specials, groups }) => {
-  const { state, pack } = game;
+  const { state } = game;
   const gift: Bundle = { ...(money ? { money } : {}), ...(specials ? { specials } : {}) };
   const whole: Bundle = groups ? { ...gift, groups } : gift;
   if (isEmpty(whole) && money === undefined) return refuse('BAD_COMMAND', 'R-14.2', 'something to give');
@@ -43,14 +43,20 @@ export const give: Handler<'give'> = (game, { seat, to, money, specials, groups 
     (groups?.length || state.options.giftConsent
       ? refuse('CONSENT_REQUIRED', 'R-14.7', 'an offer the other accepts')
       : undefined) ??
-    (throwsGame(pack, standingFor(state, seat), seat, to, gift)
-      ? refuse('THROWING', 'R-14.12', 'a gift that does not decide the game')
-      : undefined);
+    checkThrowing(game, seat, to, gift);
   if (refusal) return refusal;
   handOver(game, seat, to, gift);
   barPassing(game, seat, gift);
   return undefined;
 };
+
+/** Looking costs copies of the board, so what cannot decide a game is waved through before. */
+function checkThrowing({ state, pack }: Game, from: Seat, to: Seat, gift: Bundle): Refusal | undefined {
+  if (!mightThrow(pack, state, to, gift)) return undefined;
+  return throwsGame(pack, standingFor(state, from), from, to, gift)
+    ? refuse('THROWING', 'R-14.12', 'something in return, or a gift that does not decide the game')
+    : undefined;
+}
 
 /** */
 function checkPrivilege(state: State): Refusal | undefined {
@@ -65,11 +71,8 @@ interface Proposal {
 }
 
 /** only what the proposer gives and what everybody can see. */
-function checkProposal(
-  { state, pack }: Game,
-  { from, to, give: given, want }: Proposal,
-  place: Placements,
-): Refusal | undefined {
+function checkProposal(game: Game, { from, to, give: given, want }: Proposal, place: Placements): Refusal | undefined {
+  const { state } = game;
   if (isEmpty(given) && isEmpty(want)) return refuse('BAD_COMMAND', 'R-14.4', 'something to exchange');
   const groups = groupsIn(given, want);
   return (
@@ -84,9 +87,7 @@ function checkProposal(
     checkPrivilege(state) ??
     checkWhole(given, want) ??
     checkMoney(state, from, given.money) ??
-    (isEmpty(want) && throwsGame(pack, standingFor(state, from), from, to, given)
-      ? refuse('THROWING', 'R-14.12', 'something in return')
-      : undefined)
+    (isEmpty(want) ? checkThrowing(game, from, to, given) : undefined)
   );
 }
 
@@ -160,9 +161,6 @@ export function checkAcceptance(
 ): Refusal | undefined {
   const { state, pack } = game;
   const groups = groupsIn(given, want);
-  const throwing =
-    (isEmpty(want) && throwsGame(pack, standingFor(state, from), from, to, given)) ||
-    (isEmpty(given) && throwsGame(pack, standingFor(state, to), to, from, want));
   return (
     checkGroupTrade(state, from, to, groups) ??
     (isOpenState(state) ? undefined : refuse('BAD_TIMING', 'R-14.2', 'the open state')) ??
@@ -176,7 +174,8 @@ export function checkAcceptance(
     checkPrivilege(state) ??
     checkMoney(state, from, given.money) ??
     checkMoney(state, to, want.money) ??
-    (throwing ? refuse('THROWING', 'R-14.12', 'something in return') : undefined)
+    (isEmpty(want) ? checkThrowing(game, from, to, given) : undefined) ??
+    (isEmpty(given) ? checkThrowing(game, to, from, want) : undefined)
   );
 }
 

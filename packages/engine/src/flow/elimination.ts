@@ -1,7 +1,7 @@
 import { activeMask, countSeats, inTurnOrder, isActive } from '../model/seats.ts';
-import type { GoalName } from '../model/state.ts';
+import { type GoalName, IN_TRANSIT } from '../model/state.ts';
 import type { Seat } from '../model/words.ts';
-import { controlsGroups } from '../rules/board.ts';
+import { cardsIn, controlsGroups } from '../rules/board.ts';
 import { goalOf } from '../rules/goals.ts';
 import type { Game } from './game.ts';
 
@@ -25,9 +25,14 @@ export function eliminate(game: Game, { credit, candidate }: Credit): void {
 /** R-23.16 (h). */
 export function takeOut({ state, emit }: Game, seat: Seat, how: 'eliminated' | 'departed', by: number): void {
   if (state.faceDown[seat]) emit({ type: 'illuminatiRevealed', seat, illuminati: state.illuminati[seat] as number });
+  // a Special he has just drawn is the one thing he can still be asked about when his last Group is traded away.
+  const open = state.questions.filter((question) => question.kind !== 'keep' || question.seat !== seat);
+  if (open.length < state.questions.length) emit({ type: 'questionsLeft', questions: open });
   emit({ type: 'seatOut', seat, how, by });
   const left = activeMask(state);
   if (countSeats(left) > 1) return;
+  const travelling = cardsIn(state, IN_TRANSIT);
+  if (travelling.length > 0) emit({ type: 'groupsFreed', cards: travelling, why: 'noRoom' });
   const winners = Array.from({ length: state.seats }, (_, other) => other).filter((other) => isActive(state, other));
   const goals = Array.from({ length: state.seats }, (_, other): GoalName[] =>
     winners.includes(other) ? ['last-standing'] : [],

@@ -49,7 +49,7 @@ function judgeGoals(game: Game, quietTurns: number): void {
     }
   }
   const exhausted = state.deck.length === 0 && cardsIn(state, UNCONTROLLED).length === 0;
-  const endsByCards = exhausted && looksAtGoals && (options.longGame || options.deckOut === 'score');
+  const endsByCards = exhausted && (options.longGame || (looksAtGoals && options.deckOut === 'score'));
   const stalemate = quietTurns >= 3 * countSeats(activeMask(state));
   if (endsByCards || stalemate) endByScore(game);
 }

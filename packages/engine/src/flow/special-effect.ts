@@ -1,5 +1,6 @@
 import type { PlayCommand, SpecialUse } from '../model/commands.ts';
 import { assertNever, must } from '../model/refusal.ts';
+import { isActive } from '../model/seats.ts';
 import type { CardNo, Seat, Side } from '../model/words.ts';
 import { abilityOf } from '../rules/board.ts';
 import { isStacked } from '../rules/treasury.ts';
@@ -158,15 +159,13 @@ function redistribute({ state, emit }: Game, seat: Seat, command: PlayCommand, b
   emit({ type: 'moneyRearranged', seat, treasuries, why: 'special' });
 }
 
-/** */
-function spy({ state, emit }: Game, seat: Seat, command: PlayCommand): void {
-  if (command.hand !== undefined) emit({ type: 'spied', notice: { seat, hand: command.hand }, owner: command.hand });
-  else {
-    const card = must(command.money, 'the card');
-    emit({
-      type: 'spied',
-      notice: { seat, card, money: state.money[card] as number },
-      owner: state.owner[card] as Seat,
-    });
+/** whoever has left meanwhile has nothing to show. */
+function spy({ state, emit }: Game, seat: Seat, { hand, money: card }: PlayCommand): void {
+  if (hand !== undefined) {
+    if (isActive(state, hand)) emit({ type: 'spied', notice: { seat, hand }, owner: hand });
+    return;
   }
+  const owner = state.owner[must(card, 'the card')] as number;
+  if (card !== undefined && owner >= 0)
+    emit({ type: 'spied', notice: { seat, card, money: state.money[card] as number }, owner });
 }

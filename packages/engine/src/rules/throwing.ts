@@ -54,6 +54,13 @@ export function standingFor(state: State, giver: Seat): PublicStanding {
   };
 }
 
+/** Groups may complete any goal, money only a goal of money, Specials none. */
+export function mightThrow(pack: Pack, state: State, to: Seat, { money, groups }: Bundle): boolean {
+  if (!state.options.noThrowing || state.options.longGame) return false;
+  if (groups?.length) return true;
+  return money !== undefined && goalOf(pack, state, to)?.type === 'money' && isGoalPublic(pack, state, to);
+}
+
 /** this one-sided gift makes the receiver win, and the giver not with him. */
 export function throwsGame(pack: Pack, standing: PublicStanding, from: Seat, to: Seat, gift: Bundle): boolean {
   if (!standing.options.noThrowing || standing.options.longGame) return false;
