@@ -77,7 +77,7 @@ export const diceInfoSchema = z.strictObject({
   ceremonyId: z.string(),
   serverCommitment: hex32Schema,
   seats: z.array(seat),
-  /** While it runs: who has committed; their hashes are public. */
+  /** While the ceremony runs and again after the end of the game: what each seat has shown. Empty in between. */
   parts: z.array(
     z.strictObject({
       seat,

@@ -1,7 +1,11 @@
 /** Computer players behind the same door as people. */
+import { pack } from '@illuminice/cards';
 import type { SeatCommand } from '@illuminice/engine';
+import { quickRandom } from '@illuminice/fair-dice';
+import { Chance, calmCommand } from '@illuminice/testkit';
 import { expect, test } from 'vitest';
 import type { BotRequest } from '../src/index.ts';
+import { FakeHost } from './fake-host.ts';
 import { aHostWith, group, holding, special, THREE } from './positions.ts';
 
 const SENATE = special('senate-investigating-committee');
@@ -118,4 +122,21 @@ test('a crash forgets what bots said; they are asked again', async () => {
   await host.reopen();
   await host.pass(1);
   expect(host.table.state.game?.turn.seat).toBe(1);
+});
+
+test('[REQ-371] computer players alone play a whole game while somebody watches', { timeout: 60_000 }, async () => {
+  const chance = new Chance(quickRandom('bots alone'));
+  const host = new FakeHost({
+    seats: ['bot', 'bot', 'bot'],
+    spectators: true,
+    settings: { botMoveMs: 0, botWindowMs: 0 },
+    bot: ({ seat, view, options }) =>
+      calmCommand({ pack, seat, options, view: () => view, chance }) ?? { type: 'default' },
+  });
+  await host.create();
+  for (let guard = 0; guard < 5000 && host.table.state.stage !== 'over'; guard++) await host.pass(1);
+  expect(host.table.state.stage).toBe('over');
+  expect(host.lastTo('spectator').view?.over?.winners.length).toBeGreaterThan(0);
+  const versions = host.sentTo('spectator').map(({ version }) => version);
+  expect(versions).toEqual(versions.map((_, index) => index + 2));
 });

@@ -121,6 +121,24 @@ test('a disk that fails before writing: TRY_AGAIN, nothing has happened, and the
   expect(host.table.state.game?.money[0]).toBe(10);
 });
 
+test('a disk that keeps failing is not asked without a pause; when it works again everything goes on', async () => {
+  const store = new HeldStore();
+  const host = await aHostWith(THREE, { store, seats: ['bot', 'human', 'human'], bot: () => ({ type: 'endTurn' }) });
+  let tries = 0;
+  const fail = (): Promise<void> => {
+    tries++;
+    store.before = fail;
+    return Promise.reject(new Error('no space left'));
+  };
+  store.before = fail;
+  await host.pass(10);
+  expect(tries).toBeGreaterThan(3);
+  expect(tries).toBeLessThan(25);
+  store.before = undefined;
+  await host.pass(5);
+  expect(host.table.state.game?.turn.seat).toBe(1);
+});
+
 test('snapshots are only a shortcut: with or without them the table is the same', async () => {
   const host = await aHostWith(THREE, { settings: { snapshotEvery: 3 } });
   for (let turn = 0; turn < 6; turn++) {

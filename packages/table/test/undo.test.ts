@@ -95,6 +95,9 @@ test('[REQ-373] a wider takeback needs everybody: one no ends it', async () => {
   await host.act(1, { type: 'vote', what: 'takeback', yes: true });
   await host.act(2, { type: 'vote', what: 'takeback', yes: true });
   expect(JSON.stringify(host.table.state.game)).toBe(before);
+  expect(await host.act(0, { type: 'vote', what: 'takeback', yes: true })).toMatchObject({
+    refusal: { code: 'CANNOT_UNDO' },
+  });
 });
 
 test('[REQ-373] back to the start of the turn, with the same dice to come', async () => {

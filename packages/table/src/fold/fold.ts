@@ -204,6 +204,7 @@ function foldRewound(state: TableState, { toSeq, game, why }: FactOf<'rewound'>)
   state.game = clone(game);
   state.stage = 'playing';
   state.turnMarks = state.turnMarks.filter((mark) => mark <= toSeq);
+  for (const sitting of state.seats) if (sitting.lastMoveSeq > toSeq) sitting.lastMoveSeq = 0;
   const { seat, toSeqs } = state.undo;
   state.undo = why === 'vote' ? { seat: -1, toSeqs: [] } : { seat, toSeqs: toSeqs.filter((line) => line < toSeq) };
   keepSideClocks(state, state.game);

@@ -30,6 +30,15 @@ interface Slot {
   command?: SeatCommand;
 }
 
+interface ReadyAnswer {
+  readonly seat: Seat;
+  readonly command: SeatCommand;
+  /** The rules did not take it. */
+  refused(): void;
+  /** It could not be stored: it will be given again. */
+  keep(): void;
+}
+
 const MOST_ATTEMPTS = 3;
 
 /** Asks the minds of computer players and keeps what they said until it may come out. Forgotten in a crash, and asked again. */
@@ -104,13 +113,14 @@ export class BotDesk {
   }
 
   /** One such answer whose time has come; it is given once. */
-  takeReady(): { readonly seat: Seat; readonly command: SeatCommand; readonly refused: () => void } | undefined {
+  takeReady(): ReadyAnswer | undefined {
     const now = this.#desk.now();
     const slot = this.#ready().find(({ job }) => job.readyAt <= now);
     if (!slot) return undefined;
     const { job, command } = slot;
     this.#asked.set(job.key, { job });
-    return { seat: job.seat, command, refused: () => this.#askAgain(job) };
+    const { seat, key } = job;
+    return { seat, command, refused: () => this.#askAgain(job), keep: () => this.#asked.set(key, { job, command }) };
   }
 
   /** A refused answer: asked again a few times, then the default; a refused default is no answer at all. */

@@ -38,6 +38,9 @@ export interface SeatRequest {
 /** How often a lost race is decided again before the client is asked to try later. */
 const MOST_RACES = 8;
 
+const TRY_AGAIN = 'TRY_AGAIN';
+const REST_MS = 1000;
+
 /**
  * One game in progress. Acts are decided one at a time; what was decided is stored first, and only then folded, acknowledged, sent
  * and shown to bots. No process owns a table: whoever loses the race for a line reads what the other wrote and decides again.
@@ -247,7 +250,7 @@ export class Table {
     if (due && due.at <= this.#ports.clock.now()) {
       const answer = await this.#performDue(due);
       if (answer.ok) this.#wake();
-      else this.#settle();
+      else this.#rest();
       return;
     }
     const ready = this.#bots.takeReady();
@@ -258,9 +261,19 @@ export class Table {
     const answer = await this.#carryOut((deciding, state) => decideMove(deciding, state, ready.seat, ready.command), {
       seat: ready.seat,
     });
+    if (!answer.ok && answer.refusal.code === TRY_AGAIN) {
+      ready.keep();
+      this.#rest();
+      return;
+    }
     if (!answer.ok) ready.refused();
     this.#settle();
     this.#wake();
+  }
+
+  /** The disk fails: what is due stays due, but is not tried again and again without a pause. */
+  #rest(): void {
+    this.#ports.clock.schedule(this.id, this.#ports.clock.now() + REST_MS);
   }
 
   async #performDue({ act, at }: Due): Promise<Answer> {
@@ -341,5 +354,5 @@ function isPassing({ type }: SeatCommand): boolean {
 }
 
 function tryAgain(): Answer {
-  return refused('TRY_AGAIN', 'R-24.3', 'the same message again: whether it was stored is not known');
+  return refused(TRY_AGAIN, 'R-24.3', 'the same message again: whether it was stored is not known');
 }

@@ -117,7 +117,8 @@ function diceInfo({ dice, stage }: TableState, { diceMs }: TableSettings): DiceI
     ceremonyId: ceremony.ceremonyId,
     serverCommitment: ceremony.serverCommitment,
     seats: ceremony.parts.map(({ seat }) => seat),
-    parts: ceremony.parts.map((part) => ({ ...part })),
+    // Everybody was shown the parts while they came in, and is again at the end; in between they are only weight.
+    parts: record && !isTold ? [] : ceremony.parts.map((part) => ({ ...part })),
     ...(record ? {} : { endsAt: dice.since + diceMs }),
     leftOut: (record?.leftOut ?? []).map(({ seat, reason }) => ({ seat, reason })),
     ...(record ? { mixedSeedHash: record.mixedSeedHash } : {}),
