@@ -1,6 +1,7 @@
 import type { AttackKind, AttackOptions } from '@illuminice/engine';
 import { bestArrow } from '../answers/placement.ts';
 import { draftsOf, toCommand } from '../attack/candidates.ts';
+import { aimed } from '../attack/lasers.ts';
 import { moneyRate, shareAfter, weighed } from '../attack/outcome.ts';
 import { type Rated, rate } from '../attack/rate.ts';
 import { makeOffer } from '../bargain/make-offers.ts';
@@ -12,8 +13,9 @@ import { searched } from '../search/search.ts';
 import { cheapest, playable, specialCost } from '../specials.ts';
 import type { Choice, Thought } from '../thought.ts';
 import { captures, nameOf, seatName } from '../words.ts';
+import { freeThing } from './free-things.ts';
 import { bestOfPairs } from './plans.ts';
-import { chooseTransfer } from './treasuries.ts';
+import { spareAction } from './spare-actions.ts';
 
 /** A thing to do in P3 with what it promises. */
 export interface Move {
@@ -23,14 +25,14 @@ export interface Move {
 
 /** P3: the best of all attacks and Bribery, or the end of the phase. */
 export function chooseAction(thought: Thought): Choice {
-  const free = freeThings(thought);
+  const free = freeThing(thought);
   if (free) return free;
   const offer = makeOffer(thought);
   if (offer) return offer;
   const moves = actionMoves(thought);
   const best = moves[0];
   const waiting = valueOfWaiting(thought);
-  const rest = endOfActions(thought, best);
+  const rest = spareAction(thought) ?? endOfActions(thought, best);
   if (thought.lookAhead) {
     const candidates = [...distinct(moves).slice(0, 6), { choice: rest, gain: waiting }];
     return searched(
@@ -65,20 +67,6 @@ function endOfActions({ options }: Thought, best: Move | undefined): Choice {
   return { command: { type: 'endActions' }, reason: poor };
 }
 
-function freeThings(thought: Thought): Choice | undefined {
-  const { options, view, scene, skill } = thought;
-  if (options.recycle && skill.spoils && view.uncontrolled.length <= 5)
-    return { command: { type: 'recycle' }, reason: 'the Recyclers turn up another card' };
-  if (
-    options.transfer &&
-    view.options.freeTransfers === 'anytime' &&
-    view.turn.freeTransfersUsed < 2 &&
-    scene.facts.length > 0
-  )
-    return chooseTransfer(thought);
-  return undefined;
-}
-
 /** All moves of P3, best first. */
 export function actionMoves(thought: Thought): Move[] {
   const { options, skill, scene, me, random } = thought;
@@ -106,9 +94,8 @@ function kindsFor({ skill, scene, me }: Thought): readonly AttackKind[] {
 }
 
 function ratedAttacks(thought: Thought, options: AttackOptions): Rated[] {
-  const { scene, skill, me, memory } = thought;
+  const { scene, skill, me } = thought;
   const quick = draftsOf(scene, options, kindsFor(thought))
-    .filter(({ kind, target }) => !memory.tried.includes(`${kind}:${target}`))
     .map((draft) => rate(scene, draft, { foresight: 0 }))
     .map((rated) => ({ ...rated, gain: rated.gain - wear(thought, rated) }))
     .filter(({ gain }) => gain > 0)
@@ -165,7 +152,7 @@ function privilegePrice(thought: Thought, options: AttackOptions): number {
 export function announce(thought: Thought, options: AttackOptions, rated: Rated): Choice {
   const { pack, view, scene, me } = thought;
   const { draft } = rated;
-  const command = toCommand(draft, options, me);
+  const command = aimed(thought, toCommand(draft, options, me), draft);
   const privilege = rated.privileged ? privilegeFor(thought, options) : undefined;
   const target = nameOf(pack, view, draft.target);
   const owner = scene.board.owner[draft.target] as number;
@@ -177,7 +164,6 @@ export function announce(thought: Thought, options: AttackOptions, rated: Rated)
     reason: `${verb} ${target}${whose} with ${nameOf(pack, view, draft.attacker)}${rated.spend > 0 ? ` and ${rated.spend} MB` : ''}: ${percent(rated.chance)}${privilege ? ', nobody may interfere' : ''}${why}`,
     moment: 'attack',
     fill: { target },
-    memory: { ...thought.memory, tried: [...thought.memory.tried, `${draft.kind}:${draft.target}:${draft.attacker}`] },
   };
 }
 

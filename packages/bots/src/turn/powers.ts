@@ -1,12 +1,17 @@
 import type { Amounts, CardNo } from '@illuminice/engine';
-import { groupsOf } from '@illuminice/engine';
+import { admits, groupsOf } from '@illuminice/engine';
+import { strengthOf } from '../scene/distance.ts';
+import { factsFor } from '../scene/scene.ts';
 import type { Choice, Thought } from '../thought.ts';
+import { nameOf } from '../words.ts';
+import { rehung } from './spare-actions.ts';
 
 /** P4: money goes where it is useful, then the phase ends. */
 export const END_TRANSFERS: Choice = { command: { type: 'endTransfers' }, reason: 'the money lies well' };
 
 /** P5: Gnomes gather their money (R-16.8), everybody else ends the turn. */
-export function choosePower({ options, scene, me, memory }: Thought): Choice {
+export function choosePower(thought: Thought): Choice {
+  const { options, scene, me, memory } = thought;
   if (options.redistribute && !memory.tried.includes('redistribute')) {
     const cards = groupsOf(scene.board, me);
     const scattered = cards.reduce((sum, card) => sum + (scene.money[card] ?? 0), 0);
@@ -20,5 +25,39 @@ export function choosePower({ options, scene, me, memory }: Thought): Choice {
       };
     }
   }
+  const better = reorganized(thought);
+  if (better) return better;
   return { command: { type: 'endTurn' }, reason: 'that was my turn' };
+}
+
+/** R-16.4: one Group a turn hangs where it is safer; more would be a new structure every turn. */
+function reorganized({ options, scene, me, memory, skill, view, pack }: Thought): Choice | undefined {
+  if (!options.reorganize || !skill.craft || memory.tried.includes('reorganize')) return undefined;
+  const facts = factsFor(scene, me);
+  const groups = view.seats[me]?.groups ?? [];
+  const used = new Set(groups.map(({ host, side }) => host * 4 + side));
+  const now = scene.strength[me] ?? 0;
+  const ideas: { strength: number; choice: Choice }[] = [];
+  for (const { card: group } of groups)
+    for (const host of [me, ...groups.map(({ card }) => card)])
+      for (const side of pack.outSides[host] ?? []) {
+        if (host === group || used.has(host * 4 + side)) continue;
+        const strength = strengthOf({ ...facts, arms: rehung(facts.arms, group, host) }, scene.contest, scene.weights);
+        if (strength < now * 1.03) continue;
+        const links = groups.map((each) =>
+          each.card === group ? { card: group, host, side } : { card: each.card, host: each.host, side: each.side },
+        );
+        ideas.push({
+          strength,
+          choice: {
+            command: { type: 'reorganize', links },
+            reason: `${nameOf(pack, view, group)} is safer below ${nameOf(pack, view, host)}`,
+            memory: { ...memory, tried: [...memory.tried, 'reorganize'] },
+          },
+        });
+      }
+  return ideas
+    .toSorted((a, b) => b.strength - a.strength)
+    .slice(0, 12)
+    .find(({ choice }) => admits(pack, view, options, choice.command))?.choice;
 }

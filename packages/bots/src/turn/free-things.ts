@@ -1,0 +1,113 @@
+import { ALIGNMENTS, type Goal, groupsOf, type Seat } from '@illuminice/engine';
+import { changesOf } from '../attack/lasers.ts';
+import { gapTo, nearestGap } from '../scene/distance.ts';
+import type { SeatFacts } from '../scene/facts.ts';
+import { factsFor } from '../scene/scene.ts';
+import { playable } from '../specials.ts';
+import type { Choice, Thought } from '../thought.ts';
+import { nameOf, seatName } from '../words.ts';
+import { chooseTransfer } from './treasuries.ts';
+
+/** What costs no action and comes before one: each of these uses something up, so none can be repeated for ever. */
+export function freeThing(thought: Thought): Choice | undefined {
+  const { options, view, skill } = thought;
+  if (options.recycle && skill.spoils && view.uncontrolled.length <= 5)
+    return { command: { type: 'recycle' }, reason: 'the Recyclers turn up another card' };
+  if (options.transfer && view.options.freeTransfers === 'anytime' && view.turn.freeTransfersUsed < 2) {
+    const transfer = chooseTransfer(thought);
+    if (transfer) return transfer;
+  }
+  if (!skill.craft) return undefined;
+  return lasersForGoals(thought) ?? gatherMoney(thought) ?? revive(thought) ?? spyFirst(thought);
+}
+
+/** R-16.13: a changed alignment counts in the check of this very turn, for us or against whoever would win in it. */
+function lasersForGoals(thought: Thought): Choice | undefined {
+  const { options, scene, me } = thought;
+  if (!options.lasers || scene.contest.byScore) return undefined;
+  for (let seat = 0; seat < scene.facts.length; seat++) {
+    const facts = factsFor(scene, seat);
+    for (const { goal, belief } of facts.goals) {
+      if (!facts.active || belief < 1 || !(goal.type === 'alignmentCount' || goal.type === 'allAlignments')) continue;
+      const isMet = gapTo(goal, facts, scene.weights) === 0;
+      if ((seat === me) === isMet) continue;
+      const shot = shotFor(thought, seat, facts, goal);
+      if (shot) return shot;
+    }
+  }
+  return undefined;
+}
+
+function shotFor(thought: Thought, seat: Seat, facts: SeatFacts, goal: Goal): Choice | undefined {
+  const { options, scene, me, pack, view } = thought;
+  for (const [card, mask] of options.lasers ?? []) {
+    if (scene.board.owner[card] !== seat) continue;
+    for (const { change, mask: after } of changesOf(card, mask)) {
+      const alignments = facts.alignments.map((count, bit) => count - ((mask >> bit) & 1) + ((after >> bit) & 1));
+      const met = gapTo(goal, { ...facts, alignments }, scene.weights) === 0;
+      if (met !== (seat === me)) continue;
+      const what = ALIGNMENTS.filter((_, bit) => ((mask ^ after) >> bit) & 1).join(' and ');
+      return {
+        command: { type: 'lasers', ...change },
+        reason: `${what} changed on ${nameOf(pack, view, card)}: ${seat === me ? 'that meets my goal at the end of this turn' : `${seatName(seat)} does not win in this turn`}`,
+        moment: seat === me ? 'success' : 'oppose',
+      };
+    }
+  }
+  return undefined;
+}
+
+/** R-15.16: scattered money comes home before an attack, with 5 MB on top. */
+function gatherMoney(thought: Thought): Choice | undefined {
+  const { options, scene, me, view } = thought;
+  const card = playable(thought, 'redistributes');
+  const total = options.play?.find((option) => option.card === card)?.total;
+  const { groupMoney, purse } = factsFor(scene, me);
+  if (card === undefined || total === undefined || groupMoney < 10 || purse > 12 || view.turn.actionsUsed > 0)
+    return undefined;
+  const treasuries: Record<number, number> = { [me]: total };
+  for (const group of groupsOf(scene.board, me)) treasuries[group] = 0;
+  return {
+    command: { type: 'play', card, treasuries },
+    reason: `${groupMoney} MB lie scattered; together they make an attack`,
+  };
+}
+
+/** R-15.9: a dead Group comes back when it is one we need, or need to destroy again. */
+function revive(thought: Thought): Choice | undefined {
+  const { options, scene, me, view, pack } = thought;
+  const card = playable(thought, 'revives');
+  const targets = options.play?.find((option) => option.card === card)?.targets ?? [];
+  if (card === undefined || view.turn.actionsUsed > 0) return undefined;
+  const wanted = factsFor(scene, me).goals.flatMap(({ goal, belief }) => (belief >= 1 ? [goal] : []));
+  for (const target of targets) {
+    const useful = wanted.some((goal) => {
+      if (goal.type === 'destroyed')
+        return view.uncontrolled.every((each) => (pack.power[each] ?? 0) === 0) && (pack.power[target] ?? 0) > 0;
+      if (goal.type !== 'alignmentCount') return false;
+      return ((scene.board.alignments[target] ?? 0) >> ALIGNMENTS.indexOf(goal.alignment)) & 1;
+    });
+    if (useful)
+      return {
+        command: { type: 'play', card, target },
+        reason: `${nameOf(pack, view, target)} is back among the living, and I need it`,
+      };
+  }
+  return undefined;
+}
+
+/** R-15.17: before the attack that should win one looks into the fullest hand. */
+function spyFirst(thought: Thought): Choice | undefined {
+  const { options, scene, me, view } = thought;
+  const card = playable(thought, 'spies');
+  const hands = options.play?.find((option) => option.card === card)?.hands ?? [];
+  if (card === undefined || nearestGap(factsFor(scene, me), scene.contest, scene.weights) > 1.7) return undefined;
+  const unknown = (seat: Seat) =>
+    (view.seats[seat]?.hand ?? []).filter((slot) => slot.card === undefined && slot.memory === undefined).length;
+  const [hand] = hands.toSorted((a, b) => unknown(b) - unknown(a));
+  if (hand === undefined || unknown(hand) === 0) return undefined;
+  return {
+    command: { type: 'play', card, hand },
+    reason: `before I try to win I look at what ${seatName(hand)} holds`,
+  };
+}

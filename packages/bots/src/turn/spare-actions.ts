@@ -1,0 +1,76 @@
+import { type CardNo, groupsOf, MAX_SEATS } from '@illuminice/engine';
+import { pick } from '../minds/random-mind.ts';
+import { nearestGap, strengthOf } from '../scene/distance.ts';
+import { type ArmFacts, proximity } from '../scene/facts.ts';
+import { factsFor } from '../scene/scene.ts';
+import type { Choice, Thought } from '../thought.ts';
+import { nameOf, seatName } from '../words.ts';
+
+/** Least gain in strength for which cards are moved about. */
+const WORTH_MOVING = 1.05;
+
+/** An action nothing can be attacked with: a Group moves to safety (R-13.1), or a face-down rival is named (R-23.9). */
+export function spareAction(thought: Thought): Choice | undefined {
+  if (!thought.skill.craft || thought.options.pass) return undefined;
+  return safer(thought) ?? accusation(thought);
+}
+
+function safer({ options, scene, me, pack, view }: Thought): Choice | undefined {
+  const facts = factsFor(scene, me);
+  const now = scene.strength[me] ?? 0;
+  let best: { choice: Choice; strength: number } | undefined;
+  for (const { group, arrows } of options.move ?? [])
+    for (const { host, side } of arrows) {
+      const arms = rehung(facts.arms, group, host);
+      const strength = strengthOf({ ...facts, arms }, scene.contest, scene.weights);
+      if (strength <= Math.max(best?.strength ?? 0, now * WORTH_MOVING)) continue;
+      best = {
+        strength,
+        choice: {
+          command: { type: 'move', group, host, side },
+          reason: `${nameOf(pack, view, group)} is safer below ${nameOf(pack, view, host)}`,
+        },
+      };
+    }
+  return best?.choice;
+}
+
+/** The arms of a structure when one Group hangs from another card: sizes and closeness follow (R-8.7). */
+export function rehung(arms: readonly ArmFacts[], group: CardNo, host: CardNo): ArmFacts[] {
+  const before = new Map(arms.map((arm) => [arm.card, arm]));
+  const hosts = new Map(arms.map((arm) => [arm.card, arm.card === group ? host : arm.host]));
+  const depthOf = (card: CardNo, of: (card: CardNo) => CardNo): number => {
+    let depth = 0;
+    for (let at = card; at >= MAX_SEATS && depth <= arms.length; at = of(at)) depth++;
+    return depth;
+  };
+  const oldDepth = (card: CardNo) => depthOf(card, (each) => before.get(each)?.host ?? -1);
+  const newDepth = (card: CardNo) => depthOf(card, (each) => hosts.get(each) ?? -1);
+  const sizes = new Map<CardNo, number>();
+  for (const { card } of arms)
+    for (let at = card, steps = 0; at >= MAX_SEATS && steps <= arms.length; at = hosts.get(at) ?? -1, steps++)
+      sizes.set(at, (sizes.get(at) ?? 0) + 1);
+  return arms.map((arm) => ({
+    card: arm.card,
+    host: hosts.get(arm.card) ?? arm.host,
+    size: sizes.get(arm.card) ?? 1,
+    guard: arm.guard - proximity(oldDepth(arm.card)) + proximity(newDepth(arm.card)),
+  }));
+}
+
+function accusation({ options, scene, pack, view, random }: Thought): Choice | undefined {
+  const [accused] = (options.accuse ?? []).toSorted(
+    (a, b) =>
+      nearestGap(factsFor(scene, a), scene.contest, scene.weights) -
+      nearestGap(factsFor(scene, b), scene.contest, scene.weights),
+  );
+  if (accused === undefined || groupsOf(scene.board, accused).length < 3) return undefined;
+  const open = new Set(view.seats.map(({ illuminati }) => illuminati));
+  const unknown = pack.illuminati.map((_, no) => no).filter((no) => !open.has(no));
+  if (unknown.length === 0) return undefined;
+  const illuminati = pick(unknown, random);
+  return {
+    command: { type: 'accuse', accused, illuminati },
+    reason: `the action is free: is ${seatName(accused)} ${pack.illuminati[illuminati]?.name}?`,
+  };
+}
