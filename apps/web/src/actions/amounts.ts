@@ -17,8 +17,3 @@ export function suggestPayment(
   }
   return paid;
 }
-
-/** What a typed or stepped amount becomes: whole, not below the least, not above what is there (REQ-149, REQ-150). */
-export function clampAmount(wanted: number, { min = 0, max }: { readonly min?: number; readonly max: number }): number {
-  return Math.max(min, Math.min(Math.max(min, max), Math.trunc(wanted)));
-}

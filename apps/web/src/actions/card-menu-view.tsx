@@ -8,7 +8,7 @@ import { cardName, nameOf, order, type Seen } from '../table/seen.ts';
 import { begin, type Menu, show, ui } from '../table/ui-store.ts';
 import { type CardAct, cardEntries, type Entry, type SpecialAct, specialEntries } from './card-menu.ts';
 import { presentLinks } from './reorganize.ts';
-import { ownTreasuries, startSpecial } from './special-panels.tsx';
+import { ownTreasuries, startSpecial } from './start-special.ts';
 
 const WIDTH = 250;
 

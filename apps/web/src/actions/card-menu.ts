@@ -11,6 +11,8 @@ import {
   type View,
 } from '@illuminice/engine';
 import { t } from '../i18n/translate.ts';
+import { ownerOf } from '../table/owner-of.ts';
+import { turnReason } from './turn-reason.ts';
 
 export type CardAct =
   | { readonly act: 'view' }
@@ -59,12 +61,6 @@ export function cardEntries(reader: MenuReader, card: CardNo): Entry<CardAct>[] 
 
 function path(): Entry<CardAct> {
   return { act: { act: 'path' }, label: t('menu.path', 'Position in the structure') };
-}
-
-export function ownerOf(view: View, card: CardNo): Seat | undefined {
-  if (isIlluminatiCard(card)) return card;
-  const seat = view.seats.findIndex(({ groups }) => groups.some((group) => group.card === card));
-  return seat < 0 ? undefined : seat;
 }
 
 function ownEntries(reader: MenuReader, card: CardNo): Entry<CardAct>[] {
@@ -232,19 +228,6 @@ function asTarget(reader: MenuReader, card: CardNo, kind: AttackKind): Entry<Car
       rule: kind === 'control' ? 'R-7.5' : 'R-7.3',
     };
   });
-}
-
-/** Why the current moment bars an action of one's own turn; undefined = the moment is right. */
-export function turnReason({ view, me }: MenuReader, phase: 'actions' | 'transfers') {
-  if (view.turn.seat !== me) return { text: t('why.turn', 'It is not your turn.'), rule: 'R-7.1' };
-  if (view.attack) return { text: t('why.attack', 'An attack is in progress.'), rule: 'R-6.7' };
-  if (view.questions.length > 0)
-    return { text: t('why.question', 'First the open question is answered.'), rule: 'R-3.12' };
-  if (view.phase !== 'actions' && view.phase !== phase)
-    return { text: t('why.phase', 'This belongs to another phase of your turn.'), rule: 'R-3.1' };
-  if (view.phase === 'actions' && view.turn.actionsUsed >= 2 && phase === 'actions')
-    return { text: t('why.actions', 'Both actions of this turn are used.'), rule: 'R-6.3' };
-  return undefined;
 }
 
 function giveReason({ view, options }: MenuReader) {

@@ -10,7 +10,7 @@ import { begin, ui } from '../table/ui-store.ts';
 import { Button, type InterfaceIcon, Pips } from '../theme/index.ts';
 import { ACTIONS_PER_TURN, actionsLeft, type TurnAct, type TurnEntry, turnMenu } from './action-menu.ts';
 import { presentLinks } from './reorganize.ts';
-import { ownTreasuries } from './special-panels.tsx';
+import { ownTreasuries } from './start-special.ts';
 
 const ICONS: Readonly<Record<TurnAct, InterfaceIcon>> = {
   attack: 'crossed-swords',

@@ -5,23 +5,23 @@ import { t } from '../i18n/translate.ts';
 export function goalWords(goal: GoalName): string {
   switch (goal) {
     case 'basic':
-      return t('goal.basic', 'controls enough cards');
+      return t('won.basic', 'controls enough cards');
     case 'power':
-      return t('goal.power', 'enough power');
+      return t('won.power', 'enough power');
     case 'transferable':
-      return t('goal.transferable', 'enough transferable power');
+      return t('won.transferable', 'enough transferable power');
     case 'money':
-      return t('goal.money', 'enough money');
+      return t('won.money', 'enough money');
     case 'destroyed':
-      return t('goal.destroyed', 'enough Groups destroyed');
+      return t('won.destroyed', 'enough Groups destroyed');
     case 'alignments':
-      return t('goal.alignments', 'all ten alignments');
+      return t('won.alignments', 'all ten alignments');
     case 'score':
-      return t('goal.score', 'the highest score');
+      return t('won.score', 'the highest score');
     case 'last-standing':
-      return t('goal.last', 'the last one at the table');
+      return t('won.last', 'the last one at the table');
     default:
-      return t('goal.alignment', 'enough {alignment} Groups', { alignment: goal });
+      return t('won.alignment', 'enough {alignment} Groups', { alignment: goal });
   }
 }
 

@@ -1,7 +1,6 @@
 /** Small questions of the game, one panel each. */
 import type { QuestionView } from '@illuminice/engine';
 import { type ReactElement, useState } from 'react';
-import { SpecialCard } from '../cards/index.ts';
 import { t } from '../i18n/translate.ts';
 import { Countdown } from '../table/countdown.tsx';
 import { Dossier } from '../table/dossier.tsx';
@@ -9,33 +8,6 @@ import { cardName, order, type Seen, specialName } from '../table/seen.ts';
 import { Button, Stepper } from '../theme/index.ts';
 
 type Of<Kind extends QuestionView['kind']> = Extract<QuestionView, { kind: Kind }>;
-
-/** A drawn Special goes to the hand face-up or face-down (R-5.3, REQ-047). */
-export function KeepPanel({ seen, question }: { readonly seen: Seen; readonly question: Of<'keep'> }): ReactElement {
-  const special = seen.view.seats[question.seat]?.hand[question.slot]?.card;
-  return (
-    <Dossier
-      stamp={t('keep.stamp', 'Drawn')}
-      footer={
-        <>
-          <Button look="red" size="large" className="grow" onClick={() => order({ type: 'keep', faceUp: false })}>
-            {t('keep.down', 'Keep face-down')}
-          </Button>
-          <Button look="outline" onClick={() => order({ type: 'keep', faceUp: true })}>
-            {t('keep.up', 'Show it')}
-          </Button>
-        </>
-      }
-    >
-      {special !== undefined && (
-        <div className="centred">
-          <SpecialCard pack={seen.pack} special={special} />
-        </div>
-      )}
-      <p className="hint">{special === undefined ? '' : seen.pack.specials[special]?.text}</p>
-    </Dossier>
-  );
-}
 
 /** The card that paid was cancelled: another one, money, or nothing. */
 export function ReplacePanel({

@@ -1,7 +1,7 @@
 import type { ReactElement } from 'react';
 import { turnMenu } from '../actions/action-menu.ts';
-import { turnReason } from '../actions/card-menu.ts';
 import { doTurn } from '../actions/turn-panel.tsx';
+import { turnReason } from '../actions/turn-reason.ts';
 import { newDeal } from '../deals/deal-draft.ts';
 import { t } from '../i18n/translate.ts';
 import { Button } from '../theme/index.ts';

@@ -1,5 +1,4 @@
 import { type ReactElement, useMemo } from 'react';
-import { ownerOf } from '../actions/card-menu.ts';
 import { seenWith } from '../actions/reorganize.ts';
 import { Board, pathTo, RedString, UncontrolledStrip } from '../board/index.ts';
 import { t } from '../i18n/translate.ts';
@@ -8,6 +7,7 @@ import { openWindow, ReactionBar } from '../reactions/reaction-bar.tsx';
 import { Button } from '../theme/index.ts';
 import { goalProgress, knownGoal } from './goal-progress.ts';
 import { highlightsFor } from './highlights.ts';
+import { ownerOf } from './owner-of.ts';
 import { pressArrow, pressCard } from './press-card.ts';
 import { cardName, nameOf, type Seen } from './seen.ts';
 import { ui, useUi } from './ui-store.ts';

@@ -1,11 +1,11 @@
 /** One card enlarged: numbers, ability, advice, rules, and its way up to the Illuminati (REQ-300, REQ-301, REQ-337). */
 import { type CardNo, groupDefinition, isIlluminatiCard } from '@illuminice/engine';
 import type { ReactElement, ReactNode } from 'react';
-import { ownerOf } from '../actions/card-menu.ts';
 import { pathTo } from '../board/index.ts';
 import { CardFace, SpecialCard } from '../cards/index.ts';
 import { t } from '../i18n/translate.ts';
 import { AlignmentChip, Panel } from '../theme/index.ts';
+import { ownerOf } from './owner-of.ts';
 import { RuleLink } from './rule-link.tsx';
 import { cardName, nameOf, type Seen } from './seen.ts';
 import { type Shown, ui } from './ui-store.ts';

@@ -1,28 +1,14 @@
 /** The one panel of decisions: what is begun, then what is asked, then the attack, then the turn, then the wait. */
-import type { ReactElement } from 'react';
-import { AccusePanel, GivePanel } from '../actions/give-panel.tsx';
-import { MoneyPanel } from '../actions/money-panel.tsx';
-import { DropPanel, MovePanel } from '../actions/move-panel.tsx';
-import { ReorganizePanel } from '../actions/reorganize-panel.tsx';
-import {
-  AbolishPanel,
-  BriberyPanel,
-  ConfirmSpecial,
-  RevivePanel,
-  SpecialList,
-  SpyPanel,
-} from '../actions/special-panels.tsx';
-import { TransferPanel } from '../actions/transfer-panel.tsx';
+import { lazy, type ReactElement, Suspense } from 'react';
 import { TurnPanel } from '../actions/turn-panel.tsx';
-import { DraftPanel } from '../attack/draft-panel.tsx';
-import { LasersChoice } from '../attack/lasers-choice.tsx';
-import { FundingPanel, PlacementPanel } from '../attack/placement-panel.tsx';
 import { SpendingPanel } from '../attack/spending-panel.tsx';
-import { BidPanel, ImmunityPanel, KeepPanel, ReplacePanel } from '../reactions/answer-panels.tsx';
-import { IncomePanel, PayTaxPanel } from '../reactions/income-panels.tsx';
-import { order, type Seen } from './seen.ts';
+import { loadPanels } from './lazy-parts.ts';
+import type { Seen } from './seen.ts';
 import { type Mode, useUi } from './ui-store.ts';
 import { WaitingPanel } from './waiting-panel.tsx';
+
+const BegunPanel = lazy(async () => ({ default: (await loadPanels()).BegunPanel }));
+const QuestionPanel = lazy(async () => ({ default: (await loadPanels()).QuestionPanel }));
 
 export function DecisionPanel({ seen }: { readonly seen: Seen }): ReactElement | undefined {
   const mode = useUi((state) => state.mode);
@@ -68,57 +54,32 @@ export function isStillPossible({ options }: Seen, mode: Mode): boolean {
 }
 
 function begun(seen: Seen, mode: Mode): ReactElement | undefined {
-  if (!isStillPossible(seen, mode)) return undefined;
-  switch (mode.what) {
-    case 'attack':
-      return <DraftPanel seen={seen} mode={mode} />;
-    case 'transfer':
-      return <TransferPanel seen={seen} mode={mode} />;
-    case 'move':
-      return <MovePanel seen={seen} mode={mode} />;
-    case 'drop':
-      return <DropPanel seen={seen} mode={mode} />;
-    case 'lasers':
-      return (
-        <LasersChoice seen={seen} target={mode.target} onChoose={(change) => order({ type: 'lasers', ...change })} />
-      );
-    case 'bribery':
-      return <BriberyPanel seen={seen} mode={mode} />;
-    case 'revive':
-      return <RevivePanel seen={seen} special={mode.special} />;
-    case 'spy':
-      return <SpyPanel seen={seen} special={mode.special} />;
-    case 'money':
-      return <MoneyPanel seen={seen} mode={mode} />;
-    case 'reorganize':
-      return <ReorganizePanel seen={seen} mode={mode} />;
-    case 'give':
-      return <GivePanel seen={seen} mode={mode} />;
-    case 'accuse':
-      return <AccusePanel seen={seen} mode={mode} />;
-    case 'abolish':
-      return <AbolishPanel seen={seen} mode={mode} />;
-    case 'special':
-      return <SpecialList seen={seen} />;
-    case 'confirmSpecial':
-      return <ConfirmSpecial seen={seen} special={mode.special} />;
-    case 'idle':
-      return undefined;
-  }
+  if (mode.what === 'idle' || !isStillPossible(seen, mode)) return undefined;
+  return (
+    <Suspense>
+      <BegunPanel seen={seen} mode={mode} />
+    </Suspense>
+  );
 }
 
+/** A question for this seat that has a panel of its own; windows and spending rounds are answered elsewhere. */
 function asked(seen: Seen): ReactElement | undefined {
   const { view, options } = seen;
-  const question = view.questions.at(-1);
-  if (options.bid) return <BidPanel seen={seen} />;
-  if (options.payTax) return <PayTaxPanel seen={seen} />;
-  if (question?.kind === 'placement' && options.place) return <PlacementPanel seen={seen} question={question} />;
-  if (options.fund) return <FundingPanel seen={seen} />;
-  if (question?.kind === 'keep' && options.keep) return <KeepPanel seen={seen} question={question} />;
-  if (question?.kind === 'replace' && options.replace) return <ReplacePanel seen={seen} question={question} />;
-  if (question?.kind === 'immunity' && options.decline) return <ImmunityPanel seen={seen} />;
-  if (question?.kind === 'income' && options.decline) return <IncomePanel seen={seen} />;
-  return undefined;
+  const kind = view.questions.at(-1)?.kind;
+  const own =
+    options.bid ||
+    options.payTax ||
+    options.place ||
+    options.fund ||
+    options.replace ||
+    options.keep ||
+    ((kind === 'immunity' || kind === 'income') && options.decline);
+  if (!own) return undefined;
+  return (
+    <Suspense>
+      <QuestionPanel seen={seen} />
+    </Suspense>
+  );
 }
 
 function running(seen: Seen): ReactElement {

@@ -2,7 +2,7 @@
 import type { Arrow, CardNo } from '@illuminice/engine';
 import { choiceFor, hangingNow, sameArrow } from '../actions/open-arrows.ts';
 import { takeOff } from '../actions/reorganize.ts';
-import { tapForTransfer } from '../actions/transfer-panel.tsx';
+import { tapForTransfer } from '../actions/tap-for-transfer.ts';
 import { stepPlan } from '../attack/attack-draft.ts';
 import type { Seen } from './seen.ts';
 import { change, ui, useUi } from './ui-store.ts';

@@ -1,12 +1,14 @@
-import type { ReactElement } from 'react';
-import { DealsPanel } from '../deals/deals-panel.tsx';
+import { lazy, type ReactElement, Suspense } from 'react';
 import { t } from '../i18n/translate.ts';
 import { ChatPanel } from '../log/chat-panel.tsx';
 import { LogPanel } from '../log/log-panel.tsx';
 import { useTable } from '../state/table-store.ts';
 import { Badge } from '../theme/index.ts';
+import { loadDeals } from './lazy-parts.ts';
 import type { Seen } from './seen.ts';
 import { type SideTab, ui, useUi } from './ui-store.ts';
+
+const DealsPanel = lazy(async () => ({ default: (await loadDeals()).DealsPanel }));
 
 /** Log, chat and deals in one place. */
 export function SidePanel({ seen }: { readonly seen: Seen }): ReactElement {
@@ -30,7 +32,11 @@ export function SidePanel({ seen }: { readonly seen: Seen }): ReactElement {
       <div className="side-body" role="tabpanel" aria-label={tabs.find(({ key }) => key === tab)?.words}>
         {tab === 'log' && <LogPanel seen={seen} />}
         {tab === 'chat' && <ChatPanel seen={seen} />}
-        {tab === 'deals' && <DealsPanel seen={seen} />}
+        {tab === 'deals' && (
+          <Suspense>
+            <DealsPanel seen={seen} />
+          </Suspense>
+        )}
       </div>
     </section>
   );

@@ -1,20 +1,16 @@
 /** Everything a player does in a running game, on one screen. */
-import { type ReactElement, useEffect, useState } from 'react';
+import { lazy, type ReactElement, Suspense, useEffect, useState } from 'react';
 import './table.css';
-import { CardMenu } from '../actions/card-menu-view.tsx';
-import { TradeDialog } from '../deals/trade-dialog.tsx';
-import { DefeatSign } from '../game-over/defeat-sign.tsx';
-import { VictoryScreen } from '../game-over/victory-screen.tsx';
 import { t } from '../i18n/translate.ts';
 import { Notices } from '../reactions/notices.tsx';
 import { Icon } from '../theme/index.ts';
 import { LiveRegion, Toasts, VoteBar } from './announcer.tsx';
 import { BoardArea } from './board-area.tsx';
-import { CardView } from './card-view.tsx';
 import { HandBar } from './hand-bar.tsx';
 import { Happenings } from './happenings.tsx';
 import { HeaderBar } from './header-bar.tsx';
 import { useTableKeys } from './keyboard.ts';
+import { fetchAhead, loadCardMenu, loadCardView, loadDefeat, loadTrade, loadVictory } from './lazy-parts.ts';
 import { DecisionPanel, isStillPossible } from './panel.tsx';
 import { PhoneNav } from './phone-nav.tsx';
 import { Rivals } from './rivals.tsx';
@@ -24,6 +20,12 @@ import { SidePanel } from './side-panel.tsx';
 import { cancel, ui, useUi } from './ui-store.ts';
 import { NARROW, PHONE, useMedia } from './use-media.ts';
 
+const TradeDialog = lazy(async () => ({ default: (await loadTrade()).TradeDialog }));
+const CardMenu = lazy(async () => ({ default: (await loadCardMenu()).CardMenu }));
+const CardView = lazy(async () => ({ default: (await loadCardView()).CardView }));
+const VictoryScreen = lazy(async () => ({ default: (await loadVictory()).VictoryScreen }));
+const DefeatSign = lazy(async () => ({ default: (await loadDefeat()).DefeatSign }));
+
 export function TableScreen(): ReactElement {
   const seen = useSeen();
   const sheet = useUi((state) => state.sheet);
@@ -31,6 +33,10 @@ export function TableScreen(): ReactElement {
   const phone = useMedia(PHONE);
   useTableKeys(seen);
   useForgetting(seen);
+  useEffect(() => {
+    const timer = setTimeout(fetchAhead, 400);
+    return () => clearTimeout(timer);
+  }, []);
   return (
     <div className="table" data-sheet={sheet} data-mine={seen.view.turn.seat === seen.me}>
       <HeaderBar seen={seen} />
@@ -69,11 +75,13 @@ function Overlays({ seen }: { readonly seen: Seen }): ReactElement {
     <>
       <Happenings />
       <Notices seen={seen} />
-      {menu && <CardMenu key={`${menu.at.x} ${menu.at.y}`} seen={seen} menu={menu} />}
-      {deal && seen.me !== undefined && <TradeDialog seen={seen} deal={deal} />}
-      {shown && <CardView seen={seen} shown={shown} />}
-      {seen.view.over && !looked && <VictoryScreen seen={seen} onLook={() => setLooked(true)} />}
-      {!seen.view.over && out && !spectates && <DefeatSign onSpectate={() => setSpectates(true)} />}
+      <Suspense>
+        {menu && <CardMenu key={`${menu.at.x} ${menu.at.y}`} seen={seen} menu={menu} />}
+        {deal && seen.me !== undefined && <TradeDialog seen={seen} deal={deal} />}
+        {shown && <CardView seen={seen} shown={shown} />}
+        {seen.view.over && !looked && <VictoryScreen seen={seen} onLook={() => setLooked(true)} />}
+        {!seen.view.over && out && !spectates && <DefeatSign onSpectate={() => setSpectates(true)} />}
+      </Suspense>
       {rule !== undefined && <RuleDialog rule={rule} />}
       <VoteBar seen={seen} />
       <Toasts seen={seen} />

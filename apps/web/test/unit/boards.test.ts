@@ -2,7 +2,7 @@ import { explain, explainAttack } from '@illuminice/engine';
 import { describe, expect, test } from 'vitest';
 import { hangingNow, nextArrow, previewOf } from '../../src/actions/open-arrows.ts';
 import { arrowsFor, canConfirm, looseCards, presentLinks, takeOff } from '../../src/actions/reorganize.ts';
-import { tapForTransfer } from '../../src/actions/transfer-panel.tsx';
+import { tapForTransfer } from '../../src/actions/tap-for-transfer.ts';
 import { planAttack } from '../../src/attack/attack-draft.ts';
 import { ledgerRows } from '../../src/attack/ledger-rows.ts';
 import { paymentsOf } from '../../src/attack/spent-by.ts';

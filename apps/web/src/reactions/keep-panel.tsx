@@ -1,0 +1,36 @@
+import type { QuestionView } from '@illuminice/engine';
+import type { ReactElement } from 'react';
+import { SpecialCard } from '../cards/index.ts';
+import { t } from '../i18n/translate.ts';
+import { Dossier } from '../table/dossier.tsx';
+import { order, type Seen } from '../table/seen.ts';
+import { Button } from '../theme/index.ts';
+
+type Keep = Extract<QuestionView, { kind: 'keep' }>;
+
+/** A drawn Special goes to the hand face-up or face-down (R-5.3, REQ-047). */
+export function KeepPanel({ seen, question }: { readonly seen: Seen; readonly question: Keep }): ReactElement {
+  const special = seen.view.seats[question.seat]?.hand[question.slot]?.card;
+  return (
+    <Dossier
+      stamp={t('keep.stamp', 'Drawn')}
+      footer={
+        <>
+          <Button look="red" size="large" className="grow" onClick={() => order({ type: 'keep', faceUp: false })}>
+            {t('keep.down', 'Keep face-down')}
+          </Button>
+          <Button look="outline" onClick={() => order({ type: 'keep', faceUp: true })}>
+            {t('keep.up', 'Show it')}
+          </Button>
+        </>
+      }
+    >
+      {special !== undefined && (
+        <div className="centred">
+          <SpecialCard pack={seen.pack} special={special} />
+        </div>
+      )}
+      <p className="hint">{special === undefined ? '' : seen.pack.specials[special]?.text}</p>
+    </Dossier>
+  );
+}

@@ -1,0 +1,76 @@
+/** Panels that nobody needs in the first second: they travel by themselves, after the table stands. */
+import type { ReactElement } from 'react';
+import { AccusePanel, GivePanel } from '../actions/give-panel.tsx';
+import { MoneyPanel } from '../actions/money-panel.tsx';
+import { DropPanel, MovePanel } from '../actions/move-panel.tsx';
+import { ReorganizePanel } from '../actions/reorganize-panel.tsx';
+import {
+  AbolishPanel,
+  BriberyPanel,
+  ConfirmSpecial,
+  RevivePanel,
+  SpecialList,
+  SpyPanel,
+} from '../actions/special-panels.tsx';
+import { TransferPanel } from '../actions/transfer-panel.tsx';
+import { DraftPanel } from '../attack/draft-panel.tsx';
+import { LasersChoice } from '../attack/lasers-choice.tsx';
+import { FundingPanel, PlacementPanel } from '../attack/placement-panel.tsx';
+import { BidPanel, ImmunityPanel, ReplacePanel } from '../reactions/answer-panels.tsx';
+import { IncomePanel } from '../reactions/income-panels.tsx';
+import { KeepPanel } from '../reactions/keep-panel.tsx';
+import { PayTaxPanel } from '../reactions/pay-tax-panel.tsx';
+import { order, type Seen } from './seen.ts';
+import type { Mode } from './ui-store.ts';
+
+export function BegunPanel({ seen, mode }: { readonly seen: Seen; readonly mode: Mode }): ReactElement | undefined {
+  switch (mode.what) {
+    case 'attack':
+      return <DraftPanel seen={seen} mode={mode} />;
+    case 'transfer':
+      return <TransferPanel seen={seen} mode={mode} />;
+    case 'lasers':
+      return (
+        <LasersChoice seen={seen} target={mode.target} onChoose={(change) => order({ type: 'lasers', ...change })} />
+      );
+    case 'move':
+      return <MovePanel seen={seen} mode={mode} />;
+    case 'drop':
+      return <DropPanel seen={seen} mode={mode} />;
+    case 'bribery':
+      return <BriberyPanel seen={seen} mode={mode} />;
+    case 'revive':
+      return <RevivePanel seen={seen} special={mode.special} />;
+    case 'spy':
+      return <SpyPanel seen={seen} special={mode.special} />;
+    case 'money':
+      return <MoneyPanel seen={seen} mode={mode} />;
+    case 'reorganize':
+      return <ReorganizePanel seen={seen} mode={mode} />;
+    case 'give':
+      return <GivePanel seen={seen} mode={mode} />;
+    case 'accuse':
+      return <AccusePanel seen={seen} mode={mode} />;
+    case 'abolish':
+      return <AbolishPanel seen={seen} mode={mode} />;
+    case 'special':
+      return <SpecialList seen={seen} />;
+    case 'confirmSpecial':
+      return <ConfirmSpecial seen={seen} special={mode.special} />;
+    case 'idle':
+      return undefined;
+  }
+}
+
+export function QuestionPanel({ seen }: { readonly seen: Seen }): ReactElement | undefined {
+  const { view, options } = seen;
+  const question = view.questions.at(-1);
+  if (options.bid) return <BidPanel seen={seen} />;
+  if (question?.kind === 'placement' && options.place) return <PlacementPanel seen={seen} question={question} />;
+  if (options.fund) return <FundingPanel seen={seen} />;
+  if (options.payTax) return <PayTaxPanel seen={seen} />;
+  if (question?.kind === 'replace') return <ReplacePanel seen={seen} question={question} />;
+  if (question?.kind === 'keep') return <KeepPanel seen={seen} question={question} />;
+  if (question?.kind === 'income') return <IncomePanel seen={seen} />;
+  return question?.kind === 'immunity' ? <ImmunityPanel seen={seen} /> : undefined;
+}
