@@ -1,12 +1,14 @@
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import { artPlugin } from './vite/art-plugin.ts';
+import { compressPlugin } from './vite/compress-plugin.ts';
+import { fontPlugin } from './vite/font-plugin.ts';
 import { offlinePlugin } from './vite/offline-plugin.ts';
 
 // Two pages: the game, and the gallery of every component, which no player downloads.
 export default defineConfig({
   root: import.meta.dirname,
-  plugins: [react(), artPlugin(), offlinePlugin()],
+  plugins: [react(), artPlugin(), fontPlugin(), offlinePlugin(), compressPlugin()],
   build: {
     target: 'es2023',
     outDir: 'dist',

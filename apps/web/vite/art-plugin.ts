@@ -6,7 +6,8 @@ const TYPES: Readonly<Record<string, string>> = { svg: 'image/svg+xml', png: 'im
 /** Draws the pictures once, serves them while developing and writes them beside the build: no request leaves the host. */
 export function artPlugin(): Plugin {
   const { folder, files } = drawArt();
-  const base = `/art/${folder}/`;
+  // Under assets, as all that carries a hash in its address: the server lets browsers keep those for ever.
+  const base = `/assets/art/${folder}/`;
   return {
     name: 'illuminice-art',
     config: () => ({ define: { __ART_FOLDER__: JSON.stringify(base) } }),

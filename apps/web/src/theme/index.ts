@@ -1,5 +1,6 @@
 /** The look everybody shares: tokens, letters and the small parts all screens are made of. */
 import './fonts.ts';
+import './grain.ts';
 import './theme.css';
 
 export { artUrl } from '../art/art-url.ts';
