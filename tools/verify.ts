@@ -1,0 +1,50 @@
+// npm run verify -- <log>   checks the log of a finished game (npm run export): seeds against their commitments, and
+//                           every shuffle, roll and event against what rules and dice lead to
+
+import { readFileSync } from 'node:fs';
+import { pack } from '@illuminice/cards';
+import type { LogEntry } from '@illuminice/table';
+import { complain } from './simulate/arguments.ts';
+import { verifyLog } from './verify/verify-log.ts';
+
+const USAGE = 'npm run verify -- <log of a finished game, JSON lines>';
+const [file] = process.argv.slice(2);
+if (file === undefined) complain('which log?', USAGE);
+
+const verdict = verifyLog(pack, readLog(file));
+if (verdict.ok) {
+  const { lines, commands, events, draws } = verdict;
+  console.log(
+    `verified: ${lines} lines, ${commands} commands, ${events} events and ${draws} draws follow from the seeds and the rules`,
+  );
+} else {
+  console.log(`FALSE at line ${verdict.line}: ${verdict.wrong}`);
+  process.exitCode = 1;
+}
+
+function readLog(path: string): LogEntry[] {
+  let text = '';
+  try {
+    text = readFileSync(path, 'utf8');
+  } catch (error) {
+    complain(`cannot read ${path}: ${error instanceof Error ? error.message : error}`, USAGE);
+  }
+  return text
+    .split('\n')
+    .filter((line) => line.trim() !== '')
+    .map((line, index) => readLine(line, index + 1));
+}
+
+function readLine(line: string, number: number): LogEntry {
+  let entry: Partial<LogEntry>;
+  try {
+    entry = JSON.parse(line);
+  } catch {
+    return complain(`line ${number} is no JSON`, USAGE);
+  }
+  if (typeof entry.seq === 'number' && Array.isArray(entry.facts)) return entry as LogEntry;
+  return complain(
+    `line ${number} tells no facts: the log of a running game shows what one viewer may see; the whole of it comes out at the end`,
+    USAGE,
+  );
+}
