@@ -1,4 +1,5 @@
-import { expect, test, vi } from 'vitest';
+import { expect, test } from 'vitest';
+import { eventually } from '../helpers/eventually.ts';
 import type { SocketClient } from '../helpers/socket-client.ts';
 import { type TestServer, testServer } from '../helpers/test-server.ts';
 
@@ -18,13 +19,13 @@ test('table talk reaches everybody, a whisper two, and nobody can count whispers
   const server = await testServer();
   const { ana, ben, cleo } = await lobbyOfThree(server);
   await ana.must({ type: 'chat', text: 'hello all' });
-  await vi.waitFor(() => expect(textsOf(cleo)).toEqual(['hello all']));
+  await eventually(() => expect(textsOf(cleo)).toEqual(['hello all']));
   const before = cleo.frames.length;
   await ana.must({ type: 'chat', text: 'psst', to: 1 });
   await ana.must({ type: 'chat', text: 'psst again', to: 1 });
   expect(cleo.frames.length).toBe(before);
   await ana.must({ type: 'chat', text: 'bye all' });
-  await vi.waitFor(() => expect(textsOf(cleo)).toEqual(['hello all', 'bye all']));
+  await eventually(() => expect(textsOf(cleo)).toEqual(['hello all', 'bye all']));
   expect(textsOf(ben)).toEqual(['hello all', 'psst', 'psst again', 'bye all']);
   expect(textsOf(ana)).toEqual(textsOf(ben));
   const serials = cleo.messages.flatMap((message) => (message.type === 'chat' ? [message.serial - message.at] : []));
@@ -41,9 +42,9 @@ test('history after a reconnect: everything one may read, and nothing else', asy
   cleo.socket.terminate();
   ana.socket.terminate();
   const again = await server.connect(ana.cookie);
-  await vi.waitFor(() => expect(textsOf(again)).toEqual(['one', 'two', 'three']));
+  await eventually(() => expect(textsOf(again)).toEqual(['one', 'two', 'three']));
   const other = await server.connect(cleo.cookie);
-  await vi.waitFor(() => expect(textsOf(other)).toEqual(['one', 'three']));
+  await eventually(() => expect(textsOf(other)).toEqual(['one', 'three']));
 });
 
 test('chat has limits of rate and length', async () => {
@@ -68,7 +69,7 @@ test('mute and block: unheard, and not told so; a block holds at the next table 
   expect(textsOf(cleo)).toEqual([]);
   await ana.must({ type: 'mute', seat: 1, on: false });
   await ben.must({ type: 'chat', text: 'and now' });
-  await vi.waitFor(() => expect(textsOf(ana)).toEqual(['and now']));
+  await eventually(() => expect(textsOf(ana)).toEqual(['and now']));
   await ben.must({ type: 'createLobby', name: 'Ben' });
   await cleo.must({ type: 'joinLobby', code: ben.lobby?.code ?? '', name: 'Cleo' });
   await ben.must({ type: 'chat', text: 'a new table' });

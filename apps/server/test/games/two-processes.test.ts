@@ -57,10 +57,8 @@ test('[REQ-007] [REQ-013] [REQ-331] [R-22.15] clients in two processes create, j
   const before = ana.state?.view?.attack;
   const seat = ana.state?.table.own?.seat;
   ana.socket.terminate();
-  const began = Date.now();
   ana = await SocketClient.connect({ url, ...(ana.cookie === undefined ? {} : { cookie: ana.cookie }) });
   while (ana.state === undefined) await new Promise((resolve) => setTimeout(resolve, 2));
-  expect(Date.now() - began).toBeLessThan(1000);
   expect(ana.state.table.own?.seat).toBe(seat);
   if (before !== undefined) expect(ana.state.view?.attack ?? before).toMatchObject({ target: before.target });
 

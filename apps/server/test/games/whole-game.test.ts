@@ -1,4 +1,5 @@
-import { expect, test, vi } from 'vitest';
+import { expect, test } from 'vitest';
+import { eventually } from '../helpers/eventually.ts';
 import { playOn } from '../helpers/play.ts';
 import { testServer } from '../helpers/test-server.ts';
 
@@ -14,5 +15,5 @@ test('[REQ-007] [REQ-010] [REQ-351] [REQ-366] create, join, start, play to victo
   expect(ben.state?.view?.over).toEqual(ana.state?.view?.over);
   expect(ana.gaps + ben.gaps).toBe(0);
   expect(ana.lobby?.seats.map(({ name }) => name)).toEqual(['Ana', 'Ben']);
-  await vi.waitFor(() => expect(ana.lobby?.table).toBeUndefined());
-}, 60_000);
+  await eventually(() => expect(ana.lobby?.table).toBeUndefined());
+});

@@ -1,7 +1,8 @@
 import { CODE_ALPHABET } from '@illuminice/protocol';
-import { expect, test, vi } from 'vitest';
+import { expect, test } from 'vitest';
 import { newLobbyCode } from '../../src/lobby/lobby-code.ts';
 import { chooseOptions } from '../../src/lobby/presets.ts';
+import { eventually } from '../helpers/eventually.ts';
 import { testServer } from '../helpers/test-server.ts';
 
 test('[R-22.6] codes: six characters nobody confuses, never one that is taken', () => {
@@ -61,7 +62,7 @@ test('[REQ-010] [REQ-017] [R-22.8] only the host arranges and starts, and not al
     expect(await ben.errorOf(message)).toBe('NOT_HOST');
   expect(await ana.errorOf({ type: 'setOptions', options: { hiddenOverstate: true } })).toBe('BAD_OPTIONS');
   await ana.must({ type: 'setOptions', options: { pace: 0 } });
-  await vi.waitFor(() => expect(ben.lobby?.options.pace).toBe(0));
+  await eventually(() => expect(ben.lobby?.options.pace).toBe(0));
 });
 
 test('[REQ-371] computer players: added with a persona, moved, removed', async () => {
@@ -89,7 +90,7 @@ test('[REQ-011] [REQ-012] [REQ-016] [R-22.7] leaving: the earliest of those left
   await cleo.must({ type: 'joinLobby', code, name: 'Cleo' });
   await ana.must({ type: 'leaveLobby' });
   expect(ana.lobby).toBeUndefined();
-  await vi.waitFor(() => expect(cleo.lobby?.seats[0]).toMatchObject({ name: 'Ben', host: true }));
+  await eventually(() => expect(cleo.lobby?.seats[0]).toMatchObject({ name: 'Ben', host: true }));
   await ben.must({ type: 'leaveLobby' });
   await cleo.must({ type: 'leaveLobby' });
   expect(await ana.errorOf({ type: 'joinLobby', code, name: 'Ana' })).toBe('UNKNOWN_CODE');
@@ -116,13 +117,13 @@ test('[REQ-019] cancel: a waiting lobby is closed; a game goes back to its lobby
   await ben.must({ type: 'joinLobby', code, name: 'Ben' });
   await ana.must({ type: 'setOptions', options: { illuminati: 'choose' } });
   await ana.must({ type: 'start' });
-  await vi.waitFor(() => expect(ana.state?.view).toBeDefined());
+  await eventually(() => expect(ana.state?.view).toBeDefined());
   await ana.must({ type: 'cancel' });
-  await vi.waitFor(() => expect(ben.lobby?.table).toBeUndefined());
+  await eventually(() => expect(ben.lobby?.table).toBeUndefined());
   expect(ben.lobby).toMatchObject({ seats: [{ name: 'Ana' }, { name: 'Ben' }] });
   await ana.must({ type: 'setOptions', options: { illuminati: 'random' } });
   await ana.must({ type: 'start' });
-  await vi.waitFor(() => expect(ana.state?.view?.seats[0]?.illuminati).toBeDefined());
+  await eventually(() => expect(ana.state?.view?.seats[0]?.illuminati).toBeDefined());
   expect(await ana.errorOf({ type: 'cancel' })).toBe('CANNOT_CANCEL');
   await ana.must({ type: 'leaveLobby' });
   const host = await server.connect();
@@ -153,12 +154,12 @@ test('[R-18.9] spectators see the public view only, by code, at any time', async
   const code = ana.lobby?.code ?? '';
   await ben.must({ type: 'joinLobby', code, name: 'Ben' });
   await ana.must({ type: 'start' });
-  await vi.waitFor(() => expect(ana.state?.view).toBeDefined());
+  await eventually(() => expect(ana.state?.view).toBeDefined());
   await eve.must({ type: 'spectate', code });
   expect(eve.state?.view?.viewer).toBe('spectator');
   expect(eve.state?.options).toBeUndefined();
   expect(eve.state?.table.own).toBeUndefined();
-  await vi.waitFor(() => expect(ana.lobby?.spectators).toBe(1));
+  await eventually(() => expect(ana.lobby?.spectators).toBe(1));
   await eve.must({ type: 'stopSpectating' });
-  await vi.waitFor(() => expect(ana.lobby?.spectators).toBe(0));
+  await eventually(() => expect(ana.lobby?.spectators).toBe(0));
 });
