@@ -33,6 +33,8 @@ interface Slot {
 interface ReadyAnswer {
   readonly seat: Seat;
   readonly command: SeatCommand;
+  /** Another process may have moved for this seat meanwhile. */
+  isStillAsked(state: TableState): boolean;
   /** The rules did not take it. */
   refused(): void;
   /** It could not be stored: it will be given again. */
@@ -120,7 +122,13 @@ export class BotDesk {
     const { job, command } = slot;
     this.#asked.set(job.key, { job });
     const { seat, key } = job;
-    return { seat, command, refused: () => this.#askAgain(job), keep: () => this.#asked.set(key, { job, command }) };
+    return {
+      seat,
+      command,
+      isStillAsked: (state) => jobsOf(state, this.#desk.settings).some((other) => other.key === key),
+      refused: () => this.#askAgain(job),
+      keep: () => this.#asked.set(key, { job, command }),
+    };
   }
 
   /** A refused answer: asked again a few times, then the default; a refused default is no answer at all. */

@@ -1,13 +1,13 @@
 import { inTurnOrder, type Pack, type Seat, type SeatCommand } from '@illuminice/engine';
 import { decideDue, decidePresence } from '../acts/clock-acts.ts';
-import type { Deciding, TableDecision } from '../acts/decision.ts';
+import { NOTHING } from '../acts/decision.ts';
 import { decideCommand, decideMove } from '../acts/move.ts';
 import { decideAct } from '../acts/seat-acts.ts';
 import type { Due } from '../clocks/due.ts';
 import { earliestDue } from '../clocks/dues.ts';
 import { liveSeats } from '../clocks/window-clock.ts';
 import { foldStored } from '../fold/copy.ts';
-import { type Answer, refused, type SeatAct } from '../model/acts.ts';
+import type { Answer, SeatAct } from '../model/acts.ts';
 import { TableFault } from '../model/fault.ts';
 import type { LogEntry, Opening } from '../model/log.ts';
 import { bitOfSeat, isIn } from '../model/seats-of.ts';
@@ -17,6 +17,7 @@ import type { Ports, TableId, TableUpdate, TableViewer } from '../ports.ts';
 import { isSeenLate } from '../view/touched.ts';
 import { type UpdateRequest, updateFor } from '../view/update-for.ts';
 import { BotDesk } from './bot-desk.ts';
+import { Carrier, TRY_AGAIN } from './carrier.ts';
 import { DecidingDesk } from './deciding.ts';
 import { lateUpdate } from './late-spectators.ts';
 import { LogDesk } from './log-desk.ts';
@@ -35,10 +36,6 @@ export interface SeatRequest {
   readonly act: SeatAct;
 }
 
-/** How often a lost race is decided again before the client is asked to try later. */
-const MOST_RACES = 8;
-
-const TRY_AGAIN = 'TRY_AGAIN';
 const REST_MS = 1000;
 
 /**
@@ -53,9 +50,9 @@ export class Table {
   readonly #deciding: DecidingDesk;
   readonly #bots: BotDesk;
   readonly #log: LogDesk;
+  readonly #carrier: Carrier;
   #queue: Promise<unknown> = Promise.resolve();
   #closed = false;
-  #brokenView: TableFault | undefined;
 
   private constructor(address: TableAddress, state: TableState) {
     const { id, pack, ports, settings = TABLE_SETTINGS } = address;
@@ -71,6 +68,11 @@ export class Table {
       settings,
       state,
       folded: (entry, touched) => this.#tell(entry, touched),
+    });
+    this.#carrier = new Carrier({
+      log: this.#log,
+      deciding: () => this.#deciding.at(ports.clock.now()),
+      settle: () => this.#settle(),
     });
     this.#bots = new BotDesk({
       table: id,
@@ -119,7 +121,7 @@ export class Table {
   act({ seat, id, act }: SeatRequest): Promise<Answer> {
     return this.#enqueue(async () => {
       const commandId = `${seat}.${id}`;
-      const answer = await this.#carryOut((deciding, state) => decideAct(deciding, state, seat, act), {
+      const answer = await this.#carrier.carryOut((deciding, state) => decideAct(deciding, state, seat, act), {
         seat,
         commandId,
       });
@@ -131,7 +133,7 @@ export class Table {
   /** The first connection of a seat came, or the last one went. */
   presence(seat: Seat, present: boolean): Promise<void> {
     return this.#enqueue(async () => {
-      await this.#carryOut((_, state) => decidePresence(state, seat, present), {});
+      await this.#carrier.carryOut((_, state) => decidePresence(state, seat, present), {});
     });
   }
 
@@ -197,52 +199,6 @@ export class Table {
     this.alarm().catch(() => undefined);
   }
 
-  /** Decides, stores, folds. A fault of the rules freezes this table and no other. */
-  async #carryOut(
-    decideOn: (deciding: Deciding, state: TableState) => TableDecision | Promise<TableDecision>,
-    from: { readonly seat?: Seat; readonly commandId?: string },
-  ): Promise<Answer> {
-    for (let race = 0; race < MOST_RACES; race++) {
-      try {
-        await this.#log.catchUp();
-        const decision = await decideOn(this.#deciding.at(this.#ports.clock.now()), this.state);
-        if ('refusal' in decision) return { ok: false, refusal: decision.refusal };
-        if (decision.facts.length === 0) return { ok: true };
-        const result = await this.#log.append(decision.facts, from);
-        if (result === 'conflict') continue;
-        if (this.#brokenView) await this.#freeze(this.#brokenView);
-        this.#settle();
-        return { ok: true };
-      } catch (error) {
-        if (error instanceof TableFault) return this.#freeze(error);
-        await this.#readOn();
-        return tryAgain();
-      }
-    }
-    return tryAgain();
-  }
-
-  async #freeze({ command, message }: TableFault): Promise<Answer> {
-    this.#brokenView = undefined;
-    try {
-      await this.#log.append([{ type: 'frozen', command, message }], {});
-    } catch {
-      return tryAgain();
-    }
-    this.#settle();
-    return refused('TABLE_FROZEN', 'R-24.2', 'a table without a fault; this one was stopped and can be looked into');
-  }
-
-  /** After a failure of the disk: what it wrote all the same is folded and sent now, not with the next act. */
-  async #readOn(): Promise<void> {
-    try {
-      await this.#log.catchUp();
-    } catch {
-      // Still failing: the next act reads before it decides.
-    }
-    this.#settle();
-  }
-
   /** One thing the clock or a bot has ready; the next one waits its turn behind what people sent meanwhile. */
   async #step(): Promise<void> {
     if (this.#closed) return;
@@ -258,9 +214,11 @@ export class Table {
       this.#settle();
       return;
     }
-    const answer = await this.#carryOut((deciding, state) => decideMove(deciding, state, ready.seat, ready.command), {
-      seat: ready.seat,
-    });
+    const { seat, command, isStillAsked } = ready;
+    const answer = await this.#carrier.carryOut(
+      (deciding, state) => (isStillAsked(state) ? decideMove(deciding, state, seat, command) : NOTHING),
+      { seat },
+    );
     if (!answer.ok && answer.refusal.code === TRY_AGAIN) {
       ready.keep();
       this.#rest();
@@ -277,11 +235,10 @@ export class Table {
   }
 
   async #performDue({ act, at }: Due): Promise<Answer> {
-    if (act.type === 'releaseBots') return this.#releaseBots();
-    return this.#carryOut((deciding, state) => {
+    if (act.type === 'releaseBots') return this.#releaseBots({ act, at });
+    return this.#carrier.carryOut((deciding, state) => {
       // After a lost race the clock may have other things to do.
-      const due = earliestDue(state, this.#settings);
-      if (due?.at !== at || due.act.type !== act.type) return { facts: [] };
+      if (!this.#isStillDue(state, { act, at })) return NOTHING;
       const decision = decideDue(deciding, state, act);
       if (!('refusal' in decision)) return decision;
       const { code, rule, need } = decision.refusal;
@@ -292,22 +249,29 @@ export class Table {
     }, {});
   }
 
+  #isStillDue(state: TableState, { act, at }: Due): boolean {
+    const due = earliestDue(state, this.#settings);
+    return due?.at === at && due.act.type === act.type;
+  }
+
   /** R-24.6: together, at a time that does not depend on what they hold; the first valid play in turn order is taken (R-24.4). */
-  async #releaseBots(): Promise<Answer> {
+  async #releaseBots(release: Due): Promise<Answer> {
     const { game } = this.state;
     if (!game) return { ok: true };
     const asked = liveSeats(this.state).bots.reduce((mask, seat) => mask | bitOfSeat(seat), 0);
     for (const { seat, command } of this.#bots.takeAnswers(inTurnOrder(game, asked))) {
       if (isPassing(command)) continue;
-      const answer = await this.#carryOut((deciding, state) => decideMove(deciding, state, seat, command), { seat });
+      const answer = await this.#carrier.carryOut(
+        (deciding, state) => (this.#isStillDue(state, release) ? decideMove(deciding, state, seat, command) : NOTHING),
+        { seat },
+      );
       if (answer.ok) return answer;
     }
-    const nobodyElse = liveSeats(this.state).humans.length === 0;
-    return this.#carryOut(
-      (deciding, state) =>
-        nobodyElse ? decideCommand(deciding, state, { type: 'timeOut' }) : { facts: [{ type: 'botsAnswered' }] },
-      {},
-    );
+    return this.#carrier.carryOut((deciding, state) => {
+      if (!this.#isStillDue(state, release)) return NOTHING;
+      const somebodyElse = liveSeats(state).humans.length > 0;
+      return somebodyElse ? { facts: [{ type: 'botsAnswered' }] } : decideCommand(deciding, state, { type: 'timeOut' });
+    }, {});
   }
 
   /** After every change: who is asked, and when to wake up again. */
@@ -342,7 +306,7 @@ export class Table {
     try {
       update = updateFor(request);
     } catch (cause) {
-      this.#brokenView ??= new TableFault({ type: 'timeOut' }, cause);
+      this.#carrier.foundFault(new TableFault({ type: 'timeOut' }, cause));
       return;
     }
     this.#ports.fanout.deliver(this.id, request.viewer, update);
@@ -351,8 +315,4 @@ export class Table {
 
 function isPassing({ type }: SeatCommand): boolean {
   return type === 'decline' || type === 'done' || type === 'default';
-}
-
-function tryAgain(): Answer {
-  return refused(TRY_AGAIN, 'R-24.3', 'the same message again: whether it was stored is not known');
 }

@@ -1,0 +1,87 @@
+import type { Seat } from '@illuminice/engine';
+import type { Deciding, TableDecision } from '../acts/decision.ts';
+import { type Answer, refused } from '../model/acts.ts';
+import { TableFault } from '../model/fault.ts';
+import type { TableState } from '../model/table-state.ts';
+import type { LogDesk } from './log-desk.ts';
+
+export const TRY_AGAIN = 'TRY_AGAIN';
+
+/** How often a lost race is decided again before the client is asked to try later. */
+const MOST_RACES = 8;
+
+interface Parts {
+  readonly log: LogDesk;
+  deciding(): Deciding;
+  /** After every change. */
+  settle(): void;
+}
+
+/** Decides, stores, folds; decides again after a lost race. A fault of the rules freezes this table and no other. */
+export class Carrier {
+  readonly #parts: Parts;
+  /** Found while telling people of a line that is already stored. */
+  #found: TableFault | undefined;
+
+  constructor(parts: Parts) {
+    this.#parts = parts;
+  }
+
+  foundFault(fault: TableFault): void {
+    this.#found ??= fault;
+  }
+
+  async carryOut(
+    decideOn: (deciding: Deciding, state: TableState) => TableDecision | Promise<TableDecision>,
+    from: { readonly seat?: Seat; readonly commandId?: string },
+  ): Promise<Answer> {
+    const { log, deciding, settle } = this.#parts;
+    for (let race = 0; race < MOST_RACES; race++) {
+      try {
+        await log.catchUp();
+        const decision = await decideOn(deciding(), log.state);
+        if ('refusal' in decision) return { ok: false, refusal: decision.refusal };
+        if (decision.facts.length === 0) return { ok: true };
+        const result = await log.append(decision.facts, from);
+        if (result === 'conflict') continue;
+        if (this.#found) await this.#freeze(this.#found);
+        settle();
+        return { ok: true };
+      } catch (error) {
+        if (error instanceof TableFault) return this.#freeze(error);
+        await this.#readOn();
+        return tryAgain();
+      }
+    }
+    return tryAgain();
+  }
+
+  async #freeze({ command, message }: TableFault): Promise<Answer> {
+    const { log, settle } = this.#parts;
+    this.#found = undefined;
+    try {
+      for (let race = 0; race < MOST_RACES && log.state.stage !== 'frozen'; race++) {
+        await log.catchUp();
+        await log.append([{ type: 'frozen', command, message }], {});
+      }
+    } catch {
+      return tryAgain();
+    }
+    settle();
+    return refused('TABLE_FROZEN', 'R-24.2', 'a table without a fault; this one was stopped and can be looked into');
+  }
+
+  /** After a failure of the disk: what it wrote all the same is folded and sent now, not with the next act. */
+  async #readOn(): Promise<void> {
+    try {
+      await this.#parts.log.catchUp();
+    } catch {
+      // Still failing: the next act reads before it decides.
+    }
+    this.#parts.settle();
+  }
+}
+
+function tryAgain(): Answer {
+  return refused(TRY_AGAIN, 'R-24.3', 'the same message again: whether it was stored is not known');
+}
