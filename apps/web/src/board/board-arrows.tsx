@@ -9,8 +9,12 @@ interface BoardArrowsProps {
   readonly arrows: readonly BoardArrow[];
   readonly legal: ReadonlySet<string>;
   readonly path: ReadonlySet<CardNo>;
+  /** Of the board at rest: an arrow that can be chosen keeps a thumb's size on the screen. */
+  readonly zoom: number;
   readonly onPress?: (arrow: Arrow) => void;
 }
+
+const THUMB = 44;
 
 const SIDE_WORDS = [
   () => t('side.top', 'top'),
@@ -19,7 +23,14 @@ const SIDE_WORDS = [
   () => t('side.left', 'left'),
 ] as const;
 
-export const BoardArrows = memo(function BoardArrows({ arrows, legal, path, onPress }: BoardArrowsProps): ReactElement {
+export const BoardArrows = memo(function BoardArrows({
+  arrows,
+  legal,
+  path,
+  zoom,
+  onPress,
+}: BoardArrowsProps): ReactElement {
+  const size = THUMB / zoom;
   return (
     <>
       {arrows.map((arrow) => {
@@ -46,7 +57,7 @@ export const BoardArrows = memo(function BoardArrows({ arrows, legal, path, onPr
             key={key}
             type="button"
             className="arrow-button"
-            style={{ left: arrow.at.x, top: arrow.at.y }}
+            style={{ left: arrow.at.x - size / 2, top: arrow.at.y - size / 2, width: size, height: size }}
             aria-label={t('arrow.legal', 'Place here: {side} arrow', {
               side: (SIDE_WORDS[arrow.direction] as () => string)(),
             })}

@@ -138,6 +138,7 @@ export function Board(props: BoardProps): ReactElement {
             arrows={layout.arrows}
             legal={legal}
             path={path}
+            zoom={legal.size > 0 ? camera.rested.zoom : 1}
             {...(onArrowPress === undefined ? {} : { onPress: onArrowPress })}
           />
           {ghost !== undefined && plan !== undefined && (

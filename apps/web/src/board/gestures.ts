@@ -12,7 +12,8 @@ export interface GestureTarget {
 
 /** A finger may tremble this much and still press a card. */
 const SLACK = 7;
-const WHEEL_REST = 140;
+/** Resting draws everything sharp again: not between two turns of a wheel on a slow machine. */
+const WHEEL_REST = 220;
 
 export function listenForGestures(element: HTMLElement, target: GestureTarget): () => void {
   const pointers = new Map<number, Point>();

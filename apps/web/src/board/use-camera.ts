@@ -52,10 +52,7 @@ export function useCamera({ bounds, important, largestFit }: CameraTarget): Came
     world.style.transform = `translate(${held.x}px, ${held.y}px) scale(${held.zoom})`;
     // At rest the layer is given up, so that text is drawn sharp at the new size.
     world.style.willChange = resting ? '' : 'transform';
-    if (resting) {
-      world.style.setProperty('--zoom', String(held.zoom));
-      setRested(held);
-    }
+    if (resting) setRested(held);
     view.dispatchEvent(new Event(CAMERA_EVENT, { bubbles: true }));
   }, []);
 
