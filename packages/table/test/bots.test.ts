@@ -4,7 +4,7 @@ import type { SeatCommand } from '@illuminice/engine';
 import { quickRandom } from '@illuminice/fair-dice';
 import { Chance, calmCommand } from '@illuminice/testkit';
 import { expect, test } from 'vitest';
-import type { BotRequest } from '../src/index.ts';
+import { type BotRequest, Table } from '../src/index.ts';
 import { FakeHost } from './fake-host.ts';
 import { aHostWith, group, holding, special, THREE } from './positions.ts';
 
@@ -139,4 +139,26 @@ test('[REQ-371] computer players alone play a whole game while somebody watches'
   expect(host.lastTo('spectator').view?.over?.winners.length).toBeGreaterThan(0);
   const versions = host.sentTo('spectator').map(({ version }) => version);
   expect(versions).toEqual(versions.map((_, index) => index + 2));
+});
+
+test('a bot asked in two processes at once moves once', async () => {
+  const host = await aHostWith(THREE, {
+    seats: ['bot', 'human', 'human'],
+    bot: ({ view }) =>
+      view.seats[0]?.groups[0]?.money === 3
+        ? { type: 'transfer', from: group('cia'), to: 0, amount: 1 }
+        : new Promise(() => undefined),
+  });
+  const other = await Table.open({ id: 't', pack, ports: host.ports(), settings: host.settings });
+  await new Promise((done) => setImmediate(done));
+  host.time += 700;
+  await Promise.all([host.table.alarm(), other?.alarm()]);
+  await other?.idle();
+  await host.table.idle();
+  const transfers = host
+    .log()
+    .flatMap(({ facts }) => facts)
+    .filter((fact) => fact.type === 'game' && fact.command.type === 'transfer');
+  expect(transfers).toHaveLength(1);
+  other?.close();
 });
