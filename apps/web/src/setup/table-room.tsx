@@ -2,6 +2,7 @@
 import type { View } from '@illuminice/engine';
 import { useEffect, useState } from 'react';
 import { navigate } from '../app/router.ts';
+import { Hint } from '../hint/hint.tsx';
 import { useLobby } from '../state/lobby-store.ts';
 import { useTable } from '../state/table-store.ts';
 import { TableScreen } from '../table/table-screen.tsx';
@@ -28,6 +29,7 @@ export function TableRoom() {
     <>
       <TableScreen />
       <FirstRolls />
+      <Hint />
     </>
   );
 }
