@@ -58,6 +58,7 @@ export function fuzzGame(pack: Pack, seed: string, { beforeCommand, commands }: 
       }
       oneMove(game, chance, history, send);
     }
+    game.isSilent = true;
     for (let count = 0; commands === undefined && !game.state.over; count++) {
       if (count > SILENT_COMMANDS) throw new Violation('does not end', `${SILENT_COMMANDS} time-outs`);
       send({ command: { type: 'timeOut' } });

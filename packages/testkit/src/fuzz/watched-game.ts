@@ -67,6 +67,8 @@ const PASSING = /in transit/;
 export class WatchedGame {
   readonly pack: Pack;
   readonly state: State;
+  /** In a silence that only has to end, most commands are just carried out. */
+  isSilent = false;
   accepted = 0;
   refused = 0;
   events = 0;
@@ -94,7 +96,7 @@ export class WatchedGame {
       if (expected === 'accepted' && !(shape === 'bent' && refusal.code === 'BAD_COMMAND'))
         throw new Violation('admitted but refused', `${refusal.code} ${refusal.need} ${name}`);
       if (events.length > 0) throw new Violation('refused but changed', `${events[0]?.type} ${name}`);
-      if (JSON.stringify(this.state) !== this.#text)
+      if (!this.isSilent && JSON.stringify(this.state) !== this.#text)
         throw new Violation('refused but changed', `${difference(JSON.parse(this.#text), this.state)} ${name}`);
       return refusal;
     }
@@ -117,7 +119,7 @@ export class WatchedGame {
     try {
       return step(this.#rules, this.state, command, (event) => {
         events.push(event);
-        if (!MATERIAL.test(event.type)) return;
+        if (this.isSilent || !MATERIAL.test(event.type)) return;
         const broken = brokenInvariants(this.pack, this.state).filter((sentence) => !PASSING.test(sentence));
         if (broken.length > 0)
           throw new Violation('invariant', `${broken[0]} after ${event.type} of ${JSON.stringify(command)}`);
@@ -150,13 +152,19 @@ export class WatchedGame {
     const { state, pack } = this;
     this.accepted++;
     this.events += events.length;
+    if (this.isSilent && this.accepted % 16 > 0 && !state.over) {
+      for (const event of events) apply(pack, this.#folded, event);
+      return;
+    }
     const text = JSON.stringify(state);
-    for (const event of events) apply(pack, this.#folded, JSON.parse(JSON.stringify(event)));
+    const throughJson = this.accepted % 4 === 0;
+    for (const event of events) apply(pack, this.#folded, throughJson ? JSON.parse(JSON.stringify(event)) : event);
     // The order of keys may differ after a journey through JSON; that is all that may.
     const apart = JSON.stringify(this.#folded) === text ? undefined : difference(this.#folded, state);
     if (apart !== undefined) throw new Violation('folding differs from stepping', `${apart} after ${name}`);
     if (this.accepted % 16 === 0) {
-      this.#folded = JSON.parse(text);
+      // Keys JSON leaves out (undefined) are the only ones that may stay from before.
+      this.#folded = { ...this.#folded, ...JSON.parse(text) };
       const lost = difference(this.#folded, state);
       if (lost !== undefined) throw new Violation('lost in JSON', `${lost} after ${name}`);
     }
