@@ -16,7 +16,7 @@ export interface NewGame {
 export function newGame({ pack, seats, options = DEFAULT_OPTIONS, initialPlayers = seats }: NewGame): State {
   if (seats < 2 || seats > MAX_SEATS) throw new EngineBug(`a game has 2 to ${MAX_SEATS} seats, not ${seats} (R-2.1)`);
   const bySeat = <T>(value: () => T): T[] => Array.from({ length: seats }, value);
-  const byCard = (value: number): number[] => Array.from({ length: pack.size }, () => value);
+  const byCard = (value: number): number[] => new Array<number>(pack.size).fill(value);
   return {
     rulesVersion: RULES_VERSION,
     options,

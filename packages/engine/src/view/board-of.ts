@@ -7,7 +7,7 @@ import type { Money, View } from './view.ts';
 
 /** The table as this view shows it, in the shape the rules read; stacked treasuries of others count as empty. */
 export function boardOf(pack: Pack, view: View): PublicStanding & { readonly money: readonly Money[] } {
-  const blank = <T>(value: T): T[] => Array.from({ length: pack.size }, () => value);
+  const blank = <T>(value: T): T[] => new Array<T>(pack.size).fill(value);
   const owner = blank(AWAY);
   const host = blank(-1);
   const side = blank(0);
