@@ -64,9 +64,14 @@ function keys(): readonly (readonly [readonly string[], string])[] {
     [['Esc'], t('keys.escape', 'Close, cancel, step back')],
     [['←', '↑', '→', '↓'], t('keys.arrows', 'Table: from card to card, from arrow to arrow')],
     [['A'], t('keys.attack', 'Table: attack')],
-    [['T'], t('keys.trade', 'Table: deals')],
-    [['R'], t('keys.rules', 'Table: rulebook')],
-    [['E'], t('keys.end', 'Table: done, end the phase')],
+    [['X', 'V', 'T'], t('keys.moves', 'Table: transfer money, move a group, make an offer')],
+    [['S', 'Space'], t('keys.spend', 'Attack: spend; done')],
+    [['P', 'W'], t('keys.window', 'Reaction window: pass, wait')],
+    [['E', 'N'], t('keys.end', 'Table: done with this phase; end the turn')],
+    [['I'], t('keys.hint', 'Table: suggest a move')],
+    [['U'], t('keys.undo', 'Table: take the last move back')],
+    [['L', 'C', 'D', 'H', 'R'], t('keys.panels', 'Table: log, chat, deals, hand, rulebook')],
+    [['1', '…', '8'], t('keys.boards', 'Table: the board of that seat')],
     [['+', '−', '0'], t('keys.zoom', 'Table: larger, smaller, everything in sight')],
   ];
 }
