@@ -10,6 +10,7 @@ import {
   type AttackStep,
   aidsFor,
   announcement,
+  attackersFor,
   explainable,
   isComplete,
   needsWhispering,
@@ -80,24 +81,24 @@ export function DraftPanel({ seen, mode }: { readonly seen: Seen; readonly mode:
   );
 }
 
+/** What to tap next, and the same as a list for keyboard and screen reader. */
 function Hint({ seen, mode: { plan } }: { readonly seen: Seen; readonly mode: AttackMode }): ReactElement {
-  if (plan.attacker === undefined)
-    return (
-      <p className="hint">{t('attack.hint.attacker', 'Choose the card that attacks: those that can are lit up.')}</p>
-    );
-  const targets = targetsFor(seen, plan);
+  const first = plan.attacker === undefined;
+  const cards = first ? attackersFor(seen, plan) : targetsFor(seen, plan);
   return (
     <>
       <p className="hint">
-        {targets.length === 0
-          ? t('attack.hint.none', 'This card has no target for such an attack.')
-          : t(
-              'attack.hint.target',
-              'Choose a target: those that can be attacked are lit up. Other boards can be opened on the way.',
-            )}
+        {cards.length === 0
+          ? t('attack.hint.none', 'Nothing can be chosen for such an attack.')
+          : first
+            ? t('attack.hint.attacker', 'Choose the card that attacks: those that can are lit up.')
+            : t(
+                'attack.hint.target',
+                'Choose a target: those that can be attacked are lit up. Other boards can be opened on the way.',
+              )}
       </p>
       <ul className="pick-list">
-        {targets.map((card) => (
+        {cards.map((card) => (
           <li key={card}>
             <button
               type="button"

@@ -94,19 +94,6 @@ function OfferCard({ seen, offer }: { readonly seen: Seen; readonly offer: Offer
       </p>
       <p>{t('deal.youGive', 'You give: {bundle}', { bundle: bundleWords(seen, gives) })}</p>
       <p>{t('deal.youGet', 'You get: {bundle}', { bundle: bundleWords(seen, gets) })}</p>
-      <details open={open} onToggle={(event) => setOpen(event.currentTarget.open)}>
-        <summary>{t('deal.what', 'What it does to you')}</summary>
-        {open && (
-          <StructureAfter
-            seen={seen}
-            seat={me ?? 0}
-            partner={partner}
-            gives={gives}
-            gets={gets}
-            title={t('deal.yours', 'Your structure after')}
-          />
-        )}
-      </details>
       <div className="choices-row">
         {mine ? (
           <Button look="outline" onClick={() => order({ type: 'withdraw', to, serial })}>
@@ -134,6 +121,19 @@ function OfferCard({ seen, offer }: { readonly seen: Seen; readonly offer: Offer
           </>
         )}
       </div>
+      <details open={open} onToggle={(event) => setOpen(event.currentTarget.open)}>
+        <summary>{t('deal.what', 'What it does to you')}</summary>
+        {open && (
+          <StructureAfter
+            seen={seen}
+            seat={me ?? 0}
+            partner={partner}
+            gives={gives}
+            gets={gets}
+            title={t('deal.yours', 'Your structure after')}
+          />
+        )}
+      </details>
     </article>
   );
 }

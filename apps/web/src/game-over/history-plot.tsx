@@ -2,7 +2,7 @@ import { type ReactElement, useState } from 'react';
 import { t } from '../i18n/translate.ts';
 import { nameOf, type Seen } from '../table/seen.ts';
 import { Segmented } from '../theme/index.ts';
-import { lineOf, type Measure, type Moment } from './history.ts';
+import { lineOf, type Measure, type Moment, spread } from './history.ts';
 
 const BOX = { width: 560, height: 150 };
 
@@ -16,6 +16,11 @@ export function HistoryPlot({
 }): ReactElement {
   const [measure, setMeasure] = useState<Measure>('groups');
   const top = Math.max(1, ...moments.flatMap((moment) => moment[measure]));
+  const ends = seen.view.seats.map((_, seat) => moments.at(-1)?.[measure][seat] ?? 0);
+  const labels = spread(
+    ends.map((end) => BOX.height - (end / top) * BOX.height + 4),
+    13,
+  );
   return (
     <figure className="plot">
       <Segmented
@@ -42,7 +47,6 @@ export function HistoryPlot({
         </text>
         {seen.view.seats.map((_, seat) => {
           const values = moments.map((moment) => moment[measure][seat] ?? 0);
-          const last = values.at(-1) ?? 0;
           return (
             // biome-ignore lint/suspicious/noArrayIndexKey: seats are numbers
             <g key={seat} data-seat={seat} className="plot-line">
@@ -50,7 +54,7 @@ export function HistoryPlot({
                 points={lineOf(values, top, BOX)}
                 strokeDasharray={seat === 0 ? undefined : `${10 - seat} ${seat}`}
               />
-              <text x={BOX.width + 6} y={BOX.height - (last / top) * BOX.height + 4}>
+              <text x={BOX.width + 6} y={labels[seat]}>
                 {nameOf(seen, seat)}
               </text>
             </g>

@@ -37,6 +37,18 @@ export function lineOf(
     .join(' ');
 }
 
+/** Labels at the end of lines, pushed apart so that each can be read; in the order they were given. */
+export function spread(heights: readonly number[], apart: number): readonly number[] {
+  const order = heights.map((height, index) => ({ height, index })).sort((a, b) => a.height - b.height);
+  const placed = [...heights];
+  let last = Number.NEGATIVE_INFINITY;
+  for (const { height, index } of order) {
+    last = Math.max(height, last + apart);
+    placed[index] = last;
+  }
+  return placed;
+}
+
 const KEY = 'illuminice.history';
 const MOST = 600;
 

@@ -110,7 +110,7 @@ function spent({ seat, card, amount, on }: Extract<AttackEvent, { type: 'spent' 
 
 /** The outcome in words: what the roll had to be, what it was, what follows (REQ-120…REQ-122). */
 function decided({ kind, target, succeeded, roll, required }: Extract<AttackEvent, { type: 'attackDecided' }>): string {
-  const values = { target: mark.card(target), roll, required };
+  const values = { target: mark.card(target), roll, required: String(required).replace('-', '−') };
   if (!succeeded)
     return roll > 10
       ? t('log.decided.always', '{roll} always fails: {target} holds out.', values)

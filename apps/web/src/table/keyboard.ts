@@ -1,5 +1,5 @@
 /** Single keys of the table. Enter confirms what is begun, Escape steps back, the arrows walk from arrow to arrow. */
-import type { SeatCommand } from '@illuminice/engine';
+import type { QuestionView, SeatCommand } from '@illuminice/engine';
 import { useEffect } from 'react';
 import { turnMenu } from '../actions/action-menu.ts';
 import { choiceFor, hangingNow, nextArrow } from '../actions/open-arrows.ts';
@@ -57,7 +57,20 @@ function walk(seen: Seen, by: 1 | -1): boolean {
   return true;
 }
 
-function confirm(): boolean {
+const CONFIRMED: ReadonlySet<QuestionView['kind']> = new Set([
+  'bids',
+  'funding',
+  'immunity',
+  'income',
+  'keep',
+  'placement',
+  'taxes',
+]);
+
+/** Enter presses the main button of something begun or asked; never Pass, Done or Attack, which a second press would hit. */
+function confirm({ view }: Seen): boolean {
+  const kind = view.questions.at(-1)?.kind;
+  if (useUi.getState().mode.what === 'idle' && !(kind && CONFIRMED.has(kind))) return false;
   const main = document.querySelector<HTMLButtonElement>('.docket-foot .button-large:not(:disabled)');
   main?.click();
   return main !== null;
@@ -77,7 +90,7 @@ export function useTableKeys(seen: Seen): void {
         walk(seen, by)
       ) {
         // The ghost has moved.
-      } else if (event.key === 'Enter' && !onControl && confirm()) {
+      } else if (event.key === 'Enter' && !onControl && confirm(seen)) {
         // The main button of the panel was pressed.
       } else if (useSettings.getState().hotkeys && !(onControl && event.key === ' ')) {
         const action = letters(seen)[event.key.toLowerCase()];

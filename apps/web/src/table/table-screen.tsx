@@ -1,5 +1,5 @@
 /** Everything a player does in a running game, on one screen. */
-import { lazy, type ReactElement, Suspense, useEffect, useState } from 'react';
+import { lazy, type ReactElement, Suspense, useEffect, useRef, useState } from 'react';
 import './table.css';
 import { t } from '../i18n/translate.ts';
 import { Notices } from '../reactions/notices.tsx';
@@ -41,9 +41,7 @@ export function TableScreen(): ReactElement {
     <div className="table" data-sheet={sheet} data-mine={seen.view.turn.seat === seen.me}>
       <HeaderBar seen={seen} />
       {narrow && <Rivals seen={seen} compact />}
-      <aside className="panel-place" aria-label={t('table.decision', 'Decision')}>
-        <DecisionPanel seen={seen} />
-      </aside>
+      <PanelPlace seen={seen} />
       <BoardArea seen={seen} />
       <aside className="side-place" aria-label={t('table.others', 'Players and log')}>
         {!narrow && <Rivals seen={seen} compact={false} />}
@@ -63,6 +61,27 @@ export function TableScreen(): ReactElement {
       {phone && <PhoneNav seen={seen} />}
       <Overlays seen={seen} />
     </div>
+  );
+}
+
+/** A choice made by keyboard often removes its own button: the focus then stays in the panel instead of falling out of the page. */
+function PanelPlace({ seen }: { readonly seen: Seen }): ReactElement {
+  const place = useRef<HTMLElement>(null);
+  const inside = useRef(false);
+  useEffect(() => {
+    const follow = (event: FocusEvent) => {
+      inside.current = event.target instanceof Node && place.current?.contains(event.target) === true;
+    };
+    document.addEventListener('focusin', follow);
+    return () => document.removeEventListener('focusin', follow);
+  }, []);
+  useEffect(() => {
+    if (inside.current && document.activeElement === document.body) place.current?.focus({ preventScroll: true });
+  });
+  return (
+    <aside ref={place} className="panel-place" tabIndex={-1} aria-label={t('table.decision', 'Decision')}>
+      <DecisionPanel seen={seen} />
+    </aside>
   );
 }
 

@@ -3,7 +3,7 @@ import { type EventView, eventFor, type Viewer } from '@illuminice/engine';
 import { describe, expect, test } from 'vitest';
 import { leftOver, suggestPayment } from '../../src/actions/amounts.ts';
 import { paymentsOf, pointsOf } from '../../src/attack/spent-by.ts';
-import { lineOf, momentOf } from '../../src/game-over/history.ts';
+import { lineOf, momentOf, spread } from '../../src/game-over/history.ts';
 import { sentence } from '../../src/log/event-sentence.ts';
 import { mark, partsOf, plainText } from '../../src/log/rich-text.ts';
 import { toldLog } from '../../src/log/told-log.ts';
@@ -136,6 +136,7 @@ describe('the course of the game', () => {
   test('[R-21.7] one moment has a figure for every seat, one line a point for every moment', () => {
     const { view } = seenBy(evening(), 'ana');
     expect(momentOf(pack, view)).toMatchObject({ groups: [4, 1, 1], money: [22, 40, 13] });
+    expect(spread([40, 10, 12], 13)).toEqual([40, 10, 23]);
     expect(lineOf([0, 5, 10], 10, { width: 100, height: 50 })).toBe('0.0,50.0 50.0,25.0 100.0,0.0');
   });
 });
