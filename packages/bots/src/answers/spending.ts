@@ -75,7 +75,8 @@ function oppose(thought: Thought, stake: number, required: number, defends: bool
   const fromTarget = Math.min(doubled, Math.ceil(plan.points / 2));
   const from = fromTarget > 0 ? (view.attack?.target as CardNo) : me;
   const amount = fromTarget > 0 ? fromTarget : plan.points;
-  const after = chanceOf(required + (stake < 0 ? -1 : 1) * plan.points);
+  const points = fromTarget > 0 ? 2 * amount : amount;
+  const after = chanceOf(required + (stake < 0 ? -1 : 1) * points);
   return {
     command: {
       type: 'spend',
@@ -206,6 +207,6 @@ function describe(
   told: { amount: number; before: number; after: number; attacker: Seat; stake: number },
 ): string {
   const gap = nearestGap(factsFor(scene, told.attacker), scene.contest, scene.weights);
-  const odds = `${told.amount} MB move the attack on ${nameOf(pack, view, view.attack?.target ?? 0)} from ${percent(told.before)} towards ${percent(told.after)}`;
+  const odds = `${told.amount} MB move the attack on ${nameOf(pack, view, view.attack?.target ?? 0)} from ${percent(told.before)} to ${percent(told.after)}`;
   return gap <= 3 ? `${odds}; ${seatName(told.attacker)} is ${captures(gap)} from winning` : odds;
 }

@@ -1,6 +1,6 @@
 import { MAX_SEATS } from '@illuminice/engine';
 import { chanceBetween } from '../odds.ts';
-import { factsFor, type Scene, shareOf } from '../scene/scene.ts';
+import { type Scene, shareOf } from '../scene/scene.ts';
 import type { Draft } from './candidates.ts';
 import { expectedOpposition, opponentsOf } from './opposition.ts';
 import { moneyRate, treasuryRate } from './outcome.ts';
@@ -60,10 +60,4 @@ export function rate(scene: Scene, draft: Draft, options: RatingOptions): Rated 
   const taste = owner >= 0 && owner !== me ? scene.style.aggression : 1;
   const gain = best.gain > 0 ? best.gain * taste : best.gain;
   return { draft, ...best, gain, privileged: options.privileged ?? false };
-}
-
-/** Whether success would meet one of our goals. */
-export function wouldWin(scene: Scene, draft: Draft): boolean {
-  const own = draft.outcome.changes.find(([seat]) => seat === scene.me)?.[1] ?? factsFor(scene, scene.me);
-  return (draft.outcome.strength[scene.me] ?? 0) / (scene.strength[scene.me] ?? 1) > 6 && own.active;
 }

@@ -150,18 +150,6 @@ function forceOf(pack: Pack, board: Board, facts: SeatFacts, seat: Seat): number
   return illuminati + strongest + lent + Math.min(25, 0.8 * facts.purse + 6);
 }
 
-/** The share of victory of a seat when some seats' facts are replaced. */
-export function shareWith(scene: Scene, seat: Seat, changes: readonly (readonly [Seat, SeatFacts])[]): number {
-  let { total } = scene;
-  let own = scene.strength[seat] ?? 0;
-  for (const [who, facts] of changes) {
-    const strength = strengthOf(facts, scene.contest, scene.weights);
-    total += strength - (scene.strength[who] ?? 0);
-    if (who === seat) own = strength;
-  }
-  return total > 0 ? own / total : 0;
-}
-
 export function shareOf(scene: Scene, seat: Seat): number {
   return scene.total > 0 ? (scene.strength[seat] ?? 0) / scene.total : 0;
 }

@@ -62,7 +62,7 @@ export function valueOfWaiting({ scene, me, options }: Thought): number {
 }
 
 function endOfActions({ options }: Thought, best: Move | undefined): Choice {
-  const poor = best ? 'no attack is worth its price' : 'there is nothing to attack with';
+  const poor = options.attack || best ? 'no attack is worth its price' : 'there is nothing left to attack with';
   if (options.pass) return { command: { type: 'pass' }, reason: `${poor}: better to take 5 MB` };
   return { command: { type: 'endActions' }, reason: poor };
 }
@@ -159,9 +159,10 @@ export function announce(thought: Thought, options: AttackOptions, rated: Rated)
   const verb = { control: 'take', neutralize: 'free', destroy: 'destroy' }[draft.kind];
   const whose = owner >= 0 && owner !== me ? ` from ${seatName(owner)}` : '';
   const why = reasonFor(thought, rated);
+  const expected = rated.opposition >= 1 ? ` if about ${Math.round(rated.opposition)} points come against it` : '';
   return {
     command: privilege ? { ...command, privilege } : command,
-    reason: `${verb} ${target}${whose} with ${nameOf(pack, view, draft.attacker)}${rated.spend > 0 ? ` and ${rated.spend} MB` : ''}: ${percent(rated.chance)}${privilege ? ', nobody may interfere' : ''}${why}`,
+    reason: `${verb} ${target}${whose} with ${nameOf(pack, view, draft.attacker)}${rated.spend > 0 ? ` and ${rated.spend} MB` : ''}: ${percent(rated.chance)}${expected}${privilege ? ', nobody may interfere' : ''}${why}`,
     moment: 'attack',
     fill: { target },
   };

@@ -1,0 +1,73 @@
+import { expect, test } from 'vitest';
+import { readArguments } from '../arena/arguments.ts';
+import { matchJobs, soakJobs } from '../arena/jobs.ts';
+import { playGame } from '../arena/play-game.ts';
+import { countTimes, timeQuantile } from '../arena/results.ts';
+import { pValue, sprt, wilson } from '../arena/statistics.ts';
+import { summarize } from '../arena/summary.ts';
+
+function argumentsOf(line: string) {
+  const read = readArguments(line.split(' '));
+  if ('problem' in read) throw new Error(read.problem);
+  return read;
+}
+
+test('wrong arguments are refused in words', () => {
+  expect(readArguments(['--levels', 'expert,wizard'])).toEqual({
+    problem: '"wizard" is no level; there are random, novice, regular, expert, master',
+  });
+  expect(readArguments(['--games', 'many'])).toEqual({ problem: '--games must be a whole number' });
+  expect(readArguments(['--colour', 'blue'])).toEqual({ problem: 'there is no option --colour' });
+});
+
+test('every deal is played once for each rotation: each level sits on each seat of it', () => {
+  const jobs = matchJobs(argumentsOf('--levels master,expert,regular --games 7 --seed 3'));
+  expect(jobs.map(({ seed }) => seed)).toEqual(['3/0', '3/0', '3/0', '3/1', '3/1', '3/1', '3/2', '3/2', '3/2']);
+  for (const seat of [0, 1, 2])
+    expect(jobs.slice(0, 3).map(({ levels }) => levels[seat])).toEqual(
+      expect.arrayContaining(['master', 'expert', 'regular']),
+    );
+});
+
+test('the soak covers every size of table, and the same seed is the same soak', () => {
+  const jobs = soakJobs(argumentsOf('--soak 80 --seed 2'));
+  expect(new Set(jobs.map(({ levels }) => levels.length)).size).toBe(7);
+  expect(soakJobs(argumentsOf('--soak 80 --seed 2'))).toEqual(jobs);
+});
+
+test('interval, test and p agree about a clear win and about nothing', () => {
+  expect(wilson(0.5, 100).low).toBeCloseTo(0.4038, 3);
+  expect(wilson(0.5, 100).high).toBeCloseTo(0.5962, 3);
+  expect(sprt(160, 400, 0.25).verdict).toBe('stronger');
+  expect(sprt(100, 400, 0.25).verdict).toBe('undecided');
+  expect(sprt(70, 400, 0.25).verdict).toBe('not stronger');
+  expect(pValue(160, 400, 0.25)).toBeLessThan(1e-6);
+  expect(pValue(100, 400, 0.25)).toBeGreaterThan(0.4);
+});
+
+test('decision times keep their quantiles through the histogram', () => {
+  const times = countTimes([...Array.from({ length: 95 }, () => 1), ...Array.from({ length: 5 }, () => 64)]);
+  expect(timeQuantile(times, 0.5)).toBeCloseTo(1, 5);
+  expect(timeQuantile(times, 0.99)).toBeCloseTo(64, 5);
+});
+
+test('a game repeats itself exactly, and a shared victory counts 1/k', { timeout: 30_000 }, () => {
+  const setUp = { seed: 'again', levels: ['regular', 'novice', 'random'] as const };
+  const one = playGame(setUp);
+  const two = playGame(setUp);
+  if ('problem' in one || 'problem' in two) throw new Error('the game broke off');
+  expect(two.outcome).toEqual(one.outcome);
+  expect(two.decisions).toBe(one.decisions);
+  const shared = {
+    game: 0,
+    levels: ['regular', 'novice'] as const,
+    entries: [0, 1],
+    winners: [0, 1],
+    goals: [['basic'], ['weird']],
+    illuminati: [0, 1],
+    turns: 9,
+    decisions: 1,
+    times: [[], []],
+  };
+  expect(summarize(['regular', 'novice'], [shared]).seats.map(({ winShare }) => winShare)).toEqual([0.5, 0.5]);
+});
