@@ -1,10 +1,9 @@
 /** The bot of docs/how-to/write-a-bot.md, word for word, against the real server in a process of its own. */
 import { type ChildProcess, spawn } from 'node:child_process';
-import { randomBytes } from 'node:crypto';
+import { createHash, randomBytes } from 'node:crypto';
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { seatCommitmentOf } from '@illuminice/fair-dice';
 import { expect, onTestFinished, test } from 'vitest';
 import { PROTOCOL_VERSION, parseClientMessage, parseServerMessage, type ServerMessageOf } from '../src/index.ts';
 
@@ -35,6 +34,24 @@ function until(child: ChildProcess, pattern: RegExp): Promise<RegExpMatchArray> 
     child.stderr?.on('data', read);
     child.on('exit', (code) => reject(new Error(`it ended with ${code} before saying ${pattern}: ${text}`)));
   });
+}
+
+/** As docs/protocol.md's ceremony asks: SHA-256 over the fields, each after its length in four bytes. */
+function commitmentOf(
+  dice: { readonly ceremonyId: string; readonly serverCommitment: string },
+  seat: number,
+  seed: string,
+): string {
+  const hash = createHash('sha256');
+  const fields = [
+    Buffer.from('illuminice/fair-dice/1/seat-commitment'),
+    Buffer.from(dice.ceremonyId),
+    Buffer.from(dice.serverCommitment, 'hex'),
+    Buffer.from([0, 0, 0, seat]),
+    Buffer.from(seed, 'hex'),
+  ];
+  for (const bytes of fields) hash.update(Buffer.from([0, 0, 0, bytes.length])).update(bytes);
+  return hash.digest('hex');
 }
 
 interface Evening {
@@ -70,7 +87,7 @@ async function host(url: string): Promise<{ readonly code: string; readonly even
       return send({
         type: 'diceCommit',
         id: 'commit',
-        commitment: seatCommitmentOf({ ...dice, seat: own.seat, seed }),
+        commitment: commitmentOf(dice, own.seat, seed),
       });
     if (dice.stage === 'revealing' && mine === 'committed') return send({ type: 'diceReveal', id: 'reveal', seed });
     if (options && table.waitingFor.includes(own.seat) && !own.answered)
