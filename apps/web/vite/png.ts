@@ -27,16 +27,28 @@ function chunk(type: string, data: Buffer): Buffer {
   return Buffer.concat([length, body, sum]);
 }
 
+const GRAIN_ALPHAS = [20, 9, 0, 0];
+
 /** Paper grain as a picture: the same as an SVG filter costs several times as much at every repaint. */
 export function grain(size: number): Buffer {
   const pixels = new Uint8Array(size * size * 2);
-  let seed = 0x2f6e2b1;
+  const next = generator(0x2f6e2b1);
   for (let at = 0; at < pixels.length; at += 2) {
-    seed = (Math.imul(seed, 1664525) + 1013904223) >>> 0;
-    const value = seed >>> 24;
-    pixels[at] = value < 128 ? 60 : 255;
+    const value = next();
+    pixels[at] = value < 0.5 ? 60 : 255;
     // Few levels of alpha compress to a third of many.
-    pixels[at + 1] = (value >> 5) % 4 === 0 ? 26 : (value >> 5) % 4 === 1 ? 12 : 0;
+    pixels[at + 1] = GRAIN_ALPHAS[Math.floor(value * 64) % GRAIN_ALPHAS.length] ?? 0;
   }
   return greyAlphaPng(size, size, pixels);
+}
+
+/** Mulberry32: the same grain in every build, and no stripes as a simpler one shows. */
+function generator(seed: number): () => number {
+  let state = seed;
+  return () => {
+    state = (state + 0x6d2b79f5) | 0;
+    let mixed = Math.imul(state ^ (state >>> 15), 1 | state);
+    mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed;
+    return ((mixed ^ (mixed >>> 14)) >>> 0) / 4294967296;
+  };
 }

@@ -108,5 +108,5 @@ export function Miniature({ pack, layout, width, height, label, frame }: Miniatu
 /** Shown with patterns switched on: hues alone would not tell. */
 function lettersOf(pack: Pack, card: CardNo): string {
   const first = groupDefinition(pack, card)?.alignments[0];
-  return first === undefined ? '' : ALIGNMENT_LOOKS[first].code.slice(0, 1);
+  return first === undefined ? '' : ALIGNMENT_LOOKS[first].code;
 }
