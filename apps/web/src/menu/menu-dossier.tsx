@@ -8,7 +8,8 @@ import { nameProblem } from '../lobby/names.ts';
 import { useSettings } from '../settings/settings-store.ts';
 import { useLobby } from '../state/lobby-store.ts';
 import { Button, Field, Icon, Panel, Stamp } from '../theme/index.ts';
-import { CodeField, isCode } from './code-field.tsx';
+import { CodeField } from './code-field.tsx';
+import { isCode } from './code-in.ts';
 import { OptionsMenu } from './options-menu.tsx';
 
 /** The paper on which everything begins: who you are, and where to. */

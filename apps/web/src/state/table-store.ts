@@ -5,6 +5,7 @@
 import type { EventView, SeatOptions, View } from '@illuminice/engine';
 import { create } from 'zustand';
 import { clocksOf } from './clocks.ts';
+import { keepLog, keptLog } from './kept-log.ts';
 import type {
   Answer,
   ChatLine,
@@ -93,6 +94,14 @@ export const useTable = create<TableState>()((set, get) => ({
   },
 }));
 
+/** The server tells the position, not the way to it: the log of this tab outlives a reload here. */
+export function keepLogOnLeave(): void {
+  addEventListener('pagehide', () => {
+    const { info, log } = useTable.getState();
+    if (info) keepLog(info.table, log);
+  });
+}
+
 /** A new table, or the way out of one: nothing of the old one may shine through. */
 export function openTable(link: TableLink, code?: string): void {
   useTable.setState({ ...BLANK, ...link, send: remembersRefusal(link), code });
@@ -104,7 +113,11 @@ export function closeTable(): void {
 
 /** Everything at once: at the beginning, after a gap, after a reload. */
 export function showSnapshot({ info, version, view, options }: Snapshot): void {
-  useTable.setState({ connection: 'online', ...fromInfo(info), version, view, options, events: [] });
+  const { log } = useTable.getState();
+  useTable.setState({
+    ...{ connection: 'online', ...fromInfo(info), version, view, options, events: [] },
+    log: log.length > 0 ? log : keptLog(info.table),
+  });
 }
 
 export interface Update {

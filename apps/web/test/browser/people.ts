@@ -23,7 +23,8 @@ interface WorkerFixtures {
 }
 
 /** A dropped line is part of some tests; the browser says so in its console. */
-const EXPECTED = /WebSocket connection|ERR_CONNECTION_REFUSED|ERR_INTERNET_DISCONNECTED|Failed to load resource/;
+const EXPECTED =
+  /WebSocket connection|ERR_CONNECTION_REFUSED|ERR_INTERNET_DISCONNECTED|Failed to load resource|Failed to fetch/;
 
 export const test = base.extend<Fixtures, WorkerFixtures>({
   server: [
@@ -72,7 +73,9 @@ async function sitDown(
 }
 
 function watch(page: Page, url: string, complain: (text: string) => void): void {
-  page.on('pageerror', (error) => complain(`${error.message}\n${error.stack ?? ''}`));
+  page.on('pageerror', (error) => {
+    if (!EXPECTED.test(error.message)) complain(`${error.message}\n${error.stack ?? ''}`);
+  });
   page.on('console', (message) => {
     if (message.type() === 'error' && !EXPECTED.test(message.text())) complain(message.text());
   });
@@ -104,7 +107,7 @@ export async function sitAtTable({ page }: Person): Promise<void> {
   await page.getByRole('button', { name: 'Face-down Illuminati 3 of 8' }).click();
   await page.getByRole('button', { name: 'To the table' }).click();
   const goal = page.locator('.setup-card').first();
-  const table = page.locator('.table-screen, [data-screen="table"]').first();
+  const table = page.locator('.table').first();
   await expect(goal.or(table).or(page.getByText('Secret goals are being chosen')).first()).toBeVisible();
   if (await goal.isVisible()) await goal.click();
 }

@@ -1,7 +1,7 @@
 /** The server as `npm start` runs it, in a process of its own, with its own data; it can be stopped and started again. */
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { mkdtempSync, rmSync } from 'node:fs';
+import { cpSync, mkdtempSync, rmSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -21,6 +21,9 @@ export async function realServer(): Promise<RealServer> {
   const port = await freePort();
   const url = `http://127.0.0.1:${port}`;
   const dataDir = mkdtempSync(join(tmpdir(), 'illuminice-browser-'));
+  // A copy: a build that runs meanwhile must not take the files away under a test.
+  const webDir = join(dataDir, 'web');
+  cpSync(join(repository, 'apps/web/dist'), webDir, { recursive: true });
   let child: ChildProcess | undefined;
 
   const start = async (): Promise<void> => {
@@ -34,6 +37,7 @@ export async function realServer(): Promise<RealServer> {
         PORT: String(port),
         HOST: '127.0.0.1',
         DATA_DIR: dataDir,
+        WEB_DIR: webDir,
         LOG_LEVEL: 'error',
         RATE_LIMIT_FACTOR: '1000',
       },

@@ -1,0 +1,55 @@
+/**
+ * Begins a game in the middle: the server is stopped, a line "the game stands again like this" is written into the table's
+ * log, and the server starts again. The clients come back by themselves, which every such test thereby shows as well.
+ */
+import { join } from 'node:path';
+import { DatabaseSync } from 'node:sqlite';
+import { type FixturePosition, fixtureState } from '../../src/state/fixture-position.ts';
+import type { RealServer } from './real-server.ts';
+
+export async function playOnFrom(server: RealServer, position: FixturePosition): Promise<void> {
+  await server.stop();
+  const database = new DatabaseSync(join(server.dataDir, 'illuminice.db'));
+  const last = database.prepare('SELECT table_id, seq, at FROM log ORDER BY at DESC, seq DESC LIMIT 1').get();
+  if (last === undefined) throw new Error('no table has a log yet');
+  const seq = Number(last.seq) + 1;
+  const at = Math.max(Number(last.at) + 1, Date.now());
+  const facts = [{ type: 'rewound', toSeq: Number(last.seq), game: fixtureState(position), why: 'vote' }];
+  database
+    .prepare('INSERT INTO log (table_id, seq, command_id, at, entry) VALUES (?, ?, NULL, ?, ?)')
+    .run(String(last.table_id), seq, at, JSON.stringify({ seq, at, facts }));
+  database.close();
+  await server.start();
+}
+
+/** Four of five Weird groups, a Weird one on the table, money enough that only 11 and 12 fail; a rival with nothing to answer. */
+export const ONE_GROUP_FROM_VICTORY: FixturePosition = {
+  seats: [
+    {
+      illuminati: 'discordian-society',
+      money: 40,
+      structure: [
+        { group: 'hackers', on: 'left', puppets: [{ group: 'smof', on: 'top' }] },
+        { group: 'tabloids', on: 'right' },
+        { group: 'comic-books', on: 'top' },
+      ],
+    },
+    { illuminati: 'bermuda-triangle', structure: [{ group: 'yuppies', on: 'left' }] },
+  ],
+  uncontrolled: ['trekkies', 'moonies'],
+  options: { pace: 0 },
+};
+
+/** The same table with people who have something to say: money in a spending round, cards in the hand. */
+export const A_SPENDING_ROUND: FixturePosition = {
+  ...ONE_GROUP_FROM_VICTORY,
+  seats: [
+    { ...ONE_GROUP_FROM_VICTORY.seats[0], illuminati: 'discordian-society', specials: ['slush-fund'] },
+    {
+      illuminati: 'bermuda-triangle',
+      money: 12,
+      specials: ['interference', 'bribery'],
+      structure: [{ group: 'yuppies', on: 'left', money: 3 }],
+    },
+  ],
+};

@@ -1,0 +1,68 @@
+import { describe, expect, test } from 'vitest';
+import { compileMessage } from '../../src/i18n/compile-message.ts';
+import { shell } from '../../src/i18n/de/shell.ts';
+import { table } from '../../src/i18n/de/table.ts';
+import { i18n, t } from '../../src/i18n/translate.ts';
+import { allTexts, placeholders } from './texts.ts';
+
+const { texts, unreadable } = allTexts();
+const german: Readonly<Record<string, string>> = { ...shell, ...table };
+
+describe('texts of the client', () => {
+  test('every text is written out where it is used', () => {
+    expect(unreadable).toEqual([]);
+    expect(texts.length).toBeGreaterThan(300);
+  });
+
+  test('English is complete: one id, one text', () => {
+    const english = new Map<string, string>();
+    const differing = texts.filter(({ id, english: text }) => {
+      const before = english.get(id) ?? text;
+      english.set(id, text);
+      return before !== text;
+    });
+    expect(differing).toEqual([]);
+  });
+
+  test('German is complete and has nothing too much', () => {
+    const used = new Set(texts.map(({ id }) => id));
+    expect([...used].filter((id) => german[id] === undefined).sort()).toEqual([]);
+    expect(Object.keys(german).filter((id) => !used.has(id))).toEqual([]);
+  });
+
+  test('German keeps every placeholder, and both languages can be read by the interpreter', () => {
+    for (const { id, english } of texts) {
+      expect(placeholders(german[id] ?? english), id).toEqual(placeholders(english));
+      expect(() => compileMessage(english), id).not.toThrow();
+      expect(() => compileMessage(german[id] ?? ''), id).not.toThrow();
+    }
+  });
+});
+
+describe('the compiler of messages', () => {
+  test('plain text stays as it is', () => {
+    expect(compileMessage('Everybody pulls strings.')).toBe('Everybody pulls strings.');
+  });
+
+  test('placeholders, plurals and selections become what Lingui interprets', () => {
+    expect(compileMessage('{name} takes {n} MB')).toEqual([['name'], ' takes ', ['n'], ' MB']);
+    expect(compileMessage('{n, plural, =0 {none} one {# card} other {# cards}}')).toEqual([
+      ['n', 'plural', { 0: ['none'], one: ['#', ' card'], other: ['#', ' cards'] }],
+    ]);
+  });
+
+  test('a broken message is found by tests, not by players', () => {
+    expect(() => compileMessage('{n, plural, one {# card')).toThrow();
+    expect(() => compileMessage('{, plural}')).toThrow();
+  });
+
+  test('what is said fits the number', () => {
+    i18n.activate('en');
+    const places = (n: number) => t('rulebook.count', '{n, plural, one {# place} other {# places}}', { n });
+    expect([places(1), places(3)]).toEqual(['1 place', '3 places']);
+    i18n.load('de', { ...shell });
+    i18n.activate('de');
+    expect([places(1), places(3)]).toEqual(['1 Stelle', '3 Stellen']);
+    i18n.activate('en');
+  });
+});

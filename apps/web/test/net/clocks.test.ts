@@ -1,0 +1,28 @@
+import { expect, test } from 'vitest';
+import { clocksOf } from '../../src/state/clocks.ts';
+
+const own = { seat: 0, mayWait: true, waited: false, answered: false, mayUndo: false, standing: [], offersEnd: [] };
+
+test('[R-24.6] a deadline of the server becomes one of this clock, however wrong the clock is', () => {
+  const info = {
+    now: 1_000_000,
+    clock: { kind: 'window', window: 7, since: 998_000, endsAt: 1_002_000 },
+    own,
+  } as const;
+  expect(clocksOf({ ...info, own: { ...own } }, 50)).toEqual({
+    window: { endsAt: 2_050, seconds: 4 },
+    mayWait: true,
+    waited: false,
+    extended: false,
+  });
+});
+
+test('[R-23.13] the turn clock is told apart from windows, and nobody is hurried without one', () => {
+  expect(clocksOf({ now: 0, clock: { kind: 'turn', window: 1, since: 0, endsAt: 120_000 } }, 5)).toEqual({
+    turn: { endsAt: 120_005, seconds: 120 },
+    mayWait: false,
+    waited: false,
+    extended: false,
+  });
+  expect(clocksOf({ now: 0, clock: { kind: 'window', window: 1, since: 0 } }, 5).window).toBeUndefined();
+});

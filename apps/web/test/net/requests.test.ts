@@ -1,0 +1,72 @@
+import type { ClientMessageInput } from '@illuminice/protocol';
+import { beforeEach, describe, expect, test } from 'vitest';
+import { newRequests, type Requests } from '../../src/net/requests.ts';
+
+describe('messages that wait for an answer', () => {
+  let open: boolean;
+  let sent: ClientMessageInput[];
+  let requests: Requests;
+
+  beforeEach(() => {
+    let id = 0;
+    open = true;
+    sent = [];
+    requests = newRequests(
+      (message) => {
+        if (open) sent.push(message);
+        return open;
+      },
+      () => `m${++id}`,
+    );
+  });
+
+  test('accepted, refused and error each settle the message whose id they carry', async () => {
+    const done = requests.ask({ type: 'undo', id: '' });
+    const refused = requests.ask({ type: 'wait', id: '' });
+    const wrong = requests.ask({ type: 'joinLobby', code: 'ABCDEF', name: 'Ada' });
+    requests.answer({ type: 'error', id: 'm3', code: 'LOBBY_FULL', message: 'full' });
+    requests.answer({ type: 'refused', id: 'm2', refusal: { code: 'NO_WINDOW', rule: 'R-24.6', need: 'a window' } });
+    expect(requests.answer({ type: 'accepted', id: 'm1' })).toBe(true);
+    expect(await done).toEqual({ ok: true });
+    expect(await refused).toEqual({ ok: false, code: 'NO_WINDOW', message: 'a window', rule: 'R-24.6' });
+    expect(await wrong).toEqual({ ok: false, code: 'LOBBY_FULL', message: 'full' });
+  });
+
+  test('a command that got no answer is sent again under the same id once the server says welcome', async () => {
+    const answer = requests.ask({ type: 'command', id: '', command: { type: 'done' } });
+    requests.connectionLost();
+    requests.welcomed();
+    expect(sent).toEqual([
+      { type: 'command', id: 'm1', command: { type: 'done' } },
+      { type: 'command', id: 'm1', command: { type: 'done' } },
+    ]);
+    requests.answer({ type: 'accepted', id: 'm1' });
+    expect(await answer).toEqual({ ok: true });
+    requests.welcomed();
+    expect(sent).toHaveLength(2);
+  });
+
+  test('a command given while the line is dead waits for it', async () => {
+    open = false;
+    const answer = requests.ask({ type: 'command', id: '', command: { type: 'pass' } });
+    open = true;
+    requests.welcomed();
+    requests.answer({ type: 'accepted', id: 'm1' });
+    expect(await answer).toEqual({ ok: true });
+  });
+
+  test('what was asked of the lobby fails with the line and is not repeated behind the player’s back', async () => {
+    const create = requests.ask({ type: 'createLobby', name: 'Ada' });
+    requests.connectionLost();
+    requests.welcomed();
+    expect(await create).toMatchObject({ ok: false, code: 'NO_CONNECTION' });
+    open = false;
+    expect(await requests.ask({ type: 'start' })).toMatchObject({ code: 'NO_CONNECTION' });
+    expect(sent).toHaveLength(1);
+  });
+
+  test('an answer nobody waits for is left to others', () => {
+    expect(requests.answer({ type: 'accepted', id: 'gone' })).toBe(false);
+    expect(requests.answer({ type: 'error', code: 'TOO_FAST', message: '' })).toBe(false);
+  });
+});
