@@ -1,0 +1,54 @@
+/** Who is sent nothing misses nothing: for whole games, line by line, the view of everybody who was left out is the same as before. */
+import { pack } from '@illuminice/cards';
+import { difference } from '@illuminice/testkit';
+import { expect, test } from 'vitest';
+import { copyOf } from '../src/fold/copy.ts';
+import { fold } from '../src/fold/fold.ts';
+import { openTable } from '../src/fold/open.ts';
+import { type LogEntry, TABLE_SETTINGS, type TableState, type TableViewer } from '../src/index.ts';
+import { eventsFor, updateFor } from '../src/view/update-for.ts';
+import { simulate } from './simulation/simulate.ts';
+
+function shown(state: TableState, viewer: TableViewer): unknown {
+  const { version, ...rest } = updateFor({ pack, table: 't', state, viewer, settings: TABLE_SETTINGS, now: 0 });
+  return JSON.parse(JSON.stringify(rest));
+}
+
+async function aLog(seed: number, hidden: boolean): Promise<readonly LogEntry[]> {
+  const { log } = await simulate({
+    seed,
+    seats: ['human', 'human', 'human', 'bot'],
+    crashEveryMs: 60_000,
+    store: { failBefore: 0, failAfter: 10, slowest: 10 },
+    network: { drop: 10, duplicate: 10, slowest: 100, disconnect: 10 },
+    mostEvents: 12_000,
+    wild: true,
+    options: { peeking: true, hiddenIlluminati: hidden, turnSequence: hidden ? 'bidding' : 'normal', pace: 2 },
+  });
+  return JSON.parse(log);
+}
+
+for (const { seed, hidden } of [
+  { seed: 3, hidden: false },
+  { seed: 4, hidden: true },
+]) {
+  test(`[R-24.7] nobody is left out of anything he may know, seed ${seed}`, { timeout: 60_000 }, async () => {
+    const [first, ...rest] = await aLog(seed, hidden);
+    let state = openTable(first as LogEntry);
+    let spared = 0;
+    for (const entry of rest) {
+      const before = state;
+      state = copyOf(before);
+      const touched = fold(pack, state, entry);
+      for (const viewer of [...state.seats.keys(), 'spectator' as const]) {
+        const bit = viewer === 'spectator' ? state.seats.length : viewer;
+        if ((touched >> bit) & 1) continue;
+        spared++;
+        const what = `line ${entry.seq}, ${viewer}, ${entry.facts.map(({ type }) => type).join()}`;
+        expect(eventsFor(pack, entry, viewer), what).toEqual([]);
+        expect(difference(shown(state, viewer), shown(before, viewer)), what).toBeUndefined();
+      }
+    }
+    expect(spared).toBeGreaterThan(100);
+  });
+}
