@@ -3,6 +3,7 @@ import { type KeyboardEvent, type ReactElement, useEffect, useRef } from 'react'
 import { planAttack } from '../attack/attack-draft.ts';
 import { newDeal } from '../deals/deal-draft.ts';
 import { t } from '../i18n/translate.ts';
+import { useTable } from '../state/table-store.ts';
 import { RuleLink } from '../table/rule-link.tsx';
 import { cardName, nameOf, order, type Seen } from '../table/seen.ts';
 import { begin, type Menu, show, ui } from '../table/ui-store.ts';
@@ -30,9 +31,15 @@ export function CardMenu({ seen, menu }: { readonly seen: Seen; readonly menu: M
   const items: readonly Item[] =
     'card' in menu
       ? cardEntries(seen, menu.card).map((entry) => item(entry, () => doCard(seen, menu.card, entry.act)))
-      : specialEntries(seen, menu.owner, menu.index).map((entry) =>
-          item(entry, () => doSpecial(seen, menu.owner, menu.index, entry.act)),
-        );
+      : specialEntries(
+          {
+            ...seen,
+            nameOfSeat: (seat) => nameOf(seen, seat),
+            ...(seen.info.own?.armed ? { armed: seen.info.own.armed.against } : {}),
+          },
+          menu.owner,
+          menu.index,
+        ).map((entry) => item(entry, () => doSpecial(seen, menu.owner, menu.index, entry.act)));
   const left = Math.max(8, Math.min(menu.at.x - WIDTH / 2, innerWidth - WIDTH - 8));
   const room = innerHeight - menu.at.y - 12;
   const below = room > 280 || room > menu.at.y;
@@ -170,6 +177,11 @@ function doSpecial(seen: Seen, owner: number, index: number, act: SpecialAct): v
       return;
   }
   if (special === undefined) return;
+  if (typeof act === 'object') {
+    ui({ menu: undefined });
+    void useTable.getState().arm(act.arm === undefined ? undefined : { card: special, against: act.arm });
+    return;
+  }
   if (act === 'use') startSpecial(seen, special);
   else if (act === 'give') begin({ what: 'give', money: 0, specials: [special] });
   else if (act === 'flip') order({ type: 'flip', card: special });

@@ -21,7 +21,16 @@ export type CardAct =
   | { readonly act: 'transfer' | 'move' | 'drop' | 'giveMoney' | 'giveGroup' | 'ability' | 'path' | 'revealGoal' }
   | { readonly act: 'flaunt'; readonly shown: boolean };
 
-export type SpecialAct = 'view' | 'use' | 'give' | 'flip' | 'peek' | 'stopPeek' | 'catch';
+export type SpecialAct =
+  | 'view'
+  | 'use'
+  | 'give'
+  | 'flip'
+  | 'peek'
+  | 'stopPeek'
+  | 'catch'
+  /** Played by itself when that seat's turn starts; without a seat: no longer. */
+  | { readonly arm: Seat | undefined };
 
 export interface Entry<Act> {
   readonly act: Act;
@@ -35,6 +44,9 @@ export interface MenuReader {
   readonly view: View;
   readonly options: SeatOptions;
   readonly me: Seat | undefined;
+  /** Against whom a Special is armed. */
+  readonly armed?: Seat;
+  readonly nameOfSeat?: (seat: Seat) => string;
 }
 
 const KINDS: readonly AttackKind[] = ['control', 'neutralize', 'destroy'];
@@ -261,6 +273,7 @@ export function specialEntries(reader: MenuReader, owner: Seat, index: number): 
         rule: 'R-5.4',
       }),
     );
+    if (pack.specials[card]?.effect.type === 'losesTurn') entries.push(...armEntries(reader));
     if (options.catchPeek?.includes(index))
       entries.unshift({ act: 'catch', label: t('menu.catch', 'Catch who is peeking') });
   } else if (view.options.peeking && slot && !slot.faceUp && me !== undefined) {
@@ -282,6 +295,22 @@ export function specialEntries(reader: MenuReader, owner: Seat, index: number): 
   if (slot?.card !== undefined || slot?.memory !== undefined)
     entries.push({ act: 'view', label: t('menu.view', 'View card') });
   return entries;
+}
+
+/** a Special for the start of somebody's turn can be armed ahead. */
+function armEntries({ view, me, armed, nameOfSeat }: MenuReader): Entry<SpecialAct>[] {
+  if (armed !== undefined)
+    return [{ act: { arm: undefined }, label: t('menu.disarm', 'Do not play it by itself any more') }];
+  return view.seats.flatMap((player, seat) =>
+    seat === me || player.status !== 0
+      ? []
+      : [
+          {
+            act: { arm: seat },
+            label: t('menu.arm', 'Play it when the turn of {name} starts', { name: nameOfSeat?.(seat) ?? '' }),
+          },
+        ],
+  );
 }
 
 function greyed(

@@ -117,3 +117,18 @@ export function VoteBar({ seen }: { readonly seen: Seen }): ReactElement | undef
     </Panel>
   );
 }
+
+/** A bot took the seat while its player was gone: one press, and the bot leaves it. */
+export function AwayBar({ seen }: { readonly seen: Seen }): ReactElement | undefined {
+  const handBack = useTable((state) => state.handBack);
+  const { info, me } = seen;
+  if (me === undefined || info.seats[me]?.away === undefined) return undefined;
+  return (
+    <Panel as="div" look="paper" className="toast vote" role="status">
+      <b>{t('away.words', 'A computer plays for you.')}</b>
+      <Button look="red" onClick={() => void handBack()}>
+        {t('away.back', 'I am back')}
+      </Button>
+    </Panel>
+  );
+}

@@ -6,7 +6,7 @@ import { artUrl } from '../theme/index.ts';
 import { ActionButtons } from './action-buttons.tsx';
 import { figuresOf } from './goal-progress.ts';
 import { openMenu } from './press-card.ts';
-import { nameOf, type Seen } from './seen.ts';
+import { nameOf, order, type Seen } from './seen.ts';
 import { useUi } from './ui-store.ts';
 
 /** Treasury, Specials and the main buttons; with another board open, that player's Specials as far as they can be seen. */
@@ -57,7 +57,11 @@ export function HandBar({ seen }: { readonly seen: Seen }): ReactElement {
               note={
                 slot.card === undefined && slot.memory !== undefined ? t('hand.memory', 'you saw it once') : undefined
               }
-              onPress={(event) => openMenu({ owner: seat, index }, event.currentTarget)}
+              onPress={(event) =>
+                own && seen.options.catchPeek?.includes(index)
+                  ? order({ type: 'catchPeek', index })
+                  : openMenu({ owner: seat, index }, event.currentTarget)
+              }
             />
           </li>
         ))}

@@ -28,13 +28,14 @@ export interface Seen {
   readonly info: TableInfo;
 }
 
-export function useSeen(): Seen {
+/** Undefined before there is a table, and after it was left. */
+export function useSeen(): Seen | undefined {
   const view = useTable((state) => state.view);
   const options = useTable((state) => state.options);
   const me = useTable((state) => state.me);
   const info = useTable((state) => state.info);
   return useMemo(() => {
-    if (!view || !info) throw new Error('the table screen is shown before there is a table');
+    if (!view || !info) return undefined;
     return { pack, view, options, me: me === 'spectator' ? undefined : me, info };
   }, [view, options, me, info]);
 }
@@ -74,9 +75,14 @@ export function namesOf(seen: Seen): PartNames {
   };
 }
 
+const PATIENCE_MS = 5000;
+let sentAt = 0;
+
 /** Sends and waits for the table's word; what was begun ends when it is accepted. */
 export async function act(command: SeatCommand): Promise<boolean> {
-  if (useUi.getState().busy) return false;
+  // A second press must not send twice; but an answer that never comes must not lock the table.
+  if (useUi.getState().busy && Date.now() - sentAt < PATIENCE_MS) return false;
+  sentAt = Date.now();
   useUi.setState({ busy: true, menu: undefined });
   try {
     const { accepted } = await useTable.getState().send(command);

@@ -4,7 +4,7 @@ import './table.css';
 import { t } from '../i18n/translate.ts';
 import { Notices } from '../reactions/notices.tsx';
 import { Icon } from '../theme/index.ts';
-import { LiveRegion, Toasts, VoteBar } from './announcer.tsx';
+import { AwayBar, LiveRegion, Toasts, VoteBar } from './announcer.tsx';
 import { BoardArea } from './board-area.tsx';
 import { HandBar } from './hand-bar.tsx';
 import { Happenings } from './happenings.tsx';
@@ -26,8 +26,12 @@ const CardView = lazy(async () => ({ default: (await loadCardView()).CardView })
 const VictoryScreen = lazy(async () => ({ default: (await loadVictory()).VictoryScreen }));
 const DefeatSign = lazy(async () => ({ default: (await loadDefeat()).DefeatSign }));
 
-export function TableScreen(): ReactElement {
+export function TableScreen(): ReactElement | undefined {
   const seen = useSeen();
+  return seen && <LaidTable seen={seen} />;
+}
+
+function LaidTable({ seen }: { readonly seen: Seen }): ReactElement {
   const sheet = useUi((state) => state.sheet);
   const narrow = useMedia(NARROW);
   const phone = useMedia(PHONE);
@@ -103,6 +107,7 @@ function Overlays({ seen }: { readonly seen: Seen }): ReactElement {
       </Suspense>
       {rule !== undefined && <RuleDialog rule={rule} />}
       <VoteBar seen={seen} />
+      <AwayBar seen={seen} />
       <Toasts seen={seen} />
       <LiveRegion seen={seen} />
     </>
