@@ -15,7 +15,8 @@ if (unknown !== undefined) {
 const paths = args
   .filter((arg) => arg !== '--json')
   .map((path) => (existsSync(path) ? path : resolve(process.env.INIT_CWD ?? '.', path)));
-const results = runPaths(pack, paths.length > 0 ? paths : [join(import.meta.dirname, '..', 'scenarios')]);
+const all = ['scenarios', 'scenarios/more'].map((folder) => join(import.meta.dirname, '..', folder));
+const results = runPaths(pack, paths.length > 0 ? paths : all);
 
 if (args.includes('--json')) {
   console.log(JSON.stringify({ results, summary: summary(results) }, undefined, 2));

@@ -110,7 +110,8 @@ function welcome({ lobby }: ServerMessageOf<'welcome'>): void {
 }
 
 function showTable({ table, version, view, options = {} }: ServerMessageOf<'tableState'>): void {
-  if (useTable.getState().info?.table !== table.table) openTable(tableLink, useLobby.getState().lobby?.code);
+  if (useTable.getState().info?.table !== table.table)
+    openTable(tableLink({ ask, leaveTable, takeOver }), useLobby.getState().lobby?.code);
   showSnapshot({ info: table, version, view, options });
   useLobby.setState({ atTable: true });
   sessionStorage.setItem(TABLE_KEY, table.table);
@@ -140,7 +141,7 @@ function rollAlong(table: ServerMessageOf<'update'>['table']): void {
 }
 
 /** From the reveal back to the lobby (REQ-366), or out of a game that never was. */
-export function leaveTable(): void {
+function leaveTable(): void {
   sessionStorage.removeItem(TABLE_KEY);
   closeTable();
   useLobby.setState({ atTable: false, watching: undefined });

@@ -2,7 +2,7 @@
 import type { ClientMessageInput } from '@illuminice/protocol';
 import type { Answer, TableLink } from '../state/model.ts';
 import { useTable } from '../state/table-store.ts';
-import { ask, leaveTable, takeOver } from './client.ts';
+import type { Reply } from './requests.ts';
 
 /** The id is put in by `ask`. */
 type Act = ClientMessageInput extends infer Message
@@ -11,43 +11,50 @@ type Act = ClientMessageInput extends infer Message
     : never
   : never;
 
-async function act(message: Act): Promise<Answer> {
-  const reply = await ask(message as ClientMessageInput);
-  if (reply.ok) return { accepted: true };
-  return { accepted: false, refusal: { code: reply.code, rule: reply.rule ?? '', need: reply.message } };
+interface Line {
+  readonly ask: (message: ClientMessageInput) => Promise<Reply>;
+  readonly leaveTable: () => void;
+  readonly takeOver: () => void;
 }
 
-export const tableLink: TableLink = {
-  send: (command) => act({ type: 'command', command } as Act),
-  wait: () => {
-    const window = useTable.getState().info?.clock?.window;
-    return act({ type: 'wait', ...(window === undefined ? {} : { window }) });
-  },
-  setStanding: (kind, on) => act({ type: 'standing', kind, on }),
-  arm: (armed) => act({ type: 'arm', ...armed }),
-  chat: (text, to) => {
-    void act({ type: 'chat', text, ...(to === undefined ? {} : { to }) });
-  },
-  mute: (seat, on) => {
-    void act({ type: 'mute', seat, on });
-  },
-  report: (seat, text) => {
-    void act({ type: 'report', seat, text });
-  },
-  promise: ({ to, text, promise, secret }) =>
-    act({ type: 'promise', to, text, ...(promise ? { promise } : {}), ...(secret ? { secret } : {}) }),
-  undo: () => act({ type: 'undo' }),
-  vote: (what, yes, seat) => act({ type: 'vote', what, yes, ...(seat === undefined ? {} : { seat }) }),
-  handBack: () => act({ type: 'handBack' }),
-  rematch: async () => {
-    const answer = await act({ type: 'rematch' });
-    leaveTable();
-    return answer;
-  },
-  takeOver,
-  leave: () => {
-    const { info } = useTable.getState();
-    if (info?.own) void act({ type: 'leaveLobby' });
-    else void act({ type: 'stopSpectating' }).then(leaveTable);
-  },
-};
+export function tableLink({ ask, leaveTable, takeOver }: Line): TableLink {
+  const act = async (message: Act): Promise<Answer> => {
+    const reply = await ask(message as ClientMessageInput);
+    if (reply.ok) return { accepted: true };
+    return { accepted: false, refusal: { code: reply.code, rule: reply.rule ?? '', need: reply.message } };
+  };
+  return {
+    send: (command) => act({ type: 'command', command } as Act),
+    wait: () => {
+      const window = useTable.getState().info?.clock?.window;
+      return act({ type: 'wait', ...(window === undefined ? {} : { window }) });
+    },
+    setStanding: (kind, on) => act({ type: 'standing', kind, on }),
+    arm: (armed) => act({ type: 'arm', ...armed }),
+    chat: (text, to) => {
+      void act({ type: 'chat', text, ...(to === undefined ? {} : { to }) });
+    },
+    mute: (seat, on) => {
+      void act({ type: 'mute', seat, on });
+    },
+    report: (seat, text) => {
+      void act({ type: 'report', seat, text });
+    },
+    promise: ({ to, text, promise, secret }) =>
+      act({ type: 'promise', to, text, ...(promise ? { promise } : {}), ...(secret ? { secret } : {}) }),
+    undo: () => act({ type: 'undo' }),
+    vote: (what, yes, seat) => act({ type: 'vote', what, yes, ...(seat === undefined ? {} : { seat }) }),
+    handBack: () => act({ type: 'handBack' }),
+    rematch: async () => {
+      const answer = await act({ type: 'rematch' });
+      leaveTable();
+      return answer;
+    },
+    takeOver,
+    leave: () => {
+      const { info } = useTable.getState();
+      if (info?.own) void act({ type: 'leaveLobby' });
+      else void act({ type: 'stopSpectating' }).then(leaveTable);
+    },
+  };
+}
