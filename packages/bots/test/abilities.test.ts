@@ -1,9 +1,9 @@
 import { pack } from '@illuminice/cards';
 import { optionsFor, type State, step, viewFor } from '@illuminice/engine';
-import { quickRandom } from '@illuminice/fair-dice';
 import { aTable } from '@illuminice/testkit';
 import { expect, test } from 'vitest';
 import { createBot } from '../src/index.ts';
+import { dice } from './dice.ts';
 import { chance } from './play.ts';
 
 const number = (key: string) => pack.numbers.get(key) ?? -1;
@@ -54,7 +54,7 @@ test('[R-16.13] the Lasers make the missing Weird Group, and the turn is won', (
   const { command, reason } = expertAt(table, 0);
   expect(command).toMatchObject({ type: 'lasers' });
   expect(reason).toContain('meets my goal');
-  const rules = { pack, random: quickRandom('lasers') };
+  const rules = { pack, random: dice('lasers') };
   expect(step(rules, table.state, { ...command, seat: 0 })).toBeUndefined();
   expect(step(rules, table.state, { type: 'endTurn', seat: 0 })).toBeUndefined();
   expect(table.state.over?.winners).toEqual([0]);

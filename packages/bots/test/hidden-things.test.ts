@@ -1,8 +1,8 @@
 import { pack } from '@illuminice/cards';
 import { imagine, optionsFor, viewFor } from '@illuminice/engine';
-import { quickRandom } from '@illuminice/fair-dice';
 import { expect, test } from 'vitest';
 import { createBot, type Level } from '../src/index.ts';
+import { dice } from './dice.ts';
 import { chance, play } from './play.ts';
 
 /** Every so many decisions the truth behind the seat's view is exchanged for another one it cannot tell apart. */
@@ -13,7 +13,7 @@ function compare(level: Level, { every, nodes, most }: { every: number; nodes: n
   play({ seed: `hidden ${level}`, levels: ['regular', 'expert', 'regular', 'expert'] }, ({ state, seat, memory }) => {
     if (seen++ % every > 0) return true;
     const view = viewFor(pack, state, seat);
-    const other = imagine(pack, view, quickRandom(`other ${seen}`));
+    const other = imagine(pack, view, dice(`other ${seen}`));
     expect(other.deck.length).toBe(state.deck.length);
     // The coming dice: another place in another stream.
     other.counter = state.counter + 977;

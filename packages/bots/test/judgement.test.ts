@@ -1,9 +1,9 @@
 import { pack } from '@illuminice/cards';
 import { optionsFor, type SeatCommand, type State, step, viewFor } from '@illuminice/engine';
-import { quickRandom } from '@illuminice/fair-dice';
 import { aTable } from '@illuminice/testkit';
 import { expect, test } from 'vitest';
 import { createBot, type Level, suggestMove } from '../src/index.ts';
+import { dice } from './dice.ts';
 import { chance } from './play.ts';
 
 const THINKERS: readonly Level[] = ['regular', 'expert'];
@@ -18,7 +18,7 @@ function decide(state: State, seat: number, level: Level) {
 }
 
 function sent(state: State, command: SeatCommand & { seat: number }): void {
-  expect(step({ pack, random: quickRandom('judgement') }, state, command)).toBeUndefined();
+  expect(step({ pack, random: dice('judgement') }, state, command)).toBeUndefined();
 }
 
 const number = (key: string) => pack.numbers.get(key) ?? -1;

@@ -18,9 +18,9 @@ test('a bot resumed from JSON decides as if it had never stopped', { timeout: 60
         memory: remembered,
       });
     expect(decide(JSON.parse(JSON.stringify(memory)))).toEqual(decide(memory));
-    return ++compared < 120;
+    return ++compared < 100;
   });
-  expect(compared).toBe(120);
+  expect(compared).toBe(100);
 });
 
 test('without a memory no offers are made, so nothing can be repeated for ever', { timeout: 60_000 }, () => {
@@ -35,7 +35,7 @@ test('without a memory no offers are made, so nothing can be repeated for ever',
     });
     expect(command.type).not.toBe('offer');
     expect(command.type).not.toBe('counter');
-    return ++asked < 250;
+    return ++asked < 150;
   });
-  expect(asked).toBe(250);
+  expect(asked).toBe(150);
 });

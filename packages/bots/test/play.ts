@@ -9,8 +9,8 @@ import {
   viewFor,
   waitingFor,
 } from '@illuminice/engine';
-import { quickRandom } from '@illuminice/fair-dice';
 import { type BotMemory, createBot, hasBusiness, type Level, type MindDecision } from '../src/index.ts';
+import { dice } from './dice.ts';
 
 export interface Played {
   readonly state: State;
@@ -26,7 +26,7 @@ export interface Asked {
 
 /** A mind's own chance from a seed. */
 export function chance(seed: string): () => number {
-  const draw = quickRandom(seed);
+  const draw = dice(seed);
   let counter = 0;
   return () => draw(counter++, 2 ** 31, 'choice') / 2 ** 31;
 }
@@ -46,7 +46,7 @@ export function play(
   },
   watch: (asked: Asked) => boolean = () => true,
 ): Played {
-  const rules = { pack, random: quickRandom(seed) };
+  const rules = { pack, random: dice(seed) };
   const state = newGame({ pack, seats: levels.length, options: { ...DEFAULT_OPTIONS, ...options } });
   const minds = levels.map((level) => createBot({ level, pack }));
   const memories: (BotMemory | undefined)[] = levels.map(() => undefined);
