@@ -1,0 +1,54 @@
+import { pack } from '@illuminice/cards';
+import { describe, expect, test } from 'vitest';
+import { layoutOfView } from '../../src/board/board-layout.ts';
+import { ghostPlan, landingsOf, previewable } from '../../src/board/ghost-plan.ts';
+import { pathTo } from '../../src/board/path.ts';
+import { galleryView, numberOf } from '../../src/gallery/position.ts';
+
+const view = galleryView();
+const target = numberOf('eco-guerrillas');
+
+describe('the ghost of a landing card', () => {
+  test('[R-12.12] only arrows that take the card are offered, and there it covers no other card', () => {
+    const arrows = previewable(pack, view, 0, target);
+    expect(arrows.length).toBeGreaterThan(0);
+    const { cards } = layoutOfView(pack, view, 0);
+    for (const { box } of landingsOf(pack, view, 0, target, arrows)) {
+      const covered = cards.filter(
+        (card) =>
+          box.x < card.x + card.width &&
+          card.x < box.x + box.width &&
+          box.y < card.y + card.height &&
+          card.y < box.y + box.height,
+      );
+      expect(covered).toEqual([]);
+    }
+  });
+
+  test('an arrow in use takes nothing', () => {
+    const used = view.seats[0]?.groups[0];
+    expect(used).toBeDefined();
+    if (used !== undefined)
+      expect(previewable(pack, view, 0, target, used.host)).not.toContainEqual({ host: used.host, side: used.side });
+  });
+
+  test('[R-12.11] [R-13.7] a Group that moves brings what hangs below it, or tells what would be lost', () => {
+    const hackers = numberOf('hackers');
+    const puppet = numberOf('evil-geniuses-for-a-better-tomorrow');
+    const plans = previewable(pack, view, 0, hackers).map((arrow) =>
+      ghostPlan(pack, view, 0, { group: hackers, ...arrow }),
+    );
+    for (const plan of plans) {
+      expect(plan?.boxes[0]?.card).toBe(hackers);
+      expect([...(plan?.boxes ?? []).slice(1).map(({ card }) => card), ...(plan?.lost ?? [])]).toEqual([puppet]);
+    }
+    expect(plans.some((plan) => plan?.lost.length === 0)).toBe(true);
+    expect(plans.some((plan) => plan?.lost.length === 1)).toBe(true);
+  });
+
+  test('[R-1.13] the path leads from a card over its masters to the Illuminati', () => {
+    const path = pathTo(view, 0, numberOf('smof'));
+    expect(path).toEqual([numberOf('smof'), numberOf('big-media'), numberOf('california'), 0]);
+    expect(pathTo(view, 0, target)).toEqual([]);
+  });
+});

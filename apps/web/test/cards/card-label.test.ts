@@ -1,0 +1,61 @@
+import { pack } from '@illuminice/cards';
+import { type GroupDefinition, maskOf } from '@illuminice/engine';
+import { describe, expect, test } from 'vitest';
+import { groupLabel, illuminatiLabel, incomeWords, type Ring } from '../../src/cards/card-label.ts';
+
+const group = (key: string): GroupDefinition => {
+  const found = pack.groups.find((each) => each.key === key);
+  if (found === undefined) throw new Error(key);
+  return found;
+};
+
+describe('cards in words', () => {
+  test('a label says all that the face shows', () => {
+    const media = group('big-media');
+    const label = groupLabel(media, maskOf(media.alignments), { money: 3, acted: true, ring: 'attacker' });
+    expect(label).toBe(
+      'Big Media, Power 4, lends 3, Resistance 6, Income 3, Liberal, Straight, 3 MB, has acted, attacks',
+    );
+  });
+
+  test('[R-18.3] of another’s stacked money a label says only that it is there', () => {
+    const label = groupLabel(group('mafia'), 0, { money: 'hidden' });
+    expect(label).toMatch(/stacked money$/);
+    expect(label).not.toMatch(/\d+ MB/);
+    expect(groupLabel(group('mafia'), 0, { money: 12, stacked: true })).toMatch(/12 MB, stacked$/);
+  });
+
+  test('[R-23.9] a face-down Illuminati card has no name to read out', () => {
+    const label = illuminatiLabel(undefined, { money: 4 });
+    expect(label).toBe('Illuminati card, face-down, 4 MB');
+    for (const { name } of pack.illuminati) expect(label).not.toContain(name);
+  });
+
+  test('[R-4.4] [R-4.6] upkeep reads as a negative income, tax as a word', () => {
+    expect(incomeWords(group('post-office'))).toBe('−1');
+    expect(incomeWords(group('irs'))).toBe('tax');
+    expect(incomeWords(group('loan-sharks'))).toBe('6');
+  });
+
+  test('no ring is only a colour', () => {
+    const rings: readonly Ring[] = [
+      'attacker',
+      'target',
+      'aid',
+      'helps',
+      'legal',
+      'yours',
+      'chosen',
+      'arrives',
+      'lost',
+      'path',
+    ];
+    const words = rings.map((ring) => groupLabel(group('mafia'), 0, { ring }).split(', ').at(-1));
+    expect(new Set(words).size).toBe(rings.length);
+  });
+
+  test('[R-17.20] changed alignments are read as they are now', () => {
+    expect(groupLabel(group('yuppies'), maskOf(['Weird']), {})).toMatch(/Income \d+, Weird$/);
+    expect(groupLabel(group('yuppies'), 0, {})).toMatch(/no alignment$/);
+  });
+});
