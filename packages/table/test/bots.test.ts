@@ -39,6 +39,24 @@ test('[R-24.6] in a window with people a bot’s play comes out at a constant pa
   expect(host.log().at(-1)).toMatchObject({ at: before + 1200, seat: 2 });
 });
 
+test('[R-24.6] with botWindowMs 0 a window among computer players takes as long as they think, and no longer', async () => {
+  let answer = (_: SeatCommand): void => undefined;
+  const host = await aHostWith(holding({ cleo: ['senate-investigating-committee'] }), {
+    seats: BOT_THIRD,
+    settings: { botWindowMs: 0 },
+    bot: () =>
+      new Promise((resolve) => {
+        answer = resolve;
+      }),
+  });
+  await host.send(0, { type: 'endTurn' });
+  await host.pass(1.7);
+  expect(host.table.state.game?.questions.at(-1)?.kind).toBe('start');
+  answer({ type: 'play', card: SENATE });
+  await host.settle();
+  expect(host.log().at(-1)?.facts[0]).toMatchObject({ type: 'game', command: { type: 'play', seat: 2 } });
+});
+
 test('a bot that answers late in a window has passed; one that never answers gets its default in time', async () => {
   const never = (): Promise<SeatCommand> => new Promise(() => undefined);
   const host = await aHostWith(holding({ ana: ['murphys-law'], cleo: ['slush-fund'] }), {

@@ -30,14 +30,24 @@ function isAlone(state: TableState): boolean {
   return humanPlayers(state).length <= 1;
 }
 
+/** Only computer players are asked, or nobody is hurried, or nobody is there to draw conclusions from a time. */
+function isUnheard(state: TableState): boolean {
+  const { humans } = liveSeats(state);
+  const listeners = state.moment.kind === 'spending' ? humans.filter((seat) => seat !== state.game?.turn.seat) : humans;
+  return listeners.length === 0 || paceOf(state) === 0 || isAlone(state);
+}
+
 /** Since the window opened or the round began anew: when bots' answers come out, ready or not. */
 export function botReleaseAt(state: TableState, settings: TableSettings): number {
-  const { moment } = state;
-  const { humans } = liveSeats(state);
-  const listeners = moment.kind === 'spending' ? humans.filter((seat) => seat !== state.game?.turn.seat) : humans;
-  const pace = paceOf(state);
-  const wait = listeners.length === 0 || pace === 0 || isAlone(state) ? settings.botWindowMs : pace * BOTS_SHARE;
-  return moment.restartedAt + wait;
+  const { restartedAt } = state.moment;
+  if (!isUnheard(state)) return restartedAt + paceOf(state) * BOTS_SHARE;
+  return restartedAt + (settings.botWindowMs > 0 ? settings.botWindowMs : settings.botPatienceMs);
+}
+
+/** R-24.6: where only computer players are asked the time may be zero: with `botWindowMs` 0 they are out as soon as all are in. */
+export function mayReleaseEarly(state: TableState, settings: TableSettings): boolean {
+  const { kind, botsAnswered } = state.moment;
+  return settings.botWindowMs === 0 && (kind === 'window' || kind === 'spending') && !botsAnswered && isUnheard(state);
 }
 
 /** R-24.6. Reads hands only by their size, and `held` only where the rule lets answers close the window. */

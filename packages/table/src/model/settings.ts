@@ -2,7 +2,7 @@
 export interface TableSettings {
   /** Fair dice: for all commitments, then for all reveals. */
   readonly diceMs: number;
-  /** Windows in which only computer players are asked. */
+  /** Windows in which only computer players are asked; 0 = until all of them have answered. */
   readonly botWindowMs: number;
   /** Shortest time before a bot moves, so that people can follow. */
   readonly botMoveMs: number;

@@ -97,6 +97,12 @@ export class BotDesk {
     return command;
   }
 
+  /** Every one of these has answered the window or round. */
+  hasAll(seats: readonly Seat[]): boolean {
+    const answered = [...this.#asked.values()].filter(({ job, command }) => command && isGathered(job));
+    return seats.every((seat) => answered.some(({ job }) => job.seat === seat));
+  }
+
   /** Answers to a window or a spending round that came in time, by seat. Each is given once. */
   takeAnswers(seats: readonly Seat[]): { readonly seat: Seat; readonly command: SeatCommand }[] {
     return seats.flatMap((seat) => {

@@ -4,8 +4,8 @@ import { NOTHING } from '../acts/decision.ts';
 import { decideCommand, decideMove } from '../acts/move.ts';
 import { decideAct } from '../acts/seat-acts.ts';
 import type { Due } from '../clocks/due.ts';
-import { earliestDue } from '../clocks/dues.ts';
-import { liveSeats } from '../clocks/window-clock.ts';
+import { dues, earliestDue } from '../clocks/dues.ts';
+import { liveSeats, mayReleaseEarly } from '../clocks/window-clock.ts';
 import { foldStored } from '../fold/copy.ts';
 import type { Answer, SeatAct } from '../model/acts.ts';
 import { TableFault } from '../model/fault.ts';
@@ -202,7 +202,7 @@ export class Table {
   /** One thing the clock or a bot has ready; the next one waits its turn behind what people sent meanwhile. */
   async #step(): Promise<void> {
     if (this.#closed) return;
-    const due = earliestDue(this.state, this.#settings);
+    const due = this.#earlyRelease() ?? earliestDue(this.state, this.#settings);
     if (due && due.at <= this.#ports.clock.now()) {
       const answer = await this.#performDue(due);
       if (answer.ok) this.#wake();
@@ -235,7 +235,7 @@ export class Table {
   }
 
   async #performDue({ act, at }: Due): Promise<Answer> {
-    if (act.type === 'releaseBots') return this.#releaseBots({ act, at });
+    if (act.type === 'releaseBots') return this.#releaseBots();
     return this.#carrier.carryOut((deciding, state) => {
       // After a lost race the clock may have other things to do.
       if (!this.#isStillDue(state, { act, at })) return NOTHING;
@@ -250,14 +250,24 @@ export class Table {
   }
 
   #isStillDue(state: TableState, { act, at }: Due): boolean {
-    const due = earliestDue(state, this.#settings);
-    return due?.at === at && due.act.type === act.type;
+    return dues(state, this.#settings).some((due) => due.at === at && due.act.type === act.type);
+  }
+
+  /** All asked bots have answered where their time may be zero. */
+  #earlyRelease(): Due | undefined {
+    const { state } = this;
+    const { bots } = liveSeats(state);
+    const isReady = bots.length > 0 && mayReleaseEarly(state, this.#settings) && this.#bots.hasAll(bots);
+    const release = isReady ? dues(state, this.#settings).find(({ act }) => act.type === 'releaseBots') : undefined;
+    return release && { ...release, at: this.#ports.clock.now() };
   }
 
   /** together, at a time that does not depend on what they hold; the first valid play in turn order is taken. */
-  async #releaseBots(release: Due): Promise<Answer> {
+  async #releaseBots(): Promise<Answer> {
     const { game } = this.state;
     if (!game) return { ok: true };
+    const release = dues(this.state, this.#settings).find(({ act }) => act.type === 'releaseBots');
+    if (!release) return { ok: true };
     const asked = liveSeats(this.state).bots.reduce((mask, seat) => mask | bitOfSeat(seat), 0);
     for (const { seat, command } of this.#bots.takeAnswers(inTurnOrder(game, asked))) {
       if (isPassing(command)) continue;
