@@ -9,19 +9,19 @@ const long = process.env.LONG_TESTS === '1';
 
 export default defineConfig({
   testDir: 'test/browser',
-  testMatch: long ? '**/*.long.spec.ts' : '**/*.spec.ts',
+  testMatch: process.env.SCREENS === '1' ? '**/*.pictures.ts' : long ? '**/*.long.spec.ts' : '**/*.spec.ts',
   testIgnore: long ? [] : '**/*.long.spec.ts',
   outputDir: '../../.cache/browser-tests',
   fullyParallel: false,
   workers: 2,
   retries: 0,
-  timeout: long ? 900_000 : 60_000,
-  expect: { timeout: 10_000 },
+  timeout: long ? 900_000 : 120_000,
+  expect: { timeout: 20_000 },
   reporter: 'list',
   use: {
     viewport: { width: 1440, height: 900 },
     locale: 'en',
-    actionTimeout: 10_000,
+    actionTimeout: 20_000,
     launchOptions: {
       executablePath,
       chromiumSandbox: false,

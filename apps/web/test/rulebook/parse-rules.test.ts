@@ -36,11 +36,11 @@ test('a search wants every word; the number of a rule finds that rule alone', ()
   const found = searchRules(book, 'R-9.14').flatMap(({ blocks }) => blocks);
   expect(found).toHaveLength(1);
   expect(found[0]).toMatchObject({ id: 'R-9.14' });
-  expect(searchRules(book, 'privilege DEEP')).not.toEqual([]);
-  for (const { blocks } of searchRules(book, 'privilege DEEP'))
-    for (const block of blocks)
-      if (block.kind === 'rule')
-        expect(plainText(block.text).toLowerCase()).toMatch(/privilege[^]*deep|deep[^]*privilege/);
+  const both = searchRules(book, 'privilege DEEP').flatMap(({ blocks }) => blocks);
+  expect(both).not.toEqual([]);
+  for (const block of both)
+    if (block.kind === 'rule')
+      for (const word of ['privilege', 'deep']) expect(plainText(block.text).toLowerCase()).toContain(word);
   expect(searchRules(book, 'xyzzy')).toEqual([]);
   expect(searchRules(book, '  ')).toBe(book);
 });

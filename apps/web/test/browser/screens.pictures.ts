@@ -1,0 +1,45 @@
+/** Pictures of the screens for docs/screens; `npm run screens` runs this file, tests do not. */
+import { mkdirSync } from 'node:fs';
+import { join } from 'node:path';
+import { FIXTURE_SCENARIOS } from '../../src/state/fixture-scenarios.ts';
+import { create, join as joinLobby, type Person, sitAtTable, test } from './people.ts';
+import { playOnFrom } from './positions.ts';
+
+const FOLDER = join(import.meta.dirname, '../../../../docs/screens');
+const SIZES = { desktop: [1440, 900], tablet: [1024, 768], phone: [390, 844] } as const;
+
+for (const [size, [width, height]] of Object.entries(SIZES)) {
+  test(`screens, ${size}`, async ({ person, server }) => {
+    test.setTimeout(180_000);
+    mkdirSync(FOLDER, { recursive: true });
+    const settings = { motion: 'reduced' };
+    const host = await person('Hagbard', { viewport: { width, height }, touch: size === 'phone', settings });
+    const take = async ({ page }: Person, name: string): Promise<void> => {
+      await page.evaluate(() => document.fonts.ready);
+      await page.waitForTimeout(600);
+      await page.screenshot({ path: join(FOLDER, `${name}-${size}.png`) });
+    };
+    await host.page.goto('/');
+    await host.page.getByLabel('Your name').fill('Hagbard');
+    await host.page.waitForLoadState('networkidle');
+    await take(host, 'menu');
+    for (const screen of ['settings', 'rulebook', 'credits', 'browse']) {
+      await host.page.goto(`/${screen}`);
+      await host.page.waitForLoadState('networkidle');
+      await take(host, screen);
+    }
+    const code = await create(host);
+    for (const name of ['Ada', 'Borges', 'Cleo']) await joinLobby(await person(name), code);
+    await take(host, 'lobby');
+    await host.page.getByRole('group', { name: 'Pace' }).getByRole('button', { name: 'Open' }).click();
+    await host.page.getByRole('button', { name: 'Start game' }).click();
+    await host.page.getByRole('button', { name: 'Face-down Illuminati 3 of 8' }).waitFor();
+    await take(host, 'setup');
+    await sitAtTable(host);
+    await host.page.waitForLoadState('networkidle');
+    const evening = FIXTURE_SCENARIOS.actions?.position;
+    if (evening) await playOnFrom(server, evening);
+    await host.page.getByText('Eco-Guerrillas').first().waitFor({ timeout: 20_000 });
+    await take(host, 'table');
+  });
+}

@@ -1,0 +1,38 @@
+// npm run bench -- web [--sizes-only] [--json]: the web rows of the Budgets, measured here and now.
+
+import { join } from 'node:path';
+import { parseArgs } from 'node:util';
+import { repositoryRoot } from '../rooms/read-rooms.ts';
+import { measureInBrowser } from './in-browser.ts';
+import { measureSizes } from './sizes.ts';
+
+const BUDGETS = {
+  lobbyGzipKb: 120,
+  tableGzipKb: 170,
+  panZoomCpuMsPerFrame: 16,
+  lcpMs: 2000,
+  inpMs: 150,
+} as const;
+
+export async function run(args: readonly string[]): Promise<void> {
+  const { values } = parseArgs({
+    args: [...args],
+    options: { json: { type: 'boolean' }, 'sizes-only': { type: 'boolean' } },
+    strict: false,
+  });
+  const dist = join(repositoryRoot(), 'apps/web/dist');
+  const { table, ...sizes } = measureSizes(dist);
+  const figures = values['sizes-only'] ? sizes : { ...sizes, ...(await measureInBrowser(dist)) };
+  if (values.json) {
+    console.log(JSON.stringify(figures));
+    return;
+  }
+  for (const [name, value] of Object.entries(figures)) {
+    const bar = BUDGETS[name as keyof typeof BUDGETS];
+    console.log(
+      `${name.padEnd(22)} ${String(value).padStart(8)}${bar === undefined ? '' : `   bar ${bar}${Number(value) <= bar ? '' : '   OVER'}`}`,
+    );
+  }
+  if (values['sizes-only'])
+    for (const [name, size] of Object.entries(table).slice(0, 12)) console.log(`  ${size} KB  ${name}`);
+}
