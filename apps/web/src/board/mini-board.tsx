@@ -1,7 +1,8 @@
 import { type CardNo, groupDefinition, isIlluminatiCard, type Pack, type Seat, type View } from '@illuminice/engine';
 import { type ReactElement, useMemo } from 'react';
-import { ALIGNMENT_LOOKS, GOLD, tintOf } from '../art/alignment-colours.ts';
+import { GOLD, tintOf } from '../art/alignment-colours.ts';
 import type { Box } from '../cards/arrow-sprite.tsx';
+import { alignmentCode } from '../cards/card-label.ts';
 import { t } from '../i18n/translate.ts';
 import { type BoardLayout, layoutOfView } from './board-layout.ts';
 
@@ -108,5 +109,5 @@ export function Miniature({ pack, layout, width, height, label, frame }: Miniatu
 /** Shown with patterns switched on: hues alone would not tell. */
 function lettersOf(pack: Pack, card: CardNo): string {
   const first = groupDefinition(pack, card)?.alignments[0];
-  return first === undefined ? '' : ALIGNMENT_LOOKS[first].code;
+  return first === undefined ? '' : alignmentCode(first);
 }

@@ -6,6 +6,7 @@ import {
   type IlluminatiDefinition,
   type Money,
 } from '@illuminice/engine';
+import { ALIGNMENT_LOOKS } from '../art/alignment-colours.ts';
 import { t } from '../i18n/translate.ts';
 
 /** What is marked around a card; each has words, so that no ring is only a colour. */
@@ -71,6 +72,19 @@ export function alignmentName(alignment: Alignment): string {
     case 'Fanatic':
       return t('alignment.fanatic', 'Fanatic');
   }
+}
+
+/** What fits a chip: the English short form, or the beginning of another language's word. */
+export function alignmentWord(alignment: Alignment): string {
+  const name = alignmentName(alignment);
+  if (name === alignment) return ALIGNMENT_LOOKS[alignment].word;
+  return name.length > 8 ? name.slice(0, 6) : name;
+}
+
+/** Three letters, for faces with little room. */
+export function alignmentCode(alignment: Alignment): string {
+  const name = alignmentName(alignment);
+  return name === alignment ? ALIGNMENT_LOOKS[alignment].code : name.slice(0, 3).toUpperCase();
 }
 
 /** upkeep is printed as a negative income; what a taxing Group earns is not printed as a number. */

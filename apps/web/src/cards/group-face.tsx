@@ -4,7 +4,7 @@ import { ALIGNMENT_LOOKS, tintOf } from '../art/alignment-colours.ts';
 import { artUrl } from '../art/art-url.ts';
 import { t } from '../i18n/translate.ts';
 import { CardCoin } from './card-coin.tsx';
-import { alignmentName, incomeWords, type Standing, taxes } from './card-label.ts';
+import { alignmentCode, alignmentWord, incomeWords, type Standing, taxes } from './card-label.ts';
 import { bandHeight, type Detail, FACE, NAME_STEPS, NAME_WIDTH, type Shape, tallRows } from './face-measures.ts';
 import { fitName } from './fit-name.ts';
 import { Lines } from './lines.tsx';
@@ -90,9 +90,7 @@ function TagFace({ group, shape, mask, acted, money, stacked }: GroupFaceProps):
   const size = 56;
   return (
     <>
-      <span className={`card-stripe al-${tintOf(alignments).short}`}>
-        {alignments.map((alignment) => ALIGNMENT_LOOKS[alignment].code).join(' ')}
-      </span>
+      <span className={`card-stripe al-${tintOf(alignments).short}`}>{alignments.map(alignmentCode).join(' ')}</span>
       <Art group={group} shape={shape} top={shape === 'wide' ? 19 : 26} width={size} height={size} />
       <span className="card-tag-name" style={{ fontSize: name.size }}>
         <Lines lines={name.lines} />
@@ -189,18 +187,12 @@ function Chips({ group, alignments, short, height, tight }: ChipsProps): ReactEl
         const changed = (printed & maskOf([alignment])) === 0;
         return (
           <i key={alignment} className={`card-chip al-${look.short} ${changed ? 'card-chip-changed' : ''}`}>
-            {short ? look.code : chipWord(alignment)}
+            {short ? alignmentCode(alignment) : alignmentWord(alignment)}
           </i>
         );
       })}
     </span>
   );
-}
-
-/** What fits a chip: the whole word, or the English abbreviation of the longest three. */
-function chipWord(alignment: Alignment): string {
-  const name = alignmentName(alignment);
-  return name.length > 8 ? ALIGNMENT_LOOKS[alignment].word : name;
 }
 
 /** In the order of the printed card; what this turn added comes last (R-17.20). */

@@ -1,6 +1,7 @@
 import { ALIGNMENTS, type Alignment } from '@illuminice/engine';
 import type { ReactElement, ReactNode } from 'react';
 import { ALIGNMENT_LOOKS } from '../art/alignment-colours.ts';
+import { alignmentCode, alignmentName } from '../cards/card-label.ts';
 
 export interface ChipProps {
   readonly alignment: Alignment;
@@ -11,8 +12,8 @@ export interface ChipProps {
 export function AlignmentChip({ alignment, short }: ChipProps): ReactElement {
   const look = ALIGNMENT_LOOKS[alignment];
   return (
-    <span className={`chip al-${look.short}`} title={alignment}>
-      {short ? look.code : alignment}
+    <span className={`chip al-${look.short}`} title={alignmentName(alignment)}>
+      {short ? alignmentCode(alignment) : alignmentName(alignment)}
     </span>
   );
 }

@@ -1,7 +1,17 @@
 import { pack } from '@illuminice/cards';
-import { type GroupDefinition, maskOf } from '@illuminice/engine';
+import { ALIGNMENTS, type GroupDefinition, maskOf } from '@illuminice/engine';
 import { describe, expect, test } from 'vitest';
-import { groupLabel, illuminatiLabel, incomeWords, type Ring } from '../../src/cards/card-label.ts';
+import {
+  alignmentCode,
+  alignmentWord,
+  groupLabel,
+  illuminatiLabel,
+  incomeWords,
+  type Ring,
+} from '../../src/cards/card-label.ts';
+
+import { table } from '../../src/i18n/de/table.ts';
+import { i18n } from '../../src/i18n/translate.ts';
 
 const group = (key: string): GroupDefinition => {
   const found = pack.groups.find((each) => each.key === key);
@@ -35,6 +45,20 @@ describe('cards in words', () => {
     expect(incomeWords(group('post-office'))).toBe('−1');
     expect(incomeWords(group('irs'))).toBe('tax');
     expect(incomeWords(group('loan-sharks'))).toBe('6');
+  });
+
+  test('codes and chip words tell all ten alignments apart in every language', () => {
+    i18n.load('de', { ...table });
+    try {
+      for (const language of ['en', 'de']) {
+        i18n.activate(language);
+        expect(new Set(ALIGNMENTS.map(alignmentCode)).size, language).toBe(10);
+        expect(new Set(ALIGNMENTS.map(alignmentWord)).size, language).toBe(10);
+        expect(ALIGNMENTS.map(alignmentWord).filter((word) => word.length > 8)).toEqual([]);
+      }
+    } finally {
+      i18n.activate('en');
+    }
   });
 
   test('no ring is only a colour', () => {
