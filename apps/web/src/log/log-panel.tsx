@@ -5,11 +5,13 @@ import type { Seen } from '../table/seen.ts';
 import { RichText } from './rich-text-view.tsx';
 import { toldLog } from './told-log.ts';
 
+/** Enough entries to tell so many lines; telling all of a long evening again with every event would be felt. */
+const READ = 400;
 const SHOWN = 150;
 
 export function LogPanel({ seen }: { readonly seen: Seen }): ReactElement {
   const log = useTable((state) => state.log);
-  const lines = useMemo(() => toldLog(log).slice(-SHOWN), [log]);
+  const lines = useMemo(() => toldLog(log.slice(-READ)).slice(-SHOWN), [log]);
   const box = useRef<HTMLOListElement>(null);
   // biome-ignore lint/correctness/useExhaustiveDependencies: a new line scrolls the log down
   useEffect(() => {

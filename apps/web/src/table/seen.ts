@@ -61,9 +61,10 @@ export function illuminatiName({ pack }: Pick<Seen, 'pack'>, illuminati: Illumin
   return pack.illuminati[illuminati]?.name ?? '';
 }
 
-/** In sentences everybody has a name, oneself included: "You" would want another verb. */
-export function nameInSentence({ info }: Pick<Seen, 'info'>, seat: Seat): string {
-  return info.seats[seat]?.name ?? t('seat.number', 'Seat {seat}', { seat: seat + 1 });
+/** In sentences everybody has a name, oneself included: "You" would want another verb. Who has none is called by his card. */
+export function nameInSentence(seen: Pick<Seen, 'pack' | 'view' | 'info'>, seat: Seat): string {
+  const name = seen.info.seats[seat]?.name ?? '';
+  return name === '' || name === t('seat.you', 'You') ? cardName(seen, seat) : name;
 }
 
 export function namesOf(seen: Seen): PartNames {

@@ -20,6 +20,9 @@ import { SidePanel } from './side-panel.tsx';
 import { cancel, ui, useUi } from './ui-store.ts';
 import { NARROW, PHONE, useMedia } from './use-media.ts';
 
+/** With more players than that their cards shrink to a line, or the log would have no room. */
+const MOST_WHOLE_CARDS = 5;
+
 const TradeDialog = lazy(async () => ({ default: (await loadTrade()).TradeDialog }));
 const CardMenu = lazy(async () => ({ default: (await loadCardMenu()).CardMenu }));
 const CardView = lazy(async () => ({ default: (await loadCardView()).CardView }));
@@ -48,7 +51,7 @@ function LaidTable({ seen }: { readonly seen: Seen }): ReactElement {
       <PanelPlace seen={seen} />
       <BoardArea seen={seen} />
       <aside className="side-place" aria-label={t('table.others', 'Players and log')}>
-        {!narrow && <Rivals seen={seen} compact={false} />}
+        {!narrow && <Rivals seen={seen} compact={seen.view.seats.length > MOST_WHOLE_CARDS} />}
         {narrow && !phone && (
           <button
             type="button"
