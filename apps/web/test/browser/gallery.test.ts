@@ -63,6 +63,15 @@ describe('the gallery in a browser', () => {
     expect(await page.evaluate(overflowingTexts)).toEqual([]);
   });
 
+  test('nor in German', { timeout: LONG }, async () => {
+    const german = await (await browser.newContext({ viewport: { width: 1440, height: 900 } })).newPage();
+    await german.goto(`${server.url}?only=cards&language=de`, { waitUntil: 'networkidle' });
+    await german.evaluate(() => document.fonts.ready);
+    expect(await german.locator('html').getAttribute('lang')).toBe('de');
+    expect(await german.evaluate(overflowingTexts)).toEqual([]);
+    await german.context().close();
+  });
+
   test('axe finds nothing serious or critical', { timeout: LONG }, async () => {
     // One of every kind is enough: axe needs a tenth of a second for each of the 500 cards.
     const { violations } = await new AxeBuilder({ page }).exclude('[data-faces] > :nth-child(n + 4)').analyze();

@@ -12,6 +12,19 @@ test('[REQ-001 REQ-370] the menu offers to create, join, open options and leave'
   await expectAccessible(page);
 });
 
+test('[REQ-368 REQ-369] opening the page shows the logo at once and gives way to the menu by itself', async ({
+  person,
+}) => {
+  const { page } = await person('Hagbard');
+  await page.route('**/assets/*.js', async (route) => {
+    await new Promise((resolve) => setTimeout(resolve, 400));
+    await route.continue();
+  });
+  await page.goto('/', { waitUntil: 'commit' });
+  await expect(page.getByRole('img', { name: 'Illuminice' })).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Create game' })).toBeVisible();
+});
+
 test('[REQ-002 REQ-003 REQ-004] music plays in the menu and its switch in the settings is remembered', async ({
   person,
 }) => {

@@ -21,11 +21,11 @@ for (const [size, [width, height]] of Object.entries(SIZES)) {
     };
     await host.page.goto('/');
     await host.page.getByLabel('Your name').fill('Hagbard');
-    await host.page.waitForLoadState('networkidle');
+    await host.page.waitForTimeout(2_000);
     await take(host, 'menu');
     for (const screen of ['settings', 'rulebook', 'credits', 'browse']) {
       await host.page.goto(`/${screen}`);
-      await host.page.waitForLoadState('networkidle');
+      await host.page.getByRole('contentinfo').waitFor();
       await take(host, screen);
     }
     const code = await create(host);
@@ -36,7 +36,7 @@ for (const [size, [width, height]] of Object.entries(SIZES)) {
     await host.page.getByRole('button', { name: 'Face-down Illuminati 3 of 8' }).waitFor();
     await take(host, 'setup');
     await sitAtTable(host);
-    await host.page.waitForLoadState('networkidle');
+    await host.page.waitForTimeout(3_000);
     const evening = FIXTURE_SCENARIOS.actions?.position;
     if (evening) await playOnFrom(server, evening);
     await host.page.getByText('Eco-Guerrillas').first().waitFor({ timeout: 20_000 });
