@@ -1,12 +1,15 @@
 import '../theme/index.ts';
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
+import { needTexts, speak } from '../i18n/language.ts';
 import { Gallery } from './gallery.tsx';
 import { ManyCards } from './many-cards.tsx';
 
 const root = document.getElementById('root');
 const query = new URLSearchParams(location.search);
 const wanted = query.get('cards');
+await needTexts('table');
+await speak(query.get('language') === 'de' ? 'de' : 'en');
 if (root !== null) {
   createRoot(root).render(
     <StrictMode>
