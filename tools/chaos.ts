@@ -36,7 +36,7 @@ try {
   for (let kill = 0; kill < kills; kill++) {
     await pause(LIFE_MS.least + Math.random() * (LIFE_MS.most - LIFE_MS.least));
     await victim.kill();
-    if (!values.json) process.stderr.write(`\rkilled ${kill + 1} times `);
+    process.stderr.write(`\rkilled ${kill + 1} times `);
     await victim.start();
     await renew(parties);
   }

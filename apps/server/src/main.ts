@@ -86,7 +86,10 @@ export async function startServer(config: Config, options: ServerOptions = {}): 
       viewers: (table) => games.viewers(table),
       deliver: (table, viewer, update) => games.deliver(table, viewer, update),
       committed: (table, entry) => {
-        if (endsGame(entry)) rooms.gameOver(table).catch(failed('a game could not be closed'));
+        if (endsGame(entry)) {
+          ownBots.forget(table);
+          rooms.gameOver(table).catch(failed('a game could not be closed'));
+        }
         if (!freezesGame(entry)) return;
         metrics.frozenTables.inc();
         saveDump({ tables, table, folder: join(config.dataDir, 'dumps'), log }).catch(failed('no dump'));

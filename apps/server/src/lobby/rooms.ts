@@ -1,13 +1,12 @@
 /** Coming in, going out, and telling everybody in a lobby how it stands. */
 
 import { randomUUID } from 'node:crypto';
-import type { ErrorCode } from '@illuminice/protocol';
 import type { Chat } from '../chat/chat.ts';
 import type { Connection } from '../sockets/connection.ts';
 import { type Hub, tell } from '../sockets/hub.ts';
 import type { Games } from '../tables/games.ts';
 import type { Lobbies } from './lobbies.ts';
-import { afterGame, isMember, type Lobby, leave, seatOfUser, withHost } from './lobby.ts';
+import { afterGame, type Lobby, leave, seatOfUser, withHost } from './lobby.ts';
 import { lobbyStateFor } from './lobby-view.ts';
 
 export interface RoomServices {
@@ -126,10 +125,6 @@ export class Rooms {
       if (next !== undefined && next.host !== lobby.host) await this.put(next);
     }
   }
-
-  isMemberOf(lobby: Lobby, user: string): boolean {
-    return isMember(lobby, user);
-  }
 }
 
 const GOODBYES = {
@@ -153,5 +148,3 @@ function lasts(since: Map<string, number>, id: string, holds: boolean, now: numb
 export function newLobbyId(): string {
   return randomUUID();
 }
-
-export type Problem = { readonly error: ErrorCode; readonly message?: string };

@@ -10,14 +10,6 @@ const MIGRATIONS: readonly string[] = [
   -- 'generation' changes when a backup is put back under a running server.
   CREATE TABLE meta (key TEXT PRIMARY KEY, value TEXT NOT NULL) WITHOUT ROWID;
 
-  CREATE TABLE tables (
-    id TEXT PRIMARY KEY,
-    lobby TEXT,
-    created_at INTEGER NOT NULL,
-    -- By seat: the user who sits there, or null for a computer player.
-    people TEXT NOT NULL
-  ) WITHOUT ROWID;
-
   -- (table_id, seq) is the fence between two writers, (table_id, command_id) makes a resent command harmless.
   CREATE TABLE log (
     table_id TEXT NOT NULL,

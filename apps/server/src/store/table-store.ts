@@ -105,7 +105,6 @@ export class TableStore implements Store {
       { statement: 'deleteLog', values: [table] },
       { statement: 'deleteSnapshots', values: [table] },
       { statement: 'deleteDeadline', values: [table] },
-      { statement: 'deleteTable', values: [table] },
     ]);
   }
 

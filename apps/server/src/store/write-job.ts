@@ -2,9 +2,6 @@
 
 /** The only ways to write. Named, so that no statement is ever put together from what came over the wire. */
 export const STATEMENTS = {
-  addTable: 'INSERT INTO tables (id, lobby, created_at, people) VALUES (?, ?, ?, ?)',
-  putTablePeople: 'UPDATE tables SET people = ? WHERE id = ?',
-  deleteTable: 'DELETE FROM tables WHERE id = ?',
   deleteLog: 'DELETE FROM log WHERE table_id = ?',
   append: 'INSERT INTO log (table_id, seq, command_id, at, entry) VALUES (?, ?, ?, ?, ?)',
   putDeadline:

@@ -31,7 +31,7 @@ test('table talk reaches everybody, a whisper two, and nobody can count whispers
   const serials = cleo.messages.flatMap((message) => (message.type === 'chat' ? [message.serial - message.at] : []));
   for (const drift of serials) expect(drift).toBeLessThan(5);
   expect(await ana.errorOf({ type: 'chat', text: 'to nobody', to: 7 })).toBe('NO_SUCH_SEAT');
-});
+}, 60_000);
 
 test('history after a reconnect: everything one may read, and nothing else', async () => {
   const server = await testServer();
@@ -45,7 +45,7 @@ test('history after a reconnect: everything one may read, and nothing else', asy
   await eventually(() => expect(textsOf(again)).toEqual(['one', 'two', 'three']));
   const other = await server.connect(cleo.cookie);
   await eventually(() => expect(textsOf(other)).toEqual(['one', 'three']));
-});
+}, 60_000);
 
 test('chat has limits of rate and length', async () => {
   const server = await testServer();
@@ -55,7 +55,7 @@ test('chat has limits of rate and length', async () => {
   for (let line = 0; line < 10; line++) answers.push(await ana.errorOf({ type: 'chat', text: `line ${line}` }));
   expect(answers.filter((answer) => answer === 'TOO_FAST')).toHaveLength(2);
   await ben.must({ type: 'chat', text: 'I may still talk' });
-});
+}, 60_000);
 
 test('mute and block: unheard, and not told so; a block holds at the next table too', async () => {
   const server = await testServer();
@@ -75,7 +75,7 @@ test('mute and block: unheard, and not told so; a block holds at the next table 
   await ben.must({ type: 'chat', text: 'a new table' });
   expect(textsOf(cleo)).toEqual([]);
   expect(code).not.toBe(ben.lobby?.code);
-});
+}, 60_000);
 
 test('a report keeps the lines it is about for the operator', async () => {
   const server = await testServer();
@@ -88,4 +88,4 @@ test('a report keeps the lines it is about for the operator', async () => {
   database.close();
   expect(report).toMatchObject({ reason: 'insults', lines: expect.stringContaining('something nasty') });
   expect(server.logged()).not.toContain('nasty');
-});
+}, 60_000);

@@ -2,7 +2,16 @@ import { cpSync } from 'node:fs';
 import { DatabaseSync } from 'node:sqlite';
 import { createBot } from '@illuminice/bots';
 import { pack } from '@illuminice/cards';
-import { isDeckSpecial, isFaceUp, isKnownTo, type State, specialIn, specialOfDeck } from '@illuminice/engine';
+import {
+  isDeckSpecial,
+  isFaceUp,
+  isKnownTo,
+  type SeatCommand,
+  type State,
+  slotOf,
+  specialIn,
+  specialOfDeck,
+} from '@illuminice/engine';
 import { Table, type TableState } from '@illuminice/table';
 import { expect, test } from 'vitest';
 import { openForReading } from '../../src/store/open-database.ts';
@@ -14,18 +23,19 @@ import { temporaryFolder } from '../helpers/temporary-folder.ts';
 import { type TestServer, testServer } from '../helpers/test-server.ts';
 
 const ANA = 0;
+const OPPONENT = 1;
 
 test('[R-18.2] [R-24.6] what a client receives, and when windows open and close, does not depend on hidden cards', async () => {
-  const played = await untilSomebodyHidesSomething();
+  const played = await beginWithSomethingHidden();
   const real = await runScript(played.dataDir, played.cookies);
   const other = await runScript(await withOtherSecrets(played), played.cookies);
   const length = Math.min(real.frames.length, other.frames.length);
-  expect(length).toBeGreaterThan(10);
+  expect(length).toBeGreaterThan(4);
   expect(other.frames.slice(0, length)).toEqual(real.frames.slice(0, length));
   const windows = Math.min(real.windows.length, other.windows.length);
   expect(windows).toBeGreaterThan(0);
   expect(other.windows.slice(0, windows)).toEqual(real.windows.slice(0, windows));
-});
+}, 60_000);
 
 interface Played {
   readonly dataDir: string;
@@ -33,24 +43,33 @@ interface Played {
   readonly cookies: readonly string[];
 }
 
-/** A position in which an opponent holds a Special that Ana has never seen, and the deck another one far down. */
-async function untilSomebodyHidesSomething(): Promise<Played> {
+/** The first turn of a game in which an opponent holds a Special that Ana has never seen. */
+async function beginWithSomethingHidden(): Promise<Played> {
   const server = await testServer({}, { RATE_LIMIT_FACTOR: '1000' });
   const clients = await seats(server, []);
   const [ana] = clients;
   if (ana === undefined) throw new Error('nobody came');
-  await ana.must({ type: 'createLobby', name: 'Ana', options: { pace: 1, reactionSeconds: 1 } });
+  await ana.must({ type: 'createLobby', name: 'Ana', options: { reactionSeconds: 30 } });
   for (const [index, guest] of clients.slice(1).entries())
     await guest.must({ type: 'joinLobby', code: ana.lobby?.code ?? '', name: `Guest ${index}` });
   await ana.must({ type: 'setOptions', options: { pace: 0 } });
   await ana.must({ type: 'start' });
-  const isReady = (): boolean => ana.state?.view?.seats.slice(1).some(({ hand }) => hand.length > 0) ?? false;
-  await Promise.all(clients.map((client) => playOn(client, { stopWhen: isReady })));
+  const hasBegun = (): boolean => !['setup', undefined].includes(ana.state?.view?.phase);
+  await Promise.all(clients.map((client) => playOn(client, { stopWhen: hasBegun })));
   await server.drain();
   const cookies = clients.map(({ cookie }) => cookie ?? '');
   const played = { dataDir: server.config.dataDir, table: ana.state?.table.table ?? '', cookies };
-  // Windows with a length: as the option would have it, from here on.
-  await keep(played.dataDir, played.table, (game) => ({ ...game, options: { ...game.options, pace: 1 } }));
+  // Windows with a length from here on, and a Special for an opponent that nobody has seen.
+  await keep(played.dataDir, played.table, (game) => {
+    const at = game.deck.findLastIndex(isDeckSpecial);
+    const hidden = slotOf(specialOfDeck(game.deck[at] ?? 0), { faceUp: false, knownBy: 0 });
+    return {
+      ...game,
+      options: { ...game.options, pace: 1 },
+      deck: game.deck.filter((_, index) => index !== at),
+      hands: game.hands.map((hand, seat) => (seat === OPPONENT ? [...hand, hidden] : hand)),
+    };
+  });
   return played;
 }
 
@@ -122,9 +141,10 @@ interface Seen {
   readonly windows: readonly (number | undefined)[];
 }
 
-const MOVES = 14;
+/** Few, because turns in which nobody does anything end the game (R-20.5). */
+const ENOUGH_UPDATES = 7;
 
-/** Ana plays by a seeded chance over what she sees; the others always answer the default. */
+/** Ana attacks and moves by chance over what she sees; to everything with a clock, and for the others, it is the default. */
 async function runScript(dataDir: string, cookies: readonly string[]): Promise<Seen> {
   const own = temporaryFolder();
   cpSync(dataDir, own, { recursive: true });
@@ -132,32 +152,40 @@ async function runScript(dataDir: string, cookies: readonly string[]): Promise<S
   const clients = await seats(server, cookies);
   const [ana] = clients;
   if (ana === undefined) throw new Error('nobody came');
-  await eventually(() => expect(clients.every(({ state }) => state?.view !== undefined)).toBe(true));
+  await eventually(() =>
+    expect(
+      clients.every(({ state }) => state?.view !== undefined),
+      server.logged(),
+    ).toBe(true),
+  );
   await eventually(() => expect(ana.state?.table.seats.every(({ present }) => present)).toBe(true));
   const first = ana.frames.length;
-  let moves = 0;
-  let chance = 1;
-  const random = (): number => {
-    chance = (chance * 48_271) % 2_147_483_647;
-    return chance / 2_147_483_647;
-  };
-  const mind = createBot({ level: 'random', pack });
-  const end = Date.now() + 15_000;
-  while (moves < MOVES && Date.now() < end && ana.state?.table.stage === 'playing') {
-    for (const client of clients) {
-      const { view, options, table } = client.state ?? {};
-      const seat = table?.own?.seat ?? -1;
-      if (!view || !options?.default || table?.own?.answered || !table?.waitingFor.includes(seat)) continue;
-      const command = client === ana ? mind.decide({ view, options, random, budget: {} }).command : undefined;
-      await client.play(command ?? { type: 'default' }, `m${moves++}`);
-    }
+  const end = Date.now() + 30_000;
+  while (updatesIn(ana, first).length < ENOUGH_UPDATES && Date.now() < end && ana.state?.table.stage === 'playing') {
+    for (const client of clients) await client.moveIfAsked(client === ana ? moveOf : () => ({ type: 'default' }));
     await new Promise((resolve) => setTimeout(resolve, 15));
   }
-  const frames = ana.frames.slice(first).filter(({ text }) => text.startsWith('{"type":"update"'));
+  const frames = updatesIn(ana, first);
   return {
     frames: frames.map(({ text }) => text.replace(/\b1[6-9]\d{11}(\.\d+)?\b/g, 'T')),
     windows: windowsIn(frames),
   };
+}
+
+function updatesIn(client: SocketClient, first: number) {
+  return client.frames.slice(first).filter(({ text }) => text.startsWith('{"type":"update"'));
+}
+
+/** Chance that depends on the view alone: the same picture leads to the same move, however often it is asked. */
+function moveOf({ view, options, version, table }: NonNullable<SocketClient['state']>): SeatCommand {
+  const isHurried = table.clock !== undefined && table.clock.kind !== 'turn';
+  if (view === undefined || options === undefined || isHurried) return { type: 'default' };
+  let chance = version + 1;
+  const random = (): number => {
+    chance = (chance * 48_271) % 2_147_483_647;
+    return chance / 2_147_483_647;
+  };
+  return createBot({ level: 'random', pack }).decide({ view, options, random, budget: {} }).command;
 }
 
 function windowsIn(frames: readonly { readonly text: string }[]): (number | undefined)[] {

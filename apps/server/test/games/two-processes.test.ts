@@ -67,7 +67,7 @@ test('[REQ-007] [REQ-013] [REQ-331] [R-22.15] clients in two processes create, j
   expect(ana.state.view?.over).toBeDefined();
   expect(end).toEqual({ over: ana.state.view?.over, gaps: 0, accepted: 1 });
   expect(ana.gaps).toBe(0);
-}, 90_000);
+}, 60_000);
 
 function mayTrade(ana: SocketClient): boolean {
   return ana.state?.options?.offer !== undefined && Number(ana.state.view?.seats[0]?.money) >= 3;

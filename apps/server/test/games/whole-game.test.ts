@@ -16,4 +16,4 @@ test('[REQ-007] [REQ-010] [REQ-351] [REQ-366] create, join, start, play to victo
   expect(ana.gaps + ben.gaps).toBe(0);
   expect(ana.lobby?.seats.map(({ name }) => name)).toEqual(['Ana', 'Ben']);
   await eventually(() => expect(ana.lobby?.table).toBeUndefined());
-});
+}, 60_000);

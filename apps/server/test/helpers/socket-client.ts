@@ -103,6 +103,15 @@ export class SocketClient {
     return this.send({ type: 'command', command, id } as Sending);
   }
 
+  /** One move if the game waits for this seat; whether there was one. */
+  async moveIfAsked(choose: (state: NonNullable<SocketClient['state']>) => SeatCommand): Promise<boolean> {
+    const { state } = this;
+    const own = state?.table.own;
+    if (!state?.options?.default || !own || own.answered || !state.table.waitingFor.includes(own.seat)) return false;
+    await this.play(choose(state));
+    return true;
+  }
+
   /** As `send`, for what must work. */
   async must(message: Sending): Promise<void> {
     const answer = await this.send(message);

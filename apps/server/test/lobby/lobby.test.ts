@@ -14,7 +14,7 @@ test('[R-22.6] codes: six characters nobody confuses, never one that is taken', 
     expect(taken.has(code)).toBe(false);
     taken.add(code);
   }
-});
+}, 60_000);
 
 test('[R-23] presets are whole sets of options; single options go on top; nonsense is named', () => {
   expect(chooseOptions({ preset: 'quick' })).toMatchObject({ pace: 2, turnSeconds: 120 });
@@ -22,7 +22,7 @@ test('[R-23] presets are whole sets of options; single options go on top; nonsen
   expect(chooseOptions({ preset: 'long', options: { pace: 0 } })).toMatchObject({ pace: 0, basicGoalDelta: 2 });
   const problem = chooseOptions({ options: { hiddenIlluminati: true, illuminati: 'choose' } });
   expect(problem).toMatchObject({ problem: expect.stringContaining('R-23.1') });
-});
+}, 60_000);
 
 test('[REQ-008] [REQ-009] [REQ-013] [REQ-014] [REQ-015] create, show code and link, join, wait', async () => {
   const server = await testServer();
@@ -41,7 +41,7 @@ test('[REQ-008] [REQ-009] [REQ-013] [REQ-014] [REQ-015] create, show code and li
     { name: 'Ben', host: false, you: true, present: true },
   ]);
   expect(ben.state).toBeUndefined();
-});
+}, 60_000);
 
 test('[REQ-010] [REQ-017] [R-22.8] only the host arranges and starts, and not alone', async () => {
   const server = await testServer();
@@ -63,7 +63,7 @@ test('[REQ-010] [REQ-017] [R-22.8] only the host arranges and starts, and not al
   expect(await ana.errorOf({ type: 'setOptions', options: { hiddenOverstate: true } })).toBe('BAD_OPTIONS');
   await ana.must({ type: 'setOptions', options: { pace: 0 } });
   await eventually(() => expect(ben.lobby?.options.pace).toBe(0));
-});
+}, 60_000);
 
 test('[REQ-371] computer players: added with a persona, moved, removed', async () => {
   const server = await testServer();
@@ -79,7 +79,7 @@ test('[REQ-371] computer players: added with a persona, moved, removed', async (
   await ana.must({ type: 'removeBot', seat: 0 });
   expect(ana.lobby?.seats).toHaveLength(2);
   expect(await ana.errorOf({ type: 'removeBot', seat: 1 })).toBe('NO_SUCH_SEAT');
-});
+}, 60_000);
 
 test('[REQ-011] [REQ-012] [REQ-016] [R-22.7] leaving: the earliest of those left is host; the last one out deletes', async () => {
   const server = await testServer();
@@ -94,7 +94,7 @@ test('[REQ-011] [REQ-012] [REQ-016] [R-22.7] leaving: the earliest of those left
   await ben.must({ type: 'leaveLobby' });
   await cleo.must({ type: 'leaveLobby' });
   expect(await ana.errorOf({ type: 'joinLobby', code, name: 'Ana' })).toBe('UNKNOWN_CODE');
-});
+}, 60_000);
 
 test('kick: told so, out, and not back in', async () => {
   const server = await testServer();
@@ -107,7 +107,7 @@ test('kick: told so, out, and not back in', async () => {
   expect(await bye).toMatchObject({ reason: 'kicked' });
   expect(await ben.errorOf({ type: 'joinLobby', code, name: 'Ben' })).toBe('BLOCKED');
   expect(await ben.errorOf({ type: 'spectate', code })).toBe('BLOCKED');
-});
+}, 60_000);
 
 test('[REQ-019] cancel: a waiting lobby is closed; a game goes back to its lobby until the Illuminati are chosen', async () => {
   const server = await testServer({ tableSettings: { diceMs: 60_000 } });
@@ -130,7 +130,7 @@ test('[REQ-019] cancel: a waiting lobby is closed; a game goes back to its lobby
   await host.must({ type: 'createLobby', name: 'Host' });
   await host.must({ type: 'cancel' });
   expect(host.lobby).toBeUndefined();
-});
+}, 60_000);
 
 test('public list and quick match: into the fullest open lobby, or a new one', async () => {
   const server = await testServer();
@@ -145,7 +145,7 @@ test('public list and quick match: into the fullest open lobby, or a new one', a
   const listed = dan.next('lobbyList');
   await dan.must({ type: 'listLobbies' });
   expect((await listed).lobbies).toMatchObject([{ code: ben.lobby?.code, host: 'Ben', seats: 2, running: false }]);
-});
+}, 60_000);
 
 test('[R-18.9] spectators see the public view only, by code, at any time', async () => {
   const server = await testServer();
@@ -162,4 +162,4 @@ test('[R-18.9] spectators see the public view only, by code, at any time', async
   await eventually(() => expect(ana.lobby?.spectators).toBe(1));
   await eve.must({ type: 'stopSpectating' });
   await eventually(() => expect(ana.lobby?.spectators).toBe(0));
-});
+}, 60_000);

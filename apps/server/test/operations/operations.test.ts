@@ -27,7 +27,7 @@ test('configuration: defaults, and a clear word about what is wrong', () => {
   expect(() => readConfig({ PORT: '99999' }, '/')).toThrow(/PORT/);
   expect(() => readConfig({ PUBLIC_URL: 'nonsense' }, '/')).toThrow(/PUBLIC_URL/);
   expect(() => readConfig({ LOG_LEVEL: 'loud' }, '/')).toThrow(/LOG_LEVEL/);
-});
+}, 60_000);
 
 test('a taken port gets an error that names PORT', async () => {
   const server = await testServer();
@@ -35,7 +35,7 @@ test('a taken port gets an error that names PORT', async () => {
   const second = startServer(readConfig(env, '/'));
   await expect(second).rejects.toThrow(ConfigError);
   await expect(second).rejects.toThrow(/PORT=8081/);
-});
+}, 60_000);
 
 test('health, readiness and metrics; metrics only for this machine or with the token', async () => {
   const server = await testServer();
@@ -47,7 +47,7 @@ test('health, readiness and metrics; metrics only for this machine or with the t
   expect((await get(closed, '/metrics')).status).toBe(404);
   const headers = { authorization: 'Bearer let me in' };
   expect((await get(closed, '/metrics', { headers })).status).toBe(200);
-});
+}, 60_000);
 
 test('headers: nothing inline that runs, no framing, no sniffing', async () => {
   const server = await testServer();
@@ -60,7 +60,7 @@ test('headers: nothing inline that runs, no framing, no sniffing', async () => {
   expect(headers.get('strict-transport-security')).toBeNull();
   const secure = await testServer({}, { PUBLIC_URL: 'https://play.example.org' });
   expect((await get(secure, '/')).headers.get('strict-transport-security')).toContain('max-age');
-});
+}, 60_000);
 
 test('the session door: a guest in one step, a bad cookie replaced, many new guests slowed down', async () => {
   const server = await testServer();
@@ -73,7 +73,7 @@ test('the session door: a guest in one step, a bad cookie replaced, many new gue
   const statuses = [];
   for (let guest = 0; guest < 32; guest++) statuses.push((await get(server, '/api/session')).status);
   expect(statuses).toContain(429);
-});
+}, 60_000);
 
 test('errors of the web client: taken when small and well-formed, never echoed', async () => {
   const server = await testServer();
@@ -88,7 +88,7 @@ test('errors of the web client: taken when small and well-formed, never echoed',
   const bad = await post({ kind: 7 });
   expect(bad.status).toBe(400);
   expect(await bad.json()).toEqual({ error: 'bad request' });
-});
+}, 60_000);
 
 test('drain: clients are told to come back, and the next process knows everything', async () => {
   const server = await testServer();
@@ -103,7 +103,7 @@ test('drain: clients are told to come back, and the next process knows everythin
   const again = await next.connect(ana.cookie);
   await eventually(() => expect(again.state?.view).toEqual(view));
   expect(again.state?.version).toBeGreaterThanOrEqual(version);
-});
+}, 60_000);
 
 test('export while a game runs shows what the asking seat may see; the whole log afterwards, and it can be imported', async () => {
   const server = await testServer({}, { RATE_LIMIT_FACTOR: '1000' });
@@ -124,7 +124,7 @@ test('export while a game runs shows what the asking seat may see; the whole log
   await expect(importTable({ dataDir: elsewhere, table: 'copy', lines: whole })).rejects.toThrow('already');
   await expect(importTable({ dataDir: elsewhere, table: 'gap', lines: whole.slice(1) })).rejects.toThrow('not whole');
   expect(() => exportTable({ dataDir, table: 'nothing', viewer: 0 })).toThrow('there is no table');
-});
+}, 60_000);
 
 test('a backup put back under a running server: clients are asked to come back and find the earlier position', async () => {
   const server = await testServer({}, { RATE_LIMIT_FACTOR: '1000' });
@@ -141,4 +141,4 @@ test('a backup put back under a running server: clients are asked to come back a
     const again = await server.connect(ana.cookie);
     await eventually(() => expect(again.state?.view).toEqual(before));
   });
-});
+}, 60_000);

@@ -23,7 +23,7 @@ test('[R-22.15] a closed tab: the seat is kept, the same person is back in it at
   await eventually(() => expect(again.state?.table.own?.seat).toBe(1));
   expect(again.lobby?.seats[1]).toMatchObject({ name: 'Ben', you: true });
   await eventually(() => expect(ana.state?.table.seats[1]?.present).toBe(true));
-});
+}, 60_000);
 
 test('two tabs of one person show the same and both can move; closing one is no departure', async () => {
   const server = await testServer({}, { RATE_LIMIT_FACTOR: '1000' });
@@ -38,7 +38,7 @@ test('two tabs of one person show the same and both can move; closing one is no 
   ana.socket.terminate();
   await second.must({ type: 'resync' });
   expect(ben.state?.table.seats[0]?.present).toBe(true);
-});
+}, 60_000);
 
 test('a resent command id gets the first answer and counts once', async () => {
   const server = await testServer();
@@ -50,7 +50,7 @@ test('a resent command id gets the first answer and counts once', async () => {
   expect((await mover.play({ type: 'default' }, 'once')).type).toBe('accepted');
   expect((await mover.play({ type: 'endTurn' }, 'once')).type).toBe('accepted');
   expect(mover.state?.version).toBe(version);
-});
+}, 60_000);
 
 test('resync brings the whole view again', async () => {
   const server = await testServer();
@@ -58,7 +58,7 @@ test('resync brings the whole view again', async () => {
   const whole = ana.next('tableState');
   await ana.must({ type: 'resync' });
   expect((await whole).view).toEqual(ana.state?.view);
-});
+}, 60_000);
 
 test('delete my data: name, chat and seat are gone, the others play on', async () => {
   const server = await testServer();
@@ -78,7 +78,7 @@ test('delete my data: name, chat and seat are gone, the others play on', async (
   const again = await server.connect(ben.cookie);
   expect(again.lobby).toBeUndefined();
   await eventually(() => expect(ana.state?.table.seats[1]?.kind).toBe('bot'));
-});
+}, 60_000);
 
 test('[R-22.9] the host role passes on when the host leaves a running game', async () => {
   const server = await testServer();
@@ -86,4 +86,4 @@ test('[R-22.9] the host role passes on when the host leaves a running game', asy
   await ana.must({ type: 'leaveLobby' });
   await eventually(() => expect(ben.lobby?.seats[1]).toMatchObject({ name: 'Ben', host: true }));
   expect(ana.lobby).toBeUndefined();
-});
+}, 60_000);

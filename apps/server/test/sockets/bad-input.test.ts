@@ -23,7 +23,7 @@ test('unknown code: a clear refusal, and no word about other lobbies', async () 
   const answer = await guest.send({ type: 'joinLobby', code: 'ZZZZZZ', name: 'Cleo' });
   expect(answer).toMatchObject({ type: 'error', code: 'UNKNOWN_CODE', message: expect.stringContaining('no lobby') });
   expect(guest.lobby).toBeUndefined();
-});
+}, 60_000);
 
 test('[R-22.6] a code works in any case and with blanks around it', async () => {
   const server = await testServer();
@@ -31,7 +31,7 @@ test('[R-22.6] a code works in any case and with blanks around it', async () => 
   const guest = await server.connect();
   await guest.must({ type: 'joinLobby', code: ` ${code.toLowerCase()} `, name: 'Cleo' });
   expect(guest.lobby?.code).toBe(code);
-});
+}, 60_000);
 
 test('[R-22.4] full lobby: the ninth is refused', async () => {
   const server = await testServer();
@@ -40,7 +40,7 @@ test('[R-22.4] full lobby: the ninth is refused', async () => {
   const guest = await server.connect();
   expect(await guest.errorOf({ type: 'joinLobby', code, name: 'Cleo' })).toBe('LOBBY_FULL');
   expect(await ana.errorOf({ type: 'addBot', level: 'novice' })).toBe('LOBBY_FULL');
-});
+}, 60_000);
 
 test('[R-22.4] started lobby: joining is refused, nobody at the table notices', async () => {
   const server = await testServer();
@@ -51,7 +51,7 @@ test('[R-22.4] started lobby: joining is refused, nobody at the table notices', 
   const guest = await server.connect();
   expect(await guest.errorOf({ type: 'joinLobby', code, name: 'Cleo' })).toBe('GAME_RUNNING');
   expect(ben.frames.slice(seen).filter(({ text }) => text.includes('Cleo'))).toEqual([]);
-});
+}, 60_000);
 
 test('[R-22.5] taken and empty names', async () => {
   const server = await testServer();
@@ -61,7 +61,7 @@ test('[R-22.5] taken and empty names', async () => {
   for (const name of ['', '   ', '\u200b\u202e', 'x'.repeat(21)])
     expect(await guest.errorOf({ type: 'joinLobby', code, name })).toBe('BAD_MESSAGE');
   expect(guest.lobby).toBeUndefined();
-});
+}, 60_000);
 
 test('names and chat are text: markup comes back as it was typed, control characters do not', async () => {
   const server = await testServer();
@@ -71,7 +71,7 @@ test('names and chat are text: markup comes back as it was typed, control charac
   const heard = ana.next('chat');
   await ben.must({ type: 'chat', text: '<script>alert(1)</script>\u0000\u202e' });
   expect((await heard).text).toBe('<script>alert(1)</script>');
-});
+}, 60_000);
 
 test('wrong version: told to reload, then closed', async () => {
   const server = await testServer();
@@ -81,7 +81,7 @@ test('wrong version: told to reload, then closed', async () => {
   expect(await client.whenClosed()).toMatchObject({ code: 4400 });
   expect(client.messages.map((message) => message.type)).toEqual(['error', 'bye']);
   expect(client.messages[0]).toMatchObject({ code: 'WRONG_VERSION' });
-});
+}, 60_000);
 
 test('anything before hello is refused', async () => {
   const server = await testServer();
@@ -89,7 +89,7 @@ test('anything before hello is refused', async () => {
   onTestFinished(() => client.socket.terminate());
   await client.opened();
   expect(await client.errorOf({ type: 'listLobbies' })).toBe('HELLO_FIRST');
-});
+}, 60_000);
 
 test('foreign origin: no socket, whatever cookie it brings', async () => {
   const server = await testServer({}, { ALLOWED_ORIGINS: 'https://friends.example' });
@@ -102,7 +102,7 @@ test('foreign origin: no socket, whatever cookie it brings', async () => {
   const friend = new SocketClient({ url: server.socketUrl, cookie, origin: 'https://friends.example' });
   await friend.opened();
   for (const client of [own, friend]) client.socket.terminate();
-});
+}, 60_000);
 
 test('forged and expired tokens: told to sign in again, no seat, no user', async () => {
   const server = await testServer();
@@ -120,7 +120,7 @@ test('forged and expired tokens: told to sign in again, no seat, no user', async
     expect(reason).toContain(word);
     expect(client.messages).toEqual([]);
   }
-});
+}, 60_000);
 
 test("another seat's command: a seat in the message is refused, a move out of turn is refused by the rules", async () => {
   const server = await testServer();
@@ -137,7 +137,7 @@ test("another seat's command: a seat in the message is refused, a move out of tu
   const watcher = await server.connect();
   await watcher.must({ type: 'spectate', code: ana.lobby?.code ?? '' });
   expect(await watcher.errorOf({ type: 'command', command: { type: 'endTurn' } })).toBe('NOT_AT_TABLE');
-});
+}, 60_000);
 
 test('malformed frames: a kind answer that repeats nothing of what was sent, and the connection lives on', async () => {
   const server = await testServer();
@@ -161,7 +161,7 @@ test('malformed frames: a kind answer that repeats nothing of what was sent, and
   client.socket.send(Buffer.from([1, 2, 3]));
   expect((await binary).code).toBe('BAD_MESSAGE');
   await client.must({ type: 'listLobbies' });
-});
+}, 60_000);
 
 test('oversized frames end that connection and no other', async () => {
   const server = await testServer();
@@ -170,7 +170,7 @@ test('oversized frames end that connection and no other', async () => {
   big.raw('x'.repeat(MAX_FRAME_BYTES + 1));
   expect(await big.whenClosed()).toMatchObject({ code: 1009 });
   await other.must({ type: 'listLobbies' });
-});
+}, 60_000);
 
 test('floods: warned once, then closed; the others go on', async () => {
   const server = await testServer();
@@ -182,7 +182,7 @@ test('floods: warned once, then closed; the others go on', async () => {
   expect(flood.messages.filter((message) => message.type === 'pong').length).toBeLessThan(80);
   expect(flood.messages.at(-1)).toMatchObject({ type: 'bye', reason: 'tooFast' });
   await other.must({ type: 'listLobbies' });
-});
+}, 60_000);
 
 test('guessing codes: after twenty wrong ones even the right one has to wait', async () => {
   const server = await testServer();
@@ -192,22 +192,20 @@ test('guessing codes: after twenty wrong ones even the right one has to wait', a
     expect(await guesser.errorOf({ type: 'joinLobby', code: 'ZZZZZZ', name: 'Guess' })).toBe('UNKNOWN_CODE');
   expect(await guesser.errorOf({ type: 'joinLobby', code, name: 'Guess' })).toBe('TOO_FAST');
   expect(await guesser.errorOf({ type: 'spectate', code })).toBe('TOO_FAST');
-});
+}, 60_000);
 
 test('slow readers are dropped before they fill the memory', async () => {
   const server = await testServer({}, { RATE_LIMIT_FACTOR: '1000' });
-  const { ana, code } = await lobbyOfTwo(server);
-  const slow = await server.connect();
-  await slow.must({ type: 'joinLobby', code, name: 'Slow' });
-  slow.socket.pause();
-  const text = 'x'.repeat(500);
-  for (let line = 0; line < 4000 && (ana.lobby?.seats[2]?.present ?? true); line += 100)
-    await Promise.all(Array.from({ length: 100 }, () => ana.must({ type: 'chat', text })));
-  // Kernel buffers swallow some megabytes first; the lobby pictures do the rest.
-  for (let flip = 0; flip < 20_000 && ana.lobby?.seats[2]?.present !== false; flip += 50)
-    await Promise.all(Array.from({ length: 50 }, () => ana.must({ type: 'setOptions', public: flip % 100 === 0 })));
-  await eventually(() => expect(ana.lobby?.seats[2]?.present).toBe(false));
-});
+  const { ana, ben } = await lobbyOfTwo(server);
+  await ana.must({ type: 'start' });
+  await eventually(() => expect(ben.state?.view).toBeDefined());
+  // Asks for the whole view over and over and reads none of it; the kernel's buffers swallow some megabytes first.
+  ben.socket.pause();
+  for (let ask = 0; ask < 6000; ask++) ben.raw({ type: 'resync' });
+  await eventually(() => expect(ana.state?.table.seats[1]?.present).toBe(false));
+  const metrics = await (await fetch(`http://127.0.0.1:${server.port}/metrics`)).text();
+  expect(metrics).toContain('illuminice_connections_ended_total{why="slow reader"} 1');
+}, 60_000);
 
 test('half-open sockets are found by the heartbeat, and the table sees that the seat is empty', async () => {
   const server = await testServer({ heartbeatMs: 60 });
@@ -220,7 +218,7 @@ test('half-open sockets are found by the heartbeat, and the table sees that the 
   gone.send(JSON.stringify({ type: 'joinLobby', code, name: 'Gone' }));
   await eventually(() => expect(ana.lobby?.seats[2]).toMatchObject({ name: 'Gone', present: false }));
   expect(ana.lobby?.seats[0]).toMatchObject({ present: true });
-});
+}, 60_000);
 
 test('nothing of a failure reaches a client or the log that should not', async () => {
   const server = await testServer();
@@ -231,4 +229,4 @@ test('nothing of a failure reaches a client or the log that should not', async (
   expect(server.logged()).not.toContain('a secret plan');
   expect(server.logged()).not.toContain(ana.cookie?.split('=')[1]);
   expect(server.logged()).not.toContain(ana.lobby?.code);
-});
+}, 60_000);

@@ -42,13 +42,13 @@ test('commands that arrive together share one transaction', async () => {
   const before = writer.batches;
   await Promise.all(Array.from({ length: 50 }, (_, index) => store.append({ ...first, table: `t${index}` })));
   expect(writer.batches - before).toBe(1);
-});
+}, 60_000);
 
 test('the file is in WAL mode and every commit is fsynced', async () => {
   const dataDir = temporaryFolder();
   const { reader } = await openStore(dataDir);
   expect(reader.prepare('PRAGMA journal_mode').get()).toMatchObject({ journal_mode: 'wal' });
-});
+}, 60_000);
 
 test('a failed write acknowledges nothing, and the writer goes on', async () => {
   const dataDir = temporaryFolder();
@@ -60,14 +60,14 @@ test('a failed write acknowledges nothing, and the writer goes on', async () => 
   await expect(beside).rejects.toThrow(StoreUnavailable);
   expect(await store.load('t1')).toBeUndefined();
   expect(await store.append(first)).toEqual({ result: 'stored' });
-});
+}, 60_000);
 
 test('a database of a newer server is left alone with a clear message', () => {
   const database = new DatabaseSync(':memory:');
   migrate(database);
   database.exec('PRAGMA user_version = 99');
   expect(() => migrate(database)).toThrow('the database is of version 99');
-});
+}, 60_000);
 
 test('a migration that fails leaves the file as it was', () => {
   const database = new DatabaseSync(':memory:');
@@ -77,7 +77,7 @@ test('a migration that fails leaves the file as it was', () => {
   expect(database.prepare("SELECT count(*) AS n FROM sqlite_master WHERE name = 'two'").get()).toMatchObject({ n: 0 });
   migrate(database, [good, 'CREATE TABLE two (a)']);
   expect(database.prepare('PRAGMA user_version').get()).toMatchObject({ user_version: 2 });
-});
+}, 60_000);
 
 test('backup while writing, restore while running: the store says so and refuses what was decided before', async () => {
   const dataDir = temporaryFolder();
@@ -97,7 +97,7 @@ test('backup while writing, restore while running: the store says so and refuses
   writer.goOn();
   expect(await store.append({ ...first, expectedSeq: 1, entry: { ...line, seq: 2 } })).toEqual({ result: 'stored' });
   expect(() => backUp(dataDir, target)).toThrow('a backup never overwrites anything');
-});
+}, 60_000);
 
 test('restore refuses a damaged backup and touches nothing', async () => {
   const dataDir = temporaryFolder();
@@ -109,4 +109,4 @@ test('restore refuses a damaged backup and touches nothing', async () => {
   await expect(restore(dataDir, `${dataDir}/missing.db`)).rejects.toThrow('there is no backup');
   expect(await store.load('t1')).toEqual({ tail: [line] });
   expect(databaseFile(dataDir)).toContain(dataDir);
-});
+}, 60_000);
