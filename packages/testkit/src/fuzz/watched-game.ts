@@ -36,7 +36,7 @@ export interface Enriched {
   readonly enrich: string;
 }
 
-export type Promise =
+export type BrokenPromiseName =
   | 'crash'
   | 'admitted but refused'
   | 'accepted but not admitted'
@@ -52,7 +52,7 @@ export class Violation extends Error {
   override readonly name = 'Violation';
   readonly about: string;
 
-  constructor(promise: Promise, detail: string) {
+  constructor(promise: BrokenPromiseName, detail: string) {
     super(`${promise}: ${detail}`);
     // Numbers differ from one shrunk game to the next, the words do not.
     this.about = `${promise}: ${detail.replace(/\d+/g, '#').slice(0, 60)}`;
