@@ -25,17 +25,29 @@ export function exportTable({ dataDir, table, viewer }: ExportOrder): string[] {
     const rows = database.prepare('SELECT entry FROM log WHERE table_id = ? ORDER BY seq').all(table);
     if (rows.length === 0) throw new Error(`there is no table ${table}`);
     const entries = rows.map(({ entry }) => JSON.parse(String(entry)) as LogEntry);
-    if (viewer === 'operator' || isOver(entries)) return entries.map((entry) => JSON.stringify(entry));
+    if (viewer === 'operator') return entries.map((entry) => JSON.stringify(entry));
+    if (isOver(entries)) return entries.map((entry) => JSON.stringify(withoutWhispers(entry, viewer)));
     return entries
       .map((entry) => linesFor(entry, viewer))
       .filter(({ events }) => events.length > 0)
-      .map(toJson);
+      .map(numbered);
   } finally {
     database.close();
   }
 }
 
-const toJson = (line: ExportedLine): string => JSON.stringify(line);
+/** Numbered anew: a gap in the numbers of the log would tell of an answer or an offer this viewer may not know of. */
+const numbered = ({ at, events }: Omit<ExportedLine, 'seq'>, index: number): string =>
+  JSON.stringify({ seq: index + 1, at, events } satisfies ExportedLine);
+
+/** What two players promised each other in secret stays theirs after the game too. */
+function withoutWhispers(entry: LogEntry, viewer: TableViewer): LogEntry {
+  const facts = entry.facts.map((fact) => {
+    const secret = fact.type === 'promised' && fact.secret && fact.from !== viewer && fact.to !== viewer;
+    return secret ? { ...fact, text: '' } : fact;
+  });
+  return { ...entry, facts };
+}
 
 /** The last word counts: a game that ended and was taken back runs again. */
 function isOver(entries: readonly LogEntry[]): boolean {
@@ -46,11 +58,11 @@ function isOver(entries: readonly LogEntry[]): boolean {
   return lastEnd > lastRewind;
 }
 
-function linesFor({ seq, at, facts }: LogEntry, viewer: TableViewer): ExportedLine {
+function linesFor({ at, facts }: LogEntry, viewer: TableViewer): Omit<ExportedLine, 'seq'> {
   const events = facts.flatMap((fact) =>
     fact.type === 'game' ? fact.events.flatMap((event) => eventFor(pack, event, viewer) ?? []) : [],
   );
-  return { seq, at, events };
+  return { at, events };
 }
 
 export function tablesIn(dataDir: string): readonly { readonly table: string; readonly lines: number }[] {
