@@ -6,11 +6,12 @@ import packaged from '@sparticuz/chromium';
 process.env.AWS_LAMBDA_JS_RUNTIME ??= 'nodejs22.x';
 const executablePath = process.env.CHROMIUM_PATH ?? (await packaged.executablePath());
 const long = process.env.LONG_TESTS === '1';
+const pictures = process.env.SCREENS === '1';
 
 export default defineConfig({
   testDir: 'test/browser',
-  testMatch: process.env.SCREENS === '1' ? '**/*.pictures.ts' : long ? '**/*.long.spec.ts' : '**/*.spec.ts',
-  testIgnore: long ? [] : '**/*.long.spec.ts',
+  testMatch: pictures ? '**/*.pictures.spec.ts' : long ? '**/*.long.spec.ts' : '**/*.spec.ts',
+  testIgnore: pictures || long ? [] : ['**/*.long.spec.ts', '**/*.pictures.spec.ts'],
   outputDir: '../../.cache/browser-tests',
   fullyParallel: false,
   workers: 2,

@@ -3,10 +3,11 @@
 
 import { createReadStream, existsSync } from 'node:fs';
 import { createServer, type Server } from 'node:http';
-import { createRequire } from 'node:module';
 import { extname, join } from 'node:path';
-import { pathToFileURL } from 'node:url';
-import type * as Playwright from '@playwright/test';
+import { openBrowser } from '../../apps/web/test/browser/open-browser.ts';
+
+type Browser = Awaited<ReturnType<typeof openBrowser>>;
+type Page = Awaited<ReturnType<Browser['newPage']>>;
 
 export interface BrowserFigures {
   readonly panZoomCpuMsPerFrame: number;
@@ -21,7 +22,7 @@ const RUNS = 3;
 
 export async function measureInBrowser(dist: string): Promise<BrowserFigures> {
   const server = await serve(dist);
-  const browser = await openBrowser(dist);
+  const browser = await openBrowser();
   try {
     const lcp: number[] = [];
     const inp: number[] = [];
@@ -38,7 +39,7 @@ export async function measureInBrowser(dist: string): Promise<BrowserFigures> {
   }
 }
 
-async function throttled(browser: Playwright.Browser): Promise<Playwright.Page> {
+async function throttled(browser: Browser): Promise<Page> {
   const page = await (await browser.newContext({ viewport: { width: 390, height: 844 } })).newPage();
   const session = await page.context().newCDPSession(page);
   await session.send('Network.enable');
@@ -47,7 +48,7 @@ async function throttled(browser: Playwright.Browser): Promise<Playwright.Page> 
   return page;
 }
 
-async function largestPaint(browser: Playwright.Browser, url: string): Promise<number> {
+async function largestPaint(browser: Browser, url: string): Promise<number> {
   const page = await throttled(browser);
   await page.goto(url);
   await page.waitForTimeout(3_000);
@@ -68,7 +69,7 @@ async function largestPaint(browser: Playwright.Browser, url: string): Promise<n
 }
 
 /** The slowest of a dozen presses around the menu and the settings. */
-async function nextPaint(browser: Playwright.Browser, url: string): Promise<number> {
+async function nextPaint(browser: Browser, url: string): Promise<number> {
   const page = await throttled(browser);
   await page.goto(`${url}/settings`);
   await page.evaluate(() => {
@@ -93,7 +94,7 @@ async function nextPaint(browser: Playwright.Browser, url: string): Promise<numb
 }
 
 /** Main-thread processor time of one frame while 300 cards are panned and zoomed. */
-async function panning(browser: Playwright.Browser, url: string): Promise<number> {
+async function panning(browser: Browser, url: string): Promise<number> {
   const page = await (await browser.newContext({ viewport: { width: 1440, height: 900 } })).newPage();
   const session = await page.context().newCDPSession(page);
   await page.goto(`${url}/gallery/?cards=300`, { waitUntil: 'networkidle' });
@@ -130,21 +131,6 @@ async function panning(browser: Playwright.Browser, url: string): Promise<number
   const cost = ((await busy()) - before) / count;
   await page.context().close();
   return Math.round(cost * 10) / 10;
-}
-
-async function openBrowser(dist: string): Promise<Playwright.Browser> {
-  process.env.AWS_LAMBDA_JS_RUNTIME ??= 'nodejs22.x';
-  // The browser belongs to the web room; the tools have no dependency of their own.
-  const require = createRequire(join(dist, '../package.json'));
-  const { chromium }: typeof Playwright = await import(pathToFileURL(require.resolve('@playwright/test')).href).then(
-    (module) => module.default ?? module,
-  );
-  const { default: packaged } = await import(pathToFileURL(require.resolve('@sparticuz/chromium')).href);
-  return chromium.launch({
-    executablePath: process.env.CHROMIUM_PATH ?? (await packaged.executablePath()),
-    chromiumSandbox: false,
-    args: ['--disable-gpu', '--no-zygote', '--disable-dev-shm-usage', '--font-render-hinting=none'],
-  });
 }
 
 const TYPES: Readonly<Record<string, string>> = {

@@ -23,8 +23,3 @@ function show({ textSize, patterns, motion }: Settings): void {
 function isReduced(motion: Settings['motion']): boolean {
   return motion === 'reduced' || (motion === 'system' && matchMedia('(prefers-reduced-motion: reduce)').matches);
 }
-
-/** For animations started from code; style sheets look at `[data-motion]`. */
-export function motionReduced(): boolean {
-  return isReduced(useSettings.getState().motion);
-}

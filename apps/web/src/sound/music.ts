@@ -27,10 +27,6 @@ export function wantMusic(on: boolean): void {
   adjust();
 }
 
-export function musicPlays(): boolean {
-  return source !== undefined;
-}
-
 function adjust(): void {
   const { music, musicVolume } = useSettings.getState();
   const plays = wanted && music && musicVolume > 0;
