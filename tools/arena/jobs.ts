@@ -6,17 +6,19 @@ import type { Job } from './worker.ts';
 
 /**
  * Duplicate deals: every deal (Illuminati, deck, dice) is played once for each rotation of the levels, so that each
- * level sits on each seat with each Illuminati card of it.
+ * level sits on each seat with each Illuminati card of it. Where all levels are the same a rotation would only repeat the
+ * game and count one result several times: then every game is a deal of its own.
  */
 export function matchJobs({ levels, games, seed, nodes }: ArenaArguments): Job[] {
   const seats = levels.length;
   const total = Math.ceil(games / seats) * seats;
+  const gamesOfDeal = new Set(levels).size === 1 ? 1 : seats;
   return Array.from({ length: total }, (_, game) => {
     const rotation = game % seats;
     const entries = levels.map((_, seat) => (seat + rotation) % seats);
     return {
       game,
-      seed: `${seed}/${Math.floor(game / seats)}`,
+      seed: `${seed}/${Math.floor(game / gamesOfDeal)}`,
       levels: entries.map((entry) => levels[entry] as Level),
       entries,
       options: {},

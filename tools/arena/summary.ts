@@ -57,7 +57,7 @@ export function summarize(levels: readonly Level[], results: readonly GameResult
       };
     }),
     games,
-    verdict: `${levels[0]} is ${test.verdict} than an equal share (${Math.round(equal * 1000) / 10} %), p = ${p.toExponential(1)}`,
+    verdict: `${levels[0]} against an equal share of ${Math.round(equal * 1000) / 10} %: ${test.verdict}, p = ${p.toExponential(1)}`,
     sprt: test,
     p,
     turns: { median: quantile(turns, 0.5), p10: quantile(turns, 0.1), p90: quantile(turns, 0.9), all: turns },

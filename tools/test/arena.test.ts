@@ -29,6 +29,11 @@ test('every deal is played once for each rotation: each level sits on each seat 
     );
 });
 
+test('equal levels get a new deal for every game, or one result would count several times', () => {
+  const jobs = matchJobs(argumentsOf('--levels expert,expert,expert --games 6 --seed 3'));
+  expect(new Set(jobs.map(({ seed }) => seed)).size).toBe(6);
+});
+
 test('the soak covers every size of table, and the same seed is the same soak', () => {
   const jobs = soakJobs(argumentsOf('--soak 80 --seed 2'));
   expect(new Set(jobs.map(({ levels }) => levels.length)).size).toBe(7);
