@@ -35,7 +35,7 @@ export function ArrowPicker({ seen, hanging, arm = [], onChoose }: PickerProps):
   const sides = arrows.filter((arrow) => arrow.host === host);
   const take = (arrow: OpenArrow | undefined) => arrow && onChoose(choiceFor(arrow));
   if (arrows.length === 0)
-    return <p className="hint">{t('arrow.none', 'There is not enough space for it anywhere.')}</p>;
+    return <p className="docket-hint">{t('arrow.none', 'There is not enough space for it anywhere.')}</p>;
   return (
     <div className="arrow-picker">
       <label className="pick">
@@ -82,7 +82,7 @@ export function Consequences({ seen, hanging }: { readonly seen: Seen; readonly 
       </p>
     );
   return preview.lost.length === 0 ? (
-    <p className="hint" role="status">
+    <p className="docket-hint" role="status">
       {t('arrow.fits', 'It fits. Nothing is lost.')}
     </p>
   ) : (

@@ -133,7 +133,7 @@ export function AccusePanel({
         </>
       }
     >
-      <p className="hint">
+      <p className="docket-hint">
         {t('accuse.hint', 'Costs one action. If you are right, the card is turned face-up for good.')}
       </p>
       <div className="toggle-chips">

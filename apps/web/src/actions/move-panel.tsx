@@ -44,7 +44,7 @@ export function MovePanel({
         </>
       }
     >
-      <p className="hint">{t('move.hint', 'Costs one action. Everything below the group moves with it.')}</p>
+      <p className="docket-hint">{t('move.hint', 'Costs one action. Everything below the group moves with it.')}</p>
       <label className="pick">
         <span>{t('move.which', 'Which group? Tap it, or choose here.')}</span>
         <select value={group ?? ''} onChange={(event) => change({ what: 'move', group: Number(event.target.value) })}>
@@ -105,7 +105,7 @@ export function DropPanel({
         </>
       }
     >
-      <p className="hint">
+      <p className="docket-hint">
         {t('drop.hint', 'A free action. The group becomes uncontrolled, its money goes to the bank.')}
       </p>
       <label className="pick">

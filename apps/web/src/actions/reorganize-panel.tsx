@@ -36,7 +36,7 @@ export function ReorganizePanel({ seen, mode }: { readonly seen: Seen; readonly 
         </>
       }
     >
-      <p className="hint">
+      <p className="docket-hint">
         {t(
           'reorganize.hint',
           'Tap a card to take it off with everything below it. Then choose a loose card and a golden arrow.',

@@ -13,7 +13,7 @@ import { startSpecial } from './start-special.ts';
 export function SpecialList({ seen }: { readonly seen: Seen }): ReactElement {
   return (
     <Dossier stamp={t('special.stamp', 'Specials')} footer={<CancelButton />}>
-      <p className="hint">{t('special.hint', 'These can be used now.')}</p>
+      <p className="docket-hint">{t('special.hint', 'These can be used now.')}</p>
       <div className="choices">
         {(seen.options.play ?? []).map(({ card }) => (
           <Button
@@ -52,7 +52,7 @@ export function ConfirmSpecial({ seen, special }: { readonly seen: Seen; readonl
         </>
       }
     >
-      <p className="hint">{seen.pack.specials[special]?.summary}</p>
+      <p className="docket-hint">{seen.pack.specials[special]?.summary}</p>
     </Dossier>
   );
 }
@@ -89,7 +89,7 @@ export function BriberyPanel({
         </>
       }
     >
-      <p className="hint">
+      <p className="docket-hint">
         {t('bribery.hint', 'One action, no roll, no money. Choose an uncontrolled group and an arrow.')}
       </p>
       <label className="pick">
@@ -118,7 +118,7 @@ export function RevivePanel({ seen, special }: { readonly seen: Seen; readonly s
   const targets = seen.options.play?.find(({ card }) => card === special)?.targets ?? [];
   return (
     <Dossier stamp={t('revive.stamp', 'Media campaign')} footer={<CancelButton />}>
-      <p className="hint">{t('revive.hint', 'Tap the destroyed group that comes back, uncontrolled.')}</p>
+      <p className="docket-hint">{t('revive.hint', 'Tap the destroyed group that comes back, uncontrolled.')}</p>
       <div className="choices">
         {targets.map((target) => (
           <Button
@@ -140,7 +140,7 @@ export function SpyPanel({ seen, special }: { readonly seen: Seen; readonly spec
   const option = seen.options.play?.find(({ card }) => card === special);
   return (
     <Dossier stamp={t('spy.stamp', 'Espionage')} footer={<CancelButton />}>
-      <p className="hint">
+      <p className="docket-hint">
         {t('spy.hint', 'Only you will see it. The others learn whom you spied on, and whether it was money or cards.')}
       </p>
       <div className="choices">
@@ -216,7 +216,7 @@ export function AbolishPanel({
           {t('abolish.agent', 'Use {card} instead', { card: specialName(seen, agent.card) })}
         </Button>
       )}
-      <p className="hint">
+      <p className="docket-hint">
         {t('abolish.hint', 'Choose two of your Specials to discard. The privilege then ends for good.')}
       </p>
       <div className="toggle-chips">

@@ -39,7 +39,7 @@ export function TransferPanel({ seen, mode }: { readonly seen: Seen; readonly mo
         </>
       }
     >
-      <p className="hint">
+      <p className="docket-hint">
         {free
           ? t('transfer.free', 'Free transfers left: {left}.', { left: freeTransfersLeft(seen.view) })
           : t('transfer.costs', 'Costs one of your actions ({left} left).', { left: actionsLeft(seen.view) })}

@@ -87,7 +87,7 @@ function Hint({ seen, mode: { plan } }: { readonly seen: Seen; readonly mode: At
   const cards = first ? attackersFor(seen, plan) : targetsFor(seen, plan);
   return (
     <>
-      <p className="hint">
+      <p className="docket-hint">
         {cards.length === 0
           ? t('attack.hint.none', 'Nothing can be chosen for such an attack.')
           : first
@@ -144,7 +144,7 @@ function Extras({ seen, mode, take }: ExtrasProps): ReactElement {
         </fieldset>
       )}
       {needsWhispering(plan, attack) && (
-        <p className="hint">
+        <p className="docket-hint">
           {t('attack.whispering', 'Uses your Whispering Campaign: it is discarded with the announcement.')}
         </p>
       )}
@@ -220,7 +220,7 @@ function PrivilegeChoice({ seen, mode }: { readonly seen: Seen; readonly mode: A
   const privilege = seen.options.attack?.privilege;
   return (
     <Dossier stamp={t('attack.privilege', 'Privilege')} footer={<CancelButton onClick={back} />}>
-      <p className="hint">
+      <p className="docket-hint">
         {t(
           'privilege.hint',
           'Nobody may interfere with a privileged attack. Choose what pays for it; it is not returned.',

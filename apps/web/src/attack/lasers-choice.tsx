@@ -1,6 +1,7 @@
 /** One alignment of one Group added, removed or reversed for this turn. */
 import { ALIGNMENTS, type AlignmentChange, admits, alignmentsIn, boardOf, type CardNo } from '@illuminice/engine';
 import { type ReactElement, useState } from 'react';
+import { alignmentName } from '../cards/card-label.ts';
 import { t } from '../i18n/translate.ts';
 import { CancelButton, Dossier } from '../table/dossier.tsx';
 import { cardName, type Seen } from '../table/seen.ts';
@@ -63,7 +64,7 @@ export function LasersChoice({ seen, target: given, onChoose, onCancel }: Lasers
                 <div className="choices-row">
                   {possible.map((alignment) => (
                     <Button key={alignment} look="outline" onClick={() => onChoose({ target, [how]: alignment })}>
-                      {alignment}
+                      {alignmentName(alignment)}
                     </Button>
                   ))}
                 </div>
@@ -72,7 +73,7 @@ export function LasersChoice({ seen, target: given, onChoose, onCancel }: Lasers
           })}
         </>
       )}
-      <p className="hint">{t('lasers.hint', 'Lasts until the end of this turn.')}</p>
+      <p className="docket-hint">{t('lasers.hint', 'Lasts until the end of this turn.')}</p>
     </Dossier>
   );
 }

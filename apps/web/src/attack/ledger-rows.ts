@@ -10,6 +10,7 @@ import {
   type Modifier,
   type Seat,
 } from '@illuminice/engine';
+import { alignmentName } from '../cards/card-label.ts';
 import { t } from '../i18n/translate.ts';
 import { cardName, nameOf, type Seen } from '../table/seen.ts';
 import { type Payment, pointsOf } from './spent-by.ts';
@@ -113,10 +114,10 @@ function alignmentPairs(
     const opposite = oppositeOf(one);
     return [
       ...(one !== 'Fanatic' && theirs.includes(one)
-        ? [row(`${one} = ${one}`, t('ledger.same', 'same'), 4 * sign)]
+        ? [row(`${alignmentName(one)} = ${alignmentName(one)}`, t('ledger.same', 'same'), 4 * sign)]
         : []),
       ...(opposite !== undefined && theirs.includes(opposite)
-        ? [row(`${one} – ${opposite}`, t('ledger.opposite', 'opposite'), -4 * sign)]
+        ? [row(`${alignmentName(one)} – ${alignmentName(opposite)}`, t('ledger.opposite', 'opposite'), -4 * sign)]
         : []),
     ];
   });

@@ -51,7 +51,7 @@ export function PlacementPanel({
         </>
       }
     >
-      <p className="hint">
+      <p className="docket-hint">
         {t(
           'place.hint',
           'Tap a golden arrow on your board, walk through them with the arrow keys, or choose from the lists.',
@@ -89,7 +89,7 @@ export function FundingPanel({ seen }: { readonly seen: Seen }): ReactElement {
       }
     >
       {attack && (
-        <p className="hint">
+        <p className="docket-hint">
           {t(
             'fund.hint',
             '{target} was added to your structure. {attacker} holds {money} MB and may put any part of it on {target}. It costs no action.',

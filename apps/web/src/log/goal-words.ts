@@ -1,4 +1,5 @@
-import type { Goal, GoalName } from '@illuminice/engine';
+import { ALIGNMENTS, type Goal, type GoalName } from '@illuminice/engine';
+import { alignmentName } from '../cards/card-label.ts';
 import { t } from '../i18n/translate.ts';
 
 /** What somebody won by. */
@@ -20,8 +21,12 @@ export function goalWords(goal: GoalName): string {
       return t('won.score', 'the highest score');
     case 'last-standing':
       return t('won.last', 'the last one at the table');
-    default:
-      return t('won.alignment', 'enough {alignment} Groups', { alignment: goal });
+    default: {
+      const alignment = ALIGNMENTS.find((name) => name.toLowerCase() === goal);
+      return t('won.alignment', 'enough {alignment} Groups', {
+        alignment: alignment ? alignmentName(alignment) : goal,
+      });
+    }
   }
 }
 
@@ -37,7 +42,7 @@ export function goalLabel(goal: Goal): string {
     case 'destroyed':
       return t('goal.label.destroyed', 'Destroyed');
     case 'alignmentCount':
-      return t('goal.label.alignment', '{alignment}', { alignment: goal.alignment });
+      return t('goal.label.alignment', '{alignment}', { alignment: alignmentName(goal.alignment) });
     case 'allAlignments':
       return t('goal.label.alignments', 'Alignments');
     case 'secret':

@@ -37,7 +37,7 @@ export function ReplacePanel({
         </>
       }
     >
-      <p className="hint">{t('replace.hint', 'Your card was cancelled. You may pay with another one.')}</p>
+      <p className="docket-hint">{t('replace.hint', 'Your card was cancelled. You may pay with another one.')}</p>
       <div className="choices">
         {replace?.pay && (
           <Button look="dark" icon="two-coins" onClick={() => order({ type: 'replace', pay: true })}>
@@ -83,7 +83,7 @@ export function ImmunityPanel({ seen }: { readonly seen: Seen }): ReactElement {
         </>
       }
     >
-      <p className="hint">
+      <p className="docket-hint">
         {t(
           'immunity.hint',
           '{attacker} attacks {target}. Claiming immunity turns your Illuminati face-up and voids the attack.',
@@ -118,7 +118,7 @@ export function BidPanel({ seen }: { readonly seen: Seen }): ReactElement {
         </>
       }
     >
-      <p className="hint">
+      <p className="docket-hint">
         {t(
           'bid.hint',
           'Added to your roll for the next turn and paid whoever wins. Nobody sees it before all have bid.',

@@ -24,7 +24,9 @@ export function IncomePanel({ seen }: { readonly seen: Seen }): ReactElement {
         </>
       }
     >
-      <p className="hint">{t('income.hint', 'Your cards have taken their income. Anything to do before you draw?')}</p>
+      <p className="docket-hint">
+        {t('income.hint', 'Your cards have taken their income. Anything to do before you draw?')}
+      </p>
       <ul className="income-list">
         {earners(seen).map(([card, income]) => (
           <li key={card}>

@@ -30,7 +30,7 @@ export function KeepPanel({ seen, question }: { readonly seen: Seen; readonly qu
           <SpecialCard pack={seen.pack} special={special} />
         </div>
       )}
-      <p className="hint">{special === undefined ? '' : seen.pack.specials[special]?.text}</p>
+      <p className="docket-hint">{special === undefined ? '' : seen.pack.specials[special]?.text}</p>
     </Dossier>
   );
 }

@@ -37,7 +37,7 @@ export function PayTaxPanel({ seen }: { readonly seen: Seen }): ReactElement {
         </>
       }
     >
-      <p className="hint">{t('tax.hint', 'Choose which treasuries pay.')}</p>
+      <p className="docket-hint">{t('tax.hint', 'Choose which treasuries pay.')}</p>
       <ul className="amount-list">
         {treasuries.map(([card, money]) => (
           <li key={card}>

@@ -9,7 +9,7 @@ import { goalProgress, knownGoal } from './goal-progress.ts';
 import { highlightsFor } from './highlights.ts';
 import { ownerOf } from './owner-of.ts';
 import { pressArrow, pressCard } from './press-card.ts';
-import { cardName, nameOf, type Seen } from './seen.ts';
+import { cardName, homeOf, nameOf, type Seen } from './seen.ts';
 import { ui, useUi } from './ui-store.ts';
 import { PHONE, useMedia } from './use-media.ts';
 
@@ -23,7 +23,7 @@ export function BoardArea({ seen }: { readonly seen: Seen }): ReactElement {
   const phone = useMedia(PHONE);
   const lights = useMemo(() => highlightsFor(seen, mode, place), [seen, mode, place]);
   const pathOwner = pathOf === undefined ? undefined : ownerOf(view, pathOf);
-  const seat = pathOwner ?? viewed ?? me ?? view.turn.seat;
+  const seat = pathOwner ?? viewed ?? homeOf(seen);
   const own = seat === me;
   const shown = useMemo(() => (mode.what === 'reorganize' ? seenWith(seen, mode.links) : seen), [seen, mode]);
   const ghost = useMemo(() => {

@@ -6,14 +6,14 @@ import { artUrl } from '../theme/index.ts';
 import { ActionButtons } from './action-buttons.tsx';
 import { figuresOf } from './goal-progress.ts';
 import { openMenu } from './press-card.ts';
-import { nameOf, order, type Seen } from './seen.ts';
+import { homeOf, nameOf, order, type Seen } from './seen.ts';
 import { useUi } from './ui-store.ts';
 
 /** Treasury, Specials and the main buttons; with another board open, that player's Specials as far as they can be seen. */
 export function HandBar({ seen }: { readonly seen: Seen }): ReactElement {
   const { view, me, pack } = seen;
   const viewed = useUi((state) => state.viewed);
-  const seat: Seat = viewed ?? me ?? view.turn.seat;
+  const seat: Seat = viewed ?? homeOf(seen);
   const figures = figuresOf(pack, view, seat);
   const money = view.seats[seat]?.money;
   const own = seat === me;

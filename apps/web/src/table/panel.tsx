@@ -3,6 +3,7 @@ import { lazy, type ReactElement, Suspense } from 'react';
 import { TurnPanel } from '../actions/turn-panel.tsx';
 import { SpendingPanel } from '../attack/spending-panel.tsx';
 import { loadPanels } from './lazy-parts.ts';
+import { OverPanel } from './over-panel.tsx';
 import type { Seen } from './seen.ts';
 import { type Mode, useUi } from './ui-store.ts';
 import { WaitingPanel } from './waiting-panel.tsx';
@@ -83,6 +84,7 @@ function asked(seen: Seen): ReactElement | undefined {
 }
 
 function running(seen: Seen): ReactElement {
+  if (seen.view.over) return <OverPanel seen={seen} />;
   if (seen.view.attack) return <SpendingPanel seen={seen} />;
   const mine = seen.view.turn.seat === seen.me && seen.view.questions.length === 0 && seen.view.phase !== 'setup';
   return mine ? <TurnPanel seen={seen} /> : <WaitingPanel seen={seen} />;

@@ -9,12 +9,12 @@ import { goalLabel } from '../log/goal-words.ts';
 import { useTable } from '../state/table-store.ts';
 import { artUrl, Icon } from '../theme/index.ts';
 import { basicProgress, figuresOf, goalProgress, knownGoal } from './goal-progress.ts';
-import { cardName, nameOf, type Seen } from './seen.ts';
+import { cardName, homeOf, nameOf, type Seen } from './seen.ts';
 import { look, useUi } from './ui-store.ts';
 
 export function Rivals({ seen, compact }: { readonly seen: Seen; readonly compact: boolean }): ReactElement {
   const { view, me } = seen;
-  const viewed = useUi((state) => state.viewed) ?? me ?? view.turn.seat;
+  const viewed = useUi((state) => state.viewed) ?? homeOf(seen);
   const log = useTable((state) => state.log);
   const payments = useMemo(() => (view.attack ? paymentsOf(log.map(({ event }) => event)) : []), [log, view.attack]);
   const order = view.seats.map((_, offset) => ((me ?? 0) + offset) % view.seats.length);

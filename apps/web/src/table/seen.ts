@@ -61,6 +61,11 @@ export function illuminatiName({ pack }: Pick<Seen, 'pack'>, illuminati: Illumin
   return pack.illuminati[illuminati]?.name ?? '';
 }
 
+/** Whose board is shown when nobody chose one: the own, or that of the current player for who has none. */
+export function homeOf({ view, me }: Seen): Seat {
+  return me !== undefined && view.seats[me]?.status === 0 ? me : view.turn.seat;
+}
+
 /** In sentences everybody has a name, oneself included: "You" would want another verb. Who has none is called by his card. */
 export function nameInSentence(seen: Pick<Seen, 'pack' | 'view' | 'info'>, seat: Seat): string {
   const name = seen.info.seats[seat]?.name ?? '';

@@ -17,7 +17,7 @@ import { Rivals } from './rivals.tsx';
 import { RuleDialog } from './rule-dialog.tsx';
 import { type Seen, useSeen } from './seen.ts';
 import { SidePanel } from './side-panel.tsx';
-import { cancel, ui, useUi } from './ui-store.ts';
+import { cancel, startAfresh, ui, useUi } from './ui-store.ts';
 import { NARROW, PHONE, useMedia } from './use-media.ts';
 
 /** With more players than that their cards shrink to a line, or the log would have no room. */
@@ -40,6 +40,9 @@ function LaidTable({ seen }: { readonly seen: Seen }): ReactElement {
   const phone = useMedia(PHONE);
   useTableKeys(seen);
   useForgetting(seen);
+  const { table } = seen.info;
+  // biome-ignore lint/correctness/useExhaustiveDependencies: it is the change of the table that matters
+  useEffect(startAfresh, [table]);
   useEffect(() => {
     const timer = setTimeout(fetchAhead, 400);
     return () => clearTimeout(timer);
@@ -93,8 +96,7 @@ function PanelPlace({ seen }: { readonly seen: Seen }): ReactElement {
 }
 
 function Overlays({ seen }: { readonly seen: Seen }): ReactElement {
-  const { menu, shown, deal, rule } = useUi();
-  const [looked, setLooked] = useState(false);
+  const { menu, shown, deal, rule, looked } = useUi();
   const [spectates, setSpectates] = useState(false);
   const out = seen.me !== undefined && (seen.view.seats[seen.me]?.status ?? 0) !== 0;
   return (
@@ -105,7 +107,7 @@ function Overlays({ seen }: { readonly seen: Seen }): ReactElement {
         {menu && <CardMenu key={`${menu.at.x} ${menu.at.y}`} seen={seen} menu={menu} />}
         {deal && seen.me !== undefined && <TradeDialog seen={seen} deal={deal} />}
         {shown && <CardView seen={seen} shown={shown} />}
-        {seen.view.over && !looked && <VictoryScreen seen={seen} onLook={() => setLooked(true)} />}
+        {seen.view.over && !looked && <VictoryScreen seen={seen} onLook={() => ui({ looked: true })} />}
         {!seen.view.over && out && !spectates && <DefeatSign onSpectate={() => setSpectates(true)} />}
       </Suspense>
       {rule !== undefined && <RuleDialog rule={rule} />}

@@ -56,11 +56,13 @@ interface Ui {
   /** The rule a "Why?" asked for. */
   readonly rule: string | undefined;
   readonly busy: boolean;
+  /** The reveal at the end was closed to look at the table. */
+  readonly looked: boolean;
 }
 
 const IDLE: Mode = { what: 'idle' };
 
-export const useUi = create<Ui>()(() => ({
+const FRESH: Ui = {
   mode: IDLE,
   place: undefined,
   deal: undefined,
@@ -73,7 +75,15 @@ export const useUi = create<Ui>()(() => ({
   help: false,
   rule: undefined,
   busy: false,
-}));
+  looked: false,
+};
+
+export const useUi = create<Ui>()(() => FRESH);
+
+/** Another table: nothing of what was begun or opened at the last one is left. */
+export function startAfresh(): void {
+  useUi.setState(FRESH);
+}
 
 /** Begins something; whatever else was begun is forgotten. */
 export function begin(mode: Mode): void {

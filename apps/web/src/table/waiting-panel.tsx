@@ -35,7 +35,7 @@ export function WaitingPanel({ seen }: { readonly seen: Seen }): ReactElement {
         ))}
       </ol>
       <Race seen={seen} />
-      <p className="hint">
+      <p className="docket-hint">
         {me === undefined
           ? t('wait.spectator', 'You are watching. Press a player to see the board.')
           : t('wait.hint', 'Any-time Specials and deals are open to you on everybody’s turn.')}

@@ -1,0 +1,39 @@
+import type { ReactElement } from 'react';
+import { t } from '../i18n/translate.ts';
+import { useTable } from '../state/table-store.ts';
+import { Button } from '../theme/index.ts';
+import { Dossier } from './dossier.tsx';
+import { nameOf, type Seen } from './seen.ts';
+import { ui } from './ui-store.ts';
+
+/** The game is over and somebody still looks at the table: the reveal and the ways out stay at hand (REQ-366, REQ-367). */
+export function OverPanel({ seen }: { readonly seen: Seen }): ReactElement {
+  const rematch = useTable((state) => state.rematch);
+  const leave = useTable((state) => state.leave);
+  const winners = seen.view.over?.winners ?? [];
+  return (
+    <Dossier
+      stamp={t('over.over', 'Declassified')}
+      footer={
+        <>
+          <Button look="red" size="large" className="grow" onClick={() => void rematch()}>
+            {t('over.again', 'Back to the lobby')}
+          </Button>
+          <Button look="outline" icon="exit-door" onClick={leave}>
+            {t('over.leave', 'Leave')}
+          </Button>
+        </>
+      }
+    >
+      <p className="headline">
+        {t('over.won', '{names} {count, plural, one {rules} other {rule}} the world', {
+          names: winners.map((seat) => nameOf(seen, seat)).join(', '),
+          count: winners.length,
+        })}
+      </p>
+      <Button look="dark" icon="trophy" onClick={() => ui({ looked: false })}>
+        {t('over.label', 'The game is over')}
+      </Button>
+    </Dossier>
+  );
+}
