@@ -26,6 +26,8 @@ export function step(
   listener?: (event: GameEvent) => void,
 ): Refusal | undefined {
   if (state.over) return refuse('BAD_TIMING', 'R-21.7', 'a game that is not over');
+  // Bots, replays and sockets hand in whatever they like; what is no object at all is refused like any other nonsense.
+  if (typeof command !== 'object' || command === null) return refuse('BAD_COMMAND', 'R-24.8', 'a command');
   if (!('seat' in command)) return tableStep(gameOn(rules, state, listener), command);
   const answersFirst = keepsByDefault(state, command);
   if (answersFirst) {
