@@ -273,7 +273,8 @@ export function specialEntries(reader: MenuReader, owner: Seat, index: number): 
         rule: 'R-5.4',
       }),
     );
-    if (pack.specials[card]?.effect.type === 'losesTurn') entries.push(...armEntries(reader));
+    if (pack.specials[card]?.effect.type === 'losesTurn')
+      entries.push(...armEntries(reader, pack.specials[card]?.name ?? ''));
     if (options.catchPeek?.includes(index))
       entries.unshift({ act: 'catch', label: t('menu.catch', 'Catch who is peeking') });
   } else if (view.options.peeking && slot && !slot.faceUp && me !== undefined) {
@@ -298,19 +299,14 @@ export function specialEntries(reader: MenuReader, owner: Seat, index: number): 
 }
 
 /** R-24.6: a Special for the start of somebody's turn can be armed ahead. */
-function armEntries({ view, me, armed, nameOfSeat }: MenuReader): Entry<SpecialAct>[] {
-  if (armed !== undefined)
-    return [{ act: { arm: undefined }, label: t('menu.disarm', 'Do not play it by itself any more') }];
-  return view.seats.flatMap((player, seat) =>
-    seat === me || player.status !== 0
-      ? []
-      : [
-          {
-            act: { arm: seat },
-            label: t('menu.arm', 'Play it when the turn of {name} starts', { name: nameOfSeat?.(seat) ?? '' }),
-          },
-        ],
-  );
+function armEntries({ view, me, armed, nameOfSeat }: MenuReader, card: string): Entry<SpecialAct>[] {
+  const play = t('window.play', 'Play {card}', { card });
+  if (armed !== undefined) return [{ act: { arm: undefined }, label: `${t('panel.cancel', 'Cancel')}: ${play}` }];
+  return view.seats.flatMap((player, seat) => {
+    if (seat === me || player.status !== 0) return [];
+    const when = t('header.turnOf', 'Turn of {name}', { name: nameOfSeat?.(seat) ?? '' });
+    return [{ act: { arm: seat }, label: `${when}: ${play}` }];
+  });
 }
 
 function greyed(

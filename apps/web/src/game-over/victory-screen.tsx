@@ -7,7 +7,7 @@ import { t } from '../i18n/translate.ts';
 import { goalWords } from '../log/goal-words.ts';
 import { useTable } from '../state/table-store.ts';
 import { figuresOf } from '../table/goal-progress.ts';
-import { cardName, illuminatiName, nameOf, type Seen } from '../table/seen.ts';
+import { cardName, illuminatiName, nameInSentence, nameOf, type Seen } from '../table/seen.ts';
 import { artUrl, Button, Panel, Stamp } from '../theme/index.ts';
 import { momentOf, momentsOf } from './history.ts';
 import { HistoryPlot } from './history-plot.tsx';
@@ -43,7 +43,7 @@ export function VictoryScreen({
             {won && over.winners.length === 1
               ? t('over.youWon', 'You rule the world')
               : t('over.won', '{names} {count, plural, one {rules} other {rule}} the world', {
-                  names: over.winners.map((seat) => nameOf(seen, seat)).join(', '),
+                  names: over.winners.map((seat) => nameInSentence(seen, seat)).join(', '),
                   count: over.winners.length,
                 })}
           </h1>

@@ -9,10 +9,6 @@ import { Button } from '../theme/index.ts';
 export function ChatPanel({ seen }: { readonly seen: Seen }): ReactElement {
   const lines = useTable((state) => state.chatLines);
   const chat = useTable((state) => state.chat);
-  const mute = useTable((state) => state.mute);
-  const report = useTable((state) => state.report);
-  const [person, setPerson] = useState<ChatLine['from']>();
-  const [muted, setMuted] = useState<readonly number[]>([]);
   const [text, setText] = useState('');
   const [to, setTo] = useState('');
   const box = useRef<HTMLOListElement>(null);
@@ -25,46 +21,16 @@ export function ChatPanel({ seen }: { readonly seen: Seen }): ReactElement {
     <div className="chat">
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a scrolling region must be reachable by keyboard */}
       <ol ref={box} tabIndex={0} aria-label={t('chat.label', 'Talk at the table')}>
-        {lines
-          .filter(({ from }) => typeof from !== 'number' || !muted.includes(from))
-          .map((line) => (
-            <li key={line.id} className={line.to === undefined ? '' : 'chat-whisper'}>
-              <button
-                type="button"
-                className="text-seat"
-                data-seat={line.from}
-                disabled={typeof line.from !== 'number' || line.from === seen.me}
-                onClick={() => setPerson(person === line.from ? undefined : line.from)}
-              >
-                {line.name}
-              </button>
-              {line.to !== undefined && <small> {whisper(seen, line)}</small>}
-              <q>{line.text}</q>
-            </li>
-          ))}
+        {lines.map((line) => (
+          <li key={line.id} className={line.to === undefined ? '' : 'chat-whisper'}>
+            <b className="text-seat" data-seat={line.from}>
+              {line.name}
+            </b>
+            {line.to !== undefined && <small> {whisper(seen, line)}</small>}
+            <q>{line.text}</q>
+          </li>
+        ))}
       </ol>
-      {typeof person === 'number' && (
-        <p className="chat-person">
-          <Button
-            onClick={() => {
-              mute(person, !muted.includes(person));
-              setMuted(muted.includes(person) ? muted.filter((seat) => seat !== person) : [...muted, person]);
-            }}
-          >
-            {muted.includes(person)
-              ? t('chat.unmute', 'Hear {name} again', { name: nameOf(seen, person) })
-              : t('chat.mute', 'Mute {name}', { name: nameOf(seen, person) })}
-          </Button>
-          <Button
-            onClick={() => {
-              report(person, lines.findLast(({ from }) => from === person)?.text ?? '');
-              setPerson(undefined);
-            }}
-          >
-            {t('chat.report', 'Report')}
-          </Button>
-        </p>
-      )}
       <form
         onSubmit={(event) => {
           event.preventDefault();

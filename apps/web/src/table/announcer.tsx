@@ -7,7 +7,7 @@ import { toldLog } from '../log/told-log.ts';
 import { useTable } from '../state/table-store.ts';
 import { Button, Panel } from '../theme/index.ts';
 import { RuleLink } from './rule-link.tsx';
-import { nameOf, namesOf, type Seen } from './seen.ts';
+import { nameInSentence, nameOf, namesOf, type Seen } from './seen.ts';
 import { ui } from './ui-store.ts';
 
 const TOAST_MS = 2200;
@@ -125,9 +125,9 @@ export function AwayBar({ seen }: { readonly seen: Seen }): ReactElement | undef
   if (me === undefined || info.seats[me]?.away === undefined) return undefined;
   return (
     <Panel as="div" look="paper" className="toast vote" role="status">
-      <b>{t('away.words', 'A computer plays for you.')}</b>
+      <b>{t('log.handedOver', 'A computer player goes on for {who}.', { who: nameInSentence(seen, me) })}</b>
       <Button look="red" onClick={() => void handBack()}>
-        {t('away.back', 'I am back')}
+        {t('connection.takeOver', 'Play here')}
       </Button>
     </Panel>
   );

@@ -3,7 +3,7 @@ import { t } from '../i18n/translate.ts';
 import { useTable } from '../state/table-store.ts';
 import { Button } from '../theme/index.ts';
 import { Dossier } from './dossier.tsx';
-import { nameOf, type Seen } from './seen.ts';
+import { nameInSentence, type Seen } from './seen.ts';
 import { ui } from './ui-store.ts';
 
 /** The game is over and somebody still looks at the table: the reveal and the ways out stay at hand (REQ-366, REQ-367). */
@@ -26,10 +26,12 @@ export function OverPanel({ seen }: { readonly seen: Seen }): ReactElement {
       }
     >
       <p className="headline">
-        {t('over.won', '{names} {count, plural, one {rules} other {rule}} the world', {
-          names: winners.map((seat) => nameOf(seen, seat)).join(', '),
-          count: winners.length,
-        })}
+        {winners.length === 1 && winners[0] === seen.me
+          ? t('over.youWon', 'You rule the world')
+          : t('over.won', '{names} {count, plural, one {rules} other {rule}} the world', {
+              names: winners.map((seat) => nameInSentence(seen, seat)).join(', '),
+              count: winners.length,
+            })}
       </p>
       <Button look="dark" icon="trophy" onClick={() => ui({ looked: false })}>
         {t('over.label', 'The game is over')}

@@ -52,7 +52,6 @@ interface Ui {
   readonly pathOf: CardNo | undefined;
   readonly tab: SideTab;
   readonly sheet: Sheet;
-  readonly help: boolean;
   /** The rule a "Why?" asked for. */
   readonly rule: string | undefined;
   readonly busy: boolean;
@@ -72,7 +71,6 @@ const FRESH: Ui = {
   pathOf: undefined,
   tab: 'log',
   sheet: 'panel',
-  help: false,
   rule: undefined,
   busy: false,
   looked: false,
