@@ -17,7 +17,7 @@ for (const [size, [width, height]] of Object.entries(SIZES)) {
     const take = async ({ page }: Person, name: string): Promise<void> => {
       await page.evaluate(() => document.fonts.ready);
       await page.waitForTimeout(600);
-      await page.screenshot({ path: join(FOLDER, `${name}-${size}.png`) });
+      await page.screenshot({ path: join(FOLDER, `${name}-${size}.jpg`), type: 'jpeg', quality: 84 });
     };
     await host.page.goto('/');
     await host.page.getByLabel('Your name').fill('Hagbard');
@@ -39,7 +39,10 @@ for (const [size, [width, height]] of Object.entries(SIZES)) {
     await host.page.waitForTimeout(3_000);
     const evening = FIXTURE_SCENARIOS.actions?.position;
     if (evening) await playOnFrom(server, evening);
-    await host.page.getByText('Eco-Guerrillas').first().waitFor({ timeout: 20_000 });
+    await host.page
+      .getByRole('button', { name: /^Eco-Guerrillas/ })
+      .first()
+      .waitFor({ timeout: 40_000 });
     await take(host, 'table');
   });
 }
