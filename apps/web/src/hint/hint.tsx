@@ -33,13 +33,7 @@ export function Hint() {
   if (!asked) return undefined;
   if (suggestion === undefined || stale)
     return (
-      <Button
-        className="hint-button"
-        icon="light-bulb"
-        hotkey="I"
-        aria-label={t('hint.ask', 'Suggest a move')}
-        onClick={think}
-      >
+      <Button className="hint-button" icon="light-bulb" hotkey="I" onClick={think}>
         {t('hint.ask', 'Suggest a move')}
       </Button>
     );
