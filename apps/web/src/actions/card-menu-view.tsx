@@ -45,7 +45,7 @@ export function CardMenu({ seen, menu }: { readonly seen: Seen; readonly menu: M
   const below = room > 280 || room > menu.at.y;
   return (
     <>
-      {/* biome-ignore lint/a11y/noStaticElementInteractions: a press beside the menu closes it, as Escape does */}
+      {/* A press beside the menu closes it, as Escape does. */}
       <div className="menu-away" onPointerDown={close} />
       <div
         ref={box}
