@@ -12,7 +12,7 @@ const files = (patterns: string[]): string[] => globSync(patterns).sort();
 const rules = readRules(read('docs/rules/rules.md'));
 const requirements = readRequirements(read('docs/requirements.md'));
 const citations = [
-  ...files(['{packages,apps}/*/test/**/*.test.{ts,tsx}', 'tools/test/**/*.test.ts']).flatMap((file) =>
+  ...files(['{packages,apps}/*/test/**/*.{test,spec}.{ts,tsx}', 'tools/test/**/*.{test,spec}.ts']).flatMap((file) =>
     citationsOfTest(file, read(file)),
   ),
   ...files(['scenarios/**/*.json']).flatMap((file) => citationsOfScenarios(file, read(file))),
