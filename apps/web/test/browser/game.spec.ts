@@ -65,18 +65,21 @@ test('[REQ-351 REQ-366 R-21.1] two browsers play to victory: attack, placement, 
   await expectAccessible(page);
   await place.click();
   await page.getByRole('button', { name: 'Nothing', exact: true }).click();
-  const won = page.getByText('You rule the world');
+  const won = page.getByRole('heading', { name: 'You rule the world' });
   for (let phase = 0; phase < 4 && !(await won.isVisible()); phase++) {
     await page.keyboard.press('e');
     await page.waitForTimeout(700);
   }
   await expect(won).toBeVisible();
-  await expect(guest.page.getByText('Hagbard rules the world')).toBeVisible();
+  await expect(guest.page.getByRole('heading', { name: 'Hagbard rules the world' })).toBeVisible();
   await expectAccessible(guest.page);
 
   await guest.page.reload();
-  await expect(guest.page.getByText('Hagbard rules the world')).toBeVisible();
-  await page.getByRole('button', { name: 'Back to the lobby' }).click();
+  await expect(guest.page.getByRole('heading', { name: 'Hagbard rules the world' })).toBeVisible();
+  await page
+    .getByRole('dialog', { name: 'The game is over' })
+    .getByRole('button', { name: 'Back to the lobby' })
+    .click();
   await expect(page.getByRole('heading', { name: 'Seats' })).toBeVisible();
 });
 
