@@ -69,7 +69,7 @@ test('[REQ-007] [REQ-013] [REQ-331] [R-22.15] clients in two processes create, j
   expect(end).toMatchObject({ over: ana.state.view?.over, gaps: 0 });
   expect(end.accepted).toBeGreaterThan(0);
   expect(ana.gaps).toBe(0);
-}, 60_000);
+}, 180_000);
 
 function isAskedInAttack({ state }: SocketClient): boolean {
   return state?.view?.attack?.stage === 'spending' && state.table.own?.answered === false;
