@@ -54,7 +54,7 @@ async function beginWithSomethingHidden(): Promise<Played> {
     await guest.must({ type: 'joinLobby', code: ana.lobby?.code ?? '', name: `Guest ${index}` });
   await ana.must({ type: 'setOptions', options: { pace: 0 } });
   await ana.must({ type: 'start' });
-  const hasBegun = (): boolean => !['setup', undefined].includes(ana.state?.view?.phase);
+  const hasBegun = ({ state }: SocketClient): boolean => !['setup', undefined].includes(state?.view?.phase);
   await Promise.all(clients.map((client) => playOn(client, { stopWhen: hasBegun })));
   await server.drain();
   const cookies = clients.map(({ cookie }) => cookie ?? '');

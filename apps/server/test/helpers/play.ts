@@ -1,8 +1,13 @@
 import { randomMove } from './random-bots.ts';
 import type { SocketClient } from './socket-client.ts';
 
-/** Lets a client play by chance whenever the game waits for its seat; resolves when the game is over. */
-export function playOn(client: SocketClient, { stopWhen }: { readonly stopWhen?: () => boolean } = {}): Promise<void> {
+type StopWhen = (client: SocketClient) => boolean;
+
+/**
+ * Lets a client play by chance whenever the game waits for its seat; resolves when the game is over or `stopWhen` holds.
+ * `stopWhen` gets this client alone: a condition that another client can make true would be met in silence, and waited for without end.
+ */
+export function playOn(client: SocketClient, { stopWhen }: { readonly stopWhen?: StopWhen } = {}): Promise<void> {
   return new Promise((resolve, reject) => {
     let isBusy = false;
     const turn = async (): Promise<void> => {
@@ -16,7 +21,7 @@ export function playOn(client: SocketClient, { stopWhen }: { readonly stopWhen?:
         isBusy = false;
       }
       const stage = client.state?.table.stage;
-      if (stage === 'over' || stopWhen?.()) {
+      if (stage === 'over' || stopWhen?.(client)) {
         client.onMessage = undefined;
         resolve();
       }
@@ -27,9 +32,9 @@ export function playOn(client: SocketClient, { stopWhen }: { readonly stopWhen?:
   });
 }
 
-async function move(client: SocketClient, stopWhen: (() => boolean) | undefined): Promise<boolean> {
+async function move(client: SocketClient, stopWhen: StopWhen | undefined): Promise<boolean> {
   const { state } = client;
-  if (stopWhen?.() || client.closed !== undefined) return false;
+  if (stopWhen?.(client) || client.closed !== undefined) return false;
   if (state?.table.stage !== 'playing' || state.view === undefined || state.options === undefined) return false;
   const own = state.table.own;
   if (own === undefined || own.answered || !state.table.waitingFor.includes(own.seat)) return false;
@@ -38,4 +43,10 @@ async function move(client: SocketClient, stopWhen: (() => boolean) | undefined)
   if (answer.type === 'error') throw new Error(JSON.stringify(answer));
   // A refusal means that our view was of the moment before; the next update asks again.
   return answer.type === 'refused' || client.state !== state;
+}
+
+/** Holds after so many further steps of the table, which every seat hears of. */
+export function afterSteps({ state }: SocketClient, steps: number): StopWhen {
+  const end = (state?.version ?? 0) + steps;
+  return (client) => (client.state?.version ?? 0) >= end;
 }

@@ -5,7 +5,7 @@ import { exportTable, tablesIn } from '../../src/operations/export-table.ts';
 import { importTable } from '../../src/operations/import-table.ts';
 import { backUp, restore } from '../../src/store/backup.ts';
 import { eventually } from '../helpers/eventually.ts';
-import { playOn } from '../helpers/play.ts';
+import { afterSteps, playOn } from '../helpers/play.ts';
 import { temporaryFolder } from '../helpers/temporary-folder.ts';
 import { type TestServer, testServer } from '../helpers/test-server.ts';
 
@@ -132,8 +132,7 @@ test('a backup put back under a running server: clients are asked to come back a
   const { dataDir } = server.config;
   backUp(dataDir, `${dataDir}/copy.db`);
   const before = ana.state?.view;
-  let moves = 0;
-  const stopWhen = (): boolean => ++moves > 40;
+  const stopWhen = afterSteps(ana, 20);
   await Promise.all([playOn(ana, { stopWhen }), playOn(ben, { stopWhen })]);
   await restore(dataDir, `${dataDir}/copy.db`);
   expect(await ana.whenClosed()).toMatchObject({ code: 1012 });
