@@ -27,6 +27,8 @@ export * from './model/words.ts';
 export { admits, offersCommand, targetsOf } from './options/admits.ts';
 export type * from './options/options.ts';
 export { optionsFor } from './options/options-for.ts';
+export { buildPosition } from './position/build-position.ts';
+export * from './position/position.ts';
 export { apply } from './reduce/apply.ts';
 export { clone } from './reduce/clone.ts';
 export { type Breakdown, breakdown, chance36, type Modifier } from './rules/arithmetic.ts';

@@ -1,5 +1,5 @@
 /** Scenario format 1 as data: what `scenarios/FORMAT.md` allows, names still names. */
-import type { GameOptions, Phase, RefusalCode, SideName } from '@illuminice/engine';
+import type { GameOptions, OncePerTurn, Phase, RefusalCode, SideName } from '@illuminice/engine';
 import type { Json, JsonObject } from './strict-json.ts';
 
 export interface Scenario {
@@ -47,9 +47,6 @@ export interface SeatGiven {
   readonly left: boolean;
   readonly eliminated: boolean;
 }
-
-export const ONCE_PER_TURN = ['lasers', 'recycle', 'privilege'] as const;
-export type OncePerTurn = (typeof ONCE_PER_TURN)[number];
 
 export interface GroupGiven {
   readonly group: string;

@@ -1,14 +1,6 @@
 /** `given`: a position or a set-up, with every default of the format filled in. Names are looked up later. */
-import { SIDES } from '@illuminice/engine';
-import {
-  type GroupGiven,
-  ONCE_PER_TURN,
-  type PositionGiven,
-  type Roll,
-  type SeatGiven,
-  type SetupGiven,
-  type TurnGiven,
-} from './format.ts';
+import { ONCE_PER_TURN, SIDES } from '@illuminice/engine';
+import type { GroupGiven, PositionGiven, Roll, SeatGiven, SetupGiven, TurnGiven } from './format.ts';
 import { ScenarioError } from './scenario-error.ts';
 import {
   flagIn,

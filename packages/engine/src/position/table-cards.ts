@@ -1,7 +1,8 @@
 /** Hands out card numbers for the cards of a position, each piece of cardboard once (R-24.5). */
-import { type CardKey, type CardNo, deckCardOf, type Pack, type SpecialNo } from '@illuminice/engine';
-import { isKnownKey, NO_CARD } from '../names.ts';
-import { ScenarioError } from './scenario-error.ts';
+import type { Pack } from '../cards/pack.ts';
+import { deckSpecial } from '../model/deck.ts';
+import type { CardKey, CardNo, SpecialNo } from '../model/words.ts';
+import { PositionError } from './position.ts';
 
 export interface TableCards {
   group(key: CardKey): CardNo;
@@ -15,7 +16,7 @@ export function tableCards(pack: Pack): TableCards {
 
   const take = (key: CardKey, copies: number): void => {
     const count = (taken.get(key) ?? 0) + 1;
-    if (count > copies) throw new ScenarioError(`"${key}" stands in more places than there are copies of it`);
+    if (count > copies) throw new PositionError(`"${key}" stands in more places than there are copies of it`);
     taken.set(key, count);
   };
 
@@ -32,15 +33,12 @@ export function tableCards(pack: Pack): TableCards {
       take(key, pack.specials[special]?.copies ?? 0);
       return special;
     },
-    deckCard(key) {
-      if (pack.specialNumbers.has(key)) cards.special(key);
-      else cards.group(key);
-      return deckCardOf(pack, key) ?? NO_CARD;
-    },
+    deckCard: (key) => (pack.specialNumbers.has(key) ? deckSpecial(cards.special(key)) : cards.group(key)),
   };
   return cards;
 }
 
-function wrong(pack: Pack, key: CardKey, kind: string): ScenarioError {
-  return new ScenarioError(isKnownKey(pack, key) ? `"${key}" is no ${kind}` : `unknown card "${key}"`);
+function wrong(pack: Pack, key: CardKey, kind: string): PositionError {
+  const known = pack.numbers.has(key) || pack.illuminatiNumbers.has(key) || pack.specialNumbers.has(key);
+  return new PositionError(known ? `"${key}" is no ${kind}` : `unknown card "${key}"`);
 }

@@ -1,0 +1,39 @@
+/** A position must be one the game could reach: R-1.7 (arrows), R-12.8 (no overlap), R-0.1 (whole money). */
+import { groupDefinition, isIlluminatiCard, type Pack } from '../cards/pack.ts';
+import { hasOverlap } from '../geometry/layout.ts';
+import { ACTIVE, type State } from '../model/state.ts';
+import { type CardNo, SIDES } from '../model/words.ts';
+import { groupsOf } from '../rules/board.ts';
+import { layoutOfSeat } from '../rules/queries.ts';
+import { PositionError } from './position.ts';
+
+export function checkStructures(pack: Pack, state: State): void {
+  for (const amount of state.money)
+    if (!Number.isSafeInteger(amount) || amount < 0) throw new PositionError(`a treasury holds ${amount} (R-0.1)`);
+  for (let seat = 0; seat < state.seats; seat++) {
+    if (state.status[seat] !== ACTIVE) continue;
+    checkArrows(pack, state, seat);
+    if (hasOverlap(layoutOfSeat(pack, state, seat)))
+      throw new PositionError(`impossible position: cards of seat ${seat} overlap (R-12.8)`);
+  }
+}
+
+function checkArrows(pack: Pack, state: State, seat: number): void {
+  const used = new Set<string>();
+  for (const card of groupsOf(state, seat)) {
+    const host = state.host[card] ?? -1;
+    const side = state.side[card] ?? -1;
+    const arrow = `${nameOf(pack, state, host)} ${SIDES[side]}`;
+    if (used.has(arrow)) throw new PositionError(`two Groups hang from ${arrow}`);
+    used.add(arrow);
+    if (!pack.outSides[host]?.some((out) => out === side))
+      throw new PositionError(`impossible position: ${nameOf(pack, state, host)} has no arrow ${SIDES[side]} (R-1.7)`);
+  }
+}
+
+function nameOf(pack: Pack, state: State, card: CardNo): string {
+  const key = isIlluminatiCard(card)
+    ? pack.illuminati[state.illuminati[card] ?? -1]?.key
+    : groupDefinition(pack, card)?.key;
+  return key ?? `card ${card}`;
+}
