@@ -91,6 +91,20 @@ describe('steps', () => {
     ]);
   });
 
+  test('[R-16.4] a reorganization may draw the money where it lies, and nowhere else', () => {
+    const seats = [
+      { illuminati: 'bermuda-triangle', structure: [{ group: 'yuppies', on: 'left', money: 3 }] },
+      { illuminati: 'gnomes-of-zurich' },
+    ];
+    const drawn = (money: number) => [
+      { seat: 0, do: { type: 'reorganize', structure: [{ group: 'yuppies', on: 'right', money }] } },
+      { expect: { 'money.0.yuppies': 3, 'master.yuppies': { host: 'bermuda-triangle', side: 'right' } } },
+    ];
+    const powers = { seats, turn: { phase: 'powers' } };
+    expect(linesOf(aScenario({ given: powers, steps: drawn(3) }))).toEqual([]);
+    expect(linesOf(aScenario({ given: powers, steps: drawn(4) })).join()).toContain('treasuries stay on their cards');
+  });
+
   test('[R-14.11] without an open offer the answer is refused by the engine', () => {
     const steps = ['accept', 'reject', 'withdraw'].map((type) => ({ seat: 0, do: { type }, refused: 'BAD_TIMING' }));
     expect(linesOf(aScenario({ given, steps }))).toEqual([]);

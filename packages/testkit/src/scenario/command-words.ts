@@ -67,12 +67,13 @@ const alignmentChange = [
   ['reverse', alignmentWord],
 ] as const;
 
-/** `reorganize` draws the structure as `given` does; the engine wants its links. */
+/** `reorganize` draws the structure as `given` does, its money too if it likes; the engine wants its links. */
 const links: Word = (words, value) => {
   const hang = (groups: readonly GroupGiven[], host: number): unknown[] =>
     groups.flatMap(({ group, on, money, puppets }) => {
-      if (money > 0) throw new ScenarioError(`${words.where}: treasuries stay on their cards (R-16.4)`);
       const card = cardWord(words, group);
+      if (money > 0 && words.state.money[card] !== money)
+        throw new ScenarioError(`${words.where}: treasuries stay on their cards (R-16.4)`);
       return [{ card, host, side: SIDES.indexOf(on) }, ...hang(puppets, card)];
     });
   return hang(listOf(value, words.where, readGroup), words.seat);
