@@ -24,10 +24,11 @@ import { startHeartbeat } from './sockets/heartbeat.ts';
 import { Hub, tell } from './sockets/hub.ts';
 import { RateLimits } from './sockets/rate-limits.ts';
 import { GroupCommit } from './store/group-commit.ts';
+import { endsGame } from './store/is-game-over.ts';
 import { openForReading } from './store/open-database.ts';
 import { PeopleStore } from './store/people-store.ts';
 import { TableStore } from './store/table-store.ts';
-import { endsGame, freezesGame, Games } from './tables/games.ts';
+import { freezesGame, Games } from './tables/games.ts';
 import { TableHost } from './tables/table-host.ts';
 
 export interface ServerOptions {
@@ -137,12 +138,12 @@ export async function startServer(config: Config, options: ServerOptions = {}): 
     chat.letGoOfAll();
     lobbies.load();
     writer.goOn();
-    tables.wakeFromStore();
+    await tables.wakeFromStore();
   };
   writer.onReplaced(() => void startOver().catch(failed('could not start over')));
 
   const url = await listen(app, config);
-  tables.wakeFromStore();
+  await tables.wakeFromStore();
   const { port } = app.server.address() as { readonly port: number };
   log.info({ url, dataDir: config.dataDir }, 'ready');
 

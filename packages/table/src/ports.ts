@@ -25,6 +25,10 @@ export interface AppendRequest {
   readonly entry: LogEntry;
   /** When this table wants to be woken if nothing else happens; undefined = never. Stored with the entry, replacing the last. */
   readonly deadline: number | undefined;
+  /** The clock led to this line: the deadline it answers. A store with a clock of its own answers `conflict` before that time. */
+  readonly due?: number;
+  /** With this line the game is over; missing when it runs (again). */
+  readonly isOver?: true;
 }
 
 export type AppendResult =

@@ -1,10 +1,12 @@
 /** A table's log as JSON lines. While the game runs, only what the asking viewer may see; afterwards all of it. */
 
+import type { DatabaseSync } from 'node:sqlite';
 import { pack } from '@illuminice/cards';
 import { type EventView, eventFor } from '@illuminice/engine';
 import type { LogEntry, TableViewer } from '@illuminice/table';
+import { linesIn } from '../store/compressed-log.ts';
+import { isGameOver } from '../store/is-game-over.ts';
 import { openForReading } from '../store/open-database.ts';
-import { endsGame } from '../tables/games.ts';
 
 export interface ExportOrder {
   readonly dataDir: string;
@@ -22,11 +24,10 @@ interface ExportedLine {
 export function exportTable({ dataDir, table, viewer }: ExportOrder): string[] {
   const database = openForReading(dataDir);
   try {
-    const rows = database.prepare('SELECT entry FROM log WHERE table_id = ? ORDER BY seq').all(table);
-    if (rows.length === 0) throw new Error(`there is no table ${table}`);
-    const entries = rows.map(({ entry }) => JSON.parse(String(entry)) as LogEntry);
+    const entries = storedLines(database, table).map((line) => JSON.parse(line) as LogEntry);
+    if (entries.length === 0) throw new Error(`there is no table ${table}`);
     if (viewer === 'operator') return entries.map((entry) => JSON.stringify(entry));
-    if (isOver(entries)) return entries.map((entry) => JSON.stringify(withoutWhispers(entry, viewer)));
+    if (isGameOver(entries)) return entries.map((entry) => JSON.stringify(withoutWhispers(entry, viewer)));
     return entries
       .map((entry) => linesFor(entry, viewer))
       .filter(({ events }) => events.length > 0)
@@ -49,15 +50,6 @@ function withoutWhispers(entry: LogEntry, viewer: TableViewer): LogEntry {
   return { ...entry, facts };
 }
 
-/** The last word counts: a game that ended and was taken back runs again. */
-function isOver(entries: readonly LogEntry[]): boolean {
-  const lastEnd = entries.findLastIndex(endsGame);
-  const lastRewind = entries.findLastIndex(({ facts }) =>
-    facts.some(({ type }) => type === 'rewound' || type === 'reset'),
-  );
-  return lastEnd > lastRewind;
-}
-
 function linesFor({ at, facts }: LogEntry, viewer: TableViewer): Omit<ExportedLine, 'seq'> {
   const events = facts.flatMap((fact) =>
     fact.type === 'game' ? fact.events.flatMap((event) => eventFor(pack, event, viewer) ?? []) : [],
@@ -65,10 +57,22 @@ function linesFor({ at, facts }: LogEntry, viewer: TableViewer): Omit<ExportedLi
   return { at, events };
 }
 
+/** Of a game in progress, or of one that was put away. */
+function storedLines(database: DatabaseSync, table: string): readonly string[] {
+  const rows = database.prepare('SELECT entry FROM log WHERE table_id = ? ORDER BY seq').all(table);
+  if (rows.length > 0) return rows.map(({ entry }) => String(entry));
+  const piece = database.prepare('SELECT body FROM archive WHERE table_id = ?').get(table);
+  return piece === undefined ? [] : linesIn(piece.body as Uint8Array);
+}
+
 export function tablesIn(dataDir: string): readonly { readonly table: string; readonly lines: number }[] {
   const database = openForReading(dataDir);
   try {
-    const rows = database.prepare('SELECT table_id, count(*) AS lines FROM log GROUP BY table_id').all();
+    const rows = database
+      .prepare(
+        'SELECT table_id, count(*) AS lines FROM log GROUP BY table_id UNION SELECT table_id, lines FROM archive',
+      )
+      .all();
     return rows.map(({ table_id, lines }) => ({ table: String(table_id), lines: Number(lines) }));
   } finally {
     database.close();

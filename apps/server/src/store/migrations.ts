@@ -70,6 +70,14 @@ const MIGRATIONS: readonly string[] = [
     lines TEXT NOT NULL
   );
   `,
+  `
+  -- Games that ended and wait to be put away; whether they are still over is looked at then.
+  CREATE TABLE over (table_id TEXT PRIMARY KEY, since INTEGER NOT NULL) WITHOUT ROWID;
+  CREATE INDEX over_by_time ON over (since);
+
+  -- Finished games: the whole log in one compressed piece.
+  CREATE TABLE archive (table_id TEXT PRIMARY KEY, lines INTEGER NOT NULL, body BLOB NOT NULL);
+  `,
 ];
 
 /** Brings the file up to date; refuses one written by a newer server, which this one would misread. */

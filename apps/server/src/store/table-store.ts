@@ -6,12 +6,14 @@ import type {
   AppendResult,
   LogEntry,
   Snapshot,
-  Store,
   StoredTable,
   TableId,
   TableState,
 } from '@illuminice/table';
+import { compressed, linesIn } from './compressed-log.ts';
 import type { GroupCommit } from './group-commit.ts';
+import { isGameOver } from './is-game-over.ts';
+import type { Deadline, ServerTableStore } from './server-table-store.ts';
 import type { WriteStep } from './write-job.ts';
 
 const LATEST = Number.MAX_SAFE_INTEGER;
@@ -19,12 +21,7 @@ const LATEST = Number.MAX_SAFE_INTEGER;
 /** Snapshots behind the newest that an undo may still want; older ones are thrown away. */
 const SNAPSHOTS_KEPT = 2;
 
-export interface Deadline {
-  readonly table: TableId;
-  readonly at: number;
-}
-
-export class TableStore implements Store {
+export class TableStore implements ServerTableStore {
   readonly #writer: GroupCommit;
   readonly #entries: StatementSync;
   readonly #snapshot: StatementSync;
@@ -32,6 +29,10 @@ export class TableStore implements Store {
   readonly #deadlines: StatementSync;
   /** What the file says already, so that an unchanged deadline costs no statement. */
   readonly #deadlineOnDisk = new Map<TableId, number | undefined>();
+  /** Tables somebody looks at whose lines were put away. */
+  readonly #archived = new Set<TableId>();
+  readonly #piece: StatementSync;
+  readonly #over: StatementSync;
 
   constructor(writer: GroupCommit, reader: DatabaseSync) {
     this.#writer = writer;
@@ -40,10 +41,13 @@ export class TableStore implements Store {
       'SELECT seq, body FROM snapshots WHERE table_id = ? AND seq <= ? ORDER BY seq DESC LIMIT 1',
     );
     this.#byCommand = reader.prepare('SELECT seq FROM log WHERE table_id = ? AND command_id = ?');
-    this.#deadlines = reader.prepare('SELECT table_id, at FROM deadlines ORDER BY at');
+    this.#deadlines = reader.prepare('SELECT table_id, at FROM deadlines WHERE at < ? ORDER BY at');
+    this.#piece = reader.prepare('SELECT body FROM archive WHERE table_id = ?');
+    this.#over = reader.prepare('SELECT table_id FROM over WHERE since < ? ORDER BY since LIMIT 50');
   }
 
-  async append({ table, expectedSeq, commandId, entry, deadline }: AppendRequest): Promise<AppendResult> {
+  async append({ table, expectedSeq, commandId, entry, deadline, isOver }: AppendRequest): Promise<AppendResult> {
+    if (this.#archived.has(table)) await this.#bringBack(table);
     const seq = expectedSeq + 1;
     const steps: WriteStep[] = [
       { statement: 'append', values: [table, seq, commandId ?? null, entry.at, JSON.stringify(entry)] },
@@ -55,6 +59,7 @@ export class TableStore implements Store {
           ? { statement: 'deleteDeadline', values: [table] }
           : { statement: 'putDeadline', values: [table, Math.ceil(deadline)] },
       );
+    if (isOver) steps.push({ statement: 'putOver', values: [table, entry.at] });
     const outcome = await this.#writer.write(steps);
     if (outcome === 'done') {
       if (changesDeadline) this.#deadlineOnDisk.set(table, deadline);
@@ -90,13 +95,37 @@ export class TableStore implements Store {
     return this.#acceptedSeq(table, commandId);
   }
 
-  /** Every alarm that was set when the process stopped, the earliest first. */
-  deadlines(): readonly Deadline[] {
-    return this.#deadlines.all().map(({ table_id, at }) => ({ table: String(table_id), at: Number(at) }));
+  async deadlines(before = LATEST): Promise<readonly Deadline[]> {
+    return this.#deadlines.all(before).map(({ table_id, at }) => ({ table: String(table_id), at: Number(at) }));
   }
 
   forget(table: TableId): void {
     this.#deadlineOnDisk.delete(table);
+    this.#archived.delete(table);
+  }
+
+  /** A game that was taken back after its end is no longer over, and stays. */
+  async archiveOver(before: number): Promise<number> {
+    let count = 0;
+    for (const { table_id } of this.#over.all(before)) {
+      const table = String(table_id);
+      const entries = this.#read(table, 1, LATEST);
+      const noted: WriteStep = { statement: 'deleteOver', values: [table] };
+      if (!isGameOver(entries)) {
+        await this.#writer.write([noted]);
+        continue;
+      }
+      this.#archived.add(table);
+      const lines = entries.map((entry) => JSON.stringify(entry));
+      await this.#writer.write([
+        { statement: 'putArchive', values: [table, lines.length, compressed(lines)] },
+        { statement: 'deleteLog', values: [table] },
+        { statement: 'deleteSnapshots', values: [table] },
+        noted,
+      ]);
+      count++;
+    }
+    return count;
   }
 
   async deleteTable(table: TableId): Promise<void> {
@@ -105,15 +134,38 @@ export class TableStore implements Store {
       { statement: 'deleteLog', values: [table] },
       { statement: 'deleteSnapshots', values: [table] },
       { statement: 'deleteDeadline', values: [table] },
+      { statement: 'deleteOver', values: [table] },
+      { statement: 'deleteArchive', values: [table] },
     ]);
+  }
+
+  async #bringBack(table: TableId): Promise<void> {
+    const entries = this.#putAway(table);
+    const lines = entries.map((entry): WriteStep => {
+      const values = [table, entry.seq, entry.commandId ?? null, entry.at, JSON.stringify(entry)];
+      return { statement: 'append', values };
+    });
+    await this.#writer.write([...lines, { statement: 'deleteArchive', values: [table] }]);
+    this.#archived.delete(table);
+  }
+
+  #putAway(table: TableId): readonly LogEntry[] {
+    const row = this.#piece.get(table);
+    if (row === undefined) return [];
+    this.#archived.add(table);
+    return linesIn(row.body as Uint8Array).map((line) => JSON.parse(line) as LogEntry);
   }
 
   #acceptedSeq(table: TableId, commandId: string): number | undefined {
     const row = this.#byCommand.get(table, commandId);
-    return row === undefined ? undefined : Number(row.seq);
+    if (row !== undefined) return Number(row.seq);
+    if (!this.#archived.has(table)) return undefined;
+    return this.#putAway(table).find((entry) => entry.commandId === commandId)?.seq;
   }
 
   #read(table: TableId, from: number, to: number): LogEntry[] {
-    return this.#entries.all(table, from, to).map(({ entry }) => JSON.parse(String(entry)) as LogEntry);
+    const rows = this.#entries.all(table, from, to);
+    if (rows.length === 0) return this.#putAway(table).filter(({ seq }) => seq >= from && seq <= to);
+    return rows.map(({ entry }) => JSON.parse(String(entry)) as LogEntry);
   }
 }

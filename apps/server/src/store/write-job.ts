@@ -10,6 +10,10 @@ export const STATEMENTS = {
   addSnapshot: 'INSERT OR REPLACE INTO snapshots (table_id, seq, body) VALUES (?, ?, ?)',
   trimSnapshots: `DELETE FROM snapshots WHERE table_id = ? AND seq NOT IN
     (SELECT seq FROM snapshots WHERE table_id = ? ORDER BY seq DESC LIMIT ?)`,
+  putOver: 'INSERT OR REPLACE INTO over (table_id, since) VALUES (?, ?)',
+  deleteOver: 'DELETE FROM over WHERE table_id = ?',
+  putArchive: 'INSERT INTO archive (table_id, lines, body) VALUES (?, ?, ?)',
+  deleteArchive: 'DELETE FROM archive WHERE table_id = ?',
   deleteSnapshots: 'DELETE FROM snapshots WHERE table_id = ?',
   putUser: `INSERT INTO users (id, name, created_at, seen_at, settings) VALUES (?, ?, ?, ?, ?)
     ON CONFLICT (id) DO UPDATE SET name = excluded.name, seen_at = excluded.seen_at, settings = excluded.settings`,
@@ -25,7 +29,7 @@ export const STATEMENTS = {
 } as const;
 
 export type StatementName = keyof typeof STATEMENTS;
-export type Value = string | number | null;
+export type Value = string | number | null | Uint8Array;
 
 export interface WriteStep {
   readonly statement: StatementName;

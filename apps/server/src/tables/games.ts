@@ -160,10 +160,6 @@ function openingOf(lobby: Lobby): Opening {
 }
 
 /** What the lines of a log mean to the rooms around the table. */
-export function endsGame({ facts }: LogEntry): boolean {
-  return facts.some((fact) => fact.type === 'game' && fact.events.some(({ type }) => type === 'gameEnded'));
-}
-
 export function freezesGame({ facts }: LogEntry): boolean {
   return facts.some(({ type }) => type === 'frozen');
 }

@@ -14,7 +14,7 @@ import {
   type TableUpdate,
   type TableViewer,
 } from '@illuminice/table';
-import type { TableStore } from '../store/table-store.ts';
+import type { ServerTableStore } from '../store/server-table-store.ts';
 import { Alarms } from './alarms.ts';
 
 export interface Audience {
@@ -24,7 +24,7 @@ export interface Audience {
 }
 
 export interface TableHostSettings {
-  readonly store: TableStore;
+  readonly store: ServerTableStore;
   readonly bots: BotPort;
   readonly entropy: Entropy;
   readonly audience: Audience;
@@ -65,8 +65,8 @@ export class TableHost {
   }
 
   /** Deadlines that were pending when the process stopped; those in the past ring at once. */
-  wakeFromStore(): void {
-    for (const { table, at } of this.#options.store.deadlines()) this.#alarms.schedule(table, at);
+  async wakeFromStore(): Promise<void> {
+    for (const { table, at } of await this.#options.store.deadlines()) this.#alarms.schedule(table, at);
   }
 
   async create(id: string, opening: Opening): Promise<Table> {

@@ -30,7 +30,9 @@ describeStore('node:sqlite', async () => {
       open = await openStore(dataDir);
       return open.store;
     },
-    deadlines: async () => open.store.deadlines(),
+    deadlines: () => open.store.deadlines(),
+    archiveOver: (before) => open.store.archiveOver(before),
+    deleteTable: (table) => open.store.deleteTable(table),
   };
 });
 

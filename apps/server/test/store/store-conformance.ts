@@ -1,5 +1,6 @@
 /** What every Store must hold, whatever it is built on. Run it on each of them: one factory, one call. */
 
+import type { GameEvent, State } from '@illuminice/engine';
 import type { AppendRequest, LogEntry, Store, TableState } from '@illuminice/table';
 import { describe, expect, test } from 'vitest';
 
@@ -9,6 +10,8 @@ export interface StoreUnderTest {
   readonly reopen: () => Promise<Store>;
   /** The alarms a new process would set. */
   readonly deadlines: () => Promise<readonly { readonly table: string; readonly at: number }[]>;
+  readonly archiveOver: (before: number) => Promise<number>;
+  readonly deleteTable: (table: string) => Promise<void>;
 }
 
 function line(seq: number, at = seq): LogEntry {
@@ -18,6 +21,18 @@ function line(seq: number, at = seq): LogEntry {
 function request(seq: number, more: Partial<AppendRequest> = {}): AppendRequest {
   return { table: 't1', expectedSeq: seq - 1, entry: line(seq), deadline: undefined, ...more };
 }
+
+const theEnd = (seq: number): LogEntry => ({
+  seq,
+  at: seq,
+  facts: [{ type: 'game', command: { type: 'timeOut' }, events: [{ type: 'gameEnded' } as GameEvent] }],
+});
+
+const takenBack = (seq: number): LogEntry => ({
+  seq,
+  at: seq,
+  facts: [{ type: 'rewound', toSeq: 1, game: {} as State, why: 'vote' }],
+});
 
 /** A store keeps a fold without looking into it. */
 const someState = (seq: number): TableState => ({ seq, at: 7 }) as TableState;
@@ -121,6 +136,84 @@ export function describeStore(name: string, open: () => Promise<StoreUnderTest>)
       await store.append(request(1, { deadline: 900 }));
       await store.append(request(2, { commandId: 'a', deadline: 901 }));
       expect(await deadlines()).toEqual([{ table: 't1', at: 500 }]);
+    });
+
+    test('what is refused leaves no trace, and the line it wanted is free for the next', async () => {
+      const { store } = await open();
+      await store.append(request(1, { commandId: 'a' }));
+      expect(await store.append(request(2, { commandId: 'a' }))).toEqual({ result: 'duplicate', seq: 1 });
+      expect(await store.append(request(2, { commandId: 'b' }))).toEqual({ result: 'stored' });
+      expect(await store.accepted('t1', 'b')).toBe(2);
+      expect(await store.load('t1')).toEqual({ tail: [line(1), line(2)] });
+    });
+
+    test('texts of any kind come back as they were', async () => {
+      const { store, reopen } = await open();
+      const text = 'quotes " \' \\ newline \n {curly, "commas"} NULL é 漢 🎲 \u0001';
+      const entry: LogEntry = { seq: 1, at: 1, facts: [{ type: 'promised', from: 0, to: 1, text }] };
+      await Promise.all([store.append(request(1, { entry })), store.append(request(1, { table: 't0' }))]);
+      expect(await (await reopen()).entries('t1', 1)).toEqual([entry]);
+    });
+
+    test('a snapshot written twice is one, older ones make room, and the log behind them stays', async () => {
+      const { store } = await open();
+      for (const seq of [1, 2, 3, 4]) await store.append(request(seq));
+      for (const seq of [1, 2, 3, 3]) await store.saveSnapshot('t1', { seq, state: someState(seq) });
+      expect(await store.load('t1')).toEqual({ snapshot: { seq: 3, state: someState(3) }, tail: [line(4)] });
+      expect(await store.load('t1', 1)).toEqual({ tail: [line(1)] });
+      expect((await store.entries('t1', 1)).length).toBe(4);
+    });
+
+    test('a deadline is answered once: the second line that names it comes too late', async () => {
+      const { store, deadlines } = await open();
+      await store.append(request(1, { deadline: 500 }));
+      const answers = await Promise.all([
+        store.append(request(2, { entry: line(2, 600), deadline: 900, due: 500 })),
+        store.append(request(2, { entry: line(2, 601), deadline: 901, due: 500 })),
+      ]);
+      expect(answers.map(({ result }) => result).sort()).toEqual(['conflict', 'stored']);
+      expect((await deadlines()).length).toBe(1);
+      expect((await store.entries('t1', 1)).length).toBe(2);
+    });
+
+    test('a finished game is put away compressed, is read as before, and may be played on', async () => {
+      const { store, reopen, archiveOver } = await open();
+      const end = { ...theEnd(2), commandId: 'b' };
+      await store.append(request(1, { deadline: 5 }));
+      await store.append(request(2, { commandId: 'b', entry: end, isOver: true }));
+      await store.append(request(1, { table: 't2', commandId: 'c', entry: theEnd(1), isOver: true }));
+      await store.append(request(2, { table: 't2', entry: takenBack(2) }));
+      await store.append(request(1, { table: 't3' }));
+      await store.saveSnapshot('t1', { seq: 1, state: someState(1) });
+      expect(await archiveOver(1)).toBe(0);
+      expect(await archiveOver(10_000)).toBe(1);
+      expect(await archiveOver(10_000)).toBe(0);
+      let again: Store = store;
+      for (const next of [async () => store, reopen]) {
+        again = await next();
+        expect(await again.entries('t1', 1)).toEqual([line(1), end]);
+        expect(await again.entries('t1', 2)).toEqual([end]);
+        expect(await again.load('t1')).toEqual({ tail: [line(1), end] });
+        expect(await again.accepted('t1', 'b')).toBe(2);
+        expect(await again.entries('t2', 1)).toEqual([theEnd(1), takenBack(2)]);
+      }
+      let answer = await again.append(request(3, { commandId: 'd' }));
+      // A lost race is decided again, as ever.
+      if (answer.result === 'conflict') answer = await again.append(request(3, { commandId: 'd' }));
+      expect(answer).toEqual({ result: 'stored' });
+      expect(await again.append(request(4, { commandId: 'b' }))).toEqual({ result: 'duplicate', seq: 2 });
+      expect(await again.entries('t1', 1)).toEqual([line(1), end, line(3)]);
+    });
+
+    test('a deleted table is gone, and nobody can add to what is not there', async () => {
+      const { store, deadlines, deleteTable } = await open();
+      await store.append(request(1, { commandId: 'a', deadline: 5 }));
+      await store.append(request(1, { table: 't2' }));
+      await deleteTable('t1');
+      expect(await store.load('t1')).toBeUndefined();
+      expect(await store.accepted('t1', 'a')).toBeUndefined();
+      expect(await deadlines()).toEqual([]);
+      expect(await store.entries('t2', 1)).toEqual([line(1)]);
     });
 
     test('hundreds of lines at once are all stored, each once', async () => {

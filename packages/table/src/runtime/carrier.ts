@@ -33,7 +33,7 @@ export class Carrier {
 
   async carryOut(
     decideOn: (deciding: Deciding, state: TableState) => TableDecision | Promise<TableDecision>,
-    from: { readonly seat?: Seat; readonly commandId?: string },
+    from: { readonly seat?: Seat; readonly commandId?: string; readonly due?: number },
   ): Promise<Answer> {
     const { log, deciding, settle } = this.#parts;
     for (let race = 0; race < MOST_RACES; race++) {

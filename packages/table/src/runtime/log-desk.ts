@@ -41,7 +41,7 @@ export class LogDesk {
 
   async append(
     facts: readonly TableFact[],
-    from: { readonly seat?: Seat; readonly commandId?: string },
+    { due, ...from }: { readonly seat?: Seat; readonly commandId?: string; readonly due?: number },
   ): Promise<'stored' | 'conflict' | 'duplicate'> {
     const { table, pack, ports, settings } = this.#desk;
     const { seq, at } = this.#state;
@@ -50,7 +50,11 @@ export class LogDesk {
     const touched = orFault(commandIn(facts), () => fold(pack, next, entry));
     const deadline = earliestDue(next, settings)?.at;
     this.#mayBeBehind = true;
-    const { result } = await ports.store.append({ table, expectedSeq: seq, ...from, entry, deadline });
+    const { result } = await ports.store.append({
+      ...{ table, expectedSeq: seq, ...from, entry, deadline },
+      ...(due === undefined ? {} : { due }),
+      ...(next.stage === 'over' ? { isOver: true as const } : {}),
+    });
     if (result !== 'stored') return result;
     this.#mayBeBehind = false;
     this.#take(next, entry, touched);
@@ -65,6 +69,12 @@ export class LogDesk {
     const { table, ports } = this.#desk;
     for (const entry of await ports.store.entries(table, this.#state.seq + 1)) this.#foldStored(entry);
     this.#mayBeBehind = false;
+  }
+
+  /** Nobody told us of anything, but there may be something all the same. */
+  async readOn(): Promise<void> {
+    this.#mayBeBehind = true;
+    await this.catchUp();
   }
 
   async heardOf(entry: LogEntry): Promise<void> {

@@ -150,6 +150,14 @@ export class Table {
     });
   }
 
+  /** Other processes may have written lines that nobody told us of. */
+  readOn(): Promise<void> {
+    return this.#enqueue(async () => {
+      await this.#log.readOn();
+      this.#settle();
+    });
+  }
+
   /** Everything, for arrival and resync. */
   async updateFor(viewer: TableViewer): Promise<TableUpdate> {
     const { state } = this;
@@ -236,17 +244,20 @@ export class Table {
 
   async #performDue({ act, at }: Due): Promise<Answer> {
     if (act.type === 'releaseBots') return this.#releaseBots();
-    return this.#carrier.carryOut((deciding, state) => {
-      // After a lost race the clock may have other things to do.
-      if (!this.#isStillDue(state, { act, at })) return NOTHING;
-      const decision = decideDue(deciding, state, act);
-      if (!('refusal' in decision)) return decision;
-      const { code, rule, need } = decision.refusal;
-      throw new TableFault(
-        { type: 'timeOut' },
-        new Error(`the clock's ${act.type} is refused: ${code} (${rule}: ${need})`),
-      );
-    }, {});
+    return this.#carrier.carryOut(
+      (deciding, state) => {
+        // After a lost race the clock may have other things to do.
+        if (!this.#isStillDue(state, { act, at })) return NOTHING;
+        const decision = decideDue(deciding, state, act);
+        if (!('refusal' in decision)) return decision;
+        const { code, rule, need } = decision.refusal;
+        throw new TableFault(
+          { type: 'timeOut' },
+          new Error(`the clock's ${act.type} is refused: ${code} (${rule}: ${need})`),
+        );
+      },
+      { due: at },
+    );
   }
 
   #isStillDue(state: TableState, { act, at }: Due): boolean {
@@ -268,12 +279,13 @@ export class Table {
     if (!game) return { ok: true };
     const release = dues(this.state, this.#settings).find(({ act }) => act.type === 'releaseBots');
     if (!release) return { ok: true };
+    const due = release.at <= this.#ports.clock.now() ? { due: release.at } : {};
     const asked = liveSeats(this.state).bots.reduce((mask, seat) => mask | bitOfSeat(seat), 0);
     for (const { seat, command } of this.#bots.takeAnswers(inTurnOrder(game, asked))) {
       if (isPassing(command)) continue;
       const answer = await this.#carrier.carryOut(
         (deciding, state) => (this.#isStillDue(state, release) ? decideMove(deciding, state, seat, command) : NOTHING),
-        { seat },
+        { seat, ...due },
       );
       if (answer.ok) return answer;
     }
@@ -281,7 +293,7 @@ export class Table {
       if (!this.#isStillDue(state, release)) return NOTHING;
       const somebodyElse = liveSeats(state).humans.length > 0;
       return somebodyElse ? { facts: [{ type: 'botsAnswered' }] } : decideCommand(deciding, state, { type: 'timeOut' });
-    }, {});
+    }, due);
   }
 
   /** After every change: who is asked, and when to wake up again. */

@@ -1,0 +1,135 @@
+/** The door to Postgres: connections that come back by themselves, and one kind of failure for all of its moods. */
+
+import { Pool, type PoolClient } from 'pg';
+import { StoreUnavailable } from '../group-commit.ts';
+import { migrate } from './migrate.ts';
+
+export type Row = Readonly<Record<string, unknown>>;
+
+/** What a player waits at most before he is told that the database does not answer. */
+const CONNECT_MS = 1_500;
+const QUERY_MS = 5_000;
+const CONNECTIONS = 6;
+const START_PATIENCE_MS = 30_000;
+const PAUSE_MS = 250;
+
+/** Statements run often: Postgres plans them once per connection under this name. */
+export interface Statement {
+  readonly name: string;
+  readonly text: string;
+}
+
+export class Database {
+  readonly #pool: Pool;
+  #lastAnswerAt = 0;
+  #onReturn: (() => void)[] = [];
+  #isLost = false;
+
+  constructor(url: string) {
+    this.#pool = new Pool({
+      connectionString: url,
+      max: CONNECTIONS,
+      connectionTimeoutMillis: CONNECT_MS,
+      // Of the client: the server's own timeout cannot fire over a link that is cut.
+      query_timeout: QUERY_MS,
+      statement_timeout: QUERY_MS,
+      idle_in_transaction_session_timeout: QUERY_MS,
+      keepAlive: true,
+      application_name: 'illuminice',
+    });
+    // An idle connection that breaks is replaced by the next query; nobody has to be told.
+    this.#pool.on('error', () => undefined);
+  }
+
+  /** Waits for a database that is still starting, brings it up to date, and only then resolves. */
+  async start(patienceMs = START_PATIENCE_MS): Promise<void> {
+    const end = Date.now() + patienceMs;
+    for (;;) {
+      try {
+        await this.transaction(async () => undefined);
+        break;
+      } catch (error) {
+        if (Date.now() > end || !isUnreachable(error)) throw error;
+        await new Promise((resolve) => setTimeout(resolve, PAUSE_MS));
+      }
+    }
+    const client = await this.#pool.connect();
+    try {
+      await client.query('SET statement_timeout = 0');
+      await migrate(client);
+    } finally {
+      client.release(true);
+    }
+  }
+
+  async query(statement: Statement | string, values: readonly unknown[] = []): Promise<readonly Row[]> {
+    const wanted = typeof statement === 'string' ? { text: statement } : statement;
+    try {
+      const { rows } = await this.#pool.query({ ...wanted, values: [...values] });
+      this.#answered();
+      return rows as readonly Row[];
+    } catch (error) {
+      throw this.#failed(error);
+    }
+  }
+
+  async one(statement: Statement | string, values: readonly unknown[] = []): Promise<Row | undefined> {
+    return (await this.query(statement, values))[0];
+  }
+
+  async transaction<T>(work: (client: PoolClient) => Promise<T>): Promise<T> {
+    let client: PoolClient | undefined;
+    try {
+      client = await this.#pool.connect();
+      await client.query('BEGIN');
+      const result = await work(client);
+      await client.query('COMMIT');
+      client.release();
+      this.#answered();
+      return result;
+    } catch (error) {
+      // A connection in an unknown state is thrown away; Postgres rolls back what it held.
+      client?.release(true);
+      throw this.#failed(error);
+    }
+  }
+
+  isAnswering(withinMs: number, now = Date.now()): boolean {
+    return !this.#isLost || now - this.#lastAnswerAt < withinMs;
+  }
+
+  /** The first answer after a failure: what was announced meanwhile may be lost. */
+  onReturn(listener: () => void): void {
+    this.#onReturn.push(listener);
+  }
+
+  async close(): Promise<void> {
+    this.#onReturn = [];
+    await this.#pool.end();
+  }
+
+  #answered(): void {
+    this.#lastAnswerAt = Date.now();
+    if (!this.#isLost) return;
+    this.#isLost = false;
+    for (const listener of this.#onReturn) listener();
+  }
+
+  #failed(error: unknown): unknown {
+    if (!isUnreachable(error)) return error;
+    this.#isLost = true;
+    return new StoreUnavailable(error instanceof Error ? error.message : String(error));
+  }
+}
+
+/** Class 08 connection, 53 resources, 57 shutdown and cancelled, 58 system, 40 deadlocks; and everything without a code of SQL. */
+function isUnreachable(error: unknown): boolean {
+  if (error instanceof StoreUnavailable) return true;
+  const code = String((error as { readonly code?: unknown }).code ?? '');
+  return !/^[0-9A-Z]{5}$/.test(code) || /^(08|53|57|58|40|25)/.test(code);
+}
+
+/** A word of SQL for "somebody has that already". */
+export function isTaken(error: unknown): boolean {
+  return (error as { readonly code?: unknown }).code === '23505';
+}

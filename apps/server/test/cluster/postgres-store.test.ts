@@ -1,0 +1,107 @@
+import { describe, expect, onTestFinished, test } from 'vitest';
+import { Database } from '../../src/store/postgres/database.ts';
+import { migrate } from '../../src/store/postgres/migrate.ts';
+import { PostgresTableStore } from '../../src/store/postgres/postgres-table-store.ts';
+import { SCHEMA } from '../../src/store/postgres/schema.ts';
+import { describeStore } from '../store/store-conformance.ts';
+import { missing, withServices } from './with-services.ts';
+
+const title = missing === undefined ? 'Postgres' : `Postgres: skipped, ${missing}`;
+
+describe.skipIf(missing !== undefined)(title, () => {
+  const { newDatabase } = withServices();
+
+  async function open(url: string, node = 'a'): Promise<{ database: Database; store: PostgresTableStore }> {
+    const database = new Database(url);
+    onTestFinished(() => database.close());
+    await database.start();
+    return { database, store: new PostgresTableStore({ database, node, alive: () => ['a', 'b'] }) };
+  }
+
+  describeStore('store', async () => {
+    const url = await newDatabase();
+    let store = (await open(url)).store;
+    return {
+      store,
+      reopen: async () => {
+        store = (await open(url)).store;
+        return store;
+      },
+      deadlines: () => store.deadlines(),
+      archiveOver: (before) => store.archiveOver(before),
+      deleteTable: (table) => store.deleteTable(table),
+    };
+  });
+
+  const line = (seq: number) => ({ seq, at: seq, facts: [] });
+  const first = { table: 't1', expectedSeq: 0, entry: line(1), deadline: undefined };
+
+  test('processes that start together migrate once', async () => {
+    const url = await newDatabase();
+    const databases = Array.from({ length: 5 }, () => new Database(url));
+    onTestFinished(async () => {
+      for (const database of databases) await database.close();
+    });
+    await Promise.all(databases.map((database) => database.start()));
+    expect(await databases[0]?.query('SELECT version FROM schema_version')).toEqual([{ version: SCHEMA.length }]);
+  }, 60_000);
+
+  test('a failed migration leaves the database as it was, a newer one is refused in words', async () => {
+    const { database } = await open(await newDatabase());
+    const broken = [...SCHEMA, 'CREATE TABLE extra (a INTEGER); CREATE TABLE log (a INTEGER)'];
+    await expect(database.transaction((client) => migrate(client, broken))).rejects.toThrow();
+    expect(await database.query("SELECT to_regclass('extra') AS extra")).toEqual([{ extra: null }]);
+    await database.query('UPDATE schema_version SET version = 99');
+    await expect(database.transaction((client) => migrate(client))).rejects.toThrow('the database is of version 99');
+  }, 60_000);
+
+  test('a deadline is due by the clock of the database: a process with a fast clock does not fire early', async () => {
+    const { store } = await open(await newDatabase());
+    const due = Date.now() + 3_600_000;
+    await store.append({ ...first, deadline: due });
+    const early = { ...first, expectedSeq: 1, entry: line(2), due };
+    expect(await store.append(early)).toEqual({ result: 'conflict' });
+    expect(await store.entries('t1', 1)).toEqual([line(1)]);
+    expect(await store.append({ ...early, due: Date.now() - 1000 })).toEqual({ result: 'stored' });
+  }, 60_000);
+
+  test('of many processes that answer one deadline one does, and who tends to the table stays the same', async () => {
+    const url = await newDatabase();
+    const stores = await Promise.all(['a', 'b', 'c', 'd'].map(async (node) => (await open(url, node)).store));
+    await stores[1]?.append({ ...first, deadline: 5 });
+    const answers = await Promise.all(
+      stores.map((store, index) =>
+        store.append({ ...first, expectedSeq: 1, entry: { ...line(2), at: index }, deadline: 9, due: 5 }),
+      ),
+    );
+    expect(answers.map(({ result }) => result).sort()).toEqual(['conflict', 'conflict', 'conflict', 'stored']);
+    const winner = answers.findIndex(({ result }) => result === 'stored');
+    expect(stores[winner]?.tenderOf('t1')).toBe('b');
+    expect(await stores[0]?.deadlines()).toEqual([{ table: 't1', at: 9 }]);
+  }, 60_000);
+
+  test('two processes write thousands of lines to the same tables in any order: no deadlock, no gap, none twice', async () => {
+    const url = await newDatabase();
+    const stores = [(await open(url, 'a')).store, (await open(url, 'b')).store];
+    const tables = Array.from({ length: 20 }, (_, index) => `t${index}`);
+    let stored = 0;
+    await Promise.all(
+      stores.flatMap((store, process) =>
+        tables.map(async (table) => {
+          let seq = 0;
+          while (seq < 25) {
+            const entry = { ...line(seq + 1), commandId: `${process}-${seq}` };
+            const request = { table, expectedSeq: seq, entry, commandId: entry.commandId, deadline: seq % 3 };
+            if ((await store.append(request)).result === 'stored') stored++;
+            seq = (await store.entries(table, 1)).length;
+          }
+        }),
+      ),
+    );
+    for (const table of tables)
+      expect((await stores[0]?.entries(table, 1))?.map(({ seq }) => seq)).toEqual(
+        Array.from({ length: (await stores[0]?.entries(table, 1))?.length ?? 0 }, (_, index) => index + 1),
+      );
+    expect(stored).toBeGreaterThanOrEqual(20 * 25);
+  }, 60_000);
+});

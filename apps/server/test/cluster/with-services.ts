@@ -1,0 +1,33 @@
+import { randomUUID } from 'node:crypto';
+import { afterAll, beforeAll } from 'vitest';
+import { Database } from '../../src/store/postgres/database.ts';
+import { findPrograms, type Services, startServices } from './services.ts';
+
+const found = findPrograms();
+
+/** Why the tests of a file cannot run here; the title of a skipped test says so. */
+export const missing: string | undefined = 'missing' in found ? found.missing : undefined;
+
+/** One Postgres and one Redis for the tests of a file, a database of its own for each that asks. */
+export function withServices(): { readonly services: () => Services; readonly newDatabase: () => Promise<string> } {
+  let services: Services | undefined;
+  const running = (): Services => {
+    if (services === undefined) throw new Error('the services are not running');
+    return services;
+  };
+  beforeAll(async () => {
+    if (!('missing' in found)) services = await startServices(found);
+  }, 60_000);
+  afterAll(() => services?.stop(), 60_000);
+  return {
+    services: running,
+    newDatabase: async () => {
+      const name = `test_${randomUUID().replaceAll('-', '')}`;
+      const { url } = running().postgres;
+      const admin = new Database(url);
+      await admin.query(`CREATE DATABASE ${name}`);
+      await admin.close();
+      return url.replace(/\/postgres$/, `/${name}`);
+    },
+  };
+}
