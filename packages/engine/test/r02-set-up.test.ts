@@ -1,5 +1,5 @@
 import { pack } from '@illuminice/cards';
-import { deckCardOf, eventFor, newGame, viewFor } from '@illuminice/engine';
+import { DEFAULT_OPTIONS, deckCardOf, eventFor, newGame, viewFor } from '@illuminice/engine';
 import { checkedGame, injectedDice, transcript } from '@illuminice/testkit';
 import { expect, test } from 'vitest';
 
@@ -111,6 +111,21 @@ test('[R-2.5] the goal of the UFOs is told to their player alone', () => {
   expect(eventFor(pack, chosen, 1)).toBeUndefined();
   expect(eventFor(pack, chosen, 'spectator')).toBeUndefined();
   expect(viewFor(pack, game.state, 1).seats[0]).not.toHaveProperty('goal');
+});
+
+test('[R-2.3][R-24.1] who chooses first is drawn by lot; the clock chooses by lot too, and every draw stands in one fact', () => {
+  const options = { ...DEFAULT_OPTIONS, illuminati: 'choose' } as const;
+  const game = checkedGame({ pack, state: newGame({ pack, seats: 2, options }), dice: injectedDice([]) });
+  game.send({ type: 'begin' });
+  const [drawn] = game.log;
+  if (drawn?.type !== 'firstChooserDrawn') throw new Error('nobody was drawn');
+  expect(drawn.draws).toBe(1);
+  expect(game.state.questions).toEqual([{ kind: 'illuminati', seat: drawn.seat, left: [1 - drawn.seat] }]);
+  game.send({ type: 'timeOut' });
+  const taken = game.log.filter(({ type }) => type === 'illuminatiAssigned');
+  expect(taken).toMatchObject([{ seat: drawn.seat, faceDown: false, draws: 1 }]);
+  expect(game.state.counter).toBe(2);
+  expect(game.state.questions).toMatchObject([{ kind: 'illuminati', seat: 1 - drawn.seat, left: [] }]);
 });
 
 test('[R-2.1][R-2.2] two to eight seats, and no more', () => {

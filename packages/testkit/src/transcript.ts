@@ -21,6 +21,8 @@ export function sentence(teller: Teller, event: GameEvent): string | undefined {
   switch (event.type) {
     case 'illuminatiAssigned':
       return `${nameOf(event.seat)} plays ${event.faceDown ? 'a face-down Illuminati card' : illuminatiName(pack, event.illuminati)}`;
+    case 'firstChooserDrawn':
+      return `${nameOf(event.seat)} is drawn to choose first`;
     case 'goalChosen':
       return `${nameOf(event.seat)} secretly chooses the goal of ${illuminatiName(pack, event.goal)}`;
     case 'deckShuffled':

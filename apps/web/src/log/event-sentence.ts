@@ -25,13 +25,15 @@ export function sentence(event: EventView): string | undefined {
         ? t('log.assigned.down', '{who} plays a face-down Illuminati.', { who })
         : t('log.assigned', '{who} plays {card}.', { who, card: mark.illuminati(event.illuminati) });
     }
+    case 'firstChooserDrawn':
+      return t('log.firstChooser', 'By lot, {who} is the first to choose.', { who: mark.seat(event.seat) });
     case 'goalChosen':
       return t('log.goalChosen', 'You secretly choose the goal of {card}.', { card: mark.illuminati(event.goal) });
     case 'deckShuffled':
       return t('log.shuffled', 'The deck is shuffled: {cards} cards.', { cards: event.cards });
     case 'rolledForTurn':
       return t('log.rolled', '{rolls}. {who} is next.', {
-        rolls: and(event.rolls.map(({ seat, dice }) => `${mark.seat(seat)} ${dice[0]}+${dice[1]}`)) || '—',
+        rolls: and(event.rolls.map(({ seat, dice }) => `${mark.seat(seat)} ${dice[0]}+${dice[1]}`)),
         who: mark.seat(event.next),
       });
     case 'asked':

@@ -1,5 +1,5 @@
 import type { EventView } from '@illuminice/engine';
-import { type ReactNode, useEffect, useState } from 'react';
+import { type ReactNode, useEffect } from 'react';
 import { t } from '../i18n/translate.ts';
 import { playSound } from '../sound/effects.ts';
 import { useTable } from '../state/table-store.ts';
@@ -11,22 +11,21 @@ type Rolled = Extract<EventView, { readonly type: 'rolledForTurn' }>;
 const SHOWN_FOR = 9_000;
 
 /** REQ-029 … REQ-031: the dice for the first turn, everybody's roll listed, highest first; ties show the dice that broke them. */
-export function FirstRolls() {
-  const rolled = useTable(({ log, view }) =>
-    view?.seats.every(({ turnsTaken }) => turnsTaken === 0)
-      ? log.find(({ event }) => event.type === 'rolledForTurn' && event.rolls.length > 0)?.event
+export function FirstRolls({ close }: { readonly close: () => void }) {
+  const rolled = useTable(({ log, view, me }) =>
+    view?.seats.every(({ turnsTaken }, seat) => turnsTaken === 0 || (me !== 'spectator' && seat !== me))
+      ? log.find(({ event }) => event.type === 'rolledForTurn')?.event
       : undefined,
   );
-  const [closed, setClosed] = useState(false);
-  const open = rolled !== undefined && !closed;
+  const open = rolled !== undefined;
   useEffect(() => {
     if (!open) return;
     playSound('dice');
-    const timer = setTimeout(() => setClosed(true), SHOWN_FOR);
+    const timer = setTimeout(close, SHOWN_FOR);
     return () => clearTimeout(timer);
-  }, [open]);
-  if (!open || rolled?.type !== 'rolledForTurn') return undefined;
-  return <RollsDialog rolled={rolled} close={() => setClosed(true)} />;
+  }, [open, close]);
+  if (rolled?.type !== 'rolledForTurn') return undefined;
+  return <RollsDialog rolled={rolled} close={close} />;
 }
 
 function RollsDialog({ rolled, close }: { readonly rolled: Rolled; readonly close: () => void }): ReactNode {
@@ -57,7 +56,7 @@ function RollsDialog({ rolled, close }: { readonly rolled: Rolled; readonly clos
             ? t('rolls.you', 'You take the first turn.')
             : t('rolls.first', '{name} takes the first turn.', { name: nameOf(rolled.next) })}
         </p>
-        <Button look="red" size="large" onClick={close}>
+        <Button look="red" size="large" autoFocus onClick={close}>
           {t('rolls.go', 'Begin')}
         </Button>
       </Panel>
@@ -76,7 +75,7 @@ const PIPS: Readonly<Record<number, readonly number[]>> = {
 
 function Die({ value }: { readonly value: number }) {
   return (
-    <svg className="die" viewBox="0 0 30 30" width="34" height="34" role="img" aria-label={String(value)}>
+    <svg className="first-die" viewBox="0 0 30 30" width="34" height="34" role="img" aria-label={String(value)}>
       <rect x="1" y="1" width="28" height="28" rx="6" />
       {PIPS[value]?.map((place) => (
         <circle key={place} cx={7 + (place % 3) * 8} cy={7 + Math.floor(place / 3) * 8} r="2.7" />

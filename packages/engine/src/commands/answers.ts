@@ -1,8 +1,11 @@
+import type { Game } from '../flow/game.ts';
 import { endIncomeStop, taxDue } from '../flow/income.ts';
-import { payAndAskGoals } from '../flow/set-up.ts';
+import { askNextChooser } from '../flow/set-up.ts';
 import { specialIn } from '../model/hand.ts';
 import { refuse } from '../model/refusal.ts';
 import { bit, isActive } from '../model/seats.ts';
+import type { Question } from '../model/state.ts';
+import type { IlluminatiNo } from '../model/words.ts';
 import { abilityOf, cardWith, illuminatiIncome, illuminatiOf } from '../rules/board.ts';
 import { questionFor, topQuestion } from '../rules/windows.ts';
 import type { Handler } from './handler.ts';
@@ -10,18 +13,26 @@ import { checkAmount } from './spending.ts';
 
 /** R-2.3: face-up, one after another, no duplicates. */
 export const chooseIlluminati: Handler<'chooseIlluminati'> = (game, { seat, card }) => {
-  const { state, emit } = game;
+  const { state } = game;
   if (state.phase !== 'setup') return refuse('WRONG_PHASE', 'R-2.3', 'the set-up');
   const question = questionFor(state, seat, 'illuminati');
   if (!question) return refuse('BAD_TIMING', 'R-2.3', 'your turn to choose');
   if (state.illuminati.includes(card)) return refuse('ILLEGAL_TARGET', 'R-2.3', 'an Illuminati card nobody has');
-  const [next, ...left] = question.left;
-  emit({ type: 'closed', kind: 'illuminati' });
-  emit({ type: 'illuminatiAssigned', seat, illuminati: card, faceDown: false, draws: 0 });
-  if (next === undefined) payAndAskGoals(game);
-  else emit({ type: 'asked', question: { kind: 'illuminati', seat: next, left } });
+  takeIlluminati(game, question, card, 0);
   return undefined;
 };
+
+/** `draws` = what a time-out took from the random stream to choose for him. */
+export function takeIlluminati(
+  game: Game,
+  { seat, left }: Extract<Question, { kind: 'illuminati' }>,
+  card: IlluminatiNo,
+  draws: number,
+): void {
+  game.emit({ type: 'closed', kind: 'illuminati' });
+  game.emit({ type: 'illuminatiAssigned', seat, illuminati: card, faceDown: false, draws });
+  askNextChooser(game, left);
+}
 
 /** R-2.5, R-23.8, R-23.16 (e): the answer of a face-down seat counts only if its goal is secret. */
 export const chooseGoal: Handler<'chooseGoal'> = ({ state, pack, emit }, { seat, goal }) => {

@@ -6,7 +6,7 @@ import type { Question } from '../model/state.ts';
 import type { Seat } from '../model/words.ts';
 import { illuminatiOf } from '../rules/board.ts';
 import { topQuestion, waitingMask } from '../rules/windows.ts';
-import { chooseGoal, chooseIlluminati, decline } from './answers.ts';
+import { chooseGoal, decline, takeIlluminati } from './answers.ts';
 import type { Handler } from './handler.ts';
 import { placeByDefault } from './placing.ts';
 
@@ -29,7 +29,7 @@ function answer(game: Game, question: Question, seat: Seat): void {
   const { state, emit } = game;
   switch (question.kind) {
     case 'illuminati':
-      chooseAtRandom(game, seat);
+      chooseAtRandom(game, question);
       return;
     case 'goals':
       goalAtRandom(game, seat);
@@ -67,13 +67,12 @@ function answer(game: Game, question: Question, seat: Seat): void {
   }
 }
 
-function chooseAtRandom(game: Game, seat: Seat): void {
+function chooseAtRandom(game: Game, question: Extract<Question, { kind: 'illuminati' }>): void {
   const { state, pack } = game;
   const free = pack.illuminati.map((_, no) => no).filter((no) => !state.illuminati.includes(no));
   const luck = new Luck(game);
   const card = must(free[luck.draw(free.length, 'choice')], 'an Illuminati card');
-  game.emit({ type: 'rolledForTurn', rolls: [], next: seat, draws: luck.used });
-  chooseIlluminati(game, { type: 'chooseIlluminati', seat, card });
+  takeIlluminati(game, question, card, luck.used);
 }
 
 /** uniformly one of the seven; a seat whose answer does not count takes nothing from the random stream. */

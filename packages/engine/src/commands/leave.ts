@@ -2,7 +2,7 @@ import type { Pack } from '../cards/pack.ts';
 import { takeOut } from '../flow/elimination.ts';
 import type { Game } from '../flow/game.ts';
 import { defaultTaxPayment, payTax, taxDue } from '../flow/income.ts';
-import { payAndAskGoals } from '../flow/set-up.ts';
+import { askNextChooser } from '../flow/set-up.ts';
 import { barPassing } from '../flow/special-effect.ts';
 import type { SpecialUse } from '../model/commands.ts';
 import { bit, has } from '../model/seats.ts';
@@ -38,7 +38,7 @@ export const leave: Handler<'leave'> = (game, { seat }) => {
   takeOut(game, seat, 'departed', -1);
   if (state.over) return undefined;
   if (after.receipts) continueReceipts(game, { source: 'trade', left: after.receipts });
-  if (after.choosers) continueChoosing(game, after.choosers);
+  if (after.choosers) askNextChooser(game, after.choosers);
   if (wasHisTurn) emit({ type: 'phaseEntered', phase: 'end' });
   return undefined;
 };
@@ -168,10 +168,4 @@ function barPassingForLostSpecials(game: Game, leaver: Seat, left: readonly Ques
     const gone = question.kind === 'secrets' && !left.some((other) => other.kind === 'secrets');
     if (gone && question.subject.seat !== leaver) barPassing(game, question.subject.seat);
   }
-}
-
-function continueChoosing(game: Game, choosers: readonly Seat[]): void {
-  const [next, ...left] = choosers;
-  if (next === undefined) payAndAskGoals(game);
-  else game.emit({ type: 'asked', question: { kind: 'illuminati', seat: next, left } });
 }

@@ -21,9 +21,11 @@ export function begin(game: Game, command: Begin): void {
   } else if (state.options.illuminati === 'choose') {
     const luck = new Luck(game);
     const first = luck.draw(state.seats, 'choice');
-    const order = seats.map((step) => (first + step) % state.seats);
-    emit({ type: 'rolledForTurn', rolls: [], next: first, draws: luck.used });
-    emit({ type: 'asked', question: { kind: 'illuminati', seat: first, left: order.slice(1) } });
+    emit({ type: 'firstChooserDrawn', seat: first, draws: luck.used });
+    askNextChooser(
+      game,
+      seats.map((step) => (first + step) % state.seats),
+    );
     return;
   } else {
     for (const seat of seats) {
@@ -35,12 +37,19 @@ export function begin(game: Game, command: Begin): void {
   payAndAskGoals(game);
 }
 
+/** one after another; when all have chosen, the money and the secret goals follow. */
+export function askNextChooser(game: Game, choosers: readonly Seat[]): void {
+  const [seat, ...left] = choosers;
+  if (seat === undefined) payAndAskGoals(game);
+  else game.emit({ type: 'asked', question: { kind: 'illuminati', seat, left } });
+}
+
 function assign(game: Game, seat: Seat, illuminati: number, draws: number): void {
   game.emit({ type: 'illuminatiAssigned', seat, illuminati, faceDown: game.state.options.hiddenIlluminati, draws });
 }
 
 /** R-23.16 (b, e): face-down seats state their starting money with the goal they name. */
-export function payAndAskGoals(game: Game): void {
+function payAndAskGoals(game: Game): void {
   const { state, pack, emit } = game;
   let waiting = 0;
   for (let seat = 0; seat < state.seats; seat++) {

@@ -34,6 +34,8 @@ export type GameEvent =
       readonly illuminati: IlluminatiNo;
       readonly faceDown: boolean;
     } & Drawn)
+  /** chance names who is the first to choose an Illuminati card. */
+  | ({ readonly type: 'firstChooserDrawn'; readonly seat: Seat } & Drawn)
   | ({ readonly type: 'goalChosen'; readonly seat: Seat; readonly goal: IlluminatiNo } & Drawn)
   | ({ readonly type: 'deckShuffled'; readonly deck: readonly number[] } & Drawn)
   | ({

@@ -27,6 +27,7 @@ export function apply(pack: Pack, state: State, event: GameEvent): void {
       state.counter += event.draws;
       state.deck = event.deck.slice();
       return;
+    case 'firstChooserDrawn':
     case 'rolledForTurn':
       state.counter += event.draws;
       return;

@@ -121,6 +121,7 @@ export function eventFor(_pack: Pack, event: GameEvent, viewer: Viewer): EventVi
     case 'attackStage':
     case 'attackVoided':
     case 'diceRolled':
+    case 'firstChooserDrawn':
     case 'gameEnded':
     case 'goalRevealed':
     case 'groupDestroyed':

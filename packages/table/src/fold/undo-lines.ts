@@ -39,6 +39,7 @@ const NATURE: Readonly<Record<GameEvent['type'], 'plain' | 'aside' | 'boundary'>
   cardDrawn: 'boundary',
   deckShuffled: 'boundary',
   diceRolled: 'boundary',
+  firstChooserDrawn: 'boundary',
   gameEnded: 'boundary',
   goalChosen: 'boundary',
   goalRevealed: 'boundary',

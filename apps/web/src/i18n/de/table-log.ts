@@ -24,6 +24,7 @@ export const tableLog: Readonly<Record<string, string>> = {
   'log.assigned.down': '{who} spielt verdeckte Illuminati.',
   'log.assigned': '{who} spielt {card}.',
   'log.goalChosen': 'Du wählst heimlich das Ziel von {card}.',
+  'log.firstChooser': 'Das Los lässt {who} zuerst wählen.',
   'log.shuffled': 'Der Stapel wird gemischt: {cards} Karten.',
   'log.rolled': '{rolls}. {who} ist als Nächstes dran.',
   'log.turn': '— {who} ist am Zug —',
