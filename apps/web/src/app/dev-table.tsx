@@ -1,9 +1,13 @@
 import { lazy, useEffect } from 'react';
+import { needTexts } from '../i18n/language.ts';
 import { openFixture } from '../state/fixture.ts';
 import { useTable } from '../state/table-store.ts';
 import { Loading } from './loading.tsx';
 
-const TableScreen = lazy(async () => ({ default: (await import('../table/table-screen.tsx')).TableScreen }));
+const TableScreen = lazy(async () => {
+  const [{ TableScreen: Screen }] = await Promise.all([import('../table/table-screen.tsx'), needTexts('table')]);
+  return { default: Screen };
+});
 
 /** The table on a prepared position, without a server: /dev/table?scenario=attack&seat=0&answer=800. Not in the built client. */
 export function DevTable({ query }: { readonly query: URLSearchParams }) {

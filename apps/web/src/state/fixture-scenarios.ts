@@ -1,19 +1,7 @@
 /** Positions of the development table: /dev/table?scenario=<name>. The first one is the table of design A. */
-import type { SeatCommand } from '@illuminice/engine';
+import type { FixtureMove, FixtureScenario } from './fixture-moves.ts';
 import type { FixturePosition, FixtureSeat } from './fixture-position.ts';
-
-export interface FixtureScenario {
-  readonly title: string;
-  readonly position: FixturePosition;
-  /** Commands by card names are resolved in fixture.ts; played before the table is shown. */
-  readonly moves?: readonly FixtureMove[];
-}
-
-/** `card:<key>` in place of a card number, `special:<key>` in place of a special's number. */
-export interface FixtureMove {
-  readonly seat: number;
-  readonly do: Readonly<Record<string, unknown>> & { readonly type: SeatCommand['type'] };
-}
+import { RARE_SCENARIOS } from './fixture-rare.ts';
 
 const ME: FixtureSeat = {
   illuminati: 'discordian-society',
@@ -109,6 +97,7 @@ export const FIXTURE_SCENARIOS: Readonly<Record<string, FixtureScenario>> = {
       turn: { phase: 'powers' },
     },
   },
+  ...RARE_SCENARIOS,
   hidden: {
     title: 'Face-down Illuminati',
     position: { ...EVENING, options: { pace: 0, hiddenIlluminati: true, peeking: true, moneyVisibility: 'hidden' } },

@@ -19,8 +19,9 @@ import {
   viewFor,
   waitingFor,
 } from '@illuminice/engine';
+import type { FixtureMove, FixtureScenario } from './fixture-moves.ts';
 import { fixtureState } from './fixture-position.ts';
-import { FIXTURE_SCENARIOS, type FixtureMove } from './fixture-scenarios.ts';
+import { FIXTURE_SCENARIOS } from './fixture-scenarios.ts';
 import type { Answer, TableInfo } from './model.ts';
 import { addChat, openTable, showSnapshot, showUpdate, useTable } from './table-store.ts';
 
@@ -32,7 +33,16 @@ export interface FixtureOptions {
   readonly seed?: number;
 }
 
-const NAMES = ['Hagbard', 'Ada', 'Borges', 'Cleo', 'Dee', 'Eris', 'Fnord', 'Greyface'];
+const NAMES = [
+  'Hagbard',
+  'Ada',
+  'Borges',
+  'Cleo',
+  'Mordecai Malignatus',
+  'WWWWWWWWWWWWWWWWWWWW',
+  'Fnord',
+  'Simon of the Moon',
+];
 
 export function openFixture({ scenario, seat: me = 0, answerAfter, seed = 23 }: FixtureOptions): void {
   const rules: Rules = { pack, random: mixed(seed) };
@@ -46,7 +56,7 @@ export function openFixture({ scenario, seat: me = 0, answerAfter, seed = 23 }: 
     version++;
     showUpdate({
       version,
-      info: infoOf(state, me),
+      info: { ...infoOf(state, me), table: `fixture ${scenario}` },
       view: viewFor(pack, state, me),
       options: optionsFor(pack, state, me),
       events: events.flatMap((event) => eventFor(pack, event, me) ?? []),
@@ -92,14 +102,17 @@ export function openFixture({ scenario, seat: me = 0, answerAfter, seed = 23 }: 
 
   if (scenario === 'setup') step(rules, state, { type: 'begin' });
   else resume(rules, state);
-  for (const move of FIXTURE_SCENARIOS[scenario]?.moves ?? []) play(rules, state, move);
-  showSnapshot({
-    info: infoOf(state, me),
-    version,
+  const now = () => ({
+    info: { ...infoOf(state, me), table: `fixture ${scenario}`, ...FIXTURE_SCENARIOS[scenario]?.info },
+    version: version++,
     view: viewFor(pack, state, me),
     options: optionsFor(pack, state, me),
   });
+  showSnapshot(now());
   addChat({ id: 1, at: Date.now(), from: 2, name: 'Borges', text: 'Five Weird groups? Not today.' });
+  const events: GameEvent[] = [];
+  prepare(rules, state, FIXTURE_SCENARIOS[scenario], (event) => events.push(event));
+  if (events.length > 0) showUpdate({ ...now(), events: events.flatMap((event) => eventFor(pack, event, me) ?? []) });
   rivalsAnswer();
 }
 
@@ -110,16 +123,29 @@ function positionOf(scenario: string): State {
   return fixtureState(known.position);
 }
 
+type Listener = (event: GameEvent) => void;
+
+function prepare(rules: Rules, state: State, scenario: FixtureScenario | undefined, emit: Listener): void {
+  for (const move of scenario?.moves ?? []) play(rules, state, move, emit);
+  const until = scenario?.until;
+  for (let patience = 0; until !== undefined && patience < 60; patience++) {
+    const kind = topQuestion(state)?.kind;
+    const [first] = waitingFor(state);
+    if (kind === until || state.over || kind === undefined || first === undefined) return;
+    step(rules, state, { type: 'default', seat: first }, emit);
+  }
+}
+
 /** Plays a prepared move; whoever is asked something in between gives his default answer first. */
-function play(rules: Rules, state: State, move: FixtureMove): void {
+function play(rules: Rules, state: State, move: FixtureMove, emit: Listener): void {
   const command = { ...(named(move.do) as SeatCommand), seat: move.seat };
   for (let patience = 0; patience < 40; patience++) {
-    const refusal = step(rules, state, command);
+    const refusal = step(rules, state, command, emit);
     if (!refusal) return;
     const [first] = waitingFor(state);
     if (topQuestion(state) === undefined || topQuestion(state)?.kind === 'spending' || first === undefined)
       throw new Error(`the fixture's ${move.do.type} is refused: ${refusal.code} ${refusal.rule} ${refusal.need}`);
-    step(rules, state, { type: 'default', seat: first });
+    step(rules, state, { type: 'default', seat: first }, emit);
   }
 }
 

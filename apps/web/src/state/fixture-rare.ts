@@ -1,0 +1,323 @@
+/** Positions of the development table that an evening seldom reaches: each shows one panel, notice or sign. */
+import type { FixtureMove, FixtureScenario } from './fixture-moves.ts';
+import type { FixturePosition, FixtureSeat } from './fixture-position.ts';
+
+/** A structure of an hour's play: ten Groups on three levels. */
+const LATE_ME: FixtureSeat = {
+  illuminati: 'bermuda-triangle',
+  money: 23,
+  specials: ['bribery', 'computer-espionage', 'white-collar-crime', 'media-campaign', 'interference', 'slush-fund'],
+  crowd: [
+    ...['pentagon', 'republicans', 'multinational-oil-companies', 'mafia', 'california', 'recyclers'],
+    ...['orbital-mind-control-lasers', 'yuppies', 'federal-reserve', 'hackers'],
+  ],
+};
+
+const LATE_RIVALS: readonly FixtureSeat[] = [
+  {
+    illuminati: 'servants-of-cthulhu',
+    money: 14,
+    destroyed: 6,
+    specials: ['assassination', 'secrets-man-was-not-meant-to-know', 'murphys-law'],
+    crowd: ['cia', 'kgb', 'irs', 'clone-arrangers', 'cycle-gangs', 'phone-phreaks', 'militia'],
+  },
+  {
+    illuminati: 'gnomes-of-zurich',
+    money: 61,
+    specials: ['deep-agent', 'market-manipulation'],
+    crowd: ['madison-avenue', 'tobacco-and-liquor-companies', 'loan-sharks', 'moonies', 'copy-shops', 'boy-sprouts'],
+  },
+  {
+    illuminati: 'ufos',
+    money: 7,
+    goal: 'network',
+    specials: ['senate-investigating-committee'],
+    crowd: ['fbi', 'texas', 'phone-company', 'post-office', 'tabloids', 'comic-books', 'smof', 'trekkies'],
+  },
+  { illuminati: 'network', money: 18, crowd: ['new-york', 'democrats', 'big-media', 'punk-rockers'] },
+  {
+    illuminati: 'society-of-assassins',
+    money: 9,
+    specials: ['swiss-bank-account'],
+    crowd: ['south-american-nazis', 'kkk', 'gun-lobby', 'professional-sports'],
+  },
+  { illuminati: 'bavarian-illuminati', money: 31, crowd: ['triliberal-commission', 'cfl-aio', 'tv-preachers'] },
+  {
+    illuminati: 'discordian-society',
+    money: 12,
+    crowd: ['flat-earthers', 'l-4-society', 'intellectuals', 'men-in-black', 'eco-guerrillas'],
+  },
+];
+
+const OPEN = ['local-police-departments', 'evil-geniuses-for-a-better-tomorrow', 'goldfish-fanciers', 'libertarians'];
+const MANY_OPEN = [...OPEN, 'antiwar-activists', 'junk-mail', 'psychiatrists', 'survivalists', 'hollywood'];
+
+const LATE: FixturePosition = {
+  seats: [LATE_ME, ...LATE_RIVALS.slice(0, 3)],
+  uncontrolled: OPEN,
+  dead: ['nuclear-power-companies', 'convenience-stores', 'anti-nuclear-activists'],
+  options: { pace: 0 },
+};
+
+const everybody = (does: FixtureMove['do'], seats: readonly number[]): FixtureMove[] =>
+  seats.map((seat) => ({ seat, do: does }));
+const DONE = everybody({ type: 'done' }, [0, 1, 2, 3]);
+
+const attackBy = (seat: number, more: Readonly<Record<string, unknown>>): FixtureMove => ({
+  seat,
+  do: {
+    type: 'attack',
+    kind: 'control',
+    attacker: seat === 0 ? 'card:mafia' : 'card:clone-arrangers',
+    target: 'card:libertarians',
+    ...more,
+  },
+});
+
+/** Strong enough that only eleven and twelve fail; the fixture's dice are seeded, so it succeeds. */
+const CAPTURE: readonly FixtureMove[] = [
+  attackBy(0, { target: 'card:kgb', aids: [0, 'card:hackers'] }),
+  { seat: 0, do: { type: 'spend', from: 0, amount: 20 } },
+  ...DONE,
+];
+
+export const RARE_SCENARIOS: Readonly<Record<string, FixtureScenario>> = {
+  late: { title: 'A late board: ten Groups', position: LATE },
+  eight: {
+    title: 'Eight players, long names, many uncontrolled Groups',
+    position: { ...LATE, seats: [LATE_ME, ...LATE_RIVALS], uncontrolled: MANY_OPEN },
+  },
+  bermuda: {
+    title: 'Rebuilding the structure at the end of the turn',
+    position: { ...LATE, turn: { phase: 'powers' } },
+  },
+  taxing: {
+    title: 'Income with tax to collect and upkeep to pay',
+    position: {
+      ...LATE,
+      seats: [
+        {
+          illuminati: 'network',
+          money: 4,
+          crowd: ['irs', 'post-office', 'yuppies'],
+          specials: ['market-manipulation'],
+        },
+        ...LATE_RIVALS.filter(({ illuminati }) => illuminati === 'gnomes-of-zurich' || illuminati === 'network'),
+      ].map((seat, number) => (number === 2 ? { ...seat, illuminati: 'bermuda-triangle' } : seat)),
+      turn: { phase: 'income' },
+    },
+  },
+  taxed: {
+    title: 'A rival collects tax from you',
+    position: { ...LATE, turn: { seat: 1, phase: 'income' } },
+    moves: [{ seat: 1, do: { type: 'decline' } }],
+    until: 'taxes',
+  },
+  bids: {
+    title: 'Secret bids for the next turn',
+    position: { ...LATE, options: { pace: 0, turnSequence: 'bidding' }, turn: { seat: 1 } },
+    moves: [{ seat: 1, do: { type: 'endTurn' } }],
+    until: 'bids',
+  },
+  interfere: {
+    title: 'A rival attacks an uncontrolled Group',
+    position: { ...LATE, turn: { seat: 1 } },
+    moves: [attackBy(1, {})],
+  },
+  privileged: {
+    title: 'A privileged attack of a rival: abolish it?',
+    position: { ...LATE, turn: { seat: 1 } },
+    moves: [attackBy(1, { privilege: { discard: 'special:murphys-law' } })],
+  },
+  besieged: {
+    title: 'A rival wants one of your Groups',
+    position: { ...LATE, turn: { seat: 1 } },
+    moves: [
+      attackBy(1, { target: 'card:hackers', aids: [1] }),
+      { seat: 1, do: { type: 'spend', from: 1, amount: 6 } },
+      { seat: 2, do: { type: 'spend', from: 2, amount: 3, side: 'against' } },
+    ],
+  },
+  immunity: {
+    title: 'Face-down Illuminati: claim immunity?',
+    position: {
+      ...LATE,
+      seats: [{ ...LATE_ME, illuminati: 'discordian-society' }, ...LATE_RIVALS.slice(0, 3)],
+      options: { pace: 0, hiddenIlluminati: true },
+      turn: { seat: 1 },
+    },
+    moves: [attackBy(1, { target: 'card:hackers', attacker: 'card:irs' })],
+  },
+  hiddenIncome: {
+    title: 'Face-down Illuminati: what it earns is stated',
+    position: {
+      ...LATE,
+      seats: [{ ...LATE_ME, illuminati: 'network' }, ...LATE_RIVALS.slice(0, 3)],
+      options: { pace: 0, hiddenIlluminati: true },
+      turn: { phase: 'income' },
+    },
+  },
+  accuse: {
+    title: 'Face-down Illuminati: accusing',
+    position: { ...LATE, options: { pace: 0, hiddenIlluminati: true } },
+  },
+  cancelled: {
+    title: 'The Special that paid for privilege was cancelled',
+    position: LATE,
+    moves: [
+      attackBy(0, { privilege: { discard: 'special:slush-fund' } }),
+      { seat: 1, do: { type: 'play', card: 'special:secrets-man-was-not-meant-to-know' } },
+    ],
+    until: 'replace',
+  },
+  secrets: {
+    title: 'A Special is played and may be cancelled',
+    position: {
+      ...LATE,
+      seats: [
+        { ...LATE_ME, specials: ['secrets-man-was-not-meant-to-know', 'slush-fund'] },
+        { ...(LATE_RIVALS[0] as FixtureSeat), specials: ['swiss-bank-account'] },
+        ...LATE_RIVALS.slice(1, 3),
+      ],
+      turn: { seat: 1 },
+    },
+    moves: [{ seat: 1, do: { type: 'play', card: 'special:swiss-bank-account' } }],
+  },
+  spied: {
+    title: 'What espionage told',
+    position: LATE,
+    moves: [{ seat: 0, do: { type: 'play', card: 'special:computer-espionage', hand: 1 } }],
+    until: 'nothing',
+  },
+  spiedMoney: {
+    title: 'What espionage told about a stacked treasury',
+    position: { ...LATE, options: { pace: 0, moneyVisibility: 'hidden' } },
+    moves: [{ seat: 0, do: { type: 'play', card: 'special:computer-espionage', money: 2 } }],
+    until: 'nothing',
+  },
+  peeked: {
+    title: 'Somebody peeks at your card: the red light',
+    position: { ...LATE, options: { pace: 0, peeking: true } },
+    moves: [{ seat: 1, do: { type: 'peek', owner: 0, index: 1 } }],
+  },
+  peeking: {
+    title: 'You peek at a card',
+    position: { ...LATE, options: { pace: 0, peeking: true } },
+    moves: [{ seat: 0, do: { type: 'peek', owner: 1, index: 0 } }],
+  },
+  stacked: {
+    title: 'Stacked treasuries',
+    position: { ...LATE, options: { pace: 0, moneyVisibility: 'hidden' } },
+  },
+  captured: {
+    title: 'A captured Group with puppets looks for its place',
+    position: LATE,
+    moves: CAPTURE,
+    until: 'placement',
+  },
+  funding: {
+    title: 'Money onto the captured Group',
+    position: LATE,
+    moves: CAPTURE,
+    until: 'funding',
+  },
+  drawn: {
+    title: 'A Special was drawn',
+    position: { ...LATE, deckTop: ['swiss-bank-account'], turn: { phase: 'draw' } },
+  },
+  recycled: {
+    title: 'The Recyclers have five megabucks',
+    position: { ...LATE, seats: [richRecyclers(), ...LATE_RIVALS.slice(0, 3)] },
+  },
+  offered: {
+    title: 'A rival offers a trade with Groups',
+    position: { ...LATE, turn: { seat: 1 } },
+    moves: [
+      {
+        seat: 1,
+        do: {
+          type: 'offer',
+          to: 0,
+          give: { groups: ['card:militia'], money: 5 },
+          want: { groups: ['card:hackers'], specials: ['special:slush-fund'] },
+        },
+      },
+      { seat: 2, do: { type: 'offer', to: 0, give: { money: 10 }, want: { specials: ['special:interference'] } } },
+    ],
+  },
+  received: {
+    title: 'A traded Group looks for its place',
+    position: LATE,
+    moves: [
+      { seat: 0, do: { type: 'offer', to: 1, give: { money: 8 }, want: { groups: ['card:clone-arrangers'] } } },
+      { seat: 1, do: { type: 'accept', from: 0, serial: 1 } },
+    ],
+    until: 'placement',
+  },
+  turnStart: {
+    title: 'The turn of a rival begins: does anybody stop it?',
+    position: {
+      ...LATE,
+      seats: [
+        { ...LATE_ME, specials: ['senate-investigating-committee'] },
+        ...LATE_RIVALS.slice(0, 2),
+        withoutHand(LATE_RIVALS[2]),
+      ],
+    },
+    moves: [{ seat: 0, do: { type: 'endTurn' } }],
+  },
+  won: {
+    title: 'Victory',
+    position: {
+      ...LATE,
+      seats: [{ ...LATE_ME, illuminati: 'bavarian-illuminati' }, ...LATE_RIVALS.slice(0, 3)],
+    },
+    moves: [{ seat: 0, do: { type: 'endTurn' } }],
+  },
+  lost: {
+    title: 'Somebody else won',
+    position: {
+      ...LATE,
+      seats: [LATE_ME, { ...(LATE_RIVALS[0] as FixtureSeat), destroyed: 8 }, ...LATE_RIVALS.slice(1, 3)],
+      turn: { seat: 1 },
+    },
+    moves: [{ seat: 1, do: { type: 'endTurn' } }],
+  },
+  defeated: {
+    title: 'Defeat',
+    position: {
+      ...LATE,
+      seats: [{ illuminati: 'bermuda-triangle', money: 3, crowd: ['yuppies'] }, ...LATE_RIVALS.slice(0, 3)],
+      uncontrolled: ['hackers', ...OPEN],
+      turn: { seat: 1 },
+    },
+    moves: [
+      attackBy(1, {
+        kind: 'neutralize',
+        target: 'card:yuppies',
+        attacker: 'card:cia',
+        aids: [1, 'card:irs', 'card:kgb'],
+      }),
+      { seat: 1, do: { type: 'spend', from: 1, amount: 14 } },
+      ...DONE,
+    ],
+    until: 'nothing',
+  },
+  voted: {
+    title: 'A vote, and an absent player',
+    position: { ...LATE, turn: { seat: 1 } },
+    info: { vote: { what: 'takeback', by: 2, asked: [0, 1, 3], yes: [2], endsAt: 0 } },
+  },
+};
+
+function richRecyclers(): FixtureSeat {
+  return {
+    ...LATE_ME,
+    structure: [{ group: 'recyclers', on: 'left', money: 6 }],
+    crowd: LATE_ME.crowd?.filter((key) => key !== 'recyclers') ?? [],
+  };
+}
+
+function withoutHand(seat: FixtureSeat | undefined): FixtureSeat {
+  return { ...(seat as FixtureSeat), specials: [] };
+}
