@@ -13,44 +13,14 @@ export interface Placed extends Pose {
   readonly card: CardNo;
 }
 
-export interface Rect {
-  readonly x: number;
-  readonly y: number;
-  readonly width: number;
-  readonly height: number;
-}
-
 const LONG = 4;
 const SHORT = 2;
 
 export const ORIGIN: Pose = { x: 0, y: 0, rotation: 0 };
 
-export function isPortrait(pose: Pose): boolean {
-  return (pose.rotation & 1) === 1;
-}
-
-export function rectOf(pose: Pose): Rect {
-  const portrait = isPortrait(pose);
-  return { x: pose.x, y: pose.y, width: portrait ? SHORT : LONG, height: portrait ? LONG : SHORT };
-}
-
-/** The smallest rectangle around all of them, for fitting a structure into a window. */
-export function boundsOf(poses: readonly Pose[]): Rect {
-  if (poses.length === 0) return { x: 0, y: 0, width: 0, height: 0 };
-  const rects = poses.map(rectOf);
-  const x = Math.min(...rects.map((rect) => rect.x));
-  const y = Math.min(...rects.map((rect) => rect.y));
-  return {
-    x,
-    y,
-    width: Math.max(...rects.map((rect) => rect.x + rect.width)) - x,
-    height: Math.max(...rects.map((rect) => rect.y + rect.height)) - y,
-  };
-}
-
 /** R-12.3: the world direction a local side faces. */
-export function directionOf(pose: Pose, side: Side): Side {
-  return ((side + pose.rotation) & 3) as Side;
+export function directionOf({ rotation }: Pick<Pose, 'rotation'>, side: Side): Side {
+  return ((side + rotation) & 3) as Side;
 }
 
 /** R-12.4, R-12.5: how a card with this inward side lies when it hangs from `side` of `host`. */

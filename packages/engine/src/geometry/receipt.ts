@@ -12,7 +12,7 @@ import {
   type PlacementRights,
   refuse,
 } from './placement.ts';
-import { isVacant, vacantArrows } from './room.ts';
+import { isVacant } from './room.ts';
 import type { Arrow, Link, Plan, Structure } from './structure.ts';
 import { chainTo, holds, subtrees, withoutSubtrees } from './tree.ts';
 
@@ -54,11 +54,6 @@ export function judgeReceipt(
   const links = judged.ok ? judged.links : intendedLinks(arm, wish.plan);
   if (!everyOneInTheWay(pack, rest, arm, arrow, links, dropOld)) return refuse('BAD_PLAN', 'oldDroppedWithoutNeed');
   return received(judged, remaining, subtrees(rest, dropOld));
-}
-
-/** some vacant arrow on which the Group itself could stand, old cards giving way if they must. */
-export function canReceive(pack: Pack, rest: Structure, arm: Structure): boolean {
-  return vacantArrows(pack, rest).some((arrow) => inTheWayOf(pack, rest, arm, arrow) !== undefined);
 }
 
 /**

@@ -1,16 +1,9 @@
 /** R-16.4: the whole structure hung anew. */
 import type { Pack } from '../cards/pack.ts';
-import type { CardNo, Side } from '../model/words.ts';
+import type { CardNo } from '../model/words.ts';
 import { hasOverlap, layout, outSidesOf } from './layout.ts';
 import type { Link, Structure } from './structure.ts';
 import { cardsOf, inOrder } from './tree.ts';
-
-/** A tree written down from the top, as a player sends it. */
-export interface Branch {
-  readonly card: CardNo;
-  readonly side: Side;
-  readonly puppets?: readonly Branch[] | undefined;
-}
 
 export interface Reorganization {
   readonly ok: true;
@@ -22,10 +15,6 @@ export interface Reorganization {
 export interface ReorganizationRefusal {
   readonly ok: false;
   readonly code: 'ILLEGAL_TARGET' | 'NO_OPEN_ARROW' | 'OVERLAP';
-}
-
-export function linksOf(root: CardNo, branches: readonly Branch[]): Link[] {
-  return branches.flatMap(({ card, side, puppets }) => [{ card, host: root, side }, ...linksOf(card, puppets ?? [])]);
 }
 
 /** `proposed` may come in any order. What it leaves out is dropped; nothing follows it, its puppets may hang elsewhere. */

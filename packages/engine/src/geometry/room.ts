@@ -38,17 +38,6 @@ export function vacantArrows(pack: Pack, structure: Structure): Arrow[] {
   return arrows;
 }
 
-/** R-12.9: all arrows open for this card, in the order of `vacantArrows`. */
-export function openArrows(pack: Pack, structure: Structure, card: CardNo): Arrow[] {
-  const placed = layout(pack, structure);
-  const byCard = new Map(placed.map((pose) => [pose.card, pose]));
-  const inSide = inSideOf(pack, card);
-  return vacantArrows(pack, structure).filter(({ host, side }) => {
-    const pose = byCard.get(host);
-    return pose !== undefined && !overlapsAny(poseBeside(pose, side, inSide), placed);
-  });
-}
-
 /**
  * The open arrows of one host for every card there is: bit `side * 4 + inSide`.
  * Of a lone card only the inward side matters, so one answer serves all targets of an attacker (R-7.5).

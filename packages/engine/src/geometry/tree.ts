@@ -1,4 +1,4 @@
-/** who hangs from whom. Nothing here knows about the grid. */
+/** who hangs from whom. Nothing here knows about the grid. */
 import type { CardNo } from '../model/words.ts';
 import type { Arrow, Link, Structure } from './structure.ts';
 
@@ -13,16 +13,12 @@ export function linkOf(structure: Structure, card: CardNo): Link | undefined {
 }
 
 /** The master of a card; undefined for the root and for a card that is not there. */
-export function hostOf(structure: Structure, card: CardNo): CardNo | undefined {
+function hostOf(structure: Structure, card: CardNo): CardNo | undefined {
   return linkOf(structure, card)?.host;
 }
 
 export function holds(structure: Structure, card: CardNo): boolean {
   return structure.root === card || linkOf(structure, card) !== undefined;
-}
-
-export function puppetsOf(structure: Structure, card: CardNo): CardNo[] {
-  return structure.links.filter((link) => link.host === card).map((link) => link.card);
 }
 
 /** The card, its master, its master's master … up to the root; empty if it is not there. */
@@ -31,17 +27,6 @@ export function chainTo(structure: Structure, card: CardNo): CardNo[] {
   const chain: CardNo[] = [];
   for (let at: CardNo | undefined = card; at !== undefined; at = hostOf(structure, at)) chain.push(at);
   return chain;
-}
-
-/** 0 for the root, undefined for a card that is not there. */
-export function depthOf(structure: Structure, card: CardNo): number | undefined {
-  const chain = chainTo(structure, card);
-  return chain.length === 0 ? undefined : chain.length - 1;
-}
-
-/** */
-export function areAdjacent(structure: Structure, a: CardNo, b: CardNo): boolean {
-  return hostOf(structure, a) === b || hostOf(structure, b) === a;
 }
 
 /** the card and everything below it, breadth-first; empty if it is not there. */

@@ -1,7 +1,7 @@
 /** Seeded packs, structures and arms for the comparisons with plain counting. */
 import type { Pack } from '../../src/cards/pack.ts';
-import { openArrows } from '../../src/geometry/room.ts';
-import type { Structure } from '../../src/geometry/structure.ts';
+import { fits, vacantArrows } from '../../src/geometry/room.ts';
+import type { Arrow, Structure } from '../../src/geometry/structure.ts';
 import { attach } from '../../src/geometry/tree.ts';
 import { MAX_SEATS, SIDES } from '../../src/model/words.ts';
 import { packOf } from './geometry-words.ts';
@@ -33,6 +33,11 @@ export function randomPack(
     faces[`g${String(index).padStart(2, '0')}`] = `${inward} > ${others.join(' ')}`;
   }
   return packOf(faces);
+}
+
+/** R-12.9: all arrows open for this card, asked one by one. */
+export function openArrows(pack: Pack, structure: Structure, card: number): Arrow[] {
+  return vacantArrows(pack, structure).filter((arrow) => fits(pack, structure, arrow, card) === 'fits');
 }
 
 /** Grows a tree by hanging the cards one by one from random open arrows; `crowded` prefers those near the root. */

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { type Branch, judgeReorganization, linksOf } from '../../src/geometry/reorganization.ts';
-import { keysOf, linksIn, no, packOf, ROOT, structureIn, written } from './geometry-words.ts';
+import { judgeReorganization } from '../../src/geometry/reorganization.ts';
+import { keysOf, linksIn, packOf, structureIn, written } from './geometry-words.ts';
 
 const pack = packOf({
   bank: 'left > top right',
@@ -47,12 +47,4 @@ test('[R-16.4] an arrow that does not exist or is used twice is no open arrow', 
 test('[R-24.9] the card is judged before the arrow, the arrow before the overlap', () => {
   expect(reorganize('bank@root.right scouts@root.right stranger@root.top')).toBe('ILLEGAL_TARGET');
   expect(reorganize('bank@root.right movers@bank.top studio@root.top scouts@studio.left')).toBe('NO_OPEN_ARROW');
-});
-
-test('[R-16.4] a tree written from the top becomes links', () => {
-  const branches: readonly Branch[] = [
-    { card: no(pack, 'studio'), side: 0, puppets: [{ card: no(pack, 'scouts'), side: 2 }] },
-    { card: no(pack, 'bank'), side: 1 },
-  ];
-  expect(written(pack, linksOf(ROOT, branches))).toBe('studio@root.top scouts@studio.bottom bank@root.right');
 });

@@ -4,7 +4,6 @@ import {
   hasRoomFor,
   hasRoomOn,
   isVacant,
-  openArrows,
   roomAt,
   roomEverywhere,
   vacantArrows,
@@ -13,7 +12,7 @@ import type { Arrow } from '../../src/geometry/structure.ts';
 import { cardsOf } from '../../src/geometry/tree.ts';
 import type { Side } from '../../src/model/words.ts';
 import { arrowIn, keyOf, no, packOf, structureIn } from './geometry-words.ts';
-import { groupNumbers, randomPack, randomTree, rollsFrom } from './random-trees.ts';
+import { groupNumbers, openArrows, randomPack, randomTree, rollsFrom } from './random-trees.ts';
 
 const pack = packOf({
   coast: 'left > top right bottom',
