@@ -13,7 +13,9 @@ export {
 } from './cards/pack.ts';
 export { type AnyCommand, type Decision, decide, resume, step } from './commands/step.ts';
 export type { RandomPort, Rules } from './flow/game.ts';
+export { directionOf, type Placed } from './geometry/grid.ts';
 export type { Arrow, Link, Plan, Structure } from './geometry/structure.ts';
+export { type AttackEventType, isAttackEvent } from './model/attack-events.ts';
 export type * from './model/commands.ts';
 export { deckCardOf, isDeckSpecial, specialOfDeck, wholeDeck } from './model/deck.ts';
 export type * from './model/events.ts';
@@ -33,7 +35,7 @@ export { apply } from './reduce/apply.ts';
 export { clone } from './reduce/clone.ts';
 export { type Breakdown, breakdown, chance36, type Modifier } from './rules/arithmetic.ts';
 export { cardsIn, groupsOf, structureOf } from './rules/board.ts';
-export { basicGoal, goalOf, goalsMetNow, moneyOf, scoreOf } from './rules/goals.ts';
+export { basicGoal, goalOf, goalsMetNow, moneyOf, progressTowards, scoreOf } from './rules/goals.ts';
 export { breakdownOf, layoutOfSeat, targetsFor as legalTargets } from './rules/queries.ts';
 export { isOpenState, topQuestion, waitingFor } from './rules/windows.ts';
 export { boardOf } from './view/board-of.ts';

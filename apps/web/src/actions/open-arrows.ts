@@ -3,6 +3,7 @@ import {
   type Arrow,
   boardOf,
   type CardNo,
+  directionOf,
   layoutOfSeat,
   type PlacementDraft,
   type PlacementPreview,
@@ -75,7 +76,7 @@ export function previewOf(seen: Seen, hanging: Hanging): PlacementPreview | unde
 export function directionsOf(seen: Seen): (arrow: Arrow) => Side {
   const placed = layoutOfSeat(seen.pack, boardOf(seen.pack, seen.view), seen.me ?? 0);
   const rotations = new Map(placed.map(({ card, rotation }) => [card, rotation]));
-  return ({ host, side }) => ((side + (rotations.get(host) ?? 0)) & 3) as Side;
+  return ({ host, side }) => directionOf({ rotation: rotations.get(host) ?? 0 }, side);
 }
 
 /** Crowded arrows take their Group only if the old cards in its way go. */

@@ -3,17 +3,16 @@ import {
   type Arrow,
   boardOf,
   type CardNo,
+  directionOf,
   layoutOfSeat,
   type Pack,
+  type Placed,
   type Seat,
   type Side,
   type View,
 } from '@illuminice/engine';
 import { type Box, edgePoint, type Point } from '../cards/arrow-sprite.tsx';
 import { CELL, FACE, GAP, type Shape } from '../cards/face-measures.ts';
-
-/** As the engine lays cards out: top-left cell and quarter turns. */
-export type PlacedCard = ReturnType<typeof layoutOfSeat>[number];
 
 export interface BoardCard extends Box {
   readonly card: CardNo;
@@ -52,14 +51,14 @@ export function layoutOfView(pack: Pack, view: View, seat: Seat): BoardLayout {
 
 export function boardLayout(
   pack: Pack,
-  placed: readonly PlacedCard[],
+  placed: readonly Placed[],
   links: readonly { readonly card: CardNo; readonly host: CardNo; readonly side: Side }[],
 ): BoardLayout {
   const cards = placed.map(cardBox);
   const puppets = new Map(links.map((link) => [arrowKey(link), link.card]));
   const arrows = cards.flatMap((card) =>
     (pack.outSides[card.card] ?? []).map((side): BoardArrow => {
-      const direction = ((side + card.rotation) & 3) as Side;
+      const direction = directionOf(card, side);
       const puppet = puppets.get(arrowKey({ host: card.card, side }));
       const at = edgePoint(card, direction, puppet === undefined ? FREE_OUTWARDS : LINK_OUTWARDS);
       return { host: card.card, side, direction, puppet, at };
@@ -68,7 +67,7 @@ export function boardLayout(
   return { cards, arrows, bounds: boundsOf(cards) };
 }
 
-export function cardBox(placed: PlacedCard): BoardCard {
+export function cardBox(placed: Placed): BoardCard {
   const shape: Shape = placed.rotation & 1 ? 'tall' : 'wide';
   return {
     card: placed.card,

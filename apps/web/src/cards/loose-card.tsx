@@ -1,4 +1,4 @@
-import { type CardNo, groupDefinition, type Pack, type Side, sideOf } from '@illuminice/engine';
+import { type CardNo, directionOf, groupDefinition, type Pack, type Side, sideOf } from '@illuminice/engine';
 import type { ReactElement } from 'react';
 import { ArrowSprite, edgePoint } from './arrow-sprite.tsx';
 import { CardFace, type CardFaceProps } from './card-face.tsx';
@@ -16,7 +16,7 @@ export function LooseCard({ rotation = 0, ...props }: LooseCardProps): ReactElem
   const shape = rotation & 1 ? 'tall' : 'wide';
   const face = { x: 0, y: 0, ...FACE[shape] };
   const group = groupDefinition(props.pack, props.card);
-  const turn = (side: Side): Side => ((side + rotation) & 3) as Side;
+  const turn = (side: Side): Side => directionOf({ rotation }, side);
   const inward = group === undefined ? undefined : turn(sideOf(group.inArrow));
   return (
     <div className="loose-card" style={FACE[shape]}>

@@ -1,46 +1,8 @@
-import type { EventView, Spent } from '@illuminice/engine';
+import type { AttackEventType, EventView, Spent } from '@illuminice/engine';
 import { t } from '../i18n/translate.ts';
 import { mark } from './rich-text.ts';
 
-type AttackEventType =
-  | 'attackAnnounced'
-  | 'announcementSettled'
-  | 'spendingOpened'
-  | 'attackVoided'
-  | 'attackCalledOff'
-  | 'privilegeGained'
-  | 'privilegeEnded'
-  | 'interferencePermitted'
-  | 'attackCommitted'
-  | 'spent'
-  | 'diceRolled'
-  | 'rollChanged'
-  | 'attackDecided'
-  | 'attackStage'
-  | 'attackEnded';
 type AttackEvent = Extract<EventView, { type: AttackEventType }>;
-
-const TYPES: Readonly<Record<AttackEventType, true>> = {
-  attackAnnounced: true,
-  announcementSettled: true,
-  spendingOpened: true,
-  attackVoided: true,
-  attackCalledOff: true,
-  privilegeGained: true,
-  privilegeEnded: true,
-  interferencePermitted: true,
-  attackCommitted: true,
-  spent: true,
-  diceRolled: true,
-  rollChanged: true,
-  attackDecided: true,
-  attackStage: true,
-  attackEnded: true,
-};
-
-export function isAttackEvent(event: EventView): event is AttackEvent {
-  return event.type in TYPES;
-}
 
 export function attackSentence(event: AttackEvent): string | undefined {
   switch (event.type) {

@@ -1,7 +1,14 @@
 /** What happened, in plain language. A new event does not compile until somebody says what it sounds like. */
-import { type EventView, isDeckSpecial, type QuestionView, type SpecialUse, specialOfDeck } from '@illuminice/engine';
+import {
+  type EventView,
+  isAttackEvent,
+  isDeckSpecial,
+  type QuestionView,
+  type SpecialUse,
+  specialOfDeck,
+} from '@illuminice/engine';
 import { t } from '../i18n/translate.ts';
-import { attackSentence, isAttackEvent } from './attack-sentence.ts';
+import { attackSentence } from './attack-sentence.ts';
 import { goalWords } from './goal-words.ts';
 import { moneySentence } from './money-sentence.ts';
 import { mark } from './rich-text.ts';

@@ -1,12 +1,11 @@
 /** How far a seat is, as far as this viewer can know. Stacked money of others counts as unknown. */
 import {
-  alignmentsIn,
   basicGoal,
   boardOf,
   type Goal,
   goalOf,
-  groupDefinition,
   type Pack,
+  progressTowards,
   type Seat,
   type SeatView,
   type View,
@@ -68,28 +67,9 @@ export function knownGoal(pack: Pack, view: View, seat: Seat): Goal | undefined 
 }
 
 export function goalProgress(pack: Pack, view: View, seat: Seat, goal: Goal): Progress {
-  const figures = figuresOf(pack, view, seat);
-  const player = view.seats[seat] as SeatView;
-  const realigned = new Map(view.realigned);
-  const alignments = (card: number) =>
-    realigned.has(card) ? alignmentsIn(realigned.get(card) ?? 0) : (groupDefinition(pack, card)?.alignments ?? []);
-  switch (goal.type) {
-    case 'power':
-    case 'transferable':
-      return { have: figures[goal.type], need: goal.atLeast, atLeast: false };
-    case 'money':
-      return { have: figures.money, need: goal.atLeast, atLeast: figures.moneyHidden };
-    case 'destroyed':
-      return { have: player.destroyed, need: goal.atLeast, atLeast: false };
-    case 'alignmentCount':
-      return {
-        have: player.groups.filter(({ card }) => alignments(card).includes(goal.alignment)).length,
-        need: goal.atLeast,
-        atLeast: false,
-      };
-    case 'allAlignments':
-      return { have: new Set(player.groups.flatMap(({ card }) => alignments(card))).size, need: 10, atLeast: false };
-    case 'secret':
-      return { have: 0, need: 1, atLeast: true };
-  }
+  if (goal.type === 'secret') return { have: 0, need: 1, atLeast: true };
+  const { money, moneyHidden } = figuresOf(pack, view, seat);
+  const { destroyed } = view.seats[seat] as SeatView;
+  const progress = progressTowards(pack, boardOf(pack, view), seat, goal, { money, destroyed });
+  return { ...progress, atLeast: goal.type === 'money' && moneyHidden };
 }

@@ -1,30 +1,8 @@
-import type { GameEvent } from '../model/events.ts';
+import type { AttackEvent } from '../model/attack-events.ts';
 import { assertNever, must } from '../model/refusal.ts';
 import { bit } from '../model/seats.ts';
 import type { Attack, State } from '../model/state.ts';
 import { add, toBank } from './ledger.ts';
-
-type AttackEvent = Extract<
-  GameEvent,
-  {
-    type:
-      | 'attackAnnounced'
-      | 'announcementSettled'
-      | 'spendingOpened'
-      | 'attackVoided'
-      | 'attackCalledOff'
-      | 'privilegeGained'
-      | 'privilegeEnded'
-      | 'interferencePermitted'
-      | 'attackCommitted'
-      | 'spent'
-      | 'diceRolled'
-      | 'rollChanged'
-      | 'attackDecided'
-      | 'attackStage'
-      | 'attackEnded';
-  }
->;
 
 /** Facts about the attack in progress. The attack object is replaced, never changed: clones share it. */
 export function applyToAttack(state: State, event: AttackEvent): void {

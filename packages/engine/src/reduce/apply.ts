@@ -2,7 +2,6 @@ import type { Pack } from '../cards/pack.ts';
 import { isDeckSpecial, specialOfDeck } from '../model/deck.ts';
 import type { GameEvent } from '../model/events.ts';
 import { isFaceUp, knownTo, slotOf, turnedUp } from '../model/hand.ts';
-import { assertNever } from '../model/refusal.ts';
 import { bit } from '../model/seats.ts';
 import { DEAD, IN_TRANSIT, type State, UNCONTROLLED } from '../model/state.ts';
 import { applyToAttack } from './apply-to-attack.ts';
@@ -177,25 +176,8 @@ export function apply(pack: Pack, state: State, event: GameEvent): void {
       state.offers = [];
       state.peeks = [];
       return;
-    case 'attackAnnounced':
-    case 'announcementSettled':
-    case 'spendingOpened':
-    case 'attackVoided':
-    case 'attackCalledOff':
-    case 'privilegeGained':
-    case 'privilegeEnded':
-    case 'interferencePermitted':
-    case 'attackCommitted':
-    case 'spent':
-    case 'diceRolled':
-    case 'rollChanged':
-    case 'attackDecided':
-    case 'attackStage':
-    case 'attackEnded':
-      applyToAttack(state, event);
-      return;
     default:
-      assertNever(event);
+      applyToAttack(state, event);
   }
 }
 

@@ -49,7 +49,7 @@ export interface Holdings {
 }
 
 /** How far a seat is with a goal, and how far it has to go. */
-export function progress(
+export function progressTowards(
   pack: Pack,
   board: Board,
   seat: Seat,
@@ -111,7 +111,7 @@ export function goalsMetNow(pack: Pack, state: State, seat: Seat): GoalName[] {
   const goal = goalOf(pack, state, seat);
   const name = goal && nameOfGoal(goal);
   if (goal && name) {
-    const { have, need } = progress(pack, state, seat, goal, {
+    const { have, need } = progressTowards(pack, state, seat, goal, {
       money: moneyOf(state, seat),
       destroyed: state.destroyed[seat] ?? 0,
     });

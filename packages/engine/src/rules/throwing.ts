@@ -4,7 +4,7 @@ import type { Bundle } from '../model/commands.ts';
 import type { State } from '../model/state.ts';
 import type { CardNo, Seat } from '../model/words.ts';
 import { type Board, controlsGroups, groupsOf, structureOf } from './board.ts';
-import { basicGoal, cardsCounted, goalOf, isGoalPublic, progress } from './goals.ts';
+import { basicGoal, cardsCounted, goalOf, isGoalPublic, progressTowards } from './goals.ts';
 import { isStacked } from './treasury.ts';
 
 /** What may look at: public facts and the treasuries its reader sees. */
@@ -57,7 +57,10 @@ function winsPublicly(pack: Pack, standing: PublicStanding, seat: Seat): boolean
   const goal = goalOf(pack, standing, seat);
   if (!goal) return false;
   const money = [seat, ...groupsOf(standing, seat)].reduce((sum, card) => sum + (standing.seenMoney[card] ?? 0), 0);
-  const { have, need } = progress(pack, standing, seat, goal, { money, destroyed: standing.destroyed[seat] ?? 0 });
+  const { have, need } = progressTowards(pack, standing, seat, goal, {
+    money,
+    destroyed: standing.destroyed[seat] ?? 0,
+  });
   return have >= need;
 }
 
