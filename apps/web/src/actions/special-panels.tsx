@@ -1,6 +1,7 @@
 /** Specials that ask for something when they are used: each with its own small choice. */
 import { type Arrow, admits, type PlayCommand, type SpecialNo } from '@illuminice/engine';
 import type { ReactElement } from 'react';
+import { cardWords } from '../i18n/card-words.ts';
 import { t } from '../i18n/translate.ts';
 import { CancelButton, Dossier } from '../table/dossier.tsx';
 import { cardName, nameOf, order, type Seen, specialName } from '../table/seen.ts';
@@ -20,7 +21,7 @@ export function SpecialList({ seen }: { readonly seen: Seen }): ReactElement {
             key={card}
             look="outline"
             icon="card-play"
-            note={seen.pack.specials[card]?.summary}
+            note={whatItDoes(seen, card)}
             onClick={() => startSpecial(seen, card)}
           >
             {specialName(seen, card)}
@@ -29,6 +30,11 @@ export function SpecialList({ seen }: { readonly seen: Seen }): ReactElement {
       </div>
     </Dossier>
   );
+}
+
+function whatItDoes({ pack }: Seen, special: SpecialNo): string | undefined {
+  const card = pack.specials[special];
+  return card && cardWords(card).summary;
 }
 
 export function ConfirmSpecial({ seen, special }: { readonly seen: Seen; readonly special: SpecialNo }): ReactElement {
@@ -52,7 +58,7 @@ export function ConfirmSpecial({ seen, special }: { readonly seen: Seen; readonl
         </>
       }
     >
-      <p className="docket-hint">{seen.pack.specials[special]?.summary}</p>
+      <p className="docket-hint">{whatItDoes(seen, special)}</p>
     </Dossier>
   );
 }

@@ -14,7 +14,9 @@ export function keepOffline(): void {
   addEventListener('load', () => void navigator.serviceWorker.register('/sw.js').then(watch, () => undefined));
 }
 
-function watch(registration: ServiceWorkerRegistration): void {
+function watch(registration: ServiceWorkerRegistration | undefined): void {
+  // Browsers told to block workers answer with nothing instead of refusing.
+  if (registration === undefined) return;
   offer(registration.waiting);
   registration.addEventListener('updatefound', () => {
     const next = registration.installing;

@@ -2,6 +2,7 @@ import type { Pack, SpecialNo } from '@illuminice/engine';
 import type { MouseEvent, ReactElement } from 'react';
 import './cards.css';
 import { artUrl } from '../art/art-url.ts';
+import { cardWords } from '../i18n/card-words.ts';
 import { t } from '../i18n/translate.ts';
 import { fitName } from './fit-name.ts';
 import { Lines } from './lines.tsx';
@@ -30,8 +31,8 @@ export function SpecialCard(props: SpecialCardProps): ReactElement {
       ? t('special.back', 'Special card, face-down')
       : t('special.label', '{name}: {summary} {timing}.', {
           name: card.name,
-          summary: card.summary,
-          timing: card.timing,
+          summary: cardWords(card).summary,
+          timing: cardWords(card).timing,
         }),
     faceUp ? t('special.faceUp', 'face-up') : '',
     playable ? t('special.playable', 'can be played now') : '',

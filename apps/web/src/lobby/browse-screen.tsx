@@ -3,10 +3,11 @@ import { useEffect } from 'react';
 import { Footer } from '../app/footer.tsx';
 import { navigate, tablePath, watchPath } from '../app/router.ts';
 import { TopBar } from '../app/top-bar.tsx';
+import type { InterfaceIcon } from '../art/interface-icons.ts';
 import { t } from '../i18n/translate.ts';
 import { ask } from '../net/client.ts';
 import { useLobby } from '../state/lobby-store.ts';
-import { Button, Panel } from '../theme/index.ts';
+import { Button, Icon, Panel } from '../theme/index.ts';
 import { optionWords } from './option-words.ts';
 import './arrival.css';
 
@@ -30,12 +31,12 @@ export function BrowseScreen() {
       <TopBar title={t('menu.browse', 'Open tables')} />
       <main className="browse">
         <h1 className="visually-hidden">{t('menu.browse', 'Open tables')}</h1>
-        <Tables title={t('browse.waiting', 'Waiting for players')} items={waiting}>
+        <Tables title={t('browse.waiting', 'Waiting for players')} items={waiting} icon="round-table">
           {list === undefined && connection !== 'online'
             ? t('lobby.connecting', 'Calling headquarters…')
             : t('browse.none', 'No public table is waiting. Create one, or use Quick match: it opens a table for you.')}
         </Tables>
-        <Tables title={t('browse.running', 'Running: you may watch')} items={running}>
+        <Tables title={t('browse.running', 'Running: you may watch')} items={running} icon="binoculars">
           {t('browse.noneRunning', 'No public game is running.')}
         </Tables>
       </main>
@@ -47,16 +48,20 @@ export function BrowseScreen() {
 interface TablesProps {
   readonly title: string;
   readonly items: readonly LobbyListItem[];
+  readonly icon: InterfaceIcon;
   /** Said when there is none. */
   readonly children: string;
 }
 
-function Tables({ title, items, children }: TablesProps) {
+function Tables({ title, items, icon, children }: TablesProps) {
   return (
     <Panel look="ink" className="browse-panel">
       <h2 className="ink-heading">{title}</h2>
       {items.length === 0 ? (
-        <p className="browse-none">{children}</p>
+        <p className="browse-none">
+          <Icon name={icon} size={44} />
+          {children}
+        </p>
       ) : (
         <ul className="browse-list">
           {items.map((item) => (

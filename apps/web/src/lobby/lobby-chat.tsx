@@ -22,6 +22,7 @@ export function LobbyChat() {
   };
   return (
     <Panel look="ink" className="lobby-chat" aria-label={t('chat.title', 'Chat')}>
+      {lines.length === 0 && <p className="lobby-silence">{t('chat.silence', 'Nobody has said anything. So far.')}</p>}
       <ol ref={list} className="lobby-lines" role="log">
         {lines.map(({ id, name, from, text: said }) => (
           <li key={id}>

@@ -6,7 +6,7 @@ import { TopBar } from '../app/top-bar.tsx';
 import { t } from '../i18n/translate.ts';
 import { ask } from '../net/client.ts';
 import { useLobby } from '../state/lobby-store.ts';
-import { Button } from '../theme/index.ts';
+import { Button, Icon } from '../theme/index.ts';
 import { Invitation } from './invitation.tsx';
 import { LobbyChat } from './lobby-chat.tsx';
 import { OptionsPanel } from './options-panel.tsx';
@@ -14,6 +14,7 @@ import { type Orders, useOrders } from './orders.ts';
 import { SeatList } from './seat-list.tsx';
 import './arrival.css';
 import './lobby.css';
+import './lobby-layout.css';
 
 /** …: who is here, how to bring others, what will be played. Everybody sees everything; the host decides. */
 export function LobbyScreen({ lobby }: { readonly lobby: LobbyState }) {
@@ -40,6 +41,7 @@ export function LobbyScreen({ lobby }: { readonly lobby: LobbyState }) {
         <SeatList lobby={lobby} isHost={isHost} orders={orders} />
         <OptionsPanel lobby={lobby} isHost={isHost} orders={orders}>
           <StartButton lobby={lobby} isHost={isHost} orders={orders} />
+          {isHost && <CancelButton orders={orders} />}
         </OptionsPanel>
       </main>
       <Footer />
@@ -68,15 +70,17 @@ interface StartProps {
 }
 
 function StartButton({ lobby, isHost, orders }: StartProps) {
-  const [sure, setSure] = useState(false);
   const few = lobby.seats.length < 2;
   if (!isHost)
     return (
-      <p className="lobby-wait" role="status">
-        {t('lobby.waiting', 'Waiting for {name} to start the game.', {
-          name: lobby.seats.find((seat) => seat.host)?.name ?? '',
-        })}
-      </p>
+      <div className="lobby-start">
+        <p className="lobby-wait" role="status">
+          <Icon name="hourglass" />{' '}
+          {t('lobby.waiting', 'Waiting for {name} to start the game.', {
+            name: lobby.seats.find((seat) => seat.host)?.name ?? '',
+          })}
+        </p>
+      </div>
     );
   return (
     <div className="lobby-start">
@@ -87,7 +91,6 @@ function StartButton({ lobby, isHost, orders }: StartProps) {
         look="red"
         size="large"
         {...(few ? { refusal: t('refused.few', 'A game needs at least two players. Computer players count.') } : {})}
-        disabled={orders.busy}
         onClick={() => orders.give({ type: 'start' })}
       >
         {t('lobby.start', 'Start game')}
@@ -97,16 +100,22 @@ function StartButton({ lobby, isHost, orders }: StartProps) {
           ? t('lobby.few', 'One more is needed: hand out the code, or add a bot.')
           : (absentWords(lobby) ?? t('lobby.ready', 'Everybody is here.'))}
       </p>
-      {sure ? (
-        <Button look="quiet" icon="cancel" onClick={() => orders.give({ type: 'cancel' })}>
-          {t('lobby.cancelSure', 'Really send everybody home')}
-        </Button>
-      ) : (
-        <Button look="quiet" icon="cancel" onClick={() => setSure(true)}>
-          {t('lobby.cancel', 'Cancel game')}
-        </Button>
-      )}
     </div>
+  );
+}
+
+/** Asks once more: it sends everybody home. */
+function CancelButton({ orders }: { readonly orders: Orders }) {
+  const [sure, setSure] = useState(false);
+  return (
+    <Button
+      look="quiet"
+      icon="cancel"
+      className="lobby-cancel"
+      onClick={() => (sure ? orders.give({ type: 'cancel' }) : setSure(true))}
+    >
+      {sure ? t('lobby.cancelSure', 'Really send everybody home') : t('lobby.cancel', 'Cancel game')}
+    </Button>
   );
 }
 

@@ -34,7 +34,7 @@ export function OptionsPanel({ lobby, isHost, orders, children }: OptionsPanelPr
           <Toggle
             label={t('options.public', 'Public table')}
             on={lobby.public}
-            disabled={!isHost || orders.busy}
+            disabled={!isHost}
             onChange={(on) => orders.give({ type: 'setOptions', public: on })}
           />
         </div>
@@ -44,13 +44,7 @@ export function OptionsPanel({ lobby, isHost, orders, children }: OptionsPanelPr
             <fieldset key={title} className="option-group">
               <legend>{title}</legend>
               {rows.map((row) => (
-                <OptionLine
-                  key={row.key}
-                  row={row}
-                  options={options}
-                  disabled={!isHost || orders.busy}
-                  onChange={change}
-                />
+                <OptionLine key={row.key} row={row} options={options} disabled={!isHost} onChange={change} />
               ))}
             </fieldset>
           ))}
@@ -84,7 +78,7 @@ function Presets({ orders }: { readonly orders: Orders }) {
       </span>
       <span className="preset-buttons">
         {presets.map(([preset, words]) => (
-          <Button key={preset} disabled={orders.busy} onClick={() => orders.give({ type: 'setOptions', preset })}>
+          <Button key={preset} onClick={() => orders.give({ type: 'setOptions', preset })}>
             {words}
           </Button>
         ))}

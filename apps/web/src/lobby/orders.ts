@@ -1,20 +1,21 @@
 import type { ClientMessageInput } from '@illuminice/protocol';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { ask } from '../net/client.ts';
 import { replyWords } from './reply-words.ts';
 
-/** What the host orders. One after the other: each waits for the answer to the one before. */
+/**
+ * What the host orders. One after the other: each waits for the answer to the one before. Nothing is greyed meanwhile, or
+ * the switch just pressed would lose the keyboard's focus.
+ */
 export interface Orders {
-  readonly busy: boolean;
   readonly problem: string | undefined;
   readonly give: (...messages: readonly ClientMessageInput[]) => void;
 }
 
 export function useOrders(): Orders {
-  const [busy, setBusy] = useState(false);
   const [problem, setProblem] = useState<string>();
+  const last = useRef<Promise<void>>(Promise.resolve());
   const carryOut = async (messages: readonly ClientMessageInput[]): Promise<void> => {
-    setBusy(true);
     setProblem(undefined);
     for (const message of messages) {
       const reply = await ask(message);
@@ -22,7 +23,11 @@ export function useOrders(): Orders {
       setProblem(replyWords(reply));
       break;
     }
-    setBusy(false);
   };
-  return { busy, problem, give: (...messages) => void carryOut(messages) };
+  return {
+    problem,
+    give: (...messages) => {
+      last.current = last.current.then(() => carryOut(messages));
+    },
+  };
 }

@@ -1,12 +1,15 @@
 import type { LobbySeat, LobbyState } from '@illuminice/protocol';
-import { type CSSProperties, useState } from 'react';
+import type { CSSProperties } from 'react';
 import { SEAT_MARKS } from '../app/seat-marks.ts';
 import { t } from '../i18n/translate.ts';
 import { Button, Icon } from '../theme/index.ts';
-import { BOT_LEVELS, levelWords } from './bot-levels.ts';
+import { levelWords } from './bot-levels.ts';
 import { basicGoalFor } from './option-words.ts';
 import type { Orders } from './orders.ts';
 import { OwnName } from './own-name.tsx';
+import { personaWords } from './persona-words.ts';
+import { Presence } from './presence.tsx';
+import { SeatActions } from './seat-actions.tsx';
 import './seats.css';
 
 const SEATS = 8;
@@ -77,103 +80,22 @@ function SeatRow({ seat, last, isHost, orders }: SeatRowProps) {
           {seat.host && <em>{t('seats.host', 'Host')}</em>}
           {seat.you && <em className="seat-you">{t('seats.you', 'You')}</em>}
         </h3>
-        <span>{standing(seat)}</span>
+        <span>{standing(seat, isHost)}</span>
       </div>
-      {isHost && <SeatActions seat={seat} last={last} orders={orders} />}
-      {!isHost && <Presence seat={seat} />}
+      {isHost ? <SeatActions seat={seat} last={last} orders={orders} /> : <Presence seat={seat} />}
     </li>
   );
 }
 
-function standing(seat: LobbySeat): string {
-  if (seat.kind === 'bot')
-    return seat.persona === undefined
-      ? t('seats.bot', 'computer · {level}', { level: levelWords(seat.level) })
-      : t('seats.persona', 'computer · {level} · persona {persona}', {
-          level: levelWords(seat.level),
-          persona: seat.persona,
-        });
+function standing(seat: LobbySeat, isHost: boolean): string {
+  if (seat.kind === 'bot') {
+    // The host reads the strength from the choice beside it.
+    if (isHost) return personaWords(seat.persona) ?? t('seats.computer', 'computer');
+    const bot = t('seats.bot', 'computer · {level}', { level: levelWords(seat.level) });
+    const persona = personaWords(seat.persona);
+    return persona === undefined ? bot : `${bot} · ${persona}`;
+  }
   return seat.present ? t('seats.here', 'at the table') : t('seats.away', 'connection lost');
-}
-
-function Presence({ seat }: { readonly seat: LobbySeat }) {
-  if (seat.kind === 'bot') return undefined;
-  return (
-    <span className={seat.present ? 'presence presence-here' : 'presence'}>
-      {seat.present ? t('seats.present', 'Here') : t('seats.absent', 'Away')}
-    </span>
-  );
-}
-
-function SeatActions({ seat, last, orders }: Omit<SeatRowProps, 'isHost'>) {
-  const { seat: number, name } = seat;
-  const [open, setOpen] = useState(false);
-  const relevel = (level: (typeof BOT_LEVELS)[number]): void =>
-    orders.give(
-      { type: 'removeBot', seat: number },
-      { type: 'addBot', level },
-      ...(number === last ? [] : [{ type: 'moveSeat' as const, from: last, to: number }]),
-    );
-  return (
-    <div className="seat-actions">
-      {seat.kind === 'bot' && (
-        <select
-          aria-label={t('seats.level', 'Strength of {name}', { name })}
-          value={seat.level}
-          disabled={orders.busy}
-          onChange={(event) => {
-            const level = BOT_LEVELS.find((each) => each === event.target.value);
-            if (level) relevel(level);
-          }}
-        >
-          {BOT_LEVELS.map((level) => (
-            <option key={level} value={level}>
-              {levelWords(level)}
-            </option>
-          ))}
-        </select>
-      )}
-      {seat.kind === 'human' && <Presence seat={seat} />}
-      <Button
-        look="quiet"
-        icon="hamburger-menu"
-        aria-label={t('seats.more', 'What to do with {name}', { name })}
-        aria-expanded={open}
-        onClick={() => setOpen(!open)}
-      />
-      {open && (
-        <div className="seat-menu">
-          <Button
-            disabled={number === 0 || orders.busy}
-            onClick={() => orders.give({ type: 'moveSeat', from: number, to: number - 1 })}
-          >
-            {t('seats.up', 'Seat up')}
-          </Button>
-          <Button
-            disabled={number === last || orders.busy}
-            onClick={() => orders.give({ type: 'moveSeat', from: number, to: number + 1 })}
-          >
-            {t('seats.down', 'Seat down')}
-          </Button>
-          {seat.kind === 'human' && !seat.you && (
-            <>
-              <Button disabled={orders.busy} onClick={() => orders.give({ type: 'passHost', seat: number })}>
-                {t('seats.passHost', 'Make host')}
-              </Button>
-              <Button disabled={orders.busy} onClick={() => orders.give({ type: 'kick', seat: number })}>
-                {t('seats.kick', 'Show the door')}
-              </Button>
-            </>
-          )}
-          {seat.kind === 'bot' && (
-            <Button disabled={orders.busy} onClick={() => orders.give({ type: 'removeBot', seat: number })}>
-              {t('seats.removeBot', 'Remove bot')}
-            </Button>
-          )}
-        </div>
-      )}
-    </div>
-  );
 }
 
 interface EmptySeatProps {
@@ -193,11 +115,7 @@ function EmptySeat({ number, isNext, isHost, orders }: EmptySeatProps) {
         <span>{t('seats.emptyNote', 'anyone with the code')}</span>
       </div>
       {isHost && (
-        <Button
-          className="seat-add"
-          disabled={orders.busy}
-          onClick={() => orders.give({ type: 'addBot', level: 'regular' })}
-        >
+        <Button className="seat-add" onClick={() => orders.give({ type: 'addBot', level: 'regular' })}>
           {t('seats.addBot', '+ Bot')}
         </Button>
       )}

@@ -8,7 +8,7 @@ import { Panel } from '../theme/index.ts';
 import { ICON_AUTHORS } from './icon-authors.ts';
 import './credits.css';
 
-/** Everybody whose work is in here. The list of glyphs is that of the build: what is drawn is credited. */
+/** Everybody whose work is in here. The list of glyphs is that of the build: what is drawn is listed. */
 export function CreditsScreen() {
   useEffect(() => {
     document.title = `${t('menu.credits', 'Credits')} · Illuminice`;
@@ -34,10 +34,19 @@ export function CreditsScreen() {
             )}
           </p>
           <ul className="credits-authors">
-            {ICON_AUTHORS.map((author) => (
-              <li key={author}>{author}</li>
+            {ICON_AUTHORS.map(({ name, waived }) => (
+              <li key={name}>
+                {name}
+                {waived && ' (CC0)'}
+              </li>
             ))}
           </ul>
+          <p>
+            {t(
+              'credits.iconsWho',
+              'These are all contributors whom the licence of the set names. The package we take the icons from does not say who drew which one; the page of each icon on game-icons.net does.',
+            )}
+          </p>
           <details>
             <summary>{t('credits.glyphs', 'The {n} glyphs used here', { n: glyphs.length })}</summary>
             <p className="credits-glyphs">{glyphs.join(' · ')}</p>
@@ -46,14 +55,14 @@ export function CreditsScreen() {
           <p>
             {t(
               'credits.fontsText',
-              'League Gothic (The League of Moveable Type), Barlow Condensed (Jeremy Tribby), both under the SIL Open Font License; Special Elite (Astigmatic), Apache License 2.0.',
+              'League Gothic (the League Gothic Project authors) and Barlow Condensed (the Barlow Project authors), both under the SIL Open Font License 1.1; Special Elite (Brian J. Bonislawsky, Astigmatic), Apache License 2.0.',
             )}
           </p>
           <h2>{t('credits.code', 'Code')}</h2>
           <p>
             {t(
               'credits.codeText',
-              'Built on React, zustand, Base UI, Motion, Lingui, ZzFX by Frank Force, qrcode-generator by Kazuhiko Arase, noble-hashes, Fastify, ws and zod: all under free licences. Music and sounds are synthesised in your browser.',
+              'Built on React, zustand, Lingui, ZzFX, qrcode-generator, noble-hashes, zod, Fastify and ws: all under free licences. Music and sounds are synthesised in your browser.',
             )}
           </p>
         </Panel>

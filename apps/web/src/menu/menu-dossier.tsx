@@ -83,10 +83,13 @@ export function MenuDossier() {
         <Button look="outline" icon="spy" onClick={() => navigate('/solo')}>
           {t('menu.solo', 'Solo')}
         </Button>
-        <Button look="outline" icon="swap-bag" onClick={() => navigate('/hot-seat')}>
+        <Button look="outline" icon="three-friends" onClick={() => navigate('/hot-seat')}>
           {t('menu.hotSeat', 'Hot-seat')}
         </Button>
       </div>
+      <Button look="outline" icon="light-bulb" className="menu-learn" onClick={() => navigate('/learn')}>
+        {t('menu.learn', 'Learn to play')}
+      </Button>
       <div className="menu-pair">
         <Button look="outline" icon="dice-target" disabled={busy} onClick={() => withName(quickMatch)}>
           {t('menu.quick', 'Quick match')}

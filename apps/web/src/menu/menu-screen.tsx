@@ -22,13 +22,15 @@ export function MenuScreen() {
     <div className="screen menu-screen">
       <main className="menu">
         <div className="menu-hero">
-          <img className="menu-web" src={artUrl.web} alt="" />
           <Hero />
-          {wide.matches && (
-            <Suspense fallback={undefined}>
-              <HeroStructure />
-            </Suspense>
-          )}
+          <div className="menu-stage">
+            <img className="menu-web" src={artUrl.web} alt="" />
+            {wide.matches && (
+              <Suspense fallback={undefined}>
+                <HeroStructure />
+              </Suspense>
+            )}
+          </div>
         </div>
         <MenuDossier />
       </main>

@@ -1,6 +1,7 @@
 import type { QuestionView } from '@illuminice/engine';
 import type { ReactElement } from 'react';
 import { SpecialCard } from '../cards/index.ts';
+import { cardWords } from '../i18n/card-words.ts';
 import { t } from '../i18n/translate.ts';
 import { Dossier } from '../table/dossier.tsx';
 import { order, type Seen } from '../table/seen.ts';
@@ -11,6 +12,7 @@ type Keep = Extract<QuestionView, { kind: 'keep' }>;
 /** A drawn Special goes to the hand face-up or face-down (R-5.3, REQ-047). */
 export function KeepPanel({ seen, question }: { readonly seen: Seen; readonly question: Keep }): ReactElement {
   const special = seen.view.seats[question.seat]?.hand[question.slot]?.card;
+  const card = special === undefined ? undefined : seen.pack.specials[special];
   return (
     <Dossier
       stamp={t('keep.stamp', 'Drawn')}
@@ -30,7 +32,7 @@ export function KeepPanel({ seen, question }: { readonly seen: Seen; readonly qu
           <SpecialCard pack={seen.pack} special={special} />
         </div>
       )}
-      <p className="docket-hint">{special === undefined ? '' : seen.pack.specials[special]?.text}</p>
+      <p className="docket-hint">{card && cardWords(card).text}</p>
     </Dossier>
   );
 }

@@ -1,11 +1,15 @@
-import { type ReactNode, useDeferredValue, useEffect, useMemo, useRef, useState } from 'react';
+import { createContext, type ReactNode, use, useDeferredValue, useEffect, useMemo, useRef, useState } from 'react';
 import rulesText from '../../../../docs/rules/rules.md?raw';
 import { t } from '../i18n/translate.ts';
 import { Field } from '../theme/index.ts';
 import { type Block, type Chapter, type Inline, parseRules, searchRules } from './parse-rules.ts';
 import './rulebook.css';
 
-const chapters = parseRules(rulesText);
+/** The list of sources is for those who wrote the book, not for those who play by it. */
+const chapters = parseRules(rulesText).filter(({ title }) => !title.includes('coverage of the seeds'));
+
+/** What the reader looks for, marked wherever it stands. */
+const Wanted = createContext<RegExp | undefined>(undefined);
 
 interface RulebookProps {
   /** `R-9.14`: shown first and marked. */
@@ -21,6 +25,7 @@ export function Rulebook({ rule: asked, onFollow }: RulebookProps) {
   const [query, setQuery] = useState('');
   const wanted = useDeferredValue(query);
   const found = useMemo(() => searchRules(chapters, wanted), [wanted]);
+  const pattern = useMemo(() => patternOf(wanted), [wanted]);
   const text = useRef<HTMLDivElement>(null);
 
   useEffect(() => {
@@ -50,6 +55,19 @@ export function Rulebook({ rule: asked, onFollow }: RulebookProps) {
             ? ''
             : t('rulebook.count', '{n, plural, one {# place} other {# places}}', { n: countBlocks(found) })}
         </p>
+        <select
+          className="rulebook-jump"
+          aria-label={t('rulebook.contents', 'Contents')}
+          value=""
+          onChange={(event) => follow(event.target.value)}
+        >
+          <option value="">{t('rulebook.contents', 'Contents')}</option>
+          {chapters.map(({ id, title }) => (
+            <option key={id} value={id}>
+              {title}
+            </option>
+          ))}
+        </select>
         <nav aria-label={t('rulebook.contents', 'Contents')}>
           <ol>
             {found.map(({ id, title }) => (
@@ -71,19 +89,36 @@ export function Rulebook({ rule: asked, onFollow }: RulebookProps) {
         aria-label={t('menu.rulebook', 'Rulebook')}
         lang="en"
       >
-        {found.map((chapter) => (
-          <section key={chapter.id}>
-            <h2 id={chapter.id}>{chapter.title}</h2>
-            {chapter.blocks.map((block, index) => (
-              // biome-ignore lint/suspicious/noArrayIndexKey: the book does not change while it is read
-              <BlockView key={index} block={block} marked={rule} follow={follow} />
-            ))}
-          </section>
-        ))}
+        <Wanted value={pattern}>
+          {found.map((chapter) => (
+            <section key={chapter.id}>
+              <h2 id={chapter.id}>{chapter.title}</h2>
+              {chapter.blocks.map((block, index) => (
+                // biome-ignore lint/suspicious/noArrayIndexKey: the book does not change while it is read
+                <BlockView key={index} block={block} marked={rule} follow={follow} />
+              ))}
+            </section>
+          ))}
+        </Wanted>
         {found.length === 0 && <p>{t('rulebook.nothing', 'Nothing in the rules has all of these words.')}</p>}
       </section>
     </div>
   );
+}
+
+function patternOf(wanted: string): RegExp | undefined {
+  const words = wanted.split(/\s+/).filter((word) => word.length > 1);
+  return words.length === 0
+    ? undefined
+    : new RegExp(`(${words.map((word) => word.replace(/[^\p{L}\p{N}]/gu, '\\$&')).join('|')})`, 'i');
+}
+
+/** A split by a pattern with one group leaves what matched at every odd place. */
+function Marked({ text }: { readonly text: string }): ReactNode {
+  const pattern = use(Wanted);
+  if (pattern === undefined) return text;
+  // biome-ignore lint/suspicious/noArrayIndexKey: pieces of one sentence
+  return text.split(pattern).map((piece, index) => (index % 2 === 1 ? <mark key={index}>{piece}</mark> : piece));
 }
 
 function countBlocks(found: readonly Chapter[]): number {
@@ -173,9 +208,18 @@ function Words({ text, follow }: { readonly text: readonly Inline[]; readonly fo
     switch (part.kind) {
       case 'rule':
         return (
-          <button key={key} type="button" className="rule-mention" onClick={() => follow(part.rule)}>
+          <a
+            key={key}
+            className="rule-mention"
+            href={`/rulebook#${part.rule}`}
+            onClick={(event) => {
+              if (event.metaKey || event.ctrlKey || event.shiftKey) return;
+              event.preventDefault();
+              follow(part.rule);
+            }}
+          >
             {part.rule}
-          </button>
+          </a>
         );
       case 'strong':
         return <b key={key}>{part.text}</b>;
@@ -184,7 +228,7 @@ function Words({ text, follow }: { readonly text: readonly Inline[]; readonly fo
       case 'code':
         return <code key={key}>{part.text}</code>;
       default:
-        return part.text;
+        return <Marked key={key} text={part.text} />;
     }
   });
 }

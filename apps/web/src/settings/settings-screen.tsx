@@ -85,7 +85,13 @@ function SightPanel() {
   return (
     <Panel look="ink" className="settings-panel">
       <h2>{t('settings.sight', 'Sight')}</h2>
-      <Row name={t('settings.language', 'Language')} note={t('settings.languageNote', 'card names stay as printed')}>
+      <Row
+        name={t('settings.language', 'Language')}
+        note={t(
+          'settings.languageNote',
+          'every text of the game and of the cards; card names and the rulebook stay English',
+        )}
+      >
         <Segmented
           label={t('settings.language', 'Language')}
           value={language}
@@ -105,7 +111,10 @@ function SightPanel() {
           onChange={(value) => change({ motion: value })}
         />
       </Row>
-      <Row name={t('settings.text', 'Text size')}>
+      <Row
+        name={t('settings.text', 'Text size')}
+        note={t('settings.textNote', 'enlarges whole screens, cards included')}
+      >
         <Segmented
           label={t('settings.text', 'Text size')}
           value={textSize}

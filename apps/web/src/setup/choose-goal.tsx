@@ -2,6 +2,7 @@ import { pack } from '@illuminice/cards';
 import type { IlluminatiNo } from '@illuminice/engine';
 import { useState } from 'react';
 import { CardFace } from '../cards/index.ts';
+import { cardWords } from '../i18n/card-words.ts';
 import { t } from '../i18n/translate.ts';
 import { useTable } from '../state/table-store.ts';
 
@@ -29,7 +30,7 @@ export function ChooseGoal({ goals }: { readonly goals: readonly IlluminatiNo[] 
           return (
             <button key={card.key} type="button" className="setup-card" disabled={busy} onClick={() => take(number)}>
               <CardFace pack={pack} card={0} illuminati={number} />
-              <span>{card.goalSummary}</span>
+              <span>{cardWords(card).goalSummary}</span>
             </button>
           );
         })}

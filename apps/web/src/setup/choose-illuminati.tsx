@@ -3,6 +3,7 @@ import type { IlluminatiNo, View } from '@illuminice/engine';
 import type { TableInfo } from '@illuminice/protocol';
 import { useState } from 'react';
 import { CardFace } from '../cards/index.ts';
+import { cardWords } from '../i18n/card-words.ts';
 import { t } from '../i18n/translate.ts';
 import { useTable } from '../state/table-store.ts';
 
@@ -34,11 +35,12 @@ export function ChooseIlluminati({ view, info, choices }: ChooseProps) {
             : t('setup.theirs', '{name} is choosing.', { name: chooser })}
       </p>
       <div className="setup-cards">
-        {pack.illuminati.map(({ key, goalSummary, summary }, number) => {
+        {pack.illuminati.map((card, number) => {
+          const { goalSummary, summary } = cardWords(card);
           const owner = view.seats.findIndex(({ illuminati }) => illuminati === number);
           return (
             <button
-              key={key}
+              key={card.key}
               type="button"
               className="setup-card"
               disabled={busy || !choices?.includes(number)}

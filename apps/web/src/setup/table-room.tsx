@@ -1,5 +1,5 @@
 /** A game from the fair dice to the reveal: the set-up screens first, then the table itself. */
-import type { View } from '@illuminice/engine';
+import type { Seat, View } from '@illuminice/engine';
 import { useEffect, useState } from 'react';
 import { navigate } from '../app/router.ts';
 import { Hint } from '../hint/hint.tsx';
@@ -16,38 +16,42 @@ export function TableRoom() {
   const view = useTable(({ view: seen }) => seen);
   const info = useTable(({ info: known }) => known);
   const me = useTable((state) => state.me);
-  const [turned, turn] = useTurned(info?.table ?? '');
+  const [turned, turn] = useOnce('turned', info?.table ?? '');
+  const [rolled, closeRolls] = useOnce('rolled', info?.table ?? '');
   useYourDecision();
   useLeaveWhenGone();
   if (!info) return undefined;
   if (!view) return <DiceCeremony info={info} />;
   const own = me === 'spectator' ? undefined : view.seats[me]?.illuminati;
-  if (!turned && own !== undefined && isFresh(view))
+  if (!turned && own !== undefined && me !== 'spectator' && isFresh(view, me))
     return <TapACard view={view} info={info} own={own} onDone={turn} />;
   if (view.phase === 'setup') return <SetupScreen view={view} info={info} />;
   return (
     <>
       <TableScreen />
-      <FirstRolls />
+      {!rolled && <FirstRolls close={closeRolls} />}
       <Hint />
     </>
   );
 }
 
-/** Nobody has had a turn yet, and the card came by chance: whoever chose it himself has seen it. */
-function isFresh(view: View): boolean {
-  return view.options.illuminati === 'random' && !view.over && view.seats.every(({ turnsTaken }) => turnsTaken === 0);
+/**
+ * One's own first turn is still to come, and the card came by chance: whoever chose it himself has seen it. The turns of
+ * others do not count: computer players may have had theirs before a person has looked up.
+ */
+function isFresh(view: View, me: Seat): boolean {
+  return view.options.illuminati === 'random' && !view.over && view.seats[me]?.turnsTaken === 0;
 }
 
-/** Once per game and tab: a reload must not deal the card again. */
-function useTurned(table: string): readonly [boolean, () => void] {
-  const key = `illuminice.turned.${table}`;
-  const [turned, setTurned] = useState(() => sessionStorage.getItem(key) === 'yes');
-  const turn = (): void => {
+/** Once per game and tab: a reload must not deal the card, or roll the dice, again. */
+function useOnce(what: string, table: string): readonly [boolean, () => void] {
+  const key = `illuminice.${what}.${table}`;
+  const [done, setDone] = useState(() => sessionStorage.getItem(key) === 'yes');
+  const finish = (): void => {
     sessionStorage.setItem(key, 'yes');
-    setTurned(true);
+    setDone(true);
   };
-  return [turned, turn];
+  return [done, finish];
 }
 
 /** Whoever leaves the table, or stops watching, is back in the menu. */

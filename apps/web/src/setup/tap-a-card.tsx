@@ -1,8 +1,9 @@
 import { pack } from '@illuminice/cards';
 import type { IlluminatiNo, View } from '@illuminice/engine';
 import type { TableInfo } from '@illuminice/protocol';
-import { useState } from 'react';
+import { type CSSProperties, useState } from 'react';
 import { CardFace } from '../cards/index.ts';
+import { cardWords } from '../i18n/card-words.ts';
 import { t } from '../i18n/translate.ts';
 import { playSound } from '../sound/effects.ts';
 import { Button } from '../theme/index.ts';
@@ -21,51 +22,69 @@ interface TapProps {
  * right one; tapping only turns it over.
  */
 export function TapACard({ view, info, own, onDone }: TapProps) {
-  const [tapped, setTapped] = useState<number>();
-  const card = pack.illuminati[own];
-  if (!card) return undefined;
+  const [tapped, setTapped] = useState(false);
+  const take = (): void => {
+    setTapped(true);
+    playSound('card');
+  };
   return (
     <main className="setup felt">
-      <section className="setup-choice" aria-labelledby="setup-title">
-        <h1 id="setup-title">{tapped === undefined ? t('setup.title', 'Who pulls your strings?') : card.name}</h1>
-        <p role="status">
-          {tapped === undefined
-            ? t('setup.tap', 'Eight hands, all hidden. Take one.')
-            : t('setup.youAre', 'You are {name}. {summary}', { name: card.name, summary: card.summary })}
-        </p>
-        <div className={tapped === undefined ? 'backs' : 'backs backs-open'}>
-          {pack.illuminati.map(({ key }, index) => (
-            <button
-              key={key}
-              type="button"
-              className={index === tapped ? 'back back-mine' : 'back'}
-              aria-label={
-                index === tapped ? card.name : t('setup.back', 'Face-down Illuminati {n} of 8', { n: index + 1 })
-              }
-              disabled={tapped !== undefined}
-              onClick={() => {
-                setTapped(index);
-                playSound('card');
-              }}
-            >
-              {index === tapped ? (
-                <CardFace pack={pack} card={0} illuminati={own} money={card.income} />
-              ) : (
-                <CardFace pack={pack} card={0} />
-              )}
-            </button>
-          ))}
-        </div>
-        {tapped !== undefined && (
-          <>
-            <p className="setup-goal">{t('setup.goal', 'Your special goal: {goal}', { goal: card.goalSummary })}</p>
-            <Button look="red" size="large" onClick={onDone}>
-              {t('setup.toTable', 'To the table')}
-            </Button>
-          </>
-        )}
-      </section>
-      {tapped !== undefined && <Players view={view} info={info} />}
+      {tapped ? <Revealed own={own} onDone={onDone} /> : <EightBacks onTake={take} />}
+      {tapped && <Players view={view} info={info} />}
     </main>
+  );
+}
+
+function EightBacks({ onTake }: { readonly onTake: () => void }) {
+  return (
+    <section className="setup-choice" aria-labelledby="setup-title">
+      <h1 id="setup-title">{t('setup.title', 'Who pulls your strings?')}</h1>
+      <p role="status">{t('setup.tap', 'Eight hands, all hidden. Take one.')}</p>
+      <div className="backs">
+        {pack.illuminati.map(({ key }, index) => (
+          <button
+            key={key}
+            type="button"
+            className="back"
+            style={{ '--nth': index } as CSSProperties}
+            aria-label={t('setup.back', 'Face-down Illuminati {n} of 8', { n: index + 1 })}
+            onClick={onTake}
+          >
+            <CardFace pack={pack} card={0} />
+          </button>
+        ))}
+      </div>
+    </section>
+  );
+}
+
+function Revealed({ own, onDone }: Pick<TapProps, 'own' | 'onDone'>) {
+  const card = pack.illuminati[own];
+  if (!card) return undefined;
+  const { summary, goalSummary, text } = cardWords(card);
+  return (
+    <section className="setup-choice" aria-labelledby="setup-title">
+      <p className="reveal-kicker" role="status">
+        {t('setup.youAre', 'From now on, and behind every curtain, you are')}
+      </p>
+      <h1 id="setup-title">{card.name}</h1>
+      <div className="reveal-card">
+        <CardFace pack={pack} card={0} illuminati={own} money={card.income} />
+      </div>
+      <dl className="reveal-facts">
+        <div>
+          <dt>{t('setup.power', 'Your power')}</dt>
+          <dd>{summary}</dd>
+        </div>
+        <div>
+          <dt>{t('setup.goal', 'Your special goal')}</dt>
+          <dd>{goalSummary}</dd>
+        </div>
+      </dl>
+      <p className="reveal-advice">{text}</p>
+      <Button look="red" size="large" autoFocus onClick={onDone}>
+        {t('setup.toTable', 'To the table')}
+      </Button>
+    </section>
   );
 }

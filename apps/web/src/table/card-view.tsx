@@ -3,6 +3,7 @@ import { type CardNo, groupDefinition, isIlluminatiCard } from '@illuminice/engi
 import type { ReactElement, ReactNode } from 'react';
 import { pathTo } from '../board/index.ts';
 import { CardFace, SpecialCard } from '../cards/index.ts';
+import { cardWords } from '../i18n/card-words.ts';
 import { t } from '../i18n/translate.ts';
 import { AlignmentChip, Panel } from '../theme/index.ts';
 import { ownerOf } from './owner-of.ts';
@@ -35,15 +36,16 @@ function Face({ seen, shown }: { readonly seen: Seen; readonly shown: Shown }): 
   const { pack, view } = seen;
   if ('special' in shown) {
     const special = pack.specials[shown.special];
+    const words = special && cardWords(special);
     return (
       <Sheet
         title={special?.name ?? ''}
         picture={<SpecialCard pack={pack} special={shown.special} />}
-        summary={special?.summary ?? ''}
-        advice={special?.text ?? ''}
+        summary={words?.summary ?? ''}
+        advice={words?.text ?? ''}
         rules={['R-15', 'R-15.3']}
       >
-        <Fact name={t('view.when', 'When')}>{special?.timing}</Fact>
+        <Fact name={t('view.when', 'When')}>{words?.timing}</Fact>
       </Sheet>
     );
   }
@@ -56,12 +58,13 @@ function Face({ seen, shown }: { readonly seen: Seen; readonly shown: Shown }): 
   const card = 'card' in shown ? shown.card : 0;
   if (!('card' in shown) || isIlluminatiCard(shown.card)) {
     const definition = number === undefined ? undefined : pack.illuminati[number];
+    const words = definition && cardWords(definition);
     return (
       <Sheet
         title={definition?.name ?? cardName(seen, card)}
         picture={<CardFace pack={pack} card={card} illuminati={number} />}
-        summary={definition?.summary ?? t('view.faceDown', 'Face-down: nobody but its owner knows it.')}
-        advice={definition?.text ?? ''}
+        summary={words?.summary ?? t('view.faceDown', 'Face-down: nobody but its owner knows it.')}
+        advice={words?.text ?? ''}
         rules={['R-16', 'R-1.8']}
       >
         {definition && (
@@ -70,7 +73,7 @@ function Face({ seen, shown }: { readonly seen: Seen; readonly shown: Shown }): 
               {definition.power} / {definition.power}
             </Fact>
             <Fact name={t('view.income', 'Income')}>{definition.income}</Fact>
-            <Fact name={t('view.goal', 'Special goal')}>{definition.goalSummary}</Fact>
+            <Fact name={t('view.goal', 'Special goal')}>{words?.goalSummary}</Fact>
           </>
         )}
       </Sheet>
@@ -83,14 +86,15 @@ function GroupSheet({ seen, card }: { readonly seen: Seen; readonly card: CardNo
   const { pack, view } = seen;
   const group = groupDefinition(pack, card);
   if (!group) return undefined;
+  const { summary, text } = cardWords(group);
   const owner = ownerOf(view, card);
   const path = owner === undefined ? [] : pathTo(view, owner, card).toReversed();
   return (
     <Sheet
       title={group.name}
       picture={<CardFace pack={pack} card={card} />}
-      summary={group.summary === '' ? t('view.noAbility', 'No ability.') : group.summary}
-      advice={group.text}
+      summary={summary === '' ? t('view.noAbility', 'No ability.') : summary}
+      advice={text}
       rules={group.abilities.length > 0 ? ['R-17', 'R-1.3', 'R-8.4'] : ['R-1.3', 'R-8.4', 'R-8.7']}
     >
       <Fact name={t('view.power', 'Power / lends')}>

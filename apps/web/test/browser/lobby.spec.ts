@@ -73,7 +73,10 @@ test('[R-22.8 R-23] options and bots are the host’s to set and everybody’s t
 
   await host.page.getByRole('button', { name: '+ Bot' }).first().click();
   await expect(guest.page.getByText('3 of 8 filled')).toBeVisible();
-  await host.page.getByRole('combobox', { name: /Strength/ }).selectOption('master');
+  await host.page
+    .getByRole('group', { name: /Strength/ })
+    .getByRole('button', { name: 'Master' })
+    .click();
   await expect(guest.page.getByText(/computer · Master/)).toBeVisible();
 });
 

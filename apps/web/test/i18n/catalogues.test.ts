@@ -1,12 +1,16 @@
+import { catalogue } from '@illuminice/cards';
 import { describe, expect, test } from 'vitest';
+import { cardWords } from '../../src/i18n/card-words.ts';
 import { compileMessage } from '../../src/i18n/compile-message.ts';
+import { cards } from '../../src/i18n/de/cards.ts';
+import { lessons } from '../../src/i18n/de/lessons.ts';
 import { shell } from '../../src/i18n/de/shell.ts';
 import { table } from '../../src/i18n/de/table.ts';
 import { i18n, t } from '../../src/i18n/translate.ts';
 import { allTexts, placeholders } from './texts.ts';
 
 const { texts, unreadable } = allTexts();
-const german: Readonly<Record<string, string>> = { ...shell, ...table };
+const german: Readonly<Record<string, string>> = { ...shell, ...table, ...lessons };
 
 describe('texts of the client', () => {
   test('every text is written out where it is used', () => {
@@ -36,6 +40,36 @@ describe('texts of the client', () => {
       expect(() => compileMessage(english), id).not.toThrow();
       expect(() => compileMessage(german[id] ?? ''), id).not.toThrow();
     }
+  });
+});
+
+describe('texts of the cards', () => {
+  test('every sentence of every card has its German, and no other card has any', () => {
+    const wanted = catalogue.flatMap((card) => [
+      `print.${card.key}.text`,
+      ...(card.summary === '' ? [] : [`print.${card.key}`]),
+      ...('goalSummary' in card ? [`print.${card.key}.goal`] : []),
+      ...('timing' in card ? [`print.${card.key}.timing`] : []),
+    ]);
+    expect(Object.keys(cards).sort()).toEqual([...new Set(wanted)].sort());
+  });
+
+  test('numbers are facts: the German names the same ones', () => {
+    const numbers = (text: string): string[] => (text.match(/\d+/g) ?? []).sort();
+    for (const card of catalogue)
+      expect(numbers(cards[`print.${card.key}`] ?? ''), card.key).toEqual(numbers(card.summary));
+  });
+
+  test('a card speaks the language of its reader, and English where it has no other', () => {
+    const [card] = catalogue;
+    if (card === undefined) throw new Error('the catalogue is empty');
+    i18n.activate('en');
+    expect(cardWords(card).summary).toBe(card.summary);
+    i18n.load('de', { ...cards });
+    i18n.activate('de');
+    expect(cardWords(card).summary).toBe(cards[`print.${card.key}`]);
+    expect(cardWords({ key: 'of-another-pack', text: 'x', summary: 'does things' }).summary).toBe('does things');
+    i18n.activate('en');
   });
 });
 

@@ -1,0 +1,100 @@
+import type { LobbySeat } from '@illuminice/protocol';
+import { type RefObject, useEffect, useRef, useState } from 'react';
+import { t } from '../i18n/translate.ts';
+import { Button, Segmented } from '../theme/index.ts';
+import { BOT_LEVELS, levelWords } from './bot-levels.ts';
+import type { Orders } from './orders.ts';
+import { Presence } from './presence.tsx';
+
+interface SeatActionsProps {
+  readonly seat: LobbySeat;
+  readonly last: number;
+  readonly orders: Orders;
+}
+
+/** What the host can do with a seat. */
+export function SeatActions({ seat, last, orders }: SeatActionsProps) {
+  const { seat: number, name } = seat;
+  const [open, setOpen] = useState(false);
+  const box = useRef<HTMLDivElement>(null);
+  useCloseOutside(box, open, () => setOpen(false));
+  /** The same persona in the same place: only the strength is another. */
+  const relevel = (level: (typeof BOT_LEVELS)[number]): void =>
+    orders.give(
+      { type: 'removeBot', seat: number },
+      { type: 'addBot', level, ...(seat.persona === undefined ? {} : { persona: seat.persona }) },
+      ...(number === last ? [] : [{ type: 'moveSeat' as const, from: last, to: number }]),
+    );
+  return (
+    // biome-ignore lint/a11y/noStaticElementInteractions: listens for what happens to the buttons inside
+    <div
+      ref={box}
+      className="seat-actions"
+      onKeyDown={({ key }) => {
+        if (key === 'Escape') setOpen(false);
+      }}
+    >
+      {seat.kind === 'bot' && (
+        <Segmented
+          label={t('seats.level', 'Strength of {name}', { name })}
+          value={BOT_LEVELS.find((level) => level === seat.level) ?? 'regular'}
+          choices={BOT_LEVELS.map((level) => ({ value: level, words: levelWords(level) }))}
+          onChange={relevel}
+        />
+      )}
+      {seat.kind === 'human' && <Presence seat={seat} />}
+      <Button
+        look="quiet"
+        icon="hamburger-menu"
+        aria-label={t('seats.more', 'What to do with {name}', { name })}
+        aria-expanded={open}
+        onClick={() => setOpen(!open)}
+      />
+      {open && (
+        <div className="seat-menu">
+          <Button
+            disabled={number === 0}
+            onClick={() => orders.give({ type: 'moveSeat', from: number, to: number - 1 })}
+          >
+            {t('seats.up', 'Seat up')}
+          </Button>
+          <Button
+            disabled={number === last}
+            onClick={() => orders.give({ type: 'moveSeat', from: number, to: number + 1 })}
+          >
+            {t('seats.down', 'Seat down')}
+          </Button>
+          {seat.kind === 'human' && !seat.you && (
+            <>
+              <Button onClick={() => orders.give({ type: 'passHost', seat: number })}>
+                {t('seats.passHost', 'Make host')}
+              </Button>
+              <Button onClick={() => orders.give({ type: 'kick', seat: number })}>
+                {t('seats.kick', 'Show the door')}
+              </Button>
+            </>
+          )}
+          {seat.kind === 'bot' && (
+            <Button onClick={() => orders.give({ type: 'removeBot', seat: number })}>
+              {t('seats.removeBot', 'Remove bot')}
+            </Button>
+          )}
+        </div>
+      )}
+    </div>
+  );
+}
+
+/** Pressed or tabbed elsewhere. A seat that changes places loses the focus for a moment: that is no reason to close. */
+function useCloseOutside(box: RefObject<HTMLElement | null>, open: boolean, close: () => void): void {
+  useEffect(() => {
+    if (!open) return;
+    const look = ({ target }: Event): void => {
+      if (target instanceof Node && !box.current?.contains(target)) close();
+    };
+    for (const kind of ['pointerdown', 'focusin']) addEventListener(kind, look);
+    return () => {
+      for (const kind of ['pointerdown', 'focusin']) removeEventListener(kind, look);
+    };
+  }, [box, open, close]);
+}
