@@ -9,7 +9,8 @@ import { Chat } from './chat/chat.ts';
 import { type Config, ConfigError } from './config.ts';
 import { newApp } from './http/app.ts';
 import { type Logger, newLogger } from './http/logging.ts';
-import { Lobbies } from './lobby/lobbies.ts';
+import { LocalLobbies } from './lobby/local-lobbies.ts';
+import { LocalPresence } from './lobby/presence.ts';
 import { Rooms } from './lobby/rooms.ts';
 import type { Services } from './messages/context.ts';
 import { receive } from './messages/receive.ts';
@@ -64,14 +65,15 @@ export async function startServer(config: Config, options: ServerOptions = {}): 
 
   const hub = new Hub();
   const users = new Users(people);
-  const lobbies = new Lobbies(people);
+  const presence = new LocalPresence(hub);
+  const lobbies = new LocalLobbies(people, presence);
   lobbies.load();
   const limits = new RateLimits(config.rateLimitFactor);
   const chat = new Chat({ store: people, hub, users });
   const failed = (what: string) => (error: unknown) => log.error({ err: error }, what);
   const tableFailed = (table: string, error: unknown): void => log.error({ err: error, table }, 'a table failed');
-  const games = new Games({ hub, lobbies, onError: tableFailed });
-  const rooms = new Rooms({ hub, lobbies, chat, games });
+  const games = new Games({ hub, lobbies, presence, onError: tableFailed });
+  const rooms = new Rooms({ hub, lobbies, presence, chat, games, onError: failed('a room failed') });
   const ownBots = new BotPool({
     threads: config.botThreads,
     say: ({ table, seat, text }) => {
@@ -107,7 +109,7 @@ export async function startServer(config: Config, options: ServerOptions = {}): 
     lobbies: () => lobbies.size,
     writeQueue: () => writer.queued,
   });
-  const services: Services = { log, metrics, limits, hub, users, lobbies, rooms, chat, games };
+  const services: Services = { log, metrics, limits, hub, users, lobbies, presence, rooms, chat, games };
   const gateway = new Gateway({
     ...{ config, log, metrics, sessions, limits, hub },
     receive: (connection, frame) => receive(services, connection, frame),

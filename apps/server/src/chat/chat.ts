@@ -4,7 +4,7 @@ import type { ServerMessageOf } from '@illuminice/protocol';
 import { isMember, type Lobby, seatOfUser } from '../lobby/lobby.ts';
 import type { Users } from '../session/users.ts';
 import { type Hub, tell } from '../sockets/hub.ts';
-import type { ChatLine, PeopleStore } from '../store/people-store.ts';
+import type { ChatLine, People } from '../store/people.ts';
 
 /** Stands for the computer player of a seat where a user would stand. */
 const botAuthor = (seat: number): string => `bot:${seat}`;
@@ -20,32 +20,37 @@ export interface Speech {
   readonly recipient?: string;
 }
 
+export interface ChatServices {
+  readonly store: People;
+  readonly hub: Hub;
+  readonly users: Users;
+  /** Stored; for telling other processes. */
+  readonly onSaid?: (line: ChatLine) => void;
+}
+
 export class Chat {
-  readonly #store: PeopleStore;
-  readonly #hub: Hub;
-  readonly #users: Users;
+  readonly #services: ChatServices;
   readonly #lastSeq = new Map<string, number>();
 
-  constructor({ store, hub, users }: { readonly store: PeopleStore; readonly hub: Hub; readonly users: Users }) {
-    this.#store = store;
-    this.#hub = hub;
-    this.#users = users;
+  constructor(services: ChatServices) {
+    this.#services = services;
   }
 
   async say({ lobby, author, name, text, recipient }: Speech): Promise<void> {
+    const { store, onSaid } = this.#services;
     const at = Date.now();
-    const line: ChatLine = {
-      lobby: lobby.id,
-      seq: this.#nextSeq(lobby.id, at),
-      author,
-      name,
-      at,
-      text,
-      ...(recipient === undefined ? {} : { recipient }),
-    };
-    await this.#store.addChat(line);
-    for (const connection of this.#hub.inLobby(lobby.id))
-      if (this.#mayRead(line, lobby, connection.user)) tell(connection, messageOf(line, lobby));
+    const said = { lobby: lobby.id, author, name, at, text, ...(recipient === undefined ? {} : { recipient }) };
+    let line: ChatLine;
+    do line = { ...said, seq: await this.#nextSeq(lobby.id, at) };
+    while ((await store.addChat(line)) === 'taken');
+    onSaid?.(line);
+    await this.deliver(line, lobby);
+  }
+
+  /** To everybody here who may read it. */
+  async deliver(line: ChatLine, lobby: Lobby): Promise<void> {
+    for (const connection of [...this.#services.hub.inLobby(lobby.id)])
+      if (await this.#mayRead(line, lobby, connection.user)) tell(connection, messageOf(line, lobby));
   }
 
   async sayAsBot(lobby: Lobby, seat: number, text: string): Promise<void> {
@@ -53,16 +58,17 @@ export class Chat {
     if (name !== undefined) await this.say({ lobby, author: botAuthor(seat), name, text });
   }
 
-  history(lobby: Lobby, user: string): readonly ServerMessageOf<'chat'>[] {
-    return this.#store
-      .chat(lobby.id, user)
-      .filter((line) => this.#mayRead(line, lobby, user))
-      .map((line) => messageOf(line, lobby));
+  async history(lobby: Lobby, user: string): Promise<readonly ServerMessageOf<'chat'>[]> {
+    const readable: ChatLine[] = [];
+    for (const line of await this.#services.store.chat(lobby.id, user))
+      if (await this.#mayRead(line, lobby, user)) readable.push(line);
+    return readable.map((line) => messageOf(line, lobby));
   }
 
   async report(lobby: Lobby, reporter: string, reported: string, reason: string): Promise<void> {
-    const lines = this.#store.chat(lobby.id, reporter).filter(({ author }) => author === reported);
-    await this.#store.addReport({
+    const { store } = this.#services;
+    const lines = (await store.chat(lobby.id, reporter)).filter(({ author }) => author === reported);
+    await store.addReport({
       at: Date.now(),
       lobby: lobby.id,
       reporter,
@@ -81,16 +87,17 @@ export class Chat {
   }
 
   /** Whoever is muted or blocked is not told so: his own line comes back to him as always. */
-  #mayRead({ author, recipient }: ChatLine, lobby: Lobby, user: string): boolean {
+  async #mayRead({ author, recipient }: ChatLine, lobby: Lobby, user: string): Promise<boolean> {
     if (author === user) return true;
     if (recipient !== undefined && recipient !== user) return false;
     if (lobby.muted[user]?.includes(author)) return false;
-    return !this.#users.blockedBy(user).includes(author);
+    return !(await this.#services.users.blockedBy(user)).includes(author);
   }
 
   /** Grows with the clock, not by one: a gap would tell the others that somebody whispered. */
-  #nextSeq(lobby: string, now: number): number {
-    const last = this.#lastSeq.get(lobby) ?? this.#store.lastChatSeq(lobby);
+  async #nextSeq(lobby: string, now: number): Promise<number> {
+    const stored = this.#lastSeq.has(lobby) ? 0 : await this.#services.store.lastChatSeq(lobby);
+    const last = this.#lastSeq.get(lobby) ?? stored;
     const seq = Math.max(last + 1, now);
     this.#lastSeq.set(lobby, seq);
     return seq;

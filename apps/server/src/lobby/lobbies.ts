@@ -1,93 +1,43 @@
-/** All lobbies, in memory and on disk. Memory changes at once, the promise resolves when the disk has it too. */
+/** Where lobbies are kept: in the memory of the one process, or in the database of many. */
 
-import type { PeopleStore } from '../store/people-store.ts';
-import { humansOf, type Lobby } from './lobby.ts';
+import type { Lobby, LobbyRefusal } from './lobby.ts';
 
-/** Far more than one process can serve; keeps a flood of lobbies from filling the memory. */
-export const MOST_LOBBIES = 20_000;
+/** What a rule makes of a lobby; it may be asked again when somebody else was first. */
+export type LobbyRule = (
+  lobby: Lobby,
+) => { readonly lobby: Lobby } | { readonly refused: LobbyRefusal } | 'same' | 'close';
 
-export class Lobbies {
-  readonly #store: PeopleStore;
-  readonly #byId = new Map<string, Lobby>();
-  readonly #byCode = new Map<string, string>();
-  readonly #byTable = new Map<string, string>();
-  readonly #byUser = new Map<string, Set<string>>();
+export type LobbyChange =
+  | { readonly lobby: Lobby; readonly before: Lobby }
+  | { readonly refused: LobbyRefusal }
+  | { readonly closed: Lobby }
+  | 'same'
+  | 'gone';
 
-  constructor(store: PeopleStore) {
-    this.#store = store;
-  }
-
-  /** At start, and again when a backup was put back. */
-  load(): void {
-    this.#byId.clear();
-    this.#byCode.clear();
-    this.#byTable.clear();
-    this.#byUser.clear();
-    for (const lobby of this.#store.lobbies()) this.#remember(lobby);
-  }
-
-  get size(): number {
-    return this.#byId.size;
-  }
-
-  get(id: string | undefined): Lobby | undefined {
-    return id === undefined ? undefined : this.#byId.get(id);
-  }
-
-  byCode(code: string): Lobby | undefined {
-    return this.get(this.#byCode.get(code));
-  }
-
-  byTable(table: string): Lobby | undefined {
-    return this.get(this.#byTable.get(table));
-  }
-
-  all(): IterableIterator<Lobby> {
-    return this.#byId.values();
-  }
-
+export interface Lobbies {
+  /** Other processes change lobbies too; this one knows only those its connections look at. */
+  readonly isShared: boolean;
+  readonly size: number;
+  /** Known here; what a connection of this process looks at always is. */
+  get(id: string | undefined): Lobby | undefined;
+  byTable(table: string): Lobby | undefined;
+  known(): Iterable<Lobby>;
+  findByCode(code: string): Promise<Lobby | undefined>;
+  findByTable(table: string): Promise<Lobby | undefined>;
   /** Where somebody belongs; games in progress first, then the newest. */
-  ofUser(user: string): readonly Lobby[] {
-    const found = [...(this.#byUser.get(user) ?? [])].flatMap((id) => this.get(id) ?? []);
-    const weight = (lobby: Lobby): number => (lobby.state === 'playing' ? 1 : 0);
-    return found.sort((a, b) => weight(b) - weight(a) || b.createdAt - a.createdAt);
-  }
-
-  async put(lobby: Lobby): Promise<void> {
-    this.#forget(lobby.id);
-    this.#remember(lobby);
-    await this.#store.putLobby(lobby);
-  }
-
-  async delete(id: string): Promise<void> {
-    this.#forget(id);
-    await this.#store.deleteLobby(id);
-  }
-
-  #remember(lobby: Lobby): void {
-    this.#byId.set(lobby.id, lobby);
-    this.#byCode.set(lobby.code, lobby.id);
-    if (lobby.table !== undefined) this.#byTable.set(lobby.table, lobby.id);
-    for (const user of usersOf(lobby)) {
-      const lobbies = this.#byUser.get(user) ?? new Set();
-      this.#byUser.set(user, lobbies.add(lobby.id));
-    }
-  }
-
-  #forget(id: string): void {
-    const lobby = this.#byId.get(id);
-    if (lobby === undefined) return;
-    this.#byId.delete(id);
-    this.#byCode.delete(lobby.code);
-    if (lobby.table !== undefined) this.#byTable.delete(lobby.table);
-    for (const user of usersOf(lobby)) {
-      const lobbies = this.#byUser.get(user);
-      lobbies?.delete(id);
-      if (lobbies?.size === 0) this.#byUser.delete(user);
-    }
-  }
+  ofUser(user: string): Promise<readonly Lobby[]>;
+  /** Public ones, the newest first. */
+  listed(most: number): Promise<readonly Lobby[]>;
+  /** Public ones that wait, with their host there; the fullest first. */
+  inviting(most: number): Promise<readonly Lobby[]>;
+  /** Gives it a code nobody has. */
+  add(lobby: Omit<Lobby, 'code'>): Promise<Lobby>;
+  /** One rule at a time, on the lobby as it is. */
+  change(id: string, rule: LobbyRule): Promise<LobbyChange>;
 }
 
-function usersOf(lobby: Lobby): readonly string[] {
-  return [...humansOf(lobby), ...lobby.watchers].map(({ user }) => user);
+/** Games in progress first, then the newest. */
+export function byBelonging(a: Lobby, b: Lobby): number {
+  const weight = ({ state }: Lobby): number => (state === 'playing' ? 1 : 0);
+  return weight(b) - weight(a) || b.createdAt - a.createdAt;
 }

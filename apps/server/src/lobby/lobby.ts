@@ -66,6 +66,10 @@ export function humansOf(lobby: Lobby): readonly HumanSeat[] {
   return lobby.seats.filter((seat) => seat.kind === 'human').filter(({ left }) => left !== true);
 }
 
+export function membersOf(lobby: Lobby): readonly string[] {
+  return [...humansOf(lobby), ...lobby.watchers].map(({ user }) => user);
+}
+
 export function seatOfUser(lobby: Lobby, user: string): number {
   return lobby.seats.findIndex((seat) => seat.kind === 'human' && seat.user === user && seat.left !== true);
 }

@@ -5,19 +5,22 @@ import type { Chat } from '../chat/chat.ts';
 import type { Connection } from '../sockets/connection.ts';
 import { type Hub, tell } from '../sockets/hub.ts';
 import type { Games } from '../tables/games.ts';
-import type { Lobbies } from './lobbies.ts';
-import { afterGame, type Lobby, leave, seatOfUser, withHost } from './lobby.ts';
+import type { Lobbies, LobbyChange, LobbyRule } from './lobbies.ts';
+import { afterGame, isMember, type Lobby, leave, seatOfUser, withHost } from './lobby.ts';
 import { lobbyStateFor } from './lobby-view.ts';
+import type { Presence } from './presence.ts';
 
 export interface RoomServices {
   readonly hub: Hub;
   readonly lobbies: Lobbies;
+  readonly presence: Presence;
   readonly chat: Chat;
   readonly games: Games;
+  readonly onError: (error: unknown) => void;
 }
 
 /** A waiting lobby nobody looks at is kept this long for those who come back. */
-const DESERTED_MS = 30 * 60_000;
+export const DESERTED_MS = 30 * 60_000;
 /** How long a waiting lobby waits for a host who is not there. */
 const HOSTLESS_MS = 30_000;
 
@@ -33,68 +36,98 @@ export class Rooms {
 
   /** Everything this tab needs to show the lobby, the game if one runs, and what was said. */
   async enter(connection: Connection, lobby: Lobby, resumed?: string): Promise<void> {
-    const { hub, chat, games } = this.#services;
+    const { hub, chat, games, presence, lobbies } = this.#services;
     if (connection.lobby !== lobby.id) this.exit(connection);
     hub.attach(connection, lobby.id);
-    connection.viewer = games.viewerOf(lobby, connection.user);
+    await presence.came(connection.user, lobby.id);
+    const current = lobbies.get(lobby.id) ?? lobby;
+    connection.viewer = games.viewerOf(current, connection.user);
     this.broadcast(lobby.id);
-    if (lobby.state === 'playing' || (lobby.table !== undefined && lobby.table === resumed))
-      await games.welcome(connection, lobby);
-    for (const line of chat.history(lobby, connection.user)) tell(connection, line);
+    if (current.state === 'playing' || (current.table !== undefined && current.table === resumed))
+      await games.welcome(connection, current);
+    for (const line of await chat.history(current, connection.user)) tell(connection, line);
   }
 
   /** The tab looks elsewhere or is closed. The seat stays. */
   exit(connection: Connection): void {
-    const { hub, lobbies, games } = this.#services;
+    const { hub, lobbies } = this.#services;
     const lobby = lobbies.get(connection.lobby);
     hub.detach(connection);
     connection.viewer = undefined;
     if (lobby === undefined || hub.isPresent(connection.user, lobby.id)) return;
-    games.personGone(lobby, connection.user);
+    this.#gone(lobby, connection.user).catch((error: unknown) => this.#services.onError(error));
     this.broadcast(lobby.id);
+  }
+
+  async #gone(lobby: Lobby, user: string): Promise<void> {
+    const { presence, games } = this.#services;
+    await presence.went(user, lobby.id);
+    if (!(await presence.usersIn(lobby.id)).has(user)) games.personGone(lobby, user);
   }
 
   /** For good: the person gives up seat or watching. */
   async leave(lobby: Lobby, user: string, reason: 'left' | 'kicked' | 'deleted'): Promise<void> {
-    const { hub, lobbies, games } = this.#services;
+    const { hub, games } = this.#services;
     if (lobby.state === 'playing' && seatOfUser(lobby, user) >= 0) await games.resign(lobby, user);
-    const rest = leave(lobbies.get(lobby.id) ?? lobby, user);
-    for (const connection of [...hub.ofUser(user)].filter((tab) => tab.lobby === lobby.id)) {
-      hub.detach(connection);
-      connection.viewer = undefined;
-      tell(connection, { type: 'bye', reason, message: GOODBYES[reason] });
-      tell(connection, { type: 'lobby' });
-    }
-    if (rest === undefined) await this.close(lobby, 'cancelled');
-    else await this.put(rest);
+    for (const connection of [...hub.ofUser(user)].filter((tab) => tab.lobby === lobby.id))
+      this.#sayGoodbye(connection, reason);
+    await this.change(lobby.id, (current) => {
+      const rest = leave(current, user);
+      return rest === undefined ? 'close' : { lobby: rest };
+    });
   }
 
-  async put(lobby: Lobby): Promise<void> {
-    await this.#services.lobbies.put(lobby);
-    this.broadcast(lobby.id);
+  /** Carries a rule out and tells everybody here what it led to. */
+  async change(id: string, rule: LobbyRule): Promise<LobbyChange> {
+    const change = await this.#services.lobbies.change(id, rule);
+    if (change === 'gone' || change === 'same' || 'refused' in change) return change;
+    if ('closed' in change) this.#closed(id);
+    else this.broadcast(id);
+    return change;
   }
 
-  async close(lobby: Lobby, reason: 'cancelled'): Promise<void> {
-    const { hub, lobbies, chat } = this.#services;
-    for (const connection of [...hub.inLobby(lobby.id)]) {
-      hub.detach(connection);
-      connection.viewer = undefined;
-      tell(connection, { type: 'bye', reason, message: GOODBYES[reason] });
-      tell(connection, { type: 'lobby' });
+  #closed(id: string): void {
+    const { hub, chat } = this.#services;
+    for (const connection of [...hub.inLobby(id)]) this.#sayGoodbye(connection, 'cancelled');
+    chat.letGo(id);
+    this.#deserted.delete(id);
+    this.#hostless.delete(id);
+  }
+
+  #sayGoodbye(connection: Connection, reason: keyof typeof GOODBYES): void {
+    const { hub, presence, onError } = this.#services;
+    const { lobby, user } = connection;
+    hub.detach(connection);
+    connection.viewer = undefined;
+    if (lobby !== undefined && !hub.isPresent(user, lobby)) presence.went(user, lobby).catch(onError);
+    tell(connection, { type: 'bye', reason, message: GOODBYES[reason] });
+    tell(connection, { type: 'lobby' });
+  }
+
+  /** Another process changed it: the same goodbyes, welcomes and news as if it had been done here. */
+  async follow(id: string, lobby: Lobby | undefined): Promise<void> {
+    const { hub, games } = this.#services;
+    if (lobby === undefined) return this.#closed(id);
+    for (const connection of [...hub.inLobby(id)]) {
+      if (!isMember(lobby, connection.user)) {
+        this.#sayGoodbye(connection, lobby.banned.includes(connection.user) ? 'kicked' : 'left');
+        continue;
+      }
+      connection.viewer = games.viewerOf(lobby, connection.user);
+      this.show(connection, lobby);
+      if (lobby.state === 'playing' && !games.isWelcome(connection, lobby)) await games.welcome(connection, lobby);
     }
-    chat.letGo(lobby.id);
-    this.#deserted.delete(lobby.id);
-    this.#hostless.delete(lobby.id);
-    await lobbies.delete(lobby.id);
   }
 
   /** REQ-366. */
   async gameOver(table: string): Promise<void> {
-    const lobby = this.#services.lobbies.byTable(table);
-    if (lobby === undefined || lobby.state !== 'playing') return;
-    const next = afterGame(lobby);
-    if (next === undefined) await this.close(lobby, 'cancelled');
-    else await this.put(next);
+    const lobby = await this.#services.lobbies.findByTable(table);
+    if (lobby === undefined) return;
+    await this.change(lobby.id, (current) => {
+      if (current.table !== table || current.state !== 'playing') return 'same';
+      const next = afterGame(current);
+      return next === undefined ? 'close' : { lobby: next };
+    });
   }
 
   broadcast(id: string): void {
@@ -105,24 +138,27 @@ export class Rooms {
   }
 
   show(connection: Connection, lobby: Lobby): void {
-    const isPresent = (user: string): boolean => this.#services.hub.isPresent(user, lobby.id);
+    const isPresent = (user: string): boolean => this.#services.presence.isPresent(user, lobby.id);
     const { user, origin } = connection;
     tell(connection, { type: 'lobby', lobby: lobbyStateFor(lobby, { user, origin, isPresent }) });
   }
 
   /** Hosts who do not come back pass the role on; lobbies nobody comes back to are deleted. */
   async sweep(now: number): Promise<void> {
-    const { hub, lobbies } = this.#services;
-    for (const lobby of [...lobbies.all()]) {
-      const isPresent = (user: string): boolean => hub.isPresent(user, lobby.id);
+    const { hub, lobbies, presence } = this.#services;
+    for (const lobby of [...lobbies.known()]) {
+      const isPresent = (user: string): boolean => presence.isPresent(user, lobby.id);
       const isEmpty = hub.inLobby(lobby.id).size === 0;
-      if (lasts(this.#deserted, lobby.id, isEmpty && lobby.state === 'waiting', now) > DESERTED_MS) {
-        await this.close(lobby, 'cancelled');
+      const mayClose = isEmpty && lobby.state === 'waiting' && !lobbies.isShared;
+      if (lasts(this.#deserted, lobby.id, mayClose, now) > DESERTED_MS) {
+        await this.change(lobby.id, () => 'close');
         continue;
       }
       if (lasts(this.#hostless, lobby.id, !isEmpty && !isPresent(lobby.host), now) <= HOSTLESS_MS) continue;
-      const next = withHost(lobby, isPresent);
-      if (next !== undefined && next.host !== lobby.host) await this.put(next);
+      await this.change(lobby.id, (current) => {
+        const next = withHost(current, isPresent);
+        return next === undefined || next.host === current.host ? 'same' : { lobby: next };
+      });
     }
   }
 }

@@ -1,8 +1,9 @@
 import type { ClientMessage, ClientMessageOf, ErrorCode } from '@illuminice/protocol';
 import type { Chat } from '../chat/chat.ts';
 import type { Logger } from '../http/logging.ts';
-import type { Lobbies } from '../lobby/lobbies.ts';
-import type { Lobby, LobbyResult } from '../lobby/lobby.ts';
+import type { Lobbies, LobbyRule } from '../lobby/lobbies.ts';
+import type { Lobby } from '../lobby/lobby.ts';
+import type { Presence } from '../lobby/presence.ts';
 import type { Rooms } from '../lobby/rooms.ts';
 import type { Metrics } from '../operations/metrics.ts';
 import type { Users } from '../session/users.ts';
@@ -19,6 +20,7 @@ export interface Services {
   readonly hub: Hub;
   readonly users: Users;
   readonly lobbies: Lobbies;
+  readonly presence: Presence;
   readonly rooms: Rooms;
   readonly chat: Chat;
   readonly games: Games;
@@ -47,11 +49,11 @@ export function lobbyOf({ lobbies }: Services, connection: Connection): Lobby | 
   return lobbies.get(connection.lobby);
 }
 
-/** Stores what a rule of the lobby allowed, or says what it refused. */
-export async function settle({ rooms }: Services, result: LobbyResult): Promise<Problem | undefined> {
-  if ('refused' in result) return problem(result.refused);
-  await rooms.put(result.lobby);
-  return undefined;
+/** Carries a rule of the lobby out, or says what it refused. */
+export async function settle({ rooms }: Services, lobby: Lobby, rule: LobbyRule): Promise<Problem | undefined> {
+  const change = await rooms.change(lobby.id, rule);
+  if (change === 'gone') return problem('NOT_IN_LOBBY');
+  return change !== 'same' && 'refused' in change ? problem(change.refused) : undefined;
 }
 
 export async function tooOften(

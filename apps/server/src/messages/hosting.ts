@@ -2,6 +2,7 @@
 
 import { personas } from '@illuminice/bots';
 import { completeOptions } from '@illuminice/engine';
+import type { LobbyRule } from '../lobby/lobbies.ts';
 import * as lobbyRules from '../lobby/lobby.ts';
 import { chooseOptions } from '../lobby/presets.ts';
 import type { Connection } from '../sockets/connection.ts';
@@ -12,7 +13,7 @@ type Change = (lobby: lobbyRules.Lobby) => lobbyRules.LobbyResult;
 async function asHost(services: Services, connection: Connection, change: Change): Promise<Outcome> {
   const lobby = lobbyOf(services, connection);
   if (lobby === undefined) return problem('NOT_IN_LOBBY');
-  return settle(services, lobbyRules.asHost(lobby, connection.user, change));
+  return settle(services, lobby, (current) => lobbyRules.asHost(current, connection.user, change));
 }
 
 export const setOptions: Handler<'setOptions'> = async (services, connection, { preset, options, public: open }) => {
@@ -63,7 +64,8 @@ export const kick: Handler<'kick'> = async (services, connection, { seat }) => {
   if (refused !== undefined || before === undefined) return refused;
   const target = before.seats[seat];
   const after = services.lobbies.get(before.id);
-  if (target?.kind === 'human' && after !== undefined) await services.rooms.leave(after, target.user, 'kicked');
+  if (target?.kind === 'human' && after?.banned.includes(target.user))
+    await services.rooms.leave(after, target.user, 'kicked');
   return undefined;
 };
 
@@ -75,21 +77,25 @@ export const start: Handler<'start'> = async (services, connection) => {
 
 /** The table is on disk before anybody is told that it exists. */
 export async function begin(services: Services, lobby: lobbyRules.Lobby, by: string): Promise<Outcome> {
-  const { games, lobbies, rooms } = services;
+  const { games, rooms } = services;
   const table = games.newTableId();
   const result = lobbyRules.asHost(lobby, by, (mine) => lobbyRules.start(mine, table));
   if ('refused' in result) return problem(result.refused);
-  // Marked as playing first: a second press on Start in the meantime finds a running game.
-  await lobbies.put(result.lobby);
-  try {
-    await games.start(result.lobby, table);
-  } catch (error) {
-    await rooms.put({ ...lobby, state: 'waiting' });
-    throw error;
+  await games.start(result.lobby, table);
+  // A table nobody was led to is harmless; a lobby that points to a table that is not there would be stuck.
+  const change = await rooms.change(lobby.id, (current) => {
+    if (JSON.stringify(current.seats) !== JSON.stringify(lobby.seats)) return 'same';
+    return lobbyRules.asHost(current, by, (mine) => lobbyRules.start(mine, table));
+  });
+  if (typeof change === 'object' && 'lobby' in change) {
+    await games.gather(change.lobby);
+    return undefined;
   }
-  rooms.broadcast(lobby.id);
-  await games.gather(lobbies.get(lobby.id) ?? result.lobby);
-  return undefined;
+  await games.discard(table);
+  if (typeof change === 'object' && 'refused' in change) return problem(change.refused);
+  // Somebody came or went in this very moment: the game begins with those who are here.
+  const current = services.lobbies.get(lobby.id);
+  return change === 'same' && current !== undefined ? begin(services, current, by) : problem('NOT_IN_LOBBY');
 }
 
 /** REQ-019: a game whose Illuminati are not chosen yet is given up; a lobby that only waits is closed. */
@@ -99,13 +105,16 @@ export const cancel: Handler<'cancel'> = async (services, connection) => {
   if (lobby === undefined) return problem('NOT_IN_LOBBY');
   if (lobby.host !== connection.user) return problem('NOT_HOST');
   if (lobby.state === 'waiting') {
-    await rooms.close(lobby, 'cancelled');
-    return undefined;
+    const close: LobbyRule = ({ host, state }) => (host === connection.user && state === 'waiting' ? 'close' : 'same');
+    return settle(services, lobby, close);
   }
   if (!(await games.mayBeCancelled(lobby))) return problem('CANNOT_CANCEL');
   await games.abandon(lobby);
-  const { table: _, ...rest } = lobby;
-  const back = lobbyRules.afterGame({ ...rest, people: [] });
-  if (back !== undefined) await rooms.put(back);
+  await rooms.change(lobby.id, (current) => {
+    if (current.table !== lobby.table) return 'same';
+    const { table: _, ...rest } = current;
+    const back = lobbyRules.afterGame({ ...rest, people: [] });
+    return back === undefined ? 'same' : { lobby: back };
+  });
   return undefined;
 };

@@ -1,8 +1,7 @@
 /** Opening, finding, joining, watching and leaving lobbies (R-22.3 … ). */
 
-import { MOST_LOBBIES } from '../lobby/lobbies.ts';
+import type { LobbyRule } from '../lobby/lobbies.ts';
 import { isMember, isNameTaken, join, type Lobby, rename as renameIn, watch } from '../lobby/lobby.ts';
-import { newLobbyCode } from '../lobby/lobby-code.ts';
 import { lobbyListItem } from '../lobby/lobby-view.ts';
 import { chooseOptions, type OptionsWish } from '../lobby/presets.ts';
 import { newLobbyId } from '../lobby/rooms.ts';
@@ -10,7 +9,10 @@ import type { Connection } from '../sockets/connection.ts';
 import { tell } from '../sockets/hub.ts';
 import { type Handler, lobbyOf, type Outcome, problem, type Services, settle, tooOften } from './context.ts';
 
+/** Far more than one process can serve; keeps a flood of lobbies from filling the memory. */
+const MOST_LOBBIES = 20_000;
 const MOST_LISTED = 50;
+const MOST_INVITING = 20;
 const MOST_WATCHERS = 100;
 const MOST_LOBBIES_OF_ONE = 20;
 
@@ -29,11 +31,13 @@ async function open(services: Services, connection: Connection, wish: LobbyWish)
   if ('problem' in options) return problem('BAD_OPTIONS', options.problem);
   const tooMany = await tooOften(services, 'newLobby', connection.address);
   if (tooMany) return tooMany;
-  if (lobbies.size >= MOST_LOBBIES || lobbies.ofUser(user).length >= MOST_LOBBIES_OF_ONE) return problem('SERVER_BUSY');
+  const tooManyOfHis = (await lobbies.ofUser(user)).length >= MOST_LOBBIES_OF_ONE;
+  if (tooManyOfHis || (!lobbies.isShared && lobbies.size >= MOST_LOBBIES)) return problem('SERVER_BUSY');
   const now = Date.now();
-  const lobby: Lobby = {
+  await leaveWaiting(services, connection);
+  await users.setName(user, wish.name);
+  const lobby = await lobbies.add({
     id: newLobbyId(),
-    code: newLobbyCode((code) => lobbies.byCode(code) !== undefined),
     createdAt: now,
     host: user,
     isPublic: wish.public ?? false,
@@ -44,10 +48,7 @@ async function open(services: Services, connection: Connection, wish: LobbyWish)
     muted: {},
     people: [],
     state: 'waiting',
-  };
-  await leaveWaiting(services, connection);
-  await users.setName(user, wish.name);
-  await lobbies.put(lobby);
+  });
   await rooms.enter(connection, lobby);
   return undefined;
 }
@@ -64,11 +65,11 @@ async function comeIn(services: Services, connection: Connection, lobby: Lobby, 
   if ('refused' in result) return problem(result.refused);
   if (connection.lobby !== lobby.id) await leaveWaiting(services, connection);
   await users.setName(user, name);
-  // Read again: somebody else may have taken the last seat while the name was written.
-  const again = join(lobbies.get(lobby.id) ?? lobby, { user, name }, Date.now());
-  if ('refused' in again) return problem(again.refused);
-  await lobbies.put(again.lobby);
-  await rooms.enter(connection, again.lobby);
+  // Asked again: somebody else may have taken the last seat while the name was written.
+  const change = await lobbies.change(lobby.id, (current) => join(current, { user, name }, Date.now()));
+  if (typeof change !== 'object' || 'closed' in change) return problem('UNKNOWN_CODE');
+  if ('refused' in change) return problem(change.refused);
+  await rooms.enter(connection, change.lobby);
   return undefined;
 }
 
@@ -80,7 +81,7 @@ async function byCode(
 ): Promise<Lobby | ReturnType<typeof problem>> {
   if (await services.limits.isSpent('wrongCode', connection.address))
     return problem('TOO_FAST', 'Too many wrong codes. Please wait some minutes before trying again.');
-  const lobby = services.lobbies.byCode(code);
+  const lobby = await services.lobbies.findByCode(code);
   if (lobby !== undefined) return lobby;
   await services.limits.use('wrongCode', connection.address);
   return problem('UNKNOWN_CODE');
@@ -88,12 +89,13 @@ async function byCode(
 
 /** One tab, one lobby: a lobby that only waited is left, a running game keeps the seat. */
 async function leaveWaiting(services: Services, connection: Connection): Promise<void> {
-  const { hub, rooms } = services;
+  const { hub, presence, rooms } = services;
   const lobby = lobbyOf(services, connection);
   if (lobby === undefined) return;
   rooms.exit(connection);
-  if (lobby.state === 'waiting' && !hub.isPresent(connection.user, lobby.id))
-    await rooms.leave(lobby, connection.user, 'left');
+  if (lobby.state !== 'waiting' || hub.isPresent(connection.user, lobby.id)) return;
+  await presence.went(connection.user, lobby.id);
+  if (!(await presence.usersIn(lobby.id)).has(connection.user)) await rooms.leave(lobby, connection.user, 'left');
 }
 
 export const spectate: Handler<'spectate'> = async (services, connection, { code }) => {
@@ -102,11 +104,15 @@ export const spectate: Handler<'spectate'> = async (services, connection, { code
   if ('error' in lobby) return lobby;
   if (lobby.watchers.length >= MOST_WATCHERS) return problem('SERVER_BUSY');
   const { user } = connection;
-  const result = watch(lobby, { user, name: freeName(lobby, users.get(user)?.name ?? 'Guest', user) });
-  if ('refused' in result) return problem(result.refused);
+  const name = (await users.get(user))?.name ?? 'Guest';
+  const come: LobbyRule = (current) => watch(current, { user, name: freeName(current, name, user) });
+  const first = come(lobby);
+  if (typeof first === 'object' && 'refused' in first) return problem(first.refused);
   if (connection.lobby !== lobby.id) await leaveWaiting(services, connection);
-  await lobbies.put(result.lobby);
-  await rooms.enter(connection, result.lobby);
+  const change = await lobbies.change(lobby.id, come);
+  if (typeof change !== 'object' || 'closed' in change) return problem('UNKNOWN_CODE');
+  if ('refused' in change) return problem(change.refused);
+  await rooms.enter(connection, change.lobby);
   return undefined;
 };
 
@@ -137,7 +143,7 @@ export const rename: Handler<'rename'> = async (services, connection, { name }) 
   const tooMany = await tooOften(services, 'rename', connection.user);
   if (tooMany) return tooMany;
   if (lobby !== undefined) {
-    const refused = await settle(services, renameIn(lobby, { user: connection.user, name }));
+    const refused = await settle(services, lobby, (current) => renameIn(current, { user: connection.user, name }));
     if (refused) return refused;
   }
   await services.users.setName(connection.user, name);
@@ -145,24 +151,18 @@ export const rename: Handler<'rename'> = async (services, connection, { name }) 
 };
 
 export const listLobbies: Handler<'listLobbies'> = async ({ lobbies }, connection) => {
-  const open = [...lobbies.all()].filter(({ isPublic }) => isPublic);
-  const newest = open.sort((a, b) => b.createdAt - a.createdAt).slice(0, MOST_LISTED);
+  const newest = await lobbies.listed(MOST_LISTED);
   tell(connection, { type: 'lobbyList', lobbies: newest.map(lobbyListItem) });
   return undefined;
 };
 
 export const quickMatch: Handler<'quickMatch'> = async (services, connection, { name }) => {
-  const { lobbies, hub } = services;
   const { user } = connection;
-  const fitting = [...lobbies.all()].filter(
-    (lobby) =>
-      lobby.isPublic &&
-      hub.isPresent(lobby.host, lobby.id) &&
-      !isMember(lobby, user) &&
-      'lobby' in join(lobby, { user, name }, 0),
-  );
-  const fullest = fitting.sort((a, b) => b.seats.length - a.seats.length)[0];
-  return fullest === undefined
-    ? open(services, connection, { name, preset: 'standard', public: true })
-    : comeIn(services, connection, fullest, name);
+  for (const lobby of await services.lobbies.inviting(MOST_INVITING)) {
+    if (isMember(lobby, user) || 'refused' in join(lobby, { user, name }, 0)) continue;
+    const outcome = await comeIn(services, connection, lobby, name);
+    // Taken by somebody else in this moment: the next one.
+    if (outcome === undefined || outcome === 'answered') return outcome;
+  }
+  return open(services, connection, { name, preset: 'standard', public: true });
 };

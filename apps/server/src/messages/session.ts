@@ -6,9 +6,9 @@ import { type Handler, lobbyOf } from './context.ts';
 
 export const hello: Handler<'hello'> = async (services, connection, { resume }) => {
   const { lobbies, users, rooms } = services;
-  const mine = lobbies.ofUser(connection.user);
+  const mine = await lobbies.ofUser(connection.user);
   const lobby = mine.find(({ table }) => table !== undefined && table === resume?.table) ?? mine[0];
-  const name = users.get(connection.user)?.name;
+  const name = (await users.get(connection.user))?.name;
   tell(connection, {
     type: 'welcome',
     version: PROTOCOL_VERSION,
@@ -42,10 +42,9 @@ export const resync: Handler<'resync'> = async (services, connection) => {
 export const deleteMyData: Handler<'deleteMyData'> = async (services, connection) => {
   const { lobbies, rooms, users, hub } = services;
   const { user } = connection;
-  for (const lobby of lobbies.ofUser(user)) {
+  for (const lobby of await lobbies.ofUser(user)) {
     await rooms.leave(lobby, user, 'deleted');
-    const rest = lobbies.get(lobby.id);
-    if (rest !== undefined) await rooms.put(withoutTrace(rest, user));
+    await rooms.change(lobby.id, (rest) => ({ lobby: withoutTrace(rest, user) }));
   }
   await users.forget(user);
   for (const tab of [...hub.ofUser(user)]) {

@@ -36,7 +36,7 @@ export const mute: Handler<'mute'> = async (services, connection, { seat, on }) 
   const other = lobby.seats[seat]?.kind === 'bot' ? `bot:${seat}` : userAt(lobby, seat);
   if (other === undefined || other === connection.user) return problem('NO_SUCH_SEAT');
   // Nobody else's lobby looks different, so nobody is told.
-  await services.lobbies.put(muteIn(lobby, connection.user, other, on));
+  await services.lobbies.change(lobby.id, (current) => ({ lobby: muteIn(current, connection.user, other, on) }));
   return undefined;
 };
 

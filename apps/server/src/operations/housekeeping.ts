@@ -35,7 +35,7 @@ export function keepHouse({ rooms, tables, lobbies, games, log }: House): () => 
 
 /** One table after the other: a start with thousands of games must not stall those who are back already. */
 async function noteAllAbsent(lobbies: Lobbies, games: Games): Promise<void> {
-  for (const lobby of [...lobbies.all()]) {
+  for (const lobby of [...lobbies.known()]) {
     if (lobby.state !== 'playing') continue;
     await games.noteAbsent(lobby);
     await new Promise((resolve) => setImmediate(resolve));

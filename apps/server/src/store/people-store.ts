@@ -3,43 +3,11 @@
 import type { DatabaseSync } from 'node:sqlite';
 import type { Lobby } from '../lobby/lobby.ts';
 import type { GroupCommit } from './group-commit.ts';
-
-export interface User {
-  readonly id: string;
-  readonly name: string;
-  readonly createdAt: number;
-  readonly seenAt: number;
-  /** Users whose chat and offers this one does not want to see. */
-  readonly blocked: readonly string[];
-}
-
-export interface ChatLine {
-  readonly lobby: string;
-  readonly seq: number;
-  readonly author: string;
-  /** As the author was called when he wrote it. */
-  readonly name: string;
-  /** A whisper: only author and recipient ever get it. */
-  readonly recipient?: string;
-  readonly at: number;
-  readonly text: string;
-}
-
-export interface Report {
-  readonly at: number;
-  readonly lobby: string;
-  readonly reporter: string;
-  readonly reported: string;
-  readonly reason: string;
-  readonly lines: readonly ChatLine[];
-}
-
-/** History kept per lobby; what is older is not sent after a reconnect. */
-const HISTORY = 200;
+import { type ChatLine, HISTORY, type People, type Report, type User } from './people.ts';
 
 type Row = Readonly<Record<string, unknown>>;
 
-export class PeopleStore {
+export class PeopleStore implements People {
   readonly #writer: GroupCommit;
   readonly #reader: DatabaseSync;
 
@@ -48,7 +16,7 @@ export class PeopleStore {
     this.#reader = reader;
   }
 
-  user(id: string): User | undefined {
+  async user(id: string): Promise<User | undefined> {
     const row: Row | undefined = this.#reader.prepare('SELECT * FROM users WHERE id = ?').get(id);
     if (row === undefined) return undefined;
     const { blocked } = JSON.parse(String(row.settings)) as { readonly blocked: readonly string[] };
@@ -66,7 +34,6 @@ export class PeopleStore {
     await this.#writer.write([{ statement: 'putUser', values }]);
   }
 
-  /** Everything that says who somebody is or what he wrote; the moves of his seat stay, they belong to the game. */
   async forgetUser(id: string): Promise<void> {
     await this.#writer.write([
       { statement: 'deleteUser', values: [id] },
@@ -92,18 +59,18 @@ export class PeopleStore {
     ]);
   }
 
-  lastChatSeq(lobby: string): number {
+  async lastChatSeq(lobby: string): Promise<number> {
     const row: Row | undefined = this.#reader.prepare('SELECT max(seq) AS seq FROM chat WHERE lobby = ?').get(lobby);
     return Number(row?.seq ?? 0);
   }
 
-  async addChat({ lobby, seq, author, name, recipient, at, text }: ChatLine): Promise<void> {
+  async addChat({ lobby, seq, author, name, recipient, at, text }: ChatLine): Promise<'done' | 'taken'> {
     const values = [lobby, seq, author, name, recipient ?? null, at, text];
-    await this.#writer.write([{ statement: 'addChat', values }]);
+    const outcome = await this.#writer.write([{ statement: 'addChat', values }]);
+    return outcome === 'done' ? 'done' : 'taken';
   }
 
-  /** What this user may read, oldest first. */
-  chat(lobby: string, user: string): readonly ChatLine[] {
+  async chat(lobby: string, user: string): Promise<readonly ChatLine[]> {
     const rows: readonly Row[] = this.#reader
       .prepare(
         `SELECT * FROM chat WHERE lobby = ? AND (recipient IS NULL OR recipient = ? OR author = ?)

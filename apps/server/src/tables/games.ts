@@ -5,6 +5,7 @@ import type { ServerMessage, TableAct } from '@illuminice/protocol';
 import type { Answer, LogEntry, Opening, TableUpdate, TableViewer } from '@illuminice/table';
 import type { Lobbies } from '../lobby/lobbies.ts';
 import type { Lobby } from '../lobby/lobby.ts';
+import type { Presence } from '../lobby/presence.ts';
 import type { Connection } from '../sockets/connection.ts';
 import { type Hub, tell } from '../sockets/hub.ts';
 import type { TableHost } from './table-host.ts';
@@ -12,12 +13,15 @@ import type { TableHost } from './table-host.ts';
 export interface GameServices {
   readonly hub: Hub;
   readonly lobbies: Lobbies;
+  readonly presence: Presence;
   readonly onError: (table: string, error: unknown) => void;
 }
 
 export class Games {
   readonly #services: GameServices;
   #host: TableHost | undefined;
+  /** Which game each tab was shown last. */
+  readonly #welcomed = new WeakMap<Connection, string>();
 
   constructor(services: GameServices) {
     this.#services = services;
@@ -54,10 +58,15 @@ export class Games {
   async welcome(connection: Connection, lobby: Lobby): Promise<void> {
     const { viewer } = connection;
     if (lobby.table === undefined || viewer === undefined) return;
-    const table = await this.#tables().open(lobby.table);
+    const table = await this.#tables().openNow(lobby.table);
     if (table === undefined) return;
+    this.#welcomed.set(connection, lobby.table);
     tell(connection, { type: 'tableState', ...(await table.updateFor(viewer)) } as ServerMessage);
     if (typeof viewer === 'number') await table.presence(viewer, true);
+  }
+
+  isWelcome(connection: Connection, lobby: Lobby): boolean {
+    return this.#welcomed.get(connection) === lobby.table;
   }
 
   async act(connection: Connection, lobby: Lobby, { id, ...act }: TableAct): Promise<Answer | 'NOT_AT_TABLE'> {
@@ -101,7 +110,11 @@ export class Games {
   /** The game never was: nothing of it stays. */
   async abandon(lobby: Lobby): Promise<void> {
     for (const connection of this.#services.hub.inLobby(lobby.id)) connection.viewer = undefined;
-    if (lobby.table !== undefined) await this.#tables().discard(lobby.table);
+    if (lobby.table !== undefined) await this.discard(lobby.table);
+  }
+
+  async discard(table: string): Promise<void> {
+    await this.#tables().discard(table);
   }
 
   /** Once everybody who played wants another game. */
@@ -115,8 +128,9 @@ export class Games {
   async noteAbsent(lobby: Lobby): Promise<void> {
     if (lobby.table === undefined) return;
     const table = await this.#tables().open(lobby.table);
+    const here = await this.#services.presence.usersIn(lobby.id);
     for (const [seat, user] of lobby.people.entries())
-      if (user !== '' && !this.#services.hub.isPresent(user, lobby.id)) await table?.presence(seat, false);
+      if (user !== '' && !here.has(user)) await table?.presence(seat, false);
   }
 
   *viewers(table: string): Iterable<TableViewer> {

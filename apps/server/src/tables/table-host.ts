@@ -30,6 +30,8 @@ export interface TableHostSettings {
   readonly audience: Audience;
   readonly onError: (table: string, error: unknown) => void;
   readonly settings?: Partial<TableSettings>;
+  /** Other processes write to the same tables. */
+  readonly isShared?: boolean;
 }
 
 /** A table nobody looks at and nothing is due on leaves the memory after this; its log stays. */
@@ -91,6 +93,14 @@ export class TableHost {
       this.#loaded.delete(id);
       throw error;
     }
+  }
+
+  /** With everything that other processes wrote up to this moment. */
+  async openNow(id: string): Promise<Table | undefined> {
+    const isFresh = !this.#loaded.has(id);
+    const table = await this.open(id);
+    if (!isFresh && this.#options.isShared === true) await table?.readOn();
+    return table;
   }
 
   async discard(id: string): Promise<void> {

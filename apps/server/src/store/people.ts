@@ -1,0 +1,47 @@
+/** What is kept about people, wherever it is kept. */
+
+export interface User {
+  readonly id: string;
+  readonly name: string;
+  readonly createdAt: number;
+  readonly seenAt: number;
+  /** Users whose chat and offers this one does not want to see. */
+  readonly blocked: readonly string[];
+}
+
+export interface ChatLine {
+  readonly lobby: string;
+  readonly seq: number;
+  readonly author: string;
+  /** As the author was called when he wrote it. */
+  readonly name: string;
+  /** A whisper: only author and recipient ever get it. */
+  readonly recipient?: string;
+  readonly at: number;
+  readonly text: string;
+}
+
+export interface Report {
+  readonly at: number;
+  readonly lobby: string;
+  readonly reporter: string;
+  readonly reported: string;
+  readonly reason: string;
+  readonly lines: readonly ChatLine[];
+}
+
+/** History kept per lobby; what is older is not sent after a reconnect. */
+export const HISTORY = 200;
+
+export interface People {
+  user(id: string): Promise<User | undefined>;
+  putUser(user: User): Promise<void>;
+  /** Everything that says who somebody is or what he wrote; the moves of his seat stay, they belong to the game. */
+  forgetUser(id: string): Promise<void>;
+  lastChatSeq(lobby: string): Promise<number>;
+  /** `taken`: another line has this number already. */
+  addChat(line: ChatLine): Promise<'done' | 'taken'>;
+  /** What this user may read, oldest first. */
+  chat(lobby: string, user: string): Promise<readonly ChatLine[]>;
+  addReport(report: Report): Promise<void>;
+}
