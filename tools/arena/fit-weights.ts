@@ -4,7 +4,7 @@ import { viewFor } from '@illuminice/engine';
 import { type Contest, strengthOf } from '../../packages/bots/src/scene/distance.ts';
 import type { SeatFacts } from '../../packages/bots/src/scene/facts.ts';
 import { sceneOf } from '../../packages/bots/src/scene/scene.ts';
-import { FITTED, type Weights } from '../../packages/bots/src/scene/weights.ts';
+import { KEEN, type Weights } from '../../packages/bots/src/scene/weights.ts';
 import { playGame } from './play-game.ts';
 
 interface Sample {
@@ -48,7 +48,7 @@ function collect(levels: readonly Level[], games: number, seed: string): Sample[
         if (turns === last || state.phase !== 'actions') return;
         last = turns;
         if (turns < 4) return;
-        const scene = sceneOf(pack, viewFor(pack, state, 'all'), FITTED, PLAIN);
+        const scene = sceneOf(pack, viewFor(pack, state, 'all'), KEEN, PLAIN);
         positions.push({ facts: scene.facts, contest: scene.contest });
       },
     });
@@ -85,7 +85,7 @@ export function fitWeights({
   seed: string;
 }): Weights {
   const samples = collect(levels, games, seed);
-  let weights: Weights = FITTED;
+  let weights: Weights = KEEN;
   let best = likelihood(samples, weights);
   process.stderr.write(`${samples.length} positions, log-likelihood ${best.toFixed(4)}\n`);
   let stride = 1.4;

@@ -1,5 +1,5 @@
 import type { Level } from './mind.ts';
-import { FITTED, type Weights } from './scene/weights.ts';
+import { KEEN, STEADY, type Weights } from './scene/weights.ts';
 
 /** What makes the levels differ. Everything a higher level does is one of these turned up. */
 export interface Skill {
@@ -20,7 +20,15 @@ export interface Skill {
   readonly defendsFrom: number;
   /** Plans both actions of a turn together. */
   readonly plans: boolean;
-  /** Claims privilege, times its Specials, uses abilities. */
+  /** The best of many guesses is too hopeful a guess: this part of the second action's promise is believed. */
+  readonly credit: number;
+  /** Weighs what every amount of money would leave of its defence. */
+  readonly exact: boolean;
+  /** Gives up an action to hang a Group where it is safer. */
+  readonly shelters: boolean;
+  /** Plays money Specials and claims privilege at plain moments. */
+  readonly specials: boolean;
+  /** Times all its Specials, lifts privilege, uses Lasers and other abilities. */
   readonly craft: boolean;
   readonly bargains: boolean;
   /** Steps of imagined games per decision; 0 = no search. */
@@ -30,7 +38,7 @@ export interface Skill {
 }
 
 const BEGINNER: Weights = {
-  ...FITTED,
+  ...STEADY,
   perPower: 0.4,
   perTransferable: 0.8,
   perAlignment: 1.8,
@@ -48,13 +56,17 @@ export const SKILLS: Readonly<Record<Exclude<Level, 'random'>, Skill>> = {
     meddlingPrice: 2,
     defendsFrom: 0.15,
     plans: false,
+    credit: 0,
+    exact: false,
+    shelters: false,
+    specials: false,
     craft: false,
     bargains: false,
     searchNodes: 0,
     searchTurns: 0,
   },
   regular: {
-    weights: FITTED,
+    weights: STEADY,
     noise: 0.03,
     clumsiness: 0,
     foresight: 0,
@@ -63,36 +75,48 @@ export const SKILLS: Readonly<Record<Exclude<Level, 'random'>, Skill>> = {
     meddlingPrice: 2,
     defendsFrom: 0.01,
     plans: false,
+    credit: 0,
+    exact: false,
+    shelters: false,
+    specials: true,
     craft: false,
     bargains: true,
     searchNodes: 0,
     searchTurns: 0,
   },
   expert: {
-    weights: FITTED,
+    weights: KEEN,
     noise: 0,
     clumsiness: 0,
-    foresight: 0.7,
+    foresight: 1,
     spoils: true,
     meddles: true,
     meddlingPrice: 4,
     defendsFrom: 0.005,
     plans: true,
+    credit: 0.5,
+    exact: false,
+    shelters: true,
+    specials: true,
     craft: true,
     bargains: true,
     searchNodes: 0,
     searchTurns: 0,
   },
   master: {
-    weights: FITTED,
+    weights: KEEN,
     noise: 0,
     clumsiness: 0,
-    foresight: 0.7,
+    foresight: 1,
     spoils: true,
     meddles: true,
     meddlingPrice: 4,
     defendsFrom: 0.005,
     plans: true,
+    credit: 0.5,
+    exact: false,
+    shelters: true,
+    specials: true,
     craft: true,
     bargains: true,
     searchNodes: 3000,

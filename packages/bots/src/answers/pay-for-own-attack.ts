@@ -1,5 +1,5 @@
 import { explainAttack, MAX_SEATS } from '@illuminice/engine';
-import type { Draft } from '../attack/candidates.ts';
+import { attackNote, type Draft } from '../attack/candidates.ts';
 import { outcomeOf } from '../attack/outcome.ts';
 import { type Rated, rate } from '../attack/rate.ts';
 import { chanceOf, percent } from '../odds.ts';
@@ -23,11 +23,18 @@ export function payFor(thought: Thought): Choice {
     required,
     outcome: outcomeOf(scene, attack.kind, attack.target, me, attack.attacker),
   };
-  const rating = { foresight: skill.foresight, privileged: attack.privileged };
+  const rating = { foresight: skill.foresight, exact: skill.exact, privileged: attack.privileged };
   const rated = clumsy(thought, rate(scene, draft, rating));
   const money = callForMoney(thought, draft, rated.gain);
   if (money) return money;
   const chance = chanceOf(required);
+  const hopeless = rated.gain <= 0 || chanceOf(required + rated.spend) === 0;
+  if (hopeless && options.callOff && skill.plans && thought.remembers)
+    return {
+      command: { type: 'callOff' },
+      reason: `${percent(chance)} on ${target} is not worth an action`,
+      memory: { ...thought.memory, tried: [...thought.memory.tried, attackNote(draft)] },
+    };
   if (rated.spend === 0 || !options.spend?.length)
     return {
       command: { type: 'done' },
@@ -56,7 +63,7 @@ function clumsy({ skill, random, view }: Thought, rated: Rated): Rated {
 /** A money Special in the middle of one's own attack, when the attack is worth it. */
 function callForMoney(thought: Thought, draft: Draft, gain: number): Choice | undefined {
   const fund = playable(thought, 'gainsMoney');
-  if (fund === undefined || !thought.skill.craft) return undefined;
+  if (fund === undefined || !thought.skill.specials) return undefined;
   const effect = thought.pack.specials[fund]?.effect;
   if (effect?.type !== 'gainsMoney') return undefined;
   const { scene, me, skill, view } = thought;

@@ -10,9 +10,9 @@ export function answerReplace(thought: Thought): Choice {
   const stake = Math.abs(stakeInAttack(scene));
   const [card] = cheapest(pack, discard);
   if (question?.kind === 'replace' && question.seat === me) {
-    if (pay && stake > 0.08)
+    if (pay && stake > 0.08 * scene.grain)
       return { command: { type: 'replace', pay: true }, reason: 'then the privilege is paid in money' };
-    if (card !== undefined && stake > 0.1 + 2 * specialCost(thought, card))
+    if (card !== undefined && stake > 0.1 * scene.grain + 2 * specialCost(thought, card))
       return { command: { type: 'replace', discard: card }, reason: 'this attack is worth a second card' };
   }
   return { command: { type: 'replace', none: true }, reason: 'it is not worth another card' };

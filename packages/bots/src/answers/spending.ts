@@ -1,4 +1,5 @@
 import { type CardNo, explainAttack, MAX_SEATS, type Seat } from '@illuminice/engine';
+import { VITAL, VITAL_PRICE } from '../attack/opposition.ts';
 import { moneyRate, outcomeOf, shareAfter } from '../attack/outcome.ts';
 import { sellPeace } from '../bargain/sell-peace.ts';
 import { chanceOf, percent } from '../odds.ts';
@@ -53,13 +54,13 @@ function oppose(thought: Thought, stake: number, required: number, defends: bool
   const grudge = stake < 0 ? 1 + 0.15 * style.spite * Math.min(2, memory.grudges[attacker] ?? 0) : 1;
   const weight = Math.abs(stake) * (defends ? 1 : style.meddling) * grudge;
   // Who is about to lose the game has no better use for his money.
-  const vital = -stake > 0.4 * shareOf(scene, me);
-  const least = vital ? 0 : defends ? skill.defendsFrom : Math.max(0.008, skill.defendsFrom);
+  const vital = -stake > VITAL * shareOf(scene, me);
+  const least = (vital ? 0 : defends ? skill.defendsFrom : Math.max(0.008, skill.defendsFrom)) * scene.grain;
   if (weight < least || (defends && stake >= 0)) return undefined;
   if (!defends && isPromised(thought, attacker) && !vital) return undefined;
   const doubled = defends ? spendable(options, view.attack?.target) : 0;
   const purse = spendable(options, me);
-  const price = vital ? 0.4 : defends ? 1 : skill.meddlingPrice;
+  const price = vital ? VITAL_PRICE : defends ? 1 : skill.meddlingPrice;
   const plan = bestPayment({
     scene,
     skill: vital ? 0 : skill.foresight,
@@ -141,7 +142,7 @@ function fetchMoney(
   { weight, required, doubled, purse, price, sign }: Omit<Payment, 'scene' | 'skill'>,
 ): Choice | undefined {
   const fund = playable(thought, 'gainsMoney');
-  if (fund === undefined || !thought.skill.craft || weight < 0.08) return undefined;
+  if (fund === undefined || !thought.skill.specials || weight < 0.08 * thought.scene.grain) return undefined;
   const effect = thought.pack.specials[fund]?.effect;
   const more = effect?.type === 'gainsMoney' ? effect.amount : 0;
   const { scene, skill } = thought;
@@ -166,7 +167,7 @@ function fetchMoney(
 /** R-9.12, R-15.6, R-15.7: privilege is lifted when it shields a disaster and we could then do something about it. */
 function liftPrivilege(thought: Thought, stake: number, required: number): Choice | undefined {
   const { view, options, scene, me, pack } = thought;
-  if (!view.attack?.privileged || !thought.skill.craft || stake > -0.06) return undefined;
+  if (!view.attack?.privileged || !thought.skill.craft || stake > -0.06 * scene.grain) return undefined;
   const danger = -stake * chanceOf(required);
   const money = scene.facts.reduce((sum, facts, seat) => (seat === view.turn.seat ? sum : sum + facts.purse), 0);
   if (money < 4) return undefined;
@@ -190,7 +191,7 @@ function liftPrivilege(thought: Thought, stake: number, required: number): Choic
       reason: `${who} shall not have this for nothing`,
       moment: 'oppose',
     };
-  if (options.abolish && danger > 0.15) {
+  if (options.abolish && danger > 0.15 * scene.grain) {
     const [first, second] = cheapest(pack, options.abolish, 2);
     if (first !== undefined && second !== undefined)
       return {

@@ -40,7 +40,7 @@ export function answerRoll(thought: Thought): Choice {
     const effect = pack.specials[card]?.effect;
     if (effect?.type !== 'setsRoll' || succeeds(effect.to) === succeeds(roll)) continue;
     const gain = succeeds(effect.to) ? stake : -stake;
-    if (gain > 1.5 * specialCost(thought, card) + 0.01)
+    if (gain > 1.5 * specialCost(thought, card) + 0.01 * thought.scene.grain)
       return {
         command: { type: 'play', card },
         reason: `${specialName(pack, card)} makes the roll a ${effect.to}, so the attack on ${nameOf(pack, view, view.attack.target)} ${succeeds(effect.to) ? 'succeeds' : 'fails'}`,
@@ -66,7 +66,7 @@ export function answerSecrets(thought: Thought): Choice {
   const question = thought.view.questions.at(-1);
   if (secrets === undefined || question?.kind !== 'secrets') return declining('let it happen');
   const harm = harmOf(thought, question.subject);
-  if (harm > 1.6 * specialCost(thought, secrets) + 0.02)
+  if (harm > 1.6 * specialCost(thought, secrets) + 0.02 * thought.scene.grain)
     return {
       command: { type: 'play', card: secrets },
       reason: `what ${seatName(question.subject.seat)} plays would cost me ${Math.round(harm * 100)} points of my chances`,
@@ -104,7 +104,7 @@ function harmOfEffect(scene: Scene, effect: SpecialEffect, by: Seat, target: num
       return now - shareAfter(weighed(scene, [[by, after]]), me);
     }
     case 'losesTurn':
-      return scene.view.turn.seat === me ? 0.12 * now + 0.03 : 0;
+      return scene.view.turn.seat === me ? (0.12 * now + 0.03) * scene.grain : 0;
     case 'setsRoll': {
       const required = explainAttack(scene.pack, scene.view)?.required ?? 0;
       const roll = scene.view.attack?.roll ?? 7;

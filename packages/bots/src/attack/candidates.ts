@@ -65,6 +65,11 @@ export function draftsOf(scene: Scene, options: AttackOptions, kinds: readonly A
   return drafts;
 }
 
+/** How an attack is remembered that was called off, so that it is not announced again in this turn. */
+export function attackNote({ kind, attacker, target }: Pick<Draft, 'kind' | 'attacker' | 'target'>): string {
+  return `attack:${kind}:${attacker}:${target}`;
+}
+
 /** No ability bonus of the pack adds up to more than this in practice; a bound that only saves time. */
 const BONUS_SLACK = 9;
 

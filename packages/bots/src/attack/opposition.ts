@@ -22,6 +22,10 @@ interface Opponent {
   readonly doubled: number;
 }
 
+/** From this part of one's chances on an attack is a matter of life and death; a MB then seems this cheap. */
+export const VITAL = 0.4;
+export const VITAL_PRICE = 0.4;
+
 /** Who might pay against this attack, worst placed first. Money an attacker has left is not looked at here. */
 export function opponentsOf({ scene, outcome, attacker, target, privileged }: Opposed): readonly Opponent[] {
   const owner = scene.board.owner[target] as number;
@@ -30,10 +34,12 @@ export function opponentsOf({ scene, outcome, attacker, target, privileged }: Op
     if (seat === attacker || !scene.facts[seat]?.active || (privileged && seat !== owner)) continue;
     const now = shareOf(scene, seat);
     const stake = now - shareAfter(outcome, seat);
-    if (stake <= 0.004) continue;
+    if (stake <= 0.004 * scene.grain) continue;
+    // Who stands to lose most of what he has pays whatever helps.
+    const price = stake > VITAL * now ? VITAL_PRICE : seat === owner ? 1 : scene.weights.bystander;
     opponents.push({
       stake,
-      cost: moneyRate(scene, seat) * now * (1 - now),
+      cost: moneyRate(scene, seat) * now * (1 - now) * price,
       purse: scene.money[seat] ?? 0,
       doubled: seat === owner ? (scene.money[target] ?? 0) : 0,
     });

@@ -44,7 +44,7 @@ export function answerOffers(thought: Thought): Choice | undefined {
 /** A good deal from somebody who kept his word may be smaller; from a leader it must be larger. */
 function marginFor({ scene, style, memory }: Thought, { from }: Offer): number {
   const trust = Math.max(-2, Math.min(2, memory.trust[from] ?? 0));
-  return (0.006 + 0.02 * shareOf(scene, from) - 0.001 * trust) * style.bargaining;
+  return (0.006 + 0.02 * shareOf(scene, from) - 0.001 * trust) * style.bargaining * scene.grain;
 }
 
 /** a promise binds nobody, so only little is paid for one, and only in our own attack. */

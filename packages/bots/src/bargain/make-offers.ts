@@ -34,7 +34,8 @@ function proposalsTo(thought: Thought, to: Seat): Proposal[] {
   const proposals: Proposal[] = [];
   const consider = (give: Bundle, want: Bundle) => {
     const value = valueTrade(scene, { other: to, gets: want, gives: give });
-    if (value.ours > LEAST && value.theirs > 0.003 && !value.givesAway) proposals.push({ to, give, want, value });
+    if (value.ours > LEAST * scene.grain && value.theirs > 0.003 * scene.grain && !value.givesAway)
+      proposals.push({ to, give, want, value });
   };
   const purse = options.offer?.money ?? 0;
   const payable = Number(view.seats[to]?.money) || 0;

@@ -14,7 +14,8 @@ const PAUSE = 12;
 export function sellPeace(thought: Thought, stake: number): Choice | undefined {
   const { options, view, memory, remembers, skill, me, scene } = thought;
   const attacker = view.turn.seat;
-  if (!options.offer?.to.includes(attacker) || !remembers || !skill.bargains || stake > -0.012 || stake < -0.05)
+  const harm = -stake / scene.grain;
+  if (!options.offer?.to.includes(attacker) || !remembers || !skill.bargains || harm < 0.012 || harm > 0.05)
     return undefined;
   const round = roundOf(view);
   const tired = memory.offered.length > 0 || round - (memory.lastOffer[attacker] ?? -99) < PAUSE;

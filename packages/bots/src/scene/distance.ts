@@ -25,8 +25,9 @@ export function gapTo(goal: Goal, facts: SeatFacts, weights: Weights): number {
     case 'destroyed':
       return scaled(goal.atLeast - facts.destroyed, weights.perKill);
     case 'alignmentCount': {
-      const shown = facts.alignments[ALIGNMENTS.indexOf(goal.alignment)] ?? 0;
-      return scaled(goal.atLeast - shown, weights.perAlignment);
+      const bit = ALIGNMENTS.indexOf(goal.alignment);
+      const helped = (facts.favoured >> bit) & 1;
+      return scaled(goal.atLeast - (facts.alignments[bit] ?? 0), helped ? weights.perFavoured : weights.perAlignment);
     }
     case 'allAlignments': {
       let missing = 0;
@@ -59,8 +60,8 @@ export function nearestGap(facts: SeatFacts, contest: Contest, weights: Weights)
 export function strengthOf(facts: SeatFacts, contest: Contest, weights: Weights): number {
   if (!facts.active) return 0;
   const resources =
-    weights.purse * Math.min(facts.purse, 60) +
-    weights.groupMoney * Math.min(facts.groupMoney, 60) +
+    weights.purse * useful(facts.purse, weights.plenty) +
+    weights.groupMoney * useful(facts.groupMoney, weights.plenty) +
     weights.income * facts.income +
     weights.power * facts.power +
     weights.transferable * facts.transferable +
@@ -69,23 +70,36 @@ export function strengthOf(facts: SeatFacts, contest: Contest, weights: Weights)
   if (contest.byScore) return Math.exp(weights.steepness * (resources + 0.25 * facts.power + 0.35 * facts.groups));
   let distance = combined(facts, contest, weights) - resources;
   distance += riskOf(facts, weights);
-  if (facts.groups === 0) distance += weights.danger * Math.min(1, 0.1 + 0.3 * facts.turns);
+  if (facts.groups === 0) distance += weights.danger * (URGENCY[facts.turns] ?? LAST_CHANCE);
   return Math.exp(-weights.steepness * distance);
+}
+
+/** whoever controls nothing at the end of his third turn is out, so the danger grows with every turn taken. */
+const URGENCY = [0.2, 1];
+const LAST_CHANCE = 5;
+
+/** The hundredth MB buys less than the tenth: no turn has room for so many attacks. */
+function useful(money: number, plenty: number): number {
+  return plenty * Math.log1p(money / plenty);
 }
 
 /**
  * What one attack might cost: the arm whose loss is likeliest and dearest, against the strongest opponent; where it is
  * all one has, the game (R-19.2). Money on the Illuminati card defends everything, but a rival will not always come.
  */
-export function riskOf({ arms, threat, purse, groups, turns }: SeatFacts, { risk, ruin }: Weights): number {
+export function riskOf({ arms, threat, purse, groups, turns }: SeatFacts, { risk, ruin, doubt }: Weights): number {
   let worst = 0;
   for (const { size, guard } of arms) {
-    const chance = chanceBetween(threat - guard - purse);
+    const reach = threat - guard - purse;
+    const chance = doubt > 0 ? 1 / (1 + Math.exp((EVEN - reach) / doubt)) : chanceBetween(reach);
     const loss = chance * (risk * size + (size >= groups && turns >= 1 ? ruin : 0));
     if (loss > worst) worst = loss;
   }
   return worst;
 }
+
+/** The roll that succeeds about every second time. */
+const EVEN = 6.5;
 
 /** A soft minimum: two ways to win are better than one. */
 function combined(facts: SeatFacts, contest: Contest, weights: Weights): number {

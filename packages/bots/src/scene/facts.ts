@@ -19,6 +19,8 @@ export interface SeatFacts {
   specials: number;
   turns: number;
   goals: readonly LikelyGoal[];
+  /** Alignments whose Groups the Illuminati card helps to control (R-16.5), as a mask. */
+  favoured: number;
   /** Counted for the basic goal beside the Groups (R-21.3). */
   counted: number;
   /** Every Group with what would be lost with it; see `riskOf`. */

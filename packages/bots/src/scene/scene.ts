@@ -5,6 +5,7 @@ import {
   type CardNo,
   type GroupView,
   groupsOf,
+  type IlluminatiDefinition,
   MAX_SEATS,
   type Money,
   type Pack,
@@ -36,6 +37,8 @@ export interface Scene {
   /** By seat, and their sum. */
   readonly strength: readonly number[];
   readonly total: number;
+  /** Thresholds of shares were set for a steepness of 0.4; a flatter evaluation moves its shares by less. */
+  readonly grain: number;
 }
 
 /** A stacked treasury is not empty; more than that is a guess. */
@@ -72,6 +75,7 @@ export function sceneOf(pack: Pack, view: View, weights: Weights, style: Style):
     style,
     strength,
     total: strength.reduce((sum, each) => sum + each, 0),
+    grain: weights.steepness / 0.4,
   };
 }
 
@@ -102,6 +106,7 @@ function factsOf(
     specials: shown?.hand.length ?? 0,
     turns: shown?.turnsTaken ?? 0,
     goals: [],
+    favoured: illuminati ? favouredBy(illuminati) : 0,
     counted: view.options.basicGoalCountsIlluminati ? 1 : 0,
     arms: shown ? armsOf(pack, shown.groups, money, seat) : [],
     threat: 0,
@@ -118,6 +123,14 @@ function factsOf(
   }
   facts.goals = likelyGoals(pack, view, seat, facts, weights);
   return facts;
+}
+
+function favouredBy({ abilities }: IlluminatiDefinition): number {
+  let mask = 0;
+  for (const ability of abilities)
+    if (ability.type === 'attackBonus' && ability.kinds.includes('control') && 'alignment' in ability.target)
+      mask |= 1 << ALIGNMENTS.indexOf(ability.target.alignment);
+  return mask;
 }
 
 /** Breadth-first groups know their hosts before them: depths downwards, sizes upwards. */

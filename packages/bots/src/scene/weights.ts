@@ -9,6 +9,8 @@ export interface Weights {
   readonly focus: number;
   readonly purse: number;
   readonly groupMoney: number;
+  /** MB at which another one is worth half as much as the first. */
+  readonly plenty: number;
   readonly income: number;
   readonly power: number;
   readonly transferable: number;
@@ -18,6 +20,8 @@ export interface Weights {
   readonly perPower: number;
   readonly perTransferable: number;
   readonly perAlignment: number;
+  /** The same where the Illuminati card helps to get them. */
+  readonly perFavoured: number;
   readonly perMissingAlignment: number;
   readonly perKill: number;
   readonly moneyGoal: number;
@@ -25,17 +29,22 @@ export interface Weights {
   readonly danger: number;
   /** Per Group one might lose to the next attack. */
   readonly risk: number;
+  /** How many points blur the guess whether a rival would succeed; 0 = he comes with all he has and the dice decide. */
+  readonly doubt: number;
+  /** How much dearer a MB is thought to be to those who are not attacked themselves. */
+  readonly bystander: number;
   /** If what one might lose is all one has. */
   readonly ruin: number;
   /** A seat that meets a goal already wins at the end of this turn unless somebody acts. */
   readonly met: number;
 }
 
-export const FITTED: Weights = {
+export const STEADY: Weights = {
   steepness: 0.4,
   focus: 0.7,
   purse: 0.09,
   groupMoney: 0.05,
+  plenty: 60,
   income: 0.12,
   power: 0.05,
   transferable: 0.06,
@@ -44,11 +53,26 @@ export const FITTED: Weights = {
   perPower: 0.3,
   perTransferable: 0.6,
   perAlignment: 1.6,
+  perFavoured: 1.6,
   perMissingAlignment: 1.0,
   perKill: 1.2,
   moneyGoal: 1,
   danger: 2.5,
   risk: 1,
+  doubt: 0,
+  bystander: 1,
   ruin: 2,
   met: 8,
+};
+
+/** Expert and Master. */
+export const KEEN: Weights = {
+  ...STEADY,
+  steepness: 0.24,
+  perAlignment: 1.35,
+  perKill: 1.0,
+  doubt: 2.7,
+  plenty: 40,
+  bystander: 4,
+  met: 14,
 };

@@ -15,6 +15,7 @@ import {
 import type { Mind } from '../mind.ts';
 import { type Scene, sceneOf, shareOf } from '../scene/scene.ts';
 import type { Weights } from '../scene/weights.ts';
+import { formality } from './formalities.ts';
 
 export interface Playout {
   readonly pack: Pack;
@@ -62,7 +63,9 @@ export function playOut(playout: Playout): PlayedOut | undefined {
       if (state.over || !has(activeMask(state), seat)) break;
       const options = optionsFor(pack, state, seat);
       if (!options.default) continue;
-      const { command } = mind.decide({ view: viewFor(pack, state, seat), options, random, budget: {} });
+      const command =
+        formality(state, seat, options) ??
+        mind.decide({ view: viewFor(pack, state, seat), options, random, budget: {} }).command;
       nodes++;
       if (step(rules, state, { ...command, seat })) step(rules, state, { type: 'default', seat });
     }

@@ -1,43 +1,50 @@
-import { imagine, type RandomPort } from '@illuminice/engine';
+import { imagine } from '@illuminice/engine';
 import type { Mind } from '../mind.ts';
+import { shareOf } from '../scene/scene.ts';
 import type { Choice, Thought } from '../thought.ts';
+import { portFrom, seedOf, spreadDice, stream } from './luck.ts';
 import { playOut } from './playout.ts';
 
 interface Arm {
   readonly choice: Choice;
   /** What the evaluation alone thinks of it; breaks ties and steadies small samples. */
   readonly prior: number;
-  sum: number;
-  tries: number;
+  /** What came of it in each look ahead; the looks of one round share cards and dice. */
+  readonly shares: number[];
 }
 
 /** Evidence of the evaluation counts as much as this many looks ahead. */
-const PRIOR_WEIGHT = 1.5;
+const PRIOR_WEIGHT = 3;
+/** Looks before anything is dropped, and how many standard errors behind the best a candidate may fall. */
+const FIRST_CUT = 4;
+const PATIENCE = 2;
+const MOST_ROUNDS = 108;
 
 /**
  * Looks ahead over a few candidates in imagined states: the same invented cards and dice for every candidate, so that
- * luck cancels out. Candidates that fall behind are dropped half-way.
+ * luck cancels out of their differences. A candidate that has clearly fallen behind is dropped; when one is left the
+ * rest of the budget is saved, so that thinking goes into decisions that are close.
  */
 export function searched(
   thought: Thought,
   candidates: readonly { readonly choice: Choice; readonly gain: number }[],
   mind: Mind,
 ): Choice {
-  const { pack, view, me, random, skill, style, budget } = thought;
+  const { pack, view, me, random, skill, style, budget, scene } = thought;
   const first = candidates[0]?.choice as Choice;
   if (candidates.length < 2) return first;
-  const share = thought.scene.total > 0 ? (thought.scene.strength[me] ?? 0) / thought.scene.total : 0;
-  let arms: Arm[] = candidates.map(({ choice, gain }) => ({ choice, prior: share + gain, sum: 0, tries: 0 }));
+  const share = shareOf(scene, me);
+  let arms: Arm[] = candidates.map(({ choice, gain }) => ({ choice, prior: share + gain, shares: [] }));
   const started = budget.now?.() ?? 0;
   let left = budget.nodes ?? skill.searchNodes;
   const inTime = () =>
     left > 0 && (budget.millis === undefined || !budget.now || budget.now() - started < budget.millis * 0.85);
-  for (let round = 0; inTime() && round < 64 && arms.length > 1; round++) {
+  const start = Math.floor(random() * 36);
+  for (let round = 0; inTime() && round < MOST_ROUNDS && arms.length > 1; round++) {
     const from = imagine(pack, view, portFrom(random));
-    const dice = portFrom(random);
+    const dice = spreadDice(random, start, round);
     const chance = seedOf(random);
     for (const arm of arms) {
-      if (!inTime() && arm.tries > 0) break;
       const played = playOut({
         pack,
         from,
@@ -51,49 +58,50 @@ export function searched(
         style,
       });
       left -= played?.nodes ?? 1;
-      arm.sum += played?.share ?? 0;
-      arm.tries++;
+      arm.shares.push(played?.share ?? 0);
+      if (!inTime()) break;
     }
-    if (round === 3 || round === 7 || round === 15) arms = better(arms);
+    const whole = arms.every(({ shares }) => shares.length === round + 1);
+    // A round that was broken off would compare unlike things.
+    if (!whole) for (const { shares } of arms) shares.length = Math.min(shares.length, round);
+    else if (round + 1 >= FIRST_CUT) arms = stillInTheRace(arms);
   }
-  return explained(arms, first);
+  return explained(arms, candidates.length, first);
 }
 
-function mean({ sum, tries, prior }: Arm): number {
-  return (sum + PRIOR_WEIGHT * prior) / (tries + PRIOR_WEIGHT);
+function mean({ shares, prior }: Arm): number {
+  const sum = shares.reduce((total, share) => total + share, 0);
+  return (sum + PRIOR_WEIGHT * prior) / (shares.length + PRIOR_WEIGHT);
 }
 
-function better(arms: readonly Arm[]): Arm[] {
-  return arms.toSorted((a, b) => mean(b) - mean(a)).slice(0, Math.max(2, Math.ceil(arms.length / 2)));
+/** Best first, without those that lie behind by more than the differences to the best, look by look, leave open. */
+function stillInTheRace(arms: readonly Arm[]): Arm[] {
+  const [best, ...others] = arms.toSorted((a, b) => mean(b) - mean(a));
+  if (!best) return [];
+  return [best, ...others.filter((arm) => mean(best) - mean(arm) < PATIENCE * errorOfDifference(best, arm))];
 }
 
-function explained(arms: readonly Arm[], first: Choice): Choice {
+function errorOfDifference(one: Arm, two: Arm): number {
+  const looks = Math.min(one.shares.length, two.shares.length);
+  let sum = 0;
+  let squares = 0;
+  for (let look = 0; look < looks; look++) {
+    const difference = (one.shares[look] ?? 0) - (two.shares[look] ?? 0);
+    sum += difference;
+    squares += difference * difference;
+  }
+  const spread = Math.max(0, squares / looks - (sum / looks) ** 2);
+  return Math.sqrt(spread / looks) + LEAST_ERROR;
+}
+
+/** A handful of looks that happen to agree is no certainty. */
+const LEAST_ERROR = 0.002;
+
+function explained(arms: readonly Arm[], of: number, first: Choice): Choice {
   const [top] = arms.toSorted((a, b) => mean(b) - mean(a));
-  if (!top || top.tries === 0) return first;
+  if (!top || top.shares.length === 0) return first;
   return {
     ...top.choice,
-    reason: `${top.choice.reason} (best of ${arms.length} after ${top.tries} imagined continuations)`,
+    reason: `${top.choice.reason} (best of ${of} after ${top.shares.length} imagined continuations)`,
   };
-}
-
-function seedOf(random: () => number): number {
-  return Math.floor(random() * 2 ** 32) | 0;
-}
-
-/** A port whose draws depend on the counter alone, as the engine wants it (R-24.1). */
-function portFrom(random: () => number): RandomPort {
-  const seed = seedOf(random);
-  return (counter, below) => Math.floor((mixed(seed ^ Math.imul(counter + 1, 0x9e3779b1)) / 2 ** 32) * below);
-}
-
-function stream(seed: number): () => number {
-  let counter = 0;
-  return () => mixed(seed + Math.imul(++counter, 0x85ebca6b)) / 2 ** 32;
-}
-
-function mixed(word: number): number {
-  let x = word | 0;
-  x = Math.imul(x ^ (x >>> 16), 0x21f0aaad);
-  x = Math.imul(x ^ (x >>> 15), 0x735a2d97);
-  return (x ^ (x >>> 15)) >>> 0;
 }

@@ -1,6 +1,6 @@
 import type { AttackKind, AttackOptions } from '@illuminice/engine';
 import { bestArrow } from '../answers/placement.ts';
-import { draftsOf, toCommand } from '../attack/candidates.ts';
+import { attackNote, draftsOf, toCommand } from '../attack/candidates.ts';
 import { aimed } from '../attack/lasers.ts';
 import { moneyRate, shareAfter, weighed } from '../attack/outcome.ts';
 import { type Rated, rate } from '../attack/rate.ts';
@@ -10,18 +10,21 @@ import { nearestGap } from '../scene/distance.ts';
 import { gaining } from '../scene/facts.ts';
 import { factsFor, shareOf } from '../scene/scene.ts';
 import { searched } from '../search/search.ts';
-import { cheapest, playable, specialCost } from '../specials.ts';
+import { cheapest, LESSER_SPECIAL, playable, specialCost, specialValue } from '../specials.ts';
 import type { Choice, Thought } from '../thought.ts';
 import { captures, nameOf, seatName } from '../words.ts';
 import { freeThing } from './free-things.ts';
 import { bestOfPairs } from './plans.ts';
-import { spareAction } from './spare-actions.ts';
+import { safer, spareAction } from './spare-actions.ts';
 
 /** A thing to do in P3 with what it promises. */
 export interface Move {
   readonly choice: Choice;
   readonly gain: number;
 }
+
+/** Less than this share of victory is rounding, not a reason to attack. */
+const LEAST_GAIN = 0.0005;
 
 /** P3: the best of all attacks and Bribery, or the end of the phase. */
 export function chooseAction(thought: Thought): Choice {
@@ -58,7 +61,7 @@ function distinct(moves: readonly Move[]): Move[] {
 /** Passing brings 5 MB; otherwise nothing is gained by doing nothing. */
 export function valueOfWaiting({ scene, me, options }: Thought): number {
   const share = shareOf(scene, me);
-  return options.pass ? 5 * moneyRate(scene, me) * share * (1 - share) : 0.0005;
+  return options.pass ? 5 * moneyRate(scene, me) * share * (1 - share) : LEAST_GAIN * scene.grain;
 }
 
 function endOfActions({ options }: Thought, best: Move | undefined): Choice {
@@ -69,7 +72,7 @@ function endOfActions({ options }: Thought, best: Move | undefined): Choice {
 
 /** All moves of P3, best first. */
 export function actionMoves(thought: Thought): Move[] {
-  const { options, skill, scene, me, random } = thought;
+  const { options, skill, scene, me, random, view } = thought;
   const moves: Move[] = [];
   const blur = () => (skill.noise > 0 ? skill.noise * shareOf(scene, me) * (random() + random() + random() - 1.5) : 0);
   if (options.attack) {
@@ -77,10 +80,24 @@ export function actionMoves(thought: Thought): Move[] {
     const rated = ratedAttacks(thought, attack);
     const ordered = skill.plans ? bestOfPairs(thought, attack, rated) : rated;
     for (const each of ordered) moves.push({ choice: announce(thought, attack, each), gain: each.gain + blur() });
+    const best = rated[0]?.gain ?? 0;
+    const shelter = skill.shelters
+      ? shelterMove(thought, view.turn.actionsUsed > 0 ? 0 : skill.credit * best)
+      : undefined;
+    if (shelter) moves.push(shelter);
   }
   const bribe = bribery(thought);
   if (bribe) moves.push(bribe);
   return moves.toSorted((a, b) => b.gain - a.gain);
+}
+
+/** a Group brought to safety may be worth more than an attack; what else the turn allows comes on top. */
+function shelterMove(thought: Thought, rest: number): Move | undefined {
+  const { scene, me } = thought;
+  const move = safer(thought);
+  if (!move) return undefined;
+  const others = scene.total - (scene.strength[me] ?? 0);
+  return { choice: move.choice, gain: move.strength / (move.strength + others) - shareOf(scene, me) + rest };
 }
 
 function kindsFor({ skill, scene, me }: Thought): readonly AttackKind[] {
@@ -94,21 +111,22 @@ function kindsFor({ skill, scene, me }: Thought): readonly AttackKind[] {
 }
 
 function ratedAttacks(thought: Thought, options: AttackOptions): Rated[] {
-  const { scene, skill, me } = thought;
+  const { scene, skill, memory } = thought;
   const quick = draftsOf(scene, options, kindsFor(thought))
     .map((draft) => rate(scene, draft, { foresight: 0 }))
     .map((rated) => ({ ...rated, gain: rated.gain - wear(thought, rated) }))
-    .filter(({ gain }) => gain > 0)
+    .filter(({ gain, draft }) => gain > 0 && !memory.tried.includes(attackNote(draft)))
     .toSorted((a, b) => b.gain - a.gain);
-  if (skill.foresight === 0) return quick.slice(0, 12);
+  if (skill.foresight === 0) return quick.slice(0, 12).map((rated) => shieldedByRule(thought, options, rated));
   return quick
     .slice(0, 24)
     .map((rated) => {
-      const open = rate(scene, rated.draft, { foresight: skill.foresight });
+      const open = rate(scene, rated.draft, { foresight: skill.foresight, exact: skill.exact });
       const shielded =
         privilegeFor(thought, options) !== undefined && open.opposition > 1.5
           ? rate(scene, rated.draft, {
               foresight: skill.foresight,
+              exact: skill.exact,
               privileged: true,
               reserve: options.privilege.pay ? 5 : 0,
             })
@@ -117,8 +135,32 @@ function ratedAttacks(thought: Thought, options: AttackOptions): Rated[] {
       const best = shielded && shielded.gain - price > open.gain ? { ...shielded, gain: shielded.gain - price } : open;
       return { ...best, gain: best.gain - wear(thought, best) };
     })
-    .filter(({ gain }) => gain > 0 || me < 0)
+    .filter(({ gain }) => gain > LEAST_GAIN * scene.grain)
     .toSorted((a, b) => b.gain - a.gain);
+}
+
+/**
+ * Privilege by rule of thumb, for a mind that does not foresee who would pay: for the attack that wins, and for a big
+ * one while bystanders have money and a lesser Special is at hand.
+ */
+function shieldedByRule(thought: Thought, options: AttackOptions, rated: Rated): Rated {
+  const { scene, me, pack, skill } = thought;
+  const how = skill.specials ? privilegeFor(thought, options) : undefined;
+  if (!how) return rated;
+  const { target, outcome } = rated.draft;
+  const own = outcome.changes.find(([seat]) => seat === me)?.[1];
+  const wins = own !== undefined && nearestGap(own, scene.contest, scene.weights) === 0;
+  const bystanders = scene.facts.reduce(
+    (sum, { purse, active }, seat) => (active && seat !== me && seat !== scene.board.owner[target] ? sum + purse : sum),
+    0,
+  );
+  const cheap = 'discard' in how && specialValue(pack, how.discard) < LESSER_SPECIAL;
+  const shielded = bystanders >= 6 && (wins || (cheap && rated.gain > 0.25 * shareOf(scene, me)));
+  // What the privilege costs is not there for the attack.
+  if (!shielded) return rated;
+  return 'pay' in how
+    ? { ...rate(scene, rated.draft, { foresight: 0, reserve: 5 }), privileged: true }
+    : { ...rated, privileged: true };
 }
 
 /** Cards that take part are not there for the second action. */

@@ -2,9 +2,6 @@ import type { AttackOptions } from '@illuminice/engine';
 import { type Rated, rate } from '../attack/rate.ts';
 import type { Thought } from '../thought.ts';
 
-/** The best of many guesses is too hopeful a guess: half of it is believed. */
-const CREDIT = 0.5;
-
 /**
  * Both actions of a turn together: each first attack is credited with the best second one that its cards, its money
  * and its target leave possible. Order matters little to the sum, so the likelier half of a pair goes first.
@@ -19,10 +16,12 @@ export function bestOfPairs(thought: Thought, _options: AttackOptions, rated: re
       for (const two of rated) {
         if (two.gain <= second || !areCompatible(one, two)) continue;
         const again =
-          one.spend > 0 ? rate(scene, two.draft, { foresight: skill.foresight, purseUsed: one.spend }) : two;
+          one.spend > 0
+            ? rate(scene, two.draft, { foresight: skill.foresight, exact: skill.exact, purseUsed: one.spend })
+            : two;
         if (again.gain > second) second = again.gain;
       }
-      return { ...one, gain: one.gain + CREDIT * second };
+      return { ...one, gain: one.gain + skill.credit * second };
     })
     .toSorted((a, b) => b.gain - a.gain);
 }

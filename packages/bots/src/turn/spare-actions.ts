@@ -12,10 +12,11 @@ const WORTH_MOVING = 1.05;
 /** An action nothing can be attacked with: a Group moves to safety, or a face-down rival is named. */
 export function spareAction(thought: Thought): Choice | undefined {
   if (!thought.skill.craft || thought.options.pass) return undefined;
-  return safer(thought) ?? accusation(thought);
+  return safer(thought)?.choice ?? accusation(thought);
 }
 
-function safer({ options, scene, me, pack, view }: Thought): Choice | undefined {
+/** The Group that most wants to hang elsewhere, and how strong we would then be. */
+export function safer({ options, scene, me, pack, view }: Thought): { choice: Choice; strength: number } | undefined {
   const facts = factsFor(scene, me);
   const now = scene.strength[me] ?? 0;
   let best: { choice: Choice; strength: number } | undefined;
@@ -32,7 +33,7 @@ function safer({ options, scene, me, pack, view }: Thought): Choice | undefined 
         },
       };
     }
-  return best?.choice;
+  return best;
 }
 
 /** The arms of a structure when one Group hangs from another card: sizes and closeness follow. */

@@ -35,7 +35,7 @@ export function chooseTransfer(thought: Thought): Choice | undefined {
           scene.weights.steepness * 0.03 * amount * (usefulness(scene, receiver) - usefulness(scene, from));
         const hop = onTheWay && view.turn.freeTransfersUsed === 0 ? 0.5 * scene.weights.steepness * 0.04 * amount : 0;
         const gain = after - now + fighting + hop;
-        if (gain > (best?.gain ?? 0.004)) best = { from, to: receiver, amount, gain };
+        if (gain > (best?.gain ?? 0.004 * scene.grain)) best = { from, to: receiver, amount, gain };
       }
   if (!best) return undefined;
   const { from, to, amount } = best;

@@ -1,0 +1,23 @@
+import type { Seat, SeatCommand, SeatOptions, State } from '@illuminice/engine';
+
+/**
+ * The answer to a question on which nothing hangs for this seat: no card, no money, no right to use. Most steps of an
+ * imagined game are such, and nobody needs to look at the table for them.
+ */
+export function formality(state: State, seat: Seat, options: SeatOptions): SeatCommand | undefined {
+  switch (state.questions.at(-1)?.kind) {
+    case 'start':
+    case 'income':
+    case 'secrets':
+    case 'roll':
+      return options.play?.length ? undefined : { type: 'decline' };
+    case 'keep':
+      return { type: 'keep', faceUp: false };
+    case 'spending': {
+      const idle = !options.spend?.length && !options.play?.length && !options.abolish;
+      return idle && state.turn.seat !== seat ? { type: 'done' } : undefined;
+    }
+    default:
+      return undefined;
+  }
+}
