@@ -2,7 +2,7 @@
 //                           every shuffle, roll and event against what rules and dice lead to
 
 import { readFileSync } from 'node:fs';
-import { pack } from '@illuminice/cards';
+import { catalogue } from '@illuminice/cards';
 import type { LogEntry } from '@illuminice/table';
 import { complain } from './simulate/arguments.ts';
 import { verifyLog } from './verify/verify-log.ts';
@@ -11,7 +11,7 @@ const USAGE = 'npm run verify -- <log of a finished game, JSON lines>';
 const [file] = process.argv.slice(2);
 if (file === undefined) complain('which log?', USAGE);
 
-const verdict = verifyLog(pack, readLog(file));
+const verdict = verifyLog(catalogue, readLog(file));
 if (verdict.ok) {
   const { lines, commands, events, draws } = verdict;
   console.log(

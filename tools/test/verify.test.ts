@@ -1,92 +1,19 @@
 /** A log written the way a table writes it, then changed in one place. */
-import { pack } from '@illuminice/cards';
-import {
-  type AnyCommand,
-  apply,
-  clone,
-  DEFAULT_OPTIONS,
-  decide,
-  newGame,
-  optionsFor,
-  type State,
-  viewFor,
-  waitingFor,
-} from '@illuminice/engine';
-import {
-  closeCeremony,
-  commitSeat,
-  fairRandom,
-  openCeremony,
-  quickRandom,
-  revealSeat,
-  seatCommitmentOf,
-  startReveals,
-} from '@illuminice/fair-dice';
-import type { LogEntry, TableFact } from '@illuminice/table';
-import { Chance, calmCommand } from '@illuminice/testkit';
+import { catalogue, pack } from '@illuminice/cards';
+import { compilePack, type Pack, RULES_VERSION, type Seat } from '@illuminice/engine';
+import type { LogEntry } from '@illuminice/table';
 import { expect, test } from 'vitest';
 import { verifyLog } from '../verify/verify-log.ts';
+import { LogWriter, SEATS } from './log-writer.ts';
 
-const SEATS = 3;
-const serverSeed = 'c'.repeat(64);
-const ceremonyId = 'verify-test';
-
-function ceremonyFacts(): { readonly facts: TableFact[]; readonly mixedSeed: string } {
-  const seeds = Array.from({ length: SEATS }, (_, seat) => `${seat + 1}`.padStart(64, 'a'));
-  let ceremony = openCeremony({ ceremonyId, seats: [0, 1, 2], serverSeed });
-  const { serverCommitment } = ceremony;
-  const facts: TableFact[] = [];
-  for (const [seat, seed] of seeds.entries()) {
-    const commitment = seatCommitmentOf({ ceremonyId, serverCommitment, seat, seed });
-    const result = commitSeat(ceremony, seat, commitment);
-    if (result.ok) ceremony = result.ceremony;
-    facts.push({ type: 'diceCommitted', seat, commitment });
-  }
-  ceremony = startReveals(ceremony);
-  for (const [seat, seed] of seeds.entries()) {
-    const result = revealSeat(ceremony, seat, seed);
-    if (result.ok) ceremony = result.ceremony;
-    facts.push({ type: 'diceRevealed', seat, seed });
-  }
-  const { record, mixedSeed } = closeCeremony(ceremony, serverSeed);
-  return { facts: [...facts, { type: 'diceMixed', record, mixedSeed }], mixedSeed };
-}
-
-function writeLog(commands: number): LogEntry[] {
-  const { facts: dice, mixedSeed } = ceremonyFacts();
-  const seats = Array.from({ length: SEATS }, (_, seat) => ({ name: `seat ${seat}`, kind: 'human' as const }));
-  const lines: TableFact[][] = [
-    [{ type: 'opened', opening: { seats, options: DEFAULT_OPTIONS }, dice: { ceremonyId, serverSeed } }],
-    ...dice.map((fact) => [fact]),
-  ];
-  const rules = { pack, random: fairRandom(mixedSeed) };
-  const chance = new Chance(quickRandom('verify'));
-  const state = newGame({ pack, seats: SEATS, options: DEFAULT_OPTIONS });
-  for (let count = 0; count < commands && !state.over; count++) {
-    const command = count === 0 ? ({ type: 'begin' } as const) : nextCommand(state, chance);
-    const decision = decide(rules, state, command);
-    if ('refusal' in decision) throw new Error(decision.refusal.need);
-    for (const event of decision.events) apply(pack, state, event);
-    lines.push([{ type: 'game', command, events: decision.events }]);
-  }
-  return JSON.parse(JSON.stringify(lines.map((facts, index): LogEntry => ({ seq: index + 1, at: index, facts }))));
-}
-
-function nextCommand(state: State, chance: Chance): AnyCommand {
-  const seat = chance.oneOf(waitingFor(state));
-  const options = optionsFor(pack, state, seat);
-  const choice = calmCommand({ pack, seat, options, view: () => viewFor(pack, clone(state), seat), chance });
-  return choice ? { ...choice, seat } : { type: 'default', seat };
-}
-
-const log = writeLog(120);
+const log = new LogWriter(pack).playOn(120).entries();
 
 /** The log with the first fact that fits changed. */
-function tampered(change: (fact: Record<string, unknown>) => boolean): {
-  readonly entries: LogEntry[];
-  readonly line: number;
-} {
-  const entries: LogEntry[] = JSON.parse(JSON.stringify(log));
+function tampered(
+  change: (fact: Record<string, unknown>) => boolean,
+  honest: readonly LogEntry[] = log,
+): { readonly entries: LogEntry[]; readonly line: number } {
+  const entries: LogEntry[] = JSON.parse(JSON.stringify(honest));
   const line = entries.findIndex(({ facts }) =>
     facts.some((fact) => change(fact as unknown as Record<string, unknown>)),
   );
@@ -103,7 +30,7 @@ function onEvent(type: string, change: (event: Record<string, unknown>) => void)
 }
 
 test('[R-24.1] an honest log is verified to its end', () => {
-  const verdict = verifyLog(pack, log);
+  const verdict = verifyLog(catalogue, log);
   expect(verdict).toMatchObject({ ok: true, lines: log.length });
   expect(verdict.ok && verdict.draws).toBeGreaterThan(90);
 });
@@ -121,7 +48,7 @@ test.each([
 ])('[R-24.1] %s changed afterwards is caught where it happened', (_, change) => {
   const { entries, line } = tampered(change);
   expect(line).toBeGreaterThan(0);
-  expect(verifyLog(pack, entries)).toMatchObject({ ok: false, line, wrong: expect.stringContaining('is false') });
+  expect(verifyLog(catalogue, entries)).toMatchObject({ ok: false, line, wrong: expect.stringContaining('is false') });
 });
 
 test('[R-24.1] a command that was never possible is caught', () => {
@@ -130,7 +57,7 @@ test('[R-24.1] a command that was never possible is caught', () => {
     fact.command = { type: 'attack', seat: 0, kind: 'control', attacker: 0, target: 0 };
     return true;
   });
-  expect(verifyLog(pack, entries)).toMatchObject({
+  expect(verifyLog(catalogue, entries)).toMatchObject({
     ok: false,
     line,
     wrong: expect.stringContaining('the rules refuse'),
@@ -142,16 +69,16 @@ test('[R-24.1] an event left out or made up, and a line taken away, are caught',
     (fact) =>
       fact.type === 'game' && (fact.events as unknown[]).length > 3 && Boolean((fact.events as unknown[]).pop()),
   );
-  expect(verifyLog(pack, without.entries)).toMatchObject({ ok: false, line: without.line });
+  expect(verifyLog(catalogue, without.entries)).toMatchObject({ ok: false, line: without.line });
   const more = tampered(
     (fact) => fact.type === 'game' && Boolean((fact.events as unknown[]).push({ type: 'passed', seat: 0 })),
   );
-  expect(verifyLog(pack, more.entries)).toMatchObject({
+  expect(verifyLog(catalogue, more.entries)).toMatchObject({
     ok: false,
     line: more.line,
     wrong: expect.stringContaining('did not happen'),
   });
-  expect(verifyLog(pack, log.toSpliced(20, 1))).toMatchObject({ ok: false, line: 21 });
+  expect(verifyLog(catalogue, log.toSpliced(20, 1))).toMatchObject({ ok: false, line: 21 });
 });
 
 test.each([
@@ -172,5 +99,67 @@ test.each([
   ],
 ])('[R-24.1] %s exchanged is caught when the dice are mixed', (_, change) => {
   const mixedAt = log.findIndex(({ facts }) => facts.some(({ type }) => type === 'diceMixed')) + 1;
-  expect(verifyLog(pack, tampered(change).entries)).toMatchObject({ ok: false, line: mixedAt });
+  expect(verifyLog(catalogue, tampered(change).entries)).toMatchObject({ ok: false, line: mixedAt });
+});
+
+/** A log in which a move is taken back by an undo and, later, several by the consent of all. */
+function logWithRewinds(): LogEntry[] {
+  const writer = new LogWriter(pack);
+  toActions(writer);
+  const { seat } = writer.state.turn;
+  const other: Seat = (seat + 1) % SEATS;
+  const before = writer.seq;
+  writer.play({ type: 'endActions', seat });
+  writer.play({ type: 'offer', seat: other, to: seat, give: { money: 1 }, want: {} });
+  const { hands, offers, offerSerials, peeks, notices } = writer.state;
+  writer.rewind(before, 'undo', { hands, offers, offerSerials, peeks, notices });
+  writer.playOn(12);
+  writer.rewind(before, 'vote', { offers: [], offerSerials: writer.state.offerSerials, peeks: [] });
+  return writer.playOn(30).entries();
+}
+
+function toActions(writer: LogWriter): void {
+  while (writer.state.phase !== 'actions' || writer.state.questions.length > 0) writer.playOn(1);
+}
+
+test('[R-24.1] [R-24.2] a game that went back is followed from where it stood, with the same dice', () => {
+  const entries = logWithRewinds();
+  expect(entries.flatMap(({ facts }) => facts.filter(({ type }) => type === 'rewound'))).toHaveLength(2);
+  expect(verifyLog(catalogue, entries)).toMatchObject({ ok: true, lines: entries.length });
+});
+
+const rewound = (change: (fact: Record<string, unknown>) => void) => (fact: Record<string, unknown>) => {
+  if (fact.type === 'rewound') change(fact);
+  return fact.type === 'rewound';
+};
+
+test.each([
+  ['more money', rewound(({ game }) => ((game as { money: number[] }).money[0] = 99)), 'is another: money.0'],
+  ['other dice to come', rewound(({ game }) => ((game as { counter: number }).counter += 2)), 'is another: counter'],
+  ['an offer forgotten', rewound(({ game }) => Object.assign(game as object, { offers: [] })), 'is another: offers'],
+  ['another line', rewound((fact) => (fact.toSeq = 1)), 'where no game stood'],
+])('[R-24.1] a way back to %s is caught', (_, change, wrong) => {
+  const { entries, line } = tampered(change, logWithRewinds());
+  expect(verifyLog(catalogue, entries)).toMatchObject({ ok: false, line, wrong: expect.stringContaining(wrong) });
+});
+
+/** The catalogue of a time before three of its cards were printed. */
+function olderPack(): Pack {
+  const missing = ['comic-books', 'slush-fund', 'network'];
+  return compilePack(catalogue, new Set(catalogue.map(({ key }) => key).filter((key) => !missing.includes(key))));
+}
+
+test('[R-24.1] a log from before a card was added is played again with the cards of its time', () => {
+  const entries = new LogWriter(olderPack()).playOn(60).entries();
+  expect(verifyLog(catalogue, entries)).toMatchObject({ ok: true, lines: entries.length });
+  const silent = tampered((fact) => fact.type === 'opened' && delete fact.rules, entries);
+  expect(verifyLog(catalogue, silent.entries)).toMatchObject({ ok: false });
+});
+
+test.each([
+  ['other rules', { version: RULES_VERSION + 1, cards: [] }, 'verify it with a release of its time'],
+  ['an unknown card', { version: RULES_VERSION, cards: ['atlantis'] }, 'a card nobody knows here: atlantis'],
+])('[R-24.1] a game played by %s is not judged by these', (_, rules, wrong) => {
+  const { entries } = tampered((fact) => fact.type === 'opened' && Boolean(Object.assign(fact, { rules })));
+  expect(verifyLog(catalogue, entries)).toMatchObject({ ok: false, line: 1, wrong: expect.stringContaining(wrong) });
 });

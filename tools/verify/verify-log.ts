@@ -1,12 +1,15 @@
 /** Plays the log of a table again from its seeds. Every event must be the one the rules and the dice lead to. */
 import {
   apply,
+  type CardDefinition,
   clone,
+  compilePack,
   decide,
   type GameEvent,
   newGame,
   type Pack,
   type RandomPort,
+  RULES_VERSION,
   type State,
 } from '@illuminice/engine';
 import { fairRandom, verifyCeremony } from '@illuminice/fair-dice';
@@ -26,8 +29,9 @@ export type Verdict =
 
 type FactOf<Type extends TableFact['type']> = Extract<TableFact, { type: Type }>;
 
-export function verifyLog(pack: Pack, entries: readonly LogEntry[]): Verdict {
-  const replay = new Replay(pack);
+/** `catalogue`: all cards known today; the log says which of them were in the game. */
+export function verifyLog(catalogue: readonly CardDefinition[], entries: readonly LogEntry[]): Verdict {
+  const replay = new Replay(catalogue);
   for (const [index, entry] of entries.entries()) {
     const wrong =
       entry.seq === (entries[0]?.seq ?? 0) + index
@@ -45,16 +49,18 @@ class Replay {
   commands = 0;
   events = 0;
   draws = 0;
-  readonly #pack: Pack;
+  readonly #catalogue: readonly CardDefinition[];
   readonly #after = new Map<number, State>();
   readonly #parts: FactOf<'diceCommitted' | 'diceRevealed'>[] = [];
+  #pack: Pack;
   #opening: Opening | undefined;
   #dice: DiceOpening | undefined;
   #random: RandomPort | undefined;
   #game: State | undefined;
 
-  constructor(pack: Pack) {
-    this.#pack = pack;
+  constructor(catalogue: readonly CardDefinition[]) {
+    this.#catalogue = catalogue;
+    this.#pack = compilePack(catalogue);
   }
 
   get mixed(): boolean {
@@ -71,7 +77,7 @@ class Replay {
       case 'opened':
         this.#opening = fact.opening;
         this.#dice = fact.dice;
-        return undefined;
+        return fact.rules && this.#playBy(fact.rules);
       case 'reset':
         this.#dice = fact.dice;
         this.#random = undefined;
@@ -91,6 +97,17 @@ class Replay {
       default:
         return undefined;
     }
+  }
+
+  /** Cards added to the catalogue since would shift numbers and lengthen the deck; changed rules have another version. */
+  #playBy({ version, cards }: NonNullable<FactOf<'opened'>['rules']>): string | undefined {
+    if (version !== RULES_VERSION)
+      return `it was played by version ${version} of the rules, these are version ${RULES_VERSION}: verify it with a release of its time`;
+    const known = new Set(this.#catalogue.map(({ key }) => key));
+    const stranger = cards.find((key) => !known.has(key));
+    if (stranger !== undefined) return `it was played with a card nobody knows here: ${stranger}`;
+    this.#pack = compilePack(this.#catalogue, new Set(cards));
+    return undefined;
   }
 
   #mix({ record, mixedSeed }: FactOf<'diceMixed'>): string | undefined {

@@ -7,6 +7,7 @@ export {
   compilePack,
   groupDefinition,
   isIlluminatiCard,
+  keysOf,
   maskOf,
   type Pack,
   sideOf,

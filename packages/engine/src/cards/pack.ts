@@ -70,6 +70,11 @@ export function compilePack(catalogue: readonly CardDefinition[], only?: Readonl
   };
 }
 
+/** Which cards are in it: with these `compilePack` makes the same pack again from a catalogue that has grown since. */
+export function keysOf({ illuminati, groups, specials }: Pack): CardKey[] {
+  return [...illuminati, ...groups, ...specials].map(({ key }) => key);
+}
+
 export function isIlluminatiCard(card: CardNo): boolean {
   return card < MAX_SEATS;
 }

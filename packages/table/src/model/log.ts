@@ -1,4 +1,4 @@
-import type { AnyCommand, GameEvent, GameOptions, Seat, SpecialNo, State } from '@illuminice/engine';
+import type { AnyCommand, CardKey, GameEvent, GameOptions, Seat, SpecialNo, State } from '@illuminice/engine';
 import type { CeremonyRecord, Hex32 } from '@illuminice/fair-dice';
 import type { PromiseKind, StandingKind, VoteKind } from './acts.ts';
 
@@ -26,6 +26,12 @@ export interface Opening {
   readonly options: GameOptions;
 }
 
+/** What the game is played by: cards added later and rules changed later are not those of this log. */
+export interface PlayedBy {
+  readonly version: number;
+  readonly cards: readonly CardKey[];
+}
+
 /** The secret part of the fair dice; leaves the log only at the end of the game. */
 export interface DiceOpening {
   readonly ceremonyId: string;
@@ -35,7 +41,7 @@ export interface DiceOpening {
 export type AwayReason = 'dropped' | 'idle' | 'left';
 
 export type TableFact =
-  | { readonly type: 'opened'; readonly opening: Opening; readonly dice: DiceOpening }
+  | { readonly type: 'opened'; readonly opening: Opening; readonly dice: DiceOpening; readonly rules?: PlayedBy }
   | { readonly type: 'diceCommitted'; readonly seat: Seat; readonly commitment: Hex32 }
   | { readonly type: 'diceRevealing' }
   | { readonly type: 'diceRevealed'; readonly seat: Seat; readonly seed: Hex32 }

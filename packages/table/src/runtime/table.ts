@@ -1,4 +1,4 @@
-import { inTurnOrder, type Pack, type Seat, type SeatCommand } from '@illuminice/engine';
+import { inTurnOrder, keysOf, type Pack, RULES_VERSION, type Seat, type SeatCommand } from '@illuminice/engine';
 import { decideDue, decidePresence } from '../acts/clock-acts.ts';
 import { NOTHING } from '../acts/decision.ts';
 import { decideCommand, decideMove } from '../acts/move.ts';
@@ -86,9 +86,10 @@ export class Table {
 
   /** Writes the first line. */
   static async create(address: TableAddress & { readonly opening: Opening }): Promise<Table> {
-    const { id, ports, opening } = address;
+    const { id, pack, ports, opening } = address;
     const dice = { ceremonyId: ports.entropy.id(), serverSeed: ports.entropy.seed() };
-    const entry: LogEntry = { seq: 1, at: ports.clock.now(), facts: [{ type: 'opened', opening, dice }] };
+    const rules = { version: RULES_VERSION, cards: keysOf(pack) };
+    const entry: LogEntry = { seq: 1, at: ports.clock.now(), facts: [{ type: 'opened', opening, dice, rules }] };
     const state = LogDesk.opened(entry);
     const deadline = earliestDue(state, address.settings ?? TABLE_SETTINGS)?.at;
     const { result } = await ports.store.append({ table: id, expectedSeq: 0, entry, deadline });
