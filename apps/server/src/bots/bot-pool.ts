@@ -16,12 +16,19 @@ export interface Remark {
   readonly text: string;
 }
 
+interface BotPoolOptions {
+  readonly threads: number;
+  readonly say: (remark: Remark) => void;
+  readonly longestThoughtMs?: number;
+}
+
 export class BotPool implements BotPort {
   readonly #pool: Piscina<Thought, MindDecision>;
   readonly #memories = new Map<string, BotMemory>();
   readonly #say: (remark: Remark) => void;
+  readonly #longestThoughtMs: number;
 
-  constructor({ threads, say }: { readonly threads: number; readonly say: (remark: Remark) => void }) {
+  constructor({ threads, say, longestThoughtMs = LONGEST_THOUGHT_MS }: BotPoolOptions) {
     this.#pool = new Piscina({
       filename: new URL('./think.ts', import.meta.url).href,
       name: 'think',
@@ -31,6 +38,7 @@ export class BotPool implements BotPort {
       concurrentTasksPerWorker: 1,
     });
     this.#say = say;
+    this.#longestThoughtMs = longestThoughtMs;
   }
 
   async decide(request: BotRequest): Promise<BotAnswer> {
@@ -44,7 +52,7 @@ export class BotPool implements BotPort {
       level: level(request.level),
       ...(persona === undefined ? {} : { persona }),
       ...(memory === undefined ? {} : { memory }),
-      millis: Math.max(20, Math.min(LONGEST_THOUGHT_MS, request.within * 0.6)),
+      millis: Math.max(20, Math.min(this.#longestThoughtMs, request.within * 0.6)),
     });
     this.#remember(key, decision.memory);
     // Talking while a window is open could tell what the answer will be.
