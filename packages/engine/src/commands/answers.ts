@@ -6,7 +6,7 @@ import { refuse } from '../model/refusal.ts';
 import { bit, isActive } from '../model/seats.ts';
 import type { Question } from '../model/state.ts';
 import type { IlluminatiNo } from '../model/words.ts';
-import { abilityOf, cardWith, illuminatiIncome, illuminatiOf } from '../rules/board.ts';
+import { abilityOf, cardsToDraw, cardWith, illuminatiIncome, illuminatiOf } from '../rules/board.ts';
 import { questionFor, topQuestion } from '../rules/windows.ts';
 import type { Handler } from './handler.ts';
 import { checkAmount } from './spending.ts';
@@ -56,7 +56,7 @@ export const state: Handler<'state'> = ({ state: now, pack, emit }, { seat, inco
   const most = printed + (now.options.hiddenOverstate ? 1 : 0);
   if (income !== undefined && (!Number.isInteger(income) || income < 0 || income > most))
     return refuse('BAD_AMOUNT', 'R-23.16', `an income from 0 to ${most}`);
-  const cards = abilityOf(pack, now, seat, 'drawsCards')?.cards ?? 1;
+  const cards = cardsToDraw(pack, now, seat);
   if (draws !== undefined && (!Number.isInteger(draws) || draws < 1 || draws > cards))
     return refuse('BAD_AMOUNT', 'R-23.16', `1 to ${cards} cards`);
   if (stop) {

@@ -1,5 +1,6 @@
 import { EngineBug } from '../model/refusal.ts';
 import type { Question } from '../model/state.ts';
+import { cardsToDraw } from '../rules/board.ts';
 import { topQuestion, waitingMask } from '../rules/windows.ts';
 import { continueAttack } from './attack.ts';
 import { continueDrawing } from './draw.ts';
@@ -97,13 +98,7 @@ export function resume(game: Game): void {
   const { state, emit } = game;
   if (state.phase === 'start') openStartWindow(game);
   else if (state.phase === 'income') enterIncome(game);
-  else if (state.phase === 'draw') emit({ type: 'turnNoted', turn: { drawsLeft: drawsOf(game) } });
+  else if (state.phase === 'draw')
+    emit({ type: 'turnNoted', turn: { drawsLeft: cardsToDraw(game.pack, state, state.turn.seat) } });
   advance(game);
-}
-
-function drawsOf({ pack, state }: Game): number {
-  const printed = pack.illuminati[state.illuminati[state.turn.seat] ?? -1]?.abilities.find(
-    (ability) => ability.type === 'drawsCards',
-  );
-  return printed?.cards ?? 1;
 }

@@ -5,7 +5,7 @@ import { activeMask } from '../model/seats.ts';
 import type { Attack } from '../model/state.ts';
 import type { CardNo, Seat } from '../model/words.ts';
 import { breakdown, succeeds } from '../rules/arithmetic.ts';
-import { structureOf } from '../rules/board.ts';
+import { abilityOf, structureOf } from '../rules/board.ts';
 import { nobodyCanAnswer } from '../rules/windows.ts';
 import { eliminateNow, spareDestroyer } from './elimination.ts';
 import { type Game, Luck } from './game.ts';
@@ -49,10 +49,8 @@ function settleNext(game: Game, attack: Attack): void {
 export function buyPrivilege(game: Game): void {
   const { state, pack, emit } = game;
   const seat = state.turn.seat;
-  const bought = pack.illuminati[state.illuminati[seat] as number]?.abilities.find(
-    (ability) => ability.type === 'buysPrivilege',
-  );
-  emit({ type: 'moneyToBank', card: seat, amount: bought?.cost ?? 0, why: 'privilege' });
+  const amount = abilityOf(pack, state, seat, 'buysPrivilege')?.cost ?? 0;
+  emit({ type: 'moneyToBank', card: seat, amount, why: 'privilege' });
   emit({ type: 'turnNoted', turn: { privilegeBought: true } });
   emit({ type: 'attackCommitted' });
   emit({ type: 'privilegeGained' });

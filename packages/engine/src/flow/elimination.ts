@@ -1,4 +1,4 @@
-import { activeMask, countSeats, inTurnOrder, isActive } from '../model/seats.ts';
+import { activeMask, allSeats, countSeats, inTurnOrder, isActive, seatsIn } from '../model/seats.ts';
 import { type GoalName, IN_TRANSIT } from '../model/state.ts';
 import type { Seat } from '../model/words.ts';
 import { cardsIn, controlsGroups } from '../rules/board.ts';
@@ -33,10 +33,8 @@ export function takeOut({ state, emit }: Game, seat: Seat, how: 'eliminated' | '
   if (countSeats(left) > 1) return;
   const travelling = cardsIn(state, IN_TRANSIT);
   if (travelling.length > 0) emit({ type: 'groupsFreed', cards: travelling, why: 'noRoom' });
-  const winners = Array.from({ length: state.seats }, (_, other) => other).filter((other) => isActive(state, other));
-  const goals = Array.from({ length: state.seats }, (_, other): GoalName[] =>
-    winners.includes(other) ? ['last-standing'] : [],
-  );
+  const winners = seatsIn(left);
+  const goals = allSeats(state).map((other): GoalName[] => (winners.includes(other) ? ['last-standing'] : []));
   emit({ type: 'gameEnded', outcome: { winners, goals } });
 }
 

@@ -1,6 +1,5 @@
-import { activeMask, countSeats, isActive } from '../model/seats.ts';
+import { activeMask, allSeats, countSeats, isActive, seatsIn } from '../model/seats.ts';
 import { type GoalName, type State, UNCONTROLLED } from '../model/state.ts';
-import type { Seat } from '../model/words.ts';
 import { cardsIn } from '../rules/board.ts';
 import { goalsMetNow, scoreOf } from '../rules/goals.ts';
 import { addTargets } from './draw.ts';
@@ -41,7 +40,7 @@ function judgeGoals(game: Game, quietTurns: number): void {
   const { options } = state;
   const looksAtGoals = options.turnSequence !== 'staggered' || endsRound(state);
   if (looksAtGoals && !options.longGame) {
-    const goals = Array.from({ length: state.seats }, (_, seat) => goalsMetNow(pack, state, seat));
+    const goals = allSeats(state).map((seat) => goalsMetNow(pack, state, seat));
     const winners = goals.flatMap((met, seat) => (met.length > 0 ? [seat] : []));
     if (winners.length > 0) {
       emit({ type: 'gameEnded', outcome: { winners, goals } });
@@ -56,15 +55,10 @@ function judgeGoals(game: Game, quietTurns: number): void {
 
 /** */
 function endByScore({ state, pack, emit }: Game): void {
-  const scores = Array.from({ length: state.seats }, (_, seat) =>
-    isActive(state, seat) ? scoreOf(pack, state, seat) : 0,
-  );
-  const best = Math.max(...scores.filter((_, seat) => isActive(state, seat)));
-  const winners = seatsOf(state).filter((seat) => isActive(state, seat) && scores[seat] === best);
-  const goals = seatsOf(state).map((seat): GoalName[] => (winners.includes(seat) ? ['score'] : []));
+  const active = seatsIn(activeMask(state));
+  const scores = allSeats(state).map((seat) => (active.includes(seat) ? scoreOf(pack, state, seat) : 0));
+  const best = Math.max(...active.map((seat) => scores[seat] as number));
+  const winners = active.filter((seat) => scores[seat] === best);
+  const goals = allSeats(state).map((seat): GoalName[] => (winners.includes(seat) ? ['score'] : []));
   emit({ type: 'gameEnded', outcome: { winners, goals, scores } });
-}
-
-function seatsOf(state: State): Seat[] {
-  return Array.from({ length: state.seats }, (_, seat) => seat);
 }

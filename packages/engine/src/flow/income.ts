@@ -2,7 +2,7 @@ import { isFaceUp, specialIn } from '../model/hand.ts';
 import { bit, inTurnOrder, opponentsMask } from '../model/seats.ts';
 import type { Payment, Question, State } from '../model/state.ts';
 import type { CardNo, Seat } from '../model/words.ts';
-import { abilityOf, cardWith, groupsOf, illuminatiIncome } from '../rules/board.ts';
+import { abilityOf, cardsToDraw, cardWith, groupsOf, illuminatiIncome } from '../rules/board.ts';
 import { moneyOf } from '../rules/goals.ts';
 import type { Game } from './game.ts';
 
@@ -76,7 +76,7 @@ function collect(game: Game, stop: IncomeStop): void {
   }
   emit({
     type: 'turnNoted',
-    turn: { drawsLeft: stop.draws ?? abilityOf(pack, state, seat, 'drawsCards')?.cards ?? 1 },
+    turn: { drawsLeft: stop.draws ?? cardsToDraw(pack, state, seat) },
   });
   if (cardWith(pack, state, seat, 'tax') === undefined) return;
   const taxed = (stop.tax ?? inTurnOrder(state, opponentsMask(state, seat))).filter(

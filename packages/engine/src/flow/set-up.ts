@@ -2,7 +2,7 @@ import type { TableCommand } from '../model/commands.ts';
 import { isDeckSpecial, wholeDeck } from '../model/deck.ts';
 import type { SeatRoll } from '../model/events.ts';
 import { must } from '../model/refusal.ts';
-import { bit, isActive } from '../model/seats.ts';
+import { allSeats, bit, isActive } from '../model/seats.ts';
 import type { Seat } from '../model/words.ts';
 import { illuminatiOf } from '../rules/board.ts';
 import { type Game, Luck } from './game.ts';
@@ -14,7 +14,7 @@ type Begin = Extract<TableCommand, { type: 'begin' }>;
 /** R-2.12: Illuminati, starting money, secret goals; `deal` follows when everybody has chosen. */
 export function begin(game: Game, command: Begin): void {
   const { state, pack, emit } = game;
-  const seats = Array.from({ length: state.seats }, (_, seat) => seat);
+  const seats = allSeats(state);
   if (command.deck) emit({ type: 'deckShuffled', deck: command.deck, draws: 0 });
   if (command.illuminati) {
     for (const [seat, illuminati] of command.illuminati.entries()) assign(game, seat, illuminati, 0);

@@ -1,6 +1,6 @@
 import type { SeatRoll } from '../model/events.ts';
 import { must } from '../model/refusal.ts';
-import { activeMask, bit } from '../model/seats.ts';
+import { activeMask, seatsIn } from '../model/seats.ts';
 import type { Seat } from '../model/words.ts';
 import { type Game, Luck } from './game.ts';
 
@@ -23,9 +23,7 @@ export function rollForTurn(game: Game, rollers: number, bids?: readonly number[
   const { state, emit } = game;
   const luck = new Luck(game);
   const rolls: SeatRoll[] = [];
-  let tied = Array.from({ length: state.seats }, (_, seat) => seat).filter(
-    (seat) => rollers & activeMask(state) & bit(seat),
-  );
+  let tied = seatsIn(rollers & activeMask(state));
   while (tied.length > 1) {
     const sums = tied.map((seat) => {
       const dice = luck.twoDice();

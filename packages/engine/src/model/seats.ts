@@ -14,6 +14,17 @@ export function isActive(state: State, seat: Seat): boolean {
   return state.status[seat] === ACTIVE;
 }
 
+export function allSeats({ seats }: Pick<State, 'seats'>): Seat[] {
+  return Array.from({ length: seats }, (_, seat) => seat);
+}
+
+/** In the order of their numbers; see `inTurnOrder`. */
+export function seatsIn(mask: number): Seat[] {
+  const seats: Seat[] = [];
+  for (let seat = 0, rest = mask; rest; seat++, rest >>= 1) if (rest & 1) seats.push(seat);
+  return seats;
+}
+
 export function activeMask(state: State): number {
   let mask = 0;
   for (let seat = 0; seat < state.seats; seat++) if (state.status[seat] === ACTIVE) mask |= 1 << seat;

@@ -6,7 +6,15 @@ import { specialIn } from '../model/hand.ts';
 import { inTurnOrder, opponentsMask } from '../model/seats.ts';
 import type { Question, State } from '../model/state.ts';
 import type { CardNo, Seat } from '../model/words.ts';
-import { abilityOf, cardWith, groupsOf, illuminatiIncome, illuminatiOf, structureOf } from '../rules/board.ts';
+import {
+  abilityOf,
+  cardsToDraw,
+  cardWith,
+  groupsOf,
+  illuminatiIncome,
+  illuminatiOf,
+  structureOf,
+} from '../rules/board.ts';
 import { questionFor, topQuestion } from '../rules/windows.ts';
 import type { PlaceOptions } from './options.ts';
 import type { Draft } from './options-for.ts';
@@ -87,7 +95,7 @@ function incomeStop(pack: Pack, state: State, seat: Seat, options: Draft): void 
   if (state.faceDown[seat]) {
     options.state = {
       income: illuminatiIncome(pack, state, seat) + overstate(state),
-      draws: abilityOf(pack, state, seat, 'drawsCards')?.cards ?? 1,
+      draws: cardsToDraw(pack, state, seat),
     };
   }
 }

@@ -3,7 +3,7 @@ import { actionsLeft } from '../commands/timing.ts';
 import { fits, roomEverywhere, vacantArrows } from '../geometry/room.ts';
 import { lift } from '../geometry/tree.ts';
 import { specialIn } from '../model/hand.ts';
-import { isActive } from '../model/seats.ts';
+import { opponentsMask, seatsIn } from '../model/seats.ts';
 import { type State, UNCONTROLLED } from '../model/state.ts';
 import { type CardNo, MAX_SEATS, type Seat } from '../model/words.ts';
 import { abilityOf, cardWith, groupsOf, mayTakePart, powerOf, structureOf, transferableOf } from '../rules/board.ts';
@@ -53,9 +53,7 @@ function actionsPhase(pack: Pack, state: State, seat: Seat, options: Draft): voi
   const moves = groups.length > 0 ? moveOptions(pack, state, seat) : [];
   if (moves.length > 0) options.move = moves;
   if (state.options.hiddenIlluminati) {
-    const accused = Array.from({ length: state.seats }, (_, other) => other).filter(
-      (other) => other !== seat && isActive(state, other) && state.faceDown[other],
-    );
+    const accused = seatsIn(opponentsMask(state, seat)).filter((other) => state.faceDown[other]);
     if (accused.length > 0) options.accuse = accused;
   }
 }

@@ -3,7 +3,7 @@ import type { Pack } from '../cards/pack.ts';
 import { actionsLeft } from '../commands/timing.ts';
 import { hasRoomOn, roomEverywhere } from '../geometry/room.ts';
 import { specialIn } from '../model/hand.ts';
-import { isActive } from '../model/seats.ts';
+import { opponentsMask, seatsIn } from '../model/seats.ts';
 import { DEAD, type State, UNCONTROLLED } from '../model/state.ts';
 import type { CardNo, Seat, Side } from '../model/words.ts';
 import { cardsIn, structureOf } from '../rules/board.ts';
@@ -62,9 +62,7 @@ function playOption(pack: Pack, state: State, seat: Seat, effect: SpecialEffect)
 }
 
 function spyChoices(state: State, seat: Seat): Choices | undefined {
-  const hands = Array.from({ length: state.seats }, (_, other) => other).filter(
-    (other) => other !== seat && isActive(state, other),
-  );
+  const hands = seatsIn(opponentsMask(state, seat));
   const treasuries: CardNo[] = [];
   for (let card = 0; card < state.owner.length; card++) {
     const owner = state.owner[card] as number;

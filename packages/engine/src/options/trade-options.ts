@@ -3,7 +3,7 @@ import { actionsLeft } from '../commands/timing.ts';
 import { checkAcceptance } from '../commands/trade.ts';
 import { gameOn } from '../flow/game.ts';
 import { specialIn } from '../model/hand.ts';
-import { isActive } from '../model/seats.ts';
+import { opponentsMask, seatsIn } from '../model/seats.ts';
 import type { State } from '../model/state.ts';
 import type { Seat } from '../model/words.ts';
 import { isOpenState } from '../rules/windows.ts';
@@ -17,9 +17,7 @@ export function tradeOptions(pack: Pack, state: State, seat: Seat, options: Draf
   const keys = open.map(({ from, serial }) => ({ from, serial }));
   if (keys.length > 0) options.reject = keys;
   if (state.attack?.privileged || !isOpenState(state)) return;
-  const to = Array.from({ length: state.seats }, (_, other) => other).filter(
-    (other) => other !== seat && isActive(state, other),
-  );
+  const to = seatsIn(opponentsMask(state, seat));
   const specials = (state.hands[seat] as number[]).map(specialIn);
   const money = state.money[seat] as number;
   if ((money > 0 || specials.length > 0) && !state.options.giftConsent) options.give = { to, money, specials };

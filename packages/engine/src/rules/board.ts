@@ -118,6 +118,11 @@ export function illuminatiIncome(pack: Pack, board: Board, seat: Seat): number {
   return printed + (board.initialPlayers === 8 ? 5 : board.initialPlayers === 7 ? 3 : 0);
 }
 
+/** */
+export function cardsToDraw(pack: Pack, board: Board, seat: Seat): number {
+  return abilityOf(pack, board, seat, 'drawsCards')?.cards ?? 1;
+}
+
 /** */
 export function mayTakePart(pack: Pack, board: Board, card: CardNo): boolean {
   const times = abilityOf(pack, board, card, 'takesPart')?.times ?? 1;

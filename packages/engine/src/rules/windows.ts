@@ -1,7 +1,7 @@
 import type { SpecialEffect } from '../cards/card-definition.ts';
 import type { Pack } from '../cards/pack.ts';
 import { isFaceUp, specialIn } from '../model/hand.ts';
-import { has } from '../model/seats.ts';
+import { activeMask, has, seatsIn } from '../model/seats.ts';
 import type { Question, State } from '../model/state.ts';
 import type { Seat } from '../model/words.ts';
 
@@ -78,11 +78,8 @@ export function waitingMask(question: Question, state: State): number {
     case 'taxes':
     case 'bids':
       return question.waiting;
-    case 'spending': {
-      let active = 0;
-      for (let seat = 0; seat < state.seats; seat++) if (state.status[seat] === 0) active |= 1 << seat;
-      return active & ~question.done;
-    }
+    case 'spending':
+      return activeMask(state) & ~question.done;
     case 'illuminati':
     case 'income':
     case 'keep':
@@ -99,6 +96,5 @@ export function waitingFor(state: State): Seat[] {
   if (state.over) return [];
   const top = topQuestion(state);
   if (!top) return state.phase === 'setup' ? [] : [state.turn.seat];
-  const mask = waitingMask(top, state);
-  return Array.from({ length: state.seats }, (_, seat) => seat).filter((seat) => has(mask, seat));
+  return seatsIn(waitingMask(top, state));
 }
