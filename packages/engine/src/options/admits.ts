@@ -1,16 +1,16 @@
 import type { Pack } from '../cards/pack.ts';
-import { changedAlignments, judgeLasers } from '../commands/lasers.ts';
+import { judgeLasers } from '../commands/lasers.ts';
 import { judgeReorganization } from '../geometry/reorganization.ts';
-import type { AlignmentChange, Bundle, Placements, SeatCommand } from '../model/commands.ts';
+import type { SeatCommand } from '../model/commands.ts';
 import type { CardNo, Seat } from '../model/words.ts';
-import { attackingAlignments } from '../rules/arithmetic.ts';
-import { type Board, structureOf } from '../rules/board.ts';
-import { checkPlaced, checkReceipts } from '../rules/receipts.ts';
-import { throwsGame } from '../rules/throwing.ts';
+import { structureOf } from '../rules/board.ts';
 import { boardOf } from '../view/board-of.ts';
 import { previewPlacement } from '../view/preview-placement.ts';
 import type { View } from '../view/view.ts';
-import type { AttackOptions, PlayOption, SeatOptions } from './options.ts';
+import { admitsAttack, changesOne } from './admits-attack.ts';
+import { admitsGift, admitsPlacements, admitsProposal } from './admits-trade.ts';
+import type { PlayOption, SeatOptions } from './options.ts';
+import { holdsAll, isSet, within } from './within-options.ts';
 
 type Of<Type extends SeatCommand['type']> = Extract<SeatCommand, { type: Type }>;
 
@@ -141,77 +141,11 @@ export function offersCommand(options: SeatOptions, type: SeatCommand['type']): 
   return options[type] !== undefined;
 }
 
-function within(value: number, least: number, most: number): boolean {
-  return Number.isInteger(value) && value >= least && value <= most;
-}
-
-function isSet(list: readonly number[]): boolean {
-  return new Set(list).size === list.length;
-}
-
-/** Every named copy is there once. */
-function holdsAll(hand: readonly number[], named: readonly number[]): boolean {
-  const left = [...hand];
-  return named.every((special) => {
-    const at = left.indexOf(special);
-    if (at < 0) return false;
-    left.splice(at, 1);
-    return true;
-  });
-}
-
 function has(
   keys: readonly { readonly from: Seat; readonly serial: number }[] | undefined,
   key: { readonly from: Seat; readonly serial: number },
 ): boolean {
   return keys?.some(({ from, serial }) => from === key.from && serial === key.serial) ?? false;
-}
-
-function changesOne({ add, remove, reverse }: AlignmentChange): boolean {
-  return [add, remove, reverse].filter((change) => change !== undefined).length === 1;
-}
-
-function admitsAttack(pack: Pack, view: View, options: AttackOptions, command: Of<'attack'>): boolean {
-  const seat = view.viewer as Seat;
-  const { kind, attacker, target, aids = [], privilege, whispering, lasers } = command;
-  const fighter = options.attackers.find(({ card }) => card === attacker);
-  const targets = kind === 'destroy' && whispering ? options.powerless : options[kind];
-  if (!fighter || !targets.includes(target) || target === attacker || (whispering && kind !== 'destroy')) return false;
-  if (kind === 'control' && !(fighter.inSides & (1 << (pack.inSide[target] as number)))) return false;
-  if (!isSet(aids) || aids.some((aid) => aid === attacker || aid === target || !options.aids.includes(aid)))
-    return false;
-  const board = boardOf(pack, view);
-  if (lasers && (!options.lasers || !changesOne(lasers) || judgeLasers(pack, board, seat, lasers))) return false;
-  const after: Board = lasers
-    ? { ...board, alignments: board.alignments.with(lasers.target, changedAlignments(board, lasers)) }
-    : board;
-  if (isBarred(pack, after, options, command)) return false;
-  const faceDown = options.stated !== undefined;
-  const takesPart = attacker === seat || aids.includes(seat);
-  if (command.stated !== undefined && !(faceDown && takesPart && within(command.stated, 1, options.stated ?? 0)))
-    return false;
-  if (command.claimed !== undefined && !faceDown) return false;
-  const pays = privilege !== undefined && 'pay' in privilege;
-  if (pays && !options.privilege.pay) return false;
-  const whisper = pack.specials.findIndex(({ effect }) => effect.type === 'attacksPowerless');
-  return holdsAll(options.privilege.discard, [
-    ...(whispering ? [whisper] : []),
-    ...(privilege && 'discard' in privilege ? [privilege.discard] : []),
-  ]);
-}
-
-function isBarred(
-  pack: Pack,
-  board: Board,
-  { immune }: AttackOptions,
-  { kind, attacker, target, aids = [] }: Of<'attack'>,
-): boolean {
-  return immune.some(
-    ({ targets, from }) =>
-      targets.includes(target) &&
-      ((attackingAlignments(pack, board, { kind, attacker, target }) & from) !== 0 ||
-        aids.some((aid) => ((board.alignments[aid] ?? 0) & from) !== 0)),
-  );
 }
 
 function admitsPlay(pack: Pack, view: View, option: PlayOption, command: Of<'play'>): boolean {
@@ -241,78 +175,4 @@ function isDistribution(pack: Pack, view: View, treasuries: Readonly<Record<Card
     own[Number(card)] = amount;
   }
   return own.reduce<number>((sum, money) => sum + (money ?? 0), 0) === total;
-}
-
-function admitsGift(
-  pack: Pack,
-  view: View,
-  options: SeatOptions,
-  { to, money, specials = [], groups }: Of<'give'>,
-): boolean {
-  const { give } = options;
-  if (!give?.to.includes(to) || groups?.length || (money === undefined && specials.length === 0)) return false;
-  if (money !== undefined && !within(money, 1, give.money)) return false;
-  const gift: Bundle = money ? { money, specials } : { specials };
-  return holdsAll(give.specials, specials) && !throwsGame(pack, boardOf(pack, view), view.viewer as Seat, to, gift);
-}
-
-function admitsProposal(
-  pack: Pack,
-  view: View,
-  { offer }: SeatOptions,
-  to: Seat,
-  { give, want, place = {} }: { readonly give: Bundle; readonly want: Bundle; readonly place?: Placements },
-): boolean {
-  if (!offer?.to.includes(to)) return false;
-  const seat = view.viewer as Seat;
-  const isEmpty = (bundle: Bundle) => !bundle.money && !bundle.specials?.length && !bundle.groups?.length;
-  if ((isEmpty(give) && isEmpty(want)) || checkPlaced(want.groups, place)) return false;
-  if (
-    !(give.money === undefined || within(give.money, 1, offer.money)) ||
-    !(want.money === undefined || within(want.money, 1, Number.MAX_SAFE_INTEGER)) ||
-    !holdsAll(offer.specials, give.specials ?? [])
-  )
-    return false;
-  const groups = (give.groups?.length ?? 0) + (want.groups?.length ?? 0);
-  const board = boardOf(pack, view);
-  if (groups > 0 && (!offer.groupsWith.includes(to) || groups > offer.groups)) return false;
-  if (!areRoots(board, seat, give.groups) || !areRoots(board, to, want.groups)) return false;
-  return !(isEmpty(want) && throwsGame(pack, board, seat, to, give));
-}
-
-/** What is sent along with an acceptance must fit, each Group where it is told to go. */
-function admitsPlacements(pack: Pack, view: View, { from, serial, place = {} }: Of<'accept'>): boolean {
-  if (Object.keys(place).length === 0) return true;
-  const offer = view.offers.find((open) => open.from === from && open.to === view.viewer && open.serial === serial);
-  const board = { ...boardOf(pack, view), phase: view.phase, turn: view.turn };
-  return offer !== undefined && !checkPlaced(offer.give.groups, place) && !checkReceipts(pack, board, offer, place);
-}
-
-function areRoots(board: Board, owner: Seat, groups: readonly CardNo[] = []): boolean {
-  if (!isSet(groups) || groups.some((card) => card < 8 || board.owner[card] !== owner)) return false;
-  return groups.every((card) => {
-    for (let above = board.host[card] as number; above >= 8; above = board.host[above] as number)
-      if (groups.includes(above)) return false;
-    return true;
-  });
-}
-
-/** The targets such an attack may name, for highlighting. */
-export function targetsOf(
-  pack: Pack,
-  view: View,
-  options: AttackOptions,
-  kind: 'control' | 'neutralize' | 'destroy',
-  attacker: CardNo,
-): CardNo[] {
-  const board = boardOf(pack, view);
-  const fighter = options.attackers.find(({ card }) => card === attacker);
-  const reachable = kind === 'destroy' ? [...options.destroy, ...options.powerless] : options[kind];
-  return reachable.filter(
-    (target) =>
-      fighter !== undefined &&
-      target !== attacker &&
-      (kind !== 'control' || (fighter.inSides & (1 << (pack.inSide[target] as number))) !== 0) &&
-      !isBarred(pack, board, options, { type: 'attack', kind, attacker, target }),
-  );
 }
