@@ -2,25 +2,11 @@
 import { pack } from '@illuminice/cards';
 import { eventFor, optionsFor, viewFor } from '@illuminice/engine';
 import { expect, test } from 'vitest';
-import { aTable, hiddenLeaks } from '../src/index.ts';
+import { hiddenLeaks } from '../src/index.ts';
+import { tableWithSecrets } from './table-with-secrets.ts';
 
-const table = aTable({
-  seats: {
-    ana: { illuminati: 'network', specials: ['bribery'] },
-    ben: {
-      illuminati: 'ufos',
-      goal: 'network',
-      money: 4,
-      structure: [{ group: 'cia', on: 'left', money: 3 }],
-      stacked: ['cia'],
-      specials: ['deep-agent', { card: 'slush-fund', faceUp: true }],
-    },
-  },
-  uncontrolled: ['yuppies', 'texas'],
-  deck: ['murphys-law', 'moonies', 'assassination'],
-});
 const doors = { view: viewFor, options: optionsFor, event: eventFor };
-const happening = { after: table.state, events: [] };
+const happening = { after: tableWithSecrets.state, events: [] };
 
 test('[R-18.2] the engine as it is tells nobody what he may not know', () => {
   expect(hiddenLeaks(pack, happening)).toEqual([]);
