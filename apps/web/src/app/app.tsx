@@ -1,5 +1,6 @@
 import { I18nProvider } from '@lingui/react';
 import { lazy, type ReactNode, Suspense, useEffect, useState } from 'react';
+import { needTexts } from '../i18n/language.ts';
 import { i18n } from '../i18n/translate.ts';
 import { MenuScreen } from '../menu/menu-screen.tsx';
 import { ConnectionNotice } from './connection-notice.tsx';
@@ -12,6 +13,13 @@ const GameScreen = lazy(async () => ({ default: (await import('../lobby/game-scr
 const BrowseScreen = lazy(async () => ({ default: (await import('../lobby/browse-screen.tsx')).BrowseScreen }));
 const SoloScreen = lazy(async () => ({ default: (await import('../local/solo-screen.tsx')).SoloScreen }));
 const HotSeatScreen = lazy(async () => ({ default: (await import('../local/hot-seat-screen.tsx')).HotSeatScreen }));
+const LearnScreen = lazy(async () => lessons(import('../learn/learn-screen.tsx').then((room) => room.LearnScreen)));
+const TutorialScreen = lazy(async () =>
+  lessons(import('../tutorial/tutorial-screen.tsx').then((room) => room.TutorialScreen)),
+);
+const ExerciseScreen = lazy(async () =>
+  lessons(import('../exercises/exercise-screen.tsx').then((room) => room.ExerciseScreen)),
+);
 const SettingsScreen = lazy(async () => ({
   default: (await import('../settings/settings-screen.tsx')).SettingsScreen,
 }));
@@ -23,6 +31,12 @@ const GoodbyeScreen = lazy(async () => ({ default: (await import('../menu/goodby
 const DevTable = import.meta.env.DEV
   ? lazy(async () => ({ default: (await import('./dev-table.tsx')).DevTable }))
   : undefined;
+
+/** What is taught speaks of the table as well. */
+async function lessons<Screen>(screen: Promise<Screen>): Promise<{ default: Screen }> {
+  const [room] = await Promise.all([screen, needTexts('table'), needTexts('lessons')]);
+  return { default: room };
+}
 
 export function App() {
   const route = useRoute();
@@ -55,6 +69,8 @@ function screenOf(route: Route): ReactNode {
       return <SoloScreen />;
     case 'hot-seat':
       return <HotSeatScreen />;
+    case 'learn':
+      return learning(route.lesson);
     case 'settings':
       return <SettingsScreen />;
     case 'rulebook':
@@ -66,6 +82,11 @@ function screenOf(route: Route): ReactNode {
     case 'devTable':
       return DevTable ? <DevTable query={route.query} /> : <MenuScreen />;
   }
+}
+
+function learning(lesson: string | undefined): ReactNode {
+  if (lesson === undefined) return <LearnScreen />;
+  return lesson === 'first-game' ? <TutorialScreen /> : <ExerciseScreen name={lesson} />;
 }
 
 function useLanguage(): string {

@@ -7,6 +7,8 @@ export type Route =
   | { readonly screen: 'browse' }
   | { readonly screen: 'solo' }
   | { readonly screen: 'hot-seat' }
+  /** Without a lesson: the list of them. */
+  | { readonly screen: 'learn'; readonly lesson?: string }
   | { readonly screen: 'watch'; readonly code: string }
   | { readonly screen: 'settings' }
   | { readonly screen: 'rulebook'; readonly rule: string }
@@ -35,6 +37,8 @@ export function routeOf({ pathname, hash = '', search = '' }: Address): Route {
     case 'credits':
     case 'goodbye':
       return { screen: first };
+    case 'learn':
+      return { screen: 'learn' };
     case 'rulebook':
       return { screen: 'rulebook', rule: decodeURIComponent(hash.slice(1)) };
     default:
@@ -45,6 +49,7 @@ export function routeOf({ pathname, hash = '', search = '' }: Address): Route {
 function deepRoute(first: string, second: string, search: string): Route {
   if (first === 'join') return { screen: 'join', code: second.toUpperCase() };
   if (first === 'watch') return { screen: 'watch', code: second.toUpperCase() };
+  if (first === 'learn') return { screen: 'learn', lesson: second };
   if (first === 'dev' && second === 'table') return { screen: 'devTable', query: new URLSearchParams(search) };
   return { screen: 'unknown' };
 }

@@ -9,13 +9,17 @@ export const LANGUAGES: readonly { readonly code: Language; readonly name: strin
 ];
 
 /** The shell comes first; the table's texts travel with the table. */
-type Part = 'shell' | 'table';
+type Part = 'shell' | 'table' | 'lessons';
 
 const parts = new Set<Part>();
 
 const CATALOGUES: Readonly<Record<Part, () => Promise<Readonly<Record<string, string>>>>> = {
   shell: async () => (await import('./de/shell.ts')).shell,
-  table: async () => (await import('./de/table.ts')).table,
+  table: async () => {
+    const [{ table }, { cards }] = await Promise.all([import('./de/table.ts'), import('./de/cards.ts')]);
+    return { ...table, ...cards };
+  },
+  lessons: async () => (await import('./de/lessons.ts')).lessons,
 };
 
 export async function speak(language: Language): Promise<void> {

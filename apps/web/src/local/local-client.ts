@@ -2,9 +2,10 @@
 import type { Seat, View } from '@illuminice/engine';
 import type { SeatAct, TableUpdate, TableViewer } from '@illuminice/table';
 import { create } from 'zustand';
+import { backToServer } from '../net/client.ts';
 import { diceAct } from '../net/fair-dice.ts';
 import type { Answer, TableLink } from '../state/model.ts';
-import { closeTable, openTable, showSnapshot, showUpdate, useTable } from '../state/table-store.ts';
+import { closeTable, openTableHere, showSnapshot, showUpdate, useTable } from '../state/table-store.ts';
 import type { FromWorker, NewLocalGame, SavedGame, Told, ToWorker } from './messages.ts';
 import { nextStage, type Stage } from './stage.ts';
 
@@ -55,6 +56,7 @@ function leaveLocal(): void {
   shownTo = undefined;
   useLocal.setState({ open: undefined, stage: NOBODY });
   closeTable();
+  backToServer();
   say({ type: 'list' });
 }
 
@@ -129,7 +131,7 @@ function setStage(stage: Stage): void {
 /** The table as this viewer knows it, his log included; nothing of the one before may shine through. */
 function lookThrough(viewer: TableViewer): void {
   shownTo = viewer;
-  openTable(linkOf(viewer));
+  openTableHere(linkOf(viewer));
   stories.get(viewer)?.forEach(show);
   useTable.getState().takeEvents();
 }

@@ -34,7 +34,8 @@ export function startClient(): void {
     },
     hello: () => {
       const table = rememberedTable();
-      const resume = table === undefined ? {} : { resume: { table, version: useTable.getState().version } };
+      const { version, hostedHere } = useTable.getState();
+      const resume = table === undefined ? {} : { resume: { table, version: hostedHere ? 0 : version } };
       return { type: 'hello', version: PROTOCOL_VERSION, ...resume };
     },
     onMessage: hear,
@@ -110,6 +111,7 @@ function welcome({ lobby }: ServerMessageOf<'welcome'>): void {
 }
 
 function showTable({ table, version, view, options = {} }: ServerMessageOf<'tableState'>): void {
+  if (useTable.getState().hostedHere) return;
   if (useTable.getState().info?.table !== table.table)
     openTable(tableLink({ ask, leaveTable, takeOver }), useLobby.getState().lobby?.code);
   showSnapshot({ info: table, version, view, options });
@@ -121,6 +123,7 @@ function showTable({ table, version, view, options = {} }: ServerMessageOf<'tabl
 /** Versions count what this viewer was told: an older one is an echo, a gap means that something was missed. */
 function update({ table, version, view, options = {}, events }: ServerMessageOf<'update'>): void {
   const known = useTable.getState();
+  if (known.hostedHere) return;
   if (known.info?.table !== table.table || version > known.version + 1) {
     void ask({ type: 'resync' });
     return;
@@ -143,7 +146,7 @@ function rollAlong(table: ServerMessageOf<'update'>['table']): void {
 /** From the reveal back to the lobby (REQ-366), or out of a game that never was. */
 function leaveTable(): void {
   sessionStorage.removeItem(TABLE_KEY);
-  closeTable();
+  if (!useTable.getState().hostedHere) closeTable();
   useLobby.setState({ atTable: false, watching: undefined });
 }
 
@@ -152,9 +155,9 @@ function leaveTable(): void {
  * began. Only the second empties the table.
  */
 function leaveAbandonedTable(): void {
-  const { info } = useTable.getState();
+  const { info, hostedHere } = useTable.getState();
   const { lobby } = useLobby.getState();
-  if (info && lobby && lobby.table === undefined && info.stage !== 'over') leaveTable();
+  if (info && !hostedHere && lobby && lobby.table === undefined && info.stage !== 'over') leaveTable();
 }
 
 const SETTLING = 1_500;
@@ -162,7 +165,15 @@ const TABLE_KEY = 'illuminice.table';
 
 /** The table survives a reload, its reveal included. */
 function rememberedTable(): string | undefined {
-  return useTable.getState().info?.table ?? sessionStorage.getItem(TABLE_KEY) ?? undefined;
+  const { info, hostedHere } = useTable.getState();
+  return (hostedHere ? undefined : info?.table) ?? sessionStorage.getItem(TABLE_KEY) ?? undefined;
+}
+
+/** A table of this page was closed: the one at the server, if there is one, may be looked at again. */
+export function backToServer(): void {
+  const { lobby, watching, connection } = useLobby.getState();
+  showConnection(connection);
+  if (lobby?.table !== undefined || watching !== undefined) void ask({ type: 'resync' });
 }
 
 function farewell({ reason }: ServerMessageOf<'bye'>): void {

@@ -24,6 +24,8 @@ export interface TableState extends TableLink {
   readonly me: Me;
   /** The code of the lobby these people came from. */
   readonly code: string | undefined;
+  /** This page hosts the table itself: what a server says is about another one. */
+  readonly hostedHere: boolean;
   /** Names, presence, promises, vote, dice, own standing answers: see packages/protocol/src/table-info.ts. */
   readonly info: TableInfo | undefined;
   readonly version: number;
@@ -73,6 +75,7 @@ const BLANK = {
   connection: 'connecting',
   me: 'spectator',
   code: undefined,
+  hostedHere: false,
   info: undefined,
   version: 0,
   view: undefined,
@@ -105,6 +108,12 @@ export function keepLogOnLeave(): void {
 /** A new table, or the way out of one: nothing of the old one may shine through. */
 export function openTable(link: TableLink, code?: string): void {
   useTable.setState({ ...BLANK, ...link, send: remembersRefusal(link), code });
+}
+
+/** A game at this device or a lesson; the line to the server is none of its business. */
+export function openTableHere(link: TableLink): void {
+  openTable(link);
+  useTable.setState({ hostedHere: true, connection: 'online' });
 }
 
 export function closeTable(): void {
@@ -146,7 +155,8 @@ export function showUpdate({ info, version, view, options, events }: Update): vo
 }
 
 export function showConnection(connection: Connection): void {
-  if (useTable.getState().connection !== connection) useTable.setState({ connection });
+  const { connection: known, hostedHere } = useTable.getState();
+  if (!hostedHere && known !== connection) useTable.setState({ connection });
 }
 
 /** History and live lines may overlap after a reconnect. */

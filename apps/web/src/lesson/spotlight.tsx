@@ -1,0 +1,83 @@
+/** A golden frame round the thing to press, and a red string from the memo to it. Only for the eye; nothing here can be pressed. */
+import { type ReactElement, useEffect, useRef } from 'react';
+
+interface SpotlightProps {
+  /** Selectors, the best first; the first that is on the screen is lit. */
+  readonly targets: readonly string[];
+  /** Where the string begins. */
+  readonly from: string;
+}
+
+const AROUND = 6;
+
+export function Spotlight({ targets, from }: SpotlightProps): ReactElement {
+  const frame = useRef<HTMLDivElement>(null);
+  const string = useRef<SVGPathElement>(null);
+  useEffect(() => {
+    let asked = 0;
+    let before = '';
+    // Boards glide and sheets slide: where the thing is now is read anew each frame, written only when it moved.
+    const follow = (): void => {
+      asked = requestAnimationFrame(follow);
+      const lit = firstVisible(targets)?.getBoundingClientRect();
+      const memo = document.querySelector(from)?.getBoundingClientRect();
+      const now = lit && memo ? [lit.x, lit.y, lit.width, lit.height, memo.x, memo.y, memo.width].join(' ') : 'none';
+      if (now === before) return;
+      before = now;
+      draw(frame.current, string.current, lit, memo);
+    };
+    follow();
+    return () => cancelAnimationFrame(asked);
+  }, [targets, from]);
+  return (
+    <div className="spotlight" aria-hidden="true">
+      <svg className="spotlight-string">
+        <title>string</title>
+        <path ref={string} />
+      </svg>
+      <div ref={frame} className="spotlight-frame" />
+    </div>
+  );
+}
+
+function firstVisible(selectors: readonly string[]): Element | undefined {
+  for (const selector of selectors)
+    for (const element of document.querySelectorAll(selector)) if (isVisible(element)) return element;
+  return undefined;
+}
+
+function isVisible(element: Element): boolean {
+  const { width, height, right, bottom, left, top } = element.getBoundingClientRect();
+  const onScreen = right > 0 && bottom > 0 && left < innerWidth && top < innerHeight;
+  return width > 0 && height > 0 && onScreen && element.checkVisibility({ visibilityProperty: true });
+}
+
+function draw(
+  frame: HTMLDivElement | null,
+  string: SVGPathElement | null,
+  lit: DOMRect | undefined,
+  memo: DOMRect | undefined,
+): void {
+  if (!frame || !string) return;
+  frame.hidden = !lit;
+  string.setAttribute('d', lit && memo ? curve(memo, lit) : '');
+  if (!lit) return;
+  const [left, top] = [Math.max(2, lit.left - AROUND), Math.max(2, lit.top - AROUND)];
+  Object.assign(frame.style, {
+    left: `${left}px`,
+    top: `${top}px`,
+    width: `${Math.min(innerWidth - 2, lit.right + AROUND) - left}px`,
+    height: `${Math.min(innerHeight - 2, lit.bottom + AROUND) - top}px`,
+  });
+}
+
+/** From the pin of the memo to the nearest edge of what is lit, hanging a little. */
+function curve(memo: DOMRect, lit: DOMRect): string {
+  const start = { x: memo.left + 26, y: memo.top + 10 };
+  const end = {
+    x: Math.min(Math.max(start.x, lit.left), lit.right),
+    y: Math.min(Math.max(start.y, lit.top - AROUND), lit.bottom + AROUND),
+  };
+  const hang = Math.min(90, 24 + Math.hypot(end.x - start.x, end.y - start.y) * 0.18);
+  return `M${start.x} ${start.y}Q${(start.x + end.x) / 2} ${Math.max(start.y, end.y) + hang} ${end.x} ${end.y}`;
+}
