@@ -12,6 +12,9 @@ import { presentLinks } from './reorganize.ts';
 import { ownTreasuries, startSpecial } from './start-special.ts';
 
 const WIDTH = 250;
+const TITLE = 44;
+const ENTRY = 44;
+const LONG_ENTRY = 60;
 
 /** The card action menu, where the card was pressed. Greyed entries stay readable with their reason. */
 export function CardMenu({ seen, menu }: { readonly seen: Seen; readonly menu: Menu }): ReactElement {
@@ -41,8 +44,9 @@ export function CardMenu({ seen, menu }: { readonly seen: Seen; readonly menu: M
           menu.index,
         ).map((entry) => item(entry, () => doSpecial(seen, menu.owner, menu.index, entry.act)));
   const left = Math.max(8, Math.min(menu.at.x - WIDTH / 2, innerWidth - WIDTH - 8));
-  const room = innerHeight - menu.at.y - 12;
-  const below = room > 280 || room > menu.at.y;
+  // A guess of the height is enough: what does not fit below the finger moves up, and only the rest scrolls.
+  const height = TITLE + items.reduce((sum, { reason }) => sum + (reason ? LONG_ENTRY : ENTRY), 0);
+  const top = Math.max(8, Math.min(menu.at.y, innerHeight - height - 8));
   return (
     <>
       {/* A press beside the menu closes it, as Escape does. */}
@@ -56,8 +60,8 @@ export function CardMenu({ seen, menu }: { readonly seen: Seen; readonly menu: M
         style={{
           left,
           width: WIDTH,
-          ...(below ? { top: menu.at.y } : { bottom: innerHeight - menu.at.y }),
-          maxHeight: Math.max(240, (below ? room : menu.at.y) - 8),
+          top,
+          maxHeight: innerHeight - top - 8,
         }}
         onKeyDown={(event) => walk(event, box.current, close)}
       >

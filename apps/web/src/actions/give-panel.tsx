@@ -4,7 +4,8 @@ import type { ReactElement } from 'react';
 import { t } from '../i18n/translate.ts';
 import { CancelButton, Dossier } from '../table/dossier.tsx';
 import { RuleLink } from '../table/rule-link.tsx';
-import { cardName, nameOf, order, type Seen, specialName } from '../table/seen.ts';
+import { SeatChoice } from '../table/seat-choice.tsx';
+import { order, type Seen, specialName } from '../table/seen.ts';
 import { change, type Mode } from '../table/ui-store.ts';
 import { Button, Stepper } from '../theme/index.ts';
 
@@ -46,16 +47,13 @@ export function GivePanel({
         <legend>{t('give.to', 'To whom')}</legend>
         <div className="choices">
           {(give?.to ?? []).map((seat) => (
-            <button
+            <SeatChoice
               key={seat}
-              type="button"
-              className="seat-choice"
-              data-seat={seat}
-              aria-pressed={seat === to}
-              onClick={() => change({ ...mode, to: seat })}
-            >
-              <b>{nameOf(seen, seat)}</b> <small>{cardName(seen, seat)}</small>
-            </button>
+              seen={seen}
+              seat={seat}
+              chosen={seat === to}
+              onChoose={() => change({ ...mode, to: seat })}
+            />
           ))}
         </div>
       </fieldset>
@@ -136,30 +134,32 @@ export function AccusePanel({
       <p className="docket-hint">
         {t('accuse.hint', 'Costs one action. If you are right, the card is turned face-up for good.')}
       </p>
-      <div className="toggle-chips">
-        {(seen.options.accuse ?? []).map((seat) => (
-          <button
-            key={seat}
-            type="button"
-            aria-pressed={seat === accused}
-            onClick={() => change({ ...mode, accused: seat })}
-          >
-            {nameOf(seen, seat)}
-          </button>
-        ))}
-      </div>
       <div className="choices">
-        {seen.pack.illuminati.map((card, number) => (
-          <Button
-            key={card.key}
-            look={number === illuminati ? 'dark' : 'outline'}
-            aria-pressed={number === illuminati}
-            onClick={() => change({ ...mode, illuminati: number })}
-          >
-            {card.name}
-          </Button>
+        {(seen.options.accuse ?? []).map((seat) => (
+          <SeatChoice
+            key={seat}
+            seen={seen}
+            seat={seat}
+            chosen={seat === accused}
+            onChoose={() => change({ ...mode, accused: seat })}
+          />
         ))}
       </div>
+      <fieldset className="extra">
+        <legend>{t('accuse.of', 'Of being')}</legend>
+        <div className="toggle-chips">
+          {seen.pack.illuminati.map((card, number) => (
+            <button
+              key={card.key}
+              type="button"
+              aria-pressed={number === illuminati}
+              onClick={() => change({ ...mode, illuminati: number })}
+            >
+              {card.name}
+            </button>
+          ))}
+        </div>
+      </fieldset>
     </Dossier>
   );
 }

@@ -1,9 +1,11 @@
 /** Specials that ask for something when they are used: each with its own small choice. */
-import { type Arrow, admits, type PlayCommand, type SpecialNo } from '@illuminice/engine';
-import type { ReactElement } from 'react';
+import { type Arrow, admits, type CardNo, type PlayCommand, type Seat, type SpecialNo } from '@illuminice/engine';
+import { type ReactElement, useState } from 'react';
+import { LooseCard } from '../cards/index.ts';
 import { cardWords } from '../i18n/card-words.ts';
 import { t } from '../i18n/translate.ts';
 import { CancelButton, Dossier } from '../table/dossier.tsx';
+import { SeatChoice } from '../table/seat-choice.tsx';
 import { cardName, nameOf, order, type Seen, specialName } from '../table/seen.ts';
 import { change, type Mode } from '../table/ui-store.ts';
 import { Button } from '../theme/index.ts';
@@ -122,45 +124,81 @@ export function BriberyPanel({
 /** The dead pile, Groups only, for this player alone (REQ-209). */
 export function RevivePanel({ seen, special }: { readonly seen: Seen; readonly special: SpecialNo }): ReactElement {
   const targets = seen.options.play?.find(({ card }) => card === special)?.targets ?? [];
+  const [chosen, setChosen] = useState<CardNo>();
   return (
-    <Dossier stamp={t('revive.stamp', 'Media campaign')} footer={<CancelButton />}>
-      <p className="docket-hint">{t('revive.hint', 'Tap the destroyed group that comes back, uncontrolled.')}</p>
-      <div className="choices">
-        {targets.map((target) => (
+    <Dossier
+      stamp={t('revive.stamp', 'Media campaign')}
+      footer={
+        <>
           <Button
-            key={target}
-            look="outline"
-            icon="death-skull"
-            onClick={() => order({ type: 'play', card: special, target })}
+            look="red"
+            size="large"
+            className="grow"
+            disabled={chosen === undefined}
+            onClick={() => chosen !== undefined && order({ type: 'play', card: special, target: chosen })}
           >
-            {cardName(seen, target)}
+            {t('revive.revive', 'Bring it back')}
           </Button>
+          <CancelButton />
+        </>
+      }
+    >
+      <p className="docket-hint">{t('revive.hint', 'Tap the destroyed group that comes back, uncontrolled.')}</p>
+      <ul className="card-choices">
+        {targets.map((target) => (
+          <li key={target}>
+            <LooseCard
+              pack={seen.pack}
+              card={target}
+              ring={target === chosen ? 'chosen' : undefined}
+              pressable
+              onPress={() => setChosen(target)}
+            />
+          </li>
         ))}
-      </div>
+      </ul>
     </Dossier>
   );
 }
 
-/** One treasury, or one hand. */
+/** One treasury, or one hand: chosen first, for a list walked by keyboard must not spend the card. */
 export function SpyPanel({ seen, special }: { readonly seen: Seen; readonly special: SpecialNo }): ReactElement {
   const option = seen.options.play?.find(({ card }) => card === special);
+  const [on, setOn] = useState<{ readonly hand: Seat } | { readonly money: CardNo }>();
+  const hand = on && 'hand' in on ? on.hand : undefined;
   return (
-    <Dossier stamp={t('spy.stamp', 'Espionage')} footer={<CancelButton />}>
+    <Dossier
+      stamp={t('spy.stamp', 'Espionage')}
+      footer={
+        <>
+          <Button
+            look="red"
+            size="large"
+            className="grow"
+            disabled={!on}
+            onClick={() => on && order({ type: 'play', card: special, ...on })}
+          >
+            {t('spy.spy', 'Spy')}
+          </Button>
+          <CancelButton />
+        </>
+      }
+    >
       <p className="docket-hint">
         {t('spy.hint', 'Only you will see it. The others learn whom you spied on, and whether it was money or cards.')}
       </p>
       <div className="choices">
-        {(option?.hands ?? []).map((hand) => (
-          <Button key={hand} look="dark" icon="card-pick" onClick={() => order({ type: 'play', card: special, hand })}>
-            {t('spy.hand', 'All Specials of {name}', { name: nameOf(seen, hand) })}
-          </Button>
+        {(option?.hands ?? []).map((seat) => (
+          <SeatChoice key={seat} seen={seen} seat={seat} chosen={seat === hand} onChoose={() => setOn({ hand: seat })}>
+            {t('spy.hand', 'All Specials of {name}', { name: nameOf(seen, seat) })}
+          </SeatChoice>
         ))}
       </div>
       <label className="pick">
         <span>{t('spy.money', 'Or the treasury of one card')}</span>
         <select
-          defaultValue=""
-          onChange={(event) => order({ type: 'play', card: special, money: Number(event.target.value) })}
+          value={on && 'money' in on ? on.money : ''}
+          onChange={(event) => setOn({ money: Number(event.target.value) })}
         >
           <option value="" disabled>
             {t('pick.none', '—')}

@@ -1,6 +1,7 @@
 /** What to do next in one's own turn: the lists of the seeds, and Pass, Done or End turn (REQ-050…REQ-052, REQ-066). */
 import type { ReactElement } from 'react';
 import { planAttack } from '../attack/attack-draft.ts';
+import { ReachList } from '../attack/reach-list.tsx';
 import { newDeal } from '../deals/deal-draft.ts';
 import { t } from '../i18n/translate.ts';
 import { StandingAnswers } from '../reactions/standing-answers.tsx';
@@ -117,6 +118,7 @@ export function TurnPanel({ seen }: { readonly seen: Seen }): ReactElement {
         main && (
           <>
             <Button
+              data-act={main.act}
               look={main.act === 'pass' ? 'dark' : 'red'}
               size="large"
               className="grow"
@@ -130,6 +132,7 @@ export function TurnPanel({ seen }: { readonly seen: Seen }): ReactElement {
             {others.map((entry) => (
               <Button
                 key={entry.act}
+                data-act={entry.act}
                 look="outline"
                 {...(KEYS[entry.act] ? { hotkey: KEYS[entry.act] } : {})}
                 onClick={() => doTurn(seen, entry.act)}
@@ -142,8 +145,9 @@ export function TurnPanel({ seen }: { readonly seen: Seen }): ReactElement {
       }
     >
       <Entries seen={seen} title={t('turn.regular', 'Regular actions')} entries={menu.regular} />
+      <ReachList seen={seen} />
       <Entries seen={seen} title={t('turn.free', 'Free actions')} entries={menu.free} />
-      <Entries seen={seen} title={t('turn.powers', 'Special power action')} entries={menu.powers} />
+      <Entries seen={seen} title={t('turn.powers', 'Special power action')} entries={menu.powers} wide />
       <StandingAnswers />
     </Dossier>
   );
@@ -153,16 +157,19 @@ interface EntriesProps {
   readonly seen: Seen;
   readonly title: string;
   readonly entries: readonly TurnEntry[];
+  /** Their names are whole sentences. */
+  readonly wide?: boolean;
 }
 
-function Entries({ seen, title, entries }: EntriesProps): ReactElement | undefined {
+function Entries({ seen, title, entries, wide = false }: EntriesProps): ReactElement | undefined {
   if (entries.length === 0) return undefined;
   return (
-    <fieldset className="turn-list">
+    <fieldset className={`turn-list ${wide ? 'turn-list-wide' : ''}`}>
       <legend>{title}</legend>
       {entries.map(({ act, label, hint, enabled }) => (
         <Button
           key={act}
+          data-act={act}
           look="outline"
           icon={ICONS[act]}
           disabled={!enabled}

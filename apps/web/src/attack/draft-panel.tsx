@@ -1,5 +1,5 @@
 /** Announcing an attack (R-7.2, REQ-074…REQ-083, REQ-106): cards are tapped on the board, the panel shows what that means. */
-import { ATTACK_KINDS, explain, type SpecialNo } from '@illuminice/engine';
+import { ATTACK_KINDS, explain } from '@illuminice/engine';
 import { type ReactElement, useMemo } from 'react';
 import { t } from '../i18n/translate.ts';
 import { CancelButton, Dossier } from '../table/dossier.tsx';
@@ -21,7 +21,9 @@ import { AttackHeadline, AttackStages, kindName } from './attack-headline.tsx';
 import { LasersChoice } from './lasers-choice.tsx';
 import { Ledger } from './ledger.tsx';
 import { ledgerRows } from './ledger-rows.ts';
-import { Odds } from './odds.tsx';
+import { Odds, percent } from './odds.tsx';
+import { PrivilegeChoice } from './privilege-choice.tsx';
+import { withOdds } from './within-reach.ts';
 
 type AttackMode = Extract<Mode, { what: 'attack' }>;
 
@@ -32,7 +34,14 @@ export function DraftPanel({ seen, mode }: { readonly seen: Seen; readonly mode:
   const explanation = useMemo(() => draft && explain(seen.pack, seen.view, draft), [seen, draft]);
   const command = announcement(seen, plan);
   const ready = isComplete(seen, plan);
-  if (mode.ask === 'privilege') return <PrivilegeChoice seen={seen} mode={mode} />;
+  if (mode.ask === 'privilege')
+    return (
+      <PrivilegeChoice
+        seen={seen}
+        onCancel={() => change({ what: 'attack', plan })}
+        onChoose={(paid) => take({ do: 'privilege', with: paid })}
+      />
+    );
   if (mode.ask === 'lasers')
     return (
       <LasersChoice
@@ -84,7 +93,10 @@ export function DraftPanel({ seen, mode }: { readonly seen: Seen; readonly mode:
 /** What to tap next, and the same as a list for keyboard and screen reader. */
 function Hint({ seen, mode: { plan } }: { readonly seen: Seen; readonly mode: AttackMode }): ReactElement {
   const first = plan.attacker === undefined;
-  const cards = first ? attackersFor(seen, plan) : targetsFor(seen, plan);
+  const cards = useMemo(
+    () => withOdds(seen, plan.kind, first ? attackersFor(seen, plan) : targetsFor(seen, plan), plan),
+    [seen, plan, first],
+  );
   return (
     <>
       <p className="docket-hint">
@@ -98,13 +110,14 @@ function Hint({ seen, mode: { plan } }: { readonly seen: Seen; readonly mode: At
               )}
       </p>
       <ul className="pick-list">
-        {cards.map((card) => (
+        {cards.map(({ card, required }) => (
           <li key={card}>
             <button
               type="button"
               onClick={() => change({ what: 'attack', plan: stepPlan(seen, plan, { do: 'card', card }) })}
             >
-              {cardName(seen, card)}
+              {cardName(seen, card)}{' '}
+              {required !== undefined && <small>{t('odds.percent', '{share}%', { share: percent(required) })}</small>}
             </button>
           </li>
         ))}
@@ -208,36 +221,5 @@ function Extras({ seen, mode, take }: ExtrasProps): ReactElement {
         </div>
       )}
     </div>
-  );
-}
-
-/** A Special, or 5 MB for who may pay (REQ-172…REQ-174). */
-function PrivilegeChoice({ seen, mode }: { readonly seen: Seen; readonly mode: AttackMode }): ReactElement {
-  const { plan } = mode;
-  const back = () => change({ what: 'attack', plan });
-  const choose = (paid: { readonly discard: SpecialNo } | { readonly pay: true }) =>
-    change({ what: 'attack', plan: stepPlan(seen, plan, { do: 'privilege', with: paid }) });
-  const privilege = seen.options.attack?.privilege;
-  return (
-    <Dossier stamp={t('attack.privilege', 'Privilege')} footer={<CancelButton onClick={back} />}>
-      <p className="docket-hint">
-        {t(
-          'privilege.hint',
-          'Nobody may interfere with a privileged attack. Choose what pays for it; it is not returned.',
-        )}
-      </p>
-      <div className="choices">
-        {privilege?.pay && (
-          <Button look="dark" icon="two-coins" onClick={() => choose({ pay: true })}>
-            {t('privilege.pay', 'Pay 5 MB from your treasury')}
-          </Button>
-        )}
-        {[...new Set(privilege?.discard ?? [])].map((special) => (
-          <Button key={special} look="outline" icon="card-discard" onClick={() => choose({ discard: special })}>
-            {t('privilege.discard', 'Discard {card}', { card: specialName(seen, special) })}
-          </Button>
-        ))}
-      </div>
-    </Dossier>
   );
 }

@@ -101,15 +101,20 @@ export function FundingPanel({ seen }: { readonly seen: Seen }): ReactElement {
           )}
         </p>
       )}
-      <Stepper
-        label={t('spend.amount', 'Amount in MB')}
-        value={Math.min(amount, max)}
-        max={max}
-        unit="MB"
-        less={t('less', 'One less')}
-        more={t('more', 'One more')}
-        onChange={setAmount}
-      />
+      <div className="amount-row">
+        <Stepper
+          label={t('spend.amount', 'Amount in MB')}
+          value={Math.min(amount, max)}
+          max={max}
+          unit="MB"
+          less={t('less', 'One less')}
+          more={t('more', 'One more')}
+          onChange={setAmount}
+        />
+        <Button look="outline" onClick={() => setAmount(max)}>
+          {t('amount.all', 'All {max}', { max })}
+        </Button>
+      </div>
     </Dossier>
   );
 }

@@ -16,13 +16,13 @@ export function accountOf(seen: Seen, from: CardNo, side: 'for' | 'against' | un
   return seen.me === attack?.defender ? 'defenderIlluminati' : 'attackerIlluminati';
 }
 
-export function SpendForm({
-  seen,
-  spend,
-}: {
+interface SpendProps {
   readonly seen: Seen;
   readonly spend: readonly SpendOption[];
-}): ReactElement {
+  readonly onCancel: () => void;
+}
+
+export function SpendForm({ seen, spend, onCancel }: SpendProps): ReactElement {
   const phone = useMedia(PHONE);
   const [picked, setPicked] = useState<CardNo>();
   const [amount, setAmount] = useState(1);
@@ -35,6 +35,9 @@ export function SpendForm({
     explainAttack(seen.pack, seen.view, { [accountOf(seen, option.from, chosenSide)]: paying })?.required ?? 0;
   return (
     <div className="spend">
+      <button type="button" className="spend-cancel" aria-label={t('panel.cancel', 'Cancel')} onClick={onCancel}>
+        ×
+      </button>
       {option.sides.length > 0 && (
         <Segmented
           label={t('spend.side', 'Whom you help')}

@@ -1,6 +1,6 @@
 /** The attack in progress, the same for everybody, live. What each may press depends on the options alone. */
-import { explainAttack } from '@illuminice/engine';
-import { type ReactElement, useMemo } from 'react';
+import { explainAttack, type SpendOption } from '@illuminice/engine';
+import { type ReactElement, useMemo, useState } from 'react';
 import { t } from '../i18n/translate.ts';
 import { useTable } from '../state/table-store.ts';
 import { Countdown } from '../table/countdown.tsx';
@@ -18,7 +18,7 @@ import { SpendForm } from './spend-form.tsx';
 import { paymentsOf } from './spent-by.ts';
 
 export function SpendingPanel({ seen }: { readonly seen: Seen }): ReactElement | undefined {
-  const { view, options } = seen;
+  const { view } = seen;
   const { attack } = view;
   const phone = useMedia(PHONE);
   const log = useTable((state) => state.log);
@@ -60,8 +60,19 @@ export function SpendingPanel({ seen }: { readonly seen: Seen }): ReactElement |
       ) : (
         <Odds required={explanation.required} />
       )}
-      {options.spend && <SpendForm seen={seen} spend={options.spend} />}
     </Dossier>
+  );
+}
+
+/** The two whose attack it is find the form open; whoever else wants to interfere opens it (REQ-145, REQ-152, REQ-164). */
+function Paying({ seen, spend }: { readonly seen: Seen; readonly spend: readonly SpendOption[] }): ReactElement {
+  const interferes = spend.some(({ sides }) => sides.length > 0);
+  const [open, setOpen] = useState(!interferes);
+  if (open) return <SpendForm seen={seen} spend={spend} onCancel={() => setOpen(false)} />;
+  return (
+    <Button look="dark" icon="two-coins" hotkey="S" className="open-spending" onClick={() => setOpen(true)}>
+      {interferes ? t('attack.interfere', 'Interfere') : t('attack.spendMoney', 'Spend money')}
+    </Button>
   );
 }
 
@@ -75,6 +86,7 @@ function SpendingFooter({ seen }: { readonly seen: Seen }): ReactElement {
   const word = mine ? t('attack.attack', 'Attack') : defends ? t('attack.defend', 'Defend') : t('attack.done', 'Done');
   return (
     <>
+      {options.spend && <Paying seen={seen} spend={options.spend} />}
       <div className="decide-row">
         {me !== undefined && (
           <Button

@@ -41,6 +41,8 @@ export interface BoardProps {
   readonly minimap?: boolean | undefined;
   /** Fit never enlarges beyond this. */
   readonly largestFit?: number | undefined;
+  /** A picture more than a place to act: all of it in sight, however small. */
+  readonly whole?: boolean | undefined;
   readonly onCardPress?: ((card: CardNo, element: HTMLElement) => void) | undefined;
   readonly onArrowPress?: ((arrow: Arrow) => void) | undefined;
   readonly onGhostMove?: ((arrow: Arrow) => void) | undefined;
@@ -78,7 +80,7 @@ export function Board(props: BoardProps): ReactElement {
       ]),
     [layout, plan, seat, props.rings, props.pathTo],
   );
-  const camera = useCamera({ bounds, important, largestFit: props.largestFit });
+  const camera = useCamera({ bounds, important, largestFit: props.largestFit, whole: props.whole });
   const legal = useMemo(() => new Set(legalArrows?.map(arrowKey)), [legalArrows]);
   const path = useMemo(() => new Set(pathTo(view, seat, props.pathTo)), [view, seat, props.pathTo]);
   const [focused, setFocused] = useState<CardNo>(seat);

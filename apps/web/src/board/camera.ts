@@ -24,13 +24,16 @@ export function fitted(bounds: Box, view: Size, largest = 1.15): Camera {
 }
 
 /** Below this a face is hard to read; rather than shrink further, look at what matters. */
-const READABLE = 0.5;
+const READABLE = 0.4;
+
+/** How near the parts that matter come: the cards around them stay in sight. */
+const CLOSE = 0.62;
 
 /** The whole structure if it can be read so; else, as large as they allow, the parts that matter now. */
 export function followed(bounds: Box, important: Box, view: Size, largest?: number): Camera {
   const whole = fitted(bounds, view, largest);
   if (whole.zoom >= READABLE) return whole;
-  const close = fitted(important, view, Math.min(largest ?? 1, 0.8));
+  const close = fitted(important, view, Math.min(largest ?? 1, CLOSE));
   if (close.zoom >= READABLE) return close;
   const middle = { x: important.x + important.width / 2, y: important.y + important.height / 2 };
   return centred(middle, view, Math.max(whole.zoom, Math.min(READABLE, close.zoom * 1.2)));

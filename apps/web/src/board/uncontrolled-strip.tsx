@@ -23,13 +23,24 @@ export interface UncontrolledStripProps {
   readonly onCardPress?: ((card: CardNo, element: HTMLElement) => void) | undefined;
 }
 
+/** More than these are rarely in sight all at once: their number is said. */
+const MOST_IN_SIGHT = 4;
+
 /** Groups nobody controls, side by side; more than fit can be scrolled. */
 export function UncontrolledStrip(props: UncontrolledStripProps): ReactElement {
   const { pack, view, look = 'cards', rings, choosable, notes, onCardPress } = props;
   return (
     <section className={`strip strip-${look}`} aria-label={t('strip.title', 'Uncontrolled groups')}>
-      <h2>{look === 'cards' ? t('strip.short', 'Uncontrolled') : t('strip.targets', 'Targets')}</h2>
-      <ul>
+      <h2>
+        {look === 'cards' ? t('strip.short', 'Uncontrolled') : t('strip.targets', 'Targets')}{' '}
+        {view.uncontrolled.length > MOST_IN_SIGHT && <b>{view.uncontrolled.length}</b>}
+      </h2>
+      <ul
+        onWheel={(event) => {
+          // A plain wheel has no other use here.
+          if (event.deltaX === 0) event.currentTarget.scrollLeft += event.deltaY;
+        }}
+      >
         {view.uncontrolled.map((card) => (
           <li key={card}>
             {look === 'cards' ? (

@@ -28,10 +28,12 @@ export interface CameraTarget {
   /** What must be readable where not everything can be. */
   readonly important: Box;
   readonly largestFit: number | undefined;
+  /** All of it, however small. */
+  readonly whole?: boolean | undefined;
 }
 
 /** Follows the structure until somebody moves the board by hand; Fit shows all of it. */
-export function useCamera({ bounds, important, largestFit }: CameraTarget): CameraControl {
+export function useCamera({ bounds, important, largestFit, whole }: CameraTarget): CameraControl {
   const viewRef = useRef<HTMLDivElement>(null);
   const worldRef = useRef<HTMLDivElement>(null);
   const camera = useRef(START);
@@ -63,8 +65,9 @@ export function useCamera({ bounds, important, largestFit }: CameraTarget): Came
 
   const follow = useCallback(() => {
     following.current = true;
-    show(followed(boundsNow.current, importantNow.current, sizeNow(), largestFit), true);
-  }, [show, sizeNow, largestFit]);
+    const now = boundsNow.current;
+    show(whole ? fitted(now, sizeNow(), largestFit) : followed(now, importantNow.current, sizeNow(), largestFit), true);
+  }, [show, sizeNow, largestFit, whole]);
 
   const byHand = useCallback(
     (next: Camera, resting = true) => {

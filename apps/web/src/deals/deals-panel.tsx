@@ -1,5 +1,5 @@
 /** Offers that are open, whom one could deal with, and everybody's word. */
-import type { Bundle, Offer } from '@illuminice/engine';
+import type { Bundle, Offer, Placements } from '@illuminice/engine';
 import { type ReactElement, useState } from 'react';
 import { t } from '../i18n/translate.ts';
 import { cardName, nameOf, order, type Seen, specialName } from '../table/seen.ts';
@@ -7,6 +7,7 @@ import { ui } from '../table/ui-store.ts';
 import { Button } from '../theme/index.ts';
 import { counterOf, newDeal } from './deal-draft.ts';
 import { PromiseForm, PromiseLedger } from './promises.tsx';
+import { ReceiptPicker } from './receipt-picker.tsx';
 import { StructureAfter } from './structure-after.tsx';
 
 export function bundleWords(seen: Seen, { money, specials = [], groups = [] }: Bundle): string {
@@ -83,6 +84,8 @@ function OfferCard({ seen, offer }: { readonly seen: Seen; readonly offer: Offer
   const partner = mine ? to : from;
   const is = (key: { readonly from: number; readonly serial: number }) => key.from === from && key.serial === serial;
   const [gives, gets] = mine ? [offer.give, offer.want] : [offer.want, offer.give];
+  const [place, setPlace] = useState<Placements>({});
+  const exchange = { seat: me ?? 0, partner, gives, gets, place };
   return (
     <article className="offer panel-paper">
       <p>
@@ -94,6 +97,7 @@ function OfferCard({ seen, offer }: { readonly seen: Seen; readonly offer: Offer
       </p>
       <p>{t('deal.youGive', 'You give: {bundle}', { bundle: bundleWords(seen, gives) })}</p>
       <p>{t('deal.youGet', 'You get: {bundle}', { bundle: bundleWords(seen, gets) })}</p>
+      {!mine && <ReceiptPicker seen={seen} exchange={exchange} onPlace={setPlace} />}
       <div className="choices-row">
         {mine ? (
           <Button look="outline" onClick={() => order({ type: 'withdraw', to, serial })}>
@@ -108,7 +112,9 @@ function OfferCard({ seen, offer }: { readonly seen: Seen; readonly offer: Offer
                   ? undefined
                   : t('deal.cannotAccept', 'You cannot fulfil it now: money, cards, room or actions are missing.')
               }
-              onClick={() => order({ type: 'accept', from, serial })}
+              onClick={() =>
+                order({ type: 'accept', from, serial, ...(Object.keys(place).length > 0 ? { place } : {}) })
+              }
             >
               {t('deal.accept', 'Accept')}
             </Button>
@@ -123,16 +129,7 @@ function OfferCard({ seen, offer }: { readonly seen: Seen; readonly offer: Offer
       </div>
       <details open={open} onToggle={(event) => setOpen(event.currentTarget.open)}>
         <summary>{t('deal.what', 'What it does to you')}</summary>
-        {open && (
-          <StructureAfter
-            seen={seen}
-            seat={me ?? 0}
-            partner={partner}
-            gives={gives}
-            gets={gets}
-            title={t('deal.yours', 'Your structure after')}
-          />
-        )}
+        {open && <StructureAfter seen={seen} {...exchange} title={t('deal.yours', 'Your structure after')} />}
       </details>
     </article>
   );

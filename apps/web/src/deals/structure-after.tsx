@@ -1,4 +1,4 @@
-import type { Bundle, CardNo, Seat } from '@illuminice/engine';
+import type { CardNo, Seat } from '@illuminice/engine';
 import { type ReactElement, useMemo } from 'react';
 import { Board } from '../board/index.ts';
 import type { Ring } from '../cards/index.ts';
@@ -6,23 +6,19 @@ import { t } from '../i18n/translate.ts';
 import { goalLabel } from '../log/goal-words.ts';
 import { knownGoal } from '../table/goal-progress.ts';
 import { cardName, type Seen } from '../table/seen.ts';
-import { afterTrade } from './after-trade.ts';
+import { afterTrade, type Exchange } from './after-trade.ts';
 import { type Effect, effectsOn, type Figure, subtreeOf } from './deal-draft.ts';
 
-interface AfterProps {
+interface AfterProps extends Exchange {
   readonly seen: Seen;
-  readonly seat: Seat;
-  readonly partner: Seat;
-  readonly gives: Bundle;
-  readonly gets: Bundle;
   readonly title: string;
 }
 
 /** What the exchange does to one side: the structure with what arrives, what leaves, and six figures. */
-export function StructureAfter({ seen, seat, partner, gives, gets, title }: AfterProps): ReactElement {
+export function StructureAfter({ seen, seat, partner, gives, gets, place, title }: AfterProps): ReactElement {
   const { view, lost } = useMemo(
-    () => afterTrade(seen, seat, gives, gets, partner),
-    [seen, seat, gives, gets, partner],
+    () => afterTrade(seen, { seat, partner, gives, gets, ...(place ? { place } : {}) }),
+    [seen, seat, gives, gets, partner, place],
   );
   const effects = useMemo(
     () => effectsOn(seen.pack, seen.view, seat, gives, gets, partner),
@@ -39,7 +35,7 @@ export function StructureAfter({ seen, seat, partner, gives, gets, title }: Afte
     <section className="after" aria-label={title}>
       <h3>{title}</h3>
       <div className="after-board">
-        <Board pack={seen.pack} view={view} seat={seat} label={title} rings={rings} largestFit={0.66} />
+        <Board pack={seen.pack} view={view} seat={seat} label={title} rings={rings} largestFit={0.66} whole />
         <ul>
           {arrives.length > 0 && (
             <li className="after-arrives">{t('deal.arrives', 'Arrives: {cards}', { cards: words(arrives) })}</li>

@@ -1,14 +1,16 @@
 /** Two bundles side by side with what they do to both: offer, counter-offer. */
-import { admits, type SeatCommand } from '@illuminice/engine';
+import { admits, type Placements, type SeatCommand } from '@illuminice/engine';
 import { type ReactElement, useState } from 'react';
 import { t } from '../i18n/translate.ts';
 import { useTable } from '../state/table-store.ts';
+import { SeatChoice } from '../table/seat-choice.tsx';
 import { act, nameOf, type Seen } from '../table/seen.ts';
 import { ui } from '../table/ui-store.ts';
 import { Button, Panel, Pips, Stamp } from '../theme/index.ts';
 import { BundleEditor } from './bundle-editor.tsx';
-import { actionsFor, bundleOf, type DealDraft, isEmpty } from './deal-draft.ts';
+import { actionsFor, bundleOf, type DealDraft, isEmpty, newDeal } from './deal-draft.ts';
 import { PromiseForm } from './promises.tsx';
+import { ReceiptPicker } from './receipt-picker.tsx';
 import { StructureAfter } from './structure-after.tsx';
 
 export function TradeDialog({ seen, deal }: { readonly seen: Seen; readonly deal: DealDraft }): ReactElement {
@@ -16,9 +18,10 @@ export function TradeDialog({ seen, deal }: { readonly seen: Seen; readonly deal
   const seconds = seen.view.options.offerSeconds;
   const give = bundleOf(deal.give);
   const want = bundleOf(deal.want);
+  const place = placed(deal);
   const command: SeatCommand = deal.counters
-    ? { type: 'counter', ...deal.counters, give, want }
-    : { type: 'offer', to: deal.with, give, want };
+    ? { type: 'counter', ...deal.counters, give, want, ...place }
+    : { type: 'offer', to: deal.with, give, want, ...place };
   const possible = admits(seen.pack, seen.view, seen.options, command);
   const name = nameOf(seen, deal.with);
   const me = seen.me ?? 0;
@@ -46,6 +49,19 @@ export function TradeDialog({ seen, deal }: { readonly seen: Seen; readonly deal
           <p>{costWords(seen, cost)}</p>
           {cost > 0 && <Pips total={2} left={cost} />}
         </header>
+        {!deal.counters && (
+          <div className="trade-partners">
+            {(seen.options.offer?.to ?? []).map((seat) => (
+              <SeatChoice
+                key={seat}
+                seen={seen}
+                seat={seat}
+                chosen={seat === deal.with}
+                onChoose={() => change({ ...newDeal(seat), give: deal.give })}
+              />
+            ))}
+          </div>
+        )}
         <div className="trade-sides">
           <section>
             <h3>{t('deal.give', 'You give')}</h3>
@@ -54,6 +70,11 @@ export function TradeDialog({ seen, deal }: { readonly seen: Seen; readonly deal
           <section>
             <h3>{t('deal.get', 'You get')}</h3>
             <BundleEditor seen={seen} deal={deal} side="want" giver={deal.with} onChange={change} />
+            <ReceiptPicker
+              seen={seen}
+              exchange={{ seat: me, partner: deal.with, gives: give, gets: want, place: deal.place }}
+              onPlace={(next) => change({ ...deal, place: next })}
+            />
           </section>
           <StructureAfter
             seen={seen}
@@ -61,6 +82,7 @@ export function TradeDialog({ seen, deal }: { readonly seen: Seen; readonly deal
             partner={deal.with}
             gives={give}
             gets={want}
+            place={deal.place}
             title={t('deal.yours', 'Your structure after')}
           />
           <StructureAfter
@@ -99,6 +121,12 @@ export function TradeDialog({ seen, deal }: { readonly seen: Seen; readonly deal
       </Panel>
     </dialog>
   );
+}
+
+/** Only what still arrives is placed ahead. */
+function placed({ place, want }: DealDraft): { readonly place?: Placements } {
+  const kept = Object.fromEntries(Object.entries(place).filter(([card]) => want.groups.includes(Number(card))));
+  return Object.keys(kept).length > 0 ? { place: kept } : {};
 }
 
 function costWords(seen: Seen, cost: number): string {

@@ -4,7 +4,7 @@ import { nameOf, type Seen } from '../table/seen.ts';
 import { Segmented } from '../theme/index.ts';
 import { lineOf, type Measure, type Moment, spread } from './history.ts';
 
-const BOX = { width: 560, height: 150 };
+const BOX = { width: 420, height: 230 };
 
 /** Groups, power and money over the turns; every line has its player's colour, its own dashes and a name. */
 export function HistoryPlot({
@@ -43,15 +43,14 @@ export function HistoryPlot({
           {top}
         </text>
         <text x={BOX.width} y={BOX.height + 18} textAnchor="end">
-          {t('plot.turns', 'turn {turns}', { turns: moments.length })}
+          {t('plot.turns', 'turn {turns}', { turns: moments.at(-1)?.turn ?? 0 })}
         </text>
         {seen.view.seats.map((_, seat) => {
-          const values = moments.map((moment) => moment[measure][seat] ?? 0);
           return (
             // biome-ignore lint/suspicious/noArrayIndexKey: seats are numbers
             <g key={seat} data-seat={seat} className="plot-line">
               <polyline
-                points={lineOf(values, top, BOX)}
+                points={lineOf(moments, (moment) => moment[measure][seat] ?? 0, { ...BOX, top })}
                 strokeDasharray={seat === 0 ? undefined : `${10 - seat} ${seat}`}
               />
               <text x={BOX.width + 6} y={labels[seat]}>

@@ -1,15 +1,15 @@
 /** Winners, the goals they met, every secret, and the course of the game (R-21.7, REQ-351, REQ-366, REQ-367). */
-import type { Seat } from '@illuminice/engine';
+import type { Seat, SpecialNo } from '@illuminice/engine';
 import { type ReactElement, useState } from 'react';
 import { MiniBoard } from '../board/index.ts';
-import { SpecialCard } from '../cards/index.ts';
 import { t } from '../i18n/translate.ts';
 import { goalWords } from '../log/goal-words.ts';
 import { useTable } from '../state/table-store.ts';
 import { figuresOf } from '../table/goal-progress.ts';
-import { cardName, illuminatiName, nameInSentence, nameOf, type Seen } from '../table/seen.ts';
+import { cardName, illuminatiName, nameInSentence, nameOf, type Seen, specialName } from '../table/seen.ts';
+import { show } from '../table/ui-store.ts';
 import { artUrl, Button, Panel, Stamp } from '../theme/index.ts';
-import { momentOf, momentsOf } from './history.ts';
+import { courseOf, momentsOf } from './history.ts';
 import { HistoryPlot } from './history-plot.tsx';
 
 export function VictoryScreen({
@@ -26,7 +26,7 @@ export function VictoryScreen({
   const { over } = view;
   if (!over) return undefined;
   const won = me !== undefined && over.winners.includes(me);
-  const moments = [...momentsOf(info.table), momentOf(pack, view)];
+  const moments = courseOf(pack, view, momentsOf(info.table));
   return (
     <dialog
       className="victory"
@@ -47,7 +47,11 @@ export function VictoryScreen({
                   count: over.winners.length,
                 })}
           </h1>
-          <p>{t('over.congratulations', 'Congratulations.')}</p>
+          <p>
+            {won
+              ? t('over.congratulations', 'Congratulations.')
+              : t('over.secrets', 'Every secret of this table lies open now.')}
+          </p>
         </header>
         <ul className="reveal">
           {view.seats.map((_, seat) => (
@@ -96,7 +100,7 @@ function Reveal({ seen, seat }: { readonly seen: Seen; readonly seat: Seat }): R
       <div>
         <b>{nameOf(seen, seat)}</b> <small>{cardName(seen, seat)}</small>
         <p>
-          {goals.length > 0 ? goals.map(goalWords).join(', ') : ''}
+          {goals.length > 0 && <strong>{goals.map(goalWords).join(', ')}</strong>}
           {player?.goal !== undefined &&
             ` ${t('over.goal', 'Secret goal: {card}.', { card: illuminatiName(seen, player.goal) })}`}
         </p>
@@ -112,13 +116,30 @@ function Reveal({ seen, seat }: { readonly seen: Seen; readonly seat: Seat }): R
           </small>
         </p>
       </div>
-      <MiniBoard pack={pack} view={view} seat={seat} width={90} height={60} />
-      <div className="reveal-hand">
-        {player?.hand.map((slot, index) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: slots of a hand have no other identity
-          <SpecialCard key={index} pack={pack} special={slot.card} />
-        ))}
-      </div>
+      <MiniBoard pack={pack} view={view} seat={seat} width={96} height={64} />
+      {player && player.hand.length > 0 && (
+        <p className="reveal-hand">
+          {player.hand.map((slot, index) => (
+            // biome-ignore lint/suspicious/noArrayIndexKey: slots of a hand have no other identity
+            <RevealedSpecial key={index} seen={seen} special={slot.card} />
+          ))}
+        </p>
+      )}
     </>
+  );
+}
+
+function RevealedSpecial({
+  seen,
+  special,
+}: {
+  readonly seen: Seen;
+  readonly special: SpecialNo | undefined;
+}): ReactElement | undefined {
+  if (special === undefined) return undefined;
+  return (
+    <button type="button" onClick={() => show({ special })}>
+      {specialName(seen, special)}
+    </button>
   );
 }

@@ -1,9 +1,12 @@
+import type { Seat } from '@illuminice/engine';
 import { type ReactElement, useEffect, useRef, useState } from 'react';
 import { t } from '../i18n/translate.ts';
 import type { ChatLine } from '../state/model.ts';
 import { useTable } from '../state/table-store.ts';
 import { nameOf, type Seen } from '../table/seen.ts';
 import { Button } from '../theme/index.ts';
+import { ChatPerson } from './chat-person.tsx';
+import { isMuted, useMuted } from './muted-seats.ts';
 
 /** Public talk and whispers; nothing said here binds anybody. */
 export function ChatPanel({ seen }: { readonly seen: Seen }): ReactElement {
@@ -11,6 +14,9 @@ export function ChatPanel({ seen }: { readonly seen: Seen }): ReactElement {
   const chat = useTable((state) => state.chat);
   const [text, setText] = useState('');
   const [to, setTo] = useState('');
+  const [about, setAbout] = useState<Seat>();
+  const muted = useMuted();
+  const { table } = seen.info;
   const box = useRef<HTMLOListElement>(null);
   // biome-ignore lint/correctness/useExhaustiveDependencies: a new line scrolls the chat down
   useEffect(() => {
@@ -21,16 +27,27 @@ export function ChatPanel({ seen }: { readonly seen: Seen }): ReactElement {
     <div className="chat">
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a scrolling region must be reachable by keyboard */}
       <ol ref={box} tabIndex={0} aria-label={t('chat.label', 'Talk at the table')}>
-        {lines.map((line) => (
-          <li key={line.id} className={line.to === undefined ? '' : 'chat-whisper'}>
-            <b className="text-seat" data-seat={line.from}>
-              {line.name}
-            </b>
-            {line.to !== undefined && <small> {whisper(seen, line)}</small>}
-            <q>{line.text}</q>
-          </li>
-        ))}
+        {lines
+          .filter(({ from }) => !isMuted(muted, table, from))
+          .map((line) => (
+            <li key={line.id} className={line.to === undefined ? '' : 'chat-whisper'}>
+              <Speaker seen={seen} line={line} onPress={setAbout} />
+              {line.to !== undefined && <small> {whisper(seen, line)}</small>}
+              <q>{line.text}</q>
+            </li>
+          ))}
       </ol>
+      {about !== undefined && <ChatPerson seen={seen} seat={about} onDone={() => setAbout(undefined)} />}
+      {about === undefined && muted.table === table && muted.seats.length > 0 && (
+        <p className="chat-muted">
+          {t('chat.mutedNow', 'Muted:')}{' '}
+          {muted.seats.map((seat) => (
+            <button key={seat} type="button" className="text-seat" data-seat={seat} onClick={() => setAbout(seat)}>
+              {nameOf(seen, seat)}
+            </button>
+          ))}
+        </p>
+      )}
       <form
         onSubmit={(event) => {
           event.preventDefault();
@@ -59,6 +76,35 @@ export function ChatPanel({ seen }: { readonly seen: Seen }): ReactElement {
         <Button look="gold" type="submit" icon="paper-plane" aria-label={t('chat.send', 'Send')} />
       </form>
     </div>
+  );
+}
+
+/** Other people's names open what can be done about their talk. */
+function Speaker({
+  seen,
+  line: { from, name },
+  onPress,
+}: {
+  readonly seen: Seen;
+  readonly line: ChatLine;
+  readonly onPress: (seat: Seat) => void;
+}): ReactElement {
+  if (from === 'spectator' || from === seen.me || seen.me === undefined)
+    return (
+      <b className="text-seat" data-seat={from}>
+        {name}
+      </b>
+    );
+  return (
+    <button
+      type="button"
+      className="text-seat"
+      data-seat={from}
+      title={t('chat.about', 'About {name}', { name })}
+      onClick={() => onPress(from)}
+    >
+      {name}
+    </button>
   );
 }
 

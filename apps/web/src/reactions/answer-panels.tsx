@@ -1,6 +1,9 @@
 /** Small questions of the game, one panel each. */
-import type { QuestionView } from '@illuminice/engine';
+import { explainAttack, type QuestionView } from '@illuminice/engine';
 import { type ReactElement, useState } from 'react';
+import { Ledger } from '../attack/ledger.tsx';
+import { ledgerRows } from '../attack/ledger-rows.ts';
+import { Odds } from '../attack/odds.tsx';
 import { t } from '../i18n/translate.ts';
 import { Countdown } from '../table/countdown.tsx';
 import { Dossier } from '../table/dossier.tsx';
@@ -62,6 +65,7 @@ export function ReplacePanel({
 /** R-23.16 (f): everybody who is face-down is asked alike; only one can say yes. */
 export function ImmunityPanel({ seen }: { readonly seen: Seen }): ReactElement {
   const { attack } = seen.view;
+  const explanation = explainAttack(seen.pack, seen.view);
   return (
     <Dossier
       stamp={t('immunity.stamp', 'Immunity?')}
@@ -93,6 +97,12 @@ export function ImmunityPanel({ seen }: { readonly seen: Seen }): ReactElement {
           },
         )}
       </p>
+      {attack && explanation && (
+        <>
+          <Ledger seen={seen} rows={ledgerRows(seen, attack, explanation, [])} />
+          <Odds required={explanation.required} />
+        </>
+      )}
     </Dossier>
   );
 }

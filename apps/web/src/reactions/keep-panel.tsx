@@ -32,7 +32,13 @@ export function KeepPanel({ seen, question }: { readonly seen: Seen; readonly qu
           <SpecialCard pack={seen.pack} special={special} />
         </div>
       )}
-      <p className="docket-hint">{card && cardWords(card).text}</p>
+      {card && <p>{cardWords(card).text}</p>}
+      <p className="docket-hint">
+        {t(
+          'keep.hint',
+          'Face-down only you know it. Face-up everybody sees it for the rest of the game: a threat, or an offer.',
+        )}
+      </p>
     </Dossier>
   );
 }

@@ -3,7 +3,7 @@ import type { ReactElement } from 'react';
 import { SpecialCard } from '../cards/index.ts';
 import { t } from '../i18n/translate.ts';
 import { cardName, nameOf, order, type Seen } from '../table/seen.ts';
-import { Button, Panel } from '../theme/index.ts';
+import { Button, Panel, Stamp } from '../theme/index.ts';
 
 export function Notices({ seen }: { readonly seen: Seen }): ReactElement | undefined {
   const { view } = seen;
@@ -19,6 +19,7 @@ export function Notices({ seen }: { readonly seen: Seen }): ReactElement | undef
       role="dialog"
       aria-label={t('notice.label', 'For your eyes only')}
     >
+      <Stamp>{t('notice.label', 'For your eyes only')}</Stamp>
       {notice && 'hand' in notice && (
         <>
           <h2>{t('notice.hand', 'Specials of {name}', { name: nameOf(seen, notice.hand) })}</h2>

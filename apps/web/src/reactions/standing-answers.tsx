@@ -2,6 +2,7 @@ import type { ReactElement } from 'react';
 import { t } from '../i18n/translate.ts';
 import type { StandingKind } from '../state/model.ts';
 import { useTable } from '../state/table-store.ts';
+import { Badge } from '../theme/index.ts';
 
 const ANSWERS: readonly StandingKind[] = ['passThisTurn', 'passUntilDraw', 'stayOut', 'confirmIncome'];
 
@@ -19,13 +20,15 @@ function words(answer: StandingKind): string {
 }
 
 /** Answers given ahead: they look at nobody's hand and never shorten a window. */
-export function StandingAnswers(): ReactElement | undefined {
+export function StandingAnswers({ open = false }: { readonly open?: boolean }): ReactElement | undefined {
   const standing = useTable((state) => state.info?.own?.standing);
   const setStanding = useTable((state) => state.setStanding);
   if (!standing) return undefined;
   return (
-    <fieldset className="standing">
-      <legend>{t('standing.label', 'Standing answers')}</legend>
+    <details className="standing" open={open}>
+      <summary>
+        {t('standing.label', 'Standing answers')} {standing.length > 0 && <Badge look="gold">{standing.length}</Badge>}
+      </summary>
       {ANSWERS.map((answer) => (
         <button
           key={answer}
@@ -36,6 +39,6 @@ export function StandingAnswers(): ReactElement | undefined {
           {words(answer)}
         </button>
       ))}
-    </fieldset>
+    </details>
   );
 }

@@ -31,7 +31,7 @@ export function isMyDecision({ info, me, view }: Seen): boolean {
   return me !== undefined && !view.over && info.waitingFor.includes(me) && info.own?.answered !== true;
 }
 
-/** A toast when it is this player's decision, and when an offer comes in; chime and title badge belong to the room around. */
+/** Votes, a toast when it is this player's decision, and when an offer comes in; chime and title badge belong to the room around. */
 export function Toasts({ seen }: { readonly seen: Seen }): ReactElement {
   const mine = isMyDecision(seen);
   const offers = seen.view.offers.filter(({ to }) => to === seen.me);
@@ -52,17 +52,21 @@ export function Toasts({ seen }: { readonly seen: Seen }): ReactElement {
     return () => clearTimeout(timer);
   }, [toast]);
   return (
-    <div className="toasts" role="status">
-      {toast && (
-        <Panel as="div" look="paper" className="toast">
-          <b>{toast.words}</b>
-          {toast.deals && (
-            <Button look="dark" onClick={() => ui({ tab: 'deals', sheet: 'deals' })}>
-              {t('toast.see', 'See it')}
-            </Button>
-          )}
-        </Panel>
-      )}
+    <div className="toasts">
+      <VoteBar seen={seen} />
+      <AwayBar seen={seen} />
+      <div role="status">
+        {toast && (
+          <Panel as="div" look="paper" className="toast">
+            <b>{toast.words}</b>
+            {toast.deals && (
+              <Button look="dark" onClick={() => ui({ tab: 'deals', sheet: 'deals' })}>
+                {t('toast.see', 'See it')}
+              </Button>
+            )}
+          </Panel>
+        )}
+      </div>
       <RefusalNote />
     </div>
   );
@@ -88,7 +92,7 @@ function RefusalNote(): ReactElement | undefined {
 }
 
 /** A vote on taking something back, or on a seat that does not answer. */
-export function VoteBar({ seen }: { readonly seen: Seen }): ReactElement | undefined {
+function VoteBar({ seen }: { readonly seen: Seen }): ReactElement | undefined {
   const vote = useTable((state) => state.vote);
   const { info, me } = seen;
   const open = info.vote;
@@ -106,7 +110,7 @@ export function VoteBar({ seen }: { readonly seen: Seen }): ReactElement | undef
               about: open.about === undefined ? '' : nameOf(seen, open.about),
             });
   return (
-    <Panel as="div" look="paper" className="toast vote" role="alertdialog" aria-label={t('vote.label', 'Vote')}>
+    <Panel as="div" look="paper" className="toast" role="alertdialog" aria-label={t('vote.label', 'Vote')}>
       <b>{words}</b>
       <Button look="dark" onClick={() => void vote(open.what, true, open.about)}>
         {t('vote.yes', 'Yes')}
@@ -119,12 +123,12 @@ export function VoteBar({ seen }: { readonly seen: Seen }): ReactElement | undef
 }
 
 /** A bot took the seat while its player was gone: one press, and the bot leaves it. */
-export function AwayBar({ seen }: { readonly seen: Seen }): ReactElement | undefined {
+function AwayBar({ seen }: { readonly seen: Seen }): ReactElement | undefined {
   const handBack = useTable((state) => state.handBack);
   const { info, me } = seen;
   if (me === undefined || info.seats[me]?.away === undefined) return undefined;
   return (
-    <Panel as="div" look="paper" className="toast vote" role="status">
+    <Panel as="div" look="paper" className="toast" role="status">
       <b>{t('log.handedOver', 'A computer player goes on for {who}.', { who: nameInSentence(seen, me) })}</b>
       <Button look="red" onClick={() => void handBack()}>
         {t('connection.takeOver', 'Play here')}

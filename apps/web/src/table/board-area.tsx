@@ -62,7 +62,7 @@ export function BoardArea({ seen }: { readonly seen: Seen }): ReactElement {
         }
       />
       {own && lights.string !== undefined && ghost && <RedString from={lights.string} to="ghost" />}
-      {!own && me !== undefined && (
+      {me !== undefined && seat !== homeOf(seen) && (
         <p className="board-whose">
           {t('board.of', 'Power structure of {name}', { name: nameOf(seen, seat) })}{' '}
           <Button look="gold" onClick={() => ui({ viewed: undefined, pathOf: undefined })}>
@@ -81,7 +81,7 @@ export function BoardArea({ seen }: { readonly seen: Seen }): ReactElement {
           </button>
         </p>
       )}
-      <Legend />
+      {lights.rings.size > 0 && <Legend />}
       {window && <ReactionBar seen={seen} window={window} />}
     </main>
   );

@@ -25,7 +25,9 @@ function letters(seen: Seen): Keys {
     r: () => ui({ rule: 'R-3.1' }),
     p: options.decline ? answer({ type: 'decline' }) : options.pass && answer({ type: 'pass' }),
     w: useTable.getState().clocks.mayWait ? () => void useTable.getState().wait() : undefined,
-    s: options.spend && (() => document.querySelector<HTMLButtonElement>('.spend .button-dark')?.click()),
+    s:
+      options.spend &&
+      (() => document.querySelector<HTMLButtonElement>('.spend .button-dark, .open-spending')?.click()),
     ' ': options.done && answer({ type: 'done' }),
     e: finish[0] && (() => doTurn(seen, (finish[0] as (typeof finish)[number]).act)),
     n: options.endTurn && answer({ type: 'endTurn' }),

@@ -73,8 +73,10 @@ function RivalCard({ seen, seat, compact, viewed, interferes }: RivalProps): Rea
               {cardName(seen, seat)}
               {person?.kind === 'bot' && ` · ${t('rivals.bot', 'computer')}${person.level ? ` · ${person.level}` : ''}`}
             </small>
-            <small className="rival-goal">{out ? t('rivals.out', 'defeated') : goalText(seen, seat)}</small>
           </>
+        )}
+        {seat !== me && (
+          <small className="rival-goal">{out ? t('rivals.out', 'defeated') : goalText(seen, seat)}</small>
         )}
       </span>
       {!compact && <MiniBoard pack={pack} view={view} seat={seat} width={96} height={66} />}

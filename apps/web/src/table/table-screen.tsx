@@ -4,7 +4,7 @@ import './table.css';
 import { t } from '../i18n/translate.ts';
 import { Notices } from '../reactions/notices.tsx';
 import { Icon } from '../theme/index.ts';
-import { AwayBar, LiveRegion, Toasts, VoteBar } from './announcer.tsx';
+import { LiveRegion, Toasts } from './announcer.tsx';
 import { BoardArea } from './board-area.tsx';
 import { HandBar } from './hand-bar.tsx';
 import { Happenings } from './happenings.tsx';
@@ -111,8 +111,6 @@ function Overlays({ seen }: { readonly seen: Seen }): ReactElement {
         {!seen.view.over && out && !spectates && <DefeatSign onSpectate={() => setSpectates(true)} />}
       </Suspense>
       {rule !== undefined && <RuleDialog rule={rule} />}
-      <VoteBar seen={seen} />
-      <AwayBar seen={seen} />
       <Toasts seen={seen} />
       <LiveRegion seen={seen} />
     </>

@@ -40,7 +40,7 @@ export function WaitingPanel({ seen }: { readonly seen: Seen }): ReactElement {
           ? t('wait.spectator', 'You are watching. Press a player to see the board.')
           : t('wait.hint', 'Any-time Specials and deals are open to you on everybody’s turn.')}
       </p>
-      {me !== undefined && <StandingAnswers />}
+      {me !== undefined && <StandingAnswers open />}
     </Dossier>
   );
 }

@@ -70,7 +70,12 @@ describe('what a deal does', () => {
   });
 
   test('[R-14.9] [R-14.13] the structure after: what leaves is gone, what comes hangs on an open arrow', () => {
-    const { view, lost } = afterTrade(seen, 0, { groups: [card('feminists')] }, { groups: [card('moonies')] }, 1);
+    const { view, lost } = afterTrade(seen, {
+      seat: 0,
+      partner: 1,
+      gives: { groups: [card('feminists')] },
+      gets: { groups: [card('moonies')] },
+    });
     const cards = view.seats[0]?.groups.map((group) => group.card);
     expect(cards).not.toContain(card('feminists'));
     expect(cards).toContain(card('moonies'));

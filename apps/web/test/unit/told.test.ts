@@ -3,7 +3,7 @@ import { type EventView, eventFor, type Viewer } from '@illuminice/engine';
 import { describe, expect, test } from 'vitest';
 import { leftOver, suggestPayment } from '../../src/actions/amounts.ts';
 import { paymentsOf, pointsOf } from '../../src/attack/spent-by.ts';
-import { lineOf, momentOf, spread } from '../../src/game-over/history.ts';
+import { courseOf, lineOf, momentOf, spread } from '../../src/game-over/history.ts';
 import { sentence } from '../../src/log/event-sentence.ts';
 import { mark, partsOf, plainText } from '../../src/log/rich-text.ts';
 import { toldLog } from '../../src/log/told-log.ts';
@@ -137,6 +137,15 @@ describe('the course of the game', () => {
     const { view } = seenBy(evening(), 'ana');
     expect(momentOf(pack, view)).toMatchObject({ groups: [4, 1, 1], money: [22, 40, 13] });
     expect(spread([40, 10, 12], 13)).toEqual([40, 10, 23]);
-    expect(lineOf([0, 5, 10], 10, { width: 100, height: 50 })).toBe('0.0,50.0 50.0,25.0 100.0,0.0');
+    const course = courseOf(pack, view, []);
+    expect(course.map(({ turn }) => turn)).toEqual([0, momentOf(pack, view).turn]);
+    expect(course[0]).toMatchObject({ groups: [0, 0, 0] });
+    const at = (turn: number, groups: number) => ({ turn, groups: [groups], power: [0], money: [0] });
+    const line = lineOf([at(0, 0), at(1, 5), at(4, 10)], ({ groups }) => groups[0] ?? 0, {
+      width: 100,
+      height: 50,
+      top: 10,
+    });
+    expect(line).toBe('0.0,50.0 25.0,25.0 100.0,0.0');
   });
 });

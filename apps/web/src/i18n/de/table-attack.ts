@@ -1,5 +1,14 @@
 /** German for attacks, reactions, deals and the end of the game. */
 export const tableAttack: Readonly<Record<string, string>> = {
+  'reach.title': 'In Reichweite',
+  'reach.by': 'mit {card}',
+  'reach.most': 'bis {share} % mit Hilfe und Geld',
+  'attack.interfere': 'Einmischen',
+  'attack.spendMoney': 'Geld ausgeben',
+  'keep.hint':
+    'Verdeckt kennst nur du sie. Offen sehen sie alle bis zum Ende des Spiels: eine Drohung oder ein Angebot.',
+  'over.secrets': 'Jedes Geheimnis dieses Tisches liegt jetzt offen.',
+  'deal.placeLater': 'entscheiden, wenn sie kommt',
   'kind.control': 'Kontrollieren',
   'kind.neutralize': 'Neutralisieren',
   'kind.destroy': 'Zerstören',

@@ -4,6 +4,13 @@ import { tableAttack } from './table-attack.ts';
 import { tableLog } from './table-log.ts';
 
 export const table: Readonly<Record<string, string>> = {
+  'chat.about': 'Zu {name}',
+  'chat.mute': '{name} stumm schalten',
+  'chat.unmute': '{name} wieder hören',
+  'chat.mutedNow': 'Stumm:',
+  'chat.report': '{name} melden',
+  'chat.reason': 'Was nicht in Ordnung ist',
+  'chat.reported': 'Gemeldet. Wer diesen Ort betreibt, kann es mit diesen Zeilen lesen.',
   ...tableLog,
   ...tableAttack,
   ...tableActions,

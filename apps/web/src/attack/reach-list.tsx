@@ -1,0 +1,37 @@
+import { type ReactElement, useMemo } from 'react';
+import { t } from '../i18n/translate.ts';
+import { cardName, type Seen } from '../table/seen.ts';
+import { begin } from '../table/ui-store.ts';
+import { planAttack } from './attack-draft.ts';
+import { percent } from './odds.tsx';
+import { withinReach } from './within-reach.ts';
+
+const SHOWN = 4;
+
+/** Where a newcomer could begin: what lies uncontrolled, who would take it, and the chance of that. */
+export function ReachList({ seen }: { readonly seen: Seen }): ReactElement | undefined {
+  const possible = seen.options.attack !== undefined;
+  const reach = useMemo(() => (possible ? withinReach(seen).slice(0, SHOWN) : []), [seen, possible]);
+  if (reach.length === 0) return undefined;
+  return (
+    <fieldset className="reach">
+      <legend>{t('reach.title', 'Within reach')}</legend>
+      {reach.map(({ attacker, target, required, atMost }) => (
+        <button
+          key={target}
+          type="button"
+          onClick={() => begin({ what: 'attack', plan: planAttack('control', { attacker, target }) })}
+        >
+          <b>{cardName(seen, target)}</b>
+          <small>{t('reach.by', 'by {card}', { card: cardName(seen, attacker) })}</small>
+          <span className="reach-odds">{t('odds.percent', '{share}%', { share: percent(required) })}</span>
+          {percent(atMost) > percent(required) && (
+            <small className="reach-most">
+              {t('reach.most', 'up to {share}% with help and money', { share: percent(atMost) })}
+            </small>
+          )}
+        </button>
+      ))}
+    </fieldset>
+  );
+}

@@ -1,0 +1,65 @@
+import type { Seat } from '@illuminice/engine';
+import { type ReactElement, useState } from 'react';
+import { t } from '../i18n/translate.ts';
+import { useTable } from '../state/table-store.ts';
+import { nameOf, type Seen } from '../table/seen.ts';
+import { Button } from '../theme/index.ts';
+import { isMuted, setMuted, useMuted } from './muted-seats.ts';
+
+interface PersonProps {
+  readonly seen: Seen;
+  readonly seat: Seat;
+  readonly onDone: () => void;
+}
+
+/** What can be done about somebody's talk: not hear it any more, or tell those who run the place. */
+export function ChatPerson({ seen, seat, onDone }: PersonProps): ReactElement {
+  const mute = useTable((state) => state.mute);
+  const report = useTable((state) => state.report);
+  const muted = useMuted((state) => isMuted(state, seen.info.table, seat));
+  const [reason, setReason] = useState('');
+  const [sent, setSent] = useState(false);
+  const name = nameOf(seen, seat);
+  return (
+    <form
+      className="chat-person"
+      aria-label={t('chat.about', 'About {name}', { name })}
+      onSubmit={(event) => {
+        event.preventDefault();
+        if (reason.trim() === '') return;
+        report(seat, reason.trim());
+        setSent(true);
+      }}
+    >
+      <Button
+        look="ink"
+        onClick={() => {
+          mute(seat, !muted);
+          setMuted(seen.info.table, seat, !muted);
+          onDone();
+        }}
+      >
+        {muted ? t('chat.unmute', 'Hear {name} again', { name }) : t('chat.mute', 'Mute {name}', { name })}
+      </Button>
+      {sent ? (
+        <p role="status">{t('chat.reported', 'Reported. Whoever runs this place can read it with these lines.')}</p>
+      ) : (
+        <>
+          <input
+            value={reason}
+            maxLength={300}
+            aria-label={t('chat.reason', 'What is wrong')}
+            placeholder={t('chat.reason', 'What is wrong')}
+            onChange={(event) => setReason(event.target.value)}
+          />
+          <Button look="ink" type="submit" disabled={reason.trim() === ''}>
+            {t('chat.report', 'Report {name}', { name })}
+          </Button>
+        </>
+      )}
+      <Button look="quiet" onClick={onDone}>
+        {t('view.close', 'Close')}
+      </Button>
+    </form>
+  );
+}
