@@ -1,5 +1,5 @@
 import { pack } from '@illuminice/cards';
-import { DEFAULT_OPTIONS, deckCardOf, eventFor, newGame, viewFor } from '@illuminice/engine';
+import { DEFAULT_OPTIONS, deckCardOf, eventFor, newGame, viewFor, waitingFor } from '@illuminice/engine';
 import { checkedGame, injectedDice, transcript } from '@illuminice/testkit';
 import { expect, test } from 'vitest';
 
@@ -126,6 +126,28 @@ test('[R-2.3][R-24.1] who chooses first is drawn by lot; the clock chooses by lo
   expect(taken).toMatchObject([{ seat: drawn.seat, faceDown: false, draws: 1 }]);
   expect(game.state.counter).toBe(2);
   expect(game.state.questions).toMatchObject([{ kind: 'illuminati', seat: 1 - drawn.seat, left: [] }]);
+});
+
+test('[R-2.3][R-23.1] chosen face-up one after another in seat order: only who is asked, no card twice', () => {
+  const options = { ...DEFAULT_OPTIONS, illuminati: 'choose' } as const;
+  const game = checkedGame({ pack, state: newGame({ pack, seats: 3, options }), dice: injectedDice([]) });
+  game.send({ type: 'begin' });
+  const first = waitingFor(game.state)[0] ?? -1;
+  const [second, third] = [(first + 1) % 3, (first + 2) % 3];
+  const chooses = (seat: number, key: string) =>
+    game.send({ type: 'chooseIlluminati', seat, card: pack.illuminatiNumbers.get(key) ?? -1 })?.code;
+  expect(chooses(second, 'network')).toBe('BAD_TIMING');
+  expect(chooses(first, 'network')).toBeUndefined();
+  expect(viewFor(pack, game.state, second).seats[first]?.illuminati).toBe(pack.illuminatiNumbers.get('network'));
+  expect(chooses(first, 'gnomes-of-zurich')).toBe('BAD_TIMING');
+  expect(chooses(second, 'network')).toBe('ILLEGAL_TARGET');
+  expect(chooses(second, 'bermuda-triangle')).toBeUndefined();
+  expect(waitingFor(game.state)).toEqual([third]);
+  expect(chooses(third, 'ufos')).toBeUndefined();
+  expect(game.state.money.slice(0, 3)).toEqual(
+    [0, 1, 2].map((seat) => ({ [first]: 9, [second]: 9, [third]: 8 })[seat]),
+  );
+  expect(waitingFor(game.state)).toEqual([third]); // the goal of the UFOs (R-2.12)
 });
 
 test('[R-2.1][R-2.2] two to eight seats, and no more', () => {
