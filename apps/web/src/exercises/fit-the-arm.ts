@@ -18,7 +18,7 @@ export const fitTheArm: Exercise = {
   task: () =>
     t(
       'exercise.fit.task',
-      'The Militia must be yours by the end of this turn, and nobody may be left behind. Only your Illuminati card is strong enough, but the arrow it has left is blocked. The dice will show 10; you have 7 MB.',
+      'The Militia must be yours by the end of this turn, and nobody may be left behind. Only your Illuminati card is strong enough, but the arrow it has left is blocked. The dice will show 10; you have 6 MB.',
     ),
   praise: () =>
     t('exercise.fit.praise', 'Moving an arm costs an action and never a card. With room below, the rest was money.'),
@@ -28,7 +28,7 @@ export const fitTheArm: Exercise = {
       seats: [
         {
           illuminati: 'network',
-          money: 7,
+          money: 6,
           structure: [
             {
               group: 'kgb',
@@ -71,11 +71,11 @@ export const fitTheArm: Exercise = {
   },
   solution: (state) => {
     const question = topQuestion(state)?.kind;
-    if (question === 'spending') return spendOnce(state, 7);
+    if (question === 'spending') return spendOnce(state, 5);
     if (question === 'placement') return place(state);
     if (state.turn.actionsUsed === 0)
       return { type: 'move', group: inTheWay, host: group('fnord-motor-company'), side: 1 };
     if (state.owner[target] === PUPIL) return { type: 'endTurn' };
-    return { type: 'attack', kind: 'control', attacker: PUPIL, target };
+    return { type: 'attack', kind: 'control', attacker: PUPIL, target, aids: [group('kgb')] };
   },
 };

@@ -94,7 +94,8 @@ interface OptionLineProps {
   readonly onChange: (changed: Partial<GameOptions>) => void;
 }
 
-function OptionLine({ row, options, disabled, onChange }: OptionLineProps) {
+/** Also for games at one device, which have no lobby. */
+export function OptionLine({ row, options, disabled, onChange }: OptionLineProps) {
   const missing = row.needs?.(options);
   const locked = disabled || missing !== undefined;
   return (

@@ -1,12 +1,11 @@
 /** Hot-seat: several people, one device, a curtain between them. */
-import { DEFAULT_OPTIONS } from '@illuminice/engine';
 import { useState } from 'react';
 import { t } from '../i18n/translate.ts';
 import { Button, Field, Panel, Stamp } from '../theme/index.ts';
 import { ChoiceRow } from './choice-row.tsx';
 import { beginLocal } from './local-client.ts';
+import { type LocalOptions, LocalOptionsPanel, playable } from './local-options.tsx';
 import { LocalScreen } from './local-screen.tsx';
-import { UNHURRIED } from './unhurried.ts';
 
 export function HotSeatScreen() {
   return (
@@ -18,6 +17,7 @@ export function HotSeatScreen() {
 
 function People() {
   const [count, setCount] = useState(3);
+  const [options, setOptions] = useState<LocalOptions>({});
   const [names, setNames] = useState<readonly string[]>([]);
   const nameAt = (seat: number): string => names[seat]?.trim() || t('hotSeat.player', 'Player {n}', { n: seat + 1 });
   const seats = Array.from({ length: count }, (_, seat) => nameAt(seat));
@@ -58,12 +58,13 @@ function People() {
         onClick={() =>
           beginLocal({
             seats: seats.map((name) => ({ name, kind: 'human' })),
-            options: { ...DEFAULT_OPTIONS, ...UNHURRIED },
+            options: playable(options),
           })
         }
       >
         {t('solo.begin', 'Play')}
       </Button>
+      <LocalOptionsPanel players={count} options={options} onChange={setOptions} />
     </Panel>
   );
 }

@@ -49,7 +49,7 @@ export function beginLocal(game: NewLocalGame): void {
 }
 
 /** Back to the list; the game stays saved as it stands. */
-function leaveLocal(): void {
+export function leaveLocal(): void {
   worker?.terminate();
   worker = undefined;
   waiting.clear();

@@ -4,7 +4,7 @@ import { Footer } from '../app/footer.tsx';
 import { TopBar } from '../app/top-bar.tsx';
 import { t } from '../i18n/translate.ts';
 import { useTable } from '../state/table-store.ts';
-import { say, useLocal } from './local-client.ts';
+import { leaveLocal, say, useLocal } from './local-client.ts';
 import { LocalTable } from './local-table.tsx';
 import type { SavedGame } from './messages.ts';
 import { SavedGames } from './saved-games-panel.tsx';
@@ -24,6 +24,8 @@ export function LocalScreen({ title, isOurs, children }: LocalScreenProps) {
     document.title = `${title} · Illuminice`;
     say({ type: 'list' });
   }, [title]);
+  // Whoever walks away finds his game in the list again; it must not go on talking into other screens.
+  useEffect(() => leaveLocal, []);
   if (open !== undefined && seated) return <LocalTable />;
   return (
     <div className="screen">

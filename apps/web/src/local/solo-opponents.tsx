@@ -1,32 +1,31 @@
 import { personas } from '@illuminice/bots';
-import { DEFAULT_OPTIONS, type GameOptions } from '@illuminice/engine';
 import type { SeatOpening } from '@illuminice/table';
-import { useState } from 'react';
+import { type ReactElement, useState } from 'react';
 import { t } from '../i18n/translate.ts';
 import { BOT_LEVELS, levelWords } from '../lobby/bot-levels.ts';
+import { personaWords } from '../lobby/persona-words.ts';
 import { useSettings } from '../settings/settings-store.ts';
 import { Button, Panel, Stamp } from '../theme/index.ts';
 import { ChoiceRow } from './choice-row.tsx';
 import { beginLocal } from './local-client.ts';
-import { UNHURRIED } from './unhurried.ts';
+import { type LocalOptions, LocalOptionsPanel, playable } from './local-options.tsx';
 
 type SoloLevel = (typeof BOT_LEVELS)[number];
 
-const LENGTHS: Readonly<Record<'standard' | 'long', Partial<GameOptions>>> = {
-  standard: {},
-  long: { basicGoalDelta: 2 },
-};
+const MOST = 7;
 
-export function SoloOpponents() {
+/** Two presses from the menu to the first decision: everything here has an answer already. */
+export function SoloOpponents(): ReactElement {
   const { name } = useSettings();
   const [count, setCount] = useState(3);
-  const [level, setLevel] = useState<SoloLevel>('regular');
-  const [long, setLong] = useState<'standard' | 'long'>('standard');
-  const opponents = opponentsFor(count, level);
+  const [levels, setLevels] = useState<readonly SoloLevel[]>(() => Array.from({ length: MOST }, () => 'regular'));
+  const [options, setOptions] = useState<LocalOptions>({});
+  const opponents = opponentsFor(count, levels);
+  const common = levels.slice(0, count).every((level) => level === levels[0]) ? levels[0] : undefined;
   const begin = (): void =>
     beginLocal({
       seats: [{ name: name.trim() || t('solo.you', 'You'), kind: 'human' }, ...opponents],
-      options: { ...DEFAULT_OPTIONS, ...UNHURRIED, ...LENGTHS[long] },
+      options: playable(options),
     });
   return (
     <Panel look="paper" clip className="dossier local-new">
@@ -37,37 +36,58 @@ export function SoloOpponents() {
       <ChoiceRow
         label={t('solo.count', 'Opponents')}
         value={count}
-        choices={[1, 2, 3, 4, 5, 6, 7].map((value) => ({ value, words: value }))}
+        choices={Array.from({ length: MOST }, (_, index) => ({ value: index + 1, words: index + 1 }))}
         onChange={setCount}
       />
       <ChoiceRow
         label={t('solo.level', 'How good they are')}
-        value={level}
+        value={common ?? 'mixed'}
         choices={BOT_LEVELS.map((value) => ({ value, words: levelWords(value) }))}
-        onChange={setLevel}
+        onChange={(level) => setLevels(levels.map(() => level as SoloLevel))}
       />
-      <ChoiceRow
-        label={t('solo.length', 'Length')}
-        value={long}
-        choices={[
-          { value: 'standard' as const, words: t('solo.standard', 'Standard') },
-          { value: 'long' as const, words: t('solo.long', 'Long') },
-        ]}
-        onChange={setLong}
-      />
-      <p className="solo-faces">{opponents.map((bot) => bot.name).join(' · ')}</p>
+      <ul className="solo-faces">
+        {opponents.map((bot, index) => (
+          <li key={bot.name}>
+            <Face persona={bot.persona} />
+            <span>
+              <b>{bot.name}</b>
+              <small>{personaWords(bot.persona)}</small>
+            </span>
+            <select
+              aria-label={t('solo.levelOf', 'How good {name} is', { name: bot.name })}
+              value={levels[index]}
+              onChange={({ target }) => setLevels(levels.with(index, target.value as SoloLevel))}
+            >
+              {BOT_LEVELS.map((level) => (
+                <option key={level} value={level}>
+                  {levelWords(level)}
+                </option>
+              ))}
+            </select>
+          </li>
+        ))}
+      </ul>
       <Button look="red" size="large" icon="round-table" onClick={begin}>
         {t('solo.begin', 'Play')}
       </Button>
+      <LocalOptionsPanel players={count + 1} options={options} onChange={setOptions} />
     </Panel>
   );
 }
 
+function Face({ persona }: { readonly persona: string | undefined }): ReactElement | undefined {
+  const face = personas.find(({ key }) => key === persona)?.face;
+  return face === undefined ? undefined : (
+    <img src={`data:image/svg+xml,${encodeURIComponent(face)}`} alt="" width={40} height={40} />
+  );
+}
+
 /** Each opponent is somebody; who sits first changes with the day, so that the same faces do not always come first. */
-function opponentsFor(count: number, level: SoloLevel): readonly SeatOpening[] {
+function opponentsFor(count: number, levels: readonly SoloLevel[]): readonly SeatOpening[] {
   const first = new Date().getDate() % personas.length;
   return Array.from({ length: count }, (_, index) => {
     const persona = personas[(first + index) % personas.length];
+    const level = levels[index] ?? 'regular';
     return persona
       ? { name: persona.name, kind: 'bot', level, persona: persona.key }
       : { name: `Bot ${index + 1}`, kind: 'bot', level };

@@ -1,6 +1,7 @@
 import { type ReactNode, useEffect } from 'react';
 import { Footer } from '../app/footer.tsx';
 import { TopBar } from '../app/top-bar.tsx';
+import { explainAgain } from '../first-games/fading.ts';
 import { LANGUAGES } from '../i18n/language.ts';
 import { t } from '../i18n/translate.ts';
 import { ask } from '../net/client.ts';
@@ -138,10 +139,23 @@ function SightPanel() {
 }
 
 function HandsPanel() {
-  const { hotkeys, change } = useSettings();
+  const { hotkeys, explains, change } = useSettings();
   return (
     <Panel look="ink" className="settings-panel">
       <h2>{t('settings.hands', 'Hands')}</h2>
+      <Row
+        name={t('settings.explains', 'Explain decisions')}
+        note={t('settings.explainsNote', 'one sentence each, for the first games; fades by itself')}
+      >
+        <Toggle
+          label={t('settings.explains', 'Explain decisions')}
+          on={explains}
+          onChange={(on) => {
+            if (on) explainAgain();
+            change({ explains: on });
+          }}
+        />
+      </Row>
       <Row
         name={t('settings.hotkeys', 'Single keys')}
         note={t('settings.hotkeysNote', 'one letter, one command; press ? for the map')}

@@ -16,6 +16,8 @@ export interface Settings {
   readonly textSize: TextSize;
   readonly patterns: boolean;
   readonly hotkeys: boolean;
+  /** One sentence beside each decision, in the first games. */
+  readonly explains: boolean;
   readonly language: Language;
   readonly name: string;
 }
@@ -32,6 +34,7 @@ const DEFAULTS: Settings = {
   textSize: 'normal',
   patterns: false,
   hotkeys: true,
+  explains: true,
   language: 'en',
   name: '',
 };
@@ -68,6 +71,7 @@ export function readSettings(stored: unknown, fallback: Settings = DEFAULTS): Se
     textSize: oneOf(given.textSize, ['small', 'normal', 'large', 'huge'], fallback.textSize),
     patterns: flag('patterns'),
     hotkeys: flag('hotkeys'),
+    explains: flag('explains'),
     language: oneOf(
       given.language,
       LANGUAGES.map(({ code }) => code),

@@ -1,8 +1,8 @@
 /** A game from the fair dice to the reveal: the set-up screens first, then the table itself. */
 import type { Seat, View } from '@illuminice/engine';
-import { useEffect, useState } from 'react';
+import { lazy, Suspense, useEffect, useState } from 'react';
 import { navigate } from '../app/router.ts';
-import { Hint } from '../hint/hint.tsx';
+import { needTexts } from '../i18n/language.ts';
 import { useLobby } from '../state/lobby-store.ts';
 import { useTable } from '../state/table-store.ts';
 import { TableScreen } from '../table/table-screen.tsx';
@@ -11,6 +11,11 @@ import { FirstRolls } from './first-rolls.tsx';
 import { SetupScreen } from './setup-screen.tsx';
 import { TapACard } from './tap-a-card.tsx';
 import { useYourDecision } from './your-decision.ts';
+
+const Help = lazy(async () => {
+  const [{ Help: Both }] = await Promise.all([import('../first-games/help.tsx'), needTexts('lessons')]);
+  return { default: Both };
+});
 
 export function TableRoom() {
   const view = useTable(({ view: seen }) => seen);
@@ -30,7 +35,9 @@ export function TableRoom() {
     <>
       <TableScreen />
       {!rolled && <FirstRolls close={closeRolls} />}
-      <Hint />
+      <Suspense>
+        <Help />
+      </Suspense>
     </>
   );
 }

@@ -94,9 +94,9 @@ describe('six exercises', () => {
           kind: 'control',
           attacker: group('fnord-motor-company'),
           target: group('militia'),
-          aids: [PUPIL],
+          aids: [PUPIL, group('kgb')],
         },
-        { type: 'spend', from: PUPIL, amount: 7 },
+        { type: 'spend', from: PUPIL, amount: 6 },
       ],
     ],
     [
@@ -141,7 +141,7 @@ describe('six exercises', () => {
         target: group('militia'),
         aids: [PUPIL],
       },
-      { type: 'spend', from: PUPIL, amount: 7 },
+      { type: 'spend', from: PUPIL, amount: 6 },
     ]);
     expect(outcome).toEqual({ solved: true });
   });

@@ -24,7 +24,7 @@ export const exerciseTexts: Readonly<Record<string, string>> = {
     'Die Tür war offen, aber {required} oder weniger genügte für eine 10 noch immer. Wie viel musst du zahlen, damit es 9 wird?',
   'exercise.fit': 'Füg den Arm ein',
   'exercise.fit.task':
-    'Die Militia muss am Ende dieses Zuges dir gehören, und niemand darf zurückbleiben. Nur deine Illuminatenkarte ist stark genug, aber der Pfeil, der ihr bleibt, ist verdeckt. Die Würfel werden 10 zeigen; du hast 7 MB.',
+    'Die Militia muss am Ende dieses Zuges dir gehören, und niemand darf zurückbleiben. Nur deine Illuminatenkarte ist stark genug, aber der Pfeil, der ihr bleibt, ist verdeckt. Die Würfel werden 10 zeigen; du hast 6 MB.',
   'exercise.fit.praise':
     'Einen Arm zu bewegen kostet eine Aktion und nie eine Karte. Als unten Platz war, war der Rest Geld.',
   'exercise.fit.lost':

@@ -1,5 +1,6 @@
 /** German of the first game, the exercises and the page that leads to them. */
 import { exerciseTexts } from './lessons-exercises.ts';
+import { firstGamesTexts } from './lessons-first-games.ts';
 import { tutorialTexts } from './lessons-tutorial.ts';
 
 export const lessons: Readonly<Record<string, string>> = {
@@ -26,6 +27,7 @@ export const lessons: Readonly<Record<string, string>> = {
   'learn.afresh': 'Von vorn beginnen',
   'learn.exercises': 'Sechs Aufgaben',
   'learn.exercisesWhy': 'Je eine Stellung, je eine Idee. Die Würfel sind vorher bekannt; der Rest liegt bei dir.',
+  ...firstGamesTexts,
   ...tutorialTexts,
   ...exerciseTexts,
 };

@@ -215,10 +215,10 @@ export const lobby: Readonly<Record<string, string>> = {
   'solo.against': 'Du gegen alle',
   'solo.begin': 'Spielen',
   'solo.count': 'Gegner',
-  'solo.length': 'Länge',
   'solo.level': 'Wie gut sie sind',
-  'solo.long': 'Lang',
-  'solo.standard': 'Üblich',
+  'solo.levelOf': 'Wie gut {name} ist',
+  'localOptions.standard': 'wie im Regelbuch',
+  'localOptions.changed': '{changed, plural, one {eine geändert} other {# geändert}}',
   'solo.title': 'Allein',
   'solo.you': 'Du',
 };

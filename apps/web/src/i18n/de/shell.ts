@@ -107,6 +107,8 @@ export const shell: Readonly<Record<string, string>> = {
   'settings.forgetSure':
     'Der Server vergisst, wer du bist; Plätze in laufenden Spielen übernehmen Computerspieler. Weiter?',
   'settings.hands': 'Hände',
+  'settings.explains': 'Entscheidungen erklären',
+  'settings.explainsNote': 'je ein Satz, für die ersten Spiele; verschwindet von selbst',
   'settings.hotkeys': 'Einzelne Tasten',
   'settings.hotkeysNote': 'ein Buchstabe, ein Befehl; ? zeigt die Übersicht',
   'settings.language': 'Sprache',

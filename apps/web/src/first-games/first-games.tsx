@@ -1,0 +1,38 @@
+/** A slip with one sentence about the decision at hand, for the first games; each kind fades after a few times. */
+import { type ReactElement, useEffect, useState } from 'react';
+import { t } from '../i18n/translate.ts';
+import { useSettings } from '../settings/settings-store.ts';
+import { useSeen } from '../table/seen.ts';
+import { decisionWords } from './decision-words.ts';
+import { noteExplained, strengthOf, timesExplained } from './fading.ts';
+import './first-games.css';
+
+export function FirstGames(): ReactElement | undefined {
+  const seen = useSeen();
+  const explains = useSettings((state) => state.explains);
+  const decision = explains && seen ? decisionWords(seen) : undefined;
+  return (
+    decision && <Slip key={`${decision.kind} ${seen?.view.turn.seat}`} kind={decision.kind} words={decision.words} />
+  );
+}
+
+function Slip({ kind, words }: { readonly kind: string; readonly words: string }): ReactElement | undefined {
+  const change = useSettings((state) => state.change);
+  const [strength] = useState(() => strengthOf(timesExplained(kind)));
+  const [closed, setClosed] = useState(false);
+  useEffect(() => {
+    if (strength !== 'gone') noteExplained(kind);
+  }, [kind, strength]);
+  if (strength === 'gone' || closed) return undefined;
+  return (
+    <div className={`first-slip first-${strength}`} role="note">
+      <p>{words}</p>
+      <button type="button" onClick={() => setClosed(true)}>
+        {t('first.thanks', 'Thanks')}
+      </button>
+      <button type="button" onClick={() => change({ explains: false })}>
+        {t('first.never', 'I know the game')}
+      </button>
+    </div>
+  );
+}
