@@ -52,11 +52,14 @@ const pairOf =
   (check: Check): Check =>
   (value, pack, state) =>
     Array.isArray(value) && value.length === 2 && value.every((item) => check(item, pack, state));
+/** Each card under one key: '8' and '08' would be two treasuries in a sum and one on the table. */
 const byCard =
   (check: Check): Check =>
   (value, pack, state) =>
     isRecord(value) &&
-    Object.entries(value).every(([key, item]) => card(Number(key), pack, state) && check(item, pack, state));
+    Object.entries(value).every(
+      ([key, item]) => key === String(Number(key)) && card(Number(key), pack, state) && check(item, pack, state),
+    );
 const record =
   (shape: Shape): Check =>
   (value, pack, state) =>
