@@ -69,10 +69,13 @@ export const STEADY: Weights = {
 export const KEEN: Weights = {
   ...STEADY,
   steepness: 0.24,
-  perAlignment: 1.35,
-  perKill: 1.0,
-  doubt: 2.7,
   plenty: 40,
+  perPower: 0.18,
+  perTransferable: 1.0,
+  perAlignment: 1.7,
+  perMissingAlignment: 1.6,
+  moneyGoal: 0.7,
+  doubt: 2.7,
   bystander: 4,
   met: 14,
 };

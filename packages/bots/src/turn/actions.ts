@@ -8,7 +8,7 @@ import { makeOffer } from '../bargain/make-offers.ts';
 import { percent } from '../odds.ts';
 import { nearestGap } from '../scene/distance.ts';
 import { gaining } from '../scene/facts.ts';
-import { factsFor, shareOf } from '../scene/scene.ts';
+import { factsFor, type Scene, shareOf } from '../scene/scene.ts';
 import { searched } from '../search/search.ts';
 import { cheapest, LESSER_SPECIAL, playable, specialCost, specialValue } from '../specials.ts';
 import type { Choice, Thought } from '../thought.ts';
@@ -78,7 +78,7 @@ export function actionMoves(thought: Thought): Move[] {
   if (options.attack) {
     const attack = options.attack;
     const rated = ratedAttacks(thought, attack);
-    const ordered = skill.plans ? bestOfPairs(thought, attack, rated) : rated;
+    const ordered = skill.plans ? bestOfPairs(thought, rated) : rated;
     for (const each of ordered) moves.push({ choice: announce(thought, attack, each), gain: each.gain + blur() });
     const best = rated[0]?.gain ?? 0;
     const shelter = skill.shelters
@@ -118,8 +118,7 @@ function ratedAttacks(thought: Thought, options: AttackOptions): Rated[] {
     .filter(({ gain, draft }) => gain > 0 && !memory.tried.includes(attackNote(draft)))
     .toSorted((a, b) => b.gain - a.gain);
   if (skill.foresight === 0) return quick.slice(0, 12).map((rated) => shieldedByRule(thought, options, rated));
-  return quick
-    .slice(0, 24)
+  return shortlist(scene, quick)
     .map((rated) => {
       const open = rate(scene, rated.draft, { foresight: skill.foresight, exact: skill.exact });
       const shielded =
@@ -137,6 +136,24 @@ function ratedAttacks(thought: Thought, options: AttackOptions): Rated[] {
     })
     .filter(({ gain }) => gain > LEAST_GAIN * scene.grain)
     .toSorted((a, b) => b.gain - a.gain);
+}
+
+/**
+ * What is looked at closely. Without opposition a rich rival's arms promise most and would fill any list; so uncontrolled
+ * targets have places of their own, and no target takes more than a few.
+ */
+function shortlist({ board }: Scene, quick: readonly Rated[]): Rated[] {
+  const ways = new Map<string, number>();
+  const places = { free: 16, owned: 16 };
+  return quick.filter(({ draft: { kind, target } }) => {
+    const key = `${kind}:${target}`;
+    const taken = ways.get(key) ?? 0;
+    const part = (board.owner[target] ?? -1) < 0 ? 'free' : 'owned';
+    if (taken >= 3 || places[part] === 0) return false;
+    ways.set(key, taken + 1);
+    places[part]--;
+    return true;
+  });
 }
 
 /**
