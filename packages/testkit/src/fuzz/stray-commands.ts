@@ -79,14 +79,16 @@ export function strayCommand(from: StrayFrom): Sent {
   }
 }
 
-/** One number in it is another, or one part is missing. It may still have a shape; then it must be admitted to be accepted. */
+/** One number in it is another, one part is missing, or one card is named twice. It may still have a shape; then it must be admitted to be accepted. */
 function bent({ chance, fitting, seat, size }: StrayFrom): Sent {
   const copy = JSON.parse(JSON.stringify(fitting)) as SeatCommand;
   const leaves = leavesOf(copy);
   if (leaves.length === 0) return { command: { ...copy, seat: seat + 1 }, shape: 'bent' };
   const { holder, key } = chance.oneOf(leaves);
   const value = Reflect.get(holder, key);
-  if (typeof value === 'number') {
+  if (!Array.isArray(holder) && /^\d+$/.test(key) && chance.happens(30)) {
+    Reflect.set(holder, `0${key}`, value); // the same card in another spelling
+  } else if (typeof value === 'number') {
     const others = [value + 1, value - 1, 0, -1, 1, chance.below(size), chance.below(8), 1_000_000, value + 0.5];
     Reflect.set(holder, key, chance.oneOf(others));
   } else if (!Array.isArray(holder)) Reflect.deleteProperty(holder, key);
