@@ -11,6 +11,7 @@ import {
   type RandomPort,
   RULES_VERSION,
   type State,
+  withShuffledDeck,
 } from '@illuminice/engine';
 import { fairRandom, verifyCeremony } from '@illuminice/fair-dice';
 import type { DiceOpening, LogEntry, Opening, TableFact } from '@illuminice/table';
@@ -94,6 +95,8 @@ class Replay {
         return this.#play(fact);
       case 'rewound':
         return this.#rewind(fact);
+      case 'continued':
+        return this.#goOn(fact);
       default:
         return undefined;
     }
@@ -123,6 +126,18 @@ class Replay {
     if (!verdict.ok) return verdict.wrong;
     if (verdict.mixedSeed !== mixedSeed) return 'the mixed seed does not follow from the seeds';
     this.#random = fairRandom(mixedSeed);
+    return undefined;
+  }
+
+  /** A game carried here: the position is taken as it was, its deck must be shuffled by these dice. */
+  #goOn({ game }: FactOf<'continued'>): string | undefined {
+    const { continues, options } = this.#opening ?? {};
+    if (!this.#random || !continues || !options) return 'a game goes on that nobody brought';
+    const expected = withShuffledDeck({ pack: this.#pack, random: this.#random }, { ...continues.game, options });
+    const apart = difference(expected, game);
+    if (apart !== undefined) return `the game that goes on is another: ${apart}`;
+    this.#game = clone(game);
+    this.draws += game.counter;
     return undefined;
   }
 

@@ -112,6 +112,8 @@ export const tableInfoSchema = z.strictObject({
   rematch: z.array(seat),
   /** Spectators of an open table: this is how it stood one full round ago. */
   late: maybe(z.literal(true)),
+  /** This game began elsewhere: carried here from one device, or imagined by one player. */
+  continues: maybe(z.enum(['upload', 'whatIf'])),
 });
 
 export type TableInfo = z.infer<typeof tableInfoSchema>;

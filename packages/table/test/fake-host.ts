@@ -8,6 +8,7 @@ import {
   type BotAnswer,
   type BotPort,
   type BotRequest,
+  type Continuation,
   type LogEntry,
   type Opening,
   type Ports,
@@ -79,6 +80,7 @@ export interface HostSetup {
   readonly store?: MemoryStore;
   readonly bot?: (request: BotRequest) => SeatCommand | Promise<SeatCommand>;
   readonly spectators?: boolean;
+  readonly continues?: Continuation;
   /** Seeds are drawn from this, so that two worlds can have the same dice. */
   readonly luck?: number;
 }
@@ -118,7 +120,9 @@ export class FakeHost {
     const options = completeOptions(this.#setup.options ?? {});
     if ('problem' in options) throw new Error(options.problem);
     const kinds = this.#setup.seats ?? ['human', 'human', 'human'];
-    return { options, seats: kinds.map((kind, seat) => ({ kind, name: `seat ${seat}` })) };
+    const { continues } = this.#setup;
+    const seats = kinds.map((kind, seat) => ({ kind, name: `seat ${seat}` }));
+    return { options, seats, ...(continues ? { continues } : {}) };
   }
 
   ports(): Ports {

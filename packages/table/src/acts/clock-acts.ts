@@ -1,4 +1,4 @@
-import { decide, newGame, type Seat } from '@illuminice/engine';
+import { decide, newGame, type Seat, withShuffledDeck } from '@illuminice/engine';
 import { closeCeremony } from '@illuminice/fair-dice';
 import type { DueAct } from '../clocks/due.ts';
 import { orFault } from '../model/fault.ts';
@@ -56,7 +56,17 @@ function mixDice(deciding: Deciding, state: TableState): TableDecision {
   const { record, mixedSeed } = closeCeremony(ceremony, secret.serverSeed);
   const mixed: TableState = { ...state, dice: { ...state.dice, record, mixedSeed } };
   const { pack } = deciding;
-  const game = newGame({ pack, seats: state.seats.length, options: state.opening.options });
+  const { continues, options } = state.opening;
+  if (continues) {
+    const game = withShuffledDeck(deciding.rules(mixed), { ...continues.game, options });
+    return {
+      facts: [
+        { type: 'diceMixed', record, mixedSeed },
+        { type: 'continued', game },
+      ],
+    };
+  }
+  const game = newGame({ pack, seats: state.seats.length, options });
   const begin = { type: 'begin' } as const;
   const decided = orFault(begin, () => decide(deciding.rules(mixed), game, begin));
   if ('refusal' in decided) return no(decided.refusal.code, decided.refusal.rule, decided.refusal.need);

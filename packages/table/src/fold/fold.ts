@@ -112,6 +112,9 @@ function foldFact(pack: Pack, state: TableState, fact: TableFact): void {
     case 'rewound':
       foldRewound(state, fact);
       return;
+    case 'continued':
+      foldContinued(state, fact);
+      return;
     case 'reset':
       foldReset(state, fact);
       return;
@@ -211,8 +214,19 @@ function foldRewound(state: TableState, { toSeq, game, why }: FactOf<'rewound'>)
   openMoment(state);
 }
 
+function foldContinued(state: TableState, { game }: FactOf<'continued'>): void {
+  // The log keeps its own copy: what is folded later must not change what was written.
+  state.game = clone(game);
+  state.turnMarks = [state.seq];
+  keepSideClocks(state, state.game);
+  openMoment(state);
+}
+
 function foldReset(state: TableState, { dice }: FactOf<'reset'>): void {
   state.stage = 'dice';
+  // Dealt anew means dealt: what was carried here is over.
+  const { seats, options } = state.opening;
+  state.opening = { seats, options };
   state.dice = diceState(state.opening, dice, state.at);
   state.game = undefined;
   state.offers = [];

@@ -24,6 +24,14 @@ export interface SeatOpening {
 export interface Opening {
   readonly seats: readonly SeatOpening[];
   readonly options: GameOptions;
+  /** A game that began elsewhere and goes on here, with new dice and a deck shuffled by them. */
+  readonly continues?: Continuation;
+}
+
+export interface Continuation {
+  /** `upload`: carried here from one device; `whatIf`: imagined from what one player knew. Everybody is told. */
+  readonly from: 'upload' | 'whatIf';
+  readonly game: State;
 }
 
 /** What the game is played by: cards added later and rules changed later are not those of this log. */
@@ -84,6 +92,8 @@ export type TableFact =
   | { readonly type: 'voteClosed'; readonly carried: boolean }
   /** The game stands again as it stood after line `toSeq`; the position is in the fact, so that folding needs no other line. */
   | { readonly type: 'rewound'; readonly toSeq: number; readonly game: State; readonly why: 'undo' | 'vote' }
+  /** The game of `opening.continues`, its deck shuffled by the mixed dice. */
+  | { readonly type: 'continued'; readonly game: State }
   /** REQ-373: everything is dealt anew, with new dice. */
   | { readonly type: 'reset'; readonly dice: DiceOpening }
   | { readonly type: 'rematchWanted'; readonly seat: Seat }

@@ -22,6 +22,8 @@ export interface TableInfo {
   readonly dice: DiceInfo;
   readonly rematch: Seat[];
   readonly late?: true;
+  /** This game began elsewhere. */
+  readonly continues?: 'upload' | 'whatIf';
 }
 
 export interface TableSeatInfo {

@@ -48,6 +48,7 @@ export function infoFor({ table, state, viewer, settings, now, late }: InfoReque
     dice: diceInfo(state, settings),
     rematch: seats.map((_, seat) => seat).filter((seat) => isIn(state.rematch, seat)),
     ...(late ? { late } : {}),
+    ...(state.opening.continues ? { continues: state.opening.continues.from } : {}),
   };
 }
 
