@@ -1,18 +1,28 @@
-// npm run screens: fresh pictures of every screen into docs/screens, on the real server in the pinned browser.
+// npm run screens: fresh pictures, made by the pinned browser.
+//
+//   npm run screens               everything below
+//   npm run screens -- docs       every screen at three sizes, on the real server, into docs/screens
+//   npm run screens -- gallery    the sheets of the gallery that the tests compare, into apps/web/test/pictures
 
 import { spawn } from 'node:child_process';
 import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
 import { repositoryRoot } from './rooms/read-rooms.ts';
 
-const web = join(repositoryRoot(), 'apps/web');
+const root = repositoryRoot();
+const web = join(root, 'apps/web');
 const playwright = join(dirname(createRequire(join(web, 'package.json')).resolve('@playwright/test')), 'cli.js');
+const wanted = process.argv.slice(2);
+const wants = (what: string): boolean => wanted.length === 0 || wanted.includes(what);
 
-const child = spawn(process.execPath, [playwright, 'test', 'screens'], {
-  cwd: web,
-  stdio: 'inherit',
-  env: { ...process.env, SCREENS: '1' },
-});
-child.on('exit', (code) => {
-  process.exitCode = code ?? 1;
-});
+async function run(args: readonly string[], cwd: string, env: Readonly<Record<string, string>>): Promise<void> {
+  const child = spawn(process.execPath, args, { cwd, stdio: 'inherit', env: { ...process.env, ...env } });
+  const code = await new Promise<number>((resolve) => child.on('exit', (ended) => resolve(ended ?? 1)));
+  if (code !== 0) process.exitCode = code;
+}
+
+if (wants('docs')) await run([playwright, 'test', 'screens'], web, { SCREENS: '1' });
+if (wants('gallery')) {
+  const launcher = join(root, 'tools/launch.mjs');
+  await run([launcher, 'vitest', 'run', 'apps/web/test/browser/gallery-pictures'], root, { REFRESH_PICTURES: '1' });
+}

@@ -7,35 +7,52 @@ export type Coverage = {
   readonly kind: 'rules' | 'requirements';
   readonly ids: readonly Id[];
   readonly citedBy: ReadonlyMap<string, readonly string[]>;
+  /** Why no test can show an id, by id. */
+  readonly reasons: ReadonlyMap<string, string>;
 };
 
-export function coverageOf(kind: Coverage['kind'], ids: readonly Id[], citations: readonly Citation[]): Coverage {
+interface Sources {
+  readonly ids: readonly Id[];
+  readonly citations: readonly Citation[];
+  readonly reasons: ReadonlyMap<string, string>;
+}
+
+export function coverageOf(kind: Coverage['kind'], { ids, citations, reasons }: Sources): Coverage {
   const citedBy = new Map<string, string[]>(ids.map(({ id }) => [id, []]));
   for (const { id, by } of citations) {
     const list = citedBy.get(id);
     if (list !== undefined && !list.includes(by)) list.push(by);
   }
-  return { kind, ids, citedBy };
+  return { kind, ids, citedBy, reasons };
 }
 
-export function uncited({ ids, citedBy }: Coverage): Id[] {
-  return ids.filter(({ id }) => (citedBy.get(id) ?? []).length === 0);
+/** Neither shown by somebody nor explained. */
+export function uncited({ ids, citedBy, reasons }: Coverage): Id[] {
+  return ids.filter(({ id }) => (citedBy.get(id) ?? []).length === 0 && !reasons.has(id));
+}
+
+export function explained({ ids, citedBy, reasons }: Coverage): Id[] {
+  return ids.filter(({ id }) => (citedBy.get(id) ?? []).length === 0 && reasons.has(id));
 }
 
 export function summaryOf(coverage: Coverage): string {
   const total = coverage.ids.length;
-  return `${total - uncited(coverage).length} of ${total} ${coverage.kind} are cited by a test or a scenario`;
+  const [missing, reasoned] = [uncited(coverage).length, explained(coverage).length];
+  const rest = reasoned === 0 ? '' : `; ${reasoned} more have a reason why not`;
+  return `${total - missing - reasoned} of ${total} ${coverage.kind} are cited by a test or a scenario${rest}`;
 }
 
 export function reportOf(coverages: readonly Coverage[], unknown: readonly Citation[]): string {
   const lines = [
     '# Coverage of rules and requirements',
     '',
-    'Written by `npm run coverage:rules`; do not edit. A test cites by its title (`[R-9.14] …`), a scenario by its `rules`.',
+    'Written by `npm run coverage:rules`; do not edit. A test cites by its title (`[R-9.14] …`), a scenario by its `rules`;',
+    'what no test can show stands with its reason in [coverage-reasons.md](coverage-reasons.md).',
     '',
     ...coverages.map((coverage) => `- ${summaryOf(coverage)}`),
     '',
     ...coverages.flatMap((coverage) => [`## Cited by nobody: ${coverage.kind}`, '', ...uncitedLines(coverage), '']),
+    ...coverages.flatMap(reasonLines),
     ...(unknown.length > 0 ? ['## Cited, but not in the documents', '', ...unknown.map(unknownLine), ''] : []),
     ...coverages.flatMap((coverage) => [`## All ${coverage.kind}`, '', ...chapterLines(coverage)]),
   ];
@@ -51,17 +68,24 @@ function uncitedLines(coverage: Coverage): string[] {
   return lines.length > 0 ? lines : ['None.'];
 }
 
-function chapterLines({ ids, citedBy }: Coverage): string[] {
+function reasonLines(coverage: Coverage): string[] {
+  const ids = explained(coverage);
+  if (ids.length === 0) return [];
+  const lines = ids.map(({ id }) => `- ${id}: ${coverage.reasons.get(id)}`);
+  return [`## Not to be shown by a test: ${coverage.kind}`, '', ...lines, ''];
+}
+
+function chapterLines({ ids, citedBy, reasons }: Coverage): string[] {
   return byChapter(ids).flatMap(([chapter, members]) => [
     `### ${chapter}`,
     '',
-    ...members.flatMap(({ id }) => idLines(id, citedBy.get(id) ?? [])),
+    ...members.flatMap(({ id }) => idLines(id, citedBy.get(id) ?? [], reasons.get(id))),
     '',
   ]);
 }
 
 /** Scenario ids of one file share a line, so that a rule shown by thirty of them stays readable. */
-function idLines(id: string, citations: readonly string[]): string[] {
+function idLines(id: string, citations: readonly string[], reason: string | undefined): string[] {
   const byFile = new Map<string, string[]>();
   for (const citation of citations) {
     const colon = citation.indexOf(': ');
@@ -71,7 +95,7 @@ function idLines(id: string, citations: readonly string[]): string[] {
   const lines = [...byFile].map(
     ([file, names]) => `  - \`${file}\`: ${names.join(file.endsWith('.json') ? ', ' : '; ')}`,
   );
-  return [`- **${id}**${lines.length > 0 ? '' : ' — nobody'}`, ...lines];
+  return [`- **${id}**${lines.length > 0 ? '' : ` — ${reason ?? 'nobody'}`}`, ...lines];
 }
 
 function byChapter(ids: readonly Id[]): [string, Id[]][] {

@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest';
 import { citationsOfScenarios, citationsOfTest } from '../coverage/read-citations.ts';
 import { readRequirements, readRules } from '../coverage/read-ids.ts';
-import { shortList } from '../coverage/report.ts';
+import { readReasons } from '../coverage/read-reasons.ts';
+import { coverageOf, explained, reportOf, shortList, summaryOf, uncited } from '../coverage/report.ts';
 
 // Written apart, so that the ids in these samples are not taken for citations of this file.
 const quote = "'";
@@ -32,4 +33,22 @@ test('a scenario cites its rules', () => {
 test('ids in a row are joined', () => {
   const ids = ['R-1.9', 'R-1.10', 'R-1.11', 'R-2.1', 'R-2.3'].map((id) => ({ id, chapter: '' }));
   expect(shortList(ids)).toBe('R-1.9–R-1.11, R-2.1, R-2.3');
+});
+
+test('an id nobody cites needs a reason; one that is cited needs none', () => {
+  const reasons = readReasons(
+    '# Why\n- REQ-002: only advice.\n- REQ-003:\nREQ-004: not a line of the list\n- REQ-005: shown by now.',
+  );
+  expect([...reasons]).toEqual([
+    ['REQ-002', 'only advice.'],
+    ['REQ-005', 'shown by now.'],
+  ]);
+  const ids = ['REQ-001', 'REQ-002', 'REQ-005'].map((id) => ({ id, chapter: 'menu' }));
+  const coverage = coverageOf('requirements', { ids, citations: [{ id: 'REQ-005', by: 'a.test.ts: x' }], reasons });
+  expect(uncited(coverage).map(({ id }) => id)).toEqual(['REQ-001']);
+  expect(explained(coverage).map(({ id }) => id)).toEqual(['REQ-002']);
+  expect(summaryOf(coverage)).toBe(
+    '1 of 3 requirements are cited by a test or a scenario; 1 more have a reason why not',
+  );
+  expect(reportOf([coverage], [])).toContain('- REQ-002: only advice.');
 });

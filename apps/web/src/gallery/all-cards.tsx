@@ -23,7 +23,7 @@ export function AllCards(): ReactElement {
   return (
     <>
       <Section title="The eight Illuminati" note="always lying; four outward arrows; the coin overhangs the corner">
-        <div className="gallery-row">
+        <div className="gallery-row" data-sheet="illuminati">
           {pack.illuminati.map((card, number) => (
             <figure key={card.key}>
               <CardFace pack={pack} card={0} illuminati={number} money={number + 7} />
@@ -51,7 +51,7 @@ export function AllCards(): ReactElement {
         </div>
       </Section>
       <Section title="States" note="every ring also has words in its label">
-        <div className="gallery-row">
+        <div className="gallery-row" data-sheet="states">
           {RINGS.map((ring) => (
             <figure key={ring}>
               <CardFace pack={pack} card={numberOf('big-media')} money={3} ring={ring} pressable />

@@ -22,7 +22,7 @@ export function Boards(): ReactElement {
   const ghost = at && { group: target, ...at, note: 'land here: 5 / 5 Weird wins the game' };
   return (
     <Section title="Table" note="drag, pinch, wheel, arrow keys; + and − zoom, 0 fits">
-      <div className="gallery-table">
+      <div className="gallery-table" data-sheet="board">
         <RedString from={target} to="ghost" />
         <UncontrolledStrip pack={pack} view={view} rings={rings} onCardPress={() => undefined} />
         <div className="gallery-board">

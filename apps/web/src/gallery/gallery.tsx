@@ -4,6 +4,7 @@ import './gallery.css';
 import { Logo } from '../theme/index.ts';
 import { AllCards } from './all-cards.tsx';
 import { Boards } from './boards.tsx';
+import { Panels } from './panels.tsx';
 import { Primitives } from './primitives.tsx';
 
 /** Every component in every state, for eyes and for the tests that measure them; `?only=table` for a part of it. */
@@ -23,6 +24,7 @@ export function Gallery({ only }: { readonly only: string | undefined }): ReactE
       {shows('table') && <Boards />}
       {shows('cards') && <AllCards />}
       {shows('controls') && <Primitives />}
+      {shows('panels') && <Panels />}
     </main>
   );
 }

@@ -27,7 +27,7 @@ export function Primitives(): ReactElement {
   const [on, setOn] = useState(true);
   return (
     <Section title="Controls">
-      <div className="gallery-row">
+      <div className="gallery-row" data-sheet="controls">
         <Panel look="paper" clip className="gallery-panel">
           <Stamp>Control</Stamp>
           <div className="gallery-row">

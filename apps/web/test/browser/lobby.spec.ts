@@ -141,3 +141,37 @@ test('the lobby is accessible, and whole after a reload', async ({ person }) => 
   await expect(host.page.getByText('2 of 8 filled')).toBeVisible();
   await expect(host.page.getByRole('button', { name: 'Start game' })).toBeVisible();
 });
+
+test('[REQ-018] eight is the most: the ninth is told so, and no further computer player can be added', async ({
+  person,
+}) => {
+  const host = await person('Hagbard');
+  const code = await create(host);
+  for (let seats = 2; seats <= 8; seats++) {
+    await host.page.getByRole('button', { name: '+ Bot' }).first().click();
+    await expect(host.page.getByText(`${seats} of 8 filled`)).toBeVisible();
+  }
+  await expect(host.page.getByRole('button', { name: '+ Bot' })).toHaveCount(0);
+  const ninth = await person('Ada');
+  await ninth.page.goto(`/join/${code}`);
+  await ninth.page.getByLabel('Your name').fill('Ada');
+  await ninth.page.getByRole('button', { name: 'Join game' }).click();
+  await expect(ninth.page.getByText('All eight seats of this game are taken')).toBeVisible();
+});
+
+test('[REQ-020] whoever does not want to play says so before the start: the seat is free again, the others go on', async ({
+  person,
+}) => {
+  const host = await person('Hagbard');
+  const [ada, cleo] = [await person('Ada'), await person('Cleo')];
+  const code = await create(host);
+  await join(ada, code);
+  await join(cleo, code);
+  await expect(host.page.getByText('3 of 8 filled')).toBeVisible();
+  await ada.page.getByRole('button', { name: 'Leave game' }).click();
+  await expect(ada.page.getByRole('button', { name: 'Create game' })).toBeVisible();
+  await expect(host.page.getByText('2 of 8 filled')).toBeVisible();
+  await host.page.getByRole('button', { name: 'Start game' }).click();
+  await expect(cleo.page.getByText('Eight hands, all hidden. Take one.')).toBeVisible();
+  await expect(ada.page.getByRole('button', { name: 'Create game' })).toBeVisible();
+});

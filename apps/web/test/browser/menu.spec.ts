@@ -1,11 +1,15 @@
 import { expect, expectAccessible, test } from './people.ts';
 
-test('[REQ-001 REQ-370] the menu offers to create, join, open options and leave', async ({ person }) => {
+test('[REQ-001 REQ-370 R-22.1] the menu offers to create, join, open options and leave', async ({ person }) => {
   const { page } = await person('Hagbard');
   await page.goto('/');
   await expect(page.getByRole('heading', { name: 'Illuminice' })).toBeVisible();
   await expect(page.getByRole('button', { name: 'Create game' })).toBeVisible();
   await expect(page.getByLabel('Code of the game')).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Settings' })).toHaveCount(0);
+  await page.getByRole('button', { name: 'Options' }).click();
+  for (const name of ['Settings', 'Rulebook', 'Credits'])
+    await expect(page.getByRole('button', { name })).toBeVisible();
   await expectAccessible(page);
   await page.getByRole('button', { name: 'Exit game' }).click();
   await expect(page.getByText('You may close this tab.')).toBeVisible();

@@ -12,6 +12,8 @@ const READY_WITHIN = 30_000;
 export interface RealServer {
   readonly url: string;
   readonly dataDir: string;
+  /** What the server has written into its log, warnings and worse. */
+  readonly logged: () => string;
   readonly stop: () => Promise<void>;
   readonly start: () => Promise<void>;
   readonly end: () => Promise<void>;
@@ -25,11 +27,12 @@ export async function realServer(): Promise<RealServer> {
   const webDir = join(dataDir, 'web');
   cpSync(join(repository, 'apps/web/dist'), webDir, { recursive: true });
   let child: ChildProcess | undefined;
+  let log = '';
 
   const start = async (): Promise<void> => {
     child = spawn(process.execPath, ['--disable-warning=ExperimentalWarning', 'tools/start.ts'], {
       cwd: repository,
-      stdio: ['ignore', 'inherit', 'inherit'],
+      stdio: ['ignore', 'pipe', 'inherit'],
       env: {
         ...process.env,
         // The test runner's own loader is not for the server.
@@ -38,9 +41,12 @@ export async function realServer(): Promise<RealServer> {
         HOST: '127.0.0.1',
         DATA_DIR: dataDir,
         WEB_DIR: webDir,
-        LOG_LEVEL: 'error',
+        LOG_LEVEL: 'warn',
         RATE_LIMIT_FACTOR: '1000',
       },
+    });
+    child.stdout?.on('data', (text: Buffer) => {
+      log += text.toString();
     });
     await answers(`${url}/readyz`, child);
   };
@@ -56,6 +62,7 @@ export async function realServer(): Promise<RealServer> {
   return {
     url,
     dataDir,
+    logged: () => log,
     start,
     stop,
     end: async () => {

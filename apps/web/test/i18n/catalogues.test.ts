@@ -44,13 +44,14 @@ describe('texts of the client', () => {
 });
 
 describe('texts of the cards', () => {
-  test('every sentence of every card has its German, and no other card has any', () => {
+  test('[REQ-246] every card carries advice; every sentence has its German, and no other card has any', () => {
     const wanted = catalogue.flatMap((card) => [
       `print.${card.key}.text`,
       ...(card.summary === '' ? [] : [`print.${card.key}`]),
       ...('goalSummary' in card ? [`print.${card.key}.goal`] : []),
       ...('timing' in card ? [`print.${card.key}.timing`] : []),
     ]);
+    expect(catalogue.filter(({ text }) => text.length < 40)).toEqual([]);
     expect(Object.keys(cards).sort()).toEqual([...new Set(wanted)].sort());
   });
 

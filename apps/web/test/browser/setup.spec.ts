@@ -1,0 +1,62 @@
+import { create, expect, expectAccessible, join, test } from './people.ts';
+
+test('[REQ-022 REQ-023 R-2.3] each takes one of eight face-down Illuminati by tapping it and learns who everybody is', async ({
+  person,
+}) => {
+  const host = await person('Hagbard');
+  const guest = await person('Ada', { viewport: { width: 390, height: 844 }, touch: true });
+  await join(guest, await create(host));
+  await host.page.getByRole('group', { name: 'Pace' }).getByRole('button', { name: 'Open' }).click();
+  await host.page.getByRole('button', { name: 'Start game' }).click();
+
+  const taken: string[] = [];
+  for (const { page } of [host, guest]) {
+    await expect(page.getByRole('button', { name: /^Face-down Illuminati/ })).toHaveCount(8);
+    await expectAccessible(page);
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(
+      page.viewportSize()?.width ?? 0,
+    );
+    await page.getByRole('button', { name: 'Face-down Illuminati 5 of 8' }).click();
+    await expect(page.getByRole('button', { name: /^Face-down Illuminati/ })).toHaveCount(0);
+    taken.push((await page.getByRole('heading', { level: 1 }).textContent()) ?? '');
+    await expect(page.getByRole('button', { name: 'To the table' })).toBeFocused();
+    await expectAccessible(page);
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(
+      page.viewportSize()?.width ?? 0,
+    );
+  }
+  expect(new Set(taken).size).toBe(2);
+  for (const { page } of [host, guest])
+    for (const name of taken) await expect(page.locator('.setup-players')).toContainText(name);
+
+  // A reload deals nothing again.
+  await guest.page.reload();
+  await expect(guest.page.getByRole('heading', { level: 1 })).toBeVisible();
+});
+
+test('[REQ-029 REQ-030 REQ-031] the dice for the first turn list everybody, say who begins, and are not rolled again', async ({
+  person,
+}) => {
+  const host = await person('Hagbard');
+  const guest = await person('Ada');
+  await join(guest, await create(host));
+  await host.page.getByRole('button', { name: '+ Bot' }).first().click();
+  await expect(host.page.getByText('3 of 8 filled')).toBeVisible();
+  await host.page.getByRole('button', { name: 'Start game' }).click();
+  await host.page.getByRole('button', { name: 'Face-down Illuminati 1 of 8' }).click();
+  await host.page.getByRole('button', { name: 'To the table' }).click();
+  const goal = host.page.locator('.setup-card').first();
+  const rolls = host.page.getByRole('dialog', { name: 'Who goes first?' });
+  await expect(goal.or(rolls).first()).toBeVisible();
+  if (await goal.isVisible()) await goal.click();
+  await expect(rolls).toBeVisible();
+  await expect(rolls.getByRole('listitem').filter({ hasText: 'You' })).not.toHaveCount(0);
+  await expect(rolls.getByRole('listitem').filter({ hasText: 'Ada' })).not.toHaveCount(0);
+  expect(await rolls.getByRole('listitem').count()).toBeGreaterThanOrEqual(3);
+  await expect(rolls.getByText(/takes? the first turn\./)).toBeVisible();
+  await rolls.getByRole('button', { name: 'Begin' }).click();
+  await expect(rolls).toHaveCount(0);
+  await host.page.reload();
+  await expect(host.page.locator('.table').first()).toBeVisible();
+  await expect(rolls).toHaveCount(0);
+});
