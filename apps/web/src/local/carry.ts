@@ -1,7 +1,7 @@
 /** A saved game as text, to take along or bring back: one line of JSON for each line of its log. */
 import type { LogEntry } from '@illuminice/table';
 import { STORES, settled, write } from './database.ts';
-import { savedAs, seatsIn } from './host.ts';
+import { openingIn, savedAs } from './host.ts';
 import { noteGame, savedGames } from './saved-games.ts';
 
 const KIND = 'illuminice game 1';
@@ -14,8 +14,9 @@ export async function exportGame(database: IDBDatabase, id: string): Promise<str
 /** False for a text that is no saved game. A game that is here already is left as it is. */
 export async function importGame(database: IDBDatabase, text: string): Promise<boolean> {
   const game = readGame(text);
-  const seats = game && seatsIn(game.lines);
-  if (!game || !seats) return false;
+  const [first] = game?.lines ?? [];
+  const opening = openingIn(first);
+  if (!game || !first || !opening) return false;
   const known = await savedGames(database).entries(game.id, 1, 1);
   if (known.length === 0) {
     await write(database, [STORES.lines, STORES.commands], async (transaction) => {
@@ -27,7 +28,7 @@ export async function importGame(database: IDBDatabase, text: string): Promise<b
       await settled(commands.count());
     });
   }
-  await noteGame(database, savedAs(game.id, seats, Date.now()));
+  await noteGame(database, { ...savedAs(game.id, opening, first.at), playedAt: Date.now() });
   return true;
 }
 

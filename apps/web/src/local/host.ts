@@ -5,9 +5,9 @@ import type { Seat } from '@illuminice/engine';
 import {
   type BotRequest,
   type LogEntry,
+  type Opening,
   type Ports,
   type SeatAct,
-  type SeatOpening,
   TABLE_SETTINGS,
   Table,
   type TableViewer,
@@ -69,11 +69,12 @@ export function newHost(database: IDBDatabase, tell: (message: FromWorker) => vo
     bots: { decide: async (request) => think(request) },
   };
 
-  const show = async (opened: Table, seats: readonly SeatOpening[], game: SavedGame): Promise<void> => {
+  const show = async (opened: Table, game: SavedGame): Promise<void> => {
+    const over = opened.state.stage === 'over';
     table = opened;
     saved = game;
-    humans = seats.flatMap(({ kind }, seat) => (kind === 'human' ? [seat] : []));
-    await noteGame(database, game);
+    humans = opened.state.opening.seats.flatMap(({ kind }, seat) => (kind === 'human' ? [seat] : []));
+    await noteGame(database, { ...game, playedAt: Date.now(), over });
     const told = await Promise.all(
       viewersFor(humans).map(async (viewer) => ({ viewer, update: await opened.updateFor(viewer) })),
     );
@@ -88,18 +89,19 @@ export function newHost(database: IDBDatabase, tell: (message: FromWorker) => vo
   };
 
   return {
-    async begin({ seats, options }) {
+    async begin(opening) {
       leave();
       const id = hex(12);
-      const opened = await Table.create({ id, pack, ports, settings: SETTINGS, opening: { seats, options } });
-      await show(opened, seats, savedAs(id, seats, Date.now()));
+      const opened = await Table.create({ id, pack, ports, settings: SETTINGS, opening });
+      await show(opened, savedAs(id, opening, Date.now()));
     },
     async open(id) {
       leave();
       const opened = await Table.open({ id, pack, ports, settings: SETTINGS });
-      const seats = seatsIn(await ports.store.entries(id, 1, 1));
-      if (!opened || !seats) return false;
-      await show(opened, seats, savedAs(id, seats, Date.now()));
+      const [first] = await ports.store.entries(id, 1, 1);
+      const opening = openingIn(first);
+      if (!opened || !first || !opening) return false;
+      await show(opened, savedAs(id, opening, first.at));
       return true;
     },
     async act(seat, request, act) {
@@ -115,15 +117,22 @@ function viewersFor(humans: readonly Seat[]): TableViewer[] {
   return humans.length > 1 ? [...humans, 'spectator'] : [...humans];
 }
 
-/** The first line of a log tells who sat down. */
-export function seatsIn([first]: readonly LogEntry[]): readonly SeatOpening[] | undefined {
+/** The first line of a log tells who sat down to what. */
+export function openingIn(first: LogEntry | undefined): Opening | undefined {
   const opened = first?.facts.find((fact) => fact.type === 'opened');
-  return opened?.type === 'opened' ? opened.opening.seats : undefined;
+  return opened?.type === 'opened' ? opened.opening : undefined;
 }
 
-export function savedAs(id: string, seats: readonly SeatOpening[], now: number): SavedGame {
-  const people = seats.filter(({ kind }) => kind === 'human').length;
-  return { id, names: seats.map(({ name }) => name), people, startedAt: now, playedAt: now, over: false };
+export function savedAs(id: string, { seats, continues }: Opening, startedAt: number): SavedGame {
+  return {
+    id,
+    names: seats.map(({ name }) => name),
+    people: seats.filter(({ kind }) => kind === 'human').length,
+    startedAt,
+    playedAt: startedAt,
+    over: false,
+    ...(continues ? { continues: continues.from } : {}),
+  };
 }
 
 function levelOf(level: string): Level {

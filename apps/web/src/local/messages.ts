@@ -1,11 +1,13 @@
 /** What page and worker say to each other. The worker hosts the table; the page shows it to whoever sits in front of the screen. */
 import type { GameOptions, Seat } from '@illuminice/engine';
-import type { Answer, SeatAct, SeatOpening, TableUpdate, TableViewer } from '@illuminice/table';
+import type { Answer, Continuation, SeatAct, SeatOpening, TableUpdate, TableViewer } from '@illuminice/table';
 
 export interface NewLocalGame {
   /** In turn order. */
   readonly seats: readonly SeatOpening[];
   readonly options: GameOptions;
+  /** A game that began elsewhere. */
+  readonly continues?: Continuation;
 }
 
 /** A game kept in this browser. */
@@ -17,6 +19,7 @@ export interface SavedGame {
   readonly startedAt: number;
   readonly playedAt: number;
   readonly over: boolean;
+  readonly continues?: Continuation['from'];
 }
 
 export type ToWorker =

@@ -43,6 +43,7 @@ function Saved({ game }: { readonly game: SavedGame }) {
       <b>{game.names.join(', ')}</b>
       <span>
         {new Date(game.playedAt).toLocaleString()}
+        {game.continues === 'whatIf' && ` · ${t('whatIf.mark', 'What if')}`}
         {game.over && ` · ${t('local.over', 'finished')}`}
       </span>
       <span className="local-buttons">

@@ -1,9 +1,18 @@
 /** Solo: choose opponents and play, or go on with a game that this browser kept. */
+import { useEffect } from 'react';
 import { t } from '../i18n/translate.ts';
+import { takeWhatIf } from '../what-if/hand-over.ts';
+import { beginLocal } from './local-client.ts';
 import { LocalScreen } from './local-screen.tsx';
 import { SoloOpponents } from './solo-opponents.tsx';
 
 export function SoloScreen() {
+  useEffect(() => {
+    if (!location.search.startsWith('?what-if')) return;
+    history.replaceState(undefined, '', '/solo');
+    const game = takeWhatIf();
+    if (game) beginLocal(game);
+  }, []);
   return (
     <LocalScreen title={t('solo.title', 'Solo')} isOurs={({ people }) => people === 1}>
       <SoloOpponents />

@@ -1,4 +1,7 @@
 export const firstGamesTexts: Readonly<Record<string, string>> = {
+  'origin.upload': 'Von einem Gerät hierher getragen',
+  'whatIf.ask': 'Was wäre, wenn …',
+  'whatIf.why': 'Spiel eine private Kopie gegen Computer; was du nicht weißt, füllt der Zufall aus',
   'first.thanks': 'Danke',
   'first.never': 'Ich kenne das Spiel',
   'first.income': 'Das Einkommen ist gezahlt; dieser Halt kommt in jedem Zug, damit niemand erfährt, was du hast.',

@@ -217,6 +217,7 @@ export const lobby: Readonly<Record<string, string>> = {
   'solo.count': 'Gegner',
   'solo.level': 'Wie gut sie sind',
   'solo.levelOf': 'Wie gut {name} ist',
+  'whatIf.mark': 'Was wäre, wenn',
   'localOptions.standard': 'wie im Regelbuch',
   'localOptions.changed': '{changed, plural, one {eine geändert} other {# geändert}}',
   'solo.title': 'Allein',

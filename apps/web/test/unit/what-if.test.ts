@@ -1,0 +1,37 @@
+import { pack } from '@illuminice/cards';
+import { viewFor } from '@illuminice/engine';
+import { expect, test } from 'vitest';
+import { newLessonGame, PUPIL } from '../../src/lesson/lesson-game.ts';
+import { lessonInfo } from '../../src/lesson/lesson-info.ts';
+import { FIRST_GAME } from '../../src/tutorial/first-game.ts';
+import { imaginedGame } from '../../src/what-if/imagined-game.ts';
+
+const NAMES = ['Ana', 'Ben', 'Cleo'];
+
+test('[R-18.2] a what-if is made of what the player knows: another truth behind the same view gives the same copy', () => {
+  const { state } = newLessonGame(FIRST_GAME);
+  const other = newLessonGame({
+    ...FIRST_GAME,
+    position: { ...FIRST_GAME.position, deck: [...(FIRST_GAME.position.deck ?? [])].reverse() },
+  }).state;
+  const copies = [state, other].map((truth) =>
+    imaginedGame(viewFor(pack, truth, PUPIL), lessonInfo('t', state, NAMES, PUPIL), PUPIL, 'whim'),
+  );
+  expect(state.deck).not.toEqual(other.deck);
+  expect(copies[0]).toEqual(copies[1]);
+});
+
+test('the copy looks exactly as the real game does, and is played by computers but for one seat', () => {
+  const { state } = newLessonGame(FIRST_GAME);
+  const view = viewFor(pack, state, PUPIL);
+  const { seats, continues, options } = imaginedGame(view, lessonInfo('t', state, NAMES, PUPIL), PUPIL, 'whim');
+  expect(seats.map(({ name, kind }) => [name, kind])).toEqual([
+    ['Ana', 'human'],
+    ['Ben', 'bot'],
+    ['Cleo', 'bot'],
+  ]);
+  expect(continues?.from).toBe('whatIf');
+  if (!continues) throw new Error('no game to go on with');
+  expect(viewFor(pack, continues.game, PUPIL)).toEqual({ ...view, options });
+  expect(options.pace).toBe(0);
+});
