@@ -11,12 +11,17 @@ const TableScreen = lazy(async () => {
 
 /** The table on a prepared position, without a server: /dev/table?scenario=attack&seat=0&answer=800. Not in the built client. */
 export function DevTable({ query }: { readonly query: URLSearchParams }) {
-  const scenario = query.get('scenario') ?? 'actions';
-  const seat = Number(query.get('seat') ?? 0);
-  const answer = query.get('answer');
+  const asked = query.toString();
   useEffect(() => {
-    openFixture({ scenario, seat, ...(answer === null ? {} : { answerAfter: Number(answer) }) });
-  }, [scenario, seat, answer]);
+    const wanted = new URLSearchParams(asked);
+    const answer = wanted.get('answer');
+    openFixture({
+      scenario: wanted.get('scenario') ?? 'actions',
+      seat: Number(wanted.get('seat') ?? 0),
+      onlyAnswers: wanted.has('patient'),
+      ...(answer === null ? {} : { answerAfter: Number(answer) }),
+    });
+  }, [asked]);
   const ready = useTable(({ view, info }) => view !== undefined && info !== undefined);
   return ready ? <TableScreen /> : <Loading />;
 }

@@ -6,7 +6,7 @@ import { planAttack } from './attack-draft.ts';
 import { percent } from './odds.tsx';
 import { withinReach } from './within-reach.ts';
 
-const SHOWN = 4;
+const SHOWN = 3;
 
 /** Where a newcomer could begin: what lies uncontrolled, who would take it, and the chance of that. */
 export function ReachList({ seen }: { readonly seen: Seen }): ReactElement | undefined {
@@ -23,7 +23,7 @@ export function ReachList({ seen }: { readonly seen: Seen }): ReactElement | und
           onClick={() => begin({ what: 'attack', plan: planAttack('control', { attacker, target }) })}
         >
           <b>{cardName(seen, target)}</b>
-          <small>{t('reach.by', 'by {card}', { card: cardName(seen, attacker) })}</small>
+          <small className="reach-by">{t('reach.by', 'by {card}', { card: cardName(seen, attacker) })}</small>
           <span className="reach-odds">{t('odds.percent', '{share}%', { share: percent(required) })}</span>
           {percent(atMost) > percent(required) && (
             <small className="reach-most">

@@ -128,6 +128,7 @@ export const RARE_SCENARIOS: Readonly<Record<string, FixtureScenario>> = {
     title: 'A privileged attack of a rival: abolish it?',
     position: { ...LATE, turn: { seat: 1 } },
     moves: [attackBy(1, { privilege: { discard: 'special:murphys-law' } })],
+    until: 'spending',
   },
   besieged: {
     title: 'A rival wants one of your Groups',

@@ -30,8 +30,13 @@ export interface FixtureOptions {
   readonly seat?: Seat;
   /** Milliseconds until the rivals answer; 0 = at once, for pictures. Missing = they wait for ever. */
   readonly answerAfter?: number;
+  /** They answer what they are asked, but end no turn by themselves. */
+  readonly onlyAnswers?: boolean;
   readonly seed?: number;
 }
+
+/** A table opened later makes the rivals of an earlier one fall silent. */
+let opened = 0;
 
 const NAMES = [
   'Hagbard',
@@ -44,7 +49,9 @@ const NAMES = [
   'Simon of the Moon',
 ];
 
-export function openFixture({ scenario, seat: me = 0, answerAfter, seed = 23 }: FixtureOptions): void {
+export function openFixture({ scenario, seat: me = 0, answerAfter, onlyAnswers, seed = 23 }: FixtureOptions): void {
+  const mine = ++opened;
+  const table = `fixture ${scenario} ${mine}`;
   const rules: Rules = { pack, random: mixed(seed) };
   const state = scenario === 'setup' ? newGame({ pack, seats: 4 }) : positionOf(scenario);
   let version = 1;
@@ -56,7 +63,7 @@ export function openFixture({ scenario, seat: me = 0, answerAfter, seed = 23 }: 
     version++;
     showUpdate({
       version,
-      info: { ...infoOf(state, me), table: `fixture ${scenario}` },
+      info: { ...infoOf(state, me), table },
       view: viewFor(pack, state, me),
       options: optionsFor(pack, state, me),
       events: events.flatMap((event) => eventFor(pack, event, me) ?? []),
@@ -68,7 +75,8 @@ export function openFixture({ scenario, seat: me = 0, answerAfter, seed = 23 }: 
     if (answerAfter === undefined) return;
     setTimeout(() => {
       const rival = waitingFor(state).find((seat) => seat !== me);
-      if (rival === undefined || state.over) return;
+      if (rival === undefined || state.over || mine !== opened) return;
+      if (onlyAnswers && topQuestion(state) === undefined) return;
       const answer = carryOut(topQuestion(state) ? { type: 'default', seat: rival } : { type: 'timeOut' });
       if (answer.accepted) rivalsAnswer();
     }, answerAfter);
@@ -103,7 +111,7 @@ export function openFixture({ scenario, seat: me = 0, answerAfter, seed = 23 }: 
   if (scenario === 'setup') step(rules, state, { type: 'begin' });
   else resume(rules, state);
   const now = () => ({
-    info: { ...infoOf(state, me), table: `fixture ${scenario}`, ...FIXTURE_SCENARIOS[scenario]?.info },
+    info: { ...infoOf(state, me), table, ...FIXTURE_SCENARIOS[scenario]?.info },
     version: version++,
     view: viewFor(pack, state, me),
     options: optionsFor(pack, state, me),

@@ -68,12 +68,10 @@ function RivalCard({ seen, seat, compact, viewed, interferes }: RivalProps): Rea
       <span className="rival-words">
         <b>{nameOf(seen, seat)}</b>
         {!compact && (
-          <>
-            <small>
-              {cardName(seen, seat)}
-              {person?.kind === 'bot' && ` · ${t('rivals.bot', 'computer')}${person.level ? ` · ${person.level}` : ''}`}
-            </small>
-          </>
+          <small>
+            {cardName(seen, seat)}
+            {person?.kind === 'bot' && ` · ${t('rivals.bot', 'computer')}${person.level ? ` · ${person.level}` : ''}`}
+          </small>
         )}
         {seat !== me && (
           <small className="rival-goal">{out ? t('rivals.out', 'defeated') : goalText(seen, seat)}</small>

@@ -1,0 +1,99 @@
+/** The development table in a real browser: any prepared position at once, on seeded dice, without a server. */
+import { once } from 'node:events';
+import { rmSync } from 'node:fs';
+import { createServer as createSocket } from 'node:net';
+import { join } from 'node:path';
+import { test as base, expect, type Page } from '@playwright/test';
+import { createServer, type ViteDevServer } from 'vite';
+
+interface Fixtures {
+  /** Opens the table on a prepared position. Rivals answer what they are asked if `answering`; nobody ends a turn by himself. */
+  readonly table: (scenario: string, settings?: { readonly answering?: boolean }) => Promise<Page>;
+}
+
+interface WorkerFixtures {
+  readonly devServer: string;
+  /** One page for all tests of a worker: loading the unbundled client takes longer than most of them. */
+  readonly laidTable: { readonly page: Page; readonly complaints: string[] };
+}
+
+export const test = base.extend<Fixtures, WorkerFixtures>({
+  devServer: [
+    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the names from the pattern
+    async ({}, use) => {
+      const root = join(import.meta.dirname, '../..');
+      const server: ViteDevServer = await createServer({
+        root,
+        configFile: join(root, 'vite.config.ts'),
+        logLevel: 'error',
+        cacheDir: join(root, `../../.cache/vite-table-${process.pid}`),
+        server: { port: await freePort(), strictPort: true, hmr: false, watch: null },
+      });
+      await server.listen();
+      const address = server.httpServer?.address();
+      if (typeof address !== 'object' || address === null) throw new Error('the development server has no port');
+      await use(`http://127.0.0.1:${address.port}`);
+      await server.close();
+      rmSync(server.config.cacheDir, { recursive: true, force: true });
+    },
+    { scope: 'worker', timeout: 60_000 },
+  ],
+  laidTable: [
+    async ({ browser, devServer }, use) => {
+      const complaints: string[] = [];
+      const context = await browser.newContext({ viewport: { width: 1440, height: 900 }, locale: 'en' });
+      await context.addInitScript(
+        (stored) => localStorage.setItem('illuminice.settings', stored),
+        JSON.stringify({ music: false, effects: false, alarm: false, motion: 'reduced', language: 'en' }),
+      );
+      const page = await context.newPage();
+      page.on('pageerror', (error) => complaints.push(error.message));
+      page.on('console', (message) => {
+        if (message.type() === 'error' && !/WebSocket|Failed to load resource/.test(message.text()))
+          complaints.push(message.text());
+      });
+      await page.goto(`${devServer}/dev/table?scenario=actions`);
+      // The client is compiled while it loads, and the table fetches its rarer parts ahead.
+      await expect(page.locator('.table')).toBeVisible({ timeout: 90_000 });
+      await page.waitForLoadState('networkidle');
+      await use({ page, complaints });
+      await context.close();
+    },
+    { scope: 'worker', timeout: 120_000 },
+  ],
+  table: async ({ laidTable: { page, complaints } }, use) => {
+    await page.setViewportSize({ width: 1440, height: 900 });
+    await use(async (scenario, { answering = false } = {}) => {
+      const query = `scenario=${scenario}&patient=1${answering ? '&answer=30' : ''}`;
+      // Away and back, so that the same position twice is two tables.
+      for (const next of ['scenario=actions', query])
+        await page.evaluate((asked) => {
+          history.pushState({}, '', `/dev/table?${asked}`);
+          dispatchEvent(new PopStateEvent('popstate'));
+        }, next);
+      await expect(page.locator('.docket, dialog').first()).toBeVisible();
+      return page;
+    });
+    expect(complaints.splice(0)).toEqual([]);
+  },
+});
+
+/** The page must know the port beforehand, so the server cannot choose it itself. */
+async function freePort(): Promise<number> {
+  const socket = createSocket().listen(0, '127.0.0.1');
+  await once(socket, 'listening');
+  const address = socket.address();
+  socket.close();
+  if (address === null || typeof address === 'string') throw new Error('no free port');
+  return address.port;
+}
+
+export { expect };
+
+export const decision = (page: Page) => page.getByRole('complementary', { name: 'Decision' });
+
+/** A press on a card of the own board, and on an entry of its menu. */
+export async function fromCardMenu(page: Page, card: RegExp, entry: RegExp): Promise<void> {
+  await page.locator('.board').getByRole('button', { name: card }).first().click();
+  await page.getByRole('menuitem', { name: entry }).click();
+}
