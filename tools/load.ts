@@ -6,7 +6,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { Child } from './load/child.ts';
-import { LightClient } from './load/light-client.ts';
+import { LightClient, sampledFrames } from './load/light-client.ts';
 import { drive, type LoadResult, type LoadTable, seatTables } from './load/tables.ts';
 
 const { values } = parseArgs({
@@ -16,6 +16,7 @@ const { values } = parseArgs({
     rate: { type: 'string', default: '1000' },
     seconds: { type: 'string', default: '30' },
     json: { type: 'boolean', default: false },
+    profile: { type: 'string' },
   },
 });
 const [count, seats, rate, seconds] = [values.tables, values.seats, values.rate, values.seconds].map(Number) as [
@@ -43,10 +44,13 @@ try {
     p50Ms: rounded(quantile(real.result.milliseconds, 0.5)),
     p99Ms: rounded(quantile(real.result.milliseconds, 0.99)),
     cpuMicrosPerCommand: rounded(cpuMicrosPerCommand),
+    cpuMicrosPerCommandMainThread: rounded(real.mainThreadMicros / real.result.accepted),
     cpuMicrosPerCommandBareWs: rounded(bareMicros),
     cpuRatioToBareWs: rounded(cpuMicrosPerCommand / bareMicros),
     kbPerIdleTable: rounded(real.kbPerIdleTable),
     rssKbPerIdleTable: rounded(real.rssKbPerIdleTable),
+    framesPerCommand: rounded(real.result.frames / real.result.accepted),
+    framesPerCommandBareWs: rounded(bare.result.frames / bare.result.accepted),
     bytesPerSeatAndCommand: Math.round(real.result.bytes / real.result.accepted / seats),
     bytesPerSeatAndCommandBareWs: Math.round(bare.result.bytes / bare.result.accepted / seats),
   };
@@ -57,13 +61,14 @@ try {
 }
 
 async function realServer() {
-  const child = await Child.start('server-process.ts', {
+  const env = {
     PORT: '0',
     HOST: '127.0.0.1',
     DATA_DIR: folder,
     LOG_LEVEL: 'error',
     RATE_LIMIT_FACTOR: '100000',
-  });
+  };
+  const child = await Child.start('server-process.ts', env, values.profile);
   try {
     const url = `ws://127.0.0.1:${child.port}`;
     const few = Math.max(1, Math.round(count / 5));
@@ -75,14 +80,16 @@ async function realServer() {
     say(`${rate} commands a second for ${seconds} s, after ${WARM_UP_SECONDS} s to warm up`);
     await drive({ tables, rate, seconds: WARM_UP_SECONDS, next: nextMove });
     const began = await child.cost();
+    sampledFrames.length = 0;
     const result = await drive({ tables, rate, seconds, next: nextMove });
     const ended = await child.cost();
-    const samples = tables.slice(0, 50).flatMap((table) => table.flatMap((client) => client.state ?? []));
+    const samples = sampledFrames.map((frame) => JSON.parse(frame) as object);
     for (const client of tables.flat()) client.socket.terminate();
     return {
       result,
       samples,
       cpuMicros: ended.cpuMicros - began.cpuMicros,
+      mainThreadMicros: ended.mainThreadMicros - began.mainThreadMicros,
       kbPerIdleTable: slope(atFew.memory, atAll.memory, count - few),
       rssKbPerIdleTable: slope(atFew.rss, atAll.rss, count - few),
     };
@@ -93,7 +100,7 @@ async function realServer() {
 
 async function bareServer(samples: readonly object[]) {
   say('the same for a bare ws server');
-  const child = await Child.start('bare-process.ts', {});
+  const child = await Child.start('bare-process.ts', {}, values.profile);
   try {
     await child.give({ samples });
     const tables: LoadTable[] = [];

@@ -10,6 +10,11 @@ import { WebSocket } from 'ws';
 
 type State = ServerMessageOf<'update'>;
 
+/** Every so-many-th frame that carried a view is kept: what the peer will send must be of the same sizes. */
+const KEEP_ONE_IN = 199;
+export const sampledFrames: string[] = [];
+let framesSeen = 0;
+
 const mind = createBot({ level: 'random', pack });
 
 export class LightClient {
@@ -73,6 +78,7 @@ export class LightClient {
     this.bytes += frame.length;
     if (frame.startsWith('{"type":"update"') || frame.startsWith('{"type":"tableState"')) {
       this.updates++;
+      if (++framesSeen % KEEP_ONE_IN === 0) sampledFrames.push(frame);
       this.#last = frame;
       if (frame.includes('"stage":"dice"')) this.#dice();
       return;

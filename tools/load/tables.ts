@@ -52,6 +52,8 @@ export interface LoadResult {
   readonly refused: number;
   readonly milliseconds: readonly number[];
   readonly bytes: number;
+  /** Views sent, answers not counted. */
+  readonly frames: number;
 }
 
 export interface LoadOrder {
@@ -84,7 +86,7 @@ export async function drive({ tables, rate, seconds, next }: LoadOrder): Promise
     };
   }
   const indexOf = new Map(tables.flat().map((client, index) => [client, index]));
-  const before = bytesOf(tables);
+  const [bytes, frames] = [bytesOf(tables), framesOf(tables)];
   const start = performance.now();
   while (performance.now() - start < seconds * 1000) {
     const due = Math.floor(((performance.now() - start) / 1000) * rate);
@@ -102,9 +104,20 @@ export async function drive({ tables, rate, seconds, next }: LoadOrder): Promise
     await new Promise((resolve) => setTimeout(resolve, 1));
   }
   await new Promise((resolve) => setTimeout(resolve, 500));
-  return { sent, accepted: milliseconds.length, refused, milliseconds, bytes: bytesOf(tables) - before };
+  return {
+    sent,
+    accepted: milliseconds.length,
+    refused,
+    milliseconds,
+    bytes: bytesOf(tables) - bytes,
+    frames: framesOf(tables) - frames,
+  };
 }
 
 function bytesOf(tables: readonly LoadTable[]): number {
   return tables.flat().reduce((sum, { bytes }) => sum + bytes, 0);
+}
+
+function framesOf(tables: readonly LoadTable[]): number {
+  return tables.flat().reduce((sum, { updates }) => sum + updates, 0);
 }

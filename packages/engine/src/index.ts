@@ -36,7 +36,7 @@ export { describePosition } from './position/describe-position.ts';
 export * from './position/position.ts';
 export { withShuffledDeck } from './position/shuffle-deck.ts';
 export { apply } from './reduce/apply.ts';
-export { clone } from './reduce/clone.ts';
+export { clone, copyInto } from './reduce/clone.ts';
 export { type Breakdown, breakdown, chance36, type Modifier } from './rules/arithmetic.ts';
 export { cardsIn, groupsOf, structureOf } from './rules/board.ts';
 export { basicGoal, goalOf, goalsMetNow, moneyOf, progressTowards, scoreOf } from './rules/goals.ts';
@@ -48,4 +48,4 @@ export { type AttackDraft, type Explanation, explain, explainAttack } from './vi
 export { imagine } from './view/imagine.ts';
 export { type PlacementDraft, type PlacementPreview, previewPlacement } from './view/preview-placement.ts';
 export type * from './view/view.ts';
-export { viewFor } from './view/view-for.ts';
+export { viewFor, viewsOf } from './view/view-for.ts';

@@ -2,15 +2,15 @@
 import { pack } from '@illuminice/cards';
 import { difference } from '@illuminice/testkit';
 import { expect, test } from 'vitest';
-import { copyOf } from '../src/fold/copy.ts';
+import { copyOf, takeOver } from '../src/fold/copy.ts';
 import { fold } from '../src/fold/fold.ts';
 import { openTable } from '../src/fold/open.ts';
 import { type LogEntry, TABLE_SETTINGS, type TableState, type TableViewer } from '../src/index.ts';
-import { eventsFor, updateFor } from '../src/view/update-for.ts';
+import { eventsFor, updatesOf } from '../src/view/update-for.ts';
 import { simulate } from './simulation/simulate.ts';
 
 function shown(state: TableState, viewer: TableViewer): unknown {
-  const { version, ...rest } = updateFor({ pack, table: 't', state, viewer, settings: TABLE_SETTINGS, now: 0 });
+  const { version, ...rest } = updatesOf({ pack, table: 't', state, settings: TABLE_SETTINGS, now: 0 })(viewer);
   return JSON.parse(JSON.stringify(rest));
 }
 
@@ -35,12 +35,19 @@ for (const { seed, hidden } of [
   test(`[R-24.7] nobody is left out of anything he may know, seed ${seed}`, { timeout: 60_000 }, async () => {
     const [first, ...rest] = await aLog(seed, hidden);
     let state = openTable(first as LogEntry);
+    const inPlace = openTable(first as LogEntry);
     let spared = 0;
     for (const entry of rest) {
       const before = state;
       state = copyOf(before);
       const touched = fold(pack, state, entry);
+      takeOver(inPlace, copyOf(state));
+      expect(difference(inPlace, state), `line ${entry.seq}`).toBeUndefined();
+      const together = updatesOf({ pack, table: 't', state, settings: TABLE_SETTINGS, now: 0, entry });
       for (const viewer of [...state.seats.keys(), 'spectator' as const]) {
+        // The order in which viewers are told, and who else is told, changes nobody's words.
+        const alone = updatesOf({ pack, table: 't', state, settings: TABLE_SETTINGS, now: 0, entry });
+        expect(JSON.stringify(together(viewer)), `line ${entry.seq}, ${viewer}`).toBe(JSON.stringify(alone(viewer)));
         const bit = viewer === 'spectator' ? state.seats.length : viewer;
         if ((touched >> bit) & 1) continue;
         spared++;

@@ -19,6 +19,8 @@ export type CloseName = keyof typeof CLOSE;
 
 /** A client that reads this slowly gets nothing more: a full view waits for it when it comes back. */
 const MOST_UNREAD_BYTES = 1_000_000;
+/** Longer ones need a header of another form; nobody sends them. */
+const LONGEST_PLAIN_FRAME = 0xffff;
 const BURST = 60;
 const PER_SECOND = 30;
 
@@ -48,7 +50,7 @@ export class Connection {
   wasWarned = false;
   onSlow: (() => void) | undefined;
   readonly #wire: Duplex;
-  #isGathering = false;
+  #gathered = '';
 
   constructor(socket: WebSocket, who: Newcomer) {
     this.socket = socket;
@@ -71,22 +73,35 @@ export class Connection {
       this.socket.terminate();
       return;
     }
-    this.#gather();
-    this.socket.send(frame);
+    const length = Buffer.byteLength(frame);
+    if (length !== frame.length || length > LONGEST_PLAIN_FRAME) {
+      this.#flush();
+      this.socket.send(frame);
+      return;
+    }
+    if (this.#gathered === '') process.nextTick(() => this.#flush());
+    this.#gathered += headerOf(length) + frame;
   }
 
-  /** What one command leads to (its answer and its update) leaves in one packet: half the system calls for who acted. */
-  #gather(): void {
-    if (this.#isGathering) return;
-    this.#isGathering = true;
-    this.#wire.cork();
-    process.nextTick(() => {
-      this.#isGathering = false;
-      this.#wire.uncork();
-    });
+  /**
+   * What one command leads to (its answer and its update) leaves in one system call. Text without special letters is framed here: written
+   * as one string it needs neither buffers nor vectors, which halves the price of a frame.
+   */
+  #flush(): void {
+    const text = this.#gathered;
+    if (text === '') return;
+    this.#gathered = '';
+    if (this.isOpen) this.#wire.write(text, 'latin1');
   }
 
   close(why: CloseName): void {
+    this.#flush();
     this.socket.close(CLOSE[why].code, CLOSE[why].reason);
   }
+}
+
+/** RFC 6455, 5.2: a final text frame, unmasked, its length in seven or in sixteen bits. */
+function headerOf(length: number): string {
+  if (length < 126) return String.fromCharCode(0x81, length);
+  return String.fromCharCode(0x81, 126, length >> 8, length & 0xff);
 }

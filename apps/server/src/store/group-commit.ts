@@ -17,12 +17,17 @@ interface Waiting {
 /** Keeps one transaction short enough for p99 even after a stall. */
 const LARGEST_BATCH = 512;
 
+/** Under load the next batch waits until so long after the start of the last one: fewer fsyncs, and one move alone never waits. */
+const GATHERING_MS = 5;
+
 export class GroupCommit {
   readonly #worker: Worker;
   readonly #ready: Promise<void>;
   #waiting: Waiting[] = [];
   #underWay: readonly Waiting[] = [];
   #batches = 0;
+  #sentAt = 0;
+  #wasShared = false;
   #lost: Error | undefined;
   #whenIdle: (() => void)[] = [];
   #onReplaced: (() => void) | undefined;
@@ -71,8 +76,7 @@ export class GroupCommit {
     if (this.#lost) return Promise.reject(new StoreUnavailable(this.#lost.message));
     return new Promise((resolve, reject) => {
       this.#waiting.push({ job, resolve, reject });
-      // The end of this turn of the event loop: commands read from many sockets at once go out together.
-      if (this.#underWay.length === 0 && this.#waiting.length === 1) setImmediate(() => this.#send());
+      if (this.#waiting.length === 1) this.#sendSoon();
     });
   }
 
@@ -91,10 +95,20 @@ export class GroupCommit {
     });
   }
 
+  #sendSoon(): void {
+    if (this.#underWay.length > 0 || this.#waiting.length === 0) return;
+    const wait = this.#wasShared ? this.#sentAt + GATHERING_MS - performance.now() : 0;
+    // The end of this turn of the event loop: commands read from many sockets at once go out together.
+    if (wait <= 0) setImmediate(() => this.#send());
+    else setTimeout(() => this.#send(), wait);
+  }
+
   #send(): void {
     if (this.#underWay.length > 0 || this.#waiting.length === 0 || this.#lost) return;
+    this.#sentAt = performance.now();
     this.#underWay = this.#waiting.splice(0, LARGEST_BATCH);
     const batch: WriteBatch = { id: ++this.#batches, jobs: this.#underWay.map(({ job }) => job) };
+    this.#wasShared = batch.jobs.length > 1;
     this.#worker.postMessage(batch);
   }
 
@@ -104,8 +118,8 @@ export class GroupCommit {
     if (answer.type === 'closed') return this.#closing?.resolve();
     const finished = this.#underWay;
     this.#underWay = [];
-    // Sent before the answers are handed out: the disk works while the fan-out does.
-    this.#send();
+    // Before the answers are handed out: the disk works while the fan-out does.
+    this.#sendSoon();
     if (answer.type === 'written') {
       for (const [position, { resolve }] of finished.entries()) resolve(answer.outcomes[position] ?? 'conflict');
     } else {

@@ -102,7 +102,7 @@ export function subjectView(subject: SpecialUse, eyes: Viewer): SpecialUse {
 
 /** Which Special will be discarded for privilege is seen when it is discarded. */
 export function attackView(attack: Attack, attacker: Seat, eyes: Viewer): AttackView {
-  if (eyes === 'all' || eyes === attacker) return attack;
+  if (eyes === 'all' || eyes === attacker || !attack.toSettle.some(({ step }) => step === 'privilege')) return attack;
   return {
     ...attack,
     toSettle: attack.toSettle.map((step) => (step.step === 'privilege' ? { step: 'privilege' } : step)),

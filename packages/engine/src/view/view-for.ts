@@ -1,4 +1,5 @@
 import type { Pack } from '../cards/pack.ts';
+import type { Link } from '../geometry/structure.ts';
 import { isFaceUp, isKnownTo, specialIn } from '../model/hand.ts';
 import { DEAD, type Offer, type State, UNCONTROLLED } from '../model/state.ts';
 import { type CardNo, MAX_SEATS, type Seat } from '../model/words.ts';
@@ -9,39 +10,65 @@ import type { GroupView, Money, NoticeView, SeatView, SlotView, View, Viewer } f
 
 /** Field by field, never by spread: a spread leaks the next field someone adds to the state. */
 export function viewFor(pack: Pack, state: State, viewer: Viewer): View {
-  const eyes = openEyes(state, viewer);
-  const peek = state.peeks.find((open) => open.seat === viewer && !open.ended);
+  return viewsOf(pack, state)(viewer);
+}
+
+/**
+ * The views of one position. What is the same for everybody is made once, by functions that are not told who looks, and is the same
+ * object in every view that holds it; whoever sends views may therefore put such an object into words once.
+ */
+export function viewsOf(pack: Pack, state: State): (viewer: Viewer) => View {
+  const common = commonParts(pack, state);
+  const seats = seatsSeen(state);
+  return (viewer) => {
+    const eyes = openEyes(state, viewer);
+    const peek = state.peeks.find((open) => open.seat === viewer && !open.ended);
+    return {
+      viewer,
+      rulesVersion: state.rulesVersion,
+      options: state.options,
+      initialPlayers: state.initialPlayers,
+      phase: state.phase,
+      turn: state.turn,
+      sequence: state.sequence,
+      seats: common.seats.map((seat) => seats(seat, eyes)),
+      uncontrolled: common.uncontrolled,
+      dead: common.dead,
+      discard: common.discard,
+      deckCount: state.deck.length,
+      realigned: common.realigned,
+      tired: common.tired,
+      ...(state.attack ? { attack: attackView(state.attack, state.turn.seat, eyes) } : {}),
+      ...(state.lastAttack ? { lastAttack: state.lastAttack } : {}),
+      questions: state.questions.map((question) => questionView(question, eyes, (card) => moneyOn(state, card, eyes))),
+      offers: state.offers
+        .filter((offer) => eyes === 'all' || offer.from === eyes || offer.to === eyes)
+        .map((offer) => offerView(offer, eyes)),
+      offerSerials: serialsFor(state, eyes),
+      notices: state.notices
+        .filter((notice) => notice.seat === viewer)
+        .map(
+          (notice): NoticeView =>
+            'hand' in notice ? { hand: notice.hand } : { card: notice.card, money: notice.money },
+        ),
+      ...(peek ? { peek: { owner: peek.owner, slot: peek.slot } } : {}),
+      lights: state.peeks.filter((light) => light.owner === viewer).map((light) => light.slot),
+      quietTurns: state.quietTurns,
+      ...(state.over ? { over: state.over } : {}),
+    };
+  };
+}
+
+/** Nothing in here may depend on a viewer. */
+function commonParts(pack: Pack, state: State) {
   return {
-    viewer,
-    rulesVersion: state.rulesVersion,
-    options: state.options,
-    initialPlayers: state.initialPlayers,
-    phase: state.phase,
-    turn: state.turn,
-    sequence: state.sequence,
-    seats: Array.from({ length: state.seats }, (_, seat) => seatView(state, seat, eyes)),
+    seats: Array.from({ length: state.seats }, (_, seat) => seat),
     uncontrolled: cardsIn(state, UNCONTROLLED),
     dead: cardsIn(state, DEAD),
-    discard: state.discard,
-    deckCount: state.deck.length,
+    // A list of its own: a table changes its state in place, and views are kept.
+    discard: state.discard.slice(),
     realigned: pairs(state.alignments, (mask, card) => mask !== pack.alignments[card]),
     tired: pairs(state.taken, (taken, card) => taken > 0 && card >= MAX_SEATS && (state.owner[card] as number) < 0),
-    ...(state.attack ? { attack: attackView(state.attack, state.turn.seat, eyes) } : {}),
-    ...(state.lastAttack ? { lastAttack: state.lastAttack } : {}),
-    questions: state.questions.map((question) => questionView(question, eyes, (card) => moneyOn(state, card, eyes))),
-    offers: state.offers
-      .filter((offer) => eyes === 'all' || offer.from === eyes || offer.to === eyes)
-      .map((offer) => offerView(offer, eyes)),
-    offerSerials: serialsFor(state, eyes),
-    notices: state.notices
-      .filter((notice) => notice.seat === viewer)
-      .map(
-        (notice): NoticeView => ('hand' in notice ? { hand: notice.hand } : { card: notice.card, money: notice.money }),
-      ),
-    ...(peek ? { peek: { owner: peek.owner, slot: peek.slot } } : {}),
-    lights: state.peeks.filter((light) => light.owner === viewer).map((light) => light.slot),
-    quietTurns: state.quietTurns,
-    ...(state.over ? { over: state.over } : {}),
   };
 }
 
@@ -50,7 +77,37 @@ function openEyes(state: State, viewer: Viewer): Viewer {
   return state.over ? 'all' : viewer;
 }
 
-function seatView(state: State, seat: Seat, eyes: Viewer): SeatView {
+/** Seats as each viewer sees them; one that holds nothing this viewer knows more of looks to him as it does to a spectator. */
+function seatsSeen(state: State): (seat: Seat, eyes: Viewer) => SeatView {
+  const structures: (readonly Link[])[] = [];
+  const fromOutside: SeatView[] = [];
+  const opened: SeatView[] = [];
+  const look = (seat: Seat, eyes: Viewer): SeatView => {
+    structures[seat] ??= structureOf(state, seat).links;
+    return seatView(state, { seat, eyes, links: structures[seat] });
+  };
+  return (seat, eyes) => {
+    if (eyes === 'all') {
+      opened[seat] ??= look(seat, 'all');
+      return opened[seat];
+    }
+    if (eyes === seat || (eyes !== 'spectator' && knowsSlotOf(state, seat, eyes))) return look(seat, eyes);
+    fromOutside[seat] ??= look(seat, 'spectator');
+    return fromOutside[seat];
+  };
+}
+
+function knowsSlotOf(state: State, owner: Seat, eyes: Seat): boolean {
+  return (state.hands[owner] as number[]).some((slot) => isKnownTo(slot, eyes));
+}
+
+interface Look {
+  readonly seat: Seat;
+  readonly eyes: Viewer;
+  readonly links: readonly Link[];
+}
+
+function seatView(state: State, { seat, eyes, links }: Look): SeatView {
   const own = eyes === 'all' || eyes === seat;
   const illuminati = state.illuminati[seat] as number;
   const goal = state.goal[seat] as number;
@@ -67,7 +124,7 @@ function seatView(state: State, seat: Seat, eyes: Viewer): SeatView {
     ...(state.stacked[seat] ? { stacked: true } : {}),
     ...(state.taken[seat] ? { taken: state.taken[seat] as number } : {}),
     hand: (state.hands[seat] as number[]).map((_, slot) => slotView(state, seat, slot, eyes)),
-    groups: structureOf(state, seat).links.map(
+    groups: links.map(
       ({ card, host, side }): GroupView => ({
         card,
         host,

@@ -1,4 +1,4 @@
-import { clone, type Pack } from '@illuminice/engine';
+import { clone, copyInto, type Pack } from '@illuminice/engine';
 import type { LogEntry } from '../model/log.ts';
 import type { TableState } from '../model/table-state.ts';
 import type { StoredTable } from '../ports.ts';
@@ -20,6 +20,18 @@ export function copyOf(state: TableState): TableState {
     vote: state.vote && { ...state.vote },
     versions: state.versions.slice(),
   };
+}
+
+/**
+ * Takes over what was folded on a copy. The lists of the game stay where they are: a thousand tables would otherwise leave a new position
+ * each, every second, for the collector to carry from one place to the next.
+ */
+export function takeOver(state: TableState, next: TableState): void {
+  const { game } = state;
+  Object.assign(state, next);
+  if (!game || !next.game || game.options !== next.game.options || game.seats !== next.game.seats) return;
+  copyInto(game, next.game);
+  state.game = game;
 }
 
 /** The table as its log tells it. */

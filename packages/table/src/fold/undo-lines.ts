@@ -108,7 +108,7 @@ function isOnly(seats: readonly Seat[], seat: Seat): boolean {
 export function positionToReturnTo(older: State, now: State): State {
   return {
     ...older,
-    hands: now.hands,
+    hands: now.hands.slice(),
     offers: now.offers,
     offerSerials: now.offerSerials,
     peeks: now.peeks,

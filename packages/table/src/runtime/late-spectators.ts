@@ -3,7 +3,7 @@ import { foldStored } from '../fold/copy.ts';
 import type { TableSettings } from '../model/settings.ts';
 import type { TableState } from '../model/table-state.ts';
 import type { Store, TableId, TableUpdate } from '../ports.ts';
-import { infoFor } from '../view/info-for.ts';
+import { infosOf } from '../view/info-for.ts';
 import { versionOf } from '../view/update-for.ts';
 
 export interface LateRequest {
@@ -15,31 +15,24 @@ export interface LateRequest {
   readonly now: number;
 }
 
-/** everything, as it stood when the turn began that lies one full round of active players back. */
+/**
+ * R-18.9: everything, as it stood when the turn began that lies one full round of active players back. What is said of now is put together
+ * before the log is read: the table goes on meanwhile.
+ */
 export async function lateUpdate({ pack, table, store, state, settings, now }: LateRequest): Promise<TableUpdate> {
   const line = lateLine(state);
+  const version = versionOf(state, 'spectator');
+  const info = infosOf({ table, state, settings, now, late: true })('spectator');
   const stored = line === undefined ? undefined : await store.load(table, line);
   const then = stored && foldStored(pack, stored);
-  return {
-    version: versionOf(state, 'spectator'),
-    ...(then?.game ? { view: viewFor(pack, then.game, 'all') } : {}),
-    table: lateInfo({ state, then, table, settings, now }),
-  };
-}
-
-/** People and dice as they are; clocks, offers and questions belong to the later position. */
-function lateInfo(request: {
-  readonly state: TableState;
-  readonly then: TableState | undefined;
-  readonly table: TableId;
-  readonly settings: TableSettings;
-  readonly now: number;
-}): TableUpdate['table'] {
-  const { state, then, table, settings, now } = request;
-  const info = infoFor({ table, state, viewer: 'spectator', settings, now, late: true });
+  const past = then && infosOf({ table, state: then, settings, now, late: true })('spectator');
+  // People and dice as they are; clocks, offers and questions belong to the later position.
   const { clock, waitingSince, ...timeless } = info;
-  const past = then && infoFor({ table, state: then, viewer: 'spectator', settings, now, late: true });
-  return { ...timeless, waitingFor: past?.waitingFor ?? [], promises: past?.promises ?? [] };
+  return {
+    version,
+    ...(then?.game ? { view: viewFor(pack, then.game, 'all') } : {}),
+    table: { ...timeless, waitingFor: past?.waitingFor ?? [], promises: past?.promises ?? [] },
+  };
 }
 
 /** The line in which the turn one full round ago began; undefined in the first round. */

@@ -1,6 +1,6 @@
 import type { Pack, Seat } from '@illuminice/engine';
 import { earliestDue } from '../clocks/dues.ts';
-import { copyOf } from '../fold/copy.ts';
+import { copyOf, takeOver } from '../fold/copy.ts';
 import { fold } from '../fold/fold.ts';
 import { openTable } from '../fold/open.ts';
 import { orFault } from '../model/fault.ts';
@@ -19,10 +19,10 @@ interface Desk {
   folded(entry: LogEntry, touched: number): void;
 }
 
-/** Keeps memory and log in step: memory follows the log and never runs ahead of it. */
+/** Keeps memory and log in step: memory follows the log and never runs ahead of it. The state is one object that changes in place. */
 export class LogDesk {
   readonly #desk: Desk;
-  #state: TableState;
+  readonly #state: TableState;
   /** An append failed and nobody knows whether it was stored, or somebody else wrote: read before deciding. */
   #mayBeBehind = false;
 
@@ -59,7 +59,7 @@ export class LogDesk {
     this.#mayBeBehind = false;
     this.#take(next, entry, touched);
     if (entry.seq % settings.snapshotEvery === 0)
-      ports.store.saveSnapshot(table, { seq: entry.seq, state: next }).catch(() => undefined);
+      ports.store.saveSnapshot(table, { seq: entry.seq, state: copyOf(this.#state) }).catch(() => undefined);
     return 'stored';
   }
 
@@ -93,7 +93,7 @@ export class LogDesk {
   }
 
   #take(next: TableState, entry: LogEntry, touched: number): void {
-    this.#state = next;
+    takeOver(this.#state, next);
     this.#desk.folded(entry, touched);
   }
 }

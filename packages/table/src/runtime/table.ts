@@ -15,7 +15,7 @@ import { TABLE_SETTINGS, type TableSettings } from '../model/settings.ts';
 import type { TableState } from '../model/table-state.ts';
 import type { Ports, TableId, TableUpdate, TableViewer } from '../ports.ts';
 import { isSeenLate } from '../view/touched.ts';
-import { type UpdateRequest, updateFor } from '../view/update-for.ts';
+import { updatesOf } from '../view/update-for.ts';
 import { BotDesk } from './bot-desk.ts';
 import { Carrier, TRY_AGAIN } from './carrier.ts';
 import { DecidingDesk } from './deciding.ts';
@@ -164,7 +164,7 @@ export class Table {
     const { state } = this;
     const request = { pack: this.#pack, table: this.id, state, settings: this.#settings, now: this.#ports.clock.now() };
     if (viewer === 'spectator' && isSeenLate(state)) return lateUpdate({ ...request, store: this.#ports.store });
-    return updateFor({ ...request, viewer });
+    return updatesOf(request)(viewer);
   }
 
   nextDeadline(): number | undefined {
@@ -309,30 +309,32 @@ export class Table {
   #tell(entry: LogEntry, touched: number): void {
     const { state } = this;
     const { fanout, clock, store } = this.#ports;
-    const request = { pack: this.#pack, table: this.id, state, settings: this.#settings, now: clock.now() };
+    const telling = { pack: this.#pack, table: this.id, state, settings: this.#settings, now: clock.now() };
+    const updates = this.#orFault(() => updatesOf({ ...telling, entry }));
     for (const viewer of fanout.audience(this.id)) {
       const isTold = isIn(touched, viewer === 'spectator' ? state.seats.length : viewer);
       if (!isTold) continue;
       if (viewer === 'spectator' && isSeenLate(state))
-        lateUpdate({ ...request, store }).then(
+        lateUpdate({ ...telling, store }).then(
           (update) => fanout.deliver(this.id, viewer, { ...update, events: [] }),
           () => undefined,
         );
-      else this.#deliver({ ...request, viewer, entry });
+      else {
+        const update = this.#orFault(() => updates?.(viewer));
+        if (update) fanout.deliver(this.id, viewer, update);
+      }
     }
     fanout.committed?.(this.id, entry);
   }
 
   /** The line is stored: a view that cannot be made stops the table, never the line or the other viewers. */
-  #deliver(request: UpdateRequest): void {
-    let update: TableUpdate;
+  #orFault<T>(make: () => T): T | undefined {
     try {
-      update = updateFor(request);
+      return make();
     } catch (cause) {
       this.#carrier.foundFault(new TableFault({ type: 'timeOut' }, cause));
-      return;
+      return undefined;
     }
-    this.#ports.fanout.deliver(this.id, request.viewer, update);
   }
 }
 

@@ -1,4 +1,5 @@
 import type { Seat } from '@illuminice/engine';
+import type { CeremonyRecord } from '@illuminice/fair-dice';
 import { clockFor } from '../clocks/clock-for.ts';
 import { undoLine } from '../fold/undo-lines.ts';
 import { askedSeats, isHuman, isIn } from '../model/seats-of.ts';
@@ -11,44 +12,57 @@ import type { TableViewer } from '../ports.ts';
 export interface InfoRequest {
   readonly table: string;
   readonly state: TableState;
-  readonly viewer: TableViewer;
   readonly settings: TableSettings;
   /** The clock, not the time of the last line: that would tell when somebody else did something in secret. */
   readonly now: number;
   readonly late?: true;
 }
 
-/** Field by field, like a view: nothing reaches a viewer because somebody added it to the state. */
-export function infoFor({ table, state, viewer, settings, now, late }: InfoRequest): TableInfo {
-  const { stage, seats, vote, moment } = state;
-  const clock = clockFor(state);
-  const asked = askedSeats(state);
-  return {
+/**
+ * Field by field, like a view: nothing reaches a viewer because somebody added it to the state. What is the same for everybody is made
+ * once, without being told who looks.
+ */
+export function infosOf(request: InfoRequest): (viewer: TableViewer) => TableInfo {
+  const { table, state, now, late } = request;
+  const { moment, stage } = state;
+  const { seats, clock, asked, vote, dice, rematch, openPromises } = commonInfo(request);
+  const secrets = state.promises.some(({ secret }) => secret);
+  return (viewer) => ({
     table,
     stage,
     now,
-    seats: seats.map((_, seat) => seatInfo(state, seat)),
+    seats,
     ...(clock ? { clock } : {}),
     waitingFor: asked,
     ...(asked.length > 0 ? { waitingSince: moment.since } : {}),
-    ...(typeof viewer === 'number' ? { own: ownInfo(state, viewer) } : {}),
-    promises: state.promises.filter((promise) => maySee(promise, viewer)).map(promiseInfo),
-    ...(vote
-      ? {
-          vote: {
-            what: vote.what,
-            by: vote.by,
-            ...(vote.about === undefined ? {} : { about: vote.about }),
-            asked: [...vote.asked],
-            yes: vote.asked.filter((seat) => isIn(vote.yes, seat)),
-            endsAt: vote.endsAt,
-          },
-        }
-      : {}),
-    dice: diceInfo(state, settings),
-    rematch: seats.map((_, seat) => seat).filter((seat) => isIn(state.rematch, seat)),
+    ...(typeof viewer === 'number' ? { own: ownInfo(state, viewer, asked) } : {}),
+    promises: secrets ? state.promises.filter((promise) => maySee(promise, viewer)).map(promiseInfo) : openPromises,
+    ...(vote ? { vote } : {}),
+    dice,
+    rematch,
     ...(late ? { late } : {}),
     ...(state.opening.continues ? { continues: state.opening.continues.from } : {}),
+  });
+}
+
+/** Nothing in here may depend on a viewer. */
+function commonInfo({ state, settings }: InfoRequest) {
+  const { vote } = state;
+  return {
+    seats: state.seats.map((_, seat) => seatInfo(state, seat)),
+    clock: clockFor(state),
+    asked: askedSeats(state),
+    openPromises: state.promises.filter(({ secret }) => !secret).map(promiseInfo),
+    vote: vote && {
+      what: vote.what,
+      by: vote.by,
+      ...(vote.about === undefined ? {} : { about: vote.about }),
+      asked: [...vote.asked],
+      yes: vote.asked.filter((seat) => isIn(vote.yes, seat)),
+      endsAt: vote.endsAt,
+    },
+    dice: diceInfo(state, settings),
+    rematch: state.seats.flatMap((_, seat) => (isIn(state.rematch, seat) ? [seat] : [])),
   };
 }
 
@@ -74,10 +88,10 @@ function seatInfo(state: TableState, seat: Seat): TableSeatInfo {
   };
 }
 
-function ownInfo(state: TableState, seat: Seat): OwnInfo {
+function ownInfo(state: TableState, seat: Seat, asked: readonly Seat[]): OwnInfo {
   const { moment, game, offers, opening } = state;
   const sitting = state.seats[seat];
-  const isAsked = askedSeats(state).includes(seat);
+  const isAsked = asked.includes(seat);
   const isWindow = moment.kind === 'window' || game?.questions.at(-1)?.kind === 'income';
   const offerMs = opening.options.offerSeconds * 1000;
   return {
@@ -85,7 +99,7 @@ function ownInfo(state: TableState, seat: Seat): OwnInfo {
     mayWait: isAsked && isWindow && !isIn(moment.waited, seat),
     waited: isIn(moment.waited, seat),
     answered: isAsked && hasAnswered(state, seat),
-    mayUndo: undoLine(state, seat) !== undefined,
+    mayUndo: state.undo.seat === seat && undoLine(state, seat) !== undefined,
     standing: [...(sitting?.standing ?? [])],
     ...(sitting?.armed ? { armed: sitting.armed } : {}),
     offersEnd:
@@ -109,8 +123,21 @@ function promiseInfo({ serial, from, to, text, promise, secret, state }: Promise
   };
 }
 
+/** From the mixing to the end of the game nothing about the dice changes: the same object for every line. */
+const mixedDice = new WeakMap<CeremonyRecord, DiceInfo>();
+
+function diceInfo(state: TableState, settings: TableSettings): DiceInfo {
+  const { record } = state.dice;
+  if (record === undefined || state.stage === 'over') return diceInfoNow(state, settings);
+  const known = mixedDice.get(record);
+  if (known !== undefined) return known;
+  const info = diceInfoNow(state, settings);
+  mixedDice.set(record, info);
+  return info;
+}
+
 /** The seeds that decide everything are told when the game is over, and not a moment earlier. */
-function diceInfo({ dice, stage }: TableState, { diceMs }: TableSettings): DiceInfo {
+function diceInfoNow({ dice, stage }: TableState, { diceMs }: TableSettings): DiceInfo {
   const { ceremony, record, secret, mixedSeed } = dice;
   const isTold = stage === 'over' && mixedSeed !== undefined;
   return {
