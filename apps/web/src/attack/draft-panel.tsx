@@ -114,6 +114,7 @@ function Hint({ seen, mode: { plan } }: { readonly seen: Seen; readonly mode: At
           <li key={card}>
             <button
               type="button"
+              data-pick={card}
               onClick={() => change({ what: 'attack', plan: stepPlan(seen, plan, { do: 'card', card }) })}
             >
               {cardName(seen, card)}{' '}

@@ -3,7 +3,7 @@
  * what the pupil has begun, so that the light walks from the button to the cards to the confirmation.
  */
 import type { AttackCommand, PlayCommand, SeatCommand } from '@illuminice/engine';
-import { aidsFor, targetsFor } from '../attack/attack-draft.ts';
+import { aidsFor } from '../attack/attack-draft.ts';
 import type { Seen } from '../table/seen.ts';
 import type { Mode, PlaceChoice } from '../table/ui-store.ts';
 
@@ -20,7 +20,7 @@ export function nextPress(wanted: SeatCommand, seen: Seen, { mode, place }: Begu
     case 'attack':
       return attackPress(wanted, seen, mode);
     case 'spend':
-      return ['.panel-place .spend'];
+      return ['.panel-place .spend', '.panel-place .open-spending'];
     case 'place':
       return place ? [CONFIRM] : ['.panel-place .arrow-picker', '.board .arrow-button'];
     case 'play':
@@ -52,11 +52,10 @@ const KINDS = ['control', 'neutralize', 'destroy'] as const;
 function attackPress(wanted: AttackCommand, seen: Seen, mode: Mode): readonly string[] {
   if (mode.what !== 'attack') return ['.panel-place [data-act="attack"]', ...CLOSED_PANEL];
   const { plan } = mode;
-  if (mode.ask === 'privilege') return ['.panel-place .choices .button'];
+  if (mode.ask === 'privilege') return ['.panel-place .choices .button:not([aria-pressed="true"])', CONFIRM];
   if (plan.kind !== wanted.kind) return [`.panel-place .segment:nth-child(${KINDS.indexOf(wanted.kind) + 1})`];
   if (plan.attacker === undefined) return cardPress(wanted.attacker);
-  if (plan.target === undefined)
-    return [...pickPress(targetsFor(seen, plan), wanted.target), ...cardPress(wanted.target)];
+  if (plan.target === undefined) return [...pickPress(wanted.target), ...cardPress(wanted.target)];
   const aid = wanted.aids?.find((card) => !plan.aids.includes(card));
   if (aid !== undefined)
     return [`.panel-place .toggle-chips button:nth-child(${aidsFor(seen, plan).indexOf(aid) + 1})`, ...cardPress(aid)];
@@ -86,8 +85,7 @@ export function cardPress(card: number): readonly string[] {
 }
 
 /** The list in the panel knows cards of every board; a rival's card is not on the board that is shown. */
-function pickPress(cards: readonly number[], card: number): readonly string[] {
-  const index = cards.indexOf(card);
+function pickPress(card: number): readonly string[] {
   const onTable = document.querySelector(`.strip [data-card="${card}"], .board [data-card="${card}"]`);
-  return index < 0 || onTable ? [] : [`.panel-place .pick-list li:nth-child(${index + 1}) button`];
+  return onTable ? [] : [`.panel-place [data-pick="${card}"]`];
 }
