@@ -1,21 +1,27 @@
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import { artPlugin } from './vite/art-plugin.ts';
+import { chunks } from './vite/chunks.ts';
 import { compressPlugin } from './vite/compress-plugin.ts';
 import { fontPlugin } from './vite/font-plugin.ts';
 import { offlinePlugin } from './vite/offline-plugin.ts';
 
+const { plugin: chunkPlugin, codeSplitting } = chunks();
+
 // Two pages: the game, and the gallery of every component, which no player downloads.
 export default defineConfig({
   root: import.meta.dirname,
-  plugins: [react(), artPlugin(), fontPlugin(), offlinePlugin(), compressPlugin()],
+  plugins: [react(), artPlugin(), fontPlugin(), chunkPlugin, offlinePlugin(), compressPlugin()],
   build: {
     target: 'es2023',
     outDir: 'dist',
     emptyOutDir: true,
     // Fonts and pictures stay files: inlined they would travel again with every new build.
     assetsInlineLimit: 0,
-    rolldownOptions: { input: { main: 'index.html', gallery: 'gallery/index.html' } },
+    rolldownOptions: {
+      input: { main: 'index.html', gallery: 'gallery/index.html' },
+      output: { codeSplitting },
+    },
   },
   server: { host: '127.0.0.1', strictPort: true },
   preview: { host: '127.0.0.1', strictPort: true },

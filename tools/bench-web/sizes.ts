@@ -25,12 +25,15 @@ export function measureSizes(dist: string): Sizes {
     if (found === undefined) throw new Error(`the build has no part called ${start}`);
     return found;
   };
-  const entry = /src="\/assets\/([^"]+\.js)"/.exec(readFileSync(join(dist, 'index.html'), 'utf8'))?.[1];
-  if (entry === undefined) throw new Error('index.html names no script');
+  const page = readFileSync(join(dist, 'index.html'), 'utf8');
+  const entries = named(page, /(?:src|href)="\/assets\/([^"]+\.js)"/g);
+  if (entries.length === 0) throw new Error('index.html names no script');
 
-  const lobby = reached(sources, [entry, one('game-screen')], statically);
+  const lobby = reached(sources, [...entries, one('game-screen')], statically);
   const table = reached(sources, [...lobby, one('table-room')], statically);
-  const later = reached(sources, [...reached(sources, [one('table-room')], everything)], everything);
+  // What the table itself asks for later; the other screens, which the shell knows, are not its business.
+  const asked = [...table].filter((name) => !lobby.has(name)).flatMap((name) => everything(sources.get(name) ?? ''));
+  const later = reached(sources, asked, everything, lobby);
   const rest = [...later].filter((name) => !table.has(name) && !ON_REQUEST.test(name));
   const kilobytes = (names: Iterable<string>): number =>
     round([...names].reduce((sum, name) => sum + gzipSync(sources.get(name) ?? '', { level: 9 }).length, 0) / 1024);
@@ -55,11 +58,16 @@ const everything: Follow = (source) => [
   ...named(source, /import\(\s*["'`]\.\/([^"'`]+\.js)["'`]/g),
 ];
 
-function reached(sources: ReadonlyMap<string, string>, from: readonly string[], follow: Follow): Set<string> {
-  const seen = new Set<string>();
+function reached(
+  sources: ReadonlyMap<string, string>,
+  from: readonly string[],
+  follow: Follow,
+  known: ReadonlySet<string> = new Set(),
+): Set<string> {
+  const seen = new Set<string>(known);
   const visit = (name: string): void => {
     const source = sources.get(name);
-    if (source === undefined || seen.has(name) || (follow === everything && ON_REQUEST.test(name))) return;
+    if (source === undefined || seen.has(name) || (known.size > 0 && ON_REQUEST.test(name))) return;
     seen.add(name);
     for (const next of follow(source)) visit(next);
   };
