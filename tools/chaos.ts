@@ -1,4 +1,4 @@
-// npm run chaos -- --kills 50 [--tables 8] [--json]
+// npm run chaos -- --kills 50 [--tables 8] [--json] [--cluster [--nodes 3]]
 // Real process, real SQLite, real sockets: kill -9 at random under load. Nothing acknowledged may be lost, nothing
 // resent may count twice, no line and no version may be missing.
 
@@ -7,6 +7,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { checkLog, type TablePromises } from './chaos/check-log.ts';
+import { clusterChaos } from './chaos/cluster-chaos.ts';
 import { Player } from './chaos/player.ts';
 import { Victim } from './chaos/victim.ts';
 
@@ -15,10 +16,15 @@ const { values } = parseArgs({
     kills: { type: 'string', default: '50' },
     tables: { type: 'string', default: '8' },
     json: { type: 'boolean', default: false },
+    cluster: { type: 'boolean', default: false },
+    nodes: { type: 'string', default: '3' },
   },
 });
 const kills = Number(values.kills);
 const tableCount = Number(values.tables);
+if (values.cluster) {
+  process.exit(await clusterChaos({ kills, tables: tableCount, nodes: Number(values.nodes), isJson: values.json }));
+}
 const SEATS = 3;
 const LIFE_MS = { least: 200, most: 1200 };
 

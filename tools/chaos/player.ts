@@ -6,6 +6,8 @@ import { randomMove } from '../../apps/server/test/helpers/random-bots.ts';
 import { SocketClient } from '../../apps/server/test/helpers/socket-client.ts';
 
 const PATIENCE_MS = 2_000;
+/** The server did not get as far as the rules: the same id again. */
+const NOT_DECIDED: readonly string[] = ['INTERNAL', 'HELLO_FIRST', 'SERVER_BUSY', 'NOT_AT_TABLE'];
 
 export class Player {
   readonly name: string;
@@ -13,6 +15,7 @@ export class Player {
   #client: SocketClient | undefined;
   #cookie: string | undefined;
   #isStopped = false;
+  #sawEnd = false;
   #running: Promise<void> | undefined;
   /** Command ids the server said `accepted` to. */
   readonly acknowledged = new Set<string>();
@@ -21,6 +24,9 @@ export class Player {
   gaps = 0;
   #pending: { readonly id: string; readonly command: SeatCommand } | undefined;
   #ids = 0;
+  #pendingSince: number | undefined;
+  /** Milliseconds from the first try of a command to its acceptance, with every reconnect in between. */
+  readonly answeredAfter: number[] = [];
 
   constructor(url: string, name: string) {
     this.#url = url;
@@ -54,8 +60,18 @@ export class Player {
     this.#client?.socket.terminate();
   }
 
+  /** Goes without a word; nothing is counted. */
+  leave(): void {
+    this.#isStopped = true;
+    this.#client?.socket.terminate();
+  }
+
+  /** Who comes back after the end finds a lobby without a game. */
   get isOver(): boolean {
-    return this.#client?.state?.table.stage === 'over';
+    const { state, lobby } = this.#client ?? {};
+    const isBackInLobby = this.#running !== undefined && lobby !== undefined && lobby.table === undefined;
+    this.#sawEnd ||= state?.table.stage === 'over' || isBackInLobby;
+    return this.#sawEnd;
   }
 
   async #loop(): Promise<void> {
@@ -82,13 +98,21 @@ export class Player {
     if (pending === undefined) return false;
     if (resending) this.resent++;
     this.#pending = pending;
+    this.#pendingSince ??= Date.now();
     const answer = await Promise.race([client.play(pending.command, pending.id), this.#lost(client)]);
     if (answer === 'lost') return true;
     // Not known whether it was stored: the same id again.
-    if (answer.type === 'refused' && answer.refusal.code === 'TRY_AGAIN') return true;
-    if (answer.type === 'error' && (answer.code === 'INTERNAL' || answer.code === 'HELLO_FIRST')) return true;
-    if (answer.type === 'accepted') this.acknowledged.add(pending.id);
+    const isUnknown = answer.type === 'refused' && answer.refusal.code === 'TRY_AGAIN';
+    if (isUnknown || (answer.type === 'error' && NOT_DECIDED.includes(answer.code))) {
+      await pause(20);
+      return true;
+    }
+    if (answer.type === 'accepted') {
+      this.acknowledged.add(pending.id);
+      this.answeredAfter.push(Date.now() - this.#pendingSince);
+    }
     this.#pending = undefined;
+    this.#pendingSince = undefined;
     return true;
   }
 

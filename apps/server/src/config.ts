@@ -19,6 +19,8 @@ export interface Config {
   /** Multiplies every rate limit: 1 for people, more for load tests. */
   readonly rateLimitFactor: number;
   readonly botThreads: number;
+  /** Both, or neither: many processes on one database. */
+  readonly cluster: { readonly databaseUrl: string; readonly redisUrl: string } | undefined;
 }
 
 export class ConfigError extends Error {
@@ -45,7 +47,19 @@ export function readConfig(env: Environment, repository: string): Config {
     metricsToken: env.METRICS_TOKEN === '' ? undefined : env.METRICS_TOKEN,
     rateLimitFactor: wholeNumber(env, 'RATE_LIMIT_FACTOR', { standard: 1, least: 1, most: 1_000_000 }),
     botThreads: wholeNumber(env, 'BOT_THREADS', { standard: 1, least: 1, most: 64 }),
+    cluster: cluster(env),
   };
+}
+
+function cluster(env: Environment): Config['cluster'] {
+  const [databaseUrl = '', redisUrl = ''] = [env.DATABASE_URL, env.REDIS_URL];
+  if (databaseUrl === '' && redisUrl === '') return undefined;
+  if (databaseUrl === '' || redisUrl === '')
+    throw new ConfigError('several processes need both DATABASE_URL and REDIS_URL; one process needs neither');
+  if (!/^postgres(ql)?:\/\//.test(databaseUrl))
+    throw new ConfigError('DATABASE_URL must look like postgres://user:password@host:5432/database');
+  if (!/^rediss?:\/\//.test(redisUrl)) throw new ConfigError('REDIS_URL must look like redis://:password@host:6379');
+  return { databaseUrl, redisUrl };
 }
 
 interface Range {

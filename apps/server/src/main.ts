@@ -1,16 +1,15 @@
 /** Wires the server together. Nothing else does. */
 
 import { randomBytes } from 'node:crypto';
-import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
-import type { BotPort, TableSettings } from '@illuminice/table';
+import type { BotPort, Entropy, TableSettings } from '@illuminice/table';
 import { BotPool } from './bots/bot-pool.ts';
 import { Chat } from './chat/chat.ts';
+import { openCluster } from './cluster/cluster.ts';
 import { type Config, ConfigError } from './config.ts';
+import { openEmbedded } from './embedded.ts';
 import { newApp } from './http/app.ts';
 import { type Logger, newLogger } from './http/logging.ts';
-import { LocalLobbies } from './lobby/local-lobbies.ts';
-import { LocalPresence } from './lobby/presence.ts';
 import { Rooms } from './lobby/rooms.ts';
 import type { Services } from './messages/context.ts';
 import { receive } from './messages/receive.ts';
@@ -18,17 +17,11 @@ import { keepHouse } from './operations/housekeeping.ts';
 import { newMetrics } from './operations/metrics.ts';
 import { saveDump } from './operations/save-dump.ts';
 import { Sessions } from './session/session-cookie.ts';
-import { signingKey } from './session/signing-key.ts';
 import { Users } from './session/users.ts';
 import { Gateway } from './sockets/gateway.ts';
 import { startHeartbeat } from './sockets/heartbeat.ts';
 import { Hub, tell } from './sockets/hub.ts';
-import { RateLimits } from './sockets/rate-limits.ts';
-import { GroupCommit } from './store/group-commit.ts';
 import { endsGame } from './store/is-game-over.ts';
-import { openForReading } from './store/open-database.ts';
-import { PeopleStore } from './store/people-store.ts';
-import { TableStore } from './store/table-store.ts';
 import { freezesGame, Games } from './tables/games.ts';
 import { TableHost } from './tables/table-host.ts';
 
@@ -36,6 +29,7 @@ export interface ServerOptions {
   readonly log?: Logger;
   /** Tests and load runs bring their own. */
   readonly bots?: BotPort;
+  readonly entropy?: Entropy;
   readonly tableSettings?: Partial<TableSettings>;
   readonly heartbeatMs?: number;
 }
@@ -51,25 +45,21 @@ const HEARTBEAT_MS = 15_000;
 /** Between the goodbye and the end of the sockets: moves on the wire still arrive. */
 const FAREWELL_MS = 200;
 
+const realEntropy: Entropy = {
+  seed: () => randomBytes(32).toString('hex'),
+  id: () => randomBytes(16).toString('base64url'),
+};
+
 export async function startServer(config: Config, options: ServerOptions = {}): Promise<RunningServer> {
-  mkdirSync(config.dataDir, { recursive: true });
   const log = options.log ?? newLogger(config.logLevel);
-  const https = config.publicUrl?.startsWith('https:') ?? false;
-  const sessions = new Sessions({ key: signingKey(config.dataDir), https });
-
-  const writer = new GroupCommit(config.dataDir);
-  await writer.ready();
-  const reader = openForReading(config.dataDir);
-  const people = new PeopleStore(writer, reader);
-  const tableStore = new TableStore(writer, reader);
-
   const hub = new Hub();
-  const users = new Users(people);
-  const presence = new LocalPresence(hub);
-  const lobbies = new LocalLobbies(people, presence);
-  lobbies.load();
-  const limits = new RateLimits(config.rateLimitFactor);
-  const chat = new Chat({ store: people, hub, users });
+  const ground = { config, log, hub };
+  const base = await (config.cluster === undefined ? openEmbedded(ground) : openCluster(ground, config.cluster));
+  const { people, lobbies, presence, limits, store, now } = base;
+  const https = config.publicUrl?.startsWith('https:') ?? false;
+  const sessions = new Sessions({ key: base.sessionKey, https });
+  const users = new Users(people, base.onUserChanged);
+  const chat = new Chat({ store: people, hub, users, now, onSaid: base.onSaid });
   const failed = (what: string) => (error: unknown) => log.error({ err: error }, what);
   const tableFailed = (table: string, error: unknown): void => log.error({ err: error, table }, 'a table failed');
   const games = new Games({ hub, lobbies, presence, onError: tableFailed });
@@ -77,18 +67,21 @@ export async function startServer(config: Config, options: ServerOptions = {}): 
   const ownBots = new BotPool({
     threads: config.botThreads,
     say: ({ table, seat, text }) => {
-      const lobby = lobbies.byTable(table);
-      if (lobby !== undefined) chat.sayAsBot(lobby, seat, text).catch(failed('a bot could not speak'));
+      lobbies
+        .findByTable(table)
+        .then((lobby) => lobby && chat.sayAsBot(lobby, seat, text))
+        .catch(failed('a bot could not speak'));
     },
   });
   const tables = new TableHost({
-    store: tableStore,
-    bots: options.bots ?? ownBots,
-    entropy: { seed: () => randomBytes(32).toString('hex'), id: () => randomBytes(16).toString('base64url') },
+    store,
+    bots: base.botsOf(options.bots ?? ownBots),
+    entropy: options.entropy ?? realEntropy,
     audience: {
       viewers: (table) => games.viewers(table),
       deliver: (table, viewer, update) => games.deliver(table, viewer, update),
       committed: (table, entry) => {
+        base.onLine(table, entry);
         if (endsGame(entry)) {
           ownBots.forget(table);
           rooms.gameOver(table).catch(failed('a game could not be closed'));
@@ -99,6 +92,7 @@ export async function startServer(config: Config, options: ServerOptions = {}): 
       },
     },
     onError: tableFailed,
+    ...(base.others === undefined ? {} : { others: base.others }),
     ...(options.tableSettings === undefined ? {} : { settings: options.tableSettings }),
   });
   games.connect(tables);
@@ -107,18 +101,19 @@ export async function startServer(config: Config, options: ServerOptions = {}): 
     connections: () => hub.size,
     tables: () => tables.size,
     lobbies: () => lobbies.size,
-    writeQueue: () => writer.queued,
+    writeQueue: base.queued,
   });
-  const services: Services = { log, metrics, limits, hub, users, lobbies, presence, rooms, chat, games };
+  const services: Services = { log, now, metrics, limits, hub, users, lobbies, presence, rooms, chat, games };
   const gateway = new Gateway({
     ...{ config, log, metrics, sessions, limits, hub },
     receive: (connection, frame) => receive(services, connection, frame),
-    onGone: (connection) => rooms.exit(connection),
+    // Whoever is asked to come back in a moment is not gone.
+    onGone: (connection) => (isDraining ? undefined : rooms.exit(connection)),
   });
   let isDraining = false;
   const app = await newApp({
     ...{ config, log, metrics, sessions, limits },
-    isReady: () => !isDraining && writer.isAlive(),
+    isReady: () => !isDraining && base.isReady(),
   });
   app.server.on('upgrade', (request, socket, head) => {
     gateway.upgrade(request, socket, head).catch((error: unknown) => {
@@ -131,21 +126,9 @@ export async function startServer(config: Config, options: ServerOptions = {}): 
     everyMs: options.heartbeatMs ?? HEARTBEAT_MS,
     onDead: () => metrics.connectionsEnded.inc({ why: 'half open' }),
   });
-  const stopHousekeeping = keepHouse({ rooms, tables, lobbies, games, log });
-  const startOver = async (): Promise<void> => {
-    log.warn('a backup was put back: starting over with it');
-    for (const connection of [...hub.all()]) connection.close('restart');
-    await tables.letGoOfAll();
-    users.letGoOfAll();
-    chat.letGoOfAll();
-    lobbies.load();
-    writer.goOn();
-    await tables.wakeFromStore();
-  };
-  writer.onReplaced(() => void startOver().catch(failed('could not start over')));
-
+  const stopHousekeeping = keepHouse({ rooms, tables, store, lobbies, games, log });
   const url = await listen(app, config);
-  await tables.wakeFromStore();
+  await base.start({ users, chat, rooms, games, tables });
   const { port } = app.server.address() as { readonly port: number };
   log.info({ url, dataDir: config.dataDir }, 'ready');
 
@@ -158,14 +141,14 @@ export async function startServer(config: Config, options: ServerOptions = {}): 
     for (const connection of hub.all())
       tell(connection, { type: 'bye', reason: 'draining', message: 'The server restarts; come back in a moment.' });
     await new Promise((resolve) => setTimeout(resolve, FAREWELL_MS));
-    await writer.idle();
+    await base.idle();
+    await base.retire();
     for (const connection of [...hub.all()]) connection.close('restart');
     stopHeartbeat();
     await app.close();
     await ownBots.close();
-    // The writer is the last to close: it folds the write-ahead log back into the one file.
-    reader.close();
-    await writer.close();
+    await base.idle();
+    await base.close();
     log.info('stopped');
   };
   return { url, port, drain };

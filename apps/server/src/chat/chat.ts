@@ -24,6 +24,7 @@ export interface ChatServices {
   readonly store: People;
   readonly hub: Hub;
   readonly users: Users;
+  readonly now: () => number;
   /** Stored; for telling other processes. */
   readonly onSaid?: (line: ChatLine) => void;
 }
@@ -37,8 +38,8 @@ export class Chat {
   }
 
   async say({ lobby, author, name, text, recipient }: Speech): Promise<void> {
-    const { store, onSaid } = this.#services;
-    const at = Date.now();
+    const { store, onSaid, now } = this.#services;
+    const at = now();
     const said = { lobby: lobby.id, author, name, at, text, ...(recipient === undefined ? {} : { recipient }) };
     let line: ChatLine;
     do line = { ...said, seq: await this.#nextSeq(lobby.id, at) };

@@ -15,6 +15,8 @@ import type { Games } from '../tables/games.ts';
 /** Everything a message may need. */
 export interface Services {
   readonly log: Logger;
+  /** The clock of all deadlines. */
+  readonly now: () => number;
   readonly metrics: Metrics;
   readonly limits: RateLimits;
   readonly hub: Hub;

@@ -3,6 +3,7 @@
 import { type ClientMessage, PROTOCOL_VERSION, parseClientMessage } from '@illuminice/protocol';
 import type { Connection } from '../sockets/connection.ts';
 import { tell } from '../sockets/hub.ts';
+import { StoreUnavailable } from '../store/group-commit.ts';
 import { type Handler, type Outcome, type Problem, problem, type Services } from './context.ts';
 import { addBot, cancel, kick, moveSeat, passHost, removeBot, setOptions, start } from './hosting.ts';
 import {
@@ -61,6 +62,8 @@ const handlers: Handlers = {
   diceReveal: act,
 };
 
+const NO_STORE = problem('SERVER_BUSY', 'Nothing can be saved at the moment. Please try again in a few seconds.');
+
 export async function receive(services: Services, connection: Connection, frame: string): Promise<void> {
   const { metrics, log } = services;
   if (!connection.isOpen) return;
@@ -82,7 +85,7 @@ export async function receive(services: Services, connection: Connection, frame:
   } catch (error) {
     // The client learns that it failed, the log learns why; never the other way round.
     log.error({ err: error, message: message.type }, 'a message failed');
-    refuse(connection, problem('INTERNAL'), id);
+    refuse(connection, error instanceof StoreUnavailable ? NO_STORE : problem('INTERNAL'), id);
   }
 }
 

@@ -12,7 +12,7 @@ export const hello: Handler<'hello'> = async (services, connection, { resume }) 
   tell(connection, {
     type: 'welcome',
     version: PROTOCOL_VERSION,
-    now: Date.now(),
+    now: services.now(),
     ...(name === undefined ? {} : { name }),
     ...(lobby === undefined ? {} : { lobby: lobby.code }),
     ...(lobby?.state === 'playing' && lobby.table !== undefined ? { table: lobby.table } : {}),
@@ -22,8 +22,8 @@ export const hello: Handler<'hello'> = async (services, connection, { resume }) 
   return 'answered';
 };
 
-export const ping: Handler<'ping'> = async (_, connection, { id }) => {
-  tell(connection, { type: 'pong', now: Date.now(), ...(id === undefined ? {} : { id }) });
+export const ping: Handler<'ping'> = async ({ now }, connection, { id }) => {
+  tell(connection, { type: 'pong', now: now(), ...(id === undefined ? {} : { id }) });
   return 'answered';
 };
 

@@ -1,6 +1,6 @@
 /** How often one person, or one address, may do the things that could be abused. */
 
-import { RateLimiterMemory, RateLimiterRes } from 'rate-limiter-flexible';
+import { type RateLimiterAbstract, RateLimiterMemory, RateLimiterRedis, RateLimiterRes } from 'rate-limiter-flexible';
 
 interface Limit {
   readonly points: number;
@@ -19,16 +19,27 @@ const LIMITS = {
   clientError: { points: 10, seconds: 60 },
 } as const satisfies Record<string, Limit>;
 
+const SHARED_MS = 300;
+
 export type LimitName = keyof typeof LIMITS;
 
-export class RateLimits {
-  readonly #limiters: ReadonlyMap<LimitName, RateLimiterMemory>;
+export interface RateLimitSettings {
+  readonly factor: number;
+  /** Counts for all processes, while it works; a client of node-redis. */
+  readonly shared?: () => object | undefined;
+}
 
-  constructor(factor: number) {
+export class RateLimits {
+  readonly #settings: RateLimitSettings;
+  readonly #limiters: ReadonlyMap<LimitName, RateLimiterAbstract>;
+  readonly #shared = new Map<LimitName, RateLimiterAbstract>();
+
+  constructor(settings: RateLimitSettings) {
+    this.#settings = settings;
     this.#limiters = new Map(
-      Object.entries(LIMITS).map(([name, { points, seconds }]) => [
+      Object.keys(LIMITS).map((name) => [
         name as LimitName,
-        new RateLimiterMemory({ keyPrefix: name, points: points * factor, duration: seconds }),
+        new RateLimiterMemory(optionsOf(name as LimitName, settings)),
       ]),
     );
   }
@@ -36,7 +47,7 @@ export class RateLimits {
   /** Counts one use; the seconds to wait if it was one too many. */
   async use(name: LimitName, key: string): Promise<number | undefined> {
     try {
-      await this.#limiters.get(name)?.consume(key);
+      await this.#ask(name, (limiter) => limiter.consume(key));
       return undefined;
     } catch (refused) {
       return refused instanceof RateLimiterRes ? Math.max(1, Math.ceil(refused.msBeforeNext / 1000)) : 1;
@@ -45,7 +56,48 @@ export class RateLimits {
 
   /** Whether the next use would be one too many; counts nothing. */
   async isSpent(name: LimitName, key: string): Promise<boolean> {
-    const state = await this.#limiters.get(name)?.get(key);
+    const state = await this.#ask(name, (limiter) => limiter.get(key));
     return state !== undefined && state !== null && state.remainingPoints <= 0;
   }
+
+  /** Without the shared counter each process counts for itself: more is allowed for a while, nobody is locked out. */
+  async #ask<T>(name: LimitName, question: (limiter: RateLimiterAbstract) => Promise<T>): Promise<T | undefined> {
+    const [shared, own] = [this.#sharedLimiter(name), this.#limiters.get(name)];
+    if (shared !== undefined)
+      try {
+        return await within(SHARED_MS, question(shared));
+      } catch (refused) {
+        if (refused instanceof RateLimiterRes) throw refused;
+      }
+    return own && question(own);
+  }
+
+  #sharedLimiter(name: LimitName): RateLimiterAbstract | undefined {
+    const client = this.#settings.shared?.();
+    if (client === undefined) return undefined;
+    const known = this.#shared.get(name);
+    if (known !== undefined) return known;
+    const limiter = new RateLimiterRedis({
+      ...optionsOf(name, this.#settings),
+      keyPrefix: `illuminice:limit:${name}`,
+      storeClient: client,
+      useRedisPackage: true,
+      rejectIfRedisNotReady: true,
+    });
+    this.#shared.set(name, limiter);
+    return limiter;
+  }
+}
+
+/** A counter that does not answer must not keep anybody waiting. */
+function within<T>(ms: number, answer: Promise<T>): Promise<T> {
+  return new Promise((resolve, reject) => {
+    const timer = setTimeout(() => reject(new Error('no answer')), ms);
+    answer.then(resolve, reject).finally(() => clearTimeout(timer));
+  });
+}
+
+function optionsOf(name: LimitName, { factor }: RateLimitSettings) {
+  const { points, seconds } = LIMITS[name];
+  return { keyPrefix: name, points: points * factor, duration: seconds };
 }

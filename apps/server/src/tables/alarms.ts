@@ -6,9 +6,11 @@ const LONGEST_TIMER_MS = 2 ** 31 - 1;
 export class Alarms {
   readonly #timers = new Map<string, { readonly at: number; readonly timer: NodeJS.Timeout }>();
   readonly #ring: (table: string) => void;
+  readonly #now: () => number;
 
-  constructor(ring: (table: string) => void) {
+  constructor(ring: (table: string) => void, now: () => number) {
     this.#ring = ring;
+    this.#now = now;
   }
 
   schedule(table: string, at: number | undefined): void {
@@ -17,7 +19,7 @@ export class Alarms {
       this.#timers.delete(table);
       return;
     }
-    const wait = Math.max(0, at - Date.now());
+    const wait = Math.max(0, at - this.#now());
     const timer = setTimeout(
       () => {
         this.#timers.delete(table);

@@ -133,6 +133,12 @@ export class Games {
       if (user !== '' && !here.has(user)) await table?.presence(seat, false);
   }
 
+  /** Nobody belongs to this table any more: it stands still. */
+  async noteDeserted(id: string): Promise<void> {
+    const table = await this.#tables().open(id);
+    for (const seat of table?.state.seats.keys() ?? []) await table?.presence(seat, false);
+  }
+
   *viewers(table: string): Iterable<TableViewer> {
     const seen = new Set<TableViewer>();
     for (const { viewer } of this.#connectionsAt(table)) {

@@ -30,17 +30,30 @@ export interface TableHostSettings {
   readonly audience: Audience;
   readonly onError: (table: string, error: unknown) => void;
   readonly settings?: Partial<TableSettings>;
-  /** Other processes write to the same tables. */
-  readonly isShared?: boolean;
+  readonly others?: OtherProcesses;
+}
+
+/** Other processes that have the same tables open. */
+export interface OtherProcesses {
+  /** The database's clock. */
+  readonly now: () => number;
+  /** Whether this process looks after clock and computer players. */
+  readonly tends: (table: string) => boolean;
+  /** Begins to listen for lines of others. */
+  readonly opened: (table: string) => void;
+  readonly letGo: (table: string) => Promise<void>;
 }
 
 /** A table nobody looks at and nothing is due on leaves the memory after this; its log stays. */
 const IDLE_MS = 10 * 60_000;
 const SOON_MS = 60_000;
+/** What is due later than this has no alarm; a table by mail that nobody touches costs no memory. */
+const FAR_MS = 2 * 3_600_000;
 
 interface Loaded {
   readonly table: Promise<Table | undefined>;
   usedAt: number;
+  opened?: Table;
 }
 
 export class TableHost {
@@ -52,12 +65,13 @@ export class TableHost {
   constructor(options: TableHostSettings) {
     const { store, bots, entropy, audience } = options;
     this.#options = options;
-    this.#alarms = new Alarms((table) => void this.#ring(table));
+    const now = options.others?.now ?? Date.now;
+    this.#alarms = new Alarms((table) => void this.#ring(table), now);
     this.#ports = {
       store,
       bots,
       entropy,
-      clock: { now: () => Date.now(), schedule: (table, at) => this.#alarms.schedule(table, at) },
+      clock: { now, schedule: (table, at) => this.#alarms.schedule(table, at) },
       fanout: { audience: audience.viewers, deliver: audience.deliver, committed: audience.committed },
     };
   }
@@ -66,14 +80,16 @@ export class TableHost {
     return this.#loaded.size;
   }
 
-  /** Deadlines that were pending when the process stopped; those in the past ring at once. */
+  /** Deadlines of the next hours that nobody has an alarm for; those in the past ring at once. */
   async wakeFromStore(): Promise<void> {
-    for (const { table, at } of await this.#options.store.deadlines()) this.#alarms.schedule(table, at);
+    for (const { table, at } of await this.#options.store.deadlines(Date.now() + FAR_MS))
+      if (!this.#loaded.has(table)) this.#alarms.schedule(table, at);
   }
 
   async create(id: string, opening: Opening): Promise<Table> {
     const table = await Table.create({ ...this.#address(id), opening });
-    this.#loaded.set(id, { table: Promise.resolve(table), usedAt: Date.now() });
+    this.#loaded.set(id, { table: Promise.resolve(table), usedAt: Date.now(), opened: table });
+    this.#options.others?.opened(id);
     return table;
   }
 
@@ -84,10 +100,15 @@ export class TableHost {
       return known.table;
     }
     const table = Table.open(this.#address(id));
-    this.#loaded.set(id, { table, usedAt: Date.now() });
+    const loaded: Loaded = { table, usedAt: Date.now() };
+    this.#loaded.set(id, loaded);
     try {
       const opened = await table;
       if (opened === undefined) this.#loaded.delete(id);
+      else {
+        loaded.opened = opened;
+        this.#options.others?.opened(id);
+      }
       return opened;
     } catch (error) {
       this.#loaded.delete(id);
@@ -99,14 +120,28 @@ export class TableHost {
   async openNow(id: string): Promise<Table | undefined> {
     const isFresh = !this.#loaded.has(id);
     const table = await this.open(id);
-    if (!isFresh && this.#options.isShared === true) await table?.readOn();
+    if (!isFresh && this.#options.others !== undefined) await table?.readOn();
     return table;
+  }
+
+  /** Tables in memory. */
+  opened(): readonly Table[] {
+    return [...this.#loaded.values()].flatMap(({ opened }) => opened ?? []);
+  }
+
+  /** Another process wrote a line. */
+  heard(id: string, entry: LogEntry): void {
+    this.#loaded
+      .get(id)
+      ?.table.then((table) => table?.committed(entry))
+      .catch((error) => this.#options.onError(id, error));
   }
 
   async discard(id: string): Promise<void> {
     (await this.#loaded.get(id)?.table)?.close();
     this.#alarms.schedule(id, undefined);
     this.#loaded.delete(id);
+    await this.#options.others?.letGo(id);
     await this.#options.store.deleteTable(id);
   }
 
@@ -138,9 +173,12 @@ export class TableHost {
     const table = await this.#loaded.get(id)?.table.catch(() => undefined);
     this.#loaded.delete(id);
     table?.close();
-    // The table forgets its alarm with everything else; the clock goes on without it.
-    this.#alarms.schedule(id, table?.nextDeadline());
-    this.#options.store.forget(id);
+    const { others, store } = this.#options;
+    if (others !== undefined) return others.letGo(id);
+    // The table forgets its alarm with everything else; the clock goes on without it. A far one is read again in time.
+    const deadline = table?.nextDeadline();
+    this.#alarms.schedule(id, deadline !== undefined && deadline < now + FAR_MS ? deadline : undefined);
+    store.forget(id);
   }
 
   #address(id: string): TableAddress {
@@ -149,6 +187,7 @@ export class TableHost {
   }
 
   async #ring(id: string): Promise<void> {
+    if (this.#options.others?.tends(id) === false) return;
     try {
       const table = await this.open(id);
       await table?.alarm();

@@ -82,6 +82,6 @@ export class Carrier {
   }
 }
 
-function tryAgain(): Answer {
+export function tryAgain(): Answer {
   return refused(TRY_AGAIN, 'R-24.3', 'the same message again: whether it was stored is not known');
 }

@@ -17,7 +17,7 @@ import type { Ports, TableId, TableUpdate, TableViewer } from '../ports.ts';
 import { isSeenLate } from '../view/touched.ts';
 import { updatesOf } from '../view/update-for.ts';
 import { BotDesk } from './bot-desk.ts';
-import { Carrier, TRY_AGAIN } from './carrier.ts';
+import { Carrier, TRY_AGAIN, tryAgain } from './carrier.ts';
 import { DecidingDesk } from './deciding.ts';
 import { lateUpdate } from './late-spectators.ts';
 import { LogDesk } from './log-desk.ts';
@@ -126,8 +126,13 @@ export class Table {
         seat,
         commandId,
       });
-      if (answer.ok || (await this.#ports.store.accepted(this.id, commandId)) === undefined) return answer;
-      return { ok: true };
+      if (answer.ok) return answer;
+      try {
+        return (await this.#ports.store.accepted(this.id, commandId)) === undefined ? answer : { ok: true };
+      } catch {
+        // Refused as things are, but it may have been accepted before: only the store could say.
+        return tryAgain();
+      }
     });
   }
 

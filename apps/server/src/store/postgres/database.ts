@@ -7,7 +7,7 @@ import { migrate } from './migrate.ts';
 export type Row = Readonly<Record<string, unknown>>;
 
 /** What a player waits at most before he is told that the database does not answer. */
-const CONNECT_MS = 1_500;
+const CONNECT_MS = 4_000;
 const QUERY_MS = 5_000;
 const CONNECTIONS = 6;
 const START_PATIENCE_MS = 30_000;
@@ -29,6 +29,8 @@ export class Database {
     this.#pool = new Pool({
       connectionString: url,
       max: CONNECTIONS,
+      // A new connection costs a handshake and fresh plans; six of them are cheap to keep.
+      idleTimeoutMillis: 0,
       connectionTimeoutMillis: CONNECT_MS,
       // Of the client: the server's own timeout cannot fire over a link that is cut.
       query_timeout: QUERY_MS,

@@ -75,8 +75,9 @@ export class PostgresTableStore implements ServerTableStore {
     this.#tenders.set(table, node);
   }
 
-  textOf(entry: LogEntry): string {
-    return this.#texts.get(entry) ?? JSON.stringify(entry);
+  /** Of a line that was written here; undefined for those of other processes. */
+  ownText(entry: LogEntry): string | undefined {
+    return this.#texts.get(entry);
   }
 
   async append(request: AppendRequest): Promise<AppendResult> {

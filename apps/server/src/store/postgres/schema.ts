@@ -29,11 +29,12 @@ export const SCHEMA: readonly string[] = [
   CREATE INDEX tables_by_deadline ON tables (tended_by, deadline) WHERE deadline IS NOT NULL;
   CREATE INDEX tables_over ON tables (over_since) WHERE over_since IS NOT NULL AND NOT archived;
 
-  -- (table_id, command_id) makes a resent command harmless.
+  -- (table_id, command_id) makes a resent command harmless. "due": the deadline that led to this line, if it was one.
   CREATE TABLE log (
     table_id TEXT NOT NULL,
     seq INTEGER NOT NULL,
     command_id TEXT,
+    due BIGINT,
     entry TEXT NOT NULL,
     PRIMARY KEY (table_id, seq)
   ) PARTITION BY HASH (table_id);
@@ -62,11 +63,13 @@ export const SCHEMA: readonly string[] = [
     settings TEXT NOT NULL
   );
 
-  -- What is asked for beside the body stands in columns of its own.
+  -- What is asked for beside the body stands in columns of its own. "version" fences two writers of the body; "serial"
+  -- grows with everything that somebody who looks at the lobby should see: body, presence, chat.
   CREATE TABLE lobbies (
     id TEXT PRIMARY KEY,
     code TEXT NOT NULL UNIQUE,
     version INTEGER NOT NULL,
+    serial INTEGER NOT NULL,
     is_public BOOLEAN NOT NULL,
     state TEXT NOT NULL,
     host TEXT NOT NULL,
@@ -80,7 +83,7 @@ export const SCHEMA: readonly string[] = [
   CREATE INDEX lobbies_by_member ON lobbies USING gin (members);
   CREATE INDEX lobbies_by_table ON lobbies (table_id) WHERE table_id IS NOT NULL;
   CREATE INDEX lobbies_listed ON lobbies (created_at DESC) WHERE is_public;
-  CREATE INDEX lobbies_waiting ON lobbies (seen_at) WHERE state = 'waiting';
+  CREATE INDEX lobbies_waiting ON lobbies (id) WHERE state = 'waiting';
 
   -- Who looks at which lobby through which process. Rows of dead processes count for nothing.
   CREATE TABLE presence (
@@ -136,8 +139,8 @@ export const SCHEMA: readonly string[] = [
     is_archived BOOLEAN;
   BEGIN
     FOR i IN 1 .. array_length(ids, 1) LOOP
-      INSERT INTO log (table_id, seq, command_id, entry)
-        VALUES (ids[i], seqs[i], commands[i], entries[i]) ON CONFLICT DO NOTHING;
+      INSERT INTO log (table_id, seq, command_id, due, entry)
+        VALUES (ids[i], seqs[i], commands[i], dues[i], entries[i]) ON CONFLICT DO NOTHING;
       IF NOT FOUND THEN
         SELECT log.seq INTO first_seq FROM log WHERE table_id = ids[i] AND command_id = commands[i];
         answers[i] := CASE WHEN FOUND THEN 'd ' || first_seq ELSE 'c' END;

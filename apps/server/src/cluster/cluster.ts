@@ -1,0 +1,118 @@
+/** N identical processes: Postgres holds everything, Redis tells the others where to look. */
+
+import type { LogEntry } from '@illuminice/table';
+import type { Foundation, Ground, Wired } from '../foundation.ts';
+import { RateLimits } from '../sockets/rate-limits.ts';
+import { Database } from '../store/postgres/database.ts';
+import { PostgresPeople } from '../store/postgres/postgres-people.ts';
+import { PostgresTableStore } from '../store/postgres/postgres-table-store.ts';
+import { LobbyWatch } from './lobby-watch.ts';
+import { Nodes } from './nodes.ts';
+import { sharedSigningKey } from './shared-key.ts';
+import { SharedLobbies } from './shared-lobbies.ts';
+import { SharedPresence } from './shared-presence.ts';
+import { TableWire } from './table-wire.ts';
+import { TendedBots } from './tended-bots.ts';
+import { Tending } from './tending.ts';
+import { Upkeep } from './upkeep.ts';
+import { Wire } from './wire.ts';
+
+export interface ClusterAddress {
+  readonly databaseUrl: string;
+  readonly redisUrl: string;
+}
+
+const READY_WITHIN_MS = 3_000;
+
+export async function openCluster(ground: Ground, { databaseUrl, redisUrl }: ClusterAddress): Promise<Foundation> {
+  const { config, log, hub } = ground;
+  const onError = (error: unknown): void => log.error({ err: error }, 'following the other processes failed');
+  const database = new Database(databaseUrl);
+  await database.start();
+  const nodes = new Nodes(database);
+  await nodes.start();
+  const wire = new Wire({ url: redisUrl, node: nodes.id, onTrouble: onError });
+  await wire.start();
+  if (!wire.isWorking()) log.warn('Redis does not answer: going on without it, a little slower');
+  const sessionKey = await sharedSigningKey(database);
+
+  const store = new PostgresTableStore({ database, node: nodes.id, alive: () => nodes.others });
+  const people = new PostgresPeople(database);
+  const lobbies = new SharedLobbies(database, (id) => watch.changed(id));
+  const watch = new LobbyWatch({
+    ...{ node: nodes.id, database, people, wire, hub, lobbies, onError, now: () => nodes.now() },
+    presence: () => presence,
+  });
+  const presence = new SharedPresence({
+    ...{ database, hub, node: nodes.id },
+    attend: (lobby) => watch.attend(lobby),
+    onChanged: (lobby) => watch.changed(lobby),
+  });
+  const tableWire = new TableWire({ wire, store, node: nodes.id });
+  let bots: TendedBots | undefined;
+  let tending: Tending | undefined;
+  let upkeep: Upkeep | undefined;
+  const tends = (table: string): boolean => store.tenderOf(table) === nodes.id;
+
+  return {
+    sessionKey,
+    store,
+    people,
+    lobbies,
+    presence,
+    limits: new RateLimits({
+      factor: config.rateLimitFactor,
+      shared: () => (wire.isWorking() ? wire.publisher : undefined),
+    }),
+    now: () => nodes.now(),
+    others: {
+      now: () => nodes.now(),
+      tends,
+      opened: (table) => tableWire.listen(table),
+      letGo: async (table) => {
+        tableWire.stop(table);
+        await tending?.release(table);
+      },
+    },
+    botsOf: (own) => {
+      bots = new TendedBots(own, tends);
+      return bots;
+    },
+    isReady: () => database.isAnswering(READY_WITHIN_MS),
+    queued: () => store.queued,
+    onUserChanged: (user) => wire.publish('users', user),
+    onSaid: (line) => watch.said(line),
+    onLine: (table, entry) => {
+      if (tableWire.tell(table, entry)) return;
+      upkeep?.heardLine(table, entry);
+    },
+    start: async (wired: Wired) => {
+      const { tables, users, rooms, chat } = wired;
+      if (bots === undefined) throw new Error('nobody thinks for the computer players');
+      watch.connect(rooms, chat);
+      tableWire.connect((table: string, entry: LogEntry) => tables.heard(table, entry));
+      wire.subscribe('users', (user) => users.letGo(user));
+      tending = new Tending({
+        ...{ database, nodes, store, bots },
+        open: () => tables.opened(),
+        load: (table) => tables.open(table),
+        onTaken: (table) => upkeep?.taken(table),
+      });
+      upkeep = new Upkeep({ ...wired, database, nodes, wire, watch, presence, tending, lobbies, onError });
+      upkeep.start();
+    },
+    idle: () => store.idle(),
+    retire: async () => {
+      upkeep?.stop();
+      // Without the database the others find out by themselves.
+      await nodes.leave().catch(onError);
+      wire.publish('nodes', nodes.id);
+    },
+    close: async () => {
+      upkeep?.stop();
+      nodes.stop();
+      wire.close();
+      await database.close();
+    },
+  };
+}

@@ -1,0 +1,179 @@
+/** Follows the lobbies that connections of this process look at: what other processes did to them is shown here too. */
+
+import type { Chat } from '../chat/chat.ts';
+import type { Lobby } from '../lobby/lobby.ts';
+import type { Rooms } from '../lobby/rooms.ts';
+import type { Hub } from '../sockets/hub.ts';
+import type { ChatLine } from '../store/people.ts';
+import type { Database } from '../store/postgres/database.ts';
+import type { PostgresPeople } from '../store/postgres/postgres-people.ts';
+import type { SharedLobbies } from './shared-lobbies.ts';
+import { type SharedPresence, USERS_PRESENT } from './shared-presence.ts';
+import type { Wire } from './wire.ts';
+
+/** Hints of one moment are looked into together. */
+const GATHER_MS = 10;
+/** Lines of chat are numbered by clocks that differ a little, and stored in another order. */
+const CHAT_OVERLAP_MS = 20_000;
+const MOST_AT_ONCE = 500;
+
+const LOOK = {
+  name: 'look_at_lobbies',
+  text: `SELECT l.id, l.body, l.version, l.serial, ${USERS_PRESENT} AS users FROM lobbies l WHERE l.id = ANY ($1)`,
+};
+const NEWS = {
+  name: 'lobbies_with_news',
+  text: `SELECT k.id FROM unnest($1::TEXT[], $2::INTEGER[]) AS k (id, serial)
+    LEFT JOIN lobbies l ON l.id = k.id WHERE l.serial IS DISTINCT FROM k.serial`,
+};
+
+export interface WatchServices {
+  readonly node: string;
+  readonly now: () => number;
+  readonly database: Database;
+  readonly people: PostgresPeople;
+  readonly wire: Wire;
+  readonly hub: Hub;
+  readonly lobbies: SharedLobbies;
+  readonly presence: () => SharedPresence;
+  readonly onError: (error: unknown) => void;
+}
+
+export class LobbyWatch {
+  readonly #services: WatchServices;
+  readonly #attended = new Set<string>();
+  readonly #delivered = new Map<string, Set<number>>();
+  readonly #hinted = new Set<string>();
+  #rooms: Rooms | undefined;
+  #chat: Chat | undefined;
+  #timer: NodeJS.Timeout | undefined;
+  #looking: Promise<void> = Promise.resolve();
+
+  constructor(services: WatchServices) {
+    this.#services = services;
+  }
+
+  connect(rooms: Rooms, chat: Chat): void {
+    this.#rooms = rooms;
+    this.#chat = chat;
+  }
+
+  async attend(lobby: string): Promise<void> {
+    if (!this.#attended.has(lobby)) {
+      this.#attended.add(lobby);
+      this.#services.wire.subscribe(`lobby:${lobby}`, (from) => {
+        if (from !== this.#services.node) this.#hint(lobby);
+      });
+      // Whoever comes in is sent the history; what is in there is no news.
+      const recent = await this.#services.people.chatSince([lobby], this.#services.now() - CHAT_OVERLAP_MS);
+      this.#delivered.set(lobby, new Set(recent.map(({ seq }) => seq)));
+    }
+    await this.#look([lobby]);
+  }
+
+  /** This process changed it: the others should look. */
+  changed(lobby: string): void {
+    const { wire, node } = this.#services;
+    wire.publish(`lobby:${lobby}`, node);
+  }
+
+  said(line: ChatLine): void {
+    this.#delivered.get(line.lobby)?.add(line.seq);
+    this.changed(line.lobby);
+  }
+
+  /** Everything that has another serial than we have seen: nobody may have told us. */
+  async poll(): Promise<void> {
+    const { database, lobbies } = this.#services;
+    this.#letGoOfEmpty();
+    const known = [...this.#attended].flatMap((id) => lobbies.entry(id) ?? []);
+    if (known.length === 0) return;
+    const rows = await database.query(NEWS, [known.map(({ lobby }) => lobby.id), known.map(({ serial }) => serial)]);
+    await this.#look(rows.map(({ id }) => String(id)));
+  }
+
+  /** A process died: whoever was here through it is not. */
+  async lookAtAll(): Promise<void> {
+    await this.#look([...this.#attended]);
+  }
+
+  #hint(lobby: string): void {
+    this.#hinted.add(lobby);
+    this.#timer ??= setTimeout(() => {
+      this.#timer = undefined;
+      const hinted = [...this.#hinted];
+      this.#hinted.clear();
+      this.#look(hinted).catch(this.#services.onError);
+    }, GATHER_MS);
+  }
+
+  /** One after the other: an older answer must not overwrite a newer one. */
+  #look(ids: readonly string[]): Promise<void> {
+    const done = this.#looking.catch(() => undefined).then(() => this.#lookNow(ids));
+    this.#looking = done;
+    return done;
+  }
+
+  async #lookNow(ids: readonly string[]): Promise<void> {
+    const { database, people, now } = this.#services;
+    for (let from = 0; from < ids.length; from += MOST_AT_ONCE) {
+      const some = ids.slice(from, from + MOST_AT_ONCE);
+      const rows = await database.query(LOOK, [some]);
+      const lines = await people.chatSince(some, now() - CHAT_OVERLAP_MS);
+      for (const id of some) {
+        const row = rows.find((one) => one.id === id);
+        if (row === undefined) await this.#gone(id);
+        else {
+          const lobby = JSON.parse(String(row.body)) as Lobby;
+          const [version, serial] = [Number(row.version), Number(row.serial)];
+          await this.#seen({ lobby, version, serial }, (row.users ?? []) as string[]);
+        }
+      }
+      for (const line of lines) await this.#tell(line);
+    }
+  }
+
+  async #seen(now: { lobby: Lobby; version: number; serial: number }, users: readonly string[]): Promise<void> {
+    const { lobbies, presence } = this.#services;
+    const { id } = now.lobby;
+    const before = lobbies.entry(id);
+    // Our own change may have overtaken this answer.
+    if (before !== undefined && before.version > now.version) return;
+    lobbies.remember(now);
+    const isNewPresence = presence().learn(id, users);
+    if (before === undefined || before.version !== now.version || before.serial + 1 < now.serial)
+      await this.#rooms?.follow(id, now.lobby);
+    else if (isNewPresence) this.#rooms?.broadcast(id);
+  }
+
+  async #gone(id: string): Promise<void> {
+    this.#services.lobbies.forget(id);
+    await this.#rooms?.follow(id, undefined);
+    this.#stop(id);
+  }
+
+  async #tell(line: ChatLine): Promise<void> {
+    const delivered = this.#delivered.get(line.lobby);
+    const lobby = this.#services.lobbies.get(line.lobby);
+    if (delivered === undefined || lobby === undefined || delivered.has(line.seq)) return;
+    delivered.add(line.seq);
+    const [oldest] = delivered;
+    if (delivered.size > 500 && oldest !== undefined) delivered.delete(oldest);
+    await this.#chat?.deliver(line, lobby);
+  }
+
+  #letGoOfEmpty(): void {
+    const { hub, lobbies } = this.#services;
+    for (const { id } of [...lobbies.known()]) if (hub.inLobby(id).size === 0) this.#stop(id);
+  }
+
+  #stop(id: string): void {
+    const { lobbies, wire, presence } = this.#services;
+    if (this.#services.hub.inLobby(id).size > 0) return;
+    this.#attended.delete(id);
+    this.#delivered.delete(id);
+    wire.unsubscribe(`lobby:${id}`);
+    presence().letGo(id);
+    lobbies.forget(id);
+  }
+}

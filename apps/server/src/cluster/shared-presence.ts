@@ -1,0 +1,93 @@
+/** Who is here through which process: rows in Postgres that count while their process lives. */
+
+import type { Presence } from '../lobby/presence.ts';
+import type { Hub } from '../sockets/hub.ts';
+import type { Database } from '../store/postgres/database.ts';
+
+const HERE = {
+  name: 'here',
+  text: `WITH came AS (
+      INSERT INTO presence (lobby, user_id, node) VALUES ($1, $2, $3) ON CONFLICT DO NOTHING RETURNING 1)
+    UPDATE lobbies SET serial = serial + 1 WHERE id = $1 AND EXISTS (SELECT 1 FROM came)`,
+};
+const AWAY = {
+  name: 'away',
+  text: `WITH went AS (DELETE FROM presence WHERE lobby = $1 AND user_id = $2 AND node = $3 RETURNING 1)
+    UPDATE lobbies SET serial = serial + 1, seen_at = now_ms() WHERE id = $1 AND EXISTS (SELECT 1 FROM went)`,
+};
+/** Beside the lobbies themselves, for whoever reads many of them. */
+export const USERS_PRESENT = `(SELECT array_agg(DISTINCT p.user_id) FROM presence p
+  JOIN nodes n ON n.id = p.node AND n.alive_until > now_ms() WHERE p.lobby = l.id)`;
+
+export interface SharedPresenceServices {
+  readonly database: Database;
+  readonly hub: Hub;
+  readonly node: string;
+  /** Begins to follow a lobby, and has it in memory when it resolves. */
+  readonly attend: (lobby: string) => Promise<void>;
+  readonly onChanged: (lobby: string) => void;
+}
+
+export class SharedPresence implements Presence {
+  readonly #services: SharedPresenceServices;
+  readonly #elsewhere = new Map<string, ReadonlySet<string>>();
+  readonly #underWay = new Map<string, Promise<void>>();
+
+  constructor(services: SharedPresenceServices) {
+    this.#services = services;
+  }
+
+  isPresent(user: string, lobby: string): boolean {
+    return this.#services.hub.isPresent(user, lobby) || (this.#elsewhere.get(lobby)?.has(user) ?? false);
+  }
+
+  async came(user: string, lobby: string): Promise<void> {
+    await this.#settle(user, lobby);
+    await this.#services.attend(lobby);
+  }
+
+  async went(user: string, lobby: string): Promise<void> {
+    await this.#settle(user, lobby);
+  }
+
+  async usersIn(lobby: string): Promise<ReadonlySet<string>> {
+    const { database, hub } = this.#services;
+    const row = await database.one(`SELECT ${USERS_PRESENT} AS users FROM (SELECT $1::TEXT AS id) l`, [lobby]);
+    const here = [...hub.inLobby(lobby)].map(({ user }) => user);
+    return new Set([...((row?.users ?? []) as string[]), ...here]);
+  }
+
+  /** What the database said; whether anything is new. */
+  learn(lobby: string, users: readonly string[]): boolean {
+    const before = this.#elsewhere.get(lobby);
+    this.#elsewhere.set(lobby, new Set(users));
+    return before === undefined || before.size !== users.length || users.some((user) => !before.has(user));
+  }
+
+  letGo(lobby: string): void {
+    this.#elsewhere.delete(lobby);
+  }
+
+  /** After the database was away: everything again. */
+  async announceAll(): Promise<void> {
+    const { hub } = this.#services;
+    for (const { user, lobby } of [...hub.all()]) if (lobby !== undefined) await this.#settle(user, lobby);
+  }
+
+  /** Writes down what is true by then: a tab that closes and opens again must not end up the wrong way round. */
+  #settle(user: string, lobby: string): Promise<void> {
+    const { database, hub, node, onChanged } = this.#services;
+    const key = `${lobby} ${user}`;
+    const done = (this.#underWay.get(key) ?? Promise.resolve())
+      .catch(() => undefined)
+      .then(async () => {
+        await database.query(hub.isPresent(user, lobby) ? HERE : AWAY, [lobby, user, node]);
+        onChanged(lobby);
+      })
+      .finally(() => {
+        if (this.#underWay.get(key) === done) this.#underWay.delete(key);
+      });
+    this.#underWay.set(key, done);
+    return done;
+  }
+}

@@ -1,0 +1,97 @@
+/**
+ * Redis between the processes: tells the others that there is something to look at. Everything said here can also be found
+ * in the database, so a lost message, or Redis itself, costs time and nothing else.
+ */
+
+import { createClient } from 'redis';
+
+const PREFIX = 'illuminice:';
+const PULSE_MS = 250;
+/** Longer without hearing our own pulse: Redis does not work, whatever the socket says. */
+const SILENCE_MS = 800;
+const MOST_QUEUED = 20_000;
+
+type Listener = (message: string) => void;
+
+const options = (url: string) => ({
+  url,
+  pingInterval: 1_000,
+  socket: {
+    connectTimeout: 1_000,
+    socketTimeout: 3_000,
+    reconnectStrategy: (tries: number) => Math.min(500, 50 * 2 ** Math.min(tries, 5)),
+  },
+});
+
+function newPublisher(url: string) {
+  return createClient({ ...options(url), disableOfflineQueue: true, commandsQueueMaxLength: MOST_QUEUED });
+}
+
+export type Publisher = ReturnType<typeof newPublisher>;
+
+export class Wire {
+  readonly publisher: Publisher;
+  readonly #subscriber: ReturnType<typeof createClient>;
+  readonly #channels = new Map<string, Listener>();
+  readonly #pulseChannel: string;
+  readonly #onTrouble: (error: unknown) => void;
+  #heardAt = 0;
+  #timer: NodeJS.Timeout | undefined;
+
+  constructor({
+    url,
+    node,
+    onTrouble,
+  }: { readonly url: string; readonly node: string; readonly onTrouble: (error: unknown) => void }) {
+    this.publisher = newPublisher(url);
+    this.#subscriber = createClient(options(url));
+    this.#pulseChannel = `node:${node}`;
+    this.#onTrouble = onTrouble;
+    this.publisher.on('error', () => undefined);
+    this.#subscriber.on('error', () => undefined);
+  }
+
+  /** Goes on without Redis when it is not there, and finds it when it comes. */
+  async start(): Promise<void> {
+    void this.publisher.connect().catch(this.#onTrouble);
+    void this.#subscriber.connect().catch(this.#onTrouble);
+    this.subscribe(this.#pulseChannel, () => {
+      this.#heardAt = Date.now();
+    });
+    this.#timer = setInterval(() => this.publish(this.#pulseChannel, '.'), PULSE_MS);
+    for (let tries = 0; tries < 40 && !this.isWorking(); tries++) {
+      this.publish(this.#pulseChannel, '.');
+      await new Promise((resolve) => setTimeout(resolve, 25));
+    }
+  }
+
+  isWorking(): boolean {
+    return Date.now() - this.#heardAt < SILENCE_MS;
+  }
+
+  publish(channel: string, message: string): void {
+    if (!this.publisher.isReady) return;
+    this.publisher.publish(PREFIX + channel, message).catch(() => undefined);
+  }
+
+  /** One listener for each channel. */
+  subscribe(channel: string, listener: Listener): void {
+    if (this.#channels.has(channel)) return;
+    this.#channels.set(channel, listener);
+    this.#subscriber.subscribe(PREFIX + channel, listener).catch(() => {
+      // Never mind: what is said there is found in the database all the same.
+      this.#channels.delete(channel);
+    });
+  }
+
+  unsubscribe(channel: string): void {
+    if (!this.#channels.delete(channel)) return;
+    this.#subscriber.unsubscribe(PREFIX + channel).catch(() => undefined);
+  }
+
+  close(): void {
+    clearInterval(this.#timer);
+    this.publisher.destroy();
+    this.#subscriber.destroy();
+  }
+}

@@ -1,0 +1,158 @@
+import { describe, expect, onTestFinished, test } from 'vitest';
+import { eventually } from '../helpers/eventually.ts';
+import { afterSteps, playOn } from '../helpers/play.ts';
+import type { SocketClient } from '../helpers/socket-client.ts';
+import { type TestServer, testServer } from '../helpers/test-server.ts';
+import { missing, withServices } from './with-services.ts';
+
+const title = missing === undefined ? 'several processes' : `several processes: skipped, ${missing}`;
+
+describe.skipIf(missing !== undefined)(title, () => {
+  const { services, newDatabase } = withServices();
+
+  async function nodes(count: number): Promise<TestServer[]> {
+    const env = { DATABASE_URL: await newDatabase(), REDIS_URL: services().redis.url, RATE_LIMIT_FACTOR: '100000' };
+    return Promise.all(Array.from({ length: count }, () => testServer({}, env)));
+  }
+
+  function at(servers: readonly TestServer[], index: number): TestServer {
+    const server = servers[index];
+    if (server === undefined) throw new Error(`there is no process ${index}`);
+    return server;
+  }
+
+  const hears = (client: SocketClient, text: string): boolean =>
+    client.messages.some((message) => message.type === 'chat' && message.text === text);
+
+  async function lobbyOfThree(servers: readonly TestServer[]): Promise<[SocketClient, SocketClient, SocketClient]> {
+    const [ana, ben, cleo] = [
+      await at(servers, 0).connect(),
+      await at(servers, 1).connect(),
+      await at(servers, 2).connect(),
+    ];
+    await ana.must({ type: 'createLobby', name: 'Ana', public: true, options: { pace: 0 } });
+    const code = ana.lobby?.code ?? '';
+    await ben.must({ type: 'joinLobby', code, name: 'Ben' });
+    await cleo.must({ type: 'joinLobby', code, name: 'Cleo' });
+    await eventually(() =>
+      expect(ana.lobby?.seats.map(({ name, present }) => [name, present])).toEqual([
+        ['Ana', true],
+        ['Ben', true],
+        ['Cleo', true],
+      ]),
+    );
+    return [ana, ben, cleo];
+  }
+
+  /** Until one of them has seen so many steps: who has seen enough must not leave the others waiting for his move. */
+  async function playSome(players: readonly SocketClient[], steps: number): Promise<void> {
+    await Promise.race(players.map((player) => playOn(player, { stopWhen: afterSteps(player, steps) })));
+    for (const player of players) player.onMessage = undefined;
+  }
+
+  test('[R-22.4] a lobby, its presence, its chat and its list are the same from everywhere', async () => {
+    const servers = await nodes(3);
+    const [ana, ben, cleo] = await lobbyOfThree(servers);
+    await ben.must({ type: 'chat', text: 'hello from the other side' });
+    await ben.must({ type: 'chat', text: 'between us', to: 2 });
+    await eventually(() => expect(hears(ana, 'hello from the other side') && hears(cleo, 'between us')).toBe(true));
+    expect(hears(ana, 'between us')).toBe(false);
+
+    const dora = await at(servers, 1).connect();
+    dora.raw({ type: 'listLobbies', id: 'l' });
+    const { lobbies } = await dora.next('lobbyList');
+    expect(lobbies.map(({ host, seats }) => [host, seats])).toEqual([['Ana', 3]]);
+    await dora.must({ type: 'quickMatch', name: 'Dora' });
+    expect(dora.lobby?.code).toBe(ana.lobby?.code);
+    expect(await ben.errorOf({ type: 'kick', seat: 3 })).toBe('NOT_HOST');
+    await eventually(() => expect(ana.lobby?.seats.length).toBe(4));
+    const bye = dora.next('bye', 20_000);
+    await ana.must({ type: 'kick', seat: 3 });
+    expect((await bye).reason).toBe('kicked');
+    expect(await dora.errorOf({ type: 'joinLobby', code: ana.lobby?.code ?? '', name: 'Dora' })).toBe('BLOCKED');
+
+    cleo.socket.terminate();
+    await eventually(() => expect(ana.lobby?.seats[2]?.present).toBe(false));
+  }, 60_000);
+
+  test('[R-24.3] a game between three processes: every line reaches everybody, once and in order', async () => {
+    const servers = await nodes(3);
+    const players = await lobbyOfThree(servers);
+    await players[0].must({ type: 'addBot', level: 'novice' });
+    await players[0].must({ type: 'start' });
+    await eventually(() => expect(players.map(({ state }) => state?.table.stage)).toEqual(Array(3).fill('playing')));
+    await playSome(players, 40);
+    // Quiet again: everybody is shown the same moment.
+    const shown = ({ state }: SocketClient) => {
+      const { phase, turn, uncontrolled, deckCount } = state?.view ?? {};
+      return JSON.stringify({ phase, turn, uncontrolled, deckCount });
+    };
+    await eventually(() => expect(new Set(players.map(shown)).size).toBe(1));
+    expect(players.map(({ gaps }) => gaps)).toEqual([0, 0, 0]);
+  }, 120_000);
+
+  test('[R-22.15] who comes back through another process has his seat, and nobody saw him drop', async () => {
+    const servers = await nodes(3);
+    const [ana, ben] = await lobbyOfThree(servers);
+    await ana.must({ type: 'start' });
+    await eventually(() => expect(ben.state?.table.stage).toBe('playing'));
+    const seat = ben.state?.table.own?.seat;
+    const second = await at(servers, 2).connect(ben.cookie);
+    await eventually(() => expect(second.state?.table.own?.seat).toBe(seat));
+    const before = ana.state?.version ?? 0;
+    ben.socket.terminate();
+    await eventually(() => expect(second.state?.version).toBeGreaterThanOrEqual(before));
+    await second.must({ type: 'chat', text: 'still here' });
+    await eventually(() => expect(hears(ana, 'still here')).toBe(true));
+    expect(ana.lobby?.seats.every(({ present }) => present)).toBe(true);
+  }, 60_000);
+
+  test('a process that is drained sends its players on; they play on elsewhere and nothing is lost', async () => {
+    const servers = await nodes(3);
+    const [ana, ben, cleo] = await lobbyOfThree(servers);
+    await ana.must({ type: 'start' });
+    await eventually(() => expect(ben.state?.table.stage).toBe('playing'));
+    const version = ben.state?.version ?? 0;
+    const draining = at(servers, 1).drain();
+    expect((await ben.whenClosed(20_000)).code).toBe(1012);
+    const again = await at(servers, 0).connect(ben.cookie);
+    await eventually(() => expect(again.state?.version).toBeGreaterThanOrEqual(version));
+    await draining;
+    const players = [ana, again, cleo];
+    await playSome(players, 10);
+    expect(ana.gaps + again.gaps + cleo.gaps).toBe(0);
+  }, 60_000);
+
+  test('without Redis everything goes on, found in the database', async () => {
+    const servers = await nodes(3);
+    const [ana, ben, cleo] = await lobbyOfThree(servers);
+    await services().redis.stop('SIGKILL');
+    onTestFinished(() => services().redis.start());
+    await ben.must({ type: 'chat', text: 'the wire is cut' });
+    await eventually(() => expect(hears(ana, 'the wire is cut')).toBe(true));
+    await ana.must({ type: 'start' });
+    const players = [ana, ben, cleo];
+    await eventually(() => expect(players.map(({ state }) => state?.table.stage)).toEqual(Array(3).fill('playing')));
+    await playSome(players, 6);
+    expect(players.map(({ gaps }) => gaps)).toEqual([0, 0, 0]);
+  }, 120_000);
+
+  test('without Postgres commands are refused in words, and afterwards the game goes on by itself', async () => {
+    const servers = await nodes(2);
+    const [ana, ben] = [await at(servers, 0).connect(), await at(servers, 1).connect()];
+    await ana.must({ type: 'createLobby', name: 'Ana', options: { pace: 0 } });
+    await ben.must({ type: 'joinLobby', code: ana.lobby?.code ?? '', name: 'Ben' });
+    await ana.must({ type: 'start' });
+    await eventually(() => expect(ben.state?.table.stage).toBe('playing'));
+    await services().postgres.stop('SIGQUIT');
+    expect(await ana.errorOf({ type: 'chat', text: 'is anybody there?' })).toBe('SERVER_BUSY');
+    const moved = await ana.play({ type: 'default' });
+    expect(moved.type === 'refused' ? moved.refusal.code : moved.type).toBe('TRY_AGAIN');
+    const ready = async () => (await fetch(`${at(servers, 0).url}/readyz`)).status;
+    await eventually(async () => expect(await ready()).toBe(503));
+    await services().postgres.start();
+    await eventually(async () => expect(await ready()).toBe(200));
+    await playSome([ana, ben], 5);
+    expect(ana.gaps + ben.gaps).toBe(0);
+  }, 120_000);
+});

@@ -1,0 +1,125 @@
+// The cluster under everything that can go wrong: processes killed and frozen, Postgres and Redis restarted, links cut
+// and silenced, while players write to the same tables through different processes.
+
+import { type Cluster, programsOrExit, startCluster } from '../cluster/start-cluster.ts';
+import { checkCluster, SETTINGS } from './cluster-check.ts';
+import { clusterParty, type Party } from './cluster-party.ts';
+
+export interface ClusterChaos {
+  readonly kills: number;
+  readonly tables: number;
+  readonly nodes: number;
+  readonly isJson: boolean;
+}
+
+/** Every so many kills, one of these. */
+const BETWEEN = 5;
+const LIFE_MS = { least: 150, most: 900 };
+
+export async function clusterChaos({ kills, tables, nodes, isJson }: ClusterChaos): Promise<number> {
+  const env = {
+    LOG_LEVEL: 'fatal',
+    RATE_LIMIT_FACTOR: '100000',
+    TABLE_SETTINGS: JSON.stringify(SETTINGS),
+  };
+  const cluster = await startCluster(programsOrExit('chaos'), { nodes, env });
+  try {
+    const parties: Party[] = [];
+    const url = `ws://127.0.0.1:${cluster.port}`;
+    const fill = async (): Promise<void> => {
+      const open = parties.filter(({ players }) => !players.some(({ isOver }) => isOver)).length;
+      for (let index = open; index < tables; index++) parties.push(await clusterParty(url, parties.length));
+    };
+    await fill();
+    const troubles: Record<string, number> = {};
+    for (let kill = 1; kill <= kills; kill++) {
+      await pause(LIFE_MS.least + Math.random() * (LIFE_MS.most - LIFE_MS.least));
+      await killOne(cluster);
+      if (kill % BETWEEN === 0) {
+        const [name, cause] = TROUBLES[(kill / BETWEEN - 1) % TROUBLES.length] as (typeof TROUBLES)[number];
+        troubles[name] = (troubles[name] ?? 0) + 1;
+        await cause(cluster);
+      }
+      await fill();
+      process.stderr.write(`\rkilled ${kill} times, ${acknowledged(parties)} moves acknowledged `);
+    }
+    // Whatever is under way comes to its end: leases run out, players come back, clocks catch up.
+    await pause(6_000);
+    await Promise.all(parties.flatMap(({ players }) => players.map((player) => player.stop())));
+    const verdict = await checkCluster(cluster.services.postgres.url, parties);
+    const report = {
+      nodes,
+      kills,
+      ...troubles,
+      ...verdict,
+      gaps: verdict.gaps + sum(parties, ({ gaps }) => gaps),
+      resent: sum(parties, ({ resent }) => resent),
+      slowestMs: Math.max(
+        0,
+        ...parties.flatMap(({ players }) => players.flatMap(({ answeredAfter }) => answeredAfter)),
+      ),
+    };
+    if (isJson) console.log(JSON.stringify(report, undefined, 2));
+    else console.error(`\n${JSON.stringify(report)}`);
+    const { lost, duplicated, gaps, deadlinesTwice, deadlinesMissed } = report;
+    const isClean = lost + duplicated + gaps + deadlinesTwice + deadlinesMissed === 0;
+    return isClean && report.acknowledged > 0 && report.deadlinesFired > 0 ? 0 : 1;
+  } finally {
+    await cluster.stop();
+  }
+}
+
+type Trouble = (cluster: Cluster) => Promise<void>;
+
+async function killOne({ members }: Cluster): Promise<void> {
+  const { node } = some(members);
+  await node.end('SIGKILL');
+  await node.start();
+}
+
+const TROUBLES: readonly (readonly [string, Trouble])[] = [
+  [
+    'postgresCrashes',
+    async ({ services }) => {
+      await services.postgres.stop('SIGQUIT');
+      await pause(500);
+      await services.postgres.start();
+    },
+  ],
+  [
+    'redisCrashes',
+    async ({ services }) => {
+      await services.redis.stop('SIGKILL');
+      await pause(1_500);
+      await services.redis.start();
+    },
+  ],
+  ['postgresLinksCut', ({ members }) => some(members).toPostgres.cut(2_000)],
+  ['redisLinksCut', ({ members }) => some(members).toRedis.cut(2_000)],
+  ['postgresLinksSilenced', ({ members }) => some(members).toPostgres.silence(2_500)],
+  ['redisLinksSilenced', ({ members }) => some(members).toRedis.silence(2_500)],
+  ['processesFrozen', ({ members }) => some(members).node.freeze(2_500)],
+  [
+    'postgresRestarts',
+    async ({ services }) => {
+      await services.postgres.stop('SIGINT');
+      await services.postgres.start();
+    },
+  ],
+];
+
+function some<T>(list: readonly T[]): T {
+  return list[Math.floor(Math.random() * list.length)] as T;
+}
+
+function acknowledged(parties: readonly Party[]): number {
+  return parties.flatMap(({ players }) => players).reduce((total, player) => total + player.acknowledged.size, 0);
+}
+
+function sum(parties: readonly Party[], of: (player: Party['players'][number]) => number): number {
+  return parties.flatMap(({ players }) => players).reduce((total, player) => total + of(player), 0);
+}
+
+function pause(ms: number): Promise<void> {
+  return new Promise((resolve) => setTimeout(resolve, ms));
+}

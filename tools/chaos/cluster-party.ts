@@ -1,0 +1,62 @@
+// A table of the cluster: people who come through whichever process the proxy gives them, some with computer players.
+
+import { Player } from './player.ts';
+
+export interface Party {
+  readonly table: string;
+  readonly players: readonly Player[];
+}
+
+const SEATS = 3;
+
+/** Every second table has clocks that run out, so that deadlines fire all the time. */
+const OPTIONS = [
+  { pace: 0, dropSeconds: 3600 },
+  { pace: 1, reactionSeconds: 2, turnSeconds: 10, offerSeconds: 5, dropSeconds: 3600 },
+];
+
+/** Processes die at any moment, also while a table is set up: then it is set up again. */
+export async function clusterParty(url: string, index: number): Promise<Party> {
+  for (let tries = 0; ; tries++) {
+    const players = Array.from({ length: SEATS }, (_, seat) => new Player(url, `p${index}t${tries}s${seat}`));
+    try {
+      return await seat(players, index);
+    } catch (error) {
+      for (const player of players) player.leave();
+      if (tries === 20) throw error;
+      await new Promise((resolve) => setTimeout(resolve, 300));
+    }
+  }
+}
+
+async function seat(players: readonly Player[], index: number): Promise<Party> {
+  for (const player of players) await player.connect();
+  const [host, ...guests] = players;
+  if (host === undefined) throw new Error('nobody came');
+  const options = OPTIONS[index % OPTIONS.length] ?? {};
+  await within(host.client.must({ type: 'createLobby', name: host.name, options }));
+  const code = host.client.lobby?.code ?? '';
+  for (const guest of guests) await within(guest.client.must({ type: 'joinLobby', code, name: guest.name }));
+  if (index % 4 === 3) await within(host.client.must({ type: 'addBot', level: 'novice' }));
+  const playing = Promise.all(
+    players.map(({ client }) =>
+      client.until(
+        (message) => 'table' in message && typeof message.table === 'object' && message.table.stage === 'playing',
+        20_000,
+      ),
+    ),
+  );
+  playing.catch(() => undefined);
+  await within(host.client.must({ type: 'start' }));
+  await playing;
+  const table = host.client.state?.table.table ?? '';
+  for (const player of players) player.play();
+  return { table, players };
+}
+
+function within<T>(promise: Promise<T>): Promise<T> {
+  return Promise.race([
+    promise,
+    new Promise<never>((_, reject) => setTimeout(() => reject(new Error('no answer')), 8_000)),
+  ]);
+}

@@ -1,0 +1,77 @@
+// A process of the cluster as its keeper sees it: started, asked, drained, stopped, killed; always by its own id.
+
+import { type ChildProcess, fork } from 'node:child_process';
+import { join } from 'node:path';
+
+export interface Cost {
+  readonly cpuMicros: number;
+  readonly memory: number;
+  readonly rss: number;
+}
+
+export class NodeProcess {
+  readonly #env: Readonly<Record<string, string>>;
+  #process: ChildProcess | undefined;
+  #port = 0;
+
+  constructor(env: Readonly<Record<string, string>>) {
+    this.#env = env;
+  }
+
+  /** 0 while it is down. */
+  get port(): number {
+    return this.#port;
+  }
+
+  async start(): Promise<void> {
+    const child = fork(join(import.meta.dirname, 'node-process.ts'), {
+      env: { ...process.env, ...this.#env },
+      execArgv: ['--disable-warning=ExperimentalWarning', '--expose-gc'],
+    });
+    this.#process = child;
+    const { port } = (await answerOf(child)) as { readonly port: number };
+    this.#port = port;
+    child.once('exit', () => {
+      if (this.#process === child) this.#port = 0;
+    });
+  }
+
+  async cost(): Promise<Cost> {
+    if (this.#process === undefined) throw new Error('this process is down');
+    const answered = answerOf(this.#process);
+    this.#process.send('cost');
+    return (await answered) as Cost;
+  }
+
+  /** SIGTERM drains; SIGKILL gives it no chance. Resolves when it is gone. */
+  async end(signal: 'SIGTERM' | 'SIGKILL'): Promise<void> {
+    const child = this.#process;
+    if (child === undefined) return;
+    const ended = new Promise((resolve) => child.once('exit', resolve));
+    if (signal === 'SIGKILL') this.#port = 0;
+    child.kill(signal);
+    await ended;
+    this.#port = 0;
+    this.#process = undefined;
+  }
+
+  /** Stands still for a while, as a machine that swaps or a partition would make it. */
+  async freeze(ms: number): Promise<void> {
+    const child = this.#process;
+    child?.kill('SIGSTOP');
+    await new Promise((resolve) => setTimeout(resolve, ms));
+    child?.kill('SIGCONT');
+  }
+}
+
+function answerOf(child: ChildProcess): Promise<unknown> {
+  return new Promise((resolve, reject) => {
+    const onExit = (code: number | null, signal: string | null): void =>
+      reject(new Error(`a process of the cluster ended by itself: ${code ?? signal}`));
+    child.once('exit', onExit);
+    child.once('message', (message) => {
+      child.off('exit', onExit);
+      resolve(message);
+    });
+  });
+}
