@@ -1,20 +1,36 @@
-import { randomMove } from './random-bots.ts';
+import type { Level } from '@illuminice/bots';
+import { seededChance } from './chance.ts';
+import { moveBy } from './random-bots.ts';
 import type { SocketClient } from './socket-client.ts';
 
 type StopWhen = (client: SocketClient) => boolean;
 
+interface PlayOptions {
+  readonly stopWhen?: StopWhen;
+  /** Who plays for the client: chance unless told otherwise. */
+  readonly level?: Level;
+  readonly random?: () => number;
+}
+
 /**
- * Lets a client play by chance whenever the game waits for its seat; resolves when the game is over or `stopWhen` holds.
+ * Lets a client play whenever the game waits for its seat; resolves when the game is over or `stopWhen` holds.
  * `stopWhen` gets this client alone: a condition that another client can make true would be met in silence, and waited for without end.
  */
-export function playOn(client: SocketClient, { stopWhen }: { readonly stopWhen?: StopWhen } = {}): Promise<void> {
+export function playOn(client: SocketClient, options: PlayOptions = {}): Promise<void> {
+  const { stopWhen, level = 'random', random = seededChance(1) } = options;
   return new Promise((resolve, reject) => {
     let isBusy = false;
+    let hasNews = false;
     const turn = async (): Promise<void> => {
+      // Two messages may come in one piece: news that meets us busy is looked at afterwards, or the last of them would be missed.
+      hasNews = true;
       if (isBusy) return;
       isBusy = true;
       try {
-        while (await move(client, stopWhen)) await new Promise((next) => setImmediate(next));
+        while (hasNews) {
+          hasNews = false;
+          while (await move(client, { stopWhen, level, random })) await new Promise((next) => setImmediate(next));
+        }
       } catch (error) {
         reject(error as Error);
       } finally {
@@ -32,14 +48,20 @@ export function playOn(client: SocketClient, { stopWhen }: { readonly stopWhen?:
   });
 }
 
-async function move(client: SocketClient, stopWhen: StopWhen | undefined): Promise<boolean> {
+interface Player {
+  readonly stopWhen: StopWhen | undefined;
+  readonly level: Level;
+  readonly random: () => number;
+}
+
+async function move(client: SocketClient, { stopWhen, level, random }: Player): Promise<boolean> {
   const { state } = client;
   if (stopWhen?.(client) || client.closed !== undefined) return false;
   if (state?.table.stage !== 'playing' || state.view === undefined || state.options === undefined) return false;
   const own = state.table.own;
   if (own === undefined || own.answered || !state.table.waitingFor.includes(own.seat)) return false;
   if (state.options.default !== true) return false;
-  const answer = await client.play(randomMove(state.view, state.options));
+  const answer = await client.play(moveBy(level, { view: state.view, options: state.options }, random));
   if (answer.type === 'error') throw new Error(JSON.stringify(answer));
   // A refusal means that our view was of the moment before; the next update asks again.
   return answer.type === 'refused' || client.state !== state;

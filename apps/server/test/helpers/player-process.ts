@@ -1,22 +1,27 @@
-// A player in a process of his own: joins by code, greets, takes every offer, plays by chance to the end.
+// A player in a process of his own: joins by code, greets, takes every offer, plays to the end.
 
+import { seededChance } from './chance.ts';
 import { playOn } from './play.ts';
 import { SocketClient } from './socket-client.ts';
 
 const [url = '', code = '', name = 'Ben'] = process.argv.slice(2);
-const client = await SocketClient.connect({ url });
+const client = await SocketClient.connect({ url, diceSeed: 'b'.repeat(64) });
 await client.must({ type: 'joinLobby', code, name });
 await client.must({ type: 'chat', text: `hello from ${name}` });
 process.send?.({ joined: true });
 let accepted = 0;
-const accepting = setInterval(() => void acceptOffers(), 5);
-await playOn(client);
-clearInterval(accepting);
+const seen = new Set<string>();
+client.socket.on('message', () => void acceptOffers());
+await playOn(client, { level: 'novice', random: seededChance(2) });
 process.send?.({ over: client.state?.view?.over, gaps: client.gaps, accepted });
 process.exit(0);
 
 async function acceptOffers(): Promise<void> {
   const own = client.state?.table.own?.seat;
-  for (const { from, to, serial } of client.state?.view?.offers ?? [])
-    if (to === own && (await client.play({ type: 'accept', from, serial })).type === 'accepted') accepted++;
+  for (const { from, to, serial } of client.state?.view?.offers ?? []) {
+    const key = `${from} ${serial}`;
+    if (to !== own || seen.has(key)) continue;
+    seen.add(key);
+    if ((await client.play({ type: 'accept', from, serial })).type === 'accepted') accepted++;
+  }
 }

@@ -1,12 +1,25 @@
-import { createBot } from '@illuminice/bots';
+import { createBot, type Level } from '@illuminice/bots';
 import { pack } from '@illuminice/cards';
 import type { SeatCommand, SeatOptions, View } from '@illuminice/engine';
 import type { BotPort } from '@illuminice/table';
+import { seededChance } from './chance.ts';
 
-const mind = createBot({ level: 'random', pack });
+const minds = new Map<Level, ReturnType<typeof createBot>>();
 
-export function randomMove(view: View, options: SeatOptions): SeatCommand {
-  return mind.decide({ view, options, random: Math.random, budget: {} }).command;
+export function moveBy(
+  level: Level,
+  position: { readonly view: View; readonly options: SeatOptions },
+  random: () => number,
+): SeatCommand {
+  const mind = minds.get(level) ?? createBot({ level, pack });
+  minds.set(level, mind);
+  return mind.decide({ ...position, random, budget: {} }).command;
+}
+
+const someChance = seededChance(1);
+
+export function randomMove(view: View, options: SeatOptions, random: () => number = someChance): SeatCommand {
+  return moveBy('random', { view, options }, random);
 }
 
 /** Computer players that do not think: tests are about the table, not about them. */

@@ -1,10 +1,12 @@
-// The server as a process of its own, for tests that need two of them.
+// The server as a process of its own, for tests that need two of them. SEED makes its dice come the same way every time.
 
 import { readConfig } from '../../src/config.ts';
 import { startServer } from '../../src/main.ts';
+import { seededEntropy } from './chance.ts';
 
 const server = await startServer(readConfig(process.env, '/'), {
-  tableSettings: { diceMs: 5_000, botWindowMs: 5, botMoveMs: 0 },
+  entropy: seededEntropy(process.env.SEED ?? ''),
+  tableSettings: { diceMs: 20_000, botWindowMs: 5, botMoveMs: 0 },
 });
 process.send?.({ port: server.port });
 process.once('SIGTERM', () => void server.drain().then(() => process.exit(0)));

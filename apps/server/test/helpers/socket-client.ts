@@ -18,10 +18,14 @@ export interface ClientOptions {
   readonly origin?: string;
   /** Joins the ceremony of the dice by itself. */
   readonly dice?: boolean;
+  /** Its part of the dice, 64 hex digits; by chance where a test does not depend on them. */
+  readonly diceSeed?: string;
 }
 
 type Answer = ServerMessageOf<'accepted'> | ServerMessageOf<'refused'> | ServerMessageOf<'error'>;
 type WithoutId<Message> = Message extends unknown ? Omit<Message, 'id'> : never;
+/** However busy the machine is: only what never comes takes this long. */
+const PATIENCE_MS = 30_000;
 /** A message whose id the client chooses. */
 export type Sending = WithoutId<ClientMessageInput> & { readonly id?: string };
 
@@ -44,12 +48,14 @@ export class SocketClient {
   readonly #name = randomBytes(6).toString('hex');
   readonly #waiting = new Map<string, (answer: Answer) => void>();
   readonly #dice: boolean;
+  readonly #chosenSeed: string | undefined;
   #diceSeed: string | undefined;
   #diceDone = '';
 
-  constructor({ url, cookie, origin, dice = true }: ClientOptions) {
+  constructor({ url, cookie, origin, dice = true, diceSeed }: ClientOptions) {
     this.cookie = cookie;
     this.#dice = dice;
+    this.#chosenSeed = diceSeed;
     this.socket = new WebSocket(`${url}/socket`, {
       headers: { ...(cookie === undefined ? {} : { cookie }), ...(origin === undefined ? {} : { origin }) },
       perMessageDeflate: false,
@@ -124,13 +130,13 @@ export class SocketClient {
   }
 
   /** The next message of this type, or the last one already here that nobody waited for. */
-  next<Type extends ServerMessage['type']>(type: Type, withinMs = 5000): Promise<ServerMessageOf<Type>> {
+  next<Type extends ServerMessage['type']>(type: Type, withinMs = PATIENCE_MS): Promise<ServerMessageOf<Type>> {
     return this.until((message): message is ServerMessageOf<Type> => message.type === type, withinMs);
   }
 
   until<Found extends ServerMessage>(test: (m: ServerMessage) => m is Found, withinMs?: number): Promise<Found>;
   until(test: (message: ServerMessage) => boolean, withinMs?: number): Promise<ServerMessage>;
-  until(test: (message: ServerMessage) => boolean, withinMs = 5000): Promise<ServerMessage> {
+  until(test: (message: ServerMessage) => boolean, withinMs = PATIENCE_MS): Promise<ServerMessage> {
     return new Promise((resolve, reject) => {
       const timer = setTimeout(() => {
         this.socket.off('message', look);
@@ -147,7 +153,7 @@ export class SocketClient {
     });
   }
 
-  async whenClosed(withinMs = 5000): Promise<{ readonly code: number; readonly reason: string }> {
+  async whenClosed(withinMs = PATIENCE_MS): Promise<{ readonly code: number; readonly reason: string }> {
     const end = Date.now() + withinMs;
     while (this.closed === undefined) {
       if (Date.now() > end) throw new Error('the socket is still open');
@@ -190,7 +196,7 @@ export class SocketClient {
     const { ceremonyId, serverCommitment } = dice;
     if (dice.stage === 'committing' && stage === 'asked' && this.#diceDone !== `commit ${ceremonyId}`) {
       this.#diceDone = `commit ${ceremonyId}`;
-      this.#diceSeed = randomBytes(32).toString('hex');
+      this.#diceSeed = this.#chosenSeed ?? randomBytes(32).toString('hex');
       const commitment = seatCommitmentOf({ ceremonyId, serverCommitment, seat, seed: this.#diceSeed });
       void this.send({ type: 'diceCommit', commitment });
     }

@@ -12,11 +12,11 @@ export interface TestServer extends RunningServer {
   /** Everything the server logged so far. */
   readonly logged: () => string;
   readonly socketUrl: string;
-  readonly connect: (cookie?: string) => Promise<SocketClient>;
+  readonly connect: (cookie?: string, diceSeed?: string) => Promise<SocketClient>;
 }
 
 /** Dice and bots that do not keep a test waiting. */
-export const QUICK_TABLE = { diceMs: 2_000, botWindowMs: 5, botMoveMs: 0 };
+export const QUICK_TABLE = { diceMs: 20_000, botWindowMs: 5, botMoveMs: 0 };
 
 export async function testServer(
   options: ServerOptions = {},
@@ -46,8 +46,12 @@ export async function testServer(
     config,
     socketUrl,
     logged: () => text,
-    connect: async (cookie) => {
-      const client = await SocketClient.connect({ url: socketUrl, ...(cookie === undefined ? {} : { cookie }) });
+    connect: async (cookie, diceSeed) => {
+      const client = await SocketClient.connect({
+        url: socketUrl,
+        ...(cookie === undefined ? {} : { cookie }),
+        ...(diceSeed === undefined ? {} : { diceSeed }),
+      });
       onTestFinished(() => client.socket.terminate());
       return client;
     },
