@@ -1,4 +1,4 @@
-// npm run load -- --tables 1000 --seats 4 --rate 1000 --seconds 30 [--json]
+// npm run load -- --tables 1000 --seats 4 --rate 1000 --seconds 30 [--json] [--cluster [--nodes 3]]
 // The real server (durable, its own process) under a steady rate of real moves, then a bare ws server under the same.
 
 import { mkdtempSync, rmSync } from 'node:fs';
@@ -6,6 +6,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { Child } from './load/child.ts';
+import { clusterLoad } from './load/cluster-load.ts';
 import { LightClient, sampledFrames } from './load/light-client.ts';
 import { drive, type LoadResult, type LoadTable, seatTables } from './load/tables.ts';
 
@@ -17,6 +18,8 @@ const { values } = parseArgs({
     seconds: { type: 'string', default: '30' },
     json: { type: 'boolean', default: false },
     profile: { type: 'string' },
+    cluster: { type: 'boolean', default: false },
+    nodes: { type: 'string', default: '3' },
   },
 });
 const [count, seats, rate, seconds] = [values.tables, values.seats, values.rate, values.seconds].map(Number) as [
@@ -27,6 +30,11 @@ const [count, seats, rate, seconds] = [values.tables, values.seats, values.rate,
 ];
 const WARM_UP_SECONDS = 5;
 const say = (text: string): void => console.error(`load: ${text}`);
+if (values.cluster) {
+  const order = { tables: count, seats, rate, seconds, nodes: Number(values.nodes), isJson: values.json };
+  await clusterLoad({ ...order, next: nextMove });
+  process.exit();
+}
 const folder = mkdtempSync(join(tmpdir(), 'illuminice-load-'));
 
 try {

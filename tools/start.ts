@@ -1,6 +1,8 @@
 // npm start: serves the game on http://localhost:8080. PORT, HOST, DATA_DIR and more: docs/how-to/operate.md.
+// npm start -- --prepare: the launcher has installed and built everything by now; nothing is started.
 
 import { runServer } from '@illuminice/server';
 import { repositoryRoot } from './rooms/read-rooms.ts';
 
-await runServer(process.env, repositoryRoot());
+if (process.argv.includes('--prepare')) console.error('illuminice: ready to start');
+else await runServer(process.env, repositoryRoot());

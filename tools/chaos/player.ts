@@ -66,6 +66,11 @@ export class Player {
     this.#client?.socket.terminate();
   }
 
+  /** A command was tried and has no answer yet. */
+  get isWaiting(): boolean {
+    return this.#pending !== undefined;
+  }
+
   /** Who comes back after the end finds a lobby without a game. */
   get isOver(): boolean {
     const { state, lobby } = this.#client ?? {};

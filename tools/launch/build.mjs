@@ -49,6 +49,7 @@ function showsTheClient(tool, args) {
   const filters = args.filter((arg) => !arg.startsWith('-'));
   switch (tool) {
     case 'start':
+    case 'cluster':
     case 'screens':
     case 'test-web':
       return true;

@@ -7,7 +7,10 @@ export type LoadTable = readonly LightClient[];
 /** Tables set up at the same time; more would only queue in the server. */
 const AT_ONCE = 20;
 
-export async function seatTables(url: string, count: number, seats: number): Promise<LoadTable[]> {
+/** Where the next client connects: one server, or the processes of a cluster in turn. */
+type Address = string | (() => string);
+
+export async function seatTables(url: Address, count: number, seats: number): Promise<LoadTable[]> {
   const tables: LoadTable[] = [];
   while (tables.length < count) {
     const group = Array.from({ length: Math.min(AT_ONCE, count - tables.length) }, () => seatTable(url, seats));
@@ -16,8 +19,9 @@ export async function seatTables(url: string, count: number, seats: number): Pro
   return tables;
 }
 
-async function seatTable(url: string, seats: number): Promise<LoadTable> {
-  const clients = Array.from({ length: seats }, () => new LightClient(`${url}/socket`));
+async function seatTable(url: Address, seats: number): Promise<LoadTable> {
+  const address = (): string => (typeof url === 'string' ? url : url());
+  const clients = Array.from({ length: seats }, () => new LightClient(`${address()}/socket`));
   await Promise.all(clients.map((client) => client.opened()));
   for (const client of clients) client.hello();
   const [host, ...guests] = clients;
