@@ -40,7 +40,7 @@ async function match(): Promise<void> {
     progressBar(open.length, results.length - done.length + broken.length, started);
   });
   const summary = summarize(given.levels, results);
-  const again = `npm run arena -- --levels ${given.levels.join(',')} --games ${jobs.length} --seed ${given.seed}${given.nodes === undefined ? '' : ` --nodes ${given.nodes}`}`;
+  const again = `npm run arena -- --levels ${given.levels.join(',')} --games ${jobs.length} --seed ${given.seed}${given.nodes === undefined ? '' : ` --nodes ${given.nodes}`}${given.millis === undefined ? '' : ` --millis ${given.millis}`}`;
   writeFileSync(given.report, htmlReport(summary, results, again));
   if (given.json) {
     const { seats, games, verdict, p, turns, illuminati, goals } = summary;
@@ -48,9 +48,9 @@ async function match(): Promise<void> {
       `${JSON.stringify({ seats, games, verdict, p, turns: turns.median, illuminati, goals, broken: broken.length })}\n`,
     );
   } else {
-    for (const { level, winShare, low, high, rating, decisionMsP95 } of summary.seats)
+    for (const { level, winShare, low, high, rating, decisionMsP95, decisionMsP99 } of summary.seats)
       process.stdout.write(
-        `${level.padEnd(8)} ${(100 * winShare).toFixed(1).padStart(5)} %  [${(100 * low).toFixed(1)}, ${(100 * high).toFixed(1)}]  rating ${rating.toFixed(2)}  p95 ${decisionMsP95.toFixed(2)} ms\n`,
+        `${level.padEnd(8)} ${(100 * winShare).toFixed(1).padStart(5)} %  [${(100 * low).toFixed(1)}, ${(100 * high).toFixed(1)}]  rating ${rating.toFixed(2)}  p95 ${decisionMsP95.toFixed(2)} ms  p99 ${decisionMsP99.toFixed(2)} ms\n`,
       );
     process.stdout.write(`${summary.games} games, ${summary.verdict}, median ${summary.turns.median} turns\n`);
     process.stdout.write(`report: ${given.report}\nagain:  ${again}\n`);
@@ -61,15 +61,22 @@ async function match(): Promise<void> {
 async function soak(): Promise<void> {
   if ('problem' in given) return;
   const jobs = soakJobs(given);
+  const done = readResults(given.results).filter(({ game }) => game < jobs.length);
+  const known = new Set(done.map(({ game }) => game));
+  const open = jobs.filter(({ game }) => !known.has(game));
+  if (done.length > 0) process.stderr.write(`${done.length} games of ${given.results} are taken over\n`);
   const broken: BrokenGame[] = [];
-  let played = 0;
-  let decisions = 0;
+  let played = done.length;
+  let decisions = done.reduce((sum, result) => sum + result.decisions, 0);
   const started = Date.now();
-  await playAll(jobs, given.workers, (result) => {
+  await playAll(open, given.workers, (result) => {
     played++;
     if ('problem' in result) broken.push(result);
-    else decisions += result.decisions;
-    progressBar(jobs.length, played, started);
+    else {
+      decisions += result.decisions;
+      appendFileSync(given.results, `${JSON.stringify(result)}\n`);
+    }
+    progressBar(open.length, played - done.length, started);
   });
   process.stdout.write(
     `${played} games, ${decisions} decisions, ${broken.length} broken, ${Math.round((Date.now() - started) / 1000)} s\nagain:  npm run arena -- --soak ${given.soak} --seed ${given.seed}\n`,

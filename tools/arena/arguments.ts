@@ -7,6 +7,8 @@ export interface ArenaArguments {
   readonly json: boolean;
   readonly soak: number;
   readonly nodes?: number;
+  /** A clock instead of nodes, as online; such a run does not repeat itself. */
+  readonly millis?: number;
   readonly workers: number;
   /** Results so far, one line per game: a run with the same arguments goes on where it stopped. */
   readonly results: string;
@@ -21,6 +23,7 @@ export const USAGE = `usage: npm run arena -- --levels master,expert,regular,reg
   --games N        games to play (rounded up to whole rotations)
   --seed S         deals, dice and minds follow from it (default 1)
   --nodes N        steps a searching mind may imagine per decision
+  --millis N       instead: milliseconds a searching mind may take, as online (not repeatable)
   --workers N      threads (default 2)
   --results FILE   where results are kept; an interrupted run goes on from there
   --report FILE    the HTML report
@@ -44,6 +47,7 @@ export function readArguments(argv: readonly string[]): ArenaArguments | { reado
     'games',
     'seed',
     'nodes',
+    'millis',
     'workers',
     'results',
     'report',
@@ -59,13 +63,15 @@ export function readArguments(argv: readonly string[]): ArenaArguments | { reado
   const wrong = levels.find((level) => !LEVELS.includes(level as Level));
   if (wrong !== undefined) return { problem: `"${wrong}" is no level; there are ${LEVELS.join(', ')}` };
   if (levels.length < 2 || levels.length > 8) return { problem: 'two to eight levels, one for each seat' };
-  for (const name of ['games', 'soak', 'nodes', 'workers', 'reasons']) {
+  for (const name of ['games', 'soak', 'nodes', 'millis', 'workers', 'reasons']) {
     const value = values.get(name);
     if (value !== undefined && !/^\d+$/.test(value)) return { problem: `--${name} must be a whole number` };
   }
   const seed = values.get('seed') ?? '1';
-  const tag = `${levels.join('-')}-${seed}${values.has('nodes') ? `-n${values.get('nodes')}` : ''}`;
   const nodes = values.get('nodes');
+  const millis = values.get('millis');
+  const budget = `${nodes === undefined ? '' : `-n${nodes}`}${millis === undefined ? '' : `-ms${millis}`}`;
+  const tag = values.has('soak') ? `soak-${seed}` : `${levels.join('-')}-${seed}${budget}`;
   return {
     levels: levels as Level[],
     games: Number(values.get('games') ?? 100),
@@ -78,5 +84,6 @@ export function readArguments(argv: readonly string[]): ArenaArguments | { reado
     reasons: Number(values.get('reasons') ?? 0),
     fit: values.has('fit'),
     ...(nodes === undefined ? {} : { nodes: Number(nodes) }),
+    ...(millis === undefined ? {} : { millis: Number(millis) }),
   };
 }

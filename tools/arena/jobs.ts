@@ -2,6 +2,7 @@ import type { Level } from '@illuminice/bots';
 import { completeOptions, type GameOptions } from '@illuminice/engine';
 import { quickRandom } from '@illuminice/fair-dice';
 import type { ArenaArguments } from './arguments.ts';
+import { gamesOfDeal } from './results.ts';
 import type { Job } from './worker.ts';
 
 /**
@@ -9,20 +10,20 @@ import type { Job } from './worker.ts';
  * level sits on each seat with each Illuminati card of it. Where all levels are the same a rotation would only repeat the
  * game and count one result several times: then every game is a deal of its own.
  */
-export function matchJobs({ levels, games, seed, nodes }: ArenaArguments): Job[] {
+export function matchJobs({ levels, games, seed, nodes, millis }: ArenaArguments): Job[] {
   const seats = levels.length;
   const total = Math.ceil(games / seats) * seats;
-  const gamesOfDeal = new Set(levels).size === 1 ? 1 : seats;
+  const gamesPerDeal = gamesOfDeal(levels);
   return Array.from({ length: total }, (_, game) => {
     const rotation = game % seats;
     const entries = levels.map((_, seat) => (seat + rotation) % seats);
     return {
       game,
-      seed: `${seed}/${Math.floor(game / gamesOfDeal)}`,
+      seed: `${seed}/${Math.floor(game / gamesPerDeal)}`,
       levels: entries.map((entry) => levels[entry] as Level),
       entries,
       options: {},
-      budget: nodes === undefined ? {} : { nodes },
+      budget: { ...(nodes === undefined ? {} : { nodes }), ...(millis === undefined ? {} : { millis }) },
     };
   });
 }

@@ -17,6 +17,11 @@ export interface GameResult {
   readonly times: readonly (readonly (readonly [number, number])[])[];
 }
 
+/** How many games in a row share their cards and dice. */
+export function gamesOfDeal(levels: readonly Level[]): number {
+  return new Set(levels).size === 1 ? 1 : levels.length;
+}
+
 export interface BrokenGame {
   readonly game: number;
   readonly problem: string;

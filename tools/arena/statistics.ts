@@ -37,6 +37,19 @@ export function pValue(wins: number, games: number, equal: number): number {
   return 1 - normal(z);
 }
 
+/**
+ * The same from the shares of whole deals: the games of a deal have the same cards and dice and are not independent,
+ * so their spread is taken between deals. Nothing can be said of fewer than a few deals.
+ */
+export function pValueOfDeals(shares: readonly number[], equal: number): number {
+  const deals = shares.length;
+  if (deals < 8) return 1;
+  const mean = shares.reduce((sum, share) => sum + share, 0) / deals;
+  const squares = shares.reduce((sum, share) => sum + (share - mean) ** 2, 0);
+  const error = Math.sqrt(squares / (deals - 1) / deals);
+  return error === 0 ? (mean > equal ? 0 : 1) : 1 - normal((mean - equal) / error);
+}
+
 /** Abramowitz and Stegun 7.1.26, good to 1.5e-7. */
 function normal(z: number): number {
   const t = 1 / (1 + (0.3275911 * Math.abs(z)) / Math.SQRT2);

@@ -1,7 +1,7 @@
 import { type Level, rateFinishes } from '@illuminice/bots';
 import { pack } from '@illuminice/cards';
-import { type GameResult, timeQuantile } from './results.ts';
-import { pValue, quantile, type Sprt, sprt, wilson } from './statistics.ts';
+import { type GameResult, gamesOfDeal, timeQuantile } from './results.ts';
+import { pValue, pValueOfDeals, quantile, type Sprt, sprt, wilson } from './statistics.ts';
 
 export interface EntrySummary {
   readonly level: Level;
@@ -11,6 +11,7 @@ export interface EntrySummary {
   readonly rating: number;
   readonly decisionMsP95: number;
   readonly decisionMsP50: number;
+  readonly decisionMsP99: number;
 }
 
 export interface Summary {
@@ -18,6 +19,7 @@ export interface Summary {
   readonly games: number;
   readonly verdict: string;
   readonly sprt: Sprt;
+  /** One-sided; the larger one of counting games and of counting deals. */
   readonly p: number;
   readonly turns: {
     readonly median: number;
@@ -41,7 +43,7 @@ export function summarize(levels: readonly Level[], results: readonly GameResult
   const first = wins[0] ?? 0;
   const equal = 1 / levels.length;
   const test = sprt(first, games, equal);
-  const p = pValue(first, games, equal);
+  const p = Math.max(pValue(first, games, equal), pValueOfDeals(sharesOfDeals(levels, results), equal));
   const turns = results.map((result) => result.turns).toSorted((a, b) => a - b);
   return {
     seats: levels.map((level, entry) => {
@@ -54,6 +56,7 @@ export function summarize(levels: readonly Level[], results: readonly GameResult
         rating: ratings[entry] ?? 0,
         decisionMsP95: timeQuantile(times, 0.95),
         decisionMsP50: timeQuantile(times, 0.5),
+        decisionMsP99: timeQuantile(times, 0.99),
       };
     }),
     games,
@@ -64,6 +67,19 @@ export function summarize(levels: readonly Level[], results: readonly GameResult
     illuminati: illuminatiShares(results),
     goals: goalCounts(results),
   };
+}
+
+/** What the first entry won of each deal whose games have all been played. */
+function sharesOfDeals(levels: readonly Level[], results: readonly GameResult[]): number[] {
+  const whole = gamesOfDeal(levels);
+  const deals = new Map<number, { won: number; games: number }>();
+  for (const { game, entries, winners } of results) {
+    const deal = Math.floor(game / whole);
+    const { won, games } = deals.get(deal) ?? { won: 0, games: 0 };
+    const wins = winners.some((winner) => entries[winner] === 0) ? 1 / winners.length : 0;
+    deals.set(deal, { won: won + wins, games: games + 1 });
+  }
+  return [...deals.values()].filter(({ games }) => games === whole).map(({ won }) => won / whole);
 }
 
 function illuminatiShares(results: readonly GameResult[]): Summary['illuminati'] {

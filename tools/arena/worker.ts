@@ -15,7 +15,7 @@ export interface Job {
 }
 
 function play({ game, seed, levels, entries, options, budget }: Job): GameResult | BrokenGame {
-  const record = attempt(() => playGame({ seed, levels, options, budget }), seed);
+  const record = attempt(() => playGame({ seed, levels, options, budget: timed(budget) }), seed);
   if ('problem' in record) return { game, problem: record.problem, seed };
   return {
     game,
@@ -28,6 +28,11 @@ function play({ game, seed, levels, entries, options, budget }: Job): GameResult
     decisions: record.decisions,
     times: record.millis.map(countTimes),
   };
+}
+
+/** Milliseconds need a clock, and clocks cannot be sent to a thread. */
+function timed(budget: Budget): Budget {
+  return budget.millis === undefined ? budget : { ...budget, now: () => performance.now() };
 }
 
 function attempt<T>(run: () => T, seed: string): T | GameFailure {

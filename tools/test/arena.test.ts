@@ -3,7 +3,7 @@ import { readArguments } from '../arena/arguments.ts';
 import { matchJobs, soakJobs } from '../arena/jobs.ts';
 import { playGame } from '../arena/play-game.ts';
 import { countTimes, timeQuantile } from '../arena/results.ts';
-import { pValue, sprt, wilson } from '../arena/statistics.ts';
+import { pValue, pValueOfDeals, sprt, wilson } from '../arena/statistics.ts';
 import { summarize } from '../arena/summary.ts';
 
 function argumentsOf(line: string) {
@@ -48,6 +48,14 @@ test('interval, test and p agree about a clear win and about nothing', () => {
   expect(sprt(70, 400, 0.25).verdict).toBe('not stronger');
   expect(pValue(160, 400, 0.25)).toBeLessThan(1e-6);
   expect(pValue(100, 400, 0.25)).toBeGreaterThan(0.4);
+});
+
+test('p counts deals, not games: four games of one deal that always agree are one piece of evidence', () => {
+  const deals = Array.from({ length: 100 }, (_, deal) => (deal % 5 < 2 ? 1 : 0));
+  const byDeal = pValueOfDeals(deals, 0.25);
+  expect(byDeal).toBeGreaterThan(pValue(160, 400, 0.25));
+  expect(byDeal).toBeCloseTo(0.0012, 3);
+  expect(pValueOfDeals([1, 1, 1], 0.25)).toBe(1);
 });
 
 test('decision times keep their quantiles through the histogram', () => {

@@ -123,3 +123,6 @@ export const SKILLS: Readonly<Record<Exclude<Level, 'random'>, Skill>> = {
     searchTurns: 4,
   },
 };
+
+/** Who plays in imagined games: Expert without what costs much time and changes little. */
+export const IMAGINED: Skill = { ...SKILLS.expert, plans: false, shelters: false, bargains: false };

@@ -18,6 +18,9 @@ interface Opponent {
   readonly stake: number;
   readonly cost: number;
   readonly purse: number;
+  readonly strength: number;
+  /** What one MB less does to its strength. */
+  readonly rate: number;
   /** On the attacked card: counts double for its owner. */
   readonly doubled: number;
 }
@@ -37,9 +40,12 @@ export function opponentsOf({ scene, outcome, attacker, target, privileged }: Op
     if (stake <= 0.004 * scene.grain) continue;
     // Who stands to lose most of what he has pays whatever helps.
     const price = stake > VITAL * now ? VITAL_PRICE : seat === owner ? 1 : scene.weights.bystander;
+    const rate = moneyRate(scene, seat);
     opponents.push({
       stake,
-      cost: moneyRate(scene, seat) * now * (1 - now) * price,
+      strength: scene.strength[seat] ?? 0,
+      rate,
+      cost: rate * now * (1 - now) * price,
       purse: scene.money[seat] ?? 0,
       doubled: seat === owner ? (scene.money[target] ?? 0) : 0,
     });
@@ -47,11 +53,24 @@ export function opponentsOf({ scene, outcome, attacker, target, privileged }: Op
   return opponents.toSorted((a, b) => b.stake - a.stake);
 }
 
-/** Points we expect them to take off an attack that needs this roll, each looking after himself. */
-export function expectedOpposition(opponents: readonly Opponent[], required: number): number {
+export interface Opposition {
+  /** Points taken off the attack. */
+  readonly points: number;
+  /** Strength our rivals lose by what they pay. */
+  readonly drained: number;
+}
+
+/** What we expect of them against an attack that needs this roll, each looking after himself. */
+export function expectedOpposition(opponents: readonly Opponent[], required: number): Opposition {
   let left = required;
-  for (const opponent of opponents) left -= bestPayment(opponent, left);
-  return required - left;
+  let drained = 0;
+  for (const opponent of opponents) {
+    const points = bestPayment(opponent, left);
+    left -= points;
+    const paid = points - Math.min(opponent.doubled, points / 2);
+    drained += opponent.strength * (1 - Math.exp(-opponent.rate * paid));
+  }
+  return { points: required - left, drained };
 }
 
 function bestPayment({ stake, cost, purse, doubled }: Opponent, required: number): number {

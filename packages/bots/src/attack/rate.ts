@@ -4,8 +4,10 @@ import { strengthOf } from '../scene/distance.ts';
 import type { SeatFacts } from '../scene/facts.ts';
 import { factsFor, type Scene, shareOf } from '../scene/scene.ts';
 import type { Draft } from './candidates.ts';
-import { expectedOpposition, opponentsOf } from './opposition.ts';
+import { expectedOpposition, type Opposition, opponentsOf } from './opposition.ts';
 import { moneyRate, treasuryRate } from './outcome.ts';
+
+const NOBODY: Opposition = { points: 0, drained: 0 };
 
 export interface Rated {
   readonly draft: Draft;
@@ -55,10 +57,12 @@ export function rate(scene: Scene, draft: Draft, options: RatingOptions): Rated 
     const fade = Math.exp(-cardRate * fromCard - purseRate * (spend - fromCard));
     const [fadeLost, fadeWon] = faces ? faces(fromCard, spend - fromCard) : [fade, fade];
     const required = draft.required + spend;
-    const opposition = opponents.length > 0 ? options.foresight * expectedOpposition(opponents, required) : 0;
+    const expected = opponents.length > 0 ? expectedOpposition(opponents, required) : NOBODY;
+    const opposition = options.foresight * expected.points;
+    const bled = options.foresight * expected.drained * scene.weights.drain;
     const chance = chanceBetween(required - opposition);
-    const won = (ownAfter * fadeWon) / (ownAfter * fadeWon + othersAfter);
-    const lost = (own * fadeLost) / (own * fadeLost + others);
+    const won = (ownAfter * fadeWon) / (ownAfter * fadeWon + Math.max(0, othersAfter - bled));
+    const lost = (own * fadeLost) / (own * fadeLost + others - bled);
     const gain = chance * won + (1 - chance) * lost - now;
     if (gain > best.gain) best = { spend, chance, gain, opposition };
   }

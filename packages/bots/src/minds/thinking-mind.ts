@@ -11,7 +11,7 @@ import { type BotMemory, recall } from '../memory.ts';
 import type { Mind, MindDecision, PromiseNote } from '../mind.ts';
 import type { Persona, Style } from '../personas/persona.ts';
 import { spoken } from '../personas/speech.ts';
-import { SKILLS, type Skill } from '../skill.ts';
+import { IMAGINED, type Skill } from '../skill.ts';
 import { type Choice, Thought } from '../thought.ts';
 import { chooseAction } from '../turn/actions.ts';
 import { choosePower, END_TRANSFERS } from '../turn/powers.ts';
@@ -21,7 +21,7 @@ const PLAIN: Style = { aggression: 0.7, meddling: 1, thrift: 1, spite: 0, bargai
 
 /** One mind for all levels that think; the skill says how well. */
 export function thinkingMind(pack: Pack, skill: Skill, persona: Persona | undefined): Mind {
-  const lookAhead = skill.searchNodes > 0 ? thinkingMind(pack, SKILLS.regular, undefined) : undefined;
+  const lookAhead = skill.searchNodes > 0 ? thinkingMind(pack, IMAGINED, undefined) : undefined;
   return {
     decide({ view, options, random, budget, memory, promises }) {
       const thought = new Thought({

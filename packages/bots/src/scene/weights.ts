@@ -33,6 +33,8 @@ export interface Weights {
   readonly doubt: number;
   /** How much dearer a MB is thought to be to those who are not attacked themselves. */
   readonly bystander: number;
+  /** How much of what rivals would pay against us counts as gained. */
+  readonly drain: number;
   /** If what one might lose is all one has. */
   readonly ruin: number;
   /** A seat that meets a goal already wins at the end of this turn unless somebody acts. */
@@ -61,6 +63,7 @@ export const STEADY: Weights = {
   risk: 1,
   doubt: 0,
   bystander: 1,
+  drain: 0,
   ruin: 2,
   met: 8,
 };
@@ -77,5 +80,6 @@ export const KEEN: Weights = {
   moneyGoal: 0.7,
   doubt: 2.7,
   bystander: 4,
+  drain: 0.7,
   met: 14,
 };

@@ -14,9 +14,9 @@ interface Arm {
 }
 
 /** Evidence of the evaluation counts as much as this many looks ahead. */
-const PRIOR_WEIGHT = 3;
+const PRIOR_WEIGHT = 6;
 /** Looks before anything is dropped, and how many standard errors behind the best a candidate may fall. */
-const FIRST_CUT = 4;
+const FIRST_CUT = 5;
 const PATIENCE = 2;
 const MOST_ROUNDS = 108;
 
