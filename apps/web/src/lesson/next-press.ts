@@ -55,7 +55,7 @@ function attackPress(wanted: AttackCommand, seen: Seen, mode: Mode): readonly st
   if (mode.ask === 'privilege') return ['.panel-place .choices .button:not([aria-pressed="true"])', CONFIRM];
   if (plan.kind !== wanted.kind) return [`.panel-place .segment:nth-child(${KINDS.indexOf(wanted.kind) + 1})`];
   if (plan.attacker === undefined) return cardPress(wanted.attacker);
-  if (plan.target === undefined) return [...pickPress(wanted.target), ...cardPress(wanted.target)];
+  if (plan.target === undefined) return [...cardPress(wanted.target), `.panel-place [data-pick="${wanted.target}"]`];
   const aid = wanted.aids?.find((card) => !plan.aids.includes(card));
   if (aid !== undefined)
     return [`.panel-place .toggle-chips button:nth-child(${aidsFor(seen, plan).indexOf(aid) + 1})`, ...cardPress(aid)];
@@ -81,11 +81,5 @@ function movePress(mode: Mode): readonly string[] {
 }
 
 export function cardPress(card: number): readonly string[] {
-  return [`.board [data-card="${card}"]`, `.strip [data-card="${card}"]`, `[data-card="${card}"]`];
-}
-
-/** The list in the panel knows cards of every board; a rival's card is not on the board that is shown. */
-function pickPress(card: number): readonly string[] {
-  const onTable = document.querySelector(`.strip [data-card="${card}"], .board [data-card="${card}"]`);
-  return onTable ? [] : [`.panel-place [data-pick="${card}"]`];
+  return [`.board [data-card="${card}"]`, `.strip [data-card="${card}"]`];
 }

@@ -9,6 +9,7 @@ interface SpotlightProps {
 }
 
 const AROUND = 6;
+const FETCH_EVERY = 500;
 
 export function Spotlight({ targets, from }: SpotlightProps): ReactElement {
   const frame = useRef<HTMLDivElement>(null);
@@ -27,7 +28,11 @@ export function Spotlight({ targets, from }: SpotlightProps): ReactElement {
       draw(frame.current, string.current, lit, memo);
     };
     follow();
-    return () => cancelAnimationFrame(asked);
+    const fetching = setInterval(() => fetchIntoSight(targets), FETCH_EVERY);
+    return () => {
+      cancelAnimationFrame(asked);
+      clearInterval(fetching);
+    };
   }, [targets, from]);
   return (
     <div className="spotlight" aria-hidden="true">
@@ -40,16 +45,29 @@ export function Spotlight({ targets, from }: SpotlightProps): ReactElement {
   );
 }
 
+/** In a sheet that scrolls the thing may lie below its edge. */
+function fetchIntoSight(selectors: readonly string[]): void {
+  if (selectors.length === 0 || firstVisible(selectors)) return;
+  for (const selector of selectors) {
+    const hidden = [...document.querySelectorAll(selector)].find((element) => element.getClientRects().length > 0);
+    if (!hidden) continue;
+    hidden.scrollIntoView({ block: 'nearest', inline: 'nearest' });
+    return;
+  }
+}
+
 function firstVisible(selectors: readonly string[]): Element | undefined {
   for (const selector of selectors)
     for (const element of document.querySelectorAll(selector)) if (isVisible(element)) return element;
   return undefined;
 }
 
+/** On the screen, and not scrolled away or covered: a press on its middle would reach it. */
 function isVisible(element: Element): boolean {
-  const { width, height, right, bottom, left, top } = element.getBoundingClientRect();
-  const onScreen = right > 0 && bottom > 0 && left < innerWidth && top < innerHeight;
-  return width > 0 && height > 0 && onScreen && element.checkVisibility({ visibilityProperty: true });
+  const { width, height, left, top } = element.getBoundingClientRect();
+  if (width === 0 || height === 0) return false;
+  const middle = document.elementFromPoint(left + width / 2, top + height / 2);
+  return middle !== null && (element.contains(middle) || middle.contains(element));
 }
 
 function draw(
