@@ -81,7 +81,30 @@ const CAPTURE: readonly FixtureMove[] = [
   ...DONE,
 ];
 
+/**
+ * Four of five Weird groups, a Weird one on the table, money enough that only 11 and 12 fail and a card for those; a rival with
+ * nothing to answer. Whoever plays it as meant wins, whatever the dice say.
+ */
+export const ONE_GROUP_FROM_VICTORY: FixturePosition = {
+  seats: [
+    {
+      illuminati: 'discordian-society',
+      money: 40,
+      specials: ['assassination'],
+      structure: [
+        { group: 'hackers', on: 'left', puppets: [{ group: 'smof', on: 'top' }] },
+        { group: 'tabloids', on: 'right' },
+        { group: 'comic-books', on: 'top' },
+      ],
+    },
+    { illuminati: 'bermuda-triangle', structure: [{ group: 'yuppies', on: 'left' }] },
+  ],
+  uncontrolled: ['trekkies', 'moonies'],
+  options: { pace: 0 },
+};
+
 export const RARE_SCENARIOS: Readonly<Record<string, FixtureScenario>> = {
+  finale: { title: 'One Group from victory', position: ONE_GROUP_FROM_VICTORY },
   late: { title: 'A late board: ten Groups', position: LATE },
   eight: {
     title: 'Eight players, long names, many uncontrolled Groups',

@@ -114,10 +114,12 @@ export async function sitAtTable({ page }: Person): Promise<void> {
   if (await goal.isVisible()) await goal.click();
 }
 
-/** axe finds nothing serious or critical. */
-export async function expectAccessible(page: Page): Promise<void> {
+/** axe finds nothing serious or critical, on the whole page or in the parts that are new. */
+export async function expectAccessible(page: Page, ...parts: readonly string[]): Promise<void> {
   // One chapter of the rulebook is like another, and axe would read for half a minute.
-  const { violations } = await new AxeBuilder({ page }).exclude('.rulebook-text > section:nth-child(n + 4)').analyze();
+  const axe = new AxeBuilder({ page }).exclude('.rulebook-text > section:nth-child(n + 4)');
+  for (const part of parts) if ((await page.locator(part).count()) > 0) axe.include(part);
+  const { violations } = await axe.analyze();
   const grave = violations.filter(({ impact }) => impact === 'serious' || impact === 'critical');
   expect(
     grave.map(

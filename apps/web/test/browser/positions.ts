@@ -4,7 +4,8 @@
  */
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
-import { type FixturePosition, fixtureState } from '../../src/state/fixture-position.ts';
+import { type FixturePosition, type FixtureSeat, fixtureState } from '../../src/state/fixture-position.ts';
+import { ONE_GROUP_FROM_VICTORY } from '../../src/state/fixture-rare.ts';
 import type { RealServer } from './real-server.ts';
 
 export async function playOnFrom(server: RealServer, position: FixturePosition): Promise<void> {
@@ -22,29 +23,13 @@ export async function playOnFrom(server: RealServer, position: FixturePosition):
   await server.start();
 }
 
-/** Four of five Weird groups, a Weird one on the table, money enough that only 11 and 12 fail; a rival with nothing to answer. */
-export const ONE_GROUP_FROM_VICTORY: FixturePosition = {
-  seats: [
-    {
-      illuminati: 'discordian-society',
-      money: 40,
-      structure: [
-        { group: 'hackers', on: 'left', puppets: [{ group: 'smof', on: 'top' }] },
-        { group: 'tabloids', on: 'right' },
-        { group: 'comic-books', on: 'top' },
-      ],
-    },
-    { illuminati: 'bermuda-triangle', structure: [{ group: 'yuppies', on: 'left' }] },
-  ],
-  uncontrolled: ['trekkies', 'moonies'],
-  options: { pace: 0 },
-};
+export { ONE_GROUP_FROM_VICTORY };
 
 /** The same table with people who have something to say: money in a spending round, cards in the hand. */
 export const A_SPENDING_ROUND: FixturePosition = {
   ...ONE_GROUP_FROM_VICTORY,
   seats: [
-    { ...ONE_GROUP_FROM_VICTORY.seats[0], illuminati: 'discordian-society', specials: ['slush-fund'] },
+    { ...(ONE_GROUP_FROM_VICTORY.seats[0] as FixtureSeat), specials: ['slush-fund'] },
     {
       illuminati: 'bermuda-triangle',
       money: 12,

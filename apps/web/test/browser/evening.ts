@@ -1,0 +1,60 @@
+/** What people do at the real table, by the names they read there; `press` is a click or a tap. */
+import type { Locator, Page } from '@playwright/test';
+import { create, expect, join, type Person, sitAtTable } from './people.ts';
+
+type Sit = (
+  name: string,
+  settings?: { readonly touch?: boolean; readonly viewport?: { width: number; height: number } },
+) => Promise<Person>;
+
+export const PHONE = { viewport: { width: 390, height: 844 }, touch: true } as const;
+
+export async function twoAtTable(person: Sit, settings?: Parameters<Sit>[1]): Promise<readonly [Person, Person]> {
+  const host = await person('Hagbard', settings);
+  const guest = await person('Ada');
+  const code = await create(host);
+  await host.page.getByRole('group', { name: 'Pace' }).getByRole('button', { name: 'Open' }).click();
+  await join(guest, code);
+  await host.page.getByRole('button', { name: 'Start game' }).click();
+  await Promise.all([sitAtTable(host), sitAtTable(guest)]);
+  // Parts of the table are fetched ahead; a server stopped meanwhile would be another test.
+  for (const { page } of [host, guest]) await expect(page.locator('.table')).toBeVisible();
+  await host.page.waitForTimeout(3_000);
+  return [host, guest];
+}
+
+export type Press = (locator: Locator) => Promise<void>;
+export const click: Press = (locator) => locator.click();
+export const tap: Press = (locator) => locator.tap();
+
+const decision = (page: Page) => page.getByRole('complementary', { name: 'Decision' });
+
+export function attackButton(page: Page): Locator {
+  return decision(page).getByRole('button', { name: /^Attack/ });
+}
+
+export async function announceAttack(page: Page, press: Press = click): Promise<void> {
+  await expect(attackButton(page)).toBeEnabled({ timeout: 40_000 });
+  await press(attackButton(page));
+  await press(page.locator('.board [data-card="0"]'));
+  await press(page.locator('.strip').getByRole('button', { name: /^Trekkies/ }));
+  await press(page.getByRole('button', { name: 'Announce attack' }));
+}
+
+/** Announces the attack that wins and carries it through; eleven and twelve are answered by Assassination. */
+export async function captureTrekkies(page: Page, press: Press = click): Promise<void> {
+  await announceAttack(page, press);
+  await page.getByRole('spinbutton', { name: 'Amount in MB' }).fill('15');
+  await press(page.getByRole('button', { name: 'Spend 15 MB' }));
+  await press(page.locator('.docket-foot').getByRole('button', { name: /^Attack/ }));
+  const window = page.getByRole('region', { name: 'Reaction window' });
+  await expect(window).toContainText('The roll is');
+  const roll = Number(/The roll is (\d+)/.exec((await window.textContent()) ?? '')?.[1]);
+  await press(window.getByRole('button', { name: roll > 10 ? 'Play Assassination' : 'Pass' }));
+  // A played card opens the window once more, for whoever would change the roll again.
+  const place = page.getByRole('button', { name: 'Place it here' });
+  const pass = window.getByRole('button', { name: 'Pass', exact: true });
+  await expect(place.or(pass.and(page.locator(':enabled'))).first()).toBeVisible();
+  if (!(await place.isVisible())) await press(pass);
+  await expect(place).toBeVisible();
+}
