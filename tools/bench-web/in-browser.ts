@@ -1,16 +1,17 @@
 /// <reference lib="dom" />
 // LCP, INP and the cost of a frame of panning, in the pinned browser on the built client.
 
-import { createReadStream, existsSync } from 'node:fs';
-import { createServer, type Server } from 'node:http';
-import { extname, join } from 'node:path';
 import { openBrowser } from '../../apps/web/test/browser/open-browser.ts';
+import { serve } from './serve.ts';
 
 type Browser = Awaited<ReturnType<typeof openBrowser>>;
 type Page = Awaited<ReturnType<Browser['newPage']>>;
 
 export interface BrowserFigures {
   readonly panZoomCpuMsPerFrame: number;
+  /** From the press to the first frame in which all 83 Groups are on their way to another place. */
+  readonly relayoutMs: number;
+  readonly relayoutCpuMsPerFrame: number;
   readonly lcpMs: number;
   readonly inpMs: number;
 }
@@ -27,12 +28,20 @@ export async function measureInBrowser(dist: string): Promise<BrowserFigures> {
     const lcp: number[] = [];
     const inp: number[] = [];
     const pan: number[] = [];
+    const relayouts: Relayout[] = [];
     for (let run = 0; run < RUNS; run++) {
       lcp.push(await largestPaint(browser, server.url));
       inp.push(await nextPaint(browser, server.url));
       pan.push(await panning(browser, server.url));
+      relayouts.push(await changingPlaces(browser, server.url));
     }
-    return { panZoomCpuMsPerFrame: median(pan), lcpMs: median(lcp), inpMs: median(inp) };
+    return {
+      panZoomCpuMsPerFrame: median(pan),
+      relayoutMs: median(relayouts.map(({ toFirstFrame }) => toFirstFrame)),
+      relayoutCpuMsPerFrame: median(relayouts.map(({ perFrame }) => perFrame)),
+      lcpMs: median(lcp),
+      inpMs: median(inp),
+    };
   } finally {
     await browser.close();
     server.close();
@@ -93,19 +102,59 @@ async function nextPaint(browser: Browser, url: string): Promise<number> {
   return slowest;
 }
 
+/** Processor time of the main thread so far, in milliseconds. */
+async function busyMeter(page: Page): Promise<() => Promise<number>> {
+  const session = await page.context().newCDPSession(page);
+  await session.send('Performance.enable', { timeDomain: 'threadTicks' });
+  return async () => {
+    const { metrics } = await session.send('Performance.getMetrics');
+    return (metrics.find(({ name }) => name === 'TaskDuration')?.value ?? 0) * 1000;
+  };
+}
+
+interface Relayout {
+  readonly toFirstFrame: number;
+  readonly perFrame: number;
+}
+
+/** Every card goes somewhere else, gliding: four times, a second apart. */
+async function changingPlaces(browser: Browser, url: string): Promise<Relayout> {
+  const context = await browser.newContext({ viewport: { width: 1440, height: 900 }, reducedMotion: 'no-preference' });
+  const page = await context.newPage();
+  await page.goto(`${url}/gallery/?cards=83`, { waitUntil: 'networkidle' });
+  const busy = await busyMeter(page);
+  const before = await busy();
+  const { frames, first, moving } = await page.evaluate(async () => {
+    const nextFrame = (): Promise<number> => new Promise((resolve) => requestAnimationFrame(resolve));
+    const button = document.querySelector<HTMLElement>('.many-cards button');
+    const first: number[] = [];
+    let [frames, moving] = [0, 0];
+    for (let time = 0; time < 4; time++) {
+      await nextFrame();
+      const start = performance.now();
+      button?.click();
+      await nextFrame();
+      await nextFrame();
+      first.push(performance.now() - start);
+      moving = Math.max(moving, document.getAnimations().length);
+      for (frames += 2; document.getAnimations().length > 0; frames++) await nextFrame();
+    }
+    return { frames, first, moving };
+  });
+  if (moving < 80) throw new Error(`only ${moving} cards moved`);
+  const perFrame = ((await busy()) - before) / frames;
+  await context.close();
+  return { toFirstFrame: Math.round(median(first)), perFrame: Math.round(perFrame * 10) / 10 };
+}
+
 /** Main-thread processor time of one frame while 300 cards are panned and zoomed. */
 async function panning(browser: Browser, url: string): Promise<number> {
   const page = await (await browser.newContext({ viewport: { width: 1440, height: 900 } })).newPage();
-  const session = await page.context().newCDPSession(page);
   await page.goto(`${url}/gallery/?cards=300`, { waitUntil: 'networkidle' });
   const board = page.locator('.board').first();
   const box = await board.boundingBox();
   if (box === null) throw new Error('the gallery shows no board of many cards');
-  await session.send('Performance.enable', { timeDomain: 'threadTicks' });
-  const busy = async (): Promise<number> => {
-    const { metrics } = await session.send('Performance.getMetrics');
-    return (metrics.find(({ name }) => name === 'TaskDuration')?.value ?? 0) * 1000;
-  };
+  const busy = await busyMeter(page);
   const frames = page.evaluate(
     () =>
       new Promise<number>((resolve) => {
@@ -131,35 +180,6 @@ async function panning(browser: Browser, url: string): Promise<number> {
   const cost = ((await busy()) - before) / count;
   await page.context().close();
   return Math.round(cost * 10) / 10;
-}
-
-const TYPES: Readonly<Record<string, string>> = {
-  '.html': 'text/html',
-  '.js': 'text/javascript',
-  '.css': 'text/css',
-  '.svg': 'image/svg+xml',
-  '.png': 'image/png',
-  '.woff2': 'font/woff2',
-  '.webmanifest': 'application/manifest+json',
-};
-
-/** The built files as the real server sends them: compressed where a compressed copy lies beside them. */
-async function serve(dist: string): Promise<{ readonly url: string; readonly close: () => void }> {
-  const server: Server = createServer((request, response) => {
-    const path = new URL(request.url ?? '/', 'http://localhost').pathname;
-    const wanted = join(dist, path.endsWith('/') ? `${path}index.html` : path);
-    const file = existsSync(wanted) && extname(wanted) !== '' ? wanted : join(dist, 'index.html');
-    const zipped = existsSync(`${file}.br`);
-    response.setHeader('Content-Type', TYPES[extname(file)] ?? 'application/octet-stream');
-    if (zipped) response.setHeader('Content-Encoding', 'br');
-    createReadStream(zipped ? `${file}.br` : file).pipe(response);
-  });
-  await new Promise<void>((resolve) => {
-    server.listen(0, '127.0.0.1', resolve);
-  });
-  const address = server.address();
-  if (address === null || typeof address === 'string') throw new Error('no free port');
-  return { url: `http://127.0.0.1:${address.port}`, close: () => server.close() };
 }
 
 function median(values: readonly number[]): number {

@@ -10,6 +10,7 @@ const BUDGETS = {
   lobbyGzipKb: 120,
   tableGzipKb: 170,
   panZoomCpuMsPerFrame: 16,
+  relayoutCpuMsPerFrame: 16,
   lcpMs: 2000,
   inpMs: 150,
 } as const;

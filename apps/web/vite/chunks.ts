@@ -13,7 +13,7 @@ const ROOMS = [
 ] as const;
 
 /** The engine's one door leads everywhere: which of its modules a screen needs only the bundler knows. */
-const LEFT_TO_THE_BUNDLER = /[\\/]packages[\\/](?!cards[\\/])|\.css($|\?)/;
+const LEFT_TO_THE_BUNDLER = /[\\/]packages[\\/](?!cards[\\/])/;
 
 interface Chunks {
   readonly plugin: Plugin;

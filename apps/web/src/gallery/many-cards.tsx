@@ -1,22 +1,29 @@
 import { pack } from '@illuminice/cards';
 import { type CardNo, MAX_SEATS } from '@illuminice/engine';
-import { type ReactElement, useMemo } from 'react';
+import { type ReactElement, useMemo, useState } from 'react';
 import '../board/board.css';
 import './gallery.css';
 import { boundsOf, cardBox } from '../board/board-layout.ts';
 import { useCamera } from '../board/use-camera.ts';
+import { useMovingCards } from '../board/use-moving-cards.ts';
 import { ArrowSprite, edgePoint } from '../cards/arrow-sprite.tsx';
 import { CardFace } from '../cards/index.ts';
 
 const COLUMNS = 20;
 
-/** A board no game has, to measure how much a frame of panning costs: `/gallery/?cards=300`. */
+/**
+ * A board no game has, to measure what a frame of panning costs, `/gallery/?cards=300`, and what it costs when every card
+ * changes its place at once, `?cards=83` and the button: cards that move are found by their number, so each must be there
+ * only once.
+ */
 export function ManyCards({ count }: { readonly count: number }): ReactElement {
+  const [turn, setTurn] = useState(0);
   const cards = useMemo(
     () =>
       Array.from({ length: count }, (_, index) => {
         const card: CardNo = MAX_SEATS + (index % pack.groups.length);
-        const [column, row] = [index % COLUMNS, Math.floor(index / COLUMNS)];
+        const place = (index + turn * 29) % count;
+        const [column, row] = [place % COLUMNS, Math.floor(place / COLUMNS)];
         const standing = (column + row) % 3 === 0;
         return {
           key: index,
@@ -28,12 +35,16 @@ export function ManyCards({ count }: { readonly count: number }): ReactElement {
           }),
         };
       }),
-    [count],
+    [count, turn],
   );
   const bounds = useMemo(() => boundsOf(cards), [cards]);
   const camera = useCamera({ bounds, important: bounds, largestFit: 1 });
+  useMovingCards(camera.worldRef, cards);
   return (
     <div className="board many-cards">
+      <button type="button" className="visually-hidden" onClick={() => setTurn(turn + 1)}>
+        All change places
+      </button>
       <div ref={camera.viewRef} className="board-view">
         <div ref={camera.worldRef} className="world">
           {cards.map((box) => (
