@@ -1,6 +1,7 @@
 /** Parts of the table that are fetched once it stands, so that they are there before somebody wants them. */
 export const loadPanels = () => import('./panels.tsx');
 export const loadCardMenu = () => import('../actions/card-menu-view.tsx');
+export const loadChat = () => import('../log/chat-panel.tsx');
 export const loadDeals = () => import('../deals/deals-panel.tsx');
 export const loadTrade = () => import('../deals/trade-dialog.tsx');
 export const loadCardView = () => import('./card-view.tsx');
@@ -8,6 +9,6 @@ export const loadVictory = () => import('../game-over/victory-screen.tsx');
 export const loadDefeat = () => import('../game-over/defeat-sign.tsx');
 
 export function fetchAhead(): void {
-  for (const load of [loadCardMenu, loadPanels, loadCardView, loadDeals, loadTrade, loadVictory, loadDefeat])
+  for (const load of [loadCardMenu, loadPanels, loadCardView, loadChat, loadDeals, loadTrade, loadVictory, loadDefeat])
     load().catch(() => undefined); // It is asked for again when it is needed, and fails there in words.
 }

@@ -1,13 +1,13 @@
 import { lazy, type ReactElement, Suspense } from 'react';
 import { t } from '../i18n/translate.ts';
-import { ChatPanel } from '../log/chat-panel.tsx';
 import { LogPanel } from '../log/log-panel.tsx';
 import { useTable } from '../state/table-store.ts';
 import { Badge } from '../theme/index.ts';
-import { loadDeals } from './lazy-parts.ts';
+import { loadChat, loadDeals } from './lazy-parts.ts';
 import type { Seen } from './seen.ts';
 import { type SideTab, ui, useUi } from './ui-store.ts';
 
+const ChatPanel = lazy(async () => ({ default: (await loadChat()).ChatPanel }));
 const DealsPanel = lazy(async () => ({ default: (await loadDeals()).DealsPanel }));
 
 /** Log, chat and deals in one place. */
@@ -31,12 +31,10 @@ export function SidePanel({ seen }: { readonly seen: Seen }): ReactElement {
       </div>
       <div className="side-body" role="tabpanel" aria-label={tabs.find(({ key }) => key === tab)?.words}>
         {tab === 'log' && <LogPanel seen={seen} />}
-        {tab === 'chat' && <ChatPanel seen={seen} />}
-        {tab === 'deals' && (
-          <Suspense>
-            <DealsPanel seen={seen} />
-          </Suspense>
-        )}
+        <Suspense>
+          {tab === 'chat' && <ChatPanel seen={seen} />}
+          {tab === 'deals' && <DealsPanel seen={seen} />}
+        </Suspense>
       </div>
     </section>
   );
