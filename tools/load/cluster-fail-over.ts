@@ -73,7 +73,7 @@ async function latestDeadline({ services }: Cluster, since: number): Promise<num
   const database = new Database(services.postgres.url);
   try {
     const row = await database.one(
-      "SELECT max((entry::JSON ->> 'at')::BIGINT - due) AS late FROM log WHERE due >= $1 - 1000",
+      "SELECT max((entry::JSON ->> 'at')::BIGINT - due) AS late FROM log WHERE due >= $1::BIGINT - 1000",
       [since],
     );
     return Number(row?.late ?? 0);

@@ -130,8 +130,3 @@ function isUnreachable(error: unknown): boolean {
   const code = String((error as { readonly code?: unknown }).code ?? '');
   return !/^[0-9A-Z]{5}$/.test(code) || /^(08|53|57|58|40|25)/.test(code);
 }
-
-/** A word of SQL for "somebody has that already". */
-export function isTaken(error: unknown): boolean {
-  return (error as { readonly code?: unknown }).code === '23505';
-}
