@@ -18,6 +18,8 @@ const PRIOR_WEIGHT = 6;
 /** Looks before anything is dropped, and how many standard errors behind the best a candidate may fall. */
 const FIRST_CUT = 5;
 const PATIENCE = 2;
+/** Standard errors another candidate must be ahead of the favourite to take its place. */
+const CONVICTION = 0.7;
 const MOST_ROUNDS = 108;
 
 /**
@@ -34,7 +36,8 @@ export function searched(
   const first = candidates[0]?.choice as Choice;
   if (candidates.length < 2) return first;
   const share = shareOf(scene, me);
-  let arms: Arm[] = candidates.map(({ choice, gain }) => ({ choice, prior: share + gain, shares: [] }));
+  const all: readonly Arm[] = candidates.map(({ choice, gain }) => ({ choice, prior: share + gain, shares: [] }));
+  let arms = [...all];
   const started = budget.now?.() ?? 0;
   let left = budget.nodes ?? skill.searchNodes;
   const inTime = () =>
@@ -66,7 +69,14 @@ export function searched(
     if (!whole) for (const { shares } of arms) shares.length = Math.min(shares.length, round);
     else if (round + 1 >= FIRST_CUT) arms = stillInTheRace(arms);
   }
-  return explained(arms, candidates.length, first);
+  return explained(chosen(arms, all[0]), candidates.length, first);
+}
+
+/** The evaluation's own favourite stands unless another one is ahead by more than chance would have it. */
+function chosen(arms: readonly Arm[], favourite: Arm | undefined): Arm | undefined {
+  const [top] = arms.toSorted((a, b) => mean(b) - mean(a));
+  if (!top || !favourite || top === favourite) return top;
+  return mean(top) - mean(favourite) > CONVICTION * errorOfDifference(top, favourite) ? top : favourite;
 }
 
 function mean({ shares, prior }: Arm): number {
@@ -97,11 +107,10 @@ function errorOfDifference(one: Arm, two: Arm): number {
 /** A handful of looks that happen to agree is no certainty. */
 const LEAST_ERROR = 0.002;
 
-function explained(arms: readonly Arm[], of: number, first: Choice): Choice {
-  const [top] = arms.toSorted((a, b) => mean(b) - mean(a));
+function explained(top: Arm | undefined, of: number, first: Choice): Choice {
   if (!top || top.shares.length === 0) return first;
   return {
     ...top.choice,
-    reason: `${top.choice.reason} (best of ${of} after ${top.shares.length} imagined continuations)`,
+    reason: `${top.choice.reason} (${of} moves compared, this one in ${top.shares.length} imagined continuations)`,
   };
 }
