@@ -1,9 +1,10 @@
 import type { EventView } from '@illuminice/engine';
 import { type ReactNode, useEffect } from 'react';
+import { SEAT_MARKS } from '../app/seat-marks.ts';
 import { t } from '../i18n/translate.ts';
 import { playSound } from '../sound/effects.ts';
 import { useTable } from '../state/table-store.ts';
-import { Button, Panel } from '../theme/index.ts';
+import { Button, Icon, Panel } from '../theme/index.ts';
 import './setup.css';
 
 type Rolled = Extract<EventView, { readonly type: 'rolledForTurn' }>;
@@ -44,6 +45,9 @@ function RollsDialog({ rolled, close }: { readonly rolled: Rolled; readonly clos
               key={index}
               className={seat === rolled.next ? 'roll-first' : undefined}
             >
+              <span className={`seat-colour-${seat} roll-mark`}>
+                <Icon name={SEAT_MARKS[seat] ?? 'person'} size={22} />
+              </span>
               <b>{nameOf(seat)}</b>
               <Die value={dice[0]} />
               <Die value={dice[1]} />
