@@ -1,6 +1,6 @@
 /** A game from the fair dice to the reveal: the set-up screens first, then the table itself. */
 import type { Seat, View } from '@illuminice/engine';
-import { lazy, Suspense, useEffect, useState } from 'react';
+import { lazy, Suspense, useCallback, useEffect, useState } from 'react';
 import { navigate } from '../app/router.ts';
 import { needTexts } from '../i18n/language.ts';
 import { useLobby } from '../state/lobby-store.ts';
@@ -54,10 +54,10 @@ function isFresh(view: View, me: Seat): boolean {
 function useOnce(what: string, table: string): readonly [boolean, () => void] {
   const key = `illuminice.${what}.${table}`;
   const [done, setDone] = useState(() => sessionStorage.getItem(key) === 'yes');
-  const finish = (): void => {
+  const finish = useCallback(() => {
     sessionStorage.setItem(key, 'yes');
     setDone(true);
-  };
+  }, [key]);
   return [done, finish];
 }
 
