@@ -15,10 +15,16 @@ try {
   if (table === undefined) {
     for (const { table: id, lines } of tablesIn(dataDir)) console.log(`${id}  ${lines} lines`);
   } else {
-    const seat = values.seat === undefined ? ('spectator' as const) : Number(values.seat);
-    for (const line of exportTable({ dataDir, table, viewer: values.operator ? 'operator' : seat })) console.log(line);
+    const viewer = values.operator ? 'operator' : viewerOf(values.seat);
+    for (const line of exportTable({ dataDir, table, viewer })) console.log(line);
   }
 } catch (error) {
   console.error(`export: ${error instanceof Error ? error.message : String(error)}`);
   process.exitCode = 1;
+}
+
+function viewerOf(seat: string | undefined): number | 'spectator' {
+  if (seat === undefined) return 'spectator';
+  if (!/^[0-7]$/.test(seat)) throw new Error('--seat is a number from 0 to 7; without it, what spectators may see');
+  return Number(seat);
 }

@@ -138,6 +138,7 @@ test('a backup put back under a running server: clients are asked to come back a
   expect(await ana.whenClosed()).toMatchObject({ code: 1012 });
   await eventually(async () => {
     const again = await server.connect(ana.cookie);
-    await eventually(() => expect(again.state?.view).toEqual(before));
+    await again.must({ type: 'resync' });
+    expect(again.state?.view).toEqual(before);
   });
 }, 60_000);
