@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { gameOptionsSchema } from './game-options.ts';
 import { tableActSchemas } from './table-acts.ts';
 import { chatTextSchema, nameSchema } from './text.ts';
+import { uploadGameSchema } from './uploaded-game.ts';
 import { botLevelSchema, codeSchema, idSchema, personaSchema, seatSchema as seat } from './words.ts';
 
 const maybe = z.exactOptional;
@@ -27,6 +28,7 @@ const lobbySchemas = [
       public: maybe(z.boolean()),
     })
     .describe('Opens a lobby with me as its host (R-22.3).'),
+  uploadGameSchema,
   z.strictObject({ type: z.literal('joinLobby'), id, code: codeSchema, name: nameSchema }).describe('R-22.4.'),
   z.strictObject({ type: z.literal('leaveLobby'), id }).describe('R-22.7.'),
   z.strictObject({ type: z.literal('rename'), id, name: nameSchema }).describe('R-22.5: in the lobby only.'),

@@ -84,6 +84,8 @@ export const lobbyStateSchema = z.strictObject({
   spectators: z.int(),
   /** The game these people are in, if one runs. */
   table: maybe(z.string()),
+  /** The next game goes on from a position somebody brought: its seats and rules are given. */
+  carried: maybe(z.literal(true)),
 });
 
 export const lobbyListItemSchema = z.strictObject({
@@ -122,7 +124,13 @@ export const serverMessageSchemas = [
     .describe('The lobby as it is; without `lobby`: you are in none.'),
   z.strictObject({ type: z.literal('lobbyList'), lobbies: z.array(lobbyListItemSchema) }),
   z
-    .strictObject({ type: z.literal('tableState'), ...update, view: maybe(view) })
+    .strictObject({
+      type: z.literal('tableState'),
+      ...update,
+      view: maybe(view),
+      /** What this viewer was told before, at most 200 events, the latest last. */
+      recent: maybe(z.array(z.strictObject({ at: z.number(), events: z.array(event).readonly() })).readonly()),
+    })
     .describe('Everything, on arrival and after `resync`. `view` is missing until the dice are mixed.'),
   z
     .strictObject({ type: z.literal('update'), ...update, view: maybe(view), events: z.array(event).readonly() })

@@ -86,7 +86,15 @@ export interface TableUpdate {
   readonly view?: View;
   readonly options?: SeatOptions;
   readonly events?: readonly EventView[];
+  /** On a full resync: what happened before, the latest last. */
+  readonly recent?: readonly RecentLine[];
   readonly table: TableInfo;
+}
+
+/** What one line of the log told a viewer, and when. */
+export interface RecentLine {
+  readonly at: number;
+  readonly events: readonly EventView[];
 }
 
 export interface Fanout {

@@ -61,7 +61,10 @@ export class Games {
     const table = await this.#tables().openNow(lobby.table);
     if (table === undefined) return;
     this.#welcomed.set(connection, lobby.table);
-    tell(connection, { type: 'tableState', ...(await table.updateFor(viewer)) } as ServerMessage);
+    let update = await table.updateFor(viewer);
+    // The game went on while this was put together: the newer position was sent already, and an older one must not follow it.
+    while (update.version !== table.versionFor(viewer)) update = await table.updateFor(viewer);
+    tell(connection, { type: 'tableState', ...update } as ServerMessage);
     if (typeof viewer === 'number') await table.presence(viewer, true);
   }
 
@@ -174,8 +177,11 @@ function openingOf(lobby: Lobby): Opening {
     seats: lobby.seats.map((seat) =>
       seat.kind === 'human'
         ? { kind: 'human', name: seat.name }
-        : { kind: 'bot', name: seat.name, level: seat.level, persona: seat.persona },
+        : { kind: 'bot', name: seat.name, level: seat.level, ...(seat.persona ? { persona: seat.persona } : {}) },
     ),
+    ...(lobby.carried
+      ? { continues: { from: 'upload' as const, game: buildPosition(pack, lobby.carried, lobby.options) } }
+      : {}),
   };
 }
 

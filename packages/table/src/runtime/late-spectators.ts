@@ -36,7 +36,7 @@ export async function lateUpdate({ pack, table, store, state, settings, now }: L
 }
 
 /** The line in which the turn one full round ago began; undefined in the first round. */
-function lateLine({ turnMarks, game }: TableState): number | undefined {
+export function lateLine({ turnMarks, game }: TableState): number | undefined {
   const round = game?.status.filter((status) => status === 0).length ?? 0;
   return turnMarks.at(-1 - round);
 }

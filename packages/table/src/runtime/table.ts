@@ -15,10 +15,11 @@ import { TABLE_SETTINGS, type TableSettings } from '../model/settings.ts';
 import type { TableState } from '../model/table-state.ts';
 import type { Ports, TableId, TableUpdate, TableViewer } from '../ports.ts';
 import { isSeenLate } from '../view/touched.ts';
-import { updatesOf } from '../view/update-for.ts';
+import { updatesOf, versionOf } from '../view/update-for.ts';
 import { BotDesk } from './bot-desk.ts';
 import { Carrier, TRY_AGAIN, tryAgain } from './carrier.ts';
 import { DecidingDesk } from './deciding.ts';
+import { History } from './history.ts';
 import { lateUpdate } from './late-spectators.ts';
 import { LogDesk } from './log-desk.ts';
 
@@ -51,6 +52,7 @@ export class Table {
   readonly #bots: BotDesk;
   readonly #log: LogDesk;
   readonly #carrier: Carrier;
+  readonly #history: History;
   #queue: Promise<unknown> = Promise.resolve();
   #closed = false;
 
@@ -74,6 +76,7 @@ export class Table {
       deciding: () => this.#deciding.at(ports.clock.now()),
       settle: () => this.#settle(),
     });
+    this.#history = new History({ table: id, pack, store: ports.store });
     this.#bots = new BotDesk({
       table: id,
       pack,
@@ -164,12 +167,19 @@ export class Table {
     });
   }
 
-  /** Everything, for arrival and resync. */
+  /** Everything, for arrival and resync. The log is read first: what is said of now must be of the moment it is sent. */
   async updateFor(viewer: TableViewer): Promise<TableUpdate> {
+    const recent = await this.#history.before(this.state, viewer);
     const { state } = this;
     const request = { pack: this.#pack, table: this.id, state, settings: this.#settings, now: this.#ports.clock.now() };
-    if (viewer === 'spectator' && isSeenLate(state)) return lateUpdate({ ...request, store: this.#ports.store });
-    return updatesOf(request)(viewer);
+    const isLate = viewer === 'spectator' && isSeenLate(state);
+    const update = isLate ? await lateUpdate({ ...request, store: this.#ports.store }) : updatesOf(request)(viewer);
+    return { ...update, recent };
+  }
+
+  /** How much this viewer has been told; an update of an older number must not follow. */
+  versionFor(viewer: TableViewer): number {
+    return versionOf(this.state, viewer);
   }
 
   nextDeadline(): number | undefined {

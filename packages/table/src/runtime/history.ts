@@ -1,0 +1,40 @@
+import type { Pack } from '@illuminice/engine';
+import type { TableState } from '../model/table-state.ts';
+import type { RecentLine, Store, TableId, TableViewer } from '../ports.ts';
+import { RECENT_LINES, recentFor } from '../view/recent.ts';
+import { isSeenLate } from '../view/touched.ts';
+import { lateLine } from './late-spectators.ts';
+
+interface Source {
+  readonly table: TableId;
+  readonly pack: Pack;
+  readonly store: Store;
+}
+
+/** What a viewer who comes back was told before. Read from the log; asked again at the same line it is not read again, while memory lasts. */
+export class History {
+  readonly #source: Source;
+  readonly #known = new Map<TableViewer, { readonly last: number; readonly lines: WeakRef<readonly RecentLine[]> }>();
+
+  constructor(source: Source) {
+    this.#source = source;
+  }
+
+  async before(state: TableState, viewer: TableViewer): Promise<readonly RecentLine[]> {
+    const { table, pack, store } = this.#source;
+    const last = viewer === 'spectator' && isSeenLate(state) ? lateLine(state) : state.seq;
+    if (last === undefined) return [];
+    const known = this.#known.get(viewer);
+    const before = known?.last === last ? known.lines.deref() : undefined;
+    if (before) return before;
+    try {
+      const entries = await store.entries(table, Math.max(1, last - RECENT_LINES + 1), last);
+      const lines = recentFor(pack, entries, viewer);
+      this.#known.set(viewer, { last, lines: new WeakRef(lines) });
+      return lines;
+    } catch {
+      // Whoever comes back while the disk fails finds the position, and no history.
+      return [];
+    }
+  }
+}

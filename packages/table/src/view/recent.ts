@@ -1,0 +1,30 @@
+import type { Pack } from '@illuminice/engine';
+import type { LogEntry } from '../model/log.ts';
+import type { RecentLine, TableViewer } from '../ports.ts';
+import { eventsFor } from './update-for.ts';
+
+/** Enough for the log of a screen; a whole evening is what `export` is for. */
+export const RECENT_LINES = 150;
+const MOST_EVENTS = 200;
+
+/** What this viewer was told by the last lines, through the same door: nobody learns more by coming back than by staying. */
+export function recentFor(pack: Pack, entries: readonly LogEntry[], viewer: TableViewer): RecentLine[] {
+  const lines = entries.slice(lastBeginning(entries)).flatMap((entry): RecentLine[] => {
+    const events = eventsFor(pack, entry, viewer);
+    return events.length === 0 ? [] : [{ at: entry.at, events }];
+  });
+  let count = 0;
+  const first = lines.findLastIndex(({ events }) => {
+    count += events.length;
+    return count > MOST_EVENTS;
+  });
+  return lines.slice(first + 1);
+}
+
+/** After a reset (REQ-373) another game begins. */
+function lastBeginning(entries: readonly LogEntry[]): number {
+  return Math.max(
+    0,
+    entries.findLastIndex(({ facts }) => facts.some(({ type }) => type === 'reset')),
+  );
+}
