@@ -9,7 +9,6 @@ interface SpotlightProps {
 }
 
 const AROUND = 6;
-const FETCH_EVERY = 500;
 
 export function Spotlight({ targets, from }: SpotlightProps): ReactElement {
   const frame = useRef<HTMLDivElement>(null);
@@ -17,10 +16,11 @@ export function Spotlight({ targets, from }: SpotlightProps): ReactElement {
   useEffect(() => {
     let asked = 0;
     let before = '';
+    const fetched = new WeakSet<Element>();
     // Boards glide and sheets slide: where the thing is now is read anew each frame, written only when it moved.
     const follow = (): void => {
       asked = requestAnimationFrame(follow);
-      const lit = firstVisible(targets)?.getBoundingClientRect();
+      const lit = firstInSight(targets, fetched)?.getBoundingClientRect();
       const memo = document.querySelector(from)?.getBoundingClientRect();
       const now = lit && memo ? [lit.x, lit.y, lit.width, lit.height, memo.x, memo.y, memo.width].join(' ') : 'none';
       if (now === before) return;
@@ -28,11 +28,7 @@ export function Spotlight({ targets, from }: SpotlightProps): ReactElement {
       draw(frame.current, string.current, lit, memo);
     };
     follow();
-    const fetching = setInterval(() => fetchIntoSight(targets), FETCH_EVERY);
-    return () => {
-      cancelAnimationFrame(asked);
-      clearInterval(fetching);
-    };
+    return () => cancelAnimationFrame(asked);
   }, [targets, from]);
   return (
     <div className="spotlight" aria-hidden="true">
@@ -45,20 +41,16 @@ export function Spotlight({ targets, from }: SpotlightProps): ReactElement {
   );
 }
 
-/** In a sheet that scrolls the thing may lie below its edge. */
-function fetchIntoSight(selectors: readonly string[]): void {
-  if (selectors.length === 0 || firstVisible(selectors)) return;
-  for (const selector of selectors) {
-    const hidden = [...document.querySelectorAll(selector)].find((element) => element.getClientRects().length > 0);
-    if (!hidden) continue;
-    hidden.scrollIntoView({ block: 'nearest', inline: 'nearest' });
-    return;
-  }
-}
-
-function firstVisible(selectors: readonly string[]): Element | undefined {
+/** In a list or sheet that scrolls the thing may lie beyond the edge: it is fetched, once. The board moves by itself. */
+function firstInSight(selectors: readonly string[], fetched: WeakSet<Element>): Element | undefined {
   for (const selector of selectors)
-    for (const element of document.querySelectorAll(selector)) if (isVisible(element)) return element;
+    for (const element of document.querySelectorAll(selector)) {
+      if (isVisible(element)) return element;
+      if (fetched.has(element) || element.getClientRects().length === 0 || element.closest('.board')) continue;
+      fetched.add(element);
+      element.scrollIntoView({ block: 'nearest', inline: 'nearest' });
+      if (isVisible(element)) return element;
+    }
   return undefined;
 }
 

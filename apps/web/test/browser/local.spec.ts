@@ -1,15 +1,26 @@
 /** Games at one device, hosted by the browser itself. */
+import type { Page } from '@playwright/test';
 import { expect, expectAccessible, test } from './people.ts';
+import { NEAR_VICTORY, savedGame, THREE_AT_ONE_DEVICE } from './saved-game.ts';
+
+const panel = (page: Page) => page.locator('.panel-place');
+const mainButton = (page: Page) => panel(page).locator('.docket-foot .button-large');
+
+async function bring(page: Page, save: ReturnType<typeof savedGame>): Promise<void> {
+  await page.locator('input[type=file]').setInputFiles(save);
+  await page.getByRole('button', { name: 'Go on', exact: true }).first().click();
+}
 
 test('[REQ-001] solo: two clicks from the menu to the first decision, and a reload goes on where it was', async ({
   person,
 }) => {
   const { page } = await person('Ana');
-  await page.goto('/solo');
-  await expectAccessible(page);
+  await page.goto('/');
+  await page.getByRole('button', { name: 'Solo', exact: true }).click();
   await page.getByRole('button', { name: 'Play', exact: true }).click();
   await expect(page.getByText('Who pulls your strings?')).toBeVisible();
   await page.goto('/solo');
+  await expectAccessible(page);
   await page.getByRole('button', { name: 'Go on' }).click();
   await expect(
     page.getByText('Who pulls your strings?').or(page.getByText('A secret goal')).or(page.getByText('Actions').first()),
@@ -19,19 +30,27 @@ test('[REQ-001] solo: two clicks from the menu to the first decision, and a relo
   await expect(page.getByRole('button', { name: 'Go on' })).toHaveCount(0);
 });
 
-test('[R-24.6] hot-seat: a curtain stands before every hand', async ({ person }) => {
+test('[R-23.15 REQ-001] solo: opponents of chosen levels, and the options of a lobby', async ({ person }) => {
   const { page } = await person('Ana');
-  await page.goto('/hot-seat');
+  await page.goto('/solo');
+  await page.getByRole('group', { name: 'Opponents' }).getByRole('button', { name: '7', exact: true }).click();
+  await expect(page.locator('.solo-faces li')).toHaveCount(7);
+  await page.getByRole('group', { name: 'Opponents' }).getByRole('button', { name: '2', exact: true }).click();
+  await page.locator('.solo-faces select').nth(1).selectOption('master');
+  await page.locator('.local-options summary').click();
+  await page.getByRole('switch', { name: 'Hidden goals' }).click();
+  await page.getByRole('group', { name: 'Illuminati', exact: true }).getByRole('button', { name: 'Choose' }).click();
   await expectAccessible(page);
   await page.getByRole('button', { name: 'Play', exact: true }).click();
-  const curtain = page.getByRole('heading', { name: /Hand the device to Player/ });
-  await expect(curtain).toBeVisible();
-  await expect(page.getByText('Treasury')).toHaveCount(0);
-  await page.getByRole('button', { name: /^I am Player/ }).click();
-  await expect(curtain).toHaveCount(0);
+  // R-2.3: with "choose" somebody picks a face-up card; with hidden goals everybody picks one after it.
+  await expect(page.locator('.setup')).toBeVisible();
+  await expect(page.getByText('computer · master').or(page.locator('.setup-players li').nth(2)).first()).toBeVisible();
 });
 
-test('[R-22.2] offline: after one visit menu, solo and rulebook work with the network off', async ({ person }) => {
+test('[R-22.15 R-21.1] offline to victory: a save is brought, the tab is closed in the middle of an attack, and it is won', async ({
+  person,
+}) => {
+  test.setTimeout(180_000);
   const { page } = await person('Ana');
   await page.goto('/');
   await page.evaluate(async () => {
@@ -41,9 +60,99 @@ test('[R-22.2] offline: after one visit menu, solo and rulebook work with the ne
   });
   await page.context().setOffline(true);
   await page.goto('/solo');
-  await page.getByRole('button', { name: 'Play', exact: true }).click();
-  await expect(page.getByText('Who pulls your strings?')).toBeVisible();
+  const seats = [
+    { name: 'Ana', kind: 'human' as const },
+    { name: 'Magpie', kind: 'bot' as const, level: 'novice' },
+  ];
+  await bring(page, savedGame({ id: 'nearvictory', seats, position: NEAR_VICTORY }));
+  await page.locator('[data-act="attack"]').click();
+  await page.locator('.pick-list').getByRole('button', { name: 'The Discordian Society' }).click();
+  await page.locator('.pick-list').getByRole('button', { name: 'Trekkies' }).click();
+  await page.getByRole('button', { name: 'Announce attack' }).click();
+  await page.getByRole('spinbutton', { name: 'Amount in MB' }).fill('7');
+  await page.getByRole('button', { name: 'Spend 7 MB' }).click();
+  await expect(panel(page)).toContainText('15');
+
+  await page.goto('/');
+  await page.goto('/solo');
+  await page.getByRole('button', { name: 'Go on', exact: true }).click();
+  await expect(panel(page)).toContainText('Trekkies');
+  await expect(panel(page)).toContainText('15');
+  await mainButton(page).click();
+  await page.getByRole('button', { name: 'Play Assassination' }).click();
+  const pass = page.locator('.reaction').getByRole('button', { name: /^Pass/ });
+  const place = page.getByRole('button', { name: 'Place it for me' });
+  await expect(pass.or(place).first()).toBeVisible();
+  if (await pass.isVisible()) await pass.click();
+  await place.click();
+  await page.getByRole('button', { name: 'Nothing', exact: true }).click();
+  await page.locator('[data-act="endTurn"], [data-act="endActions"]').first().click();
+  const won = page.getByRole('heading', { name: 'You rule the world' });
+  const end = panel(page).locator('[data-act="endTurn"], [data-act="endTransfers"]').first();
+  await expect(won.or(end).first()).toBeVisible();
+  if (await end.isVisible()) await end.click();
+  await expect(won).toBeVisible();
+
   await page.goto('/rulebook');
   await expect(page.getByText('R-9.14').first()).toBeVisible();
+  await page.goto('/learn/first-game');
+  await expect(page.locator('.memo')).toContainText('secret master');
   await page.context().setOffline(false);
+});
+
+test('[R-24.6] hot-seat of three: a curtain before every hand, one question to all, and no hand ever seen by another', async ({
+  person,
+}) => {
+  test.setTimeout(120_000);
+  const { page } = await person('Ana');
+  const hand = page.locator('.hand');
+  await page.goto('/hot-seat');
+  await expectAccessible(page);
+  const seats = ['Ana', 'Ben', 'Cleo'].map((name) => ({ name, kind: 'human' as const }));
+  await bring(page, savedGame({ id: 'threepeople', seats, position: THREE_AT_ONE_DEVICE }));
+
+  await expect(page.getByRole('heading', { name: 'Hand the device to Ana' })).toBeVisible();
+  await expect(hand).toHaveCount(0);
+  await expectAccessible(page);
+  await page.getByRole('button', { name: 'I am Ana' }).click();
+  await expect(hand).toContainText('Bribery', { ignoreCase: true });
+  await page.locator('[data-act="attack"]').click();
+  await page.locator('.pick-list').getByRole('button', { name: 'The Network' }).click();
+  await page.locator('.pick-list').getByRole('button', { name: 'Moonies' }).click();
+  await page.getByRole('button', { name: 'Announce attack' }).click();
+  await mainButton(page).click();
+
+  // Everybody is asked at once; what all may see together shows no card of anybody.
+  const anyone = page.getByRole('dialog', { name: 'Anyone?' });
+  await expect(anyone).toBeVisible();
+  for (const secret of ['Bribery', 'Slush Fund', 'Media Campaign'])
+    await expect(page.locator('.table')).not.toContainText(secret, { ignoreCase: true });
+  await expectAccessible(page);
+  await anyone.getByRole('button', { name: 'Ben' }).click();
+  await expect(page.getByRole('heading', { name: 'Hand the device to Ben' })).toBeVisible();
+  await expect(hand).toHaveCount(0);
+  await page.getByRole('button', { name: 'I am Ben' }).click();
+  await expect(hand).toContainText('Slush Fund', { ignoreCase: true });
+  await expect(page.locator('.table')).not.toContainText('Bribery', { ignoreCase: true });
+  await page.locator('.open-spending').click();
+  await page.getByRole('spinbutton', { name: 'Amount in MB' }).fill('4');
+  await page.getByRole('button', { name: 'Interfere: 4 MB' }).click();
+  await mainButton(page).click();
+  await expect(anyone).toBeVisible();
+  await anyone.getByRole('button', { name: 'Nobody' }).click();
+  // The dice fall, everybody may react to them once, and the turn goes on with Ana behind her curtain.
+  const back = page.getByRole('heading', { name: 'Hand the device to Ana' });
+  await expect(anyone.or(back).first()).toBeVisible();
+  if (await anyone.isVisible()) await anyone.getByRole('button', { name: 'Nobody' }).click();
+  await expect(back).toBeVisible();
+  await page.getByRole('button', { name: 'I am Ana' }).click();
+  await expect(hand).toContainText('Bribery', { ignoreCase: true });
+});
+
+test('[R-24.5] a file that is no saved game is refused in words', async ({ person }) => {
+  const { page } = await person('Ana');
+  await page.goto('/solo');
+  const file = { name: 'x.jsonl', mimeType: 'application/jsonl', buffer: Buffer.from('{"kind":"something else"}') };
+  await page.locator('input[type=file]').setInputFiles(file);
+  await expect(page.getByRole('alert')).toContainText('no saved game');
 });

@@ -1,0 +1,75 @@
+/** A saved game as "Take along" writes it: one line, a game that goes on from a position. */
+import { pack } from '@illuminice/cards';
+import { buildPosition, completeOptions, type Position } from '@illuminice/engine';
+import type { SeatOpening } from '@illuminice/table';
+
+export interface SavedSetup {
+  readonly id: string;
+  readonly seats: readonly SeatOpening[];
+  readonly position: Position;
+}
+
+export function savedGame({ id, seats, position }: SavedSetup): { name: string; mimeType: string; buffer: Buffer } {
+  const options = completeOptions({ pace: 0, reactionSeconds: 3600, dropSeconds: 86_400, offerSeconds: 3600 });
+  if ('problem' in options) throw new Error(options.problem);
+  const game = buildPosition(pack, position, options);
+  const opening = { seats, options, continues: { from: 'upload', game } };
+  const dice = { ceremonyId: id, serverSeed: 'ab'.repeat(32) };
+  const lines = [
+    { kind: 'illuminice game 1', id },
+    { seq: 1, at: Date.now(), facts: [{ type: 'opened', opening, dice }] },
+  ];
+  const text = lines.map((line) => JSON.stringify(line)).join('\n');
+  return { name: `${id}.jsonl`, mimeType: 'application/jsonl', buffer: Buffer.from(text) };
+}
+
+const DECK = ['kkk', 'fbi', 'texas', 'mafia', 'junk-mail', 'copy-shops', 'morticians', 'hollywood'];
+
+/** Four of five Weird groups, the fifth on the table, and a card that makes any roll a 2: no luck is needed. */
+export const NEAR_VICTORY: Position = {
+  seats: [
+    {
+      illuminati: 'discordian-society',
+      money: 20,
+      specials: ['assassination'],
+      turnsTaken: 3,
+      structure: [
+        { group: 'hackers', on: 'left', puppets: [{ group: 'smof', on: 'top' }] },
+        { group: 'tabloids', on: 'right' },
+        { group: 'comic-books', on: 'top' },
+      ],
+    },
+    { illuminati: 'bermuda-triangle', turnsTaken: 3, structure: [{ group: 'yuppies', on: 'left' }] },
+  ],
+  uncontrolled: ['trekkies', 'moonies'],
+  deck: DECK,
+};
+
+/** Three people round one device, each with a card nobody else may see. */
+export const THREE_AT_ONE_DEVICE: Position = {
+  seats: [
+    {
+      illuminati: 'network',
+      money: 9,
+      specials: ['bribery'],
+      turnsTaken: 1,
+      structure: [{ group: 'video-games', on: 'left' }],
+    },
+    {
+      illuminati: 'gnomes-of-zurich',
+      money: 12,
+      specials: ['slush-fund'],
+      turnsTaken: 1,
+      structure: [{ group: 'yuppies', on: 'left' }],
+    },
+    {
+      illuminati: 'bermuda-triangle',
+      money: 9,
+      specials: ['media-campaign'],
+      turnsTaken: 1,
+      structure: [{ group: 'boy-sprouts', on: 'right' }],
+    },
+  ],
+  uncontrolled: ['trekkies', 'moonies'],
+  deck: DECK,
+};
