@@ -1,8 +1,10 @@
 import { expect, test } from 'vitest';
+import { gather } from '../coverage/gather.ts';
 import { citationsOfScenarios, citationsOfTest } from '../coverage/read-citations.ts';
 import { readRequirements, readRules } from '../coverage/read-ids.ts';
 import { readReasons } from '../coverage/read-reasons.ts';
 import { coverageOf, explained, reportOf, shortList, summaryOf, uncited } from '../coverage/report.ts';
+import { repositoryRoot } from '../rooms/read-rooms.ts';
 
 // Written apart, so that the ids in these samples are not taken for citations of this file.
 const quote = "'";
@@ -51,4 +53,11 @@ test('an id nobody cites needs a reason; one that is cited needs none', () => {
     '1 of 3 requirements are cited by a test or a scenario; 1 more have a reason why not',
   );
   expect(reportOf([coverage], [])).toContain('- REQ-002: only advice.');
+});
+
+test('no rule and no requirement is without a test, a scenario or a reason; none is cited that does not exist', () => {
+  const { coverages, unknown } = gather(repositoryRoot());
+  expect(coverages.map(({ ids }) => ids.length > 300)).toEqual([true, true]);
+  expect(coverages.flatMap((coverage) => uncited(coverage).map(({ id }) => id))).toEqual([]);
+  expect(unknown).toEqual([]);
 });

@@ -5,6 +5,11 @@ import { FIXTURE_SCENARIOS } from '../../src/state/fixture-scenarios.ts';
 import { create, join as joinLobby, type Person, sitAtTable, test } from './people.ts';
 import { playOnFrom } from './positions.ts';
 
+async function say({ page }: Person, words: string): Promise<void> {
+  await page.getByLabel('Say something').fill(words);
+  await page.getByRole('button', { name: 'Send' }).click();
+}
+
 const FOLDER = join(import.meta.dirname, '../../../../docs/screens');
 const SIZES = { desktop: [1440, 900], tablet: [1024, 768], phone: [390, 844] } as const;
 
@@ -23,18 +28,29 @@ for (const [size, [width, height]] of Object.entries(SIZES)) {
     await host.page.getByLabel('Your name').fill('Hagbard');
     await host.page.waitForTimeout(2_000);
     await take(host, 'menu');
-    for (const screen of ['settings', 'rulebook', 'credits', 'browse']) {
+    for (const screen of ['settings', 'rulebook', 'credits', 'browse', 'learn', 'solo', 'hot-seat']) {
       await host.page.goto(`/${screen}`);
       await host.page.getByRole('contentinfo').waitFor();
       await take(host, screen);
     }
     const code = await create(host);
-    for (const name of ['Ada', 'Borges', 'Cleo']) await joinLobby(await person(name), code);
+    const [ada, borges] = [await person('Ada'), await person('Borges')];
+    for (const guest of [ada, borges]) await joinLobby(guest, code);
+    await host.page.getByRole('button', { name: '+ Bot' }).first().click();
+    await host.page.getByText('4 of 8 filled').waitFor();
+    await say(ada, 'I never interfere. Ask anyone still in the game.');
+    await say(borges, 'Two minutes. What does Fanatic oppose?');
+    await host.page.getByText('What does Fanatic oppose').waitFor();
+    await host.page.evaluate(() => scrollTo(0, 0));
     await take(host, 'lobby');
     await host.page.getByRole('group', { name: 'Pace' }).getByRole('button', { name: 'Open' }).click();
     await host.page.getByRole('button', { name: 'Start game' }).click();
     await host.page.getByRole('button', { name: 'Face-down Illuminati 3 of 8' }).waitFor();
     await take(host, 'setup');
+    await host.page.getByRole('button', { name: 'Face-down Illuminati 3 of 8' }).click();
+    await host.page.getByRole('button', { name: 'To the table' }).waitFor();
+    await take(host, 'illuminati');
+    await host.page.reload();
     await sitAtTable(host);
     await host.page.waitForTimeout(3_000);
     const evening = FIXTURE_SCENARIOS.actions?.position;
