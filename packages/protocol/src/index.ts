@@ -25,5 +25,6 @@ export {
 export { STANDING_KINDS, type TableAct, tableActSchema } from './table-acts.ts';
 export { type Clock, type TableInfo, type TableSeat, tableInfoSchema } from './table-info.ts';
 export { MAX_CHAT_LENGTH, MAX_NAME_LENGTH, MAX_PROMISE_LENGTH, plainText, visibleLength } from './text.ts';
+export type { UploadedPosition } from './uploaded-game.ts';
 export { MAX_FRAME_BYTES, PROTOCOL_VERSION } from './version.ts';
 export { BOT_LEVELS, type BotLevel, CODE_ALPHABET, CODE_LENGTH } from './words.ts';

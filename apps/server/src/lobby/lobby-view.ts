@@ -38,6 +38,7 @@ export function lobbyStateFor(lobby: Lobby, { user, origin, isPresent }: LobbyVi
     ),
     spectators: lobby.watchers.length,
     ...(lobby.state === 'playing' && lobby.table !== undefined ? { table: lobby.table } : {}),
+    ...(lobby.carried ? { carried: true as const } : {}),
   };
 }
 

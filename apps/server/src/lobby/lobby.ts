@@ -1,6 +1,6 @@
 /** A lobby: who sits where before, between and after games. Plain data, stored whole after every change. */
 
-import { type GameOptions, MAX_SEATS } from '@illuminice/engine';
+import { type GameOptions, MAX_SEATS, type Position } from '@illuminice/engine';
 import type { BotLevel, ErrorCode } from '@illuminice/protocol';
 
 export type LobbySeat =
@@ -41,6 +41,8 @@ export interface Lobby {
   /** By seat of that table: the user who plays there; '' for a computer player or somebody who left for good. */
   readonly people: readonly string[];
   readonly state: 'waiting' | 'playing';
+  /** The next game goes on from here: as many seats as it has, each with a computer player until somebody takes it. */
+  readonly carried?: Position;
 }
 
 /** A code of the protocol: the client has words for each. */
@@ -101,10 +103,28 @@ export function join(lobby: Lobby, person: Person, now: number): LobbyResult {
   if (lobby.banned.includes(person.user)) return refused('BLOCKED');
   if (seatOfUser(lobby, person.user) >= 0) return { lobby };
   if (lobby.state === 'playing') return refused('GAME_RUNNING');
-  if (lobby.seats.length >= MAX_SEATS) return refused('LOBBY_FULL');
+  const free = lobby.carried
+    ? lobby.seats.findIndex((seat, index) => seat.kind === 'bot' && isPlayed(lobby, index))
+    : -1;
+  if (lobby.carried ? free < 0 : lobby.seats.length >= MAX_SEATS) return refused('LOBBY_FULL');
   if (isNameTaken(lobby, person.name, person.user)) return refused('NAME_TAKEN');
   const watchers = lobby.watchers.filter(({ user }) => user !== person.user);
+  if (free >= 0)
+    return {
+      lobby: { ...lobby, watchers, seats: lobby.seats.with(free, { kind: 'human', ...person, joinedAt: now }) },
+    };
   return { lobby: { ...lobby, watchers, seats: [...lobby.seats, { kind: 'human', ...person, joinedAt: now }] } };
+}
+
+/** Whoever is out of a carried game leaves an empty chair: nobody can sit down on it. */
+function isPlayed({ carried }: Lobby, seat: number): boolean {
+  const given = carried?.seats[seat];
+  return given !== undefined && given.left !== true && given.eliminated !== true;
+}
+
+/** In a carried game every seat stays: a computer player takes the place of whoever goes. */
+function standIn({ name }: LobbySeat): LobbySeat {
+  return { kind: 'bot', name, level: 'regular', persona: '' };
 }
 
 /** Whoever watches takes no seat and may come at any time. */
@@ -121,7 +141,9 @@ export function leave(lobby: Lobby, user: string): Lobby | undefined {
   const seats =
     lobby.state === 'playing'
       ? lobby.seats.map((seat) => (seat.kind === 'human' && isHis(seat) ? { ...seat, left: true as const } : seat))
-      : lobby.seats.filter((seat) => !isHis(seat));
+      : lobby.carried
+        ? lobby.seats.map((seat) => (isHis(seat) ? standIn(seat) : seat))
+        : lobby.seats.filter((seat) => !isHis(seat));
   const watchers = lobby.watchers.filter((watcher) => watcher.user !== user);
   const people = lobby.people.map((person) => (person === user ? '' : person));
   return withHost({ ...lobby, seats, watchers, people });
@@ -164,12 +186,12 @@ export function asHost(lobby: Lobby, user: string, change: (lobby: Lobby) => Lob
 }
 
 export function addBot(lobby: Lobby, bot: Extract<LobbySeat, { kind: 'bot' }>): LobbyResult {
-  if (lobby.seats.length >= MAX_SEATS) return refused('LOBBY_FULL');
+  if (lobby.carried || lobby.seats.length >= MAX_SEATS) return refused('LOBBY_FULL');
   return { lobby: { ...lobby, seats: [...lobby.seats, bot] } };
 }
 
 export function removeBot(lobby: Lobby, seat: number): LobbyResult {
-  if (lobby.seats[seat]?.kind !== 'bot') return refused('NO_SUCH_SEAT');
+  if (lobby.carried || lobby.seats[seat]?.kind !== 'bot') return refused('NO_SUCH_SEAT');
   return { lobby: { ...lobby, seats: lobby.seats.filter((_, index) => index !== seat) } };
 }
 
@@ -185,6 +207,7 @@ export function kick(lobby: Lobby, seat: number): LobbyResult {
   const target = lobby.seats[seat];
   if (target === undefined || (target.kind === 'human' && target.user === lobby.host)) return refused('NO_SUCH_SEAT');
   const banned = target.kind === 'human' ? [...lobby.banned, target.user] : lobby.banned;
+  if (lobby.carried) return { lobby: { ...lobby, banned, seats: lobby.seats.with(seat, standIn(target)) } };
   return { lobby: { ...lobby, banned, seats: lobby.seats.filter((_, index) => index !== seat) } };
 }
 
@@ -204,7 +227,7 @@ export function start(lobby: Lobby, table: string): LobbyResult {
 }
 
 /** REQ-366: after the game back to the same lobby, in the same seats; who left for good is gone. */
-export function afterGame(lobby: Lobby): Lobby | undefined {
+export function afterGame({ carried: _, ...lobby }: Lobby): Lobby | undefined {
   const seats = lobby.seats.filter((seat) => !(seat.kind === 'human' && seat.left));
   return withHost({ ...lobby, seats, state: 'waiting' });
 }

@@ -2,6 +2,7 @@
 
 import { personas } from '@illuminice/bots';
 import { completeOptions } from '@illuminice/engine';
+import { CLOCK_OPTIONS } from '../lobby/carried.ts';
 import type { LobbyRule } from '../lobby/lobbies.ts';
 import * as lobbyRules from '../lobby/lobby.ts';
 import { chooseOptions } from '../lobby/presets.ts';
@@ -17,7 +18,13 @@ async function asHost(services: Services, connection: Connection, change: Change
 }
 
 export const setOptions: Handler<'setOptions'> = async (services, connection, { preset, options, public: open }) => {
-  const current = lobbyOf(services, connection)?.options ?? completeOptions({});
+  const mine = lobbyOf(services, connection);
+  if (mine?.carried && (preset !== undefined || Object.keys(options ?? {}).some((name) => !CLOCK_OPTIONS.has(name))))
+    return problem(
+      'BAD_OPTIONS',
+      'A game that was carried here keeps the rules it began with; only its clocks can be set.',
+    );
+  const current = mine?.options ?? completeOptions({});
   if ('problem' in current) return problem('INTERNAL');
   const wish = { ...(preset === undefined ? {} : { preset }), ...(options === undefined ? {} : { options }) };
   const chosen = chooseOptions(wish, current);

@@ -1,7 +1,7 @@
 /** Opening, finding, joining, watching and leaving lobbies (R-22.3 … ). */
 
 import type { LobbyRule } from '../lobby/lobbies.ts';
-import { isMember, isNameTaken, join, type Lobby, rename as renameIn, watch } from '../lobby/lobby.ts';
+import { type HumanSeat, isMember, isNameTaken, join, type Lobby, rename as renameIn, watch } from '../lobby/lobby.ts';
 import { lobbyListItem } from '../lobby/lobby-view.ts';
 import { chooseOptions, type OptionsWish } from '../lobby/presets.ts';
 import { newLobbyId } from '../lobby/rooms.ts';
@@ -25,24 +25,36 @@ export const createLobby: Handler<'createLobby'> = (services, connection, { type
   open(services, connection, wish);
 
 async function open(services: Services, connection: Connection, wish: LobbyWish): Promise<Outcome> {
-  const { lobbies, users, rooms } = services;
-  const { user } = connection;
   const options = chooseOptions(wish);
   if ('problem' in options) return problem('BAD_OPTIONS', options.problem);
+  const { name } = wish;
+  return found(services, connection, { name, options, isPublic: wish.public ?? false, seats: (host) => [host] });
+}
+
+interface NewLobby extends Pick<Lobby, 'options' | 'isPublic' | 'carried'> {
+  readonly name: string;
+  /** Where the host sits down, and who sits there already. */
+  readonly seats: (host: HumanSeat) => Lobby['seats'];
+}
+
+/** a lobby with this person as its host. */
+export async function found(services: Services, connection: Connection, wanted: NewLobby): Promise<Outcome> {
+  const { lobbies, users, rooms } = services;
+  const { user } = connection;
+  const { name, seats, ...rest } = wanted;
   const tooMany = await tooOften(services, 'newLobby', connection.address);
   if (tooMany) return tooMany;
   const tooManyOfHis = (await lobbies.ofUser(user)).length >= MOST_LOBBIES_OF_ONE;
   if (tooManyOfHis || (!lobbies.isShared && lobbies.size >= MOST_LOBBIES)) return problem('SERVER_BUSY');
   const now = Date.now();
   await leaveWaiting(services, connection);
-  await users.setName(user, wish.name);
+  await users.setName(user, name);
   const lobby = await lobbies.add({
     id: newLobbyId(),
     createdAt: now,
     host: user,
-    isPublic: wish.public ?? false,
-    options,
-    seats: [{ kind: 'human', user, name: wish.name, joinedAt: now }],
+    ...rest,
+    seats: seats({ kind: 'human', user, name, joinedAt: now }),
     watchers: [],
     banned: [],
     muted: {},

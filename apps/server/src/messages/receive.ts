@@ -20,6 +20,7 @@ import { act } from './playing.ts';
 import { textOf } from './refusal-texts.ts';
 import { deleteMyData, hello, ping, resync } from './session.ts';
 import { block, chat, mute, report } from './talking.ts';
+import { uploadGame } from './uploading.ts';
 
 type Handlers = { readonly [Type in ClientMessage['type']]: Handler<Type> };
 
@@ -30,6 +31,7 @@ const handlers: Handlers = {
   resync,
   deleteMyData,
   createLobby,
+  uploadGame,
   joinLobby,
   leaveLobby,
   rename,

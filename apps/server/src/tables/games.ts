@@ -1,6 +1,8 @@
 /** Where lobby and table meet: who of the lobby sits where at the table, and who is shown what. */
 
 import { randomUUID } from 'node:crypto';
+import { pack } from '@illuminice/cards';
+import { buildPosition } from '@illuminice/engine';
 import type { ServerMessage, TableAct } from '@illuminice/protocol';
 import type { Answer, LogEntry, Opening, TableUpdate, TableViewer } from '@illuminice/table';
 import type { Lobbies } from '../lobby/lobbies.ts';

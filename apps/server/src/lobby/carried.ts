@@ -1,0 +1,95 @@
+/**
+ * A game somebody carried here from his own device. He could have written anything: only words come in, every card is laid
+ * out by the engine and counted, and what comes next is shuffled by the dice of this table.
+ */
+import { pack } from '@illuminice/cards';
+import {
+  ACTIVE,
+  AWAY,
+  buildPosition,
+  completeOptions,
+  type GameOptions,
+  type GroupPosition,
+  MAX_SEATS,
+  type Position,
+  PositionError,
+  type SeatPosition,
+  type State,
+  wholeDeck,
+} from '@illuminice/engine';
+import type { UploadedPosition } from '@illuminice/protocol';
+
+export type Carried = { readonly position: Position; readonly options: GameOptions } | { readonly problem: string };
+
+/** Clocks are this table's own; everything else the game was begun with stays. */
+export const CLOCK_OPTIONS: ReadonlySet<string> = new Set([
+  'pace',
+  'reactionSeconds',
+  'turnSeconds',
+  'offerSeconds',
+  'dropSeconds',
+  'replaceLeavers',
+]);
+
+export function carriedGame(uploaded: UploadedPosition, wanted: Readonly<Partial<GameOptions>>): Carried {
+  const rules = Object.fromEntries(Object.entries(wanted).filter(([name]) => !CLOCK_OPTIONS.has(name)));
+  const options = completeOptions(rules);
+  if ('problem' in options) return options;
+  if (options.turnSequence !== 'normal' || options.turnOrder !== 'seat')
+    return { problem: 'a game with another order of turns cannot be carried' };
+  try {
+    const position = positionOf(uploaded);
+    const problem = wrongWith(buildPosition(pack, position, options), options);
+    return problem === undefined ? { position, options } : { problem };
+  } catch (error) {
+    if (error instanceof PositionError) return { problem: error.message };
+    throw error;
+  }
+}
+
+function positionOf({ seats, ...rest }: UploadedPosition): Position {
+  return {
+    ...rest,
+    seats: seats.map(({ structure, participated, out, goal, ...seat }): SeatPosition => {
+      const placed = new Set<string>();
+      const hung = hanging('illuminati', structure, placed);
+      if (placed.size !== structure.length) throw new PositionError('a Group hangs from nothing');
+      return {
+        ...seat,
+        structure: hung,
+        participated: Object.fromEntries(participated.map(({ card, times }) => [card, times])),
+        ...(goal === undefined ? {} : { goal }),
+        ...(out === 'left' ? { left: true } : {}),
+        ...(out === 'eliminated' ? { eliminated: true } : {}),
+      };
+    }),
+  };
+}
+
+type Hanging = UploadedPosition['seats'][number]['structure'];
+
+/** From the root down; a circle of Groups never gets here, and is missed by who counts them. */
+function hanging(master: string, groups: Hanging, placed: Set<string>): GroupPosition[] {
+  return groups
+    .filter(({ below, group }) => below === master && !placed.has(group))
+    .map(({ group, on, money }) => {
+      placed.add(group);
+      return { group, on, money, puppets: hanging(group, groups, placed) };
+    });
+}
+
+/** What a game of this pack cannot be, though every card of it lies somewhere. */
+function wrongWith(state: State, { hiddenGoals }: GameOptions): string | undefined {
+  const inPlay = state.owner.filter((owner, card) => card >= MAX_SEATS && owner !== AWAY).length;
+  const specials = state.hands.flat().length + state.discard.length;
+  if (inPlay + specials + state.deck.length !== wholeDeck(pack).length)
+    return 'some cards of the game are nowhere: deck, table, hands and piles must hold all of them';
+  if (state.status[state.turn.seat] !== ACTIVE) return 'the turn belongs to a seat that is out';
+  if (state.status.filter((status) => status === ACTIVE).length < 2) return 'fewer than two players are left';
+  if (state.initialPlayers < state.seats) return 'it began with fewer players than it has seats';
+  const needsGoal = (seat: number) =>
+    state.status[seat] === ACTIVE &&
+    (hiddenGoals || pack.illuminati[state.illuminati[seat] ?? -1]?.goal.type === 'secret');
+  if (state.goal.some((goal, seat) => goal < 0 && needsGoal(seat))) return 'a secret goal is missing';
+  return undefined;
+}
