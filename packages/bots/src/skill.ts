@@ -22,8 +22,6 @@ export interface Skill {
   readonly plans: boolean;
   /** The best of many guesses is too hopeful a guess: this part of the second action's promise is believed. */
   readonly credit: number;
-  /** Weighs what every amount of money would leave of its defence. */
-  readonly exact: boolean;
   /** Gives up an action to hang a Group where it is safer. */
   readonly shelters: boolean;
   /** Plays money Specials and claims privilege at plain moments. */
@@ -57,7 +55,6 @@ export const SKILLS: Readonly<Record<Exclude<Level, 'random'>, Skill>> = {
     defendsFrom: 0.15,
     plans: false,
     credit: 0,
-    exact: false,
     shelters: false,
     specials: false,
     craft: false,
@@ -66,17 +63,16 @@ export const SKILLS: Readonly<Record<Exclude<Level, 'random'>, Skill>> = {
     searchTurns: 0,
   },
   regular: {
-    weights: STEADY,
+    weights: { ...STEADY, doubt: KEEN.doubt, bystander: KEEN.bystander },
     noise: 0.03,
     clumsiness: 0,
-    foresight: 0,
+    foresight: 0.95,
     spoils: true,
     meddles: true,
     meddlingPrice: 2,
     defendsFrom: 0.01,
     plans: false,
     credit: 0,
-    exact: false,
     shelters: false,
     specials: true,
     craft: false,
@@ -95,7 +91,6 @@ export const SKILLS: Readonly<Record<Exclude<Level, 'random'>, Skill>> = {
     defendsFrom: 0.005,
     plans: true,
     credit: 0.5,
-    exact: false,
     shelters: true,
     specials: true,
     craft: true,
@@ -114,7 +109,6 @@ export const SKILLS: Readonly<Record<Exclude<Level, 'random'>, Skill>> = {
     defendsFrom: 0.005,
     plans: true,
     credit: 0.5,
-    exact: false,
     shelters: true,
     specials: true,
     craft: true,

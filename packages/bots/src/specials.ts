@@ -17,9 +17,6 @@ const VALUE: Readonly<Record<SpecialEffect['type'], number>> = {
   takesGroup: 1.1,
 };
 
-/** Specials below this are spent without much thought. */
-export const LESSER_SPECIAL = 0.5;
-
 export function specialValue(pack: Pack, special: SpecialNo): number {
   const effect = pack.specials[special]?.effect;
   if (!effect) return 0;

@@ -2,6 +2,7 @@ import type { Pack, Seat, SeatCommand, SeatOptions, View } from '@illuminice/eng
 import type { BotMemory } from './memory.ts';
 import type { Budget, Mind, PromiseNote } from './mind.ts';
 import type { Moment, Style } from './personas/persona.ts';
+import type { SeatFacts } from './scene/facts.ts';
 import { type Scene, sceneOf } from './scene/scene.ts';
 import type { Skill } from './skill.ts';
 
@@ -47,6 +48,17 @@ export class Thought {
     this.lookAhead = parts.lookAhead;
   }
 
+  /** R-19.2: whoever ends his third turn without a Group is out, so anything is better than to wait. */
+  get isDesperate(): boolean {
+    const { groups, turns } = this.scene.facts[this.me] as SeatFacts;
+    return groups === 0 && turns >= 2 && this.view.turn.seat === this.me;
+  }
+
+  /** How much opposition is reckoned with; who has nothing to lose hopes that nobody pays. */
+  get foresight(): number {
+    return this.isDesperate ? 0.4 * this.skill.foresight : this.skill.foresight;
+  }
+
   get scene(): Scene {
     this.#scene ??= sceneOf(this.pack, this.view, this.skill.weights, this.style);
     return this.#scene;
@@ -62,4 +74,10 @@ export interface Choice {
   readonly fill?: { readonly target?: string; readonly seat?: string; readonly amount?: number };
   readonly promise?: PromiseNote;
   readonly memory?: BotMemory;
+}
+
+/** A thing to do in P3 with what it promises. */
+export interface Move {
+  readonly choice: Choice;
+  readonly gain: number;
 }

@@ -23,13 +23,13 @@ export function payFor(thought: Thought): Choice {
     required,
     outcome: outcomeOf(scene, attack.kind, attack.target, me, attack.attacker),
   };
-  const rating = { foresight: skill.foresight, exact: skill.exact, privileged: attack.privileged };
+  const rating = { foresight: thought.foresight, privileged: attack.privileged };
   const rated = clumsy(thought, rate(scene, draft, rating));
   const money = callForMoney(thought, draft, rated.gain);
   if (money) return money;
   const chance = chanceOf(required);
   const hopeless = rated.gain <= 0 || chanceOf(required + rated.spend) === 0;
-  if (hopeless && options.callOff && skill.plans && thought.remembers)
+  if (hopeless && options.callOff && skill.plans && thought.remembers && !thought.isDesperate)
     return {
       command: { type: 'callOff' },
       reason: `${percent(chance)} on ${target} is not worth an action`,
@@ -66,9 +66,9 @@ function callForMoney(thought: Thought, draft: Draft, gain: number): Choice | un
   if (fund === undefined || !thought.skill.specials) return undefined;
   const effect = thought.pack.specials[fund]?.effect;
   if (effect?.type !== 'gainsMoney') return undefined;
-  const { scene, me, skill, view } = thought;
+  const { scene, me, view } = thought;
   const richer = { ...scene, money: scene.money.with(me, (scene.money[me] ?? 0) + effect.amount) };
-  const better = rate(richer, draft, { foresight: skill.foresight, privileged: view.attack?.privileged ?? false });
+  const better = rate(richer, draft, { foresight: thought.foresight, privileged: view.attack?.privileged ?? false });
   if (better.gain - gain <= 1.2 * specialCost(thought, fund)) return undefined;
   return {
     command: { type: 'play', card: fund },

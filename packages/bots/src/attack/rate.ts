@@ -1,8 +1,6 @@
 import { MAX_SEATS } from '@illuminice/engine';
 import { chanceBetween } from '../odds.ts';
-import { strengthOf } from '../scene/distance.ts';
-import type { SeatFacts } from '../scene/facts.ts';
-import { factsFor, type Scene, shareOf } from '../scene/scene.ts';
+import { type Scene, shareOf } from '../scene/scene.ts';
 import type { Draft } from './candidates.ts';
 import { expectedOpposition, type Opposition, opponentsOf } from './opposition.ts';
 import { moneyRate, treasuryRate } from './outcome.ts';
@@ -26,8 +24,6 @@ export interface RatingOptions {
   readonly privileged?: boolean;
   /** Money held back from this attack. */
   readonly reserve?: number;
-  /** Looks at what every amount would leave of our defence, instead of a price per MB. */
-  readonly exact?: boolean;
   /** Money not there any more, spent by an earlier step of a plan. */
   readonly purseUsed?: number;
 }
@@ -49,20 +45,18 @@ export function rate(scene: Scene, draft: Draft, options: RatingOptions): Rated 
   const others = scene.total - own;
   const ownAfter = outcome.strength[me] ?? 0;
   const othersAfter = outcome.total - ownAfter;
-  const faces = options.exact ? exactFades(scene, draft, options.purseUsed ?? 0) : undefined;
   const most = Math.min(purse + onCard, Math.max(0, 10 - draft.required) + (opponents.length > 0 ? 14 : 0));
   let best = { spend: 0, chance: 0, gain: Number.NEGATIVE_INFINITY, opposition: 0 };
   for (let spend = 0; spend <= most; spend++) {
     const fromCard = Math.min(spend, onCard);
     const fade = Math.exp(-cardRate * fromCard - purseRate * (spend - fromCard));
-    const [fadeLost, fadeWon] = faces ? faces(fromCard, spend - fromCard) : [fade, fade];
     const required = draft.required + spend;
     const expected = opponents.length > 0 ? expectedOpposition(opponents, required) : NOBODY;
     const opposition = options.foresight * expected.points;
     const bled = options.foresight * expected.drained * scene.weights.drain;
     const chance = chanceBetween(required - opposition);
-    const won = (ownAfter * fadeWon) / (ownAfter * fadeWon + Math.max(0, othersAfter - bled));
-    const lost = (own * fadeLost) / (own * fadeLost + others - bled);
+    const won = (ownAfter * fade) / (ownAfter * fade + Math.max(0, othersAfter - bled));
+    const lost = (own * fade) / (own * fade + others - bled);
     const gain = chance * won + (1 - chance) * lost - now;
     if (gain > best.gain) best = { spend, chance, gain, opposition };
   }
@@ -70,36 +64,4 @@ export function rate(scene: Scene, draft: Draft, options: RatingOptions): Rated 
   const taste = owner >= 0 && owner !== me ? scene.style.aggression : 1;
   const gain = best.gain > 0 ? best.gain * taste : best.gain;
   return { draft, ...best, gain, privileged: options.privileged ?? false };
-}
-
-/** What is left of our strength, should the attack fail and should it succeed, when this much has been paid. */
-function exactFades(
-  scene: Scene,
-  { attacker, outcome }: Draft,
-  purseUsed: number,
-): (fromCard: number, fromPurse: number) => readonly [number, number] {
-  const { me, contest, weights, style } = scene;
-  const spent = (facts: SeatFacts) =>
-    purseUsed > 0 ? { ...facts, purse: Math.max(0, facts.purse - purseUsed) } : facts;
-  const now = spent(factsFor(scene, me));
-  const after = spent(outcome.changes.find(([seat]) => seat === me)?.[1] ?? now);
-  const strengthNow = strengthOf(now, contest, weights);
-  const strengthAfter = strengthOf(after, contest, weights);
-  const left = (facts: SeatFacts, whole: number, fromCard: number, fromPurse: number): number => {
-    if (fromCard + fromPurse === 0 || whole <= 0) return 1;
-    const poorer = {
-      ...facts,
-      purse: Math.max(0, facts.purse - fromPurse),
-      groupMoney: Math.max(0, facts.groupMoney - fromCard),
-      arms:
-        fromCard > 0
-          ? facts.arms.map((arm) => (arm.card === attacker ? { ...arm, guard: arm.guard - 2 * fromCard } : arm))
-          : facts.arms,
-    };
-    return (strengthOf(poorer, contest, weights) / whole) ** style.thrift;
-  };
-  return (fromCard, fromPurse) => [
-    left(now, strengthNow, fromCard, fromPurse),
-    left(after, strengthAfter, fromCard, fromPurse),
-  ];
 }

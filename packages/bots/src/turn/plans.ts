@@ -17,9 +17,7 @@ export function bestOfPairs(thought: Thought, rated: readonly Rated[]): Rated[] 
       for (const two of rated) {
         if (two.gain <= second || !areCompatible(one, two, tireless)) continue;
         const again =
-          one.spend > 0
-            ? rate(scene, two.draft, { foresight: skill.foresight, exact: skill.exact, purseUsed: one.spend })
-            : two;
+          one.spend > 0 ? rate(scene, two.draft, { foresight: thought.foresight, purseUsed: one.spend }) : two;
         if (again.gain > second) second = again.gain;
       }
       return { ...one, gain: one.gain + skill.credit * second };

@@ -1,0 +1,36 @@
+import { bestArrow } from '../answers/placement.ts';
+import { shareAfter, weighed } from '../attack/outcome.ts';
+import { gaining } from '../scene/facts.ts';
+import { factsFor, shareOf } from '../scene/scene.ts';
+import { playable, specialCost } from '../specials.ts';
+import type { Move, Thought } from '../thought.ts';
+import { nameOf } from '../words.ts';
+
+/** R-15.5: no roll, no money; for the card that is hardest to get otherwise or that wins. */
+export function bribery(thought: Thought): Move | undefined {
+  const { options, scene, me, pack, view } = thought;
+  const card = playable(thought, 'takesGroup');
+  const option = options.play?.find((each) => each.card === card);
+  if (card === undefined || !option?.targets || !option.arrows) return undefined;
+  const own = factsFor(scene, me);
+  const now = shareOf(scene, me);
+  let best: { target: number; gain: number } | undefined;
+  for (const target of option.targets) {
+    const after = gaining(pack, own, [target], { money: 0, masks: scene.board.alignments, host: me });
+    const gain = shareAfter(weighed(scene, [[me, after]]), me) - now - specialCost(thought, card);
+    if (gain > (best?.gain ?? 0)) best = { target, gain };
+  }
+  if (!best) return undefined;
+  const { target, gain } = best;
+  const fitting = option.arrows.filter(({ inSides }) => inSides & (1 << (pack.inSide[target] ?? 0)));
+  const arrow = bestArrow(thought, target, fitting);
+  return {
+    gain,
+    choice: {
+      command: { type: 'play', card, target, host: arrow.host, side: arrow.side },
+      reason: `${nameOf(pack, view, target)} for a bribe, without a roll`,
+      moment: 'success',
+      fill: { target: nameOf(pack, view, target) },
+    },
+  };
+}

@@ -1,0 +1,95 @@
+import type { AttackKind, AttackOptions } from '@illuminice/engine';
+import { attackNote, draftsOf } from '../attack/candidates.ts';
+import { moneyRate } from '../attack/outcome.ts';
+import { type Rated, rate } from '../attack/rate.ts';
+import { nearestGap } from '../scene/distance.ts';
+import { factsFor, type Scene, shareOf } from '../scene/scene.ts';
+import { cheapest, specialCost } from '../specials.ts';
+import type { Thought } from '../thought.ts';
+
+/** Less than this share of victory is rounding, not a reason to attack. */
+export const LEAST_GAIN = 0.0005;
+
+/** Every attack worth a closer look, with what it promises; best first. */
+export function ratedAttacks(thought: Thought, options: AttackOptions): Rated[] {
+  const { scene, skill, memory } = thought;
+  const quick = draftsOf(scene, options, kindsFor(thought))
+    .map((draft) => rate(scene, draft, { foresight: 0 }))
+    .map((rated) => ({ ...rated, gain: rated.gain - wear(thought, rated) }))
+    .filter(({ gain, draft }) => gain > 0 && !memory.tried.includes(attackNote(draft)))
+    .toSorted((a, b) => b.gain - a.gain);
+  if (skill.foresight === 0) return quick.slice(0, 12);
+  return shortlist(scene, quick)
+    .map((rated) => {
+      const open = rate(scene, rated.draft, { foresight: thought.foresight });
+      const shielded =
+        skill.specials && privilegeFor(thought, options) !== undefined && open.opposition > 1.5
+          ? rate(scene, rated.draft, {
+              foresight: thought.foresight,
+              privileged: true,
+              reserve: options.privilege.pay ? 5 : 0,
+            })
+          : undefined;
+      const price = shielded ? privilegePrice(thought, options) : 0;
+      const best = shielded && shielded.gain - price > open.gain ? { ...shielded, gain: shielded.gain - price } : open;
+      return { ...best, gain: best.gain - wear(thought, best) };
+    })
+    .filter(({ gain }) => gain > LEAST_GAIN * scene.grain || thought.isDesperate)
+    .toSorted((a, b) => b.gain - a.gain);
+}
+
+/**
+ * What is looked at closely. Without opposition a rich rival's arms promise most and would fill any list; so uncontrolled
+ * targets have places of their own, and no target takes more than a few.
+ */
+function shortlist({ board }: Scene, quick: readonly Rated[]): Rated[] {
+  const ways = new Map<string, number>();
+  const places = { free: 16, owned: 16 };
+  return quick.filter(({ draft: { kind, target } }) => {
+    const key = `${kind}:${target}`;
+    const taken = ways.get(key) ?? 0;
+    const part = (board.owner[target] ?? -1) < 0 ? 'free' : 'owned';
+    if (taken >= 3 || places[part] === 0) return false;
+    ways.set(key, taken + 1);
+    places[part]--;
+    return true;
+  });
+}
+
+/** Cards that take part are not there for the second action (R-7.11). */
+function wear({ scene, me, view, skill }: Thought, { draft }: Rated): number {
+  if (view.turn.actionsUsed > 0 || skill.plans) return 0.0001 * draft.aids.length;
+  const share = shareOf(scene, me);
+  const unit = scene.weights.steepness * share * (1 - share);
+  const illuminati = draft.attacker === me || draft.aids.includes(me) ? 0.12 : 0;
+  return unit * (illuminati + 0.02 * draft.aids.length);
+}
+
+/** R-9.10: 5 MB if the card allows it, otherwise the cheapest Special. */
+export function privilegeFor(
+  { pack }: Thought,
+  { privilege }: AttackOptions,
+): { pay: true } | { discard: number } | undefined {
+  if (privilege.pay) return { pay: true };
+  const [discard] = cheapest(pack, privilege.discard);
+  return discard === undefined ? undefined : { discard };
+}
+
+function privilegePrice(thought: Thought, options: AttackOptions): number {
+  const { scene, me } = thought;
+  const share = shareOf(scene, me);
+  const how = privilegeFor(thought, options);
+  if (!how) return 0;
+  if ('pay' in how) return 5 * moneyRate(scene, me) * share * (1 - share);
+  return specialCost(thought, how.discard);
+}
+
+function kindsFor({ skill, scene, me }: Thought): readonly AttackKind[] {
+  const destroyer = factsFor(scene, me).goals.some(({ goal }) => goal.type === 'destroyed');
+  if (!skill.spoils) return destroyer ? ['control', 'destroy'] : ['control'];
+  const threatened = scene.facts.some(
+    (facts, seat) => seat !== me && facts.active && nearestGap(facts, scene.contest, scene.weights) <= 3,
+  );
+  if (threatened) return ['control', 'neutralize', 'destroy'];
+  return destroyer ? ['control', 'destroy'] : ['control'];
+}
