@@ -231,3 +231,38 @@ test('nothing of a failure reaches a client or the log that should not', async (
   expect(server.logged()).not.toContain(ana.cookie?.split('=')[1]);
   expect(server.logged()).not.toContain(ana.lobby?.code);
 }, 60_000);
+
+test('no compression, however much a client asks for it: sizes would tell about contents', async () => {
+  const server = await testServer();
+  const eager = new WebSocket(`${server.socketUrl}/socket`, { perMessageDeflate: true });
+  onTestFinished(() => eager.terminate());
+  await new Promise((resolve, reject) => {
+    eager.once('open', resolve);
+    eager.once('error', reject);
+  });
+  expect(eager.extensions).toBe('');
+}, 60_000);
+
+test('nobody can guess who somebody is: the name in a token is random', async () => {
+  const server = await testServer();
+  const clients = await Promise.all(Array.from({ length: 5 }, () => server.connect()));
+  const users = clients.map(({ cookie = '' }) => {
+    const claims = JSON.parse(Buffer.from(cookie.split('.')[1] ?? '', 'base64url').toString()) as { sub: string };
+    return claims.sub;
+  });
+  for (const user of users)
+    expect(user).toMatch(/^[0-9a-f]{8}-[0-9a-f]{4}-4[0-9a-f]{3}-[89ab][0-9a-f]{3}-[0-9a-f]{12}$/);
+  expect(new Set(users).size).toBe(users.length);
+}, 60_000);
+
+test('quotes in what people type are text to the database, too', async () => {
+  const server = await testServer();
+  const { ana, ben } = await lobbyOfTwo(server);
+  const text = `'); DROP TABLE chat; -- "`;
+  await ben.must({ type: 'rename', name: `'); DROP TABLE x` });
+  await ben.must({ type: 'chat', text });
+  await eventually(() => expect(ana.messages).toContainEqual(expect.objectContaining({ type: 'chat', text })));
+  const again = await server.connect(ana.cookie);
+  await eventually(() => expect(again.messages).toContainEqual(expect.objectContaining({ type: 'chat', text })));
+  expect(again.lobby?.seats[1]?.name).toBe(`'); DROP TABLE x`);
+}, 60_000);
