@@ -57,8 +57,9 @@ export function App() {
 function screenOf(route: Route): ReactNode {
   switch (route.screen) {
     case 'menu':
-    case 'unknown':
       return <MenuScreen />;
+    case 'unknown':
+      return <MenuScreen lost />;
     case 'join':
       return <GameScreen code={route.code} watching={false} />;
     case 'watch':

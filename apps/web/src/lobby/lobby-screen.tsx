@@ -76,6 +76,7 @@ function StartButton({ lobby, isHost, orders }: StartProps) {
       <div className="lobby-start">
         <p className="lobby-wait" role="status">
           <Icon name="hourglass" />{' '}
+          {!lobby.seats.some(({ you }) => you) && <>{t('lobby.onlyWatching', 'You are here to watch.')} </>}
           {t('lobby.waiting', 'Waiting for {name} to start the game.', {
             name: lobby.seats.find((seat) => seat.host)?.name ?? '',
           })}

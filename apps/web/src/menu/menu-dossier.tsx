@@ -13,7 +13,7 @@ import { isCode } from './code-in.ts';
 import { OptionsMenu } from './options-menu.tsx';
 
 /** The paper on which everything begins: who you are, and where to. */
-export function MenuDossier() {
+export function MenuDossier({ lost }: { readonly lost: boolean }) {
   const { name, change } = useSettings();
   const { create, join, quickMatch, busy, problem, clear } = useArrival();
   const [code, setCode] = useState('');
@@ -41,6 +41,11 @@ export function MenuDossier() {
         <span>{t('menu.file', 'File no. 106')}</span>
         <Stamp>{t('menu.stamp', 'Top secret')}</Stamp>
       </header>
+      {lost && (
+        <p className="menu-lost" role="status">
+          {t('menu.lost', 'Nothing was ever filed under this address.')}
+        </p>
+      )}
       <ReturnToTable />
       <Field label={t('menu.name', 'Your name')}>
         <input

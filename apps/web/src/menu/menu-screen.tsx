@@ -12,7 +12,8 @@ import './menu.css';
 const HeroStructure = lazy(async () => ({ default: (await import('./hero-structure.tsx')).HeroStructure }));
 const wide = matchMedia('(min-width: 900px) and (min-height: 640px)');
 
-export function MenuScreen() {
+/** `lost`: the address led nowhere; the menu is where one can go from there. */
+export function MenuScreen({ lost = false }: { readonly lost?: boolean }) {
   useEffect(() => {
     document.title = 'Illuminice';
     wantMusic(true);
@@ -32,7 +33,7 @@ export function MenuScreen() {
             )}
           </div>
         </div>
-        <MenuDossier />
+        <MenuDossier lost={lost} />
       </main>
       <div className="menu-foot">
         <MusicButton />

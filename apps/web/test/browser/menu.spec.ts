@@ -65,6 +65,13 @@ test('[REQ-005 REQ-006 R-22.2] Options opens the rulebook; it scrolls to its end
   await expect(page.locator('.rule-marked')).toContainText('R-9.14');
 });
 
+test('an address that leads nowhere says so and shows where one can go', async ({ person }) => {
+  const { page } = await person('Hagbard');
+  await page.goto('/no/such/place');
+  await expect(page.getByText('Nothing was ever filed under this address.')).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Create game' })).toBeVisible();
+});
+
 test('credits name every author and the footer says whose game it is', async ({ person }) => {
   const { page } = await person('Hagbard');
   await page.goto('/credits');

@@ -43,6 +43,7 @@ export const lobby: Readonly<Record<string, string>> = {
   'lobby.few': 'Einer fehlt noch: Gib den Code weiter, oder setz einen Bot dazu.',
   'lobby.leave': 'Verlassen',
   'lobby.of': 'Lobby · Tisch von {name}',
+  'lobby.onlyWatching': 'Du siehst zu.',
   'lobby.ready': 'Alle sind da.',
   'lobby.start': 'Spiel starten',
   'lobby.title': 'Lobby {code}',

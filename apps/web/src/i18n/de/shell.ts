@@ -72,6 +72,7 @@ export const shell: Readonly<Record<string, string>> = {
   'menu.hotSeat': 'An einem Gerät',
   'menu.join': 'Los',
   'menu.joinLabel': 'Spiel beitreten',
+  'menu.lost': 'Unter dieser Adresse wurde nie etwas abgelegt.',
   'menu.musicOff': 'Musik aus',
   'menu.musicOn': 'Musik an',
   'menu.name': 'Dein Name',
