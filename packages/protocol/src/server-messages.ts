@@ -97,6 +97,9 @@ export const lobbyListItemSchema = z.strictObject({
   options: gameOptionsSchema,
 });
 
+const figures = z.array(z.number()).readonly();
+const courseMoment = z.strictObject({ turn: z.int(), groups: figures, power: figures, money: figures });
+
 const update = {
   /** Of what this viewer was told, one more with every message; a gap means: ask for `resync`. */
   version,
@@ -130,6 +133,8 @@ export const serverMessageSchemas = [
       view: maybe(view),
       /** What this viewer was told before, at most 200 events, the latest last. */
       recent: maybe(z.array(z.strictObject({ at: z.number(), events: z.array(event).readonly() })).readonly()),
+      /** Of a game that is over: figures of every seat when each turn began. */
+      course: maybe(z.array(courseMoment).readonly()),
     })
     .describe('Everything, on arrival and after `resync`. `view` is missing until the dice are mixed.'),
   z

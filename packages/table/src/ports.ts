@@ -88,6 +88,8 @@ export interface TableUpdate {
   readonly events?: readonly EventView[];
   /** On a full resync: what happened before, the latest last. */
   readonly recent?: readonly RecentLine[];
+  /** On a full resync of a game that is over. */
+  readonly course?: readonly CourseMoment[];
   readonly table: TableInfo;
 }
 
@@ -95,6 +97,14 @@ export interface TableUpdate {
 export interface RecentLine {
   readonly at: number;
   readonly events: readonly EventView[];
+}
+
+/** Figures of every seat when a turn began; `turn` = turns that were over by then. */
+export interface CourseMoment {
+  readonly turn: number;
+  readonly groups: readonly number[];
+  readonly power: readonly number[];
+  readonly money: readonly number[];
 }
 
 export interface Fanout {

@@ -1,7 +1,11 @@
 import { pack } from '@illuminice/cards';
 import { expect, test } from 'vitest';
+import { foldStored } from '../src/fold/copy.ts';
+import type { LogEntry, Store, TableState } from '../src/index.ts';
+import { History } from '../src/runtime/history.ts';
 import { eventsFor } from '../src/view/update-for.ts';
 import { aHostWith, holding } from './positions.ts';
+import { simulate } from './simulation/simulate.ts';
 
 test('whoever comes back is told again what he was told, by the same door, and nothing else', async () => {
   const host = await aHostWith(holding({ ana: ['murphys-law'], ben: ['slush-fund'] }));
@@ -17,4 +21,27 @@ test('whoever comes back is told again what he was told, by the same door, and n
     const offers = told.filter(({ type }) => type === 'offerMade');
     expect(offers).toHaveLength(viewer === 1 || viewer === 2 ? 1 : 0);
   }
+});
+
+test('[R-21.7] how the game went is told when it is over, by turn and seat, and not a moment earlier', async () => {
+  const { log } = await simulate({
+    seed: 5,
+    seats: ['human', 'human', 'human'],
+    crashEveryMs: 0,
+    store: { failBefore: 0, failAfter: 0, slowest: 5 },
+    network: { drop: 0, duplicate: 0, slowest: 60, disconnect: 0 },
+    mostEvents: 60_000,
+  });
+  const entries = JSON.parse(log) as LogEntry[];
+  const state = foldStored(pack, { tail: entries });
+  expect(state?.stage).toBe('over');
+  const source = { table: 't', pack, store: { entries: async () => entries } as unknown as Store };
+  const course = (await new History(source).course(state as TableState)) ?? [];
+  expect(course.map(({ turn }) => turn)).toEqual([...course.keys()]);
+  expect(course[0]).toMatchObject({ turn: 0, groups: [0, 0, 0] });
+  expect(course.some(({ groups }) => groups.some((count) => count > 0))).toBe(true);
+  for (const { groups, power, money } of course)
+    for (const figures of [groups, power, money]) expect(figures).toHaveLength(3);
+  const running = foldStored(pack, { tail: entries.slice(0, 20) });
+  expect(await new History(source).course(running as TableState)).toBeUndefined();
 });

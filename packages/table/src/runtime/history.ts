@@ -1,6 +1,7 @@
 import type { Pack } from '@illuminice/engine';
 import type { TableState } from '../model/table-state.ts';
-import type { RecentLine, Store, TableId, TableViewer } from '../ports.ts';
+import type { CourseMoment, RecentLine, Store, TableId, TableViewer } from '../ports.ts';
+import { courseOf } from '../view/course.ts';
 import { RECENT_LINES, recentFor } from '../view/recent.ts';
 import { isSeenLate } from '../view/touched.ts';
 import { lateLine } from './late-spectators.ts';
@@ -15,6 +16,7 @@ interface Source {
 export class History {
   readonly #source: Source;
   readonly #known = new Map<TableViewer, { readonly last: number; readonly lines: WeakRef<readonly RecentLine[]> }>();
+  #course: { readonly last: number; readonly moments: WeakRef<readonly CourseMoment[]> } | undefined;
 
   constructor(source: Source) {
     this.#source = source;
@@ -35,6 +37,21 @@ export class History {
     } catch {
       // Whoever comes back while the disk fails finds the position, and no history.
       return [];
+    }
+  }
+
+  /** Of a game that is over; undefined while anything is still secret. */
+  async course(state: TableState): Promise<readonly CourseMoment[] | undefined> {
+    if (state.stage !== 'over') return undefined;
+    const last = state.seq;
+    const before = this.#course?.last === last ? this.#course.moments.deref() : undefined;
+    if (before) return before;
+    try {
+      const moments = courseOf(this.#source.pack, await this.#source.store.entries(this.#source.table, 1, last));
+      this.#course = { last, moments: new WeakRef(moments) };
+      return moments;
+    } catch {
+      return undefined;
     }
   }
 }

@@ -170,11 +170,12 @@ export class Table {
   /** Everything, for arrival and resync. The log is read first: what is said of now must be of the moment it is sent. */
   async updateFor(viewer: TableViewer): Promise<TableUpdate> {
     const recent = await this.#history.before(this.state, viewer);
+    const course = await this.#history.course(this.state);
     const { state } = this;
     const request = { pack: this.#pack, table: this.id, state, settings: this.#settings, now: this.#ports.clock.now() };
     const isLate = viewer === 'spectator' && isSeenLate(state);
     const update = isLate ? await lateUpdate({ ...request, store: this.#ports.store }) : updatesOf(request)(viewer);
-    return { ...update, recent };
+    return { ...update, recent, ...(course && state.stage === 'over' ? { course } : {}) };
   }
 
   /** How much this viewer has been told; an update of an older number must not follow. */
