@@ -25,11 +25,3 @@ for (const [index, { node }] of cluster.members.entries())
 console.error(`cluster: DATABASE_URL=${cluster.services.postgres.url}`);
 console.error(`cluster: REDIS_URL=${cluster.services.redis.url}`);
 console.error('cluster: Ctrl-C ends all of it; the data goes away with it');
-
-let isEnding = false;
-for (const signal of ['SIGINT', 'SIGTERM'] as const)
-  process.on(signal, () => {
-    if (isEnding) return;
-    isEnding = true;
-    void cluster.stop().then(() => process.exit(0));
-  });

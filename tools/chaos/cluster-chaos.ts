@@ -1,7 +1,7 @@
 // The cluster under everything that can go wrong: processes killed and frozen, Postgres and Redis restarted, links cut
 // and silenced, while players write to the same tables through different processes.
 
-import { type Cluster, programsOrExit, startCluster } from '../cluster/start-cluster.ts';
+import { type Cluster, type Member, programsOrExit, startCluster } from '../cluster/start-cluster.ts';
 import { checkCluster, SETTINGS } from './cluster-check.ts';
 import { clusterParty, type Party } from './cluster-party.ts';
 
@@ -32,9 +32,10 @@ export async function clusterChaos({ kills, tables, nodes, isJson }: ClusterChao
     };
     await fill();
     const troubles: Record<string, number> = {};
+    const restarts = new Set<Promise<void>>();
     for (let kill = 1; kill <= kills; kill++) {
       await pause(LIFE_MS.least + Math.random() * (LIFE_MS.most - LIFE_MS.least));
-      await killOne(cluster);
+      await killOne(cluster, restarts);
       if (kill % BETWEEN === 0) {
         const [name, cause] = TROUBLES[(kill / BETWEEN - 1) % TROUBLES.length] as (typeof TROUBLES)[number];
         troubles[name] = (troubles[name] ?? 0) + 1;
@@ -44,6 +45,7 @@ export async function clusterChaos({ kills, tables, nodes, isJson }: ClusterChao
       process.stderr.write(`\rkilled ${kill} times, ${acknowledged(parties)} moves acknowledged `);
     }
     // Whatever is under way comes to its end: leases run out, players come back, clocks catch up.
+    await Promise.all(restarts);
     await pause(6_000);
     await Promise.all(parties.flatMap(({ players }) => players.map((player) => player.stop())));
     const verdict = await checkCluster(cluster.services.postgres.url, parties);
@@ -71,10 +73,14 @@ export async function clusterChaos({ kills, tables, nodes, isJson }: ClusterChao
 
 type Trouble = (cluster: Cluster) => Promise<void>;
 
-async function killOne({ members }: Cluster): Promise<void> {
-  const { node } = some(members);
+/** The next kill does not wait for the restart, but one process is always there. */
+async function killOne({ members }: Cluster, restarts: Set<Promise<void>>): Promise<void> {
+  const up = (): readonly Member[] => members.filter(({ node }) => node.port > 0);
+  while (up().length < Math.min(2, members.length)) await Promise.race([pause(50), ...restarts]);
+  const { node } = some(up());
   await node.end('SIGKILL');
-  await node.start();
+  const restart = node.start().finally(() => restarts.delete(restart));
+  restarts.add(restart);
 }
 
 const TROUBLES: readonly (readonly [string, Trouble])[] = [

@@ -1,6 +1,7 @@
 // A process of the cluster as its keeper sees it: started, asked, drained, stopped, killed; always by its own id.
 
 import { type ChildProcess, fork } from 'node:child_process';
+import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
 export interface Cost {
@@ -25,7 +26,8 @@ export class NodeProcess {
 
   async start(): Promise<void> {
     const child = fork(join(import.meta.dirname, 'node-process.ts'), {
-      env: { ...process.env, ...this.#env },
+      // The second start of the same code reads what the first one compiled.
+      env: { NODE_COMPILE_CACHE: join(tmpdir(), 'illuminice-compile-cache'), ...process.env, ...this.#env },
       execArgv: ['--disable-warning=ExperimentalWarning', '--expose-gc'],
     });
     this.#process = child;

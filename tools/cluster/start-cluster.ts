@@ -35,6 +35,8 @@ export function programsOrExit(tool: string) {
 
 export async function startCluster(programs: ReturnType<typeof programsOrExit>, order: ClusterOrder): Promise<Cluster> {
   const services = await startServices(programs);
+  // A killed tool leaves nothing behind: the services end when it exits, the processes when they lose it.
+  for (const signal of ['SIGTERM', 'SIGHUP', 'SIGINT'] as const) process.once(signal, () => process.exit(1));
   const members: Member[] = [];
   const proxy = new Balancer(() => members.map(({ node }) => node.port));
   const stop = async (): Promise<void> => {

@@ -3,6 +3,7 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { compressed } from '../../apps/server/src/store/compressed-log.ts';
 import { Database } from '../../apps/server/src/store/postgres/database.ts';
 import { NodeProcess } from '../cluster/node.ts';
 import { type Cluster, programsOrExit, startCluster } from '../cluster/start-cluster.ts';
@@ -45,6 +46,7 @@ export async function clusterLoad(order: ClusterLoad): Promise<void> {
       serviceCpuMicrosPerCommand: rounded(clustered.serviceMicros / clustered.result.accepted),
       bytesPerStoredLine: clustered.bytesPerLine,
       ...(await failOver(cluster)),
+      finishedGames: await finishedGames(cluster.services.postgres.url),
     };
     if (order.isJson) console.log(JSON.stringify(report, undefined, 2));
     else for (const [name, value] of Object.entries(report)) console.log(name.padEnd(30), JSON.stringify(value));
@@ -81,6 +83,26 @@ async function measureCluster(cluster: Cluster, order: ClusterLoad) {
   const url = (): string => `ws://127.0.0.1:${nodes[next++ % nodes.length]?.port}`;
   const measured = await measure(order, nodes, url, () => services.cpuMicros());
   return { ...measured, serviceMicros: measured.otherMicros, bytesPerLine: await bytesPerLine(services.postgres.url) };
+}
+
+/** What a finished game takes in the log, and what is left of it when it is put away. */
+async function finishedGames(url: string) {
+  const database = new Database(url);
+  try {
+    const rows = await database.query('SELECT id FROM tables WHERE over_since IS NOT NULL');
+    let [lines, bytes, compressedBytes] = [0, 0, 0];
+    for (const { id } of rows) {
+      const log = await database.query('SELECT entry FROM log WHERE table_id = $1 ORDER BY seq', [id]);
+      const texts = log.map(({ entry }) => String(entry));
+      lines += texts.length;
+      bytes += texts.reduce((sum, text) => sum + text.length, 0);
+      compressedBytes += compressed(texts).length;
+    }
+    const mean = (sum: number): number => Math.round(sum / Math.max(1, rows.length));
+    return { games: rows.length, lines: mean(lines), bytes: mean(bytes), compressedBytes: mean(compressedBytes) };
+  } finally {
+    await database.close();
+  }
 }
 
 async function bytesPerLine(url: string): Promise<number> {

@@ -22,7 +22,7 @@ export interface ClusterAddress {
   readonly redisUrl: string;
 }
 
-const READY_WITHIN_MS = 3_000;
+const READY_WITHIN_MS = 4_000;
 
 export async function openCluster(ground: Ground, { databaseUrl, redisUrl }: ClusterAddress): Promise<Foundation> {
   const { config, log, hub } = ground;
@@ -30,11 +30,11 @@ export async function openCluster(ground: Ground, { databaseUrl, redisUrl }: Clu
   const database = new Database(databaseUrl);
   await database.start();
   const nodes = new Nodes(database);
-  await nodes.start();
+  await database.patiently(() => nodes.start());
   const wire = new Wire({ url: redisUrl, node: nodes.id, onTrouble: onError });
   await wire.start();
   if (!wire.isWorking()) log.warn('Redis does not answer: going on without it, a little slower');
-  const sessionKey = await sharedSigningKey(database);
+  const sessionKey = await database.patiently(() => sharedSigningKey(database));
 
   const store = new PostgresTableStore({ database, node: nodes.id, alive: () => nodes.others });
   const people = new PostgresPeople(database);

@@ -33,6 +33,7 @@ export class Nodes {
   #offset = 0;
   #latest = 0;
   #timer: NodeJS.Timeout | undefined;
+  #isStopped = false;
   #onBeat: (() => void)[] = [];
   #onDeath: (() => void)[] = [];
 
@@ -72,6 +73,7 @@ export class Nodes {
   async start(): Promise<void> {
     await this.beat();
     const next = (): void => {
+      if (this.#isStopped) return;
       this.#timer = setTimeout(
         () =>
           void this.beat()
@@ -101,14 +103,14 @@ export class Nodes {
 
   /** On the way out: others take over at their next beat. */
   async leave(): Promise<void> {
-    clearTimeout(this.#timer);
-    this.#onBeat = [];
+    this.stop();
     await this.#database.query('UPDATE nodes SET alive_until = 0 WHERE id = $1', [this.id]);
     await this.#database.query('DELETE FROM presence WHERE node = $1', [this.id]);
     await this.#database.query('UPDATE tables SET tended_by = NULL WHERE tended_by = $1', [this.id]);
   }
 
   stop(): void {
+    this.#isStopped = true;
     clearTimeout(this.#timer);
     this.#onBeat = [];
   }

@@ -19,7 +19,7 @@ const LIMITS = {
   clientError: { points: 10, seconds: 60 },
 } as const satisfies Record<string, Limit>;
 
-const SHARED_MS = 300;
+const SHARED_MS = 1_000;
 
 export type LimitName = keyof typeof LIMITS;
 

@@ -93,6 +93,10 @@ export class Service {
     return pid === undefined ? 0 : cpuMicrosOf(pid);
   }
 
+  abandon(signal: NodeJS.Signals): void {
+    this.#process?.kill(signal);
+  }
+
   /** SIGINT: Postgres' fast shutdown, Redis' ordinary one. SIGQUIT and SIGKILL: a crash. */
   async stop(signal: NodeJS.Signals = 'SIGINT'): Promise<void> {
     const child = this.#process;
@@ -169,7 +173,14 @@ export async function startServices(programs: Programs): Promise<Services> {
     redisPort,
     `redis://:${PASSWORD}@127.0.0.1:${redisPort}`,
   );
+  // Whatever ends us takes them along.
+  const abandon = (): void => {
+    postgres.abandon('SIGQUIT');
+    redis.abandon('SIGKILL');
+  };
+  process.once('exit', abandon);
   const stop = async (): Promise<void> => {
+    process.off('exit', abandon);
     // Without a last checkpoint: it would write what is thrown away now.
     await Promise.all([postgres.stop('SIGQUIT'), redis.stop('SIGKILL')]);
     rmSync(folder, { recursive: true, force: true });

@@ -22,10 +22,13 @@ export function withServices(): { readonly services: () => Services; readonly ne
   return {
     services: running,
     newDatabase: async () => {
-      const name = `test_${randomUUID().replaceAll('-', '')}`;
       const { url } = running().postgres;
       const admin = new Database(url);
-      await admin.query(`CREATE DATABASE ${name}`);
+      const name = await admin.patiently(async () => {
+        const fresh = `test_${randomUUID().replaceAll('-', '')}`;
+        await admin.query(`CREATE DATABASE ${fresh}`);
+        return fresh;
+      });
       await admin.close();
       return url.replace(/\/postgres$/, `/${name}`);
     },

@@ -1,16 +1,16 @@
 /** The door to Postgres: connections that come back by themselves, and one kind of failure for all of its moods. */
 
-import { Pool, type PoolClient } from 'pg';
+import { Client, Pool, type PoolClient } from 'pg';
 import { StoreUnavailable } from '../group-commit.ts';
 import { migrate } from './migrate.ts';
 
 export type Row = Readonly<Record<string, unknown>>;
 
 /** What a player waits at most before he is told that the database does not answer. */
-const CONNECT_MS = 4_000;
-const QUERY_MS = 5_000;
+const CONNECT_MS = 8_000;
+const QUERY_MS = 8_000;
 const CONNECTIONS = 6;
-const START_PATIENCE_MS = 30_000;
+const PATIENCE_MS = 30_000;
 const PAUSE_MS = 250;
 
 /** Statements run often: Postgres plans them once per connection under this name. */
@@ -25,7 +25,10 @@ export class Database {
   #onReturn: (() => void)[] = [];
   #isLost = false;
 
+  readonly #url: string;
+
   constructor(url: string) {
+    this.#url = url;
     this.#pool = new Pool({
       connectionString: url,
       max: CONNECTIONS,
@@ -44,23 +47,16 @@ export class Database {
   }
 
   /** Waits for a database that is still starting, brings it up to date, and only then resolves. */
-  async start(patienceMs = START_PATIENCE_MS): Promise<void> {
-    const end = Date.now() + patienceMs;
-    for (;;) {
-      try {
-        await this.transaction(async () => undefined);
-        break;
-      } catch (error) {
-        if (Date.now() > end || !isUnreachable(error)) throw error;
-        await new Promise((resolve) => setTimeout(resolve, PAUSE_MS));
-      }
-    }
-    const client = await this.#pool.connect();
+  async start(): Promise<void> {
+    await this.patiently(() => this.transaction(async () => undefined));
+    // Of its own, without a time limit: it may have to wait for the process that migrates.
+    const client = new Client({ connectionString: this.#url });
+    client.on('error', () => undefined);
     try {
-      await client.query('SET statement_timeout = 0');
+      await client.connect();
       await migrate(client);
     } finally {
-      client.release(true);
+      await client.end();
     }
   }
 
@@ -96,8 +92,22 @@ export class Database {
     }
   }
 
-  isAnswering(withinMs: number, now = Date.now()): boolean {
-    return !this.#isLost || now - this.#lastAnswerAt < withinMs;
+  /** For what must work sooner or later: again and again while the database cannot be reached. */
+  async patiently<T>(work: () => Promise<T>): Promise<T> {
+    const end = Date.now() + PATIENCE_MS;
+    for (;;) {
+      try {
+        return await work();
+      } catch (error) {
+        if (Date.now() > end || !isUnreachable(error)) throw error;
+        await new Promise((resolve) => setTimeout(resolve, PAUSE_MS));
+      }
+    }
+  }
+
+  /** Somebody asks it all the time, so silence means that it is gone, whatever the sockets say. */
+  isAnswering(withinMs: number): boolean {
+    return Date.now() - this.#lastAnswerAt < withinMs;
   }
 
   /** The first answer after a failure: what was announced meanwhile may be lost. */

@@ -33,6 +33,8 @@ export interface Batching {
 }
 
 const LARGEST_BATCH = 512;
+/** Under load a batch waits this long after the one before: half the round trips, and nobody notices. */
+const GATHERING_MS = 6;
 /** A character that neither ids nor JSON contain: texts travel as they are, without the escapes of array literals. */
 const SEPARATOR = '\u001e';
 
@@ -49,6 +51,8 @@ export class LineBatches {
   #waiting: Waiting[] = [];
   #isUnderWay = false;
   #underWay = 0;
+  #sentAt = 0;
+  #wasShared = false;
   #whenIdle: (() => void)[] = [];
 
   constructor(batching: Batching) {
@@ -62,7 +66,7 @@ export class LineBatches {
   add(line: NewLine): Promise<LineAnswer> {
     return new Promise((resolve, reject) => {
       this.#waiting.push({ line, resolve, reject });
-      if (!this.#isUnderWay && this.#waiting.length === 1) setImmediate(() => void this.#send());
+      if (this.#waiting.length === 1) this.#sendSoon();
     });
   }
 
@@ -71,11 +75,20 @@ export class LineBatches {
     return new Promise((resolve) => this.#whenIdle.push(resolve));
   }
 
+  #sendSoon(): void {
+    if (this.#isUnderWay || this.#waiting.length === 0) return;
+    const wait = this.#wasShared ? this.#sentAt + GATHERING_MS - performance.now() : 0;
+    if (wait <= 0) setImmediate(() => void this.#send());
+    else setTimeout(() => void this.#send(), wait);
+  }
+
   async #send(): Promise<void> {
     if (this.#isUnderWay || this.#waiting.length === 0) return;
     this.#isUnderWay = true;
     const batch = this.#waiting.splice(0, LARGEST_BATCH);
     this.#underWay = batch.length;
+    this.#sentAt = performance.now();
+    this.#wasShared = batch.length > 1;
     batch.sort((a, b) =>
       a.line.table < b.line.table ? -1 : a.line.table > b.line.table ? 1 : a.line.seq - b.line.seq,
     );
@@ -88,7 +101,7 @@ export class LineBatches {
     this.#isUnderWay = false;
     this.#underWay = 0;
     // Sent before the answers are handed out: the disk works while the fan-out does.
-    void this.#send();
+    this.#sendSoon();
     for (const [index, { resolve, reject }] of batch.entries())
       if (outcome instanceof Error) reject(outcome);
       else resolve(answerOf(outcome[index]));
