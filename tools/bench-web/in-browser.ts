@@ -2,10 +2,9 @@
 // LCP, INP and the cost of a frame of panning, in the pinned browser on the built client.
 
 import { openBrowser } from '../../apps/web/test/browser/open-browser.ts';
+import { pressesAroundTheTable, pressesAtTheTable } from './presses.ts';
 import { serve } from './serve.ts';
-
-type Browser = Awaited<ReturnType<typeof openBrowser>>;
-type Page = Awaited<ReturnType<Browser['newPage']>>;
+import { type Browser, type Page, throttled } from './throttled.ts';
 
 export interface BrowserFigures {
   readonly panZoomCpuMsPerFrame: number;
@@ -14,11 +13,10 @@ export interface BrowserFigures {
   readonly relayoutCpuMsPerFrame: number;
   readonly lcpMs: number;
   readonly inpMs: number;
+  /** The same for presses at a table, of a game this page hosts itself. */
+  readonly tableInpMs: number;
 }
 
-/** A middling phone on a middling line: a fourth of this processor, 1.6 Mbit/s, 150 ms there and back. */
-const SLOW_CPU = 4;
-const SLOW_LINE = { offline: false, downloadThroughput: 200_000, uploadThroughput: 94_000, latency: 150 };
 const RUNS = 3;
 
 export async function measureInBrowser(dist: string): Promise<BrowserFigures> {
@@ -27,11 +25,13 @@ export async function measureInBrowser(dist: string): Promise<BrowserFigures> {
   try {
     const lcp: number[] = [];
     const inp: number[] = [];
+    const tableInp: number[] = [];
     const pan: number[] = [];
     const relayouts: Relayout[] = [];
     for (let run = 0; run < RUNS; run++) {
       lcp.push(await largestPaint(browser, server.url));
-      inp.push(await nextPaint(browser, server.url));
+      inp.push(await pressesAroundTheTable(browser, server.url));
+      tableInp.push(await pressesAtTheTable(browser, server.url));
       pan.push(await panning(browser, server.url));
       relayouts.push(await changingPlaces(browser, server.url));
     }
@@ -41,20 +41,12 @@ export async function measureInBrowser(dist: string): Promise<BrowserFigures> {
       relayoutCpuMsPerFrame: median(relayouts.map(({ perFrame }) => perFrame)),
       lcpMs: median(lcp),
       inpMs: median(inp),
+      tableInpMs: median(tableInp),
     };
   } finally {
     await browser.close();
     server.close();
   }
-}
-
-async function throttled(browser: Browser): Promise<Page> {
-  const page = await (await browser.newContext({ viewport: { width: 390, height: 844 } })).newPage();
-  const session = await page.context().newCDPSession(page);
-  await session.send('Network.enable');
-  await session.send('Network.emulateNetworkConditions', SLOW_LINE);
-  await session.send('Emulation.setCPUThrottlingRate', { rate: SLOW_CPU });
-  return page;
 }
 
 async function largestPaint(browser: Browser, url: string): Promise<number> {
@@ -75,31 +67,6 @@ async function largestPaint(browser: Browser, url: string): Promise<number> {
   );
   await page.context().close();
   return Math.round(time);
-}
-
-/** The slowest of a dozen presses around the menu and the settings. */
-async function nextPaint(browser: Browser, url: string): Promise<number> {
-  const page = await throttled(browser);
-  await page.goto(`${url}/settings`);
-  await page.evaluate(() => {
-    const seen: number[] = [];
-    Object.assign(globalThis, { seen });
-    new PerformanceObserver((list) => {
-      for (const entry of list.getEntries())
-        if ('interactionId' in entry && entry.interactionId) seen.push(entry.duration);
-    }).observe({ type: 'event', buffered: true, durationThreshold: 16 } as PerformanceObserverInit);
-  });
-  for (const name of ['Patterns', 'Single keys', 'Call me']) {
-    await page.getByRole('switch', { name }).click();
-    await page.waitForTimeout(150);
-  }
-  for (const name of ['Large', 'Normal', 'Reduced', 'Full']) {
-    await page.getByRole('button', { name, exact: true }).first().click();
-    await page.waitForTimeout(150);
-  }
-  const slowest = await page.evaluate(() => Math.max(0, ...(globalThis as unknown as { seen: number[] }).seen));
-  await page.context().close();
-  return slowest;
 }
 
 /** Processor time of the main thread so far, in milliseconds. */

@@ -1,5 +1,6 @@
 import { lazy, Suspense, useEffect } from 'react';
 import { Footer } from '../app/footer.tsx';
+import { needTexts } from '../i18n/language.ts';
 import { t } from '../i18n/translate.ts';
 import { useSettings } from '../settings/settings-store.ts';
 import { wantMusic } from '../sound/music.ts';
@@ -9,7 +10,10 @@ import { MenuDossier } from './menu-dossier.tsx';
 import './menu.css';
 
 /** Decoration with real cards: comes when the menu itself is there, and not at all to a narrow screen. */
-const HeroStructure = lazy(async () => ({ default: (await import('./hero-structure.tsx')).HeroStructure }));
+const HeroStructure = lazy(async () => {
+  const [{ HeroStructure: Structure }] = await Promise.all([import('./hero-structure.tsx'), needTexts('table')]);
+  return { default: Structure };
+});
 const wide = matchMedia('(min-width: 900px) and (min-height: 640px)');
 
 /** `lost`: the address led nowhere; the menu is where one can go from there. */

@@ -1,0 +1,61 @@
+/// <reference lib="dom" />
+// INP: how long the slowest press takes until its answer is on the screen.
+
+import { type Browser, type Page, throttled } from './throttled.ts';
+
+/** The slowest of a dozen presses around the menu and the settings. */
+export async function pressesAroundTheTable(browser: Browser, url: string): Promise<number> {
+  const page = await throttled(browser);
+  await page.goto(`${url}/settings`);
+  await watch(page);
+  for (const name of ['Patterns', 'Single keys', 'Call me']) {
+    await page.getByRole('switch', { name }).click();
+    await page.waitForTimeout(150);
+  }
+  for (const name of ['Large', 'Normal', 'Reduced', 'Full']) {
+    await page.getByRole('button', { name, exact: true }).first().click();
+    await page.waitForTimeout(150);
+  }
+  return slowest(page);
+}
+
+/** The slowest of the presses by which somebody looks round his own table while it waits for him. */
+export async function pressesAtTheTable(browser: Browser, url: string): Promise<number> {
+  const page = await throttled(browser);
+  page.setDefaultTimeout(60_000);
+  await page.goto(`${url}/solo`);
+  await page.getByRole('button', { name: 'Play', exact: true }).click();
+  await page.getByRole('button', { name: 'Face-down Illuminati 3 of 8' }).click();
+  await page.getByRole('button', { name: 'To the table' }).click();
+  const goal = page.locator('.setup-card').first();
+  const begin = page.getByRole('button', { name: 'Begin', exact: true });
+  await goal.or(begin).first().waitFor();
+  if (await goal.isVisible()) await goal.click();
+  await begin.click();
+  const nav = page.getByRole('navigation', { name: 'Parts of the table' });
+  // What comes late must have come: this measures presses, not the line.
+  await page.waitForTimeout(4_000);
+  await watch(page);
+  for (const name of ['Hand', 'Deals', 'Log', 'Board', 'Log', 'Hand', 'Deals', 'Board']) {
+    await nav.getByRole('button', { name }).click();
+    await page.waitForTimeout(200);
+  }
+  return slowest(page);
+}
+
+async function watch(page: Page): Promise<void> {
+  await page.evaluate(() => {
+    const seen: number[] = [];
+    Object.assign(globalThis, { seen });
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries())
+        if ('interactionId' in entry && entry.interactionId) seen.push(entry.duration);
+    }).observe({ type: 'event', durationThreshold: 16 } as PerformanceObserverInit);
+  });
+}
+
+async function slowest(page: Page): Promise<number> {
+  const time = await page.evaluate(() => Math.max(0, ...(globalThis as unknown as { seen: number[] }).seen));
+  await page.context().close();
+  return time;
+}
