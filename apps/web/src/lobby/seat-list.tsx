@@ -29,16 +29,30 @@ export function SeatList({ lobby, isHost, orders }: SeatListProps) {
     <section className="seats" aria-label={t('seats.title', 'Seats')}>
       <h2 className="ink-heading">
         {t('seats.title', 'Seats')}{' '}
-        <small>{t('seats.filled', '{n} of {all} filled', { n: seats.length, all: SEATS })}</small>
+        <small>
+          {t('seats.filled', '{n} of {all} filled', { n: seats.length, all: lobby.carried ? seats.length : SEATS })}
+        </small>
       </h2>
       <ol className="seat-rows">
         {seats.map((seat) => (
           <SeatRow key={seat.name} seat={seat} last={seats.length - 1} isHost={isHost} orders={orders} />
         ))}
-        {PLACES.slice(seats.length).map((place) => (
+        {(lobby.carried ? [] : PLACES.slice(seats.length)).map((place) => (
           <EmptySeat key={place} number={place} isNext={place === seats.length} isHost={isHost} orders={orders} />
         ))}
       </ol>
+      {lobby.carried && (
+        <p className="seats-note">
+          <Icon name="move" size={22} />
+          <span>
+            <b>{t('origin.upload', 'Carried here from one device')}.</b>{' '}
+            {t(
+              'seats.carried',
+              'The game goes on where it stood, with new dice and a shuffled deck. Whoever joins takes the seat of a computer player.',
+            )}
+          </span>
+        </p>
+      )}
       <p className="seats-note">
         <Icon name="family-tree" size={22} />
         <span>

@@ -14,6 +14,7 @@ import {
 } from '@illuminice/table';
 import type { FromWorker, NewLocalGame, SavedGame } from './messages.ts';
 import { noteGame, savedGames } from './saved-games.ts';
+import { type Upload, uploadOf } from './uploadable.ts';
 
 /** A mind in the same thread as nothing else: long enough to be good, short enough to stay lively. */
 const THINKING_MS = 900;
@@ -26,6 +27,8 @@ export interface Host {
   /** False when there is no such game here. */
   open(id: string): Promise<boolean>;
   act(seat: Seat, request: string, act: SeatAct): Promise<void>;
+  /** The game as it stands, looked at without waking anybody in it. */
+  describe(id: string): Promise<Upload | undefined>;
 }
 
 export function newHost(database: IDBDatabase, tell: (message: FromWorker) => void): Host {
@@ -108,6 +111,18 @@ export function newHost(database: IDBDatabase, tell: (message: FromWorker) => vo
       const refusal = { code: 'NO_TABLE', rule: 'R-22.15', need: 'a game that is open' };
       const answer = table ? await table.act({ seat, id: request, act }) : ({ ok: false, refusal } as const);
       tell({ type: 'answer', request, answer });
+    },
+    async describe(id) {
+      const asleep: Ports = {
+        ...ports,
+        clock: { now: () => Date.now(), schedule: () => undefined },
+        bots: { decide: () => new Promise(() => undefined) },
+        fanout: { audience: () => [], deliver: () => undefined },
+      };
+      const looked = await Table.open({ id, pack, ports: asleep, settings: SETTINGS });
+      const { game, opening } = looked?.state ?? {};
+      looked?.close();
+      return game && opening && uploadOf(game, opening.seats);
     },
   };
 }

@@ -8,6 +8,7 @@ import type { Answer, TableLink } from '../state/model.ts';
 import { closeTable, openTableHere, showSnapshot, showUpdate, useTable } from '../state/table-store.ts';
 import type { FromWorker, NewLocalGame, SavedGame, Told, ToWorker } from './messages.ts';
 import { nextStage, type Stage } from './stage.ts';
+import type { Upload } from './uploadable.ts';
 
 interface LocalState {
   readonly games: readonly SavedGame[] | undefined;
@@ -41,6 +42,16 @@ export function say(message: ToWorker): void {
     worker.onmessage = ({ data }: MessageEvent<FromWorker>) => hear(data);
   }
   worker.postMessage(message);
+}
+
+const asking = new Map<string, (upload: Upload | undefined) => void>();
+
+/** Undefined while there are no words for it. */
+export function describeGame(id: string): Promise<Upload | undefined> {
+  return new Promise((resolve) => {
+    asking.set(id, resolve);
+    say({ type: 'describe', id });
+  });
 }
 
 export function beginLocal(game: NewLocalGame): void {
@@ -95,6 +106,10 @@ function hear(message: FromWorker): void {
     }
     case 'games':
       return useLocal.setState({ games: message.games });
+    case 'described':
+      asking.get(message.id)?.(message.upload);
+      asking.delete(message.id);
+      return;
     case 'exported':
       return download(`illuminice-${message.id.slice(0, 6)}.jsonl`, message.text);
     case 'trouble':
@@ -136,9 +151,9 @@ function lookThrough(viewer: TableViewer): void {
   useTable.getState().takeEvents();
 }
 
-function show({ table: info, version, view, options = {}, events }: TableUpdate): void {
+function show({ table: info, version, view, options = {}, events, recent = [] }: TableUpdate): void {
   if (events) showUpdate({ info, version, view, options, events });
-  else showSnapshot({ info, version, view, options });
+  else showSnapshot({ info, version, view, options, recent });
 }
 
 function rollAlong({ viewer, update: { table } }: Told): void {

@@ -1,6 +1,7 @@
 /** What page and worker say to each other. The worker hosts the table; the page shows it to whoever sits in front of the screen. */
 import type { GameOptions, Seat } from '@illuminice/engine';
 import type { Answer, Continuation, SeatAct, SeatOpening, TableUpdate, TableViewer } from '@illuminice/table';
+import type { Upload } from './uploadable.ts';
 
 export interface NewLocalGame {
   /** In turn order. */
@@ -29,6 +30,8 @@ export type ToWorker =
   | { readonly type: 'list' }
   | { readonly type: 'remove'; readonly id: string }
   | { readonly type: 'export'; readonly id: string }
+  /** In the words of an upload. */
+  | { readonly type: 'describe'; readonly id: string }
   | { readonly type: 'import'; readonly text: string };
 
 export type FromWorker =
@@ -36,6 +39,7 @@ export type FromWorker =
   | { readonly type: 'update'; readonly told: Told }
   | { readonly type: 'answer'; readonly request: string; readonly answer: Answer }
   | { readonly type: 'games'; readonly games: readonly SavedGame[] }
+  | { readonly type: 'described'; readonly id: string; readonly upload?: Upload }
   | { readonly type: 'exported'; readonly id: string; readonly text: string }
   | { readonly type: 'trouble'; readonly what: 'notFound' | 'notReadable' | 'broken' };
 

@@ -3,6 +3,7 @@ import { t } from '../i18n/translate.ts';
 import { Button, Panel } from '../theme/index.ts';
 import { say, useLocal } from './local-client.ts';
 import type { SavedGame } from './messages.ts';
+import { UploadButton } from './upload.tsx';
 
 /** Games this browser keeps; each goes on exactly where it was left. */
 interface SavedGamesProps {
@@ -53,6 +54,7 @@ function Saved({ game }: { readonly game: SavedGame }) {
         <Button look="ink" onClick={() => say({ type: 'export', id: game.id })}>
           {t('local.export', 'Take along')}
         </Button>
+        {!game.over && <UploadButton id={game.id} />}
         <Button look="ink" onClick={() => say({ type: 'remove', id: game.id })}>
           {t('local.remove', 'Throw away')}
         </Button>

@@ -33,6 +33,10 @@ async function hear(message: ToWorker): Promise<void> {
       return tell({ type: 'games', games: await listGames(database) });
     case 'export':
       return tell({ type: 'exported', id: message.id, text: await exportGame(database, message.id) });
+    case 'describe': {
+      const upload = await host.describe(message.id);
+      return tell({ type: 'described', id: message.id, ...(upload ? { upload } : {}) });
+    }
     case 'import':
       if (!(await importGame(database, message.text))) return tell({ type: 'trouble', what: 'notReadable' });
       return tell({ type: 'games', games: await listGames(database) });

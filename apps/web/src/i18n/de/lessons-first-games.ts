@@ -1,5 +1,4 @@
 export const firstGamesTexts: Readonly<Record<string, string>> = {
-  'origin.upload': 'Von einem Gerät hierher getragen',
   'whatIf.ask': 'Was wäre, wenn …',
   'whatIf.why': 'Spiel eine private Kopie gegen Computer; was du nicht weißt, füllt der Zufall aus',
   'first.thanks': 'Danke',

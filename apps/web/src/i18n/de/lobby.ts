@@ -218,6 +218,12 @@ export const lobby: Readonly<Record<string, string>> = {
   'solo.count': 'Gegner',
   'solo.level': 'Wie gut sie sind',
   'solo.levelOf': 'Wie gut {name} ist',
+  'origin.upload': 'Von einem Gerät hierher getragen',
+  'seats.carried':
+    'Das Spiel geht weiter, wo es stand, mit neuen Würfeln und gemischtem Stapel. Wer beitritt, nimmt den Platz eines Computerspielers.',
+  'upload.button': 'Online weiterspielen',
+  'upload.busy': 'Darin wird gerade etwas geregelt: Spiel weiter, bis jemand handeln darf, dann lade es hoch.',
+  'upload.offline': 'Dafür braucht es eine Verbindung zum Server.',
   'whatIf.mark': 'Was wäre, wenn',
   'localOptions.standard': 'wie im Regelbuch',
   'localOptions.changed': '{changed, plural, one {eine geändert} other {# geändert}}',
