@@ -22,7 +22,7 @@ export function specialName(pack: Pack, special: SpecialNo): string {
   return pack.specials[special]?.name ?? 'a Special';
 }
 
-export function captures(gap: number): string {
-  const rounded = Math.max(1, Math.round(gap));
-  return rounded === 1 ? 'one step' : `${rounded} steps`;
+/** A sum of money with what it does: one does, several do. */
+export function moneyThat(amount: number, does: string): string {
+  return `${amount} MB ${does}${amount === 1 ? 's' : ''}`;
 }

@@ -5,7 +5,7 @@ import { type Rated, rate } from '../attack/rate.ts';
 import { chanceOf, percent } from '../odds.ts';
 import { playable, specialCost } from '../specials.ts';
 import type { Choice, Thought } from '../thought.ts';
-import { nameOf } from '../words.ts';
+import { moneyThat, nameOf } from '../words.ts';
 
 /** R-9.2: the attacker pays what the odds are worth, from the attacking card first. */
 export function payFor(thought: Thought): Choice {
@@ -47,7 +47,7 @@ export function payFor(thought: Thought): Choice {
   const amount = fromCard > 0 ? fromCard : rated.spend;
   return {
     command: { type: 'spend', from: fromCard > 0 ? attack.attacker : me, amount },
-    reason: `${amount} MB lift the attack on ${target} from ${percent(chance)} to ${percent(chanceOf(required + amount))}`,
+    reason: `${moneyThat(amount, 'lift')} the attack on ${target} from ${percent(chance)} to ${percent(chanceOf(required + amount))}`,
     moment: 'attack',
     fill: { target },
   };

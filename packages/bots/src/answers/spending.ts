@@ -5,9 +5,10 @@ import { sellPeace } from '../bargain/sell-peace.ts';
 import { chanceOf, percent } from '../odds.ts';
 import { nearestGap } from '../scene/distance.ts';
 import { factsFor, type Scene, shareOf } from '../scene/scene.ts';
+import { shortOfVictory } from '../scene/standing.ts';
 import { cheapest, playable, specialCost } from '../specials.ts';
 import type { Choice, Thought } from '../thought.ts';
-import { captures, nameOf, seatName } from '../words.ts';
+import { moneyThat, nameOf, seatName } from '../words.ts';
 import { payFor } from './pay-for-own-attack.ts';
 
 const done = (reason: string): Choice => ({ command: { type: 'done' }, reason });
@@ -208,6 +209,7 @@ function describe(
   told: { amount: number; before: number; after: number; attacker: Seat; stake: number },
 ): string {
   const gap = nearestGap(factsFor(scene, told.attacker), scene.contest, scene.weights);
-  const odds = `${told.amount} MB move the attack on ${nameOf(pack, view, view.attack?.target ?? 0)} from ${percent(told.before)} to ${percent(told.after)}`;
-  return gap <= 3 ? `${odds}; ${seatName(told.attacker)} is ${captures(gap)} from winning` : odds;
+  const odds = `${moneyThat(told.amount, 'move')} the attack on ${nameOf(pack, view, view.attack?.target ?? 0)} from ${percent(told.before)} to ${percent(told.after)}`;
+  if (gap > 3) return odds;
+  return `${odds}; ${seatName(told.attacker)} ${gap === 0 ? 'is winning' : `lacks ${shortOfVictory(factsFor(scene, told.attacker), scene.contest, scene.weights)}`}`;
 }

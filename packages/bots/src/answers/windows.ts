@@ -3,9 +3,10 @@ import { outcomeOf, shareAfter, weighed } from '../attack/outcome.ts';
 import { nearestGap } from '../scene/distance.ts';
 import { gaining } from '../scene/facts.ts';
 import { factsFor, type Scene, shareOf } from '../scene/scene.ts';
+import { shortOfVictory } from '../scene/standing.ts';
 import { playable, specialCost } from '../specials.ts';
 import type { Choice, Thought } from '../thought.ts';
-import { captures, nameOf, seatName, specialName } from '../words.ts';
+import { nameOf, seatName, specialName } from '../words.ts';
 
 const declining = (reason: string): Choice => ({ command: { type: 'decline' }, reason });
 
@@ -21,10 +22,12 @@ export function answerStart(thought: Thought): Choice {
   if (gap <= 1.6 || (gap <= 2.3 && share > 0.4) || (late && share > 0.45))
     return {
       command: { type: 'play', card: senate },
-      reason: `${seatName(victim)} is ${captures(gap)} from winning and would move now`,
+      reason: scene.contest.byScore
+        ? `${seatName(victim)} is far ahead and would move now`
+        : `${seatName(victim)} lacks ${shortOfVictory(factsFor(scene, victim), scene.contest, scene.weights)} and would move now`,
       moment: 'oppose',
     };
-  return declining(`${seatName(victim)} cannot win in this turn`);
+  return declining(`${seatName(victim)} does not look like winning in this turn`);
 }
 
 /** R-10.2: the roll is changed when what hangs on it is worth more than the card. */

@@ -125,8 +125,8 @@ function dressed(thought: Thought, choice: Choice, persona: Persona | undefined)
   };
 }
 
-function fallback({ options, view, me }: Thought): SeatCommand {
-  if (options.default) return { type: 'default' };
+/** Offers are answered first, so an open one is what could not be answered so; the question behind it is still to come. */
+function fallback({ view, me }: Thought): SeatCommand {
   const offer = view.offers.find(({ to }) => to === me);
   return offer ? { type: 'reject', from: offer.from, serial: offer.serial } : { type: 'default' };
 }

@@ -75,7 +75,7 @@ export function strengthOf(facts: SeatFacts, contest: Contest, weights: Weights)
 }
 
 /** whoever controls nothing at the end of his third turn is out, so the danger grows with every turn taken. */
-const URGENCY = [0.2, 1];
+const URGENCY = [0.8, 2.5];
 const LAST_CHANCE = 5;
 
 /** The hundredth MB buys less than the tenth: no turn has room for so many attacks. */

@@ -7,9 +7,10 @@ import { makeOffer } from '../bargain/make-offers.ts';
 import { percent } from '../odds.ts';
 import { nearestGap } from '../scene/distance.ts';
 import { factsFor, shareOf } from '../scene/scene.ts';
+import { shortOfVictory } from '../scene/standing.ts';
 import { searched } from '../search/search.ts';
 import type { Choice, Move, Thought } from '../thought.ts';
-import { captures, nameOf, seatName } from '../words.ts';
+import { nameOf, seatName } from '../words.ts';
 import { bribery } from './bribery.ts';
 import { freeThing } from './free-things.ts';
 import { bestOfPairs } from './plans.ts';
@@ -55,7 +56,12 @@ function valueOfWaiting({ scene, me, options, isDesperate }: Thought): number {
   return options.pass ? 5 * moneyRate(scene, me) * share * (1 - share) : LEAST_GAIN * scene.grain;
 }
 
-function endOfActions({ options }: Thought, best: Move | undefined): Choice {
+/** R-3.4. */
+const ACTIONS_OF_A_TURN = 2;
+
+function endOfActions({ options, view }: Thought, best: Move | undefined): Choice {
+  if (view.turn.actionsUsed >= ACTIONS_OF_A_TURN)
+    return { command: { type: 'endActions' }, reason: 'both actions of this turn are used' };
   const poor = options.attack || best ? 'no attack is worth its price' : 'there is nothing left to attack with';
   if (options.pass) return { command: { type: 'pass' }, reason: `${poor}: better to take 5 MB` };
   return { command: { type: 'endActions' }, reason: poor };
@@ -116,9 +122,11 @@ function reasonFor({ scene, me }: Thought, { draft }: Rated): string {
   const owner = scene.board.owner[draft.target] as number;
   if (owner >= 0 && owner !== me) {
     const gap = nearestGap(factsFor(scene, owner), scene.contest, scene.weights);
-    if (gap <= 3) return `; ${seatName(owner)} is ${gap === 0 ? 'winning' : `${captures(gap)} from winning`}`;
+    if (gap === 0) return `; ${seatName(owner)} is winning`;
+    if (gap <= 3)
+      return `; ${seatName(owner)} lacks ${shortOfVictory(factsFor(scene, owner), scene.contest, scene.weights)}`;
   }
   const before = nearestGap(factsFor(scene, me), scene.contest, scene.weights);
   const after = own ? nearestGap(own, scene.contest, scene.weights) : before;
-  return after < before ? `; ${captures(after)} left to my nearest goal` : '';
+  return own && after < before ? `; then I lack ${shortOfVictory(own, scene.contest, scene.weights)}` : '';
 }

@@ -41,7 +41,7 @@ export function chooseTransfer(thought: Thought): Choice | undefined {
   const { from, to, amount } = best;
   return {
     command: { type: 'transfer', from, to, amount },
-    reason: `${amount} MB do more on ${nameOf(pack, view, to)} than on ${nameOf(pack, view, from)}`,
+    reason: `${amount} MB ${amount === 1 ? 'does' : 'do'} more on ${nameOf(pack, view, to)} than on ${nameOf(pack, view, from)}`,
   };
 }
 
