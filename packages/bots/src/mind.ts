@@ -34,7 +34,7 @@ export interface MindInput {
 export interface PromiseNote {
   readonly by: Seat;
   readonly to: Seat;
-  readonly what: 'stayOut' | 'noAttack' | 'pay';
+  readonly what: 'stayOut' | 'peace' | 'pay';
   readonly kept?: boolean;
 }
 

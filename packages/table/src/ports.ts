@@ -1,5 +1,6 @@
 import type { EventView, Seat, SeatCommand, SeatOptions, View } from '@illuminice/engine';
 import type { Hex32 } from '@illuminice/fair-dice';
+import type { PromiseKind } from './model/acts.ts';
 import type { LogEntry } from './model/log.ts';
 import type { TableInfo } from './model/table-info.ts';
 import type { TableState } from './model/table-state.ts';
@@ -129,6 +130,15 @@ export interface BotRequest {
   readonly within: number;
   /** Grows when the answer before was refused. */
   readonly attempt: number;
+  /** What was promised to this seat and has been kept or broken since. */
+  readonly promises?: readonly JudgedPromise[];
+}
+
+export interface JudgedPromise {
+  readonly by: Seat;
+  readonly to: Seat;
+  readonly what: PromiseKind['kind'];
+  readonly kept: boolean;
 }
 
 export interface BotAnswer {

@@ -180,3 +180,23 @@ test('a bot asked in two processes at once moves once', async () => {
   expect(transfers).toHaveLength(1);
   other?.close();
 });
+
+test('[R-14.5] a bot is told which promises to it were broken, and nothing of those to others', async () => {
+  const requests: BotRequest[] = [];
+  const host = await aHostWith(THREE, {
+    seats: BOT_THIRD,
+    options: { pace: 0 },
+    bot: (request) => {
+      requests.push(request);
+      return { type: 'default' };
+    },
+  });
+  await host.act(0, { type: 'promise', to: 2, text: 'no harm from me', promise: { kind: 'peace' } });
+  await host.act(0, { type: 'promise', to: 1, text: 'nor to you', promise: { kind: 'peace' } });
+  const target = host.table.state.game?.owner.findIndex((owner, card) => owner === 2 && card >= 8) ?? -1;
+  await host.send(0, { type: 'attack', kind: 'neutralize', attacker: group('cia'), target });
+  await host.settle();
+  expect(requests.filter(({ seat }) => seat === 2).at(-1)?.promises).toEqual([
+    { by: 0, to: 2, what: 'peace', kept: false },
+  ]);
+});

@@ -42,7 +42,7 @@ export class BotPool implements BotPort {
   }
 
   async decide(request: BotRequest): Promise<BotAnswer> {
-    const { table, seat, view, options, occasion } = request;
+    const { table, seat, view, options, occasion, promises } = request;
     const key = `${table}/${seat}`;
     const memory = this.#memories.get(key);
     const persona = personaKey(request.persona);
@@ -52,6 +52,7 @@ export class BotPool implements BotPort {
       level: level(request.level),
       ...(persona === undefined ? {} : { persona }),
       ...(memory === undefined ? {} : { memory }),
+      ...(promises === undefined ? {} : { promises }),
       millis: Math.max(20, Math.min(this.#longestThoughtMs, request.within * 0.6)),
     });
     this.#remember(key, decision.memory);

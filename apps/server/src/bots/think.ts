@@ -1,7 +1,14 @@
 /** One decision of a computer player, in a worker thread. It gets its seat's view and nothing else. */
 
 import { randomInt } from 'node:crypto';
-import { type BotMemory, createBot, type Level, type MindDecision, type PersonaKey } from '@illuminice/bots';
+import {
+  type BotMemory,
+  createBot,
+  type Level,
+  type MindDecision,
+  type PersonaKey,
+  type PromiseNote,
+} from '@illuminice/bots';
 import { pack } from '@illuminice/cards';
 import type { SeatOptions, View } from '@illuminice/engine';
 
@@ -11,17 +18,19 @@ export interface Thought {
   readonly level: Level;
   readonly persona?: PersonaKey;
   readonly memory?: BotMemory;
+  readonly promises?: readonly PromiseNote[];
   readonly millis: number;
 }
 
 const UNIT = 2 ** 32;
 
-export function think({ view, options, level, persona, memory, millis }: Thought): MindDecision {
+export function think({ view, options, level, persona, memory, promises, millis }: Thought): MindDecision {
   return createBot({ level, pack, ...(persona === undefined ? {} : { persona }) }).decide({
     view,
     options,
     random: () => randomInt(UNIT) / UNIT,
     budget: { millis, now: () => performance.now() },
     ...(memory === undefined ? {} : { memory }),
+    ...(promises === undefined ? {} : { promises }),
   });
 }

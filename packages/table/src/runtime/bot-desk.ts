@@ -3,7 +3,7 @@ import { botReleaseAt, liveSeats } from '../clocks/window-clock.ts';
 import { isAbandoned, isHuman } from '../model/seats-of.ts';
 import type { TableSettings } from '../model/settings.ts';
 import type { TableState } from '../model/table-state.ts';
-import type { BotPort, BotRequest, TableId } from '../ports.ts';
+import type { BotPort, BotRequest, JudgedPromise, TableId } from '../ports.ts';
 import { seatOptions, seatView } from '../view/update-for.ts';
 
 interface Job {
@@ -93,6 +93,7 @@ export class BotDesk {
       occasion,
       within,
       attempt: this.#attempts.get(key) ?? 0,
+      promises: judgedPromises(state, seat),
     });
     return command;
   }
@@ -155,6 +156,15 @@ export class BotDesk {
   }
 }
 
+/** What others promised this seat, as far as the game could tell whether they kept it. */
+function judgedPromises({ promises }: TableState, seat: Seat): JudgedPromise[] {
+  return promises.flatMap(({ from, to, promise, state }) =>
+    to !== seat || promise === undefined || state === 'open'
+      ? []
+      : [{ by: from, to, what: promise.kind, kept: state === 'kept' }],
+  );
+}
+
 /** answers that come out together. */
 function isGathered({ occasion }: Job): boolean {
   return occasion === 'window' || occasion === 'spending';
@@ -163,6 +173,7 @@ function isGathered({ occasion }: Job): boolean {
 function jobsOf(state: TableState, settings: TableSettings): Job[] {
   const { game, moment, stage } = state;
   if (!game || stage !== 'playing' || state.pausedAt !== undefined || isAbandoned(state)) return [];
+  if (state.seats.every((_, seat) => isHuman(state, seat))) return [];
   return [...momentJobs(state, settings), ...offerJobs(state, settings)].filter(
     ({ seat }) => moment && !isHuman(state, seat),
   );
