@@ -1,7 +1,7 @@
 /** Games at one device, hosted by the browser itself. */
 import type { Page } from '@playwright/test';
-import { expect, expectAccessible, test } from './people.ts';
-import { NEAR_VICTORY, savedGame, THREE_AT_ONE_DEVICE } from './saved-game.ts';
+import { create, expect, expectAccessible, sitAtTable, test } from './people.ts';
+import { NEAR_VICTORY, savedGame, THREE_AT_ONE_DEVICE, WHOLE_GAME } from './saved-game.ts';
 
 const panel = (page: Page) => page.locator('.panel-place');
 const mainButton = (page: Page) => panel(page).locator('.docket-foot .button-large');
@@ -155,4 +155,47 @@ test('[R-24.5] a file that is no saved game is refused in words', async ({ perso
   const file = { name: 'x.jsonl', mimeType: 'application/jsonl', buffer: Buffer.from('{"kind":"something else"}') };
   await page.locator('input[type=file]').setInputFiles(file);
   await expect(page.getByRole('alert')).toContainText('no saved game');
+});
+
+test('[R-24.1] a saved game goes online: a lobby with its seats, marked, and played on from the same position', async ({
+  person,
+}) => {
+  test.setTimeout(120_000);
+  const { page } = await person('Ana');
+  await page.goto('/solo');
+  const seats = [
+    { name: 'Ana', kind: 'human' as const },
+    { name: 'Magpie', kind: 'bot' as const, level: 'novice', persona: 'magpie' },
+  ];
+  await bring(page, savedGame({ id: 'goesonline', seats, position: WHOLE_GAME }));
+  await expect(page.locator('[data-act="attack"]')).toBeVisible();
+  await page.goto('/solo');
+  await page.getByRole('button', { name: 'Play it online' }).click();
+  await expect(page.getByText('Carried here from one device.')).toBeVisible();
+  await page.getByRole('button', { name: 'Start game' }).click();
+  await expect(page.locator('[data-act="attack"]')).toBeVisible({ timeout: 40_000 });
+  await expect(page.locator('.origin-mark')).toBeVisible();
+  await expect(page.locator('.board')).toContainText('Hackers', { ignoreCase: true });
+});
+
+test('[R-18.2] a private what-if out of a running game opens beside it and changes nothing there', async ({
+  person,
+}) => {
+  test.setTimeout(180_000);
+  const host = await person('Ana');
+  const { page } = host;
+  await create(host);
+  await page.getByRole('button', { name: '+ Bot' }).first().click();
+  await page.getByRole('button', { name: 'Start game' }).click();
+  await sitAtTable(host);
+  const begin = page.getByRole('button', { name: 'Begin', exact: true });
+  await expect(page.locator('.what-if-button')).toBeVisible({ timeout: 60_000 });
+  if (await begin.isVisible()) await begin.click();
+  const opening = page.context().waitForEvent('page');
+  await page.locator('.what-if-button').click();
+  const copy = await opening;
+  await expect(copy.locator('.origin-mark')).toHaveText(/What if/i, { timeout: 60_000 });
+  await expect(copy.locator('.table')).toBeVisible();
+  await expect(page.locator('.origin-mark')).toHaveCount(0);
+  await expect(page.locator('.table')).toBeVisible();
 });

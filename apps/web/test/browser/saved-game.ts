@@ -1,6 +1,6 @@
 /** A saved game as "Take along" writes it: one line, a game that goes on from a position. */
 import { pack } from '@illuminice/cards';
-import { buildPosition, completeOptions, type Position } from '@illuminice/engine';
+import { buildPosition, completeOptions, type GroupPosition, type Position } from '@illuminice/engine';
 import type { SeatOpening } from '@illuminice/table';
 
 export interface SavedSetup {
@@ -73,3 +73,27 @@ export const THREE_AT_ONE_DEVICE: Position = {
   uncontrolled: ['trekkies', 'moonies'],
   deck: DECK,
 };
+
+/** The same with every card of the game somewhere: what a server takes. */
+export const WHOLE_GAME: Position = { ...NEAR_VICTORY, deck: restOf(NEAR_VICTORY) };
+
+function restOf({ seats, uncontrolled = [] }: Position): string[] {
+  const keysOf = (groups: readonly GroupPosition[]): string[] =>
+    groups.flatMap(({ group, puppets = [] }) => [group, ...keysOf(puppets)]);
+  const left = [
+    ...uncontrolled,
+    ...seats.flatMap(({ structure = [], specials = [] }) => [
+      ...keysOf(structure),
+      ...specials.map((held) => (typeof held === 'string' ? held : held.card)),
+    ]),
+  ];
+  const all = [
+    ...pack.groups.map(({ key }) => key),
+    ...pack.specials.flatMap(({ key, copies }) => Array.from({ length: copies }, () => key)),
+  ];
+  return all.filter((key) => {
+    const at = left.indexOf(key);
+    if (at >= 0) left.splice(at, 1);
+    return at < 0;
+  });
+}

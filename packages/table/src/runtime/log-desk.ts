@@ -25,6 +25,9 @@ export class LogDesk {
   readonly #state: TableState;
   /** An append failed and nobody knows whether it was stored, or somebody else wrote: read before deciding. */
   #mayBeBehind = false;
+  #deadline: number | undefined;
+  /** The line `#deadline` was computed after. */
+  #deadlineAfter = 0;
 
   constructor(desk: Desk) {
     this.#desk = desk;
@@ -37,6 +40,16 @@ export class LogDesk {
 
   get state(): TableState {
     return this.#state;
+  }
+
+  /** When the clock will do something if nobody does anything before; a function of the log, computed once per line. */
+  get deadline(): number | undefined {
+    const { seq } = this.#state;
+    if (this.#deadlineAfter !== seq) {
+      this.#deadline = earliestDue(this.#state, this.#desk.settings)?.at;
+      this.#deadlineAfter = seq;
+    }
+    return this.#deadline;
   }
 
   async append(
@@ -57,6 +70,8 @@ export class LogDesk {
     });
     if (result !== 'stored') return result;
     this.#mayBeBehind = false;
+    this.#deadline = deadline;
+    this.#deadlineAfter = entry.seq;
     this.#take(next, entry, touched);
     if (entry.seq % settings.snapshotEvery === 0)
       ports.store.saveSnapshot(table, { seq: entry.seq, state: copyOf(this.#state) }).catch(() => undefined);

@@ -184,7 +184,7 @@ export class Table {
   }
 
   nextDeadline(): number | undefined {
-    return earliestDue(this.state, this.#settings)?.at;
+    return this.#log.deadline;
   }
 
   /** Everything needed to see a fault again: the log, and with it the command that broke the table. */
