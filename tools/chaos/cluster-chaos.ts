@@ -26,11 +26,18 @@ export async function clusterChaos({ kills, tables, nodes, isJson }: ClusterChao
   try {
     const parties: Party[] = [];
     const url = `ws://127.0.0.1:${cluster.port}`;
-    const fill = async (): Promise<void> => {
-      const open = parties.filter(({ players }) => !players.some(({ isOver }) => isOver)).length;
-      for (let index = open; index < tables; index++) parties.push(await clusterParty(url, parties.length));
+    let [serial, isOn] = [0, true];
+    /** Games end, the load must not: every place has its own series of tables, whatever is being killed meanwhile. */
+    const keepPlaying = async (): Promise<void> => {
+      while (isOn) {
+        const party = await clusterParty(url, serial++, () => isOn);
+        if (party === undefined) return;
+        parties.push(party);
+        while (isOn && !party.players.some(({ isOver }) => isOver)) await pause(100);
+      }
     };
-    await fill();
+    const playing = Array.from({ length: tables }, keepPlaying);
+    while (parties.length < Math.min(2, tables)) await Promise.race([pause(50), ...playing]);
     const troubles: Record<string, number> = {};
     const restarts = new Set<Promise<void>>();
     for (let kill = 1; kill <= kills; kill++) {
@@ -41,11 +48,12 @@ export async function clusterChaos({ kills, tables, nodes, isJson }: ClusterChao
         troubles[name] = (troubles[name] ?? 0) + 1;
         await cause(cluster);
       }
-      await fill();
       process.stderr.write(`\rkilled ${kill} times, ${acknowledged(parties)} moves acknowledged `);
     }
     // Whatever is under way comes to its end: leases run out, players come back, clocks catch up.
     await Promise.all(restarts);
+    isOn = false;
+    await Promise.all(playing);
     await pause(6_000);
     await Promise.all(parties.flatMap(({ players }) => players.map((player) => player.stop())));
     const verdict = await checkCluster(cluster.services.postgres.url, parties);

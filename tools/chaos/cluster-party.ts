@@ -16,17 +16,22 @@ const OPTIONS = [
 ];
 
 /** Processes die at any moment, also while a table is set up: then it is set up again. */
-export async function clusterParty(url: string, index: number): Promise<Party> {
-  for (let tries = 0; ; tries++) {
+export async function clusterParty(
+  url: string,
+  index: number,
+  isWanted: () => boolean = () => true,
+): Promise<Party | undefined> {
+  for (let tries = 0; isWanted(); tries++) {
     const players = Array.from({ length: SEATS }, (_, seat) => new Player(url, `p${index}t${tries}s${seat}`));
     try {
       return await seat(players, index);
     } catch (error) {
       for (const player of players) player.leave();
-      if (tries === 20) throw error;
+      if (tries === 50) throw error;
       await new Promise((resolve) => setTimeout(resolve, 300));
     }
   }
+  return undefined;
 }
 
 async function seat(players: readonly Player[], index: number): Promise<Party> {

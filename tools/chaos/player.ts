@@ -83,7 +83,7 @@ export class Player {
     while (!this.#isStopped) {
       try {
         if (this.#client === undefined || this.#client.closed !== undefined) await this.#comeBack();
-        else if (!(await this.#move())) await pause(3);
+        else if (!(await this.#move())) await pause(8);
       } catch {
         await pause(20);
       }

@@ -18,15 +18,17 @@ export interface FailOver {
   readonly givenUp: number;
 }
 
-const TABLES = 12;
+const TABLES = 8;
 const QUIET_MS = 3_000;
 
 export async function failOver(cluster: Cluster): Promise<FailOver> {
   const parties: Party[] = [];
   const fill = async (): Promise<void> => {
     const open = parties.filter(({ players }) => !players.some(({ isOver }) => isOver)).length;
-    for (let index = open; index < TABLES; index++)
-      parties.push(await clusterParty(`ws://127.0.0.1:${cluster.port}`, parties.length));
+    const wanted = Array.from({ length: Math.max(0, TABLES - open) }, (_, index) =>
+      clusterParty(`ws://127.0.0.1:${cluster.port}`, parties.length + index),
+    );
+    parties.push(...(await Promise.all(wanted)).flatMap((party) => party ?? []));
   };
   const slowestSince = (from: readonly number[]): number =>
     Math.max(0, ...everybody(parties).flatMap((player, index) => player.answeredAfter.slice(from[index] ?? 0)));

@@ -38,7 +38,9 @@ export class TableWire {
       const tenderAt = message.indexOf(' ') + 1;
       const lineAt = message.indexOf(' ', tenderAt) + 1;
       if (tenderAt === 0 || lineAt === 0) return;
-      if (lineAt - 1 > tenderAt) store.setTender(table, message.slice(tenderAt, lineAt - 1));
+      const tender = message.slice(tenderAt, lineAt - 1);
+      // That it is ours is for the next look into the database to say, which also winds up the clock.
+      if (tender !== '' && tender !== node) store.setTender(table, tender);
       this.#hear?.(table, JSON.parse(message.slice(lineAt)) as LogEntry);
     });
   }

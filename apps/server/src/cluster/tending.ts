@@ -83,9 +83,13 @@ export class Tending {
     ]);
     for (const { id, seq, tended_by } of rows) {
       const table = byId.get(String(id));
+      const wasOurs = this.tends(String(id));
       if (typeof tended_by === 'string') store.setTender(String(id), tended_by);
       else store.forget(String(id));
-      if (table !== undefined && Number(seq) > table.state.seq) await table.readOn();
+      if (table === undefined) continue;
+      if (Number(seq) > table.state.seq) await table.readOn();
+      // Ours without our noticing: its clock has to be wound up.
+      if (!wasOurs && this.tends(table.id)) await this.#wake(table);
     }
   }
 
@@ -99,14 +103,18 @@ export class Tending {
   }
 
   async #take(id: string): Promise<void> {
-    const { store, nodes, bots, load, onTaken } = this.#services;
+    const { store, nodes, load, onTaken } = this.#services;
     const table = await load(id);
     if (table === undefined) return;
     store.setTender(id, nodes.id);
     // The process that died may have written lines that it told nobody of.
     await table.readOn();
-    bots.takeOver(id);
+    await this.#wake(table);
     onTaken(id);
+  }
+
+  async #wake(table: Table): Promise<void> {
+    this.#services.bots.takeOver(table.id);
     await table.alarm();
   }
 }

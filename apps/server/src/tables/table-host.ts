@@ -71,7 +71,7 @@ export class TableHost {
       store,
       bots,
       entropy,
-      clock: { now, schedule: (table, at) => this.#alarms.schedule(table, at) },
+      clock: { now, schedule: (table, at) => this.#schedule(table, at) },
       fanout: { audience: audience.viewers, deliver: audience.deliver, committed: audience.committed },
     };
   }
@@ -184,6 +184,11 @@ export class TableHost {
   #address(id: string): TableAddress {
     const settings = { ...TABLE_SETTINGS, ...this.#options.settings };
     return { id, pack, ports: this.#ports, settings };
+  }
+
+  /** Only one of the processes that have a table open watches its clock. */
+  #schedule(id: string, at: number | undefined): void {
+    this.#alarms.schedule(id, this.#options.others?.tends(id) === false ? undefined : at);
   }
 
   async #ring(id: string): Promise<void> {
