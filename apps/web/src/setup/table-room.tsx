@@ -28,7 +28,7 @@ export function TableRoom() {
   if (!info) return undefined;
   if (!view) return <DiceCeremony info={info} />;
   const own = me === 'spectator' ? undefined : view.seats[me]?.illuminati;
-  if (!turned && own !== undefined && me !== 'spectator' && isFresh(view, me))
+  if (!turned && !info.continues && own !== undefined && me !== 'spectator' && isFresh(view, me))
     return <TapACard view={view} info={info} own={own} onDone={turn} />;
   if (view.phase === 'setup') return <SetupScreen view={view} info={info} />;
   return (
