@@ -15,7 +15,7 @@ const SIZES = { desktop: [1440, 900], tablet: [1024, 768], phone: [390, 844] } a
 
 for (const [size, [width, height]] of Object.entries(SIZES)) {
   test(`screens, ${size}`, async ({ person, server }) => {
-    test.setTimeout(180_000);
+    test.setTimeout(600_000);
     mkdirSync(FOLDER, { recursive: true });
     const settings = { motion: 'reduced' };
     const host = await person('Hagbard', { viewport: { width, height }, touch: size === 'phone', settings });
@@ -59,6 +59,8 @@ for (const [size, [width, height]] of Object.entries(SIZES)) {
       .getByRole('button', { name: /^Eco-Guerrillas/ })
       .first()
       .waitFor({ timeout: 40_000 });
+    const help = host.page.getByRole('button', { name: 'I know the game' });
+    if (await help.isVisible()) await help.click();
     await take(host, 'table');
   });
 }
