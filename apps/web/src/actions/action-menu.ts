@@ -1,4 +1,5 @@
 /** The action menu as the seeds describe it (REQ-050…REQ-052, REQ-066): lists that change with what was done. */
+import { pack } from '@illuminice/cards';
 import type { SeatOptions, View } from '@illuminice/engine';
 import { t } from '../i18n/translate.ts';
 
@@ -97,6 +98,15 @@ export function turnMenu(view: View, options: SeatOptions): TurnMenu {
   return { regular, free, powers, finish: finishing(view, options) };
 }
 
+/** the powers at the end of a turn exist for two Illuminati, and for every face-down one alike. */
+function hasPowers({ seats, turn }: View): boolean {
+  const player = seats[turn.seat];
+  if (player?.faceDown) return true;
+  return (pack.illuminati[player?.illuminati ?? -1]?.abilities ?? []).some(
+    ({ type }) => type === 'redistributesMoney' || type === 'reorganizesStructure',
+  );
+}
+
 function finishing(view: View, options: SeatOptions): TurnEntry[] {
   const entry = (act: TurnAct, label: string, hint?: string): TurnEntry => ({
     act,
@@ -117,7 +127,7 @@ function finishing(view: View, options: SeatOptions): TurnEntry[] {
   if (view.phase === 'transfers' && options.endTransfers)
     return [
       entry('endTurn', t('act.endTurn', 'End turn')),
-      entry('endTransfers', t('act.toPowers', 'On to special powers')),
+      ...(hasPowers(view) ? [entry('endTransfers', t('act.toPowers', 'On to special powers'))] : []),
     ];
   return options.endTurn ? [entry('endTurn', t('act.endTurn', 'End turn'))] : [];
 }

@@ -2,12 +2,13 @@
 import { admits, type SeatCommand } from '@illuminice/engine';
 import type { ReactElement } from 'react';
 import { t } from '../i18n/translate.ts';
-import { CancelButton, Dossier } from '../table/dossier.tsx';
+import { ConfirmOrCancel, Dossier } from '../table/dossier.tsx';
 import { RuleLink } from '../table/rule-link.tsx';
 import { SeatChoice } from '../table/seat-choice.tsx';
-import { order, type Seen, specialName } from '../table/seen.ts';
+import { order, type Seen } from '../table/seen.ts';
+import { SpecialChips } from '../table/special-chips.tsx';
 import { change, type Mode } from '../table/ui-store.ts';
-import { Button, Stepper } from '../theme/index.ts';
+import { Stepper } from '../theme/index.ts';
 
 export function GivePanel({
   seen,
@@ -29,18 +30,7 @@ export function GivePanel({
     <Dossier
       stamp={t('give.stamp', 'Give')}
       footer={
-        <>
-          <Button
-            look="red"
-            size="large"
-            className="grow"
-            disabled={!possible}
-            onClick={() => command && order(command)}
-          >
-            {t('panel.okay', 'Okay')}
-          </Button>
-          <CancelButton />
-        </>
+        <ConfirmOrCancel label={t('panel.okay', 'Okay')} ready={possible} onConfirm={() => command && order(command)} />
       }
     >
       <fieldset className="extra">
@@ -70,29 +60,12 @@ export function GivePanel({
         <small>{t('give.treasuries', 'from your treasury to theirs')}</small>
       </div>
       {hand.length > 0 && (
-        <div className="toggle-chips">
-          {hand.map((special, index) => {
-            const copy = hand.slice(0, index).filter((other) => other === special).length;
-            const on = specials.filter((other) => other === special).length > copy;
-            const at = specials.indexOf(special);
-            return (
-              <button
-                // biome-ignore lint/suspicious/noArrayIndexKey: two copies of one Special differ by nothing else
-                key={index}
-                type="button"
-                aria-pressed={on}
-                onClick={() =>
-                  change({
-                    ...mode,
-                    specials: on ? specials.filter((_, other) => other !== at) : [...specials, special],
-                  })
-                }
-              >
-                {specialName(seen, special)}
-              </button>
-            );
-          })}
-        </div>
+        <SpecialChips
+          seen={seen}
+          hand={hand}
+          chosen={specials}
+          onChange={(next) => change({ ...mode, specials: next })}
+        />
       )}
       {command && something && !possible && (
         <p className="warning">
@@ -115,20 +88,13 @@ export function AccusePanel({
     <Dossier
       stamp={t('accuse.stamp', 'Accuse')}
       footer={
-        <>
-          <Button
-            look="red"
-            size="large"
-            className="grow"
-            disabled={accused === undefined || illuminati === undefined}
-            onClick={() =>
-              accused !== undefined && illuminati !== undefined && order({ type: 'accuse', accused, illuminati })
-            }
-          >
-            {t('accuse.accuse', 'Accuse')}
-          </Button>
-          <CancelButton />
-        </>
+        <ConfirmOrCancel
+          label={t('accuse.accuse', 'Accuse')}
+          ready={accused !== undefined && illuminati !== undefined}
+          onConfirm={() =>
+            accused !== undefined && illuminati !== undefined && order({ type: 'accuse', accused, illuminati })
+          }
+        />
       }
     >
       <p className="docket-hint">

@@ -2,7 +2,7 @@
 import { admits, type SeatCommand } from '@illuminice/engine';
 import { type ReactElement, useState } from 'react';
 import { t } from '../i18n/translate.ts';
-import { CancelButton, Dossier } from '../table/dossier.tsx';
+import { ConfirmOrCancel, Dossier } from '../table/dossier.tsx';
 import { act, cardName, endAbility, type Seen } from '../table/seen.ts';
 import { change, type Mode } from '../table/ui-store.ts';
 import { Button, Stepper } from '../theme/index.ts';
@@ -26,18 +26,11 @@ export function MoneyPanel({ seen, mode }: { readonly seen: Seen; readonly mode:
         </b>
       }
       footer={
-        <>
-          <Button
-            look="red"
-            size="large"
-            className="grow"
-            disabled={!admits(seen.pack, seen.view, seen.options, command)}
-            onClick={() => void (special === undefined ? endAbility(command) : act(command))}
-          >
-            {special === undefined ? t('money.endAbility', 'End ability') : t('panel.okay', 'Okay')}
-          </Button>
-          <CancelButton />
-        </>
+        <ConfirmOrCancel
+          label={special === undefined ? t('money.endAbility', 'End ability') : t('panel.okay', 'Okay')}
+          ready={admits(seen.pack, seen.view, seen.options, command)}
+          onConfirm={() => void (special === undefined ? endAbility(command) : act(command))}
+        />
       }
     >
       <QuickMove seen={seen} mode={mode} />

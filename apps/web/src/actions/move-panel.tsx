@@ -3,10 +3,10 @@ import { admits } from '@illuminice/engine';
 import type { ReactElement } from 'react';
 import { subtreeOf } from '../deals/deal-draft.ts';
 import { t } from '../i18n/translate.ts';
-import { CancelButton, Dossier } from '../table/dossier.tsx';
+import { CardPick } from '../table/card-pick.tsx';
+import { ConfirmOrCancel, Dossier } from '../table/dossier.tsx';
 import { cardName, order, type Seen } from '../table/seen.ts';
 import { change, type Mode } from '../table/ui-store.ts';
-import { Button } from '../theme/index.ts';
 import { ArrowPicker } from './arrow-picker.tsx';
 import { hangingNow, previewOf } from './open-arrows.ts';
 
@@ -30,34 +30,21 @@ export function MovePanel({
     <Dossier
       stamp={t('move.stamp', 'Organize')}
       footer={
-        <>
-          <Button
-            look="red"
-            size="large"
-            className="grow"
-            disabled={!possible}
-            onClick={() => command && order(command)}
-          >
-            {lost > 0 ? t('move.loss', 'Move and lose them') : t('move.move', 'Move')}
-          </Button>
-          <CancelButton />
-        </>
+        <ConfirmOrCancel
+          label={lost > 0 ? t('move.loss', 'Move and lose them') : t('move.move', 'Move')}
+          ready={possible}
+          onConfirm={() => command && order(command)}
+        />
       }
     >
       <p className="docket-hint">{t('move.hint', 'Costs one action. Everything below the group moves with it.')}</p>
-      <label className="pick">
-        <span>{t('move.which', 'Which group? Tap it, or choose here.')}</span>
-        <select value={group ?? ''} onChange={(event) => change({ what: 'move', group: Number(event.target.value) })}>
-          <option value="" disabled>
-            {t('pick.none', '—')}
-          </option>
-          {groups.map((card) => (
-            <option key={card} value={card}>
-              {cardName(seen, card)}
-            </option>
-          ))}
-        </select>
-      </label>
+      <CardPick
+        seen={seen}
+        label={t('move.which', 'Which group? Tap it, or choose here.')}
+        cards={groups}
+        chosen={group}
+        onPick={(card) => change({ what: 'move', group: card })}
+      />
       {hanging && (
         <ArrowPicker
           seen={seen}
@@ -91,36 +78,23 @@ export function DropPanel({
     <Dossier
       stamp={t('drop.stamp', 'Drop')}
       footer={
-        <>
-          <Button
-            look="red"
-            size="large"
-            className="grow"
-            disabled={group === undefined || !seen.options.drop?.includes(group)}
-            onClick={() => group !== undefined && order({ type: 'drop', group })}
-          >
-            {t('drop.drop', 'Drop it')}
-          </Button>
-          <CancelButton />
-        </>
+        <ConfirmOrCancel
+          label={t('drop.drop', 'Drop it')}
+          ready={group !== undefined && seen.options.drop?.includes(group) === true}
+          onConfirm={() => group !== undefined && order({ type: 'drop', group })}
+        />
       }
     >
       <p className="docket-hint">
         {t('drop.hint', 'A free action. The group becomes uncontrolled, its money goes to the bank.')}
       </p>
-      <label className="pick">
-        <span>{t('move.which', 'Which group? Tap it, or choose here.')}</span>
-        <select value={group ?? ''} onChange={(event) => change({ what: 'drop', group: Number(event.target.value) })}>
-          <option value="" disabled>
-            {t('pick.none', '—')}
-          </option>
-          {(seen.options.drop ?? []).map((card) => (
-            <option key={card} value={card}>
-              {cardName(seen, card)}
-            </option>
-          ))}
-        </select>
-      </label>
+      <CardPick
+        seen={seen}
+        label={t('move.which', 'Which group? Tap it, or choose here.')}
+        cards={seen.options.drop ?? []}
+        chosen={group}
+        onPick={(card) => change({ what: 'drop', group: card })}
+      />
       {follows.length > 0 && (
         <p className="warning" role="status">
           {t('drop.follows', 'With it go: {cards}', { cards: follows.map((card) => cardName(seen, card)).join(', ') })}

@@ -1,6 +1,6 @@
 import type { ReactElement } from 'react';
 import { t } from '../i18n/translate.ts';
-import { CancelButton, Dossier } from '../table/dossier.tsx';
+import { ConfirmOrCancel, Dossier } from '../table/dossier.tsx';
 import { cardName, endAbility, type Seen } from '../table/seen.ts';
 import { change, type Mode } from '../table/ui-store.ts';
 import { Button } from '../theme/index.ts';
@@ -20,20 +20,15 @@ export function ReorganizePanel({ seen, mode }: { readonly seen: Seen; readonly 
     <Dossier
       stamp={t('reorganize.stamp', 'Rebuild')}
       footer={
-        <>
-          <Button
-            look="red"
-            size="large"
-            className="grow"
-            disabled={!canConfirm(seen, links)}
-            onClick={() => void endAbility({ type: 'reorganize', links })}
-          >
-            {loose.length > 0
+        <ConfirmOrCancel
+          label={
+            loose.length > 0
               ? t('reorganize.drop', 'End ability and drop {loose}', { loose: loose.length })
-              : t('money.endAbility', 'End ability')}
-          </Button>
-          <CancelButton />
-        </>
+              : t('money.endAbility', 'End ability')
+          }
+          ready={canConfirm(seen, links)}
+          onConfirm={() => void endAbility({ type: 'reorganize', links })}
+        />
       }
     >
       <p className="docket-hint">

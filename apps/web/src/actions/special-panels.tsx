@@ -4,9 +4,11 @@ import { type ReactElement, useState } from 'react';
 import { LooseCard } from '../cards/index.ts';
 import { cardWords } from '../i18n/card-words.ts';
 import { t } from '../i18n/translate.ts';
-import { CancelButton, Dossier } from '../table/dossier.tsx';
+import { CardPick } from '../table/card-pick.tsx';
+import { CancelButton, ConfirmOrCancel, Dossier } from '../table/dossier.tsx';
 import { SeatChoice } from '../table/seat-choice.tsx';
-import { cardName, nameOf, order, type Seen, specialName } from '../table/seen.ts';
+import { nameOf, order, type Seen, specialName } from '../table/seen.ts';
+import { SpecialChips } from '../table/special-chips.tsx';
 import { change, type Mode } from '../table/ui-store.ts';
 import { Button } from '../theme/index.ts';
 import { ArrowPicker } from './arrow-picker.tsx';
@@ -46,18 +48,11 @@ export function ConfirmSpecial({ seen, special }: { readonly seen: Seen; readonl
       stamp={t('special.use', 'Use')}
       title={<b className="headline">{specialName(seen, special)}</b>}
       footer={
-        <>
-          <Button
-            look="red"
-            size="large"
-            className="grow"
-            disabled={!admits(seen.pack, seen.view, seen.options, command)}
-            onClick={() => order(command)}
-          >
-            {t('special.play', 'Play it')}
-          </Button>
-          <CancelButton />
-        </>
+        <ConfirmOrCancel
+          label={t('special.play', 'Play it')}
+          ready={admits(seen.pack, seen.view, seen.options, command)}
+          onConfirm={() => order(command)}
+        />
       }
     >
       <p className="docket-hint">{whatItDoes(seen, special)}</p>
@@ -83,39 +78,23 @@ export function BriberyPanel({
     <Dossier
       stamp={t('bribery.stamp', 'Bribery')}
       footer={
-        <>
-          <Button
-            look="red"
-            size="large"
-            className="grow"
-            disabled={!command || !admits(seen.pack, seen.view, seen.options, command)}
-            onClick={() => command && order(command)}
-          >
-            {t('bribery.take', 'Take it')}
-          </Button>
-          <CancelButton />
-        </>
+        <ConfirmOrCancel
+          label={t('bribery.take', 'Take it')}
+          ready={command !== undefined && admits(seen.pack, seen.view, seen.options, command)}
+          onConfirm={() => command && order(command)}
+        />
       }
     >
       <p className="docket-hint">
         {t('bribery.hint', 'One action, no roll, no money. Choose an uncontrolled group and an arrow.')}
       </p>
-      <label className="pick">
-        <span>{t('move.which', 'Which group? Tap it, or choose here.')}</span>
-        <select
-          value={mode.target ?? ''}
-          onChange={(event) => change({ what: 'bribery', special: mode.special, target: Number(event.target.value) })}
-        >
-          <option value="" disabled>
-            {t('pick.none', '—')}
-          </option>
-          {(option?.targets ?? []).map((card) => (
-            <option key={card} value={card}>
-              {cardName(seen, card)}
-            </option>
-          ))}
-        </select>
-      </label>
+      <CardPick
+        seen={seen}
+        label={t('move.which', 'Which group? Tap it, or choose here.')}
+        cards={option?.targets ?? []}
+        chosen={mode.target}
+        onPick={(target) => change({ what: 'bribery', special: mode.special, target })}
+      />
       {hanging && <ArrowPicker seen={seen} hanging={hanging} onChoose={({ arrow }) => choose(arrow)} />}
     </Dossier>
   );
@@ -129,18 +108,11 @@ export function RevivePanel({ seen, special }: { readonly seen: Seen; readonly s
     <Dossier
       stamp={t('revive.stamp', 'Media campaign')}
       footer={
-        <>
-          <Button
-            look="red"
-            size="large"
-            className="grow"
-            disabled={chosen === undefined}
-            onClick={() => chosen !== undefined && order({ type: 'play', card: special, target: chosen })}
-          >
-            {t('revive.revive', 'Bring it back')}
-          </Button>
-          <CancelButton />
-        </>
+        <ConfirmOrCancel
+          label={t('revive.revive', 'Bring it back')}
+          ready={chosen !== undefined}
+          onConfirm={() => chosen !== undefined && order({ type: 'play', card: special, target: chosen })}
+        />
       }
     >
       <p className="docket-hint">{t('revive.hint', 'Tap the destroyed group that comes back, uncontrolled.')}</p>
@@ -170,18 +142,11 @@ export function SpyPanel({ seen, special }: { readonly seen: Seen; readonly spec
     <Dossier
       stamp={t('spy.stamp', 'Espionage')}
       footer={
-        <>
-          <Button
-            look="red"
-            size="large"
-            className="grow"
-            disabled={!on}
-            onClick={() => on && order({ type: 'play', card: special, ...on })}
-          >
-            {t('spy.spy', 'Spy')}
-          </Button>
-          <CancelButton />
-        </>
+        <ConfirmOrCancel
+          label={t('spy.spy', 'Spy')}
+          ready={on !== undefined}
+          onConfirm={() => on && order({ type: 'play', card: special, ...on })}
+        />
       }
     >
       <p className="docket-hint">
@@ -194,22 +159,13 @@ export function SpyPanel({ seen, special }: { readonly seen: Seen; readonly spec
           </SeatChoice>
         ))}
       </div>
-      <label className="pick">
-        <span>{t('spy.money', 'Or the treasury of one card')}</span>
-        <select
-          value={on && 'money' in on ? on.money : ''}
-          onChange={(event) => setOn({ money: Number(event.target.value) })}
-        >
-          <option value="" disabled>
-            {t('pick.none', '—')}
-          </option>
-          {(option?.treasuries ?? []).map((card) => (
-            <option key={card} value={card}>
-              {cardName(seen, card)}
-            </option>
-          ))}
-        </select>
-      </label>
+      <CardPick
+        seen={seen}
+        label={t('spy.money', 'Or the treasury of one card')}
+        cards={option?.treasuries ?? []}
+        chosen={on && 'money' in on ? on.money : undefined}
+        onPick={(money) => setOn({ money })}
+      />
     </Dossier>
   );
 }
@@ -225,34 +181,17 @@ export function AbolishPanel({
   const hand = seen.options.abolish ?? [];
   const agent = seen.options.play?.find(({ card }) => seen.pack.specials[card]?.effect.type === 'endsPrivilege');
   const [first, second] = mode.discard;
-  const slots = hand.map((special, index) => ({
-    special,
-    copy: hand.slice(0, index).filter((other) => other === special).length,
-  }));
-  const chosen = (special: SpecialNo, copy: number) => mode.discard.filter((other) => other === special).length > copy;
-  const toggle = (special: SpecialNo, copy: number) => {
-    const at = mode.discard.indexOf(special);
-    if (chosen(special, copy)) change({ ...mode, discard: mode.discard.filter((_, index) => index !== at) });
-    else if (mode.discard.length < 2) change({ ...mode, discard: [...mode.discard, special] });
-  };
   return (
     <Dossier
       stamp={t('abolish.stamp', 'Abolish')}
       footer={
-        <>
-          <Button
-            look="red"
-            size="large"
-            className="grow"
-            disabled={first === undefined || second === undefined}
-            onClick={() =>
-              first !== undefined && second !== undefined && order({ type: 'abolish', discard: [first, second] })
-            }
-          >
-            {t('panel.okay', 'Okay')}
-          </Button>
-          <CancelButton />
-        </>
+        <ConfirmOrCancel
+          label={t('panel.okay', 'Okay')}
+          ready={first !== undefined && second !== undefined}
+          onConfirm={() =>
+            first !== undefined && second !== undefined && order({ type: 'abolish', discard: [first, second] })
+          }
+        />
       }
     >
       {agent && (
@@ -263,18 +202,13 @@ export function AbolishPanel({
       <p className="docket-hint">
         {t('abolish.hint', 'Choose two of your Specials to discard. The privilege then ends for good.')}
       </p>
-      <div className="toggle-chips">
-        {slots.map(({ special, copy }) => (
-          <button
-            key={`${special} ${copy}`}
-            type="button"
-            aria-pressed={chosen(special, copy)}
-            onClick={() => toggle(special, copy)}
-          >
-            {specialName(seen, special)}
-          </button>
-        ))}
-      </div>
+      <SpecialChips
+        seen={seen}
+        hand={hand}
+        chosen={mode.discard}
+        most={2}
+        onChange={(discard) => change({ ...mode, discard })}
+      />
     </Dossier>
   );
 }

@@ -1,7 +1,8 @@
 /** Money from one card to a connected one (R-11, REQ-154…REQ-160): tap from, tap to, enter the amount. */
 import type { ReactElement } from 'react';
 import { t } from '../i18n/translate.ts';
-import { CancelButton, Dossier } from '../table/dossier.tsx';
+import { CardPick } from '../table/card-pick.tsx';
+import { ConfirmOrCancel, Dossier } from '../table/dossier.tsx';
 import { cardName, order, type Seen, treasuryOf } from '../table/seen.ts';
 import { change, type Mode } from '../table/ui-store.ts';
 import { Button, Stepper } from '../theme/index.ts';
@@ -17,26 +18,24 @@ export function TransferPanel({ seen, mode }: { readonly seen: Seen; readonly mo
   const free =
     seen.view.phase === 'transfers' ||
     (seen.view.options.freeTransfers === 'anytime' && freeTransfersLeft(seen.view) > 0);
+  const holds = (card: number) =>
+    t('transfer.holds', '{card} ({max} MB)', {
+      card: cardName(seen, card),
+      max: String(treasuryOf(seen.view, card)),
+    });
   return (
     <Dossier
       stamp={t('transfer.stamp', 'Transfer')}
       footer={
-        <>
-          <Button
-            look="red"
-            size="large"
-            className="grow"
-            disabled={mode.from === undefined || mode.to === undefined || amount < 1}
-            onClick={() =>
-              mode.from !== undefined &&
-              mode.to !== undefined &&
-              order({ type: 'transfer', from: mode.from, to: mode.to, amount })
-            }
-          >
-            {t('panel.okay', 'Okay')}
-          </Button>
-          <CancelButton />
-        </>
+        <ConfirmOrCancel
+          label={t('panel.okay', 'Okay')}
+          ready={mode.from !== undefined && mode.to !== undefined && amount >= 1}
+          onConfirm={() =>
+            mode.from !== undefined &&
+            mode.to !== undefined &&
+            order({ type: 'transfer', from: mode.from, to: mode.to, amount })
+          }
+        />
       }
     >
       <p className="docket-hint">
@@ -44,42 +43,24 @@ export function TransferPanel({ seen, mode }: { readonly seen: Seen; readonly mo
           ? t('transfer.free', 'Free transfers left: {left}.', { left: freeTransfersLeft(seen.view) })
           : t('transfer.costs', 'Costs one of your actions ({left} left).', { left: actionsLeft(seen.view) })}
       </p>
-      <label className="pick">
-        <span>{t('transfer.from', 'From: tap a card with money')}</span>
-        <select
-          value={mode.from ?? ''}
-          onChange={(event) =>
-            change(tapForTransfer(seen, { what: 'transfer', amount: mode.amount }, Number(event.target.value)))
-          }
-        >
-          <option value="" disabled>
-            {t('pick.none', '—')}
-          </option>
-          {options.map(({ from, max }) => (
-            <option key={from} value={from}>
-              {t('transfer.holds', '{card} ({max} MB)', { card: cardName(seen, from), max })}
-            </option>
-          ))}
-        </select>
-      </label>
+      <CardPick
+        seen={seen}
+        label={t('transfer.from', 'From: tap a card with money')}
+        cards={options.map(({ from }) => from)}
+        chosen={mode.from}
+        words={holds}
+        onPick={(card) => change(tapForTransfer(seen, { what: 'transfer', amount: mode.amount }, card))}
+      />
       {option && (
         <>
-          <label className="pick">
-            <span>{t('transfer.to', 'To: tap a connected card')}</span>
-            <select value={mode.to ?? ''} onChange={(event) => change({ ...mode, to: Number(event.target.value) })}>
-              <option value="" disabled>
-                {t('pick.none', '—')}
-              </option>
-              {option.to.map((to) => (
-                <option key={to} value={to}>
-                  {t('transfer.holds', '{card} ({max} MB)', {
-                    card: cardName(seen, to),
-                    max: String(treasuryOf(seen.view, to)),
-                  })}
-                </option>
-              ))}
-            </select>
-          </label>
+          <CardPick
+            seen={seen}
+            label={t('transfer.to', 'To: tap a connected card')}
+            cards={option.to}
+            chosen={mode.to}
+            words={holds}
+            onPick={(to) => change({ ...mode, to })}
+          />
           <div className="amount-row">
             <Stepper
               label={t('spend.amount', 'Amount in MB')}

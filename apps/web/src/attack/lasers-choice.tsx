@@ -3,8 +3,9 @@ import { ALIGNMENTS, type AlignmentChange, admits, alignmentsIn, boardOf, type C
 import { type ReactElement, useState } from 'react';
 import { alignmentName } from '../cards/card-label.ts';
 import { t } from '../i18n/translate.ts';
+import { CardPick } from '../table/card-pick.tsx';
 import { CancelButton, Dossier } from '../table/dossier.tsx';
-import { cardName, type Seen } from '../table/seen.ts';
+import type { Seen } from '../table/seen.ts';
 import { AlignmentChip, Button } from '../theme/index.ts';
 
 interface LasersProps {
@@ -33,19 +34,13 @@ export function LasersChoice({ seen, target: given, onChoose, onCancel }: Lasers
       stamp={t('lasers.stamp', 'Mind control')}
       footer={onCancel ? <CancelButton onClick={onCancel} /> : <CancelButton />}
     >
-      <label className="pick">
-        <span>{t('lasers.target', 'Which group? Tap it, or choose here.')}</span>
-        <select value={target ?? ''} onChange={(event) => setChosen(Number(event.target.value))}>
-          <option value="" disabled>
-            {t('lasers.none', '—')}
-          </option>
-          {groups.map((card) => (
-            <option key={card} value={card}>
-              {cardName(seen, card)}
-            </option>
-          ))}
-        </select>
-      </label>
+      <CardPick
+        seen={seen}
+        label={t('lasers.target', 'Which group? Tap it, or choose here.')}
+        cards={groups}
+        chosen={target}
+        onPick={setChosen}
+      />
       {target !== undefined && (
         <>
           <p className="chip-row">

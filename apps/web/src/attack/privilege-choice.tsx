@@ -3,7 +3,7 @@ import type { SpecialNo } from '@illuminice/engine';
 import { type ReactElement, useState } from 'react';
 import { cardWords } from '../i18n/card-words.ts';
 import { t } from '../i18n/translate.ts';
-import { CancelButton, Dossier } from '../table/dossier.tsx';
+import { ConfirmOrCancel, Dossier } from '../table/dossier.tsx';
 import { type Seen, specialName } from '../table/seen.ts';
 import { Button } from '../theme/index.ts';
 
@@ -23,12 +23,12 @@ export function PrivilegeChoice({ seen, onChoose, onCancel }: PrivilegeProps): R
     <Dossier
       stamp={t('attack.privilege', 'Privilege')}
       footer={
-        <>
-          <Button look="red" size="large" className="grow" disabled={!paid} onClick={() => paid && onChoose(paid)}>
-            {t('panel.okay', 'Okay')}
-          </Button>
-          <CancelButton onClick={onCancel} />
-        </>
+        <ConfirmOrCancel
+          label={t('panel.okay', 'Okay')}
+          ready={paid !== undefined}
+          onConfirm={() => paid && onChoose(paid)}
+          onCancel={onCancel}
+        />
       }
     >
       <p className="docket-hint">

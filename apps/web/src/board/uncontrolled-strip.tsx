@@ -1,5 +1,5 @@
 import { type CardNo, groupDefinition, type Pack, type View } from '@illuminice/engine';
-import type { ReactElement } from 'react';
+import { type ReactElement, useEffect, useRef } from 'react';
 import './board.css';
 import { tintOf } from '../art/alignment-colours.ts';
 import { artUrl } from '../art/art-url.ts';
@@ -29,6 +29,13 @@ const MOST_IN_SIGHT = 4;
 /** Groups nobody controls, side by side; more than fit can be scrolled. */
 export function UncontrolledStrip(props: UncontrolledStripProps): ReactElement {
   const { pack, view, look = 'cards', rings, choosable, notes, onCardPress } = props;
+  const list = useRef<HTMLUListElement>(null);
+  const named = view.uncontrolled.find((card) => rings?.get(card) === 'target' || rings?.get(card) === 'chosen');
+  useEffect(() => {
+    // What was named in a list or by a rival must be seen, and the red string must end somewhere.
+    if (named !== undefined)
+      list.current?.querySelector(`[data-card="${named}"]`)?.scrollIntoView({ inline: 'center', block: 'nearest' });
+  }, [named]);
   return (
     <section className={`strip strip-${look}`} aria-label={t('strip.title', 'Uncontrolled groups')}>
       <h2>
@@ -36,6 +43,7 @@ export function UncontrolledStrip(props: UncontrolledStripProps): ReactElement {
         {view.uncontrolled.length > MOST_IN_SIGHT && <b>{view.uncontrolled.length}</b>}
       </h2>
       <ul
+        ref={list}
         onWheel={(event) => {
           // A plain wheel has no other use here.
           if (event.deltaX === 0) event.currentTarget.scrollLeft += event.deltaY;

@@ -110,11 +110,11 @@ function welcome({ lobby }: ServerMessageOf<'welcome'>): void {
   if (lobby === undefined && watching !== undefined) void ask({ type: 'spectate', code: watching });
 }
 
-function showTable({ table, version, view, options = {} }: ServerMessageOf<'tableState'>): void {
+function showTable({ table, version, view, options = {}, recent = [] }: ServerMessageOf<'tableState'>): void {
   if (useTable.getState().hostedHere) return;
   if (useTable.getState().info?.table !== table.table)
     openTable(tableLink({ ask, leaveTable, takeOver }), useLobby.getState().lobby?.code);
-  showSnapshot({ info: table, version, view, options });
+  showSnapshot({ info: table, version, view, options, recent });
   useLobby.setState({ atTable: true });
   sessionStorage.setItem(TABLE_KEY, table.table);
   rollAlong(table);

@@ -107,4 +107,6 @@ export interface Snapshot {
   readonly version: number;
   readonly view: View | undefined;
   readonly options: SeatOptions;
+  /** What this viewer was told before, the latest last: for the log of a page that has just come. */
+  readonly recent?: readonly { readonly at: number; readonly events: readonly EventView[] }[];
 }

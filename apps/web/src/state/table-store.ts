@@ -121,11 +121,12 @@ export function closeTable(): void {
 }
 
 /** Everything at once: at the beginning, after a gap, after a reload. */
-export function showSnapshot({ info, version, view, options }: Snapshot): void {
+export function showSnapshot({ info, version, view, options, recent = [] }: Snapshot): void {
   const { log } = useTable.getState();
+  const told = recent.reduce<readonly LogEntry[]>((lines, line) => withEvents(lines, { ...line, version }), []);
   useTable.setState({
     ...{ connection: 'online', ...fromInfo(info), version, view, options, events: [] },
-    log: log.length > 0 ? log : keptLog(info.table),
+    log: log.length > 0 ? log : told.length > 0 ? told : keptLog(info.table),
   });
 }
 
@@ -170,7 +171,10 @@ function fromInfo(info: TableInfo): Pick<TableState, 'info' | 'me' | 'clocks'> {
   return { info, me: info.own?.seat ?? 'spectator', clocks: clocksOf(info, Date.now()) };
 }
 
-function withEvents(log: readonly LogEntry[], { version, at, events }: EventBatch): readonly LogEntry[] {
+function withEvents(
+  log: readonly LogEntry[],
+  { version, at, events }: Pick<EventBatch, 'version' | 'at' | 'events'>,
+): readonly LogEntry[] {
   const first = (log.at(-1)?.id ?? 0) + 1;
   return [...log, ...events.map((event, index) => ({ id: first + index, version, at, event }))].slice(
     -KEPT_LOG_ENTRIES,

@@ -32,3 +32,22 @@ export function CancelButton({ onClick = cancel }: { readonly onClick?: () => vo
     </Button>
   );
 }
+
+interface ConfirmProps {
+  readonly label: string;
+  readonly ready: boolean;
+  readonly onConfirm: () => void;
+  readonly onCancel?: () => void;
+}
+
+/** The one thing to press once all is chosen, and the way out. */
+export function ConfirmOrCancel({ label, ready, onConfirm, onCancel = cancel }: ConfirmProps): ReactElement {
+  return (
+    <>
+      <Button look="red" size="large" className="grow" disabled={!ready} onClick={onConfirm}>
+        {label}
+      </Button>
+      <CancelButton onClick={onCancel} />
+    </>
+  );
+}

@@ -32,7 +32,8 @@ describe('the action menu', () => {
 
   test('[REQ-066] [R-3.9] in the transfers the turn can be ended', () => {
     const { view, options } = seenBy(evening({ turn: { phase: 'transfers' } }), 'ana');
-    expect(turnMenu(view, options).finish[0]).toMatchObject({ act: 'endTurn', label: 'End turn' });
+    // Powers at the end of the turn exist for two of the eight alone.
+    expect(turnMenu(view, options).finish).toMatchObject([{ act: 'endTurn', label: 'End turn' }]);
   });
 });
 

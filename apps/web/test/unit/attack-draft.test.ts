@@ -1,3 +1,4 @@
+import { chance36, explain } from '@illuminice/engine';
 import { describe, expect, test } from 'vitest';
 import {
   aidsFor,
@@ -10,6 +11,7 @@ import {
   stepPlan,
   targetsFor,
 } from '../../src/attack/attack-draft.ts';
+import { withinReach } from '../../src/attack/within-reach.ts';
 import { card, evening, seenBy, special } from './evening.ts';
 
 const seen = seenBy(evening(), 'ana');
@@ -88,5 +90,26 @@ describe('an attack from either end', () => {
     expect(announcement(seen, stepPlan(seen, plan, { do: 'clear', what: 'privilege' }))).not.toHaveProperty(
       'privilege',
     );
+  });
+});
+
+describe('what is within reach', () => {
+  test('[R-8.12] uncontrolled Groups, likeliest first, each with the card that takes it most easily and what help and money add', () => {
+    const reach = withinReach(seen);
+    expect(reach.map(({ target }) => target).toSorted()).toEqual(seen.view.uncontrolled.toSorted());
+    const chances = reach.map(({ required }) => chance36(required));
+    expect(chances).toEqual(chances.toSorted((a, b) => b - a));
+    for (const { attacker, target, required, atMost } of reach) {
+      expect(explain(seen.pack, seen.view, { kind: 'control', attacker, target, aids: [] }).required).toBe(required);
+      expect(atMost).toBeGreaterThanOrEqual(required + 11);
+      for (const other of attackersFor(seen, planAttack('control', { target })))
+        expect(
+          explain(seen.pack, seen.view, { kind: 'control', attacker: other, target, aids: [] }).required,
+        ).toBeLessThanOrEqual(required);
+    }
+  });
+
+  test('[R-7.1] nobody is within reach in the turn of a rival', () => {
+    expect(withinReach(seenBy(evening(), 'ben'))).toEqual([]);
   });
 });

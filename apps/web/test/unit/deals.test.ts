@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { afterTrade } from '../../src/deals/after-trade.ts';
+import { afterTrade, arrowsAfter } from '../../src/deals/after-trade.ts';
 import {
   actionsFor,
   bundleOf,
@@ -81,5 +81,22 @@ describe('what a deal does', () => {
     expect(cards).toContain(card('moonies'));
     expect(view.seats[1]?.groups).toEqual([]);
     expect(lost).toEqual([]);
+  });
+
+  test('[R-14.13] what arrives hangs where it was said ahead, and every arrow offered for it fits', () => {
+    const exchange = {
+      seat: 0,
+      partner: 1,
+      gives: { groups: [card('feminists')] },
+      gets: { groups: [card('moonies')] },
+    };
+    const { arrows } = arrowsAfter(seen, exchange, card('moonies'));
+    expect(arrows.length).toBeGreaterThan(1);
+    for (const { host, side } of arrows) {
+      const { view } = afterTrade(seen, { ...exchange, place: { [card('moonies')]: { host, side } } });
+      expect(view.seats[0]?.groups.find((group) => group.card === card('moonies'))).toMatchObject({ host, side });
+    }
+    // The arrow that becomes free by what leaves is among them.
+    expect(arrows).toContainEqual({ host: 0, side: 1 });
   });
 });

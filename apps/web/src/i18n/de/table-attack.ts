@@ -48,7 +48,6 @@ export const tableAttack: Readonly<Record<string, string>> = {
   'lasers.reverse': 'Umkehren',
   'lasers.stamp': 'Gedankenkontrolle',
   'lasers.target': 'Welche Gruppe? Tipp sie an, oder wähle hier.',
-  'lasers.none': '—',
   'lasers.unaligned': 'Keine Gesinnung',
   'lasers.hint': 'Gilt bis zum Ende dieses Zuges.',
   'ledger.power': 'Macht',
