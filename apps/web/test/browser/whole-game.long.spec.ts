@@ -1,0 +1,64 @@
+/** One whole game from the first turn: two browsers press what they see until somebody rules the world. */
+import type { Page } from '@playwright/test';
+import { twoAtTable } from './evening.ts';
+import { expect, test } from './people.ts';
+
+const decision = (page: Page) => page.getByRole('complementary', { name: 'Decision' });
+
+/** Answers in the order in which a question would be asked; the first that can be pressed is pressed. */
+const ANSWERS = [
+  /^Place it for me/,
+  /^Nothing$/,
+  /^Keep face-down/,
+  /^Go on without privilege/,
+  /^Leave the privilege/,
+  /^Let it go on/,
+  /^Okay/,
+  /^Pay/,
+  /^Announce attack/,
+  /^Defend/,
+  /^Attack/,
+];
+
+/** One thing that this player can do now; false = he waits. A panel may change under the finger: that is no failure. */
+async function doSomething(page: Page): Promise<boolean> {
+  const press = async (selector: string, name?: RegExp): Promise<boolean> => {
+    const button = name
+      ? page.locator(selector).getByRole('button', { name }).and(page.locator(':enabled')).first()
+      : page.locator(selector).first();
+    if (!(await button.isVisible())) return false;
+    return button.click({ timeout: 2_000 }).then(
+      () => true,
+      () => false,
+    );
+  };
+  if (await press('.reaction', /^Pass/)) return true;
+  for (const name of ANSWERS) if (await press('.panel-place .docket-foot', name)) return true;
+  const odds = await page
+    .locator('.reach-odds')
+    .first()
+    .textContent({ timeout: 500 })
+    .catch(() => '');
+  if (Number.parseInt(odds ?? '', 10) >= 40 && (await press('.reach button'))) return true;
+  if (await press('.panel-place .docket-foot', /^(End turn|Pass|Done)/)) return true;
+  return press('.panel-place .docket-foot', /^Ready/);
+}
+
+test('[REQ-351 R-21.9] a whole game from the first turn to the reveal', async ({ person }) => {
+  const people = await twoAtTable(person);
+  const over = people[0].page.getByRole('dialog', { name: 'The game is over' });
+  let idle = 0;
+  for (let presses = 0; presses < 3_000 && !(await over.isVisible()); presses++) {
+    const did = await Promise.all(people.map(({ page }) => doSomething(page)));
+    idle = did.includes(true) ? 0 : idle + 1;
+    if (idle > 60)
+      throw new Error(
+        `nobody can do anything: ${await decision(people[0].page).textContent()} | ${await decision(people[1].page).textContent()}`,
+      );
+    if (idle > 0) await people[0].page.waitForTimeout(250);
+  }
+  await expect(over).toBeVisible();
+  await expect(people[1].page.getByRole('dialog', { name: 'The game is over' })).toBeVisible();
+  await expect(over.locator('.plot polyline')).toHaveCount(2);
+  await expect(over.locator('.reveal-winner')).not.toHaveCount(0);
+});
