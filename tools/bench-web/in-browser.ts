@@ -2,6 +2,7 @@
 // LCP, INP and the cost of a frame of panning, in the pinned browser on the built client.
 
 import { openBrowser } from '../../apps/web/test/browser/open-browser.ts';
+import { firstDecision } from './first-decision.ts';
 import { pressesAroundTheTable, pressesAtTheTable } from './presses.ts';
 import { serve } from './serve.ts';
 import { type Browser, type Page, throttled } from './throttled.ts';
@@ -15,6 +16,8 @@ export interface BrowserFigures {
   readonly inpMs: number;
   /** The same for presses at a table, of a game this page hosts itself. */
   readonly tableInpMs: number;
+  /** From "Play" to the first question of a solo game. */
+  readonly soloFirstDecisionMs: number;
 }
 
 const RUNS = 3;
@@ -26,12 +29,14 @@ export async function measureInBrowser(dist: string): Promise<BrowserFigures> {
     const lcp: number[] = [];
     const inp: number[] = [];
     const tableInp: number[] = [];
+    const decisions: number[] = [];
     const pan: number[] = [];
     const relayouts: Relayout[] = [];
     for (let run = 0; run < RUNS; run++) {
       lcp.push(await largestPaint(browser, server.url));
       inp.push(await pressesAroundTheTable(browser, server.url));
       tableInp.push(await pressesAtTheTable(browser, server.url));
+      decisions.push(await firstDecision(browser, server.url));
       pan.push(await panning(browser, server.url));
       relayouts.push(await changingPlaces(browser, server.url));
     }
@@ -42,6 +47,7 @@ export async function measureInBrowser(dist: string): Promise<BrowserFigures> {
       lcpMs: median(lcp),
       inpMs: median(inp),
       tableInpMs: median(tableInp),
+      soloFirstDecisionMs: median(decisions),
     };
   } finally {
     await browser.close();

@@ -13,6 +13,7 @@ const BUDGETS = {
   relayoutCpuMsPerFrame: 16,
   lcpMs: 2000,
   inpMs: 150,
+  soloFirstDecisionMs: 2000,
   tableInpMs: 150,
 } as const;
 

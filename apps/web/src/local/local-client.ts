@@ -151,9 +151,9 @@ function lookThrough(viewer: TableViewer): void {
   useTable.getState().takeEvents();
 }
 
-function show({ table: info, version, view, options = {}, events, recent = [] }: TableUpdate): void {
+function show({ table: info, version, view, options = {}, events, recent = [], course }: TableUpdate): void {
   if (events) showUpdate({ info, version, view, options, events });
-  else showSnapshot({ info, version, view, options, recent });
+  else showSnapshot({ info, version, view, options, recent, ...(course ? { course } : {}) });
 }
 
 function rollAlong({ viewer, update: { table } }: Told): void {

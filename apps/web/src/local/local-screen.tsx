@@ -5,7 +5,7 @@ import { TopBar } from '../app/top-bar.tsx';
 import { t } from '../i18n/translate.ts';
 import { useTable } from '../state/table-store.ts';
 import { leaveLocal, say, useLocal } from './local-client.ts';
-import { LocalTable } from './local-table.tsx';
+import { fetchTableAhead, LocalTable } from './local-table.tsx';
 import type { SavedGame } from './messages.ts';
 import { SavedGames } from './saved-games-panel.tsx';
 import '../lobby/arrival.css';
@@ -24,6 +24,10 @@ export function LocalScreen({ title, isOurs, children }: LocalScreenProps) {
     document.title = `${title} · Illuminice`;
     say({ type: 'list' });
   }, [title]);
+  useEffect(() => {
+    const timer = setTimeout(fetchTableAhead, 300);
+    return () => clearTimeout(timer);
+  }, []);
   // Whoever walks away finds his game in the list again; it must not go on talking into other screens.
   useEffect(() => leaveLocal, []);
   if (open !== undefined && seated) return <LocalTable />;

@@ -7,10 +7,17 @@ import { useTable } from '../state/table-store.ts';
 import { Button, Panel } from '../theme/index.ts';
 import { claim, nobody, sitDown, useLocal } from './local-client.ts';
 
+const loadRoom = () => Promise.all([import('../setup/table-room.tsx'), needTexts('table')]);
+
 const TableRoom = lazy(async () => {
-  const [{ TableRoom: Room }] = await Promise.all([import('../setup/table-room.tsx'), needTexts('table')]);
+  const [{ TableRoom: Room }] = await loadRoom();
   return { default: Room };
 });
+
+/** While somebody chooses opponents the table is fetched: the first decision comes as soon as he plays. */
+export function fetchTableAhead(): void {
+  loadRoom().catch(() => undefined); // It is asked for again when it is needed, and fails there in words.
+}
 
 export function LocalTable() {
   const stage = useLocal((state) => state.stage);
