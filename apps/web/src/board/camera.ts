@@ -16,10 +16,19 @@ export const LARGEST_ZOOM = 2;
 const MARGIN = 26;
 const NO_FURTHER_THAN = 60;
 
-export function fitted(bounds: Box, view: Size, largest = 1.15): Camera {
-  const across = view.width / (bounds.width + 2 * MARGIN);
-  const down = view.height / (bounds.height + 2 * MARGIN);
-  const zoom = clampZoom(Math.min(across, down, largest));
+/** Buttons and slips of paper stand on the lower edge of a wide board. */
+const FOOT = 46;
+const WIDE = 600;
+
+/** A small picture must not become smaller still for them. */
+const ROOMY = 0.85;
+
+export function fitted(bounds: Box, { width, height }: Size, largest = 1.15): Camera {
+  const zoomFor = (room: number): number =>
+    Math.min(width / (bounds.width + 2 * MARGIN), room / (bounds.height + 2 * MARGIN), largest);
+  const clear = width >= WIDE && zoomFor(height - FOOT) >= ROOMY ? height - FOOT : height;
+  const view = { width, height: clear };
+  const zoom = clampZoom(zoomFor(clear));
   return centred({ x: bounds.x + bounds.width / 2, y: bounds.y + bounds.height / 2 }, view, zoom);
 }
 

@@ -1,8 +1,9 @@
 import { type ReactElement, useState } from 'react';
 import { t } from '../i18n/translate.ts';
+import type { Moment } from '../state/model.ts';
 import { nameOf, type Seen } from '../table/seen.ts';
 import { Segmented } from '../theme/index.ts';
-import { lineOf, type Measure, type Moment, spread } from './history.ts';
+import { lineOf, type Measure, spread } from './history.ts';
 
 const BOX = { width: 420, height: 230 };
 

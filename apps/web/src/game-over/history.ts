@@ -1,15 +1,7 @@
 /** Figures of every seat at the beginning of every turn, gathered from the views as they came; kept over a reload and a closed tab. */
 import type { Pack, View } from '@illuminice/engine';
+import type { Moment } from '../state/model.ts';
 import { figuresOf } from '../table/goal-progress.ts';
-
-export interface Moment {
-  /** Turns that were over by then. */
-  readonly turn: number;
-  /** By seat. Money is what this viewer could see then. */
-  readonly groups: readonly number[];
-  readonly power: readonly number[];
-  readonly money: readonly number[];
-}
 
 export type Measure = Exclude<keyof Moment, 'turn'>;
 
@@ -36,7 +28,7 @@ export function beginningOf(pack: Pack, view: View): Moment {
   };
 }
 
-/** The whole course: the beginning, what was seen, and the end. */
+/** The whole course as far as this page saw it: the beginning, what was seen, and the end. */
 export function courseOf(pack: Pack, view: View, seen: readonly Moment[]): readonly Moment[] {
   const end = momentOf(pack, view);
   const between = seen.filter(({ turn }) => turn > 0 && turn < end.turn);

@@ -22,11 +22,12 @@ export function VictoryScreen({
   const { view, me, info, pack } = seen;
   const rematch = useTable((state) => state.rematch);
   const leave = useTable((state) => state.leave);
+  const told = useTable((state) => state.course);
   const [asked, setAsked] = useState(false);
   const { over } = view;
   if (!over) return undefined;
   const won = me !== undefined && over.winners.includes(me);
-  const moments = courseOf(pack, view, momentsOf(info.table));
+  const moments = courseOf(pack, view, told ?? momentsOf(info.table));
   return (
     <dialog
       className="victory"

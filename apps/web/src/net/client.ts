@@ -110,11 +110,18 @@ function welcome({ lobby }: ServerMessageOf<'welcome'>): void {
   if (lobby === undefined && watching !== undefined) void ask({ type: 'spectate', code: watching });
 }
 
-function showTable({ table, version, view, options = {}, recent = [] }: ServerMessageOf<'tableState'>): void {
+function showTable({
+  table,
+  version,
+  view,
+  options = {},
+  recent = [],
+  course = [],
+}: ServerMessageOf<'tableState'>): void {
   if (useTable.getState().hostedHere) return;
   if (useTable.getState().info?.table !== table.table)
     openTable(tableLink({ ask, leaveTable, takeOver }), useLobby.getState().lobby?.code);
-  showSnapshot({ info: table, version, view, options, recent });
+  showSnapshot({ info: table, version, view, options, recent, ...(course.length > 0 ? { course } : {}) });
   useLobby.setState({ atTable: true });
   sessionStorage.setItem(TABLE_KEY, table.table);
   rollAlong(table);
@@ -131,6 +138,8 @@ function update({ table, version, view, options = {}, events }: ServerMessageOf<
   if (version <= known.version) return;
   showUpdate({ info: table, version, view, options, events });
   rollAlong(table);
+  // The course of the game is told with the whole table; the last dice may fall in peace before.
+  if (view?.over && !known.view?.over) setTimeout(() => void ask({ type: 'resync' }), AFTER_THE_END);
 }
 
 /** The ceremony of the fair dice runs by itself; its code comes only where there is one. */
@@ -161,6 +170,7 @@ function leaveAbandonedTable(): void {
 }
 
 const SETTLING = 1_500;
+const AFTER_THE_END = 2_500;
 const TABLE_KEY = 'illuminice.table';
 
 /** The table survives a reload, its reveal included. */

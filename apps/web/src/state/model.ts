@@ -109,4 +109,15 @@ export interface Snapshot {
   readonly options: SeatOptions;
   /** What this viewer was told before, the latest last: for the log of a page that has just come. */
   readonly recent?: readonly { readonly at: number; readonly events: readonly EventView[] }[];
+  /** After the end: the figures of every seat at the beginning of every turn. */
+  readonly course?: readonly Moment[];
+}
+
+/** By seat, at the beginning of a turn. */
+export interface Moment {
+  /** Turns that were over by then. */
+  readonly turn: number;
+  readonly groups: readonly number[];
+  readonly power: readonly number[];
+  readonly money: readonly number[];
 }

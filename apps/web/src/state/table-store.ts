@@ -14,6 +14,7 @@ import type {
   EventBatch,
   LogEntry,
   Me,
+  Moment,
   Snapshot,
   TableInfo,
   TableLink,
@@ -37,6 +38,8 @@ export interface TableState extends TableLink {
   readonly events: readonly EventBatch[];
   readonly log: readonly LogEntry[];
   readonly chatLines: readonly ChatLine[];
+  /** Known once the game is over and the table has told it. */
+  readonly course: readonly Moment[] | undefined;
   readonly clocks: Clocks;
   readonly lastRefusal: Extract<Answer, { accepted: false }> | undefined;
   readonly takeEvents: () => readonly EventBatch[];
@@ -83,6 +86,7 @@ const BLANK = {
   events: [],
   log: [],
   chatLines: [],
+  course: undefined,
   clocks: { mayWait: false, waited: false, extended: false },
   lastRefusal: undefined,
 } satisfies Partial<TableState>;
@@ -121,11 +125,12 @@ export function closeTable(): void {
 }
 
 /** Everything at once: at the beginning, after a gap, after a reload. */
-export function showSnapshot({ info, version, view, options, recent = [] }: Snapshot): void {
+export function showSnapshot({ info, version, view, options, recent = [], course }: Snapshot): void {
   const { log } = useTable.getState();
   const told = recent.reduce<readonly LogEntry[]>((lines, line) => withEvents(lines, { ...line, version }), []);
   useTable.setState({
     ...{ connection: 'online', ...fromInfo(info), version, view, options, events: [] },
+    course,
     log: log.length > 0 ? log : told.length > 0 ? told : keptLog(info.table),
   });
 }

@@ -23,8 +23,10 @@ describe('the camera', () => {
     expect(sight.y + sight.height / 2).toBeCloseTo(150);
   });
 
-  test('a lone card is not blown up', () => {
-    expect(fitted({ x: 0, y: 0, width: 168, height: 78 }, view).zoom).toBe(1.15);
+  test('a lone card is not blown up, and lies clear of what stands on the lower edge', () => {
+    const camera = fitted({ x: 0, y: 0, width: 168, height: 78 }, view);
+    expect(camera.zoom).toBe(1.15);
+    expect(camera.y + 39 * camera.zoom).toBeCloseTo((view.height - 46) / 2);
   });
 
   test('what is under the pointer stays there while zooming', () => {
