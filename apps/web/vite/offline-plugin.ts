@@ -1,4 +1,4 @@
-/** After one visit the menu, solo, hot-seat and rulebook work without a network: a service worker that knows every built file. */
+/** After one visit the menu, solo, hot-seat, lessons and rulebook work without a network: a service worker that knows every built file. */
 import { createHash } from 'node:crypto';
 import { globSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
