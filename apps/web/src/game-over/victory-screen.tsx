@@ -22,6 +22,7 @@ export function VictoryScreen({
   const { view, me, info, pack } = seen;
   const rematch = useTable((state) => state.rematch);
   const leave = useTable((state) => state.leave);
+  const here = useTable((state) => state.hostedHere);
   const told = useTable((state) => state.course);
   const [asked, setAsked] = useState(false);
   const { over } = view;
@@ -80,7 +81,7 @@ export function VictoryScreen({
               void rematch();
             }}
           >
-            {t('over.again', 'Back to the lobby')}
+            {here ? t('over.back', 'Back') : t('over.again', 'Back to the lobby')}
           </Button>
         </footer>
       </Panel>

@@ -10,6 +10,7 @@ import { ui } from './ui-store.ts';
 export function OverPanel({ seen }: { readonly seen: Seen }): ReactElement {
   const rematch = useTable((state) => state.rematch);
   const leave = useTable((state) => state.leave);
+  const here = useTable((state) => state.hostedHere);
   const winners = seen.view.over?.winners ?? [];
   return (
     <Dossier
@@ -17,7 +18,7 @@ export function OverPanel({ seen }: { readonly seen: Seen }): ReactElement {
       footer={
         <>
           <Button look="red" size="large" className="grow" onClick={() => void rematch()}>
-            {t('over.again', 'Back to the lobby')}
+            {here ? t('over.back', 'Back') : t('over.again', 'Back to the lobby')}
           </Button>
           <Button look="outline" icon="exit-door" onClick={leave}>
             {t('over.leave', 'Leave')}

@@ -246,6 +246,7 @@ export const tableAttack: Readonly<Record<string, string>> = {
   'over.look': 'Den Tisch ansehen',
   'over.leave': 'Verlassen',
   'over.again': 'Zurück in die Lobby',
+  'over.back': 'Zurück',
   'over.goal': 'Geheimes Ziel: {card}.',
   'over.figures': '{cards} Karten · Macht {power} · {money} MB · {destroyed} zerstört',
   'over.score': '{score} Punkte',
