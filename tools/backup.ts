@@ -7,7 +7,9 @@ import { repositoryRoot } from './rooms/read-rooms.ts';
 const [file = `illuminice-${new Date().toISOString().replaceAll(':', '-').slice(0, 19)}.db`] = process.argv.slice(2);
 try {
   const target = resolve(process.env.INIT_CWD ?? '.', file);
-  const { bytes } = backUp(readConfig(process.env, repositoryRoot()).dataDir, target);
+  const { dataDir, cluster } = readConfig(process.env, repositoryRoot());
+  if (cluster !== undefined) throw new Error('with DATABASE_URL use pg_dump, see docs/how-to/deploy.md');
+  const { bytes } = backUp(dataDir, target);
   console.log(`${target}: ${bytes} bytes, checked`);
 } catch (error) {
   console.error(`backup: ${error instanceof Error ? error.message : String(error)}`);

@@ -2,21 +2,26 @@
 // While the game runs: what spectators (or the seat) may see; --operator: everything. Without a table: lists them.
 
 import { parseArgs } from 'node:util';
-import { exportTable, readConfig, tablesIn } from '@illuminice/server';
+import { exportSharedTable, exportTable, readConfig, sharedTablesIn, tablesIn } from '@illuminice/server';
 import { repositoryRoot } from './rooms/read-rooms.ts';
 
 const { values, positionals } = parseArgs({
   allowPositionals: true,
   options: { seat: { type: 'string' }, operator: { type: 'boolean', default: false } },
 });
-const { dataDir } = readConfig(process.env, repositoryRoot());
+const { dataDir, cluster } = readConfig(process.env, repositoryRoot());
 const [table] = positionals;
 try {
   if (table === undefined) {
-    for (const { table: id, lines } of tablesIn(dataDir)) console.log(`${id}  ${lines} lines`);
+    const tables = cluster === undefined ? tablesIn(dataDir) : await sharedTablesIn(cluster.databaseUrl);
+    for (const { table: id, lines } of tables) console.log(`${id}  ${lines} lines`);
   } else {
     const viewer = values.operator ? 'operator' : viewerOf(values.seat);
-    for (const line of exportTable({ dataDir, table, viewer })) console.log(line);
+    const lines =
+      cluster === undefined
+        ? exportTable({ dataDir, table, viewer })
+        : await exportSharedTable({ databaseUrl: cluster.databaseUrl, table, viewer });
+    for (const line of lines) console.log(line);
   }
 } catch (error) {
   console.error(`export: ${error instanceof Error ? error.message : String(error)}`);

@@ -15,7 +15,9 @@ if (file === undefined) {
 }
 try {
   const text = readFileSync(resolve(process.env.INIT_CWD ?? '.', file), 'utf8');
-  const { dataDir } = readConfig(process.env, repositoryRoot());
+  const { dataDir, cluster } = readConfig(process.env, repositoryRoot());
+  if (cluster !== undefined)
+    throw new Error('an import goes into DATA_DIR: take DATABASE_URL and REDIS_URL away first');
   const table = values.as ?? randomUUID();
   const { stage } = await importTable({ dataDir, table, lines: linesOf(text) });
   console.log(`imported as ${table}: ${stage}`);

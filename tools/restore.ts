@@ -10,7 +10,9 @@ if (file === undefined) {
   process.exit(2);
 }
 try {
-  await restore(readConfig(process.env, repositoryRoot()).dataDir, resolve(process.env.INIT_CWD ?? '.', file));
+  const { dataDir, cluster } = readConfig(process.env, repositoryRoot());
+  if (cluster !== undefined) throw new Error('with DATABASE_URL use pg_restore, see docs/how-to/deploy.md');
+  await restore(dataDir, resolve(process.env.INIT_CWD ?? '.', file));
   console.log(`${file} is in place`);
 } catch (error) {
   console.error(`restore: ${error instanceof Error ? error.message : String(error)}`);

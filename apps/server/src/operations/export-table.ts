@@ -26,15 +26,19 @@ export function exportTable({ dataDir, table, viewer }: ExportOrder): string[] {
   try {
     const entries = storedLines(database, table).map((line) => JSON.parse(line) as LogEntry);
     if (entries.length === 0) throw new Error(`there is no table ${table}`);
-    if (viewer === 'operator') return entries.map((entry) => JSON.stringify(entry));
-    if (isGameOver(entries)) return entries.map((entry) => JSON.stringify(withoutWhispers(entry, viewer)));
-    return entries
-      .map((entry) => linesFor(entry, viewer))
-      .filter(({ events }) => events.length > 0)
-      .map(numbered);
+    return exported(entries, viewer);
   } finally {
     database.close();
   }
+}
+
+export function exported(entries: readonly LogEntry[], viewer: ExportOrder['viewer']): string[] {
+  if (viewer === 'operator') return entries.map((entry) => JSON.stringify(entry));
+  if (isGameOver(entries)) return entries.map((entry) => JSON.stringify(withoutWhispers(entry, viewer)));
+  return entries
+    .map((entry) => linesFor(entry, viewer))
+    .filter(({ events }) => events.length > 0)
+    .map(numbered);
 }
 
 /** Numbered anew: a gap in the numbers of the log would tell of an answer or an offer this viewer may not know of. */

@@ -1,5 +1,6 @@
 import type { BotPort } from '@illuminice/table';
 import { describe, expect, onTestFinished, test } from 'vitest';
+import { exportSharedTable, sharedTablesIn } from '../../src/operations/export-shared-table.ts';
 import { eventually } from '../helpers/eventually.ts';
 import { afterSteps, playOn } from '../helpers/play.ts';
 import { randomBots } from '../helpers/random-bots.ts';
@@ -114,6 +115,12 @@ describe.skipIf(missing !== undefined)(title, () => {
     expect(players.map(({ gaps }) => gaps)).toEqual([0, 0, 0]);
     expect(bots.questions.length).toBeGreaterThan(0);
     expect(new Set(bots.questions).size).toBe(bots.questions.length);
+    const { databaseUrl = '' } = at(servers, 0).config.cluster ?? {};
+    const [listed] = await sharedTablesIn(databaseUrl);
+    expect(listed?.table).toBe(players[0].state?.table.table);
+    const order = { databaseUrl, table: listed?.table ?? '' };
+    expect((await exportSharedTable({ ...order, viewer: 'operator' })).join()).toContain('serverSeed');
+    expect((await exportSharedTable({ ...order, viewer: 'spectator' })).join()).not.toContain('serverSeed');
   }, 120_000);
 
   test('limits count for all processes together: guessing codes through two doors is no faster', async () => {
