@@ -22,8 +22,6 @@ function Origin(): ReactElement | undefined {
   const from = useTable(({ info }) => info?.continues);
   if (from === undefined) return undefined;
   return (
-    <p className="origin-mark">
-      {from === 'upload' ? t('origin.upload', 'Carried here from one device') : t('whatIf.mark', 'What if')}
-    </p>
+    <p className="origin-mark">{from === 'upload' ? t('origin.uploaded', 'Uploaded') : t('whatIf.mark', 'What if')}</p>
   );
 }

@@ -7,6 +7,16 @@ import { type OptionRow, optionGroups } from './option-list.ts';
 import { basicGoalFor } from './option-words.ts';
 import type { Orders } from './orders.ts';
 
+/** A game that was carried here keeps its rules; only its clocks can be set. */
+const CLOCKS: ReadonlySet<keyof GameOptions> = new Set([
+  'pace',
+  'reactionSeconds',
+  'turnSeconds',
+  'offerSeconds',
+  'dropSeconds',
+  'replaceLeavers',
+]);
+
 interface OptionsPanelProps {
   readonly lobby: LobbyState;
   readonly isHost: boolean;
@@ -25,7 +35,7 @@ export function OptionsPanel({ lobby, isHost, orders, children }: OptionsPanelPr
         {t('options.title', 'Options')} <small>{t('options.fixed', 'fixed at the start, seen by all')}</small>
       </h2>
       <div className="options-scroll">
-        {isHost && <Presets orders={orders} />}
+        {isHost && !lobby.carried && <Presets orders={orders} />}
         <div className="option">
           <span>
             {t('options.public', 'Public table')}
@@ -44,7 +54,13 @@ export function OptionsPanel({ lobby, isHost, orders, children }: OptionsPanelPr
             <fieldset key={title} className="option-group">
               <legend>{title}</legend>
               {rows.map((row) => (
-                <OptionLine key={row.key} row={row} options={options} disabled={!isHost} onChange={change} />
+                <OptionLine
+                  key={row.key}
+                  row={row}
+                  options={options}
+                  disabled={!isHost || (lobby.carried === true && !CLOCKS.has(row.key))}
+                  onChange={change}
+                />
               ))}
             </fieldset>
           ))}

@@ -9,14 +9,14 @@ export const exerciseTexts: Readonly<Record<string, string>> = {
   'exercise.over': 'Dieser Versuch ist vorbei: Versuch es von vorn.',
   'exercise.win': 'Gewinne in diesem Zug',
   'exercise.win.task':
-    'Vier Weird-Gruppen gehören dir, die fünfte liegt auf dem Tisch. Die Würfel werden 10 zeigen. Ada hat 12 MB und gäbe alles aus, um dich aufzuhalten. Gewinne, bevor sie an die Reihe kommt.',
+    'Vier schräge Gruppen gehören dir, die fünfte liegt auf dem Tisch. Die Würfel werden 10 zeigen. Ada hat 12 MB und gäbe alles aus, um dich aufzuhalten. Gewinne, bevor sie an die Reihe kommt.',
   'exercise.win.praise': 'In einen privilegierten Angriff darf sich niemand einmischen: Ihre 12 MB waren nichts wert.',
-  'exercise.win.idle': 'Der Zug ist vorbei, und die fünfte Weird-Gruppe fehlt noch immer.',
+  'exercise.win.idle': 'Der Zug ist vorbei, und die fünfte schräge Gruppe fehlt noch immer.',
   'exercise.win.missed':
     'Ada hat gegen dich gezahlt. Ein Angriff lässt sich beim Ankündigen für alle anderen schließen, wenn du eine Karte dafür hergibst.',
   'exercise.stop': 'Halt sie auf',
   'exercise.stop.task':
-    'Mit einer sechsten Violent-Gruppe gewinnt Ada, und ihr Angriff auf die Autoduellisten läuft: privilegiert, 12 oder weniger. Die Würfel werden 10 zeigen. Du hast 4 MB und eine Karte. Halt sie auf.',
+    'Mit einer sechsten gewalttätigen Gruppe gewinnt Ada, und ihr Angriff auf die Autoduellisten läuft: privilegiert, 12 oder weniger. Die Würfel werden 10 zeigen. Du hast 4 MB und eine Karte. Halt sie auf.',
   'exercise.stop.praise': 'Erst öffnete Deep Agent die Tür, dann ging dein Geld hindurch: Aus 12 wurde 9 oder weniger.',
   'exercise.stop.closed':
     'Ein privilegierter Angriff lässt niemanden herein. Deine Karte kann das ändern, solange die Würfel noch liegen.',
@@ -40,7 +40,7 @@ export const exerciseTexts: Readonly<Record<string, string>> = {
     '{required} oder weniger genügte ihrer 10. Sieh nach, was jede Kasse abzieht: Sie sind nicht gleich viel wert.',
   'exercise.cut': 'Schneid den Faden durch',
   'exercise.cut.task':
-    'Ada hat 37 Macht und gewinnt mit 35, sobald dein Zug endet. Du bist die Gesellschaft der Assassinen: +4 beim Neutralisieren. Die Würfel werden 10 zeigen, sie hat 3 MB, du hast 1 MB und eine Karte zum Ablegen. Schneid etwas ab.',
+    'Ada hat 37 Macht und gewinnt mit 35, sobald dein Zug endet. Du bist die Society of Assassins: +4 beim Neutralisieren. Die Würfel werden 10 zeigen, sie hat 3 MB, du hast 1 MB und eine Karte zum Ablegen. Schneid etwas ab.',
   'exercise.cut.praise':
     'Drei Fäden von ihren Illuminaten entfernt bleiben nur 2 Punkte Schutz, und das Privileg hielt ihr Geld draußen.',
   'exercise.cut.missed':

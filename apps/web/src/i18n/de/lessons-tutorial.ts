@@ -14,22 +14,22 @@ export const tutorialTexts: Readonly<Record<string, string>> = {
   'tutorial.toSolo': 'Gegen Computer spielen',
   'tutorial.toExercises': 'Sechs Aufgaben',
   'tutorial.welcome':
-    'Willkommen, heimlicher Meister. Du bist die Diskordische Gesellschaft, und alles, was an dieser Karte hängt, gehört dir. Kalifornien ist deine erste Marionette.',
+    'Willkommen, heimlicher Meister. Du bist die Discordian Society, und alles, was an dieser Karte hängt, gehört dir. California ist deine erste Marionette.',
   'tutorial.goal':
-    'Du gewinnst mit fünf seltsamen Gruppen (Weird); nachgesehen wird, wann immer ein Zug endet. Kalifornien ist seltsam: eine hast du, vier fehlen. Ada und Ben wollen anderes und zahlen dafür, dass du deins nicht bekommst.',
+    'Du gewinnst mit fünf schrägen Gruppen; nachgesehen wird, wann immer ein Zug endet. California ist schräg: eine hast du, vier fehlen. Ada und Ben wollen anderes und zahlen dafür, dass du deins nicht bekommst.',
   'tutorial.income':
-    'Ein Zug beginnt mit dem Einkommen: Jede deiner Karten hat sich eben Geld von der Bank geholt, und es bleibt auf ihr liegen. Drücke Okay.',
+    'Ein Zug beginnt mit dem Einkommen: Jede deiner Karten hat sich eben Geld von der Bank geholt, und es bleibt auf ihr liegen. Drücke „In Ordnung“.',
   'tutorial.draw':
     'Dann ziehst du eine Karte. Es war eine Gruppe, Convenience Stores, also liegt sie unkontrolliert auf dem Tisch: Jeder darf versuchen, sie zu nehmen. Eine Sonderkarte käme auf deine Hand.',
   'tutorial.attack':
     'Nun handle: Du hast zwei Aktionen. Hol dir die Hackers! Drücke Angreifen, wähle deine Illuminatenkarte als Angreifer und die Hackers als Ziel, dann kündige an.',
-  'tutorial.attack.kind': 'Du willst sie auf deiner Seite haben: Das heißt Kontrolle.',
-  'tutorial.attack.target': 'Nicht schlecht, aber die Hackers sind Weird, und Weird ist, was du sammelst.',
+  'tutorial.attack.kind': 'Du willst sie auf deiner Seite haben: Das heißt „Kontrollieren“.',
+  'tutorial.attack.target': 'Nicht schlecht, aber die Hackers sind schräg, und Schräges sammelst du.',
   'tutorial.attack.attacker':
-    'Kalifornien könnte es versuchen, aber deine Illuminatenkarte ist viel stärker: Lass sie angreifen.',
+    'California könnte es versuchen, aber deine Illuminatenkarte ist viel stärker: Lass sie angreifen.',
   'tutorial.attack.privilege': 'Heb dir diese Sonderkarte auf; du wirst froh um sie sein.',
   'tutorial.spend':
-    'Macht 8, dazu 4 gegen Weird, minus Widerstand 4: Du brauchst mit zwei Würfeln höchstens 8. Jedes MB zählt eins dazu. Gib 2 MB aus, dann sind es 10, und besser geht es nicht: 11 und 12 misslingen immer.',
+    'Macht 8, dazu 4 gegen Schräge, minus Widerstand 4: Du brauchst mit zwei Würfeln höchstens 8. Jedes MB zählt eins dazu. Gib 2 MB aus, dann sind es 10, und besser geht es nicht: 11 und 12 misslingen immer.',
   'tutorial.spend.less': 'Etwas mehr: 2 MB bringen dich auf 10.',
   'tutorial.spend.more': 'Das ist mehr, als die Würfel brauchen können. 2 MB genügen; behalte den Rest.',
   'tutorial.roll': 'Niemand zahlt gegen dich. Drücke Angreifen und lass die Würfel fallen.',
@@ -41,19 +41,19 @@ export const tutorialTexts: Readonly<Record<string, string>> = {
     'Der Angreifer darf seiner neuen Marionette Geld mitgeben, ohne Kosten. Geld auf einer Karte verteidigt sie doppelt. Leg bis zu 4 MB auf die Hackers oder drücke Nichts.',
   'tutorial.fund.keep': 'Behalte etwas zu Hause: 4 MB sind reichlich, den Rest brauchst du bald.',
   'tutorial.neutralize':
-    'Ada hat die Punk Rockers, und die sind Weird. Löse sie erst heraus: Greif noch einmal an, diesmal mit Kalifornien, um sie zu neutralisieren. Du findest sie auf Adas Brett oder in der Liste.',
+    'Ada hat die Punk Rockers, und die sind schräg. Löse sie erst heraus: Greif noch einmal an, diesmal mit California, um sie zu neutralisieren. Du findest sie auf Adas Brett oder in der Liste.',
   'tutorial.neutralize.target': 'Lass die in Ruhe: Du willst die Punk Rockers.',
   'tutorial.neutralize.control':
     'Du könntest sie gleich nehmen wollen, aber Neutralisieren zählt 6 mehr, und unkontrollierte Gruppen sind leichte Beute.',
   'tutorial.neutralize.destroy': 'Tote Punk Rockers nützen dir nichts: Neutralisiere sie.',
   'tutorial.neutralize.roll':
-    'Jede Zeile sagt, woher ihre Zahl kommt: Beide sind Weird, +4; deine Hackers helfen, +3; die Nähe zu Adas Illuminaten schützt sie, −5. 9 oder weniger genügt: Drücke Angreifen.',
+    'Jede Zeile sagt, woher ihre Zahl kommt: Beide sind schräg, +4; deine Hackers helfen, +3; die Nähe zu Adas Illuminaten schützt sie, −5. 9 oder weniger genügt: Drücke Angreifen.',
   'tutorial.save': 'Die Aussichten sind gut: Spar dein Geld für Adas Zug.',
   'tutorial.end':
     'Die Punk Rockers sind frei; du sammelst sie später ein. Beide Aktionen sind verbraucht: Beende deinen Zug. Auf dem Weg dorthin könntest du zweimal frei Geld zwischen benachbarten Karten verschieben.',
   'tutorial.ada': 'Adas Zug. Sehen wir, was sie vorhat …',
   'tutorial.interfere':
-    'Sie greift nach den Psychiatrists, wieder Weird! Mit 7 oder weniger gehören sie ihr. Du bist weder Angreifer noch Verteidiger, also darfst du dich einmischen: Zahl 3 MB gegen sie.',
+    'Sie greift nach den Psychiatrists, wieder schräg! Mit 7 oder weniger gehören sie ihr. Du bist weder Angreifer noch Verteidiger, also darfst du dich einmischen: Zahl 3 MB gegen sie.',
   'tutorial.interfere.side': 'Das würde ihr helfen. Du willst gegen sie zahlen.',
   'tutorial.interfere.less': 'Etwas mehr, damit sie es spürt.',
   'tutorial.interfere.more': 'Weniger genügt; du hast kein Geld zu verschenken.',
@@ -64,9 +64,9 @@ export const tutorialTexts: Readonly<Record<string, string>> = {
     'Sie hat eine Sieben geworfen. Ohne dein Geld gehörten die Psychiatrists ihr; so hat sie ihre fünf MB umsonst ausgegeben.',
   'tutorial.ben': 'Ben ist dran, und Ben würde seine Großmutter verkaufen …',
   'tutorial.deal':
-    'Er bietet seine Comic Books, eine Weird-Gruppe, für 4 MB. Ein Handel wird ganz oder gar nicht ausgeführt; nur Versprechen kann man brechen. Sieh unter Handel nach und nimm an.',
+    'Er bietet seine Comic Books, eine schräge Gruppe, für 4 MB. Ein Handel wird ganz oder gar nicht ausgeführt; nur Versprechen kann man brechen. Sieh unter „Geschäfte“ nach und nimm an.',
   'tutorial.deal.counter': 'Feilschen ist eine Kunst. Dieses eine Mal nimm es, wie es ist: Es ist billig.',
-  'tutorial.deal.wrong': 'Vier MB für eine Weird-Gruppe? Das bekommst du nie wieder: Nimm an.',
+  'tutorial.deal.wrong': 'Vier MB für eine schräge Gruppe? Das bekommst du nie wieder: Nimm an.',
   'tutorial.deal.place':
     'Sie gehört dir. Beim Handel darfst du sie an jeden offenen Pfeil hängen; halte sie nah: Häng sie an deine Illuminatenkarte.',
   'tutorial.deal.close': 'Näher bei deinen Illuminaten ist es sicherer: Wähle einen ihrer eigenen Pfeile.',
@@ -77,30 +77,29 @@ export const tutorialTexts: Readonly<Record<string, string>> = {
     'Nun spiel die andere aus: Slush Fund bringt 15 MB, jederzeit, und kostet keine Aktion. Drücke sie auf deiner Hand und benutze sie.',
   'tutorial.special.other': 'Die noch nicht: Slush Fund.',
   'tutorial.destroy':
-    'Die dritte Art von Angriff entfernt eine Gruppe für immer. Die Moral Minority ist alles, was du nicht bist: Conservative und Straight. Schick Kalifornien, sie zu zerstören, bevor jemand sie auf dich hetzt.',
+    'Die dritte Art von Angriff entfernt eine Gruppe für immer. Die Moral Minority ist alles, was du nicht bist: konservativ und bieder. Schick California, sie zu zerstören, bevor jemand sie auf dich hetzt.',
   'tutorial.destroy.target': 'Ein andermal. Heute ist die Moral Minority an der Reihe.',
   'tutorial.destroy.kind': 'Du willst sie nicht auf deiner Seite: Wähle Zerstören.',
-  'tutorial.destroy.attacker': 'Nimm Kalifornien: Seine Gesinnungen sind das genaue Gegenteil, und das zählt.',
+  'tutorial.destroy.attacker': 'Nimm California: Seine Gesinnungen sind das genaue Gegenteil, und das zählt.',
   'tutorial.destroy.roll':
-    'Beim Zerstören helfen Gegensätze: +4 für Liberal gegen Conservative, +4 für Weird gegen Straight. Und es verteidigt die Macht, nicht der Widerstand. 11 ist mehr als genug: Drücke Angreifen.',
+    'Beim Zerstören helfen Gegensätze: +4 für Liberal gegen Konservativ, +4 für Schräg gegen Bieder. Und es verteidigt die Macht, nicht der Widerstand. 11 ist mehr als genug: Drücke Angreifen.',
   'tutorial.aid':
     'Nun die Punk Rockers. Eine kleine Gruppe kann mit der Macht der Großen angreifen: Lass die Hackers oder die Comic Books angreifen und wähle deine Illuminatenkarte als die, die ihre Macht leiht.',
   'tutorial.aid.target': 'Die Punk Rockers warten auf dich: Nimm sie.',
   'tutorial.aid.attacker':
     'Das ginge auch. Versuch es aber umgekehrt: Ein Kleiner greift an, deine Illuminaten helfen.',
-  'tutorial.aid.none':
-    'Allein braucht sie höchstens eine 5. Wähle deine Illuminatenkarte unter den Karten, die leihen.',
+  'tutorial.aid.none': 'Allein braucht sie höchstens eine 5. Wähle deine Illuminatenkarte unter „Karten, die helfen“.',
   'tutorial.aid.against': 'Mit den geliehenen 8 steht sie bei 13. Achte auf Ada: Sie ist nicht erfreut …',
   'tutorial.aid.roll': 'Sie hat 3 MB gegen dich gezahlt, und aus 13 wurde 10: Dafür ist Macht über 10 gut. Würfle!',
   'tutorial.aid.place':
     'Deine! Sie hängen an der Karte, die angegriffen hat, einen Schritt weiter weg von deinen Illuminaten, wo der Schutz schwächer ist. Gib ihnen einen Platz.',
-  'tutorial.end.second': 'Vier Weird-Gruppen. Beide Aktionen sind verbraucht: Beende deinen Zug.',
+  'tutorial.end.second': 'Vier schräge Gruppen. Beide Aktionen sind verbraucht: Beende deinen Zug.',
   'tutorial.wait': 'Ada und Ben passen: Wer nichts tut, nimmt 5 MB von der Bank. Sie sparen, und zwar für dich …',
   'tutorial.threat':
-    'Eine Weird-Gruppe fehlt, und die Psychiatrists sind noch da. Aber alle wissen, was du brauchst, und zusammen haben Ada und Ben Geld genug, jeden Angriff zu ruinieren.',
+    'Eine schräge Gruppe fehlt, und die Psychiatrists sind noch da. Aber alle wissen, was du brauchst, und zusammen haben Ada und Ben Geld genug, jeden Angriff zu ruinieren.',
   'tutorial.privilege':
     'Sperr sie aus: Greif die Psychiatrists mit deiner Illuminatenkarte an, und bevor du ankündigst, drücke Privileg und leg die gezogene Sonderkarte ab. In einen privilegierten Angriff darf sich niemand einmischen.',
-  'tutorial.privilege.target': 'Nur eine Weird-Gruppe gewinnt: die Psychiatrists.',
+  'tutorial.privilege.target': 'Nur eine schräge Gruppe gewinnt: die Psychiatrists.',
   'tutorial.privilege.attacker': 'Deine Illuminatenkarte hat die Kraft dafür: Lass sie angreifen.',
   'tutorial.privilege.none': 'Ohne Privileg würden sie dich überbieten. Drücke erst Privileg.',
   'tutorial.privilege.spend':
@@ -109,5 +108,5 @@ export const tutorialTexts: Readonly<Record<string, string>> = {
   'tutorial.privilege.roll': 'Alles oder nichts. Angriff!',
   'tutorial.last': 'Neun! Die Psychiatrists gehören dir. Gib ihnen einen Platz.',
   'tutorial.win':
-    'Fünf Weird-Gruppen. Auf die Ziele wird am Ende eines Zuges gesehen, also warte nicht, bis dir jemand eine wegnimmt: Beende ihn.',
+    'Fünf schräge Gruppen. Auf die Ziele wird am Ende eines Zuges gesehen, also warte nicht, bis dir jemand eine wegnimmt: Beende ihn.',
 };

@@ -219,6 +219,7 @@ export const lobby: Readonly<Record<string, string>> = {
   'solo.level': 'Wie gut sie sind',
   'solo.levelOf': 'Wie gut {name} ist',
   'origin.upload': 'Von einem Gerät hierher getragen',
+  'origin.uploaded': 'Hochgeladen',
   'seats.carried':
     'Das Spiel geht weiter, wo es stand, mit neuen Würfeln und gemischtem Stapel. Wer beitritt, nimmt den Platz eines Computerspielers.',
   'upload.button': 'Online weiterspielen',
