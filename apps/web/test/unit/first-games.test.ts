@@ -1,0 +1,57 @@
+import { pack } from '@illuminice/cards';
+import { optionsFor, viewFor } from '@illuminice/engine';
+import { expect, test } from 'vitest';
+import { decisionWords } from '../../src/first-games/decision-words.ts';
+import { strengthOf } from '../../src/first-games/fading.ts';
+import { PUPIL } from '../../src/lesson/lesson-game.ts';
+import { lessonInfo } from '../../src/lesson/lesson-info.ts';
+import { modelMove, newRun, type Run } from '../../src/tutorial/run.ts';
+
+function wordsNow({ game: { state } }: Run): ReturnType<typeof decisionWords> {
+  return decisionWords({
+    pack,
+    view: viewFor(pack, state, PUPIL),
+    options: optionsFor(pack, state, PUPIL),
+    me: PUPIL,
+    info: lessonInfo('t', state, ['Ana', 'Ben', 'Cleo'], PUPIL),
+  });
+}
+
+test('every decision of a whole game is explained in one sentence, and nothing is while others decide', () => {
+  const run = newRun();
+  const kinds = new Set<string>();
+  for (let patience = 0; run.step && patience < 400; patience++) {
+    if (run.readOn()) continue;
+    const moved = run.nextMove();
+    const move = moved ?? modelMove(run);
+    if (!move) throw new Error('nobody moves');
+    const decision = wordsNow(run);
+    // An offer is no question: it can be answered whenever one likes.
+    if (!moved && move.type !== 'accept') expect(decision, move.type).toBeDefined();
+    if (decision) {
+      kinds.add(decision.kind);
+      expect(decision.words).toMatch(/^[A-Z].*[.]$/);
+      expect(decision.words.length).toBeLessThan(140);
+    }
+    const outcome = run.game.play(move);
+    if ('refusal' in outcome) throw new Error(outcome.refusal.need);
+    run.happened(outcome.events);
+  }
+  expect(wordsNow(run)).toBeUndefined();
+  for (const kind of [
+    'income',
+    'first action',
+    'second action',
+    'no action',
+    'attacker',
+    'bystander',
+    'placement',
+    'funding',
+    'keep',
+  ])
+    expect([...kinds]).toContain(kind);
+});
+
+test('help fades: plainly, plainly, faintly, gone', () => {
+  expect([0, 1, 2, 3, 9].map(strengthOf)).toEqual(['plain', 'plain', 'faint', 'gone', 'gone']);
+});
