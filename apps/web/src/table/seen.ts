@@ -82,21 +82,30 @@ export function namesOf(seen: Seen): PartNames {
 }
 
 const PATIENCE_MS = 5000;
-let sentAt = 0;
+let onItsWay: { readonly words: string; readonly at: number; readonly answered: Promise<boolean> } | undefined;
 
 /** Sends and waits for the table's word; what was begun ends when it is accepted. */
 export async function act(command: SeatCommand): Promise<boolean> {
-  // A second press must not send twice; but an answer that never comes must not lock the table.
-  if (useUi.getState().busy && Date.now() - sentAt < PATIENCE_MS) return false;
-  sentAt = Date.now();
-  useUi.setState({ busy: true, menu: undefined });
+  const words = JSON.stringify(command);
+  // An answer that never comes must not lock the table.
+  const before = onItsWay && Date.now() - onItsWay.at < PATIENCE_MS ? onItsWay : undefined;
+  // The same press twice is sent once; another one waits its turn, for a quick finger means both.
+  if (before?.words === words) return false;
+  if (before) await before.answered;
+  const mine = { words, at: Date.now(), answered: sent(command) };
+  onItsWay = mine;
   try {
-    const { accepted } = await useTable.getState().send(command);
-    if (accepted) cancel();
-    return accepted;
+    return await mine.answered;
   } finally {
-    useUi.setState({ busy: false });
+    if (onItsWay === mine) onItsWay = undefined;
   }
+}
+
+async function sent(command: SeatCommand): Promise<boolean> {
+  useUi.setState({ menu: undefined });
+  const { accepted } = await useTable.getState().send(command);
+  if (accepted) cancel();
+  return accepted;
 }
 
 /** REQ-225: a power at the end of the turn is finished, and the turn with it. */

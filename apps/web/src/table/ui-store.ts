@@ -54,7 +54,6 @@ interface Ui {
   readonly sheet: Sheet;
   /** The rule a "Why?" asked for. */
   readonly rule: string | undefined;
-  readonly busy: boolean;
   /** The reveal at the end was closed to look at the table. */
   readonly looked: boolean;
 }
@@ -72,7 +71,6 @@ const FRESH: Ui = {
   tab: 'log',
   sheet: 'panel',
   rule: undefined,
-  busy: false,
   looked: false,
 };
 

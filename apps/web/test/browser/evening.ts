@@ -46,6 +46,7 @@ export async function captureTrekkies(page: Page, press: Press = click): Promise
   await announceAttack(page, press);
   await page.getByRole('spinbutton', { name: 'Amount in MB' }).fill('15');
   await press(page.getByRole('button', { name: 'Spend 15 MB' }));
+  await expect(page.locator('.ledger')).toContainText('+15');
   await press(page.locator('.docket-foot').getByRole('button', { name: /^Attack/ }));
   const window = page.getByRole('region', { name: 'Reaction window' });
   await expect(window).toContainText('The roll is');
