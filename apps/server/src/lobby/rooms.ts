@@ -45,6 +45,8 @@ export class Rooms {
     this.broadcast(lobby.id);
     if (current.state === 'playing' || (current.table !== undefined && current.table === resumed))
       await games.welcome(connection, current);
+    // Whoever should have closed the game when it ended may have died in that moment.
+    if (current.state === 'playing' && (await games.isOver(current))) await this.gameOver(current.table ?? '');
     for (const line of await chat.history(current, connection.user)) tell(connection, line);
   }
 

@@ -122,6 +122,10 @@ export class Games {
     await this.#tables().discard(table);
   }
 
+  async isOver({ table }: Lobby): Promise<boolean> {
+    return table !== undefined && (await this.#tables().open(table))?.state.stage === 'over';
+  }
+
   /** Once everybody who played wants another game. */
   async wantsRematch(lobby: Lobby): Promise<boolean> {
     if (lobby.table === undefined || lobby.state !== 'waiting') return false;

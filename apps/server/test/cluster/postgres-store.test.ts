@@ -1,4 +1,5 @@
 import { describe, expect, onTestFinished, test } from 'vitest';
+import { Nodes } from '../../src/cluster/nodes.ts';
 import { Database } from '../../src/store/postgres/database.ts';
 import { migrate } from '../../src/store/postgres/migrate.ts';
 import { PostgresTableStore } from '../../src/store/postgres/postgres-table-store.ts';
@@ -63,6 +64,37 @@ describe.skipIf(missing !== undefined)(title, () => {
     expect(await store.append(early)).toEqual({ result: 'conflict' });
     expect(await store.entries('t1', 1)).toEqual([line(1)]);
     expect(await store.append({ ...early, due: Date.now() - 1000 })).toEqual({ result: 'stored' });
+  }, 60_000);
+
+  test('the clock of a process is that of the database, whatever the machine believes', async () => {
+    const { database } = await open(await newDatabase());
+    const nodes = new Nodes(database, () => Date.now() + 3_600_000);
+    onTestFinished(() => nodes.stop());
+    for (let beat = 0; beat < 5; beat++) await nodes.beat();
+    const earliest = Number((await database.one('SELECT now_ms() AS now'))?.now);
+    // Half of the way there and back is guessed; an hour is not.
+    expect(Math.abs(nodes.now() - earliest)).toBeLessThan(60_000);
+  }, 60_000);
+
+  test('a process that says nothing for a while is dead for the others, and alive again when it speaks', async () => {
+    const { database } = await open(await newDatabase());
+    const [one, other] = [new Nodes(database), new Nodes(database)];
+    // Its lease is set by hand: this machine may be slower than the lease is long.
+    const lease = (ms: number) =>
+      database.query('UPDATE nodes SET alive_until = now_ms() + $2 WHERE id = $1', [one.id, ms]);
+    await one.beat();
+    await lease(600_000);
+    await other.beat();
+    expect(other.others).toEqual([one.id]);
+    await lease(-1);
+    const deaths: string[] = [];
+    other.onDeath(() => deaths.push('one'));
+    await other.beat();
+    expect([other.others, other.dead, deaths]).toEqual([[], [one.id], ['one']]);
+    await one.beat();
+    await lease(600_000);
+    await other.beat();
+    expect(other.isAlive(one.id)).toBe(true);
   }, 60_000);
 
   test('of many processes that answer one deadline one does, and who tends to the table stays the same', async () => {

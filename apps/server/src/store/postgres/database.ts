@@ -138,5 +138,6 @@ export class Database {
 function isUnreachable(error: unknown): boolean {
   if (error instanceof StoreUnavailable) return true;
   const code = String((error as { readonly code?: unknown }).code ?? '');
-  return !/^[0-9A-Z]{5}$/.test(code) || /^(08|53|57|58|40|25)/.test(code);
+  // Codes of SQL never begin with E; those of the system do, and EPIPE is as long as one.
+  return !/^[0-9A-DF-Z][0-9A-Z]{4}$/.test(code) || /^(08|53|57|58|40|25)/.test(code);
 }
