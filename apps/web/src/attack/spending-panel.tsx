@@ -1,12 +1,12 @@
 /** The attack in progress, the same for everybody, live (R-9, R-22.13). What each may press depends on the options alone. */
-import { explainAttack, type SpendOption } from '@illuminice/engine';
+import { explainAttack, type Seat, type SpendOption } from '@illuminice/engine';
 import { type ReactElement, useMemo, useState } from 'react';
 import { t } from '../i18n/translate.ts';
 import { useTable } from '../state/table-store.ts';
 import { Countdown } from '../table/countdown.tsx';
 import { Dossier } from '../table/dossier.tsx';
 import { nameOf, order, type Seen } from '../table/seen.ts';
-import { begin } from '../table/ui-store.ts';
+import { begin, look } from '../table/ui-store.ts';
 import { PHONE, useMedia } from '../table/use-media.ts';
 import { Button } from '../theme/index.ts';
 import { AttackHeadline, AttackStages, kindName } from './attack-headline.tsx';
@@ -76,6 +76,18 @@ function Paying({ seen, spend }: { readonly seen: Seen; readonly spend: readonly
   );
 }
 
+/** His board is one press away: where the target hangs decides much (R-8.7). */
+function Defender({ seen, seat }: { readonly seen: Seen; readonly seat: Seat }): ReactElement {
+  return (
+    <>
+      {' · '}
+      <button type="button" className="text-card" onClick={() => look(seat === seen.me ? undefined : seat)}>
+        {t('attack.note.defender', 'defender: {name}', { name: nameOf(seen, seat) })}
+      </button>
+    </>
+  );
+}
+
 function SpendingFooter({ seen }: { readonly seen: Seen }): ReactElement {
   const { view, options, me } = seen;
   const { attack } = view;
@@ -125,9 +137,7 @@ function SpendingFooter({ seen }: { readonly seen: Seen }): ReactElement {
         {attack?.privileged
           ? t('attack.note.privileged', 'Privileged · nobody else may interfere')
           : t('attack.note.open', 'Not privileged · rivals may interfere')}
-        {attack &&
-          attack.defender >= 0 &&
-          ` · ${t('attack.note.defender', 'defender: {name}', { name: nameOf(seen, attack.defender) })}`}
+        {attack && attack.defender >= 0 && <Defender seen={seen} seat={attack.defender} />}
       </p>
     </>
   );

@@ -50,7 +50,7 @@ export function IlluminatiFace({
           <b>{illuminati.income}</b>
         </span>
       </span>
-      <span className="card-goal">
+      <span className={`card-goal ${(goal?.length ?? 0) > LONG_GOAL ? 'card-goal-long' : ''}`}>
         <img alt="" src={artUrl.goal} width={12} height={12} />
         {goal ?? goalWords(illuminati)}
       </span>
@@ -91,6 +91,9 @@ function Back({ money, stacked }: Pick<Standing, 'money' | 'stacked'>): ReactEle
     </>
   );
 }
+
+/** "Transferable 14 / 25" is the longest; above this it needs smaller letters. */
+const LONG_GOAL = 14;
 
 /** The special goal in the few words that fit the card. */
 export function goalWords(illuminati: IlluminatiDefinition | undefined): string {
