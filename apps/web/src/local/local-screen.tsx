@@ -29,7 +29,7 @@ export function LocalScreen({ title, isOurs, children }: LocalScreenProps) {
     return () => clearTimeout(timer);
   }, []);
   // Whoever walks away finds his game in the list again; it must not go on talking into other screens.
-  useEffect(() => leaveLocal, []);
+  useEffect(() => leaveUnlessHere, []);
   if (open !== undefined && seated) return <LocalTable />;
   return (
     <div className="screen">
@@ -45,6 +45,11 @@ export function LocalScreen({ title, isOurs, children }: LocalScreenProps) {
       <Footer />
     </div>
   );
+}
+
+/** Another language draws the same screen anew; that is no reason to leave the table. */
+function leaveUnlessHere(): void {
+  if (location.pathname !== '/solo' && location.pathname !== '/hot-seat') leaveLocal();
 }
 
 function troubleWords(trouble: 'notFound' | 'notReadable' | 'broken'): string {

@@ -78,6 +78,12 @@ test('[R-22.15 R-21.1] offline to victory: a save is brought, the tab is closed 
   await page.getByRole('button', { name: 'Go on', exact: true }).click();
   await expect(panel(page)).toContainText('Trekkies');
   await expect(panel(page)).toContainText('15');
+  // The line to the server comes back: a game of this page is none of its business.
+  const line = page.waitForEvent('websocket', { timeout: 40_000 });
+  await page.context().setOffline(false);
+  await (await line).waitForEvent('framereceived', { timeout: 40_000 });
+  await expect(panel(page)).toContainText('Trekkies');
+  await page.context().setOffline(true);
   await mainButton(page).click();
   await page.getByRole('button', { name: 'Play Assassination' }).click();
   const pass = page.locator('.reaction').getByRole('button', { name: /^Pass/ });

@@ -3,6 +3,7 @@ import { type AnyCommand, breakdownOf, optionsFor, type SeatCommand } from '@ill
 import { describe, expect, test } from 'vitest';
 import { PUPIL } from '../../src/lesson/lesson-game.ts';
 import { CARDS } from '../../src/tutorial/first-game.ts';
+import { resumedRun } from '../../src/tutorial/kept-progress.ts';
 import { modelMove, newRun, type Run, STEPS } from '../../src/tutorial/run.ts';
 import { CHAPTERS } from '../../src/tutorial/step.ts';
 
@@ -107,5 +108,21 @@ describe('the first game', () => {
     const met = STEPS.map(({ chapter }) => CHAPTERS.indexOf(chapter));
     expect(met).toEqual(met.toSorted((a, b) => a - b));
     expect(new Set(met).size).toBe(CHAPTERS.length);
+  });
+
+  test('[R-24.1] a closed tab is resumed by playing the kept moves again; moves that no longer fit by the model', () => {
+    const run = newRun();
+    let resumed = 0;
+    playThrough(run, (now, model) => {
+      const again = resumedRun({ at: now.at, moves: now.game.moves });
+      expect(again.at).toBe(now.at);
+      expect(again.game.state).toEqual(now.game.state);
+      resumed++;
+      return model;
+    });
+    expect(resumed).toBeGreaterThan(20);
+    const stale = resumedRun({ at: 12, moves: [{ type: 'pass', seat: 2 }] });
+    expect(stale.at).toBe(12);
+    expect(stale.game.state.owner[CARDS.hackers]).toBe(PUPIL);
   });
 });
