@@ -60,15 +60,22 @@ export function beginLocal(game: NewLocalGame): void {
 }
 
 /** Back to the list; the game stays saved as it stands. */
-export function leaveLocal(): void {
+function leaveLocal(): void {
+  closeLocal();
+  say({ type: 'list' });
+}
+
+/** Away from games at this device: nothing of them goes on talking into other screens. */
+export function closeLocal(): void {
   worker?.terminate();
   worker = undefined;
   waiting.clear();
   shownTo = undefined;
+  const wasOpen = useLocal.getState().open !== undefined;
   useLocal.setState({ open: undefined, stage: NOBODY });
+  if (!wasOpen) return;
   closeTable();
   backToServer();
-  say({ type: 'list' });
 }
 
 /** The person of this seat sits in front of the screen now. */

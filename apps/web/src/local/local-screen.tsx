@@ -4,7 +4,7 @@ import { Footer } from '../app/footer.tsx';
 import { TopBar } from '../app/top-bar.tsx';
 import { t } from '../i18n/translate.ts';
 import { useTable } from '../state/table-store.ts';
-import { leaveLocal, say, useLocal } from './local-client.ts';
+import { closeLocal, say, useLocal } from './local-client.ts';
 import { fetchTableAhead, LocalTable } from './local-table.tsx';
 import type { SavedGame } from './messages.ts';
 import { SavedGames } from './saved-games-panel.tsx';
@@ -28,7 +28,7 @@ export function LocalScreen({ title, isOurs, children }: LocalScreenProps) {
     const timer = setTimeout(fetchTableAhead, 300);
     return () => clearTimeout(timer);
   }, []);
-  // Whoever walks away finds his game in the list again; it must not go on talking into other screens.
+  // Whoever walks away finds his game in the list again.
   useEffect(() => leaveUnlessHere, []);
   if (open !== undefined && seated) return <LocalTable />;
   return (
@@ -49,7 +49,7 @@ export function LocalScreen({ title, isOurs, children }: LocalScreenProps) {
 
 /** Another language draws the same screen anew; that is no reason to leave the table. */
 function leaveUnlessHere(): void {
-  if (location.pathname !== '/solo' && location.pathname !== '/hot-seat') leaveLocal();
+  if (location.pathname !== '/solo' && location.pathname !== '/hot-seat') closeLocal();
 }
 
 function troubleWords(trouble: 'notFound' | 'notReadable' | 'broken'): string {
