@@ -27,11 +27,11 @@ function Slip({ kind, words }: { readonly kind: string; readonly words: string }
   return (
     <div className={`first-slip first-${strength}`} role="note">
       <p>{words}</p>
-      <button type="button" onClick={() => setClosed(true)}>
-        {t('first.thanks', 'Thanks')}
+      <button type="button" title={t('first.never', 'I know the game')} onClick={() => change({ explains: false })}>
+        {t('first.off', 'Off')}
       </button>
-      <button type="button" onClick={() => change({ explains: false })}>
-        {t('first.never', 'I know the game')}
+      <button type="button" aria-label={t('view.close', 'Close')} onClick={() => setClosed(true)}>
+        ×
       </button>
     </div>
   );

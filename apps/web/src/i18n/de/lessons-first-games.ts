@@ -1,7 +1,7 @@
 export const firstGamesTexts: Readonly<Record<string, string>> = {
   'whatIf.ask': 'Was wäre, wenn …',
   'whatIf.why': 'Spiel eine private Kopie gegen Computer; was du nicht weißt, füllt der Zufall aus',
-  'first.thanks': 'Danke',
+  'first.off': 'Aus',
   'first.never': 'Ich kenne das Spiel',
   'first.income': 'Das Einkommen ist gezahlt; dieser Halt kommt in jedem Zug, damit niemand erfährt, was du hast.',
   'first.keep': 'Verdeckt kennt sie niemand; offen kann sie Leute erschrecken, und bleibt es.',
