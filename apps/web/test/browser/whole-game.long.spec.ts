@@ -32,14 +32,23 @@ async function doSomething(page: Page): Promise<boolean> {
       () => false,
     );
   };
+  const share = async (selector: string): Promise<number> => {
+    const words = page.locator(selector).first();
+    return (await words.isVisible()) ? Number.parseInt((await words.textContent()) ?? '', 10) : Number.NaN;
+  };
   if (await press('.reaction', /^Pass/)) return true;
+  // Money until two rolls of three succeed, or until there is no more.
+  const attacks = page.locator('.panel-place .docket-foot').getByRole('button', { name: /^Attack/ });
+  if ((await attacks.isVisible()) && (await share('.odds-ring b')) < 67) {
+    const amount = page.locator('.spend').getByRole('spinbutton');
+    if (await amount.isVisible()) {
+      await amount.fill('3', { timeout: 2_000 }).catch(() => undefined);
+      await amount.blur({ timeout: 2_000 }).catch(() => undefined);
+      if (await press('.spend', /^Spend/)) return true;
+    }
+  }
   for (const name of ANSWERS) if (await press('.panel-place .docket-foot', name)) return true;
-  const odds = await page
-    .locator('.reach-odds')
-    .first()
-    .textContent({ timeout: 500 })
-    .catch(() => '');
-  if (Number.parseInt(odds ?? '', 10) >= 40 && (await press('.reach button'))) return true;
+  if ((await share('.reach-odds')) >= 8 && (await press('.reach button'))) return true;
   if (await press('.panel-place .docket-foot', /^(End turn|Pass|Done)/)) return true;
   return press('.panel-place .docket-foot', /^Ready/);
 }
