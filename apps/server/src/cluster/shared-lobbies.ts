@@ -42,6 +42,10 @@ export class SharedLobbies implements Lobbies {
     return this.#known.get(id);
   }
 
+  async fresh(id: string): Promise<Lobby | undefined> {
+    return (await this.#read(id))?.lobby;
+  }
+
   byTable(table: string): Lobby | undefined {
     return this.get(this.#byTable.get(table));
   }

@@ -20,6 +20,8 @@ export interface Lobbies {
   readonly size: number;
   /** Known here; what a connection of this process looks at always is. */
   get(id: string | undefined): Lobby | undefined;
+  /** As it is at this moment, whatever this process has heard. */
+  fresh(id: string): Promise<Lobby | undefined>;
   byTable(table: string): Lobby | undefined;
   known(): Iterable<Lobby>;
   findByCode(code: string): Promise<Lobby | undefined>;

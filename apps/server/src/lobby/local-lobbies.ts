@@ -37,6 +37,10 @@ export class LocalLobbies implements Lobbies {
     return id === undefined ? undefined : this.#byId.get(id);
   }
 
+  async fresh(id: string): Promise<Lobby | undefined> {
+    return this.get(id);
+  }
+
   byTable(table: string): Lobby | undefined {
     return this.get(this.#byTable.get(table));
   }

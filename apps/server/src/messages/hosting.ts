@@ -83,8 +83,10 @@ export const start: Handler<'start'> = async (services, connection) => {
 };
 
 /** The table is on disk before anybody is told that it exists. */
-export async function begin(services: Services, lobby: lobbyRules.Lobby, by: string): Promise<Outcome> {
-  const { games, rooms } = services;
+export async function begin(services: Services, known: lobbyRules.Lobby, by: string): Promise<Outcome> {
+  const { games, rooms, lobbies } = services;
+  // Somebody may have joined through another process a moment ago.
+  const lobby = (await lobbies.fresh(known.id)) ?? known;
   const table = games.newTableId();
   const result = lobbyRules.asHost(lobby, by, (mine) => lobbyRules.start(mine, table));
   if ('refused' in result) return problem(result.refused);
@@ -101,8 +103,7 @@ export async function begin(services: Services, lobby: lobbyRules.Lobby, by: str
   await games.discard(table);
   if (typeof change === 'object' && 'refused' in change) return problem(change.refused);
   // Somebody came or went in this very moment: the game begins with those who are here.
-  const current = services.lobbies.get(lobby.id);
-  return change === 'same' && current !== undefined ? begin(services, current, by) : problem('NOT_IN_LOBBY');
+  return change === 'same' ? begin(services, lobby, by) : problem('NOT_IN_LOBBY');
 }
 
 /** REQ-019: a game whose Illuminati are not chosen yet is given up; a lobby that only waits is closed. */
