@@ -142,8 +142,11 @@ test('[R-10.3] the last word', async ({ person }) => {
   await page.getByRole('button', { name: /Play Secrets/ }).click();
   const pass = page.locator('.reaction').getByRole('button', { name: /^Pass/ });
   const place = page.getByRole('button', { name: 'Place it for me' });
-  await expect(pass.or(place).first()).toBeVisible();
-  if (await pass.isVisible()) await pass.click();
+  // A press while the card is still on its way would be lost.
+  await expect(async () => {
+    if (await pass.isVisible()) await pass.click({ timeout: 2_000 });
+    await expect(place).toBeVisible({ timeout: 2_000 });
+  }).toPass({ timeout: 60_000 });
   await place.click();
   await solved(page);
 });

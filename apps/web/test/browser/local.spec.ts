@@ -88,8 +88,11 @@ test('[R-22.15 R-21.1] offline to victory: a save is brought, the tab is closed 
   await page.getByRole('button', { name: 'Play Assassination' }).click();
   const pass = page.locator('.reaction').getByRole('button', { name: /^Pass/ });
   const place = page.getByRole('button', { name: 'Place it for me' });
-  await expect(pass.or(place).first()).toBeVisible();
-  if (await pass.isVisible()) await pass.click();
+  // A press while the card is still on its way would be lost.
+  await expect(async () => {
+    if (await pass.isVisible()) await pass.click({ timeout: 2_000 });
+    await expect(place).toBeVisible({ timeout: 2_000 });
+  }).toPass({ timeout: 60_000 });
   await place.click();
   await page.getByRole('button', { name: 'Nothing', exact: true }).click();
   await page.locator('[data-act="endTurn"], [data-act="endActions"]').first().click();
@@ -148,9 +151,11 @@ test('[R-24.6] hot-seat of three: a curtain before every hand, one question to a
   await anyone.getByRole('button', { name: 'Nobody' }).click();
   // The dice fall, everybody may react to them once, and the turn goes on with Ana behind her curtain.
   const back = page.getByRole('heading', { name: 'Hand the device to Ana' });
-  await expect(anyone.or(back).first()).toBeVisible();
-  if (await anyone.isVisible()) await anyone.getByRole('button', { name: 'Nobody' }).click();
-  await expect(back).toBeVisible();
+  // The question to all may still be on its way out when it is asked again.
+  await expect(async () => {
+    if (await anyone.isVisible()) await anyone.getByRole('button', { name: 'Nobody' }).click({ timeout: 2_000 });
+    await expect(back).toBeVisible({ timeout: 2_000 });
+  }).toPass({ timeout: 60_000 });
   await page.getByRole('button', { name: 'I am Ana' }).click();
   await expect(hand).toContainText('Bribery', { ignoreCase: true });
 });
