@@ -6,6 +6,7 @@ import { randomMove } from '../../apps/server/test/helpers/random-bots.ts';
 import { SocketClient } from '../../apps/server/test/helpers/socket-client.ts';
 
 const PATIENCE_MS = 2_000;
+const OPEN_WITHIN_MS = 5_000;
 /** The server did not get as far as the rules: the same id again. */
 const NOT_DECIDED: readonly string[] = ['INTERNAL', 'HELLO_FIRST', 'SERVER_BUSY', 'NOT_AT_TABLE'];
 
@@ -42,7 +43,9 @@ export class Player {
     const cookie = this.#cookie;
     const client = new SocketClient({ url: this.#url, ...(cookie === undefined ? {} : { cookie }) });
     client.keeps = false;
-    await client.opened();
+    // A server that stands still takes the connection and never answers.
+    const patience = setTimeout(() => client.socket.terminate(), OPEN_WITHIN_MS);
+    await client.opened().finally(() => clearTimeout(patience));
     client.raw({ type: 'hello', version: PROTOCOL_VERSION });
     await client.next('welcome');
     this.#cookie = client.cookie;
