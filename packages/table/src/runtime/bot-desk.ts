@@ -174,7 +174,6 @@ function jobsOf(state: TableState, settings: TableSettings): Job[] {
   const { game, moment, stage } = state;
   if (!game || stage !== 'playing' || state.pausedAt !== undefined || isAbandoned(state)) return [];
   if (state.seats.every((_, seat) => isHuman(state, seat))) return [];
-  if (state.seats.every((_, seat) => isHuman(state, seat))) return [];
   return [...momentJobs(state, settings), ...offerJobs(state, settings)].filter(
     ({ seat }) => moment && !isHuman(state, seat),
   );
