@@ -1,7 +1,7 @@
 import { describe, expect, onTestFinished, test } from 'vitest';
 import { exportSharedTable, sharedTablesIn } from '../../src/operations/export-shared-table.ts';
 import { eventually } from '../helpers/eventually.ts';
-import { afterSteps, playOn } from '../helpers/play.ts';
+import { playTogether } from '../helpers/play.ts';
 import type { SocketClient } from '../helpers/socket-client.ts';
 import { type TestServer, testServer } from '../helpers/test-server.ts';
 import { missing, withServices } from './with-services.ts';
@@ -45,12 +45,6 @@ describe.skipIf(missing !== undefined)(title, () => {
     return [ana, ben, cleo];
   }
 
-  /** Until one of them has seen so many steps: who has seen enough must not leave the others waiting for his move. */
-  async function playSome(players: readonly SocketClient[], steps: number): Promise<void> {
-    await Promise.race(players.map((player) => playOn(player, { stopWhen: afterSteps(player, steps) })));
-    for (const player of players) player.onMessage = undefined;
-  }
-
   test('[R-22.4] a lobby, its presence, its chat and its list are the same from everywhere', async () => {
     const servers = await nodes(3);
     const [ana, ben, cleo] = await lobbyOfThree(servers);
@@ -82,7 +76,7 @@ describe.skipIf(missing !== undefined)(title, () => {
     await players[0].must({ type: 'addBot', level: 'novice' });
     await players[0].must({ type: 'start' });
     await eventually(() => expect(players.map(({ state }) => state?.table.stage)).toEqual(Array(3).fill('playing')));
-    await playSome(players, 40);
+    await playTogether(players, 40);
     // Quiet again: everybody is shown the same moment.
     const shown = ({ state }: SocketClient) => {
       const { phase, turn, uncontrolled, deckCount } = state?.view ?? {};
@@ -140,7 +134,7 @@ describe.skipIf(missing !== undefined)(title, () => {
     await eventually(() => expect(again.state?.version).toBeGreaterThanOrEqual(version));
     await draining;
     const players = [again, ben, cleo];
-    await playSome(players, 25);
+    await playTogether(players, 25);
     expect(again.gaps + ben.gaps + cleo.gaps).toBe(0);
   }, 60_000);
 
@@ -154,7 +148,7 @@ describe.skipIf(missing !== undefined)(title, () => {
     await ana.must({ type: 'start' });
     const players = [ana, ben, cleo];
     await eventually(() => expect(players.map(({ state }) => state?.table.stage)).toEqual(Array(3).fill('playing')));
-    await playSome(players, 6);
+    await playTogether(players, 6);
     expect(players.map(({ gaps }) => gaps)).toEqual([0, 0, 0]);
   }, 120_000);
 
@@ -173,7 +167,7 @@ describe.skipIf(missing !== undefined)(title, () => {
     await eventually(async () => expect(await ready()).toBe(503));
     await services().postgres.start();
     await eventually(async () => expect(await ready()).toBe(200));
-    await playSome([ana, ben], 5);
+    await playTogether([ana, ben], 5);
     expect(ana.gaps + ben.gaps).toBe(0);
   }, 120_000);
 });

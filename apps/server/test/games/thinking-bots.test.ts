@@ -1,6 +1,7 @@
 import type { BotAnswer, BotPort, BotRequest } from '@illuminice/table';
 import { expect, onTestFinished, test } from 'vitest';
 import { BotPool } from '../../src/bots/bot-pool.ts';
+import { seededEntropy } from '../helpers/chance.ts';
 import { playOn } from '../helpers/play.ts';
 import type { SocketClient } from '../helpers/socket-client.ts';
 import { testServer } from '../helpers/test-server.ts';
@@ -44,8 +45,11 @@ test('[REQ-371] real bots think in the worker pool and play whole turns of an on
   const { bots, told, failures } = recorded();
   // Windows of bots close when all have answered, and nothing is given up because a machine is busy.
   const tableSettings = { diceMs: 2_000, botWindowMs: 0, botMoveMs: 0, botPatienceMs: 100_000 };
-  const server = await testServer({ bots, tableSettings }, { RATE_LIMIT_FACTOR: '1000' });
-  const ana = await server.connect();
+  const server = await testServer(
+    { bots, tableSettings, entropy: seededEntropy('thinking') },
+    { RATE_LIMIT_FACTOR: '1000' },
+  );
+  const ana = await server.connect(undefined, 'a'.repeat(64));
   await ana.must({ type: 'createLobby', name: 'Ana', options: { pace: 0 } });
   for (const level of ['regular', 'expert', 'master'] as const)
     await ana.must({ type: 'addBot', level, persona: 'clockmaker' });

@@ -7,6 +7,8 @@ type StopWhen = (client: SocketClient) => boolean;
 
 interface PlayOptions {
   readonly stopWhen?: StopWhen;
+  /** Ends the play from outside. */
+  readonly stop?: AbortSignal;
   /** Who plays for the client: chance unless told otherwise. */
   readonly level?: Level;
   readonly random?: () => number;
@@ -17,7 +19,8 @@ interface PlayOptions {
  * `stopWhen` gets this client alone: a condition that another client can make true would be met in silence, and waited for without end.
  */
 export function playOn(client: SocketClient, options: PlayOptions = {}): Promise<void> {
-  const { stopWhen, level = 'random', random = seededChance(1) } = options;
+  const { stop, level = 'random', random = seededChance(1) } = options;
+  const stopWhen: StopWhen = (heard) => stop?.aborted === true || options.stopWhen?.(heard) === true;
   return new Promise((resolve, reject) => {
     let isBusy = false;
     let hasNews = false;
@@ -37,26 +40,27 @@ export function playOn(client: SocketClient, options: PlayOptions = {}): Promise
         isBusy = false;
       }
       const stage = client.state?.table.stage;
-      if (stage === 'over' || stopWhen?.(client)) {
+      if (stage === 'over' || stopWhen(client)) {
         client.onMessage = undefined;
         resolve();
       }
       if (stage === 'frozen') reject(new Error('the table is frozen'));
     };
     client.onMessage = () => void turn();
+    stop?.addEventListener('abort', () => void turn());
     void turn();
   });
 }
 
 interface Player {
-  readonly stopWhen: StopWhen | undefined;
+  readonly stopWhen: StopWhen;
   readonly level: Level;
   readonly random: () => number;
 }
 
 async function move(client: SocketClient, { stopWhen, level, random }: Player): Promise<boolean> {
   const { state } = client;
-  if (stopWhen?.(client) || client.closed !== undefined) return false;
+  if (stopWhen(client) || client.closed !== undefined) return false;
   if (state?.table.stage !== 'playing' || state.view === undefined || state.options === undefined) return false;
   const own = state.table.own;
   if (own === undefined || own.answered || !state.table.waitingFor.includes(own.seat)) return false;
@@ -67,8 +71,16 @@ async function move(client: SocketClient, { stopWhen, level, random }: Player): 
   return answer.type === 'refused' || client.state !== state;
 }
 
-/** Holds after so many further steps of the table, which every seat hears of. */
-export function afterSteps({ state }: SocketClient, steps: number): StopWhen {
-  const end = (state?.version ?? 0) + steps;
-  return (client) => (client.state?.version ?? 0) >= end;
+/**
+ * All of them play until one has heard so many further updates; then all stop. Versions are counted for each viewer, because an answer in a
+ * window is told to nobody else: with a limit for each, one would stop first and the others wait for his move without end.
+ */
+export async function playTogether(clients: readonly SocketClient[], updates: number): Promise<void> {
+  const enough = new AbortController();
+  const play = (client: SocketClient): Promise<void> => {
+    const end = (client.state?.version ?? 0) + updates;
+    const isEnough = (): boolean => (client.state?.version ?? 0) >= end;
+    return playOn(client, { stopWhen: isEnough, stop: enough.signal }).finally(() => enough.abort());
+  };
+  await Promise.all(clients.map(play));
 }

@@ -7,7 +7,7 @@ import { expect, test } from 'vitest';
 import { exportTable } from '../../src/operations/export-table.ts';
 import { backUp } from '../../src/store/backup.ts';
 import { eventually } from '../helpers/eventually.ts';
-import { afterSteps, playOn } from '../helpers/play.ts';
+import { playTogether } from '../helpers/play.ts';
 import { temporaryFolder } from '../helpers/temporary-folder.ts';
 import { type TestServer, testServer } from '../helpers/test-server.ts';
 
@@ -87,7 +87,7 @@ test('npm run import: a log that was exported is a table again, once', async () 
 test('npm run backup: while the server plays, whole and checked, never over another file', async () => {
   const { server, ana, ben } = await aGameUnderWay();
   const { dataDir } = server.config;
-  const playing = Promise.all([ana, ben].map((client) => playOn(client, { stopWhen: afterSteps(client, 20) })));
+  const playing = playTogether([ana, ben], 20);
   const first = await run('backup', ['copy.db'], dataDir);
   await playing;
   expect(first).toMatchObject({ code: 0, out: expect.stringContaining('checked') });
@@ -105,7 +105,7 @@ test('npm run restore: under a running server, whose clients come back to the ea
   const { dataDir } = server.config;
   const before = ana.state?.view;
   backUp(dataDir, join(dataDir, 'copy.db'));
-  await Promise.all([ana, ben].map((client) => playOn(client, { stopWhen: afterSteps(client, 10) })));
+  await playTogether([ana, ben], 10);
   expect(await run('restore', ['copy.db'], dataDir)).toMatchObject({ code: 0, out: 'copy.db is in place\n' });
   expect(await ana.whenClosed()).toMatchObject({ code: 1012 });
   await eventually(async () => {

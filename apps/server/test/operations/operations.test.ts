@@ -5,7 +5,7 @@ import { exportTable, tablesIn } from '../../src/operations/export-table.ts';
 import { importTable } from '../../src/operations/import-table.ts';
 import { backUp, restore } from '../../src/store/backup.ts';
 import { eventually } from '../helpers/eventually.ts';
-import { afterSteps, playOn } from '../helpers/play.ts';
+import { playOn, playTogether } from '../helpers/play.ts';
 import { temporaryFolder } from '../helpers/temporary-folder.ts';
 import { type TestServer, testServer } from '../helpers/test-server.ts';
 
@@ -132,8 +132,7 @@ test('a backup put back under a running server: clients are asked to come back a
   const { dataDir } = server.config;
   backUp(dataDir, `${dataDir}/copy.db`);
   const before = ana.state?.view;
-  const stopWhen = afterSteps(ana, 20);
-  await Promise.all([playOn(ana, { stopWhen }), playOn(ben, { stopWhen })]);
+  await playTogether([ana, ben], 20);
   await restore(dataDir, `${dataDir}/copy.db`);
   expect(await ana.whenClosed()).toMatchObject({ code: 1012 });
   await eventually(async () => {

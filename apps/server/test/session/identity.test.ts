@@ -1,7 +1,7 @@
 import { DatabaseSync } from 'node:sqlite';
 import { expect, test } from 'vitest';
 import { eventually } from '../helpers/eventually.ts';
-import { afterSteps, playOn } from '../helpers/play.ts';
+import { playTogether } from '../helpers/play.ts';
 import { type TestServer, testServer } from '../helpers/test-server.ts';
 
 async function gameOfTwo(server: TestServer) {
@@ -30,8 +30,7 @@ test('two tabs of one person show the same and both can move; closing one is no 
   const { ana, ben } = await gameOfTwo(server);
   const second = await server.connect(ana.cookie);
   await eventually(() => expect(second.state?.table.own?.seat).toBe(0));
-  const stopWhen = afterSteps(ben, 30);
-  await Promise.all([playOn(second, { stopWhen }), playOn(ben, { stopWhen })]);
+  await playTogether([second, ben], 30);
   await eventually(() => expect(ana.state?.view).toEqual(second.state?.view));
   ana.socket.terminate();
   await second.must({ type: 'resync' });
