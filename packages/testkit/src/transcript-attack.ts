@@ -1,30 +1,8 @@
 /** The sentences of an attack, from its announcement to its end. */
-import type { GameEvent } from '@illuminice/engine';
+import type { AttackEventType, GameEvent } from '@illuminice/engine';
 import { cardName, type Teller } from './teller.ts';
 
-const ATTACK_EVENTS = [
-  'attackAnnounced',
-  'announcementSettled',
-  'spendingOpened',
-  'attackVoided',
-  'attackCalledOff',
-  'privilegeGained',
-  'privilegeEnded',
-  'interferencePermitted',
-  'attackCommitted',
-  'spent',
-  'diceRolled',
-  'rollChanged',
-  'attackDecided',
-  'attackStage',
-  'attackEnded',
-] as const satisfies readonly GameEvent['type'][];
-
-type AttackEvent = Extract<GameEvent, { type: (typeof ATTACK_EVENTS)[number] }>;
-
-export function isAttackEvent(event: GameEvent): event is AttackEvent {
-  return ATTACK_EVENTS.some((type) => type === event.type);
-}
+type AttackEvent = Extract<GameEvent, { type: AttackEventType }>;
 
 export function attackSentence(teller: Teller, event: AttackEvent): string | undefined {
   const { nameOf } = teller;

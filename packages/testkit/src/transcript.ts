@@ -3,13 +3,14 @@ import {
   alignmentsIn,
   type CardNo,
   type GameEvent,
+  isAttackEvent,
   isDeckSpecial,
   type Question,
   SIDES,
   specialOfDeck,
 } from '@illuminice/engine';
 import { cardName, illuminatiName, specialName, type Teller } from './teller.ts';
-import { attackSentence, isAttackEvent } from './transcript-attack.ts';
+import { attackSentence } from './transcript-attack.ts';
 
 /** A new event does not compile until somebody says what it sounds like; undefined = bookkeeping nobody would mention. */
 export function sentence(teller: Teller, event: GameEvent): string | undefined {

@@ -3,7 +3,7 @@
 import type { DatabaseSync } from 'node:sqlite';
 import type { Lobby } from '../lobby/lobby.ts';
 import type { GroupCommit } from './group-commit.ts';
-import { type ChatLine, HISTORY, type People, type Report, type User } from './people.ts';
+import { type ChatLine, chatLine, HISTORY, type People, type Report, type User } from './people.ts';
 
 type Row = Readonly<Record<string, unknown>>;
 
@@ -84,16 +84,4 @@ export class PeopleStore implements People {
     const values = [at, lobby, reporter, reported, reason, JSON.stringify(lines)];
     await this.#writer.write([{ statement: 'addReport', values }]);
   }
-}
-
-function chatLine(row: Row): ChatLine {
-  return {
-    lobby: String(row.lobby),
-    seq: Number(row.seq),
-    author: String(row.author),
-    name: String(row.name),
-    ...(row.recipient === null ? {} : { recipient: String(row.recipient) }),
-    at: Number(row.at),
-    text: String(row.body),
-  };
 }

@@ -45,3 +45,16 @@ export interface People {
   chat(lobby: string, user: string): Promise<readonly ChatLine[]>;
   addReport(report: Report): Promise<void>;
 }
+
+/** A row of either database: both name the columns alike. */
+export function chatLine(row: Readonly<Record<string, unknown>>): ChatLine {
+  return {
+    lobby: String(row.lobby),
+    seq: Number(row.seq),
+    author: String(row.author),
+    name: String(row.name),
+    ...(row.recipient === null ? {} : { recipient: String(row.recipient) }),
+    at: Number(row.at),
+    text: String(row.body),
+  };
+}

@@ -1,7 +1,7 @@
 /** Users, chat and reports in Postgres. */
 
-import { type ChatLine, HISTORY, type People, type Report, type User } from '../people.ts';
-import type { Database, Row } from './database.ts';
+import { type ChatLine, chatLine, HISTORY, type People, type Report, type User } from '../people.ts';
+import type { Database } from './database.ts';
 
 /** Whoever looks at the lobby through another process finds a new serial. */
 const ADD_CHAT = {
@@ -77,16 +77,4 @@ export class PostgresPeople implements People {
       [at, lobby, reporter, reported, reason, JSON.stringify(lines)],
     );
   }
-}
-
-function chatLine(row: Row): ChatLine {
-  return {
-    lobby: String(row.lobby),
-    seq: Number(row.seq),
-    author: String(row.author),
-    name: String(row.name),
-    ...(row.recipient === null ? {} : { recipient: String(row.recipient) }),
-    at: Number(row.at),
-    text: String(row.body),
-  };
 }
