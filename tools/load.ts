@@ -7,8 +7,10 @@ import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { Child } from './load/child.ts';
 import { clusterLoad } from './load/cluster-load.ts';
+import { LEARNING_SECONDS, learn, WARM_UP_SECONDS } from './load/learning.ts';
 import { LightClient, sampledFrames } from './load/light-client.ts';
-import { drive, type LoadResult, type LoadTable, seatTables } from './load/tables.ts';
+import { quantile, rounded } from './load/measure-processes.ts';
+import { drive, type LoadResult, type LoadTable, nextMove, seatTables } from './load/tables.ts';
 
 const { values } = parseArgs({
   options: {
@@ -28,14 +30,10 @@ const [count, seats, rate, seconds] = [values.tables, values.seats, values.rate,
   number,
   number,
 ];
-/** A server runs for months: what V8 spends on learning the code in its first seconds is no price of a command. */
-const LEARNING_SECONDS = 15;
-const COMMANDS_OF_A_GAME = 40;
-const WARM_UP_SECONDS = 5;
 const say = (text: string): void => console.error(`load: ${text}`);
 if (values.cluster) {
   const order = { tables: count, seats, rate, seconds, nodes: Number(values.nodes), isJson: values.json };
-  await clusterLoad({ ...order, next: nextMove });
+  await clusterLoad({ ...order, ...(values.profile === undefined ? {} : { profile: values.profile }) });
   process.exit();
 }
 const folder = mkdtempSync(join(tmpdir(), 'illuminice-load-'));
@@ -89,7 +87,7 @@ async function realServer() {
     const tables = [...first, ...(await seatTables(url, count - few, seats))];
     const atAll = await child.cost();
     say(`${rate} commands a second for ${seconds} s, after ${LEARNING_SECONDS + WARM_UP_SECONDS} s to warm up`);
-    await learn(url);
+    await learn({ url, seats, rate, seconds: LEARNING_SECONDS });
     await drive({ tables, rate, seconds: WARM_UP_SECONDS, next: nextMove });
     const began = await child.cost();
     sampledFrames.length = 0;
@@ -108,13 +106,6 @@ async function realServer() {
   } finally {
     await child.stop();
   }
-}
-
-/** On tables of their own: games by chance are short, and those that count must last. */
-async function learn(url: string): Promise<void> {
-  const tables = await seatTables(url, Math.max(1, Math.round((rate * LEARNING_SECONDS) / COMMANDS_OF_A_GAME)), seats);
-  await drive({ tables, rate, seconds: LEARNING_SECONDS, next: nextMove });
-  for (const client of tables.flat()) client.socket.terminate();
 }
 
 async function bareServer(samples: readonly object[]) {
@@ -141,23 +132,6 @@ async function bareServer(samples: readonly object[]) {
   }
 }
 
-function nextMove(table: LoadTable) {
-  for (const client of table) {
-    const command = client.move();
-    if (command !== undefined) return { client, message: { type: 'command', command } };
-  }
-  return undefined;
-}
-
 function slope(few: number, all: number, tables: number): number {
   return tables === 0 ? 0 : (all - few) / tables / 1024;
-}
-
-function quantile(values: readonly number[], share: number): number {
-  const sorted = [...values].sort((a, b) => a - b);
-  return sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))] ?? 0;
-}
-
-function rounded(value: number): number {
-  return Math.round(value * 100) / 100;
 }

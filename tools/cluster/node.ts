@@ -3,20 +3,18 @@
 import { type ChildProcess, fork } from 'node:child_process';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-
-export interface Cost {
-  readonly cpuMicros: number;
-  readonly memory: number;
-  readonly rss: number;
-}
+import { type Cost, mainThreadMicros } from '../load/child.ts';
 
 export class NodeProcess {
   readonly #env: Readonly<Record<string, string>>;
+  readonly #profile: string | undefined;
   #process: ChildProcess | undefined;
   #port = 0;
 
-  constructor(env: Readonly<Record<string, string>>) {
+  /** With `profile`, every thread leaves a CPU profile in that folder when it is drained. */
+  constructor(env: Readonly<Record<string, string>>, profile?: string) {
     this.#env = env;
+    this.#profile = profile;
   }
 
   /** 0 while it is down. */
@@ -25,10 +23,11 @@ export class NodeProcess {
   }
 
   async start(): Promise<void> {
+    const profiling = this.#profile === undefined ? [] : ['--cpu-prof', `--cpu-prof-dir=${this.#profile}`];
     const child = fork(join(import.meta.dirname, 'node-process.ts'), {
       // The second start of the same code reads what the first one compiled.
       env: { NODE_COMPILE_CACHE: join(tmpdir(), 'illuminice-compile-cache'), ...process.env, ...this.#env },
-      execArgv: ['--disable-warning=ExperimentalWarning', '--expose-gc'],
+      execArgv: ['--disable-warning=ExperimentalWarning', '--expose-gc', ...profiling],
     });
     this.#process = child;
     const { port } = (await answerOf(child)) as { readonly port: number };
@@ -42,7 +41,7 @@ export class NodeProcess {
     if (this.#process === undefined) throw new Error('this process is down');
     const answered = answerOf(this.#process);
     this.#process.send('cost');
-    return (await answered) as Cost;
+    return { ...((await answered) as Cost), mainThreadMicros: mainThreadMicros(this.#process.pid ?? 0) };
   }
 
   /** SIGTERM drains; SIGKILL gives it no chance. Resolves when it is gone. */

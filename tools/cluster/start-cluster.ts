@@ -23,6 +23,8 @@ export interface ClusterOrder {
   /** Of the proxy; 0 for any. */
   readonly port?: number;
   readonly env?: Readonly<Record<string, string>>;
+  /** A folder for CPU profiles of the processes. */
+  readonly profile?: string;
 }
 
 /** Says what is missing and ends when the machine lacks Postgres or Redis. */
@@ -49,7 +51,7 @@ export async function startCluster(programs: ReturnType<typeof programsOrExit>, 
     await services.stop();
   };
   try {
-    for (let index = 0; index < order.nodes; index++) members.push(await member(services, order.env ?? {}));
+    for (let index = 0; index < order.nodes; index++) members.push(await member(services, order));
     await Promise.all(members.map(({ node }) => node.start()));
     return { services, members, port: await proxy.listen(order.port ?? 0), stop };
   } catch (error) {
@@ -58,16 +60,16 @@ export async function startCluster(programs: ReturnType<typeof programsOrExit>, 
   }
 }
 
-async function member({ postgres, redis }: Services, env: Readonly<Record<string, string>>): Promise<Member> {
+async function member({ postgres, redis }: Services, { env, profile }: ClusterOrder): Promise<Member> {
   const [toPostgres, toRedis] = [new Link(postgres.port), new Link(redis.port)];
   await Promise.all([toPostgres.open(), toRedis.open()]);
-  const node = new NodeProcess({
+  const own = {
     PORT: '0',
     HOST: '127.0.0.1',
     TRUST_PROXY: '1',
     DATABASE_URL: postgres.url.replace(`:${postgres.port}`, `:${toPostgres.port}`),
     REDIS_URL: redis.url.replace(`:${redis.port}`, `:${toRedis.port}`),
-    ...env,
-  });
+  };
+  const node = new NodeProcess({ ...own, ...env }, profile);
   return { node, toPostgres, toRedis };
 }

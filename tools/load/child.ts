@@ -52,7 +52,7 @@ export class Child {
 }
 
 /** Linux counts a thread's time in hundredths of a second: fields 14 and 15 of its line, behind the name in brackets. */
-function mainThreadMicros(pid: number): number {
+export function mainThreadMicros(pid: number): number {
   try {
     const line = readFileSync(`/proc/${pid}/task/${pid}/stat`, 'utf8');
     const fields = line.slice(line.lastIndexOf(')') + 2).split(' ');

@@ -8,7 +8,7 @@ import { Database } from '../../apps/server/src/store/postgres/database.ts';
 import { NodeProcess } from '../cluster/node.ts';
 import { type Cluster, programsOrExit, startCluster } from '../cluster/start-cluster.ts';
 import { failOver } from './cluster-fail-over.ts';
-import { drive, type LoadResult, type LoadTable, seatTables } from './tables.ts';
+import { figures, type Measured, measure, perCommand, rounded } from './measure-processes.ts';
 
 export interface ClusterLoad {
   readonly tables: number;
@@ -17,27 +17,21 @@ export interface ClusterLoad {
   readonly seconds: number;
   readonly nodes: number;
   readonly isJson: boolean;
-  readonly next: (table: LoadTable) => ReturnType<Parameters<typeof drive>[0]['next']>;
+  /** A folder for CPU profiles. */
+  readonly profile?: string;
 }
 
-const WARM_UP_SECONDS = 5;
 const ENV = { LOG_LEVEL: 'fatal', RATE_LIMIT_FACTOR: '100000', TABLE_SETTINGS: JSON.stringify({ diceMs: 60_000 }) };
 const say = (text: string): void => console.error(`load: ${text}`);
-
-interface Measured {
-  readonly result: LoadResult;
-  readonly cpuMicros: number;
-  readonly kbPerIdleTable: number;
-}
 
 export async function clusterLoad(order: ClusterLoad): Promise<void> {
   const programs = programsOrExit('load');
   const embedded = await measureEmbedded(order);
-  const cluster = await startCluster(programs, { nodes: order.nodes, env: ENV });
+  const { nodes, profile } = order;
+  const cluster = await startCluster(programs, { nodes, env: ENV, ...(profile === undefined ? {} : { profile }) });
   try {
     say(`the same for ${order.nodes} processes on Postgres and Redis`);
     const clustered = await measureCluster(cluster, order);
-    const perCommand = ({ cpuMicros, result }: Measured): number => cpuMicros / result.accepted;
     const report = {
       ...{ tables: order.tables, seats: order.seats, rate: order.rate, seconds: order.seconds, nodes: order.nodes },
       embedded: figures(embedded),
@@ -45,7 +39,7 @@ export async function clusterLoad(order: ClusterLoad): Promise<void> {
       cpuRatioToEmbedded: rounded(perCommand(clustered) / perCommand(embedded)),
       serviceCpuMicrosPerCommand: rounded(clustered.serviceMicros / clustered.result.accepted),
       bytesPerStoredLine: clustered.bytesPerLine,
-      ...(await failOver(cluster)),
+      ...(profile === undefined ? await failOver(cluster) : await profilesWritten(cluster)),
       finishedGames: await finishedGames(cluster.services.postgres.url),
     };
     if (order.isJson) console.log(JSON.stringify(report, undefined, 2));
@@ -55,22 +49,22 @@ export async function clusterLoad(order: ClusterLoad): Promise<void> {
   }
 }
 
+/** A process writes its profile when it ends in peace. */
+async function profilesWritten({ members }: Cluster): Promise<object> {
+  await Promise.all(members.map(({ node }) => node.end('SIGTERM')));
+  return {};
+}
+
 async function measureEmbedded(order: ClusterLoad): Promise<Measured> {
   const folder = mkdtempSync(join(tmpdir(), 'illuminice-load-'));
-  const node = new NodeProcess({
-    ...ENV,
-    PORT: '0',
-    HOST: '127.0.0.1',
-    DATA_DIR: folder,
-    DATABASE_URL: '',
-    REDIS_URL: '',
-  });
+  const env = { ...ENV, PORT: '0', HOST: '127.0.0.1', DATA_DIR: folder, DATABASE_URL: '', REDIS_URL: '' };
+  const node = new NodeProcess(env, order.profile);
   try {
     await node.start();
     say(`one process: ${order.tables} tables, ${order.rate} commands a second for ${order.seconds} s`);
     return await measure(order, [node], () => `ws://127.0.0.1:${node.port}`);
   } finally {
-    await node.end('SIGKILL');
+    await node.end(order.profile === undefined ? 'SIGKILL' : 'SIGTERM');
     rmSync(folder, { recursive: true, force: true });
   }
 }
@@ -116,56 +110,4 @@ async function bytesPerLine(url: string): Promise<number> {
   } finally {
     await database.close();
   }
-}
-
-async function measure(
-  { tables: count, seats, rate, seconds, next }: ClusterLoad,
-  nodes: readonly NodeProcess[],
-  url: () => string,
-  others: () => number = () => 0,
-) {
-  const few = Math.max(1, Math.round(count / 5));
-  const first = await seatTables(url, few, seats);
-  const atFew = await costOf(nodes);
-  const tables = [...first, ...(await seatTables(url, count - few, seats))];
-  const atAll = await costOf(nodes);
-  await drive({ tables, rate, seconds: WARM_UP_SECONDS, next });
-  const [began, othersBegan] = [await costOf(nodes), others()];
-  const result = await drive({ tables, rate, seconds, next });
-  const [ended, othersEnded] = [await costOf(nodes), others()];
-  for (const client of tables.flat()) client.socket.terminate();
-  return {
-    result,
-    cpuMicros: ended.cpuMicros - began.cpuMicros,
-    otherMicros: othersEnded - othersBegan,
-    kbPerIdleTable: count === few ? 0 : (atAll.memory - atFew.memory) / (count - few) / 1024,
-  };
-}
-
-async function costOf(nodes: readonly NodeProcess[]): Promise<{ readonly cpuMicros: number; readonly memory: number }> {
-  const costs = await Promise.all(nodes.map((node) => node.cost()));
-  return {
-    cpuMicros: costs.reduce((sum, cost) => sum + cost.cpuMicros, 0),
-    memory: costs.reduce((sum, cost) => sum + cost.memory, 0),
-  };
-}
-
-function figures({ result, cpuMicros, kbPerIdleTable }: Measured) {
-  return {
-    accepted: result.accepted,
-    refused: result.refused,
-    p50Ms: rounded(quantile(result.milliseconds, 0.5)),
-    p99Ms: rounded(quantile(result.milliseconds, 0.99)),
-    cpuMicrosPerCommand: rounded(cpuMicros / result.accepted),
-    kbPerIdleTable: rounded(kbPerIdleTable),
-  };
-}
-
-function quantile(values: readonly number[], share: number): number {
-  const sorted = [...values].sort((a, b) => a - b);
-  return sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))] ?? 0;
-}
-
-function rounded(value: number): number {
-  return Math.round(value * 100) / 100;
 }

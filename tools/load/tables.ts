@@ -8,7 +8,7 @@ export type LoadTable = readonly LightClient[];
 const AT_ONCE = 20;
 
 /** Where the next client connects: one server, or the processes of a cluster in turn. */
-type Address = string | (() => string);
+export type Address = string | (() => string);
 
 export async function seatTables(url: Address, count: number, seats: number): Promise<LoadTable[]> {
   const tables: LoadTable[] = [];
@@ -27,6 +27,7 @@ async function seatTable(url: Address, seats: number): Promise<LoadTable> {
   const [host, ...guests] = clients;
   if (host === undefined) throw new Error('a table needs seats');
   await ask(host, { type: 'createLobby', name: 'Seat 0', options: { pace: 0, dropSeconds: 3600 } });
+  await until(() => host.code !== undefined);
   for (const [index, guest] of guests.entries())
     await ask(guest, { type: 'joinLobby', code: host.code ?? '', name: `Seat ${index + 1}` });
   await ask(host, { type: 'start' });
@@ -48,6 +49,15 @@ async function ask(client: LightClient, message: object): Promise<void> {
 
 async function until(isTrue: () => boolean): Promise<void> {
   while (!isTrue()) await new Promise((resolve) => setTimeout(resolve, 5));
+}
+
+/** A move by chance of whoever is asked. */
+export function nextMove(table: LoadTable) {
+  for (const client of table) {
+    const command = client.move();
+    if (command !== undefined) return { client, message: { type: 'command', command } };
+  }
+  return undefined;
 }
 
 export interface LoadResult {

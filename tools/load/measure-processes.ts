@@ -1,0 +1,92 @@
+// What the processes of one server cost together, whether it is one or many: while nobody plays, and per accepted command.
+
+import type { NodeProcess } from '../cluster/node.ts';
+import { LEARNING_SECONDS, learn, WARM_UP_SECONDS } from './learning.ts';
+import { drive, type LoadResult, nextMove, seatTables } from './tables.ts';
+
+export interface Measuring {
+  readonly tables: number;
+  readonly seats: number;
+  readonly rate: number;
+  readonly seconds: number;
+}
+
+export interface Measured {
+  readonly result: LoadResult;
+  readonly cpuMicros: number;
+  readonly mainThreadMicros: number;
+  readonly idleCpuPercent: number;
+  readonly otherMicros: number;
+  readonly kbPerIdleTable: number;
+}
+
+const IDLE_SECONDS = 3;
+
+/** `others`: processor time of what the server uses besides. */
+export async function measure(
+  { tables: count, seats, rate, seconds }: Measuring,
+  nodes: readonly NodeProcess[],
+  url: () => string,
+  others: () => number = () => 0,
+): Promise<Measured> {
+  const few = Math.max(1, Math.round(count / 5));
+  const first = await seatTables(url, few, seats);
+  const atFew = await costOf(nodes);
+  const tables = [...first, ...(await seatTables(url, count - few, seats))];
+  const atAll = await costOf(nodes);
+  await new Promise((resolve) => setTimeout(resolve, IDLE_SECONDS * 1000));
+  const afterIdle = await costOf(nodes);
+  // Each process gets its share of the commands only: with N of them all learn as much in N times the time.
+  await learn({ url, seats, rate, seconds: LEARNING_SECONDS * nodes.length });
+  await drive({ tables, rate, seconds: WARM_UP_SECONDS, next: nextMove });
+  const [began, othersBegan] = [await costOf(nodes), others()];
+  const result = await drive({ tables, rate, seconds, next: nextMove });
+  const [ended, othersEnded] = [await costOf(nodes), others()];
+  for (const client of tables.flat()) client.socket.terminate();
+  return {
+    result,
+    cpuMicros: ended.cpuMicros - began.cpuMicros,
+    mainThreadMicros: ended.mainThreadMicros - began.mainThreadMicros,
+    idleCpuPercent: (afterIdle.cpuMicros - atAll.cpuMicros) / IDLE_SECONDS / 10_000,
+    otherMicros: othersEnded - othersBegan,
+    kbPerIdleTable: count === few ? 0 : (atAll.memory - atFew.memory) / (count - few) / 1024,
+  };
+}
+
+export function perCommand({ cpuMicros, result }: Measured): number {
+  return cpuMicros / result.accepted;
+}
+
+export function figures(measured: Measured) {
+  const { result, mainThreadMicros, idleCpuPercent, kbPerIdleTable } = measured;
+  return {
+    accepted: result.accepted,
+    refused: result.refused,
+    p50Ms: rounded(quantile(result.milliseconds, 0.5)),
+    p99Ms: rounded(quantile(result.milliseconds, 0.99)),
+    cpuMicrosPerCommand: rounded(perCommand(measured)),
+    cpuMicrosPerCommandMainThread: rounded(mainThreadMicros / result.accepted),
+    idleCpuPercent: rounded(idleCpuPercent),
+    kbPerIdleTable: rounded(kbPerIdleTable),
+  };
+}
+
+export function rounded(value: number): number {
+  return Math.round(value * 100) / 100;
+}
+
+export function quantile(values: readonly number[], share: number): number {
+  const sorted = [...values].sort((a, b) => a - b);
+  return sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))] ?? 0;
+}
+
+async function costOf(nodes: readonly NodeProcess[]) {
+  const costs = await Promise.all(nodes.map((node) => node.cost()));
+  const sum = (of: (cost: (typeof costs)[number]) => number): number =>
+    costs.reduce((total, cost) => total + of(cost), 0);
+  return {
+    cpuMicros: sum(({ cpuMicros }) => cpuMicros),
+    mainThreadMicros: sum(({ mainThreadMicros }) => mainThreadMicros),
+    memory: sum(({ memory }) => memory),
+  };
+}
