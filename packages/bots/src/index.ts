@@ -1,6 +1,7 @@
 /** Opponents worth playing: a view in, a command out. See docs/bots.md. */
 
 export { createBot } from './create-bot.ts';
+export { givenWord } from './given-word.ts';
 export { hasBusiness } from './has-business.ts';
 export type { BotMemory } from './memory.ts';
 export {

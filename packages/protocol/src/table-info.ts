@@ -60,7 +60,7 @@ export const promiseSchema = z.strictObject({
   text: z.string(),
   promise: maybe(promiseKindSchema),
   secret: maybe(z.literal(true)),
-  state: z.enum(['open', 'kept', 'broken']),
+  state: z.enum(['offered', 'open', 'kept', 'broken']),
 });
 
 export const voteSchema = z.strictObject({

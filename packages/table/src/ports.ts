@@ -144,6 +144,8 @@ export interface JudgedPromise {
 export interface BotAnswer {
   readonly command: SeatCommand;
   readonly reason?: string;
+  /** With an offer: what is promised if it is accepted. Goes into the ledger with it. */
+  readonly promise?: { readonly to: Seat; readonly text: string; readonly promise: PromiseKind };
 }
 
 export interface BotPort {

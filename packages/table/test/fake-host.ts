@@ -79,6 +79,8 @@ export interface HostSetup {
   readonly pack?: Pack;
   readonly store?: MemoryStore;
   readonly bot?: (request: BotRequest) => SeatCommand | Promise<SeatCommand>;
+  /** What its offers come with. */
+  readonly word?: BotAnswer['promise'];
   readonly spectators?: boolean;
   readonly continues?: Continuation;
   /** Seeds are drawn from this, so that two worlds can have the same dice. */
@@ -129,7 +131,8 @@ export class FakeHost {
     const bots: BotPort = {
       decide: async (request): Promise<BotAnswer> => {
         this.botRequests.push(request);
-        return { command: (await this.#setup.bot?.(request)) ?? { type: 'default' } };
+        const { bot, word } = this.#setup;
+        return { command: (await bot?.(request)) ?? { type: 'default' }, ...(word ? { promise: word } : {}) };
       },
     };
     return {

@@ -105,3 +105,42 @@ test('words alone are never judged', async () => {
   await nextTurn(host);
   expect(stateOfPromise(host)).toBe('open');
 });
+
+/** Cleo is a computer player who asks 3 MB of Ana for staying out of the attack that is under way. */
+async function aPriceForPeace(): Promise<FakeHost> {
+  const host = await aHostWith(THREE, {
+    seats: ['human', 'human', 'bot'],
+    word: { to: 0, text: 'I stay out.', promise: { kind: 'stayOut' } },
+    bot: ({ occasion, options }) =>
+      occasion === 'spending' && options.offer?.to.includes(0)
+        ? { type: 'offer', to: 0, give: {}, want: { money: 3 } }
+        : { type: 'done' },
+  });
+  await anaAttacks(host);
+  host.sent.length = 0;
+  await host.pass(5);
+  return host;
+}
+
+test('[R-14.11] what a computer player promises with an offer is between the two, and nothing until it is accepted', async () => {
+  const host = await aPriceForPeace();
+  const { serial = 0 } = host.table.state.game?.offers[0] ?? {};
+  expect(host.lastTo(0).table.promises).toMatchObject([{ from: 2, to: 0, text: 'I stay out.', state: 'offered' }]);
+  expect((await host.table.updateFor(1)).table.promises).toEqual([]);
+  expect((await host.table.updateFor('spectator')).table.promises).toEqual([]);
+  await host.send(0, { type: 'reject', from: 2, serial });
+  expect((await host.table.updateFor(0)).table.promises).toEqual([]);
+});
+
+test('[R-14.5] accepted, it stands in the ledger for all, and the attack it was bought in is judged', async () => {
+  const host = await aPriceForPeace();
+  const { serial = 0 } = host.table.state.game?.offers[0] ?? {};
+  await host.send(0, { type: 'accept', from: 2, serial });
+  expect(host.lastTo(1).table.promises).toMatchObject([{ from: 2, to: 0, state: 'open' }]);
+  for (let guard = 0; guard < 20 && host.table.state.game?.attack; guard++) {
+    for (const seat of [0, 1]) await host.send(seat, { type: 'default' });
+    await host.pass(5);
+  }
+  expect(stateOfPromise(host)).toBe('kept');
+  expect((await host.table.updateFor(1)).table.seats[2]).toMatchObject({ kept: 1, broken: 0 });
+});

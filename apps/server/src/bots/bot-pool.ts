@@ -1,7 +1,7 @@
 /** Computer players think in threads of their own: no table ever waits for another table's bot on the event loop. */
 
 import type { BotMemory, Level, MindDecision, PersonaKey } from '@illuminice/bots';
-import { LEVELS, personas } from '@illuminice/bots';
+import { givenWord, LEVELS, personas } from '@illuminice/bots';
 import type { BotAnswer, BotPort, BotRequest } from '@illuminice/table';
 import { Piscina } from 'piscina';
 import type { Thought } from './think.ts';
@@ -59,7 +59,7 @@ export class BotPool implements BotPort {
     // Talking while a window is open could tell what the answer will be.
     const mayTalk = occasion === 'turn' || occasion === 'offer';
     if (decision.say !== undefined && mayTalk) this.#say({ table, seat, text: decision.say });
-    return { command: decision.command, reason: decision.reason };
+    return { command: decision.command, reason: decision.reason, ...givenWord(decision) };
   }
 
   forget(table: string): void {

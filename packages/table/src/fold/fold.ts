@@ -184,7 +184,7 @@ function foldSeating(state: TableState, fact: FactOf<'dropped' | 'returned' | 'b
   }
 }
 
-function foldPromise(state: TableState, { from, to, text, promise, secret }: FactOf<'promised'>): void {
+function foldPromise(state: TableState, { from, to, text, promise, secret, offered }: FactOf<'promised'>): void {
   state.promises = [
     ...state.promises,
     {
@@ -194,7 +194,7 @@ function foldPromise(state: TableState, { from, to, text, promise, secret }: Fac
       text,
       promise,
       secret: secret === true,
-      state: 'open',
+      state: offered ? 'offered' : 'open',
       running: false,
       count: 0,
     },

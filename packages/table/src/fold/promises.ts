@@ -6,7 +6,23 @@ import type { PromiseState, TableState } from '../model/table-state.ts';
  * the owners of cards are those of that moment.
  */
 export function judgePromises(state: TableState, game: State, event: GameEvent): void {
+  if (event.type === 'offerClosed') settleOffered(state, game, event);
   for (const promise of state.promises) if (promise.state === 'open' && promise.promise) judge(promise, game, event);
+}
+
+/** Paid, the word holds from now on, for the attack it was bought in too; unpaid, nothing was promised. */
+function settleOffered(
+  state: TableState,
+  game: State,
+  { from, to, how }: Extract<GameEvent, { type: 'offerClosed' }>,
+): void {
+  const isMeant = (promise: PromiseState) => promise.state === 'offered' && promise.from === from && promise.to === to;
+  if (!state.promises.some(isMeant)) return;
+  if (how !== 'accepted') state.promises = state.promises.filter((promise) => !isMeant(promise));
+  for (const promise of state.promises.filter(isMeant)) {
+    promise.state = 'open';
+    promise.running = game.attack !== undefined && ownerOf(game, game.attack.attacker) === to;
+  }
 }
 
 function judge(promise: PromiseState, game: State, event: GameEvent): void {

@@ -76,6 +76,8 @@ export type TableFact =
       readonly text: string;
       readonly promise?: PromiseKind;
       readonly secret?: true;
+      /** Holds only once the offer it was made with is accepted. */
+      readonly offered?: true;
     }
   | {
       readonly type: 'voteOpened';

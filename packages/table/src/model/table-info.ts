@@ -64,7 +64,7 @@ export interface PromiseInfo {
   readonly text: string;
   readonly promise?: PromiseKind;
   readonly secret?: true;
-  readonly state: 'open' | 'kept' | 'broken';
+  readonly state: 'offered' | 'open' | 'kept' | 'broken';
 }
 
 export interface VoteInfo {

@@ -93,7 +93,8 @@ export interface PromiseState {
   readonly text: string;
   readonly promise: PromiseKind | undefined;
   readonly secret: boolean;
-  state: 'open' | 'kept' | 'broken';
+  /** `offered`: part of an offer nobody has answered yet. */
+  state: 'offered' | 'open' | 'kept' | 'broken';
   /** stayOut: the attack it speaks of is on; pay: the turn it speaks of is on. */
   running: boolean;
   /** stayOut: he spent in it; pay: paid so far; peace: turns over. */

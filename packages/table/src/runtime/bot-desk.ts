@@ -1,9 +1,9 @@
-import { type Pack, type Seat, type SeatCommand, waitingFor } from '@illuminice/engine';
+import { type Pack, type Seat, waitingFor } from '@illuminice/engine';
 import { botReleaseAt, liveSeats } from '../clocks/window-clock.ts';
 import { isAbandoned, isHuman } from '../model/seats-of.ts';
 import type { TableSettings } from '../model/settings.ts';
 import type { TableState } from '../model/table-state.ts';
-import type { BotPort, BotRequest, JudgedPromise, TableId } from '../ports.ts';
+import type { BotAnswer, BotPort, BotRequest, JudgedPromise, TableId } from '../ports.ts';
 import { seatOptions, seatView } from '../view/update-for.ts';
 
 interface Job {
@@ -27,12 +27,12 @@ interface Desk {
 
 interface Slot {
   readonly job: Job;
-  command?: SeatCommand;
+  answer?: BotAnswer;
 }
 
 interface ReadyAnswer {
   readonly seat: Seat;
-  readonly command: SeatCommand;
+  readonly answer: BotAnswer;
   /** Another process may have moved for this seat meanwhile. */
   isStillAsked(state: TableState): boolean;
   /** The rules did not take it. */
@@ -42,6 +42,7 @@ interface ReadyAnswer {
 }
 
 const MOST_ATTEMPTS = 3;
+const BY_DEFAULT: BotAnswer = { command: { type: 'default' } };
 
 /** Asks the minds of computer players and keeps what they said until it may come out. Forgotten in a crash, and asked again. */
 export class BotDesk {
@@ -65,25 +66,25 @@ export class BotDesk {
   #ask(state: TableState, job: Job): void {
     const slot: Slot = { job };
     this.#asked.set(job.key, slot);
-    const give = (command: SeatCommand): void => {
+    const give = (answer: BotAnswer): void => {
       if (this.#asked.get(job.key) !== slot) return;
-      slot.command = command;
+      slot.answer = answer;
       this.#desk.answered();
     };
     this.#decide(state, job).then(
-      (command) => command && give(command),
+      (answer) => answer && give(answer),
       // A mind that fails is no reason to stop the game.
-      () => give({ type: 'default' }),
+      () => give(BY_DEFAULT),
     );
   }
 
-  async #decide(state: TableState, job: Job): Promise<SeatCommand | undefined> {
+  async #decide(state: TableState, job: Job): Promise<BotAnswer | undefined> {
     const { table, pack, bots } = this.#desk;
     const { seat, occasion, within, key } = job;
     const options = seatOptions(pack, state, seat);
     const { level = 'regular', persona } = state.seats[seat] ?? {};
     if (!options || (occasion === 'offer' && options.accept === undefined)) return undefined;
-    const { command } = await bots.decide({
+    return bots.decide({
       table,
       seat,
       level,
@@ -95,23 +96,22 @@ export class BotDesk {
       attempt: this.#attempts.get(key) ?? 0,
       promises: judgedPromises(state, seat),
     });
-    return command;
   }
 
   /** Every one of these has answered the window or round. */
   hasAll(seats: readonly Seat[]): boolean {
-    const answered = [...this.#asked.values()].filter(({ job, command }) => command && isGathered(job));
+    const answered = [...this.#asked.values()].filter(({ job, answer }) => answer && isGathered(job));
     return seats.every((seat) => answered.some(({ job }) => job.seat === seat));
   }
 
   /** Answers to a window or a spending round that came in time, by seat. Each is given once. */
-  takeAnswers(seats: readonly Seat[]): { readonly seat: Seat; readonly command: SeatCommand }[] {
+  takeAnswers(seats: readonly Seat[]): { readonly seat: Seat; readonly answer: BotAnswer }[] {
     return seats.flatMap((seat) => {
       const slot = [...this.#asked.values()].find(({ job }) => job.seat === seat && isGathered(job));
-      if (!slot?.command) return [];
-      const { command } = slot;
-      slot.command = { type: 'default' };
-      return [{ seat, command }];
+      if (!slot?.answer) return [];
+      const { answer } = slot;
+      slot.answer = BY_DEFAULT;
+      return [{ seat, answer }];
     });
   }
 
@@ -126,15 +126,15 @@ export class BotDesk {
     const now = this.#desk.now();
     const slot = this.#ready().find(({ job }) => job.readyAt <= now);
     if (!slot) return undefined;
-    const { job, command } = slot;
+    const { job, answer } = slot;
     this.#asked.set(job.key, { job });
     const { seat, key } = job;
     return {
       seat,
-      command,
+      answer,
       isStillAsked: (state) => jobsOf(state, this.#desk.settings).some((other) => other.key === key),
       refused: () => this.#askAgain(job),
-      keep: () => this.#asked.set(key, { job, command }),
+      keep: () => this.#asked.set(key, { job, answer }),
     };
   }
 
@@ -144,13 +144,13 @@ export class BotDesk {
     this.#attempts.set(job.key, attempts);
     if (attempts < MOST_ATTEMPTS) this.#asked.delete(job.key);
     else if (attempts === MOST_ATTEMPTS && job.occasion !== 'offer')
-      this.#asked.set(job.key, { job, command: { type: 'default' } });
+      this.#asked.set(job.key, { job, answer: BY_DEFAULT });
   }
 
-  #ready(): { readonly job: Job; readonly command: SeatCommand }[] {
-    return [...this.#asked.values()].flatMap(({ job, command }) =>
-      command && !isGathered(job) && !(job.occasion === 'offer' && command.type === 'default')
-        ? [{ job, command }]
+  #ready(): { readonly job: Job; readonly answer: BotAnswer }[] {
+    return [...this.#asked.values()].flatMap(({ job, answer }) =>
+      answer && !isGathered(job) && !(job.occasion === 'offer' && answer.command.type === 'default')
+        ? [{ job, answer }]
         : [],
     );
   }

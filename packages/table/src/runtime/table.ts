@@ -1,7 +1,7 @@
 import { inTurnOrder, keysOf, type Pack, RULES_VERSION, type Seat, type SeatCommand } from '@illuminice/engine';
 import { decideDue, decidePresence } from '../acts/clock-acts.ts';
 import { NOTHING } from '../acts/decision.ts';
-import { decideCommand, decideMove } from '../acts/move.ts';
+import { decideBotMove, decideCommand } from '../acts/move.ts';
 import { decideAct } from '../acts/seat-acts.ts';
 import type { Due } from '../clocks/due.ts';
 import { dues, earliestDue } from '../clocks/dues.ts';
@@ -239,9 +239,9 @@ export class Table {
       this.#settle();
       return;
     }
-    const { seat, command, isStillAsked } = ready;
+    const { seat, isStillAsked } = ready;
     const answer = await this.#carrier.carryOut(
-      (deciding, state) => (isStillAsked(state) ? decideMove(deciding, state, seat, command) : NOTHING),
+      (deciding, state) => (isStillAsked(state) ? decideBotMove(deciding, state, seat, ready.answer) : NOTHING),
       { seat },
     );
     if (!answer.ok && answer.refusal.code === TRY_AGAIN) {
@@ -298,13 +298,14 @@ export class Table {
     if (!release) return { ok: true };
     const due = release.at <= this.#ports.clock.now() ? { due: release.at } : {};
     const asked = liveSeats(this.state).bots.reduce((mask, seat) => mask | bitOfSeat(seat), 0);
-    for (const { seat, command } of this.#bots.takeAnswers(inTurnOrder(game, asked))) {
-      if (isPassing(command)) continue;
-      const answer = await this.#carrier.carryOut(
-        (deciding, state) => (this.#isStillDue(state, release) ? decideMove(deciding, state, seat, command) : NOTHING),
+    for (const { seat, answer } of this.#bots.takeAnswers(inTurnOrder(game, asked))) {
+      if (isPassing(answer.command)) continue;
+      const given = await this.#carrier.carryOut(
+        (deciding, state) =>
+          this.#isStillDue(state, release) ? decideBotMove(deciding, state, seat, answer) : NOTHING,
         { seat, ...due },
       );
-      if (answer.ok) return answer;
+      if (given.ok) return given;
     }
     return this.#carrier.carryOut((deciding, state) => {
       if (!this.#isStillDue(state, release)) return NOTHING;

@@ -26,7 +26,7 @@ export function infosOf(request: InfoRequest): (viewer: TableViewer) => TableInf
   const { table, state, now, late } = request;
   const { moment, stage } = state;
   const { seats, clock, asked, vote, dice, rematch, openPromises } = commonInfo(request);
-  const secrets = state.promises.some(({ secret }) => secret);
+  const secrets = state.promises.some(isBetweenTwo);
   return (viewer) => ({
     table,
     stage,
@@ -52,7 +52,7 @@ function commonInfo({ state, settings }: InfoRequest) {
     seats: state.seats.map((_, seat) => seatInfo(state, seat)),
     clock: clockFor(state),
     asked: askedSeats(state),
-    openPromises: state.promises.filter(({ secret }) => !secret).map(promiseInfo),
+    openPromises: state.promises.filter((promise) => !isBetweenTwo(promise)).map(promiseInfo),
     vote: vote && {
       what: vote.what,
       by: vote.by,
@@ -66,9 +66,13 @@ function commonInfo({ state, settings }: InfoRequest) {
   };
 }
 
-/** What two people promised each other in secret stays theirs, also as a number on a card. */
-function maySee({ secret, from, to }: PromiseState, viewer: TableViewer): boolean {
-  return !secret || viewer === from || viewer === to;
+/** What two people promised each other in secret stays theirs, also as a number on a card; so does an offer. */
+function isBetweenTwo({ secret, state }: PromiseState): boolean {
+  return secret || state === 'offered';
+}
+
+function maySee(promise: PromiseState, viewer: TableViewer): boolean {
+  return !isBetweenTwo(promise) || viewer === promise.from || viewer === promise.to;
 }
 
 function seatInfo(state: TableState, seat: Seat): TableSeatInfo {

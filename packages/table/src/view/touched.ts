@@ -18,7 +18,7 @@ export function touchedBy(state: TableState, fact: TableFact): number {
     case 'botsAnswered':
       return 0;
     case 'promised':
-      return fact.secret ? bitOfSeat(fact.from) | bitOfSeat(fact.to) : everybody;
+      return fact.secret || fact.offered ? bitOfSeat(fact.from) | bitOfSeat(fact.to) : everybody;
     case 'game':
       return touchedByGame(state, fact.events, everybody);
     default:
