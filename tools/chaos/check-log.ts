@@ -20,7 +20,7 @@ export function checkLog(dataDir: string, promises: readonly TablePromises[]): V
   const database = new DatabaseSync(join(dataDir, 'illuminice.db'), { readOnly: true });
   const verdict = { acknowledged: 0, lost: 0, duplicated: 0, gaps: 0 };
   try {
-    const lines = database.prepare('SELECT seq, entry FROM log WHERE table_id = ? ORDER BY seq');
+    const lines = database.prepare('SELECT seq, entry FROM lines WHERE table_id = ? ORDER BY seq');
     for (const { table, acknowledged } of promises) {
       const stored = lines.all(table).map(({ seq, entry }) => ({ seq: Number(seq), ...idOf(String(entry)) }));
       stored.forEach(({ seq }, index) => {

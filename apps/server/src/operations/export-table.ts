@@ -63,7 +63,7 @@ function linesFor({ at, facts }: LogEntry, viewer: TableViewer): Omit<ExportedLi
 
 /** Of a game in progress, or of one that was put away. */
 function storedLines(database: DatabaseSync, table: string): readonly string[] {
-  const rows = database.prepare('SELECT entry FROM log WHERE table_id = ? ORDER BY seq').all(table);
+  const rows = database.prepare('SELECT entry FROM lines WHERE table_id = ? ORDER BY seq').all(table);
   if (rows.length > 0) return rows.map(({ entry }) => String(entry));
   const piece = database.prepare('SELECT body FROM archive WHERE table_id = ?').get(table);
   return piece === undefined ? [] : linesIn(piece.body as Uint8Array);
@@ -74,7 +74,7 @@ export function tablesIn(dataDir: string): readonly { readonly table: string; re
   try {
     const rows = database
       .prepare(
-        'SELECT table_id, count(*) AS lines FROM log GROUP BY table_id UNION SELECT table_id, lines FROM archive',
+        'SELECT table_id, count(*) AS lines FROM lines GROUP BY table_id UNION SELECT table_id, lines FROM archive',
       )
       .all();
     return rows.map(({ table_id, lines }) => ({ table: String(table_id), lines: Number(lines) }));

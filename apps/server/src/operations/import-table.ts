@@ -26,9 +26,9 @@ export async function importTable({
   try {
     migrate(database);
     database.exec('BEGIN IMMEDIATE');
-    if (database.prepare('SELECT 1 FROM log WHERE table_id = ?').get(table) !== undefined)
+    if (database.prepare('SELECT 1 FROM lines WHERE table_id = ?').get(table) !== undefined)
       throw new Error(`there is a table ${table} already`);
-    const insert = database.prepare(STATEMENTS.append);
+    const insert = database.prepare(STATEMENTS.putLine);
     for (const entry of entries) insert.run(table, entry.seq, entry.commandId ?? null, entry.at, JSON.stringify(entry));
     database.exec('COMMIT');
   } finally {

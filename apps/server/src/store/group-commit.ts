@@ -1,7 +1,8 @@
 /** The main thread's end of the writer: gathers jobs while a batch is under way, so that many moves share one fsync. */
 
 import { Worker } from 'node:worker_threads';
-import type { WriteBatch, WriteJob, WriteOutcome, WriterAnswer } from './write-job.ts';
+import { RecentLines } from './recent-lines.ts';
+import type { NewLine, WriteBatch, WriteJob, WriteOutcome, WriterAnswer, WriteStep } from './write-job.ts';
 
 /** The disk refused or the writer died: nothing was acknowledged, the client may send again. */
 export class StoreUnavailable extends Error {
@@ -21,6 +22,7 @@ const LARGEST_BATCH = 512;
 const GATHERING_MS = 8;
 
 export class GroupCommit {
+  readonly recent = new RecentLines();
   readonly #worker: Worker;
   readonly #ready: Promise<void>;
   #waiting: Waiting[] = [];
@@ -72,7 +74,16 @@ export class GroupCommit {
     return this.#batches;
   }
 
-  write(job: WriteJob): Promise<WriteOutcome> {
+  write(steps: readonly WriteStep[]): Promise<WriteOutcome> {
+    return this.#queue({ steps });
+  }
+
+  /** A line of a table's log, and what goes with it. */
+  append(line: NewLine, steps: readonly WriteStep[]): Promise<WriteOutcome> {
+    return this.#queue({ line, steps });
+  }
+
+  #queue(job: WriteJob): Promise<WriteOutcome> {
     if (this.#lost) return Promise.reject(new StoreUnavailable(this.#lost.message));
     return new Promise((resolve, reject) => {
       this.#waiting.push({ job, resolve, reject });
@@ -107,20 +118,26 @@ export class GroupCommit {
     if (this.#underWay.length > 0 || this.#waiting.length === 0 || this.#lost) return;
     this.#sentAt = performance.now();
     this.#underWay = this.#waiting.splice(0, LARGEST_BATCH);
-    const batch: WriteBatch = { id: ++this.#batches, jobs: this.#underWay.map(({ job }) => job) };
+    const batch: WriteBatch = { jobs: this.#underWay.map(({ job }) => job) };
+    this.#batches++;
     this.#wasShared = batch.jobs.length > 1;
     this.#worker.postMessage(batch);
   }
 
   #heard(answer: WriterAnswer, ready: () => void): void {
     if (answer.type === 'ready') return ready();
-    if (answer.type === 'replaced') return this.#onReplaced?.();
+    if (answer.type === 'replaced') {
+      this.recent.clear();
+      return this.#onReplaced?.();
+    }
+    if (answer.type === 'settled') return this.recent.written([], answer.settled);
     if (answer.type === 'closed') return this.#closing?.resolve();
     const finished = this.#underWay;
     this.#underWay = [];
     // Before the answers are handed out: the disk works while the fan-out does.
     this.#sendSoon();
     if (answer.type === 'written') {
+      this.recent.written(linesOf(finished, answer), answer.settled);
       for (const [position, { resolve }] of finished.entries()) resolve(answer.outcomes[position] ?? 'conflict');
     } else {
       for (const { reject } of finished) reject(new StoreUnavailable(answer.reason));
@@ -137,4 +154,11 @@ export class GroupCommit {
     for (const { reject } of left) reject(new StoreUnavailable(error.message));
     for (const resolve of this.#whenIdle.splice(0)) resolve();
   }
+}
+
+function linesOf(
+  finished: readonly Waiting[],
+  { outcomes }: { readonly outcomes: readonly WriteOutcome[] },
+): NewLine[] {
+  return finished.flatMap(({ job: { line } }, position) => (line && outcomes[position] === 'done' ? [line] : []));
 }

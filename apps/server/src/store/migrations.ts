@@ -78,6 +78,25 @@ const MIGRATIONS: readonly string[] = [
   -- Finished games: the whole log in one compressed piece.
   CREATE TABLE archive (table_id TEXT PRIMARY KEY, lines INTEGER NOT NULL, body BLOB NOT NULL);
   `,
+  `
+  -- Lines in the order they came, of all tables: a commit writes to one place. They are moved to 'log' table by table.
+  CREATE TABLE arrivals (
+    id INTEGER PRIMARY KEY,
+    table_id TEXT NOT NULL,
+    seq INTEGER NOT NULL,
+    command_id TEXT,
+    at INTEGER NOT NULL,
+    deadline INTEGER,
+    entry TEXT NOT NULL
+  );
+
+  -- Every line, wherever it lies; one that was moved may still lie in both places.
+  CREATE VIEW lines AS
+    SELECT table_id, seq, command_id, at, entry FROM log
+    UNION ALL
+    SELECT table_id, seq, command_id, at, entry FROM arrivals AS new
+    WHERE NOT EXISTS (SELECT 1 FROM log WHERE log.table_id = new.table_id AND log.seq = new.seq);
+  `,
 ];
 
 /** Brings the file up to date; refuses one written by a newer server, which this one would misread. */

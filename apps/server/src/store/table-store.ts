@@ -27,8 +27,6 @@ export class TableStore implements ServerTableStore {
   readonly #snapshot: StatementSync;
   readonly #byCommand: StatementSync;
   readonly #deadlines: StatementSync;
-  /** What the file says already, so that an unchanged deadline costs no statement. */
-  readonly #deadlineOnDisk = new Map<TableId, number | undefined>();
   /** Tables somebody looks at whose lines were put away. */
   readonly #archived = new Set<TableId>();
   readonly #piece: StatementSync;
@@ -36,7 +34,9 @@ export class TableStore implements ServerTableStore {
 
   constructor(writer: GroupCommit, reader: DatabaseSync) {
     this.#writer = writer;
-    this.#entries = reader.prepare('SELECT entry FROM log WHERE table_id = ? AND seq BETWEEN ? AND ? ORDER BY seq');
+    this.#entries = reader.prepare(
+      'SELECT seq, entry FROM log WHERE table_id = ? AND seq BETWEEN ? AND ? ORDER BY seq',
+    );
     this.#snapshot = reader.prepare(
       'SELECT seq, body FROM snapshots WHERE table_id = ? AND seq <= ? ORDER BY seq DESC LIMIT 1',
     );
@@ -48,25 +48,17 @@ export class TableStore implements ServerTableStore {
 
   async append({ table, expectedSeq, commandId, entry, deadline, isOver }: AppendRequest): Promise<AppendResult> {
     if (this.#archived.has(table)) await this.#bringBack(table);
-    const seq = expectedSeq + 1;
-    const steps: WriteStep[] = [
-      { statement: 'append', values: [table, seq, commandId ?? null, entry.at, JSON.stringify(entry)] },
-    ];
-    const changesDeadline = this.#deadlineOnDisk.get(table) !== deadline || !this.#deadlineOnDisk.has(table);
-    if (changesDeadline)
-      steps.push(
-        deadline === undefined
-          ? { statement: 'deleteDeadline', values: [table] }
-          : { statement: 'putDeadline', values: [table, Math.ceil(deadline)] },
-      );
-    if (isOver) steps.push({ statement: 'putOver', values: [table, entry.at] });
-    const outcome = await this.#writer.write(steps);
-    if (outcome === 'done') {
-      if (changesDeadline) this.#deadlineOnDisk.set(table, deadline);
-      return { result: 'stored' };
-    }
-    // Another writer was first, so what it left as the deadline is unknown here.
-    this.#deadlineOnDisk.delete(table);
+    const line = {
+      table,
+      seq: expectedSeq + 1,
+      commandId,
+      at: entry.at,
+      deadline: deadline === undefined ? undefined : Math.ceil(deadline),
+      entry: JSON.stringify(entry),
+    };
+    const steps: WriteStep[] = isOver ? [{ statement: 'putOver', values: [table, entry.at] }] : [];
+    const outcome = await this.#writer.append(line, steps);
+    if (outcome === 'done') return { result: 'stored' };
     const before = commandId === undefined ? undefined : this.#acceptedSeq(table, commandId);
     return before === undefined ? { result: 'conflict' } : { result: 'duplicate', seq: before };
   }
@@ -96,11 +88,17 @@ export class TableStore implements ServerTableStore {
   }
 
   async deadlines(before = LATEST): Promise<readonly Deadline[]> {
-    return this.#deadlines.all(before).map(({ table_id, at }) => ({ table: String(table_id), at: Number(at) }));
+    const rows = this.#deadlines.all(before).map(({ table_id, at }) => ({ table: String(table_id), at: Number(at) }));
+    const { recent } = this.#writer;
+    const newer = [...recent.tables()].flatMap((table) => {
+      const at = recent.of(table).at(-1)?.deadline;
+      return at !== undefined && at < before ? [{ table, at }] : [];
+    });
+    const settled = rows.filter(({ table }) => recent.of(table).length === 0);
+    return [...settled, ...newer].sort((one, other) => one.at - other.at);
   }
 
   forget(table: TableId): void {
-    this.#deadlineOnDisk.delete(table);
     this.#archived.delete(table);
   }
 
@@ -119,10 +117,10 @@ export class TableStore implements ServerTableStore {
       const lines = entries.map((entry) => JSON.stringify(entry));
       await this.#writer.write([
         { statement: 'putArchive', values: [table, lines.length, compressed(lines)] },
-        { statement: 'deleteLog', values: [table] },
-        { statement: 'deleteSnapshots', values: [table] },
+        ...withoutLines(table),
         noted,
       ]);
+      this.#writer.recent.forget(table);
       count++;
     }
     return count;
@@ -131,19 +129,19 @@ export class TableStore implements ServerTableStore {
   async deleteTable(table: TableId): Promise<void> {
     this.forget(table);
     await this.#writer.write([
-      { statement: 'deleteLog', values: [table] },
-      { statement: 'deleteSnapshots', values: [table] },
+      ...withoutLines(table),
       { statement: 'deleteDeadline', values: [table] },
       { statement: 'deleteOver', values: [table] },
       { statement: 'deleteArchive', values: [table] },
     ]);
+    this.#writer.recent.forget(table);
   }
 
   async #bringBack(table: TableId): Promise<void> {
     const entries = this.#putAway(table);
     const lines = entries.map((entry): WriteStep => {
       const values = [table, entry.seq, entry.commandId ?? null, entry.at, JSON.stringify(entry)];
-      return { statement: 'append', values };
+      return { statement: 'putLine', values };
     });
     await this.#writer.write([...lines, { statement: 'deleteArchive', values: [table] }]);
     this.#archived.delete(table);
@@ -159,13 +157,25 @@ export class TableStore implements ServerTableStore {
   #acceptedSeq(table: TableId, commandId: string): number | undefined {
     const row = this.#byCommand.get(table, commandId);
     if (row !== undefined) return Number(row.seq);
+    const recent = this.#writer.recent.of(table).find((line) => line.commandId === commandId);
+    if (recent !== undefined) return recent.seq;
     if (!this.#archived.has(table)) return undefined;
     return this.#putAway(table).find((entry) => entry.commandId === commandId)?.seq;
   }
 
   #read(table: TableId, from: number, to: number): LogEntry[] {
     const rows = this.#entries.all(table, from, to);
-    if (rows.length === 0) return this.#putAway(table).filter(({ seq }) => seq >= from && seq <= to);
-    return rows.map(({ entry }) => JSON.parse(String(entry)) as LogEntry);
+    const settledTo = Number(rows.at(-1)?.seq ?? 0);
+    const recent = this.#writer.recent.of(table).filter(({ seq }) => seq > settledTo && seq >= from && seq <= to);
+    if (rows.length + recent.length === 0) return this.#putAway(table).filter(({ seq }) => seq >= from && seq <= to);
+    return [...rows, ...recent].map(({ entry }) => JSON.parse(String(entry)) as LogEntry);
   }
+}
+
+function withoutLines(table: TableId): readonly WriteStep[] {
+  return [
+    { statement: 'deleteArrivals', values: [table] },
+    { statement: 'deleteLog', values: [table] },
+    { statement: 'deleteSnapshots', values: [table] },
+  ];
 }

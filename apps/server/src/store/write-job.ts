@@ -3,9 +3,8 @@
 /** The only ways to write. Named, so that no statement is ever put together from what came over the wire. */
 export const STATEMENTS = {
   deleteLog: 'DELETE FROM log WHERE table_id = ?',
-  append: 'INSERT INTO log (table_id, seq, command_id, at, entry) VALUES (?, ?, ?, ?, ?)',
-  putDeadline:
-    'INSERT INTO deadlines (table_id, at) VALUES (?, ?) ON CONFLICT (table_id) DO UPDATE SET at = excluded.at',
+  deleteArrivals: 'DELETE FROM arrivals WHERE table_id = ?',
+  putLine: 'INSERT INTO log (table_id, seq, command_id, at, entry) VALUES (?, ?, ?, ?, ?)',
   deleteDeadline: 'DELETE FROM deadlines WHERE table_id = ?',
   addSnapshot: 'INSERT OR REPLACE INTO snapshots (table_id, seq, body) VALUES (?, ?, ?)',
   trimSnapshots: `DELETE FROM snapshots WHERE table_id = ? AND seq NOT IN
@@ -36,19 +35,44 @@ export interface WriteStep {
   readonly values: readonly Value[];
 }
 
-/** All or nothing. Only the first step may meet a constraint; the job is then left out and answers "conflict". */
-export type WriteJob = readonly WriteStep[];
+/** The next line of a table's log, and what is to happen when if nothing else does. */
+export interface NewLine {
+  readonly table: string;
+  readonly seq: number;
+  readonly commandId: string | undefined;
+  readonly at: number;
+  readonly deadline: number | undefined;
+  readonly entry: string;
+}
+
+/** All or nothing. Only the line or else the first step may meet a constraint; the job is then left out and answers "conflict". */
+export interface WriteJob {
+  readonly line?: NewLine;
+  readonly steps: readonly WriteStep[];
+}
 
 export type WriteOutcome = 'done' | 'conflict';
 
 export interface WriteBatch {
-  readonly id: number;
   readonly jobs: readonly WriteJob[];
+}
+
+/** What has moved from the arrivals to where a reader finds it by table. */
+export interface Settled {
+  /** Everything that came before this batch. */
+  readonly isAllBefore: boolean;
+  /** Everything of these tables, this batch included. */
+  readonly tables: readonly string[];
 }
 
 export type WriterAnswer =
   | { readonly type: 'ready' }
-  | { readonly type: 'written'; readonly id: number; readonly outcomes: readonly WriteOutcome[] }
-  | { readonly type: 'failed'; readonly id: number; readonly reason: string }
+  | {
+      readonly type: 'written';
+      readonly outcomes: readonly WriteOutcome[];
+      readonly settled: Settled;
+    }
+  | { readonly type: 'failed'; readonly reason: string }
+  | { readonly type: 'settled'; readonly settled: Settled }
   | { readonly type: 'replaced' }
   | { readonly type: 'closed' };

@@ -2,9 +2,11 @@
 
 import type { StatementSync } from 'node:sqlite';
 import { parentPort, workerData } from 'node:worker_threads';
+import { Arrivals } from './arrivals.ts';
 import { migrate } from './migrations.ts';
 import { openForWriting } from './open-database.ts';
 import {
+  type Settled,
   STATEMENTS,
   type StatementName,
   type WriteBatch,
@@ -15,13 +17,15 @@ import {
 
 /** Extended codes of UNIQUE, PRIMARY KEY and ROWID: somebody else was first. Any other failure is a bug of ours. */
 const TAKEN = [2067, 1555, 2579];
-const LOOK_FOR_A_RESTORE_MS = 500;
+/** For a backup that was put back, and for lines that have rested. */
+const LOOK_AROUND_MS = 500;
 
 if (parentPort === null) throw new Error('the writer runs in a worker thread');
 const port = parentPort;
 const { dataDir } = workerData as { readonly dataDir: string };
 const database = openForWriting(dataDir);
 migrate(database);
+const arrivals = new Arrivals(database);
 const askVersion = database.prepare('PRAGMA data_version');
 let replaced = false;
 let wasTold = false;
@@ -42,6 +46,7 @@ function wasReplaced(): boolean {
   const version = dataVersion();
   if (version === seenVersion) return replaced;
   seenVersion = version;
+  arrivals.forget();
   replaced = readGeneration() !== generation;
   return replaced;
 }
@@ -59,14 +64,16 @@ function statement(name: StatementName): StatementSync {
   return known;
 }
 
-function write(job: WriteJob): WriteOutcome {
-  for (const [position, step] of job.entries()) {
+function write({ line, steps }: WriteJob): WriteOutcome {
+  if (line !== undefined && !arrivals.add(line, performance.now())) return 'conflict';
+  for (const [position, step] of steps.entries()) {
     try {
       statement(step.statement).run(...step.values);
     } catch (error) {
-      if (position === 0 && isTaken(error)) return 'conflict';
+      if (position === 0 && line === undefined && isTaken(error)) return 'conflict';
       throw error;
     }
+    if (step.statement === 'deleteArrivals') arrivals.deleted(String(step.values[0]));
   }
   return 'done';
 }
@@ -75,21 +82,59 @@ function isTaken(error: unknown): boolean {
   return TAKEN.includes((error as { readonly errcode?: number }).errcode ?? 0);
 }
 
-function commit({ id, jobs }: WriteBatch): WriterAnswer {
+/** One transaction. Nothing of one that failed is on disk, so nothing of it may be acknowledged or remembered. */
+function inTransaction<T>(work: () => T): { readonly settled: Settled; readonly result: T } {
   try {
     database.exec('BEGIN IMMEDIATE');
     if (wasReplaced()) throw new Error('a backup was put back');
-    const outcomes = jobs.map(write);
+    const isAllBefore = arrivals.begin();
+    const result = work();
+    const tables = arrivals.settleOld(performance.now());
     database.exec('COMMIT');
-    return { type: 'written', id, outcomes };
+    return { settled: { isAllBefore, tables }, result };
   } catch (error) {
-    // Nothing of the batch is on disk, so nothing of it may be acknowledged.
+    arrivals.forget();
     if (database.isTransaction) database.exec('ROLLBACK');
-    return { type: 'failed', id, reason: error instanceof Error ? error.message : String(error) };
+    throw error;
   }
 }
 
-const watching = setInterval(tellWhenReplaced, LOOK_FOR_A_RESTORE_MS);
+function commit({ jobs }: WriteBatch): WriterAnswer {
+  try {
+    const { settled, result } = inTransaction(() => jobs.map(write));
+    return { type: 'written', outcomes: result, settled };
+  } catch (error) {
+    return { type: 'failed', reason: error instanceof Error ? error.message : String(error) };
+  }
+}
+
+/** In a quiet hour no batch comes along that would do it. */
+function settleInQuiet(): void {
+  if (replaced || !arrivals.hasOld(performance.now())) return;
+  try {
+    const { settled } = inTransaction(() => undefined);
+    port.postMessage({ type: 'settled', settled } satisfies WriterAnswer);
+  } catch {
+    // The next batch meets the same trouble and tells who waits for it.
+  }
+}
+
+/** Readers, and an older program that is put in its place, find everything by table. */
+function settleForGood(): void {
+  try {
+    arrivals.forget();
+    inTransaction(() => undefined);
+  } catch {
+    // The lines are on disk; the next start moves them.
+  }
+}
+
+function lookAround(): void {
+  tellWhenReplaced();
+  settleInQuiet();
+}
+
+const watching = setInterval(lookAround, LOOK_AROUND_MS);
 
 port.on('message', (message: WriteBatch | 'close' | 'goOn') => {
   if (message === 'goOn') {
@@ -100,6 +145,7 @@ port.on('message', (message: WriteBatch | 'close' | 'goOn') => {
   }
   if (message === 'close') {
     clearInterval(watching);
+    settleForGood();
     database.close();
     port.postMessage({ type: 'closed' } satisfies WriterAnswer);
     port.close();
@@ -107,4 +153,6 @@ port.on('message', (message: WriteBatch | 'close' | 'goOn') => {
   }
   port.postMessage(commit(message));
 });
+// What a crash left behind, before anybody reads.
+inTransaction(() => undefined);
 port.postMessage({ type: 'ready' } satisfies WriterAnswer);

@@ -15,6 +15,7 @@ import {
 import { Table, type TableState } from '@illuminice/table';
 import { expect, test } from 'vitest';
 import { openForReading } from '../../src/store/open-database.ts';
+import { RecentLines } from '../../src/store/recent-lines.ts';
 import { TableStore } from '../../src/store/table-store.ts';
 import { seededEntropy } from '../helpers/chance.ts';
 import { HeldTime } from '../helpers/held-time.ts';
@@ -111,7 +112,7 @@ async function storedState(dataDir: string, id: string): Promise<Readonly<TableS
   const nothing = (): never => {
     throw new Error('only read');
   };
-  const store = new TableStore({ write: nothing } as never, reader);
+  const store = new TableStore({ write: nothing, recent: new RecentLines() } as never, reader);
   const table = await Table.open({
     id,
     pack,

@@ -1,0 +1,165 @@
+import { DatabaseSync } from 'node:sqlite';
+import { describe, expect, onTestFinished, test } from 'vitest';
+import { Arrivals, settleAll } from '../../src/store/arrivals.ts';
+import { GroupCommit } from '../../src/store/group-commit.ts';
+import { migrate } from '../../src/store/migrations.ts';
+import { openForReading, openForWriting } from '../../src/store/open-database.ts';
+import { TableStore } from '../../src/store/table-store.ts';
+import type { NewLine } from '../../src/store/write-job.ts';
+import { temporaryFolder } from '../helpers/temporary-folder.ts';
+
+const LATER = 60_000;
+
+function newDatabase(): DatabaseSync {
+  const database = new DatabaseSync(':memory:');
+  migrate(database);
+  return database;
+}
+
+function line(table: string, seq: number, more: Partial<NewLine> = {}): NewLine {
+  return { table, seq, commandId: `${seq}`, at: seq, deadline: undefined, entry: `${table} ${seq}`, ...more };
+}
+
+const allOf = (database: DatabaseSync, place: 'log' | 'arrivals' | 'lines') =>
+  database
+    .prepare(`SELECT entry FROM ${place} ORDER BY table_id, seq`)
+    .all()
+    .map(({ entry }) => entry);
+
+const deadlinesIn = (database: DatabaseSync) =>
+  database
+    .prepare('SELECT table_id, at FROM deadlines ORDER BY at')
+    .all()
+    .map(({ table_id, at }) => [table_id, at]);
+
+describe('lines on their way into the log', () => {
+  function begun() {
+    const database = newDatabase();
+    const arrivals = new Arrivals(database);
+    arrivals.begin();
+    return { database, arrivals, now: performance.now() };
+  }
+
+  test('rest first, then move with the deadline of the last of them', () => {
+    const { database, arrivals, now } = begun();
+    for (const seq of [1, 2, 3]) arrivals.add(line('a', seq, { deadline: seq * 100 }), now);
+    arrivals.add(line('b', 1), now + LATER);
+    expect(arrivals.settleOld(now)).toEqual([]);
+    expect(allOf(database, 'log')).toEqual([]);
+    const then = performance.now();
+    arrivals.forget();
+    arrivals.begin();
+    expect(allOf(database, 'log')).toEqual(['a 1', 'a 2', 'a 3', 'b 1']);
+    expect(allOf(database, 'arrivals')).toEqual([]);
+    expect(deadlinesIn(database)).toEqual([['a', 300]]);
+    expect(arrivals.hasOld(then + LATER)).toBe(false);
+  });
+
+  test('the oldest table first, whole; the others stay', () => {
+    const { database, arrivals } = begun();
+    const now = performance.now();
+    arrivals.add(line('b', 1, { deadline: 7 }), now - LATER);
+    arrivals.add(line('a', 1), now);
+    arrivals.add(line('b', 2), now);
+    expect(arrivals.settleOld(performance.now())).toEqual(['b']);
+    expect(allOf(database, 'log')).toEqual(['b 1', 'b 2']);
+    expect(deadlinesIn(database)).toEqual([]);
+    expect(allOf(database, 'lines')).toEqual(['a 1', 'b 1', 'b 2']);
+  });
+
+  test('a place or a command that is taken is refused, moved or not', () => {
+    const { arrivals } = begun();
+    const now = performance.now();
+    const isRefused = () => [
+      arrivals.add(line('a', 2, { commandId: 'new' }), now),
+      arrivals.add(line('a', 3, { commandId: '1' }), now),
+    ];
+    for (const seq of [1, 2]) arrivals.add(line('a', seq), now - LATER);
+    expect(isRefused()).toEqual([false, false]);
+    expect(arrivals.settleOld(performance.now())).toEqual(['a']);
+    expect(isRefused()).toEqual([false, false]);
+    expect(arrivals.add(line('a', 3), now)).toBe(true);
+  });
+
+  test('moving again what a crash left in both places changes nothing', () => {
+    const { database, arrivals } = begun();
+    const now = performance.now();
+    arrivals.add(line('z', 1), now);
+    arrivals.add(line('a', 1, { deadline: 5 }), now - LATER);
+    database.exec("INSERT INTO log SELECT table_id, seq, command_id, at, entry FROM arrivals WHERE table_id = 'a'");
+    expect(allOf(database, 'lines')).toEqual(['a 1', 'z 1']);
+    settleAll(database);
+    settleAll(database);
+    expect(allOf(database, 'lines')).toEqual(['a 1', 'z 1']);
+    expect(deadlinesIn(database)).toEqual([['a', 5]]);
+  });
+
+  test('two lines of one command are never both in the log: a bug would stop the writer, not hide a line', () => {
+    const { database } = begun();
+    for (const seq of [1, 2])
+      database
+        .prepare("INSERT INTO arrivals (table_id, seq, command_id, at, entry) VALUES ('a', ?, 'same', 1, 'x')")
+        .run(seq);
+    expect(() => settleAll(database)).toThrow('UNIQUE');
+  });
+});
+
+describe('the store around them', () => {
+  const entry = (seq: number) => ({ seq, at: seq, facts: [] });
+  const request = (table: string, seq: number, commandId?: string) => ({
+    table,
+    expectedSeq: seq - 1,
+    entry: entry(seq),
+    deadline: seq * 10,
+    ...(commandId === undefined ? {} : { commandId }),
+  });
+
+  async function openStore(dataDir: string) {
+    const writer = new GroupCommit(dataDir);
+    await writer.ready();
+    const reader = openForReading(dataDir);
+    onTestFinished(async () => {
+      await writer.close();
+      reader.close();
+    });
+    return new TableStore(writer, reader);
+  }
+
+  test('a start after a crash finds what had not moved yet', async () => {
+    const dataDir = temporaryFolder();
+    const left = openForWriting(dataDir);
+    migrate(left);
+    const arrivals = new Arrivals(left);
+    arrivals.begin();
+    arrivals.add(line('a', 1, { entry: JSON.stringify(entry(1)), deadline: 40 }), 0);
+    left.close();
+    const store = await openStore(dataDir);
+    expect(await store.load('a')).toEqual({ tail: [entry(1)] });
+    expect(await store.deadlines()).toEqual([{ table: 'a', at: 40 }]);
+    expect(await store.append(request('a', 2, '1'))).toEqual({ result: 'duplicate', seq: 1 });
+  }, 60_000);
+
+  test('two processes on one file never write the same line', async () => {
+    const dataDir = temporaryFolder();
+    const [one, other] = [await openStore(dataDir), await openStore(dataDir)];
+    expect(await one.append(request('a', 1, 'x'))).toEqual({ result: 'stored' });
+    expect(await other.append(request('a', 1, 'y'))).toEqual({ result: 'conflict' });
+    expect(await other.load('a')).toEqual({ tail: [entry(1)] });
+    expect(await other.append(request('a', 2, 'x'))).toEqual({ result: 'duplicate', seq: 1 });
+    expect(await other.append(request('a', 2, 'y'))).toEqual({ result: 'stored' });
+    expect(await one.append(request('a', 2, 'z'))).toEqual({ result: 'conflict' });
+    expect(await one.entries('a', 1)).toEqual([entry(1), entry(2)]);
+  }, 60_000);
+
+  test('a deleted table leaves nothing behind that could come back', async () => {
+    const dataDir = temporaryFolder();
+    const store = await openStore(dataDir);
+    await store.append(request('a', 1));
+    await store.deleteTable('a');
+    expect(await store.load('a')).toBeUndefined();
+    const again = await openStore(dataDir);
+    expect(await again.load('a')).toBeUndefined();
+    expect(await store.deadlines()).toEqual([]);
+    expect(await store.append(request('a', 1))).toEqual({ result: 'stored' });
+  }, 60_000);
+});
