@@ -112,7 +112,7 @@ export async function startServer(config: Config, options: ServerOptions = {}): 
   });
   let isDraining = false;
   const app = await newApp({
-    ...{ config, log, metrics, sessions, limits },
+    ...{ config, log, metrics, sessions, limits, store, lobbies },
     isReady: () => !isDraining && base.isReady(),
   });
   app.server.on('upgrade', (request, socket, head) => {

@@ -5,18 +5,15 @@ import helmet from '@fastify/helmet';
 import Fastify, { type FastifyInstance, type FastifyRequest, LogController } from 'fastify';
 import type { Config } from '../config.ts';
 import type { Metrics } from '../operations/metrics.ts';
-import type { Sessions } from '../session/session-cookie.ts';
-import type { RateLimits } from '../sockets/rate-limits.ts';
+import { type FinishedGameServices, finishedGame } from './finished-game.ts';
 import type { Logger } from './logging.ts';
 import { securityHeaders } from './security-headers.ts';
 import { serveWebClient } from './web-client.ts';
 
-export interface AppServices {
+export interface AppServices extends FinishedGameServices {
   readonly config: Config;
   readonly log: Logger;
   readonly metrics: Metrics;
-  readonly sessions: Sessions;
-  readonly limits: RateLimits;
   readonly isReady: () => boolean;
 }
 
@@ -42,6 +39,7 @@ export async function newApp(services: AppServices): Promise<FastifyInstance> {
   operations(app, services);
   session(app, services);
   clientErrors(app, services);
+  finishedGame(app, services);
   await serveWebClient(app, config.webDir);
   return app;
 }

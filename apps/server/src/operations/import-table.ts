@@ -17,7 +17,7 @@ export async function importTable({
   table,
   lines,
 }: ImportOrder): Promise<{ readonly stage: TableState['stage'] }> {
-  const entries = lines.filter((line) => line.trim() !== '').map(readEntry);
+  const entries = lines.filter((line) => line.trim() !== '' && !isHeading(line)).map(readEntry);
   entries.forEach(({ seq }, index) => {
     if (seq !== index + 1) throw new Error(`line ${index + 1} has the number ${seq}: the log is not whole`);
   });
@@ -36,6 +36,11 @@ export async function importTable({
     database.close();
   }
   return { stage };
+}
+
+/** A game that was saved in the client names itself first. */
+function isHeading(line: string): boolean {
+  return line.startsWith('{"kind":"illuminice game');
 }
 
 function readEntry(line: string, index: number): LogEntry {

@@ -17,6 +17,7 @@ const LIMITS = {
   chat: { points: 8, seconds: 10 },
   report: { points: 5, seconds: 600 },
   clientError: { points: 10, seconds: 60 },
+  saveGame: { points: 6, seconds: 60 },
 } as const satisfies Record<string, Limit>;
 
 const SHARED_MS = 1_000;

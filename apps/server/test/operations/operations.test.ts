@@ -141,3 +141,23 @@ test('a backup put back under a running server: clients are asked to come back a
     expect(again.state?.view).toEqual(before);
   });
 }, 60_000);
+
+test('[R-21.7] a finished game can be saved by those who were there, and by nobody else', async () => {
+  const server = await testServer({}, { RATE_LIMIT_FACTOR: '1000' });
+  const { ana, ben } = await gameOfTwo(server);
+  const table = ana.state?.table.table ?? '';
+  const path = `/api/games/${table}`;
+  const saved = (cookie: string | undefined) => get(server, path, cookie === undefined ? {} : { headers: { cookie } });
+  expect((await saved(ana.cookie)).status).toBe(409);
+  await Promise.all([playOn(ana), playOn(ben)]);
+  await eventually(async () => expect((await saved(ben.cookie)).status).toBe(200));
+  const stranger = await server.connect();
+  expect((await saved(stranger.cookie)).status).toBe(404);
+  expect((await saved(undefined)).status).toBe(404);
+  expect((await get(server, '/api/games/nowhere', { headers: { cookie: ana.cookie } })).status).toBe(404);
+  const file = await saved(ben.cookie);
+  expect(file.headers.get('content-disposition')).toContain('.jsonl');
+  const lines = (await file.text()).trim().split('\n');
+  expect(JSON.parse(lines[0] ?? '')).toEqual({ kind: 'illuminice game 1', id: table });
+  expect(await importTable({ dataDir: temporaryFolder(), table, lines })).toEqual({ stage: 'over' });
+}, 60_000);

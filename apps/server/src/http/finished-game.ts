@@ -1,0 +1,41 @@
+/** A finished game as a file, for whoever sat or looked on: the client opens it again, and so does `npm run import`. */
+
+import type { Store } from '@illuminice/table';
+import type { FastifyInstance } from 'fastify';
+import { isMember, type Lobby } from '../lobby/lobby.ts';
+import { exported } from '../operations/export-table.ts';
+import type { Sessions } from '../session/session-cookie.ts';
+import type { RateLimits } from '../sockets/rate-limits.ts';
+import { isGameOver } from '../store/is-game-over.ts';
+
+export interface FinishedGameServices {
+  readonly sessions: Sessions;
+  readonly limits: RateLimits;
+  readonly store: Pick<Store, 'entries'>;
+  readonly lobbies: { findByTable(table: string): Promise<Lobby | undefined> };
+}
+
+/** The first line of a saved game; apps/web/src/local/carry.ts reads it. */
+const KIND = 'illuminice game 1';
+
+export function finishedGame(app: FastifyInstance, { sessions, limits, store, lobbies }: FinishedGameServices): void {
+  app.get<{ Params: { readonly table: string } }>('/api/games/:table', async (request, reply) => {
+    const { table } = request.params;
+    const session = await sessions.check(request.headers.cookie);
+    const lobby = session.ok ? await lobbies.findByTable(table) : undefined;
+    // A stranger learns nothing, not even whether there is such a game.
+    if (!session.ok || !lobby || !isMember(lobby, session.user))
+      return reply.code(404).send({ error: 'there is no finished game of yours here' });
+    if ((await limits.use('saveGame', session.user)) !== undefined)
+      return reply.code(429).send({ error: 'please wait a moment before you save it again' });
+    const entries = await store.entries(table, 1);
+    if (!isGameOver(entries)) return reply.code(409).send({ error: 'the game is not over yet' });
+    const seat = lobby.people.indexOf(session.user);
+    const lines = [JSON.stringify({ kind: KIND, id: table }), ...exported(entries, seat < 0 ? 'spectator' : seat)];
+    return reply
+      .header('Cache-Control', 'no-store')
+      .header('Content-Disposition', `attachment; filename="illuminice-${table.slice(0, 6)}.jsonl"`)
+      .type('application/jsonl')
+      .send(`${lines.join('\n')}\n`);
+  });
+}
