@@ -2,6 +2,7 @@
 import { pack } from '@illuminice/cards';
 import type { SeatOptions, View } from '@illuminice/engine';
 import { t } from '../i18n/translate.ts';
+import { type GreyedAct, whyNot } from './turn-reason.ts';
 
 export type TurnAct =
   | 'attack'
@@ -26,7 +27,8 @@ export interface TurnEntry {
   readonly act: TurnAct;
   readonly label: string;
   readonly hint?: string;
-  readonly enabled: boolean;
+  /** Why it cannot be done now; missing when it can. */
+  readonly why?: string;
 }
 
 export interface TurnMenu {
@@ -51,29 +53,28 @@ export function freeTransfersLeft(view: View): number {
 export function turnMenu(view: View, options: SeatOptions): TurnMenu {
   const inActions = view.phase === 'actions';
   const left = actionsLeft(view);
-  const entry = (act: TurnAct, label: string, enabled: boolean, hint?: string): TurnEntry => ({
-    act,
-    label,
-    enabled,
-    ...(hint ? { hint } : {}),
+  const me = typeof view.viewer === 'number' ? view.viewer : undefined;
+  const greyable = (act: GreyedAct, label: string, enabled: boolean, hint?: string): TurnEntry => ({
+    ...entry(act, label, hint),
+    ...(enabled ? {} : { why: whyNot({ view, me }, act) }),
   });
   const bribery = options.play?.some((play) => play.arrows !== undefined) === true;
   const specials = (options.play ?? []).filter((play) => play.arrows === undefined);
   const regular =
     inActions && left > 0
       ? [
-          entry('attack', t('act.attack', 'Attack'), options.attack !== undefined),
-          entry('transfer', t('act.transfer', 'Transfer money'), options.transfer !== undefined),
-          entry('move', t('act.move', 'Move a group'), options.move !== undefined),
-          entry('trade', t('act.trade', 'Trade a group'), (options.offer?.groupsWith.length ?? 0) > 0),
-          ...(bribery ? [entry('bribery', t('act.bribery', 'Bribe a group'), true)] : []),
+          greyable('attack', t('act.attack', 'Attack'), options.attack !== undefined),
+          greyable('transfer', t('act.transfer', 'Transfer money'), options.transfer !== undefined),
+          greyable('move', t('act.move', 'Move a group'), options.move !== undefined),
+          greyable('trade', t('act.trade', 'Trade a group'), (options.offer?.groupsWith.length ?? 0) > 0),
+          ...(bribery ? [entry('bribery', t('act.bribery', 'Bribe a group'))] : []),
           ...(view.options.hiddenIlluminati
-            ? [entry('accuse', t('act.accuse', 'Accuse'), options.accuse !== undefined)]
+            ? [greyable('accuse', t('act.accuse', 'Accuse'), options.accuse !== undefined)]
             : []),
         ]
       : view.phase === 'transfers'
         ? [
-            entry(
+            greyable(
               'transfer',
               t('act.transfer', 'Transfer money'),
               options.transfer !== undefined,
@@ -82,18 +83,18 @@ export function turnMenu(view: View, options: SeatOptions): TurnMenu {
           ]
         : [];
   const free = [
-    ...(inActions ? [entry('drop', t('act.drop', 'Drop a group'), options.drop !== undefined)] : []),
-    entry('give', t('act.give', 'Give money or Specials'), options.give !== undefined),
-    entry('special', t('act.special', 'Use a Special'), specials.length > 0),
+    ...(inActions ? [greyable('drop', t('act.drop', 'Drop a group'), options.drop !== undefined)] : []),
+    greyable('give', t('act.give', 'Give money or Specials'), options.give !== undefined),
+    greyable('special', t('act.special', 'Use a Special'), specials.length > 0),
     ...(inActions && left === 0 && view.options.freeTransfers === 'anytime' && options.transfer
-      ? [entry('transfer', t('act.transfer', 'Transfer money'), true)]
+      ? [entry('transfer', t('act.transfer', 'Transfer money'))]
       : []),
   ];
   const powers = [
-    ...(options.lasers ? [entry('lasers', t('act.lasers', 'Mind control: change an alignment'), true)] : []),
-    ...(options.recycle ? [entry('recycle', t('act.recycle', 'Recycle: 5 MB for another card'), true)] : []),
-    ...(options.redistribute ? [entry('redistribute', t('act.redistribute', 'Move all your money freely'), true)] : []),
-    ...(options.reorganize ? [entry('reorganize', t('act.reorganize', 'Rebuild your structure'), true)] : []),
+    ...(options.lasers ? [entry('lasers', t('act.lasers', 'Mind control: change an alignment'))] : []),
+    ...(options.recycle ? [entry('recycle', t('act.recycle', 'Recycle: 5 MB for another card'))] : []),
+    ...(options.redistribute ? [entry('redistribute', t('act.redistribute', 'Move all your money freely'))] : []),
+    ...(options.reorganize ? [entry('reorganize', t('act.reorganize', 'Rebuild your structure'))] : []),
   ];
   return { regular, free, powers, finish: finishing(view, options) };
 }
@@ -107,13 +108,11 @@ function hasPowers({ seats, turn }: View): boolean {
   );
 }
 
+function entry(act: TurnAct, label: string, hint?: string): TurnEntry {
+  return { act, label, ...(hint ? { hint } : {}) };
+}
+
 function finishing(view: View, options: SeatOptions): TurnEntry[] {
-  const entry = (act: TurnAct, label: string, hint?: string): TurnEntry => ({
-    act,
-    label,
-    enabled: true,
-    ...(hint ? { hint } : {}),
-  });
   if (view.phase === 'actions') {
     if (options.pass)
       return [
@@ -121,7 +120,10 @@ function finishing(view: View, options: SeatOptions): TurnEntry[] {
         entry('endActions', t('act.toTransfers', 'On to transfers')),
       ];
     return options.endActions
-      ? [entry('endActions', t('act.done', 'Done')), entry('endTurn', t('act.endTurn', 'End turn'))]
+      ? [
+          entry('endActions', t('act.done', 'Done'), t('act.done.hint', 'money transfers follow')),
+          entry('endTurn', t('act.endTurn', 'End turn')),
+        ]
       : [];
   }
   if (view.phase === 'transfers' && options.endTransfers)

@@ -39,7 +39,7 @@ export function ArrowPicker({ seen, hanging, arm = [], onChoose }: PickerProps):
   return (
     <div className="arrow-picker">
       <label className="pick">
-        <span>{t('arrow.host', 'Below which card')}</span>
+        <span>{t('arrow.host', 'On which card')}</span>
         <select
           value={host}
           onChange={(event) => take(arrows.find((arrow) => arrow.host === Number(event.target.value)))}

@@ -1,6 +1,6 @@
 /** What to do next in one's own turn: the lists of the seeds, and Pass, Done or End turn (REQ-050…REQ-052, REQ-066). */
 import type { ReactElement } from 'react';
-import { planAttack } from '../attack/attack-draft.ts';
+import { firstPlan } from '../attack/attack-draft.ts';
 import { ReachList } from '../attack/reach-list.tsx';
 import { newDeal } from '../deals/deal-draft.ts';
 import { t } from '../i18n/translate.ts';
@@ -47,7 +47,7 @@ export function doTurn(seen: Seen, act: TurnAct): void {
   const { options } = seen;
   switch (act) {
     case 'attack':
-      begin({ what: 'attack', plan: planAttack('control', {}) });
+      begin({ what: 'attack', plan: firstPlan(seen) });
       return;
     case 'transfer':
       begin({ what: 'transfer', amount: 1 });
@@ -144,7 +144,13 @@ export function TurnPanel({ seen }: { readonly seen: Seen }): ReactElement {
         )
       }
     >
-      <Entries seen={seen} title={t('turn.regular', 'Regular actions')} entries={menu.regular} />
+      <Entries
+        seen={seen}
+        title={
+          view.phase === 'transfers' ? t('turn.transfers', 'Money transfers') : t('turn.regular', 'Regular actions')
+        }
+        entries={menu.regular}
+      />
       <ReachList seen={seen} />
       <Entries seen={seen} title={t('turn.free', 'Free actions')} entries={menu.free} />
       <Entries seen={seen} title={t('turn.powers', 'Special power action')} entries={menu.powers} wide />
@@ -166,13 +172,13 @@ function Entries({ seen, title, entries, wide = false }: EntriesProps): ReactEle
   return (
     <fieldset className={`turn-list ${wide ? 'turn-list-wide' : ''}`}>
       <legend>{title}</legend>
-      {entries.map(({ act, label, hint, enabled }) => (
+      {entries.map(({ act, label, hint, why }) => (
         <Button
           key={act}
           data-act={act}
           look="outline"
           icon={ICONS[act]}
-          disabled={!enabled}
+          refusal={why}
           {...(KEYS[act] ? { hotkey: KEYS[act] } : {})}
           {...(hint ? { note: hint } : {})}
           onClick={() => doTurn(seen, act)}

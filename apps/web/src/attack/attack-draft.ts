@@ -48,6 +48,13 @@ export function planAttack(
   return { kind, aids: [], ...from };
 }
 
+/** Where an attack begins when nothing was tapped yet: a choice of one is made already. */
+export function firstPlan(reader: Reader): AttackPlan {
+  const plan = planAttack('control', {});
+  const [only, ...others] = attackersFor(reader, plan);
+  return only === undefined || others.length > 0 ? plan : { ...plan, attacker: only };
+}
+
 /** What a click on this card would mean now; undefined = nothing (R-22.12: anything else is inert). */
 export function roleOf(reader: Reader, plan: AttackPlan, card: CardNo): 'attacker' | 'target' | 'aid' | undefined {
   if (card === plan.attacker) return 'attacker';
@@ -88,6 +95,8 @@ function named(reader: Reader, plan: AttackPlan, card: CardNo): AttackPlan {
     case 'attacker': {
       if (card !== plan.attacker)
         return settled(reader, { ...plan, attacker: card, aids: plan.aids.filter((aid) => aid !== card) });
+      // Chosen before anybody tapped it, because there is no other: a tap confirms it.
+      if (attackersFor(reader, { kind: plan.kind, aids: [] }).length === 1) return plan;
       const { attacker: _free, ...rest } = plan;
       return rest;
     }

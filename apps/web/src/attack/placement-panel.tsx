@@ -54,7 +54,7 @@ export function PlacementPanel({
       <p className="docket-hint">
         {t(
           'place.hint',
-          'Tap a golden arrow on your board, walk through them with the arrow keys, or choose from the lists.',
+          'Tap a golden arrow on your board, drag the card there, walk with the arrow keys, or choose from the lists.',
         )}
       </p>
       <ArrowPicker seen={seen} hanging={hanging} arm={question.arm.links} onChoose={(next) => ui({ place: next })} />
@@ -77,14 +77,17 @@ export function FundingPanel({ seen }: { readonly seen: Seen }): ReactElement {
             look="red"
             size="large"
             className="grow"
-            disabled={amount < 1}
-            onClick={() => order({ type: 'fund', amount: Math.min(amount, max) })}
+            onClick={() => order(amount < 1 ? { type: 'decline' } : { type: 'fund', amount: Math.min(amount, max) })}
           >
-            {t('fund.put', 'Put {amount} MB on it', { amount })}
+            {amount < 1
+              ? t('fund.nothing', 'Nothing')
+              : t('fund.put', 'Put {amount} MB on it', { amount: Math.min(amount, max) })}
           </Button>
-          <Button look="outline" onClick={() => order({ type: 'decline' })}>
-            {t('fund.nothing', 'Nothing')}
-          </Button>
+          {amount > 0 && (
+            <Button look="outline" onClick={() => order({ type: 'decline' })}>
+              {t('fund.nothing', 'Nothing')}
+            </Button>
+          )}
         </>
       }
     >

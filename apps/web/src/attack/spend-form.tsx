@@ -30,9 +30,12 @@ export function SpendForm({ seen, spend, onCancel }: SpendProps): ReactElement {
   const option = spend.find(({ from }) => from === picked) ?? (spend[0] as SpendOption);
   const chosenSide = option.sides.length > 0 ? side : undefined;
   const paying = Math.min(Math.max(1, amount), option.max);
-  const now = explainAttack(seen.pack, seen.view)?.required ?? 0;
-  const then =
-    explainAttack(seen.pack, seen.view, { [accountOf(seen, option.from, chosenSide)]: paying })?.required ?? 0;
+  const account = accountOf(seen, option.from, chosenSide);
+  const after = (paid: number) => explainAttack(seen.pack, seen.view, { [account]: paid })?.required ?? 0;
+  const now = after(0);
+  const then = after(paying);
+  const most = worthSpending(now, after(1), option.max);
+  const uncontrolled = (seen.view.attack?.defender ?? -1) < 0;
   return (
     <div className="spend">
       <button type="button" className="spend-cancel" aria-label={t('panel.cancel', 'Cancel')} onClick={onCancel}>
@@ -44,7 +47,12 @@ export function SpendForm({ seen, spend, onCancel }: SpendProps): ReactElement {
           value={side}
           choices={[
             { value: 'for', words: t('spend.for', 'Aid attacking player') },
-            { value: 'against', words: t('spend.against', 'Aid defending player') },
+            {
+              value: 'against',
+              words: uncontrolled
+                ? t('spend.against.nobody', 'Work against it')
+                : t('spend.against', 'Aid defending player'),
+            },
           ]}
           onChange={setSide}
         />
@@ -86,15 +94,30 @@ export function SpendForm({ seen, spend, onCancel }: SpendProps): ReactElement {
           className="grow"
           hotkey="S"
           note={t('spend.effect', '{now}% › {after}%', { now: percent(now), after: percent(then) })}
-          onClick={() =>
-            order({ type: 'spend', from: option.from, amount: paying, ...(chosenSide ? { side: chosenSide } : {}) })
-          }
+          onClick={() => {
+            order({ type: 'spend', from: option.from, amount: paying, ...(chosenSide ? { side: chosenSide } : {}) });
+            // The next press would spend as much again.
+            setAmount(1);
+          }}
         >
           {chosenSide
             ? t('spend.interfere', 'Interfere: {amount} MB', { amount: paying })
             : t('spend.spend', 'Spend {amount} MB', { amount: paying })}
         </Button>
       </div>
+      {most > 1 && (
+        <button type="button" className="spend-most" aria-pressed={paying === most} onClick={() => setAmount(most)}>
+          {t('spend.most', '{amount} MB would make it {share}%', { amount: most, share: percent(after(most)) })}
+        </button>
+      )}
     </div>
   );
+}
+
+/** As much as still changes anything: up to the sure 10, down to nothing (R-8.12); what lies above only answers others' money. */
+export function worthSpending(now: number, withOne: number, max: number): number {
+  const step = withOne - now;
+  if (step === 0) return 0;
+  const way = step > 0 ? 10 - now : now - 1;
+  return Math.max(0, Math.min(max, Math.ceil(way / Math.abs(step))));
 }

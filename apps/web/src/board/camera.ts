@@ -35,6 +35,9 @@ export function fitted(bounds: Box, { width, height }: Size, largest = 1.15): Ca
 /** Below this a face is hard to read; rather than shrink further, look at what matters. */
 const READABLE = 0.4;
 
+/** A larger picture is worth a move of the board, a little larger one is not. */
+const STILL_LARGE = 0.85;
+
 /** How near the parts that matter come: the cards around them stay in sight. */
 const CLOSE = 0.62;
 
@@ -46,6 +49,19 @@ export function followed(bounds: Box, important: Box, view: Size, largest?: numb
   if (close.zoom >= READABLE) return close;
   const middle = { x: important.x + important.width / 2, y: important.y + important.height / 2 };
   return centred(middle, view, Math.max(whole.zoom, Math.min(READABLE, close.zoom * 1.2)));
+}
+
+/** Everything can be seen, and hardly larger if the board were fitted anew. */
+export function isWellInSight(camera: Camera, bounds: Box, view: Size, largest?: number): boolean {
+  const { x, y, zoom } = camera;
+  const fit = fitted(bounds, view, largest).zoom;
+  if (view.width === 0 || zoom < fit * STILL_LARGE || zoom > fit * 1.001) return false;
+  const within = (start: number, length: number, room: number): boolean =>
+    start >= MARGIN / 2 && start + length <= room - MARGIN / 2;
+  return (
+    within(bounds.x * zoom + x, bounds.width * zoom, view.width) &&
+    within(bounds.y * zoom + y, bounds.height * zoom, view.height)
+  );
 }
 
 export function centred(point: Point, view: Size, zoom: number): Camera {

@@ -1,15 +1,12 @@
-import { type CardNo, groupDefinition, type Pack, type View } from '@illuminice/engine';
-import { type ReactElement, useEffect, useRef } from 'react';
+import type { CardNo, Pack, View } from '@illuminice/engine';
+import { type ReactElement, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import './board.css';
-import { tintOf } from '../art/alignment-colours.ts';
-import { artUrl } from '../art/art-url.ts';
-import { groupLabel, type Ring } from '../cards/card-label.ts';
-import { fitName } from '../cards/fit-name.ts';
-import { Lines } from '../cards/lines.tsx';
+import type { Ring } from '../cards/card-label.ts';
+import { FACE } from '../cards/face-measures.ts';
 import { LooseCard } from '../cards/loose-card.tsx';
-import { Spoken } from '../cards/spoken.tsx';
 import { t } from '../i18n/translate.ts';
 import { maskInForce } from './card-words.ts';
+import { StripTag } from './strip-tag.tsx';
 
 export interface UncontrolledStripProps {
   readonly pack: Pack;
@@ -23,13 +20,33 @@ export interface UncontrolledStripProps {
   readonly onCardPress?: ((card: CardNo, element: HTMLElement) => void) | undefined;
 }
 
-/** More than these are rarely in sight all at once: their number is said. */
+/** On a phone more than these are out of sight: their number is said. */
 const MOST_IN_SIGHT = 4;
+/** Below this a face can no longer be read; tags in two rows say the same. */
+const SMALLEST_FACE = 0.74;
+const GAP = 22;
+const PADDING = 44;
 
-/** Groups nobody controls, side by side; more than fit can be scrolled. */
+/** How large whole faces may be so that all of them are in sight; undefined = they cannot be. */
+export function faceZoom(room: number, count: number): number | undefined {
+  const zoom = Math.min(1, (room - PADDING - GAP * (count - 1)) / (FACE.wide.width * count));
+  return zoom >= SMALLEST_FACE || count <= 1 ? Math.max(zoom, SMALLEST_FACE) : undefined;
+}
+
+/** Groups nobody controls, all in one glance: whole faces, smaller ones, or tags in two rows. On a phone they are scrolled. */
 export function UncontrolledStrip(props: UncontrolledStripProps): ReactElement {
   const { pack, view, look = 'cards', rings, choosable, notes, onCardPress } = props;
   const list = useRef<HTMLUListElement>(null);
+  const [room, setRoom] = useState(Number.POSITIVE_INFINITY);
+  useLayoutEffect(() => {
+    const box = list.current;
+    if (!box) return;
+    const measure = new ResizeObserver(() => setRoom(box.clientWidth));
+    measure.observe(box);
+    setRoom(box.clientWidth);
+    return () => measure.disconnect();
+  }, []);
+  const zoom = look === 'cards' ? faceZoom(room, view.uncontrolled.length) : undefined;
   const named = view.uncontrolled.find((card) => rings?.get(card) === 'target' || rings?.get(card) === 'chosen');
   useEffect(() => {
     // What was named in a list or by a rival must be seen, and the red string must end somewhere.
@@ -37,10 +54,13 @@ export function UncontrolledStrip(props: UncontrolledStripProps): ReactElement {
       list.current?.querySelector(`[data-card="${named}"]`)?.scrollIntoView({ inline: 'center', block: 'nearest' });
   }, [named]);
   return (
-    <section className={`strip strip-${look}`} aria-label={t('strip.title', 'Uncontrolled groups')}>
+    <section
+      className={`strip strip-${look} ${look === 'cards' && zoom === undefined ? 'strip-many' : ''}`}
+      aria-label={t('strip.title', 'Uncontrolled groups')}
+    >
       <h2>
         {look === 'cards' ? t('strip.short', 'Uncontrolled') : t('strip.targets', 'Targets')}{' '}
-        {view.uncontrolled.length > MOST_IN_SIGHT && <b>{view.uncontrolled.length}</b>}
+        {look === 'tags' && view.uncontrolled.length > MOST_IN_SIGHT && <b>{view.uncontrolled.length}</b>}
       </h2>
       <ul
         ref={list}
@@ -50,8 +70,8 @@ export function UncontrolledStrip(props: UncontrolledStripProps): ReactElement {
         }}
       >
         {view.uncontrolled.map((card) => (
-          <li key={card}>
-            {look === 'cards' ? (
+          <li key={card} style={zoom === undefined || zoom === 1 ? undefined : { zoom }}>
+            {zoom !== undefined ? (
               <LooseCard
                 pack={pack}
                 card={card}
@@ -64,48 +84,12 @@ export function UncontrolledStrip(props: UncontrolledStripProps): ReactElement {
                 onPress={(pressed, event) => onCardPress?.(pressed, event.currentTarget)}
               />
             ) : (
-              <Tag {...props} card={card} />
+              <StripTag {...props} card={card} figures={look === 'cards'} />
             )}
           </li>
         ))}
       </ul>
       {view.uncontrolled.length === 0 && <p>{t('strip.empty', 'No uncontrolled group on the table')}</p>}
     </section>
-  );
-}
-
-function Tag({
-  pack,
-  view,
-  card,
-  rings,
-  choosable,
-  notes,
-  onCardPress,
-}: UncontrolledStripProps & { readonly card: CardNo }): ReactElement | undefined {
-  const group = groupDefinition(pack, card);
-  if (group === undefined) return undefined;
-  const ring = rings?.get(card);
-  const name = fitName(group.name, 100, [
-    { lines: 1, largest: 17, smallest: 15 },
-    { lines: 2, largest: 15, smallest: 12 },
-  ]);
-  const note = notes?.get(card);
-  const words = groupLabel(group, maskInForce(view, card) ?? pack.alignments[card] ?? 0, { ring });
-  const tone = `url(${artUrl.tone(tintOf(group.alignments).short, 'wide')})`;
-  return (
-    <button
-      type="button"
-      className={`strip-tag ${ring === undefined ? '' : `ring-${ring}`} ${choosable !== undefined && !choosable.has(card) ? 'card-dimmed' : ''}`}
-      data-card={card}
-      onClick={(event) => onCardPress?.(card, event.currentTarget)}
-    >
-      <Spoken words={note === undefined ? words : `${words}, ${note}`}>
-        <img alt="" src={artUrl.card(group.key)} width={36} height={36} style={{ backgroundImage: tone }} />
-        <span className="strip-name" style={{ fontSize: name.size }}>
-          <Lines lines={name.lines} />
-        </span>
-      </Spoken>
-    </button>
   );
 }

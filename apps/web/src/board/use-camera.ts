@@ -1,7 +1,18 @@
 import { type RefObject, useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import type { Box, Point } from '../cards/arrow-sprite.tsx';
 import { type Detail, detailAt } from '../cards/face-measures.ts';
-import { type Camera, centred, fitted, followed, kept, panned, revealing, type Size, zoomedAt } from './camera.ts';
+import {
+  type Camera,
+  centred,
+  fitted,
+  followed,
+  isWellInSight,
+  kept,
+  panned,
+  revealing,
+  type Size,
+  zoomedAt,
+} from './camera.ts';
 import { listenForGestures } from './gestures.ts';
 
 export interface CameraControl {
@@ -103,7 +114,8 @@ export function useCamera({ bounds, important, largestFit, whole }: CameraTarget
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: it is the change of the bounds that matters
   useLayoutEffect(() => {
-    if (following.current) follow();
+    // What is in sight already does not make the board jump under the finger.
+    if (following.current && !isWellInSight(camera.current, boundsNow.current, sizeNow(), largestFit)) follow();
   }, [bounds.x, bounds.y, bounds.width, bounds.height, important.x, important.y, important.width, important.height]);
 
   return {

@@ -6,7 +6,7 @@ import { cardName, nameOf, order, type Seen, specialName } from '../table/seen.t
 import { ui } from '../table/ui-store.ts';
 import { Button } from '../theme/index.ts';
 import { counterOf, newDeal } from './deal-draft.ts';
-import { PromiseForm, PromiseLedger } from './promises.tsx';
+import { PromiseForm, PromiseLedger, promiseWords } from './promises.tsx';
 import { ReceiptPicker } from './receipt-picker.tsx';
 import { StructureAfter } from './structure-after.tsx';
 
@@ -85,6 +85,9 @@ function OfferCard({ seen, offer }: { readonly seen: Seen; readonly offer: Offer
   const is = (key: { readonly from: number; readonly serial: number }) => key.from === from && key.serial === serial;
   const [gives, gets] = mine ? [offer.give, offer.want] : [offer.want, offer.give];
   const [place, setPlace] = useState<Placements>({});
+  const words = seen.info.promises.filter(
+    (promise) => promise.state === 'offered' && promise.from === from && promise.to === to,
+  );
   const exchange = { seat: me ?? 0, partner, gives, gets, place };
   return (
     <article className="offer panel-paper">
@@ -97,6 +100,11 @@ function OfferCard({ seen, offer }: { readonly seen: Seen; readonly offer: Offer
       </p>
       <p>{t('deal.youGive', 'You give: {bundle}', { bundle: bundleWords(seen, gives) })}</p>
       <p>{t('deal.youGet', 'You get: {bundle}', { bundle: bundleWords(seen, gets) })}</p>
+      {words.map((promise) => (
+        <p key={promise.serial}>
+          {t('deal.word', 'And {name} promises:', { name: nameOf(seen, from) })} <q>{promiseWords(seen, promise)}</q>
+        </p>
+      ))}
       {!mine && <ReceiptPicker seen={seen} exchange={exchange} onPlace={setPlace} />}
       <div className="choices-row">
         {mine ? (

@@ -100,8 +100,14 @@ function said(kind: PromiseKind['kind'], amount: number, turns: number): string 
   }
 }
 
+/** As it was said; a computer player says it in the reader's language. */
+export function promiseWords({ info }: Seen, { from, text, promise }: TableInfo['promises'][number]): string {
+  return promise?.kind === 'stayOut' && info.seats[from]?.kind === 'bot' ? said('stayOut', 0, 0) : text;
+}
+
 export function PromiseLedger({ seen }: { readonly seen: Seen }): ReactElement {
-  const { promises } = seen.info;
+  // What belongs to an open offer stands beside it.
+  const promises = seen.info.promises.filter(({ state }) => state !== 'offered');
   return (
     <ul className="promises" aria-label={t('promise.ledger', 'Promises')}>
       {promises.length === 0 && <li className="log-empty">{t('promise.none', 'Nobody has given a word yet.')}</li>}
@@ -110,7 +116,7 @@ export function PromiseLedger({ seen }: { readonly seen: Seen }): ReactElement {
           <b className="text-seat" data-seat={promise.from}>
             {nameOf(seen, promise.from)}
           </b>{' '}
-          {t('promise.toWhom', 'to {name}:', { name: nameOf(seen, promise.to) })} <q>{promise.text}</q>{' '}
+          {t('promise.toWhom', 'to {name}:', { name: nameOf(seen, promise.to) })} <q>{promiseWords(seen, promise)}</q>{' '}
           <em>{stateWords(promise)}</em>
         </li>
       ))}

@@ -3,6 +3,7 @@ import { type ReactElement, useEffect, useState } from 'react';
 import { t } from '../i18n/translate.ts';
 import { useSettings } from '../settings/settings-store.ts';
 import { useSeen } from '../table/seen.ts';
+import { useUi } from '../table/ui-store.ts';
 import { decisionWords } from './decision-words.ts';
 import { noteExplained, strengthOf, timesExplained } from './fading.ts';
 import './first-games.css';
@@ -10,7 +11,9 @@ import './first-games.css';
 export function FirstGames(): ReactElement | undefined {
   const seen = useSeen();
   const explains = useSettings((state) => state.explains);
-  const decision = explains && seen ? decisionWords(seen) : undefined;
+  // Whoever has begun something is told the next step by its panel, and needs the board.
+  const idle = useUi((state) => state.mode.what === 'idle');
+  const decision = explains && idle && seen ? decisionWords(seen) : undefined;
   return (
     decision && <Slip key={`${decision.kind} ${seen?.view.turn.seat}`} kind={decision.kind} words={decision.words} />
   );

@@ -22,6 +22,7 @@ export function VictoryScreen({
   const { view, me, info, pack } = seen;
   const rematch = useTable((state) => state.rematch);
   const leave = useTable((state) => state.leave);
+  const save = useTable((state) => state.save);
   const here = useTable((state) => state.hostedHere);
   const told = useTable((state) => state.course);
   const [asked, setAsked] = useState(false);
@@ -68,6 +69,11 @@ export function VictoryScreen({
           <Button look="outline" onClick={onLook}>
             {t('over.look', 'Look at the table')}
           </Button>
+          {save && (
+            <Button look="outline" icon="save-arrow" onClick={save}>
+              {t('over.save', 'Save the game')}
+            </Button>
+          )}
           <Button look="outline" icon="exit-door" onClick={leave}>
             {t('over.leave', 'Leave')}
           </Button>

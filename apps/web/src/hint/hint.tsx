@@ -3,7 +3,9 @@ import { useEffect, useRef, useState } from 'react';
 import { useHotkeys } from '../app/hotkeys.ts';
 import { t } from '../i18n/translate.ts';
 import { useTable } from '../state/table-store.ts';
+import { useSeen } from '../table/seen.ts';
 import { Button, Panel } from '../theme/index.ts';
+import { commandWords } from './command-words.ts';
 import type { HintRequest } from './hint-worker.ts';
 import './hint.css';
 
@@ -15,6 +17,7 @@ interface Suggestion {
 
 /** "Suggest a move": the mind of a good computer player looks through the player's own eyes and says why. */
 export function Hint() {
+  const seen = useSeen();
   const { me, view, options, version, send } = useTable();
   const [suggestion, setSuggestion] = useState<Suggestion | 'thinking'>();
   const worker = useRef<Worker>(undefined);
@@ -39,7 +42,13 @@ export function Hint() {
     );
   return (
     <Panel look="paper" className="hint" role="status">
-      <p>{suggestion === 'thinking' ? t('hint.thinking', 'Thinking…') : suggestion.reason}</p>
+      {suggestion === 'thinking' || !seen ? (
+        <p>{t('hint.thinking', 'Thinking…')}</p>
+      ) : (
+        <p>
+          <b>{commandWords(seen, suggestion.command)}</b> {suggestion.reason}
+        </p>
+      )}
       {suggestion !== 'thinking' && (
         <Button
           look="dark"

@@ -1,5 +1,5 @@
 /** Hosts one table at a time in the worker, through the same ports as the server. */
-import { type BotMemory, createBot, LEVELS, type Level, type PersonaKey } from '@illuminice/bots';
+import { type BotMemory, createBot, givenWord, LEVELS, type Level, type PersonaKey } from '@illuminice/bots';
 import { pack } from '@illuminice/cards';
 import type { Seat } from '@illuminice/engine';
 import {
@@ -38,7 +38,7 @@ export function newHost(database: IDBDatabase, tell: (message: FromWorker) => vo
   let humans: readonly Seat[] = [];
   let memories = new Map<number, BotMemory>();
 
-  const think = ({ seat, level, persona, view, options }: BotRequest) => {
+  const think = ({ seat, level, persona, view, options, occasion, promises }: BotRequest) => {
     const mind = createBot({ pack, level: levelOf(level), ...(persona ? { persona: persona as PersonaKey } : {}) });
     const memory = memories.get(seat);
     const decision = mind.decide({
@@ -47,9 +47,13 @@ export function newHost(database: IDBDatabase, tell: (message: FromWorker) => vo
       random: Math.random,
       budget: { millis: THINKING_MS, now: () => performance.now() },
       ...(memory ? { memory } : {}),
+      ...(promises ? { promises } : {}),
     });
     memories.set(seat, decision.memory);
-    return { command: decision.command, reason: decision.reason };
+    // Talking while a window is open could tell what the answer will be.
+    if (decision.say !== undefined && (occasion === 'turn' || occasion === 'offer'))
+      tell({ type: 'said', seat, at: Date.now(), text: decision.say });
+    return { command: decision.command, reason: decision.reason, ...givenWord(decision) };
   };
 
   const ports: Ports = {

@@ -2,10 +2,11 @@
 import type { Seat, View } from '@illuminice/engine';
 import type { SeatAct, TableUpdate, TableViewer } from '@illuminice/table';
 import { create } from 'zustand';
+import { download, savedGameName } from '../app/download.ts';
 import { backToServer } from '../net/client.ts';
 import { diceAct } from '../net/fair-dice.ts';
-import type { Answer, TableLink } from '../state/model.ts';
-import { closeTable, openTableHere, showSnapshot, showUpdate, useTable } from '../state/table-store.ts';
+import type { Answer, ChatLine, TableLink } from '../state/model.ts';
+import { addChat, closeTable, openTableHere, showSnapshot, showUpdate, useTable } from '../state/table-store.ts';
 import type { FromWorker, NewLocalGame, SavedGame, Told, ToWorker } from './messages.ts';
 import { nextStage, type Stage } from './stage.ts';
 import type { Upload } from './uploadable.ts';
@@ -31,6 +32,8 @@ let worker: Worker | undefined;
 let humans: readonly Seat[] = [];
 /** Everything each viewer was told, so that his own log comes back when he sits down again. */
 let stories = new Map<TableViewer, TableUpdate[]>();
+/** What computer players said in this game; everybody at the device hears it. */
+let talk: readonly ChatLine[] = [];
 let shownTo: TableViewer | undefined;
 let counter = 0;
 const page = crypto.randomUUID().slice(0, 8);
@@ -100,11 +103,14 @@ function hear(message: FromWorker): void {
       humans = message.humans;
       stories = new Map(message.told.map(({ viewer, update }) => [viewer, [update]]));
       shownTo = undefined;
+      talk = [];
       useLocal.setState({ open: message.id, stage: NOBODY });
       message.told.forEach(rollAlong);
       return moveOn();
     case 'update':
       return told(message.told);
+    case 'said':
+      return heard(message);
     case 'answer': {
       const { answer } = message;
       waiting.get(message.request)?.(answer.ok ? { accepted: true } : { accepted: false, refusal: answer.refusal });
@@ -118,7 +124,7 @@ function hear(message: FromWorker): void {
       asking.delete(message.id);
       return;
     case 'exported':
-      return download(`illuminice-${message.id.slice(0, 6)}.jsonl`, message.text);
+      return download(savedGameName(message.id), message.text);
     case 'trouble':
       return useLocal.setState({ trouble: message.what });
   }
@@ -129,6 +135,13 @@ function told({ viewer, update }: Told): void {
   if (viewer === shownTo) show(update);
   rollAlong({ viewer, update });
   moveOn();
+}
+
+function heard({ seat, at, text }: Extract<FromWorker, { type: 'said' }>): void {
+  const name = stories.values().next().value?.at(-1)?.table.seats[seat]?.name ?? '';
+  const line = { id: talk.length + 1, at, from: seat, name, text };
+  talk = [...talk, line];
+  addChat(line);
 }
 
 function viewOf(viewer: TableViewer): View | undefined {
@@ -155,6 +168,7 @@ function lookThrough(viewer: TableViewer): void {
   shownTo = viewer;
   openTableHere(linkOf(viewer));
   stories.get(viewer)?.forEach(show);
+  talk.forEach(addChat);
   useTable.getState().takeEvents();
 }
 
@@ -174,13 +188,6 @@ function act(seat: Seat, wanted: SeatAct): Promise<Answer> {
     waiting.set(request, resolve);
     say({ type: 'act', seat, request, act: wanted });
   });
-}
-
-function download(name: string, text: string): void {
-  const url = URL.createObjectURL(new Blob([text], { type: 'application/jsonl' }));
-  const anchor = Object.assign(document.createElement('a'), { href: url, download: name });
-  anchor.click();
-  URL.revokeObjectURL(url);
 }
 
 const nobodyHears = (): void => undefined;
@@ -210,6 +217,10 @@ function linkOf(viewer: TableViewer): TableLink {
       return { accepted: true };
     },
     takeOver: nobodyHears,
+    save: () => {
+      const { open } = useLocal.getState();
+      if (open !== undefined) say({ type: 'export', id: open });
+    },
     leave: leaveLocal,
   };
 }

@@ -37,6 +37,8 @@ export type ToWorker =
 export type FromWorker =
   | { readonly type: 'opened'; readonly id: string; readonly humans: readonly Seat[]; readonly told: readonly Told[] }
   | { readonly type: 'update'; readonly told: Told }
+  /** A computer player speaks to the table. */
+  | { readonly type: 'said'; readonly seat: Seat; readonly at: number; readonly text: string }
   | { readonly type: 'answer'; readonly request: string; readonly answer: Answer }
   | { readonly type: 'games'; readonly games: readonly SavedGame[] }
   | { readonly type: 'described'; readonly id: string; readonly upload?: Upload }

@@ -4,6 +4,8 @@ import { t } from '../i18n/translate.ts';
 import type { ChatLine } from '../state/model.ts';
 import { useTable } from '../state/table-store.ts';
 import { nameOf, type Seen } from '../table/seen.ts';
+import { ui, useUi } from '../table/ui-store.ts';
+import { NARROW, useMedia } from '../table/use-media.ts';
 import { Button } from '../theme/index.ts';
 import { ChatPerson } from './chat-person.tsx';
 import { isMuted, useMuted } from './muted-seats.ts';
@@ -11,12 +13,16 @@ import { isMuted, useMuted } from './muted-seats.ts';
 /** Public talk and whispers; nothing said here binds anybody. */
 export function ChatPanel({ seen }: { readonly seen: Seen }): ReactElement {
   const lines = useTable((state) => state.chatLines);
-  const chat = useTable((state) => state.chat);
-  const [text, setText] = useState('');
-  const [to, setTo] = useState('');
   const [about, setAbout] = useState<Seat>();
   const muted = useMuted();
   const { table } = seen.info;
+  const hostedHere = useTable((state) => state.hostedHere);
+  const narrow = useMedia(NARROW);
+  const inSight = useUi(({ sheet }) => !narrow || sheet === 'log' || sheet === 'deals');
+  const last = lines.at(-1)?.id;
+  useEffect(() => {
+    if (inSight && last !== undefined) ui({ chatSeen: last });
+  }, [inSight, last]);
   const box = useRef<HTMLOListElement>(null);
   // biome-ignore lint/correctness/useExhaustiveDependencies: a new line scrolls the chat down
   useEffect(() => {
@@ -48,34 +54,49 @@ export function ChatPanel({ seen }: { readonly seen: Seen }): ReactElement {
           ))}
         </p>
       )}
-      <form
-        onSubmit={(event) => {
-          event.preventDefault();
-          if (text.trim() === '') return;
-          chat(text.trim(), to === '' ? undefined : Number(to));
-          setText('');
-        }}
-      >
-        <select aria-label={t('chat.to', 'To whom')} value={to} onChange={(event) => setTo(event.target.value)}>
-          <option value="">{t('chat.all', 'All')}</option>
-          {seen.info.seats.map((seat, number) =>
-            number === seen.me ? undefined : (
-              <option key={seat.name} value={number}>
-                {seat.name}
-              </option>
-            ),
-          )}
-        </select>
-        <input
-          value={text}
-          maxLength={300}
-          aria-label={t('chat.say', 'Say something')}
-          placeholder={t('chat.placeholder', 'Say something deniable…')}
-          onChange={(event) => setText(event.target.value)}
-        />
-        <Button look="gold" type="submit" icon="paper-plane" aria-label={t('chat.send', 'Send')} />
-      </form>
+      {hostedHere ? (
+        <p className="chat-alone">
+          {t('chat.alone', 'Computer players talk but do not listen. Answer them with offers and promises.')}
+        </p>
+      ) : (
+        <SayForm seen={seen} />
+      )}
     </div>
+  );
+}
+
+function SayForm({ seen }: { readonly seen: Seen }): ReactElement {
+  const chat = useTable((state) => state.chat);
+  const [text, setText] = useState('');
+  const [to, setTo] = useState('');
+  return (
+    <form
+      onSubmit={(event) => {
+        event.preventDefault();
+        if (text.trim() === '') return;
+        chat(text.trim(), to === '' ? undefined : Number(to));
+        setText('');
+      }}
+    >
+      <select aria-label={t('chat.to', 'To whom')} value={to} onChange={(event) => setTo(event.target.value)}>
+        <option value="">{t('chat.all', 'All')}</option>
+        {seen.info.seats.map((seat, number) =>
+          number === seen.me ? undefined : (
+            <option key={seat.name} value={number}>
+              {seat.name}
+            </option>
+          ),
+        )}
+      </select>
+      <input
+        value={text}
+        maxLength={300}
+        aria-label={t('chat.say', 'Say something')}
+        placeholder={t('chat.placeholder', 'Say something…')}
+        onChange={(event) => setText(event.target.value)}
+      />
+      <Button look="gold" type="submit" icon="paper-plane" aria-label={t('chat.send', 'Send')} />
+    </form>
   );
 }
 

@@ -204,13 +204,13 @@ function placedSentence({ seat, links, why }: Of<'armPlaced'>): string | undefin
   const values = { who: mark.seat(seat), card: mark.card(first.card), host: mark.card(first.host) };
   switch (why) {
     case 'capture':
-      return t('log.placed.capture', '{card} joins {who}, below {host}.', values);
+      return t('log.placed.capture', '{card} joins {who}, controlled by {host}.', values);
     case 'trade':
-      return t('log.placed.trade', '{who} receives {card} below {host}.', values);
+      return t('log.placed.trade', '{who} receives {card}, controlled by {host}.', values);
     case 'move':
-      return t('log.placed.move', '{who} moves {card} below {host}.', values);
+      return t('log.placed.move', '{who} moves {card} to {host}.', values);
     case 'special':
-      return t('log.placed.bribery', '{who} buys {card} and puts it below {host}.', values);
+      return t('log.placed.bribery', '{who} buys {card}, controlled by {host}.', values);
     case 'reorganize':
       return t('log.placed.reorganize', '{who} rearranges the whole structure.', values);
   }

@@ -46,14 +46,41 @@ export interface PartNames {
   readonly illuminati: (illuminati: IlluminatiNo) => string;
 }
 
+export interface Piece {
+  readonly part: Part;
+  readonly words: string;
+  /** Punctuation that follows a name and must not begin a line alone. */
+  readonly stop: string;
+}
+
+/** A sentence in names and what stands between them; "C.I.A." at its end brings the full stop along. */
+export function piecesOf(text: string, names: PartNames): Piece[] {
+  const parts = partsOf(text);
+  return parts.flatMap((part, index): Piece[] => {
+    if (typeof part === 'string') {
+      const words = index > 0 && typeof parts[index - 1] !== 'string' ? part.slice(stopOf(part).length) : part;
+      return words === '' ? [] : [{ part, words, stop: '' }];
+    }
+    const next = parts[index + 1];
+    const stop = typeof next === 'string' ? stopOf(next) : '';
+    const words = nameIn(part, names);
+    return [{ part, words, stop: words.endsWith('.') && stop.startsWith('.') ? stop.slice(1) : stop }];
+  });
+}
+
+function stopOf(text: string): string {
+  return /^[.,:;!?)…]+/u.exec(text)?.[0] ?? '';
+}
+
+function nameIn(part: Exclude<Part, string>, names: PartNames): string {
+  if ('card' in part) return names.card(part.card);
+  if ('special' in part) return names.special(part.special);
+  return 'seat' in part ? names.seat(part.seat) : names.illuminati(part.illuminati);
+}
+
 /** The same sentence for a screen reader, a toast or the clipboard. */
 export function plainText(text: string, names: PartNames): string {
-  return partsOf(text)
-    .map((part) => {
-      if (typeof part === 'string') return part;
-      if ('card' in part) return names.card(part.card);
-      if ('special' in part) return names.special(part.special);
-      return 'seat' in part ? names.seat(part.seat) : names.illuminati(part.illuminati);
-    })
+  return piecesOf(text, names)
+    .map(({ words, stop }) => words + stop)
     .join('');
 }

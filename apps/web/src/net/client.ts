@@ -6,7 +6,15 @@ import {
   type ServerMessageOf,
 } from '@illuminice/protocol';
 import { useLobby } from '../state/lobby-store.ts';
-import { closeTable, openTable, showConnection, showSnapshot, showUpdate, useTable } from '../state/table-store.ts';
+import {
+  addChat,
+  closeTable,
+  openTable,
+  showConnection,
+  showSnapshot,
+  showUpdate,
+  useTable,
+} from '../state/table-store.ts';
 import { hearChat } from './chat.ts';
 import { newRequests, type Reply } from './requests.ts';
 import { openSocket, type Socket, type SocketLike } from './socket.ts';
@@ -122,6 +130,8 @@ function showTable({
   if (useTable.getState().info?.table !== table.table)
     openTable(tableLink({ ask, leaveTable, takeOver }), useLobby.getState().lobby?.code);
   showSnapshot({ info: table, version, view, options, recent, ...(course.length > 0 ? { course } : {}) });
+  // The same people go on talking.
+  useLobby.getState().chat.forEach(addChat);
   useLobby.setState({ atTable: true });
   sessionStorage.setItem(TABLE_KEY, table.table);
   rollAlong(table);

@@ -5,6 +5,7 @@ import { t } from '../i18n/translate.ts';
 import { playSound } from '../sound/effects.ts';
 import { useTable } from '../state/table-store.ts';
 import { Button, Icon, Panel } from '../theme/index.ts';
+import { inRounds } from './roll-rounds.ts';
 import './setup.css';
 
 type Rolled = Extract<EventView, { readonly type: 'rolledForTurn' }>;
@@ -39,12 +40,12 @@ function RollsDialog({ rolled, close }: { readonly rolled: Rolled; readonly clos
       <Panel look="paper" clip className="dossier">
         <h2 id="rolls-title">{t('rolls.title', 'Who goes first?')}</h2>
         <ol>
-          {rolled.rolls.map(({ seat, dice }, index) => (
+          {inRounds(rolled.rolls).map(({ seat, dice, round, begins }, index, all) => (
             <li
-              // biome-ignore lint/suspicious/noArrayIndexKey: a seat may roll again after a tie
-              key={index}
-              className={seat === rolled.next ? 'roll-first' : undefined}
+              key={`${round} ${seat}`}
+              className={seat === rolled.next && round === all.at(-1)?.round ? 'roll-first' : undefined}
             >
+              {begins && index > 0 && <small className="roll-again">{t('rolls.tie', 'A tie: they roll again')}</small>}
               <span className={`seat-colour-${seat} roll-mark`}>
                 <Icon name={SEAT_MARKS[seat] ?? 'person'} size={22} />
               </span>

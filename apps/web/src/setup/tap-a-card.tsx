@@ -1,5 +1,5 @@
 import { pack } from '@illuminice/cards';
-import type { IlluminatiNo, View } from '@illuminice/engine';
+import { basicGoal, type IlluminatiNo, type View } from '@illuminice/engine';
 import type { TableInfo } from '@illuminice/protocol';
 import { type CSSProperties, useState } from 'react';
 import { CardFace } from '../cards/index.ts';
@@ -29,7 +29,7 @@ export function TapACard({ view, info, own, onDone }: TapProps) {
   };
   return (
     <main className="setup felt">
-      {tapped ? <Revealed own={own} onDone={onDone} /> : <EightBacks onTake={take} />}
+      {tapped ? <Revealed own={own} view={view} onDone={onDone} /> : <EightBacks onTake={take} />}
       {tapped && <Players view={view} info={info} />}
     </main>
   );
@@ -58,7 +58,7 @@ function EightBacks({ onTake }: { readonly onTake: () => void }) {
   );
 }
 
-function Revealed({ own, onDone }: Pick<TapProps, 'own' | 'onDone'>) {
+function Revealed({ own, view, onDone }: Pick<TapProps, 'own' | 'view' | 'onDone'>) {
   const card = pack.illuminati[own];
   if (!card) return undefined;
   const { summary, goalSummary, text } = cardWords(card);
@@ -79,6 +79,14 @@ function Revealed({ own, onDone }: Pick<TapProps, 'own' | 'onDone'>) {
         <div>
           <dt>{t('setup.goal', 'Your special goal')}</dt>
           <dd>{goalSummary}</dd>
+        </div>
+        <div>
+          <dt>{t('setup.basic', 'Or the goal of all')}</dt>
+          <dd>
+            {t('setup.basic.cards', '{need} cards in your structure at the end of a turn.', {
+              need: basicGoal({ initialPlayers: view.seats.length, options: view.options }),
+            })}
+          </dd>
         </div>
       </dl>
       <p className="reveal-advice">{text}</p>

@@ -85,6 +85,8 @@ export interface TableLink {
   /** Plays this Special by itself when that seat's turn starts; without arguments disarms. */
   readonly arm: (armed?: { readonly card: SpecialNo; readonly against?: Seat }) => Promise<Answer>;
   readonly chat: (text: string, to?: Seat) => void;
+  /** The finished game as a file; missing where there is none to keep, as in a lesson. */
+  readonly save?: (() => void) | undefined;
   readonly mute: (seat: Seat, on: boolean) => void;
   readonly report: (seat: Seat, text: string) => void;
   readonly promise: (promise: NewPromise) => Promise<Answer>;

@@ -72,6 +72,7 @@ const NO_LINK: TableLink = {
   rematch: unconnected,
   takeOver: nothing,
   leave: nothing,
+  save: undefined,
 };
 
 const BLANK = {

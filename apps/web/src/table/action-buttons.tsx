@@ -1,7 +1,7 @@
 import type { ReactElement } from 'react';
 import { turnMenu } from '../actions/action-menu.ts';
 import { doTurn } from '../actions/turn-panel.tsx';
-import { turnReason } from '../actions/turn-reason.ts';
+import { type GreyedAct, turnReason, whyNot } from '../actions/turn-reason.ts';
 import { newDeal } from '../deals/deal-draft.ts';
 import { t } from '../i18n/translate.ts';
 import { Button } from '../theme/index.ts';
@@ -18,14 +18,13 @@ export function ActionButtons({ seen }: { readonly seen: Seen }): ReactElement |
   const { view, options, me } = seen;
   if (me === undefined) return undefined;
   const [finish] = turnMenu(view, options).finish;
-  const why = (phase: 'actions' | 'transfers') =>
-    turnReason(seen, phase)?.text ?? t('why.notNow', 'Not possible at this moment.');
+  const why = (act: GreyedAct, possible: unknown) => (possible ? undefined : whyNot(seen, act));
   return (
     <div className="action-buttons">
       <Button
         icon="crossed-swords"
         hotkey="A"
-        refusal={options.attack ? undefined : why('actions')}
+        refusal={why('attack', options.attack)}
         onClick={() => doTurn(seen, 'attack')}
       >
         {t('act.attack', 'Attack')}
@@ -33,17 +32,12 @@ export function ActionButtons({ seen }: { readonly seen: Seen }): ReactElement |
       <Button
         icon="receive-money"
         hotkey="X"
-        refusal={options.transfer ? undefined : why('transfers')}
+        refusal={why('transfer', options.transfer)}
         onClick={() => doTurn(seen, 'transfer')}
       >
         {t('act.transfer.short', 'Transfer')}
       </Button>
-      <Button
-        icon="move"
-        hotkey="V"
-        refusal={options.move ? undefined : why('actions')}
-        onClick={() => doTurn(seen, 'move')}
-      >
+      <Button icon="move" hotkey="V" refusal={why('move', options.move)} onClick={() => doTurn(seen, 'move')}>
         {t('act.move.short', 'Organize')}
       </Button>
       <Button
@@ -67,7 +61,11 @@ export function ActionButtons({ seen }: { readonly seen: Seen }): ReactElement |
           {finish.label}
         </Button>
       ) : (
-        <Button icon="hourglass" hotkey="E" refusal={why('transfers')}>
+        <Button
+          icon="hourglass"
+          hotkey="E"
+          refusal={turnReason(seen, 'transfers')?.text ?? t('why.notNow', 'Not possible at this moment.')}
+        >
           {t('act.done', 'Done')}
         </Button>
       )}

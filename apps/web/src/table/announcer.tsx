@@ -4,13 +4,24 @@ import { refusalWords } from '../actions/refusal-words.ts';
 import { t } from '../i18n/translate.ts';
 import { plainText } from '../log/rich-text.ts';
 import { toldLog } from '../log/told-log.ts';
+import { useUnreadChat } from '../log/unread-chat.ts';
 import { useTable } from '../state/table-store.ts';
 import { Button, Panel } from '../theme/index.ts';
+import { useWhyNot } from '../theme/why-not.ts';
 import { RuleLink } from './rule-link.tsx';
 import { nameInSentence, nameOf, namesOf, type Seen } from './seen.ts';
 import { ui } from './ui-store.ts';
 
 const TOAST_MS = 2200;
+const SETTLING_MS = 3000;
+
+interface Toast {
+  readonly words: string;
+  /** What one press opens. */
+  readonly leads?: 'deals' | 'chat';
+  /** A whole sentence. */
+  readonly reads?: true;
+}
 
 /** Read out as it happens; it says what the log says, which is what this player may know. */
 export function LiveRegion({ seen }: { readonly seen: Seen }): ReactElement {
@@ -36,7 +47,7 @@ export function Toasts({ seen }: { readonly seen: Seen }): ReactElement {
   const mine = isMyDecision(seen);
   const offers = seen.view.offers.filter(({ to }) => to === seen.me);
   const newest = offers.at(-1);
-  const [toast, setToast] = useState<{ readonly words: string; readonly deals?: true }>();
+  const [toast, setToast] = useState<Toast>();
   useEffect(() => {
     if (mine) setToast({ words: t('toast.yours', 'Your decision') });
   }, [mine]);
@@ -44,11 +55,31 @@ export function Toasts({ seen }: { readonly seen: Seen }): ReactElement {
   const serial = newest?.serial;
   useEffect(() => {
     if (from !== undefined && serial !== undefined)
-      setToast({ words: t('toast.offer', '{name} makes you an offer', { name: from }), deals: true });
+      setToast({ words: t('toast.offer', '{name} makes you an offer', { name: from }), leads: 'deals' });
   }, [from, serial]);
+  const said = useUnreadChat(seen).findLast(
+    // Computer players talk to everybody and nobody.
+    ({ from }) => from === 'spectator' || seen.info.seats[from]?.kind === 'human',
+  );
+  const since = useRef(Date.now());
+  useEffect(() => {
+    // What was said before one came is told by the chat itself.
+    if (!said || Date.now() - since.current < SETTLING_MS) return;
+    const { name, text } = said;
+    setToast({ words: t('toast.said', '{name}: “{text}”', { name, text }), leads: 'chat' });
+  }, [said]);
+  const { text: reason, presses } = useWhyNot();
+  const pressed = useRef(presses);
+  useEffect(() => {
+    if (presses !== pressed.current && reason !== undefined) setToast({ words: reason, reads: true });
+    pressed.current = presses;
+  }, [reason, presses]);
   useEffect(() => {
     if (!toast) return;
-    const timer = setTimeout(() => setToast(undefined), toast.deals ? 4 * TOAST_MS : TOAST_MS);
+    const timer = setTimeout(
+      () => setToast(undefined),
+      toast.leads === 'deals' || toast.reads ? 4 * TOAST_MS : toast.leads ? 2 * TOAST_MS : TOAST_MS,
+    );
     return () => clearTimeout(timer);
   }, [toast]);
   return (
@@ -59,9 +90,15 @@ export function Toasts({ seen }: { readonly seen: Seen }): ReactElement {
         {toast && (
           <Panel as="div" look="paper" className="toast">
             <b>{toast.words}</b>
-            {toast.deals && (
-              <Button look="dark" onClick={() => ui({ tab: 'deals', sheet: 'deals' })}>
-                {t('toast.see', 'See it')}
+            {toast.leads && (
+              <Button
+                look="dark"
+                onClick={() => {
+                  ui({ tab: toast.leads ?? 'log', sheet: toast.leads === 'chat' ? 'log' : 'deals' });
+                  setToast(undefined);
+                }}
+              >
+                {toast.leads === 'chat' ? t('toast.answer', 'Answer') : t('toast.see', 'See it')}
               </Button>
             )}
           </Panel>

@@ -1,11 +1,13 @@
+import type { CardNo } from '@illuminice/engine';
 import { type ReactElement, useMemo } from 'react';
 import { seenWith } from '../actions/reorganize.ts';
 import { Board, pathTo, RedString, UncontrolledStrip } from '../board/index.ts';
+import type { Ring } from '../cards/index.ts';
 import { t } from '../i18n/translate.ts';
 import { goalLabel } from '../log/goal-words.ts';
 import { openWindow, ReactionBar } from '../reactions/reaction-bar.tsx';
 import { Button } from '../theme/index.ts';
-import { goalProgress, knownGoal } from './goal-progress.ts';
+import { basicProgress, goalProgress, knownGoal } from './goal-progress.ts';
 import { highlightsFor } from './highlights.ts';
 import { ownerOf } from './owner-of.ts';
 import { pressArrow, pressCard } from './press-card.ts';
@@ -81,7 +83,7 @@ export function BoardArea({ seen }: { readonly seen: Seen }): ReactElement {
           </button>
         </p>
       )}
-      {lights.rings.size > 0 && <Legend />}
+      {lights.rings.size > 0 && <Legend rings={lights.rings} />}
       {window && <ReactionBar seen={seen} window={window} />}
     </main>
   );
@@ -94,11 +96,10 @@ function goalLine(seen: Seen, seat: number): string | undefined {
   return t('rivals.goal', '{goal} {have} / {need}', { goal: goalLabel(goal), have, need });
 }
 
-/** What the landing card would mean for the goals. */
+/** What the landing card would mean for the goals: the special one where it comes nearer, else the number of cards. */
 function landingNote(seen: Seen, group: number): string | undefined {
   const { me, view, pack } = seen;
-  const goal = me === undefined ? undefined : knownGoal(pack, view, me);
-  if (me === undefined || !goal || ownerOf(view, group) === me) return undefined;
+  if (me === undefined || ownerOf(view, group) === me) return undefined;
   const later = {
     ...view,
     seats: view.seats.map((seat, number) =>
@@ -107,20 +108,25 @@ function landingNote(seen: Seen, group: number): string | undefined {
         : seat,
     ),
   };
-  const { have, need } = goalProgress(pack, later, me, goal);
-  const values = { goal: goalLabel(goal), have, need };
+  const goal = knownGoal(pack, view, me);
+  const special = goal && goalProgress(pack, later, me, goal);
+  const comesNearer = special && special.have > goalProgress(pack, view, me, goal).have;
+  const { have, need } = comesNearer ? special : basicProgress(pack, later, me);
+  const values = { goal: comesNearer ? goalLabel(goal) : t('header.cards', 'Cards'), have, need };
   return have >= need
     ? t('ghost.wins', 'land here: {goal} {have} / {need} wins the game', values)
     : t('ghost.lands', 'land here: {goal} {have} / {need}', values);
 }
 
-function Legend(): ReactElement {
+/** Only what is lit now: a list of all colours would explain what nobody sees. */
+function Legend({ rings }: { readonly rings: ReadonlyMap<CardNo, Ring> }): ReactElement {
+  const lit = new Set(rings.values());
   return (
     <ul className="legend" aria-hidden="true">
-      <li className="legend-attack">{t('legend.attacks', 'attacks')}</li>
-      <li className="legend-aid">{t('legend.aids', 'aids')}</li>
-      <li className="legend-helps">{t('legend.helps', 'ability counts')}</li>
-      <li className="legend-legal">{t('legend.legal', 'can be chosen')}</li>
+      {lit.has('attacker') && <li className="legend-attack">{t('legend.attacks', 'attacks')}</li>}
+      {lit.has('aid') && <li className="legend-aid">{t('legend.aids', 'aids')}</li>}
+      {lit.has('helps') && <li className="legend-helps">{t('legend.helps', 'ability counts')}</li>}
+      {lit.has('legal') && <li className="legend-legal">{t('legend.legal', 'can be chosen')}</li>}
     </ul>
   );
 }

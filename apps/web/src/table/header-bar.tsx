@@ -93,10 +93,13 @@ function Turn({ seen }: { readonly seen: Seen }): ReactElement {
           ? t('header.yourTurn', 'Your turn')
           : t('header.turnOf', 'Turn of {name}', { name: nameOf(seen, view.turn.seat) })}
       </b>
-      <span className="header-actions">
-        {t('header.actions', 'Actions')} <Pips total={ACTIONS_PER_TURN} left={left} />{' '}
-        <b>{t('header.left', '{left} of 2 left', { left })}</b>
-      </span>
+      {/* What is left of them is lost with the phase. */}
+      {view.phase !== 'transfers' && view.phase !== 'powers' && (
+        <span className="header-actions">
+          {t('header.actions', 'Actions')} <Pips total={ACTIONS_PER_TURN} left={left} />{' '}
+          <b>{t('header.left', '{left} of 2 left', { left })}</b>
+        </span>
+      )}
       {view.questions.length > 0 && waiting.length > 0 && !(me !== undefined && info.waitingFor.includes(me)) && (
         <small className="header-waiting">
           {t('header.waiting', 'waiting for {names}', { names: waiting.map((seat) => nameOf(seen, seat)).join(', ') })}

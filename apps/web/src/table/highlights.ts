@@ -134,7 +134,8 @@ function attackLights(seen: Seen, plan: AttackPlan): Highlights {
 function attackInProgress(seen: Seen): Highlights {
   const { attack } = seen.view;
   const rings = new Map<CardNo, Ring>();
-  if (!attack) return { rings, pressArrows: false };
+  // Once the captured Group lies in its place, nothing of the attack is left to be seen.
+  if (!attack || seen.view.questions.at(-1)?.kind === 'funding') return { rings, pressArrows: false };
   const explanation = explainAttack(seen.pack, seen.view);
   if (explanation) markHelpers(rings, explanation.lines);
   for (const aid of attack.aids) rings.set(aid, 'aid');

@@ -1,6 +1,6 @@
 /** Single keys of the table. Enter confirms what is begun, Escape steps back, the arrows walk from arrow to arrow. */
 import type { QuestionView, SeatCommand } from '@illuminice/engine';
-import { useEffect } from 'react';
+import { useEffect, useRef } from 'react';
 import { turnMenu } from '../actions/action-menu.ts';
 import { choiceFor, hangingNow, nextArrow } from '../actions/open-arrows.ts';
 import { doTurn } from '../actions/turn-panel.tsx';
@@ -78,12 +78,22 @@ function confirm({ view }: Seen): boolean {
   return main !== null;
 }
 
+const CONTROLS = 'button, a, [role=treeitem], summary';
+
 export function useTableKeys(seen: Seen): void {
+  const pointed = useRef<Element>(undefined);
   useEffect(() => {
+    const point = (event: Event): void => {
+      pointed.current = event.target instanceof Element ? (event.target.closest(CONTROLS) ?? undefined) : undefined;
+    };
     const press = (event: KeyboardEvent): void => {
+      if (event.key === 'Tab') pointed.current = undefined;
       if (isTyping(event) || event.defaultPrevented) return;
-      const onControl =
-        event.target instanceof HTMLElement && event.target.closest('button, a, [role=treeitem], summary') !== null;
+      const control = event.target instanceof HTMLElement ? event.target.closest<HTMLElement>(CONTROLS) : undefined;
+      // A button keeps the focus after a click. Space then means what its key cap says, not the same button again:
+      // the second "Spend" would be the player's money.
+      if (control && control === pointed.current) control.blur();
+      const onControl = control !== null && control !== undefined && control !== pointed.current;
       const by = WALKS[event.key];
       if (event.key === 'Escape') stepBack();
       else if (
@@ -102,7 +112,11 @@ export function useTableKeys(seen: Seen): void {
       event.preventDefault();
     };
     addEventListener('keydown', press);
-    return () => removeEventListener('keydown', press);
+    addEventListener('pointerdown', point, true);
+    return () => {
+      removeEventListener('keydown', press);
+      removeEventListener('pointerdown', point, true);
+    };
   }, [seen]);
 }
 

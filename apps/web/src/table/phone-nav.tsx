@@ -1,5 +1,6 @@
 import type { ReactElement } from 'react';
 import { t } from '../i18n/translate.ts';
+import { useUnreadChat } from '../log/unread-chat.ts';
 import { Badge, Icon, type InterfaceIcon } from '../theme/index.ts';
 import type { Seen } from './seen.ts';
 import { type Sheet, ui, useUi } from './ui-store.ts';
@@ -8,6 +9,7 @@ import { type Sheet, ui, useUi } from './ui-store.ts';
 export function PhoneNav({ seen }: { readonly seen: Seen }): ReactElement {
   const sheet = useUi((state) => state.sheet);
   const { view, me } = seen;
+  const unread = useUnreadChat(seen).length;
   const offers = view.offers.filter(({ to }) => to === me).length;
   const entries: readonly {
     readonly sheet: Sheet;
@@ -18,7 +20,7 @@ export function PhoneNav({ seen }: { readonly seen: Seen }): ReactElement {
     { sheet: 'panel', words: t('nav.board', 'Board'), icon: 'family-tree', count: 0 },
     { sheet: 'hand', words: t('nav.hand', 'Hand'), icon: 'stack', count: view.seats[me ?? -1]?.hand.length ?? 0 },
     { sheet: 'deals', words: t('side.deals', 'Deals'), icon: 'trade', count: offers },
-    { sheet: 'log', words: t('side.log', 'Log'), icon: 'conversation', count: 0 },
+    { sheet: 'log', words: t('side.log', 'Log'), icon: 'conversation', count: unread },
   ];
   return (
     <nav className="phone-nav" aria-label={t('nav.label', 'Parts of the table')}>
@@ -33,7 +35,7 @@ export function PhoneNav({ seen }: { readonly seen: Seen }): ReactElement {
               ...(entry.sheet === 'deals'
                 ? { tab: 'deals' as const }
                 : entry.sheet === 'log'
-                  ? { tab: 'log' as const }
+                  ? { tab: unread > 0 ? ('chat' as const) : ('log' as const) }
                   : {}),
             })
           }
@@ -41,6 +43,9 @@ export function PhoneNav({ seen }: { readonly seen: Seen }): ReactElement {
           <Icon name={entry.icon} size={22} />
           {entry.words}
           {entry.count > 0 && <Badge>{entry.count}</Badge>}
+          {entry.sheet === 'hand' && view.lights.length > 0 && (
+            <span className="special-light" role="img" aria-label={t('nav.light', 'red light in your hand')} />
+          )}
         </button>
       ))}
       <button type="button" onClick={() => ui({ rule: 'R-3.1' })}>

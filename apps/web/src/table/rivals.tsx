@@ -5,6 +5,7 @@ import { signed } from '../attack/ledger.tsx';
 import { interferenceOf, paymentsOf } from '../attack/spent-by.ts';
 import { MiniBoard } from '../board/index.ts';
 import { t } from '../i18n/translate.ts';
+import { levelWords } from '../lobby/bot-levels.ts';
 import { goalLabel } from '../log/goal-words.ts';
 import { useTable } from '../state/table-store.ts';
 import { artUrl, Icon } from '../theme/index.ts';
@@ -34,6 +35,9 @@ export function Rivals({ seen, compact }: { readonly seen: Seen; readonly compac
   );
 }
 
+/** More letters than that want a smaller type to stand in one line. */
+const LONG_NAME = 13;
+
 interface RivalProps {
   readonly seen: Seen;
   readonly seat: Seat;
@@ -50,6 +54,7 @@ function RivalCard({ seen, seat, compact, viewed, interferes }: RivalProps): Rea
   const basic = basicProgress(pack, view, seat);
   const key = player?.illuminati === undefined ? undefined : pack.illuminati[player.illuminati]?.key;
   const out = player?.status !== 0;
+  const name = nameOf(seen, seat);
   return (
     <button
       type="button"
@@ -66,11 +71,12 @@ function RivalCard({ seen, seat, compact, viewed, interferes }: RivalProps): Rea
         )}
       </span>
       <span className="rival-words">
-        <b>{nameOf(seen, seat)}</b>
-        {!compact && (
+        <b className={name.length > LONG_NAME ? 'long-name' : ''}>{name}</b>
+        {!compact && <small>{cardName(seen, seat).replace(/^The /, '')}</small>}
+        {!compact && person?.kind === 'bot' && (
           <small>
-            {cardName(seen, seat)}
-            {person?.kind === 'bot' && ` · ${t('rivals.bot', 'computer')}${person.level ? ` · ${person.level}` : ''}`}
+            {t('rivals.bot', 'computer')}
+            {person.level && ` · ${levelWords(person.level)}`}
           </small>
         )}
         {seat !== me && (

@@ -66,10 +66,11 @@ export function homeOf({ view, me }: Seen): Seat {
   return me !== undefined && view.seats[me]?.status === 0 ? me : view.turn.seat;
 }
 
-/** In sentences everybody has a name, oneself included: "You" would want another verb. Who has none is called by his card. */
+/** In sentences everybody has a name, oneself included: "You" would want another verb. Who gave none has a side. */
 export function nameInSentence(seen: Pick<Seen, 'pack' | 'view' | 'info'>, seat: Seat): string {
   const name = seen.info.seats[seat]?.name ?? '';
-  return name === '' || name === t('seat.you', 'You') ? cardName(seen, seat) : name;
+  if (name === t('seat.you', 'You')) return t('seat.yourSide', 'Your side');
+  return name === '' ? cardName(seen, seat) : name;
 }
 
 export function namesOf(seen: Seen): PartNames {

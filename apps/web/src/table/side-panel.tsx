@@ -1,7 +1,7 @@
 import { lazy, type ReactElement, Suspense } from 'react';
 import { t } from '../i18n/translate.ts';
 import { LogPanel } from '../log/log-panel.tsx';
-import { useTable } from '../state/table-store.ts';
+import { useUnreadChat } from '../log/unread-chat.ts';
 import { Badge } from '../theme/index.ts';
 import { loadChat, loadDeals } from './lazy-parts.ts';
 import type { Seen } from './seen.ts';
@@ -13,11 +13,11 @@ const DealsPanel = lazy(async () => ({ default: (await loadDeals()).DealsPanel }
 /** Log, chat and deals in one place. */
 export function SidePanel({ seen }: { readonly seen: Seen }): ReactElement {
   const tab = useUi((state) => state.tab);
-  const chats = useTable((state) => state.chatLines.length);
+  const unread = useUnreadChat(seen).length;
   const offers = seen.view.offers.filter(({ to }) => to === seen.me).length;
   const tabs: readonly { readonly key: SideTab; readonly words: string; readonly count: number }[] = [
     { key: 'log', words: t('side.log', 'Log'), count: 0 },
-    { key: 'chat', words: t('side.chat', 'Chat'), count: tab === 'chat' ? 0 : chats },
+    { key: 'chat', words: t('side.chat', 'Chat'), count: unread },
     { key: 'deals', words: t('side.deals', 'Deals'), count: offers },
   ];
   return (

@@ -3,6 +3,7 @@ import { lazy, type ReactElement, Suspense, useEffect, useRef, useState } from '
 import './table.css';
 import { t } from '../i18n/translate.ts';
 import { Notices } from '../reactions/notices.tsx';
+import { useTable } from '../state/table-store.ts';
 import { Icon } from '../theme/index.ts';
 import { LiveRegion, Toasts } from './announcer.tsx';
 import { BoardArea } from './board-area.tsx';
@@ -42,7 +43,7 @@ function LaidTable({ seen }: { readonly seen: Seen }): ReactElement {
   useForgetting(seen);
   const { table } = seen.info;
   // biome-ignore lint/correctness/useExhaustiveDependencies: it is the change of the table that matters
-  useEffect(startAfresh, [table]);
+  useEffect(() => startAfresh(useTable.getState().chatLines.at(-1)?.id), [table]);
   useEffect(() => {
     const timer = setTimeout(fetchAhead, 400);
     return () => clearTimeout(timer);

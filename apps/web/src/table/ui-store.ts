@@ -51,6 +51,8 @@ interface Ui {
   /** The card whose way up to the Illuminati is shown (REQ-300, REQ-301). */
   readonly pathOf: CardNo | undefined;
   readonly tab: SideTab;
+  /** The last line of talk that was in sight. */
+  readonly chatSeen: number;
   readonly sheet: Sheet;
   /** The rule a "Why?" asked for. */
   readonly rule: string | undefined;
@@ -69,6 +71,7 @@ const FRESH: Ui = {
   shown: undefined,
   pathOf: undefined,
   tab: 'log',
+  chatSeen: 0,
   sheet: 'panel',
   rule: undefined,
   looked: false,
@@ -77,8 +80,8 @@ const FRESH: Ui = {
 export const useUi = create<Ui>()(() => FRESH);
 
 /** Another table: nothing of what was begun or opened at the last one is left. */
-export function startAfresh(): void {
-  useUi.setState(FRESH);
+export function startAfresh(chatSeen = 0): void {
+  useUi.setState({ ...FRESH, chatSeen });
 }
 
 /** Begins something; whatever else was begun is forgotten. */

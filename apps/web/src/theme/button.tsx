@@ -1,6 +1,7 @@
 import type { ButtonHTMLAttributes, ReactElement, ReactNode, Ref } from 'react';
 import type { InterfaceIcon } from '../art/interface-icons.ts';
 import { Icon } from './icon.tsx';
+import { sayWhyNot } from './why-not.ts';
 
 /** red = the one thing to do now, dark and outline on paper, ink on dark ground, gold = yours, quiet = a way out. */
 export type ButtonLook = 'red' | 'dark' | 'outline' | 'ink' | 'gold' | 'quiet';
@@ -13,7 +14,7 @@ export interface ButtonProps extends Omit<ButtonHTMLAttributes<HTMLButtonElement
   readonly hotkey?: string;
   /** A second, smaller line. */
   readonly note?: ReactNode;
-  /** Why it cannot be pressed. Keeps the button focusable, so that the reason can be read. */
+  /** Why it cannot be pressed. Keeps the button focusable, so that the reason can be read; a press says it. */
   readonly refusal?: string | undefined;
   readonly children?: ReactNode;
   readonly ref?: Ref<HTMLButtonElement>;
@@ -40,7 +41,7 @@ export function Button({
       className={`button button-${look} button-${size} ${className}`}
       aria-disabled={refused || undefined}
       title={refusal ?? title}
-      onClick={refused ? undefined : onClick}
+      onClick={refused ? () => sayWhyNot(refusal) : onClick}
     >
       {icon !== undefined && <Icon name={icon} size={size === 'large' ? 26 : 20} />}
       <span className="button-words">

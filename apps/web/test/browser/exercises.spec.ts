@@ -109,7 +109,7 @@ test('[R-13.1] fit the arm', async ({ person }) => {
   await begin(page, 'fit-the-arm', 'Fit the arm');
   await page.locator('[data-act="move"]').click();
   await page.getByRole('combobox', { name: /Which group/ }).selectOption({ label: 'Society for Creative Anarchism' });
-  await page.getByRole('combobox', { name: 'Below which card' }).selectOption({ label: 'Fnord Motor Company' });
+  await page.getByRole('combobox', { name: 'On which card' }).selectOption({ label: 'Fnord Motor Company' });
   await main(page);
   await announce(page, { attacker: 'The Network', target: 'Militia', aid: 'KGB' });
   await pay(page, 5);

@@ -136,7 +136,7 @@ test('[REQ-282 REQ-283] placing: one list of hosts, one of the arrows of the cho
   table,
 }) => {
   const page = await table('received');
-  await decision(page).getByLabel('Below which card').selectOption({ label: 'Yuppies' });
+  await decision(page).getByLabel('On which card').selectOption({ label: 'Yuppies' });
   const arrows = decision(page).getByLabel('On which arrow');
   await expect(arrows.getByRole('option')).toHaveText(['to the right']);
   await expect(page.locator('.ghost')).toBeVisible();

@@ -88,6 +88,7 @@ export const shell: Readonly<Record<string, string>> = {
   'menu.stamp': 'Streng geheim',
   'menu.tag': 'Alle ziehen Fäden. Niemand sieht die Hand.',
   'menu.title': 'Hauptmenü',
+  'rolls.tie': 'Gleichstand: Sie würfeln noch einmal',
   'rolls.first': '{name} hat den ersten Zug.',
   'rolls.go': 'Anfangen',
   'rolls.title': 'Wer fängt an?',
@@ -136,6 +137,8 @@ export const shell: Readonly<Record<string, string>> = {
   'setup.back': 'Verdeckte Illuminati {n} von 8',
   'setup.faceDown': 'verdeckt',
   'setup.goal': 'Dein besonderes Ziel',
+  'setup.basic': 'Oder das Ziel aller',
+  'setup.basic.cards': '{need} Karten in deiner Auslage am Ende eines Zuges.',
   'setup.goalText':
     'Wähle, für wessen besonderes Ziel du spielst. Niemand erfährt es, bis du gewonnen hast oder das Spiel zu Ende ist.',
   'setup.goalTitle': 'Ein geheimes Ziel',

@@ -1,6 +1,7 @@
 /** German for the table: board, cards, header and panels; log, attacks and actions have files of their own. */
 import { tableActions } from './table-actions.ts';
 import { tableAttack } from './table-attack.ts';
+import { tableHints } from './table-hints.ts';
 import { tableLog } from './table-log.ts';
 
 export const table: Readonly<Record<string, string>> = {
@@ -14,6 +15,7 @@ export const table: Readonly<Record<string, string>> = {
   ...tableLog,
   ...tableAttack,
   ...tableActions,
+  ...tableHints,
   'strip.title': 'Unkontrollierte Gruppen',
   'strip.short': 'Unkontrolliert',
   'strip.targets': 'Ziele',
@@ -110,6 +112,8 @@ export const table: Readonly<Record<string, string>> = {
   'toast.yours': 'Deine Entscheidung',
   'toast.offer': '{name} macht dir ein Angebot',
   'toast.see': 'Ansehen',
+  'toast.said': '{name}: „{text}“',
+  'toast.answer': 'Antworten',
   'view.close': 'Schließen',
   'vote.takeback': '{name} möchte den letzten Schritt zurücknehmen.',
   'vote.turnBack': '{name} möchte zum Anfang dieses Zuges zurück.',
@@ -172,6 +176,7 @@ export const table: Readonly<Record<string, string>> = {
   'clock.window': 'Fenster',
   'nav.board': 'Auslage',
   'nav.hand': 'Hand',
+  'nav.light': 'rotes Licht in deiner Hand',
   'nav.label': 'Teile des Tisches',
   'side.deals': 'Geschäfte',
   'side.log': 'Protokoll',
@@ -188,6 +193,7 @@ export const table: Readonly<Record<string, string>> = {
   'rules.loading': 'Das Regelbuch wird geöffnet …',
   'rule.open': 'Warum? Regel {rule}',
   'seat.you': 'Du',
+  'seat.yourSide': 'Deine Seite',
   'seat.number': 'Platz {seat}',
   'table.menu': 'Tischmenü',
   'table.keys': 'Tastatur',

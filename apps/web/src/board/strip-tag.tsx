@@ -1,0 +1,77 @@
+import { alignmentsIn, type CardNo, groupDefinition } from '@illuminice/engine';
+import type { ReactElement } from 'react';
+import { tintOf } from '../art/alignment-colours.ts';
+import { artUrl } from '../art/art-url.ts';
+import { groupLabel, incomeWords } from '../cards/card-label.ts';
+import { fitName } from '../cards/fit-name.ts';
+import { Lines } from '../cards/lines.tsx';
+import { Spoken } from '../cards/spoken.tsx';
+import { AlignmentChip } from '../theme/small-things.tsx';
+import { maskInForce } from './card-words.ts';
+import type { UncontrolledStripProps } from './uncontrolled-strip.tsx';
+
+interface StripTagProps extends UncontrolledStripProps {
+  readonly card: CardNo;
+  readonly figures?: boolean;
+}
+
+/** A Group in one line, for a phone and for a crowd; with `figures` it says what the face would. */
+export function StripTag({
+  pack,
+  view,
+  card,
+  rings,
+  choosable,
+  notes,
+  onCardPress,
+  figures = false,
+}: StripTagProps): ReactElement | undefined {
+  const group = groupDefinition(pack, card);
+  if (group === undefined) return undefined;
+  const ring = rings?.get(card);
+  const name = fitName(
+    group.name,
+    figures ? 112 : 100,
+    figures
+      ? [{ lines: 1, largest: 17, smallest: 12 }]
+      : [
+          { lines: 1, largest: 17, smallest: 15 },
+          { lines: 2, largest: 15, smallest: 12 },
+        ],
+  );
+  const mask = maskInForce(view, card) ?? pack.alignments[card] ?? 0;
+  const note = notes?.get(card);
+  const words = groupLabel(group, mask, { ring });
+  const tone = `url(${artUrl.tone(tintOf(group.alignments).short, 'wide')})`;
+  return (
+    <button
+      type="button"
+      className={`strip-tag ${ring === undefined ? '' : `ring-${ring}`} ${choosable !== undefined && !choosable.has(card) ? 'card-dimmed' : ''}`}
+      data-card={card}
+      onClick={(event) => onCardPress?.(card, event.currentTarget)}
+    >
+      <Spoken words={note === undefined ? words : `${words}, ${note}`}>
+        <img alt="" src={artUrl.card(group.key)} width={36} height={36} style={{ backgroundImage: tone }} />
+        <span className="strip-name" style={{ fontSize: name.size }}>
+          <Lines lines={name.lines} />
+          {figures && (
+            <small className="strip-figures">
+              <img alt="" src={artUrl.stat('power', 'paper')} width={10} height={10} />
+              <b>
+                {group.power}
+                {group.transferable > 0 && `/${group.transferable}`}
+              </b>
+              <img alt="" src={artUrl.stat('resistance', 'paper')} width={10} height={10} />
+              <b>{group.resistance}</b>
+              <img alt="" src={artUrl.stat('income', 'paper')} width={10} height={10} />
+              <b>{incomeWords(group)}</b>
+              {alignmentsIn(mask).map((alignment) => (
+                <AlignmentChip key={alignment} alignment={alignment} short />
+              ))}
+            </small>
+          )}
+        </span>
+      </Spoken>
+    </button>
+  );
+}
