@@ -1,11 +1,12 @@
 import { type Ability, isIlluminatiCard } from '@illuminice/engine';
 import { type KeyboardEvent, type ReactElement, useEffect, useRef } from 'react';
 import { planAttack } from '../attack/attack-draft.ts';
+import { zoomOf } from '../board/zoom-of.ts';
 import { newDeal } from '../deals/deal-draft.ts';
 import { t } from '../i18n/translate.ts';
 import { useTable } from '../state/table-store.ts';
 import { RuleLink } from '../table/rule-link.tsx';
-import { cardName, nameOf, order, type Seen } from '../table/seen.ts';
+import { cardName, nameOf, order, type Seen, specialName } from '../table/seen.ts';
 import { begin, type Menu, show, ui } from '../table/ui-store.ts';
 import { type CardAct, cardEntries, type Entry, type SpecialAct, specialEntries } from './card-menu.ts';
 import { presentLinks } from './reorganize.ts';
@@ -27,10 +28,7 @@ export function CardMenu({ seen, menu }: { readonly seen: Seen; readonly menu: M
       if (before instanceof HTMLElement && before.isConnected) before.focus({ preventScroll: true });
     };
   }, []);
-  const title =
-    'card' in menu
-      ? cardName(seen, menu.card)
-      : t('menu.hand', 'Special of {name}', { name: nameOf(seen, menu.owner) });
+  const title = 'card' in menu ? cardName(seen, menu.card) : slotName(seen, menu.owner, menu.index);
   const items: readonly Item[] =
     'card' in menu
       ? cardEntries(seen, menu.card).map((entry) => item(entry, () => doCard(seen, menu.card, entry.act)))
@@ -43,10 +41,13 @@ export function CardMenu({ seen, menu }: { readonly seen: Seen; readonly menu: M
           menu.owner,
           menu.index,
         ).map((entry) => item(entry, () => doSpecial(seen, menu.owner, menu.index, entry.act)));
-  const left = Math.max(8, Math.min(menu.at.x - WIDTH / 2, innerWidth - WIDTH - 8));
+  const table = document.querySelector<HTMLElement>('.table');
+  const zoom = table ? zoomOf(table) : 1;
+  const [room, depth] = [innerWidth / zoom, innerHeight / zoom];
+  const left = Math.max(8, Math.min(menu.at.x / zoom - WIDTH / 2, room - WIDTH - 8));
   // A guess of the height is enough: what does not fit below the finger moves up, and only the rest scrolls.
   const height = TITLE + items.reduce((sum, { reason }) => sum + (reason ? LONG_ENTRY : ENTRY), 0);
-  const top = Math.max(8, Math.min(menu.at.y, innerHeight - height - 8));
+  const top = Math.max(8, Math.min(menu.at.y / zoom, depth - height - 8));
   return (
     <>
       {/* A press beside the menu closes it, as Escape does. */}
@@ -61,7 +62,7 @@ export function CardMenu({ seen, menu }: { readonly seen: Seen; readonly menu: M
           left,
           width: WIDTH,
           top,
-          maxHeight: innerHeight - top - 8,
+          maxHeight: depth - top - 8,
         }}
         onKeyDown={(event) => walk(event, box.current, close)}
       >
@@ -84,6 +85,15 @@ export function CardMenu({ seen, menu }: { readonly seen: Seen; readonly menu: M
       </div>
     </>
   );
+}
+
+/** A card one knows goes by its name, whoever holds it. */
+function slotName(seen: Seen, owner: number, index: number): string {
+  const slot = seen.view.seats[owner]?.hand[index];
+  const special = slot?.card ?? slot?.memory;
+  return special === undefined
+    ? t('menu.hand', 'Special of {name}', { name: nameOf(seen, owner) })
+    : specialName(seen, special);
 }
 
 interface Item {

@@ -62,6 +62,7 @@ export function TradeDialog({ seen, deal }: { readonly seen: Seen; readonly deal
             ))}
           </div>
         )}
+        {promising && <PromiseForm seen={seen} to={deal.with} onDone={() => setPromising(false)} />}
         <div className="trade-sides">
           <section>
             <h3>{t('deal.give', 'You give')}</h3>
@@ -94,7 +95,6 @@ export function TradeDialog({ seen, deal }: { readonly seen: Seen; readonly deal
             title={t('deal.theirs', 'Structure of {name} after', { name })}
           />
         </div>
-        {promising && <PromiseForm seen={seen} to={deal.with} onDone={() => setPromising(false)} />}
         <footer>
           <p>
             {t('deal.note', 'Money on groups travels with them. Promises about later turns are not part of the deal.')}

@@ -2,7 +2,7 @@
 import { speak } from '../i18n/language.ts';
 import { type Settings, type TextSize, useSettings } from './settings-store.ts';
 
-const SCALE: Readonly<Record<TextSize, number>> = { small: 0.9, normal: 1, large: 1.15, huge: 1.3 };
+export const TEXT_SCALE: Readonly<Record<TextSize, number>> = { small: 0.9, normal: 1, large: 1.2, huge: 1.5 };
 
 export function applySettings(): void {
   show(useSettings.getState());
@@ -15,7 +15,7 @@ export function applySettings(): void {
 
 function show({ textSize, patterns, motion }: Settings): void {
   const root = document.documentElement;
-  root.style.setProperty('--text-scale', String(SCALE[textSize]));
+  root.style.setProperty('--text-scale', String(TEXT_SCALE[textSize]));
   root.dataset.patterns = patterns ? 'on' : 'off';
   root.dataset.motion = isReduced(motion) ? 'reduced' : 'full';
 }

@@ -1,9 +1,14 @@
 import { useSyncExternalStore } from 'react';
+import { TEXT_SCALE } from '../settings/apply-settings.ts';
+import { useSettings } from '../settings/settings-store.ts';
 
-export const PHONE = '(max-width: 899px)';
-export const NARROW = '(max-width: 1279px)';
+/** The widest table of that kind, as the style sheets know it: in pixels of the frame, which grow with the text size. */
+export const PHONE = 899;
+export const NARROW = 1279;
 
-export function useMedia(query: string): boolean {
+export function useMedia(widest: number): boolean {
+  const scale = useSettings(({ textSize }) => TEXT_SCALE[textSize]);
+  const query = `(max-width: ${widest * scale}px)`;
   return useSyncExternalStore(
     (listener) => {
       const list = matchMedia(query);
