@@ -11,6 +11,7 @@ import { openEmbedded } from './embedded.ts';
 import { newApp } from './http/app.ts';
 import { type Logger, newLogger } from './http/logging.ts';
 import { Rooms } from './lobby/rooms.ts';
+import { wordRecords } from './lobby/word-records.ts';
 import type { Services } from './messages/context.ts';
 import { receive } from './messages/receive.ts';
 import { keepHouse } from './operations/housekeeping.ts';
@@ -63,7 +64,14 @@ export async function startServer(config: Config, options: ServerOptions = {}): 
   const failed = (what: string) => (error: unknown) => log.error({ err: error }, what);
   const tableFailed = (table: string, error: unknown): void => log.error({ err: error, table }, 'a table failed');
   const games = new Games({ hub, lobbies, presence, onError: tableFailed });
-  const rooms = new Rooms({ hub, lobbies, presence, chat, games, onError: failed('a room failed') });
+  const rooms = new Rooms({
+    ...{ hub, lobbies, presence, chat, games },
+    records: async (table) => {
+      const over = await tables.open(table);
+      return over ? wordRecords(over.state) : [];
+    },
+    onError: failed('a room failed'),
+  });
   const ownBots = new BotPool({
     threads: config.botThreads,
     say: ({ table, seat, text }) => {

@@ -42,6 +42,9 @@ const lobbySchemas = [
     })
     .describe('Host only. `preset` first, then `options` on top of it.'),
   z
+    .strictObject({ type: z.literal('ready'), id, on: z.boolean() })
+    .describe('Of a seat, before a game: shown to the others. Taken back when the host changes the options.'),
+  z
     .strictObject({ type: z.literal('addBot'), id, level: botLevelSchema, persona: maybe(personaSchema) })
     .describe('Host only.'),
   z.strictObject({ type: z.literal('removeBot'), id, seat }).describe('Host only.'),

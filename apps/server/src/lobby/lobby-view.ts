@@ -34,6 +34,8 @@ export function lobbyStateFor(lobby: Lobby, { user, origin, isPresent }: LobbyVi
             present: seat.left !== true && isPresent(seat.user),
             host: seat.user === lobby.host,
             you: seat.user === user && seat.left !== true,
+            ...(seat.ready ? { ready: true as const } : {}),
+            ...(seat.word ? { word: seat.word } : {}),
           },
     ),
     spectators: lobby.watchers.length,

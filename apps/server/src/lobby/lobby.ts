@@ -2,6 +2,7 @@
 
 import { type GameOptions, MAX_SEATS, type Position } from '@illuminice/engine';
 import type { BotLevel, ErrorCode } from '@illuminice/protocol';
+import type { WordRecord } from './word-records.ts';
 
 export type LobbySeat =
   | HumanSeat
@@ -14,6 +15,10 @@ export interface HumanSeat {
   readonly joinedAt: number;
   /** Went away for good in the middle of a game: the place stays until the game is over, then it is free. */
   readonly left?: true;
+  /** For the next game, as it is set up now. */
+  readonly ready?: true;
+  /** In the games of this lobby so far. */
+  readonly word?: WordRecord;
 }
 
 export interface Watcher {
@@ -223,11 +228,38 @@ export function passHost(lobby: Lobby, seat: number): LobbyResult {
 export function start(lobby: Lobby, table: string): LobbyResult {
   if (lobby.seats.length < 2) return refused('TOO_FEW_SEATS');
   const people = lobby.seats.map((seat) => (seat.kind === 'human' ? seat.user : ''));
-  return { lobby: { ...lobby, state: 'playing', table, people } };
+  return { lobby: { ...unready(lobby), state: 'playing', table, people } };
 }
 
-/** REQ-366: after the game back to the same lobby, in the same seats; who left for good is gone. */
-export function afterGame({ carried: _, ...lobby }: Lobby): Lobby | undefined {
-  const seats = lobby.seats.filter((seat) => !(seat.kind === 'human' && seat.left));
+/** REQ-366: after the game back to the same lobby, in the same seats; who left for good is gone, everybody's word is remembered. */
+export function afterGame({ carried: _, ...lobby }: Lobby, records: readonly WordRecord[] = []): Lobby | undefined {
+  const seats = lobby.seats
+    .filter((seat) => !(seat.kind === 'human' && seat.left))
+    .map((seat) => (seat.kind === 'human' ? remembering(seat, records[lobby.people.indexOf(seat.user)]) : seat));
   return withHost({ ...lobby, seats, state: 'waiting' });
+}
+
+function remembering(seat: HumanSeat, { kept, broken }: WordRecord = { kept: 0, broken: 0 }): HumanSeat {
+  if (kept + broken === 0) return seat;
+  return { ...seat, word: { kept: kept + (seat.word?.kept ?? 0), broken: broken + (seat.word?.broken ?? 0) } };
+}
+
+/** Whoever sits may say that he is ready; nobody has to, and a game that runs asks for nothing. */
+export function setReady(lobby: Lobby, user: string, on: boolean): LobbyResult {
+  const index = seatOfUser(lobby, user);
+  const seat = lobby.seats[index];
+  if (seat?.kind !== 'human') return refused('NOT_IN_LOBBY');
+  const { ready: _before, ...rest } = seat;
+  const next: HumanSeat = on && lobby.state === 'waiting' ? { ...rest, ready: true } : rest;
+  return { lobby: { ...lobby, seats: lobby.seats.with(index, next) } };
+}
+
+/** Another game than the one they were ready for. */
+export function unready(lobby: Lobby): Lobby {
+  const seats = lobby.seats.map((seat) => {
+    if (seat.kind !== 'human') return seat;
+    const { ready: _, ...rest } = seat;
+    return rest;
+  });
+  return { ...lobby, seats };
 }

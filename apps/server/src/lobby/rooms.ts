@@ -9,6 +9,7 @@ import type { Lobbies, LobbyChange, LobbyRule } from './lobbies.ts';
 import { afterGame, isMember, type Lobby, leave, seatOfUser, withHost } from './lobby.ts';
 import { lobbyStateFor } from './lobby-view.ts';
 import type { Presence } from './presence.ts';
+import type { WordRecord } from './word-records.ts';
 
 export interface RoomServices {
   readonly hub: Hub;
@@ -16,6 +17,8 @@ export interface RoomServices {
   readonly presence: Presence;
   readonly chat: Chat;
   readonly games: Games;
+  /** Of a game that is over, by seat. */
+  readonly records: (table: string) => Promise<readonly WordRecord[]>;
   readonly onError: (error: unknown) => void;
 }
 
@@ -125,9 +128,10 @@ export class Rooms {
   async gameOver(table: string): Promise<void> {
     const lobby = await this.#services.lobbies.findByTable(table);
     if (lobby === undefined) return;
+    const records = await this.#services.records(table);
     await this.change(lobby.id, (current) => {
       if (current.table !== table || current.state !== 'playing') return 'same';
-      const next = afterGame(current);
+      const next = afterGame(current, records);
       return next === undefined ? 'close' : { lobby: next };
     });
   }

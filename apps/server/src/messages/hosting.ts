@@ -30,7 +30,10 @@ export const setOptions: Handler<'setOptions'> = async (services, connection, { 
   const chosen = chooseOptions(wish, current);
   return asHost(services, connection, (lobby) => {
     if ('problem' in chosen) return { refused: 'BAD_OPTIONS' };
-    return { lobby: { ...lobby, options: chosen, isPublic: open ?? lobby.isPublic } };
+    const isPublic = open ?? lobby.isPublic;
+    // Who may see the lobby is no rule of the game.
+    const same = preset === undefined && options === undefined;
+    return { lobby: { ...(same ? lobby : lobbyRules.unready(lobby)), options: chosen, isPublic } };
   }).then((outcome) =>
     'problem' in chosen && outcome !== undefined && outcome !== 'answered' && outcome.error === 'BAD_OPTIONS'
       ? problem('BAD_OPTIONS', chosen.problem)

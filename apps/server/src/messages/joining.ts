@@ -1,7 +1,16 @@
 /** Opening, finding, joining, watching and leaving lobbies (R-22.3 … ). */
 
 import type { LobbyRule } from '../lobby/lobbies.ts';
-import { type HumanSeat, isMember, isNameTaken, join, type Lobby, rename as renameIn, watch } from '../lobby/lobby.ts';
+import {
+  type HumanSeat,
+  isMember,
+  isNameTaken,
+  join,
+  type Lobby,
+  rename as renameIn,
+  setReady,
+  watch,
+} from '../lobby/lobby.ts';
 import { lobbyListItem } from '../lobby/lobby-view.ts';
 import { chooseOptions, type OptionsWish } from '../lobby/presets.ts';
 import { newLobbyId } from '../lobby/rooms.ts';
@@ -160,6 +169,12 @@ export const rename: Handler<'rename'> = async (services, connection, { name }) 
   }
   await services.users.setName(connection.user, name);
   return undefined;
+};
+
+export const ready: Handler<'ready'> = async (services, connection, { on }) => {
+  const lobby = lobbyOf(services, connection);
+  if (lobby === undefined) return problem('NOT_IN_LOBBY');
+  return settle(services, lobby, (current) => setReady(current, connection.user, on));
 };
 
 export const listLobbies: Handler<'listLobbies'> = async ({ lobbies }, connection) => {

@@ -1,7 +1,9 @@
 import { CODE_ALPHABET } from '@illuminice/protocol';
 import { expect, test } from 'vitest';
+import { afterGame, type Lobby } from '../../src/lobby/lobby.ts';
 import { newLobbyCode } from '../../src/lobby/lobby-code.ts';
 import { chooseOptions } from '../../src/lobby/presets.ts';
+import { wordRecords } from '../../src/lobby/word-records.ts';
 import { eventually } from '../helpers/eventually.ts';
 import { testServer } from '../helpers/test-server.ts';
 
@@ -163,3 +165,47 @@ test('[R-18.9] spectators see the public view only, by code, at any time', async
   await eve.must({ type: 'stopSpectating' });
   await eventually(() => expect(ana.lobby?.spectators).toBe(0));
 }, 60_000);
+
+test('[R-22.8] whoever sits may say that he is ready; other rules ask him again, and the start needs nobody', async () => {
+  const server = await testServer();
+  const [ana, ben, cleo] = await Promise.all([server.connect(), server.connect(), server.connect()]);
+  await ana.must({ type: 'createLobby', name: 'Ana', options: { pace: 0 } });
+  await ben.must({ type: 'joinLobby', code: ana.lobby?.code ?? '', name: 'Ben' });
+  expect(await cleo.errorOf({ type: 'ready', on: true })).toBe('NOT_IN_LOBBY');
+  await ben.must({ type: 'ready', on: true });
+  await eventually(() => expect(ana.lobby?.seats[1]).toMatchObject({ name: 'Ben', ready: true }));
+  expect(ana.lobby?.seats[0]).not.toHaveProperty('ready');
+  await ana.must({ type: 'setOptions', public: true });
+  await eventually(() => expect(ben.lobby?.seats[1]).toHaveProperty('ready'));
+  await ana.must({ type: 'setOptions', options: { pace: 4 } });
+  await eventually(() => expect(ben.lobby?.seats[1]).not.toHaveProperty('ready'));
+  await ben.must({ type: 'ready', on: true });
+  await ben.must({ type: 'ready', on: false });
+  await eventually(() => expect(ana.lobby?.seats[1]).not.toHaveProperty('ready'));
+  await ana.must({ type: 'start' });
+}, 60_000);
+
+test('[R-14.5] what was kept and broken at the table stands beside the seat in the lobby', () => {
+  const promised = (from: number, state: 'kept' | 'broken' | 'open', secret = false) => ({ from, state, secret });
+  const promises = [promised(1, 'kept'), promised(1, 'broken'), promised(1, 'kept', true), promised(0, 'open')];
+  const records = wordRecords({ seats: [{}, {}], promises } as never);
+  expect(records).toEqual([
+    { kept: 0, broken: 0 },
+    { kept: 1, broken: 1 },
+  ]);
+  const lobby = {
+    host: 'a',
+    seats: [
+      { kind: 'human', user: 'b', name: 'Ben', joinedAt: 2, word: { kept: 2, broken: 0 } },
+      { kind: 'human', user: 'a', name: 'Ana', joinedAt: 1 },
+    ],
+    people: ['a', 'b'],
+    state: 'playing',
+    watchers: [],
+  } as unknown as Lobby;
+  expect(afterGame(lobby, records)?.seats).toMatchObject([
+    { name: 'Ben', word: { kept: 3, broken: 1 } },
+    { name: 'Ana' },
+  ]);
+  expect(afterGame(lobby, records)?.seats[1]).not.toHaveProperty('word');
+});

@@ -71,9 +71,20 @@ interface StartProps {
 
 function StartButton({ lobby, isHost, orders }: StartProps) {
   const few = lobby.seats.length < 2;
+  const me = lobby.seats.find(({ you }) => you);
   if (!isHost)
     return (
       <div className="lobby-start">
+        {me && (
+          <Button
+            look={me.ready ? 'ink' : 'gold'}
+            icon="check-mark"
+            aria-pressed={me.ready === true}
+            onClick={() => orders.give({ type: 'ready', on: !me.ready })}
+          >
+            {me.ready ? t('lobby.notReady', 'Not ready after all') : t('lobby.iAmReady', 'I am ready')}
+          </Button>
+        )}
         <p className="lobby-wait" role="status">
           <Icon name="hourglass" />{' '}
           {!lobby.seats.some(({ you }) => you) && <>{t('lobby.onlyWatching', 'You are here to watch.')} </>}
@@ -99,7 +110,7 @@ function StartButton({ lobby, isHost, orders }: StartProps) {
       <p className="lobby-wait">
         {few
           ? t('lobby.few', 'One more is needed: hand out the code, or add a bot.')
-          : (absentWords(lobby) ?? t('lobby.ready', 'Everybody is here.'))}
+          : (absentWords(lobby) ?? readyWords(lobby))}
       </p>
     </div>
   );
@@ -118,6 +129,16 @@ function CancelButton({ orders }: { readonly orders: Orders }) {
       {sure ? t('lobby.cancelSure', 'Really send everybody home') : t('lobby.cancel', 'Cancel game')}
     </Button>
   );
+}
+
+/** The host sees who still wants a moment; starting is up to him. */
+function readyWords({ seats }: LobbyState): string {
+  const guests = seats.filter(({ kind, you }) => kind === 'human' && !you);
+  const unready = guests.filter(({ ready }) => !ready).map(({ name }) => name);
+  if (guests.length === 0) return t('lobby.ready', 'Everybody is here.');
+  return unready.length === 0
+    ? t('lobby.allReady', 'Everybody is here and ready.')
+    : t('lobby.notYetReady', 'Here, but not ready yet: {names}. You may start anyway.', { names: unready.join(', ') });
 }
 
 function absentWords({ seats }: LobbyState): string | undefined {

@@ -1,11 +1,17 @@
 import type { LobbySeat } from '@illuminice/protocol';
 import { t } from '../i18n/translate.ts';
+import { Icon } from '../theme/index.ts';
 
 export function Presence({ seat }: { readonly seat: LobbySeat }) {
   if (seat.kind === 'bot') return undefined;
+  const words = !seat.present
+    ? t('seats.absent', 'Away')
+    : seat.ready
+      ? t('seats.ready', 'Ready')
+      : t('seats.present', 'Here');
   return (
-    <span className={seat.present ? 'presence presence-here' : 'presence'}>
-      {seat.present ? t('seats.present', 'Here') : t('seats.absent', 'Away')}
+    <span className={`presence ${seat.present ? 'presence-here' : ''} ${seat.ready ? 'presence-ready' : ''}`}>
+      {seat.ready && seat.present && <Icon name="check-mark" size={14} />} {words}
     </span>
   );
 }

@@ -94,11 +94,19 @@ function SeatRow({ seat, last, isHost, orders }: SeatRowProps) {
           {seat.host && <em>{t('seats.host', 'Host')}</em>}
           {seat.you && <em className="seat-you">{t('seats.you', 'You')}</em>}
         </h3>
-        <span>{standing(seat, isHost)}</span>
+        <span>
+          {standing(seat, isHost)}
+          {seat.word && ` · ${wordText(seat.word)}`}
+        </span>
       </div>
       {isHost ? <SeatActions seat={seat} last={last} orders={orders} /> : <Presence seat={seat} />}
     </li>
   );
+}
+
+/** Everybody's record in the games of this lobby (R-14.5). */
+function wordText({ kept, broken }: { readonly kept: number; readonly broken: number }): string {
+  return t('seats.word', 'promises: {kept} kept, {broken} broken', { kept, broken });
 }
 
 function standing(seat: LobbySeat, isHost: boolean): string {

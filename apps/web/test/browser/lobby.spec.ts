@@ -11,6 +11,10 @@ test('[REQ-007 REQ-008 REQ-009 REQ-013 REQ-014 R-22.3] one creates, the other jo
   await expect(host.page.getByText('2 of 8 filled')).toBeVisible();
   await expect(guest.page.getByText('Waiting for Hagbard to start the game.')).toBeVisible();
   await expect(guest.page.getByRole('button', { name: 'Start game' })).toHaveCount(0);
+  await expect(host.page.getByText('not ready yet: Ada')).toBeVisible();
+  await guest.page.getByRole('button', { name: 'I am ready' }).click();
+  await expect(host.page.getByText('Everybody is here and ready.')).toBeVisible();
+  await expect(host.page.locator('.seat').nth(1)).toContainText('Ready');
 
   await host.page.getByRole('button', { name: 'Start game' }).click();
   await expect(host.page.getByText('Eight hands, all hidden. Take one.')).toBeVisible();
