@@ -1,5 +1,6 @@
 /** Opponents worth playing: a view in, a command out. See docs/bots.md. */
 
+export { type Reason, reasonText } from './because.ts';
 export { createBot } from './create-bot.ts';
 export { givenWord } from './given-word.ts';
 export { hasBusiness } from './has-business.ts';

@@ -1,4 +1,5 @@
 import type { Pack, Seat, SeatCommand, SeatOptions, View } from '@illuminice/engine';
+import type { Reason } from './because.ts';
 import type { BotMemory } from './memory.ts';
 import type { PersonaKey } from './personas/persona.ts';
 
@@ -42,6 +43,8 @@ export interface MindDecision {
   readonly command: SeatCommand;
   /** Why, in words, for the hint, the log after the game and our own eyes. */
   readonly reason: string;
+  /** The same in parts, for whoever says it in another language. */
+  readonly because: Reason;
   /** A line for the table's chat. */
   readonly say?: string;
   /** A promise that goes with `say`, for the ledger. */

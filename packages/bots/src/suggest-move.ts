@@ -1,10 +1,12 @@
 import type { Pack, SeatCommand } from '@illuminice/engine';
+import type { Reason } from './because.ts';
 import { createBot } from './create-bot.ts';
 import type { Level, MindInput } from './mind.ts';
 
 export interface Suggestion {
   readonly command: SeatCommand;
   readonly reason: string;
+  readonly because: Reason;
 }
 
 /** The same mind thinks for a human; it says nothing in his name and makes no offers for him. */
@@ -13,6 +15,6 @@ export function suggestMove(
   input: Omit<MindInput, 'memory' | 'promises'>,
   level: Exclude<Level, 'random'> = 'expert',
 ): Suggestion {
-  const { command, reason } = createBot({ level, pack }).decide(input);
-  return { command, reason };
+  const { command, reason, because } = createBot({ level, pack }).decide(input);
+  return { command, reason, because };
 }

@@ -1,4 +1,5 @@
 import type { Pack, Seat, SeatCommand, SeatOptions, View } from '@illuminice/engine';
+import type { Reason } from './because.ts';
 import type { BotMemory } from './memory.ts';
 import type { Budget, Mind, PromiseNote } from './mind.ts';
 import type { Moment, Style } from './personas/persona.ts';
@@ -68,7 +69,7 @@ export class Thought {
 /** What a mind has made up, before it is checked and dressed in words. */
 export interface Choice {
   readonly command: SeatCommand;
-  readonly reason: string;
+  readonly reason: Reason;
   /** What kind of line fits it, if any. */
   readonly moment?: Moment;
   readonly fill?: { readonly target?: string; readonly seat?: string; readonly amount?: number };

@@ -21,8 +21,3 @@ export function seatName(seat: Seat): string {
 export function specialName(pack: Pack, special: SpecialNo): string {
   return pack.specials[special]?.name ?? 'a Special';
 }
-
-/** A sum of money with what it does: one does, several do. */
-export function moneyThat(amount: number, does: string): string {
-  return `${amount} MB ${does}${amount === 1 ? 's' : ''}`;
-}

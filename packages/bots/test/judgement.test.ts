@@ -2,6 +2,7 @@ import { pack } from '@illuminice/cards';
 import { optionsFor, type SeatCommand, type State, step, viewFor } from '@illuminice/engine';
 import { aTable } from '@illuminice/testkit';
 import { expect, test } from 'vitest';
+import { reasonText, why } from '../src/because.ts';
 import { createBot, type Level, suggestMove } from '../src/index.ts';
 import { dice } from './dice.ts';
 import { chance } from './play.ts';
@@ -144,4 +145,17 @@ test('a hint is a command the seat may send, with its reason', () => {
   });
   expect(hint.reason.length).toBeGreaterThan(10);
   sent(state, { ...hint.command, seat: 0 });
+});
+
+test('a reason can be said in another language and with the names of people', () => {
+  const odds = why`${3} MB: the attack on ${'Yuppies'} goes from ${'28 %'} to ${'58 %'}`;
+  const reason = why`${odds}; ${{ seat: 1 }} lacks ${why`1 card`}${undefined}`;
+  expect(reasonText(reason)).toBe('3 MB: the attack on Yuppies goes from 28 % to 58 %; seat 2 lacks 1 card');
+  const german: Record<string, string> = { '{0}; {1} lacks {2}{3}': '{1} fehlt {2}{3}: {0}', '1 card': '1 Karte' };
+  const text = reasonText(
+    reason,
+    (pattern) => german[pattern] ?? pattern,
+    () => 'Ada',
+  );
+  expect(text).toBe('Ada fehlt 1 Karte: 3 MB: the attack on Yuppies goes from 28 % to 58 %');
 });

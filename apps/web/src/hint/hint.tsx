@@ -1,9 +1,9 @@
 import type { SeatCommand } from '@illuminice/engine';
 import { useEffect, useRef, useState } from 'react';
 import { useHotkeys } from '../app/hotkeys.ts';
-import { t } from '../i18n/translate.ts';
+import { i18n, t } from '../i18n/translate.ts';
 import { useTable } from '../state/table-store.ts';
-import { useSeen } from '../table/seen.ts';
+import { nameInSentence, useSeen } from '../table/seen.ts';
 import { Button, Panel } from '../theme/index.ts';
 import { commandWords } from './command-words.ts';
 import type { HintRequest } from './hint-worker.ts';
@@ -28,7 +28,8 @@ export function Hint() {
     worker.current ??= new Worker(new URL('./hint-worker.ts', import.meta.url), { type: 'module' });
     worker.current.onmessage = ({ data }: MessageEvent<Suggestion>) => setSuggestion(data);
     setSuggestion('thinking');
-    worker.current.postMessage({ version, view, options } satisfies HintRequest);
+    const names = view.seats.map((_, seat) => (seen ? nameInSentence(seen, seat) : ''));
+    worker.current.postMessage({ version, view, options, names, language: i18n.locale } satisfies HintRequest);
   };
   useHotkeys({ i: think });
   // A suggestion for a moment that has passed is worse than none.

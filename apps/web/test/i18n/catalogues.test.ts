@@ -6,10 +6,11 @@ import { cardWords } from '../../src/i18n/card-words.ts';
 import { compileMessage } from '../../src/i18n/compile-message.ts';
 import { cards } from '../../src/i18n/de/cards.ts';
 import { lessons } from '../../src/i18n/de/lessons.ts';
+import { reasons } from '../../src/i18n/de/reasons.ts';
 import { shell } from '../../src/i18n/de/shell.ts';
 import { table } from '../../src/i18n/de/table.ts';
 import { i18n, t } from '../../src/i18n/translate.ts';
-import { allTexts, placeholders } from './texts.ts';
+import { allReasons, allTexts, placeholders } from './texts.ts';
 
 const { texts, unreadable } = allTexts();
 const german: Readonly<Record<string, string>> = { ...shell, ...table, ...lessons };
@@ -43,6 +44,16 @@ describe('texts of the client', () => {
       expect(() => compileMessage(german[id] ?? ''), id).not.toThrow();
     }
   });
+});
+
+test('why a suggested move is made is told in German too, with everything that belongs into it', () => {
+  const { patterns, unreadable } = allReasons();
+  expect(unreadable).toBe(0);
+  expect(patterns.length).toBeGreaterThan(80);
+  expect(patterns.filter((pattern) => reasons[pattern] === undefined)).toEqual([]);
+  expect(Object.keys(reasons).filter((pattern) => !patterns.includes(pattern))).toEqual([]);
+  const gaps = (text = '') => [...text.matchAll(/\{\d+\}/g)].map(String).sort();
+  for (const pattern of patterns) expect(gaps(reasons[pattern]), pattern).toEqual(gaps(pattern));
 });
 
 /** The printed deck; a card somebody adds needs no second file to be played, it speaks English until it has its German. */

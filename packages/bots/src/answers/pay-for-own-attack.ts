@@ -2,17 +2,18 @@ import { explainAttack, MAX_SEATS } from '@illuminice/engine';
 import { attackNote, type Draft } from '../attack/candidates.ts';
 import { outcomeOf } from '../attack/outcome.ts';
 import { type Rated, rate } from '../attack/rate.ts';
+import { why } from '../because.ts';
 import { chanceOf, percent } from '../odds.ts';
 import { playable, specialCost } from '../specials.ts';
 import type { Choice, Thought } from '../thought.ts';
-import { moneyThat, nameOf } from '../words.ts';
+import { nameOf } from '../words.ts';
 
 /** R-9.2: the attacker pays what the odds are worth, from the attacking card first. */
 export function payFor(thought: Thought): Choice {
   const { view, scene, me, pack, skill, options } = thought;
   const attack = view.attack;
   const required = explainAttack(pack, view)?.required ?? 0;
-  if (!attack) return { command: { type: 'done' }, reason: 'nothing to pay for' };
+  if (!attack) return { command: { type: 'done' }, reason: why`nothing to pay for` };
   const target = nameOf(pack, view, attack.target);
   const draft: Draft = {
     kind: attack.kind,
@@ -32,13 +33,13 @@ export function payFor(thought: Thought): Choice {
   if (hopeless && options.callOff && skill.plans && thought.remembers && !thought.isDesperate)
     return {
       command: { type: 'callOff' },
-      reason: `${percent(chance)} on ${target} is not worth an action`,
+      reason: why`${percent(chance)} on ${target} is not worth an action`,
       memory: { ...thought.memory, tried: [...thought.memory.tried, attackNote(draft)] },
     };
   if (rated.spend === 0 || !options.spend?.length)
     return {
       command: { type: 'done' },
-      reason: `${percent(chance)} on ${target} will do`,
+      reason: why`${percent(chance)} on ${target} will do`,
       moment: 'attack',
       fill: { target },
     };
@@ -47,7 +48,7 @@ export function payFor(thought: Thought): Choice {
   const amount = fromCard > 0 ? fromCard : rated.spend;
   return {
     command: { type: 'spend', from: fromCard > 0 ? attack.attacker : me, amount },
-    reason: `${moneyThat(amount, 'lift')} the attack on ${target} from ${percent(chance)} to ${percent(chanceOf(required + amount))}`,
+    reason: why`${amount} MB: the attack on ${target} goes from ${percent(chance)} to ${percent(chanceOf(required + amount))}`,
     moment: 'attack',
     fill: { target },
   };
@@ -72,7 +73,7 @@ function callForMoney(thought: Thought, draft: Draft, gain: number): Choice | un
   if (better.gain - gain <= 1.2 * specialCost(thought, fund)) return undefined;
   return {
     command: { type: 'play', card: fund },
-    reason: `with ${effect.amount} MB more this attack is worth carrying through`,
+    reason: why`with ${effect.amount} MB more this attack is worth carrying through`,
     moment: 'attack',
     fill: { target: nameOf(thought.pack, view, draft.target) },
   };

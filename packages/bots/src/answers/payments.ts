@@ -1,4 +1,5 @@
 import type { Amounts, CardNo } from '@illuminice/engine';
+import { why } from '../because.ts';
 import { nearestGap } from '../scene/distance.ts';
 import { factsFor } from '../scene/scene.ts';
 import { playable } from '../specials.ts';
@@ -16,11 +17,11 @@ export function answerIncome(thought: Thought): Choice {
     if (income >= 17 || closeToMoneyGoal || thought.view.deckCount < 15)
       return {
         command: { type: 'play', card: double },
-        reason: `my cards have just earned ${income} MB; they earn it twice`,
+        reason: why`my cards have just earned ${income} MB; they earn it twice`,
         moment: 'success',
       };
   }
-  return { command: { type: 'decline' }, reason: 'income is in' };
+  return { command: { type: 'decline' }, reason: why`income is in` };
 }
 
 /** R-4.6: the least useful treasuries pay. */
@@ -33,7 +34,7 @@ export function answerTaxes({ options, scene }: Thought): Choice {
     if (paid > 0) from[card] = paid;
     left -= paid;
   }
-  return { command: { type: 'payTax', from: from as Amounts }, reason: 'the tax comes from where I need it least' };
+  return { command: { type: 'payTax', from: from as Amounts }, reason: why`the tax comes from where I need it least` };
 }
 
 /** R-10.9: money follows to the card that will fight or must be held; the Illuminati card keeps its own. */
@@ -42,9 +43,10 @@ export function answerFunding({ options, scene, view, me }: Thought): Choice {
   const max = options.fund?.max ?? 0;
   if (attack && attack.attacker !== me && max > 0) {
     const gain = usefulness(scene, attack.target) - usefulness(scene, attack.attacker);
-    if (gain > 0.05) return { command: { type: 'fund', amount: max }, reason: 'the new card can use the money better' };
+    if (gain > 0.05)
+      return { command: { type: 'fund', amount: max }, reason: why`the new card can use the money better` };
   }
-  return { command: { type: 'decline' }, reason: 'the money stays where it is' };
+  return { command: { type: 'decline' }, reason: why`the money stays where it is` };
 }
 
 /** R-23.10: a turn is worth a few MB, and more to whoever may win in it. */
@@ -55,6 +57,6 @@ export function answerBids({ options, scene, me, random }: Thought): Choice {
   const amount = Math.max(0, Math.min(max, Math.floor(wish)));
   return {
     command: { type: 'bid', amount },
-    reason: amount > 0 ? `the next turn is worth ${amount} MB` : 'I can wait',
+    reason: amount > 0 ? why`the next turn is worth ${amount} MB` : why`I can wait`,
   };
 }

@@ -1,4 +1,5 @@
 import { type Arrow, type CardNo, type Pack, type PlacementPreview, previewPlacement } from '@illuminice/engine';
+import { why } from '../because.ts';
 import { openArrows } from '../geometry.ts';
 import type { Choice, Thought } from '../thought.ts';
 import { nameOf } from '../words.ts';
@@ -9,14 +10,14 @@ export function answerPlacement(thought: Thought): Choice {
   const { options, view, pack, me } = thought;
   const place = options.place;
   if (!place || place.arrows.length === 0)
-    return { command: { type: 'default' }, reason: 'there is only one way to place it' };
+    return { command: { type: 'default' }, reason: why`there is only one way to place it` };
   const arrow = bestArrow(thought, place.root, place.arrows);
   const preview = previewPlacement(pack, view, { ...arrow, seat: me, group: place.root });
-  if (!preview.ok) return { command: { type: 'default' }, reason: 'the usual place' };
+  if (!preview.ok) return { command: { type: 'default' }, reason: why`the usual place` };
   const open = openArrows(pack, preview);
   return {
     command: { type: 'place', host: arrow.host, side: arrow.side },
-    reason: `under ${nameOf(pack, view, arrow.host)} it leaves ${open} ${open === 1 ? 'arrow' : 'arrows'} open`,
+    reason: why`free arrows left with it on ${nameOf(pack, view, arrow.host)}: ${open}`,
   };
 }
 

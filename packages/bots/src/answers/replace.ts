@@ -1,3 +1,4 @@
+import { why } from '../because.ts';
 import { cheapest, specialCost } from '../specials.ts';
 import type { Choice, Thought } from '../thought.ts';
 import { stakeInAttack } from './windows.ts';
@@ -11,9 +12,9 @@ export function answerReplace(thought: Thought): Choice {
   const [card] = cheapest(pack, discard);
   if (question?.kind === 'replace' && question.seat === me) {
     if (pay && stake > 0.08 * scene.grain)
-      return { command: { type: 'replace', pay: true }, reason: 'then the privilege is paid in money' };
+      return { command: { type: 'replace', pay: true }, reason: why`then the privilege is paid in money` };
     if (card !== undefined && stake > 0.1 * scene.grain + 2 * specialCost(thought, card))
-      return { command: { type: 'replace', discard: card }, reason: 'this attack is worth a second card' };
+      return { command: { type: 'replace', discard: card }, reason: why`this attack is worth a second card` };
   }
-  return { command: { type: 'replace', none: true }, reason: 'it is not worth another card' };
+  return { command: { type: 'replace', none: true }, reason: why`it is not worth another card` };
 }

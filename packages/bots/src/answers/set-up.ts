@@ -1,4 +1,5 @@
 import type { IlluminatiDefinition } from '@illuminice/engine';
+import { why } from '../because.ts';
 import { gapTo } from '../scene/distance.ts';
 import { factsFor } from '../scene/scene.ts';
 import type { Choice, Thought } from '../thought.ts';
@@ -10,7 +11,7 @@ export function chooseIlluminati({ pack, options, random }: Thought): Choice {
     const definition = pack.illuminati[no];
     return (definition ? appeal(definition) : 0) + random() * 4;
   });
-  return { command: { type: 'chooseIlluminati', card }, reason: `${pack.illuminati[card]?.name} suits me best` };
+  return { command: { type: 'chooseIlluminati', card }, reason: why`${pack.illuminati[card]?.name} suits me best` };
 }
 
 function appeal({ power, income, abilities }: IlluminatiDefinition): number {
@@ -26,7 +27,7 @@ export function chooseGoal({ pack, options, random, scene, me }: Thought): Choic
   });
   return {
     command: { type: 'chooseGoal', goal },
-    reason: `the goal of ${pack.illuminati[goal]?.name} is within reach`,
+    reason: why`the goal of ${pack.illuminati[goal]?.name} is within reach`,
   };
 }
 

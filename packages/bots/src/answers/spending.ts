@@ -2,27 +2,28 @@ import { type CardNo, explainAttack, MAX_SEATS, type Seat } from '@illuminice/en
 import { VITAL, VITAL_PRICE } from '../attack/opposition.ts';
 import { moneyRate, outcomeOf, shareAfter } from '../attack/outcome.ts';
 import { sellPeace } from '../bargain/sell-peace.ts';
+import { type Reason, why } from '../because.ts';
 import { chanceOf, percent } from '../odds.ts';
 import { nearestGap } from '../scene/distance.ts';
 import { factsFor, type Scene, shareOf } from '../scene/scene.ts';
 import { shortOfVictory } from '../scene/standing.ts';
 import { cheapest, playable, specialCost } from '../specials.ts';
 import type { Choice, Thought } from '../thought.ts';
-import { moneyThat, nameOf, seatName } from '../words.ts';
+import { nameOf } from '../words.ts';
 import { payFor } from './pay-for-own-attack.ts';
 
-const done = (reason: string): Choice => ({ command: { type: 'done' }, reason });
+const done = (reason: Reason): Choice => ({ command: { type: 'done' }, reason });
 
 /** R-9: attacker, defender and bystanders each pay as long as a MB changes more than it costs. */
 export function answerSpending(thought: Thought): Choice {
   const { view, options, me, pack } = thought;
   const attack = view.attack;
-  if (!attack) return done('nothing to pay for');
+  if (!attack) return done(why`nothing to pay for`);
   if (view.turn.seat === me) return payFor(thought);
   const idle = !options.spend?.length && !options.play?.length && !options.abolish;
-  if (idle) return done('nothing to pay with');
+  if (idle) return done(why`nothing to pay with`);
   const defends = attack.defender === me;
-  if (!defends && !thought.skill.meddles) return done('not my business');
+  if (!defends && !thought.skill.meddles) return done(why`not my business`);
   const stake = stakeOf(thought.scene);
   const required = explainAttack(pack, view)?.required ?? 0;
   const lift = liftPrivilege(thought, stake, required);
@@ -43,9 +44,9 @@ function stakeOf(scene: Scene): number {
   );
 }
 
-function whyNot(stake: number, chance: number): string {
-  if (stake >= 0) return 'that attack does me no harm';
-  return `it succeeds in ${percent(chance)} and costs me little`;
+function whyNot(stake: number, chance: number): Reason {
+  if (stake >= 0) return why`that attack does me no harm`;
+  return why`it succeeds in ${percent(chance)} and costs me little`;
 }
 
 /** Pays for or against somebody else's attack, or fetches the money for it. */
@@ -160,7 +161,7 @@ function fetchMoney(
   if (with_.gain <= specialCost(thought, fund)) return undefined;
   return {
     command: { type: 'play', card: fund },
-    reason: `this attack must be stopped and my purse is too thin: ${more} MB more`,
+    reason: why`this attack must be stopped and my purse is too thin: ${more} MB more`,
     moment: 'oppose',
   };
 }
@@ -172,12 +173,12 @@ function liftPrivilege(thought: Thought, stake: number, required: number): Choic
   const danger = -stake * chanceOf(required);
   const money = scene.facts.reduce((sum, facts, seat) => (seat === view.turn.seat ? sum : sum + facts.purse), 0);
   if (money < 4) return undefined;
-  const who = seatName(view.turn.seat);
+  const who = { seat: view.turn.seat };
   const agent = playable(thought, 'endsPrivilege');
   if (agent !== undefined && danger > 2 * specialCost(thought, agent))
     return {
       command: { type: 'play', card: agent },
-      reason: `${who} must not be left alone with this attack`,
+      reason: why`${who} must not be left alone with this attack`,
       moment: 'oppose',
     };
   const pass = playable(thought, 'entersPrivileged');
@@ -189,7 +190,7 @@ function liftPrivilege(thought: Thought, stake: number, required: number): Choic
   )
     return {
       command: { type: 'play', card: pass },
-      reason: `${who} shall not have this for nothing`,
+      reason: why`${who} shall not have this for nothing`,
       moment: 'oppose',
     };
   if (options.abolish && danger > 0.15 * scene.grain) {
@@ -197,7 +198,7 @@ function liftPrivilege(thought: Thought, stake: number, required: number): Choic
     if (first !== undefined && second !== undefined)
       return {
         command: { type: 'abolish', discard: [first, second] },
-        reason: `two cards are a fair price for opening this attack to everybody`,
+        reason: why`two cards are a fair price for opening this attack to everybody`,
         moment: 'oppose',
       };
   }
@@ -207,9 +208,13 @@ function liftPrivilege(thought: Thought, stake: number, required: number): Choic
 function describe(
   { pack, view, scene }: Thought,
   told: { amount: number; before: number; after: number; attacker: Seat; stake: number },
-): string {
+): Reason {
   const gap = nearestGap(factsFor(scene, told.attacker), scene.contest, scene.weights);
-  const odds = `${moneyThat(told.amount, 'move')} the attack on ${nameOf(pack, view, view.attack?.target ?? 0)} from ${percent(told.before)} to ${percent(told.after)}`;
+  const target = nameOf(pack, view, view.attack?.target ?? 0);
+  const odds = why`${told.amount} MB: the attack on ${target} goes from ${percent(told.before)} to ${percent(told.after)}`;
+  const who = { seat: told.attacker };
   if (gap > 3) return odds;
-  return `${odds}; ${seatName(told.attacker)} ${gap === 0 ? 'is winning' : `lacks ${shortOfVictory(factsFor(scene, told.attacker), scene.contest, scene.weights)}`}`;
+  if (gap === 0) return why`${odds}; ${who} is winning`;
+  const short = shortOfVictory(factsFor(scene, told.attacker), scene.contest, scene.weights);
+  return why`${odds}; ${who} lacks ${short}`;
 }

@@ -1,44 +1,47 @@
 import { explainAttack, type Seat, type SpecialEffect, type SpecialUse } from '@illuminice/engine';
 import { outcomeOf, shareAfter, weighed } from '../attack/outcome.ts';
+import { type Reason, why } from '../because.ts';
 import { nearestGap } from '../scene/distance.ts';
 import { gaining } from '../scene/facts.ts';
 import { factsFor, type Scene, shareOf } from '../scene/scene.ts';
 import { shortOfVictory } from '../scene/standing.ts';
 import { playable, specialCost } from '../specials.ts';
 import type { Choice, Thought } from '../thought.ts';
-import { nameOf, seatName, specialName } from '../words.ts';
+import { nameOf, specialName } from '../words.ts';
 
-const declining = (reason: string): Choice => ({ command: { type: 'decline' }, reason });
+const declining = (reason: Reason): Choice => ({ command: { type: 'decline' }, reason });
 
 /** R-15.11: a turn is taken from whoever could win in it. */
 export function answerStart(thought: Thought): Choice {
   const senate = playable(thought, 'losesTurn');
-  if (senate === undefined) return declining('nothing to say at the start of this turn');
+  if (senate === undefined) return declining(why`nothing to say at the start of this turn`);
   const { scene, view } = thought;
   const victim = view.turn.seat;
   const gap = nearestGap(factsFor(scene, victim), scene.contest, scene.weights);
   const share = shareOf(scene, victim);
   const late = view.deckCount < 12;
+  const short = shortOfVictory(factsFor(scene, victim), scene.contest, scene.weights);
   if (gap <= 1.6 || (gap <= 2.3 && share > 0.4) || (late && share > 0.45))
     return {
       command: { type: 'play', card: senate },
       reason: scene.contest.byScore
-        ? `${seatName(victim)} is far ahead and would move now`
-        : `${seatName(victim)} lacks ${shortOfVictory(factsFor(scene, victim), scene.contest, scene.weights)} and would move now`,
+        ? why`${{ seat: victim }} is far ahead and would move now`
+        : why`${{ seat: victim }} lacks ${short} and would move now`,
       moment: 'oppose',
     };
-  return declining(`${seatName(victim)} does not look like winning in this turn`);
+  return declining(why`${{ seat: victim }} does not look like winning in this turn`);
 }
 
 /** R-10.2: the roll is changed when what hangs on it is worth more than the card. */
 export function answerRoll(thought: Thought): Choice {
   const { options, view, pack } = thought;
-  if (!options.play?.length || !view.attack) return declining('the roll stands');
+  if (!options.play?.length || !view.attack) return declining(why`the roll stands`);
   const numbers = explainAttack(pack, view);
   const required = numbers?.required ?? 0;
   const roll = view.attack.roll ?? 7;
   const succeeds = (value: number) => value <= 10 && value <= required;
   const stake = stakeInAttack(thought.scene);
+  const target = nameOf(pack, view, view.attack.target);
   for (const { card } of options.play) {
     const effect = pack.specials[card]?.effect;
     if (effect?.type !== 'setsRoll' || succeeds(effect.to) === succeeds(roll)) continue;
@@ -46,11 +49,13 @@ export function answerRoll(thought: Thought): Choice {
     if (gain > 1.5 * specialCost(thought, card) + 0.01 * thought.scene.grain)
       return {
         command: { type: 'play', card },
-        reason: `${specialName(pack, card)} makes the roll a ${effect.to}, so the attack on ${nameOf(pack, view, view.attack.target)} ${succeeds(effect.to) ? 'succeeds' : 'fails'}`,
+        reason: succeeds(effect.to)
+          ? why`${specialName(pack, card)} makes the roll a ${effect.to}, so the attack on ${target} succeeds`
+          : why`${specialName(pack, card)} makes the roll a ${effect.to}, so the attack on ${target} fails`,
         moment: gain === stake && view.turn.seat === thought.me ? 'success' : 'oppose',
       };
   }
-  return declining('the roll is not worth a card');
+  return declining(why`the roll is not worth a card`);
 }
 
 /** What the success of the attack in progress changes in our share of victory. */
@@ -67,15 +72,16 @@ export function stakeInAttack(scene: Scene): number {
 export function answerSecrets(thought: Thought): Choice {
   const secrets = playable(thought, 'cancelsSpecial');
   const question = thought.view.questions.at(-1);
-  if (secrets === undefined || question?.kind !== 'secrets') return declining('let it happen');
+  if (secrets === undefined || question?.kind !== 'secrets') return declining(why`let it happen`);
   const harm = harmOf(thought, question.subject);
+  const who = { seat: question.subject.seat };
   if (harm > 1.6 * specialCost(thought, secrets) + 0.02 * thought.scene.grain)
     return {
       command: { type: 'play', card: secrets },
-      reason: `what ${seatName(question.subject.seat)} plays would cost me ${Math.round(harm * 100)} points of my chances`,
+      reason: why`what ${who} plays would cost me ${Math.round(harm * 100)} points of my chances`,
       moment: 'oppose',
     };
-  return declining('that does little harm to me');
+  return declining(why`that does little harm to me`);
 }
 
 function harmOf(thought: Thought, subject: SpecialUse): number {

@@ -1,6 +1,7 @@
 import type { Bundle, Offer } from '@illuminice/engine';
 import { stakeInAttack } from '../answers/windows.ts';
 import { moneyRate } from '../attack/outcome.ts';
+import { type Reason, why } from '../because.ts';
 import { shareOf } from '../scene/scene.ts';
 import type { Choice, Thought } from '../thought.ts';
 import { seatName } from '../words.ts';
@@ -13,32 +14,34 @@ export function answerOffers(thought: Thought): Choice | undefined {
   if (!offer) return undefined;
   const { from, serial } = offer;
   const fill = { seat: seatName(from) };
-  const refuse = (reason: string): Choice => ({
+  const refuse = (reason: Reason): Choice => ({
     command: { type: 'reject', from, serial },
     reason,
     moment: 'refuse',
     fill,
   });
   const possible = options.accept?.some((key) => key.from === from && key.serial === serial) ?? false;
-  if (!thought.skill.bargains) return refuse('I do not trade');
+  if (!thought.skill.bargains) return refuse(why`I do not trade`);
   if (possible && buysPeace(thought, offer))
     return {
       command: { type: 'accept', from, serial },
-      reason: 'a small price for being left alone',
+      reason: why`a small price for being left alone`,
       moment: 'accept',
       fill,
     };
   const value = valueTrade(thought.scene, { other: from, gets: offer.give, gives: offer.want });
-  if (value.givesAway) return refuse(`that would carry ${seatName(from)} to the door of victory`);
+  if (value.givesAway) return refuse(why`that would carry ${{ seat: from }} to the door of victory`);
   const margin = marginFor(thought, offer);
   if (possible && value.ours > margin)
     return {
       command: { type: 'accept', from, serial },
-      reason: `that is worth ${(100 * value.ours).toFixed(1)} points of my chances`,
+      reason: why`that is worth ${(100 * value.ours).toFixed(1)} points of my chances`,
       moment: 'accept',
       fill,
     };
-  return counterOffer(thought, offer, margin) ?? refuse(value.ours > 0 ? 'that is too thin' : 'I would lose by that');
+  return (
+    counterOffer(thought, offer, margin) ?? refuse(value.ours > 0 ? why`that is too thin` : why`I would lose by that`)
+  );
 }
 
 /** A good deal from somebody who kept his word may be smaller; from a leader it must be larger. */
@@ -75,7 +78,7 @@ function counterOffer(thought: Thought, offer: Offer, margin: number): Choice | 
     if (value.ours <= margin || value.givesAway) continue;
     return {
       command: { type: 'counter', from, serial, give: offer.want, want },
-      reason: `with ${more} MB on top it would be fair`,
+      reason: why`with ${more} MB on top it would be fair`,
       moment: 'offer',
       fill: { seat: seatName(from), amount: more },
       memory: { ...memory, tried: [...memory.tried, note] },

@@ -1,4 +1,5 @@
 import { type Bundle, type CardNo, groupsOf, type Seat } from '@illuminice/engine';
+import { why } from '../because.ts';
 import { roundOf } from '../memory.ts';
 import { factsFor } from '../scene/scene.ts';
 import type { Choice, Thought } from '../thought.ts';
@@ -65,7 +66,7 @@ function worded(thought: Thought, { to, give, want, value }: Proposal): Choice {
     ].join(' and ');
   return {
     command: { type: 'offer', to, give, want },
-    reason: `${name(give)} for ${name(want)}: ${(100 * value.ours).toFixed(1)} points for me, and ${seatName(to)} gains too`,
+    reason: why`${name(give)} for ${name(want)}: ${(100 * value.ours).toFixed(1)} points for me, and ${{ seat: to }} gains too`,
     moment: 'offer',
     fill: { seat: seatName(to), amount: give.money ?? want.money ?? 0 },
     memory: {

@@ -1,4 +1,5 @@
 import type { Seat, View } from '@illuminice/engine';
+import { why } from '../because.ts';
 import { type BotMemory, roundOf } from '../memory.ts';
 import { shareOf } from '../scene/scene.ts';
 import type { Choice, Thought } from '../thought.ts';
@@ -23,7 +24,7 @@ export function sellPeace(thought: Thought, stake: number): Choice | undefined {
     return undefined;
   return {
     command: { type: 'offer', to: attacker, give: {}, want: { money: PRICE } },
-    reason: `for ${PRICE} MB I stay out of ${seatName(attacker)}'s attacks for a round`,
+    reason: why`for ${PRICE} MB I stay out of the attacks of ${{ seat: attacker }} for a round`,
     moment: 'offer',
     fill: { seat: seatName(attacker), amount: PRICE },
     promise: { by: me, to: attacker, what: 'stayOut' },

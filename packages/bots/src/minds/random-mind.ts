@@ -1,4 +1,5 @@
 import { admits, type Pack, type SeatCommand, type SeatOptions, type View } from '@illuminice/engine';
+import { why } from '../because.ts';
 import { recall } from '../memory.ts';
 import type { Mind } from '../mind.ts';
 
@@ -7,7 +8,7 @@ export function randomMind(pack: Pack): Mind {
   return {
     decide({ view, options, random, memory }) {
       const command = randomCommand(pack, view, options, random);
-      return { command, reason: 'chosen by chance', memory: recall(view, memory) };
+      return { command, reason: 'chosen by chance', because: why`chosen by chance`, memory: recall(view, memory) };
     },
   };
 }

@@ -7,6 +7,7 @@ import { answerSpending } from '../answers/spending.ts';
 import { answerRoll, answerSecrets, answerStart } from '../answers/windows.ts';
 import { answerOffers } from '../bargain/answer-offers.ts';
 import { notePayment } from '../bargain/sell-peace.ts';
+import { type Reason, reasonText, why } from '../because.ts';
 import { type BotMemory, recall } from '../memory.ts';
 import type { Mind, MindDecision, PromiseNote } from '../mind.ts';
 import type { Persona, Style } from '../personas/persona.ts';
@@ -47,7 +48,7 @@ function choose(thought: Thought): Choice {
   const { view, options } = thought;
   if (options.catchPeek?.length) {
     const [index = 0] = options.catchPeek;
-    return { command: { type: 'catchPeek', index }, reason: 'somebody looks into my cards' };
+    return { command: { type: 'catchPeek', index }, reason: why`somebody looks into my cards` };
   }
   const question = view.questions.at(-1);
   switch (question?.kind) {
@@ -64,15 +65,15 @@ function choose(thought: Thought): Choice {
     case 'taxes':
       return answerTaxes(thought);
     case 'keep':
-      return { command: { type: 'keep', faceUp: false }, reason: 'nobody needs to know what I drew' };
+      return { command: { type: 'keep', faceUp: false }, reason: why`nobody needs to know what I drew` };
     case 'secrets':
       return answerSecrets(thought);
     case 'replace':
       return answerReplace(thought);
     case 'immunity':
       return options.claimImmunity
-        ? { command: { type: 'claimImmunity' }, reason: 'such Groups cannot touch mine', moment: 'defend' }
-        : { command: { type: 'decline' }, reason: 'no immunity to claim' };
+        ? { command: { type: 'claimImmunity' }, reason: why`such Groups cannot touch mine`, moment: 'defend' }
+        : { command: { type: 'decline' }, reason: why`no immunity to claim` };
     case 'spending':
       return answerSpending(thought);
     case 'roll':
@@ -110,15 +111,20 @@ function withTrust(memory: BotMemory, view: View, promises: readonly PromiseNote
   return { ...memory, trust };
 }
 
+/** Nobody reads what is thought in an imagined game; putting its words together would cost time there. */
+function told({ skill }: Thought, because: Reason): Pick<MindDecision, 'reason' | 'because'> {
+  return { reason: skill === IMAGINED ? '' : reasonText(because), because };
+}
+
 /** What is not admitted is never sent: then the default answer of the rules serves (R-0.6). */
 function dressed(thought: Thought, choice: Choice, persona: Persona | undefined): MindDecision {
   const memory = choice.memory ?? thought.memory;
   if (!admits(thought.pack, thought.view, thought.options, choice.command))
-    return { command: fallback(thought), reason: 'the usual answer', memory };
+    return { command: fallback(thought), ...told(thought, why`the usual answer`), memory };
   const { line, memory: after } = spoken(thought, choice, persona, memory);
   return {
     command: choice.command,
-    reason: choice.reason,
+    ...told(thought, choice.reason),
     ...(line === undefined ? {} : { say: line }),
     ...(choice.promise ? { promise: choice.promise } : {}),
     memory: after,

@@ -1,4 +1,5 @@
 import { imagine } from '@illuminice/engine';
+import { why } from '../because.ts';
 import type { Mind } from '../mind.ts';
 import { shareOf } from '../scene/scene.ts';
 import type { Choice, Thought } from '../thought.ts';
@@ -111,6 +112,6 @@ function explained(top: Arm | undefined, of: number, first: Choice): Choice {
   if (!top || top.shares.length === 0) return first;
   return {
     ...top.choice,
-    reason: `${top.choice.reason} (${of} moves compared, this one in ${top.shares.length} imagined continuations)`,
+    reason: why`${top.choice.reason} (${of} moves compared, this one in ${top.shares.length} imagined continuations)`,
   };
 }

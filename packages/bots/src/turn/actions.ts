@@ -4,13 +4,14 @@ import { aimed } from '../attack/lasers.ts';
 import { moneyRate } from '../attack/outcome.ts';
 import type { Rated } from '../attack/rate.ts';
 import { makeOffer } from '../bargain/make-offers.ts';
+import { type Reason, why } from '../because.ts';
 import { percent } from '../odds.ts';
 import { nearestGap } from '../scene/distance.ts';
 import { factsFor, shareOf } from '../scene/scene.ts';
 import { shortOfVictory } from '../scene/standing.ts';
 import { searched } from '../search/search.ts';
 import type { Choice, Move, Thought } from '../thought.ts';
-import { nameOf, seatName } from '../words.ts';
+import { nameOf } from '../words.ts';
 import { bribery } from './bribery.ts';
 import { freeThing } from './free-things.ts';
 import { bestOfPairs } from './plans.ts';
@@ -61,9 +62,9 @@ const ACTIONS_OF_A_TURN = 2;
 
 function endOfActions({ options, view }: Thought, best: Move | undefined): Choice {
   if (view.turn.actionsUsed >= ACTIONS_OF_A_TURN)
-    return { command: { type: 'endActions' }, reason: 'both actions of this turn are used' };
-  const poor = options.attack || best ? 'no attack is worth its price' : 'there is nothing left to attack with';
-  if (options.pass) return { command: { type: 'pass' }, reason: `${poor}: better to take 5 MB` };
+    return { command: { type: 'endActions' }, reason: why`both actions of this turn are used` };
+  const poor = options.attack || best ? why`no attack is worth its price` : why`there is nothing left to attack with`;
+  if (options.pass) return { command: { type: 'pass' }, reason: why`${poor}: better to take 5 MB` };
   return { command: { type: 'endActions' }, reason: poor };
 }
 
@@ -104,29 +105,38 @@ function announce(thought: Thought, options: AttackOptions, rated: Rated): Choic
   const privilege = rated.privileged ? privilegeFor(thought, options) : undefined;
   const target = nameOf(pack, view, draft.target);
   const owner = scene.board.owner[draft.target] as number;
-  const verb = { control: 'take', neutralize: 'free', destroy: 'destroy' }[draft.kind];
-  const whose = owner >= 0 && owner !== me ? ` from ${seatName(owner)}` : '';
-  const why = reasonFor(thought, rated);
-  const expected = rated.opposition >= 1 ? ` if about ${Math.round(rated.opposition)} points come against it` : '';
+  const attacker = nameOf(pack, view, draft.attacker);
+  const whose = owner >= 0 && owner !== me ? why` from ${{ seat: owner }}` : undefined;
+  const money = rated.spend > 0 ? why` and ${rated.spend} MB` : undefined;
+  const against = Math.round(rated.opposition);
+  const expected = rated.opposition >= 1 ? why` if about ${against} points come against it` : undefined;
+  const alone = privilege ? why`, nobody may interfere` : undefined;
+  const deed =
+    draft.kind === 'control'
+      ? why`take ${target}${whose} with ${attacker}${money}`
+      : draft.kind === 'neutralize'
+        ? why`free ${target}${whose} with ${attacker}${money}`
+        : why`destroy ${target}${whose} with ${attacker}${money}`;
   return {
     command: privilege ? { ...command, privilege } : command,
-    reason: `${verb} ${target}${whose} with ${nameOf(pack, view, draft.attacker)}${rated.spend > 0 ? ` and ${rated.spend} MB` : ''}: ${percent(rated.chance)}${expected}${privilege ? ', nobody may interfere' : ''}${why}`,
+    reason: why`${deed}: ${percent(rated.chance)}${expected}${alone}${reasonFor(thought, rated)}`,
     moment: 'attack',
     fill: { target },
   };
 }
 
-function reasonFor({ scene, me }: Thought, { draft }: Rated): string {
+function reasonFor({ scene, me }: Thought, { draft }: Rated): Reason | undefined {
   const own = draft.outcome.changes.find(([seat]) => seat === me)?.[1];
-  if (own && nearestGap(own, scene.contest, scene.weights) === 0) return '; that would win';
+  if (own && nearestGap(own, scene.contest, scene.weights) === 0) return why`; that would win`;
   const owner = scene.board.owner[draft.target] as number;
   if (owner >= 0 && owner !== me) {
     const gap = nearestGap(factsFor(scene, owner), scene.contest, scene.weights);
-    if (gap === 0) return `; ${seatName(owner)} is winning`;
-    if (gap <= 3)
-      return `; ${seatName(owner)} lacks ${shortOfVictory(factsFor(scene, owner), scene.contest, scene.weights)}`;
+    if (gap === 0) return why`; ${{ seat: owner }} is winning`;
+    const short = shortOfVictory(factsFor(scene, owner), scene.contest, scene.weights);
+    if (gap <= 3) return why`; ${{ seat: owner }} lacks ${short}`;
   }
   const before = nearestGap(factsFor(scene, me), scene.contest, scene.weights);
   const after = own ? nearestGap(own, scene.contest, scene.weights) : before;
-  return own && after < before ? `; then I lack ${shortOfVictory(own, scene.contest, scene.weights)}` : '';
+  if (!own || after >= before) return undefined;
+  return why`; then I lack ${shortOfVictory(own, scene.contest, scene.weights)}`;
 }

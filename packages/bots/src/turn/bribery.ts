@@ -1,5 +1,6 @@
 import { bestArrow } from '../answers/placement.ts';
 import { shareAfter, weighed } from '../attack/outcome.ts';
+import { why } from '../because.ts';
 import { gaining } from '../scene/facts.ts';
 import { factsFor, shareOf } from '../scene/scene.ts';
 import { playable, specialCost } from '../specials.ts';
@@ -28,7 +29,7 @@ export function bribery(thought: Thought): Move | undefined {
     gain,
     choice: {
       command: { type: 'play', card, target, host: arrow.host, side: arrow.side },
-      reason: `${nameOf(pack, view, target)} for a bribe, without a roll`,
+      reason: why`${nameOf(pack, view, target)} for a bribe, without a roll`,
       moment: 'success',
       fill: { target: nameOf(pack, view, target) },
     },

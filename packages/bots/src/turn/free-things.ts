@@ -1,18 +1,19 @@
 import { ALIGNMENTS, type Goal, groupsOf, type Seat } from '@illuminice/engine';
 import { changesOf } from '../attack/lasers.ts';
+import { why } from '../because.ts';
 import { gapTo, nearestGap } from '../scene/distance.ts';
 import type { SeatFacts } from '../scene/facts.ts';
 import { factsFor } from '../scene/scene.ts';
 import { playable } from '../specials.ts';
 import type { Choice, Thought } from '../thought.ts';
-import { nameOf, seatName } from '../words.ts';
+import { nameOf } from '../words.ts';
 import { chooseTransfer } from './treasuries.ts';
 
 /** What costs no action and comes before one: each of these uses something up, so none can be repeated for ever. */
 export function freeThing(thought: Thought): Choice | undefined {
   const { options, view, skill } = thought;
   if (options.recycle && skill.spoils && view.uncontrolled.length <= 5)
-    return { command: { type: 'recycle' }, reason: 'the Recyclers turn up another card' };
+    return { command: { type: 'recycle' }, reason: why`the Recyclers turn up another card` };
   if (options.transfer && view.options.freeTransfers === 'anytime' && view.turn.freeTransfersUsed < 2) {
     const transfer = chooseTransfer(thought);
     if (transfer) return transfer;
@@ -49,7 +50,10 @@ function shotFor(thought: Thought, seat: Seat, facts: SeatFacts, goal: Goal): Ch
       const what = ALIGNMENTS.filter((_, bit) => ((mask ^ after) >> bit) & 1).join(' and ');
       return {
         command: { type: 'lasers', ...change },
-        reason: `${what} changed on ${nameOf(pack, view, card)}: ${seat === me ? 'that meets my goal at the end of this turn' : `${seatName(seat)} does not win in this turn`}`,
+        reason:
+          seat === me
+            ? why`${what} changed on ${nameOf(pack, view, card)}: that meets my goal at the end of this turn`
+            : why`${what} changed on ${nameOf(pack, view, card)}: ${{ seat }} does not win in this turn`,
         moment: seat === me ? 'success' : 'oppose',
       };
     }
@@ -69,7 +73,7 @@ function gatherMoney(thought: Thought): Choice | undefined {
   for (const group of groupsOf(scene.board, me)) treasuries[group] = 0;
   return {
     command: { type: 'play', card, treasuries },
-    reason: `${groupMoney} MB lie scattered; together they make an attack`,
+    reason: why`${groupMoney} MB lie scattered; together they make an attack`,
   };
 }
 
@@ -90,7 +94,7 @@ function revive(thought: Thought): Choice | undefined {
     if (useful)
       return {
         command: { type: 'play', card, target },
-        reason: `${nameOf(pack, view, target)} is back among the living, and I need it`,
+        reason: why`${nameOf(pack, view, target)} is back among the living, and I need it`,
       };
   }
   return undefined;
@@ -108,6 +112,6 @@ function spyFirst(thought: Thought): Choice | undefined {
   if (hand === undefined || unknown(hand) === 0) return undefined;
   return {
     command: { type: 'play', card, hand },
-    reason: `before I try to win I look at what ${seatName(hand)} holds`,
+    reason: why`before I try to win I look at what ${{ seat: hand }} holds`,
   };
 }

@@ -1,10 +1,11 @@
 import { type CardNo, groupsOf, MAX_SEATS } from '@illuminice/engine';
+import { why } from '../because.ts';
 import { pick } from '../minds/random-mind.ts';
 import { nearestGap, strengthOf } from '../scene/distance.ts';
 import { type ArmFacts, proximity } from '../scene/facts.ts';
 import { factsFor } from '../scene/scene.ts';
 import type { Choice, Thought } from '../thought.ts';
-import { nameOf, seatName } from '../words.ts';
+import { nameOf } from '../words.ts';
 
 /** Least gain in strength for which cards are moved about. */
 const WORTH_MOVING = 1.05;
@@ -29,7 +30,7 @@ export function safer({ options, scene, me, pack, view }: Thought): { choice: Ch
         strength,
         choice: {
           command: { type: 'move', group, host, side },
-          reason: `${nameOf(pack, view, group)} is safer below ${nameOf(pack, view, host)}`,
+          reason: why`${nameOf(pack, view, group)} is safer below ${nameOf(pack, view, host)}`,
         },
       };
     }
@@ -72,6 +73,6 @@ function accusation({ options, scene, pack, view, random }: Thought): Choice | u
   const illuminati = pick(unknown, random);
   return {
     command: { type: 'accuse', accused, illuminati },
-    reason: `the action is free: is ${seatName(accused)} ${pack.illuminati[illuminati]?.name}?`,
+    reason: why`the action is free: is ${{ seat: accused }} ${pack.illuminati[illuminati]?.name}?`,
   };
 }

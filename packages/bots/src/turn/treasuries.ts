@@ -1,4 +1,5 @@
 import { type CardNo, MAX_SEATS, type Seat } from '@illuminice/engine';
+import { why } from '../because.ts';
 import { strengthOf } from '../scene/distance.ts';
 import type { SeatFacts } from '../scene/facts.ts';
 import { factsFor, type Scene } from '../scene/scene.ts';
@@ -41,7 +42,7 @@ export function chooseTransfer(thought: Thought): Choice | undefined {
   const { from, to, amount } = best;
   return {
     command: { type: 'transfer', from, to, amount },
-    reason: `${amount} MB ${amount === 1 ? 'does' : 'do'} more on ${nameOf(pack, view, to)} than on ${nameOf(pack, view, from)}`,
+    reason: why`the money does more on ${nameOf(pack, view, to)} than on ${nameOf(pack, view, from)}`,
   };
 }
 
