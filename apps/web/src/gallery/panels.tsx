@@ -1,4 +1,3 @@
-import type { LobbyState } from '@illuminice/protocol';
 import type { ReactElement } from 'react';
 import { DiceRoll } from '../attack/dice-roll.tsx';
 import { Odds } from '../attack/odds.tsx';
@@ -7,32 +6,11 @@ import { OptionsPanel } from '../lobby/options-panel.tsx';
 import { SeatList } from '../lobby/seat-list.tsx';
 import { Panel } from '../theme/index.ts';
 import { Section } from './section.tsx';
+import { LOBBY } from './stage/lobby-sample.ts';
 import '../attack/attack.css';
 import '../lobby/arrival.css';
 import '../lobby/lobby.css';
 
-const lobby: LobbyState = {
-  code: 'K7M4QX',
-  link: 'https://illuminice.example/join/K7M4QX',
-  public: false,
-  options: {},
-  spectators: 1,
-  seats: [
-    { seat: 0, name: 'Hagbard', kind: 'human', host: true, you: true, present: true },
-    { seat: 1, name: 'Ada', kind: 'human', host: false, you: false, present: true },
-    { seat: 2, name: 'Borges', kind: 'human', host: false, you: false, present: false },
-    {
-      seat: 3,
-      name: 'Old Corran',
-      kind: 'bot',
-      level: 'expert',
-      persona: 'fisherman',
-      host: false,
-      you: false,
-      present: true,
-    },
-  ],
-};
 const orders = { problem: undefined, give: () => undefined };
 
 /** What the screens around the cards are made of; nothing here talks to a server. */
@@ -41,7 +19,7 @@ export function Panels(): ReactElement {
     <Section title="Panels" note="the lobby as its host sees it; dice and odds">
       <div className="gallery-row" data-sheet="panels">
         <div className="gallery-panel">
-          <Invitation code={lobby.code} link={lobby.link} />
+          <Invitation code={LOBBY.code} link={LOBBY.link} />
           <Panel look="paper" className="gallery-panel">
             {[1, 6, 10].map((required) => (
               <Odds key={required} required={required} />
@@ -52,9 +30,9 @@ export function Panels(): ReactElement {
           </Panel>
         </div>
         <div className="gallery-seats">
-          <SeatList lobby={lobby} isHost orders={orders} />
+          <SeatList lobby={LOBBY} isHost orders={orders} />
         </div>
-        <OptionsPanel lobby={lobby} isHost orders={orders}>
+        <OptionsPanel lobby={LOBBY} isHost orders={orders}>
           <p>…</p>
         </OptionsPanel>
       </div>

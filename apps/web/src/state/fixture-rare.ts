@@ -332,6 +332,19 @@ export const RARE_SCENARIOS: Readonly<Record<string, FixtureScenario>> = {
     position: { ...LATE, turn: { seat: 1 } },
     info: { vote: { what: 'takeback', by: 2, asked: [0, 1, 3], yes: [2], endsAt: 0 } },
   },
+  replaced: {
+    title: 'A computer plays for you while you were away',
+    position: { ...LATE, turn: { seat: 1 } },
+    info: {
+      seats: ['Hagbard', 'Ada', 'Borges', 'Cleo'].map((name, seat) => ({
+        name,
+        present: true,
+        kept: 2,
+        broken: 0,
+        ...(seat === 0 ? { kind: 'bot', away: 'idle' } : { kind: 'human' }),
+      })),
+    },
+  },
 };
 
 function richRecyclers(): FixtureSeat {

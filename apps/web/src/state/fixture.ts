@@ -5,6 +5,7 @@
 import { pack } from '@illuminice/cards';
 import {
   type AnyCommand,
+  completeOptions,
   eventFor,
   type GameEvent,
   newGame,
@@ -22,6 +23,7 @@ import {
 import type { FixtureMove, FixtureScenario } from './fixture-moves.ts';
 import { fixtureState } from './fixture-position.ts';
 import { FIXTURE_SCENARIOS } from './fixture-scenarios.ts';
+import { FIXTURE_SETUPS, type FixtureSetup } from './fixture-setups.ts';
 import type { Answer, TableInfo } from './model.ts';
 import { addChat, openTable, showSnapshot, showUpdate, useTable } from './table-store.ts';
 
@@ -53,7 +55,8 @@ export function openFixture({ scenario, seat: me = 0, answerAfter, onlyAnswers, 
   const mine = ++opened;
   const table = `fixture ${scenario} ${mine}`;
   const rules: Rules = { pack, random: mixed(seed) };
-  const state = scenario === 'setup' ? newGame({ pack, seats: 4 }) : positionOf(scenario);
+  const setup = FIXTURE_SETUPS[scenario];
+  const state = setup ? newSetup(setup) : positionOf(scenario);
   let version = 1;
 
   const carryOut = (command: AnyCommand): Answer => {
@@ -108,8 +111,7 @@ export function openFixture({ scenario, seat: me = 0, answerAfter, onlyAnswers, 
     leave: () => history.back(),
   });
 
-  if (scenario === 'setup') step(rules, state, { type: 'begin' });
-  else resume(rules, state);
+  if (!setup) resume(rules, state);
   const now = () => ({
     info: { ...infoOf(state, me), table, ...FIXTURE_SCENARIOS[scenario]?.info },
     version: version++,
@@ -119,7 +121,9 @@ export function openFixture({ scenario, seat: me = 0, answerAfter, onlyAnswers, 
   showSnapshot(now());
   addChat({ id: 1, at: Date.now(), from: 2, name: 'Borges', text: 'Five Weird groups? Not today.' });
   const events: GameEvent[] = [];
-  prepare(rules, state, FIXTURE_SCENARIOS[scenario], (event) => events.push(event));
+  const emit = (event: GameEvent) => events.push(event);
+  if (setup) step(rules, state, { type: 'begin' }, emit);
+  prepare(rules, state, setup ?? FIXTURE_SCENARIOS[scenario], emit);
   if (events.length > 0) showUpdate({ ...now(), events: events.flatMap((event) => eventFor(pack, event, me) ?? []) });
   rivalsAnswer();
 }
@@ -127,13 +131,23 @@ export function openFixture({ scenario, seat: me = 0, answerAfter, onlyAnswers, 
 function positionOf(scenario: string): State {
   const known = FIXTURE_SCENARIOS[scenario];
   if (!known)
-    throw new Error(`no scenario "${scenario}"; there are setup, ${Object.keys(FIXTURE_SCENARIOS).join(', ')}`);
+    throw new Error(
+      `no scenario "${scenario}"; there are ${Object.keys({ ...FIXTURE_SETUPS, ...FIXTURE_SCENARIOS }).join(', ')}`,
+    );
   return fixtureState(known.position);
+}
+
+function newSetup({ options }: FixtureSetup): State {
+  const complete = completeOptions(options);
+  if ('problem' in complete) throw new Error(complete.problem);
+  return newGame({ pack, seats: 4, options: complete });
 }
 
 type Listener = (event: GameEvent) => void;
 
-function prepare(rules: Rules, state: State, scenario: FixtureScenario | undefined, emit: Listener): void {
+type Prepared = Pick<FixtureScenario, 'moves' | 'until'>;
+
+function prepare(rules: Rules, state: State, scenario: Prepared | undefined, emit: Listener): void {
   for (const move of scenario?.moves ?? []) play(rules, state, move, emit);
   const until = scenario?.until;
   for (let patience = 0; until !== undefined && patience < 60; patience++) {
@@ -165,6 +179,7 @@ function named(value: unknown): unknown {
   const [kind, key = ''] = value.split(':');
   if (kind === 'card') return pack.numbers.get(key);
   if (kind === 'special') return pack.specialNumbers.get(key);
+  if (kind === 'illuminati') return pack.illuminatiNumbers.get(key);
   return value;
 }
 

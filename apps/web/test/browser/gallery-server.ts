@@ -12,7 +12,8 @@ export async function serveGallery(): Promise<{ readonly url: string; readonly c
     configFile: join(root, 'vite.config.ts'),
     logLevel: 'error',
     cacheDir: join(root, '../../.cache/vite-gallery'),
-    server: { port, strictPort: true },
+    // Whoever saves a file meanwhile must not change what is being measured.
+    server: { port, strictPort: true, hmr: false, watch: null },
   });
   await server.listen();
   return { url: `http://127.0.0.1:${port}/gallery/`, close: () => server.close() };

@@ -1,0 +1,46 @@
+/** The whole table, from further away. */
+import { planAttack } from '../../attack/attack-draft.ts';
+import { begin, ui } from '../../table/ui-store.ts';
+import { numberOf } from '../position.ts';
+import { DESKTOP, PANEL, type Sheet } from './specimen.ts';
+
+export const BOARDS_SHEET: Sheet = {
+  ...DESKTOP,
+  scale: 0.45,
+  specimens: [
+    { name: 'an evening', scenario: 'actions' },
+    {
+      name: 'attacking',
+      scenario: 'actions',
+      begun: () =>
+        begin({
+          what: 'attack',
+          plan: {
+            ...planAttack('control', { attacker: numberOf('big-media'), target: numberOf('eco-guerrillas') }),
+            aids: [numberOf('hackers')],
+          },
+        }),
+      shows: PANEL,
+      whole: true,
+    },
+    { name: 'a late board', scenario: 'late' },
+    { name: 'the path to a card', scenario: 'late', begun: () => ui({ pathOf: numberOf('hackers') }) },
+    { name: "a rival's board", scenario: 'late', begun: () => ui({ viewed: 1 }) },
+    { name: 'where it lands', scenario: 'captured', shows: PANEL, whole: true },
+    { name: 'face-down', scenario: 'hidden' },
+    { name: 'eight players', scenario: 'eight' },
+    { name: 'the dice fall', scenario: 'rolled', settings: { motion: 'full' }, still: true },
+    { name: 'huge letters', scenario: 'actions', settings: { textSize: 'huge' } },
+    {
+      name: 'huge letters, attacking',
+      scenario: 'besieged',
+      settings: { textSize: 'huge' },
+      shows: PANEL,
+      whole: true,
+    },
+    { name: 'defeat', scenario: 'defeated', shows: 'dialog[open]' },
+    { name: 'victory', scenario: 'won', shows: 'dialog[open]' },
+    { name: 'somebody else won', scenario: 'lost', shows: 'dialog[open]' },
+    { name: 'looking at the table afterwards', scenario: 'won', begun: () => ui({ looked: true }) },
+  ],
+};

@@ -1,0 +1,24 @@
+/** Every specimen, in the order in which the sheets show them. */
+import { ANSWERS_SHEET } from './answers-sheet.ts';
+import { ATTACK_SHEET } from './attack-sheet.ts';
+import { BOARDS_SHEET } from './boards-sheet.ts';
+import type { StageSheet } from './components.ts';
+import { HOME_SHEET } from './home-sheet.tsx';
+import { PHONE_SHEET } from './phone-sheet.tsx';
+import { SETUP_SHEET } from './setup-sheet.tsx';
+import { SHELL_SHEET } from './shell-sheet.tsx';
+import type { Sheet } from './specimen.ts';
+import { TABLE_SHEET } from './table-sheet.ts';
+import { TURN_SHEET } from './turn-sheet.ts';
+
+export const SHEETS: Readonly<Record<StageSheet, Sheet>> = {
+  attack: ATTACK_SHEET,
+  turn: TURN_SHEET,
+  answers: ANSWERS_SHEET,
+  table: TABLE_SHEET,
+  boards: BOARDS_SHEET,
+  setup: SETUP_SHEET,
+  shell: SHELL_SHEET,
+  home: HOME_SHEET,
+  phone: PHONE_SHEET,
+};
