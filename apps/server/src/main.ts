@@ -88,6 +88,7 @@ export async function startServer(config: Config, options: ServerOptions = {}): 
     audience: {
       viewers: (table) => games.viewers(table),
       deliver: (table, viewer, update) => games.deliver(table, viewer, update),
+      deliverWords: (table, viewer, words) => games.deliverWords(table, viewer, words),
       committed: (table, entry) => {
         base.onLine(table, entry);
         if (endsGame(entry)) {

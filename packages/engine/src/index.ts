@@ -48,4 +48,4 @@ export { type AttackDraft, type Explanation, explain, explainAttack } from './vi
 export { imagine } from './view/imagine.ts';
 export { type PlacementDraft, type PlacementPreview, previewPlacement } from './view/preview-placement.ts';
 export type * from './view/view.ts';
-export { viewFor, viewsOf } from './view/view-for.ts';
+export { type Views, viewFor, viewsOf } from './view/view-for.ts';

@@ -112,6 +112,11 @@ export interface Fanout {
   /** Who is listening now; nothing is computed for anybody else. */
   audience(table: TableId): Iterable<TableViewer>;
   deliver(table: TableId, viewer: TableViewer, update: TableUpdate): void;
+  /**
+   * For a host that only passes updates on: the same as JSON, the members of an object without its braces. Where it is there, `deliver` is
+   * called only for spectators who see everything late.
+   */
+  deliverWords?(table: TableId, viewer: TableViewer, words: string): void;
   /** The line is stored and folded; for metrics and for telling other processes. Must not throw. */
   committed?(table: TableId, entry: LogEntry): void;
 }

@@ -25,7 +25,7 @@ test('whoever comes back is told again what he was told, by the same door, and n
 
 test('[R-21.7] how the game went is told when it is over, by turn and seat, and not a moment earlier', async () => {
   const { log } = await simulate({
-    seed: 5,
+    seed: 6,
     seats: ['human', 'human', 'human'],
     crashEveryMs: 0,
     store: { failBefore: 0, failAfter: 0, slowest: 5 },

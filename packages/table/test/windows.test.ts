@@ -97,6 +97,23 @@ test('[R-24.6] an answer may be changed into a play while the window is open', a
   expect(host.log().at(-1)?.facts[0]).toMatchObject({ type: 'game', command: { type: 'play', seat: 2 } });
 });
 
+test('[R-24.6] with pace 0 the last answer and the closing are one line, told once to everybody', async () => {
+  const host = await atStartOfBensTurn({ ana: ['murphys-law'], cleo: ['slush-fund'] }, { pace: 0 });
+  await host.send(0, { type: 'decline' });
+  expect(
+    host
+      .log()
+      .at(-1)
+      ?.facts.map(({ type }) => type),
+  ).toEqual(['held']);
+  const lines = host.log().length;
+  host.sent.length = 0;
+  await host.send(2, { type: 'decline' });
+  expect(topKind(host)).not.toBe('start');
+  expect(host.log()[lines]?.facts.map(({ type }) => type)).toEqual(['held', 'game']);
+  for (const seat of [0, 1, 2]) expect(host.sentTo(seat)).toHaveLength(host.log().length - lines);
+});
+
 test('[R-24.6] pace 0: it stays open until everybody has answered, and no longer', async () => {
   const host = await atStartOfBensTurn({ ana: ['murphys-law'], cleo: ['slush-fund'] }, { pace: 0 });
   expect(host.table.nextDeadline()).toBeUndefined();

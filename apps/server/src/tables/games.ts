@@ -158,12 +158,17 @@ export class Games {
   }
 
   deliver(table: string, viewer: TableViewer, update: TableUpdate): void {
-    let frame: string | undefined;
-    for (const connection of this.#connectionsAt(table)) {
-      if (connection.viewer !== viewer) continue;
-      frame ??= JSON.stringify({ type: update.events === undefined ? 'tableState' : 'update', ...update });
-      connection.send(frame);
-    }
+    const type = update.events === undefined ? 'tableState' : 'update';
+    this.#send(table, viewer, JSON.stringify({ type, ...update }));
+  }
+
+  /** An update whose words the table has found already. */
+  deliverWords(table: string, viewer: TableViewer, words: string): void {
+    this.#send(table, viewer, `{"type":"update",${words}}`);
+  }
+
+  #send(table: string, viewer: TableViewer, frame: string): void {
+    for (const connection of this.#connectionsAt(table)) if (connection.viewer === viewer) connection.send(frame);
   }
 
   #connectionsAt(table: string): Iterable<Connection> {

@@ -20,6 +20,7 @@ import { Alarms } from './alarms.ts';
 export interface Audience {
   readonly viewers: (table: string) => Iterable<TableViewer>;
   readonly deliver: (table: string, viewer: TableViewer, update: TableUpdate) => void;
+  readonly deliverWords: (table: string, viewer: TableViewer, words: string) => void;
   readonly committed: (table: string, entry: LogEntry) => void;
 }
 
@@ -64,6 +65,7 @@ export class TableHost {
 
   constructor(options: TableHostSettings) {
     const { store, bots, entropy, audience } = options;
+    const { viewers, deliver, deliverWords, committed } = audience;
     this.#options = options;
     const now = options.others?.now ?? Date.now;
     this.#alarms = new Alarms((table) => void this.#ring(table), now);
@@ -72,7 +74,7 @@ export class TableHost {
       bots,
       entropy,
       clock: { now, schedule: (table, at) => this.#schedule(table, at) },
-      fanout: { audience: audience.viewers, deliver: audience.deliver, committed: audience.committed },
+      fanout: { audience: viewers, deliver, deliverWords, committed },
     };
   }
 

@@ -6,69 +6,73 @@ import { type CardNo, MAX_SEATS, type Seat } from '../model/words.ts';
 import { cardsIn, structureOf } from '../rules/board.ts';
 import { isStacked } from '../rules/treasury.ts';
 import { attackView, questionView } from './question-view.ts';
-import type { GroupView, Money, NoticeView, SeatView, SlotView, View, Viewer } from './view.ts';
+import type { CommonView, GroupView, Money, NoticeView, OwnView, SeatView, SlotView, View, Viewer } from './view.ts';
 
-/** Field by field, never by spread: a spread leaks the next field someone adds to the state. */
+/** Field by field: a spread of the state would leak the next field someone adds to it. */
 export function viewFor(pack: Pack, state: State, viewer: Viewer): View {
-  return viewsOf(pack, state)(viewer);
+  const { common, seats, own } = viewsOf(pack, state);
+  return { ...common, seats: seats(viewer), ...own(viewer) };
 }
 
-/**
- * The views of one position. What is the same for everybody is made once, by functions that are not told who looks, and is the same
- * object in every view that holds it; whoever sends views may therefore put such an object into words once.
- */
-export function viewsOf(pack: Pack, state: State): (viewer: Viewer) => View {
-  const common = commonParts(pack, state);
-  const seats = seatsSeen(state);
-  return (viewer) => {
-    const eyes = openEyes(state, viewer);
-    const peek = state.peeks.find((open) => open.seat === viewer && !open.ended);
-    return {
-      viewer,
-      rulesVersion: state.rulesVersion,
-      options: state.options,
-      initialPlayers: state.initialPlayers,
-      phase: state.phase,
-      turn: state.turn,
-      sequence: state.sequence,
-      seats: common.seats.map((seat) => seats(seat, eyes)),
-      uncontrolled: common.uncontrolled,
-      dead: common.dead,
-      discard: common.discard,
-      deckCount: state.deck.length,
-      realigned: common.realigned,
-      tired: common.tired,
-      ...(state.attack ? { attack: attackView(state.attack, state.turn.seat, eyes) } : {}),
-      ...(state.lastAttack ? { lastAttack: state.lastAttack } : {}),
-      questions: state.questions.map((question) => questionView(question, eyes, (card) => moneyOn(state, card, eyes))),
-      offers: state.offers
-        .filter((offer) => eyes === 'all' || offer.from === eyes || offer.to === eyes)
-        .map((offer) => offerView(offer, eyes)),
-      offerSerials: serialsFor(state, eyes),
-      notices: state.notices
-        .filter((notice) => notice.seat === viewer)
-        .map(
-          (notice): NoticeView =>
-            'hand' in notice ? { hand: notice.hand } : { card: notice.card, money: notice.money },
-        ),
-      ...(peek ? { peek: { owner: peek.owner, slot: peek.slot } } : {}),
-      lights: state.peeks.filter((light) => light.owner === viewer).map((light) => light.slot),
-      quietTurns: state.quietTurns,
-      ...(state.over ? { over: state.over } : {}),
-    };
+/** The views of one position in parts, so that whoever sends them puts into words once what several viewers are shown. */
+export interface Views {
+  /** The same for everybody. */
+  readonly common: CommonView;
+  /** A seat that looks the same to several viewers is the same object for all of them. */
+  readonly seats: (viewer: Viewer) => readonly SeatView[];
+  /** All the rest. */
+  readonly own: (viewer: Viewer) => OwnView;
+}
+
+export function viewsOf(pack: Pack, state: State): Views {
+  const look = seatsSeen(state);
+  return {
+    common: commonView(pack, state),
+    seats: (viewer) => state.status.map((_, seat) => look(seat, openEyes(state, viewer))),
+    own: (viewer) => ownView(state, viewer),
   };
 }
 
-/** Nothing in here may depend on a viewer. */
-function commonParts(pack: Pack, state: State) {
+/** Not told who looks: nothing in here can depend on a viewer. */
+function commonView(pack: Pack, state: State): CommonView {
   return {
-    seats: Array.from({ length: state.seats }, (_, seat) => seat),
+    rulesVersion: state.rulesVersion,
+    options: state.options,
+    initialPlayers: state.initialPlayers,
+    phase: state.phase,
+    turn: state.turn,
+    sequence: state.sequence,
     uncontrolled: cardsIn(state, UNCONTROLLED),
     dead: cardsIn(state, DEAD),
     // A list of its own: a table changes its state in place, and views are kept.
     discard: state.discard.slice(),
+    deckCount: state.deck.length,
     realigned: pairs(state.alignments, (mask, card) => mask !== pack.alignments[card]),
     tired: pairs(state.taken, (taken, card) => taken > 0 && card >= MAX_SEATS && (state.owner[card] as number) < 0),
+    ...(state.lastAttack ? { lastAttack: state.lastAttack } : {}),
+    quietTurns: state.quietTurns,
+    ...(state.over ? { over: state.over } : {}),
+  };
+}
+
+function ownView(state: State, viewer: Viewer): OwnView {
+  const eyes = openEyes(state, viewer);
+  const peek = state.peeks.find((open) => open.seat === viewer && !open.ended);
+  return {
+    viewer,
+    ...(state.attack ? { attack: attackView(state.attack, state.turn.seat, eyes) } : {}),
+    questions: state.questions.map((question) => questionView(question, eyes, (card) => moneyOn(state, card, eyes))),
+    offers: state.offers
+      .filter((offer) => eyes === 'all' || offer.from === eyes || offer.to === eyes)
+      .map((offer) => offerView(offer, eyes)),
+    offerSerials: serialsFor(state, eyes),
+    notices: state.notices
+      .filter((notice) => notice.seat === viewer)
+      .map(
+        (notice): NoticeView => ('hand' in notice ? { hand: notice.hand } : { card: notice.card, money: notice.money }),
+      ),
+    ...(peek ? { peek: { owner: peek.owner, slot: peek.slot } } : {}),
+    lights: state.peeks.filter((light) => light.owner === viewer).map((light) => light.slot),
   };
 }
 

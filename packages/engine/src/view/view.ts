@@ -39,6 +39,13 @@ export interface View {
   readonly over?: Outcome;
 }
 
+/** What depends on who looks beside the seats, and what depends on nobody. */
+export type OwnView = Pick<
+  View,
+  'viewer' | 'attack' | 'questions' | 'offers' | 'offerSerials' | 'notices' | 'peek' | 'lights'
+>;
+export type CommonView = Omit<View, 'seats' | keyof OwnView>;
+
 export type Money = number | 'hidden';
 
 export interface SeatView {

@@ -1,7 +1,8 @@
 import { type AnyCommand, decide, type Seat, type SeatCommand, type State, topQuestion } from '@illuminice/engine';
+import { earliestDue } from '../clocks/dues.ts';
 import { orFault } from '../model/fault.ts';
 import type { TableFact } from '../model/log.ts';
-import { askedSeats, isHuman, isIn } from '../model/seats-of.ts';
+import { askedSeats, bitOfSeat, isHuman, isIn } from '../model/seats-of.ts';
 import type { TableState } from '../model/table-state.ts';
 import type { BotAnswer } from '../ports.ts';
 import { type Deciding, NOTHING, no, type TableDecision } from './decision.ts';
@@ -11,7 +12,7 @@ export function decideMove(deciding: Deciding, state: TableState, seat: Seat, co
   const closed = refuseByStage(state);
   if (closed) return closed;
   if (isAnswerToHold(state, seat, command))
-    return isIn(state.moment.held, seat) ? NOTHING : { facts: [{ type: 'held', seat }] };
+    return isIn(state.moment.held, seat) ? NOTHING : decideHolding(deciding, state, seat);
   return decideCommand(deciding, state, { ...command, seat });
 }
 
@@ -43,6 +44,19 @@ function isAnswerToHold(state: TableState, seat: Seat, { type }: SeatCommand): b
   if (kind !== 'window' && kind !== 'spending') return false;
   if (type !== 'default' && type !== (kind === 'window' ? 'decline' : 'done')) return false;
   return askedSeats(state).includes(seat);
+}
+
+/**
+ * Where nobody is hurried, the last answer closes what was asked. That goes into the same line: it would follow at once anyway, and a
+ * line of its own costs a write, a fold and a message more. A time that is still to come stays the clock's business.
+ */
+function decideHolding(deciding: Deciding, state: TableState, seat: Seat): TableDecision {
+  const held: TableFact = { type: 'held', seat };
+  const then: TableState = { ...state, moment: { ...state.moment, held: state.moment.held | bitOfSeat(seat) } };
+  const next = earliestDue(then, deciding.settings);
+  if (next?.act.type !== 'timeOut' || next.at > state.at) return { facts: [held] };
+  const closed = decideCommand(deciding, then, { type: 'timeOut' });
+  return 'refusal' in closed ? { facts: [held] } : { facts: [held, ...closed.facts] };
 }
 
 /** Asks the engine. `default` may come from the table itself, for a seat. */

@@ -1,5 +1,5 @@
 import { clone, copyInto, type Pack } from '@illuminice/engine';
-import type { LogEntry } from '../model/log.ts';
+import type { LogEntry, TableFact } from '../model/log.ts';
 import type { TableState } from '../model/table-state.ts';
 import type { StoredTable } from '../ports.ts';
 import { fold } from './fold.ts';
@@ -7,11 +7,19 @@ import { openTable } from './open.ts';
 
 /** A copy that `fold` may change. Everything fold replaces rather than changes is shared. */
 export function copyOf(state: TableState): TableState {
+  return { ...copyBesideGame(state), game: state.game && clone(state.game) };
+}
+
+/** A copy for these facts alone: a game in which nothing happens is shared. Two of five commands are answers the table keeps. */
+export function copyFor(state: TableState, facts: readonly TableFact[]): TableState {
+  return facts.some(({ type }) => type === 'game') ? copyOf(state) : copyBesideGame(state);
+}
+
+function copyBesideGame(state: TableState): TableState {
   return {
     ...state,
     seats: state.seats.map((seat) => ({ ...seat })),
     dice: { ...state.dice },
-    game: state.game && clone(state.game),
     moment: { ...state.moment },
     turnClock: { ...state.turnClock },
     offers: state.offers.map((offer) => ({ ...offer })),
@@ -29,6 +37,7 @@ export function copyOf(state: TableState): TableState {
 export function takeOver(state: TableState, next: TableState): void {
   const { game } = state;
   Object.assign(state, next);
+  if (game === next.game) return;
   if (!game || !next.game || game.options !== next.game.options || game.seats !== next.game.seats) return;
   copyInto(game, next.game);
   state.game = game;

@@ -22,16 +22,20 @@ export interface LateRequest {
 export async function lateUpdate({ pack, table, store, state, settings, now }: LateRequest): Promise<TableUpdate> {
   const line = lateLine(state);
   const version = versionOf(state, 'spectator');
-  const info = infosOf({ table, state, settings, now, late: true })('spectator');
+  const { common } = infosOf({ table, state, settings, now, late: true });
   const stored = line === undefined ? undefined : await store.load(table, line);
   const then = stored && foldStored(pack, stored);
-  const past = then && infosOf({ table, state: then, settings, now, late: true })('spectator');
+  const past = then && infosOf({ table, state: then, settings, now, late: true });
   // People and dice as they are; clocks, offers and questions belong to the later position.
-  const { clock, waitingSince, ...timeless } = info;
+  const { clock, waitingSince, ...timeless } = common;
   return {
     version,
     ...(then?.game ? { view: viewFor(pack, then.game, 'all') } : {}),
-    table: { ...timeless, waitingFor: past?.waitingFor ?? [], promises: past?.promises ?? [] },
+    table: {
+      ...timeless,
+      waitingFor: past?.common.waitingFor ?? [],
+      promises: past?.own('spectator').promises ?? [],
+    },
   };
 }
 

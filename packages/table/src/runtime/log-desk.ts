@@ -1,6 +1,6 @@
 import type { Pack, Seat } from '@illuminice/engine';
 import { earliestDue } from '../clocks/dues.ts';
-import { copyOf, takeOver } from '../fold/copy.ts';
+import { copyFor, copyOf, takeOver } from '../fold/copy.ts';
 import { fold } from '../fold/fold.ts';
 import { openTable } from '../fold/open.ts';
 import { orFault } from '../model/fault.ts';
@@ -59,7 +59,7 @@ export class LogDesk {
     const { table, pack, ports, settings } = this.#desk;
     const { seq, at } = this.#state;
     const entry: LogEntry = { seq: seq + 1, at: Math.max(at, ports.clock.now()), ...from, facts };
-    const next = copyOf(this.#state);
+    const next = copyFor(this.#state, facts);
     const touched = orFault(commandIn(facts), () => fold(pack, next, entry));
     const deadline = earliestDue(next, settings)?.at;
     this.#mayBeBehind = true;
@@ -102,7 +102,7 @@ export class LogDesk {
   }
 
   #foldStored(entry: LogEntry): void {
-    const next = copyOf(this.#state);
+    const next = copyFor(this.#state, entry.facts);
     const touched = fold(this.#desk.pack, next, entry);
     this.#take(next, entry, touched);
   }

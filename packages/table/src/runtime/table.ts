@@ -15,7 +15,8 @@ import { TABLE_SETTINGS, type TableSettings } from '../model/settings.ts';
 import type { TableState } from '../model/table-state.ts';
 import type { Ports, TableId, TableUpdate, TableViewer } from '../ports.ts';
 import { isSeenLate } from '../view/touched.ts';
-import { updatesOf, versionOf } from '../view/update-for.ts';
+import { type Telling, updatesOf, versionOf } from '../view/update-for.ts';
+import { wordsOf } from '../view/words-of.ts';
 import { BotDesk } from './bot-desk.ts';
 import { Carrier, TRY_AGAIN, tryAgain } from './carrier.ts';
 import { DecidingDesk } from './deciding.ts';
@@ -38,6 +39,9 @@ export interface SeatRequest {
 }
 
 const REST_MS = 1000;
+
+/** Makes what a viewer is told, and gives back how to send it: only the making may fail. */
+type Messages = (viewer: TableViewer) => () => void;
 
 /**
  * One game in progress. Acts are decided one at a time; what was decided is stored first, and only then folded, acknowledged, sent
@@ -327,7 +331,8 @@ export class Table {
     const { state } = this;
     const { fanout, clock, store } = this.#ports;
     const telling = { pack: this.#pack, table: this.id, state, settings: this.#settings, now: clock.now() };
-    const updates = this.#orFault(() => updatesOf({ ...telling, entry }));
+    // Made when the first viewer needs it: a table nobody looks at makes no views.
+    let messages: Messages | undefined;
     for (const viewer of fanout.audience(this.id)) {
       const isTold = isIn(touched, viewer === 'spectator' ? state.seats.length : viewer);
       if (!isTold) continue;
@@ -337,11 +342,30 @@ export class Table {
           () => undefined,
         );
       else {
-        const update = this.#orFault(() => updates?.(viewer));
-        if (update) fanout.deliver(this.id, viewer, update);
+        const deliver = this.#orFault(() => {
+          messages ??= this.#messages({ ...telling, entry });
+          return messages(viewer);
+        });
+        deliver?.();
       }
     }
     fanout.committed?.(this.id, entry);
+  }
+
+  #messages(telling: Telling): Messages {
+    const { fanout } = this.#ports;
+    if (fanout.deliverWords) {
+      const sayings = wordsOf(telling);
+      return (viewer) => {
+        const words = sayings(viewer);
+        return () => fanout.deliverWords?.(this.id, viewer, words);
+      };
+    }
+    const updates = updatesOf(telling);
+    return (viewer) => {
+      const update = updates(viewer);
+      return () => fanout.deliver(this.id, viewer, update);
+    };
   }
 
   /** The line is stored: a view that cannot be made stops the table, never the line or the other viewers. */

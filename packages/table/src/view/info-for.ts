@@ -5,8 +5,8 @@ import { undoLine } from '../fold/undo-lines.ts';
 import { askedSeats, isHuman, isIn } from '../model/seats-of.ts';
 import type { TableSettings } from '../model/settings.ts';
 import { hasAnswered } from '../model/standing.ts';
-import type { DiceInfo, OwnInfo, PromiseInfo, TableInfo, TableSeatInfo } from '../model/table-info.ts';
-import type { PromiseState, TableState } from '../model/table-state.ts';
+import type { DiceInfo, OwnInfo, PromiseInfo, TableInfo, TableSeatInfo, VoteInfo } from '../model/table-info.ts';
+import type { PromiseState, TableState, VoteState } from '../model/table-state.ts';
 import type { TableViewer } from '../ports.ts';
 
 export interface InfoRequest {
@@ -18,51 +18,57 @@ export interface InfoRequest {
   readonly late?: true;
 }
 
-/**
- * Field by field, like a view: nothing reaches a viewer because somebody added it to the state. What is the same for everybody is made
- * once, without being told who looks.
- */
-export function infosOf(request: InfoRequest): (viewer: TableViewer) => TableInfo {
-  const { table, state, now, late } = request;
-  const { moment, stage } = state;
-  const { seats, clock, asked, vote, dice, rematch, openPromises } = commonInfo(request);
+/** What a table tells of itself, in parts like a view: what is the same for everybody is made once, without being told who looks. */
+export interface Infos {
+  readonly common: Omit<TableInfo, keyof OwnPart>;
+  readonly own: (viewer: TableViewer) => OwnPart;
+}
+
+type OwnPart = Pick<TableInfo, 'own' | 'promises'>;
+
+/** Field by field, like a view: nothing reaches a viewer because somebody added it to the state. */
+export function infosOf(request: InfoRequest): Infos {
+  const { state } = request;
+  const asked = askedSeats(state);
   const secrets = state.promises.some(isBetweenTwo);
-  return (viewer) => ({
-    table,
-    stage,
-    now,
-    seats,
-    ...(clock ? { clock } : {}),
-    waitingFor: asked,
-    ...(asked.length > 0 ? { waitingSince: moment.since } : {}),
-    ...(typeof viewer === 'number' ? { own: ownInfo(state, viewer, asked) } : {}),
-    promises: secrets ? state.promises.filter((promise) => maySee(promise, viewer)).map(promiseInfo) : openPromises,
-    ...(vote ? { vote } : {}),
-    dice,
-    rematch,
-    ...(late ? { late } : {}),
-    ...(state.opening.continues ? { continues: state.opening.continues.from } : {}),
-  });
+  const open = secrets ? [] : state.promises.map(promiseInfo);
+  return {
+    common: commonInfo(request, asked),
+    own: (viewer) => ({
+      ...(typeof viewer === 'number' ? { own: ownInfo(state, viewer, asked) } : {}),
+      promises: secrets ? state.promises.filter((promise) => maySee(promise, viewer)).map(promiseInfo) : open,
+    }),
+  };
 }
 
 /** Nothing in here may depend on a viewer. */
-function commonInfo({ state, settings }: InfoRequest) {
-  const { vote } = state;
+function commonInfo({ table, state, settings, now, late }: InfoRequest, asked: Seat[]): Infos['common'] {
+  const { stage, vote, moment, opening } = state;
+  const clock = clockFor(state);
   return {
+    table,
+    stage,
+    now,
     seats: state.seats.map((_, seat) => seatInfo(state, seat)),
-    clock: clockFor(state),
-    asked: askedSeats(state),
-    openPromises: state.promises.filter((promise) => !isBetweenTwo(promise)).map(promiseInfo),
-    vote: vote && {
-      what: vote.what,
-      by: vote.by,
-      ...(vote.about === undefined ? {} : { about: vote.about }),
-      asked: [...vote.asked],
-      yes: vote.asked.filter((seat) => isIn(vote.yes, seat)),
-      endsAt: vote.endsAt,
-    },
+    ...(clock ? { clock } : {}),
+    waitingFor: asked,
+    ...(asked.length > 0 ? { waitingSince: moment.since } : {}),
+    ...(vote ? { vote: voteInfo(vote) } : {}),
     dice: diceInfo(state, settings),
     rematch: state.seats.flatMap((_, seat) => (isIn(state.rematch, seat) ? [seat] : [])),
+    ...(late ? { late } : {}),
+    ...(opening.continues ? { continues: opening.continues.from } : {}),
+  };
+}
+
+function voteInfo({ what, by, about, asked, yes, endsAt }: VoteState): VoteInfo {
+  return {
+    what,
+    by,
+    ...(about === undefined ? {} : { about }),
+    asked: [...asked],
+    yes: asked.filter((seat) => isIn(yes, seat)),
+    endsAt,
   };
 }
 

@@ -1,12 +1,14 @@
 import {
   type EventView,
   eventFor,
+  type GameEvent,
   isActive,
   optionsFor,
   type Pack,
   type Seat,
   type SeatOptions,
   type View,
+  type Views,
   viewsOf,
 } from '@illuminice/engine';
 import type { LogEntry } from '../model/log.ts';
@@ -27,18 +29,19 @@ export interface Telling {
   readonly entry?: LogEntry;
 }
 
-/** Everything each viewer is told. What nobody's eyes change is the same object in all of it. */
-export function updatesOf({ pack, table, state, settings, now, entry }: Telling): (viewer: TableViewer) => TableUpdate {
+/** Everything each viewer is told, as data. `wordsOf` says the same as JSON. */
+export function updatesOf(telling: Telling): (viewer: TableViewer) => TableUpdate {
+  const { pack, state, entry } = telling;
   const views = viewsOfSeats(pack, state);
-  const infos = infosOf({ table, state, settings, now });
+  const infos = infosOf(telling);
   return (viewer) => {
-    const options = typeof viewer === 'number' ? seatOptions(pack, state, viewer) : undefined;
+    const options = seatOptions(pack, state, viewer);
     return {
       version: versionOf(state, viewer),
-      ...(views ? { view: views(viewer) } : {}),
+      ...(views ? { view: viewIn(views, viewer) } : {}),
       ...(options ? { options } : {}),
       ...(entry ? { events: eventsFor(pack, entry, viewer) } : {}),
-      table: infos(viewer),
+      table: { ...infos.common, ...infos.own(viewer) },
     };
   };
 }
@@ -47,48 +50,46 @@ export function versionOf(state: TableState, viewer: TableViewer): number {
   return state.versions[viewer === 'spectator' ? state.seats.length : viewer] ?? 0;
 }
 
+export function gameEvents({ facts }: LogEntry): readonly GameEvent[] {
+  return facts.flatMap((fact) => (fact.type === 'game' ? fact.events : []));
+}
+
 export function eventsFor(pack: Pack, entry: LogEntry, viewer: TableViewer | 'all'): EventView[] {
-  const told: EventView[] = [];
-  for (const fact of entry.facts) {
-    if (fact.type !== 'game') continue;
-    for (const event of fact.events) {
-      const seen = eventFor(pack, event, viewer);
-      if (seen !== undefined) told.push(seen);
-    }
-  }
-  return told;
+  return gameEvents(entry).flatMap((event) => eventFor(pack, event, viewer) ?? []);
 }
 
 export function seatView(pack: Pack, state: TableState, seat: Seat): View {
   const views = viewsOfSeats(pack, state);
   if (!views) throw new Error('there is nothing to see before the game begins');
-  return views(seat);
+  return viewIn(views, seat);
+}
+
+function viewIn({ common, seats, own }: Views, viewer: TableViewer): View {
+  return { ...common, seats: seats(viewer), ...own(viewer) };
 }
 
 /** The engine has not heard of an answer the table keeps (R-24.6); to the seat that gave it, it is given. */
-function viewsOfSeats(pack: Pack, state: TableState): ((viewer: TableViewer) => View) | undefined {
+export function viewsOfSeats(pack: Pack, state: TableState): Views | undefined {
   const views = state.game && viewsOf(pack, state.game);
-  return (
-    views &&
-    ((viewer) => {
-      const view = views(viewer);
-      if (viewer === 'spectator' || !hasAnswered(state, viewer)) return view;
-      return {
-        ...view,
-        questions: view.questions.map((question, depth) =>
-          depth === view.questions.length - 1 && 'answered' in question ? { ...question, answered: true } : question,
-        ),
-      };
-    })
-  );
+  if (!views) return undefined;
+  const own: Views['own'] = (viewer) => {
+    const part = views.own(viewer);
+    if (typeof viewer !== 'number' || !hasAnswered(state, viewer)) return part;
+    const top = part.questions.length - 1;
+    const questions = part.questions.map((question, depth) =>
+      depth === top && 'answered' in question ? { ...question, answered: true } : question,
+    );
+    return { ...part, questions };
+  };
+  return { ...views, own };
 }
 
 /** After an answer the same answer is not offered again; a play is, until the window closes. */
-export function seatOptions(pack: Pack, state: TableState, seat: Seat): SeatOptions | undefined {
+export function seatOptions(pack: Pack, state: TableState, viewer: TableViewer): SeatOptions | undefined {
   const { game, stage } = state;
-  if (!game || stage !== 'playing' || !isActive(game, seat)) return undefined;
-  const options = optionsFor(pack, game, seat);
-  if (!hasAnswered(state, seat)) return options;
+  if (viewer === 'spectator' || !game || stage !== 'playing' || !isActive(game, viewer)) return undefined;
+  const options = optionsFor(pack, game, viewer);
+  if (!hasAnswered(state, viewer)) return options;
   const { decline, done, default: byDefault, ...rest } = options;
   return rest;
 }

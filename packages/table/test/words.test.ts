@@ -1,0 +1,43 @@
+import { pack } from '@illuminice/cards';
+import { expect, test } from 'vitest';
+import { fold } from '../src/fold/fold.ts';
+import { openTable } from '../src/fold/open.ts';
+import type { LogEntry } from '../src/index.ts';
+import { TABLE_SETTINGS } from '../src/model/settings.ts';
+import { updatesOf } from '../src/view/update-for.ts';
+import { wordsOf } from '../src/view/words-of.ts';
+import { simulate } from './simulation/simulate.ts';
+
+const calm = {
+  crashEveryMs: 0,
+  store: { failBefore: 0, failAfter: 0, slowest: 5 },
+  network: { drop: 0, duplicate: 0, slowest: 60, disconnect: 0 },
+  mostEvents: 60_000,
+} as const;
+
+test('[R-18] the words of a line say to every viewer what its data say, in whole games', async () => {
+  const { log } = await simulate({ seed: 8, seats: ['human', 'human', 'bot'], ...calm });
+  const [first, ...rest] = JSON.parse(log) as [LogEntry, ...LogEntry[]];
+  const state = openTable(first);
+  let compared = 0;
+  for (const entry of rest) {
+    fold(pack, state, entry);
+    for (const line of [entry, undefined]) {
+      const telling = {
+        pack,
+        table: 't',
+        state,
+        settings: TABLE_SETTINGS,
+        now: entry.at,
+        ...(line && { entry: line }),
+      };
+      const [words, updates] = [wordsOf(telling), updatesOf(telling)];
+      for (const viewer of [0, 1, 2, 'spectator'] as const) {
+        expect(JSON.parse(`{${words(viewer)}}`)).toEqual(JSON.parse(JSON.stringify(updates(viewer))));
+        compared++;
+      }
+    }
+  }
+  expect(state.stage).toBe('over');
+  expect(compared).toBeGreaterThan(1000);
+});
