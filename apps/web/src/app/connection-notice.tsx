@@ -1,7 +1,8 @@
 import { t } from '../i18n/translate.ts';
 import { takeOver } from '../net/client.ts';
 import { useLobby } from '../state/lobby-store.ts';
-import { Button, Icon } from '../theme/index.ts';
+import { Icon } from '../theme/index.ts';
+import { NoticeStrip } from './notice-strip.tsx';
 import { useRoute } from './router.ts';
 
 /** Says when the line to the server is not what it should be; silent while all is well (the table shows its own light). */
@@ -11,23 +12,19 @@ export function ConnectionNotice() {
   if (screen === 'devTable' || screen === 'goodbye') return undefined;
   if (farewell === 'replaced')
     return (
-      <div className="connection" role="alert">
-        <Icon name="linked-rings" />
+      <NoticeStrip icon="linked-rings" urgent action={{ words: t('connection.takeOver', 'Play here'), take: takeOver }}>
         {t('connection.replaced', 'This table is open in another tab.')}
-        <Button look="dark" onClick={takeOver}>
-          {t('connection.takeOver', 'Play here')}
-        </Button>
-      </div>
+      </NoticeStrip>
     );
   if (farewell === 'wrongVersion')
     return (
-      <div className="connection" role="alert">
-        <Icon name="info" />
+      <NoticeStrip
+        icon="info"
+        urgent
+        action={{ words: t('broken.reload', 'Load again'), take: () => location.reload() }}
+      >
         {t('connection.version', 'The game has been updated.')}
-        <Button look="dark" onClick={() => location.reload()}>
-          {t('broken.reload', 'Load again')}
-        </Button>
-      </div>
+      </NoticeStrip>
     );
   return (
     <div role="status" className={connection === 'reconnecting' ? 'connection' : 'visually-hidden'}>

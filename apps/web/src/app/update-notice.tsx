@@ -1,6 +1,6 @@
 import { t } from '../i18n/translate.ts';
 import { useTable } from '../state/table-store.ts';
-import { Button, Icon } from '../theme/index.ts';
+import { NoticeStrip } from './notice-strip.tsx';
 import { takeUpdate, useUpdate } from './offline.ts';
 
 /** Offered, never forced: while a game is on the table it can wait. */
@@ -9,12 +9,8 @@ export function UpdateNotice() {
   const playing = useTable(({ view }) => view !== undefined && view.over === undefined);
   if (!waiting || playing) return undefined;
   return (
-    <div className="connection" role="status">
-      <Icon name="info" />
+    <NoticeStrip icon="info" action={{ words: t('update.take', 'Take it'), take: takeUpdate }}>
       {t('update.ready', 'A newer Illuminice is ready.')}
-      <Button look="dark" onClick={takeUpdate}>
-        {t('update.take', 'Take it')}
-      </Button>
-    </div>
+    </NoticeStrip>
   );
 }

@@ -13,7 +13,7 @@ export function CardCoin({ money, stacked, top, className = '' }: CardCoinProps)
   if (money === undefined) return undefined;
   return (
     <span
-      className={`card-coin ${stacked || money === 'hidden' ? 'card-coin-stacked' : ''} ${className}`}
+      className={`coin card-coin ${stacked || money === 'hidden' ? 'card-coin-stacked' : ''} ${className}`}
       style={top === undefined ? undefined : { top, bottom: 'auto' }}
     >
       {money === 'hidden' ? '?' : money}

@@ -57,7 +57,7 @@ export function IlluminatiFace({
       <span className="card-name card-root-name" style={{ fontSize: fitted.size }}>
         {fitted.lines[0]}
       </span>
-      <CardCoin money={money} stacked={stacked} className="card-coin-root" />
+      <CardCoin money={money} stacked={stacked} className="card-coin-root coin-large" />
     </>
   );
 }
@@ -76,7 +76,7 @@ function TagFace({ name, glyph, money, stacked }: TagFaceProps): ReactElement {
       <span className="card-tag-name" style={{ fontSize: fitted.size }}>
         <Lines lines={fitted.lines} />
       </span>
-      <CardCoin money={money} stacked={stacked} className="card-coin-root" />
+      <CardCoin money={money} stacked={stacked} className="card-coin-root coin-large" />
     </>
   );
 }
@@ -87,7 +87,7 @@ function Back({ money, stacked }: Pick<Standing, 'money' | 'stacked'>): ReactEle
     <>
       <span className="card-back" />
       <img className="card-back-mark" alt="" src="/logo.svg" width={54} height={54} />
-      <CardCoin money={money} stacked={stacked} className="card-coin-root" />
+      <CardCoin money={money} stacked={stacked} className="card-coin-root coin-large" />
     </>
   );
 }

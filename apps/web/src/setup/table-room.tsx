@@ -1,17 +1,19 @@
 /** A game from the fair dice to the reveal: the set-up screens first, then the table itself. */
 import type { Seat, View } from '@illuminice/engine';
 import { lazy, Suspense, useCallback, useEffect, useState } from 'react';
+import { Loading } from '../app/loading.tsx';
 import { navigate } from '../app/router.ts';
 import { needTexts } from '../i18n/language.ts';
 import { useLobby } from '../state/lobby-store.ts';
 import { useTable } from '../state/table-store.ts';
 import { TableScreen } from '../table/table-screen.tsx';
 import { DiceCeremony } from './dice-ceremony.tsx';
-import { FirstRolls } from './first-rolls.tsx';
-import { SetupScreen } from './setup-screen.tsx';
 import { TapACard } from './tap-a-card.tsx';
 import { useYourDecision } from './your-decision.ts';
 
+// Each is seen once in a game, or in few games: the table does not wait for them.
+const FirstRolls = lazy(async () => ({ default: (await import('./first-rolls.tsx')).FirstRolls }));
+const SetupScreen = lazy(async () => ({ default: (await import('./setup-screen.tsx')).SetupScreen }));
 const Help = lazy(async () => {
   const [{ Help: Both }] = await Promise.all([import('../first-games/help.tsx'), needTexts('lessons')]);
   return { default: Both };
@@ -30,11 +32,16 @@ export function TableRoom() {
   const own = me === 'spectator' ? undefined : view.seats[me]?.illuminati;
   if (!turned && !info.continues && own !== undefined && me !== 'spectator' && isFresh(view, me))
     return <TapACard view={view} info={info} own={own} onDone={turn} />;
-  if (view.phase === 'setup') return <SetupScreen view={view} info={info} />;
+  if (view.phase === 'setup')
+    return (
+      <Suspense fallback={<Loading />}>
+        <SetupScreen view={view} info={info} />
+      </Suspense>
+    );
   return (
     <>
       <TableScreen />
-      {!rolled && <FirstRolls close={closeRolls} />}
+      <Suspense>{!rolled && <FirstRolls close={closeRolls} />}</Suspense>
       <Suspense>
         <Help />
       </Suspense>

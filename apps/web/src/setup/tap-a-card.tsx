@@ -7,7 +7,7 @@ import { cardWords } from '../i18n/card-words.ts';
 import { t } from '../i18n/translate.ts';
 import { playSound } from '../sound/effects.ts';
 import { Button } from '../theme/index.ts';
-import { Players } from './setup-screen.tsx';
+import { Players } from './players.tsx';
 import './setup.css';
 
 interface TapProps {

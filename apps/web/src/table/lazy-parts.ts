@@ -7,8 +7,13 @@ export const loadTrade = () => import('../deals/trade-dialog.tsx');
 export const loadCardView = () => import('./card-view.tsx');
 export const loadVictory = () => import('../game-over/victory-screen.tsx');
 export const loadDefeat = () => import('../game-over/defeat-sign.tsx');
+export const loadNotices = () => import('../reactions/notices.tsx');
+export const loadOver = () => import('./over-panel.tsx');
 
 export function fetchAhead(): void {
-  for (const load of [loadCardMenu, loadPanels, loadCardView, loadChat, loadDeals, loadTrade, loadVictory, loadDefeat])
+  for (const load of [
+    ...[loadCardMenu, loadPanels, loadCardView, loadChat, loadDeals, loadTrade],
+    ...[loadNotices, loadVictory, loadOver, loadDefeat],
+  ])
     load().catch(() => undefined); // It is asked for again when it is needed, and fails there in words.
 }

@@ -2,13 +2,13 @@
 import { lazy, type ReactElement, Suspense } from 'react';
 import { TurnPanel } from '../actions/turn-panel.tsx';
 import { SpendingPanel } from '../attack/spending-panel.tsx';
-import { loadPanels } from './lazy-parts.ts';
-import { OverPanel } from './over-panel.tsx';
+import { loadOver, loadPanels } from './lazy-parts.ts';
 import type { Seen } from './seen.ts';
 import { type Mode, useUi } from './ui-store.ts';
 import { WaitingPanel } from './waiting-panel.tsx';
 
 const BegunPanel = lazy(async () => ({ default: (await loadPanels()).BegunPanel }));
+const OverPanel = lazy(async () => ({ default: (await loadOver()).OverPanel }));
 const QuestionPanel = lazy(async () => ({ default: (await loadPanels()).QuestionPanel }));
 
 export function DecisionPanel({ seen }: { readonly seen: Seen }): ReactElement | undefined {
@@ -84,7 +84,12 @@ function asked(seen: Seen): ReactElement | undefined {
 }
 
 function running(seen: Seen): ReactElement {
-  if (seen.view.over) return <OverPanel seen={seen} />;
+  if (seen.view.over)
+    return (
+      <Suspense>
+        <OverPanel seen={seen} />
+      </Suspense>
+    );
   if (seen.view.attack) return <SpendingPanel seen={seen} />;
   const mine = seen.view.turn.seat === seen.me && seen.view.questions.length === 0 && seen.view.phase !== 'setup';
   return mine ? <TurnPanel seen={seen} /> : <WaitingPanel seen={seen} />;

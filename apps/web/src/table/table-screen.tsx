@@ -2,7 +2,6 @@
 import { lazy, type ReactElement, Suspense, useEffect, useRef, useState } from 'react';
 import './table.css';
 import { t } from '../i18n/translate.ts';
-import { Notices } from '../reactions/notices.tsx';
 import { useTable } from '../state/table-store.ts';
 import { Icon } from '../theme/index.ts';
 import { LiveRegion, Toasts } from './announcer.tsx';
@@ -11,7 +10,15 @@ import { HandBar } from './hand-bar.tsx';
 import { Happenings } from './happenings.tsx';
 import { HeaderBar } from './header-bar.tsx';
 import { useTableKeys } from './keyboard.ts';
-import { fetchAhead, loadCardMenu, loadCardView, loadDefeat, loadTrade, loadVictory } from './lazy-parts.ts';
+import {
+  fetchAhead,
+  loadCardMenu,
+  loadCardView,
+  loadDefeat,
+  loadNotices,
+  loadTrade,
+  loadVictory,
+} from './lazy-parts.ts';
 import { DecisionPanel, isStillPossible } from './panel.tsx';
 import { PhoneNav } from './phone-nav.tsx';
 import { Rivals } from './rivals.tsx';
@@ -27,6 +34,7 @@ const MOST_WHOLE_CARDS = 5;
 const TradeDialog = lazy(async () => ({ default: (await loadTrade()).TradeDialog }));
 const CardMenu = lazy(async () => ({ default: (await loadCardMenu()).CardMenu }));
 const CardView = lazy(async () => ({ default: (await loadCardView()).CardView }));
+const Notices = lazy(async () => ({ default: (await loadNotices()).Notices }));
 const VictoryScreen = lazy(async () => ({ default: (await loadVictory()).VictoryScreen }));
 const DefeatSign = lazy(async () => ({ default: (await loadDefeat()).DefeatSign }));
 
@@ -103,8 +111,8 @@ function Overlays({ seen }: { readonly seen: Seen }): ReactElement {
   return (
     <>
       <Happenings />
-      <Notices seen={seen} />
       <Suspense>
+        {(seen.view.notices.length > 0 || seen.view.peek) && <Notices seen={seen} />}
         {menu && <CardMenu key={`${menu.at.x} ${menu.at.y}`} seen={seen} menu={menu} />}
         {deal && seen.me !== undefined && <TradeDialog seen={seen} deal={deal} />}
         {shown && <CardView seen={seen} shown={shown} />}

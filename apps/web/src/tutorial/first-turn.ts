@@ -3,7 +3,7 @@ import { t } from '../i18n/translate.ts';
 import { PUPIL } from '../lesson/lesson-game.ts';
 import { CARDS } from './first-game.ts';
 import type { Step } from './step.ts';
-import { attacking, doing, endingTurn, placing, rolling } from './tasks.ts';
+import { attacking, doing, endingTurn, placing, rolling, rollingAtTen } from './tasks.ts';
 
 const MOST_ON_HACKERS = 4;
 
@@ -93,17 +93,7 @@ export const FIRST_TURN: readonly Step[] = [
     asks: ['spending'],
     over: (_, events) => events.some((event) => event.type === 'spent' && event.seat === PUPIL),
   },
-  {
-    chapter: 'control',
-    words: () => t('tutorial.roll', 'Nobody pays against you. Press Attack and let the dice fall.'),
-    task: rolling((command) =>
-      command.type === 'spend'
-        ? t('tutorial.roll.enough', '10 is the best there is: more money would be wasted.')
-        : undefined,
-    ),
-    asks: ['spending'],
-    over: ({ questions }) => questions.at(-1)?.kind === 'placement',
-  },
+  rollingAtTen('control', () => t('tutorial.roll', 'Nobody pays against you. Press Attack and let the dice fall.')),
   {
     chapter: 'arrows',
     words: () =>

@@ -11,7 +11,7 @@ import {
 } from '@illuminice/engine';
 import { t } from '../i18n/translate.ts';
 import { PUPIL } from '../lesson/lesson-game.ts';
-import type { Task } from './step.ts';
+import type { Chapter, Step, Task } from './step.ts';
 
 type Of<Type extends CommandType> = Extract<SeatCommand, { readonly type: Type }>;
 
@@ -59,6 +59,21 @@ export function rolling(wrong: (command: SeatCommand) => string | undefined = ()
           (command.type === 'callOff'
             ? t('tutorial.noCallOff', 'You could call it off, but this one is worth rolling for.')
             : notNow())),
+  };
+}
+
+/** 10 or less is reached: nothing is left but the dice, and then a place for what was captured. */
+export function rollingAtTen(chapter: Chapter, words: () => string): Step {
+  return {
+    chapter,
+    words,
+    task: rolling((command) =>
+      command.type === 'spend'
+        ? t('tutorial.roll.enough', '10 is the best there is: more money would be wasted.')
+        : undefined,
+    ),
+    asks: ['spending'],
+    over: ({ questions }) => questions.at(-1)?.kind === 'placement',
   };
 }
 

@@ -3,7 +3,7 @@ import { t } from '../i18n/translate.ts';
 import { PUPIL } from '../lesson/lesson-game.ts';
 import { CARDS } from './first-game.ts';
 import type { Step } from './step.ts';
-import { attacking, doing, endingTurn, placing, rolling } from './tasks.ts';
+import { attacking, doing, endingTurn, placing, rollingAtTen } from './tasks.ts';
 
 export const THIRD_TURN: readonly Step[] = [
   {
@@ -66,17 +66,7 @@ export const THIRD_TURN: readonly Step[] = [
     asks: ['spending'],
     over: (_, events) => events.some((event) => event.type === 'spent' && event.seat === PUPIL),
   },
-  {
-    chapter: 'privilege',
-    words: () => t('tutorial.privilege.roll', 'Everything or nothing. Attack!'),
-    task: rolling((command) =>
-      command.type === 'spend'
-        ? t('tutorial.roll.enough', '10 is the best there is: more money would be wasted.')
-        : undefined,
-    ),
-    asks: ['spending'],
-    over: ({ questions }) => questions.at(-1)?.kind === 'placement',
-  },
+  rollingAtTen('privilege', () => t('tutorial.privilege.roll', 'Everything or nothing. Attack!')),
   {
     chapter: 'victory',
     words: () => t('tutorial.last', 'Nine! The Psychiatrists are yours. Give them a place.'),
