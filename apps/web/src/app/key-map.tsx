@@ -62,7 +62,7 @@ function keys(): readonly (readonly [readonly string[], string])[] {
     [['Tab'], t('keys.tab', 'From one thing to the next; Shift goes back')],
     [['Enter', 'Space'], t('keys.press', 'Press what has the focus')],
     [['Esc'], t('keys.escape', 'Close, cancel, step back')],
-    [['←', '↑', '→', '↓'], t('keys.arrows', 'Table: from card to card, from arrow to arrow')],
+    [[t('keys.arrowKeys', 'Arrow keys')], t('keys.arrows', 'Table: from card to card, from arrow to arrow')],
     [['A'], t('keys.attack', 'Table: attack')],
     [['X', 'V', 'T'], t('keys.moves', 'Table: transfer money, move a group, make an offer')],
     [['S', 'Space'], t('keys.spend', 'Attack: spend; done')],

@@ -41,6 +41,7 @@ export const shell: Readonly<Record<string, string>> = {
   'goodbye.back': 'Ach, doch noch …',
   'goodbye.text': 'Die Verbindung ist getrennt, die Musik verstummt. Du kannst diesen Tab schließen.',
   'goodbye.title': 'Du warst niemals hier',
+  'keys.arrowKeys': 'Pfeiltasten',
   'keys.arrows': 'Tisch: von Karte zu Karte, von Pfeil zu Pfeil',
   'keys.attack': 'Tisch: angreifen',
   'keys.create': 'Menü: Spiel eröffnen',
