@@ -4,6 +4,7 @@ import { pack } from '@illuminice/cards';
 import { type LogEntry, Table, type TableState } from '@illuminice/table';
 import { migrate } from '../store/migrations.ts';
 import { openForWriting } from '../store/open-database.ts';
+import { stretchOf } from '../store/stretch.ts';
 import { STATEMENTS } from '../store/write-job.ts';
 
 export interface ImportOrder {
@@ -28,8 +29,8 @@ export async function importTable({
     database.exec('BEGIN IMMEDIATE');
     if (database.prepare('SELECT 1 FROM lines WHERE table_id = ?').get(table) !== undefined)
       throw new Error(`there is a table ${table} already`);
-    const insert = database.prepare(STATEMENTS.putLine);
-    for (const entry of entries) insert.run(table, entry.seq, entry.commandId ?? null, entry.at, JSON.stringify(entry));
+    const stored = entries.map((entry) => ({ seq: entry.seq, entry: JSON.stringify(entry) }));
+    database.prepare(STATEMENTS.putStretch).run(...stretchOf(table, stored));
     database.exec('COMMIT');
   } finally {
     if (database.isTransaction) database.exec('ROLLBACK');

@@ -5,7 +5,7 @@
 
 import type { DatabaseSync } from 'node:sqlite';
 
-const MIGRATIONS: readonly string[] = [
+export const MIGRATIONS: readonly string[] = [
   `
   -- 'generation' changes when a backup is put back under a running server.
   CREATE TABLE meta (key TEXT PRIMARY KEY, value TEXT NOT NULL) WITHOUT ROWID;
@@ -79,23 +79,36 @@ const MIGRATIONS: readonly string[] = [
   CREATE TABLE archive (table_id TEXT PRIMARY KEY, lines INTEGER NOT NULL, body BLOB NOT NULL);
   `,
   `
-  -- Lines in the order they came, of all tables: a commit writes to one place. They are moved to 'log' table by table.
+  -- Lines in the order they came, of all tables: a commit writes to one place.
   CREATE TABLE arrivals (
     id INTEGER PRIMARY KEY,
     table_id TEXT NOT NULL,
     seq INTEGER NOT NULL,
-    command_id TEXT,
-    at INTEGER NOT NULL,
     deadline INTEGER,
     entry TEXT NOT NULL
   );
 
+  -- A stretch of a table's log: its lines as one JSON array. Every line ends up here.
+  CREATE TABLE stretches (
+    id INTEGER PRIMARY KEY,
+    table_id TEXT NOT NULL,
+    first_seq INTEGER NOT NULL,
+    last_seq INTEGER NOT NULL,
+    lines TEXT NOT NULL
+  );
+  CREATE UNIQUE INDEX stretches_by_table ON stretches (table_id, first_seq);
+  INSERT INTO stretches (table_id, first_seq, last_seq, lines)
+    SELECT table_id, min(seq), max(seq), json_group_array(json(entry))
+    FROM (SELECT table_id, seq, entry FROM log ORDER BY table_id, seq) GROUP BY table_id;
+  DROP TABLE log;
+
   -- Every line, wherever it lies; one that was moved may still lie in both places.
   CREATE VIEW lines AS
-    SELECT table_id, seq, command_id, at, entry FROM log
+    SELECT table_id, first_seq + key AS seq, value AS entry FROM stretches, json_each(lines)
     UNION ALL
-    SELECT table_id, seq, command_id, at, entry FROM arrivals AS new
-    WHERE NOT EXISTS (SELECT 1 FROM log WHERE log.table_id = new.table_id AND log.seq = new.seq);
+    SELECT table_id, seq, entry FROM arrivals
+    WHERE NOT EXISTS (
+      SELECT 1 FROM stretches WHERE stretches.table_id = arrivals.table_id AND seq BETWEEN first_seq AND last_seq);
   `,
 ];
 

@@ -14,6 +14,7 @@ import { compressed, linesIn } from './compressed-log.ts';
 import type { GroupCommit } from './group-commit.ts';
 import { isGameOver } from './is-game-over.ts';
 import type { Deadline, ServerTableStore } from './server-table-store.ts';
+import { entriesIn, stretchOf } from './stretch.ts';
 import type { WriteStep } from './write-job.ts';
 
 const LATEST = Number.MAX_SAFE_INTEGER;
@@ -23,7 +24,7 @@ const SNAPSHOTS_KEPT = 2;
 
 export class TableStore implements ServerTableStore {
   readonly #writer: GroupCommit;
-  readonly #entries: StatementSync;
+  readonly #stretches: StatementSync;
   readonly #snapshot: StatementSync;
   readonly #byCommand: StatementSync;
   readonly #deadlines: StatementSync;
@@ -34,13 +35,13 @@ export class TableStore implements ServerTableStore {
 
   constructor(writer: GroupCommit, reader: DatabaseSync) {
     this.#writer = writer;
-    this.#entries = reader.prepare(
-      'SELECT seq, entry FROM log WHERE table_id = ? AND seq BETWEEN ? AND ? ORDER BY seq',
+    this.#stretches = reader.prepare(
+      'SELECT lines FROM stretches WHERE table_id = ? AND last_seq >= ? AND first_seq <= ? ORDER BY first_seq',
     );
     this.#snapshot = reader.prepare(
       'SELECT seq, body FROM snapshots WHERE table_id = ? AND seq <= ? ORDER BY seq DESC LIMIT 1',
     );
-    this.#byCommand = reader.prepare('SELECT seq FROM log WHERE table_id = ? AND command_id = ?');
+    this.#byCommand = reader.prepare('SELECT lines FROM stretches WHERE table_id = ? AND instr(lines, ?) > 0');
     this.#deadlines = reader.prepare('SELECT table_id, at FROM deadlines WHERE at < ? ORDER BY at');
     this.#piece = reader.prepare('SELECT body FROM archive WHERE table_id = ?');
     this.#over = reader.prepare('SELECT table_id FROM over WHERE since < ? ORDER BY since LIMIT 50');
@@ -52,7 +53,6 @@ export class TableStore implements ServerTableStore {
       table,
       seq: expectedSeq + 1,
       commandId,
-      at: entry.at,
       deadline: deadline === undefined ? undefined : Math.ceil(deadline),
       entry: JSON.stringify(entry),
     };
@@ -139,11 +139,11 @@ export class TableStore implements ServerTableStore {
 
   async #bringBack(table: TableId): Promise<void> {
     const entries = this.#putAway(table);
-    const lines = entries.map((entry): WriteStep => {
-      const values = [table, entry.seq, entry.commandId ?? null, entry.at, JSON.stringify(entry)];
-      return { statement: 'putLine', values };
-    });
-    await this.#writer.write([...lines, { statement: 'deleteArchive', values: [table] }]);
+    const lines = entries.map((entry) => ({ seq: entry.seq, entry: JSON.stringify(entry) }));
+    await this.#writer.write([
+      { statement: 'putStretch', values: stretchOf(table, lines) },
+      { statement: 'deleteArchive', values: [table] },
+    ]);
     this.#archived.delete(table);
   }
 
@@ -155,27 +155,29 @@ export class TableStore implements ServerTableStore {
   }
 
   #acceptedSeq(table: TableId, commandId: string): number | undefined {
-    const row = this.#byCommand.get(table, commandId);
-    if (row !== undefined) return Number(row.seq);
     const recent = this.#writer.recent.of(table).find((line) => line.commandId === commandId);
     if (recent !== undefined) return recent.seq;
-    if (!this.#archived.has(table)) return undefined;
-    return this.#putAway(table).find((entry) => entry.commandId === commandId)?.seq;
+    const settled = this.#byCommand
+      .all(table, `"commandId":${JSON.stringify(commandId)}`)
+      .flatMap(({ lines }) => entriesIn(lines));
+    const entries = settled.length === 0 && this.#archived.has(table) ? this.#putAway(table) : settled;
+    return entries.find((entry) => entry.commandId === commandId)?.seq;
   }
 
-  #read(table: TableId, from: number, to: number): LogEntry[] {
-    const rows = this.#entries.all(table, from, to);
-    const settledTo = Number(rows.at(-1)?.seq ?? 0);
-    const recent = this.#writer.recent.of(table).filter(({ seq }) => seq > settledTo && seq >= from && seq <= to);
-    if (rows.length + recent.length === 0) return this.#putAway(table).filter(({ seq }) => seq >= from && seq <= to);
-    return [...rows, ...recent].map(({ entry }) => JSON.parse(String(entry)) as LogEntry);
+  #read(table: TableId, from: number, to: number): readonly LogEntry[] {
+    const settled = this.#stretches.all(table, from, to).flatMap(({ lines }) => entriesIn(lines));
+    const settledTo = settled.at(-1)?.seq ?? 0;
+    const recent = this.#writer.recent.of(table).filter(({ seq }) => seq > settledTo);
+    const newer = recent.map(({ entry }) => JSON.parse(entry) as LogEntry);
+    const found = [...settled, ...newer];
+    return (found.length === 0 ? this.#putAway(table) : found).filter(({ seq }) => seq >= from && seq <= to);
   }
 }
 
 function withoutLines(table: TableId): readonly WriteStep[] {
   return [
     { statement: 'deleteArrivals', values: [table] },
-    { statement: 'deleteLog', values: [table] },
+    { statement: 'deleteStretches', values: [table] },
     { statement: 'deleteSnapshots', values: [table] },
   ];
 }

@@ -2,9 +2,9 @@
 
 /** The only ways to write. Named, so that no statement is ever put together from what came over the wire. */
 export const STATEMENTS = {
-  deleteLog: 'DELETE FROM log WHERE table_id = ?',
   deleteArrivals: 'DELETE FROM arrivals WHERE table_id = ?',
-  putLine: 'INSERT INTO log (table_id, seq, command_id, at, entry) VALUES (?, ?, ?, ?, ?)',
+  deleteStretches: 'DELETE FROM stretches WHERE table_id = ?',
+  putStretch: 'INSERT INTO stretches (table_id, first_seq, last_seq, lines) VALUES (?, ?, ?, ?)',
   deleteDeadline: 'DELETE FROM deadlines WHERE table_id = ?',
   addSnapshot: 'INSERT OR REPLACE INTO snapshots (table_id, seq, body) VALUES (?, ?, ?)',
   trimSnapshots: `DELETE FROM snapshots WHERE table_id = ? AND seq NOT IN
@@ -40,7 +40,6 @@ export interface NewLine {
   readonly table: string;
   readonly seq: number;
   readonly commandId: string | undefined;
-  readonly at: number;
   readonly deadline: number | undefined;
   readonly entry: string;
 }

@@ -56,7 +56,7 @@ test('a failed write acknowledges nothing, and the writer goes on', async () => 
   const dataDir = temporaryFolder();
   const { store, writer } = await openStore(dataDir);
   // Too few values: the whole batch is rolled back.
-  const broken = writer.write([{ statement: 'putLine', values: ['t9', 1] }]);
+  const broken = writer.write([{ statement: 'putStretch', values: ['t9', 1] }]);
   const beside = store.append(first);
   await expect(broken).rejects.toThrow(StoreUnavailable);
   await expect(beside).rejects.toThrow(StoreUnavailable);

@@ -108,10 +108,11 @@ export function describeStore(name: string, open: () => Promise<StoreUnderTest>)
 
     test('after a crash everything acknowledged is there', async () => {
       const { store, reopen } = await open();
-      await Promise.all([1, 2, 3].map((seq) => store.append(request(1, { table: `t${seq}`, commandId: 'c' }))));
+      const entry = { ...line(1), commandId: 'c' };
+      await Promise.all([1, 2, 3].map((seq) => store.append(request(1, { table: `t${seq}`, commandId: 'c', entry }))));
       const again = await reopen();
       for (const seq of [1, 2, 3]) {
-        expect(await again.load(`t${seq}`)).toEqual({ tail: [line(1)] });
+        expect(await again.load(`t${seq}`)).toEqual({ tail: [entry] });
         expect(await again.accepted(`t${seq}`, 'c')).toBe(1);
       }
     });

@@ -11,14 +11,16 @@ import type { RealServer } from './real-server.ts';
 export async function playOnFrom(server: RealServer, position: FixturePosition): Promise<void> {
   await server.stop();
   const database = new DatabaseSync(join(server.dataDir, 'illuminice.db'));
-  const last = database.prepare('SELECT table_id, seq, at FROM log ORDER BY at DESC, seq DESC LIMIT 1').get();
+  const last = database
+    .prepare(`SELECT table_id, seq, entry ->> 'at' AS at FROM lines ORDER BY at DESC, seq DESC LIMIT 1`)
+    .get();
   if (last === undefined) throw new Error('no table has a log yet');
   const seq = Number(last.seq) + 1;
   const at = Math.max(Number(last.at) + 1, Date.now());
   const facts = [{ type: 'rewound', toSeq: Number(last.seq), game: fixtureState(position), why: 'vote' }];
   database
-    .prepare('INSERT INTO log (table_id, seq, command_id, at, entry) VALUES (?, ?, NULL, ?, ?)')
-    .run(String(last.table_id), seq, at, JSON.stringify({ seq, at, facts }));
+    .prepare('INSERT INTO stretches (table_id, first_seq, last_seq, lines) VALUES (?, ?, ?, ?)')
+    .run(String(last.table_id), seq, seq, JSON.stringify([{ seq, at, facts }]));
   database.close();
   await server.start();
 }
