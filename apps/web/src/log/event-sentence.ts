@@ -1,9 +1,12 @@
 /** What happened, in plain language. A new event does not compile until somebody says what it sounds like. */
 import {
+  type CardNo,
   type EventView,
   isAttackEvent,
   isDeckSpecial,
   type QuestionView,
+  type Seat,
+  type SpecialNo,
   type SpecialUse,
   specialOfDeck,
 } from '@illuminice/engine';
@@ -15,6 +18,21 @@ import { mark } from './rich-text.ts';
 
 const and = (list: readonly string[]) => list.join(', ');
 const cards = (list: readonly number[]) => and(list.map(mark.card));
+
+/** What most sentences speak of, in the words of their gaps. */
+const actor = ({ seat }: { readonly seat: Seat }) => ({ who: mark.seat(seat) });
+const holder = ({ seat, special }: { readonly seat: Seat; readonly special: SpecialNo }) => ({
+  ...actor({ seat }),
+  card: mark.special(special),
+});
+const doer = ({ by, card }: { readonly by: Seat; readonly card: CardNo }) => ({
+  ...actor({ seat: by }),
+  card: mark.card(card),
+});
+const pair = ({ from, to }: { readonly from: Seat; readonly to: Seat }) => ({
+  from: mark.seat(from),
+  to: mark.seat(to),
+});
 
 /** With marks for cards and players (rich-text.ts); undefined = bookkeeping nobody would mention. */
 export function sentence(event: EventView): string | undefined {
@@ -33,7 +51,7 @@ export function sentence(event: EventView): string | undefined {
         : t('log.assigned', '{who} plays {card}.', { who, card: mark.illuminati(event.illuminati) });
     }
     case 'firstChooserDrawn':
-      return t('log.firstChooser', 'By lot, {who} is the first to choose.', { who: mark.seat(event.seat) });
+      return t('log.firstChooser', 'By lot, {who} is the first to choose.', actor(event));
     case 'goalChosen':
       return t('log.goalChosen', 'You secretly choose the goal of {card}.', { card: mark.illuminati(event.goal) });
     case 'deckShuffled':
@@ -46,22 +64,19 @@ export function sentence(event: EventView): string | undefined {
     case 'asked':
       return askedSentence(event.question);
     case 'turnBegan':
-      return t('log.turn', '— {who} to play —', { who: mark.seat(event.seat) });
+      return t('log.turn', '— {who} to play —', actor(event));
     case 'turnLost':
-      return t('log.turnLost', '{who} loses this turn.', { who: mark.seat(event.seat) });
+      return t('log.turnLost', '{who} loses this turn.', actor(event));
     case 'passed':
-      return t('log.passed', '{who} passes and takes 5 MB.', { who: mark.seat(event.seat) });
+      return t('log.passed', '{who} passes and takes 5 MB.', actor(event));
     case 'turnEnded':
-      return t('log.turnEnded', '{who} ends the turn.', { who: mark.seat(event.seat) });
+      return t('log.turnEnded', '{who} ends the turn.', actor(event));
     case 'cardDrawn':
       return drawnSentence(event);
     case 'specialTurnedUp':
-      return t('log.turnedUp', '{who} turns {card} face-up.', {
-        who: mark.seat(event.seat),
-        card: mark.special(event.special),
-      });
+      return t('log.turnedUp', '{who} turns {card} face-up.', holder(event));
     case 'specialUsed':
-      return usedSentence(event.use, { who: mark.seat(event.seat), card: mark.special(event.special) });
+      return usedSentence(event.use, holder(event));
     case 'specialCancelled':
       return t('log.cancelled', '{who} cancels {what}: it has no effect.', {
         who: mark.seat(event.by),
@@ -86,22 +101,13 @@ export function sentence(event: EventView): string | undefined {
     case 'groupsFreed':
       return freedSentence(event);
     case 'groupDestroyed':
-      return t('log.destroyed', '{who} destroys {card}.', { who: mark.seat(event.by), card: mark.card(event.card) });
+      return t('log.destroyed', '{who} destroys {card}.', doer(event));
     case 'groupRevived':
-      return t('log.revived', '{who} brings {card} back from the dead pile.', {
-        who: mark.seat(event.by),
-        card: mark.card(event.card),
-      });
+      return t('log.revived', '{who} brings {card} back from the dead pile.', doer(event));
     case 'alignmentChanged':
-      return t('log.realigned', '{who} changes an alignment of {card} for this turn.', {
-        who: mark.seat(event.by),
-        card: mark.card(event.card),
-      });
+      return t('log.realigned', '{who} changes an alignment of {card} for this turn.', doer(event));
     case 'offerMade':
-      return t('log.offer', '{from} makes {to} an offer.', {
-        from: mark.seat(event.offer.from),
-        to: mark.seat(event.offer.to),
-      });
+      return t('log.offer', '{from} makes {to} an offer.', pair(event.offer));
     case 'offerClosed':
       return offerClosedSentence(event);
     case 'peeked':
@@ -129,7 +135,7 @@ export function sentence(event: EventView): string | undefined {
         card: mark.illuminati(event.goal),
       });
     case 'seatHandedOver':
-      return t('log.handedOver', 'A computer player goes on for {who}.', { who: mark.seat(event.seat) });
+      return t('log.handedOver', 'A computer player goes on for {who}.', actor(event));
     case 'seatOut':
       return outSentence(event);
     case 'gameEnded':
@@ -234,7 +240,7 @@ function freedSentence({ cards: freed, why }: Of<'groupsFreed'>): string | undef
 }
 
 function offerClosedSentence({ from, to, how }: Of<'offerClosed'>): string {
-  const values = { from: mark.seat(from), to: mark.seat(to) };
+  const values = pair({ from, to });
   switch (how) {
     case 'accepted':
       return t('log.offer.accepted', '{to} accepts the offer of {from}.', values);
@@ -277,9 +283,9 @@ function askedSentence(question: QuestionView): string | undefined {
         card: mark.card(question.arm.root),
       });
     case 'replace':
-      return t('log.asked.replace', '{who} may replace the cancelled card.', { who: mark.seat(question.seat) });
+      return t('log.asked.replace', '{who} may replace the cancelled card.', actor(question));
     case 'immunity':
-      return t('log.asked.immunity', '{who} is asked about immunity.', { who: mark.seat(question.seat) });
+      return t('log.asked.immunity', '{who} is asked about immunity.', actor(question));
     case 'taxes':
       return t('log.asked.taxes', 'The tax is due.');
     case 'bids':
