@@ -4,7 +4,7 @@
 import { createServer, type IncomingMessage, request, type Server } from 'node:http';
 import type { Duplex } from 'node:stream';
 
-const LOOK_MS = 150;
+const LOOK_MS = 500;
 
 export class Balancer {
   readonly #server: Server;

@@ -1,4 +1,4 @@
-// One process of a cluster. IPC: tells its port, answers "cost"; SIGTERM drains.
+// One process of a cluster. IPC: tells its port, answers "cost" and "memory"; SIGTERM drains.
 
 import { readConfig, startServer } from '@illuminice/server';
 
@@ -8,8 +8,9 @@ const server = await startServer(readConfig(process.env, process.cwd()), {
 });
 process.send?.({ port: server.port });
 process.on('message', (question) => {
-  if (question !== 'cost') return;
-  globalThis.gc?.();
+  if (question !== 'cost' && question !== 'memory') return;
+  // Not for the cost: to collect everything at once is what the question would cost, not the commands.
+  if (question === 'memory') globalThis.gc?.();
   const { heapUsed, external, rss } = process.memoryUsage();
   const { user, system } = process.cpuUsage();
   process.send?.({ cpuMicros: user + system, memory: heapUsed + external, rss });

@@ -37,10 +37,11 @@ export class NodeProcess {
     });
   }
 
-  async cost(): Promise<Cost> {
+  /** `memory`: after everything that nobody needs was collected. */
+  async cost(what: 'cost' | 'memory' = 'cost'): Promise<Cost> {
     if (this.#process === undefined) throw new Error('this process is down');
     const answered = answerOf(this.#process);
-    this.#process.send('cost');
+    this.#process.send(what);
     return { ...((await answered) as Cost), mainThreadMicros: mainThreadMicros(this.#process.pid ?? 0) };
   }
 

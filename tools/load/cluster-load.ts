@@ -8,6 +8,7 @@ import { Database } from '../../apps/server/src/store/postgres/database.ts';
 import { NodeProcess } from '../cluster/node.ts';
 import { type Cluster, programsOrExit, startCluster } from '../cluster/start-cluster.ts';
 import { failOver } from './cluster-fail-over.ts';
+import { withoutServices } from './cluster-without-services.ts';
 import { figures, type Measured, measure, perCommand, rounded } from './measure-processes.ts';
 
 export interface ClusterLoad {
@@ -39,7 +40,7 @@ export async function clusterLoad(order: ClusterLoad): Promise<void> {
       cpuRatioToEmbedded: rounded(perCommand(clustered) / perCommand(embedded)),
       serviceCpuMicrosPerCommand: rounded(clustered.serviceMicros / clustered.result.accepted),
       bytesPerStoredLine: clustered.bytesPerLine,
-      ...(profile === undefined ? await failOver(cluster) : await profilesWritten(cluster)),
+      ...(profile === undefined ? await whenThingsGo(cluster) : await profilesWritten(cluster)),
       finishedGames: await finishedGames(cluster.services.postgres.url),
     };
     if (order.isJson) console.log(JSON.stringify(report, undefined, 2));
@@ -47,6 +48,11 @@ export async function clusterLoad(order: ClusterLoad): Promise<void> {
   } finally {
     await cluster.stop();
   }
+}
+
+async function whenThingsGo(cluster: Cluster): Promise<object> {
+  say('without Redis, with a silent Postgres, with processes killed, drained and restarted');
+  return { ...(await withoutServices(cluster)), ...(await failOver(cluster)) };
 }
 
 /** A process writes its profile when it ends in peace. */

@@ -31,9 +31,10 @@ export async function measure(
 ): Promise<Measured> {
   const few = Math.max(1, Math.round(count / 5));
   const first = await seatTables(url, few, seats);
-  const atFew = await costOf(nodes);
+  const atFew = await costOf(nodes, 'memory');
   const tables = [...first, ...(await seatTables(url, count - few, seats))];
-  const atAll = await costOf(nodes);
+  const atAll = await costOf(nodes, 'memory');
+  const beforeIdle = await costOf(nodes);
   await new Promise((resolve) => setTimeout(resolve, IDLE_SECONDS * 1000));
   const afterIdle = await costOf(nodes);
   // Each process gets its share of the commands only: with N of them all learn as much in N times the time.
@@ -47,7 +48,7 @@ export async function measure(
     result,
     cpuMicros: ended.cpuMicros - began.cpuMicros,
     mainThreadMicros: ended.mainThreadMicros - began.mainThreadMicros,
-    idleCpuPercent: (afterIdle.cpuMicros - atAll.cpuMicros) / IDLE_SECONDS / 10_000,
+    idleCpuPercent: (afterIdle.cpuMicros - beforeIdle.cpuMicros) / IDLE_SECONDS / 10_000,
     otherMicros: othersEnded - othersBegan,
     kbPerIdleTable: count === few ? 0 : (atAll.memory - atFew.memory) / (count - few) / 1024,
   };
@@ -80,8 +81,8 @@ export function quantile(values: readonly number[], share: number): number {
   return sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))] ?? 0;
 }
 
-async function costOf(nodes: readonly NodeProcess[]) {
-  const costs = await Promise.all(nodes.map((node) => node.cost()));
+async function costOf(nodes: readonly NodeProcess[], what: 'cost' | 'memory' = 'cost') {
+  const costs = await Promise.all(nodes.map((node) => node.cost(what)));
   const sum = (of: (cost: (typeof costs)[number]) => number): number =>
     costs.reduce((total, cost) => total + of(cost), 0);
   return {

@@ -1,6 +1,6 @@
 /** What the server stands on: one process with a file, or many with a database between them. Everything else is the same. */
 
-import type { BotPort, LogEntry } from '@illuminice/table';
+import type { BotPort, LogEntry, TableViewer } from '@illuminice/table';
 import type { Chat } from './chat/chat.ts';
 import type { Config } from './config.ts';
 import type { Logger } from './http/logging.ts';
@@ -46,6 +46,10 @@ export interface Foundation {
   readonly queued: () => number;
   readonly onUserChanged: (user: string) => void;
   readonly onSaid: (line: ChatLine) => void;
+  /** Who looks on through other processes and is told of this line by what is made of it here. */
+  readonly alsoTold?: (table: string, entry: LogEntry) => readonly TableViewer[];
+  /** Made for one viewer of the line under way, wherever he is. */
+  readonly onWords?: (viewer: TableViewer, words: string) => void;
   /** A line was stored and folded here, whoever wrote it. */
   readonly onLine: (table: string, entry: LogEntry) => void;
   /** The clocks run from here on. */

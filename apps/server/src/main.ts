@@ -86,9 +86,12 @@ export async function startServer(config: Config, options: ServerOptions = {}): 
     bots: base.botsOf(options.bots ?? ownBots),
     entropy: options.entropy ?? realEntropy,
     audience: {
-      viewers: (table) => games.viewers(table),
+      viewers: (table, entry) => games.viewers(table, entry && base.alsoTold?.(table, entry)),
       deliver: (table, viewer, update) => games.deliver(table, viewer, update),
-      deliverWords: (table, viewer, words) => games.deliverWords(table, viewer, words),
+      deliverWords: (table, viewer, words) => {
+        games.deliverWords(table, viewer, words);
+        base.onWords?.(viewer, words);
+      },
       committed: (table, entry) => {
         base.onLine(table, entry);
         if (endsGame(entry)) {

@@ -1,6 +1,7 @@
 /** One game in progress, wherever it runs. */
 export type { Answer, PromiseKind, SeatAct, StandingKind, TableRefusal, VoteKind } from './model/acts.ts';
 export type { Continuation, DiceOpening, LogEntry, Opening, SeatOpening, TableFact } from './model/log.ts';
+export { isQuiet } from './model/quiet.ts';
 export { TABLE_SETTINGS, type TableSettings } from './model/settings.ts';
 export type { TableInfo } from './model/table-info.ts';
 export type { TableState } from './model/table-state.ts';

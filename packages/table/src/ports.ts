@@ -109,8 +109,8 @@ export interface CourseMoment {
 }
 
 export interface Fanout {
-  /** Who is listening now; nothing is computed for anybody else. */
-  audience(table: TableId): Iterable<TableViewer>;
+  /** Who is listening now, here or through other processes that will be handed this line; nothing is computed for anybody else. */
+  audience(table: TableId, entry: LogEntry): Iterable<TableViewer>;
   deliver(table: TableId, viewer: TableViewer, update: TableUpdate): void;
   /**
    * For a host that only passes updates on: the same as JSON, the members of an object without its braces. Where it is there, `deliver` is
@@ -119,6 +119,16 @@ export interface Fanout {
   deliverWords?(table: TableId, viewer: TableViewer, words: string): void;
   /** The line is stored and folded; for metrics and for telling other processes. Must not throw. */
   committed?(table: TableId, entry: LogEntry): void;
+}
+
+/** A line of another process, which changed nothing but the game, and what it made of it. */
+export interface LineToldElsewhere {
+  readonly seq: number;
+  /** When the table wants to be woken after it. */
+  readonly deadline: number | undefined;
+  read(): LogEntry;
+  /** Tells everybody here; false, and nobody is told anything, when it is not there for all of them. */
+  tell(): boolean;
 }
 
 export interface BotRequest {

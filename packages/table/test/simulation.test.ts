@@ -19,32 +19,45 @@ const STORM: Omit<Simulation, 'seed'> = {
   mostEvents: 80_000,
 };
 
-async function run(name: string, simulation: Simulation): Promise<void> {
+async function run(name: string, simulation: Simulation) {
   const result = await simulate(simulation).catch((cause) => {
     throw new Error(`${name}, seed ${simulation.seed}: ${cause instanceof Error ? cause.message : cause}`, { cause });
   });
   expect(result, `${name}, seed ${simulation.seed}`).toMatchObject({
     end: expect.stringMatching(/^(over|abandoned)$/),
   });
+  return result;
 }
 
-test('[R-24.3] a whole game on a calm sea, seed 1', { timeout: 60_000 }, () => run('calm', { ...CALM, seed: 1 }));
+test('[R-24.3] a whole game on a calm sea, seed 1', { timeout: 60_000 }, async () => {
+  await run('calm', { ...CALM, seed: 1 });
+});
 
 for (const seed of [11, 12]) {
-  test(
-    `[R-24.3] two processes, crashes, lost and doubled messages, failing disks, seed ${seed}`,
-    { timeout: 60_000 },
-    () => run('storm', { ...STORM, seed }),
-  );
+  test(`[R-24.3] two processes, crashes, lost and doubled messages, failing disks, seed ${seed}`, {
+    timeout: 60_000,
+  }, async () => {
+    await run('storm', { ...STORM, seed });
+  });
 }
 
-test('[R-24.3] deals, peeks and departures in the storm, seed 21', { timeout: 60_000 }, () =>
-  run('wild storm', { ...STORM, seed: 21, wild: true, options: { peeking: true, pace: 1 } }),
-);
+for (const seed of [51, 52]) {
+  test(`[R-24.3] three processes hand each other lines with what everybody is told of them, seed ${seed}`, {
+    timeout: 60_000,
+  }, async () => {
+    const people = { ...STORM, seats: ['human', 'human', 'human'] as const, processes: 3 };
+    const { lines, linesUnread } = await run('handed on', { ...people, seed, wild: seed === 52 });
+    expect(linesUnread).toBeGreaterThan(lines / 4);
+  });
+}
 
-test('[R-24.3] by mail, seed 31', { timeout: 60_000 }, () =>
-  run('by mail', { ...STORM, seed: 31, wild: true, options: { pace: 0, turnSeconds: 3600, dropSeconds: 0 } }),
-);
+test('[R-24.3] deals, peeks and departures in the storm, seed 21', { timeout: 60_000 }, async () => {
+  await run('wild storm', { ...STORM, seed: 21, wild: true, options: { peeking: true, pace: 1 } });
+});
+
+test('[R-24.3] by mail, seed 31', { timeout: 60_000 }, async () => {
+  await run('by mail', { ...STORM, seed: 31, wild: true, options: { pace: 0, turnSeconds: 3600, dropSeconds: 0 } });
+});
 
 test('[R-24.1] the same seed leads to the same log', { timeout: 60_000 }, async () => {
   const first = await simulate({ ...STORM, seed: 41, mostEvents: 3000 });

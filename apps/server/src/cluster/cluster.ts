@@ -1,6 +1,5 @@
 /** N identical processes: Postgres holds everything, Redis tells the others where to look. */
 
-import type { LogEntry } from '@illuminice/table';
 import type { Foundation, Ground, Wired } from '../foundation.ts';
 import { RateLimits } from '../sockets/rate-limits.ts';
 import { Database } from '../store/postgres/database.ts';
@@ -48,7 +47,13 @@ export async function openCluster(ground: Ground, { databaseUrl, redisUrl }: Clu
     attend: (lobby) => watch.attend(lobby),
     onChanged: (lobby) => watch.changed(lobby),
   });
-  const tableWire = new TableWire({ wire, store, node: nodes.id });
+  const tableWire = new TableWire({
+    ...{ wire, store, node: nodes.id },
+    seatsElsewhere: (table) => {
+      const lobby = lobbies.byTable(table);
+      return lobby === undefined ? [] : presence.seatsElsewhere(lobby.id, lobby.people);
+    },
+  });
   let bots: TendedBots | undefined;
   let tending: Tending | undefined;
   let upkeep: Upkeep | undefined;
@@ -62,7 +67,7 @@ export async function openCluster(ground: Ground, { databaseUrl, redisUrl }: Clu
     presence,
     limits: new RateLimits({
       factor: config.rateLimitFactor,
-      shared: () => (wire.isWorking() ? wire.publisher : undefined),
+      shared: () => (wire.isWorking() ? wire.client : undefined),
     }),
     now: () => nodes.now(),
     others: {
@@ -82,15 +87,20 @@ export async function openCluster(ground: Ground, { databaseUrl, redisUrl }: Clu
     queued: () => store.queued,
     onUserChanged: (user) => wire.publish('users', user),
     onSaid: (line) => watch.said(line),
+    alsoTold: (table, entry) => tableWire.alsoTold(table, entry),
+    onWords: (viewer, words) => tableWire.made(viewer, words),
     onLine: (table, entry) => {
       if (tableWire.tell(table, entry)) return;
       upkeep?.heardLine(table, entry);
     },
     start: async (wired: Wired) => {
-      const { tables, users, rooms, chat } = wired;
+      const { tables, users, rooms, chat, games } = wired;
       if (bots === undefined) throw new Error('nobody thinks for the computer players');
       watch.connect(rooms, chat);
-      tableWire.connect((table: string, entry: LogEntry) => tables.heard(table, entry));
+      tableWire.connect({
+        heard: (table, line) => tables.heard(table, line),
+        deliver: (table, made) => games.deliverMade(table, made),
+      });
       wire.subscribe('users', (user) => users.letGo(user));
       tending = new Tending({
         ...{ database, nodes, store, bots },

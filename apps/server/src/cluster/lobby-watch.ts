@@ -8,7 +8,7 @@ import type { ChatLine } from '../store/people.ts';
 import type { Database } from '../store/postgres/database.ts';
 import type { PostgresPeople } from '../store/postgres/postgres-people.ts';
 import type { SharedLobbies } from './shared-lobbies.ts';
-import { type SharedPresence, USERS_PRESENT } from './shared-presence.ts';
+import { PRESENCE_OF_MANY, type SharedPresence, type UsersPresent } from './shared-presence.ts';
 import type { Wire } from './wire.ts';
 
 /** Hints of one moment are looked into together. */
@@ -19,11 +19,12 @@ const MOST_AT_ONCE = 500;
 
 const LOOK = {
   name: 'look_at_lobbies',
-  text: `SELECT l.id, l.body, l.version, l.serial, ${USERS_PRESENT} AS users FROM lobbies l WHERE l.id = ANY ($1)`,
+  text: `SELECT l.id, l.body, l.version, l.serial, here.users, here.elsewhere
+    FROM lobbies l, ${PRESENCE_OF_MANY} here WHERE l.id = ANY ($1)`,
 };
 const NEWS = {
   name: 'lobbies_with_news',
-  text: `SELECT k.id FROM unnest($1::TEXT[], $2::INTEGER[]) AS k (id, serial)
+  text: `SELECT k.id FROM unnest(string_to_array($1, ' '), string_to_array($2, ' ')::INTEGER[]) AS k (id, serial)
     LEFT JOIN lobbies l ON l.id = k.id WHERE l.serial IS DISTINCT FROM k.serial`,
 };
 
@@ -88,7 +89,10 @@ export class LobbyWatch {
     this.#letGoOfEmpty();
     const known = [...this.#attended].flatMap((id) => lobbies.entry(id) ?? []);
     if (known.length === 0) return;
-    const rows = await database.query(NEWS, [known.map(({ lobby }) => lobby.id), known.map(({ serial }) => serial)]);
+    const rows = await database.query(NEWS, [
+      known.map(({ lobby }) => lobby.id).join(' '),
+      known.map(({ serial }) => serial).join(' '),
+    ]);
     await this.#look(rows.map(({ id }) => String(id)));
   }
 
@@ -118,7 +122,7 @@ export class LobbyWatch {
     const { database, people, now } = this.#services;
     for (let from = 0; from < ids.length; from += MOST_AT_ONCE) {
       const some = ids.slice(from, from + MOST_AT_ONCE);
-      const rows = await database.query(LOOK, [some]);
+      const rows = await database.query(LOOK, [some, this.#services.node]);
       const lines = await people.chatSince(some, now() - CHAT_OVERLAP_MS);
       for (const id of some) {
         const row = rows.find((one) => one.id === id);
@@ -126,21 +130,22 @@ export class LobbyWatch {
         else {
           const lobby = JSON.parse(String(row.body)) as Lobby;
           const [version, serial] = [Number(row.version), Number(row.serial)];
-          await this.#seen({ lobby, version, serial }, (row.users ?? []) as string[]);
+          const [users, elsewhere] = [(row.users ?? []) as string[], (row.elsewhere ?? []) as string[]];
+          await this.#seen({ lobby, version, serial }, { users, elsewhere });
         }
       }
       for (const line of lines) await this.#tell(line);
     }
   }
 
-  async #seen(now: { lobby: Lobby; version: number; serial: number }, users: readonly string[]): Promise<void> {
+  async #seen(now: { lobby: Lobby; version: number; serial: number }, present: UsersPresent): Promise<void> {
     const { lobbies, presence } = this.#services;
     const { id } = now.lobby;
     const before = lobbies.entry(id);
     // Our own change may have overtaken this answer.
     if (before !== undefined && before.version > now.version) return;
     lobbies.remember(now);
-    const isNewPresence = presence().learn(id, users);
+    const isNewPresence = presence().learn(id, present);
     if (before === undefined || before.version !== now.version || before.serial + 1 < now.serial)
       await this.#rooms?.follow(id, now.lobby);
     else if (isNewPresence) this.#rooms?.broadcast(id);

@@ -87,7 +87,7 @@ export class Nodes {
 
   async beat(): Promise<void> {
     const sent = this.#localNow();
-    const rows = await this.#database.query(BEAT, [this.id, LEASE_MS]);
+    const rows = await this.#database.probe(BEAT, [this.id, LEASE_MS]);
     const received = this.#localNow();
     this.#setClock(Number(rows[0]?.now) - (sent + received) / 2, received - sent);
     const alive = rows.filter((row) => row.alive === true).map(({ id }) => String(id));

@@ -15,9 +15,17 @@ const AWAY = {
   text: `WITH went AS (DELETE FROM presence WHERE lobby = $1 AND user_id = $2 AND node = $3 RETURNING 1)
     UPDATE lobbies SET serial = serial + 1, seen_at = now_ms() WHERE id = $1 AND EXISTS (SELECT 1 FROM went)`,
 };
-/** Beside the lobbies themselves, for whoever reads many of them. */
-export const USERS_PRESENT = `(SELECT array_agg(DISTINCT p.user_id) FROM presence p
-  JOIN nodes n ON n.id = p.node AND n.alive_until > now_ms() WHERE p.lobby = l.id)`;
+const USERS_PRESENT = `SELECT array_agg(DISTINCT p.user_id) AS users FROM presence p
+  JOIN nodes n ON n.id = p.node AND n.alive_until > now_ms() WHERE p.lobby = $1`;
+/** Beside the lobbies `l` themselves, for whoever reads many of them: everybody, and who is here through other processes than $2. */
+export const PRESENCE_OF_MANY = `LATERAL (SELECT array_agg(DISTINCT p.user_id) AS users,
+    array_agg(DISTINCT p.user_id) FILTER (WHERE p.node <> $2) AS elsewhere
+  FROM presence p JOIN nodes n ON n.id = p.node AND n.alive_until > now_ms() WHERE p.lobby = l.id)`;
+
+export interface UsersPresent {
+  readonly users: readonly string[];
+  readonly elsewhere: readonly string[];
+}
 
 export interface SharedPresenceServices {
   readonly database: Database;
@@ -30,6 +38,7 @@ export interface SharedPresenceServices {
 
 export class SharedPresence implements Presence {
   readonly #services: SharedPresenceServices;
+  readonly #present = new Map<string, ReadonlySet<string>>();
   readonly #elsewhere = new Map<string, ReadonlySet<string>>();
   readonly #underWay = new Map<string, Promise<void>>();
 
@@ -38,7 +47,7 @@ export class SharedPresence implements Presence {
   }
 
   isPresent(user: string, lobby: string): boolean {
-    return this.#services.hub.isPresent(user, lobby) || (this.#elsewhere.get(lobby)?.has(user) ?? false);
+    return this.#services.hub.isPresent(user, lobby) || (this.#present.get(lobby)?.has(user) ?? false);
   }
 
   async came(user: string, lobby: string): Promise<void> {
@@ -52,19 +61,27 @@ export class SharedPresence implements Presence {
 
   async usersIn(lobby: string): Promise<ReadonlySet<string>> {
     const { database, hub } = this.#services;
-    const row = await database.one(`SELECT ${USERS_PRESENT} AS users FROM (SELECT $1::TEXT AS id) l`, [lobby]);
+    const row = await database.one(USERS_PRESENT, [lobby]);
     const here = [...hub.inLobby(lobby)].map(({ user }) => user);
     return new Set([...((row?.users ?? []) as string[]), ...here]);
   }
 
+  /** Which of these people look on through other processes, by their places in the list. */
+  seatsElsewhere(lobby: string, people: readonly string[]): readonly number[] {
+    const elsewhere = this.#elsewhere.get(lobby);
+    return elsewhere === undefined ? [] : people.flatMap((user, seat) => (elsewhere.has(user) ? [seat] : []));
+  }
+
   /** What the database said; whether anything is new. */
-  learn(lobby: string, users: readonly string[]): boolean {
-    const before = this.#elsewhere.get(lobby);
-    this.#elsewhere.set(lobby, new Set(users));
+  learn(lobby: string, { users, elsewhere }: UsersPresent): boolean {
+    const before = this.#present.get(lobby);
+    this.#present.set(lobby, new Set(users));
+    this.#elsewhere.set(lobby, new Set(elsewhere));
     return before === undefined || before.size !== users.length || users.some((user) => !before.has(user));
   }
 
   letGo(lobby: string): void {
+    this.#present.delete(lobby);
     this.#elsewhere.delete(lobby);
   }
 

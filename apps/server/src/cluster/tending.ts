@@ -30,7 +30,8 @@ const TAKE_DUE = {
 };
 const NEWS = {
   name: 'tables_with_news',
-  text: `SELECT t.id, t.seq, t.tended_by FROM unnest($1::TEXT[], $2::INTEGER[], $3::TEXT[]) AS k (id, seq, tender)
+  text: `SELECT t.id, t.seq, t.tended_by FROM
+    unnest(string_to_array($1, ' '), string_to_array($2, ' ')::INTEGER[], string_to_array($3, ' ', '')) AS k (id, seq, tender)
     JOIN tables t ON t.id = k.id WHERE t.seq > k.seq OR t.tended_by IS DISTINCT FROM k.tender`,
 };
 
@@ -77,9 +78,9 @@ export class Tending {
     if (tables.length === 0) return;
     const byId = new Map(tables.map((table) => [table.id, table]));
     const rows = await database.query(NEWS, [
-      tables.map(({ id }) => id),
-      tables.map(({ state }) => state.seq),
-      tables.map(({ id }) => store.tenderOf(id) ?? null),
+      tables.map(({ id }) => id).join(' '),
+      tables.map(({ seq }) => seq).join(' '),
+      tables.map(({ id }) => store.tenderOf(id) ?? '').join(' '),
     ]);
     for (const { id, seq, tended_by } of rows) {
       const table = byId.get(String(id));
@@ -87,7 +88,7 @@ export class Tending {
       if (typeof tended_by === 'string') store.setTender(String(id), tended_by);
       else store.forget(String(id));
       if (table === undefined) continue;
-      if (Number(seq) > table.state.seq) await table.readOn();
+      if (Number(seq) > table.seq) await table.readOn();
       // Ours without our noticing: its clock has to be wound up.
       if (!wasOurs && this.tends(table.id)) await this.#wake(table);
     }

@@ -13,25 +13,27 @@ const MOST_QUEUED = 20_000;
 
 type Listener = (message: string) => void;
 
-const options = (url: string) => ({
-  url,
-  pingInterval: 1_000,
-  socket: {
-    connectTimeout: 1_000,
-    socketTimeout: 3_000,
-    reconnectStrategy: (tries: number) => Math.min(500, 50 * 2 ** Math.min(tries, 5)),
-  },
-});
-
-function newPublisher(url: string) {
-  return createClient({ ...options(url), disableOfflineQueue: true, commandsQueueMaxLength: MOST_QUEUED });
+/** RESP 3 lets one connection publish and listen: an answer, and the echo of what was said, come with one read. */
+function newClient(url: string) {
+  return createClient({
+    url,
+    RESP: 3,
+    pingInterval: 1_000,
+    commandsQueueMaxLength: MOST_QUEUED,
+    // A timer for each command costs more than the command; a socket that falls silent is given up as a whole.
+    commandOptions: { timeout: 0 },
+    socket: {
+      connectTimeout: 1_000,
+      socketTimeout: 3_000,
+      reconnectStrategy: (tries: number) => Math.min(500, 50 * 2 ** Math.min(tries, 5)),
+    },
+  });
 }
 
-export type Publisher = ReturnType<typeof newPublisher>;
+type Client = ReturnType<typeof newClient>;
 
 export class Wire {
-  readonly publisher: Publisher;
-  readonly #subscriber: ReturnType<typeof createClient>;
+  readonly client: Client;
   readonly #channels = new Map<string, Listener>();
   readonly #pulseChannel: string;
   readonly #onTrouble: (error: unknown) => void;
@@ -43,18 +45,15 @@ export class Wire {
     node,
     onTrouble,
   }: { readonly url: string; readonly node: string; readonly onTrouble: (error: unknown) => void }) {
-    this.publisher = newPublisher(url);
-    this.#subscriber = createClient(options(url));
+    this.client = newClient(url);
     this.#pulseChannel = `node:${node}`;
     this.#onTrouble = onTrouble;
-    this.publisher.on('error', () => undefined);
-    this.#subscriber.on('error', () => undefined);
+    this.client.on('error', () => undefined);
   }
 
   /** Goes on without Redis when it is not there, and finds it when it comes. */
   async start(): Promise<void> {
-    void this.publisher.connect().catch(this.#onTrouble);
-    void this.#subscriber.connect().catch(this.#onTrouble);
+    void this.client.connect().catch(this.#onTrouble);
     this.subscribe(this.#pulseChannel, () => {
       this.#heardAt = Date.now();
     });
@@ -70,15 +69,15 @@ export class Wire {
   }
 
   publish(channel: string, message: string): void {
-    if (!this.publisher.isReady) return;
-    this.publisher.publish(PREFIX + channel, message).catch(() => undefined);
+    if (!this.client.isReady) return;
+    this.client.publish(PREFIX + channel, message).catch(() => undefined);
   }
 
   /** One listener for each channel. */
   subscribe(channel: string, listener: Listener): void {
     if (this.#channels.has(channel)) return;
     this.#channels.set(channel, listener);
-    this.#subscriber.subscribe(PREFIX + channel, listener).catch(() => {
+    this.client.subscribe(PREFIX + channel, listener).catch(() => {
       // Never mind: what is said there is found in the database all the same.
       this.#channels.delete(channel);
     });
@@ -86,12 +85,11 @@ export class Wire {
 
   unsubscribe(channel: string): void {
     if (!this.#channels.delete(channel)) return;
-    this.#subscriber.unsubscribe(PREFIX + channel).catch(() => undefined);
+    this.client.unsubscribe(PREFIX + channel).catch(() => undefined);
   }
 
   close(): void {
     clearInterval(this.#timer);
-    this.publisher.destroy();
-    this.#subscriber.destroy();
+    this.client.destroy();
   }
 }

@@ -6,6 +6,7 @@ import { type Handler, lobbyOf } from './context.ts';
 
 export const hello: Handler<'hello'> = async (services, connection, { resume }) => {
   const { lobbies, users, rooms } = services;
+  const before = connection.lobby;
   const mine = await lobbies.ofUser(connection.user);
   const lobby = mine.find(({ table }) => table !== undefined && table === resume?.table) ?? mine[0];
   const name = (await users.get(connection.user))?.name;
@@ -17,6 +18,8 @@ export const hello: Handler<'hello'> = async (services, connection, { resume }) 
     ...(lobby === undefined ? {} : { lobby: lobby.code }),
     ...(lobby?.state === 'playing' && lobby.table !== undefined ? { table: lobby.table } : {}),
   });
+  // Whoever does not wait for the welcome may have opened or joined one meanwhile.
+  if (connection.lobby !== before) return 'answered';
   if (lobby === undefined) tell(connection, { type: 'lobby' });
   else await rooms.enter(connection, lobby, resume?.table);
   return 'answered';

@@ -19,6 +19,12 @@ export interface GameServices {
   readonly onError: (table: string, error: unknown) => void;
 }
 
+/** Who would have been told of a line, and what those are told who learn something from it. */
+export interface MadeElsewhere {
+  readonly audience: readonly TableViewer[];
+  readonly words: readonly (readonly [viewer: TableViewer, words: string])[];
+}
+
 export class Games {
   readonly #services: GameServices;
   #host: TableHost | undefined;
@@ -148,13 +154,22 @@ export class Games {
     for (const seat of table?.state.seats.keys() ?? []) await table?.presence(seat, false);
   }
 
-  *viewers(table: string): Iterable<TableViewer> {
-    const seen = new Set<TableViewer>();
+  /** Everybody who looks at it here, and others named. */
+  *viewers(table: string, others: readonly TableViewer[] = []): Iterable<TableViewer> {
+    const seen = new Set<TableViewer>(others);
+    yield* others;
     for (const { viewer } of this.#connectionsAt(table)) {
       if (viewer === undefined || seen.has(viewer)) continue;
       seen.add(viewer);
       yield viewer;
     }
+  }
+
+  /** What another process made of a line. Nothing is sent when somebody looks on here whom it was not made for. */
+  deliverMade(table: string, made: MadeElsewhere): boolean {
+    for (const viewer of this.viewers(table)) if (!made.audience.includes(viewer)) return false;
+    for (const [viewer, words] of made.words) this.deliverWords(table, viewer, words);
+    return true;
   }
 
   deliver(table: string, viewer: TableViewer, update: TableUpdate): void {

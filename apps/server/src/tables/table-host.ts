@@ -4,6 +4,7 @@ import { pack } from '@illuminice/cards';
 import {
   type BotPort,
   type Entropy,
+  type LineToldElsewhere,
   type LogEntry,
   type Opening,
   type Ports,
@@ -18,7 +19,8 @@ import type { ServerTableStore } from '../store/server-table-store.ts';
 import { Alarms } from './alarms.ts';
 
 export interface Audience {
-  readonly viewers: (table: string) => Iterable<TableViewer>;
+  /** With an entry: everybody whom this process makes an update of it for. */
+  readonly viewers: (table: string, entry?: LogEntry) => Iterable<TableViewer>;
   readonly deliver: (table: string, viewer: TableViewer, update: TableUpdate) => void;
   readonly deliverWords: (table: string, viewer: TableViewer, words: string) => void;
   readonly committed: (table: string, entry: LogEntry) => void;
@@ -132,10 +134,10 @@ export class TableHost {
   }
 
   /** Another process wrote a line. */
-  heard(id: string, entry: LogEntry): void {
+  heard(id: string, line: LineToldElsewhere): void {
     this.#loaded
       .get(id)
-      ?.table.then((table) => table?.committed(entry))
+      ?.table.then((table) => table?.toldElsewhere(line))
       .catch((error) => this.#options.onError(id, error));
   }
 

@@ -92,6 +92,32 @@ describe.skipIf(missing !== undefined)(title, () => {
     expect((await exportSharedTable({ ...order, viewer: 'spectator' })).length).toBeGreaterThan(0);
   }, 120_000);
 
+  test('[R-24.6] lines handed from process to process: everybody, watcher included, sees what the log says, and only his own', async () => {
+    const servers = await nodes(3);
+    const players = await lobbyOfThree(servers);
+    await players[0].must({ type: 'start' });
+    await eventually(() => expect(players.map(({ state }) => state?.table.stage)).toEqual(Array(3).fill('playing')));
+    await playTogether(players, 25);
+    const watcher = await at(servers, 1).connect();
+    await watcher.must({ type: 'spectate', code: players[0].lobby?.code ?? '' });
+    await eventually(() => expect(watcher.state?.view).toBeDefined());
+    await playTogether(players, 25);
+    // Everything again from the log, by a process that has folded it: nobody had been shown anything else.
+    const shown = ({ state }: SocketClient) => {
+      const { version, view, options, table } = state ?? {};
+      return { version, view, options, own: table?.own };
+    };
+    for (const client of [...players, watcher]) {
+      await eventually(async () => {
+        const before = shown(client);
+        await client.must({ type: 'resync' });
+        expect(before).toEqual(shown(client));
+      });
+      expect(client.gaps).toBe(0);
+    }
+    expect(players.map(({ state }) => state?.table.own?.seat)).toEqual([0, 1, 2]);
+  }, 120_000);
+
   test('limits count for all processes together: guessing codes through two doors is no faster', async () => {
     const servers = await nodes(2, { limits: '1' });
     const tabs = [await at(servers, 0).connect(), await at(servers, 1).connect()];

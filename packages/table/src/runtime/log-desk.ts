@@ -7,7 +7,7 @@ import { orFault } from '../model/fault.ts';
 import type { LogEntry, TableFact } from '../model/log.ts';
 import type { TableSettings } from '../model/settings.ts';
 import type { TableState } from '../model/table-state.ts';
-import type { Ports, TableId } from '../ports.ts';
+import type { LineToldElsewhere, Ports, TableId } from '../ports.ts';
 
 interface Desk {
   readonly table: TableId;
@@ -19,6 +19,9 @@ interface Desk {
   folded(entry: LogEntry, touched: number): void;
 }
 
+/** Lines kept unread at most: whoever asks next waits for them to be folded. */
+const MOST_UNREAD = 16;
+
 /** Keeps memory and log in step: memory follows the log and never runs ahead of it. The state is one object that changes in place. */
 export class LogDesk {
   readonly #desk: Desk;
@@ -28,6 +31,8 @@ export class LogDesk {
   #deadline: number | undefined;
   /** The line `#deadline` was computed after. */
   #deadlineAfter = 0;
+  /** The next lines, told to everybody here by who wrote them; folded when somebody asks for the state. */
+  #unread: (() => LogEntry)[] = [];
 
   constructor(desk: Desk) {
     this.#desk = desk;
@@ -39,14 +44,21 @@ export class LogDesk {
   }
 
   get state(): TableState {
+    if (this.#unread.length > 0) this.#readUp();
     return this.#state;
+  }
+
+  /** How far the log is known here, read or unread. */
+  get seq(): number {
+    return this.#state.seq + this.#unread.length;
   }
 
   /** When the clock will do something if nobody does anything before; a function of the log, computed once per line. */
   get deadline(): number | undefined {
-    const { seq } = this.#state;
+    const { state } = this;
+    const { seq } = state;
     if (this.#deadlineAfter !== seq) {
-      this.#deadline = earliestDue(this.#state, this.#desk.settings)?.at;
+      this.#deadline = earliestDue(state, this.#desk.settings)?.at;
       this.#deadlineAfter = seq;
     }
     return this.#deadline;
@@ -57,7 +69,7 @@ export class LogDesk {
     { due, ...from }: { readonly seat?: Seat; readonly commandId?: string; readonly due?: number },
   ): Promise<'stored' | 'conflict' | 'duplicate'> {
     const { table, pack, ports, settings } = this.#desk;
-    const { seq, at } = this.#state;
+    const { seq, at } = this.state;
     const entry: LogEntry = { seq: seq + 1, at: Math.max(at, ports.clock.now()), ...from, facts };
     const next = copyFor(this.#state, facts);
     const touched = orFault(commandIn(facts), () => fold(pack, next, entry));
@@ -82,7 +94,7 @@ export class LogDesk {
   async catchUp(): Promise<void> {
     if (!this.#mayBeBehind) return;
     const { table, ports } = this.#desk;
-    for (const entry of await ports.store.entries(table, this.#state.seq + 1)) this.#foldStored(entry);
+    for (const entry of await ports.store.entries(table, this.state.seq + 1)) this.#foldStored(entry);
     this.#mayBeBehind = false;
   }
 
@@ -92,17 +104,46 @@ export class LogDesk {
     await this.catchUp();
   }
 
+  /**
+   * The next line, if everybody here can be told of it as it is: most are never read one by one, and nobody needs a view of them. Not where
+   * computer players sit: they look at every position.
+   */
+  keepUnread({ seq, read, tell }: LineToldElsewhere): boolean {
+    const isNext = seq === this.seq + 1 && !this.#mayBeBehind;
+    const isQuiet = this.#state.seats.every(({ born, away }) => born === 'human' && away === undefined);
+    if (!isNext || !isQuiet || !tell()) return false;
+    this.#unread.push(read);
+    if (this.#unread.length > MOST_UNREAD) this.#readUp();
+    return true;
+  }
+
   async heardOf(entry: LogEntry): Promise<void> {
-    if (entry.seq <= this.#state.seq) return;
-    if (entry.seq === this.#state.seq + 1 && !this.#mayBeBehind) this.#foldStored(entry);
+    const { seq } = this.state;
+    if (entry.seq <= seq) return;
+    if (entry.seq === seq + 1 && !this.#mayBeBehind) this.#foldStored(entry);
     else {
       this.#mayBeBehind = true;
       await this.catchUp();
     }
   }
 
+  #readUp(): void {
+    const unread = this.#unread;
+    this.#unread = [];
+    try {
+      const lines = unread.map((read) => read());
+      const facts = lines.flatMap((line) => line.facts);
+      const next = copyFor(this.#state, facts);
+      for (const line of lines) fold(this.#desk.pack, next, line);
+      takeOver(this.#state, next);
+    } catch {
+      // Garbled on the way: the database has it.
+      this.#mayBeBehind = true;
+    }
+  }
+
   #foldStored(entry: LogEntry): void {
-    const next = copyFor(this.#state, entry.facts);
+    const next = copyFor(this.state, entry.facts);
     const touched = fold(this.#desk.pack, next, entry);
     this.#take(next, entry, touched);
   }

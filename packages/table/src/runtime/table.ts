@@ -13,7 +13,7 @@ import type { LogEntry, Opening } from '../model/log.ts';
 import { bitOfSeat, isIn } from '../model/seats-of.ts';
 import { TABLE_SETTINGS, type TableSettings } from '../model/settings.ts';
 import type { TableState } from '../model/table-state.ts';
-import type { Ports, TableId, TableUpdate, TableViewer } from '../ports.ts';
+import type { LineToldElsewhere, Ports, TableId, TableUpdate, TableViewer } from '../ports.ts';
 import { isSeenLate } from '../view/touched.ts';
 import { type Telling, updatesOf, versionOf } from '../view/update-for.ts';
 import { wordsOf } from '../view/words-of.ts';
@@ -125,6 +125,11 @@ export class Table {
     return this.#log.state;
   }
 
+  /** How long the log is as far as it is known here; asks for no state. */
+  get seq(): number {
+    return this.#log.seq;
+  }
+
   /** Resolves when the act is on disk, or refused. */
   act({ seat, id, act }: SeatRequest): Promise<Answer> {
     return this.#enqueue(async () => {
@@ -159,6 +164,16 @@ export class Table {
   committed(entry: LogEntry): Promise<void> {
     return this.#enqueue(async () => {
       await this.#log.heardOf(entry);
+      this.#settle();
+    });
+  }
+
+  /** The same, with what everybody is to be told of it made by that process. */
+  toldElsewhere(line: LineToldElsewhere): Promise<void> {
+    return this.#enqueue(async () => {
+      if (this.#log.keepUnread(line))
+        return this.#ports.clock.schedule(this.id, this.#closed ? undefined : line.deadline);
+      await this.#log.heardOf(line.read());
       this.#settle();
     });
   }
@@ -333,7 +348,7 @@ export class Table {
     const telling = { pack: this.#pack, table: this.id, state, settings: this.#settings, now: clock.now() };
     // Made when the first viewer needs it: a table nobody looks at makes no views.
     let messages: Messages | undefined;
-    for (const viewer of fanout.audience(this.id)) {
+    for (const viewer of fanout.audience(this.id, entry)) {
       const isTold = isIn(touched, viewer === 'spectator' ? state.seats.length : viewer);
       if (!isTold) continue;
       if (viewer === 'spectator' && isSeenLate(state))

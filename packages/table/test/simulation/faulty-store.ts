@@ -16,6 +16,8 @@ export class FaultyStore implements Store {
   readonly #world: World;
   readonly #faults: Faults;
   isDead = false;
+  /** Lines that were written through it. */
+  readonly own = new WeakSet<LogEntry>();
 
   constructor(disk: MemoryStore, world: World, faults: Faults) {
     this.#disk = disk;
@@ -24,6 +26,7 @@ export class FaultyStore implements Store {
   }
 
   append(request: AppendRequest): Promise<AppendResult> {
+    this.own.add(request.entry);
     return this.#late(async () => {
       if (this.#world.happens(this.#faults.failBefore)) throw new Error('the disk failed before writing');
       const result = await this.#disk.append(request);

@@ -4,6 +4,7 @@ import type { SeatCommand } from '@illuminice/engine';
 import {
   type Answer,
   type BotRequest,
+  isQuiet,
   type LogEntry,
   type Ports,
   type SeatAct,
@@ -21,8 +22,14 @@ export interface ProcessSetup {
   readonly disk: MemoryStore;
   readonly faults: Faults;
   readonly bot: (request: BotRequest) => SeatCommand;
-  /** A line this process wrote, for the others. */
-  readonly tellOthers: (entry: LogEntry) => void;
+  /** A line this process knows of, for the others; of its own ones with what it made of them. */
+  readonly tellOthers: (entry: LogEntry, made: Made | undefined) => void;
+}
+
+/** What everybody who is asked for is told of a line. */
+export interface Made {
+  readonly audience: ReadonlySet<TableViewer>;
+  readonly updates: Map<TableViewer, TableUpdate>;
 }
 
 type Deliver = (update: TableUpdate) => void;
@@ -32,8 +39,11 @@ export class ServerProcess {
   readonly #store: FaultyStore;
   readonly #connections = new Map<TableViewer, Set<Deliver>>();
   #alarm: number | undefined;
+  #made: Made | undefined;
   table: Table | undefined;
   isDead = false;
+  /** Lines it passed on as others had made them. */
+  linesUnread = 0;
 
   constructor(setup: ProcessSetup) {
     this.#setup = setup;
@@ -47,17 +57,33 @@ export class ServerProcess {
       clock: { now: () => world.time, schedule: (_, at) => this.#schedule(at) },
       entropy: { seed: () => `${world.serial++}`.padStart(64, '0'), id: () => `id${world.serial++}` },
       fanout: {
-        audience: () => this.#connections.keys(),
-        deliver: (_, viewer, update) => {
-          for (const deliver of this.#connections.get(viewer) ?? []) deliver(update);
+        audience: (_, entry) => {
+          this.#made =
+            this.#store.own.has(entry) && isQuiet(entry) ? { audience: this.#others(), updates: new Map() } : undefined;
+          return new Set([...this.#connections.keys(), ...(this.#made?.audience ?? [])]);
         },
-        committed: (_, entry) => this.#setup.tellOthers(entry),
+        deliver: (_, viewer, update) => {
+          // As it is at this moment: it travels as text.
+          this.#made?.updates.set(viewer, JSON.parse(JSON.stringify(update)));
+          this.#pass(viewer, update);
+        },
+        committed: (_, entry) => this.#setup.tellOthers(entry, this.#made),
       },
       bots: {
         decide: (request) =>
           new Promise((resolve) => world.later(world.below(1500), () => resolve({ command: bot(request) }))),
       },
     };
+  }
+
+  #pass(viewer: TableViewer, update: TableUpdate): void {
+    for (const deliver of this.#connections.get(viewer) ?? []) deliver(update);
+  }
+
+  /** Who may look on elsewhere, as far as this process has heard: somebody may just have come. */
+  #others(): ReadonlySet<TableViewer> {
+    const seats = [...(this.table?.state.seats.keys() ?? [])];
+    return new Set(seats.filter(() => !this.#setup.world.happens(50)));
   }
 
   #schedule(at: number | undefined): void {
@@ -80,8 +106,15 @@ export class ServerProcess {
     this.table?.close();
   }
 
-  heard(entry: LogEntry): void {
-    this.table?.committed(entry).catch(() => undefined);
+  heard(entry: LogEntry, made: Made | undefined, deadline: number | undefined): void {
+    const tell = (): boolean => {
+      if (made === undefined || [...this.#connections.keys()].some((viewer) => !made.audience.has(viewer)))
+        return false;
+      for (const [viewer, update] of made.updates) if (made.audience.has(viewer)) this.#pass(viewer, update);
+      this.linesUnread++;
+      return true;
+    };
+    this.table?.toldElsewhere({ seq: entry.seq, deadline, read: () => entry, tell }).catch(() => undefined);
   }
 
   connect(viewer: TableViewer, deliver: Deliver): void {

@@ -30,6 +30,8 @@ export interface SimulationResult {
   readonly lines: number;
   readonly acknowledged: number;
   readonly crashes: number;
+  /** Lines that processes passed on as others had made them. */
+  readonly linesUnread: number;
   readonly virtualMinutes: number;
   /** The game is over, everybody has left it, or the simulation ran out of events. */
   readonly end: 'over' | 'abandoned' | 'open';
@@ -44,6 +46,7 @@ export async function simulate(simulation: Simulation): Promise<SimulationResult
   const chance = new Chance((_, below) => world.below(below));
   const processes: ServerProcess[] = [];
   let crashes = 0;
+  let linesUnread = 0;
 
   const start = (): ServerProcess => {
     const process: ServerProcess = new ServerProcess({
@@ -52,10 +55,11 @@ export async function simulate(simulation: Simulation): Promise<SimulationResult
       faults: simulation.store,
       bot: ({ seat, view, options }) =>
         calmCommand({ pack, seat, options, view: () => view, chance }) ?? { type: 'default' },
-      tellOthers: (entry) => {
+      tellOthers: (entry, made) => {
+        const deadline = disk.deadlines.get('t');
         for (const other of processes)
           if (other !== process && !world.happens(100))
-            world.later(world.below(50), () => other.isDead || other.heard(entry));
+            world.later(world.below(50), () => other.isDead || other.heard(entry, made, deadline));
       },
     });
     process.open().catch(() => undefined);
@@ -97,6 +101,7 @@ export async function simulate(simulation: Simulation): Promise<SimulationResult
   const crash = (): void => {
     const index = world.below(processes.length);
     processes[index]?.die();
+    linesUnread += processes[index]?.linesUnread ?? 0;
     crashes++;
     processes[index] = start();
     world.later(world.below(2 * simulation.crashEveryMs), crash);
@@ -117,6 +122,7 @@ export async function simulate(simulation: Simulation): Promise<SimulationResult
     lines: state?.seq ?? 0,
     acknowledged: clients.reduce((sum, { acknowledged }) => sum + acknowledged.size, 0),
     crashes,
+    linesUnread: processes.reduce((sum, process) => sum + process.linesUnread, linesUnread),
     virtualMinutes: Math.round((world.time - 1_000_000) / 60_000),
     end: endOf(state),
     log: JSON.stringify(disk.logs.get('t')),

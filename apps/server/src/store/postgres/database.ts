@@ -6,9 +6,12 @@ import { migrate } from './migrate.ts';
 
 export type Row = Readonly<Record<string, unknown>>;
 
-/** What a player waits at most before he is told that the database does not answer. */
-const CONNECT_MS = 8_000;
+/** Nothing answers any more: whoever waits this long is told so. Somebody asks all the time, so silence is noticed at once. */
+const SILENCE_MS = 2_000;
+const LOOK_MS = 250;
+/** Something else was answered meanwhile: this question alone takes its time. */
 const QUERY_MS = 8_000;
+const CONNECT_MS = 4_000;
 const CONNECTIONS = 6;
 const PATIENCE_MS = 30_000;
 const PAUSE_MS = 250;
@@ -19,11 +22,20 @@ export interface Statement {
   readonly text: string;
 }
 
+interface Waiting {
+  readonly since: number;
+  readonly giveUp: () => void;
+}
+
 export class Database {
   readonly #pool: Pool;
   #lastAnswerAt = 0;
   #onReturn: (() => void)[] = [];
   #isLost = false;
+  #isSilent = false;
+  readonly #waiting = new Set<Waiting>();
+  #watch: NodeJS.Timeout | undefined;
+  #listenedAt = 0;
 
   readonly #url: string;
 
@@ -61,10 +73,24 @@ export class Database {
   }
 
   async query(statement: Statement | string, values: readonly unknown[] = []): Promise<readonly Row[]> {
+    // What follows a question nobody answered (was it stored after all?) would wait as long again.
+    if (this.#isSilent) throw this.#silence();
+    return this.#ask(statement, values);
+  }
+
+  /**
+   * Asked again and again, whether or not anything answers: how else would anybody notice that it does again? From the first time on,
+   * silence means something.
+   */
+  async probe(statement: Statement, values: readonly unknown[]): Promise<readonly Row[]> {
+    this.#watch ??= setInterval(() => this.#listen(), LOOK_MS).unref();
+    return this.#ask(statement, values);
+  }
+
+  async #ask(statement: Statement | string, values: readonly unknown[]): Promise<readonly Row[]> {
     const wanted = typeof statement === 'string' ? { text: statement } : statement;
     try {
-      const { rows } = await this.#pool.query({ ...wanted, values: [...values] });
-      this.#answered();
+      const { rows } = await this.#inTime(this.#pool.query({ ...wanted, values: values as unknown[] }));
       return rows as readonly Row[];
     } catch (error) {
       throw this.#failed(error);
@@ -116,12 +142,50 @@ export class Database {
   }
 
   async close(): Promise<void> {
+    clearInterval(this.#watch);
     this.#onReturn = [];
     await this.#pool.end();
   }
 
+  /** The answer, unless there is silence; one that comes too late still ends the silence. */
+  #inTime<T>(answer: Promise<T>): Promise<T> {
+    return new Promise((resolve, reject) => {
+      const waiting: Waiting = { since: Date.now(), giveUp: () => reject(this.#silence()) };
+      this.#waiting.add(waiting);
+      answer
+        .then(
+          (value) => {
+            this.#answered();
+            resolve(value);
+          },
+          (error) => reject(error),
+        )
+        .finally(() => this.#waiting.delete(waiting));
+    });
+  }
+
+  #listen(): void {
+    const now = Date.now();
+    const wasAsleep = now - this.#listenedAt > 2 * LOOK_MS;
+    this.#listenedAt = now;
+    const quietSince = now - SILENCE_MS;
+    // This process stood still: answers may be waiting to be read.
+    if (wasAsleep || this.#lastAnswerAt > quietSince) return;
+    for (const { since, giveUp } of this.#waiting) {
+      if (since > quietSince) continue;
+      this.#isSilent = true;
+      giveUp();
+    }
+  }
+
+  #silence(): StoreUnavailable {
+    this.#isLost = true;
+    return new StoreUnavailable('the database does not answer');
+  }
+
   #answered(): void {
     this.#lastAnswerAt = Date.now();
+    this.#isSilent = false;
     if (!this.#isLost) return;
     this.#isLost = false;
     for (const listener of this.#onReturn) listener();

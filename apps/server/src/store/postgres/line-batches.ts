@@ -40,10 +40,10 @@ const SEPARATOR = '\u001e';
 
 const APPEND = {
   name: 'append_lines',
-  text: `SELECT append_lines($1, string_to_array($2, E'\\x1e'), string_to_array($3, E'\\x1e'),
+  text: `SELECT array_to_string(append_lines($1, string_to_array($2, E'\\x1e'), string_to_array($3, E'\\x1e'),
     string_to_array($4, E'\\x1e')::INTEGER[], string_to_array($5, E'\\x1e', ''), string_to_array($6, E'\\x1e'),
     string_to_array($7, E'\\x1e', '')::BIGINT[], string_to_array($8, E'\\x1e', '')::BIGINT[],
-    string_to_array($9, E'\\x1e', '')::BIGINT[]) AS answers`,
+    string_to_array($9, E'\\x1e', '')::BIGINT[]), E'\\x1e') AS answers`,
 };
 
 export class LineBatches {
@@ -121,7 +121,7 @@ export class LineBatches {
       joined(lines, ({ due }) => due),
       joined(lines, ({ overSince }) => overSince),
     ]);
-    return (row?.answers ?? []) as readonly string[];
+    return String(row?.answers ?? '').split(SEPARATOR);
   }
 }
 

@@ -44,13 +44,18 @@ export interface PostgresStoreSettings {
   readonly alive?: () => readonly string[];
 }
 
+export interface OwnLine {
+  readonly text: string;
+  readonly deadline: number | undefined;
+}
+
 export class PostgresTableStore implements ServerTableStore {
   readonly #database: Database;
   readonly #batches: LineBatches;
   readonly #archive: Archive;
   readonly #tenders = new Map<TableId, string>();
   /** A line becomes text once, for the database and for the other processes. */
-  readonly #texts = new WeakMap<LogEntry, string>();
+  readonly #own = new WeakMap<LogEntry, OwnLine>();
 
   constructor({ database, node, alive = () => [] }: PostgresStoreSettings) {
     this.#database = database;
@@ -76,14 +81,14 @@ export class PostgresTableStore implements ServerTableStore {
   }
 
   /** Of a line that was written here; undefined for those of other processes. */
-  ownText(entry: LogEntry): string | undefined {
-    return this.#texts.get(entry);
+  ownLine(entry: LogEntry): OwnLine | undefined {
+    return this.#own.get(entry);
   }
 
   async append(request: AppendRequest): Promise<AppendResult> {
     const { table, expectedSeq, commandId, entry, deadline, due, isOver } = request;
     const text = JSON.stringify(entry);
-    this.#texts.set(entry, text);
+    this.#own.set(entry, { text, deadline });
     const answer = await this.#batches.add({
       table,
       seq: expectedSeq + 1,
