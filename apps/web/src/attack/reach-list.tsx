@@ -23,7 +23,11 @@ export function ReachList({ seen }: { readonly seen: Seen }): ReactElement | und
           onClick={() => begin({ what: 'attack', plan: planAttack('control', { attacker, target }) })}
         >
           <b>{cardName(seen, target)}</b>
-          <small className="reach-by">{t('reach.by', 'by {card}', { card: cardName(seen, attacker) })}</small>
+          <small className="reach-by">
+            {t('reach.by', 'by {card}', {
+              card: cardName(seen, attacker).replace(/^The /, ''),
+            })}
+          </small>
           <span className="reach-odds">{t('odds.percent', '{share}%', { share: percent(required) })}</span>
           {percent(atMost) > percent(required) && (
             <small className="reach-most">

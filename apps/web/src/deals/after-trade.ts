@@ -36,7 +36,18 @@ export function afterTrade(seen: Seen, exchange: Exchange): AfterTrade {
   const { view, lost } = received(seen, exchange, gets.groups ?? []);
   // A card lies in one structure only: what has found its place is taken out of the other one.
   const left = (view.seats[partner]?.groups ?? []).filter(({ card }) => !arriving.includes(card));
-  return { view: withGroups(view, partner, left), lost };
+  return { view: paid(withGroups(view, partner, left), exchange), lost };
+}
+
+/** Money goes from Illuminati card to Illuminati card. */
+function paid(view: View, { seat, gives, gets }: Exchange): View {
+  const more = (gets.money ?? 0) - (gives.money ?? 0);
+  return {
+    ...view,
+    seats: view.seats.map((player, number) =>
+      number === seat && player.money !== 'hidden' ? { ...player, money: player.money + more } : player,
+    ),
+  };
 }
 
 /** The arrows on which this Group would fit once what leaves is gone and what comes before it hangs. */

@@ -112,7 +112,7 @@ export function TradeDialog({ seen, deal }: { readonly seen: Seen; readonly deal
             look="red"
             size="large"
             disabled={!possible || !connected}
-            note={seconds > 0 ? t('deal.seconds', 'open for {seconds} s', { seconds }) : undefined}
+            note={seconds > 0 && seconds <= 600 ? t('deal.seconds', 'open for {seconds} s', { seconds }) : undefined}
             onClick={() => void act(command).then((accepted) => accepted && close())}
           >
             {t('deal.send', 'Send offer')}

@@ -2,6 +2,7 @@
 import { type ReactElement, useEffect, useMemo, useRef, useState } from 'react';
 import { refusalWords } from '../actions/refusal-words.ts';
 import { t } from '../i18n/translate.ts';
+import { sentence } from '../log/event-sentence.ts';
 import { plainText } from '../log/rich-text.ts';
 import { toldLog } from '../log/told-log.ts';
 import { useUnreadChat } from '../log/unread-chat.ts';
@@ -68,6 +69,16 @@ export function Toasts({ seen }: { readonly seen: Seen }): ReactElement {
     const { name, text } = said;
     setToast({ words: t('toast.said', '{name}: “{text}”', { name, text }), leads: 'chat' });
   }, [said]);
+  const answered = useTable(({ log }) =>
+    log.findLast(({ event }) => event.type === 'offerClosed' && event.from === seen.me && event.how !== 'withdrawn'),
+  );
+  const known = useRef(answered?.id);
+  const names = namesOf(seen);
+  useEffect(() => {
+    if (!answered || answered.id === known.current) return;
+    known.current = answered.id;
+    setToast({ words: plainText(sentence(answered.event) ?? '', names), reads: true });
+  }, [answered, names]);
   const { text: reason, presses } = useWhyNot();
   const pressed = useRef(presses);
   useEffect(() => {

@@ -1,6 +1,6 @@
 /** Everything that happens is seen and heard happening: short, skippable, gone when motion is not wanted. */
 import { pack } from '@illuminice/cards';
-import type { CardNo, EventView } from '@illuminice/engine';
+import { type CardNo, type EventView, groupDefinition } from '@illuminice/engine';
 import { type ReactElement, useEffect, useState } from 'react';
 import { Die } from '../attack/dice-roll.tsx';
 import { momentOf, remember } from '../game-over/history.ts';
@@ -15,6 +15,8 @@ interface Scene {
   readonly dice?: readonly [number, number];
   readonly succeeded?: boolean;
   readonly words?: string;
+  /** Of which attack: the next turn may have begun already. */
+  readonly about?: string | undefined;
 }
 
 const SCENE_MS = 1700;
@@ -58,7 +60,10 @@ export function Happenings(): ReactElement | undefined {
         </span>
       )}
       {scene.words && (
-        <span className={`scene-stamp ${scene.succeeded ? 'scene-good' : 'scene-bad'}`}>{scene.words}</span>
+        <span className={`scene-stamp ${scene.succeeded ? 'scene-good' : 'scene-bad'}`}>
+          {scene.words}
+          {scene.about !== undefined && <small>{scene.about}</small>}
+        </span>
       )}
     </button>
   );
@@ -85,7 +90,7 @@ export function soundsOf(events: readonly EventView[]): ReadonlySet<Sound> {
   return sounds;
 }
 
-function sceneOf({ version, events }: EventBatch): Scene | undefined {
+function sceneOf({ version, events, before }: EventBatch): Scene | undefined {
   const dice = events.find((event) => event.type === 'diceRolled')?.dice;
   const decided = events.find((event) => event.type === 'attackDecided');
   if (!dice && !decided) return undefined;
@@ -95,6 +100,7 @@ function sceneOf({ version, events }: EventBatch): Scene | undefined {
     ...(decided
       ? {
           succeeded: decided.succeeded,
+          about: before?.attack && groupDefinition(pack, before.attack.target)?.name,
           words: decided.succeeded ? t('scene.success', 'Success') : t('scene.failed', 'Failed'),
         }
       : {}),

@@ -1,8 +1,10 @@
+import type { Bundle } from '@illuminice/engine';
 import { describe, expect, test } from 'vitest';
 import { turnMenu } from '../../src/actions/action-menu.ts';
 import { firstPlan, stepPlan } from '../../src/attack/attack-draft.ts';
 import { worthSpending } from '../../src/attack/spend-form.tsx';
 import { faceZoom } from '../../src/board/uncontrolled-strip.tsx';
+import { afterTrade } from '../../src/deals/after-trade.ts';
 import { mark, plainText } from '../../src/log/rich-text.ts';
 import { inRounds } from '../../src/setup/roll-rounds.ts';
 import { card, evening, seenBy } from './evening.ts';
@@ -16,6 +18,14 @@ describe('nothing is greyed without a reason', () => {
     for (const { why } of greyed) expect(why).toMatch(/\w+ \w+ \w+/);
     expect(turnMenu(view, options).regular[0]).not.toHaveProperty('why');
   });
+});
+
+test('[R-14.3] the structure after a deal shows the money of after the deal', () => {
+  const seen = seenBy(evening(), 'ana');
+  const moneyAfter = (seat: number, gives: Bundle, gets: Bundle) =>
+    afterTrade(seen, { seat, partner: 1 - seat, gives, gets }).view.seats[seat]?.money;
+  expect(moneyAfter(0, { money: 3 }, {})).toBe(8);
+  expect(moneyAfter(1, {}, { money: 3 })).toBe(37);
 });
 
 describe('small things that save a press', () => {
