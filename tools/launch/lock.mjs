@@ -1,6 +1,6 @@
 // One launcher at a time may install or build: two `npm ci` in one folder destroy each other's work.
 
-import { linkSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { accessSync, constants, linkSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { cacheFolder, say } from './place.mjs';
@@ -25,7 +25,15 @@ export async function withLock(work) {
 }
 
 async function acquire() {
-  mkdirSync(cacheFolder, { recursive: true });
+  try {
+    mkdirSync(cacheFolder, { recursive: true });
+    accessSync(cacheFolder, constants.W_OK);
+  } catch {
+    throw new Error(
+      'something is to be installed or built here, and this user may not write to this folder; ' +
+        'as its owner: npm start -- --prepare',
+    );
+  }
   for (let told = false; !tryToTake(); told = true) {
     const holder = currentHolder();
     if (holder !== undefined && !isAlive(holder)) {
