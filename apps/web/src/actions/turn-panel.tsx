@@ -5,6 +5,7 @@ import { ReachList } from '../attack/reach-list.tsx';
 import { newDeal } from '../deals/deal-draft.ts';
 import { t } from '../i18n/translate.ts';
 import { StandingAnswers } from '../reactions/standing-answers.tsx';
+import { useTable } from '../state/table-store.ts';
 import { Dossier } from '../table/dossier.tsx';
 import { order, type Seen } from '../table/seen.ts';
 import { begin, ui } from '../table/ui-store.ts';
@@ -129,6 +130,15 @@ export function TurnPanel({ seen }: { readonly seen: Seen }): ReactElement {
             >
               {main.label}
             </Button>
+            {seen.info.own?.mayUndo && (
+              <Button
+                look="outline"
+                icon="backward-time"
+                aria-label={t('table.undo', 'Undo')}
+                title={t('turn.undo', 'Undo (U): your last step, as long as nobody has seen anything new')}
+                onClick={() => void useTable.getState().undo()}
+              />
+            )}
             {others.map((entry) => (
               <Button
                 key={entry.act}

@@ -29,14 +29,14 @@ export function SettingsScreen() {
   );
 }
 
-/** Also shown beside a running game: nothing here touches the table. */
-export function SettingsPanels() {
+/** Also shown beside a running game, without what would end it: nothing there touches the table. */
+export function SettingsPanels({ inGame = false }: { readonly inGame?: boolean }) {
   return (
     <>
       <SoundPanel />
       <SightPanel />
       <HandsPanel />
-      <PrivacyPanel />
+      {!inGame && <PrivacyPanel />}
     </>
   );
 }

@@ -47,6 +47,9 @@ export function TableMenu({ seen }: { readonly seen: Seen }): ReactElement {
           >
             {t('table.keys', 'Keyboard')}
           </Button>
+          <Button look="quiet" icon="settings-knobs" onClick={run(() => ui({ settings: true }))}>
+            {t('menu.settings', 'Settings')}
+          </Button>
           {info.own?.mayUndo && (
             <Button look="quiet" icon="backward-time" hotkey="U" onClick={run(() => void undo())}>
               {t('table.undo', 'Undo')}

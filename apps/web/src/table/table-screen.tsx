@@ -24,6 +24,7 @@ import { PhoneNav } from './phone-nav.tsx';
 import { Rivals } from './rivals.tsx';
 import { RuleDialog } from './rule-dialog.tsx';
 import { type Seen, useSeen } from './seen.ts';
+import { SettingsDialog } from './settings-dialog.tsx';
 import { SidePanel } from './side-panel.tsx';
 import { cancel, startAfresh, ui, useUi } from './ui-store.ts';
 import { NARROW, PHONE, useMedia } from './use-media.ts';
@@ -105,7 +106,7 @@ function PanelPlace({ seen }: { readonly seen: Seen }): ReactElement {
 }
 
 function Overlays({ seen }: { readonly seen: Seen }): ReactElement {
-  const { menu, shown, deal, rule, looked } = useUi();
+  const { menu, shown, deal, rule, settings, looked } = useUi();
   const [spectates, setSpectates] = useState(false);
   const out = seen.me !== undefined && (seen.view.seats[seen.me]?.status ?? 0) !== 0;
   return (
@@ -120,6 +121,7 @@ function Overlays({ seen }: { readonly seen: Seen }): ReactElement {
         {!seen.view.over && out && !spectates && <DefeatSign onSpectate={() => setSpectates(true)} />}
       </Suspense>
       {rule !== undefined && <RuleDialog rule={rule} />}
+      {settings && <SettingsDialog />}
       <Toasts seen={seen} />
       <LiveRegion seen={seen} />
     </>

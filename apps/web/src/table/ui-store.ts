@@ -56,6 +56,7 @@ interface Ui {
   readonly sheet: Sheet;
   /** The rule a "Why?" asked for. */
   readonly rule: string | undefined;
+  readonly settings: boolean;
   /** The reveal at the end was closed to look at the table. */
   readonly looked: boolean;
 }
@@ -74,6 +75,7 @@ const FRESH: Ui = {
   chatSeen: 0,
   sheet: 'panel',
   rule: undefined,
+  settings: false,
   looked: false,
 };
 

@@ -33,6 +33,7 @@ export const SHEET_OF: Readonly<Record<string, StageSheet>> = {
   'app/link.tsx': 'shell',
   'app/loading.tsx': 'shell',
   'app/top-bar.tsx': 'shell',
+  'app/notice-strip.tsx': 'shell',
   'app/update-notice.tsx': 'shell',
   'attack/attack-headline.tsx': 'attack',
   'attack/dice-roll.tsx': 'attack',
@@ -127,6 +128,7 @@ export const SHEET_OF: Readonly<Record<string, StageSheet>> = {
   'setup/choose-illuminati.tsx': 'setup',
   'setup/dice-ceremony.tsx': 'setup',
   'setup/first-rolls.tsx': 'setup',
+  'setup/players.tsx': 'setup',
   'setup/setup-screen.tsx': 'setup',
   'setup/table-room.tsx': 'setup',
   'setup/tap-a-card.tsx': 'setup',
@@ -145,6 +147,7 @@ export const SHEET_OF: Readonly<Record<string, StageSheet>> = {
   'table/panels.tsx': 'attack',
   'table/phone-nav.tsx': 'phone',
   'table/rivals.tsx': 'table',
+  'table/beside-dialog.tsx': 'table',
   'table/rule-dialog.tsx': 'table',
   'table/rule-link.tsx': 'attack',
   'table/seat-choice.tsx': 'turn',
@@ -165,6 +168,7 @@ export const SHEET_OF: Readonly<Record<string, StageSheet>> = {
 };
 
 export const WITHOUT_PICTURE: Readonly<Record<string, string>> = {
+  'table/settings-dialog.tsx': 'the settings screen, in the dialog of the rulebook; both have their pictures',
   'app/app.tsx': 'chooses the screen and draws nothing itself',
   'app/dev-table.tsx': 'opens a position for whoever develops; not in the built client',
   'main.tsx': 'wires the client together',

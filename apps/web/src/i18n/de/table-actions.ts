@@ -45,6 +45,7 @@ export const tableActions: Readonly<Record<string, string>> = {
   'turn.left': '{left, plural, =0 {keine Aktion übrig} one {eine Aktion übrig} other {# Aktionen übrig}}',
   'turn.regular': 'Reguläre Aktionen',
   'turn.transfers': 'Geld verschieben',
+  'turn.undo': 'Zurücknehmen (U): dein letzter Schritt, solange niemand etwas Neues gesehen hat',
   'why.attackers':
     'Keine deiner Karten kann jetzt angreifen: Jede hat schon angegriffen oder geholfen, oder sie hat keine Macht.',
   'why.transfer.alone': 'Geld wandert zwischen Karten, die aneinander hängen: Gewinne erst eine Gruppe.',

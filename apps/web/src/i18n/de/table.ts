@@ -190,7 +190,6 @@ export const table: Readonly<Record<string, string>> = {
   'doing.defends': 'verteidigt',
   'doing.plays': 'am Zug',
   'doing.decides': 'entscheidet',
-  'rules.loading': 'Das Regelbuch wird geöffnet …',
   'rule.open': 'Warum? Regel {rule}',
   'seat.you': 'Du',
   'seat.yourSide': 'Deine Seite',
