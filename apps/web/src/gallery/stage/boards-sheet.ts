@@ -41,6 +41,12 @@ export const BOARDS_SHEET: Sheet = {
     { name: 'defeat', scenario: 'defeated', shows: 'dialog[open]' },
     { name: 'victory', scenario: 'won', shows: 'dialog[open]' },
     { name: 'somebody else won', scenario: 'lost', shows: 'dialog[open]' },
-    { name: 'looking at the table afterwards', scenario: 'won', begun: () => ui({ looked: true }) },
+    {
+      name: 'looking at the table afterwards',
+      scenario: 'won',
+      begun: () => ui({ looked: true }),
+      shows: PANEL,
+      whole: true,
+    },
   ],
 };
