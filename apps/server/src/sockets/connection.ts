@@ -51,6 +51,7 @@ export class Connection {
   onSlow: (() => void) | undefined;
   readonly #wire: Duplex;
   #gathered = '';
+  static #full: Connection[] = [];
 
   constructor(socket: WebSocket, who: Newcomer) {
     this.socket = socket;
@@ -79,8 +80,18 @@ export class Connection {
       this.socket.send(frame);
       return;
     }
-    if (this.#gathered === '') process.nextTick(() => this.#flush());
+    if (this.#gathered === '') Connection.#flushSoon(this);
     this.#gathered += headerOf(length) + frame;
+  }
+
+  /** One visit at the end of the moment for all that have something to send. */
+  static #flushSoon(connection: Connection): void {
+    if (Connection.#full.push(connection) > 1) return;
+    process.nextTick(() => {
+      const full = Connection.#full;
+      Connection.#full = [];
+      for (const one of full) one.#flush();
+    });
   }
 
   /**

@@ -80,11 +80,11 @@ export class Games {
     return this.#welcomed.get(connection) === lobby.table;
   }
 
-  async act(connection: Connection, lobby: Lobby, { id, ...act }: TableAct): Promise<Answer | 'NOT_AT_TABLE'> {
+  async act(connection: Connection, lobby: Lobby, act: TableAct): Promise<Answer | 'NOT_AT_TABLE'> {
     const { viewer } = connection;
     if (lobby.table === undefined || typeof viewer !== 'number') return 'NOT_AT_TABLE';
     const table = await this.#tables().open(lobby.table);
-    return table === undefined ? 'NOT_AT_TABLE' : table.act({ seat: viewer, id, act });
+    return table === undefined ? 'NOT_AT_TABLE' : table.act({ seat: viewer, id: act.id, act });
   }
 
   /** The last tab of a person is gone. */
@@ -155,14 +155,11 @@ export class Games {
   }
 
   /** Everybody who looks at it here, and others named. */
-  *viewers(table: string, others: readonly TableViewer[] = []): Iterable<TableViewer> {
-    const seen = new Set<TableViewer>(others);
-    yield* others;
-    for (const { viewer } of this.#connectionsAt(table)) {
-      if (viewer === undefined || seen.has(viewer)) continue;
-      seen.add(viewer);
-      yield viewer;
-    }
+  viewers(table: string, others: readonly TableViewer[] = []): readonly TableViewer[] {
+    const seen = [...others];
+    for (const { viewer } of this.#connectionsAt(table))
+      if (viewer !== undefined && !seen.includes(viewer)) seen.push(viewer);
+    return seen;
   }
 
   /** What another process made of a line. Nothing is sent when somebody looks on here whom it was not made for. */

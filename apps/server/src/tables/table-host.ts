@@ -97,12 +97,14 @@ export class TableHost {
     return table;
   }
 
-  async open(id: string): Promise<Table | undefined> {
+  open(id: string): Promise<Table | undefined> {
     const known = this.#loaded.get(id);
-    if (known !== undefined) {
-      known.usedAt = Date.now();
-      return known.table;
-    }
+    if (known === undefined) return this.#load(id);
+    known.usedAt = Date.now();
+    return known.table;
+  }
+
+  async #load(id: string): Promise<Table | undefined> {
     const table = Table.open(this.#address(id));
     const loaded: Loaded = { table, usedAt: Date.now() };
     this.#loaded.set(id, loaded);

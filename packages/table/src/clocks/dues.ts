@@ -10,13 +10,15 @@ export function dues(state: TableState, settings: TableSettings): Due[] {
   if (state.stage === 'frozen' || state.pausedAt !== undefined || isAbandoned(state)) return [];
   if (state.stage === 'dice') return [...diceDues(state, settings), ...voteDues(state)];
   if (state.stage === 'over') return [];
-  return [
-    ...momentDues(state, settings),
-    ...offerDues(state),
-    ...lightDues(state, settings),
-    ...dropDues(state),
-    ...voteDues(state),
-  ];
+  const moment = momentDues(state, settings);
+  const isAllThereIs =
+    state.offers.length === 0 && state.lights.length === 0 && state.vote === undefined && !anyDropped(state);
+  if (isAllThereIs) return moment;
+  return [...moment, ...offerDues(state), ...lightDues(state, settings), ...dropDues(state), ...voteDues(state)];
+}
+
+function anyDropped({ seats }: TableState): boolean {
+  return seats.some(({ droppedAt }) => droppedAt !== undefined);
 }
 
 /** The earliest first; what falls on the same instant in the order of `dues`. */

@@ -7,7 +7,9 @@ import { openTable } from './open.ts';
 
 /** A copy that `fold` may change. Everything fold replaces rather than changes is shared. */
 export function copyOf(state: TableState): TableState {
-  return { ...copyBesideGame(state), game: state.game && clone(state.game) };
+  const copy = copyBesideGame(state);
+  copy.game = state.game && clone(state.game);
+  return copy;
 }
 
 /** A copy for these facts alone: a game in which nothing happens is shared. Two of five commands are answers the table keeps. */

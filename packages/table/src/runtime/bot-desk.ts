@@ -57,6 +57,7 @@ export class BotDesk {
   /** Asks whoever has not been asked about this state yet, and forgets answers to what is no question any more. */
   attend(state: TableState): void {
     const jobs = jobsOf(state, this.#desk.settings);
+    if (jobs.length === 0 && this.#asked.size === 0 && this.#attempts.size === 0) return;
     const keys = new Set(jobs.map(({ key }) => key));
     for (const key of this.#asked.keys()) if (!keys.has(key)) this.#asked.delete(key);
     for (const key of this.#attempts.keys()) if (!keys.has(key)) this.#attempts.delete(key);

@@ -38,8 +38,9 @@ export class Carrier {
     const { log, deciding, settle } = this.#parts;
     for (let race = 0; race < MOST_RACES; race++) {
       try {
-        await log.catchUp();
-        const decision = await decideOn(deciding(), log.state);
+        if (log.mayBeBehind) await log.catchUp();
+        const decided = decideOn(deciding(), log.state);
+        const decision = decided instanceof Promise ? await decided : decided;
         if ('refusal' in decision) return { ok: false, refusal: decision.refusal };
         if (decision.facts.length === 0) return { ok: true };
         const result = await log.append(decision.facts, from);

@@ -43,6 +43,10 @@ export class LogDesk {
     return openTable(entry);
   }
 
+  get mayBeBehind(): boolean {
+    return this.#mayBeBehind;
+  }
+
   get state(): TableState {
     if (this.#unread.length > 0) this.#readUp();
     return this.#state;

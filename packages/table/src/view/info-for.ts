@@ -18,6 +18,9 @@ export interface InfoRequest {
   readonly late?: true;
 }
 
+/** Fields that are not always there are added to the rest: a spread for each of them costs more than all the others. */
+type Draft<T> = { -readonly [Key in keyof T]: T[Key] };
+
 /** What a table tells of itself, in parts like a view: what is the same for everybody is made once, without being told who looks. */
 export interface Infos {
   readonly common: Omit<TableInfo, keyof OwnPart>;
@@ -45,20 +48,21 @@ export function infosOf(request: InfoRequest): Infos {
 function commonInfo({ table, state, settings, now, late }: InfoRequest, asked: Seat[]): Infos['common'] {
   const { stage, vote, moment, opening } = state;
   const clock = clockFor(state);
-  return {
+  const info: Draft<Infos['common']> = {
     table,
     stage,
     now,
     seats: state.seats.map((_, seat) => seatInfo(state, seat)),
-    ...(clock ? { clock } : {}),
     waitingFor: asked,
-    ...(asked.length > 0 ? { waitingSince: moment.since } : {}),
-    ...(vote ? { vote: voteInfo(vote) } : {}),
     dice: diceInfo(state, settings),
     rematch: state.seats.flatMap((_, seat) => (isIn(state.rematch, seat) ? [seat] : [])),
-    ...(late ? { late } : {}),
-    ...(opening.continues ? { continues: opening.continues.from } : {}),
   };
+  if (clock) info.clock = clock;
+  if (asked.length > 0) info.waitingSince = moment.since;
+  if (vote) info.vote = voteInfo(vote);
+  if (late) info.late = late;
+  if (opening.continues) info.continues = opening.continues.from;
+  return info;
 }
 
 function voteInfo({ what, by, about, asked, yes, endsAt }: VoteState): VoteInfo {
@@ -85,17 +89,18 @@ function seatInfo(state: TableState, seat: Seat): TableSeatInfo {
   const sitting = state.seats[seat] as TableState['seats'][number];
   const { name, away, present, droppedAt, level, persona } = sitting;
   const open = state.promises.filter(({ from, secret }) => from === seat && !secret);
-  return {
+  const info: Draft<TableSeatInfo> = {
     name,
     kind: isHuman(state, seat) ? 'human' : 'bot',
-    ...(away === undefined ? {} : { away }),
     present,
-    ...(droppedAt === undefined ? {} : { droppedAt }),
-    ...(level === undefined ? {} : { level }),
-    ...(persona === undefined ? {} : { persona }),
     kept: open.filter((promise) => promise.state === 'kept').length,
     broken: open.filter((promise) => promise.state === 'broken').length,
   };
+  if (away !== undefined) info.away = away;
+  if (droppedAt !== undefined) info.droppedAt = droppedAt;
+  if (level !== undefined) info.level = level;
+  if (persona !== undefined) info.persona = persona;
+  return info;
 }
 
 function ownInfo(state: TableState, seat: Seat, asked: readonly Seat[]): OwnInfo {
@@ -104,14 +109,13 @@ function ownInfo(state: TableState, seat: Seat, asked: readonly Seat[]): OwnInfo
   const isAsked = asked.includes(seat);
   const isWindow = moment.kind === 'window' || game?.questions.at(-1)?.kind === 'income';
   const offerMs = opening.options.offerSeconds * 1000;
-  return {
+  const info: Draft<OwnInfo> = {
     seat,
     mayWait: isAsked && isWindow && !isIn(moment.waited, seat),
     waited: isIn(moment.waited, seat),
     answered: isAsked && hasAnswered(state, seat),
     mayUndo: state.undo.seat === seat && undoLine(state, seat) !== undefined,
     standing: [...(sitting?.standing ?? [])],
-    ...(sitting?.armed ? { armed: sitting.armed } : {}),
     offersEnd:
       offerMs === 0
         ? []
@@ -119,6 +123,8 @@ function ownInfo(state: TableState, seat: Seat, asked: readonly Seat[]): OwnInfo
             .filter(({ from, to }) => from === seat || to === seat)
             .map(({ from, to, serial, at }) => ({ from, to, serial, endsAt: at + offerMs })),
   };
+  if (sitting?.armed) info.armed = sitting.armed;
+  return info;
 }
 
 function promiseInfo({ serial, from, to, text, promise, secret, state }: PromiseState): PromiseInfo {

@@ -27,15 +27,13 @@ export function wordsOf(telling: Telling): Words {
 }
 
 function viewWords({ common, seats, own }: Views): Words {
-  const { options, ...rest } = common;
-  const shared = `${membersOf(rest)},"options":${lastingWords(options)}`;
+  const shared = `${membersOf({ ...common, options: undefined })},"options":${lastingWords(common.options)}`;
   const known = new Map<object, string>();
   return (viewer) => `${shared},"seats":[${listOf(seats(viewer), known)}],${membersOf(own(viewer))}`;
 }
 
 function infoWords({ common, own }: Infos): Words {
-  const { dice, ...rest } = common;
-  const shared = `${membersOf(rest)},"dice":${lastingWords(dice)}`;
+  const shared = `${membersOf({ ...common, dice: undefined })},"dice":${lastingWords(common.dice)}`;
   return (viewer) => `${shared},${membersOf(own(viewer))}`;
 }
 
@@ -82,7 +80,7 @@ function lastingWords(part: object): string {
   return words;
 }
 
-/** No part is ever empty: a comma would be left over. */
+/** What is undefined is left out. No part is ever empty: a comma would be left over. */
 function membersOf(part: object): string {
   return JSON.stringify(part).slice(1, -1);
 }
