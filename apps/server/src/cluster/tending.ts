@@ -13,6 +13,7 @@ import type { TendedBots } from './tended-bots.ts';
 /** Computer players are given this long at most, so a table that waits for one has a deadline before that. */
 const SOON_MS = 20_000;
 const MOST_AT_ONCE = 100;
+const LOOK_EVERY = 3;
 
 const TAKE_OPEN = {
   name: 'take_open_tables',
@@ -49,6 +50,7 @@ export interface TendingServices {
 
 export class Tending {
   readonly #services: TendingServices;
+  #beats = 0;
 
   constructor(services: TendingServices) {
     this.#services = services;
@@ -68,6 +70,8 @@ export class Tending {
       const ids = orphans.map(({ id }) => id);
       for (const row of await database.query(TAKE_OPEN, [nodes.id, ids, alive])) await this.#take(String(row.id));
     }
+    // Without a death only tables that were let go can be without anybody: no need to look at every beat.
+    if (nodes.dead.length === 0 && this.#beats++ % LOOK_EVERY !== 0) return;
     for (const row of await database.query(TAKE_DUE, [nodes.id, nodes.dead])) await this.#take(String(row.id));
   }
 

@@ -7,7 +7,7 @@ import { createClient } from 'redis';
 
 const PREFIX = 'illuminice:';
 const PULSE_MS = 250;
-/** Longer without hearing our own pulse: Redis does not work, whatever the socket says. */
+/** Longer without hearing anything: Redis does not work, whatever the socket says. */
 const SILENCE_MS = 800;
 const MOST_QUEUED = 20_000;
 
@@ -54,10 +54,8 @@ export class Wire {
   /** Goes on without Redis when it is not there, and finds it when it comes. */
   async start(): Promise<void> {
     void this.client.connect().catch(this.#onTrouble);
-    this.subscribe(this.#pulseChannel, () => {
-      this.#heardAt = Date.now();
-    });
-    this.#timer = setInterval(() => this.publish(this.#pulseChannel, '.'), PULSE_MS);
+    this.subscribe(this.#pulseChannel, () => undefined);
+    this.#timer = setInterval(() => this.#pulse(), PULSE_MS);
     for (let tries = 0; tries < 40 && !this.isWorking(); tries++) {
       this.publish(this.#pulseChannel, '.');
       await new Promise((resolve) => setTimeout(resolve, 25));
@@ -77,7 +75,11 @@ export class Wire {
   subscribe(channel: string, listener: Listener): void {
     if (this.#channels.has(channel)) return;
     this.#channels.set(channel, listener);
-    this.client.subscribe(PREFIX + channel, listener).catch(() => {
+    const hear = (message: string): void => {
+      this.#heardAt = Date.now();
+      listener(message);
+    };
+    this.client.subscribe(PREFIX + channel, hear).catch(() => {
       // Never mind: what is said there is found in the database all the same.
       this.#channels.delete(channel);
     });
@@ -86,6 +88,11 @@ export class Wire {
   unsubscribe(channel: string): void {
     if (!this.#channels.delete(channel)) return;
     this.client.unsubscribe(PREFIX + channel).catch(() => undefined);
+  }
+
+  /** Whatever is heard shows that Redis works; only who hears nothing asks. */
+  #pulse(): void {
+    if (Date.now() - this.#heardAt >= PULSE_MS) this.publish(this.#pulseChannel, '.');
   }
 
   close(): void {
