@@ -1,10 +1,11 @@
-// npm run import -- <file.jsonl> [--as <table>]   puts an exported log, or the dump of a frozen table, into DATA_DIR.
+// npm run import -- <file.jsonl> [--as <table>]   puts an exported log, or the dump of a frozen table, into DATA_DIR, or
+// into the Postgres of DATABASE_URL.
 
 import { randomUUID } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { parseArgs } from 'node:util';
-import { importTable, readConfig } from '@illuminice/server';
+import { importSharedTable, importTable, readConfig } from '@illuminice/server';
 import { repositoryRoot } from './rooms/read-rooms.ts';
 
 const { values, positionals } = parseArgs({ allowPositionals: true, options: { as: { type: 'string' } } });
@@ -16,11 +17,12 @@ if (file === undefined) {
 try {
   const text = readFileSync(resolve(process.env.INIT_CWD ?? '.', file), 'utf8');
   const { dataDir, cluster } = readConfig(process.env, repositoryRoot());
-  if (cluster !== undefined)
-    throw new Error('an import goes into DATA_DIR: take DATABASE_URL and REDIS_URL away first');
-  const table = values.as ?? randomUUID();
-  const { stage } = await importTable({ dataDir, table, lines: linesOf(text) });
-  console.log(`imported as ${table}: ${stage}`);
+  const order = { table: values.as ?? randomUUID(), lines: linesOf(text) };
+  const { stage } =
+    cluster === undefined
+      ? await importTable({ dataDir, ...order })
+      : await importSharedTable({ databaseUrl: cluster.databaseUrl, ...order });
+  console.log(`imported as ${order.table}: ${stage}`);
 } catch (error) {
   console.error(`import: ${error instanceof Error ? error.message : String(error)}`);
   process.exitCode = 1;

@@ -18,11 +18,7 @@ export async function importTable({
   table,
   lines,
 }: ImportOrder): Promise<{ readonly stage: TableState['stage'] }> {
-  const entries = lines.filter((line) => line.trim() !== '' && !isHeading(line)).map(readEntry);
-  entries.forEach(({ seq }, index) => {
-    if (seq !== index + 1) throw new Error(`line ${index + 1} has the number ${seq}: the log is not whole`);
-  });
-  const stage = await foldedStage(table, entries);
+  const { entries, stage } = await wholeLog(table, lines);
   const database = openForWriting(dataDir);
   try {
     migrate(database);
@@ -37,6 +33,18 @@ export async function importTable({
     database.close();
   }
   return { stage };
+}
+
+/** Whatever is not a log from its first line to its last is refused in words. */
+export async function wholeLog(
+  table: string,
+  lines: readonly string[],
+): Promise<{ readonly entries: readonly LogEntry[]; readonly stage: TableState['stage'] }> {
+  const entries = lines.filter((line) => line.trim() !== '' && !isHeading(line)).map(readEntry);
+  entries.forEach(({ seq }, index) => {
+    if (seq !== index + 1) throw new Error(`line ${index + 1} has the number ${seq}: the log is not whole`);
+  });
+  return { entries, stage: await foldedStage(table, entries) };
 }
 
 /** A game that was saved in the client names itself first. */

@@ -1,5 +1,6 @@
 import { describe, expect, onTestFinished, test } from 'vitest';
 import { exportSharedTable, sharedTablesIn } from '../../src/operations/export-shared-table.ts';
+import { importSharedTable } from '../../src/operations/import-shared-table.ts';
 import { eventually } from '../helpers/eventually.ts';
 import { playTogether } from '../helpers/play.ts';
 import type { SocketClient } from '../helpers/socket-client.ts';
@@ -90,6 +91,12 @@ describe.skipIf(missing !== undefined)(title, () => {
     const order = { databaseUrl, table: listed?.table ?? '' };
     expect((await exportSharedTable({ ...order, viewer: 'operator' })).join()).toContain('serverSeed');
     expect((await exportSharedTable({ ...order, viewer: 'spectator' })).length).toBeGreaterThan(0);
+
+    const whole = { databaseUrl, table: 'again', lines: await exportSharedTable({ ...order, viewer: 'operator' }) };
+    expect((await importSharedTable(whole)).stage).toMatch(/^(playing|over)$/);
+    expect(await exportSharedTable({ ...whole, viewer: 'operator' })).toEqual(whole.lines);
+    await expect(importSharedTable(whole)).rejects.toThrow('there is a table again already');
+    await expect(importSharedTable({ ...whole, table: 'x', lines: whole.lines.slice(1) })).rejects.toThrow('not whole');
   }, 120_000);
 
   test('[R-24.6] lines handed from process to process: everybody, watcher included, sees what the log says, and only his own', async () => {
