@@ -12,7 +12,7 @@ interface NoticeStripProps {
 /** One line over everything: what is the matter, and the one thing to do about it. */
 export function NoticeStrip({ icon, urgent = false, children, action }: NoticeStripProps) {
   return (
-    <div className="connection" role={urgent ? 'alert' : 'status'}>
+    <div className={`connection ${urgent ? '' : 'connection-calm'}`} role={urgent ? 'alert' : 'status'}>
       <Icon name={icon} />
       {children}
       {action && (

@@ -10,6 +10,9 @@ import { AlignmentChip } from '../theme/small-things.tsx';
 import { maskInForce } from './card-words.ts';
 import type { UncontrolledStripProps } from './uncontrolled-strip.tsx';
 
+/** The few cards with more say how many are missing; the card itself shows all. */
+const MOST_CHIPS = 3;
+
 interface StripTagProps extends UncontrolledStripProps {
   readonly card: CardNo;
   readonly figures?: boolean;
@@ -40,6 +43,8 @@ export function StripTag({
         ],
   );
   const mask = maskInForce(view, card) ?? pack.alignments[card] ?? 0;
+  const alignments = alignmentsIn(mask);
+  const shown = alignments.length > MOST_CHIPS ? alignments.slice(0, MOST_CHIPS - 1) : alignments;
   const note = notes?.get(card);
   const words = groupLabel(group, mask, { ring });
   const tone = `url(${artUrl.tone(tintOf(group.alignments).short, 'wide')})`;
@@ -65,9 +70,10 @@ export function StripTag({
               <b>{group.resistance}</b>
               <img alt="" src={artUrl.stat('income', 'paper')} width={10} height={10} />
               <b>{incomeWords(group)}</b>
-              {alignmentsIn(mask).map((alignment) => (
+              {shown.map((alignment) => (
                 <AlignmentChip key={alignment} alignment={alignment} short />
               ))}
+              {shown.length < alignments.length && <i>+{alignments.length - shown.length}</i>}
             </small>
           )}
         </span>

@@ -22,6 +22,7 @@ export function fetchTableAhead(): void {
 export function LocalTable() {
   const stage = useLocal((state) => state.stage);
   const nameOf = useNames();
+  const paying = useTable(({ view }) => view?.questions.at(-1)?.kind === 'spending');
   if (stage.kind === 'curtain') return <Curtain name={nameOf(stage.seat)} onReady={() => sitDown(stage.seat)} />;
   return (
     <Suspense fallback={<Loading what={t('lobby.dealing', 'The table is being laid…')} />}>
@@ -30,7 +31,11 @@ export function LocalTable() {
       {stage.kind === 'anyone' && (
         <Panel look="paper" clip className="local-anyone" role="dialog" aria-label={t('local.anyone', 'Anyone?')}>
           <h2>{t('local.anyone', 'Anyone?')}</h2>
-          <p>{t('local.anyoneWhy', 'Everybody is asked. Whoever wants to answer takes the device alone.')}</p>
+          <p>
+            {paying
+              ? t('local.anyonePays', 'Who pays for or against this attack? Whoever wants to takes the device alone.')
+              : t('local.anyoneWhy', 'Everybody is asked. Whoever wants to answer takes the device alone.')}
+          </p>
           <div className="local-buttons">
             {stage.seats.map((seat) => (
               <Button key={seat} look="outline" onClick={() => claim(seat)}>

@@ -2,8 +2,9 @@
 import { lazy, type ReactElement, Suspense, useEffect, useRef, useState } from 'react';
 import './table.css';
 import { t } from '../i18n/translate.ts';
+import { useUnreadChat } from '../log/unread-chat.ts';
 import { useTable } from '../state/table-store.ts';
-import { Icon } from '../theme/index.ts';
+import { Badge, Icon } from '../theme/index.ts';
 import { LiveRegion, Toasts } from './announcer.tsx';
 import { BoardArea } from './board-area.tsx';
 import { HandBar } from './hand-bar.tsx';
@@ -73,6 +74,7 @@ function LaidTable({ seen }: { readonly seen: Seen }): ReactElement {
             onClick={() => ui({ sheet: sheet === 'log' || sheet === 'deals' ? 'panel' : 'log' })}
           >
             <Icon name="conversation" size={20} label={t('side.label', 'Log, chat and deals')} />
+            <News seen={seen} />
           </button>
         )}
         <SidePanel seen={seen} />
@@ -82,6 +84,13 @@ function LaidTable({ seen }: { readonly seen: Seen }): ReactElement {
       <Overlays seen={seen} />
     </div>
   );
+}
+
+/** What waits behind the closed drawer. */
+function News({ seen }: { readonly seen: Seen }): ReactElement | undefined {
+  const unread = useUnreadChat(seen).length;
+  const offers = seen.view.offers.filter(({ to }) => to === seen.me).length;
+  return unread + offers > 0 ? <Badge>{unread + offers}</Badge> : undefined;
 }
 
 /** A choice made by keyboard often removes its own button: the focus then stays in the panel instead of falling out of the page. */

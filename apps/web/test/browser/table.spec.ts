@@ -246,3 +246,35 @@ test('[R-14.1] talk can be muted and reported', async ({ table }) => {
   await page.getByRole('button', { name: 'Hear Borges again' }).click();
   await expect(page.getByText('Five Weird groups? Not today.')).toBeVisible();
 });
+
+test('the settings open beside the running game and change it at once', async ({ table }) => {
+  const page = await table('actions');
+  await page.getByRole('button', { name: 'Table menu' }).click();
+  await page.getByRole('button', { name: 'Settings' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Settings' });
+  await dialog.getByRole('switch', { name: 'Patterns' }).click();
+  await expect(page.locator('html')).toHaveAttribute('data-patterns', 'on');
+  await expect(dialog.getByText('Delete my data')).toHaveCount(0);
+  await dialog.getByRole('switch', { name: 'Patterns' }).click();
+  await page.keyboard.press('Escape');
+  await expect(dialog).toHaveCount(0);
+});
+
+test('[R-22.12] a greyed button says why, also to a finger', async ({ table }) => {
+  const page = await table('second');
+  await page
+    .getByRole('button', { name: /^Attack/ })
+    .last()
+    .click();
+  await expect(page.getByText('Both actions of this turn are used.').last()).toBeVisible();
+});
+
+test('[R-9.2] Space rolls after a click on Spend; it never spends again', async ({ table }) => {
+  const page = await table('attack');
+  const spend = page.getByRole('button', { name: /^Spend 1 MB/ });
+  await spend.click();
+  await expect(page.locator('.ledger')).toContainText('+3');
+  await page.keyboard.press('Space');
+  await expect(page.getByRole('button', { name: /^Ready/ })).toBeVisible();
+  await expect(page.locator('.ledger')).toContainText('+3');
+});

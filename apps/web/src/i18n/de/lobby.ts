@@ -203,6 +203,7 @@ export const lobby: Readonly<Record<string, string>> = {
   'hotSeat.seat': 'Platz {n}',
   'hotSeat.title': 'An einem Gerät',
   'local.anyone': 'Jemand?',
+  'local.anyonePays': 'Wer zahlt für oder gegen diesen Angriff? Wer will, nimmt das Gerät für sich.',
   'local.anyoneWhy': 'Alle werden gefragt. Wer antworten will, nimmt das Gerät für sich.',
   'local.broken': 'Dieser Browser ließ uns das Spiel nicht behalten. Private Fenster verbieten das oft.',
   'local.export': 'Mitnehmen',
