@@ -177,6 +177,11 @@ export async function startServices(programs: Programs): Promise<Services> {
   const abandon = (): void => {
     postgres.abandon('SIGQUIT');
     redis.abandon('SIGKILL');
+    try {
+      rmSync(folder, { recursive: true, force: true, maxRetries: 5 });
+    } catch {
+      // Postgres still wrote something: what is left lies in the folder for temporary files.
+    }
   };
   process.once('exit', abandon);
   const stop = async (): Promise<void> => {
