@@ -1,42 +1,52 @@
 import { groupDefinition, isIlluminatiCard } from '@illuminice/engine';
-import type { ReactElement } from 'react';
+import { type ReactElement, useState } from 'react';
 import { t } from '../i18n/translate.ts';
 import { RuleLink } from '../table/rule-link.tsx';
 import type { Seen } from '../table/seen.ts';
+import { PHONE, useMedia } from '../table/use-media.ts';
 import { artUrl, Icon } from '../theme/index.ts';
 import type { LedgerRow } from './ledger-rows.ts';
 
 /** The attack as a table: read aloud row by row, each with sign, rule and the total so far. */
 export function Ledger({ seen, rows }: { readonly seen: Seen; readonly rows: readonly LedgerRow[] }): ReactElement {
+  const phone = useMedia(PHONE);
+  const [open, setOpen] = useState(false);
   return (
-    <table className="ledger">
-      <caption className="visually-hidden">{t('ledger.caption', 'The numbers of this attack')}</caption>
-      <thead className="visually-hidden">
-        <tr>
-          <th scope="col">{t('ledger.what', 'What')}</th>
-          <th scope="col">{t('ledger.rule', 'Rule')}</th>
-          <th scope="col">{t('ledger.points', 'Points')}</th>
-          <th scope="col">{t('ledger.total', 'Total')}</th>
-        </tr>
-      </thead>
-      <tbody>
-        {rows.map((row) => (
-          <tr key={row.key} className={`ledger-${row.look}`}>
-            <th scope="row">
-              <RowSign seen={seen} row={row} />
-              <span className="ledger-words">
-                {row.label} <small>{row.note}</small>
-              </span>
-            </th>
-            <td className="ledger-rule">
-              <RuleLink rule={row.rule} />
-            </td>
-            <td className={row.amount < 0 ? 'ledger-minus' : 'ledger-plus'}>{signed(row.amount)}</td>
-            <td className="ledger-total">{row.total}</td>
+    <>
+      <table className={`ledger ${phone && !open ? 'ledger-chips' : ''}`}>
+        <caption className="visually-hidden">{t('ledger.caption', 'The numbers of this attack')}</caption>
+        <thead className="visually-hidden">
+          <tr>
+            <th scope="col">{t('ledger.what', 'What')}</th>
+            <th scope="col">{t('ledger.rule', 'Rule')}</th>
+            <th scope="col">{t('ledger.points', 'Points')}</th>
+            <th scope="col">{t('ledger.total', 'Total')}</th>
           </tr>
-        ))}
-      </tbody>
-    </table>
+        </thead>
+        <tbody>
+          {rows.map((row) => (
+            <tr key={row.key} className={`ledger-${row.look}`}>
+              <th scope="row">
+                <RowSign seen={seen} row={row} />
+                <span className="ledger-words">
+                  {row.label} <small>{row.note}</small>
+                </span>
+              </th>
+              <td className="ledger-rule">
+                <RuleLink rule={row.rule} />
+              </td>
+              <td className={row.amount < 0 ? 'ledger-minus' : 'ledger-plus'}>{signed(row.amount)}</td>
+              <td className="ledger-total">{row.total}</td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+      {phone && (
+        <button type="button" className="ledger-why" aria-expanded={open} onClick={() => setOpen(!open)}>
+          {open ? t('ledger.less', 'Only the numbers') : t('ledger.why', 'Why? Every number and its rule')}
+        </button>
+      )}
+    </>
   );
 }
 

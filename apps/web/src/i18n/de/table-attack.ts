@@ -74,6 +74,8 @@ export const tableAttack: Readonly<Record<string, string>> = {
   'odds.roll': 'Wirf',
   'odds.orLess': 'oder weniger',
   'odds.percent': '{share} %',
+  'ledger.why': 'Warum? Jede Zahl und ihre Regel',
+  'ledger.less': 'Nur die Zahlen',
   'odds.ways': '{ways} von 36',
   'place.captured': 'Erobert',
   'place.received': 'Erhalten',
