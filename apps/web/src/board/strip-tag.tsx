@@ -10,15 +10,20 @@ import { AlignmentChip } from '../theme/small-things.tsx';
 import { maskInForce } from './card-words.ts';
 import type { UncontrolledStripProps } from './uncontrolled-strip.tsx';
 
+/** What picture and edges take of a tag. */
+const ART = 60;
+/** Narrower ones have no room for pictures beside the numbers: their order is that of the face. */
+const ROOMY = 176;
 /** The few cards with more say how many are missing; the card itself shows all. */
 const MOST_CHIPS = 3;
 
 interface StripTagProps extends UncontrolledStripProps {
   readonly card: CardNo;
-  readonly figures?: boolean;
+  /** How wide it is when it carries figures. */
+  readonly wide?: number | undefined;
 }
 
-/** A Group in one line, for a phone and for a crowd; with `figures` it says what the face would. */
+/** A Group in one line, for a phone and for a crowd; with figures it says what the face would. */
 export function StripTag({
   pack,
   view,
@@ -27,15 +32,15 @@ export function StripTag({
   choosable,
   notes,
   onCardPress,
-  figures = false,
+  wide,
 }: StripTagProps): ReactElement | undefined {
   const group = groupDefinition(pack, card);
   if (group === undefined) return undefined;
   const ring = rings?.get(card);
   const name = fitName(
     group.name,
-    figures ? 112 : 100,
-    figures
+    wide === undefined ? 100 : wide - ART,
+    wide !== undefined
       ? [{ lines: 1, largest: 17, smallest: 12 }]
       : [
           { lines: 1, largest: 17, smallest: 15 },
@@ -59,8 +64,8 @@ export function StripTag({
         <img alt="" src={artUrl.card(group.key)} width={36} height={36} style={{ backgroundImage: tone }} />
         <span className="strip-name" style={{ fontSize: name.size }}>
           <Lines lines={name.lines} />
-          {figures && (
-            <small className="strip-figures">
+          {wide !== undefined && (
+            <small className={`strip-figures ${wide < ROOMY ? 'strip-tight' : ''}`}>
               <img alt="" src={artUrl.stat('power', 'paper')} width={10} height={10} />
               <b>
                 {group.power}

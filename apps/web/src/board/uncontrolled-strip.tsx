@@ -25,6 +25,7 @@ const MOST_IN_SIGHT = 4;
 /** Below this a face can no longer be read; tags in two rows say the same. */
 const SMALLEST_FACE = 0.74;
 const GAP = 22;
+const WIDEST_TAG = 190;
 const PADDING = 44;
 
 /** How large whole faces may be so that all of them are in sight; undefined = they cannot be. */
@@ -84,7 +85,11 @@ export function UncontrolledStrip(props: UncontrolledStripProps): ReactElement {
                 onPress={(pressed, event) => onCardPress?.(pressed, event.currentTarget)}
               />
             ) : (
-              <StripTag {...props} card={card} figures={look === 'cards'} />
+              <StripTag
+                {...props}
+                card={card}
+                wide={look === 'cards' ? Math.min(room / 4 - 6, WIDEST_TAG) : undefined}
+              />
             )}
           </li>
         ))}

@@ -21,7 +21,11 @@ interface Announced {
 async function announce(page: Page, { kind, attacker, target, aid, privilege }: Announced): Promise<void> {
   await page.locator('[data-act="attack"]').click();
   if (kind) await panel(page).getByRole('button', { name: kind, exact: true }).click();
-  await page.locator('.pick-list').getByRole('button', { name: attacker }).click();
+  // The only card that can attack is named already.
+  const named = panel(page).locator('.versus').getByText(attacker);
+  const pick = page.locator('.pick-list').getByRole('button', { name: attacker });
+  await expect(named.or(pick).first()).toBeVisible();
+  if (await pick.isVisible()) await pick.click();
   await page.locator('.pick-list').getByRole('button', { name: target }).click();
   if (aid) await panel(page).locator('.toggle-chips').getByRole('button', { name: aid }).click();
   if (privilege) {
