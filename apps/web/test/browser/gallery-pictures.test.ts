@@ -1,14 +1,15 @@
 import type { Browser, Page } from '@playwright/test';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { SHEET_OF, STAGE_SHEETS } from '../../src/gallery/stage/components.ts';
 import { serveGallery } from './gallery-server.ts';
+import { layOut, openStagePage, PATIENCE, readSheets, type StagedSheet, takeTile, takeTiles } from './gallery-stage.ts';
 import { openBrowser } from './open-browser.ts';
 import { compare, differences } from './pictures.ts';
-
-const LONG = 120_000;
 
 /** Smaller than life: the pictures are stored, and a wrong number is seen all the same. */
 const SCALE = 0.75;
 
+/** Parts of the gallery's first page. */
 const SHEETS = [
   ['illuminati', '[data-sheet=illuminati]'],
   ['groups-lying', '[data-faces=wide]'],
@@ -20,55 +21,125 @@ const SHEETS = [
   ['panels', '[data-sheet=panels]'],
 ] as const;
 
-describe('the gallery looks as it did (npm run screens -- gallery takes the pictures again)', () => {
-  let browser: Browser;
-  let server: Awaited<ReturnType<typeof serveGallery>>;
+let browser: Browser;
+let server: Awaited<ReturnType<typeof serveGallery>>;
+
+beforeAll(async () => {
+  [browser, server] = await Promise.all([openBrowser(), serveGallery()]);
+}, PATIENCE);
+
+afterAll(async () => {
+  await browser?.close();
+  await server?.close();
+});
+
+describe('cards and parts look as they did (npm run screens -- gallery takes the pictures again)', () => {
   let page: Page;
 
   const picture = (selector: string): Promise<Buffer> =>
     page.locator(selector).first().screenshot({ type: 'jpeg', quality: 60, animations: 'disabled', caret: 'hide' });
 
   beforeAll(async () => {
-    [browser, server] = await Promise.all([openBrowser(), serveGallery()]);
     const context = await browser.newContext({
       viewport: { width: 1440, height: 900 },
       deviceScaleFactor: SCALE,
       reducedMotion: 'reduce',
       locale: 'en',
     });
+    context.setDefaultTimeout(PATIENCE);
     page = await context.newPage();
     await page.goto(server.url, { waitUntil: 'networkidle' });
     await page.evaluate(async () => {
       await document.fonts.ready;
       await Promise.all([...document.images].map((image) => image.decode()));
     });
-  }, LONG);
+  }, PATIENCE);
 
-  afterAll(async () => {
-    await browser?.close();
-    await server?.close();
-  });
+  afterAll(() => page?.context().close());
 
   for (const [name, selector] of SHEETS)
-    test(name, { timeout: LONG }, async () => {
+    test(name, { timeout: PATIENCE }, async () => {
       expect(await differences(page, name, await picture(selector))).toEqual([]);
     });
 
-  test('one other digit on one card is noticed', { timeout: LONG }, async () => {
+  test('one other digit on one card is noticed', { timeout: PATIENCE }, async () => {
     const before = await picture('[data-faces=wide]');
     expect(await compare(page, before, await picture('[data-faces=wide]'))).toEqual([]);
-    await page.evaluate(() => {
-      const texts = document.createTreeWalker(
-        document.querySelector('[data-faces=wide]') ?? document,
-        NodeFilter.SHOW_TEXT,
-      );
-      while (texts.nextNode())
-        if (texts.currentNode.nodeValue === '3') {
-          texts.currentNode.nodeValue = '8';
-          return;
-        }
-      throw new Error('no card shows a 3');
-    });
+    await page.evaluate(changeOneText, { within: '[data-faces=wide]', from: '3', to: '8' });
     expect(await compare(page, before, await picture('[data-faces=wide]'))).not.toEqual([]);
   });
 });
+
+describe('every screen and panel looks as it did, and every component is among them', () => {
+  /** Pages by the size they draw in: another one would make a page draw everything twice for each picture. */
+  const pages = new Map<number, Promise<Page>>();
+  let sheets: Readonly<Record<string, StagedSheet>>;
+
+  const pageFor = (sheet: StagedSheet): Promise<Page> => {
+    const page = pages.get(sheet.scale) ?? openStagePage(browser, server.url, sheet);
+    pages.set(sheet.scale, page);
+    return page;
+  };
+
+  beforeAll(async () => {
+    sheets = await readSheets(await pageFor({ width: 1440, height: 900, scale: SCALE, specimens: [] }));
+  }, PATIENCE);
+
+  afterAll(async () => {
+    for (const page of pages.values()) await (await page).context().close();
+  });
+
+  for (const name of STAGE_SHEETS)
+    test(name, { timeout: PATIENCE }, async () => {
+      const sheet = sheets[name];
+      if (!sheet) throw new Error(`the stage has no sheet ${name}`);
+      const page = await pageFor(sheet);
+      const tiles = await takeTiles(page, name, sheet);
+      const { picture, places } = await layOut(page, tiles);
+      const other = await differences(page, name, picture);
+      const where = other.map(({ x, y }) => places.find((tile) => isIn(tile, x, y))?.name ?? `${x} ${y}`);
+      expect([...new Set(where)], 'specimens that look different; the fresh sheet is in .cache/pictures').toEqual([]);
+      const seen = new Set(tiles.flatMap(({ files }) => files));
+      const promised = Object.keys(SHEET_OF).filter((file) => SHEET_OF[file] === name);
+      expect(promised.filter((file) => !seen.has(file))).toEqual([]);
+    });
+
+  test('one other digit in a panel is noticed, and so is a component that is gone', { timeout: PATIENCE }, async () => {
+    const draft = sheets.attack?.specimens.find(({ name }) => name === 'draft');
+    if (!sheets.attack || !draft) throw new Error('the stage has no draft of an attack');
+    const page = await pageFor(sheets.attack);
+    const taking = { sheet: 'attack' };
+    const before = await takeTile(page, draft, taking);
+    const lay = async (tile: typeof before): Promise<Buffer> => (await layOut(page, [tile])).picture;
+    expect(await compare(page, await lay(before), await lay(await takeTile(page, draft, taking)))).toEqual([]);
+    expect(before.files).toContain('attack/odds.tsx');
+    await page.evaluate(changeOneText, { within: '.odds', from: '6', to: '8' });
+    const changed = await takeTile(page, draft, { ...taking, asItStands: true });
+    expect(await compare(page, await lay(before), await lay(changed))).not.toEqual([]);
+    await page.evaluate(() => document.querySelector('.odds')?.remove());
+    expect((await takeTile(page, draft, { ...taking, asItStands: true })).files).not.toContain('attack/odds.tsx');
+  });
+});
+
+interface Box {
+  readonly x: number;
+  readonly y: number;
+  readonly width: number;
+  readonly height: number;
+}
+
+/** Squares of a comparison begin up to fifteen pixels before the tile they touch. */
+function isIn(box: Box, x: number, y: number): boolean {
+  return x > box.x - 16 && x < box.x + box.width && y > box.y - 16 && y < box.y + box.height;
+}
+
+/** Runs in the page. */
+function changeOneText({ within, from, to }: { readonly within: string; readonly from: string; readonly to: string }) {
+  const texts = document.createTreeWalker(document.querySelector(within) ?? document, NodeFilter.SHOW_TEXT);
+  while (texts.nextNode())
+    if (texts.currentNode.nodeValue === from) {
+      texts.currentNode.nodeValue = to;
+      return;
+    }
+  throw new Error(`${within} shows no ${from}`);
+}

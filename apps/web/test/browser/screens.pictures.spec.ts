@@ -33,6 +33,9 @@ for (const [size, [width, height]] of Object.entries(SIZES)) {
       await host.page.getByRole('contentinfo').waitFor();
       await take(host, screen);
     }
+    await host.page.goto('/learn/first-game');
+    await host.page.locator('.memo').waitFor();
+    await take(host, 'first-game');
     const code = await create(host);
     const [ada, borges] = [await person('Ada'), await person('Borges')];
     for (const guest of [ada, borges]) await joinLobby(guest, code);
@@ -62,5 +65,20 @@ for (const [size, [width, height]] of Object.entries(SIZES)) {
     const help = host.page.getByRole('button', { name: 'I know the game' });
     if (await help.isVisible()) await help.click();
     await take(host, 'table');
+    await host.page.keyboard.press('a');
+    for (const card of ['Big Media', 'Eco-Guerrillas'])
+      await host.page.locator('.pick-list').getByRole('button', { name: card }).click();
+    await host.page.locator('.docket .odds').waitFor();
+    await take(host, 'attack');
+    await host.page.locator('.docket-foot').getByRole('button', { name: 'Cancel' }).click();
+    await host.page.keyboard.press('t');
+    await host.page.locator('dialog.trade').waitFor();
+    await take(host, 'trade');
+    await host.page.keyboard.press('Escape');
+    const end = FIXTURE_SCENARIOS.won?.position;
+    if (end) await playOnFrom(server, { ...end, turn: { phase: 'transfers' } });
+    await host.page.getByRole('button', { name: /^End turn/ }).click({ timeout: 40_000 });
+    await host.page.locator('dialog.victory').waitFor();
+    await take(host, 'victory');
   });
 }

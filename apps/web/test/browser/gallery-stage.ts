@@ -1,0 +1,232 @@
+/** Takes the specimens of the gallery's stage one after the other and lays them out on one sheet. */
+import type { Browser, Page } from '@playwright/test';
+import type { Sheet, Specimen } from '../../src/gallery/stage/specimen.ts';
+import { type Bringing, filesSeen, knowFiles, letBring } from './files-seen.ts';
+
+/** Of a specimen only what can leave the page. */
+type Staged = Pick<Specimen, 'name' | 'shows' | 'whole'>;
+export type StagedSheet = Omit<Sheet, 'specimens'> & { readonly specimens: readonly Staged[] };
+
+export interface Tile {
+  readonly name: string;
+  readonly picture: Buffer;
+  /** The files whose components can be seen in it. */
+  readonly files: readonly string[];
+}
+
+export interface Place {
+  readonly name: string;
+  readonly x: number;
+  readonly y: number;
+  readonly width: number;
+  readonly height: number;
+}
+
+/** What waits longer than this happens at once, or, while a specimen stands still, never. */
+const LASTING = 1_200;
+
+const PHONE_WIDTH = 600;
+
+/** Only what never ends takes this long: a busy machine is no reason to fail. */
+export const PATIENCE = 600_000;
+
+/** Six panels, or two whole screens, beside each other. */
+const SHEET_WIDTH = 1480;
+
+export async function openStagePage(browser: Browser, url: string, { scale, width }: StagedSheet): Promise<Page> {
+  const context = await browser.newContext({
+    viewport: { width: 1440, height: 900 },
+    reducedMotion: 'reduce',
+    locale: 'en',
+    timezoneId: 'UTC',
+    deviceScaleFactor: scale,
+    hasTouch: width < PHONE_WIDTH,
+  });
+  context.setDefaultTimeout(PATIENCE);
+  await context.addInitScript(stopTime, LASTING);
+  const page = await context.newPage();
+  await page.goto(`${url}?stage`, { waitUntil: 'networkidle' });
+  await page.evaluate(() => document.fonts.ready);
+  await page.addStyleTag({ content: '* { caret-color: transparent !important; }' });
+  await letBring(page);
+  await knowFiles(page);
+  return page;
+}
+
+/** Runs in the page before anything else: it is always the same moment, and chance is always the same. */
+function stopTime(lasting: number): void {
+  const moment = Date.UTC(2026, 4, 23, 19, 30);
+  const RealDate = Date;
+  globalThis.Date = class extends RealDate {
+    constructor(...given: readonly unknown[]) {
+      super(...((given.length === 0 ? [moment] : given) as [number]));
+    }
+    static override now(): number {
+      return moment;
+    }
+  } as DateConstructor;
+  let chance = 7;
+  Math.random = () => {
+    chance = (chance * 16807) % 2147483647;
+    return chance / 2147483647;
+  };
+  Object.assign(globalThis, { drawn: new Set<string>() });
+  const soon = globalThis.setTimeout;
+  globalThis.setTimeout = ((run: () => void, after = 0, ...rest: unknown[]) =>
+    after > lasting && document.body?.dataset.still === 'yes'
+      ? 0
+      : soon(run, after > lasting ? 0 : after, ...rest)) as typeof setTimeout;
+}
+
+/** The sheets live in the page: their modules are those of the client. */
+export function readSheets(page: Page): Promise<Readonly<Record<string, StagedSheet>>> {
+  return page.evaluate(async (address) => {
+    const { bring } = globalThis as unknown as Bringing<{ readonly SHEETS: Readonly<Record<string, Sheet>> }>;
+    const { SHEETS } = await bring(address);
+    return Object.fromEntries(
+      Object.entries(SHEETS).map(([name, { specimens, ...sheet }]) => [
+        name,
+        {
+          ...sheet,
+          specimens: specimens.map(({ name: own, shows, whole }) => ({
+            name: own,
+            ...(shows === undefined ? {} : { shows }),
+            ...(whole === undefined ? {} : { whole }),
+          })),
+        },
+      ]),
+    );
+  }, '/src/gallery/stage/sheets.ts');
+}
+
+export async function takeTiles(page: Page, name: string, sheet: StagedSheet): Promise<readonly Tile[]> {
+  await page.setViewportSize({ width: sheet.width, height: sheet.height });
+  const tiles: Tile[] = [];
+  for (const specimen of sheet.specimens) tiles.push(await takeTile(page, specimen, { sheet: name }));
+  return tiles;
+}
+
+interface Taking {
+  readonly sheet: string;
+  /** Whatever stands on the stage now. */
+  readonly asItStands?: true;
+}
+
+export async function takeTile(page: Page, staged: Staged, { sheet, asItStands }: Taking): Promise<Tile> {
+  const { name, shows, whole } = staged;
+  const part = whole ? undefined : shows;
+  const clip = await page.evaluate(perform, { asked: asItStands ? undefined : `${sheet}/${name}`, part });
+  return { name, picture: await page.screenshot({ type: 'png', clip }), files: await filesSeen(page, part) };
+}
+
+interface Box {
+  readonly x: number;
+  readonly y: number;
+  readonly width: number;
+  readonly height: number;
+}
+
+interface Performance {
+  /** Undefined: what stands there stays. */
+  readonly asked: string | undefined;
+  readonly part: string | undefined;
+}
+
+/** Runs in the page: until the specimen is shown, its pictures and letters are there, and for two frames nothing moved. */
+async function perform({ asked, part }: Performance): Promise<Box> {
+  const frame = (): Promise<number> => new Promise((resolve) => requestAnimationFrame(resolve));
+  const { drawn } = globalThis as unknown as { readonly drawn: Set<string> };
+  const { body } = document;
+  if (asked !== undefined) {
+    const next = `#${encodeURIComponent(asked)}`;
+    // The same specimen twice is performed twice.
+    if (location.hash === next) dispatchEvent(new HashChangeEvent('hashchange'));
+    else {
+      delete body.dataset.shown;
+      location.hash = next;
+    }
+    while (body.dataset.shown !== asked) await frame();
+  }
+  await document.fonts.ready;
+  for (let quiet = 0, before = ''; quiet < 2; ) {
+    // Once each: most of them were drawn for the specimen before.
+    const fresh = [...document.images].filter(({ src, complete }) => !(complete && drawn.has(src)));
+    await Promise.all(
+      fresh.map((image) =>
+        image.decode().then(
+          () => drawn.add(image.src),
+          () => undefined,
+        ),
+      ),
+    );
+    await frame();
+    for (const animation of document.getAnimations()) {
+      const { iterations = 1 } = animation.effect?.getTiming() ?? {};
+      if (iterations === Number.POSITIVE_INFINITY) animation.cancel();
+      else animation.finish();
+    }
+    const now = body.innerHTML;
+    quiet = now === before ? quiet + 1 : 0;
+    before = now;
+  }
+  if (part === undefined) return { x: 0, y: 0, width: innerWidth, height: innerHeight };
+  const { x, y, width, height } = document.querySelector(part)?.getBoundingClientRect() ?? new DOMRect();
+  return { x, y, width, height };
+}
+
+interface LaidSheet {
+  readonly picture: Buffer;
+  readonly places: readonly Place[];
+}
+
+/** One sheet of all tiles with their names, in rows, drawn by the browser itself. */
+export async function layOut(page: Page, tiles: readonly Tile[]): Promise<LaidSheet> {
+  const { jpeg, places } = await page.evaluate(drawSheet, {
+    tiles: tiles.map(({ name, picture }) => ({ name, png: picture.toString('base64') })),
+    width: SHEET_WIDTH,
+  });
+  return { picture: Buffer.from(jpeg, 'base64'), places };
+}
+
+interface Drawing {
+  readonly tiles: readonly { readonly name: string; readonly png: string }[];
+  readonly width: number;
+}
+
+/** Runs in the page. */
+async function drawSheet({ tiles, width }: Drawing): Promise<{ jpeg: string; places: readonly Place[] }> {
+  const [gap, caption] = [12, 18];
+  const images = await Promise.all(
+    tiles.map(async ({ name, png }) => {
+      const image = new Image();
+      image.src = `data:image/png;base64,${png}`;
+      await image.decode();
+      return { name, image };
+    }),
+  );
+  const places: Place[] = [];
+  let [x, y, row] = [gap, gap, 0];
+  for (const { name, image } of images) {
+    if (x > gap && x + image.width + gap > width) [x, y, row] = [gap, y + row + caption + gap, 0];
+    places.push({ name, x, y: y + caption, width: image.width, height: image.height });
+    x += image.width + gap;
+    row = Math.max(row, image.height);
+  }
+  const canvas = new OffscreenCanvas(width, y + row + caption + gap);
+  const context = canvas.getContext('2d');
+  if (context === null) throw new Error('no canvas');
+  context.fillStyle = '#0d1112';
+  context.fillRect(0, 0, canvas.width, canvas.height);
+  context.font = '500 14px "Barlow Condensed"';
+  context.fillStyle = '#93a09c';
+  places.forEach((place, index) => {
+    const { image, name } = images[index] ?? {};
+    if (!image || name === undefined) return;
+    context.fillText(name, place.x, place.y - 5, Math.max(90, place.width));
+    context.drawImage(image, place.x, place.y);
+  });
+  const bytes = new Uint8Array(await (await canvas.convertToBlob({ type: 'image/jpeg', quality: 0.5 })).arrayBuffer());
+  let binary = '';
+  for (let at = 0; at < bytes.length; at += 8192) binary += String.fromCharCode(...bytes.subarray(at, at + 8192));
+  return { jpeg: btoa(binary), places };
+}
