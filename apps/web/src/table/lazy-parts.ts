@@ -1,4 +1,5 @@
 /** Parts of the table that are fetched once it stands, so that they are there before somebody wants them. */
+export const loadHappenings = () => import('./happenings.tsx');
 export const loadPanels = () => import('./panels.tsx');
 export const loadCardMenu = () => import('../actions/card-menu-view.tsx');
 export const loadChat = () => import('../log/chat-panel.tsx');

@@ -8,7 +8,6 @@ import { Badge, Icon } from '../theme/index.ts';
 import { LiveRegion, Toasts } from './announcer.tsx';
 import { BoardArea } from './board-area.tsx';
 import { HandBar } from './hand-bar.tsx';
-import { Happenings } from './happenings.tsx';
 import { HeaderBar } from './header-bar.tsx';
 import { useTableKeys } from './keyboard.ts';
 import {
@@ -16,6 +15,7 @@ import {
   loadCardMenu,
   loadCardView,
   loadDefeat,
+  loadHappenings,
   loadNotices,
   loadTrade,
   loadVictory,
@@ -36,6 +36,7 @@ const MOST_WHOLE_CARDS = 5;
 const TradeDialog = lazy(async () => ({ default: (await loadTrade()).TradeDialog }));
 const CardMenu = lazy(async () => ({ default: (await loadCardMenu()).CardMenu }));
 const CardView = lazy(async () => ({ default: (await loadCardView()).CardView }));
+const Happenings = lazy(async () => ({ default: (await loadHappenings()).Happenings }));
 const Notices = lazy(async () => ({ default: (await loadNotices()).Notices }));
 const VictoryScreen = lazy(async () => ({ default: (await loadVictory()).VictoryScreen }));
 const DefeatSign = lazy(async () => ({ default: (await loadDefeat()).DefeatSign }));
@@ -120,7 +121,10 @@ function Overlays({ seen }: { readonly seen: Seen }): ReactElement {
   const out = seen.me !== undefined && (seen.view.seats[seen.me]?.status ?? 0) !== 0;
   return (
     <>
-      <Happenings />
+      {/* What happens before it is here waits in the store. */}
+      <Suspense>
+        <Happenings />
+      </Suspense>
       <Suspense>
         {(seen.view.notices.length > 0 || seen.view.peek) && <Notices seen={seen} />}
         {menu && <CardMenu key={`${menu.at.x} ${menu.at.y}`} seen={seen} menu={menu} />}
