@@ -21,7 +21,8 @@ export function Memo({ label, stamp, words, aside, progress, children }: MemoPro
         <Stamp>{stamp}</Stamp>
         {progress}
       </header>
-      <div className="memo-body">
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: where it scrolls it must be reachable by keyboard */}
+      <div className="memo-body" tabIndex={0}>
         <p className="memo-words" aria-live="polite">
           {words}
         </p>
