@@ -15,18 +15,15 @@ export async function act(services: Services, connection: Connection, message: T
   if (answer === 'NOT_AT_TABLE') return problem('NOT_AT_TABLE');
   metrics.commandSeconds.observe((performance.now() - began) / 1000);
   if (!answer.ok) {
-    metrics.commands.inc(REFUSED);
+    metrics.commandsDone.refused++;
     tell(connection, { type: 'refused', id: message.id, refusal: answer.refusal });
     return 'answered';
   }
-  metrics.commands.inc(ACCEPTED);
+  metrics.commandsDone.accepted++;
   tell(connection, { type: 'accepted', id: message.id });
   if (message.type === 'rematch') await maybeRematch(services, lobby.id);
   return 'answered';
 }
-
-const ACCEPTED = { outcome: 'accepted' } as const;
-const REFUSED = { outcome: 'refused' } as const;
 
 async function maybeRematch(services: Services, id: string): Promise<void> {
   const lobby = services.lobbies.get(id);

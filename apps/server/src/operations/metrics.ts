@@ -4,7 +4,8 @@ import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom
 
 export interface Metrics {
   readonly registry: Registry;
-  readonly commands: Counter<'outcome'>;
+  /** Counted up with every command, and read when somebody asks. */
+  readonly commandsDone: { accepted: number; refused: number };
   readonly commandSeconds: Histogram;
   readonly framesRefused: Counter<'why'>;
   readonly connectionsEnded: Counter<'why'>;
@@ -26,14 +27,21 @@ export function newMetrics(gauges: Gauges): Metrics {
   gauge(registry, 'illuminice_tables', 'Tables in memory', gauges.tables);
   gauge(registry, 'illuminice_lobbies', 'Lobbies', gauges.lobbies);
   gauge(registry, 'illuminice_write_queue', 'Writes not yet on disk', gauges.writeQueue);
+  const commandsDone = { accepted: 0, refused: 0 };
+  new Counter({
+    name: 'illuminice_commands_total',
+    help: 'Game commands by outcome',
+    labelNames: ['outcome'],
+    registers,
+    collect() {
+      this.reset();
+      this.inc({ outcome: 'accepted' }, commandsDone.accepted);
+      this.inc({ outcome: 'refused' }, commandsDone.refused);
+    },
+  });
   return {
     registry,
-    commands: new Counter({
-      name: 'illuminice_commands_total',
-      help: 'Game commands by outcome',
-      labelNames: ['outcome'],
-      registers,
-    }),
+    commandsDone,
     commandSeconds: new Histogram({
       name: 'illuminice_command_seconds',
       help: 'From the frame to its acknowledgement',

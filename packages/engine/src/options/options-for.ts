@@ -1,5 +1,6 @@
 import type { Pack } from '../cards/pack.ts';
 import { isFaceUp, specialIn } from '../model/hand.ts';
+import type { Mutable } from '../model/mutable.ts';
 import { isActive } from '../model/seats.ts';
 import type { State } from '../model/state.ts';
 import type { Seat } from '../model/words.ts';
@@ -12,7 +13,6 @@ import { playOptions } from './play-options.ts';
 import { spendingOptions } from './spending-options.ts';
 import { tradeOptions } from './trade-options.ts';
 
-type Mutable<T> = { -readonly [Key in keyof T]: T[Key] };
 export type Draft = Mutable<SeatOptions>;
 
 /**

@@ -1,15 +1,13 @@
 import type { Pack } from '../cards/pack.ts';
 import type { Link } from '../geometry/structure.ts';
 import { isFaceUp, isKnownTo, specialIn } from '../model/hand.ts';
+import type { Mutable } from '../model/mutable.ts';
 import { DEAD, type Offer, type State, UNCONTROLLED } from '../model/state.ts';
 import { type CardNo, MAX_SEATS, type Seat } from '../model/words.ts';
 import { cardsIn, structureOf } from '../rules/board.ts';
 import { isStacked } from '../rules/treasury.ts';
 import { attackView, questionView } from './question-view.ts';
 import type { CommonView, GroupView, Money, NoticeView, OwnView, SeatView, SlotView, View, Viewer } from './view.ts';
-
-/** What is shown to some and not to others is added to the rest: a spread for each such field took a third of the time of a view. */
-type Draft<T> = { -readonly [Key in keyof T]: T[Key] };
 
 /** Field by field: a spread of the state would leak the next field someone adds to it. */
 export function viewFor(pack: Pack, state: State, viewer: Viewer): View {
@@ -38,7 +36,7 @@ export function viewsOf(pack: Pack, state: State): Views {
 
 /** Not told who looks: nothing in here can depend on a viewer. */
 function commonView(pack: Pack, state: State): CommonView {
-  const view: Draft<CommonView> = {
+  const view: Mutable<CommonView> = {
     rulesVersion: state.rulesVersion,
     options: state.options,
     initialPlayers: state.initialPlayers,
@@ -62,7 +60,7 @@ function commonView(pack: Pack, state: State): CommonView {
 function ownView(state: State, viewer: Viewer): OwnView {
   const eyes = openEyes(state, viewer);
   const peek = state.peeks.find((open) => open.seat === viewer && !open.ended);
-  const view: Draft<OwnView> = {
+  const view: Mutable<OwnView> = {
     viewer,
     questions: state.questions.map((question) => questionView(question, eyes, (card) => moneyOn(state, card, eyes))),
     offers: state.offers
@@ -121,7 +119,7 @@ function seatView(state: State, { seat, eyes, links }: Look): SeatView {
   const illuminati = state.illuminati[seat] as number;
   const goal = state.goal[seat] as number;
   const shown = state.goalShown[seat] === 1;
-  const view: Draft<SeatView> = {
+  const view: Mutable<SeatView> = {
     status: state.status[seat] as number,
     faceDown: state.faceDown[seat] === 1,
     goalShown: shown,
@@ -139,7 +137,7 @@ function seatView(state: State, { seat, eyes, links }: Look): SeatView {
 }
 
 function groupView(state: State, { card, host, side }: Link, eyes: Viewer): GroupView {
-  const view: Draft<GroupView> = { card, host, side, money: moneyOn(state, card, eyes) };
+  const view: Mutable<GroupView> = { card, host, side, money: moneyOn(state, card, eyes) };
   if (state.stacked[card]) view.stacked = true;
   if (state.taken[card]) view.taken = state.taken[card];
   return view;
@@ -172,9 +170,10 @@ function offerView(offer: Offer, eyes: Viewer): Offer {
 }
 
 /** How many offers others exchanged is as secret as the offers. */
-function serialsFor(state: State, eyes: Viewer): number[] {
+function serialsFor(state: State, eyes: Viewer): readonly number[] {
+  if (eyes === 'all' || state.offerSerials.every((serial) => serial === 0)) return state.offerSerials;
   return state.offerSerials.map((serial, pair) => {
-    const mine = eyes === 'all' || Math.floor(pair / state.seats) === eyes || pair % state.seats === eyes;
+    const mine = Math.floor(pair / state.seats) === eyes || pair % state.seats === eyes;
     return mine ? serial : 0;
   });
 }

@@ -5,9 +5,10 @@ import { fold } from '../fold/fold.ts';
 import { openTable } from '../fold/open.ts';
 import { orFault } from '../model/fault.ts';
 import type { LogEntry, TableFact } from '../model/log.ts';
+import type { Mutable } from '../model/mutable.ts';
 import type { TableSettings } from '../model/settings.ts';
 import type { TableState } from '../model/table-state.ts';
-import type { LineToldElsewhere, Ports, TableId } from '../ports.ts';
+import type { AppendRequest, LineToldElsewhere, Ports, TableId } from '../ports.ts';
 
 interface Desk {
   readonly table: TableId;
@@ -70,20 +71,23 @@ export class LogDesk {
 
   async append(
     facts: readonly TableFact[],
-    { due, ...from }: { readonly seat?: Seat; readonly commandId?: string; readonly due?: number },
+    { seat, commandId, due }: { readonly seat?: Seat; readonly commandId?: string; readonly due?: number },
   ): Promise<'stored' | 'conflict' | 'duplicate'> {
     const { table, pack, ports, settings } = this.#desk;
     const { seq, at } = this.state;
-    const entry: LogEntry = { seq: seq + 1, at: Math.max(at, ports.clock.now()), ...from, facts };
+    const entry: Mutable<LogEntry> = { seq: seq + 1, at: Math.max(at, ports.clock.now()), facts };
+    if (seat !== undefined) entry.seat = seat;
+    if (commandId !== undefined) entry.commandId = commandId;
     const next = copyFor(this.#state, facts);
     const touched = orFault(commandIn(facts), () => fold(pack, next, entry));
     const deadline = earliestDue(next, settings)?.at;
     this.#mayBeBehind = true;
-    const { result } = await ports.store.append({
-      ...{ table, expectedSeq: seq, ...from, entry, deadline },
-      ...(due === undefined ? {} : { due }),
-      ...(next.stage === 'over' ? { isOver: true as const } : {}),
-    });
+    const request: Mutable<AppendRequest> = { table, expectedSeq: seq, entry, deadline };
+    if (seat !== undefined) request.seat = seat;
+    if (commandId !== undefined) request.commandId = commandId;
+    if (due !== undefined) request.due = due;
+    if (next.stage === 'over') request.isOver = true;
+    const { result } = await ports.store.append(request);
     if (result !== 'stored') return result;
     this.#mayBeBehind = false;
     this.#deadline = deadline;

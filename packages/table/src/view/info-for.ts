@@ -2,6 +2,7 @@ import type { Seat } from '@illuminice/engine';
 import type { CeremonyRecord } from '@illuminice/fair-dice';
 import { clockFor } from '../clocks/clock-for.ts';
 import { undoLine } from '../fold/undo-lines.ts';
+import type { Mutable } from '../model/mutable.ts';
 import { askedSeats, isHuman, isIn } from '../model/seats-of.ts';
 import type { TableSettings } from '../model/settings.ts';
 import { hasAnswered } from '../model/standing.ts';
@@ -17,9 +18,6 @@ export interface InfoRequest {
   readonly now: number;
   readonly late?: true;
 }
-
-/** Fields that are not always there are added to the rest: a spread for each of them costs more than all the others. */
-type Draft<T> = { -readonly [Key in keyof T]: T[Key] };
 
 /** What a table tells of itself, in parts like a view: what is the same for everybody is made once, without being told who looks. */
 export interface Infos {
@@ -48,7 +46,7 @@ export function infosOf(request: InfoRequest): Infos {
 function commonInfo({ table, state, settings, now, late }: InfoRequest, asked: Seat[]): Infos['common'] {
   const { stage, vote, moment, opening } = state;
   const clock = clockFor(state);
-  const info: Draft<Infos['common']> = {
+  const info: Mutable<Infos['common']> = {
     table,
     stage,
     now,
@@ -89,7 +87,7 @@ function seatInfo(state: TableState, seat: Seat): TableSeatInfo {
   const sitting = state.seats[seat] as TableState['seats'][number];
   const { name, away, present, droppedAt, level, persona } = sitting;
   const open = state.promises.filter(({ from, secret }) => from === seat && !secret);
-  const info: Draft<TableSeatInfo> = {
+  const info: Mutable<TableSeatInfo> = {
     name,
     kind: isHuman(state, seat) ? 'human' : 'bot',
     present,
@@ -109,7 +107,7 @@ function ownInfo(state: TableState, seat: Seat, asked: readonly Seat[]): OwnInfo
   const isAsked = asked.includes(seat);
   const isWindow = moment.kind === 'window' || game?.questions.at(-1)?.kind === 'income';
   const offerMs = opening.options.offerSeconds * 1000;
-  const info: Draft<OwnInfo> = {
+  const info: Mutable<OwnInfo> = {
     seat,
     mayWait: isAsked && isWindow && !isIn(moment.waited, seat),
     waited: isIn(moment.waited, seat),
