@@ -42,7 +42,8 @@ export interface RunningServer {
   readonly drain: () => Promise<void>;
 }
 
-const HEARTBEAT_MS = 15_000;
+/** A connection that broke without a word is noticed after two to three of these. */
+const HEARTBEAT_MS = 10_000;
 /** Between the goodbye and the end of the sockets: moves on the wire still arrive. */
 const FAREWELL_MS = 200;
 

@@ -45,7 +45,9 @@ export class Connection {
   /** As whom it looks at the game there. */
   viewer: TableViewer | undefined;
   greeted = false;
-  isAlive = true;
+  /** Since the last look at who is still there; then he is asked. */
+  wasHeard = true;
+  wasAsked = false;
   /** Told once per flood, or the refusals would be a flood of their own. */
   wasWarned = false;
   onSlow: (() => void) | undefined;

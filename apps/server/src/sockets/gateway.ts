@@ -93,10 +93,10 @@ export class Gateway {
     }, HELLO_WITHIN_MS);
     patience.unref();
     socket.on('pong', () => {
-      connection.isAlive = true;
+      connection.wasHeard = true;
     });
     socket.on('message', (data: RawData, isBinary: boolean) => {
-      connection.isAlive = true;
+      connection.wasHeard = true;
       const frame = isBinary ? '' : data.toString();
       receive(connection, frame).catch((error: unknown) => log.error({ err: error }, 'a frame failed'));
     });

@@ -1,19 +1,25 @@
 import type { Connection } from './connection.ts';
 
-/** A cable pulled out sends no goodbye: whoever does not answer a ping by the next one is gone. */
+/**
+ * A cable pulled out sends no goodbye: whoever was silent since the last look is asked, and is gone if he does not answer by the next one.
+ * Who plays is never asked.
+ */
 export function startHeartbeat(
   connections: () => Iterable<Connection>,
   { everyMs, onDead }: { readonly everyMs: number; readonly onDead: (connection: Connection) => void },
 ): () => void {
   const timer = setInterval(() => {
     for (const connection of connections()) {
-      if (!connection.isAlive) {
+      if (connection.wasHeard) {
+        connection.wasHeard = false;
+        connection.wasAsked = false;
+      } else if (connection.wasAsked) {
         onDead(connection);
         connection.socket.terminate();
-        continue;
+      } else {
+        connection.wasAsked = true;
+        connection.socket.ping();
       }
-      connection.isAlive = false;
-      connection.socket.ping();
     }
   }, everyMs);
   timer.unref();
