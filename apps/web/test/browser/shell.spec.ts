@@ -2,7 +2,10 @@
 import type { Page } from '@playwright/test';
 import { create, expect, expectAccessible, join, test } from './people.ts';
 
-const PLAIN = ['/', '/settings', '/rulebook', '/credits', '/browse', '/solo', '/hot-seat', '/goodbye', '/join/ZZZZZZ'];
+const PLAIN = [
+  ...['/', '/settings', '/rulebook', '/credits', '/browse', '/solo', '/hot-seat', '/learn'],
+  ...['/goodbye', '/join/ZZZZZZ', '/watch/ZZZZZZ', '/nowhere'],
+];
 
 async function settle(page: Page): Promise<void> {
   await expect(page.getByRole('contentinfo')).toBeVisible();
@@ -45,6 +48,9 @@ test('every screen around the table stands axe, and reads at four times the size
     expect(await page.evaluate(() => document.documentElement.scrollWidth), path).toBeLessThanOrEqual(320);
     await expectAccessible(page);
   }
+  await page.goto('/learn/cut-the-string');
+  await expect(page.locator('.memo')).toBeVisible();
+  await expectAccessible(page);
 });
 
 test('the largest text fits a phone: nothing is wider than the screen, every target is large enough', async ({
@@ -63,7 +69,7 @@ test('the largest text fits a phone: nothing is wider than the screen, every tar
       );
     expect(small, where).toEqual([]);
   };
-  for (const path of ['/', '/settings', '/credits', '/browse']) {
+  for (const path of ['/', '/settings', '/credits', '/browse', '/learn', '/solo']) {
     await host.page.goto(path);
     await settle(host.page);
     await narrow(path);

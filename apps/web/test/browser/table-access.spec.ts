@@ -1,4 +1,5 @@
 /** axe on every screen of the table: once all of it, then what each of them changes. */
+import type { Locator, Page } from '@playwright/test';
 import { expect, test } from './dev-table.ts';
 import { expectAccessible } from './people.ts';
 
@@ -46,5 +47,63 @@ test('axe finds nothing serious on a phone', async ({ table }) => {
     const page = await table(scenario);
     await page.setViewportSize({ width: 390, height: 844 });
     await expectAccessible(page, ...CHANGING, '.phone-nav', '.table-header');
+  }
+});
+
+/** As words: the module must be the one the page uses. */
+const setTextSize = (page: Page, size: string): Promise<unknown> =>
+  page.evaluate(
+    `import('/src/settings/settings-store.ts').then((room) => room.useSettings.setState({ textSize: '${size}' }))`,
+  );
+
+const boxOf = async (part: Locator): Promise<NonNullable<Awaited<ReturnType<Locator['boundingBox']>>>> => {
+  const box = await part.boundingBox();
+  if (box === null) throw new Error('it is not on the screen');
+  return box;
+};
+
+test('the largest text reaches the table, half as large again; cards follow the pointer, menus open where they were pressed', async ({
+  table,
+}) => {
+  const page = await table('late');
+  const stamp = page.locator('.docket .stamp');
+  const before = await boxOf(stamp);
+  try {
+    await setTextSize(page, 'huge');
+    await expect.poll(async () => (await boxOf(stamp)).height / before.height).toBeCloseTo(1.5, 1);
+    const card = page.locator('.board').getByRole('button', { name: /^The Mafia/ });
+    const middle = async () => {
+      const { x, y, width, height } = await boxOf(card);
+      return { x: x + width / 2, y: y + height / 2 };
+    };
+    const start = await middle();
+    await page.mouse.move(start.x, start.y);
+    await page.mouse.down();
+    await page.mouse.move(start.x + 30, start.y + 10, { steps: 4 });
+    await page.mouse.up();
+    const moved = await middle();
+    expect(moved.x - start.x).toBeCloseTo(30, -1);
+    await card.click();
+    const menu = await boxOf(page.getByRole('menu'));
+    expect(Math.abs(menu.x + menu.width / 2 - moved.x)).toBeLessThan(menu.width);
+    expect(menu.y + menu.height).toBeLessThanOrEqual(900);
+    await page.keyboard.press('Escape');
+    for (const [width, height] of [
+      [1440, 900],
+      [1024, 768],
+      [390, 844],
+    ] as const) {
+      await page.setViewportSize({ width, height });
+      for (const part of ['.table-menu > button', '.docket .stamp', '.docket-foot .button-large']) {
+        await page.locator(part).first().scrollIntoViewIfNeeded();
+        const box = await boxOf(page.locator(part).first());
+        expect(box.x, `${part} at ${width}`).toBeGreaterThanOrEqual(0);
+        expect(box.x + box.width, `${part} at ${width}`).toBeLessThanOrEqual(width);
+        expect(box.y + box.height, `${part} at ${width}`).toBeLessThanOrEqual(height);
+      }
+    }
+    await expectAccessible(page, ...CHANGING, '.table-header');
+  } finally {
+    await setTextSize(page, 'normal');
   }
 });
