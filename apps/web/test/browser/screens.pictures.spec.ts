@@ -77,7 +77,10 @@ for (const [size, [width, height]] of Object.entries(SIZES)) {
     await host.page.keyboard.press('Escape');
     const end = FIXTURE_SCENARIOS.won?.position;
     if (end) await playOnFrom(server, { ...end, turn: { phase: 'transfers' } });
-    await host.page.getByRole('button', { name: /^End turn/ }).click({ timeout: 40_000 });
+    await host.page
+      .locator('.docket-foot')
+      .getByRole('button', { name: /^End turn/ })
+      .click({ timeout: 40_000 });
     await host.page.locator('dialog.victory').waitFor();
     await take(host, 'victory');
   });
