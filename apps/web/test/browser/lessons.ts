@@ -21,7 +21,11 @@ async function litPoint(page: Page): Promise<{ readonly x: number; readonly y: n
 /** Goes one press further: reads on, fills in the amount, chooses an arrow, or presses the lit thing. */
 async function pressOn(page: Page, amount: number): Promise<void> {
   const next = memo(page).getByRole('button', { name: 'Next', exact: true });
-  if (await next.isVisible()) return next.click();
+  if (await next.isVisible()) {
+    // A press that came late, when the light had moved on, may have opened the menu of a card: it is closed first.
+    if (await page.locator('.menu-away').isVisible()) await page.keyboard.press('Escape');
+    return next.click({ timeout: 5_000 });
+  }
   const spending = page.getByRole('spinbutton', { name: 'Amount in MB' });
   const arrows = page.getByRole('combobox', { name: 'On which arrow' });
   if ((await isLit(page, '.spend')) && (await spending.isVisible())) {
@@ -60,5 +64,5 @@ export async function pressOnUntil(page: Page, words: RegExp, amountFor: (memo: 
     if (words.test(now)) return;
     await pressOn(page, amountFor(now));
     throw new Error(`still at: ${now}`);
-  }).toPass({ timeout: 150_000, intervals: [200] });
+  }).toPass({ timeout: 200_000, intervals: [200] });
 }

@@ -6,7 +6,7 @@ import { expect, expectAccessible, test } from './people.ts';
 const amountIn = (words: string): number => Number(/(\d) MB/.exec(words.replace(/Each MB.*?Spend/, ''))?.[1] ?? 1);
 
 test('[REQ-001 R-21.1] the first game is played from start to end by pressing what is lit', async ({ person }) => {
-  test.setTimeout(240_000);
+  test.setTimeout(330_000);
   const { page } = await person('Ana');
   await page.goto('/');
   await page.getByRole('button', { name: 'Learn to play' }).click();
