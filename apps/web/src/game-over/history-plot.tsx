@@ -55,7 +55,7 @@ export function HistoryPlot({
                 strokeDasharray={seat === 0 ? undefined : `${10 - seat} ${seat}`}
               />
               <text x={BOX.width + 6} y={labels[seat]}>
-                {nameOf(seen, seat)}
+                {shortened(nameOf(seen, seat))}
               </text>
             </g>
           );
@@ -63,4 +63,9 @@ export function HistoryPlot({
       </svg>
     </figure>
   );
+}
+
+/** Beside the lines there is room for so much of a name. */
+function shortened(name: string): string {
+  return name.length > 14 ? `${name.slice(0, 13).trimEnd()}…` : name;
 }
