@@ -41,6 +41,12 @@ test('a promise is shown to all as said; a secret one to the two alone', async (
   expect(host.sentTo(0)).toEqual([]);
   expect((await host.table.updateFor(0)).table.promises).toHaveLength(1);
   expect(host.lastTo(2).table.promises).toHaveLength(2);
+  await host.act(2, { type: 'promise', to: 1, text: 'for all to hear' });
+  // A number left out would tell of what was said in between.
+  expect(host.lastTo(0).table.promises.map(({ serial, text }) => [serial, text])).toEqual([
+    [1, 'as said'],
+    [2, 'for all to hear'],
+  ]);
   expect(await host.act(1, { type: 'promise', to: 1, text: 'to myself' })).toMatchObject({
     refusal: { code: 'BAD_PROMISE' },
   });

@@ -188,7 +188,6 @@ function foldPromise(state: TableState, { from, to, text, promise, secret, offer
   state.promises = [
     ...state.promises,
     {
-      serial: (state.promises.at(-1)?.serial ?? 0) + 1,
       from,
       to,
       text,

@@ -87,7 +87,6 @@ export interface LightClock {
 }
 
 export interface PromiseState {
-  readonly serial: number;
   readonly from: Seat;
   readonly to: Seat;
   readonly text: string;

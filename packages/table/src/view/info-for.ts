@@ -125,9 +125,10 @@ function ownInfo(state: TableState, seat: Seat, asked: readonly Seat[]): OwnInfo
   return info;
 }
 
-function promiseInfo({ serial, from, to, text, promise, secret, state }: PromiseState): PromiseInfo {
+/** Numbered among those the viewer may see: a gap would tell of one that is none of his business. */
+function promiseInfo({ from, to, text, promise, secret, state }: PromiseState, index: number): PromiseInfo {
   return {
-    serial,
+    serial: index + 1,
     from,
     to,
     text,
