@@ -2,7 +2,7 @@
 
 import { randomBytes } from 'node:crypto';
 import { join } from 'node:path';
-import type { BotPort, Entropy, TableSettings } from '@illuminice/table';
+import { type BotPort, type Entropy, type TableSettings, wordRecords } from '@illuminice/table';
 import { BotPool } from './bots/bot-pool.ts';
 import { Chat } from './chat/chat.ts';
 import { openCluster } from './cluster/cluster.ts';
@@ -11,7 +11,6 @@ import { openEmbedded } from './embedded.ts';
 import { newApp } from './http/app.ts';
 import { type Logger, newLogger } from './http/logging.ts';
 import { Rooms } from './lobby/rooms.ts';
-import { wordRecords } from './lobby/word-records.ts';
 import type { Services } from './messages/context.ts';
 import { receive } from './messages/receive.ts';
 import { keepHouse } from './operations/housekeeping.ts';

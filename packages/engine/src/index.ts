@@ -21,6 +21,7 @@ export type * from './model/commands.ts';
 export { deckCardOf, isDeckSpecial, specialOfDeck, wholeDeck } from './model/deck.ts';
 export type * from './model/events.ts';
 export { isFaceUp, isKnownTo, slotOf, specialIn } from './model/hand.ts';
+export type { Mutable } from './model/mutable.ts';
 export { newGame } from './model/new-game.ts';
 export { completeOptions, DEFAULT_OPTIONS, type GameOptions } from './model/options.ts';
 export { EngineBug, type Refusal, type RefusalCode } from './model/refusal.ts';

@@ -2,7 +2,7 @@
 
 import { type GameOptions, MAX_SEATS, type Position } from '@illuminice/engine';
 import type { BotLevel, ErrorCode } from '@illuminice/protocol';
-import type { WordRecord } from './word-records.ts';
+import type { WordRecord } from '@illuminice/table';
 
 export type LobbySeat =
   | HumanSeat

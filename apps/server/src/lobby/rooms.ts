@@ -1,6 +1,7 @@
 /** Coming in, going out, and telling everybody in a lobby how it stands. */
 
 import { randomUUID } from 'node:crypto';
+import type { WordRecord } from '@illuminice/table';
 import type { Chat } from '../chat/chat.ts';
 import type { Connection } from '../sockets/connection.ts';
 import { type Hub, tell } from '../sockets/hub.ts';
@@ -9,7 +10,6 @@ import type { Lobbies, LobbyChange, LobbyRule } from './lobbies.ts';
 import { afterGame, isMember, type Lobby, leave, seatOfUser, withHost } from './lobby.ts';
 import { lobbyStateFor } from './lobby-view.ts';
 import type { Presence } from './presence.ts';
-import type { WordRecord } from './word-records.ts';
 
 export interface RoomServices {
   readonly hub: Hub;

@@ -1,9 +1,9 @@
 import { CODE_ALPHABET } from '@illuminice/protocol';
+import { wordRecords } from '@illuminice/table';
 import { expect, test } from 'vitest';
 import { afterGame, type Lobby } from '../../src/lobby/lobby.ts';
 import { newLobbyCode } from '../../src/lobby/lobby-code.ts';
 import { chooseOptions } from '../../src/lobby/presets.ts';
-import { wordRecords } from '../../src/lobby/word-records.ts';
 import { eventually } from '../helpers/eventually.ts';
 import { testServer } from '../helpers/test-server.ts';
 

@@ -1,11 +1,10 @@
-import type { Pack, Seat } from '@illuminice/engine';
+import type { Mutable, Pack, Seat } from '@illuminice/engine';
 import { earliestDue } from '../clocks/dues.ts';
 import { copyFor, copyOf, takeOver } from '../fold/copy.ts';
 import { fold } from '../fold/fold.ts';
 import { openTable } from '../fold/open.ts';
 import { orFault } from '../model/fault.ts';
 import type { LogEntry, TableFact } from '../model/log.ts';
-import type { Mutable } from '../model/mutable.ts';
 import type { TableSettings } from '../model/settings.ts';
 import type { TableState } from '../model/table-state.ts';
 import type { AppendRequest, LineToldElsewhere, Ports, TableId } from '../ports.ts';

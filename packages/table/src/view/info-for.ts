@@ -1,14 +1,14 @@
-import type { Seat } from '@illuminice/engine';
+import type { Mutable, Seat } from '@illuminice/engine';
 import type { CeremonyRecord } from '@illuminice/fair-dice';
 import { clockFor } from '../clocks/clock-for.ts';
 import { undoLine } from '../fold/undo-lines.ts';
-import type { Mutable } from '../model/mutable.ts';
 import { askedSeats, isHuman, isIn } from '../model/seats-of.ts';
 import type { TableSettings } from '../model/settings.ts';
 import { hasAnswered } from '../model/standing.ts';
 import type { DiceInfo, OwnInfo, PromiseInfo, TableInfo, TableSeatInfo, VoteInfo } from '../model/table-info.ts';
 import type { PromiseState, TableState, VoteState } from '../model/table-state.ts';
 import type { TableViewer } from '../ports.ts';
+import { type WordRecord, wordRecords } from './word-records.ts';
 
 export interface InfoRequest {
   readonly table: string;
@@ -50,7 +50,7 @@ function commonInfo({ table, state, settings, now, late }: InfoRequest, asked: S
     table,
     stage,
     now,
-    seats: state.seats.map((_, seat) => seatInfo(state, seat)),
+    seats: wordRecords(state).map((word, seat) => seatInfo(state, seat, word)),
     waitingFor: asked,
     dice: diceInfo(state, settings),
     rematch: state.seats.flatMap((_, seat) => (isIn(state.rematch, seat) ? [seat] : [])),
@@ -83,16 +83,14 @@ function maySee(promise: PromiseState, viewer: TableViewer): boolean {
   return !isBetweenTwo(promise) || viewer === promise.from || viewer === promise.to;
 }
 
-function seatInfo(state: TableState, seat: Seat): TableSeatInfo {
+function seatInfo(state: TableState, seat: Seat, word: WordRecord): TableSeatInfo {
   const sitting = state.seats[seat] as TableState['seats'][number];
   const { name, away, present, droppedAt, level, persona } = sitting;
-  const open = state.promises.filter(({ from, secret }) => from === seat && !secret);
   const info: Mutable<TableSeatInfo> = {
     name,
     kind: isHuman(state, seat) ? 'human' : 'bot',
     present,
-    kept: open.filter((promise) => promise.state === 'kept').length,
-    broken: open.filter((promise) => promise.state === 'broken').length,
+    ...word,
   };
   if (away !== undefined) info.away = away;
   if (droppedAt !== undefined) info.droppedAt = droppedAt;
