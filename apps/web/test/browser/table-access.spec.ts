@@ -62,6 +62,22 @@ const boxOf = async (part: Locator): Promise<NonNullable<Awaited<ReturnType<Loca
   return box;
 };
 
+/** Text and board find their new sizes one after the other; a place measured between the two is nobody's. */
+async function atRest(part: Locator): Promise<void> {
+  let before = '';
+  await expect
+    .poll(
+      async () => {
+        const now = JSON.stringify(await part.boundingBox());
+        const resting = now === before;
+        before = now;
+        return resting;
+      },
+      { intervals: [250] },
+    )
+    .toBe(true);
+}
+
 test('the largest text reaches the table, half as large again; cards follow the pointer, menus open where they were pressed', async ({
   table,
 }) => {
@@ -76,6 +92,7 @@ test('the largest text reaches the table, half as large again; cards follow the 
       const { x, y, width, height } = await boxOf(card);
       return { x: x + width / 2, y: y + height / 2 };
     };
+    await atRest(card);
     const start = await middle();
     await page.mouse.move(start.x, start.y);
     await page.mouse.down();
