@@ -43,6 +43,25 @@ const BEGINNER: Weights = {
   perMissingAlignment: 1.5,
 };
 
+const EXPERT: Skill = {
+  weights: KEEN,
+  noise: 0,
+  clumsiness: 0,
+  foresight: 1,
+  spoils: true,
+  meddles: true,
+  meddlingPrice: 4,
+  defendsFrom: 0.005,
+  plans: true,
+  credit: 0.5,
+  shelters: true,
+  specials: true,
+  craft: true,
+  bargains: true,
+  searchNodes: 0,
+  searchTurns: 0,
+};
+
 export const SKILLS: Readonly<Record<Exclude<Level, 'random'>, Skill>> = {
   novice: {
     weights: BEGINNER,
@@ -80,42 +99,8 @@ export const SKILLS: Readonly<Record<Exclude<Level, 'random'>, Skill>> = {
     searchNodes: 0,
     searchTurns: 0,
   },
-  expert: {
-    weights: KEEN,
-    noise: 0,
-    clumsiness: 0,
-    foresight: 1,
-    spoils: true,
-    meddles: true,
-    meddlingPrice: 4,
-    defendsFrom: 0.005,
-    plans: true,
-    credit: 0.5,
-    shelters: true,
-    specials: true,
-    craft: true,
-    bargains: true,
-    searchNodes: 0,
-    searchTurns: 0,
-  },
-  master: {
-    weights: KEEN,
-    noise: 0,
-    clumsiness: 0,
-    foresight: 1,
-    spoils: true,
-    meddles: true,
-    meddlingPrice: 4,
-    defendsFrom: 0.005,
-    plans: true,
-    credit: 0.5,
-    shelters: true,
-    specials: true,
-    craft: true,
-    bargains: true,
-    searchNodes: 3000,
-    searchTurns: 4,
-  },
+  expert: EXPERT,
+  master: { ...EXPERT, searchNodes: 3000, searchTurns: 4 },
 };
 
 /** Who plays in imagined games: Expert without what costs much time and changes little. */

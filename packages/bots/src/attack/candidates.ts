@@ -21,7 +21,7 @@ export interface Draft {
   readonly outcome: Outcome;
 }
 
-const NOTHING = {
+export const NOTHING_SPENT = {
   attackingCard: 0,
   attackerIlluminati: 0,
   interfereFor: 0,
@@ -83,7 +83,7 @@ export function requiredFor(
     target,
     aids,
     whispering,
-    spent: NOTHING,
+    spent: NOTHING_SPENT,
   }).required;
 }
 

@@ -8,16 +8,7 @@ import {
   MAX_SEATS,
 } from '@illuminice/engine';
 import type { Thought } from '../thought.ts';
-import type { Draft } from './candidates.ts';
-
-const NOTHING = {
-  attackingCard: 0,
-  attackerIlluminati: 0,
-  interfereFor: 0,
-  target: 0,
-  defenderIlluminati: 0,
-  interfereAgainst: 0,
-};
+import { type Draft, NOTHING_SPENT } from './candidates.ts';
 
 export interface Changed {
   readonly change: AlignmentChange;
@@ -46,7 +37,7 @@ export function aimed(thought: Thought, command: AttackCommand, draft: Draft): A
   for (const card of attacker < MAX_SEATS ? [] : [attacker, target])
     for (const { change, mask } of changesOf(card, scene.board.alignments[card] ?? 0)) {
       const board = { ...scene.ownBoard, alignments: scene.board.alignments.with(card, mask) };
-      const { required } = breakdown(pack, board, { kind, attacker, target, aids, whispering, spent: NOTHING });
+      const { required } = breakdown(pack, board, { kind, attacker, target, aids, whispering, spent: NOTHING_SPENT });
       if (required <= most) continue;
       const trial = { ...command, lasers: change };
       if (!admits(pack, view, options, trial)) continue;

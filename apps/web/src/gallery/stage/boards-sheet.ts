@@ -1,8 +1,7 @@
 /** The whole table, from further away. */
-import { planAttack } from '../../attack/attack-draft.ts';
-import { begin, ui } from '../../table/ui-store.ts';
+import { ui } from '../../table/ui-store.ts';
 import { numberOf } from '../position.ts';
-import { DESKTOP, PANEL, type Sheet } from './specimen.ts';
+import { DESKTOP, draftAttack, PANEL, type Sheet } from './specimen.ts';
 
 export const BOARDS_SHEET: Sheet = {
   ...DESKTOP,
@@ -12,14 +11,7 @@ export const BOARDS_SHEET: Sheet = {
     {
       name: 'attacking',
       scenario: 'actions',
-      begun: () =>
-        begin({
-          what: 'attack',
-          plan: {
-            ...planAttack('control', { attacker: numberOf('big-media'), target: numberOf('eco-guerrillas') }),
-            aids: [numberOf('hackers')],
-          },
-        }),
+      begun: draftAttack,
       shows: PANEL,
       whole: true,
     },

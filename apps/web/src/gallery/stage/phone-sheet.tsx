@@ -1,16 +1,15 @@
 /** The same in a hand: 390 pixels wide. */
-import { planAttack } from '../../attack/attack-draft.ts';
 import { newDeal } from '../../deals/deal-draft.ts';
 import { GameScreen } from '../../lobby/game-screen.tsx';
 import { MenuScreen } from '../../menu/menu-screen.tsx';
 import { SettingsScreen } from '../../settings/settings-screen.tsx';
 import { TableRoom } from '../../setup/table-room.tsx';
 import { useLobby } from '../../state/lobby-store.ts';
-import { begin, show, ui } from '../../table/ui-store.ts';
+import { show, ui } from '../../table/ui-store.ts';
 import { TutorialScreen } from '../../tutorial/tutorial-screen.tsx';
 import { numberOf } from '../position.ts';
 import { LOBBY, TALK } from './lobby-sample.ts';
-import { PANEL, PHONE, type Sheet } from './specimen.ts';
+import { draftAttack, PANEL, PHONE, type Sheet } from './specimen.ts';
 
 export const PHONE_SHEET: Sheet = {
   ...PHONE,
@@ -31,14 +30,7 @@ export const PHONE_SHEET: Sheet = {
     {
       name: 'draft',
       scenario: 'actions',
-      begun: () =>
-        begin({
-          what: 'attack',
-          plan: {
-            ...planAttack('control', { attacker: numberOf('big-media'), target: numberOf('eco-guerrillas') }),
-            aids: [numberOf('hackers')],
-          },
-        }),
+      begun: draftAttack,
       shows: PANEL,
       whole: true,
     },

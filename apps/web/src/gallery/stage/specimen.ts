@@ -2,9 +2,12 @@
 import { pack } from '@illuminice/cards';
 import type { Seat, SpecialNo } from '@illuminice/engine';
 import type { ReactNode } from 'react';
+import { planAttack } from '../../attack/attack-draft.ts';
 import type { Settings } from '../../settings/settings-store.ts';
 import { useTable } from '../../state/table-store.ts';
 import type { Seen } from '../../table/seen.ts';
+import { begin } from '../../table/ui-store.ts';
+import { numberOf } from '../position.ts';
 
 export interface Specimen {
   readonly name: string;
@@ -56,4 +59,10 @@ export function seenNow(): Seen {
   const { view, options, me, info } = useTable.getState();
   if (!view || !info) throw new Error('no table stands on the stage');
   return { pack, view, options, me: me === 'spectator' ? undefined : me, info };
+}
+
+/** An attack with help, as far as the player alone can take it. */
+export function draftAttack(): void {
+  const plan = planAttack('control', { attacker: numberOf('big-media'), target: numberOf('eco-guerrillas') });
+  begin({ what: 'attack', plan: { ...plan, aids: [numberOf('hackers')] } });
 }
