@@ -10,7 +10,19 @@ import { ALIGNMENT_LOOKS } from '../art/alignment-colours.ts';
 import { t } from '../i18n/translate.ts';
 
 /** What is marked around a card; each has words, so that no ring is only a colour. */
-export type Ring = 'attacker' | 'target' | 'aid' | 'helps' | 'legal' | 'yours' | 'chosen' | 'arrives' | 'lost' | 'path';
+export const RINGS = [
+  'attacker',
+  'target',
+  'aid',
+  'helps',
+  'legal',
+  'yours',
+  'chosen',
+  'arrives',
+  'lost',
+  'path',
+] as const;
+export type Ring = (typeof RINGS)[number];
 
 export interface Standing {
   readonly money?: Money | undefined;

@@ -1,22 +1,10 @@
 import { pack } from '@illuminice/cards';
 import { MAX_SEATS } from '@illuminice/engine';
 import type { ReactElement } from 'react';
-import { CardFace, type Detail, LooseCard, type Ring, SpecialCard } from '../cards/index.ts';
+import { CardFace, type Detail, LooseCard, RINGS, SpecialCard } from '../cards/index.ts';
 import { numberOf } from './position.ts';
 import { Section } from './section.tsx';
 
-const RINGS: readonly Ring[] = [
-  'attacker',
-  'target',
-  'aid',
-  'helps',
-  'legal',
-  'yours',
-  'chosen',
-  'arrives',
-  'lost',
-  'path',
-];
 const groups = pack.groups.map((_, index) => MAX_SEATS + index);
 
 export function AllCards(): ReactElement {

@@ -1,10 +1,9 @@
 /** The development table in a real browser: any prepared position at once, on seeded dice, without a server. */
-import { once } from 'node:events';
 import { rmSync } from 'node:fs';
-import { createServer as createSocket } from 'node:net';
 import { join } from 'node:path';
 import { test as base, expect, type Page } from '@playwright/test';
 import { createServer, type ViteDevServer } from 'vite';
+import { freePort } from './free-port.ts';
 
 interface Fixtures {
   /** Opens the table on a prepared position. Rivals answer what they are asked if `answering`; nobody ends a turn by himself. */
@@ -77,16 +76,6 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
     expect(complaints.splice(0)).toEqual([]);
   },
 });
-
-/** The page must know the port beforehand, so the server cannot choose it itself. */
-async function freePort(): Promise<number> {
-  const socket = createSocket().listen(0, '127.0.0.1');
-  await once(socket, 'listening');
-  const address = socket.address();
-  socket.close();
-  if (address === null || typeof address === 'string') throw new Error('no free port');
-  return address.port;
-}
 
 export { expect };
 

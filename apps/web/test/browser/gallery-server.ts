@@ -1,7 +1,6 @@
-import { once } from 'node:events';
-import { createServer as createSocket } from 'node:net';
 import { join } from 'node:path';
 import { createServer, type ViteDevServer } from 'vite';
+import { freePort } from './free-port.ts';
 
 /** Serves the gallery straight from the sources: it needs no build, and React's warnings are heard. */
 export async function serveGallery(): Promise<{ readonly url: string; readonly close: () => Promise<void> }> {
@@ -17,14 +16,4 @@ export async function serveGallery(): Promise<{ readonly url: string; readonly c
   });
   await server.listen();
   return { url: `http://127.0.0.1:${port}/gallery/`, close: () => server.close() };
-}
-
-/** The page must know the port beforehand, so the server cannot choose it itself. */
-async function freePort(): Promise<number> {
-  const socket = createSocket().listen(0, '127.0.0.1');
-  await once(socket, 'listening');
-  const address = socket.address();
-  socket.close();
-  if (address === null || typeof address === 'string') throw new Error('no free port');
-  return address.port;
 }

@@ -7,7 +7,7 @@ import {
   groupLabel,
   illuminatiLabel,
   incomeWords,
-  type Ring,
+  RINGS,
 } from '../../src/cards/card-label.ts';
 
 import { table } from '../../src/i18n/de/table.ts';
@@ -62,20 +62,8 @@ describe('cards in words', () => {
   });
 
   test('no ring is only a colour', () => {
-    const rings: readonly Ring[] = [
-      'attacker',
-      'target',
-      'aid',
-      'helps',
-      'legal',
-      'yours',
-      'chosen',
-      'arrives',
-      'lost',
-      'path',
-    ];
-    const words = rings.map((ring) => groupLabel(group('mafia'), 0, { ring }).split(', ').at(-1));
-    expect(new Set(words).size).toBe(rings.length);
+    const words = RINGS.map((ring) => groupLabel(group('mafia'), 0, { ring }).split(', ').at(-1));
+    expect(new Set(words).size).toBe(RINGS.length);
   });
 
   test('[R-17.20] changed alignments are read as they are now', () => {
