@@ -7,9 +7,15 @@ import { useRoute } from './router.ts';
 
 /** Says when the line to the server is not what it should be; silent while all is well (the table shows its own light). */
 export function ConnectionNotice() {
-  const { connection, farewell } = useLobby();
+  const { connection, farewell, calling } = useLobby();
   const { screen } = useRoute();
   if (screen === 'devTable' || screen === 'goodbye') return undefined;
+  if (calling)
+    return (
+      <NoticeStrip icon="hourglass" action={{ words: t('connection.cancel', 'Cancel'), take: calling }}>
+        {t('connection.calling', 'Calling headquarters…')}
+      </NoticeStrip>
+    );
   if (farewell === 'replaced')
     return (
       <NoticeStrip icon="linked-rings" urgent action={{ words: t('connection.takeOver', 'Play here'), take: takeOver }}>

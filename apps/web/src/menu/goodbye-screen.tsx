@@ -2,7 +2,7 @@ import { useEffect } from 'react';
 import { Footer } from '../app/footer.tsx';
 import { navigate } from '../app/router.ts';
 import { t } from '../i18n/translate.ts';
-import { stopClient } from '../net/client.ts';
+import { stopClient, takeOver } from '../net/client.ts';
 import { Button, Panel } from '../theme/index.ts';
 
 /** REQ-370: Exit closes the program. A page opened by hand may not close itself, so it says farewell and falls silent. */
@@ -19,7 +19,13 @@ export function GoodbyeScreen() {
         <Panel look="paper" clip className="dossier dossier-narrow">
           <h1>{t('goodbye.title', 'You were never here')}</h1>
           <p>{t('goodbye.text', 'The connection is closed and the music has stopped. You may close this tab.')}</p>
-          <Button look="dark" onClick={() => navigate('/', { replace: true })}>
+          <Button
+            look="dark"
+            onClick={() => {
+              takeOver();
+              navigate('/', { replace: true });
+            }}
+          >
             {t('goodbye.back', 'On second thought…')}
           </Button>
         </Panel>

@@ -73,6 +73,25 @@ export function takeOver(): void {
   startClient();
 }
 
+/**
+ * Resolves once the server has greeted this page, or when `signal` says that nobody waits any longer. A line that was closed
+ * (exit, another tab, data deleted) is opened again: whoever asks for a table means this page.
+ */
+export function lineUp(signal: AbortSignal): Promise<void> {
+  if (!socket && useLobby.getState().farewell !== 'wrongVersion') takeOver();
+  return new Promise((resolve) => {
+    const look = (): void => {
+      if (useLobby.getState().connection !== 'online' && !signal.aborted) return;
+      forget();
+      signal.removeEventListener('abort', look);
+      resolve();
+    };
+    const forget = useLobby.subscribe(look);
+    signal.addEventListener('abort', look);
+    look();
+  });
+}
+
 function setConnection(connection: 'connecting' | 'online' | 'reconnecting' | 'replaced' | 'closed'): void {
   useLobby.setState({ connection });
   showConnection(connection);

@@ -17,7 +17,7 @@ interface Pending {
   readonly settle: (reply: Reply) => void;
 }
 
-export const CONNECTION_LOST: Reply = { ok: false, code: 'NO_CONNECTION', message: '' };
+export const CONNECTION_LOST = { ok: false, code: 'NO_CONNECTION', message: '' } satisfies Reply;
 
 const LOBBY_TYPES: ReadonlySet<ClientMessageInput['type']> = new Set([
   'createLobby',

@@ -18,6 +18,8 @@ export interface LobbyStore {
   readonly list: readonly LobbyListItem[] | undefined;
   readonly chat: readonly ChatLine[];
   readonly farewell: Farewell | undefined;
+  /** Somebody wants a table and waits for the line; calling this calls it off. */
+  readonly calling: (() => void) | undefined;
 }
 
 export const useLobby = create<LobbyStore>()(() => ({
@@ -29,4 +31,5 @@ export const useLobby = create<LobbyStore>()(() => ({
   list: undefined,
   chat: [],
   farewell: undefined,
+  calling: undefined,
 }));

@@ -11,6 +11,8 @@ export const shell: Readonly<Record<string, string>> = {
   'common.close': 'Schließen',
   'common.home': 'Illuminice: Hauptmenü',
   'common.menu': 'Hauptmenü',
+  'connection.calling': 'Die Zentrale wird gerufen …',
+  'connection.cancel': 'Abbrechen',
   'connection.lost': 'Die Leitung ist tot. Neue Verbindung wird aufgebaut; nichts geht verloren.',
   'connection.replaced': 'Dieser Tisch ist in einem anderen Tab offen.',
   'connection.takeOver': 'Hier spielen',
