@@ -39,6 +39,8 @@ export interface RunningServer {
   readonly port: number;
   /** Lets every move under way reach the disk, asks the clients to come back, and stops. */
   readonly drain: () => Promise<void>;
+  /** What housekeeping would do at this time. */
+  readonly tidyUp: (now: number) => Promise<void>;
 }
 
 /** A connection that broke without a word is noticed after two to three of these. */
@@ -138,7 +140,7 @@ export async function startServer(config: Config, options: ServerOptions = {}): 
     everyMs: options.heartbeatMs ?? HEARTBEAT_MS,
     onDead: () => metrics.connectionsEnded.inc({ why: 'half open' }),
   });
-  const stopHousekeeping = keepHouse({ rooms, tables, store, lobbies, games, log });
+  const house = keepHouse({ rooms, tables, store, lobbies, games, log, now });
   const url = await listen(app, config);
   await base.start({ users, chat, rooms, games, tables });
   const { port } = app.server.address() as { readonly port: number };
@@ -148,7 +150,7 @@ export async function startServer(config: Config, options: ServerOptions = {}): 
     if (isDraining) return;
     isDraining = true;
     gateway.drain();
-    stopHousekeeping();
+    house.stop();
     tables.stop();
     for (const connection of hub.all())
       tell(connection, { type: 'bye', reason: 'draining', message: 'The server restarts; come back in a moment.' });
@@ -163,7 +165,7 @@ export async function startServer(config: Config, options: ServerOptions = {}): 
     await base.close();
     log.info('stopped');
   };
-  return { url, port, drain };
+  return { url, port, drain, tidyUp: house.tidyUp };
 }
 
 async function listen(app: Awaited<ReturnType<typeof newApp>>, { port, host }: Config): Promise<string> {

@@ -3,6 +3,7 @@
 import type { Lobbies, LobbyChange, LobbyRule } from '../lobby/lobbies.ts';
 import { type Lobby, membersOf } from '../lobby/lobby.ts';
 import { newLobbyCode } from '../lobby/lobby-code.ts';
+import { ABANDONED_MS, DESERTED_MS, FINISHED_MS } from '../lobby/retention.ts';
 import type { Database, Row } from '../store/postgres/database.ts';
 
 /** A lobby as this process knows it. */
@@ -13,6 +14,8 @@ export interface KnownLobby {
   readonly serial: number;
 }
 
+/** In one go; the rest waits for the next round. */
+const MOST_EXPIRED = 100;
 /** More often than eight people can press buttons at the same time. */
 const MOST_RACES = 50;
 
@@ -81,6 +84,19 @@ export class SharedLobbies implements Lobbies {
        ORDER BY seats DESC, created_at LIMIT $1`,
       [most],
     );
+  }
+
+  /** `seen_at`: of the last change, or since the last one went. */
+  async expired(now: number): Promise<readonly string[]> {
+    const rows = await this.#database.query(
+      `SELECT id FROM lobbies l WHERE seen_at < $1 - CASE
+           WHEN state = 'playing' THEN $2::BIGINT WHEN table_id IS NULL THEN $3::BIGINT ELSE $4::BIGINT END
+         AND NOT EXISTS (
+           SELECT 1 FROM presence p JOIN nodes n ON n.id = p.node AND n.alive_until > now_ms() WHERE p.lobby = l.id)
+       ORDER BY seen_at LIMIT ${MOST_EXPIRED}`,
+      [Math.floor(now), ABANDONED_MS, DESERTED_MS, FINISHED_MS],
+    );
+    return rows.map(({ id }) => String(id));
   }
 
   async add(given: Omit<Lobby, 'code'>): Promise<Lobby> {

@@ -2,7 +2,6 @@
 
 import type { LogEntry } from '@illuminice/table';
 import type { Wired } from '../foundation.ts';
-import { DESERTED_MS } from '../lobby/rooms.ts';
 import type { Database } from '../store/postgres/database.ts';
 import type { LobbyWatch } from './lobby-watch.ts';
 import type { Nodes } from './nodes.ts';
@@ -98,17 +97,9 @@ export class Upkeep {
     }
   }
 
-  /** Lobbies nobody came back to, and processes nothing is left of. */
+  /** Processes nothing is left of. */
   async #sweep(): Promise<void> {
-    const { database, lobbies } = this.#services;
-    const deserted = await database.query(
-      `SELECT id FROM lobbies l WHERE state = 'waiting' AND seen_at < now_ms() - $1 AND NOT EXISTS (
-         SELECT 1 FROM presence p JOIN nodes n ON n.id = p.node AND n.alive_until > now_ms() WHERE p.lobby = l.id)
-       LIMIT 100`,
-      [DESERTED_MS],
-    );
-    for (const { id } of deserted) await lobbies.change(String(id), () => 'close');
-    await database.query(
+    await this.#services.database.query(
       `WITH gone AS (DELETE FROM nodes WHERE alive_until < now_ms() - $1 AND NOT EXISTS (
          SELECT 1 FROM tables WHERE tended_by = nodes.id AND deadline IS NOT NULL) RETURNING id)
        DELETE FROM presence WHERE node IN (SELECT id FROM gone)`,

@@ -1,64 +1,87 @@
-/** All lobbies, in memory and on disk. Memory changes at once, the promise resolves when the disk has it too. */
+/**
+ * The lobbies of one process: those somebody is in, or was a moment ago, in memory; the others on disk, where they are found by code, table
+ * and person. Memory changes at once, the promise resolves when the disk has it too; what the disk refused is taken back.
+ */
 
 import type { PeopleStore } from '../store/people-store.ts';
 import { byBelonging, type Lobbies, type LobbyChange, type LobbyRule } from './lobbies.ts';
-import { type Lobby, membersOf } from './lobby.ts';
+import type { Lobby } from './lobby.ts';
 import { newLobbyCode } from './lobby-code.ts';
+import { LobbyIndex } from './lobby-index.ts';
 import type { Presence } from './presence.ts';
+import { keptFor } from './retention.ts';
+
+type LobbyStore = Pick<
+  PeopleStore,
+  | 'lobbies'
+  | 'lobby'
+  | 'lobbyByCode'
+  | 'asideByTable'
+  | 'asideOf'
+  | 'asideUntil'
+  | 'putLobby'
+  | 'deleteLobby'
+  | 'putAside'
+  | 'takeBack'
+>;
+
+/** A lobby with writes under way. */
+interface Unsettled {
+  writes: number;
+  /** As the disk has it; undefined: not at all. */
+  stored: Lobby | undefined;
+}
 
 export class LocalLobbies implements Lobbies {
   readonly isShared = false;
-  readonly #store: PeopleStore;
+  readonly #store: LobbyStore;
   readonly #presence: Presence;
-  readonly #byId = new Map<string, Lobby>();
-  readonly #byCode = new Map<string, string>();
-  readonly #byTable = new Map<string, string>();
-  readonly #byUser = new Map<string, Set<string>>();
+  readonly #awake = new LobbyIndex();
+  readonly #unsettled = new Map<string, Unsettled>();
 
-  constructor(store: PeopleStore, presence: Presence) {
+  constructor(store: LobbyStore, presence: Presence) {
     this.#store = store;
     this.#presence = presence;
   }
 
   /** At start, and again when a backup was put back. */
   load(): void {
-    this.#byId.clear();
-    this.#byCode.clear();
-    this.#byTable.clear();
-    this.#byUser.clear();
-    for (const lobby of this.#store.lobbies()) this.#remember(lobby);
+    this.#awake.clear();
+    this.#unsettled.clear();
+    for (const lobby of this.#store.lobbies()) this.#awake.put(lobby);
   }
 
   get size(): number {
-    return this.#byId.size;
+    return this.#awake.size;
   }
 
   get(id: string | undefined): Lobby | undefined {
-    return id === undefined ? undefined : this.#byId.get(id);
+    return this.#awake.get(id);
   }
 
   async fresh(id: string): Promise<Lobby | undefined> {
-    return this.get(id);
+    return this.get(id) ?? this.#wake(this.#store.lobby(id));
   }
 
   byTable(table: string): Lobby | undefined {
-    return this.get(this.#byTable.get(table));
+    return this.#awake.byTable(table);
   }
 
   known(): Iterable<Lobby> {
-    return this.#byId.values();
+    return this.#awake.all();
   }
 
   async findByCode(code: string): Promise<Lobby | undefined> {
-    return this.get(this.#byCode.get(code));
+    return this.#awake.byCode(code) ?? this.#wake(this.#store.lobbyByCode(code));
   }
 
   async findByTable(table: string): Promise<Lobby | undefined> {
-    return this.byTable(table);
+    return this.byTable(table) ?? this.#wake(this.#store.asideByTable(table));
   }
 
   async ofUser(user: string): Promise<readonly Lobby[]> {
-    return [...(this.#byUser.get(user) ?? [])].flatMap((id) => this.get(id) ?? []).sort(byBelonging);
+    for (const lobby of this.#store.asideOf(user)) await this.#wake(lobby);
+    return [...this.#awake.ofUser(user)].sort(byBelonging);
   }
 
   async listed(most: number): Promise<readonly Lobby[]> {
@@ -74,47 +97,85 @@ export class LocalLobbies implements Lobbies {
   }
 
   async add(given: Omit<Lobby, 'code'>): Promise<Lobby> {
-    const lobby: Lobby = { ...given, code: newLobbyCode((code) => this.#byCode.has(code)) };
-    this.#remember(lobby);
-    await this.#store.putLobby(lobby);
+    const isTaken = (code: string): boolean =>
+      this.#awake.byCode(code) !== undefined || this.#store.lobbyByCode(code) !== undefined;
+    const lobby: Lobby = { ...given, code: newLobbyCode(isTaken) };
+    this.#awake.put(lobby);
+    await this.#settle(lobby.id, { before: undefined, after: lobby }, this.#store.putLobby(lobby));
     return lobby;
   }
 
   async change(id: string, rule: LobbyRule): Promise<LobbyChange> {
-    const before = this.#byId.get(id);
+    const before = this.get(id) ?? (await this.fresh(id));
     if (before === undefined) return 'gone';
     const result = rule(before);
     if (result === 'same' || (result !== 'close' && 'refused' in result)) return result;
-    this.#forget(id);
     if (result === 'close') {
-      await this.#store.deleteLobby(id);
+      this.#awake.delete(id);
+      await this.#settle(id, { before, after: undefined }, this.#store.deleteLobby(id));
       return { closed: before };
     }
-    this.#remember(result.lobby);
-    await this.#store.putLobby(result.lobby);
-    return { lobby: result.lobby, before };
+    const { lobby } = result;
+    this.#awake.put(lobby);
+    await this.#settle(id, { before, after: lobby }, this.#store.putLobby(lobby));
+    return { lobby, before };
   }
 
-  #remember(lobby: Lobby): void {
-    this.#byId.set(lobby.id, lobby);
-    this.#byCode.set(lobby.code, lobby.id);
-    if (lobby.table !== undefined) this.#byTable.set(lobby.table, lobby.id);
-    for (const user of membersOf(lobby)) {
-      const lobbies = this.#byUser.get(user) ?? new Set();
-      this.#byUser.set(user, lobbies.add(lobby.id));
-    }
+  async expired(now: number): Promise<readonly string[]> {
+    return this.#store.asideUntil(now);
   }
 
-  #forget(id: string): void {
-    const lobby = this.#byId.get(id);
+  /** Nobody has been in it since then: it leaves the memory, unless it is wanted, or changed, before the disk has noted it. */
+  async putAside(id: string, since: number, isWanted: () => boolean): Promise<void> {
+    const lobby = this.get(id);
     if (lobby === undefined) return;
-    this.#byId.delete(id);
-    this.#byCode.delete(lobby.code);
-    if (lobby.table !== undefined) this.#byTable.delete(lobby.table);
-    for (const user of membersOf(lobby)) {
-      const lobbies = this.#byUser.get(user);
-      lobbies?.delete(id);
-      if (lobbies?.size === 0) this.#byUser.delete(user);
+    await this.#store.putAside(lobby, since + keptFor(lobby));
+    if (this.get(id) === lobby && !isWanted()) this.#awake.delete(id);
+    else await this.#store.takeBack(id);
+  }
+
+  /** In memory before anybody can look for it twice. */
+  async #wake(lobby: Lobby | undefined): Promise<Lobby | undefined> {
+    if (lobby === undefined || this.#unsettled.has(lobby.id)) return this.get(lobby?.id);
+    const known = this.get(lobby.id);
+    if (known !== undefined) return known;
+    this.#awake.put(lobby);
+    try {
+      await this.#store.takeBack(lobby.id);
+    } catch (error) {
+      if (this.get(lobby.id) === lobby) this.#awake.delete(lobby.id);
+      throw error;
     }
+    return this.get(lobby.id);
+  }
+
+  /** When the last write is through, memory is what the disk has: nobody is shown what was refused. */
+  async #settle(
+    id: string,
+    { before, after }: { readonly before: Lobby | undefined; readonly after: Lobby | undefined },
+    writing: Promise<void>,
+  ): Promise<void> {
+    const known = this.#unsettled.get(id) ?? { writes: 0, stored: before };
+    this.#unsettled.set(id, known);
+    known.writes++;
+    let failed = false;
+    try {
+      await writing;
+      known.stored = after;
+    } catch (error) {
+      failed = true;
+      throw error;
+    } finally {
+      known.writes--;
+      if (known.writes === 0 && this.#unsettled.get(id) === known) {
+        this.#unsettled.delete(id);
+        if (failed) this.#restore(id, known.stored);
+      }
+    }
+  }
+
+  #restore(id: string, stored: Lobby | undefined): void {
+    if (stored === undefined) this.#awake.delete(id);
+    else this.#awake.put(stored);
   }
 }

@@ -10,6 +10,7 @@ import type { Lobbies, LobbyChange, LobbyRule } from './lobbies.ts';
 import { afterGame, isMember, type Lobby, leave, seatOfUser, withHost } from './lobby.ts';
 import { lobbyStateFor } from './lobby-view.ts';
 import type { Presence } from './presence.ts';
+import { DESERTED_MS, keptFor } from './retention.ts';
 
 export interface RoomServices {
   readonly hub: Hub;
@@ -22,8 +23,6 @@ export interface RoomServices {
   readonly onError: (error: unknown) => void;
 }
 
-/** A waiting lobby nobody looks at is kept this long for those who come back. */
-export const DESERTED_MS = 30 * 60_000;
 /** How long a waiting lobby waits for a host who is not there. */
 const HOSTLESS_MS = 30_000;
 
@@ -43,7 +42,9 @@ export class Rooms {
     if (connection.lobby !== lobby.id) this.exit(connection);
     hub.attach(connection, lobby.id);
     await presence.came(connection.user, lobby.id);
-    const current = lobbies.get(lobby.id) ?? lobby;
+    // Put aside, or closed, in the moment before the tab was here to be seen.
+    const current = lobbies.get(lobby.id) ?? (await lobbies.fresh(lobby.id));
+    if (current === undefined) return this.#sayGoodbye(connection, 'cancelled');
     connection.viewer = games.viewerOf(current, connection.user);
     this.broadcast(lobby.id);
     if (current.state === 'playing' || (current.table !== undefined && current.table === resumed))
@@ -86,8 +87,10 @@ export class Rooms {
   async change(id: string, rule: LobbyRule): Promise<LobbyChange> {
     const change = await this.#services.lobbies.change(id, rule);
     if (change === 'gone' || change === 'same' || 'refused' in change) return change;
-    if ('closed' in change) this.#closed(id);
-    else this.broadcast(id);
+    if ('closed' in change) {
+      this.#closed(id);
+      await this.#services.games.unreachable(change.closed);
+    } else this.broadcast(id);
     return change;
   }
 
@@ -95,6 +98,10 @@ export class Rooms {
     const { hub, chat } = this.#services;
     for (const connection of [...hub.inLobby(id)]) this.#sayGoodbye(connection, 'cancelled');
     chat.letGo(id);
+    this.#letGo(id);
+  }
+
+  #letGo(id: string): void {
     this.#deserted.delete(id);
     this.#hostless.delete(id);
   }
@@ -149,15 +156,14 @@ export class Rooms {
     tell(connection, { type: 'lobby', lobby: lobbyStateFor(lobby, { user, origin, isPresent }) });
   }
 
-  /** Hosts who do not come back pass the role on; lobbies nobody comes back to are deleted. */
+  /** Hosts who do not come back pass the role on; lobbies nobody comes back to leave the memory. */
   async sweep(now: number): Promise<void> {
     const { hub, lobbies, presence } = this.#services;
     for (const lobby of [...lobbies.known()]) {
       const isPresent = (user: string): boolean => presence.isPresent(user, lobby.id);
       const isEmpty = hub.inLobby(lobby.id).size === 0;
-      const mayClose = isEmpty && lobby.state === 'waiting' && !lobbies.isShared;
-      if (lasts(this.#deserted, lobby.id, mayClose, now) > DESERTED_MS) {
-        await this.change(lobby.id, () => 'close');
+      if (lasts(this.#deserted, lobby.id, isEmpty && lobbies.putAside !== undefined, now) > DESERTED_MS) {
+        await this.#putAside(lobby, this.#deserted.get(lobby.id) ?? now);
         continue;
       }
       if (lasts(this.#hostless, lobby.id, !isEmpty && !isPresent(lobby.host), now) <= HOSTLESS_MS) continue;
@@ -165,6 +171,25 @@ export class Rooms {
         const next = withHost(current, isPresent);
         return next === undefined || next.host === current.host ? 'same' : { lobby: next };
       });
+    }
+  }
+
+  /** Lobbies whose time is up: with what was said there, and with a game nobody can come back to. */
+  async closeExpired(now: number): Promise<void> {
+    const { hub, lobbies } = this.#services;
+    for (const id of await lobbies.expired(now))
+      await this.change(id, () => (hub.inLobby(id).size > 0 ? 'same' : 'close'));
+  }
+
+  async #putAside(lobby: Lobby, since: number): Promise<void> {
+    const { hub, lobbies, chat } = this.#services;
+    const { id } = lobby;
+    this.#letGo(id);
+    const isWanted = (): boolean => hub.inLobby(id).size > 0;
+    if (keptFor(lobby) <= DESERTED_MS) await this.change(id, () => (isWanted() ? 'same' : 'close'));
+    else {
+      await lobbies.putAside?.(id, since, isWanted);
+      if (lobbies.get(id) === undefined) chat.letGo(id);
     }
   }
 }

@@ -1,5 +1,6 @@
 import type { Logger } from '../http/logging.ts';
 import type { Lobbies } from '../lobby/lobbies.ts';
+import { FINISHED_MS } from '../lobby/retention.ts';
 import type { Rooms } from '../lobby/rooms.ts';
 import type { ServerTableStore } from '../store/server-table-store.ts';
 import type { Games } from '../tables/games.ts';
@@ -7,9 +8,7 @@ import type { TableHost } from '../tables/table-host.ts';
 
 const SWEEP_MS = 5_000;
 const HOUR_MS = 3_600_000;
-/** A finished game is looked at for a day, then its log is put away. */
-const ARCHIVE_AFTER_MS = 24 * HOUR_MS;
-const ARCHIVE_MS = 60_000;
+const RETIRE_MS = 60_000;
 /** After a start everybody gets this long to come back before the tables hear who is missing. */
 const RETURN_MS = 10_000;
 
@@ -20,28 +19,45 @@ export interface House {
   readonly lobbies: Lobbies;
   readonly games: Games;
   readonly log: Logger;
+  /** The clock of all deadlines. */
+  readonly now: () => number;
 }
 
-export function keepHouse({ rooms, tables, store, lobbies, games, log }: House): () => void {
+export interface Housekeeping {
+  /** Everything that is due by this time. It happens by itself every few seconds or minutes; tests bring a time of their own. */
+  readonly tidyUp: (now: number) => Promise<void>;
+  readonly stop: () => void;
+}
+
+export function keepHouse({ rooms, tables, store, lobbies, games, log, now }: House): Housekeeping {
   const failed = (error: unknown): void => log.error({ err: error }, 'housekeeping failed');
-  const sweeping = setInterval(() => {
-    tables.letGoOfIdle(Date.now());
-    rooms.sweep(Date.now()).catch(failed);
-  }, SWEEP_MS);
-  const archiving = setInterval(() => {
-    store.archiveOver(Date.now() - ARCHIVE_AFTER_MS).catch(failed);
-  }, ARCHIVE_MS);
+  const sweep = async (at: number): Promise<void> => {
+    tables.letGoOfIdle(at);
+    await rooms.sweep(at);
+  };
+  const retire = async (at: number): Promise<void> => {
+    await store.archiveOver(at - FINISHED_MS);
+    await rooms.closeExpired(at);
+  };
+  const sweeping = setInterval(() => void sweep(Date.now()).catch(failed), SWEEP_MS);
+  const retiring = setInterval(() => void retire(now()).catch(failed), RETIRE_MS);
   const waking = setInterval(() => {
     if (!lobbies.isShared) tables.wakeFromStore().catch(failed);
   }, HOUR_MS);
   const returning = setTimeout(() => {
     noteAllAbsent(lobbies, games).catch(failed);
   }, RETURN_MS);
-  for (const timer of [sweeping, archiving, waking]) timer.unref();
+  for (const timer of [sweeping, retiring, waking]) timer.unref();
   returning.unref();
-  return () => {
-    for (const timer of [sweeping, archiving, waking]) clearInterval(timer);
-    clearTimeout(returning);
+  return {
+    tidyUp: async (at) => {
+      await sweep(at);
+      await retire(at);
+    },
+    stop: () => {
+      for (const timer of [sweeping, retiring, waking]) clearInterval(timer);
+      clearTimeout(returning);
+    },
   };
 }
 

@@ -110,6 +110,14 @@ export const MIGRATIONS: readonly string[] = [
     WHERE NOT EXISTS (
       SELECT 1 FROM stretches WHERE stretches.table_id = arrivals.table_id AND seq BETWEEN first_seq AND last_seq);
   `,
+  `
+  -- Lobbies nobody is in: they are not read at start, and are found by table and person when somebody comes back.
+  CREATE TABLE aside (lobby TEXT PRIMARY KEY, table_id TEXT, kept_until INTEGER NOT NULL) WITHOUT ROWID;
+  CREATE INDEX aside_by_table ON aside (table_id) WHERE table_id IS NOT NULL;
+  CREATE INDEX aside_by_end ON aside (kept_until);
+  CREATE TABLE aside_members (user TEXT NOT NULL, lobby TEXT NOT NULL, PRIMARY KEY (user, lobby)) WITHOUT ROWID;
+  CREATE INDEX aside_members_by_lobby ON aside_members (lobby);
+  `,
 ];
 
 /** Brings the file up to date; refuses one written by a newer server, which this one would misread. */

@@ -1,11 +1,15 @@
 /** Users, lobbies, chat and reports on disk. */
 
 import type { DatabaseSync } from 'node:sqlite';
-import type { Lobby } from '../lobby/lobby.ts';
+import { type Lobby, membersOf } from '../lobby/lobby.ts';
 import type { GroupCommit } from './group-commit.ts';
 import { type ChatLine, chatLine, HISTORY, type People, type Report, type User } from './people.ts';
+import type { WriteStep } from './write-job.ts';
 
 type Row = Readonly<Record<string, unknown>>;
+
+/** In one go; the rest waits for the next round. */
+const MOST_EXPIRED = 200;
 
 export class PeopleStore implements People {
   readonly #writer: GroupCommit;
@@ -42,9 +46,47 @@ export class PeopleStore implements People {
     ]);
   }
 
+  /** All that have not been put aside. */
   lobbies(): readonly Lobby[] {
-    const rows: readonly Row[] = this.#reader.prepare('SELECT body FROM lobbies').all();
-    return rows.map(({ body }) => JSON.parse(String(body)) as Lobby);
+    return this.#lobbies('SELECT body FROM lobbies WHERE id NOT IN (SELECT lobby FROM aside)');
+  }
+
+  lobby(id: string): Lobby | undefined {
+    return this.#lobbies('SELECT body FROM lobbies WHERE id = ?', id)[0];
+  }
+
+  lobbyByCode(code: string): Lobby | undefined {
+    return this.#lobbies('SELECT body FROM lobbies WHERE code = ?', code)[0];
+  }
+
+  asideByTable(table: string): Lobby | undefined {
+    return this.#lobbies('SELECT body FROM lobbies WHERE id IN (SELECT lobby FROM aside WHERE table_id = ?)', table)[0];
+  }
+
+  asideOf(user: string): readonly Lobby[] {
+    return this.#lobbies('SELECT body FROM lobbies WHERE id IN (SELECT lobby FROM aside_members WHERE user = ?)', user);
+  }
+
+  /** Those whose time is up. */
+  asideUntil(now: number): readonly string[] {
+    const rows: readonly Row[] = this.#reader
+      .prepare(`SELECT lobby FROM aside WHERE kept_until < ? ORDER BY kept_until LIMIT ${MOST_EXPIRED}`)
+      .all(now);
+    return rows.map(({ lobby }) => String(lobby));
+  }
+
+  async putAside(lobby: Lobby, keptUntil: number): Promise<void> {
+    const { id, table } = lobby;
+    const members = [...new Set(membersOf(lobby))];
+    await this.#writer.write([
+      { statement: 'putAside', values: [id, table ?? null, keptUntil] },
+      { statement: 'deleteAsideMembers', values: [id] },
+      ...members.map((user) => ({ statement: 'addAsideMember', values: [user, id] }) as const),
+    ]);
+  }
+
+  async takeBack(id: string): Promise<void> {
+    await this.#writer.write(awake(id));
   }
 
   async putLobby(lobby: Lobby): Promise<void> {
@@ -56,6 +98,7 @@ export class PeopleStore implements People {
     await this.#writer.write([
       { statement: 'deleteLobby', values: [id] },
       { statement: 'deleteChatOfLobby', values: [id] },
+      ...awake(id),
     ]);
   }
 
@@ -84,4 +127,16 @@ export class PeopleStore implements People {
     const values = [at, lobby, reporter, reported, reason, JSON.stringify(lines)];
     await this.#writer.write([{ statement: 'addReport', values }]);
   }
+
+  #lobbies(query: string, ...values: readonly string[]): readonly Lobby[] {
+    const rows: readonly Row[] = this.#reader.prepare(query).all(...values);
+    return rows.map(({ body }) => JSON.parse(String(body)) as Lobby);
+  }
+}
+
+function awake(lobby: string): readonly WriteStep[] {
+  return [
+    { statement: 'deleteAside', values: [lobby] },
+    { statement: 'deleteAsideMembers', values: [lobby] },
+  ];
 }

@@ -20,6 +20,10 @@ export const STATEMENTS = {
   putLobby: `INSERT INTO lobbies (id, code, body) VALUES (?, ?, ?)
     ON CONFLICT (id) DO UPDATE SET code = excluded.code, body = excluded.body`,
   deleteLobby: 'DELETE FROM lobbies WHERE id = ?',
+  putAside: 'INSERT OR REPLACE INTO aside (lobby, table_id, kept_until) VALUES (?, ?, ?)',
+  addAsideMember: 'INSERT INTO aside_members (user, lobby) VALUES (?, ?)',
+  deleteAside: 'DELETE FROM aside WHERE lobby = ?',
+  deleteAsideMembers: 'DELETE FROM aside_members WHERE lobby = ?',
   addChat: 'INSERT INTO chat (lobby, seq, author, name, recipient, at, body) VALUES (?, ?, ?, ?, ?, ?, ?)',
   deleteChatOfLobby: 'DELETE FROM chat WHERE lobby = ?',
   deleteChatOfUser: 'DELETE FROM chat WHERE author = ? OR recipient = ?',

@@ -128,6 +128,12 @@ export class Games {
     await this.#tables().discard(table);
   }
 
+  /** Its lobby is gone: a game in progress has nobody left who could come to it, one that is over is kept as a record. */
+  async unreachable(lobby: Lobby): Promise<void> {
+    const { state, table } = lobby;
+    if (state === 'playing' && table !== undefined && !(await this.isOver(lobby))) await this.discard(table);
+  }
+
   async isOver({ table }: Lobby): Promise<boolean> {
     return table !== undefined && (await this.#tables().open(table))?.state.stage === 'over';
   }

@@ -36,13 +36,15 @@ describe.skipIf(missing !== undefined)(title, () => {
     const code = ana.lobby?.code ?? '';
     await ben.must({ type: 'joinLobby', code, name: 'Ben' });
     await cleo.must({ type: 'joinLobby', code, name: 'Cleo' });
-    await eventually(() =>
-      expect(ana.lobby?.seats.map(({ name, present }) => [name, present])).toEqual([
-        ['Ana', true],
-        ['Ben', true],
-        ['Cleo', true],
-      ]),
-    );
+    // Each hears of it through a process of its own.
+    for (const client of [ana, ben, cleo])
+      await eventually(() =>
+        expect(client.lobby?.seats.map(({ name, present }) => [name, present])).toEqual([
+          ['Ana', true],
+          ['Ben', true],
+          ['Cleo', true],
+        ]),
+      );
     return [ana, ben, cleo];
   }
 
@@ -169,6 +171,42 @@ describe.skipIf(missing !== undefined)(title, () => {
     const players = [again, ben, cleo];
     await playTogether(players, 25);
     expect(again.gaps + ben.gaps + cleo.gaps).toBe(0);
+  }, 60_000);
+
+  test('retention: a game nobody touched is in no memory and waits for its players; after half a year it is gone', async () => {
+    const servers = await nodes(2);
+    const [one, other] = [at(servers, 0), at(servers, 1)];
+    const [ana, ben] = [await one.connect(), await other.connect()];
+    await ana.must({ type: 'createLobby', name: 'Ana', options: { pace: 0, dropSeconds: 0 } });
+    const code = ana.lobby?.code ?? '';
+    await ben.must({ type: 'joinLobby', code, name: 'Ben' });
+    await ana.must({ type: 'start' });
+    await eventually(() => expect(ben.state?.table.stage).toBe('playing'));
+    const inMemory = async (): Promise<string[]> => {
+      const pages = await Promise.all(servers.map(({ url }) => fetch(`${url}/metrics`).then((page) => page.text())));
+      return pages.flatMap((page) => page.match(/^illuminice_(lobbies|tables|connections) \d+/gm) ?? []);
+    };
+    const nothing = ['connections', 'tables', 'lobbies'].map((name) => `illuminice_${name} 0`);
+    for (const client of [ana, ben]) client.close();
+    const day = 24 * 3_600_000;
+    await eventually(async () => {
+      for (const server of servers) await server.tidyUp(Date.now() + day);
+      expect(await inMemory()).toEqual([...nothing, ...nothing]);
+    });
+    const again = await other.connect(ana.cookie);
+    await eventually(() => expect(again.state?.table.own?.seat).toBe(0));
+    // Somebody is in it: whatever the clock says, it stays.
+    await one.tidyUp(Date.now() + 400 * day);
+    await again.must({ type: 'resync' });
+    expect(again.lobby?.code).toBe(code);
+    again.close();
+    const { databaseUrl } = one.config.cluster ?? { databaseUrl: '' };
+    await eventually(async () => {
+      await one.tidyUp(Date.now() + 181 * day);
+      expect(await sharedTablesIn(databaseUrl)).toEqual([]);
+    });
+    const late = await one.connect(ben.cookie);
+    expect(await late.errorOf({ type: 'joinLobby', code, name: 'Ben' })).toBe('UNKNOWN_CODE');
   }, 60_000);
 
   test('without Redis everything goes on, found in the database', async () => {

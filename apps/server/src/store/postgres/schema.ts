@@ -167,4 +167,9 @@ export const SCHEMA: readonly string[] = [
     RETURN answers;
   END $$;
   `,
+  `
+  -- Which lobbies nobody has touched for long enough is asked by time.
+  CREATE INDEX lobbies_by_seen ON lobbies (seen_at);
+  DROP INDEX lobbies_waiting;
+  `,
 ];
