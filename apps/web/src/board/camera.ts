@@ -16,24 +16,28 @@ export const LARGEST_ZOOM = 2;
 const MARGIN = 26;
 const NO_FURTHER_THAN = 60;
 
-/** Buttons and slips of paper stand on the lower edge of a wide board. */
+/** Buttons and slips of paper stand on the lower edge of a wide board: what is fitted stays clear of them. */
 const FOOT = 46;
 const WIDE = 600;
 
-/** A small picture must not become smaller still for them. */
-const ROOMY = 0.85;
-
-export function fitted(bounds: Box, { width, height }: Size, largest = 1.15): Camera {
-  const zoomFor = (room: number): number =>
-    Math.min(width / (bounds.width + 2 * MARGIN), room / (bounds.height + 2 * MARGIN), largest);
-  const clear = width >= WIDE && zoomFor(height - FOOT) >= ROOMY ? height - FOOT : height;
-  const view = { width, height: clear };
-  const zoom = clampZoom(zoomFor(clear));
-  return centred({ x: bounds.x + bounds.width / 2, y: bounds.y + bounds.height / 2 }, view, zoom);
-}
-
 /** Below this a face is hard to read; rather than shrink further, look at what matters. */
 const READABLE = 0.4;
+
+export function fitted(bounds: Box, view: Size, largest = 1.15): Camera {
+  const clear = clearPart(bounds, view);
+  const zoom = clampZoom(Math.min(zoomFor(bounds, clear), largest));
+  return centred({ x: bounds.x + bounds.width / 2, y: bounds.y + bounds.height / 2 }, clear, zoom);
+}
+
+function zoomFor(bounds: Box, { width, height }: Size): number {
+  return Math.min(width / (bounds.width + 2 * MARGIN), height / (bounds.height + 2 * MARGIN));
+}
+
+/** A picture hardly readable must not become smaller still for the foot. */
+function clearPart(bounds: Box, view: Size): Size {
+  const clear = { width: view.width, height: view.height - FOOT };
+  return view.width >= WIDE && zoomFor(bounds, clear) >= READABLE ? clear : view;
+}
 
 /** A larger picture is worth a move of the board, a little larger one is not. */
 const STILL_LARGE = 0.85;
@@ -54,13 +58,14 @@ export function followed(bounds: Box, important: Box, view: Size, largest?: numb
 /** Everything can be seen, and hardly larger if the board were fitted anew. */
 export function isWellInSight(camera: Camera, bounds: Box, view: Size, largest?: number): boolean {
   const { x, y, zoom } = camera;
+  const clear = clearPart(bounds, view);
   const fit = fitted(bounds, view, largest).zoom;
   if (view.width === 0 || zoom < fit * STILL_LARGE || zoom > fit * 1.001) return false;
   const within = (start: number, length: number, room: number): boolean =>
     start >= MARGIN / 2 && start + length <= room - MARGIN / 2;
   return (
-    within(bounds.x * zoom + x, bounds.width * zoom, view.width) &&
-    within(bounds.y * zoom + y, bounds.height * zoom, view.height)
+    within(bounds.x * zoom + x, bounds.width * zoom, clear.width) &&
+    within(bounds.y * zoom + y, bounds.height * zoom, clear.height)
   );
 }
 

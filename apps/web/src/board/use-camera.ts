@@ -32,6 +32,8 @@ export interface CameraControl {
 /** Tells whoever draws over a board (a red string) that it moved. */
 export const CAMERA_EVENT = 'board-camera';
 
+const RELEASES = ['pointerup', 'pointercancel'] as const;
+
 const START: Camera = { x: 0, y: 0, zoom: 1 };
 
 export interface CameraTarget {
@@ -49,6 +51,8 @@ export function useCamera({ bounds, important, largestFit, whole }: CameraTarget
   const worldRef = useRef<HTMLDivElement>(null);
   const camera = useRef(START);
   const following = useRef(true);
+  const held = useRef(false);
+  const late = useRef<() => void>(undefined);
   const boundsNow = useRef(bounds);
   boundsNow.current = bounds;
   const importantNow = useRef(important);
@@ -88,6 +92,31 @@ export function useCamera({ bounds, important, largestFit, whole }: CameraTarget
     [show],
   );
 
+  /** Under a finger the board keeps still, or the press would land on the card beside: what must move waits for the release. */
+  const whenReleased = useCallback((move: () => void) => {
+    late.current = held.current ? move : undefined;
+    if (!held.current) move();
+  }, []);
+
+  useEffect(() => {
+    const press = (event: PointerEvent): void => {
+      if (event.target instanceof Node && viewRef.current?.contains(event.target)) held.current = true;
+    };
+    // The click that belongs to the press comes right after the release.
+    const release = (): void =>
+      void setTimeout(() => {
+        held.current = false;
+        late.current?.();
+        late.current = undefined;
+      });
+    addEventListener('pointerdown', press, true);
+    for (const name of RELEASES) addEventListener(name, release, true);
+    return () => {
+      removeEventListener('pointerdown', press, true);
+      for (const name of RELEASES) removeEventListener(name, release, true);
+    };
+  }, []);
+
   useLayoutEffect(() => {
     const view = viewRef.current;
     if (view === null) return;
@@ -97,10 +126,10 @@ export function useCamera({ bounds, important, largestFit, whole }: CameraTarget
       else show(camera.current, true);
     };
     resized();
-    const observer = new ResizeObserver(resized);
+    const observer = new ResizeObserver(() => whenReleased(resized));
     observer.observe(view);
     return () => observer.disconnect();
-  }, [follow, show, sizeNow]);
+  }, [follow, show, sizeNow, whenReleased]);
 
   useEffect(() => {
     const view = viewRef.current;
@@ -114,8 +143,10 @@ export function useCamera({ bounds, important, largestFit, whole }: CameraTarget
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: it is the change of the bounds that matters
   useLayoutEffect(() => {
-    // What is in sight already does not make the board jump under the finger.
-    if (following.current && !isWellInSight(camera.current, boundsNow.current, sizeNow(), largestFit)) follow();
+    whenReleased(() => {
+      // What is in sight already does not make the board jump.
+      if (following.current && !isWellInSight(camera.current, boundsNow.current, sizeNow(), largestFit)) follow();
+    });
   }, [bounds.x, bounds.y, bounds.width, bounds.height, important.x, important.y, important.width, important.height]);
 
   return {

@@ -1,5 +1,6 @@
 /** A slip with one sentence about the decision at hand, for the first games; each kind fades after a few times. */
-import { type ReactElement, useEffect, useState } from 'react';
+import { type ReactElement, type ReactPortal, useEffect, useLayoutEffect, useState } from 'react';
+import { createPortal } from 'react-dom';
 import { t } from '../i18n/translate.ts';
 import { useSettings } from '../settings/settings-store.ts';
 import { useSeen } from '../table/seen.ts';
@@ -19,15 +20,18 @@ export function FirstGames(): ReactElement | undefined {
   );
 }
 
-function Slip({ kind, words }: { readonly kind: string; readonly words: string }): ReactElement | undefined {
+function Slip({ kind, words }: { readonly kind: string; readonly words: string }): ReactPortal | undefined {
   const change = useSettings((state) => state.change);
   const [strength] = useState(() => strengthOf(timesExplained(kind)));
   const [closed, setClosed] = useState(false);
+  // Part of the table's grid: on a phone it has a row of its own, and covers neither a card nor a button.
+  const [table, setTable] = useState<Element>();
+  useLayoutEffect(() => setTable(document.querySelector('.table') ?? undefined), []);
   useEffect(() => {
     if (strength !== 'gone') noteExplained(kind);
   }, [kind, strength]);
-  if (strength === 'gone' || closed) return undefined;
-  return (
+  if (strength === 'gone' || closed || !table) return undefined;
+  return createPortal(
     <div className={`first-slip first-${strength}`} role="note">
       <p>{words}</p>
       <button type="button" title={t('first.never', 'I know the game')} onClick={() => change({ explains: false })}>
@@ -36,6 +40,7 @@ function Slip({ kind, words }: { readonly kind: string; readonly words: string }
       <button type="button" aria-label={t('view.close', 'Close')} onClick={() => setClosed(true)}>
         ×
       </button>
-    </div>
+    </div>,
+    table,
   );
 }

@@ -67,6 +67,27 @@ const ATTACK: FixtureMove = {
   },
 };
 
+/** Twenty-four Groups, hung wherever they fit: nothing of the kind is likely, and it must be played on all the same. */
+const VAST: FixtureSeat = {
+  illuminati: 'bavarian-illuminati',
+  money: 31,
+  specials: ['slush-fund', 'bribery', 'media-campaign', 'interference', 'assassination', 'market-manipulation'],
+  crowd: [
+    ...['california', 'big-media', 'hackers', 'feminists', 'texas', 'pentagon', 'mafia', 'cia', 'empty-vee'],
+    ...['international-communist-conspiracy', 'democrats', 'republicans', 'federal-reserve', 'libertarians'],
+    ...[
+      'local-police-departments',
+      'yuppies',
+      'trekkies',
+      'smof',
+      'punk-rockers',
+      'madison-avenue',
+      'goldfish-fanciers',
+    ],
+    ...['convenience-stores', 'tabloids', 'comic-books'],
+  ],
+};
+
 export const FIXTURE_SCENARIOS: Readonly<Record<string, FixtureScenario>> = {
   actions: { title: 'Own turn, nothing done yet', position: EVENING },
   attack: {
@@ -97,6 +118,7 @@ export const FIXTURE_SCENARIOS: Readonly<Record<string, FixtureScenario>> = {
       turn: { phase: 'powers' },
     },
   },
+  vast: { title: 'A structure of twenty-four Groups', position: { ...EVENING, seats: [VAST, ...RIVALS] } },
   ...RARE_SCENARIOS,
   hidden: {
     title: 'Face-down Illuminati',

@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest';
 import {
   fitted,
   followed,
+  isWellInSight,
   kept,
   LARGEST_ZOOM,
   revealing,
@@ -11,12 +12,14 @@ import {
 } from '../../src/board/camera.ts';
 
 const view = { width: 800, height: 600 };
+/** Of a wide board, for what stands there. */
+const FOOT = 46;
 const bounds = { x: -200, y: -100, width: 1000, height: 500 };
 
 describe('the camera', () => {
-  test('fit shows the whole structure in the middle', () => {
+  test('fit shows the whole structure in the middle of what is clear', () => {
     const camera = fitted(bounds, view);
-    const sight = sightOf(camera, view);
+    const sight = sightOf(camera, { width: view.width, height: view.height - FOOT });
     expect(sight.x).toBeLessThanOrEqual(bounds.x);
     expect(sight.x + sight.width).toBeGreaterThanOrEqual(bounds.x + bounds.width);
     expect(sight.x + sight.width / 2).toBeCloseTo(300);
@@ -26,7 +29,15 @@ describe('the camera', () => {
   test('a lone card is not blown up, and lies clear of what stands on the lower edge', () => {
     const camera = fitted({ x: 0, y: 0, width: 168, height: 78 }, view);
     expect(camera.zoom).toBe(1.15);
-    expect(camera.y + 39 * camera.zoom).toBeCloseTo((view.height - 46) / 2);
+    expect(camera.y + 39 * camera.zoom).toBeCloseTo((view.height - FOOT) / 2);
+  });
+
+  test('what lies under the buttons and slips of the lower edge is not in sight', () => {
+    const tall = { x: 0, y: 0, width: 400, height: 900 };
+    const camera = fitted(tall, view);
+    expect(camera.y + tall.height * camera.zoom).toBeLessThan(view.height - FOOT);
+    expect(isWellInSight(camera, tall, view)).toBe(true);
+    expect(isWellInSight({ ...camera, y: camera.y + FOOT }, tall, view)).toBe(false);
   });
 
   test('what is under the pointer stays there while zooming', () => {

@@ -1,6 +1,7 @@
 /** All six exercises, each solved by hand on the real table. */
 import type { Page } from '@playwright/test';
 import { memo } from './lessons.ts';
+import { passAndPlace } from './local-games.ts';
 import { expect, test } from './people.ts';
 
 const panel = (page: Page) => page.locator('.panel-place');
@@ -144,14 +145,7 @@ test('[R-10.3] the last word', async ({ person }) => {
   await main(page);
   await page.getByRole('button', { name: 'Play Assassination' }).click();
   await page.getByRole('button', { name: /Play Secrets/ }).click();
-  const pass = page.locator('.reaction').getByRole('button', { name: /^Pass/ });
-  const place = page.getByRole('button', { name: 'Place it for me' });
-  // A press while the card is still on its way would be lost.
-  await expect(async () => {
-    if (await pass.isVisible()) await pass.click({ timeout: 2_000 });
-    await expect(place).toBeVisible({ timeout: 2_000 });
-  }).toPass({ timeout: 60_000 });
-  await place.click();
+  await passAndPlace(page);
   await solved(page);
 });
 

@@ -1,15 +1,11 @@
 /** Games at one device, hosted by the browser itself. */
 import type { Page } from '@playwright/test';
+import { bring, passAndPlace, visitAndUnplug } from './local-games.ts';
 import { create, expect, expectAccessible, sitAtTable, test } from './people.ts';
 import { NEAR_VICTORY, savedGame, THREE_AT_ONE_DEVICE, WHOLE_GAME } from './saved-game.ts';
 
 const panel = (page: Page) => page.locator('.panel-place');
 const mainButton = (page: Page) => panel(page).locator('.docket-foot .button-large');
-
-async function bring(page: Page, save: ReturnType<typeof savedGame>): Promise<void> {
-  await page.locator('input[type=file]').setInputFiles(save);
-  await page.getByRole('button', { name: 'Go on', exact: true }).first().click();
-}
 
 test('[REQ-001] solo: two clicks from the menu to the first decision, and a reload goes on where it was', async ({
   person,
@@ -52,13 +48,7 @@ test('[R-22.15 R-21.1] offline to victory: a save is brought, the tab is closed 
 }) => {
   test.setTimeout(180_000);
   const { page } = await person('Ana');
-  await page.goto('/');
-  await page.evaluate(async () => {
-    await navigator.serviceWorker.ready;
-    if (!navigator.serviceWorker.controller)
-      await new Promise((resolve) => navigator.serviceWorker.addEventListener('controllerchange', resolve));
-  });
-  await page.context().setOffline(true);
+  await visitAndUnplug(page);
   await page.goto('/solo');
   const seats = [
     { name: 'Ana', kind: 'human' as const },
@@ -86,14 +76,7 @@ test('[R-22.15 R-21.1] offline to victory: a save is brought, the tab is closed 
   await page.context().setOffline(true);
   await mainButton(page).click();
   await page.getByRole('button', { name: 'Play Assassination' }).click();
-  const pass = page.locator('.reaction').getByRole('button', { name: /^Pass/ });
-  const place = page.getByRole('button', { name: 'Place it for me' });
-  // A press while the card is still on its way would be lost.
-  await expect(async () => {
-    if (await pass.isVisible()) await pass.click({ timeout: 2_000 });
-    await expect(place).toBeVisible({ timeout: 2_000 });
-  }).toPass({ timeout: 60_000 });
-  await place.click();
+  await passAndPlace(page);
   await page.getByRole('button', { name: 'Nothing', exact: true }).click();
   await page.locator('[data-act="endTurn"], [data-act="endActions"]').first().click();
   const won = page.getByRole('heading', { name: 'You rule the world' });

@@ -1,4 +1,5 @@
 /** A whole solo game without a network, from the first card to somebody's victory. Takes minutes. */
+import { visitAndUnplug } from './local-games.ts';
 import { expect, test } from './people.ts';
 
 test('[R-22.2 R-21.1] network off after the first visit: a whole solo game is played to its end', async ({
@@ -6,13 +7,7 @@ test('[R-22.2 R-21.1] network off after the first visit: a whole solo game is pl
 }) => {
   test.setTimeout(900_000);
   const { page } = await person('Ana');
-  await page.goto('/');
-  await page.evaluate(async () => {
-    await navigator.serviceWorker.ready;
-    if (!navigator.serviceWorker.controller)
-      await new Promise((resolve) => navigator.serviceWorker.addEventListener('controllerchange', resolve));
-  });
-  await page.context().setOffline(true);
+  await visitAndUnplug(page);
   await page.goto('/solo');
   await page.getByRole('group', { name: 'Opponents' }).getByRole('button', { name: '3', exact: true }).click();
   await page.getByRole('group', { name: 'How good they are' }).getByRole('button', { name: 'Novice' }).click();

@@ -1,18 +1,19 @@
 /** A saved game as "Take along" writes it: one line, a game that goes on from a position. */
 import { pack } from '@illuminice/cards';
-import { buildPosition, completeOptions, type GroupPosition, type Position } from '@illuminice/engine';
+import { buildPosition, completeOptions, type GroupPosition, type Position, type State } from '@illuminice/engine';
 import type { SeatOpening } from '@illuminice/table';
 
 export interface SavedSetup {
   readonly id: string;
   readonly seats: readonly SeatOpening[];
-  readonly position: Position;
+  /** As the engine writes positions down, or a state ready-made. */
+  readonly position: Position | State;
 }
 
 export function savedGame({ id, seats, position }: SavedSetup): { name: string; mimeType: string; buffer: Buffer } {
   const options = completeOptions({ pace: 0, reactionSeconds: 3600, dropSeconds: 86_400, offerSeconds: 3600 });
   if ('problem' in options) throw new Error(options.problem);
-  const game = buildPosition(pack, position, options);
+  const game = 'rulesVersion' in position ? position : buildPosition(pack, position, options);
   const opening = { seats, options, continues: { from: 'upload', game } };
   const dice = { ceremonyId: id, serverSeed: 'ab'.repeat(32) };
   const lines = [
