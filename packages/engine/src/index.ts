@@ -39,7 +39,7 @@ export { withShuffledDeck } from './position/shuffle-deck.ts';
 export { apply } from './reduce/apply.ts';
 export { clone, copyInto } from './reduce/clone.ts';
 export { type Breakdown, breakdown, chance36, type Modifier } from './rules/arithmetic.ts';
-export { cardsIn, groupsOf, structureOf } from './rules/board.ts';
+export { cardsIn, groupsOf, incomeOf, structureOf, upkeepOf } from './rules/board.ts';
 export { basicGoal, goalOf, goalsMetNow, moneyOf, progressTowards, scoreOf } from './rules/goals.ts';
 export { breakdownOf, layoutOfSeat, targetsFor as legalTargets } from './rules/queries.ts';
 export { isOpenState, topQuestion, waitingFor } from './rules/windows.ts';

@@ -1,5 +1,7 @@
 /** What happened, in plain language. A new event does not compile until somebody says what it sounds like. */
+import { pack } from '@illuminice/cards';
 import {
+  alignmentsIn,
   type CardNo,
   type EventView,
   isAttackEvent,
@@ -10,6 +12,7 @@ import {
   type SpecialUse,
   specialOfDeck,
 } from '@illuminice/engine';
+import { alignmentName } from '../cards/card-label.ts';
 import { t } from '../i18n/translate.ts';
 import { attackSentence } from './attack-sentence.ts';
 import { goalWords } from './goal-words.ts';
@@ -105,7 +108,7 @@ export function sentence(event: EventView): string | undefined {
     case 'groupRevived':
       return t('log.revived', '{who} brings {card} back from the dead pile.', doer(event));
     case 'alignmentChanged':
-      return t('log.realigned', '{who} changes an alignment of {card} for this turn.', doer(event));
+      return realignedSentence(event);
     case 'offerMade':
       return t('log.offer', '{from} makes {to} an offer.', pair(event.offer));
     case 'offerClosed':
@@ -237,6 +240,23 @@ function freedSentence({ cards: freed, why }: Of<'groupsFreed'>): string | undef
     case 'left':
       return t('log.freed.left', 'Left behind, uncontrolled now: {cards}.', values);
   }
+}
+
+/** once in a turn and for that turn alone, so what it was before stands on the card. */
+function realignedSentence({ card, alignments, by }: Of<'alignmentChanged'>): string {
+  const printed = pack.alignments[card] ?? 0;
+  const changes = [
+    ...alignmentsIn(printed & ~alignments).map((each) =>
+      t('log.realigned.lost', 'no longer {alignment}', { alignment: alignmentName(each) }),
+    ),
+    ...alignmentsIn(alignments & ~printed).map((each) =>
+      t('log.realigned.gained', 'now {alignment}', { alignment: alignmentName(each) }),
+    ),
+  ];
+  return t('log.realigned', '{who} changes {card} for this turn: {changes}.', {
+    ...doer({ by, card }),
+    changes: and(changes),
+  });
 }
 
 function offerClosedSentence({ from, to, how }: Of<'offerClosed'>): string {

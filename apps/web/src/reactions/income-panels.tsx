@@ -5,6 +5,7 @@ import { Countdown } from '../table/countdown.tsx';
 import { Dossier } from '../table/dossier.tsx';
 import { cardName, nameOf, order, type Seen, specialName } from '../table/seen.ts';
 import { Button, Stepper } from '../theme/index.ts';
+import { incomeRows } from './income-rows.ts';
 
 /** In every turn, whatever somebody holds: the stop itself tells nothing. */
 export function IncomePanel({ seen }: { readonly seen: Seen }): ReactElement {
@@ -28,9 +29,9 @@ export function IncomePanel({ seen }: { readonly seen: Seen }): ReactElement {
         {t('income.hint', 'Your cards have taken their income. Anything to do before you draw?')}
       </p>
       <ul className="income-list">
-        {earners(seen).map(([card, income]) => (
-          <li key={card}>
-            <span>{cardName(seen, card)}</span> <b>+{income}</b>
+        {incomeRows(seen).map(([card, amount]) => (
+          <li key={`${card} ${amount > 0}`}>
+            <span>{cardName(seen, card)}</span> <b>{amount < 0 ? `−${-amount}` : `+${amount}`}</b>
           </li>
         ))}
       </ul>
@@ -60,18 +61,6 @@ export function IncomePanel({ seen }: { readonly seen: Seen }): ReactElement {
       )}
     </Dossier>
   );
-}
-
-/** Cards of the own structure with a positive income, the richest first (R-4.1). */
-function earners({ pack, view, me }: Seen): readonly (readonly [number, number])[] {
-  const seat = view.seats[me ?? -1];
-  const illuminati = pack.illuminati[seat?.illuminati ?? -1]?.income ?? 0;
-  return [
-    [me ?? 0, illuminati] as const,
-    ...(seat?.groups ?? []).map(({ card }) => [card, pack.income[card] ?? 0] as const),
-  ]
-    .filter(([, income]) => income > 0)
-    .toSorted(([, a], [, b]) => b - a);
 }
 
 interface TaxProps {

@@ -1,7 +1,9 @@
 /** One card enlarged: numbers, ability, advice, rules, and its way up to the Illuminati (REQ-300, REQ-301, REQ-337). */
-import { type CardNo, groupDefinition, isIlluminatiCard } from '@illuminice/engine';
+import { alignmentsIn, boardOf, type CardNo, groupDefinition, incomeOf, isIlluminatiCard } from '@illuminice/engine';
 import type { ReactElement, ReactNode } from 'react';
+import { maskInForce } from '../board/card-words.ts';
 import { pathTo } from '../board/index.ts';
+import { incomeWords } from '../cards/card-label.ts';
 import { CardFace, SpecialCard } from '../cards/index.ts';
 import { cardWords } from '../i18n/card-words.ts';
 import { t } from '../i18n/translate.ts';
@@ -59,6 +61,9 @@ function Face({ seen, shown }: { readonly seen: Seen; readonly shown: Shown }): 
   if (!('card' in shown) || isIlluminatiCard(shown.card)) {
     const definition = number === undefined ? undefined : pack.illuminati[number];
     const words = definition && cardWords(definition);
+    // large games pay every Illuminati card more than its face says.
+    const seat = view.seats.findIndex(({ illuminati }) => illuminati !== undefined && illuminati === number);
+    const earns = seat < 0 ? undefined : incomeOf(pack, boardOf(pack, view), seat);
     return (
       <Sheet
         title={definition?.name ?? cardName(seen, card)}
@@ -72,7 +77,14 @@ function Face({ seen, shown }: { readonly seen: Seen; readonly shown: Shown }): 
             <Fact name={t('view.power', 'Power / lends')}>
               {definition.power} / {definition.power}
             </Fact>
-            <Fact name={t('view.income', 'Income')}>{definition.income}</Fact>
+            <Fact name={t('view.income', 'Income')}>
+              {earns === undefined || earns === definition.income
+                ? definition.income
+                : t('view.incomeNow', '{income} in this game (printed: {printed})', {
+                    income: earns,
+                    printed: definition.income,
+                  })}
+            </Fact>
             <Fact name={t('view.goal', 'Special goal')}>{words?.goalSummary}</Fact>
           </>
         )}
@@ -87,12 +99,14 @@ function GroupSheet({ seen, card }: { readonly seen: Seen; readonly card: CardNo
   const group = groupDefinition(pack, card);
   if (!group) return undefined;
   const { summary, text } = cardWords(group);
+  const changed = maskInForce(view, card);
+  const alignments = changed === undefined ? group.alignments : alignmentsIn(changed);
   const owner = ownerOf(view, card);
   const path = owner === undefined ? [] : pathTo(view, owner, card).toReversed();
   return (
     <Sheet
       title={group.name}
-      picture={<CardFace pack={pack} card={card} />}
+      picture={<CardFace pack={pack} card={card} mask={changed} />}
       summary={summary === '' ? t('view.noAbility', 'No ability.') : summary}
       advice={text}
       rules={group.abilities.length > 0 ? ['R-17', 'R-1.3', 'R-8.4'] : ['R-1.3', 'R-8.4', 'R-8.7']}
@@ -101,11 +115,12 @@ function GroupSheet({ seen, card }: { readonly seen: Seen; readonly card: CardNo
         {group.power} / {group.transferable}
       </Fact>
       <Fact name={t('view.resistance', 'Resistance')}>{group.resistance}</Fact>
-      <Fact name={t('view.income', 'Income')}>{group.income}</Fact>
+      <Fact name={t('view.income', 'Income')}>{incomeWords(group)}</Fact>
       <Fact name={t('view.alignments', 'Alignments')}>
-        {group.alignments.length === 0
+        {alignments.length === 0
           ? t('view.noAlignment', 'none')
-          : group.alignments.map((alignment) => <AlignmentChip key={alignment} alignment={alignment} />)}
+          : alignments.map((alignment) => <AlignmentChip key={alignment} alignment={alignment} />)}
+        {changed !== undefined && <small>{t('view.changed', 'until the end of this turn')}</small>}
       </Fact>
       {owner !== undefined && (
         <Fact name={t('view.path', 'Position with {name}', { name: nameOf(seen, owner) })}>

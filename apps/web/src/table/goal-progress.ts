@@ -2,12 +2,15 @@
 import {
   basicGoal,
   boardOf,
+  type CardNo,
   type Goal,
   goalOf,
+  incomeOf,
   type Pack,
   progressTowards,
   type Seat,
   type SeatView,
+  upkeepOf,
   type View,
 } from '@illuminice/engine';
 
@@ -22,7 +25,9 @@ export interface SeatFigures {
   readonly cards: number;
   readonly power: number;
   readonly transferable: number;
+  /** What the bank pays in his next income, less the upkeep; tax depends on the others. */
   readonly income: number;
+  readonly taxes: boolean;
   readonly money: number;
   /** Some treasury is stacked out of this viewer's sight. */
   readonly moneyHidden: boolean;
@@ -32,18 +37,22 @@ export function figuresOf(pack: Pack, view: View, seat: Seat): SeatFigures {
   const player = view.seats[seat] as SeatView;
   const own = player.illuminati === undefined ? undefined : pack.illuminati[player.illuminati];
   const power = view.options.hiddenGoals ? (own?.powerWithHiddenGoals ?? own?.power ?? 0) : (own?.power ?? 0);
+  const board = boardOf(pack, view);
+  const earned = (card: CardNo) => incomeOf(pack, board, card) - upkeepOf(pack, board, card);
   const figures = {
     cards: player.groups.length + (view.options.basicGoalCountsIlluminati ? 1 : 0),
     power,
     transferable: power,
-    income: own?.income ?? 0,
+    income: earned(seat),
+    taxes: false,
     money: 0,
     moneyHidden: false,
   };
   for (const { card } of player.groups) {
     figures.power += pack.power[card] ?? 0;
     figures.transferable += pack.transferable[card] ?? 0;
-    figures.income += pack.income[card] ?? 0;
+    figures.income += earned(card);
+    if (pack.abilities[card]?.some(({ type }) => type === 'tax')) figures.taxes = true;
   }
   for (const { money } of [player, ...player.groups]) {
     if (money === 'hidden') figures.moneyHidden = true;

@@ -9,6 +9,8 @@ import { openMenu } from './press-card.ts';
 import { homeOf, nameOf, order, type Seen } from './seen.ts';
 import { useUi } from './ui-store.ts';
 
+const signed = (amount: number) => (amount < 0 ? `−${-amount}` : `+${amount}`);
+
 /** Treasury, Specials and the main buttons; with another board open, that player's Specials as far as they can be seen. */
 export function HandBar({ seen }: { readonly seen: Seen }): ReactElement {
   const { view, me, pack } = seen;
@@ -34,7 +36,9 @@ export function HandBar({ seen }: { readonly seen: Seen }): ReactElement {
           <small>
             {t('hand.all', '{money} in all · Income {income}', {
               money: figures.moneyHidden ? `${figures.money}+?` : figures.money,
-              income: `+${figures.income}`,
+              income: figures.taxes
+                ? t('hand.tax', '{income} and tax', { income: signed(figures.income) })
+                : signed(figures.income),
             })}
           </small>
         </p>

@@ -1,5 +1,5 @@
 import { pack } from '@illuminice/cards';
-import { type EventView, eventFor, type Viewer } from '@illuminice/engine';
+import { bitOf, type EventView, eventFor, type Viewer } from '@illuminice/engine';
 import { describe, expect, test } from 'vitest';
 import { leftOver, suggestPayment } from '../../src/actions/amounts.ts';
 import { paymentsOf, pointsOf } from '../../src/attack/spent-by.ts';
@@ -54,6 +54,16 @@ describe('the log in plain language', () => {
 
   test('[R-18.2] a Special drawn by somebody else has no name', () => {
     expect(told({ type: 'cardDrawn', seat: 1, to: 'hand' })).toBe('ben draws a Special.');
+  });
+
+  test('[R-17.20] [R-0.5] whose alignment was changed, and which', () => {
+    const realigned = (alignments: number) => told({ type: 'alignmentChanged', card: card('kgb'), alignments, by: 0 });
+    const printed = pack.alignments[card('kgb')] ?? 0;
+    expect(realigned(printed | bitOf('Weird'))).toBe('ana changes KGB for this turn: now Weird.');
+    expect(realigned(printed & ~bitOf('Violent'))).toBe('ana changes KGB for this turn: no longer Violent.');
+    expect(realigned((printed & ~bitOf('Violent')) | bitOf('Peaceful'))).toBe(
+      'ana changes KGB for this turn: no longer Violent, now Peaceful.',
+    );
   });
 
   test('cards and players in a sentence are links', () => {

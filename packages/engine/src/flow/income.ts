@@ -2,7 +2,7 @@ import { isFaceUp, specialIn } from '../model/hand.ts';
 import { bit, inTurnOrder, opponentsMask } from '../model/seats.ts';
 import type { Payment, Question, State } from '../model/state.ts';
 import type { CardNo, Seat } from '../model/words.ts';
-import { abilityOf, cardsToDraw, cardWith, groupsOf, illuminatiIncome } from '../rules/board.ts';
+import { abilityOf, cardsToDraw, cardWith, groupsOf, illuminatiIncome, incomeOf, upkeepOf } from '../rules/board.ts';
 import { moneyOf } from '../rules/goals.ts';
 import type { Game } from './game.ts';
 
@@ -42,7 +42,7 @@ function payIlluminati({ emit }: Game, seat: Seat, amount: number, why: 'income'
 
 function payGroups({ state, pack, emit }: Game, seat: Seat, why: 'income' | 'doubled'): void {
   for (const card of groupsOf(state, seat)) {
-    const amount = pack.income[card] as number;
+    const amount = incomeOf(pack, state, card);
     if (amount > 0) emit({ type: 'moneyFromBank', card, amount, why });
   }
 }
@@ -71,8 +71,8 @@ function collect(game: Game, stop: IncomeStop): void {
   const { state, pack, emit } = game;
   const { seat } = stop;
   for (const card of groupsOf(state, seat)) {
-    const upkeep = abilityOf(pack, state, card, 'upkeep');
-    if (upkeep) payUpkeep(game, card, upkeep.amount, stop.upkeepFrom);
+    const upkeep = upkeepOf(pack, state, card);
+    if (upkeep > 0) payUpkeep(game, card, upkeep, stop.upkeepFrom);
   }
   emit({
     type: 'turnNoted',

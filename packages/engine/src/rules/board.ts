@@ -118,6 +118,17 @@ export function illuminatiIncome(pack: Pack, board: Board, seat: Seat): number {
   return printed + (board.initialPlayers === 8 ? 5 : board.initialPlayers === 7 ? 3 : 0);
 }
 
+/** What a card takes from the bank in P1. A face-down Illuminati card tells its reader nothing: 0. */
+export function incomeOf(pack: Pack, board: Board, card: CardNo): number {
+  if (!isIlluminatiCard(card)) return pack.income[card] ?? 0;
+  return illuminatiOf(pack, board, card) ? illuminatiIncome(pack, board, card) : 0;
+}
+
+/** What a card costs its owner in P1. */
+export function upkeepOf(pack: Pack, board: Board, card: CardNo): number {
+  return abilityOf(pack, board, card, 'upkeep')?.amount ?? 0;
+}
+
 /** */
 export function cardsToDraw(pack: Pack, board: Board, seat: Seat): number {
   return abilityOf(pack, board, seat, 'drawsCards')?.cards ?? 1;
