@@ -1,6 +1,6 @@
 /** Everybody at the table: a press shows that board, a press on oneself comes back (REQ-333…REQ-335, REQ-339). */
 import type { Seat } from '@illuminice/engine';
-import { type ReactElement, useMemo } from 'react';
+import { type ReactElement, useEffect, useMemo, useRef } from 'react';
 import { signed } from '../attack/ledger.tsx';
 import { interferenceOf, paymentsOf } from '../attack/spent-by.ts';
 import { MiniBoard } from '../board/index.ts';
@@ -18,9 +18,17 @@ export function Rivals({ seen, compact }: { readonly seen: Seen; readonly compac
   const viewed = useUi((state) => state.viewed) ?? homeOf(seen);
   const log = useTable((state) => state.log);
   const payments = useMemo(() => (view.attack ? paymentsOf(log.map(({ event }) => event)) : []), [log, view.attack]);
+  const place = useRef<HTMLElement>(null);
+  const singledOut = view.seats.findIndex((_, seat) => singled(seen, seat));
+  const awaited = singledOut < 0 ? view.turn.seat : singledOut;
+  // Large letters on a phone leave no room for eight: whom everybody waits for is in sight all the same.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another table, or another seat, is another line of players
+  useEffect(() => {
+    place.current?.querySelector(`[data-seat="${awaited}"]`)?.scrollIntoView({ block: 'nearest', inline: 'nearest' });
+  }, [awaited, me, seen.info.table]);
   const order = view.seats.map((_, offset) => ((me ?? 0) + offset) % view.seats.length);
   return (
-    <nav className={`rivals ${compact ? 'rivals-compact' : ''}`} aria-label={t('rivals.label', 'Players')}>
+    <nav ref={place} className={`rivals ${compact ? 'rivals-compact' : ''}`} aria-label={t('rivals.label', 'Players')}>
       {order.map((seat) => (
         <RivalCard
           key={seat}
