@@ -1,5 +1,5 @@
 import { pack } from '@illuminice/cards';
-import { eventFor } from '@illuminice/engine';
+import { eventFor, optionsFor } from '@illuminice/engine';
 import { aTable } from '@illuminice/testkit';
 import { expect, test } from 'vitest';
 import { told } from './told.ts';
@@ -90,4 +90,24 @@ test('[R-14.14][R-18.2] an offer is the business of two: nobody else is told of 
   if (made === undefined) throw new Error('no offer was made');
   expect(eventFor(pack, made, 2)).toBeUndefined();
   expect(eventFor(pack, made, 'spectator')).toBeUndefined();
+});
+
+test('[R-14.14][R-18.3] whether a hidden offer is still covered shows to who presses Accept, not before', () => {
+  const stacked = { ...seats, ana: { ...seats.ana, stacked: ['network'] } };
+  const table = aTable({ seats: stacked, uncontrolled });
+  const { ana, ben, cat } = table.seats;
+  const optionsOfBen = () => optionsFor(pack, table.state, 1).accept;
+  ana.offers('ben', { give: { money: 9, specials: ['bribery'] }, want: { money: 1 } });
+  const open = [{ from: 0, serial: 1 }];
+  expect(optionsOfBen()).toEqual(open);
+  ana.gives('cat', { money: 1 });
+  expect(optionsOfBen()).toEqual(open);
+  ben.mayNot('INSUFFICIENT_FUNDS').accepts();
+  cat.gives('ana', { money: 1 });
+  ana.gives('cat', { specials: ['bribery'] });
+  // The hand is seen to be empty.
+  expect(optionsOfBen()).toBeUndefined();
+  cat.gives('ana', { specials: ['bribery'] });
+  ben.accepts();
+  expect(table.view('ben').seats[1]?.hand).toHaveLength(1);
 });

@@ -1,11 +1,12 @@
 import { isIlluminatiCard } from '../cards/pack.ts';
 import { subtree } from '../geometry/tree.ts';
 import type { Bundle } from '../model/commands.ts';
-import { findSpecials } from '../model/hand.ts';
+import { findSpecials, isFaceUp, isKnownTo, specialIn } from '../model/hand.ts';
 import { type Refusal, refuse } from '../model/refusal.ts';
 import type { State } from '../model/state.ts';
 import type { CardNo, Seat } from '../model/words.ts';
 import { structureOf } from '../rules/board.ts';
+import { isStacked } from '../rules/treasury.ts';
 import { actionsLeft } from './timing.ts';
 
 export function isEmpty({ money, specials, groups }: Bundle): boolean {
@@ -49,6 +50,24 @@ export function checkSpecials(state: State, owner: Seat, specials: Bundle['speci
   return findSpecials(state.hands[owner] as number[], specials)
     ? undefined
     : refuse('CARD_NOT_HELD', 'R-14.4', 'every Special that is named, once per copy');
+}
+
+/**
+ * R-14.14, R-18.3: whether somebody could give this as far as another sees. A stack that is not empty might hold enough, and a face-down
+ * card might be the one: to know better would be to know what is hidden.
+ */
+export function mightGive(state: State, owner: Seat, seenBy: Seat, { money = 0, specials = [] }: Bundle): boolean {
+  const held = state.money[owner] as number;
+  if (isStacked(state, owner) ? money > 0 && held === 0 : money > held) return false;
+  const hand = state.hands[owner] as number[];
+  const seen = hand.filter((slot) => isFaceUp(slot) || isKnownTo(slot, seenBy)).map(specialIn);
+  let unseen = hand.length - seen.length;
+  for (const special of specials) {
+    const at = seen.indexOf(special);
+    if (at >= 0) seen.splice(at, 1);
+    else if (--unseen < 0) return false;
+  }
+  return true;
 }
 
 /** R-14.3: money goes from Illuminati to Illuminati. */

@@ -5,11 +5,12 @@ import { leaveTransfers } from '../flow/turn.ts';
 import { judgePlacement } from '../geometry/placement.ts';
 import { judgeReorganization } from '../geometry/reorganization.ts';
 import { lift, subtree } from '../geometry/tree.ts';
-import { refuse } from '../model/refusal.ts';
+import { must, refuse } from '../model/refusal.ts';
 import { isActive } from '../model/seats.ts';
 import { abilityOf, cardWith, groupsOf, structureOf } from '../rules/board.ts';
+import { moneyOf } from '../rules/goals.ts';
 import { misplaced } from '../rules/receipts.ts';
-import { toldOnlyTo } from '../rules/treasury.ts';
+import { spreadAnew, toldOnlyTo } from '../rules/treasury.ts';
 import type { Handler } from './handler.ts';
 import { checkTreasuries } from './play-special.ts';
 import { checkAmount } from './spending.ts';
@@ -118,8 +119,8 @@ export const redistribute: Handler<'redistribute'> = ({ state, pack, emit }, { s
     return refuse('BAD_TIMING', 'R-16.8', 'the ability to redistribute');
   const fault = checkTreasuries(state, seat, treasuries, 0);
   if (fault) return fault;
-  const named = Object.entries(treasuries).map(([card, amount]): [number, number] => [Number(card), amount]);
-  emit({ type: 'moneyRearranged', seat, treasuries: named, why: 'powers' });
+  const spread = must(spreadAnew(state, seat, treasuries, moneyOf(state, seat)), 'the sum just checked');
+  emit({ type: 'moneyRearranged', seat, treasuries: spread, why: 'powers' });
   return undefined;
 };
 

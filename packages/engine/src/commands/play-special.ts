@@ -12,6 +12,7 @@ import { DEAD, type State, UNCONTROLLED } from '../model/state.ts';
 import type { CardNo, Seat } from '../model/words.ts';
 import { structureOf } from '../rules/board.ts';
 import { moneyOf } from '../rules/goals.ts';
+import { spreadAnew } from '../rules/treasury.ts';
 import { isOpenState, questionFor } from '../rules/windows.ts';
 import type { Handler } from './handler.ts';
 import { actionsLeft, checkOwnTurn } from './timing.ts';
@@ -138,15 +139,15 @@ function wrongSpying(state: State, { seat, money, hand }: Play): Refusal | undef
     : refuse('ILLEGAL_TARGET', 'R-15.17', "a card in an opponent's structure");
 }
 
-/** R-15.16, R-16.8: treasuries that are not named keep what they have. */
+/** R-15.16, R-16.8. */
 export function checkTreasuries(state: State, seat: Seat, treasuries: Amounts, bonus: number): Refusal | undefined {
-  const named = Object.entries(treasuries).map(([card, amount]): [CardNo, number] => [Number(card), amount]);
-  if (named.some(([card]) => state.owner[card] !== seat))
+  const named = Object.entries(treasuries);
+  if (named.some(([card]) => state.owner[Number(card)] !== seat))
     return refuse('BAD_TREASURY', 'R-15.16', 'treasuries of your own structure');
   if (named.some(([, amount]) => !Number.isInteger(amount) || amount < 0))
     return refuse('BAD_AMOUNT', 'R-0.1', 'whole amounts');
-  const changed = named.reduce((sum, [card, amount]) => sum + amount - (state.money[card] as number), 0);
-  if (changed !== bonus)
-    return refuse('INSUFFICIENT_FUNDS', 'R-15.16', `a total of exactly ${moneyOf(state, seat) + bonus} MB`);
+  const total = moneyOf(state, seat) + bonus;
+  if (spreadAnew(state, seat, treasuries, total) === undefined)
+    return refuse('INSUFFICIENT_FUNDS', 'R-15.16', `a total of exactly ${total} MB`);
   return undefined;
 }

@@ -5,7 +5,7 @@ import { type Refusal, refuse } from '../model/refusal.ts';
 import { isActive } from '../model/seats.ts';
 import type { Offer, State } from '../model/state.ts';
 import type { Seat } from '../model/words.ts';
-import { checkPlaced, checkReceipts } from '../rules/receipts.ts';
+import { checkNamedPlaces, checkPlaced, checkReceipts } from '../rules/receipts.ts';
 import { mightThrow, standingFor, throwsGame } from '../rules/throwing.ts';
 import { isOpenState } from '../rules/windows.ts';
 import {
@@ -17,6 +17,7 @@ import {
   checkWhole,
   groupsIn,
   isEmpty,
+  mightGive,
 } from './bundles.ts';
 import type { Handler } from './handler.ts';
 import { exchangeGroups } from './trade-groups.ts';
@@ -70,10 +71,12 @@ interface Proposal {
   readonly want: Bundle;
 }
 
+const NOTHING_TO_EXCHANGE = refuse('BAD_COMMAND', 'R-14.4', 'something to exchange');
+
 /** R-14.14: only what the proposer gives and what everybody can see. */
 function checkProposal(game: Game, { from, to, give: given, want }: Proposal, place: Placements): Refusal | undefined {
   const { state } = game;
-  if (isEmpty(given) && isEmpty(want)) return refuse('BAD_COMMAND', 'R-14.4', 'something to exchange');
+  if (isEmpty(given) && isEmpty(want)) return NOTHING_TO_EXCHANGE;
   const groups = groupsIn(given, want);
   return (
     checkGroupTrade(state, from, to, groups) ??
@@ -84,6 +87,7 @@ function checkProposal(game: Game, { from, to, give: given, want }: Proposal, pl
     checkGroups(state, from, given.groups) ??
     checkGroups(state, to, want.groups) ??
     checkPlaced(want.groups, place) ??
+    checkNamedPlaces(game.pack, state, { from, to, give: given, want }, place) ??
     checkPrivilege(state) ??
     checkWhole(given, want) ??
     checkMoney(state, from, given.money) ??
@@ -115,6 +119,7 @@ function findOffer(state: State, from: Seat, to: Seat, serial: number): Offer | 
 const NO_OFFER = refuse('BAD_TIMING', 'R-14.11', 'an open offer to you');
 
 export const counter: Handler<'counter'> = (game, { seat, from, serial, give: given, want, place = {} }) => {
+  if (isEmpty(given) && isEmpty(want)) return NOTHING_TO_EXCHANGE;
   const untimely = checkGroupTrade(game.state, seat, from, groupsIn(given, want));
   if (untimely) return untimely;
   if (!findOffer(game.state, from, seat, serial)) return NO_OFFER;
@@ -153,18 +158,36 @@ export const accept: Handler<'accept'> = (game, { seat, from, serial, place = {}
   return undefined;
 };
 
-/** The checks of `accept`; options use it too, so that what is offered is what will be accepted. */
-export function checkAcceptance(
+/** What the proposer gives, found missing: only pressing Accept shows it, where he keeps it hidden (R-14.4, R-14.14). */
+interface Missing {
+  readonly specials?: Refusal | undefined;
+  readonly money?: Refusal | undefined;
+}
+
+function checkAcceptance(game: Game, offer: Offer, place: Placements): Refusal | undefined {
+  const { state } = game;
+  const { from, give: given } = offer;
+  const missing = { specials: checkSpecials(state, from, given.specials), money: checkMoney(state, from, given.money) };
+  return checkTerms(game, offer, place, missing);
+}
+
+/** The same as the other player sees it: an option that vanished would tell him what is left on a stack, or which card has gone. */
+export function seemsAcceptable(game: Game, offer: Offer): boolean {
+  return mightGive(game.state, offer.from, offer.to, offer.give) && !checkTerms(game, offer, {}, {});
+}
+
+function checkTerms(
   game: Game,
   { from, to, give: given, want, place: proposed }: Offer,
   place: Placements,
+  missing: Missing,
 ): Refusal | undefined {
   const { state, pack } = game;
   const groups = groupsIn(given, want);
   return (
     checkGroupTrade(state, from, to, groups) ??
     (isOpenState(state) ? undefined : refuse('BAD_TIMING', 'R-14.2', 'the open state')) ??
-    checkSpecials(state, from, given.specials) ??
+    missing.specials ??
     checkSpecials(state, to, want.specials) ??
     checkGroupCost(state, groups) ??
     checkGroups(state, from, given.groups) ??
@@ -172,7 +195,7 @@ export function checkAcceptance(
     checkPlaced(given.groups, place) ??
     checkReceipts(pack, state, { from, to, give: given, want }, { ...proposed, ...place }) ??
     checkPrivilege(state) ??
-    checkMoney(state, from, given.money) ??
+    missing.money ??
     checkMoney(state, to, want.money) ??
     (isEmpty(want) ? checkThrowing(game, from, to, given) : undefined) ??
     (isEmpty(given) ? checkThrowing(game, to, from, want) : undefined)

@@ -1,9 +1,10 @@
 import type { PlayCommand, SpecialUse } from '../model/commands.ts';
 import { assertNever, must } from '../model/refusal.ts';
 import { isActive } from '../model/seats.ts';
-import type { CardNo, Seat, Side } from '../model/words.ts';
+import type { Seat, Side } from '../model/words.ts';
 import { abilityOf } from '../rules/board.ts';
-import { isStacked } from '../rules/treasury.ts';
+import { moneyOf } from '../rules/goals.ts';
+import { isStacked, spreadAnew } from '../rules/treasury.ts';
 import { nobodyCanAnswer, topQuestion } from '../rules/windows.ts';
 import { loseTurn } from './end-of-turn.ts';
 import type { Game } from './game.ts';
@@ -151,11 +152,10 @@ function play(game: Game, seat: Seat, command: PlayCommand): void {
 
 /** default, the bonus on the Illuminati card and nothing moved. */
 function redistribute({ state, emit }: Game, seat: Seat, command: PlayCommand, bonus: number): void {
-  const named = Object.entries(command.treasuries ?? {}).map(([card, amount]): [CardNo, number] => [
-    Number(card),
-    amount,
-  ]);
-  const treasuries = command.treasuries ? named : [[seat, (state.money[seat] as number) + bonus] as [CardNo, number]];
+  const total = moneyOf(state, seat) + bonus;
+  // A tax that came in while the window was open: what was wished for no longer holds, the default does.
+  const wished = command.treasuries && spreadAnew(state, seat, command.treasuries, total);
+  const treasuries = wished ?? [[seat, (state.money[seat] as number) + bonus] as const];
   emit({ type: 'moneyRearranged', seat, treasuries, why: 'special' });
 }
 

@@ -3,7 +3,7 @@ import type { Bundle, PlacementChoice, Placements, SpecialUse } from './commands
 import type { GameOptions } from './options.ts';
 import type { Alignment, AttackKind, CardNo, IlluminatiNo, Phase, Seat, SpecialNo } from './words.ts';
 
-export const RULES_VERSION = 1;
+export const RULES_VERSION = 2;
 
 /** Where a card lies: the seat whose structure holds it, or one of these. */
 export const UNCONTROLLED = -1;

@@ -2,7 +2,7 @@ import { isIlluminatiCard, type Pack } from '../cards/pack.ts';
 import type { Bundle, Placements, SeatCommand } from '../model/commands.ts';
 import type { CardNo, Seat } from '../model/words.ts';
 import type { Board } from '../rules/board.ts';
-import { checkPlaced, checkReceipts } from '../rules/receipts.ts';
+import { checkNamedPlaces, checkPlaced, checkReceipts } from '../rules/receipts.ts';
 import { throwsGame } from '../rules/throwing.ts';
 import { boardOf } from '../view/board-of.ts';
 import type { View } from '../view/view.ts';
@@ -45,6 +45,8 @@ export function admitsProposal(
   const board = boardOf(pack, view);
   if (groups > 0 && (!offer.groupsWith.includes(to) || groups > offer.groups)) return false;
   if (!areRoots(board, seat, give.groups) || !areRoots(board, to, want.groups)) return false;
+  const table = { ...board, phase: view.phase, turn: view.turn };
+  if (checkNamedPlaces(pack, table, { from: seat, to, give, want }, place)) return false;
   return !(isEmpty(want) && throwsGame(pack, board, seat, to, give));
 }
 

@@ -4,6 +4,7 @@ import { judgeReorganization } from '../geometry/reorganization.ts';
 import type { SeatCommand } from '../model/commands.ts';
 import type { CardNo, Seat } from '../model/words.ts';
 import { structureOf } from '../rules/board.ts';
+import { spreadAnew } from '../rules/treasury.ts';
 import { boardOf } from '../view/board-of.ts';
 import { previewPlacement } from '../view/preview-placement.ts';
 import type { View } from '../view/view.ts';
@@ -169,10 +170,10 @@ function admitsPlay(pack: Pack, view: View, option: PlayOption, command: Of<'pla
 
 function isDistribution(pack: Pack, view: View, treasuries: Readonly<Record<CardNo, number>>, total: number): boolean {
   const board = boardOf(pack, view);
-  const own = board.money.map((money, card) => (board.owner[card] === view.viewer ? Number(money) : undefined));
-  for (const [card, amount] of Object.entries(treasuries)) {
-    if (own[Number(card)] === undefined || !within(amount, 0, total)) return false;
-    own[Number(card)] = amount;
-  }
-  return own.reduce<number>((sum, money) => sum + (money ?? 0), 0) === total;
+  const fits = ([card, amount]: [string, number]) =>
+    board.owner[Number(card)] === view.viewer && within(amount, 0, total);
+  if (!Object.entries(treasuries).every(fits)) return false;
+  return (
+    spreadAnew({ owner: board.owner, money: board.seenMoney }, view.viewer as Seat, treasuries, total) !== undefined
+  );
 }

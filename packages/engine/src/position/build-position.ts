@@ -105,8 +105,12 @@ function setTurn(state: State, { turn = {}, seats }: Position): void {
     seat,
     actionsUsed,
     freeTransfersUsed,
-    // an action taken or money transferred earlier in this turn.
-    passBarred: actionsUsed > 0 || freeTransfersUsed > 0,
+    // an action taken, an attack committed or money transferred earlier in this turn.
+    passBarred:
+      actionsUsed > 0 ||
+      freeTransfersUsed > 0 ||
+      used.includes('privilege') ||
+      state.taken.some((attacks) => attacks > 0),
     lasersUsed: used.includes('lasers'),
     recycled: used.includes('recycle'),
     privilegeBought: used.includes('privilege'),

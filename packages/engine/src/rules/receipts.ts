@@ -52,7 +52,38 @@ export function travelOf(board: TurnOnBoard, { from, to, give, want }: Deal): Tr
 
 /** every travelling Group finds a place, the named ones where they were told to go. */
 export function checkReceipts(pack: Pack, board: TurnOnBoard, deal: Deal, place: Placements): Refusal | undefined {
-  const { rests, receipts } = travelOf(board, deal);
+  const travel = travelOf(board, deal);
+  const fault = placeAll(pack, board, travel, travel.receipts, place);
+  if (!fault) return undefined;
+  // Whoever is asked for a Group without a named place may leave the named arrows free, and will be asked anew if he does not.
+  const named = travel.receipts.filter(({ arm }) => place[arm.root]);
+  const unnamed = travel.receipts.filter(({ arm }) => !place[arm.root]);
+  if (named.length === 0 || unnamed.length === 0) return fault;
+  return placeAll(pack, board, travel, [...named, ...unnamed], place) ? fault : undefined;
+}
+
+/**
+ * R-14.14: where the proposer wants to put what he gets is for everybody to see, so it must be right when he says so. A place on
+ * a Group that is still without one is judged when it has one.
+ */
+export function checkNamedPlaces(pack: Pack, board: TurnOnBoard, deal: Deal, place: Placements): Refusal | undefined {
+  if (Object.keys(place).length === 0) return undefined;
+  const travel = travelOf(board, deal);
+  const own = travel.receipts.filter(({ seat }) => seat === deal.from);
+  const named = own.filter(({ arm }) => place[arm.root]);
+  const homeless = own.filter(({ arm }) => !place[arm.root]).flatMap(({ arm }) => cardsOf(arm));
+  if (named.some(({ arm }) => homeless.includes(place[arm.root]?.host as CardNo))) return undefined;
+  return placeAll(pack, board, travel, named, place);
+}
+
+function placeAll(
+  pack: Pack,
+  board: TurnOnBoard,
+  travel: Travel,
+  receipts: readonly Receipt[],
+  place: Placements,
+): Refusal | undefined {
+  const rests = new Map(travel.rests);
   for (const { seat, arm } of receipts) {
     const rest = rests.get(seat) as Structure;
     const choice = place[arm.root];

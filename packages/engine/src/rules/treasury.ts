@@ -1,3 +1,4 @@
+import type { Amounts } from '../model/commands.ts';
 import type { GameOptions } from '../model/options.ts';
 import type { CardNo, Seat } from '../model/words.ts';
 
@@ -16,4 +17,27 @@ export function isStacked({ options, stacked }: Pick<Treasuries, 'options' | 'st
 /** Who alone is told an amount that moves between two treasuries of one structure; undefined when everybody is. */
 export function toldOnlyTo(state: Treasuries, from: CardNo, to: CardNo): { readonly knownTo?: Seat } {
   return isStacked(state, from) || isStacked(state, to) ? { knownTo: state.owner[from] as Seat } : {};
+}
+
+/**
+ * R-15.16, R-16.8: what each treasury holds after its owner spread his money anew. Treasuries he does not name keep what they
+ * have, unless those he names hold everything: then nothing is left for the others. Undefined when the sum is not right.
+ */
+export function spreadAnew(
+  { owner, money }: { readonly owner: readonly number[]; readonly money: readonly number[] },
+  seat: Seat,
+  wanted: Amounts,
+  total: number,
+): [CardNo, number][] | undefined {
+  const named = Object.entries(wanted).map(([card, amount]): [CardNo, number] => [Number(card), amount]);
+  const others: CardNo[] = [];
+  let kept = 0;
+  for (let card = 0; card < owner.length; card++) {
+    if (owner[card] !== seat || money[card] === 0 || Object.hasOwn(wanted, card)) continue;
+    others.push(card);
+    kept += money[card] as number;
+  }
+  const sum = named.reduce((sofar, [, amount]) => sofar + amount, 0);
+  if (sum + kept === total) return named;
+  return sum === total ? [...named, ...others.map((card): [CardNo, number] => [card, 0])] : undefined;
 }
