@@ -81,7 +81,13 @@ export function playGame(setUp: GameSetUp): GameRecord | GameFailure {
     memories[seat] = decision.memory;
     decisions++;
     setUp.onDecision?.({ state, seat, ...decision });
-    const refusal = step(rules, state, { ...decision.command, seat });
+    const { command } = decision;
+    const refused = step(rules, state, { ...command, seat });
+    // R-14.14: whether an offer is still covered shows when it is taken; as at a table, an empty one is then turned down.
+    const isEmpty = refused && command.type === 'accept';
+    const refusal = isEmpty
+      ? step(rules, state, { type: 'reject', seat, from: command.from, serial: command.serial })
+      : refused;
     if (refusal) problem = `${seat} ${levels[seat]}: ${JSON.stringify(decision.command)} ${JSON.stringify(refusal)}`;
     return refusal;
   };

@@ -123,6 +123,23 @@ test('[R-14.11] a bot answers an offer made to it', async () => {
   expect(host.table.state.game?.money.slice(0, 3)).toEqual([8, 6, 6]);
 });
 
+test('[R-14.14] a bot takes an offer that is no longer covered once, then turns it down', async () => {
+  const host = await aHostWith(THREE, {
+    seats: BOT_THIRD,
+    options: { moneyVisibility: 'hidden' },
+    bot: ({ options }) => {
+      const offer = options.accept?.[0];
+      return offer ? { type: 'accept', ...offer } : { type: 'default' };
+    },
+  });
+  const before = host.table.state.game?.money.slice(0, 3) ?? [];
+  await host.send(0, { type: 'offer', to: 2, give: { money: before[0] ?? 0 }, want: { money: 1 } });
+  await host.send(0, { type: 'give', to: 1, money: 1 });
+  await host.pass(1);
+  expect(host.table.state.game?.offers).toEqual([]);
+  expect(host.table.state.game?.money[2]).toBe(before[2]);
+});
+
 test('alone among bots nobody learns anything from my speed: a window closes when I have answered', async () => {
   const host = await aHostWith(holding({ ana: ['murphys-law'], cleo: ['slush-fund'] }), {
     seats: ['human', 'bot', 'bot'],

@@ -134,9 +134,16 @@ export class BotDesk {
       seat,
       answer,
       isStillAsked: (state) => jobsOf(state, this.#desk.settings).some((other) => other.key === key),
-      refused: () => this.#askAgain(job),
+      refused: () => this.#refused(job, answer),
       keep: () => this.#asked.set(key, { job, answer }),
     };
+  }
+
+  /** an offer that turned out to be empty is turned down; to take it again would be refused again, turn after turn. */
+  #refused(job: Job, { command }: BotAnswer): void {
+    if (command.type !== 'accept') return this.#askAgain(job);
+    const { from, serial } = command;
+    this.#asked.set(job.key, { job, answer: { command: { type: 'reject', from, serial } } });
   }
 
   /** A refused answer: asked again a few times, then the default; a refused default is no answer at all. */

@@ -13,6 +13,7 @@ import {
   type Rules,
   type SeatCommand,
   type State,
+  specialIn,
   step,
   type TableCommand,
   topQuestion,
@@ -140,7 +141,8 @@ export class WatchedGame {
     try {
       const view = viewFor(this.pack, this.state, seat);
       const options = optionsFor(this.pack, this.state, seat);
-      if (admits(this.pack, view, options, order as SeatCommand)) return 'accepted';
+      if (admits(this.pack, view, options, order as SeatCommand))
+        return command.type === 'accept' && !isCovered(this.state, command) ? 'refused' : 'accepted';
       return top?.kind === 'keep' && top.seat === seat ? 'either' : 'refused';
     } catch (error) {
       if (shape === 'bent') return 'either';
@@ -177,4 +179,16 @@ export class WatchedGame {
       throw new Violation('invariant', `a card appeared or vanished after ${name}`);
     this.#cards = cards;
   }
+}
+
+/** R-14.14: what the proposer keeps hidden is no option's business; whether it is there shows when Accept is pressed. */
+function isCovered(state: State, { seat, from, serial }: Extract<Command, { type: 'accept' }>): boolean {
+  const give = state.offers.find((open) => open.from === from && open.to === seat && open.serial === serial)?.give;
+  const hand = (state.hands[from] ?? []).map(specialIn);
+  const isHeld = (give?.specials ?? []).every((special) => {
+    const at = hand.indexOf(special);
+    if (at >= 0) hand.splice(at, 1);
+    return at >= 0;
+  });
+  return isHeld && (give?.money ?? 0) <= (state.money[from] ?? 0);
 }

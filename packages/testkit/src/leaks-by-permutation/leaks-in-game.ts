@@ -31,7 +31,7 @@ export function leaksInGame(pack: Pack, { seed, every, truths, positions: most, 
   let sent = 0;
   let positions = 0;
   let comparisons = 0;
-  const open = doors ? { doors } : {};
+  const through = doors ? { doors } : {};
   const beforeCommand = (state: State, { command, shape }: Sent) => {
     if ('seat' in command && shape !== 'malformed') recent.push(command);
     if (recent.length > 4) recent.shift();
@@ -39,9 +39,11 @@ export function leaksInGame(pack: Pack, { seed, every, truths, positions: most, 
     positions++;
     const position = { pack, state, random };
     for (const viewer of viewersOf(state)) {
-      const tries = typeof viewer === 'number' ? recent.map((old): Command => ({ ...old, seat: viewer })) : [];
-      told.push(...toldAtRest(position, viewer, { chance, truths, tries, ...open }));
-      if (shape === undefined) told.push(...toldByCommand(position, viewer, { command, chance, truths, ...open }));
+      // whoever presses Accept, and only he, is told what is missing on the other side.
+      const open = recent.filter(({ type }) => type !== 'accept');
+      const tries = typeof viewer === 'number' ? open.map((old): Command => ({ ...old, seat: viewer })) : [];
+      told.push(...toldAtRest(position, viewer, { chance, truths, tries, ...through }));
+      if (shape === undefined) told.push(...toldByCommand(position, viewer, { command, chance, truths, ...through }));
       comparisons += truths;
     }
   };

@@ -3,13 +3,8 @@ import type { Secrets } from './other-truth.ts';
 
 /** Specials nobody showed the viewer change places with each other and with those in the deck; the deck lies in another order. */
 export function otherCards(state: State, { viewer, chance, shown }: Secrets): void {
-  // whoever is offered a Special has been told whether it is there.
-  const offering = new Set(
-    state.offers.flatMap(({ from, to, give }) => (to === viewer && give.specials ? [from] : [])),
-  );
   const isHidden = (slot: number, owner: number) =>
     owner !== viewer &&
-    !offering.has(owner) &&
     !shown?.hands.has(owner) &&
     !isFaceUp(slot) &&
     !(typeof viewer === 'number' && isKnownTo(slot, viewer));

@@ -26,17 +26,15 @@ export function otherTruth(state: State, secrets: Secrets): State {
   return other;
 }
 
-/** emptiness shows, the amount does not; whether an offer to the viewer is covered was told him. */
+/** emptiness shows, the amount does not, whatever it was offered for. */
 function otherMoney(state: State, { viewer, chance, shown }: Secrets): void {
   const { moneyVisibility } = state.options;
   state.money = state.money.map((amount, card) => {
     const owner = state.owner[card] as number;
     const isStacked = moneyVisibility === 'hidden' || (moneyVisibility === 'ownerChoice' && state.stacked[card] === 1);
-    if (!isStacked || owner < 0 || owner === viewer || amount === 0) return amount;
-    const offered = state.offers.find(({ from, to }) => from === card && to === viewer)?.give.money ?? 0;
-    if (offered > amount || shown?.treasuries.has(owner)) return amount;
+    if (!isStacked || owner < 0 || owner === viewer || amount === 0 || shown?.treasuries.has(owner)) return amount;
     // Whoever is about to pay something still can.
-    return shown ? amount + chance.below(9) : chance.from(Math.max(1, offered), Math.max(20, offered));
+    return shown ? amount + chance.below(9) : chance.from(1, 20);
   });
 }
 
