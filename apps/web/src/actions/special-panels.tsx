@@ -1,6 +1,7 @@
 /** Specials that ask for something when they are used: each with its own small choice. */
 import { type Arrow, admits, type CardNo, type PlayCommand, type Seat, type SpecialNo } from '@illuminice/engine';
 import { type ReactElement, useState } from 'react';
+import { deepAgent } from '../attack/against-privilege.ts';
 import { LooseCard } from '../cards/index.ts';
 import { cardWords } from '../i18n/card-words.ts';
 import { t } from '../i18n/translate.ts';
@@ -179,8 +180,10 @@ export function AbolishPanel({
   readonly mode: Extract<Mode, { what: 'abolish' }>;
 }): ReactElement {
   const hand = seen.options.abolish ?? [];
-  const agent = seen.options.play?.find(({ card }) => seen.pack.specials[card]?.effect.type === 'endsPrivilege');
+  const agent = deepAgent(seen);
   const [first, second] = mode.discard;
+  // A hand of one card, and it is the right one: nothing to choose, nothing to discard with it.
+  if (!seen.options.abolish && agent !== undefined) return <ConfirmSpecial seen={seen} special={agent} />;
   return (
     <Dossier
       stamp={t('abolish.stamp', 'Abolish')}
@@ -194,9 +197,9 @@ export function AbolishPanel({
         />
       }
     >
-      {agent && (
-        <Button look="dark" icon="spy" onClick={() => order({ type: 'play', card: agent.card })}>
-          {t('abolish.agent', 'Use {card} instead', { card: specialName(seen, agent.card) })}
+      {agent !== undefined && (
+        <Button look="dark" icon="spy" onClick={() => order({ type: 'play', card: agent })}>
+          {t('abolish.agent', 'Use {card} instead', { card: specialName(seen, agent) })}
         </Button>
       )}
       <p className="docket-hint">

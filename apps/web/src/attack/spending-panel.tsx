@@ -1,14 +1,16 @@
 /** The attack in progress, the same for everybody, live. What each may press depends on the options alone. */
-import { explainAttack, type Seat, type SpendOption } from '@illuminice/engine';
+import { type AttackView, explainAttack, type Seat, type SpendOption } from '@illuminice/engine';
 import { type ReactElement, useMemo, useState } from 'react';
 import { t } from '../i18n/translate.ts';
+import { StandingAnswers } from '../reactions/standing-answers.tsx';
 import { useTable } from '../state/table-store.ts';
 import { Countdown } from '../table/countdown.tsx';
 import { Dossier } from '../table/dossier.tsx';
-import { nameOf, order, type Seen } from '../table/seen.ts';
+import { nameOf, order, type Seen, specialName } from '../table/seen.ts';
 import { begin, look } from '../table/ui-store.ts';
 import { PHONE, useMedia } from '../table/use-media.ts';
 import { Button } from '../theme/index.ts';
+import { canAbolish, playsAgainstPrivilege } from './against-privilege.ts';
 import { AttackHeadline, AttackStages, kindName } from './attack-headline.tsx';
 import { DiceRoll } from './dice-roll.tsx';
 import { Ledger } from './ledger.tsx';
@@ -60,8 +62,14 @@ export function SpendingPanel({ seen }: { readonly seen: Seen }): ReactElement |
       ) : (
         <Odds required={explanation.required} />
       )}
+      {isAsked(seen, attack) && <StandingAnswers />}
     </Dossier>
   );
+}
+
+/** Attacker and defender cannot stay out of the spending; in every other moment an answer given ahead could be theirs. */
+function isAsked({ view, me }: Seen, { stage, defender }: AttackView): boolean {
+  return me !== undefined && (stage !== 'spending' || (view.turn.seat !== me && defender !== me));
 }
 
 /** The two whose attack it is find the form open; whoever else wants to interfere opens it (REQ-145, REQ-152, REQ-164). */
@@ -99,6 +107,16 @@ function SpendingFooter({ seen }: { readonly seen: Seen }): ReactElement {
   return (
     <>
       {options.spend && <Paying seen={seen} spend={options.spend} />}
+      {playsAgainstPrivilege(seen).map((card) => (
+        <Button
+          key={card}
+          look="gold"
+          icon="card-play"
+          onClick={() => begin({ what: 'confirmSpecial', special: card })}
+        >
+          {t('window.play', 'Play {card}', { card: specialName(seen, card) })}
+        </Button>
+      ))}
       <div className="decide-row">
         {me !== undefined && (
           <Button
@@ -125,7 +143,9 @@ function SpendingFooter({ seen }: { readonly seen: Seen }): ReactElement {
         {attack?.privileged && !mine && me !== undefined && (
           <Button
             look="outline"
-            refusal={options.abolish ? undefined : t('abolish.two', 'You need two Specials to discard, or Deep Agent.')}
+            refusal={
+              canAbolish(seen) ? undefined : t('abolish.two', 'You need two Specials to discard, or Deep Agent.')
+            }
             onClick={() => begin({ what: 'abolish', discard: [] })}
           >
             {t('attack.abolish', 'Abolish privilege')}

@@ -1,6 +1,7 @@
 /** The one panel of decisions: what is begun, then what is asked, then the attack, then the turn, then the wait. */
 import { lazy, type ReactElement, Suspense } from 'react';
 import { TurnPanel } from '../actions/turn-panel.tsx';
+import { canAbolish } from '../attack/against-privilege.ts';
 import { SpendingPanel } from '../attack/spending-panel.tsx';
 import { loadOver, loadPanels } from './lazy-parts.ts';
 import type { Seen } from './seen.ts';
@@ -17,7 +18,8 @@ export function DecisionPanel({ seen }: { readonly seen: Seen }): ReactElement |
 }
 
 /** What a player began stays open only while the table would still take it. */
-export function isStillPossible({ options }: Seen, mode: Mode): boolean {
+export function isStillPossible(seen: Seen, mode: Mode): boolean {
+  const { options } = seen;
   switch (mode.what) {
     case 'attack':
       return options.attack !== undefined;
@@ -34,7 +36,7 @@ export function isStillPossible({ options }: Seen, mode: Mode): boolean {
     case 'accuse':
       return options.accuse !== undefined;
     case 'abolish':
-      return options.abolish !== undefined;
+      return canAbolish(seen);
     case 'reorganize':
       return options.reorganize === true;
     case 'money':

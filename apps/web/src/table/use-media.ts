@@ -16,5 +16,7 @@ export function useMedia(widest: number): boolean {
       return () => list.removeEventListener('change', listener);
     },
     () => matchMedia(query).matches,
+    // Drawn without a window, in a test: a wide table.
+    () => false,
   );
 }

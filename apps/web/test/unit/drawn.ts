@@ -2,24 +2,20 @@
 import { createElement, type FunctionComponent } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { useTable } from '../../src/state/table-store.ts';
-import { type Mode, useUi } from '../../src/table/ui-store.ts';
 
-type TableState = ReturnType<typeof useTable.getState>;
-
-/** What stores hold is drawn from their first state on a server: for the moment of drawing that is the given one. */
+/** Without a page, a store is read in its first state: for the moment of drawing that holds what is given here. */
 export function drawn<Props extends object>(
   component: FunctionComponent<Props>,
   props: Props,
-  { table = {}, mode }: { readonly table?: Partial<TableState>; readonly mode?: Mode } = {},
+  table: Partial<ReturnType<typeof useTable.getState>> = {},
 ): string {
-  const firsts = [useTable.getInitialState, useUi.getInitialState] as const;
-  const [first, firstUi] = [useTable.getInitialState(), useUi.getInitialState()];
-  useTable.getInitialState = () => ({ ...first, ...table });
-  useUi.getInitialState = () => ({ ...firstUi, ...(mode ? { mode } : {}) });
+  const first = useTable.getInitialState();
+  const before = { ...first };
+  Object.assign(first, table);
   try {
     return renderToStaticMarkup(createElement(component, props));
   } finally {
-    [useTable.getInitialState, useUi.getInitialState] = firsts;
+    Object.assign(first, before);
   }
 }
 

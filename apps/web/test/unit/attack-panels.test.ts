@@ -1,0 +1,102 @@
+import { describe, expect, test } from 'vitest';
+import { AbolishPanel } from '../../src/actions/special-panels.tsx';
+import { canAbolish } from '../../src/attack/against-privilege.ts';
+import { SpendingPanel } from '../../src/attack/spending-panel.tsx';
+import { isStillPossible } from '../../src/table/panel.tsx';
+import { drawn, words } from './drawn.ts';
+import { evening, seenBy } from './evening.ts';
+
+const ABOLISH = { what: 'abolish', discard: [] } as const;
+
+/** Ana attacks with privilege; the others hold what they are given. */
+function privileged(hands: { readonly ben?: readonly string[]; readonly cleo?: readonly string[] }) {
+  const table = evening({
+    seats: {
+      ana: {
+        illuminati: 'discordian-society',
+        money: 11,
+        turnsTaken: 2,
+        specials: ['slush-fund'],
+        structure: [{ group: 'california', on: 'left', money: 5 }],
+      },
+      ben: {
+        illuminati: 'gnomes-of-zurich',
+        money: 30,
+        specials: hands.ben ?? [],
+        structure: [{ group: 'moonies', on: 'left' }],
+      },
+      cleo: {
+        illuminati: 'servants-of-cthulhu',
+        money: 9,
+        specials: hands.cleo ?? [],
+        structure: [{ group: 'kgb', on: 'left' }],
+      },
+    },
+  });
+  table.seats.ana.attacks('control', 'eco-guerrillas').with('california', { privilege: { discard: 'slush-fund' } });
+  if (table.state.questions.at(-1)?.kind === 'secrets') table.everybodyDeclines();
+  return table;
+}
+
+describe('against a privilege', () => {
+  test('[REQ-177] [REQ-182] [R-15.6] Deep Agent alone is enough: the button is not greyed, and the panel asks for nothing else', () => {
+    const seen = seenBy(privileged({ ben: ['deep-agent'] }), 'ben');
+    expect(seen.options.abolish).toBeUndefined();
+    expect(canAbolish(seen)).toBe(true);
+    expect(isStillPossible(seen, ABOLISH)).toBe(true);
+    expect(drawn(SpendingPanel, { seen })).toMatch(
+      /<button(?![^>]*aria-disabled="true")[^>]*>(?:<[^b][^>]*>)*Abolish privilege/,
+    );
+    const panel = words(drawn(AbolishPanel, { seen, mode: ABOLISH }));
+    expect(panel).toContain('Deep Agent');
+    expect(panel).toContain('Play it');
+    expect(panel).not.toContain('two of your Specials');
+  });
+
+  test('[REQ-178] [R-9.12] with one other Special it stays greyed, and says why', () => {
+    const seen = seenBy(privileged({ ben: ['bribery'] }), 'ben');
+    expect(canAbolish(seen)).toBe(false);
+    expect(isStillPossible(seen, ABOLISH)).toBe(false);
+    expect(drawn(SpendingPanel, { seen })).toContain('You need two Specials to discard, or Deep Agent.');
+  });
+
+  test('[REQ-181] who holds Deep Agent and another is asked which way', () => {
+    const seen = seenBy(privileged({ ben: ['deep-agent', 'bribery'] }), 'ben');
+    const panel = words(drawn(AbolishPanel, { seen, mode: ABOLISH }));
+    expect(panel).toContain('Use Deep Agent instead');
+    expect(panel).toContain('Choose two of your Specials');
+  });
+
+  test('[REQ-375] [REQ-204] [R-15.7] Interference and Deep Agent are offered at their moment, to their holders alone', () => {
+    const table = privileged({ ben: ['interference', 'bribery'], cleo: ['deep-agent'] });
+    const offered = (name: 'ana' | 'ben' | 'cleo') =>
+      words(drawn(SpendingPanel, { seen: seenBy(table, name) })).match(/Play (Interference|Deep Agent)/g) ?? [];
+    expect(offered('ben')).toEqual(['Play Interference']);
+    expect(offered('cleo')).toEqual(['Play Deep Agent']);
+    expect(offered('ana')).toEqual([]);
+  });
+});
+
+describe('answers given ahead, while an attack runs', () => {
+  const told = (table: ReturnType<typeof evening>, name: 'ana' | 'ben' | 'cleo') => {
+    const seen = seenBy(table, name);
+    const own = { seat: 0, mayWait: true, waited: false, answered: false, mayUndo: false, standing: [], offersEnd: [] };
+    return words(drawn(SpendingPanel, { seen }, { info: { ...seen.info, own } }));
+  };
+
+  test('[R-24.6] who is not in the attack finds them beside it; who attacks or defends has to decide about the money', () => {
+    const table = evening();
+    table.seats.ana.attacks('neutralize', 'moonies').with('big-media');
+    expect(told(table, 'cleo')).toContain('Stay out of attacks that do not touch me');
+    expect(told(table, 'ana')).not.toContain('Standing answers');
+    expect(told(table, 'ben')).not.toContain('Standing answers');
+  });
+
+  test('[R-24.6] after the roll, when everybody is asked, everybody finds them', () => {
+    const table = evening({ dice: [[3, 4]] });
+    table.seats.ana.attacks('neutralize', 'moonies').with('big-media');
+    for (const name of ['ana', 'ben', 'cleo'] as const) table.seats[name].isDone();
+    expect(table.state.questions.at(-1)?.kind).toBe('roll');
+    for (const name of ['ana', 'ben', 'cleo'] as const) expect(told(table, name)).toContain('Standing answers');
+  });
+});
