@@ -1,5 +1,6 @@
 /** One game in progress, wherever it runs. */
 export type { Answer, PromiseKind, SeatAct, StandingKind, TableRefusal, VoteKind } from './model/acts.ts';
+export { gameFileHeading, gameFileId } from './model/game-file.ts';
 export type { Continuation, DiceOpening, LogEntry, Opening, SeatOpening, TableFact } from './model/log.ts';
 export { isQuiet } from './model/quiet.ts';
 export { TABLE_SETTINGS, type TableSettings } from './model/settings.ts';

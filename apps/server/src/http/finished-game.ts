@@ -1,6 +1,6 @@
 /** A finished game as a file, for whoever sat or looked on: the client opens it again, and so does `npm run import`. */
 
-import type { Store } from '@illuminice/table';
+import { gameFileHeading, type Store } from '@illuminice/table';
 import type { FastifyInstance } from 'fastify';
 import { isMember, type Lobby } from '../lobby/lobby.ts';
 import { exported } from '../operations/export-table.ts';
@@ -15,9 +15,6 @@ export interface FinishedGameServices {
   readonly lobbies: { findByTable(table: string): Promise<Lobby | undefined> };
 }
 
-/** The first line of a saved game; apps/web/src/local/carry.ts reads it. */
-const KIND = 'illuminice game 1';
-
 export function finishedGame(app: FastifyInstance, { sessions, limits, store, lobbies }: FinishedGameServices): void {
   app.get<{ Params: { readonly table: string } }>('/api/games/:table', async (request, reply) => {
     const { table } = request.params;
@@ -31,7 +28,7 @@ export function finishedGame(app: FastifyInstance, { sessions, limits, store, lo
     const entries = await store.entries(table, 1);
     if (!isGameOver(entries)) return reply.code(409).send({ error: 'the game is not over yet' });
     const seat = lobby.people.indexOf(session.user);
-    const lines = [JSON.stringify({ kind: KIND, id: table }), ...exported(entries, seat < 0 ? 'spectator' : seat)];
+    const lines = [gameFileHeading(table), ...exported(entries, seat < 0 ? 'spectator' : seat)];
     return reply
       .header('Cache-Control', 'no-store')
       .header('Content-Disposition', `attachment; filename="illuminice-${table.slice(0, 6)}.jsonl"`)

@@ -1,7 +1,7 @@
 /** Puts an exported log, or the dump of a frozen table, into a database: to look at it, to play on, to find a bug. */
 
 import { pack } from '@illuminice/cards';
-import { type LogEntry, Table, type TableState } from '@illuminice/table';
+import { gameFileId, type LogEntry, Table, type TableState } from '@illuminice/table';
 import { migrate } from '../store/migrations.ts';
 import { openForWriting } from '../store/open-database.ts';
 import { stretchOf } from '../store/stretch.ts';
@@ -23,10 +23,12 @@ export async function importTable({
   try {
     migrate(database);
     database.exec('BEGIN IMMEDIATE');
-    if (database.prepare('SELECT 1 FROM lines WHERE table_id = ?').get(table) !== undefined)
-      throw new Error(`there is a table ${table} already`);
+    for (const place of ['lines', 'archive'])
+      if (database.prepare(`SELECT 1 FROM ${place} WHERE table_id = ?`).get(table) !== undefined)
+        throw new Error(`there is a table ${table} already`);
     const stored = entries.map((entry) => ({ seq: entry.seq, entry: JSON.stringify(entry) }));
     database.prepare(STATEMENTS.putStretch).run(...stretchOf(table, stored));
+    if (stage === 'over') database.prepare(STATEMENTS.putOver).run(table, entries.at(-1)?.at ?? 0);
     database.exec('COMMIT');
   } finally {
     if (database.isTransaction) database.exec('ROLLBACK');
@@ -40,24 +42,28 @@ export async function wholeLog(
   table: string,
   lines: readonly string[],
 ): Promise<{ readonly entries: readonly LogEntry[]; readonly stage: TableState['stage'] }> {
-  const entries = lines.filter((line) => line.trim() !== '' && !isHeading(line)).map(readEntry);
+  const [first = '', ...rest] = lines.filter((line) => line.trim() !== '');
+  const entries = (gameFileId(first) === undefined ? [first, ...rest] : rest).map(readEntry);
   entries.forEach(({ seq }, index) => {
     if (seq !== index + 1) throw new Error(`line ${index + 1} has the number ${seq}: the log is not whole`);
   });
   return { entries, stage: await foldedStage(table, entries) };
 }
 
-/** A game that was saved in the client names itself first. */
-function isHeading(line: string): boolean {
-  return line.startsWith('{"kind":"illuminice game');
-}
-
 function readEntry(line: string, index: number): LogEntry {
-  const entry: unknown = JSON.parse(line);
-  const { seq, at, facts } = entry as Partial<LogEntry>;
+  const entry: unknown = parsed(line, index);
+  const { seq, at, facts } = Object(entry) as Partial<LogEntry>;
   if (!Number.isInteger(seq) || typeof at !== 'number' || !Array.isArray(facts))
     throw new Error(`line ${index + 1} is no line of a whole log; a redacted export cannot be imported`);
   return entry as LogEntry;
+}
+
+function parsed(line: string, index: number): unknown {
+  try {
+    return JSON.parse(line);
+  } catch {
+    throw new Error(`line ${index + 1} is not JSON`);
+  }
 }
 
 /** A log that cannot be folded is refused before anything is written. */

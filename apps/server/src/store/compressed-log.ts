@@ -1,6 +1,8 @@
 /** A finished game in one piece: its lines as JSON, one below the other, compressed. `zstd -d` reads it too. */
 
 import { zstdCompressSync, zstdDecompressSync } from 'node:zlib';
+import type { LogEntry } from '@illuminice/table';
+import { entryIn } from './stored-table.ts';
 
 export function compressed(lines: readonly string[]): Buffer {
   return zstdCompressSync(lines.join('\n'));
@@ -8,4 +10,8 @@ export function compressed(lines: readonly string[]): Buffer {
 
 export function linesIn(piece: Uint8Array): readonly string[] {
   return zstdDecompressSync(piece).toString('utf8').split('\n');
+}
+
+export function entriesOfPiece(piece: unknown): readonly LogEntry[] {
+  return linesIn(piece as Uint8Array).map(entryIn);
 }

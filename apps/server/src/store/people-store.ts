@@ -3,7 +3,7 @@
 import type { DatabaseSync } from 'node:sqlite';
 import { type Lobby, membersOf } from '../lobby/lobby.ts';
 import type { GroupCommit } from './group-commit.ts';
-import { type ChatLine, chatLine, HISTORY, type People, type Report, type User } from './people.ts';
+import { type ChatLine, chatLine, HISTORY, type People, type Report, type User, userIn } from './people.ts';
 import type { WriteStep } from './write-job.ts';
 
 type Row = Readonly<Record<string, unknown>>;
@@ -22,15 +22,7 @@ export class PeopleStore implements People {
 
   async user(id: string): Promise<User | undefined> {
     const row: Row | undefined = this.#reader.prepare('SELECT * FROM users WHERE id = ?').get(id);
-    if (row === undefined) return undefined;
-    const { blocked } = JSON.parse(String(row.settings)) as { readonly blocked: readonly string[] };
-    return {
-      id,
-      name: String(row.name),
-      createdAt: Number(row.created_at),
-      seenAt: Number(row.seen_at),
-      blocked,
-    };
+    return row && userIn(row);
   }
 
   async putUser({ id, name, createdAt, seenAt, blocked }: User): Promise<void> {

@@ -47,6 +47,13 @@ export interface People {
 }
 
 /** A row of either database: both name the columns alike. */
+export function userIn(row: Readonly<Record<string, unknown>>): User {
+  const { blocked } = JSON.parse(String(row.settings)) as { readonly blocked: readonly string[] };
+  const [createdAt, seenAt] = [Number(row.created_at), Number(row.seen_at)];
+  return { id: String(row.id), name: String(row.name), createdAt, seenAt, blocked };
+}
+
+/** As above. */
 export function chatLine(row: Readonly<Record<string, unknown>>): ChatLine {
   return {
     lobby: String(row.lobby),

@@ -1,26 +1,16 @@
 /** The table's Store on SQLite: appends go through the writer thread, reads come from a connection of their own. */
 
 import type { DatabaseSync, StatementSync } from 'node:sqlite';
-import type {
-  AppendRequest,
-  AppendResult,
-  LogEntry,
-  Snapshot,
-  StoredTable,
-  TableId,
-  TableState,
-} from '@illuminice/table';
-import { compressed, linesIn } from './compressed-log.ts';
+import type { AppendRequest, AppendResult, LogEntry, Snapshot, StoredTable, TableId } from '@illuminice/table';
+import { compressed, entriesOfPiece } from './compressed-log.ts';
 import type { GroupCommit } from './group-commit.ts';
 import { isGameOver } from './is-game-over.ts';
 import type { Deadline, ServerTableStore } from './server-table-store.ts';
+import { entryIn, SNAPSHOTS_KEPT, snapshotIn, storedTable } from './stored-table.ts';
 import { entriesIn, stretchOf } from './stretch.ts';
 import type { WriteStep } from './write-job.ts';
 
 const LATEST = Number.MAX_SAFE_INTEGER;
-
-/** Snapshots behind the newest that an undo may still want; older ones are thrown away. */
-const SNAPSHOTS_KEPT = 2;
 
 export class TableStore implements ServerTableStore {
   readonly #writer: GroupCommit;
@@ -64,12 +54,9 @@ export class TableStore implements ServerTableStore {
   }
 
   async load(table: TableId, upTo: number = LATEST): Promise<StoredTable | undefined> {
-    const found = this.#snapshot.get(table, upTo);
-    const snapshot: Snapshot | undefined =
-      found === undefined ? undefined : { seq: Number(found.seq), state: JSON.parse(String(found.body)) as TableState };
-    const tail = this.#read(table, (snapshot?.seq ?? 0) + 1, upTo);
-    if (snapshot === undefined) return tail.length === 0 ? undefined : { tail };
-    return { snapshot, tail };
+    const found = this.#snapshot.get(table, upTo) as { readonly seq: unknown; readonly body: unknown } | undefined;
+    const snapshot = found && snapshotIn(found);
+    return storedTable(snapshot, this.#read(table, (snapshot?.seq ?? 0) + 1, upTo));
   }
 
   async entries(table: TableId, from: number, to: number = LATEST): Promise<readonly LogEntry[]> {
@@ -117,6 +104,7 @@ export class TableStore implements ServerTableStore {
       const lines = entries.map((entry) => JSON.stringify(entry));
       await this.#writer.write([
         { statement: 'putArchive', values: [table, lines.length, compressed(lines)] },
+        // Its last line may not have been moved yet, and would have taken the deadline of an earlier one away.
         ...withoutLines(table),
         noted,
       ]);
@@ -130,7 +118,6 @@ export class TableStore implements ServerTableStore {
     this.forget(table);
     await this.#writer.write([
       ...withoutLines(table),
-      { statement: 'deleteDeadline', values: [table] },
       { statement: 'deleteOver', values: [table] },
       { statement: 'deleteArchive', values: [table] },
     ]);
@@ -151,7 +138,7 @@ export class TableStore implements ServerTableStore {
     const row = this.#piece.get(table);
     if (row === undefined) return [];
     this.#archived.add(table);
-    return linesIn(row.body as Uint8Array).map((line) => JSON.parse(line) as LogEntry);
+    return entriesOfPiece(row.body);
   }
 
   #acceptedSeq(table: TableId, commandId: string): number | undefined {
@@ -168,7 +155,7 @@ export class TableStore implements ServerTableStore {
     const settled = this.#stretches.all(table, from, to).flatMap(({ lines }) => entriesIn(lines));
     const settledTo = settled.at(-1)?.seq ?? 0;
     const recent = this.#writer.recent.of(table).filter(({ seq }) => seq > settledTo);
-    const newer = recent.map(({ entry }) => JSON.parse(entry) as LogEntry);
+    const newer = recent.map(({ entry }) => entryIn(entry));
     const found = [...settled, ...newer];
     return (found.length === 0 ? this.#putAway(table) : found).filter(({ seq }) => seq >= from && seq <= to);
   }
@@ -179,5 +166,6 @@ function withoutLines(table: TableId): readonly WriteStep[] {
     { statement: 'deleteArrivals', values: [table] },
     { statement: 'deleteStretches', values: [table] },
     { statement: 'deleteSnapshots', values: [table] },
+    { statement: 'deleteDeadline', values: [table] },
   ];
 }

@@ -206,6 +206,18 @@ export function describeStore(name: string, open: () => Promise<StoreUnderTest>)
       expect(await again.entries('t1', 1)).toEqual([line(1), end, line(3)]);
     });
 
+    test('a game that is put away wakes nobody, also when its last line was written a moment ago', async () => {
+      const { store, reopen, archiveOver, deadlines } = await open();
+      await store.append(request(1, { deadline: 5 }));
+      const again = await reopen();
+      expect((await deadlines()).map(({ at }) => at)).toEqual([5]);
+      await again.append(request(2, { entry: theEnd(2), isOver: true }));
+      expect(await archiveOver(10_000)).toBe(1);
+      expect(await deadlines()).toEqual([]);
+      await reopen();
+      expect(await deadlines()).toEqual([]);
+    });
+
     test('a deleted table is gone, and nobody can add to what is not there', async () => {
       const { store, deadlines, deleteTable } = await open();
       await store.append(request(1, { commandId: 'a', deadline: 5 }));

@@ -1,14 +1,12 @@
 /** A saved game as text, to take along or bring back: one line of JSON for each line of its log. */
-import type { LogEntry } from '@illuminice/table';
+import { gameFileHeading, gameFileId, type LogEntry } from '@illuminice/table';
 import { STORES, settled, write } from './database.ts';
 import { openingIn, savedAs } from './host.ts';
 import { noteGame, savedGames } from './saved-games.ts';
 
-const KIND = 'illuminice game 1';
-
 export async function exportGame(database: IDBDatabase, id: string): Promise<string> {
   const lines = await savedGames(database).entries(id, 1);
-  return [JSON.stringify({ kind: KIND, id }), ...lines.map((line) => JSON.stringify(line))].join('\n');
+  return [gameFileHeading(id), ...lines.map((line) => JSON.stringify(line))].join('\n');
 }
 
 /** False for a text that is no saved game. A game that is here already is left as it is. */
@@ -34,13 +32,12 @@ export async function importGame(database: IDBDatabase, text: string): Promise<b
 
 function readGame(text: string): { readonly id: string; readonly lines: readonly LogEntry[] } | undefined {
   try {
-    const [head, ...lines] = text
-      .split('\n')
-      .filter((line) => line.trim() !== '')
-      .map((line): unknown => JSON.parse(line));
-    if (!isRecord(head) || head.kind !== KIND || typeof head.id !== 'string') return undefined;
+    const [heading = '', ...rest] = text.split('\n').filter((line) => line.trim() !== '');
+    const id = gameFileId(heading);
+    if (id === undefined) return undefined;
+    const lines = rest.map((line): unknown => JSON.parse(line));
     const inOrder = lines.every((line, index) => isRecord(line) && line.seq === index + 1 && Array.isArray(line.facts));
-    return inOrder && lines.length > 0 ? { id: head.id, lines: lines as LogEntry[] } : undefined;
+    return inOrder && lines.length > 0 ? { id, lines: lines as LogEntry[] } : undefined;
   } catch {
     return undefined;
   }

@@ -2,7 +2,8 @@
 
 import type { LogEntry, TableId } from '@illuminice/table';
 import type { PoolClient } from 'pg';
-import { compressed, linesIn } from '../compressed-log.ts';
+import { compressed, entriesOfPiece, linesIn } from '../compressed-log.ts';
+import { entryIn } from '../stored-table.ts';
 import type { Database } from './database.ts';
 
 /** In one go; the rest waits for the next round. */
@@ -17,7 +18,7 @@ export class Archive {
 
   async lines(table: TableId): Promise<readonly LogEntry[]> {
     const row = await this.#database.one('SELECT body FROM archive WHERE table_id = $1', [table]);
-    return row === undefined ? [] : entriesIn(row.body as Uint8Array);
+    return row === undefined ? [] : entriesOfPiece(row.body);
   }
 
   /** One transaction for each game: a crash leaves it in the log or in the archive, never in neither. */
@@ -39,7 +40,7 @@ export class Archive {
       if (rowCount === 0) return;
       const { rows } = await client.query('DELETE FROM archive WHERE table_id = $1 RETURNING body', [table]);
       const lines = linesIn(rows[0]?.body as Uint8Array);
-      const entries = lines.map((line) => JSON.parse(line) as LogEntry);
+      const entries = lines.map(entryIn);
       await client.query(
         `INSERT INTO log (table_id, seq, command_id, entry)
          SELECT $1, * FROM unnest($2::INTEGER[], $3::TEXT[], $4::TEXT[])`,
@@ -47,10 +48,6 @@ export class Archive {
       );
     });
   }
-}
-
-export function entriesIn(piece: Uint8Array): readonly LogEntry[] {
-  return linesIn(piece).map((line) => JSON.parse(line) as LogEntry);
 }
 
 /** The update takes the row's lock: a line under way is stored before it, or finds the table archived. */

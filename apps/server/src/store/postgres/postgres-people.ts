@@ -1,6 +1,6 @@
 /** Users, chat and reports in Postgres. */
 
-import { type ChatLine, chatLine, HISTORY, type People, type Report, type User } from '../people.ts';
+import { type ChatLine, chatLine, HISTORY, type People, type Report, type User, userIn } from '../people.ts';
 import type { Database } from './database.ts';
 
 /** Whoever looks at the lobby through another process finds a new serial. */
@@ -22,9 +22,7 @@ export class PostgresPeople implements People {
 
   async user(id: string): Promise<User | undefined> {
     const row = await this.#database.one({ name: 'user', text: 'SELECT * FROM users WHERE id = $1' }, [id]);
-    if (row === undefined) return undefined;
-    const { blocked } = JSON.parse(String(row.settings)) as { readonly blocked: readonly string[] };
-    return { id, name: String(row.name), createdAt: Number(row.created_at), seenAt: Number(row.seen_at), blocked };
+    return row && userIn(row);
   }
 
   async putUser({ id, name, createdAt, seenAt, blocked }: User): Promise<void> {

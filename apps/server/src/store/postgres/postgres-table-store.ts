@@ -1,22 +1,15 @@
 /** The table's Store on Postgres: appends go out in batches, reads come from a pool. */
 
-import type {
-  AppendRequest,
-  AppendResult,
-  LogEntry,
-  Snapshot,
-  StoredTable,
-  TableId,
-  TableState,
-} from '@illuminice/table';
+import type { AppendRequest, AppendResult, LogEntry, Snapshot, StoredTable, TableId } from '@illuminice/table';
+import { entriesOfPiece } from '../compressed-log.ts';
 import type { Deadline, ServerTableStore } from '../server-table-store.ts';
-import { Archive, entriesIn } from './archive.ts';
+import { entryIn, SNAPSHOTS_KEPT, snapshotIn, storedTable } from '../stored-table.ts';
+import { Archive } from './archive.ts';
 import type { Database } from './database.ts';
 import { LineBatches } from './line-batches.ts';
 
 /** Larger than any log, within Postgres' INTEGER. */
 const LATEST = 2_147_483_647;
-const SNAPSHOTS_KEPT = 2;
 
 const ENTRIES = {
   name: 'entries',
@@ -113,22 +106,19 @@ export class PostgresTableStore implements ServerTableStore {
     const first = rows[0];
     if (first === undefined) return undefined;
     if (typeof first.tended_by === 'string') this.#tenders.set(table, first.tended_by);
-    const snapshot: Snapshot | undefined =
-      first.snapshot_seq === null
-        ? undefined
-        : { seq: Number(first.snapshot_seq), state: JSON.parse(String(first.body)) as TableState };
+    const { snapshot_seq: seq, body } = first;
+    const snapshot = seq === null ? undefined : snapshotIn({ seq, body });
     const from = snapshot?.seq ?? 0;
     const tail =
       first.archived === true
         ? (await this.#archive.lines(table)).filter(({ seq }) => seq > from && seq <= upTo)
-        : rows.flatMap(({ entry }) => (entry === null ? [] : [JSON.parse(String(entry)) as LogEntry]));
-    if (snapshot === undefined) return tail.length === 0 ? undefined : { tail };
-    return { snapshot, tail };
+        : rows.flatMap(({ entry }) => (entry === null ? [] : [entryIn(entry)]));
+    return storedTable(snapshot, tail);
   }
 
   async entries(table: TableId, from: number, to: number = LATEST): Promise<readonly LogEntry[]> {
     const rows = await this.#database.query(ENTRIES, [table, from, to]);
-    if (rows.length > 0) return rows.map(({ entry }) => JSON.parse(String(entry)) as LogEntry);
+    if (rows.length > 0) return rows.map(({ entry }) => entryIn(entry));
     return (await this.#archive.lines(table)).filter(({ seq }) => seq >= from && seq <= to);
   }
 
@@ -149,7 +139,7 @@ export class PostgresTableStore implements ServerTableStore {
     const row = await this.#database.one(BY_COMMAND, [table, commandId]);
     if (row === undefined) return undefined;
     if (row.seq !== null) return Number(row.seq);
-    return entriesIn(row.body as Uint8Array).find((line) => line.commandId === commandId)?.seq;
+    return entriesOfPiece(row.body).find((line) => line.commandId === commandId)?.seq;
   }
 
   async deadlines(before = Number.MAX_SAFE_INTEGER): Promise<readonly Deadline[]> {
