@@ -59,7 +59,10 @@ export function firstPlan(reader: Reader): AttackPlan {
 export function roleOf(reader: Reader, plan: AttackPlan, card: CardNo): 'attacker' | 'target' | 'aid' | undefined {
   if (card === plan.attacker) return 'attacker';
   if (card === plan.target) return 'target';
-  if (plan.attacker === undefined) return attackersFor(reader, plan).includes(card) ? 'attacker' : undefined;
+  if (plan.attacker === undefined) {
+    if (attackersFor(reader, plan).includes(card)) return 'attacker';
+    return targetsFor(reader, plan).includes(card) ? 'target' : undefined;
+  }
   if (plan.target === undefined) {
     if (targetsFor(reader, plan).includes(card)) return 'target';
     return aidsFor(reader, plan).includes(card) ? 'aid' : undefined;
@@ -119,8 +122,7 @@ function named(reader: Reader, plan: AttackPlan, card: CardNo): AttackPlan {
 /** A change of kind or alignment may make what was named before illegal: that is forgotten, the rest stays. */
 function settled(reader: Reader, plan: AttackPlan): AttackPlan {
   const { target, ...rest } = plan;
-  const kept =
-    target !== undefined && plan.attacker !== undefined && !targetsFor(reader, rest).includes(target) ? rest : plan;
+  const kept = target !== undefined && !targetsFor(reader, rest).includes(target) ? rest : plan;
   return { ...kept, aids: kept.aids.filter((aid) => aidsFor(reader, kept).includes(aid)) };
 }
 
@@ -134,11 +136,12 @@ export function attackersFor({ pack, view, options }: Reader, { kind, target }: 
   });
 }
 
+/** While nobody attacks yet: all that at least one card could attack (REQ-081). */
 export function targetsFor({ pack, view, options }: Reader, { kind, attacker }: AttackPlan): readonly CardNo[] {
   const { attack } = options;
   if (!attack) return [];
   if (attacker !== undefined) return targetsOf(pack, view, attack, kind, attacker);
-  return kind === 'destroy' ? [...attack.destroy, ...attack.powerless] : attack[kind];
+  return [...new Set(attack.attackers.flatMap(({ card }) => targetsOf(pack, view, attack, kind, card)))];
 }
 
 /** Aids that this attack could use: not the attacker, not the target, not one that an immunity bars. */

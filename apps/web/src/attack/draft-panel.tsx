@@ -1,5 +1,5 @@
 /** Announcing an attack (R-7.2, REQ-074…REQ-083, REQ-106): cards are tapped on the board, the panel shows what that means. */
-import { ATTACK_KINDS, explain } from '@illuminice/engine';
+import { ATTACK_KINDS, type CardNo, explain } from '@illuminice/engine';
 import { type ReactElement, useMemo } from 'react';
 import { t } from '../i18n/translate.ts';
 import { CancelButton, Dossier } from '../table/dossier.tsx';
@@ -7,6 +7,7 @@ import { cardName, order, type Seen, specialName } from '../table/seen.ts';
 import { change, type Mode } from '../table/ui-store.ts';
 import { Button, Segmented, Stepper, Toggle } from '../theme/index.ts';
 import {
+  type AttackPlan,
   type AttackStep,
   aidsFor,
   announcement,
@@ -46,7 +47,8 @@ export function DraftPanel({ seen, mode }: { readonly seen: Seen; readonly mode:
     return (
       <LasersChoice
         seen={seen}
-        target={plan.target}
+        target={mode.lasersOn ?? plan.target}
+        onPick={(lasersOn) => change({ ...mode, lasersOn })}
         onCancel={() => change({ what: 'attack', plan })}
         onChoose={(lasers) => take({ do: 'lasers', change: lasers })}
       />
@@ -93,14 +95,17 @@ export function DraftPanel({ seen, mode }: { readonly seen: Seen; readonly mode:
 /** What to tap next, and the same as a list for keyboard and screen reader. */
 function Hint({ seen, mode: { plan } }: { readonly seen: Seen; readonly mode: AttackMode }): ReactElement {
   const first = plan.attacker === undefined;
-  const cards = useMemo(
-    () => withOdds(seen, plan.kind, first ? attackersFor(seen, plan) : targetsFor(seen, plan), plan),
-    [seen, plan, first],
+  const either = first && plan.target === undefined;
+  const attackers = useMemo(() => (first ? attackersFor(seen, plan) : []), [seen, plan, first]);
+  // A card that could be either attacks when it is tapped: as a target it is named second.
+  const targets = useMemo(
+    () => (first && !either ? [] : targetsFor(seen, plan).filter((card) => !attackers.includes(card))),
+    [seen, plan, first, either, attackers],
   );
   return (
     <>
       <p className="docket-hint">
-        {cards.length === 0
+        {attackers.length + targets.length === 0
           ? t('attack.hint.none', 'Nothing can be chosen for such an attack.')
           : first
             ? t('attack.hint.attacker', 'Choose the card that attacks: those that can are lit up.')
@@ -109,21 +114,39 @@ function Hint({ seen, mode: { plan } }: { readonly seen: Seen; readonly mode: At
                 'Choose a target: those that can be attacked are lit up. Other boards can be opened on the way.',
               )}
       </p>
-      <ul className="pick-list">
-        {cards.map(({ card, required }) => (
-          <li key={card}>
-            <button
-              type="button"
-              data-pick={card}
-              onClick={() => change({ what: 'attack', plan: stepPlan(seen, plan, { do: 'card', card }) })}
-            >
-              {cardName(seen, card)}{' '}
-              {required !== undefined && <small>{t('odds.percent', '{share}%', { share: percent(required) })}</small>}
-            </button>
-          </li>
-        ))}
-      </ul>
+      <Picks seen={seen} plan={plan} cards={attackers} />
+      {either && targets.length > 0 && (
+        <p className="docket-hint">{t('attack.hint.either', 'Or begin with the target:')}</p>
+      )}
+      <Picks seen={seen} plan={plan} cards={targets} />
     </>
+  );
+}
+
+interface PicksProps {
+  readonly seen: Seen;
+  readonly plan: AttackPlan;
+  readonly cards: readonly CardNo[];
+}
+
+function Picks({ seen, plan, cards }: PicksProps): ReactElement | undefined {
+  const picks = useMemo(() => withOdds(seen, plan.kind, cards, plan), [seen, plan, cards]);
+  if (picks.length === 0) return undefined;
+  return (
+    <ul className="pick-list">
+      {picks.map(({ card, required }) => (
+        <li key={card}>
+          <button
+            type="button"
+            data-pick={card}
+            onClick={() => change({ what: 'attack', plan: stepPlan(seen, plan, { do: 'card', card }) })}
+          >
+            {cardName(seen, card)}{' '}
+            {required !== undefined && <small>{t('odds.percent', '{share}%', { share: percent(required) })}</small>}
+          </button>
+        </li>
+      ))}
+    </ul>
   );
 }
 

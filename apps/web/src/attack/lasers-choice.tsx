@@ -1,6 +1,6 @@
 /** One alignment of one Group added, removed or reversed for this turn. */
 import { ALIGNMENTS, type AlignmentChange, admits, alignmentsIn, boardOf, type CardNo } from '@illuminice/engine';
-import { type ReactElement, useState } from 'react';
+import type { ReactElement } from 'react';
 import { alignmentName } from '../cards/card-label.ts';
 import { t } from '../i18n/translate.ts';
 import { CardPick } from '../table/card-pick.tsx';
@@ -10,7 +10,9 @@ import { AlignmentChip, Button } from '../theme/index.ts';
 
 interface LasersProps {
   readonly seen: Seen;
+  /** Tapped on a board or picked from the list; where both can be done, one of them must not outvote the other. */
   readonly target?: CardNo | undefined;
+  readonly onPick: (target: CardNo) => void;
   readonly onChoose: (change: AlignmentChange) => void;
   readonly onCancel?: () => void;
 }
@@ -18,10 +20,9 @@ interface LasersProps {
 type How = 'add' | 'remove' | 'reverse';
 const HOWS: readonly How[] = ['add', 'remove', 'reverse'];
 
-export function LasersChoice({ seen, target: given, onChoose, onCancel }: LasersProps): ReactElement {
-  const [chosen, setChosen] = useState<CardNo>();
-  const target = chosen ?? given;
+export function LasersChoice({ seen, target: tapped, onPick, onChoose, onCancel }: LasersProps): ReactElement {
   const groups = seen.options.lasers?.map(([card]) => card) ?? [];
+  const target = groups.find((card) => card === tapped);
   const has = target === undefined ? [] : alignmentsIn(boardOf(seen.pack, seen.view).alignments[target] ?? 0);
   const words = (how: How) =>
     how === 'add'
@@ -39,7 +40,7 @@ export function LasersChoice({ seen, target: given, onChoose, onCancel }: Lasers
         label={t('lasers.target', 'Which group? Tap it, or choose here.')}
         cards={groups}
         chosen={target}
-        onPick={setChosen}
+        onPick={onPick}
       />
       {target !== undefined && (
         <>

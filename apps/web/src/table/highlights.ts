@@ -25,7 +25,7 @@ export function highlightsFor(seen: Seen, mode: Mode, place: PlaceChoice | undef
   if (seen.options.place && hanging) return { rings: new Map(), ...placing(hanging) };
   switch (mode.what) {
     case 'attack':
-      return attackLights(seen, mode.plan);
+      return mode.ask ? insideAttack(seen, mode) : attackLights(seen, mode.plan);
     case 'transfer': {
       const givers = seen.options.transfer ?? [];
       const option = givers.find(({ from }) => from === mode.from);
@@ -60,11 +60,7 @@ export function highlightsFor(seen: Seen, mode: Mode, place: PlaceChoice | undef
     case 'drop':
       return choosing(seen.options.drop ?? [], [], mode.group === undefined ? [] : [[mode.group, 'lost']]);
     case 'lasers':
-      return choosing(
-        seen.options.lasers?.map(([card]) => card) ?? [],
-        [],
-        mode.target === undefined ? [] : [[mode.target, 'chosen']],
-      );
+      return choosing(laserable(seen), [], mode.target === undefined ? [] : [[mode.target, 'chosen']]);
     case 'reorganize':
       return reorganizing(seen, mode.links, mode.picked);
     default:
@@ -110,14 +106,28 @@ function reorganizing(seen: Seen, links: readonly Link[], picked: CardNo | undef
   };
 }
 
+/** The Lasers may be turned on any Group in play; privilege is paid with what lies on no board. */
+function insideAttack(seen: Seen, { plan, ask, lasersOn }: Extract<Mode, { what: 'attack' }>): Highlights {
+  const { rings, choosable: _theirs, ...lights } = attackLights(seen, plan);
+  const marked = [...rings].filter(([, ring]) => ring !== 'legal');
+  return {
+    ...lights,
+    rings: new Map(lasersOn === undefined ? marked : [...marked, [lasersOn, 'chosen']]),
+    choosable: new Set(ask === 'lasers' ? laserable(seen) : []),
+  };
+}
+
+const laserable = ({ options }: Seen): readonly CardNo[] => options.lasers?.map(([card]) => card) ?? [];
+
 function attackLights(seen: Seen, plan: AttackPlan): Highlights {
   const { attacker, target } = plan;
   const rings = new Map<CardNo, Ring>();
   const attackers = attackersFor(seen, plan);
   const targets = targetsFor(seen, plan);
   const aids = aidsFor(seen, plan);
-  if (attacker === undefined) for (const card of attackers) rings.set(card, 'legal');
-  else if (target === undefined) for (const card of targets) rings.set(card, 'legal');
+  if (attacker === undefined) {
+    for (const card of target === undefined ? [...attackers, ...targets] : attackers) rings.set(card, 'legal');
+  } else if (target === undefined) for (const card of targets) rings.set(card, 'legal');
   else for (const card of aids) rings.set(card, 'legal');
   const draft = explainable(seen, plan);
   if (draft) markHelpers(rings, explain(seen.pack, seen.view, draft).lines);
@@ -125,7 +135,8 @@ function attackLights(seen: Seen, plan: AttackPlan): Highlights {
   if (attacker !== undefined) rings.set(attacker, 'attacker');
   if (target !== undefined) rings.set(target, 'target');
   const choosable = new Set([
-    ...(attacker === undefined ? attackers : [attacker, ...targets, ...aids]),
+    ...(attacker === undefined ? attackers : [attacker, ...aids]),
+    ...targets,
     ...(target === undefined ? [] : [target]),
   ]);
   return { rings, choosable, pressArrows: false, ...landing(seen, plan.kind, attacker, target) };

@@ -21,7 +21,7 @@ import { IncomePanel } from '../reactions/income-panels.tsx';
 import { KeepPanel } from '../reactions/keep-panel.tsx';
 import { PayTaxPanel } from '../reactions/pay-tax-panel.tsx';
 import { order, type Seen } from './seen.ts';
-import type { Mode } from './ui-store.ts';
+import { change, type Mode } from './ui-store.ts';
 
 export function BegunPanel({ seen, mode }: { readonly seen: Seen; readonly mode: Mode }): ReactElement | undefined {
   switch (mode.what) {
@@ -31,7 +31,12 @@ export function BegunPanel({ seen, mode }: { readonly seen: Seen; readonly mode:
       return <TransferPanel seen={seen} mode={mode} />;
     case 'lasers':
       return (
-        <LasersChoice seen={seen} target={mode.target} onChoose={(change) => order({ type: 'lasers', ...change })} />
+        <LasersChoice
+          seen={seen}
+          target={mode.target}
+          onPick={(target) => change({ what: 'lasers', target })}
+          onChoose={(chosen) => order({ type: 'lasers', ...chosen })}
+        />
       );
     case 'move':
       return <MovePanel seen={seen} mode={mode} />;

@@ -12,7 +12,9 @@ export function pressCard(seen: Seen, card: CardNo, element: HTMLElement): void 
   const { options } = seen;
   switch (mode.what) {
     case 'attack':
-      change({ what: 'attack', plan: stepPlan(seen, mode.plan, { do: 'card', card }) });
+      // Inside a choice a tap answers it or means nothing: the attack itself must not change behind its back.
+      if (mode.ask === 'lasers' && canBeLasered(seen, card)) change({ ...mode, lasersOn: card });
+      if (!mode.ask) change({ what: 'attack', plan: stepPlan(seen, mode.plan, { do: 'card', card }) });
       return;
     case 'transfer':
       change(tapForTransfer(seen, mode, card));
@@ -24,7 +26,7 @@ export function pressCard(seen: Seen, card: CardNo, element: HTMLElement): void 
       if (options.drop?.includes(card)) change({ what: 'drop', group: card });
       return;
     case 'lasers':
-      if (options.lasers?.some(([group]) => group === card)) change({ what: 'lasers', target: card });
+      if (canBeLasered(seen, card)) change({ what: 'lasers', target: card });
       return;
     case 'bribery':
       if (options.play?.some((play) => play.card === mode.special && play.targets?.includes(card)))
@@ -37,6 +39,10 @@ export function pressCard(seen: Seen, card: CardNo, element: HTMLElement): void 
     default:
       openMenu({ card }, element);
   }
+}
+
+function canBeLasered({ options }: Seen, card: CardNo): boolean {
+  return options.lasers?.some(([group]) => group === card) === true;
 }
 
 type MenuSubject = { readonly card: CardNo } | { readonly owner: number; readonly index: number };

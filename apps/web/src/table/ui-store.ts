@@ -6,7 +6,13 @@ import type { DealDraft } from '../deals/deal-draft.ts';
 
 export type Mode =
   | { readonly what: 'idle' }
-  | { readonly what: 'attack'; readonly plan: AttackPlan; readonly ask?: 'privilege' | 'lasers' }
+  | {
+      readonly what: 'attack';
+      readonly plan: AttackPlan;
+      /** A choice inside the announcement; for the Lasers also the Group tapped so far. */
+      readonly ask?: 'privilege' | 'lasers';
+      readonly lasersOn?: CardNo;
+    }
   | { readonly what: 'transfer'; readonly from?: CardNo; readonly to?: CardNo; readonly amount: number }
   | { readonly what: 'move'; readonly group?: CardNo; readonly arrow?: Arrow; readonly plan?: Plan }
   | { readonly what: 'drop'; readonly group?: CardNo }
@@ -40,6 +46,9 @@ export type SideTab = 'log' | 'chat' | 'deals';
 /** On a phone one of these covers the lower half. */
 export type Sheet = 'panel' | 'hand' | 'deals' | 'log' | 'rivals' | 'none';
 
+/** What is opened beside the table to be looked at. */
+export type Beside = 'piles' | 'options' | 'groups';
+
 interface Ui {
   readonly mode: Mode;
   readonly place: PlaceChoice | undefined;
@@ -57,6 +66,7 @@ interface Ui {
   /** The rule a "Why?" asked for. */
   readonly rule: string | undefined;
   readonly settings: boolean;
+  readonly beside: Beside | undefined;
   /** The reveal at the end was closed to look at the table. */
   readonly looked: boolean;
 }
@@ -76,6 +86,7 @@ const FRESH: Ui = {
   sheet: 'panel',
   rule: undefined,
   settings: false,
+  beside: undefined,
   looked: false,
 };
 

@@ -41,6 +41,26 @@ describe('an attack from either end', () => {
     expect(named).toMatchObject({ attacker: bigMedia, target: eco });
   });
 
+  test('[REQ-081] [R-7.2] with neither end named a target is as good a beginning as an attacker', () => {
+    const nothing = planAttack('control', {});
+    expect(attackersFor(seen, nothing).length).toBeGreaterThan(1);
+    expect(roleOf(seen, nothing, eco)).toBe('target');
+    expect(roleOf(seen, nothing, bigMedia)).toBe('attacker');
+    const target = stepPlan(seen, nothing, { do: 'card', card: eco });
+    expect(target).toMatchObject({ target: eco });
+    // Another target instead, and the first one again: it is put back.
+    const kgb = stepPlan(seen, target, { do: 'card', card: card('kgb') });
+    expect(kgb.target).toBe(card('kgb'));
+    expect(stepPlan(seen, kgb, { do: 'card', card: card('kgb') }).target).toBeUndefined();
+  });
+
+  test('[R-7.6] a target that was named first is forgotten when no card could attack it that way', () => {
+    const plan = planAttack('control', { target: eco });
+    expect(stepPlan(seen, plan, { do: 'kind', kind: 'neutralize' }).target).toBeUndefined();
+    const rival = planAttack('control', { target: card('kgb') });
+    expect(stepPlan(seen, rival, { do: 'kind', kind: 'neutralize' }).target).toBe(card('kgb'));
+  });
+
   test('[REQ-083] [REQ-059] a card that is not lit does nothing', () => {
     const plan = planAttack('control', { attacker: bigMedia });
     expect(roleOf(seen, plan, california)).toBeUndefined();

@@ -25,6 +25,17 @@ describe('what is lit', () => {
     expect(lights.choosable?.has(card('california'))).toBe(false);
   });
 
+  test('[REQ-081] [R-22.12] before either end is named both attackers and targets are lit', () => {
+    const lights = highlightsFor(
+      seenBy(evening(), 'ana'),
+      { what: 'attack', plan: planAttack('control', {}) },
+      undefined,
+    );
+    expect(lights.rings.get(card('big-media'))).toBe('legal');
+    expect(lights.rings.get(card('eco-guerrillas'))).toBe('legal');
+    expect(lights.choosable?.has(card('kgb'))).toBe(true);
+  });
+
   test('[R-17.2] a card whose ability counts is marked, and the ghost stands on an open arrow of the attacker', () => {
     const seen = seenBy(evening(), 'ana');
     const plan = planAttack('control', { attacker: card('big-media'), target: card('eco-guerrillas') });

@@ -27,6 +27,7 @@ export const tableAttack: Readonly<Record<string, string>> = {
   'attack.announce': 'Angriff ansagen',
   'attack.kind': 'Art des Angriffs',
   'attack.hint.attacker': 'Wähle die Karte, die angreift: Die möglichen leuchten.',
+  'attack.hint.either': 'Oder beginne mit dem Ziel:',
   'attack.hint.none': 'Diese Karte hat für einen solchen Angriff kein Ziel.',
   'attack.hint.target': 'Wähle ein Ziel: Die möglichen leuchten. Andere Auslagen darfst du dabei öffnen.',
   'attack.aids': 'Macht übertragen: Karten, die helfen',
