@@ -1,4 +1,5 @@
 /** Which languages there are, and how a catalogue gets here: only the language in use is ever downloaded. */
+import { learnPhrases } from './phrases.ts';
 import { i18n } from './translate.ts';
 
 export type Language = 'en' | 'de';
@@ -16,7 +17,12 @@ const parts = new Set<Part>();
 const CATALOGUES: Readonly<Record<Part, () => Promise<Readonly<Record<string, string>>>>> = {
   shell: async () => (await import('./de/shell.ts')).shell,
   table: async () => {
-    const [{ table }, { cards }] = await Promise.all([import('./de/table.ts'), import('./de/cards.ts')]);
+    const [{ table }, { cards }] = await Promise.all([
+      import('./de/table.ts'),
+      import('./de/cards.ts'),
+      import('./de/needs.ts').then(({ needs }) => learnPhrases('needs', needs)),
+      import('./de/bot-lines.ts').then(({ botLines }) => learnPhrases('botLines', botLines)),
+    ]);
     return { ...table, ...cards };
   },
   lessons: async () => (await import('./de/lessons.ts')).lessons,

@@ -9,6 +9,7 @@ import { NARROW, useMedia } from '../table/use-media.ts';
 import { Button } from '../theme/index.ts';
 import { ChatPerson } from './chat-person.tsx';
 import { isMuted, useMuted } from './muted-seats.ts';
+import { saidWords } from './said-words.ts';
 
 /** Public talk and whispers; nothing said here binds anybody. */
 export function ChatPanel({ seen }: { readonly seen: Seen }): ReactElement {
@@ -39,7 +40,7 @@ export function ChatPanel({ seen }: { readonly seen: Seen }): ReactElement {
             <li key={line.id} className={line.to === undefined ? '' : 'chat-whisper'}>
               <Speaker seen={seen} line={line} onPress={setAbout} />
               {line.to !== undefined && <small> {whisper(seen, line)}</small>}
-              <q>{line.text}</q>
+              <q>{saidWords(seen, line)}</q>
             </li>
           ))}
       </ol>

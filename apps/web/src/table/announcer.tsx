@@ -1,6 +1,7 @@
 /** For ears and corners of the eye: a live region, toasts, refusals, votes. */
 import { type ReactElement, useEffect, useMemo, useRef, useState } from 'react';
 import { refusalWords } from '../actions/refusal-words.ts';
+import { phrase } from '../i18n/phrases.ts';
 import { t } from '../i18n/translate.ts';
 import { sentence } from '../log/event-sentence.ts';
 import { plainText } from '../log/rich-text.ts';
@@ -129,7 +130,7 @@ function RefusalNote(): ReactElement | undefined {
   return (
     <Panel as="div" look="paper" className="toast toast-refusal" role="alert">
       <p>
-        <b>{refusalWords(refusal)}</b> {t('refused.need', 'Needed: {need}.', { need: refusal.need })}
+        <b>{refusalWords(refusal)}</b> {t('refused.need', 'Needed: {need}.', { need: phrase('needs', refusal.need) })}
       </p>
       <RuleLink rule={refusal.rule}>{t('refused.why', 'Why? {rule}', { rule: refusal.rule })}</RuleLink>
       <button type="button" aria-label={t('view.close', 'Close')} onClick={() => setSeenOne(refused)}>

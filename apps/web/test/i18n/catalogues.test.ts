@@ -1,16 +1,20 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { personas } from '@illuminice/bots';
 import { catalogue } from '@illuminice/cards';
 import { describe, expect, test } from 'vitest';
 import { cardWords } from '../../src/i18n/card-words.ts';
 import { compileMessage } from '../../src/i18n/compile-message.ts';
+import { botLines } from '../../src/i18n/de/bot-lines.ts';
 import { cards } from '../../src/i18n/de/cards.ts';
 import { lessons } from '../../src/i18n/de/lessons.ts';
+import { needs } from '../../src/i18n/de/needs.ts';
 import { reasons } from '../../src/i18n/de/reasons.ts';
 import { shell } from '../../src/i18n/de/shell.ts';
 import { table } from '../../src/i18n/de/table.ts';
+import { learnPhrases, phrase } from '../../src/i18n/phrases.ts';
 import { i18n, t } from '../../src/i18n/translate.ts';
-import { allReasons, allTexts, placeholders } from './texts.ts';
+import { allNeeds, allReasons, allTexts, placeholders } from './texts.ts';
 
 const { texts, unreadable } = allTexts();
 const german: Readonly<Record<string, string>> = { ...shell, ...table, ...lessons };
@@ -54,6 +58,43 @@ test('why a suggested move is made is told in German too, with everything that b
   expect(Object.keys(reasons).filter((pattern) => !patterns.includes(pattern))).toEqual([]);
   const gaps = (text = '') => [...text.matchAll(/\{\d+\}/g)].map(String).sort();
   for (const pattern of patterns) expect(gaps(reasons[pattern]), pattern).toEqual(gaps(pattern));
+});
+
+test('what a refusal needs is told in German too, with everything that belongs into it', () => {
+  const wanted = allNeeds();
+  expect(wanted.length).toBeGreaterThan(150);
+  expect(wanted.filter((need) => needs[need] === undefined)).toEqual([]);
+  for (const need of wanted) expect(needs[need]?.split('{}').length, need).toBe(need.split('{}').length);
+});
+
+describe('what computer players say', () => {
+  const lines = personas.flatMap((persona) => Object.values(persona.lines).flat());
+  const gaps = (text = '') => [...text.matchAll(/\{\w+\}/g)].map(String).sort();
+
+  test('every line has its German, with everything that belongs into it', () => {
+    expect(lines.length).toBeGreaterThan(100);
+    expect(lines.filter((line) => botLines[line] === undefined)).toEqual([]);
+    expect(Object.keys(botLines).filter((line) => /[.!?]$/.test(line) && !lines.includes(line))).toEqual([]);
+    for (const line of lines) expect(gaps(botLines[line]), line).toEqual(gaps(line));
+  });
+
+  test('is found again with its names filled in, and left alone where nobody wrote it down', () => {
+    learnPhrases('botLines', botLines);
+    learnPhrases('needs', needs);
+    i18n.activate('de');
+    expect(phrase('botLines', '7 MB, Ada, and I am robbing myself.')).toBe('7 MB, Ada, und ich bestehle mich selbst.');
+    expect(phrase('botLines', 'S.M.O.F. glitters.')).toBe('S.M.O.F. glitzert.');
+    expect(phrase('botLines', 'a few MB is a fair catch, friend.')).toBe(
+      'ein paar MB sind ein ordentlicher Fang, Freund.',
+    );
+    expect(phrase('botLines', 'Nobody wrote this.')).toBe('Nobody wrote this.');
+    expect(phrase('needs', 'at most the 7 MB that lie there')).toBe('höchstens die 7 MB, die dort liegen');
+    expect(phrase('needs', 'the phase actions or transfers or powers')).toBe(
+      'die Phase Aktionen oder Überweisen oder Kräfte',
+    );
+    i18n.activate('en');
+    expect(phrase('needs', 'your own turn')).toBe('your own turn');
+  });
 });
 
 /** The printed deck; a card somebody adds needs no second file to be played, it speaks English until it has its German. */

@@ -63,3 +63,17 @@ export function allReasons(): { readonly patterns: readonly string[]; readonly u
   }
   return { patterns: [...patterns], unreadable };
 }
+
+/** A rule's number and, right behind it, what that rule would need; `{}` stands for what is filled in. */
+const NEED =
+  /'(?:R-|REQ-)[\d.]+',\s*(?:'((?:[^'\\]|\\.)*)'|"((?:[^"\\]|\\.)*)"|`([^`]*)`|\w[^,;]*\? '([^']*)' : '([^']*)')/g;
+
+export function allNeeds(): readonly string[] {
+  const packages = join(import.meta.dirname, '../../../../packages');
+  const needs = globSync(['engine/src/**/*.ts', 'table/src/**/*.ts'], { cwd: packages }).flatMap((file) =>
+    [...readFileSync(join(packages, file), 'utf8').matchAll(NEED)].flatMap(([, ...found]) =>
+      found.filter((need) => need !== undefined),
+    ),
+  );
+  return [...new Set(needs.map((need) => need.replaceAll(GAP, '{}')))];
+}

@@ -54,7 +54,7 @@ export const exerciseTexts: Readonly<Record<string, string>> = {
     'Assassination machte eine 2 daraus, Murphy’s Law hätte eine 12 gemacht, und was der Mensch nicht wissen soll, blieb ungewusst: Die letzte Karte entscheidet.',
   'exercise.word.idle': 'Der Zug ist vorbei. Hollywood kommt nicht von selbst.',
   'exercise.word.murphy':
-    'Murphy’s Law hatte das letzte Wort. Deine andere Karte beantwortet Sonderkarten, solange ihr Fenster offen ist.',
+    'Murphy’s Law hatte das letzte Wort. Deine andere Karte beantwortet Spezialkarten, solange ihr Fenster offen ist.',
   'exercise.word.eleven':
     '11 misslingt, wie groß deine Macht auch ist. Zwischen dem Wurf und seiner Wirkung ist ein Augenblick, eine Karte zu spielen.',
 };

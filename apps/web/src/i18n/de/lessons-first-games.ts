@@ -12,7 +12,7 @@ export const firstGamesTexts: Readonly<Record<string, string>> = {
   'first.bids': 'Alle bieten heimlich um den nächsten Zug, und alle Gebote werden gezahlt.',
   'first.immunity': 'Wer Immunität beansprucht, stoppt diesen Angriff und zeigt, wer er ist.',
   'first.start': 'Alle werden gefragt, was immer sie haben: Eine bestimmte Karte könnte diesen Zug verhindern.',
-  'first.secrets': 'Eine Sonderkarte wurde gespielt; wer die richtige Karte hat, darf sie jetzt aufheben.',
+  'first.secrets': 'Eine Spezialkarte wurde gespielt; wer die richtige Karte hat, darf sie jetzt aufheben.',
   'first.roll': 'Die Würfel sind gefallen, zählen aber noch nicht: Zwei Karten könnten sie noch ändern.',
   'first.attacker':
     'Jedes MB zählt eins zu dem, was du würfeln darfst; über 10 hilft es nur gegen das Geld der anderen.',
@@ -21,7 +21,7 @@ export const firstGamesTexts: Readonly<Record<string, string>> = {
   'first.bystander': 'Du darfst aus deiner Kasse dafür oder dagegen zahlen oder einfach fertig sein.',
   'first.action': 'Zwei Aktionen: Angriffe bringen Gruppen, und wer stattdessen passt, bekommt 5 MB.',
   'first.second': 'Noch eine Aktion, aber keine Karte darf im selben Zug an zwei Angriffen teilnehmen.',
-  'first.none': 'Keine Aktion mehr; Sonderkarten, Geschenke und Fallenlassen sind noch frei. Dann beende ihn.',
+  'first.none': 'Keine Aktion mehr; Spezialkarten, Geschenke und Fallenlassen sind noch frei. Dann beende ihn.',
   'first.transfers': 'Zwei freie Überweisungen: Schieb Geld dorthin, wo es als Nächstes angreift oder verteidigt.',
   'first.reorganize': 'Deine eigene Macht: Häng alle deine Gruppen neu auf, wohin sie passen.',
   'first.redistribute': 'Deine eigene Macht: Verteil all dein Geld neu über deine Karten.',

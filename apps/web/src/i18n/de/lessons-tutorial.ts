@@ -20,14 +20,14 @@ export const tutorialTexts: Readonly<Record<string, string>> = {
   'tutorial.income':
     'Ein Zug beginnt mit dem Einkommen: Jede deiner Karten hat sich eben Geld von der Bank geholt, und es bleibt auf ihr liegen. Drücke „In Ordnung“.',
   'tutorial.draw':
-    'Dann ziehst du eine Karte. Es war eine Gruppe, Convenience Stores, also liegt sie unkontrolliert auf dem Tisch: Jeder darf versuchen, sie zu nehmen. Eine Sonderkarte käme auf deine Hand.',
+    'Dann ziehst du eine Karte. Es war eine Gruppe, Convenience Stores, also liegt sie unkontrolliert auf dem Tisch: Jeder darf versuchen, sie zu nehmen. Eine Spezialkarte käme auf deine Hand.',
   'tutorial.attack':
     'Nun handle: Du hast zwei Aktionen. Hol dir die Hackers! Drücke Angreifen, wähle deine Illuminatenkarte als Angreifer und die Hackers als Ziel, dann kündige an.',
   'tutorial.attack.kind': 'Du willst sie auf deiner Seite haben: Das heißt „Kontrollieren“.',
   'tutorial.attack.target': 'Nicht schlecht, aber die Hackers sind schräg, und Schräges sammelst du.',
   'tutorial.attack.attacker':
     'California könnte es versuchen, aber deine Illuminatenkarte ist viel stärker: Lass sie angreifen.',
-  'tutorial.attack.privilege': 'Heb dir diese Sonderkarte auf; du wirst froh um sie sein.',
+  'tutorial.attack.privilege': 'Heb dir diese Spezialkarte auf; du wirst froh um sie sein.',
   'tutorial.spend':
     'Macht 8, dazu 4 gegen Schräge, minus Widerstand 4: Du brauchst mit zwei Würfeln höchstens 8. Jedes MB zählt eins dazu. Gib 2 MB aus, dann sind es 10, und besser geht es nicht: 11 und 12 misslingen immer.',
   'tutorial.spend.less': 'Etwas mehr: 2 MB bringen dich auf 10.',
@@ -72,7 +72,7 @@ export const tutorialTexts: Readonly<Record<string, string>> = {
   'tutorial.deal.close': 'Näher bei deinen Illuminaten ist es sicherer: Wähle einen ihrer eigenen Pfeile.',
   'tutorial.again': 'Ben ist fertig, und du bist wieder dran: erst Einkommen, dann eine Karte …',
   'tutorial.keep':
-    'Du hast eine Sonderkarte gezogen. Jede wird einmal gespielt und dann abgelegt; die anderen sehen nur, wie viele du hast. Behalte sie verdeckt.',
+    'Du hast eine Spezialkarte gezogen. Jede wird einmal gespielt und dann abgelegt; die anderen sehen nur, wie viele du hast. Behalte sie verdeckt.',
   'tutorial.special':
     'Nun spiel die andere aus: Slush Fund bringt 15 MB, jederzeit, und kostet keine Aktion. Drücke sie auf deiner Hand und benutze sie.',
   'tutorial.special.other': 'Die noch nicht: Slush Fund.',
@@ -98,7 +98,7 @@ export const tutorialTexts: Readonly<Record<string, string>> = {
   'tutorial.threat':
     'Eine schräge Gruppe fehlt, und die Psychiatrists sind noch da. Aber alle wissen, was du brauchst, und zusammen haben Ada und Ben Geld genug, jeden Angriff zu ruinieren.',
   'tutorial.privilege':
-    'Sperr sie aus: Greif die Psychiatrists mit deiner Illuminatenkarte an, und bevor du ankündigst, drücke Privileg und leg die gezogene Sonderkarte ab. In einen privilegierten Angriff darf sich niemand einmischen.',
+    'Sperr sie aus: Greif die Psychiatrists mit deiner Illuminatenkarte an, und bevor du ankündigst, drücke Privileg und leg die gezogene Spezialkarte ab. In einen privilegierten Angriff darf sich niemand einmischen.',
   'tutorial.privilege.target': 'Nur eine schräge Gruppe gewinnt: die Psychiatrists.',
   'tutorial.privilege.attacker': 'Deine Illuminatenkarte hat die Kraft dafür: Lass sie angreifen.',
   'tutorial.privilege.none': 'Ohne Privileg würden sie dich überbieten. Drücke erst Privileg.',

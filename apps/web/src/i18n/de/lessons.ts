@@ -12,7 +12,7 @@ export const lessons: Readonly<Record<string, string>> = {
   'chapter.neutralize': 'Neutralisieren',
   'chapter.interference': 'Einmischen',
   'chapter.deal': 'Ein Handel',
-  'chapter.special': 'Sonderkarten',
+  'chapter.special': 'Spezialkarten',
   'chapter.destroy': 'Zerstören',
   'chapter.aid': 'Beistand',
   'chapter.privilege': 'Privileg',

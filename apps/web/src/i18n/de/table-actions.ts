@@ -55,7 +55,7 @@ export const tableActions: Readonly<Record<string, string>> = {
   'why.trade.none': 'In diesem Augenblick kann niemand Gruppen mit dir tauschen.',
   'why.accuse.none': 'Es gibt niemanden mehr, dessen Illuminati verdeckt liegt.',
   'why.give.none': 'Du hast nichts zu geben, oder niemand darf es jetzt nehmen.',
-  'why.special.none': 'Du hast keine Sonderkarte, die jetzt gespielt werden kann.',
+  'why.special.none': 'Du hast keine Spezialkarte, die jetzt gespielt werden kann.',
   'turn.free': 'Freie Aktionen',
   'turn.powers': 'Sonderkraft',
   'reorganize.stamp': 'Umbau',
