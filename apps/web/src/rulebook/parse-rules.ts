@@ -1,6 +1,6 @@
 /**
- * docs/rules/rules.md as chapters and rules. The file is part of the repository and its form is known: `## R-9 Title`
- * begins a chapter, `- **R-9.14** …` a rule, tables belong to the chapter they stand in.
+ * docs/rules/rules.md and its translations as chapters and rules. The files are part of the repository and their form is
+ * known: `## R-9 Title` begins a chapter, `- **R-9.14** …` a rule, tables belong to the chapter they stand in.
  */
 export type Inline =
   | { readonly kind: 'text' | 'strong' | 'emphasis' | 'code'; readonly text: string }
@@ -19,7 +19,7 @@ export type Block =
     };
 
 export interface Chapter {
-  /** `R-9`, or a slug for what has no number. */
+  /** `R-9` or `appendix-a`, the same in every language: an address leads to the same place for everybody. */
   readonly id: string;
   readonly title: string;
   readonly blocks: readonly Block[];
@@ -90,13 +90,11 @@ export function inline(text: string): readonly Inline[] {
 }
 
 function chapterId(title: string): string {
-  return (
-    /^(R-\d+)\b/.exec(title)?.[1] ??
-    title
-      .toLowerCase()
-      .replace(/[^a-z0-9]+/g, '-')
-      .replace(/^-|-$/g, '')
-  );
+  const rule = /^(R-\d+)\b/.exec(title)?.[1];
+  if (rule !== undefined) return rule;
+  const letter = /^\p{L}+ ([A-Z]) - /u.exec(title)?.[1];
+  if (letter === undefined) throw new Error(`a chapter needs its number or its letter: ${title}`);
+  return `appendix-${letter.toLowerCase()}`;
 }
 
 export function plainText(text: readonly Inline[]): string {

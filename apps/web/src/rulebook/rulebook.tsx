@@ -1,12 +1,9 @@
 import { createContext, type ReactNode, use, useDeferredValue, useEffect, useMemo, useRef, useState } from 'react';
-import rulesText from '../../../../docs/rules/rules.md?raw';
-import { t } from '../i18n/translate.ts';
+import { i18n, t } from '../i18n/translate.ts';
 import { Field } from '../theme/index.ts';
-import { type Block, type Chapter, type Inline, parseRules, searchRules } from './parse-rules.ts';
+import { bookIn } from './book.ts';
+import { type Block, type Chapter, type Inline, searchRules } from './parse-rules.ts';
 import './rulebook.css';
-
-/** The list of sources is for those who wrote the book, not for those who play by it. */
-const chapters = parseRules(rulesText).filter(({ title }) => !title.includes('coverage of the seeds'));
 
 /** What the reader looks for, marked wherever it stands. */
 const Wanted = createContext<RegExp | undefined>(undefined);
@@ -24,7 +21,9 @@ export function Rulebook({ rule: asked, onFollow }: RulebookProps) {
   const rule = followed ?? asked;
   const [query, setQuery] = useState('');
   const wanted = useDeferredValue(query);
-  const found = useMemo(() => searchRules(chapters, wanted), [wanted]);
+  const language = i18n.locale;
+  const chapters = use(bookIn(language));
+  const found = useMemo(() => searchRules(chapters, wanted), [chapters, wanted]);
   const pattern = useMemo(() => patternOf(wanted), [wanted]);
   const text = useRef<HTMLDivElement>(null);
 
@@ -87,8 +86,11 @@ export function Rulebook({ rule: asked, onFollow }: RulebookProps) {
         // biome-ignore lint/a11y/noNoninteractiveTabindex: see above
         tabIndex={0}
         aria-label={t('menu.rulebook', 'Rulebook')}
-        lang="en"
+        lang={language}
       >
+        {language !== 'en' && (
+          <p className="rulebook-note">{t('rulebook.translated', 'A translation: the English text is normative.')}</p>
+        )}
         <Wanted value={pattern}>
           {found.map((chapter) => (
             <section key={chapter.id}>

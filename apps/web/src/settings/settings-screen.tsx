@@ -88,10 +88,7 @@ function SightPanel() {
       <h2>{t('settings.sight', 'Sight')}</h2>
       <Row
         name={t('settings.language', 'Language')}
-        note={t(
-          'settings.languageNote',
-          'every text of the game and of the cards; card names and the rulebook stay English',
-        )}
+        note={t('settings.languageNote', 'every text of game, cards and rulebook; card names stay English')}
       >
         <Segmented
           label={t('settings.language', 'Language')}
