@@ -5,6 +5,7 @@ import helmet from '@fastify/helmet';
 import Fastify, { type FastifyInstance, type FastifyRequest, LogController } from 'fastify';
 import type { Config } from '../config.ts';
 import type { Metrics } from '../operations/metrics.ts';
+import { addressOf, isThisMachine } from '../sockets/address.ts';
 import { type FinishedGameServices, finishedGame } from './finished-game.ts';
 import type { Logger } from './logging.ts';
 import { securityHeaders } from './security-headers.ts';
@@ -25,7 +26,6 @@ export async function newApp(services: AppServices): Promise<FastifyInstance> {
     loggerInstance: log,
     logController: new LogController({ disableRequestLogging: true }),
     bodyLimit: LARGEST_BODY,
-    trustProxy: config.trustProxy,
     requestTimeout: 10_000,
     routerOptions: { maxParamLength: 100 },
   });
@@ -61,19 +61,19 @@ function operations(app: FastifyInstance, { config, metrics, isReady }: AppServi
 
 /** From this machine, or with the token; numbers about players are nobody else's business. */
 function mayReadMetrics(request: FastifyRequest, token: string | undefined): boolean {
-  if (token === undefined) return ['127.0.0.1', '::1', '::ffff:127.0.0.1'].includes(request.ip);
+  if (token === undefined) return isThisMachine(request.raw);
   const given = Buffer.from(request.headers.authorization ?? '');
   const wanted = Buffer.from(`Bearer ${token}`);
   return given.length === wanted.length && timingSafeEqual(given, wanted);
 }
 
 /** Makes sure that the browser has a session before it opens sockets; replaces one that is no longer good. */
-function session(app: FastifyInstance, { sessions, limits }: AppServices): void {
+function session(app: FastifyInstance, { config, sessions, limits }: AppServices): void {
   app.get('/api/session', async (request, reply) => {
     const admitted = await sessions.admit(request.headers.cookie);
     const isBad = typeof admitted === 'string';
     const isNew = isBad || admitted.setCookie !== undefined;
-    if (isNew && (await limits.use('newSession', request.ip)) !== undefined)
+    if (isNew && (await limits.use('newSession', addressOf(request.raw, config.trustProxy))) !== undefined)
       return reply.code(429).send({ error: 'too many new guests from this address, please wait some minutes' });
     const session = isBad ? await sessions.newGuest() : admitted;
     if (session.setCookie !== undefined) reply.header('Set-Cookie', session.setCookie);
@@ -103,10 +103,11 @@ const clientErrorSchema = {
 } as const;
 
 /** Failures of the web client. Bounded, rate-limited, and read by people only. */
-function clientErrors(app: FastifyInstance, { limits }: AppServices): void {
+function clientErrors(app: FastifyInstance, { config, limits }: AppServices): void {
   const path = '/api/client-errors';
   app.post<{ Body: ClientError }>(path, { schema: { body: clientErrorSchema } }, async (request, reply) => {
-    if ((await limits.use('clientError', request.ip)) !== undefined) return reply.code(429).send();
+    const address = addressOf(request.raw, config.trustProxy);
+    if ((await limits.use('clientError', address)) !== undefined) return reply.code(429).send();
     const { kind, message, places, screen } = request.body;
     request.log.warn({ kind, places, screen, said: message }, 'the web client failed');
     return reply.code(204).send();

@@ -1,7 +1,6 @@
 /** The door for sockets: origin, rate, session, then a connection. */
 
 import { type IncomingMessage, STATUS_CODES } from 'node:http';
-import { isIPv6 } from 'node:net';
 import type { Duplex } from 'node:stream';
 import { MAX_FRAME_BYTES } from '@illuminice/protocol';
 import { type RawData, type WebSocket, WebSocketServer } from 'ws';
@@ -9,6 +8,7 @@ import type { Config } from '../config.ts';
 import type { Logger } from '../http/logging.ts';
 import type { Metrics } from '../operations/metrics.ts';
 import type { Sessions } from '../session/session-cookie.ts';
+import { addressOf } from './address.ts';
 import { Connection } from './connection.ts';
 import type { Hub } from './hub.ts';
 import { isOriginAllowed } from './origin.ts';
@@ -40,10 +40,16 @@ export class Gateway {
     perMessageDeflate: false,
     clientTracking: false,
   });
+  /** To be sent with the answer to this request; one listener for all, or requests that ws turns away would leave theirs behind. */
+  readonly #cookies = new WeakMap<IncomingMessage, string>();
   #isDraining = false;
 
   constructor(services: GatewayServices) {
     this.#services = services;
+    this.#server.on('headers', (headers, request) => {
+      const cookie = this.#cookies.get(request);
+      if (cookie !== undefined) headers.push(`Set-Cookie: ${cookie}`);
+    });
   }
 
   drain(): void {
@@ -59,8 +65,7 @@ export class Gateway {
       metrics.framesRefused.inc({ why: `upgrade ${status}` });
       refuseUpgrade(socket, status, why);
     };
-    if (new URL(request.url ?? '/', 'http://localhost').pathname !== SOCKET_PATH)
-      return turnAway(404, 'there is no socket here');
+    if (request.url?.split('?')[0] !== SOCKET_PATH) return turnAway(404, 'there is no socket here');
     if (this.#isDraining) return turnAway(503, 'the server restarts, come back in a moment');
     const allowed =
       config.publicUrl === undefined ? config.allowedOrigins : [...config.allowedOrigins, config.publicUrl];
@@ -68,9 +73,7 @@ export class Gateway {
     if ((await limits.use('upgrade', address)) !== undefined) return turnAway(429, 'too many connections');
     const session = await sessions.admit(cookie);
     const setCookie = typeof session === 'string' ? sessions.clearingCookie : session.setCookie;
-    this.#server.once('headers', (headers, answered) => {
-      if (answered === request && setCookie !== undefined) headers.push(`Set-Cookie: ${setCookie}`);
-    });
+    if (setCookie !== undefined) this.#cookies.set(request, setCookie);
     this.#server.handleUpgrade(request, socket, head, (opened) => {
       if (typeof session === 'string') return refuseSession(opened, session);
       const origin = config.publicUrl ?? `http://${host ?? 'localhost'}`;
@@ -130,16 +133,4 @@ function refuseUpgrade(socket: Duplex, status: number, why: string): void {
       body,
     ].join('\r\n'),
   );
-}
-
-/** For limits per address; an IPv6 customer owns a whole /64. */
-function addressOf(request: IncomingMessage, trustProxy: boolean): string {
-  const forwarded = trustProxy
-    ? String(request.headers['x-forwarded-for'] ?? '')
-        .split(',')
-        .at(-1)
-        ?.trim()
-    : undefined;
-  const address = forwarded || (request.socket.remoteAddress ?? '');
-  return isIPv6(address) && !address.startsWith('::ffff:') ? address.split(':').slice(0, 4).join(':') : address;
 }

@@ -1,0 +1,46 @@
+/** Where a request comes from, for limits per address. */
+
+import type { IncomingHttpHeaders } from 'node:http';
+import { isIPv6 } from 'node:net';
+
+interface Request {
+  readonly headers: IncomingHttpHeaders;
+  readonly socket: { readonly remoteAddress?: string | undefined };
+}
+
+/**
+ * Behind a proxy the last entry is the proxy's own word; everything before it came from the client, who may write what he likes. An IPv6
+ * customer owns a whole /64.
+ */
+export function addressOf({ headers, socket }: Request, trustProxy: boolean): string {
+  const forwarded = trustProxy
+    ? String(headers['x-forwarded-for'] ?? '')
+        .split(',')
+        .at(-1)
+        ?.trim()
+    : undefined;
+  const address = forwarded || (socket.remoteAddress ?? '');
+  const mapped = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/i.exec(address)?.[1];
+  if (mapped !== undefined) return mapped;
+  return isIPv6(address) ? networkOf(address) : address;
+}
+
+/** On this machine, and not handed on by a proxy that runs here: then anybody may be behind it. */
+export function isThisMachine(request: Request): boolean {
+  const { headers, socket } = request;
+  const isForwarded = ['x-forwarded-for', 'forwarded', 'x-real-ip', 'via'].some((name) => headers[name] !== undefined);
+  return !isForwarded && ['127.0.0.1', '::1', '::ffff:127.0.0.1'].includes(socket.remoteAddress ?? '');
+}
+
+/** The first four of eight groups, whatever was written short. */
+function networkOf(address: string): string {
+  const [head = '', tail] = (address.split('%')[0] ?? '').split('::');
+  const groups = (part: string): string[] => (part === '' ? [] : part.split(':'));
+  const [before, after] = [groups(head), groups(tail ?? '')];
+  const missing = tail === undefined ? 0 : 8 - before.length - after.length;
+  const all = [...before, ...Array<string>(Math.max(0, missing)).fill('0'), ...after];
+  return all
+    .slice(0, 4)
+    .map((group) => Number.parseInt(group, 16).toString(16))
+    .join(':');
+}
