@@ -1,6 +1,6 @@
 import type { Pack } from '../cards/pack.ts';
 import { defaultReceipt } from '../geometry/default-arrow.ts';
-import type { PlacementRefusal } from '../geometry/placement.ts';
+import type { PlacementFault, PlacementRefusal } from '../geometry/placement.ts';
 import { judgeReceipt, type Receipt as ReceiptOutcome } from '../geometry/receipt.ts';
 import type { Structure } from '../geometry/structure.ts';
 import { attach, cardsOf, lift } from '../geometry/tree.ts';
@@ -127,6 +127,21 @@ export function dropsFreely({ phase, turn }: Pick<TurnOnBoard, 'phase' | 'turn'>
   return phase === 'actions' && turn.seat === seat;
 }
 
+/** A player reads these; the faults themselves are words of the geometry. */
+const PLACEMENT_NEEDS: Readonly<Record<PlacementFault, string>> = {
+  arrowNotVacant: 'a vacant arrow',
+  planArrowMissing: 'arrows that the masters of the puppets have',
+  planArrowTaken: 'an arrow of its own for every puppet',
+  planNamesStranger: 'a plan for the puppets of the placed Group alone',
+  rehungWithoutNeed: 'puppets kept on their arrows where nothing overlaps',
+  droppedWithoutNeed: 'puppets kept where there is room for them',
+  oldCardIsNotThere: 'old cards of the structure that receives the Group',
+  oldCardCarriesArrow: 'the card that carries the chosen arrow to stay',
+  oldDroppedWithoutNeed: 'old cards given up only where they are in the way',
+  groupOverlaps: 'room for the Group on that arrow',
+  puppetsOverlap: 'a plan in which no puppets overlap',
+};
+
 export function misplaced({ code, why }: PlacementRefusal): Refusal {
-  return refuse(code, code === 'BAD_PLAN' ? 'R-13.4' : 'R-12.12', why);
+  return refuse(code, code === 'BAD_PLAN' ? 'R-13.4' : 'R-12.12', PLACEMENT_NEEDS[why]);
 }
