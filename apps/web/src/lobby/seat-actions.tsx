@@ -1,5 +1,6 @@
 import type { LobbySeat } from '@illuminice/protocol';
-import { type RefObject, useEffect, useRef, useState } from 'react';
+import { useCallback, useRef, useState } from 'react';
+import { useCloseOutside } from '../app/close-outside.ts';
 import { t } from '../i18n/translate.ts';
 import { Button, Segmented } from '../theme/index.ts';
 import { BOT_LEVELS, levelWords } from './bot-levels.ts';
@@ -17,7 +18,8 @@ export function SeatActions({ seat, last, orders }: SeatActionsProps) {
   const { seat: number, name } = seat;
   const [open, setOpen] = useState(false);
   const box = useRef<HTMLDivElement>(null);
-  useCloseOutside(box, open, () => setOpen(false));
+  const close = useCallback(() => setOpen(false), []);
+  useCloseOutside(box, open, close);
   /** The same persona in the same place: only the strength is another. */
   const relevel = (level: (typeof BOT_LEVELS)[number]): void =>
     orders.give(
@@ -26,14 +28,7 @@ export function SeatActions({ seat, last, orders }: SeatActionsProps) {
       ...(number === last ? [] : [{ type: 'moveSeat' as const, from: last, to: number }]),
     );
   return (
-    // biome-ignore lint/a11y/noStaticElementInteractions: listens for what happens to the buttons inside
-    <div
-      ref={box}
-      className="seat-actions"
-      onKeyDown={({ key }) => {
-        if (key === 'Escape') setOpen(false);
-      }}
-    >
+    <div ref={box} className="seat-actions">
       {seat.kind === 'bot' && (
         <Segmented
           label={t('seats.level', 'Strength of {name}', { name })}
@@ -83,18 +78,4 @@ export function SeatActions({ seat, last, orders }: SeatActionsProps) {
       )}
     </div>
   );
-}
-
-/** Pressed or tabbed elsewhere. A seat that changes places loses the focus for a moment: that is no reason to close. */
-function useCloseOutside(box: RefObject<HTMLElement | null>, open: boolean, close: () => void): void {
-  useEffect(() => {
-    if (!open) return;
-    const look = ({ target }: Event): void => {
-      if (target instanceof Node && !box.current?.contains(target)) close();
-    };
-    for (const kind of ['pointerdown', 'focusin']) addEventListener(kind, look);
-    return () => {
-      for (const kind of ['pointerdown', 'focusin']) removeEventListener(kind, look);
-    };
-  }, [box, open, close]);
 }

@@ -1,9 +1,11 @@
 import { lazy, Suspense, useEffect } from 'react';
 import { Footer } from '../app/footer.tsx';
+import { LineLight } from '../app/line-light.tsx';
 import { needTexts } from '../i18n/language.ts';
 import { t } from '../i18n/translate.ts';
 import { useSettings } from '../settings/settings-store.ts';
 import { wantMusic } from '../sound/music.ts';
+import { useLobby } from '../state/lobby-store.ts';
 import { artUrl, Button } from '../theme/index.ts';
 import { Hero } from './hero.tsx';
 import { MenuDossier } from './menu-dossier.tsx';
@@ -41,10 +43,15 @@ export function MenuScreen({ lost = false }: { readonly lost?: boolean }) {
       </main>
       <div className="menu-foot">
         <MusicButton />
+        <Line />
         <Footer />
       </div>
     </div>
   );
+}
+
+function Line() {
+  return <LineLight connection={useLobby((state) => state.connection)} words />;
 }
 
 function MusicButton() {

@@ -104,7 +104,19 @@ export function openFixture({ scenario, seat: me = 0, answerAfter, onlyAnswers, 
     report: nothing,
     promise: agreed,
     undo: agreed,
-    vote: agreed,
+    vote: (what, yes, about) => {
+      const asked = state.over ? [] : Array.from({ length: state.seats }, (_, seat) => seat);
+      const vote = {
+        what,
+        by: me,
+        asked,
+        yes: [me],
+        endsAt: Date.now() + 60_000,
+        ...(about === undefined ? {} : { about }),
+      };
+      showUpdate({ ...now(), info: { ...now().info, ...(yes ? { vote } : {}) }, events: [] });
+      return agreed();
+    },
     handBack: agreed,
     rematch: agreed,
     takeOver: nothing,

@@ -145,8 +145,9 @@ function VoteBar({ seen }: { readonly seen: Seen }): ReactElement | undefined {
   const vote = useTable((state) => state.vote);
   const { info, me } = seen;
   const open = info.vote;
-  if (!open || me === undefined || !open.asked.includes(me) || open.yes.includes(me)) return undefined;
-  const name = nameOf(seen, open.by);
+  if (!open || me === undefined || !open.asked.includes(me)) return undefined;
+  const voted = open.yes.includes(me);
+  const name = nameInSentence(seen, open.by);
   const words =
     open.what === 'takeback'
       ? t('vote.takeback', '{name} asks to take the last move back.', { name })
@@ -159,14 +160,26 @@ function VoteBar({ seen }: { readonly seen: Seen }): ReactElement | undefined {
               about: open.about === undefined ? '' : nameOf(seen, open.about),
             });
   return (
-    <Panel as="div" look="paper" className="toast" role="alertdialog" aria-label={t('vote.label', 'Vote')}>
+    <Panel
+      as="div"
+      look="paper"
+      className="toast"
+      role={voted ? 'status' : 'alertdialog'}
+      aria-label={t('vote.label', 'Vote')}
+    >
       <b>{words}</b>
-      <Button look="dark" onClick={() => void vote(open.what, true, open.about)}>
-        {t('vote.yes', 'Yes')}
-      </Button>
-      <Button look="outline" onClick={() => void vote(open.what, false, open.about)}>
-        {t('vote.no', 'No')}
-      </Button>
+      {voted ? (
+        <small>{t('vote.count', '{yes} of {all} agree', { yes: open.yes.length, all: open.asked.length })}</small>
+      ) : (
+        <>
+          <Button look="dark" onClick={() => void vote(open.what, true, open.about)}>
+            {t('vote.yes', 'Yes')}
+          </Button>
+          <Button look="outline" onClick={() => void vote(open.what, false, open.about)}>
+            {t('vote.no', 'No')}
+          </Button>
+        </>
+      )}
     </Panel>
   );
 }

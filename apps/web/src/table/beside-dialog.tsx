@@ -5,11 +5,12 @@ import { Panel } from '../theme/index.ts';
 interface BesideProps {
   readonly label: string;
   readonly close: () => void;
+  readonly className?: string;
   readonly children: ReactNode;
 }
 
 /** A book or a drawer opened beside the running game: the table waits below, and Escape leads back to it. */
-export function BesideDialog({ label, close, children }: BesideProps): ReactElement {
+export function BesideDialog({ label, close, className = '', children }: BesideProps): ReactElement {
   return (
     <dialog
       className="rule-dialog"
@@ -19,7 +20,7 @@ export function BesideDialog({ label, close, children }: BesideProps): ReactElem
       }}
       onClose={close}
     >
-      <Panel look="ink" className="rule-paper">
+      <Panel look="ink" className={`rule-paper ${className}`}>
         <button type="button" className="card-view-close" aria-label={t('view.close', 'Close')} onClick={close}>
           ×
         </button>

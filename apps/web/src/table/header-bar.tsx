@@ -9,6 +9,7 @@ import { clockText, useSecondsLeft } from './countdown.tsx';
 import { basicProgress, goalProgress, knownGoal } from './goal-progress.ts';
 import { nameOf, type Seen } from './seen.ts';
 import { TableMenu } from './table-menu.tsx';
+import { ui } from './ui-store.ts';
 
 const PHASES: readonly (readonly [Phase, ...Phase[]])[] = [
   ['income', 'start', 'setup'],
@@ -62,11 +63,16 @@ export function HeaderBar({ seen }: { readonly seen: Seen }): ReactElement {
         <b>{view.seats[seat]?.money === 'hidden' ? '?' : view.seats[seat]?.money}</b>
       </span>
       <Goals seen={seen} />
-      <dl className="piles">
+      <button
+        type="button"
+        className="piles"
+        title={t('pile.title', 'Dead and used cards')}
+        onClick={() => ui({ beside: 'piles' })}
+      >
         <Pile name={t('pile.deck', 'Deck')} count={view.deckCount} />
         <Pile name={t('pile.dead', 'Dead')} count={view.dead.length} />
         <Pile name={t('pile.discards', 'Discards')} count={view.discard.length} />
-      </dl>
+      </button>
       <Clock />
       <TableMenu seen={seen} />
     </header>
@@ -75,9 +81,9 @@ export function HeaderBar({ seen }: { readonly seen: Seen }): ReactElement {
 
 function Pile({ name, count }: { readonly name: string; readonly count: number }): ReactElement {
   return (
-    <div>
-      <dt>{name}</dt> <dd>{count}</dd>
-    </div>
+    <span>
+      {name} <b>{count}</b>{' '}
+    </span>
   );
 }
 

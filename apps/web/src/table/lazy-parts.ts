@@ -9,12 +9,14 @@ export const loadCardView = () => import('./card-view.tsx');
 export const loadVictory = () => import('../game-over/victory-screen.tsx');
 export const loadDefeat = () => import('../game-over/defeat-sign.tsx');
 export const loadNotices = () => import('../reactions/notices.tsx');
+export const loadTableMenu = () => import('./table-menu-list.tsx');
+export const loadBeside = () => import('./beside-drawers.tsx');
 export const loadOver = () => import('./over-panel.tsx');
 
 export function fetchAhead(): void {
   for (const load of [
     ...[loadCardMenu, loadPanels, loadCardView, loadChat, loadDeals, loadTrade],
-    ...[loadNotices, loadVictory, loadOver, loadDefeat],
+    ...[loadTableMenu, loadNotices, loadVictory, loadOver, loadDefeat],
   ])
     load().catch(() => undefined); // It is asked for again when it is needed, and fails there in words.
 }

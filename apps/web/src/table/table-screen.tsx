@@ -12,6 +12,7 @@ import { HeaderBar } from './header-bar.tsx';
 import { useTableKeys } from './keyboard.ts';
 import {
   fetchAhead,
+  loadBeside,
   loadCardMenu,
   loadCardView,
   loadDefeat,
@@ -36,6 +37,7 @@ const MOST_WHOLE_CARDS = 5;
 const TradeDialog = lazy(async () => ({ default: (await loadTrade()).TradeDialog }));
 const CardMenu = lazy(async () => ({ default: (await loadCardMenu()).CardMenu }));
 const CardView = lazy(async () => ({ default: (await loadCardView()).CardView }));
+const BesideDrawer = lazy(async () => ({ default: (await loadBeside()).BesideDrawer }));
 const Happenings = lazy(async () => ({ default: (await loadHappenings()).Happenings }));
 const Notices = lazy(async () => ({ default: (await loadNotices()).Notices }));
 const VictoryScreen = lazy(async () => ({ default: (await loadVictory()).VictoryScreen }));
@@ -116,7 +118,7 @@ function PanelPlace({ seen }: { readonly seen: Seen }): ReactElement {
 }
 
 function Overlays({ seen }: { readonly seen: Seen }): ReactElement {
-  const { menu, shown, deal, rule, settings, looked } = useUi();
+  const { menu, shown, deal, rule, settings, beside, looked } = useUi();
   const [spectates, setSpectates] = useState(false);
   const out = seen.me !== undefined && (seen.view.seats[seen.me]?.status ?? 0) !== 0;
   return (
@@ -129,6 +131,7 @@ function Overlays({ seen }: { readonly seen: Seen }): ReactElement {
         {(seen.view.notices.length > 0 || seen.view.peek) && <Notices seen={seen} />}
         {menu && <CardMenu key={`${menu.at.x} ${menu.at.y}`} seen={seen} menu={menu} />}
         {deal && seen.me !== undefined && <TradeDialog seen={seen} deal={deal} />}
+        {beside && <BesideDrawer seen={seen} what={beside} />}
         {shown && <CardView seen={seen} shown={shown} />}
         {seen.view.over && !looked && <VictoryScreen seen={seen} onLook={() => ui({ looked: true })} />}
         {!seen.view.over && out && !spectates && <DefeatSign onSpectate={() => setSpectates(true)} />}

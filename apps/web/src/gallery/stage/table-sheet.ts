@@ -2,7 +2,7 @@
 import { pack } from '@illuminice/cards';
 import { newDeal } from '../../deals/deal-draft.ts';
 import { addChat } from '../../state/table-store.ts';
-import { show, ui } from '../../table/ui-store.ts';
+import { type Beside, show, ui } from '../../table/ui-store.ts';
 import { numberOf } from '../position.ts';
 import { DESKTOP, type Sheet, type Specimen, specialOf } from './specimen.ts';
 
@@ -13,6 +13,13 @@ const card = (name: string, begun: () => void, scenario = 'late'): Specimen => (
   scenario,
   begun,
   shows: '.card-view',
+});
+
+const beside = (name: string, what: Beside): Specimen => ({
+  name,
+  scenario: 'late',
+  begun: () => ui({ beside: what }),
+  shows: '.beside-paper',
 });
 
 const talk = (): void => {
@@ -56,6 +63,9 @@ export const TABLE_SHEET: Sheet = {
       shows: '.outline',
     },
     { name: 'menu of the table', scenario: 'rival', press: ['.table-menu button'], shows: '.table-menu-list' },
+    beside('dead and used cards', 'piles'),
+    beside('rules of the table', 'options'),
+    beside('own groups', 'groups'),
     card('a group', () => show({ card: numberOf('mafia') })),
     card('an Illuminati', () => show({ illuminati: pack.illuminatiNumbers.get('bermuda-triangle') ?? 0 })),
     card('a special', () => show({ special: specialOf('bribery') })),

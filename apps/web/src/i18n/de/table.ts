@@ -1,6 +1,7 @@
 /** German for the table: board, cards, header and panels; log, attacks and actions have files of their own. */
 import { tableActions } from './table-actions.ts';
 import { tableAttack } from './table-attack.ts';
+import { tableBeside } from './table-beside.ts';
 import { tableHints } from './table-hints.ts';
 import { tableLog } from './table-log.ts';
 
@@ -15,6 +16,7 @@ export const table: Readonly<Record<string, string>> = {
   ...tableLog,
   ...tableAttack,
   ...tableActions,
+  ...tableBeside,
   ...tableHints,
   'strip.title': 'Unkontrollierte Gruppen',
   'strip.short': 'Unkontrolliert',
@@ -205,10 +207,6 @@ export const table: Readonly<Record<string, string>> = {
   'table.leave.bot': 'Wirklich gehen? Ein Computer nimmt deinen Platz.',
   'table.leave.sure': 'Wirklich gehen? Deine Gruppen werden unkontrolliert.',
   'table.leave': 'Spiel verlassen',
-  'line.online': 'Verbunden',
-  'line.replaced': 'In einem anderen Tab offen',
-  'line.closed': 'Nicht verbunden',
-  'line.connecting': 'Verbindung wird aufgebaut',
   'table.decision': 'Entscheidung',
   'table.others': 'Spieler und Protokoll',
   'wait.setup': 'Aufbau',

@@ -1,0 +1,144 @@
+/** Everything about the table that is no move: what can be looked up, undo, votes, leaving. What cannot be undone asks once more. */
+import type { Seat } from '@illuminice/engine';
+import { type ReactElement, useState } from 'react';
+import { QuietFooter } from '../app/footer.tsx';
+import { t } from '../i18n/translate.ts';
+import type { VoteKind } from '../state/model.ts';
+import { useTable } from '../state/table-store.ts';
+import { Button } from '../theme/index.ts';
+import { nameOf, type Seen } from './seen.ts';
+import { ui } from './ui-store.ts';
+
+interface ListProps {
+  readonly seen: Seen;
+  readonly close: () => void;
+}
+
+export function TableMenuList({ seen, close }: ListProps): ReactElement {
+  const { view } = seen;
+  const run = (what: () => void) => () => {
+    close();
+    what();
+  };
+  return (
+    <div className="table-menu-list panel-ink">
+      <Button look="quiet" icon="rule-book" hotkey="R" onClick={run(() => ui({ rule: 'R-3.1' }))}>
+        {t('table.rules', 'Rules')}
+      </Button>
+      <Button look="quiet" icon="checklist" onClick={run(() => ui({ beside: 'options' }))}>
+        {t('options.ofTable', 'Rules of this table')}
+      </Button>
+      <Button
+        look="quiet"
+        icon="card-discard"
+        note={t('pile.counts', '{deck} in the deck · {dead} dead · {used} used', {
+          deck: view.deckCount,
+          dead: view.dead.length,
+          used: view.discard.length,
+        })}
+        onClick={run(() => ui({ beside: 'piles' }))}
+      >
+        {t('pile.title', 'Dead and used cards')}
+      </Button>
+      <Button look="quiet" icon="family-tree" onClick={run(() => ui({ beside: 'groups' }))}>
+        {t('groups.title', 'Groups and their positions')}
+      </Button>
+      <Button
+        look="quiet"
+        icon="keyboard"
+        hotkey="?"
+        onClick={run(() => dispatchEvent(new KeyboardEvent('keydown', { key: '?' })))}
+      >
+        {t('table.keys', 'Keyboard')}
+      </Button>
+      <Button look="quiet" icon="settings-knobs" onClick={run(() => ui({ settings: true }))}>
+        {t('menu.settings', 'Settings')}
+      </Button>
+      <Backwards seen={seen} close={close} />
+      <Leave seen={seen} />
+      <QuietFooter />
+    </div>
+  );
+}
+
+/** Own undo, and what all have to agree to (REQ-373). Only for who still plays: nobody else is asked. */
+function Backwards({ seen, close }: ListProps): ReactElement | undefined {
+  const [sure, setSure] = useState(false);
+  const undo = useTable((state) => state.undo);
+  const alone = useTable(({ hostedHere, save }) => hostedHere && save === undefined);
+  const { info, view, me } = seen;
+  if (me === undefined || view.over || view.seats[me]?.status !== 0) return undefined;
+  const ask = (what: VoteKind, seat?: Seat) => () => {
+    close();
+    void vote(what, seat);
+  };
+  return (
+    <>
+      {info.own?.mayUndo && (
+        <Button
+          look="quiet"
+          icon="backward-time"
+          hotkey="U"
+          onClick={() => {
+            close();
+            void undo();
+          }}
+        >
+          {t('table.undo', 'Undo')}
+        </Button>
+      )}
+      {/* A lesson has nobody who could vote. */}
+      {!alone && (
+        <>
+          <Button look="quiet" icon="vote" onClick={ask('takeback')}>
+            {t('table.takeback', 'Ask all to take the last move back')}
+          </Button>
+          <Button look="quiet" icon="vote" onClick={ask('turnBack')}>
+            {t('table.turnBack', 'Ask all to begin this turn again')}
+          </Button>
+          {sure ? (
+            <Button look="red" icon="recycle" onClick={ask('reset')}>
+              {t('table.reset.sure', 'Really? If all agree, this game is lost and a new one is dealt.')}
+            </Button>
+          ) : (
+            <Button look="quiet" icon="recycle" onClick={() => setSure(true)}>
+              {t('table.reset', 'Ask all for a new game')}
+            </Button>
+          )}
+          {info.waitingFor
+            .filter((seat) => seat !== me && info.seats[seat]?.kind === 'human')
+            .map((seat) => (
+              <Button key={seat} look="quiet" icon="robot-helmet" onClick={ask('seatBot', seat)}>
+                {t('table.seatBot', 'Vote: a computer plays for {name}', { name: nameOf(seen, seat) })}
+              </Button>
+            ))}
+        </>
+      )}
+    </>
+  );
+}
+
+/** A vote that cannot be opened says why, like a refused move. */
+async function vote(what: VoteKind, seat?: Seat): Promise<void> {
+  const answer = await useTable.getState().vote(what, true, seat);
+  useTable.setState({ lastRefusal: answer.accepted ? undefined : answer });
+}
+
+function Leave({ seen: { view, me } }: { readonly seen: Seen }): ReactElement {
+  const [leaving, setLeaving] = useState(false);
+  const leave = useTable((state) => state.leave);
+  if (leaving)
+    return (
+      <Button look="red" icon="exit-door" onClick={leave}>
+        {view.options.replaceLeavers
+          ? t('table.leave.bot', 'Really leave? A computer takes your seat.')
+          : t('table.leave.sure', 'Really leave? Your groups become uncontrolled.')}
+      </Button>
+    );
+  const free = me === undefined || view.over || view.seats[me]?.status !== 0;
+  return (
+    <Button look="quiet" icon="exit-door" onClick={() => (free ? leave() : setLeaving(true))}>
+      {t('table.leave', 'Leave game')}
+    </Button>
+  );
+}

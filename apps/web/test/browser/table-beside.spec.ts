@@ -1,0 +1,101 @@
+/** What stands beside the moves: the table's menu, the piles, the rules of this table, the list of Groups, offers looked at. */
+import type { Page } from '@playwright/test';
+import { decision, expect, test } from './dev-table.ts';
+
+const menuButton = (page: Page) => page.getByRole('button', { name: 'Table menu' });
+const menuList = (page: Page) => page.locator('.table-menu-list');
+
+async function fromTableMenu(page: Page, entry: string | RegExp): Promise<void> {
+  await menuButton(page).click();
+  await menuList(page).getByRole('button', { name: entry }).click();
+}
+
+test('[REQ-373] a running game can be reset and a turn begun again: whoever plays asks all, for a new game after a second thought', async ({
+  table,
+}) => {
+  const page = await table('actions');
+  await fromTableMenu(page, 'Ask all to begin this turn again');
+  const vote = page.getByLabel('Vote', { exact: true });
+  await expect(vote).toContainText('Hagbard asks to go back to the start of this turn.');
+  await expect(vote).toContainText('1 of 4 agree');
+
+  const again = await table('actions');
+  await fromTableMenu(again, 'Ask all for a new game');
+  await expect(vote).toHaveCount(0);
+  await menuList(again)
+    .getByRole('button', { name: /^Really\?/ })
+    .click();
+  await expect(vote).toContainText('Hagbard asks for a new game.');
+});
+
+test('[R-22.13] the table menu closes by Escape, which does nothing else, and by a press elsewhere', async ({
+  table,
+}) => {
+  const page = await table('actions');
+  await page.keyboard.press('a');
+  await expect(decision(page).getByRole('button', { name: /^Cancel/ })).toBeVisible();
+  await menuButton(page).click();
+  await expect(menuList(page)).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(menuList(page)).toHaveCount(0);
+  await expect(menuButton(page)).toBeFocused();
+  // What was begun is still begun.
+  await expect(decision(page).getByRole('button', { name: /^Cancel/ })).toBeVisible();
+  await menuButton(page).click();
+  await expect(menuList(page)).toBeVisible();
+  await page.locator('.docket .stamp').click();
+  await expect(menuList(page)).toHaveCount(0);
+});
+
+test('[R-18.1 R-1.10] dead Groups and used Specials lie open: the head of the table leads to them, a press enlarges one', async ({
+  table,
+}) => {
+  const page = await table('late', { answering: true });
+  await page.getByRole('button', { name: /^Slush Fund/ }).click();
+  await page.getByRole('menuitem', { name: 'Use' }).click();
+  await decision(page).getByRole('button', { name: 'Play it' }).click();
+  await expect(page.locator('.piles')).toContainText('Discards 1');
+  await page.locator('.piles').click();
+  const piles = page.getByRole('dialog', { name: 'Dead and used cards' });
+  const dead = piles.getByRole('region', { name: 'Destroyed Groups' });
+  await expect(dead.getByRole('button')).toHaveCount(3);
+  await expect(piles.getByRole('region', { name: 'Used Specials' }).getByRole('button')).toHaveText(/Slush Fund/);
+  await dead.getByRole('button', { name: /^Convenience Stores/ }).click();
+  const card = page.getByRole('dialog', { name: 'Card' });
+  await expect(card.getByRole('heading', { name: 'Convenience Stores' })).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(card).toHaveCount(0);
+  await expect(piles).toBeVisible();
+});
+
+test('[R-18.1] on a narrow screen the piles are reached through the table menu', async ({ table }) => {
+  const page = await table('late');
+  await page.setViewportSize({ width: 390, height: 844 });
+  await fromTableMenu(page, /^Dead and used cards.*3 dead/);
+  await expect(page.getByRole('dialog', { name: 'Dead and used cards' })).toContainText('48 cards are left');
+});
+
+test('[REQ-300 REQ-301] a list of the controlled Groups appears, and the one that is clicked shows its way up', async ({
+  table,
+}) => {
+  const page = await table('late');
+  await fromTableMenu(page, 'Groups and their positions');
+  const list = page.getByRole('dialog', { name: 'Your Groups' });
+  await expect(list.getByRole('listitem')).toHaveCount(11);
+  await list.getByRole('button', { name: /^Yuppies, step 2/ }).click();
+  await expect(list).toHaveCount(0);
+  await expect(page.locator('.board-path')).toHaveText(/^The Bermuda Triangle › Republicans › Yuppies/);
+});
+
+test('[R-23.15] the options of this game can be looked up at the table; what is not as usual is marked', async ({
+  table,
+}) => {
+  const page = await table('hidden');
+  await fromTableMenu(page, 'Rules of this table');
+  const rules = page.getByRole('dialog', { name: 'Rules of this table' });
+  const unusual = rules.locator('.option-unusual');
+  await expect(unusual.filter({ hasText: 'Face-down Illuminati' }).locator('dd')).toHaveText('Yes');
+  await expect(unusual.filter({ hasText: 'Money' }).locator('dd')).toHaveText('Hidden');
+  await expect(unusual.filter({ hasText: 'Gifts need a yes' })).toHaveCount(0);
+  await expect(rules.getByText('Gifts need a yes')).toBeVisible();
+});
