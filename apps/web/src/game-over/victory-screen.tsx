@@ -1,6 +1,6 @@
 /** Winners, the goals they met, every secret, and the course of the game (R-21.7, REQ-351, REQ-366, REQ-367). */
 import type { Seat, SpecialNo } from '@illuminice/engine';
-import { type ReactElement, useState } from 'react';
+import type { ReactElement } from 'react';
 import { MiniBoard } from '../board/index.ts';
 import { t } from '../i18n/translate.ts';
 import { goalWords } from '../log/goal-words.ts';
@@ -8,6 +8,7 @@ import { useTable } from '../state/table-store.ts';
 import { figuresOf } from '../table/goal-progress.ts';
 import { cardName, illuminatiName, nameInSentence, nameOf, type Seen, specialName } from '../table/seen.ts';
 import { show } from '../table/ui-store.ts';
+import { WaysOn } from '../table/ways-on.tsx';
 import { artUrl, Button, Panel, Stamp } from '../theme/index.ts';
 import { courseOf, momentsOf } from './history.ts';
 import { HistoryPlot } from './history-plot.tsx';
@@ -20,12 +21,8 @@ export function VictoryScreen({
   readonly onLook: () => void;
 }): ReactElement | undefined {
   const { view, me, info, pack } = seen;
-  const rematch = useTable((state) => state.rematch);
-  const leave = useTable((state) => state.leave);
   const save = useTable((state) => state.save);
-  const here = useTable((state) => state.hostedHere);
   const told = useTable((state) => state.course);
-  const [asked, setAsked] = useState(false);
   const { over } = view;
   if (!over) return undefined;
   const won = me !== undefined && over.winners.includes(me);
@@ -74,21 +71,7 @@ export function VictoryScreen({
               {t('over.save', 'Save the game')}
             </Button>
           )}
-          <Button look="outline" icon="exit-door" onClick={leave}>
-            {t('over.leave', 'Leave')}
-          </Button>
-          <Button
-            look="red"
-            size="large"
-            disabled={asked}
-            note={info.rematch.length > 0 ? info.rematch.map((seat) => nameOf(seen, seat)).join(', ') : undefined}
-            onClick={() => {
-              setAsked(true);
-              void rematch();
-            }}
-          >
-            {here ? t('over.back', 'Back') : t('over.again', 'Back to the lobby')}
-          </Button>
+          <WaysOn seen={seen} />
         </footer>
       </Panel>
     </dialog>

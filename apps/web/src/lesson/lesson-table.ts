@@ -102,10 +102,7 @@ function quietLink(teacher: Teacher): TableLink {
     undo: agreed,
     vote: agreed,
     handBack: agreed,
-    rematch: async () => {
-      teacher.leave();
-      return { accepted: true };
-    },
+    back: () => teacher.leave(),
     takeOver: nothing,
     leave: () => teacher.leave(),
   };

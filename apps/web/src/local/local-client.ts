@@ -212,10 +212,8 @@ function linkOf(viewer: TableViewer): TableLink {
     undo: () => mine({ type: 'undo' }),
     vote: (what, yes, seat) => mine({ type: 'vote', what, yes, ...(seat === undefined ? {} : { seat }) }),
     handBack: () => mine({ type: 'handBack' }),
-    rematch: async () => {
-      leaveLocal();
-      return { accepted: true };
-    },
+    rematch: undefined,
+    back: leaveLocal,
     takeOver: nobodyHears,
     save: () => {
       const { open } = useLocal.getState();

@@ -160,6 +160,8 @@ function showTable({
 function update({ table, version, view, options = {}, events }: ServerMessageOf<'update'>): void {
   const known = useTable.getState();
   if (known.hostedHere) return;
+  // Whoever went back to the lobby from a finished game is not fetched again by what happens at it.
+  if (known.info?.table !== table.table && table.stage === 'over') return;
   if (known.info?.table !== table.table || version > known.version + 1) {
     void ask({ type: 'resync' });
     return;
@@ -168,7 +170,11 @@ function update({ table, version, view, options = {}, events }: ServerMessageOf<
   showUpdate({ info: table, version, view, options, events });
   rollAlong(table);
   // The course of the game is told with the whole table; the last dice may fall in peace before.
-  if (view?.over && !known.view?.over) setTimeout(() => void ask({ type: 'resync' }), AFTER_THE_END);
+  if (view?.over && !known.view?.over) setTimeout(() => tellTheCourse(table.table), AFTER_THE_END);
+}
+
+function tellTheCourse(table: string): void {
+  if (useTable.getState().info?.table === table) void ask({ type: 'resync' });
 }
 
 /** The ceremony of the fair dice runs by itself; its code comes only where there is one. */

@@ -48,11 +48,8 @@ export function tableLink({ ask, leaveTable, takeOver }: Line): TableLink {
     undo: () => act({ type: 'undo' }),
     vote: (what, yes, seat) => act({ type: 'vote', what, yes, ...(seat === undefined ? {} : { seat }) }),
     handBack: () => act({ type: 'handBack' }),
-    rematch: async () => {
-      const answer = await act({ type: 'rematch' });
-      leaveTable();
-      return answer;
-    },
+    rematch: () => act({ type: 'rematch' }),
+    back: leaveTable,
     takeOver,
     save: () => {
       const table = useTable.getState().info?.table;

@@ -23,8 +23,10 @@ export function TableRoom() {
   const view = useTable(({ view: seen }) => seen);
   const info = useTable(({ info: known }) => known);
   const me = useTable((state) => state.me);
-  const [turned, turn] = useOnce('turned', info?.table ?? '');
-  const [rolled, closeRolls] = useOnce('rolled', info?.table ?? '');
+  // A game that was reset stays at its table and has dice of its own.
+  const game = `${info?.table}.${info?.dice.ceremonyId}`;
+  const [turned, turn] = useOnce('turned', game);
+  const [rolled, closeRolls] = useOnce('rolled', game);
   useYourDecision();
   useLeaveWhenGone();
   if (!info) return undefined;
@@ -58,14 +60,14 @@ function isFresh(view: View, me: Seat): boolean {
 }
 
 /** Once per game and tab: a reload must not deal the card, or roll the dice, again. */
-function useOnce(what: string, table: string): readonly [boolean, () => void] {
-  const key = `illuminice.${what}.${table}`;
-  const [done, setDone] = useState(() => sessionStorage.getItem(key) === 'yes');
+function useOnce(what: string, game: string): readonly [boolean, () => void] {
+  const key = `illuminice.${what}.${game}`;
+  const [finished, setFinished] = useState<string>();
   const finish = useCallback(() => {
     sessionStorage.setItem(key, 'yes');
-    setDone(true);
+    setFinished(key);
   }, [key]);
-  return [done, finish];
+  return [finished === key || sessionStorage.getItem(key) === 'yes', finish];
 }
 
 /** Whoever leaves the table, or stops watching, is back in the menu. */

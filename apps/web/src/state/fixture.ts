@@ -119,6 +119,7 @@ export function openFixture({ scenario, seat: me = 0, answerAfter, onlyAnswers, 
     },
     handBack: agreed,
     rematch: agreed,
+    back: () => history.back(),
     takeOver: nothing,
     leave: () => history.back(),
   });

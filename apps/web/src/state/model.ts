@@ -96,8 +96,10 @@ export interface TableLink {
   readonly vote: (what: VoteKind, yes: boolean, seat?: Seat) => Promise<Answer>;
   /** I am back: the bot leaves my seat. */
   readonly handBack: () => Promise<Answer>;
-  /** After the end: back to the lobby with the wish to play again (REQ-366). */
-  readonly rematch: () => Promise<Answer>;
+  /** After the end: the same people once more, as soon as all who are here say so; missing where nobody else is asked. */
+  readonly rematch?: (() => Promise<Answer>) | undefined;
+  /** After the end: back to where the table was laid, the lobby or a list of games (REQ-366). */
+  readonly back: () => void;
   /** Take the table back from another tab. */
   readonly takeOver: () => void;
   /** Away from the table: a seat gives up its place first, a spectator just goes. */

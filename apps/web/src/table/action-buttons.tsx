@@ -55,7 +55,7 @@ export function ActionButtons({ seen }: { readonly seen: Seen }): ReactElement |
         <Button
           look={finish.act === 'pass' ? 'ink' : 'gold'}
           icon="hourglass"
-          hotkey="E"
+          hotkey={finish.act === 'pass' ? 'P' : 'E'}
           onClick={() => doTurn(seen, finish.act)}
         >
           {finish.label}

@@ -15,7 +15,7 @@ type Keys = Readonly<Record<string, (() => void) | undefined>>;
 
 function letters(seen: Seen): Keys {
   const { options, view, me } = seen;
-  const finish = turnMenu(view, options).finish;
+  const done = turnMenu(view, options).finish.find(({ act }) => act !== 'pass');
   const answer = (command: SeatCommand | undefined) => command && (() => order(command));
   return {
     a: options.attack && (() => doTurn(seen, 'attack')),
@@ -29,7 +29,8 @@ function letters(seen: Seen): Keys {
       options.spend &&
       (() => document.querySelector<HTMLButtonElement>('.spend .button-dark, .open-spending')?.click()),
     ' ': options.done && answer({ type: 'done' }),
-    e: finish[0] && (() => doTurn(seen, (finish[0] as (typeof finish)[number]).act)),
+    // Done with this phase; Pass would end the whole turn, and has a key of its own.
+    e: done && (() => doTurn(seen, done.act)),
     n: options.endTurn && answer({ type: 'endTurn' }),
     u: seen.info.own?.mayUndo ? () => void useTable.getState().undo() : undefined,
     l: () => ui({ tab: 'log', sheet: 'log' }),

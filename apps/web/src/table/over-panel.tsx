@@ -1,31 +1,16 @@
 import type { ReactElement } from 'react';
 import { t } from '../i18n/translate.ts';
-import { useTable } from '../state/table-store.ts';
 import { Button } from '../theme/index.ts';
 import { Dossier } from './dossier.tsx';
 import { nameInSentence, type Seen } from './seen.ts';
 import { ui } from './ui-store.ts';
+import { WaysOn } from './ways-on.tsx';
 
 /** The game is over and somebody still looks at the table: the reveal and the ways out stay at hand (REQ-366, REQ-367). */
 export function OverPanel({ seen }: { readonly seen: Seen }): ReactElement {
-  const rematch = useTable((state) => state.rematch);
-  const leave = useTable((state) => state.leave);
-  const here = useTable((state) => state.hostedHere);
   const winners = seen.view.over?.winners ?? [];
   return (
-    <Dossier
-      stamp={t('over.over', 'Declassified')}
-      footer={
-        <>
-          <Button look="red" size="large" className="grow" onClick={() => void rematch()}>
-            {here ? t('over.back', 'Back') : t('over.again', 'Back to the lobby')}
-          </Button>
-          <Button look="outline" icon="exit-door" onClick={leave}>
-            {t('over.leave', 'Leave')}
-          </Button>
-        </>
-      }
-    >
+    <Dossier stamp={t('over.over', 'Declassified')} footer={<WaysOn seen={seen} />}>
       <p className="headline">
         {winners.length === 1 && winners[0] === seen.me
           ? t('over.youWon', 'You rule the world')

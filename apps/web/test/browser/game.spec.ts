@@ -1,8 +1,9 @@
+import type { Page } from '@playwright/test';
 import { announceAttack, attackButton, captureTrekkies, PHONE, tap, twoAtTable } from './evening.ts';
 import { expect, expectAccessible, test } from './people.ts';
 import { A_SPENDING_ROUND, ONE_GROUP_FROM_VICTORY, playOnFrom } from './positions.ts';
 
-test('[REQ-351 REQ-366 R-21.1] two browsers play to victory: attack, placement, end of turn, reveal, back to the lobby', async ({
+test('[REQ-010 REQ-351 REQ-366 R-21.1 R-21.8] two browsers play to victory: attack, placement, end of turn, reveal, back to the lobby, another game', async ({
   person,
   server,
 }) => {
@@ -25,11 +26,18 @@ test('[REQ-351 REQ-366 R-21.1] two browsers play to victory: attack, placement, 
 
   await guest.page.reload();
   await expect(guest.page.getByRole('heading', { name: 'Hagbard rules the world' })).toBeVisible();
-  await page
-    .getByRole('dialog', { name: 'The game is over' })
-    .getByRole('button', { name: 'Back to the lobby' })
-    .click();
+  const over = (asked: Page) => asked.getByRole('dialog', { name: 'The game is over' });
+  await over(page).getByRole('button', { name: 'Back to the lobby' }).click();
   await expect(page.getByRole('heading', { name: 'Seats' })).toBeVisible();
+
+  // Another one wants to play again: that neither begins a game nor fetches the host back to the finished one.
+  await over(guest.page).getByRole('button', { name: 'Play again' }).click();
+  await expect(over(guest.page).getByRole('button', { name: /^Play again/ })).toBeDisabled();
+  await expect(over(guest.page).getByRole('button', { name: /^Play again/ })).toContainText('Ada');
+  await page.waitForTimeout(3_000);
+  await page.getByRole('button', { name: 'Start game' }).click();
+  for (const person of [page, guest.page])
+    await expect(person.getByRole('button', { name: /^Face-down Illuminati/ })).toHaveCount(8);
 });
 
 test('[R-22.15] reload in the middle of a spending round, a second tab, and a line that dies and comes back: nothing is lost', async ({
