@@ -59,6 +59,42 @@ test('a seat idle for 90 s gets a bot by the vote of most others, and is handed 
   expect(await host.send(0, { type: 'endTurn' })).toEqual({ ok: true });
 });
 
+test('[R-24.6] whether somebody may be voted away tells nothing of what he did in secret', async () => {
+  const answers = await Promise.all(
+    ['nothing', 'an answer', 'Wait', 'an offer', 'a secret promise'].map(async (secretly) => {
+      const host = await aHostWith(holding({ ana: ['murphys-law'], ben: ['slush-fund'], cleo: ['bribery'] }), {
+        options: { pace: 0 },
+      });
+      await host.send(0, { type: 'endTurn' });
+      expect(host.table.state.game?.questions.at(-1)?.kind).toBe('start');
+      await host.pass(60);
+      const done: unknown[] = [{ ok: true }];
+      if (secretly === 'an answer') done.push(await host.send(0, { type: 'decline' }));
+      if (secretly === 'Wait') done.push(await host.act(0, { type: 'wait' }));
+      if (secretly === 'an offer')
+        done.push(await host.send(0, { type: 'offer', to: 1, give: { money: 1 }, want: {} }));
+      if (secretly === 'a secret promise')
+        done.push(await host.act(0, { type: 'promise', to: 1, text: 'peace', secret: true }));
+      expect(done.every((answer) => JSON.stringify(answer) === '{"ok":true}')).toBe(true);
+      await host.pass(31);
+      return host.act(2, { type: 'vote', what: 'seatBot', seat: 0, yes: true });
+    }),
+  );
+  expect(new Set(answers.map((answer) => JSON.stringify(answer)))).toEqual(new Set([JSON.stringify({ ok: true })]));
+});
+
+test('[R-22.15] what everybody sees somebody do shows that he is there', async () => {
+  const host = await aHostWith(THREE, { options: { pace: 0 } });
+  await host.pass(60);
+  await host.send(0, { type: 'give', to: 1, money: 1 });
+  await host.pass(89);
+  expect(await host.act(1, { type: 'vote', what: 'seatBot', seat: 0, yes: true })).toMatchObject({
+    refusal: { code: 'NOT_IDLE' },
+  });
+  await host.pass(1);
+  expect(await host.act(1, { type: 'vote', what: 'seatBot', seat: 0, yes: true })).toEqual({ ok: true });
+});
+
 test('when nobody is there a live table stands still, and clocks go on where they stopped', async () => {
   const host = await aHostWith(holding({ ana: ['murphys-law'], cleo: ['slush-fund'] }));
   await host.send(0, { type: 'endTurn' });

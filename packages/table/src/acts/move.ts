@@ -4,7 +4,6 @@ import { orFault } from '../model/fault.ts';
 import type { TableFact } from '../model/log.ts';
 import { askedSeats, bitOfSeat, isHuman, isIn } from '../model/seats-of.ts';
 import type { TableState } from '../model/table-state.ts';
-import type { BotAnswer } from '../ports.ts';
 import { type Deciding, NOTHING, no, type TableDecision } from './decision.ts';
 
 /** A move of the game by whoever decides for this seat. */
@@ -14,19 +13,6 @@ export function decideMove(deciding: Deciding, state: TableState, seat: Seat, co
   if (isAnswerToHold(state, seat, command))
     return isIn(state.moment.held, seat) ? NOTHING : decideHolding(deciding, state, seat);
   return decideCommand(deciding, state, { ...command, seat });
-}
-
-/** The same with what a computer player gives with it: a word that holds once the offer is accepted. */
-export function decideBotMove(
-  deciding: Deciding,
-  state: TableState,
-  seat: Seat,
-  { command, promise }: BotAnswer,
-): TableDecision {
-  const decision = decideMove(deciding, state, seat, command);
-  if (!promise || command.type !== 'offer' || !('facts' in decision) || decision.facts.length === 0) return decision;
-  const { to, text, promise: what } = promise;
-  return { facts: [...decision.facts, { type: 'promised', from: seat, to, text, promise: what, offered: true }] };
 }
 
 export function refuseByStage(state: TableState): TableDecision | undefined {

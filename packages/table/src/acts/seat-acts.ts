@@ -5,10 +5,8 @@ import { isHuman, isIn } from '../model/seats-of.ts';
 import type { TableState } from '../model/table-state.ts';
 import { type Deciding, NOTHING, no, type TableDecision } from './decision.ts';
 import { decideMove, decideWait, refuseByStage } from './move.ts';
+import { decideMoveWithWord, decidePromise } from './promise.ts';
 import { decideUndo, decideVote } from './vote.ts';
-
-/** Open promises one seat may have towards another; a ledger nobody can read is none. */
-const MOST_OPEN_PROMISES = 10;
 
 /** What a person in a seat asks for. Computer players come in by `decideMove` alone. */
 export function decideAct(
@@ -23,7 +21,9 @@ export function decideAct(
     return no('NOT_YOUR_SEAT', 'R-22.15', 'your seat back: a bot plays for you, ask for it first');
   switch (act.type) {
     case 'command':
-      return decideMove(deciding, state, seat, act.command);
+      return act.promise
+        ? decideMoveWithWord(deciding, state, seat, { command: act.command, promise: act.promise })
+        : decideMove(deciding, state, seat, act.command);
     case 'wait':
       return decideWait(state, seat, act.window);
     case 'standing':
@@ -64,29 +64,6 @@ function decideArming({ pack }: Deciding, state: TableState, seat: Seat, act: Ac
   if (against === undefined || against === seat || !state.game || !isPlaying(state, against))
     return no('ILLEGAL_TARGET', 'R-3.2', 'an opponent whose turn will start');
   return { facts: [{ type: 'armed', seat, card, against }] };
-}
-
-function decidePromise(state: TableState, from: Seat, act: ActOf<'promise'>): TableDecision {
-  const closed = refuseByStage(state);
-  if (closed) return closed;
-  const { to, text, promise, secret } = act;
-  if (to === from || !isPlaying(state, to) || !isPlaying(state, from))
-    return no('BAD_PROMISE', 'R-14.1', 'two players who are in the game');
-  const open = state.promises.filter((one) => one.from === from && one.to === to && one.state === 'open');
-  if (open.length >= MOST_OPEN_PROMISES)
-    return no('BAD_PROMISE', 'R-14.1', `at most ${MOST_OPEN_PROMISES} open promises to one player`);
-  return {
-    facts: [
-      {
-        type: 'promised',
-        from,
-        to,
-        text,
-        ...(promise === undefined ? {} : { promise }),
-        ...(secret === true ? { secret: true } : {}),
-      },
-    ],
-  };
 }
 
 function isPlaying({ game, stage }: TableState, seat: Seat): boolean {

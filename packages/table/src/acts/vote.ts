@@ -25,7 +25,9 @@ export async function decideVote(
     return no('VOTE_OPEN', 'REQ-373', 'the vote that is open to end first');
   if (!vote.asked.includes(seat)) return no('NO_VOTE', 'REQ-373', 'a vote in which you are asked');
   const ballot: TableFact = { type: 'voted', seat, yes: act.yes };
-  return settle(deciding, state, { ...vote, yes: vote.yes | (act.yes ? bitOfSeat(seat) : 0) }, [ballot], act.yes);
+  const yes = vote.yes | (act.yes ? bitOfSeat(seat) : 0);
+  const no_ = (vote.no ?? 0) | (act.yes ? 0 : bitOfSeat(seat));
+  return settle(deciding, state, { ...vote, yes, no: no_ }, [ballot]);
 }
 
 async function openVote(deciding: Deciding, state: TableState, by: Seat, act: VoteAct): Promise<TableDecision> {
@@ -56,7 +58,10 @@ function presentOthers(state: TableState, about: Seat | undefined): Seat[] {
   return humanPlayers(state).filter((seat) => seat !== about && state.seats[seat]?.present);
 }
 
-/** Somebody the game has been waiting for, and who has done nothing, for 90 seconds. */
+/**
+ * Somebody the game has been waiting for, and whom nobody has seen do anything, for 90 seconds. A vote that was refused because he has answered,
+ * or made an offer to a third, would tell of it (R-24.6); whoever was only quiet takes his seat back with one press.
+ */
 function problemWithSeat(
   { settings, now }: Deciding,
   state: TableState,
@@ -66,7 +71,7 @@ function problemWithSeat(
   const sitting = about === undefined ? undefined : state.seats[about];
   if (about === undefined || !sitting || about === by || !isHuman(state, about))
     return no('NOT_IDLE', 'R-22.15', 'the seat of another person');
-  const idleSince = Math.max(sitting.lastActAt, state.moment.since);
+  const idleSince = Math.max(sitting.seenActAt ?? 0, state.moment.since);
   if (
     !state.game ||
     !isActive(state.game, about) ||

@@ -8,6 +8,7 @@ import { foldGame } from './game-fact.ts';
 import { openMoment } from './moment.ts';
 import { diceState } from './open.ts';
 import { pauseOrResume } from './pause.ts';
+import { keepOffered, takeBackWords } from './promises.ts';
 import { keepSideClocks } from './side-clocks.ts';
 
 /** The only thing that changes a table. Returns the viewers that learned something, as bits; bit `seats.length` = spectators. */
@@ -22,7 +23,12 @@ export function fold(pack: Pack, state: TableState, entry: LogEntry): number {
     foldFact(pack, state, fact);
     touched |= touchedBy(state, fact);
   }
-  if (entry.seat !== undefined) touched |= bitOfSeat(entry.seat);
+  if (entry.seat !== undefined) {
+    const players = bitOfSeat(state.seats.length) - 1;
+    const actor = (touched & players) === players ? state.seats[entry.seat] : undefined;
+    if (actor) actor.seenActAt = state.at;
+    touched |= bitOfSeat(entry.seat);
+  }
   pauseOrResume(state, wasHere);
   startTurnClock(state);
   state.versions.forEach((version, viewer) => {
@@ -99,15 +105,17 @@ function foldFact(pack: Pack, state: TableState, fact: TableFact): void {
         asked: fact.asked,
         toSeq: fact.toSeq,
         yes: 0,
+        no: 0,
         endsAt: state.at + fact.ms,
       };
       return;
     case 'voted':
       if (state.vote && fact.yes) state.vote.yes |= bitOfSeat(fact.seat);
+      if (state.vote && !fact.yes) state.vote.no = (state.vote.no ?? 0) | bitOfSeat(fact.seat);
       noteAct(state, fact.seat);
       return;
     case 'voteClosed':
-      state.vote = undefined;
+      foldVoteClosed(state, fact);
       return;
     case 'rewound':
       foldRewound(state, fact);
@@ -162,6 +170,7 @@ function foldSeating(state: TableState, fact: FactOf<'dropped' | 'returned' | 'b
         seat.present = true;
         seat.droppedAt = undefined;
         seat.lastActAt = state.at;
+        seat.seenActAt = state.at;
         return;
       case 'botSeated':
         seat.away = fact.why;
@@ -172,6 +181,7 @@ function foldSeating(state: TableState, fact: FactOf<'dropped' | 'returned' | 'b
       case 'handedBack':
         seat.away = undefined;
         seat.lastActAt = state.at;
+        seat.seenActAt = state.at;
     }
   });
   // Whoever sits here from now on has not answered yet.
@@ -184,7 +194,8 @@ function foldSeating(state: TableState, fact: FactOf<'dropped' | 'returned' | 'b
   }
 }
 
-function foldPromise(state: TableState, { from, to, text, promise, secret, offered }: FactOf<'promised'>): void {
+function foldPromise(state: TableState, fact: FactOf<'promised'>): void {
+  const { from, to, text, promise, secret, offered, offer } = fact;
   state.promises = [
     ...state.promises,
     {
@@ -194,11 +205,21 @@ function foldPromise(state: TableState, { from, to, text, promise, secret, offer
       promise,
       secret: secret === true,
       state: offered ? 'offered' : 'open',
+      offer,
       running: false,
       count: 0,
     },
   ];
   noteAct(state, from);
+}
+
+function foldVoteClosed(state: TableState, { carried, why }: FactOf<'voteClosed'>): void {
+  const { vote } = state;
+  if (vote === undefined) return;
+  const { what, by, about } = vote;
+  const end = carried ? 'carried' : (why ?? 'declined');
+  state.lastVote = { what, by, ...(about === undefined ? {} : { about }), end, at: state.at };
+  state.vote = undefined;
 }
 
 function foldRewound(state: TableState, { toSeq, game, why }: FactOf<'rewound'>): void {
@@ -210,6 +231,8 @@ function foldRewound(state: TableState, { toSeq, game, why }: FactOf<'rewound'>)
   const { seat, toSeqs } = state.undo;
   state.undo = why === 'vote' ? { seat: -1, toSeqs: [] } : { seat, toSeqs: toSeqs.filter((line) => line < toSeq) };
   keepSideClocks(state, state.game);
+  if (why === 'vote') takeBackWords(state, toSeq);
+  keepOffered(state, state.game);
   openMoment(state);
 }
 
@@ -230,7 +253,7 @@ function foldReset(state: TableState, { dice }: FactOf<'reset'>): void {
   state.game = undefined;
   state.offers = [];
   state.lights = [];
-  state.promises = state.promises.filter((promise) => promise.state !== 'open');
+  state.promises = state.promises.filter((promise) => promise.state === 'kept' || promise.state === 'broken');
   state.undo = { seat: -1, toSeqs: [] };
   state.turnMarks = [];
   for (const seat of state.seats) {

@@ -3,7 +3,7 @@ import type { FactOf } from '../model/log.ts';
 import { bitOfSeat } from '../model/seats-of.ts';
 import type { TableState } from '../model/table-state.ts';
 import { advanceMoment } from './moment.ts';
-import { judgePromises } from './promises.ts';
+import { judgePromises, keepOffered } from './promises.ts';
 import { keepSideClocks } from './side-clocks.ts';
 import { noteForUndo } from './undo-lines.ts';
 
@@ -23,6 +23,7 @@ export function foldGame(pack: Pack, state: TableState, { command, events }: Fac
   const seat = 'seat' in command ? command.seat : undefined;
   noteMove(state, game, { seat, events, waitedFor });
   keepSideClocks(state, game);
+  keepOffered(state, game);
   if (game.over) state.stage = 'over';
   advanceMoment(state, events, turnBefore);
 }

@@ -41,6 +41,7 @@ function seatState({ name, kind, level, persona }: SeatOpening, at: number): Sea
     present: kind === 'human',
     droppedAt: undefined,
     lastActAt: at,
+    seenActAt: at,
     lastMoveSeq: 0,
     standing: [],
     armed: undefined,

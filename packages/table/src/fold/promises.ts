@@ -14,15 +14,39 @@ export function judgePromises(state: TableState, game: State, event: GameEvent):
 function settleOffered(
   state: TableState,
   game: State,
-  { from, to, how }: Extract<GameEvent, { type: 'offerClosed' }>,
+  { how, ...offer }: Extract<GameEvent, { type: 'offerClosed' }>,
 ): void {
-  const isMeant = (promise: PromiseState) => promise.state === 'offered' && promise.from === from && promise.to === to;
+  const isMeant = (promise: PromiseState) => isPartOf(promise, offer);
   if (!state.promises.some(isMeant)) return;
   if (how !== 'accepted') state.promises = state.promises.filter((promise) => !isMeant(promise));
   for (const promise of state.promises.filter(isMeant)) {
     promise.state = 'open';
-    promise.running = game.attack !== undefined && ownerOf(game, game.attack.attacker) === to;
+    promise.acceptedIn = state.seq;
+    promise.running = game.attack !== undefined && ownerOf(game, game.attack.attacker) === offer.to;
   }
+}
+
+interface OfferKey {
+  readonly from: Seat;
+  readonly to: Seat;
+  readonly serial: number;
+}
+
+/** Older logs do not name the offer; there is one at most between two players. */
+function isPartOf({ state, from, to, offer }: PromiseState, open: OfferKey): boolean {
+  return state === 'offered' && from === open.from && to === open.to && (offer ?? open.serial) === open.serial;
+}
+
+/** Offers end without a word of their own too: somebody leaves, the game is over, all agree to go back. */
+export function keepOffered(state: TableState, { offers }: State): void {
+  const isGone = (promise: PromiseState) =>
+    promise.state === 'offered' && !offers.some((open) => isPartOf(promise, open));
+  if (state.promises.some(isGone)) state.promises = state.promises.filter((promise) => !isGone(promise));
+}
+
+/** The exchange it was given for is taken back, and the word with it. */
+export function takeBackWords(state: TableState, toSeq: number): void {
+  state.promises = state.promises.filter(({ acceptedIn = 0 }) => acceptedIn <= toSeq);
 }
 
 function judge(promise: PromiseState, game: State, event: GameEvent): void {

@@ -3,17 +3,12 @@ import type { Hex32 } from '@illuminice/fair-dice';
 
 /** What a person or program in a seat asks of the table. `seat` is set by whoever knows the session. */
 export type SeatAct =
-  | { readonly type: 'command'; readonly command: SeatCommand }
+  /** `promise`: beside an offer or a counter-offer, and part of it. */
+  | { readonly type: 'command'; readonly command: SeatCommand; readonly promise?: Word }
   | { readonly type: 'wait'; readonly window?: number }
   | { readonly type: 'standing'; readonly kind: StandingKind; readonly on: boolean }
   | { readonly type: 'arm'; readonly card?: SpecialNo; readonly against?: Seat }
-  | {
-      readonly type: 'promise';
-      readonly to: Seat;
-      readonly text: string;
-      readonly promise?: PromiseKind;
-      readonly secret?: boolean;
-    }
+  | ({ readonly type: 'promise'; readonly to: Seat } & Word)
   | { readonly type: 'vote'; readonly what: VoteKind; readonly yes: boolean; readonly seat?: Seat }
   | { readonly type: 'undo' }
   | { readonly type: 'handBack' }
@@ -24,6 +19,13 @@ export type SeatAct =
 export type StandingKind = 'passThisTurn' | 'passUntilDraw' | 'stayOut' | 'confirmIncome';
 
 export type VoteKind = 'seatBot' | 'takeback' | 'turnBack' | 'reset';
+
+/** A promise as it is said (R-14.5). */
+export interface Word {
+  readonly text: string;
+  readonly promise?: PromiseKind;
+  readonly secret?: boolean;
+}
 
 /** What the game can judge of a promise; any other is text alone. */
 export type PromiseKind =

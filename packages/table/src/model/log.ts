@@ -48,6 +48,9 @@ export interface DiceOpening {
 
 export type AwayReason = 'dropped' | 'idle' | 'left';
 
+/** `expired`: not all answered in time; `void`: agreed to, and no longer possible. */
+export type VoteEnd = 'carried' | 'declined' | 'expired' | 'void';
+
 export type TableFact =
   | { readonly type: 'opened'; readonly opening: Opening; readonly dice: DiceOpening; readonly rules?: PlayedBy }
   | { readonly type: 'diceCommitted'; readonly seat: Seat; readonly commitment: Hex32 }
@@ -78,6 +81,8 @@ export type TableFact =
       readonly secret?: true;
       /** Holds only once the offer it was made with is accepted. */
       readonly offered?: true;
+      /** Serial of that offer; missing in older logs. */
+      readonly offer?: number;
     }
   | {
       readonly type: 'voteOpened';
@@ -91,7 +96,8 @@ export type TableFact =
       readonly toSeq?: number;
     }
   | { readonly type: 'voted'; readonly seat: Seat; readonly yes: boolean }
-  | { readonly type: 'voteClosed'; readonly carried: boolean }
+  /** `why`: what else than a no ended it. */
+  | { readonly type: 'voteClosed'; readonly carried: boolean; readonly why?: Exclude<VoteEnd, 'carried' | 'declined'> }
   /** The game stands again as it stood after line `toSeq`; the position is in the fact, so that folding needs no other line. */
   | { readonly type: 'rewound'; readonly toSeq: number; readonly game: State; readonly why: 'undo' | 'vote' }
   /** The game of `opening.continues`, its deck shuffled by the mixed dice. */

@@ -1,7 +1,7 @@
 import type { Seat, SpecialNo } from '@illuminice/engine';
 import type { Hex32 } from '@illuminice/fair-dice';
 import type { PromiseKind, StandingKind, VoteKind } from './acts.ts';
-import type { AwayReason } from './log.ts';
+import type { AwayReason, VoteEnd } from './log.ts';
 
 /**
  * What a table tells a viewer beside the view of the game. The protocol has the same shape as a schema. Times are milliseconds
@@ -19,6 +19,7 @@ export interface TableInfo {
   readonly own?: OwnInfo;
   readonly promises: PromiseInfo[];
   readonly vote?: VoteInfo;
+  readonly lastVote?: VoteEndInfo;
   readonly dice: DiceInfo;
   readonly rematch: Seat[];
   readonly late?: true;
@@ -32,6 +33,8 @@ export interface TableSeatInfo {
   readonly away?: AwayReason;
   readonly present: boolean;
   readonly droppedAt?: number;
+  /** From then on the others may vote for a bot here. By what everybody saw (R-24.6). */
+  readonly idleAt?: number;
   readonly level?: string;
   readonly persona?: string;
   readonly kept: number;
@@ -52,6 +55,8 @@ export interface OwnInfo {
   readonly waited: boolean;
   readonly answered: boolean;
   readonly mayUndo: boolean;
+  /** Votes this seat could open now; missing: none. */
+  readonly mayAsk?: Exclude<VoteKind, 'seatBot'>[];
   readonly standing: StandingKind[];
   readonly armed?: { readonly card: SpecialNo; readonly against: Seat };
   readonly offersEnd: { readonly from: Seat; readonly to: Seat; readonly serial: number; readonly endsAt: number }[];
@@ -65,6 +70,8 @@ export interface PromiseInfo {
   readonly promise?: PromiseKind;
   readonly secret?: true;
   readonly state: 'offered' | 'open' | 'kept' | 'broken';
+  /** The offer it is part of, while it is `offered`. */
+  readonly offer?: number;
 }
 
 export interface VoteInfo {
@@ -73,7 +80,16 @@ export interface VoteInfo {
   readonly about?: Seat;
   readonly asked: Seat[];
   readonly yes: Seat[];
+  readonly no?: Seat[];
   readonly endsAt: number;
+}
+
+export interface VoteEndInfo {
+  readonly what: VoteKind;
+  readonly by: Seat;
+  readonly about?: Seat;
+  readonly end: VoteEnd;
+  readonly at: number;
 }
 
 export interface DiceInfo {

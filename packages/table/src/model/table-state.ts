@@ -2,6 +2,7 @@ import type { Seat, SpecialNo, State } from '@illuminice/engine';
 import type { Ceremony, CeremonyRecord, Hex32 } from '@illuminice/fair-dice';
 import type { PromiseKind, StandingKind, VoteKind } from './acts.ts';
 import type { AwayReason, DiceOpening, Opening } from './log.ts';
+import type { VoteEndInfo } from './table-info.ts';
 
 /** The fold of a table's log: plain JSON, changed in place by `fold` alone. Sets of seats are bits of a mask. */
 export interface TableState {
@@ -20,6 +21,8 @@ export interface TableState {
   lights: LightClock[];
   promises: PromiseState[];
   vote: VoteState | undefined;
+  /** How the last one ended. */
+  lastVote?: VoteEndInfo | undefined;
   undo: UndoState;
   /** Lines in which the last turns began, the current one last. */
   turnMarks: number[];
@@ -42,6 +45,8 @@ export interface SeatState {
   present: boolean;
   droppedAt: number | undefined;
   lastActAt: number;
+  /** The last act everybody was told of; answers, offers and secret promises are none. Missing in older snapshots. */
+  seenActAt: number | undefined;
   /** Line of the seat's last move; 0 = none yet. */
   lastMoveSeq: number;
   standing: StandingKind[];
@@ -94,6 +99,10 @@ export interface PromiseState {
   readonly secret: boolean;
   /** `offered`: part of an offer nobody has answered yet. */
   state: 'offered' | 'open' | 'kept' | 'broken';
+  /** Serial of the offer it is part of. */
+  readonly offer?: number | undefined;
+  /** Line in which that offer was accepted. */
+  acceptedIn?: number;
   /** stayOut: the attack it speaks of is on; pay: the turn it speaks of is on. */
   running: boolean;
   /** stayOut: he spent in it; pay: paid so far; peace: turns over. */
@@ -107,6 +116,8 @@ export interface VoteState {
   readonly asked: readonly Seat[];
   readonly toSeq: number | undefined;
   yes: number;
+  /** Missing in older snapshots. */
+  no?: number;
   endsAt: number;
 }
 

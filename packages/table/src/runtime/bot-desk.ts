@@ -167,7 +167,7 @@ export class BotDesk {
 /** What others promised this seat, as far as the game could tell whether they kept it. */
 function judgedPromises({ promises }: TableState, seat: Seat): JudgedPromise[] {
   return promises.flatMap(({ from, to, promise, state }) =>
-    to !== seat || promise === undefined || state === 'open'
+    to !== seat || promise === undefined || state === 'open' || state === 'offered'
       ? []
       : [{ by: from, to, what: promise.kind, kept: state === 'kept' }],
   );

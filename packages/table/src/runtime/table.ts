@@ -1,7 +1,8 @@
 import { inTurnOrder, keysOf, type Pack, RULES_VERSION, type Seat, type SeatCommand } from '@illuminice/engine';
 import { decideDue, decidePresence } from '../acts/clock-acts.ts';
 import { NOTHING } from '../acts/decision.ts';
-import { decideBotMove, decideCommand } from '../acts/move.ts';
+import { decideCommand } from '../acts/move.ts';
+import { decideBotMove } from '../acts/promise.ts';
 import { decideAct } from '../acts/seat-acts.ts';
 import type { Due } from '../clocks/due.ts';
 import { dues, earliestDue } from '../clocks/dues.ts';

@@ -124,7 +124,7 @@ function ownInfo(state: TableState, seat: Seat, asked: readonly Seat[]): OwnInfo
 }
 
 /** Numbered among those the viewer may see: a gap would tell of one that is none of his business. */
-function promiseInfo({ from, to, text, promise, secret, state }: PromiseState, index: number): PromiseInfo {
+function promiseInfo({ from, to, text, promise, secret, state, offer }: PromiseState, index: number): PromiseInfo {
   return {
     serial: index + 1,
     from,
@@ -133,6 +133,7 @@ function promiseInfo({ from, to, text, promise, secret, state }: PromiseState, i
     ...(promise ? { promise } : {}),
     ...(secret ? { secret } : {}),
     state,
+    ...(state === 'offered' && offer !== undefined ? { offer } : {}),
   };
 }
 

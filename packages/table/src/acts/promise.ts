@@ -1,0 +1,79 @@
+import { isActive, type Seat, type SeatCommand } from '@illuminice/engine';
+import type { SeatAct, Word } from '../model/acts.ts';
+import type { FactOf } from '../model/log.ts';
+import type { TableState } from '../model/table-state.ts';
+import type { BotAnswer } from '../ports.ts';
+import { type Deciding, no, type TableDecision } from './decision.ts';
+import { decideMove, refuseByStage } from './move.ts';
+
+/** Open promises one seat may have towards another; a ledger nobody can read is none. */
+const MOST_OPEN_PROMISES = 10;
+
+/** A word given at once (R-14.1). */
+export function decidePromise(state: TableState, from: Seat, act: Extract<SeatAct, { type: 'promise' }>): TableDecision {
+  const closed = refuseByStage(state);
+  if (closed) return closed;
+  const { to } = act;
+  if (to === from || !isPlaying(state, to) || !isPlaying(state, from))
+    return no('BAD_PROMISE', 'R-14.1', 'two players who are in the game');
+  return refuseTooMany(state, from, to) ?? { facts: [promised(from, to, act)] };
+}
+
+/** A word beside an offer: part of it, and nothing of its own until that is accepted (R-14.5, R-14.11). */
+export function decideMoveWithWord(
+  deciding: Deciding,
+  state: TableState,
+  seat: Seat,
+  { command, promise }: { readonly command: SeatCommand; readonly promise: Word },
+): TableDecision {
+  const closed = refuseByStage(state);
+  if (closed) return closed;
+  const to = partnerIn(command);
+  if (to === undefined) return no('BAD_PROMISE', 'R-14.1', 'an offer or a counter-offer to put the promise beside');
+  return refuseTooMany(state, seat, to) ?? withWord(decideMove(deciding, state, seat, command), seat, to, promise);
+}
+
+/** The same from a computer player. */
+export function decideBotMove(
+  deciding: Deciding,
+  state: TableState,
+  seat: Seat,
+  { command, promise }: BotAnswer,
+): TableDecision {
+  const decision = decideMove(deciding, state, seat, command);
+  return promise && partnerIn(command) === promise.to ? withWord(decision, seat, promise.to, promise) : decision;
+}
+
+function partnerIn(command: SeatCommand): Seat | undefined {
+  return command.type === 'offer' ? command.to : command.type === 'counter' ? command.from : undefined;
+}
+
+function withWord(decision: TableDecision, from: Seat, to: Seat, word: Word): TableDecision {
+  if ('refusal' in decision) return decision;
+  const events = decision.facts.flatMap((fact) => (fact.type === 'game' ? fact.events : []));
+  const made = events.find((event) => event.type === 'offerMade');
+  if (made === undefined) return decision;
+  return { facts: [...decision.facts, { ...promised(from, to, word), offered: true, offer: made.offer.serial }] };
+}
+
+function promised(from: Seat, to: Seat, { text, promise, secret }: Word): FactOf<'promised'> {
+  return {
+    type: 'promised',
+    from,
+    to,
+    text,
+    ...(promise === undefined ? {} : { promise }),
+    ...(secret === true ? { secret: true } : {}),
+  };
+}
+
+function refuseTooMany({ promises }: TableState, from: Seat, to: Seat): TableDecision | undefined {
+  const open = promises.filter((one) => one.from === from && one.to === to && one.state === 'open');
+  return open.length >= MOST_OPEN_PROMISES
+    ? no('BAD_PROMISE', 'R-14.1', `at most ${MOST_OPEN_PROMISES} open promises to one player`)
+    : undefined;
+}
+
+function isPlaying({ game, stage }: TableState, seat: Seat): boolean {
+  return stage === 'playing' && game !== undefined && seat < game.seats && isActive(game, seat);
+}
