@@ -1,6 +1,6 @@
 /**
  * Why a move is made, so that it can be said in any language: the English sentence with its gaps, and what goes into them.
- * The English pattern is also its id; whoever changes one finds the translations by it (apps/web/src/i18n/de/table-reasons.ts).
+ * The English pattern is also its id; whoever changes one finds the translations by it (apps/web/src/i18n/de/reasons.ts).
  */
 import type { Seat } from '@illuminice/engine';
 
@@ -38,7 +38,8 @@ export function reasonText(
   return translated(english).replaceAll(/\{(\d+)\}/g, (_, gap: string) => {
     const part = parts[Number(gap)];
     if (part === undefined) return '';
-    if (typeof part !== 'object') return String(part);
+    // Words of the game, as alignments, have a translation of their own; names have none and stay.
+    if (typeof part !== 'object') return translated(String(part));
     return 'seat' in part ? nameOf(part.seat) : reasonText(part, translated, nameOf);
   });
 }

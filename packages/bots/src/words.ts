@@ -7,6 +7,7 @@ import {
   type SpecialNo,
   type View,
 } from '@illuminice/engine';
+import { type ReasonPart, why } from './because.ts';
 
 export function nameOf(pack: Pack, view: View, card: CardNo): string {
   if (card < MAX_SEATS) return pack.illuminati[view.seats[card]?.illuminati ?? -1]?.name ?? 'the Illuminati card';
@@ -20,4 +21,9 @@ export function seatName(seat: Seat): string {
 
 export function specialName(pack: Pack, special: SpecialNo): string {
   return pack.specials[special]?.name ?? 'a Special';
+}
+
+/** "Hackers and 4 MB", sayable in any language. */
+export function together(parts: readonly ReasonPart[]): ReasonPart {
+  return parts.length === 0 ? '' : parts.reduce((all, part) => why`${all} and ${part}`);
 }

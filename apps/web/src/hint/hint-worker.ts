@@ -18,7 +18,7 @@ self.onmessage = async ({ data }: MessageEvent<HintRequest>) => {
   const { version, view, options, language, names } = data;
   const budget = { millis: THINKING_MS, now: () => performance.now() };
   const { command, because } = suggestMove(pack, { view, options, random: Math.random, budget });
-  const german = language === 'de' ? (await import('../i18n/de/reasons.ts')).reasons : {};
+  const german = language === 'de' ? await germanWords() : {};
   const reason = reasonText(
     because,
     (pattern) => german[pattern] ?? pattern,
@@ -26,3 +26,8 @@ self.onmessage = async ({ data }: MessageEvent<HintRequest>) => {
   );
   self.postMessage({ version, command, reason });
 };
+
+async function germanWords(): Promise<Readonly<Record<string, string>>> {
+  const { reasons, reasonWords } = await import('../i18n/de/reasons.ts');
+  return { ...reasons, ...reasonWords };
+}

@@ -15,7 +15,13 @@ type Part = 'shell' | 'table' | 'lessons';
 const parts = new Set<Part>();
 
 const CATALOGUES: Readonly<Record<Part, () => Promise<Readonly<Record<string, string>>>>> = {
-  shell: async () => (await import('./de/shell.ts')).shell,
+  shell: async () => {
+    const [{ shell }] = await Promise.all([
+      import('./de/shell.ts'),
+      import('./de/problems.ts').then(({ problems }) => learnPhrases('problems', problems)),
+    ]);
+    return shell;
+  },
   table: async () => {
     const [{ table }, { cards }] = await Promise.all([
       import('./de/table.ts'),

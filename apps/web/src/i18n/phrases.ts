@@ -1,10 +1,10 @@
 /**
- * Sentences that arrive ready-made in English, from the table or a computer player, in the reader's language: found again by
+ * Sentences that arrive ready-made in English, from server, table or a computer player, in the reader's language: found again by
  * their pattern. What no pattern fits stays as it came.
  */
 import { i18n } from './translate.ts';
 
-type Kind = 'needs' | 'botLines';
+type Kind = 'needs' | 'botLines' | 'problems';
 type Patterns = Readonly<Record<string, string>>;
 
 const german = new Map<Kind, Patterns>();

@@ -1,7 +1,8 @@
+import { phrase } from '../i18n/phrases.ts';
 import { t } from '../i18n/translate.ts';
 import type { Reply } from '../net/requests.ts';
 
-/** Refusals of the lobby in the player's language; a code this client does not know keeps the server's own words. */
+/** Refusals of the lobby in the player's language; where only the server knows more, its own words. */
 export function replyWords(reply: Extract<Reply, { ok: false }>): string {
   switch (reply.code) {
     case 'UNKNOWN_CODE':
@@ -14,8 +15,6 @@ export function replyWords(reply: Extract<Reply, { ok: false }>): string {
       return t('refused.name', 'Somebody in this lobby has that name. Choose another one.');
     case 'BAD_NAME':
       return t('refused.badName', 'A name has 1 to 20 visible characters.');
-    case 'ALREADY_IN_LOBBY':
-      return t('refused.already', 'You sit in another lobby. Leave it first.');
     case 'NOT_HOST':
       return t('refused.host', 'Only the host can do that.');
     case 'TOO_FEW_SEATS':
@@ -27,6 +26,6 @@ export function replyWords(reply: Extract<Reply, { ok: false }>): string {
     case 'NO_CONNECTION':
       return t('refused.connection', 'There is no connection to the server right now. Try again in a moment.');
     default:
-      return reply.message;
+      return phrase('problems', reply.message);
   }
 }

@@ -1,8 +1,17 @@
 import { phrase } from '../i18n/phrases.ts';
+import { t } from '../i18n/translate.ts';
 import type { ChatLine } from '../state/model.ts';
-import type { Seen } from '../table/seen.ts';
+import { cardName, type Seen } from '../table/seen.ts';
+
+/** Computer players know seats by number (packages/bots/src/words.ts); people are called by name, or by their Illuminati. */
+const SEAT = /\bseat (\d)\b/g;
 
 /** Computer players speak the language of whoever listens; people are quoted as they wrote. */
-export function saidWords({ info }: Seen, { from, text }: ChatLine): string {
-  return from !== 'spectator' && info.seats[from]?.kind === 'bot' ? phrase('botLines', text) : text;
+export function saidWords(seen: Seen, { from, text }: ChatLine): string {
+  if (from === 'spectator' || seen.info.seats[from]?.kind !== 'bot') return text;
+  return phrase('botLines', text).replace(SEAT, (_, number: string) => {
+    const seat = Number(number) - 1;
+    const name = seen.info.seats[seat]?.name ?? '';
+    return name === '' || name === t('seat.you', 'You') ? cardName(seen, seat) : name;
+  });
 }

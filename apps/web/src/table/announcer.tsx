@@ -129,10 +129,18 @@ function RefusalNote(): ReactElement | undefined {
   const { refusal } = refused;
   return (
     <Panel as="div" look="paper" className="toast toast-refusal" role="alert">
-      <p>
-        <b>{refusalWords(refusal)}</b> {t('refused.need', 'Needed: {need}.', { need: phrase('needs', refusal.need) })}
-      </p>
-      <RuleLink rule={refusal.rule}>{t('refused.why', 'Why? {rule}', { rule: refusal.rule })}</RuleLink>
+      {/* What went wrong outside the rules is a sentence of its own, and no rule is behind it. */}
+      {refusal.rule === '' ? (
+        <b>{phrase('problems', refusal.need)}</b>
+      ) : (
+        <>
+          <p>
+            <b>{refusalWords(refusal)}</b>{' '}
+            {t('refused.need', 'Needed: {need}.', { need: phrase('needs', refusal.need) })}
+          </p>
+          <RuleLink rule={refusal.rule}>{t('refused.why', 'Why? {rule}', { rule: refusal.rule })}</RuleLink>
+        </>
+      )}
       <button type="button" aria-label={t('view.close', 'Close')} onClick={() => setSeenOne(refused)}>
         ×
       </button>

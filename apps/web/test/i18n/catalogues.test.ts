@@ -1,7 +1,9 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { personas } from '@illuminice/bots';
+import { personas, reasonText } from '@illuminice/bots';
 import { catalogue } from '@illuminice/cards';
+import { ALIGNMENTS } from '@illuminice/engine';
+import { ERROR_CODES } from '@illuminice/protocol';
 import { describe, expect, test } from 'vitest';
 import { cardWords } from '../../src/i18n/card-words.ts';
 import { compileMessage } from '../../src/i18n/compile-message.ts';
@@ -9,12 +11,13 @@ import { botLines } from '../../src/i18n/de/bot-lines.ts';
 import { cards } from '../../src/i18n/de/cards.ts';
 import { lessons } from '../../src/i18n/de/lessons.ts';
 import { needs } from '../../src/i18n/de/needs.ts';
-import { reasons } from '../../src/i18n/de/reasons.ts';
+import { problems } from '../../src/i18n/de/problems.ts';
+import { reasons, reasonWords } from '../../src/i18n/de/reasons.ts';
 import { shell } from '../../src/i18n/de/shell.ts';
 import { table } from '../../src/i18n/de/table.ts';
 import { learnPhrases, phrase } from '../../src/i18n/phrases.ts';
 import { i18n, t } from '../../src/i18n/translate.ts';
-import { allNeeds, allReasons, allTexts, placeholders } from './texts.ts';
+import { allNeeds, allProblems, allReasons, allTexts, clientNeeds, placeholders } from './texts.ts';
 
 const { texts, unreadable } = allTexts();
 const german: Readonly<Record<string, string>> = { ...shell, ...table, ...lessons };
@@ -60,11 +63,47 @@ test('why a suggested move is made is told in German too, with everything that b
   for (const pattern of patterns) expect(gaps(reasons[pattern]), pattern).toEqual(gaps(pattern));
 });
 
-test('what a refusal needs is told in German too, with everything that belongs into it', () => {
-  const wanted = allNeeds();
-  expect(wanted.length).toBeGreaterThan(150);
-  expect(wanted.filter((need) => needs[need] === undefined)).toEqual([]);
-  for (const need of wanted) expect(needs[need]?.split('{}').length, need).toBe(need.split('{}').length);
+test('words that go into the gaps of a reason are German too', () => {
+  for (const alignment of ALIGNMENTS) expect(reasonWords[alignment], alignment).toBeDefined();
+  const because = { english: '{0} {1} Groups', parts: [2, 'Weird'] };
+  const german = { ...reasons, ...reasonWords };
+  expect(reasonText(because, (pattern) => german[pattern] ?? pattern)).toBe('2 Gruppen (schräg)');
+});
+
+describe('what a refusal needs', () => {
+  const { needs: wanted, unreadable } = allNeeds();
+  const gaps = (text = '') => text.split('{}').length;
+
+  test('is written out where something is refused, or nobody could find it', () => {
+    // These two hand on what was written elsewhere.
+    expect([...unreadable].sort()).toEqual([
+      'no(decided.refusal.code, decided.refusal.rule, decided.refusal.need)',
+      "refuse('BAD_TIMING', rule, need)",
+    ]);
+  });
+
+  test('is told in German too, with everything that belongs into it', () => {
+    expect(wanted.length).toBeGreaterThan(150);
+    expect(wanted).toEqual(expect.arrayContaining(['room for the Group on that arrow', 'one seed only']));
+    expect(clientNeeds().length).toBeGreaterThan(2);
+    const all = [...wanted, ...clientNeeds()];
+    expect(all.filter((need) => needs[need] === undefined)).toEqual([]);
+    for (const need of all) expect(gaps(needs[need]), need).toBe(gaps(need));
+  });
+
+  test('what the server says outside the rules is told in German too', () => {
+    const said = allProblems();
+    expect(said.length).toBeGreaterThan(ERROR_CODES.length + 4);
+    expect(said.filter((text) => problems[text] === undefined)).toEqual([]);
+    for (const text of said) expect(gaps(problems[text]), text).toBe(gaps(text));
+    learnPhrases('problems', problems);
+    i18n.activate('de');
+    expect(phrase('problems', 'That was a little too often. Please try again in 7 s.')).toContain('in 7 s noch einmal');
+    expect(phrase('problems', 'This game cannot go on here: two players have the same name.')).toBe(
+      'Dieses Spiel kann hier nicht weitergehen: zwei Spieler haben denselben Namen.',
+    );
+    i18n.activate('en');
+  });
 });
 
 describe('what computer players say', () => {

@@ -67,13 +67,55 @@ export function allReasons(): { readonly patterns: readonly string[]; readonly u
 /** A rule's number and, right behind it, what that rule would need; `{}` stands for what is filled in. */
 const NEED =
   /'(?:R-|REQ-)[\d.]+',\s*(?:'((?:[^'\\]|\\.)*)'|"((?:[^"\\]|\\.)*)"|`([^`]*)`|\w[^,;]*\? '([^']*)' : '([^']*)')/g;
+/** `const DICE_NEEDS = { … }`: what is needed, by the code of what went wrong. */
+const NEEDS_BY_CODE = /\bconst [A-Z]+_NEEDS\b[^{]*\{([^}]*)\}/g;
+/** The ways to refuse, in engine and table. Those of the geometry name a fault, which gets its words in `misplaced`. */
+const REFUSAL = /(?<![\w.]|function )(?:refuse|refuseMoment|no)\(/g;
+const PACKAGES = join(import.meta.dirname, '../../../../packages');
 
-export function allNeeds(): readonly string[] {
-  const packages = join(import.meta.dirname, '../../../../packages');
-  const needs = globSync(['engine/src/**/*.ts', 'table/src/**/*.ts'], { cwd: packages }).flatMap((file) =>
-    [...readFileSync(join(packages, file), 'utf8').matchAll(NEED)].flatMap(([, ...found]) =>
-      found.filter((need) => need !== undefined),
-    ),
+export function allNeeds(): { readonly needs: readonly string[]; readonly unreadable: readonly string[] } {
+  const needs: string[] = [];
+  const unreadable: string[] = [];
+  for (const file of globSync(['engine/src/**/*.ts', 'table/src/**/*.ts'], {
+    cwd: PACKAGES,
+    exclude: ['engine/src/geometry/**'],
+  })) {
+    const source = readFileSync(join(PACKAGES, file), 'utf8');
+    for (const [, ...found] of source.matchAll(NEED)) needs.push(...found.filter((need) => need !== undefined));
+    for (const [, lines = ''] of source.matchAll(NEEDS_BY_CODE))
+      needs.push(...[...lines.matchAll(/: '([^']+)',/g)].map(([, need]) => String(need)));
+    for (const call of source.matchAll(REFUSAL)) {
+      const written = source.slice(call.index, endOfCall(source, call.index));
+      if (written.search(NEED) < 0 && !/_NEEDS\[/.test(written)) unreadable.push(written.replaceAll(/\s+/g, ' '));
+    }
+  }
+  return { needs: [...new Set(needs.map((need) => need.replaceAll(GAP, '{}')))], unreadable };
+}
+
+function endOfCall(source: string, from: number): number {
+  let depth = 0;
+  for (let at = source.indexOf('(', from); at < source.length; at++) {
+    if (source[at] === '(') depth++;
+    else if (source[at] === ')' && --depth === 0) return at + 1;
+  }
+  return source.length;
+}
+
+/** Refusals the client itself gives where no table answers. */
+export function clientNeeds(): readonly string[] {
+  return globSync('**/*.ts', { cwd: SOURCES }).flatMap((file) =>
+    [...readFileSync(join(SOURCES, file), 'utf8').matchAll(/\bneed: '([^']+)'/g)].map(([, need]) => String(need)),
   );
-  return [...new Set(needs.map((need) => need.replaceAll(GAP, '{}')))];
+}
+
+/** Everything the server says when something cannot be done: the texts of its codes, and what stands beside a code. */
+export function allProblems(): readonly string[] {
+  const messages = join(import.meta.dirname, '../../../server/src/messages');
+  const usual = readFileSync(join(messages, 'refusal-texts.ts'), 'utf8').matchAll(/^ {2}[A-Z_]+: '([^']+)',$/gm);
+  const special = globSync('*.ts', { cwd: messages }).flatMap((file) => [
+    ...readFileSync(join(messages, file), 'utf8').matchAll(
+      /(?:problem\('[A-Z_]+',\s*|(?<!\w)refused\()(?:'([^']+)'|`([^`]+)`)/g,
+    ),
+  ]);
+  return [...usual, ...special].map(([, single, template]) => (single ?? template ?? '').replaceAll(GAP, '{}'));
 }

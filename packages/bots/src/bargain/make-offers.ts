@@ -3,7 +3,7 @@ import { why } from '../because.ts';
 import { roundOf } from '../memory.ts';
 import { factsFor } from '../scene/scene.ts';
 import type { Choice, Thought } from '../thought.ts';
-import { nameOf, seatName } from '../words.ts';
+import { nameOf, seatName, together } from '../words.ts';
 import { type TradeValue, valueTrade } from './value-trade.ts';
 
 /** Turns of the table before the same seat is asked again, and least gain that is worth the talk. */
@@ -60,10 +60,10 @@ function leaves({ scene }: Thought, seat: Seat): CardNo[] {
 function worded(thought: Thought, { to, give, want, value }: Proposal): Choice {
   const { memory, view, pack } = thought;
   const name = (bundle: Bundle) =>
-    [
+    together([
       ...(bundle.groups ?? []).map((card) => nameOf(pack, view, card)),
-      ...(bundle.money ? [`${bundle.money} MB`] : []),
-    ].join(' and ');
+      ...(bundle.money ? [why`${bundle.money} MB`] : []),
+    ]);
   return {
     command: { type: 'offer', to, give, want },
     reason: why`${name(give)} for ${name(want)}: ${(100 * value.ours).toFixed(1)} points for me, and ${{ seat: to }} gains too`,

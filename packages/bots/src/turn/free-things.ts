@@ -6,7 +6,7 @@ import type { SeatFacts } from '../scene/facts.ts';
 import { factsFor } from '../scene/scene.ts';
 import { playable } from '../specials.ts';
 import type { Choice, Thought } from '../thought.ts';
-import { nameOf } from '../words.ts';
+import { nameOf, together } from '../words.ts';
 import { chooseTransfer } from './treasuries.ts';
 
 /** What costs no action and comes before one: each of these uses something up, so none can be repeated for ever. */
@@ -47,7 +47,7 @@ function shotFor(thought: Thought, seat: Seat, facts: SeatFacts, goal: Goal): Ch
       const alignments = facts.alignments.map((count, bit) => count - ((mask >> bit) & 1) + ((after >> bit) & 1));
       const met = gapTo(goal, { ...facts, alignments }, scene.weights) === 0;
       if (met !== (seat === me)) continue;
-      const what = ALIGNMENTS.filter((_, bit) => ((mask ^ after) >> bit) & 1).join(' and ');
+      const what = together(ALIGNMENTS.filter((_, bit) => ((mask ^ after) >> bit) & 1));
       return {
         command: { type: 'lasers', ...change },
         reason:

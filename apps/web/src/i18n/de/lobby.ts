@@ -157,7 +157,6 @@ export const lobby: Readonly<Record<string, string>> = {
   'persona.lighthouse': 'sieht vor allen anderen, wer gleich gewinnt',
   'persona.magpie': 'was glänzt, hat ihr schon immer gehört',
   'persona.surgeon': 'ein Schnitt, an der richtigen Stelle',
-  'refused.already': 'Du sitzt in einer anderen Lobby. Verlass sie zuerst.',
   'refused.badName': 'Ein Name hat 1 bis 20 sichtbare Zeichen.',
   'refused.cancel': 'Die Illuminati sind gewählt: Das Spiel kann nicht mehr abgesagt werden.',
   'refused.code': 'Kein Spiel hat diesen Code. Codes verschwinden, wenn der Letzte geht: Frag nach einem neuen.',

@@ -78,6 +78,7 @@ export const reasons: Readonly<Record<string, string>> = {
   '{0} MB': '{0} MB',
   '{0} MB lie scattered; together they make an attack': '{0} MB liegen verstreut; zusammen ergeben sie einen Angriff',
   '{0} MB: the attack on {1} goes from {2} to {3}': '{0} MB: der Angriff auf {1} geht von {2} auf {3}',
+  '{0} and {1}': '{0} und {1}',
   '{0} cards': '{0} Karten',
   '{0} changed on {1}: that meets my goal at the end of this turn':
     '{0} an {1} geändert: das erfüllt mein Ziel am Ende dieses Zuges',
@@ -107,4 +108,21 @@ export const reasons: Readonly<Record<string, string>> = {
   '{0}: {1}{2}{3}{4}': '{0}: {1}{2}{3}{4}',
   '{0}; {1} is winning': '{0}; {1} ist am Gewinnen',
   '{0}; {1} lacks {2}': '{0}; {1} fehlen {2}',
+};
+
+/** What goes into the gaps besides names and numbers. */
+export const reasonWords: Readonly<Record<string, string>> = {
+  Government: 'Regierung',
+  Communist: 'kommunistisch',
+  Liberal: 'liberal',
+  Conservative: 'konservativ',
+  Peaceful: 'friedlich',
+  Violent: 'gewalttätig',
+  Straight: 'bieder',
+  Weird: 'schräg',
+  Criminal: 'kriminell',
+  Fanatic: 'fanatisch',
+  'the Illuminati card': 'die Illuminati-Karte',
+  'a Group': 'eine Gruppe',
+  'a Special': 'eine Spezialkarte',
 };
