@@ -9,6 +9,9 @@ import { playSound, type Sound } from '../sound/effects.ts';
 import type { EventBatch } from '../state/model.ts';
 import { useTable } from '../state/table-store.ts';
 import { moves } from './motion.ts';
+import { News, type NewsItem, newsOf } from './news.tsx';
+import { useSeen } from './seen.ts';
+import './news.css';
 
 interface Scene {
   readonly id: number;
@@ -20,15 +23,25 @@ interface Scene {
 }
 
 const SCENE_MS = 1700;
+/** A sentence and a card want longer than a stamp. */
+const NEWS_MS = 5000;
 
-export function Happenings(): ReactElement | undefined {
+export function Happenings(): ReactElement {
   const events = useTable((state) => state.events);
   const takeEvents = useTable((state) => state.takeEvents);
   const table = useTable((state) => state.info?.table);
+  const seen = useSeen();
+  const me = seen?.me;
   const [scene, setScene] = useState<Scene>();
+  const [news, setNews] = useState<readonly NewsItem[]>([]);
   useEffect(() => {
     if (events.length === 0) return;
     for (const batch of takeEvents()) {
+      const fresh = newsOf(batch, me);
+      if (fresh.length > 0) {
+        setNews((before) => [...before, ...fresh]);
+        setTimeout(() => setNews((before) => before.filter((item) => !fresh.includes(item))), NEWS_MS);
+      }
       for (const sound of soundsOf(batch.events)) playSound(sound);
       if (table !== undefined && batch.events.some(({ type }) => type === 'turnBegan'))
         remember(table, momentOf(pack, batch.after));
@@ -37,13 +50,21 @@ export function Happenings(): ReactElement | undefined {
       const next = sceneOf(batch);
       if (next) setScene(next);
     }
-  }, [events, takeEvents, table]);
+  }, [events, takeEvents, table, me]);
   useEffect(() => {
     if (!scene) return;
     const timer = setTimeout(() => setScene(undefined), SCENE_MS);
     return () => clearTimeout(timer);
   }, [scene]);
-  if (!scene) return undefined;
+  return (
+    <>
+      {seen && <News seen={seen} items={news} />}
+      {scene && <SceneView scene={scene} onSkip={() => setScene(undefined)} />}
+    </>
+  );
+}
+
+function SceneView({ scene, onSkip }: { readonly scene: Scene; readonly onSkip: () => void }): ReactElement {
   return (
     <button
       type="button"
@@ -51,7 +72,7 @@ export function Happenings(): ReactElement | undefined {
       key={scene.id}
       aria-label={t('scene.skip', 'Skip')}
       tabIndex={-1}
-      onClick={() => setScene(undefined)}
+      onClick={onSkip}
     >
       {scene.dice && (
         <span className="scene-dice">

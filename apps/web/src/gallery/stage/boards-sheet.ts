@@ -22,6 +22,14 @@ export const BOARDS_SHEET: Sheet = {
     { name: 'face-down', scenario: 'hidden' },
     { name: 'eight players', scenario: 'eight' },
     { name: 'the dice fall', scenario: 'rolled', settings: { motion: 'full' }, still: true },
+    {
+      name: 'what just happened',
+      scenario: 'captured',
+      press: ['.docket-foot .button-large'],
+      still: true,
+      shows: '.news',
+      whole: true,
+    },
     { name: 'huge letters', scenario: 'actions', settings: { textSize: 'huge' } },
     {
       name: 'huge letters, attacking',

@@ -1,0 +1,60 @@
+/** Less motion is not less information: what happens is told on the board, with the card it happened to. */
+import type { Page } from '@playwright/test';
+import { expect, test } from './dev-table.ts';
+
+interface Told {
+  readonly text: string;
+  readonly inSight: boolean;
+  readonly face: boolean;
+}
+
+/** Written down as it comes: on a slow machine it may be gone again before a test looks. */
+async function listen(page: Page): Promise<() => Promise<readonly Told[]>> {
+  await page.evaluate(() => {
+    const told: Told[] = [];
+    Object.assign(window, { told });
+    new MutationObserver(() => {
+      for (const line of document.querySelectorAll('.news li')) {
+        const { left, right, top, bottom } = line.getBoundingClientRect();
+        told.push({
+          text: line.querySelector('p')?.textContent ?? '',
+          inSight: left >= 0 && top >= 0 && right <= innerWidth && bottom <= innerHeight && right > left,
+          face: line.querySelector('.card, .special') !== null,
+        });
+      }
+    }).observe(document.body, { childList: true, subtree: true });
+  });
+  return () => page.evaluate(() => (window as unknown as { told: Told[] }).told);
+}
+
+test('[REQ-121 REQ-122] without motion the outcome of an attack stands on the board in words', async ({ table }) => {
+  const page = await table('attack', { answering: true });
+  const told = await listen(page);
+  await page.locator('.docket-foot .button-large').first().click();
+  await page.getByRole('region', { name: 'Reaction window' }).getByRole('button', { name: /^Pass/ }).click();
+  // The dice of the development table are seeded.
+  const text = 'Failed: 9 is more than 8. Eco-Guerrillas holds out.';
+  await expect.poll(told).toContainEqual({ text, inSight: true, face: false });
+  await expect(page.locator('.board .card').first()).toBeInViewport();
+});
+
+test('[REQ-116] an attack that is called off is told', async ({ table }) => {
+  const page = await table('actions', { answering: true });
+  const told = await listen(page);
+  await page.keyboard.press('a');
+  for (const card of ['Big Media', 'Eco-Guerrillas'])
+    await page.locator('.pick-list').getByRole('button', { name: card }).click();
+  await page.getByRole('button', { name: 'Announce attack' }).click();
+  await page.getByRole('button', { name: /^Call off/ }).click();
+  await expect.poll(told).toContainEqual({ text: 'The attack is called off.', inSight: true, face: false });
+});
+
+test('[REQ-289] a Group that found its place is shown and named, on a phone too', async ({ table }) => {
+  const page = await table('captured', { answering: true });
+  await page.setViewportSize({ width: 390, height: 844 });
+  const told = await listen(page);
+  await page.getByRole('button', { name: /^Place it here/ }).click();
+  await expect
+    .poll(told)
+    .toContainEqual({ text: 'KGB joins Hagbard, controlled by The Mafia.', inSight: true, face: true });
+});
