@@ -32,8 +32,7 @@ export function Spotlight({ targets, from }: SpotlightProps): ReactElement {
   }, [targets, from]);
   return (
     <div className="spotlight" aria-hidden="true">
-      <svg className="spotlight-string">
-        <title>string</title>
+      <svg className="spotlight-string" aria-hidden="true">
         <path ref={string} />
       </svg>
       <div ref={frame} className="spotlight-frame" />

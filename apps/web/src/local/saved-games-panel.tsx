@@ -1,5 +1,5 @@
 import { type ChangeEvent, useRef } from 'react';
-import { t } from '../i18n/translate.ts';
+import { i18n, t } from '../i18n/translate.ts';
 import { Button, Panel } from '../theme/index.ts';
 import { say, useLocal } from './local-client.ts';
 import type { SavedGame } from './messages.ts';
@@ -43,7 +43,7 @@ function Saved({ game }: { readonly game: SavedGame }) {
     <li>
       <b>{game.names.join(', ')}</b>
       <span>
-        {new Date(game.playedAt).toLocaleString()}
+        {new Date(game.playedAt).toLocaleString(i18n.locale)}
         {game.continues === 'whatIf' && ` · ${t('whatIf.mark', 'What if')}`}
         {game.over && ` · ${t('local.over', 'finished')}`}
       </span>
