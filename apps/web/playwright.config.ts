@@ -27,7 +27,13 @@ export default defineConfig({
     launchOptions: {
       executablePath,
       chromiumSandbox: false,
-      args: ['--disable-gpu', '--no-zygote', '--disable-dev-shm-usage', '--font-render-hinting=none'],
+      args: [
+        '--disable-gpu',
+        '--no-zygote',
+        '--disable-dev-shm-usage',
+        '--font-render-hinting=none',
+        '--host-resolver-rules=MAP lan.test 127.0.0.1',
+      ],
     },
   },
 });

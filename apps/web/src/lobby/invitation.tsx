@@ -1,4 +1,5 @@
 import { useEffect, useState } from 'react';
+import { copyText } from '../app/copy-text.ts';
 import { t } from '../i18n/translate.ts';
 import { Button, Panel } from '../theme/index.ts';
 
@@ -9,12 +10,11 @@ interface InvitationProps {
 
 /** REQ-009: the code to read out, the link to send, the square to point a phone at. */
 export function Invitation({ code, link }: InvitationProps) {
-  const [copied, setCopied] = useState(false);
+  const [copied, setCopied] = useState<'copied' | 'failed'>();
   const square = useQrCode(link);
   const copy = async (): Promise<void> => {
-    await navigator.clipboard.writeText(link);
-    setCopied(true);
-    setTimeout(() => setCopied(false), 2_000);
+    setCopied((await copyText(link)) ? 'copied' : 'failed');
+    setTimeout(() => setCopied(undefined), 4_000);
   };
   return (
     <Panel look="paper" clip className="invitation" aria-label={t('invite.title', 'Invitation')}>
@@ -34,7 +34,7 @@ export function Invitation({ code, link }: InvitationProps) {
       <p className="invitation-link">{link.replace(/^https?:\/\//, '')}</p>
       <div className="invitation-actions">
         <Button look="dark" icon="save-arrow" onClick={() => void copy()}>
-          <span role="status">{copied ? t('invite.copied', 'Copied') : t('invite.copy', 'Copy link')}</span>
+          <span role="status">{copyWords(copied)}</span>
         </Button>
         {'share' in navigator && (
           <Button
@@ -51,6 +51,12 @@ export function Invitation({ code, link }: InvitationProps) {
       </p>
     </Panel>
   );
+}
+
+function copyWords(copied: 'copied' | 'failed' | undefined): string {
+  if (copied === 'copied') return t('invite.copied', 'Copied');
+  if (copied === 'failed') return t('invite.notCopied', 'Not allowed here: select the link above');
+  return t('invite.copy', 'Copy link');
 }
 
 interface Square {

@@ -3,6 +3,7 @@ import type { Seat, View } from '@illuminice/engine';
 import type { SeatAct, TableUpdate, TableViewer } from '@illuminice/table';
 import { create } from 'zustand';
 import { download, savedGameName } from '../app/download.ts';
+import { randomId } from '../app/random-id.ts';
 import { backToServer } from '../net/client.ts';
 import { diceAct } from '../net/fair-dice.ts';
 import type { Answer, ChatLine, TableLink } from '../state/model.ts';
@@ -36,7 +37,7 @@ let stories = new Map<TableViewer, TableUpdate[]>();
 let talk: readonly ChatLine[] = [];
 let shownTo: TableViewer | undefined;
 let counter = 0;
-const page = crypto.randomUUID().slice(0, 8);
+const page = randomId(8);
 const waiting = new Map<string, (answer: Answer) => void>();
 
 export function say(message: ToWorker): void {

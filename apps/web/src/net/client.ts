@@ -5,6 +5,7 @@ import {
   type ServerMessage,
   type ServerMessageOf,
 } from '@illuminice/protocol';
+import { randomId } from '../app/random-id.ts';
 import { useLobby } from '../state/lobby-store.ts';
 import {
   addChat,
@@ -22,7 +23,7 @@ import { tableLink } from './table-link.ts';
 
 let socket: Socket | undefined;
 let counter = 0;
-const page = crypto.randomUUID().slice(0, 8);
+const page = randomId(8);
 
 const requests = newRequests(
   (message) => socket?.send(message) ?? false,

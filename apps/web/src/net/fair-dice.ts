@@ -4,6 +4,7 @@
  */
 import { seatCommitmentOf } from '@illuminice/fair-dice';
 import type { TableInfo } from '@illuminice/protocol';
+import { randomId } from '../app/random-id.ts';
 
 type DiceAct =
   | { readonly type: 'diceCommit'; readonly commitment: string }
@@ -31,9 +32,7 @@ const KEY = 'illuminice.dice.';
 function seedFor(ceremonyId: string): string {
   const kept = localStorage.getItem(KEY + ceremonyId);
   if (kept !== null) return kept;
-  const seed = [...crypto.getRandomValues(new Uint8Array(32))]
-    .map((byte) => byte.toString(16).padStart(2, '0'))
-    .join('');
+  const seed = randomId(64);
   for (const old of Object.keys(localStorage)) if (old.startsWith(KEY)) localStorage.removeItem(old);
   localStorage.setItem(KEY + ceremonyId, seed);
   return seed;

@@ -34,9 +34,19 @@ function letters(seen: Seen): Keys {
     n: options.endTurn && answer({ type: 'endTurn' }),
     u: seen.info.own?.mayUndo ? () => void useTable.getState().undo() : undefined,
     l: () => ui({ tab: 'log', sheet: 'log' }),
-    c: () => ui({ tab: 'chat', sheet: 'log' }),
+    c: () => {
+      ui({ tab: 'chat', sheet: 'log' });
+      focusOnceThere('.side-place form input');
+    },
     d: () => ui({ tab: 'deals', sheet: 'deals' }),
-    h: () => ui({ sheet: 'hand' }),
+    h: () => {
+      ui({ sheet: 'hand', viewed: undefined });
+      focusOnceThere('.hand button');
+    },
+    '+': pressZoom(0),
+    '=': pressZoom(0),
+    '-': pressZoom(1),
+    '0': pressZoom(2),
     ...Object.fromEntries(
       view.seats.map((_, seat) => [
         String(seat + 1),
@@ -44,6 +54,21 @@ function letters(seen: Seen): Keys {
       ]),
     ),
   };
+}
+
+/** The board in sight has these keys too, while one of its cards has the focus. */
+const pressZoom = (button: number) => () =>
+  document.querySelectorAll<HTMLButtonElement>('.board-zoom button')[button]?.click();
+
+const FRAMES = 60;
+
+/** A panel that is opened comes a frame or a download later. */
+function focusOnceThere(selector: string, frames = FRAMES): void {
+  requestAnimationFrame(() => {
+    const found = document.querySelector<HTMLElement>(selector);
+    if (found) found.focus();
+    else if (frames > 0) focusOnceThere(selector, frames - 1);
+  });
 }
 
 const WALKS: Readonly<Record<string, 1 | -1>> = { ArrowRight: 1, ArrowDown: 1, ArrowLeft: -1, ArrowUp: -1 };

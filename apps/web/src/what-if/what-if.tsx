@@ -1,4 +1,5 @@
 import type { ReactElement } from 'react';
+import { randomId } from '../app/random-id.ts';
 import { t } from '../i18n/translate.ts';
 import { useTable } from '../state/table-store.ts';
 import { Button } from '../theme/index.ts';
@@ -16,7 +17,7 @@ export function WhatIf(): ReactElement | undefined {
   const begin = (): void => {
     const { view, info, me } = useTable.getState();
     if (!view || !info || me === 'spectator') return;
-    leaveWhatIf(imaginedGame(view, info, me, crypto.randomUUID()));
+    leaveWhatIf(imaginedGame(view, info, me, randomId()));
     window.open(WHAT_IF_PATH, '_blank', 'noopener');
   };
   return (

@@ -33,7 +33,7 @@ test('[REQ-010 REQ-351 REQ-366 R-21.1 R-21.8] two browsers play to victory: atta
   // Another one wants to play again: that neither begins a game nor fetches the host back to the finished one.
   await over(guest.page).getByRole('button', { name: 'Play again' }).click();
   await expect(over(guest.page).getByRole('button', { name: /^Play again/ })).toBeDisabled();
-  await expect(over(guest.page).getByRole('button', { name: /^Play again/ })).toContainText('Ada');
+  await expect(over(guest.page).getByRole('button', { name: /^Play again/ })).toContainText('You');
   await page.waitForTimeout(3_000);
   await page.getByRole('button', { name: 'Start game' }).click();
   for (const person of [page, guest.page])

@@ -1,4 +1,4 @@
-import { create, expect, expectAccessible, join, test } from './people.ts';
+import { create, expect, expectAccessible, join, sitAtTable, test } from './people.ts';
 
 test('[REQ-007 REQ-008 REQ-009 REQ-013 REQ-014 R-22.3] one creates, the other joins by the code, the host starts', async ({
   person,
@@ -178,4 +178,22 @@ test('[REQ-020] whoever does not want to play says so before the start: the seat
   await host.page.getByRole('button', { name: 'Start game' }).click();
   await expect(cleo.page.getByText('Eight hands, all hidden. Take one.')).toBeVisible();
   await expect(ada.page.getByRole('button', { name: 'Create game' })).toBeVisible();
+});
+
+test('[R-22.3] over plain http in a network of one’s own the page starts, copies the link, and a game begins', async ({
+  browser,
+  server,
+}) => {
+  const url = server.url.replace(/\/\/[^:]+/, '//lan.test');
+  const context = await browser.newContext({ baseURL: url, locale: 'en' });
+  const page = await context.newPage();
+  await create({ page, name: 'Hagbard' });
+  expect(await page.evaluate(() => isSecureContext)).toBe(false);
+  await page.getByRole('button', { name: 'Copy link' }).click();
+  await expect(page.getByRole('button', { name: 'Copied' })).toBeVisible();
+  await page.getByRole('button', { name: '+ Bot' }).first().click();
+  await page.getByRole('button', { name: 'Start game' }).click();
+  await sitAtTable({ page, name: 'Hagbard' });
+  await expect(page.locator('.table')).toBeVisible();
+  await context.close();
 });

@@ -20,6 +20,7 @@ export const lobby: Readonly<Record<string, string>> = {
   'farewell.kickedText': 'Der Gastgeber hat dich von diesem Tisch genommen.',
   'invite.code': 'Beitrittscode',
   'invite.copied': 'Kopiert',
+  'invite.notCopied': 'Hier nicht erlaubt: markiere den Link oben',
   'invite.copy': 'Link kopieren',
   'invite.note': 'Kein 0, O, 1, I oder L in einem Code: Man kann ihn vorlesen, ohne zu buchstabieren.',
   'invite.qr': 'QR-Code des Links',
