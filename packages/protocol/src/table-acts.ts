@@ -17,10 +17,21 @@ export const promiseKindSchema = z.discriminatedUnion('kind', [
     .describe('I will not attack you for so many of my turns, or to the end of the game'),
 ]);
 
+/** As it is said: recorded, never enforced. */
+const word = { text: promiseTextSchema, promise: maybe(promiseKindSchema), secret: maybe(z.boolean()) };
+
 export const tableActSchemas = [
   z
-    .strictObject({ type: z.literal('command'), id, command: seatCommandSchema })
-    .describe('A move of the game. Who you are is the session’s business: there is no seat in it.'),
+    .strictObject({
+      type: z.literal('command'),
+      id,
+      command: seatCommandSchema,
+      /** With `offer` and `counter` alone. */
+      promise: maybe(z.strictObject(word)),
+    })
+    .describe(
+      'A move of the game. Who you are is the session’s business: there is no seat in it. `promise` goes beside an `offer` or a `counter`: only the other player sees it, as a promise in the state `offered` that names this offer; accepted, it is given; if the offer ends otherwise, nothing was promised.',
+    ),
   z
     .strictObject({ type: z.literal('wait'), id, window: maybe(z.int().min(0)) })
     .describe('Keep the open reaction window open (R-24.6); `window` names it, so that a late press does nothing.'),
@@ -35,9 +46,7 @@ export const tableActSchemas = [
       type: z.literal('promise'),
       id,
       to: seat,
-      text: promiseTextSchema,
-      promise: maybe(promiseKindSchema),
-      secret: maybe(z.boolean()),
+      ...word,
     })
     .describe('Into the promise ledger: never enforced, marked kept or broken when the game can tell.'),
   z

@@ -18,6 +18,8 @@ export const tableSeatSchema = z.strictObject({
   present: z.boolean(),
   /** Since when the person has been gone; after `dropSeconds` a bot takes over. */
   droppedAt: maybe(time),
+  /** The game waits for this person: from then on the others may vote for a bot in this seat. */
+  idleAt: maybe(time),
   level: maybe(z.string()),
   persona: maybe(z.string()),
   kept: z.int(),
@@ -47,6 +49,8 @@ export const ownTableInfoSchema = z.strictObject({
   /** This seat has answered the open window or is done, as far as it is concerned. */
   answered: z.boolean(),
   mayUndo: z.boolean(),
+  /** Votes this seat could open now; missing: none. One on an idle seat is told by its `idleAt`. */
+  mayAsk: maybe(z.array(z.enum(['takeback', 'turnBack', 'reset']))),
   standing: z.array(z.enum(STANDING_KINDS)),
   armed: maybe(z.strictObject({ card: z.int(), against: seat })),
   /** Offers this seat sees, with the time they end. */
@@ -60,7 +64,9 @@ export const promiseSchema = z.strictObject({
   text: z.string(),
   promise: maybe(promiseKindSchema),
   secret: maybe(z.literal(true)),
+  /** `offered`: holds once the offer `offer` of `from` to `to` is accepted, and is gone with it otherwise. */
   state: z.enum(['offered', 'open', 'kept', 'broken']),
+  offer: maybe(z.int()),
 });
 
 export const voteSchema = z.strictObject({
@@ -69,7 +75,18 @@ export const voteSchema = z.strictObject({
   about: maybe(seat),
   asked: z.array(seat),
   yes: z.array(seat),
+  /** Of a vote that one no does not end; missing: nobody. */
+  no: maybe(z.array(seat)),
   endsAt: time,
+});
+
+export const voteEndSchema = z.strictObject({
+  what: z.enum(['seatBot', 'takeback', 'turnBack', 'reset']),
+  by: seat,
+  about: maybe(seat),
+  /** `expired`: not all answered in time; `void`: agreed to, and no longer possible. */
+  end: z.enum(['carried', 'declined', 'expired', 'void']),
+  at: time,
 });
 
 export const diceInfoSchema = z.strictObject({
@@ -108,6 +125,8 @@ export const tableInfoSchema = z.strictObject({
   own: maybe(ownTableInfoSchema),
   promises: z.array(promiseSchema),
   vote: maybe(voteSchema),
+  /** How the last vote ended. */
+  lastVote: maybe(voteEndSchema),
   dice: diceInfoSchema,
   rematch: z.array(seat),
   /** Spectators of an open table: this is how it stood one full round ago (R-18.9). */

@@ -27,12 +27,32 @@ test('messages in their simplest form are taken', () => {
     { type: 'command', id: 'x1', command: { type: 'spend', from: 0, amount: 3, side: 'for' } },
     { type: 'command', id: 'x2', command: { type: 'redistribute', treasuries: { 0: 4, 12: 1 } } },
     { type: 'command', id: 'x3', command: { type: 'abolish', discard: [1, 2] } },
+    {
+      type: 'command',
+      id: 'x4',
+      command: { type: 'offer', to: 1, give: {}, want: { money: 2 } },
+      promise: { text: 'I stay out.', promise: { kind: 'stayOut' }, secret: true },
+    },
     { type: 'wait', id: 'w', window: 4 },
     { type: 'promise', id: 'p', to: 1, text: 'peace', promise: { kind: 'peace' } },
     { type: 'vote', id: 'v', what: 'reset', yes: true },
     { type: 'diceReveal', id: 'd', seed: 'a'.repeat(64) },
   ];
   for (const message of messages) expect(parse(message), JSON.stringify(message)).toMatchObject({ ok: true });
+});
+
+test('[R-14.5] a promise beside an offer is as strict as one alone', () => {
+  const beside = (promise: unknown) =>
+    parse({ type: 'command', id: 'a', command: { type: 'offer', to: 1, give: {}, want: { money: 2 } }, promise });
+  expect(beside({ text: 'peace' })).toMatchObject({ ok: true });
+  for (const bad of [
+    {},
+    { text: '' },
+    { text: 'peace', to: 1 },
+    { text: 'x', promise: { kind: 'pay', amount: 0 } },
+    'x',
+  ])
+    expect(beside(bad), JSON.stringify(bad)).toMatchObject({ ok: false, id: 'a' });
 });
 
 test('[R-22.6] codes are read without regard to case and blanks', () => {

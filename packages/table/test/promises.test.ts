@@ -150,3 +150,111 @@ test('[R-14.5] accepted, it stands in the ledger for all, and the attack it was 
   expect(stateOfPromise(host)).toBe('kept');
   expect((await host.table.updateFor(1)).table.seats[2]).toMatchObject({ kept: 1, broken: 0 });
 });
+
+/** Ben wants 2 MB of Ana and gives his word for it, while nothing else is going on. */
+async function aWordForMoney(secret = false): Promise<FakeHost> {
+  const host = await aHostWith(THREE, { options: { pace: 0, replaceLeavers: false }, spectators: true });
+  const promise = {
+    text: 'No word of it.',
+    promise: { kind: 'peace', turns: 1 },
+    ...(secret ? { secret } : {}),
+  } as const;
+  const command = { type: 'offer', to: 0, give: {}, want: { money: 2 } } as const;
+  expect(await host.act(1, { type: 'command', command, promise })).toEqual({ ok: true });
+  return host;
+}
+
+const wordsTo = async (host: FakeHost, viewer: number | 'spectator') =>
+  (await host.table.updateFor(viewer)).table.promises;
+
+const serialOf = (host: FakeHost) => host.table.state.game?.offers[0]?.serial ?? -1;
+
+test('[R-14.11] a person’s word beside an offer hangs on it: the two see it there, nobody else hears of it', async () => {
+  const host = await aWordForMoney();
+  const offered = { serial: 1, from: 1, to: 0, text: 'No word of it.', promise: { kind: 'peace', turns: 1 } };
+  for (const viewer of [0, 1])
+    expect(await wordsTo(host, viewer)).toEqual([{ ...offered, state: 'offered', offer: serialOf(host) }]);
+  expect(await wordsTo(host, 2)).toEqual([]);
+  expect(await wordsTo(host, 'spectator')).toEqual([]);
+  expect(host.sentTo(2)).toEqual([]);
+  expect(host.sentTo('spectator')).toEqual([]);
+});
+
+test('[R-14.5] accepted, the word is given, for all to see unless it was said in secret', async () => {
+  const open = await aWordForMoney();
+  await open.send(0, { type: 'accept', from: 1, serial: serialOf(open) });
+  expect(open.lastTo(2).table.promises).toMatchObject([{ from: 1, to: 0, state: 'open' }]);
+  expect(open.lastTo(2).table.promises[0]).not.toHaveProperty('offer');
+
+  const secret = await aWordForMoney(true);
+  await secret.send(0, { type: 'accept', from: 1, serial: serialOf(secret) });
+  expect(secret.lastTo(0).table.promises).toMatchObject([{ secret: true, state: 'open' }]);
+  expect(secret.lastTo(2).table.promises).toEqual([]);
+});
+
+test('[R-14.11] withdrawn, declined, countered, replaced, expired or gone with who made it, the offer takes the word with it', async () => {
+  const ends: Readonly<Record<string, (host: FakeHost) => Promise<unknown>>> = {
+    withdrawn: (host) => host.send(1, { type: 'withdraw', to: 0, serial: serialOf(host) }),
+    declined: (host) => host.send(0, { type: 'reject', from: 1, serial: serialOf(host) }),
+    countered: (host) =>
+      host.send(0, { type: 'counter', from: 1, serial: serialOf(host), give: { money: 1 }, want: {} }),
+    replaced: (host) => host.send(1, { type: 'offer', to: 0, give: {}, want: { money: 1 } }),
+    expired: (host) => host.pass(host.table.state.opening.options.offerSeconds),
+    left: (host) => host.send(1, { type: 'leave' }),
+    'taken back by all': async (host) => {
+      await host.send(0, { type: 'endActions' });
+      for (const seat of [0, 1, 2]) await host.act(seat, { type: 'vote', what: 'takeback', yes: true });
+    },
+    'dealt anew': async (host) => {
+      for (const seat of [0, 1, 2]) await host.act(seat, { type: 'vote', what: 'reset', yes: true });
+    },
+  };
+  for (const [how, end] of Object.entries(ends)) {
+    const host = await aWordForMoney();
+    await end(host);
+    expect(host.table.state.promises, how).toEqual([]);
+  }
+});
+
+test('[R-14.11] a word beside a counter-offer goes to who made the first; a new offer brings a word of its own', async () => {
+  const host = await aWordForMoney();
+  const word = { text: 'Then I stay out.', promise: { kind: 'stayOut' } } as const;
+  const counter = { type: 'counter', from: 1, serial: serialOf(host), give: { money: 1 }, want: {} } as const;
+  expect(await host.act(0, { type: 'command', command: counter, promise: word })).toEqual({ ok: true });
+  expect(await wordsTo(host, 1)).toMatchObject([{ from: 0, to: 1, text: word.text, offer: serialOf(host) }]);
+  const again = { type: 'offer', to: 1, give: { money: 2 }, want: {} } as const;
+  await host.act(0, { type: 'command', command: again, promise: { text: 'Then more.' } });
+  expect(await wordsTo(host, 1)).toMatchObject([{ text: 'Then more.', offer: serialOf(host) }]);
+});
+
+test('[REQ-373] when all take the exchange back, the word given for it goes too', async () => {
+  const host = await aWordForMoney();
+  await host.send(0, { type: 'accept', from: 1, serial: serialOf(host) });
+  expect(stateOfPromise(host)).toBe('open');
+  for (const seat of [0, 1, 2]) await host.act(seat, { type: 'vote', what: 'takeback', yes: true });
+  expect(host.table.state.promises).toEqual([]);
+});
+
+test('[R-14.1] a word is refused beside anything else than an offer, and a refused offer says nothing', async () => {
+  const host = await aHostWith(THREE, { options: { pace: 0 } });
+  const promise = { text: 'peace' };
+  expect(await host.act(0, { type: 'command', command: { type: 'endTurn' }, promise })).toMatchObject({
+    refusal: { code: 'BAD_PROMISE' },
+  });
+  const tooMuch = { type: 'offer', to: 1, give: { money: 99 }, want: {} } as const;
+  expect(await host.act(0, { type: 'command', command: tooMuch, promise })).toMatchObject({ ok: false });
+  expect(host.table.state.promises).toEqual([]);
+  expect(host.table.state.game?.turn.seat).toBe(0);
+});
+
+test('[R-14.5] a word that is only offered counts as broken with nobody', async () => {
+  const host = await aHostWith(THREE, {
+    seats: ['human', 'human', 'bot'],
+    bot: () => ({ type: 'default' }),
+  });
+  const command = { type: 'offer', to: 2, give: { money: 1 }, want: { money: 1 } } as const;
+  await host.act(0, { type: 'command', command, promise: { text: 'peace', promise: { kind: 'peace' } } });
+  await host.pass(3);
+  const asked = host.botRequests.find(({ seat, occasion }) => seat === 2 && occasion === 'offer');
+  expect(asked?.promises).toEqual([]);
+});

@@ -26,7 +26,7 @@ export function decideDue(
     case 'replaceDropped':
       return replaceDropped(deciding, state, act.seat);
     case 'failVote':
-      return { facts: [{ type: 'voteClosed', carried: false }] };
+      return { facts: [{ type: 'voteClosed', carried: false, why: 'expired' }] };
     case 'startReveals':
       return { facts: [{ type: 'diceRevealing' }] };
     case 'mixDice':

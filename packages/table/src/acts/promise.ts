@@ -10,7 +10,11 @@ import { decideMove, refuseByStage } from './move.ts';
 const MOST_OPEN_PROMISES = 10;
 
 /** A word given at once. */
-export function decidePromise(state: TableState, from: Seat, act: Extract<SeatAct, { type: 'promise' }>): TableDecision {
+export function decidePromise(
+  state: TableState,
+  from: Seat,
+  act: Extract<SeatAct, { type: 'promise' }>,
+): TableDecision {
   const closed = refuseByStage(state);
   if (closed) return closed;
   const { to } = act;

@@ -1,9 +1,10 @@
-import { isActive, type Seat } from '@illuminice/engine';
+import type { Seat } from '@illuminice/engine';
 import { positionByConsent, positionToReturnTo, undoLine } from '../fold/undo-lines.ts';
 import type { SeatAct, VoteKind } from '../model/acts.ts';
 import type { TableFact } from '../model/log.ts';
-import { askedSeats, bitOfSeat, humanPlayers, isHuman } from '../model/seats-of.ts';
+import { bitOfSeat, humanPlayers, isHuman, isIn } from '../model/seats-of.ts';
 import type { TableState } from '../model/table-state.ts';
+import { idleAt, lineFor } from '../model/vote-rights.ts';
 import { type Deciding, no, type TableDecision } from './decision.ts';
 
 type VoteAct = Extract<SeatAct, { type: 'vote' }>;
@@ -25,9 +26,9 @@ export async function decideVote(
     return no('VOTE_OPEN', 'REQ-373', 'the vote that is open to end first');
   if (!vote.asked.includes(seat)) return no('NO_VOTE', 'REQ-373', 'a vote in which you are asked');
   const ballot: TableFact = { type: 'voted', seat, yes: act.yes };
-  const yes = vote.yes | (act.yes ? bitOfSeat(seat) : 0);
-  const no_ = (vote.no ?? 0) | (act.yes ? 0 : bitOfSeat(seat));
-  return settle(deciding, state, { ...vote, yes, no: no_ }, [ballot]);
+  const [yes, against] = [vote.yes, vote.no ?? 0].map((bits) => bits & ~bitOfSeat(seat)) as [number, number];
+  const ballots = act.yes ? { yes: yes | bitOfSeat(seat), against } : { yes, against: against | bitOfSeat(seat) };
+  return settle(deciding, state, { ...vote, ...ballots }, [ballot]);
 }
 
 async function openVote(deciding: Deciding, state: TableState, by: Seat, act: VoteAct): Promise<TableDecision> {
@@ -51,41 +52,26 @@ async function openVote(deciding: Deciding, state: TableState, by: Seat, act: Vo
     ...(toSeq ? { toSeq } : {}),
   };
   const ballot: TableFact = { type: 'voted', seat: by, yes: true };
-  return settle(deciding, state, { what, about, asked, toSeq, yes: bitOfSeat(by) }, [opened, ballot], true);
+  return settle(deciding, state, { what, about, asked, toSeq, yes: bitOfSeat(by), against: 0 }, [opened, ballot]);
 }
 
 function presentOthers(state: TableState, about: Seat | undefined): Seat[] {
   return humanPlayers(state).filter((seat) => seat !== about && state.seats[seat]?.present);
 }
 
-/**
- * Somebody the game has been waiting for, and whom nobody has seen do anything, for 90 seconds. A vote that was refused because he has answered,
- * or made an offer to a third, would tell of it (R-24.6); whoever was only quiet takes his seat back with one press.
- */
+/** Somebody the game has been waiting for, and whom nobody has seen do anything, for 90 seconds. */
 function problemWithSeat(
   { settings, now }: Deciding,
   state: TableState,
   by: Seat,
   about: Seat | undefined,
 ): TableDecision | undefined {
-  const sitting = about === undefined ? undefined : state.seats[about];
-  if (about === undefined || !sitting || about === by || !isHuman(state, about))
+  if (about === undefined || !state.seats[about] || about === by || !isHuman(state, about))
     return no('NOT_IDLE', 'R-22.15', 'the seat of another person');
-  const idleSince = Math.max(sitting.seenActAt ?? 0, state.moment.since);
-  if (
-    !state.game ||
-    !isActive(state.game, about) ||
-    !askedSeats(state).includes(about) ||
-    now - idleSince < settings.idleMs
-  )
+  const at = idleAt(state, settings.idleMs, about);
+  if (at === undefined || now < at)
     return no('NOT_IDLE', 'R-22.15', `somebody the game has waited for ${settings.idleMs / 1000} seconds`);
   return undefined;
-}
-
-function lineFor(state: TableState, what: VoteKind, by: Seat): number | undefined {
-  const lastMove = state.seats[by]?.lastMoveSeq ?? 0;
-  if (what === 'takeback') return lastMove > 1 ? lastMove - 1 : undefined;
-  return what === 'turnBack' ? state.turnMarks.at(-1) : undefined;
 }
 
 interface Ballots {
@@ -94,30 +80,34 @@ interface Ballots {
   readonly asked: readonly Seat[];
   readonly toSeq: number | undefined;
   readonly yes: number;
+  readonly against: number;
 }
 
+/** Ends as soon as nobody's ballot could change it any more. */
 async function settle(
   deciding: Deciding,
   state: TableState,
   ballots: Ballots,
   facts: readonly TableFact[],
-  saidYes: boolean,
 ): Promise<TableDecision> {
-  const yes = ballots.asked.filter((seat) => (ballots.yes & bitOfSeat(seat)) !== 0).length;
-  const needed = ballots.what === 'seatBot' ? Math.floor(ballots.asked.length / 2) + 1 : ballots.asked.length;
-  if (yes >= needed) {
+  const { what, asked } = ballots;
+  const count = (bits: number) => asked.filter((seat) => isIn(bits, seat)).length;
+  const needed = what === 'seatBot' ? Math.floor(asked.length / 2) + 1 : asked.length;
+  if (count(ballots.yes) >= needed) {
     const effect = await effectOf(deciding, state, ballots);
-    return { facts: [...facts, { type: 'voteClosed', carried: effect.length > 0 }, ...effect] };
+    const closed: TableFact =
+      effect.length > 0 ? { type: 'voteClosed', carried: true } : { type: 'voteClosed', carried: false, why: 'void' };
+    return { facts: [...facts, closed, ...effect] };
   }
-  if (!saidYes && ballots.what !== 'seatBot') return { facts: [...facts, { type: 'voteClosed', carried: false }] };
-  return { facts };
+  const isLost = asked.length - count(ballots.against) < needed;
+  return { facts: isLost ? [...facts, { type: 'voteClosed', carried: false }] : facts };
 }
 
 async function effectOf(deciding: Deciding, state: TableState, ballots: Ballots): Promise<TableFact[]> {
   const { what, about, toSeq } = ballots;
   switch (what) {
     case 'seatBot':
-      return about === undefined ? [] : [{ type: 'botSeated', seat: about, why: 'idle' }];
+      return about === undefined || !isHuman(state, about) ? [] : [{ type: 'botSeated', seat: about, why: 'idle' }];
     case 'reset':
       return [{ type: 'reset', dice: deciding.freshDice() }];
     case 'takeback':

@@ -2,7 +2,7 @@ import { clone, type Pack } from '@illuminice/engine';
 import { commitSeat, revealSeat, startReveals } from '@illuminice/fair-dice';
 import type { FactOf, LogEntry, TableFact } from '../model/log.ts';
 import { bitOfSeat, isAnybodyHere } from '../model/seats-of.ts';
-import type { TableState } from '../model/table-state.ts';
+import type { TableState, VoteState } from '../model/table-state.ts';
 import { touchedBy } from '../view/touched.ts';
 import { foldGame } from './game-fact.ts';
 import { openMoment } from './moment.ts';
@@ -110,8 +110,7 @@ function foldFact(pack: Pack, state: TableState, fact: TableFact): void {
       };
       return;
     case 'voted':
-      if (state.vote && fact.yes) state.vote.yes |= bitOfSeat(fact.seat);
-      if (state.vote && !fact.yes) state.vote.no = (state.vote.no ?? 0) | bitOfSeat(fact.seat);
+      if (state.vote) countBallot(state.vote, fact);
       noteAct(state, fact.seat);
       return;
     case 'voteClosed':
@@ -211,6 +210,14 @@ function foldPromise(state: TableState, fact: FactOf<'promised'>): void {
     },
   ];
   noteAct(state, from);
+}
+
+/** The last word counts. */
+function countBallot(vote: VoteState, { seat, yes }: FactOf<'voted'>): void {
+  const bit = bitOfSeat(seat);
+  const against = vote.no ?? 0;
+  vote.yes = yes ? vote.yes | bit : vote.yes & ~bit;
+  vote.no = yes ? against & ~bit : against | bit;
 }
 
 function foldVoteClosed(state: TableState, { carried, why }: FactOf<'voteClosed'>): void {

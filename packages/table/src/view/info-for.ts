@@ -7,6 +7,7 @@ import type { TableSettings } from '../model/settings.ts';
 import { hasAnswered } from '../model/standing.ts';
 import type { DiceInfo, OwnInfo, PromiseInfo, TableInfo, TableSeatInfo, VoteInfo } from '../model/table-info.ts';
 import type { PromiseState, TableState, VoteState } from '../model/table-state.ts';
+import { idleAt, votesFor } from '../model/vote-rights.ts';
 import type { TableViewer } from '../ports.ts';
 import { type WordRecord, wordRecords } from './word-records.ts';
 
@@ -44,13 +45,13 @@ export function infosOf(request: InfoRequest): Infos {
 
 /** Nothing in here may depend on a viewer. */
 function commonInfo({ table, state, settings, now, late }: InfoRequest, asked: Seat[]): Infos['common'] {
-  const { stage, vote, moment, opening } = state;
+  const { stage, vote, lastVote, moment, opening } = state;
   const clock = clockFor(state);
   const info: Mutable<Infos['common']> = {
     table,
     stage,
     now,
-    seats: wordRecords(state).map((word, seat) => seatInfo(state, seat, word)),
+    seats: wordRecords(state).map((word, seat) => seatInfo(state, settings, seat, word)),
     waitingFor: asked,
     dice: diceInfo(state, settings),
     rematch: state.seats.flatMap((_, seat) => (isIn(state.rematch, seat) ? [seat] : [])),
@@ -58,18 +59,20 @@ function commonInfo({ table, state, settings, now, late }: InfoRequest, asked: S
   if (clock) info.clock = clock;
   if (asked.length > 0) info.waitingSince = moment.since;
   if (vote) info.vote = voteInfo(vote);
+  if (lastVote) info.lastVote = lastVote;
   if (late) info.late = late;
   if (opening.continues) info.continues = opening.continues.from;
   return info;
 }
 
-function voteInfo({ what, by, about, asked, yes, endsAt }: VoteState): VoteInfo {
+function voteInfo({ what, by, about, asked, yes, no = 0, endsAt }: VoteState): VoteInfo {
   return {
     what,
     by,
     ...(about === undefined ? {} : { about }),
     asked: [...asked],
     yes: asked.filter((seat) => isIn(yes, seat)),
+    ...(no === 0 ? {} : { no: asked.filter((seat) => isIn(no, seat)) }),
     endsAt,
   };
 }
@@ -83,7 +86,7 @@ function maySee(promise: PromiseState, viewer: TableViewer): boolean {
   return !isBetweenTwo(promise) || viewer === promise.from || viewer === promise.to;
 }
 
-function seatInfo(state: TableState, seat: Seat, word: WordRecord): TableSeatInfo {
+function seatInfo(state: TableState, { idleMs }: TableSettings, seat: Seat, word: WordRecord): TableSeatInfo {
   const sitting = state.seats[seat] as TableState['seats'][number];
   const { name, away, present, droppedAt, level, persona } = sitting;
   const info: Mutable<TableSeatInfo> = {
@@ -94,6 +97,8 @@ function seatInfo(state: TableState, seat: Seat, word: WordRecord): TableSeatInf
   };
   if (away !== undefined) info.away = away;
   if (droppedAt !== undefined) info.droppedAt = droppedAt;
+  const idle = idleAt(state, idleMs, seat);
+  if (idle !== undefined) info.idleAt = idle;
   if (level !== undefined) info.level = level;
   if (persona !== undefined) info.persona = persona;
   return info;
@@ -119,6 +124,8 @@ function ownInfo(state: TableState, seat: Seat, asked: readonly Seat[]): OwnInfo
             .filter(({ from, to }) => from === seat || to === seat)
             .map(({ from, to, serial, at }) => ({ from, to, serial, endsAt: at + offerMs })),
   };
+  const mayAsk = votesFor(state, seat);
+  if (mayAsk.length > 0) info.mayAsk = mayAsk;
   if (sitting?.armed) info.armed = sitting.armed;
   return info;
 }

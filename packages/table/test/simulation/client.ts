@@ -137,7 +137,9 @@ export class Client {
 
   #idleTalk(options: NonNullable<TableUpdate['options']>): SeatAct | undefined {
     const command = this.#wild && this.#chance.happens(10) ? sociableCommand(options, this.#chance) : undefined;
-    return command && { type: 'command', command };
+    if (command?.type !== 'offer' && command?.type !== 'counter') return command && { type: 'command', command };
+    const promise = { text: 'peace', promise: { kind: 'peace', turns: 1 }, secret: this.#chance.happens(300) } as const;
+    return { type: 'command', command, ...(this.#chance.happens(500) ? { promise } : {}) };
   }
 
   #command(view: View, options: NonNullable<TableUpdate['options']>): SeatCommand | undefined {
