@@ -1,13 +1,13 @@
 import type { TableInfo } from '@illuminice/protocol';
 import { t } from '../i18n/translate.ts';
 import { Icon, Panel } from '../theme/index.ts';
-import './setup.css';
+import { SetupFrame } from './setup-frame.tsx';
 
 /** The few seconds in which everybody's secret goes into the dice. Runs by itself; it is shown so that it is believed. */
 export function DiceCeremony({ info }: { readonly info: TableInfo }) {
   const { dice } = info;
   return (
-    <main className="setup felt">
+    <SetupFrame>
       <Panel look="paper" clip className="dossier setup-paper">
         <h1>{t('dice.title', 'The dice are sealed')}</h1>
         <p>
@@ -26,7 +26,7 @@ export function DiceCeremony({ info }: { readonly info: TableInfo }) {
           ))}
         </ul>
       </Panel>
-    </main>
+    </SetupFrame>
   );
 }
 

@@ -5,7 +5,7 @@ import { useTable } from '../state/table-store.ts';
 import { ChooseGoal } from './choose-goal.tsx';
 import { ChooseIlluminati } from './choose-illuminati.tsx';
 import { Players } from './players.tsx';
-import './setup.css';
+import { SetupFrame } from './setup-frame.tsx';
 
 interface SetupProps {
   readonly view: View;
@@ -17,7 +17,7 @@ export function SetupScreen({ view, info }: SetupProps) {
   const options = useTable((state) => state.options);
   const choosing = view.questions.some(({ kind }) => kind === 'illuminati');
   return (
-    <main className="setup felt">
+    <SetupFrame view={view}>
       {options.chooseGoal ? (
         <ChooseGoal goals={options.chooseGoal} />
       ) : choosing ? (
@@ -29,6 +29,6 @@ export function SetupScreen({ view, info }: SetupProps) {
         </section>
       )}
       <Players view={view} info={info} />
-    </main>
+    </SetupFrame>
   );
 }

@@ -8,7 +8,7 @@ import { t } from '../i18n/translate.ts';
 import { playSound } from '../sound/effects.ts';
 import { Button } from '../theme/index.ts';
 import { Players } from './players.tsx';
-import './setup.css';
+import { SetupFrame } from './setup-frame.tsx';
 
 interface TapProps {
   readonly view: View;
@@ -28,10 +28,10 @@ export function TapACard({ view, info, own, onDone }: TapProps) {
     playSound('card');
   };
   return (
-    <main className="setup felt">
+    <SetupFrame view={view}>
       {tapped ? <Revealed own={own} view={view} onDone={onDone} /> : <EightBacks onTake={take} />}
       {tapped && <Players view={view} info={info} />}
-    </main>
+    </SetupFrame>
   );
 }
 

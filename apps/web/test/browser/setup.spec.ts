@@ -60,3 +60,37 @@ test('[REQ-029 REQ-030 REQ-031] the dice for the first turn list everybody, say 
   await expect(host.page.locator('.table').first()).toBeVisible();
   await expect(rolls).toHaveCount(0);
 });
+
+test('[REQ-019 REQ-020 R-19.9] before the first turn the host can call the game off while Illuminati are chosen, and anybody can go', async ({
+  person,
+}) => {
+  const host = await person('Hagbard');
+  const guest = await person('Ada', { viewport: { width: 390, height: 844 }, touch: true });
+  const code = await create(host);
+  await join(guest, code);
+  const start = async (): Promise<void> => {
+    await host.page.getByRole('button', { name: 'Start game' }).click();
+    for (const { page } of [host, guest]) await expect(page.locator('.setup-card').first()).toBeVisible();
+  };
+  await host.page.getByRole('group', { name: 'Illuminati' }).getByRole('button', { name: 'Choose' }).click();
+  await start();
+  await expect(guest.page.getByRole('button', { name: 'Cancel game' })).toHaveCount(0);
+  await expectAccessible(guest.page);
+
+  // The rulebook lies beside; nobody has to go to read it.
+  await host.page.getByRole('button', { name: 'Rulebook' }).click();
+  await expect(host.page.getByRole('dialog', { name: 'Rules' })).toBeVisible();
+  await host.page.keyboard.press('Escape');
+  await expect(host.page.getByRole('dialog', { name: 'Rules' })).toHaveCount(0);
+
+  await host.page.getByRole('button', { name: 'Cancel game' }).click();
+  await host.page.getByRole('button', { name: 'Stay' }).click();
+  await host.page.getByRole('button', { name: 'Cancel game' }).click();
+  await host.page.getByRole('button', { name: 'Call it off for all' }).click();
+  for (const { page } of [host, guest]) await expect(page.getByText('2 of 8 filled')).toBeVisible();
+
+  await start();
+  await guest.page.getByRole('button', { name: 'Leave game' }).click();
+  await guest.page.getByRole('button', { name: /^Leave: a computer plays for you/ }).click();
+  await expect(guest.page.getByRole('button', { name: 'Create game' })).toBeVisible();
+});

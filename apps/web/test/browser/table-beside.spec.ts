@@ -61,7 +61,7 @@ test('[R-18.1 R-1.10] dead Groups and used Specials lie open: the head of the ta
   await expect(dead.getByRole('button')).toHaveCount(3);
   await expect(piles.getByRole('region', { name: 'Used Specials' }).getByRole('button')).toHaveText(/Slush Fund/);
   await dead.getByRole('button', { name: /^Convenience Stores/ }).click();
-  const card = page.getByRole('dialog', { name: 'Card' });
+  const card = page.getByRole('dialog', { name: 'Card', exact: true });
   await expect(card.getByRole('heading', { name: 'Convenience Stores' })).toBeVisible();
   await page.keyboard.press('Escape');
   await expect(card).toHaveCount(0);

@@ -48,20 +48,22 @@ describe('small things that save a press', () => {
     expect(worthSpending(6, 4, 24)).toBe(3);
   });
 
-  test('[REQ-029] dice that break a tie are a round of their own', () => {
+  test('[REQ-029 REQ-031] the rolls are listed by height, and dice that break a tie are a round of their own', () => {
     const rolls = [
-      { seat: 0, dice: [4, 4] },
+      { seat: 0, dice: [1, 1] },
       { seat: 1, dice: [3, 5] },
-      { seat: 2, dice: [1, 1] },
-      { seat: 0, dice: [1, 2] },
-      { seat: 1, dice: [6, 2] },
+      { seat: 2, dice: [4, 4] },
+      { seat: 3, dice: [2, 5] },
+      { seat: 1, dice: [1, 2] },
+      { seat: 2, dice: [6, 2] },
     ] as const;
-    expect(inRounds(rolls).map(({ round, begins }) => [round, begins])).toEqual([
-      [1, true],
-      [1, false],
-      [1, false],
-      [2, true],
-      [2, false],
+    expect(inRounds(rolls).map(({ seat, round, begins }) => [seat, round, begins])).toEqual([
+      [1, 1, true],
+      [2, 1, false],
+      [3, 1, false],
+      [0, 1, false],
+      [2, 2, true],
+      [1, 2, false],
     ]);
   });
 

@@ -1,5 +1,9 @@
 /** German for what is opened beside the table: its menu, piles, rules of the table, lists, offers. */
 export const tableBeside: Readonly<Record<string, string>> = {
+  'setup.cancelSure': 'Für alle absagen',
+  'setup.leaveSure': 'Gehen: ein Computer spielt für dich',
+  'setup.leaveEmpty': 'Gehen: dein Platz bleibt leer',
+  'setup.stay': 'Bleiben',
   'table.turnBack': 'Alle bitten, diesen Zug neu zu beginnen',
   'table.reset': 'Alle um ein neues Spiel bitten',
   'table.reset.sure': 'Wirklich? Wenn alle zustimmen, ist dieses Spiel verloren und ein neues wird ausgeteilt.',
