@@ -1,10 +1,10 @@
 /** Hosts and arrows as two lists (REQ-282, REQ-283), what would be lost, and a confirmation (REQ-295). */
-import { type Link, SIDES, type Side } from '@illuminice/engine';
+import type { Link, Side } from '@illuminice/engine';
 import { type ReactElement, useMemo } from 'react';
 import { t } from '../i18n/translate.ts';
 import { cardName, type Seen } from '../table/seen.ts';
 import type { PlaceChoice } from '../table/ui-store.ts';
-import { choiceFor, directionsOf, type Hanging, type OpenArrow, previewOf } from './open-arrows.ts';
+import { choiceFor, directionsBelow, directionsOf, type Hanging, type OpenArrow, previewOf } from './open-arrows.ts';
 
 export function directionName(direction: Side): string {
   switch (direction) {
@@ -67,7 +67,9 @@ export function ArrowPicker({ seen, hanging, arm = [], onChoose }: PickerProps):
         </select>
       </label>
       {chosen && <Consequences seen={seen} hanging={hanging} />}
-      {chosen && arm.length > 0 && <PlanEditor seen={seen} arm={arm} choice={chosen} onChoose={onChoose} />}
+      {chosen && arm.length > 0 && (
+        <PlanEditor seen={seen} hanging={hanging} arm={arm} choice={chosen} onChoose={onChoose} />
+      )}
     </div>
   );
 }
@@ -96,13 +98,15 @@ export function Consequences({ seen, hanging }: { readonly seen: Seen; readonly 
 
 interface PlanProps {
   readonly seen: Seen;
+  readonly hanging: Hanging;
   readonly arm: readonly Link[];
   readonly choice: PlaceChoice;
   readonly onChoose: (choice: PlaceChoice) => void;
 }
 
 /** another arrow of the same master for puppets that would overlap, or giving them up. */
-function PlanEditor({ seen, arm, choice, onChoose }: PlanProps): ReactElement {
+function PlanEditor({ seen, hanging, arm, choice, onChoose }: PlanProps): ReactElement {
+  const direction = directionsBelow(seen, hanging, arm);
   const set = (link: Link, value: string) => {
     const { [link.card]: _old, ...rest } = choice.plan ?? {};
     const plan =
@@ -120,7 +124,10 @@ function PlanEditor({ seen, arm, choice, onChoose }: PlanProps): ReactElement {
             <option value="">{t('plan.keep', 'as it hangs')}</option>
             {(seen.pack.outSides[link.host] ?? []).map((side) => (
               <option key={side} value={side}>
-                {t('plan.side', 'its {side} arrow', { side: SIDES[side] ?? '' })}
+                {t('plan.arrow', '{host}: arrow {direction}', {
+                  host: cardName(seen, link.host),
+                  direction: directionName(direction({ host: link.host, side })),
+                })}
               </option>
             ))}
             <option value="drop">{t('plan.drop', 'give it up')}</option>

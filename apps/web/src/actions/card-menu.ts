@@ -10,6 +10,7 @@ import {
   targetsOf,
   type View,
 } from '@illuminice/engine';
+import { cardWords } from '../i18n/card-words.ts';
 import { t } from '../i18n/translate.ts';
 import { ownerOf } from '../table/owner-of.ts';
 import { turnReason } from './turn-reason.ts';
@@ -256,7 +257,8 @@ export function specialEntries(reader: MenuReader, owner: Seat, index: number): 
   const entries: Entry<SpecialAct>[] = [];
   if (owner === me && slot?.card !== undefined) {
     const card: SpecialNo = slot.card;
-    const timing = pack.specials[card]?.timing ?? '';
+    const definition = pack.specials[card];
+    const timing = definition ? cardWords(definition).timing : '';
     entries.push(
       greyed(
         'use',

@@ -4,6 +4,7 @@ import {
   boardOf,
   type CardNo,
   directionOf,
+  type Link,
   layoutOfSeat,
   type PlacementDraft,
   type PlacementPreview,
@@ -77,6 +78,25 @@ export function directionsOf(seen: Seen): (arrow: Arrow) => Side {
   const placed = layoutOfSeat(seen.pack, boardOf(seen.pack, seen.view), seen.me ?? 0);
   const rotations = new Map(placed.map(({ card, rotation }) => [card, rotation]));
   return ({ host, side }) => directionOf({ rotation: rotations.get(host) ?? 0 }, side);
+}
+
+/** The same below a Group that is being hung somewhere: as it would lie there, or, without room, as it would be turned. */
+export function directionsBelow(seen: Seen, hanging: Hanging, arm: readonly Link[]): (arrow: Arrow) => Side {
+  const direction = directionsOf(seen);
+  const placed = new Map(previewOf(seen, hanging)?.layout.map(({ card, rotation }) => [card, rotation]));
+  const turned = (card: CardNo, hangs: Side) => ((hangs + 2 - (seen.pack.inSide[card] ?? 0)) & 3) as Side;
+  const rotationOf = (card: CardNo): Side => {
+    const lies = placed.get(card);
+    if (lies !== undefined) return lies;
+    if (card === hanging.group) return hanging.chosen ? turned(card, direction(hanging.chosen.arrow)) : 0;
+    const link = arm.find((each) => each.card === card);
+    const planned = hanging.chosen?.plan?.[card];
+    return link
+      ? turned(card, pointing({ host: link.host, side: typeof planned === 'number' ? planned : link.side }))
+      : 0;
+  };
+  const pointing = ({ host, side }: Arrow) => directionOf({ rotation: rotationOf(host) }, side);
+  return pointing;
 }
 
 /** Crowded arrows take their Group only if the old cards in its way go. */

@@ -31,7 +31,8 @@ export function IncomePanel({ seen }: { readonly seen: Seen }): ReactElement {
       <ul className="income-list">
         {incomeRows(seen).map(([card, amount]) => (
           <li key={`${card} ${amount > 0}`}>
-            <span>{cardName(seen, card)}</span> <b>{amount < 0 ? `−${-amount}` : `+${amount}`}</b>
+            <span>{cardName(seen, card)}</span>{' '}
+            {amount < 0 ? <b className="income-cost">−{-amount}</b> : <b>+{amount}</b>}
           </li>
         ))}
       </ul>

@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { turnMenu } from '../../src/actions/action-menu.ts';
 import { cardEntries, specialEntries } from '../../src/actions/card-menu.ts';
 import { card, evening, seenBy } from './evening.ts';
+import { inGerman } from './in-german.ts';
 
 const labels = (entries: readonly { readonly label: string }[]) => entries.map(({ label }) => label);
 
@@ -76,6 +77,12 @@ describe('the card menu', () => {
     const seen = seenBy(evening(), 'ana');
     expect(labels(specialEntries(seen, 0, 0))).toEqual(['Use', 'Give', 'Turn face-up', 'View card']);
     expect(specialEntries(seen, 0, 2).find(({ act }) => act === 'use')?.reason?.rule).toBe('R-15');
+  });
+
+  test('[REQ-188] [R-22.11] why a Special has to wait is said in the language of its reader', () => {
+    const reason = () => specialEntries(seenBy(evening(), 'ana'), 0, 2).find(({ act }) => act === 'use')?.reason?.text;
+    expect(reason()).toBe('Its moment: During a privileged attack.');
+    expect(inGerman(reason)).toBe('Ihr Augenblick: Während eines privilegierten Angriffs.');
   });
 
   test('[REQ-340] [R-18.5] peeking is offered only where the table allows it, and shows no card', () => {

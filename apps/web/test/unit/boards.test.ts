@@ -1,6 +1,7 @@
-import { explain, explainAttack } from '@illuminice/engine';
+import { directionOf, explain, explainAttack } from '@illuminice/engine';
 import { describe, expect, test } from 'vitest';
-import { hangingNow, nextArrow, previewOf } from '../../src/actions/open-arrows.ts';
+import { ArrowPicker } from '../../src/actions/arrow-picker.tsx';
+import { directionsBelow, directionsOf, hangingNow, nextArrow, previewOf } from '../../src/actions/open-arrows.ts';
 import { arrowsFor, canConfirm, looseCards, presentLinks, takeOff } from '../../src/actions/reorganize.ts';
 import { tapForTransfer } from '../../src/actions/tap-for-transfer.ts';
 import { planAttack } from '../../src/attack/attack-draft.ts';
@@ -8,7 +9,9 @@ import { ledgerRows } from '../../src/attack/ledger-rows.ts';
 import { paymentsOf } from '../../src/attack/spent-by.ts';
 import { basicProgress, goalProgress, knownGoal } from '../../src/table/goal-progress.ts';
 import { highlightsFor } from '../../src/table/highlights.ts';
+import { drawn, words } from './drawn.ts';
 import { card, evening, seenBy } from './evening.ts';
+import { inGerman } from './in-german.ts';
 
 const IDLE = { what: 'idle' } as const;
 
@@ -87,6 +90,44 @@ describe('hanging a Group somewhere', () => {
     const hanging = hangingNow(seen, { what: 'move', group: card('hackers') }, undefined);
     expect(hanging?.arrows.length).toBeGreaterThan(0);
     expect(hanging?.arrows.some(({ host }) => host === card('hackers'))).toBe(false);
+  });
+});
+
+describe('arranging what hangs below', () => {
+  const seen = seenBy(evening(), 'ana');
+  const california = card('california');
+  const arm = [{ card: card('big-media'), host: california, side: 2 as const }];
+  const hangs = (arrow: { readonly host: number; readonly side: 0 | 1 | 2 | 3 }) => ({
+    group: california,
+    arrows: [{ ...arrow, inTheWay: [] }],
+    chosen: { arrow },
+  });
+
+  test('[R-13.4] [R-12.3] arrows are named by where they would point, as the board will show them', () => {
+    const hanging = hangs({ host: card('hackers'), side: seen.pack.outSides[card('hackers')]?.[0] ?? 0 });
+    const lies = previewOf(seen, hanging)?.layout.find((placed) => placed.card === california);
+    if (!lies) throw new Error('it has no room there');
+    const direction = directionsBelow(seen, hanging, arm);
+    for (const side of seen.pack.outSides[california] ?? [])
+      expect(direction({ host: california, side })).toBe(directionOf(lies, side));
+  });
+
+  test('[R-12.5] where there is no room they point where they would: opposite to now on the opposite arrow', () => {
+    // California hangs on the left; on the right lie the Feminists.
+    const hanging = hangs({ host: 0, side: 1 });
+    expect(previewOf(seen, hanging)).toBeUndefined();
+    const now = directionsOf(seen);
+    const then = directionsBelow(seen, hanging, arm);
+    for (const side of seen.pack.outSides[california] ?? [])
+      expect(then({ host: california, side })).toBe((now({ host: california, side }) + 2) % 4);
+  });
+
+  test('[R-22.13] they are named in the language of the player', () => {
+    const hanging = hangs({ host: card('hackers'), side: seen.pack.outSides[card('hackers')]?.[0] ?? 0 });
+    const text = () => words(drawn(ArrowPicker, { seen, hanging, arm, onChoose: () => undefined }));
+    expect(text()).toMatch(/California: arrow (up|down|to the left|to the right)/);
+    expect(inGerman(text)).toMatch(/California: Pfeil nach (oben|unten|links|rechts)/);
+    expect(inGerman(text)).not.toMatch(/\b(top|bottom|left|right)\b/);
   });
 });
 

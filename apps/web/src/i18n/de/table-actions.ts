@@ -196,6 +196,6 @@ export const tableActions: Readonly<Record<string, string>> = {
   'revive.revive': 'Zurückholen',
   'plan.title': 'Ordnen, was darunter hängt',
   'plan.keep': 'wie es hängt',
-  'plan.side': 'ihr Pfeil {side}',
+  'plan.arrow': '{host}: Pfeil {direction}',
   'plan.drop': 'aufgeben',
 };
