@@ -34,8 +34,11 @@ export function Invitation({ code, link }: InvitationProps) {
       <p className="invitation-link">{link.replace(/^https?:\/\//, '')}</p>
       <div className="invitation-actions">
         <Button look="dark" icon="save-arrow" onClick={() => void copy()}>
-          <span role="status">{copyWords(copied)}</span>
+          {copyWords(copied)}
         </Button>
+        <span role="status" className="visually-hidden">
+          {copied && copyWords(copied)}
+        </span>
         {'share' in navigator && (
           <Button
             look="dark"
