@@ -8,7 +8,7 @@ import { SeatChoice } from '../table/seat-choice.tsx';
 import { order, type Seen } from '../table/seen.ts';
 import { SpecialChips } from '../table/special-chips.tsx';
 import { change, type Mode } from '../table/ui-store.ts';
-import { Stepper } from '../theme/index.ts';
+import { MoneyStepper } from './money-stepper.tsx';
 
 export function GivePanel({
   seen,
@@ -48,15 +48,7 @@ export function GivePanel({
         </div>
       </fieldset>
       <div className="amount-row">
-        <Stepper
-          label={t('spend.amount', 'Amount in MB')}
-          value={money}
-          max={give?.money ?? 0}
-          unit="MB"
-          less={t('less', 'One less')}
-          more={t('more', 'One more')}
-          onChange={(amount) => change({ ...mode, money: amount })}
-        />
+        <MoneyStepper value={money} max={give?.money ?? 0} onChange={(amount) => change({ ...mode, money: amount })} />
         <small>{t('give.treasuries', 'from your treasury to theirs')}</small>
       </div>
       {hand.length > 0 && (

@@ -5,8 +5,9 @@ import { CardPick } from '../table/card-pick.tsx';
 import { ConfirmOrCancel, Dossier } from '../table/dossier.tsx';
 import { cardName, order, type Seen, treasuryOf } from '../table/seen.ts';
 import { change, type Mode } from '../table/ui-store.ts';
-import { Button, Stepper } from '../theme/index.ts';
+import { Button } from '../theme/index.ts';
 import { actionsLeft, freeTransfersLeft } from './action-menu.ts';
+import { MoneyStepper } from './money-stepper.tsx';
 import { tapForTransfer } from './tap-for-transfer.ts';
 
 type TransferMode = Extract<Mode, { what: 'transfer' }>;
@@ -62,14 +63,10 @@ export function TransferPanel({ seen, mode }: { readonly seen: Seen; readonly mo
             onPick={(to) => change({ ...mode, to })}
           />
           <div className="amount-row">
-            <Stepper
-              label={t('spend.amount', 'Amount in MB')}
+            <MoneyStepper
               value={amount}
               min={1}
               max={option.max}
-              unit="MB"
-              less={t('less', 'One less')}
-              more={t('more', 'One more')}
               onChange={(next) => change({ ...mode, amount: next })}
             />
             <Button look="outline" onClick={() => change({ ...mode, amount: option.max })}>

@@ -1,6 +1,7 @@
 import { type ReactElement, useEffect, useRef } from 'react';
 import { t } from '../i18n/translate.ts';
 import { moves } from '../table/motion.ts';
+import { DIE_PIPS } from '../theme/die-pips.ts';
 
 interface DiceRollProps {
   readonly dice: readonly [number, number];
@@ -28,15 +29,6 @@ export function DiceRoll({ dice, roll, required }: DiceRollProps): ReactElement 
   );
 }
 
-const DOTS: Readonly<Record<number, readonly number[]>> = {
-  1: [4],
-  2: [0, 8],
-  3: [0, 4, 8],
-  4: [0, 2, 6, 8],
-  5: [0, 2, 4, 6, 8],
-  6: [0, 2, 3, 5, 6, 8],
-};
-
 export function Die({ face, delay }: { readonly face: number; readonly delay: number }): ReactElement {
   const box = useRef<HTMLSpanElement>(null);
   useEffect(() => {
@@ -55,7 +47,7 @@ export function Die({ face, delay }: { readonly face: number; readonly delay: nu
     <span ref={box} className="die" role="img" aria-label={t('dice.face', 'A die shows {face}', { face })}>
       {Array.from({ length: 9 }, (_, at) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: the nine places of a die never move
-        <i key={at} className={DOTS[face]?.includes(at) ? 'dot' : ''} />
+        <i key={at} className={DIE_PIPS[face]?.includes(at) ? 'dot' : ''} />
       ))}
     </span>
   );

@@ -2,12 +2,13 @@
 import { admits, type QuestionView } from '@illuminice/engine';
 import { type ReactElement, useState } from 'react';
 import { ArrowPicker } from '../actions/arrow-picker.tsx';
+import { MoneyStepper } from '../actions/money-stepper.tsx';
 import { draftOf, hangingNow, previewOf } from '../actions/open-arrows.ts';
 import { t } from '../i18n/translate.ts';
 import { Dossier } from '../table/dossier.tsx';
 import { cardName, order, type Seen, treasuryOf } from '../table/seen.ts';
 import { ui, useUi } from '../table/ui-store.ts';
-import { Button, Stepper } from '../theme/index.ts';
+import { Button } from '../theme/index.ts';
 
 type Placement = Extract<QuestionView, { kind: 'placement' }>;
 
@@ -105,15 +106,7 @@ export function FundingPanel({ seen }: { readonly seen: Seen }): ReactElement {
         </p>
       )}
       <div className="amount-row">
-        <Stepper
-          label={t('spend.amount', 'Amount in MB')}
-          value={Math.min(amount, max)}
-          max={max}
-          unit="MB"
-          less={t('less', 'One less')}
-          more={t('more', 'One more')}
-          onChange={setAmount}
-        />
+        <MoneyStepper value={Math.min(amount, max)} max={max} onChange={setAmount} />
         <Button look="outline" onClick={() => setAmount(max)}>
           {t('amount.all', 'All {max}', { max })}
         </Button>

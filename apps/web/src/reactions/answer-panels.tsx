@@ -1,6 +1,7 @@
 /** Small questions of the game, one panel each. */
 import { explainAttack, type QuestionView } from '@illuminice/engine';
 import { type ReactElement, useState } from 'react';
+import { MoneyStepper } from '../actions/money-stepper.tsx';
 import { Ledger } from '../attack/ledger.tsx';
 import { ledgerRows } from '../attack/ledger-rows.ts';
 import { Odds } from '../attack/odds.tsx';
@@ -8,7 +9,7 @@ import { t } from '../i18n/translate.ts';
 import { Countdown } from '../table/countdown.tsx';
 import { Dossier } from '../table/dossier.tsx';
 import { cardName, order, type Seen, specialName } from '../table/seen.ts';
-import { Button, Stepper } from '../theme/index.ts';
+import { Button } from '../theme/index.ts';
 
 type Of<Kind extends QuestionView['kind']> = Extract<QuestionView, { kind: Kind }>;
 
@@ -134,15 +135,7 @@ export function BidPanel({ seen }: { readonly seen: Seen }): ReactElement {
           'Added to your roll for the next turn and paid whoever wins. Nobody sees it before all have bid.',
         )}
       </p>
-      <Stepper
-        label={t('spend.amount', 'Amount in MB')}
-        value={Math.min(amount, max)}
-        max={max}
-        unit="MB"
-        less={t('less', 'One less')}
-        more={t('more', 'One more')}
-        onChange={setAmount}
-      />
+      <MoneyStepper value={Math.min(amount, max)} max={max} onChange={setAmount} />
     </Dossier>
   );
 }

@@ -1,5 +1,6 @@
 /** The stop after income. */
 import { type ReactElement, useState } from 'react';
+import { MoneyStepper } from '../actions/money-stepper.tsx';
 import { t } from '../i18n/translate.ts';
 import { Countdown } from '../table/countdown.tsx';
 import { Dossier } from '../table/dossier.tsx';
@@ -109,15 +110,7 @@ function StatedIncome({ most, draws, stated }: StatedProps): ReactElement {
     <fieldset className="extra">
       <legend>{t('income.stated', 'Your Illuminati is face-down: state its income')}</legend>
       <div className="amount-row">
-        <Stepper
-          label={t('spend.amount', 'Amount in MB')}
-          value={income}
-          max={most}
-          unit="MB"
-          less={t('less', 'One less')}
-          more={t('more', 'One more')}
-          onChange={setIncome}
-        />
+        <MoneyStepper value={income} max={most} onChange={setIncome} />
         {draws !== undefined && draws > 1 && (
           <Stepper
             label={t('income.draws', 'Cards to draw')}

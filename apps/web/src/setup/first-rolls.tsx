@@ -4,6 +4,7 @@ import { SEAT_MARKS } from '../app/seat-marks.ts';
 import { t } from '../i18n/translate.ts';
 import { playSound } from '../sound/effects.ts';
 import { useTable } from '../state/table-store.ts';
+import { DIE_PIPS } from '../theme/die-pips.ts';
 import { Button, Icon, Panel } from '../theme/index.ts';
 import { inRounds } from './roll-rounds.ts';
 import './setup.css';
@@ -69,20 +70,11 @@ function RollsDialog({ rolled, close }: { readonly rolled: Rolled; readonly clos
   );
 }
 
-const PIPS: Readonly<Record<number, readonly number[]>> = {
-  1: [4],
-  2: [0, 8],
-  3: [0, 4, 8],
-  4: [0, 2, 6, 8],
-  5: [0, 2, 4, 6, 8],
-  6: [0, 2, 3, 5, 6, 8],
-};
-
 function Die({ value }: { readonly value: number }) {
   return (
     <svg className="first-die" viewBox="0 0 30 30" width="34" height="34" role="img" aria-label={String(value)}>
       <rect x="1" y="1" width="28" height="28" rx="6" />
-      {PIPS[value]?.map((place) => (
+      {DIE_PIPS[value]?.map((place) => (
         <circle key={place} cx={7 + (place % 3) * 8} cy={7 + Math.floor(place / 3) * 8} r="2.7" />
       ))}
     </svg>

@@ -21,6 +21,7 @@ export const SHEET_OF: Readonly<Record<string, StageSheet>> = {
   'actions/card-menu-view.tsx': 'turn',
   'actions/give-panel.tsx': 'turn',
   'actions/money-panel.tsx': 'turn',
+  'actions/money-stepper.tsx': 'turn',
   'actions/move-panel.tsx': 'turn',
   'actions/reorganize-panel.tsx': 'turn',
   'actions/special-panels.tsx': 'turn',
