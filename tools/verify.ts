@@ -3,9 +3,8 @@
 
 import { readFileSync } from 'node:fs';
 import { catalogue } from '@illuminice/cards';
-import type { LogEntry } from '@illuminice/table';
+import { type LogEntry, verifyLog } from '@illuminice/table';
 import { complain } from './simulate/arguments.ts';
-import { verifyLog } from './verify/verify-log.ts';
 
 const USAGE = 'npm run verify -- <log of a finished game, JSON lines>';
 const [file] = process.argv.slice(2);

@@ -19,6 +19,7 @@ export type { Arrow, Link, Plan, Structure } from './geometry/structure.ts';
 export { type AttackEventType, isAttackEvent } from './model/attack-events.ts';
 export type * from './model/commands.ts';
 export { deckCardOf, isDeckSpecial, specialOfDeck, wholeDeck } from './model/deck.ts';
+export { difference } from './model/difference.ts';
 export type * from './model/events.ts';
 export { isFaceUp, isKnownTo, slotOf, specialIn } from './model/hand.ts';
 export type { Mutable } from './model/mutable.ts';

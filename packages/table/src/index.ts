@@ -8,4 +8,5 @@ export type { TableInfo } from './model/table-info.ts';
 export type { TableState } from './model/table-state.ts';
 export type * from './ports.ts';
 export { type SeatRequest, Table, type TableAddress } from './runtime/table.ts';
+export { type Verdict, verifyLog } from './verify/verify-log.ts';
 export { type WordRecord, wordRecords } from './view/word-records.ts';

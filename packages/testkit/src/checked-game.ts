@@ -4,6 +4,7 @@ import {
   type Command,
   clone,
   decide,
+  difference,
   type GameEvent,
   type Pack,
   type Refusal,
@@ -13,7 +14,6 @@ import {
   step,
   type TableCommand,
 } from '@illuminice/engine';
-import { difference } from './difference.ts';
 import type { InjectedDice } from './injected-dice.ts';
 import { brokenInvariants, cardsInGame } from './invariants.ts';
 import { hiddenLeaks } from './leaks.ts';

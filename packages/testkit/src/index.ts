@@ -1,6 +1,7 @@
 /** Helpers for the tests of every room; shipped by none. */
+
+export { difference } from '@illuminice/engine';
 export { BrokenPromise, type CheckedGame, checkedGame } from './checked-game.ts';
-export { difference } from './difference.ts';
 export { enrich } from './fuzz/enrich.ts';
 export { type FuzzedGame, fuzzGame, type Trace } from './fuzz/fuzz-game.ts';
 export { replay, shrink } from './fuzz/shrink.ts';

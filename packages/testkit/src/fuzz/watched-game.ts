@@ -4,6 +4,7 @@ import {
   apply,
   type Command,
   clone,
+  difference,
   type GameEvent,
   newGame,
   optionsFor,
@@ -20,7 +21,6 @@ import {
   viewFor,
 } from '@illuminice/engine';
 import { quickRandom } from '@illuminice/fair-dice';
-import { difference } from '../difference.ts';
 import { brokenInvariants, cardsInGame } from '../invariants.ts';
 import { Chance } from '../policy/chance.ts';
 import { enrich } from './enrich.ts';

@@ -2,6 +2,7 @@
 import {
   type Command,
   clone,
+  difference,
   eventFor,
   type GameEvent,
   optionsFor,
@@ -12,7 +13,6 @@ import {
   type TableCommand,
   viewFor,
 } from '@illuminice/engine';
-import { difference } from '../difference.ts';
 import type { Viewer } from '../disguise.ts';
 import type { Doors } from '../leaks.ts';
 import type { Chance } from '../policy/chance.ts';

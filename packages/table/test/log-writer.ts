@@ -24,8 +24,8 @@ import {
   seatCommitmentOf,
   startReveals,
 } from '@illuminice/fair-dice';
-import type { LogEntry, TableFact } from '@illuminice/table';
 import { Chance, calmCommand } from '@illuminice/testkit';
+import type { LogEntry, TableFact } from '../src/index.ts';
 
 export const SEATS = 3;
 const serverSeed = 'c'.repeat(64);

@@ -1,9 +1,9 @@
 /** A log written the way a table writes it, then changed in one place. */
 import { catalogue, pack } from '@illuminice/cards';
 import { compilePack, type Pack, RULES_VERSION, type Seat } from '@illuminice/engine';
-import type { LogEntry } from '@illuminice/table';
 import { expect, test } from 'vitest';
-import { verifyLog } from '../verify/verify-log.ts';
+import type { LogEntry } from '../src/index.ts';
+import { verifyLog } from '../src/index.ts';
 import { LogWriter, SEATS } from './log-writer.ts';
 
 const log = new LogWriter(pack).playOn(120).entries();

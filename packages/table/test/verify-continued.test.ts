@@ -9,9 +9,9 @@ import {
   withShuffledDeck,
 } from '@illuminice/engine';
 import { closeCeremony, fairRandom, openCeremony, startReveals } from '@illuminice/fair-dice';
-import type { LogEntry, TableFact } from '@illuminice/table';
 import { expect, test } from 'vitest';
-import { verifyLog } from '../verify/verify-log.ts';
+import type { LogEntry, TableFact } from '../src/index.ts';
+import { verifyLog } from '../src/index.ts';
 
 const serverSeed = 'd'.repeat(64);
 const ceremonyId = 'carried';

@@ -5,6 +5,7 @@ import {
   clone,
   compilePack,
   decide,
+  difference,
   type GameEvent,
   newGame,
   type Pack,
@@ -14,8 +15,7 @@ import {
   withShuffledDeck,
 } from '@illuminice/engine';
 import { fairRandom, verifyCeremony } from '@illuminice/fair-dice';
-import type { DiceOpening, LogEntry, Opening, TableFact } from '@illuminice/table';
-import { difference } from '@illuminice/testkit';
+import type { DiceOpening, LogEntry, Opening, TableFact } from '../model/log.ts';
 
 export type Verdict =
   | {
