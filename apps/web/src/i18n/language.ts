@@ -27,7 +27,10 @@ const CATALOGUES: Readonly<Record<Part, () => Promise<Readonly<Record<string, st
       import('./de/table.ts'),
       import('./de/cards.ts'),
       import('./de/needs.ts').then(({ needs }) => learnPhrases('needs', needs)),
-      import('./de/bot-lines.ts').then(({ botLines }) => learnPhrases('botLines', botLines)),
+      import('./de/bot-lines.ts').then(({ botLines, promises }) => {
+        learnPhrases('botLines', botLines);
+        learnPhrases('promises', promises);
+      }),
     ]);
     return { ...table, ...cards };
   },

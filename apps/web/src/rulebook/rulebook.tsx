@@ -28,6 +28,8 @@ export function Rulebook({ rule: asked, onFollow }: RulebookProps) {
   const text = useRef<HTMLDivElement>(null);
 
   useEffect(() => {
+    // What was found begins at the top, wherever the reader was.
+    if (wanted !== '') text.current?.scrollTo(0, 0);
     if (rule === '' || wanted !== '') return;
     const place = text.current?.querySelector(`[id="${CSS.escape(rule)}"]`);
     place?.scrollIntoView({ block: 'start' });

@@ -132,3 +132,11 @@ export const botLines: Readonly<Record<string, string>> = {
   'A healthy arrangement.': 'Eine gesunde Übereinkunft.',
   'The operation was a success.': 'Die Operation ist gelungen.',
 };
+
+/** Promises that can be chosen ready-made, as a client in English words them (apps/web/src/deals/promises.tsx). */
+export const promises: Readonly<Record<string, string>> = {
+  'I stay out of your next attack.': 'Ich halte mich aus deinem nächsten Angriff heraus.',
+  'I will not attack you for one turn.': 'Ich greife dich einen Zug lang nicht an.',
+  'I will not attack you for {turns} turns.': 'Ich greife dich {turns} Züge lang nicht an.',
+  '{amount} MB on my next turn.': '{amount} MB in meinem nächsten Zug.',
+};

@@ -24,7 +24,7 @@ export const exerciseTexts: Readonly<Record<string, string>> = {
     'Die Tür war offen, aber {required} oder weniger genügte für eine 10 noch immer. Wie viel musst du zahlen, damit es 9 wird?',
   'exercise.fit': 'Füg den Arm ein',
   'exercise.fit.task':
-    'Die Militia muss am Ende dieses Zuges dir gehören, und niemand darf zurückbleiben. Nur deine Illuminatenkarte ist stark genug, aber der Pfeil, der ihr bleibt, ist verdeckt. Die Würfel werden 10 zeigen; du hast 6 MB.',
+    'Die Militia muss am Ende dieses Zuges dir gehören, und niemand darf zurückbleiben. Nur deine Illuminati-Karte ist stark genug, aber der Pfeil, der ihr bleibt, ist verdeckt. Die Würfel werden 10 zeigen; du hast 6 MB.',
   'exercise.fit.praise':
     'Einen Arm zu bewegen kostet eine Aktion und nie eine Karte. Als unten Platz war, war der Rest Geld.',
   'exercise.fit.lost':
@@ -42,9 +42,9 @@ export const exerciseTexts: Readonly<Record<string, string>> = {
   'exercise.cut.task':
     'Ada hat 37 Macht und gewinnt mit 35, sobald dein Zug endet. Du bist die Society of Assassins: +4 beim Neutralisieren. Die Würfel werden 10 zeigen, sie hat 3 MB, du hast 1 MB und eine Karte zum Ablegen. Schneid etwas ab.',
   'exercise.cut.praise':
-    'Drei Fäden von ihren Illuminaten entfernt bleiben nur 2 Punkte Schutz, und das Privileg hielt ihr Geld draußen.',
+    'Drei Fäden von ihren Illuminati entfernt bleiben nur 2 Punkte Schutz, und das Privileg hielt ihr Geld draußen.',
   'exercise.cut.missed':
-    'Nichts ist abgeschnitten, und Ada gewinnt. Je näher eine Karte an ihren Illuminaten hängt, desto besser ist sie geschützt: 10, 5, dann nur noch 2.',
+    'Nichts ist abgeschnitten, und Ada gewinnt. Je näher eine Karte an ihren Illuminati hängt, desto besser ist sie geschützt: 10, 5, dann nur noch 2.',
   'exercise.cut.paid':
     'Ada hat für ihren Sieg gezahlt. Schließ deinen Angriff gegen ihr Geld, bevor du ihn ankündigst.',
   'exercise.word': 'Das letzte Wort',

@@ -10,7 +10,7 @@ export const tutorialTexts: Readonly<Record<string, string>> = {
   'tutorial.progress': 'Kapitel {n} von {of}',
   'tutorial.graduated': 'Eingeweiht',
   'tutorial.farewell':
-    'Das war ein ganzes Spiel: Einkommen, Angriffe aller drei Arten, Geld, Beistand, Handel und Privileg. Alles Weitere steht im Regelbuch, an jedem Tisch einen Druck entfernt.',
+    'Das war ein ganzes Spiel: Einkommen, Angriffe aller drei Arten, Geld, Hilfe, Handel und Privileg. Alles Weitere steht im Regelbuch, an jedem Tisch einen Druck entfernt.',
   'tutorial.toSolo': 'Gegen Computer spielen',
   'tutorial.toExercises': 'Sechs Aufgaben',
   'tutorial.welcome':
@@ -22,11 +22,11 @@ export const tutorialTexts: Readonly<Record<string, string>> = {
   'tutorial.draw':
     'Dann ziehst du eine Karte. Es war eine Gruppe, Convenience Stores, also liegt sie unkontrolliert auf dem Tisch: Jeder darf versuchen, sie zu nehmen. Eine Spezialkarte käme auf deine Hand.',
   'tutorial.attack':
-    'Nun handle: Du hast zwei Aktionen. Hol dir die Hackers! Drücke Angreifen, wähle deine Illuminatenkarte als Angreifer und die Hackers als Ziel, dann kündige an.',
+    'Nun handle: Du hast zwei Aktionen. Hol dir die Hackers! Drücke Angreifen, wähle deine Illuminati-Karte als Angreifer und die Hackers als Ziel, dann kündige an.',
   'tutorial.attack.kind': 'Du willst sie auf deiner Seite haben: Das heißt „Kontrollieren“.',
   'tutorial.attack.target': 'Nicht schlecht, aber die Hackers sind schräg, und Schräges sammelst du.',
   'tutorial.attack.attacker':
-    'California könnte es versuchen, aber deine Illuminatenkarte ist viel stärker: Lass sie angreifen.',
+    'California könnte es versuchen, aber deine Illuminati-Karte ist viel stärker: Lass sie angreifen.',
   'tutorial.attack.privilege': 'Heb dir diese Spezialkarte auf; du wirst froh um sie sein.',
   'tutorial.spend':
     'Macht 8, dazu 4 gegen Schräge, minus Widerstand 4: Du brauchst mit zwei Würfeln höchstens 8. Jedes MB zählt eins dazu. Gib 2 MB aus, dann sind es 10, und besser geht es nicht: 11 und 12 misslingen immer.',
@@ -47,7 +47,7 @@ export const tutorialTexts: Readonly<Record<string, string>> = {
     'Du könntest sie gleich nehmen wollen, aber Neutralisieren zählt 6 mehr, und unkontrollierte Gruppen sind leichte Beute.',
   'tutorial.neutralize.destroy': 'Tote Punk Rockers nützen dir nichts: Neutralisiere sie.',
   'tutorial.neutralize.roll':
-    'Jede Zeile sagt, woher ihre Zahl kommt: Beide sind schräg, +4; deine Hackers helfen, +3; die Nähe zu Adas Illuminaten schützt sie, −5. 9 oder weniger genügt: Drücke Angreifen.',
+    'Jede Zeile sagt, woher ihre Zahl kommt: Beide sind schräg, +4; deine Hackers helfen, +3; die Nähe zu Adas Illuminati schützt sie, −5. 9 oder weniger genügt: Drücke Angreifen.',
   'tutorial.save': 'Die Aussichten sind gut: Spar dein Geld für Adas Zug.',
   'tutorial.end':
     'Die Punk Rockers sind frei; du sammelst sie später ein. Beide Aktionen sind verbraucht: Beende deinen Zug. Auf dem Weg dorthin könntest du zweimal frei Geld zwischen benachbarten Karten verschieben.',
@@ -68,8 +68,8 @@ export const tutorialTexts: Readonly<Record<string, string>> = {
   'tutorial.deal.counter': 'Feilschen ist eine Kunst. Dieses eine Mal nimm es, wie es ist: Es ist billig.',
   'tutorial.deal.wrong': 'Vier MB für eine schräge Gruppe? Das bekommst du nie wieder: Nimm an.',
   'tutorial.deal.place':
-    'Sie gehört dir. Beim Handel darfst du sie an jeden offenen Pfeil hängen; halte sie nah: Häng sie an deine Illuminatenkarte.',
-  'tutorial.deal.close': 'Näher bei deinen Illuminaten ist es sicherer: Wähle einen ihrer eigenen Pfeile.',
+    'Sie gehört dir. Beim Handel darfst du sie an jeden offenen Pfeil hängen; halte sie nah: Häng sie an deine Illuminati-Karte.',
+  'tutorial.deal.close': 'Näher bei deinen Illuminati ist es sicherer: Wähle einen ihrer eigenen Pfeile.',
   'tutorial.again': 'Ben ist fertig, und du bist wieder dran: erst Einkommen, dann eine Karte …',
   'tutorial.keep':
     'Du hast eine Spezialkarte gezogen. Jede wird einmal gespielt und dann abgelegt; die anderen sehen nur, wie viele du hast. Behalte sie verdeckt.',
@@ -84,23 +84,22 @@ export const tutorialTexts: Readonly<Record<string, string>> = {
   'tutorial.destroy.roll':
     'Beim Zerstören helfen Gegensätze: +4 für Liberal gegen Konservativ, +4 für Schräg gegen Bieder. Und es verteidigt die Macht, nicht der Widerstand. 11 ist mehr als genug: Drücke Angreifen.',
   'tutorial.aid':
-    'Nun die Punk Rockers. Eine kleine Gruppe kann mit der Macht der Großen angreifen: Lass die Hackers oder die Comic Books angreifen und wähle deine Illuminatenkarte als die, die ihre Macht leiht.',
+    'Nun die Punk Rockers. Eine kleine Gruppe kann mit der Macht der Großen angreifen: Lass die Hackers oder die Comic Books angreifen und wähle deine Illuminati-Karte als die, die ihre Macht leiht.',
   'tutorial.aid.target': 'Die Punk Rockers warten auf dich: Nimm sie.',
-  'tutorial.aid.attacker':
-    'Das ginge auch. Versuch es aber umgekehrt: Ein Kleiner greift an, deine Illuminaten helfen.',
-  'tutorial.aid.none': 'Allein braucht sie höchstens eine 5. Wähle deine Illuminatenkarte unter „Karten, die helfen“.',
+  'tutorial.aid.attacker': 'Das ginge auch. Versuch es aber umgekehrt: Ein Kleiner greift an, deine Illuminati helfen.',
+  'tutorial.aid.none': 'Allein braucht sie höchstens eine 5. Wähle deine Illuminati-Karte unter „Karten, die helfen“.',
   'tutorial.aid.against': 'Mit den geliehenen 8 steht sie bei 13. Achte auf Ada: Sie ist nicht erfreut …',
   'tutorial.aid.roll': 'Sie hat 3 MB gegen dich gezahlt, und aus 13 wurde 10: Dafür ist Macht über 10 gut. Würfle!',
   'tutorial.aid.place':
-    'Deine! Sie hängen an der Karte, die angegriffen hat, einen Schritt weiter weg von deinen Illuminaten, wo der Schutz schwächer ist. Gib ihnen einen Platz.',
+    'Deine! Sie hängen an der Karte, die angegriffen hat, einen Schritt weiter weg von deinen Illuminati, wo der Schutz schwächer ist. Gib ihnen einen Platz.',
   'tutorial.end.second': 'Vier schräge Gruppen. Beide Aktionen sind verbraucht: Beende deinen Zug.',
   'tutorial.wait': 'Ada und Ben passen: Wer nichts tut, nimmt 5 MB von der Bank. Sie sparen, und zwar für dich …',
   'tutorial.threat':
     'Eine schräge Gruppe fehlt, und die Psychiatrists sind noch da. Aber alle wissen, was du brauchst, und zusammen haben Ada und Ben Geld genug, jeden Angriff zu ruinieren.',
   'tutorial.privilege':
-    'Sperr sie aus: Greif die Psychiatrists mit deiner Illuminatenkarte an, und bevor du ankündigst, drücke Privileg und leg die gezogene Spezialkarte ab. In einen privilegierten Angriff darf sich niemand einmischen.',
+    'Sperr sie aus: Greif die Psychiatrists mit deiner Illuminati-Karte an, und bevor du ankündigst, drücke Privileg und leg die gezogene Spezialkarte ab. In einen privilegierten Angriff darf sich niemand einmischen.',
   'tutorial.privilege.target': 'Nur eine schräge Gruppe gewinnt: die Psychiatrists.',
-  'tutorial.privilege.attacker': 'Deine Illuminatenkarte hat die Kraft dafür: Lass sie angreifen.',
+  'tutorial.privilege.attacker': 'Deine Illuminati-Karte hat die Kraft dafür: Lass sie angreifen.',
   'tutorial.privilege.none': 'Ohne Privileg würden sie dich überbieten. Drücke erst Privileg.',
   'tutorial.privilege.spend':
     'Die Tür ist zu. 8 plus 4 minus Widerstand 6 macht 6: Gib 4 MB aus, und nur 11 und 12 können dich aufhalten.',

@@ -14,7 +14,7 @@ export const lessons: Readonly<Record<string, string>> = {
   'chapter.deal': 'Ein Handel',
   'chapter.special': 'Spezialkarten',
   'chapter.destroy': 'Zerstören',
-  'chapter.aid': 'Beistand',
+  'chapter.aid': 'Hilfe',
   'chapter.privilege': 'Privileg',
   'chapter.victory': 'Sieg',
   'learn.title': 'Spielen lernen',
