@@ -1,9 +1,12 @@
 import type { RefusalCode } from '@illuminice/engine';
+import type { TableRefusalCode } from '@illuminice/protocol';
 import { t } from '../i18n/translate.ts';
 
-/** in words. What would be needed comes with the refusal. */
+type Code = RefusalCode | TableRefusalCode | 'NO_CONNECTION' | 'NOT_SEATED';
+
+/** and what the table itself refuses, in words. What would be needed comes with the refusal. */
 export function refusalWords({ code }: { readonly code: string }): string {
-  const words: Readonly<Record<RefusalCode, string>> = {
+  const words: Readonly<Record<Code, string>> = {
     BAD_COMMAND: t('refused.command', 'The table did not understand that.'),
     NOT_YOUR_TURN: t('refused.turn', 'That belongs to the player whose turn it is.'),
     WRONG_PHASE: t('refused.phase', 'That belongs to another phase of the turn.'),
@@ -29,6 +32,20 @@ export function refusalWords({ code }: { readonly code: string }): string {
     INSUFFICIENT_FUNDS: t('refused.funds', 'There is not enough money.'),
     CONSENT_REQUIRED: t('refused.consent', 'The other player has to agree: make an offer.'),
     THROWING: t('refused.throwing', 'That gift would hand over the victory.'),
+    TABLE_FROZEN: t('refused.frozen', 'The game stands still because of a fault of ours.'),
+    GAME_NOT_BEGUN: t('refused.notBegun', 'The game has not begun yet.'),
+    NOT_YOUR_SEAT: t('refused.seat', 'You do not decide for this seat at the moment.'),
+    NO_WINDOW: t('refused.window', 'There is nothing open any more that could wait.'),
+    CANNOT_UNDO: t('refused.undo', 'That cannot be taken back.'),
+    VOTE_OPEN: t('refused.voteOpen', 'Another vote is running.'),
+    NO_VOTE: t('refused.noVote', 'There is no vote in which you could take part now.'),
+    NOT_IDLE: t('refused.notIdle', 'Nobody has been waiting for that player long enough.'),
+    BAD_PROMISE: t('refused.promise', 'That promise cannot be given.'),
+    BAD_DICE: t('refused.dice', 'The dice did not take that.'),
+    GAME_NOT_OVER: t('refused.notOver', 'The game is still on.'),
+    TRY_AGAIN: t('refused.tryAgain', 'The table could not write that down. Please try again.'),
+    NO_CONNECTION: t('refused.line', 'The line to the table is down.'),
+    NOT_SEATED: t('refused.spectator', 'Only those who play can do that.'),
   };
-  return Object.hasOwn(words, code) ? words[code as RefusalCode] : t('refused.other', 'The table did not take that.');
+  return Object.hasOwn(words, code) ? words[code as Code] : t('refused.other', 'The table did not take that.');
 }

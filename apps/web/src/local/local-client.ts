@@ -198,16 +198,16 @@ const notSeated = (): Promise<Answer> =>
 function linkOf(viewer: TableViewer): TableLink {
   const mine = (wanted: SeatAct): Promise<Answer> => (viewer === 'spectator' ? notSeated() : act(viewer, wanted));
   return {
-    send: (command) => mine({ type: 'command', command }),
+    send: (command, promise) => mine({ type: 'command', command, ...(promise ? { promise } : {}) }),
     wait: () => {
       const window = useTable.getState().info?.clock?.window;
       return mine({ type: 'wait', ...(window === undefined ? {} : { window }) });
     },
     setStanding: (kind, on) => mine({ type: 'standing', kind, on }),
     arm: (armed) => mine({ type: 'arm', ...armed }),
-    chat: nobodyHears,
-    mute: nobodyHears,
-    report: nobodyHears,
+    chat: notSeated,
+    mute: notSeated,
+    report: notSeated,
     promise: ({ to, text, promise, secret }) =>
       mine({ type: 'promise', to, text, ...(promise ? { promise } : {}), ...(secret ? { secret } : {}) }),
     undo: () => mine({ type: 'undo' }),

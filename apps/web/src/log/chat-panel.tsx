@@ -70,13 +70,19 @@ function SayForm({ seen }: { readonly seen: Seen }): ReactElement {
   const chat = useTable((state) => state.chat);
   const [text, setText] = useState('');
   const [to, setTo] = useState('');
+  const [sending, setSending] = useState(false);
+  // What was refused stays in the box.
+  const say = async () => {
+    setSending(true);
+    const { accepted } = await chat(text.trim(), to === '' ? undefined : Number(to));
+    if (accepted) setText((now) => (now === text ? '' : now));
+    setSending(false);
+  };
   return (
     <form
       onSubmit={(event) => {
         event.preventDefault();
-        if (text.trim() === '') return;
-        chat(text.trim(), to === '' ? undefined : Number(to));
-        setText('');
+        if (text.trim() !== '' && !sending) void say();
       }}
     >
       <select aria-label={t('chat.to', 'To whom')} value={to} onChange={(event) => setTo(event.target.value)}>

@@ -27,14 +27,13 @@ export function ChatPerson({ seen, seat, onDone }: PersonProps): ReactElement {
       onSubmit={(event) => {
         event.preventDefault();
         if (reason.trim() === '') return;
-        report(seat, reason.trim());
-        setSent(true);
+        void report(seat, reason.trim()).then(({ accepted }) => setSent(accepted));
       }}
     >
       <Button
         look="ink"
         onClick={() => {
-          mute(seat, !muted);
+          void mute(seat, !muted);
           setMuted(seen.info.table, seat, !muted);
           onDone();
         }}

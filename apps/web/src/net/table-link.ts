@@ -27,22 +27,16 @@ export function tableLink({ ask, leaveTable, takeOver }: Line): TableLink {
     return { accepted: false, refusal: { code: reply.code, rule: reply.rule ?? '', need: reply.message } };
   };
   return {
-    send: (command) => act({ type: 'command', command } as Act),
+    send: (command, promise) => act({ type: 'command', command, ...(promise ? { promise } : {}) } as Act),
     wait: () => {
       const window = useTable.getState().info?.clock?.window;
       return act({ type: 'wait', ...(window === undefined ? {} : { window }) });
     },
     setStanding: (kind, on) => act({ type: 'standing', kind, on }),
     arm: (armed) => act({ type: 'arm', ...armed }),
-    chat: (text, to) => {
-      void act({ type: 'chat', text, ...(to === undefined ? {} : { to }) });
-    },
-    mute: (seat, on) => {
-      void act({ type: 'mute', seat, on });
-    },
-    report: (seat, text) => {
-      void act({ type: 'report', seat, text });
-    },
+    chat: (text, to) => act({ type: 'chat', text, ...(to === undefined ? {} : { to }) }),
+    mute: (seat, on) => act({ type: 'mute', seat, on }),
+    report: (seat, text) => act({ type: 'report', seat, text }),
     promise: ({ to, text, promise, secret }) =>
       act({ type: 'promise', to, text, ...(promise ? { promise } : {}), ...(secret ? { secret } : {}) }),
     undo: () => act({ type: 'undo' }),

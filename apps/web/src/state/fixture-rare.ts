@@ -330,7 +330,7 @@ export const RARE_SCENARIOS: Readonly<Record<string, FixtureScenario>> = {
   voted: {
     title: 'A vote, and an absent player',
     position: { ...LATE, turn: { seat: 1 } },
-    info: { vote: { what: 'takeback', by: 2, asked: [0, 1, 3], yes: [2], endsAt: 0 } },
+    info: { vote: { what: 'takeback', by: 2, asked: [0, 1, 2], yes: [2], endsAt: 0 } },
   },
   replaced: {
     title: 'A computer plays for you while you were away',

@@ -99,9 +99,10 @@ export function openFixture({ scenario, seat: me = 0, answerAfter, onlyAnswers, 
     chat: (text, to) => {
       const id = useTable.getState().chatLines.length + 1;
       addChat({ id, at: Date.now(), from: me, name: NAMES[me] ?? '', text, ...(to === undefined ? {} : { to }) });
+      return agreed();
     },
-    mute: nothing,
-    report: nothing,
+    mute: agreed,
+    report: agreed,
     promise: agreed,
     undo: agreed,
     vote: (what, yes, about) => {
@@ -210,6 +211,7 @@ function infoOf(state: State, me: Seat): TableInfo {
       kept: 3 + seat,
       broken: seat,
       ...(seat === 3 ? { kind: 'bot', level: 'expert', persona: 'diplomat' } : { kind: 'human' }),
+      ...(waiting.includes(seat) && seat !== 3 ? { idleAt: now } : {}),
     })),
     ...(asked ? { clock: { kind: clockKind(state), window: 1, since: now, endsAt: now + 20_000 } } : {}),
     waitingFor: waiting,
@@ -219,6 +221,7 @@ function infoOf(state: State, me: Seat): TableInfo {
       waited: false,
       answered: !waiting.includes(me),
       mayUndo: false,
+      ...(state.over ? {} : { mayAsk: ['takeback', 'turnBack', 'reset'] }),
       standing: [],
       offersEnd: state.offers.map(({ from, to, serial }) => ({ from, to, serial, endsAt: now + 60_000 })),
     },

@@ -70,25 +70,30 @@ export interface TableRefusal {
 
 export type Answer = { readonly accepted: true } | { readonly accepted: false; readonly refusal: TableRefusal };
 
-export interface NewPromise {
-  readonly to: Seat;
+/** A promise as it is said (R-14.5). */
+export interface Word {
   readonly text: string;
   readonly promise?: PromiseKind;
   readonly secret?: boolean;
 }
 
+export interface NewPromise extends Word {
+  readonly to: Seat;
+}
+
 /** Everything a player can say at the table. The net and the fixture both implement it. */
 export interface TableLink {
-  readonly send: (command: SeatCommand) => Promise<Answer>;
+  /** `word`: beside an offer or a counter-offer, and part of it. */
+  readonly send: (command: SeatCommand, word?: Word) => Promise<Answer>;
   readonly wait: () => Promise<Answer>;
   readonly setStanding: (kind: StandingKind, on: boolean) => Promise<Answer>;
   /** Plays this Special by itself when that seat's turn starts; without arguments disarms. */
   readonly arm: (armed?: { readonly card: SpecialNo; readonly against?: Seat }) => Promise<Answer>;
-  readonly chat: (text: string, to?: Seat) => void;
+  readonly chat: (text: string, to?: Seat) => Promise<Answer>;
   /** The finished game as a file; missing where there is none to keep, as in a lesson. */
   readonly save?: (() => void) | undefined;
-  readonly mute: (seat: Seat, on: boolean) => void;
-  readonly report: (seat: Seat, text: string) => void;
+  readonly mute: (seat: Seat, on: boolean) => Promise<Answer>;
+  readonly report: (seat: Seat, text: string) => Promise<Answer>;
   readonly promise: (promise: NewPromise) => Promise<Answer>;
   /** Own last move, where that tells nobody anything (`info.own.mayUndo`). */
   readonly undo: () => Promise<Answer>;

@@ -62,9 +62,9 @@ const NO_LINK: TableLink = {
   wait: unconnected,
   setStanding: unconnected,
   arm: unconnected,
-  chat: nothing,
-  mute: nothing,
-  report: nothing,
+  chat: unconnected,
+  mute: unconnected,
+  report: unconnected,
   promise: unconnected,
   undo: unconnected,
   vote: unconnected,
@@ -113,7 +113,7 @@ export function keepLogOnLeave(): void {
 
 /** A new table, or the way out of one: nothing of the old one may shine through. */
 export function openTable(link: TableLink, code?: string): void {
-  useTable.setState({ ...BLANK, ...link, send: remembersRefusal(link), code });
+  useTable.setState({ ...BLANK, ...remembersRefusals(link), code });
 }
 
 /** A game at this device or a lesson; the line to the server is none of its business. */
@@ -188,12 +188,20 @@ function withEvents(
   );
 }
 
-/** The last refusal stays readable ("Why?") until the next command goes out. */
-function remembersRefusal(link: TableLink): TableLink['send'] {
-  return async (command) => {
-    useTable.setState({ lastRefusal: undefined });
-    const answer = await link.send(command);
-    if (!answer.accepted) useTable.setState({ lastRefusal: answer });
-    return answer;
-  };
+/** The last refusal of whatever was asked stays readable ("Why?") until the next thing is asked. */
+function remembersRefusals(link: TableLink): TableLink {
+  const remembering =
+    (ask: (...what: never[]) => unknown) =>
+    (...what: never[]) => {
+      useTable.setState({ lastRefusal: undefined });
+      const answer = ask(...what);
+      if (answer instanceof Promise) void answer.then(remember);
+      return answer;
+    };
+  const asks = Object.entries(link).map(([name, ask]) => [name, ask && remembering(ask)]);
+  return Object.fromEntries(asks);
+}
+
+function remember(answer: Answer): void {
+  if (!answer.accepted) useTable.setState({ lastRefusal: answer });
 }

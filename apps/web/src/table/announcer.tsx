@@ -1,7 +1,5 @@
 /** For ears and corners of the eye: a live region, toasts, refusals, votes. */
-import { type ReactElement, useEffect, useMemo, useRef, useState } from 'react';
-import { refusalWords } from '../actions/refusal-words.ts';
-import { phrase } from '../i18n/phrases.ts';
+import { lazy, type ReactElement, Suspense, useEffect, useMemo, useRef, useState } from 'react';
 import { t } from '../i18n/translate.ts';
 import { sentence } from '../log/event-sentence.ts';
 import { plainText } from '../log/rich-text.ts';
@@ -10,9 +8,11 @@ import { useUnreadChat } from '../log/unread-chat.ts';
 import { useTable } from '../state/table-store.ts';
 import { Button, Panel } from '../theme/index.ts';
 import { useWhyNot } from '../theme/why-not.ts';
-import { RuleLink } from './rule-link.tsx';
-import { nameInSentence, nameOf, namesOf, type Seen } from './seen.ts';
+import { loadNotes } from './lazy-parts.ts';
+import { nameOf, namesOf, type Seen } from './seen.ts';
 import { ui } from './ui-store.ts';
+
+const TableNotes = lazy(async () => ({ default: (await loadNotes()).TableNotes }));
 
 const TOAST_MS = 2200;
 const SETTLING_MS = 3000;
@@ -94,10 +94,12 @@ export function Toasts({ seen }: { readonly seen: Seen }): ReactElement {
     );
     return () => clearTimeout(timer);
   }, [toast]);
+  const refused = useTable((state) => state.lastRefusal);
+  const { vote, lastVote, seats } = seen.info;
+  const isNoteworthy = refused || vote || lastVote || seats[seen.me ?? -1]?.away;
   return (
     <div className="toasts">
-      <VoteBar seen={seen} />
-      <AwayBar seen={seen} />
+      <Suspense>{isNoteworthy && <TableNotes />}</Suspense>
       <div role="status">
         {toast && (
           <Panel as="div" look="paper" className="toast">
@@ -116,93 +118,6 @@ export function Toasts({ seen }: { readonly seen: Seen }): ReactElement {
           </Panel>
         )}
       </div>
-      <RefusalNote />
     </div>
-  );
-}
-
-/** A refusal in words, what would be needed, and the rule behind it. */
-function RefusalNote(): ReactElement | undefined {
-  const refused = useTable((state) => state.lastRefusal);
-  const [seenOne, setSeenOne] = useState<typeof refused>();
-  if (!refused || refused === seenOne) return undefined;
-  const { refusal } = refused;
-  return (
-    <Panel as="div" look="paper" className="toast toast-refusal" role="alert">
-      {/* What went wrong outside the rules is a sentence of its own, and no rule is behind it. */}
-      {refusal.rule === '' ? (
-        <b>{phrase('problems', refusal.need)}</b>
-      ) : (
-        <>
-          <p>
-            <b>{refusalWords(refusal)}</b>{' '}
-            {t('refused.need', 'Needed: {need}.', { need: phrase('needs', refusal.need) })}
-          </p>
-          <RuleLink rule={refusal.rule}>{t('refused.why', 'Why? {rule}', { rule: refusal.rule })}</RuleLink>
-        </>
-      )}
-      <button type="button" aria-label={t('view.close', 'Close')} onClick={() => setSeenOne(refused)}>
-        ×
-      </button>
-    </Panel>
-  );
-}
-
-/** A vote on taking something back, or on a seat that does not answer. */
-function VoteBar({ seen }: { readonly seen: Seen }): ReactElement | undefined {
-  const vote = useTable((state) => state.vote);
-  const { info, me } = seen;
-  const open = info.vote;
-  if (!open || me === undefined || !open.asked.includes(me)) return undefined;
-  const voted = open.yes.includes(me);
-  const name = nameInSentence(seen, open.by);
-  const words =
-    open.what === 'takeback'
-      ? t('vote.takeback', '{name} asks to take the last move back.', { name })
-      : open.what === 'turnBack'
-        ? t('vote.turnBack', '{name} asks to go back to the start of this turn.', { name })
-        : open.what === 'reset'
-          ? t('vote.reset', '{name} asks for a new game.', { name })
-          : t('vote.seatBot', '{name} asks that a computer plays for {about}.', {
-              name,
-              about: open.about === undefined ? '' : nameOf(seen, open.about),
-            });
-  return (
-    <Panel
-      as="div"
-      look="paper"
-      className="toast"
-      role={voted ? 'status' : 'alertdialog'}
-      aria-label={t('vote.label', 'Vote')}
-    >
-      <b>{words}</b>
-      {voted ? (
-        <small>{t('vote.count', '{yes} of {all} agree', { yes: open.yes.length, all: open.asked.length })}</small>
-      ) : (
-        <>
-          <Button look="dark" onClick={() => void vote(open.what, true, open.about)}>
-            {t('vote.yes', 'Yes')}
-          </Button>
-          <Button look="outline" onClick={() => void vote(open.what, false, open.about)}>
-            {t('vote.no', 'No')}
-          </Button>
-        </>
-      )}
-    </Panel>
-  );
-}
-
-/** A bot took the seat while its player was gone: one press, and the bot leaves it. */
-function AwayBar({ seen }: { readonly seen: Seen }): ReactElement | undefined {
-  const handBack = useTable((state) => state.handBack);
-  const { info, me } = seen;
-  if (me === undefined || info.seats[me]?.away === undefined) return undefined;
-  return (
-    <Panel as="div" look="paper" className="toast" role="status">
-      <b>{t('log.handedOver', 'A computer player goes on for {who}.', { who: nameInSentence(seen, me) })}</b>
-      <Button look="red" onClick={() => void handBack()}>
-        {t('connection.takeOver', 'Play here')}
-      </Button>
-    </Panel>
   );
 }

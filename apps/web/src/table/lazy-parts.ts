@@ -9,6 +9,7 @@ export const loadCardView = () => import('./card-view.tsx');
 export const loadVictory = () => import('../game-over/victory-screen.tsx');
 export const loadDefeat = () => import('../game-over/defeat-sign.tsx');
 export const loadNotices = () => import('../reactions/notices.tsx');
+export const loadNotes = () => import('./table-notes.tsx');
 export const loadTableMenu = () => import('./table-menu-list.tsx');
 export const loadBeside = () => import('./beside-drawers.tsx');
 export const loadOver = () => import('./over-panel.tsx');

@@ -1,11 +1,12 @@
 /** Everything about the table that is no move: what can be looked up, undo, votes, leaving. What cannot be undone asks once more. */
 import type { Seat } from '@illuminice/engine';
-import { type ReactElement, useState } from 'react';
+import { type ReactElement, useMemo, useState } from 'react';
 import { QuietFooter } from '../app/footer.tsx';
 import { t } from '../i18n/translate.ts';
 import type { VoteKind } from '../state/model.ts';
 import { useTable } from '../state/table-store.ts';
 import { Button } from '../theme/index.ts';
+import { useSecondsLeft } from './countdown.tsx';
 import { nameOf, type Seen } from './seen.ts';
 import { ui } from './ui-store.ts';
 
@@ -66,12 +67,20 @@ function Backwards({ seen, close }: ListProps): ReactElement | undefined {
   const [sure, setSure] = useState(false);
   const undo = useTable((state) => state.undo);
   const alone = useTable(({ hostedHere, save }) => hostedHere && save === undefined);
+  const vote = useTable((state) => state.vote);
   const { info, view, me } = seen;
   if (me === undefined || view.over || view.seats[me]?.status !== 0) return undefined;
   const ask = (what: VoteKind, seat?: Seat) => () => {
     close();
-    void vote(what, seat);
+    void vote(what, true, seat);
   };
+  const why = (what: VoteKind, otherwise: string) =>
+    info.own?.mayAsk?.includes(what as 'reset')
+      ? undefined
+      : info.vote
+        ? t('table.voteRuns', 'A vote is running and must end first.')
+        : otherwise;
+  const whyNoReset = why('reset', t('table.noReset', 'Not in this game.'));
   return (
     <>
       {info.own?.mayUndo && (
@@ -90,27 +99,35 @@ function Backwards({ seen, close }: ListProps): ReactElement | undefined {
       {/* A lesson has nobody who could vote. */}
       {!alone && (
         <>
-          <Button look="quiet" icon="vote" onClick={ask('takeback')}>
+          <Button
+            look="quiet"
+            icon="vote"
+            refusal={why('takeback', t('table.nothingBack', 'You have made no move that could be taken back.'))}
+            onClick={ask('takeback')}
+          >
             {t('table.takeback', 'Ask all to take the last move back')}
           </Button>
-          <Button look="quiet" icon="vote" onClick={ask('turnBack')}>
+          <Button
+            look="quiet"
+            icon="vote"
+            refusal={why('turnBack', t('table.noTurnBack', 'No turn has begun that could begin again.'))}
+            onClick={ask('turnBack')}
+          >
             {t('table.turnBack', 'Ask all to begin this turn again')}
           </Button>
-          {sure ? (
+          {sure && whyNoReset === undefined ? (
             <Button look="red" icon="recycle" onClick={ask('reset')}>
               {t('table.reset.sure', 'Really? If all agree, this game is lost and a new one is dealt.')}
             </Button>
           ) : (
-            <Button look="quiet" icon="recycle" onClick={() => setSure(true)}>
+            <Button look="quiet" icon="recycle" refusal={whyNoReset} onClick={() => setSure(true)}>
               {t('table.reset', 'Ask all for a new game')}
             </Button>
           )}
           {info.waitingFor
-            .filter((seat) => seat !== me && info.seats[seat]?.kind === 'human')
+            .filter((seat) => seat !== me && info.seats[seat]?.idleAt !== undefined)
             .map((seat) => (
-              <Button key={seat} look="quiet" icon="robot-helmet" onClick={ask('seatBot', seat)}>
-                {t('table.seatBot', 'Vote: a computer plays for {name}', { name: nameOf(seen, seat) })}
-              </Button>
+              <SeatBot key={seat} seen={seen} seat={seat} onAsk={ask('seatBot', seat)} />
             ))}
         </>
       )}
@@ -118,10 +135,41 @@ function Backwards({ seen, close }: ListProps): ReactElement | undefined {
   );
 }
 
-/** A vote that cannot be opened says why, like a refused move. */
-async function vote(what: VoteKind, seat?: Seat): Promise<void> {
-  const answer = await useTable.getState().vote(what, true, seat);
-  useTable.setState({ lastRefusal: answer.accepted ? undefined : answer });
+/** for somebody who lets all wait, but not at once. */
+function SeatBot({
+  seen,
+  seat,
+  onAsk,
+}: {
+  readonly seen: Seen;
+  readonly seat: Seat;
+  readonly onAsk: () => void;
+}): ReactElement {
+  const { info } = seen;
+  const idleAt = info.seats[seat]?.idleAt ?? info.now;
+  const deadline = useMemo(() => ({ endsAt: Date.now() + idleAt - info.now, seconds: 90 }), [idleAt, info.now]);
+  const left = useSecondsLeft(deadline) ?? 0;
+  const name = nameOf(seen, seat);
+  return (
+    <Button
+      look="quiet"
+      icon="robot-helmet"
+      note={left > 0 ? t('table.seatBotIn', 'possible in {left} s', { left }) : undefined}
+      refusal={
+        info.vote
+          ? t('table.voteRuns', 'A vote is running and must end first.')
+          : left > 0
+            ? t('table.notIdle', '{name} may think for a while: you can ask for this in {left} seconds.', {
+                name,
+                left,
+              })
+            : undefined
+      }
+      onClick={onAsk}
+    >
+      {t('table.seatBot', 'Vote: a computer plays for {name}', { name })}
+    </Button>
+  );
 }
 
 function Leave({ seen: { view, me } }: { readonly seen: Seen }): ReactElement {

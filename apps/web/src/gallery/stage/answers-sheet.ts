@@ -23,13 +23,13 @@ export const ANSWERS_SHEET: Sheet = {
     { name: 'the red light', scenario: 'peeked', still: true, shows: '.hand-bar' },
     { name: 'your decision', scenario: 'actions', still: true, shows: '.toast' },
     { name: 'an offer', scenario: 'offered', still: true, shows: '.toast' },
-    { name: 'a vote', scenario: 'voted', shows: '.toasts' },
+    { name: 'a vote', scenario: 'voted', shows: '.toasts:has(.toast-vote)' },
     {
       name: 'refused',
       scenario: 'rival',
       begun: () => void useTable.getState().send({ type: 'pass' }),
       shows: '.toast-refusal',
     },
-    { name: 'a computer plays for you', scenario: 'replaced', shows: '.toasts' },
+    { name: 'a computer plays for you', scenario: 'replaced', shows: '.toasts:has(.toast)' },
   ],
 };

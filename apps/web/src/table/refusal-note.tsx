@@ -1,0 +1,37 @@
+import { type ReactElement, useState } from 'react';
+import { refusalWords } from '../actions/refusal-words.ts';
+import { phrase } from '../i18n/phrases.ts';
+import { t } from '../i18n/translate.ts';
+import { useTable } from '../state/table-store.ts';
+import { Panel } from '../theme/index.ts';
+import { RuleLink } from './rule-link.tsx';
+
+/** A refusal in words, what would be needed, and the rule behind it. */
+export function RefusalNote(): ReactElement | undefined {
+  const refused = useTable((state) => state.lastRefusal);
+  const [seenOne, setSeenOne] = useState<typeof refused>();
+  if (!refused || refused === seenOne) return undefined;
+  const { refusal } = refused;
+  return (
+    <Panel as="div" look="paper" className="toast toast-refusal" role="alert">
+      {/* What went wrong outside the rules is a sentence of its own, and no rule is behind it. */}
+      {refusal.rule === '' ? (
+        <b>{phrase('problems', refusal.need)}</b>
+      ) : (
+        <>
+          <p>
+            <b>{refusalWords(refusal)}</b>{' '}
+            {t('refused.need', 'Needed: {need}.', { need: phrase('needs', refusal.need) })}
+          </p>
+          {/* A requirement of the product is nothing a rulebook could open at. */}
+          {refusal.rule.startsWith('R-') && (
+            <RuleLink rule={refusal.rule}>{t('refused.why', 'Why? {rule}', { rule: refusal.rule })}</RuleLink>
+          )}
+        </>
+      )}
+      <button type="button" aria-label={t('view.close', 'Close')} onClick={() => setSeenOne(refused)}>
+        ×
+      </button>
+    </Panel>
+  );
+}

@@ -1,0 +1,72 @@
+/** Nothing that is asked of the table is refused without a word (R-24.8, product.md "Why?"). */
+import { TABLE_REFUSALS } from '@illuminice/protocol';
+import { afterEach, expect, test } from 'vitest';
+import { refusalWords } from '../../src/actions/refusal-words.ts';
+import { tableLink } from '../../src/net/table-link.ts';
+import type { TableLink } from '../../src/state/model.ts';
+import { closeTable, openTable, useTable } from '../../src/state/table-store.ts';
+
+afterEach(closeTable);
+
+/** A table that refuses everything, in the order it is asked. */
+function refusingLine(asked: string[]): TableLink {
+  return tableLink({
+    ask: ({ type }) => {
+      asked.push(type);
+      return Promise.resolve({ ok: false, code: 'NO_VOTE', message: `no ${type}`, rule: 'R-24.2' });
+    },
+    leaveTable: () => undefined,
+    takeOver: () => undefined,
+  });
+}
+
+const ACTS: Readonly<Record<string, (link: TableLink) => Promise<unknown> | undefined>> = {
+  command: (link) => link.send({ type: 'pass' }),
+  wait: (link) => link.wait(),
+  standing: (link) => link.setStanding('stayOut', true),
+  arm: (link) => link.arm(),
+  chat: (link) => link.chat('hello'),
+  mute: (link) => link.mute(1, true),
+  report: (link) => link.report(1, 'rude'),
+  promise: (link) => link.promise({ to: 1, text: 'peace' }),
+  undo: (link) => link.undo(),
+  vote: (link) => link.vote('reset', true),
+  handBack: (link) => link.handBack(),
+  rematch: (link) => link.rematch?.(),
+};
+
+test.each(Object.keys(ACTS))('[R-24.8] a refused %s stays readable until something else is asked', async (type) => {
+  const asked: string[] = [];
+  openTable(refusingLine(asked));
+  await ACTS[type]?.(useTable.getState());
+  expect(asked).toEqual([type]);
+  expect(useTable.getState().lastRefusal?.refusal).toEqual({ code: 'NO_VOTE', rule: 'R-24.2', need: `no ${type}` });
+  const other = useTable.getState().undo();
+  expect(useTable.getState().lastRefusal).toBeUndefined();
+  await other;
+});
+
+test('[R-24.8] every refusal of the table has words of its own', () => {
+  const words = TABLE_REFUSALS.map((code) => refusalWords({ code }));
+  expect(new Set(words)).toHaveLength(TABLE_REFUSALS.length);
+  expect(words).not.toContain(refusalWords({ code: 'never heard of' }));
+});
+
+test('[R-14.11] a word beside an offer goes out with it', async () => {
+  const sent: unknown[] = [];
+  const link = tableLink({
+    ask: (message) => {
+      sent.push(message);
+      return Promise.resolve({ ok: true });
+    },
+    leaveTable: () => undefined,
+    takeOver: () => undefined,
+  });
+  const offer = { type: 'offer', to: 1, give: {}, want: { money: 2 } } as const;
+  await link.send(offer, { text: 'I stay out.', promise: { kind: 'stayOut' } });
+  await link.send(offer);
+  expect(sent).toEqual([
+    { type: 'command', command: offer, promise: { text: 'I stay out.', promise: { kind: 'stayOut' } } },
+    { type: 'command', command: offer },
+  ]);
+});

@@ -1,0 +1,114 @@
+/** What the table says beside the game, as each of them reads it. */
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
+import type { TableInfo } from '../../src/state/model.ts';
+import { RefusalNote } from '../../src/table/refusal-note.tsx';
+import { TableMenuList } from '../../src/table/table-menu-list.tsx';
+import { VoteNotes } from '../../src/table/vote-notes.tsx';
+import { drawn, words } from './drawn.ts';
+import { evening, seenBy } from './evening.ts';
+
+// Seconds are counted: no real one may pass while a note is drawn.
+beforeAll(() => void vi.useFakeTimers());
+afterAll(() => void vi.useRealTimers());
+
+const seat = (name: string) => ({ name, kind: 'human', present: true, kept: 0, broken: 0 }) as const;
+const seats = ['Ana', 'Ben', 'Cleo'].map(seat);
+const NOW = 1_000_000;
+
+const infoWith = (rest: Partial<TableInfo>): TableInfo => ({
+  ...seenBy(evening(), 'ana').info,
+  seats,
+  now: NOW,
+  ...rest,
+});
+
+const note = (me: number | 'spectator', rest: Partial<TableInfo>) =>
+  words(drawn(VoteNotes, { info: infoWith(rest), me }));
+
+describe('a vote is everybody’s business (REQ-373)', () => {
+  const vote = { what: 'reset', by: 0, asked: [0, 1, 2], yes: [0], endsAt: NOW + 42_000 } as const;
+  const running = { vote: { ...vote, asked: [...vote.asked], yes: [...vote.yes] } };
+
+  test('[REQ-373] everybody reads who asks, who is still asked and how long; who has answered is not asked again', () => {
+    for (const me of [0, 1, 2, 'spectator'] as const) {
+      const told = note(me, running);
+      expect(told).toContain('Ana asks for a new game. 1 of 3 agree · still asked: Ben, Cleo · 0:42');
+      expect(told.endsWith('Yes No'), String(me)).toBe(me === 1 || me === 2);
+    }
+  });
+
+  test('[R-22.15] who said no in a vote by majority is counted and not asked again', () => {
+    const about = {
+      vote: { ...running.vote, what: 'seatBot', by: 1, about: 0, asked: [1, 2], yes: [1], no: [2] },
+    } as const;
+    const told = note(2, { vote: { ...about.vote, asked: [1, 2], yes: [1], no: [2] } });
+    expect(told).toBe('Ben asks that a computer plays for Ana. 1 of 2 agree · 0:42');
+  });
+
+  test('[REQ-373] how it ended is told to all while it is news', () => {
+    const ended = (end: 'carried' | 'declined' | 'expired' | 'void', ago = 100) =>
+      note('spectator', { lastVote: { what: 'takeback', by: 1, end, at: NOW - ago } });
+    expect(ended('carried')).toBe('All agreed: the last move of Ben is taken back.');
+    expect(ended('declined')).toBe('Voted down: what Ben asked for does not happen.');
+    expect(ended('expired')).toBe('Not all answered in time: what Ben asked for does not happen.');
+    expect(ended('void')).toContain('can no longer be done');
+    expect(ended('carried', 60_000)).toBe('');
+  });
+});
+
+describe('a refusal in words', () => {
+  const refused = (code: string, rule: string, need: string) =>
+    words(drawn(RefusalNote, {}, { lastRefusal: { accepted: false, refusal: { code, rule, need } } }));
+
+  test('[R-24.8] of the table: what, what would be needed, and the rule where there is one', () => {
+    expect(refused('NOT_IDLE', 'R-22.15', 'somebody the game has waited for 90 seconds')).toBe(
+      'Nobody has been waiting for that player long enough. Needed: somebody the game has waited for 90 seconds. Why? R-22.15 ×',
+    );
+    expect(refused('CANNOT_UNDO', 'REQ-373', 'something to take back')).toBe(
+      'That cannot be taken back. Needed: something to take back. ×',
+    );
+  });
+});
+
+describe('the menu offers what would be taken', () => {
+  const entries = (rest: Partial<TableInfo>) => {
+    const seen = seenBy(evening(), 'ben');
+    const own = {
+      seat: 1,
+      mayWait: false,
+      waited: false,
+      answered: false,
+      mayUndo: false,
+      standing: [],
+      offersEnd: [],
+    };
+    const info = { ...seen.info, seats, now: NOW, waitingFor: [0], own, ...rest };
+    return drawn(TableMenuList, { seen: { ...seen, info }, close: () => undefined })
+      .split('<button')
+      .map((button) => ({ greyed: button.includes('aria-disabled="true"'), words: words(`<b${button}`) }));
+  };
+  const entry = (list: ReturnType<typeof entries>, text: string) => list.find((one) => one.words.includes(text));
+  const own = { seat: 1, mayWait: false, waited: false, answered: false, mayUndo: false, standing: [], offersEnd: [] };
+
+  test('[REQ-373] what cannot be asked for now is greyed with its reason', () => {
+    const before = entries({ own: { ...own, mayAsk: ['reset'] } });
+    expect(entry(before, 'take the last move back')).toMatchObject({ greyed: true });
+    expect(entry(before, 'take the last move back')?.words).toContain(
+      'You have made no move that could be taken back.',
+    );
+    expect(entry(before, 'Ask all for a new game')).toMatchObject({ greyed: false });
+    const after = entries({ own: { ...own, mayAsk: ['takeback', 'turnBack', 'reset'] } });
+    expect(entry(after, 'take the last move back')).toMatchObject({ greyed: false });
+    const vote = { what: 'reset', by: 0, asked: [0, 1], yes: [0], endsAt: NOW + 1 } as const;
+    const running = entries({ vote: { ...vote, asked: [0, 1], yes: [0] } });
+    expect(entry(running, 'Ask all for a new game')?.words).toContain('A vote is running');
+  });
+
+  test('[R-22.15] a computer for somebody else is offered when he may be voted away, and says when that will be', () => {
+    const waited = (idleAt?: number) =>
+      entries({ seats: seats.map((one, at) => (at === 0 && idleAt !== undefined ? { ...one, idleAt } : one)) });
+    expect(entry(waited(), 'a computer plays for')).toBeUndefined();
+    expect(entry(waited(NOW + 34_000), 'a computer plays for Ana possible in 34 s')).toMatchObject({ greyed: true });
+    expect(entry(waited(NOW - 1), 'a computer plays for Ana')).toMatchObject({ greyed: false });
+  });
+});
