@@ -5,10 +5,10 @@ import { explainAgain } from '../first-games/fading.ts';
 import { LANGUAGES } from '../i18n/language.ts';
 import { t } from '../i18n/translate.ts';
 import { ask } from '../net/client.ts';
-import { playSound } from '../sound/effects.ts';
+import { playSound, type Sound } from '../sound/effects.ts';
 import { wantMusic } from '../sound/music.ts';
 import { Button, Panel, Segmented, Toggle } from '../theme/index.ts';
-import { useSettings } from './settings-store.ts';
+import { type Settings, useSettings } from './settings-store.ts';
 import './settings.css';
 
 export function SettingsScreen() {
@@ -67,6 +67,7 @@ function SoundPanel() {
         />
         <Toggle label={t('settings.effects', 'Effects')} on={effects} onChange={(on) => change({ effects: on })} />
       </Row>
+      {effects && <SoundKinds />}
       <Row name={t('settings.alarm', 'Call me')} note={t('settings.alarmNote', 'a chime when the decision is yours')}>
         <Toggle
           label={t('settings.alarm', 'Call me')}
@@ -78,6 +79,55 @@ function SoundPanel() {
         />
       </Row>
     </Panel>
+  );
+}
+
+/** Each kind by itself: a press lets it be heard, or not any more. */
+function SoundKinds() {
+  const { diceSounds, moneySounds, cardSounds, outcomeSounds, pulse, change } = useSettings();
+  const hear = (sound: Sound, changed: Partial<Settings>): void => {
+    change(changed);
+    playSound(sound);
+  };
+  return (
+    <div className="settings-kinds">
+      <Kind words={t('settings.sound.dice', 'Dice')} on={diceSounds} set={(on) => hear('dice', { diceSounds: on })} />
+      <Kind
+        words={t('settings.sound.money', 'Money')}
+        on={moneySounds}
+        set={(on) => hear('coin', { moneySounds: on })}
+      />
+      <Kind
+        words={t('settings.sound.cards', 'Cards and stamps')}
+        on={cardSounds}
+        set={(on) => hear('card', { cardSounds: on })}
+      />
+      <Kind
+        words={t('settings.sound.outcomes', 'Success and failure')}
+        on={outcomeSounds}
+        set={(on) => hear('success', { outcomeSounds: on })}
+      />
+      <Kind
+        words={t('settings.sound.pulse', 'Pulse of an open window')}
+        on={pulse}
+        set={(on) => hear('pulse', { pulse: on })}
+      />
+    </div>
+  );
+}
+
+interface KindProps {
+  readonly words: string;
+  readonly on: boolean;
+  readonly set: (on: boolean) => void;
+}
+
+function Kind({ words, on, set }: KindProps) {
+  return (
+    <p>
+      <span>{words}</span>
+      <Toggle label={words} on={on} onChange={set} />
+    </p>
   );
 }
 

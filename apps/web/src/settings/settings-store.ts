@@ -8,9 +8,15 @@ export type TextSize = 'small' | 'normal' | 'large' | 'huge';
 export interface Settings {
   readonly music: boolean;
   readonly musicVolume: number;
-  /** Each kind of sound by itself (visual.md): dice, money, cards, the alarm for one's own decision. */
+  /** All of them, and each kind by itself (visual.md); the call for one's own decision stands apart. */
   readonly effects: boolean;
   readonly effectsVolume: number;
+  readonly diceSounds: boolean;
+  readonly moneySounds: boolean;
+  readonly cardSounds: boolean;
+  readonly outcomeSounds: boolean;
+  /** Low, once a second, while a window is open. */
+  readonly pulse: boolean;
   readonly alarm: boolean;
   readonly motion: Motion;
   readonly textSize: TextSize;
@@ -29,6 +35,11 @@ const DEFAULTS: Settings = {
   musicVolume: 40,
   effects: true,
   effectsVolume: 60,
+  diceSounds: true,
+  moneySounds: true,
+  cardSounds: true,
+  outcomeSounds: true,
+  pulse: true,
   alarm: true,
   motion: 'system',
   textSize: 'normal',
@@ -66,6 +77,11 @@ export function readSettings(stored: unknown, fallback: Settings = DEFAULTS): Se
     musicVolume: percent('musicVolume'),
     effects: flag('effects'),
     effectsVolume: percent('effectsVolume'),
+    diceSounds: flag('diceSounds'),
+    moneySounds: flag('moneySounds'),
+    cardSounds: flag('cardSounds'),
+    outcomeSounds: flag('outcomeSounds'),
+    pulse: flag('pulse'),
     alarm: flag('alarm'),
     motion: oneOf(given.motion, ['system', 'full', 'reduced'], fallback.motion),
     textSize: oneOf(given.textSize, ['small', 'normal', 'large', 'huge'], fallback.textSize),

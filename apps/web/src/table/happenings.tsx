@@ -5,6 +5,7 @@ import { type ReactElement, useEffect, useState } from 'react';
 import { Die } from '../attack/dice-roll.tsx';
 import { momentOf, remember } from '../game-over/history.ts';
 import { t } from '../i18n/translate.ts';
+import { openWindow } from '../reactions/reaction-bar.tsx';
 import { playSound, type Sound } from '../sound/effects.ts';
 import type { EventBatch } from '../state/model.ts';
 import { useTable } from '../state/table-store.ts';
@@ -25,6 +26,8 @@ interface Scene {
 const SCENE_MS = 1700;
 /** A sentence and a card want longer than a stamp. */
 const NEWS_MS = 5000;
+/** A window is open to all alike: everybody hears it. */
+const PULSE_MS = 1000;
 
 export function Happenings(): ReactElement {
   const events = useTable((state) => state.events);
@@ -34,6 +37,8 @@ export function Happenings(): ReactElement {
   const me = seen?.me;
   const [scene, setScene] = useState<Scene>();
   const [news, setNews] = useState<readonly NewsItem[]>([]);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another table has other news
+  useEffect(() => setNews([]), [table]);
   useEffect(() => {
     if (events.length === 0) return;
     for (const batch of takeEvents()) {
@@ -56,6 +61,12 @@ export function Happenings(): ReactElement {
     const timer = setTimeout(() => setScene(undefined), SCENE_MS);
     return () => clearTimeout(timer);
   }, [scene]);
+  const asked = seen !== undefined && openWindow(seen) !== undefined && !seen.view.over;
+  useEffect(() => {
+    if (!asked) return;
+    const pulse = setInterval(() => playSound('pulse'), PULSE_MS);
+    return () => clearInterval(pulse);
+  }, [asked]);
   return (
     <>
       {seen && <News seen={seen} items={news} />}

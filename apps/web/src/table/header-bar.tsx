@@ -99,6 +99,7 @@ function Turn({ seen }: { readonly seen: Seen }): ReactElement {
           ? t('header.yourTurn', 'Your turn')
           : t('header.turnOf', 'Turn of {name}', { name: nameOf(seen, view.turn.seat) })}
       </b>
+      <small className="header-phase">{phaseName(view.phase)}</small>
       {/* What is left of them is lost with the phase. */}
       {view.phase !== 'transfers' && view.phase !== 'powers' && (
         <span className="header-actions">

@@ -11,7 +11,7 @@ import { namesOf, type Seen } from './seen.ts';
 type Face = { readonly card: number } | { readonly special: number };
 
 export interface NewsItem {
-  readonly id: string;
+  readonly id: number;
   readonly text: string;
   readonly face?: Face | undefined;
 }
@@ -47,14 +47,16 @@ const TOLD: ReadonlySet<EventView['type']> = new Set([
   'turnLost',
 ]);
 
-export function newsOf({ version, events, after }: EventBatch, me: Seat | undefined): readonly NewsItem[] {
-  return events.flatMap((event, index): readonly NewsItem[] => {
+let told = 0;
+
+export function newsOf({ events, after }: EventBatch, me: Seat | undefined): readonly NewsItem[] {
+  return events.flatMap((event): readonly NewsItem[] => {
     // Whoever announces or declines something himself knows it.
     const known =
       (event.type === 'attackAnnounced' && after.turn.seat === me) ||
       (event.type === 'offerClosed' && event.how !== 'accepted');
     const text = TOLD.has(event.type) && !known ? sentence(event) : undefined;
-    return text === undefined || text === '' ? [] : [{ id: `${version} ${index}`, text, face: faceOf(event) }];
+    return text === undefined || text === '' ? [] : [{ id: ++told, text, face: faceOf(event) }];
   });
 }
 

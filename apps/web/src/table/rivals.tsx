@@ -69,6 +69,7 @@ function RivalCard({ seen, seat, compact, viewed, interferes }: RivalProps): Rea
       className={`rival ${compact ? 'rival-compact' : ''} ${out ? 'rival-out' : ''}`}
       data-seat={seat}
       aria-pressed={viewed}
+      title={compact ? cardName(seen, seat) : undefined}
       onClick={() => look(seat === me ? undefined : seat)}
     >
       <span className="rival-glyph">
@@ -91,7 +92,7 @@ function RivalCard({ seen, seat, compact, viewed, interferes }: RivalProps): Rea
           <small className="rival-goal">{out ? t('rivals.out', 'defeated') : goalText(seen, seat)}</small>
         )}
       </span>
-      {!compact && <MiniBoard pack={pack} view={view} seat={seat} width={96} height={66} />}
+      <MiniBoard pack={pack} view={view} seat={seat} width={compact ? 46 : 96} height={compact ? 36 : 66} />
       <span className="rival-figures">
         <Figure icon="family-tree" label={t('figure.cards', 'Cards')}>
           {figures.cards}
@@ -108,7 +109,7 @@ function RivalCard({ seen, seat, compact, viewed, interferes }: RivalProps): Rea
         <Figure icon="stack" label={t('figure.specials', 'Specials')}>
           {player?.hand.length ?? 0}
         </Figure>
-        {!compact && person && person.kept + person.broken > 0 && (
+        {person && person.kept + person.broken > 0 && (
           <Figure icon="shaking-hands" label={t('figure.word', 'Promises kept and broken')}>
             {person.kept}
             <i>/{person.broken}</i>

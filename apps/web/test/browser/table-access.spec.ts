@@ -151,3 +151,33 @@ test('[REQ-333] eight players stand side by side on a phone; where letters leave
     await setTextSize(page, 'normal');
   }
 });
+
+/** Links in the middle of a sentence reach beyond their words instead of pushing its lines apart (table/touch.css). */
+const IN_A_SENTENCE = '.rule-link, .text-card, .text-seat, .ledger-why, .spend-most, .versus-end, .spend-cancel';
+
+test('what is pressed on a phone is at least 44 px high and wide', async ({ table }) => {
+  for (const scenario of ['actions', 'besieged', 'interfere', 'taxing', 'offered', 'rival', 'captured', 'won']) {
+    const page = await table(scenario);
+    await page.setViewportSize({ width: 390, height: 844 });
+    const controls = page
+      .locator('.table-header, .rivals, .panel-place, .phone-nav, .reaction, dialog')
+      .locator('button, summary, select');
+    await expect
+      .poll(
+        () =>
+          controls.evaluateAll(
+            (all, inSentence) =>
+              all.flatMap((one) => {
+                const { width, height } = one.getBoundingClientRect();
+                const seen = one.checkVisibility() && width > 0 && !one.matches(inSentence);
+                return seen && Math.min(width, height) < 43.5
+                  ? [`${one.className} ${one.textContent} ${width} × ${height}`]
+                  : [];
+              }),
+            IN_A_SENTENCE,
+          ),
+        { message: scenario },
+      )
+      .toEqual([]);
+  }
+});
