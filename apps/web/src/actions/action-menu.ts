@@ -2,7 +2,7 @@
 import { pack } from '@illuminice/cards';
 import type { SeatOptions, View } from '@illuminice/engine';
 import { t } from '../i18n/translate.ts';
-import { type GreyedAct, whyNot } from './turn-reason.ts';
+import { type GreyedAct, type RuledReason, whyNot } from './turn-reason.ts';
 
 export type TurnAct =
   | 'attack'
@@ -28,7 +28,7 @@ export interface TurnEntry {
   readonly label: string;
   readonly hint?: string;
   /** Why it cannot be done now; missing when it can. */
-  readonly why?: string;
+  readonly why?: RuledReason;
 }
 
 export interface TurnMenu {
@@ -56,7 +56,7 @@ export function turnMenu(view: View, options: SeatOptions): TurnMenu {
   const me = typeof view.viewer === 'number' ? view.viewer : undefined;
   const greyable = (act: GreyedAct, label: string, enabled: boolean, hint?: string): TurnEntry => ({
     ...entry(act, label, hint),
-    ...(enabled ? {} : { why: whyNot({ view, me }, act) }),
+    ...(enabled ? {} : { why: whyNot({ view, me, options }, act) }),
   });
   const bribery = options.play?.some((play) => play.arrows !== undefined) === true;
   const specials = (options.play ?? []).filter((play) => play.arrows === undefined);
@@ -84,7 +84,13 @@ export function turnMenu(view: View, options: SeatOptions): TurnMenu {
         : [];
   const free = [
     ...(inActions ? [greyable('drop', t('act.drop', 'Drop a group'), options.drop !== undefined)] : []),
-    greyable('give', t('act.give', 'Give money or Specials'), options.give !== undefined),
+    // Where gifts need consent a gift is an offer that wants nothing.
+    greyable(
+      'give',
+      t('act.give', 'Give money or Specials'),
+      options.give !== undefined || (view.options.giftConsent && options.offer !== undefined),
+      view.options.giftConsent ? t('act.give.offer', 'as an offer') : undefined,
+    ),
     greyable('special', t('act.special', 'Use a Special'), specials.length > 0),
     ...(inActions && left === 0 && view.options.freeTransfers === 'anytime' && options.transfer
       ? [entry('transfer', t('act.transfer', 'Transfer money'))]

@@ -13,7 +13,7 @@ import {
 import { cardWords } from '../i18n/card-words.ts';
 import { t } from '../i18n/translate.ts';
 import { ownerOf } from '../table/owner-of.ts';
-import { turnReason } from './turn-reason.ts';
+import { giveReason, turnReason } from './turn-reason.ts';
 
 export type CardAct =
   | { readonly act: 'view' }
@@ -243,14 +243,6 @@ function asTarget(reader: MenuReader, card: CardNo, kind: AttackKind): Entry<Car
   });
 }
 
-function giveReason({ view, options }: MenuReader) {
-  if (view.options.giftConsent)
-    return { text: t('why.consent', 'Gifts need consent in this game: make an offer.'), rule: 'R-14.7' };
-  if (view.attack?.privileged) return { text: t('why.privileged', 'Not during a privileged attack.'), rule: 'R-9.11' };
-  if (!options.offer) return { text: t('why.open', 'Not at this moment: something is being settled.'), rule: 'R-3.12' };
-  return { text: t('why.noMoney', 'There is nothing to give.'), rule: 'R-14.3' };
-}
-
 export function specialEntries(reader: MenuReader, owner: Seat, index: number): Entry<SpecialAct>[] {
   const { view, options, me, pack } = reader;
   const slot = view.seats[owner]?.hand[index];
@@ -279,7 +271,15 @@ export function specialEntries(reader: MenuReader, owner: Seat, index: number): 
       entries.push(...armEntries(reader, pack.specials[card]?.name ?? ''));
     if (options.catchPeek?.includes(index))
       entries.unshift({ act: 'catch', label: t('menu.catch', 'Catch who is peeking') });
-  } else if (view.options.peeking && slot && !slot.faceUp && me !== undefined) {
+  } else if (slot && !slot.faceUp && (me === undefined || !view.options.peeking)) {
+    // A menu without an entry would look broken.
+    entries.push(
+      greyed('peek', t('menu.peek', 'Peek'), false, {
+        text: t('why.noPeeking', 'Its owner alone may look at it.'),
+        rule: 'R-18.5',
+      }),
+    );
+  } else if (slot && !slot.faceUp) {
     const mine = view.peek?.owner === owner && view.peek.slot === index;
     entries.push(
       mine

@@ -18,7 +18,10 @@ export function GivePanel({
   readonly mode: Extract<Mode, { what: 'give' }>;
 }): ReactElement {
   const { give } = seen.options;
-  const { to, money, specials } = mode;
+  const { to } = mode;
+  // What was chosen may have been spent, taxed or played in the meantime.
+  const money = Math.min(mode.money, give?.money ?? 0);
+  const specials = mode.specials.filter((special) => give?.specials.includes(special));
   const command: SeatCommand | undefined =
     to === undefined
       ? undefined
@@ -26,11 +29,21 @@ export function GivePanel({
   const something = money > 0 || specials.length > 0;
   const possible = command !== undefined && something && admits(seen.pack, seen.view, seen.options, command);
   const hand = give?.specials ?? [];
+  const throwing = t('give.throwing', 'A gift that would hand over the victory is refused.');
   return (
     <Dossier
       stamp={t('give.stamp', 'Give')}
       footer={
-        <ConfirmOrCancel label={t('panel.okay', 'Okay')} ready={possible} onConfirm={() => command && order(command)} />
+        <ConfirmOrCancel
+          label={t('panel.okay', 'Okay')}
+          ready={possible}
+          why={
+            command && something
+              ? { text: throwing, rule: 'R-14.12' }
+              : { text: t('give.choose', 'First choose who gets what.'), rule: 'R-14.2' }
+          }
+          onConfirm={() => command && order(command)}
+        />
       }
     >
       <fieldset className="extra">
@@ -61,7 +74,7 @@ export function GivePanel({
       )}
       {command && something && !possible && (
         <p className="warning">
-          {t('give.throwing', 'A gift that would hand over the victory is refused.')} <RuleLink rule="R-14.12" />
+          {throwing} <RuleLink rule="R-14.12" />
         </p>
       )}
     </Dossier>

@@ -1,4 +1,5 @@
 /** What to do next in one's own turn: the lists of the seeds, and Pass, Done or End turn (REQ-050…REQ-052, REQ-066). */
+import type { Seat } from '@illuminice/engine';
 import type { ReactElement } from 'react';
 import { firstPlan } from '../attack/attack-draft.ts';
 import { ReachList } from '../attack/reach-list.tsx';
@@ -44,6 +45,10 @@ const KEYS: Readonly<Partial<Record<TurnAct, string>>> = {
   endTurn: 'N',
 };
 
+function openDeal(partner: Seat | undefined): void {
+  if (partner !== undefined) ui({ deal: newDeal(partner) });
+}
+
 export function doTurn(seen: Seen, act: TurnAct): void {
   const { options } = seen;
   switch (act) {
@@ -56,11 +61,9 @@ export function doTurn(seen: Seen, act: TurnAct): void {
     case 'move':
       begin({ what: 'move' });
       return;
-    case 'trade': {
-      const partner = options.offer?.groupsWith[0] ?? options.offer?.to[0];
-      if (partner !== undefined) ui({ deal: newDeal(partner) });
+    case 'trade':
+      openDeal(options.offer?.groupsWith[0] ?? options.offer?.to[0]);
       return;
-    }
     case 'bribery': {
       const special = options.play?.find(({ arrows }) => arrows !== undefined)?.card;
       if (special !== undefined) begin({ what: 'bribery', special });
@@ -73,7 +76,8 @@ export function doTurn(seen: Seen, act: TurnAct): void {
       begin({ what: 'drop' });
       return;
     case 'give':
-      begin({ what: 'give', money: 0, specials: [] });
+      if (options.give) begin({ what: 'give', money: 0, specials: [] });
+      else openDeal(options.offer?.to[0]);
       return;
     case 'special':
       begin({ what: 'special' });

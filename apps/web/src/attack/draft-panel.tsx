@@ -13,7 +13,6 @@ import {
   announcement,
   attackersFor,
   explainable,
-  isComplete,
   needsWhispering,
   stepPlan,
   targetsFor,
@@ -24,6 +23,7 @@ import { Ledger } from './ledger.tsx';
 import { ledgerRows } from './ledger-rows.ts';
 import { Odds, percent } from './odds.tsx';
 import { PrivilegeChoice } from './privilege-choice.tsx';
+import { whyNotAnnounced } from './why-not-announced.ts';
 import { withOdds } from './within-reach.ts';
 
 type AttackMode = Extract<Mode, { what: 'attack' }>;
@@ -34,7 +34,6 @@ export function DraftPanel({ seen, mode }: { readonly seen: Seen; readonly mode:
   const draft = explainable(seen, plan);
   const explanation = useMemo(() => draft && explain(seen.pack, seen.view, draft), [seen, draft]);
   const command = announcement(seen, plan);
-  const ready = isComplete(seen, plan);
   if (mode.ask === 'privilege')
     return (
       <PrivilegeChoice
@@ -63,8 +62,8 @@ export function DraftPanel({ seen, mode }: { readonly seen: Seen; readonly mode:
             look="red"
             size="large"
             className="grow announce"
-            disabled={!ready}
-            onClick={() => command && ready && order(command)}
+            refusal={whyNotAnnounced(seen, plan)}
+            onClick={() => command && order(command)}
           >
             {t('attack.announce', 'Announce attack')}
           </Button>

@@ -1,6 +1,7 @@
 import { chance36 } from '@illuminice/engine';
 import type { ReactElement } from 'react';
 import { t } from '../i18n/translate.ts';
+import { RuleLink } from '../table/rule-link.tsx';
 
 const SUMS = [2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12] as const;
 
@@ -26,7 +27,9 @@ export function Odds({ required }: { readonly required: number }): ReactElement 
       <p className="odds-ring" style={{ '--share': `${share}%` } as React.CSSProperties}>
         <span>
           <b>{t('odds.percent', '{share}%', { share })}</b>
-          <small>{t('odds.ways', '{ways} in 36', { ways })}</small>
+          <small>
+            <RuleLink rule="R-8.12">{t('odds.ways', '{ways} in 36', { ways })}</RuleLink>
+          </small>
         </span>
       </p>
       <ol className="odds-bars" aria-hidden="true">

@@ -4,6 +4,7 @@ import { MoneyStepper } from '../actions/money-stepper.tsx';
 import { t } from '../i18n/translate.ts';
 import { Countdown } from '../table/countdown.tsx';
 import { Dossier } from '../table/dossier.tsx';
+import { RuleLink } from '../table/rule-link.tsx';
 import { cardName, nameOf, order, type Seen, specialName } from '../table/seen.ts';
 import { Button, Stepper } from '../theme/index.ts';
 import { incomeRows } from './income-rows.ts';
@@ -27,7 +28,8 @@ export function IncomePanel({ seen }: { readonly seen: Seen }): ReactElement {
       }
     >
       <p className="docket-hint">
-        {t('income.hint', 'Your cards have taken their income. Anything to do before you draw?')}
+        {t('income.hint', 'Your cards have taken their income. Anything to do before you draw?')}{' '}
+        <RuleLink rule={incomeRule(seen)} />
       </p>
       <ul className="income-list">
         {incomeRows(seen).map(([card, amount]) => (
@@ -63,6 +65,11 @@ export function IncomePanel({ seen }: { readonly seen: Seen }): ReactElement {
       )}
     </Dossier>
   );
+}
+
+/** What explains the sum: the bonus of a large game, or that each card takes what is printed on it. */
+function incomeRule({ view }: Seen): string {
+  return view.options.largeGameIncome && view.initialPlayers > 6 ? 'R-23.14' : 'R-4.1';
 }
 
 interface TaxProps {

@@ -64,7 +64,7 @@ export function ActionButtons({ seen }: { readonly seen: Seen }): ReactElement |
         <Button
           icon="hourglass"
           hotkey="E"
-          refusal={turnReason(seen, 'transfers')?.text ?? t('why.notNow', 'Not possible at this moment.')}
+          refusal={turnReason(seen, 'transfers') ?? t('why.notNow', 'Not possible at this moment.')}
         >
           {t('act.done', 'Done')}
         </Button>

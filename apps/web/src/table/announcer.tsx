@@ -9,6 +9,7 @@ import { useTable } from '../state/table-store.ts';
 import { Button, Panel } from '../theme/index.ts';
 import { useWhyNot } from '../theme/why-not.ts';
 import { loadNotes } from './lazy-parts.ts';
+import { RuleLink } from './rule-link.tsx';
 import { nameOf, namesOf, type Seen } from './seen.ts';
 import { ui } from './ui-store.ts';
 
@@ -23,6 +24,7 @@ interface Toast {
   readonly leads?: 'deals' | 'chat';
   /** A whole sentence. */
   readonly reads?: true;
+  readonly rule?: string | undefined;
 }
 
 /** Read out as it happens; it says what the log says, which is what this player may know. */
@@ -80,12 +82,12 @@ export function Toasts({ seen }: { readonly seen: Seen }): ReactElement {
     known.current = answered.id;
     setToast({ words: plainText(sentence(answered.event) ?? '', names), reads: true });
   }, [answered, names]);
-  const { text: reason, presses } = useWhyNot();
+  const { text: reason, rule, presses } = useWhyNot();
   const pressed = useRef(presses);
   useEffect(() => {
-    if (presses !== pressed.current && reason !== undefined) setToast({ words: reason, reads: true });
+    if (presses !== pressed.current && reason !== undefined) setToast({ words: reason, reads: true, rule });
     pressed.current = presses;
-  }, [reason, presses]);
+  }, [reason, rule, presses]);
   useEffect(() => {
     if (!toast) return;
     const timer = setTimeout(
@@ -104,6 +106,7 @@ export function Toasts({ seen }: { readonly seen: Seen }): ReactElement {
         {toast && (
           <Panel as="div" look="paper" className="toast">
             <b>{toast.words}</b>
+            {toast.rule !== undefined && <RuleLink rule={toast.rule} />}
             {toast.leads && (
               <Button
                 look="dark"

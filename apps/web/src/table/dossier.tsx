@@ -1,6 +1,7 @@
 import type { ReactElement, ReactNode } from 'react';
 import { t } from '../i18n/translate.ts';
 import { Button, Panel, Stamp } from '../theme/index.ts';
+import type { Reason } from '../theme/why-not.ts';
 import { cancel } from './ui-store.ts';
 
 export interface DossierProps {
@@ -36,15 +37,24 @@ export function CancelButton({ onClick = cancel }: { readonly onClick?: () => vo
 interface ConfirmProps {
   readonly label: string;
   readonly ready: boolean;
+  /** While it is not ready: what is missing. */
+  readonly why?: Reason | undefined;
   readonly onConfirm: () => void;
   readonly onCancel?: () => void;
 }
 
 /** The one thing to press once all is chosen, and the way out. */
-export function ConfirmOrCancel({ label, ready, onConfirm, onCancel = cancel }: ConfirmProps): ReactElement {
+export function ConfirmOrCancel({ label, ready, why, onConfirm, onCancel = cancel }: ConfirmProps): ReactElement {
   return (
     <>
-      <Button look="red" size="large" className="grow" disabled={!ready} onClick={onConfirm}>
+      <Button
+        look="red"
+        size="large"
+        className="grow"
+        disabled={!ready && !why}
+        refusal={ready ? undefined : why}
+        onClick={onConfirm}
+      >
         {label}
       </Button>
       <CancelButton onClick={onCancel} />

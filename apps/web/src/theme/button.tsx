@@ -1,7 +1,7 @@
 import type { ButtonHTMLAttributes, ReactElement, ReactNode, Ref } from 'react';
 import type { InterfaceIcon } from '../art/interface-icons.ts';
 import { Icon } from './icon.tsx';
-import { sayWhyNot } from './why-not.ts';
+import { type Reason, sayWhyNot } from './why-not.ts';
 
 /** red = the one thing to do now, dark and outline on paper, ink on dark ground, gold = yours, quiet = a way out. */
 export type ButtonLook = 'red' | 'dark' | 'outline' | 'ink' | 'gold' | 'quiet';
@@ -15,7 +15,7 @@ export interface ButtonProps extends Omit<ButtonHTMLAttributes<HTMLButtonElement
   /** A second, smaller line. */
   readonly note?: ReactNode;
   /** Why it cannot be pressed. Keeps the button focusable, so that the reason can be read; a press says it. */
-  readonly refusal?: string | undefined;
+  readonly refusal?: string | Reason | undefined;
   readonly children?: ReactNode;
   readonly ref?: Ref<HTMLButtonElement>;
 }
@@ -33,22 +33,22 @@ export function Button({
   title,
   ...rest
 }: ButtonProps): ReactElement {
-  const refused = refusal !== undefined;
+  const reason = typeof refusal === 'string' ? { text: refusal } : refusal;
   return (
     <button
       type="button"
       {...rest}
       className={`button button-${look} button-${size} ${className}`}
-      aria-disabled={refused || undefined}
-      title={refusal ?? title}
-      onClick={refused ? () => sayWhyNot(refusal) : onClick}
+      aria-disabled={reason ? true : undefined}
+      title={reason?.text ?? title}
+      onClick={reason ? () => sayWhyNot(reason) : onClick}
     >
       {icon !== undefined && <Icon name={icon} size={size === 'large' ? 26 : 20} />}
       <span className="button-words">
         {children}
         {note !== undefined && <small>{note}</small>}
       </span>
-      {refused && <span className="visually-hidden">{refusal}</span>}
+      {reason && <span className="visually-hidden">{reason.text}</span>}
       {hotkey !== undefined && <kbd>{hotkey}</kbd>}
     </button>
   );

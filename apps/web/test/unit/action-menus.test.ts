@@ -86,8 +86,12 @@ describe('the card menu', () => {
   });
 
   test('[REQ-340] [R-18.5] peeking is offered only where the table allows it, and shows no card', () => {
-    expect(specialEntries(seenBy(evening(), 'ana'), 1, 0)).toEqual([]);
+    const [only, ...more] = specialEntries(seenBy(evening(), 'ana'), 1, 0);
+    expect(only).toMatchObject({ act: 'peek', reason: { rule: 'R-18.5' } });
+    expect(more).toEqual([]);
+    const watching = { ...seenBy(evening({ options: { peeking: true } }), 'ana'), me: undefined };
+    expect(specialEntries(watching, 1, 0)).toMatchObject([{ act: 'peek', reason: { rule: 'R-18.5' } }]);
     const peeking = seenBy(evening({ options: { peeking: true } }), 'ana');
-    expect(labels(specialEntries(peeking, 1, 0))).toEqual(['Peek']);
+    expect(specialEntries(peeking, 1, 0)).toEqual([{ act: 'peek', label: 'Peek' }]);
   });
 });

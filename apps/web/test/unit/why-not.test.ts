@@ -1,13 +1,19 @@
 import type { Bundle } from '@illuminice/engine';
 import { describe, expect, test } from 'vitest';
 import { turnMenu } from '../../src/actions/action-menu.ts';
-import { firstPlan, stepPlan } from '../../src/attack/attack-draft.ts';
+import { GivePanel } from '../../src/actions/give-panel.tsx';
+import { giveReason } from '../../src/actions/turn-reason.ts';
+import { firstPlan, planAttack, stepPlan } from '../../src/attack/attack-draft.ts';
 import { worthSpending } from '../../src/attack/spend-form.tsx';
+import { whyNotAnnounced } from '../../src/attack/why-not-announced.ts';
 import { faceZoom } from '../../src/board/uncontrolled-strip.tsx';
 import { afterTrade } from '../../src/deals/after-trade.ts';
 import { mark, plainText } from '../../src/log/rich-text.ts';
 import { inRounds } from '../../src/setup/roll-rounds.ts';
-import { card, evening, seenBy } from './evening.ts';
+import { Button } from '../../src/theme/button.tsx';
+import { sayWhyNot, useWhyNot } from '../../src/theme/why-not.ts';
+import { drawn, words } from './drawn.ts';
+import { card, evening, seenBy, special } from './evening.ts';
 
 describe('nothing is greyed without a reason', () => {
   test('[R-22.12] every entry of the turn that cannot be chosen says what would be needed', () => {
@@ -15,8 +21,52 @@ describe('nothing is greyed without a reason', () => {
     const bare = turnMenu(view, { ...options, attack: undefined, move: undefined, transfer: undefined } as never);
     const greyed = bare.regular.filter(({ act }) => act !== 'trade');
     expect(greyed.map(({ act }) => act)).toEqual(['attack', 'transfer', 'move']);
-    for (const { why } of greyed) expect(why).toMatch(/\w+ \w+ \w+/);
+    for (const { why } of greyed) expect(why?.text).toMatch(/\w+ \w+ \w+/);
+    expect(greyed.map(({ why }) => why?.rule)).toEqual(['R-7.11', 'R-11.1', 'R-13.2']);
     expect(turnMenu(view, options).regular[0]).not.toHaveProperty('why');
+  });
+});
+
+describe('a reason and its rule', () => {
+  test('[R-22.12] [R-7.2] a greyed button keeps the rule: a press says both', () => {
+    const reason = { text: 'Both actions of this turn are used.', rule: 'R-6.3' };
+    const button = Button({ refusal: reason, children: 'Attack' }) as { readonly props: { onClick(): void } };
+    button.props.onClick();
+    expect(useWhyNot.getState()).toMatchObject(reason);
+    sayWhyNot('No rule says so.');
+    expect(useWhyNot.getState()).toMatchObject({ text: 'No rule says so.', rule: undefined });
+  });
+
+  test('[R-7.2] [R-9.10] [R-15.15] an attack that cannot be announced says what is in its way', () => {
+    const seen = seenBy(evening(), 'ana');
+    const plan = planAttack('destroy', { attacker: card('big-media'), target: card('eco-guerrillas') });
+    expect(whyNotAnnounced(seen, planAttack('control', { attacker: card('big-media') }))?.rule).toBe('R-7.2');
+    expect(whyNotAnnounced(seen, plan)).toBeUndefined();
+    // The one Whispering Campaign of this hand goes with the announcement.
+    const twice = { ...plan, privilege: { discard: special('whispering-campaign') } };
+    expect(whyNotAnnounced(seen, twice)?.rule).toBe('R-9.10');
+    const own = planAttack('control', { attacker: card('big-media'), target: card('california') });
+    expect(whyNotAnnounced(seen, own)?.rule).toBe('R-7.3');
+  });
+
+  test('[R-14.2] [R-14.12] the gift panel says what is missing, and only a thrown victory names that rule', () => {
+    const seen = seenBy(evening(), 'ana');
+    const panel = (mode: { to?: number; money: number }) =>
+      words(drawn(GivePanel, { seen, mode: { what: 'give', specials: [], ...mode } }));
+    expect(panel({ money: 0 })).toContain('First choose who gets what.');
+    expect(panel({ to: 1, money: 4 })).not.toMatch(/First choose|victory/);
+    // More than is left, because some was spent meanwhile: all that is left is given.
+    expect(panel({ to: 1, money: 400 })).not.toMatch(/First choose|victory/);
+  });
+
+  test('[REQ-324] [R-14.7] where gifts need consent a gift is an offer, and the reason is the same everywhere', () => {
+    const { view, options } = seenBy(evening({ options: { giftConsent: true } }), 'ana');
+    expect(options.give).toBeUndefined();
+    const gift = (given: typeof options) => turnMenu(view, given).free.find(({ act }) => act === 'give');
+    expect(gift(options)).toEqual({ act: 'give', label: 'Give money or Specials', hint: 'as an offer' });
+    const { offer: _settling, ...rest } = options;
+    expect(gift(rest)?.why).toEqual(giveReason({ view, options: rest }));
+    expect(gift(rest)?.why?.rule).toBe('R-14.7');
   });
 });
 
