@@ -15,7 +15,7 @@ import {
 import { useMemo } from 'react';
 import { t } from '../i18n/translate.ts';
 import type { PartNames } from '../log/rich-text.ts';
-import type { TableInfo } from '../state/model.ts';
+import type { TableInfo, Word } from '../state/model.ts';
 import { useTable } from '../state/table-store.ts';
 import { cancel, useUi } from './ui-store.ts';
 
@@ -86,14 +86,14 @@ const PATIENCE_MS = 5000;
 let onItsWay: { readonly words: string; readonly at: number; readonly answered: Promise<boolean> } | undefined;
 
 /** Sends and waits for the table's word; what was begun ends when it is accepted. */
-export async function act(command: SeatCommand): Promise<boolean> {
-  const words = JSON.stringify(command);
+export async function act(command: SeatCommand, word?: Word): Promise<boolean> {
+  const words = JSON.stringify([command, word]);
   // An answer that never comes must not lock the table.
   const before = onItsWay && Date.now() - onItsWay.at < PATIENCE_MS ? onItsWay : undefined;
   // The same press twice is sent once; another one waits its turn, for a quick finger means both.
   if (before?.words === words) return false;
   if (before) await before.answered;
-  const mine = { words, at: Date.now(), answered: sent(command) };
+  const mine = { words, at: Date.now(), answered: sent(command, word) };
   onItsWay = mine;
   try {
     return await mine.answered;
@@ -102,9 +102,9 @@ export async function act(command: SeatCommand): Promise<boolean> {
   }
 }
 
-async function sent(command: SeatCommand): Promise<boolean> {
+async function sent(command: SeatCommand, word: Word | undefined): Promise<boolean> {
   useUi.setState({ menu: undefined });
-  const { accepted } = await useTable.getState().send(command);
+  const { accepted } = await useTable.getState().send(command, word);
   if (accepted) cancel();
   return accepted;
 }
