@@ -11,7 +11,8 @@ import type {
   SpecialNo,
   View,
 } from '@illuminice/engine';
-import { figuresOf, goalProgress, knownGoal } from '../table/goal-progress.ts';
+import type { Word } from '../state/model.ts';
+import { basicProgress, figuresOf, goalProgress, knownGoal } from '../table/goal-progress.ts';
 
 export interface DealDraft {
   readonly with: Seat;
@@ -20,6 +21,8 @@ export interface DealDraft {
   /** An offer this one answers. */
   readonly counters?: { readonly from: Seat; readonly serial: number };
   readonly place: Placements;
+  /** Promised if the offer is accepted. */
+  readonly word?: Word;
 }
 
 export type DealSide = 'give' | 'want';
@@ -39,6 +42,10 @@ export function counterOf({ from, serial, give, want }: Offer): DealDraft {
     counters: { from, serial },
     place: {},
   };
+}
+
+export function withWord({ word: before, ...deal }: DealDraft, word: Word | undefined): DealDraft {
+  return word ? { ...deal, word } : deal;
 }
 
 export function withMoney(deal: DealDraft, side: DealSide, money: number): DealDraft {
@@ -105,7 +112,7 @@ export function effectsOn(pack: Pack, view: View, seat: Seat, gives: Bundle, get
   const goalBefore = goal && goalProgress(pack, view, seat, goal);
   const goalAfter = goal && goalProgress(pack, later, seat, goal);
   return [
-    { figure: 'cards', before: before.cards, after: after.cards },
+    { figure: 'cards', before: before.cards, after: after.cards, need: basicProgress(pack, view, seat).need },
     { figure: 'power', before: before.power, after: after.power },
     { figure: 'transferable', before: before.transferable, after: after.transferable },
     { figure: 'income', before: before.income, after: after.income },
@@ -114,6 +121,11 @@ export function effectsOn(pack: Pack, view: View, seat: Seat, gives: Bundle, get
       : { figure: 'goal' },
     before.moneyHidden ? { figure: 'money' } : { figure: 'money', before: before.money, after: after.money },
   ];
+}
+
+/** A goal would be met if the turn ended after the exchange, as far as this viewer can know. */
+export function wouldWin(effects: readonly Effect[], { longGame }: View['options']): boolean {
+  return !longGame && effects.some(({ after, need }) => after !== undefined && need !== undefined && after >= need);
 }
 
 /** Both seats with the bundles exchanged; where new Groups hang does not matter for figures, they are appended. */

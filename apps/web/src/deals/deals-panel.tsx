@@ -1,34 +1,37 @@
 /** Offers that are open, whom one could deal with, and everybody's word. */
-import type { Bundle, Offer, Placements } from '@illuminice/engine';
+import type { Offer, Seat } from '@illuminice/engine';
 import { type ReactElement, useState } from 'react';
 import { t } from '../i18n/translate.ts';
-import { cardName, nameOf, order, type Seen, specialName } from '../table/seen.ts';
+import { nameOf, type Seen } from '../table/seen.ts';
 import { ui } from '../table/ui-store.ts';
 import { Button } from '../theme/index.ts';
-import { counterOf, newDeal } from './deal-draft.ts';
+import { newDeal } from './deal-draft.ts';
+import { OfferAnswers } from './offer-answers.tsx';
+import { OfferClock } from './offer-clock.tsx';
+import { bundleWords, givesWords, promisesWith } from './offer-words.ts';
 import { PromiseForm, PromiseLedger, promiseWords } from './promises.tsx';
-import { ReceiptPicker } from './receipt-picker.tsx';
-import { StructureAfter } from './structure-after.tsx';
-
-export function bundleWords(seen: Seen, { money, specials = [], groups = [] }: Bundle): string {
-  const parts = [
-    ...(money ? [t('deal.mb', '{money} MB', { money })] : []),
-    ...groups.map((card) => cardName(seen, card)),
-    ...specials.map((special) => specialName(seen, special)),
-  ];
-  return parts.length > 0 ? parts.join(', ') : t('deal.nothing', 'nothing');
-}
 
 export function DealsPanel({ seen }: { readonly seen: Seen }): ReactElement {
-  const { view, options, me } = seen;
-  const [promiseTo, setPromiseTo] = useState<number>();
-  const partners = options.offer?.to ?? [];
+  const { view, me } = seen;
   return (
     <div className="deals">
       {view.offers.map((offer) => (
         <OfferCard key={`${offer.from} ${offer.to} ${offer.serial}`} seen={seen} offer={offer} />
       ))}
       {view.offers.length === 0 && <p className="log-empty">{t('deal.none', 'No offer is open.')}</p>}
+      {me !== undefined && view.seats[me]?.status === 0 && !view.over && <OwnWords seen={seen} me={me} />}
+      <PromiseLedger seen={seen} />
+    </div>
+  );
+}
+
+/** Whom one could make an offer or give one's word; nobody who only watches has either (R-19.5). */
+function OwnWords({ seen, me }: { readonly seen: Seen; readonly me: Seat }): ReactElement {
+  const { view, options } = seen;
+  const [promiseTo, setPromiseTo] = useState<Seat>();
+  const partners = options.offer?.to ?? [];
+  return (
+    <>
       <fieldset className="extra">
         <legend>{t('deal.with', 'Make an offer to')}</legend>
         <div className="choices-row">
@@ -56,7 +59,7 @@ export function DealsPanel({ seen }: { readonly seen: Seen }): ReactElement {
         <legend>{t('deal.promiseTo', 'Give your word to')}</legend>
         <div className="toggle-chips toggle-chips-ink">
           {view.seats.map((seat, number) =>
-            number === me || seat.status !== 0 || me === undefined ? undefined : (
+            number === me || seat.status !== 0 ? undefined : (
               <button
                 // biome-ignore lint/suspicious/noArrayIndexKey: seats are numbers
                 key={number}
@@ -71,74 +74,45 @@ export function DealsPanel({ seen }: { readonly seen: Seen }): ReactElement {
         </div>
         {promiseTo !== undefined && <PromiseForm seen={seen} to={promiseTo} onDone={() => setPromiseTo(undefined)} />}
       </fieldset>
-      <PromiseLedger seen={seen} />
-    </div>
+    </>
   );
 }
 
 function OfferCard({ seen, offer }: { readonly seen: Seen; readonly offer: Offer }): ReactElement {
-  const { options, me } = seen;
+  const { me } = seen;
   const { from, to, serial } = offer;
-  const [open, setOpen] = useState(false);
-  const mine = from === me;
-  const partner = mine ? to : from;
-  const is = (key: { readonly from: number; readonly serial: number }) => key.from === from && key.serial === serial;
-  const [gives, gets] = mine ? [offer.give, offer.want] : [offer.want, offer.give];
-  const [place, setPlace] = useState<Placements>({});
-  const words = seen.info.promises.filter(
-    (promise) => promise.state === 'offered' && promise.from === from && promise.to === to,
-  );
-  const exchange = { seat: me ?? 0, partner, gives, gets, place };
+  const words = { from: nameOf(seen, from), to: nameOf(seen, to) };
+  const asked = to === me;
+  const [gives, gets] = asked ? [offer.want, offer.give] : [offer.give, offer.want];
   return (
     <article className="offer panel-paper">
-      <p>
+      <p className="offer-head">
         <b>
-          {mine
-            ? t('deal.youOffer', 'Your offer to {name}', { name: nameOf(seen, to) })
-            : t('deal.offers', '{name} offers', { name: nameOf(seen, from) })}
+          {from === me
+            ? t('deal.youOffer', 'Your offer to {name}', { name: words.to })
+            : asked
+              ? t('deal.offers', '{name} offers', { name: words.from })
+              : t('offer.between', '{from} offers {to}', words)}
         </b>
+        <OfferClock seen={seen} offer={offer} />
       </p>
-      <p>{t('deal.youGive', 'You give: {bundle}', { bundle: bundleWords(seen, gives) })}</p>
-      <p>{t('deal.youGet', 'You get: {bundle}', { bundle: bundleWords(seen, gets) })}</p>
-      {words.map((promise) => (
+      <dl className="offer-bundles">
+        <dt>{givesWords(seen, asked ? to : from)}</dt>
+        <dd>{bundleWords(seen, gives)}</dd>
+        <dt>{asked || from === me ? t('deal.get', 'You get') : givesWords(seen, to)}</dt>
+        <dd>{bundleWords(seen, gets)}</dd>
+      </dl>
+      {promisesWith(seen, offer).map((promise) => (
         <p key={promise.serial}>
-          {t('deal.word', 'And {name} promises:', { name: nameOf(seen, from) })} <q>{promiseWords(seen, promise)}</q>
+          {t('deal.word', 'And {name} promises:', { name: words.from })} <q>{promiseWords(promise)}</q>
         </p>
       ))}
-      {!mine && <ReceiptPicker seen={seen} exchange={exchange} onPlace={setPlace} />}
+      <Button look="dark" icon="magnifying-glass" onClick={() => ui({ offer: { from, to, serial } })}>
+        {t('offer.see', 'What it does to both')}
+      </Button>
       <div className="choices-row">
-        {mine ? (
-          <Button look="outline" onClick={() => order({ type: 'withdraw', to, serial })}>
-            {t('deal.withdraw', 'Withdraw')}
-          </Button>
-        ) : (
-          <>
-            <Button
-              look="red"
-              refusal={
-                options.accept?.some(is)
-                  ? undefined
-                  : t('deal.cannotAccept', 'You cannot fulfil it now: money, cards, room or actions are missing.')
-              }
-              onClick={() =>
-                order({ type: 'accept', from, serial, ...(Object.keys(place).length > 0 ? { place } : {}) })
-              }
-            >
-              {t('deal.accept', 'Accept')}
-            </Button>
-            <Button look="outline" onClick={() => order({ type: 'reject', from, serial })}>
-              {t('deal.decline', 'Decline')}
-            </Button>
-            <Button look="outline" disabled={!options.counter?.some(is)} onClick={() => ui({ deal: counterOf(offer) })}>
-              {t('deal.counterIt', 'Counter')}
-            </Button>
-          </>
-        )}
+        <OfferAnswers seen={seen} offer={offer} />
       </div>
-      <details open={open} onToggle={(event) => setOpen(event.currentTarget.open)}>
-        <summary>{t('deal.what', 'What it does to you')}</summary>
-        {open && <StructureAfter seen={seen} {...exchange} title={t('deal.yours', 'Your structure after')} />}
-      </details>
     </article>
   );
 }

@@ -1,23 +1,25 @@
 /** The promise ledger: recorded as said, never enforced, marked when the game can tell. */
 import type { Seat } from '@illuminice/engine';
 import { type ReactElement, useState } from 'react';
+import { phrase } from '../i18n/phrases.ts';
 import { t } from '../i18n/translate.ts';
-import type { PromiseKind, TableInfo } from '../state/model.ts';
+import type { PromiseKind, TableInfo, Word } from '../state/model.ts';
 import { useTable } from '../state/table-store.ts';
 import { nameOf, type Seen } from '../table/seen.ts';
 import { Button, Stepper, Toggle } from '../theme/index.ts';
 
 type Kind = PromiseKind['kind'] | 'words';
 
-export function PromiseForm({
-  seen,
-  to,
-  onDone,
-}: {
+interface PromiseFormProps {
   readonly seen: Seen;
   readonly to: Seat;
+  /** Called once the word is given; what was refused stays as it was typed. */
   readonly onDone: () => void;
-}): ReactElement {
+  /** Beside an offer: the word is handed here and given with it. */
+  readonly onWord?: (word: Word) => void;
+}
+
+export function PromiseForm({ seen, to, onDone, onWord }: PromiseFormProps): ReactElement {
   const [kind, setKind] = useState<Kind>('stayOut');
   const [amount, setAmount] = useState(5);
   const [turns, setTurns] = useState(1);
@@ -27,12 +29,17 @@ export function PromiseForm({
   const text = kind === 'words' ? words.trim() : said(kind, amount, turns);
   const what: PromiseKind | undefined =
     kind === 'words' ? undefined : kind === 'pay' ? { kind, amount } : kind === 'peace' ? { kind, turns } : { kind };
+  const give = async () => {
+    const word = { text, ...(secret ? { secret } : {}), ...(what ? { promise: what } : {}) };
+    onWord?.(word);
+    if (onWord || (await promise({ to, ...word })).accepted) onDone();
+  };
   return (
     <form
       className="promise-form"
       onSubmit={(event) => {
         event.preventDefault();
-        if (text !== '') void promise({ to, text, secret, ...(what ? { promise: what } : {}) }).then(onDone);
+        if (text !== '') void give();
       }}
     >
       <label className="pick">
@@ -81,7 +88,7 @@ export function PromiseForm({
         <Toggle label={t('promise.secret', 'Only the two of us see it')} on={secret} onChange={setSecret} />
       </span>
       <Button look="dark" type="submit" disabled={text === ''}>
-        {t('promise.give', 'Give my word')}
+        {onWord ? t('promise.beside', 'Put it beside the offer') : t('promise.give', 'Give my word')}
       </Button>
     </form>
   );
@@ -100,9 +107,9 @@ function said(kind: PromiseKind['kind'], amount: number, turns: number): string 
   }
 }
 
-/** As it was said; a computer player says it in the reader's language. */
-export function promiseWords({ info }: Seen, { from, text, promise }: TableInfo['promises'][number]): string {
-  return promise?.kind === 'stayOut' && info.seats[from]?.kind === 'bot' ? said('stayOut', 0, 0) : text;
+/** As it was said; what was chosen ready-made is told in the reader's language. */
+export function promiseWords({ text, promise }: TableInfo['promises'][number]): string {
+  return promise === undefined ? text : phrase('promises', text);
 }
 
 export function PromiseLedger({ seen }: { readonly seen: Seen }): ReactElement {
@@ -116,7 +123,7 @@ export function PromiseLedger({ seen }: { readonly seen: Seen }): ReactElement {
           <b className="text-seat" data-seat={promise.from}>
             {nameOf(seen, promise.from)}
           </b>{' '}
-          {t('promise.toWhom', 'to {name}:', { name: nameOf(seen, promise.to) })} <q>{promiseWords(seen, promise)}</q>{' '}
+          {t('promise.toWhom', 'to {name}:', { name: nameOf(seen, promise.to) })} <q>{promiseWords(promise)}</q>{' '}
           <em>{stateWords(promise)}</em>
         </li>
       ))}

@@ -5,9 +5,9 @@ import type { Ring } from '../cards/index.ts';
 import { t } from '../i18n/translate.ts';
 import { goalLabel } from '../log/goal-words.ts';
 import { knownGoal } from '../table/goal-progress.ts';
-import { cardName, type Seen } from '../table/seen.ts';
+import { cardName, nameOf, type Seen } from '../table/seen.ts';
 import { afterTrade, type Exchange } from './after-trade.ts';
-import { type Effect, effectsOn, type Figure, subtreeOf } from './deal-draft.ts';
+import { type Effect, effectsOn, type Figure, subtreeOf, wouldWin } from './deal-draft.ts';
 
 interface AfterProps extends Exchange {
   readonly seen: Seen;
@@ -24,6 +24,7 @@ export function StructureAfter({ seen, seat, partner, gives, gets, place, title 
     () => effectsOn(seen.pack, seen.view, seat, gives, gets, partner),
     [seen, seat, gives, gets, partner],
   );
+  const wins = useMemo(() => wouldWin(effects, seen.view.options), [effects, seen]);
   const goal = knownGoal(seen.pack, seen.view, seat);
   const whole = (owner: Seat, roots: readonly CardNo[] = []) =>
     roots.flatMap((root) => subtreeOf(seen.view.seats[owner]?.groups ?? [], root));
@@ -36,6 +37,13 @@ export function StructureAfter({ seen, seat, partner, gives, gets, place, title 
       <h3>{title}</h3>
       <div className="after-board">
         <Board pack={seen.pack} view={view} seat={seat} label={title} rings={rings} largestFit={0.66} whole />
+        {wins && (
+          <p className="after-wins" role="alert">
+            {seat === seen.me
+              ? t('deal.youWin', 'With this you would have what it takes to win.')
+              : t('deal.theyWin', 'With this {name} would have what it takes to win.', { name: nameOf(seen, seat) })}
+          </p>
+        )}
         <ul>
           {arrives.length > 0 && (
             <li className="after-arrives">{t('deal.arrives', 'Arrives: {cards}', { cards: words(arrives) })}</li>

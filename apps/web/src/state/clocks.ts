@@ -6,6 +6,7 @@ export function clocksOf({ clock, now, own }: Pick<TableInfo, 'clock' | 'now' | 
     mayWait: own?.mayWait ?? false,
     waited: own?.waited ?? false,
     extended: clock?.extended ?? false,
+    offers: (own?.offersEnd ?? []).map((offer) => ({ ...offer, endsAt: offer.endsAt - now + localNow })),
   };
   if (clock?.endsAt === undefined) return common;
   const deadline: Deadline = {

@@ -26,6 +26,13 @@ export interface Clocks {
   readonly waited: boolean;
   /** Somebody pressed Wait and the window stays open longer; never who. */
   readonly extended: boolean;
+  /** When open offers lapse: those of this seat alone. */
+  readonly offers: readonly {
+    readonly from: Seat;
+    readonly to: Seat;
+    readonly serial: number;
+    readonly endsAt: number;
+  }[];
 }
 
 type ActOf<Type extends TableAct['type']> = Extract<TableAct, { readonly type: Type }>;

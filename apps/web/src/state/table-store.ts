@@ -89,7 +89,7 @@ const BLANK = {
   log: [],
   chatLines: [],
   course: undefined,
-  clocks: { mayWait: false, waited: false, extended: false },
+  clocks: { mayWait: false, waited: false, extended: false, offers: [] },
   lastRefusal: undefined,
 } satisfies Partial<TableState>;
 

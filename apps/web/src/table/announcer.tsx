@@ -112,6 +112,7 @@ export function Toasts({ seen }: { readonly seen: Seen }): ReactElement {
                 look="dark"
                 onClick={() => {
                   ui({ tab: toast.leads ?? 'log', sheet: toast.leads === 'chat' ? 'log' : 'deals' });
+                  if (toast.leads === 'deals') ui({ offer: newest });
                   setToast(undefined);
                 }}
               >

@@ -4,7 +4,7 @@ import type { Deadline } from '../state/model.ts';
 import { useTable } from '../state/table-store.ts';
 
 /** Seconds left, counted twice a second; a screen reader is not told each one. */
-export function useSecondsLeft(deadline: Deadline | undefined): number | undefined {
+export function useSecondsLeft(deadline: Pick<Deadline, 'endsAt'> | undefined): number | undefined {
   const [now, setNow] = useState(Date.now);
   useEffect(() => {
     if (!deadline) return;

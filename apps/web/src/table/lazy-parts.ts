@@ -5,6 +5,7 @@ export const loadCardMenu = () => import('../actions/card-menu-view.tsx');
 export const loadChat = () => import('../log/chat-panel.tsx');
 export const loadDeals = () => import('../deals/deals-panel.tsx');
 export const loadTrade = () => import('../deals/trade-dialog.tsx');
+export const loadOffer = () => import('../deals/offer-dialog.tsx');
 export const loadCardView = () => import('./card-view.tsx');
 export const loadVictory = () => import('../game-over/victory-screen.tsx');
 export const loadDefeat = () => import('../game-over/defeat-sign.tsx');
@@ -16,8 +17,8 @@ export const loadOver = () => import('./over-panel.tsx');
 
 export function fetchAhead(): void {
   for (const load of [
-    ...[loadCardMenu, loadPanels, loadCardView, loadChat, loadDeals, loadTrade],
-    ...[loadTableMenu, loadNotices, loadVictory, loadOver, loadDefeat],
+    ...[loadCardMenu, loadPanels, loadCardView, loadChat, loadDeals, loadTrade, loadOffer],
+    ...[loadTableMenu, loadNotes, loadNotices, loadVictory, loadOver, loadDefeat],
   ])
     load().catch(() => undefined); // It is asked for again when it is needed, and fails there in words.
 }

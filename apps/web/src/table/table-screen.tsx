@@ -18,6 +18,7 @@ import {
   loadDefeat,
   loadHappenings,
   loadNotices,
+  loadOffer,
   loadTrade,
   loadVictory,
 } from './lazy-parts.ts';
@@ -35,6 +36,7 @@ import { NARROW, PHONE, useMedia } from './use-media.ts';
 const MOST_WHOLE_CARDS = 5;
 
 const TradeDialog = lazy(async () => ({ default: (await loadTrade()).TradeDialog }));
+const OfferDialog = lazy(async () => ({ default: (await loadOffer()).OfferDialog }));
 const CardMenu = lazy(async () => ({ default: (await loadCardMenu()).CardMenu }));
 const CardView = lazy(async () => ({ default: (await loadCardView()).CardView }));
 const BesideDrawer = lazy(async () => ({ default: (await loadBeside()).BesideDrawer }));
@@ -118,7 +120,7 @@ function PanelPlace({ seen }: { readonly seen: Seen }): ReactElement {
 }
 
 function Overlays({ seen }: { readonly seen: Seen }): ReactElement {
-  const { menu, shown, deal, rule, settings, beside, looked } = useUi();
+  const { menu, shown, deal, offer, rule, settings, beside, looked } = useUi();
   const [spectates, setSpectates] = useState(false);
   const out = seen.me !== undefined && (seen.view.seats[seen.me]?.status ?? 0) !== 0;
   return (
@@ -131,6 +133,7 @@ function Overlays({ seen }: { readonly seen: Seen }): ReactElement {
         {(seen.view.notices.length > 0 || seen.view.peek) && <Notices seen={seen} />}
         {menu && <CardMenu key={`${menu.at.x} ${menu.at.y}`} seen={seen} menu={menu} />}
         {deal && seen.me !== undefined && <TradeDialog seen={seen} deal={deal} />}
+        {offer && <OfferDialog seen={seen} which={offer} />}
         {beside && <BesideDrawer seen={seen} what={beside} />}
         {shown && <CardView seen={seen} shown={shown} />}
         {seen.view.over && !looked && <VictoryScreen seen={seen} onLook={() => ui({ looked: true })} />}

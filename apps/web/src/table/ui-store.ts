@@ -1,5 +1,5 @@
 /** What this player is in the middle of: nothing of it is known to the table before a command is sent. */
-import type { Amounts, Arrow, CardNo, IlluminatiNo, Link, Plan, Seat, SpecialNo } from '@illuminice/engine';
+import type { Amounts, Arrow, CardNo, IlluminatiNo, Link, Offer, Plan, Seat, SpecialNo } from '@illuminice/engine';
 import { create } from 'zustand';
 import type { AttackPlan } from '../attack/attack-draft.ts';
 import type { DealDraft } from '../deals/deal-draft.ts';
@@ -49,10 +49,14 @@ export type Sheet = 'panel' | 'hand' | 'deals' | 'log' | 'rivals' | 'none';
 /** What is opened beside the table to be looked at. */
 export type Beside = 'piles' | 'options' | 'groups';
 
+export type OfferKey = Pick<Offer, 'from' | 'to' | 'serial'>;
+
 interface Ui {
   readonly mode: Mode;
   readonly place: PlaceChoice | undefined;
   readonly deal: DealDraft | undefined;
+  /** The open offer that is looked at. */
+  readonly offer: OfferKey | undefined;
   /** Whose structure is shown; undefined = the own one. */
   readonly viewed: Seat | undefined;
   readonly menu: Menu | undefined;
@@ -77,6 +81,7 @@ const FRESH: Ui = {
   mode: IDLE,
   place: undefined,
   deal: undefined,
+  offer: undefined,
   viewed: undefined,
   menu: undefined,
   shown: undefined,

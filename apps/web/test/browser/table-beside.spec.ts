@@ -99,3 +99,43 @@ test('[R-23.15] the options of this game can be looked up at the table; what is 
   await expect(unusual.filter({ hasText: 'Gifts need a yes' })).toHaveCount(0);
   await expect(rules.getByText('Gifts need a yes')).toBeVisible();
 });
+
+test('[R-14.4 R-14.6 R-14.11] whoever is asked sees both bundles, both structures and goals after, the cost and the time left', async ({
+  table,
+}) => {
+  const page = await table('offered');
+  await page.getByRole('button', { name: 'See it' }).click();
+  // The toast leads to the newest offer, the list to each of them.
+  const borges = page.getByRole('dialog', { name: 'Offer from Borges' });
+  await expect(borges.getByText('It costs no action')).toBeVisible();
+  await borges.getByRole('button', { name: /^Close/ }).click();
+  await expect(borges).toHaveCount(0);
+
+  await page.getByRole('article').filter({ hasText: 'Ada offers' }).getByRole('button', { name: /both/ }).click();
+  const offer = page.getByRole('dialog', { name: 'Offer from Ada' });
+  await expect(offer.getByText('It costs Ada 2 actions.')).toBeVisible();
+  await expect(offer.getByRole('timer')).toHaveAccessibleName(/^Stays open for 0:\d\d$/);
+  const mine = offer.getByRole('region', { name: 'Your structure after' });
+  const theirs = offer.getByRole('region', { name: 'Structure of Ada after' });
+  await expect(mine.getByText('Arrives: Militia')).toBeVisible();
+  await expect(mine.locator('.figures > div').filter({ hasText: 'Alignments' })).toHaveText(/9›8\/10/);
+  await expect(theirs.getByText('Arrives: Hackers')).toBeVisible();
+  await expect(theirs.locator('.figures > div').filter({ hasText: 'Destroyed' })).toHaveText(/6\/8/);
+  await offer.getByRole('button', { name: 'Counter' }).click();
+  await expect(offer).toHaveCount(0);
+  await expect(page.getByRole('dialog', { name: 'Counter-offer to Ada' })).toBeVisible();
+});
+
+test('[R-14.11] on a phone all three answers to an offer are in sight without scrolling, and declining closes it', async ({
+  table,
+}) => {
+  const page = await table('offered');
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.getByRole('button', { name: 'See it' }).click();
+  const offer = page.getByRole('dialog', { name: 'Offer from Borges' });
+  for (const answer of ['Accept', 'Counter', 'Decline'])
+    await expect(offer.getByRole('button', { name: answer })).toBeInViewport({ ratio: 1 });
+  await offer.getByRole('button', { name: 'Decline' }).click();
+  await expect(offer).toHaveCount(0);
+  await expect(page.getByRole('article')).toHaveCount(1);
+});

@@ -220,9 +220,11 @@ test('[R-22.14 REQ-051] Pass while nothing was done, Done after an action, End t
 test('[R-14.13] a deal says ahead where what arrives will hang', async ({ table }) => {
   const page = await table('offered', { answering: true });
   await page.getByRole('tab', { name: /^Deals/ }).click();
-  const offer = page.getByRole('article').first();
+  await page.getByRole('article').first().getByRole('button', { name: 'What it does to both' }).click();
+  const offer = page.getByRole('dialog', { name: 'Offer from Ada' });
   await offer.getByLabel('Where Militia goes').selectOption({ label: 'Yuppies, to the right' });
   await offer.getByRole('button', { name: 'Accept' }).click();
+  await expect(offer).toHaveCount(0);
   await expect(page.locator('.board').getByRole('button', { name: /^Militia/ })).toBeVisible();
   await expect(decision(page).getByText('Received')).toHaveCount(0);
 });

@@ -14,6 +14,7 @@ test('[R-24.6] a deadline of the server becomes one of this clock, however wrong
     mayWait: true,
     waited: false,
     extended: false,
+    offers: [],
   });
 });
 
@@ -23,6 +24,14 @@ test('[R-23.13] the turn clock is told apart from windows, and nobody is hurried
     mayWait: false,
     waited: false,
     extended: false,
+    offers: [],
   });
   expect(clocksOf({ now: 0, clock: { kind: 'window', window: 1, since: 0 } }, 5).window).toBeUndefined();
+});
+
+test('[R-14.11] open offers lapse by this clock too', () => {
+  const offersEnd = [{ from: 1, to: 0, serial: 3, endsAt: 1_060_000 }];
+  expect(clocksOf({ now: 1_000_000, own: { ...own, offersEnd } }, 50).offers).toEqual([
+    { from: 1, to: 0, serial: 3, endsAt: 60_050 },
+  ]);
 });

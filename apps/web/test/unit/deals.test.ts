@@ -10,7 +10,10 @@ import {
   withGroup,
   withMoney,
   withSpecial,
+  wouldWin,
 } from '../../src/deals/deal-draft.ts';
+import { whyNoDeal } from '../../src/deals/why-no-deal.ts';
+import type { Seen } from '../../src/table/seen.ts';
 import { card, evening, seenBy, special } from './evening.ts';
 
 const seen = seenBy(evening(), 'ana');
@@ -98,5 +101,35 @@ describe('what a deal does', () => {
     }
     // The arrow that becomes free by what leaves is among them.
     expect(arrows).toContainEqual({ host: 0, side: 1 });
+  });
+});
+
+describe('what a deal means', () => {
+  test('[R-21.1 R-14.12] a side that would have what it takes to win is named, in a long game nobody', () => {
+    const effects = (gives: object, gets: object) => effectsOn(seen.pack, seen.view, 1, gives, gets, 0);
+    const { options } = seen.view;
+    expect(wouldWin(effects({}, { money: 5 }), options)).toBe(false);
+    // The Gnomes of Zurich want 150 MB; 40 lie with ben.
+    expect(wouldWin(effects({}, { money: 110 }), options)).toBe(true);
+    expect(wouldWin(effects({}, { money: 110 }), { ...options, longGame: true })).toBe(false);
+  });
+
+  test('[R-14.4 R-14.6 R-14.13] a draft that cannot be offered says why, with its rule', () => {
+    const give = (group: string) => withGroup(newDeal(1), 'give', card(group), subtreeOf(own, card(group)));
+    expect(whyNoDeal(seen, newDeal(1)).rule).toBe('R-14.4');
+    expect(whyNoDeal({ ...seen, options: {} }, withMoney(newDeal(1), 'give', 1)).rule).toBe('R-14.2');
+    const three = withGroup(
+      withGroup(give('hackers'), 'give', card('feminists'), []),
+      'give',
+      card('california'),
+      subtreeOf(own, card('california')),
+    );
+    expect(whyNoDeal(seen, three)).toEqual({
+      text: expect.stringMatching(/3 move, 2 actions are left/),
+      rule: 'R-14.6',
+    });
+    const elsewhere = { ...seen, options: { offer: { ...seen.options.offer, groupsWith: [] } } } as unknown as Seen;
+    expect(whyNoDeal(elsewhere, give('hackers')).rule).toBe('R-14.6');
+    expect(whyNoDeal(seen, withMoney(newDeal(1), 'give', 1)).rule).toBe('R-14.12');
   });
 });

@@ -53,8 +53,8 @@ export const TABLE_SHEET: Sheet = {
       name: 'what an offer does',
       scenario: 'offered',
       begun: () => ui({ tab: 'deals' }),
-      press: ['.offer summary'],
-      shows: '.side-panel:has(.offer [open])',
+      press: ['.offer .button-dark'],
+      shows: 'dialog.trade',
     },
     {
       name: 'structure in words',
