@@ -3,7 +3,7 @@
 
 import { readFileSync } from 'node:fs';
 import { catalogue } from '@illuminice/cards';
-import { type LogEntry, verifyLog } from '@illuminice/table';
+import { gameFileId, type LogEntry, verifyLog } from '@illuminice/table';
 import { complain } from './simulate/arguments.ts';
 
 const USAGE = 'npm run verify -- <log of a finished game, JSON lines>';
@@ -30,7 +30,7 @@ function readLog(path: string): LogEntry[] {
   }
   return text
     .split('\n')
-    .filter((line) => line.trim() !== '')
+    .filter((line, index) => line.trim() !== '' && !(index === 0 && gameFileId(line) !== undefined))
     .map((line, index) => readLine(line, index + 1));
 }
 

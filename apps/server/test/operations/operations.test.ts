@@ -1,3 +1,5 @@
+import { catalogue } from '@illuminice/cards';
+import { verifyLog } from '@illuminice/table';
 import { expect, test } from 'vitest';
 import { ConfigError, readConfig } from '../../src/config.ts';
 import { startServer } from '../../src/main.ts';
@@ -160,4 +162,6 @@ test('[R-21.7] a finished game can be saved by those who were there, and by nobo
   const lines = (await file.text()).trim().split('\n');
   expect(JSON.parse(lines[0] ?? '')).toEqual({ kind: 'illuminice game 1', id: table });
   expect(await importTable({ dataDir: temporaryFolder(), table, lines })).toEqual({ stage: 'over' });
+  const entries = lines.slice(1).map((line) => JSON.parse(line));
+  expect(verifyLog(catalogue, entries)).toMatchObject({ ok: true, lines: entries.length });
 }, 60_000);

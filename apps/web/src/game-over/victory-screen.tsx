@@ -1,6 +1,7 @@
 /** Winners, the goals they met, every secret, and the course of the game (R-21.7, REQ-351, REQ-366, REQ-367). */
 import type { Seat, SpecialNo } from '@illuminice/engine';
 import type { ReactElement } from 'react';
+import { download, savedGameName } from '../app/download.ts';
 import { MiniBoard } from '../board/index.ts';
 import { t } from '../i18n/translate.ts';
 import { goalWords } from '../log/goal-words.ts';
@@ -10,6 +11,8 @@ import { cardName, illuminatiName, nameInSentence, nameOf, type Seen, specialNam
 import { show } from '../table/ui-store.ts';
 import { WaysOn } from '../table/ways-on.tsx';
 import { artUrl, Button, Panel, Stamp } from '../theme/index.ts';
+import { sayWhyNot } from '../theme/why-not.ts';
+import { CheckDice } from './check-dice.tsx';
 import { courseOf, momentsOf } from './history.ts';
 import { HistoryPlot } from './history-plot.tsx';
 
@@ -21,7 +24,7 @@ export function VictoryScreen({
   readonly onLook: () => void;
 }): ReactElement | undefined {
   const { view, me, info, pack } = seen;
-  const save = useTable((state) => state.save);
+  const record = useTable((state) => state.record);
   const told = useTable((state) => state.course);
   const { over } = view;
   if (!over) return undefined;
@@ -63,11 +66,12 @@ export function VictoryScreen({
         </ul>
         <HistoryPlot seen={seen} moments={moments} />
         <footer>
+          {record && <CheckDice seen={seen} record={record} />}
           <Button look="outline" onClick={onLook}>
             {t('over.look', 'Look at the table')}
           </Button>
-          {save && (
-            <Button look="outline" icon="save-arrow" onClick={save}>
+          {record && (
+            <Button look="outline" icon="save-arrow" onClick={() => void save(record, info.table)}>
               {t('over.save', 'Save the game')}
             </Button>
           )}
@@ -76,6 +80,12 @@ export function VictoryScreen({
       </Panel>
     </dialog>
   );
+}
+
+async function save(record: () => Promise<string | undefined>, table: string): Promise<void> {
+  const text = await record();
+  if (text !== undefined) download(savedGameName(table), text);
+  else sayWhyNot(t('over.notSaved', 'The game could not be saved just now. Try again in a moment.'));
 }
 
 function Reveal({ seen, seat }: { readonly seen: Seen; readonly seat: Seat }): ReactElement {

@@ -2,7 +2,6 @@
 import type { Seat, View } from '@illuminice/engine';
 import type { SeatAct, TableUpdate, TableViewer } from '@illuminice/table';
 import { create } from 'zustand';
-import { download, savedGameName } from '../app/download.ts';
 import { randomId } from '../app/random-id.ts';
 import { backToServer } from '../net/client.ts';
 import { diceAct } from '../net/fair-dice.ts';
@@ -49,6 +48,16 @@ export function say(message: ToWorker): void {
 }
 
 const asking = new Map<string, (upload: Upload | undefined) => void>();
+
+const recording = new Map<string, (text: string) => void>();
+
+/** The whole log of a game at this device, as a file. */
+export function recordOf(id: string): Promise<string> {
+  return new Promise((resolve) => {
+    recording.set(id, resolve);
+    say({ type: 'export', id });
+  });
+}
 
 /** Undefined while there are no words for it. */
 export function describeGame(id: string): Promise<Upload | undefined> {
@@ -125,7 +134,9 @@ function hear(message: FromWorker): void {
       asking.delete(message.id);
       return;
     case 'exported':
-      return download(savedGameName(message.id), message.text);
+      recording.get(message.id)?.(message.text);
+      recording.delete(message.id);
+      return;
     case 'trouble':
       return useLocal.setState({ trouble: message.what });
   }
@@ -216,9 +227,9 @@ function linkOf(viewer: TableViewer): TableLink {
     rematch: undefined,
     back: leaveLocal,
     takeOver: nobodyHears,
-    save: () => {
+    record: async () => {
       const { open } = useLocal.getState();
-      if (open !== undefined) say({ type: 'export', id: open });
+      return open === undefined ? undefined : recordOf(open);
     },
     leave: leaveLocal,
   };

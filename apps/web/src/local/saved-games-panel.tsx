@@ -1,7 +1,8 @@
 import { type ChangeEvent, useRef } from 'react';
+import { download, savedGameName } from '../app/download.ts';
 import { i18n, t } from '../i18n/translate.ts';
 import { Button, Panel } from '../theme/index.ts';
-import { say, useLocal } from './local-client.ts';
+import { recordOf, say, useLocal } from './local-client.ts';
 import type { SavedGame } from './messages.ts';
 import { UploadButton } from './upload.tsx';
 
@@ -51,7 +52,10 @@ function Saved({ game }: { readonly game: SavedGame }) {
         <Button look="gold" onClick={() => say({ type: 'open', id: game.id })}>
           {game.over ? t('local.look', 'Look at it') : t('local.resume', 'Go on')}
         </Button>
-        <Button look="ink" onClick={() => say({ type: 'export', id: game.id })}>
+        <Button
+          look="ink"
+          onClick={() => void recordOf(game.id).then((text) => download(savedGameName(game.id), text))}
+        >
           {t('local.export', 'Take along')}
         </Button>
         {!game.over && <UploadButton id={game.id} />}

@@ -4,7 +4,7 @@
  */
 import { seatCommitmentOf } from '@illuminice/fair-dice';
 import type { TableInfo } from '@illuminice/protocol';
-import { randomId } from '../app/random-id.ts';
+import { keptSeed } from './own-seed.ts';
 
 type DiceAct =
   | { readonly type: 'diceCommit'; readonly commitment: string }
@@ -15,25 +15,14 @@ export function diceAct({ dice, own }: TableInfo): DiceAct | undefined {
   if (!own || !part) return undefined;
   const { ceremonyId, serverCommitment } = dice;
   if (dice.stage === 'committing' && part.stage === 'asked') {
-    const seed = seedFor(ceremonyId);
+    const seed = keptSeed(ceremonyId, serverCommitment);
     return { type: 'diceCommit', commitment: seatCommitmentOf({ ceremonyId, serverCommitment, seat: own.seat, seed }) };
   }
   if (dice.stage === 'revealing' && part.stage === 'committed') {
-    const seed = seedFor(ceremonyId);
+    const seed = keptSeed(ceremonyId, serverCommitment);
     // Another tab of this player committed: only that one can reveal.
     if (seatCommitmentOf({ ceremonyId, serverCommitment, seat: own.seat, seed }) !== part.commitment) return undefined;
     return { type: 'diceReveal', seed };
   }
   return undefined;
-}
-
-const KEY = 'illuminice.dice.';
-
-function seedFor(ceremonyId: string): string {
-  const kept = localStorage.getItem(KEY + ceremonyId);
-  if (kept !== null) return kept;
-  const seed = randomId(64);
-  for (const old of Object.keys(localStorage)) if (old.startsWith(KEY)) localStorage.removeItem(old);
-  localStorage.setItem(KEY + ceremonyId, seed);
-  return seed;
 }

@@ -1,10 +1,7 @@
 /** What a player can say at the table, as messages to the server. */
 import type { ClientMessageInput } from '@illuminice/protocol';
-import { download, savedGameName } from '../app/download.ts';
-import { t } from '../i18n/translate.ts';
 import type { Answer, TableLink } from '../state/model.ts';
 import { useTable } from '../state/table-store.ts';
-import { sayWhyNot } from '../theme/why-not.ts';
 import type { Reply } from './requests.ts';
 
 /** The id is put in by `ask`. */
@@ -45,10 +42,7 @@ export function tableLink({ ask, leaveTable, takeOver }: Line): TableLink {
     rematch: () => act({ type: 'rematch' }),
     back: leaveTable,
     takeOver,
-    save: () => {
-      const table = useTable.getState().info?.table;
-      if (table !== undefined) void saveGame(table);
-    },
+    record: finishedGame,
     leave: () => {
       const { info } = useTable.getState();
       if (info?.own) void act({ type: 'leaveLobby' });
@@ -58,8 +52,7 @@ export function tableLink({ ask, leaveTable, takeOver }: Line): TableLink {
 }
 
 /** The whole log, as the server gives it to those who were there. */
-async function saveGame(table: string): Promise<void> {
-  const answer = await fetch(`/api/games/${table}`).catch(() => undefined);
-  if (answer?.ok) download(savedGameName(table), await answer.text());
-  else sayWhyNot(t('over.notSaved', 'The game could not be saved just now. Try again in a moment.'));
+async function finishedGame(): Promise<string | undefined> {
+  const answer = await fetch(`/api/games/${useTable.getState().info?.table}`).catch(() => undefined);
+  return answer?.ok ? answer.text() : undefined;
 }

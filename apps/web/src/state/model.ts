@@ -97,8 +97,8 @@ export interface TableLink {
   /** Plays this Special by itself when that seat's turn starts; without arguments disarms. */
   readonly arm: (armed?: { readonly card: SpecialNo; readonly against?: Seat }) => Promise<Answer>;
   readonly chat: (text: string, to?: Seat) => Promise<Answer>;
-  /** The finished game as a file; missing where there is none to keep, as in a lesson. */
-  readonly save?: (() => void) | undefined;
+  /** The log of the finished game, to keep or to check; missing where there is none, as in a lesson. */
+  readonly record?: (() => Promise<string | undefined>) | undefined;
   readonly mute: (seat: Seat, on: boolean) => Promise<Answer>;
   readonly report: (seat: Seat, text: string) => Promise<Answer>;
   readonly promise: (promise: NewPromise) => Promise<Answer>;

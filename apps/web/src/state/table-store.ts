@@ -73,7 +73,7 @@ const NO_LINK: TableLink = {
   back: nothing,
   takeOver: nothing,
   leave: nothing,
-  save: undefined,
+  record: undefined,
 };
 
 const BLANK = {

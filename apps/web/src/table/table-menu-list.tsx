@@ -66,7 +66,7 @@ export function TableMenuList({ seen, close }: ListProps): ReactElement {
 function Backwards({ seen, close }: ListProps): ReactElement | undefined {
   const [sure, setSure] = useState(false);
   const undo = useTable((state) => state.undo);
-  const alone = useTable(({ hostedHere, save }) => hostedHere && save === undefined);
+  const alone = useTable(({ hostedHere, record }) => hostedHere && record === undefined);
   const vote = useTable((state) => state.vote);
   const { info, view, me } = seen;
   if (me === undefined || view.over || view.seats[me]?.status !== 0) return undefined;

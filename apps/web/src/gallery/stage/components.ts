@@ -83,6 +83,7 @@ export const SHEET_OF: Readonly<Record<string, StageSheet>> = {
   'first-games/help.tsx': 'home',
   'game-over/defeat-sign.tsx': 'boards',
   'game-over/history-plot.tsx': 'boards',
+  'game-over/check-dice.tsx': 'boards',
   'game-over/victory-screen.tsx': 'boards',
   'hint/hint.tsx': 'home',
   'learn/learn-screen.tsx': 'home',

@@ -1,0 +1,85 @@
+import { pack } from '@illuminice/cards';
+import { DEFAULT_OPTIONS, decide, keysOf, newGame, RULES_VERSION } from '@illuminice/engine';
+import { closeCeremony, commitSeat, fairRandom, openCeremony, revealSeat, startReveals } from '@illuminice/fair-dice';
+import { gameFileHeading, type TableFact } from '@illuminice/table';
+import { beforeEach, expect, test, vi } from 'vitest';
+import { verifyGame } from '../../src/game-over/verify-game.ts';
+import { diceAct } from '../../src/net/fair-dice.ts';
+
+const ceremonyId = 'evening';
+const serverSeed = 'e'.repeat(64);
+
+beforeEach(() => {
+  const kept = new Map<string, string>();
+  vi.stubGlobal('localStorage', {
+    getItem: (key: string) => kept.get(key) ?? null,
+    setItem: (key: string, value: string) => kept.set(key, value),
+    removeItem: (key: string) => kept.delete(key),
+  });
+});
+
+type DiceTold = Parameters<typeof diceAct>[0];
+
+const asked = (stage: 'committing' | 'revealing', serverCommitment: string, commitment?: string): DiceTold =>
+  ({
+    dice: {
+      stage,
+      ceremonyId,
+      serverCommitment,
+      parts: [{ seat: 0, stage: stage === 'committing' ? 'asked' : 'committed', commitment }],
+    },
+    own: { seat: 0 },
+  }) as unknown as DiceTold;
+
+/** A game of which this browser has the first seat, as far as its first shuffle. */
+function played(): readonly TableFact[][] {
+  const opened = openCeremony({ ceremonyId, seats: [0], serverSeed });
+  const { serverCommitment } = opened;
+  const { commitment = '' } = diceAct(asked('committing', serverCommitment)) as { commitment?: string };
+  const { seed = '' } = diceAct(asked('revealing', serverCommitment, commitment)) as { seed?: string };
+  const committed = commitSeat(opened, 0, commitment);
+  const revealed = committed.ok ? revealSeat(startReveals(committed.ceremony), 0, seed) : committed;
+  if (!revealed.ok) throw new Error('the ceremony refused this browser');
+  const { record, mixedSeed } = closeCeremony(revealed.ceremony, serverSeed);
+  const seats = ['Ana', 'Ben'].map((name, seat) => ({
+    name,
+    kind: seat === 0 ? ('human' as const) : ('bot' as const),
+  }));
+  const decision = decide(
+    { pack, random: fairRandom(mixedSeed) },
+    newGame({ pack, seats: seats.length, options: DEFAULT_OPTIONS }),
+    { type: 'begin' },
+  );
+  if ('refusal' in decision) throw new Error(decision.refusal.need);
+  const rules = { version: RULES_VERSION, cards: keysOf(pack) };
+  return [
+    [{ type: 'opened', opening: { seats, options: DEFAULT_OPTIONS }, dice: { ceremonyId, serverSeed }, rules }],
+    [{ type: 'diceCommitted', seat: 0, commitment }],
+    [{ type: 'diceRevealed', seat: 0, seed }],
+    [{ type: 'diceMixed', record, mixedSeed }],
+    [{ type: 'game', command: { type: 'begin' }, events: decision.events }],
+  ];
+}
+
+const fileOf = (lines: readonly TableFact[][]): string =>
+  [gameFileHeading('t'), ...lines.map((facts, index) => JSON.stringify({ seq: index + 1, at: index, facts }))].join(
+    '\n',
+  );
+
+test('[R-2.8] one press plays the log again from the seeds: a true game is fair, and one’s own seed is in it', () => {
+  const file = fileOf(played());
+  expect(verifyGame(file, 0)).toMatchObject({ ok: true, moves: 1, own: 'mixed' });
+  expect(verifyGame(file, undefined)).toMatchObject({ ok: true, own: 'unknown' });
+});
+
+test('[R-2.8] a changed event, an unreadable file and a server that changed its word are told', () => {
+  const lines = played();
+  const changed = JSON.parse(JSON.stringify(lines)) as { events?: unknown[] }[][];
+  changed.at(-1)?.[0]?.events?.pop();
+  expect(verifyGame(fileOf(changed as unknown as TableFact[][]), 0)).toMatchObject({ ok: false });
+  expect(verifyGame('{"kind":"shopping list"}', 0)).toMatchObject({ ok: false });
+  // The whole log is true in itself, but this browser threw its seed on another word of the server.
+  const kept = localStorage.getItem(`illuminice.dice.${ceremonyId}`) ?? '';
+  localStorage.setItem(`illuminice.dice.${ceremonyId}`, `${kept.split(' ')[0]} ${'0'.repeat(64)}`);
+  expect(verifyGame(fileOf(lines), 0)).toMatchObject({ ok: false, wrong: expect.stringContaining('committed') });
+});
