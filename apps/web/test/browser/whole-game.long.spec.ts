@@ -70,4 +70,8 @@ test('[REQ-351 R-21.9] a whole game from the first turn to the reveal', async ({
   await expect(people[1].page.getByRole('dialog', { name: 'The game is over' })).toBeVisible();
   await expect(over.locator('.plot polyline')).toHaveCount(2);
   await expect(over.locator('.reveal-winner')).not.toHaveCount(0);
+  await over.getByRole('button', { name: 'Check the dice' }).click();
+  await expect(over.getByRole('status')).toContainText('Fair');
+  await expect(over.getByRole('status')).toContainText('Your own seed is among them.');
+  await people[0].page.screenshot({ path: '../../.cache/browser-tests/checked-dice.png' });
 });
