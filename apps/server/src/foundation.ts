@@ -45,6 +45,8 @@ export interface Foundation {
   /** Writes that are not on disk yet. */
   readonly queued: () => number;
   readonly onUserChanged: (user: string) => void;
+  /** How long what is remembered of a person is believed. */
+  readonly usersFreshMs: number;
   readonly onSaid: (line: ChatLine) => void;
   /** Who looks on through other processes and is told of this line by what is made of it here. */
   readonly alsoTold?: (table: string, entry: LogEntry) => readonly TableViewer[];

@@ -6,8 +6,12 @@ import type { Users } from '../session/users.ts';
 import { type Hub, tell } from '../sockets/hub.ts';
 import type { ChatLine, People } from '../store/people.ts';
 
-/** Stands for the computer player of a seat where a user would stand. */
-const botAuthor = (seat: number): string => `bot:${seat}`;
+/** Stands for a computer player where a user would stand. By name: his seat may be another one tomorrow. */
+export const botAuthor = (name: string): string => `bot:${name}`;
+
+/** Lines kept of a lobby, whispers included; the rest goes every so many lines. */
+const CHAT_KEPT = 1_000;
+const TRIM_EVERY = 100;
 
 /** Lines handed to whoever looks at a report. */
 const LINES_IN_REPORT = 50;
@@ -32,6 +36,7 @@ export interface ChatServices {
 export class Chat {
   readonly #services: ChatServices;
   readonly #lastSeq = new Map<string, number>();
+  #said = 0;
 
   constructor(services: ChatServices) {
     this.#services = services;
@@ -44,6 +49,8 @@ export class Chat {
     let line: ChatLine;
     do line = { ...said, seq: await this.#nextSeq(lobby.id, at) };
     while ((await store.addChat(line)) === 'taken');
+    this.#said = (this.#said + 1) % TRIM_EVERY;
+    if (this.#said === 0) await store.trimChat(lobby.id, CHAT_KEPT);
     onSaid?.(line);
     await this.deliver(line, lobby);
   }
@@ -56,7 +63,7 @@ export class Chat {
 
   async sayAsBot(lobby: Lobby, seat: number, text: string): Promise<void> {
     const name = lobby.seats[seat]?.name;
-    if (name !== undefined) await this.say({ lobby, author: botAuthor(seat), name, text });
+    if (name !== undefined) await this.say({ lobby, author: botAuthor(name), name, text });
   }
 
   async history(lobby: Lobby, user: string): Promise<readonly ServerMessageOf<'chat'>[]> {
@@ -106,7 +113,8 @@ export class Chat {
 }
 
 function messageOf({ seq, author, name, recipient, at, text }: ChatLine, lobby: Lobby): ServerMessageOf<'chat'> {
-  const from = author.startsWith('bot:') ? Number(author.slice(4)) : seatOfUser(lobby, author);
+  const isBot = (seat: Lobby['seats'][number]): boolean => seat.kind === 'bot' && botAuthor(seat.name) === author;
+  const from = author.startsWith('bot:') ? lobby.seats.findIndex(isBot) : seatOfUser(lobby, author);
   const to = recipient === undefined ? -1 : seatOfUser(lobby, recipient);
   return {
     type: 'chat',

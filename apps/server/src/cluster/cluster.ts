@@ -22,6 +22,8 @@ export interface ClusterAddress {
 }
 
 const READY_WITHIN_MS = 4_000;
+/** Without Redis nobody says that a person was renamed, or blocked somebody, elsewhere. */
+const USERS_FRESH_MS = 2_000;
 
 export async function openCluster(ground: Ground, { databaseUrl, redisUrl }: ClusterAddress): Promise<Foundation> {
   const { config, log, hub } = ground;
@@ -86,6 +88,7 @@ export async function openCluster(ground: Ground, { databaseUrl, redisUrl }: Clu
     isReady: () => database.isAnswering(READY_WITHIN_MS),
     queued: () => store.queued,
     onUserChanged: (user) => wire.publish('users', user),
+    usersFreshMs: USERS_FRESH_MS,
     onSaid: (line) => watch.said(line),
     alsoTold: (table, entry) => tableWire.alsoTold(table, entry),
     onWords: (viewer, words) => tableWire.made(viewer, words),

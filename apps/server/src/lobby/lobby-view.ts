@@ -38,7 +38,7 @@ export function lobbyStateFor(lobby: Lobby, { user, origin, isPresent }: LobbyVi
             ...(seat.word ? { word: seat.word } : {}),
           },
     ),
-    spectators: lobby.watchers.length,
+    spectators: lobby.watchers.filter((watcher) => isPresent(watcher.user)).length,
     ...(lobby.state === 'playing' && lobby.table !== undefined ? { table: lobby.table } : {}),
     ...(lobby.carried ? { carried: true as const } : {}),
   };

@@ -67,6 +67,9 @@ export type LobbyRefusal = Extract<
 
 export type LobbyResult = { readonly lobby: Lobby } | { readonly refused: LobbyRefusal };
 
+/** A lobby is written whole at every change: whom it remembers as sent away or muted has an end. */
+const MOST_NAMED = 200;
+
 const refused = (why: LobbyRefusal): LobbyResult => ({ refused: why });
 
 export function humansOf(lobby: Lobby): readonly HumanSeat[] {
@@ -164,8 +167,11 @@ export function withHost(lobby: Lobby, isPresent: (user: string) => boolean = ()
 }
 
 export function mute(lobby: Lobby, user: string, other: string, on: boolean): Lobby {
-  const rest = (lobby.muted[user] ?? []).filter((muted) => muted !== other);
-  return { ...lobby, muted: { ...lobby.muted, [user]: on ? [...rest, other] : rest } };
+  const { [user]: before = [], ...others } = lobby.muted;
+  const rest = before.filter((muted) => muted !== other);
+  const mine = on ? [...rest, other].slice(-MOST_NAMED) : rest;
+  const kept = Object.entries(others).slice(-MOST_NAMED);
+  return { ...lobby, muted: { ...Object.fromEntries(kept), ...(mine.length === 0 ? {} : { [user]: mine }) } };
 }
 
 /** changeable in the lobby, not during a game. */
@@ -211,7 +217,7 @@ export function moveSeat(lobby: Lobby, from: number, to: number): LobbyResult {
 export function kick(lobby: Lobby, seat: number): LobbyResult {
   const target = lobby.seats[seat];
   if (target === undefined || (target.kind === 'human' && target.user === lobby.host)) return refused('NO_SUCH_SEAT');
-  const banned = target.kind === 'human' ? [...lobby.banned, target.user] : lobby.banned;
+  const banned = target.kind === 'human' ? [...lobby.banned, target.user].slice(-MOST_NAMED) : lobby.banned;
   if (lobby.carried) return { lobby: { ...lobby, banned, seats: lobby.seats.with(seat, standIn(target)) } };
   return { lobby: { ...lobby, banned, seats: lobby.seats.filter((_, index) => index !== seat) } };
 }

@@ -53,8 +53,12 @@ export async function found(services: Services, connection: Connection, wanted: 
   const { name, seats, ...rest } = wanted;
   const tooMany = await tooOften(services, 'newLobby', connection.address);
   if (tooMany) return tooMany;
-  const tooManyOfHis = (await lobbies.ofUser(user)).length >= MOST_LOBBIES_OF_ONE;
-  if (tooManyOfHis || (!lobbies.isShared && lobbies.size >= MOST_LOBBIES)) return problem('SERVER_BUSY');
+  const his = await lobbies.ofUser(user);
+  if (his.length >= MOST_LOBBIES_OF_ONE) {
+    const codes = his.map(({ code }) => code).join(', ');
+    return problem('SERVER_BUSY', `You are in ${his.length} games already. Leave one of them first: ${codes}.`);
+  }
+  if (!lobbies.isShared && lobbies.size >= MOST_LOBBIES) return problem('SERVER_BUSY');
   const now = Date.now();
   await leaveWaiting(services, connection);
   await users.setName(user, name);
@@ -120,13 +124,20 @@ async function leaveWaiting(services: Services, connection: Connection): Promise
 }
 
 export const spectate: Handler<'spectate'> = async (services, connection, { code }) => {
-  const { users, lobbies, rooms } = services;
+  const { users, lobbies, rooms, presence } = services;
   const lobby = await byCode(services, connection, code);
   if ('error' in lobby) return lobby;
-  if (lobby.watchers.length >= MOST_WATCHERS) return problem('SERVER_BUSY');
   const { user } = connection;
   const name = (await users.get(user))?.name ?? 'Guest';
-  const come: LobbyRule = (current) => watch(current, { user, name: freeName(current, name, user) });
+  // Whoever only looked in keeps no place: the next one takes it.
+  const isFull = lobby.watchers.length >= MOST_WATCHERS && !isMember(lobby, user);
+  const here = isFull ? await presence.usersIn(lobby.id) : undefined;
+  if (here && lobby.watchers.filter((watcher) => here.has(watcher.user)).length >= MOST_WATCHERS)
+    return problem('SERVER_BUSY', `${MOST_WATCHERS} people are watching this game already; please try again later.`);
+  const come: LobbyRule = (current) => {
+    const watchers = here ? current.watchers.filter((watcher) => here.has(watcher.user)) : current.watchers;
+    return watch({ ...current, watchers }, { user, name: freeName(current, name, user) });
+  };
   const first = come(lobby);
   if (typeof first === 'object' && 'refused' in first) return problem(first.refused);
   if (connection.lobby !== lobby.id) await leaveWaiting(services, connection);

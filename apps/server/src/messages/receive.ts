@@ -66,6 +66,15 @@ const handlers: Handlers = {
   diceReveal: act,
 };
 
+/** What one small frame makes the server look through, or send back, a hundred times over. Nobody presses these ten times a second. */
+const DEARER: Readonly<Partial<Record<ClientMessage['type'], number>>> = {
+  hello: 4,
+  resync: 4,
+  listLobbies: 4,
+  quickMatch: 4,
+  uploadGame: 9,
+};
+
 const NO_STORE = problem('SERVER_BUSY', 'Nothing can be saved at the moment. Please try again in a few seconds.');
 
 export async function receive(services: Services, connection: Connection, frame: string): Promise<void> {
@@ -83,6 +92,8 @@ export async function receive(services: Services, connection: Connection, frame:
   const id = 'id' in message ? message.id : undefined;
   const early = outOfOrder(connection, message);
   if (early !== undefined) return turnAway(connection, early, id);
+  const price = DEARER[message.type];
+  if (price !== undefined && !connection.credits.spend(Date.now(), price)) return slowDown(services, connection);
   try {
     const handler = handlers[message.type] as Handler<ClientMessage['type']>;
     answer(connection, await handler(services, connection, message), id);

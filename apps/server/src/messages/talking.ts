@@ -1,5 +1,6 @@
 /** Chat, mute, block, report. */
 
+import { botAuthor } from '../chat/chat.ts';
 import { isMember, type Lobby, mute as muteIn, seatOfUser } from '../lobby/lobby.ts';
 import { type Handler, lobbyOf, problem, tooOften } from './context.ts';
 
@@ -33,7 +34,8 @@ export const mute: Handler<'mute'> = async (services, connection, { seat, on }) 
   const lobby = lobbyOf(services, connection);
   if (lobby === undefined || !isMember(lobby, connection.user)) return problem('NOT_IN_LOBBY');
   // Computer players talk too.
-  const other = lobby.seats[seat]?.kind === 'bot' ? `bot:${seat}` : userAt(lobby, seat);
+  const sitting = lobby.seats[seat];
+  const other = sitting?.kind === 'bot' ? botAuthor(sitting.name) : userAt(lobby, seat);
   if (other === undefined || other === connection.user) return problem('NO_SUCH_SEAT');
   // Nobody else's lobby looks different, so nobody is told.
   await services.lobbies.change(lobby.id, (current) => ({ lobby: muteIn(current, connection.user, other, on) }));
@@ -45,7 +47,7 @@ export const block: Handler<'block'> = async (services, connection, { seat, on }
   if (lobby === undefined || !isMember(lobby, connection.user)) return problem('NOT_IN_LOBBY');
   const other = userAt(lobby, seat);
   if (other === undefined || other === connection.user) return problem('NO_SUCH_SEAT');
-  await services.users.setBlocked(connection.user, other, on);
+  await services.users.setBlocked({ id: connection.user, name: nameOf(lobby, connection.user) }, other, on);
   return undefined;
 };
 

@@ -7,6 +7,7 @@ import type { LogEntry, TableViewer } from '@illuminice/table';
 import { linesIn } from '../store/compressed-log.ts';
 import { isGameOver } from '../store/is-game-over.ts';
 import { openForReading } from '../store/open-database.ts';
+import { afterTheGame } from './after-the-game.ts';
 
 export interface ExportOrder {
   readonly dataDir: string;
@@ -34,7 +35,7 @@ export function exportTable({ dataDir, table, viewer }: ExportOrder): string[] {
 
 export function exported(entries: readonly LogEntry[], viewer: ExportOrder['viewer']): string[] {
   if (viewer === 'operator') return entries.map((entry) => JSON.stringify(entry));
-  if (isGameOver(entries)) return entries.map((entry) => JSON.stringify(withoutWhispers(entry, viewer)));
+  if (isGameOver(entries)) return afterTheGame(entries, viewer).map((entry) => JSON.stringify(entry));
   return entries
     .map((entry) => linesFor(entry, viewer))
     .filter(({ events }) => events.length > 0)
@@ -44,15 +45,6 @@ export function exported(entries: readonly LogEntry[], viewer: ExportOrder['view
 /** Numbered anew: a gap in the numbers of the log would tell of an answer or an offer this viewer may not know of. */
 const numbered = ({ at, events }: Omit<ExportedLine, 'seq'>, index: number): string =>
   JSON.stringify({ seq: index + 1, at, events } satisfies ExportedLine);
-
-/** What two players promised each other in secret stays theirs after the game too. */
-function withoutWhispers(entry: LogEntry, viewer: TableViewer): LogEntry {
-  const facts = entry.facts.map((fact) => {
-    const secret = fact.type === 'promised' && fact.secret && fact.from !== viewer && fact.to !== viewer;
-    return secret ? { ...fact, text: '' } : fact;
-  });
-  return { ...entry, facts };
-}
 
 function linesFor({ at, facts }: LogEntry, viewer: TableViewer): Omit<ExportedLine, 'seq'> {
   const events = facts.flatMap((fact) =>

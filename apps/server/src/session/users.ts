@@ -3,46 +3,72 @@
 import type { People, User } from '../store/people.ts';
 
 const MOST_REMEMBERED = 10_000;
+const MOST_BLOCKED = 200;
+
+export interface UsersSettings {
+  readonly store: People;
+  /** Other processes remember people too. */
+  readonly onChanged: (id: string) => void;
+  /** How long what is remembered is believed: where others change people, a word about it may be lost. */
+  readonly freshMs: number;
+}
+
+interface Remembered {
+  readonly user: User | undefined;
+  readonly at: number;
+}
 
 export class Users {
-  readonly #store: People;
-  readonly #onChanged: (id: string) => void;
-  readonly #known = new Map<string, User | undefined>();
+  readonly #settings: UsersSettings;
+  readonly #known = new Map<string, Remembered>();
+  /** One change of a person at a time: the next begins with what the last one stored. */
+  readonly #underWay = new Map<string, Promise<unknown>>();
 
-  /** `onChanged`: other processes remember people too. */
-  constructor(store: People, onChanged: (id: string) => void = () => undefined) {
-    this.#store = store;
-    this.#onChanged = onChanged;
+  constructor(settings: UsersSettings) {
+    this.#settings = settings;
   }
 
   async get(id: string): Promise<User | undefined> {
-    if (this.#known.has(id)) return this.#known.get(id);
-    const user = await this.#store.user(id);
+    const { store, freshMs } = this.#settings;
+    const before = this.#known.get(id);
+    if (before !== undefined && Date.now() - before.at < freshMs) return before.user;
+    const user = await store.user(id);
+    // Somebody may have written meanwhile, and knows better.
+    const now = this.#known.get(id);
+    if (now !== before) return now === undefined ? user : now.user;
     this.#remember(id, user);
     return user;
   }
 
   async setName(id: string, name: string): Promise<void> {
-    const known = await this.get(id);
-    const now = Date.now();
-    await this.#put({ id, name, createdAt: known?.createdAt ?? now, seenAt: now, blocked: known?.blocked ?? [] });
+    await this.#change(id, () => this.#settings.store.putName({ id, name, at: Date.now() }));
   }
 
   async blockedBy(id: string): Promise<readonly string[]> {
     return (await this.get(id))?.blocked ?? [];
   }
 
-  async setBlocked(id: string, other: string, on: boolean): Promise<void> {
-    const known = await this.get(id);
-    if (known === undefined) return;
-    const rest = known.blocked.filter((blocked) => blocked !== other);
-    await this.#put({ ...known, blocked: on ? [...rest, other].slice(-200) : rest });
+  /** Acknowledged means stored: whoever has given no name yet is called as he is called here. */
+  async setBlocked(by: { readonly id: string; readonly name: string }, other: string, on: boolean): Promise<void> {
+    const { store } = this.#settings;
+    const { id, name } = by;
+    const listed = (before: readonly string[]): readonly string[] => {
+      const rest = before.filter((blocked) => blocked !== other);
+      return on ? [...rest, other].slice(-MOST_BLOCKED) : rest;
+    };
+    await this.#change(id, async () => {
+      const changed = await store.changeBlocked(id, listed);
+      if (changed !== undefined) return changed;
+      await store.putName({ id, name, at: Date.now() });
+      return store.changeBlocked(id, listed);
+    });
   }
 
   async forget(id: string): Promise<void> {
-    this.#known.delete(id);
-    await this.#store.forgetUser(id);
-    this.#onChanged(id);
+    await this.#change(id, async () => {
+      await this.#settings.store.forgetUser(id);
+      return undefined;
+    });
   }
 
   /** He was changed elsewhere: read him again. */
@@ -54,15 +80,23 @@ export class Users {
     this.#known.clear();
   }
 
-  async #put(user: User): Promise<void> {
-    this.#remember(user.id, user);
-    await this.#store.putUser(user);
-    this.#onChanged(user.id);
+  async #change(id: string, write: () => Promise<User | undefined>): Promise<void> {
+    const done = (this.#underWay.get(id) ?? Promise.resolve())
+      .catch(() => undefined)
+      .then(async () => {
+        this.#remember(id, await write());
+        this.#settings.onChanged(id);
+      })
+      .finally(() => {
+        if (this.#underWay.get(id) === done) this.#underWay.delete(id);
+      });
+    this.#underWay.set(id, done);
+    await done;
   }
 
   #remember(id: string, user: User | undefined): void {
     this.#known.delete(id);
-    this.#known.set(id, user);
+    this.#known.set(id, { user, at: Date.now() });
     const [oldest] = this.#known.keys();
     if (this.#known.size > MOST_REMEMBERED && oldest !== undefined) this.#known.delete(oldest);
   }

@@ -13,10 +13,10 @@ export class Credits {
   }
 
   /** Below zero the debt grows, down to one more burst: `overdrawn` says when patience ends. */
-  spend(now: number): boolean {
+  spend(now: number, price = 1): boolean {
     this.#left = Math.min(this.#burst, this.#left + ((now - this.#at) / 1000) * this.#perSecond);
     this.#at = now;
-    this.#left = Math.max(-this.#burst, this.#left - 1);
+    this.#left = Math.max(-this.#burst, this.#left - price);
     return this.#left >= 0;
   }
 

@@ -25,9 +25,18 @@ export class PeopleStore implements People {
     return row && userIn(row);
   }
 
-  async putUser({ id, name, createdAt, seenAt, blocked }: User): Promise<void> {
-    const values = [id, name, createdAt, seenAt, JSON.stringify({ blocked })];
-    await this.#writer.write([{ statement: 'putUser', values }]);
+  async putName({ id, name, at }: { readonly id: string; readonly name: string; readonly at: number }): Promise<User> {
+    const before = await this.user(id);
+    await this.#writer.write([{ statement: 'putName', values: [id, name, at, at, JSON.stringify({ blocked: [] })] }]);
+    return { id, name, createdAt: before?.createdAt ?? at, seenAt: at, blocked: before?.blocked ?? [] };
+  }
+
+  async changeBlocked(id: string, change: (before: readonly string[]) => readonly string[]): Promise<User | undefined> {
+    const before = await this.user(id);
+    if (before === undefined) return undefined;
+    const blocked = change(before.blocked);
+    await this.#writer.write([{ statement: 'putSettings', values: [JSON.stringify({ blocked }), id] }]);
+    return { ...before, blocked };
   }
 
   async forgetUser(id: string): Promise<void> {
@@ -103,6 +112,10 @@ export class PeopleStore implements People {
     const values = [lobby, seq, author, name, recipient ?? null, at, text];
     const outcome = await this.#writer.write([{ statement: 'addChat', values }]);
     return outcome === 'done' ? 'done' : 'taken';
+  }
+
+  async trimChat(lobby: string, kept: number): Promise<void> {
+    await this.#writer.write([{ statement: 'trimChat', values: [lobby, lobby, kept] }]);
   }
 
   async chat(lobby: string, user: string): Promise<readonly ChatLine[]> {

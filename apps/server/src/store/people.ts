@@ -35,12 +35,17 @@ export const HISTORY = 200;
 
 export interface People {
   user(id: string): Promise<User | undefined>;
-  putUser(user: User): Promise<void>;
+  /** Nothing else about him changes. */
+  putName(given: { readonly id: string; readonly name: string; readonly at: number }): Promise<User>;
+  /** From what is stored to what shall be, whoever else writes; undefined where there is nobody of this id. */
+  changeBlocked(id: string, change: (before: readonly string[]) => readonly string[]): Promise<User | undefined>;
   /** Everything that says who somebody is or what he wrote; the moves of his seat stay, they belong to the game. */
   forgetUser(id: string): Promise<void>;
   lastChatSeq(lobby: string): Promise<number>;
   /** `taken`: another line has this number already. */
   addChat(line: ChatLine): Promise<'done' | 'taken'>;
+  /** All but the newest so many. */
+  trimChat(lobby: string, kept: number): Promise<void>;
   /** What this user may read, oldest first. */
   chat(lobby: string, user: string): Promise<readonly ChatLine[]>;
   addReport(report: Report): Promise<void>;

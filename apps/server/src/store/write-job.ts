@@ -14,8 +14,9 @@ export const STATEMENTS = {
   putArchive: 'INSERT INTO archive (table_id, lines, body) VALUES (?, ?, ?)',
   deleteArchive: 'DELETE FROM archive WHERE table_id = ?',
   deleteSnapshots: 'DELETE FROM snapshots WHERE table_id = ?',
-  putUser: `INSERT INTO users (id, name, created_at, seen_at, settings) VALUES (?, ?, ?, ?, ?)
-    ON CONFLICT (id) DO UPDATE SET name = excluded.name, seen_at = excluded.seen_at, settings = excluded.settings`,
+  putName: `INSERT INTO users (id, name, created_at, seen_at, settings) VALUES (?, ?, ?, ?, ?)
+    ON CONFLICT (id) DO UPDATE SET name = excluded.name, seen_at = excluded.seen_at`,
+  putSettings: 'UPDATE users SET settings = ? WHERE id = ?',
   deleteUser: 'DELETE FROM users WHERE id = ?',
   putLobby: `INSERT INTO lobbies (id, code, body) VALUES (?, ?, ?)
     ON CONFLICT (id) DO UPDATE SET code = excluded.code, body = excluded.body`,
@@ -25,6 +26,8 @@ export const STATEMENTS = {
   deleteAside: 'DELETE FROM aside WHERE lobby = ?',
   deleteAsideMembers: 'DELETE FROM aside_members WHERE lobby = ?',
   addChat: 'INSERT INTO chat (lobby, seq, author, name, recipient, at, body) VALUES (?, ?, ?, ?, ?, ?, ?)',
+  trimChat: `DELETE FROM chat WHERE lobby = ? AND seq <=
+    (SELECT seq FROM chat WHERE lobby = ? ORDER BY seq DESC LIMIT 1 OFFSET ?)`,
   deleteChatOfLobby: 'DELETE FROM chat WHERE lobby = ?',
   deleteChatOfUser: 'DELETE FROM chat WHERE author = ? OR recipient = ?',
   addReport: 'INSERT INTO reports (at, lobby, reporter, reported, reason, lines) VALUES (?, ?, ?, ?, ?, ?)',

@@ -2,7 +2,7 @@
 
 import { randomUUID } from 'node:crypto';
 import { pack } from '@illuminice/cards';
-import { buildPosition } from '@illuminice/engine';
+import { buildPosition, viewFor } from '@illuminice/engine';
 import type { ServerMessage, TableAct } from '@illuminice/protocol';
 import type { Answer, LogEntry, Opening, TableUpdate, TableViewer } from '@illuminice/table';
 import type { Lobbies } from '../lobby/lobbies.ts';
@@ -110,9 +110,10 @@ export class Games {
   /** Whether the Illuminati are still to be chosen (REQ-019). */
   async mayBeCancelled(lobby: Lobby): Promise<boolean> {
     if (lobby.table === undefined) return true;
-    const table = await this.#tables().open(lobby.table);
-    const view = (await table?.updateFor('spectator'))?.view;
-    if (view === undefined) return true;
+    const game = (await this.#tables().open(lobby.table))?.state.game;
+    if (game === undefined) return true;
+    // As it is now: spectators who see everything see it a round late.
+    const view = viewFor(pack, game, 'spectator');
     return (
       view.phase === 'setup' && view.seats.some(({ illuminati, faceDown }) => illuminati === undefined && !faceDown)
     );

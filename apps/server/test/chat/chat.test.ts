@@ -1,4 +1,9 @@
 import { expect, test } from 'vitest';
+import { botAuthor, Chat } from '../../src/chat/chat.ts';
+import type { Lobby } from '../../src/lobby/lobby.ts';
+import type { Users } from '../../src/session/users.ts';
+import { Hub } from '../../src/sockets/hub.ts';
+import type { People } from '../../src/store/people.ts';
 import { eventually } from '../helpers/eventually.ts';
 import type { SocketClient } from '../helpers/socket-client.ts';
 import { type TestServer, testServer } from '../helpers/test-server.ts';
@@ -75,6 +80,24 @@ test('mute and block: unheard, and not told so; a block holds at the next table 
   await ben.must({ type: 'chat', text: 'a new table' });
   expect(textsOf(cleo)).toEqual([]);
   expect(code).not.toBe(ben.lobby?.code);
+}, 60_000);
+
+test('what a computer player said stays his when seats change, and never becomes somebody else’s', async () => {
+  const ada = { kind: 'bot', name: 'Ada', level: 'novice', persona: 'ada' } as const;
+  const ben = { kind: 'human', user: 'ben', name: 'Ben', joinedAt: 1 } as const;
+  const line = { lobby: 'l1', seq: 1, author: botAuthor('Ada'), name: 'Ada', at: 1, text: 'mine, all mine' };
+  const chat = new Chat({
+    store: { chat: async () => [line] } as unknown as People,
+    users: { blockedBy: async () => [] } as unknown as Users,
+    hub: new Hub(),
+    now: Date.now,
+  });
+  const from = async (seats: Lobby['seats'], muted: Lobby['muted'] = {}) =>
+    (await chat.history({ id: 'l1', seats, watchers: [], muted } as unknown as Lobby, 'ben')).map((said) => said.from);
+  expect(await from([ada, ben])).toEqual([0]);
+  expect(await from([ben, ada])).toEqual([1]);
+  expect(await from([ben])).toEqual([undefined]);
+  expect(await from([ben, ada], { ben: [botAuthor('Ada')] })).toEqual([]);
 }, 60_000);
 
 test('a report keeps the lines it is about for the operator', async () => {

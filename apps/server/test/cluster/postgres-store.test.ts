@@ -1,7 +1,9 @@
 import { describe, expect, onTestFinished, test } from 'vitest';
 import { Nodes } from '../../src/cluster/nodes.ts';
+import { Users } from '../../src/session/users.ts';
 import { Database } from '../../src/store/postgres/database.ts';
 import { migrate } from '../../src/store/postgres/migrate.ts';
+import { PostgresPeople } from '../../src/store/postgres/postgres-people.ts';
 import { PostgresTableStore } from '../../src/store/postgres/postgres-table-store.ts';
 import { SCHEMA } from '../../src/store/postgres/schema.ts';
 import { describeStore } from '../store/store-conformance.ts';
@@ -110,6 +112,29 @@ describe.skipIf(missing !== undefined)(title, () => {
     const winner = answers.findIndex(({ result }) => result === 'stored');
     expect(stores[winner]?.tenderOf('t1')).toBe('b');
     expect(await stores[0]?.deadlines()).toEqual([{ table: 't1', at: 9 }]);
+  }, 60_000);
+
+  test('a block stays, whatever two processes that do not hear of each other write about the same person', async () => {
+    const url = await newDatabase();
+    const settings = async () => ({
+      store: new PostgresPeople((await open(url)).database),
+      onChanged: () => undefined,
+      freshMs: Number.POSITIVE_INFINITY,
+    });
+    const [one, other] = [new Users(await settings()), new Users(await settings())];
+    await one.setName('ana', 'Ana');
+    expect(await other.get('ana')).toMatchObject({ name: 'Ana', blocked: [] });
+    const ana = { id: 'ana', name: 'Ana' };
+    await one.setBlocked(ana, 'ben', true);
+    // Both remember her without the other's block, and write.
+    await other.setName('ana', 'Anna');
+    await Promise.all([other.setBlocked(ana, 'cleo', true), one.setBlocked(ana, 'dora', true)]);
+    const stored = await new Users(await settings()).get('ana');
+    expect(stored).toMatchObject({ name: 'Anna', blocked: expect.arrayContaining(['ben', 'cleo', 'dora']) });
+    const brief = new Users({ ...(await settings()), freshMs: 0 });
+    await brief.get('ana');
+    await one.setBlocked(ana, 'ben', false);
+    expect(await brief.blockedBy('ana')).not.toContain('ben');
   }, 60_000);
 
   test('two processes write thousands of lines to the same tables in any order: no deadlock, no gap, none twice', async () => {

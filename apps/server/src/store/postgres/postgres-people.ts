@@ -25,12 +25,26 @@ export class PostgresPeople implements People {
     return row && userIn(row);
   }
 
-  async putUser({ id, name, createdAt, seenAt, blocked }: User): Promise<void> {
-    await this.#database.query(
-      `INSERT INTO users (id, name, created_at, seen_at, settings) VALUES ($1, $2, $3, $4, $5)
-       ON CONFLICT (id) DO UPDATE SET name = excluded.name, seen_at = excluded.seen_at, settings = excluded.settings`,
-      [id, name, createdAt, seenAt, JSON.stringify({ blocked })],
+  async putName({ id, name, at }: { readonly id: string; readonly name: string; readonly at: number }): Promise<User> {
+    const [row] = await this.#database.query(
+      `INSERT INTO users (id, name, created_at, seen_at, settings) VALUES ($1, $2, $3, $3, $4)
+       ON CONFLICT (id) DO UPDATE SET name = excluded.name, seen_at = excluded.seen_at RETURNING *`,
+      [id, name, at, JSON.stringify({ blocked: [] })],
     );
+    if (row === undefined) throw new Error('a name was not stored');
+    return userIn(row);
+  }
+
+  /** The row is locked from reading to writing: two processes may change the same person. */
+  async changeBlocked(id: string, change: (before: readonly string[]) => readonly string[]): Promise<User | undefined> {
+    return this.#database.transaction(async (client) => {
+      const { rows } = await client.query('SELECT * FROM users WHERE id = $1 FOR UPDATE', [id]);
+      const before = rows[0] && userIn(rows[0]);
+      if (before === undefined) return undefined;
+      const blocked = change(before.blocked);
+      await client.query('UPDATE users SET settings = $2 WHERE id = $1', [id, JSON.stringify({ blocked })]);
+      return { ...before, blocked };
+    });
   }
 
   async forgetUser(id: string): Promise<void> {
@@ -49,6 +63,14 @@ export class PostgresPeople implements People {
   async addChat({ lobby, seq, author, name, recipient, at, text }: ChatLine): Promise<'done' | 'taken'> {
     const row = await this.#database.one(ADD_CHAT, [lobby, seq, author, name, recipient ?? null, at, text]);
     return Number(row?.lines) === 1 ? 'done' : 'taken';
+  }
+
+  async trimChat(lobby: string, kept: number): Promise<void> {
+    await this.#database.query(
+      `DELETE FROM chat WHERE lobby = $1 AND seq <=
+       (SELECT seq FROM chat WHERE lobby = $1 ORDER BY seq DESC LIMIT 1 OFFSET $2)`,
+      [lobby, kept],
+    );
   }
 
   async chat(lobby: string, user: string): Promise<readonly ChatLine[]> {
