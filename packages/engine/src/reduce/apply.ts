@@ -235,14 +235,15 @@ function spy(state: State, event: Extract<GameEvent, { type: 'spied' }>): void {
 
 /** A slot is gone: peeks and questions about it end, those about slots behind it move up with their card. */
 function closeGap(state: State, owner: number, slot: number): void {
-  const moved = (index: number) => (index > slot ? index - 1 : index === slot ? -1 : index);
+  const moved = (index: number) => (index > slot ? index - 1 : index);
   if (state.peeks.length > 0) {
     state.peeks = state.peeks
       .filter((peek) => peek.owner !== owner || peek.slot !== slot)
       .map((peek) => (peek.owner === owner ? { ...peek, slot: moved(peek.slot) } : peek));
   }
-  state.questions.forEach((question, index) => {
-    if (question.kind === 'keep' && question.seat === owner)
-      state.questions[index] = { ...question, slot: moved(question.slot) };
+  if (!state.questions.some((question) => question.kind === 'keep' && question.seat === owner)) return;
+  state.questions = state.questions.flatMap((question) => {
+    if (question.kind !== 'keep' || question.seat !== owner) return [question];
+    return question.slot === slot ? [] : [{ ...question, slot: moved(question.slot) }];
   });
 }
