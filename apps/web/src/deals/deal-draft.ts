@@ -12,7 +12,7 @@ import type {
   View,
 } from '@illuminice/engine';
 import type { Word } from '../state/model.ts';
-import { basicProgress, figuresOf, goalProgress, knownGoal } from '../table/goal-progress.ts';
+import { basicProgress, figuresOf, goalProgress, knownGoal, scoreNow } from '../table/goal-progress.ts';
 
 export interface DealDraft {
   readonly with: Seat;
@@ -93,7 +93,7 @@ export function actionsFor(deal: Pick<DealDraft, 'give' | 'want'>): number {
   return deal.give.groups.length + deal.want.groups.length;
 }
 
-export type Figure = 'cards' | 'power' | 'transferable' | 'income' | 'goal' | 'money';
+export type Figure = 'cards' | 'power' | 'transferable' | 'income' | 'goal' | 'score' | 'money';
 
 export interface Effect {
   readonly figure: Figure;
@@ -108,17 +108,25 @@ export function effectsOn(pack: Pack, view: View, seat: Seat, gives: Bundle, get
   const later = afterDeal(view, seat, gives, gets, partner);
   const before = figuresOf(pack, view, seat);
   const after = figuresOf(pack, later, seat);
+  const points = scoreNow(pack, view, seat);
   const goal = knownGoal(pack, view, seat);
   const goalBefore = goal && goalProgress(pack, view, seat, goal);
   const goalAfter = goal && goalProgress(pack, later, seat, goal);
   return [
-    { figure: 'cards', before: before.cards, after: after.cards, need: basicProgress(pack, view, seat).need },
+    {
+      figure: 'cards',
+      before: before.cards,
+      after: after.cards,
+      ...(points === undefined ? { need: basicProgress(pack, view, seat).need } : {}),
+    },
     { figure: 'power', before: before.power, after: after.power },
     { figure: 'transferable', before: before.transferable, after: after.transferable },
     { figure: 'income', before: before.income, after: after.income },
-    goalBefore && goalAfter && !goalBefore.atLeast
-      ? { figure: 'goal', before: goalBefore.have, after: goalAfter.have, need: goalBefore.need }
-      : { figure: 'goal' },
+    points !== undefined
+      ? { figure: 'score', before: points, after: scoreNow(pack, later, seat) ?? points }
+      : goalBefore && goalAfter && !goalBefore.atLeast
+        ? { figure: 'goal', before: goalBefore.have, after: goalAfter.have, need: goalBefore.need }
+        : { figure: 'goal' },
     before.moneyHidden ? { figure: 'money' } : { figure: 'money', before: before.money, after: after.money },
   ];
 }

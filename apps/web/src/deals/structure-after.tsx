@@ -82,6 +82,8 @@ function figureName(figure: Figure): string {
       return t('figure.income', 'Income');
     case 'goal':
       return t('figure.goal', 'Goal');
+    case 'score':
+      return t('figure.score', 'Score');
     case 'money':
       return t('figure.money', 'All money');
   }

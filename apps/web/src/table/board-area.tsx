@@ -7,7 +7,8 @@ import { t } from '../i18n/translate.ts';
 import { goalLabel } from '../log/goal-words.ts';
 import { openWindow, ReactionBar } from '../reactions/reaction-bar.tsx';
 import { Button } from '../theme/index.ts';
-import { basicProgress, goalProgress, knownGoal } from './goal-progress.ts';
+import { goalLine } from './goal-line.ts';
+import { basicProgress, goalProgress, knownGoal, scoreNow } from './goal-progress.ts';
 import { highlightsFor } from './highlights.ts';
 import { ownerOf } from './owner-of.ts';
 import { pressArrow, pressCard } from './press-card.ts';
@@ -54,7 +55,7 @@ export function BoardArea({ seen }: { readonly seen: Seen }): ReactElement {
         legalArrows={own ? lights.arrows : undefined}
         ghost={ghost}
         pathTo={pathOf}
-        goal={goalLine(seen, seat)}
+        goal={view.seats[seat]?.illuminati === undefined ? undefined : goalLine(seen, seat)}
         minimap
         largestFit={phone ? 0.85 : 1.15}
         onArrowPress={ways ? (arrow) => pressArrow(seen, arrow) : undefined}
@@ -89,13 +90,6 @@ export function BoardArea({ seen }: { readonly seen: Seen }): ReactElement {
   );
 }
 
-function goalLine(seen: Seen, seat: number): string | undefined {
-  const goal = knownGoal(seen.pack, seen.view, seat);
-  if (!goal) return seen.view.seats[seat]?.illuminati === undefined ? undefined : t('rivals.secret', 'secret goal');
-  const { have, need } = goalProgress(seen.pack, seen.view, seat, goal);
-  return t('rivals.goal', '{goal} {have} / {need}', { goal: goalLabel(goal), have, need });
-}
-
 /** What the landing card would mean for the goals: the special one where it comes nearer, else the number of cards. */
 function landingNote(seen: Seen, group: number): string | undefined {
   const { me, view, pack } = seen;
@@ -108,6 +102,8 @@ function landingNote(seen: Seen, group: number): string | undefined {
         : seat,
     ),
   };
+  const score = scoreNow(pack, later, me);
+  if (score !== undefined) return t('ghost.score', 'land here: score {score}', { score });
   const goal = knownGoal(pack, view, me);
   const special = goal && goalProgress(pack, later, me, goal);
   const comesNearer = special && special.have > goalProgress(pack, view, me, goal).have;

@@ -10,6 +10,7 @@ import {
   progressTowards,
   type Seat,
   type SeatView,
+  scoreOf,
   upkeepOf,
   type View,
 } from '@illuminice/engine';
@@ -69,8 +70,14 @@ export function basicProgress(pack: Pack, view: View, seat: Seat): Progress {
   };
 }
 
-/** The special goal this viewer knows of; undefined = secret to him. */
+/** In a long game nobody looks at goals, points decide; undefined in every other one. */
+export function scoreNow(pack: Pack, view: View, seat: Seat): number | undefined {
+  return view.options.longGame ? scoreOf(pack, boardOf(pack, view), seat) : undefined;
+}
+
+/** The special goal this viewer knows of; undefined = secret to him, or not looked at. */
 export function knownGoal(pack: Pack, view: View, seat: Seat): Goal | undefined {
+  if (view.options.longGame) return undefined;
   const goal = goalOf(pack, boardOf(pack, view), seat);
   return goal?.type === 'secret' ? undefined : goal;
 }

@@ -6,7 +6,7 @@ import { goalLabel } from '../log/goal-words.ts';
 import { useTable } from '../state/table-store.ts';
 import { artUrl, Icon, Logo, Pips, Progress } from '../theme/index.ts';
 import { clockText, useSecondsLeft } from './countdown.tsx';
-import { basicProgress, goalProgress, knownGoal } from './goal-progress.ts';
+import { basicProgress, goalProgress, knownGoal, scoreNow } from './goal-progress.ts';
 import { nameOf, type Seen } from './seen.ts';
 import { TableMenu } from './table-menu.tsx';
 import { ui } from './ui-store.ts';
@@ -123,6 +123,16 @@ function Goals({ seen }: { readonly seen: Seen }): ReactElement | undefined {
   const goal = knownGoal(pack, view, me);
   const special = goal && goalProgress(pack, view, me, goal);
   const label = t('header.cards', 'Cards');
+  const score = scoreNow(pack, view, me);
+  if (score !== undefined)
+    return (
+      <div className="goals">
+        <span className="goal">
+          <img src={artUrl.goal} alt="" width={16} height={16} />
+          <small>{t('figure.score', 'Score')}</small> <b>{score}</b>
+        </span>
+      </div>
+    );
   return (
     <div className="goals">
       <span className="goal">

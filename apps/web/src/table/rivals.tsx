@@ -6,10 +6,10 @@ import { interferenceOf, paymentsOf } from '../attack/spent-by.ts';
 import { MiniBoard } from '../board/index.ts';
 import { t } from '../i18n/translate.ts';
 import { levelWords } from '../lobby/bot-levels.ts';
-import { goalLabel } from '../log/goal-words.ts';
 import { useTable } from '../state/table-store.ts';
 import { artUrl, Icon } from '../theme/index.ts';
-import { basicProgress, figuresOf, goalProgress, knownGoal } from './goal-progress.ts';
+import { goalLine } from './goal-line.ts';
+import { basicProgress, figuresOf } from './goal-progress.ts';
 import { cardName, homeOf, nameOf, type Seen } from './seen.ts';
 import { look, useUi } from './ui-store.ts';
 
@@ -89,14 +89,14 @@ function RivalCard({ seen, seat, compact, viewed, interferes }: RivalProps): Rea
           </small>
         )}
         {seat !== me && (
-          <small className="rival-goal">{out ? t('rivals.out', 'defeated') : goalText(seen, seat)}</small>
+          <small className="rival-goal">{out ? t('rivals.out', 'defeated') : goalLine(seen, seat)}</small>
         )}
       </span>
       <MiniBoard pack={pack} view={view} seat={seat} width={compact ? 46 : 96} height={compact ? 36 : 66} />
       <span className="rival-figures">
         <Figure icon="family-tree" label={t('figure.cards', 'Cards')}>
           {figures.cards}
-          <i>/{basic.need}</i>
+          {!view.options.longGame && <i>/{basic.need}</i>}
         </Figure>
         <Figure icon="two-coins" label={t('figure.money', 'All money')}>
           {figures.moneyHidden ? `${figures.money}+?` : figures.money}
@@ -136,18 +136,6 @@ function Figure({
       <span className="visually-hidden">{label}</span> {children}
     </span>
   );
-}
-
-function goalText(seen: Seen, seat: Seat): string {
-  const { pack, view } = seen;
-  const goal = knownGoal(pack, view, seat);
-  if (!goal) return t('rivals.secret', 'secret goal');
-  const { have, need, atLeast } = goalProgress(pack, view, seat, goal);
-  return t('rivals.goal', '{goal} {have} / {need}', {
-    goal: goalLabel(goal),
-    have: atLeast ? `${have}+?` : have,
-    need,
-  });
 }
 
 /** What he is doing now, as far as everybody may know; in a window nobody is singled out (R-24.6). */

@@ -6,7 +6,7 @@ import { toldLog } from '../log/told-log.ts';
 import { StandingAnswers } from '../reactions/standing-answers.tsx';
 import { useTable } from '../state/table-store.ts';
 import { Dossier } from './dossier.tsx';
-import { basicProgress, goalProgress, knownGoal } from './goal-progress.ts';
+import { basicProgress, goalProgress, knownGoal, scoreNow } from './goal-progress.ts';
 import { nameOf, type Seen } from './seen.ts';
 
 const LATEST = 6;
@@ -55,6 +55,7 @@ function Race({ seen }: { readonly seen: Seen }): ReactElement {
         {view.seats.map((player, seat) => {
           if (player.status !== 0) return undefined;
           const basic = basicProgress(pack, view, seat);
+          const score = scoreNow(pack, view, seat);
           const goal = knownGoal(pack, view, seat);
           const special = goal && goalProgress(pack, view, seat, goal);
           return (
@@ -62,10 +63,15 @@ function Race({ seen }: { readonly seen: Seen }): ReactElement {
             <tr key={seat}>
               <th scope="row">{nameOf(seen, seat)}</th>
               <td>
-                {basic.have}/{basic.need} <small>{t('header.cards', 'Cards')}</small>
+                {score === undefined ? `${basic.have}/${basic.need}` : basic.have}{' '}
+                <small>{t('header.cards', 'Cards')}</small>
               </td>
               <td>
-                {goal && special ? (
+                {score !== undefined ? (
+                  <>
+                    {score} <small>{t('figure.score', 'Score')}</small>
+                  </>
+                ) : goal && special ? (
                   <>
                     {special.have}/{special.need} <small>{goalLabel(goal)}</small>
                   </>

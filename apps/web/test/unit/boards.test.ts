@@ -7,8 +7,11 @@ import { tapForTransfer } from '../../src/actions/tap-for-transfer.ts';
 import { planAttack } from '../../src/attack/attack-draft.ts';
 import { ledgerRows } from '../../src/attack/ledger-rows.ts';
 import { paymentsOf } from '../../src/attack/spent-by.ts';
-import { basicProgress, goalProgress, knownGoal } from '../../src/table/goal-progress.ts';
+import { effectsOn } from '../../src/deals/deal-draft.ts';
+import { goalLine } from '../../src/table/goal-line.ts';
+import { basicProgress, goalProgress, knownGoal, scoreNow } from '../../src/table/goal-progress.ts';
 import { highlightsFor } from '../../src/table/highlights.ts';
+import { WaitingPanel } from '../../src/table/waiting-panel.tsx';
 import { drawn, words } from './drawn.ts';
 import { card, evening, seenBy } from './evening.ts';
 import { inGerman } from './in-german.ts';
@@ -210,5 +213,29 @@ describe('goals', () => {
     expect(basicProgress(pack, view, 0)).toMatchObject({ have: 5, need: 13 });
     const goal = knownGoal(pack, view, 0);
     expect(goal && goalProgress(pack, view, 0, goal)).toMatchObject({ have: 2, need: 5 });
+  });
+
+  test('[R-23.7] [R-20.3] in a long game nobody looks at goals: points stand in their place', () => {
+    const seen = seenBy(evening({ options: { longGame: true } }), 'ana');
+    const { pack, view } = seen;
+    const groups = ['california', 'big-media', 'hackers', 'feminists'].map(card);
+    const score = groups.reduce((sum, group) => sum + (pack.power[group] ?? 0) + 1, 0);
+    expect(scoreNow(pack, view, 0)).toBe(score);
+    expect(knownGoal(pack, view, 0)).toBeUndefined();
+    expect(goalLine(seen, 0)).toBe(`Score ${score}`);
+    const race = words(drawn(WaitingPanel, { seen }));
+    expect(race).toContain(`5 Cards ${score} Score`);
+    expect(race).not.toMatch(/secret goal|5\/13/);
+    expect(effectsOn(pack, view, 0, {}, { groups: [card('kgb')] }, 2)).toContainEqual({
+      figure: 'score',
+      before: score,
+      after: score + (pack.power[card('kgb')] ?? 0) + 1,
+    });
+  });
+
+  test('[R-21.3] in every other game it is goals, not points', () => {
+    const seen = seenBy(evening(), 'ana');
+    expect(scoreNow(seen.pack, seen.view, 0)).toBeUndefined();
+    expect(goalLine(seen, 0)).toBe('Weird 2 / 5');
   });
 });
