@@ -17,7 +17,7 @@ export function DevTable({ query }: { readonly query: URLSearchParams }) {
     const answer = wanted.get('answer');
     openFixture({
       scenario: wanted.get('scenario') ?? 'actions',
-      seat: Number(wanted.get('seat') ?? 0),
+      seat: wanted.get('seat') === 'spectator' ? 'spectator' : Number(wanted.get('seat') ?? 0),
       onlyAnswers: wanted.has('patient'),
       ...(answer === null ? {} : { answerAfter: Number(answer) }),
     });

@@ -2,7 +2,7 @@
 import type { Offer, Seat } from '@illuminice/engine';
 import { type ReactElement, useState } from 'react';
 import { t } from '../i18n/translate.ts';
-import { nameOf, type Seen } from '../table/seen.ts';
+import { nameOf, plays, type Seen } from '../table/seen.ts';
 import { ui } from '../table/ui-store.ts';
 import { Button } from '../theme/index.ts';
 import { newDeal } from './deal-draft.ts';
@@ -19,7 +19,7 @@ export function DealsPanel({ seen }: { readonly seen: Seen }): ReactElement {
         <OfferCard key={`${offer.from} ${offer.to} ${offer.serial}`} seen={seen} offer={offer} />
       ))}
       {view.offers.length === 0 && <p className="log-empty">{t('deal.none', 'No offer is open.')}</p>}
-      {me !== undefined && view.seats[me]?.status === 0 && !view.over && <OwnWords seen={seen} me={me} />}
+      {me !== undefined && plays(seen) && !view.over && <OwnWords seen={seen} me={me} />}
       <PromiseLedger seen={seen} />
     </div>
   );

@@ -103,6 +103,19 @@ export const ONE_GROUP_FROM_VICTORY: FixturePosition = {
   options: { pace: 0 },
 };
 
+const OFFERS: readonly FixtureMove[] = [
+  {
+    seat: 1,
+    do: {
+      type: 'offer',
+      to: 0,
+      give: { groups: ['card:militia'], money: 5 },
+      want: { groups: ['card:hackers'], specials: ['special:slush-fund'] },
+    },
+  },
+  { seat: 2, do: { type: 'offer', to: 0, give: { money: 10 }, want: { specials: ['special:interference'] } } },
+];
+
 export const RARE_SCENARIOS: Readonly<Record<string, FixtureScenario>> = {
   finale: { title: 'One Group from victory', position: ONE_GROUP_FROM_VICTORY },
   late: { title: 'A late board: ten Groups', position: LATE },
@@ -256,18 +269,12 @@ export const RARE_SCENARIOS: Readonly<Record<string, FixtureScenario>> = {
   offered: {
     title: 'A rival offers a trade with Groups',
     position: { ...LATE, turn: { seat: 1 } },
-    moves: [
-      {
-        seat: 1,
-        do: {
-          type: 'offer',
-          to: 0,
-          give: { groups: ['card:militia'], money: 5 },
-          want: { groups: ['card:hackers'], specials: ['special:slush-fund'] },
-        },
-      },
-      { seat: 2, do: { type: 'offer', to: 0, give: { money: 10 }, want: { specials: ['special:interference'] } } },
-    ],
+    moves: OFFERS,
+  },
+  watched: {
+    title: 'The same offers before the eyes of a spectator who sees everything',
+    position: { ...LATE, options: { pace: 0, spectatorsSeeAll: true }, turn: { seat: 1 } },
+    moves: OFFERS,
   },
   received: {
     title: 'A traded Group looks for its place',

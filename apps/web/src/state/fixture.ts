@@ -12,8 +12,8 @@ import {
   optionsFor,
   type Rules,
   resume,
-  type Seat,
   type SeatCommand,
+  type SeatOptions,
   type State,
   step,
   topQuestion,
@@ -24,12 +24,13 @@ import type { FixtureMove, FixtureScenario } from './fixture-moves.ts';
 import { fixtureState } from './fixture-position.ts';
 import { FIXTURE_SCENARIOS } from './fixture-scenarios.ts';
 import { FIXTURE_SETUPS, type FixtureSetup } from './fixture-setups.ts';
-import type { Answer, TableInfo } from './model.ts';
+import type { Answer, Me, TableInfo } from './model.ts';
 import { addChat, openTable, showSnapshot, showUpdate, useTable } from './table-store.ts';
 
 export interface FixtureOptions {
   readonly scenario: string;
-  readonly seat?: Seat;
+  /** Who looks at it. */
+  readonly seat?: Me;
   /** Milliseconds until the rivals answer; 0 = at once, for pictures. Missing = they wait for ever. */
   readonly answerAfter?: number;
   /** They answer what they are asked, but end no turn by themselves. */
@@ -68,7 +69,7 @@ export function openFixture({ scenario, seat: me = 0, answerAfter, onlyAnswers, 
       version,
       info: { ...infoOf(state, me), table },
       view: viewFor(pack, state, me),
-      options: optionsFor(pack, state, me),
+      options: optionsOf(state, me),
       events: events.flatMap((event) => eventFor(pack, event, me) ?? []),
     });
     return { accepted: true };
@@ -89,6 +90,7 @@ export function openFixture({ scenario, seat: me = 0, answerAfter, onlyAnswers, 
   const nothing = (): void => undefined;
   openTable({
     send: (command: SeatCommand) => {
+      if (me === 'spectator') throw new Error('a spectator sends no command');
       const answer = carryOut({ ...command, seat: me });
       if (answer.accepted) rivalsAnswer();
       return new Promise((resolve) => setTimeout(() => resolve(answer), 60));
@@ -98,7 +100,14 @@ export function openFixture({ scenario, seat: me = 0, answerAfter, onlyAnswers, 
     arm: agreed,
     chat: (text, to) => {
       const id = useTable.getState().chatLines.length + 1;
-      addChat({ id, at: Date.now(), from: me, name: NAMES[me] ?? '', text, ...(to === undefined ? {} : { to }) });
+      addChat({
+        id,
+        at: Date.now(),
+        from: me,
+        name: me === 'spectator' ? me : (NAMES[me] ?? ''),
+        text,
+        ...(to === undefined ? {} : { to }),
+      });
       return agreed();
     },
     mute: agreed,
@@ -106,6 +115,7 @@ export function openFixture({ scenario, seat: me = 0, answerAfter, onlyAnswers, 
     promise: agreed,
     undo: agreed,
     vote: (what, yes, about) => {
+      if (me === 'spectator') throw new Error('a spectator has no vote');
       const asked = state.over ? [] : Array.from({ length: state.seats }, (_, seat) => seat);
       const vote = {
         what,
@@ -121,6 +131,7 @@ export function openFixture({ scenario, seat: me = 0, answerAfter, onlyAnswers, 
     handBack: agreed,
     rematch: agreed,
     back: () => history.back(),
+    record: async () => undefined,
     takeOver: nothing,
     leave: () => history.back(),
   });
@@ -130,7 +141,7 @@ export function openFixture({ scenario, seat: me = 0, answerAfter, onlyAnswers, 
     info: { ...infoOf(state, me), table, ...FIXTURE_SCENARIOS[scenario]?.info },
     version: version++,
     view: viewFor(pack, state, me),
-    options: optionsFor(pack, state, me),
+    options: optionsOf(state, me),
   });
   showSnapshot(now());
   addChat({ id: 1, at: Date.now(), from: 2, name: 'Borges', text: 'Five Weird groups? Not today.' });
@@ -197,7 +208,11 @@ function named(value: unknown): unknown {
   return value;
 }
 
-function infoOf(state: State, me: Seat): TableInfo {
+function optionsOf(state: State, me: Me): SeatOptions {
+  return me === 'spectator' ? {} : optionsFor(pack, state, me);
+}
+
+function infoOf(state: State, me: Me): TableInfo {
   const now = Date.now();
   const waiting = waitingFor(state);
   const asked = topQuestion(state) !== undefined;
@@ -215,16 +230,20 @@ function infoOf(state: State, me: Seat): TableInfo {
     })),
     ...(asked ? { clock: { kind: clockKind(state), window: 1, since: now, endsAt: now + 20_000 } } : {}),
     waitingFor: waiting,
-    own: {
-      seat: me,
-      mayWait: asked,
-      waited: false,
-      answered: !waiting.includes(me),
-      mayUndo: false,
-      ...(state.over ? {} : { mayAsk: ['takeback', 'turnBack', 'reset'] }),
-      standing: [],
-      offersEnd: state.offers.map(({ from, to, serial }) => ({ from, to, serial, endsAt: now + 60_000 })),
-    },
+    ...(me === 'spectator'
+      ? {}
+      : {
+          own: {
+            seat: me,
+            mayWait: asked,
+            waited: false,
+            answered: !waiting.includes(me),
+            mayUndo: false,
+            ...(state.over ? {} : { mayAsk: ['takeback', 'turnBack', 'reset'] }),
+            standing: [],
+            offersEnd: state.offers.map(({ from, to, serial }) => ({ from, to, serial, endsAt: now + 60_000 })),
+          },
+        }),
     promises: [{ serial: 1, from: 1, to: 0, text: 'I stay out of your next attack.', state: 'open' }],
     dice: {
       stage: 'mixed',

@@ -71,6 +71,10 @@ export function BoardArea({ seen }: { readonly seen: Seen }): ReactElement {
           <Button look="gold" onClick={() => ui({ viewed: undefined, pathOf: undefined })}>
             {t('hand.back', 'Back to your board')}
           </Button>
+          {/* the lit card itself lies out of sight while another board is open. */}
+          {view.lights.length > 0 && (
+            <span className="special-light" role="img" aria-label={t('nav.light', 'red light in your hand')} />
+          )}
         </p>
       )}
       {pathOf !== undefined && pathOwner !== undefined && (

@@ -7,7 +7,7 @@ import { useTable } from '../state/table-store.ts';
 import { artUrl, Icon, Logo, Pips, Progress } from '../theme/index.ts';
 import { clockText, useSecondsLeft } from './countdown.tsx';
 import { basicProgress, goalProgress, knownGoal, scoreNow } from './goal-progress.ts';
-import { nameOf, type Seen } from './seen.ts';
+import { nameOf, plays, type Seen } from './seen.ts';
 import { TableMenu } from './table-menu.tsx';
 import { ui } from './ui-store.ts';
 
@@ -118,7 +118,7 @@ function Turn({ seen }: { readonly seen: Seen }): ReactElement {
 
 function Goals({ seen }: { readonly seen: Seen }): ReactElement | undefined {
   const { pack, view, me } = seen;
-  if (me === undefined) return undefined;
+  if (me === undefined || !plays(seen)) return undefined;
   const basic = basicProgress(pack, view, me);
   const goal = knownGoal(pack, view, me);
   const special = goal && goalProgress(pack, view, me, goal);

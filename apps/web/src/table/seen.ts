@@ -61,6 +61,11 @@ export function illuminatiName({ pack }: Pick<Seen, 'pack'>, illuminati: Illumin
   return pack.illuminati[illuminati]?.name ?? '';
 }
 
+/** Sits here and is not out: others only watch, the defeated included. */
+export function plays({ view, me }: Pick<Seen, 'view' | 'me'>): boolean {
+  return me !== undefined && view.seats[me]?.status === 0;
+}
+
 /** Whose board is shown when nobody chose one: the own, or that of the current player for who has none. */
 export function homeOf({ view, me }: Seen): Seat {
   return me !== undefined && view.seats[me]?.status === 0 ? me : view.turn.seat;

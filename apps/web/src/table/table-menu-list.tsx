@@ -7,7 +7,7 @@ import type { VoteKind } from '../state/model.ts';
 import { useTable } from '../state/table-store.ts';
 import { Button } from '../theme/index.ts';
 import { useSecondsLeft } from './countdown.tsx';
-import { nameOf, type Seen } from './seen.ts';
+import { nameOf, plays, type Seen } from './seen.ts';
 import { ui } from './ui-store.ts';
 
 interface ListProps {
@@ -69,7 +69,7 @@ function Backwards({ seen, close }: ListProps): ReactElement | undefined {
   const alone = useTable(({ hostedHere, record }) => hostedHere && record === undefined);
   const vote = useTable((state) => state.vote);
   const { info, view, me } = seen;
-  if (me === undefined || view.over || view.seats[me]?.status !== 0) return undefined;
+  if (!plays(seen) || view.over) return undefined;
   const ask = (what: VoteKind, seat?: Seat) => () => {
     close();
     void vote(what, true, seat);
@@ -172,18 +172,18 @@ function SeatBot({
   );
 }
 
-function Leave({ seen: { view, me } }: { readonly seen: Seen }): ReactElement {
+function Leave({ seen }: { readonly seen: Seen }): ReactElement {
   const [leaving, setLeaving] = useState(false);
   const leave = useTable((state) => state.leave);
   if (leaving)
     return (
       <Button look="red" icon="exit-door" onClick={leave}>
-        {view.options.replaceLeavers
+        {seen.view.options.replaceLeavers
           ? t('table.leave.bot', 'Really leave? A computer takes your seat.')
           : t('table.leave.sure', 'Really leave? Your groups become uncontrolled.')}
       </Button>
     );
-  const free = me === undefined || view.over || view.seats[me]?.status !== 0;
+  const free = !plays(seen) || seen.view.over;
   return (
     <Button look="quiet" icon="exit-door" onClick={() => (free ? leave() : setLeaving(true))}>
       {t('table.leave', 'Leave game')}

@@ -7,7 +7,7 @@ import { StandingAnswers } from '../reactions/standing-answers.tsx';
 import { useTable } from '../state/table-store.ts';
 import { Dossier } from './dossier.tsx';
 import { basicProgress, goalProgress, knownGoal, scoreNow } from './goal-progress.ts';
-import { nameOf, type Seen } from './seen.ts';
+import { nameOf, plays, type Seen } from './seen.ts';
 
 const LATEST = 6;
 
@@ -36,11 +36,11 @@ export function WaitingPanel({ seen }: { readonly seen: Seen }): ReactElement {
       </ol>
       <Race seen={seen} />
       <p className="docket-hint">
-        {me === undefined
+        {!plays(seen)
           ? t('wait.spectator', 'You are watching. Press a player to see the board.')
           : t('wait.hint', 'Any-time Specials and deals are open to you on everybody’s turn.')}
       </p>
-      {me !== undefined && <StandingAnswers open />}
+      {plays(seen) && <StandingAnswers open />}
     </Dossier>
   );
 }

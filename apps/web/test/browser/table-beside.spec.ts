@@ -139,3 +139,42 @@ test('[R-14.11] on a phone all three answers to an offer are in sight without sc
   await expect(offer).toHaveCount(0);
   await expect(page.getByRole('article')).toHaveCount(1);
 });
+
+test('[R-18.6 REQ-342] the red light of a peek is in sight while the owner looks at another board', async ({
+  table,
+}) => {
+  const page = await table('peeked');
+  await page
+    .locator('.rivals')
+    .getByRole('button', { name: /^Borges/ })
+    .click();
+  await expect(page.locator('.board-whose').getByRole('img', { name: 'red light in your hand' })).toBeVisible();
+});
+
+test('[R-18.9] a spectator is offered nothing he cannot do, and others’ offers name both sides', async ({ table }) => {
+  const page = await table('watched&seat=spectator');
+  await menuButton(page).click();
+  await expect(menuList(page).getByRole('button', { name: 'Leave game' })).toBeVisible();
+  await expect(menuList(page).getByRole('button', { name: /Vote|Ask all/ })).toHaveCount(0);
+  await page.keyboard.press('Escape');
+  await page.getByRole('tab', { name: /^Deals/ }).click();
+  const offer = page.getByRole('article').filter({ hasText: 'Ada offers Hagbard' });
+  await expect(offer).toContainText('Ada gives5 MB, Militia');
+  await expect(offer).toContainText('Hagbard givesHackers, Slush Fund');
+  await expect(page.getByRole('button', { name: /Accept|Decline|Counter|Withdraw/ })).toHaveCount(0);
+  await expect(page.getByText(/Make an offer to|Give your word to/)).toHaveCount(0);
+  await offer.getByRole('button', { name: 'What it does to both' }).click();
+  const paper = page.getByRole('dialog', { name: 'Ada offers Hagbard' });
+  await expect(paper.getByRole('region', { name: 'Structure of Hagbard after' })).toBeVisible();
+  await expect(paper.locator('footer').getByRole('button')).toHaveCount(1);
+});
+
+test('[R-19.5] who is defeated and stays is told what a spectator is told', async ({ table }) => {
+  const page = await table('defeated');
+  await page.getByRole('button', { name: 'Spectate' }).click();
+  await expect(decision(page).getByText('You are watching.')).toBeVisible();
+  await expect(decision(page).getByText('Standing answers')).toHaveCount(0);
+  await expect(page.locator('.goals')).toHaveCount(0);
+  await menuButton(page).click();
+  await expect(menuList(page).getByRole('button', { name: /Vote|Ask all/ })).toHaveCount(0);
+});
