@@ -8,7 +8,7 @@ import { SeatChoice } from '../table/seat-choice.tsx';
 import { order, type Seen } from '../table/seen.ts';
 import { SpecialChips } from '../table/special-chips.tsx';
 import { change, type Mode } from '../table/ui-store.ts';
-import { MoneyStepper } from './money-stepper.tsx';
+import { MoneyStepper, moreThan } from './money-stepper.tsx';
 
 export function GivePanel({
   seen,
@@ -18,9 +18,9 @@ export function GivePanel({
   readonly mode: Extract<Mode, { what: 'give' }>;
 }): ReactElement {
   const { give } = seen.options;
-  const { to } = mode;
-  // What was chosen may have been spent, taxed or played in the meantime.
-  const money = Math.min(mode.money, give?.money ?? 0);
+  const { to, money } = mode;
+  const excess = moreThan(give?.money ?? 0, money);
+  // What was chosen may have been played or discarded in the meantime.
   const specials = mode.specials.filter((special) => give?.specials.includes(special));
   const command: SeatCommand | undefined =
     to === undefined
@@ -38,9 +38,10 @@ export function GivePanel({
           label={t('panel.okay', 'Okay')}
           ready={possible}
           why={
-            command && something
+            excess ??
+            (command && something
               ? { text: throwing, rule: 'R-14.12' }
-              : { text: t('give.choose', 'First choose who gets what.'), rule: 'R-14.2' }
+              : { text: t('give.choose', 'First choose who gets what.'), rule: 'R-14.2' })
           }
           onConfirm={() => command && order(command)}
         />
@@ -72,7 +73,7 @@ export function GivePanel({
           onChange={(next) => change({ ...mode, specials: next })}
         />
       )}
-      {command && something && !possible && (
+      {command && something && !possible && !excess && (
         <p className="warning">
           {throwing} <RuleLink rule="R-14.12" />
         </p>

@@ -7,7 +7,7 @@ import { cardName, order, type Seen, treasuryOf } from '../table/seen.ts';
 import { change, type Mode } from '../table/ui-store.ts';
 import { Button } from '../theme/index.ts';
 import { actionsLeft, freeTransfersLeft } from './action-menu.ts';
-import { MoneyStepper } from './money-stepper.tsx';
+import { MoneyStepper, moreThan } from './money-stepper.tsx';
 import { tapForTransfer } from './tap-for-transfer.ts';
 
 type TransferMode = Extract<Mode, { what: 'transfer' }>;
@@ -15,7 +15,8 @@ type TransferMode = Extract<Mode, { what: 'transfer' }>;
 export function TransferPanel({ seen, mode }: { readonly seen: Seen; readonly mode: TransferMode }): ReactElement {
   const options = seen.options.transfer ?? [];
   const option = options.find(({ from }) => from === mode.from);
-  const amount = Math.min(mode.amount, option?.max ?? 0);
+  const { amount } = mode;
+  const excess = option && moreThan(option.max, amount);
   const free =
     seen.view.phase === 'transfers' ||
     (seen.view.options.freeTransfers === 'anytime' && freeTransfersLeft(seen.view) > 0);
@@ -30,7 +31,8 @@ export function TransferPanel({ seen, mode }: { readonly seen: Seen; readonly mo
       footer={
         <ConfirmOrCancel
           label={t('panel.okay', 'Okay')}
-          ready={mode.from !== undefined && mode.to !== undefined && amount >= 1}
+          ready={mode.from !== undefined && mode.to !== undefined && amount >= 1 && !excess}
+          why={excess}
           onConfirm={() =>
             mode.from !== undefined &&
             mode.to !== undefined &&

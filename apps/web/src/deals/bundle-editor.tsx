@@ -1,9 +1,9 @@
 import type { Bundle, CardNo, Seat, SpecialNo } from '@illuminice/engine';
 import { type ReactElement, useState } from 'react';
+import { MoneyStepper } from '../actions/money-stepper.tsx';
 import { LooseCard, SpecialCard } from '../cards/index.ts';
 import { t } from '../i18n/translate.ts';
 import { cardName, type Seen, specialName } from '../table/seen.ts';
-import { Stepper } from '../theme/index.ts';
 import { type DealDraft, type DealSide, subtreeOf, withGroup, withMoney, withSpecial } from './deal-draft.ts';
 
 interface EditorProps {
@@ -22,7 +22,7 @@ export function BundleEditor({ seen, deal, side, giver, onChange }: EditorProps)
   const groups = player?.groups ?? [];
   const mayGroups = seen.options.offer?.groupsWith.includes(deal.with) === true;
   const money =
-    giver === seen.me ? (seen.options.offer?.money ?? 0) : player?.money === 'hidden' ? 999 : (player?.money ?? 0);
+    giver === seen.me ? (seen.options.offer?.money ?? 0) : player?.money === 'hidden' ? 9999 : (player?.money ?? 0);
   return (
     <div className="bundle">
       <div className="bundle-cards">
@@ -42,13 +42,10 @@ export function BundleEditor({ seen, deal, side, giver, onChange }: EditorProps)
           </Removable>
         ))}
         <div className="bundle-money">
-          <Stepper
+          <MoneyStepper
             label={t('deal.money', 'Money in MB')}
             value={bundle.money}
             max={money}
-            unit="MB"
-            less={t('less', 'One less')}
-            more={t('more', 'One more')}
             onChange={(amount) => onChange(withMoney(deal, side, amount))}
           />
           <small>{t('deal.treasury', 'from treasury to treasury')}</small>

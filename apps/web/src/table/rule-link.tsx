@@ -8,7 +8,10 @@ export function RuleLink({ rule, children }: { readonly rule: string; readonly c
     <button
       type="button"
       className="rule-link"
-      aria-label={t('rule.open', 'Why? Rule {rule}', { rule })}
+      // What is read out must hold what is seen: only a bare rule number needs the words around it.
+      {...(children === undefined
+        ? { 'aria-label': t('rule.open', 'Why? Rule {rule}', { rule }) }
+        : { title: t('rule.open', 'Why? Rule {rule}', { rule }) })}
       onClick={() => ui({ rule })}
     >
       {children ?? rule}

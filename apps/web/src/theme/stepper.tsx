@@ -8,16 +8,20 @@ export interface StepperProps {
   readonly unit?: string;
   readonly less: string;
   readonly more: string;
+  /** What was typed beyond the limit is handed on as it is, for the caller to refuse; otherwise it becomes the limit. */
+  readonly handsOnExcess?: boolean;
   readonly onChange: (value: number) => void;
 }
 
-/** A number by −, + or digits, always kept within its limits. */
-export function Stepper({ label, value, min = 0, max, unit, less, more, onChange }: StepperProps): ReactElement {
+/** A number by −, + or digits, kept within its limits. */
+export function Stepper(props: StepperProps): ReactElement {
+  const { label, value, min = 0, max, unit, less, more, handsOnExcess = false, onChange } = props;
   // While somebody types, the box may be empty or too large; leaving it settles the number.
   const [typed, setTyped] = useState<string>();
   const clamp = (wanted: number): number => Math.max(min, Math.min(max, Math.trunc(wanted)));
+  const allowed = (wanted: number): number => (handsOnExcess ? Math.max(min, wanted) : clamp(wanted));
   const settle = (): void => {
-    if (typed !== undefined && typed !== '') onChange(clamp(Number(typed)));
+    if (typed !== undefined && typed !== '') onChange(allowed(Number(typed)));
     setTyped(undefined);
   };
   return (
@@ -34,11 +38,12 @@ export function Stepper({ label, value, min = 0, max, unit, less, more, onChange
           aria-valuenow={value}
           aria-valuemin={min}
           aria-valuemax={max}
+          aria-invalid={value > max || undefined}
           value={typed ?? String(value)}
           onChange={(event) => {
             const digits = event.target.value.replaceAll(/\D/g, '').slice(0, 4);
             setTyped(digits);
-            if (digits !== '' && Number(digits) >= min && Number(digits) <= max) onChange(Number(digits));
+            if (digits !== '' && Number(digits) === allowed(Number(digits))) onChange(Number(digits));
           }}
           onBlur={settle}
           onKeyDown={(event) => {

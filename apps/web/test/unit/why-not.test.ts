@@ -2,6 +2,7 @@ import type { Bundle } from '@illuminice/engine';
 import { describe, expect, test } from 'vitest';
 import { turnMenu } from '../../src/actions/action-menu.ts';
 import { GivePanel } from '../../src/actions/give-panel.tsx';
+import { TransferPanel } from '../../src/actions/transfer-panel.tsx';
 import { giveReason } from '../../src/actions/turn-reason.ts';
 import { firstPlan, planAttack, stepPlan } from '../../src/attack/attack-draft.ts';
 import { worthSpending } from '../../src/attack/spend-form.tsx';
@@ -55,8 +56,24 @@ describe('a reason and its rule', () => {
       words(drawn(GivePanel, { seen, mode: { what: 'give', specials: [], ...mode } }));
     expect(panel({ money: 0 })).toContain('First choose who gets what.');
     expect(panel({ to: 1, money: 4 })).not.toMatch(/First choose|victory/);
-    // More than is left, because some was spent meanwhile: all that is left is given.
-    expect(panel({ to: 1, money: 400 })).not.toMatch(/First choose|victory/);
+  });
+
+  test('[REQ-151] more than there is stays as it was typed and is refused in words, in a transfer and in a gift', () => {
+    const seen = seenBy(evening(), 'ana');
+    const gift = drawn(GivePanel, { seen, mode: { what: 'give', specials: [], to: 1, money: 400 } });
+    const mode = { what: 'transfer', from: card('california'), to: card('big-media') } as const;
+    const transfer = drawn(TransferPanel, { seen, mode: { ...mode, amount: 400 } });
+    for (const [panel, max] of [
+      [gift, 11],
+      [transfer, 5],
+    ] as const) {
+      expect(panel).toContain(`There are only ${max} MB.`);
+      expect(panel).toContain('value="400"');
+      expect(panel).toMatch(/<button[^>]*aria-disabled="true"[^>]*>(?:<[^>]*>)*Okay/);
+    }
+    const enough = drawn(TransferPanel, { seen, mode: { ...mode, amount: 5 } });
+    expect(enough).not.toContain('There are only');
+    expect(enough).not.toMatch(/<button[^>]*(?:aria-)?disabled="[^>]*>(?:<[^>]*>)*Okay/);
   });
 
   test('[REQ-324] [R-14.7] where gifts need consent a gift is an offer, and the reason is the same everywhere', () => {
