@@ -189,7 +189,7 @@ function withEvents(
 }
 
 /** The last refusal of whatever was asked stays readable ("Why?") until the next thing is asked. */
-function remembersRefusals(link: TableLink): TableLink {
+function remembersRefusals({ record, ...link }: TableLink): TableLink {
   const remembering =
     (ask: (...what: never[]) => unknown) =>
     (...what: never[]) => {
@@ -199,7 +199,7 @@ function remembersRefusals(link: TableLink): TableLink {
       return answer;
     };
   const asks = Object.entries(link).map(([name, ask]) => [name, ask && remembering(ask)]);
-  return Object.fromEntries(asks);
+  return { ...Object.fromEntries(asks), record };
 }
 
 function remember(answer: Answer): void {
