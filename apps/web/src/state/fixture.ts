@@ -58,6 +58,8 @@ export function openFixture({ scenario, seat: me = 0, answerAfter, onlyAnswers, 
   const rules: Rules = { pack, random: mixed(seed) };
   const setup = FIXTURE_SETUPS[scenario];
   const state = setup ? newSetup(setup) : positionOf(scenario);
+  // without the delay.
+  const eyes = me === 'spectator' && state.options.spectatorsSeeAll ? 'all' : me;
   let version = 1;
 
   const carryOut = (command: AnyCommand): Answer => {
@@ -68,9 +70,9 @@ export function openFixture({ scenario, seat: me = 0, answerAfter, onlyAnswers, 
     showUpdate({
       version,
       info: { ...infoOf(state, me), table },
-      view: viewFor(pack, state, me),
+      view: viewFor(pack, state, eyes),
       options: optionsOf(state, me),
-      events: events.flatMap((event) => eventFor(pack, event, me) ?? []),
+      events: events.flatMap((event) => eventFor(pack, event, eyes) ?? []),
     });
     return { accepted: true };
   };
@@ -140,7 +142,7 @@ export function openFixture({ scenario, seat: me = 0, answerAfter, onlyAnswers, 
   const now = () => ({
     info: { ...infoOf(state, me), table, ...FIXTURE_SCENARIOS[scenario]?.info },
     version: version++,
-    view: viewFor(pack, state, me),
+    view: viewFor(pack, state, eyes),
     options: optionsOf(state, me),
   });
   showSnapshot(now());
@@ -149,7 +151,7 @@ export function openFixture({ scenario, seat: me = 0, answerAfter, onlyAnswers, 
   const emit = (event: GameEvent) => events.push(event);
   if (setup) step(rules, state, { type: 'begin' }, emit);
   prepare(rules, state, setup ?? FIXTURE_SCENARIOS[scenario], emit);
-  if (events.length > 0) showUpdate({ ...now(), events: events.flatMap((event) => eventFor(pack, event, me) ?? []) });
+  if (events.length > 0) showUpdate({ ...now(), events: events.flatMap((event) => eventFor(pack, event, eyes) ?? []) });
   rivalsAnswer();
 }
 
