@@ -95,9 +95,15 @@ export class Gateway {
       if (!connection.greeted) connection.close('noHello');
     }, HELLO_WITHIN_MS);
     patience.unref();
-    socket.on('pong', () => {
+    const control = (): void => {
       connection.wasHeard = true;
-    });
+      // ws answers pings by itself: without a price they would be a flood nobody counts.
+      if (connection.credits.spend(Date.now()) || !connection.credits.overdrawn) return;
+      metrics.connectionsEnded.inc({ why: 'flood' });
+      connection.close('flood');
+    };
+    socket.on('pong', control);
+    socket.on('ping', control);
     socket.on('message', (data: RawData, isBinary: boolean) => {
       connection.wasHeard = true;
       const frame = isBinary ? '' : data.toString();

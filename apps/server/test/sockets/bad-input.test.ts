@@ -185,6 +185,15 @@ test('floods: warned once, then closed; the others go on', async () => {
   await other.must({ type: 'listLobbies' });
 }, 60_000);
 
+test('floods of pings count as well, and a few of them do no harm', async () => {
+  const server = await testServer();
+  const [calm, eager] = await Promise.all([server.connect(), server.connect()]);
+  for (let count = 0; count < 10; count++) calm.socket.ping();
+  for (let count = 0; count < 400; count++) eager.socket.ping();
+  expect((await eager.whenClosed()).code).toBe(4008);
+  await calm.must({ type: 'createLobby', name: 'Ana' });
+}, 60_000);
+
 test('guessing codes: after twenty wrong ones even the right one has to wait', async () => {
   const server = await testServer();
   const { code } = await lobbyOfTwo(server);
