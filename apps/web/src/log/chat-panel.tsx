@@ -1,12 +1,12 @@
 import type { Seat } from '@illuminice/engine';
 import { type ReactElement, useEffect, useRef, useState } from 'react';
+import { SayBox } from '../app/say-box.tsx';
 import { t } from '../i18n/translate.ts';
 import type { ChatLine } from '../state/model.ts';
 import { useTable } from '../state/table-store.ts';
 import { nameOf, type Seen } from '../table/seen.ts';
 import { ui, useUi } from '../table/ui-store.ts';
 import { NARROW, useMedia } from '../table/use-media.ts';
-import { Button } from '../theme/index.ts';
 import { ChatPerson } from './chat-person.tsx';
 import { isMuted, useMuted } from './muted-seats.ts';
 import { saidWords } from './said-words.ts';
@@ -68,22 +68,12 @@ export function ChatPanel({ seen }: { readonly seen: Seen }): ReactElement {
 
 function SayForm({ seen }: { readonly seen: Seen }): ReactElement {
   const chat = useTable((state) => state.chat);
-  const [text, setText] = useState('');
   const [to, setTo] = useState('');
-  const [sending, setSending] = useState(false);
-  // What was refused stays in the box.
-  const say = async () => {
-    setSending(true);
-    const { accepted } = await chat(text.trim(), to === '' ? undefined : Number(to));
-    if (accepted) setText((now) => (now === text ? '' : now));
-    setSending(false);
-  };
   return (
-    <form
-      onSubmit={(event) => {
-        event.preventDefault();
-        if (text.trim() !== '' && !sending) void say();
-      }}
+    <SayBox
+      hint={t('chat.placeholder', 'Say something…')}
+      most={300}
+      say={async (text) => (await chat(text, to === '' ? undefined : Number(to))).accepted}
     >
       <select aria-label={t('chat.to', 'To whom')} value={to} onChange={(event) => setTo(event.target.value)}>
         <option value="">{t('chat.all', 'All')}</option>
@@ -95,15 +85,7 @@ function SayForm({ seen }: { readonly seen: Seen }): ReactElement {
           ),
         )}
       </select>
-      <input
-        value={text}
-        maxLength={300}
-        aria-label={t('chat.say', 'Say something')}
-        placeholder={t('chat.placeholder', 'Say something…')}
-        onChange={(event) => setText(event.target.value)}
-      />
-      <Button look="gold" type="submit" icon="paper-plane" aria-label={t('chat.send', 'Send')} />
-    </form>
+    </SayBox>
   );
 }
 

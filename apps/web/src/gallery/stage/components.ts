@@ -36,6 +36,7 @@ export const SHEET_OF: Readonly<Record<string, StageSheet>> = {
   'app/loading.tsx': 'shell',
   'app/top-bar.tsx': 'shell',
   'app/notice-strip.tsx': 'shell',
+  'app/say-box.tsx': 'shell',
   'app/update-notice.tsx': 'shell',
   'attack/attack-headline.tsx': 'attack',
   'attack/dice-roll.tsx': 'attack',
