@@ -7,11 +7,11 @@ import { needTexts } from '../i18n/language.ts';
 import { useLobby } from '../state/lobby-store.ts';
 import { useTable } from '../state/table-store.ts';
 import { TableScreen } from '../table/table-screen.tsx';
-import { DiceCeremony } from './dice-ceremony.tsx';
-import { TapACard } from './tap-a-card.tsx';
 import { useYourDecision } from './your-decision.ts';
 
 // Each is seen once in a game, or in few games: the table does not wait for them.
+const DiceCeremony = lazy(async () => ({ default: (await import('./dice-ceremony.tsx')).DiceCeremony }));
+const TapACard = lazy(async () => ({ default: (await import('./tap-a-card.tsx')).TapACard }));
 const FirstRolls = lazy(async () => ({ default: (await import('./first-rolls.tsx')).FirstRolls }));
 const SetupScreen = lazy(async () => ({ default: (await import('./setup-screen.tsx')).SetupScreen }));
 const Help = lazy(async () => {
@@ -20,6 +20,14 @@ const Help = lazy(async () => {
 });
 
 export function TableRoom() {
+  return (
+    <Suspense fallback={<Loading />}>
+      <Room />
+    </Suspense>
+  );
+}
+
+function Room() {
   const view = useTable(({ view: seen }) => seen);
   const info = useTable(({ info: known }) => known);
   const me = useTable((state) => state.me);
@@ -34,12 +42,7 @@ export function TableRoom() {
   const own = me === 'spectator' ? undefined : view.seats[me]?.illuminati;
   if (!turned && !info.continues && own !== undefined && me !== 'spectator' && isFresh(view, me))
     return <TapACard view={view} info={info} own={own} onDone={turn} />;
-  if (view.phase === 'setup')
-    return (
-      <Suspense fallback={<Loading />}>
-        <SetupScreen view={view} info={info} />
-      </Suspense>
-    );
+  if (view.phase === 'setup') return <SetupScreen view={view} info={info} />;
   return (
     <>
       <TableScreen />

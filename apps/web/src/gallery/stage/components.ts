@@ -79,6 +79,7 @@ export const SHEET_OF: Readonly<Record<string, StageSheet>> = {
   'deals/receipt-picker.tsx': 'table',
   'deals/structure-after.tsx': 'table',
   'deals/trade-dialog.tsx': 'table',
+  'deals/words-beside.tsx': 'table',
   'exercises/exercise-screen.tsx': 'home',
   'first-games/first-games.tsx': 'home',
   'first-games/help.tsx': 'home',
