@@ -2,6 +2,7 @@
 import type { Placements } from '@illuminice/engine';
 import type { ReactElement, ReactNode } from 'react';
 import { t } from '../i18n/translate.ts';
+import { RefusalNote } from '../table/refusal-note.tsx';
 import { nameOf, type Seen } from '../table/seen.ts';
 import { Panel, Pips, Stamp } from '../theme/index.ts';
 import type { Exchange } from './after-trade.ts';
@@ -67,6 +68,8 @@ export function DealPaper(props: DealPaperProps): ReactElement {
             {...(theirPlace ? { place: theirPlace } : {})}
           />
         </div>
+        {/* Toasts lie behind a dialogue. */}
+        <RefusalNote />
         <footer>{footer}</footer>
       </Panel>
     </dialog>

@@ -8,8 +8,9 @@ import { Button } from '../theme/index.ts';
 import { newDeal } from './deal-draft.ts';
 import { OfferAnswers } from './offer-answers.tsx';
 import { OfferClock } from './offer-clock.tsx';
-import { bundleWords, givesWords, promisesWith } from './offer-words.ts';
-import { PromiseForm, PromiseLedger, promiseWords } from './promises.tsx';
+import { bundleWords, givesWords } from './offer-words.ts';
+import { PromiseForm, PromiseLedger } from './promises.tsx';
+import { WordsBeside } from './words-beside.tsx';
 
 export function DealsPanel({ seen }: { readonly seen: Seen }): ReactElement {
   const { view, me } = seen;
@@ -102,11 +103,7 @@ function OfferCard({ seen, offer }: { readonly seen: Seen; readonly offer: Offer
         <dt>{asked || from === me ? t('deal.get', 'You get') : givesWords(seen, to)}</dt>
         <dd>{bundleWords(seen, gets)}</dd>
       </dl>
-      {promisesWith(seen, offer).map((promise) => (
-        <p key={promise.serial}>
-          {t('deal.word', 'And {name} promises:', { name: words.from })} <q>{promiseWords(promise)}</q>
-        </p>
-      ))}
+      <WordsBeside seen={seen} offer={offer} />
       <Button look="dark" icon="magnifying-glass" onClick={() => ui({ offer: { from, to, serial } })}>
         {t('offer.see', 'What it does to both')}
       </Button>

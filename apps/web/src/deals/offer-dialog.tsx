@@ -11,9 +11,8 @@ import { BundleView } from './bundle-view.tsx';
 import { DealPaper } from './deal-paper.tsx';
 import { mayAccept, OfferAnswers } from './offer-answers.tsx';
 import { OfferClock } from './offer-clock.tsx';
-import { promisesWith } from './offer-words.ts';
-import { promiseWords } from './promises.tsx';
 import { ReceiptPicker } from './receipt-picker.tsx';
+import { WordsBeside } from './words-beside.tsx';
 
 const close = () => ui({ offer: undefined });
 
@@ -59,11 +58,7 @@ function OpenOffer({ seen, offer }: { readonly seen: Seen; readonly offer: Offer
       exchange={exchange}
       {...(asked ? { theirPlace: offer.place } : {})}
       clock={<OfferClock seen={seen} offer={offer} />}
-      intro={promisesWith(seen, offer).map((promise) => (
-        <p key={promise.serial} className="trade-word">
-          {t('deal.word', 'And {name} promises:', { name: words.from })} <q>{promiseWords(promise)}</q>
-        </p>
-      ))}
+      intro={<WordsBeside seen={seen} offer={offer} />}
       left={<BundleView seen={seen} bundle={exchange.gives} giver={exchange.seat} />}
       right={
         <>
@@ -80,7 +75,7 @@ function OpenOffer({ seen, offer }: { readonly seen: Seen; readonly offer: Offer
             <p className="trade-note">
               {t(
                 'deal.note',
-                'Money on groups travels with them. Promises about later turns are not part of the deal.',
+                'Money on groups travels with them. A promise is given once the offer is accepted; nothing enforces it.',
               )}
             </p>
           )}

@@ -1,7 +1,6 @@
-/** An open offer in words: what is in a bundle, and what the one who offers promises with it. */
-import type { Bundle, Offer, Seat } from '@illuminice/engine';
+/** An open offer in words: what is in a bundle, and who hands it over. */
+import type { Bundle, Seat } from '@illuminice/engine';
 import { t } from '../i18n/translate.ts';
-import type { TableInfo } from '../state/model.ts';
 import { cardName, nameOf, type Seen, specialName } from '../table/seen.ts';
 
 export function bundleWords(seen: Seen, { money, specials = [], groups = [] }: Bundle): string {
@@ -11,11 +10,6 @@ export function bundleWords(seen: Seen, { money, specials = [], groups = [] }: B
     ...specials.map((special) => specialName(seen, special)),
   ];
   return parts.length > 0 ? parts.join(', ') : t('deal.nothing', 'nothing');
-}
-
-/** Shown beside the offer until it is answered. */
-export function promisesWith({ info }: Seen, { from, to }: Offer): readonly TableInfo['promises'][number][] {
-  return info.promises.filter((promise) => promise.state === 'offered' && promise.from === from && promise.to === to);
 }
 
 /** Above a bundle: who hands it over, for the two who deal and for who only looks on. */

@@ -9,11 +9,12 @@ import { act, nameOf, type Seen } from '../table/seen.ts';
 import { ui } from '../table/ui-store.ts';
 import { Button } from '../theme/index.ts';
 import { BundleEditor } from './bundle-editor.tsx';
-import { bundleOf, type DealDraft, newDeal } from './deal-draft.ts';
+import { bundleOf, type DealDraft, newDeal, withWord } from './deal-draft.ts';
 import { DealPaper } from './deal-paper.tsx';
 import { PromiseForm } from './promises.tsx';
 import { ReceiptPicker } from './receipt-picker.tsx';
 import { whyNoDeal } from './why-no-deal.ts';
+import { DraftWord } from './words-beside.tsx';
 
 export function TradeDialog({ seen, deal }: { readonly seen: Seen; readonly deal: DealDraft }): ReactElement {
   const [promising, setPromising] = useState(false);
@@ -51,12 +52,20 @@ export function TradeDialog({ seen, deal }: { readonly seen: Seen; readonly deal
                   seen={seen}
                   seat={seat}
                   chosen={seat === deal.with}
-                  onChoose={() => change({ ...newDeal(seat), give: deal.give })}
+                  onChoose={() => change(withWord({ ...newDeal(seat), give: deal.give }, deal.word))}
                 />
               ))}
             </div>
           )}
-          {promising && <PromiseForm seen={seen} to={deal.with} onDone={() => setPromising(false)} />}
+          {promising && (
+            <PromiseForm
+              seen={seen}
+              to={deal.with}
+              onWord={(word) => change(withWord(deal, word))}
+              onDone={() => setPromising(false)}
+            />
+          )}
+          {deal.word && <DraftWord word={deal.word} onDrop={() => change(withWord(deal, undefined))} />}
         </>
       }
       left={<BundleEditor seen={seen} deal={deal} side="give" giver={me} onChange={change} />}
@@ -74,21 +83,24 @@ export function TradeDialog({ seen, deal }: { readonly seen: Seen; readonly deal
                 {why.text} <RuleLink rule={why.rule} />
               </>
             ) : (
-              t('deal.note', 'Money on groups travels with them. Promises about later turns are not part of the deal.')
+              t(
+                'deal.note',
+                'Money on groups travels with them. A promise is given once the offer is accepted; nothing enforces it.',
+              )
             )}
           </p>
           <Button look="outline" onClick={close} hotkey="Esc">
             {t('panel.cancel', 'Cancel')}
           </Button>
-          <Button look="outline" onClick={() => setPromising(true)}>
-            {t('deal.promise', 'Add a promise')}
+          <Button look="outline" onClick={() => setPromising(!promising)}>
+            {deal.word ? t('deal.otherPromise', 'Another promise') : t('deal.promise', 'Add a promise')}
           </Button>
           <Button
             look="red"
             size="large"
             disabled={why !== undefined || !connected}
             note={seconds > 0 && seconds <= 600 ? t('deal.seconds', 'open for {seconds} s', { seconds }) : undefined}
-            onClick={() => void act(command).then((accepted) => accepted && close())}
+            onClick={() => void act(command, deal.word).then((accepted) => accepted && close())}
           >
             {t('deal.send', 'Send offer')}
           </Button>

@@ -267,9 +267,23 @@ export const RARE_SCENARIOS: Readonly<Record<string, FixtureScenario>> = {
     position: { ...LATE, seats: [richRecyclers(), ...LATE_RIVALS.slice(0, 3)] },
   },
   offered: {
-    title: 'A rival offers a trade with Groups',
+    title: 'A rival offers a trade with Groups, and a promise with it',
     position: { ...LATE, turn: { seat: 1 } },
     moves: OFFERS,
+    info: {
+      promises: [
+        { serial: 1, from: 1, to: 0, text: 'The Mafia stays mine.', state: 'open' },
+        {
+          serial: 2,
+          from: 1,
+          to: 0,
+          text: 'I stay out of your next attack.',
+          promise: { kind: 'stayOut' },
+          state: 'offered',
+          offer: 1,
+        },
+      ],
+    },
   },
   watched: {
     title: 'The same offers before the eyes of a spectator who sees everything',

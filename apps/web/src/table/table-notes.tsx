@@ -12,7 +12,7 @@ export function TableNotes(): ReactElement | undefined {
   const info = useTable((state) => state.info);
   const me = useTable((state) => state.me);
   // A dialogue that covers everything says itself why it was refused.
-  const isCovered = useUi((state) => state.deal !== undefined);
+  const isCovered = useUi(({ deal, offer }) => deal !== undefined || offer !== undefined);
   if (!info) return undefined;
   return (
     <>

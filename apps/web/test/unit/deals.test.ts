@@ -10,10 +10,15 @@ import {
   withGroup,
   withMoney,
   withSpecial,
+  withWord,
   wouldWin,
 } from '../../src/deals/deal-draft.ts';
+import { TradeDialog } from '../../src/deals/trade-dialog.tsx';
 import { whyNoDeal } from '../../src/deals/why-no-deal.ts';
+import { WordsBeside } from '../../src/deals/words-beside.tsx';
+import type { TableInfo } from '../../src/state/model.ts';
 import type { Seen } from '../../src/table/seen.ts';
+import { drawn, words } from './drawn.ts';
 import { card, evening, seenBy, special } from './evening.ts';
 
 const seen = seenBy(evening(), 'ana');
@@ -131,5 +136,31 @@ describe('what a deal means', () => {
     const elsewhere = { ...seen, options: { offer: { ...seen.options.offer, groupsWith: [] } } } as unknown as Seen;
     expect(whyNoDeal(elsewhere, give('hackers')).rule).toBe('R-14.6');
     expect(whyNoDeal(seen, withMoney(newDeal(1), 'give', 1)).rule).toBe('R-14.12');
+  });
+});
+
+describe('a promise beside an offer (R-14.5)', () => {
+  const word = { text: 'I stay out of your next attack.', promise: { kind: 'stayOut' } } as const;
+
+  test('[R-14.11] it is a line of the draft until the offer is sent, and can be taken away', () => {
+    const deal = withWord(newDeal(1), word);
+    expect(deal.word).toEqual(word);
+    expect(withWord(deal, undefined)).toEqual(newDeal(1));
+    expect(words(drawn(TradeDialog, { seen, deal }))).toContain(`And you promise: ${word.text}`);
+    expect(words(drawn(TradeDialog, { seen, deal: newDeal(1) }))).not.toContain('And you promise');
+    const secret = withWord(deal, { ...word, secret: true });
+    expect(words(drawn(TradeDialog, { seen, deal: secret }))).toContain('Only the two of us see it');
+  });
+
+  test('[R-14.11] the one who is asked reads it under the offer it belongs to, and under no other', () => {
+    const offer = { from: 1, to: 0, serial: 4, give: {}, want: { money: 2 }, place: {} };
+    const told = (state: TableInfo['promises'][number]['state'], serial = 4, viewer = seen) => {
+      const promises = [{ ...word, serial: 1, from: 1, to: 0, state, offer: serial }];
+      return words(drawn(WordsBeside as never, { seen: { ...viewer, info: { ...viewer.info, promises } }, offer }));
+    };
+    expect(told('offered')).toMatch(/^And \S.* promises: I stay out of your next attack\.$/);
+    expect(told('offered', 3)).toBe('');
+    expect(told('open')).toBe('');
+    expect(told('offered', 4, seenBy(evening(), 'ben'))).toBe('And you promise: I stay out of your next attack.');
   });
 });
