@@ -19,7 +19,7 @@ export function SetupScreen({ view, info }: SetupProps) {
   return (
     <SetupFrame view={view}>
       {options.chooseGoal ? (
-        <ChooseGoal goals={options.chooseGoal} />
+        <ChooseGoal goals={options.chooseGoal} view={view} />
       ) : choosing ? (
         <ChooseIlluminati view={view} info={info} choices={options.chooseIlluminati} />
       ) : (

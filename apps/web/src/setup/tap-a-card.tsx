@@ -58,7 +58,8 @@ function EightBacks({ onTake }: { readonly onTake: () => void }) {
   );
 }
 
-function Revealed({ own, view, onDone }: Pick<TapProps, 'own' | 'view' | 'onDone'>) {
+/** What the card that was taken means for this game. */
+export function Revealed({ own, view, onDone }: Pick<TapProps, 'own' | 'view' | 'onDone'>) {
   const card = pack.illuminati[own];
   if (!card) return undefined;
   const { summary, goalSummary, text } = cardWords(card);
@@ -69,30 +70,45 @@ function Revealed({ own, view, onDone }: Pick<TapProps, 'own' | 'view' | 'onDone
       </p>
       <h1 id="setup-title">{card.name}</h1>
       <div className="reveal-card">
-        <CardFace pack={pack} card={0} illuminati={own} money={card.income} />
+        <CardFace pack={pack} card={0} illuminati={own} money={card.income} hiddenGoals={view.options.hiddenGoals} />
       </div>
       <dl className="reveal-facts">
         <div>
           <dt>{t('setup.power', 'Your power')}</dt>
           <dd>{summary}</dd>
         </div>
-        <div>
-          <dt>{t('setup.goal', 'Your special goal')}</dt>
-          <dd>{goalSummary}</dd>
-        </div>
-        <div>
-          <dt>{t('setup.basic', 'Or the goal of all')}</dt>
-          <dd>
-            {t('setup.basic.cards', '{need} cards in your structure at the end of a turn.', {
-              need: basicGoal({ initialPlayers: view.seats.length, options: view.options }),
-            })}
-          </dd>
-        </div>
+        {view.options.longGame ? (
+          <Goal name={t('setup.noGoal', 'No goals')}>
+            {t('setup.noGoal.text', 'This is a long game: the score counts when the cards have run out.')}
+          </Goal>
+        ) : (
+          <>
+            <Goal name={t('setup.goal', 'Your special goal')}>
+              {view.options.hiddenGoals
+                ? t('setup.goal.hidden', 'Hidden goals: in a moment you pick any of the seven, in secret.')
+                : goalSummary}
+            </Goal>
+            <Goal name={t('setup.basic', 'Or the goal of all')}>
+              {t('setup.basic.cards', '{need} cards in your structure at the end of a turn.', {
+                need: basicGoal({ initialPlayers: view.seats.length, options: view.options }),
+              })}
+            </Goal>
+          </>
+        )}
       </dl>
       <p className="reveal-advice">{text}</p>
       <Button look="red" size="large" autoFocus onClick={onDone}>
         {t('setup.toTable', 'To the table')}
       </Button>
     </section>
+  );
+}
+
+function Goal({ name, children }: { readonly name: string; readonly children: string }) {
+  return (
+    <div>
+      <dt>{name}</dt>
+      <dd>{children}</dd>
+    </div>
   );
 }

@@ -85,7 +85,11 @@ function Face({ seen, shown }: { readonly seen: Seen; readonly shown: Shown }): 
                     printed: definition.income,
                   })}
             </Fact>
-            <Fact name={t('view.goal', 'Special goal')}>{words?.goalSummary}</Fact>
+            <Fact name={t('view.goal', 'Special goal')}>
+              {view.options.hiddenGoals
+                ? t('view.goalHidden', 'any of the seven, picked in secret')
+                : words?.goalSummary}
+            </Fact>
           </>
         )}
       </Sheet>

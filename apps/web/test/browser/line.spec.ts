@@ -22,13 +22,15 @@ async function atTheMenu({ page, name }: Person): Promise<void> {
 
 const calling = (page: Page) => page.getByRole('status').filter({ hasText: 'Calling headquarters…' });
 
-test('[REQ-007 R-22.3] Create pressed before the line is there waits for it, and the game is created', async ({
+test('[REQ-007 R-22.3 R-22.15] Create pressed before the line is there waits for it, and the game is created', async ({
   person,
 }) => {
   const host = await person('Hagbard');
   const { page } = host;
   const release = await holdTheLine(page);
   await atTheMenu(host);
+  // The state of the line is always in sight (R-22.15).
+  await expect(page.locator('.menu-foot')).toContainText('Connecting');
   await page.getByRole('button', { name: 'Create game' }).click();
   await expect(calling(page)).toBeVisible();
   await expect(page.getByRole('button', { name: 'Create game' })).toBeDisabled();
@@ -36,6 +38,7 @@ test('[REQ-007 R-22.3] Create pressed before the line is there waits for it, and
   release();
   await expect(page.getByRole('heading', { name: 'Seats' })).toBeVisible();
   await expect(calling(page)).toHaveCount(0);
+  await expect(page.getByRole('banner').getByRole('img', { name: 'Connected' })).toBeVisible();
 });
 
 test('[REQ-008 R-22.4] Join and Quick match wait as well; who cancels stays in the menu', async ({ person }) => {

@@ -4,6 +4,12 @@ export const tableBeside: Readonly<Record<string, string>> = {
   'setup.leaveSure': 'Gehen: ein Computer spielt für dich',
   'setup.leaveEmpty': 'Gehen: dein Platz bleibt leer',
   'setup.stay': 'Bleiben',
+  'setup.noGoal': 'Keine Ziele',
+  'setup.noGoal.text': 'Dies ist ein langes Spiel: Gezählt wird, wenn die Karten ausgegangen sind.',
+  'setup.goal.hidden': 'Verborgene Ziele: Gleich wählst du heimlich eines der sieben.',
+  'setup.goalIdle':
+    'Alle werden gleich gefragt, sonst verrieten sich die UFOs. Du bist {name}: Was du auch antwortest, dein eigenes Ziel gilt.',
+  'view.goalHidden': 'eines der sieben, heimlich gewählt',
   'table.turnBack': 'Alle bitten, diesen Zug neu zu beginnen',
   'table.reset': 'Alle um ein neues Spiel bitten',
   'table.reset.sure': 'Wirklich? Wenn alle zustimmen, ist dieses Spiel verloren und ein neues wird ausgeteilt.',
