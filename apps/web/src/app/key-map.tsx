@@ -1,8 +1,8 @@
-import { useEffect, useState } from 'react';
-import { t } from '../i18n/translate.ts';
+import { lazy, Suspense, useEffect, useState } from 'react';
 import { useSettings } from '../settings/settings-store.ts';
-import { Button, Panel } from '../theme/index.ts';
 import { isTyping } from './hotkeys.ts';
+
+const KeyDialog = lazy(async () => ({ default: (await import('./key-dialog.tsx')).KeyDialog }));
 
 /** `?` shows what the keyboard does on this screen; `M` stops and starts the music everywhere. */
 export function KeyMap() {
@@ -20,58 +20,9 @@ export function KeyMap() {
     return () => removeEventListener('keydown', press);
   }, [change]);
   if (!open) return undefined;
-  return <KeyMapDialog close={() => setOpen(false)} />;
-}
-
-function KeyMapDialog({ close }: { readonly close: () => void }) {
   return (
-    <dialog className="key-dialog" ref={openModal} onClose={close}>
-      <Panel look="paper" className="dossier">
-        <h2>{t('keys.title', 'The keyboard')}</h2>
-        <dl className="key-map">
-          {keys().map(([caps, meaning]) => (
-            <div key={meaning} style={{ display: 'contents' }}>
-              <dt>
-                {caps.map((cap) => (
-                  <kbd key={cap}>{cap}</kbd>
-                ))}
-              </dt>
-              <dd>{meaning}</dd>
-            </div>
-          ))}
-        </dl>
-        <p>{t('keys.off', 'Single-letter keys can be switched off in the settings.')}</p>
-        <Button look="dark" onClick={close}>
-          {t('common.close', 'Close')}
-        </Button>
-      </Panel>
-    </dialog>
+    <Suspense>
+      <KeyDialog close={() => setOpen(false)} />
+    </Suspense>
   );
-}
-
-function openModal(dialog: HTMLDialogElement | null): void {
-  if (dialog?.open === false) dialog.showModal();
-}
-
-function keys(): readonly (readonly [readonly string[], string])[] {
-  return [
-    [['?'], t('keys.map', 'This map')],
-    [['M'], t('keys.music', 'Music on or off')],
-    [['C'], t('keys.create', 'Menu: create a game')],
-    [['J'], t('keys.join', 'Menu: enter a code')],
-    [['Tab'], t('keys.tab', 'From one thing to the next; Shift goes back')],
-    [['Enter', 'Space'], t('keys.press', 'Press what has the focus')],
-    [['Esc'], t('keys.escape', 'Close, cancel, step back')],
-    [[t('keys.arrowKeys', 'Arrow keys')], t('keys.arrows', 'Table: from card to card, from arrow to arrow')],
-    [['A'], t('keys.attack', 'Table: attack')],
-    [['X', 'V', 'T'], t('keys.moves', 'Table: transfer money, move a group, make an offer')],
-    [['S', 'Space'], t('keys.spend', 'Attack: spend; done')],
-    [['P', 'W'], t('keys.window', 'Reaction window: pass, wait')],
-    [['E', 'N'], t('keys.end', 'Table: done with this phase; end the turn')],
-    [['I'], t('keys.hint', 'Table: suggest a move')],
-    [['U'], t('keys.undo', 'Table: take the last move back')],
-    [['L', 'C', 'D', 'H', 'R'], t('keys.panels', 'Table: log, chat, deals, hand, rulebook')],
-    [['1', '…', '8'], t('keys.boards', 'Table: the board of that seat')],
-    [['+', '−', '0'], t('keys.zoom', 'Table: larger, smaller, everything in sight')],
-  ];
 }

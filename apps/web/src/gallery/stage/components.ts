@@ -30,6 +30,7 @@ export const SHEET_OF: Readonly<Record<string, StageSheet>> = {
   'app/connection-notice.tsx': 'shell',
   'app/error-boundary.tsx': 'shell',
   'app/footer.tsx': 'shell',
+  'app/key-dialog.tsx': 'shell',
   'app/key-map.tsx': 'shell',
   'app/line-light.tsx': 'shell',
   'app/link.tsx': 'shell',
