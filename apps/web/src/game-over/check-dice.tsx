@@ -1,4 +1,6 @@
 import { type ReactElement, useState } from 'react';
+import { needTexts } from '../i18n/language.ts';
+import { phrase } from '../i18n/phrases.ts';
 import { t } from '../i18n/translate.ts';
 import type { Seen } from '../table/seen.ts';
 import { Button } from '../theme/index.ts';
@@ -15,7 +17,7 @@ export function CheckDice({
   const [found, setFound] = useState<GameVerdict | 'checking' | 'unreachable'>();
   const check = async (): Promise<void> => {
     setFound('checking');
-    const [file, { verifyGame }] = await Promise.all([record(), import('./verify-game.ts')]);
+    const [file, { verifyGame }] = await Promise.all([record(), import('./verify-game.ts'), needTexts('verdicts')]);
     setFound(file === undefined ? 'unreachable' : verifyGame(file, seen.me));
   };
   return (
@@ -32,7 +34,8 @@ function wordsFor(found: GameVerdict | 'checking' | 'unreachable'): string {
   if (found === 'checking') return t('dice.checking', 'The whole game is played again …');
   if (found === 'unreachable')
     return t('dice.unreachable', 'The log could not be fetched just now. Try again in a moment.');
-  if (!found.ok) return t('dice.false', 'Something does not hold: {wrong}.', { wrong: found.wrong });
+  if (!found.ok)
+    return t('dice.false', 'Something does not hold: {wrong}.', { wrong: phrase('verdicts', found.wrong) });
   const fair = t('dice.fair', 'Fair: {moves} moves and {draws} draws follow from the seeds and the rules.', {
     moves: found.moves,
     draws: found.draws,

@@ -10,7 +10,7 @@ export const LANGUAGES: readonly { readonly code: Language; readonly name: strin
 ];
 
 /** The shell comes first; the table's texts travel with the table. */
-type Part = 'shell' | 'table' | 'lessons';
+type Part = 'shell' | 'table' | 'lessons' | 'verdicts';
 
 const parts = new Set<Part>();
 
@@ -35,6 +35,10 @@ const CATALOGUES: Readonly<Record<Part, () => Promise<Readonly<Record<string, st
     return { ...table, ...cards };
   },
   lessons: async () => (await import('./de/lessons.ts')).lessons,
+  verdicts: async () => {
+    learnPhrases('verdicts', (await import('./de/verdicts.ts')).verdicts);
+    return {};
+  },
 };
 
 export async function speak(language: Language): Promise<void> {

@@ -4,7 +4,7 @@
  */
 import { i18n } from './translate.ts';
 
-type Kind = 'needs' | 'botLines' | 'promises' | 'problems';
+type Kind = 'needs' | 'botLines' | 'promises' | 'problems' | 'verdicts';
 type Patterns = Readonly<Record<string, string>>;
 
 const german = new Map<Kind, Patterns>();
@@ -25,7 +25,7 @@ function matched(patterns: Patterns, text: string): string {
   if (known !== undefined) return known;
   for (const [english, other] of Object.entries(patterns)) {
     const found =
-      english.includes('{') && new RegExp(`^${english.replace(/[.?]/g, '\\$&').replace(GAP, '(.+)')}$`).exec(text);
+      english.includes('{') && new RegExp(`^${english.replace(/[.?()]/g, '\\$&').replace(GAP, '(.+?)')}$`).exec(text);
     if (!found) continue;
     const names = english.match(GAP) ?? [];
     const left = names.map((name, place) => [name, found[place + 1] ?? ''] as const);

@@ -15,9 +15,10 @@ import { problems } from '../../src/i18n/de/problems.ts';
 import { reasons, reasonWords } from '../../src/i18n/de/reasons.ts';
 import { shell } from '../../src/i18n/de/shell.ts';
 import { table } from '../../src/i18n/de/table.ts';
+import { verdicts } from '../../src/i18n/de/verdicts.ts';
 import { learnPhrases, phrase } from '../../src/i18n/phrases.ts';
 import { i18n, t } from '../../src/i18n/translate.ts';
-import { allNeeds, allProblems, allReasons, allTexts, clientNeeds, placeholders } from './texts.ts';
+import { allNeeds, allProblems, allReasons, allTexts, allVerdicts, clientNeeds, placeholders } from './texts.ts';
 
 const { texts, unreadable } = allTexts();
 const german: Readonly<Record<string, string>> = { ...shell, ...table, ...lessons };
@@ -104,6 +105,20 @@ describe('what a refusal needs', () => {
     );
     i18n.activate('en');
   });
+});
+
+test('what does not hold in a checked game is told in German too, and only that', () => {
+  const said = allVerdicts();
+  expect(said.length).toBeGreaterThan(40);
+  expect(said.filter((text) => verdicts[text] === undefined)).toEqual([]);
+  expect(Object.keys(verdicts).filter((text) => !said.includes(text))).toEqual([]);
+  learnPhrases('verdicts', verdicts);
+  i18n.load('de', {});
+  i18n.activate('de');
+  expect(phrase('verdicts', 'line 7: event 2 (diceRolled) is false, it should be and is: a: 3 and 4')).toBe(
+    'Zeile 7: Ereignis 2 (diceRolled) ist falsch, es müsste sein und ist: a: 3 and 4',
+  );
+  i18n.activate('en');
 });
 
 describe('what computer players say', () => {
