@@ -108,7 +108,7 @@ export const tableActions: Readonly<Record<string, string>> = {
   'why.acted': 'Sie hat in diesem Zug schon an einem Angriff teilgenommen.',
   'why.noPower': 'Sie hat keine eigene Macht.',
   'why.neutralize': 'Nur Gruppen eines Rivalen lassen sich neutralisieren.',
-  'why.powerless': 'Eine Gruppe ohne Macht braucht eine Flüsterkampagne.',
+  'why.powerless': 'Eine Gruppe ohne Macht braucht die Karte Whispering Campaign.',
   'why.nobody': 'Keine deiner Karten kann das jetzt.',
   'why.turn': 'Du bist nicht dran.',
   'why.attack': 'Ein Angriff läuft.',
