@@ -10,6 +10,7 @@ export interface Group {
   readonly power: number;
   readonly transferable: number;
   readonly resistance: number;
+  readonly income: number;
   readonly alignments: readonly string[];
   readonly inArrow: Side;
   readonly outArrows: readonly Side[];
@@ -18,6 +19,7 @@ export interface Group {
 interface Illuminati {
   readonly id: string;
   readonly power: number;
+  readonly income: number;
 }
 
 const file = join(import.meta.dirname, '..', '..', '..', 'cards', 'data', 'cards.json');
