@@ -6,6 +6,7 @@ import type { Seen } from '../table/seen.ts';
 import { PHONE, useMedia } from '../table/use-media.ts';
 import { artUrl, Icon } from '../theme/index.ts';
 import type { LedgerRow } from './ledger-rows.ts';
+import { signed } from './signed.ts';
 
 /** The attack as a table: read aloud row by row, each with sign, rule and the total so far. */
 export function Ledger({ seen, rows }: { readonly seen: Seen; readonly rows: readonly LedgerRow[] }): ReactElement {
@@ -48,10 +49,6 @@ export function Ledger({ seen, rows }: { readonly seen: Seen; readonly rows: rea
       )}
     </>
   );
-}
-
-export function signed(amount: number): string {
-  return amount < 0 ? `−${-amount}` : `+${amount}`;
 }
 
 function RowSign({ seen, row }: { readonly seen: Seen; readonly row: LedgerRow }): ReactElement {

@@ -2,7 +2,6 @@
 import { lazy, type ReactElement, Suspense } from 'react';
 import { TurnPanel } from '../actions/turn-panel.tsx';
 import { canAbolish } from '../attack/against-privilege.ts';
-import { SpendingPanel } from '../attack/spending-panel.tsx';
 import { loadOver, loadPanels } from './lazy-parts.ts';
 import type { Seen } from './seen.ts';
 import { type Mode, useUi } from './ui-store.ts';
@@ -10,6 +9,7 @@ import { WaitingPanel } from './waiting-panel.tsx';
 
 const BegunPanel = lazy(async () => ({ default: (await loadPanels()).BegunPanel }));
 const OverPanel = lazy(async () => ({ default: (await loadOver()).OverPanel }));
+const SpendingPanel = lazy(async () => ({ default: (await loadPanels()).SpendingPanel }));
 const QuestionPanel = lazy(async () => ({ default: (await loadPanels()).QuestionPanel }));
 
 export function DecisionPanel({ seen }: { readonly seen: Seen }): ReactElement | undefined {
@@ -92,7 +92,12 @@ function running(seen: Seen): ReactElement {
         <OverPanel seen={seen} />
       </Suspense>
     );
-  if (seen.view.attack) return <SpendingPanel seen={seen} />;
+  if (seen.view.attack)
+    return (
+      <Suspense>
+        <SpendingPanel seen={seen} />
+      </Suspense>
+    );
   const mine = seen.view.turn.seat === seen.me && seen.view.questions.length === 0 && seen.view.phase !== 'setup';
   return mine ? <TurnPanel seen={seen} /> : <WaitingPanel seen={seen} />;
 }

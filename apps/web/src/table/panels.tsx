@@ -23,6 +23,8 @@ import { PayTaxPanel } from '../reactions/pay-tax-panel.tsx';
 import { order, type Seen } from './seen.ts';
 import { change, type Mode } from './ui-store.ts';
 
+export { SpendingPanel } from '../attack/spending-panel.tsx';
+
 export function BegunPanel({ seen, mode }: { readonly seen: Seen; readonly mode: Mode }): ReactElement | undefined {
   switch (mode.what) {
     case 'attack':

@@ -1,7 +1,7 @@
 /** Everybody at the table: a press shows that board, a press on oneself comes back (REQ-333…REQ-335, REQ-339). */
 import type { Seat } from '@illuminice/engine';
 import { type ReactElement, useEffect, useMemo, useRef } from 'react';
-import { signed } from '../attack/ledger.tsx';
+import { signed } from '../attack/signed.ts';
 import { interferenceOf, paymentsOf } from '../attack/spent-by.ts';
 import { MiniBoard } from '../board/index.ts';
 import { t } from '../i18n/translate.ts';
