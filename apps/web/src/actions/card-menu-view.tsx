@@ -2,7 +2,7 @@ import { type Ability, isIlluminatiCard } from '@illuminice/engine';
 import { type KeyboardEvent, type ReactElement, useEffect, useRef } from 'react';
 import { planAttack } from '../attack/attack-draft.ts';
 import { zoomOf } from '../board/zoom-of.ts';
-import { newDeal } from '../deals/deal-draft.ts';
+import { newDeal } from '../deals/new-deal.ts';
 import { t } from '../i18n/translate.ts';
 import { useTable } from '../state/table-store.ts';
 import { RuleLink } from '../table/rule-link.tsx';

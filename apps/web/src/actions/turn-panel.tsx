@@ -3,7 +3,7 @@ import type { Seat } from '@illuminice/engine';
 import type { ReactElement } from 'react';
 import { firstPlan } from '../attack/attack-draft.ts';
 import { ReachList } from '../attack/reach-list.tsx';
-import { newDeal } from '../deals/deal-draft.ts';
+import { newDeal } from '../deals/new-deal.ts';
 import { t } from '../i18n/translate.ts';
 import { StandingAnswers } from '../reactions/standing-answers.tsx';
 import { useTable } from '../state/table-store.ts';

@@ -13,6 +13,7 @@ import type {
 } from '@illuminice/engine';
 import type { Word } from '../state/model.ts';
 import { basicProgress, figuresOf, goalProgress, knownGoal, scoreNow } from '../table/goal-progress.ts';
+import { NOTHING } from './new-deal.ts';
 
 export interface DealDraft {
   readonly with: Seat;
@@ -26,12 +27,6 @@ export interface DealDraft {
 }
 
 export type DealSide = 'give' | 'want';
-
-const NOTHING: Required<Bundle> = { money: 0, specials: [], groups: [] };
-
-export function newDeal(partner: Seat, give: Bundle = {}): DealDraft {
-  return { with: partner, give: { ...NOTHING, ...give }, want: NOTHING, place: {} };
-}
 
 /** The answer to an offer begins with what was offered, seen from the other side. */
 export function counterOf({ from, serial, give, want }: Offer): DealDraft {

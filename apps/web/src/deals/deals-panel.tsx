@@ -5,7 +5,7 @@ import { t } from '../i18n/translate.ts';
 import { nameOf, plays, type Seen } from '../table/seen.ts';
 import { ui } from '../table/ui-store.ts';
 import { Button } from '../theme/index.ts';
-import { newDeal } from './deal-draft.ts';
+import { newDeal } from './new-deal.ts';
 import { OfferAnswers } from './offer-answers.tsx';
 import { OfferClock } from './offer-clock.tsx';
 import { bundleWords, givesWords } from './offer-words.ts';

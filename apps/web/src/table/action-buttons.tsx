@@ -2,7 +2,7 @@ import type { ReactElement } from 'react';
 import { turnMenu } from '../actions/action-menu.ts';
 import { doTurn } from '../actions/turn-panel.tsx';
 import { type GreyedAct, turnReason, whyNot } from '../actions/turn-reason.ts';
-import { newDeal } from '../deals/deal-draft.ts';
+import { newDeal } from '../deals/new-deal.ts';
 import { t } from '../i18n/translate.ts';
 import { Button } from '../theme/index.ts';
 import type { Seen } from './seen.ts';

@@ -1,5 +1,5 @@
 /** The same in a hand: 390 pixels wide. */
-import { newDeal } from '../../deals/deal-draft.ts';
+import { newDeal } from '../../deals/new-deal.ts';
 import { GameScreen } from '../../lobby/game-screen.tsx';
 import { MenuScreen } from '../../menu/menu-screen.tsx';
 import { SettingsScreen } from '../../settings/settings-screen.tsx';

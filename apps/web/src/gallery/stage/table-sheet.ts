@@ -1,6 +1,6 @@
 /** The table around the decisions: who plays, what lies where, what was said, what is known. */
 import { pack } from '@illuminice/cards';
-import { newDeal } from '../../deals/deal-draft.ts';
+import { newDeal } from '../../deals/new-deal.ts';
 import { addChat } from '../../state/table-store.ts';
 import { type Beside, show, ui } from '../../table/ui-store.ts';
 import { numberOf } from '../position.ts';
