@@ -42,9 +42,14 @@ test('[R-22.13] the table menu closes by Escape, which does nothing else, and by
   // What was begun is still begun.
   await expect(decision(page).getByRole('button', { name: /^Cancel/ })).toBeVisible();
   await menuButton(page).click();
-  await expect(menuList(page)).toBeVisible();
+  await menuList(page).getByRole('button', { name: 'Leave game' }).click();
+  await expect(menuList(page).getByRole('button', { name: /^Really leave/ })).toBeVisible();
   await page.locator('.docket .stamp').click();
   await expect(menuList(page)).toHaveCount(0);
+  // A second thought is not kept for the next time.
+  await menuButton(page).click();
+  await expect(menuList(page).getByRole('button', { name: 'Leave game' })).toBeVisible();
+  await page.keyboard.press('Escape');
 });
 
 test('[R-18.1 R-1.10] dead Groups and used Specials lie open: the head of the table leads to them, a press enlarges one', async ({
