@@ -1,0 +1,53 @@
+/** What two people say to each other beside the moves: a promise with an offer, a vote. */
+import { twoAtTable } from './evening.ts';
+import { expect, expectAccessible, test } from './people.ts';
+import { ONE_GROUP_FROM_VICTORY, playOnFrom } from './positions.ts';
+
+test('[R-14.5 R-14.11 REQ-373 R-24.8] a promise goes with its offer and is given when that is accepted; a vote is seen by both to its end', async ({
+  person,
+  server,
+}) => {
+  test.setTimeout(300_000);
+  const [host, guest] = await twoAtTable(person);
+  await playOnFrom(server, { ...ONE_GROUP_FROM_VICTORY, options: { pace: 0 } });
+  const deals = (page: typeof host.page) => page.getByRole('tab', { name: /^Deals/ });
+  await expect(host.page.getByRole('button', { name: /^Attack/ }).first()).toBeEnabled({ timeout: 40_000 });
+
+  await deals(host.page).click();
+  await host.page.getByRole('group', { name: 'Make an offer to' }).getByRole('button', { name: 'Ada' }).click();
+  const paper = host.page.getByRole('dialog', { name: 'Offer to Ada' });
+  await paper.getByRole('spinbutton').first().fill('1');
+  await paper.getByRole('button', { name: 'Add a promise' }).click();
+  await paper.getByRole('combobox', { name: /^Promise to/ }).selectOption('words');
+  await paper.getByRole('textbox', { name: 'What you promise' }).fill('You will not regret it.');
+  await paper.getByRole('button', { name: 'Put it beside the offer' }).click();
+  await expect(paper.getByText('And you promise:')).toContainText('You will not regret it.');
+  await expectAccessible(host.page, '.trade');
+  // Nothing has been said yet.
+  await deals(guest.page).click();
+  await expect(guest.page.getByText('Nobody has given a word yet.')).toBeVisible();
+  await paper.getByRole('button', { name: /^Send offer/ }).click();
+  await expect(paper).toBeHidden();
+
+  const offer = guest.page.locator('.offer');
+  await expect(offer).toContainText('And Hagbard promises: You will not regret it.');
+  await expect(guest.page.getByText('Nobody has given a word yet.')).toBeVisible();
+  await offer.getByRole('button', { name: 'Accept' }).click();
+  for (const { page } of [host, guest])
+    await expect(page.getByRole('list', { name: 'Promises' })).toContainText('You will not regret it. open');
+
+  const menu = guest.page.getByRole('button', { name: 'Table menu' });
+  await menu.click();
+  await guest.page.getByRole('button', { name: 'Ask all for a new game' }).click();
+  await guest.page.getByRole('button', { name: /^Really\?/ }).click();
+  const running = /Ada asks for a new game\.\s*1 of 2 agree · still asked: Hagbard/;
+  for (const { page } of [host, guest]) await expect(page.locator('.toast-vote')).toContainText(running);
+  await expectAccessible(host.page, '.toasts');
+  await menu.click();
+  const again = guest.page.getByRole('button', { name: 'Ask all for a new game' });
+  await expect(again).toHaveAttribute('aria-disabled', 'true');
+  await menu.click();
+  await host.page.getByRole('alertdialog', { name: 'Vote' }).getByRole('button', { name: 'No' }).click();
+  for (const { page } of [host, guest])
+    await expect(page.getByText('Voted down: what Ada asked for does not happen.')).toBeVisible();
+});
