@@ -34,9 +34,8 @@ export function StructureAfter({ seen, seat, partner, gives, gets, place, title 
   const rings = new Map<CardNo, Ring>(arrives.map((card) => [card, 'arrives']));
   return (
     <section className="after" aria-label={title}>
-      <h3>{title}</h3>
-      <div className="after-board">
-        <Board pack={seen.pack} view={view} seat={seat} label={title} rings={rings} largestFit={0.66} whole />
+      <div className="after-head">
+        <h3>{title}</h3>
         {wins && (
           <p className="after-wins" role="alert">
             {seat === seen.me
@@ -44,6 +43,9 @@ export function StructureAfter({ seen, seat, partner, gives, gets, place, title 
               : t('deal.theyWin', 'With this {name} would have what it takes to win.', { name: nameOf(seen, seat) })}
           </p>
         )}
+      </div>
+      <div className="after-board">
+        <Board pack={seen.pack} view={view} seat={seat} label={title} rings={rings} largestFit={0.66} whole />
         <ul>
           {arrives.length > 0 && (
             <li className="after-arrives">{t('deal.arrives', 'Arrives: {cards}', { cards: words(arrives) })}</li>
