@@ -45,6 +45,7 @@ export async function openEmbedded({ config, log, hub }: Ground): Promise<Founda
     isReady: () => writer.isAlive(),
     queued: () => writer.queued,
     onUserChanged: () => undefined,
+    onUserForgotten: () => undefined,
     usersFreshMs: Number.POSITIVE_INFINITY,
     onSaid: () => undefined,
     onLine: () => undefined,

@@ -45,6 +45,8 @@ export interface Foundation {
   /** Writes that are not on disk yet. */
   readonly queued: () => number;
   readonly onUserChanged: (user: string) => void;
+  /** For telling other processes. */
+  readonly onUserForgotten: (user: string) => void;
   /** How long what is remembered of a person is believed. */
   readonly usersFreshMs: number;
   readonly onSaid: (line: ChatLine) => void;

@@ -61,7 +61,11 @@ export async function startServer(config: Config, options: ServerOptions = {}): 
   const { people, lobbies, presence, limits, store, now } = base;
   const https = config.publicUrl?.startsWith('https:') ?? false;
   const sessions = new Sessions({ key: base.sessionKey, https });
-  const users = new Users({ store: people, onChanged: base.onUserChanged, freshMs: base.usersFreshMs });
+  const users = new Users({
+    ...{ store: people, freshMs: base.usersFreshMs },
+    onChanged: base.onUserChanged,
+    onForgotten: base.onUserForgotten,
+  });
   const chat = new Chat({ store: people, hub, users, now, onSaid: base.onSaid });
   const failed = (what: string) => (error: unknown) => log.error({ err: error }, what);
   const tableFailed = (table: string, error: unknown): void => log.error({ err: error, table }, 'a table failed');

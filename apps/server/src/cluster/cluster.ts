@@ -1,6 +1,7 @@
 /** N identical processes: Postgres holds everything, Redis tells the others where to look. */
 
 import type { Foundation, Ground, Wired } from '../foundation.ts';
+import { sayFarewell } from '../sockets/hub.ts';
 import { RateLimits } from '../sockets/rate-limits.ts';
 import { Database } from '../store/postgres/database.ts';
 import { PostgresPeople } from '../store/postgres/postgres-people.ts';
@@ -88,6 +89,7 @@ export async function openCluster(ground: Ground, { databaseUrl, redisUrl }: Clu
     isReady: () => database.isAnswering(READY_WITHIN_MS),
     queued: () => store.queued,
     onUserChanged: (user) => wire.publish('users', user),
+    onUserForgotten: (user) => wire.publish('forgotten', user),
     usersFreshMs: USERS_FRESH_MS,
     onSaid: (line) => watch.said(line),
     alsoTold: (table, entry) => tableWire.alsoTold(table, entry),
@@ -105,6 +107,7 @@ export async function openCluster(ground: Ground, { databaseUrl, redisUrl }: Clu
         deliver: (table, made) => games.deliverMade(table, made),
       });
       wire.subscribe('users', (user) => users.letGo(user));
+      wire.subscribe('forgotten', (user) => sayFarewell(hub, user));
       tending = new Tending({
         ...{ database, nodes, store, bots },
         open: () => tables.opened(),

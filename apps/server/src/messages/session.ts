@@ -1,7 +1,7 @@
 /** Hello, ping, resync, delete my data. */
 
 import { PROTOCOL_VERSION } from '@illuminice/protocol';
-import { tell } from '../sockets/hub.ts';
+import { sayFarewell, tell } from '../sockets/hub.ts';
 import { type Handler, lobbyOf } from './context.ts';
 
 export const hello: Handler<'hello'> = async (services, connection, { resume }) => {
@@ -50,10 +50,7 @@ export const deleteMyData: Handler<'deleteMyData'> = async (services, connection
     await rooms.change(lobby.id, (rest) => ({ lobby: withoutTrace(rest, user) }));
   }
   await users.forget(user);
-  for (const tab of [...hub.ofUser(user)]) {
-    tell(tab, { type: 'bye', reason: 'deleted', message: 'Your data has been deleted.' });
-    tab.close('forgotten');
-  }
+  sayFarewell(hub, user);
   return 'answered';
 };
 

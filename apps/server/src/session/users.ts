@@ -9,6 +9,8 @@ export interface UsersSettings {
   readonly store: People;
   /** Other processes remember people too. */
   readonly onChanged: (id: string) => void;
+  /** Nothing of him is left; his tabs, wherever they are, end. */
+  readonly onForgotten: (id: string) => void;
   /** How long what is remembered is believed: where others change people, a word about it may be lost. */
   readonly freshMs: number;
 }
@@ -69,6 +71,7 @@ export class Users {
       await this.#settings.store.forgetUser(id);
       return undefined;
     });
+    this.#settings.onForgotten(id);
   }
 
   /** He was changed elsewhere: read him again. */

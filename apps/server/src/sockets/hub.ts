@@ -72,3 +72,11 @@ function outOf(index: Map<string, Set<Connection>>, key: string, connection: Con
 export function tell(connection: Connection, message: ServerMessage): void {
   connection.send(JSON.stringify(message));
 }
+
+/** His data has been deleted: every tab of his ends. */
+export function sayFarewell(hub: Hub, user: string): void {
+  for (const tab of [...hub.ofUser(user)]) {
+    tell(tab, { type: 'bye', reason: 'deleted', message: 'Your data has been deleted.' });
+    tab.close('forgotten');
+  }
+}

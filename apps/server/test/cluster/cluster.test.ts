@@ -210,6 +210,16 @@ describe.skipIf(missing !== undefined)(title, () => {
     expect(await late.errorOf({ type: 'joinLobby', code, name: 'Ben' })).toBe('UNKNOWN_CODE');
   }, 60_000);
 
+  test('delete my data ends every tab of the person, through whichever process', async () => {
+    const servers = await nodes(2);
+    const here = await at(servers, 0).connect();
+    await here.must({ type: 'createLobby', name: 'Ana' });
+    const there = await at(servers, 1).connect(here.cookie);
+    await eventually(() => expect(there.lobby?.code).toBe(here.lobby?.code));
+    here.raw({ type: 'deleteMyData', id: 'd' });
+    for (const tab of [here, there]) expect((await tab.whenClosed()).code).toBe(4410);
+  }, 60_000);
+
   test('without Redis everything goes on, found in the database', async () => {
     const servers = await nodes(3);
     const [ana, ben, cleo] = await lobbyOfThree(servers);

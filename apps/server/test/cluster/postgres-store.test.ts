@@ -119,6 +119,7 @@ describe.skipIf(missing !== undefined)(title, () => {
     const settings = async () => ({
       store: new PostgresPeople((await open(url)).database),
       onChanged: () => undefined,
+      onForgotten: () => undefined,
       freshMs: Number.POSITIVE_INFINITY,
     });
     const [one, other] = [new Users(await settings()), new Users(await settings())];

@@ -102,7 +102,12 @@ test('a block by somebody without a name is stored; a new name, or another block
   await writer.ready();
   const reader = openForReading(dataDir);
   const people = new PeopleStore(writer, reader);
-  const settings = { store: people, onChanged: () => undefined, freshMs: Number.POSITIVE_INFINITY };
+  const settings = {
+    store: people,
+    onChanged: () => undefined,
+    onForgotten: () => undefined,
+    freshMs: Number.POSITIVE_INFINITY,
+  };
   const users = new Users(settings);
   const guest = { id: 'cleo', name: 'Guest' };
   await Promise.all([
