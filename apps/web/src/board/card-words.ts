@@ -12,7 +12,13 @@ export interface CardContext {
 export function standingOf({ view, rings }: CardContext, card: CardNo, seat: Seat): Standing {
   const root = view.seats[seat];
   const shown = card === seat ? root : root?.groups.find((group) => group.card === card);
-  return { money: shown?.money, stacked: shown?.stacked, acted: (shown?.taken ?? 0) > 0, ring: rings?.get(card) };
+  return {
+    money: shown?.money,
+    stacked: shown?.stacked,
+    acted: (shown?.taken ?? 0) > 0,
+    covered: card === seat && root?.faceDown === true && root.illuminati !== undefined,
+    ring: rings?.get(card),
+  };
 }
 
 /** alignments of this turn, where they differ from the printed ones. */

@@ -28,6 +28,8 @@ export interface Standing {
   readonly money?: Money | undefined;
   readonly stacked?: boolean | undefined;
   readonly acted?: boolean | undefined;
+  /** One's own Illuminati card that the others do not know yet. */
+  readonly covered?: boolean | undefined;
   readonly ring?: Ring | undefined;
 }
 
@@ -110,8 +112,8 @@ export function taxes(group: GroupDefinition): boolean {
   return group.abilities.some((ability) => ability.type === 'tax');
 }
 
-function standingWords({ money, stacked, acted, ring }: Standing): string[] {
-  const words: string[] = [];
+function standingWords({ money, stacked, acted, covered, ring }: Standing): string[] {
+  const words: string[] = covered ? [coveredWords()] : [];
   if (money === 'hidden') words.push(t('card.moneyHidden', 'stacked money'));
   else if (money !== undefined) {
     words.push(t('card.money', '{money} MB', { money }));
@@ -120,6 +122,11 @@ function standingWords({ money, stacked, acted, ring }: Standing): string[] {
   if (acted) words.push(t('card.acted', 'has acted'));
   if (ring !== undefined) words.push(ringWords(ring));
   return words;
+}
+
+/** What is stamped on such a card. */
+export function coveredWords(): string {
+  return t('card.covered', 'face-down');
 }
 
 export function ringWords(ring: Ring): string {

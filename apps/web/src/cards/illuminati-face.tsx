@@ -3,7 +3,7 @@ import type { ReactElement } from 'react';
 import { artUrl } from '../art/art-url.ts';
 import { t } from '../i18n/translate.ts';
 import { CardCoin } from './card-coin.tsx';
-import type { Standing } from './card-label.ts';
+import { alignmentName, coveredWords, type Standing } from './card-label.ts';
 import { type Detail, NAME_STEPS } from './face-measures.ts';
 import { fitName } from './fit-name.ts';
 import { Lines } from './lines.tsx';
@@ -26,12 +26,15 @@ export function IlluminatiFace({
   hiddenGoals,
   money,
   stacked,
+  covered,
 }: IlluminatiFaceProps): ReactElement {
   if (illuminati === undefined) return <Back money={money} stacked={stacked} />;
   const name = illuminati.name;
   const fitted = fitName(name, 156, [{ lines: 1, largest: detail === 'full' ? 18.5 : 20, smallest: 14 }]);
   if (detail === 'tag')
-    return <TagFace name={name} glyph={artUrl.card(illuminati.key)} money={money} stacked={stacked} />;
+    return (
+      <TagFace name={name} glyph={artUrl.card(illuminati.key)} money={money} stacked={stacked} covered={covered} />
+    );
   const power = (hiddenGoals ? illuminati.powerWithHiddenGoals : undefined) ?? illuminati.power;
   return (
     <>
@@ -57,17 +60,18 @@ export function IlluminatiFace({
       <span className="card-name card-root-name" style={{ fontSize: fitted.size }}>
         {fitted.lines[0]}
       </span>
+      {covered && <span className="card-covered">{coveredWords()}</span>}
       <CardCoin money={money} stacked={stacked} className="card-coin-root coin-large" />
     </>
   );
 }
 
-interface TagFaceProps extends Pick<Standing, 'money' | 'stacked'> {
+interface TagFaceProps extends Pick<Standing, 'money' | 'stacked' | 'covered'> {
   readonly name: string;
   readonly glyph: string;
 }
 
-function TagFace({ name, glyph, money, stacked }: TagFaceProps): ReactElement {
+function TagFace({ name, glyph, money, stacked, covered }: TagFaceProps): ReactElement {
   const fitted = fitName(name.replace(/^The /, ''), 90, NAME_STEPS.wide.tag);
   return (
     <>
@@ -76,6 +80,7 @@ function TagFace({ name, glyph, money, stacked }: TagFaceProps): ReactElement {
       <span className="card-tag-name" style={{ fontSize: fitted.size }}>
         <Lines lines={fitted.lines} />
       </span>
+      {covered && <span className="card-covered">{coveredWords()}</span>}
       <CardCoin money={money} stacked={stacked} className="card-coin-root coin-large" />
     </>
   );
@@ -111,7 +116,10 @@ export function goalWords(illuminati: IlluminatiDefinition | undefined): string 
     case 'destroyed':
       return t('goal.destroyed', 'destroy {count}', { count: goal.atLeast });
     case 'alignmentCount':
-      return t('goal.alignment', '{count} {alignment}', { count: goal.atLeast, alignment: goal.alignment });
+      return t('goal.alignment', '{count} {alignment}', {
+        count: goal.atLeast,
+        alignment: alignmentName(goal.alignment),
+      });
     case 'allAlignments':
       return t('goal.allAlignments', '10 alignments');
   }

@@ -24,11 +24,14 @@ export interface Progress {
 
 export interface SeatFigures {
   readonly cards: number;
+  /** Of the cards this viewer knows. */
   readonly power: number;
   readonly transferable: number;
   /** What the bank pays in his next income, less the upkeep; tax depends on the others. */
   readonly income: number;
   readonly taxes: boolean;
+  /** The Illuminati card lies face-down to this viewer: power and income are at least these. */
+  readonly cardHidden: boolean;
   readonly money: number;
   /** Some treasury is stacked out of this viewer's sight. */
   readonly moneyHidden: boolean;
@@ -46,6 +49,7 @@ export function figuresOf(pack: Pack, view: View, seat: Seat): SeatFigures {
     transferable: power,
     income: earned(seat),
     taxes: false,
+    cardHidden: own === undefined && player.faceDown === true,
     money: 0,
     moneyHidden: false,
   };

@@ -9,7 +9,7 @@ import { openMenu } from './press-card.ts';
 import { homeOf, nameOf, order, type Seen } from './seen.ts';
 import { useUi } from './ui-store.ts';
 
-const signed = (amount: number) => (amount < 0 ? `−${-amount}` : `+${amount}`);
+const signed = (amount: number, hidden: boolean) => `${amount < 0 ? `−${-amount}` : `+${amount}`}${hidden ? '+?' : ''}`;
 
 /** Treasury, Specials and the main buttons; with another board open, that player's Specials as far as they can be seen. */
 export function HandBar({ seen }: { readonly seen: Seen }): ReactElement {
@@ -17,6 +17,7 @@ export function HandBar({ seen }: { readonly seen: Seen }): ReactElement {
   const viewed = useUi((state) => state.viewed);
   const seat: Seat = viewed ?? homeOf(seen);
   const figures = figuresOf(pack, view, seat);
+  const income = signed(figures.income, figures.cardHidden);
   const money = view.seats[seat]?.money;
   const own = seat === me;
   return (
@@ -36,9 +37,7 @@ export function HandBar({ seen }: { readonly seen: Seen }): ReactElement {
           <small>
             {t('hand.all', '{money} in all · Income {income}', {
               money: figures.moneyHidden ? `${figures.money}+?` : figures.money,
-              income: figures.taxes
-                ? t('hand.tax', '{income} and tax', { income: signed(figures.income) })
-                : signed(figures.income),
+              income: figures.taxes ? t('hand.tax', '{income} and tax', { income }) : income,
             })}
           </small>
         </p>

@@ -103,7 +103,7 @@ function RivalCard({ seen, seat, compact, viewed, interferes }: RivalProps): Rea
         </Figure>
         {!compact && (
           <Figure icon="fist" label={t('figure.power', 'Power')}>
-            {figures.power}
+            {figures.cardHidden ? `${figures.power}+?` : figures.power}
           </Figure>
         )}
         <Figure icon="stack" label={t('figure.specials', 'Specials')}>

@@ -7,10 +7,13 @@ import { tapForTransfer } from '../../src/actions/tap-for-transfer.ts';
 import { planAttack } from '../../src/attack/attack-draft.ts';
 import { ledgerRows } from '../../src/attack/ledger-rows.ts';
 import { paymentsOf } from '../../src/attack/spent-by.ts';
+import { cardWords, standingOf } from '../../src/board/card-words.ts';
+import { CardFace } from '../../src/cards/index.ts';
 import { effectsOn } from '../../src/deals/deal-draft.ts';
 import { goalLine } from '../../src/table/goal-line.ts';
-import { basicProgress, goalProgress, knownGoal, scoreNow } from '../../src/table/goal-progress.ts';
+import { basicProgress, figuresOf, goalProgress, knownGoal, scoreNow } from '../../src/table/goal-progress.ts';
 import { highlightsFor } from '../../src/table/highlights.ts';
+import { Rivals } from '../../src/table/rivals.tsx';
 import { WaitingPanel } from '../../src/table/waiting-panel.tsx';
 import { drawn, words } from './drawn.ts';
 import { card, evening, seenBy } from './evening.ts';
@@ -237,5 +240,30 @@ describe('goals', () => {
     const seen = seenBy(evening(), 'ana');
     expect(scoreNow(seen.pack, seen.view, 0)).toBeUndefined();
     expect(goalLine(seen, 0)).toBe('Weird 2 / 5');
+  });
+});
+
+describe('face-down Illuminati', () => {
+  const table = evening({ options: { hiddenIlluminati: true } });
+
+  test('[R-23.9] [R-23.16] the own card says that it lies face-down, on its face and in its words', () => {
+    const { pack, view } = seenBy(table, 'ana');
+    const own = standingOf({ pack, view }, 0, 0);
+    expect(own.covered).toBe(true);
+    const face = drawn(CardFace, { pack, card: 0, illuminati: view.seats[0]?.illuminati, ...own });
+    expect(words(face)).toContain('face-down');
+    expect(face).toMatch(/aria-label="The Discordian Society[^"]*face-down/);
+    expect(cardWords({ pack, view, seat: 1 }, 1).match(/face-down/g)).toHaveLength(1);
+    // In a game with open cards nothing of the kind is said.
+    const open = seenBy(evening(), 'ana');
+    expect(standingOf(open, 0, 0).covered).toBe(false);
+  });
+
+  test('[R-23.16] power and income of a card one may not know are told as at least', () => {
+    const { pack, view } = seenBy(table, 'ana');
+    expect(figuresOf(pack, view, 0).cardHidden).toBe(false);
+    expect(figuresOf(pack, view, 1)).toMatchObject({ cardHidden: true, power: pack.power[card('moonies')] });
+    const rivals = words(drawn(Rivals, { seen: seenBy(table, 'ana'), compact: false }));
+    expect(rivals).toContain(`Power ${pack.power[card('moonies')]}+?`);
   });
 });

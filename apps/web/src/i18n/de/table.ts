@@ -43,6 +43,7 @@ export const table: Readonly<Record<string, string>> = {
   'card.label': '{name}, Macht {power}, Widerstand {resistance}, Einkommen {income}',
   'card.illuminati.faceDown': 'Illuminati-Karte, verdeckt',
   'card.illuminati.label': '{name}, Macht {power}, Einkommen {income}',
+  'card.covered': 'verdeckt',
   'card.faceDown': 'Illuminati von {name}',
   'card.noAlignment': 'keine Gesinnung',
   'alignment.government': 'Regierung',
