@@ -3,6 +3,7 @@
 import type { LobbyRule } from '../lobby/lobbies.ts';
 import {
   type HumanSeat,
+  humansOf,
   isMember,
   isNameTaken,
   join,
@@ -196,8 +197,13 @@ export const listLobbies: Handler<'listLobbies'> = async ({ lobbies }, connectio
 
 export const quickMatch: Handler<'quickMatch'> = async (services, connection, { name }) => {
   const { user } = connection;
-  for (const lobby of await services.lobbies.inviting(MOST_INVITING)) {
+  const { users, lobbies } = services;
+  const unwanted = await users.blockedBy(user);
+  for (const lobby of await lobbies.inviting(MOST_INVITING)) {
     if (isMember(lobby, user) || 'refused' in join(lobby, { user, name }, 0)) continue;
+    // Nobody is led to the table of somebody he does not want to hear, or who does not want to hear him.
+    if (humansOf(lobby).some((other) => unwanted.includes(other.user))) continue;
+    if ((await users.blockedBy(lobby.host)).includes(user)) continue;
     const outcome = await comeIn(services, connection, lobby, name);
     // Taken by somebody else in this moment: the next one.
     if (outcome === undefined || outcome === 'answered') return outcome;

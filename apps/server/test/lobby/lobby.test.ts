@@ -150,6 +150,24 @@ test('public list and quick match: into the fullest open lobby, or a new one', a
   expect((await listed).lobbies).toMatchObject([{ code: ben.lobby?.code, host: 'Ben', seats: 2, running: false }]);
 }, 60_000);
 
+test('quick match leads nobody to a table with somebody he has blocked, or whose host has blocked him', async () => {
+  const server = await testServer();
+  const [ana, ben] = await Promise.all([server.connect(), server.connect()]);
+  await ana.must({ type: 'createLobby', name: 'Ana', public: true });
+  await ben.must({ type: 'quickMatch', name: 'Ben' });
+  const code = ana.lobby?.code ?? '';
+  expect(ben.lobby?.code).toBe(code);
+  await ana.must({ type: 'block', seat: 1, on: true });
+  await ben.must({ type: 'leaveLobby' });
+  await ben.must({ type: 'quickMatch', name: 'Ben' });
+  expect(ben.lobby?.code).not.toBe(code);
+  await ana.must({ type: 'leaveLobby' });
+  await ana.must({ type: 'quickMatch', name: 'Ana' });
+  expect(ana.lobby?.code).not.toBe(ben.lobby?.code);
+  // By the code they were given, people go where they like.
+  await ana.must({ type: 'joinLobby', code: ben.lobby?.code ?? '', name: 'Ana' });
+}, 60_000);
+
 test('[R-18.9] spectators see the public view only, by code, at any time', async () => {
   const server = await testServer();
   const [ana, ben, eve] = await Promise.all([server.connect(), server.connect(), server.connect()]);
