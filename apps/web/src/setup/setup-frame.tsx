@@ -1,16 +1,19 @@
 /** Around every screen of the set-up: whoever sits here can look something up and get out before the first turn, too. */
 import type { View } from '@illuminice/engine';
-import { type ReactNode, useState } from 'react';
+import { lazy, type ReactNode, Suspense, useState } from 'react';
 import { QuietFooter } from '../app/footer.tsx';
 import { LineLight } from '../app/line-light.tsx';
 import { t } from '../i18n/translate.ts';
 import { useOrders } from '../lobby/orders.ts';
 import { useLobby } from '../state/lobby-store.ts';
 import { useTable } from '../state/table-store.ts';
+import { loadNotes } from '../table/lazy-parts.ts';
 import { RuleDialog } from '../table/rule-dialog.tsx';
 import { ui, useUi } from '../table/ui-store.ts';
 import { Button, Logo } from '../theme/index.ts';
 import './setup.css';
+
+const TableNotes = lazy(async () => ({ default: (await loadNotes()).TableNotes }));
 
 interface FrameProps {
   /** Missing until the dice are mixed. */
@@ -35,6 +38,12 @@ export function SetupFrame({ view, children }: FrameProps) {
       </header>
       <main className="setup">{children}</main>
       <QuietFooter />
+      {/* A refused choice is said here too, and that all agreed to deal anew. */}
+      <div className="toasts">
+        <Suspense>
+          <TableNotes />
+        </Suspense>
+      </div>
       {rule !== undefined && <RuleDialog rule={rule} />}
     </div>
   );
