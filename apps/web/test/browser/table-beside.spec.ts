@@ -1,6 +1,7 @@
 /** What stands beside the moves: the table's menu, the piles, the rules of this table, the list of Groups, offers looked at. */
 import type { Page } from '@playwright/test';
 import { decision, expect, test } from './dev-table.ts';
+import { expectAccessible } from './people.ts';
 
 const menuButton = (page: Page) => page.getByRole('button', { name: 'Table menu' });
 const menuList = (page: Page) => page.locator('.table-menu-list');
@@ -36,6 +37,7 @@ test('[R-22.13] the table menu closes by Escape, which does nothing else, and by
   await expect(decision(page).getByRole('button', { name: /^Cancel/ })).toBeVisible();
   await menuButton(page).click();
   await expect(menuList(page)).toBeVisible();
+  await expectAccessible(page, '.table-menu');
   await page.keyboard.press('Escape');
   await expect(menuList(page)).toHaveCount(0);
   await expect(menuButton(page)).toBeFocused();
@@ -65,6 +67,7 @@ test('[R-18.1 R-1.10] dead Groups and used Specials lie open: the head of the ta
   const dead = piles.getByRole('region', { name: 'Destroyed Groups' });
   await expect(dead.getByRole('button')).toHaveCount(3);
   await expect(piles.getByRole('region', { name: 'Used Specials' }).getByRole('button')).toHaveText(/Slush Fund/);
+  await expectAccessible(page, 'dialog');
   await dead.getByRole('button', { name: /^Convenience Stores/ }).click();
   const card = page.getByRole('dialog', { name: 'Card', exact: true });
   await expect(card.getByRole('heading', { name: 'Convenience Stores' })).toBeVisible();
@@ -87,6 +90,7 @@ test('[REQ-300 REQ-301] a list of the controlled Groups appears, and the one tha
   await fromTableMenu(page, 'Groups and their positions');
   const list = page.getByRole('dialog', { name: 'Your Groups' });
   await expect(list.getByRole('listitem')).toHaveCount(11);
+  await expectAccessible(page, 'dialog');
   await list.getByRole('button', { name: /^Yuppies, step 2/ }).click();
   await expect(list).toHaveCount(0);
   await expect(page.locator('.board-path')).toHaveText(/^The Bermuda Triangle › Republicans › Yuppies/);
@@ -103,6 +107,7 @@ test('[R-23.15] the options of this game can be looked up at the table; what is 
   await expect(unusual.filter({ hasText: 'Money' }).locator('dd')).toHaveText('Hidden');
   await expect(unusual.filter({ hasText: 'Gifts need a yes' })).toHaveCount(0);
   await expect(rules.getByText('Gifts need a yes')).toBeVisible();
+  await expectAccessible(page, 'dialog');
 });
 
 test('[R-14.4 R-14.6 R-14.11] whoever is asked sees both bundles, both structures and goals after, the cost and the time left', async ({
@@ -126,6 +131,7 @@ test('[R-14.4 R-14.6 R-14.11] whoever is asked sees both bundles, both structure
   await expect(mine.locator('.figures > div').filter({ hasText: 'Alignments' })).toHaveText(/9›8\/10/);
   await expect(theirs.getByText('Arrives: Hackers')).toBeVisible();
   await expect(theirs.locator('.figures > div').filter({ hasText: 'Destroyed' })).toHaveText(/6\/8/);
+  await expectAccessible(page, 'dialog');
   await offer.getByRole('button', { name: 'Counter' }).click();
   await expect(offer).toHaveCount(0);
   await expect(page.getByRole('dialog', { name: 'Counter-offer to Ada' })).toBeVisible();
