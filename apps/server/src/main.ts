@@ -144,7 +144,7 @@ export async function startServer(config: Config, options: ServerOptions = {}): 
     everyMs: options.heartbeatMs ?? HEARTBEAT_MS,
     onDead: () => metrics.connectionsEnded.inc({ why: 'half open' }),
   });
-  const house = keepHouse({ rooms, tables, store, lobbies, games, log, now });
+  const house = keepHouse({ rooms, tables, store, people, lobbies, games, log, now });
   const url = await listen(app, config);
   await base.start({ users, chat, rooms, games, tables });
   const { port } = app.server.address() as { readonly port: number };

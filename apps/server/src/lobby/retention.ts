@@ -13,6 +13,11 @@ export const FINISHED_MS = DAY_MS;
 /** A game that is still on waits as long as the sessions of its players live: afterwards nobody could come back to his seat. */
 export const ABANDONED_MS = SESSION_SECONDS * 1000;
 
+/** Name and blocks of a person who was not seen for longer than any session of his can have lived. */
+export const PERSON_MS = ABANDONED_MS + 2 * DAY_MS;
+/** Whoever comes back is noted this often. */
+export const SEEN_EVERY_MS = DAY_MS;
+
 /** Since nobody was in it. */
 export function keptFor({ state, table }: Pick<Lobby, 'state' | 'table'>): number {
   if (state === 'playing') return ABANDONED_MS;

@@ -5,8 +5,9 @@ import { sayFarewell, tell } from '../sockets/hub.ts';
 import { type Handler, lobbyOf } from './context.ts';
 
 export const hello: Handler<'hello'> = async (services, connection, { resume }) => {
-  const { lobbies, users, rooms } = services;
+  const { lobbies, users, rooms, log } = services;
   const before = connection.lobby;
+  users.seen(connection.user).catch((error: unknown) => log.error({ err: error }, 'a visit could not be noted'));
   const mine = await lobbies.ofUser(connection.user);
   const lobby = mine.find(({ table }) => table !== undefined && table === resume?.table) ?? mine[0];
   const name = (await users.get(connection.user))?.name;

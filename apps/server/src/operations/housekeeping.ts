@@ -1,7 +1,8 @@
 import type { Logger } from '../http/logging.ts';
 import type { Lobbies } from '../lobby/lobbies.ts';
-import { FINISHED_MS } from '../lobby/retention.ts';
+import { FINISHED_MS, PERSON_MS } from '../lobby/retention.ts';
 import type { Rooms } from '../lobby/rooms.ts';
+import type { People } from '../store/people.ts';
 import type { ServerTableStore } from '../store/server-table-store.ts';
 import type { Games } from '../tables/games.ts';
 import type { TableHost } from '../tables/table-host.ts';
@@ -16,6 +17,7 @@ export interface House {
   readonly rooms: Rooms;
   readonly tables: TableHost;
   readonly store: ServerTableStore;
+  readonly people: People;
   readonly lobbies: Lobbies;
   readonly games: Games;
   readonly log: Logger;
@@ -29,7 +31,7 @@ export interface Housekeeping {
   readonly stop: () => void;
 }
 
-export function keepHouse({ rooms, tables, store, lobbies, games, log, now }: House): Housekeeping {
+export function keepHouse({ rooms, tables, store, people, lobbies, games, log, now }: House): Housekeeping {
   const failed = (error: unknown): void => log.error({ err: error }, 'housekeeping failed');
   const sweep = async (at: number): Promise<void> => {
     tables.letGoOfIdle(at);
@@ -38,6 +40,7 @@ export function keepHouse({ rooms, tables, store, lobbies, games, log, now }: Ho
   const retire = async (at: number): Promise<void> => {
     await store.archiveOver(at - FINISHED_MS);
     await rooms.closeExpired(at);
+    await people.forgetUnseen(at - PERSON_MS);
   };
   const sweeping = setInterval(() => void sweep(Date.now()).catch(failed), SWEEP_MS);
   const retiring = setInterval(() => void retire(now()).catch(failed), RETIRE_MS);

@@ -1,5 +1,6 @@
 /** People who gave a name. A guest who only looked around leaves no trace on disk. */
 
+import { SEEN_EVERY_MS } from '../lobby/retention.ts';
 import type { People, User } from '../store/people.ts';
 
 const MOST_REMEMBERED = 10_000;
@@ -44,6 +45,12 @@ export class Users {
 
   async setName(id: string, name: string): Promise<void> {
     await this.#change(id, () => this.#settings.store.putName({ id, name, at: Date.now() }));
+  }
+
+  /** He is back: what is kept of him is kept on. */
+  async seen(id: string): Promise<void> {
+    const known = await this.get(id);
+    if (known !== undefined && Date.now() - known.seenAt > SEEN_EVERY_MS) await this.setName(id, known.name);
   }
 
   async blockedBy(id: string): Promise<readonly string[]> {

@@ -118,6 +118,9 @@ export const MIGRATIONS: readonly string[] = [
   CREATE TABLE aside_members (user TEXT NOT NULL, lobby TEXT NOT NULL, PRIMARY KEY (user, lobby)) WITHOUT ROWID;
   CREATE INDEX aside_members_by_lobby ON aside_members (lobby);
   `,
+  `
+  CREATE INDEX users_by_seen ON users (seen_at);
+  `,
 ];
 
 /** Brings the file up to date; refuses one written by a newer server, which this one would misread. */

@@ -47,6 +47,10 @@ export class PeopleStore implements People {
     ]);
   }
 
+  async forgetUnseen(since: number): Promise<void> {
+    await this.#writer.write([{ statement: 'deleteUnseenUsers', values: [since] }]);
+  }
+
   /** All that have not been put aside. */
   lobbies(): readonly Lobby[] {
     return this.#lobbies('SELECT body FROM lobbies WHERE id NOT IN (SELECT lobby FROM aside)');

@@ -41,6 +41,8 @@ export interface People {
   changeBlocked(id: string, change: (before: readonly string[]) => readonly string[]): Promise<User | undefined>;
   /** Everything that says who somebody is or what he wrote; the moves of his seat stay, they belong to the game. */
   forgetUser(id: string): Promise<void>;
+  /** Names and blocks of those who have not been seen since; some of them at a time. */
+  forgetUnseen(since: number): Promise<void>;
   lastChatSeq(lobby: string): Promise<number>;
   /** `taken`: another line has this number already. */
   addChat(line: ChatLine): Promise<'done' | 'taken'>;

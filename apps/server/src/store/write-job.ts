@@ -18,6 +18,7 @@ export const STATEMENTS = {
     ON CONFLICT (id) DO UPDATE SET name = excluded.name, seen_at = excluded.seen_at`,
   putSettings: 'UPDATE users SET settings = ? WHERE id = ?',
   deleteUser: 'DELETE FROM users WHERE id = ?',
+  deleteUnseenUsers: 'DELETE FROM users WHERE id IN (SELECT id FROM users WHERE seen_at < ? LIMIT 500)',
   putLobby: `INSERT INTO lobbies (id, code, body) VALUES (?, ?, ?)
     ON CONFLICT (id) DO UPDATE SET code = excluded.code, body = excluded.body`,
   deleteLobby: 'DELETE FROM lobbies WHERE id = ?',

@@ -134,6 +134,35 @@ test('[R-21.7] a finished game can be saved for a day, from memory or not; then 
   expect(tablesIn(server.config.dataDir).map((one) => one.table)).toEqual([table]);
 }, 60_000);
 
+test('name and blocks of a person are kept as long as his session can live, and as long again after every visit', async () => {
+  const server = await testServer();
+  const [ana, ben] = await Promise.all([server.connect(), server.connect()]);
+  await ana.must({ type: 'rename', name: 'Ana' });
+  await ben.must({ type: 'rename', name: 'Ben' });
+  const file = new DatabaseSync(databaseFile(server.config.dataDir));
+  file.exec('PRAGMA busy_timeout = 5000');
+  const names = (): unknown[] =>
+    file
+      .prepare('SELECT name FROM users ORDER BY name')
+      .all()
+      .map(({ name }) => name);
+  await server.tidyUp(Date.now() + 181 * DAY);
+  expect(names()).toEqual(['Ana', 'Ben']);
+  // Both were here a hundred days ago; one comes back today.
+  await server.drain();
+  file.prepare('UPDATE users SET seen_at = seen_at - ?').run(100 * DAY);
+  const next = await testServer({}, { DATA_DIR: server.config.dataDir });
+  const again = await next.connect(ana.cookie);
+  expect(again.messages.find(({ type }) => type === 'welcome')).toMatchObject({ name: 'Ana' });
+  await eventually(async () => {
+    await next.tidyUp(Date.now() + 83 * DAY);
+    expect(names()).toEqual(['Ana']);
+  });
+  await next.tidyUp(Date.now() + 183 * DAY);
+  expect(names()).toEqual([]);
+  file.close();
+}, 60_000);
+
 const options = chooseOptions({});
 if ('problem' in options) throw new Error(options.problem);
 const lobby: Omit<Lobby, 'code'> = {

@@ -55,6 +55,12 @@ export class PostgresPeople implements People {
     });
   }
 
+  async forgetUnseen(since: number): Promise<void> {
+    await this.#database.query('DELETE FROM users WHERE id IN (SELECT id FROM users WHERE seen_at < $1 LIMIT 500)', [
+      Math.floor(since),
+    ]);
+  }
+
   async lastChatSeq(lobby: string): Promise<number> {
     const row = await this.#database.one('SELECT max(seq) AS seq FROM chat WHERE lobby = $1', [lobby]);
     return Number(row?.seq ?? 0);

@@ -172,4 +172,7 @@ export const SCHEMA: readonly string[] = [
   CREATE INDEX lobbies_by_seen ON lobbies (seen_at);
   DROP INDEX lobbies_waiting;
   `,
+  `
+  CREATE INDEX users_by_seen ON users (seen_at);
+  `,
 ];
