@@ -1,10 +1,19 @@
 /** Hosts and arrows as two lists (REQ-282, REQ-283), what would be lost, and a confirmation (REQ-295). */
-import type { Link, Side } from '@illuminice/engine';
+import type { CardNo, Link, Side } from '@illuminice/engine';
 import { type ReactElement, useMemo } from 'react';
 import { t } from '../i18n/translate.ts';
 import { cardName, type Seen } from '../table/seen.ts';
 import type { PlaceChoice } from '../table/ui-store.ts';
-import { choiceFor, directionsBelow, directionsOf, type Hanging, type OpenArrow, previewOf } from './open-arrows.ts';
+import { oldInstead } from './old-instead.ts';
+import {
+  choiceFor,
+  directionsBelow,
+  directionsOf,
+  type Hanging,
+  type OpenArrow,
+  previewOf,
+  sameArrow,
+} from './open-arrows.ts';
 
 export function directionName(direction: Side): string {
   switch (direction) {
@@ -24,10 +33,12 @@ interface PickerProps {
   readonly hanging: Hanging;
   /** What hangs below the Group, for who wants to arrange it himself. */
   readonly arm?: readonly Link[];
+  /** It was received, not won: old cards may make room for it. */
+  readonly mayDropOld?: boolean;
   readonly onChoose: (choice: PlaceChoice) => void;
 }
 
-export function ArrowPicker({ seen, hanging, arm = [], onChoose }: PickerProps): ReactElement {
+export function ArrowPicker({ seen, hanging, arm = [], mayDropOld = false, onChoose }: PickerProps): ReactElement {
   const direction = useMemo(() => directionsOf(seen), [seen]);
   const { arrows, chosen } = hanging;
   const hosts = [...new Set(arrows.map(({ host }) => host))];
@@ -67,6 +78,9 @@ export function ArrowPicker({ seen, hanging, arm = [], onChoose }: PickerProps):
         </select>
       </label>
       {chosen && <Consequences seen={seen} hanging={hanging} />}
+      {mayDropOld && chosen && (
+        <OldInstead seen={seen} hanging={hanging} arm={arm} choice={chosen} onChoose={onChoose} />
+      )}
       {chosen && arm.length > 0 && (
         <PlanEditor seen={seen} hanging={hanging} arm={arm} choice={chosen} onChoose={onChoose} />
       )}
@@ -102,6 +116,46 @@ interface PlanProps {
   readonly arm: readonly Link[];
   readonly choice: PlaceChoice;
   readonly onChoose: (choice: PlaceChoice) => void;
+}
+
+/** What could go instead of what has just come; what is given up already can be kept again, unless the Group itself lies there. */
+function OldInstead({ seen, hanging, arm, choice, onChoose }: PlanProps): ReactElement | undefined {
+  const must = hanging.arrows.find((arrow) => sameArrow(arrow, choice.arrow))?.inTheWay ?? [];
+  const given = (choice.dropOld ?? []).filter((card) => !must.includes(card));
+  const others = useMemo(() => oldInstead(seen, hanging, arm), [seen, hanging, arm]);
+  if (given.length + others.length === 0) return undefined;
+  const names = (cards: readonly CardNo[]) => cards.map((card) => cardName(seen, card)).join(', ');
+  const drop = (cards: readonly CardNo[]) => {
+    const { dropOld: _before, ...rest } = choice;
+    onChoose(cards.length > 0 ? { ...rest, dropOld: cards } : rest);
+  };
+  return (
+    <fieldset className="extra">
+      <legend>{t('arrow.instead', 'Give up old cards instead')}</legend>
+      <div className="toggle-chips">
+        {given.map((card) => (
+          <button
+            key={card}
+            type="button"
+            aria-pressed
+            onClick={() => drop((choice.dropOld ?? []).filter((other) => other !== card))}
+          >
+            {cardName(seen, card)}
+          </button>
+        ))}
+        {others.map((cards) => (
+          <button
+            key={cards.join(' ')}
+            type="button"
+            aria-pressed={false}
+            onClick={() => drop([...(choice.dropOld ?? []), ...cards])}
+          >
+            {names(cards)}
+          </button>
+        ))}
+      </div>
+    </fieldset>
+  );
 }
 
 /** another arrow of the same master for puppets that would overlap, or giving them up. */

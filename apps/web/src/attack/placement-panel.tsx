@@ -58,7 +58,13 @@ export function PlacementPanel({
           'Tap a golden arrow on your board, drag the card there, walk with the arrow keys, or choose from the lists.',
         )}
       </p>
-      <ArrowPicker seen={seen} hanging={hanging} arm={question.arm.links} onChoose={(next) => ui({ place: next })} />
+      <ArrowPicker
+        seen={seen}
+        hanging={hanging}
+        arm={question.arm.links}
+        mayDropOld={question.source !== 'capture'}
+        onChoose={(next) => ui({ place: next })}
+      />
     </Dossier>
   );
 }

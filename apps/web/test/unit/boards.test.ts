@@ -1,6 +1,7 @@
-import { directionOf, explain, explainAttack } from '@illuminice/engine';
+import { admits, directionOf, explain, explainAttack } from '@illuminice/engine';
 import { describe, expect, test } from 'vitest';
 import { ArrowPicker } from '../../src/actions/arrow-picker.tsx';
+import { oldInstead } from '../../src/actions/old-instead.ts';
 import { directionsBelow, directionsOf, hangingNow, nextArrow, previewOf } from '../../src/actions/open-arrows.ts';
 import { arrowsFor, canConfirm, looseCards, presentLinks, takeOff } from '../../src/actions/reorganize.ts';
 import { tapForTransfer } from '../../src/actions/tap-for-transfer.ts';
@@ -134,6 +135,60 @@ describe('arranging what hangs below', () => {
     expect(text()).toMatch(/California: arrow (up|down|to the left|to the right)/);
     expect(inGerman(text)).toMatch(/California: Pfeil nach (oben|unten|links|rechts)/);
     expect(inGerman(text)).not.toMatch(/\b(top|bottom|left|right)\b/);
+  });
+});
+
+describe('what arrives has no room as it hangs', () => {
+  /** Ben is given the Convenience Stores: right of his Illuminati they fit, their Punk Rockers would lie on his Newspapers. */
+  function received() {
+    const table = evening({
+      seats: {
+        ana: {
+          illuminati: 'discordian-society',
+          turnsTaken: 2,
+          structure: [
+            { group: 'convenience-stores', on: 'left', puppets: [{ group: 'punk-rockers', on: 'bottom' }] },
+            { group: 'hackers', on: 'top' },
+          ],
+        },
+        ben: {
+          illuminati: 'gnomes-of-zurich',
+          turnsTaken: 2,
+          structure: [
+            { group: 'fraternal-orders', on: 'top' },
+            { group: 'federal-reserve', on: 'bottom', puppets: [{ group: 'underground-newspapers', on: 'top' }] },
+          ],
+        },
+        cleo: { illuminati: 'servants-of-cthulhu', structure: [{ group: 'kgb', on: 'left' }] },
+      },
+    });
+    table.seats.ana.offers('ben', { give: { groups: ['convenience-stores'] } });
+    table.seats.ben.accepts();
+    return seenBy(table, 'ben');
+  }
+  const newspapers = card('underground-newspapers');
+  const arm = [{ card: card('punk-rockers'), host: card('convenience-stores'), side: 2 as const }];
+  const place = { arrow: { host: 1, side: 1 as const } };
+
+  test('[R-14.9] the receiver may give up an old card instead of the new one, and take that back', () => {
+    const seen = received();
+    const hanging = hangingNow(seen, IDLE, place);
+    if (!hanging) throw new Error('nothing is asked');
+    expect(previewOf(seen, hanging)?.lost).toEqual([card('punk-rockers')]);
+    expect(oldInstead(seen, hanging, arm)).toEqual([[newspapers]]);
+    const instead = { ...place, dropOld: [newspapers] };
+    const then = { ...hanging, chosen: instead };
+    expect(previewOf(seen, then)?.lost).toEqual([newspapers]);
+    expect(oldInstead(seen, then, arm)).toEqual([]);
+    expect(admits(seen.pack, seen.view, seen.options, { type: 'place', ...place.arrow, dropOld: [newspapers] })).toBe(
+      true,
+    );
+    const chips = (now: typeof hanging, mayDropOld: boolean) =>
+      drawn(ArrowPicker, { seen, hanging: now, arm, mayDropOld, onChoose: () => undefined });
+    expect(chips(hanging, true)).toContain('aria-pressed="false">Underground Newspapers');
+    expect(chips(then, true)).toContain('aria-pressed="true">Underground Newspapers');
+    // After an attack only new cards may go.
+    expect(chips(hanging, false)).not.toContain('Give up old cards');
   });
 });
 

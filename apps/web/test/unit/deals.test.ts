@@ -5,7 +5,6 @@ import {
   bundleOf,
   counterOf,
   effectsOn,
-  newDeal,
   subtreeOf,
   withGroup,
   withMoney,
@@ -13,6 +12,7 @@ import {
   withWord,
   wouldWin,
 } from '../../src/deals/deal-draft.ts';
+import { newDeal } from '../../src/deals/new-deal.ts';
 import { TradeDialog } from '../../src/deals/trade-dialog.tsx';
 import { whyNoDeal } from '../../src/deals/why-no-deal.ts';
 import { WordsBeside } from '../../src/deals/words-beside.tsx';

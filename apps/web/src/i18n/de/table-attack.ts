@@ -230,6 +230,7 @@ export const tableAttack: Readonly<Record<string, string>> = {
   'figure.transferable': 'Übertragbar',
   'figure.income': 'Einkommen',
   'figure.score': 'Punkte',
+  'arrow.instead': 'Stattdessen alte Karten aufgeben',
   'amount.only': 'Es sind nur {max} MB da.',
   'goal.score': '{score} Punkte',
   'ghost.score': 'hier: {score} Punkte',
