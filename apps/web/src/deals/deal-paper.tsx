@@ -1,8 +1,8 @@
 /** The paper a deal is written on: two bundles side by side, and below each what the exchange does to that side. */
 import type { Placements } from '@illuminice/engine';
-import type { ReactElement, ReactNode } from 'react';
+import { type ReactElement, type ReactNode, useEffect } from 'react';
 import { t } from '../i18n/translate.ts';
-import { RefusalNote } from '../table/refusal-note.tsx';
+import { forgetRefusal, RefusalNote } from '../table/refusal-note.tsx';
 import { nameOf, type Seen } from '../table/seen.ts';
 import { Panel, Pips, Stamp } from '../theme/index.ts';
 import type { Exchange } from './after-trade.ts';
@@ -29,6 +29,7 @@ interface DealPaperProps {
 export function DealPaper(props: DealPaperProps): ReactElement {
   const { seen, title, exchange, theirPlace, clock, intro, left, right, footer, close } = props;
   const { seat, partner, gives, gets } = exchange;
+  useEffect(forgetRefusal, []);
   const cost = (gives.groups?.length ?? 0) + (gets.groups?.length ?? 0);
   return (
     <dialog
@@ -47,6 +48,8 @@ export function DealPaper(props: DealPaperProps): ReactElement {
           {cost > 0 && <Pips total={2} left={cost} />}
           {clock}
         </header>
+        {/* Toasts lie behind a dialogue. */}
+        <RefusalNote />
         {intro}
         <div className="trade-sides">
           <section>
@@ -68,8 +71,6 @@ export function DealPaper(props: DealPaperProps): ReactElement {
             {...(theirPlace ? { place: theirPlace } : {})}
           />
         </div>
-        {/* Toasts lie behind a dialogue. */}
-        <RefusalNote />
         <footer>{footer}</footer>
       </Panel>
     </dialog>

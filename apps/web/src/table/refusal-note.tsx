@@ -1,4 +1,4 @@
-import { type ReactElement, useState } from 'react';
+import type { ReactElement } from 'react';
 import { refusalWords } from '../actions/refusal-words.ts';
 import { phrase } from '../i18n/phrases.ts';
 import { t } from '../i18n/translate.ts';
@@ -9,8 +9,7 @@ import { RuleLink } from './rule-link.tsx';
 /** A refusal in words, what would be needed, and the rule behind it. */
 export function RefusalNote(): ReactElement | undefined {
   const refused = useTable((state) => state.lastRefusal);
-  const [seenOne, setSeenOne] = useState<typeof refused>();
-  if (!refused || refused === seenOne) return undefined;
+  if (!refused) return undefined;
   const { refusal } = refused;
   return (
     <Panel as="div" look="paper" className="toast toast-refusal" role="alert">
@@ -29,9 +28,14 @@ export function RefusalNote(): ReactElement | undefined {
           )}
         </>
       )}
-      <button type="button" aria-label={t('view.close', 'Close')} onClick={() => setSeenOne(refused)}>
+      <button type="button" aria-label={t('view.close', 'Close')} onClick={forgetRefusal}>
         ×
       </button>
     </Panel>
   );
+}
+
+/** Read, or about something else than what begins now. */
+export function forgetRefusal(): void {
+  useTable.setState({ lastRefusal: undefined });
 }
