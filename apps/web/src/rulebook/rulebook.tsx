@@ -28,6 +28,11 @@ export function Rulebook({ rule: asked, onFollow }: RulebookProps) {
   const text = useRef<HTMLDivElement>(null);
 
   useEffect(() => {
+    // Somebody came for this rule: an old search must not hide it.
+    if (asked !== '') setQuery('');
+  }, [asked]);
+
+  useEffect(() => {
     // What was found begins at the top, wherever the reader was.
     if (wanted !== '') text.current?.scrollTo(0, 0);
     if (rule === '' || wanted !== '') return;

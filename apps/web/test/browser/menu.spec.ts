@@ -90,6 +90,47 @@ test('another language is another page: German, remembered', async ({ person }) 
   expect(await page.locator('html').getAttribute('lang')).toBe('de');
 });
 
+test('[REQ-006 R-22.2] whoever reads German fetches the German rulebook alone; it is searched in German and follows the language', async ({
+  person,
+}) => {
+  const { page } = await person('Hagbard');
+  const books = new Set<string>();
+  page.on('request', (request) => {
+    const [, book] = /\/(rules(?:\.de)?)-[\w-]+\.js$/.exec(request.url()) ?? [];
+    if (book !== undefined) books.add(book);
+  });
+  await page.goto('/');
+  await page.getByRole('button', { name: 'Options' }).click();
+  await page.getByRole('button', { name: 'Settings' }).click();
+  await page.getByRole('button', { name: 'Deutsch' }).click();
+  await page.getByRole('button', { name: 'Zurück' }).click();
+  await page.getByRole('button', { name: 'Optionen' }).click();
+  await page.getByRole('button', { name: 'Regelbuch' }).click();
+  await expect(page.getByRole('heading', { name: 'R-0 Vereinbarungen' })).toBeVisible();
+  await expect(page.getByText('Maßgeblich ist der englische Text')).toBeVisible();
+  await page.getByLabel('Regeln durchsuchen').fill('Widerstand');
+  await expect(page.locator('.rulebook-text mark').first()).toHaveText(/widerstand/i);
+  await expectAccessible(page);
+  await page.goto('/rulebook#R-9.14');
+  await expect(page.locator('.rule-marked')).toContainText('verbindlich');
+  await expect(page.locator('.rule-marked')).toBeInViewport();
+  expect([...books]).toEqual(['rules.de']);
+  // Kept for later, when there may be no line, are both.
+  const kept = await (await page.request.get('/sw.js')).text();
+  expect(kept).toMatch(/\/rules-[\w-]+\.js/);
+  expect(kept).toMatch(/\/rules\.de-[\w-]+\.js/);
+  // Another language, and the page is not loaded anew.
+  await page.getByRole('link', { name: 'Illuminice: Hauptmenü' }).click();
+  await page.getByRole('button', { name: 'Optionen' }).click();
+  await page.getByRole('button', { name: 'Einstellungen' }).click();
+  await page.getByRole('button', { name: 'English' }).click();
+  await page.getByRole('button', { name: 'Back' }).click();
+  await page.getByRole('button', { name: 'Options' }).click();
+  await page.getByRole('button', { name: 'Rulebook' }).click();
+  await expect(page.getByRole('heading', { name: 'R-0 Conventions' })).toBeVisible();
+  expect([...books]).toEqual(['rules.de', 'rules']);
+});
+
 test('? shows the keys; the menu works without a pointer', async ({ person }) => {
   const { page } = await person('Hagbard');
   await page.goto('/');
