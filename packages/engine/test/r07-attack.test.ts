@@ -70,6 +70,31 @@ test('[R-8.1][REQ-092] a draft is explained before anything is announced, with t
   ]);
 });
 
+test('[R-7.16][R-17.9][R-17.26] what makes a Group resist more than is printed on it is a line of its own, with its card', () => {
+  const table = aTable({
+    seats: {
+      ana: { illuminati: 'bavarian-illuminati', structure: [{ group: 'democrats', on: 'left' }] },
+      ben: {
+        illuminati: 'gnomes-of-zurich',
+        structure: [
+          { group: 'gun-lobby', on: 'left' },
+          { group: 'survivalists', on: 'right' },
+        ],
+      },
+    },
+  });
+  const number = (key: string) => pack.numbers.get(key) ?? -1;
+  const defence = (attacker: number) =>
+    explain(pack, table.view('ana'), { kind: 'neutralize', attacker, target: number('gun-lobby'), aids: [] })
+      .lines.filter(({ what }) => what === 'defence')
+      .map(({ amount, rule, card }) => [amount, rule, card]);
+  const printed = [-3, 'R-8.2', number('gun-lobby')];
+  const sheltered = [-2, 'R-17.26', number('survivalists')];
+  // The Democrats are Liberal; an Illuminati card is nothing.
+  expect(defence(number('democrats'))).toEqual([printed, [-7, 'R-17.9', number('gun-lobby')], sheltered]);
+  expect(defence(0)).toEqual([printed, sheltered]);
+});
+
 test('[R-10.1][REQ-121][REQ-122] the roll, what it had to beat and the outcome are told to everybody', () => {
   const table = aTable({ seats, uncontrolled: ['texas', 'yuppies'], dice: [[3, 3]] });
   table.seats.ana.attacks('neutralize', 'mafia').with('cia', { aids: ['society-of-assassins'] });

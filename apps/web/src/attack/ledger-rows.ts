@@ -65,7 +65,7 @@ export function ledgerRows(
 
 const cardOf = ({ card }: Modifier) => (card === undefined ? {} : { card });
 
-function wordsOf(seen: Seen, terms: Terms, { what, card }: Modifier): Pick<LedgerRow, 'label' | 'note' | 'sign'> {
+function wordsOf(seen: Seen, terms: Terms, { what, card, rule }: Modifier): Pick<LedgerRow, 'label' | 'note' | 'sign'> {
   const name = card === undefined ? '' : cardName(seen, card);
   switch (what) {
     case 'power':
@@ -81,7 +81,7 @@ function wordsOf(seen: Seen, terms: Terms, { what, card }: Modifier): Pick<Ledge
     case 'defence':
       return {
         label: name,
-        note: terms.kind === 'destroy' ? t('ledger.defends', 'defends') : t('ledger.resistance', 'Resistance'),
+        note: defenceNote(terms, rule),
         sign: 'card',
       };
     case 'proximity':
@@ -90,6 +90,18 @@ function wordsOf(seen: Seen, terms: Terms, { what, card }: Modifier): Pick<Ledge
       return { label: t('ledger.moneyFor', 'Money for it'), note: '', sign: 'money' };
     case 'moneyAgainst':
       return { label: t('ledger.moneyAgainst', 'Money against it'), note: '', sign: 'money' };
+  }
+}
+
+/** What the target has of its own, and what makes it more. */
+function defenceNote({ kind }: Terms, rule: string): string {
+  switch (rule) {
+    case 'R-17.9':
+      return t('ledger.provoked', 'resists such attackers');
+    case 'R-17.26':
+      return t('ledger.shelters', 'shelters it');
+    default:
+      return kind === 'destroy' ? t('ledger.defends', 'defends') : t('ledger.resistance', 'Resistance');
   }
 }
 

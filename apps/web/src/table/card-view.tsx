@@ -106,6 +106,12 @@ function GroupSheet({ seen, card }: { readonly seen: Seen; readonly card: CardNo
   const changed = maskInForce(view, card);
   const alignments = changed === undefined ? group.alignments : alignmentsIn(changed);
   const owner = ownerOf(view, card);
+  // what others of the same structure add; what depends on an attacker the ability says.
+  const shelters = (view.seats[owner ?? -1]?.groups ?? []).flatMap((other) =>
+    (other.card === card ? [] : (pack.abilities[other.card] ?? [])).flatMap((ability) =>
+      ability.type === 'sheltersOthers' ? [{ card: other.card, amount: ability.amount }] : [],
+    ),
+  );
   const path = owner === undefined ? [] : pathTo(view, owner, card).toReversed();
   return (
     <Sheet
@@ -118,7 +124,14 @@ function GroupSheet({ seen, card }: { readonly seen: Seen; readonly card: CardNo
       <Fact name={t('view.power', 'Power / lends')}>
         {group.power} / {group.transferable}
       </Fact>
-      <Fact name={t('view.resistance', 'Resistance')}>{group.resistance}</Fact>
+      <Fact name={t('view.resistance', 'Resistance')}>
+        {shelters.reduce((sum, { amount }) => sum + amount, group.resistance)}{' '}
+        {shelters.map((shelter) => (
+          <small key={shelter.card}>
+            {t('view.sheltered', '{card} +{amount}', { card: cardName(seen, shelter.card), amount: shelter.amount })}
+          </small>
+        ))}
+      </Fact>
       <Fact name={t('view.income', 'Income')}>{incomeWords(group)}</Fact>
       <Fact name={t('view.alignments', 'Alignments')}>
         {alignments.length === 0

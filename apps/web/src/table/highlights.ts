@@ -160,7 +160,8 @@ function markHelpers(
   rings: Map<CardNo, Ring>,
   lines: readonly { readonly what: string; readonly card?: CardNo }[],
 ): void {
-  for (const { what, card } of lines) if (what === 'abilities' && card !== undefined) rings.set(card, 'helps');
+  for (const { what, card } of lines)
+    if ((what === 'abilities' || what === 'defence') && card !== undefined) rings.set(card, 'helps');
 }
 
 /** Where a captured Group would come to lie: the first open arrow of the attacker; chosen only after the roll. */

@@ -11,6 +11,7 @@ import { paymentsOf } from '../../src/attack/spent-by.ts';
 import { cardWords, standingOf } from '../../src/board/card-words.ts';
 import { CardFace } from '../../src/cards/index.ts';
 import { effectsOn } from '../../src/deals/deal-draft.ts';
+import { CardView } from '../../src/table/card-view.tsx';
 import { goalLine } from '../../src/table/goal-line.ts';
 import { basicProgress, figuresOf, goalProgress, knownGoal, scoreNow } from '../../src/table/goal-progress.ts';
 import { highlightsFor } from '../../src/table/highlights.ts';
@@ -245,6 +246,38 @@ describe('the ledger', () => {
     const seen = seenBy(evening(), 'ana');
     const rows = ledgerRows(seen, terms, explain(seen.pack, seen.view, terms), []);
     expect(rows.map(({ label }) => label)).toEqual(expect.arrayContaining(['Liberal = Liberal', 'Straight – Weird']));
+  });
+
+  test('[R-7.16] [R-17.26] who shelters the target stands in the ledger, is marked on the board and on the enlarged card', () => {
+    const table = evening({
+      seats: {
+        ana: {
+          illuminati: 'discordian-society',
+          turnsTaken: 2,
+          structure: [{ group: 'california', on: 'left', puppets: [{ group: 'big-media', on: 'bottom' }] }],
+        },
+        ben: {
+          illuminati: 'network',
+          structure: [
+            { group: 'moonies', on: 'left' },
+            { group: 'survivalists', on: 'right' },
+          ],
+        },
+        cleo: { illuminati: 'ufos', goal: 'network', structure: [{ group: 'kgb', on: 'left' }] },
+      },
+    });
+    const seen = seenBy(table, 'ana');
+    const attack = { kind: 'neutralize', attacker: card('big-media'), target: card('moonies'), aids: [] } as const;
+    const rows = ledgerRows(seen, attack, explain(seen.pack, seen.view, attack), []);
+    expect(rows).toContainEqual(
+      expect.objectContaining({ label: 'Survivalists', note: 'shelters it', amount: -2, rule: 'R-17.26' }),
+    );
+    const lights = highlightsFor(seen, { what: 'attack', plan: planAttack('neutralize', attack) }, undefined);
+    expect(lights.rings.get(card('survivalists'))).toBe('helps');
+    expect(lights.rings.get(card('moonies'))).toBe('target');
+    const resistance = (seen.pack.resistance[card('moonies')] ?? 0) + 2;
+    const enlarged = words(drawn(CardView, { seen, shown: { card: card('moonies') } }));
+    expect(enlarged).toContain(`Resistance ${resistance} Survivalists +2`);
   });
 
   test('[R-9.8] money is told by who paid it, and the sum stays right when the log does not know', () => {

@@ -76,7 +76,7 @@ export function breakdown(pack: Pack, board: Board, terms: AttackTerms, note?: (
     note?.({ what: 'alignment', amount: totals.alignment, rule: terms.kind === 'destroy' ? 'R-8.5' : 'R-8.4' });
   if (totals.typeBonus) note?.({ what: 'typeBonus', amount: totals.typeBonus, rule: 'R-8.3' });
   totals.abilities = addBonuses(pack, board, terms, note);
-  note?.({ what: 'defence', amount: -totals.defence, rule: 'R-8.2', card: terms.target });
+  if (note) noteDefence(pack, board, terms, totals.defence, note);
   if (totals.proximity) note?.({ what: 'proximity', amount: -totals.proximity, rule: 'R-8.7', card: terms.target });
   if (totals.moneyFor) note?.({ what: 'moneyFor', amount: totals.moneyFor, rule: 'R-9.2' });
   if (totals.moneyAgainst) note?.({ what: 'moneyAgainst', amount: -totals.moneyAgainst, rule: 'R-9.3' });
@@ -192,9 +192,42 @@ function matches(pack: Pack, board: Board, filter: TargetFilter, target: CardNo)
 
 /** */
 function defenceOf(pack: Pack, board: Board, terms: AttackTerms): number {
-  return terms.kind === 'destroy' && !terms.whispering
-    ? powerOf(pack, board, terms.target)
-    : resistanceOf(pack, board, terms);
+  return resists(terms) ? resistanceOf(pack, board, terms) : powerOf(pack, board, terms.target);
+}
+
+function resists({ kind, whispering }: AttackTerms): boolean {
+  return kind !== 'destroy' || whispering;
+}
+
+/** What is printed on the target, then what makes it more than that: each with its own rule. */
+function noteDefence(
+  pack: Pack,
+  board: Board,
+  terms: AttackTerms,
+  total: number,
+  note: (line: Modifier) => void,
+): void {
+  const { target } = terms;
+  const line = (amount: number, rule: string, card: CardNo) => note({ what: 'defence', amount: -amount, rule, card });
+  if (!resists(terms)) return line(total, 'R-8.2', target);
+  const printed = pack.resistance[target] ?? 0;
+  line(printed, 'R-8.2', target);
+  let provoked = total - printed;
+  const shelters: (readonly [CardNo, number])[] = [];
+  for (let card = MAX_SEATS; card < board.owner.length; card++) {
+    const amount = shelterFrom(pack, board, card, target);
+    if (amount > 0) shelters.push([card, amount]);
+    provoked -= amount;
+  }
+  if (provoked !== 0) line(provoked, 'R-17.9', target);
+  for (const [card, amount] of shelters) line(amount, 'R-17.26', card);
+}
+
+/** what one card adds to the resistance of another one of its owner. */
+function shelterFrom(pack: Pack, board: Board, card: CardNo, target: CardNo): number {
+  const owner = board.owner[target] as number;
+  if (card === target || board.owner[card] !== owner || owner < 0) return 0;
+  return abilityOf(pack, board, card, 'sheltersOthers')?.amount ?? 0;
 }
 
 /** */
@@ -203,12 +236,8 @@ function resistanceOf(pack: Pack, board: Board, terms: AttackTerms): number {
   const stubborn = abilityOf(pack, board, target, 'resistsAlignments');
   const provoked = stubborn && (attackingAlignments(pack, board, terms) & maskOf(stubborn.alignments)) !== 0;
   let resistance = provoked ? stubborn.resistance : (pack.resistance[target] ?? 0);
-  const owner = board.owner[target] as number;
-  if (owner < 0) return resistance;
-  for (let card = MAX_SEATS; card < board.owner.length; card++) {
-    if (card === target || board.owner[card] !== owner) continue;
-    resistance += abilityOf(pack, board, card, 'sheltersOthers')?.amount ?? 0;
-  }
+  if ((board.owner[target] as number) < 0) return resistance;
+  for (let card = MAX_SEATS; card < board.owner.length; card++) resistance += shelterFrom(pack, board, card, target);
   return resistance;
 }
 
