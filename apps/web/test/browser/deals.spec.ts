@@ -3,7 +3,7 @@ import { twoAtTable } from './evening.ts';
 import { expect, expectAccessible, test } from './people.ts';
 import { ONE_GROUP_FROM_VICTORY, playOnFrom } from './positions.ts';
 
-test('[R-14.5 R-14.11 REQ-373 R-24.8] a promise goes with its offer and is given when that is accepted; a vote is seen by both to its end', async ({
+test('[R-14.5 R-14.11 REQ-373 R-24.8] a promise goes with its offer and is given when that is accepted; a refused word stays in its box; a vote is seen by both to its end', async ({
   person,
   server,
 }) => {
@@ -35,6 +35,22 @@ test('[R-14.5 R-14.11 REQ-373 R-24.8] a promise goes with its offer and is given
   await offer.getByRole('button', { name: 'Accept' }).click();
   for (const { page } of [host, guest])
     await expect(page.getByRole('list', { name: 'Promises' })).toContainText('You will not regret it. open');
+
+  // Ten words to one player are enough: the eleventh is refused, and stays in its box.
+  const form = host.page.locator('.promise-form');
+  const ledger = host.page.getByRole('list', { name: 'Promises' }).getByRole('listitem');
+  for (let words = 2; words <= 11; words++) {
+    await host.page.getByRole('group', { name: 'Give your word to' }).getByRole('button', { name: 'Ada' }).click();
+    await form.getByRole('combobox').selectOption('words');
+    await form.getByRole('textbox').fill(`Word ${words}`);
+    await form.getByRole('button', { name: 'Give my word' }).click();
+    if (words > 10) break;
+    await expect(ledger).toHaveCount(words);
+    await expect(form).toBeHidden();
+  }
+  await expect(host.page.getByRole('alert')).toContainText('at most 10 open promises to one player');
+  await expect(form.getByRole('textbox')).toHaveValue('Word 11');
+  await expect(ledger).toHaveCount(10);
 
   const menu = guest.page.getByRole('button', { name: 'Table menu' });
   await menu.click();
