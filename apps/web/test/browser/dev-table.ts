@@ -7,7 +7,13 @@ import { freePort } from './free-port.ts';
 
 interface Fixtures {
   /** Opens the table on a prepared position. Rivals answer what they are asked if `answering`; nobody ends a turn by himself. */
-  readonly table: (scenario: string, settings?: { readonly answering?: boolean }) => Promise<Page>;
+  readonly table: (scenario: string, settings?: TableSettings) => Promise<Page>;
+}
+
+interface TableSettings {
+  readonly answering?: boolean;
+  /** Who looks on; Hagbard (0) unless told. */
+  readonly seat?: number;
 }
 
 interface WorkerFixtures {
@@ -45,6 +51,12 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
         (stored) => localStorage.setItem('illuminice.settings', stored),
         JSON.stringify({ music: false, effects: false, alarm: false, motion: 'reduced', language: 'en' }),
       );
+      // There is no server. A line that is lost again and again would grey what needs one; this one is open and silent.
+      await context.routeWebSocket(/\/socket$/, (line) =>
+        line.onMessage((message) => {
+          if (String(message).includes('"ping"')) line.send(JSON.stringify({ type: 'pong', now: Date.now() }));
+        }),
+      );
       const page = await context.newPage();
       page.on('pageerror', (error) => complaints.push(error.message));
       page.on('console', (message) => {
@@ -62,8 +74,8 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
   ],
   table: async ({ laidTable: { page, complaints } }, use) => {
     await page.setViewportSize({ width: 1440, height: 900 });
-    await use(async (scenario, { answering = false } = {}) => {
-      const query = `scenario=${scenario}&patient=1${answering ? '&answer=30' : ''}`;
+    await use(async (scenario, { answering = false, seat = 0 } = {}) => {
+      const query = `scenario=${scenario}&seat=${seat}&patient=1${answering ? '&answer=30' : ''}`;
       // Away and back, so that the same position twice is two tables.
       for (const next of ['scenario=actions', query])
         await page.evaluate((asked) => {
@@ -86,3 +98,9 @@ export async function fromCardMenu(page: Page, card: RegExp, entry: RegExp): Pro
   await page.locator('.board').getByRole('button', { name: card }).first().click();
   await page.getByRole('menuitem', { name: entry }).click();
 }
+
+export const ownStructure = (page: Page) => page.getByRole('group', { name: 'Your power structure' });
+
+export const ownSpecials = (page: Page) => page.getByRole('list', { name: 'Your Specials' });
+
+export const players = (page: Page) => page.getByRole('navigation', { name: 'Players' });

@@ -1,31 +1,6 @@
 /** Less motion is not less information: what happens is told on the board, with the card it happened to. */
-import type { Page } from '@playwright/test';
 import { expect, test } from './dev-table.ts';
-
-interface Told {
-  readonly text: string;
-  readonly inSight: boolean;
-  readonly face: boolean;
-}
-
-/** Written down as it comes: on a slow machine it may be gone again before a test looks. */
-async function listen(page: Page): Promise<() => Promise<readonly Told[]>> {
-  await page.evaluate(() => {
-    const told: Told[] = [];
-    Object.assign(window, { told });
-    new MutationObserver(() => {
-      for (const line of document.querySelectorAll('.news li')) {
-        const { left, right, top, bottom } = line.getBoundingClientRect();
-        told.push({
-          text: line.querySelector('p')?.textContent ?? '',
-          inSight: left >= 0 && top >= 0 && right <= innerWidth && bottom <= innerHeight && right > left,
-          face: line.querySelector('.card, .special') !== null,
-        });
-      }
-    }).observe(document.body, { childList: true, subtree: true });
-  });
-  return () => page.evaluate(() => (window as unknown as { told: Told[] }).told);
-}
+import { listen } from './news-told.ts';
 
 test('[REQ-121 REQ-122] without motion the outcome of an attack stands on the board in words', async ({ table }) => {
   const page = await table('attack', { answering: true });

@@ -1,6 +1,6 @@
 import { create, expect, expectAccessible, join, sitAtTable, test } from './people.ts';
 
-test('[REQ-007 REQ-008 REQ-009 REQ-013 REQ-014 R-22.3] one creates, the other joins by the code, the host starts', async ({
+test('[REQ-007 REQ-008 REQ-009 REQ-010 REQ-013 REQ-014 R-22.3] one creates, the other joins by the code, the host starts', async ({
   person,
 }) => {
   const host = await person('Hagbard');
@@ -163,7 +163,7 @@ test('[REQ-018] eight is the most: the ninth is told so, and no further computer
   await expect(ninth.page.getByText('All eight seats of this game are taken')).toBeVisible();
 });
 
-test('[REQ-020] whoever does not want to play says so before the start: the seat is free again, the others go on', async ({
+test('[REQ-016 REQ-020] whoever does not want to play says so before the start: the seat is free again, the others go on', async ({
   person,
 }) => {
   const host = await person('Hagbard');
