@@ -76,6 +76,7 @@ export async function startServer(config: Config, options: ServerOptions = {}): 
       const over = await tables.open(table);
       return over ? wordRecords(over.state) : [];
     },
+    forgetTable: (table) => ownBots.forget(table),
     onError: failed('a room failed'),
   });
   const ownBots = new BotPool({

@@ -90,6 +90,11 @@ export class Chat {
     this.#lastSeq.delete(lobby);
   }
 
+  /** Lobbies nobody looks at through this process any more. */
+  letGoUnless(isKnown: (lobby: string) => boolean): void {
+    for (const lobby of this.#lastSeq.keys()) if (!isKnown(lobby)) this.#lastSeq.delete(lobby);
+  }
+
   letGoOfAll(): void {
     this.#lastSeq.clear();
   }

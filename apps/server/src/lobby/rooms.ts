@@ -20,6 +20,8 @@ export interface RoomServices {
   readonly games: Games;
   /** Of a game that is over, by seat. */
   readonly records: (table: string) => Promise<readonly WordRecord[]>;
+  /** What computer players remember of it; without it they play on. */
+  readonly forgetTable: (table: string) => void;
   readonly onError: (error: unknown) => void;
 }
 
@@ -89,6 +91,7 @@ export class Rooms {
     if (change === 'gone' || change === 'same' || 'refused' in change) return change;
     if ('closed' in change) {
       this.#closed(id);
+      if (change.closed.table !== undefined) this.#services.forgetTable(change.closed.table);
       await this.#services.games.unreachable(change.closed);
     } else this.broadcast(id);
     return change;
@@ -172,6 +175,16 @@ export class Rooms {
         return next === undefined || next.host === current.host ? 'same' : { lobby: next };
       });
     }
+    this.#forgetUnknown();
+  }
+
+  /** Another process may have closed them, or their last connection here is gone. */
+  #forgetUnknown(): void {
+    const { lobbies, chat } = this.#services;
+    const isKnown = (id: string): boolean => lobbies.get(id) !== undefined;
+    for (const since of [this.#deserted, this.#hostless])
+      for (const id of since.keys()) if (!isKnown(id)) since.delete(id);
+    chat.letGoUnless(isKnown);
   }
 
   /** Lobbies whose time is up: with what was said there, and with a game nobody can come back to. */
@@ -189,7 +202,9 @@ export class Rooms {
     if (keptFor(lobby) <= DESERTED_MS) await this.change(id, () => (isWanted() ? 'same' : 'close'));
     else {
       await lobbies.putAside?.(id, since, isWanted);
-      if (lobbies.get(id) === undefined) chat.letGo(id);
+      if (lobbies.get(id) !== undefined) return;
+      chat.letGo(id);
+      if (lobby.table !== undefined) this.#services.forgetTable(lobby.table);
     }
   }
 }

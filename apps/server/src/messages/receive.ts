@@ -93,7 +93,8 @@ export async function receive(services: Services, connection: Connection, frame:
   const early = outOfOrder(connection, message);
   if (early !== undefined) return turnAway(connection, early, id);
   const price = DEARER[message.type];
-  if (price !== undefined && !connection.credits.spend(Date.now(), price)) return slowDown(services, connection);
+  if (price !== undefined && !connection.credits.spend(Date.now(), price))
+    return connection.credits.overdrawn ? slowDown(services, connection) : refuse(connection, problem('TOO_FAST'), id);
   try {
     const handler = handlers[message.type] as Handler<ClientMessage['type']>;
     answer(connection, await handler(services, connection, message), id);

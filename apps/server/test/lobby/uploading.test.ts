@@ -130,7 +130,7 @@ function leaveSeat(position: Upload['position']): void {
 }
 
 test('[R-24.5] a stranger’s words are refused one by one, kindly and exactly; nothing is opened', async () => {
-  const server = await testServer();
+  const server = await testServer({}, { RATE_LIMIT_FACTOR: '100' });
   const ana = await server.connect();
   for (const [what, change, words] of WRONG) {
     const reply = await ana.send(anUpload(change));
