@@ -1,7 +1,7 @@
 /** What a player can say at the table, as messages to the server. */
 import type { ClientMessageInput } from '@illuminice/protocol';
 import type { Answer, TableLink } from '../state/model.ts';
-import { useTable } from '../state/table-store.ts';
+import { unconnected, useTable } from '../state/table-store.ts';
 import type { Reply } from './requests.ts';
 
 /** The id is put in by `ask`. */
@@ -21,6 +21,7 @@ export function tableLink({ ask, leaveTable, takeOver }: Line): TableLink {
   const act = async (message: Act): Promise<Answer> => {
     const reply = await ask(message as ClientMessageInput);
     if (reply.ok) return { accepted: true };
+    if (reply.code === 'NO_CONNECTION') return unconnected();
     return { accepted: false, refusal: { code: reply.code, rule: reply.rule ?? '', need: reply.message } };
   };
   return {
@@ -45,8 +46,8 @@ export function tableLink({ ask, leaveTable, takeOver }: Line): TableLink {
     record: finishedGame,
     leave: () => {
       const { info } = useTable.getState();
-      if (info?.own) void act({ type: 'leaveLobby' });
-      else void act({ type: 'stopSpectating' }).then(leaveTable);
+      if (info?.own) return act({ type: 'leaveLobby' });
+      return act({ type: 'stopSpectating' }).then(leaveTable);
     },
   };
 }

@@ -49,7 +49,7 @@ const KEPT_LOG_ENTRIES = 2000;
 const KEPT_BATCHES = 50;
 
 /** Answers while no table is connected; a button pressed in that moment must not hang for ever. */
-const unconnected = (): Promise<Answer> =>
+export const unconnected = (): Promise<Answer> =>
   Promise.resolve({
     accepted: false,
     refusal: { code: 'NO_CONNECTION', rule: 'R-22.15', need: 'a connection to the table' },
@@ -202,6 +202,6 @@ function remembersRefusals({ record, ...link }: TableLink): TableLink {
   return { ...Object.fromEntries(asks), record };
 }
 
-function remember(answer: Answer): void {
-  if (!answer.accepted) useTable.setState({ lastRefusal: answer });
+function remember(answer: Answer | undefined): void {
+  if (answer?.accepted === false) useTable.setState({ lastRefusal: answer });
 }

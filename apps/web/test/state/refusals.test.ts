@@ -1,6 +1,6 @@
 /** Nothing that is asked of the table is refused without a word (R-24.8, product.md "Why?"). */
 import { TABLE_REFUSALS } from '@illuminice/protocol';
-import { afterEach, expect, test } from 'vitest';
+import { afterEach, expect, test, vi } from 'vitest';
 import { refusalWords } from '../../src/actions/refusal-words.ts';
 import { tableLink } from '../../src/net/table-link.ts';
 import type { TableLink } from '../../src/state/model.ts';
@@ -44,6 +44,21 @@ test.each(Object.keys(ACTS))('[R-24.8] a refused %s stays readable until somethi
   const other = useTable.getState().undo();
   expect(useTable.getState().lastRefusal).toBeUndefined();
   await other;
+});
+
+test('[R-22.15] leaving over a dead line is refused in words, and the table stays', async () => {
+  openTable(
+    tableLink({
+      ask: () => Promise.resolve({ ok: false, code: 'NO_CONNECTION', message: '' }),
+      leaveTable: () => undefined,
+      takeOver: () => undefined,
+    }),
+  );
+  useTable.setState({ info: { own: { seat: 0 } } as never });
+  useTable.getState().leave();
+  await vi.waitFor(() =>
+    expect(useTable.getState().lastRefusal?.refusal).toMatchObject({ code: 'NO_CONNECTION', rule: 'R-22.15' }),
+  );
 });
 
 test('[R-24.8] every refusal of the table has words of its own', () => {
