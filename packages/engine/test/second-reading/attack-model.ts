@@ -16,7 +16,7 @@ interface Use {
   readonly cancelled: () => void;
 }
 
-export interface Fight {
+interface Fight {
   stage: 'announced' | 'spending' | 'rolled';
   privileged: boolean;
   committed: boolean;
@@ -25,7 +25,7 @@ export interface Fight {
   readonly allowed: Set<number>;
 }
 
-export interface Start {
+interface Start {
   readonly hands: readonly (readonly string[])[];
   readonly discard: readonly string[];
   readonly money: readonly number[];

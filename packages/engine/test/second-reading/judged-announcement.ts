@@ -31,7 +31,7 @@ export interface Table {
   readonly attackerOnly: boolean;
 }
 
-export interface Sum {
+interface Sum {
   readonly power: number;
   readonly aid: number;
   readonly alignment: number;
@@ -56,7 +56,7 @@ function isInPlay(table: Table, card: string): boolean {
 }
 
 /** */
-export function alignmentsAfter(card: string, lasers: Lasers | undefined): ReadonlySet<string> {
+function alignmentsAfter(card: string, lasers: Lasers | undefined): ReadonlySet<string> {
   const now = new Set(GROUPS.get(card)?.alignments ?? []);
   if (lasers?.target !== card) return now;
   if (lasers.add) now.add(lasers.add);

@@ -5,7 +5,7 @@ import { join } from 'node:path';
 export type Kind = 'control' | 'neutralize' | 'destroy';
 export type Side = 'top' | 'right' | 'bottom' | 'left';
 
-export interface Group {
+interface Group {
   readonly id: string;
   readonly power: number;
   readonly transferable: number;

@@ -7,7 +7,7 @@ import { SECRETS } from './attack-model.ts';
 export const SENATE = 'senate-investigating-committee';
 export const MANIPULATION = 'market-manipulation';
 
-export interface Held {
+interface Held {
   readonly card: string;
   faceUp: boolean;
 }
