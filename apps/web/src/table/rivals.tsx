@@ -89,7 +89,9 @@ function RivalCard({ seen, seat, compact, viewed, interferes }: RivalProps): Rea
           </small>
         )}
         {seat !== me && (
-          <small className="rival-goal">{out ? t('rivals.out', 'defeated') : goalLine(seen, seat)}</small>
+          <small className="rival-goal">
+            {out ? t('rivals.out', 'defeated') : <Goal words={goalLine(seen, seat)} />}
+          </small>
         )}
       </span>
       <MiniBoard pack={pack} view={view} seat={seat} width={compact ? 46 : 96} height={compact ? 36 : 66} />
@@ -135,6 +137,17 @@ function Figure({
       <Icon name={icon} size={14} />
       <span className="visually-hidden">{label}</span> {children}
     </span>
+  );
+}
+
+/** Its name may be cut short where there is little room, how near he is to it never. */
+function Goal({ words }: { readonly words: string }): ReactElement {
+  const [, name = words, count] = /^(.*?) (\d\S*(?: \/ \S+)?)$/.exec(words) ?? [];
+  return (
+    <>
+      <span>{name}</span>
+      {count && <em> {count}</em>}
+    </>
   );
 }
 

@@ -61,7 +61,7 @@ export const tableLog: Readonly<Record<string, string>> = {
   'subject.play': '{card}, gespielt von {who}',
   'subject.privilege': '{card}, von {who} für das Privileg abgelegt',
   'subject.abolish': '{card}, von {who} gegen das Privileg abgelegt',
-  'log.placed.capture': '{card} kommt zu {who}, kontrolliert von {host}.',
+  'log.placed.capture': '{who} gewinnt {card}, kontrolliert von {host}.',
   'log.placed.trade': '{who} erhält {card}, kontrolliert von {host}.',
   'log.placed.move': '{who} versetzt {card} an {host}.',
   'log.placed.bribery': '{who} kauft {card}, kontrolliert von {host}.',
