@@ -60,12 +60,9 @@ const SHOWN_BY: Readonly<Record<string, string>> = {
   '[REQ-113] The attacker can call off an attack until it is committed.': 'FLOW-014',
   '[REQ-114] An attack is committed when the attacker spends money, when any other player spends money for or against it, or when the dice are rolled.':
     'FLOW-015 FLOW-016 FLOW-017 FLOW-023',
-  '[REQ-115] A visible "Call Off Attack" button serves this; it becomes greyed out and unclickable once the attack is committed.':
-    'X-PRIV-011',
-  '[REQ-116] Calling off returns to the action menu, notifies all players, uses no action, and leaves all groups involved able to attack.':
-    'FLOW-014',
-  '[REQ-117] Before the roll the attacker clicks "Attack" and the defending player clicks "Defend" to finalize.':
-    'FLOW-026',
+  '[REQ-115] Once the attack is committed calling it off is refused.': 'X-PRIV-011',
+  '[REQ-116] Calling off uses no action and leaves all groups involved able to attack.': 'FLOW-014',
+  '[REQ-117] The roll comes when attacker and defender, and whoever else was asked, are done.': 'FLOW-026',
   '[REQ-118] Two dice are rolled by the game for the finalized attack.': 'FLOW-026',
   '[REQ-119] The attack succeeds when the roll is equal to or less than the required number.': 'MATH-002 MATH-003',
   '[REQ-120] A roll of 11 or 12 always fails, and the players are notified.': 'MATH-030 MATH-031',

@@ -4,9 +4,8 @@ import { failuresOf } from './named-scenarios.ts';
 
 const SHOWN_BY: Readonly<Record<string, string>> = {
   '[REQ-340] While viewing an opponent\'s board a player can click a face-down special and choose "Peek".': 'HID-005',
-  '[REQ-341] The peeked card is shown until the peeker clicks "Stop Peeking".': 'HID-005',
-  '[REQ-343] A red light blinks on the peeked card and disappears after 5 seconds, so that an inattentive owner may miss it.':
-    'X-HID-009',
+  '[REQ-341] The peeked card is seen until the peek is stopped.': 'HID-005',
+  '[REQ-343] The light of a peek catches the peeker also after the peek has ended.': 'X-HID-009',
   '[REQ-344] Basic goal: control 13 groups with 2–3 players, 12 with 4, 10 with 5, 9 with 6, 8 with 7–8 (or more).':
     'VIC-001 VIC-002 VIC-003 VIC-005 VIC-014 VIC-015 VIC-016 VIC-017 VIC-018 VIC-019 VIC-020 VIC-021',
   '[REQ-345] The basic goal depends on the number of players the game began with.': 'ELI-015',

@@ -12,7 +12,7 @@ const SHOWN_BY: Readonly<Record<string, string>> = {
   '[REQ-287] The grid is built from the Illuminati outwards along occupied arrows until every attached card is placed.':
     'GEO-010',
   '[REQ-288] A card can be added only if all 8 cells it would cover are free; otherwise it cannot.': 'GEO-005 GEO-008',
-  '[REQ-290] Without room the card is not added and a dialog says there is not enough space.': 'GEO-005',
+  '[REQ-290] Without room for the card an attack to control is refused.': 'GEO-005',
   '[REQ-291] Cards may never overlap; a puppet whose overlap cannot be avoided is lost.': 'MOV-005 GEO-003',
   '[REQ-292] An overlapping puppet may first be shifted to another free arrow of the same master.': 'MOV-007',
   '[REQ-293] In their turn a player may move one of their groups, with all its puppets, to a free outgoing arrow of any of their cards.':
@@ -20,7 +20,7 @@ const SHOWN_BY: Readonly<Record<string, string>> = {
   "[REQ-294] Moving: tapping a card not one's own, or a host without a free arrow, is refused and asked again.":
     'MOV-004 X-STR-001',
   '[REQ-296] Moving: after agreement what fits is reconnected and the rest goes to the centre.': 'MOV-005',
-  '[REQ-299] After moving, the cards are shown in their new order without overlap.': 'GEO-004',
+  '[REQ-299] A moved group turns with all its puppets into their new order.': 'GEO-004',
   '[REQ-302] Dropping: in their turn a player may drop a group; it and all its puppets go to the uncontrolled area, at no action.':
     'MOV-010',
   "[REQ-304] Dropping: a card not one's own is refused; with no group there is nothing to drop; the player may change their mind.":
@@ -32,15 +32,14 @@ const SHOWN_BY: Readonly<Record<string, string>> = {
   '[REQ-307] The giver may ask for a group of the receiver in return; asking for an own group is refused.':
     'TRD-001 TRD-032',
   '[REQ-309] The giver may offer the group for free.': 'ELI-009',
-  "[REQ-310] The other player receives the request and accepts or declines; a group cannot be given without the receiver's consent.":
-    'TRD-009',
+  "[REQ-310] A group cannot be given without the receiver's consent.": 'TRD-009',
   '[REQ-311] On acceptance groups change structures with their puppets through the placement dialogue.':
     'TRD-008 TRD-026',
   "[REQ-312] On acceptance requested money goes from the receiver's Illuminati treasury to the giver's.": 'TRD-002',
   '[REQ-313] On decline nothing happens and the giver is back at the action menu.': 'TRD-009',
   '[REQ-314] Every group that changes hands costs the current player one action; group for group costs two.':
     'TRD-001 TRD-007',
-  "[REQ-315] After a transfer both players' boards show the new cards and money.": 'TRD-001 TRD-002',
+  "[REQ-315] After a trade cards and money are the other player's.": 'TRD-001 TRD-002',
   '[REQ-316] A player may give away a special card, choosing card and receiver.': 'TRD-014',
   "[REQ-317] Giving a special: one not one's own is refused; with none there is nothing to give; eliminated players cannot.":
     'TRD-021 X-LEAVE-031',
@@ -51,7 +50,7 @@ const SHOWN_BY: Readonly<Record<string, string>> = {
   "[REQ-322] A player may give money from their Illuminati treasury to another player's Illuminati treasury.":
     'TRD-014',
   '[REQ-323] Between players money moves only from Illuminati treasury to Illuminati treasury.': 'TRD-013',
-  '[REQ-324] Money gift: the receiver accepts or rejects; a rejected gift returns to the giver.': 'OPT-006',
+  '[REQ-324] Where gifts need consent, money is given by an offer that is accepted.': 'OPT-006',
   '[REQ-325] Money gift without money, or by an eliminated player, is impossible.': 'TRD-033',
   '[REQ-327] Any player can give or trade specials and money at any time, also outside their turn, without an action.':
     'TRD-012 TRD-014',

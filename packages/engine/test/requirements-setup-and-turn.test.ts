@@ -28,11 +28,11 @@ const SHOWN_BY: Readonly<Record<string, string>> = {
   '[REQ-043] After income one card is drawn for the player from the deck, once per turn.': 'DRAW-002 TURN-001',
   '[REQ-045] A drawn group is not kept: it is placed face up in the uncontrolled area by the game.': 'DRAW-001',
   '[REQ-046] A drawn special is kept by the player in the special-card area in front of them.': 'DRAW-001',
-  '[REQ-047] On keeping a special the player is asked to place it face up or face down.': 'DRAW-008 DRAW-009',
+  '[REQ-047] A special kept face up is seen by all, one kept face down by its owner only.': 'DRAW-008 DRAW-009',
   '[REQ-048] A player has two regular actions per turn.': 'ACT-001',
   '[REQ-049] Regular actions are: attack a group, transfer money, move a group, transfer (give/trade) a group.':
     'ACT-001 ACT-003 TRD-002',
-  '[REQ-053] Each regular action lowers the visible number of remaining actions by one and play continues.': 'RES-015',
+  '[REQ-053] A regular action is taken from the actions of the turn, and play continues.': 'RES-015',
   '[REQ-054] Unused actions are not carried over to a later turn.': 'TURN-017',
   '[REQ-060] Free actions do not use up regular actions and may be taken any number of times, before, between and after attacks.':
     'ACT-004 ACT-006',
@@ -58,7 +58,7 @@ const SHOWN_BY: Readonly<Record<string, string>> = {
   '[REQ-376] The effects of an action on other players (e.g. lost groups) show on their boards.': 'TRD-008 RES-005',
   '[REQ-377] Money is counted in MegaBucks (MB), held in one treasury per card; the bank is the common source and sink of income and spending.':
     'INC-001 RES-005',
-  '[REQ-378] Notifications can be addressed to one player only.': 'SPC-040',
+  '[REQ-378] What espionage tells is in the view of one player only.': 'SPC-040',
 };
 
 for (const [title, scenarios] of Object.entries(SHOWN_BY)) {

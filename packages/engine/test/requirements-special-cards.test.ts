@@ -18,8 +18,7 @@ const SHOWN_BY: Readonly<Record<string, string>> = {
   '[REQ-200] Bribery counts as one regular action and needs one to be available.': 'ACT-003 ACT-008',
   '[REQ-201] Computer Espionage: choose another player (not oneself) and see all their specials.': 'SPC-040 X-SPC-018',
   '[REQ-202] Computer Espionage: alternatively count the money on any one group.': 'SPC-041',
-  '[REQ-203] Computer Espionage: the cards appear in a notification sent to that player only, removed when the player closes it.':
-    'SPC-040',
+  '[REQ-203] Computer Espionage: the cards are seen by that player only.': 'SPC-040',
   '[REQ-204] Interference: its holder alone may interfere with one privileged attack, which stays privileged for all others.':
     'PRIV-005',
   "[REQ-205] Market Manipulation: doubles the income of all the player's groups for that one turn.": 'INC-015',
