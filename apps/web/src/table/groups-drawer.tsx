@@ -31,16 +31,14 @@ export function GroupsDrawer({ seen }: { readonly seen: Seen }): ReactElement {
         </li>
         {walk(groups, seat, 1).map(({ card, depth, up }) => (
           <li key={card} style={{ '--depth': depth, '--up': up } as CSSProperties}>
-            <button
-              type="button"
-              aria-label={t('groups.row', '{card}, step {depth} below the Illuminati', {
-                card: cardName(seen, card),
-                depth,
-              })}
-              onClick={() => ui({ beside: undefined, pathOf: card, sheet: 'none' })}
-            >
+            <button type="button" onClick={() => ui({ beside: undefined, pathOf: card, sheet: 'none' })}>
               <Picture seen={seen} card={card} />
-              <b>{cardName(seen, card)}</b>
+              <b>
+                {cardName(seen, card)}
+                <span className="visually-hidden">
+                  {t('groups.step', 'step {depth} below the Illuminati', { depth })}
+                </span>
+              </b>
               <Facts seen={seen} card={card} />
               <Treasury seen={seen} card={card} />
             </button>

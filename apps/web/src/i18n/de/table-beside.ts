@@ -44,7 +44,7 @@ export const tableBeside: Readonly<Record<string, string>> = {
   'groups.of': 'Gruppen von {name}',
   'groups.none': 'Noch wird keine Gruppe kontrolliert.',
   'groups.how': 'Drück auf eine, um ihren Weg hinauf zu den Illuminaten zu sehen.',
-  'groups.row': '{card}, Stufe {depth} unter den Illuminaten',
+  'groups.step': 'Stufe {depth} unter den Illuminaten',
   'deal.gives': '{name} gibt',
   'deal.bothEmpty': 'Leg etwas in eines der beiden Bündel.',
   'deal.tooMany':
