@@ -7,6 +7,7 @@ import { StandingAnswers } from '../reactions/standing-answers.tsx';
 import { useTable } from '../state/table-store.ts';
 import { Dossier } from './dossier.tsx';
 import { basicProgress, goalProgress, knownGoal, scoreNow } from './goal-progress.ts';
+import { RuleLink } from './rule-link.tsx';
 import { nameOf, plays, type Seen } from './seen.ts';
 
 const LATEST = 6;
@@ -35,6 +36,12 @@ export function WaitingPanel({ seen }: { readonly seen: Seen }): ReactElement {
         ))}
       </ol>
       <Race seen={seen} />
+      <p className="race-rules">
+        {t('view.rules', 'Rules:')}{' '}
+        {(view.options.longGame ? ['R-23.7', 'R-20.3'] : ['R-21.3', 'R-16']).map((rule) => (
+          <RuleLink key={rule} rule={rule} />
+        ))}
+      </p>
       <p className="docket-hint">
         {!plays(seen)
           ? t('wait.spectator', 'You are watching. Press a player to see the board.')

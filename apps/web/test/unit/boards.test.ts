@@ -317,6 +317,7 @@ describe('goals', () => {
     const race = words(drawn(WaitingPanel, { seen }));
     expect(race).toContain(`5 Cards ${score} Score`);
     expect(race).not.toMatch(/secret goal|5\/13/);
+    expect(race).toContain('Rules: R-23.7 R-20.3');
     expect(effectsOn(pack, view, 0, {}, { groups: [card('kgb')] }, 2)).toContainEqual({
       figure: 'score',
       before: score,
@@ -328,6 +329,7 @@ describe('goals', () => {
     const seen = seenBy(evening(), 'ana');
     expect(scoreNow(seen.pack, seen.view, 0)).toBeUndefined();
     expect(goalLine(seen, 0)).toBe('Weird 2 / 5');
+    expect(words(drawn(WaitingPanel, { seen }))).toContain('Rules: R-21.3 R-16');
   });
 });
 
