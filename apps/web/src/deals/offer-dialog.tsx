@@ -29,9 +29,6 @@ function ClosedOffer(): ReactElement {
   return (
     <BesideDialog label={title} close={close} className="offer-gone">
       <p>{title}</p>
-      <Button look="ink" onClick={close}>
-        {t('view.close', 'Close')}
-      </Button>
     </BesideDialog>
   );
 }
