@@ -20,6 +20,8 @@ const HEIGHT = 64;
 const ROOM = 12;
 /** With less than this out of sight nobody needs a map. */
 const ALMOST_ALL = 0.88;
+/** In a lower window a map would hide more than it tells. */
+const LOWEST_WINDOW = 200;
 
 /** The lower right corner belongs to the zoom buttons. */
 const CORNERS = ['left-top', 'right-top', 'left-bottom'] as const;
@@ -28,7 +30,8 @@ const CORNERS = ['left-top', 'right-top', 'left-bottom'] as const;
 export function Minimap({ pack, layout, bounds, boxes, camera, size }: MinimapProps): ReactElement | undefined {
   const sight = sightOf(camera, size);
   const seen = overlapOf(sight, bounds);
-  if (size.width === 0 || seen.width * seen.height > ALMOST_ALL * bounds.width * bounds.height) return undefined;
+  if (size.height < LOWEST_WINDOW || seen.width * seen.height > ALMOST_ALL * bounds.width * bounds.height)
+    return undefined;
   const covered = (corner: (typeof CORNERS)[number]): number => {
     const width = (WIDTH + 2 * ROOM) / camera.zoom;
     const height = (HEIGHT + 2 * ROOM) / camera.zoom;
