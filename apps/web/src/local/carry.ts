@@ -2,19 +2,20 @@
 import { gameFileHeading, gameFileId, type LogEntry } from '@illuminice/table';
 import { STORES, settled, write } from './database.ts';
 import { openingIn, savedAs } from './host.ts';
-import { noteGame, savedGames } from './saved-games.ts';
+import type { SavedGame } from './messages.ts';
+import { savedGames } from './saved-games.ts';
 
 export async function exportGame(database: IDBDatabase, id: string): Promise<string> {
   const lines = await savedGames(database).entries(id, 1);
   return [gameFileHeading(id), ...lines.map((line) => JSON.stringify(line))].join('\n');
 }
 
-/** False for a text that is no saved game. A game that is here already is left as it is. */
-export async function importGame(database: IDBDatabase, text: string): Promise<boolean> {
+/** Undefined for a text that is no saved game. A game that is here already is left as it is. */
+export async function importGame(database: IDBDatabase, text: string): Promise<SavedGame | undefined> {
   const game = readGame(text);
   const [first] = game?.lines ?? [];
   const opening = openingIn(first);
-  if (!game || !first || !opening) return false;
+  if (!game || !first || !opening) return undefined;
   const known = await savedGames(database).entries(game.id, 1, 1);
   if (known.length === 0) {
     await write(database, [STORES.lines, STORES.commands], async (transaction) => {
@@ -26,8 +27,7 @@ export async function importGame(database: IDBDatabase, text: string): Promise<b
       await settled(commands.count());
     });
   }
-  await noteGame(database, { ...savedAs(game.id, opening, first.at), playedAt: Date.now() });
-  return true;
+  return { ...savedAs(game.id, opening, first.at), playedAt: Date.now() };
 }
 
 function readGame(text: string): { readonly id: string; readonly lines: readonly LogEntry[] } | undefined {

@@ -27,6 +27,8 @@ export interface Host {
   /** False when there is no such game here. */
   open(id: string): Promise<boolean>;
   act(seat: Seat, request: string, act: SeatAct): Promise<void>;
+  /** Undefined when its log makes no game: a file may say anything. */
+  isOver(id: string): Promise<boolean | undefined>;
   /** The game as it stands, looked at without waking anybody in it. */
   describe(id: string): Promise<Upload | undefined>;
 }
@@ -95,6 +97,17 @@ export function newHost(database: IDBDatabase, tell: (message: FromWorker) => vo
     memories = new Map();
   };
 
+  /** Opened for a look: no clock runs, no computer player thinks, nobody is told. */
+  const lookAt = (id: string): Promise<Table | undefined> => {
+    const asleep: Ports = {
+      ...ports,
+      clock: { now: () => Date.now(), schedule: () => undefined },
+      bots: { decide: () => new Promise(() => undefined) },
+      fanout: { audience: () => [], deliver: () => undefined },
+    };
+    return Table.open({ id, pack, ports: asleep, settings: SETTINGS });
+  };
+
   return {
     async begin(opening) {
       leave();
@@ -116,14 +129,13 @@ export function newHost(database: IDBDatabase, tell: (message: FromWorker) => vo
       const answer = table ? await table.act({ seat, id: request, act }) : ({ ok: false, refusal } as const);
       tell({ type: 'answer', request, answer });
     },
+    async isOver(id) {
+      const looked = await lookAt(id).catch(() => undefined);
+      looked?.close();
+      return looked && looked.state.stage === 'over';
+    },
     async describe(id) {
-      const asleep: Ports = {
-        ...ports,
-        clock: { now: () => Date.now(), schedule: () => undefined },
-        bots: { decide: () => new Promise(() => undefined) },
-        fanout: { audience: () => [], deliver: () => undefined },
-      };
-      const looked = await Table.open({ id, pack, ports: asleep, settings: SETTINGS });
+      const looked = await lookAt(id);
       const { game, opening } = looked?.state ?? {};
       looked?.close();
       return game && opening && uploadOf(game, opening.seats);

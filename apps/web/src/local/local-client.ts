@@ -15,6 +15,7 @@ interface LocalState {
   readonly games: readonly SavedGame[] | undefined;
   /** The game on the table now. */
   readonly open: string | undefined;
+  readonly brought: string | undefined;
   readonly stage: Stage;
   readonly trouble: Extract<FromWorker, { type: 'trouble' }>['what'] | undefined;
 }
@@ -24,6 +25,7 @@ const NOBODY: Stage = { kind: 'table', eyes: 'spectator' };
 export const useLocal = create<LocalState>()(() => ({
   games: undefined,
   open: undefined,
+  brought: undefined,
   stage: NOBODY,
   trouble: undefined,
 }));
@@ -128,7 +130,10 @@ function hear(message: FromWorker): void {
       return;
     }
     case 'games':
-      return useLocal.setState({ games: message.games });
+      return useLocal.setState({
+        games: message.games,
+        ...(message.brought === undefined ? {} : { brought: message.brought, trouble: undefined }),
+      });
     case 'described':
       asking.get(message.id)?.(message.upload);
       asking.delete(message.id);

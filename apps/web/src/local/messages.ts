@@ -40,7 +40,12 @@ export type FromWorker =
   /** A computer player speaks to the table. */
   | { readonly type: 'said'; readonly seat: Seat; readonly at: number; readonly text: string }
   | { readonly type: 'answer'; readonly request: string; readonly answer: Answer }
-  | { readonly type: 'games'; readonly games: readonly SavedGame[] }
+  | {
+      readonly type: 'games';
+      readonly games: readonly SavedGame[];
+      /** The one that was just brought: it is listed where it was brought, whoever played it. */
+      readonly brought?: string;
+    }
   | { readonly type: 'described'; readonly id: string; readonly upload?: Upload }
   | { readonly type: 'exported'; readonly id: string; readonly text: string }
   | { readonly type: 'trouble'; readonly what: 'notFound' | 'notReadable' | 'broken' };

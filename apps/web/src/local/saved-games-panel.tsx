@@ -13,7 +13,8 @@ interface SavedGamesProps {
 }
 
 export function SavedGames({ isOurs }: SavedGamesProps) {
-  const games = useLocal((state) => state.games)?.filter(isOurs);
+  const brought = useLocal((state) => state.brought);
+  const games = useLocal((state) => state.games)?.filter((game) => isOurs(game) || game.id === brought);
   const file = useRef<HTMLInputElement>(null);
   const read = async ({ target }: ChangeEvent<HTMLInputElement>): Promise<void> => {
     const [chosen] = target.files ?? [];

@@ -3,7 +3,7 @@ import { exportGame, importGame } from './carry.ts';
 import { openDatabase } from './database.ts';
 import { newHost } from './host.ts';
 import type { FromWorker, ToWorker } from './messages.ts';
-import { listGames, removeGame } from './saved-games.ts';
+import { listGames, noteGame, removeGame } from './saved-games.ts';
 
 const tell = (message: FromWorker): void => self.postMessage(message);
 
@@ -37,8 +37,15 @@ async function hear(message: ToWorker): Promise<void> {
       const upload = await host.describe(message.id);
       return tell({ type: 'described', id: message.id, ...(upload ? { upload } : {}) });
     }
-    case 'import':
-      if (!(await importGame(database, message.text))) return tell({ type: 'trouble', what: 'notReadable' });
-      return tell({ type: 'games', games: await listGames(database) });
+    case 'import': {
+      const game = await importGame(database, message.text);
+      const over = game && (await host.isOver(game.id));
+      if (!game || over === undefined) {
+        if (game) await removeGame(database, game.id);
+        return tell({ type: 'trouble', what: 'notReadable' });
+      }
+      await noteGame(database, { ...game, over });
+      return tell({ type: 'games', games: await listGames(database), brought: game.id });
+    }
   }
 }

@@ -27,6 +27,18 @@ test('[REQ-010 REQ-351 REQ-366 R-21.1 R-21.8] two browsers play to victory: atta
   await guest.page.reload();
   await expect(guest.page.getByRole('heading', { name: 'Hagbard rules the world' })).toBeVisible();
   const over = (asked: Page) => asked.getByRole('dialog', { name: 'The game is over' });
+
+  // The game goes along as a file, and is looked at again where nobody of the two sits.
+  const saving = guest.page.waitForEvent('download');
+  await over(guest.page).getByRole('button', { name: 'Save the game' }).click();
+  const file = await (await saving).path();
+  const reader = await person('Simon');
+  await reader.page.goto('/solo');
+  await reader.page.locator('input[type=file]').setInputFiles(file);
+  await expect(reader.page.locator('.browse-list')).toContainText('Hagbard, Ada');
+  await reader.page.getByRole('button', { name: 'Look at it' }).click();
+  await expect(reader.page.getByRole('heading', { name: 'Hagbard rules the world' })).toBeVisible();
+  await expect(over(reader.page)).toContainText('enough Weird Groups');
   await over(page).getByRole('button', { name: 'Back to the lobby' }).click();
   await expect(page.getByRole('heading', { name: 'Seats' })).toBeVisible();
 
