@@ -17,10 +17,25 @@ export async function twoAtTable(person: Sit, settings?: Parameters<Sit>[1]): Pr
   await join(guest, code);
   await host.page.getByRole('button', { name: 'Start game' }).click();
   await Promise.all([sitAtTable(host), sitAtTable(guest)]);
-  // Parts of the table are fetched ahead; a server stopped meanwhile would be another test.
-  for (const { page } of [host, guest]) await expect(page.locator('.table')).toBeVisible();
-  await host.page.waitForTimeout(3_000);
+  for (const { page } of [host, guest]) await fetchedAhead(page);
   return [host, guest];
+}
+
+/** Parts of the table are fetched once it stands; a server stopped meanwhile would be another test. */
+async function fetchedAhead(page: Page): Promise<void> {
+  await expect(page.locator('.table')).toBeVisible();
+  let before = 0;
+  await expect
+    .poll(
+      async () => {
+        const files = await page.evaluate(() => performance.getEntriesByType('resource').map(({ name }) => name));
+        const resting = files.length === before && files.some((name) => name.includes('/defeat-sign-'));
+        before = files.length;
+        return resting;
+      },
+      { intervals: [700], timeout: 60_000 },
+    )
+    .toBe(true);
 }
 
 export type Press = (locator: Locator) => Promise<void>;
