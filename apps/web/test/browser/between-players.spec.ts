@@ -1,6 +1,7 @@
 /** Two people at one real table: what one does is seen, or not seen, by the other. */
 import type { Page } from '@playwright/test';
-import { twoAtTable } from './evening.ts';
+import { announceAttack, twoAtTable } from './evening.ts';
+import { listen } from './news-told.ts';
 import { expect, test } from './people.ts';
 import { playOnFrom } from './positions.ts';
 
@@ -28,7 +29,7 @@ const player = (page: Page, name: RegExp) =>
 const treasury = (page: Page) => page.getByRole('region', { name: 'Treasury and Specials' });
 const RED_LIGHT = /red light/;
 
-test('[REQ-134 REQ-324 REQ-341 REQ-342 REQ-343] stacked money, a gift that is rejected or taken, a peek and its red light, seen from both sides', async ({
+test('[REQ-116 REQ-134 REQ-142 REQ-324 REQ-341 REQ-342 REQ-343] stacked money, a gift that is rejected or taken, a peek and its red light, an attack called off and one paid for, seen from both sides', async ({
   person,
   server,
 }) => {
@@ -92,6 +93,20 @@ test('[REQ-134 REQ-324 REQ-341 REQ-342 REQ-343] stacked money, a gift that is re
     expect((await goneAt) - stoppedAt).toBeGreaterThanOrEqual(4_900);
     await expect(peeked).toHaveCount(0);
     await expect(host.getByRole('list', { name: 'What happened' })).not.toContainText(/peek/i);
+  });
+
+  await test.step('the other one is told that an attack is called off, and sees each payment into the next', async () => {
+    const told = await listen(guest);
+    await announceAttack(host);
+    await host.getByRole('button', { name: /^Call off/ }).click();
+    await expect.poll(told).toContainEqual({ text: 'The attack is called off.', inSight: true, face: false });
+    await announceAttack(host);
+    const numbers = guest.getByRole('table', { name: 'The numbers of this attack' });
+    for (const paid of [2, 4]) {
+      await host.getByRole('spinbutton', { name: 'Amount in MB' }).fill('2');
+      await host.getByRole('button', { name: /^Spend 2 MB/ }).click();
+      await expect(numbers.getByRole('row', { name: /^Hagbard: money/ })).toContainText(`+${paid}`);
+    }
   });
 });
 
