@@ -71,7 +71,6 @@ test('chat of a lobby has an end, and so has what one small frame makes the serv
   for (let count = 0; count < 300; count++) ana.raw({ type: 'listLobbies', id: `l${count}` });
   expect((await ana.whenClosed()).code).toBe(4008);
   const lists = ana.messages.filter(({ type }) => type === 'lobbyList').length;
-  expect(lists).toBeGreaterThanOrEqual(5);
   expect(lists).toBeLessThan(60);
   expect(ana.messages).toContainEqual(expect.objectContaining({ type: 'error', code: 'TOO_FAST' }));
 }, 60_000);
