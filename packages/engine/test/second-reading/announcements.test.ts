@@ -119,19 +119,31 @@ function scenarioOf(id: string, table: Table, wish: Announcement): { scenario: u
   return { scenario, refused };
 }
 
-test('[R-8.1, R-24.9, Appendix B, Appendix E] chance announces, and a second reading of the text agrees with the engine', () => {
-  const seen = new Map<string, number>();
-  const scenarios = Array.from({ length: 800 }, (_, seed) => {
-    const roll = rollsFrom(seed);
+/** In blocks, so that no single test is long even where the machine is busy. */
+const BLOCKS = [0, 200, 400, 600];
+
+function block(first: number): ReturnType<typeof scenarioOf>[] {
+  return Array.from({ length: 200 }, (_, seed) => {
+    const roll = rollsFrom(first + seed);
     const table = tableOf(roll);
-    const { scenario, refused = 'announced' } = scenarioOf(`seed ${seed}`, table, wishAt(table, roll));
-    seen.set(refused, (seen.get(refused) ?? 0) + 1);
-    return scenario;
+    return scenarioOf(`seed ${first + seed}`, table, wishAt(table, roll));
   });
-  const entries = readText(JSON.stringify({ format: 1, scenarios }), 'second reading');
-  expect(entries.flatMap((entry) => runEntry(pack, entry).failures.map((line) => `${entry.id}: ${line}`))).toEqual([]);
-  // Were one of these never met, the agreement about it would be worth nothing.
+}
+
+test.each(BLOCKS)(
+  '[R-8.1, R-24.9, Appendix B, Appendix E] a second reading judges announcements as the engine does, from %i on',
+  (first) => {
+    const scenarios = block(first).map(({ scenario }) => scenario);
+    const entries = readText(JSON.stringify({ format: 1, scenarios }), 'second reading');
+    expect(entries.flatMap((entry) => runEntry(pack, entry).failures.map((line) => `${entry.id}: ${line}`))).toEqual(
+      [],
+    );
+  },
+);
+
+test('[R-24.9] the announcements meet every judgement: about one never met the agreement would be worth nothing', () => {
+  const met = new Set(BLOCKS.flatMap((first) => block(first).map(({ refused = 'announced' }) => refused)));
   const codes = 'announced BAD_COMMAND BAD_TIMING CARD_NOT_HELD NO_ACTIONS_LEFT NO_POWER ILLEGAL_TARGET ILLEGAL_AID';
   for (const code of [...codes.split(' '), 'ALREADY_PARTICIPATED', 'IMMUNE', 'NO_OPEN_ARROW', 'INSUFFICIENT_FUNDS'])
-    expect(seen.get(code) ?? 0, code).toBeGreaterThan(0);
+    expect(met, code).toContain(code);
 });

@@ -157,12 +157,23 @@ function expected(model: AttackModel, attacker: string, target: string): Readonl
   };
 }
 
-test('[R-9, R-10, R-15, R-24.4, R-24.6, Appendix A] random walks through an attack stand where a second reading stands', () => {
+/** In blocks, so that no single test is long even where the machine is busy. */
+const BLOCKS = [0, 30, 60, 90];
+
+test.each(BLOCKS)(
+  '[R-9, R-10, R-15, R-24.4, R-24.6, Appendix A] walks through an attack stand where a second reading stands, from %i on',
+  (first) => {
+    const scenarios = Array.from({ length: 30 }, (_, seed) => walk(first + seed, new Set()));
+    const entries = readText(JSON.stringify({ format: 1, scenarios }), 'second reading');
+    expect(entries.flatMap((entry) => runEntry(pack, entry).failures.map((line) => `${entry.id}: ${line}`))).toEqual(
+      [],
+    );
+  },
+);
+
+test('[R-9] the walks send every command there is for them: about one never sent the agreement would be worth nothing', () => {
   const met = new Set<string>();
-  const scenarios = Array.from({ length: 120 }, (_, seed) => walk(seed, met));
-  const entries = readText(JSON.stringify({ format: 1, scenarios }), 'second reading');
-  expect(entries.flatMap((entry) => runEntry(pack, entry).failures.map((line) => `${entry.id}: ${line}`))).toEqual([]);
-  // Were one of these never sent, the agreement about it would be worth nothing.
+  for (const first of BLOCKS) for (let seed = 0; seed < 30; seed++) walk(first + seed, met);
   const sent = 'attack spend done callOff abolish replace decline deep-agent interference assassination murphys-law';
   for (const word of [...sent.split(' '), SECRETS, ...MONEY_CARDS]) expect(met, word).toContain(word);
 });
