@@ -33,6 +33,8 @@ export async function knowFiles(page: Page): Promise<void> {
       const makers = new Map<unknown, string>();
       for (const { file, address } of files) {
         for (const thing of Object.values(await bring(address))) {
+          // Who hands a component on has not made it.
+          if (makers.has(thing)) continue;
           makers.set(thing, file);
           if (typeof thing === 'object' && thing !== null && 'type' in thing) makers.set(thing.type, file);
         }

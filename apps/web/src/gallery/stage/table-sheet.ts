@@ -19,7 +19,7 @@ const beside = (name: string, what: Beside): Specimen => ({
   name,
   scenario: 'late',
   begun: () => ui({ beside: what }),
-  shows: '.beside-paper',
+  shows: 'dialog[open]',
 });
 
 const talk = (): void => {
