@@ -21,7 +21,7 @@ export const BOARDS_SHEET: Sheet = {
     { name: 'where it lands', scenario: 'captured', shows: PANEL, whole: true },
     { name: 'face-down', scenario: 'hidden' },
     { name: 'eight players', scenario: 'eight' },
-    { name: 'the dice fall', scenario: 'rolled', settings: { motion: 'full' }, still: true },
+    { name: 'the dice fall', scenario: 'rolled', settings: { motion: 'full' }, still: true, shows: PANEL, whole: true },
     {
       name: 'what just happened',
       scenario: 'captured',
