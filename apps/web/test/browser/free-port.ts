@@ -1,7 +1,7 @@
 import { once } from 'node:events';
 import { createServer } from 'node:net';
 
-/** The page must know the port beforehand, so the development server cannot choose it itself. */
+/** For servers that must know their port beforehand: a page, or a server that is stopped and comes back, is told it once. */
 export async function freePort(): Promise<number> {
   const socket = createServer().listen(0, '127.0.0.1');
   await once(socket, 'listening');

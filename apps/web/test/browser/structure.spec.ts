@@ -5,16 +5,18 @@ import { listen } from './news-told.ts';
 
 const outline = (page: Page) => ownStructure(page).getByRole('tree');
 
+async function beginMove(page: Page, group: RegExp): Promise<void> {
+  await decision(page)
+    .getByRole('button', { name: /^Move a group/ })
+    .click();
+  await ownStructure(page).getByRole('button', { name: group }).click();
+}
+
 test('[REQ-295 REQ-290] a move that would lose cards names them, they are lost only by who agrees, and the board says that there was no room', async ({
   table,
 }) => {
   const page = await table('late', { answering: true });
-  await decision(page)
-    .getByRole('button', { name: /^Move a group/ })
-    .click();
-  await ownStructure(page)
-    .getByRole('button', { name: /^Pentagon/ })
-    .click();
+  await beginMove(page, /^Pentagon/);
   const lost = await costlyArrow(page);
   expect(lost.length).toBeGreaterThan(0);
 
@@ -25,12 +27,7 @@ test('[REQ-295 REQ-290] a move that would lose cards names them, they are lost o
   await expect(decision(page)).toContainText('2 actions left');
   for (const name of lost) await expect(outline(page).getByRole('treeitem', { name })).toHaveCount(1);
 
-  await decision(page)
-    .getByRole('button', { name: /^Move a group/ })
-    .click();
-  await ownStructure(page)
-    .getByRole('button', { name: /^Pentagon/ })
-    .click();
+  await beginMove(page, /^Pentagon/);
   expect(await costlyArrow(page)).toEqual(lost);
   const told = await listen(page);
   await decision(page).getByRole('button', { name: 'Move and lose them' }).click();
@@ -67,12 +64,7 @@ test('[REQ-299 REQ-289] after a move the cards hang in their new order, and no c
   table,
 }) => {
   const page = await table('late', { answering: true });
-  await decision(page)
-    .getByRole('button', { name: /^Move a group/ })
-    .click();
-  await ownStructure(page)
-    .getByRole('button', { name: /^Hackers/ })
-    .click();
+  await beginMove(page, /^Hackers/);
   await decision(page).getByLabel('On which card').selectOption({ label: 'Yuppies' });
   await expect(decision(page)).toContainText('It fits. Nothing is lost.');
   await decision(page).getByRole('button', { name: 'Move', exact: true }).click();

@@ -1,6 +1,7 @@
-import { isActive, type Seat, type SeatCommand } from '@illuminice/engine';
+import type { Seat, SeatCommand } from '@illuminice/engine';
 import type { SeatAct, Word } from '../model/acts.ts';
 import type { FactOf } from '../model/log.ts';
+import { isPlaying } from '../model/seats-of.ts';
 import type { TableState } from '../model/table-state.ts';
 import type { BotAnswer } from '../ports.ts';
 import { type Deciding, no, type TableDecision } from './decision.ts';
@@ -76,8 +77,4 @@ function refuseTooMany({ promises }: TableState, from: Seat, to: Seat): TableDec
   return open.length >= MOST_OPEN_PROMISES
     ? no('BAD_PROMISE', 'R-14.1', `at most ${MOST_OPEN_PROMISES} open promises to one player`)
     : undefined;
-}
-
-function isPlaying({ game, stage }: TableState, seat: Seat): boolean {
-  return stage === 'playing' && game !== undefined && seat < game.seats && isActive(game, seat);
 }

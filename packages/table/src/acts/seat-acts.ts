@@ -1,7 +1,7 @@
-import { isActive, type Seat, specialIn } from '@illuminice/engine';
+import { type Seat, specialIn } from '@illuminice/engine';
 import { commitSeat, revealSeat } from '@illuminice/fair-dice';
 import type { SeatAct } from '../model/acts.ts';
-import { isHuman, isIn } from '../model/seats-of.ts';
+import { isHuman, isIn, isPlaying } from '../model/seats-of.ts';
 import type { TableState } from '../model/table-state.ts';
 import { type Deciding, NOTHING, no, type TableDecision } from './decision.ts';
 import { decideMove, decideWait, refuseByStage } from './move.ts';
@@ -64,10 +64,6 @@ function decideArming({ pack }: Deciding, state: TableState, seat: Seat, act: Ac
   if (against === undefined || against === seat || !state.game || !isPlaying(state, against))
     return no('ILLEGAL_TARGET', 'R-3.2', 'an opponent whose turn will start');
   return { facts: [{ type: 'armed', seat, card, against }] };
-}
-
-function isPlaying({ game, stage }: TableState, seat: Seat): boolean {
-  return stage === 'playing' && game !== undefined && seat < game.seats && isActive(game, seat);
 }
 
 function decideDice(state: TableState, seat: Seat, act: ActOf<'diceCommit' | 'diceReveal'>): TableDecision {

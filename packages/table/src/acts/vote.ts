@@ -2,7 +2,7 @@ import type { Seat } from '@illuminice/engine';
 import { positionByConsent, positionToReturnTo, undoLine } from '../fold/undo-lines.ts';
 import type { SeatAct, VoteKind } from '../model/acts.ts';
 import type { TableFact } from '../model/log.ts';
-import { bitOfSeat, humanPlayers, isHuman, isIn } from '../model/seats-of.ts';
+import { askedSeats, bitOfSeat, humanPlayers, isHuman, isIn } from '../model/seats-of.ts';
 import type { TableState } from '../model/table-state.ts';
 import { idleAt, lineFor } from '../model/vote-rights.ts';
 import { type Deciding, no, type TableDecision } from './decision.ts';
@@ -68,7 +68,7 @@ function problemWithSeat(
 ): TableDecision | undefined {
   if (about === undefined || !state.seats[about] || about === by || !isHuman(state, about))
     return no('NOT_IDLE', 'R-22.15', 'the seat of another person');
-  const at = idleAt(state, settings.idleMs, about);
+  const at = idleAt(state, about, { asked: askedSeats(state), idleMs: settings.idleMs });
   if (at === undefined || now < at)
     return no('NOT_IDLE', 'R-22.15', `somebody the game has waited for ${settings.idleMs / 1000} seconds`);
   return undefined;

@@ -19,6 +19,11 @@ export function humanPlayers(state: TableState): Seat[] {
   return humanSeats(state).filter((seat) => game === undefined || isActive(game, seat));
 }
 
+/** In a game that is on, and not eliminated. */
+export function isPlaying({ game, stage }: TableState, seat: Seat): boolean {
+  return stage === 'playing' && game !== undefined && seat < game.seats && isActive(game, seat);
+}
+
 /** Whoever this table was opened for has left for good. */
 export function isAbandoned(state: TableState): boolean {
   const born = state.seats.filter(({ born: kind }) => kind === 'human');

@@ -1,13 +1,14 @@
 import { isActive, type Seat } from '@illuminice/engine';
 import type { VoteKind } from './acts.ts';
-import { askedSeats, humanPlayers, isHuman } from './seats-of.ts';
+import { isHuman } from './seats-of.ts';
 import type { TableState } from './table-state.ts';
 
 /** What may be voted on, asked by whoever votes and by whoever is shown the buttons: both must hear the same. */
 
 /** Votes this seat could open now. Only its own moves and what everybody saw count. */
 export function votesFor(state: TableState, seat: Seat): Exclude<VoteKind, 'seatBot'>[] {
-  if (state.stage === 'over' || state.vote !== undefined || !humanPlayers(state).includes(seat)) return [];
+  if (state.stage === 'over' || state.vote !== undefined || !isHuman(state, seat)) return [];
+  if (state.game && !isActive(state.game, seat)) return [];
   if (state.stage === 'frozen') return ['reset'];
   return (['takeback', 'turnBack', 'reset'] as const).filter(
     (what) => what === 'reset' || lineFor(state, what, seat) !== undefined,
@@ -26,8 +27,11 @@ export function lineFor(state: TableState, what: VoteKind, by: Seat): number | u
  * If an answer the table keeps, or an offer to a third, counted, this time would tell of it (R-24.6); whoever was only quiet takes his seat
  * back with one press.
  */
-export function idleAt(state: TableState, idleMs: number, seat: Seat): number | undefined {
-  if (!state.game || !isHuman(state, seat) || !isActive(state.game, seat) || !askedSeats(state).includes(seat))
-    return undefined;
+export function idleAt(
+  state: TableState,
+  seat: Seat,
+  { asked, idleMs }: { readonly asked: readonly Seat[]; readonly idleMs: number },
+): number | undefined {
+  if (!asked.includes(seat) || !state.game || !isHuman(state, seat) || !isActive(state.game, seat)) return undefined;
   return Math.max(state.seats[seat]?.seenActAt ?? 0, state.moment.since) + idleMs;
 }

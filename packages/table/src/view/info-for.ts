@@ -51,7 +51,9 @@ function commonInfo({ table, state, settings, now, late }: InfoRequest, asked: S
     table,
     stage,
     now,
-    seats: wordRecords(state).map((word, seat) => seatInfo(state, settings, seat, word)),
+    seats: wordRecords(state).map((word, seat) =>
+      seatInfo({ state, seat, word, idle: idleAt(state, seat, { asked, idleMs: settings.idleMs }) }),
+    ),
     waitingFor: asked,
     dice: diceInfo(state, settings),
     rematch: state.seats.flatMap((_, seat) => (isIn(state.rematch, seat) ? [seat] : [])),
@@ -86,7 +88,14 @@ function maySee(promise: PromiseState, viewer: TableViewer): boolean {
   return !isBetweenTwo(promise) || viewer === promise.from || viewer === promise.to;
 }
 
-function seatInfo(state: TableState, { idleMs }: TableSettings, seat: Seat, word: WordRecord): TableSeatInfo {
+interface SeatRequest {
+  readonly state: TableState;
+  readonly seat: Seat;
+  readonly word: WordRecord;
+  readonly idle: number | undefined;
+}
+
+function seatInfo({ state, seat, word, idle }: SeatRequest): TableSeatInfo {
   const sitting = state.seats[seat] as TableState['seats'][number];
   const { name, away, present, droppedAt, level, persona } = sitting;
   const info: Mutable<TableSeatInfo> = {
@@ -97,7 +106,6 @@ function seatInfo(state: TableState, { idleMs }: TableSettings, seat: Seat, word
   };
   if (away !== undefined) info.away = away;
   if (droppedAt !== undefined) info.droppedAt = droppedAt;
-  const idle = idleAt(state, idleMs, seat);
   if (idle !== undefined) info.idleAt = idle;
   if (level !== undefined) info.level = level;
   if (persona !== undefined) info.persona = persona;
