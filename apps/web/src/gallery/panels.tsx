@@ -10,6 +10,7 @@ import { LOBBY } from './stage/lobby-sample.ts';
 import '../attack/attack.css';
 import '../lobby/arrival.css';
 import '../lobby/lobby.css';
+import '../table/text-links.css';
 
 const orders = { problem: undefined, give: () => undefined };
 

@@ -34,8 +34,9 @@ test('[REQ-116 REQ-134 REQ-142 REQ-324 REQ-341 REQ-342 REQ-343] stacked money, a
   server,
 }) => {
   test.setTimeout(300_000);
-  const [{ page: host }, { page: guest }] = await twoAtTable(person);
-  await playOnFrom(server, POSITION);
+  const people = await twoAtTable(person);
+  const [{ page: host }, { page: guest }] = people;
+  await playOnFrom(server, POSITION, people);
   await expect(treasury(host)).toContainText('Treasury23MB', { timeout: 40_000 });
   await expect(player(guest, /^Hagbard/)).toContainText('All money 23', { timeout: 40_000 });
 

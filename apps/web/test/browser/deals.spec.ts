@@ -9,7 +9,7 @@ test('[R-14.5 R-14.11 REQ-373 R-24.8] a promise goes with its offer and is given
 }) => {
   test.setTimeout(300_000);
   const [host, guest] = await twoAtTable(person);
-  await playOnFrom(server, { ...ONE_GROUP_FROM_VICTORY, options: { pace: 0 } });
+  await playOnFrom(server, { ...ONE_GROUP_FROM_VICTORY, options: { pace: 0 } }, [host, guest]);
   const deals = (page: typeof host.page) => page.getByRole('tab', { name: /^Deals/ });
   await expect(host.page.getByRole('button', { name: /^Attack/ }).first()).toBeEnabled({ timeout: 40_000 });
 

@@ -9,7 +9,7 @@ test('[REQ-010 REQ-351 REQ-366 R-21.1 R-21.8] two browsers play to victory: atta
 }) => {
   test.setTimeout(300_000);
   const [host, guest] = await twoAtTable(person);
-  await playOnFrom(server, ONE_GROUP_FROM_VICTORY);
+  await playOnFrom(server, ONE_GROUP_FROM_VICTORY, [host, guest]);
   const { page } = host;
   await expect(attackButton(page)).toBeEnabled({ timeout: 40_000 });
   await expectAccessible(page);
@@ -58,7 +58,7 @@ test('[R-22.15] reload in the middle of a spending round, a second tab, and a li
 }) => {
   test.setTimeout(300_000);
   const [host, guest] = await twoAtTable(person);
-  await playOnFrom(server, A_SPENDING_ROUND);
+  await playOnFrom(server, A_SPENDING_ROUND, [host, guest]);
   await announceAttack(host.page);
   await expect(guest.page.getByText(/rivals may interfere/)).toBeVisible();
 
@@ -86,7 +86,10 @@ test('[REQ-338 R-22.14] a phone plays a whole turn by touch: attack, money, plac
 }) => {
   test.setTimeout(300_000);
   const [host, guest] = await twoAtTable(person, PHONE);
-  await playOnFrom(server, { ...ONE_GROUP_FROM_VICTORY, options: { pace: 0, basicGoalDelta: 5, longGame: true } });
+  await playOnFrom(server, { ...ONE_GROUP_FROM_VICTORY, options: { pace: 0, basicGoalDelta: 5, longGame: true } }, [
+    host,
+    guest,
+  ]);
   const { page } = host;
   await expect(attackButton(page)).toBeEnabled({ timeout: 40_000 });
   await expectAccessible(page);

@@ -4,11 +4,18 @@
  */
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
+import { pack } from '@illuminice/cards';
+import type { Page } from '@playwright/test';
 import { type FixturePosition, type FixtureSeat, fixtureState } from '../../src/state/fixture-position.ts';
 import { ONE_GROUP_FROM_VICTORY } from '../../src/state/fixture-rare.ts';
+import { expect, type Person } from './people.ts';
 import type { RealServer } from './real-server.ts';
 
-export async function playOnFrom(server: RealServer, position: FixturePosition): Promise<void> {
+export async function playOnFrom(
+  server: RealServer,
+  position: FixturePosition,
+  people: readonly Pick<Person, 'page'>[],
+): Promise<void> {
   await server.stop();
   const database = new DatabaseSync(join(server.dataDir, 'illuminice.db'));
   const last = database
@@ -23,6 +30,16 @@ export async function playOnFrom(server: RealServer, position: FixturePosition):
     .run(String(last.table_id), seq, seq, JSON.stringify([{ seq, at, facts }]));
   database.close();
   await server.start();
+  for (const { page } of people) await showsPosition(page, position);
+}
+
+/** Until then the page still offers the moves of the game before, and who presses one of them presses nothing. */
+async function showsPosition(page: Page, { uncontrolled }: FixturePosition): Promise<void> {
+  const strip = page.getByRole('region', { name: 'Uncontrolled groups' });
+  for (const key of uncontrolled) {
+    const name = pack.groups.find((group) => group.key === key)?.name ?? key;
+    await expect(strip.getByRole('button', { name: new RegExp(`^${name},`) })).toBeVisible({ timeout: 40_000 });
+  }
 }
 
 export { ONE_GROUP_FROM_VICTORY };

@@ -57,7 +57,7 @@ for (const [size, [width, height]] of Object.entries(SIZES)) {
     await sitAtTable(host);
     await host.page.waitForTimeout(3_000);
     const evening = FIXTURE_SCENARIOS.actions?.position;
-    if (evening) await playOnFrom(server, evening);
+    if (evening) await playOnFrom(server, evening, [host]);
     await host.page
       .getByRole('button', { name: /^Eco-Guerrillas/ })
       .first()
@@ -77,7 +77,7 @@ for (const [size, [width, height]] of Object.entries(SIZES)) {
     await take(host, 'trade');
     await host.page.keyboard.press('Escape');
     const end = FIXTURE_SCENARIOS.won?.position;
-    if (end) await playOnFrom(server, { ...end, turn: { phase: 'transfers' } });
+    if (end) await playOnFrom(server, { ...end, turn: { phase: 'transfers' } }, [host]);
     await host.page
       .locator('.docket-foot')
       .getByRole('button', { name: /^End turn/ })
