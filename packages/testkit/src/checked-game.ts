@@ -82,6 +82,7 @@ export function checkedGame(setup: {
         return decided.refusal;
       }
       promise(difference(decided.events, heard), 'decide and step disagree');
+      promise(difference(decided.after, stepped), 'decide and step lead to different positions');
       accept(decided.events, stepped);
       return undefined;
     },

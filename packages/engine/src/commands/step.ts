@@ -134,13 +134,15 @@ function dropStaleOffers({ state, emit }: Game): void {
   }
 }
 
-export type Decision = { readonly events: readonly GameEvent[] } | { readonly refusal: Refusal };
+/** `after`: the position the events lead to; whoever asked may keep it. */
+export type Decision = { readonly events: readonly GameEvent[]; readonly after: State } | { readonly refusal: Refusal };
 
 /** What a command would lead to; the state stays as it is. */
 export function decide(rules: Rules, state: State, command: AnyCommand): Decision {
   const events: GameEvent[] = [];
-  const refusal = step(rules, clone(state), command, (event) => events.push(event));
-  return refusal ? { refusal } : { events };
+  const after = clone(state);
+  const refusal = step(rules, after, command, (event) => events.push(event));
+  return refusal ? { refusal } : { events, after };
 }
 
 /** Lets a position that was laid out by hand run until somebody is waited for. */

@@ -5,7 +5,13 @@ import type { TableSettings } from '../model/settings.ts';
 import type { TableState } from '../model/table-state.ts';
 
 /** Either facts for the log, or why not. No facts: there is nothing to do and nothing to refuse. */
-export type TableDecision = { readonly facts: readonly TableFact[] } | { readonly refusal: TableRefusal };
+export type TableDecision = Decided | { readonly refusal: TableRefusal };
+
+export interface Decided {
+  readonly facts: readonly TableFact[];
+  /** The game after these facts, where deciding has led to it already: it need not be played again. */
+  readonly after?: State;
+}
 
 /** What deciding needs beside the table's state; nothing here changes it. */
 export interface Deciding {

@@ -42,7 +42,7 @@ function decideHolding(deciding: Deciding, state: TableState, seat: Seat): Table
   const next = earliestDue(then, deciding.settings);
   if (next?.act.type !== 'timeOut' || next.at > state.at) return { facts: [held] };
   const closed = decideCommand(deciding, then, { type: 'timeOut' });
-  return 'refusal' in closed ? { facts: [held] } : { facts: [held, ...closed.facts] };
+  return 'refusal' in closed ? { facts: [held] } : { ...closed, facts: [held, ...closed.facts] };
 }
 
 /** Asks the engine. `default` may come from the table itself, for a seat. */
@@ -53,7 +53,7 @@ export function decideCommand(deciding: Deciding, state: TableState, command: An
   const facts: TableFact[] = [{ type: 'game', command, events: decided.events }];
   if (command.type === 'leave' && decided.events.some(({ type }) => type === 'seatHandedOver'))
     facts.push({ type: 'botSeated', seat: command.seat, why: 'left' });
-  return { facts };
+  return { facts, after: decided.after };
 }
 
 export function gameOf({ game }: TableState): State {

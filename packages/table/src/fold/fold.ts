@@ -1,4 +1,4 @@
-import { clone, type Pack } from '@illuminice/engine';
+import { clone, type Pack, type State } from '@illuminice/engine';
 import { commitSeat, revealSeat, startReveals } from '@illuminice/fair-dice';
 import type { FactOf, LogEntry, TableFact } from '../model/log.ts';
 import { bitOfSeat, isAnybodyHere } from '../model/seats-of.ts';
@@ -11,8 +11,11 @@ import { pauseOrResume } from './pause.ts';
 import { keepOffered, takeBackWords } from './promises.ts';
 import { keepSideClocks } from './side-clocks.ts';
 
-/** The only thing that changes a table. Returns the viewers that learned something, as bits; bit `seats.length` = spectators. */
-export function fold(pack: Pack, state: TableState, entry: LogEntry): number {
+/**
+ * The only thing that changes a table. Returns the viewers that learned something, as bits; bit `seats.length` = spectators. `after`: the
+ * game its events lead to, from whoever decided them on this position.
+ */
+export function fold(pack: Pack, state: TableState, entry: LogEntry, after?: State): number {
   if (entry.seq !== state.seq + 1) throw new Error(`line ${entry.seq} does not follow line ${state.seq}`);
   const wasHere = isAnybodyHere(state);
   stopTurnClock(state, entry.at);
@@ -20,7 +23,8 @@ export function fold(pack: Pack, state: TableState, entry: LogEntry): number {
   state.at = entry.at;
   let touched = 0;
   for (const fact of entry.facts) {
-    foldFact(pack, state, fact);
+    if (fact.type === 'game') foldGame(pack, state, fact, after);
+    else foldFact(state, fact);
     touched |= touchedBy(state, fact);
   }
   if (entry.seat !== undefined) {
@@ -47,7 +51,7 @@ function startTurnClock({ turnClock, moment, pausedAt, at }: TableState): void {
   if (moment.kind === 'plain' && pausedAt === undefined) turnClock.since = at;
 }
 
-function foldFact(pack: Pack, state: TableState, fact: TableFact): void {
+function foldFact(state: TableState, fact: Exclude<TableFact, FactOf<'game'>>): void {
   const { moment } = state;
   switch (fact.type) {
     case 'opened':
@@ -57,9 +61,6 @@ function foldFact(pack: Pack, state: TableState, fact: TableFact): void {
     case 'diceRevealed':
     case 'diceMixed':
       foldDice(state, fact);
-      return;
-    case 'game':
-      foldGame(pack, state, fact);
       return;
     case 'held':
       moment.held |= bitOfSeat(fact.seat);

@@ -10,15 +10,13 @@ import { noteForUndo } from './undo-lines.ts';
 const TURNS_REMEMBERED = 24;
 
 /** Events of the engine, and everything the table keeps about them. `seq` and `at` of the state are already those of the line. */
-export function foldGame(pack: Pack, state: TableState, { command, events }: FactOf<'game'>): void {
-  const game = state.game ?? newGame({ pack, seats: state.seats.length, options: state.opening.options });
-  const waitedFor = state.game ? waitingFor(game) : [];
-  const turnBefore = game.turn.seat;
-  for (const event of events) {
-    judgePromises(state, game, event);
-    apply(pack, game, event);
-    noteEvent(state, event);
-  }
+export function foldGame(pack: Pack, state: TableState, fact: FactOf<'game'>, after?: State): void {
+  const { command, events } = fact;
+  const before = state.game ?? newGame({ pack, seats: state.seats.length, options: state.opening.options });
+  const waitedFor = state.game ? waitingFor(before) : [];
+  const turnBefore = before.turn.seat;
+  const game = after ?? playOut(pack, state, before, events);
+  for (const event of events) noteEvent(state, event);
   state.game = game;
   const seat = 'seat' in command ? command.seat : undefined;
   noteMove(state, game, { seat, events, waitedFor });
@@ -26,6 +24,14 @@ export function foldGame(pack: Pack, state: TableState, { command, events }: Fac
   keepOffered(state, game);
   if (game.over) state.stage = 'over';
   advanceMoment(state, events, turnBefore);
+}
+
+function playOut(pack: Pack, state: TableState, game: State, events: readonly GameEvent[]): State {
+  for (const event of events) {
+    judgePromises(state, game, event);
+    apply(pack, game, event);
+  }
+  return game;
 }
 
 function noteMove(state: TableState, game: State, move: Parameters<typeof noteForUndo>[2]): void {

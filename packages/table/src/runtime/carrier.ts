@@ -43,7 +43,7 @@ export class Carrier {
         const decision = decided instanceof Promise ? await decided : decided;
         if ('refusal' in decision) return { ok: false, refusal: decision.refusal };
         if (decision.facts.length === 0) return { ok: true };
-        const result = await log.append(decision.facts, from);
+        const result = await log.append(decision, from);
         if (result === 'conflict') continue;
         if (this.#found) await this.#freeze(this.#found);
         settle();
@@ -63,7 +63,7 @@ export class Carrier {
     try {
       for (let race = 0; race < MOST_RACES && log.state.stage !== 'frozen'; race++) {
         await log.catchUp();
-        await log.append([{ type: 'frozen', command, message }], {});
+        await log.append({ facts: [{ type: 'frozen', command, message }] }, {});
       }
     } catch {
       return tryAgain();

@@ -1,4 +1,5 @@
 import type { Mutable, Pack, Seat } from '@illuminice/engine';
+import type { Decided } from '../acts/decision.ts';
 import { earliestDue } from '../clocks/dues.ts';
 import { copyFor, copyOf, takeOver } from '../fold/copy.ts';
 import { fold } from '../fold/fold.ts';
@@ -69,7 +70,7 @@ export class LogDesk {
   }
 
   async append(
-    facts: readonly TableFact[],
+    { facts, after }: Decided,
     { seat, commandId, due }: { readonly seat?: Seat; readonly commandId?: string; readonly due?: number },
   ): Promise<'stored' | 'conflict' | 'duplicate'> {
     const { table, pack, ports, settings } = this.#desk;
@@ -77,8 +78,10 @@ export class LogDesk {
     const entry: Mutable<LogEntry> = { seq: seq + 1, at: Math.max(at, ports.clock.now()), facts };
     if (seat !== undefined) entry.seat = seat;
     if (commandId !== undefined) entry.commandId = commandId;
-    const next = copyFor(this.#state, facts);
-    const touched = orFault(commandIn(facts), () => fold(pack, next, entry));
+    // A promise is judged at every event on the way.
+    const reached = this.#state.promises.length === 0 ? after : undefined;
+    const next = copyFor(this.#state, reached ? [] : facts);
+    const touched = orFault(commandIn(facts), () => fold(pack, next, entry, reached));
     const deadline = earliestDue(next, settings)?.at;
     this.#mayBeBehind = true;
     const request: Mutable<AppendRequest> = { table, expectedSeq: seq, entry, deadline };
