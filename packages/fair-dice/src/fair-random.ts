@@ -17,10 +17,15 @@ export function fairRandom(mixedSeed: Hex32): RandomPort {
   const domain = utf8ToBytes(domainOf('draw'));
   const keyed = hmac.create(sha256, hexToBytes(mixedSeed)).update(uint32Bytes(domain.length)).update(domain);
 
+  // One for all draws: a new one for each would cost more than the two hashes.
+  const input = keyed.clone();
+  const output = new Uint8Array(keyed.outputLen);
+
   function firstWord(counter: number, attempt: number): number {
-    const input = keyed.clone();
+    keyed._cloneInto(input);
     input.update(uint32Bytes(Math.floor(counter / 2 ** 32))).update(uint32Bytes(counter % 2 ** 32));
-    const [a = 0, b = 0, c = 0, d = 0] = input.update(uint32Bytes(attempt)).digest();
+    input.update(uint32Bytes(attempt)).digestInto(output);
+    const [a = 0, b = 0, c = 0, d = 0] = output;
     return ((a << 24) | (b << 16) | (c << 8) | d) >>> 0;
   }
 
