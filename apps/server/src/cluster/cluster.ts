@@ -6,6 +6,7 @@ import { RateLimits } from '../sockets/rate-limits.ts';
 import { Database } from '../store/postgres/database.ts';
 import { PostgresPeople } from '../store/postgres/postgres-people.ts';
 import { PostgresTableStore } from '../store/postgres/postgres-table-store.ts';
+import { Farewells } from './farewells.ts';
 import { LobbyWatch } from './lobby-watch.ts';
 import { Nodes } from './nodes.ts';
 import { sharedSigningKey } from './shared-key.ts';
@@ -114,7 +115,8 @@ export async function openCluster(ground: Ground, { databaseUrl, redisUrl }: Clu
         load: (table) => tables.open(table),
         onTaken: (table) => upkeep?.taken(table),
       });
-      upkeep = new Upkeep({ ...wired, database, nodes, wire, watch, presence, tending, lobbies, onError });
+      const farewells = new Farewells(database, hub);
+      upkeep = new Upkeep({ ...wired, database, farewells, nodes, wire, watch, presence, tending, lobbies, onError });
       upkeep.start();
     },
     idle: () => store.idle(),

@@ -3,6 +3,7 @@
 import type { LogEntry } from '@illuminice/table';
 import type { Wired } from '../foundation.ts';
 import type { Database } from '../store/postgres/database.ts';
+import type { Farewells } from './farewells.ts';
 import type { LobbyWatch } from './lobby-watch.ts';
 import type { Nodes } from './nodes.ts';
 import type { SharedLobbies } from './shared-lobbies.ts';
@@ -14,11 +15,13 @@ import type { Wire } from './wire.ts';
 const NEWS_MS = 600;
 /** After a process is gone its players get this long to come back before the tables hear who is missing. */
 const RETURN_MS = 10_000;
+const FAREWELL_MS = 3_000;
 const SWEEP_MS = 10_000;
 const FORGET_NODE_MS = 60_000;
 
 export interface UpkeepServices extends Wired {
   readonly database: Database;
+  readonly farewells: Farewells;
   readonly nodes: Nodes;
   readonly wire: Wire;
   readonly watch: LobbyWatch;
@@ -39,7 +42,7 @@ export class Upkeep {
   }
 
   start(): void {
-    const { nodes, watch, wire, database, presence, tending, tables } = this.#services;
+    const { nodes, watch, wire, database, farewells, presence, tending, tables } = this.#services;
     nodes.onBeat(() => void this.#takeOver());
     nodes.onDeath(() => {
       this.#run(() => watch.lookAtAll());
@@ -52,6 +55,7 @@ export class Upkeep {
     database.onReturn(() => this.#run(() => presence.announceAll()));
     this.#every(NEWS_MS, () => tending.catchUp());
     this.#every(NEWS_MS, () => watch.poll());
+    this.#every(FAREWELL_MS, () => farewells.look());
     this.#every(SWEEP_MS, () => this.#sweep());
   }
 

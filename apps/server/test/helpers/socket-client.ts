@@ -156,7 +156,8 @@ export class SocketClient {
   async whenClosed(withinMs = PATIENCE_MS): Promise<{ readonly code: number; readonly reason: string }> {
     const end = Date.now() + withinMs;
     while (this.closed === undefined) {
-      if (Date.now() > end) throw new Error('the socket is still open');
+      if (Date.now() > end)
+        throw new Error(`the socket is still open; heard last: ${this.frames.at(-1)?.text.slice(0, 200)}`);
       await new Promise((resolve) => setTimeout(resolve, 5));
     }
     return this.closed;
