@@ -79,7 +79,7 @@ const NO_STORE = problem('SERVER_BUSY', 'Nothing can be saved at the moment. Ple
 
 export async function receive(services: Services, connection: Connection, frame: string): Promise<void> {
   const { metrics, log } = services;
-  if (!connection.isOpen) return;
+  if (connection.isDone) return;
   if (!connection.credits.spend(Date.now())) return slowDown(services, connection);
   connection.wasWarned = false;
   const parsed = parseClientMessage(frame);

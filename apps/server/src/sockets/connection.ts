@@ -50,9 +50,11 @@ export class Connection {
   wasAsked = false;
   /** Told once per flood, or the refusals would be a flood of their own. */
   wasWarned = false;
+  /** Ended by us: what it said before is no longer listened to. */
+  isDone = false;
   onSlow: (() => void) | undefined;
   readonly #wire: Duplex;
-  #gathered = '';
+  #gathered: string[] = [];
   static #full: Connection[] = [];
 
   constructor(socket: WebSocket, who: Newcomer) {
@@ -71,19 +73,13 @@ export class Connection {
   send(frame: string): void {
     if (!this.isOpen) return;
     if (this.socket.bufferedAmount > MOST_UNREAD_BYTES) {
+      this.isDone = true;
       this.onSlow?.();
       // A close frame would wait behind everything that is not read.
       this.socket.terminate();
       return;
     }
-    const length = Buffer.byteLength(frame);
-    if (length !== frame.length || length > LONGEST_PLAIN_FRAME) {
-      this.#flush();
-      this.socket.send(frame);
-      return;
-    }
-    if (this.#gathered === '') Connection.#flushSoon(this);
-    this.#gathered += headerOf(length) + frame;
+    if (this.#gathered.push(frame) === 1) Connection.#flushSoon(this);
   }
 
   /** One visit at the end of the moment for all that have something to send. */
@@ -101,20 +97,38 @@ export class Connection {
    * as one string it needs neither buffers nor vectors, which halves the price of a frame.
    */
   #flush(): void {
-    const text = this.#gathered;
-    if (text === '') return;
-    this.#gathered = '';
-    if (this.isOpen) this.#wire.write(text, 'latin1');
+    const frames = this.#gathered;
+    if (frames.length === 0) return;
+    this.#gathered = [];
+    if (!this.isOpen) return;
+    const text = framed(frames);
+    if (text === undefined) for (const frame of frames) this.socket.send(frame);
+    else this.#wire.write(text, 'latin1');
   }
 
   close(why: CloseName): void {
+    this.isDone = true;
     this.#flush();
     this.socket.close(CLOSE[why].code, CLOSE[why].reason);
   }
 }
 
-/** RFC 6455, 5.2: a final text frame, unmasked, its length in seven or in sixteen bits. */
-function headerOf(length: number): string {
-  if (length < 126) return String.fromCharCode(0x81, length);
-  return String.fromCharCode(0x81, 126, length >> 8, length & 0xff);
+/**
+ * RFC 6455, 5.2: final text frames, unmasked, their lengths in seven or in sixteen bits; undefined where letters need more than a byte. The
+ * frames are measured and looked through all at once: each look at a text that was put together copies it.
+ */
+function framed(frames: readonly string[]): string | undefined {
+  let text = '';
+  let bytes = 0;
+  for (const { length } of frames) if (length > LONGEST_PLAIN_FRAME) return undefined;
+  for (const frame of frames) {
+    const { length } = frame;
+    const high = length >> 8;
+    const low = length & 0xff;
+    text += (length < 126 ? String.fromCharCode(0x81, length) : String.fromCharCode(0x81, 126, high, low)) + frame;
+    // As UTF-8 a character from 0x80 on would take two bytes: those of the headers, and then no others.
+    bytes += 1;
+    if (length >= 126) bytes += (high >> 7) + (low >> 7);
+  }
+  return Buffer.byteLength(text) === text.length + bytes ? text : undefined;
 }

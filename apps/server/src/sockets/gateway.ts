@@ -10,6 +10,7 @@ import type { Metrics } from '../operations/metrics.ts';
 import type { Sessions } from '../session/session-cookie.ts';
 import { addressOf } from './address.ts';
 import { Connection } from './connection.ts';
+import { Gathering } from './gathering.ts';
 import type { Hub } from './hub.ts';
 import { isOriginAllowed } from './origin.ts';
 import type { RateLimits } from './rate-limits.ts';
@@ -31,6 +32,11 @@ export interface GatewayServices {
   readonly onGone: (connection: Connection) => void;
 }
 
+interface Heard {
+  readonly connection: Connection;
+  readonly frame: string;
+}
+
 export class Gateway {
   readonly #services: GatewayServices;
   readonly #server = new WebSocketServer({
@@ -42,6 +48,7 @@ export class Gateway {
   });
   /** To be sent with the answer to this request; one listener for all, or requests that ws turns away would leave theirs behind. */
   readonly #cookies = new WeakMap<IncomingMessage, string>();
+  readonly #gathering = new Gathering<Heard>((heard) => this.#take(heard));
   #isDraining = false;
 
   constructor(services: GatewayServices) {
@@ -82,8 +89,13 @@ export class Gateway {
     });
   }
 
+  #take({ connection, frame }: Heard): void {
+    const { receive, log } = this.#services;
+    receive(connection, frame).catch((error: unknown) => log.error({ err: error }, 'a frame failed'));
+  }
+
   #welcome(connection: Connection): void {
-    const { hub, receive, onGone, metrics, log, config } = this.#services;
+    const { hub, onGone, metrics, config } = this.#services;
     const { socket } = connection;
     if (hub.ofUser(connection.user).size >= MOST_CONNECTIONS_PER_USER * config.rateLimitFactor) {
       connection.close('flood');
@@ -106,13 +118,16 @@ export class Gateway {
     socket.on('ping', control);
     socket.on('message', (data: RawData, isBinary: boolean) => {
       connection.wasHeard = true;
-      const frame = isBinary ? '' : data.toString();
-      receive(connection, frame).catch((error: unknown) => log.error({ err: error }, 'a frame failed'));
+      const heard = { connection, frame: isBinary ? '' : data.toString() };
+      if (connection.viewer === undefined) this.#take(heard);
+      else this.#gathering.add(heard);
     });
     // Oversized frames and broken encodings end here; ws closes with 1009 or 1007 by itself.
     socket.on('error', () => metrics.framesRefused.inc({ why: 'broken frame' }));
     socket.on('close', () => {
       clearTimeout(patience);
+      // What was sent before the goodbye counts before it.
+      this.#gathering.flush();
       onGone(connection);
       hub.remove(connection);
     });

@@ -19,7 +19,7 @@ interface Waiting {
 const LARGEST_BATCH = 512;
 
 /** Under load the next batch waits until so long after the start of the last one: fewer fsyncs, and one move alone never waits. */
-const GATHERING_MS = 16;
+const GATHERING_MS = 12;
 
 export class GroupCommit {
   readonly recent = new RecentLines();

@@ -3,8 +3,15 @@
 /** Longer timers overflow; a by-mail deadline is set again from here. */
 const LONGEST_TIMER_MS = 2 ** 31 - 1;
 
+interface Alarm {
+  /** When it is to ring; the timer may come earlier, and then goes on. */
+  at: number;
+  readonly timerAt: number;
+  readonly timer: NodeJS.Timeout;
+}
+
 export class Alarms {
-  readonly #timers = new Map<string, { readonly at: number; readonly timer: NodeJS.Timeout }>();
+  readonly #timers = new Map<string, Alarm>();
   readonly #ring: (table: string) => void;
   readonly #now: () => number;
 
@@ -14,21 +21,29 @@ export class Alarms {
   }
 
   schedule(table: string, at: number | undefined): void {
-    clearTimeout(this.#timers.get(table)?.timer);
-    if (at === undefined) {
-      this.#timers.delete(table);
+    const known = this.#timers.get(table);
+    if (known !== undefined && at !== undefined && known.timerAt <= at) {
+      // Every move puts its table's deadline off: a timer that comes too early once is cheaper than one for every move.
+      known.at = at;
       return;
     }
-    const wait = Math.max(0, at - this.#now());
-    const timer = setTimeout(
-      () => {
-        this.#timers.delete(table);
-        if (wait > LONGEST_TIMER_MS) this.schedule(table, at);
-        else this.#ring(table);
-      },
-      Math.min(wait, LONGEST_TIMER_MS),
-    );
-    this.#timers.set(table, { at, timer });
+    if (known !== undefined) clearTimeout(known.timer);
+    if (at === undefined) this.#timers.delete(table);
+    else this.#set(table, at);
+  }
+
+  #set(table: string, at: number): void {
+    const now = this.#now();
+    const wait = Math.min(Math.max(0, at - now), LONGEST_TIMER_MS);
+    const timer = setTimeout(() => this.#came(table), wait);
+    this.#timers.set(table, { at, timerAt: now + wait, timer });
+  }
+
+  #came(table: string): void {
+    const known = this.#timers.get(table);
+    this.#timers.delete(table);
+    if (known !== undefined && known.at > known.timerAt) this.#set(table, known.at);
+    else this.#ring(table);
   }
 
   nextOf(table: string): number | undefined {

@@ -52,6 +52,17 @@ test('history after a reconnect: everything one may read, and nothing else', asy
   await eventually(() => expect(textsOf(other)).toEqual(['one', 'three']));
 }, 60_000);
 
+test('what is said at the table in the last moment before a tab closes is said', async () => {
+  const server = await testServer();
+  const { ana, cleo } = await lobbyOfThree(server);
+  await ana.must({ type: 'start' });
+  await eventually(() => expect(cleo.state?.view).toBeDefined());
+  // Close behind each other, so that all but the first are still being gathered when the goodbye comes.
+  for (const text of ['I must', 'leave', 'now']) cleo.raw({ type: 'chat', text });
+  cleo.close();
+  await eventually(() => expect(textsOf(ana)).toEqual(['I must', 'leave', 'now']));
+}, 60_000);
+
 test('chat has limits of rate and length', async () => {
   const server = await testServer();
   const { ana, ben } = await lobbyOfThree(server);
