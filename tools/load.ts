@@ -83,9 +83,9 @@ async function realServer() {
     const few = Math.max(1, Math.round(count / 5));
     say(`seating ${few} tables, then ${count}`);
     const first = await seatTables(url, few, seats);
-    const atFew = await child.cost();
+    const atFew = await child.cost('memory');
     const tables = [...first, ...(await seatTables(url, count - few, seats))];
-    const atAll = await child.cost();
+    const atAll = await child.cost('memory');
     say(`${rate} commands a second for ${seconds} s, after ${LEARNING_SECONDS + WARM_UP_SECONDS} s to warm up`);
     await learn({ url, seats, rate, seconds: LEARNING_SECONDS });
     await drive({ tables, rate, seconds: WARM_UP_SECONDS, next: nextMove });

@@ -32,9 +32,10 @@ export class Child {
     return new Child(child, port);
   }
 
-  async cost(): Promise<Cost> {
+  /** `memory`: after everything that nobody needs was collected. */
+  async cost(what: 'cost' | 'memory' = 'cost'): Promise<Cost> {
     const answered = answer(this.#process);
-    this.#process.send('cost');
+    this.#process.send(what);
     return { ...((await answered) as Cost), mainThreadMicros: mainThreadMicros(this.#process.pid ?? 0) };
   }
 

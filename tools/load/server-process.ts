@@ -7,8 +7,9 @@ process.send?.({ port: server.port });
 
 /** The writer thread is part of the process, so its time is in here. */
 process.on('message', (question) => {
-  if (question !== 'cost') return;
-  globalThis.gc?.();
+  if (question !== 'cost' && question !== 'memory') return;
+  // Around the commands it would be a price of the question.
+  if (question === 'memory') globalThis.gc?.();
   const { heapUsed, external, rss } = process.memoryUsage();
   const { user, system } = process.cpuUsage();
   process.send?.({ cpuMicros: user + system, memory: heapUsed + external, rss });
