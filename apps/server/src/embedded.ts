@@ -11,6 +11,8 @@ import { openForReading } from './store/open-database.ts';
 import { PeopleStore } from './store/people-store.ts';
 import { TableStore } from './store/table-store.ts';
 
+const GATHERING_MS = 16;
+
 export async function openEmbedded({ config, log, hub }: Ground): Promise<Foundation> {
   mkdirSync(config.dataDir, { recursive: true });
   const sessionKey = signingKey(config.dataDir);
@@ -47,6 +49,7 @@ export async function openEmbedded({ config, log, hub }: Ground): Promise<Founda
     onUserChanged: () => undefined,
     onUserForgotten: () => undefined,
     usersFreshMs: Number.POSITIVE_INFINITY,
+    gatheringMs: GATHERING_MS,
     onSaid: () => undefined,
     onLine: () => undefined,
     start: async (wired) => {

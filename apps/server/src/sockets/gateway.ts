@@ -28,6 +28,8 @@ export interface GatewayServices {
   readonly sessions: Sessions;
   readonly limits: RateLimits;
   readonly hub: Hub;
+  /** How long the moves of different tables wait for each other. */
+  readonly gatheringMs: number;
   readonly receive: (connection: Connection, frame: string) => Promise<void>;
   readonly onGone: (connection: Connection) => void;
 }
@@ -48,11 +50,12 @@ export class Gateway {
   });
   /** To be sent with the answer to this request; one listener for all, or requests that ws turns away would leave theirs behind. */
   readonly #cookies = new WeakMap<IncomingMessage, string>();
-  readonly #gathering = new Gathering<Heard>((heard) => this.#take(heard));
+  readonly #gathering: Gathering<Heard>;
   #isDraining = false;
 
   constructor(services: GatewayServices) {
     this.#services = services;
+    this.#gathering = new Gathering((heard) => this.#take(heard), services.gatheringMs);
     this.#server.on('headers', (headers, request) => {
       const cookie = this.#cookies.get(request);
       if (cookie !== undefined) headers.push(`Set-Cookie: ${cookie}`);

@@ -4,21 +4,22 @@
  * also written together. Whatever comes alone never waits.
  */
 
-const GATHERING_MS = 16;
-
 export class Gathering<Thing> {
   readonly #take: (thing: Thing) => void;
+  readonly #ms: number;
   #waiting: Thing[] = [];
   #tookAt = Number.NEGATIVE_INFINITY;
 
-  constructor(take: (thing: Thing) => void) {
+  /** `ms`: how long after the last ones the next are taken. */
+  constructor(take: (thing: Thing) => void, ms: number) {
     this.#take = take;
+    this.#ms = ms;
   }
 
   /** Taken in the order they come. */
   add(thing: Thing): void {
     if (this.#waiting.push(thing) > 1) return;
-    const wait = this.#tookAt + GATHERING_MS - performance.now();
+    const wait = this.#tookAt + this.#ms - performance.now();
     // The end of this turn of the event loop: what was read from many sockets at once goes together.
     if (wait <= 0) setImmediate(() => this.flush());
     else setTimeout(() => this.flush(), wait);

@@ -18,7 +18,7 @@ interface Waiting {
 /** Keeps one transaction short enough for p99 even after a stall. */
 const LARGEST_BATCH = 512;
 
-/** Under load the next batch waits until so long after the start of the last one: fewer fsyncs, and one move alone never waits. */
+/** For lines that clocks and computer players lead to; moves of people come gathered. One that comes alone never waits. */
 const GATHERING_MS = 12;
 
 export class GroupCommit {

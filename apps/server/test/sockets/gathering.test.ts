@@ -10,7 +10,7 @@ afterEach(() => {
 
 function gathered(): { readonly taken: string[]; readonly gathering: Gathering<string> } {
   const taken: string[] = [];
-  return { taken, gathering: new Gathering<string>((thing) => taken.push(thing)) };
+  return { taken, gathering: new Gathering<string>((thing) => taken.push(thing), 16) };
 }
 
 test('what comes alone is taken at the end of the same turn of the event loop, and what comes with it too', () => {

@@ -33,8 +33,8 @@ export interface Batching {
 }
 
 const LARGEST_BATCH = 512;
-/** A batch goes out this long after the one before: half the round trips, and nobody notices. A move that comes alone never waits. */
-const GATHERING_MS = 20;
+/** For lines that clocks and computer players lead to; moves of people come gathered. One that comes alone never waits. */
+const GATHERING_MS = 12;
 /** A character that neither ids nor JSON contain: texts travel as they are, without the escapes of array literals. */
 const SEPARATOR = '\u001e';
 
