@@ -74,16 +74,20 @@ export class Player {
     return this.#pending !== undefined;
   }
 
-  /** Who comes back after the end finds a lobby without a game. */
   get isOver(): boolean {
+    return this.#sawEnd;
+  }
+
+  /** Who comes back after the end finds a lobby without a game. Looked at all the time: a kill takes client and state away. */
+  #lookForEnd(): void {
     const { state, lobby } = this.#client ?? {};
     const isBackInLobby = this.#running !== undefined && lobby !== undefined && lobby.table === undefined;
     this.#sawEnd ||= state?.table.stage === 'over' || isBackInLobby;
-    return this.#sawEnd;
   }
 
   async #loop(): Promise<void> {
     while (!this.#isStopped) {
+      this.#lookForEnd();
       try {
         if (this.#client === undefined || this.#client.closed !== undefined) await this.#comeBack();
         else if (!(await this.#move())) await pause(8);
