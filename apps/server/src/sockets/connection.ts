@@ -45,6 +45,8 @@ export class Connection {
   /** As whom it looks at the game there. */
   viewer: TableViewer | undefined;
   greeted = false;
+  /** When the frame came that is being handled. */
+  heardAt = 0;
   /** Since the last look at who is still there; then he is asked. */
   wasHeard = true;
   wasAsked = false;

@@ -37,6 +37,7 @@ export interface GatewayServices {
 interface Heard {
   readonly connection: Connection;
   readonly frame: string;
+  readonly at: number;
 }
 
 export class Gateway {
@@ -92,8 +93,9 @@ export class Gateway {
     });
   }
 
-  #take({ connection, frame }: Heard): void {
+  #take({ connection, frame, at }: Heard): void {
     const { receive, log } = this.#services;
+    connection.heardAt = at;
     receive(connection, frame).catch((error: unknown) => log.error({ err: error }, 'a frame failed'));
   }
 
@@ -121,7 +123,7 @@ export class Gateway {
     socket.on('ping', control);
     socket.on('message', (data: RawData, isBinary: boolean) => {
       connection.wasHeard = true;
-      const heard = { connection, frame: isBinary ? '' : data.toString() };
+      const heard = { connection, frame: isBinary ? '' : data.toString(), at: performance.now() };
       if (connection.viewer === undefined) this.#take(heard);
       else this.#gathering.add(heard);
     });
