@@ -11,7 +11,7 @@ import { openForReading } from './store/open-database.ts';
 import { PeopleStore } from './store/people-store.ts';
 import { TableStore } from './store/table-store.ts';
 
-const GATHERING_MS = 16;
+const TICK_MS = 16;
 
 export async function openEmbedded({ config, log, hub }: Ground): Promise<Foundation> {
   mkdirSync(config.dataDir, { recursive: true });
@@ -49,7 +49,7 @@ export async function openEmbedded({ config, log, hub }: Ground): Promise<Founda
     onUserChanged: () => undefined,
     onUserForgotten: () => undefined,
     usersFreshMs: Number.POSITIVE_INFINITY,
-    gatheringMs: GATHERING_MS,
+    tickMs: TICK_MS,
     onSaid: () => undefined,
     onLine: () => undefined,
     start: async (wired) => {

@@ -47,8 +47,8 @@ export interface Foundation {
   readonly onUserChanged: (user: string) => void;
   /** For telling other processes. */
   readonly onUserForgotten: (user: string) => void;
-  /** How long moves wait for each other while many come. */
-  readonly gatheringMs: number;
+  /** How often what people at the tables sent is taken. */
+  readonly tickMs: number;
   /** How long what is remembered of a person is believed. */
   readonly usersFreshMs: number;
   readonly onSaid: (line: ChatLine) => void;

@@ -124,7 +124,7 @@ export async function startServer(config: Config, options: ServerOptions = {}): 
   });
   const services: Services = { log, now, metrics, limits, hub, users, lobbies, presence, rooms, chat, games };
   const gateway = new Gateway({
-    ...{ config, log, metrics, sessions, limits, hub, gatheringMs: base.gatheringMs },
+    ...{ config, log, metrics, sessions, limits, hub, tickMs: base.tickMs },
     receive: (connection, frame) => receive(services, connection, frame),
     // Whoever is asked to come back in a moment is not gone.
     onGone: (connection) => (isDraining ? undefined : rooms.exit(connection)),

@@ -25,7 +25,7 @@ export interface ClusterAddress {
 
 const READY_WITHIN_MS = 4_000;
 /** A process of several has a part of the moves, and a round trip to the database for each few of them. */
-const GATHERING_MS = 40;
+const TICK_MS = 40;
 /** Without Redis nobody says that a person was renamed, or blocked somebody, elsewhere. */
 const USERS_FRESH_MS = 2_000;
 
@@ -94,7 +94,7 @@ export async function openCluster(ground: Ground, { databaseUrl, redisUrl }: Clu
     onUserChanged: (user) => wire.publish('users', user),
     onUserForgotten: (user) => wire.publish('forgotten', user),
     usersFreshMs: USERS_FRESH_MS,
-    gatheringMs: GATHERING_MS,
+    tickMs: TICK_MS,
     onSaid: (line) => watch.said(line),
     alsoTold: (table, entry) => tableWire.alsoTold(table, entry),
     onWords: (viewer, words) => tableWire.made(viewer, words),

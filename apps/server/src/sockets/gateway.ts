@@ -28,8 +28,8 @@ export interface GatewayServices {
   readonly sessions: Sessions;
   readonly limits: RateLimits;
   readonly hub: Hub;
-  /** How long the moves of different tables wait for each other. */
-  readonly gatheringMs: number;
+  /** How often what people at the tables sent is taken. */
+  readonly tickMs: number;
   readonly receive: (connection: Connection, frame: string) => Promise<void>;
   readonly onGone: (connection: Connection) => void;
 }
@@ -56,7 +56,7 @@ export class Gateway {
 
   constructor(services: GatewayServices) {
     this.#services = services;
-    this.#gathering = new Gathering((heard) => this.#take(heard), services.gatheringMs);
+    this.#gathering = new Gathering((heard) => this.#take(heard), services.tickMs);
     this.#server.on('headers', (headers, request) => {
       const cookie = this.#cookies.get(request);
       if (cookie !== undefined) headers.push(`Set-Cookie: ${cookie}`);

@@ -18,7 +18,7 @@ interface Waiting {
 /** Keeps one transaction short enough for p99 even after a stall. */
 const LARGEST_BATCH = 512;
 
-/** For lines that clocks and computer players lead to; moves of people come gathered. One that comes alone never waits. */
+/** For lines that clocks and computer players lead to; moves of people come gathered. */
 const GATHERING_MS = 12;
 
 export class GroupCommit {

@@ -1,6 +1,8 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { Gathering } from '../../src/sockets/gathering.ts';
 
+const TICK_MS = 16;
+
 beforeEach(() => {
   vi.useFakeTimers();
 });
@@ -8,43 +10,49 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-function gathered(): { readonly taken: string[]; readonly gathering: Gathering<string> } {
-  const taken: string[] = [];
-  return { taken, gathering: new Gathering<string>((thing) => taken.push(thing), 16) };
+function gathered() {
+  const taken: { readonly thing: string; readonly at: number }[] = [];
+  const gathering = new Gathering<string>((thing) => taken.push({ thing, at: performance.now() }), TICK_MS);
+  const things = (): string[] => taken.map(({ thing }) => thing);
+  return { taken, things, gathering };
 }
 
-test('what comes alone is taken at the end of the same turn of the event loop, and what comes with it too', () => {
-  const { taken, gathering } = gathered();
+test('what comes between two ticks is taken together, in the order it came', () => {
+  const { things, gathering } = gathered();
+  vi.advanceTimersByTime(TICK_MS - (performance.now() % TICK_MS));
   gathering.add('one');
+  vi.advanceTimersByTime(5);
   gathering.add('two');
-  expect(taken).toEqual([]);
-  vi.advanceTimersByTime(0);
-  expect(taken).toEqual(['one', 'two']);
+  vi.advanceTimersByTime(5);
+  gathering.add('three');
+  expect(things()).toEqual([]);
+  vi.advanceTimersByTime(TICK_MS);
+  expect(things()).toEqual(['one', 'two', 'three']);
 });
 
-test('what follows closely waits for its neighbours, in the order it came, and never longer than 16 ms', () => {
-  const { taken, gathering } = gathered();
-  gathering.add('first');
-  vi.advanceTimersByTime(4);
-  gathering.add('second');
-  vi.advanceTimersByTime(8);
-  gathering.add('third');
-  expect(taken).toEqual(['first']);
-  vi.advanceTimersByTime(8);
-  expect(taken).toEqual(['first', 'second', 'third']);
-  vi.advanceTimersByTime(100);
-  gathering.add('alone again');
-  vi.advanceTimersByTime(0);
-  expect(taken.at(-1)).toBe('alone again');
+test('[R-24.6] when a thing is taken depends on when it came, and not on what others sent', () => {
+  const when = (others: readonly number[]): number | undefined => {
+    vi.useRealTimers();
+    vi.useFakeTimers();
+    const { taken, gathering } = gathered();
+    for (let now = 0; now < 100; now++) {
+      if (others.includes(now)) gathering.add('of somebody else');
+      if (now === 50) gathering.add('mine');
+      vi.advanceTimersByTime(1);
+    }
+    return taken.find(({ thing }) => thing === 'mine')?.at;
+  };
+  const alone = when([]);
+  expect(alone).toBeDefined();
+  for (const others of [[49], [50], [33, 34, 35], [10, 47, 51], [0, 16, 32, 48]]) expect(when(others)).toBe(alone);
 });
 
 test('flush takes everything now, and once', () => {
-  const { taken, gathering } = gathered();
+  const { things, gathering } = gathered();
   gathering.add('first');
-  vi.advanceTimersByTime(1);
   gathering.add('second');
   gathering.flush();
-  expect(taken).toEqual(['first', 'second']);
+  expect(things()).toEqual(['first', 'second']);
   vi.advanceTimersByTime(100);
-  expect(taken).toEqual(['first', 'second']);
+  expect(things()).toEqual(['first', 'second']);
 });

@@ -33,7 +33,7 @@ export interface Batching {
 }
 
 const LARGEST_BATCH = 512;
-/** For lines that clocks and computer players lead to; moves of people come gathered. One that comes alone never waits. */
+/** For lines that clocks and computer players lead to; moves of people come gathered. */
 const GATHERING_MS = 12;
 /** A character that neither ids nor JSON contain: texts travel as they are, without the escapes of array literals. */
 const SEPARATOR = '\u001e';
