@@ -1,5 +1,6 @@
 /** Whose data was deleted through another process: his tabs here end too, whether or not anybody told us. */
 
+import type { Connection } from '../sockets/connection.ts';
 import { type Hub, sayFarewell } from '../sockets/hub.ts';
 import type { Database } from '../store/postgres/database.ts';
 
@@ -11,8 +12,11 @@ const STORED = {
 export class Farewells {
   readonly #database: Database;
   readonly #hub: Hub;
-  /** Who is here and was in the database at the last look. Who has given no name is not, and has nothing to be deleted. */
-  #stored = new Set<string>();
+  /**
+   * Tabs that were here at the last look, of people who were in the database. Who has given no name is not, and has nothing to be deleted.
+   * Tabs and not people: who had his data deleted may come back at once, and begins anew.
+   */
+  #stored: readonly Connection[] = [];
 
   constructor(database: Database, hub: Hub) {
     this.#database = database;
@@ -20,11 +24,16 @@ export class Farewells {
   }
 
   async look(): Promise<void> {
-    const here = new Set([...this.#hub.all()].map(({ user }) => user));
-    if (here.size === 0) return;
-    const row = await this.#database.one(STORED, [[...here].join(' ')]);
+    const tabs = [...this.#hub.all()];
     const before = this.#stored;
-    this.#stored = new Set(String(row?.ids ?? '').split(' '));
-    for (const user of before) if (here.has(user) && !this.#stored.has(user)) sayFarewell(this.#hub, user);
+    this.#stored = [];
+    if (tabs.length === 0) return;
+    const users = new Set(tabs.map(({ user }) => user));
+    const row = await this.#database.one(STORED, [[...users].join(' ')]);
+    const stored = new Set(String(row?.ids ?? '').split(' '));
+    this.#stored = tabs.filter(({ user }) => stored.has(user));
+    for (const tab of before)
+      if (users.has(tab.user) && !stored.has(tab.user) && this.#hub.ofUser(tab.user).has(tab))
+        sayFarewell(this.#hub, tab.user);
   }
 }

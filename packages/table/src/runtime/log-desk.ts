@@ -78,7 +78,7 @@ export class LogDesk {
     const entry: Mutable<LogEntry> = { seq: seq + 1, at: Math.max(at, ports.clock.now()), facts };
     if (seat !== undefined) entry.seat = seat;
     if (commandId !== undefined) entry.commandId = commandId;
-    // A promise is judged at every event on the way.
+    // Where it leads is known from deciding, and the game need not be copied; but a promise is judged at every event on the way.
     const reached = this.#state.promises.length === 0 ? after : undefined;
     const next = copyFor(this.#state, reached ? [] : facts);
     const touched = orFault(commandIn(facts), () => fold(pack, next, entry, reached));
