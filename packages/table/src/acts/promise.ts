@@ -3,7 +3,7 @@ import type { SeatAct, Word } from '../model/acts.ts';
 import type { FactOf } from '../model/log.ts';
 import { isPlaying } from '../model/seats-of.ts';
 import type { TableState } from '../model/table-state.ts';
-import type { BotAnswer } from '../ports.ts';
+import type { BotAnswer } from '../ports/ports.ts';
 import { type Deciding, no, type TableDecision } from './decision.ts';
 import { decideMove, refuseByStage } from './move.ts';
 

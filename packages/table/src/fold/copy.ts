@@ -1,7 +1,7 @@
 import { clone, copyInto, type Pack } from '@illuminice/engine';
 import type { LogEntry, TableFact } from '../model/log.ts';
 import type { TableState } from '../model/table-state.ts';
-import type { StoredTable } from '../ports.ts';
+import type { StoredTable } from '../ports/ports.ts';
 import { fold } from './fold.ts';
 import { openTable } from './open.ts';
 

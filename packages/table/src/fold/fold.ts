@@ -1,9 +1,9 @@
 import { clone, type Pack, type State } from '@illuminice/engine';
 import { commitSeat, revealSeat, startReveals } from '@illuminice/fair-dice';
+import { touchedBy } from '../model/audience.ts';
 import type { FactOf, LogEntry, TableFact } from '../model/log.ts';
 import { bitOfSeat, isAnybodyHere } from '../model/seats-of.ts';
 import type { TableState, VoteState } from '../model/table-state.ts';
-import { touchedBy } from '../view/touched.ts';
 import { foldGame } from './game-fact.ts';
 import { openMoment } from './moment.ts';
 import { diceState } from './open.ts';

@@ -3,7 +3,7 @@ import { botReleaseAt, liveSeats } from '../clocks/window-clock.ts';
 import { isAbandoned, isHuman } from '../model/seats-of.ts';
 import type { TableSettings } from '../model/settings.ts';
 import type { TableState } from '../model/table-state.ts';
-import type { BotAnswer, BotPort, BotRequest, JudgedPromise, TableId } from '../ports.ts';
+import type { BotAnswer, BotPort, BotRequest, JudgedPromise, TableId } from '../ports/ports.ts';
 import { seatOptions, seatView } from '../view/update-for.ts';
 
 interface Job {

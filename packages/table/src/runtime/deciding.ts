@@ -4,7 +4,7 @@ import type { Deciding } from '../acts/decision.ts';
 import { foldStored } from '../fold/copy.ts';
 import type { TableSettings } from '../model/settings.ts';
 import type { TableState } from '../model/table-state.ts';
-import type { Ports, TableId } from '../ports.ts';
+import type { Ports, TableId } from '../ports/ports.ts';
 
 /** What deciding needs, from the ports; the rules with the table's dice are made once per mixed seed. */
 export class DecidingDesk {

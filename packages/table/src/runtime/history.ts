@@ -1,9 +1,9 @@
 import type { Pack } from '@illuminice/engine';
+import { isSeenLate } from '../model/audience.ts';
 import type { TableState } from '../model/table-state.ts';
-import type { CourseMoment, RecentLine, Store, TableId, TableViewer } from '../ports.ts';
+import type { CourseMoment, RecentLine, Store, TableId, TableViewer } from '../ports/ports.ts';
 import { courseOf } from '../view/course.ts';
 import { RECENT_LINES, recentFor } from '../view/recent.ts';
-import { isSeenLate } from '../view/touched.ts';
 import { lateLine } from './late-spectators.ts';
 
 interface Source {

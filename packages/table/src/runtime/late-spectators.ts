@@ -2,7 +2,7 @@ import { type Pack, viewFor } from '@illuminice/engine';
 import { foldStored } from '../fold/copy.ts';
 import type { TableSettings } from '../model/settings.ts';
 import type { TableState } from '../model/table-state.ts';
-import type { Store, TableId, TableUpdate } from '../ports.ts';
+import type { Store, TableId, TableUpdate } from '../ports/ports.ts';
 import { infosOf } from '../view/info-for.ts';
 import { versionOf } from '../view/update-for.ts';
 

@@ -8,7 +8,7 @@ import { orFault } from '../model/fault.ts';
 import type { LogEntry, TableFact } from '../model/log.ts';
 import type { TableSettings } from '../model/settings.ts';
 import type { TableState } from '../model/table-state.ts';
-import type { AppendRequest, LineToldElsewhere, Ports, TableId } from '../ports.ts';
+import type { AppendRequest, LineToldElsewhere, Ports, TableId } from '../ports/ports.ts';
 
 interface Desk {
   readonly table: TableId;

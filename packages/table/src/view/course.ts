@@ -2,7 +2,7 @@ import { type Pack, type Seat, type State, structureOf } from '@illuminice/engin
 import { fold } from '../fold/fold.ts';
 import { openTable } from '../fold/open.ts';
 import type { LogEntry } from '../model/log.ts';
-import type { CourseMoment } from '../ports.ts';
+import type { CourseMoment } from '../ports/ports.ts';
 
 /**
  * R-21.7: how the game went, for whoever looks back on it. Only of a game that is over: treasuries that were hidden then are in here.

@@ -8,7 +8,7 @@ import { hasAnswered } from '../model/standing.ts';
 import type { DiceInfo, OwnInfo, PromiseInfo, TableInfo, TableSeatInfo, VoteInfo } from '../model/table-info.ts';
 import type { PromiseState, TableState, VoteState } from '../model/table-state.ts';
 import { idleAt, votesFor } from '../model/vote-rights.ts';
-import type { TableViewer } from '../ports.ts';
+import type { TableViewer } from '../ports/ports.ts';
 import { type WordRecord, wordRecords } from './word-records.ts';
 
 export interface InfoRequest {

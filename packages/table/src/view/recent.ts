@@ -1,6 +1,6 @@
 import type { Pack } from '@illuminice/engine';
 import type { LogEntry } from '../model/log.ts';
-import type { RecentLine, TableViewer } from '../ports.ts';
+import type { RecentLine, TableViewer } from '../ports/ports.ts';
 import { eventsFor } from './update-for.ts';
 
 /** Enough for the log of a screen; a whole evening is what `export` is for. */

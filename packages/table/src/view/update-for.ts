@@ -15,7 +15,7 @@ import type { LogEntry } from '../model/log.ts';
 import type { TableSettings } from '../model/settings.ts';
 import { hasAnswered } from '../model/standing.ts';
 import type { TableState } from '../model/table-state.ts';
-import type { TableUpdate, TableViewer } from '../ports.ts';
+import type { TableUpdate, TableViewer } from '../ports/ports.ts';
 import { infosOf } from './info-for.ts';
 
 /** One line of the log, or a moment between two, to be told to several viewers. */

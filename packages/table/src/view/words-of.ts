@@ -1,5 +1,5 @@
 import { eventFor, type Views } from '@illuminice/engine';
-import type { TableViewer } from '../ports.ts';
+import type { TableViewer } from '../ports/ports.ts';
 import { type Infos, infosOf } from './info-for.ts';
 import { gameEvents, seatOptions, type Telling, versionOf, viewsOfSeats } from './update-for.ts';
 

@@ -1,9 +1,9 @@
 import type { EventView, Seat, SeatCommand, SeatOptions, View } from '@illuminice/engine';
 import type { Hex32 } from '@illuminice/fair-dice';
-import type { PromiseKind } from './model/acts.ts';
-import type { LogEntry } from './model/log.ts';
-import type { TableInfo } from './model/table-info.ts';
-import type { TableState } from './model/table-state.ts';
+import type { PromiseKind } from '../model/acts.ts';
+import type { LogEntry } from '../model/log.ts';
+import type { TableInfo } from '../model/table-info.ts';
+import type { TableState } from '../model/table-state.ts';
 
 /** What a table needs from wherever it runs: a server, a browser worker, a test. Pure data in, pure data out. */
 export interface Ports {

@@ -1,7 +1,7 @@
 import type { GameEvent } from '@illuminice/engine';
-import type { TableFact } from '../model/log.ts';
-import { bitOfSeat } from '../model/seats-of.ts';
-import type { TableState } from '../model/table-state.ts';
+import type { TableFact } from './log.ts';
+import { bitOfSeat } from './seats-of.ts';
+import type { TableState } from './table-state.ts';
 
 /**
  * Who learns something from a fact, as bits; bit `seats.length` = spectators. Nobody else is sent anything at that moment: a
