@@ -3,7 +3,7 @@
 import { type ChildProcess, fork } from 'node:child_process';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { type Cost, mainThreadMicros } from '../load/child.ts';
+import { type Cost, mainThreadMicros } from './process-cost.ts';
 
 export class NodeProcess {
   readonly #env: Readonly<Record<string, string>>;

@@ -1,6 +1,8 @@
 // What is wrong with the rooms, one sentence each.
 
-import { findCycles } from './find-cycles.ts';
+import { violationsOfFolders } from './folders.ts';
+import { findCycles } from './graph.ts';
+import { violationsOfLevels } from './levels.ts';
 import {
   type Import,
   isInside,
@@ -10,13 +12,20 @@ import {
   type SourceFile,
   targetOf,
 } from './read-rooms.ts';
-import { type RoomRules, roomRules, roomsForTests } from './rules.ts';
+import { type RoomRules, roomRules, roomsForTests, webLevels } from './rules.ts';
 
+/** Between rooms, and between files wherever they are. */
 export function findViolations(rooms: readonly Room[]): string[] {
   return [...rooms.flatMap(violationsOfRoom), ...cyclesOfFiles(rooms)];
 }
 
+/** Inside one room, between its folders. */
+export function findViolationsInside(room: Room): string[] {
+  return [...violationsOfFolders(room), ...(room.name === 'web' ? violationsOfLevels(room, webLevels) : [])];
+}
+
 function violationsOfRoom(room: Room): string[] {
+  if (room.name === 'tools') return [];
   const rules = roomRules[room.name];
   if (rules === undefined) return [`${room.folder}: a room nobody has rules for; add it to tools/rooms/rules.ts`];
   const undeclarable = room.dependencies.filter((name) => {

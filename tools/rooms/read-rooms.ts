@@ -7,7 +7,7 @@ const scope = '@illuminice/';
 
 export type Import = {
   readonly specifier: string;
-  /** `import type` disappears when the code runs; it cannot close a cycle. */
+  /** `import type` disappears when the code runs; it cannot close a cycle of files. */
   readonly typeOnly: boolean;
 };
 
@@ -22,6 +22,8 @@ export type SourceFile = {
 export type Room = {
   readonly name: string;
   readonly folder: string;
+  /** Where what ships stands. */
+  readonly source: string;
   readonly dependencies: readonly string[];
   readonly devDependencies: readonly string[];
   readonly files: readonly SourceFile[];
@@ -34,21 +36,32 @@ export function readRooms(repository: string): Room[] {
 
 function readRoom(repository: string, folder: string): Room {
   const manifest: unknown = JSON.parse(readFileSync(join(repository, folder, 'package.json'), 'utf8'));
-  const files = globSync('**/*.{ts,tsx}', {
-    cwd: join(repository, folder),
-    exclude: (name) => ['node_modules', 'dist'].includes(basename(name)),
-  });
   return {
     name: basename(folder),
     folder,
+    source: `${folder}/src`,
     dependencies: keysOf(manifest, 'dependencies'),
     devDependencies: keysOf(manifest, 'devDependencies'),
-    files: files.sort().map((file) => ({
-      path: join(folder, file),
-      ships: file.startsWith('src'),
-      imports: importsOf(readFileSync(join(repository, folder, file), 'utf8')),
-    })),
+    files: readFiles(repository, folder, (file) => file.startsWith('src/')),
   };
+}
+
+/** The tools as one more room: they may import everybody, but their own folders keep order like all others. */
+export function readTools(repository: string): Room {
+  const files = readFiles(repository, 'tools', (file) => !file.startsWith('test/'));
+  return { name: 'tools', folder: 'tools', source: 'tools', dependencies: [], devDependencies: [], files };
+}
+
+function readFiles(repository: string, folder: string, ships: (file: string) => boolean): SourceFile[] {
+  const files = globSync('**/*.{ts,tsx,mjs}', {
+    cwd: join(repository, folder),
+    exclude: (name) => ['node_modules', 'dist'].includes(basename(name)),
+  });
+  return files.sort().map((file) => ({
+    path: join(folder, file),
+    ships: ships(file),
+    imports: importsOf(readFileSync(join(repository, folder, file), 'utf8')),
+  }));
 }
 
 function keysOf(manifest: unknown, field: string): string[] {
@@ -78,9 +91,9 @@ export function packageOfSpecifier(specifier: string): string {
   return parts.slice(0, specifier.startsWith('@') ? 2 : 1).join('/');
 }
 
-/** Where a relative import leads, relative to the repository. */
+/** Where a relative import leads, relative to the repository; without what Vite is asked for (`?raw`). */
 export function targetOf(file: SourceFile, specifier: string): string {
-  return join(dirname(file.path), specifier);
+  return join(dirname(file.path), specifier.replace(/\?.*$/, ''));
 }
 
 export function isInside(folder: string, path: string): boolean {

@@ -23,3 +23,21 @@ export const roomRules: Readonly<Record<string, RoomRules>> = {
 
 /** Tests, scripts and benchmarks of a room ship with nobody, so they may also use these. */
 export const roomsForTests: readonly string[] = ['engine', 'cards', 'fair-dice', 'testkit'];
+
+/** From below: each level of the client imports only what stands before it in this list. */
+export const webLevels: readonly string[] = [
+  'base',
+  'pieces',
+  'session',
+  'tabletop',
+  'actions',
+  'around',
+  'screens',
+  'app',
+];
+
+/** What may be imported of a folder in a level from outside it; `lazy.ts` is what a page loads later, by `import()`. */
+export const doors: readonly string[] = ['index.ts', 'lazy.ts'];
+
+/** Rooms whose folders are held to be without cycles; for the others `check-rooms` only says how far they are. */
+export const cleanRooms: readonly string[] = ['cards', 'fair-dice', 'protocol', 'tools'];

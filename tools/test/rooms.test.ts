@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest';
-import { findCycles } from '../rooms/find-cycles.ts';
-import { findViolations } from '../rooms/find-violations.ts';
+import { findViolations, findViolationsInside } from '../rooms/find-violations.ts';
+import { findCycles, findKnots } from '../rooms/graph.ts';
 import { importsOf, type Room } from '../rooms/read-rooms.ts';
+import { webLevels } from '../rooms/rules.ts';
 
 function aRoom(name: string, source: string, file = 'src/index.ts'): Room {
   const folder = `packages/${name}`;
@@ -9,10 +10,17 @@ function aRoom(name: string, source: string, file = 'src/index.ts'): Room {
   return {
     name,
     folder,
+    source: `${folder}/src`,
     dependencies: ['@illuminice/engine'],
     devDependencies: ['@illuminice/testkit'],
     files: [{ path: `${folder}/${file}`, ships, imports: importsOf(source) }],
   };
+}
+
+/** A room by the sources of its files in `src`. */
+function aRoomOf(name: string, sources: Readonly<Record<string, string>>): Room {
+  const rooms = Object.entries(sources).map(([file, source]) => aRoom(name, source, `src/${file}`));
+  return { ...aRoom(name, ''), files: rooms.flatMap(({ files }) => files) };
 }
 
 test('[R-24.2] the rules import nobody: no room, no package, no Node', () => {
@@ -57,4 +65,67 @@ test('[R-24.2] a cycle is found once and told in full', () => {
     ['d', []],
   ]);
   expect(findCycles(edges)).toEqual([['a', 'b', 'c', 'a']]);
+});
+
+test('[R-24.2] a knot is every name that can be reached from all others of it', () => {
+  const edges = new Map([
+    ['a', ['b']],
+    ['b', ['c', 'd']],
+    ['c', ['a']],
+    ['d', ['e']],
+    ['e', ['d']],
+    ['f', ['a']],
+  ]);
+  expect(findKnots(edges)).toEqual([
+    ['a', 'b', 'c'],
+    ['d', 'e'],
+  ]);
+});
+
+test('[R-24.2] folders that import each other are found, though only by types, and told with the imports', () => {
+  const room = aRoomOf('engine', {
+    'index.ts': "export * from './flow/advance.ts';",
+    'flow/advance.ts': "import { a } from '../model/a.ts';",
+    'model/a.ts': "import type { b } from '../flow/advance.ts';",
+  });
+  expect(findViolationsInside(room)).toEqual([
+    'packages/engine/src: 2 folders import each other: flow, model',
+    '  flow → model (1), such as packages/engine/src/flow/advance.ts → packages/engine/src/model/a.ts',
+    '  model → flow (1), such as packages/engine/src/model/a.ts → packages/engine/src/flow/advance.ts',
+  ]);
+});
+
+test('[R-24.2] no folder stands on a file directly in src', () => {
+  const room = aRoomOf('table', { 'ports.ts': '', 'view/info.ts': "import type { Port } from '../ports.ts';" });
+  expect(findViolationsInside(room)).toEqual([
+    "packages/table/src/view/info.ts: imports packages/table/src/ports.ts: files directly in packages/table/src are nobody's base",
+  ]);
+});
+
+test('[R-24.2] a level of the client imports only what lies below it', () => {
+  const room = aRoomOf('web', {
+    'main.tsx': "import './app/root/index.ts';",
+    'app/root/index.ts': "import '../../base/i18n/index.ts';",
+    'base/i18n/index.ts': "import type { A } from '../../session/local/index.ts';",
+    'session/local/index.ts': '',
+    'misc/index.ts': '',
+  });
+  expect(findViolationsInside(room)).toEqual([
+    `packages/web/src/misc: is in none of the levels ${webLevels.join(', ')}`,
+    'packages/web/src/base/i18n/index.ts: imports packages/web/src/session/local/index.ts: session lies above base',
+  ]);
+});
+
+test('[R-24.2] nobody reaches past the door of a folder in a level, not even lazily', () => {
+  const room = aRoomOf('web', {
+    'base/i18n/index.ts': "import './de/table.ts';",
+    'base/i18n/lazy.ts': '',
+    'base/i18n/de/table.ts': '',
+    'pieces/board/index.ts':
+      "import { t } from '../../base/i18n/index.ts';\nconst l = () => import('../../base/i18n/lazy.ts');",
+    'pieces/cards/index.ts': "const german = () => import('../../base/i18n/de/table.ts');",
+  });
+  expect(findViolationsInside(room)).toEqual([
+    'packages/web/src/pieces/cards/index.ts: imports packages/web/src/base/i18n/de/table.ts: the door of base/i18n is its index.ts',
+  ]);
 });
