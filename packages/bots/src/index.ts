@@ -1,10 +1,10 @@
 /** Opponents worth playing: a view in, a command out. See docs/bots.md. */
 
-export { type Reason, reasonText } from './because.ts';
-export { createBot } from './create-bot.ts';
-export { givenWord } from './given-word.ts';
-export { hasBusiness } from './has-business.ts';
-export type { BotMemory } from './memory.ts';
+export { createBot } from './minds/create-bot.ts';
+export { givenWord } from './minds/given-promise.ts';
+export { hasBusiness } from './minds/has-business.ts';
+export { type Suggestion, suggestMove } from './minds/suggest-move.ts';
+export type { BotMemory } from './model/memory.ts';
 export {
   type BotSettings,
   type Budget,
@@ -14,8 +14,8 @@ export {
   type MindDecision,
   type MindInput,
   type PromiseNote,
-} from './mind.ts';
+} from './model/mind.ts';
 export type { Moment, Persona, PersonaKey, Style } from './personas/persona.ts';
 export { personaOf, personas } from './personas/personas.ts';
-export { rateFinishes } from './ratings.ts';
-export { type Suggestion, suggestMove } from './suggest-move.ts';
+export { rateFinishes } from './ratings/rate-finishes.ts';
+export { type Reason, reasonText } from './texts/reason.ts';

@@ -2,8 +2,8 @@ import { pack } from '@illuminice/cards';
 import { optionsFor, type SeatCommand, type State, step, viewFor } from '@illuminice/engine';
 import { aTable } from '@illuminice/testkit';
 import { expect, test } from 'vitest';
-import { reasonText, why } from '../src/because.ts';
 import { createBot, type Level, suggestMove } from '../src/index.ts';
+import { reasonText, why } from '../src/texts/reason.ts';
 import { dice } from './dice.ts';
 import { chance } from './play.ts';
 

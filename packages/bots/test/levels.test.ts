@@ -3,7 +3,7 @@ import { optionsFor, type SeatCommand, type State, step, viewFor } from '@illumi
 import { aTable } from '@illuminice/testkit';
 import { expect, test } from 'vitest';
 import { createBot, type Level } from '../src/index.ts';
-import { freshMemory } from '../src/memory.ts';
+import { freshMemory } from '../src/model/memory.ts';
 import { spreadDice } from '../src/search/luck.ts';
 import { dice } from './dice.ts';
 import { chance } from './play.ts';

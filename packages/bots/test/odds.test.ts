@@ -1,7 +1,7 @@
 import { chance36 } from '@illuminice/engine';
 import { expect, test } from 'vitest';
 import { rateFinishes } from '../src/index.ts';
-import { chanceBetween, chanceOf } from '../src/odds.ts';
+import { chanceBetween, chanceOf } from '../src/scene/odds.ts';
 
 test('[R-8.12] the odds of a mind are those of the rules', () => {
   for (let required = -5; required <= 20; required++)

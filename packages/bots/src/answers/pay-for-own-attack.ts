@@ -2,11 +2,11 @@ import { explainAttack, MAX_SEATS } from '@illuminice/engine';
 import { attackNote, type Draft } from '../attack/candidates.ts';
 import { outcomeOf } from '../attack/outcome.ts';
 import { type Rated, rate } from '../attack/rate.ts';
-import { why } from '../because.ts';
-import { chanceOf, percent } from '../odds.ts';
-import { playable, specialCost } from '../specials.ts';
-import type { Choice, Thought } from '../thought.ts';
-import { nameOf } from '../words.ts';
+import { chanceOf, percent } from '../scene/odds.ts';
+import { nameOf } from '../texts/names.ts';
+import { why } from '../texts/reason.ts';
+import { playable, specialCost } from '../thought/specials.ts';
+import type { Choice, Thought } from '../thought/thought.ts';
 
 /** the attacker pays what the odds are worth, from the attacking card first. */
 export function payFor(thought: Thought): Choice {

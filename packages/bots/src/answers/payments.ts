@@ -1,10 +1,10 @@
 import type { Amounts, CardNo } from '@illuminice/engine';
-import { why } from '../because.ts';
 import { nearestGap } from '../scene/distance.ts';
 import { factsFor } from '../scene/scene.ts';
-import { playable } from '../specials.ts';
-import type { Choice, Thought } from '../thought.ts';
-import { usefulness } from '../turn/treasuries.ts';
+import { usefulness } from '../scene/usefulness.ts';
+import { why } from '../texts/reason.ts';
+import { playable } from '../thought/specials.ts';
+import type { Choice, Thought } from '../thought/thought.ts';
 
 /** tax and upkeep take their defaults (everybody pays; the master first), only the doubling is a decision. */
 export function answerIncome(thought: Thought): Choice {

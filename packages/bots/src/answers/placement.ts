@@ -1,9 +1,9 @@
 import { type Arrow, type CardNo, type Pack, type PlacementPreview, previewPlacement } from '@illuminice/engine';
-import { why } from '../because.ts';
-import { openArrows } from '../geometry.ts';
-import type { Choice, Thought } from '../thought.ts';
-import { nameOf } from '../words.ts';
-import { best } from './set-up.ts';
+import { best } from '../model/choose.ts';
+import { openArrows } from '../scene/open-arrows.ts';
+import { nameOf } from '../texts/names.ts';
+import { why } from '../texts/reason.ts';
+import type { Choice, Thought } from '../thought/thought.ts';
 
 /** the arrow that loses nothing and leaves the most room to grow. */
 export function answerPlacement(thought: Thought): Choice {

@@ -1,7 +1,7 @@
-import { why } from '../because.ts';
-import { cheapest, specialCost } from '../specials.ts';
-import type { Choice, Thought } from '../thought.ts';
-import { stakeInAttack } from './windows.ts';
+import { stakeInAttack } from '../attack/outcome.ts';
+import { why } from '../texts/reason.ts';
+import { cheapest, specialCost } from '../thought/specials.ts';
+import type { Choice, Thought } from '../thought/thought.ts';
 
 /** a second payment, if what hangs on it is still worth one. */
 export function answerReplace(thought: Thought): Choice {

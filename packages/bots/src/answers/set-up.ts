@@ -1,8 +1,9 @@
 import type { IlluminatiDefinition } from '@illuminice/engine';
-import { why } from '../because.ts';
+import { best } from '../model/choose.ts';
 import { gapTo } from '../scene/distance.ts';
 import { factsFor } from '../scene/scene.ts';
-import type { Choice, Thought } from '../thought.ts';
+import { why } from '../texts/reason.ts';
+import type { Choice, Thought } from '../thought/thought.ts';
 
 /** strong cards first, with a little taste so that not every table looks the same. */
 export function chooseIlluminati({ pack, options, random }: Thought): Choice {
@@ -33,16 +34,3 @@ export function chooseGoal({ pack, options, random, scene, me }: Thought): Choic
 
 /** Captures by which a goal may be farther than the nearest and still be drawn. */
 const LOT = 5;
-
-export function best<T>(list: readonly T[], score: (item: T) => number): T {
-  let winner = list[0] as T;
-  let top = Number.NEGATIVE_INFINITY;
-  for (const item of list) {
-    const value = score(item);
-    if (value > top) {
-      top = value;
-      winner = item;
-    }
-  }
-  return winner;
-}

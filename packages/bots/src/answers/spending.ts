@@ -1,15 +1,15 @@
 import { type CardNo, explainAttack, MAX_SEATS, type Seat } from '@illuminice/engine';
 import { VITAL, VITAL_PRICE } from '../attack/opposition.ts';
-import { moneyRate, outcomeOf, shareAfter } from '../attack/outcome.ts';
+import { moneyRate, stakeInAttack } from '../attack/outcome.ts';
 import { sellPeace } from '../bargain/sell-peace.ts';
-import { type Reason, why } from '../because.ts';
-import { chanceOf, percent } from '../odds.ts';
 import { nearestGap } from '../scene/distance.ts';
+import { chanceOf, percent } from '../scene/odds.ts';
 import { factsFor, type Scene, shareOf } from '../scene/scene.ts';
 import { shortOfVictory } from '../scene/standing.ts';
-import { cheapest, playable, specialCost } from '../specials.ts';
-import type { Choice, Thought } from '../thought.ts';
-import { nameOf } from '../words.ts';
+import { nameOf } from '../texts/names.ts';
+import { type Reason, why } from '../texts/reason.ts';
+import { cheapest, playable, specialCost } from '../thought/specials.ts';
+import type { Choice, Thought } from '../thought/thought.ts';
 import { payFor } from './pay-for-own-attack.ts';
 
 const done = (reason: Reason): Choice => ({ command: { type: 'done' }, reason });
@@ -24,7 +24,7 @@ export function answerSpending(thought: Thought): Choice {
   if (idle) return done(why`nothing to pay with`);
   const defends = attack.defender === me;
   if (!defends && !thought.skill.meddles) return done(why`not my business`);
-  const stake = stakeOf(thought.scene);
+  const stake = stakeInAttack(thought.scene);
   const required = explainAttack(pack, view)?.required ?? 0;
   const lift = liftPrivilege(thought, stake, required);
   if (lift) return lift;
@@ -33,15 +33,6 @@ export function answerSpending(thought: Thought): Choice {
     if (peace) return peace;
   }
   return oppose(thought, stake, required, defends) ?? done(whyNot(stake, chanceOf(required)));
-}
-
-function stakeOf(scene: Scene): number {
-  const { attack, turn } = scene.view;
-  if (!attack) return 0;
-  return (
-    shareAfter(outcomeOf(scene, attack.kind, attack.target, turn.seat, attack.attacker), scene.me) -
-    shareOf(scene, scene.me)
-  );
 }
 
 function whyNot(stake: number, chance: number): Reason {

@@ -1,13 +1,13 @@
 import { explainAttack, type Seat, type SpecialEffect, type SpecialUse } from '@illuminice/engine';
-import { outcomeOf, shareAfter, weighed } from '../attack/outcome.ts';
-import { type Reason, why } from '../because.ts';
+import { shareAfter, stakeInAttack, weighed } from '../attack/outcome.ts';
 import { nearestGap } from '../scene/distance.ts';
 import { gaining } from '../scene/facts.ts';
 import { factsFor, type Scene, shareOf } from '../scene/scene.ts';
 import { shortOfVictory } from '../scene/standing.ts';
-import { playable, specialCost } from '../specials.ts';
-import type { Choice, Thought } from '../thought.ts';
-import { nameOf, specialName } from '../words.ts';
+import { nameOf, specialName } from '../texts/names.ts';
+import { type Reason, why } from '../texts/reason.ts';
+import { playable, specialCost } from '../thought/specials.ts';
+import type { Choice, Thought } from '../thought/thought.ts';
 
 const declining = (reason: Reason): Choice => ({ command: { type: 'decline' }, reason });
 
@@ -56,16 +56,6 @@ export function answerRoll(thought: Thought): Choice {
       };
   }
   return declining(why`the roll is not worth a card`);
-}
-
-/** What the success of the attack in progress changes in our share of victory. */
-export function stakeInAttack(scene: Scene): number {
-  const { attack, turn } = scene.view;
-  if (!attack) return 0;
-  return (
-    shareAfter(outcomeOf(scene, attack.kind, attack.target, turn.seat, attack.attacker), scene.me) -
-    shareOf(scene, scene.me)
-  );
 }
 
 /** R-15.12: what another Special would do to us, against what cancelling is worth. */

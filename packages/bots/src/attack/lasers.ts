@@ -7,7 +7,7 @@ import {
   type CardNo,
   MAX_SEATS,
 } from '@illuminice/engine';
-import type { Thought } from '../thought.ts';
+import type { Thought } from '../thought/thought.ts';
 import { type Draft, NOTHING_SPENT } from './candidates.ts';
 
 export interface Changed {

@@ -1,5 +1,5 @@
 import type { CardNo, Seat } from '@illuminice/engine';
-import { chanceOf } from '../odds.ts';
+import { chanceOf } from '../scene/odds.ts';
 import type { Scene } from '../scene/scene.ts';
 import { shareOf } from '../scene/scene.ts';
 import { moneyRate, type Outcome, shareAfter } from './outcome.ts';

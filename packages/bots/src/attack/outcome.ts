@@ -1,7 +1,7 @@
 import type { AttackKind, CardNo, Seat } from '@illuminice/engine';
 import { strengthOf } from '../scene/distance.ts';
 import { gaining, losing, type SeatFacts } from '../scene/facts.ts';
-import { armOf, factsFor, type Scene } from '../scene/scene.ts';
+import { armOf, factsFor, type Scene, shareOf } from '../scene/scene.ts';
 
 /** What an attack would change if it succeeded, and what that means to every seat. */
 export interface Outcome {
@@ -45,6 +45,16 @@ export function weighed(scene: Scene, changes: readonly (readonly [Seat, SeatFac
 
 export function shareAfter(outcome: Outcome, seat: Seat): number {
   return outcome.total > 0 ? (outcome.strength[seat] ?? 0) / outcome.total : 0;
+}
+
+/** What the success of the attack in progress changes in our share of victory. */
+export function stakeInAttack(scene: Scene): number {
+  const { attack, turn } = scene.view;
+  if (!attack) return 0;
+  return (
+    shareAfter(outcomeOf(scene, attack.kind, attack.target, turn.seat, attack.attacker), scene.me) -
+    shareOf(scene, scene.me)
+  );
 }
 
 /** What one MB on the Illuminati card is worth to a seat, as a rate of its strength. */

@@ -1,5 +1,5 @@
 import { MAX_SEATS } from '@illuminice/engine';
-import { chanceBetween } from '../odds.ts';
+import { chanceBetween } from '../scene/odds.ts';
 import { type Scene, shareOf } from '../scene/scene.ts';
 import type { Draft } from './candidates.ts';
 import { expectedOpposition, type Opposition, opponentsOf } from './opposition.ts';

@@ -1,10 +1,9 @@
 import type { Bundle, Offer } from '@illuminice/engine';
-import { stakeInAttack } from '../answers/windows.ts';
-import { moneyRate } from '../attack/outcome.ts';
-import { type Reason, why } from '../because.ts';
+import { moneyRate, stakeInAttack } from '../attack/outcome.ts';
 import { shareOf } from '../scene/scene.ts';
-import type { Choice, Thought } from '../thought.ts';
-import { seatName } from '../words.ts';
+import { seatName } from '../texts/names.ts';
+import { type Reason, why } from '../texts/reason.ts';
+import type { Choice, Thought } from '../thought/thought.ts';
 import { valueTrade } from './value-trade.ts';
 
 /** Every open offer to us is answered before anything else: taken, countered once, or turned down. */

@@ -1,9 +1,9 @@
 import { type Bundle, type CardNo, groupsOf, type Seat } from '@illuminice/engine';
-import { why } from '../because.ts';
-import { roundOf } from '../memory.ts';
+import { roundOf } from '../model/memory.ts';
 import { factsFor } from '../scene/scene.ts';
-import type { Choice, Thought } from '../thought.ts';
-import { nameOf, seatName, together } from '../words.ts';
+import { nameOf, seatName, together } from '../texts/names.ts';
+import { why } from '../texts/reason.ts';
+import type { Choice, Thought } from '../thought/thought.ts';
 import { type TradeValue, valueTrade } from './value-trade.ts';
 
 /** Turns of the table before the same seat is asked again, and least gain that is worth the talk. */

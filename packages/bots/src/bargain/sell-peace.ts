@@ -1,9 +1,9 @@
 import type { Seat, View } from '@illuminice/engine';
-import { why } from '../because.ts';
-import { type BotMemory, roundOf } from '../memory.ts';
+import { type BotMemory, roundOf } from '../model/memory.ts';
 import { shareOf } from '../scene/scene.ts';
-import type { Choice, Thought } from '../thought.ts';
-import { seatName } from '../words.ts';
+import { seatName } from '../texts/names.ts';
+import { why } from '../texts/reason.ts';
+import type { Choice, Thought } from '../thought/thought.ts';
 
 const PRICE = 3;
 const PAUSE = 12;

@@ -3,7 +3,7 @@ import { shareAfter, weighed } from '../attack/outcome.ts';
 import { nearestGap } from '../scene/distance.ts';
 import { gaining, losing, type SeatFacts } from '../scene/facts.ts';
 import { armOf, factsFor, type Scene, shareOf } from '../scene/scene.ts';
-import { specialValue } from '../specials.ts';
+import { specialValue } from '../thought/specials.ts';
 
 export interface Trade {
   readonly other: Seat;

@@ -1,7 +1,8 @@
 import { admits, type Pack, type SeatCommand, type SeatOptions, type View } from '@illuminice/engine';
-import { why } from '../because.ts';
-import { recall } from '../memory.ts';
-import type { Mind } from '../mind.ts';
+import { pick } from '../model/choose.ts';
+import { recall } from '../model/memory.ts';
+import type { Mind } from '../model/mind.ts';
+import { why } from '../texts/reason.ts';
 
 /** For tests and as the foot of the ladder: any admitted command, seldom a drop, never leaving or trading. */
 export function randomMind(pack: Pack): Mind {
@@ -48,10 +49,6 @@ function randomCommand(pack: Pack, view: View, options: SeatOptions, random: () 
     if (command && admits(pack, view, options, command)) return command;
   }
   return { type: 'default' };
-}
-
-export function pick<T>(list: readonly T[], random: () => number): T {
-  return list[Math.floor(random() * list.length)] as T;
 }
 
 function drawCommand(kind: keyof SeatOptions, options: SeatOptions, random: () => number): SeatCommand | undefined {

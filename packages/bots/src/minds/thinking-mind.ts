@@ -7,16 +7,16 @@ import { answerSpending } from '../answers/spending.ts';
 import { answerRoll, answerSecrets, answerStart } from '../answers/windows.ts';
 import { answerOffers } from '../bargain/answer-offers.ts';
 import { notePayment } from '../bargain/sell-peace.ts';
-import { type Reason, reasonText, why } from '../because.ts';
-import { type BotMemory, recall } from '../memory.ts';
-import type { Mind, MindDecision, PromiseNote } from '../mind.ts';
+import { type BotMemory, recall } from '../model/memory.ts';
+import type { Mind, MindDecision, PromiseNote } from '../model/mind.ts';
 import type { Persona, Style } from '../personas/persona.ts';
-import { spoken } from '../personas/speech.ts';
-import { IMAGINED, type Skill } from '../skill.ts';
-import { type Choice, Thought } from '../thought.ts';
+import { type Reason, reasonText, why } from '../texts/reason.ts';
+import { IMAGINED, type Skill } from '../thought/skill.ts';
+import { type Choice, Thought } from '../thought/thought.ts';
 import { chooseAction } from '../turn/actions.ts';
 import { choosePower, END_TRANSFERS } from '../turn/powers.ts';
 import { chooseTransfer } from '../turn/treasuries.ts';
+import { spoken } from './speech.ts';
 
 const PLAIN: Style = { aggression: 0.7, meddling: 1, thrift: 1, spite: 0, bargaining: 1 };
 

@@ -1,6 +1,6 @@
 import { ALIGNMENTS, type Goal } from '@illuminice/engine';
-import { chanceBetween } from '../odds.ts';
 import type { SeatFacts } from './facts.ts';
+import { chanceBetween } from './odds.ts';
 import type { Weights } from './weights.ts';
 
 /** What of the lobby's options changes how one wins. */

@@ -1,5 +1,5 @@
 import { ALIGNMENTS, type Goal } from '@illuminice/engine';
-import { type Reason, why } from '../because.ts';
+import { type Reason, why } from '../texts/reason.ts';
 import { basicGap, type Contest, gapTo } from './distance.ts';
 import type { SeatFacts } from './facts.ts';
 import type { Weights } from './weights.ts';

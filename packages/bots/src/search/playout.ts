@@ -12,7 +12,7 @@ import {
   viewFor,
   waitingFor,
 } from '@illuminice/engine';
-import type { Mind } from '../mind.ts';
+import type { Mind } from '../model/mind.ts';
 import { type Scene, sceneOf, shareOf } from '../scene/scene.ts';
 import type { Weights } from '../scene/weights.ts';
 import { formality } from './formalities.ts';

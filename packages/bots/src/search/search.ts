@@ -1,8 +1,8 @@
 import { imagine } from '@illuminice/engine';
-import { why } from '../because.ts';
-import type { Mind } from '../mind.ts';
+import type { Mind } from '../model/mind.ts';
 import { shareOf } from '../scene/scene.ts';
-import type { Choice, Thought } from '../thought.ts';
+import { why } from '../texts/reason.ts';
+import type { Choice, Thought } from '../thought/thought.ts';
 import { portFrom, seedOf, spreadDice, stream } from './luck.ts';
 import { playOut } from './playout.ts';
 

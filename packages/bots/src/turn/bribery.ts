@@ -1,11 +1,11 @@
 import { bestArrow } from '../answers/placement.ts';
 import { shareAfter, weighed } from '../attack/outcome.ts';
-import { why } from '../because.ts';
 import { gaining } from '../scene/facts.ts';
 import { factsFor, shareOf } from '../scene/scene.ts';
-import { playable, specialCost } from '../specials.ts';
-import type { Move, Thought } from '../thought.ts';
-import { nameOf } from '../words.ts';
+import { nameOf } from '../texts/names.ts';
+import { why } from '../texts/reason.ts';
+import { playable, specialCost } from '../thought/specials.ts';
+import type { Move, Thought } from '../thought/thought.ts';
 
 /** no roll, no money; for the card that is hardest to get otherwise or that wins. */
 export function bribery(thought: Thought): Move | undefined {

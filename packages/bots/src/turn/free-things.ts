@@ -1,12 +1,12 @@
 import { ALIGNMENTS, type Goal, groupsOf, type Seat } from '@illuminice/engine';
 import { changesOf } from '../attack/lasers.ts';
-import { why } from '../because.ts';
 import { gapTo, nearestGap } from '../scene/distance.ts';
 import type { SeatFacts } from '../scene/facts.ts';
 import { factsFor } from '../scene/scene.ts';
-import { playable } from '../specials.ts';
-import type { Choice, Thought } from '../thought.ts';
-import { nameOf, together } from '../words.ts';
+import { nameOf, together } from '../texts/names.ts';
+import { why } from '../texts/reason.ts';
+import { playable } from '../thought/specials.ts';
+import type { Choice, Thought } from '../thought/thought.ts';
 import { chooseTransfer } from './treasuries.ts';
 
 /** What costs no action and comes before one: each of these uses something up, so none can be repeated for ever. */

@@ -1,6 +1,6 @@
 import type { CardNo } from '@illuminice/engine';
 import { type Rated, rate } from '../attack/rate.ts';
-import type { Thought } from '../thought.ts';
+import type { Thought } from '../thought/thought.ts';
 
 /**
  * Both actions of a turn together: each first attack is credited with the best second one that its cards, its money

@@ -1,10 +1,10 @@
 import type { Amounts, CardNo } from '@illuminice/engine';
 import { admits, groupsOf } from '@illuminice/engine';
-import { why } from '../because.ts';
 import { strengthOf } from '../scene/distance.ts';
 import { factsFor } from '../scene/scene.ts';
-import type { Choice, Thought } from '../thought.ts';
-import { nameOf } from '../words.ts';
+import { nameOf } from '../texts/names.ts';
+import { why } from '../texts/reason.ts';
+import type { Choice, Thought } from '../thought/thought.ts';
 import { rehung } from './spare-actions.ts';
 
 /** P4: money goes where it is useful, then the phase ends. */

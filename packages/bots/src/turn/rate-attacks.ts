@@ -4,8 +4,8 @@ import { moneyRate } from '../attack/outcome.ts';
 import { type Rated, rate } from '../attack/rate.ts';
 import { nearestGap } from '../scene/distance.ts';
 import { factsFor, type Scene, shareOf } from '../scene/scene.ts';
-import { cheapest, specialCost } from '../specials.ts';
-import type { Thought } from '../thought.ts';
+import { cheapest, specialCost } from '../thought/specials.ts';
+import type { Thought } from '../thought/thought.ts';
 
 /** Less than this share of victory is rounding, not a reason to attack. */
 export const LEAST_GAIN = 0.0005;

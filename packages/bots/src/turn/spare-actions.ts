@@ -1,11 +1,11 @@
 import { type CardNo, groupsOf, MAX_SEATS } from '@illuminice/engine';
-import { why } from '../because.ts';
-import { pick } from '../minds/random-mind.ts';
+import { pick } from '../model/choose.ts';
 import { nearestGap, strengthOf } from '../scene/distance.ts';
 import { type ArmFacts, proximity } from '../scene/facts.ts';
 import { factsFor } from '../scene/scene.ts';
-import type { Choice, Thought } from '../thought.ts';
-import { nameOf } from '../words.ts';
+import { nameOf } from '../texts/names.ts';
+import { why } from '../texts/reason.ts';
+import type { Choice, Thought } from '../thought/thought.ts';
 
 /** Least gain in strength for which cards are moved about. */
 const WORTH_MOVING = 1.05;

@@ -1,25 +1,11 @@
-import { type CardNo, MAX_SEATS, type Seat } from '@illuminice/engine';
-import { why } from '../because.ts';
+import type { CardNo, Seat } from '@illuminice/engine';
 import { strengthOf } from '../scene/distance.ts';
 import type { SeatFacts } from '../scene/facts.ts';
-import { factsFor, type Scene } from '../scene/scene.ts';
-import type { Choice, Thought } from '../thought.ts';
-import { nameOf } from '../words.ts';
-
-/** What one MB can do on a card: the Illuminati card pays for everything, a fighter for its own attacks, a leaf for itself. */
-export function usefulness({ pack, board, view }: Scene, card: CardNo): number {
-  if (card < MAX_SEATS) return 1;
-  const power = pack.power[card] ?? 0;
-  const out = pack.outSides[card]?.length ?? 0;
-  const own = view.viewer;
-  let used = 0;
-  for (let other = MAX_SEATS; other < board.owner.length; other++)
-    if (board.owner[other] === own && board.host[other] === card) used++;
-  const abilities = pack.abilities[card] ?? [];
-  if (abilities.some(({ type }) => type === 'payToDraw')) return 0.62;
-  const free = out > used;
-  return 0.2 + (free ? Math.min(0.5, 0.08 * power) : Math.min(0.15, 0.02 * power));
-}
+import { factsFor } from '../scene/scene.ts';
+import { usefulness } from '../scene/usefulness.ts';
+import { nameOf } from '../texts/names.ts';
+import { why } from '../texts/reason.ts';
+import type { Choice, Thought } from '../thought/thought.ts';
 
 /** two transfers a turn carry money to where it is worth more: home to attack with, or out to guard an arm. */
 export function chooseTransfer(thought: Thought): Choice | undefined {

@@ -1,7 +1,7 @@
 import type { Pack, SeatCommand } from '@illuminice/engine';
-import type { Reason } from './because.ts';
+import type { Level, MindInput } from '../model/mind.ts';
+import type { Reason } from '../texts/reason.ts';
 import { createBot } from './create-bot.ts';
-import type { Level, MindInput } from './mind.ts';
 
 export interface Suggestion {
   readonly command: SeatCommand;

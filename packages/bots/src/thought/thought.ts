@@ -1,10 +1,10 @@
 import type { Pack, Seat, SeatCommand, SeatOptions, View } from '@illuminice/engine';
-import type { Reason } from './because.ts';
-import type { BotMemory } from './memory.ts';
-import type { Budget, Mind, PromiseNote } from './mind.ts';
-import type { Moment, Style } from './personas/persona.ts';
-import type { SeatFacts } from './scene/facts.ts';
-import { type Scene, sceneOf } from './scene/scene.ts';
+import type { BotMemory } from '../model/memory.ts';
+import type { Budget, Mind, PromiseNote } from '../model/mind.ts';
+import type { Moment, Style } from '../personas/persona.ts';
+import type { SeatFacts } from '../scene/facts.ts';
+import { type Scene, sceneOf } from '../scene/scene.ts';
+import type { Reason } from '../texts/reason.ts';
 import type { Skill } from './skill.ts';
 
 /** One decision being made. The scene is read from the view only when somebody looks at it: most answers need none. */

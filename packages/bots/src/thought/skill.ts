@@ -1,5 +1,5 @@
-import type { Level } from './mind.ts';
-import { KEEN, STEADY, type Weights } from './scene/weights.ts';
+import type { Level } from '../model/mind.ts';
+import { KEEN, STEADY, type Weights } from '../scene/weights.ts';
 
 /** What makes the levels differ. Everything a higher level does is one of these turned up. */
 export interface Skill {

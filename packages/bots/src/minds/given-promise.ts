@@ -1,5 +1,5 @@
 import type { Seat } from '@illuminice/engine';
-import type { MindDecision } from './mind.ts';
+import type { MindDecision } from '../model/mind.ts';
 
 interface GivenWord {
   readonly to: Seat;

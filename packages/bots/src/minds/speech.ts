@@ -1,6 +1,6 @@
-import { type BotMemory, roundOf } from '../memory.ts';
-import type { Choice, Thought } from '../thought.ts';
-import type { Persona } from './persona.ts';
+import { type BotMemory, roundOf } from '../model/memory.ts';
+import type { Persona } from '../personas/persona.ts';
+import type { Choice, Thought } from '../thought/thought.ts';
 
 /** Turns of the table between two remarks of one bot: company, not chatter. */
 const PAUSE = 3;

@@ -1,7 +1,7 @@
 import type { Pack, Seat, SeatCommand, SeatOptions, View } from '@illuminice/engine';
-import type { Reason } from './because.ts';
+import type { PersonaKey } from '../personas/persona.ts';
+import type { Reason } from '../texts/reason.ts';
 import type { BotMemory } from './memory.ts';
-import type { PersonaKey } from './personas/persona.ts';
 
 export type Level = 'random' | 'novice' | 'regular' | 'expert' | 'master';
 

@@ -7,7 +7,7 @@ import {
   type SpecialNo,
   type View,
 } from '@illuminice/engine';
-import { type ReasonPart, why } from './because.ts';
+import { type ReasonPart, why } from './reason.ts';
 
 export function nameOf(pack: Pack, view: View, card: CardNo): string {
   if (card < MAX_SEATS) return pack.illuminati[view.seats[card]?.illuminati ?? -1]?.name ?? 'the Illuminati card';
