@@ -2,7 +2,7 @@
 
 import { pack } from '@illuminice/cards';
 import { type LogEntry, TABLE_SETTINGS } from '@illuminice/table';
-import { Database } from '../../apps/server/src/store/postgres/database.ts';
+import { Database } from '../../apps/server/src/postgres/database.ts';
 import { dues } from '../../packages/table/src/clocks/dues.ts';
 import { foldStored } from '../../packages/table/src/fold/copy.ts';
 import { fold } from '../../packages/table/src/fold/fold.ts';

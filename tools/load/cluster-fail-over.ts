@@ -1,6 +1,6 @@
 // Under play: a process is killed, a process is drained, all of them are restarted one after the other.
 
-import { Database } from '../../apps/server/src/store/postgres/database.ts';
+import { Database } from '../../apps/server/src/postgres/database.ts';
 import { clusterParty, type Party } from '../chaos/cluster-party.ts';
 import type { Cluster } from '../cluster/start-cluster.ts';
 

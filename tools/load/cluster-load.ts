@@ -3,8 +3,8 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { Database } from '../../apps/server/src/postgres/database.ts';
 import { compressed } from '../../apps/server/src/store/compressed-log.ts';
-import { Database } from '../../apps/server/src/store/postgres/database.ts';
 import { NodeProcess } from '../cluster/node.ts';
 import { type Cluster, programsOrExit, startCluster } from '../cluster/start-cluster.ts';
 import { failOver } from './cluster-fail-over.ts';

@@ -1,7 +1,7 @@
 /** `npm start`: the server as a process of its own. */
 
-import { ConfigError, type Environment, readConfig } from './config.ts';
 import { type RunningServer, startServer } from './main.ts';
+import { ConfigError, type Environment, readConfig } from './runtime/index.ts';
 
 /** A drain that hangs must not keep a supervisor waiting; everything acknowledged is on disk anyway. */
 const DRAIN_MS = 10_000;

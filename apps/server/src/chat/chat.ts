@@ -1,10 +1,10 @@
 /** Table talk and whispers. Text is text: it is cleaned by the protocol, never interpreted, never logged. */
 
 import type { ServerMessageOf } from '@illuminice/protocol';
-import { isMember, type Lobby, seatOfUser } from '../lobby/lobby.ts';
-import type { Users } from '../session/users.ts';
-import { type Hub, tell } from '../sockets/hub.ts';
-import type { ChatLine, People } from '../store/people.ts';
+import { isMember, type Lobby, seatOfUser } from '../lobby/index.ts';
+import type { Users } from '../session/index.ts';
+import { type Hub, tell } from '../sockets/index.ts';
+import type { ChatLine, People } from '../store/index.ts';
 
 /** Stands for a computer player where a user would stand. By name: his seat may be another one tomorrow. */
 export const botAuthor = (name: string): string => `bot:${name}`;

@@ -1,22 +1,19 @@
 /** N identical processes: Postgres holds everything, Redis tells the others where to look. */
 
-import type { Foundation, Ground, Wired } from '../foundation.ts';
-import { sayFarewell } from '../sockets/hub.ts';
-import { RateLimits } from '../sockets/rate-limits.ts';
-import { Database } from '../store/postgres/database.ts';
-import { PostgresPeople } from '../store/postgres/postgres-people.ts';
-import { PostgresTableStore } from '../store/postgres/postgres-table-store.ts';
-import { Farewells } from './farewells.ts';
+import type { Foundation, Ground, Wired } from '../backend/index.ts';
+import { Database, PostgresPeople, PostgresTableStore } from '../postgres/index.ts';
+import { RateLimits, sayFarewell } from '../sockets/index.ts';
+import { Upkeep } from './background-tasks.ts';
+import { Farewells } from './deleted-users.ts';
+import { TableWire } from './entry-broadcast.ts';
 import { LobbyWatch } from './lobby-watch.ts';
 import { Nodes } from './nodes.ts';
+import { TendedBots } from './owned-bots.ts';
+import { Wire } from './redis-channels.ts';
 import { sharedSigningKey } from './shared-key.ts';
 import { SharedLobbies } from './shared-lobbies.ts';
 import { SharedPresence } from './shared-presence.ts';
-import { TableWire } from './table-wire.ts';
-import { TendedBots } from './tended-bots.ts';
-import { Tending } from './tending.ts';
-import { Upkeep } from './upkeep.ts';
-import { Wire } from './wire.ts';
+import { Tending } from './table-ownership.ts';
 
 export interface ClusterAddress {
   readonly databaseUrl: string;

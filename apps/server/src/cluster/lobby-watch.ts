@@ -1,15 +1,14 @@
 /** Follows the lobbies that connections of this process look at: what other processes did to them is shown here too. */
 
-import type { Chat } from '../chat/chat.ts';
-import type { Lobby } from '../lobby/lobby.ts';
-import type { Rooms } from '../lobby/rooms.ts';
-import type { Hub } from '../sockets/hub.ts';
-import type { ChatLine } from '../store/people.ts';
-import type { Database } from '../store/postgres/database.ts';
-import type { PostgresPeople } from '../store/postgres/postgres-people.ts';
+import type { Chat } from '../chat/index.ts';
+import type { Lobby } from '../lobby/index.ts';
+import type { Rooms } from '../lobby-service/index.ts';
+import type { Database, PostgresPeople } from '../postgres/index.ts';
+import type { Hub } from '../sockets/index.ts';
+import type { ChatLine } from '../store/index.ts';
+import type { Wire } from './redis-channels.ts';
 import type { SharedLobbies } from './shared-lobbies.ts';
 import { PRESENCE_OF_MANY, type SharedPresence, type UsersPresent } from './shared-presence.ts';
-import type { Wire } from './wire.ts';
 
 /** Hints of one moment are looked into together. */
 const GATHER_MS = 10;

@@ -1,7 +1,7 @@
 /** Which processes live, by the clock of the database, and that clock itself. */
 
 import { randomBytes } from 'node:crypto';
-import type { Database } from '../store/postgres/database.ts';
+import type { Database } from '../postgres/index.ts';
 
 const BEAT_MS = 300;
 /** Who has not been heard of for this long is dead for the others: three beats and some delay. */

@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import type { Database } from '../store/postgres/database.ts';
+import type { Database } from '../postgres/index.ts';
 
 const BYTES = 32;
 

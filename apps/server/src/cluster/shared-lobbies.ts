@@ -1,10 +1,8 @@
 /** Lobbies in Postgres. This process remembers those its connections look at; every change is fenced by a version. */
 
-import type { Lobbies, LobbyChange, LobbyRule } from '../lobby/lobbies.ts';
-import { type Lobby, membersOf } from '../lobby/lobby.ts';
-import { newLobbyCode } from '../lobby/lobby-code.ts';
-import { ABANDONED_MS, DESERTED_MS, FINISHED_MS } from '../lobby/retention.ts';
-import type { Database, Row } from '../store/postgres/database.ts';
+import { type Lobbies, type Lobby, type LobbyChange, type LobbyRule, membersOf, newLobbyCode } from '../lobby/index.ts';
+import type { Database, Row } from '../postgres/index.ts';
+import { ABANDONED_MS, DESERTED_MS, FINISHED_MS } from '../runtime/index.ts';
 
 /** A lobby as this process knows it. */
 export interface KnownLobby {

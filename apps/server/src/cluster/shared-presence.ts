@@ -1,8 +1,8 @@
 /** Who is here through which process: rows in Postgres that count while their process lives. */
 
-import type { Presence } from '../lobby/presence.ts';
-import type { Hub } from '../sockets/hub.ts';
-import type { Database } from '../store/postgres/database.ts';
+import type { Presence } from '../lobby/index.ts';
+import type { Database } from '../postgres/index.ts';
+import type { Hub } from '../sockets/index.ts';
 
 const HERE = {
   name: 'here',

@@ -3,11 +3,9 @@
 import { timingSafeEqual } from 'node:crypto';
 import helmet from '@fastify/helmet';
 import Fastify, { type FastifyInstance, type FastifyRequest, LogController } from 'fastify';
-import type { Config } from '../config.ts';
-import type { Metrics } from '../operations/metrics.ts';
-import { addressOf, isThisMachine } from '../sockets/address.ts';
+import type { Config, Logger, Metrics } from '../runtime/index.ts';
+import { addressOf, isThisMachine } from '../sockets/index.ts';
 import { type FinishedGameServices, finishedGame } from './finished-game.ts';
-import type { Logger } from './logging.ts';
 import { securityHeaders } from './security-headers.ts';
 import { serveWebClient } from './web-client.ts';
 

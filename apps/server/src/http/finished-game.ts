@@ -2,11 +2,11 @@
 
 import { gameFileHeading, type Store } from '@illuminice/table';
 import type { FastifyInstance } from 'fastify';
-import { isMember, type Lobby } from '../lobby/lobby.ts';
-import { exported } from '../operations/export-table.ts';
-import type { Sessions } from '../session/session-cookie.ts';
-import type { RateLimits } from '../sockets/rate-limits.ts';
-import { isGameOver } from '../store/is-game-over.ts';
+import { isMember, type Lobby } from '../lobby/index.ts';
+import { exported } from '../operations/index.ts';
+import type { Sessions } from '../session/index.ts';
+import type { RateLimits } from '../sockets/index.ts';
+import { isGameOver } from '../store/index.ts';
 
 export interface FinishedGameServices {
   readonly sessions: Sessions;

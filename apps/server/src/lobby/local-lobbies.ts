@@ -3,27 +3,28 @@
  * and person. Memory changes at once, the promise resolves when the disk has it too; what the disk refused is taken back.
  */
 
-import type { PeopleStore } from '../store/people-store.ts';
+import { keptFor } from '../runtime/index.ts';
 import { byBelonging, type Lobbies, type LobbyChange, type LobbyRule } from './lobbies.ts';
 import type { Lobby } from './lobby.ts';
 import { newLobbyCode } from './lobby-code.ts';
 import { LobbyIndex } from './lobby-index.ts';
 import type { Presence } from './presence.ts';
-import { keptFor } from './retention.ts';
 
-type LobbyStore = Pick<
-  PeopleStore,
-  | 'lobbies'
-  | 'lobby'
-  | 'lobbyByCode'
-  | 'asideByTable'
-  | 'asideOf'
-  | 'asideUntil'
-  | 'putLobby'
-  | 'deleteLobby'
-  | 'putAside'
-  | 'takeBack'
->;
+/** Lobbies on disk: loaded at start, or unloaded until somebody looks for them. */
+export interface LobbyStore {
+  /** All that have not been put aside. */
+  lobbies(): readonly Lobby[];
+  lobby(id: string): Lobby | undefined;
+  lobbyByCode(code: string): Lobby | undefined;
+  asideByTable(table: string): Lobby | undefined;
+  asideOf(user: string): readonly Lobby[];
+  /** Those whose time is up. */
+  asideUntil(now: number): readonly string[];
+  putLobby(lobby: Lobby): Promise<void>;
+  deleteLobby(id: string): Promise<void>;
+  putAside(lobby: Lobby, keptUntil: number): Promise<void>;
+  takeBack(id: string): Promise<void>;
+}
 
 /** A lobby with writes under way. */
 interface Unsettled {

@@ -1,16 +1,11 @@
 import type { ClientMessage, ClientMessageOf, ErrorCode } from '@illuminice/protocol';
-import type { Chat } from '../chat/chat.ts';
-import type { Logger } from '../http/logging.ts';
-import type { Lobbies, LobbyRule } from '../lobby/lobbies.ts';
-import type { Lobby } from '../lobby/lobby.ts';
-import type { Presence } from '../lobby/presence.ts';
-import type { Rooms } from '../lobby/rooms.ts';
-import type { Metrics } from '../operations/metrics.ts';
-import type { Users } from '../session/users.ts';
-import type { Connection } from '../sockets/connection.ts';
-import type { Hub } from '../sockets/hub.ts';
-import type { RateLimits } from '../sockets/rate-limits.ts';
-import type { Games } from '../tables/games.ts';
+import type { Chat } from '../chat/index.ts';
+import type { Lobbies, Lobby, LobbyRule, Presence } from '../lobby/index.ts';
+import type { Rooms } from '../lobby-service/index.ts';
+import type { Logger, Metrics } from '../runtime/index.ts';
+import type { Users } from '../session/index.ts';
+import type { Connection, Hub, RateLimits } from '../sockets/index.ts';
+import type { Games } from '../tables/index.ts';
 
 /** Everything a message may need. */
 export interface Services {

@@ -2,11 +2,8 @@
 
 import { personas } from '@illuminice/bots';
 import { completeOptions } from '@illuminice/engine';
-import { CLOCK_OPTIONS } from '../lobby/carried.ts';
-import type { LobbyRule } from '../lobby/lobbies.ts';
-import * as lobbyRules from '../lobby/lobby.ts';
-import { chooseOptions } from '../lobby/presets.ts';
-import type { Connection } from '../sockets/connection.ts';
+import * as lobbyRules from '../lobby/index.ts';
+import type { Connection } from '../sockets/index.ts';
 import { type Handler, lobbyOf, type Outcome, problem, type Services, settle } from './context.ts';
 
 type Change = (lobby: lobbyRules.Lobby) => lobbyRules.LobbyResult;
@@ -19,7 +16,10 @@ async function asHost(services: Services, connection: Connection, change: Change
 
 export const setOptions: Handler<'setOptions'> = async (services, connection, { preset, options, public: open }) => {
   const mine = lobbyOf(services, connection);
-  if (mine?.carried && (preset !== undefined || Object.keys(options ?? {}).some((name) => !CLOCK_OPTIONS.has(name))))
+  if (
+    mine?.carried &&
+    (preset !== undefined || Object.keys(options ?? {}).some((name) => !lobbyRules.CLOCK_OPTIONS.has(name)))
+  )
     return problem(
       'BAD_OPTIONS',
       'A game that was carried here keeps the rules it began with; only its clocks can be set.',
@@ -27,7 +27,7 @@ export const setOptions: Handler<'setOptions'> = async (services, connection, { 
   const current = mine?.options ?? completeOptions({});
   if ('problem' in current) return problem('INTERNAL');
   const wish = { ...(preset === undefined ? {} : { preset }), ...(options === undefined ? {} : { options }) };
-  const chosen = chooseOptions(wish, current);
+  const chosen = lobbyRules.chooseOptions(wish, current);
   return asHost(services, connection, (lobby) => {
     if ('problem' in chosen) return { refused: 'BAD_OPTIONS' };
     const isPublic = open ?? lobby.isPublic;
@@ -116,7 +116,8 @@ export const cancel: Handler<'cancel'> = async (services, connection) => {
   if (lobby === undefined) return problem('NOT_IN_LOBBY');
   if (lobby.host !== connection.user) return problem('NOT_HOST');
   if (lobby.state === 'waiting') {
-    const close: LobbyRule = ({ host, state }) => (host === connection.user && state === 'waiting' ? 'close' : 'same');
+    const close: lobbyRules.LobbyRule = ({ host, state }) =>
+      host === connection.user && state === 'waiting' ? 'close' : 'same';
     return settle(services, lobby, close);
   }
   if (!(await games.mayBeCancelled(lobby))) return problem('CANNOT_CANCEL');

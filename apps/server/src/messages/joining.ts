@@ -1,22 +1,22 @@
 /** Opening, finding, joining, watching and leaving lobbies (R-22.3 … ). */
 
-import type { LobbyRule } from '../lobby/lobbies.ts';
 import {
+  chooseOptions,
   type HumanSeat,
   humansOf,
   isMember,
   isNameTaken,
   join,
   type Lobby,
+  type LobbyRule,
+  lobbyListItem,
+  type OptionsWish,
   rename as renameIn,
   setReady,
   watch,
-} from '../lobby/lobby.ts';
-import { lobbyListItem } from '../lobby/lobby-view.ts';
-import { chooseOptions, type OptionsWish } from '../lobby/presets.ts';
-import { newLobbyId } from '../lobby/rooms.ts';
-import type { Connection } from '../sockets/connection.ts';
-import { tell } from '../sockets/hub.ts';
+} from '../lobby/index.ts';
+import { newLobbyId } from '../lobby-service/index.ts';
+import { type Connection, tell } from '../sockets/index.ts';
 import { type Handler, lobbyOf, type Outcome, problem, type Services, settle, tooOften } from './context.ts';
 
 /** Far more than one process can serve; keeps a flood of lobbies from filling the memory. */

@@ -1,8 +1,7 @@
 /** Moves: straight to the table; the answer is the table's. */
 
 import type { TableAct } from '@illuminice/protocol';
-import type { Connection } from '../sockets/connection.ts';
-import { tell } from '../sockets/hub.ts';
+import { type Connection, tell } from '../sockets/index.ts';
 import { lobbyOf, type Outcome, problem, type Services } from './context.ts';
 import { begin } from './hosting.ts';
 

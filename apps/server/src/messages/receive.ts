@@ -1,9 +1,8 @@
 /** From a frame to its handler. Nothing a client sends gets further than this without having been parsed. */
 
 import { type ClientMessage, PROTOCOL_VERSION, parseClientMessage } from '@illuminice/protocol';
-import type { Connection } from '../sockets/connection.ts';
-import { tell } from '../sockets/hub.ts';
-import { StoreUnavailable } from '../store/group-commit.ts';
+import { type Connection, tell } from '../sockets/index.ts';
+import { StoreUnavailable } from '../store/index.ts';
 import { type Handler, type Outcome, type Problem, problem, type Services } from './context.ts';
 import { addBot, cancel, kick, moveSeat, passHost, removeBot, setOptions, start } from './hosting.ts';
 import {

@@ -1,7 +1,7 @@
 /** Hello, ping, resync, delete my data. */
 
 import { PROTOCOL_VERSION } from '@illuminice/protocol';
-import { sayFarewell, tell } from '../sockets/hub.ts';
+import { sayFarewell, tell } from '../sockets/index.ts';
 import { type Handler, lobbyOf } from './context.ts';
 
 export const hello: Handler<'hello'> = async (services, connection, { resume }) => {

@@ -1,7 +1,7 @@
 /** Chat, mute, block, report. */
 
-import { botAuthor } from '../chat/chat.ts';
-import { isMember, type Lobby, mute as muteIn, seatOfUser } from '../lobby/lobby.ts';
+import { botAuthor } from '../chat/index.ts';
+import { isMember, type Lobby, mute as muteIn, seatOfUser } from '../lobby/index.ts';
 import { type Handler, lobbyOf, problem, tooOften } from './context.ts';
 
 export const chat: Handler<'chat'> = async (services, connection, { text, to }) => {

@@ -1,7 +1,6 @@
 /** A game of one device goes on here: validated as a stranger's words, dealt with as any other lobby from then on. */
 
-import { carriedGame } from '../lobby/carried.ts';
-import type { Lobby } from '../lobby/lobby.ts';
+import { carriedGame, type Lobby } from '../lobby/index.ts';
 import { type Handler, problem } from './context.ts';
 import { found } from './joining.ts';
 

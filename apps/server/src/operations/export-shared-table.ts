@@ -1,7 +1,6 @@
 /** The same export from the database of a cluster. */
 
-import { Database } from '../store/postgres/database.ts';
-import { PostgresTableStore } from '../store/postgres/postgres-table-store.ts';
+import { Database, PostgresTableStore } from '../postgres/index.ts';
 import { type ExportOrder, exported } from './export-table.ts';
 
 export interface SharedExportOrder {

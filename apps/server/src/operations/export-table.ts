@@ -4,9 +4,8 @@ import type { DatabaseSync } from 'node:sqlite';
 import { pack } from '@illuminice/cards';
 import { type EventView, eventFor } from '@illuminice/engine';
 import type { LogEntry, TableViewer } from '@illuminice/table';
-import { linesIn } from '../store/compressed-log.ts';
-import { isGameOver } from '../store/is-game-over.ts';
-import { openForReading } from '../store/open-database.ts';
+import { openForReading } from '../sqlite/index.ts';
+import { isGameOver, linesIn } from '../store/index.ts';
 import { afterTheGame } from './after-the-game.ts';
 
 export interface ExportOrder {

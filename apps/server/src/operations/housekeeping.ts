@@ -1,11 +1,8 @@
-import type { Logger } from '../http/logging.ts';
-import type { Lobbies } from '../lobby/lobbies.ts';
-import { FINISHED_MS, PERSON_MS } from '../lobby/retention.ts';
-import type { Rooms } from '../lobby/rooms.ts';
-import type { People } from '../store/people.ts';
-import type { ServerTableStore } from '../store/server-table-store.ts';
-import type { Games } from '../tables/games.ts';
-import type { TableHost } from '../tables/table-host.ts';
+import type { Lobbies } from '../lobby/index.ts';
+import type { Rooms } from '../lobby-service/index.ts';
+import { FINISHED_MS, type Logger, PERSON_MS } from '../runtime/index.ts';
+import type { People, ServerTableStore } from '../store/index.ts';
+import type { Games, TableHost } from '../tables/index.ts';
 
 const SWEEP_MS = 5_000;
 const HOUR_MS = 3_600_000;

@@ -1,7 +1,7 @@
 /** The same import into the database of a cluster; its processes need not be stopped. */
 
 import type { TableState } from '@illuminice/table';
-import { Database } from '../store/postgres/database.ts';
+import { Database } from '../postgres/index.ts';
 import { wholeLog } from './import-table.ts';
 
 export interface SharedImportOrder {

@@ -2,10 +2,7 @@
 
 import { pack } from '@illuminice/cards';
 import { gameFileId, type LogEntry, Table, type TableState } from '@illuminice/table';
-import { migrate } from '../store/migrations.ts';
-import { openForWriting } from '../store/open-database.ts';
-import { stretchOf } from '../store/stretch.ts';
-import { STATEMENTS } from '../store/write-job.ts';
+import { migrate, openForWriting, STATEMENTS, stretchOf } from '../sqlite/index.ts';
 
 export interface ImportOrder {
   readonly dataDir: string;

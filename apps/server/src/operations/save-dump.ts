@@ -2,8 +2,8 @@
 
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import type { Logger } from '../http/logging.ts';
-import type { TableHost } from '../tables/table-host.ts';
+import type { Logger } from '../runtime/index.ts';
+import type { TableHost } from '../tables/index.ts';
 
 export interface DumpOrder {
   readonly tables: TableHost;

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
-import { checkSession, SESSION_SECONDS, type SessionCheck, signSession } from './session-token.ts';
+import { SESSION_SECONDS } from '../runtime/index.ts';
+import { checkSession, type SessionCheck, signSession } from './session-token.ts';
 
 /** `__Host-` binds the cookie to this very host and to TLS; browsers refuse the prefix over plain HTTP. */
 const nameFor = (https: boolean): string => (https ? '__Host-illuminice' : 'illuminice');

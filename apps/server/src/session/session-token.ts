@@ -1,8 +1,7 @@
 /** Who somebody is: a signed token in a cookie. It holds an opaque user id and nothing else about the person. */
 
 import { errors, jwtVerify, SignJWT } from 'jose';
-
-export const SESSION_SECONDS = 180 * 24 * 3600;
+import { SESSION_SECONDS } from '../runtime/index.ts';
 
 const ISSUER = 'illuminice';
 const ALGORITHM = 'HS256';

@@ -1,7 +1,7 @@
 /** People who gave a name. A guest who only looked around leaves no trace on disk. */
 
-import { SEEN_EVERY_MS } from '../lobby/retention.ts';
-import type { People, User } from '../store/people.ts';
+import { SEEN_EVERY_MS } from '../runtime/index.ts';
+import type { People, User } from '../store/index.ts';
 
 const MOST_REMEMBERED = 10_000;
 const MOST_BLOCKED = 200;

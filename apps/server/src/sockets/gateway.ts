@@ -4,16 +4,14 @@ import { type IncomingMessage, STATUS_CODES } from 'node:http';
 import type { Duplex } from 'node:stream';
 import { MAX_FRAME_BYTES } from '@illuminice/protocol';
 import { type RawData, type WebSocket, WebSocketServer } from 'ws';
-import type { Config } from '../config.ts';
-import type { Logger } from '../http/logging.ts';
-import type { Metrics } from '../operations/metrics.ts';
-import type { Sessions } from '../session/session-cookie.ts';
+import type { Config, Logger, Metrics } from '../runtime/index.ts';
+import type { Sessions } from '../session/index.ts';
 import { addressOf } from './address.ts';
 import { Connection } from './connection.ts';
-import { Gathering } from './gathering.ts';
 import type { Hub } from './hub.ts';
 import { isOriginAllowed } from './origin.ts';
 import type { RateLimits } from './rate-limits.ts';
+import { Gathering } from './tick-batch.ts';
 
 export const SOCKET_PATH = '/socket';
 

@@ -5,11 +5,8 @@ import { pack } from '@illuminice/cards';
 import { buildPosition, viewFor } from '@illuminice/engine';
 import type { ServerMessage, TableAct } from '@illuminice/protocol';
 import type { Answer, LogEntry, Opening, TableUpdate, TableViewer } from '@illuminice/table';
-import type { Lobbies } from '../lobby/lobbies.ts';
-import type { Lobby } from '../lobby/lobby.ts';
-import type { Presence } from '../lobby/presence.ts';
-import type { Connection } from '../sockets/connection.ts';
-import { type Hub, tell } from '../sockets/hub.ts';
+import type { Lobbies, Lobby, Presence } from '../lobby/index.ts';
+import { type Connection, type Hub, tell } from '../sockets/index.ts';
 import type { TableHost } from './table-host.ts';
 
 export interface GameServices {

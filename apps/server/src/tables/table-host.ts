@@ -15,8 +15,8 @@ import {
   type TableUpdate,
   type TableViewer,
 } from '@illuminice/table';
-import type { ServerTableStore } from '../store/server-table-store.ts';
-import { Alarms } from './alarms.ts';
+import type { ServerTableStore } from '../store/index.ts';
+import { Alarms } from './table-timers.ts';
 
 export interface Audience {
   /** With an entry: everybody whom this process makes an update of it for. */

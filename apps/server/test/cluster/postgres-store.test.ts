@@ -1,11 +1,11 @@
 import { describe, expect, onTestFinished, test } from 'vitest';
 import { Nodes } from '../../src/cluster/nodes.ts';
+import { Database } from '../../src/postgres/database.ts';
+import { migrate } from '../../src/postgres/migrate.ts';
+import { PostgresPeople } from '../../src/postgres/postgres-people.ts';
+import { PostgresTableStore } from '../../src/postgres/postgres-table-store.ts';
+import { SCHEMA } from '../../src/postgres/schema.ts';
 import { Users } from '../../src/session/users.ts';
-import { Database } from '../../src/store/postgres/database.ts';
-import { migrate } from '../../src/store/postgres/migrate.ts';
-import { PostgresPeople } from '../../src/store/postgres/postgres-people.ts';
-import { PostgresTableStore } from '../../src/store/postgres/postgres-table-store.ts';
-import { SCHEMA } from '../../src/store/postgres/schema.ts';
 import { describeStore } from '../store/store-conformance.ts';
 import { missing, withServices } from './with-services.ts';
 

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll } from 'vitest';
-import { Database } from '../../src/store/postgres/database.ts';
+import { Database } from '../../src/postgres/database.ts';
 import { findPrograms, type Services, startServices } from './services.ts';
 
 const found = findPrograms();

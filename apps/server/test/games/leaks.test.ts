@@ -14,9 +14,9 @@ import {
 } from '@illuminice/engine';
 import { Table, type TableState } from '@illuminice/table';
 import { expect, test } from 'vitest';
-import { openForReading } from '../../src/store/open-database.ts';
-import { RecentLines } from '../../src/store/recent-lines.ts';
-import { TableStore } from '../../src/store/table-store.ts';
+import { openForReading } from '../../src/sqlite/open-database.ts';
+import { RecentLines } from '../../src/sqlite/recent-entries.ts';
+import { TableStore } from '../../src/sqlite/sqlite-table-store.ts';
 import { seededEntropy } from '../helpers/chance.ts';
 import { HeldTime } from '../helpers/held-time.ts';
 import { playOn } from '../helpers/play.ts';

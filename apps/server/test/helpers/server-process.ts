@@ -1,7 +1,7 @@
 // The server as a process of its own, for tests that need two of them. SEED makes its dice come the same way every time.
 
-import { readConfig } from '../../src/config.ts';
 import { startServer } from '../../src/main.ts';
+import { readConfig } from '../../src/runtime/config.ts';
 import { seededEntropy } from './chance.ts';
 
 const server = await startServer(readConfig(process.env, '/'), {

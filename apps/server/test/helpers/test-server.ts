@@ -1,8 +1,8 @@
 import { Writable } from 'node:stream';
 import { onTestFinished } from 'vitest';
-import { type Config, readConfig } from '../../src/config.ts';
-import { newLogger } from '../../src/http/logging.ts';
 import { type RunningServer, type ServerOptions, startServer } from '../../src/main.ts';
+import { type Config, readConfig } from '../../src/runtime/config.ts';
+import { newLogger } from '../../src/runtime/logging.ts';
 import { randomBots } from './random-bots.ts';
 import { SocketClient } from './socket-client.ts';
 import { temporaryFolder } from './temporary-folder.ts';

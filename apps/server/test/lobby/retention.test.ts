@@ -4,7 +4,7 @@ import { type Lobby, setReady } from '../../src/lobby/lobby.ts';
 import { LocalLobbies } from '../../src/lobby/local-lobbies.ts';
 import { chooseOptions } from '../../src/lobby/presets.ts';
 import { tablesIn } from '../../src/operations/export-table.ts';
-import { databaseFile } from '../../src/store/open-database.ts';
+import { databaseFile } from '../../src/sqlite/open-database.ts';
 import { eventually } from '../helpers/eventually.ts';
 import { playOn } from '../helpers/play.ts';
 import type { SocketClient } from '../helpers/socket-client.ts';

@@ -5,7 +5,7 @@ import { existsSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { exportTable } from '../../src/operations/export-table.ts';
-import { backUp } from '../../src/store/backup.ts';
+import { backUp } from '../../src/sqlite/backup.ts';
 import { eventually } from '../helpers/eventually.ts';
 import { playTogether } from '../helpers/play.ts';
 import { temporaryFolder } from '../helpers/temporary-folder.ts';

@@ -1,11 +1,11 @@
 import { catalogue } from '@illuminice/cards';
 import { verifyLog } from '@illuminice/table';
 import { expect, test } from 'vitest';
-import { ConfigError, readConfig } from '../../src/config.ts';
 import { startServer } from '../../src/main.ts';
 import { exportTable, tablesIn } from '../../src/operations/export-table.ts';
 import { importTable } from '../../src/operations/import-table.ts';
-import { backUp, restore } from '../../src/store/backup.ts';
+import { ConfigError, readConfig } from '../../src/runtime/config.ts';
+import { backUp, restore } from '../../src/sqlite/backup.ts';
 import { eventually } from '../helpers/eventually.ts';
 import { playOn, playTogether } from '../helpers/play.ts';
 import { temporaryFolder } from '../helpers/temporary-folder.ts';

@@ -2,7 +2,7 @@ import { type ChildProcess, fork } from 'node:child_process';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { expect, onTestFinished, test } from 'vitest';
-import { databaseFile } from '../../src/store/open-database.ts';
+import { databaseFile } from '../../src/sqlite/open-database.ts';
 import { eventually } from '../helpers/eventually.ts';
 import { SocketClient } from '../helpers/socket-client.ts';
 import { temporaryFolder } from '../helpers/temporary-folder.ts';

@@ -1,8 +1,9 @@
 import { existsSync, statSync } from 'node:fs';
 import { SignJWT } from 'jose';
 import { expect, test } from 'vitest';
+import { SESSION_SECONDS } from '../../src/runtime/retention.ts';
 import { Sessions } from '../../src/session/session-cookie.ts';
-import { checkSession, SESSION_SECONDS, signSession } from '../../src/session/session-token.ts';
+import { checkSession, signSession } from '../../src/session/session-token.ts';
 import { signingKey } from '../../src/session/signing-key.ts';
 import { temporaryFolder } from '../helpers/temporary-folder.ts';
 

@@ -1,10 +1,11 @@
 import { DatabaseSync } from 'node:sqlite';
 import { expect, onTestFinished, test } from 'vitest';
-import { backUp, restore } from '../../src/store/backup.ts';
-import { GroupCommit, StoreUnavailable } from '../../src/store/group-commit.ts';
-import { migrate } from '../../src/store/migrations.ts';
-import { databaseFile, openForReading } from '../../src/store/open-database.ts';
-import { TableStore } from '../../src/store/table-store.ts';
+import { backUp, restore } from '../../src/sqlite/backup.ts';
+import { GroupCommit } from '../../src/sqlite/group-commit.ts';
+import { migrate } from '../../src/sqlite/migrations.ts';
+import { databaseFile, openForReading } from '../../src/sqlite/open-database.ts';
+import { TableStore } from '../../src/sqlite/sqlite-table-store.ts';
+import { StoreUnavailable } from '../../src/store/store-unavailable.ts';
 import { temporaryFolder } from '../helpers/temporary-folder.ts';
 import { describeStore } from './store-conformance.ts';
 

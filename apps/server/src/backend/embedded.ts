@@ -1,0 +1,65 @@
+/** One process, one file: the default. Nothing has to be installed. */
+
+import { mkdirSync } from 'node:fs';
+import { LocalLobbies } from '../lobby/index.ts';
+import { signingKey } from '../session/index.ts';
+import { LocalPresence, RateLimits } from '../sockets/index.ts';
+import { GroupCommit, openForReading, PeopleStore, TableStore } from '../sqlite/index.ts';
+import type { Foundation, Ground, Wired } from './backend.ts';
+
+const TICK_MS = 16;
+
+export async function openEmbedded({ config, log, hub }: Ground): Promise<Foundation> {
+  mkdirSync(config.dataDir, { recursive: true });
+  const sessionKey = signingKey(config.dataDir);
+  const writer = new GroupCommit(config.dataDir);
+  await writer.ready();
+  const reader = openForReading(config.dataDir);
+  const people = new PeopleStore(writer, reader);
+  const presence = new LocalPresence(hub);
+  const lobbies = new LocalLobbies(people, presence);
+  lobbies.load();
+
+  const startOver = async ({ tables, users, chat }: Wired): Promise<void> => {
+    log.warn('a backup was put back: starting over with it');
+    for (const connection of [...hub.all()]) connection.close('restart');
+    await tables.letGoOfAll();
+    users.letGoOfAll();
+    chat.letGoOfAll();
+    lobbies.load();
+    writer.goOn();
+    await tables.wakeFromStore();
+  };
+
+  return {
+    sessionKey,
+    store: new TableStore(writer, reader),
+    people,
+    lobbies,
+    presence,
+    limits: new RateLimits({ factor: config.rateLimitFactor }),
+    now: Date.now,
+    botsOf: (bots) => bots,
+    isReady: () => writer.isAlive(),
+    queued: () => writer.queued,
+    onUserChanged: () => undefined,
+    onUserForgotten: () => undefined,
+    usersFreshMs: Number.POSITIVE_INFINITY,
+    tickMs: TICK_MS,
+    onSaid: () => undefined,
+    onLine: () => undefined,
+    start: async (wired) => {
+      writer.onReplaced(() => {
+        startOver(wired).catch((error: unknown) => log.error({ err: error }, 'could not start over'));
+      });
+      await wired.tables.wakeFromStore();
+    },
+    idle: () => writer.idle(),
+    retire: async () => undefined,
+    close: async () => {
+      // The writer is the last to close: it folds the write-ahead log back into the one file.
+      reader.close();
+      await writer.close();
+    },
+  };
+}

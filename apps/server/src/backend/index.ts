@@ -1,0 +1,2 @@
+export type { Foundation, Ground, Wired } from './backend.ts';
+export { openEmbedded } from './embedded.ts';

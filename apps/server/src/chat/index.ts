@@ -1,0 +1,1 @@
+export { botAuthor, Chat } from './chat.ts';

@@ -1,0 +1,1 @@
+export { newLobbyId, Rooms } from './lobby-service.ts';

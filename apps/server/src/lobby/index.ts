@@ -1,0 +1,33 @@
+export { CLOCK_OPTIONS, carriedGame } from './carried.ts';
+export type { Lobbies, LobbyChange, LobbyRule } from './lobbies.ts';
+export {
+  addBot,
+  afterGame,
+  asHost,
+  type HumanSeat,
+  humansOf,
+  isMember,
+  isNameTaken,
+  join,
+  kick,
+  type Lobby,
+  type LobbyResult,
+  leave,
+  membersOf,
+  moveSeat,
+  mute,
+  passHost,
+  removeBot,
+  rename,
+  seatOfUser,
+  setReady,
+  start,
+  unready,
+  watch,
+  withHost,
+} from './lobby.ts';
+export { newLobbyCode } from './lobby-code.ts';
+export { lobbyListItem, lobbyStateFor } from './lobby-view.ts';
+export { type LobbyStore, LocalLobbies } from './local-lobbies.ts';
+export type { Presence } from './presence.ts';
+export { chooseOptions, type OptionsWish } from './presets.ts';

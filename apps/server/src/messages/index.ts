@@ -1,0 +1,2 @@
+export type { Services } from './context.ts';
+export { receive } from './receive.ts';

@@ -1,0 +1,106 @@
+/** Users, chat and reports in Postgres. */
+
+import { type ChatLine, chatLine, HISTORY, type People, type Report, type User, userIn } from '../store/index.ts';
+import type { Database } from './database.ts';
+
+/** Whoever looks at the lobby through another process finds a new serial. */
+const ADD_CHAT = {
+  name: 'add_chat',
+  text: `WITH added AS (
+      INSERT INTO chat (lobby, seq, author, name, recipient, at, body) VALUES ($1, $2, $3, $4, $5, $6, $7)
+      ON CONFLICT DO NOTHING RETURNING 1),
+    noted AS (UPDATE lobbies SET serial = serial + 1 WHERE id = $1 AND EXISTS (SELECT 1 FROM added))
+    SELECT count(*) AS lines FROM added`,
+};
+
+export class PostgresPeople implements People {
+  readonly #database: Database;
+
+  constructor(database: Database) {
+    this.#database = database;
+  }
+
+  async user(id: string): Promise<User | undefined> {
+    const row = await this.#database.one({ name: 'user', text: 'SELECT * FROM users WHERE id = $1' }, [id]);
+    return row && userIn(row);
+  }
+
+  async putName({ id, name, at }: { readonly id: string; readonly name: string; readonly at: number }): Promise<User> {
+    const [row] = await this.#database.query(
+      `INSERT INTO users (id, name, created_at, seen_at, settings) VALUES ($1, $2, $3, $3, $4)
+       ON CONFLICT (id) DO UPDATE SET name = excluded.name, seen_at = excluded.seen_at RETURNING *`,
+      [id, name, at, JSON.stringify({ blocked: [] })],
+    );
+    if (row === undefined) throw new Error('a name was not stored');
+    return userIn(row);
+  }
+
+  /** The row is locked from reading to writing: two processes may change the same person. */
+  async changeBlocked(id: string, change: (before: readonly string[]) => readonly string[]): Promise<User | undefined> {
+    return this.#database.transaction(async (client) => {
+      const { rows } = await client.query('SELECT * FROM users WHERE id = $1 FOR UPDATE', [id]);
+      const before = rows[0] && userIn(rows[0]);
+      if (before === undefined) return undefined;
+      const blocked = change(before.blocked);
+      await client.query('UPDATE users SET settings = $2 WHERE id = $1', [id, JSON.stringify({ blocked })]);
+      return { ...before, blocked };
+    });
+  }
+
+  async forgetUser(id: string): Promise<void> {
+    await this.#database.transaction(async (client) => {
+      await client.query('DELETE FROM users WHERE id = $1', [id]);
+      await client.query('DELETE FROM chat WHERE author = $1 OR recipient = $1', [id]);
+      await client.query('DELETE FROM reports WHERE reporter = $1', [id]);
+    });
+  }
+
+  async forgetUnseen(since: number): Promise<void> {
+    await this.#database.query('DELETE FROM users WHERE id IN (SELECT id FROM users WHERE seen_at < $1 LIMIT 500)', [
+      Math.floor(since),
+    ]);
+  }
+
+  async lastChatSeq(lobby: string): Promise<number> {
+    const row = await this.#database.one('SELECT max(seq) AS seq FROM chat WHERE lobby = $1', [lobby]);
+    return Number(row?.seq ?? 0);
+  }
+
+  async addChat({ lobby, seq, author, name, recipient, at, text }: ChatLine): Promise<'done' | 'taken'> {
+    const row = await this.#database.one(ADD_CHAT, [lobby, seq, author, name, recipient ?? null, at, text]);
+    return Number(row?.lines) === 1 ? 'done' : 'taken';
+  }
+
+  async trimChat(lobby: string, kept: number): Promise<void> {
+    await this.#database.query(
+      `DELETE FROM chat WHERE lobby = $1 AND seq <=
+       (SELECT seq FROM chat WHERE lobby = $1 ORDER BY seq DESC LIMIT 1 OFFSET $2)`,
+      [lobby, kept],
+    );
+  }
+
+  async chat(lobby: string, user: string): Promise<readonly ChatLine[]> {
+    const rows = await this.#database.query(
+      `SELECT * FROM chat WHERE lobby = $1 AND (recipient IS NULL OR recipient = $2 OR author = $2)
+       ORDER BY seq DESC LIMIT ${HISTORY}`,
+      [lobby, user],
+    );
+    return rows.map(chatLine).reverse();
+  }
+
+  /** Of these lobbies, later than this. */
+  async chatSince(lobbies: readonly string[], seq: number): Promise<readonly ChatLine[]> {
+    const rows = await this.#database.query('SELECT * FROM chat WHERE lobby = ANY ($1) AND seq > $2 ORDER BY seq', [
+      lobbies,
+      seq,
+    ]);
+    return rows.map(chatLine);
+  }
+
+  async addReport({ at, lobby, reporter, reported, reason, lines }: Report): Promise<void> {
+    await this.#database.query(
+      'INSERT INTO reports (at, lobby, reporter, reported, reason, lines) VALUES ($1, $2, $3, $4, $5, $6)',
+      [at, lobby, reporter, reported, reason, JSON.stringify(lines)],
+    );
+  }
+}

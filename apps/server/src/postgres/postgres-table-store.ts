@@ -1,0 +1,177 @@
+/** The table's Store on Postgres: appends go out in batches, reads come from a pool. */
+
+import type { AppendRequest, AppendResult, LogEntry, Snapshot, StoredTable, TableId } from '@illuminice/table';
+import {
+  type Deadline,
+  entriesOfPiece,
+  entryIn,
+  type ServerTableStore,
+  SNAPSHOTS_KEPT,
+  snapshotIn,
+  storedTable,
+} from '../store/index.ts';
+import { Archive } from './archive.ts';
+import type { Database } from './database.ts';
+import { LineBatches } from './entry-batches.ts';
+
+/** Larger than any log, within Postgres' INTEGER. */
+const LATEST = 2_147_483_647;
+
+const ENTRIES = {
+  name: 'entries',
+  text: 'SELECT entry FROM log WHERE table_id = $1 AND seq BETWEEN $2 AND $3 ORDER BY seq',
+};
+/** Snapshot, tail and tender in one round trip: one row at least where there is a table. */
+const LOAD = {
+  name: 'load',
+  text: `WITH newest AS (SELECT seq, body FROM snapshots WHERE table_id = $1 AND seq <= $2 ORDER BY seq DESC LIMIT 1)
+    SELECT t.tended_by, t.archived, n.seq AS snapshot_seq, n.body, l.entry
+    FROM tables t LEFT JOIN newest n ON true
+    LEFT JOIN log l ON l.table_id = t.id AND l.seq > coalesce(n.seq, 0) AND l.seq <= $2
+    WHERE t.id = $1 ORDER BY l.seq`,
+};
+const BY_COMMAND = {
+  name: 'by_command',
+  text: `SELECT seq, NULL::BYTEA AS body FROM log WHERE table_id = $1 AND command_id = $2
+    UNION ALL SELECT NULL, body FROM archive WHERE table_id = $1`,
+};
+
+export interface PostgresStoreSettings {
+  readonly database: Database;
+  readonly node: string;
+  /** Names of the other processes that live. */
+  readonly alive?: () => readonly string[];
+}
+
+export interface OwnLine {
+  readonly text: string;
+  readonly deadline: number | undefined;
+}
+
+export class PostgresTableStore implements ServerTableStore {
+  readonly #database: Database;
+  readonly #batches: LineBatches;
+  readonly #archive: Archive;
+  readonly #tenders = new Map<TableId, string>();
+  /** A line becomes text once, for the database and for the other processes. */
+  readonly #own = new WeakMap<LogEntry, OwnLine>();
+
+  constructor({ database, node, alive = () => [] }: PostgresStoreSettings) {
+    this.#database = database;
+    this.#batches = new LineBatches({ database, node, alive });
+    this.#archive = new Archive(database);
+  }
+
+  get queued(): number {
+    return this.#batches.queued;
+  }
+
+  idle(): Promise<void> {
+    return this.#batches.idle();
+  }
+
+  /** Which process looks after clock and computer players, as far as this one has heard. */
+  tenderOf(table: TableId): string | undefined {
+    return this.#tenders.get(table);
+  }
+
+  setTender(table: TableId, node: string): void {
+    this.#tenders.set(table, node);
+  }
+
+  /** Of a line that was written here; undefined for those of other processes. */
+  ownLine(entry: LogEntry): OwnLine | undefined {
+    return this.#own.get(entry);
+  }
+
+  async append(request: AppendRequest): Promise<AppendResult> {
+    const { table, expectedSeq, commandId, entry, deadline, due, isOver } = request;
+    const text = JSON.stringify(entry);
+    this.#own.set(entry, { text, deadline });
+    const answer = await this.#batches.add({
+      table,
+      seq: expectedSeq + 1,
+      commandId,
+      entry: text,
+      deadline: deadline === undefined ? undefined : Math.ceil(deadline),
+      due: due === undefined ? undefined : Math.ceil(due),
+      overSince: isOver === true ? entry.at : undefined,
+    });
+    if (answer.result === 'archived') {
+      await this.#archive.bringBack(table);
+      return { result: 'conflict' };
+    }
+    if (answer.result === 'conflict') return { result: 'conflict' };
+    if (answer.result === 'duplicate') return answer;
+    this.#tenders.set(table, answer.tender);
+    return { result: 'stored' };
+  }
+
+  async load(table: TableId, upTo: number = LATEST): Promise<StoredTable | undefined> {
+    const rows = await this.#database.query(LOAD, [table, upTo]);
+    const first = rows[0];
+    if (first === undefined) return undefined;
+    if (typeof first.tended_by === 'string') this.#tenders.set(table, first.tended_by);
+    const { snapshot_seq: seq, body } = first;
+    const snapshot = seq === null ? undefined : snapshotIn({ seq, body });
+    const from = snapshot?.seq ?? 0;
+    const tail =
+      first.archived === true
+        ? (await this.#archive.lines(table)).filter(({ seq }) => seq > from && seq <= upTo)
+        : rows.flatMap(({ entry }) => (entry === null ? [] : [entryIn(entry)]));
+    return storedTable(snapshot, tail);
+  }
+
+  async entries(table: TableId, from: number, to: number = LATEST): Promise<readonly LogEntry[]> {
+    const rows = await this.#database.query(ENTRIES, [table, from, to]);
+    if (rows.length > 0) return rows.map(({ entry }) => entryIn(entry));
+    return (await this.#archive.lines(table)).filter(({ seq }) => seq >= from && seq <= to);
+  }
+
+  async saveSnapshot(table: TableId, { seq, state }: Snapshot): Promise<void> {
+    await this.#database.query(
+      `INSERT INTO snapshots (table_id, seq, body) VALUES ($1, $2, $3)
+       ON CONFLICT (table_id, seq) DO UPDATE SET body = excluded.body`,
+      [table, seq, JSON.stringify(state)],
+    );
+    await this.#database.query(
+      `DELETE FROM snapshots WHERE table_id = $1 AND seq NOT IN
+       (SELECT seq FROM snapshots WHERE table_id = $1 ORDER BY seq DESC LIMIT $2)`,
+      [table, SNAPSHOTS_KEPT],
+    );
+  }
+
+  async accepted(table: TableId, commandId: string): Promise<number | undefined> {
+    const row = await this.#database.one(BY_COMMAND, [table, commandId]);
+    if (row === undefined) return undefined;
+    if (row.seq !== null) return Number(row.seq);
+    return entriesOfPiece(row.body).find((line) => line.commandId === commandId)?.seq;
+  }
+
+  async deadlines(before = Number.MAX_SAFE_INTEGER): Promise<readonly Deadline[]> {
+    const rows = await this.#database.query(
+      'SELECT id, deadline FROM tables WHERE deadline IS NOT NULL AND deadline < $1 ORDER BY deadline',
+      [before],
+    );
+    return rows.map(({ id, deadline }) => ({ table: String(id), at: Number(deadline) }));
+  }
+
+  forget(table: TableId): void {
+    this.#tenders.delete(table);
+  }
+
+  async archiveOver(before: number): Promise<number> {
+    return this.#archive.putAway(before);
+  }
+
+  async deleteTable(table: TableId): Promise<void> {
+    this.forget(table);
+    await this.#database.transaction(async (client) => {
+      // First: whoever appends at this moment finds no table and takes his line back.
+      await client.query('DELETE FROM tables WHERE id = $1', [table]);
+      await client.query('DELETE FROM log WHERE table_id = $1', [table]);
+      await client.query('DELETE FROM snapshots WHERE table_id = $1', [table]);
+      await client.query('DELETE FROM archive WHERE table_id = $1', [table]);
+    });
+  }
+}

@@ -1,0 +1,12 @@
+export { type Config, ConfigError, type Environment, readConfig } from './config.ts';
+export { type Logger, newLogger } from './logging.ts';
+export { type Metrics, newMetrics } from './metrics.ts';
+export {
+  ABANDONED_MS,
+  DESERTED_MS,
+  FINISHED_MS,
+  keptFor,
+  PERSON_MS,
+  SEEN_EVERY_MS,
+  SESSION_SECONDS,
+} from './retention.ts';

@@ -1,0 +1,160 @@
+/** The main thread's end of the writer: gathers jobs while a batch is under way, so that many moves share one fsync. */
+
+import { Worker } from 'node:worker_threads';
+import { StoreUnavailable } from '../store/index.ts';
+import { RecentLines } from './recent-entries.ts';
+import type { NewLine, WriteBatch, WriteJob, WriteOutcome, WriterAnswer, WriteStep } from './write-job.ts';
+
+interface Waiting {
+  readonly job: WriteJob;
+  readonly resolve: (outcome: WriteOutcome) => void;
+  readonly reject: (error: Error) => void;
+}
+
+/** Keeps one transaction short enough for p99 even after a stall. */
+const LARGEST_BATCH = 512;
+
+/** For lines that clocks and computer players lead to; moves of people come gathered. */
+const GATHERING_MS = 12;
+
+export class GroupCommit {
+  readonly recent = new RecentLines();
+  readonly #worker: Worker;
+  readonly #ready: Promise<void>;
+  #waiting: Waiting[] = [];
+  #underWay: readonly Waiting[] = [];
+  #batches = 0;
+  #sentAt = 0;
+  #wasShared = false;
+  #lost: Error | undefined;
+  #whenIdle: (() => void)[] = [];
+  #onReplaced: (() => void) | undefined;
+  #closing: { readonly resolve: () => void } | undefined;
+
+  constructor(dataDir: string) {
+    this.#worker = new Worker(new URL('./writer.ts', import.meta.url), { workerData: { dataDir } });
+    this.#ready = new Promise((resolve, reject) => {
+      this.#worker.on('message', (answer: WriterAnswer) => this.#heard(answer, resolve));
+      this.#worker.on('error', (error) => {
+        this.#lose(error);
+        reject(error);
+      });
+      this.#worker.on('exit', () => this.#lose(new StoreUnavailable('the writer has stopped')));
+    });
+    this.#ready.catch(() => undefined);
+  }
+
+  /** A backup was put back under us: what the process remembers is of another database. */
+  onReplaced(listener: () => void): void {
+    this.#onReplaced = listener;
+  }
+
+  /** Everything of the old database is forgotten; write to the new one. */
+  goOn(): void {
+    this.#worker.postMessage('goOn');
+  }
+
+  ready(): Promise<void> {
+    return this.#ready;
+  }
+
+  isAlive(): boolean {
+    return this.#lost === undefined;
+  }
+
+  get queued(): number {
+    return this.#waiting.length + this.#underWay.length;
+  }
+
+  get batches(): number {
+    return this.#batches;
+  }
+
+  write(steps: readonly WriteStep[]): Promise<WriteOutcome> {
+    return this.#queue({ steps });
+  }
+
+  /** A line of a table's log, and what goes with it. */
+  append(line: NewLine, steps: readonly WriteStep[]): Promise<WriteOutcome> {
+    return this.#queue({ line, steps });
+  }
+
+  #queue(job: WriteJob): Promise<WriteOutcome> {
+    if (this.#lost) return Promise.reject(new StoreUnavailable(this.#lost.message));
+    return new Promise((resolve, reject) => {
+      this.#waiting.push({ job, resolve, reject });
+      if (this.#waiting.length === 1) this.#sendSoon();
+    });
+  }
+
+  /** Resolves when everything written so far is on disk. */
+  idle(): Promise<void> {
+    if (this.queued === 0) return Promise.resolve();
+    return new Promise((resolve) => this.#whenIdle.push(resolve));
+  }
+
+  async close(): Promise<void> {
+    await this.idle();
+    if (this.#lost) return;
+    await new Promise<void>((resolve) => {
+      this.#closing = { resolve };
+      this.#worker.postMessage('close');
+    });
+  }
+
+  #sendSoon(): void {
+    if (this.#underWay.length > 0 || this.#waiting.length === 0) return;
+    const wait = this.#wasShared ? this.#sentAt + GATHERING_MS - performance.now() : 0;
+    // The end of this turn of the event loop: commands read from many sockets at once go out together.
+    if (wait <= 0) setImmediate(() => this.#send());
+    else setTimeout(() => this.#send(), wait);
+  }
+
+  #send(): void {
+    if (this.#underWay.length > 0 || this.#waiting.length === 0 || this.#lost) return;
+    this.#sentAt = performance.now();
+    this.#underWay = this.#waiting.splice(0, LARGEST_BATCH);
+    const batch: WriteBatch = { jobs: this.#underWay.map(({ job }) => job) };
+    this.#batches++;
+    this.#wasShared = batch.jobs.length > 1;
+    this.#worker.postMessage(batch);
+  }
+
+  #heard(answer: WriterAnswer, ready: () => void): void {
+    if (answer.type === 'ready') return ready();
+    if (answer.type === 'replaced') {
+      this.recent.clear();
+      return this.#onReplaced?.();
+    }
+    if (answer.type === 'settled') return this.recent.written([], answer.settled);
+    if (answer.type === 'closed') return this.#closing?.resolve();
+    const finished = this.#underWay;
+    this.#underWay = [];
+    // Before the answers are handed out: the disk works while the fan-out does.
+    this.#sendSoon();
+    if (answer.type === 'written') {
+      this.recent.written(linesOf(finished, answer), answer.settled);
+      for (const [position, { resolve }] of finished.entries()) resolve(answer.outcomes[position] ?? 'conflict');
+    } else {
+      for (const { reject } of finished) reject(new StoreUnavailable(answer.reason));
+    }
+    if (this.queued === 0) for (const resolve of this.#whenIdle.splice(0)) resolve();
+  }
+
+  #lose(error: Error): void {
+    this.#lost ??= error;
+    this.#closing?.resolve();
+    const left = [...this.#underWay, ...this.#waiting];
+    this.#underWay = [];
+    this.#waiting = [];
+    for (const { reject } of left) reject(new StoreUnavailable(error.message));
+    for (const resolve of this.#whenIdle.splice(0)) resolve();
+  }
+}
+
+function linesOf(
+  finished: readonly Waiting[],
+  { outcomes }: { readonly outcomes: readonly WriteOutcome[] },
+): NewLine[] {
+  return finished.flatMap(({ job: { line } }, position) => (line && outcomes[position] === 'done' ? [line] : []));
+}

@@ -1,0 +1,151 @@
+/** Users, lobbies, chat and reports on disk. */
+
+import type { DatabaseSync } from 'node:sqlite';
+import { type Lobby, type LobbyStore, membersOf } from '../lobby/index.ts';
+import { type ChatLine, chatLine, HISTORY, type People, type Report, type User, userIn } from '../store/index.ts';
+import type { GroupCommit } from './group-commit.ts';
+import type { WriteStep } from './write-job.ts';
+
+type Row = Readonly<Record<string, unknown>>;
+
+/** In one go; the rest waits for the next round. */
+const MOST_EXPIRED = 200;
+
+export class PeopleStore implements People, LobbyStore {
+  readonly #writer: GroupCommit;
+  readonly #reader: DatabaseSync;
+
+  constructor(writer: GroupCommit, reader: DatabaseSync) {
+    this.#writer = writer;
+    this.#reader = reader;
+  }
+
+  async user(id: string): Promise<User | undefined> {
+    const row: Row | undefined = this.#reader.prepare('SELECT * FROM users WHERE id = ?').get(id);
+    return row && userIn(row);
+  }
+
+  async putName({ id, name, at }: { readonly id: string; readonly name: string; readonly at: number }): Promise<User> {
+    const before = await this.user(id);
+    await this.#writer.write([{ statement: 'putName', values: [id, name, at, at, JSON.stringify({ blocked: [] })] }]);
+    return { id, name, createdAt: before?.createdAt ?? at, seenAt: at, blocked: before?.blocked ?? [] };
+  }
+
+  async changeBlocked(id: string, change: (before: readonly string[]) => readonly string[]): Promise<User | undefined> {
+    const before = await this.user(id);
+    if (before === undefined) return undefined;
+    const blocked = change(before.blocked);
+    await this.#writer.write([{ statement: 'putSettings', values: [JSON.stringify({ blocked }), id] }]);
+    return { ...before, blocked };
+  }
+
+  async forgetUser(id: string): Promise<void> {
+    await this.#writer.write([
+      { statement: 'deleteUser', values: [id] },
+      { statement: 'deleteChatOfUser', values: [id, id] },
+      { statement: 'deleteReportsOfUser', values: [id] },
+    ]);
+  }
+
+  async forgetUnseen(since: number): Promise<void> {
+    await this.#writer.write([{ statement: 'deleteUnseenUsers', values: [since] }]);
+  }
+
+  /** All that have not been put aside. */
+  lobbies(): readonly Lobby[] {
+    return this.#lobbies('SELECT body FROM lobbies WHERE id NOT IN (SELECT lobby FROM aside)');
+  }
+
+  lobby(id: string): Lobby | undefined {
+    return this.#lobbies('SELECT body FROM lobbies WHERE id = ?', id)[0];
+  }
+
+  lobbyByCode(code: string): Lobby | undefined {
+    return this.#lobbies('SELECT body FROM lobbies WHERE code = ?', code)[0];
+  }
+
+  asideByTable(table: string): Lobby | undefined {
+    return this.#lobbies('SELECT body FROM lobbies WHERE id IN (SELECT lobby FROM aside WHERE table_id = ?)', table)[0];
+  }
+
+  asideOf(user: string): readonly Lobby[] {
+    return this.#lobbies('SELECT body FROM lobbies WHERE id IN (SELECT lobby FROM aside_members WHERE user = ?)', user);
+  }
+
+  /** Those whose time is up. */
+  asideUntil(now: number): readonly string[] {
+    const rows: readonly Row[] = this.#reader
+      .prepare(`SELECT lobby FROM aside WHERE kept_until < ? ORDER BY kept_until LIMIT ${MOST_EXPIRED}`)
+      .all(now);
+    return rows.map(({ lobby }) => String(lobby));
+  }
+
+  async putAside(lobby: Lobby, keptUntil: number): Promise<void> {
+    const { id, table } = lobby;
+    const members = [...new Set(membersOf(lobby))];
+    await this.#writer.write([
+      { statement: 'putAside', values: [id, table ?? null, keptUntil] },
+      { statement: 'deleteAsideMembers', values: [id] },
+      ...members.map((user) => ({ statement: 'addAsideMember', values: [user, id] }) as const),
+    ]);
+  }
+
+  async takeBack(id: string): Promise<void> {
+    await this.#writer.write(awake(id));
+  }
+
+  async putLobby(lobby: Lobby): Promise<void> {
+    const values = [lobby.id, lobby.code, JSON.stringify(lobby)];
+    await this.#writer.write([{ statement: 'putLobby', values }]);
+  }
+
+  async deleteLobby(id: string): Promise<void> {
+    await this.#writer.write([
+      { statement: 'deleteLobby', values: [id] },
+      { statement: 'deleteChatOfLobby', values: [id] },
+      ...awake(id),
+    ]);
+  }
+
+  async lastChatSeq(lobby: string): Promise<number> {
+    const row: Row | undefined = this.#reader.prepare('SELECT max(seq) AS seq FROM chat WHERE lobby = ?').get(lobby);
+    return Number(row?.seq ?? 0);
+  }
+
+  async addChat({ lobby, seq, author, name, recipient, at, text }: ChatLine): Promise<'done' | 'taken'> {
+    const values = [lobby, seq, author, name, recipient ?? null, at, text];
+    const outcome = await this.#writer.write([{ statement: 'addChat', values }]);
+    return outcome === 'done' ? 'done' : 'taken';
+  }
+
+  async trimChat(lobby: string, kept: number): Promise<void> {
+    await this.#writer.write([{ statement: 'trimChat', values: [lobby, lobby, kept] }]);
+  }
+
+  async chat(lobby: string, user: string): Promise<readonly ChatLine[]> {
+    const rows: readonly Row[] = this.#reader
+      .prepare(
+        `SELECT * FROM chat WHERE lobby = ? AND (recipient IS NULL OR recipient = ? OR author = ?)
+         ORDER BY seq DESC LIMIT ${HISTORY}`,
+      )
+      .all(lobby, user, user);
+    return rows.map(chatLine).reverse();
+  }
+
+  async addReport({ at, lobby, reporter, reported, reason, lines }: Report): Promise<void> {
+    const values = [at, lobby, reporter, reported, reason, JSON.stringify(lines)];
+    await this.#writer.write([{ statement: 'addReport', values }]);
+  }
+
+  #lobbies(query: string, ...values: readonly string[]): readonly Lobby[] {
+    const rows: readonly Row[] = this.#reader.prepare(query).all(...values);
+    return rows.map(({ body }) => JSON.parse(String(body)) as Lobby);
+  }
+}
+
+function awake(lobby: string): readonly WriteStep[] {
+  return [
+    { statement: 'deleteAside', values: [lobby] },
+    { statement: 'deleteAsideMembers', values: [lobby] },
+  ];
+}

@@ -1,0 +1,58 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { Gathering } from '../../src/sockets/tick-batch.ts';
+
+const TICK_MS = 16;
+
+beforeEach(() => {
+  vi.useFakeTimers();
+});
+afterEach(() => {
+  vi.useRealTimers();
+});
+
+function gathered() {
+  const taken: { readonly thing: string; readonly at: number }[] = [];
+  const gathering = new Gathering<string>((thing) => taken.push({ thing, at: performance.now() }), TICK_MS);
+  const things = (): string[] => taken.map(({ thing }) => thing);
+  return { taken, things, gathering };
+}
+
+test('what comes between two ticks is taken together, in the order it came', () => {
+  const { things, gathering } = gathered();
+  vi.advanceTimersByTime(TICK_MS - (performance.now() % TICK_MS));
+  gathering.add('one');
+  vi.advanceTimersByTime(5);
+  gathering.add('two');
+  vi.advanceTimersByTime(5);
+  gathering.add('three');
+  expect(things()).toEqual([]);
+  vi.advanceTimersByTime(TICK_MS);
+  expect(things()).toEqual(['one', 'two', 'three']);
+});
+
+test('[R-24.6] when a thing is taken depends on when it came, and not on what others sent', () => {
+  const when = (others: readonly number[]): number | undefined => {
+    vi.useRealTimers();
+    vi.useFakeTimers();
+    const { taken, gathering } = gathered();
+    for (let now = 0; now < 100; now++) {
+      if (others.includes(now)) gathering.add('of somebody else');
+      if (now === 50) gathering.add('mine');
+      vi.advanceTimersByTime(1);
+    }
+    return taken.find(({ thing }) => thing === 'mine')?.at;
+  };
+  const alone = when([]);
+  expect(alone).toBeDefined();
+  for (const others of [[49], [50], [33, 34, 35], [10, 47, 51], [0, 16, 32, 48]]) expect(when(others)).toBe(alone);
+});
+
+test('flush takes everything now, and once', () => {
+  const { things, gathering } = gathered();
+  gathering.add('first');
+  gathering.add('second');
+  gathering.flush();
+  expect(things()).toEqual(['first', 'second']);
+  vi.advanceTimersByTime(100);
+  expect(things()).toEqual(['first', 'second']);
+});
