@@ -3,7 +3,15 @@ import { createHash } from 'node:crypto';
 import { icons } from '@iconify-json/game-icons';
 import { catalogue } from '@illuminice/cards';
 import type { CardDefinition } from '@illuminice/engine';
-import { ALIGNMENT_LOOKS, GOLD, mix, NO_ALIGNMENT, SPECIAL_TINT, tintOf } from '../src/art/alignment-colours.ts';
+import { INTERFACE_ICONS } from '../src/base/art/interface-icons.ts';
+import {
+  ALIGNMENT_LOOKS,
+  GOLD,
+  mix,
+  NO_ALIGNMENT,
+  SPECIAL_TINT,
+  tintOf,
+} from '../src/pieces/cards/alignment-colours.ts';
 import {
   ABILITY_STAR,
   ACTED_STAMP,
@@ -13,8 +21,7 @@ import {
   overprintedGlyph,
   plainGlyph,
   stringWeb,
-} from '../src/art/drawing.ts';
-import { INTERFACE_ICONS } from '../src/art/interface-icons.ts';
+} from '../src/pieces/cards/drawing.ts';
 import { grain } from './png.ts';
 
 const DIRECTIONS = ['up', 'right', 'down', 'left'];

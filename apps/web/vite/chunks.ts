@@ -6,10 +6,10 @@ import type { Plugin } from 'vite';
 
 /** In the order in which they claim their modules: what the menu needs stays with the menu, and so on. */
 const ROOMS = [
-  ['around', 'src/main.tsx'],
-  ['lobby', 'src/lobby/game-screen.tsx'],
-  ['cards', 'src/menu/hero-structure.tsx'],
-  ['tabletop', 'src/setup/table-room.tsx'],
+  ['around', 'src/main.ts'],
+  ['lobby', 'src/screens/lobby/game-screen.tsx'],
+  ['cards', 'src/screens/menu/hero-structure.tsx'],
+  ['tabletop', 'src/screens/setup/table-room.tsx'],
 ] as const;
 
 /** The engine's one door leads everywhere: which of its modules a screen needs only the bundler knows. */

@@ -1,52 +1,57 @@
 import { I18nProvider } from '@lingui/react';
 import { lazy, type ReactNode, Suspense, useEffect, useState } from 'react';
-import { needTexts } from '../i18n/language.ts';
-import { i18n } from '../i18n/translate.ts';
-import { MenuScreen } from '../menu/menu-screen.tsx';
-import { ConnectionNotice } from './connection-notice.tsx';
+import { needTexts } from '../base/i18n/language.ts';
+import { i18n } from '../base/i18n/translate.ts';
+import { type Route, useRoute } from '../base/router/router.ts';
+import { Loading } from '../base/theme/loading.tsx';
+import { MenuScreen } from '../screens/menu/menu-screen.tsx';
+import { ConnectionNotice } from '../screens/page/connection-notice.tsx';
+import { UpdateNotice } from '../screens/page/update-notice.tsx';
 import { KeyMap } from './key-map.tsx';
-import { Loading } from './loading.tsx';
-import { type Route, useRoute } from './router.ts';
-import { UpdateNotice } from './update-notice.tsx';
 
-const GameScreen = lazy(async () => ({ default: (await import('../lobby/game-screen.tsx')).GameScreen }));
-const BrowseScreen = lazy(async () => ({ default: (await import('../lobby/browse-screen.tsx')).BrowseScreen }));
-const SoloScreen = lazy(async () => ({ default: (await import('../local/solo-screen.tsx')).SoloScreen }));
-const HotSeatScreen = lazy(async () => ({ default: (await import('../local/hot-seat-screen.tsx')).HotSeatScreen }));
-const LearnScreen = lazy(async () => lessons(import('../learn/learn-screen.tsx').then((room) => room.LearnScreen)));
+const GameScreen = lazy(async () => ({ default: (await import('../screens/lobby/game-screen.tsx')).GameScreen }));
+const BrowseScreen = lazy(async () => ({ default: (await import('../screens/lobby/browse-screen.tsx')).BrowseScreen }));
+const SoloScreen = lazy(async () => ({ default: (await import('../screens/local/solo-screen.tsx')).SoloScreen }));
+const HotSeatScreen = lazy(async () => ({
+  default: (await import('../screens/local/hot-seat-screen.tsx')).HotSeatScreen,
+}));
+const LearnScreen = lazy(async () =>
+  lessons(import('../screens/learn/learn-screen.tsx').then((room) => room.LearnScreen)),
+);
 const TutorialScreen = lazy(async () =>
-  lessons(import('../tutorial/tutorial-screen.tsx').then((room) => room.TutorialScreen)),
+  lessons(import('../screens/learn/tutorial-screen.tsx').then((room) => room.TutorialScreen)),
 );
 const ExerciseScreen = lazy(async () =>
-  lessons(import('../exercises/exercise-screen.tsx').then((room) => room.ExerciseScreen)),
+  lessons(import('../screens/learn/exercise-screen.tsx').then((room) => room.ExerciseScreen)),
 );
 const SettingsScreen = lazy(async () => ({
-  default: (await import('../settings/settings-screen.tsx')).SettingsScreen,
+  default: (await import('../screens/settings/settings-screen.tsx')).SettingsScreen,
 }));
 const RulebookScreen = lazy(async () => ({
-  default: (await import('../rulebook/rulebook-screen.tsx')).RulebookScreen,
+  default: (await import('../screens/rulebook/rulebook-screen.tsx')).RulebookScreen,
 }));
-const CreditsScreen = lazy(async () => ({ default: (await import('../menu/credits-screen.tsx')).CreditsScreen }));
-const GoodbyeScreen = lazy(async () => ({ default: (await import('../menu/goodbye-screen.tsx')).GoodbyeScreen }));
-const DevTable = import.meta.env.DEV
-  ? lazy(async () => ({ default: (await import('./dev-table.tsx')).DevTable }))
-  : undefined;
-
+const CreditsScreen = lazy(async () => ({
+  default: (await import('../screens/menu/credits-screen.tsx')).CreditsScreen,
+}));
+const GoodbyeScreen = lazy(async () => ({
+  default: (await import('../screens/menu/goodbye-screen.tsx')).GoodbyeScreen,
+}));
 /** What is taught speaks of the table as well. */
 async function lessons<Screen>(screen: Promise<Screen>): Promise<{ default: Screen }> {
   const [room] = await Promise.all([screen, needTexts('table'), needTexts('lessons')]);
   return { default: room };
 }
 
-export function App() {
+/** `screen`: shown instead of what the address asks for; the pages of the development have no address in the game. */
+export function App({ screen }: { readonly screen: ReactNode }) {
   const route = useRoute();
   const language = useLanguage();
   return (
     <I18nProvider i18n={i18n}>
       {/* Another language is another page: every text is asked for again. */}
       <Suspense key={language} fallback={<Loading />}>
-        {screenOf(route)}
-        <ConnectionNotice />
+        {screen ?? screenOf(route)}
+        {screen === undefined && <ConnectionNotice />}
         <UpdateNotice />
         <KeyMap />
       </Suspense>
@@ -80,8 +85,6 @@ function screenOf(route: Route): ReactNode {
       return <CreditsScreen />;
     case 'goodbye':
       return <GoodbyeScreen />;
-    case 'devTable':
-      return DevTable ? <DevTable query={route.query} /> : <MenuScreen />;
   }
 }
 

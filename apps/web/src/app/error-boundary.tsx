@@ -1,6 +1,6 @@
 import { Component, type ReactNode } from 'react';
-import { t } from '../i18n/translate.ts';
-import { Button, Panel } from '../theme/index.ts';
+import { t } from '../base/i18n/translate.ts';
+import { Button, Panel } from '../base/theme/index.ts';
 import { reportError } from './report-error.ts';
 
 interface Props {

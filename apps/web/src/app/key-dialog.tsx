@@ -1,5 +1,5 @@
-import { t } from '../i18n/translate.ts';
-import { Button, Panel } from '../theme/index.ts';
+import { t } from '../base/i18n/translate.ts';
+import { Button, Panel } from '../base/theme/index.ts';
 
 /** Everything the keyboard does. */
 export function KeyDialog({ close }: { readonly close: () => void }) {

@@ -1,6 +1,6 @@
 import { lazy, Suspense, useEffect, useState } from 'react';
-import { useSettings } from '../settings/settings-store.ts';
-import { isTyping } from './hotkeys.ts';
+import { isTyping } from '../base/keys/hotkeys.ts';
+import { useSettings } from '../base/settings/settings-store.ts';
 
 const KeyDialog = lazy(async () => ({ default: (await import('./key-dialog.tsx')).KeyDialog }));
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { codeIn, isCode } from '../../src/menu/code-in.ts';
+import { codeIn, isCode } from '../../src/screens/menu/code-in.ts';
 
 test('[R-22.6] a code is found in what somebody typed or pasted', () => {
   expect(codeIn('k7m4qx')).toBe('K7M4QX');

@@ -2,11 +2,11 @@
 import { createElement, type ReactElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, test } from 'vitest';
-import { Footer } from '../../src/app/footer.tsx';
-import { LineLight } from '../../src/app/line-light.tsx';
-import { TopBar } from '../../src/app/top-bar.tsx';
-import { SetupFrame } from '../../src/setup/setup-frame.tsx';
-import { TableMenuList } from '../../src/table/table-menu-list.tsx';
+import { Footer } from '../../src/screens/page/footer.tsx';
+import { LineLight } from '../../src/screens/page/line-light.tsx';
+import { TopBar } from '../../src/screens/page/top-bar.tsx';
+import { SetupFrame } from '../../src/screens/setup/setup-frame.tsx';
+import { TableMenuList } from '../../src/screens/table/table-menu-list.tsx';
 import { evening, seenBy } from '../unit/evening.ts';
 
 const html = (element: ReactElement) => renderToStaticMarkup(element);

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { routeOf } from '../../src/app/router.ts';
+import { routeOf } from '../../src/base/router/router.ts';
 
 test('every address leads to its screen', () => {
   expect(routeOf({ pathname: '/' })).toEqual({ screen: 'menu' });

@@ -1,7 +1,7 @@
 import { catalogue } from '@illuminice/cards';
 import { describe, expect, test } from 'vitest';
-import { ALIGNMENT_LOOKS } from '../../src/art/alignment-colours.ts';
-import { INTERFACE_ICONS } from '../../src/art/interface-icons.ts';
+import { INTERFACE_ICONS } from '../../src/base/art/interface-icons.ts';
+import { ALIGNMENT_LOOKS } from '../../src/pieces/cards/alignment-colours.ts';
 import { drawArt } from '../../vite/art-files.ts';
 
 const { files, folder } = drawArt();

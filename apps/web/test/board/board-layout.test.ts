@@ -1,6 +1,6 @@
 import { pack } from '@illuminice/cards';
 import { describe, expect, test } from 'vitest';
-import { boardLayout, boundsOf, nearestTowards } from '../../src/board/board-layout.ts';
+import { boardLayout, boundsOf, nearestTowards } from '../../src/pieces/board/board-layout.ts';
 
 const number = (key: string): number => pack.numbers.get(key) ?? -1;
 

@@ -9,7 +9,7 @@ import {
   SMALLEST_ZOOM,
   sightOf,
   zoomedAt,
-} from '../../src/board/camera.ts';
+} from '../../src/pieces/board/camera.ts';
 
 const view = { width: 800, height: 600 };
 /** Of a wide board, for what stands there. */

@@ -1,9 +1,9 @@
 import { pack } from '@illuminice/cards';
 import { describe, expect, test } from 'vitest';
-import { layoutOfView } from '../../src/board/board-layout.ts';
-import { ghostPlan, landingsOf, previewable } from '../../src/board/ghost-plan.ts';
-import { pathTo } from '../../src/board/path.ts';
-import { galleryView, numberOf } from '../../src/gallery/position.ts';
+import { galleryView, numberOf } from '../../dev/gallery/position.ts';
+import { layoutOfView } from '../../src/pieces/board/board-layout.ts';
+import { ghostPlan, landingsOf, previewable } from '../../src/pieces/board/ghost-plan.ts';
+import { pathTo } from '../../src/pieces/board/path.ts';
 
 const view = galleryView();
 const target = numberOf('eco-guerrillas');

@@ -1,7 +1,7 @@
 /** The board under a hand, and the advice beside it. */
 import type { Page } from '@playwright/test';
-import { fixtureState } from '../../src/state/fixture-position.ts';
-import { FIXTURE_SCENARIOS } from '../../src/state/fixture-scenarios.ts';
+import { fixtureState } from '../../dev/positions/fixture-position.ts';
+import { FIXTURE_SCENARIOS } from '../../dev/positions/fixture-scenarios.ts';
 import { bring } from './local-games.ts';
 import { expect, test } from './people.ts';
 import { savedGame } from './saved-game.ts';

@@ -63,7 +63,7 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
         if (message.type() === 'error' && !/WebSocket|Failed to load resource/.test(message.text()))
           complaints.push(message.text());
       });
-      await page.goto(`${devServer}/dev/table?scenario=actions`);
+      await page.goto(`${devServer}/dev/table/?scenario=actions`);
       // The client is compiled while it loads, and the table fetches its rarer parts ahead.
       await expect(page.locator('.table')).toBeVisible({ timeout: 90_000 });
       await page.waitForLoadState('networkidle');
@@ -79,7 +79,7 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
       // Away and back, so that the same position twice is two tables.
       for (const next of ['scenario=actions', query])
         await page.evaluate((asked) => {
-          history.pushState({}, '', `/dev/table?${asked}`);
+          history.pushState({}, '', `/dev/table/?${asked}`);
           dispatchEvent(new PopStateEvent('popstate'));
         }, next);
       await expect(page.locator('.docket, dialog').first()).toBeVisible();

@@ -8,11 +8,10 @@ import type { Page } from '@playwright/test';
 
 const SOURCES = join(import.meta.dirname, '../../src');
 
-/** Every file with components, as the gallery names them; those of the gallery itself are not its subject. */
+/** Every file with components, as the gallery names them. */
 export function componentFiles(): readonly string[] {
   return globSync('**/*.tsx', { cwd: SOURCES })
     .map((file) => file.replaceAll('\\', '/'))
-    .filter((file) => !file.startsWith('gallery/'))
     .sort();
 }
 
@@ -25,7 +24,7 @@ export async function letBring(page: Page): Promise<void> {
   await page.evaluate('globalThis.bring = (address) => import(address); undefined');
 }
 
-/** Before the first question; opening `main.tsx` would open a second client. */
+/** Before the first question. */
 export async function knowFiles(page: Page): Promise<void> {
   await page.evaluate(
     async (files) => {
@@ -41,9 +40,7 @@ export async function knowFiles(page: Page): Promise<void> {
       }
       Object.assign(globalThis, { makers });
     },
-    componentFiles()
-      .filter((file) => file !== 'main.tsx')
-      .map((file) => ({ file, address: `/src/${file}` })),
+    componentFiles().map((file) => ({ file, address: `/src/${file}` })),
   );
 }
 

@@ -1,6 +1,6 @@
 import type { Browser, Page } from '@playwright/test';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { SHEET_OF, STAGE_SHEETS } from '../../src/gallery/stage/components.ts';
+import { SHEET_OF, STAGE_SHEETS } from '../../dev/gallery/stage/components.ts';
 import { serveGallery } from './gallery-server.ts';
 import { layOut, openStagePage, PATIENCE, readSheets, type StagedSheet, takeTile, takeTiles } from './gallery-stage.ts';
 import { openBrowser } from './open-browser.ts';
@@ -112,12 +112,14 @@ describe('every screen and panel looks as it did, and every component is among t
     const before = await takeTile(page, draft, taking);
     const lay = async (tile: typeof before): Promise<Buffer> => (await layOut(page, [tile])).picture;
     expect(await compare(page, await lay(before), await lay(await takeTile(page, draft, taking)))).toEqual([]);
-    expect(before.files).toContain('attack/odds.tsx');
+    expect(before.files).toContain('tabletop/numbers/odds.tsx');
     await page.evaluate(changeOneText, { within: '.odds', from: '6', to: '8' });
     const changed = await takeTile(page, draft, { ...taking, asItStands: true });
     expect(await compare(page, await lay(before), await lay(changed))).not.toEqual([]);
     await page.evaluate(() => document.querySelector('.odds')?.remove());
-    expect((await takeTile(page, draft, { ...taking, asItStands: true })).files).not.toContain('attack/odds.tsx');
+    expect((await takeTile(page, draft, { ...taking, asItStands: true })).files).not.toContain(
+      'tabletop/numbers/odds.tsx',
+    );
   });
 });
 

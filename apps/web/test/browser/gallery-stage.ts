@@ -1,6 +1,6 @@
 /** Takes the specimens of the gallery's stage one after the other and lays them out on one sheet. */
 import type { Browser, Page } from '@playwright/test';
-import type { Sheet, Specimen } from '../../src/gallery/stage/specimen.ts';
+import type { Sheet, Specimen } from '../../dev/gallery/stage/specimen.ts';
 import { type Bringing, filesSeen, knowFiles, letBring } from './files-seen.ts';
 
 /** Of a specimen only what can leave the page. */
@@ -96,7 +96,7 @@ export function readSheets(page: Page): Promise<Readonly<Record<string, StagedSh
         },
       ]),
     );
-  }, '/src/gallery/stage/sheets.ts');
+  }, '/dev/gallery/stage/sheets.ts');
 }
 
 export async function takeTiles(page: Page, name: string, sheet: StagedSheet): Promise<readonly Tile[]> {

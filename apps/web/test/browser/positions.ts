@@ -6,8 +6,8 @@ import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { pack } from '@illuminice/cards';
 import type { Page } from '@playwright/test';
-import { type FixturePosition, type FixtureSeat, fixtureState } from '../../src/state/fixture-position.ts';
-import { ONE_GROUP_FROM_VICTORY } from '../../src/state/fixture-rare.ts';
+import { type FixturePosition, type FixtureSeat, fixtureState } from '../../dev/positions/fixture-position.ts';
+import { ONE_GROUP_FROM_VICTORY } from '../../dev/positions/fixture-rare.ts';
 import { expect, type Person } from './people.ts';
 import type { RealServer } from './real-server.ts';
 

@@ -1,7 +1,7 @@
 /** Pictures of the screens for docs/screens; `npm run screens` runs this file, tests do not. */
 import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
-import { FIXTURE_SCENARIOS } from '../../src/state/fixture-scenarios.ts';
+import { FIXTURE_SCENARIOS } from '../../dev/positions/fixture-scenarios.ts';
 import { create, join as joinLobby, type Person, sitAtTable, test } from './people.ts';
 import { playOnFrom } from './positions.ts';
 

@@ -53,7 +53,7 @@ test('axe finds nothing serious on a phone', async ({ table }) => {
 /** As words: the module must be the one the page uses. */
 const setTextSize = (page: Page, size: string): Promise<unknown> =>
   page.evaluate(
-    `import('/src/settings/settings-store.ts').then((room) => room.useSettings.setState({ textSize: '${size}' }))`,
+    `import('/src/base/settings/settings-store.ts').then((room) => room.useSettings.setState({ textSize: '${size}' }))`,
   );
 
 const boxOf = async (part: Locator): Promise<NonNullable<Awaited<ReturnType<Locator['boundingBox']>>>> => {

@@ -6,7 +6,7 @@ import { expect, test } from './dev-table.ts';
 async function speak(page: Page, language: 'en' | 'de'): Promise<void> {
   await page.evaluate(
     async ([store, wanted]) => (await import(store)).useSettings.getState().change({ language: wanted }),
-    ['/src/settings/settings-store.ts', language] as const,
+    ['/src/base/settings/settings-store.ts', language] as const,
   );
   await expect(page.locator('html')).toHaveAttribute('lang', language);
   await expect(page.locator('.docket').first()).toContainText(language === 'de' ? 'Du bist dran' : 'Your turn', {
@@ -20,7 +20,7 @@ test('[R-22.2 R-24.8] a refusal, the rule behind it and what computer players sa
   const page = await table('actions');
   await speak(page, 'de');
   try {
-    const store = '/src/state/table-store.ts';
+    const store = '/src/session/stores/table-store.ts';
     await page.evaluate(async (from) => (await import(from)).useTable.getState().send({ type: 'callOff' }), store);
     const refusal = page.locator('.toast-refusal');
     await expect(refusal).toContainText('Nicht in diesem Augenblick.');

@@ -1,6 +1,8 @@
 import { pack } from '@illuminice/cards';
 import { ALIGNMENTS, type GroupDefinition, maskOf } from '@illuminice/engine';
 import { describe, expect, test } from 'vitest';
+import { table } from '../../src/base/i18n/de/table.ts';
+import { i18n } from '../../src/base/i18n/translate.ts';
 import {
   alignmentCode,
   alignmentWord,
@@ -8,10 +10,7 @@ import {
   illuminatiLabel,
   incomeWords,
   RINGS,
-} from '../../src/cards/card-label.ts';
-
-import { table } from '../../src/i18n/de/table.ts';
-import { i18n } from '../../src/i18n/translate.ts';
+} from '../../src/pieces/cards/card-label.ts';
 
 const group = (key: string): GroupDefinition => {
   const found = pack.groups.find((each) => each.key === key);

@@ -9,8 +9,8 @@ import {
   NAME_WIDTH,
   type Shape,
   tallRows,
-} from '../../src/cards/face-measures.ts';
-import { fitName } from '../../src/cards/fit-name.ts';
+} from '../../src/pieces/cards/face-measures.ts';
+import { fitName } from '../../src/pieces/cards/fit-name.ts';
 
 const SHAPES: readonly Shape[] = ['wide', 'tall'];
 const FACES: readonly Detail[] = ['full', 'codes'];

@@ -1,11 +1,11 @@
 /** What others said, in the reader's language where it came ready-made, and as it was written where somebody wrote it. */
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { promiseWords } from '../../src/deals/promises.tsx';
-import { needTexts, speak } from '../../src/i18n/language.ts';
-import { t } from '../../src/i18n/translate.ts';
-import { saidWords } from '../../src/log/said-words.ts';
-import type { TableInfo } from '../../src/state/model.ts';
-import type { Seen } from '../../src/table/seen.ts';
+import { saidWords } from '../../src/around/chat/said-words.ts';
+import { promiseWords } from '../../src/around/deals/promises.tsx';
+import { needTexts, speak } from '../../src/base/i18n/language.ts';
+import { t } from '../../src/base/i18n/translate.ts';
+import type { TableInfo } from '../../src/session/stores/model.ts';
+import type { Seen } from '../../src/tabletop/seen/seen.ts';
 
 const seats = [
   { name: 'Du', kind: 'human' },

@@ -1,7 +1,7 @@
 /** Every `t('id', 'English')` of the client's sources. Ids are written out, never computed, or nobody could find them. */
 import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { compileMessage } from '../../src/i18n/compile-message.ts';
+import { compileMessage } from '../../src/base/i18n/compile-message.ts';
 
 export interface Text {
   readonly id: string;
@@ -16,7 +16,7 @@ export function allTexts(): { readonly texts: readonly Text[]; readonly unreadab
   const texts: Text[] = [];
   const unreadable: string[] = [];
   for (const file of globSync('**/*.{ts,tsx}', { cwd: SOURCES })) {
-    if (file === join('i18n', 'translate.ts')) continue;
+    if (file === join('base', 'i18n', 'translate.ts')) continue;
     const source = readFileSync(join(SOURCES, file), 'utf8');
     for (const [call, id, single, double, template] of source.matchAll(CALL)) {
       const english = single ?? double ?? template;
@@ -123,13 +123,14 @@ export function allProblems(): readonly string[] {
 /** What does not hold in a checked game: what the verifiers return in words, and the reasons they put into it. */
 export function allVerdicts(): readonly string[] {
   const files = globSync(['table/src/verify/*.ts', 'fair-dice/src/verify-ceremony.ts'], { cwd: PACKAGES });
-  return [...files.map((file) => join(PACKAGES, file)), join(SOURCES, 'game-over/verify-game.ts')].flatMap((file) =>
-    [
-      ...readFileSync(file, 'utf8').matchAll(
-        /(?:\breturn|\bwrong:|^ {8}:|\bno(?:Commitment|Reveal):)\s+(?:'([^']+)'|"([^"]+)"|`((?:[^`$]|\$\{(?:[^{}]|\{[^}]*\})*\})*)`)/gm,
-      ),
-    ]
-      .map(([, single, double, template]) => (single ?? double ?? template ?? '').replaceAll(GAP, '{}'))
-      .filter((text) => text.includes(' ')),
+  return [...files.map((file) => join(PACKAGES, file)), join(SOURCES, 'around/game-over/verify-game.ts')].flatMap(
+    (file) =>
+      [
+        ...readFileSync(file, 'utf8').matchAll(
+          /(?:\breturn|\bwrong:|^ {8}:|\bno(?:Commitment|Reveal):)\s+(?:'([^']+)'|"([^"]+)"|`((?:[^`$]|\$\{(?:[^{}]|\{[^}]*\})*\})*)`)/gm,
+        ),
+      ]
+        .map(([, single, double, template]) => (single ?? double ?? template ?? '').replaceAll(GAP, '{}'))
+        .filter((text) => text.includes(' ')),
   );
 }

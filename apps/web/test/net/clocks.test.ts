@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { clocksOf } from '../../src/state/clocks.ts';
+import { clocksOf } from '../../src/session/stores/clocks.ts';
 
 const own = { seat: 0, mayWait: true, waited: false, answered: false, mayUndo: false, standing: [], offersEnd: [] };
 

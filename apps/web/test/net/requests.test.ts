@@ -1,6 +1,6 @@
 import type { ClientMessageInput } from '@illuminice/protocol';
 import { beforeEach, describe, expect, test } from 'vitest';
-import { newRequests, type Requests } from '../../src/net/requests.ts';
+import { newRequests, type Requests } from '../../src/session/online/requests.ts';
 
 describe('messages that wait for an answer', () => {
   let open: boolean;

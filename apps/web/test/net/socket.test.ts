@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { openSocket, type Socket, type SocketLike } from '../../src/net/socket.ts';
+import { openSocket, type Socket, type SocketLike } from '../../src/session/online/socket.ts';
 
 class FakeSocket implements SocketLike {
   readyState = 0;

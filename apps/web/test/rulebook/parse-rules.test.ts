@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { inline, parseRules, plainText, searchRules } from '../../src/rulebook/parse-rules.ts';
+import { inline, parseRules, plainText, searchRules } from '../../src/around/rulebook/parse-rules.ts';
 
 const text = readFileSync(join(import.meta.dirname, '../../../../docs/rules/rules.md'), 'utf8');
 const book = parseRules(text);

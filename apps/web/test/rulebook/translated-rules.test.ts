@@ -3,8 +3,8 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { catalogue } from '@illuminice/cards';
 import { beforeAll, describe, expect, test } from 'vitest';
-import { bookIn } from '../../src/rulebook/book.ts';
-import { type Block, type Chapter, parseRules, plainText, searchRules } from '../../src/rulebook/parse-rules.ts';
+import { bookIn } from '../../src/around/rulebook/book.ts';
+import { type Block, type Chapter, parseRules, plainText, searchRules } from '../../src/around/rulebook/parse-rules.ts';
 
 const read = (name: string): string =>
   readFileSync(join(import.meta.dirname, '../../../../docs/rules', name), 'utf8').trimEnd();

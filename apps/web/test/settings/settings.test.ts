@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { readSettings } from '../../src/settings/settings-store.ts';
-import { isHeard } from '../../src/sound/effects.ts';
+import { readSettings } from '../../src/base/settings/settings-store.ts';
+import { isHeard } from '../../src/base/sound/effects.ts';
 
 test('[REQ-004] what was set comes back as it was', () => {
   const kept = {

@@ -4,8 +4,8 @@ import { completeOptions, type GameOptions, newGame, type View, viewFor } from '
 import { createElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, test } from 'vitest';
-import { ChooseGoal } from '../../src/setup/choose-goal.tsx';
-import { Revealed } from '../../src/setup/tap-a-card.tsx';
+import { ChooseGoal } from '../../src/screens/setup/choose-goal.tsx';
+import { Revealed } from '../../src/screens/setup/tap-a-card.tsx';
 
 const number = (key: string) => pack.illuminatiNumbers.get(key) as number;
 

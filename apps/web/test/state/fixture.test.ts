@@ -1,7 +1,7 @@
 import { afterEach, expect, test } from 'vitest';
-import { openFixture } from '../../src/state/fixture.ts';
-import { FIXTURE_SCENARIOS } from '../../src/state/fixture-scenarios.ts';
-import { closeTable, useTable } from '../../src/state/table-store.ts';
+import { openFixture } from '../../dev/positions/fixture.ts';
+import { FIXTURE_SCENARIOS } from '../../dev/positions/fixture-scenarios.ts';
+import { closeTable, useTable } from '../../src/session/stores/table-store.ts';
 
 afterEach(closeTable);
 

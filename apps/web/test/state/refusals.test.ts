@@ -1,10 +1,10 @@
 /** Nothing that is asked of the table is refused without a word (R-24.8, product.md "Why?"). */
 import { TABLE_REFUSALS } from '@illuminice/protocol';
 import { afterEach, expect, test, vi } from 'vitest';
-import { refusalWords } from '../../src/actions/refusal-words.ts';
-import { tableLink } from '../../src/net/table-link.ts';
-import type { TableLink } from '../../src/state/model.ts';
-import { closeTable, openTable, useTable } from '../../src/state/table-store.ts';
+import { tableLink } from '../../src/session/online/table-link.ts';
+import type { TableLink } from '../../src/session/stores/model.ts';
+import { closeTable, openTable, useTable } from '../../src/session/stores/table-store.ts';
+import { refusalWords } from '../../src/tabletop/parts/refusal-words.ts';
 
 afterEach(closeTable);
 

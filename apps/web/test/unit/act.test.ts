@@ -1,8 +1,8 @@
 import type { SeatCommand } from '@illuminice/engine';
 import { afterEach, describe, expect, test } from 'vitest';
-import type { Answer } from '../../src/state/model.ts';
-import { useTable } from '../../src/state/table-store.ts';
-import { act } from '../../src/table/seen.ts';
+import type { Answer } from '../../src/session/stores/model.ts';
+import { useTable } from '../../src/session/stores/table-store.ts';
+import { act } from '../../src/tabletop/seen/seen.ts';
 
 describe('a quick finger', () => {
   const { send } = useTable.getState();

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { turnMenu } from '../../src/actions/action-menu.ts';
-import { cardEntries, specialEntries } from '../../src/actions/card-menu.ts';
+import { cardEntries, specialEntries } from '../../src/actions/card-menu/card-menu.ts';
+import { turnMenu } from '../../src/actions/turn/action-menu.ts';
 import { card, evening, seenBy } from './evening.ts';
 import { inGerman } from './in-german.ts';
 

@@ -10,8 +10,8 @@ import {
   roleOf,
   stepPlan,
   targetsFor,
-} from '../../src/attack/attack-draft.ts';
-import { withinReach } from '../../src/attack/within-reach.ts';
+} from '../../src/actions/attack/attack-draft.ts';
+import { withinReach } from '../../src/actions/attack/within-reach.ts';
 import { card, evening, seenBy, special } from './evening.ts';
 
 const seen = seenBy(evening(), 'ana');

@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
-import { AbolishPanel } from '../../src/actions/special-panels.tsx';
-import { canAbolish } from '../../src/attack/against-privilege.ts';
-import { SpendingPanel } from '../../src/attack/spending-panel.tsx';
-import { isStillPossible } from '../../src/table/panel.tsx';
+import { canAbolish } from '../../src/actions/attack/against-privilege.ts';
+import { AbolishPanel } from '../../src/actions/special/special-panels.tsx';
+import { SpendingPanel } from '../../src/actions/spend/spending-panel.tsx';
+import { isStillPossible } from '../../src/screens/table/panel.tsx';
 import { drawn, words } from './drawn.ts';
 import { evening, seenBy } from './evening.ts';
 

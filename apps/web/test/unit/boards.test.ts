@@ -1,22 +1,28 @@
 import { admits, directionOf, explain, explainAttack } from '@illuminice/engine';
 import { describe, expect, test } from 'vitest';
-import { ArrowPicker } from '../../src/actions/arrow-picker.tsx';
-import { oldInstead } from '../../src/actions/old-instead.ts';
-import { directionsBelow, directionsOf, hangingNow, nextArrow, previewOf } from '../../src/actions/open-arrows.ts';
-import { arrowsFor, canConfirm, looseCards, presentLinks, takeOff } from '../../src/actions/reorganize.ts';
-import { tapForTransfer } from '../../src/actions/tap-for-transfer.ts';
-import { planAttack } from '../../src/attack/attack-draft.ts';
-import { ledgerRows } from '../../src/attack/ledger-rows.ts';
-import { paymentsOf } from '../../src/attack/spent-by.ts';
-import { cardWords, standingOf } from '../../src/board/card-words.ts';
-import { CardFace } from '../../src/cards/index.ts';
-import { effectsOn } from '../../src/deals/deal-draft.ts';
-import { CardView } from '../../src/table/card-view.tsx';
-import { goalLine } from '../../src/table/goal-line.ts';
-import { basicProgress, figuresOf, goalProgress, knownGoal, scoreNow } from '../../src/table/goal-progress.ts';
-import { highlightsFor } from '../../src/table/highlights.ts';
-import { Rivals } from '../../src/table/rivals.tsx';
-import { WaitingPanel } from '../../src/table/waiting-panel.tsx';
+import { planAttack } from '../../src/actions/attack/attack-draft.ts';
+import { effectsOn } from '../../src/actions/offer/deal-draft.ts';
+import { arrowsFor, canConfirm, looseCards, presentLinks, takeOff } from '../../src/actions/reorganize/reorganize.ts';
+import { tapForTransfer } from '../../src/actions/transfer/tap-for-transfer.ts';
+import { cardWords, standingOf } from '../../src/pieces/board/card-words.ts';
+import { CardFace } from '../../src/pieces/cards/index.ts';
+import { CardView } from '../../src/screens/table/card-view.tsx';
+import { highlightsFor } from '../../src/screens/table/highlights.ts';
+import { Rivals } from '../../src/screens/table/rivals.tsx';
+import { WaitingPanel } from '../../src/screens/table/waiting-panel.tsx';
+import { ArrowPicker } from '../../src/tabletop/arrows/arrow-picker.tsx';
+import { oldInstead } from '../../src/tabletop/arrows/old-instead.ts';
+import {
+  directionsBelow,
+  directionsOf,
+  hangingNow,
+  nextArrow,
+  previewOf,
+} from '../../src/tabletop/arrows/open-arrows.ts';
+import { goalLine } from '../../src/tabletop/goals/goal-line.ts';
+import { basicProgress, figuresOf, goalProgress, knownGoal, scoreNow } from '../../src/tabletop/goals/goal-progress.ts';
+import { ledgerRows } from '../../src/tabletop/numbers/ledger-rows.ts';
+import { paymentsOf } from '../../src/tabletop/numbers/spent-by.ts';
 import { drawn, words } from './drawn.ts';
 import { card, evening, seenBy } from './evening.ts';
 import { inGerman } from './in-german.ts';

@@ -1,5 +1,4 @@
 import { describe, expect, test } from 'vitest';
-import { afterTrade, arrowsAfter } from '../../src/deals/after-trade.ts';
 import {
   actionsFor,
   bundleOf,
@@ -11,13 +10,14 @@ import {
   withSpecial,
   withWord,
   wouldWin,
-} from '../../src/deals/deal-draft.ts';
-import { newDeal } from '../../src/deals/new-deal.ts';
-import { TradeDialog } from '../../src/deals/trade-dialog.tsx';
-import { whyNoDeal } from '../../src/deals/why-no-deal.ts';
-import { WordsBeside } from '../../src/deals/words-beside.tsx';
-import type { TableInfo } from '../../src/state/model.ts';
-import type { Seen } from '../../src/table/seen.ts';
+} from '../../src/actions/offer/deal-draft.ts';
+import { newDeal } from '../../src/actions/offer/new-deal.ts';
+import { afterTrade, arrowsAfter } from '../../src/around/deals/after-trade.ts';
+import { TradeDialog } from '../../src/around/deals/trade-dialog.tsx';
+import { whyNoDeal } from '../../src/around/deals/why-no-deal.ts';
+import { WordsBeside } from '../../src/around/deals/words-beside.tsx';
+import type { TableInfo } from '../../src/session/stores/model.ts';
+import type { Seen } from '../../src/tabletop/seen/seen.ts';
 import { drawn, words } from './drawn.ts';
 import { card, evening, seenBy, special } from './evening.ts';
 

@@ -1,7 +1,7 @@
 /** A component as the page would show it at first, without a browser. */
 import { createElement, type FunctionComponent } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
-import { useTable } from '../../src/state/table-store.ts';
+import { useTable } from '../../src/session/stores/table-store.ts';
 
 /** Without a page, a store is read in its first state: for the moment of drawing that holds what is given here. */
 export function drawn<Props extends object>(

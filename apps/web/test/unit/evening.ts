@@ -2,7 +2,7 @@
 import { pack } from '@illuminice/cards';
 import { type CardNo, optionsFor } from '@illuminice/engine';
 import { aTable, type TableSetup } from '@illuminice/testkit';
-import type { Seen } from '../../src/table/seen.ts';
+import type { Seen } from '../../src/tabletop/seen/seen.ts';
 
 type Name = 'ana' | 'ben' | 'cleo';
 const NAMES: readonly Name[] = ['ana', 'ben', 'cleo'];

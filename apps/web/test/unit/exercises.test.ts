@@ -1,10 +1,10 @@
 import { type AnyCommand, type SeatCommand, topQuestion } from '@illuminice/engine';
 import { describe, expect, test } from 'vitest';
-import { EXERCISES } from '../../src/exercises/all-exercises.ts';
-import { type Attempt, newAttempt } from '../../src/exercises/attempt.ts';
-import type { Exercise } from '../../src/exercises/exercise.ts';
-import { PUPIL } from '../../src/lesson/lesson-game.ts';
-import { group, special } from '../../src/lesson/named.ts';
+import { EXERCISES } from '../../src/around/learning/exercises/all-exercises.ts';
+import { type Attempt, newAttempt } from '../../src/around/learning/exercises/attempt.ts';
+import type { Exercise } from '../../src/around/learning/exercises/exercise.ts';
+import { PUPIL } from '../../src/around/learning/lesson/lesson-game.ts';
+import { group, special } from '../../src/around/learning/lesson/named.ts';
 
 const PATIENCE = 60;
 

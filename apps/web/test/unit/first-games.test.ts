@@ -1,11 +1,11 @@
 import { pack } from '@illuminice/cards';
 import { optionsFor, viewFor } from '@illuminice/engine';
 import { expect, test } from 'vitest';
-import { decisionWords } from '../../src/first-games/decision-words.ts';
-import { strengthOf } from '../../src/first-games/fading.ts';
-import { PUPIL } from '../../src/lesson/lesson-game.ts';
-import { lessonInfo } from '../../src/lesson/lesson-info.ts';
-import { modelMove, newRun, type Run } from '../../src/tutorial/run.ts';
+import { decisionWords } from '../../src/around/learning/first-games/decision-words.ts';
+import { strengthOf } from '../../src/around/learning/first-games/fading.ts';
+import { PUPIL } from '../../src/around/learning/lesson/lesson-game.ts';
+import { lessonInfo } from '../../src/around/learning/lesson/lesson-info.ts';
+import { modelMove, newRun, type Run } from '../../src/around/learning/tutorial/run.ts';
 
 function wordsNow({ game: { state } }: Run): ReturnType<typeof decisionWords> {
   return decisionWords({

@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
-import { IncomePanel } from '../../src/reactions/income-panels.tsx';
-import { incomeRows } from '../../src/reactions/income-rows.ts';
-import { CardView } from '../../src/table/card-view.tsx';
-import { figuresOf } from '../../src/table/goal-progress.ts';
+import { IncomePanel } from '../../src/actions/answer/income-panels.tsx';
+import { incomeRows } from '../../src/actions/answer/income-rows.ts';
+import { CardView } from '../../src/screens/table/card-view.tsx';
+import { figuresOf } from '../../src/tabletop/goals/goal-progress.ts';
 import { drawn, words } from './drawn.ts';
 import { card, evening, seenBy } from './evening.ts';
 

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
-import { cardEntries } from '../../src/actions/card-menu.ts';
-import { MovePanel } from '../../src/actions/move-panel.tsx';
-import { newsOf } from '../../src/table/news.tsx';
+import { cardEntries } from '../../src/actions/card-menu/card-menu.ts';
+import { MovePanel } from '../../src/actions/move/move-panel.tsx';
+import { newsOf } from '../../src/screens/table/news.tsx';
 import { drawn, words } from './drawn.ts';
 import { card, evening, seenBy } from './evening.ts';
 

@@ -1,8 +1,8 @@
 import { beforeEach, describe, expect, test } from 'vitest';
-import { planAttack } from '../../src/attack/attack-draft.ts';
-import { highlightsFor } from '../../src/table/highlights.ts';
-import { pressCard } from '../../src/table/press-card.ts';
-import { begin, type Mode, startAfresh, useUi } from '../../src/table/ui-store.ts';
+import { planAttack } from '../../src/actions/attack/attack-draft.ts';
+import { highlightsFor } from '../../src/screens/table/highlights.ts';
+import { pressCard } from '../../src/screens/table/press-card.ts';
+import { begin, type Mode, startAfresh, useUi } from '../../src/tabletop/seen/ui-store.ts';
 import { card, evening, seenBy } from './evening.ts';
 
 const NOWHERE = {} as HTMLElement;

@@ -4,7 +4,7 @@ import { DEFAULT_OPTIONS, newGame, type State, step, viewFor } from '@illuminice
 import { quickRandom } from '@illuminice/fair-dice';
 import type { TableViewer } from '@illuminice/table';
 import { describe, expect, test } from 'vitest';
-import { nextStage, type Stage } from '../../src/local/stage.ts';
+import { nextStage, type Stage } from '../../src/session/local/stage.ts';
 
 const HUMANS = [0, 1, 2];
 const RULES = { pack, random: quickRandom('an evening') };

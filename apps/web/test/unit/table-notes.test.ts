@@ -1,9 +1,9 @@
 /** What the table says beside the game, as each of them reads it. */
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
-import type { TableInfo } from '../../src/state/model.ts';
-import { RefusalNote } from '../../src/table/refusal-note.tsx';
-import { TableMenuList } from '../../src/table/table-menu-list.tsx';
-import { VoteNotes } from '../../src/table/vote-notes.tsx';
+import { TableMenuList } from '../../src/screens/table/table-menu-list.tsx';
+import { VoteNotes } from '../../src/screens/table/vote-notes.tsx';
+import type { TableInfo } from '../../src/session/stores/model.ts';
+import { RefusalNote } from '../../src/tabletop/parts/refusal-note.tsx';
 import { drawn, words } from './drawn.ts';
 import { evening, seenBy } from './evening.ts';
 

@@ -1,13 +1,13 @@
 import { pack } from '@illuminice/cards';
 import { bitOf, type EventView, eventFor, type Viewer } from '@illuminice/engine';
 import { describe, expect, test } from 'vitest';
-import { leftOver, suggestPayment } from '../../src/actions/amounts.ts';
-import { paymentsOf, pointsOf } from '../../src/attack/spent-by.ts';
-import { courseOf, lineOf, momentOf, spread } from '../../src/game-over/history.ts';
-import { sentence } from '../../src/log/event-sentence.ts';
-import { mark, partsOf, plainText } from '../../src/log/rich-text.ts';
-import { toldLog } from '../../src/log/told-log.ts';
-import { namesOf } from '../../src/table/seen.ts';
+import { courseOf, lineOf, momentOf, spread } from '../../src/around/game-over/history.ts';
+import { toldLog } from '../../src/around/log/told-log.ts';
+import { paymentsOf, pointsOf } from '../../src/tabletop/numbers/spent-by.ts';
+import { leftOver, suggestPayment } from '../../src/tabletop/parts/amounts.ts';
+import { mark, partsOf, plainText } from '../../src/tabletop/seen/rich-text.ts';
+import { namesOf } from '../../src/tabletop/seen/seen.ts';
+import { sentence } from '../../src/tabletop/sentences/event-sentence.ts';
 import { card, evening, seenBy } from './evening.ts';
 
 const told = (event: EventView) => plainText(sentence(event) ?? '', namesOf(seenBy(evening(), 'ana')));

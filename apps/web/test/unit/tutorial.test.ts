@@ -1,11 +1,11 @@
 import { pack } from '@illuminice/cards';
 import { type AnyCommand, breakdownOf, optionsFor, type SeatCommand } from '@illuminice/engine';
 import { describe, expect, test } from 'vitest';
-import { PUPIL } from '../../src/lesson/lesson-game.ts';
-import { CARDS } from '../../src/tutorial/first-game.ts';
-import { resumedRun } from '../../src/tutorial/kept-progress.ts';
-import { modelMove, newRun, type Run, STEPS } from '../../src/tutorial/run.ts';
-import { CHAPTERS } from '../../src/tutorial/step.ts';
+import { PUPIL } from '../../src/around/learning/lesson/lesson-game.ts';
+import { CARDS } from '../../src/around/learning/tutorial/first-game.ts';
+import { resumedRun } from '../../src/around/learning/tutorial/kept-progress.ts';
+import { modelMove, newRun, type Run, STEPS } from '../../src/around/learning/tutorial/run.ts';
+import { CHAPTERS } from '../../src/around/learning/tutorial/step.ts';
 
 /** Plays on until the run is through; `choose` may answer in the pupil's place instead of the model. */
 function playThrough(run: Run, choose: (run: Run, model: AnyCommand) => AnyCommand = (_, model) => model): number[] {

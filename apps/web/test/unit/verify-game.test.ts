@@ -3,8 +3,8 @@ import { DEFAULT_OPTIONS, decide, keysOf, newGame, RULES_VERSION } from '@illumi
 import { closeCeremony, commitSeat, fairRandom, openCeremony, revealSeat, startReveals } from '@illuminice/fair-dice';
 import { gameFileHeading, type TableFact } from '@illuminice/table';
 import { beforeEach, expect, test, vi } from 'vitest';
-import { verifyGame } from '../../src/game-over/verify-game.ts';
-import { diceAct } from '../../src/net/fair-dice.ts';
+import { verifyGame } from '../../src/around/game-over/verify-game.ts';
+import { diceAct } from '../../src/session/online/fair-dice.ts';
 
 const ceremonyId = 'evening';
 const serverSeed = 'e'.repeat(64);

@@ -1,10 +1,10 @@
 import { pack } from '@illuminice/cards';
 import { viewFor } from '@illuminice/engine';
 import { expect, test } from 'vitest';
-import { newLessonGame, PUPIL } from '../../src/lesson/lesson-game.ts';
-import { lessonInfo } from '../../src/lesson/lesson-info.ts';
-import { FIRST_GAME } from '../../src/tutorial/first-game.ts';
-import { imaginedGame } from '../../src/what-if/imagined-game.ts';
+import { newLessonGame, PUPIL } from '../../src/around/learning/lesson/lesson-game.ts';
+import { lessonInfo } from '../../src/around/learning/lesson/lesson-info.ts';
+import { FIRST_GAME } from '../../src/around/learning/tutorial/first-game.ts';
+import { imaginedGame } from '../../src/session/imagined/imagined-game.ts';
 
 const NAMES = ['Ana', 'Ben', 'Cleo'];
 

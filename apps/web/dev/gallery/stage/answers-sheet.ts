@@ -1,0 +1,35 @@
+/** What a player is asked or told while others play, and by the phases of his own turn. */
+import { useTable } from '../../../src/session/stores/table-store.ts';
+import { DESKTOP, PANEL, type Sheet } from './specimen.ts';
+
+export const ANSWERS_SHEET: Sheet = {
+  ...DESKTOP,
+  scale: 0.75,
+  specimens: [
+    { name: 'income', scenario: 'income', shows: PANEL },
+    { name: 'tax and upkeep', scenario: 'taxing', shows: PANEL },
+    { name: 'income of a hidden Illuminati', scenario: 'hiddenIncome', shows: PANEL },
+    { name: 'taxed', scenario: 'taxed', shows: PANEL },
+    { name: 'a special drawn', scenario: 'drawn', shows: PANEL },
+    { name: 'bid', scenario: 'bids', shows: PANEL },
+    { name: 'immunity', scenario: 'immunity', shows: PANEL },
+    { name: 'a traded group', scenario: 'received', shows: PANEL },
+    { name: 'the dice have fallen', scenario: 'rolled', shows: '.reaction' },
+    { name: 'a special is played', scenario: 'secrets', shows: '.reaction' },
+    { name: 'a turn begins', scenario: 'turnStart', shows: '.reaction' },
+    { name: 'what espionage told', scenario: 'spied', shows: '.notice' },
+    { name: 'a treasury spied out', scenario: 'spiedMoney', shows: '.notice' },
+    { name: 'peeking', scenario: 'peeking', shows: '.notice' },
+    { name: 'the red light', scenario: 'peeked', still: true, shows: '.hand-bar' },
+    { name: 'your decision', scenario: 'actions', still: true, shows: '.toast' },
+    { name: 'an offer', scenario: 'offered', still: true, shows: '.toast' },
+    { name: 'a vote', scenario: 'voted', shows: '.toasts:has(.toast-vote)' },
+    {
+      name: 'refused',
+      scenario: 'rival',
+      begun: () => void useTable.getState().send({ type: 'pass' }),
+      shows: '.toast-refusal',
+    },
+    { name: 'a computer plays for you', scenario: 'replaced', shows: '.toasts:has(.toast)' },
+  ],
+};

@@ -1,0 +1,102 @@
+/** The same in a hand: 390 pixels wide. */
+import { newDeal } from '../../../src/actions/offer/new-deal.ts';
+import { TutorialScreen } from '../../../src/screens/learn/tutorial-screen.tsx';
+import { GameScreen } from '../../../src/screens/lobby/game-screen.tsx';
+import { MenuScreen } from '../../../src/screens/menu/menu-screen.tsx';
+import { SettingsScreen } from '../../../src/screens/settings/settings-screen.tsx';
+import { TableRoom } from '../../../src/screens/setup/table-room.tsx';
+import { useLobby } from '../../../src/session/stores/lobby-store.ts';
+import { show, ui } from '../../../src/tabletop/seen/ui-store.ts';
+import { numberOf } from '../position.ts';
+import { LOBBY, TALK } from './lobby-sample.ts';
+import { draftAttack, PANEL, PHONE, type Sheet } from './specimen.ts';
+
+export const PHONE_SHEET: Sheet = {
+  ...PHONE,
+  scale: 0.6,
+  specimens: [
+    { name: 'menu', screen: () => <MenuScreen /> },
+    {
+      name: 'lobby',
+      before: () => useLobby.setState({ connection: 'online', known: true, lobby: LOBBY, chat: TALK }),
+      screen: () => <GameScreen code={LOBBY.code} watching={false} />,
+      shows: '.invitation svg',
+      whole: true,
+    },
+    { name: 'settings', screen: () => <SettingsScreen /> },
+    { name: 'take one', scenario: 'setup', screen: () => <TableRoom />, shows: '.backs', whole: true },
+    { name: 'own turn', scenario: 'actions' },
+    { name: 'a late board', scenario: 'late' },
+    {
+      name: 'draft',
+      scenario: 'actions',
+      begun: draftAttack,
+      shows: PANEL,
+      whole: true,
+    },
+    { name: 'spending', scenario: 'attack', shows: PANEL, whole: true },
+    { name: 'defending', scenario: 'besieged', shows: PANEL, whole: true },
+    { name: 'rolled', scenario: 'rolled', shows: PANEL, whole: true },
+    { name: 'placing', scenario: 'captured', shows: PANEL, whole: true },
+    { name: 'income', scenario: 'taxing', shows: PANEL, whole: true },
+    { name: 'hand', scenario: 'late', begun: () => ui({ sheet: 'hand' }) },
+    { name: 'log', scenario: 'besieged', begun: () => ui({ sheet: 'log' }) },
+    {
+      name: 'deals',
+      scenario: 'offered',
+      begun: () => ui({ sheet: 'deals', tab: 'deals' }),
+      shows: '.offer',
+      whole: true,
+    },
+    { name: 'board alone', scenario: 'late', begun: () => ui({ sheet: 'none' }) },
+    {
+      name: 'menu of a card',
+      scenario: 'late',
+      begun: () => ui({ menu: { card: numberOf('mafia'), at: { x: 200, y: 300 } } }),
+      shows: '.card-menu',
+      whole: true,
+    },
+    {
+      name: 'a card',
+      scenario: 'late',
+      begun: () => show({ card: numberOf('mafia') }),
+      shows: '.card-view',
+      whole: true,
+    },
+    {
+      name: 'trade',
+      scenario: 'late',
+      begun: () => ui({ deal: newDeal(1, { money: 8, groups: [numberOf('yuppies')] }) }),
+      shows: '.trade',
+      whole: true,
+    },
+    { name: 'victory', scenario: 'won', shows: '.victory', whole: true },
+    { name: 'defeat', scenario: 'defeated', shows: 'dialog[open]', whole: true },
+    { name: 'huge letters, own turn', scenario: 'actions', settings: { textSize: 'huge' } },
+    {
+      name: 'huge letters, defending',
+      scenario: 'besieged',
+      settings: { textSize: 'huge' },
+      shows: PANEL,
+      whole: true,
+    },
+    { name: 'huge letters, placing', scenario: 'captured', settings: { textSize: 'huge' }, shows: PANEL, whole: true },
+    {
+      name: 'huge letters, trade',
+      scenario: 'late',
+      settings: { textSize: 'huge' },
+      begun: () => ui({ deal: newDeal(1, { money: 8 }) }),
+      shows: '.trade',
+      whole: true,
+    },
+    {
+      name: 'huge letters, menu of a card',
+      scenario: 'late',
+      settings: { textSize: 'huge' },
+      begun: () => ui({ menu: { card: numberOf('mafia'), at: { x: 200, y: 300 } } }),
+      shows: '.card-menu',
+      whole: true,
+    },
+    { name: 'the first game', screen: () => <TutorialScreen />, shows: '.memo', whole: true },
+  ],
+};

@@ -1,0 +1,103 @@
+/** What a player does with his turn beside attacking. */
+import { presentLinks, takeOff } from '../../../src/actions/reorganize/reorganize.ts';
+import { ownTreasuries, startSpecial } from '../../../src/actions/special/start-special.ts';
+import { doTurn } from '../../../src/actions/turn/turn-panel.tsx';
+import { begin, ui } from '../../../src/tabletop/seen/ui-store.ts';
+import { numberOf } from '../position.ts';
+import { DESKTOP, PANEL, type Sheet, type Specimen, seenNow, specialOf } from './specimen.ts';
+
+const special = (name: string, key: string, scenario = 'late'): Specimen => ({
+  name,
+  scenario,
+  begun: () => startSpecial(seenNow(), specialOf(key)),
+  shows: PANEL,
+});
+
+const menuOf = (name: string, card: string, scenario = 'late'): Specimen => ({
+  name,
+  scenario,
+  begun: () => ui({ menu: { card: numberOf(card), at: { x: 720, y: 200 } } }),
+  shows: '.card-menu',
+});
+
+export const TURN_SHEET: Sheet = {
+  ...DESKTOP,
+  scale: 0.75,
+  specimens: [
+    { name: 'nothing done yet', scenario: 'actions', shows: PANEL },
+    { name: 'both actions used', scenario: 'second', shows: PANEL },
+    { name: 'free transfers', scenario: 'transfers', shows: PANEL },
+    { name: 'everything possible', scenario: 'recycled', shows: PANEL },
+    { name: 'powers at the end', scenario: 'bermuda', shows: PANEL },
+    { name: 'a rival plays', scenario: 'rival', shows: PANEL },
+    { name: 'transfer begun', scenario: 'late', begun: () => begin({ what: 'transfer', amount: 1 }), shows: PANEL },
+    {
+      name: 'transfer',
+      scenario: 'late',
+      begun: () => begin({ what: 'transfer', from: 0, to: numberOf('pentagon'), amount: 7 }),
+      shows: PANEL,
+    },
+    { name: 'move', scenario: 'late', begun: () => begin({ what: 'move', group: numberOf('yuppies') }), shows: PANEL },
+    {
+      name: 'move, arrow chosen',
+      scenario: 'late',
+      begun: () => begin({ what: 'move', group: numberOf('yuppies') }),
+      press: ['.arrow-button'],
+      shows: PANEL,
+    },
+    { name: 'drop', scenario: 'late', begun: () => begin({ what: 'drop', group: numberOf('mafia') }), shows: PANEL },
+    {
+      name: 'give',
+      scenario: 'late',
+      begun: () => begin({ what: 'give', to: 1, money: 4, specials: [specialOf('bribery')] }),
+      shows: PANEL,
+    },
+    {
+      name: 'lasers for the rest of the turn',
+      scenario: 'late',
+      begun: () => begin({ what: 'lasers', target: numberOf('republicans') }),
+      shows: PANEL,
+    },
+    { name: 'specials', scenario: 'late', begun: () => begin({ what: 'special' }), shows: PANEL },
+    special('a special to confirm', 'market-manipulation', 'taxing'),
+    special('bribery', 'bribery'),
+    special('reviving', 'media-campaign'),
+    special('espionage', 'computer-espionage'),
+    special('white collar crime', 'white-collar-crime'),
+    {
+      name: 'Gnomes',
+      scenario: 'gnomes',
+      begun: () => {
+        const { redistribute } = seenNow().options;
+        begin({ what: 'money', total: redistribute?.total ?? 0, treasuries: ownTreasuries(seenNow()) });
+      },
+      shows: PANEL,
+    },
+    { name: 'Bermuda', scenario: 'bermuda', begun: () => doTurn(seenNow(), 'reorganize'), shows: PANEL },
+    {
+      name: 'Bermuda, a card in the hand',
+      scenario: 'bermuda',
+      begun: () => {
+        const [card, links] = [numberOf('yuppies'), presentLinks(seenNow())];
+        begin({ what: 'reorganize', links: takeOff(links, card), picked: card });
+      },
+      shows: PANEL,
+    },
+    {
+      name: 'accusing',
+      scenario: 'accuse',
+      begun: () => begin({ what: 'accuse', accused: 1, illuminati: 2 }),
+      shows: PANEL,
+    },
+    menuOf('menu of an own group', 'mafia'),
+    menuOf("menu of another's group", 'kgb'),
+    menuOf('menu of an uncontrolled group', 'libertarians'),
+    menuOf('menu of a stacked treasury', 'mafia', 'stacked'),
+    {
+      name: 'menu of a special',
+      scenario: 'late',
+      begun: () => ui({ menu: { owner: 0, index: 0, at: { x: 720, y: 200 } } }),
+      shows: '.card-menu',
+    },
+  ],
+};

@@ -1,0 +1,276 @@
+/**
+ * A table without a server, for development and for the pictures of the gallery: a real engine position in this browser,
+ * seen through the same views, options and events a server would send. Rivals give default answers.
+ */
+import { pack } from '@illuminice/cards';
+import {
+  type AnyCommand,
+  completeOptions,
+  eventFor,
+  type GameEvent,
+  newGame,
+  optionsFor,
+  type Rules,
+  resume,
+  type SeatCommand,
+  type SeatOptions,
+  type State,
+  step,
+  topQuestion,
+  viewFor,
+  waitingFor,
+} from '@illuminice/engine';
+import type { Answer, Me, TableInfo } from '../../src/session/stores/model.ts';
+import { addChat, openTable, showSnapshot, showUpdate, useTable } from '../../src/session/stores/table-store.ts';
+import type { FixtureMove, FixtureScenario } from './fixture-moves.ts';
+import { fixtureState } from './fixture-position.ts';
+import { FIXTURE_SCENARIOS } from './fixture-scenarios.ts';
+import { FIXTURE_SETUPS, type FixtureSetup } from './fixture-setups.ts';
+
+export interface FixtureOptions {
+  readonly scenario: string;
+  /** Who looks at it. */
+  readonly seat?: Me;
+  /** Milliseconds until the rivals answer; 0 = at once, for pictures. Missing = they wait for ever. */
+  readonly answerAfter?: number;
+  /** They answer what they are asked, but end no turn by themselves. */
+  readonly onlyAnswers?: boolean;
+  readonly seed?: number;
+}
+
+/** A table opened later makes the rivals of an earlier one fall silent. */
+let opened = 0;
+
+const NAMES = [
+  'Hagbard',
+  'Ada',
+  'Borges',
+  'Cleo',
+  'Mordecai Malignatus',
+  'WWWWWWWWWWWWWWWWWWWW',
+  'Fnord',
+  'Simon of the Moon',
+];
+
+export function openFixture({ scenario, seat: me = 0, answerAfter, onlyAnswers, seed = 23 }: FixtureOptions): void {
+  const mine = ++opened;
+  const table = `fixture ${scenario} ${mine}`;
+  const rules: Rules = { pack, random: mixed(seed) };
+  const setup = FIXTURE_SETUPS[scenario];
+  const state = setup ? newSetup(setup) : positionOf(scenario);
+  // R-18.9, without the delay.
+  const eyes = me === 'spectator' && state.options.spectatorsSeeAll ? 'all' : me;
+  let version = 1;
+
+  const carryOut = (command: AnyCommand): Answer => {
+    const events: GameEvent[] = [];
+    const refusal = step(rules, state, command, (event) => events.push(event));
+    if (refusal) return { accepted: false, refusal };
+    version++;
+    showUpdate({
+      version,
+      info: { ...infoOf(state, me), table },
+      view: viewFor(pack, state, eyes),
+      options: optionsOf(state, me),
+      events: events.flatMap((event) => eventFor(pack, event, eyes) ?? []),
+    });
+    return { accepted: true };
+  };
+
+  const rivalsAnswer = (): void => {
+    if (answerAfter === undefined) return;
+    setTimeout(() => {
+      const rival = waitingFor(state).find((seat) => seat !== me);
+      if (rival === undefined || state.over || mine !== opened) return;
+      if (onlyAnswers && topQuestion(state) === undefined) return;
+      const answer = carryOut(topQuestion(state) ? { type: 'default', seat: rival } : { type: 'timeOut' });
+      if (answer.accepted) rivalsAnswer();
+    }, answerAfter);
+  };
+
+  const agreed = (): Promise<Answer> => Promise.resolve({ accepted: true });
+  const nothing = (): void => undefined;
+  openTable({
+    send: (command: SeatCommand) => {
+      if (me === 'spectator') throw new Error('a spectator sends no command');
+      const answer = carryOut({ ...command, seat: me });
+      if (answer.accepted) rivalsAnswer();
+      return new Promise((resolve) => setTimeout(() => resolve(answer), 60));
+    },
+    wait: agreed,
+    setStanding: agreed,
+    arm: agreed,
+    chat: (text, to) => {
+      const id = useTable.getState().chatLines.length + 1;
+      addChat({
+        id,
+        at: Date.now(),
+        from: me,
+        name: me === 'spectator' ? me : (NAMES[me] ?? ''),
+        text,
+        ...(to === undefined ? {} : { to }),
+      });
+      return agreed();
+    },
+    mute: agreed,
+    report: agreed,
+    promise: agreed,
+    undo: agreed,
+    vote: (what, yes, about) => {
+      if (me === 'spectator') throw new Error('a spectator has no vote');
+      const asked = state.over ? [] : Array.from({ length: state.seats }, (_, seat) => seat);
+      const vote = {
+        what,
+        by: me,
+        asked,
+        yes: [me],
+        endsAt: Date.now() + 60_000,
+        ...(about === undefined ? {} : { about }),
+      };
+      showUpdate({ ...now(), info: { ...now().info, ...(yes ? { vote } : {}) }, events: [] });
+      return agreed();
+    },
+    handBack: agreed,
+    rematch: agreed,
+    back: () => history.back(),
+    record: async () => undefined,
+    takeOver: nothing,
+    leave: () => history.back(),
+  });
+
+  if (!setup) resume(rules, state);
+  const now = () => ({
+    info: { ...infoOf(state, me), table, ...FIXTURE_SCENARIOS[scenario]?.info },
+    version: version++,
+    view: viewFor(pack, state, eyes),
+    options: optionsOf(state, me),
+  });
+  showSnapshot(now());
+  addChat({ id: 1, at: Date.now(), from: 2, name: 'Borges', text: 'Five Weird groups? Not today.' });
+  const events: GameEvent[] = [];
+  const emit = (event: GameEvent) => events.push(event);
+  if (setup) step(rules, state, { type: 'begin' }, emit);
+  prepare(rules, state, setup ?? FIXTURE_SCENARIOS[scenario], emit);
+  if (events.length > 0) showUpdate({ ...now(), events: events.flatMap((event) => eventFor(pack, event, eyes) ?? []) });
+  rivalsAnswer();
+}
+
+function positionOf(scenario: string): State {
+  const known = FIXTURE_SCENARIOS[scenario];
+  if (!known)
+    throw new Error(
+      `no scenario "${scenario}"; there are ${Object.keys({ ...FIXTURE_SETUPS, ...FIXTURE_SCENARIOS }).join(', ')}`,
+    );
+  return fixtureState(known.position);
+}
+
+function newSetup({ options }: FixtureSetup): State {
+  const complete = completeOptions(options);
+  if ('problem' in complete) throw new Error(complete.problem);
+  return newGame({ pack, seats: 4, options: complete });
+}
+
+type Listener = (event: GameEvent) => void;
+
+type Prepared = Pick<FixtureScenario, 'moves' | 'until'>;
+
+function prepare(rules: Rules, state: State, scenario: Prepared | undefined, emit: Listener): void {
+  for (const move of scenario?.moves ?? []) play(rules, state, move, emit);
+  const until = scenario?.until;
+  for (let patience = 0; until !== undefined && patience < 60; patience++) {
+    const kind = topQuestion(state)?.kind;
+    const [first] = waitingFor(state);
+    if (kind === until || state.over || kind === undefined || first === undefined) return;
+    step(rules, state, { type: 'default', seat: first }, emit);
+  }
+}
+
+/** Plays a prepared move; whoever is asked something in between gives his default answer first. */
+function play(rules: Rules, state: State, move: FixtureMove, emit: Listener): void {
+  const command = { ...(named(move.do) as SeatCommand), seat: move.seat };
+  for (let patience = 0; patience < 40; patience++) {
+    const refusal = step(rules, state, command, emit);
+    if (!refusal) return;
+    const [first] = waitingFor(state);
+    if (topQuestion(state) === undefined || topQuestion(state)?.kind === 'spending' || first === undefined)
+      throw new Error(`the fixture's ${move.do.type} is refused: ${refusal.code} ${refusal.rule} ${refusal.need}`);
+    step(rules, state, { type: 'default', seat: first }, emit);
+  }
+}
+
+function named(value: unknown): unknown {
+  if (Array.isArray(value)) return value.map(named);
+  if (typeof value === 'object' && value !== null)
+    return Object.fromEntries(Object.entries(value).map(([key, inner]) => [key, named(inner)]));
+  if (typeof value !== 'string') return value;
+  const [kind, key = ''] = value.split(':');
+  if (kind === 'card') return pack.numbers.get(key);
+  if (kind === 'special') return pack.specialNumbers.get(key);
+  if (kind === 'illuminati') return pack.illuminatiNumbers.get(key);
+  return value;
+}
+
+function optionsOf(state: State, me: Me): SeatOptions {
+  return me === 'spectator' ? {} : optionsFor(pack, state, me);
+}
+
+function infoOf(state: State, me: Me): TableInfo {
+  const now = Date.now();
+  const waiting = waitingFor(state);
+  const asked = topQuestion(state) !== undefined;
+  return {
+    table: 'fixture',
+    stage: state.over ? 'over' : 'playing',
+    now,
+    seats: NAMES.slice(0, state.seats).map((name, seat) => ({
+      name,
+      present: true,
+      kept: 3 + seat,
+      broken: seat,
+      ...(seat === 3 ? { kind: 'bot', level: 'expert', persona: 'diplomat' } : { kind: 'human' }),
+      ...(waiting.includes(seat) && seat !== 3 ? { idleAt: now } : {}),
+    })),
+    ...(asked ? { clock: { kind: clockKind(state), window: 1, since: now, endsAt: now + 20_000 } } : {}),
+    waitingFor: waiting,
+    ...(me === 'spectator'
+      ? {}
+      : {
+          own: {
+            seat: me,
+            mayWait: asked,
+            waited: false,
+            answered: !waiting.includes(me),
+            mayUndo: false,
+            ...(state.over ? {} : { mayAsk: ['takeback', 'turnBack', 'reset'] }),
+            standing: [],
+            offersEnd: state.offers.map(({ from, to, serial }) => ({ from, to, serial, endsAt: now + 60_000 })),
+          },
+        }),
+    promises: [{ serial: 1, from: 1, to: 0, text: 'I stay out of your next attack.', state: 'open' }],
+    dice: {
+      stage: 'mixed',
+      ceremonyId: 'fixture',
+      serverCommitment: '0'.repeat(64),
+      seats: [],
+      parts: [],
+      leftOut: [],
+    },
+    rematch: [],
+  };
+}
+
+function clockKind(state: State): 'window' | 'spending' | 'question' {
+  const kind = topQuestion(state)?.kind;
+  if (kind === 'spending') return 'spending';
+  return kind === 'secrets' || kind === 'roll' || kind === 'start' ? 'window' : 'question';
+}
+
+/** A pure function of the counter, as the engine asks for (R-24.1); no generator worth the name, this is a picture book. */
+function mixed(seed: number): Rules['random'] {
+  return (counter, below) => {
+    let x = (seed * 0x9e3779b1 + counter * 0x85ebca6b) | 0;
+    x = Math.imul(x ^ (x >>> 15), 0x2c1b3c6d);
+    x = Math.imul(x ^ (x >>> 12), 0x297a2d39);
+    return ((x ^ (x >>> 15)) >>> 0) % below;
+  };
+}

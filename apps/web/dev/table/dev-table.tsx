@@ -1,0 +1,35 @@
+import { lazy, useEffect, useSyncExternalStore } from 'react';
+import { needTexts } from '../../src/base/i18n/language.ts';
+import { Loading } from '../../src/base/theme/loading.tsx';
+import { useTable } from '../../src/session/stores/table-store.ts';
+import { openFixture } from '../positions/fixture.ts';
+
+const TableScreen = lazy(async () => {
+  const [{ TableScreen: Screen }] = await Promise.all([
+    import('../../src/screens/table/table-screen.tsx'),
+    needTexts('table'),
+  ]);
+  return { default: Screen };
+});
+
+/** The table on a prepared position, without a server: /dev/table/?scenario=attack&seat=0&answer=800. Not in the built client. */
+export function DevTable() {
+  const asked = useSyncExternalStore(listen, () => location.search);
+  useEffect(() => {
+    const wanted = new URLSearchParams(asked);
+    const answer = wanted.get('answer');
+    openFixture({
+      scenario: wanted.get('scenario') ?? 'actions',
+      seat: wanted.get('seat') === 'spectator' ? 'spectator' : Number(wanted.get('seat') ?? 0),
+      onlyAnswers: wanted.has('patient'),
+      ...(answer === null ? {} : { answerAfter: Number(answer) }),
+    });
+  }, [asked]);
+  const ready = useTable(({ view, info }) => view !== undefined && info !== undefined);
+  return ready ? <TableScreen /> : <Loading />;
+}
+
+function listen(changed: () => void): () => void {
+  addEventListener('popstate', changed);
+  return () => removeEventListener('popstate', changed);
+}

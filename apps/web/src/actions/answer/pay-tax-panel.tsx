@@ -1,0 +1,58 @@
+/** Paying tax: from which treasuries is the payer's choice. */
+import { admits } from '@illuminice/engine';
+import { type ReactElement, useState } from 'react';
+import { t } from '../../base/i18n/translate.ts';
+import { Button, Stepper } from '../../base/theme/index.ts';
+import { leftOver, suggestPayment } from '../../tabletop/parts/amounts.ts';
+import { Countdown } from '../../tabletop/parts/countdown.tsx';
+import { Dossier } from '../../tabletop/parts/dossier.tsx';
+import { cardName, order, type Seen } from '../../tabletop/seen/seen.ts';
+
+export function PayTaxPanel({ seen }: { readonly seen: Seen }): ReactElement {
+  const due = seen.options.payTax?.due ?? 0;
+  const treasuries = seen.options.payTax?.treasuries ?? [];
+  const [from, setFrom] = useState(() => suggestPayment(treasuries, due));
+  const rest = leftOver(from, due);
+  const command = { type: 'payTax' as const, from };
+  return (
+    <Dossier
+      stamp={t('tax.stamp', 'Tax')}
+      title={
+        <b className="headline">
+          {rest === 0 ? t('tax.due', '{due} MB are due', { due }) : t('tax.left', 'Still {rest} MB', { rest })}
+        </b>
+      }
+      footer={
+        <>
+          <Button
+            look="red"
+            size="large"
+            className="grow"
+            disabled={!admits(seen.pack, seen.view, seen.options, command)}
+            onClick={() => order(command)}
+          >
+            {t('tax.pay', 'Pay')}
+          </Button>
+          <Countdown />
+        </>
+      }
+    >
+      <p className="docket-hint">{t('tax.hint', 'Choose which treasuries pay.')}</p>
+      <ul className="amount-list">
+        {treasuries.map(([card, money]) => (
+          <li key={card}>
+            <span>{t('transfer.holds', '{card} ({max} MB)', { card: cardName(seen, card), max: money })}</span>
+            <Stepper
+              label={t('tax.from', 'Paid by {card}', { card: cardName(seen, card) })}
+              value={from[card] ?? 0}
+              max={Math.min(money, (from[card] ?? 0) + Math.max(0, rest))}
+              less={t('less', 'One less')}
+              more={t('more', 'One more')}
+              onChange={(amount) => setFrom({ ...from, [card]: amount })}
+            />
+          </li>
+        ))}
+      </ul>
+    </Dossier>
+  );
+}

@@ -1,0 +1,76 @@
+/** One alignment of one Group added, removed or reversed for this turn. */
+import { ALIGNMENTS, type AlignmentChange, admits, alignmentsIn, boardOf, type CardNo } from '@illuminice/engine';
+import type { ReactElement } from 'react';
+import { t } from '../../base/i18n/translate.ts';
+import { Button } from '../../base/theme/index.ts';
+import { alignmentName } from '../../pieces/cards/card-label.ts';
+import { AlignmentChip } from '../../pieces/cards/index.ts';
+import { CardPick } from '../../tabletop/parts/card-pick.tsx';
+import { CancelButton, Dossier } from '../../tabletop/parts/dossier.tsx';
+import type { Seen } from '../../tabletop/seen/seen.ts';
+
+interface LasersProps {
+  readonly seen: Seen;
+  /** Tapped on a board or picked from the list; where both can be done, one of them must not outvote the other. */
+  readonly target?: CardNo | undefined;
+  readonly onPick: (target: CardNo) => void;
+  readonly onChoose: (change: AlignmentChange) => void;
+  readonly onCancel?: () => void;
+}
+
+type How = 'add' | 'remove' | 'reverse';
+const HOWS: readonly How[] = ['add', 'remove', 'reverse'];
+
+export function LasersChoice({ seen, target: tapped, onPick, onChoose, onCancel }: LasersProps): ReactElement {
+  const groups = seen.options.lasers?.map(([card]) => card) ?? [];
+  const target = groups.find((card) => card === tapped);
+  const has = target === undefined ? [] : alignmentsIn(boardOf(seen.pack, seen.view).alignments[target] ?? 0);
+  const words = (how: How) =>
+    how === 'add'
+      ? t('lasers.add', 'Add')
+      : how === 'remove'
+        ? t('lasers.remove', 'Remove')
+        : t('lasers.reverse', 'Reverse');
+  return (
+    <Dossier
+      stamp={t('lasers.stamp', 'Mind control')}
+      footer={onCancel ? <CancelButton onClick={onCancel} /> : <CancelButton />}
+    >
+      <CardPick
+        seen={seen}
+        label={t('lasers.target', 'Which group? Tap it, or choose here.')}
+        cards={groups}
+        chosen={target}
+        onPick={onPick}
+      />
+      {target !== undefined && (
+        <>
+          <p className="chip-row">
+            {has.length === 0
+              ? t('lasers.unaligned', 'No alignment')
+              : has.map((alignment) => <AlignmentChip key={alignment} alignment={alignment} />)}
+          </p>
+          {HOWS.map((how) => {
+            const possible = ALIGNMENTS.filter((alignment) =>
+              admits(seen.pack, seen.view, seen.options, { type: 'lasers', target, [how]: alignment }),
+            );
+            if (possible.length === 0) return undefined;
+            return (
+              <fieldset key={how} className="extra">
+                <legend>{words(how)}</legend>
+                <div className="choices-row">
+                  {possible.map((alignment) => (
+                    <Button key={alignment} look="outline" onClick={() => onChoose({ target, [how]: alignment })}>
+                      {alignmentName(alignment)}
+                    </Button>
+                  ))}
+                </div>
+              </fieldset>
+            );
+          })}
+        </>
+      )}
+      <p className="docket-hint">{t('lasers.hint', 'Lasts until the end of this turn.')}</p>
+    </Dossier>
+  );
+}

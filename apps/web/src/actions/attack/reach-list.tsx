@@ -1,0 +1,41 @@
+import { type ReactElement, useMemo } from 'react';
+import { t } from '../../base/i18n/translate.ts';
+import { percent } from '../../tabletop/numbers/odds.tsx';
+import { cardName, type Seen } from '../../tabletop/seen/seen.ts';
+import { begin } from '../../tabletop/seen/ui-store.ts';
+import { planAttack } from './attack-draft.ts';
+import { withinReach } from './within-reach.ts';
+
+const SHOWN = 3;
+
+/** Where a newcomer could begin: what lies uncontrolled, who would take it, and the chance of that. */
+export function ReachList({ seen }: { readonly seen: Seen }): ReactElement | undefined {
+  const possible = seen.options.attack !== undefined;
+  const reach = useMemo(() => (possible ? withinReach(seen).slice(0, SHOWN) : []), [seen, possible]);
+  if (reach.length === 0) return undefined;
+  return (
+    <fieldset className="reach">
+      <legend>{t('reach.title', 'Within reach')}</legend>
+      {reach.map(({ attacker, target, required, atMost }) => (
+        <button
+          key={target}
+          type="button"
+          onClick={() => begin({ what: 'attack', plan: planAttack('control', { attacker, target }) })}
+        >
+          <b>{cardName(seen, target)}</b>
+          <small className="reach-by">
+            {t('reach.by', 'by {card}', {
+              card: cardName(seen, attacker).replace(/^The /, ''),
+            })}
+          </small>
+          <span className="reach-odds">{t('odds.percent', '{share}%', { share: percent(required) })}</span>
+          {percent(atMost) > percent(required) && (
+            <small className="reach-most">
+              {t('reach.most', 'up to {share}% with help and money', { share: percent(atMost) })}
+            </small>
+          )}
+        </button>
+      ))}
+    </fieldset>
+  );
+}

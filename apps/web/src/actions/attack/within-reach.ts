@@ -1,0 +1,56 @@
+/** What an attack would have to roll, asked for many at once: for lists that say where the chances are. */
+import { type AttackKind, type CardNo, chance36, explain } from '@illuminice/engine';
+import type { Seen } from '../../tabletop/seen/seen.ts';
+import { treasuryOf } from '../../tabletop/seen/seen.ts';
+import { aidsFor, attackersFor, planAttack, targetsFor } from './attack-draft.ts';
+
+export interface Reach {
+  readonly attacker: CardNo;
+  readonly target: CardNo;
+  /** What the attacking card alone needs to roll. */
+  readonly required: number;
+  /** The same with every card that can lend and all the money that may be spent. */
+  readonly atMost: number;
+}
+
+function requiredFor({ pack, view }: Seen, kind: AttackKind, attacker: CardNo, target: CardNo): number {
+  return explain(pack, view, { kind, attacker, target, aids: [] }).required;
+}
+
+/** Named cards with what each would have to roll against the card that is set already, the best first. */
+export function withOdds(
+  seen: Seen,
+  kind: AttackKind,
+  cards: readonly CardNo[],
+  ends: { readonly attacker?: CardNo | undefined; readonly target?: CardNo | undefined },
+): readonly { readonly card: CardNo; readonly required?: number }[] {
+  const { attacker, target } = ends;
+  if (attacker === undefined && target === undefined) return cards.map((card) => ({ card }));
+  return cards
+    .map((card) => ({ card, required: requiredFor(seen, kind, attacker ?? card, target ?? card) }))
+    .toSorted((a, b) => b.required - a.required);
+}
+
+/** Uncontrolled Groups with the card that would take each of them most easily, likeliest first. */
+export function withinReach(seen: Seen): readonly Reach[] {
+  return seen.view.uncontrolled
+    .flatMap((target) => {
+      const attackers = attackersFor(seen, planAttack('control', { target })).filter((card) =>
+        targetsFor(seen, planAttack('control', { attacker: card })).includes(target),
+      );
+      const [best] = withOdds(seen, 'control', attackers, { target });
+      return best?.required === undefined ? [] : [reachOf(seen, best.card, target, best.required)];
+    })
+    .toSorted((a, b) => chance36(b.required) - chance36(a.required) || b.atMost - a.atMost);
+}
+
+function reachOf(seen: Seen, attacker: CardNo, target: CardNo, required: number): Reach {
+  const { pack, view, me = 0 } = seen;
+  const aids = aidsFor(seen, planAttack('control', { attacker, target }));
+  const helped = explain(pack, view, { kind: 'control', attacker, target, aids }).required;
+  const money = (card: CardNo) => {
+    const held = treasuryOf(view, card);
+    return held === 'hidden' ? 0 : held;
+  };
+  return { attacker, target, required, atMost: helped + money(me) + (attacker === me ? 0 : money(attacker)) };
+}

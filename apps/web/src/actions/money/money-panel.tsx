@@ -1,0 +1,99 @@
+/** All money of a structure placed anew: the Gnomes' power (R-16.8) and White Collar Crime (R-15.16, REQ-221). */
+import { admits, type SeatCommand } from '@illuminice/engine';
+import { type ReactElement, useState } from 'react';
+import { t } from '../../base/i18n/translate.ts';
+import { Button, Stepper } from '../../base/theme/index.ts';
+import { leftOver } from '../../tabletop/parts/amounts.ts';
+import { ConfirmOrCancel, Dossier } from '../../tabletop/parts/dossier.tsx';
+import { act, cardName, endAbility, type Seen } from '../../tabletop/seen/seen.ts';
+import { change, type Mode } from '../../tabletop/seen/ui-store.ts';
+
+type MoneyMode = Extract<Mode, { what: 'money' }>;
+
+export function MoneyPanel({ seen, mode }: { readonly seen: Seen; readonly mode: MoneyMode }): ReactElement {
+  const { treasuries, total, special } = mode;
+  const rest = leftOver(treasuries, total);
+  const command: SeatCommand =
+    special === undefined ? { type: 'redistribute', treasuries } : { type: 'play', card: special, treasuries };
+  const set = (card: number, amount: number) => change({ ...mode, treasuries: { ...treasuries, [card]: amount } });
+  const cards = Object.keys(treasuries).map(Number);
+  return (
+    <Dossier
+      stamp={t('money.stamp', 'Money')}
+      title={
+        <b className="headline">
+          {rest === 0 ? t('money.placed', 'All placed') : t('money.left', '{rest} MB to place', { rest })}
+        </b>
+      }
+      footer={
+        <ConfirmOrCancel
+          label={special === undefined ? t('money.endAbility', 'End ability') : t('panel.okay', 'Okay')}
+          ready={admits(seen.pack, seen.view, seen.options, command)}
+          onConfirm={() => void (special === undefined ? endAbility(command) : act(command))}
+        />
+      }
+    >
+      <QuickMove seen={seen} mode={mode} />
+      <ul className="amount-list">
+        {cards.map((card) => (
+          <li key={card}>
+            <span>{cardName(seen, card)}</span>
+            <Stepper
+              label={t('money.on', 'Money on {card}', { card: cardName(seen, card) })}
+              value={treasuries[card] ?? 0}
+              max={(treasuries[card] ?? 0) + Math.max(0, rest)}
+              less={t('less', 'One less')}
+              more={t('more', 'One more')}
+              onChange={(amount) => set(card, amount)}
+            />
+          </li>
+        ))}
+      </ul>
+    </Dossier>
+  );
+}
+
+/** Source, amount and destination of one move (REQ-221); as many as wanted before the end. */
+function QuickMove({ seen, mode }: { readonly seen: Seen; readonly mode: MoneyMode }): ReactElement {
+  const cards = Object.keys(mode.treasuries).map(Number);
+  const [from, setFrom] = useState(cards[0] ?? 0);
+  const [to, setTo] = useState(cards[1] ?? cards[0] ?? 0);
+  const [amount, setAmount] = useState(1);
+  const there = mode.treasuries[from] ?? 0;
+  const moved = Math.min(amount, there);
+  const select = (value: number, set: (card: number) => void, label: string) => (
+    <select aria-label={label} value={value} onChange={(event) => set(Number(event.target.value))}>
+      {cards.map((card) => (
+        <option key={card} value={card}>
+          {cardName(seen, card)}
+        </option>
+      ))}
+    </select>
+  );
+  return (
+    <div className="quick-move pick">
+      {select(from, setFrom, t('money.from', 'From'))}
+      {select(to, setTo, t('money.to', 'To'))}
+      <Stepper
+        label={t('spend.amount', 'Amount in MB')}
+        value={moved}
+        max={there}
+        less={t('less', 'One less')}
+        more={t('more', 'One more')}
+        onChange={setAmount}
+      />
+      <Button
+        look="dark"
+        disabled={from === to || moved < 1}
+        onClick={() =>
+          change({
+            ...mode,
+            treasuries: { ...mode.treasuries, [from]: there - moved, [to]: (mode.treasuries[to] ?? 0) + moved },
+          })
+        }
+      >
+        {t('money.move', 'Move')}
+      </Button>
+    </div>
+  );
+}

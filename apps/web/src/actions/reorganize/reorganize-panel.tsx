@@ -1,0 +1,101 @@
+import type { ReactElement } from 'react';
+import { t } from '../../base/i18n/translate.ts';
+import { Button } from '../../base/theme/index.ts';
+import { directionName } from '../../tabletop/arrows/arrow-picker.tsx';
+import { directionsOf } from '../../tabletop/arrows/open-arrows.ts';
+import { ConfirmOrCancel, Dossier } from '../../tabletop/parts/dossier.tsx';
+import { cardName, endAbility, type Seen } from '../../tabletop/seen/seen.ts';
+import { change, type Mode } from '../../tabletop/seen/ui-store.ts';
+import { arrowsFor, canConfirm, looseCards, presentLinks, seenWith, takeOff } from './reorganize.ts';
+
+type ReorganizeMode = Extract<Mode, { what: 'reorganize' }>;
+
+/** Take cards off by a tap, hang them by a tap on a golden arrow or from the list (R-16.4, REQ-225). */
+export function ReorganizePanel({ seen, mode }: { readonly seen: Seen; readonly mode: ReorganizeMode }): ReactElement {
+  const { links, picked } = mode;
+  const loose = looseCards(seen, links);
+  const arrows = picked === undefined ? [] : arrowsFor(seen, links, picked);
+  const direction = directionsOf(seenWith(seen, links));
+  return (
+    <Dossier
+      stamp={t('reorganize.stamp', 'Rebuild')}
+      footer={
+        <ConfirmOrCancel
+          label={
+            loose.length > 0
+              ? t('reorganize.drop', 'End ability and drop {loose}', { loose: loose.length })
+              : t('money.endAbility', 'End ability')
+          }
+          ready={canConfirm(seen, links)}
+          onConfirm={() => void endAbility({ type: 'reorganize', links })}
+        />
+      }
+    >
+      <p className="docket-hint">
+        {t(
+          'reorganize.hint',
+          'Tap a card to take it off with everything below it. Then choose a loose card and a golden arrow.',
+        )}
+      </p>
+      <fieldset className="extra">
+        <legend>{t('reorganize.loose', 'Loose cards')}</legend>
+        <div className="toggle-chips">
+          {loose.length === 0 && <span>{t('reorganize.noLoose', 'none')}</span>}
+          {loose.map((card) => (
+            <button
+              key={card}
+              type="button"
+              aria-pressed={card === picked}
+              onClick={() => change({ ...mode, picked: card })}
+            >
+              {cardName(seen, card)}
+            </button>
+          ))}
+        </div>
+      </fieldset>
+      {picked !== undefined && (
+        <label className="pick">
+          <span>{t('reorganize.where', 'Where {card} goes', { card: cardName(seen, picked) })}</span>
+          <select
+            value=""
+            onChange={(event) => {
+              const arrow = arrows[Number(event.target.value)];
+              if (arrow) change({ what: 'reorganize', links: [...links, { card: picked, ...arrow }] });
+            }}
+          >
+            <option value="">{t('arrow.choose', 'choose, or tap a golden arrow')}</option>
+            {arrows.map((arrow, index) => (
+              <option key={`${arrow.host} ${arrow.side}`} value={index}>
+                {t('reorganize.below', '{card}, {direction}', {
+                  card: cardName(seen, arrow.host),
+                  direction: directionName(direction(arrow)),
+                })}
+              </option>
+            ))}
+          </select>
+        </label>
+      )}
+      <label className="pick">
+        <span>{t('reorganize.takeOff', 'Take off')}</span>
+        <select
+          value=""
+          onChange={(event) => change({ what: 'reorganize', links: takeOff(links, Number(event.target.value)) })}
+        >
+          <option value="">{t('pick.none', '—')}</option>
+          {links.map(({ card }) => (
+            <option key={card} value={card}>
+              {cardName(seen, card)}
+            </option>
+          ))}
+        </select>
+      </label>
+      <Button
+        look="outline"
+        icon="backward-time"
+        onClick={() => change({ what: 'reorganize', links: presentLinks(seen) })}
+      >
+        {t('reorganize.again', 'As it was')}
+      </Button>
+    </Dossier>
+  );
+}

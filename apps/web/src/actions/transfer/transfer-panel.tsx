@@ -1,0 +1,82 @@
+/** Money from one card to a connected one (R-11, REQ-154…REQ-160): tap from, tap to, enter the amount. */
+import type { ReactElement } from 'react';
+import { t } from '../../base/i18n/translate.ts';
+import { Button } from '../../base/theme/index.ts';
+import { CardPick } from '../../tabletop/parts/card-pick.tsx';
+import { ConfirmOrCancel, Dossier } from '../../tabletop/parts/dossier.tsx';
+import { MoneyStepper, moreThan } from '../../tabletop/parts/money-stepper.tsx';
+import { cardName, order, type Seen, treasuryOf } from '../../tabletop/seen/seen.ts';
+import { change, type Mode } from '../../tabletop/seen/ui-store.ts';
+import { actionsLeft, freeTransfersLeft } from '../turn/action-menu.ts';
+import { tapForTransfer } from './tap-for-transfer.ts';
+
+type TransferMode = Extract<Mode, { what: 'transfer' }>;
+
+export function TransferPanel({ seen, mode }: { readonly seen: Seen; readonly mode: TransferMode }): ReactElement {
+  const options = seen.options.transfer ?? [];
+  const option = options.find(({ from }) => from === mode.from);
+  const { amount } = mode;
+  const excess = option && moreThan(option.max, amount);
+  const free =
+    seen.view.phase === 'transfers' ||
+    (seen.view.options.freeTransfers === 'anytime' && freeTransfersLeft(seen.view) > 0);
+  const holds = (card: number) =>
+    t('transfer.holds', '{card} ({max} MB)', {
+      card: cardName(seen, card),
+      max: String(treasuryOf(seen.view, card)),
+    });
+  return (
+    <Dossier
+      stamp={t('transfer.stamp', 'Transfer')}
+      footer={
+        <ConfirmOrCancel
+          label={t('panel.okay', 'Okay')}
+          ready={mode.from !== undefined && mode.to !== undefined && amount >= 1 && !excess}
+          why={excess}
+          onConfirm={() =>
+            mode.from !== undefined &&
+            mode.to !== undefined &&
+            order({ type: 'transfer', from: mode.from, to: mode.to, amount })
+          }
+        />
+      }
+    >
+      <p className="docket-hint">
+        {free
+          ? t('transfer.free', 'Free transfers left: {left}.', { left: freeTransfersLeft(seen.view) })
+          : t('transfer.costs', 'Costs one of your actions ({left} left).', { left: actionsLeft(seen.view) })}
+      </p>
+      <CardPick
+        seen={seen}
+        label={t('transfer.from', 'From: tap a card with money')}
+        cards={options.map(({ from }) => from)}
+        chosen={mode.from}
+        words={holds}
+        onPick={(card) => change(tapForTransfer(seen, { what: 'transfer', amount: mode.amount }, card))}
+      />
+      {option && (
+        <>
+          <CardPick
+            seen={seen}
+            label={t('transfer.to', 'To: tap a connected card')}
+            cards={option.to}
+            chosen={mode.to}
+            words={holds}
+            onPick={(to) => change({ ...mode, to })}
+          />
+          <div className="amount-row">
+            <MoneyStepper
+              value={amount}
+              min={1}
+              max={option.max}
+              onChange={(next) => change({ ...mode, amount: next })}
+            />
+            <Button look="outline" onClick={() => change({ ...mode, amount: option.max })}>
+              {t('amount.all', 'All {max}', { max: option.max })}
+            </Button>
+          </div>
+        </>
+      )}
+    </Dossier>
+  );
+}

@@ -1,0 +1,126 @@
+import type { Seat } from '@illuminice/engine';
+import { type ReactElement, useEffect, useRef, useState } from 'react';
+import { t } from '../../base/i18n/translate.ts';
+import { NARROW, useMedia } from '../../base/settings/use-media.ts';
+import { SayBox } from '../../base/theme/say-box.tsx';
+import type { ChatLine } from '../../session/stores/model.ts';
+import { useTable } from '../../session/stores/table-store.ts';
+import { nameOf, type Seen } from '../../tabletop/seen/seen.ts';
+import { ui, useUi } from '../../tabletop/seen/ui-store.ts';
+import { ChatPerson } from './chat-person.tsx';
+import { isMuted, useMuted } from './muted-seats.ts';
+import { saidWords } from './said-words.ts';
+
+/** Public talk and whispers; nothing said here binds anybody. */
+export function ChatPanel({ seen }: { readonly seen: Seen }): ReactElement {
+  const lines = useTable((state) => state.chatLines);
+  const [about, setAbout] = useState<Seat>();
+  const muted = useMuted();
+  const { table } = seen.info;
+  const hostedHere = useTable((state) => state.hostedHere);
+  const narrow = useMedia(NARROW);
+  const inSight = useUi(({ sheet }) => !narrow || sheet === 'log' || sheet === 'deals');
+  const last = lines.at(-1)?.id;
+  useEffect(() => {
+    if (inSight && last !== undefined) ui({ chatSeen: last });
+  }, [inSight, last]);
+  const box = useRef<HTMLOListElement>(null);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a new line scrolls the chat down
+  useEffect(() => {
+    const list = box.current;
+    if (list) list.scrollTop = list.scrollHeight;
+  }, [lines.length]);
+  return (
+    <div className="chat">
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a scrolling region must be reachable by keyboard */}
+      <ol ref={box} tabIndex={0} aria-label={t('chat.label', 'Talk at the table')}>
+        {lines
+          .filter(({ from }) => !isMuted(muted, table, from))
+          .map((line) => (
+            <li key={line.id} className={line.to === undefined ? '' : 'chat-whisper'}>
+              <Speaker seen={seen} line={line} onPress={setAbout} />
+              {line.to !== undefined && <small> {whisper(seen, line)}</small>}
+              <q>{saidWords(seen, line)}</q>
+            </li>
+          ))}
+      </ol>
+      {about !== undefined && <ChatPerson seen={seen} seat={about} onDone={() => setAbout(undefined)} />}
+      {about === undefined && muted.table === table && muted.seats.length > 0 && (
+        <p className="chat-muted">
+          {t('chat.mutedNow', 'Muted:')}{' '}
+          {muted.seats.map((seat) => (
+            <button key={seat} type="button" className="text-seat" data-seat={seat} onClick={() => setAbout(seat)}>
+              {nameOf(seen, seat)}
+            </button>
+          ))}
+        </p>
+      )}
+      {hostedHere ? (
+        <p className="chat-alone">
+          {t('chat.alone', 'Computer players talk but do not listen. Answer them with offers and promises.')}
+        </p>
+      ) : (
+        <SayForm seen={seen} />
+      )}
+    </div>
+  );
+}
+
+function SayForm({ seen }: { readonly seen: Seen }): ReactElement {
+  const chat = useTable((state) => state.chat);
+  const [to, setTo] = useState('');
+  return (
+    <SayBox
+      hint={t('chat.placeholder', 'Say something…')}
+      most={300}
+      say={async (text) => (await chat(text, to === '' ? undefined : Number(to))).accepted}
+    >
+      <select aria-label={t('chat.to', 'To whom')} value={to} onChange={(event) => setTo(event.target.value)}>
+        <option value="">{t('chat.all', 'All')}</option>
+        {seen.info.seats.map((seat, number) =>
+          number === seen.me ? undefined : (
+            <option key={seat.name} value={number}>
+              {seat.name}
+            </option>
+          ),
+        )}
+      </select>
+    </SayBox>
+  );
+}
+
+/** Other people's names open what can be done about their talk. */
+function Speaker({
+  seen,
+  line: { from, name },
+  onPress,
+}: {
+  readonly seen: Seen;
+  readonly line: ChatLine;
+  readonly onPress: (seat: Seat) => void;
+}): ReactElement {
+  if (from === 'spectator' || from === seen.me || seen.me === undefined)
+    return (
+      <b className="text-seat" data-seat={from}>
+        {name}
+      </b>
+    );
+  return (
+    <button
+      type="button"
+      className="text-seat"
+      data-seat={from}
+      title={t('chat.about', 'About {name}', { name })}
+      onClick={() => onPress(from)}
+    >
+      {name}
+    </button>
+  );
+}
+
+function whisper(seen: Seen, { from, to }: ChatLine): string {
+  if (to === seen.me) return t('chat.whispers', 'whispers to you');
+  return typeof from === 'number' && from === seen.me && to !== undefined
+    ? t('chat.whispered', 'whispered to {name}', { name: nameOf(seen, to) })
+    : '';
+}

@@ -1,0 +1,13 @@
+/** Lines somebody else wrote since the chat was last in sight. */
+import type { ChatLine } from '../../session/stores/model.ts';
+import { useTable } from '../../session/stores/table-store.ts';
+import type { Seen } from '../../tabletop/seen/seen.ts';
+import { useUi } from '../../tabletop/seen/ui-store.ts';
+import { isMuted, useMuted } from './muted-seats.ts';
+
+export function useUnreadChat({ me, info: { table } }: Seen): readonly ChatLine[] {
+  const lines = useTable((state) => state.chatLines);
+  const seen = useUi((state) => state.chatSeen);
+  const muted = useMuted();
+  return lines.filter(({ id, from }) => id > seen && from !== me && !isMuted(muted, table, from));
+}

@@ -1,0 +1,115 @@
+/** Offers that are open, whom one could deal with, and everybody's word. */
+import type { Offer, Seat } from '@illuminice/engine';
+import { type ReactElement, useState } from 'react';
+import { newDeal } from '../../actions/offer/new-deal.ts';
+import { t } from '../../base/i18n/translate.ts';
+import { Button } from '../../base/theme/index.ts';
+import { nameOf, plays, type Seen } from '../../tabletop/seen/seen.ts';
+import { ui } from '../../tabletop/seen/ui-store.ts';
+import { OfferAnswers } from './offer-answers.tsx';
+import { OfferClock } from './offer-clock.tsx';
+import { bundleWords, givesWords } from './offer-words.ts';
+import { PromiseForm, PromiseLedger } from './promises.tsx';
+import { WordsBeside } from './words-beside.tsx';
+
+export function DealsPanel({ seen }: { readonly seen: Seen }): ReactElement {
+  const { view, me } = seen;
+  return (
+    <div className="deals">
+      {view.offers.map((offer) => (
+        <OfferCard key={`${offer.from} ${offer.to} ${offer.serial}`} seen={seen} offer={offer} />
+      ))}
+      {view.offers.length === 0 && <p className="log-empty">{t('deal.none', 'No offer is open.')}</p>}
+      {me !== undefined && plays(seen) && !view.over && <OwnWords seen={seen} me={me} />}
+      <PromiseLedger seen={seen} />
+    </div>
+  );
+}
+
+/** Whom one could make an offer or give one's word; nobody who only watches has either (R-19.5). */
+function OwnWords({ seen, me }: { readonly seen: Seen; readonly me: Seat }): ReactElement {
+  const { view, options } = seen;
+  const [promiseTo, setPromiseTo] = useState<Seat>();
+  const partners = options.offer?.to ?? [];
+  return (
+    <>
+      <fieldset className="extra">
+        <legend>{t('deal.with', 'Make an offer to')}</legend>
+        <div className="choices-row">
+          {view.seats.map((seat, number) =>
+            number === me || seat.status !== 0 ? undefined : (
+              <Button
+                // biome-ignore lint/suspicious/noArrayIndexKey: seats are numbers
+                key={number}
+                look="ink"
+                icon="trade"
+                refusal={
+                  partners.includes(number)
+                    ? undefined
+                    : t('deal.notNow', 'Not at this moment: something is being settled.')
+                }
+                onClick={() => ui({ deal: newDeal(number) })}
+              >
+                {nameOf(seen, number)}
+              </Button>
+            ),
+          )}
+        </div>
+      </fieldset>
+      <fieldset className="extra">
+        <legend>{t('deal.promiseTo', 'Give your word to')}</legend>
+        <div className="toggle-chips toggle-chips-ink">
+          {view.seats.map((seat, number) =>
+            number === me || seat.status !== 0 ? undefined : (
+              <button
+                // biome-ignore lint/suspicious/noArrayIndexKey: seats are numbers
+                key={number}
+                type="button"
+                aria-pressed={promiseTo === number}
+                onClick={() => setPromiseTo(promiseTo === number ? undefined : number)}
+              >
+                {nameOf(seen, number)}
+              </button>
+            ),
+          )}
+        </div>
+        {promiseTo !== undefined && <PromiseForm seen={seen} to={promiseTo} onDone={() => setPromiseTo(undefined)} />}
+      </fieldset>
+    </>
+  );
+}
+
+function OfferCard({ seen, offer }: { readonly seen: Seen; readonly offer: Offer }): ReactElement {
+  const { me } = seen;
+  const { from, to, serial } = offer;
+  const words = { from: nameOf(seen, from), to: nameOf(seen, to) };
+  const asked = to === me;
+  const [gives, gets] = asked ? [offer.want, offer.give] : [offer.give, offer.want];
+  return (
+    <article className="offer panel-paper">
+      <p className="offer-head">
+        <b>
+          {from === me
+            ? t('deal.youOffer', 'Your offer to {name}', { name: words.to })
+            : asked
+              ? t('deal.offers', '{name} offers', { name: words.from })
+              : t('offer.between', '{from} offers {to}', words)}
+        </b>
+        <OfferClock seen={seen} offer={offer} />
+      </p>
+      <dl className="offer-bundles">
+        <dt>{givesWords(seen, asked ? to : from)}</dt>
+        <dd>{bundleWords(seen, gives)}</dd>
+        <dt>{asked || from === me ? t('deal.get', 'You get') : givesWords(seen, to)}</dt>
+        <dd>{bundleWords(seen, gets)}</dd>
+      </dl>
+      <WordsBeside seen={seen} offer={offer} />
+      <Button look="dark" icon="magnifying-glass" onClick={() => ui({ offer: { from, to, serial } })}>
+        {t('offer.see', 'What it does to both')}
+      </Button>
+      <div className="choices-row">
+        <OfferAnswers seen={seen} offer={offer} />
+      </div>
+    </article>
+  );
+}

@@ -1,0 +1,73 @@
+import type { Offer, Placements } from '@illuminice/engine';
+import type { ReactElement } from 'react';
+import { counterOf } from '../../actions/offer/deal-draft.ts';
+import { t } from '../../base/i18n/translate.ts';
+import { Button } from '../../base/theme/index.ts';
+import { useTable } from '../../session/stores/table-store.ts';
+import { act, type Seen } from '../../tabletop/seen/seen.ts';
+import { ui } from '../../tabletop/seen/ui-store.ts';
+
+interface AnswersProps {
+  readonly seen: Seen;
+  readonly offer: Offer;
+  /** Where what arrives is to hang, said ahead. */
+  readonly place?: Placements;
+  readonly onAnswered?: () => void;
+}
+
+/** Accept, decline, counter for who is asked; withdraw for who asked; nothing for everybody else. */
+export function OfferAnswers({ seen, offer, place = {}, onAnswered }: AnswersProps): ReactElement | undefined {
+  const connected = useTable((state) => state.connection === 'online');
+  const { options, me } = seen;
+  const { from, to, serial } = offer;
+  const finish = (sent: Promise<boolean>) => void sent.then((accepted) => accepted && onAnswered?.());
+  if (from === me)
+    return (
+      <Button look="outline" disabled={!connected} onClick={() => finish(act({ type: 'withdraw', to, serial }))}>
+        {t('deal.withdraw', 'Withdraw')}
+      </Button>
+    );
+  if (to !== me) return undefined;
+  return (
+    <>
+      <Button look="outline" disabled={!connected} onClick={() => finish(act({ type: 'reject', from, serial }))}>
+        {t('deal.decline', 'Decline')}
+      </Button>
+      <Button
+        look="outline"
+        disabled={!connected}
+        refusal={
+          options.counter?.some(isAnswerTo(offer))
+            ? undefined
+            : t('deal.notNow', 'Not at this moment: something is being settled.')
+        }
+        onClick={() => ui({ offer: undefined, deal: counterOf(offer) })}
+      >
+        {t('deal.counterIt', 'Counter')}
+      </Button>
+      <Button
+        look="red"
+        className="offer-accept"
+        disabled={!connected}
+        refusal={
+          mayAccept(seen, offer)
+            ? undefined
+            : t('deal.cannotAccept', 'You cannot fulfil it now: money, cards, room or actions are missing.')
+        }
+        onClick={() =>
+          finish(act({ type: 'accept', from, serial, ...(Object.keys(place).length > 0 ? { place } : {}) }))
+        }
+      >
+        {t('deal.accept', 'Accept')}
+      </Button>
+    </>
+  );
+}
+
+export function mayAccept({ options }: Seen, offer: Offer): boolean {
+  return options.accept?.some(isAnswerTo(offer)) === true;
+}
+
+function isAnswerTo({ from, serial }: Offer): (key: Pick<Offer, 'from' | 'serial'>) => boolean {
+  return (key) => key.from === from && key.serial === serial;
+}

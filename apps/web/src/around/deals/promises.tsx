@@ -1,0 +1,142 @@
+/** The promise ledger: recorded as said, never enforced, marked when the game can tell (R-14.5). */
+import type { Seat } from '@illuminice/engine';
+import { type ReactElement, useState } from 'react';
+import { phrase } from '../../base/i18n/phrases.ts';
+import { t } from '../../base/i18n/translate.ts';
+import { Button, Stepper, Toggle } from '../../base/theme/index.ts';
+import type { PromiseKind, TableInfo, Word } from '../../session/stores/model.ts';
+import { useTable } from '../../session/stores/table-store.ts';
+import { nameOf, type Seen } from '../../tabletop/seen/seen.ts';
+
+type Kind = PromiseKind['kind'] | 'words';
+
+interface PromiseFormProps {
+  readonly seen: Seen;
+  readonly to: Seat;
+  /** Called once the word is given; what was refused stays as it was typed. */
+  readonly onDone: () => void;
+  /** Beside an offer: the word is handed here and given with it. */
+  readonly onWord?: (word: Word) => void;
+}
+
+export function PromiseForm({ seen, to, onDone, onWord }: PromiseFormProps): ReactElement {
+  const [kind, setKind] = useState<Kind>('stayOut');
+  const [amount, setAmount] = useState(5);
+  const [turns, setTurns] = useState(1);
+  const [words, setWords] = useState('');
+  const [secret, setSecret] = useState(false);
+  const promise = useTable((state) => state.promise);
+  const text = kind === 'words' ? words.trim() : said(kind, amount, turns);
+  const what: PromiseKind | undefined =
+    kind === 'words' ? undefined : kind === 'pay' ? { kind, amount } : kind === 'peace' ? { kind, turns } : { kind };
+  const give = async () => {
+    const word = { text, ...(secret ? { secret } : {}), ...(what ? { promise: what } : {}) };
+    onWord?.(word);
+    if (onWord || (await promise({ to, ...word })).accepted) onDone();
+  };
+  return (
+    <form
+      className="promise-form"
+      onSubmit={(event) => {
+        event.preventDefault();
+        if (text !== '') void give();
+      }}
+    >
+      <label className="pick">
+        <span>{t('promise.to', 'Promise to {name}', { name: nameOf(seen, to) })}</span>
+        <select value={kind} onChange={(event) => setKind(event.target.value as Kind)}>
+          <option value="stayOut">{said('stayOut', 0, 0)}</option>
+          <option value="pay">{t('promise.kind.pay', 'Money on my next turn')}</option>
+          <option value="peace">{t('promise.kind.peace', 'No attack on you')}</option>
+          <option value="words">{t('promise.kind.words', 'In my own words')}</option>
+        </select>
+      </label>
+      {kind === 'pay' && (
+        <Stepper
+          label={t('spend.amount', 'Amount in MB')}
+          value={amount}
+          min={1}
+          max={999}
+          unit="MB"
+          less={t('less', 'One less')}
+          more={t('more', 'One more')}
+          onChange={setAmount}
+        />
+      )}
+      {kind === 'peace' && (
+        <Stepper
+          label={t('promise.turns', 'For so many of your turns')}
+          value={turns}
+          min={1}
+          max={99}
+          unit={t('promise.turnsUnit', 'turns')}
+          less={t('less', 'One less')}
+          more={t('more', 'One more')}
+          onChange={setTurns}
+        />
+      )}
+      {kind === 'words' && (
+        <input
+          value={words}
+          maxLength={140}
+          aria-label={t('promise.words', 'What you promise')}
+          onChange={(event) => setWords(event.target.value)}
+        />
+      )}
+      <span className="extra-row">
+        <span>{t('promise.secret', 'Only the two of us see it')}</span>
+        <Toggle label={t('promise.secret', 'Only the two of us see it')} on={secret} onChange={setSecret} />
+      </span>
+      <Button look="dark" type="submit" disabled={text === ''}>
+        {onWord ? t('promise.beside', 'Put it beside the offer') : t('promise.give', 'Give my word')}
+      </Button>
+    </form>
+  );
+}
+
+function said(kind: PromiseKind['kind'], amount: number, turns: number): string {
+  switch (kind) {
+    case 'stayOut':
+      return t('promise.stayOut', 'I stay out of your next attack.');
+    case 'pay':
+      return t('promise.pay', '{amount} MB on my next turn.', { amount });
+    case 'peace':
+      return t('promise.peace', 'I will not attack you for {turns, plural, one {one turn} other {# turns}}.', {
+        turns,
+      });
+  }
+}
+
+/** As it was said; what was chosen ready-made is told in the reader's language. */
+export function promiseWords({ text, promise }: TableInfo['promises'][number]): string {
+  return promise === undefined ? text : phrase('promises', text);
+}
+
+export function PromiseLedger({ seen }: { readonly seen: Seen }): ReactElement {
+  // What belongs to an open offer stands beside it.
+  const promises = seen.info.promises.filter(({ state }) => state !== 'offered');
+  return (
+    <ul className="promises" aria-label={t('promise.ledger', 'Promises')}>
+      {promises.length === 0 && <li className="log-empty">{t('promise.none', 'Nobody has given a word yet.')}</li>}
+      {promises.map((promise) => (
+        <li key={promise.serial} className={`promise-${promise.state}`}>
+          <b className="text-seat" data-seat={promise.from}>
+            {nameOf(seen, promise.from)}
+          </b>{' '}
+          {t('promise.toWhom', 'to {name}:', { name: nameOf(seen, promise.to) })} <q>{promiseWords(promise)}</q>{' '}
+          <em>{stateWords(promise)}</em>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+function stateWords({ state, secret }: TableInfo['promises'][number]): string {
+  const word =
+    state === 'kept'
+      ? t('promise.kept', 'kept')
+      : state === 'broken'
+        ? t('promise.broken', 'broken')
+        : t('promise.open', 'open');
+  return secret ? t('promise.inSecret', '{word}, in secret', { word }) : word;
+}

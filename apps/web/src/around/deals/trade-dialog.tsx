@@ -1,0 +1,119 @@
+/** Two bundles being put together: offer, counter-offer. */
+import { admits, type Placements, type SeatCommand } from '@illuminice/engine';
+import { type ReactElement, useState } from 'react';
+import { bundleOf, withWord } from '../../actions/offer/deal-draft.ts';
+import { newDeal } from '../../actions/offer/new-deal.ts';
+import { t } from '../../base/i18n/translate.ts';
+import { Button } from '../../base/theme/index.ts';
+import { useTable } from '../../session/stores/table-store.ts';
+import { RuleLink } from '../../tabletop/parts/rule-link.tsx';
+import { SeatChoice } from '../../tabletop/parts/seat-choice.tsx';
+import type { DealDraft } from '../../tabletop/seen/drafts.ts';
+import { act, nameOf, type Seen } from '../../tabletop/seen/seen.ts';
+import { ui } from '../../tabletop/seen/ui-store.ts';
+import { BundleEditor } from './bundle-editor.tsx';
+import { DealPaper } from './deal-paper.tsx';
+import { PromiseForm } from './promises.tsx';
+import { ReceiptPicker } from './receipt-picker.tsx';
+import { whyNoDeal } from './why-no-deal.ts';
+import { DraftWord } from './words-beside.tsx';
+
+export function TradeDialog({ seen, deal }: { readonly seen: Seen; readonly deal: DealDraft }): ReactElement {
+  const [promising, setPromising] = useState(false);
+  const seconds = seen.view.options.offerSeconds;
+  const give = bundleOf(deal.give);
+  const want = bundleOf(deal.want);
+  const place = placed(deal);
+  const command: SeatCommand = deal.counters
+    ? { type: 'counter', ...deal.counters, give, want, ...place }
+    : { type: 'offer', to: deal.with, give, want, ...place };
+  const why = admits(seen.pack, seen.view, seen.options, command) ? undefined : whyNoDeal(seen, deal);
+  const name = nameOf(seen, deal.with);
+  const me = seen.me ?? 0;
+  const exchange = { seat: me, partner: deal.with, gives: give, gets: want, place: deal.place };
+  const change = (next: DealDraft) => ui({ deal: next });
+  const close = () => ui({ deal: undefined });
+  const connected = useTable((state) => state.connection === 'online');
+  return (
+    <DealPaper
+      seen={seen}
+      title={
+        deal.counters
+          ? t('deal.counter', 'Counter-offer to {name}', { name })
+          : t('deal.title', 'Offer to {name}', { name })
+      }
+      exchange={exchange}
+      close={close}
+      intro={
+        <>
+          {!deal.counters && (
+            <div className="trade-partners">
+              {(seen.options.offer?.to ?? []).map((seat) => (
+                <SeatChoice
+                  key={seat}
+                  seen={seen}
+                  seat={seat}
+                  chosen={seat === deal.with}
+                  onChoose={() => change(withWord({ ...newDeal(seat), give: deal.give }, deal.word))}
+                />
+              ))}
+            </div>
+          )}
+          {promising && (
+            <PromiseForm
+              seen={seen}
+              to={deal.with}
+              onWord={(word) => change(withWord(deal, word))}
+              onDone={() => setPromising(false)}
+            />
+          )}
+          {deal.word && <DraftWord word={deal.word} onDrop={() => change(withWord(deal, undefined))} />}
+        </>
+      }
+      left={<BundleEditor seen={seen} deal={deal} side="give" giver={me} onChange={change} />}
+      right={
+        <>
+          <BundleEditor seen={seen} deal={deal} side="want" giver={deal.with} onChange={change} />
+          <ReceiptPicker seen={seen} exchange={exchange} onPlace={(next) => change({ ...deal, place: next })} />
+        </>
+      }
+      footer={
+        <>
+          <p role="status">
+            {why ? (
+              <>
+                {why.text} <RuleLink rule={why.rule} />
+              </>
+            ) : (
+              t(
+                'deal.note',
+                'Money on groups travels with them. A promise is given once the offer is accepted; nothing enforces it.',
+              )
+            )}
+          </p>
+          <Button look="outline" onClick={close} hotkey="Esc">
+            {t('panel.cancel', 'Cancel')}
+          </Button>
+          <Button look="outline" onClick={() => setPromising(!promising)}>
+            {deal.word ? t('deal.otherPromise', 'Another promise') : t('deal.promise', 'Add a promise')}
+          </Button>
+          <Button
+            look="red"
+            size="large"
+            disabled={why !== undefined || !connected}
+            note={seconds > 0 && seconds <= 600 ? t('deal.seconds', 'open for {seconds} s', { seconds }) : undefined}
+            onClick={() => void act(command, deal.word).then((accepted) => accepted && close())}
+          >
+            {t('deal.send', 'Send offer')}
+          </Button>
+        </>
+      }
+    />
+  );
+}
+
+/** Only what still arrives is placed ahead. */
+function placed({ place, want }: DealDraft): { readonly place?: Placements } {
+  const kept = Object.fromEntries(Object.entries(place).filter(([card]) => want.groups.includes(Number(card))));
+  return Object.keys(kept).length > 0 ? { place: kept } : {};
+}

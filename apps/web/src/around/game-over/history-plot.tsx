@@ -1,0 +1,71 @@
+import { type ReactElement, useState } from 'react';
+import { t } from '../../base/i18n/translate.ts';
+import { Segmented } from '../../base/theme/index.ts';
+import type { Moment } from '../../session/stores/model.ts';
+import { nameOf, type Seen } from '../../tabletop/seen/seen.ts';
+import { lineOf, type Measure, spread } from './history.ts';
+
+const BOX = { width: 420, height: 230 };
+
+/** Groups, power and money over the turns; every line has its player's colour, its own dashes and a name. */
+export function HistoryPlot({
+  seen,
+  moments,
+}: {
+  readonly seen: Seen;
+  readonly moments: readonly Moment[];
+}): ReactElement {
+  const [measure, setMeasure] = useState<Measure>('groups');
+  const top = Math.max(1, ...moments.flatMap((moment) => moment[measure]));
+  const ends = seen.view.seats.map((_, seat) => moments.at(-1)?.[measure][seat] ?? 0);
+  const labels = spread(
+    ends.map((end) => BOX.height - (end / top) * BOX.height + 4),
+    13,
+  );
+  return (
+    <figure className="plot">
+      <Segmented
+        label={t('plot.measure', 'What is plotted')}
+        value={measure}
+        choices={[
+          { value: 'groups', words: t('plot.groups', 'Groups') },
+          { value: 'power', words: t('plot.power', 'Power') },
+          { value: 'money', words: t('plot.money', 'Money') },
+        ]}
+        onChange={setMeasure}
+      />
+      <svg
+        viewBox={`-24 -8 ${BOX.width + 110} ${BOX.height + 30}`}
+        role="img"
+        aria-label={t('plot.label', 'Course of the game')}
+      >
+        <path d={`M0 0V${BOX.height}H${BOX.width}`} className="plot-axes" />
+        <text x={-4} y={6} textAnchor="end">
+          {top}
+        </text>
+        <text x={BOX.width} y={BOX.height + 18} textAnchor="end">
+          {t('plot.turns', 'turn {turns}', { turns: moments.at(-1)?.turn ?? 0 })}
+        </text>
+        {seen.view.seats.map((_, seat) => {
+          return (
+            // biome-ignore lint/suspicious/noArrayIndexKey: seats are numbers
+            <g key={seat} data-seat={seat} className="plot-line">
+              <polyline
+                points={lineOf(moments, (moment) => moment[measure][seat] ?? 0, { ...BOX, top })}
+                strokeDasharray={seat === 0 ? undefined : `${10 - seat} ${seat}`}
+              />
+              <text x={BOX.width + 6} y={labels[seat]}>
+                {shortened(nameOf(seen, seat))}
+              </text>
+            </g>
+          );
+        })}
+      </svg>
+    </figure>
+  );
+}
+
+/** Beside the lines there is room for so much of a name. */
+function shortened(name: string): string {
+  return name.length > 14 ? `${name.slice(0, 13).trimEnd()}…` : name;
+}

@@ -1,0 +1,146 @@
+/** Winners, the goals they met, every secret, and the course of the game (R-21.7, REQ-351, REQ-366, REQ-367). */
+import type { Seat, SpecialNo } from '@illuminice/engine';
+import type { ReactElement } from 'react';
+import { download, savedGameName } from '../../base/browser/download.ts';
+import { t } from '../../base/i18n/translate.ts';
+import { artUrl, Button, Panel, Stamp } from '../../base/theme/index.ts';
+import { sayWhyNot } from '../../base/theme/why-not.ts';
+import { MiniBoard } from '../../pieces/board/index.ts';
+import { useTable } from '../../session/stores/table-store.ts';
+import { figuresOf } from '../../tabletop/goals/goal-progress.ts';
+import { goalWords } from '../../tabletop/goals/goal-words.ts';
+import { cardName, illuminatiName, nameInSentence, nameOf, type Seen, specialName } from '../../tabletop/seen/seen.ts';
+import { show } from '../../tabletop/seen/ui-store.ts';
+import { CheckDice } from './check-dice.tsx';
+import { courseOf, momentsOf } from './history.ts';
+import { HistoryPlot } from './history-plot.tsx';
+import { WaysOn } from './ways-on.tsx';
+
+export function VictoryScreen({
+  seen,
+  onLook,
+}: {
+  readonly seen: Seen;
+  readonly onLook: () => void;
+}): ReactElement | undefined {
+  const { view, me, info, pack } = seen;
+  const record = useTable((state) => state.record);
+  const told = useTable((state) => state.course);
+  const { over } = view;
+  if (!over) return undefined;
+  const won = me !== undefined && over.winners.includes(me);
+  const moments = courseOf(pack, view, told ?? momentsOf(info.table));
+  return (
+    <dialog
+      className="victory"
+      aria-label={t('over.label', 'The game is over')}
+      ref={(dialog) => {
+        if (dialog && !dialog.open) dialog.showModal();
+      }}
+      onClose={onLook}
+    >
+      <Panel look="paper" className="victory-paper">
+        <header>
+          <Stamp>{won ? t('over.victory', 'Victory') : t('over.over', 'Declassified')}</Stamp>
+          <h1>
+            {won && over.winners.length === 1
+              ? t('over.youWon', 'You rule the world')
+              : t('over.won', '{names} {count, plural, one {rules} other {rule}} the world', {
+                  names: over.winners.map((seat) => nameInSentence(seen, seat)).join(', '),
+                  count: over.winners.length,
+                })}
+          </h1>
+          <p>
+            {won
+              ? t('over.congratulations', 'Congratulations.')
+              : t('over.secrets', 'Every secret of this table lies open now.')}
+          </p>
+        </header>
+        <ul className="reveal">
+          {view.seats.map((_, seat) => (
+            // biome-ignore lint/suspicious/noArrayIndexKey: seats are numbers
+            <li key={seat} data-seat={seat} className={over.winners.includes(seat) ? 'reveal-winner' : ''}>
+              <Reveal seen={seen} seat={seat} />
+            </li>
+          ))}
+        </ul>
+        <HistoryPlot seen={seen} moments={moments} />
+        <footer>
+          {record && <CheckDice seen={seen} record={record} />}
+          <Button look="outline" onClick={onLook}>
+            {t('over.look', 'Look at the table')}
+          </Button>
+          {record && (
+            <Button look="outline" icon="save-arrow" onClick={() => void save(record, info.table)}>
+              {t('over.save', 'Save the game')}
+            </Button>
+          )}
+          <WaysOn seen={seen} />
+        </footer>
+      </Panel>
+    </dialog>
+  );
+}
+
+async function save(record: () => Promise<string | undefined>, table: string): Promise<void> {
+  const text = await record();
+  if (text !== undefined) download(savedGameName(table), text);
+  else sayWhyNot(t('over.notSaved', 'The game could not be saved just now. Try again in a moment.'));
+}
+
+function Reveal({ seen, seat }: { readonly seen: Seen; readonly seat: Seat }): ReactElement {
+  const { pack, view } = seen;
+  const player = view.seats[seat];
+  const figures = figuresOf(pack, view, seat);
+  const goals = view.over?.goals[seat] ?? [];
+  const score = view.over?.scores?.[seat];
+  const key = player?.illuminati === undefined ? undefined : pack.illuminati[player.illuminati]?.key;
+  return (
+    <>
+      {key !== undefined && <img src={artUrl.card(key)} alt="" width={40} height={40} />}
+      <div>
+        <b>{nameOf(seen, seat)}</b> <small>{cardName(seen, seat)}</small>
+        <p>
+          {goals.length > 0 && <strong>{goals.map(goalWords).join(', ')}</strong>}
+          {player?.goal !== undefined &&
+            ` ${t('over.goal', 'Secret goal: {card}.', { card: illuminatiName(seen, player.goal) })}`}
+        </p>
+        <p>
+          <small>
+            {t('over.figures', '{cards} cards · power {power} · {money} MB · {destroyed} destroyed', {
+              cards: figures.cards,
+              power: figures.power,
+              money: figures.money,
+              destroyed: player?.destroyed ?? 0,
+            })}
+            {score !== undefined && ` · ${t('over.score', 'score {score}', { score })}`}
+          </small>
+        </p>
+      </div>
+      <MiniBoard pack={pack} view={view} seat={seat} width={96} height={64} />
+      {player && player.hand.length > 0 && (
+        <p className="reveal-hand">
+          {player.hand.map((slot, index) => (
+            // biome-ignore lint/suspicious/noArrayIndexKey: slots of a hand have no other identity
+            <RevealedSpecial key={index} seen={seen} special={slot.card} />
+          ))}
+        </p>
+      )}
+    </>
+  );
+}
+
+function RevealedSpecial({
+  seen,
+  special,
+}: {
+  readonly seen: Seen;
+  readonly special: SpecialNo | undefined;
+}): ReactElement | undefined {
+  if (special === undefined) return undefined;
+  return (
+    <button type="button" onClick={() => show({ special })}>
+      {specialName(seen, special)}
+    </button>
+  );
+}

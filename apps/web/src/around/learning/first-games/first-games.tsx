@@ -1,0 +1,46 @@
+/** A slip with one sentence about the decision at hand, for the first games; each kind fades after a few times. */
+import { type ReactElement, type ReactPortal, useEffect, useLayoutEffect, useState } from 'react';
+import { createPortal } from 'react-dom';
+import { t } from '../../../base/i18n/translate.ts';
+import { useSettings } from '../../../base/settings/settings-store.ts';
+import { useSeen } from '../../../tabletop/seen/seen.ts';
+import { useUi } from '../../../tabletop/seen/ui-store.ts';
+import { decisionWords } from './decision-words.ts';
+import { noteExplained, strengthOf, timesExplained } from './fading.ts';
+import './first-games.css';
+
+export function FirstGames(): ReactElement | undefined {
+  const seen = useSeen();
+  const explains = useSettings((state) => state.explains);
+  // Whoever has begun something is told the next step by its panel, and needs the board.
+  const idle = useUi((state) => state.mode.what === 'idle');
+  const decision = explains && idle && seen ? decisionWords(seen) : undefined;
+  return (
+    decision && <Slip key={`${decision.kind} ${seen?.view.turn.seat}`} kind={decision.kind} words={decision.words} />
+  );
+}
+
+function Slip({ kind, words }: { readonly kind: string; readonly words: string }): ReactPortal | undefined {
+  const change = useSettings((state) => state.change);
+  const [strength] = useState(() => strengthOf(timesExplained(kind)));
+  const [closed, setClosed] = useState(false);
+  // Part of the table's grid: on a phone it has a row of its own, and covers neither a card nor a button.
+  const [table, setTable] = useState<Element>();
+  useLayoutEffect(() => setTable(document.querySelector('.table') ?? undefined), []);
+  useEffect(() => {
+    if (strength !== 'gone') noteExplained(kind);
+  }, [kind, strength]);
+  if (strength === 'gone' || closed || !table) return undefined;
+  return createPortal(
+    <div className={`first-slip first-${strength}`} role="note">
+      <p>{words}</p>
+      <button type="button" title={t('first.never', 'I know the game')} onClick={() => change({ explains: false })}>
+        {t('first.off', 'Off')}
+      </button>
+      <button type="button" aria-label={t('view.close', 'Close')} onClick={() => setClosed(true)}>
+        ×
+      </button>
+    </div>,
+    table,
+  );
+}

@@ -1,0 +1,69 @@
+import type { SeatCommand } from '@illuminice/engine';
+import { useEffect, useRef, useState } from 'react';
+import { i18n, t } from '../../../base/i18n/translate.ts';
+import { useHotkeys } from '../../../base/keys/hotkeys.ts';
+import { Button, Panel } from '../../../base/theme/index.ts';
+import { useTable } from '../../../session/stores/table-store.ts';
+import { nameInSentence, useSeen } from '../../../tabletop/seen/seen.ts';
+import { commandWords } from './command-words.ts';
+import type { HintRequest } from './hint-worker.ts';
+import './hint.css';
+
+interface Suggestion {
+  readonly version: number;
+  readonly command: SeatCommand;
+  readonly reason: string;
+}
+
+/** "Suggest a move": the mind of a good computer player looks through the player's own eyes and says why. */
+export function Hint() {
+  const seen = useSeen();
+  const { me, view, options, version, send } = useTable();
+  const [suggestion, setSuggestion] = useState<Suggestion | 'thinking'>();
+  const worker = useRef<Worker>(undefined);
+  useEffect(() => () => worker.current?.terminate(), []);
+  const asked = me !== 'spectator' && view !== undefined && options.default === true;
+  const think = (): void => {
+    if (!asked) return;
+    worker.current ??= new Worker(new URL('./hint-worker.ts', import.meta.url), { type: 'module' });
+    worker.current.onmessage = ({ data }: MessageEvent<Suggestion>) => setSuggestion(data);
+    setSuggestion('thinking');
+    const names = view.seats.map((_, seat) => (seen ? nameInSentence(seen, seat) : ''));
+    worker.current.postMessage({ version, view, options, names, language: i18n.locale } satisfies HintRequest);
+  };
+  useHotkeys({ i: think });
+  // A suggestion for a moment that has passed is worse than none.
+  const stale = suggestion !== undefined && suggestion !== 'thinking' && suggestion.version !== version;
+  if (!asked) return undefined;
+  if (suggestion === undefined || stale)
+    return (
+      <Button className="hint-button" icon="light-bulb" hotkey="I" onClick={think}>
+        {t('hint.ask', 'Suggest a move')}
+      </Button>
+    );
+  return (
+    <Panel look="paper" className="hint" role="status">
+      {suggestion === 'thinking' || !seen ? (
+        <p>{t('hint.thinking', 'Thinking…')}</p>
+      ) : (
+        <p>
+          <b>{commandWords(seen, suggestion.command)}</b> {suggestion.reason}
+        </p>
+      )}
+      {suggestion !== 'thinking' && (
+        <Button
+          look="dark"
+          onClick={() => {
+            setSuggestion(undefined);
+            void send(suggestion.command);
+          }}
+        >
+          {t('hint.take', 'Do it')}
+        </Button>
+      )}
+      <Button look="quiet" onClick={() => setSuggestion(undefined)}>
+        {t('hint.close', 'Close')}
+      </Button>
+    </Panel>
+  );
+}

@@ -1,0 +1,32 @@
+/** What a table says beside the view, for a lesson: nobody hurries, nobody is away, nothing is promised. */
+import { type Seat, type State, waitingFor } from '@illuminice/engine';
+import type { TableInfo } from '../../../session/stores/model.ts';
+
+export function lessonInfo(table: string, state: State, names: readonly string[], me: Seat): TableInfo {
+  const waiting = waitingFor(state);
+  return {
+    table,
+    stage: state.over ? 'over' : 'playing',
+    now: Date.now(),
+    seats: names.map((name, seat) => ({
+      name,
+      present: true,
+      kept: 0,
+      broken: 0,
+      ...(seat === me ? { kind: 'human' } : { kind: 'bot', level: 'novice' }),
+    })),
+    waitingFor: waiting,
+    own: {
+      seat: me,
+      mayWait: false,
+      waited: false,
+      answered: !waiting.includes(me),
+      mayUndo: false,
+      standing: [],
+      offersEnd: [],
+    },
+    promises: [],
+    dice: { stage: 'mixed', ceremonyId: table, serverCommitment: '0'.repeat(64), seats: [], parts: [], leftOut: [] },
+    rematch: [],
+  };
+}

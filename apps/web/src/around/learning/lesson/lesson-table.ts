@@ -1,0 +1,109 @@
+/** Shows a lesson's game on the table of every other game: same stores, same view, same options, same events. */
+import { pack } from '@illuminice/cards';
+import { type AnyCommand, eventFor, type GameEvent, optionsFor, type SeatCommand, viewFor } from '@illuminice/engine';
+import { backToServer } from '../../../session/online/client.ts';
+import type { Answer, TableLink } from '../../../session/stores/model.ts';
+import { closeTable, openTableHere, showSnapshot, showUpdate, useTable } from '../../../session/stores/table-store.ts';
+import { type LessonGame, PUPIL } from './lesson-game.ts';
+import { lessonInfo } from './lesson-info.ts';
+
+export interface Teacher {
+  /** What the pupil wants to do. Words: not now, and why; nothing happens. */
+  judge(command: SeatCommand): string | undefined;
+  /** The next thing that happens without the pupil; undefined while it is his turn to do something. */
+  nextMove(): AnyCommand | undefined;
+  /** Something was accepted, by whomever. */
+  happened(command: AnyCommand, events: readonly GameEvent[]): void;
+  /** He wanted something that is not taught now, or that the rules refuse. */
+  astray(words: string): void;
+  leave(): void;
+}
+
+export interface LessonTable {
+  /** Does what the pupil was asked to do, for him. */
+  play(command: AnyCommand): boolean;
+  /** Lets the others go on, if it is theirs. */
+  wake(): void;
+  close(): void;
+}
+
+/** Slow enough to be followed, quick enough not to bore. */
+const RIVAL_MS = 700;
+const ANSWER_MS = 120;
+
+export function openLessonTable(id: string, game: LessonGame, names: readonly string[], teacher: Teacher): LessonTable {
+  let version = 1;
+  let timer: ReturnType<typeof setTimeout> | undefined;
+
+  const shown = () => ({
+    info: lessonInfo(id, game.state, names, PUPIL),
+    version,
+    view: viewFor(pack, game.state, PUPIL),
+    options: optionsFor(pack, game.state, PUPIL),
+  });
+
+  const carryOut = (command: AnyCommand): Answer => {
+    const outcome = game.play(command);
+    if ('refusal' in outcome) return { accepted: false, refusal: outcome.refusal };
+    version++;
+    showUpdate({ ...shown(), events: outcome.events.flatMap((event) => eventFor(pack, event, PUPIL) ?? []) });
+    teacher.happened(command, outcome.events);
+    wake();
+    return { accepted: true };
+  };
+
+  const wake = (): void => {
+    clearTimeout(timer);
+    const next = teacher.nextMove();
+    if (next === undefined) return;
+    timer = setTimeout(() => carryOut(next), 'seat' in next && next.seat !== PUPIL ? RIVAL_MS : ANSWER_MS);
+  };
+
+  const send = async (command: SeatCommand): Promise<Answer> => {
+    const wrong = teacher.judge(command);
+    if (wrong !== undefined) {
+      teacher.astray(wrong);
+      return { accepted: false, refusal: { code: 'LESSON', rule: 'R-0.7', need: wrong } };
+    }
+    const answer = carryOut({ ...command, seat: PUPIL });
+    if (!answer.accepted) useTable.setState({ lastRefusal: answer });
+    return answer;
+  };
+
+  openTableHere({ ...quietLink(teacher), send });
+  // The teacher's words are no refusal of the rules: they stand in the memo, not in a red note.
+  useTable.setState({ send });
+  showSnapshot(shown());
+
+  return {
+    play: (command) => carryOut(command).accepted,
+    wake,
+    close: () => {
+      clearTimeout(timer);
+      closeTable();
+      backToServer();
+    },
+  };
+}
+
+/** Nobody else is there: no chat, no votes, no clocks. */
+function quietLink(teacher: Teacher): TableLink {
+  const agreed = (): Promise<Answer> => Promise.resolve({ accepted: true });
+  const nothing = (): void => undefined;
+  return {
+    send: agreed,
+    wait: agreed,
+    setStanding: agreed,
+    arm: agreed,
+    chat: agreed,
+    mute: agreed,
+    report: agreed,
+    promise: agreed,
+    undo: agreed,
+    vote: agreed,
+    handBack: agreed,
+    back: () => teacher.leave(),
+    takeOver: nothing,
+    leave: () => teacher.leave(),
+  };
+}

@@ -1,0 +1,33 @@
+import type { ReactElement } from 'react';
+import { randomId } from '../../../base/browser/random-id.ts';
+import { t } from '../../../base/i18n/translate.ts';
+import { Button } from '../../../base/theme/index.ts';
+import { leaveWhatIf, WHAT_IF_PATH } from '../../../session/imagined/hand-over.ts';
+import { imaginedGame } from '../../../session/imagined/imagined-game.ts';
+import { useTable } from '../../../session/stores/table-store.ts';
+import './what-if.css';
+
+/** Only for who sits at a running game somewhere else: at this device there is the real thing. */
+export function WhatIf(): ReactElement | undefined {
+  const may = useTable(
+    ({ view, me, hostedHere }) =>
+      !hostedHere && me !== 'spectator' && view !== undefined && view.phase !== 'setup' && !view.over,
+  );
+  if (!may) return undefined;
+  const begin = (): void => {
+    const { view, info, me } = useTable.getState();
+    if (!view || !info || me === 'spectator') return;
+    leaveWhatIf(imaginedGame(view, info, me, randomId()));
+    window.open(WHAT_IF_PATH, '_blank', 'noopener');
+  };
+  return (
+    <Button
+      className="what-if-button"
+      icon="family-tree"
+      title={t('whatIf.why', 'Play a private copy against computers; what you do not know is filled in by chance')}
+      onClick={begin}
+    >
+      {t('whatIf.ask', 'What if…')}
+    </Button>
+  );
+}

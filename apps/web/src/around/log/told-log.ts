@@ -1,0 +1,50 @@
+/** The log as it is read: one line per thing worth telling, incomes of one turn added up. */
+import type { EventView, Seat } from '@illuminice/engine';
+import { t } from '../../base/i18n/translate.ts';
+import type { LogEntry } from '../../session/stores/model.ts';
+import { mark } from '../../tabletop/seen/rich-text.ts';
+import { sentence } from '../../tabletop/sentences/event-sentence.ts';
+
+export interface ToldLine {
+  readonly id: number;
+  readonly at: number;
+  readonly text: string;
+  /** For a rule across the log. */
+  readonly turn: boolean;
+}
+
+export function toldLog(log: readonly LogEntry[]): ToldLine[] {
+  const lines: ToldLine[] = [];
+  let seat: Seat | undefined;
+  let income = 0;
+  const flush = (entry: LogEntry | undefined) => {
+    if (income > 0 && entry)
+      lines.push({
+        id: entry.id - 0.5,
+        at: entry.at,
+        turn: false,
+        text:
+          seat === undefined
+            ? t('log.income.all', '{amount} MB income are paid.', { amount: income })
+            : t('log.income', '{who} takes {amount} MB income.', { who: mark.seat(seat), amount: income }),
+      });
+    income = 0;
+  };
+  for (const entry of log) {
+    const { event } = entry;
+    if (event.type === 'turnBegan') seat = event.seat;
+    if (isIncome(event)) {
+      income += event.amount;
+      continue;
+    }
+    flush(entry);
+    const text = sentence(event);
+    if (text !== undefined) lines.push({ id: entry.id, at: entry.at, text, turn: event.type === 'turnBegan' });
+  }
+  flush(log.at(-1));
+  return lines;
+}
+
+function isIncome(event: EventView): event is Extract<EventView, { type: 'moneyFromBank' }> {
+  return event.type === 'moneyFromBank' && (event.why === 'income' || event.why === 'doubled');
+}

@@ -1,0 +1,22 @@
+import { useSyncExternalStore } from 'react';
+import { TEXT_SCALE } from './apply-settings.ts';
+import { useSettings } from './settings-store.ts';
+
+/** The widest table of that kind, as the style sheets know it: in pixels of the frame, which grow with the text size. */
+export const PHONE = 899;
+export const NARROW = 1279;
+
+export function useMedia(widest: number): boolean {
+  const scale = useSettings(({ textSize }) => TEXT_SCALE[textSize]);
+  const query = `(max-width: ${widest * scale}px)`;
+  return useSyncExternalStore(
+    (listener) => {
+      const list = matchMedia(query);
+      list.addEventListener('change', listener);
+      return () => list.removeEventListener('change', listener);
+    },
+    () => matchMedia(query).matches,
+    // Drawn without a window, in a test: a wide table.
+    () => false,
+  );
+}

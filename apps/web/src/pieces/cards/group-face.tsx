@@ -1,0 +1,215 @@
+import { type Alignment, alignmentsIn, type GroupDefinition, maskOf } from '@illuminice/engine';
+import type { ReactElement } from 'react';
+import { artUrl } from '../../base/art/art-url.ts';
+import { t } from '../../base/i18n/translate.ts';
+import { ALIGNMENT_LOOKS, tintOf } from './alignment-colours.ts';
+import { CardCoin } from './card-coin.tsx';
+import { alignmentCode, alignmentWord, incomeWords, type Standing, taxes } from './card-label.ts';
+import { bandHeight, type Detail, FACE, NAME_STEPS, NAME_WIDTH, type Shape, tallRows } from './face-measures.ts';
+import { fitName } from './fit-name.ts';
+import { Lines } from './lines.tsx';
+
+export interface GroupFaceProps extends Standing {
+  readonly group: GroupDefinition;
+  readonly shape: Shape;
+  readonly detail: Detail;
+  /** The alignments in force (R-17.20). */
+  readonly mask: number;
+}
+
+/** What lies inside the frame of a Group: only text and pictures at fixed places, so that 300 of them stay cheap. */
+export function GroupFace(props: GroupFaceProps): ReactElement {
+  return props.detail === 'tag' ? (
+    <TagFace {...props} />
+  ) : props.shape === 'wide' ? (
+    <WideFace {...props} />
+  ) : (
+    <TallFace {...props} />
+  );
+}
+
+function WideFace({ group, detail, mask, acted, money, stacked }: GroupFaceProps): ReactElement {
+  const alignments = inForce(group, mask);
+  // Two rows of chips leave one line for the name, whatever the zoom.
+  const crowded = alignments.length > 3;
+  const name = fitName(group.name, NAME_WIDTH.wide, NAME_STEPS.wide[crowded ? 'full' : detail]);
+  const twoLines = name.lines.length > 1;
+  const band = bandHeight('wide', name.lines.length, name.size);
+  const top = band + 4;
+  return (
+    <>
+      <span className="card-name" style={{ height: band, fontSize: name.size }}>
+        <Lines lines={name.lines} />
+      </span>
+      <Art group={group} shape="wide" top={top} width={48} height={FACE.wide.height - top - 5} />
+      {hasAbility(group) && <Star top={top - 4} />}
+      <span
+        className={`card-stats ${twoLines || crowded ? 'card-stats-low' : ''}`}
+        style={{ top: twoLines ? 35 : crowded ? 23 : 25 }}
+      >
+        <Numbers group={group} />
+      </span>
+      <Chips
+        group={group}
+        alignments={alignments}
+        short={detail !== 'full' || alignments.length > 2}
+        tight={twoLines}
+      />
+      {acted && <Acted width={57} height={32} top={26} />}
+      <CardCoin money={money} stacked={stacked} />
+    </>
+  );
+}
+
+function TallFace({ group, detail, mask, acted, money, stacked }: GroupFaceProps): ReactElement {
+  const name = fitName(group.name, NAME_WIDTH.tall, NAME_STEPS.tall[detail]);
+  const band = bandHeight('tall', name.lines.length, name.size);
+  const alignments = inForce(group, mask);
+  const rows = tallRows(band, alignments.length, detail);
+  return (
+    <>
+      <span className="card-name" style={{ height: band, fontSize: name.size }}>
+        <Lines lines={name.lines} />
+      </span>
+      <Art group={group} shape="tall" top={rows.artTop} width={66} height={rows.artHeight} />
+      {hasAbility(group) && <Star top={rows.artTop - 3} />}
+      <span className="card-stats" style={{ top: rows.artTop + rows.artHeight + 2 }}>
+        <Numbers group={group} />
+      </span>
+      <Chips group={group} alignments={alignments} short={alignments.length > 2} height={rows.chips} />
+      {acted && <Acted width={64} height={36} top={rows.artTop + 1} />}
+      <CardCoin money={money} stacked={stacked} top={rows.artTop + rows.artHeight - 26} />
+    </>
+  );
+}
+
+/** Below zoom 0.7: art, a short name and a stripe; everything else would be too small to read. */
+function TagFace({ group, shape, mask, acted, money, stacked }: GroupFaceProps): ReactElement {
+  const alignments = inForce(group, mask);
+  const name = fitName(shortName(group.name), shape === 'wide' ? 96 : 70, NAME_STEPS[shape].tag);
+  const size = 56;
+  return (
+    <>
+      <span className={`card-stripe al-${tintOf(alignments).short}`}>{alignments.map(alignmentCode).join(' ')}</span>
+      <Art group={group} shape={shape} top={shape === 'wide' ? 19 : 26} width={size} height={size} />
+      <span className="card-tag-name" style={{ fontSize: name.size }}>
+        <Lines lines={name.lines} />
+      </span>
+      {acted && <Acted width={64} height={36} top={shape === 'wide' ? 20 : 27} />}
+      <CardCoin money={money} stacked={stacked} {...(shape === 'tall' ? { top: 64 } : {})} />
+    </>
+  );
+}
+
+function Art({
+  group,
+  shape,
+  top,
+  width,
+  height,
+}: {
+  group: GroupDefinition;
+  shape: Shape;
+  top: number;
+  width: number;
+  height: number;
+}): ReactElement {
+  const tone = `url(${artUrl.tone(tintOf(group.alignments).short, shape)})`;
+  return (
+    <img
+      className="card-art"
+      alt=""
+      src={artUrl.card(group.key)}
+      width={width}
+      height={height}
+      style={{ top, backgroundImage: tone }}
+    />
+  );
+}
+
+function Star({ top }: { readonly top: number }): ReactElement {
+  return <img className="card-star" alt="" src={artUrl.star} width={16} height={16} style={{ top }} />;
+}
+
+function Acted({
+  top,
+  width,
+  height,
+}: {
+  readonly top: number;
+  readonly width: number;
+  readonly height: number;
+}): ReactElement {
+  return <img className="card-acted" alt="" src={artUrl.acted} width={width} height={height} style={{ top }} />;
+}
+
+function Numbers({ group }: { group: GroupDefinition }): ReactElement {
+  return (
+    <>
+      <span className="card-number card-power">
+        <img alt="" src={artUrl.stat('power', 'paper')} width={12} height={12} />
+        <b>
+          {group.power}
+          {group.transferable > 0 && <small>/{group.transferable}</small>}
+        </b>
+      </span>
+      <span className="card-number">
+        <img alt="" src={artUrl.stat('resistance', 'paper')} width={12} height={12} />
+        <b>{group.resistance}</b>
+      </span>
+      <span className="card-number">
+        <img alt="" src={artUrl.stat('income', 'paper')} width={12} height={12} />
+        <b className={taxes(group) ? 'card-tax' : undefined}>{incomeWords(group)}</b>
+      </span>
+    </>
+  );
+}
+
+interface ChipsProps {
+  readonly group: GroupDefinition;
+  readonly alignments: readonly Alignment[];
+  readonly short: boolean;
+  readonly height?: number;
+  /** Below a name of two lines. */
+  readonly tight?: boolean;
+}
+
+function Chips({ group, alignments, short, height, tight }: ChipsProps): ReactElement {
+  const printed = maskOf(group.alignments);
+  return (
+    <span
+      className={`card-chips card-chips-${Math.min(5, alignments.length)} ${tight ? 'card-chips-tight' : ''}`}
+      style={{ height }}
+    >
+      {alignments.length === 0 && <i className="card-chip card-chip-none">{t('card.noAlignment', 'no alignment')}</i>}
+      {alignments.map((alignment) => {
+        const look = ALIGNMENT_LOOKS[alignment];
+        const changed = (printed & maskOf([alignment])) === 0;
+        return (
+          <i key={alignment} className={`card-chip al-${look.short} ${changed ? 'card-chip-changed' : ''}`}>
+            {short ? alignmentCode(alignment) : alignmentWord(alignment)}
+          </i>
+        );
+      })}
+    </span>
+  );
+}
+
+/** In the order of the printed card; what this turn added comes last (R-17.20). */
+function inForce(group: GroupDefinition, mask: number): Alignment[] {
+  const printed = group.alignments.filter((alignment) => (mask & maskOf([alignment])) !== 0);
+  return [...printed, ...alignmentsIn(mask & ~maskOf(group.alignments))];
+}
+
+function hasAbility(group: GroupDefinition): boolean {
+  return group.abilities.length > 0;
+}
+
+const LITTLE_WORDS = new Set(['the', 'for', 'a', 'better', 'tomorrow', 'of']);
+
+/** A name without what nobody needs to recognise it: "Evil Geniuses". */
+function shortName(name: string): string {
+  if (name.length <= 16) return name.replace(/^The /, '');
+  const words = name.split(' ').filter((word) => !LITTLE_WORDS.has(word.toLowerCase()));
+  return words.length < 3 ? words.join(' ') : words.slice(-2).join(' ');
+}

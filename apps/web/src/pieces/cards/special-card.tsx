@@ -1,0 +1,100 @@
+import type { Pack, SpecialNo } from '@illuminice/engine';
+import type { MouseEvent, ReactElement } from 'react';
+import './cards.css';
+import { artUrl } from '../../base/art/art-url.ts';
+import { t } from '../../base/i18n/translate.ts';
+import { cardWords } from './card-text.ts';
+import { fitName } from './fit-name.ts';
+import { Lines } from './lines.tsx';
+import { specialWords } from './special-words.ts';
+import { Spoken } from './spoken.tsx';
+
+export interface SpecialCardProps {
+  readonly pack: Pack;
+  /** Left out: its back. */
+  readonly special?: SpecialNo | undefined;
+  /** Lies open for all to see (R-18.1). */
+  readonly faceUp?: boolean | undefined;
+  readonly playable?: boolean | undefined;
+  readonly chosen?: boolean | undefined;
+  /** R-18.6: somebody looks at it, and only its owner sees this light. */
+  readonly peekedAt?: boolean | undefined;
+  readonly note?: string | undefined;
+  readonly onPress?: ((event: MouseEvent<HTMLElement>) => void) | undefined;
+}
+
+export function SpecialCard(props: SpecialCardProps): ReactElement {
+  const { pack, special, faceUp, playable, chosen, peekedAt, note, onPress } = props;
+  const card = special === undefined ? undefined : pack.specials[special];
+  const label = [
+    card === undefined
+      ? t('special.back', 'Special card, face-down')
+      : t('special.label', '{name}: {summary} {timing}.', {
+          name: card.name,
+          summary: cardWords(card).summary,
+          timing: cardWords(card).timing,
+        }),
+    faceUp ? t('special.faceUp', 'face-up') : '',
+    playable ? t('special.playable', 'can be played now') : '',
+    chosen ? t('ring.chosen', 'chosen') : '',
+    peekedAt ? t('special.peeked', 'red light: somebody is looking at this card') : '',
+    note ?? '',
+  ];
+  const className = [
+    'special',
+    card === undefined ? 'special-back' : '',
+    playable ? 'special-playable' : '',
+    chosen ? 'special-chosen' : '',
+  ].join(' ');
+  const content =
+    card === undefined ? (
+      <img alt="" src="/logo.svg" width={52} height={52} />
+    ) : (
+      <SpecialFace card={card} open={faceUp === true} />
+    );
+  const light = peekedAt && <span className="special-light" aria-hidden="true" />;
+  const words = label.filter((part) => part !== '').join(', ');
+  return onPress === undefined ? (
+    <div className={className} role="img" aria-label={words}>
+      {content}
+      {light}
+    </div>
+  ) : (
+    <button type="button" className={className} aria-pressed={chosen} onClick={onPress}>
+      <Spoken words={words}>
+        {content}
+        {light}
+      </Spoken>
+    </button>
+  );
+}
+
+function SpecialFace({ card, open }: { card: Pack['specials'][number]; open: boolean }): ReactElement {
+  const name = fitName(card.name, 132, [
+    { lines: 1, largest: 18, smallest: 15 },
+    { lines: 2, largest: 16, smallest: 13 },
+  ]);
+  const { does, when } = specialWords(card);
+  const band = name.lines.length > 1 ? 36 : 24;
+  return (
+    <>
+      <span className="special-name" style={{ height: band, fontSize: name.size }}>
+        <Lines lines={name.lines} />
+      </span>
+      <span className="special-body" style={{ top: band }}>
+        <img
+          alt=""
+          src={artUrl.card(card.key)}
+          width={40}
+          height={40}
+          style={{ backgroundImage: `url(${artUrl.specialTone})` }}
+        />
+        <span>{does}</span>
+      </span>
+      <span className="special-timing">
+        {open && <b>{t('special.open', 'open')} · </b>}
+        {when}
+      </span>
+    </>
+  );
+}

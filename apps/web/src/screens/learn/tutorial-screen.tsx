@@ -1,0 +1,176 @@
+/** The first game on the real table, with the teacher's memo beside it. */
+import { type ReactElement, useEffect, useMemo, useState } from 'react';
+import { type LessonTable, openLessonTable } from '../../around/learning/lesson/lesson-table.ts';
+import { Memo } from '../../around/learning/lesson/memo.tsx';
+import { cardPress, nextPress } from '../../around/learning/lesson/next-press.ts';
+import { Spotlight } from '../../around/learning/lesson/spotlight.tsx';
+import { chapterName } from '../../around/learning/tutorial/chapter-names.ts';
+import { keepProgress, keptProgress, resumedRun } from '../../around/learning/tutorial/kept-progress.ts';
+import { isRead, MUST_READ, modelMove, newRun, type Run, STEPS } from '../../around/learning/tutorial/run.ts';
+import { CHAPTERS, type Pointer, type Step } from '../../around/learning/tutorial/step.ts';
+import { t } from '../../base/i18n/translate.ts';
+import { navigate } from '../../base/router/router.ts';
+import { useSettings } from '../../base/settings/settings-store.ts';
+import { Button } from '../../base/theme/index.ts';
+import { useSeen } from '../../tabletop/seen/seen.ts';
+import { useUi } from '../../tabletop/seen/ui-store.ts';
+import { TableScreen } from '../table/table-screen.tsx';
+
+interface Lecture {
+  readonly run: Run;
+  readonly table: LessonTable;
+}
+
+export function TutorialScreen(): ReactElement {
+  const [lecture, setLecture] = useState<Lecture>();
+  const [at, setAt] = useState(0);
+  const [aside, setAside] = useState<string>();
+  const name = useSettings((state) => state.name);
+  const leave = (): void => navigate('/learn');
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: one game for the life of the screen
+  useEffect(() => {
+    document.title = `${t('tutorial.title', 'First game')} · Illuminice`;
+    const kept = keptProgress();
+    const run = kept && !kept.finished ? resumedRun(kept) : newRun();
+    const moved = (): void => {
+      keepProgress(run, run.step === undefined);
+      setAside(undefined);
+      setAt(run.at);
+    };
+    const names = [name.trim() || t('solo.you', 'You'), 'Ada', 'Ben'];
+    const table = openLessonTable('tutorial', run.game, names, {
+      judge: (command) => {
+        const wrong = run.judge(command);
+        return wrong === MUST_READ ? t('tutorial.readFirst', 'One moment: read this first, then press Next.') : wrong;
+      },
+      nextMove: run.nextMove,
+      happened: (_, events) => {
+        run.happened(events);
+        moved();
+      },
+      astray: setAside,
+      leave,
+    });
+    setLecture({ run, table });
+    moved();
+    table.wake();
+    return () => table.close();
+  }, []);
+
+  const readOn = (): void => {
+    const { run, table } = lecture ?? {};
+    if (!run?.readOn()) return;
+    keepProgress(run, run.step === undefined);
+    setAside(undefined);
+    setAt(run.at);
+    table?.wake();
+  };
+  /** Whoever skips a step has it done for him: the game goes on from the same position. */
+  const skip = (): void => {
+    const { run, table } = lecture ?? {};
+    const move = run && modelMove(run);
+    if (move) table?.play(move);
+    else readOn();
+  };
+
+  const step = STEPS[at];
+  return (
+    <div className="lesson">
+      <TableScreen />
+      {step && <Light step={step} run={lecture?.run} />}
+      {step && (
+        <Memo
+          label={t('tutorial.title', 'First game')}
+          stamp={chapterName(step.chapter)}
+          words={step.words()}
+          aside={aside}
+          progress={<Pearls step={step} />}
+        >
+          <Button look="quiet" className="memo-away" onClick={leave}>
+            {t('tutorial.leave', 'Leave the lesson')}
+          </Button>
+          {step.task && (
+            <Button look="outline" onClick={skip}>
+              {t('tutorial.skip', 'Do it for me')}
+            </Button>
+          )}
+          {isRead(step) && (
+            <Button look="red" onClick={readOn}>
+              {t('tutorial.next', 'Next')}
+            </Button>
+          )}
+        </Memo>
+      )}
+      {!step && at > 0 && <Farewell />}
+    </div>
+  );
+}
+
+/** Follows what the pupil has begun: the light is always on the very next thing to press. */
+function Light({ step, run }: { readonly step: Step; readonly run: Run | undefined }): ReactElement | undefined {
+  const seen = useSeen();
+  const mode = useUi((state) => state.mode);
+  const place = useUi((state) => state.place);
+  const targets = useMemo(() => {
+    if (!seen || !run) return [];
+    if (step.pointer) return pointed(step.pointer);
+    const wanted = step.task?.want(run.game.state);
+    return wanted ? nextPress(wanted, seen, { mode, place }) : [];
+  }, [seen, run, step, mode, place]);
+  return <Spotlight targets={targets} from=".memo" />;
+}
+
+function pointed(pointer: Pointer): readonly string[] {
+  if ('card' in pointer) return cardPress(pointer.card);
+  switch (pointer.part) {
+    case 'rivals':
+      return ['.rivals', '.rivals-compact'];
+    case 'hand':
+      return ['.hand'];
+    case 'uncontrolled':
+      return ['.strip'];
+    case 'panel':
+      return ['.panel-place'];
+    case 'goals':
+      return ['.goals'];
+  }
+}
+
+function Pearls({ step }: { readonly step: Step }): ReactElement {
+  const now = CHAPTERS.indexOf(step.chapter);
+  return (
+    <ol
+      className="pearls"
+      aria-label={t('tutorial.progress', 'Chapter {n} of {of}', { n: now + 1, of: CHAPTERS.length })}
+    >
+      {CHAPTERS.map((chapter, index) => (
+        <li
+          key={chapter}
+          className={index < now ? 'pearl-done' : index === now ? 'pearl-now' : ''}
+          title={chapterName(chapter)}
+        />
+      ))}
+    </ol>
+  );
+}
+
+function Farewell(): ReactElement {
+  return (
+    <Memo
+      label={t('tutorial.title', 'First game')}
+      stamp={t('tutorial.graduated', 'Initiated')}
+      words={t(
+        'tutorial.farewell',
+        'That was a whole game: income, attacks of all three kinds, money, aid, deals and privilege. Everything else stands in the rulebook, one press away at every table.',
+      )}
+    >
+      <Button look="outline" icon="spy" onClick={() => navigate('/solo')}>
+        {t('tutorial.toSolo', 'Play against computers')}
+      </Button>
+      <Button look="red" icon="dice-target" onClick={() => navigate('/learn')}>
+        {t('tutorial.toExercises', 'Six exercises')}
+      </Button>
+    </Memo>
+  );
+}

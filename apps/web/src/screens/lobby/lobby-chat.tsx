@@ -1,0 +1,38 @@
+import { useEffect, useRef, useState } from 'react';
+import { t } from '../../base/i18n/translate.ts';
+import { Panel } from '../../base/theme/index.ts';
+import { SayBox } from '../../base/theme/say-box.tsx';
+import { ask } from '../../session/online/client.ts';
+import { replyWords } from '../../session/online/reply-words.ts';
+import { useLobby } from '../../session/stores/lobby-store.ts';
+
+export function LobbyChat() {
+  const lines = useLobby(({ chat }) => chat);
+  const [problem, setProblem] = useState<string>();
+  const list = useRef<HTMLOListElement>(null);
+  useEffect(() => {
+    if (lines.length > 0) list.current?.scrollTo({ top: list.current.scrollHeight });
+  }, [lines]);
+  const say = async (text: string): Promise<boolean> => {
+    const reply = await ask({ type: 'chat', text });
+    setProblem(reply.ok ? undefined : replyWords(reply));
+    return reply.ok;
+  };
+  return (
+    <Panel look="ink" className="lobby-chat" aria-label={t('chat.title', 'Chat')}>
+      {lines.length === 0 && <p className="lobby-silence">{t('chat.silence', 'Nobody has said anything. So far.')}</p>}
+      <ol ref={list} className="lobby-lines" role="log">
+        {lines.map(({ id, name, from, text: said }) => (
+          <li key={id}>
+            <b className={from === 'spectator' ? undefined : `seat-colour-${from}`}>{name}</b>
+            <span>{said}</span>
+          </li>
+        ))}
+      </ol>
+      <p className="problem problem-on-ink" role="alert">
+        {problem}
+      </p>
+      <SayBox hint={t('chat.hint', 'Say something deniable…')} most={500} say={say} />
+    </Panel>
+  );
+}

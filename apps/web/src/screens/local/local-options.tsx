@@ -1,0 +1,82 @@
+/** The options of a lobby, for a game at this device: those that are about other machines are left out. */
+import { completeOptions, DEFAULT_OPTIONS, type GameOptions } from '@illuminice/engine';
+import { type ReactElement, useState } from 'react';
+import { t } from '../../base/i18n/translate.ts';
+import { Button } from '../../base/theme/index.ts';
+import { UNHURRIED } from '../../session/local/unhurried.ts';
+import { optionGroups } from '../table-options/option-list.ts';
+import { basicGoalFor } from '../table-options/option-words.ts';
+import { OptionLine } from '../table-options/options-panel.tsx';
+import '../lobby/lobby.css';
+
+export type LocalOptions = Partial<GameOptions>;
+
+/** Nobody here is away, hurried, or watching. */
+const ABOUT_OTHERS: ReadonlySet<keyof GameOptions> = new Set([
+  ...(Object.keys(UNHURRIED) as (keyof GameOptions)[]),
+  'replaceLeavers',
+  'spectatorsSeeAll',
+]);
+
+/** at one device a preset can only be about how long the game takes. */
+const PRESETS: Readonly<Record<'standard' | 'long', LocalOptions>> = {
+  standard: {},
+  long: { basicGoalDelta: 2 },
+};
+
+export function playable(options: LocalOptions): GameOptions {
+  const complete = completeOptions({ ...options, ...UNHURRIED });
+  return 'problem' in complete ? { ...DEFAULT_OPTIONS, ...UNHURRIED } : complete;
+}
+
+interface LocalOptionsProps {
+  readonly players: number;
+  readonly options: LocalOptions;
+  readonly onChange: (options: LocalOptions) => void;
+}
+
+export function LocalOptionsPanel({ players, options, onChange }: LocalOptionsProps): ReactElement {
+  const [open, setOpen] = useState(false);
+  const whole = playable(options);
+  return (
+    <details className="local-options" open={open} onToggle={(event) => setOpen(event.currentTarget.open)}>
+      <summary>
+        {t('options.title', 'Options')} <small>{summaryOf(options)}</small>
+      </summary>
+      {open && (
+        <>
+          <div className="preset-buttons">
+            <Button onClick={() => onChange(PRESETS.standard)}>{t('options.presetStandard', 'Standard')}</Button>
+            <Button onClick={() => onChange(PRESETS.long)}>{t('options.presetLong', 'Long')}</Button>
+          </div>
+          {optionGroups(basicGoalFor(players)).map(({ title, rows }) => {
+            const ours = rows.filter(({ key }) => !ABOUT_OTHERS.has(key));
+            return ours.length === 0 ? undefined : (
+              <fieldset key={title} className="option-group">
+                <legend>{title}</legend>
+                {ours.map((row) => (
+                  <OptionLine
+                    key={row.key}
+                    row={row}
+                    options={whole}
+                    disabled={false}
+                    onChange={(changed) => onChange({ ...options, ...changed })}
+                  />
+                ))}
+              </fieldset>
+            );
+          })}
+        </>
+      )}
+    </details>
+  );
+}
+
+function summaryOf(options: LocalOptions): string {
+  const changed = (Object.keys(options) as (keyof GameOptions)[]).filter(
+    (key) => options[key] !== DEFAULT_OPTIONS[key],
+  ).length;
+  return changed === 0
+    ? t('localOptions.standard', 'as in the rulebook')
+    : t('localOptions.changed', '{changed, plural, one {one changed} other {# changed}}', { changed });
+}

@@ -1,0 +1,64 @@
+/** What solo and hot-seat share: something to begin with, the games that are kept, and the table once one is open. */
+import { type ReactNode, useEffect } from 'react';
+import { t } from '../../base/i18n/translate.ts';
+import { closeLocal, say, useLocal } from '../../session/local/local-client.ts';
+import type { SavedGame } from '../../session/local/messages.ts';
+import { useTable } from '../../session/stores/table-store.ts';
+import { Footer } from '../page/footer.tsx';
+import { TopBar } from '../page/top-bar.tsx';
+import { fetchTableAhead, LocalTable } from './local-table.tsx';
+import { SavedGames } from './saved-games-panel.tsx';
+import '../page/arrival.css';
+import './local.css';
+
+interface LocalScreenProps {
+  readonly title: string;
+  readonly isOurs: (game: SavedGame) => boolean;
+  readonly children: ReactNode;
+}
+
+export function LocalScreen({ title, isOurs, children }: LocalScreenProps) {
+  const { open, trouble } = useLocal();
+  const seated = useTable(({ info }) => info !== undefined);
+  useEffect(() => {
+    document.title = `${title} · Illuminice`;
+    say({ type: 'list' });
+  }, [title]);
+  useEffect(() => {
+    const timer = setTimeout(fetchTableAhead, 300);
+    return () => clearTimeout(timer);
+  }, []);
+  // Whoever walks away finds his game in the list again.
+  useEffect(() => leaveUnlessHere, []);
+  if (open !== undefined && seated) return <LocalTable />;
+  return (
+    <div className="screen">
+      <TopBar title={title} />
+      <main className="local">
+        <h1 className="visually-hidden">{title}</h1>
+        <p className="problem" role="alert">
+          {trouble && troubleWords(trouble)}
+        </p>
+        {children}
+        <SavedGames isOurs={isOurs} />
+      </main>
+      <Footer />
+    </div>
+  );
+}
+
+/** Another language draws the same screen anew; that is no reason to leave the table. */
+function leaveUnlessHere(): void {
+  if (location.pathname !== '/solo' && location.pathname !== '/hot-seat') closeLocal();
+}
+
+function troubleWords(trouble: 'notFound' | 'notReadable' | 'broken'): string {
+  switch (trouble) {
+    case 'notFound':
+      return t('local.notFound', 'That game is no longer in this browser.');
+    case 'notReadable':
+      return t('local.notReadable', 'This file is no saved game of Illuminice.');
+    case 'broken':
+      return t('local.broken', 'This browser did not let us keep the game. Private windows often forbid it.');
+  }
+}

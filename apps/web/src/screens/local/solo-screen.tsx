@@ -1,0 +1,21 @@
+/** Solo: choose opponents and play, or go on with a game that this browser kept. */
+import { useEffect } from 'react';
+import { t } from '../../base/i18n/translate.ts';
+import { takeWhatIf } from '../../session/imagined/hand-over.ts';
+import { beginLocal } from '../../session/local/local-client.ts';
+import { LocalScreen } from './local-screen.tsx';
+import { SoloOpponents } from './solo-opponents.tsx';
+
+export function SoloScreen() {
+  useEffect(() => {
+    if (!location.search.startsWith('?what-if')) return;
+    history.replaceState(undefined, '', '/solo');
+    const game = takeWhatIf();
+    if (game) beginLocal(game);
+  }, []);
+  return (
+    <LocalScreen title={t('solo.title', 'Solo')} isOurs={({ people }) => people === 1}>
+      <SoloOpponents />
+    </LocalScreen>
+  );
+}

@@ -1,0 +1,66 @@
+/** "Play it online": the saved game becomes a table with a code; here it stays as it was. */
+import { type ReactElement, useState } from 'react';
+import { t } from '../../base/i18n/translate.ts';
+import { navigate, tablePath } from '../../base/router/router.ts';
+import { Button } from '../../base/theme/index.ts';
+import { describeGame } from '../../session/local/local-client.ts';
+import { ask } from '../../session/online/client.ts';
+import { replyWords } from '../../session/online/reply-words.ts';
+import { useLobby } from '../../session/stores/lobby-store.ts';
+
+export function UploadButton({ id }: { readonly id: string }): ReactElement {
+  const [problem, setProblem] = useState<string>();
+  const [busy, setBusy] = useState(false);
+  const online = useLobby(({ connection }) => connection === 'online');
+  const upload = async (): Promise<void> => {
+    setBusy(true);
+    setProblem(await carry(id));
+    setBusy(false);
+  };
+  return (
+    <>
+      <Button
+        look="ink"
+        disabled={busy}
+        refusal={online ? undefined : t('upload.offline', 'This needs a connection to the server.')}
+        onClick={() => void upload()}
+      >
+        {t('upload.button', 'Play it online')}
+      </Button>
+      {problem !== undefined && (
+        <span className="problem" role="alert">
+          {problem}
+        </span>
+      )}
+    </>
+  );
+}
+
+/** Words when it did not work. */
+async function carry(id: string): Promise<string | undefined> {
+  const message = await describeGame(id);
+  if (!message)
+    return t(
+      'upload.busy',
+      'Something is being settled in it: go on until it is somebody’s turn to act, then upload it.',
+    );
+  const before = useLobby.getState().lobby?.code;
+  const reply = await ask(message);
+  if (!reply.ok) return replyWords(reply);
+  const code = await newLobbyCode(before);
+  navigate(tablePath(code));
+  return undefined;
+}
+
+/** `accepted` may come before or after the lobby itself. */
+function newLobbyCode(before: string | undefined): Promise<string> {
+  return new Promise((resolve) => {
+    const known = useLobby.getState().lobby?.code;
+    if (known !== undefined && known !== before) return resolve(known);
+    const forget = useLobby.subscribe(({ lobby }) => {
+      if (!lobby || lobby.code === before) return;
+      forget();
+      resolve(lobby.code);
+    });
+  });
+}

@@ -1,0 +1,70 @@
+import { lazy, Suspense, useEffect } from 'react';
+import { needTexts } from '../../base/i18n/language.ts';
+import { t } from '../../base/i18n/translate.ts';
+import { useSettings } from '../../base/settings/settings-store.ts';
+import { wantMusic } from '../../base/sound/music.ts';
+import { artUrl, Button } from '../../base/theme/index.ts';
+import { useLobby } from '../../session/stores/lobby-store.ts';
+import { Footer } from '../page/footer.tsx';
+import { LineLight } from '../page/line-light.tsx';
+import { Hero } from './hero.tsx';
+import { MenuDossier } from './menu-dossier.tsx';
+import './menu.css';
+
+/** Decoration with real cards: comes when the menu itself is there, and not at all to a narrow screen. */
+const HeroStructure = lazy(async () => {
+  const [{ HeroStructure: Structure }] = await Promise.all([import('./hero-structure.tsx'), needTexts('table')]);
+  return { default: Structure };
+});
+const wide = matchMedia('(min-width: 900px) and (min-height: 640px)');
+
+/** `lost`: the address led nowhere; the menu is where one can go from there. */
+export function MenuScreen({ lost = false }: { readonly lost?: boolean }) {
+  useEffect(() => {
+    document.title = 'Illuminice';
+    wantMusic(true);
+    return () => wantMusic(false);
+  }, []);
+  return (
+    <div className="screen menu-screen">
+      <main className="menu">
+        <div className="menu-hero">
+          <Hero />
+          <div className="menu-stage">
+            <img className="menu-web" src={artUrl.web} alt="" />
+            {wide.matches && (
+              <Suspense fallback={undefined}>
+                <HeroStructure />
+              </Suspense>
+            )}
+          </div>
+        </div>
+        <MenuDossier lost={lost} />
+      </main>
+      <div className="menu-foot">
+        <MusicButton />
+        <Line />
+        <Footer />
+      </div>
+    </div>
+  );
+}
+
+function Line() {
+  return <LineLight connection={useLobby((state) => state.connection)} words />;
+}
+
+function MusicButton() {
+  const { music, hotkeys, change } = useSettings();
+  return (
+    <Button
+      look="quiet"
+      icon={music ? 'musical-notes' : 'sound-off'}
+      {...(hotkeys ? { hotkey: 'M' } : {})}
+      aria-pressed={music}
+      onClick={() => change({ music: !music })}
+    >
+      {music ? t('menu.musicOn', 'Music on') : t('menu.musicOff', 'Music off')}
+    </Button>
+  );
+}

@@ -1,0 +1,35 @@
+import { useState } from 'react';
+import { t } from '../../base/i18n/translate.ts';
+import { navigate } from '../../base/router/router.ts';
+import { Button } from '../../base/theme/index.ts';
+
+/** REQ-003, REQ-005: Options opens to Settings, Rulebook and Credits. */
+export function OptionsMenu() {
+  const [open, setOpen] = useState(false);
+  return (
+    <>
+      <Button
+        look="outline"
+        icon="settings-knobs"
+        aria-expanded={open}
+        aria-controls="menu-options"
+        onClick={() => setOpen(!open)}
+      >
+        {t('menu.options', 'Options')}
+      </Button>
+      {open && (
+        <div id="menu-options" className="menu-options">
+          <Button look="dark" icon="cog" onClick={() => navigate('/settings')}>
+            {t('menu.settings', 'Settings')}
+          </Button>
+          <Button look="dark" icon="rule-book" onClick={() => navigate('/rulebook')}>
+            {t('menu.rulebook', 'Rulebook')}
+          </Button>
+          <Button look="dark" icon="quill" onClick={() => navigate('/credits')}>
+            {t('menu.credits', 'Credits')}
+          </Button>
+        </div>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,28 @@
+import type { ReactNode } from 'react';
+import { t } from '../../base/i18n/translate.ts';
+import { Link } from '../../base/router/link.tsx';
+import { goBack } from '../../base/router/router.ts';
+import { Button, Logo } from '../../base/theme/index.ts';
+import { useLobby } from '../../session/stores/lobby-store.ts';
+import { LineLight } from './line-light.tsx';
+
+/** The head of every screen that is neither menu nor table. */
+export function TopBar({ title, children }: { readonly title: string; readonly children?: ReactNode }) {
+  const connection = useLobby((state) => state.connection);
+  return (
+    <header className="top-bar">
+      <Link to="/" label={t('common.home', 'Illuminice: main menu')}>
+        <Logo />
+      </Link>
+      <span className="top-bar-title">{title}</span>
+      <div className="top-bar-actions">
+        <LineLight connection={connection} />
+        {children ?? (
+          <Button icon="return-arrow" onClick={goBack}>
+            {t('common.back', 'Back')}
+          </Button>
+        )}
+      </div>
+    </header>
+  );
+}

@@ -1,0 +1,278 @@
+import { type ReactNode, useEffect } from 'react';
+import { explainAgain } from '../../around/learning/first-games/fading.ts';
+import { LANGUAGES } from '../../base/i18n/language.ts';
+import { t } from '../../base/i18n/translate.ts';
+import { type Settings, useSettings } from '../../base/settings/settings-store.ts';
+import { playSound, type Sound } from '../../base/sound/effects.ts';
+import { wantMusic } from '../../base/sound/music.ts';
+import { Button, Panel, Segmented, Toggle } from '../../base/theme/index.ts';
+import { ask } from '../../session/online/client.ts';
+import { Footer } from '../page/footer.tsx';
+import { TopBar } from '../page/top-bar.tsx';
+import './settings.css';
+
+export function SettingsScreen() {
+  useEffect(() => {
+    document.title = `${t('menu.settings', 'Settings')} · Illuminice`;
+    wantMusic(true);
+    return () => wantMusic(false);
+  }, []);
+  return (
+    <div className="screen">
+      <TopBar title={t('menu.settings', 'Settings')} />
+      <main className="settings">
+        <h1 className="visually-hidden">{t('menu.settings', 'Settings')}</h1>
+        <SettingsPanels />
+      </main>
+      <Footer />
+    </div>
+  );
+}
+
+/** Also shown beside a running game, without what would end it: nothing there touches the table. */
+export function SettingsPanels({ inGame = false }: { readonly inGame?: boolean }) {
+  return (
+    <>
+      <SoundPanel />
+      <SightPanel />
+      <HandsPanel />
+      {!inGame && <PrivacyPanel />}
+    </>
+  );
+}
+
+function SoundPanel() {
+  const { music, musicVolume, effects, effectsVolume, alarm, change } = useSettings();
+  return (
+    <Panel look="ink" className="settings-panel">
+      <h2>{t('settings.sound', 'Sound')}</h2>
+      <Row name={t('settings.music', 'Music')} note={t('settings.musicNote', 'on the screens around the table')}>
+        <Volume
+          label={t('settings.musicVolume', 'Volume of the music')}
+          value={musicVolume}
+          disabled={!music}
+          onChange={(value) => change({ musicVolume: value })}
+        />
+        <Toggle label={t('settings.music', 'Music')} on={music} onChange={(on) => change({ music: on })} />
+      </Row>
+      <Row name={t('settings.effects', 'Effects')} note={t('settings.effectsNote', 'dice, coins, cards, stamps')}>
+        <Volume
+          label={t('settings.effectsVolume', 'Volume of the effects')}
+          value={effectsVolume}
+          disabled={!effects}
+          onChange={(value) => {
+            change({ effectsVolume: value });
+            playSound('coin');
+          }}
+        />
+        <Toggle label={t('settings.effects', 'Effects')} on={effects} onChange={(on) => change({ effects: on })} />
+      </Row>
+      {effects && <SoundKinds />}
+      <Row name={t('settings.alarm', 'Call me')} note={t('settings.alarmNote', 'a chime when the decision is yours')}>
+        <Toggle
+          label={t('settings.alarm', 'Call me')}
+          on={alarm}
+          onChange={(on) => {
+            change({ alarm: on });
+            if (on) playSound('alarm');
+          }}
+        />
+      </Row>
+    </Panel>
+  );
+}
+
+/** Each kind by itself: a press lets it be heard, or not any more. */
+function SoundKinds() {
+  const { diceSounds, moneySounds, cardSounds, outcomeSounds, pulse, change } = useSettings();
+  const hear = (sound: Sound, changed: Partial<Settings>): void => {
+    change(changed);
+    playSound(sound);
+  };
+  return (
+    <div className="settings-kinds">
+      <Kind words={t('settings.sound.dice', 'Dice')} on={diceSounds} set={(on) => hear('dice', { diceSounds: on })} />
+      <Kind
+        words={t('settings.sound.money', 'Money')}
+        on={moneySounds}
+        set={(on) => hear('coin', { moneySounds: on })}
+      />
+      <Kind
+        words={t('settings.sound.cards', 'Cards and stamps')}
+        on={cardSounds}
+        set={(on) => hear('card', { cardSounds: on })}
+      />
+      <Kind
+        words={t('settings.sound.outcomes', 'Success and failure')}
+        on={outcomeSounds}
+        set={(on) => hear('success', { outcomeSounds: on })}
+      />
+      <Kind
+        words={t('settings.sound.pulse', 'Pulse of an open window')}
+        on={pulse}
+        set={(on) => hear('pulse', { pulse: on })}
+      />
+    </div>
+  );
+}
+
+interface KindProps {
+  readonly words: string;
+  readonly on: boolean;
+  readonly set: (on: boolean) => void;
+}
+
+function Kind({ words, on, set }: KindProps) {
+  return (
+    <p>
+      <span>{words}</span>
+      <Toggle label={words} on={on} onChange={set} />
+    </p>
+  );
+}
+
+function SightPanel() {
+  const { motion, textSize, patterns, language, change } = useSettings();
+  return (
+    <Panel look="ink" className="settings-panel">
+      <h2>{t('settings.sight', 'Sight')}</h2>
+      <Row
+        name={t('settings.language', 'Language')}
+        note={t('settings.languageNote', 'every text of game, cards and rulebook; card names stay English')}
+      >
+        <Segmented
+          label={t('settings.language', 'Language')}
+          value={language}
+          choices={LANGUAGES.map(({ code, name }) => ({ value: code, words: <span lang={code}>{name}</span> }))}
+          onChange={(value) => change({ language: value })}
+        />
+      </Row>
+      <Row name={t('settings.motion', 'Motion')} note={t('settings.motionNote', 'how much moves on the table')}>
+        <Segmented
+          label={t('settings.motion', 'Motion')}
+          value={motion}
+          choices={[
+            { value: 'system', words: t('settings.motionSystem', 'As the device') },
+            { value: 'full', words: t('settings.motionFull', 'Full') },
+            { value: 'reduced', words: t('settings.motionReduced', 'Reduced') },
+          ]}
+          onChange={(value) => change({ motion: value })}
+        />
+      </Row>
+      <Row
+        name={t('settings.text', 'Text size')}
+        note={t('settings.textNote', 'enlarges whole screens, cards included')}
+      >
+        <Segmented
+          label={t('settings.text', 'Text size')}
+          value={textSize}
+          choices={[
+            { value: 'small', words: t('settings.textSmall', 'Small') },
+            { value: 'normal', words: t('settings.textNormal', 'Normal') },
+            { value: 'large', words: t('settings.textLarge', 'Large') },
+            { value: 'huge', words: t('settings.textHuge', 'Huge') },
+          ]}
+          onChange={(value) => change({ textSize: value })}
+        />
+      </Row>
+      <Row
+        name={t('settings.patterns', 'Patterns')}
+        note={t('settings.patternsNote', 'marks alignments and rings with patterns beside their colours')}
+      >
+        <Toggle label={t('settings.patterns', 'Patterns')} on={patterns} onChange={(on) => change({ patterns: on })} />
+      </Row>
+    </Panel>
+  );
+}
+
+function HandsPanel() {
+  const { hotkeys, explains, change } = useSettings();
+  return (
+    <Panel look="ink" className="settings-panel">
+      <h2>{t('settings.hands', 'Hands')}</h2>
+      <Row
+        name={t('settings.explains', 'Explain decisions')}
+        note={t('settings.explainsNote', 'one sentence each, for the first games; fades by itself')}
+      >
+        <Toggle
+          label={t('settings.explains', 'Explain decisions')}
+          on={explains}
+          onChange={(on) => {
+            if (on) explainAgain();
+            change({ explains: on });
+          }}
+        />
+      </Row>
+      <Row
+        name={t('settings.hotkeys', 'Single keys')}
+        note={t('settings.hotkeysNote', 'one letter, one command; press ? for the map')}
+      >
+        <Toggle label={t('settings.hotkeys', 'Single keys')} on={hotkeys} onChange={(on) => change({ hotkeys: on })} />
+      </Row>
+    </Panel>
+  );
+}
+
+function PrivacyPanel() {
+  const forget = (): void => {
+    const question = t(
+      'settings.forgetSure',
+      'The server forgets who you are; seats in running games go to computer players. Go on?',
+    );
+    if (confirm(question)) void ask({ type: 'deleteMyData' });
+  };
+  return (
+    <Panel look="ink" className="settings-panel">
+      <h2>{t('settings.privacy', 'Who you are')}</h2>
+      <Row
+        name={t('settings.forget', 'Forget me')}
+        note={t('settings.forgetNote', 'settings live in this browser; the server knows a name and a cookie')}
+      >
+        <Button icon="trash-can" onClick={forget}>
+          {t('settings.forgetDo', 'Delete my data')}
+        </Button>
+      </Row>
+    </Panel>
+  );
+}
+
+interface RowProps {
+  readonly name: string;
+  readonly note?: string;
+  readonly children: ReactNode;
+}
+
+function Row({ name, note, children }: RowProps) {
+  return (
+    <div className="settings-row">
+      <span>
+        {name}
+        {note !== undefined && <small>{note}</small>}
+      </span>
+      <span className="settings-controls">{children}</span>
+    </div>
+  );
+}
+
+interface VolumeProps {
+  readonly label: string;
+  readonly value: number;
+  readonly disabled: boolean;
+  readonly onChange: (value: number) => void;
+}
+
+function Volume({ label, value, disabled, onChange }: VolumeProps) {
+  return (
+    <input
+      type="range"
+      className="volume"
+      aria-label={label}
+      min={0}
+      max={100}
+      step={5}
+      value={value}
+      disabled={disabled}
+      onChange={(event) => onChange(event.target.valueAsNumber)}
+    />
+  );
+}

@@ -1,0 +1,36 @@
+import type { TableInfo } from '@illuminice/protocol';
+import { t } from '../../base/i18n/translate.ts';
+import { Icon, Panel } from '../../base/theme/index.ts';
+import { SetupFrame } from './setup-frame.tsx';
+
+/** The few seconds in which everybody's secret goes into the dice. Runs by itself; it is shown so that it is believed. */
+export function DiceCeremony({ info }: { readonly info: TableInfo }) {
+  const { dice } = info;
+  return (
+    <SetupFrame>
+      <Panel look="paper" clip className="dossier setup-paper">
+        <h1>{t('dice.title', 'The dice are sealed')}</h1>
+        <p>
+          {t(
+            'dice.text',
+            'Every player puts a secret of his own into the dice. Nobody, not even this server, can bend a roll unseen: after the game anyone can check every one.',
+          )}
+        </p>
+        <ul className="dice-parts" aria-live="polite">
+          {dice.parts.map(({ seat, stage }) => (
+            <li key={seat}>
+              <Icon name={stage === 'asked' ? 'hourglass' : stage === 'committed' ? 'padlock' : 'check-mark'} />
+              <b>{info.seats[seat]?.name}</b>
+              <span>{stageWords(stage)}</span>
+            </li>
+          ))}
+        </ul>
+      </Panel>
+    </SetupFrame>
+  );
+}
+
+function stageWords(stage: TableInfo['dice']['parts'][number]['stage']): string {
+  if (stage === 'asked') return t('dice.asked', 'is sealing a secret');
+  return stage === 'committed' ? t('dice.committed', 'sealed') : t('dice.revealed', 'opened');
+}

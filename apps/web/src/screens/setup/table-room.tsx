@@ -1,0 +1,89 @@
+/** A game from the fair dice to the reveal: the set-up screens first, then the table itself. */
+import type { Seat, View } from '@illuminice/engine';
+import { lazy, Suspense, useCallback, useEffect, useState } from 'react';
+import { needTexts } from '../../base/i18n/language.ts';
+import { navigate } from '../../base/router/router.ts';
+import { Loading } from '../../base/theme/loading.tsx';
+import { useLobby } from '../../session/stores/lobby-store.ts';
+import { useTable } from '../../session/stores/table-store.ts';
+import { TableScreen } from '../table/table-screen.tsx';
+import { useYourDecision } from './your-decision.ts';
+
+// Each is seen once in a game, or in few games: the table does not wait for them.
+const DiceCeremony = lazy(async () => ({ default: (await import('./dice-ceremony.tsx')).DiceCeremony }));
+const TapACard = lazy(async () => ({ default: (await import('./tap-a-card.tsx')).TapACard }));
+const FirstRolls = lazy(async () => ({ default: (await import('./first-rolls.tsx')).FirstRolls }));
+const SetupScreen = lazy(async () => ({ default: (await import('./setup-screen.tsx')).SetupScreen }));
+const Help = lazy(async () => {
+  const [{ Help: Both }] = await Promise.all([
+    import('../../around/learning/first-games/help.tsx'),
+    needTexts('lessons'),
+  ]);
+  return { default: Both };
+});
+
+export function TableRoom() {
+  return (
+    <Suspense fallback={<Loading />}>
+      <Room />
+    </Suspense>
+  );
+}
+
+function Room() {
+  const view = useTable(({ view: seen }) => seen);
+  const info = useTable(({ info: known }) => known);
+  const me = useTable((state) => state.me);
+  // A game that was reset stays at its table and has dice of its own.
+  const game = `${info?.table}.${info?.dice.ceremonyId}`;
+  const [turned, turn] = useOnce('turned', game);
+  const [rolled, closeRolls] = useOnce('rolled', game);
+  useYourDecision();
+  useLeaveWhenGone();
+  if (!info) return undefined;
+  if (!view) return <DiceCeremony info={info} />;
+  const own = me === 'spectator' ? undefined : view.seats[me]?.illuminati;
+  if (!turned && !info.continues && own !== undefined && me !== 'spectator' && isFresh(view, me))
+    return <TapACard view={view} info={info} own={own} onDone={turn} />;
+  if (view.phase === 'setup') return <SetupScreen view={view} info={info} />;
+  return (
+    <>
+      <TableScreen />
+      <Suspense>{!rolled && <FirstRolls close={closeRolls} />}</Suspense>
+      <Suspense>
+        <Help />
+      </Suspense>
+    </>
+  );
+}
+
+/**
+ * One's own first turn is still to come, and the card came by chance: whoever chose it himself has seen it. The turns of
+ * others do not count: computer players may have had theirs before a person has looked up.
+ */
+function isFresh(view: View, me: Seat): boolean {
+  return view.options.illuminati === 'random' && !view.over && view.seats[me]?.turnsTaken === 0;
+}
+
+/** Once per game and tab: a reload must not deal the card, or roll the dice, again. */
+function useOnce(what: string, game: string): readonly [boolean, () => void] {
+  const key = `illuminice.${what}.${game}`;
+  const [finished, setFinished] = useState<string>();
+  const finish = useCallback(() => {
+    sessionStorage.setItem(key, 'yes');
+    setFinished(key);
+  }, [key]);
+  return [finished === key || sessionStorage.getItem(key) === 'yes', finish];
+}
+
+/** Whoever leaves the table, or stops watching, is back in the menu. */
+function useLeaveWhenGone(): void {
+  useEffect(
+    () =>
+      useLobby.subscribe((now, before) => {
+        if (before.atTable && !now.atTable && now.lobby === undefined && now.farewell === undefined)
+          navigate('/', { replace: true });
+      }),
+    [],
+  );
+}

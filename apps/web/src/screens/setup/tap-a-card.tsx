@@ -1,0 +1,114 @@
+import { pack } from '@illuminice/cards';
+import { basicGoal, type IlluminatiNo, type View } from '@illuminice/engine';
+import type { TableInfo } from '@illuminice/protocol';
+import { type CSSProperties, useState } from 'react';
+import { t } from '../../base/i18n/translate.ts';
+import { playSound } from '../../base/sound/effects.ts';
+import { Button } from '../../base/theme/index.ts';
+import { cardWords } from '../../pieces/cards/card-text.ts';
+import { CardFace } from '../../pieces/cards/index.ts';
+import { Players } from './players.tsx';
+import { SetupFrame } from './setup-frame.tsx';
+
+interface TapProps {
+  readonly view: View;
+  readonly info: TableInfo;
+  readonly own: IlluminatiNo;
+  readonly onDone: () => void;
+}
+
+/**
+ * REQ-022: eight backs on the table, take one. The cards were shuffled and dealt already (R-2.3), so every back is the
+ * right one; tapping only turns it over.
+ */
+export function TapACard({ view, info, own, onDone }: TapProps) {
+  const [tapped, setTapped] = useState(false);
+  const take = (): void => {
+    setTapped(true);
+    playSound('card');
+  };
+  return (
+    <SetupFrame view={view}>
+      {tapped ? <Revealed own={own} view={view} onDone={onDone} /> : <EightBacks onTake={take} />}
+      {tapped && <Players view={view} info={info} />}
+    </SetupFrame>
+  );
+}
+
+function EightBacks({ onTake }: { readonly onTake: () => void }) {
+  return (
+    <section className="setup-choice" aria-labelledby="setup-title">
+      <h1 id="setup-title">{t('setup.title', 'Who pulls your strings?')}</h1>
+      <p role="status">{t('setup.tap', 'Eight hands, all hidden. Take one.')}</p>
+      <div className="backs">
+        {pack.illuminati.map(({ key }, index) => (
+          <button
+            key={key}
+            type="button"
+            className="back"
+            style={{ '--nth': index } as CSSProperties}
+            aria-label={t('setup.back', 'Face-down Illuminati {n} of 8', { n: index + 1 })}
+            onClick={onTake}
+          >
+            <CardFace pack={pack} card={0} />
+          </button>
+        ))}
+      </div>
+    </section>
+  );
+}
+
+/** What the card that was taken means for this game. */
+export function Revealed({ own, view, onDone }: Pick<TapProps, 'own' | 'view' | 'onDone'>) {
+  const card = pack.illuminati[own];
+  if (!card) return undefined;
+  const { summary, goalSummary, text } = cardWords(card);
+  return (
+    <section className="setup-choice" aria-labelledby="setup-title">
+      <p className="reveal-kicker" role="status">
+        {t('setup.youAre', 'From now on, and behind every curtain, you are')}
+      </p>
+      <h1 id="setup-title">{card.name}</h1>
+      <div className="reveal-card">
+        <CardFace pack={pack} card={0} illuminati={own} money={card.income} hiddenGoals={view.options.hiddenGoals} />
+      </div>
+      <dl className="reveal-facts">
+        <div>
+          <dt>{t('setup.power', 'Your power')}</dt>
+          <dd>{summary}</dd>
+        </div>
+        {view.options.longGame ? (
+          <Goal name={t('setup.noGoal', 'No goals')}>
+            {t('setup.noGoal.text', 'This is a long game: the score counts when the cards have run out.')}
+          </Goal>
+        ) : (
+          <>
+            <Goal name={t('setup.goal', 'Your special goal')}>
+              {view.options.hiddenGoals
+                ? t('setup.goal.hidden', 'Hidden goals: in a moment you pick any of the seven, in secret.')
+                : goalSummary}
+            </Goal>
+            <Goal name={t('setup.basic', 'Or the goal of all')}>
+              {t('setup.basic.cards', '{need} cards in your structure at the end of a turn.', {
+                need: basicGoal({ initialPlayers: view.seats.length, options: view.options }),
+              })}
+            </Goal>
+          </>
+        )}
+      </dl>
+      <p className="reveal-advice">{text}</p>
+      <Button look="red" size="large" autoFocus onClick={onDone}>
+        {t('setup.toTable', 'To the table')}
+      </Button>
+    </section>
+  );
+}
+
+function Goal({ name, children }: { readonly name: string; readonly children: string }) {
+  return (
+    <div>
+      <dt>{name}</dt>
+      <dd>{children}</dd>
+    </div>
+  );
+}

@@ -1,0 +1,16 @@
+import { t } from '../../base/i18n/translate.ts';
+
+export const BOT_LEVELS = ['novice', 'regular', 'expert', 'master'] as const;
+
+export function levelWords(level: string | undefined): string {
+  switch (level) {
+    case 'novice':
+      return t('level.novice', 'Novice');
+    case 'expert':
+      return t('level.expert', 'Expert');
+    case 'master':
+      return t('level.master', 'Master');
+    default:
+      return t('level.regular', 'Regular');
+  }
+}

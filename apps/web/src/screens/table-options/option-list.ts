@@ -1,0 +1,259 @@
+/** The options of R-23, in the words of the lobby. Every one says in a line what it changes. */
+import type { GameOptions } from '@illuminice/engine';
+import { t } from '../../base/i18n/translate.ts';
+
+type Value = string | number;
+
+export type OptionRow =
+  | {
+      readonly kind: 'switch';
+      readonly key: { [Key in keyof GameOptions]: GameOptions[Key] extends boolean ? Key : never }[keyof GameOptions];
+      readonly name: string;
+      readonly note: string;
+      /** Why it cannot be set as things are. */
+      readonly needs?: (options: GameOptions) => string | undefined;
+    }
+  | {
+      readonly kind: 'choice';
+      readonly key: keyof GameOptions;
+      readonly name: string;
+      readonly note: string;
+      readonly choices: readonly { readonly value: Value; readonly words: string }[];
+      readonly needs?: (options: GameOptions) => string | undefined;
+    };
+
+export interface OptionGroup {
+  readonly title: string;
+  /** Shown at once; the others only when asked for. */
+  readonly common: boolean;
+  readonly rows: readonly OptionRow[];
+}
+
+export function optionGroups(basicGoal: number): readonly OptionGroup[] {
+  return [
+    { title: t('options.game', 'The game'), common: true, rows: gameRows(basicGoal) },
+    { title: t('options.table', 'The table'), common: true, rows: tableRows() },
+    { title: t('options.clock', 'The clock'), common: true, rows: clockRows() },
+    { title: t('options.fine', 'Fine print'), common: false, rows: fineRows() },
+  ];
+}
+
+function gameRows(basicGoal: number): readonly OptionRow[] {
+  return [
+    {
+      kind: 'choice',
+      key: 'illuminati',
+      name: t('options.illuminati', 'Illuminati'),
+      note: t('options.illuminatiNote', 'dealt by chance, or chosen in turn'),
+      choices: [
+        { value: 'random', words: t('options.random', 'Random') },
+        { value: 'choose', words: t('options.choose', 'Choose') },
+      ],
+      needs: ({ hiddenIlluminati }) =>
+        hiddenIlluminati ? t('options.needsFaceUp', 'Face-down Illuminati are always dealt.') : undefined,
+    },
+    {
+      kind: 'choice',
+      key: 'basicGoalDelta',
+      name: t('options.goal', 'Cards to win'),
+      note: t('options.goalNote', 'more cards, longer game'),
+      choices: [0, 1, 2, 3, 4, 5].map((delta) => ({ value: delta, words: String(basicGoal + delta) })),
+    },
+    {
+      kind: 'switch',
+      key: 'hiddenGoals',
+      name: t('options.hiddenGoals', 'Hidden goals'),
+      note: t('options.hiddenGoalsNote', 'everybody picks one in secret'),
+    },
+    {
+      kind: 'switch',
+      key: 'hiddenIlluminati',
+      name: t('options.faceDown', 'Face-down Illuminati'),
+      note: t('options.faceDownNote', 'who is who? accuse and find out'),
+      needs: ({ illuminati }) =>
+        illuminati === 'choose' ? t('options.needsRandom', 'Needs Illuminati at random.') : undefined,
+    },
+    {
+      kind: 'switch',
+      key: 'longGame',
+      name: t('options.long', 'Long game'),
+      note: t('options.longNote', 'no goals; score when the cards run out'),
+    },
+    {
+      kind: 'choice',
+      key: 'turnSequence',
+      name: t('options.sequence', 'Turns'),
+      note: t('options.sequenceNote', 'round the table, shifting, by dice, or by bids'),
+      choices: [
+        { value: 'normal', words: t('options.sequenceNormal', 'Round') },
+        { value: 'staggered', words: t('options.sequenceStaggered', 'Shifting') },
+        { value: 'random', words: t('options.sequenceRandom', 'Dice') },
+        { value: 'bidding', words: t('options.sequenceBidding', 'Bids') },
+      ],
+    },
+  ];
+}
+
+function tableRows(): readonly OptionRow[] {
+  return [
+    {
+      kind: 'choice',
+      key: 'moneyVisibility',
+      name: t('options.money', 'Money'),
+      note: t('options.moneyNote', 'who sees how much lies where'),
+      choices: [
+        { value: 'ownerChoice', words: t('options.moneyOwner', 'Owner decides') },
+        { value: 'public', words: t('options.moneyPublic', 'Public') },
+        { value: 'hidden', words: t('options.moneyHidden', 'Hidden') },
+      ],
+    },
+    {
+      kind: 'choice',
+      key: 'freeTransfers',
+      name: t('options.transfers', 'Free transfers'),
+      note: t('options.transfersNote', 'two a turn, after the actions or at any time'),
+      choices: [
+        { value: 'afterActions', words: t('options.transfersAfter', 'After') },
+        { value: 'anytime', words: t('options.transfersAny', 'Any time') },
+      ],
+    },
+    {
+      kind: 'switch',
+      key: 'peeking',
+      name: t('options.peeking', 'Peeking'),
+      note: t('options.peekingNote', "look at a rival's special, if you dare"),
+    },
+    {
+      kind: 'switch',
+      key: 'noThrowing',
+      name: t('options.throwing', 'No throwing'),
+      note: t('options.throwingNote', 'nobody may hand the game to somebody'),
+    },
+    {
+      kind: 'switch',
+      key: 'giftConsent',
+      name: t('options.consent', 'Gifts need a yes'),
+      note: t('options.consentNote', 'nothing is given to somebody who does not want it'),
+    },
+    {
+      kind: 'switch',
+      key: 'spectatorsSeeAll',
+      name: t('options.spectators', 'Open to spectators'),
+      note: t('options.spectatorsNote', 'they see everything, one full round late'),
+    },
+  ];
+}
+
+function clockRows(): readonly OptionRow[] {
+  return [
+    {
+      kind: 'choice',
+      key: 'pace',
+      name: t('options.pace', 'Pace'),
+      note: t('options.paceNote', 'how long everybody may react; Wait holds it open'),
+      choices: [
+        { value: 2, words: t('options.paceBlitz', 'Blitz') },
+        { value: 4, words: t('options.paceNormal', 'Normal') },
+        { value: 10, words: t('options.paceRelaxed', 'Relaxed') },
+        { value: 0, words: t('options.paceOpen', 'Open') },
+      ],
+    },
+    {
+      kind: 'choice',
+      key: 'turnSeconds',
+      name: t('options.turnClock', 'Turn clock'),
+      note: t('options.turnClockNote', 'time for a whole turn'),
+      choices: [
+        { value: 0, words: t('options.off', 'Off') },
+        { value: 120, words: t('options.minutes', '{n} min', { n: 2 }) },
+        { value: 300, words: t('options.minutes', '{n} min', { n: 5 }) },
+      ],
+    },
+    {
+      kind: 'choice',
+      key: 'reactionSeconds',
+      name: t('options.reaction', 'After Wait'),
+      note: t('options.reactionNote', 'how long a window then stays open, and a spending round after the last spend'),
+      choices: [10, 20, 60].map((n) => ({ value: n, words: t('options.seconds', '{n} s', { n }) })),
+    },
+    {
+      kind: 'switch',
+      key: 'replaceLeavers',
+      name: t('options.replace', 'Bots replace leavers'),
+      note: t('options.replaceNote', 'a computer plays on for whoever is gone'),
+    },
+  ];
+}
+
+function fineRows(): readonly OptionRow[] {
+  return [
+    {
+      kind: 'choice',
+      key: 'turnOrder',
+      name: t('options.order', 'Seating'),
+      note: t('options.orderNote', 'turns by seat, or by the first rolls'),
+      choices: [
+        { value: 'seat', words: t('options.orderSeat', 'Seats') },
+        { value: 'rolls', words: t('options.orderRolls', 'Rolls') },
+      ],
+    },
+    {
+      kind: 'choice',
+      key: 'abilityScope',
+      name: t('options.scope', 'Abilities'),
+      note: t('options.scopeNote', 'bonuses as each card says, or only of the attacking card'),
+      choices: [
+        { value: 'card', words: t('options.scopeCard', 'As printed') },
+        { value: 'attackerOnly', words: t('options.scopeAttacker', 'Attacker') },
+      ],
+    },
+    {
+      kind: 'switch',
+      key: 'basicGoalCountsIlluminati',
+      name: t('options.counts', 'The Illuminati card counts'),
+      note: t('options.countsNote', 'as one of the cards to win'),
+    },
+    {
+      kind: 'choice',
+      key: 'deckOut',
+      name: t('options.deckOut', 'Empty deck'),
+      note: t('options.deckOutNote', 'the game ends by score, or goes on'),
+      choices: [
+        { value: 'score', words: t('options.deckOutScore', 'Score') },
+        { value: 'continue', words: t('options.deckOutContinue', 'Go on') },
+      ],
+    },
+    {
+      kind: 'switch',
+      key: 'hiddenOverstate',
+      name: t('options.overstate', 'Boasting'),
+      note: t('options.overstateNote', 'a face-down card may claim one more than it has'),
+      needs: ({ hiddenIlluminati }) =>
+        hiddenIlluminati ? undefined : t('options.needsFaceDown', 'Needs face-down Illuminati.'),
+    },
+    {
+      kind: 'switch',
+      key: 'largeGameIncome',
+      name: t('options.large', 'Richer with seven or eight'),
+      note: t('options.largeNote', 'every Illuminati earns 3 or 5 MB more'),
+    },
+    {
+      kind: 'choice',
+      key: 'offerSeconds',
+      name: t('options.offers', 'Offers last'),
+      note: t('options.offersNote', 'then they lapse'),
+      choices: [30, 60, 300].map((n) => ({ value: n, words: t('options.seconds', '{n} s', { n }) })),
+    },
+    {
+      kind: 'choice',
+      key: 'dropSeconds',
+      name: t('options.drop', 'Gone after'),
+      note: t('options.dropNote', 'a lost connection counts as leaving'),
+      choices: [
+        { value: 60, words: t('options.minutes', '{n} min', { n: 1 }) },
+        { value: 120, words: t('options.minutes', '{n} min', { n: 2 }) },
+        { value: 600, words: t('options.minutes', '{n} min', { n: 10 }) },
+      ],
+    },
+  ];
+}

@@ -1,0 +1,141 @@
+import { completeOptions, DEFAULT_OPTIONS, type GameOptions } from '@illuminice/engine';
+import type { LobbyState } from '@illuminice/protocol';
+import { type ReactNode, useState } from 'react';
+import { t } from '../../base/i18n/translate.ts';
+import { Button, Panel, Segmented, Toggle } from '../../base/theme/index.ts';
+import type { Orders } from '../../session/online/orders.ts';
+import { type OptionRow, optionGroups } from './option-list.ts';
+import { basicGoalFor } from './option-words.ts';
+
+/** A game that was carried here keeps its rules; only its clocks can be set. */
+const CLOCKS: ReadonlySet<keyof GameOptions> = new Set([
+  'pace',
+  'reactionSeconds',
+  'turnSeconds',
+  'offerSeconds',
+  'dropSeconds',
+  'replaceLeavers',
+]);
+
+interface OptionsPanelProps {
+  readonly lobby: LobbyState;
+  readonly isHost: boolean;
+  readonly orders: Orders;
+  readonly children: ReactNode;
+}
+
+/** fixed at the start, seen by all; only the host can turn anything. */
+export function OptionsPanel({ lobby, isHost, orders, children }: OptionsPanelProps) {
+  const [fine, setFine] = useState(false);
+  const options = wholeOptions(lobby.options);
+  const change = (changed: Partial<GameOptions>): void => orders.give({ type: 'setOptions', options: changed });
+  return (
+    <Panel look="ink" as="aside" className="options" aria-label={t('options.title', 'Options')}>
+      <h2 className="ink-heading">
+        {t('options.title', 'Options')} <small>{t('options.fixed', 'fixed at the start, seen by all')}</small>
+      </h2>
+      <div className="options-scroll">
+        {isHost && !lobby.carried && <Presets orders={orders} />}
+        <div className="option">
+          <span>
+            {t('options.public', 'Public table')}
+            <small>{t('options.publicNote', 'listed under Open tables; strangers may join')}</small>
+          </span>
+          <Toggle
+            label={t('options.public', 'Public table')}
+            on={lobby.public}
+            disabled={!isHost}
+            onChange={(on) => orders.give({ type: 'setOptions', public: on })}
+          />
+        </div>
+        {optionGroups(basicGoalFor(lobby.seats.length))
+          .filter(({ common }) => common || fine)
+          .map(({ title, rows }) => (
+            <fieldset key={title} className="option-group">
+              <legend>{title}</legend>
+              {rows.map((row) => (
+                <OptionLine
+                  key={row.key}
+                  row={row}
+                  options={options}
+                  disabled={!isHost || (lobby.carried === true && !CLOCKS.has(row.key))}
+                  onChange={change}
+                />
+              ))}
+            </fieldset>
+          ))}
+        {!fine && (
+          <Button look="quiet" icon="scroll-unfurled" onClick={() => setFine(true)}>
+            {t('options.more', 'Fine print')}
+          </Button>
+        )}
+      </div>
+      {children}
+    </Panel>
+  );
+}
+
+function wholeOptions(given: LobbyState['options']): GameOptions {
+  const complete = completeOptions(given);
+  return 'problem' in complete ? DEFAULT_OPTIONS : complete;
+}
+
+function Presets({ orders }: { readonly orders: Orders }) {
+  const presets = [
+    ['quick', t('options.presetQuick', 'Quick')],
+    ['standard', t('options.presetStandard', 'Standard')],
+    ['long', t('options.presetLong', 'Long')],
+  ] as const;
+  return (
+    <div className="option">
+      <span>
+        {t('options.presets', 'Presets')}
+        <small>{t('options.presetsNote', 'a whole set at once; then change what you like')}</small>
+      </span>
+      <span className="preset-buttons">
+        {presets.map(([preset, words]) => (
+          <Button key={preset} onClick={() => orders.give({ type: 'setOptions', preset })}>
+            {words}
+          </Button>
+        ))}
+      </span>
+    </div>
+  );
+}
+
+interface OptionLineProps {
+  readonly row: OptionRow;
+  readonly options: GameOptions;
+  readonly disabled: boolean;
+  readonly onChange: (changed: Partial<GameOptions>) => void;
+}
+
+/** Also for games at one device, which have no lobby. */
+export function OptionLine({ row, options, disabled, onChange }: OptionLineProps) {
+  const missing = row.needs?.(options);
+  const locked = disabled || missing !== undefined;
+  return (
+    <div className="option">
+      <span>
+        {row.name}
+        <small>{missing ?? row.note}</small>
+      </span>
+      {row.kind === 'switch' ? (
+        <Toggle
+          label={row.name}
+          on={options[row.key]}
+          disabled={locked}
+          onChange={(on) => onChange({ [row.key]: on })}
+        />
+      ) : (
+        <Segmented
+          label={row.name}
+          value={options[row.key] as string | number}
+          choices={row.choices}
+          disabled={locked}
+          onChange={(value) => onChange({ [row.key]: value })}
+        />
+      )}
+    </div>
+  );
+}

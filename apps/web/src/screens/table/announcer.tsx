@@ -1,0 +1,127 @@
+/** For ears and corners of the eye: a live region, toasts, refusals, votes. */
+import { lazy, type ReactElement, Suspense, useEffect, useMemo, useRef, useState } from 'react';
+import { useUnreadChat } from '../../around/chat/unread-chat.ts';
+import { toldLog } from '../../around/log/told-log.ts';
+import { t } from '../../base/i18n/translate.ts';
+import { Button, Panel } from '../../base/theme/index.ts';
+import { useWhyNot } from '../../base/theme/why-not.ts';
+import { useTable } from '../../session/stores/table-store.ts';
+import { RuleLink } from '../../tabletop/parts/rule-link.tsx';
+import { plainText } from '../../tabletop/seen/rich-text.ts';
+import { nameOf, namesOf, type Seen } from '../../tabletop/seen/seen.ts';
+import { ui } from '../../tabletop/seen/ui-store.ts';
+import { sentence } from '../../tabletop/sentences/event-sentence.ts';
+import { loadNotes } from './lazy-parts.ts';
+
+const TableNotes = lazy(async () => ({ default: (await loadNotes()).TableNotes }));
+
+const TOAST_MS = 2200;
+const SETTLING_MS = 3000;
+
+interface Toast {
+  readonly words: string;
+  /** What one press opens. */
+  readonly leads?: 'deals' | 'chat';
+  /** A whole sentence. */
+  readonly reads?: true;
+  readonly rule?: string | undefined;
+}
+
+/** Read out as it happens; it says what the log says, which is what this player may know. */
+export function LiveRegion({ seen }: { readonly seen: Seen }): ReactElement {
+  const log = useTable((state) => state.log);
+  const first = useRef(log.at(-1)?.id ?? 0);
+  const lines = useMemo(() => toldLog(log.filter(({ id }) => id > first.current).slice(-40)).slice(-5), [log]);
+  const names = namesOf(seen);
+  return (
+    <div className="visually-hidden" role="log" aria-live="polite" aria-relevant="additions">
+      {lines.map((line) => (
+        <p key={line.id}>{plainText(line.text, names)}</p>
+      ))}
+    </div>
+  );
+}
+
+export function isMyDecision({ info, me, view }: Seen): boolean {
+  return me !== undefined && !view.over && info.waitingFor.includes(me) && info.own?.answered !== true;
+}
+
+/** Votes, a toast when it is this player's decision, and when an offer comes in; chime and title badge belong to the room around. */
+export function Toasts({ seen }: { readonly seen: Seen }): ReactElement {
+  const mine = isMyDecision(seen);
+  const offers = seen.view.offers.filter(({ to }) => to === seen.me);
+  const newest = offers.at(-1);
+  const [toast, setToast] = useState<Toast>();
+  useEffect(() => {
+    if (mine) setToast({ words: t('toast.yours', 'Your decision') });
+  }, [mine]);
+  const from = newest === undefined ? undefined : nameOf(seen, newest.from);
+  const serial = newest?.serial;
+  useEffect(() => {
+    if (from !== undefined && serial !== undefined)
+      setToast({ words: t('toast.offer', '{name} makes you an offer', { name: from }), leads: 'deals' });
+  }, [from, serial]);
+  const said = useUnreadChat(seen).findLast(
+    // Computer players talk to everybody and nobody.
+    ({ from }) => from === 'spectator' || seen.info.seats[from]?.kind === 'human',
+  );
+  const since = useRef(Date.now());
+  useEffect(() => {
+    // What was said before one came is told by the chat itself.
+    if (!said || Date.now() - since.current < SETTLING_MS) return;
+    const { name, text } = said;
+    setToast({ words: t('toast.said', '{name}: “{text}”', { name, text }), leads: 'chat' });
+  }, [said]);
+  const answered = useTable(({ log }) =>
+    log.findLast(({ event }) => event.type === 'offerClosed' && event.from === seen.me && event.how !== 'withdrawn'),
+  );
+  const known = useRef(answered?.id);
+  const names = namesOf(seen);
+  useEffect(() => {
+    if (!answered || answered.id === known.current) return;
+    known.current = answered.id;
+    setToast({ words: plainText(sentence(answered.event) ?? '', names), reads: true });
+  }, [answered, names]);
+  const { text: reason, rule, presses } = useWhyNot();
+  const pressed = useRef(presses);
+  useEffect(() => {
+    if (presses !== pressed.current && reason !== undefined) setToast({ words: reason, reads: true, rule });
+    pressed.current = presses;
+  }, [reason, rule, presses]);
+  useEffect(() => {
+    if (!toast) return;
+    const timer = setTimeout(
+      () => setToast(undefined),
+      toast.leads === 'deals' || toast.reads ? 4 * TOAST_MS : toast.leads ? 2 * TOAST_MS : TOAST_MS,
+    );
+    return () => clearTimeout(timer);
+  }, [toast]);
+  const refused = useTable((state) => state.lastRefusal);
+  const { vote, lastVote, seats } = seen.info;
+  const isNoteworthy = refused || vote || lastVote || seats[seen.me ?? -1]?.away;
+  return (
+    <div className="toasts">
+      <Suspense>{isNoteworthy && <TableNotes />}</Suspense>
+      <div role="status">
+        {toast && (
+          <Panel as="div" look="paper" className="toast">
+            <b>{toast.words}</b>
+            {toast.rule !== undefined && <RuleLink rule={toast.rule} />}
+            {toast.leads && (
+              <Button
+                look="dark"
+                onClick={() => {
+                  ui({ tab: toast.leads ?? 'log', sheet: toast.leads === 'chat' ? 'log' : 'deals' });
+                  if (toast.leads === 'deals') ui({ offer: newest });
+                  setToast(undefined);
+                }}
+              >
+                {toast.leads === 'chat' ? t('toast.answer', 'Answer') : t('toast.see', 'See it')}
+              </Button>
+            )}
+          </Panel>
+        )}
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,19 @@
+/** What is opened beside the table to be looked at; nothing in here changes the game. */
+import type { ReactElement } from 'react';
+import './beside.css';
+import type { Seen } from '../../tabletop/seen/seen.ts';
+import type { Beside } from '../../tabletop/seen/ui-store.ts';
+import { GroupsDrawer } from './groups-drawer.tsx';
+import { OptionsDrawer } from './options-drawer.tsx';
+import { PilesDrawer } from './piles-drawer.tsx';
+
+export function BesideDrawer({ seen, what }: { readonly seen: Seen; readonly what: Beside }): ReactElement {
+  switch (what) {
+    case 'piles':
+      return <PilesDrawer seen={seen} />;
+    case 'options':
+      return <OptionsDrawer seen={seen} />;
+    case 'groups':
+      return <GroupsDrawer seen={seen} />;
+  }
+}

@@ -1,0 +1,132 @@
+import type { CardNo } from '@illuminice/engine';
+import { type ReactElement, useMemo } from 'react';
+import { openWindow, ReactionBar } from '../../actions/answer/reaction-bar.tsx';
+import { seenWith } from '../../actions/reorganize/reorganize.ts';
+import { t } from '../../base/i18n/translate.ts';
+import { PHONE, useMedia } from '../../base/settings/use-media.ts';
+import { Button } from '../../base/theme/index.ts';
+import { Board, pathTo, RedString, UncontrolledStrip } from '../../pieces/board/index.ts';
+import type { Ring } from '../../pieces/cards/index.ts';
+import { goalLine } from '../../tabletop/goals/goal-line.ts';
+import { basicProgress, goalProgress, knownGoal, scoreNow } from '../../tabletop/goals/goal-progress.ts';
+import { goalLabel } from '../../tabletop/goals/goal-words.ts';
+import { ownerOf } from '../../tabletop/seen/owner-of.ts';
+import { cardName, homeOf, nameOf, type Seen } from '../../tabletop/seen/seen.ts';
+import { ui, useUi } from '../../tabletop/seen/ui-store.ts';
+import { highlightsFor } from './highlights.ts';
+import { pressArrow, pressCard } from './press-card.ts';
+
+/** The board in the middle with the uncontrolled Groups above it, and the reaction bar below. */
+export function BoardArea({ seen }: { readonly seen: Seen }): ReactElement {
+  const { me, view, pack } = seen;
+  const mode = useUi((state) => state.mode);
+  const place = useUi((state) => state.place);
+  const viewed = useUi((state) => state.viewed);
+  const pathOf = useUi((state) => state.pathOf);
+  const phone = useMedia(PHONE);
+  const lights = useMemo(() => highlightsFor(seen, mode, place), [seen, mode, place]);
+  const pathOwner = pathOf === undefined ? undefined : ownerOf(view, pathOf);
+  const seat = pathOwner ?? viewed ?? homeOf(seen);
+  const own = seat === me;
+  const shown = useMemo(() => (mode.what === 'reorganize' ? seenWith(seen, mode.links) : seen), [seen, mode]);
+  const ghost = useMemo(() => {
+    if (!own || !lights.ghost) return undefined;
+    const note = landingNote(seen, lights.ghost.group);
+    return note === undefined ? lights.ghost : { ...lights.ghost, note };
+  }, [own, lights.ghost, seen]);
+  const window = openWindow(seen);
+  const press = (card: number, element: HTMLElement) => pressCard(seen, card, element);
+  const common = { rings: lights.rings, choosable: lights.choosable, onCardPress: press };
+  const ways = own && lights.pressArrows;
+  return (
+    <main className="board-area" aria-label={t('board.area', 'Table')}>
+      <UncontrolledStrip pack={pack} view={view} look={phone ? 'tags' : 'cards'} {...common} />
+      <Board
+        key={seat}
+        pack={pack}
+        view={shown.view}
+        seat={seat}
+        label={
+          own
+            ? t('board.own', 'Your power structure')
+            : t('board.of', 'Power structure of {name}', { name: nameOf(seen, seat) })
+        }
+        {...common}
+        legalArrows={own ? lights.arrows : undefined}
+        ghost={ghost}
+        pathTo={pathOf}
+        goal={view.seats[seat]?.illuminati === undefined ? undefined : goalLine(seen, seat)}
+        minimap
+        largestFit={phone ? 0.85 : 1.15}
+        onArrowPress={ways ? (arrow) => pressArrow(seen, arrow) : undefined}
+        onGhostMove={ways ? (arrow) => pressArrow(seen, arrow) : undefined}
+        onGhostConfirm={
+          ways ? () => document.querySelector<HTMLButtonElement>('.docket-foot .button-large')?.click() : undefined
+        }
+      />
+      {own && lights.string !== undefined && ghost && <RedString from={lights.string} to="ghost" />}
+      {me !== undefined && seat !== homeOf(seen) && (
+        <p className="board-whose">
+          {t('board.of', 'Power structure of {name}', { name: nameOf(seen, seat) })}{' '}
+          <Button look="gold" onClick={() => ui({ viewed: undefined, pathOf: undefined })}>
+            {t('hand.back', 'Back to your board')}
+          </Button>
+          {/* the lit card itself lies out of sight while another board is open. */}
+          {view.lights.length > 0 && (
+            <span className="special-light" role="img" aria-label={t('nav.light', 'red light in your hand')} />
+          )}
+        </p>
+      )}
+      {pathOf !== undefined && pathOwner !== undefined && (
+        <p className="board-path" role="status">
+          {pathTo(view, pathOwner, pathOf)
+            .toReversed()
+            .map((card) => cardName(seen, card))
+            .join(' › ')}
+          <button type="button" aria-label={t('view.close', 'Close')} onClick={() => ui({ pathOf: undefined })}>
+            ×
+          </button>
+        </p>
+      )}
+      {lights.rings.size > 0 && <Legend rings={lights.rings} />}
+      {window && <ReactionBar seen={seen} window={window} />}
+    </main>
+  );
+}
+
+/** What the landing card would mean for the goals: the special one where it comes nearer, else the number of cards. */
+function landingNote(seen: Seen, group: number): string | undefined {
+  const { me, view, pack } = seen;
+  if (me === undefined || ownerOf(view, group) === me) return undefined;
+  const later = {
+    ...view,
+    seats: view.seats.map((seat, number) =>
+      number === me
+        ? { ...seat, groups: [...seat.groups, { card: group, host: me, side: 0 as const, money: 0 }] }
+        : seat,
+    ),
+  };
+  const score = scoreNow(pack, later, me);
+  if (score !== undefined) return t('ghost.score', 'land here: score {score}', { score });
+  const goal = knownGoal(pack, view, me);
+  const special = goal && goalProgress(pack, later, me, goal);
+  const comesNearer = special && special.have > goalProgress(pack, view, me, goal).have;
+  const { have, need } = comesNearer ? special : basicProgress(pack, later, me);
+  const values = { goal: comesNearer ? goalLabel(goal) : t('header.cards', 'Cards'), have, need };
+  return have >= need
+    ? t('ghost.wins', 'land here: {goal} {have} / {need} wins the game', values)
+    : t('ghost.lands', 'land here: {goal} {have} / {need}', values);
+}
+
+/** Only what is lit now: a list of all colours would explain what nobody sees. */
+function Legend({ rings }: { readonly rings: ReadonlyMap<CardNo, Ring> }): ReactElement {
+  const lit = new Set(rings.values());
+  return (
+    <ul className="legend" aria-hidden="true">
+      {lit.has('attacker') && <li className="legend-attack">{t('legend.attacks', 'attacks')}</li>}
+      {lit.has('aid') && <li className="legend-aid">{t('legend.aids', 'aids')}</li>}
+      {lit.has('helps') && <li className="legend-helps">{t('legend.helps', 'ability counts')}</li>}
+      {lit.has('legal') && <li className="legend-legal">{t('legend.legal', 'can be chosen')}</li>}
+    </ul>
+  );
+}

@@ -1,0 +1,78 @@
+import type { Seat } from '@illuminice/engine';
+import type { ReactElement } from 'react';
+import { ActionButtons } from '../../actions/turn/action-buttons.tsx';
+import { t } from '../../base/i18n/translate.ts';
+import { artUrl } from '../../base/theme/index.ts';
+import { SpecialCard } from '../../pieces/cards/index.ts';
+import { figuresOf } from '../../tabletop/goals/goal-progress.ts';
+import { homeOf, nameOf, order, type Seen } from '../../tabletop/seen/seen.ts';
+import { useUi } from '../../tabletop/seen/ui-store.ts';
+import { openMenu } from './press-card.ts';
+
+const signed = (amount: number, hidden: boolean) => `${amount < 0 ? `−${-amount}` : `+${amount}`}${hidden ? '+?' : ''}`;
+
+/** Treasury, Specials and the main buttons; with another board open, that player's Specials as far as they can be seen. */
+export function HandBar({ seen }: { readonly seen: Seen }): ReactElement {
+  const { view, me, pack } = seen;
+  const viewed = useUi((state) => state.viewed);
+  const seat: Seat = viewed ?? homeOf(seen);
+  const figures = figuresOf(pack, view, seat);
+  const income = signed(figures.income, figures.cardHidden);
+  const money = view.seats[seat]?.money;
+  const own = seat === me;
+  return (
+    <section className="hand-bar" aria-label={t('hand.label', 'Treasury and Specials')}>
+      <div className="treasury">
+        <img src={artUrl.stat('income', 'gold')} alt="" width={38} height={38} />
+        <p>
+          <small>
+            {own
+              ? t('hand.treasury', 'Treasury')
+              : t('hand.treasuryOf', 'Treasury of {name}', { name: nameOf(seen, seat) })}
+          </small>
+          <b>
+            {money === 'hidden' ? '?' : money}
+            <i>MB</i>
+          </b>
+          <small>
+            {t('hand.all', '{money} in all · Income {income}', {
+              money: figures.moneyHidden ? `${figures.money}+?` : figures.money,
+              income: figures.taxes ? t('hand.tax', '{income} and tax', { income }) : income,
+            })}
+          </small>
+        </p>
+      </div>
+      <ul
+        className="hand"
+        aria-label={
+          own ? t('hand.own', 'Your Specials') : t('hand.of', 'Specials of {name}', { name: nameOf(seen, seat) })
+        }
+      >
+        {view.seats[seat]?.hand.map((slot, index) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: slots of a hand have no other identity
+          <li key={index}>
+            <SpecialCard
+              pack={pack}
+              special={slot.card ?? slot.memory}
+              faceUp={slot.faceUp}
+              playable={own && seen.options.play?.some(({ card }) => card === slot.card)}
+              peekedAt={own && view.lights.includes(index)}
+              note={
+                slot.card === undefined && slot.memory !== undefined ? t('hand.memory', 'you saw it once') : undefined
+              }
+              onPress={(event) =>
+                own && seen.options.catchPeek?.includes(index)
+                  ? order({ type: 'catchPeek', index })
+                  : openMenu({ owner: seat, index }, event.currentTarget)
+              }
+            />
+          </li>
+        ))}
+        {view.seats[seat]?.hand.length === 0 && (
+          <li className="hand-empty">{t('hand.empty', 'No Specials in hand')}</li>
+        )}
+      </ul>
+      <ActionButtons seen={seen} />
+    </section>
+  );
+}

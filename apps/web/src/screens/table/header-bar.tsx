@@ -1,0 +1,172 @@
+import type { Phase } from '@illuminice/engine';
+import type { ReactElement } from 'react';
+import { ACTIONS_PER_TURN, actionsLeft } from '../../actions/turn/action-menu.ts';
+import { t } from '../../base/i18n/translate.ts';
+import { artUrl, Icon, Logo, Pips, Progress } from '../../base/theme/index.ts';
+import { useTable } from '../../session/stores/table-store.ts';
+import { basicProgress, goalProgress, knownGoal, scoreNow } from '../../tabletop/goals/goal-progress.ts';
+import { goalLabel } from '../../tabletop/goals/goal-words.ts';
+import { clockText, useSecondsLeft } from '../../tabletop/parts/countdown.tsx';
+import { nameOf, plays, type Seen } from '../../tabletop/seen/seen.ts';
+import { ui } from '../../tabletop/seen/ui-store.ts';
+import { TableMenu } from './table-menu.tsx';
+
+const PHASES: readonly (readonly [Phase, ...Phase[]])[] = [
+  ['income', 'start', 'setup'],
+  ['draw'],
+  ['actions'],
+  ['transfers'],
+  ['powers'],
+  ['end'],
+];
+
+function phaseName(phase: Phase): string {
+  switch (phase) {
+    case 'setup':
+    case 'start':
+    case 'income':
+      return t('phase.income', 'Income');
+    case 'draw':
+      return t('phase.draw', 'Draw');
+    case 'actions':
+      return t('phase.actions', 'Actions');
+    case 'transfers':
+      return t('phase.transfers', 'Transfers');
+    case 'powers':
+      return t('phase.powers', 'Powers');
+    case 'end':
+      return t('phase.end', 'End');
+  }
+}
+
+/** Phase, actions, goals, piles, clock and whom everybody waits for. */
+export function HeaderBar({ seen }: { readonly seen: Seen }): ReactElement {
+  const { view, me } = seen;
+  const code = useTable((state) => state.code);
+  const seat = me ?? view.turn.seat;
+  return (
+    <header className="table-header">
+      <span className="header-logo">
+        <Logo />
+        {code !== undefined && <small>{t('header.code', 'table {code}', { code })}</small>}
+      </span>
+      <ol className="phases" aria-label={t('header.phase', 'Phase')}>
+        {PHASES.filter((phases) => phases[0] !== 'powers' || view.phase === 'powers').map((phases) => (
+          <li key={phases[0]} aria-current={phases.includes(view.phase) ? 'step' : undefined}>
+            {phaseName(phases[0])}
+          </li>
+        ))}
+      </ol>
+      <Turn seen={seen} />
+      <span className="header-treasury">
+        <Icon name="two-coins" size={16} />
+        <b>{view.seats[seat]?.money === 'hidden' ? '?' : view.seats[seat]?.money}</b>
+      </span>
+      <Goals seen={seen} />
+      <button
+        type="button"
+        className="piles"
+        title={t('pile.title', 'Dead and used cards')}
+        onClick={() => ui({ beside: 'piles' })}
+      >
+        <Pile name={t('pile.deck', 'Deck')} count={view.deckCount} />
+        <Pile name={t('pile.dead', 'Dead')} count={view.dead.length} />
+        <Pile name={t('pile.discards', 'Discards')} count={view.discard.length} />
+      </button>
+      <Clock />
+      <TableMenu seen={seen} />
+    </header>
+  );
+}
+
+function Pile({ name, count }: { readonly name: string; readonly count: number }): ReactElement {
+  return (
+    <span>
+      {name} <b>{count}</b>{' '}
+    </span>
+  );
+}
+
+function Turn({ seen }: { readonly seen: Seen }): ReactElement {
+  const { view, me, info } = seen;
+  const left = actionsLeft(view);
+  const waiting = info.waitingFor.filter((seat) => seat !== me);
+  const mine = view.turn.seat === me;
+  return (
+    <p className="header-turn">
+      <b data-seat={view.turn.seat}>
+        {mine
+          ? t('header.yourTurn', 'Your turn')
+          : t('header.turnOf', 'Turn of {name}', { name: nameOf(seen, view.turn.seat) })}
+      </b>
+      <small className="header-phase">{phaseName(view.phase)}</small>
+      {/* What is left of them is lost with the phase. */}
+      {view.phase !== 'transfers' && view.phase !== 'powers' && (
+        <span className="header-actions">
+          {t('header.actions', 'Actions')} <Pips total={ACTIONS_PER_TURN} left={left} />{' '}
+          <b>{t('header.left', '{left} of 2 left', { left })}</b>
+        </span>
+      )}
+      {view.questions.length > 0 && waiting.length > 0 && !(me !== undefined && info.waitingFor.includes(me)) && (
+        <small className="header-waiting">
+          {t('header.waiting', 'waiting for {names}', { names: waiting.map((seat) => nameOf(seen, seat)).join(', ') })}
+        </small>
+      )}
+    </p>
+  );
+}
+
+function Goals({ seen }: { readonly seen: Seen }): ReactElement | undefined {
+  const { pack, view, me } = seen;
+  if (me === undefined || !plays(seen)) return undefined;
+  const basic = basicProgress(pack, view, me);
+  const goal = knownGoal(pack, view, me);
+  const special = goal && goalProgress(pack, view, me, goal);
+  const label = t('header.cards', 'Cards');
+  const score = scoreNow(pack, view, me);
+  if (score !== undefined)
+    return (
+      <div className="goals">
+        <span className="goal">
+          <img src={artUrl.goal} alt="" width={16} height={16} />
+          <small>{t('figure.score', 'Score')}</small> <b>{score}</b>
+        </span>
+      </div>
+    );
+  return (
+    <div className="goals">
+      <span className="goal">
+        <Icon name="family-tree" size={16} />
+        <small>{label}</small>
+        <b>
+          {basic.have}
+          <i>/{basic.need}</i>
+        </b>
+        <Progress value={basic.have} of={basic.need} label={label} />
+      </span>
+      {goal && special && (
+        <span className="goal">
+          <img src={artUrl.goal} alt="" width={16} height={16} />
+          <small>{goalLabel(goal)}</small>
+          <b>
+            {special.have}
+            <i>/{special.need}</i>
+          </b>
+          <Progress value={special.have} of={special.need} label={goalLabel(goal)} />
+        </span>
+      )}
+    </div>
+  );
+}
+
+function Clock(): ReactElement | undefined {
+  const turn = useTable((state) => state.clocks.turn);
+  const window = useTable((state) => state.clocks.window);
+  const left = useSecondsLeft(turn ?? window);
+  if (left === undefined) return undefined;
+  return (
+    <p className="header-clock" role="timer">
+      <small>{turn ? t('clock.turn', 'turn') : t('clock.window', 'window')}</small> {clockText(left)}
+    </p>
+  );
+}

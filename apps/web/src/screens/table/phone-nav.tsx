@@ -1,0 +1,57 @@
+import type { ReactElement } from 'react';
+import { useUnreadChat } from '../../around/chat/unread-chat.ts';
+import { t } from '../../base/i18n/translate.ts';
+import { Badge, Icon, type InterfaceIcon } from '../../base/theme/index.ts';
+import type { Seen } from '../../tabletop/seen/seen.ts';
+import { type Sheet, ui, useUi } from '../../tabletop/seen/ui-store.ts';
+
+/** Under the thumbs on a phone: what covers the lower half. */
+export function PhoneNav({ seen }: { readonly seen: Seen }): ReactElement {
+  const sheet = useUi((state) => state.sheet);
+  const { view, me } = seen;
+  const unread = useUnreadChat(seen).length;
+  const offers = view.offers.filter(({ to }) => to === me).length;
+  const entries: readonly {
+    readonly sheet: Sheet;
+    readonly words: string;
+    readonly icon: InterfaceIcon;
+    readonly count: number;
+  }[] = [
+    { sheet: 'panel', words: t('nav.board', 'Board'), icon: 'family-tree', count: 0 },
+    { sheet: 'hand', words: t('nav.hand', 'Hand'), icon: 'stack', count: view.seats[me ?? -1]?.hand.length ?? 0 },
+    { sheet: 'deals', words: t('side.deals', 'Deals'), icon: 'trade', count: offers },
+    { sheet: 'log', words: t('side.log', 'Log'), icon: 'conversation', count: unread },
+  ];
+  return (
+    <nav className="phone-nav" aria-label={t('nav.label', 'Parts of the table')}>
+      {entries.map((entry) => (
+        <button
+          key={entry.sheet}
+          type="button"
+          aria-pressed={sheet === entry.sheet}
+          onClick={() =>
+            ui({
+              sheet: sheet === entry.sheet && entry.sheet === 'panel' ? 'none' : entry.sheet,
+              ...(entry.sheet === 'deals'
+                ? { tab: 'deals' as const }
+                : entry.sheet === 'log'
+                  ? { tab: unread > 0 ? ('chat' as const) : ('log' as const) }
+                  : {}),
+            })
+          }
+        >
+          <Icon name={entry.icon} size={22} />
+          {entry.words}
+          {entry.count > 0 && <Badge>{entry.count}</Badge>}
+          {entry.sheet === 'hand' && view.lights.length > 0 && (
+            <span className="special-light" role="img" aria-label={t('nav.light', 'red light in your hand')} />
+          )}
+        </button>
+      ))}
+      <button type="button" onClick={() => ui({ rule: 'R-3.1' })}>
+        <Icon name="rule-book" size={22} />
+        {t('table.rules', 'Rules')}
+      </button>
+    </nav>
+  );
+}

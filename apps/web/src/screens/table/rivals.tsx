@@ -1,0 +1,185 @@
+/** Everybody at the table: a press shows that board, a press on oneself comes back (REQ-333…REQ-335, REQ-339). */
+import type { Seat } from '@illuminice/engine';
+import { type ReactElement, useEffect, useMemo, useRef } from 'react';
+import { t } from '../../base/i18n/translate.ts';
+import { artUrl, Icon } from '../../base/theme/index.ts';
+import { MiniBoard } from '../../pieces/board/index.ts';
+import { useTable } from '../../session/stores/table-store.ts';
+import { goalLine } from '../../tabletop/goals/goal-line.ts';
+import { basicProgress, figuresOf } from '../../tabletop/goals/goal-progress.ts';
+import { signed } from '../../tabletop/numbers/signed.ts';
+import { interferenceOf, paymentsOf } from '../../tabletop/numbers/spent-by.ts';
+import { cardName, homeOf, nameOf, type Seen } from '../../tabletop/seen/seen.ts';
+import { look, useUi } from '../../tabletop/seen/ui-store.ts';
+import { levelWords } from '../table-options/bot-levels.ts';
+
+export function Rivals({ seen, compact }: { readonly seen: Seen; readonly compact: boolean }): ReactElement {
+  const { view, me } = seen;
+  const viewed = useUi((state) => state.viewed) ?? homeOf(seen);
+  const log = useTable((state) => state.log);
+  const payments = useMemo(() => (view.attack ? paymentsOf(log.map(({ event }) => event)) : []), [log, view.attack]);
+  const place = useRef<HTMLElement>(null);
+  const singledOut = view.seats.findIndex((_, seat) => singled(seen, seat));
+  const awaited = singledOut < 0 ? view.turn.seat : singledOut;
+  // Large letters on a phone leave no room for eight: whom everybody waits for is in sight all the same.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another table, or another seat, is another line of players
+  useEffect(() => {
+    place.current?.querySelector(`[data-seat="${awaited}"]`)?.scrollIntoView({ block: 'nearest', inline: 'nearest' });
+  }, [awaited, me, seen.info.table]);
+  const order = view.seats.map((_, offset) => ((me ?? 0) + offset) % view.seats.length);
+  return (
+    <nav ref={place} className={`rivals ${compact ? 'rivals-compact' : ''}`} aria-label={t('rivals.label', 'Players')}>
+      {order.map((seat) => (
+        <RivalCard
+          key={seat}
+          seen={seen}
+          seat={seat}
+          compact={compact || seat === me}
+          viewed={seat === viewed}
+          interferes={interferenceOf(payments, seat)}
+        />
+      ))}
+    </nav>
+  );
+}
+
+/** More letters than that want a smaller type to stand in one line. */
+const LONG_NAME = 13;
+
+interface RivalProps {
+  readonly seen: Seen;
+  readonly seat: Seat;
+  readonly compact: boolean;
+  readonly viewed: boolean;
+  readonly interferes: number;
+}
+
+function RivalCard({ seen, seat, compact, viewed, interferes }: RivalProps): ReactElement {
+  const { pack, view, me, info } = seen;
+  const player = view.seats[seat];
+  const person = info.seats[seat];
+  const figures = figuresOf(pack, view, seat);
+  const basic = basicProgress(pack, view, seat);
+  const key = player?.illuminati === undefined ? undefined : pack.illuminati[player.illuminati]?.key;
+  const out = player?.status !== 0;
+  const name = nameOf(seen, seat);
+  return (
+    <button
+      type="button"
+      className={`rival ${compact ? 'rival-compact' : ''} ${out ? 'rival-out' : ''}`}
+      data-seat={seat}
+      aria-pressed={viewed}
+      title={compact ? cardName(seen, seat) : undefined}
+      onClick={() => look(seat === me ? undefined : seat)}
+    >
+      <span className="rival-glyph">
+        {key === undefined ? (
+          <Icon name="spy" size={26} />
+        ) : (
+          <img src={artUrl.card(key)} alt="" width={30} height={30} />
+        )}
+      </span>
+      <span className="rival-words">
+        <b className={name.length > LONG_NAME ? 'long-name' : ''}>{name}</b>
+        {!compact && <small>{cardName(seen, seat).replace(/^The /, '')}</small>}
+        {!compact && person?.kind === 'bot' && (
+          <small>
+            {t('rivals.bot', 'computer')}
+            {person.level && ` · ${levelWords(person.level)}`}
+          </small>
+        )}
+        {seat !== me && (
+          <small className="rival-goal">
+            {out ? t('rivals.out', 'defeated') : <Goal words={goalLine(seen, seat)} />}
+          </small>
+        )}
+      </span>
+      <MiniBoard pack={pack} view={view} seat={seat} width={compact ? 46 : 96} height={compact ? 36 : 66} />
+      <span className="rival-figures">
+        <Figure icon="family-tree" label={t('figure.cards', 'Cards')}>
+          {figures.cards}
+          {!view.options.longGame && <i>/{basic.need}</i>}
+        </Figure>
+        <Figure icon="two-coins" label={t('figure.money', 'All money')}>
+          {figures.moneyHidden ? `${figures.money}+?` : figures.money}
+        </Figure>
+        {!compact && (
+          <Figure icon="fist" label={t('figure.power', 'Power')}>
+            {figures.cardHidden ? `${figures.power}+?` : figures.power}
+          </Figure>
+        )}
+        <Figure icon="stack" label={t('figure.specials', 'Specials')}>
+          {player?.hand.length ?? 0}
+        </Figure>
+        {person && person.kept + person.broken > 0 && (
+          <Figure icon="shaking-hands" label={t('figure.word', 'Promises kept and broken')}>
+            {person.kept}
+            <i>/{person.broken}</i>
+          </Figure>
+        )}
+      </span>
+      <Doing seen={seen} seat={seat} interferes={interferes} />
+    </button>
+  );
+}
+
+function Figure({
+  icon,
+  label,
+  children,
+}: {
+  readonly icon: 'family-tree' | 'two-coins' | 'fist' | 'stack' | 'shaking-hands';
+  readonly label: string;
+  readonly children: React.ReactNode;
+}): ReactElement {
+  return (
+    <span title={label}>
+      <Icon name={icon} size={14} />
+      <span className="visually-hidden">{label}</span> {children}
+    </span>
+  );
+}
+
+/** Its name may be cut short where there is little room, how near he is to it never. */
+function Goal({ words }: { readonly words: string }): ReactElement {
+  const [, name = words, count] = /^(.*?) (\d\S*(?: \/ \S+)?)$/.exec(words) ?? [];
+  return (
+    <>
+      <span>{name}</span>
+      {count && <em> {count}</em>}
+    </>
+  );
+}
+
+/** What he is doing now, as far as everybody may know; in a window nobody is singled out (R-24.6). */
+function Doing({
+  seen,
+  seat,
+  interferes,
+}: {
+  readonly seen: Seen;
+  readonly seat: Seat;
+  readonly interferes: number;
+}): ReactElement | undefined {
+  const { view, info } = seen;
+  const person = info.seats[seat];
+  const words =
+    interferes !== 0
+      ? t('doing.interferes', 'interferes {points}', { points: signed(interferes) })
+      : person && !person.present && person.kind === 'human'
+        ? t('doing.gone', 'away')
+        : view.attack?.defender === seat
+          ? t('doing.defends', 'defends')
+          : view.turn.seat === seat
+            ? t('doing.plays', 'to play')
+            : singled(seen, seat)
+              ? t('doing.decides', 'decides')
+              : undefined;
+  return words === undefined ? undefined : <span className="rival-doing">{words}</span>;
+}
+
+/** Questions that publicly belong to one seat. */
+function singled({ view }: Seen, seat: Seat): boolean {
+  const question = view.questions.at(-1);
+  return question !== undefined && 'seat' in question && question.seat === seat;
+}

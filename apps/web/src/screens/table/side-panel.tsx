@@ -1,0 +1,41 @@
+import { lazy, type ReactElement, Suspense } from 'react';
+import { useUnreadChat } from '../../around/chat/unread-chat.ts';
+import { LogPanel } from '../../around/log/log-panel.tsx';
+import { t } from '../../base/i18n/translate.ts';
+import { Badge } from '../../base/theme/index.ts';
+import type { Seen } from '../../tabletop/seen/seen.ts';
+import { type SideTab, ui, useUi } from '../../tabletop/seen/ui-store.ts';
+import { loadChat, loadDeals } from './lazy-parts.ts';
+
+const ChatPanel = lazy(async () => ({ default: (await loadChat()).ChatPanel }));
+const DealsPanel = lazy(async () => ({ default: (await loadDeals()).DealsPanel }));
+
+/** Log, chat and deals in one place. */
+export function SidePanel({ seen }: { readonly seen: Seen }): ReactElement {
+  const tab = useUi((state) => state.tab);
+  const unread = useUnreadChat(seen).length;
+  const offers = seen.view.offers.filter(({ to }) => to === seen.me).length;
+  const tabs: readonly { readonly key: SideTab; readonly words: string; readonly count: number }[] = [
+    { key: 'log', words: t('side.log', 'Log'), count: 0 },
+    { key: 'chat', words: t('side.chat', 'Chat'), count: unread },
+    { key: 'deals', words: t('side.deals', 'Deals'), count: offers },
+  ];
+  return (
+    <section className="side-panel panel-ink" aria-label={t('side.label', 'Log, chat and deals')}>
+      <div className="side-tabs" role="tablist">
+        {tabs.map(({ key, words, count }) => (
+          <button key={key} type="button" role="tab" aria-selected={key === tab} onClick={() => ui({ tab: key })}>
+            {words} {count > 0 && <Badge>{count}</Badge>}
+          </button>
+        ))}
+      </div>
+      <div className="side-body" role="tabpanel" aria-label={tabs.find(({ key }) => key === tab)?.words}>
+        {tab === 'log' && <LogPanel seen={seen} />}
+        <Suspense>
+          {tab === 'chat' && <ChatPanel seen={seen} />}
+          {tab === 'deals' && <DealsPanel seen={seen} />}
+        </Suspense>
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,38 @@
+/** What the table says beside the game: a vote, a seat a bot keeps, a refusal. Fetched ahead; most evenings need little of it. */
+import type { Seat } from '@illuminice/engine';
+import type { ReactElement } from 'react';
+import { t } from '../../base/i18n/translate.ts';
+import { Button, Panel } from '../../base/theme/index.ts';
+import { useTable } from '../../session/stores/table-store.ts';
+import { RefusalNote } from '../../tabletop/parts/refusal-note.tsx';
+import { useUi } from '../../tabletop/seen/ui-store.ts';
+import { VoteNotes } from './vote-notes.tsx';
+
+export function TableNotes(): ReactElement | undefined {
+  const info = useTable((state) => state.info);
+  const me = useTable((state) => state.me);
+  // A dialogue that covers everything says itself why it was refused.
+  const isCovered = useUi(({ deal, offer }) => deal !== undefined || offer !== undefined);
+  if (!info) return undefined;
+  return (
+    <>
+      <VoteNotes info={info} me={me} />
+      {me !== 'spectator' && info.seats[me]?.away !== undefined && <AwayBar seat={me} />}
+      {!isCovered && <RefusalNote />}
+    </>
+  );
+}
+
+/** A bot took the seat while its player was gone: one press, and the bot leaves it. */
+function AwayBar({ seat }: { readonly seat: Seat }): ReactElement {
+  const handBack = useTable((state) => state.handBack);
+  const who = useTable(({ info }) => info?.seats[seat]?.name ?? '');
+  return (
+    <Panel as="div" look="paper" className="toast" role="status">
+      <b>{t('log.handedOver', 'A computer player goes on for {who}.', { who })}</b>
+      <Button look="red" onClick={() => void handBack()}>
+        {t('connection.takeOver', 'Play here')}
+      </Button>
+    </Panel>
+  );
+}

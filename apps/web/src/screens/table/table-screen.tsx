@@ -1,0 +1,162 @@
+/** Everything a player does in a running game, on one screen. */
+import { lazy, type ReactElement, Suspense, useEffect, useRef, useState } from 'react';
+import './table.css';
+import { useUnreadChat } from '../../around/chat/unread-chat.ts';
+import { RuleDialog } from '../../around/rulebook/rule-dialog.tsx';
+import { t } from '../../base/i18n/translate.ts';
+import { NARROW, PHONE, useMedia } from '../../base/settings/use-media.ts';
+import { Badge, Icon } from '../../base/theme/index.ts';
+import { useTable } from '../../session/stores/table-store.ts';
+import { type Seen, useSeen } from '../../tabletop/seen/seen.ts';
+import { cancel, startAfresh, ui, useUi } from '../../tabletop/seen/ui-store.ts';
+import { LiveRegion, Toasts } from './announcer.tsx';
+import { BoardArea } from './board-area.tsx';
+import { HandBar } from './hand-bar.tsx';
+import { HeaderBar } from './header-bar.tsx';
+import { useTableKeys } from './keyboard.ts';
+import {
+  fetchAhead,
+  loadBeside,
+  loadCardMenu,
+  loadCardView,
+  loadDefeat,
+  loadHappenings,
+  loadNotices,
+  loadOffer,
+  loadTrade,
+  loadVictory,
+} from './lazy-parts.ts';
+import { DecisionPanel, isStillPossible } from './panel.tsx';
+import { PhoneNav } from './phone-nav.tsx';
+import { Rivals } from './rivals.tsx';
+import { SettingsDialog } from './settings-dialog.tsx';
+import { SidePanel } from './side-panel.tsx';
+
+/** With more players than that their cards shrink to a line, or the log would have no room. */
+const MOST_WHOLE_CARDS = 5;
+
+const TradeDialog = lazy(async () => ({ default: (await loadTrade()).TradeDialog }));
+const OfferDialog = lazy(async () => ({ default: (await loadOffer()).OfferDialog }));
+const CardMenu = lazy(async () => ({ default: (await loadCardMenu()).CardMenu }));
+const CardView = lazy(async () => ({ default: (await loadCardView()).CardView }));
+const BesideDrawer = lazy(async () => ({ default: (await loadBeside()).BesideDrawer }));
+const Happenings = lazy(async () => ({ default: (await loadHappenings()).Happenings }));
+const Notices = lazy(async () => ({ default: (await loadNotices()).Notices }));
+const VictoryScreen = lazy(async () => ({ default: (await loadVictory()).VictoryScreen }));
+const DefeatSign = lazy(async () => ({ default: (await loadDefeat()).DefeatSign }));
+
+export function TableScreen(): ReactElement | undefined {
+  const seen = useSeen();
+  return seen && <LaidTable seen={seen} />;
+}
+
+function LaidTable({ seen }: { readonly seen: Seen }): ReactElement {
+  const sheet = useUi((state) => state.sheet);
+  const narrow = useMedia(NARROW);
+  const phone = useMedia(PHONE);
+  useTableKeys(seen);
+  useForgetting(seen);
+  const { table } = seen.info;
+  // biome-ignore lint/correctness/useExhaustiveDependencies: it is the change of the table that matters
+  useEffect(() => startAfresh(useTable.getState().chatLines.at(-1)?.id), [table]);
+  useEffect(() => {
+    const timer = setTimeout(fetchAhead, 400);
+    return () => clearTimeout(timer);
+  }, []);
+  return (
+    <div className="table" data-sheet={sheet} data-mine={seen.view.turn.seat === seen.me}>
+      <HeaderBar seen={seen} />
+      {narrow && <Rivals seen={seen} compact />}
+      <PanelPlace seen={seen} />
+      <BoardArea seen={seen} />
+      <aside className="side-place" aria-label={t('table.others', 'Players and log')}>
+        {!narrow && <Rivals seen={seen} compact={seen.view.seats.length > MOST_WHOLE_CARDS} />}
+        {narrow && !phone && (
+          <button
+            type="button"
+            className="drawer-handle"
+            aria-expanded={sheet === 'log' || sheet === 'deals'}
+            onClick={() => ui({ sheet: sheet === 'log' || sheet === 'deals' ? 'panel' : 'log' })}
+          >
+            <Icon name="conversation" size={20} label={t('side.label', 'Log, chat and deals')} />
+            <News seen={seen} />
+          </button>
+        )}
+        <SidePanel seen={seen} />
+      </aside>
+      <HandBar seen={seen} />
+      {phone && <PhoneNav seen={seen} />}
+      <Overlays seen={seen} />
+    </div>
+  );
+}
+
+/** What waits behind the closed drawer. */
+function News({ seen }: { readonly seen: Seen }): ReactElement | undefined {
+  const unread = useUnreadChat(seen).length;
+  const offers = seen.view.offers.filter(({ to }) => to === seen.me).length;
+  return unread + offers > 0 ? <Badge>{unread + offers}</Badge> : undefined;
+}
+
+/** A choice made by keyboard often removes its own button: the focus then stays in the panel instead of falling out of the page. */
+function PanelPlace({ seen }: { readonly seen: Seen }): ReactElement {
+  const place = useRef<HTMLElement>(null);
+  const inside = useRef(false);
+  useEffect(() => {
+    const follow = (event: FocusEvent) => {
+      inside.current = event.target instanceof Node && place.current?.contains(event.target) === true;
+    };
+    document.addEventListener('focusin', follow);
+    return () => document.removeEventListener('focusin', follow);
+  }, []);
+  useEffect(() => {
+    if (inside.current && document.activeElement === document.body) place.current?.focus({ preventScroll: true });
+  });
+  return (
+    <aside ref={place} className="panel-place" tabIndex={-1} aria-label={t('table.decision', 'Decision')}>
+      <DecisionPanel seen={seen} />
+    </aside>
+  );
+}
+
+function Overlays({ seen }: { readonly seen: Seen }): ReactElement {
+  const { menu, shown, deal, offer, rule, settings, beside, looked } = useUi();
+  const [spectates, setSpectates] = useState(false);
+  const out = seen.me !== undefined && (seen.view.seats[seen.me]?.status ?? 0) !== 0;
+  return (
+    <>
+      {/* What happens before it is here waits in the store. */}
+      <Suspense>
+        <Happenings />
+      </Suspense>
+      <Suspense>
+        {(seen.view.notices.length > 0 || seen.view.peek) && <Notices seen={seen} />}
+        {menu && <CardMenu key={`${menu.at.x} ${menu.at.y}`} seen={seen} menu={menu} />}
+        {deal && seen.me !== undefined && <TradeDialog seen={seen} deal={deal} />}
+        {offer && <OfferDialog seen={seen} which={offer} />}
+        {beside && <BesideDrawer seen={seen} what={beside} />}
+        {shown && <CardView seen={seen} shown={shown} />}
+        {seen.view.over && !looked && <VictoryScreen seen={seen} onLook={() => ui({ looked: true })} />}
+        {!seen.view.over && out && !spectates && <DefeatSign onSpectate={() => setSpectates(true)} />}
+      </Suspense>
+      {rule !== undefined && <RuleDialog rule={rule} />}
+      {settings && <SettingsDialog />}
+      <Toasts seen={seen} />
+      <LiveRegion seen={seen} />
+    </>
+  );
+}
+
+/** What was begun is forgotten once the table would no longer take it: a turn that ended, a window that opened. */
+function useForgetting(seen: Seen): void {
+  const mode = useUi((state) => state.mode);
+  const place = useUi((state) => state.place);
+  const root = seen.options.place?.root;
+  useEffect(() => {
+    if (!isStillPossible(seen, mode)) cancel();
+  }, [seen, mode]);
+  useEffect(() => {
+    if (place && root === undefined) ui({ place: undefined });
+    if (root !== undefined) ui({ viewed: undefined, sheet: 'panel' });
+  }, [place, root]);
+}

@@ -1,0 +1,95 @@
+import { type ReactElement, useMemo } from 'react';
+import { toldLog } from '../../around/log/told-log.ts';
+import { t } from '../../base/i18n/translate.ts';
+import { useTable } from '../../session/stores/table-store.ts';
+import { basicProgress, goalProgress, knownGoal, scoreNow } from '../../tabletop/goals/goal-progress.ts';
+import { goalLabel } from '../../tabletop/goals/goal-words.ts';
+import { Dossier } from '../../tabletop/parts/dossier.tsx';
+import { RuleLink } from '../../tabletop/parts/rule-link.tsx';
+import { StandingAnswers } from '../../tabletop/parts/standing-answers.tsx';
+import { nameOf, plays, type Seen } from '../../tabletop/seen/seen.ts';
+import { RichText } from '../../tabletop/sentences/rich-text-view.tsx';
+
+const LATEST = 6;
+
+/** Somebody else decides: who, what happened last, and what one could do meanwhile. */
+export function WaitingPanel({ seen }: { readonly seen: Seen }): ReactElement {
+  const log = useTable((state) => state.log);
+  const lines = useMemo(() => toldLog(log.slice(-80)).slice(-LATEST), [log]);
+  const { view, me } = seen;
+  return (
+    <Dossier
+      stamp={view.phase === 'setup' ? t('wait.setup', 'Set-up') : t('wait.stamp', 'Meanwhile')}
+      title={
+        <b className="headline">
+          {view.turn.seat === me
+            ? t('wait.others', 'The others decide')
+            : t('wait.plays', '{name} plays', { name: nameOf(seen, view.turn.seat) })}
+        </b>
+      }
+    >
+      <ol className="latest">
+        {lines.map((line) => (
+          <li key={line.id}>
+            <RichText text={line.text} seen={seen} />
+          </li>
+        ))}
+      </ol>
+      <Race seen={seen} />
+      <p className="race-rules">
+        {t('view.rules', 'Rules:')}{' '}
+        {(view.options.longGame ? ['R-23.7', 'R-20.3'] : ['R-21.3', 'R-16']).map((rule) => (
+          <RuleLink key={rule} rule={rule} />
+        ))}
+      </p>
+      <p className="docket-hint">
+        {!plays(seen)
+          ? t('wait.spectator', 'You are watching. Press a player to see the board.')
+          : t('wait.hint', 'Any-time Specials and deals are open to you on everybody’s turn.')}
+      </p>
+      {plays(seen) && <StandingAnswers open />}
+    </Dossier>
+  );
+}
+
+/** How near everybody is to victory, as far as this viewer may know. */
+function Race({ seen }: { readonly seen: Seen }): ReactElement {
+  const { pack, view } = seen;
+  return (
+    <table className="race">
+      <caption className="visually-hidden">{t('race.label', 'How near everybody is to the goals')}</caption>
+      <tbody>
+        {view.seats.map((player, seat) => {
+          if (player.status !== 0) return undefined;
+          const basic = basicProgress(pack, view, seat);
+          const score = scoreNow(pack, view, seat);
+          const goal = knownGoal(pack, view, seat);
+          const special = goal && goalProgress(pack, view, seat, goal);
+          return (
+            // biome-ignore lint/suspicious/noArrayIndexKey: seats are numbers
+            <tr key={seat}>
+              <th scope="row">{nameOf(seen, seat)}</th>
+              <td>
+                {score === undefined ? `${basic.have}/${basic.need}` : basic.have}{' '}
+                <small>{t('header.cards', 'Cards')}</small>
+              </td>
+              <td>
+                {score !== undefined ? (
+                  <>
+                    {score} <small>{t('figure.score', 'Score')}</small>
+                  </>
+                ) : goal && special ? (
+                  <>
+                    {special.have}/{special.need} <small>{goalLabel(goal)}</small>
+                  </>
+                ) : (
+                  <small>{t('rivals.secret', 'secret goal')}</small>
+                )}
+              </td>
+            </tr>
+          );
+        })}
+      </tbody>
+    </table>
+  );
+}

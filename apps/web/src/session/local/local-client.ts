@@ -1,0 +1,241 @@
+/** The page's side of a game at this device: the same stores as online, fed by a worker instead of a socket. */
+import type { Seat, View } from '@illuminice/engine';
+import type { SeatAct, TableUpdate, TableViewer } from '@illuminice/table';
+import { create } from 'zustand';
+import { randomId } from '../../base/browser/random-id.ts';
+import { backToServer } from '../online/client.ts';
+import { diceAct } from '../online/fair-dice.ts';
+import type { Answer, ChatLine, TableLink } from '../stores/model.ts';
+import { addChat, closeTable, openTableHere, showSnapshot, showUpdate, useTable } from '../stores/table-store.ts';
+import type { FromWorker, NewLocalGame, SavedGame, Told, ToWorker } from './messages.ts';
+import { nextStage, type Stage } from './stage.ts';
+import type { Upload } from './uploadable.ts';
+
+interface LocalState {
+  readonly games: readonly SavedGame[] | undefined;
+  /** The game on the table now. */
+  readonly open: string | undefined;
+  readonly brought: string | undefined;
+  readonly stage: Stage;
+  readonly trouble: Extract<FromWorker, { type: 'trouble' }>['what'] | undefined;
+}
+
+const NOBODY: Stage = { kind: 'table', eyes: 'spectator' };
+
+export const useLocal = create<LocalState>()(() => ({
+  games: undefined,
+  open: undefined,
+  brought: undefined,
+  stage: NOBODY,
+  trouble: undefined,
+}));
+
+let worker: Worker | undefined;
+let humans: readonly Seat[] = [];
+/** Everything each viewer was told, so that his own log comes back when he sits down again. */
+let stories = new Map<TableViewer, TableUpdate[]>();
+/** What computer players said in this game; everybody at the device hears it. */
+let talk: readonly ChatLine[] = [];
+let shownTo: TableViewer | undefined;
+let counter = 0;
+const page = randomId(8);
+const waiting = new Map<string, (answer: Answer) => void>();
+
+export function say(message: ToWorker): void {
+  if (!worker) {
+    worker = new Worker(new URL('./worker.ts', import.meta.url), { type: 'module' });
+    worker.onmessage = ({ data }: MessageEvent<FromWorker>) => hear(data);
+  }
+  worker.postMessage(message);
+}
+
+const asking = new Map<string, (upload: Upload | undefined) => void>();
+
+const recording = new Map<string, (text: string) => void>();
+
+/** The whole log of a game at this device, as a file. */
+export function recordOf(id: string): Promise<string> {
+  return new Promise((resolve) => {
+    recording.set(id, resolve);
+    say({ type: 'export', id });
+  });
+}
+
+/** Undefined while there are no words for it. */
+export function describeGame(id: string): Promise<Upload | undefined> {
+  return new Promise((resolve) => {
+    asking.set(id, resolve);
+    say({ type: 'describe', id });
+  });
+}
+
+export function beginLocal(game: NewLocalGame): void {
+  useLocal.setState({ trouble: undefined });
+  say({ type: 'begin', game });
+}
+
+/** Back to the list; the game stays saved as it stands. */
+function leaveLocal(): void {
+  closeLocal();
+  say({ type: 'list' });
+}
+
+/** Away from games at this device: nothing of them goes on talking into other screens. */
+export function closeLocal(): void {
+  worker?.terminate();
+  worker = undefined;
+  waiting.clear();
+  shownTo = undefined;
+  const wasOpen = useLocal.getState().open !== undefined;
+  useLocal.setState({ open: undefined, stage: NOBODY });
+  if (!wasOpen) return;
+  closeTable();
+  backToServer();
+}
+
+/** The person of this seat sits in front of the screen now. */
+export function sitDown(seat: Seat): void {
+  setStage({ kind: 'table', eyes: seat });
+}
+
+/** Somebody wants to answer: the others look away first. */
+export function claim(seat: Seat): void {
+  setStage({ kind: 'curtain', seat });
+}
+
+/** Nobody of these people has anything to say. */
+export async function nobody(seats: readonly Seat[]): Promise<void> {
+  const spending = viewOf('spectator')?.questions.at(-1)?.kind === 'spending';
+  for (const seat of seats) await act(seat, { type: 'command', command: { type: spending ? 'done' : 'decline' } });
+}
+
+function hear(message: FromWorker): void {
+  switch (message.type) {
+    case 'opened':
+      humans = message.humans;
+      stories = new Map(message.told.map(({ viewer, update }) => [viewer, [update]]));
+      shownTo = undefined;
+      talk = [];
+      useLocal.setState({ open: message.id, stage: NOBODY });
+      message.told.forEach(rollAlong);
+      return moveOn();
+    case 'update':
+      return told(message.told);
+    case 'said':
+      return heard(message);
+    case 'answer': {
+      const { answer } = message;
+      waiting.get(message.request)?.(answer.ok ? { accepted: true } : { accepted: false, refusal: answer.refusal });
+      waiting.delete(message.request);
+      return;
+    }
+    case 'games':
+      return useLocal.setState({
+        games: message.games,
+        ...(message.brought === undefined ? {} : { brought: message.brought, trouble: undefined }),
+      });
+    case 'described':
+      asking.get(message.id)?.(message.upload);
+      asking.delete(message.id);
+      return;
+    case 'exported':
+      recording.get(message.id)?.(message.text);
+      recording.delete(message.id);
+      return;
+    case 'trouble':
+      return useLocal.setState({ trouble: message.what });
+  }
+}
+
+function told({ viewer, update }: Told): void {
+  stories.get(viewer)?.push(update);
+  if (viewer === shownTo) show(update);
+  rollAlong({ viewer, update });
+  moveOn();
+}
+
+function heard({ seat, at, text }: Extract<FromWorker, { type: 'said' }>): void {
+  const name = stories.values().next().value?.at(-1)?.table.seats[seat]?.name ?? '';
+  const line = { id: talk.length + 1, at, from: seat, name, text };
+  talk = [...talk, line];
+  addChat(line);
+}
+
+function viewOf(viewer: TableViewer): View | undefined {
+  return stories.get(viewer)?.at(-1)?.view;
+}
+
+function moveOn(): void {
+  const views = new Map<TableViewer, View>();
+  for (const viewer of stories.keys()) {
+    const view = viewOf(viewer);
+    if (view) views.set(viewer, view);
+  }
+  setStage(nextStage({ humans, views }, useLocal.getState().stage));
+}
+
+function setStage(stage: Stage): void {
+  const eyes = stage.kind === 'table' ? stage.eyes : 'spectator';
+  if (eyes !== shownTo && stories.has(eyes)) lookThrough(eyes);
+  useLocal.setState({ stage });
+}
+
+/** The table as this viewer knows it, his log included; nothing of the one before may shine through. */
+function lookThrough(viewer: TableViewer): void {
+  shownTo = viewer;
+  openTableHere(linkOf(viewer));
+  stories.get(viewer)?.forEach(show);
+  talk.forEach(addChat);
+  useTable.getState().takeEvents();
+}
+
+function show({ table: info, version, view, options = {}, events, recent = [], course }: TableUpdate): void {
+  if (events) showUpdate({ info, version, view, options, events });
+  else showSnapshot({ info, version, view, options, recent, ...(course ? { course } : {}) });
+}
+
+function rollAlong({ viewer, update: { table } }: Told): void {
+  const dice = table.stage === 'dice' ? diceAct(table) : undefined;
+  if (dice && viewer !== 'spectator') void act(viewer, dice);
+}
+
+function act(seat: Seat, wanted: SeatAct): Promise<Answer> {
+  const request = `${page}-${++counter}`;
+  return new Promise((resolve) => {
+    waiting.set(request, resolve);
+    say({ type: 'act', seat, request, act: wanted });
+  });
+}
+
+const nobodyHears = (): void => undefined;
+const notSeated = (): Promise<Answer> =>
+  Promise.resolve({ accepted: false, refusal: { code: 'NOT_SEATED', rule: 'R-18.9', need: 'a seat of your own' } });
+
+function linkOf(viewer: TableViewer): TableLink {
+  const mine = (wanted: SeatAct): Promise<Answer> => (viewer === 'spectator' ? notSeated() : act(viewer, wanted));
+  return {
+    send: (command, promise) => mine({ type: 'command', command, ...(promise ? { promise } : {}) }),
+    wait: () => {
+      const window = useTable.getState().info?.clock?.window;
+      return mine({ type: 'wait', ...(window === undefined ? {} : { window }) });
+    },
+    setStanding: (kind, on) => mine({ type: 'standing', kind, on }),
+    arm: (armed) => mine({ type: 'arm', ...armed }),
+    chat: notSeated,
+    mute: notSeated,
+    report: notSeated,
+    promise: ({ to, text, promise, secret }) =>
+      mine({ type: 'promise', to, text, ...(promise ? { promise } : {}), ...(secret ? { secret } : {}) }),
+    undo: () => mine({ type: 'undo' }),
+    vote: (what, yes, seat) => mine({ type: 'vote', what, yes, ...(seat === undefined ? {} : { seat }) }),
+    handBack: () => mine({ type: 'handBack' }),
+    rematch: undefined,
+    back: leaveLocal,
+    takeOver: nobodyHears,
+    record: async () => {
+      const { open } = useLocal.getState();
+      return open === undefined ? undefined : recordOf(open);
+    },
+    leave: leaveLocal,
+  };
+}

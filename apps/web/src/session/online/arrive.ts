@@ -1,0 +1,85 @@
+/** The ways into a lobby: open one, join one by its code, or be matched. All end at the address of that lobby. */
+import type { ClientMessageInput } from '@illuminice/protocol';
+import { useState } from 'react';
+import { navigate, tablePath } from '../../base/router/router.ts';
+import { useLobby } from '../stores/lobby-store.ts';
+import { ask, lineUp } from './client.ts';
+import { replyWords } from './reply-words.ts';
+import { CONNECTION_LOST, type Reply } from './requests.ts';
+
+interface Arrival {
+  readonly busy: boolean;
+  readonly problem: string | undefined;
+  readonly clear: () => void;
+  readonly create: (name: string) => void;
+  readonly join: (code: string, name: string) => void;
+  readonly quickMatch: (name: string) => void;
+}
+
+/** How long a press waits for its line. A page just opened, or a phone that changed networks, needs a moment. */
+const LINE_WITHIN = 15_000;
+/** Below this nobody sees that there was something to wait for. */
+const AT_ONCE = 400;
+const CANCELLED = 'cancelled';
+
+export function useArrival(): Arrival {
+  const [busy, setBusy] = useState(false);
+  const [problem, setProblem] = useState<string>();
+  const go = async (message: ClientMessageInput): Promise<void> => {
+    const enough = new AbortController();
+    setBusy(true);
+    setProblem(undefined);
+    const asked = askWhenConnected(message, enough.signal);
+    const cancelled = new Promise<undefined>((resolve) => {
+      enough.signal.addEventListener('abort', () => enough.signal.reason === CANCELLED && resolve(undefined));
+    });
+    const calling = (): void => enough.abort(CANCELLED);
+    const shown = setTimeout(() => useLobby.setState({ calling }), AT_ONCE);
+    const late = setTimeout(() => enough.abort(), LINE_WITHIN);
+    const reply = await Promise.race([asked, cancelled]);
+    clearTimeout(shown);
+    clearTimeout(late);
+    useLobby.setState({ calling: undefined });
+    setBusy(false);
+    // The answer may still come, and with it a seat nobody wants any more.
+    if (reply === undefined) return void asked.then(({ ok }) => (ok ? void ask({ type: 'leaveLobby' }) : undefined));
+    if (!reply.ok) return setProblem(replyWords(reply));
+    navigate(tablePath(await lobbyCode()));
+  };
+  return {
+    busy,
+    problem,
+    clear: () => setProblem(undefined),
+    create: (name) => void go({ type: 'createLobby', name }),
+    join: (code, name) => void go({ type: 'joinLobby', code, name }),
+    quickMatch: (name) => void go({ type: 'quickMatch', name }),
+  };
+}
+
+/**
+ * Waits for the line, asks, and asks again when the line broke in between. The first question may have been heard all the
+ * same: then we sit there already.
+ */
+async function askWhenConnected(message: ClientMessageInput, enough: AbortSignal): Promise<Reply> {
+  for (let again = false; ; again = true) {
+    await lineUp(enough);
+    if (enough.aborted) return CONNECTION_LOST;
+    useLobby.setState({ farewell: undefined });
+    const reply = await ask(message);
+    if (again && !reply.ok && reply.code === 'ALREADY_IN_LOBBY') return { ok: true };
+    if (reply.ok || reply.code !== CONNECTION_LOST.code) return reply;
+  }
+}
+
+/** `accepted` may come before or after the lobby itself. */
+function lobbyCode(): Promise<string> {
+  return new Promise((resolve) => {
+    const known = useLobby.getState().lobby;
+    if (known) return resolve(known.code);
+    const forget = useLobby.subscribe(({ lobby }) => {
+      if (!lobby) return;
+      forget();
+      resolve(lobby.code);
+    });
+  });
+}

@@ -1,0 +1,176 @@
+/** The sum of an attack as the rows of a ledger: what, why, how much, and the total so far (R-7.16). */
+import {
+  ALIGNMENTS,
+  type Alignment,
+  type AttackKind,
+  alignmentsIn,
+  boardOf,
+  type CardNo,
+  type Explanation,
+  type Modifier,
+  type Seat,
+} from '@illuminice/engine';
+import { t } from '../../base/i18n/translate.ts';
+import { alignmentName } from '../../pieces/cards/card-label.ts';
+import { cardName, nameOf, type Seen } from '../seen/seen.ts';
+import { type Payment, pointsOf } from './spent-by.ts';
+
+export interface LedgerRow {
+  readonly key: string;
+  readonly label: string;
+  readonly note: string;
+  readonly rule: string;
+  readonly amount: number;
+  readonly total: number;
+  readonly look: 'plain' | 'money' | 'interference';
+  readonly card?: CardNo;
+  readonly seat?: Seat;
+  readonly sign: 'alignment' | 'kind' | 'money' | 'card';
+}
+
+interface Terms {
+  readonly kind: AttackKind;
+  readonly attacker: CardNo;
+  readonly target: CardNo;
+}
+
+export function ledgerRows(
+  seen: Seen,
+  terms: Terms,
+  explanation: Explanation,
+  payments: readonly Payment[],
+): LedgerRow[] {
+  const rows: LedgerRow[] = [];
+  let total = 0;
+  const push: Push = (row) => {
+    total += row.amount;
+    rows.push({ ...row, total, key: `${rows.length} ${row.rule} ${row.card ?? row.seat ?? ''}` });
+  };
+  // Identical and opposed alignments may cancel each other out: they are told all the same.
+  const pairs = alignmentPairs(seen, terms);
+  const told = pairs.reduce((sum, { amount }) => sum + amount, 0) === explanation.alignment;
+  let alignmentTold = false;
+  const tellAlignment = () => {
+    if (told && !alignmentTold) for (const pair of pairs) push(pair);
+    alignmentTold = true;
+  };
+  for (const line of explanation.lines) {
+    if (line.what !== 'power' && line.what !== 'aid') tellAlignment();
+    if (line.what === 'alignment' && told) continue;
+    if (line.what === 'moneyFor' || line.what === 'moneyAgainst') pushMoney(seen, line, payments, push);
+    else push({ ...wordsOf(seen, terms, line), amount: line.amount, rule: line.rule, look: 'plain', ...cardOf(line) });
+  }
+  return rows;
+}
+
+const cardOf = ({ card }: Modifier) => (card === undefined ? {} : { card });
+
+function wordsOf(seen: Seen, terms: Terms, { what, card, rule }: Modifier): Pick<LedgerRow, 'label' | 'note' | 'sign'> {
+  const name = card === undefined ? '' : cardName(seen, card);
+  switch (what) {
+    case 'power':
+      return { label: name, note: t('ledger.power', 'Power'), sign: 'card' };
+    case 'aid':
+      return { label: name, note: t('ledger.lends', 'lends'), sign: 'card' };
+    case 'alignment':
+      return { label: t('ledger.alignment', 'Alignment'), note: '', sign: 'alignment' };
+    case 'typeBonus':
+      return { label: t('ledger.neutralize', 'To neutralize'), note: '', sign: 'kind' };
+    case 'abilities':
+      return { label: name, note: t('ledger.ability', 'ability'), sign: 'card' };
+    case 'defence':
+      return {
+        label: name,
+        note: defenceNote(terms, rule),
+        sign: 'card',
+      };
+    case 'proximity':
+      return { label: t('ledger.proximity', 'Close to its Illuminati'), note: '', sign: 'kind' };
+    case 'moneyFor':
+      return { label: t('ledger.moneyFor', 'Money for it'), note: '', sign: 'money' };
+    case 'moneyAgainst':
+      return { label: t('ledger.moneyAgainst', 'Money against it'), note: '', sign: 'money' };
+  }
+}
+
+/** What the target has of its own, and what makes it more. */
+function defenceNote({ kind }: Terms, rule: string): string {
+  switch (rule) {
+    case 'R-17.9':
+      return t('ledger.provoked', 'resists such attackers');
+    case 'R-17.26':
+      return t('ledger.shelters', 'shelters it');
+    default:
+      return kind === 'destroy' ? t('ledger.defends', 'defends') : t('ledger.resistance', 'Resistance');
+  }
+}
+
+/** Which alignments meet, one row for each; an ability that lends another alignment is not seen here. */
+function alignmentPairs(
+  { pack, view }: Seen,
+  { kind, attacker, target }: Terms,
+): readonly Omit<LedgerRow, 'total' | 'key'>[] {
+  const { alignments } = boardOf(pack, view);
+  const ours = alignmentsIn(alignments[attacker] ?? 0);
+  const theirs = alignmentsIn(alignments[target] ?? 0);
+  const sign = kind === 'destroy' ? -1 : 1;
+  const row = (label: string, note: string, amount: number) => ({
+    label,
+    note,
+    amount,
+    rule: kind === 'destroy' ? 'R-8.5' : 'R-8.4',
+    look: 'plain' as const,
+    sign: 'alignment' as const,
+  });
+  return ours.flatMap((one) => {
+    const opposite = oppositeOf(one);
+    return [
+      ...(one !== 'Fanatic' && theirs.includes(one)
+        ? [row(`${alignmentName(one)} = ${alignmentName(one)}`, t('ledger.same', 'same'), 4 * sign)]
+        : []),
+      ...(opposite !== undefined && theirs.includes(opposite)
+        ? [row(`${alignmentName(one)} – ${alignmentName(opposite)}`, t('ledger.opposite', 'opposite'), -4 * sign)]
+        : []),
+    ];
+  });
+}
+
+/** R-1.6: opposed pairs stand side by side; Fanatic opposes itself. */
+function oppositeOf(alignment: Alignment): Alignment | undefined {
+  if (alignment === 'Fanatic') return 'Fanatic';
+  const position = ALIGNMENTS.indexOf(alignment);
+  return position < 8 ? ALIGNMENTS[position ^ 1] : undefined;
+}
+
+type Push = (row: Omit<LedgerRow, 'total' | 'key'>) => void;
+
+function pushMoney(seen: Seen, line: Modifier, payments: readonly Payment[], push: Push): void {
+  const sign = Math.sign(line.amount);
+  const told = payments.filter((payment) => Math.sign(pointsOf(payment)) === sign);
+  const known = told.reduce((sum, payment) => sum + pointsOf(payment), 0);
+  for (const payment of told) {
+    const interferes = payment.on === 'interfereFor' || payment.on === 'interfereAgainst';
+    const name = nameOf(seen, payment.seat);
+    push({
+      label: interferes
+        ? t('ledger.interferes', '{name}: interference', { name })
+        : t('ledger.money', '{name}: money', { name }),
+      note: payment.on === 'target' ? t('ledger.double', '{amount} MB, counts double', { amount: payment.amount }) : '',
+      rule: interferes ? 'R-9.8' : line.rule,
+      amount: pointsOf(payment),
+      look: interferes ? 'interference' : 'money',
+      seat: payment.seat,
+      sign: 'money',
+    });
+  }
+  if (known !== line.amount)
+    push({
+      label:
+        line.what === 'moneyFor' ? t('ledger.moneyFor', 'Money for it') : t('ledger.moneyAgainst', 'Money against it'),
+      note: '',
+      rule: line.rule,
+      amount: line.amount - known,
+      look: 'money',
+      sign: 'money',
+    });
+}

@@ -1,0 +1,65 @@
+import { groupDefinition, isIlluminatiCard } from '@illuminice/engine';
+import { type ReactElement, useState } from 'react';
+import { t } from '../../base/i18n/translate.ts';
+import { PHONE, useMedia } from '../../base/settings/use-media.ts';
+import { artUrl, Icon } from '../../base/theme/index.ts';
+import { RuleLink } from '../parts/rule-link.tsx';
+import type { Seen } from '../seen/seen.ts';
+import type { LedgerRow } from './ledger-rows.ts';
+import { signed } from './signed.ts';
+
+/** The attack as a table: read aloud row by row, each with sign, rule and the total so far. */
+export function Ledger({ seen, rows }: { readonly seen: Seen; readonly rows: readonly LedgerRow[] }): ReactElement {
+  const phone = useMedia(PHONE);
+  const [open, setOpen] = useState(false);
+  return (
+    <>
+      <table className={`ledger ${phone && !open ? 'ledger-chips' : ''}`}>
+        <caption className="visually-hidden">{t('ledger.caption', 'The numbers of this attack')}</caption>
+        <thead className="visually-hidden">
+          <tr>
+            <th scope="col">{t('ledger.what', 'What')}</th>
+            <th scope="col">{t('ledger.rule', 'Rule')}</th>
+            <th scope="col">{t('ledger.points', 'Points')}</th>
+            <th scope="col">{t('ledger.total', 'Total')}</th>
+          </tr>
+        </thead>
+        <tbody>
+          {rows.map((row) => (
+            <tr key={row.key} className={`ledger-${row.look}`}>
+              <th scope="row">
+                <RowSign seen={seen} row={row} />
+                <span className="ledger-words">
+                  {row.label} <small>{row.note}</small>
+                </span>
+              </th>
+              <td className="ledger-rule">
+                <RuleLink rule={row.rule} />
+              </td>
+              <td className={row.amount < 0 ? 'ledger-minus' : 'ledger-plus'}>{signed(row.amount)}</td>
+              <td className="ledger-total">{row.total}</td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+      {phone && (
+        <button type="button" className="ledger-why" aria-expanded={open} onClick={() => setOpen(!open)}>
+          {open ? t('ledger.less', 'Only the numbers') : t('ledger.why', 'Why? Every number and its rule')}
+        </button>
+      )}
+    </>
+  );
+}
+
+function RowSign({ seen, row }: { readonly seen: Seen; readonly row: LedgerRow }): ReactElement {
+  const key = row.card === undefined ? undefined : keyOf(seen, row.card);
+  if (key !== undefined) return <img className="ledger-art" src={artUrl.card(key)} alt="" width={18} height={18} />;
+  const icon = row.sign === 'alignment' ? 'yin-yang' : row.sign === 'money' ? 'two-coins' : 'family-tree';
+  return <Icon name={icon} size={17} />;
+}
+
+/** A face-down card has no picture to give away (R-23.16). */
+function keyOf({ pack, view }: Seen, card: number): string | undefined {
+  if (!isIlluminatiCard(card)) return groupDefinition(pack, card)?.key;
+  return pack.illuminati[view.seats[card]?.illuminati ?? -1]?.key;
+}

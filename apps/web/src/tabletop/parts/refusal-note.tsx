@@ -1,0 +1,41 @@
+import type { ReactElement } from 'react';
+import { phrase } from '../../base/i18n/phrases.ts';
+import { t } from '../../base/i18n/translate.ts';
+import { Panel } from '../../base/theme/index.ts';
+import { useTable } from '../../session/stores/table-store.ts';
+import { refusalWords } from './refusal-words.ts';
+import { RuleLink } from './rule-link.tsx';
+
+/** A refusal in words, what would be needed, and the rule behind it. */
+export function RefusalNote(): ReactElement | undefined {
+  const refused = useTable((state) => state.lastRefusal);
+  if (!refused) return undefined;
+  const { refusal } = refused;
+  return (
+    <Panel as="div" look="paper" className="toast toast-refusal" role="alert">
+      {/* What went wrong outside the rules is a sentence of its own, and no rule is behind it. */}
+      {refusal.rule === '' ? (
+        <b>{phrase('problems', refusal.need)}</b>
+      ) : (
+        <>
+          <p>
+            <b>{refusalWords(refusal)}</b>{' '}
+            {t('refused.need', 'Needed: {need}.', { need: phrase('needs', refusal.need) })}
+          </p>
+          {/* A requirement of the product is nothing a rulebook could open at. */}
+          {refusal.rule.startsWith('R-') && (
+            <RuleLink rule={refusal.rule}>{t('refused.why', 'Why? {rule}', { rule: refusal.rule })}</RuleLink>
+          )}
+        </>
+      )}
+      <button type="button" aria-label={t('view.close', 'Close')} onClick={forgetRefusal}>
+        ×
+      </button>
+    </Panel>
+  );
+}
+
+/** Read, or about something else than what begins now. */
+export function forgetRefusal(): void {
+  useTable.setState({ lastRefusal: undefined });
+}

@@ -1,0 +1,44 @@
+import type { ReactElement } from 'react';
+import { t } from '../../base/i18n/translate.ts';
+import { Badge } from '../../base/theme/index.ts';
+import type { StandingKind } from '../../session/stores/model.ts';
+import { useTable } from '../../session/stores/table-store.ts';
+
+const ANSWERS: readonly StandingKind[] = ['passThisTurn', 'passUntilDraw', 'stayOut', 'confirmIncome'];
+
+function words(answer: StandingKind): string {
+  switch (answer) {
+    case 'passThisTurn':
+      return t('standing.turn', 'Pass this turn');
+    case 'passUntilDraw':
+      return t('standing.draw', 'Pass until I draw a Special');
+    case 'stayOut':
+      return t('standing.stayOut', 'Stay out of attacks that do not touch me');
+    case 'confirmIncome':
+      return t('standing.income', 'Confirm my income for me');
+  }
+}
+
+/** Answers given ahead: they look at nobody's hand and never shorten a window. */
+export function StandingAnswers({ open = false }: { readonly open?: boolean }): ReactElement | undefined {
+  const standing = useTable((state) => state.info?.own?.standing);
+  const setStanding = useTable((state) => state.setStanding);
+  if (!standing) return undefined;
+  return (
+    <details className="standing" open={open}>
+      <summary>
+        {t('standing.label', 'Standing answers')} {standing.length > 0 && <Badge look="gold">{standing.length}</Badge>}
+      </summary>
+      {ANSWERS.map((answer) => (
+        <button
+          key={answer}
+          type="button"
+          aria-pressed={standing.includes(answer)}
+          onClick={() => void setStanding(answer, !standing.includes(answer))}
+        >
+          {words(answer)}
+        </button>
+      ))}
+    </details>
+  );
+}

@@ -1,0 +1,134 @@
+/** The table as the components read it: everything a player may know, in one object that changes with the view. */
+import { pack } from '@illuminice/cards';
+import {
+  type CardNo,
+  groupDefinition,
+  type IlluminatiNo,
+  isIlluminatiCard,
+  type Pack,
+  type Seat,
+  type SeatCommand,
+  type SeatOptions,
+  type SpecialNo,
+  type View,
+} from '@illuminice/engine';
+import { useMemo } from 'react';
+import { t } from '../../base/i18n/translate.ts';
+import type { TableInfo, Word } from '../../session/stores/model.ts';
+import { useTable } from '../../session/stores/table-store.ts';
+import type { PartNames } from './rich-text.ts';
+import { cancel, useUi } from './ui-store.ts';
+
+export interface Seen {
+  readonly pack: Pack;
+  readonly view: View;
+  readonly options: SeatOptions;
+  /** Undefined for a spectator. */
+  readonly me: Seat | undefined;
+  readonly info: TableInfo;
+}
+
+/** Undefined before there is a table, and after it was left. */
+export function useSeen(): Seen | undefined {
+  const view = useTable((state) => state.view);
+  const options = useTable((state) => state.options);
+  const me = useTable((state) => state.me);
+  const info = useTable((state) => state.info);
+  return useMemo(() => {
+    if (!view || !info) return undefined;
+    return { pack, view, options, me: me === 'spectator' ? undefined : me, info };
+  }, [view, options, me, info]);
+}
+
+export function nameOf({ info, me }: Seen, seat: Seat): string {
+  return seat === me
+    ? t('seat.you', 'You')
+    : (info.seats[seat]?.name ?? t('seat.number', 'Seat {seat}', { seat: seat + 1 }));
+}
+
+export function cardName({ pack, view, info }: Pick<Seen, 'pack' | 'view' | 'info'>, card: CardNo): string {
+  if (!isIlluminatiCard(card)) return groupDefinition(pack, card)?.name ?? '';
+  const illuminati = view.seats[card]?.illuminati;
+  if (illuminati !== undefined) return pack.illuminati[illuminati]?.name ?? '';
+  return t('card.faceDown', 'Illuminati of {name}', { name: info.seats[card]?.name ?? '' });
+}
+
+export function specialName({ pack }: Pick<Seen, 'pack'>, special: SpecialNo): string {
+  return pack.specials[special]?.name ?? '';
+}
+
+export function illuminatiName({ pack }: Pick<Seen, 'pack'>, illuminati: IlluminatiNo): string {
+  return pack.illuminati[illuminati]?.name ?? '';
+}
+
+/** Sits here and is not out: others only watch, the defeated included. */
+export function plays({ view, me }: Pick<Seen, 'view' | 'me'>): boolean {
+  return me !== undefined && view.seats[me]?.status === 0;
+}
+
+/** Whose board is shown when nobody chose one: the own, or that of the current player for who has none. */
+export function homeOf({ view, me }: Seen): Seat {
+  return me !== undefined && view.seats[me]?.status === 0 ? me : view.turn.seat;
+}
+
+/** In sentences everybody has a name, oneself included: "You" would want another verb. Who gave none has a side. */
+export function nameInSentence(seen: Pick<Seen, 'pack' | 'view' | 'info'>, seat: Seat): string {
+  const name = seen.info.seats[seat]?.name ?? '';
+  if (name === t('seat.you', 'You')) return t('seat.yourSide', 'Your side');
+  return name === '' ? cardName(seen, seat) : name;
+}
+
+export function namesOf(seen: Seen): PartNames {
+  return {
+    card: (card) => cardName(seen, card),
+    special: (special) => specialName(seen, special),
+    seat: (seat) => nameInSentence(seen, seat),
+    illuminati: (illuminati) => illuminatiName(seen, illuminati),
+  };
+}
+
+const PATIENCE_MS = 5000;
+let onItsWay: { readonly words: string; readonly at: number; readonly answered: Promise<boolean> } | undefined;
+
+/** Sends and waits for the table's word; what was begun ends when it is accepted. */
+export async function act(command: SeatCommand, word?: Word): Promise<boolean> {
+  const words = JSON.stringify([command, word]);
+  // An answer that never comes must not lock the table.
+  const before = onItsWay && Date.now() - onItsWay.at < PATIENCE_MS ? onItsWay : undefined;
+  // The same press twice is sent once; another one waits its turn, for a quick finger means both.
+  if (before?.words === words) return false;
+  if (before) await before.answered;
+  const mine = { words, at: Date.now(), answered: sent(command, word) };
+  onItsWay = mine;
+  try {
+    return await mine.answered;
+  } finally {
+    if (onItsWay === mine) onItsWay = undefined;
+  }
+}
+
+async function sent(command: SeatCommand, word: Word | undefined): Promise<boolean> {
+  useUi.setState({ menu: undefined });
+  const { accepted } = await useTable.getState().send(command, word);
+  if (accepted) cancel();
+  return accepted;
+}
+
+/** REQ-225: a power at the end of the turn is finished, and the turn with it. */
+export async function endAbility(command: SeatCommand): Promise<void> {
+  if (await act(command)) await act({ type: 'endTurn' });
+}
+
+/** For clicks: nobody waits for the promise, the store shows a refusal. */
+export function order(command: SeatCommand): void {
+  void act(command);
+}
+
+export function treasuryOf(view: View, card: CardNo): number | 'hidden' {
+  if (isIlluminatiCard(card)) return view.seats[card]?.money ?? 0;
+  for (const { groups } of view.seats) {
+    const found = groups.find((group) => group.card === card);
+    if (found) return found.money;
+  }
+  return 0;
+}

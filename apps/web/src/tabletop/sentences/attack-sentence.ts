@@ -1,0 +1,101 @@
+import type { AttackEventType, EventView, Spent } from '@illuminice/engine';
+import { t } from '../../base/i18n/translate.ts';
+import { mark } from '../seen/rich-text.ts';
+
+type AttackEvent = Extract<EventView, { type: AttackEventType }>;
+
+export function attackSentence(event: AttackEvent): string | undefined {
+  switch (event.type) {
+    case 'attackAnnounced':
+      return announced(event.attack);
+    case 'attackVoided':
+      return event.why === 'immunity'
+        ? t('log.attack.immune', 'Immunity: the attack does not take place.')
+        : t('log.attack.void', 'The attack does not take place.');
+    case 'attackCalledOff':
+      return t('log.attack.calledOff', 'The attack is called off.');
+    case 'privilegeGained':
+      return t('log.attack.privileged', 'The attack is privileged: nobody may interfere.');
+    case 'privilegeEnded':
+      return t('log.attack.abolished', '{who} ends the privilege.', { who: mark.seat(event.by) });
+    case 'interferencePermitted':
+      return t('log.attack.permitted', '{who} may interfere all the same.', { who: mark.seat(event.seat) });
+    case 'spent':
+      return spent(event);
+    case 'diceRolled':
+      return t('log.attack.dice', 'The dice show {a} and {b}: {sum}.', {
+        a: event.dice[0],
+        b: event.dice[1],
+        sum: event.dice[0] + event.dice[1],
+      });
+    case 'rollChanged':
+      return t('log.attack.rollChanged', '{who} turns the roll into {roll}.', {
+        who: mark.seat(event.seat),
+        roll: event.roll,
+      });
+    case 'attackDecided':
+      return decided(event);
+    case 'attackEnded':
+      return event.roll === undefined ? t('log.attack.broken', 'The attack breaks off.') : undefined;
+    case 'announcementSettled':
+    case 'spendingOpened':
+    case 'attackCommitted':
+    case 'attackStage':
+      return undefined;
+  }
+}
+
+function announced({ kind, attacker, target, aids }: Extract<AttackEvent, { type: 'attackAnnounced' }>['attack']) {
+  const values = { attacker: mark.card(attacker), target: mark.card(target) };
+  const attack =
+    kind === 'control'
+      ? t('log.attack.control', '{attacker} attacks to control {target}', values)
+      : kind === 'neutralize'
+        ? t('log.attack.neutralize', '{attacker} attacks to neutralize {target}', values)
+        : t('log.attack.destroy', '{attacker} attacks to destroy {target}', values);
+  return aids.length > 0
+    ? t('log.attack.aided', '{attack}, aided by {aids}.', { attack, aids: aids.map(mark.card).join(', ') })
+    : t('log.attack.alone', '{attack}.', { attack });
+}
+
+const AGAINST: ReadonlySet<keyof Spent> = new Set(['target', 'defenderIlluminati', 'interfereAgainst']);
+
+function spent({ seat, card, amount, on }: Extract<AttackEvent, { type: 'spent' }>): string {
+  const values = { who: mark.seat(seat), card: mark.card(card), amount };
+  if (on === 'interfereFor') return t('log.spent.helps', '{who} interferes for the attack: {amount} MB.', values);
+  if (on === 'interfereAgainst')
+    return t('log.spent.hinders', '{who} interferes against the attack: {amount} MB.', values);
+  return AGAINST.has(on)
+    ? t('log.spent.against', '{who} spends {amount} MB of {card} in defence.', values)
+    : t('log.spent.for', '{who} spends {amount} MB of {card} on the attack.', values);
+}
+
+/** The outcome in words: what the roll had to be, what it was, what follows (REQ-120…REQ-122). */
+function decided({ kind, target, succeeded, roll, required }: Extract<AttackEvent, { type: 'attackDecided' }>): string {
+  const values = { target: mark.card(target), roll, required: String(required).replace('-', '−') };
+  if (!succeeded)
+    return roll > 10
+      ? t('log.decided.always', '{roll} always fails: {target} holds out.', values)
+      : t('log.decided.failed', 'Failed: {roll} is more than {required}. {target} holds out.', values);
+  const success = { ...values, required: Math.min(10, required) };
+  switch (kind) {
+    case 'control':
+      return t(
+        'log.decided.control',
+        'Success with {roll}, {required} or less was needed: {target} is captured.',
+        success,
+      );
+    case 'neutralize':
+      return t(
+        'log.decided.neutralize',
+        'Success with {roll}, {required} or less was needed: {target} is set free.',
+        success,
+      );
+    case 'destroy':
+      return t(
+        'log.decided.destroy',
+        'Success with {roll}, {required} or less was needed: {target} is destroyed.',
+        success,
+      );
+  }
+}

@@ -1,0 +1,78 @@
+import type { EventView, MoneyReason } from '@illuminice/engine';
+import { t } from '../../base/i18n/translate.ts';
+import { mark } from '../seen/rich-text.ts';
+
+type MoneyEvent = Extract<
+  EventView,
+  { type: 'moneyFromBank' | 'moneyToBank' | 'moneyMoved' | 'moneyRearranged' | 'treasuryFlaunted' }
+>;
+
+/** Amounts that a viewer may not know are simply not named. */
+export function moneySentence(event: MoneyEvent): string | undefined {
+  switch (event.type) {
+    case 'moneyFromBank':
+      return fromBank(event.why, { card: mark.card(event.card), amount: event.amount });
+    case 'moneyToBank':
+      return toBank(event.why, { card: mark.card(event.card), amount: event.amount });
+    case 'moneyMoved':
+      return moved(event);
+    case 'moneyRearranged':
+      return t('log.money.rearranged', '{who} moves money between the own cards.', { who: mark.seat(event.seat) });
+    case 'treasuryFlaunted':
+      return event.shown
+        ? t('log.money.spread', 'The money on {card} is spread out for all to see.', { card: mark.card(event.card) })
+        : t('log.money.stacked', 'The money on {card} is stacked out of sight.', { card: mark.card(event.card) });
+  }
+}
+
+type Values = { readonly card: string; readonly amount: number };
+
+function fromBank(why: MoneyReason, values: Values): string | undefined {
+  switch (why) {
+    case 'setup':
+      return t('log.bank.setup', '{card} starts with {amount} MB.', values);
+    case 'income':
+      return t('log.bank.income', '{card} takes {amount} MB income.', values);
+    case 'doubled':
+      return t('log.bank.doubled', '{card} takes {amount} MB once more.', values);
+    case 'pass':
+      return undefined;
+    default:
+      return t('log.bank.gain', '{card} takes {amount} MB from the bank.', values);
+  }
+}
+
+function toBank(why: MoneyReason, values: Values): string | undefined {
+  switch (why) {
+    case 'upkeep':
+      return t('log.bank.upkeep', '{card} pays {amount} MB upkeep.', values);
+    case 'privilege':
+      return t('log.bank.privilege', '{card} pays {amount} MB for privilege.', values);
+    case 'capture':
+      return t('log.bank.capture', '{card} loses {amount} MB to the bank.', values);
+    case 'recycle':
+      return t('log.bank.recycle', '{card} pays {amount} MB for another card.', values);
+    case 'bid':
+      return t('log.bank.bid', '{card} pays a bid of {amount} MB.', values);
+    default:
+      return t('log.bank.pays', '{card} pays {amount} MB to the bank.', values);
+  }
+}
+
+function moved({ from, to, amount, why }: Extract<EventView, { type: 'moneyMoved' }>): string {
+  const values = {
+    from: mark.card(from),
+    to: mark.card(to),
+    amount: amount === undefined ? t('log.money.some', 'some money') : t('log.money.mb', '{amount} MB', { amount }),
+  };
+  switch (why) {
+    case 'tax':
+      return t('log.moved.tax', '{from} pays {amount} tax to {to}.', values);
+    case 'gift':
+      return t('log.moved.gift', '{from} gives {amount} to {to}.', values);
+    case 'funding':
+      return t('log.moved.funding', '{from} puts {amount} on {to}.', values);
+    default:
+      return t('log.moved.transfer', '{amount} goes from {from} to {to}.', values);
+  }
+}

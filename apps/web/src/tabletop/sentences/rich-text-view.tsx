@@ -1,0 +1,50 @@
+import { Fragment, type ReactElement } from 'react';
+import { type Part, piecesOf } from '../seen/rich-text.ts';
+import { namesOf, type Seen } from '../seen/seen.ts';
+import { look, show } from '../seen/ui-store.ts';
+
+/** A sentence whose cards and players can be opened. */
+export function RichText({ text, seen }: { readonly text: string; readonly seen: Seen }): ReactElement {
+  return (
+    <>
+      {piecesOf(text, namesOf(seen)).map(({ part, words, stop }, index) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: the parts of a sentence never move
+        <Fragment key={index}>
+          {typeof part === 'string' ? (
+            words
+          ) : (
+            <span className="text-held">
+              <PartLink part={part} words={words} me={seen.me} />
+              {stop}
+            </span>
+          )}
+        </Fragment>
+      ))}
+    </>
+  );
+}
+
+interface PartLinkProps {
+  readonly part: Exclude<Part, string>;
+  readonly words: string;
+  readonly me: number | undefined;
+}
+
+function PartLink({ part, words, me }: PartLinkProps): ReactElement {
+  if ('seat' in part)
+    return (
+      <button
+        type="button"
+        className="text-seat"
+        data-seat={part.seat}
+        onClick={() => look(part.seat === me ? undefined : part.seat)}
+      >
+        {words}
+      </button>
+    );
+  return (
+    <button type="button" className="text-card" onClick={() => show(part)}>
+      {words}
+    </button>
+  );
+}
