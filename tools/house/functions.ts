@@ -1,0 +1,68 @@
+// The functions of a file: how long they are, and what they ask to be given.
+
+import { parseSync } from 'oxc-parser';
+
+export type FunctionFound = {
+  /** Undefined for what is handed straight to a call: its parameters are the caller's choice. */
+  readonly name: string | undefined;
+  /** Of its first line, from 1. */
+  readonly line: number;
+  readonly lines: number;
+  readonly parameters: number;
+  /** A parameter declared as `boolean`: a call reads `draw(card, true)` and says nothing. */
+  readonly takesBoolean: boolean;
+};
+
+type Node = {
+  readonly type: string;
+  readonly start: number;
+  readonly end: number;
+} & Readonly<Record<string, unknown>>;
+
+const functionTypes = ['FunctionDeclaration', 'FunctionExpression', 'ArrowFunctionExpression'];
+
+export function functionsOf(path: string, source: string): FunctionFound[] {
+  const found: FunctionFound[] = [];
+  const lineOf = (position: number): number => source.slice(0, position).split('\n').length;
+
+  const visit = (node: Node, holder: Node | undefined): void => {
+    if (functionTypes.includes(node.type)) {
+      const parameters = parametersOf(node);
+      const line = lineOf(node.start);
+      found.push({
+        name: nameOf(node) ?? (holder && nameOf(holder)),
+        line,
+        lines: lineOf(node.end) - line + 1,
+        parameters: parameters.length,
+        takesBoolean: parameters.some(isBoolean),
+      });
+    }
+    // `const draw = () => …` and `draw() {…}` are known by what holds them.
+    for (const child of childrenOf(node)) visit(child, node);
+  };
+  visit(parseSync(path, source).program as unknown as Node, undefined);
+  return found;
+}
+
+function parametersOf(node: Node): Node[] {
+  return (node.params as Node[]).filter((parameter) => !(parameter.type === 'Identifier' && parameter.name === 'this'));
+}
+
+function isBoolean(parameter: Node): boolean {
+  const target = parameter.type === 'AssignmentPattern' ? (parameter.left as Node) : parameter;
+  const annotation = (target.typeAnnotation as Node | null | undefined)?.typeAnnotation as Node | undefined;
+  return annotation?.type === 'TSBooleanKeyword';
+}
+
+function nameOf(node: Node): string | undefined {
+  const holder = (node.id ?? node.key) as Node | null | undefined;
+  return typeof holder?.name === 'string' ? holder.name : undefined;
+}
+
+function childrenOf(node: Node): Node[] {
+  return Object.values(node).flatMap((value) => (Array.isArray(value) ? value : [value]).filter(isNode));
+}
+
+function isNode(value: unknown): value is Node {
+  return typeof value === 'object' && value !== null && 'type' in value && typeof value.type === 'string';
+}

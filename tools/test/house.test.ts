@@ -1,0 +1,55 @@
+import { expect, test } from 'vitest';
+import { drawHouse } from '../house/draw-house.ts';
+import { functionsOf } from '../house/functions.ts';
+import { arrowsToDraw, ranksOf } from '../house/ranks.ts';
+import { readHouse } from '../house/read-house.ts';
+import { repositoryRoot } from '../rooms/read-rooms.ts';
+
+test('functions are found with their lines, parameters and booleans', () => {
+  const source = [
+    'export const draw = (card: Card, isOpen: boolean): void => {',
+    '  all.map((a, b, c, d) => a);',
+    '};',
+    'class Hand {',
+    '  take(this: Hand, a: number, late = false, seen: boolean = true) {}',
+    '}',
+  ].join('\n');
+  expect(functionsOf('a.ts', source)).toEqual([
+    { name: 'draw', line: 1, lines: 3, parameters: 2, takesBoolean: true },
+    { name: undefined, line: 2, lines: 1, parameters: 4, takesBoolean: false },
+    { name: 'take', line: 5, lines: 1, parameters: 3, takesBoolean: true },
+  ]);
+});
+
+const edges = new Map([
+  ['screens', ['board', 'base', 'log']],
+  ['board', ['base']],
+  ['log', ['deals', 'base']],
+  ['deals', ['log']],
+  ['base', []],
+]);
+
+test('who imports stands above whom it imports, a knot in one row', () => {
+  expect(Object.fromEntries(ranksOf(edges))).toEqual({ base: 0, board: 1, log: 1, deals: 1, screens: 2 });
+});
+
+test('arrows that follow from others are left out, those of a knot are not', () => {
+  expect(arrowsToDraw(edges)).toEqual([
+    { from: 'screens', to: 'board', isInKnot: false },
+    { from: 'screens', to: 'log', isInKnot: false },
+    { from: 'board', to: 'base', isInKnot: false },
+    { from: 'log', to: 'deals', isInKnot: true },
+    { from: 'log', to: 'base', isInKnot: false },
+    { from: 'deals', to: 'log', isInKnot: true },
+  ]);
+});
+
+test('the picture shows every room with its lines', () => {
+  const house = readHouse(repositoryRoot());
+  const picture = drawHouse(house);
+  expect(house.rooms.length).toBeGreaterThan(9);
+  for (const { name, source } of house.rooms) {
+    expect(picture).toContain(`>${name}</text>`);
+    expect(picture).toContain(`>${source.toLocaleString('en')} lines`);
+  }
+});
