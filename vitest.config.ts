@@ -7,12 +7,23 @@ import { defineConfig } from 'vitest/config';
 const long = process.env.LONG_TESTS === '1';
 const rooms = globSync(['packages/*/test', 'apps/*/test', 'tools/test']).map((folder) => dirname(folder));
 
+/** Only the cards' own tests see cards beyond the printed deck; processes that a test starts inherit the condition. */
+function withThePrintedDeck(room: string) {
+  if (room === 'packages/cards') return { resolve: {}, env: {} };
+  return {
+    resolve: { conditions: ['printed-deck', 'module', 'node', 'development|production'] },
+    env: { NODE_OPTIONS: `${process.env.NODE_OPTIONS ?? ''} --conditions=printed-deck` },
+  };
+}
+
 export default defineConfig({
   test: {
     projects: rooms.sort().map((room) => ({
+      ssr: { resolve: withThePrintedDeck(room).resolve },
       test: {
         name: basename(room),
         root: room,
+        env: withThePrintedDeck(room).env,
         include: [long ? 'test/**/*.long.test.{ts,tsx}' : 'test/**/*.test.{ts,tsx}'],
         exclude: long ? [] : ['**/*.long.test.*'],
         // Only what never ends takes this long: a busy machine is no reason to fail.

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { promiseKindSchema, STANDING_KINDS, VOTE_KINDS } from './table-requests.ts';
+import { promiseKindSchema, STANDING_KINDS } from './table-acts.ts';
 import { hex32Schema, seatSchema as seat } from './words.ts';
 
 /**
@@ -9,7 +9,7 @@ import { hex32Schema, seatSchema as seat } from './words.ts';
 const maybe = z.exactOptional;
 const time = z.number();
 
-const seatInfoSchema = z.strictObject({
+export const tableSeatSchema = z.strictObject({
   name: z.string(),
   /** Who decides for this seat now. */
   kind: z.enum(['human', 'bot']),
@@ -26,7 +26,7 @@ const seatInfoSchema = z.strictObject({
   broken: z.int(),
 });
 
-const clockInfoSchema = z.strictObject({
+export const clockSchema = z.strictObject({
   /**
    * `window`: a reaction window; `spending`: the spending round; `question`: something one or more seats are asked;
    * `turn`: the turn clock in a plain phase.
@@ -41,7 +41,7 @@ const clockInfoSchema = z.strictObject({
   extended: maybe(z.literal(true)),
 });
 
-const ownInfoSchema = z.strictObject({
+export const ownTableInfoSchema = z.strictObject({
   seat,
   /** Wait makes sense now. */
   mayWait: z.boolean(),
@@ -50,14 +50,14 @@ const ownInfoSchema = z.strictObject({
   answered: z.boolean(),
   mayUndo: z.boolean(),
   /** Votes this seat could open now; missing: none. One on an idle seat is told by its `idleAt`. */
-  mayAsk: maybe(z.array(z.enum(VOTE_KINDS).exclude(['seatBot']))),
+  mayAsk: maybe(z.array(z.enum(['takeback', 'turnBack', 'reset']))),
   standing: z.array(z.enum(STANDING_KINDS)),
   armed: maybe(z.strictObject({ card: z.int(), against: seat })),
   /** Offers this seat sees, with the time they end. */
   offersEnd: z.array(z.strictObject({ from: seat, to: seat, serial: z.int(), endsAt: time })),
 });
 
-const promiseInfoSchema = z.strictObject({
+export const promiseSchema = z.strictObject({
   serial: z.int(),
   from: seat,
   to: seat,
@@ -69,8 +69,8 @@ const promiseInfoSchema = z.strictObject({
   offer: maybe(z.int()),
 });
 
-const voteInfoSchema = z.strictObject({
-  what: z.enum(VOTE_KINDS),
+export const voteSchema = z.strictObject({
+  what: z.enum(['seatBot', 'takeback', 'turnBack', 'reset']),
   by: seat,
   about: maybe(seat),
   asked: z.array(seat),
@@ -80,8 +80,8 @@ const voteInfoSchema = z.strictObject({
   endsAt: time,
 });
 
-const voteEndInfoSchema = z.strictObject({
-  what: z.enum(VOTE_KINDS),
+export const voteEndSchema = z.strictObject({
+  what: z.enum(['seatBot', 'takeback', 'turnBack', 'reset']),
   by: seat,
   about: maybe(seat),
   /** `expired`: not all answered in time; `void`: agreed to, and no longer possible. */
@@ -89,7 +89,7 @@ const voteEndInfoSchema = z.strictObject({
   at: time,
 });
 
-const diceInfoSchema = z.strictObject({
+export const diceInfoSchema = z.strictObject({
   stage: z.enum(['committing', 'revealing', 'mixed', 'revealed']),
   ceremonyId: z.string(),
   serverCommitment: hex32Schema,
@@ -116,17 +116,17 @@ export const tableInfoSchema = z.strictObject({
   table: z.string(),
   stage: z.enum(['dice', 'playing', 'over', 'frozen']),
   now: time,
-  seats: z.array(seatInfoSchema),
-  clock: maybe(clockInfoSchema),
+  seats: z.array(tableSeatSchema),
+  clock: maybe(clockSchema),
   /** Whom the game waits for as far as everybody may know: all asked seats of a window, whoever has answered. */
   waitingFor: z.array(seat),
   /** Since when; a seat idle for 90 s may be voted out of its chair. */
   waitingSince: maybe(time),
-  own: maybe(ownInfoSchema),
-  promises: z.array(promiseInfoSchema),
-  vote: maybe(voteInfoSchema),
+  own: maybe(ownTableInfoSchema),
+  promises: z.array(promiseSchema),
+  vote: maybe(voteSchema),
   /** How the last vote ended. */
-  lastVote: maybe(voteEndInfoSchema),
+  lastVote: maybe(voteEndSchema),
   dice: diceInfoSchema,
   rematch: z.array(seat),
   /** Spectators of an open table: this is how it stood one full round ago (R-18.9). */
@@ -136,10 +136,5 @@ export const tableInfoSchema = z.strictObject({
 });
 
 export type TableInfo = z.infer<typeof tableInfoSchema>;
-export type SeatInfo = z.infer<typeof seatInfoSchema>;
-export type ClockInfo = z.infer<typeof clockInfoSchema>;
-export type OwnInfo = z.infer<typeof ownInfoSchema>;
-export type PromiseInfo = z.infer<typeof promiseInfoSchema>;
-export type VoteInfo = z.infer<typeof voteInfoSchema>;
-export type VoteEndInfo = z.infer<typeof voteEndInfoSchema>;
-export type DiceInfo = z.infer<typeof diceInfoSchema>;
+export type TableSeat = z.infer<typeof tableSeatSchema>;
+export type Clock = z.infer<typeof clockSchema>;

@@ -23,9 +23,9 @@ test('whoever comes back is told again what he was told, by the same door, and n
   }
 });
 
-test('[R-21.7] how the game went is told when it is over, by turn and seat, and not a moment earlier', async () => {
+async function aGame(seed: number) {
   const { log } = await simulate({
-    seed: 6,
+    seed,
     seats: ['human', 'human', 'human'],
     crashEveryMs: 0,
     store: { failBefore: 0, failAfter: 0, slowest: 5 },
@@ -37,9 +37,19 @@ test('[R-21.7] how the game went is told when it is over, by turn and seat, and 
   expect(state?.stage).toBe('over');
   const source = { table: 't', pack, store: { entries: async () => entries } as unknown as Store };
   const course = (await new History(source).course(state as TableState)) ?? [];
+  return { entries, source, course };
+}
+
+test('[R-21.7] how the game went is told when it is over, by turn and seat, and not a moment earlier', async () => {
+  const hasCapture = ({ course }: Awaited<ReturnType<typeof aGame>>): boolean =>
+    course.some(({ groups }) => groups.some((count) => count > 0));
+  let game = await aGame(6);
+  // There are games of chance in which nobody ever takes a Group.
+  for (let seed = 7; seed < 27 && !hasCapture(game); seed++) game = await aGame(seed);
+  const { entries, source, course } = game;
   expect(course.map(({ turn }) => turn)).toEqual([...course.keys()]);
   expect(course[0]).toMatchObject({ turn: 0, groups: [0, 0, 0] });
-  expect(course.some(({ groups }) => groups.some((count) => count > 0))).toBe(true);
+  expect(hasCapture(game)).toBe(true);
   for (const { groups, power, money } of course)
     for (const figures of [groups, power, money]) expect(figures).toHaveLength(3);
   const running = foldStored(pack, { tail: entries.slice(0, 20) });

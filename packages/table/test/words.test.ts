@@ -19,16 +19,22 @@ test('[R-18] the words of a line say to every viewer what its data say, in whole
   const { log } = await simulate({ seed: 8, seats: ['human', 'human', 'bot'], ...calm });
   const [first, ...rest] = JSON.parse(log) as [LogEntry, ...LogEntry[]];
   const state = openTable(first);
-  let compared = 0;
   for (const entry of rest) {
     fold(pack, state, entry);
-    const telling = { pack, table: 't', state, settings: TABLE_SETTINGS, now: entry.at, entry };
-    const [words, updates] = [wordsOf(telling), updatesOf(telling)];
-    for (const viewer of [0, 1, 2, 'spectator'] as const) {
-      expect(JSON.parse(`{${words(viewer)}}`)).toEqual(JSON.parse(JSON.stringify(updates(viewer))));
-      compared++;
+    for (const line of [entry, undefined]) {
+      const telling = {
+        pack,
+        table: 't',
+        state,
+        settings: TABLE_SETTINGS,
+        now: entry.at,
+        ...(line && { entry: line }),
+      };
+      const [words, updates] = [wordsOf(telling), updatesOf(telling)];
+      for (const viewer of [0, 1, 2, 'spectator'] as const) {
+        expect(JSON.parse(`{${words(viewer)}}`)).toEqual(JSON.parse(JSON.stringify(updates(viewer))));
+      }
     }
   }
   expect(state.stage).toBe('over');
-  expect(compared).toBeGreaterThan(1000);
 });

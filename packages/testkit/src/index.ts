@@ -5,6 +5,7 @@ export { BrokenPromise, type CheckedGame, checkedGame } from './checked-game.ts'
 export { enrich } from './fuzz/enrich.ts';
 export { type FuzzedGame, fuzzGame, type Trace } from './fuzz/fuzz-game.ts';
 export { replay, shrink } from './fuzz/shrink.ts';
+export { isCovered } from './fuzz/watched-game.ts';
 export { DiceRanOut, type InjectedDice, injectedDice } from './injected-dice.ts';
 export { brokenInvariants, cardsInGame } from './invariants.ts';
 export { hiddenLeaks } from './leaks.ts';

@@ -16,12 +16,14 @@ test('[R-18.2, R-24.6] nobody gets a byte that depends on what he may not know',
 
 const doors = { view: viewFor, options: optionsFor, event: eventFor };
 const search = { every: 30, truths: 3, positions: 6 };
-/** Among them hidden Illuminati and goals, stacked and hidden money, peeking. */
-const GAMES_WITH_SECRETS = ['open 0', 'open 3', 'open 6', 'open 7', 'open 11', 'open 14'];
-const through = (open: Partial<typeof doors>) =>
-  GAMES_WITH_SECRETS.map((seed) => leaksInGame(pack, { ...search, seed, doors: { ...doors, ...open } as typeof doors }))
-    .flatMap(({ told }) => told)
-    .join('\n');
+/** What an open door tells first; the options of a table decide which secrets it has, so some games have nothing to tell. */
+const through = (open: Partial<typeof doors>): string => {
+  for (let game = 0; game < 60; game++) {
+    const { told } = leaksInGame(pack, { ...search, seed: `open ${game}`, doors: { ...doors, ...open } });
+    if (told.length > 0) return told.join('\n');
+  }
+  return '';
+};
 
 test.each([
   ['a face-down hand', (state: State) => state.hands],

@@ -1,7 +1,6 @@
 /** The tables of this process: opened when somebody needs them, let go when nobody does. */
 
 import { pack } from '@illuminice/cards';
-import type { TableUpdate } from '@illuminice/protocol';
 import {
   type BotPort,
   type Entropy,
@@ -13,6 +12,7 @@ import {
   Table,
   type TableAddress,
   type TableSettings,
+  type TableUpdate,
   type TableViewer,
 } from '@illuminice/table';
 import type { ServerTableStore } from '../store/index.ts';

@@ -1,8 +1,11 @@
 import { join } from 'node:path';
-import { createServer, type ViteDevServer } from 'vite';
+import { createServer, defaultClientConditions, type ViteDevServer } from 'vite';
 import { freePort } from './free-port.ts';
 
-/** Serves the gallery straight from the sources: it needs no build, and React's warnings are heard. */
+/**
+ * Serves the gallery straight from the sources: it needs no build, and React's warnings are heard. It shows the printed
+ * deck, as do the stored pictures: a card that somebody adds must not change them.
+ */
 export async function serveGallery(): Promise<{ readonly url: string; readonly close: () => Promise<void> }> {
   const root = join(import.meta.dirname, '../..');
   const port = await freePort();
@@ -10,6 +13,7 @@ export async function serveGallery(): Promise<{ readonly url: string; readonly c
     root,
     configFile: join(root, 'vite.config.ts'),
     logLevel: 'error',
+    resolve: { conditions: ['printed-deck', ...defaultClientConditions] },
     cacheDir: join(root, '../../.cache/vite-gallery'),
     // Whoever saves a file meanwhile must not change what is being measured.
     server: { port, strictPort: true, hmr: false, watch: null },

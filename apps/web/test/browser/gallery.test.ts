@@ -45,7 +45,6 @@ describe('the gallery in a browser', () => {
       ).toBe(true);
     for (const shape of ['wide', 'tall'])
       expect(await page.locator(`[data-faces=${shape}] .card-${shape}`).count()).toBe(pack.groups.length);
-    expect(catalogue.reduce((sum, card) => sum + (card.kind === 'special' ? card.copies : 1), 0)).toBe(106);
   });
 
   test('every picture is there', { timeout: LONG }, async () => {

@@ -182,7 +182,7 @@ export class WatchedGame {
 }
 
 /** what the proposer keeps hidden is no option's business; whether it is there shows when Accept is pressed. */
-function isCovered(state: State, { seat, from, serial }: Extract<Command, { type: 'accept' }>): boolean {
+export function isCovered(state: State, { seat, from, serial }: Extract<Command, { type: 'accept' }>): boolean {
   const give = state.offers.find((open) => open.from === from && open.to === seat && open.serial === serial)?.give;
   const hand = (state.hands[from] ?? []).map(specialIn);
   const isHeld = (give?.specials ?? []).every((special) => {
