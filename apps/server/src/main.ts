@@ -1,4 +1,4 @@
-/** Wires the server together. Nothing else does. */
+/** Constructs the server from its parts. Nothing else does. */
 
 import { randomBytes } from 'node:crypto';
 import { join } from 'node:path';
@@ -8,7 +8,7 @@ import { BotPool } from './bots/index.ts';
 import { Chat } from './chat/index.ts';
 import { openCluster } from './cluster/index.ts';
 import { newApp } from './http/index.ts';
-import { Rooms } from './lobby-service/index.ts';
+import { LobbyService } from './lobby-service/index.ts';
 import { receive, type Services } from './messages/index.ts';
 import { keepHouse, saveDump } from './operations/index.ts';
 import { type Config, ConfigError, type Logger, newLogger, newMetrics } from './runtime/index.ts';
@@ -35,10 +35,10 @@ export interface RunningServer {
   readonly tidyUp: (now: number) => Promise<void>;
 }
 
-/** A connection that broke without a word is noticed after two to three of these. */
+/** A connection that broke without a close frame is noticed after two to three of these. */
 const HEARTBEAT_MS = 10_000;
-/** Between the goodbye and the end of the sockets: moves on the wire still arrive. */
-const FAREWELL_MS = 200;
+/** Between the `bye` message and the end of the sockets: moves on their way still arrive. */
+const DRAIN_NOTICE_MS = 200;
 
 const realEntropy: Entropy = {
   seed: () => randomBytes(32).toString('hex'),
@@ -48,21 +48,21 @@ const realEntropy: Entropy = {
 export async function startServer(config: Config, options: ServerOptions = {}): Promise<RunningServer> {
   const log = options.log ?? newLogger(config.logLevel);
   const hub = new Hub();
-  const ground = { config, log, hub };
-  const base = await (config.cluster === undefined ? openEmbedded(ground) : openCluster(ground, config.cluster));
-  const { people, lobbies, presence, limits, store, now } = base;
+  const context = { config, log, hub };
+  const backend = await (config.cluster === undefined ? openEmbedded(context) : openCluster(context, config.cluster));
+  const { people, lobbies, presence, limits, store, now } = backend;
   const https = config.publicUrl?.startsWith('https:') ?? false;
-  const sessions = new Sessions({ key: base.sessionKey, https });
+  const sessions = new Sessions({ key: backend.sessionKey, https });
   const users = new Users({
-    ...{ store: people, freshMs: base.usersFreshMs },
-    onChanged: base.onUserChanged,
-    onForgotten: base.onUserForgotten,
+    ...{ store: people, freshMs: backend.usersFreshMs },
+    onChanged: backend.onUserChanged,
+    onForgotten: backend.onUserForgotten,
   });
-  const chat = new Chat({ store: people, hub, users, now, onSaid: base.onSaid });
+  const chat = new Chat({ store: people, hub, users, now, onSaid: backend.onSaid });
   const failed = (what: string) => (error: unknown) => log.error({ err: error }, what);
   const tableFailed = (table: string, error: unknown): void => log.error({ err: error, table }, 'a table failed');
   const games = new Games({ hub, lobbies, presence, onError: tableFailed });
-  const rooms = new Rooms({
+  const lobbyService = new LobbyService({
     ...{ hub, lobbies, presence, chat, games },
     records: async (table) => {
       const over = await tables.open(table);
@@ -82,20 +82,20 @@ export async function startServer(config: Config, options: ServerOptions = {}): 
   });
   const tables = new TableHost({
     store,
-    bots: base.botsOf(options.bots ?? ownBots),
+    bots: backend.botsOf(options.bots ?? ownBots),
     entropy: options.entropy ?? realEntropy,
     audience: {
-      viewers: (table, entry) => games.viewers(table, entry && base.alsoTold?.(table, entry)),
+      viewers: (table, entry) => games.viewers(table, entry && backend.remoteViewers?.(table, entry)),
       deliver: (table, viewer, update) => games.deliver(table, viewer, update),
-      deliverWords: (table, viewer, words) => {
-        games.deliverWords(table, viewer, words);
-        base.onWords?.(viewer, words);
+      deliverJson: (table, viewer, json) => {
+        games.deliverJson(table, viewer, json);
+        backend.onJson?.(viewer, json);
       },
       committed: (table, entry) => {
-        base.onLine(table, entry);
+        backend.onEntry(table, entry);
         if (endsGame(entry)) {
           ownBots.forget(table);
-          rooms.gameOver(table).catch(failed('a game could not be closed'));
+          lobbyService.gameOver(table).catch(failed('a game could not be closed'));
         }
         if (!freezesGame(entry)) return;
         metrics.frozenTables.inc();
@@ -103,7 +103,7 @@ export async function startServer(config: Config, options: ServerOptions = {}): 
       },
     },
     onError: tableFailed,
-    ...(base.others === undefined ? {} : { others: base.others }),
+    ...(backend.others === undefined ? {} : { others: backend.others }),
     ...(options.tableSettings === undefined ? {} : { settings: options.tableSettings }),
   });
   games.connect(tables);
@@ -112,19 +112,19 @@ export async function startServer(config: Config, options: ServerOptions = {}): 
     connections: () => hub.size,
     tables: () => tables.size,
     lobbies: () => lobbies.size,
-    writeQueue: base.queued,
+    writeQueue: backend.queued,
   });
-  const services: Services = { log, now, metrics, limits, hub, users, lobbies, presence, rooms, chat, games };
+  const services: Services = { log, now, metrics, limits, hub, users, lobbies, presence, lobbyService, chat, games };
   const gateway = new Gateway({
-    ...{ config, log, metrics, sessions, limits, hub, tickMs: base.tickMs },
+    ...{ config, log, metrics, sessions, limits, hub, tickMs: backend.tickMs },
     receive: (connection, frame) => receive(services, connection, frame),
     // Whoever is asked to come back in a moment is not gone.
-    onGone: (connection) => (isDraining ? undefined : rooms.exit(connection)),
+    onGone: (connection) => (isDraining ? undefined : lobbyService.exit(connection)),
   });
   let isDraining = false;
   const app = await newApp({
     ...{ config, log, metrics, sessions, limits, store, lobbies },
-    isReady: () => !isDraining && base.isReady(),
+    isReady: () => !isDraining && backend.isReady(),
   });
   app.server.on('upgrade', (request, socket, head) => {
     gateway.upgrade(request, socket, head).catch((error: unknown) => {
@@ -137,9 +137,9 @@ export async function startServer(config: Config, options: ServerOptions = {}): 
     everyMs: options.heartbeatMs ?? HEARTBEAT_MS,
     onDead: () => metrics.connectionsEnded.inc({ why: 'half open' }),
   });
-  const house = keepHouse({ rooms, tables, store, people, lobbies, games, log, now });
+  const house = keepHouse({ lobbyService, tables, store, people, lobbies, games, log, now });
   const url = await listen(app, config);
-  await base.start({ users, chat, rooms, games, tables });
+  await backend.start({ users, chat, lobbyService, games, tables });
   const { port } = app.server.address() as { readonly port: number };
   log.info({ url, dataDir: config.dataDir }, 'ready');
 
@@ -151,15 +151,15 @@ export async function startServer(config: Config, options: ServerOptions = {}): 
     tables.stop();
     for (const connection of hub.all())
       tell(connection, { type: 'bye', reason: 'draining', message: 'The server restarts; come back in a moment.' });
-    await new Promise((resolve) => setTimeout(resolve, FAREWELL_MS));
-    await base.idle();
-    await base.retire();
+    await new Promise((resolve) => setTimeout(resolve, DRAIN_NOTICE_MS));
+    await backend.idle();
+    await backend.retire();
     for (const connection of [...hub.all()]) connection.close('restart');
     stopHeartbeat();
     await app.close();
     await ownBots.close();
-    await base.idle();
-    await base.close();
+    await backend.idle();
+    await backend.close();
     log.info('stopped');
   };
   return { url, port, drain, tidyUp: house.tidyUp };

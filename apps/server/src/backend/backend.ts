@@ -1,31 +1,31 @@
-/** What the server stands on: one process with a file, or many with a database between them. Everything else is the same. */
+/** Where the server keeps its data and meets other processes: one process with a file, or many on one database. Everything else is the same. */
 
 import type { BotPort, LogEntry, TableViewer } from '@illuminice/table';
 import type { Chat } from '../chat/index.ts';
 import type { Lobbies, Presence } from '../lobby/index.ts';
-import type { Rooms } from '../lobby-service/index.ts';
+import type { LobbyService } from '../lobby-service/index.ts';
 import type { Config, Logger } from '../runtime/index.ts';
 import type { Users } from '../session/index.ts';
 import type { Hub, RateLimits } from '../sockets/index.ts';
-import type { ChatLine, People, ServerTableStore } from '../store/index.ts';
+import type { ChatMessage, People, ServerTableStore } from '../store/index.ts';
 import type { Games, OtherProcesses, TableHost } from '../tables/index.ts';
 
-export interface Ground {
+export interface BackendContext {
   readonly config: Config;
   readonly log: Logger;
   readonly hub: Hub;
 }
 
-/** The rest of the server, once it is put together. */
-export interface Wired {
+/** The rest of the server, once it has been constructed. */
+export interface ServerParts {
   readonly users: Users;
   readonly chat: Chat;
-  readonly rooms: Rooms;
+  readonly lobbyService: LobbyService;
   readonly games: Games;
   readonly tables: TableHost;
 }
 
-export interface Foundation {
+export interface Backend {
   readonly sessionKey: Uint8Array;
   readonly store: ServerTableStore;
   readonly people: People;
@@ -40,24 +40,24 @@ export interface Foundation {
   /** Writes that are not on disk yet. */
   readonly queued: () => number;
   readonly onUserChanged: (user: string) => void;
-  /** For telling other processes. */
+  /** For the other processes. */
   readonly onUserForgotten: (user: string) => void;
-  /** How often what people at the tables sent is taken. */
+  /** Frames from people at tables are handled at every tick of this length (TickBatch). */
   readonly tickMs: number;
   /** How long what is remembered of a person is believed. */
   readonly usersFreshMs: number;
-  readonly onSaid: (line: ChatLine) => void;
-  /** Who looks on through other processes and is told of this line by what is made of it here. */
-  readonly alsoTold?: (table: string, entry: LogEntry) => readonly TableViewer[];
-  /** Made for one viewer of the line under way, wherever he is. */
-  readonly onWords?: (viewer: TableViewer, words: string) => void;
-  /** A line was stored and folded here, whoever wrote it. */
-  readonly onLine: (table: string, entry: LogEntry) => void;
-  /** The clocks run from here on. */
-  readonly start: (wired: Wired) => Promise<void>;
+  readonly onSaid: (message: ChatMessage) => void;
+  /** Viewers connected to other processes for whom this process makes the update of this entry too. */
+  readonly remoteViewers?: (table: string, entry: LogEntry) => readonly TableViewer[];
+  /** An update of the entry being delivered, made for one viewer, whichever process they are connected to. */
+  readonly onJson?: (viewer: TableViewer, json: string) => void;
+  /** An entry was stored and folded here, whoever wrote it. */
+  readonly onEntry: (table: string, entry: LogEntry) => void;
+  /** Timers run from here on. */
+  readonly start: (parts: ServerParts) => Promise<void>;
   /** Everything written so far is on disk. */
   readonly idle: () => Promise<void>;
-  /** Nothing new is begun; others take over. */
+  /** Nothing new is begun; other processes take over. */
   readonly retire: () => Promise<void>;
   readonly close: () => Promise<void>;
 }

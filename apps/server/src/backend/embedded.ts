@@ -4,36 +4,36 @@ import { mkdirSync } from 'node:fs';
 import { LocalLobbies } from '../lobby/index.ts';
 import { signingKey } from '../session/index.ts';
 import { LocalPresence, RateLimits } from '../sockets/index.ts';
-import { GroupCommit, openForReading, PeopleStore, TableStore } from '../sqlite/index.ts';
-import type { Foundation, Ground, Wired } from './backend.ts';
+import { GroupCommit, openForReading, SqlitePeople, SqliteTableStore } from '../sqlite/index.ts';
+import type { Backend, BackendContext, ServerParts } from './backend.ts';
 
 const TICK_MS = 16;
 
-export async function openEmbedded({ config, log, hub }: Ground): Promise<Foundation> {
+export async function openEmbedded({ config, log, hub }: BackendContext): Promise<Backend> {
   mkdirSync(config.dataDir, { recursive: true });
   const sessionKey = signingKey(config.dataDir);
   const writer = new GroupCommit(config.dataDir);
   await writer.ready();
   const reader = openForReading(config.dataDir);
-  const people = new PeopleStore(writer, reader);
+  const people = new SqlitePeople(writer, reader);
   const presence = new LocalPresence(hub);
   const lobbies = new LocalLobbies(people, presence);
   lobbies.load();
 
-  const startOver = async ({ tables, users, chat }: Wired): Promise<void> => {
+  const startOver = async ({ tables, users, chat }: ServerParts): Promise<void> => {
     log.warn('a backup was put back: starting over with it');
     for (const connection of [...hub.all()]) connection.close('restart');
-    await tables.letGoOfAll();
-    users.letGoOfAll();
-    chat.letGoOfAll();
+    await tables.unloadAll();
+    users.forgetAllCached();
+    chat.forgetAll();
     lobbies.load();
-    writer.goOn();
+    writer.acceptReplacement();
     await tables.wakeFromStore();
   };
 
   return {
     sessionKey,
-    store: new TableStore(writer, reader),
+    store: new SqliteTableStore(writer, reader),
     people,
     lobbies,
     presence,
@@ -47,12 +47,12 @@ export async function openEmbedded({ config, log, hub }: Ground): Promise<Founda
     usersFreshMs: Number.POSITIVE_INFINITY,
     tickMs: TICK_MS,
     onSaid: () => undefined,
-    onLine: () => undefined,
-    start: async (wired) => {
+    onEntry: () => undefined,
+    start: async (parts) => {
       writer.onReplaced(() => {
-        startOver(wired).catch((error: unknown) => log.error({ err: error }, 'could not start over'));
+        startOver(parts).catch((error: unknown) => log.error({ err: error }, 'could not start over'));
       });
-      await wired.tables.wakeFromStore();
+      await parts.tables.wakeFromStore();
     },
     idle: () => writer.idle(),
     retire: async () => undefined,

@@ -4,17 +4,17 @@ import type { ServerMessageOf } from '@illuminice/protocol';
 import { isMember, type Lobby, seatOfUser } from '../lobby/index.ts';
 import type { Users } from '../session/index.ts';
 import { type Hub, tell } from '../sockets/index.ts';
-import type { ChatLine, People } from '../store/index.ts';
+import type { ChatMessage, People } from '../store/index.ts';
 
-/** Stands for a computer player where a user would stand. By name: his seat may be another one tomorrow. */
+/** Stands for a computer player where a user would stand. By name: their seat may be another one tomorrow. */
 export const botAuthor = (name: string): string => `bot:${name}`;
 
-/** Lines kept of a lobby, whispers included; the rest goes every so many lines. */
+/** Messages kept of a lobby, whispers included; older ones are deleted every so many messages. */
 const CHAT_KEPT = 1_000;
 const TRIM_EVERY = 100;
 
-/** Lines handed to whoever looks at a report. */
-const LINES_IN_REPORT = 50;
+/** Messages handed to whoever looks at a report. */
+const MESSAGES_IN_REPORT = 50;
 
 export interface Speech {
   readonly lobby: Lobby;
@@ -30,7 +30,7 @@ export interface ChatServices {
   readonly users: Users;
   readonly now: () => number;
   /** Stored; for telling other processes. */
-  readonly onSaid?: (line: ChatLine) => void;
+  readonly onSaid?: (message: ChatMessage) => void;
 }
 
 export class Chat {
@@ -46,19 +46,19 @@ export class Chat {
     const { store, onSaid, now } = this.#services;
     const at = now();
     const said = { lobby: lobby.id, author, name, at, text, ...(recipient === undefined ? {} : { recipient }) };
-    let line: ChatLine;
-    do line = { ...said, seq: await this.#nextSeq(lobby.id, at) };
-    while ((await store.addChat(line)) === 'taken');
+    let message: ChatMessage;
+    do message = { ...said, seq: await this.#nextSeq(lobby.id, at) };
+    while ((await store.addChat(message)) === 'taken');
     this.#said = (this.#said + 1) % TRIM_EVERY;
     if (this.#said === 0) await store.trimChat(lobby.id, CHAT_KEPT);
-    onSaid?.(line);
-    await this.deliver(line, lobby);
+    onSaid?.(message);
+    await this.deliver(message, lobby);
   }
 
   /** To everybody here who may read it. */
-  async deliver(line: ChatLine, lobby: Lobby): Promise<void> {
+  async deliver(message: ChatMessage, lobby: Lobby): Promise<void> {
     for (const connection of [...this.#services.hub.inLobby(lobby.id)])
-      if (await this.#mayRead(line, lobby, connection.user)) tell(connection, messageOf(line, lobby));
+      if (await this.#mayRead(message, lobby, connection.user)) tell(connection, wireMessage(message, lobby));
   }
 
   async sayAsBot(lobby: Lobby, seat: number, text: string): Promise<void> {
@@ -67,40 +67,40 @@ export class Chat {
   }
 
   async history(lobby: Lobby, user: string): Promise<readonly ServerMessageOf<'chat'>[]> {
-    const readable: ChatLine[] = [];
-    for (const line of await this.#services.store.chat(lobby.id, user))
-      if (await this.#mayRead(line, lobby, user)) readable.push(line);
-    return readable.map((line) => messageOf(line, lobby));
+    const readable: ChatMessage[] = [];
+    for (const message of await this.#services.store.chat(lobby.id, user))
+      if (await this.#mayRead(message, lobby, user)) readable.push(message);
+    return readable.map((message) => wireMessage(message, lobby));
   }
 
   async report(lobby: Lobby, reporter: string, reported: string, reason: string): Promise<void> {
     const { store } = this.#services;
-    const lines = (await store.chat(lobby.id, reporter)).filter(({ author }) => author === reported);
+    const said = (await store.chat(lobby.id, reporter)).filter(({ author }) => author === reported);
     await store.addReport({
       at: Date.now(),
       lobby: lobby.id,
       reporter,
       reported,
       reason,
-      lines: lines.slice(-LINES_IN_REPORT),
+      messages: said.slice(-MESSAGES_IN_REPORT),
     });
   }
 
-  letGo(lobby: string): void {
+  forgetLobby(lobby: string): void {
     this.#lastSeq.delete(lobby);
   }
 
   /** Lobbies nobody looks at through this process any more. */
-  letGoUnless(isKnown: (lobby: string) => boolean): void {
+  forgetUnless(isKnown: (lobby: string) => boolean): void {
     for (const lobby of this.#lastSeq.keys()) if (!isKnown(lobby)) this.#lastSeq.delete(lobby);
   }
 
-  letGoOfAll(): void {
+  forgetAll(): void {
     this.#lastSeq.clear();
   }
 
-  /** Whoever is muted or blocked is not told so: his own line comes back to him as always. */
-  async #mayRead({ author, recipient }: ChatLine, lobby: Lobby, user: string): Promise<boolean> {
+  /** Whoever is muted or blocked is not told so: their own message comes back to them as always. */
+  async #mayRead({ author, recipient }: ChatMessage, lobby: Lobby, user: string): Promise<boolean> {
     if (author === user) return true;
     if (recipient !== undefined && recipient !== user) return false;
     if (lobby.muted[user]?.includes(author)) return false;
@@ -117,7 +117,7 @@ export class Chat {
   }
 }
 
-function messageOf({ seq, author, name, recipient, at, text }: ChatLine, lobby: Lobby): ServerMessageOf<'chat'> {
+function wireMessage({ seq, author, name, recipient, at, text }: ChatMessage, lobby: Lobby): ServerMessageOf<'chat'> {
   const isBot = (seat: Lobby['seats'][number]): boolean => seat.kind === 'bot' && botAuthor(seat.name) === author;
   const from = author.startsWith('bot:') ? lobby.seats.findIndex(isBot) : seatOfUser(lobby, author);
   const to = recipient === undefined ? -1 : seatOfUser(lobby, recipient);

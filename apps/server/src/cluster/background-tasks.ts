@@ -1,61 +1,62 @@
-/** What a process of a cluster does by the clock: looks for news, takes over from the dead, notes who did not come back. */
+/** What a process of a cluster does regularly: polls for news, takes over from processes that died, notes who did not come back. */
 
 import type { LogEntry } from '@illuminice/table';
-import type { Wired } from '../backend/index.ts';
+import type { ServerParts } from '../backend/index.ts';
 import type { Database } from '../postgres/index.ts';
-import type { Farewells } from './deleted-users.ts';
+import type { DeletedUsers } from './deleted-users.ts';
 import type { LobbyWatch } from './lobby-watch.ts';
 import type { Nodes } from './nodes.ts';
-import type { Wire } from './redis-channels.ts';
+import type { RedisChannels } from './redis-channels.ts';
 import type { SharedLobbies } from './shared-lobbies.ts';
 import type { SharedPresence } from './shared-presence.ts';
-import type { Tending } from './table-ownership.ts';
+import type { TableOwnership } from './table-ownership.ts';
 
-/** Whatever nobody told us of is found within this: with Redis gone, nobody waits longer than a second. */
+/** Whatever no message came about is found within this: with Redis gone, nobody waits longer than a second. */
 const NEWS_MS = 600;
 /** After a process is gone its players get this long to come back before the tables hear who is missing. */
 const RETURN_MS = 10_000;
-const FAREWELL_MS = 3_000;
+const DELETED_USERS_MS = 3_000;
 const SWEEP_MS = 10_000;
 const FORGET_NODE_MS = 60_000;
 
-export interface UpkeepServices extends Wired {
+export interface BackgroundTaskServices extends ServerParts {
   readonly database: Database;
-  readonly farewells: Farewells;
+  readonly deletedUsers: DeletedUsers;
   readonly nodes: Nodes;
-  readonly wire: Wire;
+  readonly redis: RedisChannels;
   readonly watch: LobbyWatch;
   readonly presence: SharedPresence;
   readonly lobbies: SharedLobbies;
-  readonly tending: Tending;
+  readonly ownership: TableOwnership;
+  readonly owns: (table: string) => boolean;
   readonly onError: (error: unknown) => void;
 }
 
-export class Upkeep {
-  readonly #services: UpkeepServices;
+export class BackgroundTasks {
+  readonly #services: BackgroundTaskServices;
   readonly #timers = new Set<NodeJS.Timeout>();
   #isStopped = false;
   #isTakingOver = false;
 
-  constructor(services: UpkeepServices) {
+  constructor(services: BackgroundTaskServices) {
     this.#services = services;
   }
 
   start(): void {
-    const { nodes, watch, wire, database, farewells, presence, tending, tables } = this.#services;
+    const { nodes, watch, redis, database, deletedUsers, presence, ownership, tables } = this.#services;
     nodes.onBeat(() => void this.#takeOver());
     nodes.onDeath(() => {
       this.#run(() => watch.lookAtAll());
       this.#later(RETURN_MS, () => this.#noteAllAbsent(tables.opened().map(({ id }) => id)));
     });
     // Somebody says goodbye: no need to wait for the next beat.
-    wire.subscribe('nodes', (id) => {
+    redis.subscribe('nodes', (id) => {
       if (id !== nodes.id) this.#run(() => nodes.beat());
     });
     database.onReturn(() => this.#run(() => presence.announceAll()));
-    this.#every(NEWS_MS, () => tending.catchUp());
+    this.#every(NEWS_MS, () => ownership.catchUp());
     this.#every(NEWS_MS, () => watch.poll());
-    this.#every(FAREWELL_MS, () => farewells.look());
+    this.#every(DELETED_USERS_MS, () => deletedUsers.check());
     this.#every(SWEEP_MS, () => this.#sweep());
   }
 
@@ -65,13 +66,13 @@ export class Upkeep {
     this.#timers.clear();
   }
 
-  /** This process looks after the table now: its people may have been lost with the process before. */
+  /** This process owns the table now: its people may have lost their connections with the process before. */
   taken(table: string): void {
     this.#later(RETURN_MS, () => this.#noteAllAbsent([table]));
   }
 
   /** Another process believed that somebody left who is here with us. */
-  heardLine(table: string, { facts }: LogEntry): void {
+  entryReceived(table: string, { facts }: LogEntry): void {
     const { games, tables } = this.#services;
     for (const fact of facts) {
       if (fact.type !== 'dropped' || ![...games.viewers(table)].includes(fact.seat)) continue;
@@ -83,7 +84,7 @@ export class Upkeep {
     if (this.#isTakingOver || this.#isStopped) return;
     this.#isTakingOver = true;
     try {
-      await this.#services.tending.takeOver();
+      await this.#services.ownership.takeOver();
     } catch {
       // The database is away; the next beat tries again.
     } finally {
@@ -92,9 +93,9 @@ export class Upkeep {
   }
 
   async #noteAllAbsent(ids: readonly string[]): Promise<void> {
-    const { tending, lobbies, games } = this.#services;
+    const { owns, lobbies, games } = this.#services;
     for (const id of ids) {
-      if (!tending.tends(id)) continue;
+      if (!owns(id)) continue;
       const lobby = await lobbies.findByTable(id);
       if (lobby === undefined) await games.noteDeserted(id);
       else if (lobby.state === 'playing') await games.noteAbsent(lobby);

@@ -1,19 +1,19 @@
 /** N identical processes: Postgres holds everything, Redis tells the others where to look. */
 
-import type { Foundation, Ground, Wired } from '../backend/index.ts';
+import type { Backend, BackendContext, ServerParts } from '../backend/index.ts';
 import { Database, PostgresPeople, PostgresTableStore } from '../postgres/index.ts';
-import { RateLimits, sayFarewell } from '../sockets/index.ts';
-import { Upkeep } from './background-tasks.ts';
-import { Farewells } from './deleted-users.ts';
-import { TableWire } from './entry-broadcast.ts';
+import { disconnectDeletedUser, RateLimits } from '../sockets/index.ts';
+import { BackgroundTasks } from './background-tasks.ts';
+import { DeletedUsers } from './deleted-users.ts';
+import { EntryBroadcast } from './entry-broadcast.ts';
 import { LobbyWatch } from './lobby-watch.ts';
 import { Nodes } from './nodes.ts';
-import { TendedBots } from './owned-bots.ts';
-import { Wire } from './redis-channels.ts';
+import { OwnedBots } from './owned-bots.ts';
+import { RedisChannels } from './redis-channels.ts';
 import { sharedSigningKey } from './shared-key.ts';
 import { SharedLobbies } from './shared-lobbies.ts';
 import { SharedPresence } from './shared-presence.ts';
-import { Tending } from './table-ownership.ts';
+import { TableOwnership } from './table-ownership.ts';
 
 export interface ClusterAddress {
   readonly databaseUrl: string;
@@ -26,23 +26,26 @@ const TICK_MS = 40;
 /** Without Redis nobody says that a person was renamed, or blocked somebody, elsewhere. */
 const USERS_FRESH_MS = 2_000;
 
-export async function openCluster(ground: Ground, { databaseUrl, redisUrl }: ClusterAddress): Promise<Foundation> {
-  const { config, log, hub } = ground;
+export async function openCluster(
+  context: BackendContext,
+  { databaseUrl, redisUrl }: ClusterAddress,
+): Promise<Backend> {
+  const { config, log, hub } = context;
   const onError = (error: unknown): void => log.error({ err: error }, 'following the other processes failed');
   const database = new Database(databaseUrl);
   await database.start();
   const nodes = new Nodes(database);
   await database.patiently(() => nodes.start());
-  const wire = new Wire({ url: redisUrl, node: nodes.id, onTrouble: onError });
-  await wire.start();
-  if (!wire.isWorking()) log.warn('Redis does not answer: going on without it, a little slower');
+  const redis = new RedisChannels({ url: redisUrl, node: nodes.id, onTrouble: onError });
+  await redis.start();
+  if (!redis.isWorking()) log.warn('Redis does not answer: going on without it, a little slower');
   const sessionKey = await database.patiently(() => sharedSigningKey(database));
 
   const store = new PostgresTableStore({ database, node: nodes.id, alive: () => nodes.others });
   const people = new PostgresPeople(database);
   const lobbies = new SharedLobbies(database, (id) => watch.changed(id));
   const watch = new LobbyWatch({
-    ...{ node: nodes.id, database, people, wire, hub, lobbies, onError, now: () => nodes.now() },
+    ...{ node: nodes.id, database, people, redis, hub, lobbies, onError, now: () => nodes.now() },
     presence: () => presence,
   });
   const presence = new SharedPresence({
@@ -50,17 +53,17 @@ export async function openCluster(ground: Ground, { databaseUrl, redisUrl }: Clu
     attend: (lobby) => watch.attend(lobby),
     onChanged: (lobby) => watch.changed(lobby),
   });
-  const tableWire = new TableWire({
-    ...{ wire, store, node: nodes.id },
+  const broadcast = new EntryBroadcast({
+    ...{ redis, store, node: nodes.id },
     seatsElsewhere: (table) => {
       const lobby = lobbies.byTable(table);
       return lobby === undefined ? [] : presence.seatsElsewhere(lobby.id, lobby.people);
     },
   });
-  let bots: TendedBots | undefined;
-  let tending: Tending | undefined;
-  let upkeep: Upkeep | undefined;
-  const tends = (table: string): boolean => store.tenderOf(table) === nodes.id;
+  let bots: OwnedBots | undefined;
+  let ownership: TableOwnership | undefined;
+  let background: BackgroundTasks | undefined;
+  const owns = (table: string): boolean => store.ownerOf(table) === nodes.id;
 
   return {
     sessionKey,
@@ -70,66 +73,78 @@ export async function openCluster(ground: Ground, { databaseUrl, redisUrl }: Clu
     presence,
     limits: new RateLimits({
       factor: config.rateLimitFactor,
-      shared: () => (wire.isWorking() ? wire.client : undefined),
+      shared: () => (redis.isWorking() ? redis.client : undefined),
     }),
     now: () => nodes.now(),
     others: {
       now: () => nodes.now(),
-      tends,
-      opened: (table) => tableWire.listen(table),
-      letGo: async (table) => {
-        tableWire.stop(table);
-        await tending?.release(table);
+      owns,
+      opened: (table) => broadcast.listen(table),
+      closed: async (table) => {
+        broadcast.stop(table);
+        await ownership?.release(table);
       },
     },
     botsOf: (own) => {
-      bots = new TendedBots(own, tends);
+      bots = new OwnedBots(own, owns);
       return bots;
     },
     isReady: () => database.isAnswering(READY_WITHIN_MS),
     queued: () => store.queued,
-    onUserChanged: (user) => wire.publish('users', user),
-    onUserForgotten: (user) => wire.publish('forgotten', user),
+    onUserChanged: (user) => redis.publish('users', user),
+    onUserForgotten: (user) => redis.publish('forgotten', user),
     usersFreshMs: USERS_FRESH_MS,
     tickMs: TICK_MS,
-    onSaid: (line) => watch.said(line),
-    alsoTold: (table, entry) => tableWire.alsoTold(table, entry),
-    onWords: (viewer, words) => tableWire.made(viewer, words),
-    onLine: (table, entry) => {
-      if (tableWire.tell(table, entry)) return;
-      upkeep?.heardLine(table, entry);
+    onSaid: (message) => watch.said(message),
+    remoteViewers: (table, entry) => broadcast.remoteViewers(table, entry),
+    onJson: (viewer, json) => broadcast.addUpdate(viewer, json),
+    onEntry: (table, entry) => {
+      if (broadcast.publish(table, entry)) return;
+      background?.entryReceived(table, entry);
     },
-    start: async (wired: Wired) => {
-      const { tables, users, rooms, chat, games } = wired;
+    start: async (parts: ServerParts) => {
+      const { tables, users, lobbyService, chat, games } = parts;
       if (bots === undefined) throw new Error('nobody thinks for the computer players');
-      watch.connect(rooms, chat);
-      tableWire.connect({
-        heard: (table, line) => tables.heard(table, line),
-        deliver: (table, made) => games.deliverMade(table, made),
+      watch.connect(lobbyService, chat);
+      broadcast.connect({
+        heard: (table, entry) => tables.heard(table, entry),
+        deliver: (table, made) => games.deliverPrepared(table, made),
       });
-      wire.subscribe('users', (user) => users.letGo(user));
-      wire.subscribe('forgotten', (user) => sayFarewell(hub, user));
-      tending = new Tending({
-        ...{ database, nodes, store, bots },
+      redis.subscribe('users', (user) => users.forgetCached(user));
+      redis.subscribe('forgotten', (user) => disconnectDeletedUser(hub, user));
+      ownership = new TableOwnership({
+        ...{ database, nodes, store, bots, owns },
         open: () => tables.opened(),
         load: (table) => tables.open(table),
-        onTaken: (table) => upkeep?.taken(table),
+        onTaken: (table) => background?.taken(table),
       });
-      const farewells = new Farewells(database, hub);
-      upkeep = new Upkeep({ ...wired, database, farewells, nodes, wire, watch, presence, tending, lobbies, onError });
-      upkeep.start();
+      const deletedUsers = new DeletedUsers(database, hub);
+      background = new BackgroundTasks({
+        ...parts,
+        database,
+        deletedUsers,
+        nodes,
+        redis,
+        watch,
+        presence,
+        ownership,
+        owns,
+        lobbies,
+        onError,
+      });
+      background.start();
     },
     idle: () => store.idle(),
     retire: async () => {
-      upkeep?.stop();
+      background?.stop();
       // Without the database the others find out by themselves.
       await nodes.leave().catch(onError);
-      wire.publish('nodes', nodes.id);
+      redis.publish('nodes', nodes.id);
     },
     close: async () => {
-      upkeep?.stop();
+      background?.stop();
       nodes.stop();
-      wire.close();
+      redis.close();
       await database.close();
     },
   };

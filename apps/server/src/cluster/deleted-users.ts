@@ -1,19 +1,19 @@
-/** Whose data was deleted through another process: his tabs here end too, whether or not anybody told us. */
+/** Closes the tabs of people whose data was deleted through another process, also when the message about it was lost. */
 
 import type { Database } from '../postgres/index.ts';
-import { type Connection, type Hub, sayFarewell } from '../sockets/index.ts';
+import { type Connection, disconnectDeletedUser, type Hub } from '../sockets/index.ts';
 
 const STORED = {
   name: 'people_stored',
   text: `SELECT string_agg(id, ' ') AS ids FROM users WHERE id = ANY (string_to_array($1, ' '))`,
 };
 
-export class Farewells {
+export class DeletedUsers {
   readonly #database: Database;
   readonly #hub: Hub;
   /**
    * Tabs that were here at the last look, of people who were in the database. Who has given no name is not, and has nothing to be deleted.
-   * Tabs and not people: who had his data deleted may come back at once, and begins anew.
+   * Tabs and not people: who had their data deleted may come back at once, and begins anew.
    */
   #stored: readonly Connection[] = [];
 
@@ -22,7 +22,7 @@ export class Farewells {
     this.#hub = hub;
   }
 
-  async look(): Promise<void> {
+  async check(): Promise<void> {
     const tabs = [...this.#hub.all()];
     const before = this.#stored;
     this.#stored = [];
@@ -33,6 +33,6 @@ export class Farewells {
     this.#stored = tabs.filter(({ user }) => stored.has(user));
     for (const tab of before)
       if (users.has(tab.user) && !stored.has(tab.user) && this.#hub.ofUser(tab.user).has(tab))
-        sayFarewell(this.#hub, tab.user);
+        disconnectDeletedUser(this.#hub, tab.user);
   }
 }

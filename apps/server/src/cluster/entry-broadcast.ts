@@ -1,89 +1,89 @@
-/** Committed lines on their way to the other processes that have the same table open. */
+/** Publishes entries stored by this process to the others that have the same table open, and receives theirs. */
 
 import type { Seat } from '@illuminice/engine';
 import { isQuiet, type LineToldElsewhere, type LogEntry, type TableViewer } from '@illuminice/table';
 import type { PostgresTableStore } from '../postgres/index.ts';
 import { endsGame } from '../store/index.ts';
-import type { MadeElsewhere } from '../tables/index.ts';
-import { type LineMessage, read, written } from './entry-message.ts';
-import type { Wire } from './redis-channels.ts';
+import type { PreparedUpdates } from '../tables/index.ts';
+import { decodeEntry, type EntryMessage, encodeEntry } from './entry-message.ts';
+import type { RedisChannels } from './redis-channels.ts';
 
-export interface TableWireServices {
-  readonly wire: Wire;
+export interface EntryBroadcastServices {
+  readonly redis: RedisChannels;
   readonly store: PostgresTableStore;
   readonly node: string;
   /** Seats whose people look on through other processes. */
   readonly seatsElsewhere: (table: string) => readonly Seat[];
 }
 
-export interface Hearing {
-  readonly heard: (table: string, line: LineToldElsewhere) => void;
+export interface EntryReceiver {
+  readonly heard: (table: string, entry: LineToldElsewhere) => void;
   /** False when it was not made for everybody here. */
-  readonly deliver: (table: string, made: MadeElsewhere) => boolean;
+  readonly deliver: (table: string, updates: PreparedUpdates) => boolean;
 }
 
-export class TableWire {
-  readonly #services: TableWireServices;
-  #hearing: Hearing | undefined;
-  /** For the line under way: a table tells everybody in one go, and then that it has. */
+export class EntryBroadcast {
+  readonly #services: EntryBroadcastServices;
+  #receiver: EntryReceiver | undefined;
+  /** For the entry being delivered: a table makes the updates of all viewers in one go, and then says that it has. */
   #isForAll = false;
   #audience: readonly Seat[] = [];
-  #words: (readonly [Seat, string])[] = [];
+  #updates: (readonly [Seat, string])[] = [];
 
-  constructor(services: TableWireServices) {
+  constructor(services: EntryBroadcastServices) {
     this.#services = services;
   }
 
-  connect(hearing: Hearing): void {
-    this.#hearing = hearing;
+  connect(receiver: EntryReceiver): void {
+    this.#receiver = receiver;
   }
 
-  /** Of a line that was written here and that nobody else needs to look at: it is put into words once, for everybody. */
-  alsoTold(table: string, entry: LogEntry): readonly Seat[] {
+  /** Of an entry that was written here and that no other process has to fold at once: its updates become JSON here, for everybody. */
+  remoteViewers(table: string, entry: LogEntry): readonly Seat[] {
     const { store, seatsElsewhere } = this.#services;
-    this.#isForAll = store.ownLine(entry) !== undefined && isQuiet(entry) && !endsGame(entry);
+    this.#isForAll = store.ownEntry(entry) !== undefined && isQuiet(entry) && !endsGame(entry);
     this.#audience = this.#isForAll ? seatsElsewhere(table) : [];
-    this.#words = [];
+    this.#updates = [];
     return this.#audience;
   }
 
-  made(viewer: TableViewer, words: string): void {
-    if (typeof viewer === 'number' && this.#audience.includes(viewer)) this.#words.push([viewer, words]);
+  addUpdate(viewer: TableViewer, json: string): void {
+    if (typeof viewer === 'number' && this.#audience.includes(viewer)) this.#updates.push([viewer, json]);
   }
 
-  /** Whether the line is one of ours; only those are told. The sequence number in it is checked by who receives it. */
-  tell(table: string, entry: LogEntry): boolean {
-    const { wire, store, node } = this.#services;
-    const own = store.ownLine(entry);
+  /** False for an entry of another process; only our own are published. Receivers check its sequence number. */
+  publish(table: string, entry: LogEntry): boolean {
+    const { redis, store, node } = this.#services;
+    const own = store.ownEntry(entry);
     if (own === undefined) return false;
-    const made = this.#isForAll ? { audience: this.#audience, words: this.#words } : undefined;
-    const message = { node, tender: store.tenderOf(table) ?? '', seq: entry.seq, line: own.text, made };
-    wire.publish(`table:${table}`, written({ ...message, deadline: own.deadline }));
+    const updates = this.#isForAll ? { audience: this.#audience, json: this.#updates } : undefined;
+    const message = { node, owner: store.ownerOf(table) ?? '', seq: entry.seq, entryJson: own.json, updates };
+    redis.publish(`table:${table}`, encodeEntry({ ...message, deadline: own.deadline }));
     return true;
   }
 
   listen(table: string): void {
-    const { wire, node } = this.#services;
-    wire.subscribe(`table:${table}`, (text) => {
+    const { redis, node } = this.#services;
+    redis.subscribe(`table:${table}`, (text) => {
       if (text.startsWith(node)) return;
-      const message = read(text);
+      const message = decodeEntry(text);
       if (message !== undefined) this.#hear(table, message);
     });
   }
 
   stop(table: string): void {
-    this.#services.wire.unsubscribe(`table:${table}`);
+    this.#services.redis.unsubscribe(`table:${table}`);
   }
 
-  #hear(table: string, { tender, seq, deadline, line, made }: LineMessage): void {
+  #hear(table: string, { owner, seq, deadline, entryJson, updates }: EntryMessage): void {
     const { store, node } = this.#services;
-    const hearing = this.#hearing;
-    // That it is ours is for the next look into the database to say, which also winds up the clock.
-    if (tender !== '' && tender !== node) store.setTender(table, tender);
-    hearing?.heard(table, {
+    const receiver = this.#receiver;
+    // That the table is ours is for the next look into the database to say, which also starts its timer.
+    if (owner !== '' && owner !== node) store.setOwner(table, owner);
+    receiver?.heard(table, {
       ...{ seq, deadline },
-      read: () => JSON.parse(line) as LogEntry,
-      tell: () => made !== undefined && hearing.deliver(table, made),
+      read: () => JSON.parse(entryJson) as LogEntry,
+      tell: () => updates !== undefined && receiver.deliver(table, updates),
     });
   }
 }

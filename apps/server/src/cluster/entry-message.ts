@@ -1,42 +1,42 @@
-/** A line of a table's log as it travels between processes, with what each seat is told of it. */
+/** An entry of a table's log as it travels between processes, with the update it leads to for each seat that gets one. */
 
-import type { MadeElsewhere } from '../tables/index.ts';
+import type { PreparedUpdates } from '../tables/index.ts';
 
-export interface LineMessage {
+export interface EntryMessage {
   readonly node: string;
-  /** Who looks after the table's clock; empty where nobody knows. */
-  readonly tender: string;
+  /** The process that runs the table's timers; empty where nobody knows. */
+  readonly owner: string;
   readonly seq: number;
   readonly deadline: number | undefined;
-  readonly line: string;
-  /** Missing where every process has to look at the line itself. */
-  readonly made: MadeElsewhere | undefined;
+  readonly entryJson: string;
+  /** Missing where every process has to make its updates from the entry itself. */
+  readonly updates: PreparedUpdates | undefined;
 }
 
-/** A head of words and lengths, then the texts behind each other: nothing is escaped, nothing is read before it is needed. */
-export function written({ node, tender, seq, deadline, line, made }: LineMessage): string {
-  const audience = made === undefined ? '-' : made.audience.join('');
-  const lengths = made?.words.map(([viewer, words]) => `${viewer}:${words.length}`).join() ?? '';
-  const head = [node, tender, seq, deadline ?? '', audience, line.length, lengths].join(' ');
-  return `${head}\n${line}${made?.words.map(([, words]) => words).join('') ?? ''}`;
+/** A head of names and lengths, then the JSON texts behind each other: nothing is escaped, nothing is parsed before it is needed. */
+export function encodeEntry({ node, owner, seq, deadline, entryJson, updates }: EntryMessage): string {
+  const audience = updates === undefined ? '-' : updates.audience.join('');
+  const lengths = updates?.json.map(([viewer, json]) => `${viewer}:${json.length}`).join() ?? '';
+  const head = [node, owner, seq, deadline ?? '', audience, entryJson.length, lengths].join(' ');
+  return `${head}\n${entryJson}${updates?.json.map(([, json]) => json).join('') ?? ''}`;
 }
 
-export function read(message: string): LineMessage | undefined {
+export function decodeEntry(message: string): EntryMessage | undefined {
   const end = message.indexOf('\n');
-  const [node, tender, seq, deadline, audience, length, lengths] = message.slice(0, end).split(' ');
-  if (end < 0 || node === undefined || tender === undefined || lengths === undefined) return undefined;
+  const [node, owner, seq, deadline, audience, length, lengths] = message.slice(0, end).split(' ');
+  if (end < 0 || node === undefined || owner === undefined || lengths === undefined) return undefined;
   let at = end + 1 + Number(length);
-  // A copy: a part would keep the whole message in memory for as long as the line is not read.
-  const line = Buffer.from(message.slice(end + 1, at)).toString();
-  const words: [number, string][] = [];
+  // A copy: a slice would keep the whole message in memory for as long as the entry is not parsed.
+  const entryJson = Buffer.from(message.slice(end + 1, at)).toString();
+  const json: [number, string][] = [];
   for (const part of lengths === '' ? [] : lengths.split(',')) {
-    const [viewer, size] = part.split(':').map(Number) as [number, number];
-    words.push([viewer, message.slice(at, at + size)]);
+    const [viewer = 0, size = 0] = part.split(':').map(Number);
+    json.push([viewer, message.slice(at, at + size)]);
     at += size;
   }
   return {
-    ...{ node, tender, seq: Number(seq), line },
+    ...{ node, owner, seq: Number(seq), entryJson },
     deadline: deadline === '' ? undefined : Number(deadline),
-    made: audience === '-' ? undefined : { audience: [...(audience ?? '')].map(Number), words },
+    updates: audience === '-' ? undefined : { audience: [...(audience ?? '')].map(Number), json },
   };
 }

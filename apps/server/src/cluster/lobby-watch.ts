@@ -2,17 +2,17 @@
 
 import type { Chat } from '../chat/index.ts';
 import type { Lobby } from '../lobby/index.ts';
-import type { Rooms } from '../lobby-service/index.ts';
+import type { LobbyService } from '../lobby-service/index.ts';
 import type { Database, PostgresPeople } from '../postgres/index.ts';
 import type { Hub } from '../sockets/index.ts';
-import type { ChatLine } from '../store/index.ts';
-import type { Wire } from './redis-channels.ts';
+import type { ChatMessage } from '../store/index.ts';
+import type { RedisChannels } from './redis-channels.ts';
 import type { SharedLobbies } from './shared-lobbies.ts';
 import { PRESENCE_OF_MANY, type SharedPresence, type UsersPresent } from './shared-presence.ts';
 
 /** Hints of one moment are looked into together. */
-const GATHER_MS = 10;
-/** Lines of chat are numbered by clocks that differ a little, and stored in another order. */
+const BATCH_MS = 10;
+/** Chat messages are numbered by clocks that differ a little, and stored in another order. */
 const CHAT_OVERLAP_MS = 20_000;
 const MOST_AT_ONCE = 500;
 
@@ -32,7 +32,7 @@ export interface WatchServices {
   readonly now: () => number;
   readonly database: Database;
   readonly people: PostgresPeople;
-  readonly wire: Wire;
+  readonly redis: RedisChannels;
   readonly hub: Hub;
   readonly lobbies: SharedLobbies;
   readonly presence: () => SharedPresence;
@@ -44,7 +44,7 @@ export class LobbyWatch {
   readonly #attended = new Set<string>();
   readonly #delivered = new Map<string, Set<number>>();
   readonly #hinted = new Set<string>();
-  #rooms: Rooms | undefined;
+  #lobbyService: LobbyService | undefined;
   #chat: Chat | undefined;
   #timer: NodeJS.Timeout | undefined;
   #looking: Promise<void> = Promise.resolve();
@@ -53,15 +53,15 @@ export class LobbyWatch {
     this.#services = services;
   }
 
-  connect(rooms: Rooms, chat: Chat): void {
-    this.#rooms = rooms;
+  connect(lobbyService: LobbyService, chat: Chat): void {
+    this.#lobbyService = lobbyService;
     this.#chat = chat;
   }
 
   async attend(lobby: string): Promise<void> {
     if (!this.#attended.has(lobby)) {
       this.#attended.add(lobby);
-      this.#services.wire.subscribe(`lobby:${lobby}`, (from) => {
+      this.#services.redis.subscribe(`lobby:${lobby}`, (from) => {
         if (from !== this.#services.node) this.#hint(lobby);
       });
       // Whoever comes in is sent the history; what is in there is no news.
@@ -73,19 +73,19 @@ export class LobbyWatch {
 
   /** This process changed it: the others should look. */
   changed(lobby: string): void {
-    const { wire, node } = this.#services;
-    wire.publish(`lobby:${lobby}`, node);
+    const { redis, node } = this.#services;
+    redis.publish(`lobby:${lobby}`, node);
   }
 
-  said(line: ChatLine): void {
-    this.#delivered.get(line.lobby)?.add(line.seq);
-    this.changed(line.lobby);
+  said(message: ChatMessage): void {
+    this.#delivered.get(message.lobby)?.add(message.seq);
+    this.changed(message.lobby);
   }
 
   /** Everything that has another serial than we have seen: nobody may have told us. */
   async poll(): Promise<void> {
     const { database, lobbies } = this.#services;
-    this.#letGoOfEmpty();
+    this.#forgetEmpty();
     const known = [...this.#attended].flatMap((id) => lobbies.entry(id) ?? []);
     if (known.length === 0) return;
     const rows = await database.query(NEWS, [
@@ -107,7 +107,7 @@ export class LobbyWatch {
       const hinted = [...this.#hinted];
       this.#hinted.clear();
       this.#look(hinted).catch(this.#services.onError);
-    }, GATHER_MS);
+    }, BATCH_MS);
   }
 
   /** One after the other: an older answer must not overwrite a newer one. */
@@ -122,7 +122,7 @@ export class LobbyWatch {
     for (let from = 0; from < ids.length; from += MOST_AT_ONCE) {
       const some = ids.slice(from, from + MOST_AT_ONCE);
       const rows = await database.query(LOOK, [some, this.#services.node]);
-      const lines = await people.chatSince(some, now() - CHAT_OVERLAP_MS);
+      const messages = await people.chatSince(some, now() - CHAT_OVERLAP_MS);
       for (const id of some) {
         const row = rows.find((one) => one.id === id);
         if (row === undefined) await this.#gone(id);
@@ -133,7 +133,7 @@ export class LobbyWatch {
           await this.#seen({ lobby, version, serial }, { users, elsewhere });
         }
       }
-      for (const line of lines) await this.#tell(line);
+      for (const message of messages) await this.#tell(message);
     }
   }
 
@@ -146,38 +146,38 @@ export class LobbyWatch {
     lobbies.remember(now);
     const isNewPresence = presence().learn(id, present);
     if (before === undefined || before.version !== now.version || before.serial + 1 < now.serial)
-      await this.#rooms?.follow(id, now.lobby);
-    else if (isNewPresence) this.#rooms?.broadcast(id);
+      await this.#lobbyService?.follow(id, now.lobby);
+    else if (isNewPresence) this.#lobbyService?.broadcast(id);
   }
 
   async #gone(id: string): Promise<void> {
     this.#services.lobbies.forget(id);
-    await this.#rooms?.follow(id, undefined);
+    await this.#lobbyService?.follow(id, undefined);
     this.#stop(id);
   }
 
-  async #tell(line: ChatLine): Promise<void> {
-    const delivered = this.#delivered.get(line.lobby);
-    const lobby = this.#services.lobbies.get(line.lobby);
-    if (delivered === undefined || lobby === undefined || delivered.has(line.seq)) return;
-    delivered.add(line.seq);
+  async #tell(message: ChatMessage): Promise<void> {
+    const delivered = this.#delivered.get(message.lobby);
+    const lobby = this.#services.lobbies.get(message.lobby);
+    if (delivered === undefined || lobby === undefined || delivered.has(message.seq)) return;
+    delivered.add(message.seq);
     const [oldest] = delivered;
     if (delivered.size > 500 && oldest !== undefined) delivered.delete(oldest);
-    await this.#chat?.deliver(line, lobby);
+    await this.#chat?.deliver(message, lobby);
   }
 
-  #letGoOfEmpty(): void {
+  #forgetEmpty(): void {
     const { hub, lobbies } = this.#services;
     for (const { id } of [...lobbies.known()]) if (hub.inLobby(id).size === 0) this.#stop(id);
   }
 
   #stop(id: string): void {
-    const { lobbies, wire, presence } = this.#services;
+    const { lobbies, redis, presence } = this.#services;
     if (this.#services.hub.inLobby(id).size > 0) return;
     this.#attended.delete(id);
     this.#delivered.delete(id);
-    wire.unsubscribe(`lobby:${id}`);
-    presence().letGo(id);
+    redis.unsubscribe(`lobby:${id}`);
+    presence().forget(id);
     lobbies.forget(id);
   }
 }

@@ -1,22 +1,22 @@
 import type { BotAnswer, BotPort, BotRequest } from '@illuminice/table';
 
 /**
- * Every process that has a table open is asked by it; only the one that tends to the table thinks. The others keep the
+ * Every process that has a table open is asked by it; only the owner's bots think. The others keep the
  * question, in case they have to take over.
  */
-export class TendedBots implements BotPort {
+export class OwnedBots implements BotPort {
   readonly #bots: BotPort;
-  readonly #tends: (table: string) => boolean;
+  readonly #owns: (table: string) => boolean;
   readonly #kept = new Map<string, Map<string, () => void>>();
 
-  constructor(bots: BotPort, tends: (table: string) => boolean) {
+  constructor(bots: BotPort, owns: (table: string) => boolean) {
     this.#bots = bots;
-    this.#tends = tends;
+    this.#owns = owns;
   }
 
   decide(request: BotRequest): Promise<BotAnswer> {
     const { table, seat, occasion } = request;
-    if (this.#tends(table)) return this.#bots.decide(request);
+    if (this.#owns(table)) return this.#bots.decide(request);
     return new Promise((resolve, reject) => {
       const kept = this.#kept.get(table) ?? new Map();
       this.#kept.set(table, kept);
@@ -31,7 +31,7 @@ export class TendedBots implements BotPort {
     for (const think of kept?.values() ?? []) think();
   }
 
-  letGo(table: string): void {
+  forget(table: string): void {
     this.#kept.delete(table);
   }
 }

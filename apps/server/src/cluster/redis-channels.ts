@@ -32,7 +32,7 @@ function newClient(url: string) {
 
 type Client = ReturnType<typeof newClient>;
 
-export class Wire {
+export class RedisChannels {
   readonly client: Client;
   readonly #channels = new Map<string, Listener>();
   readonly #pulseChannel: string;

@@ -80,7 +80,7 @@ export class SharedPresence implements Presence {
     return before === undefined || before.size !== users.length || users.some((user) => !before.has(user));
   }
 
-  letGo(lobby: string): void {
+  forget(lobby: string): void {
     this.#present.delete(lobby);
     this.#elsewhere.delete(lobby);
   }

@@ -31,7 +31,7 @@ export async function newApp(services: AppServices): Promise<FastifyInstance> {
   app.setErrorHandler((error, request, reply) => {
     const status = (error as { readonly statusCode?: number }).statusCode ?? 500;
     if (status >= 500) request.log.error({ err: error }, 'a request failed');
-    // The words of our own failures stay in the log.
+    // What failed on our side is for the log only.
     return reply.code(status).send({ error: status >= 500 ? 'something went wrong on our side' : 'bad request' });
   });
   operations(app, services);
@@ -79,7 +79,7 @@ function session(app: FastifyInstance, { config, sessions, limits }: AppServices
   });
 }
 
-const line = (maxLength: number) => ({ type: 'string', maxLength }) as const;
+const text = (maxLength: number) => ({ type: 'string', maxLength }) as const;
 
 interface ClientError {
   readonly kind: string;
@@ -93,10 +93,10 @@ const clientErrorSchema = {
   required: ['kind', 'message', 'places', 'screen'],
   additionalProperties: false,
   properties: {
-    kind: line(40),
-    message: line(200),
-    places: { type: 'array', maxItems: 6, items: line(200) },
-    screen: line(40),
+    kind: text(40),
+    message: text(200),
+    places: { type: 'array', maxItems: 6, items: text(200) },
+    screen: text(40),
   },
 } as const;
 

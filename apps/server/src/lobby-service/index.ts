@@ -1,1 +1,1 @@
-export { newLobbyId, Rooms } from './lobby-service.ts';
+export { LobbyService, newLobbyId } from './lobby-service.ts';

@@ -1,4 +1,4 @@
-/** Coming in, going out, and telling everybody in a lobby how it stands. */
+/** People who enter and leave lobbies, changes of lobbies, and sending everybody in one its new state. */
 
 import { randomUUID } from 'node:crypto';
 import type { WordRecord } from '@illuminice/table';
@@ -20,7 +20,7 @@ import { DESERTED_MS, keptFor } from '../runtime/index.ts';
 import { type Connection, type Hub, tell } from '../sockets/index.ts';
 import type { Games } from '../tables/index.ts';
 
-export interface RoomServices {
+export interface LobbyServiceOptions {
   readonly hub: Hub;
   readonly lobbies: Lobbies;
   readonly presence: Presence;
@@ -36,13 +36,13 @@ export interface RoomServices {
 /** How long a waiting lobby waits for a host who is not there. */
 const HOSTLESS_MS = 30_000;
 
-export class Rooms {
-  readonly #services: RoomServices;
+export class LobbyService {
+  readonly #services: LobbyServiceOptions;
   /** Since when a lobby, or its host, has been gone. */
   readonly #deserted = new Map<string, number>();
   readonly #hostless = new Map<string, number>();
 
-  constructor(services: RoomServices) {
+  constructor(services: LobbyServiceOptions) {
     this.#services = services;
   }
 
@@ -52,7 +52,7 @@ export class Rooms {
     if (connection.lobby !== lobby.id) this.exit(connection);
     hub.attach(connection, lobby.id);
     await presence.came(connection.user, lobby.id);
-    // Put aside, or closed, in the moment before the tab was here to be seen.
+    // Unloaded, or closed, in the moment before the tab was here to be seen.
     const current = lobbies.get(lobby.id) ?? (await lobbies.fresh(lobby.id));
     if (current === undefined) return this.#sayGoodbye(connection, 'cancelled');
     connection.viewer = games.viewerOf(current, connection.user);
@@ -61,7 +61,7 @@ export class Rooms {
       await games.welcome(connection, current);
     // Whoever should have closed the game when it ended may have died in that moment.
     if (current.state === 'playing' && (await games.isOver(current))) await this.gameOver(current.table ?? '');
-    for (const line of await chat.history(current, connection.user)) tell(connection, line);
+    for (const message of await chat.history(current, connection.user)) tell(connection, message);
   }
 
   /** The tab looks elsewhere or is closed. The seat stays. */
@@ -93,7 +93,7 @@ export class Rooms {
     });
   }
 
-  /** Carries a rule out and tells everybody here what it led to. */
+  /** Changes a lobby by a rule and sends everybody here the result. */
   async change(id: string, rule: LobbyRule): Promise<LobbyChange> {
     const change = await this.#services.lobbies.change(id, rule);
     if (change === 'gone' || change === 'same' || 'refused' in change) return change;
@@ -108,11 +108,11 @@ export class Rooms {
   #closed(id: string): void {
     const { hub, chat } = this.#services;
     for (const connection of [...hub.inLobby(id)]) this.#sayGoodbye(connection, 'cancelled');
-    chat.letGo(id);
-    this.#letGo(id);
+    chat.forgetLobby(id);
+    this.#forget(id);
   }
 
-  #letGo(id: string): void {
+  #forget(id: string): void {
     this.#deserted.delete(id);
     this.#hostless.delete(id);
   }
@@ -173,8 +173,8 @@ export class Rooms {
     for (const lobby of [...lobbies.known()]) {
       const isPresent = (user: string): boolean => presence.isPresent(user, lobby.id);
       const isEmpty = hub.inLobby(lobby.id).size === 0;
-      if (lasts(this.#deserted, lobby.id, isEmpty && lobbies.putAside !== undefined, now) > DESERTED_MS) {
-        await this.#putAside(lobby, this.#deserted.get(lobby.id) ?? now);
+      if (lasts(this.#deserted, lobby.id, isEmpty && lobbies.unload !== undefined, now) > DESERTED_MS) {
+        await this.#unload(lobby, this.#deserted.get(lobby.id) ?? now);
         continue;
       }
       if (lasts(this.#hostless, lobby.id, !isEmpty && !isPresent(lobby.host), now) <= HOSTLESS_MS) continue;
@@ -192,7 +192,7 @@ export class Rooms {
     const isKnown = (id: string): boolean => lobbies.get(id) !== undefined;
     for (const since of [this.#deserted, this.#hostless])
       for (const id of since.keys()) if (!isKnown(id)) since.delete(id);
-    chat.letGoUnless(isKnown);
+    chat.forgetUnless(isKnown);
   }
 
   /** Lobbies whose time is up: with what was said there, and with a game nobody can come back to. */
@@ -202,16 +202,16 @@ export class Rooms {
       await this.change(id, () => (hub.inLobby(id).size > 0 ? 'same' : 'close'));
   }
 
-  async #putAside(lobby: Lobby, since: number): Promise<void> {
+  async #unload(lobby: Lobby, since: number): Promise<void> {
     const { hub, lobbies, chat } = this.#services;
     const { id } = lobby;
-    this.#letGo(id);
+    this.#forget(id);
     const isWanted = (): boolean => hub.inLobby(id).size > 0;
     if (keptFor(lobby) <= DESERTED_MS) await this.change(id, () => (isWanted() ? 'same' : 'close'));
     else {
-      await lobbies.putAside?.(id, since, isWanted);
+      await lobbies.unload?.(id, since, isWanted);
       if (lobbies.get(id) !== undefined) return;
-      chat.letGo(id);
+      chat.forgetLobby(id);
       if (lobby.table !== undefined) this.#services.forgetTable(lobby.table);
     }
   }

@@ -1,5 +1,5 @@
 /**
- * A game somebody carried here from his own device. He could have written anything: only words come in, every card is laid
+ * A game somebody carried here from their own device. They could have written anything: only names and numbers come in, every card is laid
  * out by the engine and counted, and what comes next is shuffled by the dice of this table.
  */
 import { pack } from '@illuminice/cards';

@@ -39,7 +39,7 @@ export interface Lobbies {
   /** Nobody is in them and nobody has touched them for as long as they are kept; some of them. */
   expired(now: number): Promise<readonly string[]>;
   /** Only where lobbies are kept in memory: out of it, to be found again by code, table and person. */
-  putAside?(id: string, since: number, isWanted: () => boolean): Promise<void>;
+  unload?(id: string, since: number, isWanted: () => boolean): Promise<void>;
 }
 
 /** Games in progress first, then the newest. */

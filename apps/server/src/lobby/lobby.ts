@@ -39,7 +39,7 @@ export interface Lobby {
   readonly watchers: readonly Watcher[];
   /** Sent away by the host; may not come back to this lobby. */
   readonly banned: readonly string[];
-  /** By user: whom he does not want to hear in this lobby. */
+  /** By user: whom they do not want to hear in this lobby. */
   readonly muted: Readonly<Record<string, readonly string[]>>;
   /** The game in progress, or the last one while its result is still looked at. */
   readonly table?: string;
@@ -50,7 +50,7 @@ export interface Lobby {
   readonly carried?: Position;
 }
 
-/** A code of the protocol: the client has words for each. */
+/** Codes of the protocol; the client makes a sentence of each. */
 export type LobbyRefusal = Extract<
   ErrorCode,
   | 'LOBBY_FULL'
@@ -88,7 +88,7 @@ export function isMember(lobby: Lobby, user: string): boolean {
   return seatOfUser(lobby, user) >= 0 || lobby.watchers.some((watcher) => watcher.user === user);
 }
 
-export function isNameTaken(lobby: Lobby, name: string, except: string): boolean {
+function isNameTaken(lobby: Lobby, name: string, except: string): boolean {
   const key = nameKey(name);
   return (
     lobby.seats.some((seat) => nameKey(seat.name) === key && !(seat.kind === 'human' && seat.user === except)) ||
@@ -104,6 +104,14 @@ function nameKey(name: string): string {
 export interface Person {
   readonly user: string;
   readonly name: string;
+}
+
+/** For whoever has not chosen a name for this lobby, a spectator or a computer player: one that is taken gets a number. */
+export function freeName(lobby: Lobby, { user, name }: Person): string {
+  for (let number = 1; ; number++) {
+    const candidate = number === 1 ? name : `${name.slice(0, 16)} ${number}`;
+    if (!isNameTaken(lobby, candidate, user)) return candidate;
+  }
 }
 
 /** R-22.4, R-22.5. Joining again is coming back. */
@@ -145,13 +153,13 @@ export function watch(lobby: Lobby, person: Person): LobbyResult {
 
 /** REQ-011, REQ-012, REQ-016, R-22.7. Undefined: the last human left, the lobby is deleted. */
 export function leave(lobby: Lobby, user: string): Lobby | undefined {
-  const isHis = (seat: LobbySeat): boolean => seat.kind === 'human' && seat.user === user;
+  const isTheirs = (seat: LobbySeat): boolean => seat.kind === 'human' && seat.user === user;
   const seats =
     lobby.state === 'playing'
-      ? lobby.seats.map((seat) => (seat.kind === 'human' && isHis(seat) ? { ...seat, left: true as const } : seat))
+      ? lobby.seats.map((seat) => (seat.kind === 'human' && isTheirs(seat) ? { ...seat, left: true as const } : seat))
       : lobby.carried
-        ? lobby.seats.map((seat) => (isHis(seat) ? standIn(seat) : seat))
-        : lobby.seats.filter((seat) => !isHis(seat));
+        ? lobby.seats.map((seat) => (isTheirs(seat) ? standIn(seat) : seat))
+        : lobby.seats.filter((seat) => !isTheirs(seat));
   const watchers = lobby.watchers.filter((watcher) => watcher.user !== user);
   const people = lobby.people.map((person) => (person === user ? '' : person));
   return withHost({ ...lobby, seats, watchers, people });
@@ -222,7 +230,7 @@ export function kick(lobby: Lobby, seat: number): LobbyResult {
   return { lobby: { ...lobby, banned, seats: lobby.seats.filter((_, index) => index !== seat) } };
 }
 
-/** The host hands the role to somebody he trusts more. */
+/** The host hands the role to somebody they trust more. */
 export function passHost(lobby: Lobby, seat: number): LobbyResult {
   const next = lobby.seats[seat];
   return next?.kind === 'human' && next.left !== true
@@ -237,7 +245,7 @@ export function start(lobby: Lobby, table: string): LobbyResult {
   return { lobby: { ...unready(lobby), state: 'playing', table, people } };
 }
 
-/** REQ-366: after the game back to the same lobby, in the same seats; who left for good is gone, everybody's word is remembered. */
+/** REQ-366: after the game back to the same lobby, in the same seats; who left for good is gone, kept and broken promises are counted on. */
 export function afterGame({ carried: _, ...lobby }: Lobby, records: readonly WordRecord[] = []): Lobby | undefined {
   const seats = lobby.seats
     .filter((seat) => !(seat.kind === 'human' && seat.left))
@@ -250,7 +258,7 @@ function remembering(seat: HumanSeat, { kept, broken }: WordRecord = { kept: 0, 
   return { ...seat, word: { kept: kept + (seat.word?.kept ?? 0), broken: broken + (seat.word?.broken ?? 0) } };
 }
 
-/** Whoever sits may say that he is ready; nobody has to, and a game that runs asks for nothing. */
+/** Whoever sits may say that they are ready; nobody has to, and a game that runs asks for nothing. */
 export function setReady(lobby: Lobby, user: string, on: boolean): LobbyResult {
   const index = seatOfUser(lobby, user);
   const seat = lobby.seats[index];

@@ -12,18 +12,18 @@ import type { Presence } from './presence.ts';
 
 /** Lobbies on disk: loaded at start, or unloaded until somebody looks for them. */
 export interface LobbyStore {
-  /** All that have not been put aside. */
+  /** All that have not been unloaded. */
   lobbies(): readonly Lobby[];
   lobby(id: string): Lobby | undefined;
   lobbyByCode(code: string): Lobby | undefined;
-  asideByTable(table: string): Lobby | undefined;
-  asideOf(user: string): readonly Lobby[];
+  unloadedByTable(table: string): Lobby | undefined;
+  unloadedOf(user: string): readonly Lobby[];
   /** Those whose time is up. */
-  asideUntil(now: number): readonly string[];
+  unloadedUntil(now: number): readonly string[];
   putLobby(lobby: Lobby): Promise<void>;
   deleteLobby(id: string): Promise<void>;
-  putAside(lobby: Lobby, keptUntil: number): Promise<void>;
-  takeBack(id: string): Promise<void>;
+  unload(lobby: Lobby, keptUntil: number): Promise<void>;
+  markLoaded(id: string): Promise<void>;
 }
 
 /** A lobby with writes under way. */
@@ -37,7 +37,7 @@ export class LocalLobbies implements Lobbies {
   readonly isShared = false;
   readonly #store: LobbyStore;
   readonly #presence: Presence;
-  readonly #awake = new LobbyIndex();
+  readonly #loaded = new LobbyIndex();
   readonly #unsettled = new Map<string, Unsettled>();
 
   constructor(store: LobbyStore, presence: Presence) {
@@ -47,17 +47,17 @@ export class LocalLobbies implements Lobbies {
 
   /** At start, and again when a backup was put back. */
   load(): void {
-    this.#awake.clear();
+    this.#loaded.clear();
     this.#unsettled.clear();
-    for (const lobby of this.#store.lobbies()) this.#awake.put(lobby);
+    for (const lobby of this.#store.lobbies()) this.#loaded.put(lobby);
   }
 
   get size(): number {
-    return this.#awake.size;
+    return this.#loaded.size;
   }
 
   get(id: string | undefined): Lobby | undefined {
-    return this.#awake.get(id);
+    return this.#loaded.get(id);
   }
 
   async fresh(id: string): Promise<Lobby | undefined> {
@@ -65,24 +65,24 @@ export class LocalLobbies implements Lobbies {
   }
 
   byTable(table: string): Lobby | undefined {
-    return this.#awake.byTable(table);
+    return this.#loaded.byTable(table);
   }
 
   known(): Iterable<Lobby> {
-    return this.#awake.all();
+    return this.#loaded.all();
   }
 
   async findByCode(code: string): Promise<Lobby | undefined> {
-    return this.#awake.byCode(code) ?? this.#wake(this.#store.lobbyByCode(code));
+    return this.#loaded.byCode(code) ?? this.#wake(this.#store.lobbyByCode(code));
   }
 
   async findByTable(table: string): Promise<Lobby | undefined> {
-    return this.byTable(table) ?? this.#wake(this.#store.asideByTable(table));
+    return this.byTable(table) ?? this.#wake(this.#store.unloadedByTable(table));
   }
 
   async ofUser(user: string): Promise<readonly Lobby[]> {
-    for (const lobby of this.#store.asideOf(user)) await this.#wake(lobby);
-    return [...this.#awake.ofUser(user)].sort(byBelonging);
+    for (const lobby of this.#store.unloadedOf(user)) await this.#wake(lobby);
+    return [...this.#loaded.ofUser(user)].sort(byBelonging);
   }
 
   async listed(most: number): Promise<readonly Lobby[]> {
@@ -99,9 +99,9 @@ export class LocalLobbies implements Lobbies {
 
   async add(given: Omit<Lobby, 'code'>): Promise<Lobby> {
     const isTaken = (code: string): boolean =>
-      this.#awake.byCode(code) !== undefined || this.#store.lobbyByCode(code) !== undefined;
+      this.#loaded.byCode(code) !== undefined || this.#store.lobbyByCode(code) !== undefined;
     const lobby: Lobby = { ...given, code: newLobbyCode(isTaken) };
-    this.#awake.put(lobby);
+    this.#loaded.put(lobby);
     await this.#settle(lobby.id, { before: undefined, after: lobby }, this.#store.putLobby(lobby));
     return lobby;
   }
@@ -112,27 +112,27 @@ export class LocalLobbies implements Lobbies {
     const result = rule(before);
     if (result === 'same' || (result !== 'close' && 'refused' in result)) return result;
     if (result === 'close') {
-      this.#awake.delete(id);
+      this.#loaded.delete(id);
       await this.#settle(id, { before, after: undefined }, this.#store.deleteLobby(id));
       return { closed: before };
     }
     const { lobby } = result;
-    this.#awake.put(lobby);
+    this.#loaded.put(lobby);
     await this.#settle(id, { before, after: lobby }, this.#store.putLobby(lobby));
     return { lobby, before };
   }
 
   async expired(now: number): Promise<readonly string[]> {
-    return this.#store.asideUntil(now);
+    return this.#store.unloadedUntil(now);
   }
 
   /** Nobody has been in it since then: it leaves the memory, unless it is wanted, or changed, before the disk has noted it. */
-  async putAside(id: string, since: number, isWanted: () => boolean): Promise<void> {
+  async unload(id: string, since: number, isWanted: () => boolean): Promise<void> {
     const lobby = this.get(id);
     if (lobby === undefined) return;
-    await this.#store.putAside(lobby, since + keptFor(lobby));
-    if (this.get(id) === lobby && !isWanted()) this.#awake.delete(id);
-    else await this.#store.takeBack(id);
+    await this.#store.unload(lobby, since + keptFor(lobby));
+    if (this.get(id) === lobby && !isWanted()) this.#loaded.delete(id);
+    else await this.#store.markLoaded(id);
   }
 
   /** In memory before anybody can look for it twice. */
@@ -140,11 +140,11 @@ export class LocalLobbies implements Lobbies {
     if (lobby === undefined || this.#unsettled.has(lobby.id)) return this.get(lobby?.id);
     const known = this.get(lobby.id);
     if (known !== undefined) return known;
-    this.#awake.put(lobby);
+    this.#loaded.put(lobby);
     try {
-      await this.#store.takeBack(lobby.id);
+      await this.#store.markLoaded(lobby.id);
     } catch (error) {
-      if (this.get(lobby.id) === lobby) this.#awake.delete(lobby.id);
+      if (this.get(lobby.id) === lobby) this.#loaded.delete(lobby.id);
       throw error;
     }
     return this.get(lobby.id);
@@ -176,7 +176,7 @@ export class LocalLobbies implements Lobbies {
   }
 
   #restore(id: string, stored: Lobby | undefined): void {
-    if (stored === undefined) this.#awake.delete(id);
-    else this.#awake.put(stored);
+    if (stored === undefined) this.#loaded.delete(id);
+    else this.#loaded.put(stored);
   }
 }

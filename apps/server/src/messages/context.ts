@@ -1,7 +1,7 @@
 import type { ClientMessage, ClientMessageOf, ErrorCode } from '@illuminice/protocol';
 import type { Chat } from '../chat/index.ts';
 import type { Lobbies, Lobby, LobbyRule, Presence } from '../lobby/index.ts';
-import type { Rooms } from '../lobby-service/index.ts';
+import type { LobbyService } from '../lobby-service/index.ts';
 import type { Logger, Metrics } from '../runtime/index.ts';
 import type { Users } from '../session/index.ts';
 import type { Connection, Hub, RateLimits } from '../sockets/index.ts';
@@ -18,7 +18,7 @@ export interface Services {
   readonly users: Users;
   readonly lobbies: Lobbies;
   readonly presence: Presence;
-  readonly rooms: Rooms;
+  readonly lobbyService: LobbyService;
   readonly chat: Chat;
   readonly games: Games;
 }
@@ -47,8 +47,8 @@ export function lobbyOf({ lobbies }: Services, connection: Connection): Lobby | 
 }
 
 /** Carries a rule of the lobby out, or says what it refused. */
-export async function settle({ rooms }: Services, lobby: Lobby, rule: LobbyRule): Promise<Problem | undefined> {
-  const change = await rooms.change(lobby.id, rule);
+export async function settle({ lobbyService }: Services, lobby: Lobby, rule: LobbyRule): Promise<Problem | undefined> {
+  const change = await lobbyService.change(lobby.id, rule);
   if (change === 'gone') return problem('NOT_IN_LOBBY');
   return change !== 'same' && 'refused' in change ? problem(change.refused) : undefined;
 }

@@ -48,16 +48,9 @@ export const addBot: Handler<'addBot'> = (services, connection, { level, persona
     const free = personas.filter(({ key }) => !taken.includes(key));
     const chosen = wanted ?? free[Math.floor(Math.random() * free.length)] ?? personas[0];
     if (chosen === undefined) return { refused: 'NO_SUCH_SEAT' };
-    const name = freeBotName(lobby, chosen.name);
+    const name = lobbyRules.freeName(lobby, { user: '', name: chosen.name });
     return lobbyRules.addBot(lobby, { kind: 'bot', name, level, persona: chosen.key });
   });
-
-function freeBotName(lobby: lobbyRules.Lobby, name: string): string {
-  for (let number = 1; ; number++) {
-    const candidate = number === 1 ? name : `${name.slice(0, 16)} ${number}`;
-    if (!lobbyRules.isNameTaken(lobby, candidate, '')) return candidate;
-  }
-}
 
 export const removeBot: Handler<'removeBot'> = (services, connection, { seat }) =>
   asHost(services, connection, (lobby) => lobbyRules.removeBot(lobby, seat));
@@ -75,7 +68,7 @@ export const kick: Handler<'kick'> = async (services, connection, { seat }) => {
   const target = before.seats[seat];
   const after = services.lobbies.get(before.id);
   if (target?.kind === 'human' && after?.banned.includes(target.user))
-    await services.rooms.leave(after, target.user, 'kicked');
+    await services.lobbyService.leave(after, target.user, 'kicked');
   return undefined;
 };
 
@@ -87,7 +80,7 @@ export const start: Handler<'start'> = async (services, connection) => {
 
 /** The table is on disk before anybody is told that it exists. */
 export async function begin(services: Services, known: lobbyRules.Lobby, by: string): Promise<Outcome> {
-  const { games, rooms, lobbies } = services;
+  const { games, lobbyService, lobbies } = services;
   // Somebody may have joined through another process a moment ago.
   const lobby = (await lobbies.fresh(known.id)) ?? known;
   const table = games.newTableId();
@@ -95,12 +88,12 @@ export async function begin(services: Services, known: lobbyRules.Lobby, by: str
   if ('refused' in result) return problem(result.refused);
   await games.start(result.lobby, table);
   // A table nobody was led to is harmless; a lobby that points to a table that is not there would be stuck.
-  const change = await rooms.change(lobby.id, (current) => {
+  const change = await lobbyService.change(lobby.id, (current) => {
     if (JSON.stringify(current.seats) !== JSON.stringify(lobby.seats)) return 'same';
     return lobbyRules.asHost(current, by, (mine) => lobbyRules.start(mine, table));
   });
   if (typeof change === 'object' && 'lobby' in change) {
-    await games.gather(change.lobby);
+    await games.bringEverybody(change.lobby);
     return undefined;
   }
   await games.discard(table);
@@ -111,7 +104,7 @@ export async function begin(services: Services, known: lobbyRules.Lobby, by: str
 
 /** REQ-019: a game whose Illuminati are not chosen yet is given up; a lobby that only waits is closed. */
 export const cancel: Handler<'cancel'> = async (services, connection) => {
-  const { games, rooms } = services;
+  const { games, lobbyService } = services;
   const lobby = lobbyOf(services, connection);
   if (lobby === undefined) return problem('NOT_IN_LOBBY');
   if (lobby.host !== connection.user) return problem('NOT_HOST');
@@ -122,7 +115,7 @@ export const cancel: Handler<'cancel'> = async (services, connection) => {
   }
   if (!(await games.mayBeCancelled(lobby))) return problem('CANNOT_CANCEL');
   await games.abandon(lobby);
-  await rooms.change(lobby.id, (current) => {
+  await lobbyService.change(lobby.id, (current) => {
     if (current.table !== lobby.table) return 'same';
     const { table: _, ...rest } = current;
     const back = lobbyRules.afterGame({ ...rest, people: [] });

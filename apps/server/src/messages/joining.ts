@@ -2,10 +2,10 @@
 
 import {
   chooseOptions,
+  freeName,
   type HumanSeat,
   humansOf,
   isMember,
-  isNameTaken,
   join,
   type Lobby,
   type LobbyRule,
@@ -49,15 +49,15 @@ interface NewLobby extends Pick<Lobby, 'options' | 'isPublic' | 'carried'> {
 
 /** R-22.3: a lobby with this person as its host. */
 export async function found(services: Services, connection: Connection, wanted: NewLobby): Promise<Outcome> {
-  const { lobbies, users, rooms } = services;
+  const { lobbies, users, lobbyService } = services;
   const { user } = connection;
   const { name, seats, ...rest } = wanted;
   const tooMany = await tooOften(services, 'newLobby', connection.address);
   if (tooMany) return tooMany;
-  const his = await lobbies.ofUser(user);
-  if (his.length >= MOST_LOBBIES_OF_ONE) {
-    const codes = his.map(({ code }) => code).join(', ');
-    return problem('SERVER_BUSY', `You are in ${his.length} games already. Leave one of them first: ${codes}.`);
+  const mine = await lobbies.ofUser(user);
+  if (mine.length >= MOST_LOBBIES_OF_ONE) {
+    const codes = mine.map(({ code }) => code).join(', ');
+    return problem('SERVER_BUSY', `You are in ${mine.length} games already. Leave one of them first: ${codes}.`);
   }
   if (!lobbies.isShared && lobbies.size >= MOST_LOBBIES) return problem('SERVER_BUSY');
   const now = Date.now();
@@ -75,7 +75,7 @@ export async function found(services: Services, connection: Connection, wanted: 
     people: [],
     state: 'waiting',
   });
-  await rooms.enter(connection, lobby);
+  await lobbyService.enter(connection, lobby);
   return undefined;
 }
 
@@ -85,7 +85,7 @@ export const joinLobby: Handler<'joinLobby'> = async (services, connection, { co
 };
 
 async function comeIn(services: Services, connection: Connection, lobby: Lobby, name: string): Promise<Outcome> {
-  const { lobbies, users, rooms } = services;
+  const { lobbies, users, lobbyService } = services;
   const { user } = connection;
   const result = join(lobby, { user, name }, Date.now());
   if ('refused' in result) return problem(result.refused);
@@ -95,7 +95,7 @@ async function comeIn(services: Services, connection: Connection, lobby: Lobby, 
   const change = await lobbies.change(lobby.id, (current) => join(current, { user, name }, Date.now()));
   if (typeof change !== 'object' || 'closed' in change) return problem('UNKNOWN_CODE');
   if ('refused' in change) return problem(change.refused);
-  await rooms.enter(connection, change.lobby);
+  await lobbyService.enter(connection, change.lobby);
   return undefined;
 }
 
@@ -115,17 +115,18 @@ async function byCode(
 
 /** One tab, one lobby: a lobby that only waited is left, a running game keeps the seat. */
 async function leaveWaiting(services: Services, connection: Connection): Promise<void> {
-  const { hub, presence, rooms } = services;
+  const { hub, presence, lobbyService } = services;
   const lobby = lobbyOf(services, connection);
   if (lobby === undefined) return;
-  rooms.exit(connection);
+  lobbyService.exit(connection);
   if (lobby.state !== 'waiting' || hub.isPresent(connection.user, lobby.id)) return;
   await presence.went(connection.user, lobby.id);
-  if (!(await presence.usersIn(lobby.id)).has(connection.user)) await rooms.leave(lobby, connection.user, 'left');
+  if (!(await presence.usersIn(lobby.id)).has(connection.user))
+    await lobbyService.leave(lobby, connection.user, 'left');
 }
 
 export const spectate: Handler<'spectate'> = async (services, connection, { code }) => {
-  const { users, lobbies, rooms, presence } = services;
+  const { users, lobbies, lobbyService, presence } = services;
   const lobby = await byCode(services, connection, code);
   if ('error' in lobby) return lobby;
   const { user } = connection;
@@ -137,7 +138,7 @@ export const spectate: Handler<'spectate'> = async (services, connection, { code
     return problem('SERVER_BUSY', `${MOST_WATCHERS} people are watching this game already; please try again later.`);
   const come: LobbyRule = (current) => {
     const watchers = here ? current.watchers.filter((watcher) => here.has(watcher.user)) : current.watchers;
-    return watch({ ...current, watchers }, { user, name: freeName(current, name, user) });
+    return watch({ ...current, watchers }, { user, name: freeName(current, { user, name }) });
   };
   const first = come(lobby);
   if (typeof first === 'object' && 'refused' in first) return problem(first.refused);
@@ -145,29 +146,21 @@ export const spectate: Handler<'spectate'> = async (services, connection, { code
   const change = await lobbies.change(lobby.id, come);
   if (typeof change !== 'object' || 'closed' in change) return problem('UNKNOWN_CODE');
   if ('refused' in change) return problem(change.refused);
-  await rooms.enter(connection, change.lobby);
+  await lobbyService.enter(connection, change.lobby);
   return undefined;
 };
-
-/** A watcher brings no name of his own choosing here: one that is taken gets a number. */
-function freeName(lobby: Lobby, name: string, user: string): string {
-  for (let number = 1; ; number++) {
-    const candidate = number === 1 ? name : `${name.slice(0, 16)} ${number}`;
-    if (!isNameTaken(lobby, candidate, user)) return candidate;
-  }
-}
 
 export const stopSpectating: Handler<'stopSpectating'> = async (services, connection) => {
   const lobby = lobbyOf(services, connection);
   if (!lobby?.watchers.some(({ user }) => user === connection.user)) return problem('NOT_IN_LOBBY');
-  await services.rooms.leave(lobby, connection.user, 'left');
+  await services.lobbyService.leave(lobby, connection.user, 'left');
   return undefined;
 };
 
 export const leaveLobby: Handler<'leaveLobby'> = async (services, connection) => {
   const lobby = lobbyOf(services, connection);
   if (lobby === undefined || !isMember(lobby, connection.user)) return problem('NOT_IN_LOBBY');
-  await services.rooms.leave(lobby, connection.user, 'left');
+  await services.lobbyService.leave(lobby, connection.user, 'left');
   return undefined;
 };
 
@@ -201,7 +194,7 @@ export const quickMatch: Handler<'quickMatch'> = async (services, connection, { 
   const unwanted = await users.blockedBy(user);
   for (const lobby of await lobbies.inviting(MOST_INVITING)) {
     if (isMember(lobby, user) || 'refused' in join(lobby, { user, name }, 0)) continue;
-    // Nobody is led to the table of somebody he does not want to hear, or who does not want to hear him.
+    // Nobody is led to the table of somebody they do not want to hear, or who does not want to hear them.
     if (humansOf(lobby).some((other) => unwanted.includes(other.user))) continue;
     if ((await users.blockedBy(lobby.host)).includes(user)) continue;
     const outcome = await comeIn(services, connection, lobby, name);

@@ -9,7 +9,7 @@ export async function act(services: Services, connection: Connection, message: T
   const { games, metrics } = services;
   const lobby = lobbyOf(services, connection);
   if (lobby === undefined) return problem('NOT_AT_TABLE');
-  const began = connection.heardAt;
+  const began = connection.receivedAt;
   const answer = await games.act(connection, lobby, message);
   if (answer === 'NOT_AT_TABLE') return problem('NOT_AT_TABLE');
   metrics.commandSeconds.observe((performance.now() - began) / 1000);

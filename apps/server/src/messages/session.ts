@@ -1,11 +1,11 @@
 /** Hello, ping, resync, delete my data. */
 
 import { PROTOCOL_VERSION } from '@illuminice/protocol';
-import { sayFarewell, tell } from '../sockets/index.ts';
+import { disconnectDeletedUser, tell } from '../sockets/index.ts';
 import { type Handler, lobbyOf } from './context.ts';
 
 export const hello: Handler<'hello'> = async (services, connection, { resume }) => {
-  const { lobbies, users, rooms, log } = services;
+  const { lobbies, users, lobbyService, log } = services;
   const before = connection.lobby;
   users.seen(connection.user).catch((error: unknown) => log.error({ err: error }, 'a visit could not be noted'));
   const mine = await lobbies.ofUser(connection.user);
@@ -22,7 +22,7 @@ export const hello: Handler<'hello'> = async (services, connection, { resume }) 
   // Whoever does not wait for the welcome may have opened or joined one meanwhile.
   if (connection.lobby !== before) return 'answered';
   if (lobby === undefined) tell(connection, { type: 'lobby' });
-  else await rooms.enter(connection, lobby, resume?.table);
+  else await lobbyService.enter(connection, lobby, resume?.table);
   return 'answered';
 };
 
@@ -37,21 +37,21 @@ export const resync: Handler<'resync'> = async (services, connection) => {
     tell(connection, { type: 'lobby' });
     return undefined;
   }
-  services.rooms.show(connection, lobby);
+  services.lobbyService.show(connection, lobby);
   if (lobby.table !== undefined && connection.viewer !== undefined) await services.games.welcome(connection, lobby);
   return undefined;
 };
 
 /** Seats in running games go to computer players; name, chat, blocks and reports are erased. */
 export const deleteMyData: Handler<'deleteMyData'> = async (services, connection) => {
-  const { lobbies, rooms, users, hub } = services;
+  const { lobbies, lobbyService, users, hub } = services;
   const { user } = connection;
   for (const lobby of await lobbies.ofUser(user)) {
-    await rooms.leave(lobby, user, 'deleted');
-    await rooms.change(lobby.id, (rest) => ({ lobby: withoutTrace(rest, user) }));
+    await lobbyService.leave(lobby, user, 'deleted');
+    await lobbyService.change(lobby.id, (rest) => ({ lobby: withoutTrace(rest, user) }));
   }
   await users.forget(user);
-  sayFarewell(hub, user);
+  disconnectDeletedUser(hub, user);
   return 'answered';
 };
 

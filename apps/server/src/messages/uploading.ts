@@ -1,4 +1,4 @@
-/** A game of one device goes on here: validated as a stranger's words, dealt with as any other lobby from then on. */
+/** A game of one device goes on here: validated like anything a stranger sends, dealt with as any other lobby from then on. */
 
 import { carriedGame, type Lobby } from '../lobby/index.ts';
 import { type Handler, problem } from './context.ts';

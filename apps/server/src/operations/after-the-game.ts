@@ -18,10 +18,10 @@ interface OfferName extends Pair {
 
 /** Every line keeps its number: positions are named by them. One that has nothing left says neither who wrote it nor when. */
 export function afterTheGame(entries: readonly LogEntry[], viewer: TableViewer): readonly LogEntry[] {
-  const eyes = new Eyes(viewer, takenOffers(entries));
+  const redactor = new Redactor(viewer, takenOffers(entries));
   let lastAt = 0;
   return entries.map((entry) => {
-    const facts = entry.facts.flatMap((fact) => eyes.see(fact));
+    const facts = entry.facts.flatMap((fact) => redactor.see(fact));
     const isHidden = facts.length === 0 && entry.facts.length > 0;
     if (!isHidden) lastAt = entry.at;
     return isHidden ? { seq: entry.seq, at: lastAt, facts } : { ...entry, facts };
@@ -43,7 +43,7 @@ function takenOffers(entries: readonly LogEntry[]): ReadonlySet<string> {
 
 const nameOf = (deal: number, { from, to, serial }: OfferName): string => `${deal}.${from}.${to}.${serial}`;
 
-class Eyes {
+class Redactor {
   readonly #viewer: TableViewer;
   readonly #taken: ReadonlySet<string>;
   /** The numbers of offers among others, by pair: how many of them are told. */
@@ -61,7 +61,7 @@ class Eyes {
   see(fact: TableFact): readonly TableFact[] {
     switch (fact.type) {
       case 'promised':
-        return this.#word(fact);
+        return this.#promise(fact);
       case 'game': {
         const events = fact.events.flatMap((event) => this.#event(event));
         if (events.length === 0 && fact.events.length > 0) return [];
@@ -83,8 +83,8 @@ class Eyes {
     return from === this.#viewer || to === this.#viewer;
   }
 
-  /** A word that came with an offer was heard by everybody once the offer was taken. */
-  #word(fact: Extract<TableFact, { type: 'promised' }>): readonly TableFact[] {
+  /** A promise that came with an offer was heard by everybody once the offer was taken. */
+  #promise(fact: Extract<TableFact, { type: 'promised' }>): readonly TableFact[] {
     if (this.#isParty(fact)) return [fact];
     if (fact.secret) return [];
     if (!fact.offered) return [fact];

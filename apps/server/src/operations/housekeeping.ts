@@ -1,5 +1,5 @@
 import type { Lobbies } from '../lobby/index.ts';
-import type { Rooms } from '../lobby-service/index.ts';
+import type { LobbyService } from '../lobby-service/index.ts';
 import { FINISHED_MS, type Logger, PERSON_MS } from '../runtime/index.ts';
 import type { People, ServerTableStore } from '../store/index.ts';
 import type { Games, TableHost } from '../tables/index.ts';
@@ -11,7 +11,7 @@ const RETIRE_MS = 60_000;
 const RETURN_MS = 10_000;
 
 export interface House {
-  readonly rooms: Rooms;
+  readonly lobbyService: LobbyService;
   readonly tables: TableHost;
   readonly store: ServerTableStore;
   readonly people: People;
@@ -28,15 +28,15 @@ export interface Housekeeping {
   readonly stop: () => void;
 }
 
-export function keepHouse({ rooms, tables, store, people, lobbies, games, log, now }: House): Housekeeping {
+export function keepHouse({ lobbyService, tables, store, people, lobbies, games, log, now }: House): Housekeeping {
   const failed = (error: unknown): void => log.error({ err: error }, 'housekeeping failed');
   const sweep = async (at: number): Promise<void> => {
-    tables.letGoOfIdle(at);
-    await rooms.sweep(at);
+    tables.unloadIdle(at);
+    await lobbyService.sweep(at);
   };
   const retire = async (at: number): Promise<void> => {
     await store.archiveOver(at - FINISHED_MS);
-    await rooms.closeExpired(at);
+    await lobbyService.closeExpired(at);
     await people.forgetUnseen(at - PERSON_MS);
   };
   const sweeping = setInterval(() => void sweep(Date.now()).catch(failed), SWEEP_MS);

@@ -2,7 +2,7 @@
 
 import { pack } from '@illuminice/cards';
 import { gameFileId, type LogEntry, Table, type TableState } from '@illuminice/table';
-import { migrate, openForWriting, STATEMENTS, stretchOf } from '../sqlite/index.ts';
+import { migrate, openForWriting, STATEMENTS, segmentRow } from '../sqlite/index.ts';
 
 export interface ImportOrder {
   readonly dataDir: string;
@@ -23,8 +23,8 @@ export async function importTable({
     for (const place of ['lines', 'archive'])
       if (database.prepare(`SELECT 1 FROM ${place} WHERE table_id = ?`).get(table) !== undefined)
         throw new Error(`there is a table ${table} already`);
-    const stored = entries.map((entry) => ({ seq: entry.seq, entry: JSON.stringify(entry) }));
-    database.prepare(STATEMENTS.putStretch).run(...stretchOf(table, stored));
+    const stored = entries.map((entry) => ({ seq: entry.seq, json: JSON.stringify(entry) }));
+    database.prepare(STATEMENTS.putSegment).run(...segmentRow(table, stored));
     if (stage === 'over') database.prepare(STATEMENTS.putOver).run(table, entries.at(-1)?.at ?? 0);
     database.exec('COMMIT');
   } finally {
@@ -34,7 +34,7 @@ export async function importTable({
   return { stage };
 }
 
-/** Whatever is not a log from its first line to its last is refused in words. */
+/** Whatever is not a log from its first line to its last is refused with the reason. */
 export async function wholeLog(
   table: string,
   lines: readonly string[],

@@ -15,7 +15,7 @@ export class Archive {
     this.#database = database;
   }
 
-  async lines(table: TableId): Promise<readonly LogEntry[]> {
+  async entries(table: TableId): Promise<readonly LogEntry[]> {
     const row = await this.#database.one('SELECT body FROM archive WHERE table_id = $1', [table]);
     return row === undefined ? [] : entriesOfPiece(row.body);
   }
@@ -49,7 +49,7 @@ export class Archive {
   }
 }
 
-/** The update takes the row's lock: a line under way is stored before it, or finds the table archived. */
+/** The update takes the row's lock: an entry under way is stored before it, or finds the table archived. */
 async function putAwayOne(client: PoolClient, table: TableId, before: number): Promise<boolean> {
   const { rowCount } = await client.query(
     'UPDATE tables SET archived = true WHERE id = $1 AND over_since < $2 AND NOT archived',

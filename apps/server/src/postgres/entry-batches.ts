@@ -1,28 +1,28 @@
-/** Gathers lines while a batch is under way, so that many moves of many tables share one round trip and one fsync. */
+/** Collects entries while a batch is being written, so that many moves of many tables share one round trip and one fsync. */
 
 import { StoreUnavailable } from '../store/index.ts';
 import type { Database } from './database.ts';
 
-export interface NewLine {
+export interface NewEntry {
   readonly table: string;
   readonly seq: number;
   readonly commandId: string | undefined;
-  readonly entry: string;
+  readonly json: string;
   readonly deadline: number | undefined;
   readonly due: number | undefined;
   readonly overSince: number | undefined;
 }
 
 /** As `append_lines` answers. */
-export type LineAnswer =
-  | { readonly result: 'stored'; readonly tender: string }
+export type AppendAnswer =
+  | { readonly result: 'stored'; readonly owner: string }
   | { readonly result: 'duplicate'; readonly seq: number }
   | { readonly result: 'conflict' }
   | { readonly result: 'archived' };
 
 interface Waiting {
-  readonly line: NewLine;
-  readonly resolve: (answer: LineAnswer) => void;
+  readonly entry: NewEntry;
+  readonly resolve: (answer: AppendAnswer) => void;
   readonly reject: (error: unknown) => void;
 }
 
@@ -33,8 +33,8 @@ export interface Batching {
 }
 
 const LARGEST_BATCH = 512;
-/** For lines that clocks and computer players lead to; moves of people come gathered. */
-const GATHERING_MS = 12;
+/** For entries that clocks and computer players lead to; moves of people come in batches (TickBatch). */
+const BATCH_MS = 12;
 /** A character that neither ids nor JSON contain: texts travel as they are, without the escapes of array literals. */
 const SEPARATOR = '\u001e';
 
@@ -46,7 +46,7 @@ const APPEND = {
     string_to_array($9, E'\\x1e', '')::BIGINT[]), E'\\x1e') AS answers`,
 };
 
-export class LineBatches {
+export class EntryBatches {
   readonly #batching: Batching;
   #waiting: Waiting[] = [];
   #isUnderWay = false;
@@ -62,9 +62,9 @@ export class LineBatches {
     return this.#waiting.length + this.#underWay;
   }
 
-  add(line: NewLine): Promise<LineAnswer> {
+  add(entry: NewEntry): Promise<AppendAnswer> {
     return new Promise((resolve, reject) => {
-      this.#waiting.push({ line, resolve, reject });
+      this.#waiting.push({ entry, resolve, reject });
       if (this.#waiting.length === 1) this.#sendSoon();
     });
   }
@@ -76,7 +76,7 @@ export class LineBatches {
 
   #sendSoon(): void {
     if (this.#isUnderWay || this.#waiting.length === 0) return;
-    const wait = this.#sentAt + GATHERING_MS - performance.now();
+    const wait = this.#sentAt + BATCH_MS - performance.now();
     if (wait <= 0) setImmediate(() => void this.#send());
     else setTimeout(() => void this.#send(), wait);
   }
@@ -88,11 +88,11 @@ export class LineBatches {
     this.#underWay = batch.length;
     this.#sentAt = performance.now();
     batch.sort((a, b) =>
-      a.line.table < b.line.table ? -1 : a.line.table > b.line.table ? 1 : a.line.seq - b.line.seq,
+      a.entry.table < b.entry.table ? -1 : a.entry.table > b.entry.table ? 1 : a.entry.seq - b.entry.seq,
     );
     let outcome: readonly string[] | Error;
     try {
-      outcome = await this.#store(batch.map(({ line }) => line));
+      outcome = await this.#store(batch.map(({ entry }) => entry));
     } catch (error) {
       outcome = error instanceof Error ? error : new StoreUnavailable(String(error));
     }
@@ -106,30 +106,30 @@ export class LineBatches {
     if (this.queued === 0) for (const resolve of this.#whenIdle.splice(0)) resolve();
   }
 
-  async #store(lines: readonly NewLine[]): Promise<readonly string[]> {
+  async #store(entries: readonly NewEntry[]): Promise<readonly string[]> {
     const { database, node, alive } = this.#batching;
     const row = await database.one(APPEND, [
       node,
       [node, ...alive()].join(SEPARATOR),
-      joined(lines, ({ table }) => table),
-      joined(lines, ({ seq }) => seq),
-      joined(lines, ({ commandId }) => commandId),
-      joined(lines, ({ entry }) => entry),
-      joined(lines, ({ deadline }) => deadline),
-      joined(lines, ({ due }) => due),
-      joined(lines, ({ overSince }) => overSince),
+      joined(entries, ({ table }) => table),
+      joined(entries, ({ seq }) => seq),
+      joined(entries, ({ commandId }) => commandId),
+      joined(entries, ({ json }) => json),
+      joined(entries, ({ deadline }) => deadline),
+      joined(entries, ({ due }) => due),
+      joined(entries, ({ overSince }) => overSince),
     ]);
     return String(row?.answers ?? '').split(SEPARATOR);
   }
 }
 
-function joined(lines: readonly NewLine[], of: (line: NewLine) => string | number | undefined): string {
-  return lines.map((line) => of(line) ?? '').join(SEPARATOR);
+function joined(entries: readonly NewEntry[], of: (entry: NewEntry) => string | number | undefined): string {
+  return entries.map((entry) => of(entry) ?? '').join(SEPARATOR);
 }
 
-function answerOf(text: string | undefined): LineAnswer {
+function answerOf(text: string | undefined): AppendAnswer {
   if (text === undefined || text === 'c') return { result: 'conflict' };
   if (text === 'a') return { result: 'archived' };
   const rest = text.slice(2);
-  return text.startsWith('s ') ? { result: 'stored', tender: rest } : { result: 'duplicate', seq: Number(rest) };
+  return text.startsWith('s ') ? { result: 'stored', owner: rest } : { result: 'duplicate', seq: Number(rest) };
 }

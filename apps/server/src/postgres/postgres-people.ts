@@ -1,6 +1,14 @@
 /** Users, chat and reports in Postgres. */
 
-import { type ChatLine, chatLine, HISTORY, type People, type Report, type User, userIn } from '../store/index.ts';
+import {
+  type ChatMessage,
+  chatMessageIn,
+  HISTORY,
+  type People,
+  type Report,
+  type User,
+  userIn,
+} from '../store/index.ts';
 import type { Database } from './database.ts';
 
 /** Whoever looks at the lobby through another process finds a new serial. */
@@ -66,7 +74,7 @@ export class PostgresPeople implements People {
     return Number(row?.seq ?? 0);
   }
 
-  async addChat({ lobby, seq, author, name, recipient, at, text }: ChatLine): Promise<'done' | 'taken'> {
+  async addChat({ lobby, seq, author, name, recipient, at, text }: ChatMessage): Promise<'done' | 'taken'> {
     const row = await this.#database.one(ADD_CHAT, [lobby, seq, author, name, recipient ?? null, at, text]);
     return Number(row?.lines) === 1 ? 'done' : 'taken';
   }
@@ -79,28 +87,28 @@ export class PostgresPeople implements People {
     );
   }
 
-  async chat(lobby: string, user: string): Promise<readonly ChatLine[]> {
+  async chat(lobby: string, user: string): Promise<readonly ChatMessage[]> {
     const rows = await this.#database.query(
       `SELECT * FROM chat WHERE lobby = $1 AND (recipient IS NULL OR recipient = $2 OR author = $2)
        ORDER BY seq DESC LIMIT ${HISTORY}`,
       [lobby, user],
     );
-    return rows.map(chatLine).reverse();
+    return rows.map(chatMessageIn).reverse();
   }
 
   /** Of these lobbies, later than this. */
-  async chatSince(lobbies: readonly string[], seq: number): Promise<readonly ChatLine[]> {
+  async chatSince(lobbies: readonly string[], seq: number): Promise<readonly ChatMessage[]> {
     const rows = await this.#database.query('SELECT * FROM chat WHERE lobby = ANY ($1) AND seq > $2 ORDER BY seq', [
       lobbies,
       seq,
     ]);
-    return rows.map(chatLine);
+    return rows.map(chatMessageIn);
   }
 
-  async addReport({ at, lobby, reporter, reported, reason, lines }: Report): Promise<void> {
+  async addReport({ at, lobby, reporter, reported, reason, messages }: Report): Promise<void> {
     await this.#database.query(
       'INSERT INTO reports (at, lobby, reporter, reported, reason, lines) VALUES ($1, $2, $3, $4, $5, $6)',
-      [at, lobby, reporter, reported, reason, JSON.stringify(lines)],
+      [at, lobby, reporter, reported, reason, JSON.stringify(messages)],
     );
   }
 }

@@ -12,7 +12,7 @@ import {
 } from '../store/index.ts';
 import { Archive } from './archive.ts';
 import type { Database } from './database.ts';
-import { LineBatches } from './entry-batches.ts';
+import { EntryBatches } from './entry-batches.ts';
 
 /** Larger than any log, within Postgres' INTEGER. */
 const LATEST = 2_147_483_647;
@@ -21,7 +21,7 @@ const ENTRIES = {
   name: 'entries',
   text: 'SELECT entry FROM log WHERE table_id = $1 AND seq BETWEEN $2 AND $3 ORDER BY seq',
 };
-/** Snapshot, tail and tender in one round trip: one row at least where there is a table. */
+/** Snapshot, tail and owner in one round trip: one row at least where there is a table. */
 const LOAD = {
   name: 'load',
   text: `WITH newest AS (SELECT seq, body FROM snapshots WHERE table_id = $1 AND seq <= $2 ORDER BY seq DESC LIMIT 1)
@@ -43,22 +43,22 @@ export interface PostgresStoreSettings {
   readonly alive?: () => readonly string[];
 }
 
-export interface OwnLine {
-  readonly text: string;
+export interface OwnEntry {
+  readonly json: string;
   readonly deadline: number | undefined;
 }
 
 export class PostgresTableStore implements ServerTableStore {
   readonly #database: Database;
-  readonly #batches: LineBatches;
+  readonly #batches: EntryBatches;
   readonly #archive: Archive;
-  readonly #tenders = new Map<TableId, string>();
-  /** A line becomes text once, for the database and for the other processes. */
-  readonly #own = new WeakMap<LogEntry, OwnLine>();
+  readonly #owners = new Map<TableId, string>();
+  /** An entry becomes JSON once, for the database and for the other processes. */
+  readonly #own = new WeakMap<LogEntry, OwnEntry>();
 
   constructor({ database, node, alive = () => [] }: PostgresStoreSettings) {
     this.#database = database;
-    this.#batches = new LineBatches({ database, node, alive });
+    this.#batches = new EntryBatches({ database, node, alive });
     this.#archive = new Archive(database);
   }
 
@@ -71,28 +71,28 @@ export class PostgresTableStore implements ServerTableStore {
   }
 
   /** Which process looks after clock and computer players, as far as this one has heard. */
-  tenderOf(table: TableId): string | undefined {
-    return this.#tenders.get(table);
+  ownerOf(table: TableId): string | undefined {
+    return this.#owners.get(table);
   }
 
-  setTender(table: TableId, node: string): void {
-    this.#tenders.set(table, node);
+  setOwner(table: TableId, node: string): void {
+    this.#owners.set(table, node);
   }
 
-  /** Of a line that was written here; undefined for those of other processes. */
-  ownLine(entry: LogEntry): OwnLine | undefined {
+  /** Of an entry that was written here; undefined for those of other processes. */
+  ownEntry(entry: LogEntry): OwnEntry | undefined {
     return this.#own.get(entry);
   }
 
   async append(request: AppendRequest): Promise<AppendResult> {
     const { table, expectedSeq, commandId, entry, deadline, due, isOver } = request;
-    const text = JSON.stringify(entry);
-    this.#own.set(entry, { text, deadline });
+    const json = JSON.stringify(entry);
+    this.#own.set(entry, { json, deadline });
     const answer = await this.#batches.add({
       table,
       seq: expectedSeq + 1,
       commandId,
-      entry: text,
+      json,
       deadline: deadline === undefined ? undefined : Math.ceil(deadline),
       due: due === undefined ? undefined : Math.ceil(due),
       overSince: isOver === true ? entry.at : undefined,
@@ -103,7 +103,7 @@ export class PostgresTableStore implements ServerTableStore {
     }
     if (answer.result === 'conflict') return { result: 'conflict' };
     if (answer.result === 'duplicate') return answer;
-    this.#tenders.set(table, answer.tender);
+    this.#owners.set(table, answer.owner);
     return { result: 'stored' };
   }
 
@@ -111,13 +111,13 @@ export class PostgresTableStore implements ServerTableStore {
     const rows = await this.#database.query(LOAD, [table, upTo]);
     const first = rows[0];
     if (first === undefined) return undefined;
-    if (typeof first.tended_by === 'string') this.#tenders.set(table, first.tended_by);
+    if (typeof first.tended_by === 'string') this.#owners.set(table, first.tended_by);
     const { snapshot_seq: seq, body } = first;
     const snapshot = seq === null ? undefined : snapshotIn({ seq, body });
     const from = snapshot?.seq ?? 0;
     const tail =
       first.archived === true
-        ? (await this.#archive.lines(table)).filter(({ seq }) => seq > from && seq <= upTo)
+        ? (await this.#archive.entries(table)).filter(({ seq }) => seq > from && seq <= upTo)
         : rows.flatMap(({ entry }) => (entry === null ? [] : [entryIn(entry)]));
     return storedTable(snapshot, tail);
   }
@@ -125,7 +125,7 @@ export class PostgresTableStore implements ServerTableStore {
   async entries(table: TableId, from: number, to: number = LATEST): Promise<readonly LogEntry[]> {
     const rows = await this.#database.query(ENTRIES, [table, from, to]);
     if (rows.length > 0) return rows.map(({ entry }) => entryIn(entry));
-    return (await this.#archive.lines(table)).filter(({ seq }) => seq >= from && seq <= to);
+    return (await this.#archive.entries(table)).filter(({ seq }) => seq >= from && seq <= to);
   }
 
   async saveSnapshot(table: TableId, { seq, state }: Snapshot): Promise<void> {
@@ -145,7 +145,7 @@ export class PostgresTableStore implements ServerTableStore {
     const row = await this.#database.one(BY_COMMAND, [table, commandId]);
     if (row === undefined) return undefined;
     if (row.seq !== null) return Number(row.seq);
-    return entriesOfPiece(row.body).find((line) => line.commandId === commandId)?.seq;
+    return entriesOfPiece(row.body).find((entry) => entry.commandId === commandId)?.seq;
   }
 
   async deadlines(before = Number.MAX_SAFE_INTEGER): Promise<readonly Deadline[]> {
@@ -157,7 +157,7 @@ export class PostgresTableStore implements ServerTableStore {
   }
 
   forget(table: TableId): void {
-    this.#tenders.delete(table);
+    this.#owners.delete(table);
   }
 
   async archiveOver(before: number): Promise<number> {
@@ -167,7 +167,7 @@ export class PostgresTableStore implements ServerTableStore {
   async deleteTable(table: TableId): Promise<void> {
     this.forget(table);
     await this.#database.transaction(async (client) => {
-      // First: whoever appends at this moment finds no table and takes his line back.
+      // First: whoever appends at this moment finds no table and takes their entry back.
       await client.query('DELETE FROM tables WHERE id = $1', [table]);
       await client.query('DELETE FROM log WHERE table_id = $1', [table]);
       await client.query('DELETE FROM snapshots WHERE table_id = $1', [table]);

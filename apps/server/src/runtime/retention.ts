@@ -10,10 +10,10 @@ export const SESSION_SECONDS = 180 * 24 * 3600;
 export const DESERTED_MS = 30 * MINUTE_MS;
 /** A finished game can be looked at and saved this long; then its log is put away and its lobby, if nobody is in it, is closed. */
 export const FINISHED_MS = DAY_MS;
-/** A game that is still on waits as long as the sessions of its players live: afterwards nobody could come back to his seat. */
+/** A game that is still on waits as long as the sessions of its players live: afterwards nobody could come back to their seat. */
 export const ABANDONED_MS = SESSION_SECONDS * 1000;
 
-/** Name and blocks of a person who was not seen for longer than any session of his can have lived. */
+/** Name and blocks of a person who was not seen for longer than any session of theirs can have lived. */
 export const PERSON_MS = ABANDONED_MS + 2 * DAY_MS;
 /** Whoever comes back is noted this often. */
 export const SEEN_EVERY_MS = DAY_MS;

@@ -9,7 +9,7 @@ const BYTES = 32;
 export function signingKey(dataDir: string): Uint8Array {
   const file = join(dataDir, 'session.key');
   if (!existsSync(file)) {
-    // On disk before it has its name: half a key would keep the next start from coming up, and a lost one everybody from his seat.
+    // On disk before it has its name: half a key would keep the next start from coming up, and a lost one everybody from their seat.
     writeFileSync(`${file}.new`, randomBytes(BYTES).toString('hex'), { mode: 0o600, flush: true });
     renameSync(`${file}.new`, file);
   }

@@ -10,9 +10,9 @@ export interface UsersSettings {
   readonly store: People;
   /** Other processes remember people too. */
   readonly onChanged: (id: string) => void;
-  /** Nothing of him is left; his tabs, wherever they are, end. */
+  /** Nothing of them is left; their tabs, in whichever process, end. */
   readonly onForgotten: (id: string) => void;
-  /** How long what is remembered is believed: where others change people, a word about it may be lost. */
+  /** How long what is remembered is believed: where others change people, a message about it may be lost. */
   readonly freshMs: number;
 }
 
@@ -47,7 +47,7 @@ export class Users {
     await this.#change(id, () => this.#settings.store.putName({ id, name, at: Date.now() }));
   }
 
-  /** He is back: what is kept of him is kept on. */
+  /** They are back: what is kept of them is kept on. */
   async seen(id: string): Promise<void> {
     const known = await this.get(id);
     if (known !== undefined && Date.now() - known.seenAt > SEEN_EVERY_MS) await this.setName(id, known.name);
@@ -57,7 +57,7 @@ export class Users {
     return (await this.get(id))?.blocked ?? [];
   }
 
-  /** Acknowledged means stored: whoever has given no name yet is called as he is called here. */
+  /** Acknowledged means stored: whoever has given no name yet gets the name they have here. */
   async setBlocked(by: { readonly id: string; readonly name: string }, other: string, on: boolean): Promise<void> {
     const { store } = this.#settings;
     const { id, name } = by;
@@ -81,12 +81,12 @@ export class Users {
     this.#settings.onForgotten(id);
   }
 
-  /** He was changed elsewhere: read him again. */
-  letGo(id: string): void {
+  /** Changed by another process: read again at the next use. */
+  forgetCached(id: string): void {
     this.#known.delete(id);
   }
 
-  letGoOfAll(): void {
+  forgetAllCached(): void {
     this.#known.clear();
   }
 

@@ -9,7 +9,7 @@ interface Request {
 }
 
 /**
- * Behind a proxy the last entry is the proxy's own word; everything before it came from the client, who may write what he likes. An IPv6
+ * Behind a proxy the last entry is the proxy's own; everything before it came from the client, who may write what they like. An IPv6
  * customer owns a whole /64.
  */
 export function addressOf({ headers, socket }: Request, trustProxy: boolean): string {

@@ -24,9 +24,9 @@ const LONGEST_PLAIN_FRAME = 0xffff;
 const BURST = 60;
 const PER_SECOND = 30;
 
-export interface Newcomer {
+export interface ConnectionInfo {
   /** The stream under the socket. */
-  readonly wire: Duplex;
+  readonly stream: Duplex;
   readonly user: string;
   readonly address: string;
   readonly origin: string;
@@ -46,8 +46,8 @@ export class Connection {
   viewer: TableViewer | undefined;
   greeted = false;
   /** When the frame came that is being handled. */
-  heardAt = 0;
-  /** Since the last look at who is still there; then he is asked. */
+  receivedAt = 0;
+  /** Since the last heartbeat; a client that was silent is sent a ping. */
   wasHeard = true;
   wasAsked = false;
   /** Told once per flood, or the refusals would be a flood of their own. */
@@ -55,13 +55,13 @@ export class Connection {
   /** Ended by us: what it said before is no longer listened to. */
   isDone = false;
   onSlow: (() => void) | undefined;
-  readonly #wire: Duplex;
-  #gathered: string[] = [];
-  static #full: Connection[] = [];
+  readonly #stream: Duplex;
+  #unsent: string[] = [];
+  static #waiting: Connection[] = [];
 
-  constructor(socket: WebSocket, who: Newcomer) {
+  constructor(socket: WebSocket, who: ConnectionInfo) {
     this.socket = socket;
-    this.#wire = who.wire;
+    this.#stream = who.stream;
     this.user = who.user;
     this.address = who.address;
     this.origin = who.origin;
@@ -81,16 +81,16 @@ export class Connection {
       this.socket.terminate();
       return;
     }
-    if (this.#gathered.push(frame) === 1) Connection.#flushSoon(this);
+    if (this.#unsent.push(frame) === 1) Connection.#flushSoon(this);
   }
 
   /** One visit at the end of the moment for all that have something to send. */
   static #flushSoon(connection: Connection): void {
-    if (Connection.#full.push(connection) > 1) return;
+    if (Connection.#waiting.push(connection) > 1) return;
     process.nextTick(() => {
-      const full = Connection.#full;
-      Connection.#full = [];
-      for (const one of full) one.#flush();
+      const waiting = Connection.#waiting;
+      Connection.#waiting = [];
+      for (const one of waiting) one.#flush();
     });
   }
 
@@ -99,13 +99,13 @@ export class Connection {
    * as one string it needs neither buffers nor vectors, which halves the price of a frame.
    */
   #flush(): void {
-    const frames = this.#gathered;
+    const frames = this.#unsent;
     if (frames.length === 0) return;
-    this.#gathered = [];
+    this.#unsent = [];
     if (!this.isOpen) return;
     const text = framed(frames);
     if (text === undefined) for (const frame of frames) this.socket.send(frame);
-    else this.#wire.write(text, 'latin1');
+    else this.#stream.write(text, 'latin1');
   }
 
   close(why: CloseName): void {

@@ -11,7 +11,7 @@ import { Connection } from './connection.ts';
 import type { Hub } from './hub.ts';
 import { isOriginAllowed } from './origin.ts';
 import type { RateLimits } from './rate-limits.ts';
-import { Gathering } from './tick-batch.ts';
+import { TickBatch } from './tick-batch.ts';
 
 export const SOCKET_PATH = '/socket';
 
@@ -32,7 +32,7 @@ export interface GatewayServices {
   readonly onGone: (connection: Connection) => void;
 }
 
-interface Heard {
+interface ReceivedFrame {
   readonly connection: Connection;
   readonly frame: string;
   readonly at: number;
@@ -49,12 +49,12 @@ export class Gateway {
   });
   /** To be sent with the answer to this request; one listener for all, or requests that ws turns away would leave theirs behind. */
   readonly #cookies = new WeakMap<IncomingMessage, string>();
-  readonly #gathering: Gathering<Heard>;
+  readonly #batch: TickBatch<ReceivedFrame>;
   #isDraining = false;
 
   constructor(services: GatewayServices) {
     this.#services = services;
-    this.#gathering = new Gathering((heard) => this.#take(heard), services.tickMs);
+    this.#batch = new TickBatch((heard) => this.#take(heard), services.tickMs);
     this.#server.on('headers', (headers, request) => {
       const cookie = this.#cookies.get(request);
       if (cookie !== undefined) headers.push(`Set-Cookie: ${cookie}`);
@@ -86,14 +86,14 @@ export class Gateway {
     this.#server.handleUpgrade(request, socket, head, (opened) => {
       if (typeof session === 'string') return refuseSession(opened, session);
       const origin = config.publicUrl ?? `http://${host ?? 'localhost'}`;
-      const newcomer = { wire: socket, user: session.user, address, origin, factor: config.rateLimitFactor };
-      this.#welcome(new Connection(opened, newcomer));
+      const info = { stream: socket, user: session.user, address, origin, factor: config.rateLimitFactor };
+      this.#welcome(new Connection(opened, info));
     });
   }
 
-  #take({ connection, frame, at }: Heard): void {
+  #take({ connection, frame, at }: ReceivedFrame): void {
     const { receive, log } = this.#services;
-    connection.heardAt = at;
+    connection.receivedAt = at;
     receive(connection, frame).catch((error: unknown) => log.error({ err: error }, 'a frame failed'));
   }
 
@@ -123,14 +123,14 @@ export class Gateway {
       connection.wasHeard = true;
       const heard = { connection, frame: isBinary ? '' : data.toString(), at: performance.now() };
       if (connection.viewer === undefined) this.#take(heard);
-      else this.#gathering.add(heard);
+      else this.#batch.add(heard);
     });
     // Oversized frames and broken encodings end here; ws closes with 1009 or 1007 by itself.
     socket.on('error', () => metrics.framesRefused.inc({ why: 'broken frame' }));
     socket.on('close', () => {
       clearTimeout(patience);
       // What was sent before the goodbye counts before it.
-      this.#gathering.flush();
+      this.#batch.flush();
       onGone(connection);
       hub.remove(connection);
     });

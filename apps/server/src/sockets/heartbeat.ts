@@ -1,7 +1,7 @@
 import type { Connection } from './connection.ts';
 
 /**
- * A cable pulled out sends no goodbye: whoever was silent since the last look is asked, and is gone if he does not answer by the next one.
+ * A cable pulled out sends no goodbye: whoever was silent since the last look is asked, and is gone if they do not answer by the next one.
  * Who plays is never asked.
  */
 export function startHeartbeat(

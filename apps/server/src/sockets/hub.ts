@@ -73,8 +73,8 @@ export function tell(connection: Connection, message: ServerMessage): void {
   connection.send(JSON.stringify(message));
 }
 
-/** His data has been deleted: every tab of his ends. */
-export function sayFarewell(hub: Hub, user: string): void {
+/** Their data has been deleted: every tab of theirs ends. */
+export function disconnectDeletedUser(hub: Hub, user: string): void {
   for (const tab of [...hub.ofUser(user)]) {
     tell(tab, { type: 'bye', reason: 'deleted', message: 'Your data has been deleted.' });
     tab.close('forgotten');

@@ -2,6 +2,6 @@ export { addressOf, isThisMachine } from './address.ts';
 export type { Connection } from './connection.ts';
 export { Gateway } from './gateway.ts';
 export { startHeartbeat } from './heartbeat.ts';
-export { Hub, sayFarewell, tell } from './hub.ts';
+export { disconnectDeletedUser, Hub, tell } from './hub.ts';
 export { LocalPresence } from './local-presence.ts';
 export { RateLimits } from './rate-limits.ts';

@@ -1,12 +1,11 @@
 /**
- * What comes close together is done together. A thousand tables lie all over the memory, and so does what reads, decides, stores and tells a
- * move: one by one each step finds the processor's cache full of other things, sixteen in a row find it warm. What is decided together is
- * also written together.
+ * Collects what comes and handles it in one batch at the next tick.
  *
- * Everything waits for the next tick, whoever else has sent something: if what comes alone were taken at once, the time of an answer would
- * tell that somebody else has just done something in secret (R-24.6).
+ * Everything waits for the next tick, whoever else has sent something: if what comes alone were handled at once, the time of an answer would
+ * tell that somebody else has just done something in secret (R-24.6, decision 0011). Batches are also cheaper: a thousand tables lie all over
+ * the memory, and moves handled in a row find the processor's cache warm and are written together.
  */
-export class Gathering<Thing> {
+export class TickBatch<Thing> {
   readonly #take: (thing: Thing) => void;
   readonly #tickMs: number;
   #waiting: Thing[] = [];

@@ -4,7 +4,7 @@ import { randomUUID } from 'node:crypto';
 import { copyFileSync, existsSync, mkdirSync, renameSync, rmSync, statSync } from 'node:fs';
 import { dirname, resolve } from 'node:path';
 import { backup, DatabaseSync } from 'node:sqlite';
-import { Arrivals } from './incoming-entries.ts';
+import { IncomingEntries } from './incoming-entries.ts';
 import { migrate } from './migrations.ts';
 import { databaseFile, openForReading, openForWriting } from './open-database.ts';
 
@@ -49,7 +49,7 @@ export async function restore(dataDir: string, source: string): Promise<void> {
   try {
     const copy = new DatabaseSync(prepared);
     migrate(copy);
-    new Arrivals(copy).settleAll();
+    new IncomingEntries(copy).settleAll();
     copy.prepare("INSERT OR REPLACE INTO meta (key, value) VALUES ('generation', ?)").run(randomUUID());
     // All pages in one step: a crash leaves the old database or the new one, never half of each.
     await backup(copy, databaseFile(dataDir), { rate: 2 ** 30 });

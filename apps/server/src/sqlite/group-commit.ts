@@ -1,9 +1,18 @@
-/** The main thread's end of the writer: gathers jobs while a batch is under way, so that many moves share one fsync. */
+/** The main thread's end of the writer: collects jobs while a batch is being written, so that many moves share one fsync. */
 
 import { Worker } from 'node:worker_threads';
 import { StoreUnavailable } from '../store/index.ts';
-import { RecentLines } from './recent-entries.ts';
-import type { NewLine, WriteBatch, WriteJob, WriteOutcome, WriterAnswer, WriteStep } from './write-job.ts';
+import { RecentEntries } from './recent-entries.ts';
+import type {
+  NewEntry,
+  WriteBatch,
+  WriteJob,
+  WriteOutcome,
+  WriterAnswer,
+  WriterMessage,
+  WriterSettings,
+  WriteStep,
+} from './write-job.ts';
 
 interface Waiting {
   readonly job: WriteJob;
@@ -14,11 +23,11 @@ interface Waiting {
 /** Keeps one transaction short enough for p99 even after a stall. */
 const LARGEST_BATCH = 512;
 
-/** For lines that clocks and computer players lead to; moves of people come gathered. */
-const GATHERING_MS = 12;
+/** For entries that clocks and computer players lead to; moves of people come in batches (TickBatch). */
+const BATCH_MS = 12;
 
 export class GroupCommit {
-  readonly recent = new RecentLines();
+  readonly recent = new RecentEntries();
   readonly #worker: Worker;
   readonly #ready: Promise<void>;
   #waiting: Waiting[] = [];
@@ -32,7 +41,9 @@ export class GroupCommit {
   #closing: { readonly resolve: () => void } | undefined;
 
   constructor(dataDir: string) {
-    this.#worker = new Worker(new URL('./writer.ts', import.meta.url), { workerData: { dataDir } });
+    this.#worker = new Worker(new URL('./writer.ts', import.meta.url), {
+      workerData: { dataDir } satisfies WriterSettings,
+    });
     this.#ready = new Promise((resolve, reject) => {
       this.#worker.on('message', (answer: WriterAnswer) => this.#heard(answer, resolve));
       this.#worker.on('error', (error) => {
@@ -50,8 +61,8 @@ export class GroupCommit {
   }
 
   /** Everything of the old database is forgotten; write to the new one. */
-  goOn(): void {
-    this.#worker.postMessage('goOn');
+  acceptReplacement(): void {
+    this.#worker.postMessage({ type: 'acceptReplacement' } satisfies WriterMessage);
   }
 
   ready(): Promise<void> {
@@ -74,9 +85,9 @@ export class GroupCommit {
     return this.#queue({ steps });
   }
 
-  /** A line of a table's log, and what goes with it. */
-  append(line: NewLine, steps: readonly WriteStep[]): Promise<WriteOutcome> {
-    return this.#queue({ line, steps });
+  /** An entry of a table's log, and what goes with it. */
+  append(entry: NewEntry, steps: readonly WriteStep[]): Promise<WriteOutcome> {
+    return this.#queue({ entry, steps });
   }
 
   #queue(job: WriteJob): Promise<WriteOutcome> {
@@ -98,13 +109,13 @@ export class GroupCommit {
     if (this.#lost) return;
     await new Promise<void>((resolve) => {
       this.#closing = { resolve };
-      this.#worker.postMessage('close');
+      this.#worker.postMessage({ type: 'close' } satisfies WriterMessage);
     });
   }
 
   #sendSoon(): void {
     if (this.#underWay.length > 0 || this.#waiting.length === 0) return;
-    const wait = this.#wasShared ? this.#sentAt + GATHERING_MS - performance.now() : 0;
+    const wait = this.#wasShared ? this.#sentAt + BATCH_MS - performance.now() : 0;
     // The end of this turn of the event loop: commands read from many sockets at once go out together.
     if (wait <= 0) setImmediate(() => this.#send());
     else setTimeout(() => this.#send(), wait);
@@ -114,7 +125,7 @@ export class GroupCommit {
     if (this.#underWay.length > 0 || this.#waiting.length === 0 || this.#lost) return;
     this.#sentAt = performance.now();
     this.#underWay = this.#waiting.splice(0, LARGEST_BATCH);
-    const batch: WriteBatch = { jobs: this.#underWay.map(({ job }) => job) };
+    const batch: WriteBatch = { type: 'write', jobs: this.#underWay.map(({ job }) => job) };
     this.#batches++;
     this.#wasShared = batch.jobs.length > 1;
     this.#worker.postMessage(batch);
@@ -133,7 +144,7 @@ export class GroupCommit {
     // Before the answers are handed out: the disk works while the fan-out does.
     this.#sendSoon();
     if (answer.type === 'written') {
-      this.recent.written(linesOf(finished, answer), answer.settled);
+      this.recent.written(entriesOf(finished, answer), answer.settled);
       for (const [position, { resolve }] of finished.entries()) resolve(answer.outcomes[position] ?? 'conflict');
     } else {
       for (const { reject } of finished) reject(new StoreUnavailable(answer.reason));
@@ -152,9 +163,9 @@ export class GroupCommit {
   }
 }
 
-function linesOf(
+function entriesOf(
   finished: readonly Waiting[],
   { outcomes }: { readonly outcomes: readonly WriteOutcome[] },
-): NewLine[] {
-  return finished.flatMap(({ job: { line } }, position) => (line && outcomes[position] === 'done' ? [line] : []));
+): NewEntry[] {
+  return finished.flatMap(({ job: { entry } }, position) => (entry && outcomes[position] === 'done' ? [entry] : []));
 }

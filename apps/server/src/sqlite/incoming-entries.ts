@@ -1,14 +1,15 @@
 /**
- * Where lines come in. A thousand tables write to a thousand places of the file, and a place costs about 35 µs to write; the end of `arrivals` is
- * one place for all of them. Some seconds later a table's lines move together, as one stretch of its log.
+ * New entries of all logs, in the order they come (SQL table `arrivals`). A thousand tables write to a thousand places of the file, and a place
+ * costs about 35 µs to write; the end of `arrivals` is one place for all of them. Some seconds later the entries of a table move together, as one
+ * segment of its log (SQL table `stretches`).
  */
 
 import type { DatabaseSync, StatementSync } from 'node:sqlite';
 import { CommandIds } from './command-ids.ts';
-import { entriesIn, type Line, stretchOf } from './log-segment.ts';
-import { type NewLine, type Settled, STATEMENTS } from './write-job.ts';
+import { entriesIn, type StoredEntry, segmentRow } from './log-segment.ts';
+import { type NewEntry, type Settled, STATEMENTS } from './write-job.ts';
 
-/** The longer, the more lines move together, and the more a start after a crash has to move. */
+/** The longer, the more entries move together, and the more a start after a crash has to move. */
 const REST_MS = 10_000;
 /** A burst of moves must not fill the memory. */
 const MOST_UNSETTLED = 16_384;
@@ -18,21 +19,21 @@ const SETTLING_MS = 2;
 const TRIMMED_AT_ONCE = 256;
 
 interface Unsettled {
-  readonly lines: NewLine[];
+  readonly entries: NewEntry[];
   readonly firstId: number;
   readonly since: number;
 }
 
-export class Arrivals {
+export class IncomingEntries {
   readonly #database: DatabaseSync;
   readonly #insert: StatementSync;
   readonly #lastSettled: StatementSync;
-  readonly #stretches: StatementSync;
-  readonly #putStretch: StatementSync;
+  readonly #segments: StatementSync;
+  readonly #putSegment: StatementSync;
   readonly #putDeadline: StatementSync;
   readonly #deleteDeadline: StatementSync;
   readonly #trim: StatementSync;
-  /** In the order of their oldest lines, which is the order of a Map's keys. */
+  /** In the order of their oldest entries, which is the order of a Map's keys. */
   readonly #unsettled = new Map<string, Unsettled>();
   readonly #commands: CommandIds;
   #count = 0;
@@ -44,8 +45,8 @@ export class Arrivals {
     this.#database = database;
     this.#insert = database.prepare('INSERT INTO arrivals (id, table_id, seq, deadline, entry) VALUES (?, ?, ?, ?, ?)');
     this.#lastSettled = database.prepare('SELECT max(last_seq) AS seq FROM stretches WHERE table_id = ?');
-    this.#stretches = database.prepare('SELECT lines FROM stretches WHERE table_id = ?');
-    this.#putStretch = database.prepare(STATEMENTS.putStretch);
+    this.#segments = database.prepare('SELECT lines FROM stretches WHERE table_id = ?');
+    this.#putSegment = database.prepare(STATEMENTS.putSegment);
     this.#putDeadline = database.prepare(
       'INSERT INTO deadlines (table_id, at) VALUES (?, ?) ON CONFLICT (table_id) DO UPDATE SET at = excluded.at',
     );
@@ -59,7 +60,7 @@ export class Arrivals {
     this.#isKnown = false;
   }
 
-  /** Inside every transaction, before anything else; whether all lines of before have been moved. */
+  /** Inside every transaction, before anything else; whether all entries of before have been moved. */
   begin(): boolean {
     if (this.#isKnown) return false;
     this.#commands.clear();
@@ -72,48 +73,48 @@ export class Arrivals {
     return true;
   }
 
-  /** Twice does no harm: a crash may leave lines that were moved already. */
+  /** Twice does no harm: a crash may leave entries that were moved already. */
   settleAll(): void {
     const rows = this.#database.prepare('SELECT * FROM arrivals ORDER BY table_id, seq');
-    const found = new Map<string, (Line & { readonly deadline: number | undefined })[]>();
-    for (const { table_id, seq, deadline, entry } of rows.iterate()) {
+    const found = new Map<string, (StoredEntry & { readonly deadline: number | undefined })[]>();
+    for (const { table_id, seq, deadline, entry: json } of rows.iterate()) {
       const table = String(table_id);
-      const line = {
+      const entry = {
         seq: Number(seq),
-        entry: String(entry),
+        json: String(json),
         deadline: deadline === null ? undefined : Number(deadline),
       };
-      const lines = found.get(table);
-      if (lines === undefined) found.set(table, [line]);
-      else lines.push(line);
+      const entries = found.get(table);
+      if (entries === undefined) found.set(table, [entry]);
+      else entries.push(entry);
     }
-    for (const [table, lines] of found) {
+    for (const [table, entries] of found) {
       const last = this.#lastSettledSeq(table);
-      const left = lines.filter(({ seq }) => seq > last);
-      if (left.length > 0) this.#putStretch.run(...stretchOf(table, left));
-      this.#setDeadline(table, lines.at(-1)?.deadline);
+      const left = entries.filter(({ seq }) => seq > last);
+      if (left.length > 0) this.#putSegment.run(...segmentRow(table, left));
+      this.#setDeadline(table, entries.at(-1)?.deadline);
     }
     this.#database.exec('DELETE FROM arrivals');
   }
 
   /** False if this place in the log is taken, or the command has been carried out before. */
-  add(line: NewLine, now: number): boolean {
-    const { table, seq, commandId, deadline, entry } = line;
+  add(entry: NewEntry, now: number): boolean {
+    const { table, seq, commandId, deadline, json } = entry;
     if (seq <= this.#lastSeq(table)) return false;
     if (commandId !== undefined && this.#commands.has(table, commandId)) return false;
     const id = this.#nextId++;
-    this.#insert.run(id, table, seq, deadline ?? null, entry);
+    this.#insert.run(id, table, seq, deadline ?? null, json);
     const known = this.#unsettled.get(table);
-    if (known === undefined) this.#unsettled.set(table, { lines: [line], firstId: id, since: now });
-    else known.lines.push(line);
+    if (known === undefined) this.#unsettled.set(table, { entries: [entry], firstId: id, since: now });
+    else known.entries.push(entry);
     if (commandId !== undefined) this.#commands.add(table, commandId);
     this.#count++;
     return true;
   }
 
-  /** The table's lines are deleted, here and wherever they were moved to. */
+  /** The table's entries are deleted, here and wherever they were moved to. */
   deleted(table: string): void {
-    this.#count -= this.#unsettled.get(table)?.lines.length ?? 0;
+    this.#count -= this.#unsettled.get(table)?.entries.length ?? 0;
     this.#unsettled.delete(table);
     this.#commands.forget(table);
   }
@@ -126,12 +127,12 @@ export class Arrivals {
   /** For a moment, the oldest first. */
   settleOld(now: number): Settled['tables'] {
     const tables: string[] = [];
-    for (const [table, { lines }] of this.#unsettled) {
+    for (const [table, { entries }] of this.#unsettled) {
       if (!this.hasOld(now) || performance.now() - now > SETTLING_MS) break;
-      this.#putStretch.run(...stretchOf(table, lines));
-      this.#setDeadline(table, lines.at(-1)?.deadline);
+      this.#putSegment.run(...segmentRow(table, entries));
+      this.#setDeadline(table, entries.at(-1)?.deadline);
       this.#unsettled.delete(table);
-      this.#count -= lines.length;
+      this.#count -= entries.length;
       tables.push(table);
     }
     this.#trimFront();
@@ -148,7 +149,7 @@ export class Arrivals {
   }
 
   #lastSeq(table: string): number {
-    const unsettled = this.#unsettled.get(table)?.lines.at(-1);
+    const unsettled = this.#unsettled.get(table)?.entries.at(-1);
     return unsettled?.seq ?? this.#lastSettledSeq(table);
   }
 
@@ -162,8 +163,8 @@ export class Arrivals {
   }
 
   *#commandsOf(table: string): Iterable<string> {
-    for (const { lines } of this.#stretches.all(table))
+    for (const { lines } of this.#segments.all(table))
       for (const { commandId } of entriesIn(lines)) if (commandId !== undefined) yield commandId;
-    for (const { commandId } of this.#unsettled.get(table)?.lines ?? []) if (commandId !== undefined) yield commandId;
+    for (const { commandId } of this.#unsettled.get(table)?.entries ?? []) if (commandId !== undefined) yield commandId;
   }
 }

@@ -1,20 +1,20 @@
-/** A stretch of a table's log as it lies in the file: lines that follow each other, as one JSON array. */
+/** A segment of a table's log, a row of `stretches`: entries that follow each other, as one JSON array. */
 
 import type { LogEntry } from '@illuminice/table';
 import type { Value } from './write-job.ts';
 
-export interface Line {
+export interface StoredEntry {
   readonly seq: number;
-  readonly entry: string;
+  readonly json: string;
 }
 
-/** The values of a row: table, first and last number, the lines. */
-export function stretchOf(table: string, lines: readonly Line[]): readonly Value[] {
-  const [first, last] = [lines[0], lines.at(-1)];
-  if (first === undefined || last === undefined) throw new Error('a stretch has at least one line');
-  return [table, first.seq, last.seq, `[${lines.map(({ entry }) => entry).join(',')}]`];
+/** The values of a row: table, first and last number, the entries. */
+export function segmentRow(table: string, entries: readonly StoredEntry[]): readonly Value[] {
+  const [first, last] = [entries[0], entries.at(-1)];
+  if (first === undefined || last === undefined) throw new Error('a segment has at least one entry');
+  return [table, first.seq, last.seq, `[${entries.map(({ json }) => json).join(',')}]`];
 }
 
-export function entriesIn(lines: unknown): readonly LogEntry[] {
-  return JSON.parse(String(lines)) as readonly LogEntry[];
+export function entriesIn(segment: unknown): readonly LogEntry[] {
+  return JSON.parse(String(segment)) as readonly LogEntry[];
 }

@@ -10,7 +10,7 @@ export function databaseFile(dataDir: string): string {
 
 /**
  * FULL: a commit that returned has been fsynced. With anything less an acknowledged move could be lost. The pages a thousand tables write to
- * fit into the cache (32 MB at most), and many lines of one page reach the file itself at once (every 4000 pages, 16 MB).
+ * fit into the cache (32 MB at most), and many entries of one page reach the file itself at once (every 4000 pages, 16 MB).
  */
 export function openForWriting(dataDir: string): DatabaseSync {
   mkdirSync(dataDir, { recursive: true });

@@ -1,32 +1,32 @@
-import type { NewLine, Settled } from './write-job.ts';
+import type { NewEntry, Settled } from './write-job.ts';
 
-/** Lines that are on disk but not yet where they are found by table: the few seconds that the writer lets them rest. */
-export class RecentLines {
-  readonly #lines = new Map<string, NewLine[]>();
+/** Entries that are on disk but not yet where they are found by table: those of the last few seconds. */
+export class RecentEntries {
+  readonly #entries = new Map<string, NewEntry[]>();
 
-  of(table: string): readonly NewLine[] {
-    return this.#lines.get(table) ?? [];
+  of(table: string): readonly NewEntry[] {
+    return this.#entries.get(table) ?? [];
   }
 
   tables(): Iterable<string> {
-    return this.#lines.keys();
+    return this.#entries.keys();
   }
 
-  written(lines: readonly NewLine[], { isAllBefore, tables }: Settled): void {
-    if (isAllBefore) this.#lines.clear();
-    for (const line of lines) {
-      const known = this.#lines.get(line.table);
-      if (known === undefined) this.#lines.set(line.table, [line]);
-      else known.push(line);
+  written(entries: readonly NewEntry[], { isAllBefore, tables }: Settled): void {
+    if (isAllBefore) this.#entries.clear();
+    for (const entry of entries) {
+      const known = this.#entries.get(entry.table);
+      if (known === undefined) this.#entries.set(entry.table, [entry]);
+      else known.push(entry);
     }
-    for (const table of tables) this.#lines.delete(table);
+    for (const table of tables) this.#entries.delete(table);
   }
 
   forget(table: string): void {
-    this.#lines.delete(table);
+    this.#entries.delete(table);
   }
 
   clear(): void {
-    this.#lines.clear();
+    this.#entries.clear();
   }
 }

@@ -2,7 +2,15 @@
 
 import type { DatabaseSync } from 'node:sqlite';
 import { type Lobby, type LobbyStore, membersOf } from '../lobby/index.ts';
-import { type ChatLine, chatLine, HISTORY, type People, type Report, type User, userIn } from '../store/index.ts';
+import {
+  type ChatMessage,
+  chatMessageIn,
+  HISTORY,
+  type People,
+  type Report,
+  type User,
+  userIn,
+} from '../store/index.ts';
 import type { GroupCommit } from './group-commit.ts';
 import type { WriteStep } from './write-job.ts';
 
@@ -11,7 +19,7 @@ type Row = Readonly<Record<string, unknown>>;
 /** In one go; the rest waits for the next round. */
 const MOST_EXPIRED = 200;
 
-export class PeopleStore implements People, LobbyStore {
+export class SqlitePeople implements People, LobbyStore {
   readonly #writer: GroupCommit;
   readonly #reader: DatabaseSync;
 
@@ -51,7 +59,7 @@ export class PeopleStore implements People, LobbyStore {
     await this.#writer.write([{ statement: 'deleteUnseenUsers', values: [since] }]);
   }
 
-  /** All that have not been put aside. */
+  /** All that have not been unloaded. */
   lobbies(): readonly Lobby[] {
     return this.#lobbies('SELECT body FROM lobbies WHERE id NOT IN (SELECT lobby FROM aside)');
   }
@@ -64,34 +72,34 @@ export class PeopleStore implements People, LobbyStore {
     return this.#lobbies('SELECT body FROM lobbies WHERE code = ?', code)[0];
   }
 
-  asideByTable(table: string): Lobby | undefined {
+  unloadedByTable(table: string): Lobby | undefined {
     return this.#lobbies('SELECT body FROM lobbies WHERE id IN (SELECT lobby FROM aside WHERE table_id = ?)', table)[0];
   }
 
-  asideOf(user: string): readonly Lobby[] {
+  unloadedOf(user: string): readonly Lobby[] {
     return this.#lobbies('SELECT body FROM lobbies WHERE id IN (SELECT lobby FROM aside_members WHERE user = ?)', user);
   }
 
   /** Those whose time is up. */
-  asideUntil(now: number): readonly string[] {
+  unloadedUntil(now: number): readonly string[] {
     const rows: readonly Row[] = this.#reader
       .prepare(`SELECT lobby FROM aside WHERE kept_until < ? ORDER BY kept_until LIMIT ${MOST_EXPIRED}`)
       .all(now);
     return rows.map(({ lobby }) => String(lobby));
   }
 
-  async putAside(lobby: Lobby, keptUntil: number): Promise<void> {
+  async unload(lobby: Lobby, keptUntil: number): Promise<void> {
     const { id, table } = lobby;
     const members = [...new Set(membersOf(lobby))];
     await this.#writer.write([
-      { statement: 'putAside', values: [id, table ?? null, keptUntil] },
-      { statement: 'deleteAsideMembers', values: [id] },
-      ...members.map((user) => ({ statement: 'addAsideMember', values: [user, id] }) as const),
+      { statement: 'putUnloaded', values: [id, table ?? null, keptUntil] },
+      { statement: 'deleteUnloadedMembers', values: [id] },
+      ...members.map((user) => ({ statement: 'addUnloadedMember', values: [user, id] }) as const),
     ]);
   }
 
-  async takeBack(id: string): Promise<void> {
-    await this.#writer.write(awake(id));
+  async markLoaded(id: string): Promise<void> {
+    await this.#writer.write(stepsToMarkLoaded(id));
   }
 
   async putLobby(lobby: Lobby): Promise<void> {
@@ -103,7 +111,7 @@ export class PeopleStore implements People, LobbyStore {
     await this.#writer.write([
       { statement: 'deleteLobby', values: [id] },
       { statement: 'deleteChatOfLobby', values: [id] },
-      ...awake(id),
+      ...stepsToMarkLoaded(id),
     ]);
   }
 
@@ -112,7 +120,7 @@ export class PeopleStore implements People, LobbyStore {
     return Number(row?.seq ?? 0);
   }
 
-  async addChat({ lobby, seq, author, name, recipient, at, text }: ChatLine): Promise<'done' | 'taken'> {
+  async addChat({ lobby, seq, author, name, recipient, at, text }: ChatMessage): Promise<'done' | 'taken'> {
     const values = [lobby, seq, author, name, recipient ?? null, at, text];
     const outcome = await this.#writer.write([{ statement: 'addChat', values }]);
     return outcome === 'done' ? 'done' : 'taken';
@@ -122,18 +130,18 @@ export class PeopleStore implements People, LobbyStore {
     await this.#writer.write([{ statement: 'trimChat', values: [lobby, lobby, kept] }]);
   }
 
-  async chat(lobby: string, user: string): Promise<readonly ChatLine[]> {
+  async chat(lobby: string, user: string): Promise<readonly ChatMessage[]> {
     const rows: readonly Row[] = this.#reader
       .prepare(
         `SELECT * FROM chat WHERE lobby = ? AND (recipient IS NULL OR recipient = ? OR author = ?)
          ORDER BY seq DESC LIMIT ${HISTORY}`,
       )
       .all(lobby, user, user);
-    return rows.map(chatLine).reverse();
+    return rows.map(chatMessageIn).reverse();
   }
 
-  async addReport({ at, lobby, reporter, reported, reason, lines }: Report): Promise<void> {
-    const values = [at, lobby, reporter, reported, reason, JSON.stringify(lines)];
+  async addReport({ at, lobby, reporter, reported, reason, messages }: Report): Promise<void> {
+    const values = [at, lobby, reporter, reported, reason, JSON.stringify(messages)];
     await this.#writer.write([{ statement: 'addReport', values }]);
   }
 
@@ -143,9 +151,9 @@ export class PeopleStore implements People, LobbyStore {
   }
 }
 
-function awake(lobby: string): readonly WriteStep[] {
+function stepsToMarkLoaded(lobby: string): readonly WriteStep[] {
   return [
-    { statement: 'deleteAside', values: [lobby] },
-    { statement: 'deleteAsideMembers', values: [lobby] },
+    { statement: 'deleteUnloaded', values: [lobby] },
+    { statement: 'deleteUnloadedMembers', values: [lobby] },
   ];
 }

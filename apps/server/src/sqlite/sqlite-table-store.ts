@@ -14,25 +14,25 @@ import {
   storedTable,
 } from '../store/index.ts';
 import type { GroupCommit } from './group-commit.ts';
-import { entriesIn, stretchOf } from './log-segment.ts';
+import { entriesIn, segmentRow } from './log-segment.ts';
 import type { WriteStep } from './write-job.ts';
 
 const LATEST = Number.MAX_SAFE_INTEGER;
 
-export class TableStore implements ServerTableStore {
+export class SqliteTableStore implements ServerTableStore {
   readonly #writer: GroupCommit;
-  readonly #stretches: StatementSync;
+  readonly #segments: StatementSync;
   readonly #snapshot: StatementSync;
   readonly #byCommand: StatementSync;
   readonly #deadlines: StatementSync;
-  /** Tables somebody looks at whose lines were put away. */
+  /** Tables somebody looks at whose log is in the archive. */
   readonly #archived = new Set<TableId>();
   readonly #piece: StatementSync;
   readonly #over: StatementSync;
 
   constructor(writer: GroupCommit, reader: DatabaseSync) {
     this.#writer = writer;
-    this.#stretches = reader.prepare(
+    this.#segments = reader.prepare(
       'SELECT lines FROM stretches WHERE table_id = ? AND last_seq >= ? AND first_seq <= ? ORDER BY first_seq',
     );
     this.#snapshot = reader.prepare(
@@ -46,15 +46,15 @@ export class TableStore implements ServerTableStore {
 
   async append({ table, expectedSeq, commandId, entry, deadline, isOver }: AppendRequest): Promise<AppendResult> {
     if (this.#archived.has(table)) await this.#bringBack(table);
-    const line = {
+    const appended = {
       table,
       seq: expectedSeq + 1,
       commandId,
       deadline: deadline === undefined ? undefined : Math.ceil(deadline),
-      entry: JSON.stringify(entry),
+      json: JSON.stringify(entry),
     };
     const steps: WriteStep[] = isOver ? [{ statement: 'putOver', values: [table, entry.at] }] : [];
-    const outcome = await this.#writer.append(line, steps);
+    const outcome = await this.#writer.append(appended, steps);
     if (outcome === 'done') return { result: 'stored' };
     const before = commandId === undefined ? undefined : this.#acceptedSeq(table, commandId);
     return before === undefined ? { result: 'conflict' } : { result: 'duplicate', seq: before };
@@ -111,8 +111,8 @@ export class TableStore implements ServerTableStore {
       const lines = entries.map((entry) => JSON.stringify(entry));
       await this.#writer.write([
         { statement: 'putArchive', values: [table, lines.length, compressed(lines)] },
-        // Its last line may not have been moved yet, and would have taken the deadline of an earlier one away.
-        ...withoutLines(table),
+        // Its last entry may not have been moved yet, and would have taken the deadline of an earlier one away.
+        ...deletingLog(table),
         noted,
       ]);
       this.#writer.recent.forget(table);
@@ -124,7 +124,7 @@ export class TableStore implements ServerTableStore {
   async deleteTable(table: TableId): Promise<void> {
     this.forget(table);
     await this.#writer.write([
-      ...withoutLines(table),
+      ...deletingLog(table),
       { statement: 'deleteOver', values: [table] },
       { statement: 'deleteArchive', values: [table] },
     ]);
@@ -133,9 +133,9 @@ export class TableStore implements ServerTableStore {
 
   async #bringBack(table: TableId): Promise<void> {
     const entries = this.#putAway(table);
-    const lines = entries.map((entry) => ({ seq: entry.seq, entry: JSON.stringify(entry) }));
+    const stored = entries.map((entry) => ({ seq: entry.seq, json: JSON.stringify(entry) }));
     await this.#writer.write([
-      { statement: 'putStretch', values: stretchOf(table, lines) },
+      { statement: 'putSegment', values: segmentRow(table, stored) },
       { statement: 'deleteArchive', values: [table] },
     ]);
     this.#archived.delete(table);
@@ -149,7 +149,7 @@ export class TableStore implements ServerTableStore {
   }
 
   #acceptedSeq(table: TableId, commandId: string): number | undefined {
-    const recent = this.#writer.recent.of(table).find((line) => line.commandId === commandId);
+    const recent = this.#writer.recent.of(table).find((entry) => entry.commandId === commandId);
     if (recent !== undefined) return recent.seq;
     const settled = this.#byCommand
       .all(table, `"commandId":${JSON.stringify(commandId)}`)
@@ -159,19 +159,19 @@ export class TableStore implements ServerTableStore {
   }
 
   #read(table: TableId, from: number, to: number): readonly LogEntry[] {
-    const settled = this.#stretches.all(table, from, to).flatMap(({ lines }) => entriesIn(lines));
+    const settled = this.#segments.all(table, from, to).flatMap(({ lines }) => entriesIn(lines));
     const settledTo = settled.at(-1)?.seq ?? 0;
     const recent = this.#writer.recent.of(table).filter(({ seq }) => seq > settledTo);
-    const newer = recent.map(({ entry }) => entryIn(entry));
+    const newer = recent.map(({ json }) => entryIn(json));
     const found = [...settled, ...newer];
     return (found.length === 0 ? this.#putAway(table) : found).filter(({ seq }) => seq >= from && seq <= to);
   }
 }
 
-function withoutLines(table: TableId): readonly WriteStep[] {
+function deletingLog(table: TableId): readonly WriteStep[] {
   return [
-    { statement: 'deleteArrivals', values: [table] },
-    { statement: 'deleteStretches', values: [table] },
+    { statement: 'deleteIncoming', values: [table] },
+    { statement: 'deleteSegments', values: [table] },
     { statement: 'deleteSnapshots', values: [table] },
     { statement: 'deleteDeadline', values: [table] },
   ];

@@ -2,9 +2,9 @@
 
 /** The only ways to write. Named, so that no statement is ever put together from what came over the wire. */
 export const STATEMENTS = {
-  deleteArrivals: 'DELETE FROM arrivals WHERE table_id = ?',
-  deleteStretches: 'DELETE FROM stretches WHERE table_id = ?',
-  putStretch: 'INSERT INTO stretches (table_id, first_seq, last_seq, lines) VALUES (?, ?, ?, ?)',
+  deleteIncoming: 'DELETE FROM arrivals WHERE table_id = ?',
+  deleteSegments: 'DELETE FROM stretches WHERE table_id = ?',
+  putSegment: 'INSERT INTO stretches (table_id, first_seq, last_seq, lines) VALUES (?, ?, ?, ?)',
   deleteDeadline: 'DELETE FROM deadlines WHERE table_id = ?',
   addSnapshot: 'INSERT OR REPLACE INTO snapshots (table_id, seq, body) VALUES (?, ?, ?)',
   trimSnapshots: `DELETE FROM snapshots WHERE table_id = ? AND seq NOT IN
@@ -22,10 +22,10 @@ export const STATEMENTS = {
   putLobby: `INSERT INTO lobbies (id, code, body) VALUES (?, ?, ?)
     ON CONFLICT (id) DO UPDATE SET code = excluded.code, body = excluded.body`,
   deleteLobby: 'DELETE FROM lobbies WHERE id = ?',
-  putAside: 'INSERT OR REPLACE INTO aside (lobby, table_id, kept_until) VALUES (?, ?, ?)',
-  addAsideMember: 'INSERT INTO aside_members (user, lobby) VALUES (?, ?)',
-  deleteAside: 'DELETE FROM aside WHERE lobby = ?',
-  deleteAsideMembers: 'DELETE FROM aside_members WHERE lobby = ?',
+  putUnloaded: 'INSERT OR REPLACE INTO aside (lobby, table_id, kept_until) VALUES (?, ?, ?)',
+  addUnloadedMember: 'INSERT INTO aside_members (user, lobby) VALUES (?, ?)',
+  deleteUnloaded: 'DELETE FROM aside WHERE lobby = ?',
+  deleteUnloadedMembers: 'DELETE FROM aside_members WHERE lobby = ?',
   addChat: 'INSERT INTO chat (lobby, seq, author, name, recipient, at, body) VALUES (?, ?, ?, ?, ?, ?, ?)',
   trimChat: `DELETE FROM chat WHERE lobby = ? AND seq <=
     (SELECT seq FROM chat WHERE lobby = ? ORDER BY seq DESC LIMIT 1 OFFSET ?)`,
@@ -43,34 +43,46 @@ export interface WriteStep {
   readonly values: readonly Value[];
 }
 
-/** The next line of a table's log, and what is to happen when if nothing else does. */
-export interface NewLine {
+/** The next entry of a table's log as JSON, and when the table wants to be woken if nothing else happens. */
+export interface NewEntry {
   readonly table: string;
   readonly seq: number;
   readonly commandId: string | undefined;
   readonly deadline: number | undefined;
-  readonly entry: string;
+  readonly json: string;
 }
 
-/** All or nothing. Only the line or else the first step may meet a constraint; the job is then left out and answers "conflict". */
+/** All or nothing. Only the entry or else the first step may meet a constraint; the job is then left out and answers "conflict". */
 export interface WriteJob {
-  readonly line?: NewLine;
+  readonly entry?: NewEntry;
   readonly steps: readonly WriteStep[];
 }
 
 export type WriteOutcome = 'done' | 'conflict';
 
+/** Handed to the thread when it starts. */
+export interface WriterSettings {
+  readonly dataDir: string;
+}
+
 export interface WriteBatch {
+  readonly type: 'write';
   readonly jobs: readonly WriteJob[];
 }
 
-/** What has moved from the arrivals to where a reader finds it by table. */
+/** What has moved from the table `arrivals` to where a reader finds it by table. */
 export interface Settled {
   /** Everything that came before this batch. */
   readonly isAllBefore: boolean;
   /** Everything of these tables, this batch included. */
   readonly tables: readonly string[];
 }
+
+export type WriterMessage =
+  | WriteBatch
+  /** Everything of the old database is forgotten; write to the one that was put in its place. */
+  | { readonly type: 'acceptReplacement' }
+  | { readonly type: 'close' };
 
 export type WriterAnswer =
   | { readonly type: 'ready' }

@@ -1,4 +1,4 @@
-/** A finished game in one piece: its lines as JSON, one below the other, compressed. `zstd -d` reads it too. */
+/** A finished game in one piece: its entries as lines of JSON, compressed. `zstd -d` reads it too. */
 
 import { zstdCompressSync, zstdDecompressSync } from 'node:zlib';
 import type { LogEntry } from '@illuminice/table';

@@ -4,7 +4,7 @@ export function endsGame({ facts }: LogEntry): boolean {
   return facts.some((fact) => fact.type === 'game' && fact.events.some(({ type }) => type === 'gameEnded'));
 }
 
-/** The last word counts: a game that ended and was taken back runs again. */
+/** The last of these counts: a game that ended and was taken back runs again. */
 export function isGameOver(entries: readonly LogEntry[]): boolean {
   const lastEnd = entries.findLastIndex(endsGame);
   const lastRewind = entries.findLastIndex(({ facts }) =>

@@ -9,11 +9,11 @@ export interface User {
   readonly blocked: readonly string[];
 }
 
-export interface ChatLine {
+export interface ChatMessage {
   readonly lobby: string;
   readonly seq: number;
   readonly author: string;
-  /** As the author was called when he wrote it. */
+  /** The author's name when it was written. */
   readonly name: string;
   /** A whisper: only author and recipient ever get it. */
   readonly recipient?: string;
@@ -27,7 +27,7 @@ export interface Report {
   readonly reporter: string;
   readonly reported: string;
   readonly reason: string;
-  readonly lines: readonly ChatLine[];
+  readonly messages: readonly ChatMessage[];
 }
 
 /** History kept per lobby; what is older is not sent after a reconnect. */
@@ -35,21 +35,21 @@ export const HISTORY = 200;
 
 export interface People {
   user(id: string): Promise<User | undefined>;
-  /** Nothing else about him changes. */
+  /** Nothing else about them changes. */
   putName(given: { readonly id: string; readonly name: string; readonly at: number }): Promise<User>;
   /** From what is stored to what shall be, whoever else writes; undefined where there is nobody of this id. */
   changeBlocked(id: string, change: (before: readonly string[]) => readonly string[]): Promise<User | undefined>;
-  /** Everything that says who somebody is or what he wrote; the moves of his seat stay, they belong to the game. */
+  /** Everything that says who somebody is or what they wrote; the moves of their seat stay, they belong to the game. */
   forgetUser(id: string): Promise<void>;
   /** Names and blocks of those who have not been seen since; some of them at a time. */
   forgetUnseen(since: number): Promise<void>;
   lastChatSeq(lobby: string): Promise<number>;
-  /** `taken`: another line has this number already. */
-  addChat(line: ChatLine): Promise<'done' | 'taken'>;
+  /** `taken`: another message has this number already. */
+  addChat(message: ChatMessage): Promise<'done' | 'taken'>;
   /** All but the newest so many. */
   trimChat(lobby: string, kept: number): Promise<void>;
   /** What this user may read, oldest first. */
-  chat(lobby: string, user: string): Promise<readonly ChatLine[]>;
+  chat(lobby: string, user: string): Promise<readonly ChatMessage[]>;
   addReport(report: Report): Promise<void>;
 }
 
@@ -61,7 +61,7 @@ export function userIn(row: Readonly<Record<string, unknown>>): User {
 }
 
 /** As above. */
-export function chatLine(row: Readonly<Record<string, unknown>>): ChatLine {
+export function chatMessageIn(row: Readonly<Record<string, unknown>>): ChatMessage {
   return {
     lobby: String(row.lobby),
     seq: Number(row.seq),

@@ -7,7 +7,7 @@ export interface Deadline {
 
 /** What the server asks of a Store beyond what a table asks. */
 export interface ServerTableStore extends Store {
-  /** Alarms before this time, the earliest first; of all tables without one. */
+  /** TableTimers before this time, the earliest first; of all tables without one. */
   deadlines(before?: number): Promise<readonly Deadline[]>;
   /** The table leaves the memory of this process; nothing of it has to be remembered here. */
   forget(table: TableId): void;

@@ -5,8 +5,8 @@ import type { LogEntry, Snapshot, StoredTable, TableState } from '@illuminice/ta
 /** Snapshots behind the newest that an undo may still want; older ones are thrown away. */
 export const SNAPSHOTS_KEPT = 2;
 
-export function entryIn(line: unknown): LogEntry {
-  return JSON.parse(String(line)) as LogEntry;
+export function entryIn(json: unknown): LogEntry {
+  return JSON.parse(String(json)) as LogEntry;
 }
 
 export function snapshotIn(row: { readonly seq: unknown; readonly body: unknown }): Snapshot {

@@ -16,10 +16,10 @@ export interface GameServices {
   readonly onError: (table: string, error: unknown) => void;
 }
 
-/** Who would have been told of a line, and what those are told who learn something from it. */
-export interface MadeElsewhere {
+/** The updates one entry leads to, made by another process: for whom it looked, and the JSON of those who learn something. */
+export interface PreparedUpdates {
   readonly audience: readonly TableViewer[];
-  readonly words: readonly (readonly [viewer: TableViewer, words: string])[];
+  readonly json: readonly (readonly [viewer: TableViewer, json: string])[];
 }
 
 export class Games {
@@ -41,13 +41,13 @@ export class Games {
     return randomUUID();
   }
 
-  /** Line 1 of the table is on disk when this resolves. */
+  /** The first entry of the table's log is on disk when this resolves. */
   async start(lobby: Lobby, table: string): Promise<void> {
     await this.#tables().create(table, openingOf(lobby));
   }
 
   /** The table was made and everybody in the lobby is taken to it. */
-  async gather(lobby: Lobby): Promise<void> {
+  async bringEverybody(lobby: Lobby): Promise<void> {
     for (const connection of this.#services.hub.inLobby(lobby.id))
       connection.viewer = this.viewerOf(lobby, connection.user);
     for (const connection of [...this.#services.hub.inLobby(lobby.id)]) await this.welcome(connection, lobby);
@@ -152,7 +152,7 @@ export class Games {
       if (user !== '' && !here.has(user)) await table?.presence(seat, false);
   }
 
-  /** Nobody belongs to this table any more: it stands still. */
+  /** Its lobby is gone and nobody belongs to this table any more: everybody counts as absent. */
   async noteDeserted(id: string): Promise<void> {
     const table = await this.#tables().open(id);
     for (const seat of table?.state.seats.keys() ?? []) await table?.presence(seat, false);
@@ -166,10 +166,10 @@ export class Games {
     return seen;
   }
 
-  /** What another process made of a line. Nothing is sent when somebody looks on here whom it was not made for. */
-  deliverMade(table: string, made: MadeElsewhere): boolean {
-    for (const viewer of this.viewers(table)) if (!made.audience.includes(viewer)) return false;
-    for (const [viewer, words] of made.words) this.deliverWords(table, viewer, words);
+  /** Updates made by another process. False, and nothing is sent, when somebody looks on here whom it made none for. */
+  deliverPrepared(table: string, { audience, json }: PreparedUpdates): boolean {
+    for (const viewer of this.viewers(table)) if (!audience.includes(viewer)) return false;
+    for (const [viewer, update] of json) this.deliverJson(table, viewer, update);
     return true;
   }
 
@@ -178,9 +178,9 @@ export class Games {
     this.#send(table, viewer, JSON.stringify({ type, ...update }));
   }
 
-  /** An update whose words the table has found already. */
-  deliverWords(table: string, viewer: TableViewer, words: string): void {
-    this.#send(table, viewer, `{"type":"update",${words}}`);
+  /** An update that is JSON already: the members of an object without its braces. */
+  deliverJson(table: string, viewer: TableViewer, json: string): void {
+    this.#send(table, viewer, `{"type":"update",${json}}`);
   }
 
   #send(table: string, viewer: TableViewer, frame: string): void {
@@ -212,7 +212,7 @@ function openingOf(lobby: Lobby): Opening {
   };
 }
 
-/** What the lines of a log mean to the rooms around the table. */
+/** The table stops here: a bug of the rules. */
 export function freezesGame({ facts }: LogEntry): boolean {
   return facts.some(({ type }) => type === 'frozen');
 }

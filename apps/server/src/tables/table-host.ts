@@ -1,4 +1,4 @@
-/** The tables of this process: opened when somebody needs them, let go when nobody does. */
+/** The tables of this process: opened when somebody needs them, unloaded when nobody does. */
 
 import { pack } from '@illuminice/cards';
 import {
@@ -16,13 +16,13 @@ import {
   type TableViewer,
 } from '@illuminice/table';
 import type { ServerTableStore } from '../store/index.ts';
-import { Alarms } from './table-timers.ts';
+import { TableTimers } from './table-timers.ts';
 
 export interface Audience {
   /** With an entry: everybody whom this process makes an update of it for. */
   readonly viewers: (table: string, entry?: LogEntry) => Iterable<TableViewer>;
   readonly deliver: (table: string, viewer: TableViewer, update: TableUpdate) => void;
-  readonly deliverWords: (table: string, viewer: TableViewer, words: string) => void;
+  readonly deliverJson: (table: string, viewer: TableViewer, json: string) => void;
   readonly committed: (table: string, entry: LogEntry) => void;
 }
 
@@ -40,17 +40,17 @@ export interface TableHostSettings {
 export interface OtherProcesses {
   /** The database's clock. */
   readonly now: () => number;
-  /** Whether this process looks after clock and computer players. */
-  readonly tends: (table: string) => boolean;
-  /** Begins to listen for lines of others. */
+  /** Whether this process runs the table's timer and computer players. */
+  readonly owns: (table: string) => boolean;
+  /** Begins to listen for entries of the others. */
   readonly opened: (table: string) => void;
-  readonly letGo: (table: string) => Promise<void>;
+  readonly closed: (table: string) => Promise<void>;
 }
 
 /** A table nobody looks at and nothing is due on leaves the memory after this; its log stays. */
 const IDLE_MS = 10 * 60_000;
 const SOON_MS = 60_000;
-/** What is due later than this has no alarm; a table by mail that nobody touches costs no memory. */
+/** What is due later than this has no timer; a table by mail that nobody touches costs no memory. */
 const FAR_MS = 2 * 3_600_000;
 
 interface Loaded {
@@ -61,22 +61,22 @@ interface Loaded {
 
 export class TableHost {
   readonly #loaded = new Map<string, Loaded>();
-  readonly #alarms: Alarms;
+  readonly #timers: TableTimers;
   readonly #ports: Ports;
   readonly #options: TableHostSettings;
 
   constructor(options: TableHostSettings) {
     const { store, bots, entropy, audience } = options;
-    const { viewers, deliver, deliverWords, committed } = audience;
+    const { viewers, deliver, deliverJson, committed } = audience;
     this.#options = options;
     const now = options.others?.now ?? Date.now;
-    this.#alarms = new Alarms((table) => void this.#ring(table), now);
+    this.#timers = new TableTimers((table) => void this.#fire(table), now);
     this.#ports = {
       store,
       bots,
       entropy,
       clock: { now, schedule: (table, at) => this.#schedule(table, at) },
-      fanout: { audience: viewers, deliver, deliverWords, committed },
+      fanout: { audience: viewers, deliver, deliverWords: deliverJson, committed },
     };
   }
 
@@ -84,10 +84,10 @@ export class TableHost {
     return this.#loaded.size;
   }
 
-  /** Deadlines of the next hours that nobody has an alarm for; those in the past ring at once. */
+  /** Sets timers for the deadlines of the next hours; those in the past fire at once. */
   async wakeFromStore(): Promise<void> {
     for (const { table, at } of await this.#options.store.deadlines(Date.now() + FAR_MS))
-      if (!this.#loaded.has(table)) this.#alarms.schedule(table, at);
+      if (!this.#loaded.has(table)) this.#timers.schedule(table, at);
   }
 
   async create(id: string, opening: Opening): Promise<Table> {
@@ -135,55 +135,55 @@ export class TableHost {
     return [...this.#loaded.values()].flatMap(({ opened }) => opened ?? []);
   }
 
-  /** Another process wrote a line. */
-  heard(id: string, line: LineToldElsewhere): void {
+  /** Another process wrote an entry. */
+  heard(id: string, entry: LineToldElsewhere): void {
     this.#loaded
       .get(id)
-      ?.table.then((table) => table?.toldElsewhere(line))
+      ?.table.then((table) => table?.toldElsewhere(entry))
       .catch((error) => this.#options.onError(id, error));
   }
 
   async discard(id: string): Promise<void> {
     (await this.#loaded.get(id)?.table)?.close();
-    this.#alarms.schedule(id, undefined);
+    this.#timers.schedule(id, undefined);
     this.#loaded.delete(id);
-    await this.#options.others?.letGo(id);
+    await this.#options.others?.closed(id);
     await this.#options.store.deleteTable(id);
   }
 
-  letGoOfIdle(now: number): void {
+  unloadIdle(now: number): void {
     for (const [id, { usedAt }] of this.#loaded) {
       const isWatched = !this.#options.audience.viewers(id)[Symbol.iterator]().next().done;
-      if (now - usedAt > IDLE_MS && !isWatched) void this.#letGo(id, now);
+      if (now - usedAt > IDLE_MS && !isWatched) void this.#unload(id, now);
     }
   }
 
   /** A backup was put back: everything in memory is of another time. */
-  async letGoOfAll(): Promise<void> {
+  async unloadAll(): Promise<void> {
     const loaded = [...this.#loaded];
     this.#loaded.clear();
     for (const [id, { table }] of loaded) {
       (await table.catch(() => undefined))?.close();
       this.#options.store.forget(id);
     }
-    this.#alarms.clear();
+    this.#timers.clear();
   }
 
   stop(): void {
-    this.#alarms.clear();
+    this.#timers.clear();
   }
 
-  async #letGo(id: string, now: number): Promise<void> {
-    const next = this.#alarms.nextOf(id);
+  async #unload(id: string, now: number): Promise<void> {
+    const next = this.#timers.nextOf(id);
     if (next !== undefined && next - now < SOON_MS) return;
     const table = await this.#loaded.get(id)?.table.catch(() => undefined);
     this.#loaded.delete(id);
     table?.close();
     const { others, store } = this.#options;
-    if (others !== undefined) return others.letGo(id);
-    // The table forgets its alarm with everything else; the clock goes on without it. A far one is read again in time.
+    if (others !== undefined) return others.closed(id);
+    // `close` clears the table's timer; it is set again without the table in memory. A far one is read again in time.
     const deadline = table?.nextDeadline();
-    this.#alarms.schedule(id, deadline !== undefined && deadline < now + FAR_MS ? deadline : undefined);
+    this.#timers.schedule(id, deadline !== undefined && deadline < now + FAR_MS ? deadline : undefined);
     store.forget(id);
   }
 
@@ -192,20 +192,20 @@ export class TableHost {
     return { id, pack, ports: this.#ports, settings };
   }
 
-  /** Only one of the processes that have a table open watches its clock. */
+  /** Only one of the processes that have a table open runs its timer. */
   #schedule(id: string, at: number | undefined): void {
-    this.#alarms.schedule(id, this.#options.others?.tends(id) === false ? undefined : at);
+    this.#timers.schedule(id, this.#options.others?.owns(id) === false ? undefined : at);
   }
 
-  async #ring(id: string): Promise<void> {
-    if (this.#options.others?.tends(id) === false) return;
+  async #fire(id: string): Promise<void> {
+    if (this.#options.others?.owns(id) === false) return;
     try {
       const table = await this.open(id);
       await table?.alarm();
     } catch (error) {
       this.#options.onError(id, error);
-      // The disk may be back in a moment; a clock that stopped for good would hang the table.
-      this.#alarms.schedule(id, Date.now() + 1000);
+      // The disk may be back in a moment; without a timer the table would hang.
+      this.#timers.schedule(id, Date.now() + 1000);
     }
   }
 }

@@ -1,29 +1,29 @@
-/** One alarm per table, the one a table last asked for. What is missed costs time, never a move. */
+/** One timer per table, the one it asked for last. A timer that fires late, or not at all, delays the table and loses nothing: deadlines are in the log. */
 
 /** Longer timers overflow; a by-mail deadline is set again from here. */
 const LONGEST_TIMER_MS = 2 ** 31 - 1;
 
-interface Alarm {
-  /** When it is to ring; the timer may come earlier, and then goes on. */
+interface TableTimer {
+  /** When it is to fire; the timeout may end earlier, and is then set again. */
   at: number;
-  readonly timerAt: number;
+  readonly timeoutAt: number;
   readonly timer: NodeJS.Timeout;
 }
 
-export class Alarms {
-  readonly #timers = new Map<string, Alarm>();
-  readonly #ring: (table: string) => void;
+export class TableTimers {
+  readonly #timers = new Map<string, TableTimer>();
+  readonly #fire: (table: string) => void;
   readonly #now: () => number;
 
-  constructor(ring: (table: string) => void, now: () => number) {
-    this.#ring = ring;
+  constructor(fire: (table: string) => void, now: () => number) {
+    this.#fire = fire;
     this.#now = now;
   }
 
   schedule(table: string, at: number | undefined): void {
     const known = this.#timers.get(table);
-    if (known !== undefined && at !== undefined && known.timerAt <= at) {
-      // Every move puts its table's deadline off: a timer that comes too early once is cheaper than one for every move.
+    if (known !== undefined && at !== undefined && known.timeoutAt <= at) {
+      // Every move postpones its table's deadline: one timeout that ends too early is cheaper than a new one for every move.
       known.at = at;
       return;
     }
@@ -35,15 +35,15 @@ export class Alarms {
   #set(table: string, at: number): void {
     const now = this.#now();
     const wait = Math.min(Math.max(0, at - now), LONGEST_TIMER_MS);
-    const timer = setTimeout(() => this.#came(table), wait);
-    this.#timers.set(table, { at, timerAt: now + wait, timer });
+    const timer = setTimeout(() => this.#ended(table), wait);
+    this.#timers.set(table, { at, timeoutAt: now + wait, timer });
   }
 
-  #came(table: string): void {
+  #ended(table: string): void {
     const known = this.#timers.get(table);
     this.#timers.delete(table);
-    if (known !== undefined && known.at > known.timerAt) this.#set(table, known.at);
-    else this.#ring(table);
+    if (known !== undefined && known.at > known.timeoutAt) this.#set(table, known.at);
+    else this.#fire(table);
   }
 
   nextOf(table: string): number | undefined {

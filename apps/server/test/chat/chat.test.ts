@@ -93,7 +93,7 @@ test('mute and block: unheard, and not told so; a block holds at the next table 
   expect(code).not.toBe(ben.lobby?.code);
 }, 60_000);
 
-test('what a computer player said stays his when seats change, and never becomes somebody else’s', async () => {
+test('what a computer player said stays theirs when seats change, and never becomes somebody else’s', async () => {
   const ada = { kind: 'bot', name: 'Ada', level: 'novice', persona: 'ada' } as const;
   const ben = { kind: 'human', user: 'ben', name: 'Ben', joinedAt: 1 } as const;
   const line = { lobby: 'l1', seq: 1, author: botAuthor('Ada'), name: 'Ada', at: 1, text: 'mine, all mine' };

@@ -101,7 +101,7 @@ describe.skipIf(missing !== undefined)(title, () => {
     await expect(importSharedTable({ ...whole, table: 'x', lines: whole.lines.slice(1) })).rejects.toThrow('not whole');
   }, 120_000);
 
-  test('[R-24.6] lines handed from process to process: everybody, watcher included, sees what the log says, and only his own', async () => {
+  test('[R-24.6] lines handed from process to process: everybody, watcher included, sees what the log says, and only their own', async () => {
     const servers = await nodes(3);
     const players = await lobbyOfThree(servers);
     await players[0].must({ type: 'start' });
@@ -140,7 +140,7 @@ describe.skipIf(missing !== undefined)(title, () => {
     expect(guesses[1]).toBeLessThan(20);
   }, 60_000);
 
-  test('[R-22.15] who comes back through another process has his seat, and nobody saw him drop', async () => {
+  test('[R-22.15] who comes back through another process has their seat, and nobody saw them drop', async () => {
     const servers = await nodes(3);
     const [ana, ben] = await lobbyOfThree(servers);
     await ana.must({ type: 'start' });
@@ -225,8 +225,8 @@ describe.skipIf(missing !== undefined)(title, () => {
     const [ana, ben, cleo] = await lobbyOfThree(servers);
     await services().redis.stop('SIGKILL');
     onTestFinished(() => services().redis.start());
-    await ben.must({ type: 'chat', text: 'the wire is cut' });
-    await eventually(() => expect(hears(ana, 'the wire is cut')).toBe(true));
+    await ben.must({ type: 'chat', text: 'the redis is cut' });
+    await eventually(() => expect(hears(ana, 'the redis is cut')).toBe(true));
     await ana.must({ type: 'start' });
     const players = [ana, ben, cleo];
     await eventually(() => expect(players.map(({ state }) => state?.table.stage)).toEqual(Array(3).fill('playing')));

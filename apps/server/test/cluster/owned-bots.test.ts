@@ -1,6 +1,6 @@
 import type { BotPort, BotRequest } from '@illuminice/table';
 import { expect, test } from 'vitest';
-import { TendedBots } from '../../src/cluster/owned-bots.ts';
+import { OwnedBots } from '../../src/cluster/owned-bots.ts';
 
 const request = (seat: number, attempt = 0): BotRequest =>
   ({ table: 't', seat, attempt, occasion: 'turn', level: 'novice', within: 1000 }) as BotRequest;
@@ -16,7 +16,7 @@ function thinking(): { readonly thought: string[]; readonly bots: BotPort } {
 
 test('of three processes that are asked the same only the one that tends to the table thinks', async () => {
   const { thought, bots } = thinking();
-  const processes = [false, true, false].map((tends) => new TendedBots(bots, () => tends));
+  const processes = [false, true, false].map((owns) => new OwnedBots(bots, () => owns));
   const answers = processes.map((one) => one.decide(request(2)));
   expect(await Promise.race(answers)).toEqual({ command: { type: 'default' } });
   expect(thought).toEqual(['2.0']);
@@ -24,7 +24,7 @@ test('of three processes that are asked the same only the one that tends to the 
 
 test('who takes over thinks about the latest question of each seat, and about nothing that was let go', async () => {
   const { thought, bots } = thinking();
-  const other = new TendedBots(bots, () => false);
+  const other = new OwnedBots(bots, () => false);
   void other.decide(request(1));
   const latest = other.decide(request(1, 1));
   const third = other.decide(request(3));
@@ -33,7 +33,7 @@ test('who takes over thinks about the latest question of each seat, and about no
   await Promise.all([latest, third]);
   expect(thought).toEqual(['1.1', '3.0']);
   void other.decide(request(1, 2));
-  other.letGo('t');
+  other.forget('t');
   other.takeOver('t');
   expect(thought.length).toBe(2);
 });

@@ -110,7 +110,7 @@ describe.skipIf(missing !== undefined)(title, () => {
     );
     expect(answers.map(({ result }) => result).sort()).toEqual(['conflict', 'conflict', 'conflict', 'stored']);
     const winner = answers.findIndex(({ result }) => result === 'stored');
-    expect(stores[winner]?.tenderOf('t1')).toBe('b');
+    expect(stores[winner]?.ownerOf('t1')).toBe('b');
     expect(await stores[0]?.deadlines()).toEqual([{ table: 't1', at: 9 }]);
   }, 60_000);
 
@@ -127,7 +127,7 @@ describe.skipIf(missing !== undefined)(title, () => {
     expect(await other.get('ana')).toMatchObject({ name: 'Ana', blocked: [] });
     const ana = { id: 'ana', name: 'Ana' };
     await one.setBlocked(ana, 'ben', true);
-    // Both remember her without the other's block, and write.
+    // Both remember them without the other's block, and write.
     await other.setName('ana', 'Anna');
     await Promise.all([other.setBlocked(ana, 'cleo', true), one.setBlocked(ana, 'dora', true)]);
     const stored = await new Users(await settings()).get('ana');

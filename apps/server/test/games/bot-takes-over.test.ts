@@ -13,7 +13,7 @@ function seatOfBen({ state }: SocketClient) {
   return state?.table.seats[BEN];
 }
 
-/** Or he is out, or the game is over, which only who plays can bring about. */
+/** Or they are out, or the game is over, which only who plays can bring about. */
 function benHasPlayed(turns: number): (client: SocketClient) => boolean {
   return ({ state }) => {
     const { over, seats } = state?.view ?? {};
@@ -44,7 +44,7 @@ test('[R-22.15] [REQ-331] a bot of the worker pool plays on for whoever is gone,
   await eventually(() => expect(ben.state?.view).toBeDefined());
   expect(seatOfBen(ana)).toMatchObject({ kind: 'human', present: true });
 
-  // His connection goes; after `dropSeconds` a bot takes whole turns for him, and nobody else's.
+  // Their connection goes; after `dropSeconds` a bot takes whole turns for them, and nobody else's.
   ben.socket.terminate();
   await eventually(() => expect(seatOfBen(ana)).toMatchObject({ kind: 'bot', away: 'dropped', present: false }));
   await playOn(ana, { level: 'novice', stopWhen: benHasPlayed(2) });
@@ -52,7 +52,7 @@ test('[R-22.15] [REQ-331] a bot of the worker pool plays on for whoever is gone,
   expect(ana.state?.view?.seats[BEN]?.turnsTaken).toBeGreaterThanOrEqual(2);
   expect(new Set(asked)).toEqual(new Set([BEN]));
 
-  // He comes back to what the bot made of it, and the seat is his: from now on nobody thinks for him.
+  // They come back to what the bot made of it, and the seat is theirs: from now on nobody thinks for them.
   const again = await server.connect(ben.cookie);
   await eventually(() => expect(seatOfBen(ana)).toMatchObject({ kind: 'human', present: true }));
   expect(seatOfBen(ana)).not.toHaveProperty('away');

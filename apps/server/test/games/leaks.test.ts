@@ -15,8 +15,8 @@ import {
 import { Table, type TableState } from '@illuminice/table';
 import { expect, test } from 'vitest';
 import { openForReading } from '../../src/sqlite/open-database.ts';
-import { RecentLines } from '../../src/sqlite/recent-entries.ts';
-import { TableStore } from '../../src/sqlite/sqlite-table-store.ts';
+import { RecentEntries } from '../../src/sqlite/recent-entries.ts';
+import { SqliteTableStore } from '../../src/sqlite/sqlite-table-store.ts';
 import { seededEntropy } from '../helpers/chance.ts';
 import { HeldTime } from '../helpers/held-time.ts';
 import { playOn } from '../helpers/play.ts';
@@ -112,7 +112,7 @@ async function storedState(dataDir: string, id: string): Promise<Readonly<TableS
   const nothing = (): never => {
     throw new Error('only read');
   };
-  const store = new TableStore({ write: nothing, recent: new RecentLines() } as never, reader);
+  const store = new SqliteTableStore({ write: nothing, recent: new RecentEntries() } as never, reader);
   const table = await Table.open({
     id,
     pack,
@@ -168,7 +168,7 @@ function showHand(game: State): State {
   return { ...game, hands: shown };
 }
 
-/** Nobody is asked who has nothing in his hand, so the windows close at once: as if the table had looked into it. */
+/** Nobody is asked who has nothing in their hand, so the windows close at once: as if the table had looked into it. */
 function emptyHands(game: State): State {
   return { ...game, hands: game.hands.map(() => []) };
 }
@@ -189,7 +189,7 @@ interface Seen {
 /** Few, because turns in which nobody does anything end the game. */
 const ENOUGH_UPDATES = 7;
 
-/** Ana attacks and moves by chance over what she sees; to everything with a clock, and for the others, it is the default. */
+/** Ana attacks and moves by chance over what they see; to everything with a clock, and for the others, it is the default. */
 async function runScript(dataDir: string, cookies: readonly string[]): Promise<Seen> {
   const own = temporaryFolder();
   cpSync(dataDir, own, { recursive: true });

@@ -37,7 +37,7 @@ test('[R-14.11] [R-18.2] a word beside an offer reaches the one it is offered to
   expect(ben.state?.table.promises[0]).toMatchObject({ from: 0, to: 1, offer: serial });
   await ben.must({ type: 'command', command: { type: 'reject', from: 0, serial } });
   await eventually(() => expect(wordsTo(ana)).toEqual([]));
-  // Answers on the same line come in order: whatever had been sent to her before would be here by now.
+  // Answers on the same line come in order: whatever had been sent to them before would be here by now.
   const pong = cleo.next('pong');
   cleo.raw({ type: 'ping' });
   await pong;

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { Alarms } from '../../src/tables/table-timers.ts';
+import { TableTimers } from '../../src/tables/table-timers.ts';
 
 beforeEach(() => {
   vi.useFakeTimers({ now: 0 });
@@ -8,13 +8,13 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-function alarms(): { readonly rung: string[]; readonly clock: Alarms } {
+function timers(): { readonly rung: string[]; readonly clock: TableTimers } {
   const rung: string[] = [];
-  return { rung, clock: new Alarms((table) => rung.push(`${table} at ${Date.now()}`), Date.now) };
+  return { rung, clock: new TableTimers((table) => rung.push(`${table} at ${Date.now()}`), Date.now) };
 }
 
 test('rings when the table asked last, whether that was earlier or later than before', () => {
-  const { rung, clock } = alarms();
+  const { rung, clock } = timers();
   clock.schedule('t', 100);
   clock.schedule('t', 300);
   clock.schedule('t', 200);
@@ -26,7 +26,7 @@ test('rings when the table asked last, whether that was earlier or later than be
 });
 
 test('a deadline that is put off with every move rings once, after the last', () => {
-  const { rung, clock } = alarms();
+  const { rung, clock } = timers();
   for (let move = 0; move < 20; move++) {
     clock.schedule('t', Date.now() + 500);
     vi.advanceTimersByTime(100);
@@ -37,7 +37,7 @@ test('a deadline that is put off with every move rings once, after the last', ()
 });
 
 test('what is taken back does not ring, and what is asked for again does', () => {
-  const { rung, clock } = alarms();
+  const { rung, clock } = timers();
   clock.schedule('t', 100);
   clock.schedule('t', undefined);
   vi.advanceTimersByTime(500);
@@ -48,7 +48,7 @@ test('what is taken back does not ring, and what is asked for again does', () =>
 });
 
 test('a deadline in three months is not lost in a timer that cannot count so far', () => {
-  const { rung, clock } = alarms();
+  const { rung, clock } = timers();
   const quarter = 90 * 86_400_000;
   clock.schedule('t', quarter);
   vi.advanceTimersByTime(quarter - 1);

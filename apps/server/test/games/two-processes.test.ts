@@ -50,7 +50,7 @@ test('[REQ-007] [REQ-013] [REQ-331] [R-22.15] clients in two processes create, j
   await eventually(() => expect(hasTraded(ana)).toBe(true));
 
   // The tab closes in the middle of an attack; the same person comes back to the same seat and the same attack.
-  // Everybody has to be done with spending, so it cannot end without her.
+  // Everybody has to be done with spending, so it cannot end without them.
   await playOn(ana, { level: 'novice', random, stopWhen: isAskedInAttack });
   const before = ana.state?.view?.attack;
   const seat = ana.state?.table.own?.seat;

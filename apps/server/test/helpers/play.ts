@@ -73,7 +73,7 @@ async function move(client: SocketClient, { stopWhen, level, random }: Player): 
 
 /**
  * All of them play until one has heard so many further updates; then all stop. Versions are counted for each viewer, because an answer in a
- * window is told to nobody else: with a limit for each, one would stop first and the others wait for his move without end.
+ * window is told to nobody else: with a limit for each, one would stop first and the others wait for their move without end.
  */
 export async function playTogether(clients: readonly SocketClient[], updates: number): Promise<void> {
   const enough = new AbortController();

@@ -1,4 +1,4 @@
-// A player in a process of his own: joins by code, greets, takes every offer, plays to the end.
+// A player in a process of their own: joins by code, greets, takes every offer, plays to the end.
 
 import { seededChance } from './chance.ts';
 import { playOn } from './play.ts';

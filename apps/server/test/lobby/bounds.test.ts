@@ -4,7 +4,7 @@ import { chooseOptions } from '../../src/lobby/presets.ts';
 import { Users } from '../../src/session/users.ts';
 import { GroupCommit } from '../../src/sqlite/group-commit.ts';
 import { openForReading } from '../../src/sqlite/open-database.ts';
-import { PeopleStore } from '../../src/sqlite/sqlite-people.ts';
+import { SqlitePeople } from '../../src/sqlite/sqlite-people.ts';
 import { eventually } from '../helpers/eventually.ts';
 import { temporaryFolder } from '../helpers/temporary-folder.ts';
 import { testServer } from '../helpers/test-server.ts';
@@ -58,7 +58,7 @@ test('chat of a lobby has an end, and so has what one small frame makes the serv
   const writer = new GroupCommit(dataDir);
   await writer.ready();
   const reader = openForReading(dataDir);
-  const people = new PeopleStore(writer, reader);
+  const people = new SqlitePeople(writer, reader);
   for (let seq = 1; seq <= 30; seq++)
     await people.addChat({ lobby: seq % 2 ? 'odd' : 'even', seq, author: 'ana', name: 'Ana', at: seq, text: `${seq}` });
   await people.trimChat('odd', 10);
@@ -75,7 +75,7 @@ test('chat of a lobby has an end, and so has what one small frame makes the serv
   expect(ana.messages).toContainEqual(expect.objectContaining({ type: 'error', code: 'TOO_FAST' }));
 }, 60_000);
 
-test('somebody in as many games as he may be is told which', async () => {
+test('somebody in as many games as allowed is told which', async () => {
   const server = await testServer({}, { RATE_LIMIT_FACTOR: '1000' });
   const ana = await server.connect();
   const codes: string[] = [];
@@ -101,7 +101,7 @@ test('a block by somebody without a name is stored; a new name, or another block
   const writer = new GroupCommit(dataDir);
   await writer.ready();
   const reader = openForReading(dataDir);
-  const people = new PeopleStore(writer, reader);
+  const people = new SqlitePeople(writer, reader);
   const settings = {
     store: people,
     onChanged: () => undefined,

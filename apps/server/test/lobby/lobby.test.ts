@@ -150,7 +150,7 @@ test('public list and quick match: into the fullest open lobby, or a new one', a
   expect((await listed).lobbies).toMatchObject([{ code: ben.lobby?.code, host: 'Ben', seats: 2, running: false }]);
 }, 60_000);
 
-test('quick match leads nobody to a table with somebody he has blocked, or whose host has blocked him', async () => {
+test('quick match leads nobody to a table with somebody they have blocked, or whose host has blocked them', async () => {
   const server = await testServer();
   const [ana, ben] = await Promise.all([server.connect(), server.connect()]);
   await ana.must({ type: 'createLobby', name: 'Ana', public: true });
@@ -185,7 +185,7 @@ test('[R-18.9] spectators see the public view only, by code, at any time', async
   await eventually(() => expect(ana.lobby?.spectators).toBe(0));
 }, 60_000);
 
-test('[R-22.8] whoever sits may say that he is ready; other rules ask him again, and the start needs nobody', async () => {
+test('[R-22.8] whoever sits may say that they are ready; other rules ask them again, and the start needs nobody', async () => {
   const server = await testServer();
   const [ana, ben, cleo] = await Promise.all([server.connect(), server.connect(), server.connect()]);
   await ana.must({ type: 'createLobby', name: 'Ana', options: { pace: 0 } });

@@ -28,7 +28,7 @@ async function gameOfTwo(server: TestServer): Promise<{ ana: SocketClient; ben: 
   return { ana, ben, code };
 }
 
-/** Everybody closes his tabs; then this much time passes, as far as housekeeping can tell. */
+/** Everybody closes their tabs; then this much time passes, as far as housekeeping can tell. */
 async function everybodyGoes(server: TestServer, clients: readonly SocketClient[], after: number): Promise<void> {
   for (const client of clients) client.close();
   await eventually(async () => expect(await metric(server, 'connections')).toBe(0));
@@ -134,7 +134,7 @@ test('[R-21.7] a finished game can be saved for a day, from memory or not; then 
   expect(tablesIn(server.config.dataDir).map((one) => one.table)).toEqual([table]);
 }, 60_000);
 
-test('name and blocks of a person are kept as long as his session can live, and as long again after every visit', async () => {
+test('name and blocks of a person are kept as long as their session can live, and as long again after every visit', async () => {
   const server = await testServer();
   const [ana, ben] = await Promise.all([server.connect(), server.connect()]);
   await ana.must({ type: 'rename', name: 'Ana' });
@@ -185,16 +185,16 @@ function fakeDisk() {
     lobbies: () => [...rows.values()].filter(({ id }) => !aside.has(id)),
     lobby: (id: string) => rows.get(id),
     lobbyByCode: (code: string) => [...rows.values()].find((row) => row.code === code),
-    asideByTable: (table: string) => [...rows.values()].find((row) => aside.has(row.id) && row.table === table),
-    asideOf: () => [...rows.values()].filter(({ id }) => aside.has(id)),
-    asideUntil: () => [...aside],
+    unloadedByTable: (table: string) => [...rows.values()].find((row) => aside.has(row.id) && row.table === table),
+    unloadedOf: () => [...rows.values()].filter(({ id }) => aside.has(id)),
+    unloadedUntil: () => [...aside],
     putLobby: (row: Lobby) => write(() => void rows.set(row.id, row)),
     deleteLobby: (id: string) => write(() => void rows.delete(id)),
-    putAside: async ({ id }: Lobby) => {
+    unload: async ({ id }: Lobby) => {
       disk.beforeAside?.();
       await write(() => void aside.add(id));
     },
-    takeBack: (id: string) => write(() => void aside.delete(id)),
+    markLoaded: (id: string) => write(() => void aside.delete(id)),
   };
   const nobody = {
     isPresent: () => false,
@@ -226,13 +226,13 @@ test('a change the disk refused was never made: memory goes back to what is stor
 test('whoever comes back, or changes something, while a lobby is being put aside finds it in memory', async () => {
   const { disk, lobbies, aside } = fakeDisk();
   await lobbies.add(lobby);
-  await lobbies.putAside('l1', 1, () => true);
+  await lobbies.unload('l1', 1, () => true);
   expect([lobbies.get('l1')?.id, aside.size]).toEqual(['l1', 0]);
   disk.beforeAside = () => void lobbies.change('l1', (current) => ({ lobby: { ...current, isPublic: true } }));
-  await lobbies.putAside('l1', 1, () => false);
+  await lobbies.unload('l1', 1, () => false);
   expect([lobbies.get('l1')?.isPublic, aside.size]).toEqual([true, 0]);
   delete disk.beforeAside;
-  await lobbies.putAside('l1', 1, () => false);
+  await lobbies.unload('l1', 1, () => false);
   expect([lobbies.size, aside.size]).toEqual([0, 1]);
   // Looked for from three sides at once, it is there once.
   const found = await Promise.all([lobbies.findByTable('t1'), lobbies.ofUser('ana'), lobbies.fresh('l1')]);
@@ -243,7 +243,7 @@ test('whoever comes back, or changes something, while a lobby is being put aside
 test('a lobby that cannot be woken while the disk fails is found when it works again', async () => {
   const { disk, lobbies } = fakeDisk();
   await lobbies.add(lobby);
-  await lobbies.putAside('l1', 1, () => false);
+  await lobbies.unload('l1', 1, () => false);
   disk.isWorking = false;
   await expect(lobbies.findByTable('t1')).rejects.toThrow('full');
   expect(lobbies.size).toBe(0);

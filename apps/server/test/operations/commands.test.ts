@@ -1,4 +1,4 @@
-/** The operator's commands as he runs them: programs of their own, beside a server that plays on. */
+/** The operator's commands as they are run: programs of their own, beside a server that plays on. */
 
 import { execFile } from 'node:child_process';
 import { existsSync, writeFileSync } from 'node:fs';

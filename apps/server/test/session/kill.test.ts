@@ -75,7 +75,7 @@ test('acknowledged means durable beside the game too: lobby, names, chat, mutes,
   await eventually(() => expect(texts(speaker)).toEqual(['good evening', 'psst']));
   const listener = await connect(url, cleo.cookie);
   expect(listener.messages.find(({ type }) => type === 'welcome')).toMatchObject({ name: 'Cleopatra' });
-  // He is muted by one and blocked by the other, then and now.
+  // They are muted by one and blocked by the other, then and now.
   await speaker.must({ type: 'chat', text: 'can anybody hear me' });
   await listener.must({ type: 'chat', text: 'lovely weather' });
   await eventually(() => expect(texts(again)).toEqual(['lovely weather']));

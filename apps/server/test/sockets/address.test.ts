@@ -14,7 +14,7 @@ test('an address behind a proxy is the word of the proxy, never that of the clie
   expect(addressOf(from('::ffff:10.0.0.1'), false)).toBe('10.0.0.1');
 }, 60_000);
 
-test('whoever owns a /64 is one, however he writes his addresses', () => {
+test('whoever owns a /64 is one, however they write their addresses', () => {
   const seen = ['2001:db8::1', '2001:db8:0:0:a:b:c:d', '2001:db8::a:b:c:d', '2001:0db8:0000:0000::1'].map((address) =>
     addressOf(from(address), false),
   );
@@ -23,7 +23,7 @@ test('whoever owns a /64 is one, however he writes his addresses', () => {
   expect(addressOf(from('fe80::1%eth0'), false)).toBe('fe80:0:0:0');
 }, 60_000);
 
-test('metrics stay closed to whoever comes through a proxy on this machine, whatever he writes into his headers', async () => {
+test('metrics stay closed to whoever comes through a proxy on this machine, whatever they write into their headers', async () => {
   for (const TRUST_PROXY of ['0', '1']) {
     const server = await testServer({}, { TRUST_PROXY });
     const metrics = (headers: Record<string, string>): Promise<Response> =>

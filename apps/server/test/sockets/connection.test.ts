@@ -13,9 +13,9 @@ async function connected(): Promise<{ readonly connection: Connection; readonly 
     http.close();
   });
   const welcomed = new Promise<Connection>((resolve) => {
-    http.on('upgrade', (request: IncomingMessage, wire: Duplex, head: Buffer) =>
-      sockets.handleUpgrade(request, wire, head, (socket) =>
-        resolve(new Connection(socket, { wire, user: 'u', address: 'a', origin: 'o', factor: 1 })),
+    http.on('upgrade', (request: IncomingMessage, stream: Duplex, head: Buffer) =>
+      sockets.handleUpgrade(request, stream, head, (socket) =>
+        resolve(new Connection(socket, { stream, user: 'u', address: 'a', origin: 'o', factor: 1 })),
       ),
     );
   });

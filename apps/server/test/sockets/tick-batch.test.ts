@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { Gathering } from '../../src/sockets/tick-batch.ts';
+import { TickBatch } from '../../src/sockets/tick-batch.ts';
 
 const TICK_MS = 16;
 
@@ -12,7 +12,7 @@ afterEach(() => {
 
 function gathered() {
   const taken: { readonly thing: string; readonly at: number }[] = [];
-  const gathering = new Gathering<string>((thing) => taken.push({ thing, at: performance.now() }), TICK_MS);
+  const gathering = new TickBatch<string>((thing) => taken.push({ thing, at: performance.now() }), TICK_MS);
   const things = (): string[] => taken.map(({ thing }) => thing);
   return { taken, things, gathering };
 }

@@ -2,11 +2,11 @@ import { DatabaseSync } from 'node:sqlite';
 import { describe, expect, onTestFinished, test } from 'vitest';
 import { CommandIds } from '../../src/sqlite/command-ids.ts';
 import { GroupCommit } from '../../src/sqlite/group-commit.ts';
-import { Arrivals } from '../../src/sqlite/incoming-entries.ts';
+import { IncomingEntries } from '../../src/sqlite/incoming-entries.ts';
 import { MIGRATIONS, migrate } from '../../src/sqlite/migrations.ts';
 import { openForReading, openForWriting } from '../../src/sqlite/open-database.ts';
-import { TableStore } from '../../src/sqlite/sqlite-table-store.ts';
-import type { NewLine } from '../../src/sqlite/write-job.ts';
+import { SqliteTableStore } from '../../src/sqlite/sqlite-table-store.ts';
+import type { NewEntry } from '../../src/sqlite/write-job.ts';
 import { temporaryFolder } from '../helpers/temporary-folder.ts';
 
 const LATER = 60_000;
@@ -17,9 +17,9 @@ function newDatabase(): DatabaseSync {
   return database;
 }
 
-function line(table: string, seq: number, more: Partial<NewLine> = {}): NewLine {
+function newEntry(table: string, seq: number, more: Partial<NewEntry> = {}): NewEntry {
   const commandId = more.commandId ?? `${seq}`;
-  return { table, seq, deadline: undefined, entry: JSON.stringify({ seq, commandId, table }), ...more, commandId };
+  return { table, seq, deadline: undefined, json: JSON.stringify({ seq, commandId, table }), ...more, commandId };
 }
 
 const namesOf = (rows: readonly Record<string, unknown>[]) => rows.map(({ table_id, seq }) => `${table_id} ${seq}`);
@@ -45,76 +45,76 @@ const deadlinesIn = (database: DatabaseSync) =>
 describe('lines on their way into the log', () => {
   function begun() {
     const database = newDatabase();
-    const arrivals = new Arrivals(database);
-    arrivals.begin();
-    return { database, arrivals, now: performance.now() };
+    const incoming = new IncomingEntries(database);
+    incoming.begin();
+    return { database, incoming, now: performance.now() };
   }
 
   test('rest first, then move with the deadline of the last of them', () => {
-    const { database, arrivals, now } = begun();
-    for (const seq of [1, 2, 3]) arrivals.add(line('a', seq, { deadline: seq * 100 }), now);
-    arrivals.add(line('b', 1), now + LATER);
-    expect(arrivals.settleOld(now)).toEqual([]);
+    const { database, incoming, now } = begun();
+    for (const seq of [1, 2, 3]) incoming.add(newEntry('a', seq, { deadline: seq * 100 }), now);
+    incoming.add(newEntry('b', 1), now + LATER);
+    expect(incoming.settleOld(now)).toEqual([]);
     expect(movedOf(database)).toEqual([]);
     const then = performance.now();
-    arrivals.forget();
-    arrivals.begin();
+    incoming.forget();
+    incoming.begin();
     expect(movedOf(database)).toEqual(['a 1-3', 'b 1-1']);
     expect(restingIn(database)).toEqual([]);
     expect(deadlinesIn(database)).toEqual([['a', 300]]);
-    expect(arrivals.hasOld(then + LATER)).toBe(false);
+    expect(incoming.hasOld(then + LATER)).toBe(false);
   });
 
   test('the oldest table first, whole; the others stay', () => {
-    const { database, arrivals } = begun();
+    const { database, incoming } = begun();
     const now = performance.now();
-    arrivals.add(line('b', 1, { deadline: 7 }), now - LATER);
-    arrivals.add(line('a', 1), now);
-    arrivals.add(line('b', 2), now);
-    expect(arrivals.settleOld(performance.now())).toEqual(['b']);
+    incoming.add(newEntry('b', 1, { deadline: 7 }), now - LATER);
+    incoming.add(newEntry('a', 1), now);
+    incoming.add(newEntry('b', 2), now);
+    expect(incoming.settleOld(performance.now())).toEqual(['b']);
     expect(movedOf(database)).toEqual(['b 1-2']);
     expect(deadlinesIn(database)).toEqual([]);
     expect(allOf(database)).toEqual(['a 1', 'b 1', 'b 2']);
   });
 
   test('a place or a command that is taken is refused, moved or not', () => {
-    const { arrivals } = begun();
+    const { incoming } = begun();
     const now = performance.now();
     const isRefused = () => [
-      arrivals.add(line('a', 2, { commandId: 'new' }), now),
-      arrivals.add(line('a', 3, { commandId: '1' }), now),
+      incoming.add(newEntry('a', 2, { commandId: 'new' }), now),
+      incoming.add(newEntry('a', 3, { commandId: '1' }), now),
     ];
-    for (const seq of [1, 2]) arrivals.add(line('a', seq), now - LATER);
+    for (const seq of [1, 2]) incoming.add(newEntry('a', seq), now - LATER);
     expect(isRefused()).toEqual([false, false]);
-    expect(arrivals.settleOld(performance.now())).toEqual(['a']);
+    expect(incoming.settleOld(performance.now())).toEqual(['a']);
     expect(isRefused()).toEqual([false, false]);
-    expect(arrivals.add(line('a', 3), now)).toBe(true);
+    expect(incoming.add(newEntry('a', 3), now)).toBe(true);
   });
 
   test('moving again what a crash left in both places changes nothing', () => {
-    const { database, arrivals } = begun();
+    const { database, incoming } = begun();
     const now = performance.now();
-    arrivals.add(line('z', 1), now);
-    arrivals.add(line('a', 1, { deadline: 5 }), now - LATER);
+    incoming.add(newEntry('z', 1), now);
+    incoming.add(newEntry('a', 1, { deadline: 5 }), now - LATER);
     database.exec(`INSERT INTO stretches (table_id, first_seq, last_seq, lines)
       SELECT table_id, seq, seq, '[' || entry || ']' FROM arrivals WHERE table_id = 'a'`);
     expect(allOf(database)).toEqual(['a 1', 'z 1']);
-    arrivals.settleAll();
-    arrivals.settleAll();
+    incoming.settleAll();
+    incoming.settleAll();
     expect(movedOf(database)).toEqual(['a 1-1', 'z 1-1']);
     expect(allOf(database)).toEqual(['a 1', 'z 1']);
     expect(deadlinesIn(database)).toEqual([['a', 5]]);
   });
 
   test('a table that was forgotten because too many others were played at still knows its commands', () => {
-    const { arrivals } = begun();
+    const { incoming } = begun();
     const now = performance.now();
-    arrivals.add(line('a', 1, { commandId: 'once' }), now);
-    arrivals.forget();
-    arrivals.begin();
-    expect(arrivals.add(line('a', 2, { commandId: 'once' }), now)).toBe(false);
-    expect(arrivals.add(line('a', 2, { commandId: 'twice' }), now)).toBe(true);
-    expect(arrivals.add(line('a', 3, { commandId: 'twice' }), now)).toBe(false);
+    incoming.add(newEntry('a', 1, { commandId: 'once' }), now);
+    incoming.forget();
+    incoming.begin();
+    expect(incoming.add(newEntry('a', 2, { commandId: 'once' }), now)).toBe(false);
+    expect(incoming.add(newEntry('a', 2, { commandId: 'twice' }), now)).toBe(true);
+    expect(incoming.add(newEntry('a', 3, { commandId: 'twice' }), now)).toBe(false);
   });
 });
 
@@ -163,16 +163,16 @@ describe('the store around them', () => {
       await writer.close();
       reader.close();
     });
-    return new TableStore(writer, reader);
+    return new SqliteTableStore(writer, reader);
   }
 
   test('a start after a crash finds what had not moved yet', async () => {
     const dataDir = temporaryFolder();
     const left = openForWriting(dataDir);
     migrate(left);
-    const arrivals = new Arrivals(left);
-    arrivals.begin();
-    arrivals.add(line('a', 1, { entry: JSON.stringify({ ...entry(1), commandId: '1' }), deadline: 40 }), 0);
+    const incoming = new IncomingEntries(left);
+    incoming.begin();
+    incoming.add(newEntry('a', 1, { json: JSON.stringify({ ...entry(1), commandId: '1' }), deadline: 40 }), 0);
     left.close();
     const store = await openStore(dataDir);
     expect(await store.load('a')).toEqual({ tail: [{ ...entry(1), commandId: '1' }] });

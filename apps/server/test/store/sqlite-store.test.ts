@@ -4,12 +4,14 @@ import { backUp, restore } from '../../src/sqlite/backup.ts';
 import { GroupCommit } from '../../src/sqlite/group-commit.ts';
 import { migrate } from '../../src/sqlite/migrations.ts';
 import { databaseFile, openForReading } from '../../src/sqlite/open-database.ts';
-import { TableStore } from '../../src/sqlite/sqlite-table-store.ts';
+import { SqliteTableStore } from '../../src/sqlite/sqlite-table-store.ts';
 import { StoreUnavailable } from '../../src/store/store-unavailable.ts';
 import { temporaryFolder } from '../helpers/temporary-folder.ts';
 import { describeStore } from './store-conformance.ts';
 
-async function openStore(dataDir: string): Promise<{ store: TableStore; writer: GroupCommit; reader: DatabaseSync }> {
+async function openStore(
+  dataDir: string,
+): Promise<{ store: SqliteTableStore; writer: GroupCommit; reader: DatabaseSync }> {
   const writer = new GroupCommit(dataDir);
   await writer.ready();
   const reader = openForReading(dataDir);
@@ -17,7 +19,7 @@ async function openStore(dataDir: string): Promise<{ store: TableStore; writer: 
     await writer.close();
     if (reader.isOpen) reader.close();
   });
-  return { store: new TableStore(writer, reader), writer, reader };
+  return { store: new SqliteTableStore(writer, reader), writer, reader };
 }
 
 describeStore('node:sqlite', async () => {
@@ -57,7 +59,7 @@ test('a failed write acknowledges nothing, and the writer goes on', async () => 
   const dataDir = temporaryFolder();
   const { store, writer } = await openStore(dataDir);
   // Too few values: the whole batch is rolled back.
-  const broken = writer.write([{ statement: 'putStretch', values: ['t9', 1] }]);
+  const broken = writer.write([{ statement: 'putSegment', values: ['t9', 1] }]);
   const beside = store.append(first);
   await expect(broken).rejects.toThrow(StoreUnavailable);
   await expect(beside).rejects.toThrow(StoreUnavailable);
@@ -97,7 +99,7 @@ test('backup while writing, restore while running: the store says so and refuses
   );
   await replaced;
   expect(await store.load('t1')).toEqual({ tail: [line] });
-  writer.goOn();
+  writer.acceptReplacement();
   expect(await store.append({ ...first, expectedSeq: 1, entry: { ...line, seq: 2 } })).toEqual({ result: 'stored' });
   expect(() => backUp(dataDir, target)).toThrow('a backup never overwrites anything');
 }, 60_000);
