@@ -20,10 +20,10 @@ function upward({ from, to, file, target }: Arrow, levels: readonly string[]): s
   return isUpward ? `${file.path}: imports ${target}: ${levelOf(to)} lies above ${levelOf(from)}` : undefined;
 }
 
-/** Inside its own folder `level/folder` a file imports what it likes, however deep the folder is. */
+/** Inside its own folder `level/folder` a file imports what it likes, however deep the folder is; a style sheet has no door. */
 function pastDoor({ from, to, file, target }: Arrow, room: Room): string | undefined {
   const folder = to.split('/').slice(0, 2).join('/');
-  if (to === top || from === folder || from.startsWith(`${folder}/`)) return undefined;
+  if (to === top || from === folder || from.startsWith(`${folder}/`) || target.endsWith('.css')) return undefined;
   // A file directly in a level belongs to no folder; importing it passes no door.
   if (!to.includes('/')) return undefined;
   const isDoor = relative(room.source, dirname(target)) === folder && doors.includes(basename(target));

@@ -15,6 +15,17 @@ const ROOMS = [
 /** The engine's one door leads everywhere: which of its modules a screen needs only the bundler knows. */
 const LEFT_TO_THE_BUNDLER = /[\\/]packages[\\/](?!cards[\\/])/;
 
+/** A folder's door hands on more than one screen wants: behind it only what was asked for travels along. */
+const DOOR = /^\.{1,2}\/.*\/index\.ts$/;
+
+/** The statements of a module that take or hand on names; the compiler before us has left no types in it. */
+function namedIn(code: string): { readonly names: readonly string[]; readonly from: string }[] {
+  return [...code.matchAll(/^(?:import|export)\s*\{([^}]*)\}\s*from\s*["']([^"']+)["']/gm)].map(([, names, from]) => ({
+    names: (names ?? '').split(',').map((name) => name.trim().split(/\s+as\s+/)[0] ?? ''),
+    from: from ?? '',
+  }));
+}
+
 interface Chunks {
   readonly plugin: Plugin;
   readonly codeSplitting: {
@@ -28,11 +39,27 @@ export function chunks(): Chunks {
   const plugin: Plugin = {
     name: 'illuminice-chunks',
     apply: 'build',
-    buildEnd() {
-      const visit = (id: string, room: string): void => {
+    async buildEnd() {
+      const visit = async (id: string, room: string): Promise<void> => {
         if (claimed.has(id) || LEFT_TO_THE_BUNDLER.test(id)) return;
         claimed.set(id, room);
-        for (const next of this.getModuleInfo(id)?.importedIds ?? []) visit(next, room);
+        await visitImports(id, room);
+      };
+      const visitImports = async (id: string, room: string): Promise<void> => {
+        const { code, importedIds } = this.getModuleInfo(id) ?? { code: null, importedIds: [] };
+        const doors = new Set<string>();
+        for (const { names, from } of namedIn(code ?? '')) {
+          if (!DOOR.test(from)) continue;
+          const door = (await this.resolve(from, id))?.id;
+          if (door === undefined) continue;
+          doors.add(door);
+          for (const passed of namedIn(this.getModuleInfo(door)?.code ?? ''))
+            if (passed.names.some((name) => names.includes(name))) {
+              const behind = (await this.resolve(passed.from, door))?.id;
+              if (behind !== undefined) await visit(behind, room);
+            }
+        }
+        for (const next of importedIds) if (!doors.has(next)) await visit(next, room);
       };
       const known = [...this.getModuleIds()];
       for (const [room, start] of ROOMS) {
@@ -40,7 +67,7 @@ export function chunks(): Chunks {
         if (id === undefined) throw new Error(`${start} is not part of the client: what should ${room} be made of?`);
         // Not the start itself: its file is the one that the page, or another screen, asks for by name.
         claimed.set(id, '');
-        for (const next of this.getModuleInfo(id)?.importedIds ?? []) visit(next, room);
+        await visitImports(id, room);
       }
     },
   };

@@ -1,40 +1,38 @@
 import { I18nProvider } from '@lingui/react';
 import { lazy, type ReactNode, Suspense, useEffect, useState } from 'react';
-import { needTexts } from '../base/i18n/language.ts';
-import { i18n } from '../base/i18n/translate.ts';
-import { type Route, useRoute } from '../base/router/router.ts';
-import { Loading } from '../base/theme/loading.tsx';
-import { MenuScreen } from '../screens/menu/menu-screen.tsx';
-import { ConnectionNotice } from '../screens/page/connection-notice.tsx';
-import { UpdateNotice } from '../screens/page/update-notice.tsx';
+import { i18n, needTexts } from '../base/i18n/index.ts';
+import { type Route, useRoute } from '../base/router/index.ts';
+import { Loading } from '../base/theme/index.ts';
+import { loadExerciseScreen, loadLearnScreen, loadTutorialScreen } from '../screens/learn/lazy.ts';
+import { loadBrowseScreen, loadGameScreen } from '../screens/lobby/lazy.ts';
+import { loadHotSeatScreen, loadSoloScreen } from '../screens/local/lazy.ts';
+import { MenuScreen } from '../screens/menu/index.ts';
+import { loadCreditsScreen, loadGoodbyeScreen } from '../screens/menu/lazy.ts';
+import { ConnectionNotice, UpdateNotice } from '../screens/page/index.ts';
+import { loadRulebookScreen } from '../screens/rulebook/lazy.ts';
+import { loadSettingsScreen } from '../screens/settings/lazy.ts';
 import { KeyMap } from './key-map.tsx';
 
-const GameScreen = lazy(async () => ({ default: (await import('../screens/lobby/game-screen.tsx')).GameScreen }));
-const BrowseScreen = lazy(async () => ({ default: (await import('../screens/lobby/browse-screen.tsx')).BrowseScreen }));
-const SoloScreen = lazy(async () => ({ default: (await import('../screens/local/solo-screen.tsx')).SoloScreen }));
+const GameScreen = lazy(async () => ({ default: (await loadGameScreen()).GameScreen }));
+const BrowseScreen = lazy(async () => ({ default: (await loadBrowseScreen()).BrowseScreen }));
+const SoloScreen = lazy(async () => ({ default: (await loadSoloScreen()).SoloScreen }));
 const HotSeatScreen = lazy(async () => ({
-  default: (await import('../screens/local/hot-seat-screen.tsx')).HotSeatScreen,
+  default: (await loadHotSeatScreen()).HotSeatScreen,
 }));
-const LearnScreen = lazy(async () =>
-  lessons(import('../screens/learn/learn-screen.tsx').then((room) => room.LearnScreen)),
-);
-const TutorialScreen = lazy(async () =>
-  lessons(import('../screens/learn/tutorial-screen.tsx').then((room) => room.TutorialScreen)),
-);
-const ExerciseScreen = lazy(async () =>
-  lessons(import('../screens/learn/exercise-screen.tsx').then((room) => room.ExerciseScreen)),
-);
+const LearnScreen = lazy(async () => lessons(loadLearnScreen().then((room) => room.LearnScreen)));
+const TutorialScreen = lazy(async () => lessons(loadTutorialScreen().then((room) => room.TutorialScreen)));
+const ExerciseScreen = lazy(async () => lessons(loadExerciseScreen().then((room) => room.ExerciseScreen)));
 const SettingsScreen = lazy(async () => ({
-  default: (await import('../screens/settings/settings-screen.tsx')).SettingsScreen,
+  default: (await loadSettingsScreen()).SettingsScreen,
 }));
 const RulebookScreen = lazy(async () => ({
-  default: (await import('../screens/rulebook/rulebook-screen.tsx')).RulebookScreen,
+  default: (await loadRulebookScreen()).RulebookScreen,
 }));
 const CreditsScreen = lazy(async () => ({
-  default: (await import('../screens/menu/credits-screen.tsx')).CreditsScreen,
+  default: (await loadCreditsScreen()).CreditsScreen,
 }));
 const GoodbyeScreen = lazy(async () => ({
-  default: (await import('../screens/menu/goodbye-screen.tsx')).GoodbyeScreen,
+  default: (await loadGoodbyeScreen()).GoodbyeScreen,
 }));
 /** What is taught speaks of the table as well. */
 async function lessons<Screen>(screen: Promise<Screen>): Promise<{ default: Screen }> {

@@ -1,5 +1,5 @@
 import { Component, type ReactNode } from 'react';
-import { t } from '../base/i18n/translate.ts';
+import { t } from '../base/i18n/index.ts';
 import { Button, Panel } from '../base/theme/index.ts';
 import { reportError } from './report-error.ts';
 

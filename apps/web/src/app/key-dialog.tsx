@@ -1,4 +1,4 @@
-import { t } from '../base/i18n/translate.ts';
+import { t } from '../base/i18n/index.ts';
 import { Button, Panel } from '../base/theme/index.ts';
 
 /** Everything the keyboard does. */

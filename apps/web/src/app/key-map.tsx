@@ -1,6 +1,6 @@
 import { lazy, Suspense, useEffect, useState } from 'react';
-import { isTyping } from '../base/keys/hotkeys.ts';
-import { useSettings } from '../base/settings/settings-store.ts';
+import { isTyping } from '../base/keys/index.ts';
+import { useSettings } from '../base/settings/index.ts';
 
 const KeyDialog = lazy(async () => ({ default: (await import('./key-dialog.tsx')).KeyDialog }));
 

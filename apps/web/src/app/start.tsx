@@ -1,15 +1,14 @@
 /** Wires the client together; nothing else does. */
-import '../base/theme/theme.css';
+import '../base/theme/index.ts';
 import './app.css';
 import type { ReactNode } from 'react';
 import { createRoot } from 'react-dom/client';
-import { keepOffline } from '../base/browser/offline.ts';
-import { needTexts, speak } from '../base/i18n/language.ts';
-import { applySettings } from '../base/settings/apply-settings.ts';
-import { useSettings } from '../base/settings/settings-store.ts';
-import { startMusic } from '../base/sound/music.ts';
-import { startClient } from '../session/online/client.ts';
-import { keepLogOnLeave } from '../session/stores/table-store.ts';
+import { keepOffline } from '../base/browser/index.ts';
+import { needTexts, speak } from '../base/i18n/index.ts';
+import { applySettings, useSettings } from '../base/settings/index.ts';
+import { startMusic } from '../base/sound/index.ts';
+import { startClient } from '../session/online/index.ts';
+import { keepLogOnLeave } from '../session/stores/index.ts';
 import { App } from './app.tsx';
 import { ErrorBoundary } from './error-boundary.tsx';
 import { reloadWhenStale } from './reload-when-stale.ts';

@@ -1,15 +1,11 @@
 /** Small questions of the game, one panel each. */
 import { explainAttack, type QuestionView } from '@illuminice/engine';
 import { type ReactElement, useState } from 'react';
-import { t } from '../../base/i18n/translate.ts';
+import { t } from '../../base/i18n/index.ts';
 import { Button } from '../../base/theme/index.ts';
-import { Ledger } from '../../tabletop/numbers/ledger.tsx';
-import { ledgerRows } from '../../tabletop/numbers/ledger-rows.ts';
-import { Odds } from '../../tabletop/numbers/odds.tsx';
-import { Countdown } from '../../tabletop/parts/countdown.tsx';
-import { Dossier } from '../../tabletop/parts/dossier.tsx';
-import { MoneyStepper } from '../../tabletop/parts/money-stepper.tsx';
-import { cardName, order, type Seen, specialName } from '../../tabletop/seen/seen.ts';
+import { Ledger, ledgerRows, Odds } from '../../tabletop/numbers/index.ts';
+import { Countdown, Dossier, MoneyStepper } from '../../tabletop/parts/index.ts';
+import { cardName, order, type Seen, specialName } from '../../tabletop/seen/index.ts';
 
 type Of<Kind extends QuestionView['kind']> = Extract<QuestionView, { kind: Kind }>;
 

@@ -1,12 +1,9 @@
 /** The stop after income. */
 import { type ReactElement, useState } from 'react';
-import { t } from '../../base/i18n/translate.ts';
+import { t } from '../../base/i18n/index.ts';
 import { Button, Stepper } from '../../base/theme/index.ts';
-import { Countdown } from '../../tabletop/parts/countdown.tsx';
-import { Dossier } from '../../tabletop/parts/dossier.tsx';
-import { MoneyStepper } from '../../tabletop/parts/money-stepper.tsx';
-import { RuleLink } from '../../tabletop/parts/rule-link.tsx';
-import { cardName, nameOf, order, type Seen, specialName } from '../../tabletop/seen/seen.ts';
+import { Countdown, Dossier, MoneyStepper, RuleLink } from '../../tabletop/parts/index.ts';
+import { cardName, nameOf, order, type Seen, specialName } from '../../tabletop/seen/index.ts';
 import { incomeRows } from './income-rows.ts';
 
 /** In every turn, whatever somebody holds: the stop itself tells nothing. */

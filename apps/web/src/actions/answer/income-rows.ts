@@ -1,5 +1,5 @@
 import { boardOf, type CardNo, incomeOf, upkeepOf } from '@illuminice/engine';
-import type { Seen } from '../../tabletop/seen/seen.ts';
+import type { Seen } from '../../tabletop/seen/index.ts';
 
 /** What the income of this turn does to each own card: what it takes, the richest first, then what it costs. */
 export function incomeRows({ pack, view, me = -1 }: Seen): readonly (readonly [card: CardNo, amount: number])[] {

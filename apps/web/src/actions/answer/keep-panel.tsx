@@ -1,11 +1,10 @@
 import type { QuestionView } from '@illuminice/engine';
 import type { ReactElement } from 'react';
-import { t } from '../../base/i18n/translate.ts';
+import { t } from '../../base/i18n/index.ts';
 import { Button } from '../../base/theme/index.ts';
-import { cardWords } from '../../pieces/cards/card-text.ts';
-import { SpecialCard } from '../../pieces/cards/index.ts';
-import { Dossier } from '../../tabletop/parts/dossier.tsx';
-import { order, type Seen } from '../../tabletop/seen/seen.ts';
+import { cardWords, SpecialCard } from '../../pieces/cards/index.ts';
+import { Dossier } from '../../tabletop/parts/index.ts';
+import { order, type Seen } from '../../tabletop/seen/index.ts';
 
 type Keep = Extract<QuestionView, { kind: 'keep' }>;
 

@@ -1,9 +1,9 @@
 /** Private notices: what espionage told (REQ-203), and a card one is peeking at (REQ-341). */
 import type { ReactElement } from 'react';
-import { t } from '../../base/i18n/translate.ts';
+import { t } from '../../base/i18n/index.ts';
 import { Button, Panel, Stamp } from '../../base/theme/index.ts';
 import { SpecialCard } from '../../pieces/cards/index.ts';
-import { cardName, nameOf, order, type Seen } from '../../tabletop/seen/seen.ts';
+import { cardName, nameOf, order, type Seen } from '../../tabletop/seen/index.ts';
 
 export function Notices({ seen }: { readonly seen: Seen }): ReactElement | undefined {
   const { view } = seen;

@@ -1,12 +1,10 @@
 /** Paying tax: from which treasuries is the payer's choice. */
 import { admits } from '@illuminice/engine';
 import { type ReactElement, useState } from 'react';
-import { t } from '../../base/i18n/translate.ts';
+import { t } from '../../base/i18n/index.ts';
 import { Button, Stepper } from '../../base/theme/index.ts';
-import { leftOver, suggestPayment } from '../../tabletop/parts/amounts.ts';
-import { Countdown } from '../../tabletop/parts/countdown.tsx';
-import { Dossier } from '../../tabletop/parts/dossier.tsx';
-import { cardName, order, type Seen } from '../../tabletop/seen/seen.ts';
+import { Countdown, Dossier, leftOver, suggestPayment } from '../../tabletop/parts/index.ts';
+import { cardName, order, type Seen } from '../../tabletop/seen/index.ts';
 
 export function PayTaxPanel({ seen }: { readonly seen: Seen }): ReactElement {
   const due = seen.options.payTax?.due ?? 0;

@@ -1,13 +1,12 @@
 /** An open window: how long, Pass, Wait, what could be played; never who could answer. */
 import type { QuestionView } from '@illuminice/engine';
 import type { ReactElement } from 'react';
-import { t } from '../../base/i18n/translate.ts';
+import { t } from '../../base/i18n/index.ts';
 import { Button, Panel } from '../../base/theme/index.ts';
-import { useTable } from '../../session/stores/table-store.ts';
-import { Countdown } from '../../tabletop/parts/countdown.tsx';
-import { nameOf, order, type Seen, specialName } from '../../tabletop/seen/seen.ts';
-import { subjectWords } from '../../tabletop/sentences/event-sentence.ts';
-import { RichText } from '../../tabletop/sentences/rich-text-view.tsx';
+import { useTable } from '../../session/stores/index.ts';
+import { Countdown } from '../../tabletop/parts/index.ts';
+import { nameOf, order, type Seen, specialName } from '../../tabletop/seen/index.ts';
+import { RichText, subjectWords } from '../../tabletop/sentences/index.ts';
 
 type Window = Extract<QuestionView, { kind: 'start' | 'roll' | 'secrets' }>;
 

@@ -1,5 +1,5 @@
 import type { SpecialNo } from '@illuminice/engine';
-import type { Seen } from '../../tabletop/seen/seen.ts';
+import type { Seen } from '../../tabletop/seen/index.ts';
 
 type Reader = Pick<Seen, 'pack' | 'options'>;
 

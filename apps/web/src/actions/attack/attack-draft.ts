@@ -14,7 +14,7 @@ import {
   targetsOf,
   type View,
 } from '@illuminice/engine';
-import type { AttackPlan } from '../../tabletop/seen/drafts.ts';
+import type { AttackPlan } from '../../tabletop/seen/index.ts';
 
 export type AttackStep =
   | { readonly do: 'kind'; readonly kind: AttackKind }

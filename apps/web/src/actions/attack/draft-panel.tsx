@@ -1,16 +1,27 @@
 /** Announcing an attack (R-7.2, REQ-074…REQ-083, REQ-106): cards are tapped on the board, the panel shows what that means. */
 import { ATTACK_KINDS, type CardNo, explain } from '@illuminice/engine';
 import { type ReactElement, useMemo } from 'react';
-import { t } from '../../base/i18n/translate.ts';
+import { t } from '../../base/i18n/index.ts';
 import { Button, Segmented, Stepper, Toggle } from '../../base/theme/index.ts';
-import { AttackHeadline, AttackStages, kindName } from '../../tabletop/numbers/attack-headline.tsx';
-import { Ledger } from '../../tabletop/numbers/ledger.tsx';
-import { ledgerRows } from '../../tabletop/numbers/ledger-rows.ts';
-import { Odds, percent } from '../../tabletop/numbers/odds.tsx';
-import { CancelButton, Dossier } from '../../tabletop/parts/dossier.tsx';
-import type { AttackPlan } from '../../tabletop/seen/drafts.ts';
-import { cardName, order, type Seen, specialName } from '../../tabletop/seen/seen.ts';
-import { change, type Mode } from '../../tabletop/seen/ui-store.ts';
+import {
+  AttackHeadline,
+  AttackStages,
+  kindName,
+  Ledger,
+  ledgerRows,
+  Odds,
+  percent,
+} from '../../tabletop/numbers/index.ts';
+import { CancelButton, Dossier } from '../../tabletop/parts/index.ts';
+import {
+  type AttackPlan,
+  cardName,
+  change,
+  type Mode,
+  order,
+  type Seen,
+  specialName,
+} from '../../tabletop/seen/index.ts';
 import {
   type AttackStep,
   aidsFor,

@@ -1,13 +1,11 @@
 /** One alignment of one Group added, removed or reversed for this turn. */
 import { ALIGNMENTS, type AlignmentChange, admits, alignmentsIn, boardOf, type CardNo } from '@illuminice/engine';
 import type { ReactElement } from 'react';
-import { t } from '../../base/i18n/translate.ts';
+import { t } from '../../base/i18n/index.ts';
 import { Button } from '../../base/theme/index.ts';
-import { alignmentName } from '../../pieces/cards/card-label.ts';
-import { AlignmentChip } from '../../pieces/cards/index.ts';
-import { CardPick } from '../../tabletop/parts/card-pick.tsx';
-import { CancelButton, Dossier } from '../../tabletop/parts/dossier.tsx';
-import type { Seen } from '../../tabletop/seen/seen.ts';
+import { AlignmentChip, alignmentName } from '../../pieces/cards/index.ts';
+import { CancelButton, CardPick, Dossier } from '../../tabletop/parts/index.ts';
+import type { Seen } from '../../tabletop/seen/index.ts';
 
 interface LasersProps {
   readonly seen: Seen;

@@ -1,11 +1,11 @@
 /** A Special, or 5 MB for who may pay: chosen, then confirmed or cancelled (R-9.10, REQ-172…REQ-174). */
 import type { SpecialNo } from '@illuminice/engine';
 import { type ReactElement, useState } from 'react';
-import { t } from '../../base/i18n/translate.ts';
+import { t } from '../../base/i18n/index.ts';
 import { Button } from '../../base/theme/index.ts';
-import { cardWords } from '../../pieces/cards/card-text.ts';
-import { ConfirmOrCancel, Dossier } from '../../tabletop/parts/dossier.tsx';
-import { type Seen, specialName } from '../../tabletop/seen/seen.ts';
+import { cardWords } from '../../pieces/cards/index.ts';
+import { ConfirmOrCancel, Dossier } from '../../tabletop/parts/index.ts';
+import { type Seen, specialName } from '../../tabletop/seen/index.ts';
 
 type Paid = { readonly discard: SpecialNo } | { readonly pay: true };
 

@@ -1,8 +1,7 @@
 import { type ReactElement, useMemo } from 'react';
-import { t } from '../../base/i18n/translate.ts';
-import { percent } from '../../tabletop/numbers/odds.tsx';
-import { cardName, type Seen } from '../../tabletop/seen/seen.ts';
-import { begin } from '../../tabletop/seen/ui-store.ts';
+import { t } from '../../base/i18n/index.ts';
+import { percent } from '../../tabletop/numbers/index.ts';
+import { begin, cardName, type Seen } from '../../tabletop/seen/index.ts';
 import { planAttack } from './attack-draft.ts';
 import { withinReach } from './within-reach.ts';
 

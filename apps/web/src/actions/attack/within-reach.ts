@@ -1,7 +1,6 @@
 /** What an attack would have to roll, asked for many at once: for lists that say where the chances are. */
 import { type AttackKind, type CardNo, chance36, explain } from '@illuminice/engine';
-import type { Seen } from '../../tabletop/seen/seen.ts';
-import { treasuryOf } from '../../tabletop/seen/seen.ts';
+import { type Seen, treasuryOf } from '../../tabletop/seen/index.ts';
 import { aidsFor, attackersFor, planAttack, targetsFor } from './attack-draft.ts';
 
 export interface Reach {

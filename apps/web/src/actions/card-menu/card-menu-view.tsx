@@ -1,15 +1,24 @@
 import { type Ability, isIlluminatiCard } from '@illuminice/engine';
 import { type KeyboardEvent, type ReactElement, useEffect, useRef } from 'react';
-import { t } from '../../base/i18n/translate.ts';
-import { zoomOf } from '../../pieces/board/zoom-of.ts';
-import { useTable } from '../../session/stores/table-store.ts';
-import { RuleLink } from '../../tabletop/parts/rule-link.tsx';
-import { cardName, nameOf, order, type Seen, specialName } from '../../tabletop/seen/seen.ts';
-import { begin, type Menu, show, ui } from '../../tabletop/seen/ui-store.ts';
-import { planAttack } from '../attack/attack-draft.ts';
-import { newDeal } from '../offer/new-deal.ts';
-import { presentLinks } from '../reorganize/reorganize.ts';
-import { ownTreasuries, startSpecial } from '../special/start-special.ts';
+import { t } from '../../base/i18n/index.ts';
+import { zoomOf } from '../../pieces/board/index.ts';
+import { useTable } from '../../session/stores/index.ts';
+import { RuleLink } from '../../tabletop/parts/index.ts';
+import {
+  begin,
+  cardName,
+  type Menu,
+  nameOf,
+  order,
+  type Seen,
+  show,
+  specialName,
+  ui,
+} from '../../tabletop/seen/index.ts';
+import { planAttack } from '../attack/index.ts';
+import { newDeal } from '../offer/index.ts';
+import { presentLinks } from '../reorganize/index.ts';
+import { ownTreasuries, startSpecial } from '../special/index.ts';
 import { type CardAct, cardEntries, type Entry, type SpecialAct, specialEntries } from './card-menu.ts';
 
 const WIDTH = 250;

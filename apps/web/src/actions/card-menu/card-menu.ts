@@ -10,10 +10,10 @@ import {
   targetsOf,
   type View,
 } from '@illuminice/engine';
-import { t } from '../../base/i18n/translate.ts';
-import { cardWords } from '../../pieces/cards/card-text.ts';
-import { giveReason, turnReason } from '../../tabletop/parts/turn-reason.ts';
-import { ownerOf } from '../../tabletop/seen/owner-of.ts';
+import { t } from '../../base/i18n/index.ts';
+import { cardWords } from '../../pieces/cards/index.ts';
+import { giveReason, turnReason } from '../../tabletop/parts/index.ts';
+import { ownerOf } from '../../tabletop/seen/index.ts';
 
 export type CardAct =
   | { readonly act: 'view' }

@@ -1,14 +1,17 @@
 /** Gifts of money and Specials (R-14.2, REQ-321, REQ-326), and an accusation. */
 import { admits, type SeatCommand } from '@illuminice/engine';
 import type { ReactElement } from 'react';
-import { t } from '../../base/i18n/translate.ts';
-import { ConfirmOrCancel, Dossier } from '../../tabletop/parts/dossier.tsx';
-import { MoneyStepper, moreThan } from '../../tabletop/parts/money-stepper.tsx';
-import { RuleLink } from '../../tabletop/parts/rule-link.tsx';
-import { SeatChoice } from '../../tabletop/parts/seat-choice.tsx';
-import { SpecialChips } from '../../tabletop/parts/special-chips.tsx';
-import { order, type Seen } from '../../tabletop/seen/seen.ts';
-import { change, type Mode } from '../../tabletop/seen/ui-store.ts';
+import { t } from '../../base/i18n/index.ts';
+import {
+  ConfirmOrCancel,
+  Dossier,
+  MoneyStepper,
+  moreThan,
+  RuleLink,
+  SeatChoice,
+  SpecialChips,
+} from '../../tabletop/parts/index.ts';
+import { change, type Mode, order, type Seen } from '../../tabletop/seen/index.ts';
 
 export function GivePanel({
   seen,

@@ -1,12 +1,10 @@
 /** All money of a structure placed anew: the Gnomes' power (R-16.8) and White Collar Crime (R-15.16, REQ-221). */
 import { admits, type SeatCommand } from '@illuminice/engine';
 import { type ReactElement, useState } from 'react';
-import { t } from '../../base/i18n/translate.ts';
+import { t } from '../../base/i18n/index.ts';
 import { Button, Stepper } from '../../base/theme/index.ts';
-import { leftOver } from '../../tabletop/parts/amounts.ts';
-import { ConfirmOrCancel, Dossier } from '../../tabletop/parts/dossier.tsx';
-import { act, cardName, endAbility, type Seen } from '../../tabletop/seen/seen.ts';
-import { change, type Mode } from '../../tabletop/seen/ui-store.ts';
+import { ConfirmOrCancel, Dossier, leftOver } from '../../tabletop/parts/index.ts';
+import { act, cardName, change, endAbility, type Mode, type Seen } from '../../tabletop/seen/index.ts';
 
 type MoneyMode = Extract<Mode, { what: 'money' }>;
 

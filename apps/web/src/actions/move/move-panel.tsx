@@ -1,14 +1,11 @@
 /** Moving and dropping Groups (R-13, REQ-294…REQ-303): what would be lost is shown and agreed to first. */
 import { admits } from '@illuminice/engine';
 import type { ReactElement } from 'react';
-import { t } from '../../base/i18n/translate.ts';
-import { ArrowPicker } from '../../tabletop/arrows/arrow-picker.tsx';
-import { hangingNow, previewOf } from '../../tabletop/arrows/open-arrows.ts';
-import { CardPick } from '../../tabletop/parts/card-pick.tsx';
-import { ConfirmOrCancel, Dossier } from '../../tabletop/parts/dossier.tsx';
-import { cardName, order, type Seen } from '../../tabletop/seen/seen.ts';
-import { change, type Mode } from '../../tabletop/seen/ui-store.ts';
-import { subtreeOf } from '../offer/deal-draft.ts';
+import { t } from '../../base/i18n/index.ts';
+import { ArrowPicker, hangingNow, previewOf } from '../../tabletop/arrows/index.ts';
+import { CardPick, ConfirmOrCancel, Dossier } from '../../tabletop/parts/index.ts';
+import { cardName, change, type Mode, order, type Seen } from '../../tabletop/seen/index.ts';
+import { subtreeOf } from '../offer/index.ts';
 
 export function MovePanel({
   seen,

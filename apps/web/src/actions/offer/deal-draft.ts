@@ -1,8 +1,8 @@
 /** Two bundles being put together, and what the exchange would do to both sides. */
 import type { Bundle, CardNo, GroupView, Offer, Pack, Seat, SeatView, SpecialNo, View } from '@illuminice/engine';
-import type { Word } from '../../session/stores/model.ts';
-import { basicProgress, figuresOf, goalProgress, knownGoal, scoreNow } from '../../tabletop/goals/goal-progress.ts';
-import type { DealDraft } from '../../tabletop/seen/drafts.ts';
+import type { Word } from '../../session/stores/index.ts';
+import { basicProgress, figuresOf, goalProgress, knownGoal, scoreNow } from '../../tabletop/goals/index.ts';
+import type { DealDraft } from '../../tabletop/seen/index.ts';
 import { NOTHING } from './new-deal.ts';
 
 export type DealSide = 'give' | 'want';

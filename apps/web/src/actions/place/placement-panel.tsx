@@ -1,14 +1,11 @@
 /** A Group that was captured or received looks for its place (R-10.6, R-14.9, REQ-281…REQ-290). */
 import { admits, type QuestionView } from '@illuminice/engine';
 import { type ReactElement, useState } from 'react';
-import { t } from '../../base/i18n/translate.ts';
+import { t } from '../../base/i18n/index.ts';
 import { Button } from '../../base/theme/index.ts';
-import { ArrowPicker } from '../../tabletop/arrows/arrow-picker.tsx';
-import { draftOf, hangingNow, previewOf } from '../../tabletop/arrows/open-arrows.ts';
-import { Dossier } from '../../tabletop/parts/dossier.tsx';
-import { MoneyStepper } from '../../tabletop/parts/money-stepper.tsx';
-import { cardName, order, type Seen, treasuryOf } from '../../tabletop/seen/seen.ts';
-import { ui, useUi } from '../../tabletop/seen/ui-store.ts';
+import { ArrowPicker, draftOf, hangingNow, previewOf } from '../../tabletop/arrows/index.ts';
+import { Dossier, MoneyStepper } from '../../tabletop/parts/index.ts';
+import { cardName, order, type Seen, treasuryOf, ui, useUi } from '../../tabletop/seen/index.ts';
 
 type Placement = Extract<QuestionView, { kind: 'placement' }>;
 

@@ -1,11 +1,9 @@
 import type { ReactElement } from 'react';
-import { t } from '../../base/i18n/translate.ts';
+import { t } from '../../base/i18n/index.ts';
 import { Button } from '../../base/theme/index.ts';
-import { directionName } from '../../tabletop/arrows/arrow-picker.tsx';
-import { directionsOf } from '../../tabletop/arrows/open-arrows.ts';
-import { ConfirmOrCancel, Dossier } from '../../tabletop/parts/dossier.tsx';
-import { cardName, endAbility, type Seen } from '../../tabletop/seen/seen.ts';
-import { change, type Mode } from '../../tabletop/seen/ui-store.ts';
+import { directionName, directionsOf } from '../../tabletop/arrows/index.ts';
+import { ConfirmOrCancel, Dossier } from '../../tabletop/parts/index.ts';
+import { cardName, change, endAbility, type Mode, type Seen } from '../../tabletop/seen/index.ts';
 import { arrowsFor, canConfirm, looseCards, presentLinks, seenWith, takeOff } from './reorganize.ts';
 
 type ReorganizeMode = Extract<Mode, { what: 'reorganize' }>;

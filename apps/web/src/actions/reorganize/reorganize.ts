@@ -8,7 +8,7 @@ import {
   layoutOfSeat,
   previewPlacement,
 } from '@illuminice/engine';
-import type { Seen } from '../../tabletop/seen/seen.ts';
+import type { Seen } from '../../tabletop/seen/index.ts';
 
 export function presentLinks({ view, me }: Seen): readonly Link[] {
   return (view.seats[me ?? -1]?.groups ?? []).map(({ card, host, side }) => ({ card, host, side }));

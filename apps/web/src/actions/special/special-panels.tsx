@@ -1,19 +1,20 @@
 /** Specials that ask for something when they are used: each with its own small choice. */
 import { type Arrow, admits, type CardNo, type PlayCommand, type Seat, type SpecialNo } from '@illuminice/engine';
 import { type ReactElement, useState } from 'react';
-import { t } from '../../base/i18n/translate.ts';
+import { t } from '../../base/i18n/index.ts';
 import { Button } from '../../base/theme/index.ts';
-import { cardWords } from '../../pieces/cards/card-text.ts';
-import { LooseCard } from '../../pieces/cards/index.ts';
-import { ArrowPicker } from '../../tabletop/arrows/arrow-picker.tsx';
-import { hangingNow } from '../../tabletop/arrows/open-arrows.ts';
-import { CardPick } from '../../tabletop/parts/card-pick.tsx';
-import { CancelButton, ConfirmOrCancel, Dossier } from '../../tabletop/parts/dossier.tsx';
-import { SeatChoice } from '../../tabletop/parts/seat-choice.tsx';
-import { SpecialChips } from '../../tabletop/parts/special-chips.tsx';
-import { nameOf, order, type Seen, specialName } from '../../tabletop/seen/seen.ts';
-import { change, type Mode } from '../../tabletop/seen/ui-store.ts';
-import { deepAgent } from '../attack/against-privilege.ts';
+import { cardWords, LooseCard } from '../../pieces/cards/index.ts';
+import { ArrowPicker, hangingNow } from '../../tabletop/arrows/index.ts';
+import {
+  CancelButton,
+  CardPick,
+  ConfirmOrCancel,
+  Dossier,
+  SeatChoice,
+  SpecialChips,
+} from '../../tabletop/parts/index.ts';
+import { change, type Mode, nameOf, order, type Seen, specialName } from '../../tabletop/seen/index.ts';
+import { deepAgent } from '../attack/index.ts';
 import { startSpecial } from './start-special.ts';
 
 export function SpecialList({ seen }: { readonly seen: Seen }): ReactElement {

@@ -1,6 +1,5 @@
 import type { SpecialNo } from '@illuminice/engine';
-import type { Seen } from '../../tabletop/seen/seen.ts';
-import { begin } from '../../tabletop/seen/ui-store.ts';
+import { begin, type Seen } from '../../tabletop/seen/index.ts';
 
 /** "Use": a card that needs nothing is confirmed, the others open their choice (REQ-188). */
 export function startSpecial(seen: Seen, special: SpecialNo): void {

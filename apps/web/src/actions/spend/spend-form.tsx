@@ -1,11 +1,11 @@
 /** Paying into an attack: a treasury, a side where there is a choice, an amount, and what it would buy. */
 import { type CardNo, explainAttack, type SpendOption, type Spent } from '@illuminice/engine';
 import { type ReactElement, useState } from 'react';
-import { t } from '../../base/i18n/translate.ts';
-import { PHONE, useMedia } from '../../base/settings/use-media.ts';
+import { t } from '../../base/i18n/index.ts';
+import { PHONE, useMedia } from '../../base/settings/index.ts';
 import { Button, Segmented, Stepper } from '../../base/theme/index.ts';
-import { percent } from '../../tabletop/numbers/odds.tsx';
-import { cardName, order, type Seen } from '../../tabletop/seen/seen.ts';
+import { percent } from '../../tabletop/numbers/index.ts';
+import { cardName, order, type Seen } from '../../tabletop/seen/index.ts';
 
 /** Which account of the attack such a payment goes to. */
 export function accountOf(seen: Seen, from: CardNo, side: 'for' | 'against' | undefined): keyof Spent {

@@ -1,22 +1,23 @@
 /** The attack in progress, the same for everybody, live. What each may press depends on the options alone. */
 import { type AttackView, explainAttack, type Seat, type SpendOption } from '@illuminice/engine';
 import { type ReactElement, useMemo, useState } from 'react';
-import { t } from '../../base/i18n/translate.ts';
-import { PHONE, useMedia } from '../../base/settings/use-media.ts';
+import { t } from '../../base/i18n/index.ts';
+import { PHONE, useMedia } from '../../base/settings/index.ts';
 import { Button } from '../../base/theme/index.ts';
-import { useTable } from '../../session/stores/table-store.ts';
-import { AttackHeadline, AttackStages, kindName } from '../../tabletop/numbers/attack-headline.tsx';
-import { DiceRoll } from '../../tabletop/numbers/dice-roll.tsx';
-import { Ledger } from '../../tabletop/numbers/ledger.tsx';
-import { ledgerRows } from '../../tabletop/numbers/ledger-rows.ts';
-import { Odds } from '../../tabletop/numbers/odds.tsx';
-import { paymentsOf } from '../../tabletop/numbers/spent-by.ts';
-import { Countdown } from '../../tabletop/parts/countdown.tsx';
-import { Dossier } from '../../tabletop/parts/dossier.tsx';
-import { StandingAnswers } from '../../tabletop/parts/standing-answers.tsx';
-import { nameOf, order, type Seen, specialName } from '../../tabletop/seen/seen.ts';
-import { begin, look } from '../../tabletop/seen/ui-store.ts';
-import { canAbolish, playsAgainstPrivilege } from '../attack/against-privilege.ts';
+import { useTable } from '../../session/stores/index.ts';
+import {
+  AttackHeadline,
+  AttackStages,
+  DiceRoll,
+  kindName,
+  Ledger,
+  ledgerRows,
+  Odds,
+  paymentsOf,
+} from '../../tabletop/numbers/index.ts';
+import { Countdown, Dossier, StandingAnswers } from '../../tabletop/parts/index.ts';
+import { begin, look, nameOf, order, type Seen, specialName } from '../../tabletop/seen/index.ts';
+import { canAbolish, playsAgainstPrivilege } from '../attack/index.ts';
 import { SpendForm } from './spend-form.tsx';
 
 export function SpendingPanel({ seen }: { readonly seen: Seen }): ReactElement | undefined {

@@ -1,5 +1,4 @@
-import type { Seen } from '../../tabletop/seen/seen.ts';
-import type { Mode } from '../../tabletop/seen/ui-store.ts';
+import type { Mode, Seen } from '../../tabletop/seen/index.ts';
 
 type TransferMode = Extract<Mode, { what: 'transfer' }>;
 

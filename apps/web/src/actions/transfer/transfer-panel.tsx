@@ -1,13 +1,10 @@
 /** Money from one card to a connected one (R-11, REQ-154…REQ-160): tap from, tap to, enter the amount. */
 import type { ReactElement } from 'react';
-import { t } from '../../base/i18n/translate.ts';
+import { t } from '../../base/i18n/index.ts';
 import { Button } from '../../base/theme/index.ts';
-import { CardPick } from '../../tabletop/parts/card-pick.tsx';
-import { ConfirmOrCancel, Dossier } from '../../tabletop/parts/dossier.tsx';
-import { MoneyStepper, moreThan } from '../../tabletop/parts/money-stepper.tsx';
-import { cardName, order, type Seen, treasuryOf } from '../../tabletop/seen/seen.ts';
-import { change, type Mode } from '../../tabletop/seen/ui-store.ts';
-import { actionsLeft, freeTransfersLeft } from '../turn/action-menu.ts';
+import { CardPick, ConfirmOrCancel, Dossier, MoneyStepper, moreThan } from '../../tabletop/parts/index.ts';
+import { cardName, change, type Mode, order, type Seen, treasuryOf } from '../../tabletop/seen/index.ts';
+import { actionsLeft, freeTransfersLeft } from '../turn/index.ts';
 import { tapForTransfer } from './tap-for-transfer.ts';
 
 type TransferMode = Extract<Mode, { what: 'transfer' }>;

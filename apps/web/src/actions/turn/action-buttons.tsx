@@ -1,10 +1,9 @@
 import type { ReactElement } from 'react';
-import { t } from '../../base/i18n/translate.ts';
+import { t } from '../../base/i18n/index.ts';
 import { Button } from '../../base/theme/index.ts';
-import { type GreyedAct, turnReason, whyNot } from '../../tabletop/parts/turn-reason.ts';
-import type { Seen } from '../../tabletop/seen/seen.ts';
-import { ui } from '../../tabletop/seen/ui-store.ts';
-import { newDeal } from '../offer/new-deal.ts';
+import { type GreyedAct, turnReason, whyNot } from '../../tabletop/parts/index.ts';
+import { type Seen, ui } from '../../tabletop/seen/index.ts';
+import { newDeal } from '../offer/index.ts';
 import { turnMenu } from './action-menu.ts';
 import { doTurn } from './turn-panel.tsx';
 

@@ -1,8 +1,8 @@
 /** The action menu as the seeds describe it (REQ-050…REQ-052, REQ-066): lists that change with what was done. */
 import { pack } from '@illuminice/cards';
 import type { SeatOptions, View } from '@illuminice/engine';
-import { t } from '../../base/i18n/translate.ts';
-import { type GreyedAct, type RuledReason, whyNot } from '../../tabletop/parts/turn-reason.ts';
+import { t } from '../../base/i18n/index.ts';
+import { type GreyedAct, type RuledReason, whyNot } from '../../tabletop/parts/index.ts';
 
 export type TurnAct =
   | 'attack'

@@ -1,18 +1,15 @@
 /** What to do next in one's own turn: the lists of the seeds, and Pass, Done or End turn (REQ-050…REQ-052, REQ-066). */
 import type { Seat } from '@illuminice/engine';
 import type { ReactElement } from 'react';
-import { t } from '../../base/i18n/translate.ts';
+import { t } from '../../base/i18n/index.ts';
 import { Button, type InterfaceIcon, Pips } from '../../base/theme/index.ts';
-import { useTable } from '../../session/stores/table-store.ts';
-import { Dossier } from '../../tabletop/parts/dossier.tsx';
-import { StandingAnswers } from '../../tabletop/parts/standing-answers.tsx';
-import { order, type Seen } from '../../tabletop/seen/seen.ts';
-import { begin, ui } from '../../tabletop/seen/ui-store.ts';
-import { firstPlan } from '../attack/attack-draft.ts';
-import { ReachList } from '../attack/reach-list.tsx';
-import { newDeal } from '../offer/new-deal.ts';
-import { presentLinks } from '../reorganize/reorganize.ts';
-import { ownTreasuries } from '../special/start-special.ts';
+import { useTable } from '../../session/stores/index.ts';
+import { Dossier, StandingAnswers } from '../../tabletop/parts/index.ts';
+import { begin, order, type Seen, ui } from '../../tabletop/seen/index.ts';
+import { firstPlan, ReachList } from '../attack/index.ts';
+import { newDeal } from '../offer/index.ts';
+import { presentLinks } from '../reorganize/index.ts';
+import { ownTreasuries } from '../special/index.ts';
 import { ACTIONS_PER_TURN, actionsLeft, type TurnAct, type TurnEntry, turnMenu } from './action-menu.ts';
 
 const ICONS: Readonly<Record<TurnAct, InterfaceIcon>> = {

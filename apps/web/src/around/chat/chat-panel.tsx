@@ -1,12 +1,10 @@
 import type { Seat } from '@illuminice/engine';
 import { type ReactElement, useEffect, useRef, useState } from 'react';
-import { t } from '../../base/i18n/translate.ts';
-import { NARROW, useMedia } from '../../base/settings/use-media.ts';
-import { SayBox } from '../../base/theme/say-box.tsx';
-import type { ChatLine } from '../../session/stores/model.ts';
-import { useTable } from '../../session/stores/table-store.ts';
-import { nameOf, type Seen } from '../../tabletop/seen/seen.ts';
-import { ui, useUi } from '../../tabletop/seen/ui-store.ts';
+import { t } from '../../base/i18n/index.ts';
+import { NARROW, useMedia } from '../../base/settings/index.ts';
+import { SayBox } from '../../base/theme/index.ts';
+import { type ChatLine, useTable } from '../../session/stores/index.ts';
+import { nameOf, type Seen, ui, useUi } from '../../tabletop/seen/index.ts';
 import { ChatPerson } from './chat-person.tsx';
 import { isMuted, useMuted } from './muted-seats.ts';
 import { saidWords } from './said-words.ts';

@@ -1,9 +1,9 @@
 import type { Seat } from '@illuminice/engine';
 import { type ReactElement, useState } from 'react';
-import { t } from '../../base/i18n/translate.ts';
+import { t } from '../../base/i18n/index.ts';
 import { Button } from '../../base/theme/index.ts';
-import { useTable } from '../../session/stores/table-store.ts';
-import { nameOf, type Seen } from '../../tabletop/seen/seen.ts';
+import { useTable } from '../../session/stores/index.ts';
+import { nameOf, type Seen } from '../../tabletop/seen/index.ts';
 import { isMuted, setMuted, useMuted } from './muted-seats.ts';
 
 interface PersonProps {

@@ -1,7 +1,6 @@
-import { phrase } from '../../base/i18n/phrases.ts';
-import { t } from '../../base/i18n/translate.ts';
-import type { ChatLine } from '../../session/stores/model.ts';
-import { cardName, type Seen } from '../../tabletop/seen/seen.ts';
+import { phrase, t } from '../../base/i18n/index.ts';
+import type { ChatLine } from '../../session/stores/index.ts';
+import { cardName, type Seen } from '../../tabletop/seen/index.ts';
 
 /** Computer players know seats by number (packages/bots/src/words.ts); people are called by name, or by their Illuminati. */
 const SEAT = /\bseat (\d)\b/g;

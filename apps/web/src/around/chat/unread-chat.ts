@@ -1,8 +1,6 @@
 /** Lines somebody else wrote since the chat was last in sight. */
-import type { ChatLine } from '../../session/stores/model.ts';
-import { useTable } from '../../session/stores/table-store.ts';
-import type { Seen } from '../../tabletop/seen/seen.ts';
-import { useUi } from '../../tabletop/seen/ui-store.ts';
+import { type ChatLine, useTable } from '../../session/stores/index.ts';
+import { type Seen, useUi } from '../../tabletop/seen/index.ts';
 import { isMuted, useMuted } from './muted-seats.ts';
 
 export function useUnreadChat({ me, info: { table } }: Seen): readonly ChatLine[] {

@@ -11,8 +11,8 @@ import {
   type Seat,
   type View,
 } from '@illuminice/engine';
-import { subtreeOf } from '../../actions/offer/deal-draft.ts';
-import type { Seen } from '../../tabletop/seen/seen.ts';
+import { subtreeOf } from '../../actions/offer/index.ts';
+import type { Seen } from '../../tabletop/seen/index.ts';
 
 export interface AfterTrade {
   readonly view: View;

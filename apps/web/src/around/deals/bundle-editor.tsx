@@ -1,11 +1,10 @@
 import type { Bundle, CardNo, Seat, SpecialNo } from '@illuminice/engine';
 import { type ReactElement, useState } from 'react';
-import { type DealSide, subtreeOf, withGroup, withMoney, withSpecial } from '../../actions/offer/deal-draft.ts';
-import { t } from '../../base/i18n/translate.ts';
+import { type DealSide, subtreeOf, withGroup, withMoney, withSpecial } from '../../actions/offer/index.ts';
+import { t } from '../../base/i18n/index.ts';
 import { LooseCard, SpecialCard } from '../../pieces/cards/index.ts';
-import { MoneyStepper } from '../../tabletop/parts/money-stepper.tsx';
-import type { DealDraft } from '../../tabletop/seen/drafts.ts';
-import { cardName, type Seen, specialName } from '../../tabletop/seen/seen.ts';
+import { MoneyStepper } from '../../tabletop/parts/index.ts';
+import { cardName, type DealDraft, type Seen, specialName } from '../../tabletop/seen/index.ts';
 
 interface EditorProps {
   readonly seen: Seen;

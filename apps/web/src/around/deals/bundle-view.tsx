@@ -1,11 +1,10 @@
 import type { Bundle, Seat } from '@illuminice/engine';
 import type { ReactElement } from 'react';
-import { isEmpty } from '../../actions/offer/deal-draft.ts';
-import { t } from '../../base/i18n/translate.ts';
+import { isEmpty } from '../../actions/offer/index.ts';
+import { t } from '../../base/i18n/index.ts';
 import { Coin } from '../../base/theme/index.ts';
 import { LooseCard, SpecialCard } from '../../pieces/cards/index.ts';
-import type { Seen } from '../../tabletop/seen/seen.ts';
-import { show } from '../../tabletop/seen/ui-store.ts';
+import { type Seen, show } from '../../tabletop/seen/index.ts';
 
 interface BundleViewProps {
   readonly seen: Seen;

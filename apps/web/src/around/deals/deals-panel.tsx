@@ -1,11 +1,10 @@
 /** Offers that are open, whom one could deal with, and everybody's word. */
 import type { Offer, Seat } from '@illuminice/engine';
 import { type ReactElement, useState } from 'react';
-import { newDeal } from '../../actions/offer/new-deal.ts';
-import { t } from '../../base/i18n/translate.ts';
+import { newDeal } from '../../actions/offer/index.ts';
+import { t } from '../../base/i18n/index.ts';
 import { Button } from '../../base/theme/index.ts';
-import { nameOf, plays, type Seen } from '../../tabletop/seen/seen.ts';
-import { ui } from '../../tabletop/seen/ui-store.ts';
+import { nameOf, plays, type Seen, ui } from '../../tabletop/seen/index.ts';
 import { OfferAnswers } from './offer-answers.tsx';
 import { OfferClock } from './offer-clock.tsx';
 import { bundleWords, givesWords } from './offer-words.ts';

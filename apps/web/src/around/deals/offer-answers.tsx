@@ -1,11 +1,10 @@
 import type { Offer, Placements } from '@illuminice/engine';
 import type { ReactElement } from 'react';
-import { counterOf } from '../../actions/offer/deal-draft.ts';
-import { t } from '../../base/i18n/translate.ts';
+import { counterOf } from '../../actions/offer/index.ts';
+import { t } from '../../base/i18n/index.ts';
 import { Button } from '../../base/theme/index.ts';
-import { useTable } from '../../session/stores/table-store.ts';
-import { act, type Seen } from '../../tabletop/seen/seen.ts';
-import { ui } from '../../tabletop/seen/ui-store.ts';
+import { useTable } from '../../session/stores/index.ts';
+import { act, type Seen, ui } from '../../tabletop/seen/index.ts';
 
 interface AnswersProps {
   readonly seen: Seen;

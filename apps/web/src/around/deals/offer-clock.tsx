@@ -1,10 +1,10 @@
 import type { Offer } from '@illuminice/engine';
 import type { ReactElement } from 'react';
-import { t } from '../../base/i18n/translate.ts';
+import { t } from '../../base/i18n/index.ts';
 import { Icon } from '../../base/theme/index.ts';
-import { useTable } from '../../session/stores/table-store.ts';
-import { clockText, useSecondsLeft } from '../../tabletop/parts/countdown.tsx';
-import type { Seen } from '../../tabletop/seen/seen.ts';
+import { useTable } from '../../session/stores/index.ts';
+import { clockText, useSecondsLeft } from '../../tabletop/parts/index.ts';
+import type { Seen } from '../../tabletop/seen/index.ts';
 
 const HOUR = 3600;
 /** The last seconds are told in red. */

@@ -1,7 +1,7 @@
 /** An open offer in words: what is in a bundle, and who hands it over. */
 import type { Bundle, Seat } from '@illuminice/engine';
-import { t } from '../../base/i18n/translate.ts';
-import { cardName, nameOf, type Seen, specialName } from '../../tabletop/seen/seen.ts';
+import { t } from '../../base/i18n/index.ts';
+import { cardName, nameOf, type Seen, specialName } from '../../tabletop/seen/index.ts';
 
 export function bundleWords(seen: Seen, { money, specials = [], groups = [] }: Bundle): string {
   const parts = [

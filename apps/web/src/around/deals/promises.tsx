@@ -1,12 +1,10 @@
 /** The promise ledger: recorded as said, never enforced, marked when the game can tell. */
 import type { Seat } from '@illuminice/engine';
 import { type ReactElement, useState } from 'react';
-import { phrase } from '../../base/i18n/phrases.ts';
-import { t } from '../../base/i18n/translate.ts';
+import { phrase, t } from '../../base/i18n/index.ts';
 import { Button, Stepper, Toggle } from '../../base/theme/index.ts';
-import type { PromiseKind, TableInfo, Word } from '../../session/stores/model.ts';
-import { useTable } from '../../session/stores/table-store.ts';
-import { nameOf, type Seen } from '../../tabletop/seen/seen.ts';
+import { type PromiseKind, type TableInfo, useTable, type Word } from '../../session/stores/index.ts';
+import { nameOf, type Seen } from '../../tabletop/seen/index.ts';
 
 type Kind = PromiseKind['kind'] | 'words';
 

@@ -1,10 +1,9 @@
 /** Where what arrives is to hang, said ahead; what is left open is asked when it arrives. */
 import type { Arrow, CardNo, Placements, Side } from '@illuminice/engine';
 import { type ReactElement, useMemo } from 'react';
-import { t } from '../../base/i18n/translate.ts';
-import { directionName } from '../../tabletop/arrows/arrow-picker.tsx';
-import { directionsOf } from '../../tabletop/arrows/open-arrows.ts';
-import { cardName, type Seen } from '../../tabletop/seen/seen.ts';
+import { t } from '../../base/i18n/index.ts';
+import { directionName, directionsOf } from '../../tabletop/arrows/index.ts';
+import { cardName, type Seen } from '../../tabletop/seen/index.ts';
 import { arrowsAfter, type Exchange } from './after-trade.ts';
 
 interface ReceiptProps {

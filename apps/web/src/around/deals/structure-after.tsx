@@ -1,12 +1,11 @@
 import type { CardNo, Seat } from '@illuminice/engine';
 import { type ReactElement, useMemo } from 'react';
-import { type Effect, effectsOn, type Figure, subtreeOf, wouldWin } from '../../actions/offer/deal-draft.ts';
-import { t } from '../../base/i18n/translate.ts';
+import { type Effect, effectsOn, type Figure, subtreeOf, wouldWin } from '../../actions/offer/index.ts';
+import { t } from '../../base/i18n/index.ts';
 import { Board } from '../../pieces/board/index.ts';
 import type { Ring } from '../../pieces/cards/index.ts';
-import { knownGoal } from '../../tabletop/goals/goal-progress.ts';
-import { goalLabel } from '../../tabletop/goals/goal-words.ts';
-import { cardName, nameOf, type Seen } from '../../tabletop/seen/seen.ts';
+import { goalLabel, knownGoal } from '../../tabletop/goals/index.ts';
+import { cardName, nameOf, type Seen } from '../../tabletop/seen/index.ts';
 import { afterTrade, type Exchange } from './after-trade.ts';
 
 interface AfterProps extends Exchange {

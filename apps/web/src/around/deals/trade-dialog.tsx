@@ -1,16 +1,12 @@
 /** Two bundles being put together: offer, counter-offer. */
 import { admits, type Placements, type SeatCommand } from '@illuminice/engine';
 import { type ReactElement, useState } from 'react';
-import { bundleOf, withWord } from '../../actions/offer/deal-draft.ts';
-import { newDeal } from '../../actions/offer/new-deal.ts';
-import { t } from '../../base/i18n/translate.ts';
+import { bundleOf, newDeal, withWord } from '../../actions/offer/index.ts';
+import { t } from '../../base/i18n/index.ts';
 import { Button } from '../../base/theme/index.ts';
-import { useTable } from '../../session/stores/table-store.ts';
-import { RuleLink } from '../../tabletop/parts/rule-link.tsx';
-import { SeatChoice } from '../../tabletop/parts/seat-choice.tsx';
-import type { DealDraft } from '../../tabletop/seen/drafts.ts';
-import { act, nameOf, type Seen } from '../../tabletop/seen/seen.ts';
-import { ui } from '../../tabletop/seen/ui-store.ts';
+import { useTable } from '../../session/stores/index.ts';
+import { RuleLink, SeatChoice } from '../../tabletop/parts/index.ts';
+import { act, type DealDraft, nameOf, type Seen, ui } from '../../tabletop/seen/index.ts';
 import { BundleEditor } from './bundle-editor.tsx';
 import { DealPaper } from './deal-paper.tsx';
 import { PromiseForm } from './promises.tsx';

@@ -1,9 +1,8 @@
 /** Why an offer could not be made as it stands: the questions of the engine in its order, each with its rule. */
 
-import { actionsFor, isEmpty } from '../../actions/offer/deal-draft.ts';
-import { t } from '../../base/i18n/translate.ts';
-import type { DealDraft } from '../../tabletop/seen/drafts.ts';
-import type { Seen } from '../../tabletop/seen/seen.ts';
+import { actionsFor, isEmpty } from '../../actions/offer/index.ts';
+import { t } from '../../base/i18n/index.ts';
+import type { DealDraft, Seen } from '../../tabletop/seen/index.ts';
 
 export interface WhyNoDeal {
   readonly text: string;

@@ -1,9 +1,9 @@
 /** Promises that stand beside an offer: part of it until it is answered, and nothing without it. */
 import type { Offer } from '@illuminice/engine';
 import type { ReactElement } from 'react';
-import { t } from '../../base/i18n/translate.ts';
-import type { Word } from '../../session/stores/model.ts';
-import { nameOf, type Seen } from '../../tabletop/seen/seen.ts';
+import { t } from '../../base/i18n/index.ts';
+import type { Word } from '../../session/stores/index.ts';
+import { nameOf, type Seen } from '../../tabletop/seen/index.ts';
 import { promiseWords } from './promises.tsx';
 
 /** Of an open offer, for the two it is between. */

@@ -1,9 +1,7 @@
 import { type ReactElement, useState } from 'react';
-import { needTexts } from '../../base/i18n/language.ts';
-import { phrase } from '../../base/i18n/phrases.ts';
-import { t } from '../../base/i18n/translate.ts';
+import { needTexts, phrase, t } from '../../base/i18n/index.ts';
 import { Button } from '../../base/theme/index.ts';
-import type { Seen } from '../../tabletop/seen/seen.ts';
+import type { Seen } from '../../tabletop/seen/index.ts';
 import type { GameVerdict } from './verify-game.ts';
 
 /** Nobody has to believe the server: one press plays the whole log again from the seeds of all. */

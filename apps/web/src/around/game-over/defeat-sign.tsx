@@ -1,7 +1,7 @@
 import type { ReactElement } from 'react';
-import { t } from '../../base/i18n/translate.ts';
+import { t } from '../../base/i18n/index.ts';
 import { Button, Panel, Stamp } from '../../base/theme/index.ts';
-import { useTable } from '../../session/stores/table-store.ts';
+import { useTable } from '../../session/stores/index.ts';
 
 /** A defeated player may go on watching or quit (R-19.5, REQ-362, REQ-363). */
 export function DefeatSign({ onSpectate }: { readonly onSpectate: () => void }): ReactElement {

@@ -1,8 +1,8 @@
 import { type ReactElement, useState } from 'react';
-import { t } from '../../base/i18n/translate.ts';
+import { t } from '../../base/i18n/index.ts';
 import { Segmented } from '../../base/theme/index.ts';
-import type { Moment } from '../../session/stores/model.ts';
-import { nameOf, type Seen } from '../../tabletop/seen/seen.ts';
+import type { Moment } from '../../session/stores/index.ts';
+import { nameOf, type Seen } from '../../tabletop/seen/index.ts';
 import { lineOf, type Measure, spread } from './history.ts';
 
 const BOX = { width: 420, height: 230 };

@@ -1,7 +1,7 @@
 /** Figures of every seat at the beginning of every turn, gathered from the views as they came; kept over a reload and a closed tab. */
 import type { Pack, View } from '@illuminice/engine';
-import type { Moment } from '../../session/stores/model.ts';
-import { figuresOf } from '../../tabletop/goals/goal-progress.ts';
+import type { Moment } from '../../session/stores/index.ts';
+import { figuresOf } from '../../tabletop/goals/index.ts';
 
 export type Measure = Exclude<keyof Moment, 'turn'>;
 

@@ -3,7 +3,7 @@ import { catalogue } from '@illuminice/cards';
 import type { Seat } from '@illuminice/engine';
 import { verifyOwnSeat } from '@illuminice/fair-dice';
 import { gameFileId, type LogEntry, type TableFact, type Verdict, verifyLog } from '@illuminice/table';
-import { ownSeed } from '../../session/online/own-seed.ts';
+import { ownSeed } from '../../session/online/index.ts';
 
 type Mixed = Extract<TableFact, { type: 'diceMixed' }>;
 

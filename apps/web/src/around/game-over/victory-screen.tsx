@@ -1,16 +1,21 @@
 /** Winners, the goals they met, every secret, and the course of the game (R-21.7, REQ-351, REQ-366, REQ-367). */
 import type { Seat, SpecialNo } from '@illuminice/engine';
 import type { ReactElement } from 'react';
-import { download, savedGameName } from '../../base/browser/download.ts';
-import { t } from '../../base/i18n/translate.ts';
-import { artUrl, Button, Panel, Stamp } from '../../base/theme/index.ts';
-import { sayWhyNot } from '../../base/theme/why-not.ts';
+import { download, savedGameName } from '../../base/browser/index.ts';
+import { t } from '../../base/i18n/index.ts';
+import { artUrl, Button, Panel, Stamp, sayWhyNot } from '../../base/theme/index.ts';
 import { MiniBoard } from '../../pieces/board/index.ts';
-import { useTable } from '../../session/stores/table-store.ts';
-import { figuresOf } from '../../tabletop/goals/goal-progress.ts';
-import { goalWords } from '../../tabletop/goals/goal-words.ts';
-import { cardName, illuminatiName, nameInSentence, nameOf, type Seen, specialName } from '../../tabletop/seen/seen.ts';
-import { show } from '../../tabletop/seen/ui-store.ts';
+import { useTable } from '../../session/stores/index.ts';
+import { figuresOf, goalWords } from '../../tabletop/goals/index.ts';
+import {
+  cardName,
+  illuminatiName,
+  nameInSentence,
+  nameOf,
+  type Seen,
+  show,
+  specialName,
+} from '../../tabletop/seen/index.ts';
 import { CheckDice } from './check-dice.tsx';
 import { courseOf, momentsOf } from './history.ts';
 import { HistoryPlot } from './history-plot.tsx';

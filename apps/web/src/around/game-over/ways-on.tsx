@@ -1,8 +1,8 @@
 import { type ReactElement, useState } from 'react';
-import { t } from '../../base/i18n/translate.ts';
+import { t } from '../../base/i18n/index.ts';
 import { Button } from '../../base/theme/index.ts';
-import { useTable } from '../../session/stores/table-store.ts';
-import { nameOf, type Seen } from '../../tabletop/seen/seen.ts';
+import { useTable } from '../../session/stores/index.ts';
+import { nameOf, type Seen } from '../../tabletop/seen/index.ts';
 
 /** After the end: away, back to the lobby, or the same people once more (REQ-366, REQ-367). Only asking again begins a game. */
 export function WaysOn({ seen }: { readonly seen: Seen }): ReactElement {

@@ -1,8 +1,8 @@
 import { type ReactElement, useEffect, useMemo, useRef } from 'react';
-import { t } from '../../base/i18n/translate.ts';
-import { useTable } from '../../session/stores/table-store.ts';
-import type { Seen } from '../../tabletop/seen/seen.ts';
-import { RichText } from '../../tabletop/sentences/rich-text-view.tsx';
+import { t } from '../../base/i18n/index.ts';
+import { useTable } from '../../session/stores/index.ts';
+import type { Seen } from '../../tabletop/seen/index.ts';
+import { RichText } from '../../tabletop/sentences/index.ts';
 import { toldLog } from './told-log.ts';
 
 /** Enough entries to tell so many lines; telling all of a long evening again with every event would be felt. */

@@ -1,9 +1,9 @@
 /** The log as it is read: one line per thing worth telling, incomes of one turn added up. */
 import type { EventView, Seat } from '@illuminice/engine';
-import { t } from '../../base/i18n/translate.ts';
-import type { LogEntry } from '../../session/stores/model.ts';
-import { mark } from '../../tabletop/seen/rich-text.ts';
-import { sentence } from '../../tabletop/sentences/event-sentence.ts';
+import { t } from '../../base/i18n/index.ts';
+import type { LogEntry } from '../../session/stores/index.ts';
+import { mark } from '../../tabletop/seen/index.ts';
+import { sentence } from '../../tabletop/sentences/index.ts';
 
 export interface ToldLine {
   readonly id: number;

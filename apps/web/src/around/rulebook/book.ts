@@ -1,5 +1,5 @@
 /** The rulebook in the reader's language. Each language is a file of its own, and only the one that is read is fetched. */
-import type { Language } from '../../base/i18n/language.ts';
+import type { Language } from '../../base/i18n/index.ts';
 import { type Chapter, parseRules } from './parse-rules.ts';
 
 const TEXTS: Readonly<Record<Language, () => Promise<{ readonly default: string }>>> = {

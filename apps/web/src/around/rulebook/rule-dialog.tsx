@@ -1,7 +1,7 @@
 import { lazy, type ReactElement } from 'react';
-import { t } from '../../base/i18n/translate.ts';
-import { BesideDialog } from '../../tabletop/parts/beside-dialog.tsx';
-import { ui } from '../../tabletop/seen/ui-store.ts';
+import { t } from '../../base/i18n/index.ts';
+import { BesideDialog } from '../../tabletop/parts/index.ts';
+import { ui } from '../../tabletop/seen/index.ts';
 
 const Rulebook = lazy(async () => ({ default: (await import('./rulebook.tsx')).Rulebook }));
 

@@ -1,5 +1,5 @@
 import { createContext, type ReactNode, use, useDeferredValue, useEffect, useMemo, useRef, useState } from 'react';
-import { i18n, t } from '../../base/i18n/translate.ts';
+import { i18n, t } from '../../base/i18n/index.ts';
 import { Field } from '../../base/theme/index.ts';
 import { bookIn } from './book.ts';
 import { type Block, type Chapter, type Inline, searchRules } from './parse-rules.ts';

@@ -1,6 +1,7 @@
 import type { CardKey } from '@illuminice/engine';
-import type { ArrowKind } from '../../pieces/cards/drawing.ts';
 import type { InterfaceIcon } from './interface-icons.ts';
+
+export type ArrowKind = 'link' | 'free' | 'legal' | 'in';
 
 declare const __ART_FOLDER__: string | undefined;
 

@@ -1,5 +1,5 @@
 import { useEffect } from 'react';
-import { useSettings } from '../settings/settings-store.ts';
+import { useSettings } from '../settings/index.ts';
 
 /** A letter typed into a box, or pressed together with Ctrl, is no command. */
 export function isTyping(event: KeyboardEvent): boolean {

@@ -1,5 +1,5 @@
 /** Puts the settings where the style sheets see them: attributes and one variable of the root element. */
-import { speak } from '../i18n/language.ts';
+import { speak } from '../i18n/index.ts';
 import { type Settings, type TextSize, useSettings } from './settings-store.ts';
 
 export const TEXT_SCALE: Readonly<Record<TextSize, number>> = { small: 0.9, normal: 1, large: 1.2, huge: 1.5 };

@@ -1,6 +1,6 @@
 /** What a player set for this browser; remembered, never sent anywhere. */
 import { create } from 'zustand';
-import { LANGUAGES, type Language, preferredLanguage } from '../i18n/language.ts';
+import { LANGUAGES, type Language, preferredLanguage } from '../i18n/index.ts';
 
 export type Motion = 'system' | 'full' | 'reduced';
 export type TextSize = 'small' | 'normal' | 'large' | 'huge';

@@ -1,5 +1,5 @@
 /** Short sounds, synthesised. Nothing is loaded and no audio device is opened before the first one may be heard. */
-import { type Settings, useSettings } from '../settings/settings-store.ts';
+import { type Settings, useSettings } from '../settings/index.ts';
 import { synth } from './synth.ts';
 
 export type Sound = 'dice' | 'coin' | 'card' | 'stamp' | 'alarm' | 'pulse' | 'success' | 'failure' | 'victory';

@@ -2,7 +2,7 @@
  * Menu music, synthesised: a slow minor line over a low drone, rendered once into a loop. Plays on the screens around the
  * table, stops with one key or switch, and remembers that (REQ-002, REQ-004).
  */
-import { useSettings } from '../settings/settings-store.ts';
+import { useSettings } from '../settings/index.ts';
 import { synth } from './synth.ts';
 
 const BEAT = 0.62;

@@ -1,5 +1,5 @@
 import type { ButtonHTMLAttributes, ReactElement, ReactNode, Ref } from 'react';
-import type { InterfaceIcon } from '../art/interface-icons.ts';
+import type { InterfaceIcon } from '../art/index.ts';
 import { Icon } from './icon.tsx';
 import { type Reason, sayWhyNot } from './why-not.ts';
 

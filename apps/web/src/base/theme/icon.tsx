@@ -1,6 +1,5 @@
 import type { ReactElement } from 'react';
-import { artUrl } from '../art/art-url.ts';
-import type { InterfaceIcon } from '../art/interface-icons.ts';
+import { artUrl, type InterfaceIcon } from '../art/index.ts';
 
 export interface IconProps {
   readonly name: InterfaceIcon;

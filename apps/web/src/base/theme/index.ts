@@ -3,12 +3,16 @@ import './fonts.ts';
 import './grain.ts';
 import './theme.css';
 
-export { artUrl } from '../art/art-url.ts';
-export type { InterfaceIcon } from '../art/interface-icons.ts';
+export type { InterfaceIcon } from '../art/index.ts';
+export { artUrl } from '../art/index.ts';
 export { Button, type ButtonLook } from './button.tsx';
 export { Field, Segmented, Toggle } from './choices.tsx';
+export { DIE_PIPS } from './die-pips.ts';
 export { Icon } from './icon.tsx';
+export { Loading } from './loading.tsx';
 export { Logo } from './logo.tsx';
+export { SayBox } from './say-box.tsx';
 export { Badge, Coin, Pips, Progress } from './small-things.tsx';
 export { Stepper } from './stepper.tsx';
 export { Panel, Sheet, Stamp } from './surfaces.tsx';
+export { type Reason, sayWhyNot, useWhyNot } from './why-not.ts';

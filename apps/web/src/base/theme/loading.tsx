@@ -1,4 +1,4 @@
-import { t } from '../i18n/translate.ts';
+import { t } from '../i18n/index.ts';
 
 /** REQ-368, REQ-369: the logo until there is something to show; gives way by itself. */
 export function Loading({ what }: { readonly what?: string }) {

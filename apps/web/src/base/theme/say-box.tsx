@@ -1,6 +1,6 @@
 import { type FormEvent, type ReactNode, useState } from 'react';
-import { t } from '../i18n/translate.ts';
-import { Button } from './index.ts';
+import { t } from '../i18n/index.ts';
+import { Button } from './button.tsx';
 
 interface SayBoxProps {
   readonly hint: string;

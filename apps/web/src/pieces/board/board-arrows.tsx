@@ -1,8 +1,8 @@
 import type { Arrow, CardNo } from '@illuminice/engine';
 import { memo, type ReactElement } from 'react';
-import { artUrl } from '../../base/art/art-url.ts';
-import { t } from '../../base/i18n/translate.ts';
-import { ArrowSprite } from '../cards/arrow-sprite.tsx';
+import { artUrl } from '../../base/art/index.ts';
+import { t } from '../../base/i18n/index.ts';
+import { ArrowSprite } from '../cards/index.ts';
 import { arrowKey, type BoardArrow } from './board-layout.ts';
 
 interface BoardArrowsProps {

@@ -1,8 +1,6 @@
 import type { CardNo, Pack, Seat, View } from '@illuminice/engine';
 import { memo, type ReactElement } from 'react';
-import { CardFace } from '../cards/card-face.tsx';
-import type { Ring } from '../cards/card-label.ts';
-import type { Detail } from '../cards/face-measures.ts';
+import { CardFace, type Detail, type Ring } from '../cards/index.ts';
 import type { BoardCard } from './board-layout.ts';
 import { maskInForce, standingOf } from './card-words.ts';
 

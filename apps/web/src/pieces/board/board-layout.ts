@@ -11,8 +11,7 @@ import {
   type Side,
   type View,
 } from '@illuminice/engine';
-import { type Box, edgePoint, type Point } from '../cards/arrow-sprite.tsx';
-import { CELL, FACE, GAP, type Shape } from '../cards/face-measures.ts';
+import { type Box, CELL, edgePoint, FACE, GAP, type Point, type Shape } from '../cards/index.ts';
 
 export interface BoardCard extends Box {
   readonly card: CardNo;

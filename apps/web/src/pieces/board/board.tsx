@@ -1,10 +1,10 @@
 import type { Arrow, CardNo, Pack, Seat, Side, View } from '@illuminice/engine';
 import { type KeyboardEvent, type MouseEvent, type ReactElement, useMemo, useState } from 'react';
 import './board.css';
-import { artUrl } from '../../base/art/art-url.ts';
-import { t } from '../../base/i18n/translate.ts';
-import { Icon } from '../../base/theme/icon.tsx';
-import type { Ring } from '../cards/card-label.ts';
+import { artUrl } from '../../base/art/index.ts';
+import { t } from '../../base/i18n/index.ts';
+import { Icon } from '../../base/theme/index.ts';
+import type { Ring } from '../cards/index.ts';
 import { BoardArrows } from './board-arrows.tsx';
 import { BoardCards } from './board-cards.tsx';
 import { arrowKey, boundsOf, centreOf, layoutOfView, nearestTowards } from './board-layout.ts';

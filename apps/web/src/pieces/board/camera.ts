@@ -1,5 +1,5 @@
 /** The window on a world: screen = world · zoom + (x, y). Pure. */
-import type { Box, Point } from '../cards/arrow-sprite.tsx';
+import type { Box, Point } from '../cards/index.ts';
 
 export interface Camera extends Point {
   readonly zoom: number;

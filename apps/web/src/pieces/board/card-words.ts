@@ -1,5 +1,5 @@
 import { type CardNo, groupDefinition, type Pack, type Seat, type View } from '@illuminice/engine';
-import { groupLabel, illuminatiLabel, type Ring, type Standing } from '../cards/card-label.ts';
+import { groupLabel, illuminatiLabel, type Ring, type Standing } from '../cards/index.ts';
 
 export interface CardContext {
   readonly pack: Pack;

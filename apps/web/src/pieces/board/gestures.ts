@@ -1,5 +1,5 @@
 /** Drag, pinch and wheel on an element, told as changes of a camera. Knows nothing of what is shown. */
-import type { Point } from '../cards/arrow-sprite.tsx';
+import type { Point } from '../cards/index.ts';
 import { type Camera, panned, zoomedAt } from './camera.ts';
 import { zoomOf } from './zoom-of.ts';
 

@@ -1,12 +1,8 @@
 import { type Arrow, type GroupDefinition, groupDefinition, type Pack, type Side } from '@illuminice/engine';
 import { type KeyboardEvent, type PointerEvent, type ReactElement, type RefObject, useRef } from 'react';
-import { artUrl } from '../../base/art/art-url.ts';
-import { t } from '../../base/i18n/translate.ts';
-import type { Point } from '../cards/arrow-sprite.tsx';
-import { type Detail, NAME_STEPS, type Shape } from '../cards/face-measures.ts';
-import { fitName } from '../cards/fit-name.ts';
-import { Lines } from '../cards/lines.tsx';
-import { Spoken } from '../cards/spoken.tsx';
+import { artUrl } from '../../base/art/index.ts';
+import { t } from '../../base/i18n/index.ts';
+import { type Detail, fitName, Lines, NAME_STEPS, type Point, type Shape, Spoken } from '../cards/index.ts';
 import { type BoardCard, centreOf, nearestTowards } from './board-layout.ts';
 import type { GhostDraft, GhostPlan, Landing } from './ghost-plan.ts';
 

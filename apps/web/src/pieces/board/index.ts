@@ -1,7 +1,9 @@
 /** Power structures. */
 export { Board } from './board.tsx';
+export { maskInForce } from './card-words.ts';
 export { type GhostDraft, previewable } from './ghost-plan.ts';
 export { MiniBoard } from './mini-board.tsx';
 export { pathTo } from './path.ts';
 export { RedString } from './red-string.tsx';
 export { UncontrolledStrip } from './uncontrolled-strip.tsx';
+export { zoomOf } from './zoom-of.ts';

@@ -1,9 +1,7 @@
 import { type CardNo, groupDefinition, isIlluminatiCard, type Pack, type Seat, type View } from '@illuminice/engine';
 import { type ReactElement, useMemo } from 'react';
-import { t } from '../../base/i18n/translate.ts';
-import { GOLD, tintOf } from '../cards/alignment-colours.ts';
-import type { Box } from '../cards/arrow-sprite.tsx';
-import { alignmentCode } from '../cards/card-label.ts';
+import { t } from '../../base/i18n/index.ts';
+import { alignmentCode, type Box, GOLD, tintOf } from '../cards/index.ts';
 import { type BoardLayout, layoutOfView } from './board-layout.ts';
 
 export interface MiniBoardProps {

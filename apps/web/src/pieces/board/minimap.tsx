@@ -1,6 +1,6 @@
 import type { Pack } from '@illuminice/engine';
 import type { ReactElement } from 'react';
-import type { Box } from '../cards/arrow-sprite.tsx';
+import type { Box } from '../cards/index.ts';
 import type { BoardLayout } from './board-layout.ts';
 import { type Camera, overlapOf, type Size, sightOf } from './camera.ts';
 import { Miniature } from './mini-board.tsx';

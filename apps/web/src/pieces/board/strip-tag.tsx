@@ -1,12 +1,7 @@
 import { alignmentsIn, type CardNo, groupDefinition } from '@illuminice/engine';
 import type { ReactElement } from 'react';
-import { artUrl } from '../../base/art/art-url.ts';
-import { tintOf } from '../cards/alignment-colours.ts';
-import { groupLabel, incomeWords } from '../cards/card-label.ts';
-import { fitName } from '../cards/fit-name.ts';
-import { AlignmentChip } from '../cards/index.ts';
-import { Lines } from '../cards/lines.tsx';
-import { Spoken } from '../cards/spoken.tsx';
+import { artUrl } from '../../base/art/index.ts';
+import { AlignmentChip, fitName, groupLabel, incomeWords, Lines, Spoken, tintOf } from '../cards/index.ts';
 import { maskInForce } from './card-words.ts';
 import type { UncontrolledStripProps } from './uncontrolled-strip.tsx';
 

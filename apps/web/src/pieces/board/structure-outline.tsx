@@ -1,6 +1,6 @@
 import type { CardNo, SeatView } from '@illuminice/engine';
 import { type KeyboardEvent, type ReactElement, useRef } from 'react';
-import { t } from '../../base/i18n/translate.ts';
+import { t } from '../../base/i18n/index.ts';
 
 export interface OutlineProps {
   readonly root: CardNo;

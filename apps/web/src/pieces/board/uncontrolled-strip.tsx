@@ -1,10 +1,8 @@
 import type { CardNo, Pack, View } from '@illuminice/engine';
 import { type ReactElement, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import './board.css';
-import { t } from '../../base/i18n/translate.ts';
-import type { Ring } from '../cards/card-label.ts';
-import { FACE } from '../cards/face-measures.ts';
-import { LooseCard } from '../cards/loose-card.tsx';
+import { t } from '../../base/i18n/index.ts';
+import { FACE, LooseCard, type Ring } from '../cards/index.ts';
 import { maskInForce } from './card-words.ts';
 import { StripTag } from './strip-tag.tsx';
 

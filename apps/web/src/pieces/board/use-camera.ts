@@ -1,6 +1,5 @@
 import { type RefObject, useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react';
-import type { Box, Point } from '../cards/arrow-sprite.tsx';
-import { type Detail, detailAt } from '../cards/face-measures.ts';
+import { type Box, type Detail, detailAt, type Point } from '../cards/index.ts';
 import {
   type Camera,
   centred,

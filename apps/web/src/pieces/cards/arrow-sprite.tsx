@@ -1,7 +1,6 @@
 import type { Side } from '@illuminice/engine';
 import type { ReactElement } from 'react';
-import { artUrl } from '../../base/art/art-url.ts';
-import type { ArrowKind } from './drawing.ts';
+import { type ArrowKind, artUrl } from '../../base/art/index.ts';
 
 export interface Point {
   readonly x: number;

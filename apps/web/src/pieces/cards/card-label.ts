@@ -6,7 +6,7 @@ import {
   type IlluminatiDefinition,
   type Money,
 } from '@illuminice/engine';
-import { t } from '../../base/i18n/translate.ts';
+import { t } from '../../base/i18n/index.ts';
 import { ALIGNMENT_LOOKS } from './alignment-colours.ts';
 
 /** What is marked around a card; each has words, so that no ring is only a colour. */

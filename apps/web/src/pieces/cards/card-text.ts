@@ -2,7 +2,7 @@
  * What a card says besides its name, in the player's language. Names stay as printed: people look for them, and the log,
  * the chat and the rulebook use them too.
  */
-import { i18n } from '../../base/i18n/translate.ts';
+import { i18n } from '../../base/i18n/index.ts';
 
 interface Worded {
   readonly key: string;

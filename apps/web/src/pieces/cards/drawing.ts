@@ -1,4 +1,5 @@
 /** Pictures as SVG text, drawn when the client is built (vite/art-plugin.ts); nothing here runs in the browser. */
+import type { ArrowKind } from '../../base/art/index.ts';
 import { mix } from './alignment-colours.ts';
 
 const SVG = 'xmlns="http://www.w3.org/2000/svg"';
@@ -31,7 +32,6 @@ export function halftone(width: number, height: number, tint: string, ground: st
   return `<svg ${SVG} viewBox="0 0 ${width} ${height}" width="${width}" height="${height}"><rect width="${width}" height="${height}" fill="${ground}"/><g fill="none" stroke="${tint}" stroke-opacity=".5" stroke-linecap="round">${dots}</g></svg>`;
 }
 
-export type ArrowKind = 'link' | 'free' | 'legal' | 'in';
 export const ARROW_KINDS: readonly ArrowKind[] = ['link', 'free', 'legal', 'in'];
 
 const ARROW_SHAPES: Readonly<Record<ArrowKind, readonly [path: string, look: string]>> = {

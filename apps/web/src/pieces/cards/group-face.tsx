@@ -1,7 +1,7 @@
 import { type Alignment, alignmentsIn, type GroupDefinition, maskOf } from '@illuminice/engine';
 import type { ReactElement } from 'react';
-import { artUrl } from '../../base/art/art-url.ts';
-import { t } from '../../base/i18n/translate.ts';
+import { artUrl } from '../../base/art/index.ts';
+import { t } from '../../base/i18n/index.ts';
 import { ALIGNMENT_LOOKS, tintOf } from './alignment-colours.ts';
 import { CardCoin } from './card-coin.tsx';
 import { alignmentCode, alignmentWord, incomeWords, type Standing, taxes } from './card-label.ts';

@@ -1,7 +1,7 @@
 import type { IlluminatiDefinition } from '@illuminice/engine';
 import type { ReactElement } from 'react';
-import { artUrl } from '../../base/art/art-url.ts';
-import { t } from '../../base/i18n/translate.ts';
+import { artUrl } from '../../base/art/index.ts';
+import { t } from '../../base/i18n/index.ts';
 import { CardCoin } from './card-coin.tsx';
 import { alignmentName, coveredWords, type Standing } from './card-label.ts';
 import { type Detail, NAME_STEPS } from './face-measures.ts';

@@ -1,8 +1,8 @@
 import type { Pack, SpecialNo } from '@illuminice/engine';
 import type { MouseEvent, ReactElement } from 'react';
 import './cards.css';
-import { artUrl } from '../../base/art/art-url.ts';
-import { t } from '../../base/i18n/translate.ts';
+import { artUrl } from '../../base/art/index.ts';
+import { t } from '../../base/i18n/index.ts';
 import { cardWords } from './card-text.ts';
 import { fitName } from './fit-name.ts';
 import { Lines } from './lines.tsx';

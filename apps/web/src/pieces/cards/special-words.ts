@@ -1,6 +1,6 @@
 /** What a Special does and when, in as few words as its face has room for; the whole sentence is in its label. */
 import type { SpecialDefinition } from '@illuminice/engine';
-import { t } from '../../base/i18n/translate.ts';
+import { t } from '../../base/i18n/index.ts';
 
 export interface SpecialWords {
   readonly does: string;

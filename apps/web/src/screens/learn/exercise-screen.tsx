@@ -1,18 +1,23 @@
 /** One exercise on the real table: the task, as many attempts as one likes, and what was wrong with the last one. */
 import { type ReactElement, useEffect, useRef, useState } from 'react';
-import { EXERCISES } from '../../around/learning/exercises/all-exercises.ts';
-import { type Attempt, newAttempt, type Outcome } from '../../around/learning/exercises/attempt.ts';
-import type { Exercise } from '../../around/learning/exercises/exercise.ts';
-import { noteSolved } from '../../around/learning/exercises/solved.ts';
-import { type LessonTable, openLessonTable } from '../../around/learning/lesson/lesson-table.ts';
-import { Memo } from '../../around/learning/lesson/memo.tsx';
-import { t } from '../../base/i18n/translate.ts';
-import { navigate } from '../../base/router/router.ts';
-import { useSettings } from '../../base/settings/settings-store.ts';
-import { playSound } from '../../base/sound/effects.ts';
+import {
+  type Attempt,
+  EXERCISES,
+  type Exercise,
+  type LessonTable,
+  Memo,
+  newAttempt,
+  noteSolved,
+  type Outcome,
+  openLessonTable,
+} from '../../around/learning/index.ts';
+import { t } from '../../base/i18n/index.ts';
+import { navigate } from '../../base/router/index.ts';
+import { useSettings } from '../../base/settings/index.ts';
+import { playSound } from '../../base/sound/index.ts';
 import { Button } from '../../base/theme/index.ts';
-import { ui } from '../../tabletop/seen/ui-store.ts';
-import { TableScreen } from '../table/table-screen.tsx';
+import { ui } from '../../tabletop/seen/index.ts';
+import { TableScreen } from '../table/index.ts';
 
 const SHOWN_EVERY = 900;
 

@@ -1,16 +1,18 @@
 /** Where learning begins: the first game, and six exercises. */
 import { type ReactElement, useEffect, useState } from 'react';
-import { EXERCISES } from '../../around/learning/exercises/all-exercises.ts';
-import { solvedExercises } from '../../around/learning/exercises/solved.ts';
-import { chapterName } from '../../around/learning/tutorial/chapter-names.ts';
-import { forgetProgress, keptProgress } from '../../around/learning/tutorial/kept-progress.ts';
-import { STEPS } from '../../around/learning/tutorial/run.ts';
-import { CHAPTERS } from '../../around/learning/tutorial/step.ts';
-import { t } from '../../base/i18n/translate.ts';
-import { navigate } from '../../base/router/router.ts';
+import {
+  CHAPTERS,
+  chapterName,
+  EXERCISES,
+  forgetProgress,
+  keptProgress,
+  STEPS,
+  solvedExercises,
+} from '../../around/learning/index.ts';
+import { t } from '../../base/i18n/index.ts';
+import { navigate } from '../../base/router/index.ts';
 import { Button, Icon, Panel, Stamp } from '../../base/theme/index.ts';
-import { Footer } from '../page/footer.tsx';
-import { TopBar } from '../page/top-bar.tsx';
+import { Footer, TopBar } from '../page/index.ts';
 import '../page/arrival.css';
 import './learn.css';
 

@@ -1,20 +1,32 @@
 /** The first game on the real table, with the teacher's memo beside it. */
 import { type ReactElement, useEffect, useMemo, useState } from 'react';
-import { type LessonTable, openLessonTable } from '../../around/learning/lesson/lesson-table.ts';
-import { Memo } from '../../around/learning/lesson/memo.tsx';
-import { cardPress, nextPress } from '../../around/learning/lesson/next-press.ts';
-import { Spotlight } from '../../around/learning/lesson/spotlight.tsx';
-import { chapterName } from '../../around/learning/tutorial/chapter-names.ts';
-import { keepProgress, keptProgress, resumedRun } from '../../around/learning/tutorial/kept-progress.ts';
-import { isRead, MUST_READ, modelMove, newRun, type Run, STEPS } from '../../around/learning/tutorial/run.ts';
-import { CHAPTERS, type Pointer, type Step } from '../../around/learning/tutorial/step.ts';
-import { t } from '../../base/i18n/translate.ts';
-import { navigate } from '../../base/router/router.ts';
-import { useSettings } from '../../base/settings/settings-store.ts';
+import {
+  CHAPTERS,
+  cardPress,
+  chapterName,
+  isRead,
+  keepProgress,
+  keptProgress,
+  type LessonTable,
+  Memo,
+  MUST_READ,
+  modelMove,
+  newRun,
+  nextPress,
+  openLessonTable,
+  type Pointer,
+  type Run,
+  resumedRun,
+  Spotlight,
+  STEPS,
+  type Step,
+} from '../../around/learning/index.ts';
+import { t } from '../../base/i18n/index.ts';
+import { navigate } from '../../base/router/index.ts';
+import { useSettings } from '../../base/settings/index.ts';
 import { Button } from '../../base/theme/index.ts';
-import { useSeen } from '../../tabletop/seen/seen.ts';
-import { useUi } from '../../tabletop/seen/ui-store.ts';
-import { TableScreen } from '../table/table-screen.tsx';
+import { useSeen, useUi } from '../../tabletop/seen/index.ts';
+import { TableScreen } from '../table/index.ts';
 
 interface Lecture {
   readonly run: Run;

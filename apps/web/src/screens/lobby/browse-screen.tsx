@@ -1,14 +1,13 @@
 import type { LobbyListItem } from '@illuminice/protocol';
 import { useEffect } from 'react';
-import type { InterfaceIcon } from '../../base/art/interface-icons.ts';
-import { t } from '../../base/i18n/translate.ts';
-import { navigate, tablePath, watchPath } from '../../base/router/router.ts';
+import type { InterfaceIcon } from '../../base/art/index.ts';
+import { t } from '../../base/i18n/index.ts';
+import { navigate, tablePath, watchPath } from '../../base/router/index.ts';
 import { Button, Icon, Panel } from '../../base/theme/index.ts';
-import { ask } from '../../session/online/client.ts';
-import { useLobby } from '../../session/stores/lobby-store.ts';
-import { Footer } from '../page/footer.tsx';
-import { TopBar } from '../page/top-bar.tsx';
-import { optionWords } from '../table-options/option-words.ts';
+import { ask } from '../../session/online/index.ts';
+import { useLobby } from '../../session/stores/index.ts';
+import { Footer, TopBar } from '../page/index.ts';
+import { optionWords } from '../table-options/index.ts';
 import '../page/arrival.css';
 
 const REFRESH = 4_000;

@@ -1,8 +1,8 @@
-import { t } from '../../base/i18n/translate.ts';
-import { navigate } from '../../base/router/router.ts';
+import { t } from '../../base/i18n/index.ts';
+import { navigate } from '../../base/router/index.ts';
 import { Button, Panel } from '../../base/theme/index.ts';
-import { useLobby } from '../../session/stores/lobby-store.ts';
-import { Footer } from '../page/footer.tsx';
+import { useLobby } from '../../session/stores/index.ts';
+import { Footer } from '../page/index.ts';
 
 export function FarewellScreen({ why }: { readonly why: 'kicked' | 'cancelled' }) {
   const leave = (): void => {

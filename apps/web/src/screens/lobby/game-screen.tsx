@@ -1,18 +1,17 @@
 import { lazy, Suspense, useEffect } from 'react';
-import { needTexts } from '../../base/i18n/language.ts';
-import { t } from '../../base/i18n/translate.ts';
-import { navigate, tablePath } from '../../base/router/router.ts';
-import { Loading } from '../../base/theme/loading.tsx';
-import { ask } from '../../session/online/client.ts';
-import { useLobby } from '../../session/stores/lobby-store.ts';
-import { useTable } from '../../session/stores/table-store.ts';
+import { needTexts, t } from '../../base/i18n/index.ts';
+import { navigate, tablePath } from '../../base/router/index.ts';
+import { Loading } from '../../base/theme/index.ts';
+import { ask } from '../../session/online/index.ts';
+import { useLobby, useTable } from '../../session/stores/index.ts';
+import { loadTableRoom } from '../setup/lazy.ts';
 import { FarewellScreen } from './farewell-screen.tsx';
 import { JoinScreen } from './join-screen.tsx';
 import { LobbyScreen } from './lobby-screen.tsx';
 
 /** Everything a running game needs travels only when there is one. */
 const TableRoom = lazy(async () => {
-  const [{ TableRoom: Room }] = await Promise.all([import('../setup/table-room.tsx'), needTexts('table')]);
+  const [{ TableRoom: Room }] = await Promise.all([loadTableRoom(), needTexts('table')]);
   return { default: Room };
 });
 

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
-import { copyText } from '../../base/browser/copy-text.ts';
-import { t } from '../../base/i18n/translate.ts';
+import { copyText } from '../../base/browser/index.ts';
+import { t } from '../../base/i18n/index.ts';
 import { Button, Panel } from '../../base/theme/index.ts';
 
 interface InvitationProps {

@@ -1,13 +1,10 @@
 import { type FormEvent, useState } from 'react';
-import { t } from '../../base/i18n/translate.ts';
-import { Link } from '../../base/router/link.tsx';
-import { navigate, tablePath, watchPath } from '../../base/router/router.ts';
-import { useSettings } from '../../base/settings/settings-store.ts';
+import { t } from '../../base/i18n/index.ts';
+import { Link, navigate, tablePath, watchPath } from '../../base/router/index.ts';
+import { useSettings } from '../../base/settings/index.ts';
 import { Button, Field, Panel } from '../../base/theme/index.ts';
-import { useArrival } from '../../session/online/arrive.ts';
-import { Footer } from '../page/footer.tsx';
-import { nameProblem } from '../page/names.ts';
-import { TopBar } from '../page/top-bar.tsx';
+import { useArrival } from '../../session/online/index.ts';
+import { Footer, nameProblem, TopBar } from '../page/index.ts';
 import '../page/arrival.css';
 
 interface JoinScreenProps {

@@ -1,10 +1,8 @@
 import { useEffect, useRef, useState } from 'react';
-import { t } from '../../base/i18n/translate.ts';
-import { Panel } from '../../base/theme/index.ts';
-import { SayBox } from '../../base/theme/say-box.tsx';
-import { ask } from '../../session/online/client.ts';
-import { replyWords } from '../../session/online/reply-words.ts';
-import { useLobby } from '../../session/stores/lobby-store.ts';
+import { t } from '../../base/i18n/index.ts';
+import { Panel, SayBox } from '../../base/theme/index.ts';
+import { ask, replyWords } from '../../session/online/index.ts';
+import { useLobby } from '../../session/stores/index.ts';
 
 export function LobbyChat() {
   const lines = useLobby(({ chat }) => chat);

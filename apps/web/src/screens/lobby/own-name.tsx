@@ -1,10 +1,9 @@
 import { type FormEvent, useState } from 'react';
-import { t } from '../../base/i18n/translate.ts';
-import { useSettings } from '../../base/settings/settings-store.ts';
+import { t } from '../../base/i18n/index.ts';
+import { useSettings } from '../../base/settings/index.ts';
 import { Button } from '../../base/theme/index.ts';
-import { ask } from '../../session/online/client.ts';
-import { replyWords } from '../../session/online/reply-words.ts';
-import { nameProblem } from '../page/names.ts';
+import { ask, replyWords } from '../../session/online/index.ts';
+import { nameProblem } from '../page/index.ts';
 
 /** the name can be changed while one is in the lobby. */
 export function OwnName({ name }: { readonly name: string }) {

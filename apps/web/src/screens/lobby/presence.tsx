@@ -1,5 +1,5 @@
 import type { LobbySeat } from '@illuminice/protocol';
-import { t } from '../../base/i18n/translate.ts';
+import { t } from '../../base/i18n/index.ts';
 import { Icon } from '../../base/theme/index.ts';
 
 export function Presence({ seat }: { readonly seat: LobbySeat }) {

@@ -1,10 +1,10 @@
 import type { LobbySeat } from '@illuminice/protocol';
 import { useCallback, useRef, useState } from 'react';
-import { useCloseOutside } from '../../base/browser/close-outside.ts';
-import { t } from '../../base/i18n/translate.ts';
+import { useCloseOutside } from '../../base/browser/index.ts';
+import { t } from '../../base/i18n/index.ts';
 import { Button, Segmented } from '../../base/theme/index.ts';
-import type { Orders } from '../../session/online/orders.ts';
-import { BOT_LEVELS, levelWords } from '../table-options/bot-levels.ts';
+import type { Orders } from '../../session/online/index.ts';
+import { BOT_LEVELS, levelWords } from '../table-options/index.ts';
 import { Presence } from './presence.tsx';
 
 interface SeatActionsProps {

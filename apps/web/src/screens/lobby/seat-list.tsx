@@ -1,12 +1,10 @@
 import type { LobbySeat, LobbyState } from '@illuminice/protocol';
 import type { CSSProperties } from 'react';
-import { t } from '../../base/i18n/translate.ts';
+import { t } from '../../base/i18n/index.ts';
 import { Button, Icon } from '../../base/theme/index.ts';
-import type { Orders } from '../../session/online/orders.ts';
-import { SEAT_MARKS } from '../page/seat-marks.ts';
-import { levelWords } from '../table-options/bot-levels.ts';
-import { basicGoalFor } from '../table-options/option-words.ts';
-import { personaWords } from '../table-options/persona-words.ts';
+import type { Orders } from '../../session/online/index.ts';
+import { SEAT_MARKS } from '../page/index.ts';
+import { basicGoalFor, levelWords, personaWords } from '../table-options/index.ts';
 import { OwnName } from './own-name.tsx';
 import { Presence } from './presence.tsx';
 import { SeatActions } from './seat-actions.tsx';

@@ -1,8 +1,8 @@
 /** Hot-seat: several people, one device, a curtain between them. */
 import { useState } from 'react';
-import { t } from '../../base/i18n/translate.ts';
+import { t } from '../../base/i18n/index.ts';
 import { Button, Field, Panel, Stamp } from '../../base/theme/index.ts';
-import { beginLocal } from '../../session/local/local-client.ts';
+import { beginLocal } from '../../session/local/index.ts';
 import { ChoiceRow } from './choice-row.tsx';
 import { type LocalOptions, LocalOptionsPanel, playable } from './local-options.tsx';
 import { LocalScreen } from './local-screen.tsx';

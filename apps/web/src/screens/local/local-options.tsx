@@ -1,12 +1,10 @@
 /** The options of a lobby, for a game at this device: those that are about other machines are left out. */
 import { completeOptions, DEFAULT_OPTIONS, type GameOptions } from '@illuminice/engine';
 import { type ReactElement, useState } from 'react';
-import { t } from '../../base/i18n/translate.ts';
+import { t } from '../../base/i18n/index.ts';
 import { Button } from '../../base/theme/index.ts';
-import { UNHURRIED } from '../../session/local/unhurried.ts';
-import { optionGroups } from '../table-options/option-list.ts';
-import { basicGoalFor } from '../table-options/option-words.ts';
-import { OptionLine } from '../table-options/options-panel.tsx';
+import { UNHURRIED } from '../../session/local/index.ts';
+import { basicGoalFor, OptionLine, optionGroups } from '../table-options/index.ts';
 import '../lobby/lobby.css';
 
 export type LocalOptions = Partial<GameOptions>;

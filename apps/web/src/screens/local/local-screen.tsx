@@ -1,11 +1,9 @@
 /** What solo and hot-seat share: something to begin with, the games that are kept, and the table once one is open. */
 import { type ReactNode, useEffect } from 'react';
-import { t } from '../../base/i18n/translate.ts';
-import { closeLocal, say, useLocal } from '../../session/local/local-client.ts';
-import type { SavedGame } from '../../session/local/messages.ts';
-import { useTable } from '../../session/stores/table-store.ts';
-import { Footer } from '../page/footer.tsx';
-import { TopBar } from '../page/top-bar.tsx';
+import { t } from '../../base/i18n/index.ts';
+import { closeLocal, type SavedGame, say, useLocal } from '../../session/local/index.ts';
+import { useTable } from '../../session/stores/index.ts';
+import { Footer, TopBar } from '../page/index.ts';
 import { fetchTableAhead, LocalTable } from './local-table.tsx';
 import { SavedGames } from './saved-games-panel.tsx';
 import '../page/arrival.css';

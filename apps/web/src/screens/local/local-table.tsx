@@ -1,13 +1,13 @@
 /** A game at this device: the table of whoever sits in front of it, the curtain, or the question to everybody. */
-import { lazy, Suspense } from 'react';
-import { needTexts } from '../../base/i18n/language.ts';
-import { t } from '../../base/i18n/translate.ts';
-import { Button, Panel } from '../../base/theme/index.ts';
-import { Loading } from '../../base/theme/loading.tsx';
-import { claim, nobody, sitDown, useLocal } from '../../session/local/local-client.ts';
-import { useTable } from '../../session/stores/table-store.ts';
 
-const loadRoom = () => Promise.all([import('../setup/table-room.tsx'), needTexts('table')]);
+import { lazy, Suspense } from 'react';
+import { needTexts, t } from '../../base/i18n/index.ts';
+import { Button, Loading, Panel } from '../../base/theme/index.ts';
+import { claim, nobody, sitDown, useLocal } from '../../session/local/index.ts';
+import { useTable } from '../../session/stores/index.ts';
+import { loadTableRoom } from '../setup/lazy.ts';
+
+const loadRoom = () => Promise.all([loadTableRoom(), needTexts('table')]);
 
 const TableRoom = lazy(async () => {
   const [{ TableRoom: Room }] = await loadRoom();

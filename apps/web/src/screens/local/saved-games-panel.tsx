@@ -1,9 +1,8 @@
 import { type ChangeEvent, useRef } from 'react';
-import { download, savedGameName } from '../../base/browser/download.ts';
-import { i18n, t } from '../../base/i18n/translate.ts';
+import { download, savedGameName } from '../../base/browser/index.ts';
+import { i18n, t } from '../../base/i18n/index.ts';
 import { Button, Panel } from '../../base/theme/index.ts';
-import { recordOf, say, useLocal } from '../../session/local/local-client.ts';
-import type { SavedGame } from '../../session/local/messages.ts';
+import { recordOf, type SavedGame, say, useLocal } from '../../session/local/index.ts';
 import { UploadButton } from './upload.tsx';
 
 /** Games this browser keeps; each goes on exactly where it was left. */

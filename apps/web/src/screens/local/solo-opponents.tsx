@@ -1,12 +1,11 @@
 import { personas } from '@illuminice/bots';
 import type { SeatOpening } from '@illuminice/table';
 import { type ReactElement, useState } from 'react';
-import { t } from '../../base/i18n/translate.ts';
-import { useSettings } from '../../base/settings/settings-store.ts';
+import { t } from '../../base/i18n/index.ts';
+import { useSettings } from '../../base/settings/index.ts';
 import { Button, Panel, Stamp } from '../../base/theme/index.ts';
-import { beginLocal } from '../../session/local/local-client.ts';
-import { BOT_LEVELS, levelWords } from '../table-options/bot-levels.ts';
-import { personaWords } from '../table-options/persona-words.ts';
+import { beginLocal } from '../../session/local/index.ts';
+import { BOT_LEVELS, levelWords, personaWords } from '../table-options/index.ts';
 import { ChoiceRow } from './choice-row.tsx';
 import { type LocalOptions, LocalOptionsPanel, playable } from './local-options.tsx';
 

@@ -1,8 +1,8 @@
 /** Solo: choose opponents and play, or go on with a game that this browser kept. */
 import { useEffect } from 'react';
-import { t } from '../../base/i18n/translate.ts';
-import { takeWhatIf } from '../../session/imagined/hand-over.ts';
-import { beginLocal } from '../../session/local/local-client.ts';
+import { t } from '../../base/i18n/index.ts';
+import { takeWhatIf } from '../../session/imagined/index.ts';
+import { beginLocal } from '../../session/local/index.ts';
 import { LocalScreen } from './local-screen.tsx';
 import { SoloOpponents } from './solo-opponents.tsx';
 

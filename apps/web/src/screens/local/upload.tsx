@@ -1,12 +1,11 @@
 /** "Play it online": the saved game becomes a table with a code; here it stays as it was. */
 import { type ReactElement, useState } from 'react';
-import { t } from '../../base/i18n/translate.ts';
-import { navigate, tablePath } from '../../base/router/router.ts';
+import { t } from '../../base/i18n/index.ts';
+import { navigate, tablePath } from '../../base/router/index.ts';
 import { Button } from '../../base/theme/index.ts';
-import { describeGame } from '../../session/local/local-client.ts';
-import { ask } from '../../session/online/client.ts';
-import { replyWords } from '../../session/online/reply-words.ts';
-import { useLobby } from '../../session/stores/lobby-store.ts';
+import { describeGame } from '../../session/local/index.ts';
+import { ask, replyWords } from '../../session/online/index.ts';
+import { useLobby } from '../../session/stores/index.ts';
 
 export function UploadButton({ id }: { readonly id: string }): ReactElement {
   const [problem, setProblem] = useState<string>();

@@ -1,5 +1,5 @@
 import type { RefObject } from 'react';
-import { t } from '../../base/i18n/translate.ts';
+import { t } from '../../base/i18n/index.ts';
 import { codeIn } from './code-in.ts';
 
 const LENGTH = 6;

@@ -1,10 +1,9 @@
 import { catalogue } from '@illuminice/cards';
 import { useEffect } from 'react';
-import { INTERFACE_ICONS } from '../../base/art/interface-icons.ts';
-import { t } from '../../base/i18n/translate.ts';
+import { INTERFACE_ICONS } from '../../base/art/index.ts';
+import { t } from '../../base/i18n/index.ts';
 import { Panel } from '../../base/theme/index.ts';
-import { Footer } from '../page/footer.tsx';
-import { TopBar } from '../page/top-bar.tsx';
+import { Footer, TopBar } from '../page/index.ts';
 import { ICON_AUTHORS } from './icon-authors.ts';
 import './credits.css';
 

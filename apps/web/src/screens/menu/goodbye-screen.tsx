@@ -1,9 +1,9 @@
 import { useEffect } from 'react';
-import { t } from '../../base/i18n/translate.ts';
-import { navigate } from '../../base/router/router.ts';
+import { t } from '../../base/i18n/index.ts';
+import { navigate } from '../../base/router/index.ts';
 import { Button, Panel } from '../../base/theme/index.ts';
-import { stopClient, takeOver } from '../../session/online/client.ts';
-import { Footer } from '../page/footer.tsx';
+import { stopClient, takeOver } from '../../session/online/index.ts';
+import { Footer } from '../page/index.ts';
 
 /** REQ-370: Exit closes the program. A page opened by hand may not close itself, so it says farewell and falls silent. */
 export function GoodbyeScreen() {

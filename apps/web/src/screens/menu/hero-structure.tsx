@@ -1,8 +1,7 @@
 import { pack } from '@illuminice/cards';
 import type { Side } from '@illuminice/engine';
-import { ArrowSprite, type Box, edgePoint } from '../../pieces/cards/arrow-sprite.tsx';
-import type { ArrowKind } from '../../pieces/cards/drawing.ts';
-import { CardFace } from '../../pieces/cards/index.ts';
+import type { ArrowKind } from '../../base/art/index.ts';
+import { ArrowSprite, type Box, CardFace, edgePoint } from '../../pieces/cards/index.ts';
 
 /** A small conspiracy under the title, laid out by the grid of R-12: cells of 45 px, faces 12 px smaller than their cells. */
 const CELL = 45;

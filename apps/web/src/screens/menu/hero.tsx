@@ -1,5 +1,5 @@
 import type { CSSProperties } from 'react';
-import { t } from '../../base/i18n/translate.ts';
+import { t } from '../../base/i18n/index.ts';
 
 /** The word hangs from the control bar: how far each letter drops, and how it is turned, in hundredths of its size and degrees. */
 const LETTERS = [

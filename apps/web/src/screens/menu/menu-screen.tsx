@@ -1,12 +1,10 @@
 import { lazy, Suspense, useEffect } from 'react';
-import { needTexts } from '../../base/i18n/language.ts';
-import { t } from '../../base/i18n/translate.ts';
-import { useSettings } from '../../base/settings/settings-store.ts';
-import { wantMusic } from '../../base/sound/music.ts';
+import { needTexts, t } from '../../base/i18n/index.ts';
+import { useSettings } from '../../base/settings/index.ts';
+import { wantMusic } from '../../base/sound/index.ts';
 import { artUrl, Button } from '../../base/theme/index.ts';
-import { useLobby } from '../../session/stores/lobby-store.ts';
-import { Footer } from '../page/footer.tsx';
-import { LineLight } from '../page/line-light.tsx';
+import { useLobby } from '../../session/stores/index.ts';
+import { Footer, LineLight } from '../page/index.ts';
 import { Hero } from './hero.tsx';
 import { MenuDossier } from './menu-dossier.tsx';
 import './menu.css';

@@ -1,6 +1,6 @@
 import { useState } from 'react';
-import { t } from '../../base/i18n/translate.ts';
-import { navigate } from '../../base/router/router.ts';
+import { t } from '../../base/i18n/index.ts';
+import { navigate } from '../../base/router/index.ts';
 import { Button } from '../../base/theme/index.ts';
 
 /** REQ-003, REQ-005: Options opens to Settings, Rulebook and Credits. */

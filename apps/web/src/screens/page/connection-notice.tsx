@@ -1,8 +1,8 @@
-import { t } from '../../base/i18n/translate.ts';
-import { useRoute } from '../../base/router/router.ts';
+import { t } from '../../base/i18n/index.ts';
+import { useRoute } from '../../base/router/index.ts';
 import { Icon } from '../../base/theme/index.ts';
-import { takeOver } from '../../session/online/client.ts';
-import { useLobby } from '../../session/stores/lobby-store.ts';
+import { takeOver } from '../../session/online/index.ts';
+import { useLobby } from '../../session/stores/index.ts';
 import { NoticeStrip } from './notice-strip.tsx';
 
 /** Says when the line to the server is not what it should be; silent while all is well (the table shows its own light). */

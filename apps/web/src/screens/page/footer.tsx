@@ -1,5 +1,5 @@
-import { t } from '../../base/i18n/translate.ts';
-import { Link } from '../../base/router/link.tsx';
+import { t } from '../../base/i18n/index.ts';
+import { Link } from '../../base/router/index.ts';
 
 /** On every page: whose game this is and is not (product.md, "Words, names, licences"). */
 export function Footer() {

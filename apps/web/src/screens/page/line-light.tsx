@@ -1,5 +1,5 @@
-import { t } from '../../base/i18n/translate.ts';
-import type { Connection } from '../../session/stores/model.ts';
+import { t } from '../../base/i18n/index.ts';
+import type { Connection } from '../../session/stores/index.ts';
 
 interface LineLightProps {
   readonly connection: Connection;

@@ -1,4 +1,4 @@
-import { t } from '../../base/i18n/translate.ts';
+import { t } from '../../base/i18n/index.ts';
 
 const LONGEST = 20;
 

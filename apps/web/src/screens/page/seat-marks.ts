@@ -1,4 +1,4 @@
-import type { InterfaceIcon } from '../../base/art/interface-icons.ts';
+import type { InterfaceIcon } from '../../base/art/index.ts';
 
 /** A mark for every place, so that no player is known by a colour alone. */
 export const SEAT_MARKS: readonly InterfaceIcon[] = [

@@ -1,9 +1,8 @@
 import type { ReactNode } from 'react';
-import { t } from '../../base/i18n/translate.ts';
-import { Link } from '../../base/router/link.tsx';
-import { goBack } from '../../base/router/router.ts';
+import { t } from '../../base/i18n/index.ts';
+import { goBack, Link } from '../../base/router/index.ts';
 import { Button, Logo } from '../../base/theme/index.ts';
-import { useLobby } from '../../session/stores/lobby-store.ts';
+import { useLobby } from '../../session/stores/index.ts';
 import { LineLight } from './line-light.tsx';
 
 /** The head of every screen that is neither menu nor table. */

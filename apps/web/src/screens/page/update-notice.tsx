@@ -1,6 +1,6 @@
-import { takeUpdate, useUpdate } from '../../base/browser/offline.ts';
-import { t } from '../../base/i18n/translate.ts';
-import { useTable } from '../../session/stores/table-store.ts';
+import { takeUpdate, useUpdate } from '../../base/browser/index.ts';
+import { t } from '../../base/i18n/index.ts';
+import { useTable } from '../../session/stores/index.ts';
 import { NoticeStrip } from './notice-strip.tsx';
 
 /** Offered, never forced: while a game is on the table it can wait. */

@@ -1,9 +1,8 @@
 import { useEffect } from 'react';
-import { Rulebook } from '../../around/rulebook/rulebook.tsx';
-import { t } from '../../base/i18n/translate.ts';
-import { navigate } from '../../base/router/router.ts';
-import { Footer } from '../page/footer.tsx';
-import { TopBar } from '../page/top-bar.tsx';
+import { Rulebook } from '../../around/rulebook/index.ts';
+import { t } from '../../base/i18n/index.ts';
+import { navigate } from '../../base/router/index.ts';
+import { Footer, TopBar } from '../page/index.ts';
 
 export function RulebookScreen({ rule }: { readonly rule: string }) {
   useEffect(() => {

@@ -1,14 +1,11 @@
 import { type ReactNode, useEffect } from 'react';
-import { explainAgain } from '../../around/learning/first-games/fading.ts';
-import { LANGUAGES } from '../../base/i18n/language.ts';
-import { t } from '../../base/i18n/translate.ts';
-import { type Settings, useSettings } from '../../base/settings/settings-store.ts';
-import { playSound, type Sound } from '../../base/sound/effects.ts';
-import { wantMusic } from '../../base/sound/music.ts';
+import { explainAgain } from '../../around/learning/index.ts';
+import { LANGUAGES, t } from '../../base/i18n/index.ts';
+import { type Settings, useSettings } from '../../base/settings/index.ts';
+import { playSound, type Sound, wantMusic } from '../../base/sound/index.ts';
 import { Button, Panel, Segmented, Toggle } from '../../base/theme/index.ts';
-import { ask } from '../../session/online/client.ts';
-import { Footer } from '../page/footer.tsx';
-import { TopBar } from '../page/top-bar.tsx';
+import { ask } from '../../session/online/index.ts';
+import { Footer, TopBar } from '../page/index.ts';
 import './settings.css';
 
 export function SettingsScreen() {

@@ -1,10 +1,9 @@
 import { pack } from '@illuminice/cards';
 import type { IlluminatiNo, View } from '@illuminice/engine';
 import { useState } from 'react';
-import { t } from '../../base/i18n/translate.ts';
-import { cardWords } from '../../pieces/cards/card-text.ts';
-import { CardFace } from '../../pieces/cards/index.ts';
-import { useTable } from '../../session/stores/table-store.ts';
+import { t } from '../../base/i18n/index.ts';
+import { CardFace, cardWords } from '../../pieces/cards/index.ts';
+import { useTable } from '../../session/stores/index.ts';
 
 interface ChooseGoalProps {
   readonly goals: readonly IlluminatiNo[];

@@ -1,5 +1,5 @@
 import type { TableInfo } from '@illuminice/protocol';
-import { t } from '../../base/i18n/translate.ts';
+import { t } from '../../base/i18n/index.ts';
 import { Icon, Panel } from '../../base/theme/index.ts';
 import { SetupFrame } from './setup-frame.tsx';
 

@@ -1,11 +1,10 @@
 import type { EventView } from '@illuminice/engine';
 import { type ReactNode, useEffect } from 'react';
-import { t } from '../../base/i18n/translate.ts';
-import { playSound } from '../../base/sound/effects.ts';
-import { DIE_PIPS } from '../../base/theme/die-pips.ts';
-import { Button, Icon, Panel } from '../../base/theme/index.ts';
-import { useTable } from '../../session/stores/table-store.ts';
-import { SEAT_MARKS } from '../page/seat-marks.ts';
+import { t } from '../../base/i18n/index.ts';
+import { playSound } from '../../base/sound/index.ts';
+import { Button, DIE_PIPS, Icon, Panel } from '../../base/theme/index.ts';
+import { useTable } from '../../session/stores/index.ts';
+import { SEAT_MARKS } from '../page/index.ts';
 import { inRounds } from './roll-rounds.ts';
 import './setup.css';
 

@@ -1,9 +1,9 @@
 import { pack } from '@illuminice/cards';
 import type { View } from '@illuminice/engine';
 import type { TableInfo } from '@illuminice/protocol';
-import { t } from '../../base/i18n/translate.ts';
+import { t } from '../../base/i18n/index.ts';
 import { Icon, Panel } from '../../base/theme/index.ts';
-import { SEAT_MARKS } from '../page/seat-marks.ts';
+import { SEAT_MARKS } from '../page/index.ts';
 
 interface PlayersProps {
   readonly view: View;

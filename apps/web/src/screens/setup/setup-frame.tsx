@@ -1,16 +1,14 @@
 /** Around every screen of the set-up: whoever sits here can look something up and get out before the first turn, too. */
 import type { View } from '@illuminice/engine';
 import { lazy, type ReactNode, Suspense, useState } from 'react';
-import { RuleDialog } from '../../around/rulebook/rule-dialog.tsx';
-import { t } from '../../base/i18n/translate.ts';
+import { RuleDialog } from '../../around/rulebook/index.ts';
+import { t } from '../../base/i18n/index.ts';
 import { Button, Logo } from '../../base/theme/index.ts';
-import { useOrders } from '../../session/online/orders.ts';
-import { useLobby } from '../../session/stores/lobby-store.ts';
-import { useTable } from '../../session/stores/table-store.ts';
-import { ui, useUi } from '../../tabletop/seen/ui-store.ts';
-import { QuietFooter } from '../page/footer.tsx';
-import { LineLight } from '../page/line-light.tsx';
-import { loadNotes } from '../table/lazy-parts.ts';
+import { useOrders } from '../../session/online/index.ts';
+import { useLobby, useTable } from '../../session/stores/index.ts';
+import { ui, useUi } from '../../tabletop/seen/index.ts';
+import { LineLight, QuietFooter } from '../page/index.ts';
+import { loadNotes } from '../table/index.ts';
 import './setup.css';
 
 const TableNotes = lazy(async () => ({ default: (await loadNotes()).TableNotes }));

@@ -1,7 +1,7 @@
 import type { View } from '@illuminice/engine';
 import type { TableInfo } from '@illuminice/protocol';
-import { t } from '../../base/i18n/translate.ts';
-import { useTable } from '../../session/stores/table-store.ts';
+import { t } from '../../base/i18n/index.ts';
+import { useTable } from '../../session/stores/index.ts';
 import { ChooseGoal } from './choose-goal.tsx';
 import { ChooseIlluminati } from './choose-illuminati.tsx';
 import { Players } from './players.tsx';

@@ -1,12 +1,13 @@
 /** A game from the fair dice to the reveal: the set-up screens first, then the table itself. */
+
 import type { Seat, View } from '@illuminice/engine';
 import { lazy, Suspense, useCallback, useEffect, useState } from 'react';
-import { needTexts } from '../../base/i18n/language.ts';
-import { navigate } from '../../base/router/router.ts';
-import { Loading } from '../../base/theme/loading.tsx';
-import { useLobby } from '../../session/stores/lobby-store.ts';
-import { useTable } from '../../session/stores/table-store.ts';
-import { TableScreen } from '../table/table-screen.tsx';
+import { loadHelp } from '../../around/learning/lazy.ts';
+import { needTexts } from '../../base/i18n/index.ts';
+import { navigate } from '../../base/router/index.ts';
+import { Loading } from '../../base/theme/index.ts';
+import { useLobby, useTable } from '../../session/stores/index.ts';
+import { TableScreen } from '../table/index.ts';
 import { useYourDecision } from './your-decision.ts';
 
 // Each is seen once in a game, or in few games: the table does not wait for them.
@@ -15,10 +16,7 @@ const TapACard = lazy(async () => ({ default: (await import('./tap-a-card.tsx'))
 const FirstRolls = lazy(async () => ({ default: (await import('./first-rolls.tsx')).FirstRolls }));
 const SetupScreen = lazy(async () => ({ default: (await import('./setup-screen.tsx')).SetupScreen }));
 const Help = lazy(async () => {
-  const [{ Help: Both }] = await Promise.all([
-    import('../../around/learning/first-games/help.tsx'),
-    needTexts('lessons'),
-  ]);
+  const [{ Help: Both }] = await Promise.all([loadHelp(), needTexts('lessons')]);
   return { default: Both };
 });
 

@@ -2,11 +2,10 @@ import { pack } from '@illuminice/cards';
 import { basicGoal, type IlluminatiNo, type View } from '@illuminice/engine';
 import type { TableInfo } from '@illuminice/protocol';
 import { type CSSProperties, useState } from 'react';
-import { t } from '../../base/i18n/translate.ts';
-import { playSound } from '../../base/sound/effects.ts';
+import { t } from '../../base/i18n/index.ts';
+import { playSound } from '../../base/sound/index.ts';
 import { Button } from '../../base/theme/index.ts';
-import { cardWords } from '../../pieces/cards/card-text.ts';
-import { CardFace } from '../../pieces/cards/index.ts';
+import { CardFace, cardWords } from '../../pieces/cards/index.ts';
 import { Players } from './players.tsx';
 import { SetupFrame } from './setup-frame.tsx';
 

@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
-import { t } from '../../base/i18n/translate.ts';
-import { playSound } from '../../base/sound/effects.ts';
-import { useTable } from '../../session/stores/table-store.ts';
+import { t } from '../../base/i18n/index.ts';
+import { playSound } from '../../base/sound/index.ts';
+import { useTable } from '../../session/stores/index.ts';
 
 /** Title badge and chime when the table waits for this seat. Every asked seat is called alike, whatever it holds. */
 export function useYourDecision(): void {

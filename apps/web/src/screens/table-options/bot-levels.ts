@@ -1,4 +1,4 @@
-import { t } from '../../base/i18n/translate.ts';
+import { t } from '../../base/i18n/index.ts';
 
 export const BOT_LEVELS = ['novice', 'regular', 'expert', 'master'] as const;
 

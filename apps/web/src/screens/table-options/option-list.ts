@@ -1,6 +1,6 @@
 /** The options of R-23, in the words of the lobby. Every one says in a line what it changes. */
 import type { GameOptions } from '@illuminice/engine';
-import { t } from '../../base/i18n/translate.ts';
+import { t } from '../../base/i18n/index.ts';
 
 type Value = string | number;
 

@@ -1,5 +1,5 @@
 import type { GameOptions } from '@illuminice/engine';
-import { t } from '../../base/i18n/translate.ts';
+import { t } from '../../base/i18n/index.ts';
 
 /** What a stranger should know before joining: the options that make a different game, in a few words each. */
 export function optionWords(options: Readonly<Partial<GameOptions>>): readonly string[] {

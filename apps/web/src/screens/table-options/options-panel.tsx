@@ -1,9 +1,9 @@
 import { completeOptions, DEFAULT_OPTIONS, type GameOptions } from '@illuminice/engine';
 import type { LobbyState } from '@illuminice/protocol';
 import { type ReactNode, useState } from 'react';
-import { t } from '../../base/i18n/translate.ts';
+import { t } from '../../base/i18n/index.ts';
 import { Button, Panel, Segmented, Toggle } from '../../base/theme/index.ts';
-import type { Orders } from '../../session/online/orders.ts';
+import type { Orders } from '../../session/online/index.ts';
 import { type OptionRow, optionGroups } from './option-list.ts';
 import { basicGoalFor } from './option-words.ts';
 

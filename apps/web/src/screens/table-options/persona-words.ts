@@ -1,4 +1,4 @@
-import { t } from '../../base/i18n/translate.ts';
+import { t } from '../../base/i18n/index.ts';
 
 /** What is said about a computer player; a persona this client does not know is left without words. */
 export function personaWords(persona: string | undefined): string | undefined {

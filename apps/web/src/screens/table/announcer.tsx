@@ -1,16 +1,13 @@
 /** For ears and corners of the eye: a live region, toasts, refusals, votes. */
 import { lazy, type ReactElement, Suspense, useEffect, useMemo, useRef, useState } from 'react';
-import { useUnreadChat } from '../../around/chat/unread-chat.ts';
-import { toldLog } from '../../around/log/told-log.ts';
-import { t } from '../../base/i18n/translate.ts';
-import { Button, Panel } from '../../base/theme/index.ts';
-import { useWhyNot } from '../../base/theme/why-not.ts';
-import { useTable } from '../../session/stores/table-store.ts';
-import { RuleLink } from '../../tabletop/parts/rule-link.tsx';
-import { plainText } from '../../tabletop/seen/rich-text.ts';
-import { nameOf, namesOf, type Seen } from '../../tabletop/seen/seen.ts';
-import { ui } from '../../tabletop/seen/ui-store.ts';
-import { sentence } from '../../tabletop/sentences/event-sentence.ts';
+import { useUnreadChat } from '../../around/chat/index.ts';
+import { toldLog } from '../../around/log/index.ts';
+import { t } from '../../base/i18n/index.ts';
+import { Button, Panel, useWhyNot } from '../../base/theme/index.ts';
+import { useTable } from '../../session/stores/index.ts';
+import { RuleLink } from '../../tabletop/parts/index.ts';
+import { nameOf, namesOf, plainText, type Seen, ui } from '../../tabletop/seen/index.ts';
+import { sentence } from '../../tabletop/sentences/index.ts';
 import { loadNotes } from './lazy-parts.ts';
 
 const TableNotes = lazy(async () => ({ default: (await loadNotes()).TableNotes }));

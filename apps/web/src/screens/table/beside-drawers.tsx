@@ -1,8 +1,7 @@
 /** What is opened beside the table to be looked at; nothing in here changes the game. */
 import type { ReactElement } from 'react';
 import './beside.css';
-import type { Seen } from '../../tabletop/seen/seen.ts';
-import type { Beside } from '../../tabletop/seen/ui-store.ts';
+import type { Beside, Seen } from '../../tabletop/seen/index.ts';
 import { GroupsDrawer } from './groups-drawer.tsx';
 import { OptionsDrawer } from './options-drawer.tsx';
 import { PilesDrawer } from './piles-drawer.tsx';

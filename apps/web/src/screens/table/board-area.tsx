@@ -1,18 +1,14 @@
 import type { CardNo } from '@illuminice/engine';
 import { type ReactElement, useMemo } from 'react';
-import { openWindow, ReactionBar } from '../../actions/answer/reaction-bar.tsx';
-import { seenWith } from '../../actions/reorganize/reorganize.ts';
-import { t } from '../../base/i18n/translate.ts';
-import { PHONE, useMedia } from '../../base/settings/use-media.ts';
+import { openWindow, ReactionBar } from '../../actions/answer/index.ts';
+import { seenWith } from '../../actions/reorganize/index.ts';
+import { t } from '../../base/i18n/index.ts';
+import { PHONE, useMedia } from '../../base/settings/index.ts';
 import { Button } from '../../base/theme/index.ts';
 import { Board, pathTo, RedString, UncontrolledStrip } from '../../pieces/board/index.ts';
 import type { Ring } from '../../pieces/cards/index.ts';
-import { goalLine } from '../../tabletop/goals/goal-line.ts';
-import { basicProgress, goalProgress, knownGoal, scoreNow } from '../../tabletop/goals/goal-progress.ts';
-import { goalLabel } from '../../tabletop/goals/goal-words.ts';
-import { ownerOf } from '../../tabletop/seen/owner-of.ts';
-import { cardName, homeOf, nameOf, type Seen } from '../../tabletop/seen/seen.ts';
-import { ui, useUi } from '../../tabletop/seen/ui-store.ts';
+import { basicProgress, goalLabel, goalLine, goalProgress, knownGoal, scoreNow } from '../../tabletop/goals/index.ts';
+import { cardName, homeOf, nameOf, ownerOf, type Seen, ui, useUi } from '../../tabletop/seen/index.ts';
 import { highlightsFor } from './highlights.ts';
 import { pressArrow, pressCard } from './press-card.ts';
 

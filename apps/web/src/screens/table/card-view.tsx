@@ -1,17 +1,12 @@
 /** One card enlarged: numbers, ability, advice, rules, and its way up to the Illuminati (REQ-300, REQ-301, REQ-337). */
 import { alignmentsIn, boardOf, type CardNo, groupDefinition, incomeOf, isIlluminatiCard } from '@illuminice/engine';
 import type { ReactElement, ReactNode } from 'react';
-import { t } from '../../base/i18n/translate.ts';
+import { t } from '../../base/i18n/index.ts';
 import { Panel } from '../../base/theme/index.ts';
-import { maskInForce } from '../../pieces/board/card-words.ts';
-import { pathTo } from '../../pieces/board/index.ts';
-import { incomeWords } from '../../pieces/cards/card-label.ts';
-import { cardWords } from '../../pieces/cards/card-text.ts';
-import { AlignmentChip, CardFace, SpecialCard } from '../../pieces/cards/index.ts';
-import { RuleLink } from '../../tabletop/parts/rule-link.tsx';
-import { ownerOf } from '../../tabletop/seen/owner-of.ts';
-import { cardName, nameOf, type Seen } from '../../tabletop/seen/seen.ts';
-import { type Shown, ui } from '../../tabletop/seen/ui-store.ts';
+import { maskInForce, pathTo } from '../../pieces/board/index.ts';
+import { AlignmentChip, CardFace, cardWords, incomeWords, SpecialCard } from '../../pieces/cards/index.ts';
+import { RuleLink } from '../../tabletop/parts/index.ts';
+import { cardName, nameOf, ownerOf, type Seen, type Shown, ui } from '../../tabletop/seen/index.ts';
 
 export function CardView({ seen, shown }: { readonly seen: Seen; readonly shown: Shown }): ReactElement {
   const close = () => ui({ shown: undefined });

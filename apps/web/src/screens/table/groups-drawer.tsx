@@ -1,12 +1,11 @@
 import { alignmentsIn, type CardNo, groupDefinition, type Seat } from '@illuminice/engine';
 import type { CSSProperties, ReactElement } from 'react';
-import { t } from '../../base/i18n/translate.ts';
+import { t } from '../../base/i18n/index.ts';
 import { artUrl, Coin, Icon } from '../../base/theme/index.ts';
-import { maskInForce } from '../../pieces/board/card-words.ts';
+import { maskInForce } from '../../pieces/board/index.ts';
 import { AlignmentChip } from '../../pieces/cards/index.ts';
-import { BesideDialog } from '../../tabletop/parts/beside-dialog.tsx';
-import { cardName, homeOf, nameOf, type Seen, treasuryOf } from '../../tabletop/seen/seen.ts';
-import { ui, useUi } from '../../tabletop/seen/ui-store.ts';
+import { BesideDialog } from '../../tabletop/parts/index.ts';
+import { cardName, homeOf, nameOf, type Seen, treasuryOf, ui, useUi } from '../../tabletop/seen/index.ts';
 
 /** REQ-300, REQ-301: the controlled Groups as a list; the one that is pressed shows its way up to the Illuminati on the board. */
 export function GroupsDrawer({ seen }: { readonly seen: Seen }): ReactElement {

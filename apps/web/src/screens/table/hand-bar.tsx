@@ -1,12 +1,11 @@
 import type { Seat } from '@illuminice/engine';
 import type { ReactElement } from 'react';
-import { ActionButtons } from '../../actions/turn/action-buttons.tsx';
-import { t } from '../../base/i18n/translate.ts';
+import { ActionButtons } from '../../actions/turn/index.ts';
+import { t } from '../../base/i18n/index.ts';
 import { artUrl } from '../../base/theme/index.ts';
 import { SpecialCard } from '../../pieces/cards/index.ts';
-import { figuresOf } from '../../tabletop/goals/goal-progress.ts';
-import { homeOf, nameOf, order, type Seen } from '../../tabletop/seen/seen.ts';
-import { useUi } from '../../tabletop/seen/ui-store.ts';
+import { figuresOf } from '../../tabletop/goals/index.ts';
+import { homeOf, nameOf, order, type Seen, useUi } from '../../tabletop/seen/index.ts';
 import { openMenu } from './press-card.ts';
 
 const signed = (amount: number, hidden: boolean) => `${amount < 0 ? `−${-amount}` : `+${amount}`}${hidden ? '+?' : ''}`;

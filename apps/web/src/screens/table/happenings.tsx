@@ -2,15 +2,14 @@
 import { pack } from '@illuminice/cards';
 import { type CardNo, type EventView, groupDefinition } from '@illuminice/engine';
 import { type ReactElement, useEffect, useState } from 'react';
-import { openWindow } from '../../actions/answer/reaction-bar.tsx';
-import { momentOf, remember } from '../../around/game-over/history.ts';
-import { t } from '../../base/i18n/translate.ts';
-import { moves } from '../../base/settings/motion.ts';
-import { playSound, type Sound } from '../../base/sound/effects.ts';
-import type { EventBatch } from '../../session/stores/model.ts';
-import { useTable } from '../../session/stores/table-store.ts';
-import { Die } from '../../tabletop/numbers/dice-roll.tsx';
-import { useSeen } from '../../tabletop/seen/seen.ts';
+import { openWindow } from '../../actions/answer/index.ts';
+import { momentOf, remember } from '../../around/game-over/index.ts';
+import { t } from '../../base/i18n/index.ts';
+import { moves } from '../../base/settings/index.ts';
+import { playSound, type Sound } from '../../base/sound/index.ts';
+import { type EventBatch, useTable } from '../../session/stores/index.ts';
+import { Die } from '../../tabletop/numbers/index.ts';
+import { useSeen } from '../../tabletop/seen/index.ts';
 import { News, type NewsItem, newsOf } from './news.tsx';
 import './news.css';
 

@@ -1,14 +1,12 @@
 import type { Phase } from '@illuminice/engine';
 import type { ReactElement } from 'react';
-import { ACTIONS_PER_TURN, actionsLeft } from '../../actions/turn/action-menu.ts';
-import { t } from '../../base/i18n/translate.ts';
+import { ACTIONS_PER_TURN, actionsLeft } from '../../actions/turn/index.ts';
+import { t } from '../../base/i18n/index.ts';
 import { artUrl, Icon, Logo, Pips, Progress } from '../../base/theme/index.ts';
-import { useTable } from '../../session/stores/table-store.ts';
-import { basicProgress, goalProgress, knownGoal, scoreNow } from '../../tabletop/goals/goal-progress.ts';
-import { goalLabel } from '../../tabletop/goals/goal-words.ts';
-import { clockText, useSecondsLeft } from '../../tabletop/parts/countdown.tsx';
-import { nameOf, plays, type Seen } from '../../tabletop/seen/seen.ts';
-import { ui } from '../../tabletop/seen/ui-store.ts';
+import { useTable } from '../../session/stores/index.ts';
+import { basicProgress, goalLabel, goalProgress, knownGoal, scoreNow } from '../../tabletop/goals/index.ts';
+import { clockText, useSecondsLeft } from '../../tabletop/parts/index.ts';
+import { nameOf, plays, type Seen, ui } from '../../tabletop/seen/index.ts';
 import { TableMenu } from './table-menu.tsx';
 
 const PHASES: readonly (readonly [Phase, ...Phase[]])[] = [

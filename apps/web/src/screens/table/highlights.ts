@@ -1,13 +1,11 @@
 /** What is lit on the boards, what can be chosen, and where a ghost stands: read from the draft and the options, decided by neither. */
 import { type Arrow, type CardNo, explain, explainAttack, type Link, previewPlacement } from '@illuminice/engine';
-import { aidsFor, attackersFor, explainable, targetsFor } from '../../actions/attack/attack-draft.ts';
-import { arrowsFor } from '../../actions/reorganize/reorganize.ts';
+import { aidsFor, attackersFor, explainable, targetsFor } from '../../actions/attack/index.ts';
+import { arrowsFor } from '../../actions/reorganize/index.ts';
 import type { GhostDraft } from '../../pieces/board/index.ts';
 import type { Ring } from '../../pieces/cards/index.ts';
-import { type Hanging, hangingNow } from '../../tabletop/arrows/open-arrows.ts';
-import type { AttackPlan } from '../../tabletop/seen/drafts.ts';
-import type { Seen } from '../../tabletop/seen/seen.ts';
-import type { Mode, PlaceChoice } from '../../tabletop/seen/ui-store.ts';
+import { type Hanging, hangingNow } from '../../tabletop/arrows/index.ts';
+import type { AttackPlan, Mode, PlaceChoice, Seen } from '../../tabletop/seen/index.ts';
 
 export interface Highlights {
   readonly rings: ReadonlyMap<CardNo, Ring>;

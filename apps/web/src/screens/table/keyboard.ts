@@ -1,15 +1,12 @@
 /** Single keys of the table. Enter confirms what is begun, Escape steps back, the arrows walk from arrow to arrow. */
 import type { QuestionView, SeatCommand } from '@illuminice/engine';
 import { useEffect, useRef } from 'react';
-import { openTrade } from '../../actions/turn/action-buttons.tsx';
-import { turnMenu } from '../../actions/turn/action-menu.ts';
-import { doTurn } from '../../actions/turn/turn-panel.tsx';
-import { isTyping } from '../../base/keys/hotkeys.ts';
-import { useSettings } from '../../base/settings/settings-store.ts';
-import { useTable } from '../../session/stores/table-store.ts';
-import { choiceFor, hangingNow, nextArrow } from '../../tabletop/arrows/open-arrows.ts';
-import { order, type Seen } from '../../tabletop/seen/seen.ts';
-import { cancel, change, ui, useUi } from '../../tabletop/seen/ui-store.ts';
+import { doTurn, openTrade, turnMenu } from '../../actions/turn/index.ts';
+import { isTyping } from '../../base/keys/index.ts';
+import { useSettings } from '../../base/settings/index.ts';
+import { useTable } from '../../session/stores/index.ts';
+import { choiceFor, hangingNow, nextArrow } from '../../tabletop/arrows/index.ts';
+import { cancel, change, order, type Seen, ui, useUi } from '../../tabletop/seen/index.ts';
 
 type Keys = Readonly<Record<string, (() => void) | undefined>>;
 

@@ -3,10 +3,9 @@ import { type EventView, isDeckSpecial, type Seat, specialOfDeck } from '@illumi
 import { type ReactElement, useLayoutEffect, useState } from 'react';
 import { createPortal } from 'react-dom';
 import { LooseCard, SpecialCard } from '../../pieces/cards/index.ts';
-import type { EventBatch } from '../../session/stores/model.ts';
-import { piecesOf } from '../../tabletop/seen/rich-text.ts';
-import { namesOf, type Seen } from '../../tabletop/seen/seen.ts';
-import { sentence } from '../../tabletop/sentences/event-sentence.ts';
+import type { EventBatch } from '../../session/stores/index.ts';
+import { namesOf, piecesOf, type Seen } from '../../tabletop/seen/index.ts';
+import { sentence } from '../../tabletop/sentences/index.ts';
 
 type Face = { readonly card: number } | { readonly special: number };
 

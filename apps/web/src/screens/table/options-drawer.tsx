@@ -1,11 +1,9 @@
 import { DEFAULT_OPTIONS, type GameOptions } from '@illuminice/engine';
 import type { ReactElement } from 'react';
-import { t } from '../../base/i18n/translate.ts';
-import { BesideDialog } from '../../tabletop/parts/beside-dialog.tsx';
-import type { Seen } from '../../tabletop/seen/seen.ts';
-import { ui } from '../../tabletop/seen/ui-store.ts';
-import { type OptionRow, optionGroups } from '../table-options/option-list.ts';
-import { basicGoalFor } from '../table-options/option-words.ts';
+import { t } from '../../base/i18n/index.ts';
+import { BesideDialog } from '../../tabletop/parts/index.ts';
+import { type Seen, ui } from '../../tabletop/seen/index.ts';
+import { basicGoalFor, type OptionRow, optionGroups } from '../table-options/index.ts';
 
 /** fixed at the start, seen by all, also by who comes late or only watches. What is not as usual is marked. */
 export function OptionsDrawer({ seen: { view } }: { readonly seen: Seen }): ReactElement {

@@ -1,10 +1,9 @@
 import type { ReactElement } from 'react';
-import { WaysOn } from '../../around/game-over/ways-on.tsx';
-import { t } from '../../base/i18n/translate.ts';
+import { WaysOn } from '../../around/game-over/index.ts';
+import { t } from '../../base/i18n/index.ts';
 import { Button } from '../../base/theme/index.ts';
-import { Dossier } from '../../tabletop/parts/dossier.tsx';
-import { nameInSentence, type Seen } from '../../tabletop/seen/seen.ts';
-import { ui } from '../../tabletop/seen/ui-store.ts';
+import { Dossier } from '../../tabletop/parts/index.ts';
+import { nameInSentence, type Seen, ui } from '../../tabletop/seen/index.ts';
 
 /** The game is over and somebody still looks at the table: the reveal and the ways out stay at hand (REQ-366, REQ-367). */
 export function OverPanel({ seen }: { readonly seen: Seen }): ReactElement {

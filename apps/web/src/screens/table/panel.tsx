@@ -1,9 +1,8 @@
 /** The one panel of decisions: what is begun, then what is asked, then the attack, then the turn, then the wait. */
 import { lazy, type ReactElement, Suspense } from 'react';
-import { canAbolish } from '../../actions/attack/against-privilege.ts';
-import { TurnPanel } from '../../actions/turn/turn-panel.tsx';
-import type { Seen } from '../../tabletop/seen/seen.ts';
-import { type Mode, useUi } from '../../tabletop/seen/ui-store.ts';
+import { canAbolish } from '../../actions/attack/index.ts';
+import { TurnPanel } from '../../actions/turn/index.ts';
+import { type Mode, type Seen, useUi } from '../../tabletop/seen/index.ts';
 import { loadOver, loadPanels } from './lazy-parts.ts';
 import { WaitingPanel } from './waiting-panel.tsx';
 

@@ -1,16 +1,19 @@
 /** Panels that nobody needs in the first second: they travel by themselves, after the table stands. */
 import type { ReactElement } from 'react';
-import { BidPanel, ImmunityPanel, ReplacePanel } from '../../actions/answer/answer-panels.tsx';
-import { IncomePanel } from '../../actions/answer/income-panels.tsx';
-import { KeepPanel } from '../../actions/answer/keep-panel.tsx';
-import { PayTaxPanel } from '../../actions/answer/pay-tax-panel.tsx';
-import { DraftPanel } from '../../actions/attack/draft-panel.tsx';
-import { LasersChoice } from '../../actions/attack/lasers-choice.tsx';
-import { AccusePanel, GivePanel } from '../../actions/give/give-panel.tsx';
-import { MoneyPanel } from '../../actions/money/money-panel.tsx';
-import { DropPanel, MovePanel } from '../../actions/move/move-panel.tsx';
-import { FundingPanel, PlacementPanel } from '../../actions/place/placement-panel.tsx';
-import { ReorganizePanel } from '../../actions/reorganize/reorganize-panel.tsx';
+import {
+  BidPanel,
+  ImmunityPanel,
+  IncomePanel,
+  KeepPanel,
+  PayTaxPanel,
+  ReplacePanel,
+} from '../../actions/answer/index.ts';
+import { DraftPanel, LasersChoice } from '../../actions/attack/index.ts';
+import { AccusePanel, GivePanel } from '../../actions/give/index.ts';
+import { MoneyPanel } from '../../actions/money/index.ts';
+import { DropPanel, MovePanel } from '../../actions/move/index.ts';
+import { FundingPanel, PlacementPanel } from '../../actions/place/index.ts';
+import { ReorganizePanel } from '../../actions/reorganize/index.ts';
 import {
   AbolishPanel,
   BriberyPanel,
@@ -18,12 +21,11 @@ import {
   RevivePanel,
   SpecialList,
   SpyPanel,
-} from '../../actions/special/special-panels.tsx';
-import { TransferPanel } from '../../actions/transfer/transfer-panel.tsx';
-import { order, type Seen } from '../../tabletop/seen/seen.ts';
-import { change, type Mode } from '../../tabletop/seen/ui-store.ts';
+} from '../../actions/special/index.ts';
+import { TransferPanel } from '../../actions/transfer/index.ts';
+import { change, type Mode, order, type Seen } from '../../tabletop/seen/index.ts';
 
-export { SpendingPanel } from '../../actions/spend/spending-panel.tsx';
+export { SpendingPanel } from '../../actions/spend/index.ts';
 
 export function BegunPanel({ seen, mode }: { readonly seen: Seen; readonly mode: Mode }): ReactElement | undefined {
   switch (mode.what) {

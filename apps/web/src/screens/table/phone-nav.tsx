@@ -1,9 +1,8 @@
 import type { ReactElement } from 'react';
-import { useUnreadChat } from '../../around/chat/unread-chat.ts';
-import { t } from '../../base/i18n/translate.ts';
+import { useUnreadChat } from '../../around/chat/index.ts';
+import { t } from '../../base/i18n/index.ts';
 import { Badge, Icon, type InterfaceIcon } from '../../base/theme/index.ts';
-import type { Seen } from '../../tabletop/seen/seen.ts';
-import { type Sheet, ui, useUi } from '../../tabletop/seen/ui-store.ts';
+import { type Seen, type Sheet, ui, useUi } from '../../tabletop/seen/index.ts';
 
 /** Under the thumbs on a phone: what covers the lower half. */
 export function PhoneNav({ seen }: { readonly seen: Seen }): ReactElement {

@@ -1,10 +1,8 @@
 import type { ReactElement, ReactNode } from 'react';
-import { t } from '../../base/i18n/translate.ts';
+import { t } from '../../base/i18n/index.ts';
 import { LooseCard, SpecialCard } from '../../pieces/cards/index.ts';
-import { BesideDialog } from '../../tabletop/parts/beside-dialog.tsx';
-import { RuleLink } from '../../tabletop/parts/rule-link.tsx';
-import type { Seen } from '../../tabletop/seen/seen.ts';
-import { show, ui } from '../../tabletop/seen/ui-store.ts';
+import { BesideDialog, RuleLink } from '../../tabletop/parts/index.ts';
+import { type Seen, show, ui } from '../../tabletop/seen/index.ts';
 
 /** destroyed Groups and used Specials lie open for all; a press enlarges a card. Of the deck only the number is known. */
 export function PilesDrawer({ seen: { pack, view } }: { readonly seen: Seen }): ReactElement {

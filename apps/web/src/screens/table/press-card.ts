@@ -1,11 +1,10 @@
 /** A press on a card or an arrow: what it means depends on what is being done; anything that is not lit does nothing. */
 import type { Arrow, CardNo } from '@illuminice/engine';
-import { stepPlan } from '../../actions/attack/attack-draft.ts';
-import { takeOff } from '../../actions/reorganize/reorganize.ts';
-import { tapForTransfer } from '../../actions/transfer/tap-for-transfer.ts';
-import { choiceFor, hangingNow, sameArrow } from '../../tabletop/arrows/open-arrows.ts';
-import type { Seen } from '../../tabletop/seen/seen.ts';
-import { change, ui, useUi } from '../../tabletop/seen/ui-store.ts';
+import { stepPlan } from '../../actions/attack/index.ts';
+import { takeOff } from '../../actions/reorganize/index.ts';
+import { tapForTransfer } from '../../actions/transfer/index.ts';
+import { choiceFor, hangingNow, sameArrow } from '../../tabletop/arrows/index.ts';
+import { change, type Seen, ui, useUi } from '../../tabletop/seen/index.ts';
 
 export function pressCard(seen: Seen, card: CardNo, element: HTMLElement): void {
   const { mode } = useUi.getState();

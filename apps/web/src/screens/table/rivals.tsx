@@ -1,17 +1,14 @@
 /** Everybody at the table: a press shows that board, a press on oneself comes back (REQ-333…REQ-335, REQ-339). */
 import type { Seat } from '@illuminice/engine';
 import { type ReactElement, useEffect, useMemo, useRef } from 'react';
-import { t } from '../../base/i18n/translate.ts';
+import { t } from '../../base/i18n/index.ts';
 import { artUrl, Icon } from '../../base/theme/index.ts';
 import { MiniBoard } from '../../pieces/board/index.ts';
-import { useTable } from '../../session/stores/table-store.ts';
-import { goalLine } from '../../tabletop/goals/goal-line.ts';
-import { basicProgress, figuresOf } from '../../tabletop/goals/goal-progress.ts';
-import { signed } from '../../tabletop/numbers/signed.ts';
-import { interferenceOf, paymentsOf } from '../../tabletop/numbers/spent-by.ts';
-import { cardName, homeOf, nameOf, type Seen } from '../../tabletop/seen/seen.ts';
-import { look, useUi } from '../../tabletop/seen/ui-store.ts';
-import { levelWords } from '../table-options/bot-levels.ts';
+import { useTable } from '../../session/stores/index.ts';
+import { basicProgress, figuresOf, goalLine } from '../../tabletop/goals/index.ts';
+import { interferenceOf, paymentsOf, signed } from '../../tabletop/numbers/index.ts';
+import { cardName, homeOf, look, nameOf, type Seen, useUi } from '../../tabletop/seen/index.ts';
+import { levelWords } from '../table-options/index.ts';
 
 export function Rivals({ seen, compact }: { readonly seen: Seen; readonly compact: boolean }): ReactElement {
   const { view, me } = seen;

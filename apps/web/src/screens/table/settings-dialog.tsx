@@ -1,9 +1,10 @@
 import { lazy, type ReactElement } from 'react';
-import { t } from '../../base/i18n/translate.ts';
-import { BesideDialog } from '../../tabletop/parts/beside-dialog.tsx';
-import { ui } from '../../tabletop/seen/ui-store.ts';
+import { t } from '../../base/i18n/index.ts';
+import { BesideDialog } from '../../tabletop/parts/index.ts';
+import { ui } from '../../tabletop/seen/index.ts';
+import { loadSettingsScreen } from '../settings/lazy.ts';
 
-const Panels = lazy(async () => ({ default: (await import('../settings/settings-screen.tsx')).SettingsPanels }));
+const Panels = lazy(async () => ({ default: (await loadSettingsScreen()).SettingsPanels }));
 
 /** Sound, sight and hands in the middle of a game: nobody has to leave the table to turn the music down. */
 export function SettingsDialog(): ReactElement {

@@ -1,14 +1,14 @@
 import { lazy, type ReactElement, Suspense } from 'react';
-import { useUnreadChat } from '../../around/chat/unread-chat.ts';
-import { LogPanel } from '../../around/log/log-panel.tsx';
-import { t } from '../../base/i18n/translate.ts';
+import { useUnreadChat } from '../../around/chat/index.ts';
+import { loadChatPanel } from '../../around/chat/lazy.ts';
+import { loadDealsPanel } from '../../around/deals/lazy.ts';
+import { LogPanel } from '../../around/log/index.ts';
+import { t } from '../../base/i18n/index.ts';
 import { Badge } from '../../base/theme/index.ts';
-import type { Seen } from '../../tabletop/seen/seen.ts';
-import { type SideTab, ui, useUi } from '../../tabletop/seen/ui-store.ts';
-import { loadChat, loadDeals } from './lazy-parts.ts';
+import { type Seen, type SideTab, ui, useUi } from '../../tabletop/seen/index.ts';
 
-const ChatPanel = lazy(async () => ({ default: (await loadChat()).ChatPanel }));
-const DealsPanel = lazy(async () => ({ default: (await loadDeals()).DealsPanel }));
+const ChatPanel = lazy(async () => ({ default: (await loadChatPanel()).ChatPanel }));
+const DealsPanel = lazy(async () => ({ default: (await loadDealsPanel()).DealsPanel }));
 
 /** Log, chat and deals in one place. */
 export function SidePanel({ seen }: { readonly seen: Seen }): ReactElement {

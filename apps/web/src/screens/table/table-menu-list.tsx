@@ -1,14 +1,12 @@
 /** Everything about the table that is no move: what can be looked up, undo, votes, leaving. What cannot be undone asks once more. */
 import type { Seat } from '@illuminice/engine';
 import { type ReactElement, useMemo, useState } from 'react';
-import { t } from '../../base/i18n/translate.ts';
+import { t } from '../../base/i18n/index.ts';
 import { Button } from '../../base/theme/index.ts';
-import type { VoteKind } from '../../session/stores/model.ts';
-import { useTable } from '../../session/stores/table-store.ts';
-import { useSecondsLeft } from '../../tabletop/parts/countdown.tsx';
-import { nameOf, plays, type Seen } from '../../tabletop/seen/seen.ts';
-import { ui } from '../../tabletop/seen/ui-store.ts';
-import { QuietFooter } from '../page/footer.tsx';
+import { useTable, type VoteKind } from '../../session/stores/index.ts';
+import { useSecondsLeft } from '../../tabletop/parts/index.ts';
+import { nameOf, plays, type Seen, ui } from '../../tabletop/seen/index.ts';
+import { QuietFooter } from '../page/index.ts';
 
 interface ListProps {
   readonly seen: Seen;

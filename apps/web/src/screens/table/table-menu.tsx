@@ -1,10 +1,10 @@
 import { lazy, type ReactElement, Suspense, useCallback, useRef, useState } from 'react';
-import { useCloseOutside } from '../../base/browser/close-outside.ts';
-import { t } from '../../base/i18n/translate.ts';
+import { useCloseOutside } from '../../base/browser/index.ts';
+import { t } from '../../base/i18n/index.ts';
 import { Icon } from '../../base/theme/index.ts';
-import { useTable } from '../../session/stores/table-store.ts';
-import type { Seen } from '../../tabletop/seen/seen.ts';
-import { LineLight } from '../page/line-light.tsx';
+import { useTable } from '../../session/stores/index.ts';
+import type { Seen } from '../../tabletop/seen/index.ts';
+import { LineLight } from '../page/index.ts';
 import { loadTableMenu } from './lazy-parts.ts';
 
 const TableMenuList = lazy(async () => ({ default: (await loadTableMenu()).TableMenuList }));

@@ -1,11 +1,11 @@
 /** What the table says beside the game: a vote, a seat a bot keeps, a refusal. Fetched ahead; most evenings need little of it. */
 import type { Seat } from '@illuminice/engine';
 import type { ReactElement } from 'react';
-import { t } from '../../base/i18n/translate.ts';
+import { t } from '../../base/i18n/index.ts';
 import { Button, Panel } from '../../base/theme/index.ts';
-import { useTable } from '../../session/stores/table-store.ts';
-import { RefusalNote } from '../../tabletop/parts/refusal-note.tsx';
-import { useUi } from '../../tabletop/seen/ui-store.ts';
+import { useTable } from '../../session/stores/index.ts';
+import { RefusalNote } from '../../tabletop/parts/index.ts';
+import { useUi } from '../../tabletop/seen/index.ts';
 import { VoteNotes } from './vote-notes.tsx';
 
 export function TableNotes(): ReactElement | undefined {

@@ -1,31 +1,23 @@
 /** Everything a player does in a running game, on one screen. */
 import { lazy, type ReactElement, Suspense, useEffect, useRef, useState } from 'react';
 import './table.css';
-import { useUnreadChat } from '../../around/chat/unread-chat.ts';
-import { RuleDialog } from '../../around/rulebook/rule-dialog.tsx';
-import { t } from '../../base/i18n/translate.ts';
-import { NARROW, PHONE, useMedia } from '../../base/settings/use-media.ts';
+import { loadNotices } from '../../actions/answer/lazy.ts';
+import { loadCardMenuView } from '../../actions/card-menu/lazy.ts';
+import { useUnreadChat } from '../../around/chat/index.ts';
+import { loadOfferDialog, loadTradeDialog } from '../../around/deals/lazy.ts';
+import { loadDefeatSign, loadVictoryScreen } from '../../around/game-over/lazy.ts';
+import { RuleDialog } from '../../around/rulebook/index.ts';
+import { t } from '../../base/i18n/index.ts';
+import { NARROW, PHONE, useMedia } from '../../base/settings/index.ts';
 import { Badge, Icon } from '../../base/theme/index.ts';
-import { useTable } from '../../session/stores/table-store.ts';
-import { type Seen, useSeen } from '../../tabletop/seen/seen.ts';
-import { cancel, startAfresh, ui, useUi } from '../../tabletop/seen/ui-store.ts';
+import { useTable } from '../../session/stores/index.ts';
+import { cancel, type Seen, startAfresh, ui, useSeen, useUi } from '../../tabletop/seen/index.ts';
 import { LiveRegion, Toasts } from './announcer.tsx';
 import { BoardArea } from './board-area.tsx';
 import { HandBar } from './hand-bar.tsx';
 import { HeaderBar } from './header-bar.tsx';
 import { useTableKeys } from './keyboard.ts';
-import {
-  fetchAhead,
-  loadBeside,
-  loadCardMenu,
-  loadCardView,
-  loadDefeat,
-  loadHappenings,
-  loadNotices,
-  loadOffer,
-  loadTrade,
-  loadVictory,
-} from './lazy-parts.ts';
+import { fetchAhead, loadBeside, loadCardView, loadHappenings } from './lazy-parts.ts';
 import { DecisionPanel, isStillPossible } from './panel.tsx';
 import { PhoneNav } from './phone-nav.tsx';
 import { Rivals } from './rivals.tsx';
@@ -35,15 +27,15 @@ import { SidePanel } from './side-panel.tsx';
 /** With more players than that their cards shrink to a line, or the log would have no room. */
 const MOST_WHOLE_CARDS = 5;
 
-const TradeDialog = lazy(async () => ({ default: (await loadTrade()).TradeDialog }));
-const OfferDialog = lazy(async () => ({ default: (await loadOffer()).OfferDialog }));
-const CardMenu = lazy(async () => ({ default: (await loadCardMenu()).CardMenu }));
+const TradeDialog = lazy(async () => ({ default: (await loadTradeDialog()).TradeDialog }));
+const OfferDialog = lazy(async () => ({ default: (await loadOfferDialog()).OfferDialog }));
+const CardMenu = lazy(async () => ({ default: (await loadCardMenuView()).CardMenu }));
 const CardView = lazy(async () => ({ default: (await loadCardView()).CardView }));
 const BesideDrawer = lazy(async () => ({ default: (await loadBeside()).BesideDrawer }));
 const Happenings = lazy(async () => ({ default: (await loadHappenings()).Happenings }));
 const Notices = lazy(async () => ({ default: (await loadNotices()).Notices }));
-const VictoryScreen = lazy(async () => ({ default: (await loadVictory()).VictoryScreen }));
-const DefeatSign = lazy(async () => ({ default: (await loadDefeat()).DefeatSign }));
+const VictoryScreen = lazy(async () => ({ default: (await loadVictoryScreen()).VictoryScreen }));
+const DefeatSign = lazy(async () => ({ default: (await loadDefeatSign()).DefeatSign }));
 
 export function TableScreen(): ReactElement | undefined {
   const seen = useSeen();

@@ -1,11 +1,10 @@
 /** What all decide together: a vote that runs, with who is still asked and how long, and how the last one ended (REQ-373, R-22.15). */
 import type { Seat } from '@illuminice/engine';
 import { type ReactElement, useEffect, useMemo, useState } from 'react';
-import { t } from '../../base/i18n/translate.ts';
+import { t } from '../../base/i18n/index.ts';
 import { Button, Panel } from '../../base/theme/index.ts';
-import type { TableInfo } from '../../session/stores/model.ts';
-import { useTable } from '../../session/stores/table-store.ts';
-import { clockText, useSecondsLeft } from '../../tabletop/parts/countdown.tsx';
+import { type TableInfo, useTable } from '../../session/stores/index.ts';
+import { clockText, useSecondsLeft } from '../../tabletop/parts/index.ts';
 
 interface NoteProps {
   readonly info: TableInfo;

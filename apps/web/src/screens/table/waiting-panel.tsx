@@ -1,14 +1,11 @@
 import { type ReactElement, useMemo } from 'react';
-import { toldLog } from '../../around/log/told-log.ts';
-import { t } from '../../base/i18n/translate.ts';
-import { useTable } from '../../session/stores/table-store.ts';
-import { basicProgress, goalProgress, knownGoal, scoreNow } from '../../tabletop/goals/goal-progress.ts';
-import { goalLabel } from '../../tabletop/goals/goal-words.ts';
-import { Dossier } from '../../tabletop/parts/dossier.tsx';
-import { RuleLink } from '../../tabletop/parts/rule-link.tsx';
-import { StandingAnswers } from '../../tabletop/parts/standing-answers.tsx';
-import { nameOf, plays, type Seen } from '../../tabletop/seen/seen.ts';
-import { RichText } from '../../tabletop/sentences/rich-text-view.tsx';
+import { toldLog } from '../../around/log/index.ts';
+import { t } from '../../base/i18n/index.ts';
+import { useTable } from '../../session/stores/index.ts';
+import { basicProgress, goalLabel, goalProgress, knownGoal, scoreNow } from '../../tabletop/goals/index.ts';
+import { Dossier, RuleLink, StandingAnswers } from '../../tabletop/parts/index.ts';
+import { nameOf, plays, type Seen } from '../../tabletop/seen/index.ts';
+import { RichText } from '../../tabletop/sentences/index.ts';
 
 const LATEST = 6;
 

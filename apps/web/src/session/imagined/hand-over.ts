@@ -1,5 +1,5 @@
 /** A what-if travels to a tab of its own: the online game goes on in this one, and the two must never mix. */
-import type { NewLocalGame } from '../local/messages.ts';
+import type { NewLocalGame } from '../local/index.ts';
 
 const KEY = 'illuminice.whatIf';
 export const WHAT_IF_PATH = '/solo?what-if';

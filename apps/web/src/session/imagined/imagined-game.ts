@@ -5,9 +5,8 @@
 import { pack } from '@illuminice/cards';
 import { imagine, type Seat, type View } from '@illuminice/engine';
 import { quickRandom } from '@illuminice/fair-dice';
-import type { NewLocalGame } from '../local/messages.ts';
-import { UNHURRIED } from '../local/unhurried.ts';
-import type { TableInfo } from '../stores/model.ts';
+import { type NewLocalGame, UNHURRIED } from '../local/index.ts';
+import type { TableInfo } from '../stores/index.ts';
 
 /** Rivals in a what-if play sensibly, whoever they are in truth. */
 const RIVAL_LEVEL = 'expert';

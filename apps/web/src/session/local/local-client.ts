@@ -2,11 +2,19 @@
 import type { Seat, View } from '@illuminice/engine';
 import type { SeatAct, TableUpdate, TableViewer } from '@illuminice/table';
 import { create } from 'zustand';
-import { randomId } from '../../base/browser/random-id.ts';
-import { backToServer } from '../online/client.ts';
-import { diceAct } from '../online/fair-dice.ts';
-import type { Answer, ChatLine, TableLink } from '../stores/model.ts';
-import { addChat, closeTable, openTableHere, showSnapshot, showUpdate, useTable } from '../stores/table-store.ts';
+import { randomId } from '../../base/browser/index.ts';
+import { backToServer, diceAct } from '../online/index.ts';
+import {
+  type Answer,
+  addChat,
+  type ChatLine,
+  closeTable,
+  openTableHere,
+  showSnapshot,
+  showUpdate,
+  type TableLink,
+  useTable,
+} from '../stores/index.ts';
 import type { FromWorker, NewLocalGame, SavedGame, Told, ToWorker } from './messages.ts';
 import { nextStage, type Stage } from './stage.ts';
 import type { Upload } from './uploadable.ts';

@@ -1,8 +1,8 @@
 /** The ways into a lobby: open one, join one by its code, or be matched. All end at the address of that lobby. */
 import type { ClientMessageInput } from '@illuminice/protocol';
 import { useState } from 'react';
-import { navigate, tablePath } from '../../base/router/router.ts';
-import { useLobby } from '../stores/lobby-store.ts';
+import { navigate, tablePath } from '../../base/router/index.ts';
+import { useLobby } from '../stores/index.ts';
 import { ask, lineUp } from './client.ts';
 import { replyWords } from './reply-words.ts';
 import { CONNECTION_LOST, type Reply } from './requests.ts';

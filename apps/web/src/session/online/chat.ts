@@ -1,7 +1,5 @@
 import type { ServerMessageOf } from '@illuminice/protocol';
-import { useLobby } from '../stores/lobby-store.ts';
-import type { ChatLine } from '../stores/model.ts';
-import { addChat, useTable } from '../stores/table-store.ts';
+import { addChat, type ChatLine, useLobby, useTable } from '../stores/index.ts';
 
 const KEPT = 300;
 

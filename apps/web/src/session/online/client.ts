@@ -5,8 +5,7 @@ import {
   type ServerMessage,
   type ServerMessageOf,
 } from '@illuminice/protocol';
-import { randomId } from '../../base/browser/random-id.ts';
-import { useLobby } from '../stores/lobby-store.ts';
+import { randomId } from '../../base/browser/index.ts';
 import {
   addChat,
   closeTable,
@@ -14,8 +13,9 @@ import {
   showConnection,
   showSnapshot,
   showUpdate,
+  useLobby,
   useTable,
-} from '../stores/table-store.ts';
+} from '../stores/index.ts';
 import { hearChat } from './chat.ts';
 import { newRequests, type Reply } from './requests.ts';
 import { openSocket, type Socket, type SocketLike } from './socket.ts';

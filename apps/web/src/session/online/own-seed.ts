@@ -1,5 +1,5 @@
 /** What this browser threw into the fair dice of a game, and the server's word it threw it on; kept until the next game. */
-import { randomId } from '../../base/browser/random-id.ts';
+import { randomId } from '../../base/browser/index.ts';
 
 const KEY = 'illuminice.dice.';
 

@@ -1,5 +1,4 @@
-import { phrase } from '../../base/i18n/phrases.ts';
-import { t } from '../../base/i18n/translate.ts';
+import { phrase, t } from '../../base/i18n/index.ts';
 import type { Reply } from './requests.ts';
 
 /** Refusals of the lobby in the player's language; where only the server knows more, its own words. */

@@ -1,7 +1,6 @@
 /** What a player can say at the table, as messages to the server. */
 import type { ClientMessageInput } from '@illuminice/protocol';
-import type { Answer, TableLink } from '../stores/model.ts';
-import { unconnected, useTable } from '../stores/table-store.ts';
+import { type Answer, type TableLink, unconnected, useTable } from '../stores/index.ts';
 import type { Reply } from './requests.ts';
 
 /** The id is put in by `ask`. */

@@ -1,9 +1,8 @@
 /** Hosts and arrows as two lists (REQ-282, REQ-283), what would be lost, and a confirmation (REQ-295). */
 import type { CardNo, Link, Side } from '@illuminice/engine';
 import { type ReactElement, useMemo } from 'react';
-import { t } from '../../base/i18n/translate.ts';
-import { cardName, type Seen } from '../seen/seen.ts';
-import type { PlaceChoice } from '../seen/ui-store.ts';
+import { t } from '../../base/i18n/index.ts';
+import { cardName, type PlaceChoice, type Seen } from '../seen/index.ts';
 import { oldInstead } from './old-instead.ts';
 import {
   choiceFor,

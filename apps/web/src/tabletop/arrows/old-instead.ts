@@ -1,5 +1,5 @@
 import type { CardNo, Link } from '@illuminice/engine';
-import type { Seen } from '../seen/seen.ts';
+import type { Seen } from '../seen/index.ts';
 import { type Hanging, previewOf } from './open-arrows.ts';
 
 /**

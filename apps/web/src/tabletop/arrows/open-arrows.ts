@@ -11,8 +11,7 @@ import {
   previewPlacement,
   type Side,
 } from '@illuminice/engine';
-import type { Seen } from '../seen/seen.ts';
-import type { Mode, PlaceChoice } from '../seen/ui-store.ts';
+import type { Mode, PlaceChoice, Seen } from '../seen/index.ts';
 
 export interface Hanging {
   readonly group: CardNo;

@@ -1,6 +1,6 @@
 import type { Seat } from '@illuminice/engine';
-import { t } from '../../base/i18n/translate.ts';
-import type { Seen } from '../seen/seen.ts';
+import { t } from '../../base/i18n/index.ts';
+import type { Seen } from '../seen/index.ts';
 import { goalProgress, knownGoal, scoreNow } from './goal-progress.ts';
 import { goalLabel } from './goal-words.ts';
 

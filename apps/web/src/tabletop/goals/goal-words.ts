@@ -1,6 +1,6 @@
 import { ALIGNMENTS, type Goal, type GoalName } from '@illuminice/engine';
-import { t } from '../../base/i18n/translate.ts';
-import { alignmentName } from '../../pieces/cards/card-label.ts';
+import { t } from '../../base/i18n/index.ts';
+import { alignmentName } from '../../pieces/cards/index.ts';
 
 /** What somebody won by. */
 export function goalWords(goal: GoalName): string {

@@ -1,9 +1,8 @@
 import { type AttackKind, type CardNo, groupDefinition, isIlluminatiCard } from '@illuminice/engine';
 import type { ReactElement } from 'react';
-import { t } from '../../base/i18n/translate.ts';
+import { t } from '../../base/i18n/index.ts';
 import { artUrl } from '../../base/theme/index.ts';
-import { cardName, type Seen } from '../seen/seen.ts';
-import { show } from '../seen/ui-store.ts';
+import { cardName, type Seen, show } from '../seen/index.ts';
 
 export function kindName(kind: AttackKind): string {
   switch (kind) {

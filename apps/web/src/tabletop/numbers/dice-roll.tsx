@@ -1,7 +1,7 @@
 import { type ReactElement, useEffect, useRef } from 'react';
-import { t } from '../../base/i18n/translate.ts';
-import { moves } from '../../base/settings/motion.ts';
-import { DIE_PIPS } from '../../base/theme/die-pips.ts';
+import { t } from '../../base/i18n/index.ts';
+import { moves } from '../../base/settings/index.ts';
+import { DIE_PIPS } from '../../base/theme/index.ts';
 
 interface DiceRollProps {
   readonly dice: readonly [number, number];

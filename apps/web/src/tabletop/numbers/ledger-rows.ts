@@ -10,9 +10,9 @@ import {
   type Modifier,
   type Seat,
 } from '@illuminice/engine';
-import { t } from '../../base/i18n/translate.ts';
-import { alignmentName } from '../../pieces/cards/card-label.ts';
-import { cardName, nameOf, type Seen } from '../seen/seen.ts';
+import { t } from '../../base/i18n/index.ts';
+import { alignmentName } from '../../pieces/cards/index.ts';
+import { cardName, nameOf, type Seen } from '../seen/index.ts';
 import { type Payment, pointsOf } from './spent-by.ts';
 
 export interface LedgerRow {

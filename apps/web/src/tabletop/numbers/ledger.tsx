@@ -1,10 +1,10 @@
 import { groupDefinition, isIlluminatiCard } from '@illuminice/engine';
 import { type ReactElement, useState } from 'react';
-import { t } from '../../base/i18n/translate.ts';
-import { PHONE, useMedia } from '../../base/settings/use-media.ts';
+import { t } from '../../base/i18n/index.ts';
+import { PHONE, useMedia } from '../../base/settings/index.ts';
 import { artUrl, Icon } from '../../base/theme/index.ts';
-import { RuleLink } from '../parts/rule-link.tsx';
-import type { Seen } from '../seen/seen.ts';
+import { RuleLink } from '../parts/index.ts';
+import type { Seen } from '../seen/index.ts';
 import type { LedgerRow } from './ledger-rows.ts';
 import { signed } from './signed.ts';
 

@@ -1,7 +1,7 @@
 import { chance36 } from '@illuminice/engine';
 import type { ReactElement } from 'react';
-import { t } from '../../base/i18n/translate.ts';
-import { RuleLink } from '../parts/rule-link.tsx';
+import { t } from '../../base/i18n/index.ts';
+import { RuleLink } from '../parts/index.ts';
 
 const SUMS = [2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12] as const;
 

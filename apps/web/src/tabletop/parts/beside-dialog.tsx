@@ -1,5 +1,5 @@
 import { type ReactElement, type ReactNode, Suspense } from 'react';
-import { t } from '../../base/i18n/translate.ts';
+import { t } from '../../base/i18n/index.ts';
 import { Panel } from '../../base/theme/index.ts';
 
 interface BesideProps {

@@ -1,7 +1,7 @@
 import type { CardNo } from '@illuminice/engine';
 import type { ReactElement } from 'react';
-import { t } from '../../base/i18n/translate.ts';
-import { cardName, type Seen } from '../seen/seen.ts';
+import { t } from '../../base/i18n/index.ts';
+import { cardName, type Seen } from '../seen/index.ts';
 
 interface CardPickProps {
   readonly seen: Seen;

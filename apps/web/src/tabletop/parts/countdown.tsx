@@ -1,7 +1,6 @@
 import { type ReactElement, useEffect, useState } from 'react';
-import { t } from '../../base/i18n/translate.ts';
-import type { Deadline } from '../../session/stores/model.ts';
-import { useTable } from '../../session/stores/table-store.ts';
+import { t } from '../../base/i18n/index.ts';
+import { type Deadline, useTable } from '../../session/stores/index.ts';
 
 /** Seconds left, counted twice a second; a screen reader is not told each one. */
 export function useSecondsLeft(deadline: Pick<Deadline, 'endsAt'> | undefined): number | undefined {

@@ -1,8 +1,7 @@
 import type { ReactElement, ReactNode } from 'react';
-import { t } from '../../base/i18n/translate.ts';
-import { Button, Panel, Stamp } from '../../base/theme/index.ts';
-import type { Reason } from '../../base/theme/why-not.ts';
-import { cancel } from '../seen/ui-store.ts';
+import { t } from '../../base/i18n/index.ts';
+import { Button, Panel, type Reason, Stamp } from '../../base/theme/index.ts';
+import { cancel } from '../seen/index.ts';
 
 export interface DossierProps {
   readonly stamp: string;

@@ -1,7 +1,6 @@
 import type { ReactElement } from 'react';
-import { t } from '../../base/i18n/translate.ts';
-import { Stepper } from '../../base/theme/index.ts';
-import type { Reason } from '../../base/theme/why-not.ts';
+import { t } from '../../base/i18n/index.ts';
+import { type Reason, Stepper } from '../../base/theme/index.ts';
 
 interface MoneyStepperProps {
   readonly label?: string;

@@ -1,8 +1,7 @@
 import type { ReactElement } from 'react';
-import { phrase } from '../../base/i18n/phrases.ts';
-import { t } from '../../base/i18n/translate.ts';
+import { phrase, t } from '../../base/i18n/index.ts';
 import { Panel } from '../../base/theme/index.ts';
-import { useTable } from '../../session/stores/table-store.ts';
+import { useTable } from '../../session/stores/index.ts';
 import { refusalWords } from './refusal-words.ts';
 import { RuleLink } from './rule-link.tsx';
 

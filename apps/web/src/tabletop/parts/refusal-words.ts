@@ -1,6 +1,6 @@
 import type { RefusalCode } from '@illuminice/engine';
 import type { TableRefusalCode } from '@illuminice/protocol';
-import { t } from '../../base/i18n/translate.ts';
+import { t } from '../../base/i18n/index.ts';
 
 type Code = RefusalCode | TableRefusalCode | 'NO_CONNECTION' | 'NOT_SEATED';
 

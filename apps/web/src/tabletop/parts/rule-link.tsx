@@ -1,6 +1,6 @@
 import type { ReactElement, ReactNode } from 'react';
-import { t } from '../../base/i18n/translate.ts';
-import { ui } from '../seen/ui-store.ts';
+import { t } from '../../base/i18n/index.ts';
+import { ui } from '../seen/index.ts';
 
 /** "Why?": opens the rule beside the table. */
 export function RuleLink({ rule, children }: { readonly rule: string; readonly children?: ReactNode }): ReactElement {

@@ -1,7 +1,7 @@
 import type { Seat } from '@illuminice/engine';
 import type { ReactElement, ReactNode } from 'react';
 import { artUrl, Icon } from '../../base/theme/index.ts';
-import { cardName, nameOf, type Seen } from '../seen/seen.ts';
+import { cardName, nameOf, type Seen } from '../seen/index.ts';
 
 interface SeatChoiceProps {
   readonly seen: Seen;

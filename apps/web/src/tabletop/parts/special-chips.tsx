@@ -1,6 +1,6 @@
 import type { SpecialNo } from '@illuminice/engine';
 import type { ReactElement } from 'react';
-import { type Seen, specialName } from '../seen/seen.ts';
+import { type Seen, specialName } from '../seen/index.ts';
 
 interface ChipsProps {
   readonly seen: Seen;

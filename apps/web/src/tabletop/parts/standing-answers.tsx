@@ -1,8 +1,7 @@
 import type { ReactElement } from 'react';
-import { t } from '../../base/i18n/translate.ts';
+import { t } from '../../base/i18n/index.ts';
 import { Badge } from '../../base/theme/index.ts';
-import type { StandingKind } from '../../session/stores/model.ts';
-import { useTable } from '../../session/stores/table-store.ts';
+import { type StandingKind, useTable } from '../../session/stores/index.ts';
 
 const ANSWERS: readonly StandingKind[] = ['passThisTurn', 'passUntilDraw', 'stayOut', 'confirmIncome'];
 

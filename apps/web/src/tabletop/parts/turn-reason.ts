@@ -1,5 +1,5 @@
 import type { Seat, SeatOptions, View } from '@illuminice/engine';
-import { t } from '../../base/i18n/translate.ts';
+import { t } from '../../base/i18n/index.ts';
 
 /** What bars something, in words, and the rule behind it. */
 export interface RuledReason {

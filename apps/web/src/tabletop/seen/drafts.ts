@@ -1,6 +1,6 @@
 /** What is being put together before it is a command: plain data, so that what is selected can be kept in one place. */
 import type { AlignmentChange, AttackKind, Bundle, CardNo, Placements, Seat, SpecialNo } from '@illuminice/engine';
-import type { Word } from '../../session/stores/model.ts';
+import type { Word } from '../../session/stores/index.ts';
 
 export interface AttackPlan {
   readonly kind: AttackKind;

@@ -13,9 +13,8 @@ import {
   type View,
 } from '@illuminice/engine';
 import { useMemo } from 'react';
-import { t } from '../../base/i18n/translate.ts';
-import type { TableInfo, Word } from '../../session/stores/model.ts';
-import { useTable } from '../../session/stores/table-store.ts';
+import { t } from '../../base/i18n/index.ts';
+import { type TableInfo, useTable, type Word } from '../../session/stores/index.ts';
 import type { PartNames } from './rich-text.ts';
 import { cancel, useUi } from './ui-store.ts';
 

@@ -1,6 +1,6 @@
 import type { AttackEventType, EventView, Spent } from '@illuminice/engine';
-import { t } from '../../base/i18n/translate.ts';
-import { mark } from '../seen/rich-text.ts';
+import { t } from '../../base/i18n/index.ts';
+import { mark } from '../seen/index.ts';
 
 type AttackEvent = Extract<EventView, { type: AttackEventType }>;
 

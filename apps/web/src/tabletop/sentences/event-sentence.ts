@@ -12,10 +12,10 @@ import {
   type SpecialUse,
   specialOfDeck,
 } from '@illuminice/engine';
-import { t } from '../../base/i18n/translate.ts';
-import { alignmentName } from '../../pieces/cards/card-label.ts';
-import { goalWords } from '../goals/goal-words.ts';
-import { mark } from '../seen/rich-text.ts';
+import { t } from '../../base/i18n/index.ts';
+import { alignmentName } from '../../pieces/cards/index.ts';
+import { goalWords } from '../goals/index.ts';
+import { mark } from '../seen/index.ts';
 import { attackSentence } from './attack-sentence.ts';
 import { moneySentence } from './money-sentence.ts';
 

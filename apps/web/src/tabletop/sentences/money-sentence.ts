@@ -1,6 +1,6 @@
 import type { EventView, MoneyReason } from '@illuminice/engine';
-import { t } from '../../base/i18n/translate.ts';
-import { mark } from '../seen/rich-text.ts';
+import { t } from '../../base/i18n/index.ts';
+import { mark } from '../seen/index.ts';
 
 type MoneyEvent = Extract<
   EventView,

@@ -1,7 +1,5 @@
 import { Fragment, type ReactElement } from 'react';
-import { type Part, piecesOf } from '../seen/rich-text.ts';
-import { namesOf, type Seen } from '../seen/seen.ts';
-import { look, show } from '../seen/ui-store.ts';
+import { look, namesOf, type Part, piecesOf, type Seen, show } from '../seen/index.ts';
 
 /** A sentence whose cards and players can be opened. */
 export function RichText({ text, seen }: { readonly text: string; readonly seen: Seen }): ReactElement {

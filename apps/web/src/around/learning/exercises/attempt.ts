@@ -1,6 +1,6 @@
 /** One attempt at an exercise. Pure, so that a test can make it as well as a page. */
 import { type AnyCommand, type GameEvent, type SeatCommand, topQuestion, waitingFor } from '@illuminice/engine';
-import { type LessonGame, newLessonGame, PUPIL } from '../lesson/lesson-game.ts';
+import { type LessonGame, newLessonGame, PUPIL } from '../lesson/index.ts';
 import type { Exercise } from './exercise.ts';
 
 export type Outcome = { readonly solved: true } | { readonly solved: false; readonly why: string };

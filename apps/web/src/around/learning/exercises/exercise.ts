@@ -1,6 +1,6 @@
 /** A small position with something to find. The engine plays it; a look at the state says whether it was found. */
 import type { AnyCommand, GameEvent, QuestionKind, Seat, SeatCommand, State } from '@illuminice/engine';
-import type { Lesson } from '../lesson/lesson-game.ts';
+import type { Lesson } from '../lesson/index.ts';
 
 export interface Exercise {
   /** Also its address. */

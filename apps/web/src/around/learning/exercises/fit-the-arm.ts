@@ -1,8 +1,7 @@
 /** an arrow that is vacant and yet blocked; a move makes room. */
 import { topQuestion } from '@illuminice/engine';
-import { t } from '../../../base/i18n/translate.ts';
-import { PUPIL } from '../lesson/lesson-game.ts';
-import { group } from '../lesson/named.ts';
+import { t } from '../../../base/i18n/index.ts';
+import { group, PUPIL } from '../lesson/index.ts';
 import type { Exercise } from './exercise.ts';
 import { place, spendOnce, turnIsOver } from './moves.ts';
 

@@ -1,7 +1,7 @@
 /** What several exercises share: simple rivals, simple answers, simple goals. */
 import { pack } from '@illuminice/cards';
 import { type GameEvent, optionsFor, type Seat, type SeatCommand, type State, topQuestion } from '@illuminice/engine';
-import { PUPIL } from '../lesson/lesson-game.ts';
+import { PUPIL } from '../lesson/index.ts';
 
 /** Spends everything she has against the pupil's attack, as soon as she may. */
 export function payAllAgainst(state: State, seat: Seat): SeatCommand | undefined {

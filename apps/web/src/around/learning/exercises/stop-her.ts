@@ -1,8 +1,7 @@
 /** a privileged attack is opened again, and then paid against. */
 import { topQuestion } from '@illuminice/engine';
-import { t } from '../../../base/i18n/translate.ts';
-import { PUPIL } from '../lesson/lesson-game.ts';
-import { group, special } from '../lesson/named.ts';
+import { t } from '../../../base/i18n/index.ts';
+import { group, PUPIL, special } from '../lesson/index.ts';
 import type { Exercise } from './exercise.ts';
 import { decided } from './moves.ts';
 

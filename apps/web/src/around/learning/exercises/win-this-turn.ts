@@ -1,8 +1,7 @@
 /** privilege keeps the richest rival out. */
 import { topQuestion } from '@illuminice/engine';
-import { t } from '../../../base/i18n/translate.ts';
-import { PUPIL } from '../lesson/lesson-game.ts';
-import { group, special } from '../lesson/named.ts';
+import { t } from '../../../base/i18n/index.ts';
+import { group, PUPIL, special } from '../lesson/index.ts';
 import type { Exercise } from './exercise.ts';
 import { payAllAgainst, place, spendOnce, turnIsOver, won } from './moves.ts';
 

@@ -1,7 +1,7 @@
 /** One sentence for every decision a newcomer meets: what is asked, and what it is good for. */
 import { has, type QuestionView } from '@illuminice/engine';
-import { t } from '../../../base/i18n/translate.ts';
-import type { Seen } from '../../../tabletop/seen/seen.ts';
+import { t } from '../../../base/i18n/index.ts';
+import type { Seen } from '../../../tabletop/seen/index.ts';
 
 export interface DecisionWords {
   /** Decisions of one kind share their sentence, and are counted together. */

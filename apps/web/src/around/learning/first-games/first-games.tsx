@@ -1,10 +1,9 @@
 /** A slip with one sentence about the decision at hand, for the first games; each kind fades after a few times. */
 import { type ReactElement, type ReactPortal, useEffect, useLayoutEffect, useState } from 'react';
 import { createPortal } from 'react-dom';
-import { t } from '../../../base/i18n/translate.ts';
-import { useSettings } from '../../../base/settings/settings-store.ts';
-import { useSeen } from '../../../tabletop/seen/seen.ts';
-import { useUi } from '../../../tabletop/seen/ui-store.ts';
+import { t } from '../../../base/i18n/index.ts';
+import { useSettings } from '../../../base/settings/index.ts';
+import { useSeen, useUi } from '../../../tabletop/seen/index.ts';
 import { decisionWords } from './decision-words.ts';
 import { noteExplained, strengthOf, timesExplained } from './fading.ts';
 import './first-games.css';

@@ -1,9 +1,9 @@
 /** What stands ready for whoever wants to be told something. Comes after the table, so that nobody waits for it. */
 import type { ReactElement } from 'react';
-import { t } from '../../../base/i18n/translate.ts';
-import { useTable } from '../../../session/stores/table-store.ts';
-import { Hint } from '../hint/hint.tsx';
-import { WhatIf } from '../what-if/what-if.tsx';
+import { t } from '../../../base/i18n/index.ts';
+import { useTable } from '../../../session/stores/index.ts';
+import { Hint } from '../hint/index.ts';
+import { WhatIf } from '../what-if/index.ts';
 import { FirstGames } from './first-games.tsx';
 
 export function Help(): ReactElement {

@@ -1,8 +1,8 @@
 /** A suggested move in the words of its button: what would be done, before why. */
 import type { SeatCommand } from '@illuminice/engine';
-import { t } from '../../../base/i18n/translate.ts';
-import { kindName } from '../../../tabletop/numbers/attack-headline.tsx';
-import { cardName, nameInSentence, type Seen, specialName } from '../../../tabletop/seen/seen.ts';
+import { t } from '../../../base/i18n/index.ts';
+import { kindName } from '../../../tabletop/numbers/index.ts';
+import { cardName, nameInSentence, type Seen, specialName } from '../../../tabletop/seen/index.ts';
 
 export function commandWords(seen: Seen, command: SeatCommand): string {
   const card = (number: number) => cardName(seen, number);

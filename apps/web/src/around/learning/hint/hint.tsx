@@ -1,10 +1,10 @@
 import type { SeatCommand } from '@illuminice/engine';
 import { useEffect, useRef, useState } from 'react';
-import { i18n, t } from '../../../base/i18n/translate.ts';
-import { useHotkeys } from '../../../base/keys/hotkeys.ts';
+import { i18n, t } from '../../../base/i18n/index.ts';
+import { useHotkeys } from '../../../base/keys/index.ts';
 import { Button, Panel } from '../../../base/theme/index.ts';
-import { useTable } from '../../../session/stores/table-store.ts';
-import { nameInSentence, useSeen } from '../../../tabletop/seen/seen.ts';
+import { useTable } from '../../../session/stores/index.ts';
+import { nameInSentence, useSeen } from '../../../tabletop/seen/index.ts';
 import { commandWords } from './command-words.ts';
 import type { HintRequest } from './hint-worker.ts';
 import './hint.css';

@@ -1,6 +1,6 @@
 /** What a table says beside the view, for a lesson: nobody hurries, nobody is away, nothing is promised. */
 import { type Seat, type State, waitingFor } from '@illuminice/engine';
-import type { TableInfo } from '../../../session/stores/model.ts';
+import type { TableInfo } from '../../../session/stores/index.ts';
 
 export function lessonInfo(table: string, state: State, names: readonly string[], me: Seat): TableInfo {
   const waiting = waitingFor(state);

@@ -1,9 +1,16 @@
 /** Shows a lesson's game on the table of every other game: same stores, same view, same options, same events. */
 import { pack } from '@illuminice/cards';
 import { type AnyCommand, eventFor, type GameEvent, optionsFor, type SeatCommand, viewFor } from '@illuminice/engine';
-import { backToServer } from '../../../session/online/client.ts';
-import type { Answer, TableLink } from '../../../session/stores/model.ts';
-import { closeTable, openTableHere, showSnapshot, showUpdate, useTable } from '../../../session/stores/table-store.ts';
+import { backToServer } from '../../../session/online/index.ts';
+import {
+  type Answer,
+  closeTable,
+  openTableHere,
+  showSnapshot,
+  showUpdate,
+  type TableLink,
+  useTable,
+} from '../../../session/stores/index.ts';
 import { type LessonGame, PUPIL } from './lesson-game.ts';
 import { lessonInfo } from './lesson-info.ts';
 

@@ -3,9 +3,8 @@
  * what the pupil has begun, so that the light walks from the button to the cards to the confirmation.
  */
 import type { AttackCommand, PlayCommand, SeatCommand } from '@illuminice/engine';
-import { aidsFor } from '../../../actions/attack/attack-draft.ts';
-import type { Seen } from '../../../tabletop/seen/seen.ts';
-import type { Mode, PlaceChoice } from '../../../tabletop/seen/ui-store.ts';
+import { aidsFor } from '../../../actions/attack/index.ts';
+import type { Mode, PlaceChoice, Seen } from '../../../tabletop/seen/index.ts';
 
 export interface Begun {
   readonly mode: Mode;

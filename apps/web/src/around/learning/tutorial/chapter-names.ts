@@ -1,4 +1,4 @@
-import { t } from '../../../base/i18n/translate.ts';
+import { t } from '../../../base/i18n/index.ts';
 import type { Chapter } from './step.ts';
 
 export function chapterName(chapter: Chapter): string {

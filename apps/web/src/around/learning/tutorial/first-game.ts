@@ -1,6 +1,5 @@
 /** The table of the first game. Every number in the memos comes from this position: see test/unit/tutorial.test.ts. */
-import type { Lesson } from '../lesson/lesson-game.ts';
-import { group, special } from '../lesson/named.ts';
+import { group, type Lesson, special } from '../lesson/index.ts';
 
 export const ADA = 1;
 export const BEN = 2;

@@ -1,6 +1,6 @@
 /** Income, draw, a control attack with money, arrows, neutralize. */
-import { t } from '../../../base/i18n/translate.ts';
-import { PUPIL } from '../lesson/lesson-game.ts';
+import { t } from '../../../base/i18n/index.ts';
+import { PUPIL } from '../lesson/index.ts';
 import { CARDS } from './first-game.ts';
 import type { Step } from './step.ts';
 import { attacking, doing, endingTurn, placing, rolling, rollingAtTen } from './tasks.ts';

@@ -1,7 +1,7 @@
 /** Ada's turn and Ben's: interference, and a deal. */
 import { type SeatCommand, type State, topQuestion } from '@illuminice/engine';
-import { t } from '../../../base/i18n/translate.ts';
-import { PUPIL } from '../lesson/lesson-game.ts';
+import { t } from '../../../base/i18n/index.ts';
+import { PUPIL } from '../lesson/index.ts';
 import { ADA, BEN, CARDS } from './first-game.ts';
 import type { Step } from './step.ts';
 import { doing, placing, rolling } from './tasks.ts';

@@ -7,7 +7,7 @@ import {
   topQuestion,
   waitingFor,
 } from '@illuminice/engine';
-import { type LessonGame, newLessonGame, PUPIL } from '../lesson/lesson-game.ts';
+import { type LessonGame, newLessonGame, PUPIL } from '../lesson/index.ts';
 import { FIRST_GAME } from './first-game.ts';
 import { FIRST_TURN } from './first-turn.ts';
 import { RIVALS_TURNS } from './rivals-turns.ts';

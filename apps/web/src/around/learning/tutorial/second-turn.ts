@@ -1,8 +1,8 @@
 /** A Special, destroy, aid. */
 import { pack } from '@illuminice/cards';
 import { type CardNo, legalTargets, type Seat, type SeatCommand, type State, topQuestion } from '@illuminice/engine';
-import { t } from '../../../base/i18n/translate.ts';
-import { PUPIL } from '../lesson/lesson-game.ts';
+import { t } from '../../../base/i18n/index.ts';
+import { PUPIL } from '../lesson/index.ts';
 import { ADA, CARDS } from './first-game.ts';
 import type { Step } from './step.ts';
 import { attacking, doing, endingTurn, placing, rolling } from './tasks.ts';

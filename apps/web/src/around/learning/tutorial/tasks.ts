@@ -9,8 +9,8 @@ import {
   type State,
   topQuestion,
 } from '@illuminice/engine';
-import { t } from '../../../base/i18n/translate.ts';
-import { PUPIL } from '../lesson/lesson-game.ts';
+import { t } from '../../../base/i18n/index.ts';
+import { PUPIL } from '../lesson/index.ts';
 import type { Chapter, Step, Task } from './step.ts';
 
 type Of<Type extends CommandType> = Extract<SeatCommand, { readonly type: Type }>;

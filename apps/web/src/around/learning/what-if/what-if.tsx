@@ -1,10 +1,9 @@
 import type { ReactElement } from 'react';
-import { randomId } from '../../../base/browser/random-id.ts';
-import { t } from '../../../base/i18n/translate.ts';
+import { randomId } from '../../../base/browser/index.ts';
+import { t } from '../../../base/i18n/index.ts';
 import { Button } from '../../../base/theme/index.ts';
-import { leaveWhatIf, WHAT_IF_PATH } from '../../../session/imagined/hand-over.ts';
-import { imaginedGame } from '../../../session/imagined/imagined-game.ts';
-import { useTable } from '../../../session/stores/table-store.ts';
+import { imaginedGame, leaveWhatIf, WHAT_IF_PATH } from '../../../session/imagined/index.ts';
+import { useTable } from '../../../session/stores/index.ts';
 import './what-if.css';
 
 /** Only for who sits at a running game somewhere else: at this device there is the real thing. */

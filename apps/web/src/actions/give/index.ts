@@ -1,0 +1,1 @@
+export { AccusePanel, GivePanel } from './give-panel.tsx';

@@ -1,0 +1,1 @@
+export { MoneyPanel } from './money-panel.tsx';

@@ -1,0 +1,1 @@
+export { DropPanel, MovePanel } from './move-panel.tsx';

@@ -1,0 +1,1 @@
+export { FundingPanel, PlacementPanel } from './placement-panel.tsx';

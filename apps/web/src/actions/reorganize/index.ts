@@ -1,0 +1,2 @@
+export { arrowsFor, presentLinks, seenWith, takeOff } from './reorganize.ts';
+export { ReorganizePanel } from './reorganize-panel.tsx';

@@ -1,0 +1,1 @@
+export { SpendingPanel } from './spending-panel.tsx';

@@ -1,0 +1,1 @@
+export { useUnreadChat } from './unread-chat.ts';

@@ -1,0 +1,2 @@
+/** What a page loads later. */
+export const loadChatPanel = () => import('./chat-panel.tsx');

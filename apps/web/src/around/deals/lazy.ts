@@ -1,0 +1,4 @@
+/** What a page loads later. */
+export const loadDealsPanel = () => import('./deals-panel.tsx');
+export const loadOfferDialog = () => import('./offer-dialog.tsx');
+export const loadTradeDialog = () => import('./trade-dialog.tsx');

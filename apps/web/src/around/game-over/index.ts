@@ -1,0 +1,2 @@
+export { momentOf, remember } from './history.ts';
+export { WaysOn } from './ways-on.tsx';

@@ -1,0 +1,1 @@
+export { explainAgain } from './fading.ts';

@@ -1,0 +1,2 @@
+/** What a page loads later. */
+export const loadHelp = () => import('./first-games/help.tsx');

@@ -1,0 +1,2 @@
+export { LogPanel } from './log-panel.tsx';
+export { toldLog } from './told-log.ts';

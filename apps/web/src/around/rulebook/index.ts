@@ -1,0 +1,2 @@
+export { RuleDialog } from './rule-dialog.tsx';
+export { Rulebook } from './rulebook.tsx';

@@ -1,0 +1,2 @@
+export { type ArrowKind, artUrl } from './art-url.ts';
+export { INTERFACE_ICONS, type InterfaceIcon } from './interface-icons.ts';

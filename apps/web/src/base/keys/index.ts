@@ -1,0 +1,1 @@
+export { isTyping, useHotkeys } from './hotkeys.ts';

@@ -1,0 +1,2 @@
+export { playSound, type Sound } from './effects.ts';
+export { startMusic, wantMusic } from './music.ts';

@@ -1,0 +1,2 @@
+export { loadNotes } from './lazy-parts.ts';
+export { TableScreen } from './table-screen.tsx';

@@ -1,0 +1,6 @@
+export { useArrival } from './arrive.ts';
+export { ask, backToServer, startClient, stopClient, takeOver } from './client.ts';
+export { diceAct } from './fair-dice.ts';
+export { type Orders, useOrders } from './orders.ts';
+export { ownSeed } from './own-seed.ts';
+export { replyWords } from './reply-words.ts';

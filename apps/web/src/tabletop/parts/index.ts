@@ -1,0 +1,12 @@
+export { leftOver, suggestPayment } from './amounts.ts';
+export { BesideDialog } from './beside-dialog.tsx';
+export { CardPick } from './card-pick.tsx';
+export { Countdown, clockText, useSecondsLeft } from './countdown.tsx';
+export { CancelButton, ConfirmOrCancel, Dossier } from './dossier.tsx';
+export { MoneyStepper, moreThan } from './money-stepper.tsx';
+export { forgetRefusal, RefusalNote } from './refusal-note.tsx';
+export { RuleLink } from './rule-link.tsx';
+export { SeatChoice } from './seat-choice.tsx';
+export { SpecialChips } from './special-chips.tsx';
+export { StandingAnswers } from './standing-answers.tsx';
+export { type GreyedAct, giveReason, type RuledReason, turnReason, whyNot } from './turn-reason.ts';
