@@ -30,7 +30,9 @@ function violationsOfRoom(room: Room): string[] {
   if (rules === undefined) return [`${room.folder}: a room nobody has rules for; add it to tools/rooms/rules.ts`];
   const undeclarable = room.dependencies.filter((name) => {
     const other = roomOfSpecifier(name);
-    return other === undefined ? rules.packages?.includes(name) === false : !rules.rooms.includes(other.room);
+    return other === undefined
+      ? rules.packages?.includes(name) === false
+      : ![...rules.rooms, ...(rules.typesOf ?? [])].includes(other.room);
   });
   return [
     ...undeclarable.map((name) => `${room.folder}/package.json: ${room.name} may not depend on ${name}`),
@@ -46,7 +48,8 @@ function violationsOfFile(room: Room, rules: RoomRules, file: SourceFile): strin
   ];
 }
 
-function violationOfImport(room: Room, rules: RoomRules, file: SourceFile, { specifier }: Import): string | undefined {
+function violationOfImport(room: Room, rules: RoomRules, file: SourceFile, imported: Import): string | undefined {
+  const { specifier, typeOnly } = imported;
   const problem = (what: string): string => `${file.path}: imports ${specifier}: ${what}`;
   if (specifier.startsWith('.')) {
     const target = targetOf(file, specifier);
@@ -66,7 +69,8 @@ function violationOfImport(room: Room, rules: RoomRules, file: SourceFile, { spe
   if (other.room === room.name) return undefined;
   if (other.inside !== '') return problem('only the index of another room may be imported');
 
-  const allowed = file.ships ? rules.rooms : [...rules.rooms, ...roomsForTests];
+  const types = (!file.ships || typeOnly) && rules.typesOf ? rules.typesOf : [];
+  const allowed = [...rules.rooms, ...types, ...(file.ships ? [] : roomsForTests)];
   if (!allowed.includes(other.room)) return problem(`${room.name} may import ${allowed.join(', ') || 'nobody'}`);
   const declared = file.ships ? room.dependencies : [...room.dependencies, ...room.devDependencies];
   if (!declared.includes(specifier)) return problem(`not declared in ${room.folder}/package.json`);

@@ -40,6 +40,14 @@ test('[R-24.2] shipped code may not import the testkit, its tests may', () => {
   expect(findViolations([aRoom('cards', source, 'test/cards.test.ts')])).toEqual([]);
 });
 
+test('[R-24.2] a table may know the types of messages, and none of their schemas', () => {
+  const table = (source: string): Room => ({ ...aRoom('table', source), dependencies: ['@illuminice/protocol'] });
+  expect(findViolations([table("import type { TableInfo } from '@illuminice/protocol';")])).toEqual([]);
+  expect(findViolations([table("import { tableInfoSchema } from '@illuminice/protocol';")])).toEqual([
+    'packages/table/src/index.ts: imports @illuminice/protocol: table may import engine, cards, fair-dice',
+  ]);
+});
+
 test('[R-24.2] nobody reaches into another room, by path or past its index', () => {
   const source = "import a from '../../engine/src/state.ts';\nexport * from '@illuminice/engine/src/state.ts';";
   expect(findViolations([aRoom('cards', source)])).toEqual([

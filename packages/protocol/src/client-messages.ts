@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { gameOptionsSchema } from './game-options.ts';
-import { tableActSchemas } from './table-acts.ts';
+import { tableRequestSchemas } from './table-requests.ts';
 import { chatTextSchema, nameSchema } from './text.ts';
 import { uploadGameSchema } from './uploaded-game.ts';
 import { botLevelSchema, codeSchema, idSchema, personaSchema, seatSchema as seat } from './words.ts';
@@ -78,7 +78,7 @@ const lobbySchemas = [
   z.strictObject({ type: z.literal('ping'), id }),
 ] as const;
 
-export const clientMessageSchemas = [...lobbySchemas, ...tableActSchemas] as const;
+export const clientMessageSchemas = [...lobbySchemas, ...tableRequestSchemas] as const;
 export const clientMessageSchema = z.discriminatedUnion('type', clientMessageSchemas);
 
 /** What the server has after parsing. */

@@ -12,18 +12,40 @@ export { seatCommandSchema } from './seat-command.ts';
 export {
   ERROR_CODES,
   type ErrorCode,
+  type FullUpdate,
   type LobbyListItem,
   type LobbySeat,
   type LobbyState,
+  type RecentEntry,
   type ServerMessage,
   type ServerMessageOf,
   serverMessageSchema,
   serverMessageSchemas,
   TABLE_REFUSALS,
   type TableRefusalCode,
+  type TableUpdate,
+  type TurnFigures,
 } from './server-messages.ts';
-export { STANDING_KINDS, type TableAct, tableActSchema } from './table-acts.ts';
-export { type Clock, type TableInfo, type TableSeat, tableInfoSchema } from './table-info.ts';
+export {
+  type ClockInfo,
+  type DiceInfo,
+  type OwnInfo,
+  type PromiseInfo,
+  type SeatInfo,
+  type TableInfo,
+  tableInfoSchema,
+  type VoteEndInfo,
+  type VoteInfo,
+} from './table-info.ts';
+export type {
+  PromiseKind,
+  PromiseTerms,
+  SeatRequest,
+  SeatRequestOf,
+  StandingKind,
+  TableRequest,
+  VoteKind,
+} from './table-requests.ts';
 export { MAX_CHAT_LENGTH, MAX_NAME_LENGTH, MAX_PROMISE_LENGTH, plainText, visibleLength } from './text.ts';
 export type { UploadedPosition } from './uploaded-game.ts';
 export { MAX_FRAME_BYTES, PROTOCOL_VERSION } from './version.ts';

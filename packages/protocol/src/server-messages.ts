@@ -102,7 +102,11 @@ export const lobbyListItemSchema = z.strictObject({
 });
 
 const figures = z.array(z.number()).readonly();
-const courseMoment = z.strictObject({ turn: z.int(), groups: figures, power: figures, money: figures });
+/** Figures of every seat when a turn began; `turn` = turns that were over by then. */
+const turnFigures = z.strictObject({ turn: z.int(), groups: figures, power: figures, money: figures });
+
+/** What one entry of the log told a viewer, and when. */
+const recentEntry = z.strictObject({ at: z.number(), events: z.array(event).readonly() });
 
 const update = {
   /** Of what this viewer was told, one more with every message; a gap means: ask for `resync`. */
@@ -136,9 +140,9 @@ export const serverMessageSchemas = [
       ...update,
       view: maybe(view),
       /** What this viewer was told before, at most 200 events, the latest last. */
-      recent: maybe(z.array(z.strictObject({ at: z.number(), events: z.array(event).readonly() })).readonly()),
+      recent: maybe(z.array(recentEntry).readonly()),
       /** Of a game that is over: figures of every seat when each turn began. */
-      course: maybe(z.array(courseMoment).readonly()),
+      course: maybe(z.array(turnFigures).readonly()),
     })
     .describe('Everything, on arrival and after `resync`. `view` is missing until the dice are mixed.'),
   z
@@ -189,6 +193,11 @@ export const serverMessageSchemas = [
 export const serverMessageSchema = z.discriminatedUnion('type', serverMessageSchemas);
 export type ServerMessage = z.infer<typeof serverMessageSchema>;
 export type ServerMessageOf<Type extends ServerMessage['type']> = Extract<ServerMessage, { type: Type }>;
+/** Everything one viewer is told of a table, and what is told them when something happens. */
+export type FullUpdate = Omit<ServerMessageOf<'tableState'>, 'type'>;
+export type TableUpdate = Omit<ServerMessageOf<'update'>, 'type'>;
+export type TurnFigures = z.infer<typeof turnFigures>;
+export type RecentEntry = z.infer<typeof recentEntry>;
 export type ErrorCode = (typeof ERROR_CODES)[number];
 export type TableRefusalCode = (typeof TABLE_REFUSALS)[number];
 export type LobbyState = z.infer<typeof lobbyStateSchema>;

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { promiseKindSchema, STANDING_KINDS } from './table-acts.ts';
+import { promiseKindSchema, STANDING_KINDS, VOTE_KINDS } from './table-requests.ts';
 import { hex32Schema, seatSchema as seat } from './words.ts';
 
 /**
@@ -9,7 +9,7 @@ import { hex32Schema, seatSchema as seat } from './words.ts';
 const maybe = z.exactOptional;
 const time = z.number();
 
-export const tableSeatSchema = z.strictObject({
+const seatInfoSchema = z.strictObject({
   name: z.string(),
   /** Who decides for this seat now. */
   kind: z.enum(['human', 'bot']),
@@ -26,7 +26,7 @@ export const tableSeatSchema = z.strictObject({
   broken: z.int(),
 });
 
-export const clockSchema = z.strictObject({
+const clockInfoSchema = z.strictObject({
   /**
    * `window`: a reaction window; `spending`: the spending round; `question`: something one or more seats are asked;
    * `turn`: the turn clock in a plain phase.
@@ -41,7 +41,7 @@ export const clockSchema = z.strictObject({
   extended: maybe(z.literal(true)),
 });
 
-export const ownTableInfoSchema = z.strictObject({
+const ownInfoSchema = z.strictObject({
   seat,
   /** Wait makes sense now. */
   mayWait: z.boolean(),
@@ -50,14 +50,14 @@ export const ownTableInfoSchema = z.strictObject({
   answered: z.boolean(),
   mayUndo: z.boolean(),
   /** Votes this seat could open now; missing: none. One on an idle seat is told by its `idleAt`. */
-  mayAsk: maybe(z.array(z.enum(['takeback', 'turnBack', 'reset']))),
+  mayAsk: maybe(z.array(z.enum(VOTE_KINDS).exclude(['seatBot']))),
   standing: z.array(z.enum(STANDING_KINDS)),
   armed: maybe(z.strictObject({ card: z.int(), against: seat })),
   /** Offers this seat sees, with the time they end. */
   offersEnd: z.array(z.strictObject({ from: seat, to: seat, serial: z.int(), endsAt: time })),
 });
 
-export const promiseSchema = z.strictObject({
+const promiseInfoSchema = z.strictObject({
   serial: z.int(),
   from: seat,
   to: seat,
@@ -69,8 +69,8 @@ export const promiseSchema = z.strictObject({
   offer: maybe(z.int()),
 });
 
-export const voteSchema = z.strictObject({
-  what: z.enum(['seatBot', 'takeback', 'turnBack', 'reset']),
+const voteInfoSchema = z.strictObject({
+  what: z.enum(VOTE_KINDS),
   by: seat,
   about: maybe(seat),
   asked: z.array(seat),
@@ -80,8 +80,8 @@ export const voteSchema = z.strictObject({
   endsAt: time,
 });
 
-export const voteEndSchema = z.strictObject({
-  what: z.enum(['seatBot', 'takeback', 'turnBack', 'reset']),
+const voteEndInfoSchema = z.strictObject({
+  what: z.enum(VOTE_KINDS),
   by: seat,
   about: maybe(seat),
   /** `expired`: not all answered in time; `void`: agreed to, and no longer possible. */
@@ -89,7 +89,7 @@ export const voteEndSchema = z.strictObject({
   at: time,
 });
 
-export const diceInfoSchema = z.strictObject({
+const diceInfoSchema = z.strictObject({
   stage: z.enum(['committing', 'revealing', 'mixed', 'revealed']),
   ceremonyId: z.string(),
   serverCommitment: hex32Schema,
@@ -116,17 +116,17 @@ export const tableInfoSchema = z.strictObject({
   table: z.string(),
   stage: z.enum(['dice', 'playing', 'over', 'frozen']),
   now: time,
-  seats: z.array(tableSeatSchema),
-  clock: maybe(clockSchema),
+  seats: z.array(seatInfoSchema),
+  clock: maybe(clockInfoSchema),
   /** Whom the game waits for as far as everybody may know: all asked seats of a window, whoever has answered. */
   waitingFor: z.array(seat),
   /** Since when; a seat idle for 90 s may be voted out of its chair. */
   waitingSince: maybe(time),
-  own: maybe(ownTableInfoSchema),
-  promises: z.array(promiseSchema),
-  vote: maybe(voteSchema),
+  own: maybe(ownInfoSchema),
+  promises: z.array(promiseInfoSchema),
+  vote: maybe(voteInfoSchema),
   /** How the last vote ended. */
-  lastVote: maybe(voteEndSchema),
+  lastVote: maybe(voteEndInfoSchema),
   dice: diceInfoSchema,
   rematch: z.array(seat),
   /** Spectators of an open table: this is how it stood one full round ago (R-18.9). */
@@ -136,5 +136,10 @@ export const tableInfoSchema = z.strictObject({
 });
 
 export type TableInfo = z.infer<typeof tableInfoSchema>;
-export type TableSeat = z.infer<typeof tableSeatSchema>;
-export type Clock = z.infer<typeof clockSchema>;
+export type SeatInfo = z.infer<typeof seatInfoSchema>;
+export type ClockInfo = z.infer<typeof clockInfoSchema>;
+export type OwnInfo = z.infer<typeof ownInfoSchema>;
+export type PromiseInfo = z.infer<typeof promiseInfoSchema>;
+export type VoteInfo = z.infer<typeof voteInfoSchema>;
+export type VoteEndInfo = z.infer<typeof voteEndInfoSchema>;
+export type DiceInfo = z.infer<typeof diceInfoSchema>;

@@ -6,11 +6,11 @@ import { copyOf, takeOver } from '../src/fold/copy.ts';
 import { fold } from '../src/fold/fold.ts';
 import { openTable } from '../src/fold/open.ts';
 import { type LogEntry, TABLE_SETTINGS, type TableState, type TableViewer } from '../src/index.ts';
-import { eventsFor, updatesOf } from '../src/view/update-for.ts';
+import { eventsFor, fullUpdatesOf, updatesOf } from '../src/view/update-for.ts';
 import { simulate } from './simulation/simulate.ts';
 
 function shown(state: TableState, viewer: TableViewer): unknown {
-  const { version, ...rest } = updatesOf({ pack, table: 't', state, settings: TABLE_SETTINGS, now: 0 })(viewer);
+  const { version, ...rest } = fullUpdatesOf({ pack, table: 't', state, settings: TABLE_SETTINGS, now: 0 })(viewer);
   return JSON.parse(JSON.stringify(rest));
 }
 

@@ -1,6 +1,8 @@
 /** A world in one process: a clock that moves when told, a store in memory that can fail, and everything that was sent. */
+
 import { pack } from '@illuminice/cards';
 import { completeOptions, type GameOptions, type Pack, type Seat, type SeatCommand } from '@illuminice/engine';
+import type { SeatRequest, TableUpdate } from '@illuminice/protocol';
 import {
   type Answer,
   type AppendRequest,
@@ -12,14 +14,12 @@ import {
   type LogEntry,
   type Opening,
   type Ports,
-  type SeatAct,
   type Snapshot,
   type Store,
   type StoredTable,
   TABLE_SETTINGS,
   Table,
   type TableSettings,
-  type TableUpdate,
   type TableViewer,
 } from '../src/index.ts';
 
@@ -195,7 +195,7 @@ export class FakeHost {
     await this.settle();
   }
 
-  async act(seat: Seat, act: SeatAct, id = `c${this.#ids++}`): Promise<Answer> {
+  async act(seat: Seat, act: SeatRequest, id = `c${this.#ids++}`): Promise<Answer> {
     const answer = await this.table.act({ seat, id, act });
     await this.settle();
     return answer;

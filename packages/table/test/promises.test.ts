@@ -1,6 +1,7 @@
 /** The promise ledger: recorded as said, never enforced, judged where the game can tell. */
+
+import type { PromiseKind } from '@illuminice/protocol';
 import { expect, test } from 'vitest';
-import type { PromiseKind } from '../src/index.ts';
 import type { FakeHost } from './fake-host.ts';
 import { aHostWith, group, THREE } from './positions.ts';
 

@@ -1,11 +1,11 @@
 /** Moves: straight to the table; the answer is the table's. */
 
-import type { TableAct } from '@illuminice/protocol';
+import type { TableRequest } from '@illuminice/protocol';
 import { type Connection, tell } from '../sockets/index.ts';
 import { lobbyOf, type Outcome, problem, type Services } from './context.ts';
 import { begin } from './hosting.ts';
 
-export async function act(services: Services, connection: Connection, message: TableAct): Promise<Outcome> {
+export async function act(services: Services, connection: Connection, message: TableRequest): Promise<Outcome> {
   const { games, metrics } = services;
   const lobby = lobbyOf(services, connection);
   if (lobby === undefined) return problem('NOT_AT_TABLE');

@@ -3,8 +3,8 @@
 import { randomUUID } from 'node:crypto';
 import { pack } from '@illuminice/cards';
 import { buildPosition, viewFor } from '@illuminice/engine';
-import type { ServerMessage, TableAct } from '@illuminice/protocol';
-import type { Answer, LogEntry, Opening, TableUpdate, TableViewer } from '@illuminice/table';
+import type { TableRequest, TableUpdate } from '@illuminice/protocol';
+import type { Answer, LogEntry, Opening, TableViewer } from '@illuminice/table';
 import type { Lobbies, Lobby, Presence } from '../lobby/index.ts';
 import { type Connection, type Hub, tell } from '../sockets/index.ts';
 import type { TableHost } from './table-host.ts';
@@ -69,7 +69,7 @@ export class Games {
     let update = await table.updateFor(viewer);
     // The game went on while this was put together: the newer position was sent already, and an older one must not follow it.
     while (update.version !== table.versionFor(viewer)) update = await table.updateFor(viewer);
-    tell(connection, { type: 'tableState', ...update } as ServerMessage);
+    tell(connection, { type: 'tableState', ...update });
     if (typeof viewer === 'number') await table.presence(viewer, true);
   }
 
@@ -77,7 +77,7 @@ export class Games {
     return this.#welcomed.get(connection) === lobby.table;
   }
 
-  async act(connection: Connection, lobby: Lobby, act: TableAct): Promise<Answer | 'NOT_AT_TABLE'> {
+  async act(connection: Connection, lobby: Lobby, act: TableRequest): Promise<Answer | 'NOT_AT_TABLE'> {
     const { viewer } = connection;
     if (lobby.table === undefined || typeof viewer !== 'number') return 'NOT_AT_TABLE';
     const table = await this.#tables().open(lobby.table);
@@ -174,8 +174,7 @@ export class Games {
   }
 
   deliver(table: string, viewer: TableViewer, update: TableUpdate): void {
-    const type = update.events === undefined ? 'tableState' : 'update';
-    this.#send(table, viewer, JSON.stringify({ type, ...update }));
+    this.#send(table, viewer, JSON.stringify({ type: 'update', ...update }));
   }
 
   /** An update that is JSON already: the members of an object without its braces. */

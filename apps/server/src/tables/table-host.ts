@@ -1,6 +1,7 @@
 /** The tables of this process: opened when somebody needs them, unloaded when nobody does. */
 
 import { pack } from '@illuminice/cards';
+import type { TableUpdate } from '@illuminice/protocol';
 import {
   type BotPort,
   type Entropy,
@@ -12,7 +13,6 @@ import {
   Table,
   type TableAddress,
   type TableSettings,
-  type TableUpdate,
   type TableViewer,
 } from '@illuminice/table';
 import type { ServerTableStore } from '../store/index.ts';

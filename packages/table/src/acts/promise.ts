@@ -1,5 +1,5 @@
 import type { Seat, SeatCommand } from '@illuminice/engine';
-import type { SeatAct, Word } from '../model/acts.ts';
+import type { PromiseTerms, SeatRequestOf } from '@illuminice/protocol';
 import type { FactOf } from '../model/log.ts';
 import { isPlaying } from '../model/seats-of.ts';
 import type { TableState } from '../model/table-state.ts';
@@ -11,11 +11,7 @@ import { decideMove, refuseByStage } from './move.ts';
 const MOST_OPEN_PROMISES = 10;
 
 /** A word given at once. */
-export function decidePromise(
-  state: TableState,
-  from: Seat,
-  act: Extract<SeatAct, { type: 'promise' }>,
-): TableDecision {
+export function decidePromise(state: TableState, from: Seat, act: SeatRequestOf<'promise'>): TableDecision {
   const closed = refuseByStage(state);
   if (closed) return closed;
   const { to } = act;
@@ -29,7 +25,7 @@ export function decideMoveWithWord(
   deciding: Deciding,
   state: TableState,
   seat: Seat,
-  { command, promise }: { readonly command: SeatCommand; readonly promise: Word },
+  { command, promise }: { readonly command: SeatCommand; readonly promise: PromiseTerms },
 ): TableDecision {
   const closed = refuseByStage(state);
   if (closed) return closed;
@@ -53,7 +49,7 @@ function partnerIn(command: SeatCommand): Seat | undefined {
   return command.type === 'offer' ? command.to : command.type === 'counter' ? command.from : undefined;
 }
 
-function withWord(decision: TableDecision, from: Seat, to: Seat, word: Word): TableDecision {
+function withWord(decision: TableDecision, from: Seat, to: Seat, word: PromiseTerms): TableDecision {
   if ('refusal' in decision) return decision;
   const events = decision.facts.flatMap((fact) => (fact.type === 'game' ? fact.events : []));
   const made = events.find((event) => event.type === 'offerMade');
@@ -61,7 +57,7 @@ function withWord(decision: TableDecision, from: Seat, to: Seat, word: Word): Ta
   return { facts: [...decision.facts, { ...promised(from, to, word), offered: true, offer: made.offer.serial }] };
 }
 
-function promised(from: Seat, to: Seat, { text, promise, secret }: Word): FactOf<'promised'> {
+function promised(from: Seat, to: Seat, { text, promise, secret }: PromiseTerms): FactOf<'promised'> {
   return {
     type: 'promised',
     from,

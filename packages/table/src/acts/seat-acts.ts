@@ -1,6 +1,6 @@
 import { type Seat, specialIn } from '@illuminice/engine';
 import { commitSeat, revealSeat } from '@illuminice/fair-dice';
-import type { SeatAct } from '../model/acts.ts';
+import type { SeatRequest, SeatRequestOf } from '@illuminice/protocol';
 import { isHuman, isIn, isPlaying } from '../model/seats-of.ts';
 import type { TableState } from '../model/table-state.ts';
 import { type Deciding, NOTHING, no, type TableDecision } from './decision.ts';
@@ -13,7 +13,7 @@ export function decideAct(
   deciding: Deciding,
   state: TableState,
   seat: Seat,
-  act: SeatAct,
+  act: SeatRequest,
 ): TableDecision | Promise<TableDecision> {
   if (state.seats[seat]?.born !== 'human' || state.seats[seat].away === 'left')
     return no('NOT_YOUR_SEAT', 'R-24.2', 'a seat of your own at this table');
@@ -49,10 +49,8 @@ export function decideAct(
   }
 }
 
-type ActOf<Type extends SeatAct['type']> = Extract<SeatAct, { type: Type }>;
-
 /** Only a Special for the start of a turn can be armed, and only one's own. */
-function decideArming({ pack }: Deciding, state: TableState, seat: Seat, act: ActOf<'arm'>): TableDecision {
+function decideArming({ pack }: Deciding, state: TableState, seat: Seat, act: SeatRequestOf<'arm'>): TableDecision {
   const closed = refuseByStage(state);
   if (closed) return closed;
   const { card, against } = act;
@@ -66,7 +64,7 @@ function decideArming({ pack }: Deciding, state: TableState, seat: Seat, act: Ac
   return { facts: [{ type: 'armed', seat, card, against }] };
 }
 
-function decideDice(state: TableState, seat: Seat, act: ActOf<'diceCommit' | 'diceReveal'>): TableDecision {
+function decideDice(state: TableState, seat: Seat, act: SeatRequestOf<'diceCommit' | 'diceReveal'>): TableDecision {
   if (state.stage !== 'dice') return no('BAD_DICE', 'R-24.1', 'dice that are not mixed yet');
   const { ceremony } = state.dice;
   const result =

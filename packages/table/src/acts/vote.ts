@@ -1,20 +1,20 @@
 import type { Seat } from '@illuminice/engine';
+import type { SeatRequestOf, VoteKind } from '@illuminice/protocol';
 import { positionByConsent, positionToReturnTo, undoLine } from '../fold/undo-lines.ts';
-import type { SeatAct, VoteKind } from '../model/acts.ts';
 import type { TableFact } from '../model/log.ts';
 import { askedSeats, bitOfSeat, humanPlayers, isHuman, isIn } from '../model/seats-of.ts';
 import type { TableState } from '../model/table-state.ts';
 import { idleAt, lineFor } from '../model/vote-rights.ts';
 import { type Deciding, no, type TableDecision } from './decision.ts';
 
-type VoteAct = Extract<SeatAct, { type: 'vote' }>;
+type VoteRequest = SeatRequestOf<'vote'>;
 
 /** The first yes opens the vote; the last one needed, or the first no, closes it. */
 export async function decideVote(
   deciding: Deciding,
   state: TableState,
   seat: Seat,
-  act: VoteAct,
+  act: VoteRequest,
 ): Promise<TableDecision> {
   if (state.stage === 'frozen' && act.what !== 'reset')
     return no('TABLE_FROZEN', 'R-24.2', 'a table without a fault; a reset can be voted on');
@@ -31,7 +31,7 @@ export async function decideVote(
   return settle(deciding, state, { ...vote, ...ballots }, [ballot]);
 }
 
-async function openVote(deciding: Deciding, state: TableState, by: Seat, act: VoteAct): Promise<TableDecision> {
+async function openVote(deciding: Deciding, state: TableState, by: Seat, act: VoteRequest): Promise<TableDecision> {
   const { what } = act;
   const about = what === 'seatBot' ? act.seat : undefined;
   const problem = what === 'seatBot' ? problemWithSeat(deciding, state, by, about) : undefined;

@@ -1,5 +1,5 @@
+import type { ClockInfo } from '@illuminice/protocol';
 import { isHuman } from '../model/seats-of.ts';
-import type { ClockInfo } from '../model/table-info.ts';
 import type { TableState } from '../model/table-state.ts';
 
 /**

@@ -1,6 +1,6 @@
 import type { AnyCommand, CardKey, GameEvent, GameOptions, Seat, SpecialNo, State } from '@illuminice/engine';
 import type { CeremonyRecord, Hex32 } from '@illuminice/fair-dice';
-import type { PromiseKind, StandingKind, VoteKind } from './acts.ts';
+import type { PromiseKind, SeatInfo, StandingKind, VoteEndInfo, VoteKind } from '@illuminice/protocol';
 
 /** One line of a table's log: what one act led to, whole or not at all. Never edited; an undo is a line of its own. */
 export interface LogEntry {
@@ -46,10 +46,7 @@ export interface DiceOpening {
   readonly serverSeed: Hex32;
 }
 
-export type AwayReason = 'dropped' | 'idle' | 'left';
-
-/** `expired`: not all answered in time; `void`: agreed to, and no longer possible. */
-export type VoteEnd = 'carried' | 'declined' | 'expired' | 'void';
+export type AwayReason = NonNullable<SeatInfo['away']>;
 
 export type TableFact =
   | { readonly type: 'opened'; readonly opening: Opening; readonly dice: DiceOpening; readonly rules?: PlayedBy }
@@ -97,7 +94,11 @@ export type TableFact =
     }
   | { readonly type: 'voted'; readonly seat: Seat; readonly yes: boolean }
   /** `why`: what else than a no ended it. */
-  | { readonly type: 'voteClosed'; readonly carried: boolean; readonly why?: Exclude<VoteEnd, 'carried' | 'declined'> }
+  | {
+      readonly type: 'voteClosed';
+      readonly carried: boolean;
+      readonly why?: Exclude<VoteEndInfo['end'], 'carried' | 'declined'>;
+    }
   /** The game stands again as it stood after line `toSeq`; the position is in the fact, so that folding needs no other line. */
   | { readonly type: 'rewound'; readonly toSeq: number; readonly game: State; readonly why: 'undo' | 'vote' }
   /** The game of `opening.continues`, its deck shuffled by the mixed dice. */

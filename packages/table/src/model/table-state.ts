@@ -1,8 +1,7 @@
 import type { Seat, SpecialNo, State } from '@illuminice/engine';
 import type { Ceremony, CeremonyRecord, Hex32 } from '@illuminice/fair-dice';
-import type { PromiseKind, StandingKind, VoteKind } from './acts.ts';
+import type { PromiseKind, StandingKind, VoteEndInfo, VoteKind } from '@illuminice/protocol';
 import type { AwayReason, DiceOpening, Opening } from './log.ts';
-import type { VoteEndInfo } from './table-info.ts';
 
 /** The fold of a table's log: plain JSON, changed in place by `fold` alone. Sets of seats are bits of a mask. */
 export interface TableState {

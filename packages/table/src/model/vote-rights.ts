@@ -1,5 +1,5 @@
 import { isActive, type Seat } from '@illuminice/engine';
-import type { VoteKind } from './acts.ts';
+import type { VoteKind } from '@illuminice/protocol';
 import { isHuman } from './seats-of.ts';
 import type { TableState } from './table-state.ts';
 

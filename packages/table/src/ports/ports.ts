@@ -1,8 +1,7 @@
-import type { EventView, Seat, SeatCommand, SeatOptions, View } from '@illuminice/engine';
+import type { Seat, SeatCommand, SeatOptions, View } from '@illuminice/engine';
 import type { Hex32 } from '@illuminice/fair-dice';
-import type { PromiseKind } from '../model/acts.ts';
+import type { PromiseKind, PromiseTerms, TableUpdate } from '@illuminice/protocol';
 import type { LogEntry } from '../model/log.ts';
-import type { TableInfo } from '../model/table-info.ts';
 import type { TableState } from '../model/table-state.ts';
 
 /** What a table needs from wherever it runs: a server, a browser worker, a test. Pure data in, pure data out. */
@@ -80,34 +79,6 @@ export interface Entropy {
 
 export type TableViewer = Seat | 'spectator';
 
-/** Everything one viewer is told. `events` is missing on a full resync. */
-export interface TableUpdate {
-  readonly version: number;
-  /** Missing until the dice are mixed. */
-  readonly view?: View;
-  readonly options?: SeatOptions;
-  readonly events?: readonly EventView[];
-  /** On a full resync: what happened before, the latest last. */
-  readonly recent?: readonly RecentLine[];
-  /** On a full resync of a game that is over. */
-  readonly course?: readonly CourseMoment[];
-  readonly table: TableInfo;
-}
-
-/** What one line of the log told a viewer, and when. */
-export interface RecentLine {
-  readonly at: number;
-  readonly events: readonly EventView[];
-}
-
-/** Figures of every seat when a turn began; `turn` = turns that were over by then. */
-export interface CourseMoment {
-  readonly turn: number;
-  readonly groups: readonly number[];
-  readonly power: readonly number[];
-  readonly money: readonly number[];
-}
-
 export interface Fanout {
   /** Who is listening now, here or through other processes that will be handed this line; nothing is computed for anybody else. */
   audience(table: TableId, entry: LogEntry): Iterable<TableViewer>;
@@ -160,7 +131,7 @@ export interface BotAnswer {
   readonly command: SeatCommand;
   readonly reason?: string;
   /** With an offer: what is promised if it is accepted (R-14.5). Goes into the ledger with it. */
-  readonly promise?: { readonly to: Seat; readonly text: string; readonly promise: PromiseKind };
+  readonly promise?: { readonly to: Seat } & PromiseTerms;
 }
 
 export interface BotPort {

@@ -1,7 +1,8 @@
 import type { Pack } from '@illuminice/engine';
+import type { RecentEntry, TurnFigures } from '@illuminice/protocol';
 import { isSeenLate } from '../model/audience.ts';
 import type { TableState } from '../model/table-state.ts';
-import type { CourseMoment, RecentLine, Store, TableId, TableViewer } from '../ports/ports.ts';
+import type { Store, TableId, TableViewer } from '../ports/ports.ts';
 import { courseOf } from '../view/course.ts';
 import { RECENT_LINES, recentFor } from '../view/recent.ts';
 import { lateLine } from './late-spectators.ts';
@@ -15,14 +16,14 @@ interface Source {
 /** What a viewer who comes back was told before. Read from the log; asked again at the same line it is not read again, while memory lasts. */
 export class History {
   readonly #source: Source;
-  readonly #known = new Map<TableViewer, { readonly last: number; readonly lines: WeakRef<readonly RecentLine[]> }>();
-  #course: { readonly last: number; readonly moments: WeakRef<readonly CourseMoment[]> } | undefined;
+  readonly #known = new Map<TableViewer, { readonly last: number; readonly lines: WeakRef<readonly RecentEntry[]> }>();
+  #course: { readonly last: number; readonly moments: WeakRef<readonly TurnFigures[]> } | undefined;
 
   constructor(source: Source) {
     this.#source = source;
   }
 
-  async before(state: TableState, viewer: TableViewer): Promise<readonly RecentLine[]> {
+  async before(state: TableState, viewer: TableViewer): Promise<readonly RecentEntry[]> {
     const { table, pack, store } = this.#source;
     const last = viewer === 'spectator' && isSeenLate(state) ? lateLine(state) : state.seq;
     if (last === undefined) return [];
@@ -41,7 +42,7 @@ export class History {
   }
 
   /** Of a game that is over; undefined while anything is still secret. */
-  async course(state: TableState): Promise<readonly CourseMoment[] | undefined> {
+  async course(state: TableState): Promise<readonly TurnFigures[] | undefined> {
     if (state.stage !== 'over') return undefined;
     const last = state.seq;
     const before = this.#course?.last === last ? this.#course.moments.deref() : undefined;

@@ -1,8 +1,9 @@
 import { type Pack, viewFor } from '@illuminice/engine';
+import type { FullUpdate } from '@illuminice/protocol';
 import { foldStored } from '../fold/copy.ts';
 import type { TableSettings } from '../model/settings.ts';
 import type { TableState } from '../model/table-state.ts';
-import type { Store, TableId, TableUpdate } from '../ports/ports.ts';
+import type { Store, TableId } from '../ports/ports.ts';
 import { infosOf } from '../view/info-for.ts';
 import { versionOf } from '../view/update-for.ts';
 
@@ -19,7 +20,7 @@ export interface LateRequest {
  * R-18.9: everything, as it stood when the turn began that lies one full round of active players back. What is said of now is put together
  * before the log is read: the table goes on meanwhile.
  */
-export async function lateUpdate({ pack, table, store, state, settings, now }: LateRequest): Promise<TableUpdate> {
+export async function lateUpdate({ pack, table, store, state, settings, now }: LateRequest): Promise<FullUpdate> {
   const line = lateLine(state);
   const version = versionOf(state, 'spectator');
   const { common } = infosOf({ table, state, settings, now, late: true });

@@ -1,4 +1,5 @@
 import { inTurnOrder, keysOf, type Pack, RULES_VERSION, type Seat, type SeatCommand } from '@illuminice/engine';
+import type { FullUpdate, SeatRequest } from '@illuminice/protocol';
 import { decideDue, decidePresence } from '../acts/clock-acts.ts';
 import { NOTHING } from '../acts/decision.ts';
 import { decideCommand } from '../acts/move.ts';
@@ -8,15 +9,15 @@ import type { Due } from '../clocks/due.ts';
 import { dues, earliestDue } from '../clocks/dues.ts';
 import { liveSeats, mayReleaseEarly } from '../clocks/window-clock.ts';
 import { foldStored } from '../fold/copy.ts';
-import type { Answer, SeatAct } from '../model/acts.ts';
+import type { Answer } from '../model/acts.ts';
 import { isSeenLate } from '../model/audience.ts';
 import { TableFault } from '../model/fault.ts';
 import type { LogEntry, Opening } from '../model/log.ts';
 import { bitOfSeat, isIn } from '../model/seats-of.ts';
 import { TABLE_SETTINGS, type TableSettings } from '../model/settings.ts';
 import type { TableState } from '../model/table-state.ts';
-import type { LineToldElsewhere, Ports, TableId, TableUpdate, TableViewer } from '../ports/ports.ts';
-import { type Telling, updatesOf, versionOf } from '../view/update-for.ts';
+import type { LineToldElsewhere, Ports, TableId, TableViewer } from '../ports/ports.ts';
+import { type EntryTelling, fullUpdatesOf, updatesOf, versionOf } from '../view/update-for.ts';
 import { wordsOf } from '../view/words-of.ts';
 import { BotDesk } from './bot-desk.ts';
 import { Carrier, TRY_AGAIN, tryAgain } from './carrier.ts';
@@ -32,11 +33,11 @@ export interface TableAddress {
   readonly settings?: TableSettings;
 }
 
-export interface SeatRequest {
+export interface RequestFromSeat {
   readonly seat: Seat;
   /** Of the client; unique within the seat. */
   readonly id: string;
-  readonly act: SeatAct;
+  readonly act: SeatRequest;
 }
 
 const REST_MS = 1000;
@@ -132,7 +133,7 @@ export class Table {
   }
 
   /** Resolves when the act is on disk, or refused. */
-  act({ seat, id, act }: SeatRequest): Promise<Answer> {
+  act({ seat, id, act }: RequestFromSeat): Promise<Answer> {
     return this.#enqueue(async () => {
       const commandId = `${seat}.${id}`;
       const answer = await this.#carrier.carryOut((deciding, state) => decideAct(deciding, state, seat, act), {
@@ -188,13 +189,13 @@ export class Table {
   }
 
   /** Everything, for arrival and resync. The log is read first: what is said of now must be of the moment it is sent. */
-  async updateFor(viewer: TableViewer): Promise<TableUpdate> {
+  async updateFor(viewer: TableViewer): Promise<FullUpdate> {
     const recent = await this.#history.before(this.state, viewer);
     const course = await this.#history.course(this.state);
     const { state } = this;
     const request = { pack: this.#pack, table: this.id, state, settings: this.#settings, now: this.#ports.clock.now() };
     const isLate = viewer === 'spectator' && isSeenLate(state);
-    const update = isLate ? await lateUpdate({ ...request, store: this.#ports.store }) : updatesOf(request)(viewer);
+    const update = isLate ? await lateUpdate({ ...request, store: this.#ports.store }) : fullUpdatesOf(request)(viewer);
     return { ...update, recent, ...(course && state.stage === 'over' ? { course } : {}) };
   }
 
@@ -368,7 +369,7 @@ export class Table {
     fanout.committed?.(this.id, entry);
   }
 
-  #messages(telling: Telling): Messages {
+  #messages(telling: EntryTelling): Messages {
     const { fanout } = this.#ports;
     if (fanout.deliverWords) {
       const sayings = wordsOf(telling);

@@ -1,17 +1,17 @@
 import { type Pack, type Seat, type State, structureOf } from '@illuminice/engine';
+import type { TurnFigures } from '@illuminice/protocol';
 import { fold } from '../fold/fold.ts';
 import { openTable } from '../fold/open.ts';
 import type { LogEntry } from '../model/log.ts';
-import type { CourseMoment } from '../ports/ports.ts';
 
 /**
  * R-21.7: how the game went, for whoever looks back on it. Only of a game that is over: treasuries that were hidden then are in here.
  * A turn that was taken back counts as it was played in the end.
  */
-export function courseOf(pack: Pack, [first, ...rest]: readonly LogEntry[]): CourseMoment[] {
+export function courseOf(pack: Pack, [first, ...rest]: readonly LogEntry[]): TurnFigures[] {
   if (!first) return [];
   const state = openTable(first);
-  let moments: CourseMoment[] = [];
+  let moments: TurnFigures[] = [];
   for (const entry of rest) {
     const turnBefore = state.game?.turn;
     fold(pack, state, entry);
@@ -28,7 +28,7 @@ function hasTurn({ facts }: LogEntry): boolean {
   return facts.some((fact) => fact.type === 'game' && fact.events.some(({ type }) => type === 'turnBegan'));
 }
 
-function momentOf(pack: Pack, game: State): CourseMoment {
+function momentOf(pack: Pack, game: State): TurnFigures {
   const seats = Array.from({ length: game.seats }, (_, seat) => figuresOf(pack, game, seat));
   return {
     turn: game.turnsTaken.reduce((sum, turns) => sum + turns, 0),

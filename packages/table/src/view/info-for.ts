@@ -1,11 +1,11 @@
 import type { Mutable, Seat } from '@illuminice/engine';
 import type { CeremonyRecord } from '@illuminice/fair-dice';
+import type { DiceInfo, OwnInfo, PromiseInfo, SeatInfo, TableInfo, VoteInfo } from '@illuminice/protocol';
 import { clockFor } from '../clocks/clock-for.ts';
 import { undoLine } from '../fold/undo-lines.ts';
 import { askedSeats, isHuman, isIn } from '../model/seats-of.ts';
 import type { TableSettings } from '../model/settings.ts';
 import { hasAnswered } from '../model/standing.ts';
-import type { DiceInfo, OwnInfo, PromiseInfo, TableInfo, TableSeatInfo, VoteInfo } from '../model/table-info.ts';
 import type { PromiseState, TableState, VoteState } from '../model/table-state.ts';
 import { idleAt, votesFor } from '../model/vote-rights.ts';
 import type { TableViewer } from '../ports/ports.ts';
@@ -88,17 +88,17 @@ function maySee(promise: PromiseState, viewer: TableViewer): boolean {
   return !isBetweenTwo(promise) || viewer === promise.from || viewer === promise.to;
 }
 
-interface SeatRequest {
+interface SeatPart {
   readonly state: TableState;
   readonly seat: Seat;
   readonly word: WordRecord;
   readonly idle: number | undefined;
 }
 
-function seatInfo({ state, seat, word, idle }: SeatRequest): TableSeatInfo {
+function seatInfo({ state, seat, word, idle }: SeatPart): SeatInfo {
   const sitting = state.seats[seat] as TableState['seats'][number];
   const { name, away, present, droppedAt, level, persona } = sitting;
-  const info: Mutable<TableSeatInfo> = {
+  const info: Mutable<SeatInfo> = {
     name,
     kind: isHuman(state, seat) ? 'human' : 'bot',
     present,

@@ -1,6 +1,7 @@
 import type { Pack } from '@illuminice/engine';
+import type { RecentEntry } from '@illuminice/protocol';
 import type { LogEntry } from '../model/log.ts';
-import type { RecentLine, TableViewer } from '../ports/ports.ts';
+import type { TableViewer } from '../ports/ports.ts';
 import { eventsFor } from './update-for.ts';
 
 /** Enough for the log of a screen; a whole evening is what `export` is for. */
@@ -8,8 +9,8 @@ export const RECENT_LINES = 150;
 const MOST_EVENTS = 200;
 
 /** What this viewer was told by the last lines, through the same door: nobody learns more by coming back than by staying. */
-export function recentFor(pack: Pack, entries: readonly LogEntry[], viewer: TableViewer): RecentLine[] {
-  const lines = entries.slice(lastBeginning(entries)).flatMap((entry): RecentLine[] => {
+export function recentFor(pack: Pack, entries: readonly LogEntry[], viewer: TableViewer): RecentEntry[] {
+  const lines = entries.slice(lastBeginning(entries)).flatMap((entry): RecentEntry[] => {
     const events = eventsFor(pack, entry, viewer);
     return events.length === 0 ? [] : [{ at: entry.at, events }];
   });

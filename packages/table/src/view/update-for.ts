@@ -11,27 +11,38 @@ import {
   type Views,
   viewsOf,
 } from '@illuminice/engine';
+import type { FullUpdate, TableUpdate } from '@illuminice/protocol';
 import type { LogEntry } from '../model/log.ts';
 import type { TableSettings } from '../model/settings.ts';
 import { hasAnswered } from '../model/standing.ts';
 import type { TableState } from '../model/table-state.ts';
-import type { TableUpdate, TableViewer } from '../ports/ports.ts';
+import type { TableViewer } from '../ports/ports.ts';
 import { infosOf } from './info-for.ts';
 
-/** One line of the log, or a moment between two, to be told to several viewers. */
+/** A table as it stands, to be told to several viewers. */
 export interface Telling {
   readonly pack: Pack;
   readonly table: string;
   readonly state: TableState;
   readonly settings: TableSettings;
   readonly now: number;
-  /** The line just folded; missing on a resync. */
-  readonly entry?: LogEntry;
 }
 
-/** Everything each viewer is told, as data. `wordsOf` says the same as JSON. */
-export function updatesOf(telling: Telling): (viewer: TableViewer) => TableUpdate {
-  const { pack, state, entry } = telling;
+/** The same with the entry of the log that was just folded. */
+export interface EntryTelling extends Telling {
+  readonly entry: LogEntry;
+}
+
+/** What each viewer is told of an entry, as data. `wordsOf` says the same as JSON. */
+export function updatesOf(telling: EntryTelling): (viewer: TableViewer) => TableUpdate {
+  const { pack, entry } = telling;
+  const full = fullUpdatesOf(telling);
+  return (viewer) => ({ ...full(viewer), events: eventsFor(pack, entry, viewer) });
+}
+
+/** Everything each viewer may know of the table as it stands. */
+export function fullUpdatesOf(telling: Telling): (viewer: TableViewer) => FullUpdate {
+  const { pack, state } = telling;
   const views = viewsOfSeats(pack, state);
   const infos = infosOf(telling);
   return (viewer) => {
@@ -40,7 +51,6 @@ export function updatesOf(telling: Telling): (viewer: TableViewer) => TableUpdat
       version: versionOf(state, viewer),
       ...(views ? { view: viewIn(views, viewer) } : {}),
       ...(options ? { options } : {}),
-      ...(entry ? { events: eventsFor(pack, entry, viewer) } : {}),
       table: { ...infos.common, ...infos.own(viewer) },
     };
   };

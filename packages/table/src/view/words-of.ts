@@ -1,7 +1,7 @@
 import { eventFor, type Views } from '@illuminice/engine';
 import type { TableViewer } from '../ports/ports.ts';
 import { type Infos, infosOf } from './info-for.ts';
-import { gameEvents, seatOptions, type Telling, versionOf, viewsOfSeats } from './update-for.ts';
+import { type EntryTelling, gameEvents, seatOptions, versionOf, viewsOfSeats } from './update-for.ts';
 
 /** What one viewer is told, or a part of it, as JSON. */
 type Words = (viewer: TableViewer) => string;
@@ -10,7 +10,7 @@ type Words = (viewer: TableViewer) => string;
  * What `updatesOf` says, as the members of a JSON object without its braces. Most of an update is the same for everybody and is put into
  * words once for all viewers of a line; only what belongs to one of them is put into words for him.
  */
-export function wordsOf(telling: Telling): Words {
+export function wordsOf(telling: EntryTelling): Words {
   const { pack, state } = telling;
   const views = viewsOfSeats(pack, state);
   const view = views && viewWords(views);
@@ -21,8 +21,7 @@ export function wordsOf(telling: Telling): Words {
     let words = `"version":${versionOf(state, viewer)}`;
     if (view) words += `,"view":{${view(viewer)}}`;
     if (options) words += `,"options":${JSON.stringify(options)}`;
-    if (events) words += `,"events":[${events(viewer)}]`;
-    return `${words},"table":{${info(viewer)}}`;
+    return `${words},"events":[${events(viewer)}],"table":{${info(viewer)}}`;
   };
 }
 
@@ -38,8 +37,7 @@ function infoWords({ common, own }: Infos): Words {
 }
 
 /** Most events are shown to everybody as they are. */
-function eventWords({ pack, entry }: Telling): Words | undefined {
-  if (!entry) return undefined;
+function eventWords({ pack, entry }: EntryTelling): Words {
   const events = gameEvents(entry);
   const open: string[] = [];
   return (viewer) => {

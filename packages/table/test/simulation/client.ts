@@ -1,8 +1,8 @@
 /** A person's client on a bad network: sends random moves, resends what was not answered, asks again after a gap. */
 import { pack } from '@illuminice/cards';
 import type { SeatCommand, View } from '@illuminice/engine';
+import type { FullUpdate, SeatRequest, TableUpdate } from '@illuminice/protocol';
 import { Chance, calmCommand } from '@illuminice/testkit';
-import type { SeatAct, TableUpdate } from '../../src/index.ts';
 import type { ServerProcess } from './process.ts';
 import { sociableCommand } from './sociable.ts';
 import type { World } from './world.ts';
@@ -29,9 +29,9 @@ export class Client {
   #process: ServerProcess | undefined;
   #connection = 0;
   #deliver: ((update: TableUpdate) => void) | undefined;
-  #latest: TableUpdate | undefined;
+  #latest: FullUpdate | undefined;
   #gap = false;
-  #pending: { readonly id: string; readonly act: SeatAct } | undefined;
+  #pending: { readonly id: string; readonly act: SeatRequest } | undefined;
   #ids = 0;
 
   constructor(
@@ -46,7 +46,7 @@ export class Client {
     this.#chance = new Chance((_, below) => world.below(below));
   }
 
-  get latest(): TableUpdate | undefined {
+  get latest(): FullUpdate | undefined {
     return this.#latest;
   }
 
@@ -88,7 +88,7 @@ export class Client {
     for (let copy = 0; copy < times; copy++) this.#world.later(this.#world.below(this.#faults.slowest + 1), run);
   }
 
-  #receive(update: TableUpdate, isWhole = false): void {
+  #receive(update: FullUpdate | TableUpdate, isWhole = false): void {
     const known = this.#latest?.version ?? 0;
     if (isWhole ? update.version < known : update.version <= known) return;
     if (!isWhole && update.version > known + 1) this.#gap = true;
@@ -113,10 +113,10 @@ export class Client {
     this.#send(this.#pending);
   }
 
-  #choose(): SeatAct | undefined {
+  #choose(): SeatRequest | undefined {
     const { view, options, table } = this.#latest ?? {};
     if (table?.own && this.#world.happens(20)) {
-      const rare: SeatAct[] = [
+      const rare: SeatRequest[] = [
         { type: 'wait' },
         { type: 'standing', kind: 'stayOut', on: this.#world.happens(500) },
         { type: 'undo' },
@@ -135,7 +135,7 @@ export class Client {
     return command && { type: 'command', command };
   }
 
-  #idleTalk(options: NonNullable<TableUpdate['options']>): SeatAct | undefined {
+  #idleTalk(options: NonNullable<TableUpdate['options']>): SeatRequest | undefined {
     const command = this.#wild && this.#chance.happens(10) ? sociableCommand(options, this.#chance) : undefined;
     if (command?.type !== 'offer' && command?.type !== 'counter') return command && { type: 'command', command };
     const promise = { text: 'peace', promise: { kind: 'peace', turns: 1 }, secret: this.#chance.happens(300) } as const;
@@ -149,7 +149,7 @@ export class Client {
     );
   }
 
-  #send(pending: { readonly id: string; readonly act: SeatAct }): void {
+  #send(pending: { readonly id: string; readonly act: SeatRequest }): void {
     const process = this.#process;
     this.#carry(() => {
       if (!process || process.isDead) return;
@@ -161,7 +161,7 @@ export class Client {
   }
 
   #answered(
-    { id, act }: { readonly id: string; readonly act: SeatAct },
+    { id, act }: { readonly id: string; readonly act: SeatRequest },
     answer: { readonly ok: boolean; readonly refusal?: { readonly code: string } },
   ): void {
     if (answer.ok && act.type === 'command' && !SAYS_NO.has(act.command.type)) this.acknowledged.add(id);

@@ -1,16 +1,16 @@
 /** One server process: a table in memory, connections to clients. It can die between any two steps. */
+
 import { pack } from '@illuminice/cards';
 import type { SeatCommand } from '@illuminice/engine';
+import type { SeatRequest, TableUpdate } from '@illuminice/protocol';
 import {
   type Answer,
   type BotRequest,
   isQuiet,
   type LogEntry,
   type Ports,
-  type SeatAct,
   TABLE_SETTINGS,
   Table,
-  type TableUpdate,
   type TableViewer,
 } from '../../src/index.ts';
 import type { MemoryStore } from '../fake-host.ts';
@@ -131,7 +131,7 @@ export class ServerProcess {
     if (typeof viewer === 'number') this.table?.presence(viewer, false).catch(() => undefined);
   }
 
-  async act(seat: number, id: string, act: SeatAct): Promise<Answer | undefined> {
+  async act(seat: number, id: string, act: SeatRequest): Promise<Answer | undefined> {
     return this.table?.act({ seat, id, act });
   }
 }

@@ -1,6 +1,6 @@
 /** What the table screen knows beside the view: people, clocks, what was said and promised. In the words of the protocol. */
 import type { EventView, Seat, SeatCommand, SeatOptions, SpecialNo, View } from '@illuminice/engine';
-import type { TableAct, TableInfo } from '@illuminice/protocol';
+import type { TableInfo, TableRequest } from '@illuminice/protocol';
 
 export type { TableInfo };
 
@@ -35,7 +35,7 @@ export interface Clocks {
   }[];
 }
 
-type ActOf<Type extends TableAct['type']> = Extract<TableAct, { readonly type: Type }>;
+type ActOf<Type extends TableRequest['type']> = Extract<TableRequest, { readonly type: Type }>;
 
 export type StandingKind = ActOf<'standing'>['kind'];
 export type VoteKind = ActOf<'vote'>['what'];

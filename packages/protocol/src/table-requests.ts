@@ -1,3 +1,4 @@
+import type { SeatCommand } from '@illuminice/engine';
 import { z } from 'zod';
 import { seatCommandSchema } from './seat-command.ts';
 import { promiseTextSchema } from './text.ts';
@@ -6,8 +7,11 @@ import { hex32Schema, idSchema, seatSchema as seat } from './words.ts';
 /** What a seat asks of its table. All carry an `id`; the answer is `accepted` or `refused` with the same `id`. */
 const id = idSchema;
 const maybe = z.exactOptional;
+/** The engine's own type: who sends a command and who carries it out need no other. */
+const command: z.ZodType<SeatCommand, SeatCommand> = seatCommandSchema;
 
 export const STANDING_KINDS = ['passThisTurn', 'passUntilDraw', 'stayOut', 'confirmIncome'] as const;
+export const VOTE_KINDS = ['seatBot', 'takeback', 'turnBack', 'reset'] as const;
 
 export const promiseKindSchema = z.discriminatedUnion('kind', [
   z.strictObject({ kind: z.literal('stayOut') }).describe('I stay out of your next attack'),
@@ -17,17 +21,22 @@ export const promiseKindSchema = z.discriminatedUnion('kind', [
     .describe('I will not attack you for so many of my turns, or to the end of the game'),
 ]);
 
-/** As it is said: recorded, never enforced. */
-const word = { text: promiseTextSchema, promise: maybe(promiseKindSchema), secret: maybe(z.boolean()) };
+/** A promise as it is made (R-14.5): recorded, never enforced. */
+const promiseTermsSchema = z.strictObject({
+  text: promiseTextSchema,
+  /** What the game can judge of it; any other promise is text alone. */
+  promise: maybe(promiseKindSchema),
+  secret: maybe(z.boolean()),
+});
 
-export const tableActSchemas = [
+export const tableRequestSchemas = [
   z
     .strictObject({
       type: z.literal('command'),
       id,
-      command: seatCommandSchema,
+      command,
       /** With `offer` and `counter` alone. */
-      promise: maybe(z.strictObject(word)),
+      promise: maybe(promiseTermsSchema),
     })
     .describe(
       'A move of the game. Who you are is the session’s business: there is no seat in it. `promise` goes beside an `offer` or a `counter`: only the other player sees it, as a promise in the state `offered` that names this offer; accepted, it is given; if the offer ends otherwise, nothing was promised.',
@@ -46,14 +55,14 @@ export const tableActSchemas = [
       type: z.literal('promise'),
       id,
       to: seat,
-      ...word,
+      ...promiseTermsSchema.shape,
     })
     .describe('Into the promise ledger: never enforced, marked kept or broken when the game can tell.'),
   z
     .strictObject({
       type: z.literal('vote'),
       id,
-      what: z.enum(['seatBot', 'takeback', 'turnBack', 'reset']),
+      what: z.enum(VOTE_KINDS),
       yes: z.boolean(),
       seat: maybe(seat),
     })
@@ -69,5 +78,15 @@ export const tableActSchemas = [
   z.strictObject({ type: z.literal('diceReveal'), id, seed: hex32Schema }).describe('Fair dice: my seed.'),
 ] as const;
 
-export const tableActSchema = z.discriminatedUnion('type', tableActSchemas);
-export type TableAct = z.infer<typeof tableActSchema>;
+export const tableRequestSchema = z.discriminatedUnion('type', tableRequestSchemas);
+export type TableRequest = z.infer<typeof tableRequestSchema>;
+
+/** The same as the table is asked it: `id` and seat are known to whoever passes it on. */
+export type SeatRequest = WithoutId<TableRequest>;
+type WithoutId<Request> = Request extends TableRequest ? Omit<Request, 'id'> : never;
+export type SeatRequestOf<Type extends SeatRequest['type']> = Extract<SeatRequest, { type: Type }>;
+
+export type StandingKind = (typeof STANDING_KINDS)[number];
+export type VoteKind = (typeof VOTE_KINDS)[number];
+export type PromiseKind = z.infer<typeof promiseKindSchema>;
+export type PromiseTerms = z.infer<typeof promiseTermsSchema>;
