@@ -45,7 +45,7 @@ export { basicGoal, goalOf, goalsMetNow, moneyOf, progressTowards, scoreOf } fro
 export { breakdownOf, layoutOfSeat, targetsFor as legalTargets } from './rules/queries.ts';
 export { isOpenState, topQuestion, waitingFor } from './rules/windows.ts';
 export { boardOf } from './view/board-of.ts';
-export { type EventView, eventFor } from './view/event-for.ts';
+export { type Audience, audienceOf, type EventView, eventFor } from './view/event-for.ts';
 export { type AttackDraft, type Explanation, explain, explainAttack } from './view/explain.ts';
 export { imagine } from './view/imagine.ts';
 export { type PlacementDraft, type PlacementPreview, previewPlacement } from './view/preview-placement.ts';

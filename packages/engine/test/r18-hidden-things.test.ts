@@ -1,5 +1,5 @@
 import { pack } from '@illuminice/cards';
-import { eventFor, step } from '@illuminice/engine';
+import { type Audience, audienceOf, eventFor, type GameEvent, step } from '@illuminice/engine';
 import { aTable } from '@illuminice/testkit';
 import { expect, test } from 'vitest';
 
@@ -79,4 +79,26 @@ test('[R-18.1] public at all times: piles, counts, marks, actions left', () => {
   expect(view.deckCount).toBe(1);
   expect(view.seats.map(({ hand }) => hand.length)).toEqual([0, 2, 0]);
   expect(view.turn).toMatchObject({ seat: 0, actionsUsed: 0 });
+});
+
+test('[R-24.6] of what is secret only those learn that it happened whom it concerns', () => {
+  const goals = { kind: 'goals', waiting: 0b010, stated: [-1, 3, -1] } as const;
+  const peek = { seat: 1, owner: 2, slot: 0 } as const;
+  const told: readonly (readonly [GameEvent, Audience])[] = [
+    [{ type: 'noticeClosed', seat: 1 }, [1]],
+    [{ type: 'goalChosen', seat: 1, goal: 0, draws: 0 }, [1]],
+    [{ type: 'peekForgotten', ...peek }, [2]],
+    [{ type: 'peekEnded', ...peek, caught: false }, [1]],
+    [{ type: 'peekEnded', ...peek, caught: true }, 'everybody'],
+    [{ type: 'answered', seat: 1, question: { kind: 'spending', done: 0b010 } }, [1]],
+    // an income stated for the goals is nobody's business until the seat has answered.
+    [{ type: 'answered', seat: 1, question: goals }, [1]],
+    [{ type: 'answered', seat: 1, question: { ...goals, waiting: 0 } }, 'everybody'],
+  ];
+  for (const [event, audience] of told) {
+    expect(audienceOf(event), event.type).toEqual(audience);
+    for (const viewer of [0, 1, 2, 'spectator'] as const)
+      if (audience !== 'everybody' && !audience.some((seat) => seat === viewer))
+        expect(eventFor(pack, event, viewer), event.type).toBeUndefined();
+  }
 });

@@ -1,11 +1,12 @@
-import type { GameEvent } from '@illuminice/engine';
+import { audienceOf, type GameEvent } from '@illuminice/engine';
 import type { TableFact } from './log.ts';
 import { bitOfSeat } from './seats-of.ts';
 import type { TableState } from './table-state.ts';
 
 /**
  * Who learns something from a fact, as bits; bit `seats.length` = spectators. Nobody else is sent anything at that moment: a
- * message without content would tell that somebody has just answered, pressed Wait or made a secret offer (R-24.6, R-18.2).
+ * message without content would tell that somebody has just answered, pressed Wait or made a secret offer (R-24.6, R-18.2). Of events of
+ * the game the engine says it.
  */
 export function touchedBy(state: TableState, fact: TableFact): number {
   const everybody = (1 << (state.seats.length + 1)) - 1;
@@ -21,14 +22,35 @@ export function touchedBy(state: TableState, fact: TableFact): number {
       return fact.secret || fact.offered ? bitOfSeat(fact.from) | bitOfSeat(fact.to) : everybody;
     case 'game':
       return touchedByGame(state, fact.events, everybody);
-    default:
+    case 'opened':
+    case 'diceCommitted':
+    case 'diceRevealing':
+    case 'diceRevealed':
+    case 'diceMixed':
+    case 'extended':
+    case 'dropped':
+    case 'returned':
+    case 'botSeated':
+    case 'handedBack':
+    case 'voteOpened':
+    case 'voted':
+    case 'voteClosed':
+    case 'rewound':
+    case 'continued':
+    case 'reset':
+    case 'rematchWanted':
+    case 'frozen':
       return everybody;
   }
 }
 
 function touchedByGame(state: TableState, events: readonly GameEvent[], everybody: number): number {
   let touched = 0;
-  for (const event of events) touched |= audienceOf(event) ?? everybody;
+  for (const event of events) {
+    const audience = audienceOf(event);
+    if (audience === 'everybody') touched |= everybody;
+    else for (const seat of audience) touched |= bitOfSeat(seat);
+  }
   return isSeenLate(state) ? withLateSpectators(state, events, touched) : touched;
 }
 
@@ -40,31 +62,4 @@ export function isSeenLate(state: TableState): boolean {
 function withLateSpectators(state: TableState, events: readonly GameEvent[], touched: number): number {
   const spectators = bitOfSeat(state.seats.length);
   return events.some(({ type }) => type === 'turnBegan') ? touched | spectators : touched & ~spectators;
-}
-
-/** Undefined: everybody. The rest must agree with what `eventFor` and `viewFor` show. */
-function audienceOf(event: GameEvent): number | undefined {
-  switch (event.type) {
-    case 'goalChosen':
-    case 'noticeClosed':
-      return bitOfSeat(event.seat);
-    case 'answered':
-      return hidesWhoAnswered(event.question.kind) ? bitOfSeat(event.seat) : undefined;
-    case 'offerMade':
-      return bitOfSeat(event.offer.from) | bitOfSeat(event.offer.to);
-    case 'offerClosed':
-      return bitOfSeat(event.from) | bitOfSeat(event.to);
-    case 'peeked':
-      return bitOfSeat(event.seat) | bitOfSeat(event.owner);
-    case 'peekEnded':
-      return event.caught ? undefined : bitOfSeat(event.seat);
-    case 'peekForgotten':
-      return bitOfSeat(event.owner);
-    default:
-      return undefined;
-  }
-}
-
-function hidesWhoAnswered(kind: string): boolean {
-  return kind === 'start' || kind === 'secrets' || kind === 'roll' || kind === 'spending' || kind === 'income';
 }
