@@ -1,5 +1,5 @@
-/** A page nobody links to is not read, and a link that leads nowhere is worse than none. */
-import { existsSync, globSync, readFileSync } from 'node:fs';
+/** A page nobody links to is not read, and a link, command or path that leads nowhere is worse than none. */
+import { existsSync, globSync, readdirSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { expect, test } from 'vitest';
 import { repositoryRoot } from '../rooms/read-rooms.ts';
@@ -7,10 +7,11 @@ import { repositoryRoot } from '../rooms/read-rooms.ts';
 const root = repositoryRoot();
 const pages = (pattern: string): string[] =>
   globSync(pattern, { cwd: root, exclude: (name) => /(^|\/)(node_modules|\.[a-z]+)(\/|$)/.test(name) });
+const textOf = (page: string): string => readFileSync(join(root, page), 'utf8');
+const scripts = Object.keys((JSON.parse(textOf('package.json')) as { scripts: Record<string, string> }).scripts);
 
 function linksOf(page: string): string[] {
-  const text = readFileSync(join(root, page), 'utf8');
-  return [...text.matchAll(/\]\(([^)#\s]+)(?:#[^)]*)?\)/g)]
+  return [...textOf(page).matchAll(/\]\(([^)#\s]+)(?:#[^)]*)?\)/g)]
     .map(([, target]) => String(target))
     .filter((target) => !/^[a-z]+:/.test(target));
 }
@@ -26,9 +27,58 @@ test('every link of a document leads to a file', () => {
   expect(lost).toEqual([]);
 });
 
-test('the index of documents lists every decision and every how-to', () => {
+test('every file that a document names in code is there', () => {
+  const lost = pages('**/*.md').flatMap((page) =>
+    filesNamedIn(page)
+      .filter((file) => ![root, join(root, dirname(page))].some((base) => existsSync(join(base, file))))
+      .map((file) => `${page} → ${file}`),
+  );
+  expect(lost).toEqual([]);
+});
+
+/** `packages/…`, or `src/…` beside a room's README; a name with a gap in it (`<room>`, `*`, `…`) is a pattern. */
+function filesNamedIn(page: string): string[] {
+  const named = [
+    ...textOf(page).matchAll(/`((?:packages|apps|tools|docs|scenarios|deploy|bench|src|test|dev|vite)\/[^`\s:]+)/g),
+  ];
+  // A guide tells how a file comes to be that is not there yet.
+  const isMade = (file: string): boolean => file.includes('weekend-druids') || file.includes('/generated/');
+  return named.map(([, file]) => String(file)).filter((file) => !/[<>*…{}#]/.test(file) && !isMade(file));
+}
+
+test('every command that a document names is there, and the README names every command', () => {
+  const lost = pages('**/*.md').flatMap((page) =>
+    [...textOf(page).matchAll(/npm run ([a-z][a-z:-]*)/g)]
+      .map(([, script]) => String(script))
+      .filter((script) => !scripts.includes(script))
+      .map((script) => `${page} → npm run ${script}`),
+  );
+  expect(lost).toEqual([]);
+  const readme = textOf('README.md');
+  const isNamed = (script: string): boolean => new RegExp(`npm (run )?${script}\\b|\`${script}\``).test(readme);
+  expect(scripts.filter((script) => !isNamed(script))).toEqual([]);
+});
+
+test('the folder map of the README names every folder, and every room has a README', () => {
+  const map = textOf('README.md').split('## Folder map')[1]?.split('```')[1] ?? '';
+  const mapped = new Set([...map.matchAll(/^ *([a-z.-]+)\/(?: |$)/gm)].map(([, folder]) => folder));
+  const kept = ['packages', 'apps', '.'].flatMap((parent) =>
+    readdirSync(join(root, parent), { withFileTypes: true })
+      .filter((entry) => entry.isDirectory() && /^(\.ci|[a-z-]+)$/.test(entry.name))
+      .map(({ name }) => name),
+  );
+  const notKept = ['node_modules', 'data', 'dist'];
+  expect(kept.filter((folder) => !mapped.has(folder) && !notKept.includes(folder))).toEqual([]);
+  expect([...mapped].filter((folder) => !kept.includes(String(folder)))).toEqual([]);
+  const rooms = pages('{packages,apps}/*/package.json').map((manifest) => dirname(manifest));
+  expect(rooms.filter((room) => !existsSync(join(root, room, 'README.md')))).toEqual([]);
+});
+
+test('the index of documents lists every decision and every how-to, and decisions are numbered without a gap', () => {
   const listed = new Set(linksOf('docs/README.md').map((target) => join('docs', target)));
   const written = pages('docs/{decisions,how-to}/*.md');
   expect(written.length).toBeGreaterThan(10);
   expect(written.filter((page) => !listed.has(page))).toEqual([]);
+  const numbers = pages('docs/decisions/0*.md').map((page) => Number(page.split('/').at(-1)?.slice(0, 4)));
+  expect(numbers.sort((a, b) => a - b)).toEqual(numbers.map((_, index) => index + 1));
 });
