@@ -1,6 +1,6 @@
 // The checks of `npm run check`: everything that is quick and needs no test.
 
-import { existsSync, globSync } from 'node:fs';
+import { globSync } from 'node:fs';
 import { dirname } from 'node:path';
 import { commandFile } from '../launch/commands.mjs';
 
@@ -23,9 +23,8 @@ export function quickChecks(): Check[] {
 
 export function testChecks(filters: readonly string[]): Check[] {
   const tests = { name: 'tests', args: [installed('vitest'), 'run', ...filters] };
-  const scenarios = { name: 'scenarios', args: ['tools/scenario.ts', 'scenarios', 'scenarios/more'] };
   const browser = { name: 'browser', args: ['tools/test-web.ts'] };
-  return existsSync('tools/test-web.ts') ? [tests, scenarios, browser] : [tests, scenarios];
+  return [tests, browser];
 }
 
 /** Every folder with a tsconfig.json and something to check; tsc fails on a project without files. */

@@ -1,4 +1,4 @@
-// Who cites which id: test titles by `[R-9.14]`, scenarios by their `rules`.
+// Who cites which id: test titles by `[R-9.14]`, scenarios by their `rules` and `requirements`.
 
 export type Citation = {
   readonly id: string;
@@ -20,6 +20,10 @@ export function citationsOfTest(file: string, source: string): Citation[] {
 }
 
 export function citationsOfScenarios(file: string, source: string): Citation[] {
-  const { scenarios } = JSON.parse(source) as { scenarios: { id: string; rules?: string[] }[] };
-  return scenarios.flatMap(({ id, rules = [] }) => rules.map((rule) => ({ id: rule, by: `${file}: ${id}` })));
+  const { scenarios } = JSON.parse(source) as {
+    scenarios: { id: string; rules?: string[]; requirements?: string[] }[];
+  };
+  return scenarios.flatMap(({ id, rules = [], requirements = [] }) =>
+    [...rules, ...requirements].map((cited) => ({ id: cited, by: `${file}: ${id}` })),
+  );
 }

@@ -1,4 +1,4 @@
-// docs/coverage.md: the ids nobody cites first, then every id with those who cite it.
+// The report of `npm run coverage:rules`: the ids nobody cites first, then every id with those who cite it.
 
 import type { Citation } from './read-citations.ts';
 import type { Id } from './read-ids.ts';
@@ -35,23 +35,35 @@ export function explained({ ids, citedBy, reasons }: Coverage): Id[] {
   return ids.filter(({ id }) => (citedBy.get(id) ?? []).length === 0 && reasons.has(id));
 }
 
+/** About what is seen or pressed, and cited by the engine's tests and scenarios alone. */
+export function shownByTheEngineOnly({ ids, citedBy }: Coverage): Id[] {
+  return ids.filter(({ id, isAboutScreens }) => {
+    const citations = citedBy.get(id) ?? [];
+    return isAboutScreens && citations.length > 0 && !citations.some((by) => by.startsWith('apps/web/test/'));
+  });
+}
+
 export function summaryOf(coverage: Coverage): string {
   const total = coverage.ids.length;
   const [missing, reasoned] = [uncited(coverage).length, explained(coverage).length];
   const rest = reasoned === 0 ? '' : `; ${reasoned} more have a reason why not`;
-  return `${total - missing - reasoned} of ${total} ${coverage.kind} are cited by a test or a scenario${rest}`;
+  const screens = coverage.ids.filter(({ isAboutScreens }) => isAboutScreens).length;
+  const unseen = shownByTheEngineOnly(coverage).length;
+  const seen = screens === 0 ? '' : `; of ${screens} about screens ${unseen} are shown by the engine only`;
+  return `${total - missing - reasoned} of ${total} ${coverage.kind} are cited by a test or a scenario${rest}${seen}`;
 }
 
 export function reportOf(coverages: readonly Coverage[], unknown: readonly Citation[]): string {
   const lines = [
     '# Coverage of rules and requirements',
     '',
-    'Written by `npm run coverage:rules`; do not edit. A test cites by its title (`[R-9.14] …`), a scenario by its `rules`;',
-    'what no test can show stands with its reason in [coverage-reasons.md](coverage-reasons.md).',
+    'Written by `npm run coverage:rules`. A test cites by its title (`[R-9.14] …`), a scenario by its `rules` and',
+    '`requirements`; what no test can show stands with its reason in docs/coverage-reasons.md.',
     '',
     ...coverages.map((coverage) => `- ${summaryOf(coverage)}`),
     '',
     ...coverages.flatMap((coverage) => [`## Cited by nobody: ${coverage.kind}`, '', ...uncitedLines(coverage), '']),
+    ...coverages.flatMap(engineLines),
     ...coverages.flatMap(reasonLines),
     ...(unknown.length > 0 ? ['## Cited, but not in the documents', '', ...unknown.map(unknownLine), ''] : []),
     ...coverages.flatMap((coverage) => [`## All ${coverage.kind}`, '', ...chapterLines(coverage)]),
@@ -66,6 +78,12 @@ function unknownLine({ id, by }: Citation): string {
 function uncitedLines(coverage: Coverage): string[] {
   const lines = byChapter(uncited(coverage)).map(([chapter, ids]) => `- ${chapter}: ${shortList(ids)}`);
   return lines.length > 0 ? lines : ['None.'];
+}
+
+function engineLines(coverage: Coverage): string[] {
+  const ids = shownByTheEngineOnly(coverage);
+  if (ids.length === 0) return [];
+  return ['## About screens, shown by the engine only', '', `- ${shortList(ids)}`, ''];
 }
 
 function reasonLines(coverage: Coverage): string[] {

@@ -3,7 +3,15 @@ import { gather } from '../coverage/gather.ts';
 import { citationsOfScenarios, citationsOfTest } from '../coverage/read-citations.ts';
 import { readRequirements, readRules } from '../coverage/read-ids.ts';
 import { readReasons } from '../coverage/read-reasons.ts';
-import { coverageOf, explained, reportOf, shortList, summaryOf, uncited } from '../coverage/report.ts';
+import {
+  coverageOf,
+  explained,
+  reportOf,
+  shortList,
+  shownByTheEngineOnly,
+  summaryOf,
+  uncited,
+} from '../coverage/report.ts';
 import { repositoryRoot } from '../rooms/read-rooms.ts';
 
 // Written apart, so that the ids in these samples are not taken for citations of this file.
@@ -27,9 +35,25 @@ test('a title cites all ids in its brackets, a comment cites nothing', () => {
   ]);
 });
 
-test('a scenario cites its rules', () => {
-  const file = JSON.stringify({ format: 1, scenarios: [{ id: 'ATK-012', rules: ['R-8.4'] }] });
-  expect(citationsOfScenarios('a.json', file)).toEqual([{ id: 'R-8.4', by: 'a.json: ATK-012' }]);
+test('a scenario cites its rules and requirements', () => {
+  const scenario = { id: 'ATK-012', rules: ['R-8.4'], requirements: ['REQ-089'] };
+  const file = JSON.stringify({ format: 1, scenarios: [scenario, { id: 'ATK-013' }] });
+  expect(citationsOfScenarios('a.json', file)).toEqual([
+    { id: 'R-8.4', by: 'a.json: ATK-012' },
+    { id: 'REQ-089', by: 'a.json: ATK-012' },
+  ]);
+});
+
+test('what is about screens counts as seen only by a test of the client', () => {
+  const ids = readRequirements(
+    '| REQ-001 | menu | ◆ A button. |\n| REQ-002 | menu | ◆ A sound. |\n| REQ-003 | menu | x |',
+  );
+  const engine = ids.map(({ id }) => ({ id, by: 'scenarios/a.json: X' }));
+  const screen = { id: 'REQ-002', by: 'apps/web/test/browser/menu.spec.ts: a sound' };
+  const coverage = coverageOf('requirements', { ids, citations: [...engine, screen], reasons: new Map() });
+  expect(shownByTheEngineOnly(coverage).map(({ id }) => id)).toEqual(['REQ-001']);
+  expect(summaryOf(coverage)).toContain('of 2 about screens 1 are shown by the engine only');
+  expect(reportOf([coverage], [])).toContain('- REQ-001\n');
 });
 
 test('ids in a row are joined', () => {

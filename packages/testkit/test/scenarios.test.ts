@@ -1,4 +1,4 @@
-/** Every scenario of the repository, one test each. */
+/** Every scenario of the repository, one test each; `npm run scenario` plays them, or those of another folder, by hand. */
 import { join } from 'node:path';
 import { pack } from '@illuminice/cards';
 import { expect, test } from 'vitest';
@@ -14,6 +14,6 @@ for (const entry of readEntries([folder, join(folder, 'more')])) {
 
 function titleOf(entry: Entry): string {
   if ('problem' in entry) return `${entry.file}: ${entry.id}`;
-  const { id, rules, title } = entry.scenario;
-  return `[${rules.join(', ')}] ${id} ${title}`;
+  const { id, rules, requirements, title } = entry.scenario;
+  return `[${[...rules, ...requirements].join(', ')}] ${id} ${title}`;
 }

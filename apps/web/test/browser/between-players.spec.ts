@@ -29,7 +29,7 @@ const player = (page: Page, name: RegExp) =>
 const treasury = (page: Page) => page.getByRole('region', { name: 'Treasury and Specials' });
 const RED_LIGHT = /red light/;
 
-test('[REQ-116 REQ-134 REQ-142 REQ-324 REQ-341 REQ-342 REQ-343] stacked money, a gift that is rejected or taken, a peek and its red light, an attack called off and one paid for, seen from both sides', async ({
+test('[REQ-116 REQ-134 REQ-142 REQ-313 REQ-324 REQ-341 REQ-342 REQ-343] stacked money, a gift that is rejected or taken, a peek and its red light, an attack called off and one paid for, seen from both sides', async ({
   person,
   server,
 }) => {

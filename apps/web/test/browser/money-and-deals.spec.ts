@@ -50,7 +50,7 @@ test('[REQ-151] a gift of more than there is is refused and asked again', async 
   await expect(own(page, /^The Bermuda Triangle, .* 0 MB/)).toBeVisible();
 });
 
-test('[REQ-310 REQ-315] an offer reaches the other one, who declines it and nothing changes, or accepts it and both boards show it', async ({
+test('[REQ-310 REQ-311 REQ-315 REQ-376] an offer reaches the other one, who declines it and nothing changes, or accepts it and both boards show it', async ({
   table,
 }) => {
   const page = await table('offered', { answering: true });

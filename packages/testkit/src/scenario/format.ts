@@ -6,6 +6,7 @@ export interface Scenario {
   readonly id: string;
   readonly title: string;
   readonly rules: readonly string[];
+  readonly requirements: readonly string[];
   readonly options: GameOptions;
   readonly given: SetupGiven | PositionGiven;
   readonly steps: readonly Step[];

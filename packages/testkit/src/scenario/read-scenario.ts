@@ -51,11 +51,20 @@ export function idOf(value: Json, index: number): string {
 }
 
 export function readScenario(value: Json): Scenario {
-  const scenario = objectWith(value, 'the scenario', ['id', 'title', 'rules', 'options', 'given', 'steps']);
+  const scenario = objectWith(value, 'the scenario', [
+    'id',
+    'title',
+    'rules',
+    'requirements',
+    'options',
+    'given',
+    'steps',
+  ]);
   return {
     id: stringIn(scenario.id, 'id'),
     title: maybe(scenario.title, '', (title) => stringIn(title, 'title')),
     rules: maybe(scenario.rules, [], (rules) => listOf(rules, 'rules', stringIn)),
+    requirements: maybe(scenario.requirements, [], (ids) => listOf(ids, 'requirements', stringIn)),
     options: readOptions(scenario.options),
     given: readGiven(scenario.given),
     steps: listOf(scenario.steps, 'steps', readStep),
