@@ -19,7 +19,7 @@ export async function pressesAroundTheTable(browser: Browser, url: string): Prom
   return slowest(page);
 }
 
-/** The slowest of the presses by which somebody looks round his own table while it waits for him. */
+/** The slowest of the presses by which somebody looks round their own table while it waits for them. */
 export async function pressesAtTheTable(browser: Browser, url: string): Promise<number> {
   const page = await throttled(browser);
   page.setDefaultTimeout(60_000);

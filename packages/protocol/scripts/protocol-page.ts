@@ -40,7 +40,7 @@ whole view each time; its \`version\` goes up by one, and when it jumps, send \`
 Before the cards are dealt every person takes part in the dice: \`diceCommit\` with a hash of 32 secret random bytes, then, when all have,
 \`diceReveal\` with the bytes. The hash is SHA-256 over five fields, each after its length in four bytes (most significant first): the text
 \`illuminice/fair-dice/1/seat-commitment\`, \`ceremonyId\`, the bytes of \`serverCommitment\`, the seat in four bytes, the secret. Whoever does not is
-left out and named, and the others wait a few seconds for him.
+left out and named, and the others wait a few seconds for them.
 
 Seats are numbered from 0 in turn order. Cards are numbers of the pack: 0–7 is the Illuminati card of that seat, Groups begin at 8;
 Specials and Illuminati have numbers of their own.`;
