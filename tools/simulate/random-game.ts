@@ -43,7 +43,8 @@ export function randomGame(
     const choice = calmCommand({ pack, seat, options, view: () => viewFor(pack, state, seat), chance });
     const command: Command = choice ? { ...choice, seat } : { type: 'default', seat };
     const refusal = step(rules, state, command);
-    if (refusal) throw new Error(`game ${seed}: ${JSON.stringify(command)} was offered and refused: ${refusal.need}`);
+    if (refusal)
+      throw new Error(`game ${seed}: ${JSON.stringify(command)} was offered and refused: ${refusal.values.need}`);
     onCommand?.(command);
     commands++;
     turns = sum(state.turnsTaken);

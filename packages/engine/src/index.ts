@@ -23,6 +23,7 @@ export { difference } from './model/difference.ts';
 export type * from './model/events.ts';
 export { isFaceUp, isKnownTo, slotOf, specialIn } from './model/hand.ts';
 export type { Mutable } from './model/mutable.ts';
+export type * from './model/needs.ts';
 export { newGame } from './model/new-game.ts';
 export { completeOptions, DEFAULT_OPTIONS, type GameOptions } from './model/options.ts';
 export { EngineBug, type Refusal, type RefusalCode } from './model/refusal.ts';

@@ -7,6 +7,7 @@ export {
   clientMessageSchemas,
 } from './client-messages.ts';
 export { gameOptionsSchema } from './game-options.ts';
+export type { TableNeeds, TableNeedValues, TableRefusal } from './needs.ts';
 export { type Parsed, parseClientMessage, parseServerMessage, utf8Length } from './parse.ts';
 export { seatCommandSchema } from './seat-command.ts';
 export {

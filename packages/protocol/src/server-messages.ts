@@ -1,6 +1,7 @@
 import type { EventView, SeatOptions, View } from '@illuminice/engine';
 import { z } from 'zod';
 import { gameOptionsSchema } from './game-options.ts';
+import type { TableNeedValues } from './needs.ts';
 import { tableInfoSchema } from './table-info.ts';
 import { botLevelSchema, idSchema, seatSchema as seat } from './words.ts';
 
@@ -15,11 +16,18 @@ const options = z
 const event = z.custom<EventView>(isRecord).describe('`EventView` of packages/engine/src/view/event-for.ts');
 const version = z.int().min(0);
 
+/** What would be needed, by name, and with it what a sentence about it says: amounts, cards, seats. */
+const needValues = z
+  .custom<TableNeedValues>((value) => isRecord(value) && typeof (value as { need?: unknown }).need === 'string')
+  .describe(
+    '`{ need, … }`: what would be needed, see `needs.ts` of packages/engine/src/model and of packages/protocol/src',
+  );
+
 export const refusalSchema = z.strictObject({
   /** R-24.8, or one of the table’s own: see TABLE_REFUSALS. */
   code: z.string(),
   rule: z.string(),
-  need: z.string(),
+  values: needValues,
 });
 
 /** Refusals of the table that are none of the rules’ (R-24.8). */

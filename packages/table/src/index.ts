@@ -1,5 +1,5 @@
 /** One game in progress, wherever it runs. */
-export type { Answer, TableRefusal } from './model/acts.ts';
+export type { Answer } from './model/acts.ts';
 export { gameFileHeading, gameFileId } from './model/game-file.ts';
 export type { Continuation, DiceOpening, LogEntry, Opening, SeatOpening, TableFact } from './model/log.ts';
 export { isQuiet } from './model/quiet.ts';

@@ -55,13 +55,13 @@ test('[R-24.1] a false reveal, a second commitment and a stranger are refused', 
   const commitment = commitmentOf(host, 0);
   expect(await host.act(0, { type: 'diceCommit', commitment })).toEqual({ ok: true });
   expect(await host.act(0, { type: 'diceCommit', commitment: commitmentOf(host, 1) })).toMatchObject({
-    refusal: { code: 'BAD_DICE', need: 'one commitment only' },
+    refusal: { code: 'BAD_DICE', values: { need: 'oneCommitment' } },
   });
   expect(await host.act(0, { type: 'diceReveal', seed: seedOf(0) })).toMatchObject({ refusal: { code: 'BAD_DICE' } });
   expect(await host.act(2, { type: 'diceCommit', commitment })).toMatchObject({ refusal: { code: 'NOT_YOUR_SEAT' } });
   await host.pass(8);
   expect(await host.act(0, { type: 'diceReveal', seed: seedOf(5) })).toMatchObject({
-    refusal: { code: 'BAD_DICE', need: 'the seed you committed to' },
+    refusal: { code: 'BAD_DICE', values: { need: 'committedSeed' } },
   });
 });
 

@@ -63,7 +63,7 @@ export class LogWriter {
 
   play(command: AnyCommand): void {
     const decision = decide({ pack: this.#pack, random: this.#random }, this.state, command);
-    if ('refusal' in decision) throw new Error(decision.refusal.need);
+    if ('refusal' in decision) throw new Error(decision.refusal.values.need);
     for (const event of decision.events) apply(this.#pack, this.state, event);
     this.#write({ type: 'game', command, events: decision.events });
   }

@@ -48,7 +48,7 @@ function send<Name extends string>(
   );
   if (refusal?.code === refused) return;
   const got =
-    refusal === undefined ? 'was accepted' : `was refused: ${refusal.code} (${refusal.rule}: ${refusal.need})`;
+    refusal === undefined ? 'was accepted' : `was refused: ${refusal.code} (${refusal.rule}: ${refusal.values.need})`;
   throw new Error(`${where} ${got}${refused === undefined ? '' : `, expected ${refused}`}`);
 }
 

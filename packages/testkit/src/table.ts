@@ -92,7 +92,7 @@ export function aTable<Name extends string>(setup: TableSetup<Name>): Table<Name
     timeRunsOut() {
       const refusal = game.send({ type: 'timeOut' });
       if (refusal !== undefined)
-        throw new Error(`the time-out is refused: ${refusal.code} (${refusal.rule}: ${refusal.need})`);
+        throw new Error(`the time-out is refused: ${refusal.code} (${refusal.rule}: ${refusal.values.need})`);
     },
     transcript: () => transcript({ pack, illuminati: game.state.illuminati, nameOf }, game.log),
   };

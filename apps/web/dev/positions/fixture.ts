@@ -193,7 +193,9 @@ function play(rules: Rules, state: State, move: FixtureMove, emit: Listener): vo
     if (!refusal) return;
     const [first] = waitingFor(state);
     if (topQuestion(state) === undefined || topQuestion(state)?.kind === 'spending' || first === undefined)
-      throw new Error(`the fixture's ${move.do.type} is refused: ${refusal.code} ${refusal.rule} ${refusal.need}`);
+      throw new Error(
+        `the fixture's ${move.do.type} is refused: ${refusal.code} ${refusal.rule} ${refusal.values.need}`,
+      );
     step(rules, state, { type: 'default', seat: first }, emit);
   }
 }

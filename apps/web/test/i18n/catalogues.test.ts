@@ -9,7 +9,6 @@ import { compileMessage } from '../../src/base/i18n/compile-message.ts';
 import { botLines } from '../../src/base/i18n/de/bot-lines.ts';
 import { cards } from '../../src/base/i18n/de/cards.ts';
 import { lessons } from '../../src/base/i18n/de/lessons.ts';
-import { needs } from '../../src/base/i18n/de/needs.ts';
 import { problems } from '../../src/base/i18n/de/problems.ts';
 import { reasons, reasonWords } from '../../src/base/i18n/de/reasons.ts';
 import { shell } from '../../src/base/i18n/de/shell.ts';
@@ -18,7 +17,7 @@ import { verdicts } from '../../src/base/i18n/de/verdicts.ts';
 import { learnPhrases, phrase } from '../../src/base/i18n/phrases.ts';
 import { i18n, t } from '../../src/base/i18n/translate.ts';
 import { cardWords } from '../../src/pieces/cards/card-text.ts';
-import { allNeeds, allProblems, allReasons, allTexts, allVerdicts, clientNeeds, placeholders } from './texts.ts';
+import { allProblems, allReasons, allTexts, allVerdicts, placeholders } from './texts.ts';
 
 const { texts, unreadable } = allTexts();
 const german: Readonly<Record<string, string>> = { ...shell, ...table, ...lessons };
@@ -71,40 +70,19 @@ test('words that go into the gaps of a reason are German too', () => {
   expect(reasonText(because, (pattern) => german[pattern] ?? pattern)).toBe('2 Gruppen (schräg)');
 });
 
-describe('what a refusal needs', () => {
-  const { needs: wanted, unreadable } = allNeeds();
+test('what the server says outside the rules is told in German too', () => {
   const gaps = (text = '') => text.split('{}').length;
-
-  test('is written out where something is refused, or nobody could find it', () => {
-    // These two hand on what was written elsewhere.
-    expect([...unreadable].sort()).toEqual([
-      'no(decided.refusal.code, decided.refusal.rule, decided.refusal.need)',
-      "refuse('BAD_TIMING', rule, need)",
-    ]);
-  });
-
-  test('is told in German too, with everything that belongs into it', () => {
-    expect(wanted.length).toBeGreaterThan(150);
-    expect(wanted).toEqual(expect.arrayContaining(['room for the Group on that arrow', 'one seed only']));
-    expect(clientNeeds().length).toBeGreaterThan(2);
-    const all = [...wanted, ...clientNeeds()];
-    expect(all.filter((need) => needs[need] === undefined)).toEqual([]);
-    for (const need of all) expect(gaps(needs[need]), need).toBe(gaps(need));
-  });
-
-  test('what the server says outside the rules is told in German too', () => {
-    const said = allProblems();
-    expect(said.length).toBeGreaterThan(ERROR_CODES.length + 4);
-    expect(said.filter((text) => problems[text] === undefined)).toEqual([]);
-    for (const text of said) expect(gaps(problems[text]), text).toBe(gaps(text));
-    learnPhrases('problems', problems);
-    i18n.activate('de');
-    expect(phrase('problems', 'That was a little too often. Please try again in 7 s.')).toContain('in 7 s noch einmal');
-    expect(phrase('problems', 'This game cannot go on here: two players have the same name.')).toBe(
-      'Dieses Spiel kann hier nicht weitergehen: zwei Spieler haben denselben Namen.',
-    );
-    i18n.activate('en');
-  });
+  const said = allProblems();
+  expect(said.length).toBeGreaterThan(ERROR_CODES.length + 4);
+  expect(said.filter((text) => problems[text] === undefined)).toEqual([]);
+  for (const text of said) expect(gaps(problems[text]), text).toBe(gaps(text));
+  learnPhrases('problems', problems);
+  i18n.activate('de');
+  expect(phrase('problems', 'That was a little too often. Please try again in 7 s.')).toContain('in 7 s noch einmal');
+  expect(phrase('problems', 'This game cannot go on here: two players have the same name.')).toBe(
+    'Dieses Spiel kann hier nicht weitergehen: zwei Spieler haben denselben Namen.',
+  );
+  i18n.activate('en');
 });
 
 test('what does not hold in a checked game is told in German too, and only that', () => {
@@ -134,7 +112,6 @@ describe('what computer players say', () => {
 
   test('is found again with its names filled in, and left alone where nobody wrote it down', () => {
     learnPhrases('botLines', botLines);
-    learnPhrases('needs', needs);
     i18n.activate('de');
     expect(phrase('botLines', '7 MB, Ada, and I am robbing myself.')).toBe('7 MB, Ada, und ich bestehle mich selbst.');
     expect(phrase('botLines', 'S.M.O.F. glitters.')).toBe('S.M.O.F. glitzert.');
@@ -142,12 +119,7 @@ describe('what computer players say', () => {
       'ein paar MB sind ein ordentlicher Fang, Freund.',
     );
     expect(phrase('botLines', 'Nobody wrote this.')).toBe('Nobody wrote this.');
-    expect(phrase('needs', 'at most the 7 MB that lie there')).toBe('höchstens die 7 MB, die dort liegen');
-    expect(phrase('needs', 'the phase actions or transfers or powers')).toBe(
-      'die Phase Aktionen oder Überweisen oder Kräfte',
-    );
     i18n.activate('en');
-    expect(phrase('needs', 'your own turn')).toBe('your own turn');
   });
 });
 

@@ -64,49 +64,7 @@ export function allReasons(): { readonly patterns: readonly string[]; readonly u
   return { patterns: [...patterns], unreadable };
 }
 
-/** A rule's number and, right behind it, what that rule would need; `{}` stands for what is filled in. */
-const NEED =
-  /'(?:R-|REQ-)[\d.]+',\s*(?:'((?:[^'\\]|\\.)*)'|"((?:[^"\\]|\\.)*)"|`([^`]*)`|\w[^,;]*\? '([^']*)' : '([^']*)')/g;
-/** `const DICE_NEEDS = { … }`: what is needed, by the code of what went wrong. */
-const NEEDS_BY_CODE = /\bconst [A-Z]+_NEEDS\b[^{]*\{([^}]*)\}/g;
-/** The ways to refuse, in engine and table. Those of the geometry name a fault, which gets its words in `misplaced`. */
-const REFUSAL = /(?<![\w.]|function )(?:refuse|refuseMoment|no)\(/g;
 const PACKAGES = join(import.meta.dirname, '../../../../packages');
-
-export function allNeeds(): { readonly needs: readonly string[]; readonly unreadable: readonly string[] } {
-  const needs: string[] = [];
-  const unreadable: string[] = [];
-  for (const file of globSync(['engine/src/**/*.ts', 'table/src/**/*.ts'], {
-    cwd: PACKAGES,
-    exclude: ['engine/src/geometry/**'],
-  })) {
-    const source = readFileSync(join(PACKAGES, file), 'utf8');
-    for (const [, ...found] of source.matchAll(NEED)) needs.push(...found.filter((need) => need !== undefined));
-    for (const [, lines = ''] of source.matchAll(NEEDS_BY_CODE))
-      needs.push(...[...lines.matchAll(/: '([^']+)',/g)].map(([, need]) => String(need)));
-    for (const call of source.matchAll(REFUSAL)) {
-      const written = source.slice(call.index, endOfCall(source, call.index));
-      if (written.search(NEED) < 0 && !/_NEEDS\[/.test(written)) unreadable.push(written.replaceAll(/\s+/g, ' '));
-    }
-  }
-  return { needs: [...new Set(needs.map((need) => need.replaceAll(GAP, '{}')))], unreadable };
-}
-
-function endOfCall(source: string, from: number): number {
-  let depth = 0;
-  for (let at = source.indexOf('(', from); at < source.length; at++) {
-    if (source[at] === '(') depth++;
-    else if (source[at] === ')' && --depth === 0) return at + 1;
-  }
-  return source.length;
-}
-
-/** Refusals the client itself gives where no table answers. */
-export function clientNeeds(): readonly string[] {
-  return globSync('**/*.ts', { cwd: SOURCES }).flatMap((file) =>
-    [...readFileSync(join(SOURCES, file), 'utf8').matchAll(/\bneed: '([^']+)'/g)].map(([, need]) => String(need)),
-  );
-}
 
 /** Everything the server says when something cannot be done: the texts of its codes, and what stands beside a code. */
 export function allProblems(): readonly string[] {

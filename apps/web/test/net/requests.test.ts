@@ -25,11 +25,18 @@ describe('messages that wait for an answer', () => {
     const refused = requests.ask({ type: 'wait', id: '' });
     const wrong = requests.ask({ type: 'joinLobby', code: 'ABCDEF', name: 'Ada' });
     requests.answer({ type: 'error', id: 'm3', code: 'LOBBY_FULL', message: 'full' });
-    requests.answer({ type: 'refused', id: 'm2', refusal: { code: 'NO_WINDOW', rule: 'R-24.6', need: 'a window' } });
+    requests.answer({
+      type: 'refused',
+      id: 'm2',
+      refusal: { code: 'NO_WINDOW', rule: 'R-24.6', values: { need: 'openWindow' } },
+    });
     expect(requests.answer({ type: 'accepted', id: 'm1' })).toBe(true);
     expect(await done).toEqual({ ok: true });
-    expect(await refused).toEqual({ ok: false, code: 'NO_WINDOW', message: 'a window', rule: 'R-24.6' });
-    expect(await wrong).toEqual({ ok: false, code: 'LOBBY_FULL', message: 'full' });
+    expect(await refused).toEqual({
+      ok: false,
+      refusal: { code: 'NO_WINDOW', rule: 'R-24.6', values: { need: 'openWindow' } },
+    });
+    expect(await wrong).toMatchObject({ ok: false, refusal: { code: 'LOBBY_FULL' }, message: 'full' });
   });
 
   test('a command that got no answer is sent again under the same id once the server says welcome', async () => {
@@ -59,9 +66,9 @@ describe('messages that wait for an answer', () => {
     const create = requests.ask({ type: 'createLobby', name: 'Ada' });
     requests.connectionLost();
     requests.welcomed();
-    expect(await create).toMatchObject({ ok: false, code: 'NO_CONNECTION' });
+    expect(await create).toMatchObject({ ok: false, refusal: { code: 'NO_CONNECTION' } });
     open = false;
-    expect(await requests.ask({ type: 'start' })).toMatchObject({ code: 'NO_CONNECTION' });
+    expect(await requests.ask({ type: 'start' })).toMatchObject({ refusal: { code: 'NO_CONNECTION' } });
     expect(sent).toHaveLength(1);
   });
 

@@ -1,6 +1,7 @@
 /** Nothing that is asked of the table is refused without a word (R-24.8, product.md "Why?"). */
 import { TABLE_REFUSALS } from '@illuminice/protocol';
 import { afterEach, expect, test, vi } from 'vitest';
+import { CONNECTION_LOST } from '../../src/session/online/requests.ts';
 import { tableLink } from '../../src/session/online/table-link.ts';
 import type { TableLink } from '../../src/session/stores/model.ts';
 import { closeTable, openTable, useTable } from '../../src/session/stores/table-store.ts';
@@ -13,7 +14,7 @@ function refusingLine(asked: string[]): TableLink {
   return tableLink({
     ask: ({ type }) => {
       asked.push(type);
-      return Promise.resolve({ ok: false, code: 'NO_VOTE', message: `no ${type}`, rule: 'R-24.2' });
+      return Promise.resolve({ ok: false, refusal: { code: 'NO_VOTE', rule: 'R-24.2', values: { need: type } } });
     },
     leaveTable: () => undefined,
     takeOver: () => undefined,
@@ -40,7 +41,7 @@ test.each(Object.keys(ACTS))('[R-24.8] a refused %s stays readable until somethi
   openTable(refusingLine(asked));
   await ACTS[type]?.(useTable.getState());
   expect(asked).toEqual([type]);
-  expect(useTable.getState().lastRefusal?.refusal).toEqual({ code: 'NO_VOTE', rule: 'R-24.2', need: `no ${type}` });
+  expect(useTable.getState().lastRefusal?.refusal).toEqual({ code: 'NO_VOTE', rule: 'R-24.2', values: { need: type } });
   const other = useTable.getState().undo();
   expect(useTable.getState().lastRefusal).toBeUndefined();
   await other;
@@ -49,7 +50,7 @@ test.each(Object.keys(ACTS))('[R-24.8] a refused %s stays readable until somethi
 test('[R-22.15] leaving over a dead line is refused in words, and the table stays', async () => {
   openTable(
     tableLink({
-      ask: () => Promise.resolve({ ok: false, code: 'NO_CONNECTION', message: '' }),
+      ask: () => Promise.resolve(CONNECTION_LOST),
       leaveTable: () => undefined,
       takeOver: () => undefined,
     }),

@@ -34,7 +34,7 @@ test('every decision of a whole game is explained in one sentence, and nothing i
       expect(decision.words.length).toBeLessThan(140);
     }
     const outcome = run.game.play(move);
-    if ('refusal' in outcome) throw new Error(outcome.refusal.need);
+    if ('refusal' in outcome) throw new Error(outcome.refusal.values.need);
     run.happened(outcome.events);
   }
   expect(wordsNow(run)).toBeUndefined();

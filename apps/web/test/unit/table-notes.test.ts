@@ -57,14 +57,14 @@ describe('a vote is everybody’s business (REQ-373)', () => {
 });
 
 describe('a refusal in words', () => {
-  const refused = (code: string, rule: string, need: string) =>
-    words(drawn(RefusalNote, {}, { lastRefusal: { accepted: false, refusal: { code, rule, need } } }));
+  const refused = (code: string, rule: string, values: { readonly need: string; readonly seconds?: number }) =>
+    words(drawn(RefusalNote, {}, { lastRefusal: { accepted: false, refusal: { code, rule, values } } }));
 
   test('[R-24.8] of the table: what, what would be needed, and the rule where there is one', () => {
-    expect(refused('NOT_IDLE', 'R-22.15', 'somebody the game has waited for 90 seconds')).toBe(
+    expect(refused('NOT_IDLE', 'R-22.15', { need: 'idlePerson', seconds: 90 })).toBe(
       'Nobody has been waiting for that player long enough. Needed: somebody the game has waited for 90 seconds. Why? R-22.15 ×',
     );
-    expect(refused('CANNOT_UNDO', 'REQ-373', 'something to take back')).toBe(
+    expect(refused('CANNOT_UNDO', 'REQ-373', { need: 'somethingToTakeBack' })).toBe(
       'That cannot be taken back. Needed: something to take back. ×',
     );
   });

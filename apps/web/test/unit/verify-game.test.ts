@@ -50,7 +50,7 @@ function played(): readonly TableFact[][] {
     newGame({ pack, seats: seats.length, options: DEFAULT_OPTIONS }),
     { type: 'begin' },
   );
-  if ('refusal' in decision) throw new Error(decision.refusal.need);
+  if ('refusal' in decision) throw new Error(decision.refusal.values.need);
   const rules = { version: RULES_VERSION, cards: keysOf(pack) };
   return [
     [{ type: 'opened', opening: { seats, options: DEFAULT_OPTIONS }, dice: { ceremonyId, serverSeed }, rules }],

@@ -4,14 +4,14 @@ import type { AttackCommand, CommandOf } from '../model/commands.ts';
 import { findSpecials } from '../model/hand.ts';
 import { type Refusal, refuse } from '../model/refusal.ts';
 import type { Attack, Settlement, State } from '../model/state.ts';
-import type { CardNo, Seat, Side, SpecialNo } from '../model/words.ts';
+import type { Seat, Side, SpecialNo } from '../model/words.ts';
 import { bonusOf, NOTHING_SPENT } from '../rules/arithmetic.ts';
 import { abilityOf, cardWith, mayTakePart, powerOf, structureOf, transferableOf } from '../rules/board.ts';
 import { askedForImmunity, isImmune } from '../rules/immunity.ts';
 import { targetFault } from '../rules/targets.ts';
 import type { Handler } from './handler.ts';
 import { changedAlignments, judgeLasers } from './lasers.ts';
-import { actionsLeft } from './timing.ts';
+import { actionsLeft, unusable } from './timing.ts';
 
 /** R-7, R-9.10, R-15.15, R-17.20. */
 export const attack: Handler<'attack'> = (game, command) => {
@@ -80,18 +80,21 @@ function check(pack: Pack, state: State, seat: Seat, command: AttackCommand): Re
   const paysForPrivilege = privilege !== undefined && 'pay' in privilege;
   const price = abilityOf(pack, state, seat, 'buysPrivilege')?.cost;
   if (paysForPrivilege && (price === undefined || state.turn.privilegeBought))
-    return refuse('BAD_TIMING', 'R-9.10', 'the right to buy privilege, once a turn');
-  if (lasers && (cardWith(pack, state, seat, 'altersAlignment') === undefined || state.turn.lasersUsed))
-    return refuse('BAD_TIMING', 'R-17.20', 'the Lasers, unused in this turn');
+    return refuse('BAD_TIMING', 'R-9.10', unusable(price === undefined ? undefined : seat, 'buysPrivilege'));
+  const altering = lasers && cardWith(pack, state, seat, 'altersAlignment');
+  if (lasers && (altering === undefined || state.turn.lasersUsed))
+    return refuse('BAD_TIMING', 'R-17.20', unusable(altering, 'altersAlignment'));
   const root = [attacker, ...aids].includes(seat);
   const wrongStatement = command.stated !== undefined && !(state.faceDown[seat] && root);
   if (wrongStatement || (command.claimed !== undefined && !state.faceDown[seat]))
-    return refuse('BAD_TIMING', 'R-23.16', 'a face-down Illuminati card that takes part');
-  if (!findSpecials(state.hands[seat] as number[], specialsNamed(pack, command)))
-    return refuse('CARD_NOT_HELD', 'R-9.10', 'the Specials you name in your hand');
-  if (actionsLeft(state) < 1) return refuse('NO_ACTIONS_LEFT', 'R-6.3', 'a regular action');
-  if (powerOf(pack, state, attacker) < 1) return refuse('NO_POWER', 'R-7.3', 'an attacking card with power');
-  if (state.owner[attacker] !== seat) return refuse('ILLEGAL_TARGET', 'R-7.3', 'an attacking card of your own');
+    return refuse('BAD_TIMING', 'R-23.16', { need: 'faceDownParticipant' });
+  const specials = specialsNamed(pack, command);
+  if (!findSpecials(state.hands[seat] as number[], specials))
+    return refuse('CARD_NOT_HELD', 'R-9.10', { need: 'specialsHeld', seat, specials });
+  if (actionsLeft(state) < 1) return refuse('NO_ACTIONS_LEFT', 'R-6.3', { need: 'regularAction' });
+  if (powerOf(pack, state, attacker) < 1)
+    return refuse('NO_POWER', 'R-7.3', { need: 'attackerWithPower', card: attacker });
+  if (state.owner[attacker] !== seat) return refuse('ILLEGAL_TARGET', 'R-7.3', { need: 'ownAttacker', card: attacker });
   const fault = targetFault(pack, state, seat, { kind, attacker, target, whispering: whispering ?? false });
   if (fault) return fault;
   const badLasers = lasers && judgeLasers(pack, state, seat, lasers);
@@ -111,19 +114,22 @@ function specialsNamed(pack: Pack, { whispering, privilege }: AttackCommand): Sp
 
 function checkParticipants(pack: Pack, state: State, seat: Seat, command: AttackCommand): Refusal | undefined {
   const { attacker, target, aids = [], lasers } = command;
-  const doubled = new Set(aids).size !== aids.length;
-  const illegal = (aid: CardNo) =>
-    aid === attacker || aid === target || state.owner[aid] !== seat || transferableOf(pack, state, aid) < 1;
-  if (doubled || aids.some(illegal))
-    return refuse('ILLEGAL_AID', 'R-7.9', 'other cards of your own that can lend power');
-  if ([attacker, ...aids].some((card) => !mayTakePart(pack, state, card)))
-    return refuse('ALREADY_PARTICIPATED', 'R-7.11', 'cards that took part in no attack of this turn');
+  const illegal = aids.find(
+    (aid, index) =>
+      aids.indexOf(aid) !== index ||
+      aid === attacker ||
+      aid === target ||
+      state.owner[aid] !== seat ||
+      transferableOf(pack, state, aid) < 1,
+  );
+  if (illegal !== undefined) return refuse('ILLEGAL_AID', 'R-7.9', { need: 'lendingCard', card: illegal });
+  const tired = [attacker, ...aids].find((card) => !mayTakePart(pack, state, card));
+  if (tired !== undefined) return refuse('ALREADY_PARTICIPATED', 'R-7.11', { need: 'freshParticipant', card: tired });
   // R-17.22: judged with the alignments after the change.
   const board = lasers
     ? { ...state, alignments: state.alignments.with(lasers.target, changedAlignments(state, lasers)) }
     : state;
-  if (isImmune(pack, board, seat, command))
-    return refuse('IMMUNE', 'R-16.6', 'participants the target is not immune against');
+  if (isImmune(pack, board, seat, command)) return refuse('IMMUNE', 'R-16.6', { need: 'noImmunity', card: target });
   return undefined;
 }
 
@@ -136,16 +142,17 @@ function checkMeans(
 ): Refusal | undefined {
   const { kind, attacker, target } = command;
   if (kind === 'control' && !hasRoomFor(roomAt(pack, structureOf(state, seat), attacker), pack.inSide[target] as Side))
-    return refuse('NO_OPEN_ARROW', 'R-7.5', 'an arrow of the attacking card on which the target fits');
+    return refuse('NO_OPEN_ARROW', 'R-7.5', { need: 'arrowForGroup', card: target, host: attacker });
   if (command.stated !== undefined) {
     const isAttacker = isIlluminatiCard(attacker);
     const most =
       (isAttacker ? powerOf(pack, state, seat) : transferableOf(pack, state, seat)) +
       (state.options.hiddenOverstate ? 1 : 0);
     if (!Number.isInteger(command.stated) || command.stated < 1 || command.stated > most)
-      return refuse('BAD_AMOUNT', 'R-23.16', 'a power from 1 to what the card has');
+      return refuse('BAD_AMOUNT', 'R-23.16', { need: 'stated', what: 'power', least: 1, most });
   }
-  if (price !== undefined && (state.money[seat] as number) < price)
-    return refuse('INSUFFICIENT_FUNDS', 'R-16.2', `${price} MB in your Illuminati treasury`);
+  const had = state.money[seat] as number;
+  if (price !== undefined && had < price)
+    return refuse('INSUFFICIENT_FUNDS', 'R-16.2', { need: 'funds', card: seat, amount: price, had });
   return undefined;
 }

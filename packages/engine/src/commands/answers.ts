@@ -14,10 +14,10 @@ import { checkAmount } from './spending.ts';
 /** R-2.3: face-up, one after another, no duplicates. */
 export const chooseIlluminati: Handler<'chooseIlluminati'> = (game, { seat, card }) => {
   const { state } = game;
-  if (state.phase !== 'setup') return refuse('WRONG_PHASE', 'R-2.3', 'the set-up');
+  if (state.phase !== 'setup') return refuse('WRONG_PHASE', 'R-2.3', { need: 'setUp' });
   const question = questionFor(state, seat, 'illuminati');
-  if (!question) return refuse('BAD_TIMING', 'R-2.3', 'your turn to choose');
-  if (state.illuminati.includes(card)) return refuse('ILLEGAL_TARGET', 'R-2.3', 'an Illuminati card nobody has');
+  if (!question) return refuse('BAD_TIMING', 'R-2.3', { need: 'choiceOfYours' });
+  if (state.illuminati.includes(card)) return refuse('ILLEGAL_TARGET', 'R-2.3', { need: 'freeIlluminati' });
   takeIlluminati(game, question, card, 0);
   return undefined;
 };
@@ -36,10 +36,10 @@ export function takeIlluminati(
 
 /** R-2.5, R-23.8, R-23.16 (e): the answer of a face-down seat counts only if its goal is secret. */
 export const chooseGoal: Handler<'chooseGoal'> = ({ state, pack, emit }, { seat, goal }) => {
-  if (state.phase !== 'setup') return refuse('WRONG_PHASE', 'R-2.5', 'the set-up');
+  if (state.phase !== 'setup') return refuse('WRONG_PHASE', 'R-2.5', { need: 'setUp' });
   const question = questionFor(state, seat, 'goals');
-  if (!question) return refuse('BAD_TIMING', 'R-2.5', 'a goal to choose');
-  if (pack.illuminati[goal]?.goal.type === 'secret') return refuse('ILLEGAL_TARGET', 'R-2.5', 'one of the seven goals');
+  if (!question) return refuse('BAD_TIMING', 'R-2.5', { need: 'goalToChoose' });
+  if (pack.illuminati[goal]?.goal.type === 'secret') return refuse('ILLEGAL_TARGET', 'R-2.5', { need: 'openGoal' });
   const counts = state.options.hiddenGoals || illuminatiOf(pack, state, seat)?.goal.type === 'secret';
   if (counts) emit({ type: 'goalChosen', seat, goal, draws: 0 });
   emit({ type: 'answered', seat, question: { ...question, waiting: question.waiting & ~bit(seat) } });
@@ -51,14 +51,14 @@ export const state: Handler<'state'> = ({ state: now, pack, emit }, { seat, inco
   const stop = questionFor(now, seat, 'income');
   const goals = questionFor(now, seat, 'goals');
   if (!(stop ?? goals) || !now.faceDown[seat] || (draws !== undefined && !stop))
-    return refuse('BAD_TIMING', 'R-23.16', 'the income stop of a face-down Illuminati card');
+    return refuse('BAD_TIMING', 'R-23.16', { need: 'incomeStopFaceDown' });
   const printed = stop ? illuminatiIncome(pack, now, seat) : (illuminatiOf(pack, now, seat)?.income ?? 0);
   const most = printed + (now.options.hiddenOverstate ? 1 : 0);
   if (income !== undefined && (!Number.isInteger(income) || income < 0 || income > most))
-    return refuse('BAD_AMOUNT', 'R-23.16', `an income from 0 to ${most}`);
+    return refuse('BAD_AMOUNT', 'R-23.16', { need: 'stated', what: 'income', least: 0, most });
   const cards = cardsToDraw(pack, now, seat);
   if (draws !== undefined && (!Number.isInteger(draws) || draws < 1 || draws > cards))
-    return refuse('BAD_AMOUNT', 'R-23.16', `1 to ${cards} cards`);
+    return refuse('BAD_AMOUNT', 'R-23.16', { need: 'stated', what: 'draws', least: 1, most: cards });
   if (stop) {
     emit({
       type: 'answered',
@@ -78,7 +78,7 @@ export const state: Handler<'state'> = ({ state: now, pack, emit }, { seat, inco
 export const decline: Handler<'decline'> = (game, { seat }) => {
   const { state: now, emit } = game;
   const top = topQuestion(now);
-  if (!top || !questionFor(now, seat, top.kind)) return refuse('BAD_TIMING', 'R-24.4', 'a question that waits for you');
+  if (!top || !questionFor(now, seat, top.kind)) return refuse('BAD_TIMING', 'R-24.4', { need: 'questionForYou' });
   switch (top.kind) {
     case 'start':
     case 'secrets':
@@ -98,14 +98,14 @@ export const decline: Handler<'decline'> = (game, { seat }) => {
       return undefined;
     }
     default:
-      return refuse('BAD_TIMING', 'R-24.4', 'a question that can be declined');
+      return refuse('BAD_TIMING', 'R-24.4', { need: 'declinableQuestion' });
   }
 };
 
 /** R-5.3. */
 export const keep: Handler<'keep'> = ({ state: now, emit }, { seat, faceUp }) => {
   const question = questionFor(now, seat, 'keep');
-  if (!question) return refuse('BAD_TIMING', 'R-5.3', 'a Special you have just drawn');
+  if (!question) return refuse('BAD_TIMING', 'R-5.3', { need: 'drawnSpecial' });
   const slot = now.hands[seat]?.[question.slot];
   emit({ type: 'closed', kind: 'keep' });
   if (faceUp && slot !== undefined)
@@ -116,7 +116,7 @@ export const keep: Handler<'keep'> = ({ state: now, emit }, { seat, faceUp }) =>
 /** R-23.16 (f). */
 export const claimImmunity: Handler<'claimImmunity'> = ({ state: now, pack, emit }, { seat }) => {
   if (!questionFor(now, seat, 'immunity') || !abilityOf(pack, now, seat, 'immunity'))
-    return refuse('BAD_TIMING', 'R-23.16', 'an attack you are immune against');
+    return refuse('BAD_TIMING', 'R-23.16', { need: 'attackYouAreImmuneTo' });
   emit({ type: 'closed', kind: 'immunity' });
   emit({ type: 'illuminatiRevealed', seat, illuminati: now.illuminati[seat] as number });
   emit({ type: 'attackVoided', why: 'immunity' });
@@ -126,10 +126,11 @@ export const claimImmunity: Handler<'claimImmunity'> = ({ state: now, pack, emit
 /** R-4.6. */
 export const tax: Handler<'tax'> = ({ state: now, pack, emit }, { seat, seats }) => {
   const stop = questionFor(now, seat, 'income');
-  if (!stop || cardWith(pack, now, seat, 'tax') === undefined)
-    return refuse('BAD_TIMING', 'R-4.6', 'the income stop, and a card that taxes');
+  if (!stop) return refuse('BAD_TIMING', 'R-4.6', { need: 'incomeStop' });
+  if (cardWith(pack, now, seat, 'tax') === undefined)
+    return refuse('BAD_TIMING', 'R-4.6', { need: 'ability', ability: 'tax' });
   if (seats.some((payer) => payer === seat || !isActive(now, payer)) || new Set(seats).size !== seats.length)
-    return refuse('ILLEGAL_TARGET', 'R-4.6', 'opponents, each once');
+    return refuse('ILLEGAL_TARGET', 'R-4.6', { need: 'opponentsOnce' });
   emit({ type: 'answered', seat, question: { ...stop, tax: seats } });
   return undefined;
 };
@@ -138,8 +139,10 @@ export const tax: Handler<'tax'> = ({ state: now, pack, emit }, { seat, seats })
 export const payUpkeep: Handler<'payUpkeep'> = ({ state: now, pack, emit }, { seat, from }) => {
   const stop = questionFor(now, seat, 'income');
   const card = cardWith(pack, now, seat, 'upkeep');
-  if (!stop || card === undefined) return refuse('BAD_TIMING', 'R-4.4', 'the income stop, and a card with upkeep');
-  if (from !== seat && from !== now.host[card]) return refuse('BAD_TREASURY', 'R-4.4', 'its master or your Illuminati');
+  if (!stop) return refuse('BAD_TIMING', 'R-4.4', { need: 'incomeStop' });
+  if (card === undefined) return refuse('BAD_TIMING', 'R-4.4', { need: 'ability', ability: 'upkeep' });
+  if (from !== seat && from !== now.host[card])
+    return refuse('BAD_TREASURY', 'R-4.4', { need: 'masterOrIlluminati', card });
   const lacking = checkAmount(now, from, 1);
   if (lacking) return lacking;
   emit({ type: 'answered', seat, question: { ...stop, upkeepFrom: from } });
@@ -150,16 +153,17 @@ export const payUpkeep: Handler<'payUpkeep'> = ({ state: now, pack, emit }, { se
 export const payTax: Handler<'payTax'> = (game, { seat, from }) => {
   const { state: now, emit } = game;
   const question = questionFor(now, seat, 'taxes');
-  if (!question) return refuse('BAD_TIMING', 'R-4.6', 'a tax you owe');
+  if (!question) return refuse('BAD_TIMING', 'R-4.6', { need: 'taxOwed' });
   const payments = Object.entries(from).map(([card, amount]) => ({ card: Number(card), amount }));
   if (payments.some(({ card }) => now.owner[card] !== seat))
-    return refuse('BAD_TREASURY', 'R-4.6', 'treasuries of your own');
+    return refuse('BAD_TREASURY', 'R-4.6', { need: 'ownTreasuries' });
   const due = taxDue(game, seat);
   const whole = payments.every(({ amount }) => Number.isInteger(amount) && amount >= 0);
-  if (!whole || payments.reduce((sum, { amount }) => sum + amount, 0) !== due)
-    return refuse('BAD_AMOUNT', 'R-4.6', `exactly ${due} MB`);
-  if (payments.some(({ card, amount }) => amount > (now.money[card] as number)))
-    return refuse('INSUFFICIENT_FUNDS', 'R-4.6', 'money that lies there');
+  const named = payments.reduce((sum, { amount }) => sum + amount, 0);
+  if (!whole || named !== due) return refuse('BAD_AMOUNT', 'R-4.6', { need: 'exactTotal', total: due, named });
+  const lacking = payments.find(({ card, amount }) => amount > (now.money[card] as number));
+  if (lacking)
+    return refuse('INSUFFICIENT_FUNDS', 'R-4.6', { need: 'funds', ...lacking, had: now.money[lacking.card] as number });
   const paid = payments.filter(({ amount }) => amount > 0);
   emit({
     type: 'answered',
@@ -172,10 +176,11 @@ export const payTax: Handler<'payTax'> = (game, { seat, from }) => {
 /** R-23.10. */
 export const bid: Handler<'bid'> = ({ state: now, emit }, { seat, amount }) => {
   const question = questionFor(now, seat, 'bids');
-  if (!question) return refuse('BAD_TIMING', 'R-23.10', 'a bid you owe');
-  if (!Number.isInteger(amount) || amount < 0) return refuse('BAD_AMOUNT', 'R-23.10', 'a whole number from 0 on');
-  if (amount > (now.money[seat] as number))
-    return refuse('INSUFFICIENT_FUNDS', 'R-23.10', 'money of your Illuminati treasury');
+  if (!question) return refuse('BAD_TIMING', 'R-23.10', { need: 'bidOwed' });
+  if (!Number.isInteger(amount) || amount < 0)
+    return refuse('BAD_AMOUNT', 'R-23.10', { need: 'wholeAmount', least: 0 });
+  const had = now.money[seat] as number;
+  if (amount > had) return refuse('INSUFFICIENT_FUNDS', 'R-23.10', { need: 'funds', card: seat, amount, had });
   emit({
     type: 'answered',
     seat,

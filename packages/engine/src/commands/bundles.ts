@@ -22,14 +22,14 @@ export function checkGroupTrade(state: State, one: Seat, other: Seat, groups: nu
   if (groups === 0) return undefined;
   const { seat } = state.turn;
   if (state.phase !== 'actions' || (seat !== one && seat !== other))
-    return refuse('WRONG_PHASE', 'R-14.6', 'the actions phase of one of the two players');
-  if (state.attack) return refuse('ATTACK_IN_PROGRESS', 'R-14.6', 'the attack in progress to end first');
+    return refuse('WRONG_PHASE', 'R-14.6', { need: 'actionsPhaseOfEither', seats: [one, other] });
+  if (state.attack) return refuse('ATTACK_IN_PROGRESS', 'R-14.6', { need: 'attackOver' });
   return undefined;
 }
 
 export function checkGroupCost(state: State, groups: number): Refusal | undefined {
   return groups > actionsLeft(state)
-    ? refuse('NO_ACTIONS_LEFT', 'R-14.6', 'one regular action of the current player for each Group')
+    ? refuse('NO_ACTIONS_LEFT', 'R-14.6', { need: 'actionPerGroup', groups, left: actionsLeft(state) })
     : undefined;
 }
 
@@ -39,17 +39,17 @@ export function checkGroups(state: State, owner: Seat, groups: readonly CardNo[]
     groups.some((card) => isIlluminatiCard(card) || state.owner[card] !== owner) ||
     new Set(groups).size !== groups.length
   )
-    return refuse('ILLEGAL_TARGET', 'R-14.4', 'Groups of the side that gives them, each once');
+    return refuse('ILLEGAL_TARGET', 'R-14.4', { need: 'groupsOfGiver', seat: owner });
   if (groups.length < 2) return undefined;
   const structure = structureOf(state, owner);
   const nested = groups.some((top) => groups.some((card) => card !== top && subtree(structure, top).includes(card)));
-  return nested ? refuse('ILLEGAL_TARGET', 'R-14.6', 'roots of subtrees only') : undefined;
+  return nested ? refuse('ILLEGAL_TARGET', 'R-14.6', { need: 'subtreeRoots' }) : undefined;
 }
 
 export function checkSpecials(state: State, owner: Seat, specials: Bundle['specials'] = []): Refusal | undefined {
   return findSpecials(state.hands[owner] as number[], specials)
     ? undefined
-    : refuse('CARD_NOT_HELD', 'R-14.4', 'every Special that is named, once per copy');
+    : refuse('CARD_NOT_HELD', 'R-14.4', { need: 'specialsHeld', seat: owner, specials });
 }
 
 /**
@@ -70,15 +70,20 @@ export function mightGive(state: State, owner: Seat, seenBy: Seat, { money = 0, 
   return true;
 }
 
-/** money goes from Illuminati to Illuminati. */
-export function checkMoney(state: State, owner: Seat, money = 0): Refusal | undefined {
-  if (money > (state.money[owner] as number))
-    return refuse('INSUFFICIENT_FUNDS', 'R-14.3', 'as much in the Illuminati treasury');
-  return undefined;
+/** money goes from Illuminati to Illuminati. What lies in a stack is told to its owner alone. */
+export function checkMoney(
+  state: State,
+  { payer, asker }: { readonly payer: Seat; readonly asker: Seat },
+  amount = 0,
+): Refusal | undefined {
+  const had = state.money[payer] as number;
+  if (amount <= had) return undefined;
+  const isTold = payer === asker || !isStacked(state, payer);
+  return refuse('INSUFFICIENT_FUNDS', 'R-14.3', { need: 'funds', card: payer, amount, ...(isTold ? { had } : {}) });
 }
 
 export function checkWhole(...bundles: readonly Bundle[]): Refusal | undefined {
   return bundles.some(({ money = 1 }) => !Number.isInteger(money) || money < 1)
-    ? refuse('BAD_AMOUNT', 'R-0.1', 'a whole amount of at least 1 MB')
+    ? refuse('BAD_AMOUNT', 'R-0.1', { need: 'wholeAmount', least: 1 })
     : undefined;
 }

@@ -16,11 +16,11 @@ export const defaultAnswer: Handler<'default'> = (game, { seat }) => {
   const top = topQuestion(state);
   if (!top) {
     if (state.phase === 'setup' || seat !== state.turn.seat)
-      return refuse('BAD_TIMING', 'R-0.6', 'a question that waits for you');
+      return refuse('BAD_TIMING', 'R-0.6', { need: 'questionForYou' });
     emit({ type: 'phaseEntered', phase: 'end' });
     return undefined;
   }
-  if (!has(waitingMask(top, state), seat)) return refuse('BAD_TIMING', 'R-0.6', 'a question that waits for you');
+  if (!has(waitingMask(top, state), seat)) return refuse('BAD_TIMING', 'R-0.6', { need: 'questionForYou' });
   answer(game, top, seat);
   return undefined;
 };

@@ -7,16 +7,17 @@ import type { Handler } from './handler.ts';
 /** A face-down copy is the one to turn up. */
 export const flip: Handler<'flip'> = ({ state, emit }, { seat, card }) => {
   const hand = state.hands[seat] as number[];
-  if (findSpecial(hand, card) < 0) return refuse('CARD_NOT_HELD', 'R-5.4', 'this Special in your hand');
+  if (findSpecial(hand, card) < 0)
+    return refuse('CARD_NOT_HELD', 'R-5.4', { need: 'specialsHeld', seat, specials: [card] });
   const slot = hand.findIndex((held) => specialIn(held) === card && !isFaceUp(held));
-  if (slot < 0) return refuse('BAD_TIMING', 'R-5.4', 'a face-down Special');
+  if (slot < 0) return refuse('BAD_TIMING', 'R-5.4', { need: 'faceDownSpecial', special: card });
   emit({ type: 'specialTurnedUp', seat, slot, special: card });
   return undefined;
 };
 
 /** */
 export const flaunt: Handler<'flaunt'> = ({ state, emit }, { seat, card, shown }) => {
-  if (state.owner[card] !== seat) return refuse('ILLEGAL_TARGET', 'R-18.3', 'a card of your own structure');
+  if (state.owner[card] !== seat) return refuse('ILLEGAL_TARGET', 'R-18.3', { need: 'ownCard', card });
   if ((state.stacked[card] === 0) !== shown) emit({ type: 'treasuryFlaunted', card, shown });
   return undefined;
 };
@@ -24,20 +25,20 @@ export const flaunt: Handler<'flaunt'> = ({ state, emit }, { seat, card, shown }
 /** */
 export const revealGoal: Handler<'revealGoal'> = ({ state, emit }, { seat }) => {
   if ((state.goal[seat] as number) < 0 || state.goalShown[seat])
-    return refuse('BAD_TIMING', 'R-2.5', 'a secret goal of your own');
+    return refuse('BAD_TIMING', 'R-2.5', { need: 'ownSecretGoal' });
   emit({ type: 'goalRevealed', seat, goal: state.goal[seat] as number });
   return undefined;
 };
 
 /** */
 export const peek: Handler<'peek'> = ({ state, emit }, { seat, owner, index }) => {
-  if (!state.options.peeking || !isOpenState(state))
-    return refuse('BAD_TIMING', 'R-18.5', 'peeking to be on, in the open state');
+  if (!state.options.peeking) return refuse('BAD_TIMING', 'R-18.5', { need: 'optionOn', option: 'peeking' });
+  if (!isOpenState(state)) return refuse('BAD_TIMING', 'R-18.5', { need: 'openState' });
   if (state.peeks.some((open) => open.seat === seat && !open.ended))
-    return refuse('BAD_TIMING', 'R-18.8', 'your other peek to end first');
+    return refuse('BAD_TIMING', 'R-18.8', { need: 'otherPeekEnded' });
   const slot = state.hands[owner]?.[index];
   if (owner === seat || !isActive(state, owner) || slot === undefined || isFaceUp(slot))
-    return refuse('ILLEGAL_TARGET', 'R-18.5', 'a face-down Special of an opponent');
+    return refuse('ILLEGAL_TARGET', 'R-18.5', { need: 'opponentsFaceDownSpecial' });
   const old = state.peeks.find((light) => light.seat === seat && light.owner === owner && light.slot === index);
   if (old) emit({ type: 'peekForgotten', seat, owner, slot: index });
   emit({ type: 'peeked', seat, owner, slot: index, special: specialIn(slot) });
@@ -46,7 +47,7 @@ export const peek: Handler<'peek'> = ({ state, emit }, { seat, owner, index }) =
 
 export const stopPeek: Handler<'stopPeek'> = ({ state, emit }, { seat }) => {
   const open = state.peeks.find((candidate) => candidate.seat === seat && !candidate.ended);
-  if (!open) return refuse('BAD_TIMING', 'R-18.5', 'a peek of yours');
+  if (!open) return refuse('BAD_TIMING', 'R-18.5', { need: 'peekOfYours' });
   emit({ type: 'peekEnded', seat, owner: open.owner, slot: open.slot, caught: false });
   return undefined;
 };
@@ -54,14 +55,15 @@ export const stopPeek: Handler<'stopPeek'> = ({ state, emit }, { seat }) => {
 /** while it lasts or its light still blinks; every peeker at that card is named. */
 export const catchPeek: Handler<'catchPeek'> = ({ state, emit }, { seat, index }) => {
   const lights = state.peeks.filter((light) => light.owner === seat && light.slot === index);
-  if (lights.length === 0) return refuse('BAD_TIMING', 'R-18.7', 'a blinking card');
+  if (lights.length === 0) return refuse('BAD_TIMING', 'R-18.7', { need: 'blinkingCard' });
   for (const light of lights) emit({ type: 'peekEnded', seat: light.seat, owner: seat, slot: index, caught: true });
   return undefined;
 };
 
 /** */
 export const closeNotice: Handler<'closeNotice'> = ({ state, emit }, { seat }) => {
-  if (!state.notices.some((notice) => notice.seat === seat)) return refuse('BAD_TIMING', 'R-18.4', 'an open notice');
+  if (!state.notices.some((notice) => notice.seat === seat))
+    return refuse('BAD_TIMING', 'R-18.4', { need: 'openNotice' });
   emit({ type: 'noticeClosed', seat });
   return undefined;
 };

@@ -5,12 +5,14 @@ import { UNCONTROLLED } from '../model/state.ts';
 import { ALIGNMENTS, type Alignment, type Seat } from '../model/words.ts';
 import { type Board, cardWith } from '../rules/board.ts';
 import type { Handler } from './handler.ts';
+import { unusable } from './timing.ts';
 
 /** */
 export const lasers: Handler<'lasers'> = ({ state, pack, emit }, command) => {
   const { seat } = command;
-  if (cardWith(pack, state, seat, 'altersAlignment') === undefined || state.turn.lasersUsed)
-    return refuse('BAD_TIMING', 'R-17.20', 'the Lasers, unused in this turn');
+  const card = cardWith(pack, state, seat, 'altersAlignment');
+  if (card === undefined || state.turn.lasersUsed)
+    return refuse('BAD_TIMING', 'R-17.20', unusable(card, 'altersAlignment'));
   const fault = judgeLasers(pack, state, seat, command);
   if (fault) return fault;
   emit({ type: 'alignmentChanged', card: command.target, alignments: changedAlignments(state, command), by: seat });
@@ -22,14 +24,15 @@ export const lasers: Handler<'lasers'> = ({ state, pack, emit }, command) => {
 export function judgeLasers(pack: Pack, board: Board, seat: Seat, change: AlignmentChange): Refusal | undefined {
   const { target, add, remove, reverse } = change;
   if (isIlluminatiCard(target) || (board.owner[target] as number) < UNCONTROLLED)
-    return refuse('ILLEGAL_TARGET', 'R-17.20', 'a Group in play');
+    return refuse('ILLEGAL_TARGET', 'R-17.20', { need: 'groupInPlay' });
   if (target === cardWith(pack, board, seat, 'altersAlignment'))
-    return refuse('ILLEGAL_TARGET', 'R-17.20', 'another Group than the Lasers');
+    return refuse('ILLEGAL_TARGET', 'R-17.20', { need: 'anotherGroupThanItself', card: target });
   const mask = board.alignments[target] as number;
-  if (add && mask & bitOf(add)) return refuse('ILLEGAL_TARGET', 'R-17.21', 'an alignment the Group does not have');
-  if (remove && !(mask & bitOf(remove))) return refuse('ILLEGAL_TARGET', 'R-17.21', 'an alignment the Group has');
+  if (add && mask & bitOf(add)) return refuse('ILLEGAL_TARGET', 'R-17.21', { need: 'alignmentItLacks', card: target });
+  if (remove && !(mask & bitOf(remove)))
+    return refuse('ILLEGAL_TARGET', 'R-17.21', { need: 'alignmentItHas', card: target });
   if (reverse && (!(mask & bitOf(reverse)) || !oppositeOf(reverse)))
-    return refuse('ILLEGAL_TARGET', 'R-17.21', 'an alignment the Group has and that has an opposite');
+    return refuse('ILLEGAL_TARGET', 'R-17.21', { need: 'reversibleAlignment', card: target });
   return undefined;
 }
 

@@ -14,19 +14,19 @@ import { spreadAnew, toldOnlyTo } from '../rules/treasury.ts';
 import type { Handler } from './handler.ts';
 import { checkTreasuries } from './play-special.ts';
 import { checkAmount } from './spending.ts';
-import { actionsLeft } from './timing.ts';
+import { actionsLeft, unusable } from './timing.ts';
 
 /** R-11. */
 export const transfer: Handler<'transfer'> = ({ state, pack, emit }, { seat, from, to, amount }) => {
   const { turn, phase, options } = state;
   const free = (phase === 'transfers' || options.freeTransfers === 'anytime') && turn.freeTransfersUsed < 2;
   if (!free && (phase === 'transfers' || actionsLeft(state) < 1))
-    return refuse('NO_ACTIONS_LEFT', 'R-11.4', 'a free transfer or a regular action');
+    return refuse('NO_ACTIONS_LEFT', 'R-11.4', { need: 'transferOrAction' });
   if (state.owner[from] !== seat || state.owner[to] !== seat)
-    return refuse('ILLEGAL_TARGET', 'R-11.1', 'two cards of your own structure');
+    return refuse('ILLEGAL_TARGET', 'R-11.1', { need: 'twoOwnCards' });
   const adjacent = state.host[from] === to || state.host[to] === from;
   const anywhere = abilityOf(pack, state, from, 'transfersAnywhere') !== undefined && from !== to;
-  if (!adjacent && !anywhere) return refuse('NOT_ADJACENT', 'R-11.1', 'its master or one of its puppets');
+  if (!adjacent && !anywhere) return refuse('NOT_ADJACENT', 'R-11.1', { need: 'masterOrPuppet', card: from });
   const lacking = checkAmount(state, from, amount);
   if (lacking) return lacking;
   emit({
@@ -42,14 +42,14 @@ export const transfer: Handler<'transfer'> = ({ state, pack, emit }, { seat, fro
 /** R-13.1–R-13.7. */
 export const move: Handler<'move'> = (game, { seat, group, host, side, plan }) => {
   const { state, pack, emit } = game;
-  if (actionsLeft(state) < 1) return refuse('NO_ACTIONS_LEFT', 'R-6.3', 'a regular action');
+  if (actionsLeft(state) < 1) return refuse('NO_ACTIONS_LEFT', 'R-6.3', { need: 'regularAction' });
   if (isIlluminatiCard(group) || state.owner[group] !== seat)
-    return refuse('ILLEGAL_TARGET', 'R-13.1', 'a Group of your own');
+    return refuse('ILLEGAL_TARGET', 'R-13.1', { need: 'ownGroup' });
   const structure = structureOf(state, seat);
   if (state.owner[host] !== seat || subtree(structure, group).includes(host))
-    return refuse('ILLEGAL_TARGET', 'R-13.1', 'a host of your own outside the subtree');
+    return refuse('ILLEGAL_TARGET', 'R-13.1', { need: 'hostOutsideSubtree', card: host });
   if (state.host[group] === host && state.side[group] === side)
-    return refuse('NO_OPEN_ARROW', 'R-13.1', 'another arrow than the present one');
+    return refuse('NO_OPEN_ARROW', 'R-13.1', { need: 'anotherArrow' });
   const { rest, arm } = lift(structure, group);
   const outcome = judgePlacement(pack, rest, arm, { host, side }, plan, { dropsFreely: true });
   if (!outcome.ok) return misplaced(outcome);
@@ -64,7 +64,7 @@ export const move: Handler<'move'> = (game, { seat, group, host, side, plan }) =
 export const drop: Handler<'drop'> = (game, { seat, group }) => {
   const { state, emit } = game;
   if (isIlluminatiCard(group) || state.owner[group] !== seat)
-    return refuse('ILLEGAL_TARGET', 'R-13.8', 'a Group of your own');
+    return refuse('ILLEGAL_TARGET', 'R-13.8', { need: 'ownGroup' });
   const cards = subtree(structureOf(state, seat), group);
   if (!state.turn.passBarred) emit({ type: 'turnNoted', turn: { passBarred: true } });
   emit({ type: 'groupsFreed', cards, why: 'dropped' });
@@ -74,7 +74,7 @@ export const drop: Handler<'drop'> = (game, { seat, group }) => {
 
 /** R-3.10, R-3.11. */
 export const pass: Handler<'pass'> = ({ state, emit }, { seat }) => {
-  if (state.turn.passBarred) return refuse('CANNOT_PASS', 'R-3.11', 'a turn in which you have done nothing yet');
+  if (state.turn.passBarred) return refuse('CANNOT_PASS', 'R-3.11', { need: 'nothingDoneYet' });
   emit({ type: 'passed', seat });
   emit({ type: 'moneyFromBank', card: seat, amount: 5, why: 'pass' });
   emit({ type: 'phaseEntered', phase: 'end' });
@@ -101,12 +101,16 @@ export const endTurn: Handler<'endTurn'> = ({ emit }) => {
 export const recycle: Handler<'recycle'> = (game, { seat }) => {
   const { state, pack, emit } = game;
   const card = cardWith(pack, state, seat, 'payToDraw');
-  if (card === undefined || state.turn.recycled)
-    return refuse('BAD_TIMING', 'R-17.25', 'the Recyclers, unused in this turn');
-  if (state.deck.length === 0) return refuse('BAD_TIMING', 'R-17.25', 'a card left in the deck');
+  if (card === undefined || state.turn.recycled) return refuse('BAD_TIMING', 'R-17.25', unusable(card, 'payToDraw'));
+  if (state.deck.length === 0) return refuse('BAD_TIMING', 'R-17.25', { need: 'cardInDeck' });
   const cost = abilityOf(pack, state, card, 'payToDraw')?.cost ?? 0;
   if ((state.money[card] as number) < cost)
-    return refuse('INSUFFICIENT_FUNDS', 'R-17.25', `${cost} MB on the card itself`);
+    return refuse('INSUFFICIENT_FUNDS', 'R-17.25', {
+      need: 'funds',
+      card,
+      amount: cost,
+      had: state.money[card] as number,
+    });
   emit({ type: 'turnNoted', turn: { recycled: true } });
   emit({ type: 'moneyToBank', card, amount: cost, why: 'recycle' });
   drawFor(game, seat);
@@ -116,7 +120,7 @@ export const recycle: Handler<'recycle'> = (game, { seat }) => {
 /** R-16.8. */
 export const redistribute: Handler<'redistribute'> = ({ state, pack, emit }, { seat, treasuries }) => {
   if (!abilityOf(pack, state, seat, 'redistributesMoney'))
-    return refuse('BAD_TIMING', 'R-16.8', 'the ability to redistribute');
+    return refuse('BAD_TIMING', 'R-16.8', { need: 'ability', ability: 'redistributesMoney' });
   const fault = checkTreasuries(state, seat, treasuries, 0);
   if (fault) return fault;
   const spread = must(spreadAnew(state, seat, treasuries, moneyOf(state, seat)), 'the sum just checked');
@@ -128,9 +132,9 @@ export const redistribute: Handler<'redistribute'> = ({ state, pack, emit }, { s
 export const reorganize: Handler<'reorganize'> = (game, { seat, links }) => {
   const { state, pack, emit } = game;
   if (!abilityOf(pack, state, seat, 'reorganizesStructure'))
-    return refuse('BAD_TIMING', 'R-16.4', 'the ability to reorganize');
+    return refuse('BAD_TIMING', 'R-16.4', { need: 'ability', ability: 'reorganizesStructure' });
   const outcome = judgeReorganization(pack, structureOf(state, seat), links);
-  if (!outcome.ok) return refuse(outcome.code, 'R-16.4', 'a tree of your own Groups in which no two cards overlap');
+  if (!outcome.ok) return refuse(outcome.code, 'R-16.4', { need: 'treeWithoutOverlap' });
   if (outcome.dropped.length > 0) {
     // Puppets of a dropped card may hang elsewhere: nothing may hang from it meanwhile.
     emit({ type: 'armLifted', seat, cards: groupsOf(state, seat) });
@@ -144,9 +148,9 @@ export const reorganize: Handler<'reorganize'> = (game, { seat, links }) => {
 
 /** R-23.9. */
 export const accuse: Handler<'accuse'> = ({ state, emit }, { seat, accused, illuminati }) => {
-  if (actionsLeft(state) < 1) return refuse('NO_ACTIONS_LEFT', 'R-6.3', 'a regular action');
+  if (actionsLeft(state) < 1) return refuse('NO_ACTIONS_LEFT', 'R-6.3', { need: 'regularAction' });
   if (accused === seat || !isActive(state, accused) || !state.faceDown[accused])
-    return refuse('ILLEGAL_TARGET', 'R-23.9', 'an opponent whose Illuminati card is face-down');
+    return refuse('ILLEGAL_TARGET', 'R-23.9', { need: 'faceDownOpponent' });
   const right = state.illuminati[accused] === illuminati;
   emit({ type: 'turnNoted', turn: { actionsUsed: state.turn.actionsUsed + 1, passBarred: true } });
   emit({ type: 'accused', seat, accused, illuminati, right });

@@ -19,16 +19,17 @@ type Placement = Extract<Question, { kind: 'placement' }>;
 export const place: Handler<'place'> = (game, { seat, host, side, plan, dropOld }) => {
   const { state, pack } = game;
   const question = questionFor(state, seat, 'placement');
-  if (!question) return refuse('BAD_TIMING', 'R-10.6', 'a Group to place');
+  if (!question) return refuse('BAD_TIMING', 'R-10.6', { need: 'groupToPlace' });
   if (state.owner[host] !== seat || (question.source === 'capture' && host !== state.attack?.attacker))
     return refuse(
       'ILLEGAL_TARGET',
       'R-10.6',
-      question.source === 'capture' ? 'the attacking card' : 'a card of your own structure',
+      question.source === 'capture' && state.attack
+        ? { need: 'attackingCard', card: state.attack.attacker }
+        : { need: 'ownCard', card: host },
     );
   const rest = structureOf(state, seat);
-  if (question.source === 'capture' && dropOld?.length)
-    return refuse('BAD_PLAN', 'R-13.7', 'cards already in place to stay');
+  if (question.source === 'capture' && dropOld?.length) return refuse('BAD_PLAN', 'R-13.7', { need: 'oldCardsKept' });
   const wish = { plan, dropOld };
   const outcome = judgeReceipt(pack, rest, question.arm, { host, side }, wish, {
     dropsFreely: dropsFreely(state, seat),
@@ -101,8 +102,7 @@ export function continueReceipts(game: Game, { source, left }: Pick<Placement, '
 /** R-10.9. */
 export const fund: Handler<'fund'> = ({ state, emit }, { seat, amount }) => {
   const attack = state.attack;
-  if (!attack || !questionFor(state, seat, 'funding'))
-    return refuse('BAD_TIMING', 'R-10.9', 'a Group you have just captured');
+  if (!attack || !questionFor(state, seat, 'funding')) return refuse('BAD_TIMING', 'R-10.9', { need: 'capturedGroup' });
   const lacking = checkAmount(state, attack.attacker, amount);
   if (lacking) return lacking;
   emit({ type: 'closed', kind: 'funding' });

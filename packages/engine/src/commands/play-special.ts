@@ -6,6 +6,7 @@ import { useSpecials } from '../flow/special-use.ts';
 import { fits } from '../geometry/room.ts';
 import type { Amounts, CommandOf } from '../model/commands.ts';
 import { findSpecial } from '../model/hand.ts';
+import type { PlainNeed } from '../model/needs.ts';
 import { assertNever, must, type Refusal, refuse } from '../model/refusal.ts';
 import { isActive } from '../model/seats.ts';
 import { DEAD, type State, UNCONTROLLED } from '../model/state.ts';
@@ -29,7 +30,7 @@ export const play: Handler<'play'> = (game, command) => {
   const untimely = wrongMoment(state, seat, effect);
   if (untimely) return untimely;
   const slot = findSpecial(state.hands[seat] as number[], card);
-  if (slot < 0) return refuse('CARD_NOT_HELD', 'R-15.1', 'this Special in your hand');
+  if (slot < 0) return refuse('CARD_NOT_HELD', 'R-15.1', { need: 'specialsHeld', seat, specials: [card] });
   const fault = wrongObject(game, command, effect);
   if (fault) return fault;
   if (effect.type !== 'cancelsSpecial') {
@@ -50,16 +51,17 @@ export const play: Handler<'play'> = (game, command) => {
 /** A Special that must name something and does not is malformed (Appendix E). */
 function missing({ target, host, side, money, hand }: Play, effect: SpecialEffect): Refusal | undefined {
   if (effect.type === 'takesGroup' && (target === undefined || host === undefined || side === undefined))
-    return refuse('BAD_COMMAND', 'R-15.5', 'the Group and the arrow it goes to');
-  if (effect.type === 'revives' && target === undefined) return refuse('BAD_COMMAND', 'R-15.9', 'the Group to revive');
+    return refuse('BAD_COMMAND', 'R-15.5', { need: 'groupAndArrow' });
+  if (effect.type === 'revives' && target === undefined)
+    return refuse('BAD_COMMAND', 'R-15.9', { need: 'groupToRevive' });
   if (effect.type === 'spies' && (money === undefined) === (hand === undefined))
-    return refuse('BAD_COMMAND', 'R-15.17', 'one treasury or one hand');
+    return refuse('BAD_COMMAND', 'R-15.17', { need: 'treasuryOrHand' });
   return undefined;
 }
 
 /** Appendix E up to `BAD_TIMING`: nothing here looks at the hand. */
 function wrongMoment(state: State, seat: Seat, effect: SpecialEffect): Refusal | undefined {
-  const refuseMoment = (rule: string, need: string) => refuse('BAD_TIMING', rule, need);
+  const refuseMoment = (rule: string, need: PlainNeed) => refuse('BAD_TIMING', rule, { need });
   const { attack } = state;
   const isAttacker = attack !== undefined && state.owner[attack.attacker] === seat;
   switch (effect.type) {
@@ -67,34 +69,29 @@ function wrongMoment(state: State, seat: Seat, effect: SpecialEffect): Refusal |
       return checkOwnTurn(state, seat, ['actions']);
     case 'doublesIncome': {
       const wrong = checkOwnTurn(state, seat, ['income']);
-      return (
-        wrong ??
-        (questionFor(state, seat, 'income') ? undefined : refuseMoment('R-15.8', 'the stop of your income phase'))
-      );
+      return wrong ?? (questionFor(state, seat, 'income') ? undefined : refuseMoment('R-15.8', 'incomeStop'));
     }
     case 'setsRoll':
-      return questionFor(state, seat, 'roll') ? undefined : refuseMoment('R-10.2', 'the window after a roll');
+      return questionFor(state, seat, 'roll') ? undefined : refuseMoment('R-10.2', 'rollWindow');
     case 'losesTurn':
-      return questionFor(state, seat, 'start') ? undefined : refuseMoment('R-15.11', "the start of an opponent's turn");
+      return questionFor(state, seat, 'start') ? undefined : refuseMoment('R-15.11', 'startOfOpponentsTurn');
     case 'cancelsSpecial':
-      return questionFor(state, seat, 'secrets')
-        ? undefined
-        : refuseMoment('R-15.12', 'another Special that waits for its effect');
+      return questionFor(state, seat, 'secrets') ? undefined : refuseMoment('R-15.12', 'specialAwaitingEffect');
     case 'attacksPowerless':
-      return refuseMoment('R-15.15', 'the announcement of an attack to destroy');
+      return refuseMoment('R-15.15', 'destroyAnnouncement');
     case 'endsPrivilege':
       return attack?.stage === 'spending' && isOpenState(state) && !isAttacker
         ? undefined
-        : refuseMoment('R-15.6', "somebody else's attack in its spending round");
+        : refuseMoment('R-15.6', 'othersSpendingRound');
     case 'entersPrivileged':
       return attack?.stage === 'spending' && isOpenState(state) && !isAttacker && seat !== attack.defender
         ? undefined
-        : refuseMoment('R-15.7', 'an attack in its spending round that is neither yours nor on you');
+        : refuseMoment('R-15.7', 'strangersSpendingRound');
     case 'gainsMoney':
     case 'redistributes':
     case 'spies':
     case 'revives':
-      return isOpenState(state) ? undefined : refuseMoment('R-15.2', 'the open state');
+      return isOpenState(state) ? undefined : refuseMoment('R-15.2', 'openState');
     default:
       return assertNever(effect);
   }
@@ -104,25 +101,26 @@ function wrongObject({ state, pack }: Game, command: Play, effect: SpecialEffect
   const { seat, target, host, side } = command;
   switch (effect.type) {
     case 'takesGroup': {
-      if (actionsLeft(state) < 1) return refuse('NO_ACTIONS_LEFT', 'R-15.5', 'a regular action');
+      if (actionsLeft(state) < 1) return refuse('NO_ACTIONS_LEFT', 'R-15.5', { need: 'regularAction' });
       if (target === undefined || host === undefined || side === undefined) return undefined;
       if (isIlluminatiCard(target) || state.owner[target] !== UNCONTROLLED)
-        return refuse('ILLEGAL_TARGET', 'R-15.5', 'an uncontrolled Group');
-      if (state.owner[host] !== seat)
-        return refuse('ILLEGAL_TARGET', 'R-13.10', 'a card of your own structure to hang it from');
+        return refuse('ILLEGAL_TARGET', 'R-15.5', { need: 'uncontrolledGroup', card: target });
+      if (state.owner[host] !== seat) return refuse('ILLEGAL_TARGET', 'R-13.10', { need: 'ownCard', card: host });
       const fit = fits(pack, structureOf(state, seat), { host, side }, target);
-      return fit === 'fits' ? undefined : refuse(fit, 'R-13.10', 'an open arrow on which the Group fits');
+      return fit === 'fits' ? undefined : refuse(fit, 'R-13.10', { need: 'arrowForGroup', card: target, host });
     }
     case 'revives':
       if (target === undefined) return undefined;
-      return state.owner[target] === DEAD ? undefined : refuse('ILLEGAL_TARGET', 'R-15.9', 'a Group of the dead pile');
+      return state.owner[target] === DEAD
+        ? undefined
+        : refuse('ILLEGAL_TARGET', 'R-15.9', { need: 'deadGroup', card: target });
     case 'spies':
       return wrongSpying(state, command);
     case 'redistributes':
       return command.treasuries && checkTreasuries(state, seat, command.treasuries, effect.bonus);
     case 'endsPrivilege':
     case 'entersPrivileged':
-      return state.attack?.privileged ? undefined : refuse('NOT_PRIVILEGED', 'R-9.12', 'a privileged attack');
+      return state.attack?.privileged ? undefined : refuse('NOT_PRIVILEGED', 'R-9.12', { need: 'privilegedAttack' });
     default:
       return undefined;
   }
@@ -131,23 +129,24 @@ function wrongObject({ state, pack }: Game, command: Play, effect: SpecialEffect
 /** R-15.17. */
 function wrongSpying(state: State, { seat, money, hand }: Play): Refusal | undefined {
   if (hand !== undefined && (hand === seat || !isActive(state, hand)))
-    return refuse('ILLEGAL_TARGET', 'R-15.17', 'the hand of an opponent');
+    return refuse('ILLEGAL_TARGET', 'R-15.17', { need: 'opponentsHand' });
   if (money === undefined) return undefined;
   const owner = state.owner[money] as number;
   return owner >= 0 && owner !== seat
     ? undefined
-    : refuse('ILLEGAL_TARGET', 'R-15.17', "a card in an opponent's structure");
+    : refuse('ILLEGAL_TARGET', 'R-15.17', { need: 'opponentsCard', card: money });
 }
 
 /** R-15.16, R-16.8. */
 export function checkTreasuries(state: State, seat: Seat, treasuries: Amounts, bonus: number): Refusal | undefined {
   const named = Object.entries(treasuries);
   if (named.some(([card]) => state.owner[Number(card)] !== seat))
-    return refuse('BAD_TREASURY', 'R-15.16', 'treasuries of your own structure');
+    return refuse('BAD_TREASURY', 'R-15.16', { need: 'ownTreasuries' });
   if (named.some(([, amount]) => !Number.isInteger(amount) || amount < 0))
-    return refuse('BAD_AMOUNT', 'R-0.1', 'whole amounts');
+    return refuse('BAD_AMOUNT', 'R-0.1', { need: 'wholeAmount', least: 0 });
   const total = moneyOf(state, seat) + bonus;
+  const sum = named.reduce((sofar, [, amount]) => sofar + amount, 0);
   if (spreadAnew(state, seat, treasuries, total) === undefined)
-    return refuse('INSUFFICIENT_FUNDS', 'R-15.16', `a total of exactly ${total} MB`);
+    return refuse('INSUFFICIENT_FUNDS', 'R-15.16', { need: 'exactTotal', total, named: sum });
   return undefined;
 }

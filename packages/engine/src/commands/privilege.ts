@@ -5,16 +5,17 @@ import { refuse } from '../model/refusal.ts';
 import { abilityOf } from '../rules/board.ts';
 import { isOpenState, questionFor } from '../rules/windows.ts';
 import type { Handler } from './handler.ts';
+import { unusable } from './timing.ts';
 
 /** R-9.12. */
 export const abolish: Handler<'abolish'> = (game, { seat, discard }) => {
   const { state } = game;
   const { attack } = state;
   if (attack?.stage !== 'spending' || !isOpenState(state) || state.owner[attack.attacker] === seat)
-    return refuse('BAD_TIMING', 'R-9.12', "somebody else's attack in its spending round");
+    return refuse('BAD_TIMING', 'R-9.12', { need: 'othersSpendingRound' });
   if (!findSpecials(state.hands[seat] as number[], discard))
-    return refuse('CARD_NOT_HELD', 'R-9.12', 'two Specials of your own hand');
-  if (!attack.privileged) return refuse('NOT_PRIVILEGED', 'R-9.12', 'a privileged attack');
+    return refuse('CARD_NOT_HELD', 'R-9.12', { need: 'specialsHeld', seat, specials: discard });
+  if (!attack.privileged) return refuse('NOT_PRIVILEGED', 'R-9.12', { need: 'privilegedAttack' });
   useSpecials(game, { use: 'abolish', seat, specials: discard });
   return undefined;
 };
@@ -24,15 +25,16 @@ export const replace: Handler<'replace'> = (game, { seat, discard, pay, none }) 
   const { state, pack, emit } = game;
   const question = questionFor(state, seat, 'replace');
   if ([discard !== undefined, pay, none].filter(Boolean).length !== 1)
-    return refuse('BAD_COMMAND', 'R-15.19', 'one of discard, pay and none');
-  if (!question) return refuse('BAD_TIMING', 'R-15.19', 'a cancelled discard of yours');
+    return refuse('BAD_COMMAND', 'R-15.19', { need: 'discardPayOrNone' });
+  if (!question) return refuse('BAD_TIMING', 'R-15.19', { need: 'cancelledDiscard' });
   const price = abilityOf(pack, state, seat, 'buysPrivilege')?.cost;
   if (pay && (question.purpose !== 'privilege' || price === undefined || state.turn.privilegeBought))
-    return refuse('BAD_TIMING', 'R-9.10', 'the right to buy privilege, once a turn');
+    return refuse('BAD_TIMING', 'R-9.10', unusable(price === undefined ? undefined : seat, 'buysPrivilege'));
   if (discard !== undefined && findSpecial(state.hands[seat] as number[], discard) < 0)
-    return refuse('CARD_NOT_HELD', 'R-15.19', 'another Special in your hand');
-  if (pay && (state.money[seat] as number) < (price ?? 0))
-    return refuse('INSUFFICIENT_FUNDS', 'R-16.2', `${price} MB in your Illuminati treasury`);
+    return refuse('CARD_NOT_HELD', 'R-15.19', { need: 'specialsHeld', seat, specials: [discard] });
+  const had = state.money[seat] as number;
+  if (pay && price !== undefined && had < price)
+    return refuse('INSUFFICIENT_FUNDS', 'R-16.2', { need: 'funds', card: seat, amount: price, had });
   emit({ type: 'closed', kind: 'replace' });
   if (discard !== undefined) {
     useSpecials(

@@ -11,16 +11,16 @@ export const spend: Handler<'spend'> = (game, { seat, from, amount, side }) => {
   const { state, emit } = game;
   const attack = state.attack;
   if (attack?.stage !== 'spending' || !isOpenState(state))
-    return refuse('BAD_TIMING', 'R-9.1', 'an attack in its spending round');
+    return refuse('BAD_TIMING', 'R-9.1', { need: 'spendingRound' });
   const attacker = state.owner[attack.attacker] as Seat;
   const role = seat === attacker ? 'attacker' : seat === attack.defender ? 'defender' : 'other';
-  if (role === 'other' && side === undefined) return refuse('BAD_COMMAND', 'R-9.8', 'the side you help');
+  if (role === 'other' && side === undefined) return refuse('BAD_COMMAND', 'R-9.8', { need: 'sideYouHelp' });
   if ((role === 'attacker' && side === 'against') || (role === 'defender' && side === 'for'))
-    return refuse('BAD_TIMING', 'R-9.9', 'your own side');
+    return refuse('BAD_TIMING', 'R-9.9', { need: 'ownSide' });
   if (role === 'other' && attack.privileged && !has(attack.permitted, seat))
-    return refuse('PRIVILEGED', 'R-9.6', 'an attack that is not privileged, or Interference');
+    return refuse('PRIVILEGED', 'R-9.6', { need: 'unprivilegedAttack' });
   const on = accountOf(attack, seat, from, role, side);
-  if (on === undefined) return refuse('BAD_TREASURY', 'R-9.2', 'a treasury that may pay here');
+  if (on === undefined) return refuse('BAD_TREASURY', 'R-9.2', { need: 'payingTreasury', card: from });
   const lacking = checkAmount(state, from, amount);
   if (lacking) return lacking;
   emit({ type: 'spent', seat, card: from, amount, on });
@@ -45,16 +45,16 @@ function accountOf(
 
 /** R-9.5, R-9.18. */
 export function checkAmount(state: State, from: CardNo, amount: number): Refusal | undefined {
-  if (!Number.isInteger(amount) || amount < 1) return refuse('BAD_AMOUNT', 'R-9.5', 'a whole number of at least 1 MB');
-  if (amount > (state.money[from] as number))
-    return refuse('INSUFFICIENT_FUNDS', 'R-9.18', `at most the ${state.money[from]} MB that lie there`);
+  if (!Number.isInteger(amount) || amount < 1) return refuse('BAD_AMOUNT', 'R-9.5', { need: 'wholeAmount', least: 1 });
+  const had = state.money[from] as number;
+  if (amount > had) return refuse('INSUFFICIENT_FUNDS', 'R-9.18', { need: 'funds', card: from, amount, had });
   return undefined;
 }
 
 /** R-9.7: Attack, Defend, or staying out. */
 export const done: Handler<'done'> = ({ state, emit }, { seat }) => {
   const spending = questionFor(state, seat, 'spending');
-  if (!spending) return refuse('BAD_TIMING', 'R-9.7', 'a spending round that waits for you');
+  if (!spending) return refuse('BAD_TIMING', 'R-9.7', { need: 'spendingRoundForYou' });
   emit({ type: 'answered', seat, question: { kind: 'spending', done: spending.done | bit(seat) } });
   return undefined;
 };
@@ -65,9 +65,8 @@ export const callOff: Handler<'callOff'> = ({ state, emit }) => {
   const top = topQuestion(state);
   const replacing = attack?.stage === 'announced' && top?.kind === 'replace';
   const spending = attack?.stage === 'spending' && top?.kind === 'spending';
-  if (!attack || !(replacing || spending))
-    return refuse('BAD_TIMING', 'R-9.15', 'an announced attack that is not rolled yet');
-  if (attack.committed) return refuse('COMMITTED', 'R-9.17', 'an attack for which no money was paid');
+  if (!attack || !(replacing || spending)) return refuse('BAD_TIMING', 'R-9.15', { need: 'announcedAttack' });
+  if (attack.committed) return refuse('COMMITTED', 'R-9.17', { need: 'uncommittedAttack' });
   emit({ type: 'closed', kind: top.kind });
   emit({ type: 'attackCalledOff' });
   return undefined;

@@ -25,9 +25,9 @@ export function step(
   command: AnyCommand,
   listener?: (event: GameEvent) => void,
 ): Refusal | undefined {
-  if (state.over) return refuse('BAD_TIMING', 'R-21.7', 'a game that is not over');
+  if (state.over) return refuse('BAD_TIMING', 'R-21.7', { need: 'gameOn' });
   // Bots, replays and sockets hand in whatever they like; what is no object at all is refused like any other nonsense.
-  if (typeof command !== 'object' || command === null) return refuse('BAD_COMMAND', 'R-24.8', 'a command');
+  if (typeof command !== 'object' || command === null) return refuse('BAD_COMMAND', 'R-24.8', { need: 'knownCommand' });
   if (!('seat' in command)) return tableStep(gameOn(rules, state, listener), command);
   const answersFirst = keepsByDefault(state, command);
   if (answersFirst) {
@@ -52,9 +52,9 @@ function check({ pack }: Rules, state: State, command: Command): Refusal | undef
   const { seat } = command;
   const known = Number.isInteger(seat) && seat >= 0 && seat < state.seats;
   if (!known || !isWellFormed(pack, state, command as unknown as Record<string, unknown>))
-    return refuse('BAD_COMMAND', 'R-24.8', 'a command this game knows');
+    return refuse('BAD_COMMAND', 'R-24.8', { need: 'knownCommand' });
   if (command.type === 'attack' && command.whispering && command.kind !== 'destroy')
-    return refuse('BAD_COMMAND', 'R-15.15', 'an attack to destroy');
+    return refuse('BAD_COMMAND', 'R-15.15', { need: 'attackToDestroy' });
   return checkTiming(state, command);
 }
 
@@ -82,12 +82,12 @@ function tableStep(game: Game, command: TableCommand): Refusal | undefined {
   switch (command.type) {
     case 'begin':
       if (state.phase !== 'setup' || state.illuminati.some((card) => card >= 0) || state.questions.length > 0)
-        return refuse('WRONG_PHASE', 'R-2.12', 'a game that has not begun');
+        return refuse('WRONG_PHASE', 'R-2.12', { need: 'gameNotBegun' });
       begin(game, command);
       break;
     case 'timeOut':
       if (state.phase === 'setup' && state.questions.length === 0)
-        return refuse('BAD_TIMING', 'R-24.2', 'a game that has begun');
+        return refuse('BAD_TIMING', 'R-24.2', { need: 'gameBegun' });
       timeOut(game);
       break;
     case 'lightOut': {
@@ -95,7 +95,7 @@ function tableStep(game: Game, command: TableCommand): Refusal | undefined {
         ({ seat, owner, slot, ended }) =>
           ended && seat === command.peeker && owner === command.owner && slot === command.index,
       );
-      if (!light) return refuse('BAD_TIMING', 'R-18.6', 'a light that still blinks');
+      if (!light) return refuse('BAD_TIMING', 'R-18.6', { need: 'blinkingCard' });
       emit({ type: 'peekForgotten', seat: light.seat, owner: light.owner, slot: light.slot });
       break;
     }
@@ -103,12 +103,12 @@ function tableStep(game: Game, command: TableCommand): Refusal | undefined {
       const open = state.offers.find(
         ({ from, to, serial }) => from === command.from && to === command.to && serial === command.serial,
       );
-      if (!open) return refuse('BAD_TIMING', 'R-14.11', 'an open offer');
+      if (!open) return refuse('BAD_TIMING', 'R-14.11', { need: 'openOffer' });
       emit({ type: 'offerClosed', from: open.from, to: open.to, serial: open.serial, how: 'expired' });
       break;
     }
     default:
-      return refuse('BAD_COMMAND', 'R-24.8', 'a command this game knows');
+      return refuse('BAD_COMMAND', 'R-24.8', { need: 'knownCommand' });
   }
   advance(game);
   dropStaleOffers(game);

@@ -1,8 +1,11 @@
+import type { Ability } from '../cards/card-definition.ts';
 import type { Command, CommandType } from '../model/commands.ts';
+import type { NeedValues, OptionalRule } from '../model/needs.ts';
+import type { GameOptions } from '../model/options.ts';
 import { type Refusal, refuse } from '../model/refusal.ts';
 import { isActive } from '../model/seats.ts';
 import type { State } from '../model/state.ts';
-import type { Phase } from '../model/words.ts';
+import type { CardNo, Phase } from '../model/words.ts';
 
 /** The commands that belong to the current player, and the phases of his turn in which they do (Appendix E). */
 const OWN_TURN: { readonly [Type in CommandType]?: readonly Phase[] } = {
@@ -24,20 +27,29 @@ const OWN_TURN: { readonly [Type in CommandType]?: readonly Phase[] } = {
   reorganize: ['powers'],
 };
 
-const NEEDS_OPTION: { readonly [Type in CommandType]?: (state: State) => boolean } = {
-  accuse: ({ options }) => options.hiddenIlluminati,
-  state: ({ options }) => options.hiddenIlluminati,
-  claimImmunity: ({ options }) => options.hiddenIlluminati,
-  bid: ({ options }) => options.turnSequence === 'bidding',
-  chooseIlluminati: ({ options }) => options.illuminati === 'choose',
-  flaunt: ({ options }) => options.moneyVisibility === 'ownerChoice',
+const NEEDS_OPTION: { readonly [Type in CommandType]?: OptionalRule } = {
+  accuse: 'hiddenIlluminati',
+  state: 'hiddenIlluminati',
+  claimImmunity: 'hiddenIlluminati',
+  bid: 'turnSequence',
+  chooseIlluminati: 'illuminati',
+  flaunt: 'moneyVisibility',
+};
+
+const IS_ON: Readonly<Record<OptionalRule, (options: GameOptions) => boolean>> = {
+  hiddenIlluminati: ({ hiddenIlluminati }) => hiddenIlluminati,
+  turnSequence: ({ turnSequence }) => turnSequence === 'bidding',
+  illuminati: ({ illuminati }) => illuminati === 'choose',
+  moneyVisibility: ({ moneyVisibility }) => moneyVisibility === 'ownerChoice',
+  peeking: ({ peeking }) => peeking,
 };
 
 /** The first checks of Appendix E, the same for every command: option, seat, turn, phase, attack in progress, question open. */
 export function checkTiming(state: State, command: Command): Refusal | undefined {
   const { type, seat } = command;
-  if (NEEDS_OPTION[type]?.(state) === false) return refuse('BAD_COMMAND', 'R-23', 'an option that is off in this game');
-  if (!isActive(state, seat)) return refuse('NOT_YOUR_TURN', 'R-0.3', 'a seat that still plays');
+  const option = NEEDS_OPTION[type];
+  if (option && !IS_ON[option](state.options)) return refuse('BAD_COMMAND', 'R-23', { need: 'optionOn', option });
+  if (!isActive(state, seat)) return refuse('NOT_YOUR_TURN', 'R-0.3', { need: 'seatThatPlays' });
   const phases = OWN_TURN[type];
   return phases && checkOwnTurn(state, seat, phases, type === 'callOff');
 }
@@ -49,13 +61,18 @@ export function checkOwnTurn(
   phases: readonly Phase[],
   during = false,
 ): Refusal | undefined {
-  if (state.phase === 'setup') return refuse('BAD_TIMING', 'R-2.12', 'the game to have begun');
-  if (seat !== state.turn.seat) return refuse('NOT_YOUR_TURN', 'R-7.1', 'your own turn');
-  if (!phases.includes(state.phase)) return refuse('WRONG_PHASE', 'R-3.1', `the phase ${phases.join(' or ')}`);
+  if (state.phase === 'setup') return refuse('BAD_TIMING', 'R-2.12', { need: 'gameBegun' });
+  if (seat !== state.turn.seat) return refuse('NOT_YOUR_TURN', 'R-7.1', { need: 'ownTurn' });
+  if (!phases.includes(state.phase)) return refuse('WRONG_PHASE', 'R-3.1', { need: 'phase', phases });
   if (during || phases.includes('income')) return undefined;
-  if (state.attack) return refuse('ATTACK_IN_PROGRESS', 'R-6.7', 'the attack in progress to end first');
-  if (state.questions.length > 0) return refuse('BAD_TIMING', 'R-3.12', 'the open question to be answered first');
+  if (state.attack) return refuse('ATTACK_IN_PROGRESS', 'R-6.7', { need: 'attackOver' });
+  if (state.questions.length > 0) return refuse('BAD_TIMING', 'R-3.12', { need: 'questionAnswered' });
   return undefined;
+}
+
+/** Why a card with this ability cannot be used: there is none, or it did its work in this turn. */
+export function unusable(card: CardNo | undefined, ability: Ability['type']): NeedValues {
+  return card === undefined ? { need: 'ability', ability } : { need: 'unusedThisTurn', card };
 }
 
 export function actionsLeft(state: State): number {

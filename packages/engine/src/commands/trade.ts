@@ -27,22 +27,22 @@ export const give: Handler<'give'> = (game, { seat, to, money, specials, groups 
   const { state } = game;
   const gift: Bundle = { ...(money ? { money } : {}), ...(specials ? { specials } : {}) };
   const whole: Bundle = groups ? { ...gift, groups } : gift;
-  if (isEmpty(whole) && money === undefined) return refuse('BAD_COMMAND', 'R-14.2', 'something to give');
+  if (isEmpty(whole) && money === undefined) return refuse('BAD_COMMAND', 'R-14.2', { need: 'somethingToGive' });
   const groupTiming = checkGroupTrade(state, seat, to, groups?.length ?? 0);
   if (groupTiming) return groupTiming;
-  if (!isOpenState(state)) return refuse('BAD_TIMING', 'R-14.2', 'the open state');
+  if (!isOpenState(state)) return refuse('BAD_TIMING', 'R-14.2', { need: 'openState' });
   const refusal =
     checkSpecials(state, seat, specials) ??
     checkGroupCost(state, groups?.length ?? 0) ??
-    (to === seat || !isActive(state, to) ? refuse('ILLEGAL_TARGET', 'R-14.2', 'another player') : undefined) ??
+    (to === seat || !isActive(state, to) ? refuse('ILLEGAL_TARGET', 'R-14.2', { need: 'anotherPlayer' }) : undefined) ??
     checkGroups(state, seat, groups) ??
     checkPrivilege(state) ??
     (money !== undefined && (!Number.isInteger(money) || money < 1)
-      ? refuse('BAD_AMOUNT', 'R-0.1', 'at least 1 MB')
+      ? refuse('BAD_AMOUNT', 'R-0.1', { need: 'wholeAmount', least: 1 })
       : undefined) ??
-    checkMoney(state, seat, money) ??
+    checkMoney(state, { payer: seat, asker: seat }, money) ??
     (groups?.length || state.options.giftConsent
-      ? refuse('CONSENT_REQUIRED', 'R-14.7', 'an offer the other accepts')
+      ? refuse('CONSENT_REQUIRED', 'R-14.7', { need: 'acceptedOffer' })
       : undefined) ??
     checkThrowing(game, seat, to, gift);
   if (refusal) return refusal;
@@ -55,13 +55,13 @@ export const give: Handler<'give'> = (game, { seat, to, money, specials, groups 
 function checkThrowing({ state, pack }: Game, from: Seat, to: Seat, gift: Bundle): Refusal | undefined {
   if (!mightThrow(pack, state, to, gift)) return undefined;
   return throwsGame(pack, standingFor(state, from), from, to, gift)
-    ? refuse('THROWING', 'R-14.12', 'something in return, or a gift that does not decide the game')
+    ? refuse('THROWING', 'R-14.12', { need: 'giftThatDoesNotDecide' })
     : undefined;
 }
 
 /** */
 function checkPrivilege(state: State): Refusal | undefined {
-  return state.attack?.privileged ? refuse('PRIVILEGED', 'R-9.11', 'the privileged attack to be over') : undefined;
+  return state.attack?.privileged ? refuse('PRIVILEGED', 'R-9.11', { need: 'privilegedAttackOver' }) : undefined;
 }
 
 interface Proposal {
@@ -71,7 +71,7 @@ interface Proposal {
   readonly want: Bundle;
 }
 
-const NOTHING_TO_EXCHANGE = refuse('BAD_COMMAND', 'R-14.4', 'something to exchange');
+const NOTHING_TO_EXCHANGE = refuse('BAD_COMMAND', 'R-14.4', { need: 'somethingToExchange' });
 
 /** only what the proposer gives and what everybody can see. */
 function checkProposal(game: Game, { from, to, give: given, want }: Proposal, place: Placements): Refusal | undefined {
@@ -80,17 +80,17 @@ function checkProposal(game: Game, { from, to, give: given, want }: Proposal, pl
   const groups = groupsIn(given, want);
   return (
     checkGroupTrade(state, from, to, groups) ??
-    (isOpenState(state) ? undefined : refuse('BAD_TIMING', 'R-14.2', 'the open state')) ??
+    (isOpenState(state) ? undefined : refuse('BAD_TIMING', 'R-14.2', { need: 'openState' })) ??
     checkSpecials(state, from, given.specials) ??
     checkGroupCost(state, groups) ??
-    (from === to || !isActive(state, to) ? refuse('ILLEGAL_TARGET', 'R-14.4', 'another player') : undefined) ??
+    (from === to || !isActive(state, to) ? refuse('ILLEGAL_TARGET', 'R-14.4', { need: 'anotherPlayer' }) : undefined) ??
     checkGroups(state, from, given.groups) ??
     checkGroups(state, to, want.groups) ??
     checkPlaced(want.groups, place) ??
     checkNamedPlaces(game.pack, state, { from, to, give: given, want }, place) ??
     checkPrivilege(state) ??
     checkWhole(given, want) ??
-    checkMoney(state, from, given.money) ??
+    checkMoney(state, { payer: from, asker: from }, given.money) ??
     (isEmpty(want) ? checkThrowing(game, from, to, given) : undefined)
   );
 }
@@ -116,13 +116,15 @@ function findOffer(state: State, from: Seat, to: Seat, serial: number): Offer | 
   return state.offers.find((open) => open.from === from && open.to === to && open.serial === serial);
 }
 
-const NO_OFFER = refuse('BAD_TIMING', 'R-14.11', 'an open offer to you');
+function noOffer(from: Seat): Refusal {
+  return refuse('BAD_TIMING', 'R-14.11', { need: 'offerToYou', from });
+}
 
 export const counter: Handler<'counter'> = (game, { seat, from, serial, give: given, want, place = {} }) => {
   if (isEmpty(given) && isEmpty(want)) return NOTHING_TO_EXCHANGE;
   const untimely = checkGroupTrade(game.state, seat, from, groupsIn(given, want));
   if (untimely) return untimely;
-  if (!findOffer(game.state, from, seat, serial)) return NO_OFFER;
+  if (!findOffer(game.state, from, seat, serial)) return noOffer(from);
   const refusal = checkProposal(game, { from: seat, to: from, give: given, want }, place);
   if (refusal) return refusal;
   game.emit({ type: 'offerClosed', from, to: seat, serial, how: 'countered' });
@@ -131,13 +133,13 @@ export const counter: Handler<'counter'> = (game, { seat, from, serial, give: gi
 };
 
 export const reject: Handler<'reject'> = ({ state, emit }, { seat, from, serial }) => {
-  if (!findOffer(state, from, seat, serial)) return NO_OFFER;
+  if (!findOffer(state, from, seat, serial)) return noOffer(from);
   emit({ type: 'offerClosed', from, to: seat, serial, how: 'rejected' });
   return undefined;
 };
 
 export const withdraw: Handler<'withdraw'> = ({ state, emit }, { seat, to, serial }) => {
-  if (!findOffer(state, seat, to, serial)) return refuse('BAD_TIMING', 'R-14.11', 'an open offer of yours');
+  if (!findOffer(state, seat, to, serial)) return refuse('BAD_TIMING', 'R-14.11', { need: 'offerOfYours', to });
   emit({ type: 'offerClosed', from: seat, to, serial, how: 'withdrawn' });
   return undefined;
 };
@@ -146,7 +148,7 @@ export const withdraw: Handler<'withdraw'> = ({ state, emit }, { seat, to, seria
 export const accept: Handler<'accept'> = (game, { seat, from, serial, place = {} }) => {
   const { state, emit } = game;
   const open = findOffer(state, from, seat, serial);
-  if (!open) return NO_OFFER;
+  if (!open) return noOffer(from);
   const refusal = checkAcceptance(game, open, place);
   if (refusal) return refusal;
   emit({ type: 'offerClosed', from, to: seat, serial, how: 'accepted' });
@@ -167,7 +169,10 @@ interface Missing {
 function checkAcceptance(game: Game, offer: Offer, place: Placements): Refusal | undefined {
   const { state } = game;
   const { from, give: given } = offer;
-  const missing = { specials: checkSpecials(state, from, given.specials), money: checkMoney(state, from, given.money) };
+  const missing = {
+    specials: checkSpecials(state, from, given.specials),
+    money: checkMoney(state, { payer: from, asker: offer.to }, given.money),
+  };
   return checkTerms(game, offer, place, missing);
 }
 
@@ -186,7 +191,7 @@ function checkTerms(
   const groups = groupsIn(given, want);
   return (
     checkGroupTrade(state, from, to, groups) ??
-    (isOpenState(state) ? undefined : refuse('BAD_TIMING', 'R-14.2', 'the open state')) ??
+    (isOpenState(state) ? undefined : refuse('BAD_TIMING', 'R-14.2', { need: 'openState' })) ??
     missing.specials ??
     checkSpecials(state, to, want.specials) ??
     checkGroupCost(state, groups) ??
@@ -196,7 +201,7 @@ function checkTerms(
     checkReceipts(pack, state, { from, to, give: given, want }, { ...proposed, ...place }) ??
     checkPrivilege(state) ??
     missing.money ??
-    checkMoney(state, to, want.money) ??
+    checkMoney(state, { payer: to, asker: to }, want.money) ??
     (isEmpty(want) ? checkThrowing(game, from, to, given) : undefined) ??
     (isEmpty(given) ? checkThrowing(game, to, from, want) : undefined)
   );

@@ -1,3 +1,5 @@
+import type { NeedValues } from './needs.ts';
+
 /** R-24.8, in the order of Appendix E; `BAD_TIMING` also answers everything once the game is over. */
 export type RefusalCode =
   | 'BAD_COMMAND'
@@ -26,15 +28,18 @@ export type RefusalCode =
   | 'CONSENT_REQUIRED'
   | 'THROWING';
 
-/** Why a command was not carried out, as data: the code, the rule that says so, and what would be needed. */
-export interface Refusal {
-  readonly code: RefusalCode;
+/**
+ * Why a command was not carried out: the code, the rule that says so, and as `values` what would be needed. No sentence: whoever
+ * shows it makes one in the reader's language. The table refuses in the same shape, with codes and needs of its own.
+ */
+export interface Refusal<Code extends string = RefusalCode, Values extends { readonly need: string } = NeedValues> {
+  readonly code: Code;
   readonly rule: string;
-  readonly need: string;
+  readonly values: Values;
 }
 
-export function refuse(code: RefusalCode, rule: string, need: string): Refusal {
-  return { code, rule, need };
+export function refuse(code: RefusalCode, rule: string, values: NeedValues): Refusal {
+  return { code, rule, values };
 }
 
 /** A broken promise inside the engine. Never thrown for something a player can send. */

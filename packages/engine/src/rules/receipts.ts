@@ -1,6 +1,6 @@
 import type { Pack } from '../cards/pack.ts';
 import { defaultReceipt } from '../geometry/default-arrow.ts';
-import type { PlacementFault, PlacementRefusal } from '../geometry/placement.ts';
+import type { PlacementRefusal } from '../geometry/placement.ts';
 import { judgeReceipt, type Receipt as ReceiptOutcome } from '../geometry/receipt.ts';
 import type { Structure } from '../geometry/structure.ts';
 import { attach, cardsOf, lift } from '../geometry/tree.ts';
@@ -89,13 +89,13 @@ function placeAll(
     const choice = place[arm.root];
     if (choice) {
       if (!cardsOf(rest).includes(choice.host))
-        return refuse('ILLEGAL_TARGET', 'R-14.9', "a card of the receiver's structure");
+        return refuse('ILLEGAL_TARGET', 'R-14.9', { need: 'receiversCard', seat });
       const outcome = judgeChoice(pack, board, seat, rest, arm, choice);
       if (!outcome.ok) return misplaced(outcome);
       rests.set(seat, attach(outcome.rest, arm, choice, outcome.links));
     } else {
       const best = defaultReceipt(pack, rest, arm);
-      if (!best) return refuse('NO_OPEN_ARROW', 'R-14.13', 'room for the Group in the receiving structure');
+      if (!best) return refuse('NO_OPEN_ARROW', 'R-14.13', { need: 'roomForGroup', seat, card: arm.root });
       rests.set(seat, attach(best.outcome.rest, arm, best.arrow, best.outcome.links));
     }
   }
@@ -106,7 +106,7 @@ function placeAll(
 export function checkPlaced(receives: readonly CardNo[] = [], place: Placements): Refusal | undefined {
   const named = Object.keys(place).map(Number);
   return named.some((group) => !receives.includes(group))
-    ? refuse('ILLEGAL_TARGET', 'R-14.13', 'placements of the Groups you receive')
+    ? refuse('ILLEGAL_TARGET', 'R-14.13', { need: 'placesOfReceivedGroups' })
     : undefined;
 }
 
@@ -127,21 +127,6 @@ export function dropsFreely({ phase, turn }: Pick<TurnOnBoard, 'phase' | 'turn'>
   return phase === 'actions' && turn.seat === seat;
 }
 
-/** A player reads these; the faults themselves are words of the geometry. */
-const PLACEMENT_NEEDS: Readonly<Record<PlacementFault, string>> = {
-  arrowNotVacant: 'a vacant arrow',
-  planArrowMissing: 'arrows that the masters of the puppets have',
-  planArrowTaken: 'an arrow of its own for every puppet',
-  planNamesStranger: 'a plan for the puppets of the placed Group alone',
-  rehungWithoutNeed: 'puppets kept on their arrows where nothing overlaps',
-  droppedWithoutNeed: 'puppets kept where there is room for them',
-  oldCardIsNotThere: 'old cards of the structure that receives the Group',
-  oldCardCarriesArrow: 'the card that carries the chosen arrow to stay',
-  oldDroppedWithoutNeed: 'old cards given up only where they are in the way',
-  groupOverlaps: 'room for the Group on that arrow',
-  puppetsOverlap: 'a plan in which no puppets overlap',
-};
-
 export function misplaced({ code, why }: PlacementRefusal): Refusal {
-  return refuse(code, code === 'BAD_PLAN' ? 'R-13.4' : 'R-12.12', PLACEMENT_NEEDS[why]);
+  return refuse(code, code === 'BAD_PLAN' ? 'R-13.4' : 'R-12.12', { need: why });
 }

@@ -19,19 +19,20 @@ export function targetFault(
   }: { readonly kind: AttackKind; readonly attacker: CardNo; readonly target: CardNo; readonly whispering: boolean },
 ): Refusal | undefined {
   const owner = board.owner[target] as number;
-  if (isIlluminatiCard(target) || owner < UNCONTROLLED) return refuse('ILLEGAL_TARGET', 'R-7.8', 'a Group in play');
-  if (kind === 'control' && owner === seat) return refuse('ILLEGAL_TARGET', 'R-7.4', 'a Group that is not your own');
+  if (isIlluminatiCard(target) || owner < UNCONTROLLED)
+    return refuse('ILLEGAL_TARGET', 'R-7.8', { need: 'groupInPlay' });
+  if (kind === 'control' && owner === seat)
+    return refuse('ILLEGAL_TARGET', 'R-7.4', { need: 'groupNotYourOwn', card: target });
   if (kind === 'neutralize' && (owner < 0 || owner === seat))
-    return refuse('ILLEGAL_TARGET', 'R-7.6', 'a Group controlled by an opponent');
+    return refuse('ILLEGAL_TARGET', 'R-7.6', { need: 'opponentsGroup', card: target });
   if (kind === 'destroy') {
-    if (target === attacker) return refuse('ILLEGAL_TARGET', 'R-7.12', 'another target than the attacking card');
+    if (target === attacker) return refuse('ILLEGAL_TARGET', 'R-7.12', { need: 'anotherTarget', card: target });
     const powerless = powerOf(pack, board, target) === 0;
     if (powerless !== whispering)
-      return refuse(
-        'ILLEGAL_TARGET',
-        powerless ? 'R-7.7' : 'R-15.15',
-        powerless ? 'a target with power' : 'a target without power',
-      );
+      return refuse('ILLEGAL_TARGET', powerless ? 'R-7.7' : 'R-15.15', {
+        need: powerless ? 'targetWithPower' : 'targetWithoutPower',
+        card: target,
+      });
   }
   return undefined;
 }

@@ -4,7 +4,7 @@ import type { DueAct } from '../clocks/due.ts';
 import { orFault } from '../model/fault.ts';
 import type { TableFact } from '../model/log.ts';
 import type { TableState } from '../model/table-state.ts';
-import { type Deciding, NOTHING, no, type TableDecision } from './decision.ts';
+import { type Deciding, NOTHING, type TableDecision } from './decision.ts';
 import { decideCommand } from './move.ts';
 
 /** What the clock does. `releaseBots` is the runtime's: it alone knows what the bots said. */
@@ -69,7 +69,7 @@ function mixDice(deciding: Deciding, state: TableState): TableDecision {
   const game = newGame({ pack, seats: state.seats.length, options });
   const begin = { type: 'begin' } as const;
   const decided = orFault(begin, () => decide(deciding.rules(mixed), game, begin));
-  if ('refusal' in decided) return no(decided.refusal.code, decided.refusal.rule, decided.refusal.need);
+  if ('refusal' in decided) return decided;
   return {
     facts: [
       { type: 'diceMixed', record, mixedSeed },

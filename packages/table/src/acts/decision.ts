@@ -1,5 +1,6 @@
 import type { Pack, Rules, State } from '@illuminice/engine';
-import { refused, type TableRefusal } from '../model/acts.ts';
+import type { TableNeedValues, TableRefusal } from '@illuminice/protocol';
+import { refused } from '../model/acts.ts';
 import type { DiceOpening, TableFact } from '../model/log.ts';
 import type { TableSettings } from '../model/settings.ts';
 import type { TableState } from '../model/table-state.ts';
@@ -25,8 +26,8 @@ export interface Deciding {
   freshDice(): DiceOpening;
 }
 
-export function no(code: string, rule: string, need: string): TableDecision {
-  return { refusal: refused(code, rule, need).refusal };
+export function no(code: string, rule: string, values: TableNeedValues): TableDecision {
+  return { refusal: refused(code, rule, values).refusal };
 }
 
 export const NOTHING: TableDecision = { facts: [] };

@@ -16,8 +16,8 @@ export function decideMove(deciding: Deciding, state: TableState, seat: Seat, co
 }
 
 export function refuseByStage(state: TableState): TableDecision | undefined {
-  if (state.stage === 'frozen') return no('TABLE_FROZEN', 'R-24.2', 'a table without a fault; this one was stopped');
-  if (state.stage === 'dice') return no('GAME_NOT_BEGUN', 'R-2.12', 'the dice to be mixed first');
+  if (state.stage === 'frozen') return no('TABLE_FROZEN', 'R-24.2', { need: 'tableWithoutFault' });
+  if (state.stage === 'dice') return no('GAME_NOT_BEGUN', 'R-2.12', { need: 'mixedDice' });
   return undefined;
 }
 
@@ -69,6 +69,6 @@ export function decideWait(state: TableState, seat: Seat, window: number | undef
   const isIncome = game !== undefined && topQuestion(game)?.kind === 'income';
   const mayWait = (moment.kind === 'window' || isIncome) && askedSeats(state).includes(seat) && isHuman(state, seat);
   if (!mayWait || (window !== undefined && window !== moment.no))
-    return no('NO_WINDOW', 'R-24.6', 'an open reaction window in which you are asked');
+    return no('NO_WINDOW', 'R-24.6', { need: 'openWindow' });
   return isIn(moment.waited, seat) ? NOTHING : { facts: [{ type: 'waited', seat }] };
 }

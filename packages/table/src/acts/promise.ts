@@ -16,7 +16,7 @@ export function decidePromise(state: TableState, from: Seat, act: SeatRequestOf<
   if (closed) return closed;
   const { to } = act;
   if (to === from || !isPlaying(state, to) || !isPlaying(state, from))
-    return no('BAD_PROMISE', 'R-14.1', 'two players who are in the game');
+    return no('BAD_PROMISE', 'R-14.1', { need: 'twoPlayersInGame' });
   return refuseTooMany(state, from, to) ?? { facts: [promised(from, to, act)] };
 }
 
@@ -30,7 +30,7 @@ export function decideMoveWithWord(
   const closed = refuseByStage(state);
   if (closed) return closed;
   const to = partnerIn(command);
-  if (to === undefined) return no('BAD_PROMISE', 'R-14.1', 'an offer or a counter-offer to put the promise beside');
+  if (to === undefined) return no('BAD_PROMISE', 'R-14.1', { need: 'offerBesidePromise' });
   return refuseTooMany(state, seat, to) ?? withWord(decideMove(deciding, state, seat, command), seat, to, promise);
 }
 
@@ -71,6 +71,6 @@ function promised(from: Seat, to: Seat, { text, promise, secret }: PromiseTerms)
 function refuseTooMany({ promises }: TableState, from: Seat, to: Seat): TableDecision | undefined {
   const open = promises.filter((one) => one.from === from && one.to === to && one.state === 'open');
   return open.length >= MOST_OPEN_PROMISES
-    ? no('BAD_PROMISE', 'R-14.1', `at most ${MOST_OPEN_PROMISES} open promises to one player`)
+    ? no('BAD_PROMISE', 'R-14.1', { need: 'fewerPromises', most: MOST_OPEN_PROMISES })
     : undefined;
 }

@@ -16,9 +16,9 @@ export function decideAct(
   act: SeatRequest,
 ): TableDecision | Promise<TableDecision> {
   if (state.seats[seat]?.born !== 'human' || state.seats[seat].away === 'left')
-    return no('NOT_YOUR_SEAT', 'R-24.2', 'a seat of your own at this table');
+    return no('NOT_YOUR_SEAT', 'R-24.2', { need: 'seatOfYours' });
   if (!isHuman(state, seat) && act.type !== 'handBack' && act.type !== 'rematch')
-    return no('NOT_YOUR_SEAT', 'R-22.15', 'your seat back: a bot plays for you, ask for it first');
+    return no('NOT_YOUR_SEAT', 'R-22.15', { need: 'seatBack' });
   switch (act.type) {
     case 'command':
       return act.promise
@@ -41,7 +41,7 @@ export function decideAct(
     case 'handBack':
       return isHuman(state, seat) ? NOTHING : { facts: [{ type: 'handedBack', seat }] };
     case 'rematch':
-      if (state.stage !== 'over') return no('GAME_NOT_OVER', 'R-21.8', 'a game that is over');
+      if (state.stage !== 'over') return no('GAME_NOT_OVER', 'R-21.8', { need: 'gameOver' });
       return isIn(state.rematch, seat) ? NOTHING : { facts: [{ type: 'rematchWanted', seat }] };
     case 'diceCommit':
     case 'diceReveal':
@@ -56,20 +56,19 @@ function decideArming({ pack }: Deciding, state: TableState, seat: Seat, act: Se
   const { card, against } = act;
   if (card === undefined) return state.seats[seat]?.armed ? { facts: [{ type: 'armed', seat }] } : NOTHING;
   const isHeld = state.game?.hands[seat]?.some((slot) => specialIn(slot) === card) === true;
-  if (!isHeld) return no('CARD_NOT_HELD', 'R-15.1', 'a Special of your hand');
-  if (pack.specials[card]?.effect.type !== 'losesTurn')
-    return no('BAD_TIMING', 'R-3.2', 'a Special that is played at the start of a turn');
+  if (!isHeld) return no('CARD_NOT_HELD', 'R-15.1', { need: 'specialsHeld', seat, specials: [card] });
+  if (pack.specials[card]?.effect.type !== 'losesTurn') return no('BAD_TIMING', 'R-3.2', { need: 'startSpecial' });
   if (against === undefined || against === seat || !state.game || !isPlaying(state, against))
-    return no('ILLEGAL_TARGET', 'R-3.2', 'an opponent whose turn will start');
+    return no('ILLEGAL_TARGET', 'R-3.2', { need: 'opponentToCome' });
   return { facts: [{ type: 'armed', seat, card, against }] };
 }
 
 function decideDice(state: TableState, seat: Seat, act: SeatRequestOf<'diceCommit' | 'diceReveal'>): TableDecision {
-  if (state.stage !== 'dice') return no('BAD_DICE', 'R-24.1', 'dice that are not mixed yet');
+  if (state.stage !== 'dice') return no('BAD_DICE', 'R-24.1', { need: 'unmixedDice' });
   const { ceremony } = state.dice;
   const result =
     act.type === 'diceCommit' ? commitSeat(ceremony, seat, act.commitment) : revealSeat(ceremony, seat, act.seed);
-  if (!result.ok) return no('BAD_DICE', 'R-24.1', DICE_NEEDS[result.refusal.code]);
+  if (!result.ok) return no('BAD_DICE', 'R-24.1', { need: DICE_NEEDS[result.refusal.code] });
   return {
     facts: [
       act.type === 'diceCommit'
@@ -80,12 +79,12 @@ function decideDice(state: TableState, seat: Seat, act: SeatRequestOf<'diceCommi
 }
 
 const DICE_NEEDS = {
-  WRONG_PHASE: 'the other part of the ceremony: first all commit, then all reveal',
-  SEAT_NOT_ASKED: 'a seat that takes part in the dice',
-  MALFORMED_COMMITMENT: '64 lower-case hex digits',
-  MALFORMED_SEED: '64 lower-case hex digits',
-  ALREADY_COMMITTED: 'one commitment only',
-  NOT_COMMITTED: 'a commitment before the seed',
-  ALREADY_REVEALED: 'one seed only',
-  FALSE_REVEAL: 'the seed you committed to',
+  WRONG_PHASE: 'otherPartOfCeremony',
+  SEAT_NOT_ASKED: 'seatInCeremony',
+  MALFORMED_COMMITMENT: 'hexDigits',
+  MALFORMED_SEED: 'hexDigits',
+  ALREADY_COMMITTED: 'oneCommitment',
+  NOT_COMMITTED: 'commitmentFirst',
+  ALREADY_REVEALED: 'oneSeed',
+  FALSE_REVEAL: 'committedSeed',
 } as const;

@@ -17,14 +17,14 @@ export async function decideVote(
   act: VoteRequest,
 ): Promise<TableDecision> {
   if (state.stage === 'frozen' && act.what !== 'reset')
-    return no('TABLE_FROZEN', 'R-24.2', 'a table without a fault; a reset can be voted on');
+    return no('TABLE_FROZEN', 'R-24.2', { need: 'tableWithoutFault' });
   // The seeds are told at the end: nothing may be played again with dice everybody can compute.
-  if (state.stage === 'over') return no('NO_VOTE', 'REQ-373', 'a game that is still on; after it there is the rematch');
+  if (state.stage === 'over') return no('NO_VOTE', 'REQ-373', { need: 'gameStillOn' });
   const { vote } = state;
-  if (!vote) return act.yes ? openVote(deciding, state, seat, act) : no('NO_VOTE', 'REQ-373', 'a vote that is open');
+  if (!vote) return act.yes ? openVote(deciding, state, seat, act) : no('NO_VOTE', 'REQ-373', { need: 'openVote' });
   if (vote.what !== act.what || (act.seat !== undefined && act.seat !== vote.about))
-    return no('VOTE_OPEN', 'REQ-373', 'the vote that is open to end first');
-  if (!vote.asked.includes(seat)) return no('NO_VOTE', 'REQ-373', 'a vote in which you are asked');
+    return no('VOTE_OPEN', 'REQ-373', { need: 'otherVoteOver' });
+  if (!vote.asked.includes(seat)) return no('NO_VOTE', 'REQ-373', { need: 'voteForYou' });
   const ballot: TableFact = { type: 'voted', seat, yes: act.yes };
   const [yes, against] = [vote.yes, vote.no ?? 0].map((bits) => bits & ~bitOfSeat(seat)) as [number, number];
   const ballots = act.yes ? { yes: yes | bitOfSeat(seat), against } : { yes, against: against | bitOfSeat(seat) };
@@ -38,10 +38,10 @@ async function openVote(deciding: Deciding, state: TableState, by: Seat, act: Vo
   if (problem) return problem;
   const players = humanPlayers(state);
   const asked = what === 'seatBot' ? presentOthers(state, about) : players;
-  if (!asked.includes(by)) return no('NO_VOTE', 'REQ-373', 'a seat that still plays');
+  if (!asked.includes(by)) return no('NO_VOTE', 'REQ-373', { need: 'seatThatPlays' });
   const toSeq = lineFor(state, what, by);
   if ((what === 'takeback' || what === 'turnBack') && !toSeq)
-    return no('CANNOT_UNDO', 'REQ-373', 'something to take back');
+    return no('CANNOT_UNDO', 'REQ-373', { need: 'somethingToTakeBack' });
   const opened: TableFact = {
     type: 'voteOpened',
     what,
@@ -67,10 +67,10 @@ function problemWithSeat(
   about: Seat | undefined,
 ): TableDecision | undefined {
   if (about === undefined || !state.seats[about] || about === by || !isHuman(state, about))
-    return no('NOT_IDLE', 'R-22.15', 'the seat of another person');
+    return no('NOT_IDLE', 'R-22.15', { need: 'otherPersonsSeat' });
   const at = idleAt(state, about, { asked: askedSeats(state), idleMs: settings.idleMs });
   if (at === undefined || now < at)
-    return no('NOT_IDLE', 'R-22.15', `somebody the game has waited for ${settings.idleMs / 1000} seconds`);
+    return no('NOT_IDLE', 'R-22.15', { need: 'idlePerson', seconds: settings.idleMs / 1000 });
   return undefined;
 }
 
@@ -122,9 +122,8 @@ async function effectOf(deciding: Deciding, state: TableState, ballots: Ballots)
 /** Takes back one's own last move where the four nevers allow it (see fold/undo-lines.ts). */
 export async function decideUndo(deciding: Deciding, state: TableState, seat: Seat): Promise<TableDecision> {
   const toSeq = undoLine(state, seat);
-  if (toSeq === undefined || !state.game)
-    return no('CANNOT_UNDO', 'R-24.2', 'a move of your own after which nobody acted, learned or rolled anything');
+  if (toSeq === undefined || !state.game) return no('CANNOT_UNDO', 'R-24.2', { need: 'ownMoveUnanswered' });
   const older = await deciding.gameAt(toSeq);
-  if (!older) return no('CANNOT_UNDO', 'R-24.2', 'a move that is still in the log');
+  if (!older) return no('CANNOT_UNDO', 'R-24.2', { need: 'moveInLog' });
   return { facts: [{ type: 'rewound', toSeq, game: positionToReturnTo(older, state.game), why: 'undo' }] };
 }

@@ -69,7 +69,7 @@ export class Carrier {
       return tryAgain();
     }
     settle();
-    return refused('TABLE_FROZEN', 'R-24.2', 'a table without a fault; this one was stopped and can be looked into');
+    return refused('TABLE_FROZEN', 'R-24.2', { need: 'tableWithoutFault' });
   }
 
   /** After a failure of the disk: what it wrote all the same is folded and sent now, not with the next act. */
@@ -84,5 +84,5 @@ export class Carrier {
 }
 
 export function tryAgain(): Answer {
-  return refused(TRY_AGAIN, 'R-24.3', 'the same message again: whether it was stored is not known');
+  return refused(TRY_AGAIN, 'R-24.3', { need: 'messageAgain' });
 }

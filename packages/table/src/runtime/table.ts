@@ -288,10 +288,10 @@ export class Table {
         if (!this.#isStillDue(state, { act, at })) return NOTHING;
         const decision = decideDue(deciding, state, act);
         if (!('refusal' in decision)) return decision;
-        const { code, rule, need } = decision.refusal;
+        const { code, rule, values } = decision.refusal;
         throw new TableFault(
           { type: 'timeOut' },
-          new Error(`the clock's ${act.type} is refused: ${code} (${rule}: ${need})`),
+          new Error(`the clock's ${act.type} is refused: ${code} (${rule}: ${values.need})`),
         );
       },
       { due: at },

@@ -95,7 +95,7 @@ export class WatchedGame {
     if (refusal) {
       this.refused++;
       if (expected === 'accepted' && !(shape === 'bent' && refusal.code === 'BAD_COMMAND'))
-        throw new Violation('admitted but refused', `${refusal.code} ${refusal.need} ${name}`);
+        throw new Violation('admitted but refused', `${refusal.code} ${refusal.values.need} ${name}`);
       if (events.length > 0) throw new Violation('refused but changed', `${events[0]?.type} ${name}`);
       if (!this.isSilent && JSON.stringify(this.state) !== this.#text)
         throw new Violation('refused but changed', `${difference(JSON.parse(this.#text), this.state)} ${name}`);

@@ -103,7 +103,8 @@ export function toldByCommand(
     const other = played(otherTruth(state, { pack, viewer, chance, shown }));
     if (other.after.over) continue;
     const name = JSON.stringify(command);
-    if (other.refusal) return [`${name} is accepted or refused by what ${viewer} cannot see: ${other.refusal.need}`];
+    if (other.refusal)
+      return [`${name} is accepted or refused by what ${viewer} cannot see: ${other.refusal.values.need}`];
     const got = gets(other);
     const door = got.findIndex((bytes, index) => bytes !== seen[index]);
     if (door < 0) continue;

@@ -53,7 +53,7 @@ export function replayRecorded(pack: Pack, game: Omit<RecordedGame, 'hashes'>): 
   const hashes: string[] = [];
   for (const [index, command] of commands.entries()) {
     const refusal = step(rules, state, command);
-    if (refusal) return { refusedAt: index, why: `${refusal.code} ${refusal.rule} ${refusal.need}` };
+    if (refusal) return { refusedAt: index, why: `${refusal.code} ${refusal.rule} ${refusal.values.need}` };
     if ((index + 1) % COMMANDS_PER_HASH === 0 || index === commands.length - 1) hashes.push(stateHash(state));
   }
   return { hashes, state };

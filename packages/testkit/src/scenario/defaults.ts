@@ -27,7 +27,7 @@ export function answerFirst(game: CheckedGame): void {
   const refusal = game.send({ type: 'default', seat });
   if (refusal !== undefined)
     throw new BrokenPromise(
-      `R-0.6: the default answer of seat ${seat} to "${kind}" is refused: ${refusal.code} (${refusal.rule}: ${refusal.need})`,
+      `R-0.6: the default answer of seat ${seat} to "${kind}" is refused: ${refusal.code} (${refusal.rule}: ${refusal.values.need})`,
     );
 }
 
@@ -110,7 +110,7 @@ function sendOrFail(game: CheckedGame, command: Command): void {
   const refusal = game.send(command);
   if (refusal !== undefined)
     throw new ScenarioFailure(
-      `${command.type} of seat ${command.seat} is refused: ${refusal.code} (${refusal.rule}: ${refusal.need})`,
+      `${command.type} of seat ${command.seat} is refused: ${refusal.code} (${refusal.rule}: ${refusal.values.need})`,
     );
 }
 
@@ -122,7 +122,7 @@ export function sendPatiently(game: CheckedGame, translated: () => Command): voi
     if (refusal === undefined) return;
     if (!isPending(game.state))
       throw new ScenarioFailure(
-        `${command.type} of seat ${command.seat} is refused: ${refusal.code} (${refusal.rule}: ${refusal.need})`,
+        `${command.type} of seat ${command.seat} is refused: ${refusal.code} (${refusal.rule}: ${refusal.values.need})`,
       );
     answerFirst(game);
   }

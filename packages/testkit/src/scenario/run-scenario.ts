@@ -38,7 +38,7 @@ export function beginScenario(pack: Pack, { given, options }: Pick<Scenario, 'gi
   const game = checkedGame({ pack, state: newGame({ pack, seats: given.players, options }), dice });
   const refusal = game.send({ type: 'begin', ...arranged(pack, given) });
   if (refusal !== undefined)
-    throw new ScenarioError(`the set-up is refused: ${refusal.code} (${refusal.rule}: ${refusal.need})`);
+    throw new ScenarioError(`the set-up is refused: ${refusal.code} (${refusal.rule}: ${refusal.values.need})`);
   return game;
 }
 
@@ -87,7 +87,8 @@ function command(game: CheckedGame, { seat, command: wanted, refused }: Extract<
   }
   const refusal = game.send(translated());
   if (refusal?.code === refused) return [];
-  const got = refusal === undefined ? 'it was accepted' : `got ${refusal.code} (${refusal.rule}: ${refusal.need})`;
+  const got =
+    refusal === undefined ? 'it was accepted' : `got ${refusal.code} (${refusal.rule}: ${refusal.values.need})`;
   throw new ScenarioFailure(
     refused === undefined ? `${wanted.type} is refused: ${refusal?.code}` : `expected refusal ${refused}, ${got}`,
   );

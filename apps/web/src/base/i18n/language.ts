@@ -26,7 +26,6 @@ const CATALOGUES: Readonly<Record<Part, () => Promise<Readonly<Record<string, st
     const [{ table }, { cards }] = await Promise.all([
       import('./de/table.ts'),
       import('./de/cards.ts'),
-      import('./de/needs.ts').then(({ needs }) => learnPhrases('needs', needs)),
       import('./de/bot-lines.ts').then(({ botLines, promises }) => {
         learnPhrases('botLines', botLines);
         learnPhrases('promises', promises);

@@ -7,6 +7,7 @@ import { useTable } from '../../session/stores/index.ts';
 import { basicProgress, goalLabel, goalProgress, knownGoal, scoreNow } from '../../tabletop/goals/index.ts';
 import { clockText, useSecondsLeft } from '../../tabletop/parts/index.ts';
 import { nameOf, plays, type Seen, ui } from '../../tabletop/seen/index.ts';
+import { phaseName } from '../../tabletop/sentences/index.ts';
 import { TableMenu } from './table-menu.tsx';
 
 const PHASES: readonly (readonly [Phase, ...Phase[]])[] = [
@@ -17,25 +18,6 @@ const PHASES: readonly (readonly [Phase, ...Phase[]])[] = [
   ['powers'],
   ['end'],
 ];
-
-function phaseName(phase: Phase): string {
-  switch (phase) {
-    case 'setup':
-    case 'start':
-    case 'income':
-      return t('phase.income', 'Income');
-    case 'draw':
-      return t('phase.draw', 'Draw');
-    case 'actions':
-      return t('phase.actions', 'Actions');
-    case 'transfers':
-      return t('phase.transfers', 'Transfers');
-    case 'powers':
-      return t('phase.powers', 'Powers');
-    case 'end':
-      return t('phase.end', 'End');
-  }
-}
 
 /** Phase, actions, goals, piles, clock and whom everybody waits for. */
 export function HeaderBar({ seen }: { readonly seen: Seen }): ReactElement {

@@ -12,6 +12,7 @@ import {
   Table,
   type TableViewer,
 } from '@illuminice/table';
+import type { ClientRefusal } from '../stores/index.ts';
 import type { FromWorker, NewLocalGame, SavedGame } from './messages.ts';
 import { noteGame, savedGames } from './saved-games.ts';
 import { type Upload, uploadOf } from './uploadable.ts';
@@ -125,7 +126,7 @@ export function newHost(database: IDBDatabase, tell: (message: FromWorker) => vo
       return true;
     },
     async act(seat, request, act) {
-      const refusal = { code: 'NO_TABLE', rule: 'R-22.15', need: 'a game that is open' };
+      const refusal: ClientRefusal = { code: 'NO_TABLE', rule: 'R-22.15', values: { need: 'openGame' } };
       const answer = table ? await table.act({ seat, id: request, act }) : ({ ok: false, refusal } as const);
       tell({ type: 'answer', request, answer });
     },

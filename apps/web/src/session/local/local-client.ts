@@ -8,6 +8,7 @@ import {
   type Answer,
   addChat,
   type ChatLine,
+  type ClientRefusal,
   closeTable,
   openTableHere,
   showSnapshot,
@@ -216,8 +217,8 @@ function act(seat: Seat, wanted: SeatAct): Promise<Answer> {
 }
 
 const nobodyHears = (): void => undefined;
-const notSeated = (): Promise<Answer> =>
-  Promise.resolve({ accepted: false, refusal: { code: 'NOT_SEATED', rule: 'R-18.9', need: 'a seat of your own' } });
+const NOT_SEATED: ClientRefusal = { code: 'NOT_SEATED', rule: 'R-18.9', values: { need: 'ownSeat' } };
+const notSeated = (): Promise<Answer> => Promise.resolve({ accepted: false, refusal: NOT_SEATED });
 
 function linkOf(viewer: TableViewer): TableLink {
   const mine = (wanted: SeatAct): Promise<Answer> => (viewer === 'spectator' ? notSeated() : act(viewer, wanted));

@@ -1,6 +1,7 @@
 /** What page and worker say to each other. The worker hosts the table; the page shows it to whoever sits in front of the screen. */
 import type { GameOptions, Seat } from '@illuminice/engine';
-import type { Answer, Continuation, SeatAct, SeatOpening, TableUpdate, TableViewer } from '@illuminice/table';
+import type { Continuation, SeatAct, SeatOpening, TableUpdate, TableViewer } from '@illuminice/table';
+import type { TableRefusal } from '../stores/index.ts';
 import type { Upload } from './uploadable.ts';
 
 export interface NewLocalGame {
@@ -34,12 +35,15 @@ export type ToWorker =
   | { readonly type: 'describe'; readonly id: string }
   | { readonly type: 'import'; readonly text: string };
 
+/** What the table answered, or the worker where there is none. */
+type Heard = { readonly ok: true } | { readonly ok: false; readonly refusal: TableRefusal };
+
 export type FromWorker =
   | { readonly type: 'opened'; readonly id: string; readonly humans: readonly Seat[]; readonly told: readonly Told[] }
   | { readonly type: 'update'; readonly told: Told }
   /** A computer player speaks to the table. */
   | { readonly type: 'said'; readonly seat: Seat; readonly at: number; readonly text: string }
-  | { readonly type: 'answer'; readonly request: string; readonly answer: Answer }
+  | { readonly type: 'answer'; readonly request: string; readonly answer: Heard }
   | {
       readonly type: 'games';
       readonly games: readonly SavedGame[];

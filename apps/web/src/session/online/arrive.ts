@@ -66,8 +66,8 @@ async function askWhenConnected(message: ClientMessageInput, enough: AbortSignal
     if (enough.aborted) return CONNECTION_LOST;
     useLobby.setState({ farewell: undefined });
     const reply = await ask(message);
-    if (again && !reply.ok && reply.code === 'ALREADY_IN_LOBBY') return { ok: true };
-    if (reply.ok || reply.code !== CONNECTION_LOST.code) return reply;
+    if (again && !reply.ok && reply.refusal.code === 'ALREADY_IN_LOBBY') return { ok: true };
+    if (reply.ok || reply.refusal.code !== CONNECTION_LOST.refusal.code) return reply;
   }
 }
 

@@ -3,7 +3,7 @@ import type { Reply } from './requests.ts';
 
 /** Refusals of the lobby in the player's language; where only the server knows more, its own words. */
 export function replyWords(reply: Extract<Reply, { ok: false }>): string {
-  switch (reply.code) {
+  switch (reply.refusal.code) {
     case 'UNKNOWN_CODE':
       return t('refused.code', 'No game has this code. Codes are gone when the last player leaves: ask for a new one.');
     case 'LOBBY_FULL':
@@ -25,6 +25,6 @@ export function replyWords(reply: Extract<Reply, { ok: false }>): string {
     case 'NO_CONNECTION':
       return t('refused.connection', 'There is no connection to the server right now. Try again in a moment.');
     default:
-      return phrase('problems', reply.message);
+      return phrase('problems', reply.message ?? '');
   }
 }

@@ -4,10 +4,12 @@
  * What is asked of the lobby is not repeated: it fails at once, and the player decides.
  */
 import type { ClientMessageInput, ServerMessage } from '@illuminice/protocol';
+import { NO_CONNECTION, type TableRefusal } from '../stores/index.ts';
 
+/** `message`: what the server says outside the rules, where a need would say nothing. */
 export type Reply =
   | { readonly ok: true }
-  | { readonly ok: false; readonly code: string; readonly message: string; readonly rule?: string };
+  | { readonly ok: false; readonly refusal: TableRefusal; readonly message?: string };
 
 type Identified = ClientMessageInput & { readonly id?: string };
 
@@ -17,7 +19,7 @@ interface Pending {
   readonly settle: (reply: Reply) => void;
 }
 
-export const CONNECTION_LOST = { ok: false, code: 'NO_CONNECTION', message: '' } satisfies Reply;
+export const CONNECTION_LOST = { ok: false, refusal: NO_CONNECTION } satisfies Reply;
 
 const LOBBY_TYPES: ReadonlySet<ClientMessageInput['type']> = new Set([
   'createLobby',
@@ -68,12 +70,13 @@ export function newRequests(send: (message: ClientMessageInput) => boolean, newI
       }),
     answer: (message) => {
       if (message.type === 'accepted') return settle(message.id, { ok: true });
-      if (message.type === 'refused') {
-        const { code, need, rule } = message.refusal;
-        return settle(message.id, { ok: false, code, message: need, rule });
-      }
+      if (message.type === 'refused') return settle(message.id, { ok: false, refusal: message.refusal });
       if (message.type === 'error' && message.id !== undefined)
-        return settle(message.id, { ok: false, code: message.code, message: message.message });
+        return settle(message.id, {
+          ok: false,
+          refusal: { code: message.code, rule: '', values: { need: '' } },
+          message: message.message,
+        });
       return false;
     },
     connectionLost: () => {

@@ -1,6 +1,6 @@
 /** What a player can say at the table, as messages to the server. */
 import type { ClientMessageInput } from '@illuminice/protocol';
-import { type Answer, type TableLink, unconnected, useTable } from '../stores/index.ts';
+import { type Answer, type TableLink, useTable } from '../stores/index.ts';
 import type { Reply } from './requests.ts';
 
 /** The id is put in by `ask`. */
@@ -20,8 +20,8 @@ export function tableLink({ ask, leaveTable, takeOver }: Line): TableLink {
   const act = async (message: Act): Promise<Answer> => {
     const reply = await ask(message as ClientMessageInput);
     if (reply.ok) return { accepted: true };
-    if (reply.code === 'NO_CONNECTION') return unconnected();
-    return { accepted: false, refusal: { code: reply.code, rule: reply.rule ?? '', need: reply.message } };
+    const { ok: accepted, ...why } = reply;
+    return { accepted, ...why };
   };
   return {
     send: (command, promise) => act({ type: 'command', command, ...(promise ? { promise } : {}) } as Act),

@@ -2,6 +2,8 @@ export { useLobby } from './lobby-store.ts';
 export type {
   Answer,
   ChatLine,
+  ClientNeeds,
+  ClientRefusal,
   Connection,
   Deadline,
   EventBatch,
@@ -11,6 +13,7 @@ export type {
   StandingKind,
   TableInfo,
   TableLink,
+  TableRefusal,
   VoteKind,
   Word,
 } from './model.ts';
@@ -18,11 +21,11 @@ export {
   addChat,
   closeTable,
   keepLogOnLeave,
+  NO_CONNECTION,
   openTable,
   openTableHere,
   showConnection,
   showSnapshot,
   showUpdate,
-  unconnected,
   useTable,
 } from './table-store.ts';

@@ -1,5 +1,15 @@
 /** What the table screen knows beside the view: people, clocks, what was said and promised. In the words of the protocol. */
-import type { EventView, Seat, SeatCommand, SeatOptions, SpecialNo, View } from '@illuminice/engine';
+import type {
+  EventView,
+  NeedValues,
+  Nothing,
+  Refusal,
+  Seat,
+  SeatCommand,
+  SeatOptions,
+  SpecialNo,
+  View,
+} from '@illuminice/engine';
 import type { TableInfo, TableRequest } from '@illuminice/protocol';
 
 export type { TableInfo };
@@ -68,14 +78,22 @@ export interface LogEntry {
   readonly event: EventView;
 }
 
-/** A refusal of the rules (R-24.8) or of the table itself; `need` says in words what would be needed. */
-export interface TableRefusal {
-  readonly code: string;
-  readonly rule: string;
-  readonly need: string;
+/** A refusal of the rules (R-24.8), of the table or of this page, as it came: `needSentence` makes words of it. */
+export type TableRefusal = Refusal<string, { readonly need: string }>;
+
+/** What this page itself would need, where no table answers. */
+export interface ClientNeeds {
+  connection: Nothing;
+  ownSeat: Nothing;
+  openGame: Nothing;
 }
 
-export type Answer = { readonly accepted: true } | { readonly accepted: false; readonly refusal: TableRefusal };
+export type ClientRefusal = Refusal<string, NeedValues<ClientNeeds>>;
+
+/** `message`: what the server says outside the rules, where there is no need to tell. */
+export type Answer =
+  | { readonly accepted: true }
+  | { readonly accepted: false; readonly refusal: TableRefusal; readonly message?: string };
 
 /** A promise as it is said (R-14.5). */
 export interface Word {

@@ -9,6 +9,7 @@ import { keepLog, keptLog } from './kept-log.ts';
 import type {
   Answer,
   ChatLine,
+  ClientRefusal,
   Clocks,
   Connection,
   EventBatch,
@@ -48,12 +49,14 @@ export interface TableState extends TableLink {
 const KEPT_LOG_ENTRIES = 2000;
 const KEPT_BATCHES = 50;
 
+export const NO_CONNECTION: ClientRefusal = {
+  code: 'NO_CONNECTION',
+  rule: 'R-22.15',
+  values: { need: 'connection' },
+};
+
 /** Answers while no table is connected; a button pressed in that moment must not hang for ever. */
-export const unconnected = (): Promise<Answer> =>
-  Promise.resolve({
-    accepted: false,
-    refusal: { code: 'NO_CONNECTION', rule: 'R-22.15', need: 'a connection to the table' },
-  });
+const unconnected = (): Promise<Answer> => Promise.resolve({ accepted: false, refusal: NO_CONNECTION });
 
 const nothing = (): void => undefined;
 

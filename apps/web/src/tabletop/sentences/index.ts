@@ -1,2 +1,4 @@
 export { sentence, subjectWords } from './event-sentence.ts';
+export { needSentence } from './need-sentence.ts';
+export { phaseName } from './phase-name.ts';
 export { RichText } from './rich-text-view.tsx';

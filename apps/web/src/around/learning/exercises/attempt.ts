@@ -18,7 +18,8 @@ export function newAttempt(exercise: Exercise): Attempt {
   const game = newLessonGame(exercise.lesson);
   for (const command of exercise.opening ?? []) {
     const opened = game.play(command);
-    if ('refusal' in opened) throw new Error(`the opening of ${exercise.key} is refused: ${opened.refusal.need}`);
+    if ('refusal' in opened)
+      throw new Error(`the opening of ${exercise.key} is refused: ${opened.refusal.values.need}`);
   }
   let outcome: Outcome | undefined;
   return {

@@ -70,7 +70,7 @@ export function openLessonTable(id: string, game: LessonGame, names: readonly st
     const wrong = teacher.judge(command);
     if (wrong !== undefined) {
       teacher.astray(wrong);
-      return { accepted: false, refusal: { code: 'LESSON', rule: 'R-0.7', need: wrong } };
+      return { accepted: false, refusal: { code: 'LESSON', rule: 'R-0.7', values: { need: 'lesson' } } };
     }
     const answer = carryOut({ ...command, seat: PUPIL });
     if (!answer.accepted) useTable.setState({ lastRefusal: answer });

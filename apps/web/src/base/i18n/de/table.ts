@@ -1,4 +1,5 @@
 /** German for the table: board, cards, header and panels; log, attacks and actions have files of their own. */
+import { needs } from './needs.ts';
 import { tableActions } from './table-actions.ts';
 import { tableAttack } from './table-attack.ts';
 import { tableBeside } from './table-beside.ts';
@@ -13,6 +14,7 @@ export const table: Readonly<Record<string, string>> = {
   'chat.report': '{name} melden',
   'chat.reason': 'Was nicht in Ordnung ist',
   'chat.reported': 'Gemeldet. Wer diesen Ort betreibt, kann es mit diesen Zeilen lesen.',
+  ...needs,
   ...tableLog,
   ...tableAttack,
   ...tableActions,

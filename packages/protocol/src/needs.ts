@@ -1,0 +1,43 @@
+import type { NeedValues, Nothing, Refusal } from '@illuminice/engine';
+
+/** What the table itself needs, beside the rules of the game; each with the values of its sentence. */
+export interface TableNeeds {
+  tableWithoutFault: Nothing;
+  messageAgain: Nothing;
+  mixedDice: Nothing;
+  openWindow: Nothing;
+  seatOfYours: Nothing;
+  seatBack: Nothing;
+  gameOver: Nothing;
+
+  startSpecial: Nothing;
+  opponentToCome: Nothing;
+
+  unmixedDice: Nothing;
+  otherPartOfCeremony: Nothing;
+  seatInCeremony: Nothing;
+  hexDigits: Nothing;
+  oneCommitment: Nothing;
+  commitmentFirst: Nothing;
+  oneSeed: Nothing;
+  committedSeed: Nothing;
+
+  twoPlayersInGame: Nothing;
+  offerBesidePromise: Nothing;
+  fewerPromises: { readonly most: number };
+
+  gameStillOn: Nothing;
+  openVote: Nothing;
+  otherVoteOver: Nothing;
+  voteForYou: Nothing;
+  somethingToTakeBack: Nothing;
+  ownMoveUnanswered: Nothing;
+  moveInLog: Nothing;
+  otherPersonsSeat: Nothing;
+  idlePerson: { readonly seconds: number };
+}
+
+export type TableNeedValues = NeedValues | NeedValues<TableNeeds>;
+
+/** A refusal of the rules, or of the table with one of its own codes: one shape. */
+export type TableRefusal = Refusal<string, TableNeedValues>;
