@@ -23,7 +23,8 @@ const functionTypes = ['FunctionDeclaration', 'FunctionExpression', 'ArrowFuncti
 
 export function functionsOf(path: string, source: string): FunctionFound[] {
   const found: FunctionFound[] = [];
-  const lineOf = (position: number): number => source.slice(0, position).split('\n').length;
+  const ends = [...source.matchAll(/\n/g)].map(({ index }) => index);
+  const lineOf = (position: number): number => ends.findLastIndex((end) => end < position) + 2;
 
   const visit = (node: Node, holder: Node | undefined): void => {
     if (functionTypes.includes(node.type)) {
