@@ -1,6 +1,7 @@
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import { artPlugin } from './vite/art-plugin.ts';
+import { namedBreakpoints } from './vite/breakpoints.ts';
 import { chunks } from './vite/chunks.ts';
 import { compressPlugin } from './vite/compress-plugin.ts';
 import { fontPlugin } from './vite/font-plugin.ts';
@@ -12,6 +13,7 @@ const { plugin: chunkPlugin, codeSplitting } = chunks();
 export default defineConfig({
   root: import.meta.dirname,
   plugins: [react(), artPlugin(), fontPlugin(), chunkPlugin, offlinePlugin(), compressPlugin()],
+  css: { postcss: { plugins: [namedBreakpoints] } },
   build: {
     target: 'es2023',
     outDir: 'dist',

@@ -193,6 +193,5 @@ export const SHEET_OF: Readonly<Record<string, StageSheet>> = {
 export const WITHOUT_PICTURE: Readonly<Record<string, string>> = {
   'screens/table/settings-dialog.tsx': 'the settings screen, in the dialog of the rulebook; both have their pictures',
   'app/app.tsx': 'chooses the screen and draws nothing itself',
-  'dev/dev-table.tsx': 'opens a position for whoever develops; not in the built client',
   'app/start.tsx': 'wires the client together',
 };

@@ -2,8 +2,8 @@
 import { type CardNo, explainAttack, type SpendOption, type Spent } from '@illuminice/engine';
 import { type ReactElement, useState } from 'react';
 import { t } from '../../base/i18n/index.ts';
-import { PHONE, useMedia } from '../../base/settings/index.ts';
-import { Button, Segmented, Stepper } from '../../base/theme/index.ts';
+import { useMedia } from '../../base/settings/index.ts';
+import { Button, PHONE, Segmented, Stepper } from '../../base/theme/index.ts';
 import { percent } from '../../tabletop/numbers/index.ts';
 import { cardName, order, type Seen } from '../../tabletop/seen/index.ts';
 

@@ -2,8 +2,8 @@
 import { type AttackView, explainAttack, type Seat, type SpendOption } from '@illuminice/engine';
 import { type ReactElement, useMemo, useState } from 'react';
 import { t } from '../../base/i18n/index.ts';
-import { PHONE, useMedia } from '../../base/settings/index.ts';
-import { Button } from '../../base/theme/index.ts';
+import { useMedia } from '../../base/settings/index.ts';
+import { Button, PHONE } from '../../base/theme/index.ts';
 import { useTable } from '../../session/stores/index.ts';
 import {
   AttackHeadline,

@@ -1,8 +1,8 @@
 import type { Seat } from '@illuminice/engine';
 import { type ReactElement, useEffect, useRef, useState } from 'react';
 import { t } from '../../base/i18n/index.ts';
-import { NARROW, useMedia } from '../../base/settings/index.ts';
-import { SayBox } from '../../base/theme/index.ts';
+import { useMedia } from '../../base/settings/index.ts';
+import { NARROW, SayBox } from '../../base/theme/index.ts';
 import { type ChatLine, useTable } from '../../session/stores/index.ts';
 import { nameOf, type Seen, ui, useUi } from '../../tabletop/seen/index.ts';
 import { ChatPerson } from './chat-person.tsx';

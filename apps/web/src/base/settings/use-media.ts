@@ -2,10 +2,6 @@ import { useSyncExternalStore } from 'react';
 import { TEXT_SCALE } from './apply-settings.ts';
 import { useSettings } from './settings-store.ts';
 
-/** The widest table of that kind, as the style sheets know it: in pixels of the frame, which grow with the text size. */
-export const PHONE = 899;
-export const NARROW = 1279;
-
 export function useMedia(widest: number): boolean {
   const scale = useSettings(({ textSize }) => TEXT_SCALE[textSize]);
   const query = `(max-width: ${widest * scale}px)`;

@@ -66,7 +66,7 @@ export function Miniature({ pack, layout, width, height, label, frame }: Miniatu
           height={card.height + 6}
           rx={10}
           fill={isIlluminatiCard(card.card) ? GOLD : tintOf(groupDefinition(pack, card.card)?.alignments ?? []).bright}
-          stroke="#0a0f10"
+          stroke="var(--night)"
           strokeWidth={5}
         />
       ))}
@@ -83,8 +83,8 @@ export function Miniature({ pack, layout, width, height, label, frame }: Miniatu
             cx={arrow.at.x}
             cy={arrow.at.y}
             r={13}
-            fill="#fff4dc"
-            stroke="#0a0f10"
+            fill="var(--cream)"
+            stroke="var(--night)"
             strokeWidth={4}
           />
         ))}
@@ -95,7 +95,7 @@ export function Miniature({ pack, layout, width, height, label, frame }: Miniatu
           width={frame.width}
           height={frame.height}
           fill="none"
-          stroke="#fff4dc"
+          stroke="var(--cream)"
           strokeWidth={2 / scale}
           rx={4 / scale}
         />

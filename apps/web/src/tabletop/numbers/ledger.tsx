@@ -1,8 +1,8 @@
 import { groupDefinition, isIlluminatiCard } from '@illuminice/engine';
 import { type ReactElement, useState } from 'react';
 import { t } from '../../base/i18n/index.ts';
-import { PHONE, useMedia } from '../../base/settings/index.ts';
-import { artUrl, Icon } from '../../base/theme/index.ts';
+import { useMedia } from '../../base/settings/index.ts';
+import { artUrl, Icon, PHONE } from '../../base/theme/index.ts';
 import { RuleLink } from '../parts/index.ts';
 import type { Seen } from '../seen/index.ts';
 import type { LedgerRow } from './ledger-rows.ts';

@@ -1,0 +1,22 @@
+/**
+ * `@media (--phone)` and `@container frame (--low)`: the names of src/base/theme/breakpoints.ts in style sheets. Custom media
+ * queries of CSS know no container queries, and the scripts need the same numbers.
+ */
+import { BREAKPOINTS } from '../src/base/theme/breakpoints.ts';
+
+interface AtRule {
+  readonly name: string;
+  params: string;
+  readonly error: (message: string) => Error;
+}
+
+export const namedBreakpoints = {
+  postcssPlugin: 'illuminice-breakpoints',
+  AtRule(rule: AtRule): void {
+    if (rule.name !== 'media' && rule.name !== 'container') return;
+    rule.params = rule.params.replaceAll(/\(--([\w-]+)\)/g, (_, name: string) => {
+      if (!Object.hasOwn(BREAKPOINTS, name)) throw rule.error(`there is no breakpoint called ${name}`);
+      return BREAKPOINTS[name as keyof typeof BREAKPOINTS];
+    });
+  },
+};
