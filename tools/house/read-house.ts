@@ -50,11 +50,10 @@ function readRoom(room: Room, text: (path: string) => string, styles: readonly s
     source: total(shipped.map(({ path }) => path)),
     tests: total(room.files.flatMap(({ path }) => (path.startsWith(`${room.folder}/test/`) ? [path] : []))),
     styles: total(styles),
-    folders: [...inFolder].map(([name, files]) => ({
-      name,
-      files: files.length,
-      lines: total(files.map(({ path }) => path)),
-    })),
+    folders: names.map((name) => {
+      const files = (inFolder.get(name) ?? []).map(({ path }) => path);
+      return { name, files: files.length, lines: total(files) };
+    }),
     arrows: new Map(
       names.map((name) => [name, unique(arrows.filter(({ from }) => from === name).map(({ to }) => to))]),
     ),

@@ -9,7 +9,7 @@ export const style = `
   .title { font-size: 20px; font-weight: 650 } .name { font-size: 15px; font-weight: 650 }
   .label { font-size: 12px } .small { font-size: 10.5px } .level { font-size: 10.5px; letter-spacing: 0.06em }
   text { fill: #1e232d } .small, .level { fill: #667085 }
-  .band { fill: #e6e9ef } .arrow { fill: none; stroke: #8f99ab; stroke-width: 1.1; opacity: 0.75 }
+  .band { fill: #e6e9ef } .arrow { fill: none; stroke: #8f99ab; stroke-width: 1; opacity: 0.6 }
   .road { fill: none; stroke: #7d889c; stroke-width: 2.2 } .knot { stroke: #c9453a; opacity: 0.8 }
   .head { fill: #8f99ab } .knot-head { fill: #c9453a } .road-head { fill: #7d889c }
   @media (prefers-color-scheme: dark) {
