@@ -3,7 +3,7 @@
 
 import { readFileSync } from 'node:fs';
 import { catalogue } from '@illuminice/cards';
-import { gameFileId, type LogEntry, verifyLog } from '@illuminice/table';
+import { gameFileId, type LogEntry, type LogWrong, verifyLog } from '@illuminice/table';
 import { complain } from './simulate/arguments.ts';
 
 const USAGE = 'npm run verify -- <log of a finished game, JSON lines>';
@@ -12,13 +12,20 @@ if (file === undefined) complain('which log?', USAGE);
 
 const verdict = verifyLog(catalogue, readLog(file));
 if (verdict.ok) {
-  const { lines, commands, events, draws } = verdict;
+  const { entries, commands, events, draws } = verdict;
   console.log(
-    `verified: ${lines} lines, ${commands} commands, ${events} events and ${draws} draws follow from the seeds and the rules`,
+    `verified: ${entries} entries, ${commands} commands, ${events} events and ${draws} draws follow from the seeds and the rules`,
   );
 } else {
-  console.log(`FALSE at line ${verdict.line}: ${verdict.wrong}`);
+  console.log(`FALSE at entry ${verdict.entry}: ${inEnglish(verdict.wrong)}`);
   process.exitCode = 1;
+}
+
+/** `eventFalse` with its values: "event false (number 2, event diceRolled, …)". */
+function inEnglish({ what, ...values }: LogWrong): string {
+  const words = what.replaceAll(/[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`);
+  const told = Object.entries(values).map(([name, value]) => `${name} ${value}`);
+  return told.length === 0 ? words : `${words} (${told.join(', ')})`;
 }
 
 function readLog(path: string): LogEntry[] {

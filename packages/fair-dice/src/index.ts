@@ -13,6 +13,7 @@ export {
   revealSeat,
   startReveals,
 } from './ceremony.ts';
+export type { CeremonyWrong, OwnSeatWrong } from './ceremony-wrong.ts';
 export { type SeatSecret, type ServerSecret, seatCommitmentOf, serverCommitmentOf } from './commitments.ts';
 export { fairRandom } from './fair-random.ts';
 export type {

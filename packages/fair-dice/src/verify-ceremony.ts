@@ -1,15 +1,16 @@
+import type { CeremonyWrong, OwnSeatWrong } from './ceremony-wrong.ts';
 import { seatCommitmentOf, serverCommitmentOf } from './commitments.ts';
 import { mixedSeedHashOf, mixSeeds } from './mixed-seed.ts';
-import type { CeremonyRecord, Hex32, Seat } from './model.ts';
+import type { CeremonyRecord, Hex32, LeftOutSeat, Seat } from './model.ts';
 import { isCeremonyId, isHex32, isSeat } from './well-formed.ts';
 
 export type CeremonyVerdict =
   | { readonly ok: true; readonly mixedSeed: Hex32 }
-  | { readonly ok: false; readonly wrong: string };
+  | { readonly ok: false; readonly wrong: CeremonyWrong };
 
-export type OwnSeatVerdict = { readonly ok: true } | { readonly ok: false; readonly wrong: string };
+export type OwnSeatVerdict = { readonly ok: true } | { readonly ok: false; readonly wrong: OwnSeatWrong };
 
-/** Anybody's check once the server has told its seed. `wrong` says in words the first thing that does not hold. */
+/** Anybody's check once the server has told its seed. */
 export function verifyCeremony(record: CeremonyRecord, revealedServerSeed: Hex32): CeremonyVerdict {
   const wrong = wrongWithShape(record) ?? wrongWithSeats(record) ?? wrongWithServerSeed(record, revealedServerSeed);
   if (wrong !== undefined) return { ok: false, wrong };
@@ -18,11 +19,11 @@ export function verifyCeremony(record: CeremonyRecord, revealedServerSeed: Hex32
     const { ceremonyId, serverCommitment } = record;
     return seatCommitmentOf({ ceremonyId, serverCommitment, seat, seed }) !== commitment;
   });
-  if (falseSeat) return { ok: false, wrong: `the seed of seat ${falseSeat.seat} does not match its commitment` };
+  if (falseSeat) return { ok: false, wrong: { what: 'seatSeedNotCommitted', seat: falseSeat.seat } };
 
   const mixedSeed = mixSeeds(record, revealedServerSeed);
   if (mixedSeedHashOf(mixedSeed) !== record.mixedSeedHash) {
-    return { ok: false, wrong: 'the mixed seed is not the one whose hash was published when the ceremony closed' };
+    return { ok: false, wrong: { what: 'mixedSeedNotPublished' } };
   }
   return { ok: true, mixedSeed };
 }
@@ -37,58 +38,55 @@ export function verifyOwnSeat(
 ): OwnSeatVerdict {
   const { seat, seed } = own;
   const left = record.leftOut.find((each) => each.seat === seat);
-  if (left) return { ok: false, wrong: `seat ${seat} was left out: ${REASONS[left.reason]}` };
+  if (left) return { ok: false, wrong: { what: 'ownSeatLeftOut', seat, reason: left.reason } };
   const mixed = record.mixed.find((each) => each.seat === seat);
-  if (!mixed) return { ok: false, wrong: `seat ${seat} is missing from the record` };
-  if (mixed.seed !== seed) return { ok: false, wrong: `the record holds another seed for seat ${seat}` };
+  if (!mixed) return { ok: false, wrong: { what: 'ownSeatMissing', seat } };
+  if (mixed.seed !== seed) return { ok: false, wrong: { what: 'ownSeedExchanged', seat } };
   return { ok: true };
 }
 
-const REASONS = {
-  noCommitment: 'the server says it never committed',
-  noReveal: 'the server says it committed but never revealed',
-} as const;
+const REASONS: readonly string[] = ['noCommitment', 'noReveal'] satisfies LeftOutSeat['reason'][];
 
-function wrongWithShape(record: CeremonyRecord): string | undefined {
-  if (record.version !== 1) return `the record has version ${String(record.version)}, this verifier knows version 1`;
-  if (!isCeremonyId(record.ceremonyId)) return 'the name of the ceremony is malformed';
-  if (!record.seats.every(isSeat)) return 'the list of asked seats is malformed';
-  if (!isHex32(record.serverCommitment)) return "the server's commitment is malformed";
-  if (!isHex32(record.mixedSeedHash)) return 'the hash of the mixed seed is malformed';
+function wrongWithShape(record: CeremonyRecord): CeremonyWrong | undefined {
+  if (record.version !== 1) return { what: 'recordVersionUnknown', version: String(record.version) };
+  if (!isCeremonyId(record.ceremonyId)) return { what: 'ceremonyNameMalformed' };
+  if (!record.seats.every(isSeat)) return { what: 'askedSeatsMalformed' };
+  if (!isHex32(record.serverCommitment)) return { what: 'serverCommitmentMalformed' };
+  if (!isHex32(record.mixedSeedHash)) return { what: 'mixedSeedHashMalformed' };
   for (const { seat, commitment, seed } of record.mixed) {
-    if (!isHex32(commitment)) return `the commitment of seat ${seat} is malformed`;
-    if (!isHex32(seed)) return `the seed of seat ${seat} is malformed`;
+    if (!isHex32(commitment)) return { what: 'seatCommitmentMalformed', seat };
+    if (!isHex32(seed)) return { what: 'seatSeedMalformed', seat };
   }
   for (const left of record.leftOut) {
-    if (!Object.hasOwn(REASONS, left.reason)) return `seat ${left.seat} is left out for an unknown reason`;
+    if (!REASONS.includes(left.reason)) return { what: 'leftOutReasonUnknown', seat: left.seat };
     if (left.reason === 'noReveal' && !isHex32(left.commitment))
-      return `the commitment of seat ${left.seat} is malformed`;
+      return { what: 'seatCommitmentMalformed', seat: left.seat };
   }
   return undefined;
 }
 
 /** Every asked seat exactly once, in ascending order: the order is part of the mix. */
-function wrongWithSeats({ seats, mixed, leftOut }: CeremonyRecord): string | undefined {
+function wrongWithSeats({ seats, mixed, leftOut }: CeremonyRecord): CeremonyWrong | undefined {
   const mixedSeats = mixed.map((each) => each.seat);
   const leftOutSeats = leftOut.map((each) => each.seat);
-  if (!isAscending(seats)) return 'the asked seats are not in ascending order';
-  if (!isAscending(mixedSeats)) return 'the mixed seats are not in ascending order';
-  if (!isAscending(leftOutSeats)) return 'the left-out seats are not in ascending order';
+  if (!isAscending(seats)) return { what: 'askedSeatsUnordered' };
+  if (!isAscending(mixedSeats)) return { what: 'mixedSeatsUnordered' };
+  if (!isAscending(leftOutSeats)) return { what: 'leftOutSeatsUnordered' };
 
   const unknown = [...mixedSeats, ...leftOutSeats].find((seat) => !seats.includes(seat));
-  if (unknown !== undefined) return `seat ${unknown} takes part but was not asked`;
+  if (unknown !== undefined) return { what: 'seatNotAsked', seat: unknown };
   const twice = mixedSeats.find((seat) => leftOutSeats.includes(seat));
-  if (twice !== undefined) return `seat ${twice} is both mixed and left out`;
+  if (twice !== undefined) return { what: 'seatMixedAndLeftOut', seat: twice };
   const dropped = seats.find((seat) => !mixedSeats.includes(seat) && !leftOutSeats.includes(seat));
-  if (dropped !== undefined) return `seat ${dropped} was asked but is neither mixed nor named as left out`;
+  if (dropped !== undefined) return { what: 'seatForgotten', seat: dropped };
   return undefined;
 }
 
-function wrongWithServerSeed(record: CeremonyRecord, serverSeed: Hex32): string | undefined {
-  if (!isHex32(serverSeed)) return "the server's seed is malformed";
+function wrongWithServerSeed(record: CeremonyRecord, serverSeed: Hex32): CeremonyWrong | undefined {
+  if (!isHex32(serverSeed)) return { what: 'serverSeedMalformed' };
   const { ceremonyId, seats, serverCommitment } = record;
   if (serverCommitmentOf({ ceremonyId, seats, serverSeed }) === serverCommitment) return undefined;
-  return "the server's seed, with this game and these seats, does not match its commitment";
+  return { what: 'serverSeedNotCommitted' };
 }
 
 function isAscending(seats: readonly Seat[]): boolean {

@@ -7,6 +7,7 @@ export { TABLE_SETTINGS, type TableSettings } from './model/settings.ts';
 export type { TableState } from './model/table-state.ts';
 export type * from './ports/ports.ts';
 export { type RequestFromSeat, Table, type TableAddress } from './runtime/table.ts';
+export type { LogWrong } from './verify/log-wrong.ts';
 export { type Verdict, verifyLog } from './verify/verify-log.ts';
 export { type WordRecord, wordRecords } from './view/word-records.ts';
 

@@ -57,7 +57,15 @@ test('[R-24.1] a carried game verifies: its deck was shuffled by the dice of the
 
 test('[R-24.1] a deck in another order, or a fuller purse, is found', () => {
   const reversed = carried((shuffled) => ({ ...shuffled, deck: shuffled.deck.toReversed() }));
-  expect(verifyLog(catalogue, reversed)).toMatchObject({ ok: false, line: 2, wrong: expect.stringContaining('deck') });
+  expect(verifyLog(catalogue, reversed)).toMatchObject({
+    ok: false,
+    entry: 2,
+    wrong: { where: expect.stringContaining('deck') },
+  });
   const richer = carried((shuffled) => ({ ...shuffled, money: shuffled.money.with(0, 99) }));
-  expect(verifyLog(catalogue, richer)).toMatchObject({ ok: false, line: 2, wrong: expect.stringContaining('money') });
+  expect(verifyLog(catalogue, richer)).toMatchObject({
+    ok: false,
+    entry: 2,
+    wrong: { where: expect.stringContaining('money') },
+  });
 });

@@ -163,5 +163,5 @@ test('[R-21.7] a finished game can be saved by those who were there, and by nobo
   expect(JSON.parse(lines[0] ?? '')).toEqual({ kind: 'illuminice game 1', id: table });
   expect(await importTable({ dataDir: temporaryFolder(), table, lines })).toEqual({ stage: 'over' });
   const entries = lines.slice(1).map((line) => JSON.parse(line));
-  expect(verifyLog(catalogue, entries)).toMatchObject({ ok: true, lines: entries.length });
+  expect(verifyLog(catalogue, entries)).toMatchObject({ ok: true, entries: entries.length });
 }, 60_000);

@@ -64,8 +64,6 @@ export function allReasons(): { readonly patterns: readonly string[]; readonly u
   return { patterns: [...patterns], unreadable };
 }
 
-const PACKAGES = join(import.meta.dirname, '../../../../packages');
-
 /** Everything the server says when something cannot be done: the texts of its codes, and what stands beside a code. */
 export function allProblems(): readonly string[] {
   const messages = join(import.meta.dirname, '../../../server/src/messages');
@@ -76,19 +74,4 @@ export function allProblems(): readonly string[] {
     ),
   ]);
   return [...usual, ...special].map(([, single, template]) => (single ?? template ?? '').replaceAll(GAP, '{}'));
-}
-
-/** What does not hold in a checked game: what the verifiers return in words, and the reasons they put into it. */
-export function allVerdicts(): readonly string[] {
-  const files = globSync(['table/src/verify/*.ts', 'fair-dice/src/verify-ceremony.ts'], { cwd: PACKAGES });
-  return [...files.map((file) => join(PACKAGES, file)), join(SOURCES, 'around/game-over/verify-game.ts')].flatMap(
-    (file) =>
-      [
-        ...readFileSync(file, 'utf8').matchAll(
-          /(?:\breturn|\bwrong:|^ {8}:|\bno(?:Commitment|Reveal):)\s+(?:'([^']+)'|"([^"]+)"|`((?:[^`$]|\$\{(?:[^{}]|\{[^}]*\})*\})*)`)/gm,
-        ),
-      ]
-        .map(([, single, double, template]) => (single ?? double ?? template ?? '').replaceAll(GAP, '{}'))
-        .filter((text) => text.includes(' ')),
-  );
 }

@@ -81,5 +81,5 @@ test('[R-2.8] a changed event, an unreadable file and a server that changed its 
   // The whole log is true in itself, but this browser threw its seed on another word of the server.
   const kept = localStorage.getItem(`illuminice.dice.${ceremonyId}`) ?? '';
   localStorage.setItem(`illuminice.dice.${ceremonyId}`, `${kept.split(' ')[0]} ${'0'.repeat(64)}`);
-  expect(verifyGame(fileOf(lines), 0)).toMatchObject({ ok: false, wrong: expect.stringContaining('committed') });
+  expect(verifyGame(fileOf(lines), 0)).toMatchObject({ ok: false, wrong: { what: 'serverCommitmentExchanged' } });
 });

@@ -1,8 +1,14 @@
 import { type ReactElement, useState } from 'react';
-import { needTexts, phrase, t } from '../../base/i18n/index.ts';
+import { needTexts, t } from '../../base/i18n/index.ts';
 import { Button } from '../../base/theme/index.ts';
 import type { Seen } from '../../tabletop/seen/index.ts';
 import type { GameVerdict } from './verify-game.ts';
+
+/** The sentences come with the check: nobody else needs them. */
+interface Checked {
+  readonly verdict: GameVerdict;
+  readonly wrongSentence: typeof import('./wrong-sentence.ts').wrongSentence;
+}
 
 /** Nobody has to believe the server: one press plays the whole log again from the seeds of all. */
 export function CheckDice({
@@ -12,31 +18,41 @@ export function CheckDice({
   readonly seen: Seen;
   readonly record: () => Promise<string | undefined>;
 }): ReactElement {
-  const [found, setFound] = useState<GameVerdict | 'checking' | 'unreachable'>();
+  const [found, setFound] = useState<Checked | 'checking' | 'unreachable'>();
   const check = async (): Promise<void> => {
     setFound('checking');
-    const [file, { verifyGame }] = await Promise.all([record(), import('./verify-game.ts'), needTexts('verdicts')]);
-    setFound(file === undefined ? 'unreachable' : verifyGame(file, seen.me));
+    const [file, { verifyGame }, { wrongSentence }] = await Promise.all([
+      record(),
+      import('./verify-game.ts'),
+      import('./wrong-sentence.ts'),
+      needTexts('verdicts'),
+    ]);
+    setFound(file === undefined ? 'unreachable' : { verdict: verifyGame(file, seen.me), wrongSentence });
   };
   return (
     <div className="check-dice">
       <Button look="outline" icon="dice-target" disabled={found === 'checking'} onClick={() => void check()}>
         {t('dice.check', 'Check the dice')}
       </Button>
-      <p role="status">{found && wordsFor(found)}</p>
+      <p role="status">{found && textOf(found)}</p>
     </div>
   );
 }
 
-function wordsFor(found: GameVerdict | 'checking' | 'unreachable'): string {
+function textOf(found: Checked | 'checking' | 'unreachable'): string {
   if (found === 'checking') return t('dice.checking', 'The whole game is played again …');
   if (found === 'unreachable')
     return t('dice.unreachable', 'The log could not be fetched just now. Try again in a moment.');
-  if (!found.ok)
-    return t('dice.false', 'Something does not hold: {wrong}.', { wrong: phrase('verdicts', found.wrong) });
+  const { verdict, wrongSentence } = found;
+  if (!verdict.ok) {
+    const wrong = wrongSentence(verdict.wrong);
+    const { entry } = verdict;
+    const where = entry === undefined ? wrong : t('wrong.atEntry', 'entry {entry}: {wrong}', { entry, wrong });
+    return t('dice.false', 'Something does not hold: {wrong}.', { wrong: where });
+  }
   const fair = t('dice.fair', 'Fair: {moves} moves and {draws} draws follow from the seeds and the rules.', {
-    moves: found.moves,
-    draws: found.draws,
+    moves: verdict.moves,
+    draws: verdict.draws,
   });
-  return found.own === 'mixed' ? `${fair} ${t('dice.own', 'Your own seed is among them.')}` : fair;
+  return verdict.own === 'mixed' ? `${fair} ${t('dice.own', 'Your own seed is among them.')}` : fair;
 }

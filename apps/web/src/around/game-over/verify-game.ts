@@ -1,22 +1,31 @@
 /** The whole game once more in this browser: every shuffle, roll and event from the seeds of all (architecture, "Fair dice"). */
 import { catalogue } from '@illuminice/cards';
 import type { Seat } from '@illuminice/engine';
-import { verifyOwnSeat } from '@illuminice/fair-dice';
-import { gameFileId, type LogEntry, type TableFact, type Verdict, verifyLog } from '@illuminice/table';
+import { type OwnSeatWrong, verifyOwnSeat } from '@illuminice/fair-dice';
+import { gameFileId, type LogEntry, type LogWrong, type TableFact, verifyLog } from '@illuminice/table';
 import { ownSeed } from '../../session/online/index.ts';
 
 type Mixed = Extract<TableFact, { type: 'diceMixed' }>;
 
+export type GameWrong = LogWrong | OwnSeatWrong | { readonly what: 'fileUnreadable' | 'serverCommitmentExchanged' };
+
+interface False {
+  readonly ok: false;
+  readonly wrong: GameWrong;
+  /** Where in the log, counted from 1; missing where the log itself holds. */
+  readonly entry?: number;
+}
+
 /** `own`: whether what this browser threw in is in the mix; `unknown` when it did not take part, or has played since. */
 export type GameVerdict =
   | { readonly ok: true; readonly draws: number; readonly moves: number; readonly own: 'mixed' | 'unknown' }
-  | { readonly ok: false; readonly wrong: string };
+  | False;
 
 export function verifyGame(file: string, seat: Seat | undefined): GameVerdict {
   const entries = entriesOf(file);
-  if (!entries) return { ok: false, wrong: 'the file cannot be read' };
-  const verdict: Verdict = verifyLog(catalogue, entries);
-  if (!verdict.ok) return { ok: false, wrong: `line ${verdict.line}: ${verdict.wrong}` };
+  if (!entries) return { ok: false, wrong: { what: 'fileUnreadable' } };
+  const verdict = verifyLog(catalogue, entries);
+  if (!verdict.ok) return verdict;
   const own = seat === undefined ? 'unknown' : ownPart(entries, seat);
   if (typeof own === 'object') return own;
   return { ok: true, draws: verdict.draws, moves: verdict.commands, own };
@@ -32,13 +41,13 @@ function entriesOf(file: string): LogEntry[] | undefined {
 }
 
 /** A log can be true in itself and not be the game that was played: only who threw a seed in can tell. */
-function ownPart(entries: readonly LogEntry[], seat: Seat): 'mixed' | 'unknown' | { ok: false; wrong: string } {
+function ownPart(entries: readonly LogEntry[], seat: Seat): 'mixed' | 'unknown' | False {
   const { record } =
     entries.flatMap(({ facts }) => facts).findLast((fact): fact is Mixed => fact.type === 'diceMixed') ?? {};
   const kept = record && ownSeed(record.ceremonyId);
   if (!record || !kept || !record.seats.includes(seat)) return 'unknown';
   if (kept.serverCommitment !== record.serverCommitment)
-    return { ok: false, wrong: 'the server committed itself to something else before the game' };
+    return { ok: false, wrong: { what: 'serverCommitmentExchanged' } };
   const verdict = verifyOwnSeat(record, { seat, seed: kept.seed });
   return verdict.ok ? 'mixed' : verdict;
 }

@@ -34,10 +34,7 @@ const CATALOGUES: Readonly<Record<Part, () => Promise<Readonly<Record<string, st
     return { ...table, ...cards };
   },
   lessons: async () => (await import('./de/lessons.ts')).lessons,
-  verdicts: async () => {
-    learnPhrases('verdicts', (await import('./de/verdicts.ts')).verdicts);
-    return {};
-  },
+  verdicts: async () => (await import('./de/verdicts.ts')).verdicts,
 };
 
 export async function speak(language: Language): Promise<void> {

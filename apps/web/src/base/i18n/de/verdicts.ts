@@ -1,58 +1,48 @@
-/**
- * What does not hold in a game that was checked (packages/table/src/verify, packages/fair-dice/src/verify-ceremony.ts), by
- * the English pattern; `{}` is filled in. Fetched by whoever presses "Check the dice".
- */
+/** What does not hold in a game that was checked. Fetched by whoever presses "Check the dice". */
 export const verdicts: Readonly<Record<string, string>> = {
-  'line {}: {}': 'Zeile {}: {}',
-  'a command before the dice were mixed': 'ein Befehl, bevor die Würfel gemischt waren',
-  'a game goes on that nobody brought': 'ein Spiel geht weiter, das niemand gebracht hat',
-  'dice are mixed before the table was opened': 'Würfel werden gemischt, bevor der Tisch eröffnet war',
-  'event {} ({}) did not happen': 'Ereignis {} ({}) ist nicht geschehen',
-  'event {} ({}) is false, it should be and is: {}': 'Ereignis {} ({}) ist falsch, es müsste sein und ist: {}',
-  'event {} ({}) is missing': 'Ereignis {} ({}) fehlt',
-  'it goes back to line {}, where no game stood': 'es geht zu Zeile {} zurück, wo kein Spiel stand',
-  'it has number {}, a line is missing or out of place':
-    'sie hat die Nummer {}, eine Zeile fehlt oder steht am falschen Ort',
-  'it was played by version {} of the rules, these are version {}: verify it with a release of its time':
-    'es wurde nach Fassung {} der Regeln gespielt, dies ist Fassung {}: Prüf es mit einer Ausgabe von damals',
-  'it was played with a card nobody knows here: {}': 'es wurde mit einer Karte gespielt, die hier niemand kennt: {}',
-  'seat {} is both mixed and left out': 'Platz {} ist zugleich beteiligt und ausgelassen',
-  'seat {} is left out for an unknown reason': 'Platz {} ist aus unbekanntem Grund ausgelassen',
-  'seat {} is missing from the record': 'Platz {} fehlt in der Niederschrift',
-  'seat {} takes part but was not asked': 'Platz {} ist beteiligt, wurde aber nicht gefragt',
-  'seat {} was asked but is neither mixed nor named as left out':
-    'Platz {} wurde gefragt, ist aber weder beteiligt noch als ausgelassen genannt',
-  'seat {} was left out: {}': 'Platz {} wurde ausgelassen: {}',
-  'the asked seats are not in ascending order': 'die gefragten Plätze stehen nicht in aufsteigender Reihenfolge',
-  'the commitment of seat {} is malformed': 'die Festlegung von Platz {} ist falsch gebildet',
-  'the dice were never mixed, so there is nothing to verify':
-    'die Würfel wurden nie gemischt, es gibt also nichts zu prüfen',
-  'the file cannot be read': 'die Datei lässt sich nicht lesen',
-  'the game that goes on is another: {}': 'das Spiel, das weitergeht, ist ein anderes: {}',
-  'the hash of the mixed seed is malformed': 'der Prüfwert des gemischten Startwerts ist falsch gebildet',
-  'the left-out seats are not in ascending order': 'die ausgelassenen Plätze stehen nicht in aufsteigender Reihenfolge',
-  'the list of asked seats is malformed': 'die Liste der gefragten Plätze ist falsch gebildet',
-  'the mixed seats are not in ascending order': 'die beteiligten Plätze stehen nicht in aufsteigender Reihenfolge',
-  'the mixed seed does not follow from the seeds': 'der gemischte Startwert folgt nicht aus den Startwerten',
-  'the mixed seed is not the one whose hash was published when the ceremony closed':
-    'der gemischte Startwert ist nicht der, dessen Prüfwert am Ende der Zeremonie bekannt gegeben wurde',
-  'the name of the ceremony is malformed': 'der Name der Zeremonie ist falsch gebildet',
-  'the position it goes back to is another: {}': 'die Stellung, zu der es zurückgeht, ist eine andere: {}',
-  'the record has version {}, this verifier knows version 1':
-    'die Niederschrift hat die Fassung {}, diese Prüfung kennt Fassung 1',
-  'the record holds another seed for seat {}': 'die Niederschrift enthält für Platz {} einen anderen Startwert',
-  'the record holds something else than seat {} sent':
-    'die Niederschrift enthält etwas anderes, als Platz {} geschickt hat',
-  'the record is of another ceremony': 'die Niederschrift gehört zu einer anderen Zeremonie',
-  'the rules refuse {}: {} ({})': 'die Regeln lehnen {} ab: {} ({})',
-  'the seed of seat {} does not match its commitment': 'der Startwert von Platz {} passt nicht zu seiner Festlegung',
-  'the seed of seat {} is malformed': 'der Startwert von Platz {} ist falsch gebildet',
-  'the server committed itself to something else before the game':
-    'der Server hatte sich vor dem Spiel auf etwas anderes festgelegt',
-  'the server says it committed but never revealed': 'der Server sagt, er habe sich festgelegt, aber nie aufgedeckt',
-  'the server says it never committed': 'der Server sagt, er habe sich nie festgelegt',
-  "the server's commitment is malformed": 'die Festlegung des Servers ist falsch gebildet',
-  "the server's seed is malformed": 'der Startwert des Servers ist falsch gebildet',
-  "the server's seed, with this game and these seats, does not match its commitment":
+  'wrong.fileUnreadable': 'die Datei lässt sich nicht lesen',
+  'wrong.serverCommitmentExchanged': 'der Server hatte sich vor dem Spiel auf etwas anderes festgelegt',
+  'wrong.ownSeatLeftOut':
+    'Platz {seat} wurde ausgelassen: Der Server sagt, er habe sich {reason, select, noCommitment {nie festgelegt} other {festgelegt, aber nie aufgedeckt}}',
+  'wrong.ownSeatMissing': 'Platz {seat} fehlt in der Niederschrift',
+  'wrong.ownSeedExchanged': 'die Niederschrift enthält für Platz {seat} einen anderen Startwert',
+  'wrong.recordVersionUnknown': 'die Niederschrift hat die Fassung {version}, diese Prüfung kennt Fassung 1',
+  'wrong.ceremonyNameMalformed': 'der Name der Zeremonie ist falsch gebildet',
+  'wrong.askedSeatsMalformed': 'die Liste der gefragten Plätze ist falsch gebildet',
+  'wrong.serverCommitmentMalformed': 'die Festlegung des Servers ist falsch gebildet',
+  'wrong.mixedSeedHashMalformed': 'der Prüfwert des gemischten Startwerts ist falsch gebildet',
+  'wrong.serverSeedMalformed': 'der Startwert des Servers ist falsch gebildet',
+  'wrong.askedSeatsUnordered': 'die gefragten Plätze stehen nicht in aufsteigender Reihenfolge',
+  'wrong.mixedSeatsUnordered': 'die beteiligten Plätze stehen nicht in aufsteigender Reihenfolge',
+  'wrong.leftOutSeatsUnordered': 'die ausgelassenen Plätze stehen nicht in aufsteigender Reihenfolge',
+  'wrong.serverSeedNotCommitted':
     'der Startwert des Servers passt, mit diesem Spiel und diesen Plätzen, nicht zu seiner Festlegung',
+  'wrong.mixedSeedNotPublished':
+    'der gemischte Startwert ist nicht der, dessen Prüfwert am Ende der Zeremonie bekannt gegeben wurde',
+  'wrong.seatCommitmentMalformed': 'die Festlegung von Platz {seat} ist falsch gebildet',
+  'wrong.seatSeedMalformed': 'der Startwert von Platz {seat} ist falsch gebildet',
+  'wrong.seatSeedNotCommitted': 'der Startwert von Platz {seat} passt nicht zu seiner Festlegung',
+  'wrong.seatNotAsked': 'Platz {seat} ist beteiligt, wurde aber nicht gefragt',
+  'wrong.seatMixedAndLeftOut': 'Platz {seat} ist zugleich beteiligt und ausgelassen',
+  'wrong.seatForgotten': 'Platz {seat} wurde gefragt, ist aber weder beteiligt noch als ausgelassen genannt',
+  'wrong.leftOutReasonUnknown': 'Platz {seat} ist aus unbekanntem Grund ausgelassen',
+  'wrong.diceNeverMixed': 'die Würfel wurden nie gemischt, es gibt also nichts zu prüfen',
+  'wrong.diceMixedBeforeOpening': 'Würfel werden gemischt, bevor der Tisch eröffnet war',
+  'wrong.recordOfOtherCeremony': 'die Niederschrift gehört zu einer anderen Zeremonie',
+  'wrong.mixedSeedDoesNotFollow': 'der gemischte Startwert folgt nicht aus den Startwerten',
+  'wrong.recordDiffersFromSent': 'die Niederschrift enthält etwas anderes, als Platz {seat} geschickt hat',
+  'wrong.entryOutOfPlace': 'er hat die Nummer {number}, ein Eintrag fehlt oder steht am falschen Ort',
+  'wrong.rulesOfOtherVersion':
+    'es wurde nach Fassung {version} der Regeln gespielt, dies ist Fassung {known}: Prüf es mit einer Ausgabe von damals',
+  'wrong.cardUnknown': 'es wurde mit einer Karte gespielt, die hier niemand kennt: {card}',
+  'wrong.continuedGameMissing': 'ein Spiel geht weiter, das niemand gebracht hat',
+  'wrong.continuedGameDiffers': 'das Spiel, das weitergeht, ist ein anderes: {where}',
+  'wrong.commandBeforeDice': 'ein Befehl, bevor die Würfel gemischt waren',
+  'wrong.commandRefused': 'die Regeln lehnen {command} ab: {code} ({rule})',
+  'wrong.rewindToNoGame': 'es geht zu Eintrag {entry} zurück, wo kein Spiel stand',
+  'wrong.rewindDiffers': 'die Stellung, zu der es zurückgeht, ist eine andere: {where}',
+  'wrong.eventMadeUp': 'Ereignis {number} ({event}) ist nicht geschehen',
+  'wrong.eventMissing': 'Ereignis {number} ({event}) fehlt',
+  'wrong.eventFalse': 'Ereignis {number} ({event}) ist falsch, es müsste sein und ist: {where}',
+  'wrong.atEntry': 'Eintrag {entry}: {wrong}',
 };

@@ -1,0 +1,25 @@
+import type { CardKey, Seat } from '@illuminice/engine';
+import type { CeremonyWrong } from '@illuminice/fair-dice';
+
+/** What does not hold in a log, as data: whoever shows it makes the sentence. `where`: a path in JSON with both values. */
+export type LogWrong =
+  | CeremonyWrong
+  | {
+      readonly what:
+        | 'diceNeverMixed'
+        | 'diceMixedBeforeOpening'
+        | 'recordOfOtherCeremony'
+        | 'mixedSeedDoesNotFollow'
+        | 'continuedGameMissing'
+        | 'commandBeforeDice';
+    }
+  /** An entry is missing or out of place. */
+  | { readonly what: 'entryOutOfPlace'; readonly number: number }
+  | { readonly what: 'rulesOfOtherVersion'; readonly version: number; readonly known: number }
+  | { readonly what: 'cardUnknown'; readonly card: CardKey }
+  | { readonly what: 'recordDiffersFromSent'; readonly seat: Seat }
+  | { readonly what: 'continuedGameDiffers' | 'rewindDiffers'; readonly where: string }
+  | { readonly what: 'rewindToNoGame'; readonly entry: number }
+  | { readonly what: 'commandRefused'; readonly command: string; readonly code: string; readonly rule: string }
+  | { readonly what: 'eventMadeUp' | 'eventMissing'; readonly number: number; readonly event: string }
+  | { readonly what: 'eventFalse'; readonly number: number; readonly event: string; readonly where: string };
