@@ -34,6 +34,5 @@ export default defineConfig({
         pool: 'threads' as const,
       },
     })),
-    passWithNoTests: true,
   },
 });

@@ -1,9 +1,20 @@
-// npm test: all checks, all tests, all scenarios. With arguments (`npm test -- engine`): only the matching tests.
+// npm test: all checks and all tests. `npm test -- engine web`: the tests of these rooms; anything else goes to vitest,
+// a part of a file's name or -t "a title". With --slowest the twenty slowest are named at the end.
 
-import { quickChecks, testChecks } from './checks/checks.ts';
+import { rmSync } from 'node:fs';
+import { browserTests, quickChecks, unitTests } from './checks/checks.ts';
 import { runQuietly, runVisibly } from './checks/run-checks.ts';
+import { REPORTS, slowestLines, timesOfLastRun } from './checks/slowest.ts';
 
-const filters = process.argv.slice(2);
-const checked = filters.length > 0 || (await runQuietly(quickChecks()));
-const tested = await runVisibly(filters.length > 0 ? testChecks(filters).slice(0, 1) : testChecks([]));
-process.exitCode = checked && tested ? 0 : 1;
+const args = process.argv.slice(2).filter((arg) => arg !== '--slowest');
+for (const report of Object.values(REPORTS)) rmSync(report, { force: true });
+const passed =
+  args.length > 0
+    ? [await runVisibly([unitTests(args)])]
+    : await Promise.all([
+        // Beside each other: each works while the other waits for a clock, a socket or a page.
+        runQuietly([browserTests()]),
+        runQuietly(quickChecks()).then(async (ok) => (await runVisibly([unitTests()])) && ok),
+      ]);
+if (process.argv.includes('--slowest')) console.log(['', ...slowestLines(timesOfLastRun())].join('\n'));
+process.exitCode = passed.includes(false) ? 1 : 0;

@@ -19,7 +19,7 @@ export default defineConfig({
   retries: long || pictures ? 0 : 1,
   timeout: long ? 900_000 : 120_000,
   expect: { timeout: 20_000 },
-  reporter: 'list',
+  reporter: [['list'], ['json', { outputFile: '../../.cache/browser-tests.json' }]],
   use: {
     viewport: { width: 1440, height: 900 },
     locale: 'en',

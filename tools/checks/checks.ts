@@ -1,13 +1,16 @@
 // The checks of `npm run check`: everything that is quick and needs no test.
 
 import { globSync } from 'node:fs';
-import { dirname } from 'node:path';
+import { basename, dirname } from 'node:path';
 import { commandFile } from '../launch/commands.mjs';
+import { REPORTS } from './slowest.ts';
 
 export type Check = {
   readonly name: string;
   /** Arguments of the Node that runs now. */
   readonly args: readonly string[];
+  /** Of what it printed, from here on is shown even if it passed. */
+  readonly tells?: RegExp;
 };
 
 export function quickChecks(): Check[] {
@@ -22,10 +25,17 @@ export function quickChecks(): Check[] {
   ];
 }
 
-export function testChecks(filters: readonly string[]): Check[] {
-  const tests = { name: 'tests', args: [installed('vitest'), 'run', ...filters] };
-  const browser = { name: 'browser', args: ['tools/test-web.ts'] };
-  return [tests, browser];
+/** Names of rooms choose their tests; anything else goes to vitest, a part of a file's name or -t "a title". */
+export function unitTests(args: readonly string[] = []): Check {
+  const rooms = new Set(globSync(['{packages,apps}/*/test', 'tools/test']).map((folder) => basename(dirname(folder))));
+  const chosen = args.flatMap((arg) => (rooms.has(arg) ? ['--project', arg] : [arg]));
+  const reports = ['--reporter=default', '--reporter=json', `--outputFile.json=${REPORTS.tests}`];
+  return { name: 'tests', args: [installed('vitest'), 'run', ...reports, ...chosen] };
+}
+
+/** What passed only at the second try stands at the end of the report, and must be seen. */
+export function browserTests(): Check {
+  return { name: 'browser', args: ['tools/test-web.ts'], tells: /^ +\d+ (?:flaky|skipped|passed)/m };
 }
 
 /** Every folder with a tsconfig.json and something to check; tsc fails on a project without files. */

@@ -3,7 +3,7 @@
 import { spawn } from 'node:child_process';
 import type { Check } from './checks.ts';
 
-/** All at the same time; the output of those that fail is printed whole, of the others not at all. */
+/** All at the same time; the output of those that fail is printed whole, of the others what they have to tell. */
 export async function runQuietly(checks: readonly Check[]): Promise<boolean> {
   const passed = await Promise.all(
     checks.map(async (check) => {
@@ -11,7 +11,9 @@ export async function runQuietly(checks: readonly Check[]): Promise<boolean> {
       const started = performance.now();
       const ok = await run(check, (chunk) => output.push(chunk));
       console.log(summary(check, ok, started));
-      if (!ok) console.log(Buffer.concat(output).toString().trimEnd());
+      const text = Buffer.concat(output).toString().trimEnd();
+      const from = ok ? text.search(check.tells ?? /$^/) : 0;
+      if (from >= 0) console.log(text.slice(from));
       return ok;
     }),
   );

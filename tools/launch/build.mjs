@@ -42,7 +42,7 @@ const steps = [
 
 /**
  * The client takes seconds to build: only for what serves it, and for tests in a browser. A test run without a filter
- * includes those; `npm test -- engine` does not.
+ * includes those; `npm test -- engine` and `-- web` do not.
  * @param {string} tool @param {readonly string[]} args
  */
 function showsTheClient(tool, args) {
@@ -57,7 +57,7 @@ function showsTheClient(tool, args) {
       return filters.length === 0 || filters.includes('web');
     case 'test':
     case 'test-long':
-      return filters.length === 0 || filters.some((filter) => /web|browser/.test(filter));
+      return filters.length === 0;
     default:
       return false;
   }

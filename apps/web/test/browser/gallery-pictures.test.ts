@@ -2,9 +2,10 @@ import type { Browser, Page } from '@playwright/test';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { SHEET_OF, STAGE_SHEETS } from '../../dev/gallery/stage/components.ts';
 import { serveGallery } from './gallery-server.ts';
-import { layOut, openStagePage, PATIENCE, readSheets, type StagedSheet, takeTile, takeTiles } from './gallery-stage.ts';
+import { layOut, PATIENCE, readSheets, type StagedSheet, takeTile, takeTiles } from './gallery-stage.ts';
 import { openBrowser } from './open-browser.ts';
 import { compare, differences } from './pictures.ts';
+import { Stages } from './stages.ts';
 
 /** Smaller than life: the pictures are stored, and a wrong number is seen all the same. */
 const SCALE = 0.75;
@@ -70,44 +71,40 @@ describe('cards and parts look as they did (npm run screens -- gallery takes the
   });
 });
 
-describe('every screen and panel looks as it did, and every component is among them', () => {
-  /** Pages by the size they draw in: another one would make a page draw everything twice for each picture. */
-  const pages = new Map<number, Promise<Page>>();
+describe.concurrent('every screen and panel looks as it did, and every component is among them', () => {
+  let stages: Stages;
   let sheets: Readonly<Record<string, StagedSheet>>;
 
-  const pageFor = (sheet: StagedSheet): Promise<Page> => {
-    const page = pages.get(sheet.scale) ?? openStagePage(browser, server.url, sheet);
-    pages.set(sheet.scale, page);
-    return page;
-  };
-
   beforeAll(async () => {
-    sheets = await readSheets(await pageFor({ width: 1440, height: 900, scale: SCALE, specimens: [] }));
+    stages = new Stages(browser, server.url);
+    sheets = await stages.use({ width: 1440, height: 900, scale: SCALE, specimens: [] }, readSheets);
   }, PATIENCE);
-
-  afterAll(async () => {
-    for (const page of pages.values()) await (await page).context().close();
-  });
 
   for (const name of STAGE_SHEETS)
     test(name, { timeout: PATIENCE }, async () => {
       const sheet = sheets[name];
       if (!sheet) throw new Error(`the stage has no sheet ${name}`);
-      const page = await pageFor(sheet);
-      const tiles = await takeTiles(page, name, sheet);
-      const { picture, places } = await layOut(page, tiles);
-      const other = await differences(page, name, picture);
-      const where = other.map(({ x, y }) => places.find((tile) => isIn(tile, x, y))?.name ?? `${x} ${y}`);
-      expect([...new Set(where)], 'specimens that look different; the fresh sheet is in .cache/pictures').toEqual([]);
-      const seen = new Set(tiles.flatMap(({ files }) => files));
-      const promised = Object.keys(SHEET_OF).filter((file) => SHEET_OF[file] === name);
-      expect(promised.filter((file) => !seen.has(file))).toEqual([]);
+      await stages.use(sheet, (page) => looksAsItDid(page, name, sheet));
     });
+
+  const looksAsItDid = async (page: Page, name: string, sheet: StagedSheet): Promise<void> => {
+    const tiles = await takeTiles(page, name, sheet);
+    const { picture, places } = await layOut(page, tiles);
+    const other = await differences(page, name, picture);
+    const where = other.map(({ x, y }) => places.find((tile) => isIn(tile, x, y))?.name ?? `${x} ${y}`);
+    expect([...new Set(where)], 'specimens that look different; the fresh sheet is in .cache/pictures').toEqual([]);
+    const seen = new Set(tiles.flatMap(({ files }) => files));
+    const promised = Object.keys(SHEET_OF).filter((file) => SHEET_OF[file] === name);
+    expect(promised.filter((file) => !seen.has(file))).toEqual([]);
+  };
 
   test('one other digit in a panel is noticed, and so is a component that is gone', { timeout: PATIENCE }, async () => {
     const draft = sheets.attack?.specimens.find(({ name }) => name === 'draft');
     if (!sheets.attack || !draft) throw new Error('the stage has no draft of an attack');
-    const page = await pageFor(sheets.attack);
+    await stages.use(sheets.attack, (page) => noticesADigit(page, draft));
+  });
+
+  const noticesADigit = async (page: Page, draft: StagedSheet['specimens'][number]): Promise<void> => {
     const taking = { sheet: 'attack' };
     const before = await takeTile(page, draft, taking);
     const lay = async (tile: typeof before): Promise<Buffer> => (await layOut(page, [tile])).picture;
@@ -120,7 +117,7 @@ describe('every screen and panel looks as it did, and every component is among t
     expect((await takeTile(page, draft, { ...taking, asItStands: true })).files).not.toContain(
       'tabletop/numbers/odds.tsx',
     );
-  });
+  };
 });
 
 interface Box {
