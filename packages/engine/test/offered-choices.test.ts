@@ -79,7 +79,7 @@ test('[REQ-300][REQ-301][R-1.14] the path of any Group to its Illuminati card ca
   expect(pathTo(number('tabloids'))).toEqual([0, number('cia'), number('tabloids')]);
 });
 
-test('[REQ-328][R-14.11] whoever changes his mind withdraws his offer, and nothing has happened', () => {
+test('[REQ-328][R-14.11] whoever has second thoughts withdraws their offer, and nothing has happened', () => {
   const table = aTable({ seats, uncontrolled });
   const { ana, ben } = table.seats;
   ana.offers('ben', { give: { specials: ['bribery'] }, want: { money: 2 } });

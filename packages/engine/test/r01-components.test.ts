@@ -87,7 +87,7 @@ test('[R-1.11][REQ-377] every card of a structure has a treasury, no other card 
   expect(table.asks('moneyTotal.0')).toBe(2);
 });
 
-test('[R-1.16] a player controls the Groups of his own structure and no others', () => {
+test('[R-1.16] a player controls the Groups of their own structure and no others', () => {
   const table = aTable({
     seats: {
       ana: {

@@ -60,7 +60,7 @@ test('[R-19.8] a small game to the end: the last player at the table wins at onc
   table.settles('actions');
   ana.endsTurn();
   table.settles('actions');
-  expect(table.asks('eliminated')).toEqual([]); // not before his third turn is over (R-19.1)
+  expect(table.asks('eliminated')).toEqual([]); // not before their third turn is over (R-19.1)
   ben.endsTurn();
   expect(told(table).slice(-2)).toEqual(['ben is out (eliminated)', 'the game ends: ana wins (last-standing)']);
   expect(table.asks('goalsMet.0')).toEqual(['last-standing']);

@@ -9,7 +9,7 @@ step(rules, state, { type: 'begin' });
 // All that seat 1 may know, and nothing else.
 const view = viewFor(pack, state, 1);
 
-// Who owes an answer or has the turn, and what he may do now.
+// Who owes an answer or has the turn, and what they may do now.
 const [seat = 0] = waitingFor(state);
 const options = optionsFor(pack, state, seat);
 

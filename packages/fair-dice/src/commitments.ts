@@ -25,7 +25,7 @@ export function serverCommitmentOf({ ceremonyId, seats, serverSeed }: ServerSecr
 }
 
 /**
- * What a seat publishes. It names the seat, so nobody can copy a neighbour's commitment and later his reveal; and the
+ * What a seat publishes. It names the seat, so nobody can copy a neighbour's commitment and later their reveal; and the
  * server's commitment, so a server that shows different commitments to different seats cannot finish the ceremony.
  */
 export function seatCommitmentOf({ ceremonyId, serverCommitment, seat, seed }: SeatSecret): Hex32 {

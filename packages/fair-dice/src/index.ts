@@ -1,7 +1,7 @@
 /**
  * Dice nobody can bend unseen. The server commits to a seed, every human seat commits to one, the seats reveal, all are
  * mixed; each shuffle and roll follows from the mix, and at the end of the game anybody can recompute all of them.
- * Whoever runs the server could look ahead; what he cannot do is change the outcome unseen.
+ * Whoever runs the server could look ahead; what they cannot do is change the outcome unseen.
  */
 
 export {

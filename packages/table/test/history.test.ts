@@ -7,7 +7,7 @@ import { eventsFor } from '../src/view/update-for.ts';
 import { aHostWith, holding } from './positions.ts';
 import { simulate } from './simulation/simulate.ts';
 
-test('whoever comes back is told again what he was told, by the same door, and nothing else', async () => {
+test('whoever comes back is told again what they were told, by the same door, and nothing else', async () => {
   const host = await aHostWith(holding({ ana: ['murphys-law'], ben: ['slush-fund'] }));
   await host.send(0, { type: 'endTurn' });
   await host.pass(60);

@@ -22,7 +22,7 @@ test('[R-22.15] a bot takes a dropped seat after dropSeconds and gives it back w
   expect(host.lastTo(1).table.seats[0]).not.toHaveProperty('away');
 });
 
-test('[R-19.9] without replaceLeavers he has left when dropSeconds are over', async () => {
+test('[R-19.9] without replaceLeavers somebody has left when dropSeconds are over', async () => {
   const host = await aHostWith(THREE, { options: { replaceLeavers: false } });
   await host.table.presence(1, false);
   await host.pass(120);
@@ -59,7 +59,7 @@ test('a seat idle for 90 s gets a bot by the vote of most others, and is handed 
   expect(await host.send(0, { type: 'endTurn' })).toEqual({ ok: true });
 });
 
-test('[R-24.6] whether somebody may be voted away tells nothing of what he did in secret', async () => {
+test('[R-24.6] whether somebody may be voted away tells nothing of what they did in secret', async () => {
   const answers = await Promise.all(
     ['nothing', 'an answer', 'Wait', 'an offer', 'a secret promise'].map(async (secretly) => {
       const host = await aHostWith(holding({ ana: ['murphys-law'], ben: ['slush-fund'], cleo: ['bribery'] }), {
@@ -83,7 +83,7 @@ test('[R-24.6] whether somebody may be voted away tells nothing of what he did i
   expect(new Set(answers.map((answer) => JSON.stringify(answer)))).toEqual(new Set([JSON.stringify({ ok: true })]));
 });
 
-test('[R-22.15] what everybody sees somebody do shows that he is there', async () => {
+test('[R-22.15] what everybody sees somebody do shows that they are there', async () => {
   const host = await aHostWith(THREE, { options: { pace: 0 } });
   await host.pass(60);
   await host.send(0, { type: 'give', to: 1, money: 1 });

@@ -166,7 +166,7 @@ test('[R-24.6] pass this turn ends with the turn, pass until I draw with a drawn
   expect(host.table.state.seats.map(({ standing }) => standing)).toEqual([['passUntilDraw'], [], []]);
 });
 
-test('[R-4.8] the income stop takes pace, ends when its player confirms, and a standing answer confirms for him', async () => {
+test('[R-4.8] the income stop takes pace, ends when its player confirms, and a standing answer confirms for them', async () => {
   const position = holding({ ben: ['slush-fund'] });
   const host = await aHostWith(position);
   await host.send(0, { type: 'endTurn' });

@@ -1,5 +1,5 @@
 /**
- * R-18.2: nobody's bytes depend on what he may not see. Whatever a viewer gets must be the same, byte for byte, when
+ * R-18.2: nobody's bytes depend on what they may not see. Whatever a viewer gets must be the same, byte for byte, when
  * the hidden things are others. (Every permutation of them is tried elsewhere; this is the quick look at every command.)
  */
 import { difference, eventFor, type GameEvent, optionsFor, type Pack, type State, viewFor } from '@illuminice/engine';

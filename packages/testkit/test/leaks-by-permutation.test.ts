@@ -4,7 +4,7 @@ import { eventFor, type GameEvent, optionsFor, type Pack, type State, viewFor } 
 import { expect, test } from 'vitest';
 import { leaksInGame } from '../src/index.ts';
 
-test('[R-18.2, R-24.6] nobody gets a byte that depends on what he may not know', { timeout: 60_000 }, () => {
+test('[R-18.2, R-24.6] nobody gets a byte that depends on what they may not know', { timeout: 60_000 }, () => {
   let positions = 0;
   for (let game = 0; game < 10; game++) {
     const found = leaksInGame(pack, { seed: `eyes ${game}`, every: 30, truths: 3, positions: 6 });

@@ -8,7 +8,7 @@ import { tableWithSecrets } from './table-with-secrets.ts';
 const doors = { view: viewFor, options: optionsFor, event: eventFor };
 const happening = { after: tableWithSecrets.state, events: [] };
 
-test('[R-18.2] the engine as it is tells nobody what he may not know', () => {
+test('[R-18.2] the engine as it is tells nobody what they may not know', () => {
   expect(hiddenLeaks(pack, happening)).toEqual([]);
 });
 

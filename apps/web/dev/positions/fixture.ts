@@ -185,7 +185,7 @@ function prepare(rules: Rules, state: State, scenario: Prepared | undefined, emi
   }
 }
 
-/** Plays a prepared move; whoever is asked something in between gives his default answer first. */
+/** Plays a prepared move; whoever is asked something in between gives their default answer first. */
 function play(rules: Rules, state: State, move: FixtureMove, emit: Listener): void {
   const command = { ...(named(move.do) as SeatCommand), seat: move.seat };
   for (let patience = 0; patience < 40; patience++) {

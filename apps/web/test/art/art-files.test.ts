@@ -30,7 +30,7 @@ describe('pictures drawn at build time', () => {
     }
   });
 
-  test('the publisher’s marks stay his: no eye, no pyramid', () => {
+  test('the publisher’s marks stay theirs: no eye, no pyramid', () => {
     const used = [...catalogue.map(({ icon }) => icon), ...INTERFACE_ICONS];
     expect(used.filter((name) => /(^|-)eye(s|d|ball)?(-|$)|pyramid/.test(name))).toEqual([]);
   });

@@ -38,7 +38,7 @@ test('[REQ-115 REQ-116 REQ-117] Call off is there until money is committed; call
   await expect(page.getByRole('region', { name: 'Reaction window' })).toContainText('The roll is');
 });
 
-test('[REQ-117 REQ-146] the defender picks a treasury and an amount, the attack falls by it, and Defend ends his part', async ({
+test('[REQ-117 REQ-146] the defender picks a treasury and an amount, the attack falls by it, and Defend ends their part', async ({
   table,
 }) => {
   const page = await table('besieged', { answering: true });
@@ -76,7 +76,7 @@ test('[REQ-142 REQ-146] the attacker’s money raises the attack, and what anybo
   }
 });
 
-test('[REQ-165 REQ-146] who interferes chooses the attacking or the defending player, and his money counts on that side', async ({
+test('[REQ-165 REQ-146] who interferes chooses the attacking or the defending player, and their money counts on that side', async ({
   table,
 }) => {
   for (const [side, points, roll] of [

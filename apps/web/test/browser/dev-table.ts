@@ -6,7 +6,7 @@ import { createServer, type ViteDevServer } from 'vite';
 import { freePort } from './free-port.ts';
 
 interface Fixtures {
-  /** Opens the table on a prepared position. Rivals answer what they are asked if `answering`; nobody ends a turn by himself. */
+  /** Opens the table on a prepared position. Rivals answer what they are asked if `answering`; nobody ends a turn unasked. */
   readonly table: (scenario: string, settings?: TableSettings) => Promise<Page>;
 }
 

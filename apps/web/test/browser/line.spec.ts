@@ -57,7 +57,7 @@ test('[REQ-008 R-22.4] Join and Quick match wait as well; who cancels stays in t
   await page.getByRole('button', { name: 'Join', exact: true }).click();
   await expect(calling(page)).toBeVisible();
   release();
-  // What was cancelled is not done after all: he sits at the table of the code, and nowhere else.
+  // What was cancelled is not done after all: they sit at the table of the code, and nowhere else.
   await expect(page.getByRole('heading', { name: 'Seats' })).toBeVisible();
   await expect(host.page.getByText('2 of 8 filled')).toBeVisible();
 });

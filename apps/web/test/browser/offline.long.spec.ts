@@ -18,7 +18,7 @@ test('[R-22.2 R-21.1] network off after the first visit: a whole solo game is pl
   const over = page.getByRole('dialog', { name: 'The game is over' });
   const doIt = page.locator('.hint').getByRole('button', { name: 'Do it' });
   const ask = page.locator('.hint-button');
-  // The player does whatever he is advised to; a question of the set-up, and the first rolls, come before.
+  // The player does whatever they are advised to; a question of the set-up, and the first rolls, come before.
   await expect(async () => {
     for (let press = 0; press < 60 && !(await over.isVisible()); press++) {
       const goal = page.locator('.setup-card').first();

@@ -1,4 +1,4 @@
-/** People at their browsers: each with a context of his own, watched for errors and for requests that leave the host. */
+/** People at their browsers: each with a context of their own, watched for errors and for requests that leave the host. */
 import { AxeBuilder } from '@axe-core/playwright';
 import { type Browser, test as base, expect, type Page } from '@playwright/test';
 import { type RealServer, realServer } from './real-server.ts';

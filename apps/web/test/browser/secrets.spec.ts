@@ -5,7 +5,7 @@ import { decision, expect, ownSpecials, players, test } from './dev-table.ts';
 const notice = (page: Page) => page.getByRole('dialog', { name: 'For your eyes only' });
 const RED_LIGHT = /red light/;
 
-test('[REQ-203 REQ-378] what espionage told is shown to the spy alone, until he closes it', async ({ table }) => {
+test('[REQ-203 REQ-378] what espionage told is shown to the spy alone, until they close it', async ({ table }) => {
   const page = await table('spied');
   await expect(notice(page)).toContainText('Specials of Ada');
   for (const card of [/^Assassination/, /^Secrets Man/, /^Murphy's Law/])

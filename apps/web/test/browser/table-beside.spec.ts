@@ -169,7 +169,9 @@ test('[R-18.6 REQ-342] the red light of a peek is in sight while the owner looks
   await expect(page.locator('.board-whose').getByRole('img', { name: 'red light in your hand' })).toBeVisible();
 });
 
-test('[R-18.9] a spectator is offered nothing he cannot do, and others’ offers name both sides', async ({ table }) => {
+test('[R-18.9] a spectator is offered nothing they cannot do, and others’ offers name both sides', async ({
+  table,
+}) => {
   const page = await table('watched&seat=spectator');
   await menuButton(page).click();
   await expect(menuList(page).getByRole('button', { name: 'Leave game' })).toBeVisible();

@@ -175,7 +175,7 @@ test('[REQ-326 REQ-339] giving money: the Illuminati, Give, a player by picture,
   await expect(page.locator('.treasury')).toContainText('19');
 });
 
-test('[REQ-333 REQ-334 REQ-335] a press on a player shows his board, on a third one his, on oneself the own again', async ({
+test('[REQ-333 REQ-334 REQ-335] a press on a player shows their board, on a third one theirs, on oneself the own again', async ({
   table,
 }) => {
   const page = await table('late');

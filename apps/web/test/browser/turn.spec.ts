@@ -1,4 +1,4 @@
-/** A turn as its player sees it: what begins it by itself, what he draws, what he may do, how much is left of it. */
+/** A turn as its player sees it: what begins it by itself, what they draw, what they may do, how much is left of it. */
 import { decision, expect, ownSpecials, ownStructure, players, test } from './dev-table.ts';
 import { listen } from './news-told.ts';
 
@@ -20,7 +20,7 @@ test('[REQ-226 REQ-042] income and tax come in by themselves, every treasury in 
   await expect(decision(page)).toContainText('2 actions left');
 });
 
-test('[REQ-042] the income of a rival is in his figures as soon as his turn begins', async ({ table }) => {
+test('[REQ-042] the income of a rival is in their figures as soon as their turn begins', async ({ table }) => {
   const page = await table('transfers', { answering: true });
   const ada = players(page).getByRole('button', { name: /^Ada/ });
   await expect(ada).toContainText('All money 24');

@@ -20,7 +20,7 @@ const ANSWERS = [
   /^Attack/,
 ];
 
-/** One thing that this player can do now; false = he waits. A panel may change under the finger: that is no failure. */
+/** One thing that this player can do now; false = they wait. A panel may change under the finger: that is no failure. */
 async function doSomething(page: Page): Promise<boolean> {
   const press = async (selector: string, name?: RegExp): Promise<boolean> => {
     const button = name

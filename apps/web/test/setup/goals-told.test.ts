@@ -48,7 +48,7 @@ describe('a card is turned over', () => {
 });
 
 describe('everybody is asked for a secret goal', () => {
-  test('[R-23.16] with face-down Illuminati who is not the UFOs is told that his own goal stands', () => {
+  test('[R-23.16] with face-down Illuminati who is not the UFOs is told that their own goal stands', () => {
     const told = asked('bavarian-illuminati', { hiddenIlluminati: true });
     expect(told).toContain('You are The Bavarian Illuminati: whatever you answer, your own goal stands.');
     expect(asked('ufos', { hiddenIlluminati: true })).toContain('Choose whose special goal you will play for.');

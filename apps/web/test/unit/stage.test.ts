@@ -25,7 +25,7 @@ function stageAfter(state: State, now: Stage, humans: readonly number[] = HUMANS
 const NOBODY: Stage = { kind: 'table', eyes: 'spectator' };
 
 describe('[R-24.6] one device, several hands', () => {
-  test('the current player gets the curtain first, then his table, and keeps it while he acts', () => {
+  test('the current player gets the curtain first, then their table, and keeps it while they act', () => {
     const state = evening();
     const { seat } = state.turn;
     expect(stageAfter(state, NOBODY)).toEqual({ kind: 'curtain', seat });
@@ -41,7 +41,7 @@ describe('[R-24.6] one device, several hands', () => {
     expect(stageAfter(state, { kind: 'table', eyes: before })).toEqual({ kind: 'curtain', seat: state.turn.seat });
   });
 
-  test('a spending round stays with the attacker until he is done, and then asks all others at once', () => {
+  test('a spending round stays with the attacker until they are done, and then asks all others at once', () => {
     const state = evening();
     const { seat } = state.turn;
     const target = state.owner.indexOf(-1, 8);

@@ -104,7 +104,7 @@ describe('the menu offers what would be taken', () => {
     expect(entry(running, 'Ask all for a new game')?.words).toContain('A vote is running');
   });
 
-  test('[R-22.15] a computer for somebody else is offered when he may be voted away, and says when that will be', () => {
+  test('[R-22.15] a computer for somebody else is offered when they may be voted away, and says when that will be', () => {
     const waited = (idleAt?: number) =>
       entries({ seats: seats.map((one, at) => (at === 0 && idleAt !== undefined ? { ...one, idleAt } : one)) });
     expect(entry(waited(), 'a computer plays for')).toBeUndefined();

@@ -38,7 +38,7 @@ export function opponentsOf({ scene, outcome, attacker, target, privileged }: Op
     const now = shareOf(scene, seat);
     const stake = now - shareAfter(outcome, seat);
     if (stake <= 0.004 * scene.grain) continue;
-    // Who stands to lose most of what he has pays whatever helps.
+    // Who stands to lose most of what they have pays whatever helps.
     const price = stake > VITAL * now ? VITAL_PRICE : seat === owner ? 1 : scene.weights.bystander;
     const rate = moneyRate(scene, seat);
     opponents.push({
@@ -60,7 +60,7 @@ export interface Opposition {
   readonly drained: number;
 }
 
-/** What we expect of them against an attack that needs this roll, each looking after himself. */
+/** What we expect of them against an attack that needs this roll, each looking after their own. */
 export function expectedOpposition(opponents: readonly Opponent[], required: number): Opposition {
   let left = required;
   let drained = 0;

@@ -74,7 +74,7 @@ export function strengthOf(facts: SeatFacts, contest: Contest, weights: Weights)
   return Math.exp(-weights.steepness * distance);
 }
 
-/** whoever controls nothing at the end of his third turn is out, so the danger grows with every turn taken. */
+/** whoever controls nothing at the end of their third turn is out, so the danger grows with every turn taken. */
 const URGENCY = [0.8, 2.5];
 const LAST_CHANCE = 5;
 

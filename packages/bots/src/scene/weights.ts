@@ -29,7 +29,7 @@ export interface Weights {
   readonly danger: number;
   /** Per Group one might lose to the next attack. */
   readonly risk: number;
-  /** How many points blur the guess whether a rival would succeed; 0 = he comes with all he has and the dice decide. */
+  /** How many points blur the guess whether a rival would succeed; 0 = they come with all they have and the dice decide. */
   readonly doubt: number;
   /** How much dearer a MB is thought to be to those who are not attacked themselves. */
   readonly bystander: number;

@@ -22,7 +22,7 @@ export const chooseIlluminati: Handler<'chooseIlluminati'> = (game, { seat, card
   return undefined;
 };
 
-/** `draws` = what a time-out took from the random stream to choose for him. */
+/** `draws` = what a time-out took from the random stream to choose for them. */
 export function takeIlluminati(
   game: Game,
   { seat, left }: Extract<Question, { kind: 'illuminati' }>,

@@ -12,7 +12,7 @@ import { groupsOf } from '../rules/board.ts';
 import type { Handler } from './handler.ts';
 import { continueReceipts } from './placing.ts';
 
-/** a computer player goes on for him, or everything he had is gone and what waited for him is settled. */
+/** a computer player goes on for them, or everything they had is gone and what waited for them is settled. */
 export const leave: Handler<'leave'> = (game, { seat }) => {
   const { state, emit } = game;
   if (state.options.replaceLeavers) {
@@ -43,7 +43,7 @@ export const leave: Handler<'leave'> = (game, { seat }) => {
   return undefined;
 };
 
-/** The attack that ends with him: his own, or one on his Group that has not taken it yet. */
+/** The attack that ends with them: their own, or one on their Group that has not taken it yet. */
 function brokenAttack(state: State, seat: Seat): Attack | undefined {
   const { attack } = state;
   if (!attack) return undefined;
@@ -51,7 +51,7 @@ function brokenAttack(state: State, seat: Seat): Attack | undefined {
   return state.turn.seat === seat || (attack.defender === seat && !takes) ? attack : undefined;
 }
 
-/** What he was to pay takes its default. */
+/** What they were to pay takes its default. */
 function payWhatHeOwes(game: Game, seat: Seat): void {
   const { state } = game;
   const taxes = state.questions.find((question) => question.kind === 'taxes');
@@ -73,12 +73,12 @@ function armsToFree(state: State, seat: Seat, broken: Attack | undefined): CardN
 
 interface Remaining {
   readonly questions: Question[];
-  /** Travelling Groups of others that still want a place, when his was the one asked for. */
+  /** Travelling Groups of others that still want a place, when theirs was the one asked for. */
   readonly receipts?: Extract<Question, { kind: 'placement' }>['left'];
   readonly choosers?: readonly Seat[];
 }
 
-/** his questions count as declined; questions about an attack or a Special that is gone go with it. */
+/** their questions count as declined; questions about an attack or a Special that is gone go with it. */
 function questionsWithout(
   { pack, state }: Game,
   seat: Seat,

@@ -7,7 +7,7 @@ import { isActive } from '../model/seats.ts';
 import type { State } from '../model/state.ts';
 import type { CardNo, Phase } from '../model/words.ts';
 
-/** The commands that belong to the current player, and the phases of his turn in which they do (Appendix E). */
+/** The commands that belong to the current player, and the phases of their turn in which they do (Appendix E). */
 const OWN_TURN: { readonly [Type in CommandType]?: readonly Phase[] } = {
   attack: ['actions'],
   callOff: ['actions'],

@@ -25,7 +25,7 @@ export function eliminate(game: Game, { credit, candidate }: Credit): void {
 /** R-23.16 (h). */
 export function takeOut({ state, emit }: Game, seat: Seat, how: 'eliminated' | 'departed', by: number): void {
   if (state.faceDown[seat]) emit({ type: 'illuminatiRevealed', seat, illuminati: state.illuminati[seat] as number });
-  // a Special he has just drawn is the one thing he can still be asked about when his last Group is traded away.
+  // a Special they have just drawn is the one thing they can still be asked about when their last Group is traded away.
   const open = state.questions.filter((question) => question.kind !== 'keep' || question.seat !== seat);
   if (open.length < state.questions.length) emit({ type: 'questionsLeft', questions: open });
   emit({ type: 'seatOut', seat, how, by });
@@ -45,7 +45,7 @@ export function eliminateNow(game: Game, credit: Credit = { credit: -1, candidat
   if (!state.over && !isActive(state, state.turn.seat)) emit({ type: 'phaseEntered', phase: 'end' });
 }
 
-/** his own last Group destroyed, and the goal of destroying met by it. */
+/** their own last Group destroyed, and the goal of destroying met by it. */
 export function spareDestroyer({ state, pack, emit }: Game): void {
   const { seat } = state.turn;
   const goal = goalOf(pack, state, seat);

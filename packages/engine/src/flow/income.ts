@@ -121,7 +121,7 @@ export function defaultTaxPayment(state: State, payer: Seat, due: number): Payme
   return payments;
 }
 
-/** Booked in turn order, once all have answered. What a payer no longer has where he wanted to pay comes from the default. */
+/** Booked in turn order, once all have answered. What a payer no longer has where they wanted to pay comes from the default. */
 export function bookTaxes(game: Game, question: Extract<Question, { kind: 'taxes' }>): void {
   const { state, emit } = game;
   emit({ type: 'closed', kind: 'taxes' });

@@ -40,7 +40,7 @@ export type PlacementFault =
   | 'puppetsOverlap';
 
 export interface PlacementRights {
-  /** The player's own P3: he may drop puppets at will. */
+  /** The player's own P3: they may drop puppets at will. */
   readonly dropsFreely: boolean;
 }
 

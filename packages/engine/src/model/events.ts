@@ -179,9 +179,9 @@ export type GameEvent =
   | { readonly type: 'goalRevealed'; readonly seat: Seat; readonly goal: IlluminatiNo }
   /** The light of a peek that ended goes out without trace (R-18.6). */
   | { readonly type: 'peekForgotten'; readonly seat: Seat; readonly owner: Seat; readonly slot: number }
-  /** R-19.9 with `replaceLeavers`: a computer player goes on for him, nothing else changes. */
+  /** R-19.9 with `replaceLeavers`: a computer player goes on for them, nothing else changes. */
   | { readonly type: 'seatHandedOver'; readonly seat: Seat }
-  /** Hand and money are gone with him; `by` gets the credit of R-19.7, -1 for nobody. */
+  /** Hand and money are gone with them; `by` gets the credit of R-19.7, -1 for nobody. */
   | { readonly type: 'seatOut'; readonly seat: Seat; readonly how: 'eliminated' | 'departed'; readonly by: number }
   | { readonly type: 'gameEnded'; readonly outcome: Outcome };
 

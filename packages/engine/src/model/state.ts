@@ -84,7 +84,7 @@ export interface Turn {
   readonly privilegeBought: boolean;
   /** a Group entered, left or changed place in a structure. */
   readonly structuresChanged: boolean;
-  /** he destroyed his own last Group and wins by it at the end of this turn. */
+  /** they destroyed their own last Group and win by it at the end of this turn. */
   readonly spared: boolean;
 }
 
@@ -198,7 +198,7 @@ export interface Payment {
 export interface Receipt {
   readonly seat: Seat;
   readonly arm: Structure;
-  /** Where its receiver said it goes, when he said so with the offer or the acceptance. */
+  /** Where its receiver said it goes, when they said so with the offer or the acceptance. */
   readonly choice?: PlacementChoice;
 }
 

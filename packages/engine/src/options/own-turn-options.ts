@@ -13,7 +13,7 @@ import { canPayPrivilege } from './answer-options.ts';
 import type { AttackOptions, MoveOption, TransferOption } from './options.ts';
 import type { Draft } from './options-for.ts';
 
-/** What the current player may do in a plain phase of his turn. */
+/** What the current player may do in a plain phase of their turn. */
 export function ownTurnOptions(pack: Pack, state: State, seat: Seat, options: Draft): void {
   const { phase } = state;
   if (phase === 'actions') actionsPhase(pack, state, seat, options);

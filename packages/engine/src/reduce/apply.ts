@@ -217,7 +217,7 @@ function draw(state: State, event: Extract<GameEvent, { type: 'cardDrawn' }>): v
   }
 }
 
-/** The old owner remembers what he gave, the new one sees it; whoever knew it still does. */
+/** The old owner remembers what they gave, the new one sees it; whoever knew it still does. */
 function handOver(state: State, event: Extract<GameEvent, { type: 'specialHanded' }>): void {
   const slot = state.hands[event.from]?.[event.slot];
   if (slot === undefined) return;

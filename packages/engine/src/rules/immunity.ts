@@ -28,7 +28,7 @@ function barredBy(
   return aids.some((aid) => !isIlluminatiCard(aid) && ((board.alignments[aid] as number) & from) !== 0);
 }
 
-/** R-23.16 (f): the face-down owner is asked when some Illuminati card of the pack would be immune, whatever his own is. */
+/** R-23.16 (f): the face-down owner is asked when some Illuminati card of the pack would be immune, whatever their own is. */
 export function askedForImmunity(pack: Pack, board: Board, attack: Participants): boolean {
   const owner = board.owner[attack.target] as number;
   if (owner < 0 || owner === board.owner[attack.attacker] || !board.faceDown[owner]) return false;

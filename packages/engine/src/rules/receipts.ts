@@ -55,7 +55,7 @@ export function checkReceipts(pack: Pack, board: TurnOnBoard, deal: Deal, place:
   const travel = travelOf(board, deal);
   const fault = placeAll(pack, board, travel, travel.receipts, place);
   if (!fault) return undefined;
-  // Whoever is asked for a Group without a named place may leave the named arrows free, and will be asked anew if he does not.
+  // Whoever is asked for a Group without a named place may leave the named arrows free, and will be asked anew if they do not.
   const named = travel.receipts.filter(({ arm }) => place[arm.root]);
   const unnamed = travel.receipts.filter(({ arm }) => !place[arm.root]);
   if (named.length === 0 || unnamed.length === 0) return fault;
@@ -63,7 +63,7 @@ export function checkReceipts(pack: Pack, board: TurnOnBoard, deal: Deal, place:
 }
 
 /**
- * R-14.14: where the proposer wants to put what he gets is for everybody to see, so it must be right when he says so. A place on
+ * R-14.14: where the proposer wants to put what they get is for everybody to see, so it must be right when they say so. A place on
  * a Group that is still without one is judged when it has one.
  */
 export function checkNamedPlaces(pack: Pack, board: TurnOnBoard, deal: Deal, place: Placements): Refusal | undefined {
@@ -102,7 +102,7 @@ function placeAll(
   return undefined;
 }
 
-/** each player places what he receives, and nothing else. */
+/** each player places what they receive, and nothing else. */
 export function checkPlaced(receives: readonly CardNo[] = [], place: Placements): Refusal | undefined {
   const named = Object.keys(place).map(Number);
   return named.some((group) => !receives.includes(group))
@@ -110,7 +110,7 @@ export function checkPlaced(receives: readonly CardNo[] = [], place: Placements)
     : undefined;
 }
 
-/** Judges what a receiver sent along with his offer or acceptance. */
+/** Judges what a receiver sent along with their offer or acceptance. */
 export function judgeChoice(
   pack: Pack,
   board: TurnOnBoard,
@@ -122,7 +122,7 @@ export function judgeChoice(
   return judgeReceipt(pack, rest, arm, { host, side }, { plan, dropOld }, { dropsFreely: dropsFreely(board, seat) });
 }
 
-/** in his own P3 a player may drop puppets at will. */
+/** in their own P3 a player may drop puppets at will. */
 export function dropsFreely({ phase, turn }: Pick<TurnOnBoard, 'phase' | 'turn'>, seat: Seat): boolean {
   return phase === 'actions' && turn.seat === seat;
 }

@@ -32,7 +32,7 @@ export function mightThrow(pack: Pack, state: State, to: Seat, { money, groups }
   return money !== undefined && goalOf(pack, state, to)?.type === 'money' && isGoalPublic(pack, state, to);
 }
 
-/** this one-sided gift makes the receiver win, and the giver not with him. */
+/** this one-sided gift makes the receiver win, and the giver not with them. */
 export function throwsGame(pack: Pack, standing: PublicStanding, from: Seat, to: Seat, gift: Bundle): boolean {
   if (!standing.options.noThrowing || standing.options.longGame) return false;
   const after = given(standing, from, to, gift);

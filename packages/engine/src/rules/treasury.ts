@@ -20,8 +20,8 @@ export function toldOnlyTo(state: Treasuries, from: CardNo, to: CardNo): { reado
 }
 
 /**
- * R-15.16, R-16.8: what each treasury holds after its owner spread his money anew. Treasuries he does not name keep what they
- * have, unless those he names hold everything: then nothing is left for the others. Undefined when the sum is not right.
+ * R-15.16, R-16.8: what each treasury holds after its owner spread their money anew. Treasuries they do not name keep what they
+ * have, unless those they name hold everything: then nothing is left for the others. Undefined when the sum is not right.
  */
 export function spreadAnew(
   { owner, money }: { readonly owner: readonly number[]; readonly money: readonly number[] },

@@ -90,7 +90,7 @@ function whispering(pack: Pack): SpecialNo {
   return pack.specials.findIndex(({ effect }) => effect.type === 'attacksPowerless');
 }
 
-/** Others do not know which Special the attacker will discard for privilege, or whether he buys it. */
+/** Others do not know which Special the attacker will discard for privilege, or whether they buy it. */
 export function imagineSettlements(
   pack: Pack,
   view: View,

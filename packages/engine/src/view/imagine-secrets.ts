@@ -87,7 +87,7 @@ export function imagineMoney(
   });
 }
 
-/** An attacker about to buy his privilege has the price. */
+/** An attacker about to buy their privilege has the price. */
 function priceDue(pack: Pack, view: View, illuminati: readonly IlluminatiNo[], card: CardNo): number {
   if (card !== view.turn.seat || !view.attack?.toSettle.some(({ step }) => step === 'privilege')) return 0;
   const buys = pack.illuminati[illuminati[card] as number]?.abilities.find(({ type }) => type === 'buysPrivilege');

@@ -11,8 +11,8 @@ import { imagineGoals, imagineIlluminati, imagineMoney, imagineStacks } from './
 import type { View } from './view.ts';
 
 /**
- * A whole state in which this viewer would see exactly what he sees: `viewFor(pack, imagine(pack, view, random), view.viewer)`
- * equals `view`. What he may not know is drawn from what is possible, from `random` at the counters 0, 1, 2, …; two calls
+ * A whole state in which this viewer would see exactly what they see: `viewFor(pack, imagine(pack, view, random), view.viewer)`
+ * equals `view`. What they may not know is drawn from what is possible, from `random` at the counters 0, 1, 2, …; two calls
  * with the same port imagine the same. Search lives on such states only.
  */
 export function imagine(pack: Pack, view: View, random: RandomPort): State {

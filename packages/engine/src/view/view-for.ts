@@ -84,7 +84,7 @@ function openEyes(state: State, viewer: Viewer): Viewer {
   return state.over ? 'all' : viewer;
 }
 
-/** Seats as each viewer sees them; one that holds nothing this viewer knows more of looks to him as it does to a spectator. */
+/** Seats as each viewer sees them; one that holds nothing this viewer knows more of looks to them as it does to a spectator. */
 function seatsSeen(state: State): (seat: Seat, eyes: Viewer) => SeatView {
   const structures: (readonly Link[])[] = [];
   const fromOutside: SeatView[] = [];

@@ -78,7 +78,7 @@ function mixDice(deciding: Deciding, state: TableState): TableDecision {
   };
 }
 
-/** The first connection of a seat came or the last one went. Whoever dropped out gets his seat back at once. */
+/** The first connection of a seat came or the last one went. Whoever dropped out gets their seat back at once. */
 export function decidePresence(state: TableState, seat: Seat, present: boolean): TableDecision {
   const sitting = state.seats[seat];
   if (sitting?.born !== 'human' || sitting.away === 'left' || sitting.present === present) return NOTHING;

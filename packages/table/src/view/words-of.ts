@@ -8,7 +8,7 @@ type Words = (viewer: TableViewer) => string;
 
 /**
  * What `updatesOf` says, as the members of a JSON object without its braces. Most of an update is the same for everybody and is put into
- * words once for all viewers of a line; only what belongs to one of them is put into words for him.
+ * words once for all viewers of a line; only what belongs to one of them is put into words for them.
  */
 export function wordsOf(telling: EntryTelling): Words {
   const { pack, state } = telling;

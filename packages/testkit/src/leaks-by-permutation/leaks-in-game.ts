@@ -39,7 +39,7 @@ export function leaksInGame(pack: Pack, { seed, every, truths, positions: most, 
     positions++;
     const position = { pack, state, random };
     for (const viewer of viewersOf(state)) {
-      // whoever presses Accept, and only he, is told what is missing on the other side.
+      // whoever presses Accept, and nobody else, is told what is missing on the other side.
       const open = recent.filter(({ type }) => type !== 'accept');
       const tries = typeof viewer === 'number' ? open.map((old): Command => ({ ...old, seat: viewer })) : [];
       told.push(...toldAtRest(position, viewer, { chance, truths, tries, ...through }));

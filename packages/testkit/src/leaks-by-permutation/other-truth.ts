@@ -1,4 +1,4 @@
-/** The same table with another truth behind everything a viewer may not know; what he remembers stays. */
+/** The same table with another truth behind everything a viewer may not know; what they remember stays. */
 import { clone, type Pack, type State } from '@illuminice/engine';
 import type { Viewer } from '../disguise.ts';
 import type { Chance } from '../policy/chance.ts';

@@ -3,7 +3,7 @@ import { type Command, type GameEvent, type State, type TableCommand, topQuestio
 import type { Viewer } from '../disguise.ts';
 
 export interface Shown {
-  /** Who sent the command: his own affairs are as they are, or he could not have sent it. */
+  /** Who sent the command: their own affairs are as they are, or they could not have sent it. */
   readonly actor: number | undefined;
   readonly hands: ReadonlySet<number>;
   readonly treasuries: ReadonlySet<number>;

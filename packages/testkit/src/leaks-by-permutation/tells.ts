@@ -1,4 +1,4 @@
-/** whatever a viewer gets is the same, byte for byte, whichever truth lies behind what he may not see. */
+/** whatever a viewer gets is the same, byte for byte, whichever truth lies behind what they may not see. */
 import {
   type Command,
   clone,

@@ -46,7 +46,7 @@ export function settle(game: CheckedGame, point: SettlePoint): void {
   else settlePhase(game, point);
 }
 
-/** The phases in which nobody but the current player is waited for, and how he leaves each. */
+/** The phases in which nobody but the current player is waited for, and how they leave each. */
 const PLAIN_PHASES: readonly Phase[] = ['actions', 'transfers', 'powers'];
 const LEAVING = ['endActions', 'endTransfers', 'endTurn'] as const;
 
@@ -58,7 +58,7 @@ function settlePhase(game: CheckedGame, wanted: Phase): void {
   );
 }
 
-/** The current player leaves a phase he does not want; one that is past comes again with the next turn. */
+/** The current player leaves a phase they do not want; one that is past comes again with the next turn. */
 function leavePhase(game: CheckedGame, wanted: Phase): void {
   const { phase, turn } = game.state;
   const at = PLAIN_PHASES.indexOf(phase);

@@ -172,7 +172,7 @@ function legal(query: Query): Json {
   return offeredTo(query.pack, query.state, seatAt(query, 1), recipe.as);
 }
 
-/** a drawn Special in question bars its owner from nothing; any other command of his is taken after the default answer. */
+/** a drawn Special in question bars its owner from nothing; any other command of theirs is taken after the default answer. */
 function offeredTo(pack: Pack, state: State, seat: number, type: CommandType): boolean {
   if (offersCommand(optionsFor(pack, state, seat), type)) return true;
   const asked = topQuestion(state);

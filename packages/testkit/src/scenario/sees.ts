@@ -1,10 +1,10 @@
-/** What one viewer can tell, read from the view he gets and from nothing else. */
+/** What one viewer can tell, read from the view they get and from nothing else. */
 import { type Pack, type State, viewFor } from '@illuminice/engine';
 import { illuminatiKey, specialKey } from '../names.ts';
 import type { Json } from './strict-json.ts';
 
 export interface Eyes {
-  /** The Specials he can name in that hand now; what he only remembers does not count. */
+  /** The Specials they can name in that hand now; what they only remember does not count. */
   hand(seat: number): Json;
   /** The number, or `"hidden"`; null for a card that does not lie there. */
   money(seat: number, card: number): Json;
@@ -20,7 +20,7 @@ export function eyesOf(pack: Pack, state: State, viewer: number | 'spectator'): 
       const looked = view.seats[seat];
       const treasury = card === seat ? looked : looked?.groups.find((group) => group.card === card);
       if (treasury?.money !== 'hidden') return treasury?.money ?? null;
-      // R-18.4: what he spied is told beside the table, until he closes the notice.
+      // R-18.4: what they spied is told beside the table, until they close the notice.
       const notice = view.notices.find((open) => 'card' in open && open.card === card);
       return notice !== undefined && 'money' in notice ? notice.money : 'hidden';
     },

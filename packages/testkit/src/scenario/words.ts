@@ -7,7 +7,7 @@ import { type Json, shown } from './strict-json.ts';
 export interface Words {
   readonly pack: Pack;
   readonly state: Pick<State, 'illuminati' | 'money' | 'offers' | 'seats'>;
-  /** Who speaks: `illuminati` is his card where the format allows that word. */
+  /** Who speaks: `illuminati` is their card where the format allows that word. */
   readonly seat: number;
   /** The step expects BAD_COMMAND: unknown words are sent on as numbers that name nothing. */
   readonly mayBeMalformed: boolean;

@@ -1,4 +1,4 @@
-/** What a player is asked or told while others play, and by the phases of his own turn. */
+/** What a player is asked or told while others play, and by the phases of their own turn. */
 import { useTable } from '../../../src/session/stores/table-store.ts';
 import { DESKTOP, PANEL, type Sheet } from './specimen.ts';
 

@@ -72,7 +72,7 @@ export function BundleEditor({ seen, deal, side, giver, onChange }: EditorProps)
   );
 }
 
-/** Of one's own hand what is not yet in; of another's what one sees or remembers - or any card he might hold. */
+/** Of one's own hand what is not yet in; of another's what one sees or remembers - or any card they might hold. */
 function specialChoices(seen: Seen, giver: Seat, bundle: Required<Bundle>) {
   const hand = seen.view.seats[giver]?.hand ?? [];
   if (giver !== seen.me && hand.some((slot) => slot.card === undefined))

@@ -37,7 +37,7 @@ function OpenOffer({ seen, offer }: { readonly seen: Seen; readonly offer: Offer
   const { from, to } = offer;
   const [place, setPlace] = useState<Placements>({});
   const asked = to === me;
-  // Whoever is asked stands on the left with what he gives; others see the offer as it was made.
+  // Whoever is asked stands on the left with what they give; others see the offer as it was made.
   const exchange: Exchange = asked
     ? { seat: to, partner: from, gives: offer.want, gets: offer.give, place }
     : { seat: from, partner: to, gives: offer.give, gets: offer.want, place: offer.place };

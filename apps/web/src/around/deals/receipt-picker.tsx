@@ -8,7 +8,7 @@ import { arrowsAfter, type Exchange } from './after-trade.ts';
 
 interface ReceiptProps {
   readonly seen: Seen;
-  /** Seen from the one who receives: the player himself. */
+  /** Seen from the one who receives: the player. */
   readonly exchange: Exchange;
   readonly onPlace: (place: Placements) => void;
 }

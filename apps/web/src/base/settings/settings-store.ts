@@ -116,6 +116,6 @@ function remember(settings: Settings): void {
   try {
     localStorage.setItem(KEY, JSON.stringify(settings));
   } catch {
-    // Nothing to do: the player keeps his settings until the page is closed.
+    // Nothing to do: the player keeps their settings until the page is closed.
   }
 }

@@ -26,7 +26,7 @@ export function LocalScreen({ title, isOurs, children }: LocalScreenProps) {
     const timer = setTimeout(fetchTableAhead, 300);
     return () => clearTimeout(timer);
   }, []);
-  // Whoever walks away finds his game in the list again.
+  // Whoever walks away finds their game in the list again.
   useEffect(() => leaveUnlessHere, []);
   if (open !== undefined && seated) return <LocalTable />;
   return (

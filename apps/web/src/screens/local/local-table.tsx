@@ -14,7 +14,7 @@ const TableRoom = lazy(async () => {
   return { default: Room };
 });
 
-/** While somebody chooses opponents the table is fetched: the first decision comes as soon as he plays. */
+/** While somebody chooses opponents the table is fetched: the first decision comes as soon as they play. */
 export function fetchTableAhead(): void {
   loadRoom().catch(() => undefined); // It is asked for again when it is needed, and fails there in words.
 }

@@ -10,7 +10,7 @@ interface ChooseGoalProps {
   readonly view: View;
 }
 
-/** REQ-035, REQ-036: shown to the chooser alone; nobody sees what he takes, or whether it matters. */
+/** REQ-035, REQ-036: shown to the chooser alone; nobody sees what they take, or whether it matters. */
 export function ChooseGoal({ goals, view }: ChooseGoalProps) {
   const send = useTable((state) => state.send);
   const [busy, setBusy] = useState(false);
@@ -50,7 +50,7 @@ export function ChooseGoal({ goals, view }: ChooseGoalProps) {
   );
 }
 
-/** R-23.16 (e): the chooser, who knows who he is, is told whether his answer counts; the others learn nothing by it. */
+/** R-23.16 (e): the chooser, who knows who they are, is told whether their answer counts; the others learn nothing by it. */
 function playsForOwnGoal({ viewer, seats, options }: View): string | undefined {
   const number = typeof viewer === 'number' ? seats[viewer]?.illuminati : undefined;
   const own = number === undefined ? undefined : pack.illuminati[number];

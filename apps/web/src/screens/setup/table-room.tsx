@@ -56,7 +56,7 @@ function Room() {
 }
 
 /**
- * One's own first turn is still to come, and the card came by chance: whoever chose it himself has seen it. The turns of
+ * One's own first turn is still to come, and the card came by chance: whoever chose it has seen it. The turns of
  * others do not count: computer players may have had theirs before a person has looked up.
  */
 function isFresh(view: View, me: Seat): boolean {

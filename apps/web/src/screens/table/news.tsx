@@ -50,7 +50,7 @@ let told = 0;
 
 export function newsOf({ events, after }: EventBatch, me: Seat | undefined): readonly NewsItem[] {
   return events.flatMap((event): readonly NewsItem[] => {
-    // Whoever announces or declines something himself knows it.
+    // Whoever announces or declines something knows it.
     const known =
       (event.type === 'attackAnnounced' && after.turn.seat === me) ||
       (event.type === 'offerClosed' && event.how !== 'accepted');

@@ -94,7 +94,7 @@ function Outcome({ info, ended }: NoteProps & { readonly ended: VoteEnd }): Reac
     const timer = setTimeout(() => setIsNews(false), OUTCOME_MS);
     return () => clearTimeout(timer);
   }, []);
-  // Who plays alone has asked himself.
+  // Who plays alone has asked nobody else.
   const isAlone = info.seats.filter(({ kind }) => kind === 'human').length < 2;
   if (!isNews || (isAlone && ended.end === 'carried' && ended.what !== 'seatBot')) return undefined;
   return (

@@ -1,6 +1,6 @@
 /**
- * A private copy of a running game, made of nothing but what this player knows: `imagine` fills in what he may not see by
- * chance, so that playing it through tells him nothing about the real hands, goals and deck.
+ * A private copy of a running game, made of nothing but what this player knows: `imagine` fills in what they may not see by
+ * chance, so that playing it through tells them nothing about the real hands, goals and deck.
  */
 import { pack } from '@illuminice/cards';
 import { imagine, type Seat, type View } from '@illuminice/engine';

@@ -1,5 +1,5 @@
 /**
- * Who may look at the screen now. At a shared device nothing of a hand is ever shown before its owner has said that he is
+ * Who may look at the screen now. At a shared device nothing of a hand is ever shown before its owner has said that they are
  * the one in front of it, and a window asks everybody at once, so that nobody learns who could answer (R-24.6).
  */
 import { has, type Seat, type View } from '@illuminice/engine';
@@ -8,7 +8,7 @@ import type { TableViewer } from '@illuminice/table';
 export type Stage =
   /** The table, as this viewer sees it. */
   | { readonly kind: 'table'; readonly eyes: TableViewer }
-  /** Hand the device over; nothing is shown until that person says he is there. */
+  /** Hand the device over; nothing is shown until that person says they are there. */
   | { readonly kind: 'curtain'; readonly seat: Seat }
   /** Something all these people are asked at once. */
   | { readonly kind: 'anyone'; readonly seats: readonly Seat[] };

@@ -3,7 +3,7 @@ import type { LobbyListItem, LobbyState } from '@illuminice/protocol';
 import { create } from 'zustand';
 import type { ChatLine, Connection } from './model.ts';
 
-/** Why this player is no longer where he was; shown once, in words. */
+/** Why this player is no longer where they were; shown once, in words. */
 export type Farewell = 'kicked' | 'cancelled' | 'replaced' | 'deleted' | 'wrongVersion';
 
 export interface LobbyStore {

@@ -27,7 +27,7 @@ export interface SeatFigures {
   /** Of the cards this viewer knows. */
   readonly power: number;
   readonly transferable: number;
-  /** What the bank pays in his next income, less the upkeep; tax depends on the others. */
+  /** What the bank pays in their next income, less the upkeep; tax depends on the others. */
   readonly income: number;
   readonly taxes: boolean;
   /** The Illuminati card lies face-down to this viewer: power and income are at least these. */
@@ -79,7 +79,7 @@ export function scoreNow(pack: Pack, view: View, seat: Seat): number | undefined
   return view.options.longGame ? scoreOf(pack, boardOf(pack, view), seat) : undefined;
 }
 
-/** The special goal this viewer knows of; undefined = secret to him, or not looked at. */
+/** The special goal this viewer knows of; undefined = secret to them, or not looked at. */
 export function knownGoal(pack: Pack, view: View, seat: Seat): Goal | undefined {
   if (view.options.longGame) return undefined;
   const goal = goalOf(pack, boardOf(pack, view), seat);

@@ -14,7 +14,7 @@ export interface Exercise {
   readonly names: readonly [string, ...string[]];
   /** Played before the pupil is asked. */
   readonly opening?: readonly AnyCommand[];
-  /** What the pupil answers himself; every other question gets its default. */
+  /** What the pupil answers in person; every other question gets its default. */
   readonly asks: readonly QuestionKind[];
   readonly rival?: (state: State, seat: Seat) => SeatCommand | undefined;
   /** Looked at after every command: the goal, not one certain way to it. */

@@ -16,7 +16,7 @@ export function won({ over }: State): boolean {
   return over?.winners.includes(PUPIL) === true;
 }
 
-/** The pupil's turn, and with it his chance, is gone. */
+/** The pupil's turn, and with it their chance, is gone. */
 export function turnIsOver({ turn, over }: State): boolean {
   return turn.seat !== PUPIL || over !== undefined;
 }

@@ -17,17 +17,17 @@ import { lessonInfo } from './lesson-info.ts';
 export interface Teacher {
   /** What the pupil wants to do. Words: not now, and why; nothing happens. */
   judge(command: SeatCommand): string | undefined;
-  /** The next thing that happens without the pupil; undefined while it is his turn to do something. */
+  /** The next thing that happens without the pupil; undefined while it is their turn to do something. */
   nextMove(): AnyCommand | undefined;
   /** Something was accepted, by whomever. */
   happened(command: AnyCommand, events: readonly GameEvent[]): void;
-  /** He wanted something that is not taught now, or that the rules refuse. */
+  /** They wanted something that is not taught now, or that the rules refuse. */
   astray(words: string): void;
   leave(): void;
 }
 
 export interface LessonTable {
-  /** Does what the pupil was asked to do, for him. */
+  /** Does what the pupil was asked to do, for them. */
   play(command: AnyCommand): boolean;
   /** Lets the others go on, if it is theirs. */
   wake(): void;

@@ -76,7 +76,7 @@ function moveOfRival({ state }: LessonGame, step: Step): AnyCommand | undefined 
   return undefined;
 }
 
-/** A rival nobody wrote a line for: declines, passes, or ends the turn in which he did something. */
+/** A rival nobody wrote a line for: declines, passes, or ends the turn in which they did something. */
 function plainMove(hasActed: boolean, isAsked: boolean): SeatCommand {
   if (isAsked) return { type: 'default' };
   return hasActed ? { type: 'endTurn' } : { type: 'pass' };
