@@ -10,7 +10,7 @@ import {
   waitingFor,
 } from '@illuminice/engine';
 import { quickRandom } from '@illuminice/fair-dice';
-import { Chance, calmCommand } from '@illuminice/testkit';
+import { Chance, calmCommand, takenBy } from '@illuminice/testkit';
 
 export interface RandomGame {
   readonly state: State;
@@ -40,7 +40,8 @@ export function randomGame(
     const waiting = waitingFor(state);
     const seat = waiting.length > 1 ? chance.oneOf(waiting) : (waiting[0] as number);
     const options = optionsFor(pack, state, seat);
-    const choice = calmCommand({ pack, seat, options, view: () => viewFor(pack, state, seat), chance });
+    const view = () => viewFor(pack, state, seat);
+    const choice = calmCommand({ pack, seat, options, view, isTaken: takenBy(pack, state, seat), chance });
     const command: Command = choice ? { ...choice, seat } : { type: 'default', seat };
     const refusal = step(rules, state, command);
     if (refusal)

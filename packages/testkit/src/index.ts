@@ -12,6 +12,7 @@ export { hiddenLeaks } from './leaks.ts';
 export { leaksInGame } from './leaks-by-permutation/leaks-in-game.ts';
 export { Chance } from './policy/chance.ts';
 export { calmCommand } from './policy/random-command.ts';
+export { takenBy } from './policy/situation.ts';
 export { type Recordings, readRecordings, recordedFolder } from './recorded/read-recorded.ts';
 export { recordGame } from './recorded/record-game.ts';
 export { type RecordedGame, recordedPack, replayRecorded, stateHash } from './recorded/recorded-game.ts';

@@ -2,10 +2,10 @@ import {
   ALIGNMENTS,
   type AlignmentChange,
   type AttackCommand,
-  admits,
   breakdown,
   type CardNo,
   MAX_SEATS,
+  whyNot,
 } from '@illuminice/engine';
 import type { Thought } from '../thought/thought.ts';
 import { type Draft, NOTHING_SPENT } from './candidates.ts';
@@ -40,7 +40,7 @@ export function aimed(thought: Thought, command: AttackCommand, draft: Draft): A
       const { required } = breakdown(pack, board, { kind, attacker, target, aids, whispering, spent: NOTHING_SPENT });
       if (required <= most) continue;
       const trial = { ...command, lasers: change };
-      if (!admits(pack, view, options, trial)) continue;
+      if (whyNot(pack, view, trial)) continue;
       most = required;
       best = trial;
     }

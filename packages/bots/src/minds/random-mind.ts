@@ -1,4 +1,4 @@
-import { admits, type Pack, type SeatCommand, type SeatOptions, type View } from '@illuminice/engine';
+import { type Pack, type SeatCommand, type SeatOptions, type View, whyNot } from '@illuminice/engine';
 import { pick } from '../model/choose.ts';
 import { recall } from '../model/memory.ts';
 import type { Mind } from '../model/mind.ts';
@@ -46,7 +46,7 @@ function randomCommand(pack: Pack, view: View, options: SeatOptions, random: () 
   const kinds = KINDS.filter((kind) => options[kind] !== undefined && (kind !== 'drop' || random() < 0.02));
   for (let attempt = 0; attempt < 8 && kinds.length > 0; attempt++) {
     const command = drawCommand(pick(kinds, random), options, random);
-    if (command && admits(pack, view, options, command)) return command;
+    if (command && !whyNot(pack, view, command)) return command;
   }
   return { type: 'default' };
 }

@@ -1,4 +1,4 @@
-import { admits, type Pack, type SeatCommand, type View } from '@illuminice/engine';
+import { type Pack, type SeatCommand, type View, whyNot } from '@illuminice/engine';
 import { answerBids, answerFunding, answerIncome, answerTaxes } from '../answers/payments.ts';
 import { answerPlacement } from '../answers/placement.ts';
 import { answerReplace } from '../answers/replace.ts';
@@ -116,10 +116,13 @@ function told({ skill }: Thought, because: Reason): Pick<MindDecision, 'reason' 
   return { reason: skill === IMAGINED ? '' : reasonText(because), because };
 }
 
-/** What is not admitted is never sent: then the default answer of the rules serves (R-0.6). */
+/**
+ * What would be refused is never sent: then the default answer of the rules serves (R-0.6). In an imagined game nobody asks before:
+ * the game itself refuses, and takes the default answer.
+ */
 function dressed(thought: Thought, choice: Choice, persona: Persona | undefined): MindDecision {
   const memory = choice.memory ?? thought.memory;
-  if (!admits(thought.pack, thought.view, thought.options, choice.command))
+  if (thought.skill !== IMAGINED && whyNot(thought.pack, thought.view, choice.command))
     return { command: fallback(thought), ...told(thought, why`the usual answer`), memory };
   const { line, memory: after } = spoken(thought, choice, persona, memory);
   return {

@@ -1,5 +1,5 @@
 import type { Amounts, CardNo } from '@illuminice/engine';
-import { admits, groupsOf } from '@illuminice/engine';
+import { groupsOf, whyNot } from '@illuminice/engine';
 import { strengthOf } from '../scene/distance.ts';
 import { factsFor } from '../scene/scene.ts';
 import { nameOf } from '../texts/names.ts';
@@ -60,5 +60,5 @@ function reorganized({ options, scene, me, memory, skill, view, pack }: Thought)
   return ideas
     .toSorted((a, b) => b.strength - a.strength)
     .slice(0, 12)
-    .find(({ choice }) => admits(pack, view, options, choice.command))?.choice;
+    .find(({ choice }) => !whyNot(pack, view, choice.command))?.choice;
 }

@@ -112,7 +112,7 @@ function makeOffer({ state, emit }: Game, { from, to, give: given, want }: Propo
   emit({ type: 'offerMade', offer: { from, to, serial, give: given, want, place } });
 }
 
-function findOffer(state: State, from: Seat, to: Seat, serial: number): Offer | undefined {
+export function findOffer(state: State, from: Seat, to: Seat, serial: number): Offer | undefined {
   return state.offers.find((open) => open.from === from && open.to === to && open.serial === serial);
 }
 
@@ -149,7 +149,7 @@ export const accept: Handler<'accept'> = (game, { seat, from, serial, place = {}
   const { state, emit } = game;
   const open = findOffer(state, from, seat, serial);
   if (!open) return noOffer(from);
-  const refusal = checkAcceptance(game, open, place);
+  const refusal = checkTerms(game, open, place, missingOf(state, open));
   if (refusal) return refusal;
   emit({ type: 'offerClosed', from, to: seat, serial, how: 'accepted' });
   handOver(game, from, seat, open.give);
@@ -166,19 +166,21 @@ interface Missing {
   readonly money?: Refusal | undefined;
 }
 
-function checkAcceptance(game: Game, offer: Offer, place: Placements): Refusal | undefined {
-  const { state } = game;
-  const { from, give: given } = offer;
-  const missing = {
+function missingOf(state: State, { from, to, give: given }: Offer): Missing {
+  return {
     specials: checkSpecials(state, from, given.specials),
-    money: checkMoney(state, { payer: from, asker: offer.to }, given.money),
+    money: checkMoney(state, { payer: from, asker: to }, given.money),
   };
-  return checkTerms(game, offer, place, missing);
 }
 
-/** The same as the other player sees it: an option that vanished would tell him what is left on a stack, or which card has gone. */
-export function seemsAcceptable(game: Game, offer: Offer): boolean {
-  return mightGive(game.state, offer.from, offer.to, offer.give) && !checkTerms(game, offer, {}, {});
+/**
+ * The terms as the one who would accept sees them: a move that vanished, or a refusal before it is tried, would tell what is left on a
+ * stack or which card has gone (R-14.14).
+ */
+export function checkAsSeen(game: Game, offer: Offer, place: Placements = {}): Refusal | undefined {
+  const { from, to, give: given } = offer;
+  const missing = mightGive(game.state, from, to, given) ? {} : missingOf(game.state, offer);
+  return checkTerms(game, offer, place, missing);
 }
 
 function checkTerms(

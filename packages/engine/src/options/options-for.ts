@@ -1,4 +1,5 @@
 import type { Pack } from '../cards/pack.ts';
+import type { CommandType } from '../model/commands.ts';
 import { isFaceUp, specialIn } from '../model/hand.ts';
 import type { Mutable } from '../model/mutable.ts';
 import { isActive } from '../model/seats.ts';
@@ -32,6 +33,11 @@ export function optionsFor(pack: Pack, state: State, seat: Seat): SeatOptions {
   playOptions(pack, state, seat, options);
   tradeOptions(pack, state, seat, options);
   return options;
+}
+
+/** At least one command of this kind is offered. A command that is no move does not compile. */
+export function offersCommand(options: SeatOptions, type: CommandType): boolean {
+  return options[type] !== undefined;
 }
 
 /** what may be shown, hidden, peeked at and closed. */

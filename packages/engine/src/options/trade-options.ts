@@ -1,6 +1,6 @@
 import type { Pack } from '../cards/pack.ts';
 import { actionsLeft } from '../commands/timing.ts';
-import { seemsAcceptable } from '../commands/trade.ts';
+import { checkAsSeen } from '../commands/trade.ts';
 import { gameOn } from '../flow/game.ts';
 import { specialIn } from '../model/hand.ts';
 import { opponentsMask, seatsIn } from '../model/seats.ts';
@@ -28,6 +28,6 @@ export function tradeOptions(pack: Pack, state: State, seat: Seat, options: Draf
   options.counter = keys;
   // The acceptance checks draw nothing, so a port that must not be asked is all they need.
   const game = gameOn({ pack, random: () => 0 }, state);
-  const acceptable = open.filter((offer) => seemsAcceptable(game, offer)).map(({ from, serial }) => ({ from, serial }));
+  const acceptable = open.filter((offer) => !checkAsSeen(game, offer)).map(({ from, serial }) => ({ from, serial }));
   if (acceptable.length > 0) options.accept = acceptable;
 }

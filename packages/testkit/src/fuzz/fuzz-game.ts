@@ -3,6 +3,7 @@ import { optionsFor, type Pack, type SeatCommand, type State, viewFor, waitingFo
 import { quickRandom } from '@illuminice/fair-dice';
 import { Chance } from '../policy/chance.ts';
 import { wildCommand } from '../policy/random-command.ts';
+import { takenBy } from '../policy/situation.ts';
 import { randomSetup, type Setup } from './random-setup.ts';
 import { strayCommand } from './stray-commands.ts';
 import { type Enriched, type Sent, Violation, WatchedGame } from './watched-game.ts';
@@ -84,7 +85,9 @@ function oneMove(game: WatchedGame, chance: Chance, history: readonly Sent[], se
   }
   const seat = whoMoves(game, chance);
   const view = viewFor(pack, state, seat);
-  const command = wildCommand({ pack, seat, options: optionsFor(pack, state, seat), view: () => view, chance });
+  const options = optionsFor(pack, state, seat);
+  const isTaken = takenBy(pack, state, seat);
+  const command = wildCommand({ pack, seat, options, view: () => view, isTaken, chance });
   const fitting: SeatCommand = command ?? { type: 'done' };
   if (chance.happens(40)) send(strayCommand({ chance, seats: state.seats, size: pack.size, fitting, seat, history }));
   else if (command) send({ command: { ...command, seat } });

@@ -1,12 +1,12 @@
 /** A game in which every command is checked against every promise of the engine (R-24.5, R-0.7, R-24.2). */
 import {
-  admits,
   apply,
   type Command,
   clone,
   difference,
   type GameEvent,
   newGame,
+  offersCommand,
   optionsFor,
   type Pack,
   type RandomPort,
@@ -19,6 +19,7 @@ import {
   type TableCommand,
   topQuestion,
   viewFor,
+  whyNot,
 } from '@illuminice/engine';
 import { quickRandom } from '@illuminice/fair-dice';
 import { brokenInvariants, cardsInGame } from '../invariants.ts';
@@ -39,8 +40,8 @@ export interface Enriched {
 
 export type BrokenPromiseName =
   | 'crash'
-  | 'admitted but refused'
-  | 'accepted but not admitted'
+  | 'not as foreseen'
+  | 'accepted but not listed'
   | 'refused but changed'
   | 'malformed but accepted'
   | 'folding differs from stepping'
@@ -65,6 +66,15 @@ const MATERIAL = /money|spent|card|special|arm|group|seatOut|attackEnded|turnEnd
 /** Cards between two structures are nowhere until the command is done; all else holds after every event. */
 const PASSING = /in transit/;
 
+interface Foreseen {
+  readonly refusal: Refusal | undefined;
+  readonly isListed: boolean;
+}
+
+function told(refusal: Refusal | undefined): string {
+  return refusal ? `${refusal.code} ${JSON.stringify(refusal.values)}` : 'accepted';
+}
+
 export class WatchedGame {
   readonly pack: Pack;
   readonly state: State;
@@ -88,21 +98,21 @@ export class WatchedGame {
   }
 
   send({ command, shape }: Sent): Refusal | undefined {
-    const expected = this.#expect(command, shape);
+    const name = JSON.stringify(command);
+    const foreseen = this.#foresee(command, name);
     const events: GameEvent[] = [];
     const refusal = this.#step(command, events);
-    const name = JSON.stringify(command);
+    if (foreseen && JSON.stringify(foreseen.refusal) !== JSON.stringify(refusal))
+      throw new Violation('not as foreseen', `${told(foreseen.refusal)}, in truth ${told(refusal)}: ${name}`);
     if (refusal) {
       this.refused++;
-      if (expected === 'accepted' && !(shape === 'bent' && refusal.code === 'BAD_COMMAND'))
-        throw new Violation('admitted but refused', `${refusal.code} ${refusal.values.need} ${name}`);
       if (events.length > 0) throw new Violation('refused but changed', `${events[0]?.type} ${name}`);
       if (!this.isSilent && JSON.stringify(this.state) !== this.#text)
         throw new Violation('refused but changed', `${difference(JSON.parse(this.#text), this.state)} ${name}`);
       return refusal;
     }
-    if (expected === 'malformed') throw new Violation('malformed but accepted', name);
-    if (expected === 'refused') throw new Violation('accepted but not admitted', name);
+    if (shape === 'malformed') throw new Violation('malformed but accepted', name);
+    if (foreseen?.isListed === false) throw new Violation('accepted but not listed', name);
     this.#follow(events, name);
     return undefined;
   }
@@ -131,22 +141,26 @@ export class WatchedGame {
     }
   }
 
-  /** R-5.3 lets the owner of a drawn Special do what is not listed: the default answer comes first. */
-  #expect(command: Command | TableCommand, shape: Sent['shape']): 'accepted' | 'refused' | 'malformed' | 'either' {
-    if (shape === 'malformed') return 'malformed';
-    if (!('seat' in command)) return 'either';
+  /**
+   * What the seat itself can find out beforehand; undefined where it cannot know (R-14.14). That a refusal is the same, values and
+   * all, shows that it tells nothing the view does not. R-5.3 lets the owner of a drawn Special do what is not listed.
+   */
+  #foresee(command: Command | TableCommand, name: string): Foreseen | undefined {
+    const { state, pack } = this;
+    if (typeof command !== 'object' || command === null || !('seat' in command)) return undefined;
     const { seat, ...order } = command;
-    if (!Number.isInteger(seat) || seat < 0 || seat >= this.state.seats) return 'malformed';
-    const top = topQuestion(this.state);
+    if (!Number.isInteger(seat) || seat < 0 || seat >= state.seats) return undefined;
+    const top = topQuestion(state);
     try {
-      const view = viewFor(this.pack, this.state, seat);
-      const options = optionsFor(this.pack, this.state, seat);
-      if (admits(this.pack, view, options, order as SeatCommand))
-        return command.type === 'accept' && !isCovered(this.state, command) ? 'refused' : 'accepted';
-      return top?.kind === 'keep' && top.seat === seat ? 'either' : 'refused';
+      const refusal = whyNot(pack, viewFor(pack, state, seat), order as SeatCommand);
+      if (!refusal && command.type === 'accept' && !isCovered(state, command)) return undefined;
+      const isListed =
+        refusal !== undefined ||
+        offersCommand(optionsFor(pack, state, seat), command.type) ||
+        (top?.kind === 'keep' && top.seat === seat);
+      return { refusal, isListed };
     } catch (error) {
-      if (shape === 'bent') return 'either';
-      throw new Violation('crash', `${error} in view, options or admits of ${JSON.stringify(command)}`);
+      throw new Violation('crash', `${error} in view, options or whyNot of ${name}`);
     }
   }
 

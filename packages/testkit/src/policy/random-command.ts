@@ -21,6 +21,8 @@ export interface RandomSeat {
   readonly seat: number;
   readonly options: SeatOptions;
   readonly view: () => View;
+  /** Without it `whyNot` asks the view. */
+  readonly isTaken?: (command: SeatCommand) => boolean;
   readonly chance: Chance;
 }
 

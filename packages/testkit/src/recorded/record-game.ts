@@ -14,6 +14,7 @@ import { quickRandom } from '@illuminice/fair-dice';
 import { randomSetup } from '../fuzz/random-setup.ts';
 import { Chance } from '../policy/chance.ts';
 import { calmCommand, wildCommand } from '../policy/random-command.ts';
+import { takenBy } from '../policy/situation.ts';
 import { type RecordedGame, replayRecorded } from './recorded-game.ts';
 
 /** Long enough for structures to grow, short enough to be kept. */
@@ -32,7 +33,14 @@ export function recordGame(pack: Pack, number: number): RecordedGame {
     const waiting = waitingFor(state);
     const seat = calm || chance.happens(92) ? chance.oneOf(waiting) : chance.below(seats);
     const view = () => viewFor(pack, state, seat);
-    const at = { pack, seat, options: optionsFor(pack, state, seat), view, chance };
+    const at = {
+      pack,
+      seat,
+      options: optionsFor(pack, state, seat),
+      view,
+      chance,
+      isTaken: takenBy(pack, state, seat),
+    };
     const choice = calm ? calmCommand(at) : wildCommand(at);
     if (!choice) continue;
     const command: Command = { ...choice, seat };

@@ -1,5 +1,5 @@
 /** Paying tax: from which treasuries is the payer's choice. */
-import { admits } from '@illuminice/engine';
+import { whyNot } from '@illuminice/engine';
 import { type ReactElement, useState } from 'react';
 import { t } from '../../base/i18n/index.ts';
 import { Button, Stepper } from '../../base/theme/index.ts';
@@ -26,7 +26,7 @@ export function PayTaxPanel({ seen }: { readonly seen: Seen }): ReactElement {
             look="red"
             size="large"
             className="grow"
-            disabled={!admits(seen.pack, seen.view, seen.options, command)}
+            disabled={whyNot(seen.pack, seen.view, command) !== undefined}
             onClick={() => order(command)}
           >
             {t('tax.pay', 'Pay')}

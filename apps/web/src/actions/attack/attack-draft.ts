@@ -1,11 +1,10 @@
-/** An attack somebody is still thinking about, built from either end (R-7.2). Nothing here decides: `options` admits. */
+/** An attack somebody is still thinking about, built from either end (R-7.2). Nothing here decides: the rules do (`whyNot`). */
 import {
   type AlignmentChange,
   type AttackCommand,
   type AttackDraft,
   type AttackKind,
   type AttackOptions,
-  admits,
   boardOf,
   type CardNo,
   type Pack,
@@ -13,6 +12,7 @@ import {
   type SpecialNo,
   targetsOf,
   type View,
+  whyNot,
 } from '@illuminice/engine';
 import type { AttackPlan } from '../../tabletop/seen/index.ts';
 
@@ -171,7 +171,7 @@ export function announcement({ options }: Reader, plan: AttackPlan): AttackComma
 /** May be announced as it stands. */
 export function isComplete(reader: Reader, plan: AttackPlan): boolean {
   const command = announcement(reader, plan);
-  return command !== undefined && admits(reader.pack, reader.view, reader.options, command);
+  return command !== undefined && !whyNot(reader.pack, reader.view, command);
 }
 
 /** What `explain` wants, as soon as both ends are named. */

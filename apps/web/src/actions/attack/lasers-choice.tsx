@@ -1,5 +1,5 @@
 /** One alignment of one Group added, removed or reversed for this turn. */
-import { ALIGNMENTS, type AlignmentChange, admits, alignmentsIn, boardOf, type CardNo } from '@illuminice/engine';
+import { ALIGNMENTS, type AlignmentChange, alignmentsIn, boardOf, type CardNo, whyNot } from '@illuminice/engine';
 import type { ReactElement } from 'react';
 import { t } from '../../base/i18n/index.ts';
 import { Button } from '../../base/theme/index.ts';
@@ -49,8 +49,8 @@ export function LasersChoice({ seen, target: tapped, onPick, onChoose, onCancel 
               : has.map((alignment) => <AlignmentChip key={alignment} alignment={alignment} />)}
           </p>
           {HOWS.map((how) => {
-            const possible = ALIGNMENTS.filter((alignment) =>
-              admits(seen.pack, seen.view, seen.options, { type: 'lasers', target, [how]: alignment }),
+            const possible = ALIGNMENTS.filter(
+              (alignment) => !whyNot(seen.pack, seen.view, { type: 'lasers', target, [how]: alignment }),
             );
             if (possible.length === 0) return undefined;
             return (

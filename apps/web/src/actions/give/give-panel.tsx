@@ -1,5 +1,5 @@
 /** Gifts of money and Specials (R-14.2, REQ-321, REQ-326), and an accusation. */
-import { admits, type SeatCommand } from '@illuminice/engine';
+import { type SeatCommand, whyNot } from '@illuminice/engine';
 import type { ReactElement } from 'react';
 import { t } from '../../base/i18n/index.ts';
 import {
@@ -30,7 +30,7 @@ export function GivePanel({
       ? undefined
       : { type: 'give', to, ...(money > 0 ? { money } : {}), ...(specials.length > 0 ? { specials } : {}) };
   const something = money > 0 || specials.length > 0;
-  const possible = command !== undefined && something && admits(seen.pack, seen.view, seen.options, command);
+  const possible = command !== undefined && something && !whyNot(seen.pack, seen.view, command);
   const hand = give?.specials ?? [];
   const throwing = t('give.throwing', 'A gift that would hand over the victory is refused.');
   return (

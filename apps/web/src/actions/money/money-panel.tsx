@@ -1,5 +1,5 @@
 /** All money of a structure placed anew: the Gnomes' power (R-16.8) and White Collar Crime (R-15.16, REQ-221). */
-import { admits, type SeatCommand } from '@illuminice/engine';
+import { type SeatCommand, whyNot } from '@illuminice/engine';
 import { type ReactElement, useState } from 'react';
 import { t } from '../../base/i18n/index.ts';
 import { Button, Stepper } from '../../base/theme/index.ts';
@@ -26,7 +26,7 @@ export function MoneyPanel({ seen, mode }: { readonly seen: Seen; readonly mode:
       footer={
         <ConfirmOrCancel
           label={special === undefined ? t('money.endAbility', 'End ability') : t('panel.okay', 'Okay')}
-          ready={admits(seen.pack, seen.view, seen.options, command)}
+          ready={!whyNot(seen.pack, seen.view, command)}
           onConfirm={() => void (special === undefined ? endAbility(command) : act(command))}
         />
       }

@@ -1,5 +1,5 @@
 /** Moving and dropping Groups (R-13, REQ-294…REQ-303): what would be lost is shown and agreed to first. */
-import { admits } from '@illuminice/engine';
+import { whyNot } from '@illuminice/engine';
 import type { ReactElement } from 'react';
 import { t } from '../../base/i18n/index.ts';
 import { ArrowPicker, hangingNow, previewOf } from '../../tabletop/arrows/index.ts';
@@ -19,7 +19,7 @@ export function MovePanel({
   const { group, arrow, plan } = mode;
   const command =
     group !== undefined && arrow ? { type: 'move' as const, group, ...arrow, ...(plan ? { plan } : {}) } : undefined;
-  const possible = command !== undefined && admits(seen.pack, seen.view, seen.options, command);
+  const possible = command !== undefined && !whyNot(seen.pack, seen.view, command);
   const own = seen.view.seats[seen.me ?? -1]?.groups ?? [];
   const arm = group === undefined ? [] : subtreeOf(own, group).slice(1);
   const lost = hanging ? (previewOf(seen, hanging)?.lost.length ?? 0) : 0;

@@ -1,5 +1,5 @@
 /** A Group that was captured or received looks for its place (R-10.6, R-14.9, REQ-281…REQ-290). */
-import { admits, type QuestionView } from '@illuminice/engine';
+import { type QuestionView, whyNot } from '@illuminice/engine';
 import { type ReactElement, useState } from 'react';
 import { t } from '../../base/i18n/index.ts';
 import { Button } from '../../base/theme/index.ts';
@@ -26,7 +26,7 @@ export function PlacementPanel({
     ...choice
   } = hanging.chosen ? draftOf(seen, hanging, hanging.chosen) : { seat: 0, group: 0 };
   const command = 'host' in choice ? { type: 'place' as const, ...choice } : undefined;
-  const possible = command !== undefined && admits(seen.pack, seen.view, seen.options, command);
+  const possible = command !== undefined && !whyNot(seen.pack, seen.view, command);
   const lost = previewOf(seen, hanging)?.lost.length ?? 0;
   return (
     <Dossier

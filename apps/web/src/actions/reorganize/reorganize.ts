@@ -1,12 +1,12 @@
 /** the whole structure hung anew, card by card. Nothing is sent before it fits together. */
 import {
   type Arrow,
-  admits,
   boardOf,
   type CardNo,
   type Link,
   layoutOfSeat,
   previewPlacement,
+  whyNot,
 } from '@illuminice/engine';
 import type { Seen } from '../../tabletop/seen/index.ts';
 
@@ -57,5 +57,5 @@ export function arrowsFor(seen: Seen, links: readonly Link[], card: CardNo): rea
 }
 
 export function canConfirm(seen: Seen, links: readonly Link[]): boolean {
-  return admits(seen.pack, seen.view, seen.options, { type: 'reorganize', links });
+  return !whyNot(seen.pack, seen.view, { type: 'reorganize', links });
 }

@@ -1,5 +1,5 @@
 /** Specials that ask for something when they are used: each with its own small choice. */
-import { type Arrow, admits, type CardNo, type PlayCommand, type Seat, type SpecialNo } from '@illuminice/engine';
+import { type Arrow, type CardNo, type PlayCommand, type Seat, type SpecialNo, whyNot } from '@illuminice/engine';
 import { type ReactElement, useState } from 'react';
 import { t } from '../../base/i18n/index.ts';
 import { Button } from '../../base/theme/index.ts';
@@ -52,7 +52,7 @@ export function ConfirmSpecial({ seen, special }: { readonly seen: Seen; readonl
       footer={
         <ConfirmOrCancel
           label={t('special.play', 'Play it')}
-          ready={admits(seen.pack, seen.view, seen.options, command)}
+          ready={!whyNot(seen.pack, seen.view, command)}
           onConfirm={() => order(command)}
         />
       }
@@ -82,7 +82,7 @@ export function BriberyPanel({
       footer={
         <ConfirmOrCancel
           label={t('bribery.take', 'Take it')}
-          ready={command !== undefined && admits(seen.pack, seen.view, seen.options, command)}
+          ready={command !== undefined && !whyNot(seen.pack, seen.view, command)}
           onConfirm={() => command && order(command)}
         />
       }

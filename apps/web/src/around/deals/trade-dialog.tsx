@@ -1,5 +1,5 @@
 /** Two bundles being put together: offer, counter-offer. */
-import { admits, type Placements, type SeatCommand } from '@illuminice/engine';
+import { type Placements, type SeatCommand, whyNot } from '@illuminice/engine';
 import { type ReactElement, useState } from 'react';
 import { bundleOf, newDeal, withWord } from '../../actions/offer/index.ts';
 import { t } from '../../base/i18n/index.ts';
@@ -23,7 +23,7 @@ export function TradeDialog({ seen, deal }: { readonly seen: Seen; readonly deal
   const command: SeatCommand = deal.counters
     ? { type: 'counter', ...deal.counters, give, want, ...place }
     : { type: 'offer', to: deal.with, give, want, ...place };
-  const why = admits(seen.pack, seen.view, seen.options, command) ? undefined : whyNoDeal(seen, deal);
+  const why = whyNot(seen.pack, seen.view, command) && whyNoDeal(seen, deal);
   const name = nameOf(seen, deal.with);
   const me = seen.me ?? 0;
   const exchange = { seat: me, partner: deal.with, gives: give, gets: want, place: deal.place };

@@ -1,0 +1,42 @@
+import type { Pack } from '../cards/pack.ts';
+import type { AttackCommand } from '../model/commands.ts';
+import type { AttackKind, CardNo } from '../model/words.ts';
+import { attackingAlignments } from '../rules/arithmetic.ts';
+import type { Board } from '../rules/board.ts';
+import { boardOf } from '../view/board-of.ts';
+import type { View } from '../view/view.ts';
+import type { AttackOptions } from './options.ts';
+
+function isBarred(
+  pack: Pack,
+  board: Board,
+  { immune }: AttackOptions,
+  { kind, attacker, target, aids = [] }: AttackCommand,
+): boolean {
+  return immune.some(
+    ({ targets, from }) =>
+      targets.includes(target) &&
+      ((attackingAlignments(pack, board, { kind, attacker, target }) & from) !== 0 ||
+        aids.some((aid) => ((board.alignments[aid] ?? 0) & from) !== 0)),
+  );
+}
+
+/** The targets such an attack may name, for highlighting. */
+export function targetsOf(
+  pack: Pack,
+  view: View,
+  options: AttackOptions,
+  kind: AttackKind,
+  attacker: CardNo,
+): CardNo[] {
+  const board = boardOf(pack, view);
+  const fighter = options.attackers.find(({ card }) => card === attacker);
+  const reachable = kind === 'destroy' ? [...options.destroy, ...options.powerless] : options[kind];
+  return reachable.filter(
+    (target) =>
+      fighter !== undefined &&
+      target !== attacker &&
+      (kind !== 'control' || (fighter.inSides & (1 << (pack.inSide[target] as number))) !== 0) &&
+      !isBarred(pack, board, options, { type: 'attack', kind, attacker, target }),
+  );
+}
