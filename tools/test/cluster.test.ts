@@ -2,10 +2,10 @@ import { execFile } from 'node:child_process';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { expect, test } from 'vitest';
-import { findPrograms } from '../../apps/server/test/cluster/services.ts';
+import { whyNotRun } from '../../apps/server/test/cluster/services.ts';
 
-const found = findPrograms();
-const skipped = 'missing' in found ? ` (skipped: ${found.missing})` : '';
+const missing = whyNotRun();
+const skipped = missing === undefined ? '' : ` (not run: ${missing})`;
 const run = promisify(execFile);
 
 test.skipIf(skipped !== '')(

@@ -1,14 +1,10 @@
 /** Helpers for the tests of every room; shipped by none. */
 
 export { difference } from '@illuminice/engine';
-export { BrokenPromise, type CheckedGame, checkedGame } from './checked-game.ts';
 export { enrich } from './fuzz/enrich.ts';
 export { type FuzzedGame, fuzzGame, type Trace } from './fuzz/fuzz-game.ts';
 export { replay, shrink } from './fuzz/shrink.ts';
 export { isCovered } from './fuzz/watched-game.ts';
-export { DiceRanOut, type InjectedDice, injectedDice } from './injected-dice.ts';
-export { brokenInvariants, cardsInGame } from './invariants.ts';
-export { hiddenLeaks } from './leaks.ts';
 export { leaksInGame } from './leaks-by-permutation/leaks-in-game.ts';
 export { Chance } from './policy/chance.ts';
 export { calmCommand } from './policy/random-command.ts';
@@ -19,5 +15,9 @@ export { type RecordedGame, recordedPack, replayRecorded, stateHash } from './re
 export { type Entry, readEntries, readText } from './scenario/read-files.ts';
 export { failureLines, type Result, runEntry, runPaths, summary } from './scenario/run-files.ts';
 export { runScenario } from './scenario/run-scenario.ts';
-export { aTable, type Table, type TableSetup } from './table.ts';
-export { sentence, transcript } from './transcript.ts';
+export { aTable, type Table, type TableSetup } from './table/table.ts';
+export { sentence, transcript } from './table/transcript.ts';
+export { BrokenPromise, type CheckedGame, checkedGame } from './watch/checked-game.ts';
+export { DiceRanOut, type InjectedDice, injectedDice } from './watch/injected-dice.ts';
+export { brokenInvariants, cardsInGame } from './watch/invariants.ts';
+export { hiddenLeaks } from './watch/leaks.ts';

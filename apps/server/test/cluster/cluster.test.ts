@@ -7,7 +7,7 @@ import type { SocketClient } from '../helpers/socket-client.ts';
 import { type TestServer, testServer } from '../helpers/test-server.ts';
 import { missing, withServices } from './with-services.ts';
 
-const title = missing === undefined ? 'several processes' : `several processes: skipped, ${missing}`;
+const title = missing === undefined ? 'several processes' : `several processes: not run, ${missing}`;
 
 describe.skipIf(missing !== undefined)(title, () => {
   const { services, newDatabase } = withServices();

@@ -9,7 +9,7 @@ import { Users } from '../../src/session/users.ts';
 import { describeStore } from '../store/store-conformance.ts';
 import { missing, withServices } from './with-services.ts';
 
-const title = missing === undefined ? 'Postgres' : `Postgres: skipped, ${missing}`;
+const title = missing === undefined ? 'Postgres' : `Postgres: not run, ${missing}`;
 
 describe.skipIf(missing !== undefined)(title, () => {
   const { newDatabase } = withServices();

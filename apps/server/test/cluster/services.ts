@@ -37,6 +37,21 @@ export function findPrograms(): Programs | { readonly missing: string } {
   return { initdb, postgres, redis };
 }
 
+/**
+ * Why tests that need the programs cannot run here. Their titles say so, and where nobody may leave them out (CI is
+ * set) they fail instead.
+ */
+export function whyNotRun(
+  found = findPrograms(),
+  { CI }: { readonly CI?: string | undefined } = process.env,
+): string | undefined {
+  if (!('missing' in found)) return undefined;
+  if (CI !== undefined && CI !== '' && CI !== 'false')
+    throw new Error(`these tests must run here, but ${found.missing}`);
+  console.warn(`NOT RUN: tests of several processes, for ${found.missing}`);
+  return found.missing;
+}
+
 /** Postgres refuses to run as root: root becomes somebody harmless for it. */
 function harmless(): { readonly uid?: number; readonly gid?: number } {
   if (process.getuid?.() !== 0) return {};

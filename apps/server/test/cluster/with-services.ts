@@ -1,12 +1,11 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll } from 'vitest';
 import { Database } from '../../src/postgres/database.ts';
-import { findPrograms, type Services, startServices } from './services.ts';
+import { findPrograms, type Services, startServices, whyNotRun } from './services.ts';
 
 const found = findPrograms();
 
-/** Why the tests of a file cannot run here; the title of a skipped test says so. */
-export const missing: string | undefined = 'missing' in found ? found.missing : undefined;
+export const missing: string | undefined = whyNotRun(found);
 
 /** One Postgres and one Redis for the tests of a file, a database of its own for each that asks. */
 export function withServices(): { readonly services: () => Services; readonly newDatabase: () => Promise<string> } {

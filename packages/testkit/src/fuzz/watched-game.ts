@@ -22,8 +22,8 @@ import {
   whyNot,
 } from '@illuminice/engine';
 import { quickRandom } from '@illuminice/fair-dice';
-import { brokenInvariants, cardsInGame } from '../invariants.ts';
 import { Chance } from '../policy/chance.ts';
+import { brokenInvariants, cardsInGame } from '../watch/invariants.ts';
 import { enrich } from './enrich.ts';
 import type { Setup } from './random-setup.ts';
 

@@ -2,8 +2,8 @@ import type { Command, Pack, State } from '@illuminice/engine';
 import { quickRandom } from '@illuminice/fair-dice';
 import { fuzzGame } from '../fuzz/fuzz-game.ts';
 import type { Sent } from '../fuzz/watched-game.ts';
-import type { Doors } from '../leaks.ts';
 import { Chance } from '../policy/chance.ts';
+import type { Doors } from '../watch/leaks.ts';
 import { toldAtRest, toldByCommand, viewersOf } from './tells.ts';
 
 export interface LeakSearch {

@@ -1,7 +1,7 @@
 /** The same table with another truth behind everything a viewer may not know; what they remember stays. */
 import { clone, type Pack, type State } from '@illuminice/engine';
-import type { Viewer } from '../disguise.ts';
 import type { Chance } from '../policy/chance.ts';
+import type { Viewer } from '../watch/disguise.ts';
 import { otherAffairs } from './other-affairs.ts';
 import { otherQuestions } from './other-answers.ts';
 import { otherCards } from './other-cards.ts';

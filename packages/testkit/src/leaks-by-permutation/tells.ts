@@ -13,9 +13,9 @@ import {
   type TableCommand,
   viewFor,
 } from '@illuminice/engine';
-import type { Viewer } from '../disguise.ts';
-import type { Doors } from '../leaks.ts';
 import type { Chance } from '../policy/chance.ts';
+import type { Viewer } from '../watch/disguise.ts';
+import type { Doors } from '../watch/leaks.ts';
 import { otherTruth } from './other-truth.ts';
 import { shownBy } from './shown.ts';
 

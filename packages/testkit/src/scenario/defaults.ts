@@ -1,6 +1,6 @@
 /** Default answers and the steps that are made of them: settle and endTurn. */
 import { type Command, type Phase, type Question, type Seat, type State, waitingFor } from '@illuminice/engine';
-import { BrokenPromise, type CheckedGame } from '../checked-game.ts';
+import { BrokenPromise, type CheckedGame } from '../watch/checked-game.ts';
 import type { SettlePoint } from './format.ts';
 import { ScenarioError, ScenarioFailure } from './scenario-error.ts';
 

@@ -1,6 +1,6 @@
 /** From `given` to a State: the engine lays the cards out, and every invariant is looked at on top. */
 import { type GameOptions, buildPosition as layOut, type Pack, PositionError, type State } from '@illuminice/engine';
-import { brokenInvariants } from '../invariants.ts';
+import { brokenInvariants } from '../watch/invariants.ts';
 import type { PositionGiven } from './format.ts';
 import { ScenarioError } from './scenario-error.ts';
 

@@ -25,7 +25,7 @@ import {
   UNCONTROLLED,
   waitingFor,
 } from '@illuminice/engine';
-import { cardKey, cardNumber, isKnownKey, specialKey } from '../names.ts';
+import { cardKey, cardNumber, isKnownKey, specialKey } from '../watch/names.ts';
 import { recipeOf } from './command-words.ts';
 import { ScenarioError } from './scenario-error.ts';
 import { type Eyes, eyesOf } from './sees.ts';

@@ -1,7 +1,7 @@
 /** Plays one scenario through the engine's public API and says, line by line, where the game went another way. */
 import { type Command, deckCardOf, newGame, type Pack } from '@illuminice/engine';
-import { BrokenPromise, type CheckedGame, checkedGame } from '../checked-game.ts';
-import { DiceRanOut, injectedDice } from '../injected-dice.ts';
+import { BrokenPromise, type CheckedGame, checkedGame } from '../watch/checked-game.ts';
+import { DiceRanOut, injectedDice } from '../watch/injected-dice.ts';
 import { sameValue } from './compare.ts';
 import { endTurn, sendPatiently, settle } from './defaults.ts';
 import type { Scenario, SetupGiven, Step } from './format.ts';

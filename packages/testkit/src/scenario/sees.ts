@@ -1,6 +1,6 @@
 /** What one viewer can tell, read from the view they get and from nothing else. */
 import { type Pack, type State, viewFor } from '@illuminice/engine';
-import { illuminatiKey, specialKey } from '../names.ts';
+import { illuminatiKey, specialKey } from '../watch/names.ts';
 import type { Json } from './strict-json.ts';
 
 export interface Eyes {

@@ -1,6 +1,6 @@
 /** Looks words of a scenario up in the pack. A word nobody knows is an error, unless the scenario wants exactly that refused. */
 import { ALIGNMENTS, MAX_SEATS, type Pack, SIDES, type State } from '@illuminice/engine';
-import { cardNumber, isKnownKey, NO_CARD } from '../names.ts';
+import { cardNumber, isKnownKey, NO_CARD } from '../watch/names.ts';
 import { ScenarioError } from './scenario-error.ts';
 import { type Json, shown } from './strict-json.ts';
 

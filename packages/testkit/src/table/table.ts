@@ -1,6 +1,6 @@
 /**
  * `aTable`: a position in the words of the scenarios, then a game told by its players. Every accepted command is checked
- * (checked-game.ts); a command that is refused fails the test, unless it was said that the seat may not do it.
+ * (watch/checked-game.ts); a command that is refused fails the test, unless it was said that the seat may not do it.
  */
 import { pack as fullPack } from '@illuminice/cards';
 import {
@@ -12,13 +12,13 @@ import {
   viewFor,
   waitingFor,
 } from '@illuminice/engine';
-import { answerFirst, isPending, settle } from './scenario/defaults.ts';
-import type { SettlePoint } from './scenario/format.ts';
-import { ask } from './scenario/queries.ts';
-import { readGiven } from './scenario/read-given.ts';
-import { readOptions } from './scenario/read-scenario.ts';
-import { beginScenario } from './scenario/run-scenario.ts';
-import type { Json } from './scenario/strict-json.ts';
+import { answerFirst, isPending, settle } from '../scenario/defaults.ts';
+import type { SettlePoint } from '../scenario/format.ts';
+import { ask } from '../scenario/queries.ts';
+import { readGiven } from '../scenario/read-given.ts';
+import { readOptions } from '../scenario/read-scenario.ts';
+import { beginScenario } from '../scenario/run-scenario.ts';
+import type { Json } from '../scenario/strict-json.ts';
 import { type SeatVerbs, seatVerbs } from './seat-verbs.ts';
 import { transcript } from './transcript.ts';
 

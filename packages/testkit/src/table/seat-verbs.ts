@@ -1,8 +1,8 @@
 /** What a player does at the table, in the words of the game and the ids of the cards. */
 import type { AttackKind, RefusalCode, SideName } from '@illuminice/engine';
-import type { CheckedGame } from './checked-game.ts';
-import type { Json, JsonObject } from './scenario/strict-json.ts';
-import { translate } from './scenario/translate.ts';
+import type { Json, JsonObject } from '../scenario/strict-json.ts';
+import { translate } from '../scenario/translate.ts';
+import type { CheckedGame } from '../watch/checked-game.ts';
 
 type Plan = Readonly<Record<string, SideName | 'drop'>>;
 type Arrow = { readonly host: string; readonly side: SideName; readonly plan?: Plan };
