@@ -8,7 +8,7 @@ import { SocketClient } from '../../apps/server/test/helpers/socket-client.ts';
 const PATIENCE_MS = 2_000;
 const OPEN_WITHIN_MS = 5_000;
 /** The server did not get as far as the rules: the same id again. */
-const NOT_DECIDED: readonly string[] = ['INTERNAL', 'HELLO_FIRST', 'SERVER_BUSY', 'NOT_AT_TABLE'];
+const NOT_DECIDED: readonly string[] = ['INTERNAL', 'HELLO_FIRST', 'STORE_UNAVAILABLE', 'NOT_AT_TABLE'];
 
 export class Player {
   readonly name: string;
@@ -115,7 +115,7 @@ export class Player {
     if (answer === 'lost') return true;
     // Not known whether it was stored: the same id again.
     const isUnknown = answer.type === 'refused' && answer.refusal.code === 'TRY_AGAIN';
-    if (isUnknown || (answer.type === 'error' && NOT_DECIDED.includes(answer.code))) {
+    if (isUnknown || (answer.type === 'error' && NOT_DECIDED.includes(answer.problem.code))) {
       await pause(20);
       return true;
     }

@@ -149,8 +149,7 @@ export async function startServer(config: Config, options: ServerOptions = {}): 
     gateway.drain();
     house.stop();
     tables.stop();
-    for (const connection of hub.all())
-      tell(connection, { type: 'bye', reason: 'draining', message: 'The server restarts; come back in a moment.' });
+    for (const connection of hub.all()) tell(connection, { type: 'bye', reason: 'draining' });
     await new Promise((resolve) => setTimeout(resolve, DRAIN_NOTICE_MS));
     await backend.idle();
     await backend.retire();

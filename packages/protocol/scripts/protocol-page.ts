@@ -3,7 +3,6 @@ import {
   BOT_LEVELS,
   CODE_ALPHABET,
   clientMessageSchemas,
-  ERROR_CODES,
   gameOptionsSchema,
   MAX_CHAT_LENGTH,
   MAX_FRAME_BYTES,
@@ -93,9 +92,7 @@ function shapePart(name: string, json: JsonSchema, about: string): string {
 function codes(): string {
   return `## Codes
 
-\`refused\` carries the codes of R-24.8 with the rule and what would be needed, or one of the table’s own: ${list(TABLE_REFUSALS)}.
-
-\`error\` carries: ${list(ERROR_CODES)}.`;
+\`refused\` carries the codes of R-24.8 with the rule and what would be needed, or one of the table’s own: ${list(TABLE_REFUSALS)}.`;
 }
 
 function list(words: readonly string[]): string {

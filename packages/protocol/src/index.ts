@@ -9,10 +9,13 @@ export {
 export { gameOptionsSchema } from './game-options.ts';
 export type { TableNeeds, TableNeedValues, TableRefusal } from './needs.ts';
 export { type Parsed, parseClientMessage, parseServerMessage, utf8Length } from './parse.ts';
+export type {
+  PlainProblemCode,
+  Problem,
+  UploadFault,
+} from './problems.ts';
 export { seatCommandSchema } from './seat-command.ts';
 export {
-  ERROR_CODES,
-  type ErrorCode,
   type FullUpdate,
   type LobbyListItem,
   type LobbySeat,

@@ -2,6 +2,7 @@ import type { EventView, SeatOptions, View } from '@illuminice/engine';
 import { z } from 'zod';
 import { gameOptionsSchema } from './game-options.ts';
 import type { TableNeedValues } from './needs.ts';
+import { problemSchema } from './problems.ts';
 import { tableInfoSchema } from './table-info.ts';
 import { botLevelSchema, idSchema, seatSchema as seat } from './words.ts';
 
@@ -44,32 +45,6 @@ export const TABLE_REFUSALS = [
   'BAD_DICE',
   'GAME_NOT_OVER',
   'TRY_AGAIN',
-] as const;
-
-/** What went wrong outside the rules. The message is for people, the code for programs. */
-export const ERROR_CODES = [
-  'BAD_MESSAGE',
-  'TOO_LARGE',
-  'TOO_FAST',
-  'WRONG_VERSION',
-  'HELLO_FIRST',
-  'UNKNOWN_CODE',
-  'LOBBY_FULL',
-  'GAME_RUNNING',
-  'NAME_TAKEN',
-  'BAD_NAME',
-  'BAD_OPTIONS',
-  'NOT_HOST',
-  'NOT_IN_LOBBY',
-  'ALREADY_IN_LOBBY',
-  'NOT_AT_TABLE',
-  'NO_SUCH_SEAT',
-  'TOO_FEW_SEATS',
-  'CANNOT_CANCEL',
-  'CHAT_CLOSED',
-  'BLOCKED',
-  'SERVER_BUSY',
-  'INTERNAL',
 ] as const;
 
 export const lobbySeatSchema = z.strictObject({
@@ -172,12 +147,15 @@ export const serverMessageSchemas = [
       text: z.string(),
     })
     .describe('One line; after a reconnect the history comes as several of these.'),
-  z.strictObject({
-    type: z.literal('error'),
-    code: z.enum(ERROR_CODES),
-    message: z.string(),
-    id: maybe(idSchema),
-  }),
+  z
+    .strictObject({
+      type: z.literal('error'),
+      problem: problemSchema,
+      /** For whoever writes a client: what exactly was wrong. Not for players. */
+      detail: maybe(z.string()),
+      id: maybe(idSchema),
+    })
+    .describe('What went wrong outside the rules; nothing was changed.'),
   z.strictObject({ type: z.literal('pong'), now: z.number(), id: maybe(idSchema) }),
   z
     .strictObject({
@@ -193,7 +171,6 @@ export const serverMessageSchemas = [
         'tooFast',
         'wrongVersion',
       ]),
-      message: z.string(),
     })
     .describe('The connection or the stay here ends; `draining` means: connect again.'),
 ] as const;
@@ -206,7 +183,6 @@ export type FullUpdate = Omit<ServerMessageOf<'tableState'>, 'type'>;
 export type TableUpdate = Omit<ServerMessageOf<'update'>, 'type'>;
 export type TurnFigures = z.infer<typeof turnFigures>;
 export type RecentEntry = z.infer<typeof recentEntry>;
-export type ErrorCode = (typeof ERROR_CODES)[number];
 export type TableRefusalCode = (typeof TABLE_REFUSALS)[number];
 export type LobbyState = z.infer<typeof lobbyStateSchema>;
 export type LobbySeat = z.infer<typeof lobbySeatSchema>;

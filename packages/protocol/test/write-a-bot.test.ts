@@ -100,7 +100,7 @@ async function host(url: string): Promise<{ readonly code: string; readonly even
     const parsed = parseServerMessage(String(data));
     if (!parsed.ok) return evening.reject(new Error(`the server's own message is none: ${parsed.problem}`));
     const { message } = parsed;
-    if (message.type === 'error') return evening.reject(new Error(message.message));
+    if (message.type === 'error') return evening.reject(new Error(JSON.stringify(message)));
     if (message.type === 'welcome') send({ type: 'createLobby', name: 'Host', options: { pace: 0 } });
     if (message.type === 'lobby' && message.lobby && message.lobby.table === undefined) {
       code.resolve(message.lobby.code);

@@ -117,13 +117,13 @@ export class LobbyService {
     this.#hostless.delete(id);
   }
 
-  #sayGoodbye(connection: Connection, reason: keyof typeof GOODBYES): void {
+  #sayGoodbye(connection: Connection, reason: 'left' | 'kicked' | 'cancelled' | 'deleted'): void {
     const { hub, presence, onError } = this.#services;
     const { lobby, user } = connection;
     hub.detach(connection);
     connection.viewer = undefined;
     if (lobby !== undefined && !hub.isPresent(user, lobby)) presence.went(user, lobby).catch(onError);
-    tell(connection, { type: 'bye', reason, message: GOODBYES[reason] });
+    tell(connection, { type: 'bye', reason });
     tell(connection, { type: 'lobby' });
   }
 
@@ -216,13 +216,6 @@ export class LobbyService {
     }
   }
 }
-
-const GOODBYES = {
-  left: 'You have left the lobby.',
-  kicked: 'The host has removed you from the lobby.',
-  cancelled: 'The lobby has been closed.',
-  deleted: 'Your data has been deleted.',
-} as const;
 
 /** For how long a condition has held without a break. */
 function lasts(since: Map<string, number>, id: string, holds: boolean, now: number): number {

@@ -17,9 +17,11 @@ import {
   type State,
   wholeDeck,
 } from '@illuminice/engine';
-import type { UploadedPosition } from '@illuminice/protocol';
+import type { UploadedPosition, UploadFault } from '@illuminice/protocol';
 
-export type Carried = { readonly position: Position; readonly options: GameOptions } | { readonly problem: string };
+export type Carried =
+  | { readonly position: Position; readonly options: GameOptions }
+  | { readonly fault: UploadFault; readonly detail?: string };
 
 /** Clocks are this table's own; everything else the game was begun with stays. */
 export const CLOCK_OPTIONS: ReadonlySet<string> = new Set([
@@ -34,15 +36,14 @@ export const CLOCK_OPTIONS: ReadonlySet<string> = new Set([
 export function carriedGame(uploaded: UploadedPosition, wanted: Readonly<Partial<GameOptions>>): Carried {
   const rules = Object.fromEntries(Object.entries(wanted).filter(([name]) => !CLOCK_OPTIONS.has(name)));
   const options = completeOptions(rules);
-  if ('problem' in options) return options;
-  if (options.turnSequence !== 'normal' || options.turnOrder !== 'seat')
-    return { problem: 'a game with another order of turns cannot be carried' };
+  if ('problem' in options) return { fault: 'options', detail: options.problem };
+  if (options.turnSequence !== 'normal' || options.turnOrder !== 'seat') return { fault: 'turnOrder' };
   try {
     const position = positionOf(uploaded);
-    const problem = wrongWith(buildPosition(pack, position, options), options);
-    return problem === undefined ? { position, options } : { problem };
+    const fault = faultOf(buildPosition(pack, position, options), options);
+    return fault === undefined ? { position, options } : { fault };
   } catch (error) {
-    if (error instanceof PositionError) return { problem: error.message };
+    if (error instanceof PositionError) return { fault: 'position', detail: error.message };
     throw error;
   }
 }
@@ -79,17 +80,16 @@ function hanging(master: string, groups: Hanging, placed: Set<string>): GroupPos
 }
 
 /** What a game of this pack cannot be, though every card of it lies somewhere. */
-function wrongWith(state: State, { hiddenGoals }: GameOptions): string | undefined {
+function faultOf(state: State, { hiddenGoals }: GameOptions): UploadFault | undefined {
   const inPlay = state.owner.filter((owner, card) => card >= MAX_SEATS && owner !== AWAY).length;
   const specials = state.hands.flat().length + state.discard.length;
-  if (inPlay + specials + state.deck.length !== wholeDeck(pack).length)
-    return 'some cards of the game are nowhere: deck, table, hands and piles must hold all of them';
-  if (state.status[state.turn.seat] !== ACTIVE) return 'the turn belongs to a seat that is out';
-  if (state.status.filter((status) => status === ACTIVE).length < 2) return 'fewer than two players are left';
-  if (state.initialPlayers < state.seats) return 'it began with fewer players than it has seats';
+  if (inPlay + specials + state.deck.length !== wholeDeck(pack).length) return 'missingCards';
+  if (state.status[state.turn.seat] !== ACTIVE) return 'turnOfNobody';
+  if (state.status.filter((status) => status === ACTIVE).length < 2) return 'tooFewPlayers';
+  if (state.initialPlayers < state.seats) return 'initialPlayers';
   const needsGoal = (seat: number) =>
     state.status[seat] === ACTIVE &&
     (hiddenGoals || pack.illuminati[state.illuminati[seat] ?? -1]?.goal.type === 'secret');
-  if (state.goal.some((goal, seat) => goal < 0 && needsGoal(seat))) return 'a secret goal is missing';
+  if (state.goal.some((goal, seat) => goal < 0 && needsGoal(seat))) return 'missingGoal';
   return undefined;
 }

@@ -1,7 +1,7 @@
 /** A lobby: who sits where before, between and after games. Plain data, stored whole after every change. */
 
 import { type GameOptions, MAX_SEATS, type Position } from '@illuminice/engine';
-import type { BotLevel, ErrorCode } from '@illuminice/protocol';
+import type { BotLevel, PlainProblemCode } from '@illuminice/protocol';
 import type { WordRecord } from '@illuminice/table';
 
 export type LobbySeat =
@@ -52,7 +52,7 @@ export interface Lobby {
 
 /** Codes of the protocol; the client makes a sentence of each. */
 export type LobbyRefusal = Extract<
-  ErrorCode,
+  PlainProblemCode,
   | 'LOBBY_FULL'
   | 'GAME_RUNNING'
   | 'NAME_TAKEN'

@@ -1,4 +1,4 @@
-import type { ClientMessage, ClientMessageOf, ErrorCode } from '@illuminice/protocol';
+import type { ClientMessage, ClientMessageOf, PlainProblemCode, Problem } from '@illuminice/protocol';
 import type { Chat } from '../chat/index.ts';
 import type { Lobbies, Lobby, LobbyRule, Presence } from '../lobby/index.ts';
 import type { LobbyService } from '../lobby-service/index.ts';
@@ -23,14 +23,14 @@ export interface Services {
   readonly games: Games;
 }
 
-export interface Problem {
-  readonly error: ErrorCode;
-  /** Instead of the usual words for this code. */
-  readonly message?: string;
+export interface Refused {
+  readonly problem: Problem;
+  /** For whoever writes a client: what exactly was wrong. Never shown to players. */
+  readonly detail?: string;
 }
 
 /** Undefined: done. `answered`: the handler has told the client itself. */
-export type Outcome = Problem | 'answered' | undefined;
+export type Outcome = Refused | 'answered' | undefined;
 
 export type Handler<Type extends ClientMessage['type']> = (
   services: Services,
@@ -38,8 +38,11 @@ export type Handler<Type extends ClientMessage['type']> = (
   message: ClientMessageOf<Type>,
 ) => Promise<Outcome>;
 
-export function problem(error: ErrorCode, message?: string): Problem {
-  return message === undefined ? { error } : { error, message };
+export function problem(why: PlainProblemCode | Problem, detail?: string): Refused {
+  return {
+    problem: typeof why === 'string' ? { code: why } : why,
+    ...(detail === undefined ? {} : { detail }),
+  };
 }
 
 export function lobbyOf({ lobbies }: Services, connection: Connection): Lobby | undefined {
@@ -47,7 +50,7 @@ export function lobbyOf({ lobbies }: Services, connection: Connection): Lobby | 
 }
 
 /** Carries a rule of the lobby out, or says what it refused. */
-export async function settle({ lobbyService }: Services, lobby: Lobby, rule: LobbyRule): Promise<Problem | undefined> {
+export async function settle({ lobbyService }: Services, lobby: Lobby, rule: LobbyRule): Promise<Refused | undefined> {
   const change = await lobbyService.change(lobby.id, rule);
   if (change === 'gone') return problem('NOT_IN_LOBBY');
   return change !== 'same' && 'refused' in change ? problem(change.refused) : undefined;
@@ -57,8 +60,7 @@ export async function tooOften(
   { limits }: Services,
   name: Parameters<RateLimits['use']>[0],
   key: string,
-): Promise<Problem | undefined> {
-  const wait = await limits.use(name, key);
-  if (wait === undefined) return undefined;
-  return problem('TOO_FAST', `That was a little too often. Please try again in ${wait} s.`);
+): Promise<Refused | undefined> {
+  const seconds = await limits.use(name, key);
+  return seconds === undefined ? undefined : problem({ code: 'TOO_OFTEN', values: { seconds } });
 }

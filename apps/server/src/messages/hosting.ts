@@ -1,7 +1,6 @@
 /** What the host arranges before a game. */
 
 import { personas } from '@illuminice/bots';
-import { completeOptions } from '@illuminice/engine';
 import * as lobbyRules from '../lobby/index.ts';
 import type { Connection } from '../sockets/index.ts';
 import { type Handler, lobbyOf, type Outcome, problem, type Services, settle } from './context.ts';
@@ -20,25 +19,19 @@ export const setOptions: Handler<'setOptions'> = async (services, connection, { 
     mine?.carried &&
     (preset !== undefined || Object.keys(options ?? {}).some((name) => !lobbyRules.CLOCK_OPTIONS.has(name)))
   )
-    return problem(
-      'BAD_OPTIONS',
-      'A game that was carried here keeps the rules it began with; only its clocks can be set.',
-    );
-  const current = mine?.options ?? completeOptions({});
-  if ('problem' in current) return problem('INTERNAL');
+    return problem('CARRIED_RULES_STAY');
   const wish = { ...(preset === undefined ? {} : { preset }), ...(options === undefined ? {} : { options }) };
-  const chosen = lobbyRules.chooseOptions(wish, current);
-  return asHost(services, connection, (lobby) => {
+  const chosen = lobbyRules.chooseOptions(wish, mine?.options);
+  const refused = 'problem' in chosen ? chosen.problem : undefined;
+  const outcome = await asHost(services, connection, (lobby) => {
     if ('problem' in chosen) return { refused: 'BAD_OPTIONS' };
     const isPublic = open ?? lobby.isPublic;
     // Who may see the lobby is no rule of the game.
     const same = preset === undefined && options === undefined;
     return { lobby: { ...(same ? lobby : lobbyRules.unready(lobby)), options: chosen, isPublic } };
-  }).then((outcome) =>
-    'problem' in chosen && outcome !== undefined && outcome !== 'answered' && outcome.error === 'BAD_OPTIONS'
-      ? problem('BAD_OPTIONS', chosen.problem)
-      : outcome,
-  );
+  });
+  if (typeof outcome === 'object' && outcome.problem.code === 'BAD_OPTIONS') return problem('BAD_OPTIONS', refused);
+  return outcome;
 };
 
 export const addBot: Handler<'addBot'> = (services, connection, { level, persona }) =>

@@ -17,7 +17,16 @@ import {
 } from '../lobby/index.ts';
 import { newLobbyId } from '../lobby-service/index.ts';
 import { type Connection, tell } from '../sockets/index.ts';
-import { type Handler, lobbyOf, type Outcome, problem, type Services, settle, tooOften } from './context.ts';
+import {
+  type Handler,
+  lobbyOf,
+  type Outcome,
+  problem,
+  type Refused,
+  type Services,
+  settle,
+  tooOften,
+} from './context.ts';
 
 /** Far more than one process can serve; keeps a flood of lobbies from filling the memory. */
 const MOST_LOBBIES = 20_000;
@@ -56,8 +65,7 @@ export async function found(services: Services, connection: Connection, wanted: 
   if (tooMany) return tooMany;
   const mine = await lobbies.ofUser(user);
   if (mine.length >= MOST_LOBBIES_OF_ONE) {
-    const codes = mine.map(({ code }) => code).join(', ');
-    return problem('SERVER_BUSY', `You are in ${mine.length} games already. Leave one of them first: ${codes}.`);
+    return problem({ code: 'TOO_MANY_LOBBIES', values: { codes: mine.map(({ code }) => code) } });
   }
   if (!lobbies.isShared && lobbies.size >= MOST_LOBBIES) return problem('SERVER_BUSY');
   const now = Date.now();
@@ -81,7 +89,7 @@ export async function found(services: Services, connection: Connection, wanted: 
 
 export const joinLobby: Handler<'joinLobby'> = async (services, connection, { code, name }) => {
   const found = await byCode(services, connection, code);
-  return 'error' in found ? found : comeIn(services, connection, found, name);
+  return 'problem' in found ? found : comeIn(services, connection, found, name);
 };
 
 async function comeIn(services: Services, connection: Connection, lobby: Lobby, name: string): Promise<Outcome> {
@@ -100,13 +108,8 @@ async function comeIn(services: Services, connection: Connection, lobby: Lobby, 
 }
 
 /** Wrong codes are counted per address, so that nobody finds lobbies by trying. */
-async function byCode(
-  services: Services,
-  connection: Connection,
-  code: string,
-): Promise<Lobby | ReturnType<typeof problem>> {
-  if (await services.limits.isSpent('wrongCode', connection.address))
-    return problem('TOO_FAST', 'Too many wrong codes. Please wait some minutes before trying again.');
+async function byCode(services: Services, connection: Connection, code: string): Promise<Lobby | Refused> {
+  if (await services.limits.isSpent('wrongCode', connection.address)) return problem('TOO_MANY_WRONG_CODES');
   const lobby = await services.lobbies.findByCode(code);
   if (lobby !== undefined) return lobby;
   await services.limits.use('wrongCode', connection.address);
@@ -128,14 +131,14 @@ async function leaveWaiting(services: Services, connection: Connection): Promise
 export const spectate: Handler<'spectate'> = async (services, connection, { code }) => {
   const { users, lobbies, lobbyService, presence } = services;
   const lobby = await byCode(services, connection, code);
-  if ('error' in lobby) return lobby;
+  if ('problem' in lobby) return lobby;
   const { user } = connection;
   const name = (await users.get(user))?.name ?? 'Guest';
   // Whoever only looked in keeps no place: the next one takes it.
   const isFull = lobby.watchers.length >= MOST_WATCHERS && !isMember(lobby, user);
   const here = isFull ? await presence.usersIn(lobby.id) : undefined;
   if (here && lobby.watchers.filter((watcher) => here.has(watcher.user)).length >= MOST_WATCHERS)
-    return problem('SERVER_BUSY', `${MOST_WATCHERS} people are watching this game already; please try again later.`);
+    return problem({ code: 'TOO_MANY_SPECTATORS', values: { most: MOST_WATCHERS } });
   const come: LobbyRule = (current) => {
     const watchers = here ? current.watchers.filter((watcher) => here.has(watcher.user)) : current.watchers;
     return watch({ ...current, watchers }, { user, name: freeName(current, { user, name }) });

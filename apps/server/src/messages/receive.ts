@@ -3,7 +3,7 @@
 import { type ClientMessage, PROTOCOL_VERSION, parseClientMessage } from '@illuminice/protocol';
 import { type Connection, tell } from '../sockets/index.ts';
 import { StoreUnavailable } from '../store/index.ts';
-import { type Handler, type Outcome, type Problem, problem, type Services } from './context.ts';
+import { type Handler, type Outcome, problem, type Refused, type Services } from './context.ts';
 import { addBot, cancel, kick, moveSeat, passHost, removeBot, setOptions, start } from './hosting.ts';
 import {
   createLobby,
@@ -17,7 +17,6 @@ import {
   stopSpectating,
 } from './joining.ts';
 import { act } from './playing.ts';
-import { textOf } from './refusal-texts.ts';
 import { deleteMyData, hello, ping, resync } from './session.ts';
 import { block, chat, mute, report } from './talking.ts';
 import { uploadGame } from './uploading.ts';
@@ -74,8 +73,6 @@ const DEARER: Readonly<Partial<Record<ClientMessage['type'], number>>> = {
   uploadGame: 9,
 };
 
-const NO_STORE = problem('SERVER_BUSY', 'Nothing can be saved at the moment. Please try again in a few seconds.');
-
 export async function receive(services: Services, connection: Connection, frame: string): Promise<void> {
   const { metrics, log } = services;
   if (connection.isDone) return;
@@ -84,7 +81,7 @@ export async function receive(services: Services, connection: Connection, frame:
   const parsed = parseClientMessage(frame);
   if (!parsed.ok) {
     metrics.framesRefused.inc({ why: parsed.code });
-    refuse(connection, { error: parsed.code, message: parsed.problem }, parsed.id);
+    refuse(connection, problem(parsed.code, parsed.problem), parsed.id);
     return;
   }
   const { message } = parsed;
@@ -100,7 +97,7 @@ export async function receive(services: Services, connection: Connection, frame:
   } catch (error) {
     // The client learns that it failed, the log learns why; never the other way round.
     log.error({ err: error, message: message.type }, 'a message failed');
-    refuse(connection, error instanceof StoreUnavailable ? NO_STORE : problem('INTERNAL'), id);
+    refuse(connection, problem(error instanceof StoreUnavailable ? 'STORE_UNAVAILABLE' : 'INTERNAL'), id);
   }
 }
 
@@ -110,26 +107,21 @@ function answer(connection: Connection, outcome: Outcome, id: string | undefined
   if (id !== undefined) tell(connection, { type: 'accepted', id });
 }
 
-function refuse(connection: Connection, { error, message }: Problem, id: string | undefined): void {
-  tell(connection, {
-    type: 'error',
-    code: error,
-    message: message ?? textOf(error),
-    ...(id === undefined ? {} : { id }),
-  });
+function refuse(connection: Connection, refused: Refused, id: string | undefined): void {
+  tell(connection, { type: 'error', ...refused, ...(id === undefined ? {} : { id }) });
 }
 
-function outOfOrder(connection: Connection, message: ClientMessage): Problem | undefined {
+function outOfOrder(connection: Connection, message: ClientMessage): Refused | undefined {
   if (message.type !== 'hello') return connection.greeted ? undefined : problem('HELLO_FIRST');
   if (message.version !== PROTOCOL_VERSION) return problem('WRONG_VERSION');
   connection.greeted = true;
   return undefined;
 }
 
-function turnAway(connection: Connection, why: Problem, id: string | undefined): void {
+function turnAway(connection: Connection, why: Refused, id: string | undefined): void {
   refuse(connection, why, id);
-  if (why.error !== 'WRONG_VERSION') return;
-  tell(connection, { type: 'bye', reason: 'wrongVersion', message: textOf('WRONG_VERSION') });
+  if (why.problem.code !== 'WRONG_VERSION') return;
+  tell(connection, { type: 'bye', reason: 'wrongVersion' });
   connection.close('wrongVersion');
 }
 
@@ -137,7 +129,7 @@ function slowDown({ metrics }: Services, connection: Connection): void {
   metrics.framesRefused.inc({ why: 'TOO_FAST' });
   if (connection.credits.overdrawn) {
     metrics.connectionsEnded.inc({ why: 'flood' });
-    tell(connection, { type: 'bye', reason: 'tooFast', message: textOf('TOO_FAST') });
+    tell(connection, { type: 'bye', reason: 'tooFast' });
     connection.close('flood');
     return;
   }

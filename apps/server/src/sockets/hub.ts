@@ -76,7 +76,7 @@ export function tell(connection: Connection, message: ServerMessage): void {
 /** Their data has been deleted: every tab of theirs ends. */
 export function disconnectDeletedUser(hub: Hub, user: string): void {
   for (const tab of [...hub.ofUser(user)]) {
-    tell(tab, { type: 'bye', reason: 'deleted', message: 'Your data has been deleted.' });
+    tell(tab, { type: 'bye', reason: 'deleted' });
     tab.close('forgotten');
   }
 }

@@ -242,7 +242,7 @@ describe.skipIf(missing !== undefined)(title, () => {
     await ana.must({ type: 'start' });
     await eventually(() => expect(ben.state?.table.stage).toBe('playing'));
     await services().postgres.stop('SIGQUIT');
-    expect(await ana.errorOf({ type: 'chat', text: 'is anybody there?' })).toBe('SERVER_BUSY');
+    expect(await ana.errorOf({ type: 'chat', text: 'is anybody there?' })).toBe('STORE_UNAVAILABLE');
     const moved = await ana.play({ type: 'default' });
     expect(moved.type === 'refused' ? moved.refusal.code : moved.type).toBe('TRY_AGAIN');
     const ready = async () => (await fetch(`${at(servers, 0).url}/readyz`)).status;

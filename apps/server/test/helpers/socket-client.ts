@@ -126,7 +126,7 @@ export class SocketClient {
 
   async errorOf(message: Sending): Promise<string> {
     const answer = await this.send(message);
-    return answer.type === 'error' ? answer.code : answer.type === 'refused' ? answer.refusal.code : 'accepted';
+    return answer.type === 'error' ? answer.problem.code : answer.type === 'refused' ? answer.refusal.code : 'accepted';
   }
 
   /** The next message of this type, or the last one already here that nobody waited for. */

@@ -1,7 +1,7 @@
 /** A game of one device goes on as a lobby: what is taken, and what is refused. */
 import { pack } from '@illuminice/cards';
 import { wholeDeck } from '@illuminice/engine';
-import type { ClientMessageInput } from '@illuminice/protocol';
+import type { ClientMessageInput, UploadFault } from '@illuminice/protocol';
 import { expect, test } from 'vitest';
 import { eventually } from '../helpers/eventually.ts';
 import { testServer } from '../helpers/test-server.ts';
@@ -76,7 +76,7 @@ test('[R-24.1] an uploaded game opens a lobby, friends take seats of computer pl
     ],
   });
   // The rules it began with stay; clocks are this table's own, and no seat comes or goes.
-  expect(await ana.errorOf({ type: 'setOptions', options: { basicGoalDelta: 3 } })).toBe('BAD_OPTIONS');
+  expect(await ana.errorOf({ type: 'setOptions', options: { basicGoalDelta: 3 } })).toBe('CARRIED_RULES_STAY');
   await ana.must({ type: 'setOptions', options: { pace: 0 } });
   expect(await ana.errorOf({ type: 'addBot', level: 'novice' })).toBe('LOBBY_FULL');
   expect(await ana.errorOf({ type: 'removeBot', seat: 1 })).toBe('NO_SUCH_SEAT');
@@ -98,26 +98,32 @@ test('[R-24.1] an uploaded game opens a lobby, friends take seats of computer pl
   expect(ben.state?.view?.seats[0]?.hand[0]?.card).toBeUndefined();
 }, 120_000);
 
-const WRONG: readonly (readonly [string, (upload: Upload) => void, RegExp])[] = [
-  ['a card that does not exist', ({ position }) => position.uncontrolled.push('fnord'), /unknown card/],
-  ['a card in two places', ({ position }) => position.uncontrolled.push('hackers'), /more places/],
-  ['a card kept out of the game', ({ position }) => void position.deck.pop(), /nowhere/],
-  ['a circle of Groups', ({ position }) => hang(position, 'hackers', 'hackers'), /hangs from nothing/],
-  ['an arrow that is not there', ({ position }) => hang(position, 'hackers', 'illuminati', 'yuppies'), /arrow|nothing/],
-  ['more players than names', ({ seats }) => void seats.pop(), /number of seats/],
-  ['two players of one name', ({ seats }) => void seats.splice(1, 1, { name: 'ana' }), /same name/],
-  ['a seat that is out', ({ position }) => leaveSeat(position), /your seat|holds nothing/],
+const WRONG: readonly (readonly [string, (upload: Upload) => void, UploadFault, RegExp?])[] = [
+  ['a card that does not exist', ({ position }) => position.uncontrolled.push('fnord'), 'position', /unknown card/],
+  ['a card in two places', ({ position }) => position.uncontrolled.push('hackers'), 'position', /more places/],
+  ['a card kept out of the game', ({ position }) => void position.deck.pop(), 'missingCards'],
+  ['a circle of Groups', ({ position }) => hang(position, 'hackers', 'hackers'), 'position', /hangs from nothing/],
+  [
+    'an arrow that is not there',
+    ({ position }) => hang(position, 'hackers', 'illuminati', 'yuppies'),
+    'position',
+    /arrow|nothing/,
+  ],
+  ['more players than names', ({ seats }) => void seats.pop(), 'seatCount'],
+  ['two players of one name', ({ seats }) => void seats.splice(1, 1, { name: 'ana' }), 'sameName'],
+  ['a seat that is out', ({ position }) => leaveSeat(position), 'yourSeat'],
   [
     'UFOs without a goal',
     ({ position }) => void Object.assign(position.seats[1] ?? {}, { illuminati: 'ufos' }),
-    /goal/,
+    'missingGoal',
   ],
+  ['another order of turns', ({ options }) => void Object.assign(options, { turnSequence: 'bidding' }), 'turnOrder'],
   [
-    'another order of turns',
-    ({ options }) => void Object.assign(options, { turnSequence: 'bidding' }),
-    /order of turns/,
+    'options that do not go together',
+    ({ options }) => void Object.assign(options, { hiddenOverstate: true }),
+    'options',
+    /R-23/,
   ],
-  ['options that do not go together', ({ options }) => void Object.assign(options, { hiddenOverstate: true }), /R-23/],
 ];
 
 function hang(position: Upload['position'], group: string, below: string, other?: string): void {
@@ -132,9 +138,13 @@ function leaveSeat(position: Upload['position']): void {
 test('[R-24.5] a stranger’s words are refused one by one, kindly and exactly; nothing is opened', async () => {
   const server = await testServer({}, { RATE_LIMIT_FACTOR: '100' });
   const ana = await server.connect();
-  for (const [what, change, words] of WRONG) {
+  for (const [what, change, fault, detail] of WRONG) {
     const reply = await ana.send(anUpload(change));
-    expect(reply, what).toMatchObject({ type: 'error', message: expect.stringMatching(words) });
+    const problem = { code: 'CANNOT_CONTINUE', values: { fault } };
+    expect(reply, what).toMatchObject({
+      ...{ type: 'error', problem },
+      ...(detail ? { detail: expect.stringMatching(detail) } : {}),
+    });
     expect(ana.lobby, what).toBeUndefined();
   }
   // What is no position at all does not even reach the rules.

@@ -21,7 +21,7 @@ test('unknown code: a clear refusal, and no word about other lobbies', async () 
   await lobbyOfTwo(server);
   const guest = await server.connect();
   const answer = await guest.send({ type: 'joinLobby', code: 'ZZZZZZ', name: 'Cleo' });
-  expect(answer).toMatchObject({ type: 'error', code: 'UNKNOWN_CODE', message: expect.stringContaining('no lobby') });
+  expect(answer).toMatchObject({ type: 'error', problem: { code: 'UNKNOWN_CODE' } });
   expect(guest.lobby).toBeUndefined();
 }, 60_000);
 
@@ -80,7 +80,7 @@ test('wrong version: told to reload, then closed', async () => {
   client.raw({ type: 'hello', version: PROTOCOL_VERSION + 1 });
   expect(await client.whenClosed()).toMatchObject({ code: 4400 });
   expect(client.messages.map((message) => message.type)).toEqual(['error', 'bye']);
-  expect(client.messages[0]).toMatchObject({ code: 'WRONG_VERSION' });
+  expect(client.messages[0]).toMatchObject({ problem: { code: 'WRONG_VERSION' } });
 }, 60_000);
 
 test('anything before hello is refused', async () => {
@@ -130,7 +130,7 @@ test("another seat's command: a seat in the message is refused, a move out of tu
   const current = ben.state?.view?.turn.seat;
   const other = current === 0 ? ben : ana;
   other.raw({ type: 'command', id: 'x1', command: { type: 'endTurn', seat: current } });
-  expect(await other.next('error')).toMatchObject({ id: 'x1', code: 'BAD_MESSAGE' });
+  expect(await other.next('error')).toMatchObject({ id: 'x1', problem: { code: 'BAD_MESSAGE' } });
   expect(await other.errorOf({ type: 'command', command: { type: 'endTurn' } })).toMatch(
     /NOT_YOUR_TURN|BAD_TIMING|WRONG_PHASE/,
   );
@@ -154,12 +154,12 @@ test('malformed frames: a kind answer that repeats nothing of what was sent, and
     const answer = client.next('error');
     client.raw(frame);
     const error = await answer;
-    expect(error.code).toBe('BAD_MESSAGE');
+    expect(error.problem.code).toBe('BAD_MESSAGE');
     expect(JSON.stringify(error)).not.toContain('evil');
   }
   const binary = client.next('error');
   client.socket.send(Buffer.from([1, 2, 3]));
-  expect((await binary).code).toBe('BAD_MESSAGE');
+  expect((await binary).problem.code).toBe('BAD_MESSAGE');
   await client.must({ type: 'listLobbies' });
 }, 60_000);
 
@@ -203,8 +203,8 @@ test('guessing codes: after twenty wrong ones even the right one has to wait', a
   const guesser = await server.connect();
   for (let guess = 0; guess < 20; guess++)
     expect(await guesser.errorOf({ type: 'joinLobby', code: 'ZZZZZZ', name: 'Guess' })).toBe('UNKNOWN_CODE');
-  expect(await guesser.errorOf({ type: 'joinLobby', code, name: 'Guess' })).toBe('TOO_FAST');
-  expect(await guesser.errorOf({ type: 'spectate', code })).toBe('TOO_FAST');
+  expect(await guesser.errorOf({ type: 'joinLobby', code, name: 'Guess' })).toBe('TOO_MANY_WRONG_CODES');
+  expect(await guesser.errorOf({ type: 'spectate', code })).toBe('TOO_MANY_WRONG_CODES');
 }, 60_000);
 
 test('slow readers are dropped before they fill the memory', async () => {

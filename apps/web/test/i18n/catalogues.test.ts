@@ -3,13 +3,11 @@ import { join } from 'node:path';
 import { personas, reasonText } from '@illuminice/bots';
 import { catalogue } from '@illuminice/cards';
 import { ALIGNMENTS } from '@illuminice/engine';
-import { ERROR_CODES } from '@illuminice/protocol';
 import { describe, expect, test } from 'vitest';
 import { compileMessage } from '../../src/base/i18n/compile-message.ts';
 import { botLines } from '../../src/base/i18n/de/bot-lines.ts';
 import { cards } from '../../src/base/i18n/de/cards.ts';
 import { lessons } from '../../src/base/i18n/de/lessons.ts';
-import { problems } from '../../src/base/i18n/de/problems.ts';
 import { reasons, reasonWords } from '../../src/base/i18n/de/reasons.ts';
 import { shell } from '../../src/base/i18n/de/shell.ts';
 import { table } from '../../src/base/i18n/de/table.ts';
@@ -17,7 +15,8 @@ import { verdicts } from '../../src/base/i18n/de/verdicts.ts';
 import { learnPhrases, phrase } from '../../src/base/i18n/phrases.ts';
 import { i18n, t } from '../../src/base/i18n/translate.ts';
 import { cardWords } from '../../src/pieces/cards/card-text.ts';
-import { allProblems, allReasons, allTexts, placeholders } from './texts.ts';
+import { problemSentence } from '../../src/session/stores/problem-sentence.ts';
+import { allReasons, allTexts, placeholders } from './texts.ts';
 
 const { texts, unreadable } = allTexts();
 const german: Readonly<Record<string, string>> = { ...shell, ...table, ...lessons, ...verdicts };
@@ -70,17 +69,17 @@ test('words that go into the gaps of a reason are German too', () => {
   expect(reasonText(because, (pattern) => german[pattern] ?? pattern)).toBe('2 Gruppen (schräg)');
 });
 
-test('what the server says outside the rules is told in German too', () => {
-  const gaps = (text = '') => text.split('{}').length;
-  const said = allProblems();
-  expect(said.length).toBeGreaterThan(ERROR_CODES.length + 4);
-  expect(said.filter((text) => problems[text] === undefined)).toEqual([]);
-  for (const text of said) expect(gaps(problems[text]), text).toBe(gaps(text));
-  learnPhrases('problems', problems);
+test('a problem of the server is a sentence with its values, in the language of the page', () => {
+  const tooOften = { code: 'TOO_OFTEN', values: { seconds: 7 } } as const;
+  expect(problemSentence(tooOften)).toBe('That was a little too often. Try again in 7 s.');
+  i18n.load('de', { ...shell });
   i18n.activate('de');
-  expect(phrase('problems', 'That was a little too often. Please try again in 7 s.')).toContain('in 7 s noch einmal');
-  expect(phrase('problems', 'This game cannot go on here: two players have the same name.')).toBe(
+  expect(problemSentence(tooOften)).toBe('Das war etwas zu oft. Versuch es in 7 s noch einmal.');
+  expect(problemSentence({ code: 'CANNOT_CONTINUE', values: { fault: 'sameName' } })).toBe(
     'Dieses Spiel kann hier nicht weitergehen: zwei Spieler haben denselben Namen.',
+  );
+  expect(problemSentence({ code: 'TOO_MANY_LOBBIES', values: { codes: ['ABC234', 'DEF567'] } })).toBe(
+    'Du bist schon in 2 Spielen. Verlass zuerst eines davon: ABC234, DEF567.',
   );
   i18n.activate('en');
 });

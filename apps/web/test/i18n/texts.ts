@@ -63,15 +63,3 @@ export function allReasons(): { readonly patterns: readonly string[]; readonly u
   }
   return { patterns: [...patterns], unreadable };
 }
-
-/** Everything the server says when something cannot be done: the texts of its codes, and what stands beside a code. */
-export function allProblems(): readonly string[] {
-  const messages = join(import.meta.dirname, '../../../server/src/messages');
-  const usual = readFileSync(join(messages, 'refusal-texts.ts'), 'utf8').matchAll(/^ {2}[A-Z_]+: '([^']+)',$/gm);
-  const special = globSync('*.ts', { cwd: messages }).flatMap((file) => [
-    ...readFileSync(join(messages, file), 'utf8').matchAll(
-      /(?:problem\('[A-Z_]+',\s*|(?<!\w)refused\()(?:'([^']+)'|`([^`]+)`)/g,
-    ),
-  ]);
-  return [...usual, ...special].map(([, single, template]) => (single ?? template ?? '').replaceAll(GAP, '{}'));
-}

@@ -24,7 +24,7 @@ describe('messages that wait for an answer', () => {
     const done = requests.ask({ type: 'undo', id: '' });
     const refused = requests.ask({ type: 'wait', id: '' });
     const wrong = requests.ask({ type: 'joinLobby', code: 'ABCDEF', name: 'Ada' });
-    requests.answer({ type: 'error', id: 'm3', code: 'LOBBY_FULL', message: 'full' });
+    requests.answer({ type: 'error', id: 'm3', problem: { code: 'LOBBY_FULL' } });
     requests.answer({
       type: 'refused',
       id: 'm2',
@@ -36,7 +36,7 @@ describe('messages that wait for an answer', () => {
       ok: false,
       refusal: { code: 'NO_WINDOW', rule: 'R-24.6', values: { need: 'openWindow' } },
     });
-    expect(await wrong).toMatchObject({ ok: false, refusal: { code: 'LOBBY_FULL' }, message: 'full' });
+    expect(await wrong).toEqual({ ok: false, problem: { code: 'LOBBY_FULL' } });
   });
 
   test('a command that got no answer is sent again under the same id once the server says welcome', async () => {
@@ -74,6 +74,6 @@ describe('messages that wait for an answer', () => {
 
   test('an answer nobody waits for is left to others', () => {
     expect(requests.answer({ type: 'accepted', id: 'gone' })).toBe(false);
-    expect(requests.answer({ type: 'error', code: 'TOO_FAST', message: '' })).toBe(false);
+    expect(requests.answer({ type: 'error', problem: { code: 'TOO_FAST' } })).toBe(false);
   });
 });

@@ -20,7 +20,7 @@ test('[R-24.8] a refused command changes nothing and stays readable until the ne
   const answer = await useTable.getState().send({ type: 'endActions' });
   expect(answer).toMatchObject({ accepted: false, refusal: { code: 'NOT_YOUR_TURN' } });
   expect(useTable.getState().view).toBe(before);
-  expect(useTable.getState().lastRefusal?.refusal.code).toBe('NOT_YOUR_TURN');
+  expect(useTable.getState().lastRefusal?.refusal?.code).toBe('NOT_YOUR_TURN');
 });
 
 test('an accepted command brings a new view, its events and a longer log', async () => {

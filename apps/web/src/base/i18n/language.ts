@@ -15,13 +15,7 @@ type Part = 'shell' | 'table' | 'lessons' | 'verdicts';
 const parts = new Set<Part>();
 
 const CATALOGUES: Readonly<Record<Part, () => Promise<Readonly<Record<string, string>>>>> = {
-  shell: async () => {
-    const [{ shell }] = await Promise.all([
-      import('./de/shell.ts'),
-      import('./de/problems.ts').then(({ problems }) => learnPhrases('problems', problems)),
-    ]);
-    return shell;
-  },
+  shell: async () => (await import('./de/shell.ts')).shell,
   table: async () => {
     const [{ table }, { cards }] = await Promise.all([
       import('./de/table.ts'),

@@ -4,7 +4,7 @@
  */
 import { i18n } from './translate.ts';
 
-type Kind = 'botLines' | 'promises' | 'problems';
+type Kind = 'botLines' | 'promises';
 type Patterns = Readonly<Record<string, string>>;
 
 const german = new Map<Kind, Patterns>();

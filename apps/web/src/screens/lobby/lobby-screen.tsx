@@ -100,7 +100,9 @@ function StartButton({ lobby, isHost, orders }: StartProps) {
       <Button
         look="red"
         size="large"
-        {...(few ? { refusal: t('refused.few', 'A game needs at least two players. Computer players count.') } : {})}
+        {...(few
+          ? { refusal: t('problem.tooFewSeats', 'A game needs at least two players. Computer players count.') }
+          : {})}
         onClick={() => orders.give({ type: 'start' })}
       >
         {t('lobby.start', 'Start game')}

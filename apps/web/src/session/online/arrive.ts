@@ -57,17 +57,16 @@ export function useArrival(): Arrival {
 }
 
 /**
- * Waits for the line, asks, and asks again when the line broke in between. The first question may have been heard all the
- * same: then we sit there already.
+ * Waits for the connection, asks, and asks again when it broke in between. The first question may have been heard all the
+ * same: joining twice is coming back.
  */
 async function askWhenConnected(message: ClientMessageInput, enough: AbortSignal): Promise<Reply> {
-  for (let again = false; ; again = true) {
+  for (;;) {
     await lineUp(enough);
     if (enough.aborted) return CONNECTION_LOST;
     useLobby.setState({ farewell: undefined });
     const reply = await ask(message);
-    if (again && !reply.ok && reply.refusal.code === 'ALREADY_IN_LOBBY') return { ok: true };
-    if (reply.ok || reply.refusal.code !== CONNECTION_LOST.refusal.code) return reply;
+    if (reply.ok || reply.refusal?.code !== CONNECTION_LOST.refusal.code) return reply;
   }
 }
 

@@ -4,12 +4,9 @@
  * What is asked of the lobby is not repeated: it fails at once, and the player decides.
  */
 import type { ClientMessageInput, ServerMessage } from '@illuminice/protocol';
-import { NO_CONNECTION, type TableRefusal } from '../stores/index.ts';
+import { NO_CONNECTION, type Refused } from '../stores/index.ts';
 
-/** `message`: what the server says outside the rules, where a need would say nothing. */
-export type Reply =
-  | { readonly ok: true }
-  | { readonly ok: false; readonly refusal: TableRefusal; readonly message?: string };
+export type Reply = { readonly ok: true } | ({ readonly ok: false } & Refused);
 
 type Identified = ClientMessageInput & { readonly id?: string };
 
@@ -72,11 +69,7 @@ export function newRequests(send: (message: ClientMessageInput) => boolean, newI
       if (message.type === 'accepted') return settle(message.id, { ok: true });
       if (message.type === 'refused') return settle(message.id, { ok: false, refusal: message.refusal });
       if (message.type === 'error' && message.id !== undefined)
-        return settle(message.id, {
-          ok: false,
-          refusal: { code: message.code, rule: '', values: { need: '' } },
-          message: message.message,
-        });
+        return settle(message.id, { ok: false, problem: message.problem });
       return false;
     },
     connectionLost: () => {

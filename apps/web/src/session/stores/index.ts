@@ -10,6 +10,7 @@ export type {
   LogEntry,
   Moment,
   PromiseKind,
+  Refused,
   StandingKind,
   TableInfo,
   TableLink,
@@ -17,6 +18,7 @@ export type {
   VoteKind,
   Word,
 } from './model.ts';
+export { problemSentence } from './problem-sentence.ts';
 export {
   addChat,
   closeTable,

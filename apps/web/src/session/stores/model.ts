@@ -10,7 +10,7 @@ import type {
   SpecialNo,
   View,
 } from '@illuminice/engine';
-import type { TableInfo, TableRequest } from '@illuminice/protocol';
+import type { Problem, TableInfo, TableRequest } from '@illuminice/protocol';
 
 export type { TableInfo };
 
@@ -90,10 +90,12 @@ export interface ClientNeeds {
 
 export type ClientRefusal = Refusal<string, NeedValues<ClientNeeds>>;
 
-/** `message`: what the server says outside the rules, where there is no need to tell. */
-export type Answer =
-  | { readonly accepted: true }
-  | { readonly accepted: false; readonly refusal: TableRefusal; readonly message?: string };
+/** Why something was not done: refused by the rules, the table or this page, or a problem of the server outside the rules. */
+export type Refused =
+  | { readonly refusal: TableRefusal; readonly problem?: undefined }
+  | { readonly problem: Problem; readonly refusal?: undefined };
+
+export type Answer = { readonly accepted: true } | ({ readonly accepted: false } & Refused);
 
 /** A promise as it is said (R-14.5). */
 export interface Word {

@@ -1,7 +1,7 @@
 import type { ReactElement } from 'react';
-import { phrase, t } from '../../base/i18n/index.ts';
+import { t } from '../../base/i18n/index.ts';
 import { Panel } from '../../base/theme/index.ts';
-import { useTable } from '../../session/stores/index.ts';
+import { problemSentence, useTable } from '../../session/stores/index.ts';
 import { cardName, nameInSentence, specialName, useSeen } from '../seen/index.ts';
 import { needSentence } from '../sentences/index.ts';
 import { refusalWords } from './refusal-words.ts';
@@ -12,17 +12,19 @@ export function RefusalNote(): ReactElement | undefined {
   const refused = useTable((state) => state.lastRefusal);
   const seen = useSeen();
   if (!refused) return undefined;
-  const { refusal, message } = refused;
-  const need = needSentence(refusal, {
-    card: (card) => (seen ? cardName(seen, card) : ''),
-    special: (special) => (seen ? specialName(seen, special) : ''),
-    seat: (seat) => (seen ? nameInSentence(seen, seat) : ''),
-  });
+  const { refusal, problem } = refused;
+  const need =
+    refusal &&
+    needSentence(refusal, {
+      card: (card) => (seen ? cardName(seen, card) : ''),
+      special: (special) => (seen ? specialName(seen, special) : ''),
+      seat: (seat) => (seen ? nameInSentence(seen, seat) : ''),
+    });
   return (
     <Panel as="div" look="paper" className="toast toast-refusal" role="alert">
       {/* What went wrong outside the rules is a sentence of its own, and no rule is behind it. */}
-      {message !== undefined ? (
-        <b>{phrase('problems', message)}</b>
+      {problem ? (
+        <b>{problemSentence(problem)}</b>
       ) : (
         <>
           <p>
