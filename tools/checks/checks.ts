@@ -20,7 +20,6 @@ export function quickChecks(): Check[] {
     // that another room has changed under it.
     { name: 'types', args: [installed('tsc'), '--build', '--force', '--noEmit', ...typedFolders()] },
     { name: 'rooms', args: ['tools/check-rooms.ts'] },
-    { name: 'styles', args: ['tools/check-styles.ts'] },
     { name: 'unused code', args: [installed('knip'), '--no-progress', '--no-config-hints'] },
   ];
 }
