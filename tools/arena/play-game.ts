@@ -1,4 +1,13 @@
-import { type BotMemory, type Budget, createBot, hasBusiness, type Level, type Mind } from '@illuminice/bots';
+import {
+  type BotMemory,
+  type Budget,
+  createBot,
+  hasBusiness,
+  type Level,
+  type Mind,
+  type Reason,
+  type Remark,
+} from '@illuminice/bots';
 import { pack } from '@illuminice/cards';
 import {
   DEFAULT_OPTIONS,
@@ -31,8 +40,8 @@ export interface ToldDecision {
   readonly state: State;
   readonly seat: number;
   readonly command: SeatCommand;
-  readonly reason: string;
-  readonly say?: string;
+  readonly reason: Reason;
+  readonly say?: Remark;
 }
 
 export interface GameRecord {

@@ -1,5 +1,5 @@
 import { pack } from '@illuminice/cards';
-import { groupsOf } from '@illuminice/engine';
+import { groupDefinition, groupsOf } from '@illuminice/engine';
 import type { ArenaArguments } from './arguments.ts';
 import { playGame } from './play-game.ts';
 
@@ -20,8 +20,20 @@ export function printReasons({ levels, seed, reasons }: ArenaArguments): void {
               `${pack.illuminati[card]?.name}: ${groupsOf(state, each).length} Groups, ${state.money[each]} MB`,
           )
           .join(' | ');
-        process.stdout.write(`${table}\n  ${command.type}: ${reason}${say ? ` — "${say}"` : ''}\n`);
+        process.stdout.write(`${table}\n  ${command.type}: ${described(reason)}${say ? ` — ${described(say)}` : ''}\n`);
       },
     });
   }
+}
+
+/** Fields of reasons and remarks that are numbers of cards. */
+const CARDS: readonly string[] = ['attacker', 'card', 'from', 'group', 'host', 'target', 'to'];
+
+/** Key and values as they are, with the names of Groups: sentences are the client's business. */
+function described(said: { readonly key: string; readonly values?: object }): string {
+  const named = (field: string, value: unknown) =>
+    CARDS.includes(field) && typeof value === 'number'
+      ? (groupDefinition(pack, value)?.name ?? `seat ${value + 1}`)
+      : value;
+  return [said.key, JSON.stringify(said.values, named)].join(' ');
 }

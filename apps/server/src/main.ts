@@ -73,10 +73,10 @@ export async function startServer(config: Config, options: ServerOptions = {}): 
   });
   const ownBots = new BotPool({
     threads: config.botThreads,
-    say: ({ table, seat, text }) => {
+    say: ({ table, seat, remark }) => {
       lobbies
         .findByTable(table)
-        .then((lobby) => lobby && chat.sayAsBot(lobby, seat, text))
+        .then((lobby) => lobby && chat.sayAsBot(lobby, seat, remark))
         .catch(failed('a bot could not speak'));
     },
   });

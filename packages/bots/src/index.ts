@@ -1,7 +1,7 @@
 /** Opponents worth playing: a view in, a command out. See docs/bots.md. */
 
 export { createBot } from './minds/create-bot.ts';
-export { givenWord } from './minds/given-promise.ts';
+export { givenPromise } from './minds/given-promise.ts';
 export { hasBusiness } from './minds/has-business.ts';
 export { type Suggestion, suggestMove } from './minds/suggest-move.ts';
 export type { BotMemory } from './model/memory.ts';
@@ -15,7 +15,8 @@ export {
   type MindInput,
   type PromiseNote,
 } from './model/mind.ts';
-export type { Moment, Persona, PersonaKey, Style } from './personas/persona.ts';
+export type { Persona, PersonaKey, Style } from './personas/persona.ts';
 export { personaOf, personas } from './personas/personas.ts';
 export { rateFinishes } from './ratings/rate-finishes.ts';
-export { type Reason, reasonText } from './texts/reason.ts';
+export type * from './texts/reason.ts';
+export type { Remark, RemarkKey } from './texts/remark.ts';

@@ -21,6 +21,7 @@ export {
   type LobbySeat,
   type LobbyState,
   type RecentEntry,
+  remarkSchema,
   type ServerMessage,
   type ServerMessageOf,
   serverMessageSchema,

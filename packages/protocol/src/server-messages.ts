@@ -100,6 +100,17 @@ const update = {
   table: tableInfoSchema,
 };
 
+/** `Remark` of packages/bots/src/texts/remark.ts: what is said, and the cards, seats and amounts in it. */
+export const remarkSchema = z.strictObject({
+  key: z.string(),
+  values: z.strictObject({
+    variant: z.int().min(0),
+    target: maybe(z.int()),
+    seat: maybe(seat),
+    amount: maybe(z.int()),
+  }),
+});
+
 export const serverMessageSchemas = [
   z
     .strictObject({
@@ -144,9 +155,13 @@ export const serverMessageSchemas = [
       from: maybe(seat),
       name: z.string(),
       to: maybe(seat),
+      /** Empty with `remark`. */
       text: z.string(),
+      remark: maybe(remarkSchema),
     })
-    .describe('One line; after a reconnect the history comes as several of these.'),
+    .describe(
+      'One line; after a reconnect the history comes as several of these. What a computer player says is a `remark`: a key and its values, to be said in the language of the reader.',
+    ),
   z
     .strictObject({
       type: z.literal('error'),

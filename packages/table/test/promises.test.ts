@@ -117,7 +117,7 @@ test('words alone are never judged', async () => {
 async function aPriceForPeace(): Promise<FakeHost> {
   const host = await aHostWith(THREE, {
     seats: ['human', 'human', 'bot'],
-    word: { to: 0, text: 'I stay out.', promise: { kind: 'stayOut' } },
+    word: { to: 0, promise: { kind: 'stayOut' } },
     bot: ({ occasion, options }) =>
       occasion === 'spending' && options.offer?.to.includes(0)
         ? { type: 'offer', to: 0, give: {}, want: { money: 3 } }
@@ -132,7 +132,9 @@ async function aPriceForPeace(): Promise<FakeHost> {
 test('[R-14.11] what a computer player promises with an offer is between the two, and nothing until it is accepted', async () => {
   const host = await aPriceForPeace();
   const { serial = 0 } = host.table.state.game?.offers[0] ?? {};
-  expect(host.lastTo(0).table.promises).toMatchObject([{ from: 2, to: 0, text: 'I stay out.', state: 'offered' }]);
+  expect(host.lastTo(0).table.promises).toMatchObject([
+    { from: 2, to: 0, promise: { kind: 'stayOut' }, state: 'offered' },
+  ]);
   expect((await host.table.updateFor(1)).table.promises).toEqual([]);
   expect((await host.table.updateFor('spectator')).table.promises).toEqual([]);
   await host.send(0, { type: 'reject', from: 2, serial });

@@ -1,7 +1,7 @@
 /** Computer players think in threads of their own: no table ever waits for another table's bot on the event loop. */
 
-import type { BotMemory, Level, MindDecision, PersonaKey } from '@illuminice/bots';
-import { givenWord, LEVELS, personas } from '@illuminice/bots';
+import type { BotMemory, Level, MindDecision, PersonaKey, Remark } from '@illuminice/bots';
+import { givenPromise, LEVELS, personas } from '@illuminice/bots';
 import type { BotAnswer, BotPort, BotRequest } from '@illuminice/table';
 import { Piscina } from 'piscina';
 import type { Thought } from './think.ts';
@@ -10,22 +10,22 @@ import type { Thought } from './think.ts';
 const LONGEST_THOUGHT_MS = 1500;
 const MOST_MEMORIES = 20_000;
 
-export interface Remark {
+interface SaidRemark {
   readonly table: string;
   readonly seat: number;
-  readonly text: string;
+  readonly remark: Remark;
 }
 
 interface BotPoolOptions {
   readonly threads: number;
-  readonly say: (remark: Remark) => void;
+  readonly say: (said: SaidRemark) => void;
   readonly longestThoughtMs?: number;
 }
 
 export class BotPool implements BotPort {
   readonly #pool: Piscina<Thought, MindDecision>;
   readonly #memories = new Map<string, BotMemory>();
-  readonly #say: (remark: Remark) => void;
+  readonly #say: (said: SaidRemark) => void;
   readonly #longestThoughtMs: number;
 
   constructor({ threads, say, longestThoughtMs = LONGEST_THOUGHT_MS }: BotPoolOptions) {
@@ -58,8 +58,8 @@ export class BotPool implements BotPort {
     this.#remember(key, decision.memory);
     // Talking while a window is open could tell what the answer will be.
     const mayTalk = occasion === 'turn' || occasion === 'offer';
-    if (decision.say !== undefined && mayTalk) this.#say({ table, seat, text: decision.say });
-    return { command: decision.command, reason: decision.reason, ...givenWord(decision) };
+    if (decision.say !== undefined && mayTalk) this.#say({ table, seat, remark: decision.say });
+    return { command: decision.command, ...givenPromise(decision) };
   }
 
   forget(table: string): void {

@@ -1,6 +1,7 @@
 /** Table talk and whispers. Text is text: it is cleaned by the protocol, never interpreted, never logged. */
 
-import type { ServerMessageOf } from '@illuminice/protocol';
+import type { Remark } from '@illuminice/bots';
+import { remarkSchema, type ServerMessageOf } from '@illuminice/protocol';
 import { isMember, type Lobby, seatOfUser } from '../lobby/index.ts';
 import type { Users } from '../session/index.ts';
 import { type Hub, tell } from '../sockets/index.ts';
@@ -61,9 +62,9 @@ export class Chat {
       if (await this.#mayRead(message, lobby, connection.user)) tell(connection, wireMessage(message, lobby));
   }
 
-  async sayAsBot(lobby: Lobby, seat: number, text: string): Promise<void> {
+  async sayAsBot(lobby: Lobby, seat: number, remark: Remark): Promise<void> {
     const name = lobby.seats[seat]?.name;
-    if (name !== undefined) await this.say({ lobby, author: botAuthor(name), name, text });
+    if (name !== undefined) await this.say({ lobby, author: botAuthor(name), name, text: JSON.stringify(remark) });
   }
 
   async history(lobby: Lobby, user: string): Promise<readonly ServerMessageOf<'chat'>[]> {
@@ -126,10 +127,16 @@ function wireMessage({ seq, author, name, recipient, at, text }: ChatMessage, lo
     serial: seq,
     at,
     name: isMember(lobby, author) ? nameNow(lobby, author, name) : name,
-    text,
+    ...(author.startsWith('bot:') ? saidByBot(text) : { text }),
     ...(from >= 0 ? { from } : {}),
     ...(to >= 0 ? { to } : {}),
   };
+}
+
+/** The stored text of a computer player is its remark as JSON; older lines are English sentences. */
+function saidByBot(stored: string): Pick<ServerMessageOf<'chat'>, 'text' | 'remark'> {
+  if (!stored.startsWith('{')) return { text: stored };
+  return { text: '', remark: remarkSchema.parse(JSON.parse(stored)) };
 }
 
 function nameNow(lobby: Lobby, user: string, then: string): string {

@@ -3,7 +3,7 @@ import { botAuthor, Chat } from '../../src/chat/chat.ts';
 import type { Lobby } from '../../src/lobby/lobby.ts';
 import type { Users } from '../../src/session/users.ts';
 import { Hub } from '../../src/sockets/hub.ts';
-import type { People } from '../../src/store/people.ts';
+import type { ChatMessage, People } from '../../src/store/people.ts';
 import { eventually } from '../helpers/eventually.ts';
 import type { SocketClient } from '../helpers/socket-client.ts';
 import { type TestServer, testServer } from '../helpers/test-server.ts';
@@ -123,3 +123,26 @@ test('a report keeps the lines it is about for the operator', async () => {
   expect(report).toMatchObject({ reason: 'insults', lines: expect.stringContaining('something nasty') });
   expect(server.logged()).not.toContain('nasty');
 }, 60_000);
+
+test('what a computer player says reaches everybody as a key with values, and an older sentence as it was', async () => {
+  const remark = { key: 'dowager.attack', values: { variant: 1, target: 23 } } as const;
+  const seats = [{ kind: 'bot', name: 'Ada', level: 'novice' }];
+  const lobby = { id: 'l1', seats, watchers: [], muted: {} } as unknown as Lobby;
+  const old = { lobby: 'l1', seq: 1, author: botAuthor('Ada'), name: 'Ada', at: 1, text: 'Naturally.' };
+  const kept: ChatMessage[] = [old];
+  const chat = new Chat({
+    store: {
+      chat: async () => kept,
+      lastChatSeq: async () => 1,
+      addChat: async (line: ChatMessage) => kept.push(line),
+    } as unknown as People,
+    users: { blockedBy: async () => [] } as unknown as Users,
+    hub: new Hub(),
+    now: () => 2,
+  });
+  await chat.sayAsBot(lobby, 0, remark);
+  expect(await chat.history(lobby, 'ben')).toMatchObject([
+    { from: 0, text: 'Naturally.' },
+    { from: 0, text: '', remark },
+  ]);
+});

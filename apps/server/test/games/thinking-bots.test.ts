@@ -60,7 +60,6 @@ test('[REQ-371] real bots think in the worker pool and play whole turns of an on
   for (const seat of BOT_SEATS) {
     const own = told.filter(({ request }) => request.seat === seat && request.occasion === 'turn');
     expect(own.length).toBeGreaterThan(0);
-    for (const { answer } of own) expect(answer.reason).not.toBe('');
   }
   // Whoever has no Group after three turns is out (R-19.2): bots that think have tried for one by their second.
   expect(told.some(({ answer }) => answer.command.type === 'attack')).toBe(true);

@@ -1,25 +1,21 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { personas, reasonText } from '@illuminice/bots';
 import { catalogue } from '@illuminice/cards';
-import { ALIGNMENTS } from '@illuminice/engine';
 import { describe, expect, test } from 'vitest';
 import { compileMessage } from '../../src/base/i18n/compile-message.ts';
-import { botLines } from '../../src/base/i18n/de/bot-lines.ts';
 import { cards } from '../../src/base/i18n/de/cards.ts';
 import { lessons } from '../../src/base/i18n/de/lessons.ts';
-import { reasons, reasonWords } from '../../src/base/i18n/de/reasons.ts';
+import { reasons } from '../../src/base/i18n/de/reasons.ts';
 import { shell } from '../../src/base/i18n/de/shell.ts';
 import { table } from '../../src/base/i18n/de/table.ts';
 import { verdicts } from '../../src/base/i18n/de/verdicts.ts';
-import { learnPhrases, phrase } from '../../src/base/i18n/phrases.ts';
 import { i18n, t } from '../../src/base/i18n/translate.ts';
 import { cardWords } from '../../src/pieces/cards/card-text.ts';
 import { problemSentence } from '../../src/session/stores/problem-sentence.ts';
-import { allReasons, allTexts, placeholders } from './texts.ts';
+import { allTexts, placeholders } from './texts.ts';
 
 const { texts, unreadable } = allTexts();
-const german: Readonly<Record<string, string>> = { ...shell, ...table, ...lessons, ...verdicts };
+const german: Readonly<Record<string, string>> = { ...shell, ...table, ...lessons, ...reasons, ...verdicts };
 
 describe('texts of the client', () => {
   test('every text is written out where it is used', () => {
@@ -52,23 +48,6 @@ describe('texts of the client', () => {
   });
 });
 
-test('why a suggested move is made is told in German too, with everything that belongs into it', () => {
-  const { patterns, unreadable } = allReasons();
-  expect(unreadable).toBe(0);
-  expect(patterns.length).toBeGreaterThan(80);
-  expect(patterns.filter((pattern) => reasons[pattern] === undefined)).toEqual([]);
-  expect(Object.keys(reasons).filter((pattern) => !patterns.includes(pattern))).toEqual([]);
-  const gaps = (text = '') => [...text.matchAll(/\{\d+\}/g)].map(String).sort();
-  for (const pattern of patterns) expect(gaps(reasons[pattern]), pattern).toEqual(gaps(pattern));
-});
-
-test('words that go into the gaps of a reason are German too', () => {
-  for (const alignment of ALIGNMENTS) expect(reasonWords[alignment], alignment).toBeDefined();
-  const because = { english: '{0} {1} Groups', parts: [2, 'Weird'] };
-  const german = { ...reasons, ...reasonWords };
-  expect(reasonText(because, (pattern) => german[pattern] ?? pattern)).toBe('2 Gruppen (schräg)');
-});
-
 test('a problem of the server is a sentence with its values, in the language of the page', () => {
   const tooOften = { code: 'TOO_OFTEN', values: { seconds: 7 } } as const;
   expect(problemSentence(tooOften)).toBe('That was a little too often. Try again in 7 s.');
@@ -82,30 +61,6 @@ test('a problem of the server is a sentence with its values, in the language of 
     'Du bist schon in 2 Spielen. Verlass zuerst eines davon: ABC234, DEF567.',
   );
   i18n.activate('en');
-});
-
-describe('what computer players say', () => {
-  const lines = personas.flatMap((persona) => Object.values(persona.lines).flat());
-  const gaps = (text = '') => [...text.matchAll(/\{\w+\}/g)].map(String).sort();
-
-  test('every line has its German, with everything that belongs into it', () => {
-    expect(lines.length).toBeGreaterThan(100);
-    expect(lines.filter((line) => botLines[line] === undefined)).toEqual([]);
-    expect(Object.keys(botLines).filter((line) => /[.!?]$/.test(line) && !lines.includes(line))).toEqual([]);
-    for (const line of lines) expect(gaps(botLines[line]), line).toEqual(gaps(line));
-  });
-
-  test('is found again with its names filled in, and left alone where nobody wrote it down', () => {
-    learnPhrases('botLines', botLines);
-    i18n.activate('de');
-    expect(phrase('botLines', '7 MB, Ada, and I am robbing myself.')).toBe('7 MB, Ada, und ich bestehle mich selbst.');
-    expect(phrase('botLines', 'S.M.O.F. glitters.')).toBe('S.M.O.F. glitzert.');
-    expect(phrase('botLines', 'a few MB is a fair catch, friend.')).toBe(
-      'ein paar MB sind ein ordentlicher Fang, Freund.',
-    );
-    expect(phrase('botLines', 'Nobody wrote this.')).toBe('Nobody wrote this.');
-    i18n.activate('en');
-  });
 });
 
 /** The printed deck; a card somebody adds needs no second file to be played, it speaks English until it has its German. */

@@ -42,24 +42,3 @@ function namesIn(tokens: Compiled): string[] {
     return [name, ...Object.values(branches).flatMap((branch) => namesIn([...branch]))];
   });
 }
-
-const REASON = /why`((?:[^`$]|\$\{(?:[^{}`]|\{[^{}`]*\})*\})*)`/g;
-const GAP = /\$\{(?:[^{}`]|\{[^{}`]*\})*\}/g;
-
-/** Every why`…` of the computer players, as the pattern the hint translates. */
-export function allReasons(): { readonly patterns: readonly string[]; readonly unreadable: number } {
-  const bots = join(import.meta.dirname, '../../../../packages/bots/src');
-  const patterns = new Set<string>();
-  let unreadable = 0;
-  for (const file of globSync('**/*.ts', { cwd: bots })) {
-    if (file === join('texts', 'reason.ts')) continue;
-    const source = readFileSync(join(bots, file), 'utf8');
-    const found = [...source.matchAll(REASON)];
-    unreadable += source.split('why`').length - 1 - found.length;
-    for (const [, template = ''] of found) {
-      let gap = 0;
-      patterns.add(template.replaceAll(GAP, () => `{${gap++}}`));
-    }
-  }
-  return { patterns: [...patterns], unreadable };
-}

@@ -3,8 +3,6 @@ import { attackNote, type Draft } from '../attack/candidates.ts';
 import { outcomeOf } from '../attack/outcome.ts';
 import { type Rated, rate } from '../attack/rate.ts';
 import { chanceOf, percent } from '../scene/odds.ts';
-import { nameOf } from '../texts/names.ts';
-import { why } from '../texts/reason.ts';
 import { playable, specialCost } from '../thought/specials.ts';
 import type { Choice, Thought } from '../thought/thought.ts';
 
@@ -13,12 +11,13 @@ export function payFor(thought: Thought): Choice {
   const { view, scene, me, pack, skill, options } = thought;
   const attack = view.attack;
   const required = explainAttack(pack, view)?.required ?? 0;
-  if (!attack) return { command: { type: 'done' }, reason: why`nothing to pay for` };
-  const target = nameOf(pack, view, attack.target);
+  if (!attack) return { command: { type: 'done' }, reason: { key: 'nothingToPayFor' } };
+  const { target } = attack;
+  const cue = { moment: 'attack', target } as const;
   const draft: Draft = {
     kind: attack.kind,
     attacker: attack.attacker,
-    target: attack.target,
+    target,
     aids: attack.aids,
     whispering: attack.whispering,
     required,
@@ -33,24 +32,25 @@ export function payFor(thought: Thought): Choice {
   if (hopeless && options.callOff && skill.plans && thought.remembers && !thought.isDesperate)
     return {
       command: { type: 'callOff' },
-      reason: why`${percent(chance)} on ${target} is not worth an action`,
+      reason: { key: 'attackNotWorthIt', values: { chance: percent(chance), target } },
       memory: { ...thought.memory, tried: [...thought.memory.tried, attackNote(draft)] },
     };
   if (rated.spend === 0 || !options.spend?.length)
     return {
       command: { type: 'done' },
-      reason: why`${percent(chance)} on ${target} will do`,
-      moment: 'attack',
-      fill: { target },
+      reason: { key: 'attackOddsWillDo', values: { chance: percent(chance), target } },
+      cue,
     };
   const onCard = attack.attacker < MAX_SEATS ? 0 : (scene.money[attack.attacker] ?? 0);
   const fromCard = Math.min(onCard, rated.spend);
   const amount = fromCard > 0 ? fromCard : rated.spend;
   return {
     command: { type: 'spend', from: fromCard > 0 ? attack.attacker : me, amount },
-    reason: why`${amount} MB: the attack on ${target} goes from ${percent(chance)} to ${percent(chanceOf(required + amount))}`,
-    moment: 'attack',
-    fill: { target },
+    reason: {
+      key: 'payForOdds',
+      values: { amount, target, before: percent(chance), after: percent(chanceOf(required + amount)) },
+    },
+    cue,
   };
 }
 
@@ -73,8 +73,7 @@ function callForMoney(thought: Thought, draft: Draft, gain: number): Choice | un
   if (better.gain - gain <= 1.2 * specialCost(thought, fund)) return undefined;
   return {
     command: { type: 'play', card: fund },
-    reason: why`with ${effect.amount} MB more this attack is worth carrying through`,
-    moment: 'attack',
-    fill: { target: nameOf(thought.pack, view, draft.target) },
+    reason: { key: 'attackWithMoney', values: { amount: effect.amount } },
+    cue: { moment: 'attack', target: draft.target },
   };
 }

@@ -2,7 +2,6 @@ import type { Amounts, CardNo } from '@illuminice/engine';
 import { nearestGap } from '../scene/distance.ts';
 import { factsFor } from '../scene/scene.ts';
 import { usefulness } from '../scene/usefulness.ts';
-import { why } from '../texts/reason.ts';
 import { playable } from '../thought/specials.ts';
 import type { Choice, Thought } from '../thought/thought.ts';
 
@@ -17,11 +16,11 @@ export function answerIncome(thought: Thought): Choice {
     if (income >= 17 || closeToMoneyGoal || thought.view.deckCount < 15)
       return {
         command: { type: 'play', card: double },
-        reason: why`my cards have just earned ${income} MB; they earn it twice`,
-        moment: 'success',
+        reason: { key: 'incomeTwice', values: { amount: income } },
+        cue: { moment: 'success' },
       };
   }
-  return { command: { type: 'decline' }, reason: why`income is in` };
+  return { command: { type: 'decline' }, reason: { key: 'incomeTaken' } };
 }
 
 /** R-4.6: the least useful treasuries pay. */
@@ -34,7 +33,7 @@ export function answerTaxes({ options, scene }: Thought): Choice {
     if (paid > 0) from[card] = paid;
     left -= paid;
   }
-  return { command: { type: 'payTax', from: from as Amounts }, reason: why`the tax comes from where I need it least` };
+  return { command: { type: 'payTax', from: from as Amounts }, reason: { key: 'taxFromLeastNeeded' } };
 }
 
 /** R-10.9: money follows to the card that will fight or must be held; the Illuminati card keeps its own. */
@@ -43,10 +42,9 @@ export function answerFunding({ options, scene, view, me }: Thought): Choice {
   const max = options.fund?.max ?? 0;
   if (attack && attack.attacker !== me && max > 0) {
     const gain = usefulness(scene, attack.target) - usefulness(scene, attack.attacker);
-    if (gain > 0.05)
-      return { command: { type: 'fund', amount: max }, reason: why`the new card can use the money better` };
+    if (gain > 0.05) return { command: { type: 'fund', amount: max }, reason: { key: 'moneyToNewCard' } };
   }
-  return { command: { type: 'decline' }, reason: why`the money stays where it is` };
+  return { command: { type: 'decline' }, reason: { key: 'moneyStays' } };
 }
 
 /** R-23.10: a turn is worth a few MB, and more to whoever may win in it. */
@@ -57,6 +55,6 @@ export function answerBids({ options, scene, me, random }: Thought): Choice {
   const amount = Math.max(0, Math.min(max, Math.floor(wish)));
   return {
     command: { type: 'bid', amount },
-    reason: amount > 0 ? why`the next turn is worth ${amount} MB` : why`I can wait`,
+    reason: amount > 0 ? { key: 'bidForTurn', values: { amount } } : { key: 'canWait' },
   };
 }

@@ -1,23 +1,19 @@
 import { type Arrow, type CardNo, type Pack, type PlacementPreview, previewPlacement } from '@illuminice/engine';
 import { best } from '../model/choose.ts';
 import { openArrows } from '../scene/open-arrows.ts';
-import { nameOf } from '../texts/names.ts';
-import { why } from '../texts/reason.ts';
 import type { Choice, Thought } from '../thought/thought.ts';
 
 /** R-13.4: the arrow that loses nothing and leaves the most room to grow. */
 export function answerPlacement(thought: Thought): Choice {
   const { options, view, pack, me } = thought;
   const place = options.place;
-  if (!place || place.arrows.length === 0)
-    return { command: { type: 'default' }, reason: why`there is only one way to place it` };
+  if (!place || place.arrows.length === 0) return { command: { type: 'default' }, reason: { key: 'onlyPlace' } };
   const arrow = bestArrow(thought, place.root, place.arrows);
   const preview = previewPlacement(pack, view, { ...arrow, seat: me, group: place.root });
-  if (!preview.ok) return { command: { type: 'default' }, reason: why`the usual place` };
-  const open = openArrows(pack, preview);
+  if (!preview.ok) return { command: { type: 'default' }, reason: { key: 'usualPlace' } };
   return {
     command: { type: 'place', host: arrow.host, side: arrow.side },
-    reason: why`free arrows left with it on ${nameOf(pack, view, arrow.host)}: ${open}`,
+    reason: { key: 'placeLeavesArrows', values: { host: arrow.host, arrows: openArrows(pack, preview) } },
   };
 }
 

@@ -1,5 +1,4 @@
 import { stakeInAttack } from '../attack/outcome.ts';
-import { why } from '../texts/reason.ts';
 import { cheapest, specialCost } from '../thought/specials.ts';
 import type { Choice, Thought } from '../thought/thought.ts';
 
@@ -12,9 +11,9 @@ export function answerReplace(thought: Thought): Choice {
   const [card] = cheapest(pack, discard);
   if (question?.kind === 'replace' && question.seat === me) {
     if (pay && stake > 0.08 * scene.grain)
-      return { command: { type: 'replace', pay: true }, reason: why`then the privilege is paid in money` };
+      return { command: { type: 'replace', pay: true }, reason: { key: 'privilegePaid' } };
     if (card !== undefined && stake > 0.1 * scene.grain + 2 * specialCost(thought, card))
-      return { command: { type: 'replace', discard: card }, reason: why`this attack is worth a second card` };
+      return { command: { type: 'replace', discard: card }, reason: { key: 'worthSecondCard' } };
   }
-  return { command: { type: 'replace', none: true }, reason: why`it is not worth another card` };
+  return { command: { type: 'replace', none: true }, reason: { key: 'notWorthAnotherCard' } };
 }

@@ -2,7 +2,6 @@ import type { IlluminatiDefinition } from '@illuminice/engine';
 import { best } from '../model/choose.ts';
 import { gapTo } from '../scene/distance.ts';
 import { factsFor } from '../scene/scene.ts';
-import { why } from '../texts/reason.ts';
 import type { Choice, Thought } from '../thought/thought.ts';
 
 /** R-2.3: strong cards first, with a little taste so that not every table looks the same. */
@@ -12,7 +11,10 @@ export function chooseIlluminati({ pack, options, random }: Thought): Choice {
     const definition = pack.illuminati[no];
     return (definition ? appeal(definition) : 0) + random() * 4;
   });
-  return { command: { type: 'chooseIlluminati', card }, reason: why`${pack.illuminati[card]?.name} suits me best` };
+  return {
+    command: { type: 'chooseIlluminati', card },
+    reason: { key: 'illuminatiSuits', values: { illuminati: card } },
+  };
 }
 
 function appeal({ power, income, abilities }: IlluminatiDefinition): number {
@@ -28,7 +30,7 @@ export function chooseGoal({ pack, options, random, scene, me }: Thought): Choic
   });
   return {
     command: { type: 'chooseGoal', goal },
-    reason: why`the goal of ${pack.illuminati[goal]?.name} is within reach`,
+    reason: { key: 'goalWithinReach', values: { illuminati: goal } },
   };
 }
 

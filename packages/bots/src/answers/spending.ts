@@ -2,12 +2,10 @@ import { type CardNo, explainAttack, MAX_SEATS, type Seat } from '@illuminice/en
 import { VITAL, VITAL_PRICE } from '../attack/opposition.ts';
 import { moneyRate, stakeInAttack } from '../attack/outcome.ts';
 import { sellPeace } from '../bargain/sell-peace.ts';
-import { nearestGap } from '../scene/distance.ts';
 import { chanceOf, percent } from '../scene/odds.ts';
-import { factsFor, type Scene, shareOf } from '../scene/scene.ts';
-import { shortOfVictory } from '../scene/standing.ts';
-import { nameOf } from '../texts/names.ts';
-import { type Reason, why } from '../texts/reason.ts';
+import { type Scene, shareOf } from '../scene/scene.ts';
+import { prospectOf } from '../scene/standing.ts';
+import type { Reason } from '../texts/reason.ts';
 import { cheapest, playable, specialCost } from '../thought/specials.ts';
 import type { Choice, Thought } from '../thought/thought.ts';
 import { payFor } from './pay-for-own-attack.ts';
@@ -18,12 +16,12 @@ const done = (reason: Reason): Choice => ({ command: { type: 'done' }, reason })
 export function answerSpending(thought: Thought): Choice {
   const { view, options, me, pack } = thought;
   const attack = view.attack;
-  if (!attack) return done(why`nothing to pay for`);
+  if (!attack) return done({ key: 'nothingToPayFor' });
   if (view.turn.seat === me) return payFor(thought);
   const idle = !options.spend?.length && !options.play?.length && !options.abolish;
-  if (idle) return done(why`nothing to pay with`);
+  if (idle) return done({ key: 'nothingToPayWith' });
   const defends = attack.defender === me;
-  if (!defends && !thought.skill.meddles) return done(why`not my business`);
+  if (!defends && !thought.skill.meddles) return done({ key: 'notMyBusiness' });
   const stake = stakeInAttack(thought.scene);
   const required = explainAttack(pack, view)?.required ?? 0;
   const lift = liftPrivilege(thought, stake, required);
@@ -36,8 +34,8 @@ export function answerSpending(thought: Thought): Choice {
 }
 
 function whyNot(stake: number, chance: number): Reason {
-  if (stake >= 0) return why`that attack does me no harm`;
-  return why`it succeeds in ${percent(chance)} and costs me little`;
+  if (stake >= 0) return { key: 'attackHarmless' };
+  return { key: 'attackCostsLittle', values: { chance: percent(chance) } };
 }
 
 /** Pays for or against somebody else's attack, or fetches the money for it. */
@@ -78,8 +76,8 @@ function oppose(thought: Thought, stake: number, required: number, defends: bool
       amount,
       ...(defends ? {} : { side: stake < 0 ? ('against' as const) : ('for' as const) }),
     },
-    reason: describe(thought, { amount, before: chanceOf(required), after, attacker, stake }),
-    moment: defends ? 'defend' : 'oppose',
+    reason: describe(thought, { amount, before: chanceOf(required), after }),
+    cue: { moment: defends ? 'defend' : 'oppose' },
   };
 }
 
@@ -152,8 +150,8 @@ function fetchMoney(
   if (with_.gain <= specialCost(thought, fund)) return undefined;
   return {
     command: { type: 'play', card: fund },
-    reason: why`this attack must be stopped and my purse is too thin: ${more} MB more`,
-    moment: 'oppose',
+    reason: { key: 'purseTooThin', values: { amount: more } },
+    cue: { moment: 'oppose' },
   };
 }
 
@@ -164,13 +162,13 @@ function liftPrivilege(thought: Thought, stake: number, required: number): Choic
   const danger = -stake * chanceOf(required);
   const money = scene.facts.reduce((sum, facts, seat) => (seat === view.turn.seat ? sum : sum + facts.purse), 0);
   if (money < 4) return undefined;
-  const who = { seat: view.turn.seat };
+  const values = { seat: view.turn.seat };
   const agent = playable(thought, 'endsPrivilege');
   if (agent !== undefined && danger > 2 * specialCost(thought, agent))
     return {
       command: { type: 'play', card: agent },
-      reason: why`${who} must not be left alone with this attack`,
-      moment: 'oppose',
+      reason: { key: 'notLeftAlone', values },
+      cue: { moment: 'oppose' },
     };
   const pass = playable(thought, 'entersPrivileged');
   if (
@@ -181,31 +179,33 @@ function liftPrivilege(thought: Thought, stake: number, required: number): Choic
   )
     return {
       command: { type: 'play', card: pass },
-      reason: why`${who} shall not have this for nothing`,
-      moment: 'oppose',
+      reason: { key: 'notForNothing', values },
+      cue: { moment: 'oppose' },
     };
   if (options.abolish && danger > 0.15 * scene.grain) {
     const [first, second] = cheapest(pack, options.abolish, 2);
     if (first !== undefined && second !== undefined)
       return {
         command: { type: 'abolish', discard: [first, second] },
-        reason: why`two cards are a fair price for opening this attack to everybody`,
-        moment: 'oppose',
+        reason: { key: 'twoCardsForOpening' },
+        cue: { moment: 'oppose' },
       };
   }
   return undefined;
 }
 
 function describe(
-  { pack, view, scene }: Thought,
-  told: { amount: number; before: number; after: number; attacker: Seat; stake: number },
+  { view, scene }: Thought,
+  { amount, before, after }: { readonly amount: number; readonly before: number; readonly after: number },
 ): Reason {
-  const gap = nearestGap(factsFor(scene, told.attacker), scene.contest, scene.weights);
-  const target = nameOf(pack, view, view.attack?.target ?? 0);
-  const odds = why`${told.amount} MB: the attack on ${target} goes from ${percent(told.before)} to ${percent(told.after)}`;
-  const who = { seat: told.attacker };
-  if (gap > 3) return odds;
-  if (gap === 0) return why`${odds}; ${who} is winning`;
-  const short = shortOfVictory(factsFor(scene, told.attacker), scene.contest, scene.weights);
-  return why`${odds}; ${who} lacks ${short}`;
+  return {
+    key: 'payForOdds',
+    values: {
+      amount,
+      target: view.attack?.target ?? 0,
+      before: percent(before),
+      after: percent(after),
+      prospect: prospectOf(scene, view.turn.seat),
+    },
+  };
 }

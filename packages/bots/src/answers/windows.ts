@@ -3,9 +3,8 @@ import { shareAfter, stakeInAttack, weighed } from '../attack/outcome.ts';
 import { nearestGap } from '../scene/distance.ts';
 import { gaining } from '../scene/facts.ts';
 import { factsFor, type Scene, shareOf } from '../scene/scene.ts';
-import { shortOfVictory } from '../scene/standing.ts';
-import { nameOf, specialName } from '../texts/names.ts';
-import { type Reason, why } from '../texts/reason.ts';
+import { lackOf } from '../scene/standing.ts';
+import type { Reason } from '../texts/reason.ts';
 import { playable, specialCost } from '../thought/specials.ts';
 import type { Choice, Thought } from '../thought/thought.ts';
 
@@ -14,34 +13,33 @@ const declining = (reason: Reason): Choice => ({ command: { type: 'decline' }, r
 /** R-15.11: a turn is taken from whoever could win in it. */
 export function answerStart(thought: Thought): Choice {
   const senate = playable(thought, 'losesTurn');
-  if (senate === undefined) return declining(why`nothing to say at the start of this turn`);
+  if (senate === undefined) return declining({ key: 'nothingAtStart' });
   const { scene, view } = thought;
   const victim = view.turn.seat;
   const gap = nearestGap(factsFor(scene, victim), scene.contest, scene.weights);
   const share = shareOf(scene, victim);
   const late = view.deckCount < 12;
-  const short = shortOfVictory(factsFor(scene, victim), scene.contest, scene.weights);
   if (gap <= 1.6 || (gap <= 2.3 && share > 0.4) || (late && share > 0.45))
     return {
       command: { type: 'play', card: senate },
       reason: scene.contest.byScore
-        ? why`${{ seat: victim }} is far ahead and would move now`
-        : why`${{ seat: victim }} lacks ${short} and would move now`,
-      moment: 'oppose',
+        ? { key: 'turnFarAhead', values: { seat: victim } }
+        : { key: 'turnNearVictory', values: { seat: victim, lack: lackOf(scene, victim) } },
+      cue: { moment: 'oppose' },
     };
-  return declining(why`${{ seat: victim }} does not look like winning in this turn`);
+  return declining({ key: 'notWinningNow', values: { seat: victim } });
 }
 
 /** R-10.2: the roll is changed when what hangs on it is worth more than the card. */
 export function answerRoll(thought: Thought): Choice {
   const { options, view, pack } = thought;
-  if (!options.play?.length || !view.attack) return declining(why`the roll stands`);
+  if (!options.play?.length || !view.attack) return declining({ key: 'rollStands' });
   const numbers = explainAttack(pack, view);
   const required = numbers?.required ?? 0;
   const roll = view.attack.roll ?? 7;
   const succeeds = (value: number) => value <= 10 && value <= required;
   const stake = stakeInAttack(thought.scene);
-  const target = nameOf(pack, view, view.attack.target);
+  const { target } = view.attack;
   for (const { card } of options.play) {
     const effect = pack.specials[card]?.effect;
     if (effect?.type !== 'setsRoll' || succeeds(effect.to) === succeeds(roll)) continue;
@@ -49,29 +47,29 @@ export function answerRoll(thought: Thought): Choice {
     if (gain > 1.5 * specialCost(thought, card) + 0.01 * thought.scene.grain)
       return {
         command: { type: 'play', card },
-        reason: succeeds(effect.to)
-          ? why`${specialName(pack, card)} makes the roll a ${effect.to}, so the attack on ${target} succeeds`
-          : why`${specialName(pack, card)} makes the roll a ${effect.to}, so the attack on ${target} fails`,
-        moment: gain === stake && view.turn.seat === thought.me ? 'success' : 'oppose',
+        reason: {
+          key: 'rollSet',
+          values: { special: card, roll: effect.to, target, succeeds: succeeds(effect.to) },
+        },
+        cue: { moment: gain === stake && view.turn.seat === thought.me ? 'success' : 'oppose' },
       };
   }
-  return declining(why`the roll is not worth a card`);
+  return declining({ key: 'rollNotWorthCard' });
 }
 
 /** R-15.12: what another Special would do to us, against what cancelling is worth. */
 export function answerSecrets(thought: Thought): Choice {
   const secrets = playable(thought, 'cancelsSpecial');
   const question = thought.view.questions.at(-1);
-  if (secrets === undefined || question?.kind !== 'secrets') return declining(why`let it happen`);
+  if (secrets === undefined || question?.kind !== 'secrets') return declining({ key: 'specialLetPass' });
   const harm = harmOf(thought, question.subject);
-  const who = { seat: question.subject.seat };
   if (harm > 1.6 * specialCost(thought, secrets) + 0.02 * thought.scene.grain)
     return {
       command: { type: 'play', card: secrets },
-      reason: why`what ${who} plays would cost me ${Math.round(harm * 100)} points of my chances`,
-      moment: 'oppose',
+      reason: { key: 'specialWouldCost', values: { seat: question.subject.seat, points: Math.round(harm * 100) } },
+      cue: { moment: 'oppose' },
     };
-  return declining(why`that does little harm to me`);
+  return declining({ key: 'effectHarmless' });
 }
 
 function harmOf(thought: Thought, subject: SpecialUse): number {

@@ -1,8 +1,7 @@
 import type { Bundle, Offer } from '@illuminice/engine';
 import { moneyRate, stakeInAttack } from '../attack/outcome.ts';
 import { shareOf } from '../scene/scene.ts';
-import { seatName } from '../texts/names.ts';
-import { type Reason, why } from '../texts/reason.ts';
+import type { Reason } from '../texts/reason.ts';
 import type { Choice, Thought } from '../thought/thought.ts';
 import { valueTrade } from './value-trade.ts';
 
@@ -12,35 +11,29 @@ export function answerOffers(thought: Thought): Choice | undefined {
   const offer = view.offers.find(({ to }) => to === me);
   if (!offer) return undefined;
   const { from, serial } = offer;
-  const fill = { seat: seatName(from) };
   const refuse = (reason: Reason): Choice => ({
     command: { type: 'reject', from, serial },
     reason,
-    moment: 'refuse',
-    fill,
+    cue: { moment: 'refuse', seat: from },
   });
   const possible = options.accept?.some((key) => key.from === from && key.serial === serial) ?? false;
-  if (!thought.skill.bargains) return refuse(why`I do not trade`);
+  if (!thought.skill.bargains) return refuse({ key: 'noTrading' });
   if (possible && buysPeace(thought, offer))
     return {
       command: { type: 'accept', from, serial },
-      reason: why`a small price for being left alone`,
-      moment: 'accept',
-      fill,
+      reason: { key: 'peaceBought' },
+      cue: { moment: 'accept' },
     };
   const value = valueTrade(thought.scene, { other: from, gets: offer.give, gives: offer.want });
-  if (value.givesAway) return refuse(why`that would carry ${{ seat: from }} to the door of victory`);
+  if (value.givesAway) return refuse({ key: 'offerCarriesToVictory', values: { seat: from } });
   const margin = marginFor(thought, offer);
   if (possible && value.ours > margin)
     return {
       command: { type: 'accept', from, serial },
-      reason: why`that is worth ${(100 * value.ours).toFixed(1)} points of my chances`,
-      moment: 'accept',
-      fill,
+      reason: { key: 'offerWorth', values: { points: 100 * value.ours } },
+      cue: { moment: 'accept' },
     };
-  return (
-    counterOffer(thought, offer, margin) ?? refuse(value.ours > 0 ? why`that is too thin` : why`I would lose by that`)
-  );
+  return counterOffer(thought, offer, margin) ?? refuse({ key: value.ours > 0 ? 'offerTooThin' : 'offerLoses' });
 }
 
 /** A good deal from somebody who kept his word may be smaller; from a leader it must be larger. */
@@ -77,9 +70,8 @@ function counterOffer(thought: Thought, offer: Offer, margin: number): Choice | 
     if (value.ours <= margin || value.givesAway) continue;
     return {
       command: { type: 'counter', from, serial, give: offer.want, want },
-      reason: why`with ${more} MB on top it would be fair`,
-      moment: 'offer',
-      fill: { seat: seatName(from), amount: more },
+      reason: { key: 'offerFairWithMore', values: { amount: more } },
+      cue: { moment: 'offer', seat: from, amount: more },
       memory: { ...memory, tried: [...memory.tried, note] },
     };
   }

@@ -1,8 +1,7 @@
 import { type Bundle, type CardNo, groupsOf, type Seat } from '@illuminice/engine';
 import { roundOf } from '../model/memory.ts';
 import { factsFor } from '../scene/scene.ts';
-import { nameOf, seatName, together } from '../texts/names.ts';
-import { why } from '../texts/reason.ts';
+import type { Goods } from '../texts/reason.ts';
 import type { Choice, Thought } from '../thought/thought.ts';
 import { type TradeValue, valueTrade } from './value-trade.ts';
 
@@ -25,7 +24,7 @@ export function makeOffer(thought: Thought): Choice | undefined {
   if (round < view.seats.length) return undefined;
   const partners = options.offer.groupsWith.filter((seat) => round - (memory.lastOffer[seat] ?? -99) >= PAUSE);
   const best = partners.flatMap((to) => proposalsTo(thought, to)).toSorted((a, b) => b.value.ours - a.value.ours)[0];
-  return best && worded(thought, best);
+  return best && proposed(thought, best);
 }
 
 function proposalsTo(thought: Thought, to: Seat): Proposal[] {
@@ -57,18 +56,16 @@ function leaves({ scene }: Thought, seat: Seat): CardNo[] {
   return own.filter((card) => !own.some((other) => scene.board.host[other] === card));
 }
 
-function worded(thought: Thought, { to, give, want, value }: Proposal): Choice {
-  const { memory, view, pack } = thought;
-  const name = (bundle: Bundle) =>
-    together([
-      ...(bundle.groups ?? []).map((card) => nameOf(pack, view, card)),
-      ...(bundle.money ? [why`${bundle.money} MB`] : []),
-    ]);
+function proposed(thought: Thought, { to, give, want, value }: Proposal): Choice {
+  const { memory, view } = thought;
+  const goods = ({ groups = [], money = 0 }: Bundle): Goods => ({ groups, money });
   return {
     command: { type: 'offer', to, give, want },
-    reason: why`${name(give)} for ${name(want)}: ${(100 * value.ours).toFixed(1)} points for me, and ${{ seat: to }} gains too`,
-    moment: 'offer',
-    fill: { seat: seatName(to), amount: give.money ?? want.money ?? 0 },
+    reason: {
+      key: 'offerMade',
+      values: { give: goods(give), want: goods(want), points: 100 * value.ours, seat: to },
+    },
+    cue: { moment: 'offer', seat: to, amount: give.money ?? want.money ?? 0 },
     memory: {
       ...memory,
       offered: [...memory.offered, to],

@@ -1,8 +1,6 @@
 import type { Seat, View } from '@illuminice/engine';
 import { type BotMemory, roundOf } from '../model/memory.ts';
 import { shareOf } from '../scene/scene.ts';
-import { seatName } from '../texts/names.ts';
-import { why } from '../texts/reason.ts';
 import type { Choice, Thought } from '../thought/thought.ts';
 
 const PRICE = 3;
@@ -24,9 +22,8 @@ export function sellPeace(thought: Thought, stake: number): Choice | undefined {
     return undefined;
   return {
     command: { type: 'offer', to: attacker, give: {}, want: { money: PRICE } },
-    reason: why`for ${PRICE} MB I stay out of the attacks of ${{ seat: attacker }} for a round`,
-    moment: 'offer',
-    fill: { seat: seatName(attacker), amount: PRICE },
+    reason: { key: 'peaceForMoney', values: { amount: PRICE, seat: attacker } },
+    cue: { moment: 'offer', seat: attacker, amount: PRICE },
     promise: { by: me, to: attacker, what: 'stayOut' },
     memory: {
       ...memory,

@@ -2,14 +2,13 @@ import { type Pack, type SeatCommand, type SeatOptions, type View, whyNot } from
 import { pick } from '../model/choose.ts';
 import { recall } from '../model/memory.ts';
 import type { Mind } from '../model/mind.ts';
-import { why } from '../texts/reason.ts';
 
 /** For tests and as the foot of the ladder: any admitted command, seldom a drop, never leaving or trading. */
 export function randomMind(pack: Pack): Mind {
   return {
     decide({ view, options, random, memory }) {
       const command = randomCommand(pack, view, options, random);
-      return { command, reason: 'chosen by chance', because: why`chosen by chance`, memory: recall(view, memory) };
+      return { command, reason: { key: 'byChance' }, memory: recall(view, memory) };
     },
   };
 }

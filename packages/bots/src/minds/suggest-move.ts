@@ -5,16 +5,15 @@ import { createBot } from './create-bot.ts';
 
 export interface Suggestion {
   readonly command: SeatCommand;
-  readonly reason: string;
-  readonly because: Reason;
+  readonly reason: Reason;
 }
 
-/** The same mind thinks for a human; it says nothing in his name and makes no offers for him. */
+/** The same mind thinks for a human; it says nothing in their name and makes no offers for them. */
 export function suggestMove(
   pack: Pack,
   input: Omit<MindInput, 'memory' | 'promises'>,
   level: Exclude<Level, 'random'> = 'expert',
 ): Suggestion {
-  const { command, reason, because } = createBot({ level, pack }).decide(input);
-  return { command, reason, because };
+  const { command, reason } = createBot({ level, pack }).decide(input);
+  return { command, reason };
 }

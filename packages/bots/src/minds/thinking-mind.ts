@@ -10,7 +10,6 @@ import { notePayment } from '../bargain/sell-peace.ts';
 import { type BotMemory, recall } from '../model/memory.ts';
 import type { Mind, MindDecision, PromiseNote } from '../model/mind.ts';
 import type { Persona, Style } from '../personas/persona.ts';
-import { type Reason, reasonText, why } from '../texts/reason.ts';
 import { IMAGINED, type Skill } from '../thought/skill.ts';
 import { type Choice, Thought } from '../thought/thought.ts';
 import { chooseAction } from '../turn/actions.ts';
@@ -37,7 +36,7 @@ export function thinkingMind(pack: Pack, skill: Skill, persona: Persona | undefi
         remembers: memory !== undefined,
         lookAhead,
       });
-      return dressed(thought, choose(thought), persona);
+      return decided(thought, choose(thought), persona);
     },
   };
 }
@@ -48,7 +47,7 @@ function choose(thought: Thought): Choice {
   const { view, options } = thought;
   if (options.catchPeek?.length) {
     const [index = 0] = options.catchPeek;
-    return { command: { type: 'catchPeek', index }, reason: why`somebody looks into my cards` };
+    return { command: { type: 'catchPeek', index }, reason: { key: 'peekSeen' } };
   }
   const question = view.questions.at(-1);
   switch (question?.kind) {
@@ -65,15 +64,15 @@ function choose(thought: Thought): Choice {
     case 'taxes':
       return answerTaxes(thought);
     case 'keep':
-      return { command: { type: 'keep', faceUp: false }, reason: why`nobody needs to know what I drew` };
+      return { command: { type: 'keep', faceUp: false }, reason: { key: 'drawnKeptSecret' } };
     case 'secrets':
       return answerSecrets(thought);
     case 'replace':
       return answerReplace(thought);
     case 'immunity':
       return options.claimImmunity
-        ? { command: { type: 'claimImmunity' }, reason: why`such Groups cannot touch mine`, moment: 'defend' }
-        : { command: { type: 'decline' }, reason: why`no immunity to claim` };
+        ? { command: { type: 'claimImmunity' }, reason: { key: 'immunityClaimed' }, cue: { moment: 'defend' } }
+        : { command: { type: 'decline' }, reason: { key: 'noImmunity' } };
     case 'spending':
       return answerSpending(thought);
     case 'roll':
@@ -98,7 +97,7 @@ function plainPhase(thought: Thought): Choice {
   }
 }
 
-/** R-14.5: nothing said is enforced, but the ledger remembers who kept his word to us. */
+/** R-14.5: nothing said is enforced, but the ledger remembers who kept their word to us. */
 function withTrust(memory: BotMemory, view: View, promises: readonly PromiseNote[] | undefined): BotMemory {
   if (!promises) return memory;
   const trust = view.seats.map((_, seat) =>
@@ -111,26 +110,19 @@ function withTrust(memory: BotMemory, view: View, promises: readonly PromiseNote
   return { ...memory, trust };
 }
 
-/** Nobody reads what is thought in an imagined game; putting its words together would cost time there. */
-function told({ skill }: Thought, because: Reason): Pick<MindDecision, 'reason' | 'because'> {
-  return { reason: skill === IMAGINED ? '' : reasonText(because), because };
-}
-
 /**
  * What would be refused is never sent: then the default answer of the rules serves (R-0.6). In an imagined game nobody asks before:
  * the game itself refuses, and takes the default answer.
  */
-function dressed(thought: Thought, choice: Choice, persona: Persona | undefined): MindDecision {
+function decided(thought: Thought, choice: Choice, persona: Persona | undefined): MindDecision {
   const memory = choice.memory ?? thought.memory;
   if (thought.skill !== IMAGINED && whyNot(thought.pack, thought.view, choice.command))
-    return { command: fallback(thought), ...told(thought, why`the usual answer`), memory };
-  const { line, memory: after } = spoken(thought, choice, persona, memory);
+    return { command: fallback(thought), reason: { key: 'usualAnswer' }, memory };
   return {
     command: choice.command,
-    ...told(thought, choice.reason),
-    ...(line === undefined ? {} : { say: line }),
+    reason: choice.reason,
     ...(choice.promise ? { promise: choice.promise } : {}),
-    memory: after,
+    ...(persona ? spoken(thought, choice, persona.key) : { memory }),
   };
 }
 

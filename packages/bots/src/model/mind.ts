@@ -1,6 +1,7 @@
 import type { Pack, Seat, SeatCommand, SeatOptions, View } from '@illuminice/engine';
 import type { PersonaKey } from '../personas/persona.ts';
 import type { Reason } from '../texts/reason.ts';
+import type { Remark } from '../texts/remark.ts';
 import type { BotMemory } from './memory.ts';
 
 export type Level = 'random' | 'novice' | 'regular' | 'expert' | 'master';
@@ -41,12 +42,9 @@ export interface PromiseNote {
 
 export interface MindDecision {
   readonly command: SeatCommand;
-  /** Why, in words, for the hint, the log after the game and our own eyes. */
-  readonly reason: string;
-  /** The same in parts, for whoever says it in another language. */
-  readonly because: Reason;
-  /** A line for the table's chat. */
-  readonly say?: string;
+  readonly reason: Reason;
+  /** For the table's chat. */
+  readonly say?: Remark;
   /** A promise that goes with `say`, for the ledger. */
   readonly promise?: PromiseNote;
   readonly memory: BotMemory;

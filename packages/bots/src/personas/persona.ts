@@ -23,28 +23,10 @@ export interface Style {
   readonly bargaining: number;
 }
 
-export type Moment =
-  | 'greet'
-  | 'attack'
-  | 'oppose'
-  | 'defend'
-  | 'success'
-  | 'failure'
-  | 'offer'
-  | 'refuse'
-  | 'accept'
-  | 'win';
-
 export interface Persona {
   readonly key: PersonaKey;
   readonly name: string;
-  /** One sentence for the lobby. */
-  readonly about: string;
   readonly style: Style;
-  /** What a watchful player can learn to read. */
-  readonly tell: string;
-  /** `{target}`, `{seat}` and `{amount}` are filled in. */
-  readonly lines: Readonly<Record<Moment, readonly string[]>>;
   /** An inline SVG, 64 × 64, drawn for this game. */
   readonly face: string;
 }

@@ -14,6 +14,7 @@ export function chanceBetween(required: number): number {
   return part === 0 ? chanceOf(low) : chanceOf(low) * (1 - part) + chanceOf(low + 1) * part;
 }
 
-export function percent(chance: number): string {
-  return `${Math.round(chance * 100)} %`;
+/** Whole per cent. */
+export function percent(chance: number): number {
+  return Math.round(chance * 100);
 }

@@ -1,7 +1,6 @@
 import { imagine } from '@illuminice/engine';
 import type { Mind } from '../model/mind.ts';
 import { shareOf } from '../scene/scene.ts';
-import { why } from '../texts/reason.ts';
 import type { Choice, Thought } from '../thought/thought.ts';
 import { portFrom, seedOf, spreadDice, stream } from './luck.ts';
 import { playOut } from './playout.ts';
@@ -112,6 +111,6 @@ function explained(top: Arm | undefined, of: number, first: Choice): Choice {
   if (!top || top.shares.length === 0) return first;
   return {
     ...top.choice,
-    reason: why`${top.choice.reason} (${of} moves compared, this one in ${top.shares.length} imagined continuations)`,
+    reason: { key: 'compared', values: { reason: top.choice.reason, moves: of, looks: top.shares.length } },
   };
 }

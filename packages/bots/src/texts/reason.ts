@@ -1,45 +1,151 @@
 /**
- * Why a move is made, so that it can be said in any language: the English sentence with its gaps, and what goes into them.
- * The English pattern is also its id; whoever changes one finds the translations by it (apps/web/src/i18n/de/reasons.ts).
+ * Why a move is made, as a key with its values: whoever shows it makes the sentence (apps/web, reason-text.ts), and does
+ * not compile until every key has one. Chances are whole per cent, points are hundredths of the chance to win.
  */
-import type { Seat } from '@illuminice/engine';
+import type { Alignment, AttackKind, CardNo, IlluminatiNo, Seat, SpecialNo } from '@illuminice/engine';
 
-export type ReasonPart = string | number | Reason | { readonly seat: Seat } | undefined;
+export type Reason = PlainReason | FilledReason;
 
-export interface Reason {
-  /** "{0} MB lie scattered": the gaps are numbered. */
-  readonly english: string;
-  readonly parts: readonly ReasonPart[];
+export interface PlainReason {
+  readonly key: PlainReasonKey;
 }
 
-/** For templates: why`${amount} MB lie scattered`. */
-export function why(strings: TemplateStringsArray, ...parts: readonly ReasonPart[]): Reason {
-  return { english: patternOf(strings), parts };
+export type FilledReason<Key extends keyof ReasonValues = keyof ReasonValues> = {
+  readonly [Each in Key]: { readonly key: Each; readonly values: ReasonValues[Each] };
+}[Key];
+
+export type PlainReasonKey =
+  | 'allMoneyHome'
+  | 'attackHarmless'
+  | 'bothActionsUsed'
+  | 'byChance'
+  | 'canWait'
+  | 'drawnKeptSecret'
+  | 'effectHarmless'
+  | 'immunityClaimed'
+  | 'incomeTaken'
+  | 'moneyLiesWell'
+  | 'moneyStays'
+  | 'moneyToNewCard'
+  | 'noImmunity'
+  | 'noTrading'
+  | 'notMyBusiness'
+  | 'notWorthAnotherCard'
+  | 'nothingAtStart'
+  | 'nothingToPayFor'
+  | 'nothingToPayWith'
+  | 'offerLoses'
+  | 'offerTooThin'
+  | 'onlyPlace'
+  | 'peaceBought'
+  | 'peekSeen'
+  | 'privilegePaid'
+  | 'rollNotWorthCard'
+  | 'rollStands'
+  | 'specialLetPass'
+  | 'taxFromLeastNeeded'
+  | 'turnUpCard'
+  | 'turnOver'
+  | 'twoCardsForOpening'
+  | 'usualAnswer'
+  | 'usualPlace'
+  | 'worthSecondCard';
+
+export interface ReasonValues {
+  readonly accuse: { readonly seat: Seat; readonly illuminati: IlluminatiNo };
+  readonly alignmentsAgainst: {
+    readonly alignments: readonly Alignment[];
+    readonly card: CardNo;
+    readonly seat: Seat;
+  };
+  readonly alignmentsForGoal: { readonly alignments: readonly Alignment[]; readonly card: CardNo };
+  readonly attack: AnnouncedAttack;
+  readonly attackCostsLittle: { readonly chance: number };
+  readonly attackNotWorthIt: { readonly chance: number; readonly target: CardNo };
+  readonly attackOddsWillDo: { readonly chance: number; readonly target: CardNo };
+  readonly attackWithMoney: { readonly amount: number };
+  readonly bidForTurn: { readonly amount: number };
+  readonly bribe: { readonly target: CardNo };
+  /** Of so many moves this one was played on in so many imagined games. */
+  readonly compared: { readonly reason: Reason; readonly moves: number; readonly looks: number };
+  readonly goalWithinReach: { readonly illuminati: IlluminatiNo };
+  readonly illuminatiSuits: { readonly illuminati: IlluminatiNo };
+  readonly incomeTwice: { readonly amount: number };
+  readonly moneyDoesMore: { readonly from: CardNo; readonly to: CardNo };
+  readonly moneyScattered: { readonly amount: number };
+  readonly noAttackWorthIt: Passing;
+  readonly notLeftAlone: { readonly seat: Seat };
+  readonly notForNothing: { readonly seat: Seat };
+  readonly notWinningNow: { readonly seat: Seat };
+  readonly nothingToAttackWith: Passing;
+  readonly offerCarriesToVictory: { readonly seat: Seat };
+  readonly offerFairWithMore: { readonly amount: number };
+  readonly offerMade: { readonly give: Goods; readonly want: Goods; readonly points: number; readonly seat: Seat };
+  readonly offerWorth: { readonly points: number };
+  readonly payForOdds: {
+    readonly amount: number;
+    readonly target: CardNo;
+    readonly before: number;
+    readonly after: number;
+    readonly prospect?: Prospect | undefined;
+  };
+  readonly peaceForMoney: { readonly amount: number; readonly seat: Seat };
+  readonly placeLeavesArrows: { readonly host: CardNo; readonly arrows: number };
+  readonly purseTooThin: { readonly amount: number };
+  readonly revived: { readonly card: CardNo };
+  readonly rollSet: {
+    readonly special: SpecialNo;
+    readonly roll: number;
+    readonly target: CardNo;
+    readonly succeeds: boolean;
+  };
+  readonly saferBelow: { readonly group: CardNo; readonly host: CardNo };
+  readonly specialWouldCost: { readonly seat: Seat; readonly points: number };
+  readonly spyFirst: { readonly seat: Seat };
+  readonly turnFarAhead: { readonly seat: Seat };
+  readonly turnNearVictory: { readonly seat: Seat; readonly lack: Lack };
 }
 
-/** A template is the same object at every call: its pattern is put together once. */
-const patterns = new WeakMap<TemplateStringsArray, string>();
-
-function patternOf(strings: TemplateStringsArray): string {
-  let pattern = patterns.get(strings);
-  if (pattern === undefined) {
-    pattern = strings.reduce((text, piece, gap) => `${text}{${gap - 1}}${piece}`);
-    patterns.set(strings, pattern);
-  }
-  return pattern;
+export interface AnnouncedAttack {
+  readonly kind: AttackKind;
+  readonly target: CardNo;
+  readonly attacker: CardNo;
+  /** The rival it is taken from. */
+  readonly owner?: Seat | undefined;
+  readonly spend: number;
+  readonly chance: number;
+  /** Points we expect to be paid against it. */
+  readonly against: number;
+  readonly privileged: boolean;
+  readonly prospect?: Prospect | undefined;
 }
 
-/** Fills the gaps; `translated` and `nameOf` say it in another language and with the names of people. */
-export function reasonText(
-  { english, parts }: Reason,
-  translated: (pattern: string) => string = (pattern) => pattern,
-  nameOf: (seat: Seat) => string = (seat) => `seat ${seat + 1}`,
-): string {
-  return translated(english).replaceAll(/\{(\d+)\}/g, (_, gap: string) => {
-    const part = parts[Number(gap)];
-    if (part === undefined) return '';
-    // Words of the game, as alignments, have a translation of their own; names have none and stay.
-    if (typeof part !== 'object') return translated(String(part));
-    return 'seat' in part ? nameOf(part.seat) : reasonText(part, translated, nameOf);
-  });
+/** `pass`: the action is given up for 5 MB (R-3.10). */
+interface Passing {
+  readonly pass: boolean;
 }
+
+export interface Goods {
+  readonly groups: readonly CardNo[];
+  readonly money: number;
+}
+
+/** How near victory a seat is, or would be. */
+export interface Prospect {
+  readonly who: Seat | 'me';
+  readonly lack: Lack | 'nothing';
+}
+
+/** What is missing for the goal a seat is nearest to; a goal we only guess is not told as a fact (R-2.5). */
+export interface Lack {
+  readonly isGuess: boolean;
+  readonly missing: Missing;
+}
+
+export type Missing =
+  | {
+      readonly what: 'cards' | 'power' | 'transferable' | 'money' | 'destroyed' | 'alignments';
+      readonly count: number;
+    }
+  | { readonly what: 'groups'; readonly count: number; readonly alignment: Alignment }
+  | { readonly what: 'secret' };

@@ -1,10 +1,11 @@
 import type { Pack, Seat, SeatCommand, SeatOptions, View } from '@illuminice/engine';
 import type { BotMemory } from '../model/memory.ts';
 import type { Budget, Mind, PromiseNote } from '../model/mind.ts';
-import type { Moment, Style } from '../personas/persona.ts';
+import type { Style } from '../personas/persona.ts';
 import type { SeatFacts } from '../scene/facts.ts';
 import { type Scene, sceneOf } from '../scene/scene.ts';
 import type { Reason } from '../texts/reason.ts';
+import type { Cue } from '../texts/remark.ts';
 import type { Skill } from './skill.ts';
 
 /** One decision being made. The scene is read from the view only when somebody looks at it: most answers need none. */
@@ -70,9 +71,8 @@ export class Thought {
 export interface Choice {
   readonly command: SeatCommand;
   readonly reason: Reason;
-  /** What kind of line fits it, if any. */
-  readonly moment?: Moment;
-  readonly fill?: { readonly target?: string; readonly seat?: string; readonly amount?: number };
+  /** What might be said with it. */
+  readonly cue?: Cue;
   readonly promise?: PromiseNote;
   readonly memory?: BotMemory;
 }

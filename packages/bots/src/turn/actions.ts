@@ -1,4 +1,4 @@
-import type { AttackOptions } from '@illuminice/engine';
+import type { AttackOptions, CardNo, Seat } from '@illuminice/engine';
 import { toCommand } from '../attack/candidates.ts';
 import { aimed } from '../attack/lasers.ts';
 import { moneyRate } from '../attack/outcome.ts';
@@ -6,11 +6,10 @@ import type { Rated } from '../attack/rate.ts';
 import { makeOffer } from '../bargain/make-offers.ts';
 import { nearestGap } from '../scene/distance.ts';
 import { percent } from '../scene/odds.ts';
-import { factsFor, shareOf } from '../scene/scene.ts';
-import { shortOfVictory } from '../scene/standing.ts';
+import { factsFor, type Scene, shareOf } from '../scene/scene.ts';
+import { prospectOf, shortOfVictory } from '../scene/standing.ts';
 import { searched } from '../search/search.ts';
-import { nameOf } from '../texts/names.ts';
-import { type Reason, why } from '../texts/reason.ts';
+import type { Prospect } from '../texts/reason.ts';
 import type { Choice, Move, Thought } from '../thought/thought.ts';
 import { bribery } from './bribery.ts';
 import { freeThing } from './free-things.ts';
@@ -62,10 +61,10 @@ const ACTIONS_OF_A_TURN = 2;
 
 function endOfActions({ options, view }: Thought, best: Move | undefined): Choice {
   if (view.turn.actionsUsed >= ACTIONS_OF_A_TURN)
-    return { command: { type: 'endActions' }, reason: why`both actions of this turn are used` };
-  const poor = options.attack || best ? why`no attack is worth its price` : why`there is nothing left to attack with`;
-  if (options.pass) return { command: { type: 'pass' }, reason: why`${poor}: better to take 5 MB` };
-  return { command: { type: 'endActions' }, reason: poor };
+    return { command: { type: 'endActions' }, reason: { key: 'bothActionsUsed' } };
+  const pass = options.pass === true;
+  const key = options.attack || best ? 'noAttackWorthIt' : 'nothingToAttackWith';
+  return { command: { type: pass ? 'pass' : 'endActions' }, reason: { key, values: { pass } } };
 }
 
 /** All moves of P3, best first. */
@@ -99,44 +98,41 @@ function shelterMove(thought: Thought, rest: number): Move | undefined {
 }
 
 function announce(thought: Thought, options: AttackOptions, rated: Rated): Choice {
-  const { pack, view, scene, me } = thought;
+  const { scene, me } = thought;
   const { draft } = rated;
+  const { kind, target, attacker } = draft;
   const command = aimed(thought, toCommand(draft, options, me), draft);
   const privilege = rated.privileged ? privilegeFor(thought, options) : undefined;
-  const target = nameOf(pack, view, draft.target);
-  const owner = scene.board.owner[draft.target] as number;
-  const attacker = nameOf(pack, view, draft.attacker);
-  const whose = owner >= 0 && owner !== me ? why` from ${{ seat: owner }}` : undefined;
-  const money = rated.spend > 0 ? why` and ${rated.spend} MB` : undefined;
-  const against = Math.round(rated.opposition);
-  const expected = rated.opposition >= 1 ? why` if about ${against} points come against it` : undefined;
-  const alone = privilege ? why`, nobody may interfere` : undefined;
-  const deed =
-    draft.kind === 'control'
-      ? why`take ${target}${whose} with ${attacker}${money}`
-      : draft.kind === 'neutralize'
-        ? why`free ${target}${whose} with ${attacker}${money}`
-        : why`destroy ${target}${whose} with ${attacker}${money}`;
+  const owner = rivalWith(scene, target);
   return {
     command: privilege ? { ...command, privilege } : command,
-    reason: why`${deed}: ${percent(rated.chance)}${expected}${alone}${reasonFor(thought, rated)}`,
-    moment: 'attack',
-    fill: { target },
+    reason: {
+      key: 'attack',
+      values: {
+        ...{ kind, target, attacker, owner, spend: rated.spend },
+        chance: percent(rated.chance),
+        against: rated.opposition >= 1 ? Math.round(rated.opposition) : 0,
+        privileged: privilege !== undefined,
+        prospect: prospectFor(thought, rated),
+      },
+    },
+    cue: { moment: 'attack', target },
   };
 }
 
-function reasonFor({ scene, me }: Thought, { draft }: Rated): Reason | undefined {
+function rivalWith({ board, me }: Scene, card: CardNo): Seat | undefined {
+  const owner = board.owner[card] ?? -1;
+  return owner >= 0 && owner !== me ? owner : undefined;
+}
+
+/** What makes an attack urgent: it wins, it stops somebody, or it brings us nearer. */
+function prospectFor({ scene, me }: Thought, { draft }: Rated): Prospect | undefined {
   const own = draft.outcome.changes.find(([seat]) => seat === me)?.[1];
-  if (own && nearestGap(own, scene.contest, scene.weights) === 0) return why`; that would win`;
-  const owner = scene.board.owner[draft.target] as number;
-  if (owner >= 0 && owner !== me) {
-    const gap = nearestGap(factsFor(scene, owner), scene.contest, scene.weights);
-    if (gap === 0) return why`; ${{ seat: owner }} is winning`;
-    const short = shortOfVictory(factsFor(scene, owner), scene.contest, scene.weights);
-    if (gap <= 3) return why`; ${{ seat: owner }} lacks ${short}`;
-  }
-  const before = nearestGap(factsFor(scene, me), scene.contest, scene.weights);
-  const after = own ? nearestGap(own, scene.contest, scene.weights) : before;
-  if (!own || after >= before) return undefined;
-  return why`; then I lack ${shortOfVictory(own, scene.contest, scene.weights)}`;
+  const after = own && nearestGap(own, scene.contest, scene.weights);
+  if (after === 0) return { who: 'me', lack: 'nothing' };
+  const owner = rivalWith(scene, draft.target);
+  const stops = owner === undefined ? undefined : prospectOf(scene, owner);
+  if (stops || !own || after === undefined) return stops;
+  if (after >= nearestGap(factsFor(scene, me), scene.contest, scene.weights)) return undefined;
+  return { who: 'me', lack: shortOfVictory(own, scene.contest, scene.weights) };
 }

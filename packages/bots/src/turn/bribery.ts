@@ -2,14 +2,12 @@ import { bestArrow } from '../answers/placement.ts';
 import { shareAfter, weighed } from '../attack/outcome.ts';
 import { gaining } from '../scene/facts.ts';
 import { factsFor, shareOf } from '../scene/scene.ts';
-import { nameOf } from '../texts/names.ts';
-import { why } from '../texts/reason.ts';
 import { playable, specialCost } from '../thought/specials.ts';
 import type { Move, Thought } from '../thought/thought.ts';
 
 /** R-15.5: no roll, no money; for the card that is hardest to get otherwise or that wins. */
 export function bribery(thought: Thought): Move | undefined {
-  const { options, scene, me, pack, view } = thought;
+  const { options, scene, me, pack } = thought;
   const card = playable(thought, 'takesGroup');
   const option = options.play?.find((each) => each.card === card);
   if (card === undefined || !option?.targets || !option.arrows) return undefined;
@@ -29,9 +27,8 @@ export function bribery(thought: Thought): Move | undefined {
     gain,
     choice: {
       command: { type: 'play', card, target, host: arrow.host, side: arrow.side },
-      reason: why`${nameOf(pack, view, target)} for a bribe, without a roll`,
-      moment: 'success',
-      fill: { target: nameOf(pack, view, target) },
+      reason: { key: 'bribe', values: { target } },
+      cue: { moment: 'success' },
     },
   };
 }

@@ -3,8 +3,6 @@ import { changesOf } from '../attack/lasers.ts';
 import { gapTo, nearestGap } from '../scene/distance.ts';
 import type { SeatFacts } from '../scene/facts.ts';
 import { factsFor } from '../scene/scene.ts';
-import { nameOf, together } from '../texts/names.ts';
-import { why } from '../texts/reason.ts';
 import { playable } from '../thought/specials.ts';
 import type { Choice, Thought } from '../thought/thought.ts';
 import { chooseTransfer } from './treasuries.ts';
@@ -13,7 +11,7 @@ import { chooseTransfer } from './treasuries.ts';
 export function freeThing(thought: Thought): Choice | undefined {
   const { options, view, skill } = thought;
   if (options.recycle && skill.spoils && view.uncontrolled.length <= 5)
-    return { command: { type: 'recycle' }, reason: why`the Recyclers turn up another card` };
+    return { command: { type: 'recycle' }, reason: { key: 'turnUpCard' } };
   if (options.transfer && view.options.freeTransfers === 'anytime' && view.turn.freeTransfersUsed < 2) {
     const transfer = chooseTransfer(thought);
     if (transfer) return transfer;
@@ -40,21 +38,21 @@ function lasersForGoals(thought: Thought): Choice | undefined {
 }
 
 function shotFor(thought: Thought, seat: Seat, facts: SeatFacts, goal: Goal): Choice | undefined {
-  const { options, scene, me, pack, view } = thought;
+  const { options, scene, me } = thought;
   for (const [card, mask] of options.lasers ?? []) {
     if (scene.board.owner[card] !== seat) continue;
     for (const { change, mask: after } of changesOf(card, mask)) {
-      const alignments = facts.alignments.map((count, bit) => count - ((mask >> bit) & 1) + ((after >> bit) & 1));
-      const met = gapTo(goal, { ...facts, alignments }, scene.weights) === 0;
+      const counts = facts.alignments.map((count, bit) => count - ((mask >> bit) & 1) + ((after >> bit) & 1));
+      const met = gapTo(goal, { ...facts, alignments: counts }, scene.weights) === 0;
       if (met !== (seat === me)) continue;
-      const what = together(ALIGNMENTS.filter((_, bit) => ((mask ^ after) >> bit) & 1));
+      const alignments = ALIGNMENTS.filter((_, bit) => ((mask ^ after) >> bit) & 1);
       return {
         command: { type: 'lasers', ...change },
         reason:
           seat === me
-            ? why`${what} changed on ${nameOf(pack, view, card)}: that meets my goal at the end of this turn`
-            : why`${what} changed on ${nameOf(pack, view, card)}: ${{ seat }} does not win in this turn`,
-        moment: seat === me ? 'success' : 'oppose',
+            ? { key: 'alignmentsForGoal', values: { alignments, card } }
+            : { key: 'alignmentsAgainst', values: { alignments, card, seat } },
+        cue: { moment: seat === me ? 'success' : 'oppose' },
       };
     }
   }
@@ -73,7 +71,7 @@ function gatherMoney(thought: Thought): Choice | undefined {
   for (const group of groupsOf(scene.board, me)) treasuries[group] = 0;
   return {
     command: { type: 'play', card, treasuries },
-    reason: why`${groupMoney} MB lie scattered; together they make an attack`,
+    reason: { key: 'moneyScattered', values: { amount: groupMoney } },
   };
 }
 
@@ -94,7 +92,7 @@ function revive(thought: Thought): Choice | undefined {
     if (useful)
       return {
         command: { type: 'play', card, target },
-        reason: why`${nameOf(pack, view, target)} is back among the living, and I need it`,
+        reason: { key: 'revived', values: { card: target } },
       };
   }
   return undefined;
@@ -112,6 +110,6 @@ function spyFirst(thought: Thought): Choice | undefined {
   if (hand === undefined || unknown(hand) === 0) return undefined;
   return {
     command: { type: 'play', card, hand },
-    reason: why`before I try to win I look at what ${{ seat: hand }} holds`,
+    reason: { key: 'spyFirst', values: { seat: hand } },
   };
 }

@@ -2,13 +2,11 @@ import type { Amounts, CardNo } from '@illuminice/engine';
 import { groupsOf, whyNot } from '@illuminice/engine';
 import { strengthOf } from '../scene/distance.ts';
 import { factsFor } from '../scene/scene.ts';
-import { nameOf } from '../texts/names.ts';
-import { why } from '../texts/reason.ts';
 import type { Choice, Thought } from '../thought/thought.ts';
 import { rehung } from './spare-actions.ts';
 
 /** P4: money goes where it is useful, then the phase ends. */
-export const END_TRANSFERS: Choice = { command: { type: 'endTransfers' }, reason: why`the money lies well` };
+export const END_TRANSFERS: Choice = { command: { type: 'endTransfers' }, reason: { key: 'moneyLiesWell' } };
 
 /** P5: Gnomes gather their money (R-16.8), everybody else ends the turn. */
 export function choosePower(thought: Thought): Choice {
@@ -21,14 +19,14 @@ export function choosePower(thought: Thought): Choice {
       for (const card of cards) treasuries[card] = 0;
       return {
         command: { type: 'redistribute', treasuries: treasuries as Amounts },
-        reason: why`all money to the Illuminati card, where it pays for everything`,
+        reason: { key: 'allMoneyHome' },
         memory: { ...memory, tried: [...memory.tried, 'redistribute'] },
       };
     }
   }
   const better = reorganized(thought);
   if (better) return better;
-  return { command: { type: 'endTurn' }, reason: why`that was my turn` };
+  return { command: { type: 'endTurn' }, reason: { key: 'turnOver' } };
 }
 
 /** R-16.4: one Group a turn hangs where it is safer; more would be a new structure every turn. */
@@ -52,7 +50,7 @@ function reorganized({ options, scene, me, memory, skill, view, pack }: Thought)
           strength,
           choice: {
             command: { type: 'reorganize', links },
-            reason: why`${nameOf(pack, view, group)} is safer below ${nameOf(pack, view, host)}`,
+            reason: { key: 'saferBelow', values: { group, host } },
             memory: { ...memory, tried: [...memory.tried, 'reorganize'] },
           },
         });

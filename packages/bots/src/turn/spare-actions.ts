@@ -3,8 +3,6 @@ import { pick } from '../model/choose.ts';
 import { nearestGap, strengthOf } from '../scene/distance.ts';
 import { type ArmFacts, proximity } from '../scene/facts.ts';
 import { factsFor } from '../scene/scene.ts';
-import { nameOf } from '../texts/names.ts';
-import { why } from '../texts/reason.ts';
 import type { Choice, Thought } from '../thought/thought.ts';
 
 /** Least gain in strength for which cards are moved about. */
@@ -17,7 +15,7 @@ export function spareAction(thought: Thought): Choice | undefined {
 }
 
 /** The Group that most wants to hang elsewhere, and how strong we would then be. */
-export function safer({ options, scene, me, pack, view }: Thought): { choice: Choice; strength: number } | undefined {
+export function safer({ options, scene, me }: Thought): { choice: Choice; strength: number } | undefined {
   const facts = factsFor(scene, me);
   const now = scene.strength[me] ?? 0;
   let best: { choice: Choice; strength: number } | undefined;
@@ -30,7 +28,7 @@ export function safer({ options, scene, me, pack, view }: Thought): { choice: Ch
         strength,
         choice: {
           command: { type: 'move', group, host, side },
-          reason: why`${nameOf(pack, view, group)} is safer below ${nameOf(pack, view, host)}`,
+          reason: { key: 'saferBelow', values: { group, host } },
         },
       };
     }
@@ -73,6 +71,6 @@ function accusation({ options, scene, pack, view, random }: Thought): Choice | u
   const illuminati = pick(unknown, random);
   return {
     command: { type: 'accuse', accused, illuminati },
-    reason: why`the action is free: is ${{ seat: accused }} ${pack.illuminati[illuminati]?.name}?`,
+    reason: { key: 'accuse', values: { seat: accused, illuminati } },
   };
 }

@@ -3,13 +3,11 @@ import { strengthOf } from '../scene/distance.ts';
 import type { SeatFacts } from '../scene/facts.ts';
 import { factsFor } from '../scene/scene.ts';
 import { usefulness } from '../scene/usefulness.ts';
-import { nameOf } from '../texts/names.ts';
-import { why } from '../texts/reason.ts';
 import type { Choice, Thought } from '../thought/thought.ts';
 
 /** R-11.3: two transfers a turn carry money to where it is worth more: home to attack with, or out to guard an arm. */
 export function chooseTransfer(thought: Thought): Choice | undefined {
-  const { options, scene, view, pack, me } = thought;
+  const { options, scene, view, me } = thought;
   const now = Math.log(scene.strength[me] ?? 1);
   const facts = factsFor(scene, me);
   let best: { from: CardNo; to: CardNo; amount: number; gain: number } | undefined;
@@ -28,7 +26,7 @@ export function chooseTransfer(thought: Thought): Choice | undefined {
   const { from, to, amount } = best;
   return {
     command: { type: 'transfer', from, to, amount },
-    reason: why`the money does more on ${nameOf(pack, view, to)} than on ${nameOf(pack, view, from)}`,
+    reason: { key: 'moneyDoesMore', values: { from, to } },
   };
 }
 

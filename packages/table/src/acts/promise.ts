@@ -42,7 +42,9 @@ export function decideBotMove(
   { command, promise }: BotAnswer,
 ): TableDecision {
   const decision = decideMove(deciding, state, seat, command);
-  return promise && partnerIn(command) === promise.to ? withWord(decision, seat, promise.to, promise) : decision;
+  if (!promise || partnerIn(command) !== promise.to) return decision;
+  // Its kind says everything; the reader's language makes the sentence.
+  return withWord(decision, seat, promise.to, { text: '', promise: promise.promise });
 }
 
 function partnerIn(command: SeatCommand): Seat | undefined {

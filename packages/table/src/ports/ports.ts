@@ -1,6 +1,6 @@
 import type { Seat, SeatCommand, SeatOptions, View } from '@illuminice/engine';
 import type { Hex32 } from '@illuminice/fair-dice';
-import type { PromiseKind, PromiseTerms, TableUpdate } from '@illuminice/protocol';
+import type { PromiseKind, TableUpdate } from '@illuminice/protocol';
 import type { LogEntry } from '../model/log.ts';
 import type { TableState } from '../model/table-state.ts';
 
@@ -129,9 +129,8 @@ export interface JudgedPromise {
 
 export interface BotAnswer {
   readonly command: SeatCommand;
-  readonly reason?: string;
   /** With an offer: what is promised if it is accepted. Goes into the ledger with it. */
-  readonly promise?: { readonly to: Seat } & PromiseTerms;
+  readonly promise?: { readonly to: Seat; readonly promise: PromiseKind };
 }
 
 export interface BotPort {

@@ -6,8 +6,8 @@ import { NARROW, SayBox } from '../../base/theme/index.ts';
 import { type ChatLine, useTable } from '../../session/stores/index.ts';
 import { nameOf, type Seen, ui, useUi } from '../../tabletop/seen/index.ts';
 import { ChatPerson } from './chat-person.tsx';
+import { chatText } from './chat-text.ts';
 import { isMuted, useMuted } from './muted-seats.ts';
-import { saidWords } from './said-words.ts';
 
 /** Public talk and whispers; nothing said here binds anybody. */
 export function ChatPanel({ seen }: { readonly seen: Seen }): ReactElement {
@@ -38,7 +38,7 @@ export function ChatPanel({ seen }: { readonly seen: Seen }): ReactElement {
             <li key={line.id} className={line.to === undefined ? '' : 'chat-whisper'}>
               <Speaker seen={seen} line={line} onPress={setAbout} />
               {line.to !== undefined && <small> {whisper(seen, line)}</small>}
-              <q>{saidWords(seen, line)}</q>
+              <q>{chatText(seen, line)}</q>
             </li>
           ))}
       </ol>

@@ -1,7 +1,7 @@
 /** The promise ledger: recorded as said, never enforced, marked when the game can tell. */
 import type { Seat } from '@illuminice/engine';
 import { type ReactElement, useState } from 'react';
-import { phrase, t } from '../../base/i18n/index.ts';
+import { t } from '../../base/i18n/index.ts';
 import { Button, Stepper, Toggle } from '../../base/theme/index.ts';
 import { type PromiseKind, type TableInfo, useTable, type Word } from '../../session/stores/index.ts';
 import { nameOf, type Seen } from '../../tabletop/seen/index.ts';
@@ -24,9 +24,9 @@ export function PromiseForm({ seen, to, onDone, onWord }: PromiseFormProps): Rea
   const [words, setWords] = useState('');
   const [secret, setSecret] = useState(false);
   const promise = useTable((state) => state.promise);
-  const text = kind === 'words' ? words.trim() : said(kind, amount, turns);
   const what: PromiseKind | undefined =
     kind === 'words' ? undefined : kind === 'pay' ? { kind, amount } : kind === 'peace' ? { kind, turns } : { kind };
+  const text = what ? kindText(what) : words.trim();
   const give = async () => {
     const word = { text, ...(secret ? { secret } : {}), ...(what ? { promise: what } : {}) };
     onWord?.(word);
@@ -43,7 +43,7 @@ export function PromiseForm({ seen, to, onDone, onWord }: PromiseFormProps): Rea
       <label className="pick">
         <span>{t('promise.to', 'Promise to {name}', { name: nameOf(seen, to) })}</span>
         <select value={kind} onChange={(event) => setKind(event.target.value as Kind)}>
-          <option value="stayOut">{said('stayOut', 0, 0)}</option>
+          <option value="stayOut">{kindText({ kind: 'stayOut' })}</option>
           <option value="pay">{t('promise.kind.pay', 'Money on my next turn')}</option>
           <option value="peace">{t('promise.kind.peace', 'No attack on you')}</option>
           <option value="words">{t('promise.kind.words', 'In my own words')}</option>
@@ -92,22 +92,24 @@ export function PromiseForm({ seen, to, onDone, onWord }: PromiseFormProps): Rea
   );
 }
 
-function said(kind: PromiseKind['kind'], amount: number, turns: number): string {
-  switch (kind) {
+function kindText(promise: PromiseKind): string {
+  switch (promise.kind) {
     case 'stayOut':
       return t('promise.stayOut', 'I stay out of your next attack.');
     case 'pay':
-      return t('promise.pay', '{amount} MB on my next turn.', { amount });
+      return t('promise.pay', '{amount} MB on my next turn.', { amount: promise.amount });
     case 'peace':
-      return t('promise.peace', 'I will not attack you for {turns, plural, one {one turn} other {# turns}}.', {
-        turns,
-      });
+      return promise.turns === undefined
+        ? t('promise.peaceToTheEnd', 'I will not attack you to the end of the game.')
+        : t('promise.peace', 'I will not attack you for {turns, plural, one {one turn} other {# turns}}.', {
+            turns: promise.turns,
+          });
   }
 }
 
-/** As it was said; what was chosen ready-made is told in the reader's language. */
-export function promiseWords({ text, promise }: TableInfo['promises'][number]): string {
-  return promise === undefined ? text : phrase('promises', text);
+/** What the game can judge is told in the reader's language, anything else as it was said. */
+export function promiseText({ text, promise }: Pick<TableInfo['promises'][number], 'text' | 'promise'>): string {
+  return promise === undefined ? text : kindText(promise);
 }
 
 export function PromiseLedger({ seen }: { readonly seen: Seen }): ReactElement {
@@ -121,7 +123,7 @@ export function PromiseLedger({ seen }: { readonly seen: Seen }): ReactElement {
           <b className="text-seat" data-seat={promise.from}>
             {nameOf(seen, promise.from)}
           </b>{' '}
-          {t('promise.toWhom', 'to {name}:', { name: nameOf(seen, promise.to) })} <q>{promiseWords(promise)}</q>{' '}
+          {t('promise.toWhom', 'to {name}:', { name: nameOf(seen, promise.to) })} <q>{promiseText(promise)}</q>{' '}
           <em>{stateWords(promise)}</em>
         </li>
       ))}

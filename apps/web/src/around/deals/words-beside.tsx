@@ -4,7 +4,7 @@ import type { ReactElement } from 'react';
 import { t } from '../../base/i18n/index.ts';
 import type { Word } from '../../session/stores/index.ts';
 import { nameOf, type Seen } from '../../tabletop/seen/index.ts';
-import { promiseWords } from './promises.tsx';
+import { promiseText } from './promises.tsx';
 
 /** Of an open offer, for the two it is between. */
 export function WordsBeside({ seen, offer }: { readonly seen: Seen; readonly offer: Offer }): ReactElement[] {
@@ -22,7 +22,7 @@ export function WordsBeside({ seen, offer }: { readonly seen: Seen; readonly off
         {from === seen.me
           ? t('deal.yourWord', 'And you promise:')
           : t('deal.word', 'And {name} promises:', { name: nameOf(seen, from) })}{' '}
-        <q>{promiseWords(promise)}</q> {promise.secret && <OnlyBetweenTwo />}
+        <q>{promiseText(promise)}</q> {promise.secret && <OnlyBetweenTwo />}
       </p>
     ));
 }
@@ -31,7 +31,7 @@ export function WordsBeside({ seen, offer }: { readonly seen: Seen; readonly off
 export function DraftWord({ word, onDrop }: { readonly word: Word; readonly onDrop: () => void }): ReactElement {
   return (
     <p className="trade-word">
-      {t('deal.yourWord', 'And you promise:')} <q>{word.text}</q> {word.secret && <OnlyBetweenTwo />}
+      {t('deal.yourWord', 'And you promise:')} <q>{promiseText(word)}</q> {word.secret && <OnlyBetweenTwo />}
       <button
         type="button"
         className="trade-word-drop"

@@ -1,5 +1,4 @@
 /** Which languages there are, and how a catalogue gets here: only the language in use is ever downloaded. */
-import { learnPhrases } from './phrases.ts';
 import { i18n } from './translate.ts';
 
 export type Language = 'en' | 'de';
@@ -10,24 +9,18 @@ export const LANGUAGES: readonly { readonly code: Language; readonly name: strin
 ];
 
 /** The shell comes first; the table's texts travel with the table. */
-type Part = 'shell' | 'table' | 'lessons' | 'verdicts';
+type Part = 'shell' | 'table' | 'lessons' | 'reasons' | 'verdicts';
 
 const parts = new Set<Part>();
 
 const CATALOGUES: Readonly<Record<Part, () => Promise<Readonly<Record<string, string>>>>> = {
   shell: async () => (await import('./de/shell.ts')).shell,
   table: async () => {
-    const [{ table }, { cards }] = await Promise.all([
-      import('./de/table.ts'),
-      import('./de/cards.ts'),
-      import('./de/bot-lines.ts').then(({ botLines, promises }) => {
-        learnPhrases('botLines', botLines);
-        learnPhrases('promises', promises);
-      }),
-    ]);
+    const [{ table }, { cards }] = await Promise.all([import('./de/table.ts'), import('./de/cards.ts')]);
     return { ...table, ...cards };
   },
   lessons: async () => (await import('./de/lessons.ts')).lessons,
+  reasons: async () => (await import('./de/reasons.ts')).reasons,
   verdicts: async () => (await import('./de/verdicts.ts')).verdicts,
 };
 

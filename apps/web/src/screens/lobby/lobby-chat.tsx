@@ -5,12 +5,14 @@ import { ask, replyWords } from '../../session/online/index.ts';
 import { useLobby } from '../../session/stores/index.ts';
 
 export function LobbyChat() {
-  const lines = useLobby(({ chat }) => chat);
+  const chat = useLobby((state) => state.chat);
+  // What computer players say belongs to a game: its sentences are the table's, and the lobby does not load them.
+  const lines = chat.filter(({ remark }) => remark === undefined);
   const [problem, setProblem] = useState<string>();
   const list = useRef<HTMLOListElement>(null);
   useEffect(() => {
     if (lines.length > 0) list.current?.scrollTo({ top: list.current.scrollHeight });
-  }, [lines]);
+  }, [lines.length]);
   const say = async (text: string): Promise<boolean> => {
     const reply = await ask({ type: 'chat', text });
     setProblem(reply.ok ? undefined : replyWords(reply));

@@ -163,9 +163,9 @@ function told({ viewer, update }: Told): void {
   moveOn();
 }
 
-function heard({ seat, at, text }: Extract<FromWorker, { type: 'said' }>): void {
+function heard({ seat, at, remark }: Extract<FromWorker, { type: 'said' }>): void {
   const name = stories.values().next().value?.at(-1)?.table.seats[seat]?.name ?? '';
-  const line = { id: talk.length + 1, at, from: seat, name, text };
+  const line = { id: talk.length + 1, at, from: seat, name, text: '', remark };
   talk = [...talk, line];
   addChat(line);
 }

@@ -1,4 +1,5 @@
 /** What page and worker say to each other. The worker hosts the table; the page shows it to whoever sits in front of the screen. */
+import type { Remark } from '@illuminice/bots';
 import type { GameOptions, Seat } from '@illuminice/engine';
 import type { Continuation, SeatAct, SeatOpening, TableUpdate, TableViewer } from '@illuminice/table';
 import type { TableRefusal } from '../stores/index.ts';
@@ -42,7 +43,7 @@ export type FromWorker =
   | { readonly type: 'opened'; readonly id: string; readonly humans: readonly Seat[]; readonly told: readonly Told[] }
   | { readonly type: 'update'; readonly told: Told }
   /** A computer player speaks to the table. */
-  | { readonly type: 'said'; readonly seat: Seat; readonly at: number; readonly text: string }
+  | { readonly type: 'said'; readonly seat: Seat; readonly at: number; readonly remark: Remark }
   | { readonly type: 'answer'; readonly request: string; readonly answer: Heard }
   | {
       readonly type: 'games';

@@ -10,7 +10,7 @@ import type {
   SpecialNo,
   View,
 } from '@illuminice/engine';
-import type { Problem, TableInfo, TableRequest } from '@illuminice/protocol';
+import type { Problem, ServerMessageOf, TableInfo, TableRequest } from '@illuminice/protocol';
 
 export type { TableInfo };
 
@@ -59,6 +59,8 @@ export interface ChatLine {
   /** A whisper; only the two who share it ever receive it. */
   readonly to?: Seat;
   readonly text: string;
+  /** What a computer player says, instead of `text`. */
+  readonly remark?: NonNullable<ServerMessageOf<'chat'>['remark']>;
 }
 
 /** One accepted command as this viewer saw it: for animation and log, never for the truth (that is `view`). */

@@ -1,6 +1,6 @@
 export type { AttackPlan, DealDraft } from './drafts.ts';
 export { ownerOf } from './owner-of.ts';
-export { mark, type Part, piecesOf, plainText } from './rich-text.ts';
+export { mark, type Part, type PartNames, piecesOf, plainText } from './rich-text.ts';
 export {
   act,
   cardName,

@@ -1,33 +1,24 @@
-/** Thinks aside, so that the table stays smooth. Gets exactly what the player sees, and says why in his language. */
-import { reasonText, suggestMove } from '@illuminice/bots';
+/** Thinks aside, so that the table stays smooth. Gets exactly what the player sees. */
+import { type Reason, suggestMove } from '@illuminice/bots';
 import { pack } from '@illuminice/cards';
-import type { SeatOptions, View } from '@illuminice/engine';
+import type { SeatCommand, SeatOptions, View } from '@illuminice/engine';
 
 export interface HintRequest {
   readonly version: number;
   readonly view: View;
   readonly options: SeatOptions;
-  readonly language: string;
-  /** By seat, as they stand in sentences. */
-  readonly names: readonly string[];
+}
+
+export interface HintAnswer {
+  readonly version: number;
+  readonly command: SeatCommand;
+  readonly reason: Reason;
 }
 
 const THINKING_MS = 1200;
 
-self.onmessage = async ({ data }: MessageEvent<HintRequest>) => {
-  const { version, view, options, language, names } = data;
+self.onmessage = ({ data: { version, view, options } }: MessageEvent<HintRequest>) => {
   const budget = { millis: THINKING_MS, now: () => performance.now() };
-  const { command, because } = suggestMove(pack, { view, options, random: Math.random, budget });
-  const german = language === 'de' ? await germanWords() : {};
-  const reason = reasonText(
-    because,
-    (pattern) => german[pattern] ?? pattern,
-    (seat) => names[seat] ?? '',
-  );
-  self.postMessage({ version, command, reason });
+  const { command, reason } = suggestMove(pack, { view, options, random: Math.random, budget });
+  self.postMessage({ version, command, reason } satisfies HintAnswer);
 };
-
-async function germanWords(): Promise<Readonly<Record<string, string>>> {
-  const { reasons, reasonWords } = await import('../../../base/i18n/de/reasons.ts');
-  return { ...reasons, ...reasonWords };
-}

@@ -1,18 +1,16 @@
-import type { SeatCommand } from '@illuminice/engine';
 import { useEffect, useRef, useState } from 'react';
-import { i18n, t } from '../../../base/i18n/index.ts';
+import { needTexts, t } from '../../../base/i18n/index.ts';
 import { useHotkeys } from '../../../base/keys/index.ts';
 import { Button, Panel } from '../../../base/theme/index.ts';
 import { useTable } from '../../../session/stores/index.ts';
-import { nameInSentence, useSeen } from '../../../tabletop/seen/index.ts';
+import { namesOf, useSeen } from '../../../tabletop/seen/index.ts';
 import { commandWords } from './command-words.ts';
-import type { HintRequest } from './hint-worker.ts';
+import type { HintAnswer, HintRequest } from './hint-worker.ts';
+import type { reasonText } from './reason-text.ts';
 import './hint.css';
 
-interface Suggestion {
-  readonly version: number;
-  readonly command: SeatCommand;
-  readonly reason: string;
+interface Suggestion extends HintAnswer {
+  readonly textOf: typeof reasonText;
 }
 
 /** "Suggest a move": the mind of a good computer player looks through the player's own eyes and says why. */
@@ -26,10 +24,14 @@ export function Hint() {
   const think = (): void => {
     if (!asked) return;
     worker.current ??= new Worker(new URL('./hint-worker.ts', import.meta.url), { type: 'module' });
-    worker.current.onmessage = ({ data }: MessageEvent<Suggestion>) => setSuggestion(data);
+    // The sentences come while it thinks; most games are played without them.
+    const sentences = Promise.all([import('./reason-text.ts'), needTexts('reasons')]);
+    worker.current.onmessage = async ({ data }: MessageEvent<HintAnswer>) => {
+      const [{ reasonText }] = await sentences;
+      setSuggestion({ ...data, textOf: reasonText });
+    };
     setSuggestion('thinking');
-    const names = view.seats.map((_, seat) => (seen ? nameInSentence(seen, seat) : ''));
-    worker.current.postMessage({ version, view, options, names, language: i18n.locale } satisfies HintRequest);
+    worker.current.postMessage({ version, view, options } satisfies HintRequest);
   };
   useHotkeys({ i: think });
   // A suggestion for a moment that has passed is worse than none.
@@ -47,7 +49,7 @@ export function Hint() {
         <p>{t('hint.thinking', 'Thinking…')}</p>
       ) : (
         <p>
-          <b>{commandWords(seen, suggestion.command)}</b> {suggestion.reason}
+          <b>{commandWords(seen, suggestion.command)}</b> {suggestion.textOf(suggestion.reason, namesOf(seen))}
         </p>
       )}
       {suggestion !== 'thinking' && (

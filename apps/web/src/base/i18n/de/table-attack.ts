@@ -192,6 +192,7 @@ export const tableAttack: Readonly<Record<string, string>> = {
   'promise.beside': 'Zum Angebot legen',
   'promise.stayOut': 'Ich halte mich aus deinem nächsten Angriff heraus.',
   'promise.pay': '{amount} MB in meinem nächsten Zug.',
+  'promise.peaceToTheEnd': 'Ich greife dich bis zum Ende der Partie nicht an.',
   'promise.peace': 'Ich greife dich {turns, plural, one {einen Zug} other {# Züge}} lang nicht an.',
   'promise.ledger': 'Versprechen',
   'promise.none': 'Noch hat niemand sein Wort gegeben.',

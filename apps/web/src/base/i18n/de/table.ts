@@ -1,5 +1,6 @@
 /** German for the table: board, cards, header and panels; log, attacks and actions have files of their own. */
 import { needs } from './needs.ts';
+import { remarks } from './remarks.ts';
 import { tableActions } from './table-actions.ts';
 import { tableAttack } from './table-attack.ts';
 import { tableBeside } from './table-beside.ts';
@@ -20,6 +21,7 @@ export const table: Readonly<Record<string, string>> = {
   ...tableActions,
   ...tableBeside,
   ...tableHints,
+  ...remarks,
   'strip.title': 'Unkontrollierte Gruppen',
   'strip.short': 'Unkontrolliert',
   'strip.targets': 'Ziele',

@@ -1,0 +1,42 @@
+/** Why a computer player makes a move, where nothing has to be filled in. */
+import type { PlainReasonKey } from '@illuminice/bots';
+import { t } from '../../../base/i18n/index.ts';
+
+export const PLAIN_REASONS: Readonly<Record<PlainReasonKey, () => string>> = {
+  allMoneyHome: () => t('reason.allMoneyHome', 'all money to the Illuminati card, where it pays for everything'),
+  attackHarmless: () => t('reason.attackHarmless', 'that attack does me no harm'),
+  bothActionsUsed: () => t('reason.bothActionsUsed', 'both actions of this turn are used'),
+  byChance: () => t('reason.byChance', 'chosen by chance'),
+  canWait: () => t('reason.canWait', 'I can wait'),
+  drawnKeptSecret: () => t('reason.drawnKeptSecret', 'nobody needs to know what I drew'),
+  effectHarmless: () => t('reason.effectHarmless', 'that does little harm to me'),
+  immunityClaimed: () => t('reason.immunityClaimed', 'such Groups cannot touch mine'),
+  incomeTaken: () => t('reason.incomeTaken', 'income is in'),
+  moneyLiesWell: () => t('reason.moneyLiesWell', 'the money lies well'),
+  moneyStays: () => t('reason.moneyStays', 'the money stays where it is'),
+  moneyToNewCard: () => t('reason.moneyToNewCard', 'the new card can use the money better'),
+  noImmunity: () => t('reason.noImmunity', 'no immunity to claim'),
+  noTrading: () => t('reason.noTrading', 'I do not trade'),
+  notMyBusiness: () => t('reason.notMyBusiness', 'not my business'),
+  notWorthAnotherCard: () => t('reason.notWorthAnotherCard', 'it is not worth another card'),
+  nothingAtStart: () => t('reason.nothingAtStart', 'nothing to say at the start of this turn'),
+  nothingToPayFor: () => t('reason.nothingToPayFor', 'nothing to pay for'),
+  nothingToPayWith: () => t('reason.nothingToPayWith', 'nothing to pay with'),
+  offerLoses: () => t('reason.offerLoses', 'I would lose by that'),
+  offerTooThin: () => t('reason.offerTooThin', 'that is too thin'),
+  onlyPlace: () => t('reason.onlyPlace', 'there is only one way to place it'),
+  peaceBought: () => t('reason.peaceBought', 'a small price for being left alone'),
+  peekSeen: () => t('reason.peekSeen', 'somebody looks into my cards'),
+  privilegePaid: () => t('reason.privilegePaid', 'then the privilege is paid in money'),
+  rollNotWorthCard: () => t('reason.rollNotWorthCard', 'the roll is not worth a card'),
+  rollStands: () => t('reason.rollStands', 'the roll stands'),
+  specialLetPass: () => t('reason.specialLetPass', 'let it happen'),
+  taxFromLeastNeeded: () => t('reason.taxFromLeastNeeded', 'the tax comes from where I need it least'),
+  turnOver: () => t('reason.turnOver', 'that was my turn'),
+  turnUpCard: () => t('reason.turnUpCard', 'the Recyclers turn up another card'),
+  twoCardsForOpening: () =>
+    t('reason.twoCardsForOpening', 'two cards are a fair price for opening this attack to everybody'),
+  usualAnswer: () => t('reason.usualAnswer', 'the usual answer'),
+  usualPlace: () => t('reason.usualPlace', 'the usual place'),
+  worthSecondCard: () => t('reason.worthSecondCard', 'this attack is worth a second card'),
+};

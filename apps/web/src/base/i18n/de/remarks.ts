@@ -1,0 +1,77 @@
+/** What computer players say. Where English has two sentences, another language may have one, without `variant`. */
+export const remarks: Readonly<Record<string, string>> = {
+  'say.archivist.attack':
+    '{variant, select, 0 {{target}: Laut Akte stehen die Chancen ordentlich.} other {Eintrag: Zugriff auf {target}.}}',
+  'say.archivist.oppose':
+    '{variant, select, 0 {Mir wäre lieber, das geschähe nicht.} other {Vermerkt, und beanstandet.}}',
+  'say.archivist.defend':
+    '{variant, select, 0 {Diese Seite bleibt, wo sie ist.} other {Finger weg von meinem Katalog.}}',
+  'say.archivist.success': '{variant, select, 0 {Abgelegt.} other {Wie die Zahlen sagten.}}',
+  'say.archivist.offer':
+    '{variant, select, 0 {Ein Vorschlag, schriftlich, {seat}.} other {Erst lesen, dann spotten, {seat}.}}',
+  'say.archivist.refuse': 'Die Zahlen geben das nicht her.',
+  'say.archivist.accept': 'Einverstanden, mit Datum.',
+  'say.auctioneer.attack': '{variant, select, 0 {{target}, zum Ersten!} other {Ich eröffne die Gebote auf {target}.}}',
+  'say.auctioneer.oppose': '{variant, select, 0 {Von hinten höre ich ein höheres Gebot.} other {Wer bietet mehr!}}',
+  'say.auctioneer.defend': 'Zu diesem Preis nicht zu haben.',
+  'say.auctioneer.success': '{variant, select, 0 {Verkauft!} other {Zugeschlagen, dem Herrn mit dem Hammer.}}',
+  'say.auctioneer.offer':
+    '{variant, select, 0 {{seat}, ein Schnäppchen, nur heute.} other {{amount} MB, {seat}, und ich bestehle mich selbst.}}',
+  'say.auctioneer.refuse': 'Sie beleidigen das Haus, {seat}.',
+  'say.auctioneer.accept': 'Der Hammer fällt. Abgemacht.',
+  'say.beekeeper.attack': '{variant, select, 0 {{target} wird es im Stock gefallen.} other {Noch eine für die Wabe.}}',
+  'say.beekeeper.oppose': '{variant, select, 0 {Husch.} other {Nicht durch meinen Garten.}}',
+  'say.beekeeper.defend': 'Sie stechen, müsst ihr wissen.',
+  'say.beekeeper.success': '{variant, select, 0 {Hmmm.} other {Süß.}}',
+  'say.beekeeper.offer': 'Ein Glas Honig für dich, {seat}.',
+  'say.beekeeper.refuse': 'Nein danke, mein Kind.',
+  'say.beekeeper.accept': 'Das ist lieb von dir.',
+  'say.clockmaker.attack':
+    '{variant, select, 0 {{target} passt ins Werk.} other {Das zweite Rad dreht sich: {target}.}}',
+  'say.clockmaker.oppose': 'Das brächte den Gang durcheinander.',
+  'say.clockmaker.defend': 'Dieses Teil ist nicht austauschbar.',
+  'say.clockmaker.success': '{variant, select, 0 {Genau.} other {Tack.}}',
+  'say.clockmaker.offer': 'Ein Teiletausch, {seat}?',
+  'say.clockmaker.refuse': 'Ihre Räder greifen nicht in meine.',
+  'say.clockmaker.accept': 'Es läuft. Einverstanden.',
+  'say.dowager.attack':
+    '{variant, select, 0 {Ich nehme mir {target}. Kein Aufhebens, bitte.} other {{target}, mein Lieber, komm her.}}',
+  'say.dowager.oppose':
+    '{variant, select, 0 {Ich denke nicht, mein Kind.} other {Nach dem, was Sie getan haben? Nein.}}',
+  'say.dowager.defend':
+    '{variant, select, 0 {Was erlauben Sie sich.} other {Mit Schlimmerem bin ich vor dem Frühstück fertig geworden.}}',
+  'say.dowager.success': 'Natürlich.',
+  'say.dowager.offer': 'Ich bin großzügig, {seat}. Das hält nicht an.',
+  'say.dowager.refuse': 'So etwas tut man nicht, {seat}.',
+  'say.dowager.accept': 'Nun gut. Einmal.',
+  'say.fisherman.attack': '{variant, select, 0 {{target} beißt an.} other {Leinen aus für {target}.}}',
+  'say.fisherman.oppose': '{variant, select, 0 {Vorsicht mit meinen Netzen.} other {Der ist zu klein. Zurück damit.}}',
+  'say.fisherman.defend': 'Auf dieses Boot kommt ihr nicht.',
+  'say.fisherman.success': '{variant, select, 0 {An Land gezogen.} other {Ein gutes Gewicht.}}',
+  'say.fisherman.offer':
+    '{variant, select, 0 {Fisch gegen Tau, {seat}?} other {{amount} MB sind ein ordentlicher Fang, {seat}.}}',
+  'say.fisherman.refuse': 'Zu klein zum Behalten.',
+  'say.fisherman.accept': 'Hand drauf.',
+  'say.lighthouse.attack': '{variant, select, 0 {Ich richte die Lampe auf {target}.} other {{target}, geradeaus.}}',
+  'say.lighthouse.oppose':
+    '{variant, select, 0 {Schiff auf den Klippen! Alle ziehen.} other {Seht, wer fast zu Hause ist. Nicht heute.}}',
+  'say.lighthouse.defend': 'Der Turm steht.',
+  'say.lighthouse.success': 'Sicher im Hafen.',
+  'say.lighthouse.offer': '{seat}, wir zwei sehen, wohin das führt.',
+  'say.lighthouse.refuse': 'Dieses Signal kenne ich.',
+  'say.lighthouse.accept': 'Signal empfangen.',
+  'say.magpie.attack': '{variant, select, 0 {{target} glitzert.} other {Mein, mein, {target}.}}',
+  'say.magpie.oppose': '{variant, select, 0 {Pick!} other {Darauf hatte ich ein Auge.}}',
+  'say.magpie.defend': 'Nicht meine Knöpfe!',
+  'say.magpie.success': 'Ab ins Nest.',
+  'say.magpie.offer': '{variant, select, 0 {Tauschen, {seat}?} other {Glänzendes gegen Glänzendes, {seat}.}}',
+  'say.magpie.refuse': 'Matt. Matt, matt.',
+  'say.magpie.accept': 'Ja ja ja.',
+  'say.surgeon.attack': '{variant, select, 0 {Ein kleiner Schnitt bei {target}.} other {{target}. Skalpell.}}',
+  'say.surgeon.oppose': '{variant, select, 0 {Davon muss ich abraten.} other {Nicht angezeigt.}}',
+  'say.surgeon.defend': 'Der Zustand ist stabil.',
+  'say.surgeon.success': '{variant, select, 0 {Sauber.} other {Keine Komplikationen.}}',
+  'say.surgeon.offer': 'Eine zweite Meinung, {seat}: tauschen.',
+  'say.surgeon.refuse': 'Meine Diagnose lautet: nein.',
+  'say.surgeon.accept': 'Eine gesunde Übereinkunft.',
+};

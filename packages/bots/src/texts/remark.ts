@@ -1,0 +1,31 @@
+import type { CardNo, Seat } from '@illuminice/engine';
+import type { PersonaKey } from '../personas/persona.ts';
+
+/** What there is to talk about, with what goes into the sentence. */
+export type Cue =
+  | { readonly moment: 'oppose' | 'defend' | 'success' | 'accept' }
+  | { readonly moment: 'attack'; readonly target: CardNo }
+  | { readonly moment: 'offer'; readonly seat: Seat; readonly amount: number }
+  | { readonly moment: 'refuse'; readonly seat: Seat };
+
+export type Moment = Cue['moment'];
+
+export type RemarkKey = `${PersonaKey}.${Moment}`;
+
+/**
+ * A line for the chat, as a key with its values: everybody hears it in their own language. `variant` chooses between the
+ * sentences a language has for the key, and is below `VARIANTS`.
+ */
+export interface Remark {
+  readonly key: RemarkKey;
+  readonly values: RemarkValues;
+}
+
+export interface RemarkValues {
+  readonly variant: number;
+  readonly target?: CardNo;
+  readonly seat?: Seat;
+  readonly amount?: number;
+}
+
+export const VARIANTS = 2;
