@@ -1,4 +1,6 @@
 /** Browser tests against the real server; run by tools/test-web.ts, which builds the client first. */
+import { globSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { defineConfig } from '@playwright/test';
 import packaged from '@sparticuz/chromium';
 
@@ -8,17 +10,29 @@ const executablePath = process.env.CHROMIUM_PATH ?? (await packaged.executablePa
 const long = process.env.LONG_TESTS === '1';
 const pictures = process.env.SCREENS === '1';
 
+/** Tests of one kind follow each other, so that a worker keeps its server, or its laid table, for all of them. */
+const folder = join(import.meta.dirname, 'test/browser');
+const onDevTable = globSync('*.spec.ts', { cwd: folder }).filter((file) =>
+  readFileSync(join(folder, file), 'utf8').includes("from './dev-table.ts'"),
+);
+
+const leftOut = pictures || long ? [] : ['**/*.{long,pictures}.spec.ts'];
+
 export default defineConfig({
   testDir: 'test/browser',
+  globalSetup: './test/browser/dev-server.ts',
   testMatch: pictures ? '**/*.pictures.spec.ts' : long ? '**/*.long.spec.ts' : '**/*.spec.ts',
-  testIgnore: pictures || long ? [] : ['**/*.long.spec.ts', '**/*.pictures.spec.ts'],
   outputDir: '../../.cache/browser-tests',
-  fullyParallel: false,
+  fullyParallel: true,
   workers: 2,
   // A machine that stalls is not a defect of the game. What passes only at the second try is listed as flaky: mend it.
   retries: long || pictures ? 0 : 1,
   timeout: long ? 900_000 : 120_000,
   expect: { timeout: 20_000 },
+  projects: [
+    { name: 'server', testIgnore: [...leftOut, ...onDevTable.map((file) => `**/${file}`)] },
+    ...(pictures || long ? [] : [{ name: 'table', testMatch: onDevTable.map((file) => `**/${file}`) }]),
+  ],
   reporter: [['list'], ['json', { outputFile: '../../.cache/browser-tests.json' }]],
   use: {
     viewport: { width: 1440, height: 900 },
@@ -29,7 +43,6 @@ export default defineConfig({
       chromiumSandbox: false,
       args: [
         '--disable-gpu',
-        '--no-zygote',
         '--disable-dev-shm-usage',
         '--font-render-hinting=none',
         '--host-resolver-rules=MAP lan.test 127.0.0.1',

@@ -1,9 +1,6 @@
 /** The development table in a real browser: any prepared position at once, on seeded dice, without a server. */
-import { rmSync } from 'node:fs';
-import { join } from 'node:path';
 import { test as base, expect, type Page } from '@playwright/test';
-import { createServer, type ViteDevServer } from 'vite';
-import { freePort } from './free-port.ts';
+import { devServerUrl } from './dev-server.ts';
 
 interface Fixtures {
   /** Opens the table on a prepared position. Rivals answer what they are asked if `answering`; nobody ends a turn unasked. */
@@ -17,34 +14,13 @@ interface TableSettings {
 }
 
 interface WorkerFixtures {
-  readonly devServer: string;
   /** One page for all tests of a worker: loading the unbundled client takes longer than most of them. */
   readonly laidTable: { readonly page: Page; readonly complaints: string[] };
 }
 
 export const test = base.extend<Fixtures, WorkerFixtures>({
-  devServer: [
-    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the names from the pattern
-    async ({}, use) => {
-      const root = join(import.meta.dirname, '../..');
-      const server: ViteDevServer = await createServer({
-        root,
-        configFile: join(root, 'vite.config.ts'),
-        logLevel: 'error',
-        cacheDir: join(root, `../../.cache/vite-table-${process.pid}`),
-        server: { port: await freePort(), strictPort: true, hmr: false, watch: null },
-      });
-      await server.listen();
-      const address = server.httpServer?.address();
-      if (typeof address !== 'object' || address === null) throw new Error('the development server has no port');
-      await use(`http://127.0.0.1:${address.port}`);
-      await server.close();
-      rmSync(server.config.cacheDir, { recursive: true, force: true });
-    },
-    { scope: 'worker', timeout: 60_000 },
-  ],
   laidTable: [
-    async ({ browser, devServer }, use) => {
+    async ({ browser }, use) => {
       const complaints: string[] = [];
       const context = await browser.newContext({ viewport: { width: 1440, height: 900 }, locale: 'en' });
       await context.addInitScript(
@@ -63,7 +39,7 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
         if (message.type() === 'error' && !/WebSocket|Failed to load resource/.test(message.text()))
           complaints.push(message.text());
       });
-      await page.goto(`${devServer}/dev/table/?scenario=actions`);
+      await page.goto(`${devServerUrl()}/dev/table/?scenario=actions`);
       // The client is compiled while it loads, and the table fetches its rarer parts ahead.
       await expect(page.locator('.table')).toBeVisible({ timeout: 90_000 });
       await page.waitForLoadState('networkidle');
