@@ -160,7 +160,7 @@ export const accept: Handler<'accept'> = (game, { seat, from, serial, place = {}
   return undefined;
 };
 
-/** What the proposer gives, found missing: only pressing Accept shows it, where he keeps it hidden. */
+/** What the proposer gives, found missing: only pressing Accept shows it, where they keep it hidden. */
 interface Missing {
   readonly specials?: Refusal | undefined;
   readonly money?: Refusal | undefined;

@@ -131,7 +131,7 @@ function CancelButton({ orders }: { readonly orders: Orders }) {
   );
 }
 
-/** The host sees who still wants a moment; starting is up to him. */
+/** The host sees who still wants a moment; starting is up to them. */
 function readyWords({ seats }: LobbyState): string {
   const guests = seats.filter(({ kind, you }) => kind === 'human' && !you);
   const unready = guests.filter(({ ready }) => !ready).map(({ name }) => name);
