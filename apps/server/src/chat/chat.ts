@@ -5,7 +5,7 @@ import { remarkSchema, type ServerMessageOf } from '@illuminice/protocol';
 import { isMember, type Lobby, seatOfUser } from '../lobby/index.ts';
 import type { Users } from '../session/index.ts';
 import { type Hub, tell } from '../sockets/index.ts';
-import type { ChatMessage, People } from '../store/index.ts';
+import type { ChatMessage, People, Report } from '../store/index.ts';
 
 /** Stands for a computer player where a user would stand. By name: their seat may be another one tomorrow. */
 export const botAuthor = (name: string): string => `bot:${name}`;
@@ -23,6 +23,10 @@ export interface Speech {
   readonly name: string;
   readonly text: string;
   readonly recipient?: string;
+}
+
+export interface ReportOrder extends Pick<Report, 'reporter' | 'reported' | 'reason'> {
+  readonly lobby: Lobby;
 }
 
 export interface ChatServices {
@@ -74,7 +78,7 @@ export class Chat {
     return readable.map((message) => wireMessage(message, lobby));
   }
 
-  async report(lobby: Lobby, reporter: string, reported: string, reason: string): Promise<void> {
+  async report({ lobby, reporter, reported, reason }: ReportOrder): Promise<void> {
     const { store } = this.#services;
     const said = (await store.chat(lobby.id, reporter)).filter(({ author }) => author === reported);
     await store.addReport({

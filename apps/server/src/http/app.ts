@@ -71,7 +71,7 @@ function session(app: FastifyInstance, { config, sessions, limits }: AppServices
     const admitted = await sessions.admit(request.headers.cookie);
     const isBad = typeof admitted === 'string';
     const isNew = isBad || admitted.setCookie !== undefined;
-    if (isNew && (await limits.use('newSession', addressOf(request.raw, config.trustProxy))) !== undefined)
+    if (isNew && (await limits.use('newSession', addressOf(request.raw, config))) !== undefined)
       return reply.code(429).send({ error: 'too many new guests from this address, please wait some minutes' });
     const session = isBad ? await sessions.newGuest() : admitted;
     if (session.setCookie !== undefined) reply.header('Set-Cookie', session.setCookie);
@@ -104,7 +104,7 @@ const clientErrorSchema = {
 function clientErrors(app: FastifyInstance, { config, limits }: AppServices): void {
   const path = '/api/client-errors';
   app.post<{ Body: ClientError }>(path, { schema: { body: clientErrorSchema } }, async (request, reply) => {
-    const address = addressOf(request.raw, config.trustProxy);
+    const address = addressOf(request.raw, config);
     if ((await limits.use('clientError', address)) !== undefined) return reply.code(429).send();
     const { kind, message, places, screen } = request.body;
     request.log.warn({ kind, places, screen, said: message }, 'the web client failed');

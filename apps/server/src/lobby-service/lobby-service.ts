@@ -173,11 +173,13 @@ export class LobbyService {
     for (const lobby of [...lobbies.known()]) {
       const isPresent = (user: string): boolean => presence.isPresent(user, lobby.id);
       const isEmpty = hub.inLobby(lobby.id).size === 0;
-      if (lasts(this.#deserted, lobby.id, isEmpty && lobbies.unload !== undefined, now) > DESERTED_MS) {
+      const isDeserted = isEmpty && lobbies.unload !== undefined;
+      if (heldFor(this.#deserted, { id: lobby.id, holds: isDeserted, now }) > DESERTED_MS) {
         await this.#unload(lobby, this.#deserted.get(lobby.id) ?? now);
         continue;
       }
-      if (lasts(this.#hostless, lobby.id, !isEmpty && !isPresent(lobby.host), now) <= HOSTLESS_MS) continue;
+      const isHostless = !isEmpty && !isPresent(lobby.host);
+      if (heldFor(this.#hostless, { id: lobby.id, holds: isHostless, now }) <= HOSTLESS_MS) continue;
       await this.change(lobby.id, (current) => {
         const next = withHost(current, isPresent);
         return next === undefined || next.host === current.host ? 'same' : { lobby: next };
@@ -217,8 +219,14 @@ export class LobbyService {
   }
 }
 
+interface Condition {
+  readonly id: string;
+  readonly holds: boolean;
+  readonly now: number;
+}
+
 /** For how long a condition has held without a break. */
-function lasts(since: Map<string, number>, id: string, holds: boolean, now: number): number {
+function heldFor(since: Map<string, number>, { id, holds, now }: Condition): number {
   if (!holds) {
     since.delete(id);
     return 0;

@@ -174,7 +174,13 @@ export function withHost(lobby: Lobby, isPresent: (user: string) => boolean = ()
   return next === undefined ? undefined : { ...lobby, host: next.user };
 }
 
-export function mute(lobby: Lobby, user: string, other: string, on: boolean): Lobby {
+export interface Muting {
+  readonly user: string;
+  readonly other: string;
+  readonly on: boolean;
+}
+
+export function mute(lobby: Lobby, { user, other, on }: Muting): Lobby {
   const { [user]: before = [], ...others } = lobby.muted;
   const rest = before.filter((muted) => muted !== other);
   const mine = on ? [...rest, other].slice(-MOST_NAMED) : rest;
@@ -259,7 +265,7 @@ function remembering(seat: HumanSeat, { kept, broken }: WordRecord = { kept: 0, 
 }
 
 /** Whoever sits may say that they are ready; nobody has to, and a game that runs asks for nothing. */
-export function setReady(lobby: Lobby, user: string, on: boolean): LobbyResult {
+export function setReady(lobby: Lobby, { user, on }: { readonly user: string; readonly on: boolean }): LobbyResult {
   const index = seatOfUser(lobby, user);
   const seat = lobby.seats[index];
   if (seat?.kind !== 'human') return refused('NOT_IN_LOBBY');

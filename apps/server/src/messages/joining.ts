@@ -89,10 +89,14 @@ export async function found(services: Services, connection: Connection, wanted: 
 
 export const joinLobby: Handler<'joinLobby'> = async (services, connection, { code, name }) => {
   const found = await byCode(services, connection, code);
-  return 'problem' in found ? found : comeIn(services, connection, found, name);
+  return 'problem' in found ? found : comeIn(services, connection, { lobby: found, name });
 };
 
-async function comeIn(services: Services, connection: Connection, lobby: Lobby, name: string): Promise<Outcome> {
+async function comeIn(
+  services: Services,
+  connection: Connection,
+  { lobby, name }: { readonly lobby: Lobby; readonly name: string },
+): Promise<Outcome> {
   const { lobbies, users, lobbyService } = services;
   const { user } = connection;
   const result = join(lobby, { user, name }, Date.now());
@@ -182,7 +186,7 @@ export const rename: Handler<'rename'> = async (services, connection, { name }) 
 export const ready: Handler<'ready'> = async (services, connection, { on }) => {
   const lobby = lobbyOf(services, connection);
   if (lobby === undefined) return problem('NOT_IN_LOBBY');
-  return settle(services, lobby, (current) => setReady(current, connection.user, on));
+  return settle(services, lobby, (current) => setReady(current, { user: connection.user, on }));
 };
 
 export const listLobbies: Handler<'listLobbies'> = async ({ lobbies }, connection) => {
@@ -200,7 +204,7 @@ export const quickMatch: Handler<'quickMatch'> = async (services, connection, { 
     // Nobody is led to the table of somebody they do not want to hear, or who does not want to hear them.
     if (humansOf(lobby).some((other) => unwanted.includes(other.user))) continue;
     if ((await users.blockedBy(lobby.host)).includes(user)) continue;
-    const outcome = await comeIn(services, connection, lobby, name);
+    const outcome = await comeIn(services, connection, { lobby, name });
     // Taken by somebody else in this moment: the next one.
     if (outcome === undefined || outcome === 'answered') return outcome;
   }

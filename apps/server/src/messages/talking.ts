@@ -38,7 +38,9 @@ export const mute: Handler<'mute'> = async (services, connection, { seat, on }) 
   const other = sitting?.kind === 'bot' ? botAuthor(sitting.name) : userAt(lobby, seat);
   if (other === undefined || other === connection.user) return problem('NO_SUCH_SEAT');
   // Nobody else's lobby looks different, so nobody is told.
-  await services.lobbies.change(lobby.id, (current) => ({ lobby: muteIn(current, connection.user, other, on) }));
+  await services.lobbies.change(lobby.id, (current) => ({
+    lobby: muteIn(current, { user: connection.user, other, on }),
+  }));
   return undefined;
 };
 
@@ -47,7 +49,8 @@ export const block: Handler<'block'> = async (services, connection, { seat, on }
   if (lobby === undefined || !isMember(lobby, connection.user)) return problem('NOT_IN_LOBBY');
   const other = userAt(lobby, seat);
   if (other === undefined || other === connection.user) return problem('NO_SUCH_SEAT');
-  await services.users.setBlocked({ id: connection.user, name: nameOf(lobby, connection.user) }, other, on);
+  const by = { id: connection.user, name: nameOf(lobby, connection.user) };
+  await services.users.setBlocked(by, { other, on });
   return undefined;
 };
 
@@ -58,7 +61,7 @@ export const report: Handler<'report'> = async (services, connection, { seat, te
   if (other === undefined || other === connection.user) return problem('NO_SUCH_SEAT');
   const tooMany = await tooOften(services, 'report', connection.user);
   if (tooMany) return tooMany;
-  await services.chat.report(lobby, connection.user, other, text);
+  await services.chat.report({ lobby, reporter: connection.user, reported: other, reason: text });
   services.log.warn({ lobby: lobby.id }, 'a player was reported; see the table "reports"');
   return undefined;
 };

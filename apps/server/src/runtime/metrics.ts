@@ -23,10 +23,18 @@ export function newMetrics(gauges: Gauges): Metrics {
   const registry = new Registry();
   collectDefaultMetrics({ register: registry });
   const registers = [registry];
-  gauge(registry, 'illuminice_connections', 'Open sockets', gauges.connections);
-  gauge(registry, 'illuminice_tables', 'Tables in memory', gauges.tables);
-  gauge(registry, 'illuminice_lobbies', 'Lobbies', gauges.lobbies);
-  gauge(registry, 'illuminice_write_queue', 'Writes not yet on disk', gauges.writeQueue);
+  const gauge = (name: string, help: string, value: () => number): void => {
+    new Gauge({
+      ...{ name, help, registers },
+      collect() {
+        this.set(value());
+      },
+    });
+  };
+  gauge('illuminice_connections', 'Open sockets', gauges.connections);
+  gauge('illuminice_tables', 'Tables in memory', gauges.tables);
+  gauge('illuminice_lobbies', 'Lobbies', gauges.lobbies);
+  gauge('illuminice_write_queue', 'Writes not yet on disk', gauges.writeQueue);
   const commandsDone = { accepted: 0, refused: 0 };
   new Counter({
     name: 'illuminice_commands_total',
@@ -62,15 +70,4 @@ export function newMetrics(gauges: Gauges): Metrics {
     }),
     frozenTables: new Counter({ name: 'illuminice_frozen_tables_total', help: 'Tables stopped by a bug', registers }),
   };
-}
-
-function gauge(registry: Registry, name: string, help: string, value: () => number): void {
-  new Gauge({
-    name,
-    help,
-    registers: [registry],
-    collect() {
-      this.set(value());
-    },
-  });
 }

@@ -16,6 +16,11 @@ export interface UsersSettings {
   readonly freshMs: number;
 }
 
+interface Blocker {
+  readonly id: string;
+  readonly name: string;
+}
+
 interface Remembered {
   readonly user: User | undefined;
   readonly at: number;
@@ -58,9 +63,11 @@ export class Users {
   }
 
   /** Acknowledged means stored: whoever has given no name yet gets the name they have here. */
-  async setBlocked(by: { readonly id: string; readonly name: string }, other: string, on: boolean): Promise<void> {
+  async setBlocked(
+    { id, name }: Blocker,
+    { other, on }: { readonly other: string; readonly on: boolean },
+  ): Promise<void> {
     const { store } = this.#settings;
-    const { id, name } = by;
     const listed = (before: readonly string[]): readonly string[] => {
       const rest = before.filter((blocked) => blocked !== other);
       return on ? [...rest, other].slice(-MOST_BLOCKED) : rest;

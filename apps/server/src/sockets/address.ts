@@ -12,7 +12,7 @@ interface Request {
  * Behind a proxy the last entry is the proxy's own; everything before it came from the client, who may write what they like. An IPv6
  * customer owns a whole /64.
  */
-export function addressOf({ headers, socket }: Request, trustProxy: boolean): string {
+export function addressOf({ headers, socket }: Request, { trustProxy }: { readonly trustProxy: boolean }): string {
   const forwarded = trustProxy
     ? String(headers['x-forwarded-for'] ?? '')
         .split(',')

@@ -68,7 +68,7 @@ export class Gateway {
   async upgrade(request: IncomingMessage, socket: Duplex, head: Buffer): Promise<void> {
     socket.on('error', () => socket.destroy());
     const { config, sessions, limits, metrics } = this.#services;
-    const address = addressOf(request, config.trustProxy);
+    const address = addressOf(request, config);
     const { host, origin, cookie } = request.headers;
     const turnAway = (status: number, why: string): void => {
       metrics.framesRefused.inc({ why: `upgrade ${status}` });

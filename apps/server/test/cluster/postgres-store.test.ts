@@ -126,15 +126,18 @@ describe.skipIf(missing !== undefined)(title, () => {
     await one.setName('ana', 'Ana');
     expect(await other.get('ana')).toMatchObject({ name: 'Ana', blocked: [] });
     const ana = { id: 'ana', name: 'Ana' };
-    await one.setBlocked(ana, 'ben', true);
+    await one.setBlocked(ana, { other: 'ben', on: true });
     // Both remember them without the other's block, and write.
     await other.setName('ana', 'Anna');
-    await Promise.all([other.setBlocked(ana, 'cleo', true), one.setBlocked(ana, 'dora', true)]);
+    await Promise.all([
+      other.setBlocked(ana, { other: 'cleo', on: true }),
+      one.setBlocked(ana, { other: 'dora', on: true }),
+    ]);
     const stored = await new Users(await settings()).get('ana');
     expect(stored).toMatchObject({ name: 'Anna', blocked: expect.arrayContaining(['ben', 'cleo', 'dora']) });
     const brief = new Users({ ...(await settings()), freshMs: 0 });
     await brief.get('ana');
-    await one.setBlocked(ana, 'ben', false);
+    await one.setBlocked(ana, { other: 'ben', on: false });
     expect(await brief.blockedBy('ana')).not.toContain('ben');
   }, 60_000);
 

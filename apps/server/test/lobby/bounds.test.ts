@@ -23,14 +23,16 @@ test('whom a lobby remembers as sent away or muted has an end, and the newest st
     const seats: Lobby['seats'] = [...empty.seats, { kind: 'human', user: `g${guest}`, name: 'Guest', joinedAt: 2 }];
     const result = kick({ ...lobby, seats }, 1);
     if ('refused' in result) throw new Error(result.refused);
-    lobby = mute(mute(result.lobby, 'ana', `g${guest}`, true), `w${guest}`, 'ana', true);
+    lobby = mute(mute(result.lobby, { user: 'ana', other: `g${guest}`, on: true }), {
+      ...{ user: `w${guest}`, other: 'ana', on: true },
+    });
   }
   expect(lobby.banned).toHaveLength(200);
   expect(lobby.banned.at(-1)).toBe('g299');
   expect(lobby.muted.ana).toHaveLength(200);
   expect(Object.keys(lobby.muted).length).toBeLessThanOrEqual(201);
   expect(lobby.muted.ana?.at(-1)).toBe('g299');
-  expect(mute(lobby, 'w299', 'ana', false).muted).not.toHaveProperty('w299');
+  expect(mute(lobby, { user: 'w299', other: 'ana', on: false }).muted).not.toHaveProperty('w299');
 }, 60_000);
 
 test('spectators who have gone count for nothing and keep nobody out', async () => {
@@ -110,11 +112,11 @@ test('a block by somebody without a name is stored; a new name, or another block
   const users = new Users(settings);
   const guest = { id: 'cleo', name: 'Guest' };
   await Promise.all([
-    users.setBlocked(guest, 'ben', true),
-    users.setBlocked(guest, 'dora', true),
+    users.setBlocked(guest, { other: 'ben', on: true }),
+    users.setBlocked(guest, { other: 'dora', on: true }),
     users.setName('cleo', 'Cleo'),
-    users.setBlocked(guest, 'emil', true),
-    users.setBlocked(guest, 'dora', false),
+    users.setBlocked(guest, { other: 'emil', on: true }),
+    users.setBlocked(guest, { other: 'dora', on: false }),
   ]);
   for (const who of [users, new Users(settings)])
     expect(await who.get('cleo')).toMatchObject({ name: 'Cleo', blocked: ['ben', 'emil'] });

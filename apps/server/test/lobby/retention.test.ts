@@ -208,10 +208,10 @@ function fakeDisk() {
 test('a change the disk refused was never made: memory goes back to what is stored', async () => {
   const { disk, lobbies } = fakeDisk();
   const { code } = await lobbies.add({ ...lobby, state: 'waiting' });
-  await lobbies.change('l1', (current) => setReady(current, 'ana', true));
+  await lobbies.change('l1', (current) => setReady(current, { user: 'ana', on: true }));
   disk.isWorking = false;
   const [unready, named] = [
-    lobbies.change('l1', (current) => setReady(current, 'ana', false)),
+    lobbies.change('l1', (current) => setReady(current, { user: 'ana', on: false })),
     lobbies.change('l1', (current) => ({ lobby: { ...current, isPublic: true } })),
   ];
   await expect(unready).rejects.toThrow('full');
