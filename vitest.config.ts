@@ -3,6 +3,7 @@
 import { globSync } from 'node:fs';
 import { basename, dirname } from 'node:path';
 import { defineConfig } from 'vitest/config';
+import { textsPlugin } from './apps/web/vite/texts-plugin.ts';
 
 const long = process.env.LONG_TESTS === '1';
 const rooms = globSync(['packages/*/test', 'apps/*/test', 'tools/test']).map((folder) => dirname(folder));
@@ -19,6 +20,7 @@ function withThePrintedDeck(room: string) {
 export default defineConfig({
   test: {
     projects: rooms.sort().map((room) => ({
+      plugins: room === 'apps/web' ? [textsPlugin()] : [],
       ssr: { resolve: withThePrintedDeck(room).resolve },
       test: {
         name: basename(room),

@@ -6,13 +6,14 @@ import { chunks } from './vite/chunks.ts';
 import { compressPlugin } from './vite/compress-plugin.ts';
 import { fontPlugin } from './vite/font-plugin.ts';
 import { offlinePlugin } from './vite/offline-plugin.ts';
+import { textsPlugin } from './vite/texts-plugin.ts';
 
 const { plugin: chunkPlugin, codeSplitting } = chunks();
 
 // Two pages: the game, and the gallery of every component, which no player downloads.
 export default defineConfig({
   root: import.meta.dirname,
-  plugins: [react(), artPlugin(), fontPlugin(), chunkPlugin, offlinePlugin(), compressPlugin()],
+  plugins: [textsPlugin(), react(), artPlugin(), fontPlugin(), chunkPlugin, offlinePlugin(), compressPlugin()],
   css: { postcss: { plugins: [namedBreakpoints] } },
   build: {
     target: 'es2023',

@@ -31,7 +31,7 @@ const steps = [
     inputs: [
       'apps/web/index.html',
       'apps/web/vite.config.ts',
-      ...['dev', 'gallery', 'public', 'src', 'vite'].map((folder) => `apps/web/${folder}`),
+      ...['dev', 'gallery', 'locales', 'public', 'src', 'vite'].map((folder) => `apps/web/${folder}`),
       ...['bots', 'cards', 'engine', 'fair-dice', 'protocol', 'table'].map((room) => `packages/${room}/src`),
       'package-lock.json',
     ],

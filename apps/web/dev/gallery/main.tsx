@@ -9,7 +9,7 @@ const root = document.getElementById('root');
 const query = new URLSearchParams(location.search);
 const wanted = query.get('cards');
 await needTexts('table');
-await speak(query.get('language') === 'de' ? 'de' : 'en');
+await speak(query.get('language') ?? 'en');
 if (root !== null && query.has('stage')) {
   // The screens bring style sheets along that the single parts must not wear.
   const { openStage } = await import('./stage/stage.tsx');

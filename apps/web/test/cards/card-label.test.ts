@@ -1,7 +1,6 @@
 import { pack } from '@illuminice/cards';
 import { ALIGNMENTS, type GroupDefinition, maskOf } from '@illuminice/engine';
 import { describe, expect, test } from 'vitest';
-import { table } from '../../src/base/i18n/de/table.ts';
 import { i18n } from '../../src/base/i18n/translate.ts';
 import {
   alignmentCode,
@@ -11,6 +10,7 @@ import {
   incomeWords,
   RINGS,
 } from '../../src/pieces/cards/card-label.ts';
+import { inGerman } from '../unit/in-german.ts';
 
 const group = (key: string): GroupDefinition => {
   const found = pack.groups.find((each) => each.key === key);
@@ -47,17 +47,13 @@ describe('cards in words', () => {
   });
 
   test('codes and chip words tell all ten alignments apart in every language', () => {
-    i18n.load('de', { ...table });
-    try {
-      for (const language of ['en', 'de']) {
-        i18n.activate(language);
-        expect(new Set(ALIGNMENTS.map(alignmentCode)).size, language).toBe(10);
-        expect(new Set(ALIGNMENTS.map(alignmentWord)).size, language).toBe(10);
-        expect(ALIGNMENTS.map(alignmentWord).filter((word) => word.length > 8)).toEqual([]);
-      }
-    } finally {
-      i18n.activate('en');
-    }
+    const apart = (): void => {
+      expect(new Set(ALIGNMENTS.map(alignmentCode)).size, i18n.locale).toBe(10);
+      expect(new Set(ALIGNMENTS.map(alignmentWord)).size, i18n.locale).toBe(10);
+      expect(ALIGNMENTS.map(alignmentWord).filter((word) => word.length > 8)).toEqual([]);
+    };
+    apart();
+    inGerman(apart);
   });
 
   test('no ring is only a colour', () => {

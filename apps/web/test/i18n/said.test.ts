@@ -26,7 +26,6 @@ const promise = (text: string, kind?: object) => ({ text, promise: kind }) as un
 beforeEach(async () => {
   globalThis.document ??= { documentElement: {} } as Document;
   await needTexts('table');
-  await needTexts('reasons');
   await speak('de');
 });
 afterEach(() => speak('en'));

@@ -1,5 +1,5 @@
 import { type ReactElement, useState } from 'react';
-import { needTexts, t } from '../../base/i18n/index.ts';
+import { t } from '../../base/i18n/index.ts';
 import { Button } from '../../base/theme/index.ts';
 import type { Seen } from '../../tabletop/seen/index.ts';
 import type { GameVerdict } from './verify-game.ts';
@@ -25,7 +25,6 @@ export function CheckDice({
       record(),
       import('./verify-game.ts'),
       import('./wrong-sentence.ts'),
-      needTexts('verdicts'),
     ]);
     setFound(file === undefined ? 'unreachable' : { verdict: verifyGame(file, seen.me), wrongSentence });
   };

@@ -2,21 +2,24 @@
 import type { Language } from '../../base/i18n/index.ts';
 import { type Chapter, parseRules } from './parse-rules.ts';
 
-const TEXTS: Readonly<Record<Language, () => Promise<{ readonly default: string }>>> = {
-  en: () => import('../../../../../docs/rules/rules.md?raw'),
-  de: () => import('../../../../../docs/rules/rules.de.md?raw'),
-};
+const english = async (): Promise<string> => (await import('../../../../../docs/rules/rules.md?raw')).default;
+
+/** A language without a book of its own reads the English one. */
+const TRANSLATED = import.meta.glob<string>('../../../../../docs/rules/rules.*.md', {
+  query: '?raw',
+  import: 'default',
+});
 
 const books = new Map<Language, Promise<readonly Chapter[]>>();
 
 /** The same promise every time: React asks for it again with every drawing. */
-export function bookIn(language: string): Promise<readonly Chapter[]> {
-  const spoken: Language = language === 'de' ? 'de' : 'en';
-  const known = books.get(spoken);
+export function bookIn(language: Language): Promise<readonly Chapter[]> {
+  const known = books.get(language);
   if (known !== undefined) return known;
-  const book = TEXTS[spoken]().then(({ default: text }) => parseRules(text).filter(({ id }) => id !== 'appendix-d'));
+  const fetched = TRANSLATED[`../../../../../docs/rules/rules.${language}.md`] ?? english;
+  const book = fetched().then((text) => parseRules(text).filter(({ id }) => id !== 'appendix-d'));
   // A line that broke is tried again when the book is opened again.
-  book.catch(() => books.delete(spoken));
-  books.set(spoken, book);
+  book.catch(() => books.delete(language));
+  books.set(language, book);
   return book;
 }

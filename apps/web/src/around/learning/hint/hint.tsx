@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
-import { needTexts, t } from '../../../base/i18n/index.ts';
+import { t } from '../../../base/i18n/index.ts';
 import { useHotkeys } from '../../../base/keys/index.ts';
 import { Button, Panel } from '../../../base/theme/index.ts';
 import { useTable } from '../../../session/stores/index.ts';
@@ -25,9 +25,9 @@ export function Hint() {
     if (!asked) return;
     worker.current ??= new Worker(new URL('./hint-worker.ts', import.meta.url), { type: 'module' });
     // The sentences come while it thinks; most games are played without them.
-    const sentences = Promise.all([import('./reason-text.ts'), needTexts('reasons')]);
+    const sentences = import('./reason-text.ts');
     worker.current.onmessage = async ({ data }: MessageEvent<HintAnswer>) => {
-      const [{ reasonText }] = await sentences;
+      const { reasonText } = await sentences;
       setSuggestion({ ...data, textOf: reasonText });
     };
     setSuggestion('thinking');
