@@ -15,7 +15,7 @@ async function sitDownAt(page: Page, scenario: string): Promise<void> {
   if (!position) throw new Error(`no scenario ${scenario}`);
   await page.goto('/solo');
   await bring(page, savedGame({ id: scenario, seats: SEATS, position: fixtureState(position) }));
-  await expect(page.locator('[data-act="attack"]').first()).toBeVisible();
+  await expect(page.locator('[data-point="turn.attack"]').first()).toBeVisible();
 }
 
 interface Place {

@@ -20,7 +20,7 @@ interface Announced {
 }
 
 async function announce(page: Page, { kind, attacker, target, aid, privilege }: Announced): Promise<void> {
-  await page.locator('[data-act="attack"]').click();
+  await page.locator('[data-point="turn.attack"]').click();
   if (kind) await panel(page).getByRole('button', { name: kind, exact: true }).click();
   // The only card that can attack is named already.
   const named = panel(page).locator('.versus').getByText(attacker);
@@ -53,8 +53,13 @@ async function main(page: Page): Promise<void> {
 }
 
 async function endTurn(page: Page): Promise<void> {
-  await page.locator('.panel-place [data-act="endTurn"], .panel-place [data-act="endActions"]').first().click();
-  const end = page.locator('.panel-place [data-act="endTurn"], .panel-place [data-act="endTransfers"]').first();
+  await page
+    .locator('.panel-place [data-point="turn.endTurn"], .panel-place [data-point="turn.endActions"]')
+    .first()
+    .click();
+  const end = page
+    .locator('.panel-place [data-point="turn.endTurn"], .panel-place [data-point="turn.endTransfers"]')
+    .first();
   await expect(memo(page).getByText('Solved').or(end).first()).toBeVisible();
   // It may be the button just pressed, on its way out.
   if (await end.isVisible()) await end.click({ timeout: 5_000 }).catch(() => undefined);
@@ -113,7 +118,7 @@ test('[R-15.6] stop her', async ({ person }) => {
 test('[R-13.1] fit the arm', async ({ person }) => {
   const { page } = await person('Ana');
   await begin(page, 'fit-the-arm', 'Fit the arm');
-  await page.locator('[data-act="move"]').click();
+  await page.locator('[data-point="turn.move"]').click();
   await page.getByRole('combobox', { name: /Which group/ }).selectOption({ label: 'Society for Creative Anarchism' });
   await page.getByRole('combobox', { name: 'On which card' }).selectOption({ label: 'Fnord Motor Company' });
   await main(page);

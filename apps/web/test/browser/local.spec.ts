@@ -55,7 +55,7 @@ test('[R-22.15 R-21.1] offline to victory: a save is brought, the tab is closed 
     { name: 'Magpie', kind: 'bot' as const, level: 'novice' },
   ];
   await bring(page, savedGame({ id: 'nearvictory', seats, position: NEAR_VICTORY }));
-  await page.locator('[data-act="attack"]').click();
+  await page.locator('[data-point="turn.attack"]').click();
   await page.locator('.pick-list').getByRole('button', { name: 'The Discordian Society' }).click();
   await page.locator('.pick-list').getByRole('button', { name: 'Trekkies' }).click();
   await page.getByRole('button', { name: 'Announce attack' }).click();
@@ -78,9 +78,9 @@ test('[R-22.15 R-21.1] offline to victory: a save is brought, the tab is closed 
   await page.getByRole('button', { name: 'Play Assassination' }).click();
   await passAndPlace(page);
   await page.getByRole('button', { name: 'Nothing', exact: true }).click();
-  await page.locator('[data-act="endTurn"], [data-act="endActions"]').first().click();
+  await page.locator('[data-point="turn.endTurn"], [data-point="turn.endActions"]').first().click();
   const won = page.getByRole('heading', { name: 'You rule the world' });
-  const end = panel(page).locator('[data-act="endTurn"], [data-act="endTransfers"]').first();
+  const end = panel(page).locator('[data-point="turn.endTurn"], [data-point="turn.endTransfers"]').first();
   await expect(won.or(end).first()).toBeVisible();
   // It may be the button just pressed, on its way out.
   if (await end.isVisible()) await end.click({ timeout: 5_000 }).catch(() => undefined);
@@ -109,7 +109,7 @@ test('[R-24.6] hot-seat of three: a curtain before every hand, one question to a
   await expectAccessible(page);
   await page.getByRole('button', { name: 'I am Ana' }).click();
   await expect(hand).toContainText('Bribery', { ignoreCase: true });
-  await page.locator('[data-act="attack"]').click();
+  await page.locator('[data-point="turn.attack"]').click();
   await page.locator('.pick-list').getByRole('button', { name: 'The Network' }).click();
   await page.locator('.pick-list').getByRole('button', { name: 'Moonies' }).click();
   await page.getByRole('button', { name: 'Announce attack' }).click();
@@ -173,12 +173,12 @@ test('[R-24.1] a saved game goes online: a lobby with its seats, marked, and pla
     { name: 'Magpie', kind: 'bot' as const, level: 'novice', persona: 'magpie' },
   ];
   await bring(page, savedGame({ id: 'goesonline', seats, position: WHOLE_GAME }));
-  await expect(page.locator('[data-act="attack"]')).toBeVisible();
+  await expect(page.locator('[data-point="turn.attack"]')).toBeVisible();
   await page.goto('/solo');
   await page.getByRole('button', { name: 'Play it online' }).click();
   await expect(page.getByText('Carried here from one device.')).toBeVisible();
   await page.getByRole('button', { name: 'Start game' }).click();
-  await expect(page.locator('[data-act="attack"]')).toBeVisible({ timeout: 40_000 });
+  await expect(page.locator('[data-point="turn.attack"]')).toBeVisible({ timeout: 40_000 });
   await expect(page.locator('.origin-mark')).toBeVisible();
   await expect(page.locator('.board')).toContainText('Hackers', { ignoreCase: true });
 });

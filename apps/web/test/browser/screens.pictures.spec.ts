@@ -66,13 +66,13 @@ for (const [size, [width, height]] of Object.entries(SIZES)) {
     if (await help.isVisible()) await help.click();
     await host.page.locator('.toast').first().waitFor({ state: 'hidden' });
     await take(host, 'table');
-    await host.page.locator('.docket [data-act=attack]').click();
+    await host.page.locator('.docket [data-point="turn.attack"]').click();
     for (const card of ['Big Media', 'Eco-Guerrillas'])
       await host.page.locator('.pick-list').getByRole('button', { name: card }).click();
     await host.page.locator('.docket .odds').waitFor();
     await take(host, 'attack');
     await host.page.locator('.docket-foot').getByRole('button', { name: 'Cancel' }).click();
-    await host.page.locator('.docket [data-act=trade]').click();
+    await host.page.locator('.docket [data-point="turn.trade"]').click();
     await host.page.locator('dialog.trade').waitFor();
     await take(host, 'trade');
     await host.page.keyboard.press('Escape');

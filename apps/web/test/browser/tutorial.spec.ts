@@ -17,7 +17,7 @@ test('[REQ-001 R-21.1] the first game is played from start to end by pressing wh
 
   // A wrong move is answered kindly and changes nothing.
   await pressOnUntil(page, /Take the Hackers/, amountIn);
-  await page.locator('[data-act="pass"]').click();
+  await page.locator('[data-point="turn.pass"]').click();
   await expect(page.locator('.memo-aside')).toContainText('press what is lit up');
 
   // Closing the tab in the middle of the attack: it goes on there.

@@ -1,12 +1,14 @@
 import { describe, expect, test } from 'vitest';
-import { canAbolish } from '../../src/actions/attack/against-privilege.ts';
-import { AbolishPanel } from '../../src/actions/special/special-panels.tsx';
+import { abolish } from '../../src/actions/abolish/abolish.ts';
+import { AbolishPanel } from '../../src/actions/abolish/abolish-panel.tsx';
+import { canAbolish } from '../../src/actions/abolish/against-privilege.ts';
 import { SpendingPanel } from '../../src/actions/spend/spending-panel.tsx';
-import { isStillPossible } from '../../src/screens/table/panel.tsx';
-import { drawn, words } from './drawn.ts';
+import { NOTHING } from '../../src/tabletop/action/action.tsx';
+import { drawnPanel, words } from './drawn.ts';
 import { evening, seenBy } from './evening.ts';
 
-const ABOLISH = { what: 'abolish', discard: [] } as const;
+const ABOLISH = { discard: [] };
+const BEGUN = { what: 'abolish', draft: ABOLISH };
 
 /** Ana attacks with privilege; the others hold what they are given. */
 function privileged(hands: { readonly ben?: readonly string[]; readonly cleo?: readonly string[] }) {
@@ -43,11 +45,11 @@ describe('against a privilege', () => {
     const seen = seenBy(privileged({ ben: ['deep-agent'] }), 'ben');
     expect(seen.options.abolish).toBeUndefined();
     expect(canAbolish(seen)).toBe(true);
-    expect(isStillPossible(seen, ABOLISH)).toBe(true);
-    expect(drawn(SpendingPanel, { seen })).toMatch(
+    expect(abolish.begun(seen, BEGUN)).toBeDefined();
+    expect(drawnPanel(SpendingPanel, { seen, draft: NOTHING })).toMatch(
       /<button(?![^>]*aria-disabled="true")[^>]*>(?:<[^b][^>]*>)*Abolish privilege/,
     );
-    const panel = words(drawn(AbolishPanel, { seen, mode: ABOLISH }));
+    const panel = words(drawnPanel(AbolishPanel, { seen, draft: ABOLISH }));
     expect(panel).toContain('Deep Agent');
     expect(panel).toContain('Play it');
     expect(panel).not.toContain('two of your Specials');
@@ -56,13 +58,15 @@ describe('against a privilege', () => {
   test('[REQ-178] [R-9.12] with one other Special it stays greyed, and says why', () => {
     const seen = seenBy(privileged({ ben: ['bribery'] }), 'ben');
     expect(canAbolish(seen)).toBe(false);
-    expect(isStillPossible(seen, ABOLISH)).toBe(false);
-    expect(drawn(SpendingPanel, { seen })).toContain('You need two Specials to discard, or Deep Agent.');
+    expect(abolish.begun(seen, BEGUN)).toBeUndefined();
+    expect(drawnPanel(SpendingPanel, { seen, draft: NOTHING })).toContain(
+      'You need two Specials to discard, or Deep Agent.',
+    );
   });
 
   test('[REQ-181] who holds Deep Agent and another is asked which way', () => {
     const seen = seenBy(privileged({ ben: ['deep-agent', 'bribery'] }), 'ben');
-    const panel = words(drawn(AbolishPanel, { seen, mode: ABOLISH }));
+    const panel = words(drawnPanel(AbolishPanel, { seen, draft: ABOLISH }));
     expect(panel).toContain('Use Deep Agent instead');
     expect(panel).toContain('Choose two of your Specials');
   });
@@ -70,7 +74,9 @@ describe('against a privilege', () => {
   test('[REQ-375] [REQ-204] [R-15.7] Interference and Deep Agent are offered at their moment, to their holders alone', () => {
     const table = privileged({ ben: ['interference', 'bribery'], cleo: ['deep-agent'] });
     const offered = (name: 'ana' | 'ben' | 'cleo') =>
-      words(drawn(SpendingPanel, { seen: seenBy(table, name) })).match(/Play (Interference|Deep Agent)/g) ?? [];
+      words(drawnPanel(SpendingPanel, { seen: seenBy(table, name), draft: NOTHING })).match(
+        /Play (Interference|Deep Agent)/g,
+      ) ?? [];
     expect(offered('ben')).toEqual(['Play Interference']);
     expect(offered('cleo')).toEqual(['Play Deep Agent']);
     expect(offered('ana')).toEqual([]);
@@ -81,7 +87,7 @@ describe('answers given ahead, while an attack runs', () => {
   const told = (table: ReturnType<typeof evening>, name: 'ana' | 'ben' | 'cleo') => {
     const seen = seenBy(table, name);
     const own = { seat: 0, mayWait: true, waited: false, answered: false, mayUndo: false, standing: [], offersEnd: [] };
-    return words(drawn(SpendingPanel, { seen }, { info: { ...seen.info, own } }));
+    return words(drawnPanel(SpendingPanel, { seen, draft: NOTHING }, { info: { ...seen.info, own } }));
   };
 
   test('[R-24.6] who is not in the attack finds them beside it; who attacks or defends has to decide about the money', () => {

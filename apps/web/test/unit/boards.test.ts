@@ -1,24 +1,26 @@
 import { directionOf, explain, explainAttack, whyNot } from '@illuminice/engine';
 import { describe, expect, test } from 'vitest';
-import { planAttack } from '../../src/actions/attack/attack-draft.ts';
+import { lightsNow } from '../../src/actions/all/now.ts';
+import { type AttackPlan, planAttack } from '../../src/actions/attack/attack-draft.ts';
+import { hangingOf as moving } from '../../src/actions/move/move-draft.ts';
 import { effectsOn } from '../../src/actions/offer/deal-draft.ts';
-import { arrowsFor, canConfirm, looseCards, presentLinks, takeOff } from '../../src/actions/reorganize/reorganize.ts';
-import { tapForTransfer } from '../../src/actions/transfer/tap-for-transfer.ts';
+import { hangingOf as placing } from '../../src/actions/place/place-draft.ts';
+import {
+  arrowsFor,
+  canConfirm,
+  looseCards,
+  presentLinks,
+  takeOff,
+} from '../../src/actions/reorganize/reorganize-draft.ts';
+import { tapForTransfer } from '../../src/actions/transfer/transfer-draft.ts';
 import { cardWords, standingOf } from '../../src/pieces/board/card-words.ts';
 import { CardFace } from '../../src/pieces/cards/index.ts';
 import { CardView } from '../../src/screens/table/card-view.tsx';
-import { highlightsFor } from '../../src/screens/table/highlights.ts';
 import { Rivals } from '../../src/screens/table/rivals.tsx';
 import { WaitingPanel } from '../../src/screens/table/waiting-panel.tsx';
 import { ArrowPicker } from '../../src/tabletop/arrows/arrow-picker.tsx';
 import { oldInstead } from '../../src/tabletop/arrows/old-instead.ts';
-import {
-  directionsBelow,
-  directionsOf,
-  hangingNow,
-  nextArrow,
-  previewOf,
-} from '../../src/tabletop/arrows/open-arrows.ts';
+import { directionsBelow, directionsOf, nextArrow, previewOf } from '../../src/tabletop/arrows/open-arrows.ts';
 import { goalLine } from '../../src/tabletop/goals/goal-line.ts';
 import { basicProgress, figuresOf, goalProgress, knownGoal, scoreNow } from '../../src/tabletop/goals/goal-progress.ts';
 import { ledgerRows } from '../../src/tabletop/numbers/ledger-rows.ts';
@@ -27,27 +29,19 @@ import { drawn, words } from './drawn.ts';
 import { card, evening, seenBy } from './evening.ts';
 import { inGerman } from './in-german.ts';
 
-const IDLE = { what: 'idle' } as const;
+const begun = (plan: AttackPlan) => ({ what: 'attack', draft: { plan } });
 
 describe('what is lit', () => {
   test('[R-22.12] [REQ-081] while a target is chosen exactly the legal ones are lit, the rest is inert', () => {
     const seen = seenBy(evening(), 'ana');
-    const lights = highlightsFor(
-      seen,
-      { what: 'attack', plan: planAttack('control', { attacker: card('big-media') }) },
-      undefined,
-    );
+    const lights = lightsNow(seen, begun(planAttack('control', { attacker: card('big-media') })));
     expect(lights.rings.get(card('eco-guerrillas'))).toBe('legal');
     expect(lights.rings.get(card('big-media'))).toBe('attacker');
     expect(lights.choosable?.has(card('california'))).toBe(false);
   });
 
   test('[REQ-081] [R-22.12] before either end is named both attackers and targets are lit', () => {
-    const lights = highlightsFor(
-      seenBy(evening(), 'ana'),
-      { what: 'attack', plan: planAttack('control', {}) },
-      undefined,
-    );
+    const lights = lightsNow(seenBy(evening(), 'ana'), begun(planAttack('control', {})));
     expect(lights.rings.get(card('big-media'))).toBe('legal');
     expect(lights.rings.get(card('eco-guerrillas'))).toBe('legal');
     expect(lights.choosable?.has(card('kgb'))).toBe(true);
@@ -56,7 +50,7 @@ describe('what is lit', () => {
   test('[R-17.2] a card whose ability counts is marked, and the ghost stands on an open arrow of the attacker', () => {
     const seen = seenBy(evening(), 'ana');
     const plan = planAttack('control', { attacker: card('big-media'), target: card('eco-guerrillas') });
-    const lights = highlightsFor(seen, { what: 'attack', plan }, undefined);
+    const lights = lightsNow(seen, begun(plan));
     expect(lights.rings.get(card('feminists'))).toBe('helps');
     expect(lights.ghost).toMatchObject({ group: card('eco-guerrillas'), host: card('big-media') });
     expect(lights.pressArrows).toBe(false);
@@ -66,7 +60,7 @@ describe('what is lit', () => {
     const table = evening();
     table.seats.ana.attacks('control', 'eco-guerrillas').with('big-media');
     const seen = { ...seenBy(table, 'ana'), view: table.view('spectator'), options: {}, me: undefined };
-    const lights = highlightsFor(seen, IDLE, undefined);
+    const lights = lightsNow(seen, undefined);
     expect(lights.rings.get(card('big-media'))).toBe('attacker');
     expect(lights.choosable).toBeUndefined();
     expect(lights.ghost).toBeUndefined();
@@ -82,7 +76,7 @@ describe('hanging a Group somewhere', () => {
   };
 
   test('[REQ-281] [R-10.6] a captured Group may hang from the attacking card only; one arrow is chosen from the start', () => {
-    const hanging = hangingNow(captured(), IDLE, undefined);
+    const hanging = placing(captured(), {});
     expect(new Set(hanging?.arrows.map(({ host }) => host))).toEqual(new Set([card('big-media')]));
     expect(hanging?.chosen).toBeDefined();
     expect(hanging && previewOf(captured(), hanging)?.lost).toEqual([]);
@@ -101,7 +95,7 @@ describe('hanging a Group somewhere', () => {
 
   test('[REQ-294] [R-13.1] a moved Group is offered the arrows of other cards', () => {
     const seen = seenBy(evening(), 'ana');
-    const hanging = hangingNow(seen, { what: 'move', group: card('hackers') }, undefined);
+    const hanging = moving(seen, { group: card('hackers') });
     expect(hanging?.arrows.length).toBeGreaterThan(0);
     expect(hanging?.arrows.some(({ host }) => host === card('hackers'))).toBe(false);
   });
@@ -179,7 +173,7 @@ describe('what arrives has no room as it hangs', () => {
 
   test('[R-14.9] the receiver may give up an old card instead of the new one, and take that back', () => {
     const seen = received();
-    const hanging = hangingNow(seen, IDLE, place);
+    const hanging = placing(seen, { chosen: place });
     if (!hanging) throw new Error('nothing is asked');
     expect(previewOf(seen, hanging)?.lost).toEqual([card('punk-rockers')]);
     expect(oldInstead(seen, hanging, arm)).toEqual([[newspapers]]);
@@ -200,7 +194,7 @@ describe('what arrives has no room as it hangs', () => {
 describe('transfers by tapping', () => {
   test('[REQ-154] [REQ-159] giver, then a connected receiver; a wrong tap changes nothing', () => {
     const seen = seenBy(evening(), 'ana');
-    const from = tapForTransfer(seen, { what: 'transfer', amount: 9 }, card('california'));
+    const from = tapForTransfer(seen, { amount: 9 }, card('california'));
     expect(from).toMatchObject({ from: card('california'), amount: 5 });
     expect(tapForTransfer(seen, from, card('big-media'))).toMatchObject({
       from: card('california'),
@@ -276,7 +270,7 @@ describe('the ledger', () => {
     expect(rows).toContainEqual(
       expect.objectContaining({ label: 'Survivalists', note: 'shelters it', amount: -2, rule: 'R-17.26' }),
     );
-    const lights = highlightsFor(seen, { what: 'attack', plan: planAttack('neutralize', attack) }, undefined);
+    const lights = lightsNow(seen, begun(planAttack('neutralize', attack)));
     expect(lights.rings.get(card('survivalists'))).toBe('helps');
     expect(lights.rings.get(card('moonies'))).toBe('target');
     const resistance = (seen.pack.resistance[card('moonies')] ?? 0) + 2;

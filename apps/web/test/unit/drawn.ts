@@ -2,6 +2,7 @@
 import { createElement, type FunctionComponent } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { useTable } from '../../src/session/stores/table-store.ts';
+import type { PanelProps } from '../../src/tabletop/action/late-panel.tsx';
 
 /** Without a page, a store is read in its first state: for the moment of drawing that holds what is given here. */
 export function drawn<Props extends object>(
@@ -27,4 +28,13 @@ export function words(markup: string): string {
     .replace(/&amp;/g, '&')
     .replace(/\s+/g, ' ')
     .trim();
+}
+
+/** A panel with this draft; what is changed in it goes nowhere. */
+export function drawnPanel<Draft>(
+  panel: FunctionComponent<PanelProps<Draft>>,
+  props: NoInfer<Omit<PanelProps<Draft>, 'change'>>,
+  table: Parameters<typeof drawn>[2] = {},
+): string {
+  return drawn(panel, { ...props, change: () => undefined }, table);
 }

@@ -1,9 +1,10 @@
 import { describe, expect, test } from 'vitest';
-import { IncomePanel } from '../../src/actions/answer/income-panels.tsx';
-import { incomeRows } from '../../src/actions/answer/income-rows.ts';
+import { IncomePanel } from '../../src/actions/income/income-panel.tsx';
+import { incomeRows } from '../../src/actions/income/income-rows.ts';
 import { CardView } from '../../src/screens/table/card-view.tsx';
+import { NOTHING } from '../../src/tabletop/action/action.tsx';
 import { figuresOf } from '../../src/tabletop/goals/goal-progress.ts';
-import { drawn, words } from './drawn.ts';
+import { drawn, drawnPanel, words } from './drawn.ts';
 import { card, evening, seenBy } from './evening.ts';
 
 const income = { turn: { phase: 'income' } } as const;
@@ -59,7 +60,7 @@ describe('what a structure earns', () => {
     const rows = incomeRows(seen);
     expect(rows.filter(([, amount]) => amount > 0)).toEqual([...paid].toSorted(([, a], [, b]) => b - a));
     expect(rows.at(-1)).toEqual([card('post-office'), -1]);
-    expect(words(drawn(IncomePanel, { seen }))).toContain('California +10 Post Office −1');
+    expect(words(drawnPanel(IncomePanel, { seen, draft: NOTHING }))).toContain('California +10 Post Office −1');
   });
 
   test('[R-23.16] a face-down Illuminati is listed with what its owner stated', () => {

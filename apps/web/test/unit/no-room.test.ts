@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
-import { cardEntries } from '../../src/actions/card-menu/card-menu.ts';
+import { cardEntries } from '../../src/actions/all/now.ts';
 import { MovePanel } from '../../src/actions/move/move-panel.tsx';
 import { newsOf } from '../../src/screens/table/news.tsx';
-import { drawn, words } from './drawn.ts';
+import { drawnPanel, words } from './drawn.ts';
 import { card, evening, seenBy } from './evening.ts';
 
 /** Hollywood's last arrow points at the Yuppies, who hang from the Federal Reserve beside it. */
@@ -27,20 +27,19 @@ const crowded = () =>
 describe('without room', () => {
   test('[REQ-290] [R-7.5] a card whose arrows are blocked cannot attack to control, and says why', () => {
     const [control, , destroy] = cardEntries(seenBy(crowded(), 'ana'), card('hollywood'));
-    expect(control?.reason).toEqual({
+    expect(control?.why).toEqual({
       text: 'It has no open arrow on which a target would fit.',
       rule: 'R-7.5',
     });
-    expect(destroy?.reason).toBeUndefined();
+    expect(destroy?.why).toBeUndefined();
   });
 
   test('[REQ-290] [R-13.4] cards that would overlap are not placed: the panel says so, and there is nothing to confirm', () => {
     const seen = seenBy(crowded(), 'ana');
     const panel = (plan: 1 | 2) =>
-      drawn(MovePanel, {
+      drawnPanel(MovePanel, {
         seen,
-        mode: {
-          what: 'move',
+        draft: {
           group: card('hollywood'),
           arrow: { host: card('federal-reserve'), side: 1 },
           plan: { [card('boy-sprouts')]: plan },

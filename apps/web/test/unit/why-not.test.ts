@@ -1,11 +1,11 @@
 import type { Bundle } from '@illuminice/engine';
 import { describe, expect, test } from 'vitest';
+import { turnEntries } from '../../src/actions/all/now.ts';
 import { firstPlan, planAttack, stepPlan } from '../../src/actions/attack/attack-draft.ts';
 import { whyNotAnnounced } from '../../src/actions/attack/why-not-announced.ts';
 import { GivePanel } from '../../src/actions/give/give-panel.tsx';
 import { worthSpending } from '../../src/actions/spend/spend-form.tsx';
 import { TransferPanel } from '../../src/actions/transfer/transfer-panel.tsx';
-import { turnMenu } from '../../src/actions/turn/action-menu.ts';
 import { afterTrade } from '../../src/around/deals/after-trade.ts';
 import { Button } from '../../src/base/theme/button.tsx';
 import { sayWhyNot, useWhyNot } from '../../src/base/theme/why-not.ts';
@@ -13,18 +13,18 @@ import { faceZoom } from '../../src/pieces/board/uncontrolled-strip.tsx';
 import { inRounds } from '../../src/screens/setup/roll-rounds.ts';
 import { giveReason } from '../../src/tabletop/parts/turn-reason.ts';
 import { mark, plainText } from '../../src/tabletop/seen/rich-text.ts';
-import { drawn, words } from './drawn.ts';
+import { drawnPanel, words } from './drawn.ts';
 import { card, evening, seenBy, special } from './evening.ts';
 
 describe('nothing is greyed without a reason', () => {
   test('[R-22.12] every entry of the turn that cannot be chosen says what would be needed', () => {
-    const { view, options } = seenBy(evening(), 'ana');
-    const bare = turnMenu(view, { ...options, attack: undefined, move: undefined, transfer: undefined } as never);
-    const greyed = bare.regular.filter(({ act }) => act !== 'trade');
+    const seen = seenBy(evening(), 'ana');
+    const { attack: _attack, move: _move, transfer: _transfer, ...options } = seen.options;
+    const greyed = turnEntries({ ...seen, options }, 'regular').filter(({ act }) => act !== 'trade');
     expect(greyed.map(({ act }) => act)).toEqual(['attack', 'transfer', 'move']);
     for (const { why } of greyed) expect(why?.text).toMatch(/\w+ \w+ \w+/);
     expect(greyed.map(({ why }) => why?.rule)).toEqual(['R-7.11', 'R-11.1', 'R-13.2']);
-    expect(turnMenu(view, options).regular[0]).not.toHaveProperty('why');
+    expect(turnEntries(seen, 'regular')[0]?.why).toBeUndefined();
   });
 });
 
@@ -52,17 +52,17 @@ describe('a reason and its rule', () => {
 
   test('[R-14.2] [R-14.12] the gift panel says what is missing, and only a thrown victory names that rule', () => {
     const seen = seenBy(evening(), 'ana');
-    const panel = (mode: { to?: number; money: number }) =>
-      words(drawn(GivePanel, { seen, mode: { what: 'give', specials: [], ...mode } }));
+    const panel = (draft: { to?: number; money: number }) =>
+      words(drawnPanel(GivePanel, { seen, draft: { specials: [], ...draft } }));
     expect(panel({ money: 0 })).toContain('First choose who gets what.');
     expect(panel({ to: 1, money: 4 })).not.toMatch(/First choose|victory/);
   });
 
   test('[REQ-151] more than there is stays as it was typed and is refused in words, in a transfer and in a gift', () => {
     const seen = seenBy(evening(), 'ana');
-    const gift = drawn(GivePanel, { seen, mode: { what: 'give', specials: [], to: 1, money: 400 } });
-    const mode = { what: 'transfer', from: card('california'), to: card('big-media') } as const;
-    const transfer = drawn(TransferPanel, { seen, mode: { ...mode, amount: 400 } });
+    const gift = drawnPanel(GivePanel, { seen, draft: { specials: [], to: 1, money: 400 } });
+    const ends = { from: card('california'), to: card('big-media') };
+    const transfer = drawnPanel(TransferPanel, { seen, draft: { ...ends, amount: 400 } });
     for (const [panel, max] of [
       [gift, 11],
       [transfer, 5],
@@ -71,19 +71,20 @@ describe('a reason and its rule', () => {
       expect(panel).toContain('value="400"');
       expect(panel).toMatch(/<button[^>]*aria-disabled="true"[^>]*>(?:<[^>]*>)*Okay/);
     }
-    const enough = drawn(TransferPanel, { seen, mode: { ...mode, amount: 5 } });
+    const enough = drawnPanel(TransferPanel, { seen, draft: { ...ends, amount: 5 } });
     expect(enough).not.toContain('There are only');
     expect(enough).not.toMatch(/<button[^>]*(?:aria-)?disabled="[^>]*>(?:<[^>]*>)*Okay/);
   });
 
   test('[REQ-324] [R-14.7] where gifts need consent a gift is an offer, and the reason is the same everywhere', () => {
-    const { view, options } = seenBy(evening({ options: { giftConsent: true } }), 'ana');
-    expect(options.give).toBeUndefined();
-    const gift = (given: typeof options) => turnMenu(view, given).free.find(({ act }) => act === 'give');
-    expect(gift(options)).toEqual({ act: 'give', label: 'Give money or Specials', hint: 'as an offer' });
-    const { offer: _settling, ...rest } = options;
-    expect(gift(rest)?.why).toEqual(giveReason({ view, options: rest }));
-    expect(gift(rest)?.why?.rule).toBe('R-14.7');
+    const seen = seenBy(evening({ options: { giftConsent: true } }), 'ana');
+    expect(seen.options.give).toBeUndefined();
+    const gift = (given: typeof seen) => turnEntries(given, 'free').find(({ act }) => act === 'give');
+    expect(gift(seen)).toMatchObject({ label: 'Give money or Specials', hint: 'as an offer', why: undefined });
+    const { offer: _settling, ...options } = seen.options;
+    const settling = { ...seen, options };
+    expect(gift(settling)?.why).toEqual(giveReason(settling));
+    expect(gift(settling)?.why?.rule).toBe('R-14.7');
   });
 });
 

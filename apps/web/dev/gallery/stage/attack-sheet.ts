@@ -1,6 +1,7 @@
 /** An attack from the first thought to the money on the captured Group. */
+import { abolish } from '../../../src/actions/abolish/index.ts';
 import { planAttack } from '../../../src/actions/attack/attack-draft.ts';
-import { begin } from '../../../src/tabletop/seen/ui-store.ts';
+import { attack } from '../../../src/actions/attack/index.ts';
 import { numberOf } from '../position.ts';
 import { DESKTOP, PANEL, type Sheet, specialOf } from './specimen.ts';
 
@@ -17,27 +18,26 @@ export const ATTACK_SHEET: Sheet = {
     {
       name: 'within reach',
       scenario: 'late',
-      begun: () => begin({ what: 'attack', plan: planAttack('control', {}) }),
+      begun: () => attack.begin({ plan: planAttack('control', {}) }),
       shows: PANEL,
     },
     {
       name: 'attacker chosen',
       scenario: 'late',
-      begun: () => begin({ what: 'attack', plan: planAttack('neutralize', { attacker: numberOf('pentagon') }) }),
+      begun: () => attack.begin({ plan: planAttack('neutralize', { attacker: numberOf('pentagon') }) }),
       shows: PANEL,
     },
     {
       name: 'draft',
       scenario: 'actions',
-      begun: () => begin({ what: 'attack', plan: EVENING_PLAN }),
+      begun: () => attack.begin({ plan: EVENING_PLAN }),
       shows: PANEL,
     },
     {
       name: 'a draft that cannot succeed',
       scenario: 'actions',
       begun: () =>
-        begin({
-          what: 'attack',
+        attack.begin({
           plan: planAttack('control', { attacker: numberOf('yuppies'), target: numberOf('loan-sharks') }),
         }),
       shows: PANEL,
@@ -45,21 +45,20 @@ export const ATTACK_SHEET: Sheet = {
     {
       name: 'privilege',
       scenario: 'late',
-      begun: () => begin({ what: 'attack', plan: LATE_PLAN, ask: 'privilege' }),
+      begun: () => attack.begin({ plan: LATE_PLAN, ask: 'privilege' }),
       shows: PANEL,
     },
     {
       name: 'lasers',
       scenario: 'late',
-      begun: () => begin({ what: 'attack', plan: LATE_PLAN, ask: 'lasers' }),
+      begun: () => attack.begin({ plan: LATE_PLAN, ask: 'lasers' }),
       shows: PANEL,
     },
     {
       name: 'privileged and bent',
       scenario: 'late',
       begun: () =>
-        begin({
-          what: 'attack',
+        attack.begin({
           plan: {
             ...LATE_PLAN,
             privilege: { discard: specialOf('bribery') },
@@ -75,7 +74,7 @@ export const ATTACK_SHEET: Sheet = {
     {
       name: 'abolishing',
       scenario: 'privileged',
-      begun: () => begin({ what: 'abolish', discard: [specialOf('bribery')] }),
+      begun: () => abolish.begin({ discard: [specialOf('bribery')] }),
       shows: PANEL,
     },
     { name: 'privilege cancelled', scenario: 'cancelled', shows: PANEL },

@@ -2,11 +2,11 @@
 import { pack } from '@illuminice/cards';
 import type { Seat, SpecialNo } from '@illuminice/engine';
 import type { ReactNode } from 'react';
+import { attack } from '../../../src/actions/attack/attack.ts';
 import { planAttack } from '../../../src/actions/attack/attack-draft.ts';
 import type { Settings } from '../../../src/base/settings/settings-store.ts';
 import { useTable } from '../../../src/session/stores/table-store.ts';
 import type { Seen } from '../../../src/tabletop/seen/seen.ts';
-import { begin } from '../../../src/tabletop/seen/ui-store.ts';
 import { numberOf } from '../position.ts';
 
 export interface Specimen {
@@ -64,5 +64,5 @@ export function seenNow(): Seen {
 /** An attack with help, as far as the player alone can take it. */
 export function draftAttack(): void {
   const plan = planAttack('control', { attacker: numberOf('big-media'), target: numberOf('eco-guerrillas') });
-  begin({ what: 'attack', plan: { ...plan, aids: [numberOf('hackers')] } });
+  attack.begin({ plan: { ...plan, aids: [numberOf('hackers')] } });
 }

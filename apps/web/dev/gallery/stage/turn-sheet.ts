@@ -1,8 +1,15 @@
-/** What a player does with his turn beside attacking. */
-import { presentLinks, takeOff } from '../../../src/actions/reorganize/reorganize.ts';
-import { ownTreasuries, startSpecial } from '../../../src/actions/special/start-special.ts';
-import { doTurn } from '../../../src/actions/turn/turn-panel.tsx';
-import { begin, ui } from '../../../src/tabletop/seen/ui-store.ts';
+/** What a player does with a turn beside attacking. */
+import { accuse } from '../../../src/actions/accuse/index.ts';
+import { turnEntries } from '../../../src/actions/all/index.ts';
+import { changeAlignment } from '../../../src/actions/change-alignment/index.ts';
+import { drop } from '../../../src/actions/drop/index.ts';
+import { give } from '../../../src/actions/give/index.ts';
+import { move } from '../../../src/actions/move/index.ts';
+import { startSpecial } from '../../../src/actions/play/index.ts';
+import { reorganize } from '../../../src/actions/reorganize/index.ts';
+import { presentLinks, takeOff } from '../../../src/actions/reorganize/reorganize-draft.ts';
+import { transfer } from '../../../src/actions/transfer/index.ts';
+import { ui } from '../../../src/tabletop/seen/ui-store.ts';
 import { numberOf } from '../position.ts';
 import { DESKTOP, PANEL, type Sheet, type Specimen, seenNow, specialOf } from './specimen.ts';
 
@@ -12,6 +19,13 @@ const special = (name: string, key: string, scenario = 'late'): Specimen => ({
   begun: () => startSpecial(seenNow(), specialOf(key)),
   shows: PANEL,
 });
+
+/** Pressed in the lists of the turn. */
+const starts = (act: string) => () =>
+  (['free', 'powers'] as const)
+    .flatMap((list) => turnEntries(seenNow(), list))
+    .find((entry) => entry.act === act)
+    ?.start();
 
 const menuOf = (name: string, card: string, scenario = 'late'): Specimen => ({
   name,
@@ -30,35 +44,35 @@ export const TURN_SHEET: Sheet = {
     { name: 'everything possible', scenario: 'recycled', shows: PANEL },
     { name: 'powers at the end', scenario: 'bermuda', shows: PANEL },
     { name: 'a rival plays', scenario: 'rival', shows: PANEL },
-    { name: 'transfer begun', scenario: 'late', begun: () => begin({ what: 'transfer', amount: 1 }), shows: PANEL },
+    { name: 'transfer begun', scenario: 'late', begun: () => transfer.begin({ amount: 1 }), shows: PANEL },
     {
       name: 'transfer',
       scenario: 'late',
-      begun: () => begin({ what: 'transfer', from: 0, to: numberOf('pentagon'), amount: 7 }),
+      begun: () => transfer.begin({ from: 0, to: numberOf('pentagon'), amount: 7 }),
       shows: PANEL,
     },
-    { name: 'move', scenario: 'late', begun: () => begin({ what: 'move', group: numberOf('yuppies') }), shows: PANEL },
+    { name: 'move', scenario: 'late', begun: () => move.begin({ group: numberOf('yuppies') }), shows: PANEL },
     {
       name: 'move, arrow chosen',
       scenario: 'late',
-      begun: () => begin({ what: 'move', group: numberOf('yuppies') }),
+      begun: () => move.begin({ group: numberOf('yuppies') }),
       press: ['.arrow-button'],
       shows: PANEL,
     },
-    { name: 'drop', scenario: 'late', begun: () => begin({ what: 'drop', group: numberOf('mafia') }), shows: PANEL },
+    { name: 'drop', scenario: 'late', begun: () => drop.begin({ group: numberOf('mafia') }), shows: PANEL },
     {
       name: 'give',
       scenario: 'late',
-      begun: () => begin({ what: 'give', to: 1, money: 4, specials: [specialOf('bribery')] }),
+      begun: () => give.begin({ to: 1, money: 4, specials: [specialOf('bribery')] }),
       shows: PANEL,
     },
     {
       name: 'lasers for the rest of the turn',
       scenario: 'late',
-      begun: () => begin({ what: 'lasers', target: numberOf('republicans') }),
+      begun: () => changeAlignment.begin({ target: numberOf('republicans') }),
       shows: PANEL,
     },
-    { name: 'specials', scenario: 'late', begun: () => begin({ what: 'special' }), shows: PANEL },
+    { name: 'specials', scenario: 'late', begun: starts('special'), shows: PANEL },
     special('a special to confirm', 'market-manipulation', 'taxing'),
     special('bribery', 'bribery'),
     special('reviving', 'media-campaign'),
@@ -67,26 +81,23 @@ export const TURN_SHEET: Sheet = {
     {
       name: 'Gnomes',
       scenario: 'gnomes',
-      begun: () => {
-        const { redistribute } = seenNow().options;
-        begin({ what: 'money', total: redistribute?.total ?? 0, treasuries: ownTreasuries(seenNow()) });
-      },
+      begun: starts('redistribute'),
       shows: PANEL,
     },
-    { name: 'Bermuda', scenario: 'bermuda', begun: () => doTurn(seenNow(), 'reorganize'), shows: PANEL },
+    { name: 'Bermuda', scenario: 'bermuda', begun: starts('reorganize'), shows: PANEL },
     {
       name: 'Bermuda, a card in the hand',
       scenario: 'bermuda',
       begun: () => {
         const [card, links] = [numberOf('yuppies'), presentLinks(seenNow())];
-        begin({ what: 'reorganize', links: takeOff(links, card), picked: card });
+        reorganize.begin({ links: takeOff(links, card), picked: card });
       },
       shows: PANEL,
     },
     {
       name: 'accusing',
       scenario: 'accuse',
-      begun: () => begin({ what: 'accuse', accused: 1, illuminati: 2 }),
+      begun: () => accuse.begin({ accused: 1, illuminati: 2 }),
       shows: PANEL,
     },
     menuOf('menu of an own group', 'mafia'),

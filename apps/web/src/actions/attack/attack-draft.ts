@@ -14,7 +14,24 @@ import {
   type View,
   whyNot,
 } from '@illuminice/engine';
-import type { AttackPlan } from '../../tabletop/seen/index.ts';
+
+export interface AttackPlan {
+  readonly kind: AttackKind;
+  readonly attacker?: CardNo;
+  readonly target?: CardNo;
+  readonly aids: readonly CardNo[];
+  readonly privilege?: { readonly discard: SpecialNo } | { readonly pay: true };
+  readonly lasers?: AlignmentChange;
+  readonly stated?: number;
+  readonly claimed?: boolean;
+}
+
+export interface AttackDrafted {
+  readonly plan: AttackPlan;
+  /** A choice inside the announcement; for an alignment also the Group tapped so far. */
+  readonly ask?: 'privilege' | 'lasers';
+  readonly lasersOn?: CardNo;
+}
 
 export type AttackStep =
   | { readonly do: 'kind'; readonly kind: AttackKind }

@@ -1,8 +1,10 @@
 /** Announcing an attack (R-7.2, REQ-074…REQ-083, REQ-106): cards are tapped on the board, the panel shows what that means. */
 import { ATTACK_KINDS, type CardNo, explain } from '@illuminice/engine';
 import { type ReactElement, useMemo } from 'react';
+import { point } from '../../base/browser/index.ts';
 import { t } from '../../base/i18n/index.ts';
 import { Button, Segmented, Stepper, Toggle } from '../../base/theme/index.ts';
+import type { PanelProps } from '../../tabletop/action/index.ts';
 import {
   AttackHeadline,
   AttackStages,
@@ -12,17 +14,12 @@ import {
   Odds,
   percent,
 } from '../../tabletop/numbers/index.ts';
-import { CancelButton, Dossier } from '../../tabletop/parts/index.ts';
+import { CancelButton, Dossier, MainButton } from '../../tabletop/parts/index.ts';
+import { cardName, order, type Seen, specialName } from '../../tabletop/seen/index.ts';
+import { AlignmentChoice } from '../change-alignment/index.ts';
 import {
+  type AttackDrafted,
   type AttackPlan,
-  cardName,
-  change,
-  type Mode,
-  order,
-  type Seen,
-  specialName,
-} from '../../tabletop/seen/index.ts';
-import {
   type AttackStep,
   aidsFor,
   announcement,
@@ -32,52 +29,51 @@ import {
   stepPlan,
   targetsFor,
 } from './attack-draft.ts';
-import { LasersChoice } from './lasers-choice.tsx';
 import { PrivilegeChoice } from './privilege-choice.tsx';
 import { whyNotAnnounced } from './why-not-announced.ts';
 import { withOdds } from './within-reach.ts';
 
-type AttackMode = Extract<Mode, { what: 'attack' }>;
-
-export function DraftPanel({ seen, mode }: { readonly seen: Seen; readonly mode: AttackMode }): ReactElement {
-  const { plan } = mode;
-  const take = (step: AttackStep) => change({ what: 'attack', plan: stepPlan(seen, plan, step) });
-  const draft = explainable(seen, plan);
-  const explanation = useMemo(() => draft && explain(seen.pack, seen.view, draft), [seen, draft]);
+export function DraftPanel({ seen, draft, change }: PanelProps<AttackDrafted>): ReactElement {
+  const { plan, ask } = draft;
+  const take = (step: AttackStep) => change({ plan: stepPlan(seen, plan, step) });
+  const pick = (card: CardNo) => take({ do: 'card', card });
+  const asAttack = explainable(seen, plan);
+  const explanation = useMemo(() => asAttack && explain(seen.pack, seen.view, asAttack), [seen, asAttack]);
   const command = announcement(seen, plan);
-  if (mode.ask === 'privilege')
+  if (ask === 'privilege')
     return (
       <PrivilegeChoice
         seen={seen}
-        onCancel={() => change({ what: 'attack', plan })}
+        onCancel={() => change({ plan })}
         onChoose={(paid) => take({ do: 'privilege', with: paid })}
       />
     );
-  if (mode.ask === 'lasers')
+  if (ask === 'lasers')
     return (
-      <LasersChoice
+      <AlignmentChoice
         seen={seen}
-        target={mode.lasersOn ?? plan.target}
-        onPick={(lasersOn) => change({ ...mode, lasersOn })}
-        onCancel={() => change({ what: 'attack', plan })}
+        target={draft.lasersOn ?? plan.target}
+        onPick={(lasersOn) => change({ ...draft, lasersOn })}
+        onCancel={() => change({ plan })}
         onChoose={(lasers) => take({ do: 'lasers', change: lasers })}
       />
     );
+  const why = whyNotAnnounced(seen, plan);
   return (
     <Dossier
       stamp={kindName(plan.kind)}
       title={<AttackStages now="named" />}
       footer={
         <>
-          <Button
-            look="red"
-            size="large"
-            className="grow announce"
-            refusal={whyNotAnnounced(seen, plan)}
-            onClick={() => command && order(command)}
+          <MainButton
+            name="attack.confirm"
+            className="announce"
+            ready={why === undefined}
+            why={why}
+            onPress={() => command && order(command)}
           >
             {t('attack.announce', 'Announce attack')}
-          </Button>
+          </MainButton>
           <CancelButton />
         </>
       }
@@ -85,25 +81,31 @@ export function DraftPanel({ seen, mode }: { readonly seen: Seen; readonly mode:
       <Segmented
         label={t('attack.kind', 'Kind of attack')}
         value={plan.kind}
-        choices={ATTACK_KINDS.map((kind) => ({ value: kind, words: kindName(kind) }))}
+        choices={ATTACK_KINDS.map((kind) => ({ value: kind, words: kindName(kind), name: `attack.kind.${kind}` }))}
         onChange={(kind) => take({ do: 'kind', kind })}
       />
       <AttackHeadline seen={seen} attacker={plan.attacker} target={plan.target} />
-      {explanation && draft ? (
+      {explanation && asAttack ? (
         <>
-          <Ledger seen={seen} rows={ledgerRows(seen, draft, explanation, [])} />
+          <Ledger seen={seen} rows={ledgerRows(seen, asAttack, explanation, [])} />
           <Odds required={explanation.required} />
         </>
       ) : (
-        <Hint seen={seen} mode={mode} />
+        <Hint seen={seen} plan={plan} onPick={pick} />
       )}
-      <Extras seen={seen} mode={mode} take={take} />
+      <Extras seen={seen} draft={draft} take={take} change={change} />
     </Dossier>
   );
 }
 
+interface HintProps {
+  readonly seen: Seen;
+  readonly plan: AttackPlan;
+  readonly onPick: (card: CardNo) => void;
+}
+
 /** What to tap next, and the same as a list for keyboard and screen reader. */
-function Hint({ seen, mode: { plan } }: { readonly seen: Seen; readonly mode: AttackMode }): ReactElement {
+function Hint({ seen, plan, onPick }: HintProps): ReactElement {
   const first = plan.attacker === undefined;
   const either = first && plan.target === undefined;
   const attackers = useMemo(() => (first ? attackersFor(seen, plan) : []), [seen, plan, first]);
@@ -124,33 +126,28 @@ function Hint({ seen, mode: { plan } }: { readonly seen: Seen; readonly mode: At
                 'Choose a target: those that can be attacked are lit up. Other boards can be opened on the way.',
               )}
       </p>
-      <Picks seen={seen} plan={plan} cards={attackers} />
+      <Picks seen={seen} plan={plan} cards={attackers} onPick={onPick} />
       {either && targets.length > 0 && (
         <p className="docket-hint">{t('attack.hint.either', 'Or begin with the target:')}</p>
       )}
-      <Picks seen={seen} plan={plan} cards={targets} />
+      <Picks seen={seen} plan={plan} cards={targets} onPick={onPick} />
     </>
   );
 }
 
-interface PicksProps {
-  readonly seen: Seen;
-  readonly plan: AttackPlan;
-  readonly cards: readonly CardNo[];
-}
-
-function Picks({ seen, plan, cards }: PicksProps): ReactElement | undefined {
+function Picks({
+  seen,
+  plan,
+  cards,
+  onPick,
+}: HintProps & { readonly cards: readonly CardNo[] }): ReactElement | undefined {
   const picks = useMemo(() => withOdds(seen, plan.kind, cards, plan), [seen, plan, cards]);
   if (picks.length === 0) return undefined;
   return (
     <ul className="pick-list">
       {picks.map(({ card, required }) => (
         <li key={card}>
-          <button
-            type="button"
-            data-pick={card}
-            onClick={() => change({ what: 'attack', plan: stepPlan(seen, plan, { do: 'card', card }) })}
-          >
+          <button type="button" {...point(`attack.pick.${card}`)} onClick={() => onPick(card)}>
             {cardName(seen, card)}{' '}
             {required !== undefined && <small>{t('odds.percent', '{share}%', { share: percent(required) })}</small>}
           </button>
@@ -162,12 +159,13 @@ function Picks({ seen, plan, cards }: PicksProps): ReactElement | undefined {
 
 interface ExtrasProps {
   readonly seen: Seen;
-  readonly mode: AttackMode;
+  readonly draft: AttackDrafted;
   readonly take: (step: AttackStep) => void;
+  readonly change: (draft: AttackDrafted) => void;
 }
 
-function Extras({ seen, mode, take }: ExtrasProps): ReactElement {
-  const { plan } = mode;
+function Extras({ seen, draft, take, change }: ExtrasProps): ReactElement {
+  const { plan } = draft;
   const { attack } = seen.options;
   const aids = aidsFor(seen, plan);
   const statesPower = attack?.stated !== undefined && (plan.attacker === seen.me || plan.aids.includes(seen.me ?? -1));
@@ -181,6 +179,7 @@ function Extras({ seen, mode, take }: ExtrasProps): ReactElement {
               <button
                 key={card}
                 type="button"
+                {...point(`attack.aid.${card}`)}
                 aria-pressed={plan.aids.includes(card)}
                 onClick={() => take({ do: 'card', card })}
               >
@@ -206,6 +205,7 @@ function Extras({ seen, mode, take }: ExtrasProps): ReactElement {
           </Button>
         ) : (
           <Button
+            {...point('attack.privilege')}
             look="outline"
             icon="padlock"
             refusal={
@@ -213,7 +213,7 @@ function Extras({ seen, mode, take }: ExtrasProps): ReactElement {
                 ? undefined
                 : t('attack.noPrivilege', 'Privilege costs a Special of your hand.')
             }
-            onClick={() => change({ ...mode, ask: 'privilege' })}
+            onClick={() => change({ ...draft, ask: 'privilege' })}
           >
             {t('attack.privilege', 'Privilege')}
           </Button>
@@ -222,7 +222,7 @@ function Extras({ seen, mode, take }: ExtrasProps): ReactElement {
           <Button
             look={plan.lasers ? 'dark' : 'outline'}
             icon="dice-target"
-            onClick={() => (plan.lasers ? take({ do: 'clear', what: 'lasers' }) : change({ ...mode, ask: 'lasers' }))}
+            onClick={() => (plan.lasers ? take({ do: 'clear', what: 'lasers' }) : change({ ...draft, ask: 'lasers' }))}
           >
             {plan.lasers
               ? t('attack.lasers.set', 'Lasers on {card} ×', { card: cardName(seen, plan.lasers.target) })

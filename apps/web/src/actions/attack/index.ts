@@ -1,5 +1,4 @@
-export { canAbolish, deepAgent, playsAgainstPrivilege } from './against-privilege.ts';
-export { aidsFor, attackersFor, explainable, firstPlan, planAttack, stepPlan, targetsFor } from './attack-draft.ts';
-export { DraftPanel } from './draft-panel.tsx';
-export { LasersChoice } from './lasers-choice.tsx';
+export { attack } from './attack.ts';
+export { type AttackPlan, aidsFor, planAttack } from './attack-draft.ts';
+export { attackInProgress } from './attack-lights.ts';
 export { ReachList } from './reach-list.tsx';

@@ -1,6 +1,7 @@
 /** A Special, or 5 MB for who may pay: chosen, then confirmed or cancelled (R-9.10, REQ-172…REQ-174). */
 import type { SpecialNo } from '@illuminice/engine';
 import { type ReactElement, useState } from 'react';
+import { point } from '../../base/browser/index.ts';
 import { t } from '../../base/i18n/index.ts';
 import { Button } from '../../base/theme/index.ts';
 import { cardWords } from '../../pieces/cards/index.ts';
@@ -24,6 +25,7 @@ export function PrivilegeChoice({ seen, onChoose, onCancel }: PrivilegeProps): R
       stamp={t('attack.privilege', 'Privilege')}
       footer={
         <ConfirmOrCancel
+          name="privilege.confirm"
           label={t('panel.okay', 'Okay')}
           ready={paid !== undefined}
           onConfirm={() => paid && onChoose(paid)}
@@ -40,6 +42,7 @@ export function PrivilegeChoice({ seen, onChoose, onCancel }: PrivilegeProps): R
       <div className="choices">
         {privilege?.pay && (
           <Button
+            {...(paid && 'pay' in paid ? {} : point('privilege.choice'))}
             look={paid && 'pay' in paid ? 'dark' : 'outline'}
             aria-pressed={paid !== undefined && 'pay' in paid}
             icon="two-coins"
@@ -51,6 +54,7 @@ export function PrivilegeChoice({ seen, onChoose, onCancel }: PrivilegeProps): R
         {[...new Set(privilege?.discard ?? [])].map((special) => (
           <Button
             key={special}
+            {...(special === discarded ? {} : point('privilege.choice'))}
             look={special === discarded ? 'dark' : 'outline'}
             aria-pressed={special === discarded}
             icon="card-discard"

@@ -1,7 +1,8 @@
 import { type ReactElement, useMemo } from 'react';
 import { t } from '../../base/i18n/index.ts';
 import { percent } from '../../tabletop/numbers/index.ts';
-import { begin, cardName, type Seen } from '../../tabletop/seen/index.ts';
+import { cardName, type Seen } from '../../tabletop/seen/index.ts';
+import { attack } from './attack.ts';
 import { planAttack } from './attack-draft.ts';
 import { withinReach } from './within-reach.ts';
 
@@ -19,7 +20,7 @@ export function ReachList({ seen }: { readonly seen: Seen }): ReactElement | und
         <button
           key={target}
           type="button"
-          onClick={() => begin({ what: 'attack', plan: planAttack('control', { attacker, target }) })}
+          onClick={() => attack.begin({ plan: planAttack('control', { attacker, target }) })}
         >
           <b>{cardName(seen, target)}</b>
           <small className="reach-by">

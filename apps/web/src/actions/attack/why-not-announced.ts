@@ -1,7 +1,6 @@
 import { t } from '../../base/i18n/index.ts';
 import type { RuledReason } from '../../tabletop/parts/index.ts';
-import type { AttackPlan } from '../../tabletop/seen/index.ts';
-import { isComplete, type Reader } from './attack-draft.ts';
+import { type AttackPlan, isComplete, type Reader } from './attack-draft.ts';
 
 /** Why a plan cannot be announced; found by leaving out what could be in the way. Undefined = it can. */
 export function whyNotAnnounced(reader: Reader, plan: AttackPlan): RuledReason | undefined {

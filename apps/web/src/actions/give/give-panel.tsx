@@ -1,7 +1,8 @@
-/** Gifts of money and Specials (R-14.2, REQ-321, REQ-326), and an accusation. */
-import { type SeatCommand, whyNot } from '@illuminice/engine';
+/** Gifts of money and Specials (R-14.2, REQ-321, REQ-326). */
+import { whyNot, type SeatCommand } from '@illuminice/engine';
 import type { ReactElement } from 'react';
 import { t } from '../../base/i18n/index.ts';
+import type { PanelProps } from '../../tabletop/action/index.ts';
 import {
   ConfirmOrCancel,
   Dossier,
@@ -11,20 +12,15 @@ import {
   SeatChoice,
   SpecialChips,
 } from '../../tabletop/parts/index.ts';
-import { change, type Mode, order, type Seen } from '../../tabletop/seen/index.ts';
+import { order } from '../../tabletop/seen/index.ts';
+import type { GiftDraft } from './give.ts';
 
-export function GivePanel({
-  seen,
-  mode,
-}: {
-  readonly seen: Seen;
-  readonly mode: Extract<Mode, { what: 'give' }>;
-}): ReactElement {
+export function GivePanel({ seen, draft, change }: PanelProps<GiftDraft>): ReactElement {
   const { give } = seen.options;
-  const { to, money } = mode;
+  const { to, money } = draft;
   const excess = moreThan(give?.money ?? 0, money);
   // What was chosen may have been played or discarded in the meantime.
-  const specials = mode.specials.filter((special) => give?.specials.includes(special));
+  const specials = draft.specials.filter((special) => give?.specials.includes(special));
   const command: SeatCommand | undefined =
     to === undefined
       ? undefined
@@ -38,6 +34,7 @@ export function GivePanel({
       stamp={t('give.stamp', 'Give')}
       footer={
         <ConfirmOrCancel
+          name="give.confirm"
           label={t('panel.okay', 'Okay')}
           ready={possible}
           why={
@@ -59,13 +56,13 @@ export function GivePanel({
               seen={seen}
               seat={seat}
               chosen={seat === to}
-              onChoose={() => change({ ...mode, to: seat })}
+              onChoose={() => change({ ...draft, to: seat })}
             />
           ))}
         </div>
       </fieldset>
       <div className="amount-row">
-        <MoneyStepper value={money} max={give?.money ?? 0} onChange={(amount) => change({ ...mode, money: amount })} />
+        <MoneyStepper value={money} max={give?.money ?? 0} onChange={(amount) => change({ ...draft, money: amount })} />
         <small>{t('give.treasuries', 'from your treasury to theirs')}</small>
       </div>
       {hand.length > 0 && (
@@ -73,7 +70,7 @@ export function GivePanel({
           seen={seen}
           hand={hand}
           chosen={specials}
-          onChange={(next) => change({ ...mode, specials: next })}
+          onChange={(next) => change({ ...draft, specials: next })}
         />
       )}
       {command && something && !possible && !excess && (
@@ -81,60 +78,6 @@ export function GivePanel({
           {throwing} <RuleLink rule="R-14.12" />
         </p>
       )}
-    </Dossier>
-  );
-}
-
-export function AccusePanel({
-  seen,
-  mode,
-}: {
-  readonly seen: Seen;
-  readonly mode: Extract<Mode, { what: 'accuse' }>;
-}): ReactElement {
-  const { accused, illuminati } = mode;
-  return (
-    <Dossier
-      stamp={t('accuse.stamp', 'Accuse')}
-      footer={
-        <ConfirmOrCancel
-          label={t('accuse.accuse', 'Accuse')}
-          ready={accused !== undefined && illuminati !== undefined}
-          onConfirm={() =>
-            accused !== undefined && illuminati !== undefined && order({ type: 'accuse', accused, illuminati })
-          }
-        />
-      }
-    >
-      <p className="docket-hint">
-        {t('accuse.hint', 'Costs one action. If you are right, the card is turned face-up for good.')}
-      </p>
-      <div className="choices">
-        {(seen.options.accuse ?? []).map((seat) => (
-          <SeatChoice
-            key={seat}
-            seen={seen}
-            seat={seat}
-            chosen={seat === accused}
-            onChoose={() => change({ ...mode, accused: seat })}
-          />
-        ))}
-      </div>
-      <fieldset className="extra">
-        <legend>{t('accuse.of', 'Of being')}</legend>
-        <div className="toggle-chips">
-          {seen.pack.illuminati.map((card, number) => (
-            <button
-              key={card.key}
-              type="button"
-              aria-pressed={number === illuminati}
-              onClick={() => change({ ...mode, illuminati: number })}
-            >
-              {card.name}
-            </button>
-          ))}
-        </div>
-      </fieldset>
     </Dossier>
   );
 }

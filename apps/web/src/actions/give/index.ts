@@ -1,1 +1,1 @@
-export { AccusePanel, GivePanel } from './give-panel.tsx';
+export { give } from './give.ts';

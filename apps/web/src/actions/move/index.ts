@@ -1,1 +1,1 @@
-export { DropPanel, MovePanel } from './move-panel.tsx';
+export { move } from './move.ts';

@@ -1,22 +1,18 @@
-/** Moving and dropping Groups (R-13, REQ-294…REQ-303): what would be lost is shown and agreed to first. */
+/** Moving Groups (R-13, REQ-294…REQ-303): what would be lost is shown and agreed to first. */
 import { whyNot } from '@illuminice/engine';
 import type { ReactElement } from 'react';
 import { t } from '../../base/i18n/index.ts';
-import { ArrowPicker, hangingNow, previewOf } from '../../tabletop/arrows/index.ts';
+import type { PanelProps } from '../../tabletop/action/index.ts';
+import { ArrowPicker, previewOf } from '../../tabletop/arrows/index.ts';
 import { CardPick, ConfirmOrCancel, Dossier } from '../../tabletop/parts/index.ts';
-import { cardName, change, type Mode, order, type Seen } from '../../tabletop/seen/index.ts';
+import { order } from '../../tabletop/seen/index.ts';
 import { subtreeOf } from '../offer/index.ts';
+import { hangingOf, type MoveDraft } from './move-draft.ts';
 
-export function MovePanel({
-  seen,
-  mode,
-}: {
-  readonly seen: Seen;
-  readonly mode: Extract<Mode, { what: 'move' }>;
-}): ReactElement {
-  const hanging = hangingNow(seen, mode, undefined);
+export function MovePanel({ seen, draft, change }: PanelProps<MoveDraft>): ReactElement {
+  const hanging = hangingOf(seen, draft);
   const groups = seen.options.move?.map(({ group }) => group) ?? [];
-  const { group, arrow, plan } = mode;
+  const { group, arrow, plan } = draft;
   const command =
     group !== undefined && arrow ? { type: 'move' as const, group, ...arrow, ...(plan ? { plan } : {}) } : undefined;
   const possible = command !== undefined && !whyNot(seen.pack, seen.view, command);
@@ -28,6 +24,7 @@ export function MovePanel({
       stamp={t('move.stamp', 'Organize')}
       footer={
         <ConfirmOrCancel
+          name="move.confirm"
           label={lost > 0 ? t('move.loss', 'Move and lose them') : t('move.move', 'Move')}
           ready={possible}
           onConfirm={() => command && order(command)}
@@ -40,7 +37,7 @@ export function MovePanel({
         label={t('move.which', 'Which group? Tap it, or choose here.')}
         cards={groups}
         chosen={group}
-        onPick={(card) => change({ what: 'move', group: card })}
+        onPick={(card) => change({ group: card })}
       />
       {hanging && (
         <ArrowPicker
@@ -48,54 +45,9 @@ export function MovePanel({
           hanging={hanging}
           arm={own.filter(({ card }) => arm.includes(card))}
           onChoose={(choice) =>
-            change({
-              what: 'move',
-              group: hanging.group,
-              arrow: choice.arrow,
-              ...(choice.plan ? { plan: choice.plan } : {}),
-            })
+            change({ group: hanging.group, arrow: choice.arrow, ...(choice.plan ? { plan: choice.plan } : {}) })
           }
         />
-      )}
-    </Dossier>
-  );
-}
-
-export function DropPanel({
-  seen,
-  mode,
-}: {
-  readonly seen: Seen;
-  readonly mode: Extract<Mode, { what: 'drop' }>;
-}): ReactElement {
-  const own = seen.view.seats[seen.me ?? -1]?.groups ?? [];
-  const { group } = mode;
-  const follows = group === undefined ? [] : subtreeOf(own, group).slice(1);
-  return (
-    <Dossier
-      stamp={t('drop.stamp', 'Drop')}
-      footer={
-        <ConfirmOrCancel
-          label={t('drop.drop', 'Drop it')}
-          ready={group !== undefined && seen.options.drop?.includes(group) === true}
-          onConfirm={() => group !== undefined && order({ type: 'drop', group })}
-        />
-      }
-    >
-      <p className="docket-hint">
-        {t('drop.hint', 'A free action. The group becomes uncontrolled, its money goes to the bank.')}
-      </p>
-      <CardPick
-        seen={seen}
-        label={t('move.which', 'Which group? Tap it, or choose here.')}
-        cards={seen.options.drop ?? []}
-        chosen={group}
-        onPick={(card) => change({ what: 'drop', group: card })}
-      />
-      {follows.length > 0 && (
-        <p className="warning" role="status">
-          {t('drop.follows', 'With it go: {cards}', { cards: follows.map((card) => cardName(seen, card)).join(', ') })}
-        </p>
       )}
     </Dossier>
   );

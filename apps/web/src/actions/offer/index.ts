@@ -15,3 +15,4 @@ export {
   wouldWin,
 } from './deal-draft.ts';
 export { newDeal } from './new-deal.ts';
+export { offer, openDeal } from './offer.ts';

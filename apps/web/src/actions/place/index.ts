@@ -1,1 +1,1 @@
-export { FundingPanel, PlacementPanel } from './placement-panel.tsx';
+export { place } from './place.ts';

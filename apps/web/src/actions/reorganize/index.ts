@@ -1,2 +1,1 @@
-export { arrowsFor, presentLinks, seenWith, takeOff } from './reorganize.ts';
-export { ReorganizePanel } from './reorganize-panel.tsx';
+export { reorganize } from './reorganize.ts';

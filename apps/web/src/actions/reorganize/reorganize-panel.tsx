@@ -1,16 +1,23 @@
 import type { ReactElement } from 'react';
 import { t } from '../../base/i18n/index.ts';
 import { Button } from '../../base/theme/index.ts';
+import type { PanelProps } from '../../tabletop/action/index.ts';
 import { directionName, directionsOf } from '../../tabletop/arrows/index.ts';
 import { ConfirmOrCancel, Dossier } from '../../tabletop/parts/index.ts';
-import { cardName, change, endAbility, type Mode, type Seen } from '../../tabletop/seen/index.ts';
-import { arrowsFor, canConfirm, looseCards, presentLinks, seenWith, takeOff } from './reorganize.ts';
-
-type ReorganizeMode = Extract<Mode, { what: 'reorganize' }>;
+import { cardName, endAbility } from '../../tabletop/seen/index.ts';
+import {
+  arrowsFor,
+  canConfirm,
+  looseCards,
+  presentLinks,
+  type ReorganizeDraft,
+  seenWith,
+  takeOff,
+} from './reorganize-draft.ts';
 
 /** Take cards off by a tap, hang them by a tap on a golden arrow or from the list (R-16.4, REQ-225). */
-export function ReorganizePanel({ seen, mode }: { readonly seen: Seen; readonly mode: ReorganizeMode }): ReactElement {
-  const { links, picked } = mode;
+export function ReorganizePanel({ seen, draft, change }: PanelProps<ReorganizeDraft>): ReactElement {
+  const { links, picked } = draft;
   const loose = looseCards(seen, links);
   const arrows = picked === undefined ? [] : arrowsFor(seen, links, picked);
   const direction = directionsOf(seenWith(seen, links));
@@ -19,6 +26,7 @@ export function ReorganizePanel({ seen, mode }: { readonly seen: Seen; readonly 
       stamp={t('reorganize.stamp', 'Rebuild')}
       footer={
         <ConfirmOrCancel
+          name="reorganize.confirm"
           label={
             loose.length > 0
               ? t('reorganize.drop', 'End ability and drop {loose}', { loose: loose.length })
@@ -44,7 +52,7 @@ export function ReorganizePanel({ seen, mode }: { readonly seen: Seen; readonly 
               key={card}
               type="button"
               aria-pressed={card === picked}
-              onClick={() => change({ ...mode, picked: card })}
+              onClick={() => change({ ...draft, picked: card })}
             >
               {cardName(seen, card)}
             </button>
@@ -58,7 +66,7 @@ export function ReorganizePanel({ seen, mode }: { readonly seen: Seen; readonly 
             value=""
             onChange={(event) => {
               const arrow = arrows[Number(event.target.value)];
-              if (arrow) change({ what: 'reorganize', links: [...links, { card: picked, ...arrow }] });
+              if (arrow) change({ links: [...links, { card: picked, ...arrow }] });
             }}
           >
             <option value="">{t('arrow.choose', 'choose, or tap a golden arrow')}</option>
@@ -75,10 +83,7 @@ export function ReorganizePanel({ seen, mode }: { readonly seen: Seen; readonly 
       )}
       <label className="pick">
         <span>{t('reorganize.takeOff', 'Take off')}</span>
-        <select
-          value=""
-          onChange={(event) => change({ what: 'reorganize', links: takeOff(links, Number(event.target.value)) })}
-        >
+        <select value="" onChange={(event) => change({ links: takeOff(links, Number(event.target.value)) })}>
           <option value="">{t('pick.none', '—')}</option>
           {links.map(({ card }) => (
             <option key={card} value={card}>
@@ -87,11 +92,7 @@ export function ReorganizePanel({ seen, mode }: { readonly seen: Seen; readonly 
           ))}
         </select>
       </label>
-      <Button
-        look="outline"
-        icon="backward-time"
-        onClick={() => change({ what: 'reorganize', links: presentLinks(seen) })}
-      >
+      <Button look="outline" icon="backward-time" onClick={() => change({ links: presentLinks(seen) })}>
         {t('reorganize.again', 'As it was')}
       </Button>
     </Dossier>

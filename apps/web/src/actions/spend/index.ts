@@ -1,1 +1,1 @@
-export { SpendingPanel } from './spending-panel.tsx';
+export { spend } from './spend.ts';

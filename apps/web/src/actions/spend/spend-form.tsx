@@ -1,7 +1,9 @@
 /** Paying into an attack: a treasury, a side where there is a choice, an amount, and what it would buy. */
 import { type CardNo, explainAttack, type SpendOption, type Spent } from '@illuminice/engine';
 import { type ReactElement, useState } from 'react';
+import { point } from '../../base/browser/index.ts';
 import { t } from '../../base/i18n/index.ts';
+import { useKeyMeaning } from '../../base/keys/index.ts';
 import { useMedia } from '../../base/settings/index.ts';
 import { Button, PHONE, Segmented, Stepper } from '../../base/theme/index.ts';
 import { percent } from '../../tabletop/numbers/index.ts';
@@ -35,9 +37,15 @@ export function SpendForm({ seen, spend, onCancel }: SpendProps): ReactElement {
   const now = after(0);
   const then = after(paying);
   const most = worthSpending(now, after(1), option.max);
+  const pay = () => {
+    order({ type: 'spend', from: option.from, amount: paying, ...(chosenSide ? { side: chosenSide } : {}) });
+    // The next press would spend as much again.
+    setAmount(1);
+  };
+  useKeyMeaning('s', pay);
   const uncontrolled = (seen.view.attack?.defender ?? -1) < 0;
   return (
-    <div className="spend">
+    <div className="spend" {...point('spend.form')}>
       <button type="button" className="spend-cancel" aria-label={t('panel.cancel', 'Cancel')} onClick={onCancel}>
         ×
       </button>
@@ -94,11 +102,7 @@ export function SpendForm({ seen, spend, onCancel }: SpendProps): ReactElement {
           className="grow"
           hotkey="S"
           note={t('spend.effect', '{now}% › {after}%', { now: percent(now), after: percent(then) })}
-          onClick={() => {
-            order({ type: 'spend', from: option.from, amount: paying, ...(chosenSide ? { side: chosenSide } : {}) });
-            // The next press would spend as much again.
-            setAmount(1);
-          }}
+          onClick={pay}
         >
           {chosenSide
             ? t('spend.interfere', 'Interfere: {amount} MB', { amount: paying })

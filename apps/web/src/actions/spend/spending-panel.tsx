@@ -1,10 +1,13 @@
 /** The attack in progress, the same for everybody, live. What each may press depends on the options alone. */
 import { type AttackView, explainAttack, type Seat, type SpendOption } from '@illuminice/engine';
 import { type ReactElement, useMemo, useState } from 'react';
+import { point } from '../../base/browser/index.ts';
 import { t } from '../../base/i18n/index.ts';
+import { useKeyMeaning } from '../../base/keys/index.ts';
 import { useMedia } from '../../base/settings/index.ts';
 import { Button, PHONE } from '../../base/theme/index.ts';
 import { useTable } from '../../session/stores/index.ts';
+import type { Nothing, PanelProps } from '../../tabletop/action/index.ts';
 import {
   AttackHeadline,
   AttackStages,
@@ -16,11 +19,12 @@ import {
   paymentsOf,
 } from '../../tabletop/numbers/index.ts';
 import { Countdown, Dossier, StandingAnswers } from '../../tabletop/parts/index.ts';
-import { begin, look, nameOf, order, type Seen, specialName } from '../../tabletop/seen/index.ts';
-import { canAbolish, playsAgainstPrivilege } from '../attack/index.ts';
+import { look, nameOf, order, type Seen, specialName } from '../../tabletop/seen/index.ts';
+import { abolish, canAbolish, playsAgainstPrivilege } from '../abolish/index.ts';
+import { play } from '../play/index.ts';
 import { SpendForm } from './spend-form.tsx';
 
-export function SpendingPanel({ seen }: { readonly seen: Seen }): ReactElement | undefined {
+export function SpendingPanel({ seen }: PanelProps<Nothing>): ReactElement | undefined {
   const { view } = seen;
   const { attack } = view;
   const phone = useMedia(PHONE);
@@ -77,15 +81,23 @@ function isAsked({ view, me }: Seen, { stage, defender }: AttackView): boolean {
 function Paying({ seen, spend }: { readonly seen: Seen; readonly spend: readonly SpendOption[] }): ReactElement {
   const interferes = spend.some(({ sides }) => sides.length > 0);
   const [open, setOpen] = useState(!interferes);
+  useKeyMeaning('s', open ? undefined : () => setOpen(true));
   if (open) return <SpendForm seen={seen} spend={spend} onCancel={() => setOpen(false)} />;
   return (
-    <Button look="dark" icon="two-coins" hotkey="S" className="open-spending" onClick={() => setOpen(true)}>
+    <Button
+      {...point('spend.open')}
+      look="dark"
+      icon="two-coins"
+      hotkey="S"
+      className="open-spending"
+      onClick={() => setOpen(true)}
+    >
       {interferes ? t('attack.interfere', 'Interfere') : t('attack.spendMoney', 'Spend money')}
     </Button>
   );
 }
 
-/** His board is one press away: where the target hangs decides much. */
+/** Their board is one press away: where the target hangs decides much. */
 function Defender({ seen, seat }: { readonly seen: Seen; readonly seat: Seat }): ReactElement {
   return (
     <>
@@ -109,18 +121,14 @@ function SpendingFooter({ seen }: { readonly seen: Seen }): ReactElement {
     <>
       {options.spend && <Paying seen={seen} spend={options.spend} />}
       {playsAgainstPrivilege(seen).map((card) => (
-        <Button
-          key={card}
-          look="gold"
-          icon="card-play"
-          onClick={() => begin({ what: 'confirmSpecial', special: card })}
-        >
+        <Button key={card} look="gold" icon="card-play" onClick={() => play.begin({ special: card })}>
           {t('window.play', 'Play {card}', { card: specialName(seen, card) })}
         </Button>
       ))}
       <div className="decide-row">
         {me !== undefined && (
           <Button
+            {...point('spend.done')}
             look="red"
             size="large"
             hotkey={t('key.space', 'Space')}
@@ -143,11 +151,12 @@ function SpendingFooter({ seen }: { readonly seen: Seen }): ReactElement {
         )}
         {attack?.privileged && !mine && me !== undefined && (
           <Button
+            {...point('abolish.begin')}
             look="outline"
             refusal={
               canAbolish(seen) ? undefined : t('abolish.two', 'You need two Specials to discard, or Deep Agent.')
             }
-            onClick={() => begin({ what: 'abolish', discard: [] })}
+            onClick={() => abolish.begin({ discard: [] })}
           >
             {t('attack.abolish', 'Abolish privilege')}
           </Button>

@@ -1,2 +1,1 @@
-export { tapForTransfer } from './tap-for-transfer.ts';
-export { TransferPanel } from './transfer-panel.tsx';
+export { transfer } from './transfer.ts';

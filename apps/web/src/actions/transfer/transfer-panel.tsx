@@ -2,17 +2,16 @@
 import type { ReactElement } from 'react';
 import { t } from '../../base/i18n/index.ts';
 import { Button } from '../../base/theme/index.ts';
+import type { PanelProps } from '../../tabletop/action/index.ts';
+import { actionsLeft, freeTransfersLeft } from '../../tabletop/numbers/index.ts';
 import { CardPick, ConfirmOrCancel, Dossier, MoneyStepper, moreThan } from '../../tabletop/parts/index.ts';
-import { cardName, change, type Mode, order, type Seen, treasuryOf } from '../../tabletop/seen/index.ts';
-import { actionsLeft, freeTransfersLeft } from '../turn/index.ts';
-import { tapForTransfer } from './tap-for-transfer.ts';
+import { cardName, order, treasuryOf } from '../../tabletop/seen/index.ts';
+import { type TransferDraft, tapForTransfer } from './transfer-draft.ts';
 
-type TransferMode = Extract<Mode, { what: 'transfer' }>;
-
-export function TransferPanel({ seen, mode }: { readonly seen: Seen; readonly mode: TransferMode }): ReactElement {
+export function TransferPanel({ seen, draft, change }: PanelProps<TransferDraft>): ReactElement {
   const options = seen.options.transfer ?? [];
-  const option = options.find(({ from }) => from === mode.from);
-  const { amount } = mode;
+  const option = options.find(({ from }) => from === draft.from);
+  const { amount } = draft;
   const excess = option && moreThan(option.max, amount);
   const free =
     seen.view.phase === 'transfers' ||
@@ -27,13 +26,14 @@ export function TransferPanel({ seen, mode }: { readonly seen: Seen; readonly mo
       stamp={t('transfer.stamp', 'Transfer')}
       footer={
         <ConfirmOrCancel
+          name="transfer.confirm"
           label={t('panel.okay', 'Okay')}
-          ready={mode.from !== undefined && mode.to !== undefined && amount >= 1 && !excess}
+          ready={draft.from !== undefined && draft.to !== undefined && amount >= 1 && !excess}
           why={excess}
           onConfirm={() =>
-            mode.from !== undefined &&
-            mode.to !== undefined &&
-            order({ type: 'transfer', from: mode.from, to: mode.to, amount })
+            draft.from !== undefined &&
+            draft.to !== undefined &&
+            order({ type: 'transfer', from: draft.from, to: draft.to, amount })
           }
         />
       }
@@ -47,9 +47,9 @@ export function TransferPanel({ seen, mode }: { readonly seen: Seen; readonly mo
         seen={seen}
         label={t('transfer.from', 'From: tap a card with money')}
         cards={options.map(({ from }) => from)}
-        chosen={mode.from}
+        chosen={draft.from}
         words={holds}
-        onPick={(card) => change(tapForTransfer(seen, { what: 'transfer', amount: mode.amount }, card))}
+        onPick={(card) => change(tapForTransfer(seen, { amount }, card))}
       />
       {option && (
         <>
@@ -57,18 +57,18 @@ export function TransferPanel({ seen, mode }: { readonly seen: Seen; readonly mo
             seen={seen}
             label={t('transfer.to', 'To: tap a connected card')}
             cards={option.to}
-            chosen={mode.to}
+            chosen={draft.to}
             words={holds}
-            onPick={(to) => change({ ...mode, to })}
+            onPick={(to) => change({ ...draft, to })}
           />
           <div className="amount-row">
             <MoneyStepper
               value={amount}
               min={1}
               max={option.max}
-              onChange={(next) => change({ ...mode, amount: next })}
+              onChange={(next) => change({ ...draft, amount: next })}
             />
-            <Button look="outline" onClick={() => change({ ...mode, amount: option.max })}>
+            <Button look="outline" onClick={() => change({ ...draft, amount: option.max })}>
               {t('amount.all', 'All {max}', { max: option.max })}
             </Button>
           </div>

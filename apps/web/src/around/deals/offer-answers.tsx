@@ -1,6 +1,7 @@
 import type { Offer, Placements } from '@illuminice/engine';
 import type { ReactElement } from 'react';
 import { counterOf } from '../../actions/offer/index.ts';
+import { point } from '../../base/browser/index.ts';
 import { t } from '../../base/i18n/index.ts';
 import { Button } from '../../base/theme/index.ts';
 import { useTable } from '../../session/stores/index.ts';
@@ -45,6 +46,7 @@ export function OfferAnswers({ seen, offer, place = {}, onAnswered }: AnswersPro
         {t('deal.counterIt', 'Counter')}
       </Button>
       <Button
+        {...point('offer.accept')}
         look="red"
         className="offer-accept"
         disabled={!connected}

@@ -9,7 +9,7 @@ export {
   solvedExercises,
 } from './exercises/index.ts';
 export { explainAgain } from './first-games/index.ts';
-export { cardPress, type LessonTable, Memo, nextPress, openLessonTable, Spotlight } from './lesson/index.ts';
+export { type LessonTable, Memo, openLessonTable, Spotlight } from './lesson/index.ts';
 export {
   CHAPTERS,
   chapterName,
@@ -20,7 +20,6 @@ export {
   MUST_READ,
   modelMove,
   newRun,
-  type Pointer,
   type Run,
   resumedRun,
   STEPS,

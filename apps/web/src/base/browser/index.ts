@@ -2,4 +2,5 @@ export { useCloseOutside } from './close-outside.ts';
 export { copyText } from './copy-text.ts';
 export { download, savedGameName } from './download.ts';
 export { keepOffline, takeUpdate, useUpdate } from './offline.ts';
+export { atPoint, point } from './point.ts';
 export { randomId } from './random-id.ts';

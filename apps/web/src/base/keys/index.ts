@@ -1,1 +1,2 @@
 export { isTyping, useHotkeys } from './hotkeys.ts';
+export { pressKey, useKeyMeaning } from './pressed.ts';

@@ -3,7 +3,13 @@ import type { ReactElement, ReactNode } from 'react';
 export interface SegmentedProps<Value extends string | number> {
   readonly label: string;
   readonly value: Value;
-  readonly choices: readonly { readonly value: Value; readonly words: ReactNode; readonly disabled?: boolean }[];
+  readonly choices: readonly {
+    readonly value: Value;
+    readonly words: ReactNode;
+    readonly disabled?: boolean;
+    /** For somebody who points at it. */
+    readonly name?: string;
+  }[];
   readonly disabled?: boolean;
   readonly onChange: (value: Value) => void;
 }
@@ -22,6 +28,7 @@ export function Segmented<Value extends string | number>({
         <button
           key={choice.value}
           type="button"
+          data-point={choice.name}
           className="segment"
           aria-pressed={choice.value === value}
           disabled={choice.disabled}

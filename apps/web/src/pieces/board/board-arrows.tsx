@@ -1,6 +1,7 @@
 import type { Arrow, CardNo } from '@illuminice/engine';
 import { memo, type ReactElement } from 'react';
 import { artUrl } from '../../base/art/index.ts';
+import { point } from '../../base/browser/index.ts';
 import { t } from '../../base/i18n/index.ts';
 import { ArrowSprite } from '../cards/index.ts';
 import { arrowKey, type BoardArrow } from './board-layout.ts';
@@ -57,6 +58,7 @@ export const BoardArrows = memo(function BoardArrows({
             key={key}
             type="button"
             className="arrow-button"
+            {...point('board.arrow')}
             style={{ left: arrow.at.x - size / 2, top: arrow.at.y - size / 2, width: size, height: size }}
             aria-label={t('arrow.legal', 'Place here: {side} arrow', {
               side: (SIDE_WORDS[arrow.direction] as () => string)(),

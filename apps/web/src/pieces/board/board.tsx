@@ -2,6 +2,7 @@ import type { Arrow, CardNo, Pack, Seat, Side, View } from '@illuminice/engine';
 import { type KeyboardEvent, type MouseEvent, type ReactElement, useMemo, useState } from 'react';
 import './board.css';
 import { artUrl } from '../../base/art/index.ts';
+import { point } from '../../base/browser/index.ts';
 import { t } from '../../base/i18n/index.ts';
 import { Icon } from '../../base/theme/index.ts';
 import type { Ring } from '../cards/index.ts';
@@ -177,13 +178,28 @@ export function Board(props: BoardProps): ReactElement {
         />
       )}
       <div className="board-zoom">
-        <button type="button" aria-label={t('board.zoomIn', 'Zoom in')} onClick={() => camera.zoomBy(ZOOM_STEP)}>
+        <button
+          type="button"
+          {...point('zoom.in')}
+          aria-label={t('board.zoomIn', 'Zoom in')}
+          onClick={() => camera.zoomBy(ZOOM_STEP)}
+        >
           +
         </button>
-        <button type="button" aria-label={t('board.zoomOut', 'Zoom out')} onClick={() => camera.zoomBy(1 / ZOOM_STEP)}>
+        <button
+          type="button"
+          {...point('zoom.out')}
+          aria-label={t('board.zoomOut', 'Zoom out')}
+          onClick={() => camera.zoomBy(1 / ZOOM_STEP)}
+        >
           −
         </button>
-        <button type="button" aria-label={t('board.fit', 'Fit the whole structure')} onClick={camera.fit}>
+        <button
+          type="button"
+          {...point('zoom.fit')}
+          aria-label={t('board.fit', 'Fit the whole structure')}
+          onClick={camera.fit}
+        >
           <Icon name="expand" size={18} />
         </button>
       </div>

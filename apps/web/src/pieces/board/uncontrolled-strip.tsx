@@ -1,6 +1,7 @@
 import type { CardNo, Pack, View } from '@illuminice/engine';
 import { type ReactElement, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import './board.css';
+import { point } from '../../base/browser/index.ts';
 import { t } from '../../base/i18n/index.ts';
 import { FACE, LooseCard, type Ring } from '../cards/index.ts';
 import { maskInForce } from './card-words.ts';
@@ -55,6 +56,7 @@ export function UncontrolledStrip(props: UncontrolledStripProps): ReactElement {
   return (
     <section
       className={`strip strip-${look} ${look === 'cards' && zoom === undefined ? 'strip-many' : ''}`}
+      {...point('table.uncontrolled')}
       aria-label={t('strip.title', 'Uncontrolled groups')}
     >
       <h2>

@@ -1,8 +1,8 @@
 /** The first game on the real table, with the teacher's memo beside it. */
 import { type ReactElement, useEffect, useMemo, useState } from 'react';
+import { pointsTo } from '../../actions/all/index.ts';
 import {
   CHAPTERS,
-  cardPress,
   chapterName,
   isRead,
   keepProgress,
@@ -12,9 +12,7 @@ import {
   MUST_READ,
   modelMove,
   newRun,
-  nextPress,
   openLessonTable,
-  type Pointer,
   type Run,
   resumedRun,
   Spotlight,
@@ -122,31 +120,14 @@ export function TutorialScreen(): ReactElement {
 /** Follows what the pupil has begun: the light is always on the very next thing to press. */
 function Light({ step, run }: { readonly step: Step; readonly run: Run | undefined }): ReactElement | undefined {
   const seen = useSeen();
-  const mode = useUi((state) => state.mode);
-  const place = useUi((state) => state.place);
-  const targets = useMemo(() => {
+  const begun = useUi((state) => state.begun);
+  const points = useMemo(() => {
     if (!seen || !run) return [];
-    if (step.pointer) return pointed(step.pointer);
+    if (step.pointer !== undefined) return [step.pointer];
     const wanted = step.task?.want(run.game.state);
-    return wanted ? nextPress(wanted, seen, { mode, place }) : [];
-  }, [seen, run, step, mode, place]);
-  return <Spotlight targets={targets} from=".memo" />;
-}
-
-function pointed(pointer: Pointer): readonly string[] {
-  if ('card' in pointer) return cardPress(pointer.card);
-  switch (pointer.part) {
-    case 'rivals':
-      return ['.rivals', '.rivals-compact'];
-    case 'hand':
-      return ['.hand'];
-    case 'uncontrolled':
-      return ['.strip'];
-    case 'panel':
-      return ['.panel-place'];
-    case 'goals':
-      return ['.goals'];
-  }
+    return wanted ? pointsTo(wanted, seen, begun) : [];
+  }, [seen, run, step, begun]);
+  return <Spotlight points={points} from=".memo" />;
 }
 
 function Pearls({ step }: { readonly step: Step }): ReactElement {

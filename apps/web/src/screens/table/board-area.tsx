@@ -1,30 +1,29 @@
-import type { CardNo } from '@illuminice/engine';
+import type { Arrow, CardNo } from '@illuminice/engine';
 import { type ReactElement, useMemo } from 'react';
-import { openWindow, ReactionBar } from '../../actions/answer/index.ts';
-import { seenWith } from '../../actions/reorganize/index.ts';
+import { lightsNow, openNow } from '../../actions/all/index.ts';
+import { openWindow, ReactionBar } from '../../actions/react/index.ts';
 import { t } from '../../base/i18n/index.ts';
+import { pressKey } from '../../base/keys/index.ts';
 import { useMedia } from '../../base/settings/index.ts';
 import { Button, PHONE } from '../../base/theme/index.ts';
 import { Board, pathTo, RedString, UncontrolledStrip } from '../../pieces/board/index.ts';
 import type { Ring } from '../../pieces/cards/index.ts';
 import { basicProgress, goalLabel, goalLine, goalProgress, knownGoal, scoreNow } from '../../tabletop/goals/index.ts';
 import { cardName, homeOf, nameOf, ownerOf, type Seen, ui, useUi } from '../../tabletop/seen/index.ts';
-import { highlightsFor } from './highlights.ts';
-import { pressArrow, pressCard } from './press-card.ts';
+import { pressCard } from './press-card.ts';
 
 /** The board in the middle with the uncontrolled Groups above it, and the reaction bar below. */
 export function BoardArea({ seen }: { readonly seen: Seen }): ReactElement {
   const { me, view, pack } = seen;
-  const mode = useUi((state) => state.mode);
-  const place = useUi((state) => state.place);
+  const begun = useUi((state) => state.begun);
   const viewed = useUi((state) => state.viewed);
   const pathOf = useUi((state) => state.pathOf);
   const phone = useMedia(PHONE);
-  const lights = useMemo(() => highlightsFor(seen, mode, place), [seen, mode, place]);
+  const lights = useMemo(() => lightsNow(seen, begun), [seen, begun]);
   const pathOwner = pathOf === undefined ? undefined : ownerOf(view, pathOf);
   const seat = pathOwner ?? viewed ?? homeOf(seen);
   const own = seat === me;
-  const shown = useMemo(() => (mode.what === 'reorganize' ? seenWith(seen, mode.links) : seen), [seen, mode]);
+  const shown = useMemo(() => openNow(seen, begun)?.drafted() ?? seen, [seen, begun]);
   const ghost = useMemo(() => {
     if (!own || !lights.ghost) return undefined;
     const note = landingNote(seen, lights.ghost.group);
@@ -32,6 +31,7 @@ export function BoardArea({ seen }: { readonly seen: Seen }): ReactElement {
   }, [own, lights.ghost, seen]);
   const window = openWindow(seen);
   const press = (card: number, element: HTMLElement) => pressCard(seen, card, element);
+  const pressArrow = (arrow: Arrow) => openNow(seen, useUi.getState().begun)?.pressArrow(arrow);
   const common = { rings: lights.rings, choosable: lights.choosable, onCardPress: press };
   const ways = own && lights.pressArrows;
   return (
@@ -54,11 +54,9 @@ export function BoardArea({ seen }: { readonly seen: Seen }): ReactElement {
         goal={view.seats[seat]?.illuminati === undefined ? undefined : goalLine(seen, seat)}
         minimap
         largestFit={phone ? 0.85 : 1.15}
-        onArrowPress={ways ? (arrow) => pressArrow(seen, arrow) : undefined}
-        onGhostMove={ways ? (arrow) => pressArrow(seen, arrow) : undefined}
-        onGhostConfirm={
-          ways ? () => document.querySelector<HTMLButtonElement>('.docket-foot .button-large')?.click() : undefined
-        }
+        onArrowPress={ways ? pressArrow : undefined}
+        onGhostMove={ways ? pressArrow : undefined}
+        onGhostConfirm={ways ? () => pressKey('Enter') : undefined}
       />
       {own && lights.string !== undefined && ghost && <RedString from={lights.string} to="ghost" />}
       {me !== undefined && seat !== homeOf(seen) && (

@@ -1,6 +1,7 @@
 import type { Seat } from '@illuminice/engine';
 import type { ReactElement } from 'react';
 import { ActionButtons } from '../../actions/turn/index.ts';
+import { point } from '../../base/browser/index.ts';
 import { t } from '../../base/i18n/index.ts';
 import { artUrl } from '../../base/theme/index.ts';
 import { SpecialCard } from '../../pieces/cards/index.ts';
@@ -43,13 +44,14 @@ export function HandBar({ seen }: { readonly seen: Seen }): ReactElement {
       </div>
       <ul
         className="hand"
+        {...point('table.hand')}
         aria-label={
           own ? t('hand.own', 'Your Specials') : t('hand.of', 'Specials of {name}', { name: nameOf(seen, seat) })
         }
       >
         {view.seats[seat]?.hand.map((slot, index) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: slots of a hand have no other identity
-          <li key={index}>
+          <li key={index} {...(own ? point(`hand.${index}`) : {})}>
             <SpecialCard
               pack={pack}
               special={slot.card ?? slot.memory}

@@ -2,7 +2,7 @@
 import { pack } from '@illuminice/cards';
 import { type CardNo, type EventView, groupDefinition } from '@illuminice/engine';
 import { type ReactElement, useEffect, useState } from 'react';
-import { openWindow } from '../../actions/answer/index.ts';
+import { openWindow } from '../../actions/react/index.ts';
 import { momentOf, remember } from '../../around/game-over/index.ts';
 import { t } from '../../base/i18n/index.ts';
 import { moves } from '../../base/settings/index.ts';

@@ -1,10 +1,11 @@
 import type { Phase } from '@illuminice/engine';
 import type { ReactElement } from 'react';
-import { ACTIONS_PER_TURN, actionsLeft } from '../../actions/turn/index.ts';
+import { point } from '../../base/browser/index.ts';
 import { t } from '../../base/i18n/index.ts';
 import { artUrl, Icon, Logo, Pips, Progress } from '../../base/theme/index.ts';
 import { useTable } from '../../session/stores/index.ts';
 import { basicProgress, goalLabel, goalProgress, knownGoal, scoreNow } from '../../tabletop/goals/index.ts';
+import { ACTIONS_PER_TURN, actionsLeft } from '../../tabletop/numbers/index.ts';
 import { clockText, useSecondsLeft } from '../../tabletop/parts/index.ts';
 import { nameOf, plays, type Seen, ui } from '../../tabletop/seen/index.ts';
 import { phaseName } from '../../tabletop/sentences/index.ts';
@@ -106,7 +107,7 @@ function Goals({ seen }: { readonly seen: Seen }): ReactElement | undefined {
   const score = scoreNow(pack, view, me);
   if (score !== undefined)
     return (
-      <div className="goals">
+      <div className="goals" {...point('table.goals')}>
         <span className="goal">
           <img src={artUrl.goal} alt="" width={16} height={16} />
           <small>{t('figure.score', 'Score')}</small> <b>{score}</b>
@@ -114,7 +115,7 @@ function Goals({ seen }: { readonly seen: Seen }): ReactElement | undefined {
       </div>
     );
   return (
-    <div className="goals">
+    <div className="goals" {...point('table.goals')}>
       <span className="goal">
         <Icon name="family-tree" size={16} />
         <small>{label}</small>

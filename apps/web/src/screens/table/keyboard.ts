@@ -1,35 +1,17 @@
 /** Single keys of the table. Enter confirms what is begun, Escape steps back, the arrows walk from arrow to arrow. */
-import type { QuestionView, SeatCommand } from '@illuminice/engine';
 import { useEffect, useRef } from 'react';
-import { doTurn, openTrade, turnMenu } from '../../actions/turn/index.ts';
-import { isTyping } from '../../base/keys/index.ts';
+import { begunNow, meaningOf, openNow } from '../../actions/all/index.ts';
+import { atPoint } from '../../base/browser/index.ts';
+import { isTyping, pressKey } from '../../base/keys/index.ts';
 import { useSettings } from '../../base/settings/index.ts';
 import { useTable } from '../../session/stores/index.ts';
-import { choiceFor, hangingNow, nextArrow } from '../../tabletop/arrows/index.ts';
-import { cancel, change, order, type Seen, ui, useUi } from '../../tabletop/seen/index.ts';
+import { cancel, type Seen, ui, useUi } from '../../tabletop/seen/index.ts';
 
-type Keys = Readonly<Record<string, (() => void) | undefined>>;
-
-function letters(seen: Seen): Keys {
-  const { options, view, me } = seen;
-  const done = turnMenu(view, options).finish.find(({ act }) => act !== 'pass');
-  const answer = (command: SeatCommand | undefined) => command && (() => order(command));
+/** What is opened and looked at; what is done belongs to the actions. */
+function lookingKeys({ view, me, info }: Seen): Readonly<Record<string, (() => void) | undefined>> {
   return {
-    a: options.attack && (() => doTurn(seen, 'attack')),
-    x: options.transfer && (() => doTurn(seen, 'transfer')),
-    v: options.move && (() => doTurn(seen, 'move')),
-    t: options.offer && (() => openTrade(seen)),
     r: () => ui({ rule: 'R-3.1' }),
-    p: options.decline ? answer({ type: 'decline' }) : options.pass && answer({ type: 'pass' }),
-    w: useTable.getState().clocks.mayWait ? () => void useTable.getState().wait() : undefined,
-    s:
-      options.spend &&
-      (() => document.querySelector<HTMLButtonElement>('.spend .button-dark, .open-spending')?.click()),
-    ' ': options.done && answer({ type: 'done' }),
-    // Done with this phase; Pass would end the whole turn, and has a key of its own.
-    e: done && (() => doTurn(seen, done.act)),
-    n: options.endTurn && answer({ type: 'endTurn' }),
-    u: seen.info.own?.mayUndo ? () => void useTable.getState().undo() : undefined,
+    u: info.own?.mayUndo ? () => void useTable.getState().undo() : undefined,
     l: () => ui({ tab: 'log', sheet: 'log' }),
     c: () => {
       ui({ tab: 'chat', sheet: 'log' });
@@ -40,10 +22,10 @@ function letters(seen: Seen): Keys {
       ui({ sheet: 'hand', viewed: undefined });
       focusOnceThere('.hand button');
     },
-    '+': pressZoom(0),
-    '=': pressZoom(0),
-    '-': pressZoom(1),
-    '0': pressZoom(2),
+    '+': pressZoom('in'),
+    '=': pressZoom('in'),
+    '-': pressZoom('out'),
+    '0': pressZoom('fit'),
     ...Object.fromEntries(
       view.seats.map((_, seat) => [
         String(seat + 1),
@@ -54,8 +36,8 @@ function letters(seen: Seen): Keys {
 }
 
 /** The board in sight has these keys too, while one of its cards has the focus. */
-const pressZoom = (button: number) => () =>
-  document.querySelectorAll<HTMLButtonElement>('.board-zoom button')[button]?.click();
+const pressZoom = (way: 'in' | 'out' | 'fit') => () =>
+  document.querySelector<HTMLButtonElement>(atPoint(`zoom.${way}`))?.click();
 
 const FRAMES = 60;
 
@@ -70,35 +52,12 @@ function focusOnceThere(selector: string, frames = FRAMES): void {
 
 const WALKS: Readonly<Record<string, 1 | -1>> = { ArrowRight: 1, ArrowDown: 1, ArrowLeft: -1, ArrowUp: -1 };
 
-/** Arrow keys move the ghost from arrow to arrow, unless the board has the focus and walks from card to card itself. */
-function walk(seen: Seen, by: 1 | -1): boolean {
-  const { mode, place } = useUi.getState();
-  const hanging = hangingNow(seen, mode, place);
-  const next = hanging && nextArrow(hanging.arrows, hanging.chosen?.arrow, by);
-  if (!next) return false;
-  if (seen.options.place) ui({ place: choiceFor(next) });
-  else if (mode.what === 'move' || mode.what === 'bribery')
-    change({ ...mode, arrow: { host: next.host, side: next.side } });
+/** A letter: something to do, what a part on the screen says it means, or something to look at. */
+function pressLetter(seen: Seen, key: string): boolean {
+  const press = meaningOf(key, seen) ?? lookingKeys(seen)[key];
+  if (!press) return pressKey(key);
+  press();
   return true;
-}
-
-const CONFIRMED: ReadonlySet<QuestionView['kind']> = new Set([
-  'bids',
-  'funding',
-  'immunity',
-  'income',
-  'keep',
-  'placement',
-  'taxes',
-]);
-
-/** Enter presses the main button of something begun or asked; never Pass, Done or Attack, which a second press would hit. */
-function confirm({ view }: Seen): boolean {
-  const kind = view.questions.at(-1)?.kind;
-  if (useUi.getState().mode.what === 'idle' && !(kind && CONFIRMED.has(kind))) return false;
-  const main = document.querySelector<HTMLButtonElement>('.docket-foot .button-large:not(:disabled)');
-  main?.click();
-  return main !== null;
 }
 
 const CONTROLS = 'button, a, [role=treeitem], summary';
@@ -118,19 +77,18 @@ export function useTableKeys(seen: Seen): void {
       if (control && control === pointed.current) control.blur();
       const onControl = control !== null && control !== undefined && control !== pointed.current;
       const by = WALKS[event.key];
-      if (event.key === 'Escape') stepBack();
+      if (event.key === 'Escape') stepBack(seen);
       else if (
         by !== undefined &&
         !(event.target instanceof HTMLElement && event.target.closest('.board, [role=menu]')) &&
-        walk(seen, by)
+        // The ghost moves, unless the board has the focus and walks from card to card itself.
+        openNow(seen, useUi.getState().begun)?.walk(by)
       ) {
         // The ghost has moved.
-      } else if (event.key === 'Enter' && !onControl && confirm(seen)) {
+      } else if (event.key === 'Enter' && !onControl && pressKey('Enter')) {
         // The main button of the panel was pressed.
       } else if (useSettings.getState().hotkeys && !(onControl && event.key === ' ')) {
-        const action = letters(seen)[event.key.toLowerCase()];
-        if (!action) return;
-        action();
+        if (!pressLetter(seen, event.key.toLowerCase())) return;
       } else return;
       event.preventDefault();
     };
@@ -143,12 +101,11 @@ export function useTableKeys(seen: Seen): void {
   }, [seen]);
 }
 
-function stepBack(): void {
-  const { mode, menu, viewed, pathOf } = useUi.getState();
+function stepBack(seen: Seen): void {
+  const { begun, menu, viewed, pathOf } = useUi.getState();
   if (menu) ui({ menu: undefined });
   else if (pathOf !== undefined) ui({ pathOf: undefined });
-  else if (mode.what === 'attack' && mode.ask) change({ what: 'attack', plan: mode.plan });
-  else if (mode.what !== 'idle') cancel();
+  else if (begun) (begunNow(seen, begun)?.stepBack ?? cancel)();
   else if (viewed !== undefined) ui({ viewed: undefined });
   else ui({ sheet: 'panel' });
 }

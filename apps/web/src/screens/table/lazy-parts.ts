@@ -1,12 +1,12 @@
 /** Parts of the table that are fetched once it stands, so that they are there before somebody wants them. */
-import { loadNotices } from '../../actions/answer/lazy.ts';
+import { fetchPanels } from '../../actions/all/index.ts';
 import { loadCardMenuView } from '../../actions/card-menu/lazy.ts';
+import { loadNotices } from '../../actions/peek/lazy.ts';
 import { loadChatPanel } from '../../around/chat/lazy.ts';
 import { loadDealsPanel, loadOfferDialog, loadTradeDialog } from '../../around/deals/lazy.ts';
 import { loadDefeatSign, loadVictoryScreen } from '../../around/game-over/lazy.ts';
 
 export const loadHappenings = () => import('./happenings.tsx');
-export const loadPanels = () => import('./panels.tsx');
 export const loadCardView = () => import('./card-view.tsx');
 export const loadNotes = () => import('./table-notes.tsx');
 export const loadTableMenu = () => import('./table-menu-list.tsx');
@@ -14,9 +14,10 @@ export const loadBeside = () => import('./beside-drawers.tsx');
 export const loadOver = () => import('./over-panel.tsx');
 
 export function fetchAhead(): void {
-  for (const load of [
-    ...[loadCardMenuView, loadPanels, loadCardView, loadChatPanel, loadDealsPanel, loadTradeDialog, loadOfferDialog],
+  const parts = [
+    ...[loadCardMenuView, loadCardView, loadChatPanel, loadDealsPanel, loadTradeDialog, loadOfferDialog],
     ...[loadTableMenu, loadNotes, loadNotices, loadVictoryScreen, loadOver, loadDefeatSign],
-  ])
-    load().catch(() => undefined); // It is asked for again when it is needed, and fails there in words.
+  ].map((load) => load());
+  // It is asked for again when it is needed, and fails there in words.
+  for (const part of [...fetchPanels(), ...parts]) part.catch(() => undefined);
 }

@@ -1,5 +1,6 @@
 import type { ReactElement } from 'react';
 import { useUnreadChat } from '../../around/chat/index.ts';
+import { point } from '../../base/browser/index.ts';
 import { t } from '../../base/i18n/index.ts';
 import { Badge, Icon, type InterfaceIcon } from '../../base/theme/index.ts';
 import { type Seen, type Sheet, ui, useUi } from '../../tabletop/seen/index.ts';
@@ -12,14 +13,14 @@ export function PhoneNav({ seen }: { readonly seen: Seen }): ReactElement {
   const offers = view.offers.filter(({ to }) => to === me).length;
   const entries: readonly {
     readonly sheet: Sheet;
-    readonly words: string;
+    readonly label: string;
     readonly icon: InterfaceIcon;
     readonly count: number;
   }[] = [
-    { sheet: 'panel', words: t('nav.board', 'Board'), icon: 'family-tree', count: 0 },
-    { sheet: 'hand', words: t('nav.hand', 'Hand'), icon: 'stack', count: view.seats[me ?? -1]?.hand.length ?? 0 },
-    { sheet: 'deals', words: t('side.deals', 'Deals'), icon: 'trade', count: offers },
-    { sheet: 'log', words: t('side.log', 'Log'), icon: 'conversation', count: unread },
+    { sheet: 'panel', label: t('nav.board', 'Board'), icon: 'family-tree', count: 0 },
+    { sheet: 'hand', label: t('nav.hand', 'Hand'), icon: 'stack', count: view.seats[me ?? -1]?.hand.length ?? 0 },
+    { sheet: 'deals', label: t('side.deals', 'Deals'), icon: 'trade', count: offers },
+    { sheet: 'log', label: t('side.log', 'Log'), icon: 'conversation', count: unread },
   ];
   return (
     <nav className="phone-nav" aria-label={t('nav.label', 'Parts of the table')}>
@@ -27,6 +28,7 @@ export function PhoneNav({ seen }: { readonly seen: Seen }): ReactElement {
         <button
           key={entry.sheet}
           type="button"
+          {...point(`nav.${entry.sheet}`)}
           aria-pressed={sheet === entry.sheet}
           onClick={() =>
             ui({
@@ -40,7 +42,7 @@ export function PhoneNav({ seen }: { readonly seen: Seen }): ReactElement {
           }
         >
           <Icon name={entry.icon} size={22} />
-          {entry.words}
+          {entry.label}
           {entry.count > 0 && <Badge>{entry.count}</Badge>}
           {entry.sheet === 'hand' && view.lights.length > 0 && (
             <span className="special-light" role="img" aria-label={t('nav.light', 'red light in your hand')} />

@@ -1,6 +1,7 @@
 /** Everybody at the table: a press shows that board, a press on oneself comes back (REQ-333…REQ-335, REQ-339). */
 import type { Seat } from '@illuminice/engine';
 import { type ReactElement, useEffect, useMemo, useRef } from 'react';
+import { point } from '../../base/browser/index.ts';
 import { t } from '../../base/i18n/index.ts';
 import { artUrl, Icon } from '../../base/theme/index.ts';
 import { MiniBoard } from '../../pieces/board/index.ts';
@@ -25,7 +26,12 @@ export function Rivals({ seen, compact }: { readonly seen: Seen; readonly compac
   }, [awaited, me, seen.info.table]);
   const order = view.seats.map((_, offset) => ((me ?? 0) + offset) % view.seats.length);
   return (
-    <nav ref={place} className={`rivals ${compact ? 'rivals-compact' : ''}`} aria-label={t('rivals.label', 'Players')}>
+    <nav
+      ref={place}
+      className={`rivals ${compact ? 'rivals-compact' : ''}`}
+      {...point('table.rivals')}
+      aria-label={t('rivals.label', 'Players')}
+    >
       {order.map((seat) => (
         <RivalCard
           key={seat}

@@ -3,6 +3,7 @@ import { useUnreadChat } from '../../around/chat/index.ts';
 import { loadChatPanel } from '../../around/chat/lazy.ts';
 import { loadDealsPanel } from '../../around/deals/lazy.ts';
 import { LogPanel } from '../../around/log/index.ts';
+import { point } from '../../base/browser/index.ts';
 import { t } from '../../base/i18n/index.ts';
 import { Badge } from '../../base/theme/index.ts';
 import { type Seen, type SideTab, ui, useUi } from '../../tabletop/seen/index.ts';
@@ -15,21 +16,28 @@ export function SidePanel({ seen }: { readonly seen: Seen }): ReactElement {
   const tab = useUi((state) => state.tab);
   const unread = useUnreadChat(seen).length;
   const offers = seen.view.offers.filter(({ to }) => to === seen.me).length;
-  const tabs: readonly { readonly key: SideTab; readonly words: string; readonly count: number }[] = [
-    { key: 'log', words: t('side.log', 'Log'), count: 0 },
-    { key: 'chat', words: t('side.chat', 'Chat'), count: unread },
-    { key: 'deals', words: t('side.deals', 'Deals'), count: offers },
+  const tabs: readonly { readonly key: SideTab; readonly label: string; readonly count: number }[] = [
+    { key: 'log', label: t('side.log', 'Log'), count: 0 },
+    { key: 'chat', label: t('side.chat', 'Chat'), count: unread },
+    { key: 'deals', label: t('side.deals', 'Deals'), count: offers },
   ];
   return (
     <section className="side-panel panel-ink" aria-label={t('side.label', 'Log, chat and deals')}>
       <div className="side-tabs" role="tablist">
-        {tabs.map(({ key, words, count }) => (
-          <button key={key} type="button" role="tab" aria-selected={key === tab} onClick={() => ui({ tab: key })}>
-            {words} {count > 0 && <Badge>{count}</Badge>}
+        {tabs.map(({ key, label, count }) => (
+          <button
+            key={key}
+            type="button"
+            {...point(`tab.${key}`)}
+            role="tab"
+            aria-selected={key === tab}
+            onClick={() => ui({ tab: key })}
+          >
+            {label} {count > 0 && <Badge>{count}</Badge>}
           </button>
         ))}
       </div>
-      <div className="side-body" role="tabpanel" aria-label={tabs.find(({ key }) => key === tab)?.words}>
+      <div className="side-body" role="tabpanel" aria-label={tabs.find(({ key }) => key === tab)?.label}>
         {tab === 'log' && <LogPanel seen={seen} />}
         <Suspense>
           {tab === 'chat' && <ChatPanel seen={seen} />}

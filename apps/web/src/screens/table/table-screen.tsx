@@ -1,12 +1,14 @@
 /** Everything a player does in a running game, on one screen. */
 import { lazy, type ReactElement, Suspense, useEffect, useRef, useState } from 'react';
 import './table.css';
-import { loadNotices } from '../../actions/answer/lazy.ts';
+import { begunNow } from '../../actions/all/index.ts';
 import { loadCardMenuView } from '../../actions/card-menu/lazy.ts';
+import { loadNotices } from '../../actions/peek/lazy.ts';
 import { useUnreadChat } from '../../around/chat/index.ts';
 import { loadOfferDialog, loadTradeDialog } from '../../around/deals/lazy.ts';
 import { loadDefeatSign, loadVictoryScreen } from '../../around/game-over/lazy.ts';
 import { RuleDialog } from '../../around/rulebook/index.ts';
+import { point } from '../../base/browser/index.ts';
 import { t } from '../../base/i18n/index.ts';
 import { useMedia } from '../../base/settings/index.ts';
 import { Badge, Icon, NARROW, PHONE } from '../../base/theme/index.ts';
@@ -18,7 +20,7 @@ import { HandBar } from './hand-bar.tsx';
 import { HeaderBar } from './header-bar.tsx';
 import { useTableKeys } from './keyboard.ts';
 import { fetchAhead, loadBeside, loadCardView, loadHappenings } from './lazy-parts.ts';
-import { DecisionPanel, isStillPossible } from './panel.tsx';
+import { DecisionPanel } from './panel.tsx';
 import { PhoneNav } from './phone-nav.tsx';
 import { Rivals } from './rivals.tsx';
 import { SettingsDialog } from './settings-dialog.tsx';
@@ -105,7 +107,13 @@ function PanelPlace({ seen }: { readonly seen: Seen }): ReactElement {
     if (inside.current && document.activeElement === document.body) place.current?.focus({ preventScroll: true });
   });
   return (
-    <aside ref={place} className="panel-place" tabIndex={-1} aria-label={t('table.decision', 'Decision')}>
+    <aside
+      ref={place}
+      className="panel-place"
+      {...point('table.panel')}
+      tabIndex={-1}
+      aria-label={t('table.decision', 'Decision')}
+    >
       <DecisionPanel seen={seen} />
     </aside>
   );
@@ -141,14 +149,12 @@ function Overlays({ seen }: { readonly seen: Seen }): ReactElement {
 
 /** What was begun is forgotten once the table would no longer take it: a turn that ended, a window that opened. */
 function useForgetting(seen: Seen): void {
-  const mode = useUi((state) => state.mode);
-  const place = useUi((state) => state.place);
+  const begun = useUi((state) => state.begun);
   const root = seen.options.place?.root;
   useEffect(() => {
-    if (!isStillPossible(seen, mode)) cancel();
-  }, [seen, mode]);
+    if (begun && !begunNow(seen, begun)) cancel();
+  }, [seen, begun]);
   useEffect(() => {
-    if (place && root === undefined) ui({ place: undefined });
     if (root !== undefined) ui({ viewed: undefined, sheet: 'panel' });
-  }, [place, root]);
+  }, [root]);
 }

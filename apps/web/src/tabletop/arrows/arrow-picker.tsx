@@ -1,8 +1,9 @@
 /** Hosts and arrows as two lists (REQ-282, REQ-283), what would be lost, and a confirmation (REQ-295). */
 import type { CardNo, Link, Side } from '@illuminice/engine';
 import { type ReactElement, useMemo } from 'react';
+import { point } from '../../base/browser/index.ts';
 import { t } from '../../base/i18n/index.ts';
-import { cardName, type PlaceChoice, type Seen } from '../seen/index.ts';
+import { cardName, type Seen } from '../seen/index.ts';
 import { oldInstead } from './old-instead.ts';
 import {
   choiceFor,
@@ -10,6 +11,7 @@ import {
   directionsOf,
   type Hanging,
   type OpenArrow,
+  type PlaceChoice,
   previewOf,
   sameArrow,
 } from './open-arrows.ts';
@@ -30,7 +32,7 @@ export function directionName(direction: Side): string {
 interface PickerProps {
   readonly seen: Seen;
   readonly hanging: Hanging;
-  /** What hangs below the Group, for who wants to arrange it himself. */
+  /** What hangs below the Group, for who wants to arrange it themselves. */
   readonly arm?: readonly Link[];
   /** It was received, not won: old cards may make room for it. */
   readonly mayDropOld?: boolean;
@@ -47,7 +49,7 @@ export function ArrowPicker({ seen, hanging, arm = [], mayDropOld = false, onCho
   if (arrows.length === 0)
     return <p className="docket-hint">{t('arrow.none', 'There is not enough space for it anywhere.')}</p>;
   return (
-    <div className="arrow-picker">
+    <div className="arrow-picker" {...point('arrow.picker')}>
       <label className="pick">
         <span>{t('arrow.host', 'On which card')}</span>
         <select

@@ -3,9 +3,11 @@ export {
   choiceFor,
   directionsOf,
   draftOf,
+  free,
   type Hanging,
-  hangingNow,
   nextArrow,
+  type OpenArrow,
+  type PlaceChoice,
   previewOf,
   sameArrow,
 } from './open-arrows.ts';

@@ -8,10 +8,18 @@ import {
   layoutOfSeat,
   type PlacementDraft,
   type PlacementPreview,
+  type Plan,
   previewPlacement,
   type Side,
 } from '@illuminice/engine';
-import type { Mode, PlaceChoice, Seen } from '../seen/index.ts';
+import type { Seen } from '../seen/index.ts';
+
+/** Where something is hung, and what that does to the cards below it and beside it. */
+export interface PlaceChoice {
+  readonly arrow: Arrow;
+  readonly plan?: Plan;
+  readonly dropOld?: readonly CardNo[];
+}
 
 export interface Hanging {
   readonly group: CardNo;
@@ -24,35 +32,8 @@ export interface OpenArrow extends Arrow {
   readonly inTheWay: readonly CardNo[];
 }
 
-const free = ({ host, side }: Arrow): OpenArrow => ({ host, side, inTheWay: [] });
-
-/** What is looking for an arrow now: a captured or traded Group, a Group on the move, a bribed one. */
-export function hangingNow({ options, pack }: Seen, mode: Mode, place: PlaceChoice | undefined): Hanging | undefined {
-  if (options.place) {
-    const { root, arrows, crowded } = options.place;
-    const open = [...arrows.map(free), ...crowded.map(({ host, side, inTheWay }) => ({ host, side, inTheWay }))];
-    const first = open[0] && choiceFor(open[0]);
-    return { group: root, arrows: open, ...(place ? { chosen: place } : first ? { chosen: first } : {}) };
-  }
-  if (mode.what === 'move' && mode.group !== undefined) {
-    const option = options.move?.find(({ group }) => group === mode.group);
-    return {
-      group: mode.group,
-      arrows: (option?.arrows ?? []).map(free),
-      ...(mode.arrow ? { chosen: { arrow: mode.arrow, ...(mode.plan ? { plan: mode.plan } : {}) } } : {}),
-    };
-  }
-  if (mode.what === 'bribery' && mode.target !== undefined) {
-    const { target } = mode;
-    const option = options.play?.find(({ card }) => card === mode.special);
-    return {
-      group: target,
-      arrows: (option?.arrows ?? []).filter(({ inSides }) => inSides & (1 << (pack.inSide[target] ?? 0))).map(free),
-      ...(mode.arrow ? { chosen: { arrow: mode.arrow } } : {}),
-    };
-  }
-  return undefined;
-}
+/** An arrow on which nothing is in the way. */
+export const free = ({ host, side }: Arrow): OpenArrow => ({ host, side, inTheWay: [] });
 
 export function draftOf(seen: Seen, { group }: Hanging, choice: PlaceChoice): PlacementDraft {
   const { arrow, plan, dropOld } = choice;

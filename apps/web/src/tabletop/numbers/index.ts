@@ -1,3 +1,4 @@
+export { ACTIONS_PER_TURN, actionsLeft, freeTransfersLeft } from './actions-left.ts';
 export { AttackHeadline, AttackStages, kindName } from './attack-headline.tsx';
 export { DiceRoll, Die } from './dice-roll.tsx';
 export { Ledger } from './ledger.tsx';

@@ -1,6 +1,8 @@
 import type { ReactElement, ReactNode } from 'react';
+import { point } from '../../base/browser/index.ts';
 import { t } from '../../base/i18n/index.ts';
-import { Button, Panel, type Reason, Stamp } from '../../base/theme/index.ts';
+import { useKeyMeaning } from '../../base/keys/index.ts';
+import { Button, Panel, type Reason, Stamp, sayWhyNot } from '../../base/theme/index.ts';
 import { cancel } from '../seen/index.ts';
 
 export interface DossierProps {
@@ -27,35 +29,56 @@ export function Dossier({ stamp, title, children, footer }: DossierProps): React
 
 export function CancelButton({ onClick = cancel }: { readonly onClick?: () => void }): ReactElement {
   return (
-    <Button look="outline" onClick={onClick} hotkey="Esc">
+    <Button {...point('panel.cancel')} look="outline" onClick={onClick} hotkey="Esc">
       {t('panel.cancel', 'Cancel')}
     </Button>
   );
 }
 
-interface ConfirmProps {
-  readonly label: string;
-  readonly ready: boolean;
+interface MainProps {
+  /** For a lesson: `<action>.confirm`. */
+  readonly name: string;
+  readonly ready?: boolean;
   /** While it is not ready: what is missing. */
   readonly why?: Reason | undefined;
+  readonly className?: string;
+  readonly onPress: () => void;
+  readonly children: ReactNode;
+}
+
+/** What answers or confirms, also by Enter; never Pass, Done or Attack, which a second press would hit. */
+export function MainButton({ name, ready = true, why, className = '', onPress, children }: MainProps): ReactElement {
+  const refusal = ready ? undefined : why;
+  useKeyMeaning('Enter', ready ? onPress : refusal && (() => sayWhyNot(refusal)));
+  return (
+    <Button
+      {...point(name)}
+      look="red"
+      size="large"
+      className={`grow ${className}`}
+      disabled={!ready && !why}
+      refusal={refusal}
+      onClick={onPress}
+    >
+      {children}
+    </Button>
+  );
+}
+
+interface ConfirmProps extends Omit<MainProps, 'children' | 'onPress' | 'className'> {
+  readonly label: string;
+  readonly ready: boolean;
   readonly onConfirm: () => void;
   readonly onCancel?: () => void;
 }
 
 /** The one thing to press once all is chosen, and the way out. */
-export function ConfirmOrCancel({ label, ready, why, onConfirm, onCancel = cancel }: ConfirmProps): ReactElement {
+export function ConfirmOrCancel({ label, onConfirm, onCancel = cancel, ...main }: ConfirmProps): ReactElement {
   return (
     <>
-      <Button
-        look="red"
-        size="large"
-        className="grow"
-        disabled={!ready && !why}
-        refusal={ready ? undefined : why}
-        onClick={onConfirm}
-      >
+      <MainButton {...main} onPress={onConfirm}>
         {label}
-      </Button>
+      </MainButton>
       <CancelButton onClick={onCancel} />
     </>
   );

@@ -2,7 +2,7 @@ export { leftOver, suggestPayment } from './amounts.ts';
 export { BesideDialog } from './beside-dialog.tsx';
 export { CardPick } from './card-pick.tsx';
 export { Countdown, clockText, useSecondsLeft } from './countdown.tsx';
-export { CancelButton, ConfirmOrCancel, Dossier } from './dossier.tsx';
+export { CancelButton, ConfirmOrCancel, Dossier, MainButton } from './dossier.tsx';
 export { MoneyStepper, moreThan } from './money-stepper.tsx';
 export { forgetRefusal, RefusalNote } from './refusal-note.tsx';
 export { RuleLink } from './rule-link.tsx';

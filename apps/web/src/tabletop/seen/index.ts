@@ -1,10 +1,11 @@
-export type { AttackPlan, DealDraft } from './drafts.ts';
-export { ownerOf } from './owner-of.ts';
+export type { DealDraft } from './deal-draft.ts';
+export { isOwnGroup, ownerOf } from './owner-of.ts';
 export { mark, type Part, type PartNames, piecesOf, plainText } from './rich-text.ts';
 export {
   act,
   cardName,
   endAbility,
+  holdsPlay,
   homeOf,
   illuminatiName,
   nameInSentence,
@@ -18,15 +19,14 @@ export {
   useSeen,
 } from './seen.ts';
 export {
+  type Begun,
   type Beside,
   begin,
   cancel,
   change,
   look,
   type Menu,
-  type Mode,
   type OfferKey,
-  type PlaceChoice,
   type Sheet,
   type Shown,
   type SideTab,

@@ -123,6 +123,11 @@ export function order(command: SeatCommand): void {
   void act(command);
 }
 
+/** The Special is in hand and its moment is now. */
+export function holdsPlay({ options }: Seen, special: SpecialNo): boolean {
+  return options.play?.some(({ card }) => card === special) === true;
+}
+
 export function treasuryOf(view: View, card: CardNo): number | 'hidden' {
   if (isIlluminatiCard(card)) return view.seats[card]?.money ?? 0;
   for (const { groups } of view.seats) {

@@ -1,37 +1,12 @@
 /** What this player is in the middle of: nothing of it is known to the table before a command is sent. */
-import type { Amounts, Arrow, CardNo, IlluminatiNo, Link, Offer, Plan, Seat, SpecialNo } from '@illuminice/engine';
+import type { CardNo, IlluminatiNo, Offer, Seat, SpecialNo } from '@illuminice/engine';
 import { create } from 'zustand';
-import type { AttackPlan, DealDraft } from './drafts.ts';
+import type { DealDraft } from './deal-draft.ts';
 
-export type Mode =
-  | { readonly what: 'idle' }
-  | {
-      readonly what: 'attack';
-      readonly plan: AttackPlan;
-      /** A choice inside the announcement; for the Lasers also the Group tapped so far. */
-      readonly ask?: 'privilege' | 'lasers';
-      readonly lasersOn?: CardNo;
-    }
-  | { readonly what: 'transfer'; readonly from?: CardNo; readonly to?: CardNo; readonly amount: number }
-  | { readonly what: 'move'; readonly group?: CardNo; readonly arrow?: Arrow; readonly plan?: Plan }
-  | { readonly what: 'drop'; readonly group?: CardNo }
-  | { readonly what: 'lasers'; readonly target?: CardNo }
-  | { readonly what: 'bribery'; readonly special: SpecialNo; readonly target?: CardNo; readonly arrow?: Arrow }
-  | { readonly what: 'revive'; readonly special: SpecialNo }
-  | { readonly what: 'spy'; readonly special: SpecialNo }
-  | { readonly what: 'money'; readonly treasuries: Amounts; readonly total: number; readonly special?: SpecialNo }
-  | { readonly what: 'reorganize'; readonly links: readonly Link[]; readonly picked?: CardNo }
-  | { readonly what: 'give'; readonly to?: Seat; readonly money: number; readonly specials: readonly SpecialNo[] }
-  | { readonly what: 'accuse'; readonly accused?: Seat; readonly illuminati?: IlluminatiNo }
-  | { readonly what: 'abolish'; readonly discard: readonly SpecialNo[] }
-  | { readonly what: 'special' }
-  | { readonly what: 'confirmSpecial'; readonly special: SpecialNo };
-
-/** A question of the game that is answered on the board: the arrow chosen so far. */
-export interface PlaceChoice {
-  readonly arrow: Arrow;
-  readonly plan?: Plan;
-  readonly dropOld?: readonly CardNo[];
+/** What was begun: whose draft it is, and what has been put together so far. Only that action reads it. */
+export interface Begun {
+  readonly what: string;
+  readonly draft: unknown;
 }
 
 export type Shown = { readonly card: CardNo } | { readonly special: SpecialNo } | { readonly illuminati: IlluminatiNo };
@@ -51,8 +26,7 @@ export type Beside = 'piles' | 'options' | 'groups';
 export type OfferKey = Pick<Offer, 'from' | 'to' | 'serial'>;
 
 interface Ui {
-  readonly mode: Mode;
-  readonly place: PlaceChoice | undefined;
+  readonly begun: Begun | undefined;
   readonly deal: DealDraft | undefined;
   /** The open offer that is looked at. */
   readonly offer: OfferKey | undefined;
@@ -74,11 +48,8 @@ interface Ui {
   readonly looked: boolean;
 }
 
-const IDLE: Mode = { what: 'idle' };
-
 const FRESH: Ui = {
-  mode: IDLE,
-  place: undefined,
+  begun: undefined,
   deal: undefined,
   offer: undefined,
   viewed: undefined,
@@ -102,17 +73,17 @@ export function startAfresh(chatSeen = 0): void {
 }
 
 /** Begins something; whatever else was begun is forgotten. */
-export function begin(mode: Mode): void {
-  useUi.setState({ mode, menu: undefined, pathOf: undefined, sheet: 'panel', viewed: undefined });
+export function begin(begun: Begun): void {
+  useUi.setState({ begun, menu: undefined, pathOf: undefined, sheet: 'panel', viewed: undefined });
 }
 
 /** Changes what is being done without leaving it. */
-export function change(mode: Mode): void {
-  useUi.setState({ mode });
+export function change(begun: Begun): void {
+  useUi.setState({ begun });
 }
 
 export function cancel(): void {
-  useUi.setState({ mode: IDLE, menu: undefined, pathOf: undefined, place: undefined });
+  useUi.setState({ begun: undefined, menu: undefined, pathOf: undefined });
 }
 
 export function show(shown: Shown): void {

@@ -12,7 +12,7 @@ export function FirstGames(): ReactElement | undefined {
   const seen = useSeen();
   const explains = useSettings((state) => state.explains);
   // Whoever has begun something is told the next step by its panel, and needs the board.
-  const idle = useUi((state) => state.mode.what === 'idle');
+  const idle = useUi((state) => state.begun === undefined);
   const decision = explains && idle && seen ? decisionWords(seen) : undefined;
   return (
     decision && <Slip key={`${decision.kind} ${seen?.view.turn.seat}`} kind={decision.kind} words={decision.words} />

@@ -2,5 +2,4 @@ export { type Lesson, type LessonGame, newLessonGame, PUPIL } from './lesson-gam
 export { type LessonTable, openLessonTable } from './lesson-table.ts';
 export { Memo } from './memo.tsx';
 export { group, special } from './named.ts';
-export { cardPress, nextPress } from './next-press.ts';
 export { Spotlight } from './spotlight.tsx';

@@ -1,16 +1,17 @@
 /** A golden frame round the thing to press, and a red string from the memo to it. Only for the eye; nothing here can be pressed. */
 import { type ReactElement, useEffect, useRef } from 'react';
+import { atPoint } from '../../../base/browser/index.ts';
 
 interface SpotlightProps {
-  /** Selectors, the best first; the first that is on the screen is lit. */
-  readonly targets: readonly string[];
+  /** Names of what to press, the best first; the first that is on the screen is lit. */
+  readonly points: readonly string[];
   /** Where the string begins. */
   readonly from: string;
 }
 
 const AROUND = 6;
 
-export function Spotlight({ targets, from }: SpotlightProps): ReactElement {
+export function Spotlight({ points, from }: SpotlightProps): ReactElement {
   const frame = useRef<HTMLDivElement>(null);
   const string = useRef<SVGPathElement>(null);
   useEffect(() => {
@@ -20,7 +21,7 @@ export function Spotlight({ targets, from }: SpotlightProps): ReactElement {
     // Boards glide and sheets slide: where the thing is now is read anew each frame, written only when it moved.
     const follow = (): void => {
       asked = requestAnimationFrame(follow);
-      const lit = firstInSight(targets, fetched)?.getBoundingClientRect();
+      const lit = firstInSight(points, fetched)?.getBoundingClientRect();
       const memo = document.querySelector(from)?.getBoundingClientRect();
       const now = lit && memo ? [lit.x, lit.y, lit.width, lit.height, memo.x, memo.y, memo.width].join(' ') : 'none';
       if (now === before) return;
@@ -29,7 +30,7 @@ export function Spotlight({ targets, from }: SpotlightProps): ReactElement {
     };
     follow();
     return () => cancelAnimationFrame(asked);
-  }, [targets, from]);
+  }, [points, from]);
   return (
     <div className="spotlight" aria-hidden="true">
       <svg className="spotlight-string" aria-hidden="true">
@@ -40,10 +41,15 @@ export function Spotlight({ targets, from }: SpotlightProps): ReactElement {
   );
 }
 
+/** Cards are named by their number, wherever on the table they lie. */
+function placeOf(name: string): string {
+  return name.startsWith('card.') ? `:is(.board, .strip) [data-card="${name.slice(5)}"]` : atPoint(name);
+}
+
 /** In a list or sheet that scrolls the thing may lie beyond the edge: it is fetched, once. The board moves by itself. */
-function firstInSight(selectors: readonly string[], fetched: WeakSet<Element>): Element | undefined {
-  for (const selector of selectors)
-    for (const element of document.querySelectorAll(selector)) {
+function firstInSight(points: readonly string[], fetched: WeakSet<Element>): Element | undefined {
+  for (const name of points)
+    for (const element of document.querySelectorAll(placeOf(name))) {
       if (isVisible(element)) return element;
       if (fetched.has(element) || element.getClientRects().length === 0 || element.closest('.board')) continue;
       fetched.add(element);

@@ -15,7 +15,7 @@ export const FIRST_TURN: readonly Step[] = [
         'tutorial.welcome',
         'Welcome, secret master. You are the Discordian Society, and everything that hangs from this card is yours. California is your first puppet.',
       ),
-    pointer: { card: PUPIL },
+    pointer: `card.${PUPIL}`,
   },
   {
     chapter: 'goal',
@@ -24,7 +24,7 @@ export const FIRST_TURN: readonly Step[] = [
         'tutorial.goal',
         'You win with five Weird groups, looked at whenever somebody’s turn ends. California is Weird: one down, four to go. Ada and Ben want other things, and will pay to keep you from yours.',
       ),
-    pointer: { part: 'rivals' },
+    pointer: 'table.rivals',
   },
   {
     chapter: 'income',
@@ -48,7 +48,7 @@ export const FIRST_TURN: readonly Step[] = [
         'tutorial.draw',
         'Then you draw a card. It was a group, Convenience Stores, so it lies uncontrolled on the table: anybody may try to take it. A Special would have gone to your hand.',
       ),
-    pointer: { card: CARDS.drawn },
+    pointer: `card.${CARDS.drawn}`,
   },
   {
     chapter: 'control',

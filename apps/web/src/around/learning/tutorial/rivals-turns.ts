@@ -75,7 +75,7 @@ export const RIVALS_TURNS: readonly Step[] = [
         'tutorial.interfere.saved',
         'She rolled a seven. Without your money the Psychiatrists would be hers; with it she has spent her five MB for nothing.',
       ),
-    pointer: { card: CARDS.psychiatrists },
+    pointer: `card.${CARDS.psychiatrists}`,
   },
   {
     chapter: 'deal',

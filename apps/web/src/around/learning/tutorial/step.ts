@@ -19,11 +19,6 @@ export const CHAPTERS = [
 ] as const;
 export type Chapter = (typeof CHAPTERS)[number];
 
-/** What a reading step points at: a card by its number, or a part of the table. */
-export type Pointer =
-  | { readonly card: number }
-  | { readonly part: 'rivals' | 'hand' | 'uncontrolled' | 'panel' | 'goals' };
-
 export interface Task {
   /** The model answer from here; undefined while somebody else is to act. Skipping plays it. */
   readonly want: (state: State) => SeatCommand | undefined;
@@ -34,13 +29,14 @@ export interface Task {
 export interface Step {
   readonly chapter: Chapter;
   readonly words: () => string;
-  readonly pointer?: Pointer;
+  /** What a reading step points at, by its name on the table. */
+  readonly pointer?: string;
   /** Without one the step is read, or watched if it says when it is over. */
   readonly task?: Task;
   /** Missing: over when the pupil presses on. */
   readonly over?: (state: State, events: readonly GameEvent[]) => boolean;
-  /** Questions the pupil answers himself in this step; all others are answered for him. */
+  /** Questions the pupil answers in this step; all others are answered for them. */
   readonly asks?: readonly QuestionKind[];
-  /** What a rival does when the table waits for him; `wait` holds him back, undefined = the default. */
+  /** What a rival does when the table waits for them; `wait` holds them back, undefined = the default. */
   readonly rival?: (state: State, seat: Seat) => SeatCommand | 'wait' | undefined;
 }

@@ -22,7 +22,7 @@ export const THIRD_TURN: readonly Step[] = [
         'tutorial.threat',
         'One Weird group is missing, and the Psychiatrists are still there. But everybody knows what you need, and together Ada and Ben have money enough to ruin any attack.',
       ),
-    pointer: { card: CARDS.psychiatrists },
+    pointer: `card.${CARDS.psychiatrists}`,
   },
   {
     chapter: 'privilege',

@@ -1,0 +1,2 @@
+export { abolish } from './abolish.ts';
+export { canAbolish, playsAgainstPrivilege } from './against-privilege.ts';

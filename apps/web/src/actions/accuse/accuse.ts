@@ -1,0 +1,31 @@
+/** Saying aloud which Illuminati lies face-down before somebody. */
+import type { IlluminatiNo, Seat } from '@illuminice/engine';
+import { t } from '../../base/i18n/index.ts';
+import { defineAction, latePanel, regular } from '../../tabletop/action/index.ts';
+import { turnReason } from '../../tabletop/parts/index.ts';
+
+export interface AccuseDraft {
+  readonly accused?: Seat;
+  readonly illuminati?: IlluminatiNo;
+}
+
+export const accuse = defineAction<AccuseDraft>({
+  name: 'accuse',
+  isPossible: ({ options }) => options.accuse !== undefined,
+  panel: latePanel(async () => (await import('./accuse-panel.tsx')).AccusePanel),
+  turn: (seen) =>
+    seen.view.options.hiddenIlluminati
+      ? regular(seen, {
+          act: 'accuse',
+          label: t('act.accuse', 'Accuse'),
+          icon: 'banging-gavel',
+          why: seen.options.accuse
+            ? undefined
+            : (turnReason(seen, 'actions') ?? {
+                text: t('why.accuse.none', 'Nobody is left whose Illuminati lies face-down.'),
+                rule: 'R-23.9',
+              }),
+          start: { draft: {} },
+        })
+      : [],
+});

@@ -1,0 +1,1 @@
+export { accuse } from './accuse.ts';

@@ -1,0 +1,12 @@
+export {
+  askedNow,
+  begunNow,
+  cardEntries,
+  fetchPanels,
+  lightsNow,
+  meaningOf,
+  openNow,
+  pointsTo,
+  slotEntries,
+  turnEntries,
+} from './now.ts';

@@ -1,0 +1,1 @@
+export { arm } from './arm.ts';

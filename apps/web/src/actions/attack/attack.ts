@@ -1,0 +1,83 @@
+/** Announcing an attack (R-7.2): from either end, with aid, privilege and a changed alignment. */
+import { ATTACK_KINDS, type AttackCommand, type AttackKind, type CardNo, isIlluminatiCard } from '@illuminice/engine';
+import { t } from '../../base/i18n/index.ts';
+import { defineAction, latePanel, regular } from '../../tabletop/action/index.ts';
+import { type RuledReason, turnReason } from '../../tabletop/parts/index.ts';
+import { ownerOf, type Seen } from '../../tabletop/seen/index.ts';
+import { alterable } from '../change-alignment/index.ts';
+import { type AttackDrafted, firstPlan, planAttack, stepPlan } from './attack-draft.ts';
+import { announcementLights } from './attack-lights.ts';
+import { whyNotAgainst, whyNotBy } from './why-no-attack.ts';
+
+export const attack = defineAction<AttackDrafted>({
+  name: 'attack',
+  isPossible: ({ options }) => options.attack !== undefined,
+  panel: latePanel(async () => (await import('./draft-panel.tsx')).DraftPanel),
+  lights: announcementLights,
+  press: (seen, draft, card) => {
+    // Inside a choice a tap answers it or means nothing: the attack itself must not change behind its back.
+    if (draft.ask)
+      return draft.ask === 'lasers' && alterable(seen).includes(card) ? { ...draft, lasersOn: card } : draft;
+    return { plan: stepPlan(seen, draft.plan, { do: 'card', card }) };
+  },
+  stepBack: ({ ask, plan }) => (ask ? { plan } : undefined),
+  turn: (seen) => {
+    const entry = {
+      act: 'attack',
+      label: t('act.attack', 'Attack'),
+      icon: 'crossed-swords',
+      hotkey: 'A',
+      why: seen.options.attack ? undefined : whyNoAttack(seen),
+      start: { draft: { plan: firstPlan(seen) } },
+    } as const;
+    return [...regular(seen, entry), { ...entry, list: 'main' }];
+  },
+  keys: (seen) => ({ a: seen.options.attack && { draft: { plan: firstPlan(seen) } } }),
+  onCard: (seen, card) => {
+    const owner = ownerOf(seen.view, card);
+    if (seen.me === undefined || (owner !== seen.me && isIlluminatiCard(card))) return [];
+    const end = owner === seen.me ? 'attacker' : 'target';
+    return ATTACK_KINDS.map((kind) => ({
+      label: menuLabel(kind),
+      why: end === 'attacker' ? whyNotBy(seen, card, kind) : whyNotAgainst(seen, card, kind),
+      start: { draft: { plan: planAttack(kind, { [end]: card }) } },
+    }));
+  },
+  pointsTo: (wanted, _, draft) => (wanted.type === 'attack' ? leadTo(wanted, draft) : undefined),
+});
+
+function whyNoAttack(seen: Seen): RuledReason {
+  return (
+    turnReason(seen, 'actions') ?? {
+      text: t(
+        'why.attackers',
+        'None of your cards can attack now: each one has attacked or aided already, or has no power.',
+      ),
+      rule: 'R-7.11',
+    }
+  );
+}
+
+function menuLabel(kind: AttackKind): string {
+  switch (kind) {
+    case 'control':
+      return t('menu.control', 'Attack to control');
+    case 'neutralize':
+      return t('menu.neutralize', 'Attack to neutralize');
+    case 'destroy':
+      return t('menu.destroy', 'Attack to destroy');
+  }
+}
+
+/** From the button to the kind, the cards, the extras and the announcement. */
+function leadTo(wanted: AttackCommand, draft: AttackDrafted | undefined): readonly string[] {
+  if (!draft) return ['turn.attack', 'nav.panel'];
+  const { plan, ask } = draft;
+  if (ask === 'privilege') return ['privilege.choice', 'privilege.confirm'];
+  if (plan.kind !== wanted.kind) return [`attack.kind.${wanted.kind}`];
+  if (plan.attacker === undefined) return [`card.${wanted.attacker}`];
+  if (plan.target === undefined) return [`card.${wanted.target}`, `attack.pick.${wanted.target}`];
+  const aid = wanted.aids?.find((card: CardNo) => !plan.aids.includes(card));
+  if (aid !== undefined) return [`attack.aid.${aid}`, `card.${aid}`];
+  return [wanted.privilege && !plan.privilege ? 'attack.privilege' : 'attack.confirm'];
+}

@@ -1,0 +1,1 @@
+export { bid } from './bid.ts';

@@ -1,0 +1,23 @@
+import type { Arrow, CardNo, SpecialNo } from '@illuminice/engine';
+import { free, type Hanging } from '../../tabletop/arrows/index.ts';
+import type { Seen } from '../../tabletop/seen/index.ts';
+
+export interface BribeDraft {
+  readonly special: SpecialNo;
+  readonly target?: CardNo;
+  readonly arrow?: Arrow;
+}
+
+export function targetsOf({ options }: Seen, { special }: BribeDraft): readonly CardNo[] {
+  return options.play?.find(({ card }) => card === special)?.targets ?? [];
+}
+
+export function hangingOf({ options, pack }: Seen, { special, target, arrow }: BribeDraft): Hanging | undefined {
+  if (target === undefined) return undefined;
+  const arrows = options.play?.find(({ card }) => card === special)?.arrows ?? [];
+  return {
+    group: target,
+    arrows: arrows.filter(({ inSides }) => inSides & (1 << (pack.inSide[target] ?? 0))).map(free),
+    ...(arrow ? { chosen: { arrow } } : {}),
+  };
+}

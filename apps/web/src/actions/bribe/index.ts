@@ -1,0 +1,1 @@
+export { bribe } from './bribe.ts';

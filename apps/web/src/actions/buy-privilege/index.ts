@@ -1,0 +1,1 @@
+export { buyPrivilege } from './buy-privilege.ts';

@@ -1,0 +1,38 @@
+/** The power of a card that changes an alignment for this turn. */
+import type { CardNo } from '@illuminice/engine';
+import { t } from '../../base/i18n/index.ts';
+import { abilityEntry, choosing, defineAction, latePanel } from '../../tabletop/action/index.ts';
+import { alterable } from './alterable.ts';
+
+export interface AlignmentDraft {
+  readonly target?: CardNo;
+}
+
+export const changeAlignment = defineAction<AlignmentDraft>({
+  name: 'changeAlignment',
+  isPossible: ({ options }) => options.lasers !== undefined,
+  panel: latePanel(async () => (await import('./alignment-panel.tsx')).AlignmentPanel),
+  lights: (seen, { target }) => choosing({ choosable: alterable(seen), marked: [[target, 'chosen']] }),
+  press: (seen, draft, card) => (alterable(seen).includes(card) ? { target: card } : draft),
+  turn: ({ options }) =>
+    options.lasers
+      ? [
+          {
+            act: 'lasers',
+            list: 'powers',
+            label: t('act.lasers', 'Mind control: change an alignment'),
+            icon: 'dice-target',
+            start: { draft: {} },
+          },
+        ]
+      : [],
+  onCard: (seen, card) =>
+    abilityEntry(seen, {
+      card,
+      type: 'altersAlignment',
+      why: seen.options.lasers
+        ? undefined
+        : { text: t('why.lasers', 'Once in your turn, among your actions.'), rule: 'R-17.20' },
+      start: { draft: {} },
+    }),
+});

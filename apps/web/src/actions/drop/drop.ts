@@ -1,0 +1,51 @@
+/** A Group let go, with all that hangs below it. */
+import type { CardNo } from '@illuminice/engine';
+import { t } from '../../base/i18n/index.ts';
+import { choosing, defineAction, latePanel } from '../../tabletop/action/index.ts';
+import { turnReason } from '../../tabletop/parts/index.ts';
+import { isOwnGroup } from '../../tabletop/seen/index.ts';
+
+export interface DropDraft {
+  readonly group?: CardNo;
+}
+
+export const drop = defineAction<DropDraft>({
+  name: 'drop',
+  isPossible: ({ options }) => options.drop !== undefined,
+  panel: latePanel(async () => (await import('./drop-panel.tsx')).DropPanel),
+  lights: ({ options }, { group }) => choosing({ choosable: options.drop ?? [], marked: [[group, 'lost']] }),
+  press: ({ options }, draft, card) => (options.drop?.includes(card) ? { group: card } : draft),
+  turn: (seen) =>
+    seen.view.phase === 'actions'
+      ? [
+          {
+            act: 'drop',
+            list: 'free',
+            label: t('act.drop', 'Drop a group'),
+            icon: 'trash-can',
+            why: seen.options.drop
+              ? undefined
+              : (turnReason(seen, 'actions') ?? {
+                  text: t('why.noGroup', 'You control no group yet.'),
+                  rule: 'R-1.16',
+                }),
+            start: { draft: {} },
+          },
+        ]
+      : [],
+  onCard: (seen, card) =>
+    isOwnGroup(seen, card)
+      ? [
+          {
+            label: t('menu.drop', 'Drop group'),
+            why: seen.options.drop?.includes(card)
+              ? undefined
+              : (turnReason(seen, 'actions') ?? {
+                  text: t('why.drop', 'Not while an attack is in progress.'),
+                  rule: 'R-13.8',
+                }),
+            start: { draft: { group: card } },
+          },
+        ]
+      : [],
+});

@@ -1,0 +1,1 @@
+export { drop } from './drop.ts';

@@ -1,0 +1,82 @@
+/** Pass while nothing was done, Done after that, and the end of the turn (R-3.9, R-3.11, REQ-050…REQ-052, REQ-066). */
+import type { View } from '@illuminice/engine';
+import { t } from '../../base/i18n/index.ts';
+import type { InterfaceIcon } from '../../base/theme/index.ts';
+import { defineAction } from '../../tabletop/action/index.ts';
+import type { Seen } from '../../tabletop/seen/index.ts';
+
+const ENDS = ['endTurn', 'endActions', 'endTransfers'] as const;
+type Finish = 'pass' | (typeof ENDS)[number];
+
+interface Finishing {
+  readonly act: Finish;
+  readonly label: string;
+  readonly hint?: string;
+}
+
+const ICONS: Readonly<Record<Finish, InterfaceIcon>> = {
+  pass: 'hourglass',
+  endActions: 'check-mark',
+  endTransfers: 'check-mark',
+  endTurn: 'flying-flag',
+};
+
+const HOTKEYS: Readonly<Partial<Record<Finish, string>>> = { pass: 'P', endActions: 'E', endTurn: 'N' };
+
+export const finish = defineAction({
+  name: 'finish',
+  turn: (seen) =>
+    finishing(seen).map((entry) => {
+      const hotkey = HOTKEYS[entry.act];
+      return {
+        ...entry,
+        list: 'finish',
+        icon: ICONS[entry.act],
+        ...(hotkey === undefined ? {} : { hotkey }),
+        start: { command: { type: entry.act } },
+      };
+    }),
+  keys: (seen) => {
+    // Done with this phase; Pass would end the whole turn, and has a key of its own.
+    const done = finishing(seen).find(({ act }) => act !== 'pass')?.act;
+    return {
+      p: seen.options.pass && { command: { type: 'pass' } },
+      e: done && { command: { type: done } },
+      n: seen.options.endTurn && { command: { type: 'endTurn' } },
+    };
+  },
+  pointsTo: ({ type }) => {
+    if (type === 'pass') return ['turn.pass', 'nav.panel'];
+    return ENDS.some((end) => end === type)
+      ? [`turn.${type}`, ...ENDS.map((end) => `turn.${end}`), 'panel.cancel', 'nav.panel']
+      : undefined;
+  },
+});
+
+function finishing({ view, options, pack }: Seen): readonly Finishing[] {
+  const endTurn = { act: 'endTurn', label: t('act.endTurn', 'End turn') } as const;
+  if (view.phase === 'actions') {
+    if (options.pass)
+      return [
+        { act: 'pass', label: t('act.pass', 'Pass'), hint: t('act.pass.hint', '+5 MB') },
+        { act: 'endActions', label: t('act.toTransfers', 'On to transfers') },
+      ];
+    if (!options.endActions) return [];
+    const hint = t('act.done.hint', 'money transfers follow');
+    return [{ act: 'endActions', label: t('act.done', 'Done'), hint }, endTurn];
+  }
+  if (view.phase === 'transfers' && options.endTransfers)
+    return hasPowers(view, pack)
+      ? [endTurn, { act: 'endTransfers', label: t('act.toPowers', 'On to special powers') }]
+      : [endTurn];
+  return options.endTurn ? [endTurn] : [];
+}
+
+/** R-3.6: the powers at the end of a turn exist for two Illuminati, and for every face-down one alike. */
+function hasPowers({ seats, turn }: View, pack: Seen['pack']): boolean {
+  const player = seats[turn.seat];
+  if (player?.faceDown) return true;
+  return (pack.illuminati[player?.illuminati ?? -1]?.abilities ?? []).some(
+    ({ type }) => type === 'redistributesMoney' || type === 'reorganizesStructure',
+  );
+}

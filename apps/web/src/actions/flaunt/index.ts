@@ -1,0 +1,1 @@
+export { flaunt } from './flaunt.ts';

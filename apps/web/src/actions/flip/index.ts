@@ -1,0 +1,1 @@
+export { flip } from './flip.ts';

@@ -1,0 +1,1 @@
+export { fund } from './fund.ts';

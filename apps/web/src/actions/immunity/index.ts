@@ -1,0 +1,1 @@
+export { immunity } from './immunity.ts';

@@ -1,0 +1,19 @@
+/** The stop after income: what may still be done before the draw, the tax among it. */
+import { t } from '../../base/i18n/index.ts';
+import { abilityEntry, defineAction, latePanel, NOTHING } from '../../tabletop/action/index.ts';
+import { ui } from '../../tabletop/seen/index.ts';
+
+export const income = defineAction({
+  name: 'income',
+  asked: ({ view, options }) => (view.questions.at(-1)?.kind === 'income' && options.decline ? NOTHING : undefined),
+  panel: latePanel(async () => (await import('./income-panel.tsx')).IncomePanel),
+  onCard: (seen, card) =>
+    abilityEntry(seen, {
+      card,
+      type: 'tax',
+      why: seen.options.tax ? undefined : { text: t('why.tax', 'While you collect income.'), rule: 'R-4.6' },
+      start: { run: () => ui({ menu: undefined, sheet: 'panel' }) },
+    }),
+  pointsTo: ({ type }, { view }) =>
+    type === 'decline' && view.questions.at(-1)?.kind === 'income' ? ['income.confirm'] : undefined,
+});

@@ -1,0 +1,1 @@
+export { income } from './income.ts';

@@ -1,1 +1,0 @@
-export { MoneyPanel } from './money-panel.tsx';

@@ -1,0 +1,1 @@
+export { payTax } from './pay-tax.ts';

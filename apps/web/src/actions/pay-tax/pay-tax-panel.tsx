@@ -1,0 +1,55 @@
+/** Paying tax: from which treasuries is the payer's choice. */
+import { whyNot } from '@illuminice/engine';
+import { type ReactElement, useState } from 'react';
+import { t } from '../../base/i18n/index.ts';
+import { Stepper } from '../../base/theme/index.ts';
+import type { Nothing, PanelProps } from '../../tabletop/action/index.ts';
+import { Countdown, Dossier, leftOver, MainButton, suggestPayment } from '../../tabletop/parts/index.ts';
+import { cardName, order } from '../../tabletop/seen/index.ts';
+
+export function PayTaxPanel({ seen }: PanelProps<Nothing>): ReactElement {
+  const due = seen.options.payTax?.due ?? 0;
+  const treasuries = seen.options.payTax?.treasuries ?? [];
+  const [from, setFrom] = useState(() => suggestPayment(treasuries, due));
+  const rest = leftOver(from, due);
+  const command = { type: 'payTax' as const, from };
+  return (
+    <Dossier
+      stamp={t('tax.stamp', 'Tax')}
+      title={
+        <b className="headline">
+          {rest === 0 ? t('tax.due', '{due} MB are due', { due }) : t('tax.left', 'Still {rest} MB', { rest })}
+        </b>
+      }
+      footer={
+        <>
+          <MainButton
+            name="payTax.confirm"
+            ready={!whyNot(seen.pack, seen.view, command)}
+            onPress={() => order(command)}
+          >
+            {t('tax.pay', 'Pay')}
+          </MainButton>
+          <Countdown />
+        </>
+      }
+    >
+      <p className="docket-hint">{t('tax.hint', 'Choose which treasuries pay.')}</p>
+      <ul className="amount-list">
+        {treasuries.map(([card, money]) => (
+          <li key={card}>
+            <span>{t('transfer.holds', '{card} ({max} MB)', { card: cardName(seen, card), max: money })}</span>
+            <Stepper
+              label={t('tax.from', 'Paid by {card}', { card: cardName(seen, card) })}
+              value={from[card] ?? 0}
+              max={Math.min(money, (from[card] ?? 0) + Math.max(0, rest))}
+              less={t('less', 'One less')}
+              more={t('more', 'One more')}
+              onChange={(amount) => setFrom({ ...from, [card]: amount })}
+            />
+          </li>
+        ))}
+      </ul>
+    </Dossier>
+  );
+}

@@ -1,0 +1,9 @@
+/** Paying a tax, from which treasuries one likes. */
+import { defineAction, latePanel, NOTHING } from '../../tabletop/action/index.ts';
+
+export const payTax = defineAction({
+  name: 'payTax',
+  asked: ({ options }) => options.payTax && NOTHING,
+  panel: latePanel(async () => (await import('./pay-tax-panel.tsx')).PayTaxPanel),
+  pointsTo: ({ type }) => (type === 'payTax' ? ['payTax.confirm'] : undefined),
+});

@@ -1,0 +1,1 @@
+export { peek } from './peek.ts';

@@ -1,0 +1,5 @@
+import type { SpecialNo } from '@illuminice/engine';
+
+export interface SpecialDraft {
+  readonly special: SpecialNo;
+}

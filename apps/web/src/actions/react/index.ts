@@ -1,0 +1,2 @@
+export { react } from './react.ts';
+export { openWindow, ReactionBar } from './reaction-bar.tsx';

@@ -1,0 +1,12 @@
+/** The answer to an open window, or to any question that can be declined. */
+import { useTable } from '../../session/stores/index.ts';
+import { defineAction } from '../../tabletop/action/index.ts';
+
+export const react = defineAction({
+  name: 'react',
+  keys: ({ options }) => ({
+    p: options.decline && { command: { type: 'decline' } },
+    w: useTable.getState().clocks.mayWait ? { run: () => void useTable.getState().wait() } : undefined,
+  }),
+  pointsTo: ({ type }) => (type === 'decline' ? ['react.pass'] : undefined),
+});

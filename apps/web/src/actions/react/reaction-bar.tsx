@@ -1,0 +1,102 @@
+/** An open window (R-24.6): how long, Pass, Wait, what could be played; never who could answer. */
+import type { QuestionView } from '@illuminice/engine';
+import type { ReactElement } from 'react';
+import { point } from '../../base/browser/index.ts';
+import { t } from '../../base/i18n/index.ts';
+import { Button, Panel } from '../../base/theme/index.ts';
+import { useTable } from '../../session/stores/index.ts';
+import { Countdown } from '../../tabletop/parts/index.ts';
+import { nameOf, order, type Seen, specialName } from '../../tabletop/seen/index.ts';
+import { RichText, subjectWords } from '../../tabletop/sentences/index.ts';
+
+type Window = Extract<QuestionView, { kind: 'start' | 'roll' | 'secrets' }>;
+
+export function openWindow({ view }: Seen): Window | undefined {
+  const question = view.questions.at(-1);
+  return question?.kind === 'start' || question?.kind === 'roll' || question?.kind === 'secrets' ? question : undefined;
+}
+
+export function ReactionBar({ seen, window }: { readonly seen: Seen; readonly window: Window }): ReactElement {
+  const { options, me } = seen;
+  const { waited, mayWait } = useTable((state) => state.clocks);
+  const wait = useTable((state) => state.wait);
+  const asked = me !== undefined && ((window.asked >> me) & 1) === 1;
+  const cards = (options.play ?? []).filter(({ card }) => fits(seen, window, card));
+  return (
+    <Panel as="section" look="ink" className="reaction" aria-label={t('window.label', 'Reaction window')}>
+      <div className="reaction-words">
+        <b>{title(window)}</b>
+        <span>
+          <RichText text={about(seen, window)} seen={seen} />
+        </span>
+        <Countdown />
+      </div>
+      {asked && (
+        <div className="reaction-buttons">
+          {cards.map(({ card }) => (
+            <Button
+              key={card}
+              {...point(`react.play.${card}`)}
+              look="gold"
+              icon="card-play"
+              onClick={() => order({ type: 'play', card })}
+            >
+              {t('window.play', 'Play {card}', { card: specialName(seen, card) })}
+            </Button>
+          ))}
+          <Button
+            {...point('react.pass')}
+            look="ink"
+            hotkey="P"
+            disabled={!options.decline || window.answered}
+            onClick={() => order({ type: 'decline' })}
+          >
+            {window.answered ? t('window.passed', 'Passed') : t('window.pass', 'Pass')}
+          </Button>
+          <Button look="ink" hotkey="W" disabled={waited || !mayWait} aria-pressed={waited} onClick={() => void wait()}>
+            {waited ? t('window.waiting', 'Waiting') : t('window.wait', 'Wait')}
+          </Button>
+        </div>
+      )}
+    </Panel>
+  );
+}
+
+function title(window: Window): string {
+  switch (window.kind) {
+    case 'start':
+      return t('window.start', 'A turn begins');
+    case 'roll':
+      return t('window.roll', 'The dice have fallen');
+    case 'secrets':
+      return t('window.secrets', 'A Special is played');
+  }
+}
+
+function about(seen: Seen, window: Window): string {
+  switch (window.kind) {
+    case 'start':
+      return t('window.start.about', 'Does anybody stop the turn of {who}?', {
+        who: nameOf(seen, seen.view.turn.seat),
+      });
+    case 'roll':
+      return t('window.roll.about', 'The roll is {roll}. Does anybody change it?', {
+        roll: seen.view.attack?.roll ?? 0,
+      });
+    case 'secrets':
+      return t('window.secrets.about', '{what}. Does anybody cancel it?', { what: subjectWords(window.subject) });
+  }
+}
+
+/** Any-time cards stay in the hand bar: the window's own buttons are those that answer it. */
+function fits({ pack }: Seen, window: Window, card: number): boolean {
+  const effect = pack.specials[card]?.effect.type;
+  switch (window.kind) {
+    case 'start':
+      return effect === 'losesTurn';
+    case 'roll':
+      return effect === 'setsRoll';
+    case 'secrets':
+      return effect === 'cancelsSpecial';
+  }
+}

@@ -1,0 +1,1 @@
+export { recycle } from './recycle.ts';

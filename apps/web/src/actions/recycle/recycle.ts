@@ -1,0 +1,31 @@
+/** A card that buys another one from the deck. */
+import { t } from '../../base/i18n/index.ts';
+import { abilityEntry, defineAction } from '../../tabletop/action/index.ts';
+
+export const recycle = defineAction({
+  name: 'recycle',
+  turn: ({ options }) =>
+    options.recycle
+      ? [
+          {
+            act: 'recycle',
+            list: 'powers',
+            label: t('act.recycle', 'Recycle: 5 MB for another card'),
+            icon: 'card-draw',
+            start: { command: { type: 'recycle' } },
+          },
+        ]
+      : [],
+  onCard: (seen, card) =>
+    abilityEntry(seen, {
+      card,
+      type: 'payToDraw',
+      why: seen.options.recycle
+        ? undefined
+        : {
+            text: t('why.recycle', 'Once in your turn, with 5 MB on this card and cards left in the deck.'),
+            rule: 'R-17.25',
+          },
+      start: { command: { type: 'recycle' } },
+    }),
+});

@@ -1,0 +1,2 @@
+export { bonusPlaced, ownTreasuries } from './money-draft.ts';
+export { redistribute } from './redistribute.ts';

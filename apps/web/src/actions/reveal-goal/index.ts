@@ -1,0 +1,1 @@
+export { revealGoal } from './reveal-goal.ts';

@@ -1,0 +1,1 @@
+export { revive } from './revive.ts';

@@ -1,0 +1,1 @@
+export { specials } from './specials.ts';

@@ -1,0 +1,1 @@
+export { spy } from './spy.ts';

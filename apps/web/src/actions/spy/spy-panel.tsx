@@ -1,0 +1,45 @@
+import type { CardNo, Seat } from '@illuminice/engine';
+import { type ReactElement, useState } from 'react';
+import { t } from '../../base/i18n/index.ts';
+import type { PanelProps } from '../../tabletop/action/index.ts';
+import { CardPick, ConfirmOrCancel, Dossier, SeatChoice } from '../../tabletop/parts/index.ts';
+import { nameOf, order } from '../../tabletop/seen/index.ts';
+import type { SpyDraft } from './spy.ts';
+
+/** One treasury, or one hand: chosen first, for a list walked by keyboard must not spend the card. */
+export function SpyPanel({ seen, draft: { special } }: PanelProps<SpyDraft>): ReactElement {
+  const option = seen.options.play?.find(({ card }) => card === special);
+  const [on, setOn] = useState<{ readonly hand: Seat } | { readonly money: CardNo }>();
+  const hand = on && 'hand' in on ? on.hand : undefined;
+  return (
+    <Dossier
+      stamp={t('spy.stamp', 'Espionage')}
+      footer={
+        <ConfirmOrCancel
+          name="spy.confirm"
+          label={t('spy.spy', 'Spy')}
+          ready={on !== undefined}
+          onConfirm={() => on && order({ type: 'play', card: special, ...on })}
+        />
+      }
+    >
+      <p className="docket-hint">
+        {t('spy.hint', 'Only you will see it. The others learn whom you spied on, and whether it was money or cards.')}
+      </p>
+      <div className="choices">
+        {(option?.hands ?? []).map((seat) => (
+          <SeatChoice key={seat} seen={seen} seat={seat} chosen={seat === hand} onChoose={() => setOn({ hand: seat })}>
+            {t('spy.hand', 'All Specials of {name}', { name: nameOf(seen, seat) })}
+          </SeatChoice>
+        ))}
+      </div>
+      <CardPick
+        seen={seen}
+        label={t('spy.money', 'Or the treasury of one card')}
+        cards={option?.treasuries ?? []}
+        chosen={on && 'money' in on ? on.money : undefined}
+        onPick={(money) => setOn({ money })}
+      />
+    </Dossier>
+  );
+}

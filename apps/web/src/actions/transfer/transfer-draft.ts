@@ -1,0 +1,23 @@
+import type { CardNo } from '@illuminice/engine';
+import type { Seen } from '../../tabletop/seen/index.ts';
+
+export interface TransferDraft {
+  readonly from?: CardNo;
+  readonly to?: CardNo;
+  readonly amount: number;
+}
+
+/** A tap on a card while money is moved: a giver first, then one of its receivers; anything else does nothing. */
+export function tapForTransfer({ options }: Seen, draft: TransferDraft, card: CardNo): TransferDraft {
+  const givers = options.transfer ?? [];
+  const giver = givers.find(({ from }) => from === draft.from);
+  if (giver?.to.includes(card)) return { ...draft, to: card };
+  const option = givers.find(({ from }) => from === card);
+  if (!option) return draft;
+  const [only, ...others] = option.to;
+  return {
+    from: card,
+    amount: Math.min(Math.max(1, draft.amount), option.max),
+    ...(only !== undefined && others.length === 0 ? { to: only } : {}),
+  };
+}
