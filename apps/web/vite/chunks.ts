@@ -12,6 +12,9 @@ const ROOMS = [
   ['tabletop', 'src/screens/setup/table-room.tsx'],
 ] as const;
 
+/** Panels of actions, which each action fetches for itself: one file for all of them, fetched once the table stands. */
+const PANELS = /[\\/]src[\\/]actions[\\/][^\\/]+[\\/][\w-]+-panel\.tsx$/;
+
 /** The engine's one door leads everywhere: which of its modules a screen needs only the bundler knows. */
 const LEFT_TO_THE_BUNDLER = /[\\/]packages[\\/](?!cards[\\/])/;
 
@@ -69,12 +72,13 @@ export function chunks(): Chunks {
         claimed.set(id, '');
         await visitImports(id, room);
       }
+      for (const id of known) if (PANELS.test(id)) await visit(id, 'panels');
     },
   };
-  const groups = ROOMS.map(([name], index) => ({
+  const groups = [...ROOMS.map(([name]) => name), 'panels'].map((name, index) => ({
     name,
     test: (id: string) => claimed.get(id) === name,
-    priority: ROOMS.length - index,
+    priority: ROOMS.length + 1 - index,
   }));
   return { plugin, codeSplitting: { includeDependenciesRecursively: false, groups } };
 }

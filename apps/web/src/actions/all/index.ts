@@ -1,5 +1,4 @@
 export {
-  askedNow,
   begunNow,
   cardEntries,
   fetchPanels,

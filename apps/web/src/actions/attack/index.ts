@@ -1,4 +1,4 @@
 export { attack } from './attack.ts';
-export { type AttackPlan, aidsFor, planAttack } from './attack-draft.ts';
+export { planAttack } from './attack-draft.ts';
 export { attackInProgress } from './attack-lights.ts';
 export { ReachList } from './reach-list.tsx';

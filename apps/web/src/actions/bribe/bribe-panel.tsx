@@ -1,4 +1,4 @@
-import { whyNot, type PlayCommand } from '@illuminice/engine';
+import { type PlayCommand, whyNot } from '@illuminice/engine';
 import type { ReactElement } from 'react';
 import { t } from '../../base/i18n/index.ts';
 import type { PanelProps } from '../../tabletop/action/index.ts';

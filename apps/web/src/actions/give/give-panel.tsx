@@ -1,5 +1,5 @@
 /** Gifts of money and Specials (R-14.2, REQ-321, REQ-326). */
-import { whyNot, type SeatCommand } from '@illuminice/engine';
+import { type SeatCommand, whyNot } from '@illuminice/engine';
 import type { ReactElement } from 'react';
 import { t } from '../../base/i18n/index.ts';
 import type { PanelProps } from '../../tabletop/action/index.ts';

@@ -1,2 +1,2 @@
-export { bonusPlaced, ownTreasuries } from './money-draft.ts';
+export { bonusPlaced } from './money-draft.ts';
 export { redistribute } from './redistribute.ts';

@@ -1,12 +1,12 @@
 /** the whole structure hung anew, card by card. Nothing is sent before it fits together. */
 import {
   type Arrow,
-  whyNot,
   boardOf,
   type CardNo,
   type Link,
   layoutOfSeat,
   previewPlacement,
+  whyNot,
 } from '@illuminice/engine';
 import type { Seen } from '../../tabletop/seen/index.ts';
 

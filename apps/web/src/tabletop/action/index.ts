@@ -1,7 +1,6 @@
 export { abilityEntry } from './ability-entry.ts';
 export {
   type Action,
-  type DefinedAction,
   defineAction,
   type MenuEntry,
   NOTHING,

@@ -9,4 +9,4 @@ export { RuleLink } from './rule-link.tsx';
 export { SeatChoice } from './seat-choice.tsx';
 export { SpecialChips } from './special-chips.tsx';
 export { StandingAnswers } from './standing-answers.tsx';
-export { type GreyedAct, giveReason, type RuledReason, turnReason, whyNot } from './turn-reason.ts';
+export { giveReason, type RuledReason, turnReason } from './turn-reason.ts';
