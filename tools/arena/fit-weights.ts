@@ -48,7 +48,9 @@ function collect(levels: readonly Level[], games: number, seed: string): Sample[
         if (turns === last || state.phase !== 'actions') return;
         last = turns;
         if (turns < 4) return;
-        const scene = sceneOf(pack, viewFor(pack, state, 'all'), KEEN, PLAIN);
+        // Everything there is to know, as if a seat knew it.
+        const view = { ...viewFor(pack, state, 'all'), viewer: 0 };
+        const scene = sceneOf({ pack, view, weights: KEEN, style: PLAIN });
         positions.push({ facts: scene.facts, contest: scene.contest });
       },
     });

@@ -21,7 +21,7 @@ export function payFor(thought: Thought): Choice {
     aids: attack.aids,
     whispering: attack.whispering,
     required,
-    outcome: outcomeOf(scene, attack.kind, attack.target, me, attack.attacker),
+    outcome: outcomeOf(scene, { kind: attack.kind, target, by: me, attacker: attack.attacker }),
   };
   const rating = { foresight: thought.foresight, privileged: attack.privileged };
   const rated = clumsy(thought, rate(scene, draft, rating));
@@ -61,6 +61,9 @@ function clumsy({ skill, random, view }: Thought, rated: Rated): Rated {
   return { ...rated, spend: Math.floor(rated.spend * (1 + skill.clumsiness * (random() * 1.5 - 1))) };
 }
 
+/** Times its price that a money Special must bring. By judgement. */
+const WORTH_SPECIAL = 1.2;
+
 /** A money Special in the middle of one's own attack, when the attack is worth it. */
 function callForMoney(thought: Thought, draft: Draft, gain: number): Choice | undefined {
   const fund = playable(thought, 'gainsMoney');
@@ -70,7 +73,7 @@ function callForMoney(thought: Thought, draft: Draft, gain: number): Choice | un
   const { scene, me, view } = thought;
   const richer = { ...scene, money: scene.money.with(me, (scene.money[me] ?? 0) + effect.amount) };
   const better = rate(richer, draft, { foresight: thought.foresight, privileged: view.attack?.privileged ?? false });
-  if (better.gain - gain <= 1.2 * specialCost(thought, fund)) return undefined;
+  if (better.gain - gain <= WORTH_SPECIAL * specialCost(thought, fund)) return undefined;
   return {
     command: { type: 'play', card: fund },
     reason: { key: 'attackWithMoney', values: { amount: effect.amount } },

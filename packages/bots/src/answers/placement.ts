@@ -1,5 +1,6 @@
 import { type Arrow, type CardNo, type Pack, type PlacementPreview, previewPlacement } from '@illuminice/engine';
 import { best } from '../model/choose.ts';
+import { must } from '../model/must.ts';
 import { openArrows } from '../scene/open-arrows.ts';
 import type { Choice, Thought } from '../thought/thought.ts';
 
@@ -22,13 +23,16 @@ export function bestArrow(
   group: CardNo,
   arrows: readonly Arrow[],
 ): Arrow {
-  if (arrows.length === 1) return arrows[0] as Arrow;
+  if (arrows.length === 1) return must(arrows[0], 'an arrow');
   return best(arrows, (arrow) => {
     const preview = previewPlacement(pack, view, { host: arrow.host, side: arrow.side, seat: me, group });
-    return preview.ok ? roomScore(pack, preview) : -99;
+    return preview.ok ? roomScore(pack, preview) : Number.NEGATIVE_INFINITY;
   });
 }
 
+/** A Group that falls off is worth more than any arrow it could leave open. */
+const ARROWS_PER_LOSS = 4;
+
 function roomScore(pack: Pack, preview: PlacementPreview): number {
-  return openArrows(pack, preview) - 4 * preview.lost.length;
+  return openArrows(pack, preview) - ARROWS_PER_LOSS * preview.lost.length;
 }

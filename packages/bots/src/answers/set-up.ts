@@ -4,12 +4,15 @@ import { gapTo } from '../scene/distance.ts';
 import { factsFor } from '../scene/scene.ts';
 import type { Choice, Thought } from '../thought/thought.ts';
 
+/** In points of Income. By judgement. */
+const TASTE = 4;
+
 /** strong cards first, with a little taste so that not every table looks the same. */
 export function chooseIlluminati({ pack, options, random }: Thought): Choice {
   const open = options.chooseIlluminati ?? [];
   const card = best(open, (no) => {
     const definition = pack.illuminati[no];
-    return (definition ? appeal(definition) : 0) + random() * 4;
+    return (definition ? appeal(definition) : 0) + random() * TASTE;
   });
   return {
     command: { type: 'chooseIlluminati', card },
@@ -34,5 +37,5 @@ export function chooseGoal({ pack, options, random, scene, me }: Thought): Choic
   };
 }
 
-/** Captures by which a goal may be farther than the nearest and still be drawn. */
+/** Captures by which a goal may be farther than the nearest and still be drawn. By judgement. */
 const LOT = 5;

@@ -10,6 +10,20 @@ import { cheapest, playable, specialCost } from '../thought/specials.ts';
 import type { Choice, Thought } from '../thought/thought.ts';
 import { payFor } from './pay-for-own-attack.ts';
 
+/** Thresholds of this file are by judgement, but for those of the skill. Shares of victory: least stake for which bystanders pay … */
+const LEAST_BYSTANDER_STAKE = 0.008;
+/** … for which a money Special is played … */
+const WORTH_SPECIAL = 0.08;
+/** … for which privilege is lifted, by a card made for it or by two of any kind; and MB at the table that could then be used. */
+const PRIVILEGED_DISASTER = 0.06;
+const WORTH_TWO_CARDS = 0.15;
+const MONEY_TO_ANSWER = 4;
+/** How much a grudge adds to a stake, by the spite of the persona, and how many count. */
+const PER_GRUDGE = 0.15;
+const MOST_GRUDGES = 2;
+/** The part of what is paid against an attacker that is expected to be paid back. */
+const PAID_BACK = 0.5;
+
 const done = (reason: Reason): Choice => ({ command: { type: 'done' }, reason });
 
 /** attacker, defender and bystanders each pay as long as a MB changes more than it costs. */
@@ -30,7 +44,7 @@ export function answerSpending(thought: Thought): Choice {
     const peace = sellPeace(thought, stake);
     if (peace) return peace;
   }
-  return oppose(thought, stake, required, defends) ?? done(whyNot(stake, chanceOf(required)));
+  return oppose(thought, { stake, required }) ?? done(whyNot(stake, chanceOf(required)));
 }
 
 function whyNot(stake: number, chance: number): Reason {
@@ -39,14 +53,19 @@ function whyNot(stake: number, chance: number): Reason {
 }
 
 /** Pays for or against somebody else's attack, or fetches the money for it. */
-function oppose(thought: Thought, stake: number, required: number, defends: boolean): Choice | undefined {
+function oppose(
+  thought: Thought,
+  { stake, required }: { readonly stake: number; readonly required: number },
+): Choice | undefined {
   const { scene, skill, view, options, me, style, memory } = thought;
+  const defends = view.attack?.defender === me;
   const attacker = view.turn.seat;
-  const grudge = stake < 0 ? 1 + 0.15 * style.spite * Math.min(2, memory.grudges[attacker] ?? 0) : 1;
+  const grudge = stake < 0 ? 1 + PER_GRUDGE * style.spite * Math.min(MOST_GRUDGES, memory.grudges[attacker] ?? 0) : 1;
   const weight = Math.abs(stake) * (defends ? 1 : style.meddling) * grudge;
-  // Who is about to lose the game has no better use for his money.
+  // Who is about to lose the game has no better use for money.
   const vital = -stake > VITAL * shareOf(scene, me);
-  const least = (vital ? 0 : defends ? skill.defendsFrom : Math.max(0.008, skill.defendsFrom)) * scene.grain;
+  const least =
+    (vital ? 0 : defends ? skill.defendsFrom : Math.max(LEAST_BYSTANDER_STAKE, skill.defendsFrom)) * scene.grain;
   if (weight < least || (defends && stake >= 0)) return undefined;
   if (!defends && isPromised(thought, attacker) && !vital) return undefined;
   const doubled = defends ? spendable(options, view.attack?.target) : 0;
@@ -65,7 +84,7 @@ function oppose(thought: Thought, stake: number, required: number, defends: bool
   if (plan.points === 0)
     return fetchMoney(thought, { weight, required, doubled, purse, price, sign: stake < 0 ? -1 : 1 });
   const fromTarget = Math.min(doubled, Math.ceil(plan.points / 2));
-  const from = fromTarget > 0 ? (view.attack?.target as CardNo) : me;
+  const from = fromTarget > 0 ? (view.attack?.target ?? me) : me;
   const amount = fromTarget > 0 ? fromTarget : plan.points;
   const points = fromTarget > 0 ? 2 * amount : amount;
   const after = chanceOf(required + (stake < 0 ? -1 : 1) * points);
@@ -118,8 +137,8 @@ function bestPayment({ scene, skill, weight, required, sign, doubled, purse, pri
   for (let points = 1; points <= most; points++) {
     const fromTarget = Math.min(doubled, Math.ceil(points / 2));
     const paid = cheap * fromTarget + cost * Math.max(0, points - 2 * fromTarget);
-    // What we pay against him he can pay back, as far as his money goes and he sees it.
-    const answered = sign < 0 ? 0.5 * skill * Math.min(points, answer) : 0;
+    // What we pay against them they can pay back, as far as their money goes and they see it.
+    const answered = sign < 0 ? PAID_BACK * skill * Math.min(points, answer) : 0;
     const effect = Math.abs(chanceOf(required + sign * Math.round(points - answered)) - now);
     const gain = weight * effect - paid;
     if (gain > best.gain + 1e-9) best = { points, gain };
@@ -133,7 +152,7 @@ function fetchMoney(
   { weight, required, doubled, purse, price, sign }: Omit<Payment, 'scene' | 'skill'>,
 ): Choice | undefined {
   const fund = playable(thought, 'gainsMoney');
-  if (fund === undefined || !thought.skill.specials || weight < 0.08 * thought.scene.grain) return undefined;
+  if (fund === undefined || !thought.skill.specials || weight < WORTH_SPECIAL * thought.scene.grain) return undefined;
   const effect = thought.pack.specials[fund]?.effect;
   const more = effect?.type === 'gainsMoney' ? effect.amount : 0;
   const { scene, skill } = thought;
@@ -158,10 +177,10 @@ function fetchMoney(
 /** privilege is lifted when it shields a disaster and we could then do something about it. */
 function liftPrivilege(thought: Thought, stake: number, required: number): Choice | undefined {
   const { view, options, scene, me, pack } = thought;
-  if (!view.attack?.privileged || !thought.skill.craft || stake > -0.06 * scene.grain) return undefined;
+  if (!view.attack?.privileged || !thought.skill.craft || stake > -PRIVILEGED_DISASTER * scene.grain) return undefined;
   const danger = -stake * chanceOf(required);
   const money = scene.facts.reduce((sum, facts, seat) => (seat === view.turn.seat ? sum : sum + facts.purse), 0);
-  if (money < 4) return undefined;
+  if (money < MONEY_TO_ANSWER) return undefined;
   const values = { seat: view.turn.seat };
   const agent = playable(thought, 'endsPrivilege');
   if (agent !== undefined && danger > 2 * specialCost(thought, agent))
@@ -173,7 +192,7 @@ function liftPrivilege(thought: Thought, stake: number, required: number): Choic
   const pass = playable(thought, 'entersPrivileged');
   if (
     pass !== undefined &&
-    (scene.money[me] ?? 0) >= 4 &&
+    (scene.money[me] ?? 0) >= MONEY_TO_ANSWER &&
     !options.spend?.length &&
     danger > 2 * specialCost(thought, pass)
   )
@@ -182,7 +201,7 @@ function liftPrivilege(thought: Thought, stake: number, required: number): Choic
       reason: { key: 'notForNothing', values },
       cue: { moment: 'oppose' },
     };
-  if (options.abolish && danger > 0.15 * scene.grain) {
+  if (options.abolish && danger > WORTH_TWO_CARDS * scene.grain) {
     const [first, second] = cheapest(pack, options.abolish, 2);
     if (first !== undefined && second !== undefined)
       return {

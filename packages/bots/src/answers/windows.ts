@@ -1,4 +1,4 @@
-import { explainAttack, type Seat, type SpecialEffect, type SpecialUse } from '@illuminice/engine';
+import { type CardNo, explainAttack, type Seat, type SpecialEffect, type SpecialUse } from '@illuminice/engine';
 import { shareAfter, stakeInAttack, weighed } from '../attack/outcome.ts';
 import { nearestGap } from '../scene/distance.ts';
 import { gaining } from '../scene/facts.ts';
@@ -7,6 +7,26 @@ import { lackOf } from '../scene/standing.ts';
 import type { Reason } from '../texts/reason.ts';
 import { playable, specialCost } from '../thought/specials.ts';
 import type { Choice, Thought } from '../thought/thought.ts';
+
+/**
+ * When a turn is taken from somebody (R-15.11): captures they are from victory, and shares of it. Thresholds in this file
+ * are by judgement: such cards are played a few times in a game, too seldom for the arena to tell neighbours apart.
+ */
+const WINS_NOW = 1.6;
+const MAY_WIN = { gap: 2.3, share: 0.4 } as const;
+/** With so few cards left the game may end by the deck, and the leader's turns count most. */
+const LATE = { deck: 12, share: 0.45 } as const;
+
+/** What a reaction must be worth: so many times the card it costs, and so much of the share of victory. */
+const ROLL_PRICE = { cards: 1.5, share: 0.01 } as const;
+const CANCEL_PRICE = { cards: 1.6, share: 0.02 } as const;
+
+/** How much of an attack hangs on its privilege, claimed or lifted, and on somebody entering it. */
+const PRIVILEGE_PART = 0.4;
+const ENTERING_PART = 0.3;
+
+/** What the loss of one's own turn costs: a part of one's share, and something whoever one is. */
+const LOST_TURN = { part: 0.12, share: 0.03 } as const;
 
 const declining = (reason: Reason): Choice => ({ command: { type: 'decline' }, reason });
 
@@ -18,8 +38,8 @@ export function answerStart(thought: Thought): Choice {
   const victim = view.turn.seat;
   const gap = nearestGap(factsFor(scene, victim), scene.contest, scene.weights);
   const share = shareOf(scene, victim);
-  const late = view.deckCount < 12;
-  if (gap <= 1.6 || (gap <= 2.3 && share > 0.4) || (late && share > 0.45))
+  const isLate = view.deckCount < LATE.deck;
+  if (gap <= WINS_NOW || (gap <= MAY_WIN.gap && share > MAY_WIN.share) || (isLate && share > LATE.share))
     return {
       command: { type: 'play', card: senate },
       reason: scene.contest.byScore
@@ -44,7 +64,7 @@ export function answerRoll(thought: Thought): Choice {
     const effect = pack.specials[card]?.effect;
     if (effect?.type !== 'setsRoll' || succeeds(effect.to) === succeeds(roll)) continue;
     const gain = succeeds(effect.to) ? stake : -stake;
-    if (gain > 1.5 * specialCost(thought, card) + 0.01 * thought.scene.grain)
+    if (gain > ROLL_PRICE.cards * specialCost(thought, card) + ROLL_PRICE.share * thought.scene.grain)
       return {
         command: { type: 'play', card },
         reason: {
@@ -63,7 +83,7 @@ export function answerSecrets(thought: Thought): Choice {
   const question = thought.view.questions.at(-1);
   if (secrets === undefined || question?.kind !== 'secrets') return declining({ key: 'specialLetPass' });
   const harm = harmOf(thought, question.subject);
-  if (harm > 1.6 * specialCost(thought, secrets) + 0.02 * thought.scene.grain)
+  if (harm > CANCEL_PRICE.cards * specialCost(thought, secrets) + CANCEL_PRICE.share * thought.scene.grain)
     return {
       command: { type: 'play', card: secrets },
       reason: { key: 'specialWouldCost', values: { seat: question.subject.seat, points: Math.round(harm * 100) } },
@@ -73,17 +93,22 @@ export function answerSecrets(thought: Thought): Choice {
 }
 
 function harmOf(thought: Thought, subject: SpecialUse): number {
-  const { scene, pack, me } = thought;
+  const { scene, pack } = thought;
   if (subject.use !== 'play') {
     // Privilege for or against an attack matters as much as the attack does.
     const stake = stakeInAttack(scene);
-    return subject.use === 'abolish' ? 0.4 * stake : -0.4 * stake;
+    return subject.use === 'abolish' ? PRIVILEGE_PART * stake : -PRIVILEGE_PART * stake;
   }
   const effect = pack.specials[subject.play.card]?.effect;
-  return effect ? harmOfEffect(scene, effect, subject.seat, subject.play.target, me) : 0;
+  return effect ? harmOfEffect(scene, effect, { by: subject.seat, target: subject.play.target }) : 0;
 }
 
-function harmOfEffect(scene: Scene, effect: SpecialEffect, by: Seat, target: number | undefined, me: Seat): number {
+function harmOfEffect(
+  scene: Scene,
+  effect: SpecialEffect,
+  { by, target }: { readonly by: Seat; readonly target: CardNo | undefined },
+): number {
+  const { me } = scene;
   const now = shareOf(scene, me);
   const facts = factsFor(scene, by);
   const richer = (amount: number) =>
@@ -97,11 +122,11 @@ function harmOfEffect(scene: Scene, effect: SpecialEffect, by: Seat, target: num
       return richer(effect.bonus);
     case 'takesGroup': {
       if (target === undefined) return 0;
-      const after = gaining(scene.pack, facts, [target], { money: 0, masks: scene.board.alignments, host: by });
+      const after = gaining(scene.pack, facts, { cards: [target], money: 0, masks: scene.board.alignments, host: by });
       return now - shareAfter(weighed(scene, [[by, after]]), me);
     }
     case 'losesTurn':
-      return scene.view.turn.seat === me ? (0.12 * now + 0.03) * scene.grain : 0;
+      return scene.view.turn.seat === me ? (LOST_TURN.part * now + LOST_TURN.share) * scene.grain : 0;
     case 'setsRoll': {
       const required = explainAttack(scene.pack, scene.view)?.required ?? 0;
       const roll = scene.view.attack?.roll ?? 7;
@@ -111,7 +136,7 @@ function harmOfEffect(scene: Scene, effect: SpecialEffect, by: Seat, target: num
     }
     case 'endsPrivilege':
     case 'entersPrivileged':
-      return 0.3 * Math.max(0, stakeInAttack(scene));
+      return ENTERING_PART * Math.max(0, stakeInAttack(scene));
     default:
       return 0;
   }

@@ -42,14 +42,14 @@ export function draftsOf(scene: Scene, options: AttackOptions, kinds: readonly A
       for (const { card: attacker, inSides } of options.attackers) {
         if (attacker === target) continue;
         if (kind === 'control' && !(inSides & (1 << (scene.pack.inSide[target] ?? 0)))) continue;
-        if (isBarred(scene, options, attacker, target)) continue;
+        if (isBarred(scene, options, { card: attacker, target })) continue;
         const reach = purse + lendable + (attacker < MAX_SEATS ? 0 : (scene.money[attacker] ?? 0));
-        if (roughly(scene, kind, attacker, target) + reach + BONUS_SLACK < 4) continue;
+        if (roughly(scene, { kind, attacker, target }) + reach + BONUS_SLACK < LEAST_ROLL) continue;
         const whispering = whispers.includes(target);
         const alone = requiredFor(scene, { kind, attacker, target, aids: [], whispering });
-        if (alone + reach < 4) continue;
-        const outcome = outcomeOf(scene, kind, target, scene.me, attacker);
-        for (const aids of waysToAid(scene, options, attacker, target, alone))
+        if (alone + reach < LEAST_ROLL) continue;
+        const outcome = outcomeOf(scene, { kind, target, by: scene.me, attacker });
+        for (const aids of waysToAid(scene, options, { attacker, target, alone }))
           drafts.push({
             kind,
             attacker,
@@ -70,6 +70,12 @@ export function attackNote({ kind, attacker, target }: Pick<Draft, 'kind' | 'att
   return `attack:${kind}:${attacker}:${target}`;
 }
 
+/** An attack that cannot be brought to this roll (1 in 6) is not looked at. By judgement. */
+const LEAST_ROLL = 4;
+/** R-8.10: more than 10 helps nothing; with two points to spare nobody needs to lend. */
+const BEST_ROLL = 10;
+const CERTAIN = 12;
+
 /** No ability bonus of the pack adds up to more than this in practice; a bound that only saves time. */
 const BONUS_SLACK = 9;
 
@@ -89,28 +95,25 @@ export function requiredFor(
 
 /** Attacks on one's own cards pay only for whoever has to destroy; the rest would be noise. */
 function isWorthIt(scene: Scene, kind: AttackKind, target: CardNo): boolean {
-  const owner = scene.board.owner[target] as number;
+  const owner = scene.board.owner[target] ?? -1;
   if (kind !== 'destroy') return true;
   const destroyer = scene.facts[scene.me]?.goals.some(({ goal }) => goal.type === 'destroyed') ?? false;
   if (owner === scene.me) return destroyer && groupsOf(scene.board, scene.me).length > 2;
   return owner >= 0 || destroyer;
 }
 
-function roughly({ pack, board }: Scene, kind: AttackKind, attacker: CardNo, target: CardNo): number {
-  const owner = board.owner[target] as number;
+function roughly(
+  { pack, board }: Scene,
+  { kind, attacker, target }: Pick<Draft, 'kind' | 'attacker' | 'target'>,
+): number {
+  const owner = board.owner[target] ?? -1;
   const defence = kind === 'destroy' ? (pack.power[target] ?? 0) : (pack.resistance[target] ?? 0);
   const ours = board.alignments[attacker] ?? 0;
   const theirs = board.alignments[target] ?? 0;
   const shared =
     bits(ours & theirs) + bits(ours & 0b01010101 & (theirs >> 1)) + bits((ours >> 1) & 0b01010101 & theirs);
   const proximity =
-    owner < 0
-      ? 0
-      : board.host[target] === owner
-        ? 10
-        : (board.host[board.host[target] as number] ?? -1) === owner
-          ? 5
-          : 0;
+    owner < 0 ? 0 : board.host[target] === owner ? 10 : (board.host[board.host[target] ?? -1] ?? -1) === owner ? 5 : 0;
   const power = attacker < MAX_SEATS ? 10 : (pack.power[attacker] ?? 0);
   return power - defence - proximity + 4 * shared + (kind === 'neutralize' ? 6 : 0);
 }
@@ -128,7 +131,11 @@ export function lent({ pack, view }: Scene, card: CardNo): number {
 }
 
 /** R-16.6. */
-function isBarred({ board }: Scene, { immune }: AttackOptions, card: CardNo, target: CardNo): boolean {
+function isBarred(
+  { board }: Scene,
+  { immune }: AttackOptions,
+  { card, target }: { readonly card: CardNo; readonly target: CardNo },
+): boolean {
   return immune.some(({ targets, from }) => targets.includes(target) && ((board.alignments[card] ?? 0) & from) !== 0);
 }
 
@@ -136,21 +143,19 @@ function isBarred({ board }: Scene, { immune }: AttackOptions, card: CardNo, tar
 function waysToAid(
   scene: Scene,
   options: AttackOptions,
-  attacker: CardNo,
-  target: CardNo,
-  alone: number,
+  { attacker, target, alone }: { readonly attacker: CardNo; readonly target: CardNo; readonly alone: number },
 ): readonly (readonly CardNo[])[] {
   const helpers = options.aids.filter(
-    (card) => card !== attacker && card !== target && !isBarred(scene, options, card, target),
+    (card) => card !== attacker && card !== target && !isBarred(scene, options, { card, target }),
   );
   const ways: CardNo[][] = [[]];
-  if (helpers.length === 0 || alone >= 12) return ways;
+  if (helpers.length === 0 || alone >= CERTAIN) return ways;
   const groups = helpers.filter((card) => card >= MAX_SEATS).toSorted((a, b) => lent(scene, a) - lent(scene, b));
   const illuminati = helpers.filter((card) => card < MAX_SEATS);
   let sum = alone;
   const some: CardNo[] = [];
   for (const card of groups) {
-    if (sum >= 10) break;
+    if (sum >= BEST_ROLL) break;
     sum += lent(scene, card);
     some.push(card);
     ways.push(some.slice());

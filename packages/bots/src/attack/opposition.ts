@@ -25,19 +25,22 @@ interface Opponent {
   readonly doubled: number;
 }
 
-/** From this part of one's chances on an attack is a matter of life and death; a MB then seems this cheap. */
+/** Less of a share of victory than this nobody pays for. By judgement. */
+const LEAST_STAKE = 0.004;
+
+/** By judgement: from this part of one's chances on an attack is a matter of life and death; a MB then seems this cheap. */
 export const VITAL = 0.4;
 export const VITAL_PRICE = 0.4;
 
 /** Who might pay against this attack, worst placed first. Money an attacker has left is not looked at here. */
 export function opponentsOf({ scene, outcome, attacker, target, privileged }: Opposed): readonly Opponent[] {
-  const owner = scene.board.owner[target] as number;
+  const owner = scene.board.owner[target];
   const opponents: Opponent[] = [];
   for (let seat = 0; seat < scene.facts.length; seat++) {
     if (seat === attacker || !scene.facts[seat]?.active || (privileged && seat !== owner)) continue;
     const now = shareOf(scene, seat);
     const stake = now - shareAfter(outcome, seat);
-    if (stake <= 0.004 * scene.grain) continue;
+    if (stake <= LEAST_STAKE * scene.grain) continue;
     // Who stands to lose most of what they have pays whatever helps.
     const price = stake > VITAL * now ? VITAL_PRICE : seat === owner ? 1 : scene.weights.bystander;
     const rate = moneyRate(scene, seat);

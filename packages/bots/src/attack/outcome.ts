@@ -11,22 +11,31 @@ export interface Outcome {
   readonly total: number;
 }
 
+interface Deed {
+  readonly kind: AttackKind;
+  readonly target: CardNo;
+  readonly by: Seat;
+  /** The card that attacks, from which a captured one will hang. */
+  readonly attacker: CardNo;
+}
+
 /** on facts. */
-export function outcomeOf(scene: Scene, kind: AttackKind, target: CardNo, by: Seat, attacker: CardNo): Outcome {
+export function outcomeOf(scene: Scene, { kind, target, by, attacker }: Deed): Outcome {
   const { pack, board } = scene;
-  const owner = board.owner[target] as number;
+  const owner = board.owner[target] ?? -1;
   const arm = armOf(scene, target);
-  const money = arm.cards.reduce((sum, card) => sum + (scene.money[card] ?? 0), 0);
+  const { cards } = arm;
+  const money = cards.reduce((sum, card) => sum + (scene.money[card] ?? 0), 0);
   let own = factsFor(scene, by);
   const changes: (readonly [Seat, SeatFacts])[] = [];
-  if (owner === by) own = losing(pack, own, arm.cards, { money, masks: board.alignments });
+  if (owner === by) own = losing(pack, own, { cards, money, masks: board.alignments });
   else if (owner >= 0) {
-    const robbed = losing(pack, factsFor(scene, owner), arm.cards, { money, masks: board.alignments });
+    const robbed = losing(pack, factsFor(scene, owner), { cards, money, masks: board.alignments });
     // without a Group a seat that has had its three turns is out.
     changes.push([owner, robbed.groups === 0 && robbed.turns >= 3 ? { ...robbed, active: false } : robbed]);
   }
   if (kind === 'control')
-    own = gaining(pack, own, arm.cards, { money: arm.money, masks: board.alignments, host: attacker });
+    own = gaining(pack, own, { cards, money: arm.money, masks: board.alignments, host: attacker });
   if (kind === 'destroy') own = { ...own, destroyed: own.destroyed + 1 };
   changes.push([by, own]);
   return weighed(scene, changes);
@@ -51,11 +60,12 @@ export function shareAfter(outcome: Outcome, seat: Seat): number {
 export function stakeInAttack(scene: Scene): number {
   const { attack, turn } = scene.view;
   if (!attack) return 0;
-  return (
-    shareAfter(outcomeOf(scene, attack.kind, attack.target, turn.seat, attack.attacker), scene.me) -
-    shareOf(scene, scene.me)
-  );
+  const { kind, target, attacker } = attack;
+  return shareAfter(outcomeOf(scene, { kind, target, by: turn.seat, attacker }), scene.me) - shareOf(scene, scene.me);
 }
+
+/** A MB whose loss the evaluation does not feel is still worth this part of the usual. By judgement. */
+const UNFELT = 0.5;
 
 /** What one MB on the Illuminati card is worth to a seat, as a rate of its strength. */
 export function moneyRate(scene: Scene, seat: Seat): number {
@@ -63,7 +73,7 @@ export function moneyRate(scene: Scene, seat: Seat): number {
   if (facts.purse < 1) return scene.weights.steepness * scene.weights.purse;
   const poorer = strengthOf({ ...facts, purse: facts.purse - 1 }, scene.contest, scene.weights);
   const now = scene.strength[seat] ?? 0;
-  return poorer > 0 && now > poorer ? Math.log(now / poorer) : scene.weights.steepness * scene.weights.purse * 0.5;
+  return poorer > 0 && now > poorer ? Math.log(now / poorer) : scene.weights.steepness * scene.weights.purse * UNFELT;
 }
 
 /** The same for one MB on a Group: less, unless it guards an arm one could lose. */

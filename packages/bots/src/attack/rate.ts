@@ -5,6 +5,9 @@ import type { Draft } from './candidates.ts';
 import { expectedOpposition, type Opposition, opponentsOf } from './opposition.ts';
 import { moneyRate, treasuryRate } from './outcome.ts';
 
+/** MB above the best roll that are thought of as an answer to opposition; a bound that saves time. */
+const MOST_IN_RESERVE = 14;
+
 const NOBODY: Opposition = { points: 0, drained: 0 };
 
 export interface Rated {
@@ -45,7 +48,10 @@ export function rate(scene: Scene, draft: Draft, options: RatingOptions): Rated 
   const others = scene.total - own;
   const ownAfter = outcome.strength[me] ?? 0;
   const othersAfter = outcome.total - ownAfter;
-  const most = Math.min(purse + onCard, Math.max(0, 10 - draft.required) + (opponents.length > 0 ? 14 : 0));
+  const most = Math.min(
+    purse + onCard,
+    Math.max(0, 10 - draft.required) + (opponents.length > 0 ? MOST_IN_RESERVE : 0),
+  );
   let best = { spend: 0, chance: 0, gain: Number.NEGATIVE_INFINITY, opposition: 0 };
   for (let spend = 0; spend <= most; spend++) {
     const fromCard = Math.min(spend, onCard);
@@ -60,7 +66,7 @@ export function rate(scene: Scene, draft: Draft, options: RatingOptions): Rated 
     const gain = chance * won + (1 - chance) * lost - now;
     if (gain > best.gain) best = { spend, chance, gain, opposition };
   }
-  const owner = scene.board.owner[draft.target] as number;
+  const owner = scene.board.owner[draft.target] ?? -1;
   const taste = owner >= 0 && owner !== me ? scene.style.aggression : 1;
   const gain = best.gain > 0 ? best.gain * taste : best.gain;
   return { draft, ...best, gain, privileged: options.privileged ?? false };

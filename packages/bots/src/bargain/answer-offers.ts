@@ -36,10 +36,23 @@ export function answerOffers(thought: Thought): Choice | undefined {
   return counterOffer(thought, offer, margin) ?? refuse({ key: value.ours > 0 ? 'offerTooThin' : 'offerLoses' });
 }
 
-/** A good deal from somebody who kept his word may be smaller; from a leader it must be larger. */
+/** Shares of victory a deal must bring us. By judgement. */
+const MARGIN = { least: 0.006, ofTheirShare: 0.02, perTrust: 0.001 } as const;
+const MOST_TRUST = 2;
+/** Most MB for somebody's word, and the part of the attack that is thought to hang on it. */
+const MOST_FOR_PEACE = 3;
+const PEACE_PART = 0.12;
+/** Most MB asked on top of an offer. */
+const MOST_ON_TOP = 12;
+
+/** A good deal from somebody who kept their word may be smaller; from a leader it must be larger. */
 function marginFor({ scene, style, memory }: Thought, { from }: Offer): number {
-  const trust = Math.max(-2, Math.min(2, memory.trust[from] ?? 0));
-  return (0.006 + 0.02 * shareOf(scene, from) - 0.001 * trust) * style.bargaining * scene.grain;
+  const trust = Math.max(-MOST_TRUST, Math.min(MOST_TRUST, memory.trust[from] ?? 0));
+  return (
+    (MARGIN.least + MARGIN.ofTheirShare * shareOf(scene, from) - MARGIN.perTrust * trust) *
+    style.bargaining *
+    scene.grain
+  );
 }
 
 /** a promise binds nobody, so only little is paid for one, and only in our own attack. */
@@ -48,10 +61,11 @@ function buysPeace(thought: Thought, { give, want, from }: Offer): boolean {
   const bare = !give.money && !give.specials?.length && !give.groups?.length;
   const onlyMoney = !want.specials?.length && !want.groups?.length;
   const amount = want.money ?? 0;
-  if (!bare || !onlyMoney || amount > 3 || view.turn.seat !== me || view.attack?.stage !== 'spending') return false;
+  if (!bare || !onlyMoney || amount > MOST_FOR_PEACE || view.turn.seat !== me || view.attack?.stage !== 'spending')
+    return false;
   if ((memory.trust[from] ?? 0) < 0) return false;
   const share = shareOf(scene, me);
-  return 0.12 * stakeInAttack(scene) > amount * moneyRate(scene, me) * share * (1 - share);
+  return PEACE_PART * stakeInAttack(scene) > amount * moneyRate(scene, me) * share * (1 - share);
 }
 
 /** The same deal with as much money on top as makes it good for us and leaves it good for them. */
@@ -63,7 +77,7 @@ function counterOffer(thought: Thought, offer: Offer, margin: number): Choice | 
   if (!open || !remembers || memory.tried.includes(note)) return undefined;
   const asksMuch = !offer.give.groups?.length && !offer.give.specials?.length && !offer.give.money;
   if (asksMuch) return undefined;
-  for (let more = 1; more <= 12; more++) {
+  for (let more = 1; more <= MOST_ON_TOP; more++) {
     const want: Bundle = { ...offer.give, money: (offer.give.money ?? 0) + more };
     const value = valueTrade(scene, { other: from, gets: want, gives: offer.want });
     if (value.theirs <= 0) return undefined;

@@ -1,13 +1,18 @@
 import { type Bundle, type CardNo, groupsOf, type Seat } from '@illuminice/engine';
-import { roundOf } from '../model/memory.ts';
+import { NEVER, roundOf } from '../model/memory.ts';
 import { factsFor } from '../scene/scene.ts';
 import type { Goods } from '../texts/reason.ts';
 import type { Choice, Thought } from '../thought/thought.ts';
 import { type TradeValue, valueTrade } from './value-trade.ts';
 
-/** Turns of the table before the same seat is asked again, and least gain that is worth the talk. */
+/** By judgement: turns of the table before the same seat is asked again, and least gains, ours and theirs, worth the talk. */
 const PAUSE = 8;
 const LEAST = 0.012;
+const LEAST_FOR_THEM = 0.003;
+/** MB offered or asked for one Group, and what stays in the purse. */
+const PRICES_OFFERED = [6, 10, 15, 20] as const;
+const PRICES_ASKED = [8, 12, 18] as const;
+const KEPT = 4;
 
 interface Proposal {
   readonly to: Seat;
@@ -22,7 +27,7 @@ export function makeOffer(thought: Thought): Choice | undefined {
   if (!options.offer || !remembers || !skill.bargains || memory.offered.length > 0) return undefined;
   const round = roundOf(view);
   if (round < view.seats.length) return undefined;
-  const partners = options.offer.groupsWith.filter((seat) => round - (memory.lastOffer[seat] ?? -99) >= PAUSE);
+  const partners = options.offer.groupsWith.filter((seat) => round - (memory.lastOffer[seat] ?? NEVER) >= PAUSE);
   const best = partners.flatMap((to) => proposalsTo(thought, to)).toSorted((a, b) => b.value.ours - a.value.ours)[0];
   return best && proposed(thought, best);
 }
@@ -34,22 +39,22 @@ function proposalsTo(thought: Thought, to: Seat): Proposal[] {
   const proposals: Proposal[] = [];
   const consider = (give: Bundle, want: Bundle) => {
     const value = valueTrade(scene, { other: to, gets: want, gives: give });
-    if (value.ours > LEAST * scene.grain && value.theirs > 0.003 * scene.grain && !value.givesAway)
+    if (value.ours > LEAST * scene.grain && value.theirs > LEAST_FOR_THEM * scene.grain && !value.givesAway)
       proposals.push({ to, give, want, value });
   };
   const purse = options.offer?.money ?? 0;
   const payable = Number(view.seats[to]?.money) || 0;
-  const spare = Math.min(purse, Math.max(0, factsFor(scene, me).purse - 4));
+  const spare = Math.min(purse, Math.max(0, factsFor(scene, me).purse - KEPT));
   for (const group of theirs)
-    for (const money of [6, 10, 15, 20]) if (money <= spare) consider({ money }, { groups: [group] });
+    for (const money of PRICES_OFFERED) if (money <= spare) consider({ money }, { groups: [group] });
   for (const group of mine)
-    for (const money of [8, 12, 18]) if (money <= payable) consider({ groups: [group] }, { money });
+    for (const money of PRICES_ASKED) if (money <= payable) consider({ groups: [group] }, { money });
   if ((options.offer?.groups ?? 0) >= 2)
     for (const group of theirs) for (const own of mine) consider({ groups: [own] }, { groups: [group] });
   return proposals;
 }
 
-/** Only Groups on which nothing hangs: nobody sells an arm of his body. */
+/** Only Groups on which nothing hangs: nobody sells an arm of their body. */
 function leaves({ scene }: Thought, seat: Seat): CardNo[] {
   const own = groupsOf(scene.board, seat);
   if (own.length < 3) return [];

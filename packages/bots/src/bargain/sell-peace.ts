@@ -1,10 +1,19 @@
-import type { Seat, View } from '@illuminice/engine';
-import { type BotMemory, roundOf } from '../model/memory.ts';
+import type { View } from '@illuminice/engine';
+import { type BotMemory, NEVER, roundOf } from '../model/memory.ts';
+import { seatOf } from '../model/must.ts';
 import { shareOf } from '../scene/scene.ts';
 import type { Choice, Thought } from '../thought/thought.ts';
 
+/** By judgement: what the word costs, and turns of the table until the same seat is asked again. */
 const PRICE = 3;
 const PAUSE = 12;
+/** Harm, as a share of victory, that makes the word worth selling: less is no threat, more is not sold. */
+const HARM = { least: 0.012, most: 0.05 } as const;
+/** Who stands so well is not left alone. */
+const LEADER = 0.4;
+/** MB they keep after paying, and MB we need to be taken seriously. */
+const LEFT_TO_THEM = 2;
+const THREAT = 4;
 
 /**
  * Before an attack that hurts us only a little: a few MB for staying out of it. Paid, the word is kept for a round
@@ -14,11 +23,16 @@ export function sellPeace(thought: Thought, stake: number): Choice | undefined {
   const { options, view, memory, remembers, skill, me, scene } = thought;
   const attacker = view.turn.seat;
   const harm = -stake / scene.grain;
-  if (!options.offer?.to.includes(attacker) || !remembers || !skill.bargains || harm < 0.012 || harm > 0.05)
+  if (!options.offer?.to.includes(attacker) || !remembers || !skill.bargains || harm < HARM.least || harm > HARM.most)
     return undefined;
   const round = roundOf(view);
-  const tired = memory.offered.length > 0 || round - (memory.lastOffer[attacker] ?? -99) < PAUSE;
-  if (tired || shareOf(scene, attacker) > 0.4 || (scene.money[attacker] ?? 0) < PRICE + 2 || (scene.money[me] ?? 0) < 4)
+  const tired = memory.offered.length > 0 || round - (memory.lastOffer[attacker] ?? NEVER) < PAUSE;
+  if (
+    tired ||
+    shareOf(scene, attacker) > LEADER ||
+    (scene.money[attacker] ?? 0) < PRICE + LEFT_TO_THEM ||
+    (scene.money[me] ?? 0) < THREAT
+  )
     return undefined;
   return {
     command: { type: 'offer', to: attacker, give: {}, want: { money: PRICE } },
@@ -37,7 +51,7 @@ export function sellPeace(thought: Thought, stake: number): Choice | undefined {
 /** The offer is gone and the money is there: from now on our word holds. */
 export function notePayment(view: View, memory: BotMemory): BotMemory {
   const { asked } = memory;
-  const me = view.viewer as Seat;
+  const me = seatOf(view);
   if (!asked || view.offers.some(({ from, to }) => from === me && to === asked.seat)) return memory;
   const { asked: _settled, ...rest } = memory;
   const paid = roundOf(view) === asked.round && Number(view.seats[me]?.money) >= asked.purse + asked.amount;

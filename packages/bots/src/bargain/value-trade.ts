@@ -20,11 +20,14 @@ export interface TradeValue {
   readonly givesAway: boolean;
 }
 
+/** Captures from a goal at which nobody is helped nearer. By judgement: one good attack. */
+const DOOR_OF_VICTORY = 1.5;
+
 /** What an exchange does to both structures and goals. */
 export function valueTrade(scene: Scene, { other, gets, gives }: Trade): TradeValue {
   const { me } = scene;
-  const mine = exchange(scene, factsFor(scene, me), me, gets, gives);
-  const theirs = exchange(scene, factsFor(scene, other), other, gives, gets);
+  const mine = exchange(scene, me, { comes: gets, goes: gives });
+  const theirs = exchange(scene, other, { comes: gives, goes: gets });
   const after = weighed(scene, [
     [me, mine],
     [other, theirs],
@@ -34,24 +37,29 @@ export function valueTrade(scene: Scene, { other, gets, gives }: Trade): TradeVa
   return {
     ours: shareAfter(after, me) - shareOf(scene, me),
     theirs: shareAfter(after, other) - shareOf(scene, other),
-    givesAway: gap === 0 || (gap < before && gap <= 1.5),
+    givesAway: gap === 0 || (gap < before && gap <= DOOR_OF_VICTORY),
   };
 }
 
-function exchange(scene: Scene, facts: SeatFacts, seat: Seat, comes: Bundle, goes: Bundle): SeatFacts {
+function exchange(
+  scene: Scene,
+  seat: Seat,
+  { comes, goes }: { readonly comes: Bundle; readonly goes: Bundle },
+): SeatFacts {
   const { pack, board } = scene;
+  const facts = factsFor(scene, seat);
   let after: SeatFacts = {
     ...facts,
     purse: Math.max(0, facts.purse + (comes.money ?? 0) - (goes.money ?? 0)),
     specials: facts.specials + worth(scene, comes) - worth(scene, goes),
   };
   for (const group of goes.groups ?? []) {
-    const arm = armOf(scene, group);
-    after = losing(pack, after, arm.cards, { money: moneyOn(scene, arm.cards), masks: board.alignments });
+    const { cards } = armOf(scene, group);
+    after = losing(pack, after, { cards, money: moneyOn(scene, cards), masks: board.alignments });
   }
   for (const group of comes.groups ?? []) {
-    const arm = armOf(scene, group);
-    after = gaining(pack, after, arm.cards, { money: moneyOn(scene, arm.cards), masks: board.alignments, host: seat });
+    const { cards } = armOf(scene, group);
+    after = gaining(pack, after, { cards, money: moneyOn(scene, cards), masks: board.alignments, host: seat });
   }
   return after;
 }

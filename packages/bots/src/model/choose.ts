@@ -1,6 +1,8 @@
+import { must } from './must.ts';
+
 /** The first of those with the highest score. */
 export function best<T>(list: readonly T[], score: (item: T) => number): T {
-  let winner = list[0] as T;
+  let winner = must(list[0], 'something to choose from');
   let top = Number.NEGATIVE_INFINITY;
   for (const item of list) {
     const value = score(item);
@@ -13,5 +15,5 @@ export function best<T>(list: readonly T[], score: (item: T) => number): T {
 }
 
 export function pick<T>(list: readonly T[], random: () => number): T {
-  return list[Math.floor(random() * list.length)] as T;
+  return must(list[Math.floor(random() * list.length)], 'something to choose from');
 }

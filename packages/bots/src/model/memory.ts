@@ -27,6 +27,11 @@ export interface BotMemory {
   readonly spoke: number;
 }
 
+/** A round before any pause has begun. */
+export const NEVER = -99;
+/** What a turn leaves of a grudge. By judgement: half of it after thirteen. */
+const FADING = 0.95;
+
 /** Counts the turns the table has seen, lost ones left out. */
 export function roundOf(view: View): number {
   return view.seats.reduce((sum, seat) => sum + seat.turnsTaken, 0);
@@ -43,10 +48,10 @@ export function freshMemory(view: View): BotMemory {
     offered: [],
     grudges: view.seats.map(() => 0),
     trust: view.seats.map(() => 0),
-    lastOffer: view.seats.map(() => -99),
+    lastOffer: view.seats.map(() => NEVER),
     standingAside: [],
     noted: '',
-    spoke: -99,
+    spoke: NEVER,
   };
 }
 
@@ -54,7 +59,8 @@ export function freshMemory(view: View): BotMemory {
 export function recall(view: View, memory: BotMemory | undefined): BotMemory {
   const key = turnKey(view);
   let now = memory ?? freshMemory(view);
-  if (now.turn !== key) now = { ...now, turn: key, tried: [], offered: [], grudges: now.grudges.map((g) => g * 0.95) };
+  if (now.turn !== key)
+    now = { ...now, turn: key, tried: [], offered: [], grudges: now.grudges.map((grudge) => grudge * FADING) };
   const round = roundOf(view);
   if (now.standingAside.some(({ until }) => until < round))
     now = { ...now, standingAside: now.standingAside.filter(({ until }) => until >= round) };

@@ -3,16 +3,19 @@ import { gapTo } from './distance.ts';
 import type { LikelyGoal, SeatFacts } from './facts.ts';
 import type { Weights } from './weights.ts';
 
+/** By judgement. A goal that is met and not yet won is less likely the seat's own than one it stands before. */
+const BELIEF_IF_MET = 0.3;
+const BELIEF_IF_NEAR = 0.4;
+const NEAR = 1.5;
+
 /**
  * What a seat plays for: its printed or shown goal where this viewer may know it, otherwise every goal it could have,
  * believed the more the nearer it has come to it.
  */
 export function likelyGoals(
-  pack: Pack,
-  view: View,
+  { pack, view, weights }: { readonly pack: Pack; readonly view: View; readonly weights: Weights },
   seat: Seat,
   facts: SeatFacts,
-  weights: Weights,
 ): readonly LikelyGoal[] {
   const shown = view.seats[seat];
   if (!shown || view.options.longGame) return [];
@@ -22,16 +25,16 @@ export function likelyGoals(
     0,
   );
   if (known) return [{ goal: known, belief: 1 }];
-  const possible = possibleGoals(pack, view, shown.illuminati === undefined);
+  const possible = possibleGoals(pack, view, shown);
   return possible.map((goal) => {
     const gap = gapTo(goal, facts, weights);
-    return { goal, belief: gap === 0 ? 0.3 : gap <= 1.5 ? 0.4 : 1 / possible.length };
+    return { goal, belief: gap === 0 ? BELIEF_IF_MET : gap <= NEAR ? BELIEF_IF_NEAR : 1 / possible.length };
   });
 }
 
-function possibleGoals(pack: Pack, view: View, faceDown: boolean): Goal[] {
+function possibleGoals(pack: Pack, view: View, { illuminati: shown }: View['seats'][number]): Goal[] {
   // A face-down card is none of those that lie open, but a hidden goal may be anybody's.
   const open = new Set(view.seats.map(({ illuminati }) => illuminati));
-  const narrow = faceDown && !view.options.hiddenGoals;
+  const narrow = shown === undefined && !view.options.hiddenGoals;
   return pack.illuminati.flatMap(({ goal }, no) => (goal.type === 'secret' || (narrow && open.has(no)) ? [] : [goal]));
 }

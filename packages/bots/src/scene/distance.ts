@@ -11,6 +11,14 @@ export interface Contest {
   readonly byScore: boolean;
 }
 
+/** A goal that is not met is at least so far away, whatever the unit is worth. By judgement. */
+const LEAST_GAP = 0.7;
+const LEAST_MONEY_GAP = 0.6;
+/** Farther than anything: a goal nobody can tell. */
+const UNKNOWN_GAP = 99;
+/** Beliefs below this are no reason to watch somebody; by judgement, under the 0.3 of a goal that is met. */
+export const BELIEVED = 0.25;
+
 /** How many captures a seat is away from a special goal; 0 = met. */
 export function gapTo(goal: Goal, facts: SeatFacts, weights: Weights): number {
   switch (goal.type) {
@@ -20,7 +28,7 @@ export function gapTo(goal: Goal, facts: SeatFacts, weights: Weights): number {
       return scaled(goal.atLeast - facts.transferable, weights.perTransferable);
     case 'money': {
       const missing = goal.atLeast - facts.purse - facts.groupMoney;
-      return missing <= 0 ? 0 : Math.max(0.6, (missing * weights.moneyGoal) / (facts.income * 0.8 + 4));
+      return missing <= 0 ? 0 : Math.max(LEAST_MONEY_GAP, (missing * weights.moneyGoal) / (facts.income * 0.8 + 4));
     }
     case 'destroyed':
       return scaled(goal.atLeast - facts.destroyed, weights.perKill);
@@ -35,12 +43,12 @@ export function gapTo(goal: Goal, facts: SeatFacts, weights: Weights): number {
       return scaled(missing, weights.perMissingAlignment);
     }
     case 'secret':
-      return 99;
+      return UNKNOWN_GAP;
   }
 }
 
 function scaled(missing: number, perUnit: number): number {
-  return missing <= 0 ? 0 : Math.max(0.7, missing * perUnit);
+  return missing <= 0 ? 0 : Math.max(LEAST_GAP, missing * perUnit);
 }
 
 export function basicGap(facts: SeatFacts, contest: Contest): number {
@@ -49,12 +57,19 @@ export function basicGap(facts: SeatFacts, contest: Contest): number {
 
 /** The nearest goal we believe in, in captures: what the table should watch. */
 export function nearestGap(facts: SeatFacts, contest: Contest, weights: Weights): number {
-  if (contest.byScore) return 99;
+  if (contest.byScore) return UNKNOWN_GAP;
   let nearest = basicGap(facts, contest);
   for (const { goal, belief } of facts.goals)
-    if (belief >= 0.25) nearest = Math.min(nearest, gapTo(goal, facts, weights));
+    if (belief >= BELIEVED) nearest = Math.min(nearest, gapTo(goal, facts, weights));
   return nearest;
 }
+
+/** More of these than a few turns can use are worth nothing. By judgement. */
+const USEFUL_ARROWS = 6;
+const USEFUL_SPECIALS = 5;
+/** what the score of a long game counts, in captures. By judgement. */
+const SCORE_PER_POWER = 0.25;
+const SCORE_PER_GROUP = 0.35;
 
 /** How strong a seat stands: the share of victory it would have is its strength over everybody's. */
 export function strengthOf(facts: SeatFacts, contest: Contest, weights: Weights): number {
@@ -65,16 +80,17 @@ export function strengthOf(facts: SeatFacts, contest: Contest, weights: Weights)
     weights.income * facts.income +
     weights.power * facts.power +
     weights.transferable * facts.transferable +
-    weights.arrow * Math.min(facts.arrows, 6) +
-    weights.special * Math.min(facts.specials, 5);
-  if (contest.byScore) return Math.exp(weights.steepness * (resources + 0.25 * facts.power + 0.35 * facts.groups));
+    weights.arrow * Math.min(facts.arrows, USEFUL_ARROWS) +
+    weights.special * Math.min(facts.specials, USEFUL_SPECIALS);
+  if (contest.byScore)
+    return Math.exp(weights.steepness * (resources + SCORE_PER_POWER * facts.power + SCORE_PER_GROUP * facts.groups));
   let distance = combined(facts, contest, weights) - resources;
   distance += riskOf(facts, weights);
   if (facts.groups === 0) distance += weights.danger * (URGENCY[facts.turns] ?? LAST_CHANCE);
   return Math.exp(-weights.steepness * distance);
 }
 
-/** whoever controls nothing at the end of their third turn is out, so the danger grows with every turn taken. */
+/** whoever controls nothing at the end of their third turn is out, so the danger grows with every turn taken. By judgement. */
 const URGENCY = [0.8, 2.5];
 const LAST_CHANCE = 5;
 

@@ -54,34 +54,34 @@ export function proximity(depth: number): number {
   return depth === 1 ? 10 : depth === 2 ? 5 : depth === 3 ? 2 : 0;
 }
 
+/** Groups that come or go together, with their money and everybody's alignments. */
+interface Moved {
+  readonly cards: readonly CardNo[];
+  readonly money: number;
+  readonly masks: readonly number[];
+}
+
 /** These Groups come and hang below `host`; each uses one arrow. */
-export function gaining(
-  pack: Pack,
-  facts: SeatFacts,
-  cards: readonly CardNo[],
-  { money, masks, host }: { readonly money: number; readonly masks: readonly number[]; readonly host: CardNo },
-): SeatFacts {
+export function gaining(pack: Pack, facts: SeatFacts, gained: Moved & { readonly host: CardNo }): SeatFacts {
+  const { cards, host } = gained;
   const above = ancestors(facts.arms, host);
   const arms = facts.arms.map((arm) => (above.includes(arm.card) ? { ...arm, size: arm.size + cards.length } : arm));
   const depth = above.length + 1;
+  const [first = host] = cards;
   cards.forEach((card, index) => {
     const guard = (pack.resistance[card] ?? 0) + proximity(index === 0 ? depth : depth + 1);
-    arms.push({ card, host: index === 0 ? host : (cards[0] as CardNo), size: index === 0 ? cards.length : 1, guard });
+    arms.push({ card, host: index === 0 ? host : first, size: index === 0 ? cards.length : 1, guard });
   });
-  return { ...changed(pack, facts, cards, money, masks, 1), arms };
+  return { ...changed({ pack, sign: 1 }, facts, gained), arms };
 }
 
-export function losing(
-  pack: Pack,
-  facts: SeatFacts,
-  cards: readonly CardNo[],
-  { money, masks }: { readonly money: number; readonly masks: readonly number[] },
-): SeatFacts {
+export function losing(pack: Pack, facts: SeatFacts, lost: Moved): SeatFacts {
+  const { cards } = lost;
   const above = ancestors(facts.arms, facts.arms.find(({ card }) => card === cards[0])?.host ?? -1);
   const arms = facts.arms
     .filter(({ card }) => !cards.includes(card))
     .map((arm) => (above.includes(arm.card) ? { ...arm, size: arm.size - cards.length } : arm));
-  return { ...changed(pack, facts, cards, money, masks, -1), arms };
+  return { ...changed({ pack, sign: -1 }, facts, lost), arms };
 }
 
 function ancestors(arms: readonly ArmFacts[], from: CardNo): CardNo[] {
@@ -96,12 +96,9 @@ function ancestors(arms: readonly ArmFacts[], from: CardNo): CardNo[] {
 }
 
 function changed(
-  pack: Pack,
+  { pack, sign }: { readonly pack: Pack; readonly sign: 1 | -1 },
   facts: SeatFacts,
-  cards: readonly CardNo[],
-  money: number,
-  masks: readonly number[],
-  sign: 1 | -1,
+  { cards, money, masks }: Moved,
 ): SeatFacts {
   const alignments = facts.alignments.slice();
   let { power, transferable, income, arrows } = facts;

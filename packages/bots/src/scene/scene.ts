@@ -12,6 +12,7 @@ import {
   type Seat,
   type View,
 } from '@illuminice/engine';
+import { must, seatOf } from '../model/must.ts';
 import type { Style } from '../personas/persona.ts';
 import { likelyGoals } from './beliefs.ts';
 import { type Contest, strengthOf } from './distance.ts';
@@ -37,7 +38,7 @@ export interface Scene {
   /** By seat, and their sum. */
   readonly strength: readonly number[];
   readonly total: number;
-  /** Thresholds of shares were set for a steepness of 0.4; a flatter evaluation moves its shares by less. */
+  /** By this factor thresholds of shares are scaled: a flatter evaluation moves its shares by less. */
   readonly grain: number;
 }
 
@@ -45,7 +46,11 @@ export interface Scene {
 const HIDDEN_PURSE = 9;
 const HIDDEN_TREASURY = 3;
 
-export function sceneOf(pack: Pack, view: View, weights: Weights, style: Style): Scene {
+/** Steepness of the evaluation for which thresholds of shares were set. */
+const STEEPNESS_OF_THRESHOLDS = 0.4;
+
+export function sceneOf({ pack, view, weights, style }: Pick<Scene, 'pack' | 'view' | 'weights' | 'style'>): Scene {
+  const me = seatOf(view);
   const board = boardOf(pack, view);
   const spied = new Map(
     view.notices.flatMap((notice) => ('card' in notice ? [[notice.card, notice.money] as const] : [])),
@@ -54,8 +59,8 @@ export function sceneOf(pack: Pack, view: View, weights: Weights, style: Style):
     amount === 'hidden' ? (spied.get(card) ?? (card < MAX_SEATS ? HIDDEN_PURSE : HIDDEN_TREASURY)) : amount;
   const money = board.money.map(guess);
   const contest: Contest = { basic: basicGoal(board), byScore: view.options.longGame };
-  const facts = view.seats.map((_, seat) => factsOf(pack, view, board, money, seat, weights));
-  const forces = facts.map((each, seat) => (each.active ? forceOf(pack, board, each, seat) : 0));
+  const facts = view.seats.map((_, seat) => factsOf({ pack, view, board, money, weights }, seat));
+  const forces = facts.map((each, seat) => (each.active ? forceOf({ pack, board }, each, seat) : 0));
   facts.forEach((each, seat) => {
     each.threat = forces.reduce((most, force, other) => (other === seat ? most : Math.max(most, force)), 0);
   });
@@ -63,11 +68,9 @@ export function sceneOf(pack: Pack, view: View, weights: Weights, style: Style):
   return {
     pack,
     view,
-    me: view.viewer as Seat,
+    me,
     board,
-    ownBoard: board.faceDown[view.viewer as Seat]
-      ? { ...board, faceDown: board.faceDown.with(view.viewer as Seat, 0) }
-      : board,
+    ownBoard: board.faceDown[me] ? { ...board, faceDown: board.faceDown.with(me, 0) } : board,
     money,
     facts,
     contest,
@@ -75,29 +78,28 @@ export function sceneOf(pack: Pack, view: View, weights: Weights, style: Style):
     style,
     strength,
     total: strength.reduce((sum, each) => sum + each, 0),
-    grain: weights.steepness / 0.4,
+    grain: weights.steepness / STEEPNESS_OF_THRESHOLDS,
   };
 }
 
-function factsOf(
-  pack: Pack,
-  view: View,
-  board: Board,
-  money: readonly number[],
-  seat: Seat,
-  weights: Weights,
-): SeatFacts {
+type Reading = Pick<Scene, 'pack' | 'view' | 'board' | 'money' | 'weights'>;
+
+/** A face-down Illuminati card as an average one: the printed ones have Power 6 to 10 and Income 7 to 12. */
+const HIDDEN_POWER = 8;
+const HIDDEN_INCOME = 9;
+
+function factsOf({ pack, view, board, money, weights }: Reading, seat: Seat): SeatFacts {
   const shown = view.seats[seat];
   const groups = groupsOf(board, seat);
   const illuminati = pack.illuminati[shown?.illuminati ?? -1];
-  const power = illuminati?.power ?? (view.options.hiddenIlluminati ? 8 : 0);
+  const power = illuminati?.power ?? (view.options.hiddenIlluminati ? HIDDEN_POWER : 0);
   const alignments = ALIGNMENTS.map(() => 0);
   const facts: SeatFacts = {
     active: shown?.status === 0,
     groups: groups.length,
     power,
     transferable: power,
-    income: illuminati?.income ?? 9,
+    income: illuminati?.income ?? HIDDEN_INCOME,
     purse: money[seat] ?? 0,
     groupMoney: 0,
     destroyed: shown?.destroyed ?? 0,
@@ -108,7 +110,7 @@ function factsOf(
     goals: [],
     favoured: illuminati ? favouredBy(illuminati) : 0,
     counted: view.options.basicGoalCountsIlluminati ? 1 : 0,
-    arms: shown ? armsOf(pack, shown.groups, money, seat) : [],
+    arms: shown ? armsOf({ pack, money }, shown.groups, seat) : [],
     threat: 0,
   };
   for (const card of groups) {
@@ -121,7 +123,7 @@ function factsOf(
     for (let bit = 0; bit < ALIGNMENTS.length; bit++)
       if ((mask >> bit) & 1) alignments[bit] = (alignments[bit] ?? 0) + 1;
   }
-  facts.goals = likelyGoals(pack, view, seat, facts, weights);
+  facts.goals = likelyGoals({ pack, view, weights }, seat, facts);
   return facts;
 }
 
@@ -134,14 +136,15 @@ function favouredBy({ abilities }: IlluminatiDefinition): number {
 }
 
 /** Breadth-first groups know their hosts before them: depths downwards, sizes upwards. */
-function armsOf(pack: Pack, groups: readonly GroupView[], money: readonly number[], seat: Seat): ArmFacts[] {
+function armsOf(
+  { pack, money }: Pick<Reading, 'pack' | 'money'>,
+  groups: readonly GroupView[],
+  seat: Seat,
+): ArmFacts[] {
   const depth = new Map<CardNo, number>([[seat, 0]]);
   const size = new Map<CardNo, number>();
   for (const { card, host } of groups) depth.set(card, (depth.get(host) ?? 0) + 1);
-  for (let index = groups.length - 1; index >= 0; index--) {
-    const { card, host } = groups[index] as GroupView;
-    size.set(host, (size.get(host) ?? 1) + (size.get(card) ?? 1));
-  }
+  for (const { card, host } of groups.toReversed()) size.set(host, (size.get(host) ?? 1) + (size.get(card) ?? 1));
   return groups.map(({ card, host }) => ({
     card,
     host,
@@ -150,8 +153,13 @@ function armsOf(pack: Pack, groups: readonly GroupView[], money: readonly number
   }));
 }
 
+/** What a rival puts into one attack, by judgement: most of the purse and of the next income, but nobody spends without end. */
+const SHARE_OF_PURSE = 0.8;
+const INCOME_TO_COME = 6;
+const MOST_MONEY = 25;
+
 /** What a seat could bring into one attack of its next turn: both cards of a strong pair, what others lend, most of its money. */
-function forceOf(pack: Pack, board: Board, facts: SeatFacts, seat: Seat): number {
+function forceOf({ pack, board }: Pick<Reading, 'pack' | 'board'>, facts: SeatFacts, seat: Seat): number {
   const groups = groupsOf(board, seat);
   let strongest = 0;
   let lent = 0;
@@ -160,7 +168,7 @@ function forceOf(pack: Pack, board: Board, facts: SeatFacts, seat: Seat): number
     lent += pack.transferable[card] ?? 0;
   }
   const illuminati = facts.power - groups.reduce((sum, card) => sum + (pack.power[card] ?? 0), 0);
-  return illuminati + strongest + lent + Math.min(25, 0.8 * facts.purse + 6);
+  return illuminati + strongest + lent + Math.min(MOST_MONEY, SHARE_OF_PURSE * facts.purse + INCOME_TO_COME);
 }
 
 export function shareOf(scene: Scene, seat: Seat): number {
@@ -168,13 +176,13 @@ export function shareOf(scene: Scene, seat: Seat): number {
 }
 
 export function factsFor(scene: Scene, seat: Seat): SeatFacts {
-  return scene.facts[seat] as SeatFacts;
+  return must(scene.facts[seat], 'a seat of this game');
 }
 
 /** A Group with everything that hangs below it. */
 export function armOf(scene: Scene, root: CardNo): Arm {
   const { board, money } = scene;
-  const owner = board.owner[root] as number;
+  const owner = board.owner[root] ?? -1;
   const cards = [root];
   if (owner >= 0) {
     const own = groupsOf(board, owner);

@@ -1,6 +1,6 @@
 import { ALIGNMENTS, type Goal, type Seat } from '@illuminice/engine';
 import type { Lack, Missing, Prospect } from '../texts/reason.ts';
-import { basicGap, type Contest, gapTo, nearestGap } from './distance.ts';
+import { BELIEVED, basicGap, type Contest, gapTo, nearestGap } from './distance.ts';
 import type { SeatFacts } from './facts.ts';
 import { factsFor, type Scene } from './scene.ts';
 import type { Weights } from './weights.ts';
@@ -26,7 +26,7 @@ export function shortOfVictory(facts: SeatFacts, contest: Contest, weights: Weig
   let lack: Lack = { isGuess: false, missing: { what: 'cards', count: basic } };
   for (const { goal, belief } of facts.goals) {
     const gap = gapTo(goal, facts, weights);
-    if (belief < 0.25 || gap >= nearest) continue;
+    if (belief < BELIEVED || gap >= nearest) continue;
     nearest = gap;
     lack = { isGuess: belief < 1, missing: missingFor(goal, facts) };
   }

@@ -1,4 +1,5 @@
 import type { RandomPort } from '@illuminice/engine';
+import { must } from '../model/must.ts';
 
 /** All throws of two dice, lowest first: a place in this list is a quantile of the roll. */
 const THROWS: readonly (readonly [number, number])[] = Array.from(
@@ -25,9 +26,9 @@ export function portFrom(random: () => number): RandomPort {
  */
 export function spreadDice(random: () => number, start: number, round: number): RandomPort {
   const rest = portFrom(random);
-  const first = THROWS[(start + STRIDE * round) % THROWS.length] as readonly [number, number];
+  const first = must(THROWS[(start + STRIDE * round) % THROWS.length], 'a throw');
   return (counter, below, purpose) =>
-    purpose === 'die' && counter < 2 ? (first[counter] as number) : rest(counter, below, purpose);
+    purpose === 'die' && counter < 2 ? must(first[counter], 'a die') : rest(counter, below, purpose);
 }
 
 export function stream(seed: number): () => number {

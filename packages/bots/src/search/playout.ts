@@ -79,5 +79,5 @@ function turnsSeen(state: State): number {
 
 function judge({ pack, me, weights, style }: Playout, state: State): number {
   if (state.over) return state.over.winners.includes(me) ? 1 / state.over.winners.length : 0;
-  return shareOf(sceneOf(pack, viewFor(pack, state, me), weights, style), me);
+  return shareOf(sceneOf({ pack, view: viewFor(pack, state, me), weights, style }), me);
 }

@@ -1,5 +1,6 @@
 import { imagine } from '@illuminice/engine';
 import type { Mind } from '../model/mind.ts';
+import { must } from '../model/must.ts';
 import { shareOf } from '../scene/scene.ts';
 import type { Choice, Thought } from '../thought/thought.ts';
 import { portFrom, seedOf, spreadDice, stream } from './luck.ts';
@@ -33,7 +34,7 @@ export function searched(
   mind: Mind,
 ): Choice {
   const { pack, view, me, random, skill, style, budget, scene } = thought;
-  const first = candidates[0]?.choice as Choice;
+  const first = must(candidates[0], 'a candidate').choice;
   if (candidates.length < 2) return first;
   const share = shareOf(scene, me);
   const all: readonly Arm[] = candidates.map(({ choice, gain }) => ({ choice, prior: share + gain, shares: [] }));

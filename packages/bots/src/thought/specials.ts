@@ -1,7 +1,7 @@
 import type { Pack, SpecialEffect, SpecialNo } from '@illuminice/engine';
 import type { Thought } from './thought.ts';
 
-/** What a Special is worth in captures when it waits for its moment; the cheapest goes first as payment. */
+/** What a Special is worth in captures when it waits for its moment, by judgement; the cheapest goes first as payment. */
 const VALUE: Readonly<Record<SpecialEffect['type'], number>> = {
   spies: 0.1,
   revives: 0.15,
@@ -17,10 +17,13 @@ const VALUE: Readonly<Record<SpecialEffect['type'], number>> = {
   takesGroup: 1.1,
 };
 
+/** MB that buy about one capture. By judgement. */
+const MB_PER_CAPTURE = 18;
+
 export function specialValue(pack: Pack, special: SpecialNo): number {
   const effect = pack.specials[special]?.effect;
   if (!effect) return 0;
-  return effect.type === 'gainsMoney' ? effect.amount / 18 : VALUE[effect.type];
+  return effect.type === 'gainsMoney' ? effect.amount / MB_PER_CAPTURE : VALUE[effect.type];
 }
 
 export function cheapest(pack: Pack, hand: readonly SpecialNo[], count = 1): SpecialNo[] {

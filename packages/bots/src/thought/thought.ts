@@ -1,12 +1,15 @@
 import type { Pack, Seat, SeatCommand, SeatOptions, View } from '@illuminice/engine';
 import type { BotMemory } from '../model/memory.ts';
 import type { Budget, Mind, PromiseNote } from '../model/mind.ts';
+import { seatOf } from '../model/must.ts';
 import type { Style } from '../personas/persona.ts';
-import type { SeatFacts } from '../scene/facts.ts';
-import { type Scene, sceneOf } from '../scene/scene.ts';
+import { factsFor, type Scene, sceneOf } from '../scene/scene.ts';
 import type { Reason } from '../texts/reason.ts';
 import type { Cue } from '../texts/remark.ts';
 import type { Skill } from './skill.ts';
+
+/** How much opposition those reckon with who are out unless they succeed. By judgement. */
+const HOPE = 0.4;
 
 /** One decision being made. The scene is read from the view only when somebody looks at it: most answers need none. */
 export class Thought {
@@ -40,7 +43,7 @@ export class Thought {
     this.pack = parts.pack;
     this.view = parts.view;
     this.options = parts.options;
-    this.me = parts.view.viewer as Seat;
+    this.me = seatOf(parts.view);
     this.random = parts.random;
     this.skill = parts.skill;
     this.style = parts.style;
@@ -50,19 +53,19 @@ export class Thought {
     this.lookAhead = parts.lookAhead;
   }
 
-  /** whoever ends his third turn without a Group is out, so anything is better than to wait. */
+  /** whoever ends their third turn without a Group is out, so anything is better than to wait. */
   get isDesperate(): boolean {
-    const { groups, turns } = this.scene.facts[this.me] as SeatFacts;
+    const { groups, turns } = factsFor(this.scene, this.me);
     return groups === 0 && turns >= 2 && this.view.turn.seat === this.me;
   }
 
   /** How much opposition is reckoned with; who has nothing to lose hopes that nobody pays. */
   get foresight(): number {
-    return this.isDesperate ? 0.4 * this.skill.foresight : this.skill.foresight;
+    return this.isDesperate ? HOPE * this.skill.foresight : this.skill.foresight;
   }
 
   get scene(): Scene {
-    this.#scene ??= sceneOf(this.pack, this.view, this.skill.weights, this.style);
+    this.#scene ??= sceneOf({ pack: this.pack, view: this.view, weights: this.skill.weights, style: this.style });
     return this.#scene;
   }
 }

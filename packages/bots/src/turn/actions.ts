@@ -28,7 +28,7 @@ export function chooseAction(thought: Thought): Choice {
   const waiting = valueOfWaiting(thought);
   const rest = spareAction(thought) ?? endOfActions(thought, best);
   if (thought.lookAhead) {
-    const candidates = [...distinct(moves).slice(0, 6), { choice: rest, gain: waiting }];
+    const candidates = [...distinct(moves).slice(0, MOST_LOOKED_AHEAD), { choice: rest, gain: waiting }];
     return searched(
       thought,
       candidates.toSorted((a, b) => b.gain - a.gain),
@@ -53,11 +53,15 @@ function distinct(moves: readonly Move[]): Move[] {
 function valueOfWaiting({ scene, me, options, isDesperate }: Thought): number {
   if (isDesperate) return -1;
   const share = shareOf(scene, me);
-  return options.pass ? 5 * moneyRate(scene, me) * share * (1 - share) : LEAST_GAIN * scene.grain;
+  return options.pass ? MONEY_FOR_PASSING * moneyRate(scene, me) * share * (1 - share) : LEAST_GAIN * scene.grain;
 }
 
 /** */
 const ACTIONS_OF_A_TURN = 2;
+/** */
+const MONEY_FOR_PASSING = 5;
+/** Moves played on in imagined games, doing nothing apart; more share the same budget. By judgement. */
+const MOST_LOOKED_AHEAD = 6;
 
 function endOfActions({ options, view }: Thought, best: Move | undefined): Choice {
   if (view.turn.actionsUsed >= ACTIONS_OF_A_TURN)

@@ -15,7 +15,7 @@ export function bribery(thought: Thought): Move | undefined {
   const now = shareOf(scene, me);
   let best: { target: number; gain: number } | undefined;
   for (const target of option.targets) {
-    const after = gaining(pack, own, [target], { money: 0, masks: scene.board.alignments, host: me });
+    const after = gaining(pack, own, { cards: [target], money: 0, masks: scene.board.alignments, host: me });
     const gain = shareAfter(weighed(scene, [[me, after]]), me) - now - specialCost(thought, card);
     if (gain > (best?.gain ?? 0)) best = { target, gain };
   }

@@ -1,16 +1,22 @@
 import { ALIGNMENTS, type Goal, groupsOf, type Seat } from '@illuminice/engine';
 import { changesOf } from '../attack/lasers.ts';
 import { gapTo, nearestGap } from '../scene/distance.ts';
-import type { SeatFacts } from '../scene/facts.ts';
 import { factsFor } from '../scene/scene.ts';
 import { playable } from '../thought/specials.ts';
 import type { Choice, Thought } from '../thought/thought.ts';
 import { chooseTransfer } from './treasuries.ts';
 
+/** By judgement: uncontrolled Groups that are too few to choose from; MB on Groups worth a card to bring home, and MB at home that do without; */
+const FEW_TARGETS = 5;
+const SCATTERED = 10;
+const ENOUGH = 12;
+/** captures from victory that one attack may bring. */
+const ONE_ATTACK = 1.7;
+
 /** What costs no action and comes before one: each of these uses something up, so none can be repeated for ever. */
 export function freeThing(thought: Thought): Choice | undefined {
   const { options, view, skill } = thought;
-  if (options.recycle && skill.spoils && view.uncontrolled.length <= 5)
+  if (options.recycle && skill.spoils && view.uncontrolled.length <= FEW_TARGETS)
     return { command: { type: 'recycle' }, reason: { key: 'turnUpCard' } };
   if (options.transfer && view.options.freeTransfers === 'anytime' && view.turn.freeTransfersUsed < 2) {
     const transfer = chooseTransfer(thought);
@@ -30,15 +36,16 @@ function lasersForGoals(thought: Thought): Choice | undefined {
       if (!facts.active || belief < 1 || !(goal.type === 'alignmentCount' || goal.type === 'allAlignments')) continue;
       const isMet = gapTo(goal, facts, scene.weights) === 0;
       if ((seat === me) === isMet) continue;
-      const shot = shotFor(thought, seat, facts, goal);
+      const shot = shotFor(thought, seat, goal);
       if (shot) return shot;
     }
   }
   return undefined;
 }
 
-function shotFor(thought: Thought, seat: Seat, facts: SeatFacts, goal: Goal): Choice | undefined {
+function shotFor(thought: Thought, seat: Seat, goal: Goal): Choice | undefined {
   const { options, scene, me } = thought;
+  const facts = factsFor(scene, seat);
   for (const [card, mask] of options.lasers ?? []) {
     if (scene.board.owner[card] !== seat) continue;
     for (const { change, mask: after } of changesOf(card, mask)) {
@@ -65,7 +72,13 @@ function gatherMoney(thought: Thought): Choice | undefined {
   const card = playable(thought, 'redistributes');
   const total = options.play?.find((option) => option.card === card)?.total;
   const { groupMoney, purse } = factsFor(scene, me);
-  if (card === undefined || total === undefined || groupMoney < 10 || purse > 12 || view.turn.actionsUsed > 0)
+  if (
+    card === undefined ||
+    total === undefined ||
+    groupMoney < SCATTERED ||
+    purse > ENOUGH ||
+    view.turn.actionsUsed > 0
+  )
     return undefined;
   const treasuries: Record<number, number> = { [me]: total };
   for (const group of groupsOf(scene.board, me)) treasuries[group] = 0;
@@ -103,7 +116,8 @@ function spyFirst(thought: Thought): Choice | undefined {
   const { options, scene, me, view } = thought;
   const card = playable(thought, 'spies');
   const hands = options.play?.find((option) => option.card === card)?.hands ?? [];
-  if (card === undefined || nearestGap(factsFor(scene, me), scene.contest, scene.weights) > 1.7) return undefined;
+  if (card === undefined || nearestGap(factsFor(scene, me), scene.contest, scene.weights) > ONE_ATTACK)
+    return undefined;
   const unknown = (seat: Seat) =>
     (view.seats[seat]?.hand ?? []).filter((slot) => slot.card === undefined && slot.memory === undefined).length;
   const [hand] = hands.toSorted((a, b) => unknown(b) - unknown(a));

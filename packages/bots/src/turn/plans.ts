@@ -2,6 +2,9 @@ import type { CardNo } from '@illuminice/engine';
 import { type Rated, rate } from '../attack/rate.ts';
 import type { Thought } from '../thought/thought.ts';
 
+/** Attacks considered as the first of a pair; a bound that only saves time. */
+const MOST_FIRST = 14;
+
 /**
  * Both actions of a turn together: each first attack is credited with the best second one that its cards, its money
  * and its target leave possible. Order matters little to the sum, so the likelier half of a pair goes first.
@@ -10,7 +13,7 @@ export function bestOfPairs(thought: Thought, rated: readonly Rated[]): Rated[] 
   const { view, scene, skill } = thought;
   if (view.turn.actionsUsed > 0 || rated.length < 2) return [...rated];
   const tireless = tirelessCard(thought);
-  const first = rated.slice(0, 14);
+  const first = rated.slice(0, MOST_FIRST);
   return first
     .map((one) => {
       let second = 0;

@@ -1,4 +1,4 @@
-import type { Amounts, CardNo } from '@illuminice/engine';
+import type { CardNo } from '@illuminice/engine';
 import { groupsOf, whyNot } from '@illuminice/engine';
 import { strengthOf } from '../scene/distance.ts';
 import { factsFor } from '../scene/scene.ts';
@@ -8,17 +8,23 @@ import { rehung } from './spare-actions.ts';
 /** P4: money goes where it is useful, then the phase ends. */
 export const END_TRANSFERS: Choice = { command: { type: 'endTransfers' }, reason: { key: 'moneyLiesWell' } };
 
+/** By judgement: MB on Groups, and growth of strength, for which the power of the turn's end is used. */
+const WORTH_GATHERING = 2;
+const WORTH_REBUILDING = 1.03;
+/** Each try lays out a whole structure. */
+const MOST_TRIED = 12;
+
 /** P5: Gnomes gather their money, everybody else ends the turn. */
 export function choosePower(thought: Thought): Choice {
   const { options, scene, me, memory } = thought;
   if (options.redistribute && !memory.tried.includes('redistribute')) {
     const cards = groupsOf(scene.board, me);
     const scattered = cards.reduce((sum, card) => sum + (scene.money[card] ?? 0), 0);
-    if (scattered > 2) {
+    if (scattered > WORTH_GATHERING) {
       const treasuries: Record<CardNo, number> = { [me]: options.redistribute.total };
       for (const card of cards) treasuries[card] = 0;
       return {
-        command: { type: 'redistribute', treasuries: treasuries as Amounts },
+        command: { type: 'redistribute', treasuries },
         reason: { key: 'allMoneyHome' },
         memory: { ...memory, tried: [...memory.tried, 'redistribute'] },
       };
@@ -42,7 +48,7 @@ function reorganized({ options, scene, me, memory, skill, view, pack }: Thought)
       for (const side of pack.outSides[host] ?? []) {
         if (host === group || used.has(host * 4 + side)) continue;
         const strength = strengthOf({ ...facts, arms: rehung(facts.arms, group, host) }, scene.contest, scene.weights);
-        if (strength < now * 1.03) continue;
+        if (strength < now * WORTH_REBUILDING) continue;
         const links = groups.map((each) =>
           each.card === group ? { card: group, host, side } : { card: each.card, host: each.host, side: each.side },
         );
@@ -57,6 +63,6 @@ function reorganized({ options, scene, me, memory, skill, view, pack }: Thought)
       }
   return ideas
     .toSorted((a, b) => b.strength - a.strength)
-    .slice(0, 12)
+    .slice(0, MOST_TRIED)
     .find(({ choice }) => !whyNot(pack, view, choice.command))?.choice;
 }

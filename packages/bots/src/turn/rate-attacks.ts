@@ -7,8 +7,21 @@ import { factsFor, type Scene, shareOf } from '../scene/scene.ts';
 import { cheapest, specialCost } from '../thought/specials.ts';
 import type { Thought } from '../thought/thought.ts';
 
-/** Less than this share of victory is rounding, not a reason to attack. */
+/** Less than this share of victory is rounding, not a reason to attack. By judgement, as everything here that no rule names. */
 export const LEAST_GAIN = 0.0005;
+/** Points of expected opposition from which privilege is looked at. */
+const WORTH_PRIVILEGE = 1.5;
+/** R-9.10. */
+const PRIVILEGE_MONEY = 5;
+/** Bounds that only save time: attacks of a kind, and ways to make one of them. */
+const MOST_OF_A_KIND = 16;
+const MOST_WAYS = 3;
+const MOST_WITHOUT_FORESIGHT = 12;
+/** Captures a used card is worth to the second action, and what is left of that where nothing comes after. */
+const WEAR = { illuminati: 0.12, aid: 0.02 } as const;
+const TIE_BREAK = 0.0001;
+/** Captures from victory at which a rival is attacked only to hurt them. */
+const THREATENING = 3;
 
 /** Every attack worth a closer look, with what it promises; best first. */
 export function ratedAttacks(thought: Thought, options: AttackOptions): Rated[] {
@@ -18,16 +31,16 @@ export function ratedAttacks(thought: Thought, options: AttackOptions): Rated[] 
     .map((rated) => ({ ...rated, gain: rated.gain - wear(thought, rated) }))
     .filter(({ gain, draft }) => gain > 0 && !memory.tried.includes(attackNote(draft)))
     .toSorted((a, b) => b.gain - a.gain);
-  if (skill.foresight === 0) return quick.slice(0, 12);
+  if (skill.foresight === 0) return quick.slice(0, MOST_WITHOUT_FORESIGHT);
   return shortlist(scene, quick)
     .map((rated) => {
       const open = rate(scene, rated.draft, { foresight: thought.foresight });
       const shielded =
-        skill.specials && privilegeFor(thought, options) !== undefined && open.opposition > 1.5
+        skill.specials && privilegeFor(thought, options) !== undefined && open.opposition > WORTH_PRIVILEGE
           ? rate(scene, rated.draft, {
               foresight: thought.foresight,
               privileged: true,
-              reserve: options.privilege.pay ? 5 : 0,
+              reserve: options.privilege.pay ? PRIVILEGE_MONEY : 0,
             })
           : undefined;
       const price = shielded ? privilegePrice(thought, options) : 0;
@@ -44,12 +57,12 @@ export function ratedAttacks(thought: Thought, options: AttackOptions): Rated[] 
  */
 function shortlist({ board }: Scene, quick: readonly Rated[]): Rated[] {
   const ways = new Map<string, number>();
-  const places = { free: 16, owned: 16 };
+  const places = { free: MOST_OF_A_KIND, owned: MOST_OF_A_KIND };
   return quick.filter(({ draft: { kind, target } }) => {
     const key = `${kind}:${target}`;
     const taken = ways.get(key) ?? 0;
     const part = (board.owner[target] ?? -1) < 0 ? 'free' : 'owned';
-    if (taken >= 3 || places[part] === 0) return false;
+    if (taken >= MOST_WAYS || places[part] === 0) return false;
     ways.set(key, taken + 1);
     places[part]--;
     return true;
@@ -58,11 +71,11 @@ function shortlist({ board }: Scene, quick: readonly Rated[]): Rated[] {
 
 /** Cards that take part are not there for the second action (R-7.11). */
 function wear({ scene, me, view, skill }: Thought, { draft }: Rated): number {
-  if (view.turn.actionsUsed > 0 || skill.plans) return 0.0001 * draft.aids.length;
+  if (view.turn.actionsUsed > 0 || skill.plans) return TIE_BREAK * draft.aids.length;
   const share = shareOf(scene, me);
   const unit = scene.weights.steepness * share * (1 - share);
-  const illuminati = draft.attacker === me || draft.aids.includes(me) ? 0.12 : 0;
-  return unit * (illuminati + 0.02 * draft.aids.length);
+  const illuminati = draft.attacker === me || draft.aids.includes(me) ? WEAR.illuminati : 0;
+  return unit * (illuminati + WEAR.aid * draft.aids.length);
 }
 
 /** R-9.10: 5 MB if the card allows it, otherwise the cheapest Special. */
@@ -80,7 +93,7 @@ function privilegePrice(thought: Thought, options: AttackOptions): number {
   const share = shareOf(scene, me);
   const how = privilegeFor(thought, options);
   if (!how) return 0;
-  if ('pay' in how) return 5 * moneyRate(scene, me) * share * (1 - share);
+  if ('pay' in how) return PRIVILEGE_MONEY * moneyRate(scene, me) * share * (1 - share);
   return specialCost(thought, how.discard);
 }
 
@@ -88,7 +101,7 @@ function kindsFor({ skill, scene, me }: Thought): readonly AttackKind[] {
   const destroyer = factsFor(scene, me).goals.some(({ goal }) => goal.type === 'destroyed');
   if (!skill.spoils) return destroyer ? ['control', 'destroy'] : ['control'];
   const threatened = scene.facts.some(
-    (facts, seat) => seat !== me && facts.active && nearestGap(facts, scene.contest, scene.weights) <= 3,
+    (facts, seat) => seat !== me && facts.active && nearestGap(facts, scene.contest, scene.weights) <= THREATENING,
   );
   if (threatened) return ['control', 'neutralize', 'destroy'];
   return destroyer ? ['control', 'destroy'] : ['control'];

@@ -5,8 +5,9 @@ import { type ArmFacts, proximity } from '../scene/facts.ts';
 import { factsFor } from '../scene/scene.ts';
 import type { Choice, Thought } from '../thought/thought.ts';
 
-/** Least gain in strength for which cards are moved about. */
+/** By judgement: growth of strength for which cards are moved about, and Groups of a rival that are worth a guess. */
 const WORTH_MOVING = 1.05;
+const WORTH_NAMING = 3;
 
 /** An action nothing can be attacked with: a Group moves to safety, or a face-down rival is named. */
 export function spareAction(thought: Thought): Choice | undefined {
@@ -64,7 +65,7 @@ function accusation({ options, scene, pack, view, random }: Thought): Choice | u
       nearestGap(factsFor(scene, a), scene.contest, scene.weights) -
       nearestGap(factsFor(scene, b), scene.contest, scene.weights),
   );
-  if (accused === undefined || groupsOf(scene.board, accused).length < 3) return undefined;
+  if (accused === undefined || groupsOf(scene.board, accused).length < WORTH_NAMING) return undefined;
   const open = new Set(view.seats.map(({ illuminati }) => illuminati));
   const unknown = pack.illuminati.map((_, no) => no).filter((no) => !open.has(no));
   if (unknown.length === 0) return undefined;

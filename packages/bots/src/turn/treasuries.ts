@@ -5,6 +5,13 @@ import { factsFor } from '../scene/scene.ts';
 import { usefulness } from '../scene/usefulness.ts';
 import type { Choice, Thought } from '../thought/thought.ts';
 
+/** By judgement: captures a MB is worth per point of usefulness (scene/usefulness.ts), and half-way home; */
+const PER_USEFUL_MB = 0.03;
+const PER_MB_ON_THE_WAY = 0.04;
+/** least gain for which money is moved; and MB of which half may do. */
+const WORTH_MOVING = 0.004;
+const WORTH_HALVING = 5;
+
 /** two transfers a turn carry money to where it is worth more: home to attack with, or out to guard an arm. */
 export function chooseTransfer(thought: Thought): Choice | undefined {
   const { options, scene, view, me } = thought;
@@ -13,14 +20,19 @@ export function chooseTransfer(thought: Thought): Choice | undefined {
   let best: { from: CardNo; to: CardNo; amount: number; gain: number } | undefined;
   for (const { from, to, max } of options.transfer ?? [])
     for (const receiver of to)
-      for (const amount of max > 5 ? [max, Math.ceil(max / 2)] : [max]) {
-        const after = Math.log(strengthOf(moved(facts, me, from, receiver, amount), scene.contest, scene.weights));
+      for (const amount of max > WORTH_HALVING ? [max, Math.ceil(max / 2)] : [max]) {
+        const after = Math.log(
+          strengthOf(moved(facts, { me, from, to: receiver, amount }), scene.contest, scene.weights),
+        );
         const onTheWay = scene.board.host[from] === receiver && scene.board.host[receiver] === me;
         const fighting =
-          scene.weights.steepness * 0.03 * amount * (usefulness(scene, receiver) - usefulness(scene, from));
-        const hop = onTheWay && view.turn.freeTransfersUsed === 0 ? 0.5 * scene.weights.steepness * 0.04 * amount : 0;
+          scene.weights.steepness * PER_USEFUL_MB * amount * (usefulness(scene, receiver) - usefulness(scene, from));
+        const hop =
+          onTheWay && view.turn.freeTransfersUsed === 0
+            ? 0.5 * scene.weights.steepness * PER_MB_ON_THE_WAY * amount
+            : 0;
         const gain = after - now + fighting + hop;
-        if (gain > (best?.gain ?? 0.004 * scene.grain)) best = { from, to: receiver, amount, gain };
+        if (gain > (best?.gain ?? WORTH_MOVING * scene.grain)) best = { from, to: receiver, amount, gain };
       }
   if (!best) return undefined;
   const { from, to, amount } = best;
@@ -30,7 +42,10 @@ export function chooseTransfer(thought: Thought): Choice | undefined {
   };
 }
 
-function moved(facts: SeatFacts, me: Seat, from: CardNo, to: CardNo, amount: number): SeatFacts {
+function moved(
+  facts: SeatFacts,
+  { me, from, to, amount }: { readonly me: Seat; readonly from: CardNo; readonly to: CardNo; readonly amount: number },
+): SeatFacts {
   const home = (to === me ? amount : 0) - (from === me ? amount : 0);
   return {
     ...facts,
