@@ -86,7 +86,7 @@ function deadlinesOf(lines: readonly Line[]): { readonly fired: number; readonly
   if (state === undefined) return { fired, twice };
   for (const { due, entry } of rest) {
     const pending = due === undefined ? [] : dues(state, settings).filter(({ at }) => Math.ceil(at) === due);
-    fold(pack, state, entry);
+    fold(pack, state, { entry });
     if (due === undefined) continue;
     fired++;
     const left = dues(state, settings).filter(({ at }) => Math.ceil(at) === due);

@@ -2,7 +2,7 @@
 
 import { randomBytes } from 'node:crypto';
 import { join } from 'node:path';
-import { type BotPort, type Entropy, type TableSettings, wordRecords } from '@illuminice/table';
+import { type BotPort, type Entropy, promiseRecords, type TableSettings } from '@illuminice/table';
 import { openEmbedded } from './backend/index.ts';
 import { BotPool } from './bots/index.ts';
 import { Chat } from './chat/index.ts';
@@ -66,7 +66,7 @@ export async function startServer(config: Config, options: ServerOptions = {}): 
     ...{ hub, lobbies, presence, chat, games },
     records: async (table) => {
       const over = await tables.open(table);
-      return over ? wordRecords(over.state) : [];
+      return over ? promiseRecords(over.state) : [];
     },
     forgetTable: (table) => ownBots.forget(table),
     onError: failed('a room failed'),

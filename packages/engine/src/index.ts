@@ -26,7 +26,7 @@ export type { Mutable } from './model/mutable.ts';
 export type * from './model/needs.ts';
 export { newGame } from './model/new-game.ts';
 export { completeOptions, DEFAULT_OPTIONS, type GameOptions } from './model/options.ts';
-export { EngineBug, type Refusal, type RefusalCode } from './model/refusal.ts';
+export { EngineBug, must, type Refusal, type RefusalCode } from './model/refusal.ts';
 export { activeMask, has, inTurnOrder, isActive } from './model/seats.ts';
 export * from './model/state.ts';
 export * from './model/words.ts';

@@ -1,9 +1,9 @@
 import { z } from 'zod';
+import { botLevelSchema, codeSchema, idSchema, personaSchema, seatSchema as seat } from './fields.ts';
 import { gameOptionsSchema } from './game-options.ts';
 import { tableRequestSchemas } from './table-requests.ts';
 import { chatTextSchema, nameSchema } from './text.ts';
 import { uploadGameSchema } from './uploaded-game.ts';
-import { botLevelSchema, codeSchema, idSchema, personaSchema, seatSchema as seat } from './words.ts';
 
 const maybe = z.exactOptional;
 /** Optional on lobby messages: an `error` or `accepted` that answers one repeats it. */

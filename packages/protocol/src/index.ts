@@ -6,8 +6,9 @@ export {
   clientMessageSchema,
   clientMessageSchemas,
 } from './client-messages.ts';
+export { BOT_LEVELS, type BotLevel, CODE_ALPHABET, CODE_LENGTH } from './fields.ts';
 export { gameOptionsSchema } from './game-options.ts';
-export type { TableNeeds, TableNeedValues, TableRefusal } from './needs.ts';
+export type { Answer, TableNeeds, TableNeedValues, TableRefusal } from './needs.ts';
 export { type Parsed, parseClientMessage, parseServerMessage, utf8Length } from './parse.ts';
 export type {
   PlainProblemCode,
@@ -54,4 +55,3 @@ export type {
 export { MAX_CHAT_LENGTH, MAX_NAME_LENGTH, MAX_PROMISE_LENGTH, plainText, visibleLength } from './text.ts';
 export type { UploadedPosition } from './uploaded-game.ts';
 export { MAX_FRAME_BYTES, PROTOCOL_VERSION } from './version.ts';
-export { BOT_LEVELS, type BotLevel, CODE_ALPHABET, CODE_LENGTH } from './words.ts';

@@ -41,3 +41,6 @@ export type TableNeedValues = NeedValues | NeedValues<TableNeeds>;
 
 /** A refusal of the rules, or of the table with one of its own codes: one shape. */
 export type TableRefusal = Refusal<string, TableNeedValues>;
+
+/** What a request comes to: on disk, or it never happened. */
+export type Answer = { readonly ok: true } | { readonly ok: false; readonly refusal: TableRefusal };

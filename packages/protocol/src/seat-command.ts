@@ -1,6 +1,6 @@
 import { ALIGNMENTS, ATTACK_KINDS, type SeatCommand } from '@illuminice/engine';
 import { z } from 'zod';
-import { seatSchema as seat } from './words.ts';
+import { seatSchema as seat } from './fields.ts';
 
 /**
  * One schema per command of the engine (packages/engine/src/model/commands.ts). Ranges that depend on the table - which seats

@@ -1,10 +1,10 @@
 import type { EventView, SeatOptions, View } from '@illuminice/engine';
 import { z } from 'zod';
+import { botLevelSchema, idSchema, seatSchema as seat } from './fields.ts';
 import { gameOptionsSchema } from './game-options.ts';
 import type { TableNeedValues } from './needs.ts';
 import { problemSchema } from './problems.ts';
 import { tableInfoSchema } from './table-info.ts';
-import { botLevelSchema, idSchema, seatSchema as seat } from './words.ts';
 
 const maybe = z.exactOptional;
 const isRecord = (value: unknown) => typeof value === 'object' && value !== null && !Array.isArray(value);
@@ -160,7 +160,7 @@ export const serverMessageSchemas = [
       remark: maybe(remarkSchema),
     })
     .describe(
-      'One line; after a reconnect the history comes as several of these. What a computer player says is a `remark`: a key and its values, to be said in the language of the reader.',
+      'One message; after a reconnect the history comes as several of these. What a computer player says is a `remark`: a key and its values, to be said in the language of the reader.',
     ),
   z
     .strictObject({

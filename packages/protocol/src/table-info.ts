@@ -1,6 +1,6 @@
 import { z } from 'zod';
+import { hex32Schema, seatSchema as seat } from './fields.ts';
 import { promiseKindSchema, STANDING_KINDS, VOTE_KINDS } from './table-requests.ts';
-import { hex32Schema, seatSchema as seat } from './words.ts';
 
 /**
  * What a table tells a viewer beside the view of the game: people, clocks, votes, promises, dice. Times are milliseconds of the

@@ -1,8 +1,8 @@
 import type { SeatCommand } from '@illuminice/engine';
 import { z } from 'zod';
+import { hex32Schema, idSchema, seatSchema as seat } from './fields.ts';
 import { seatCommandSchema } from './seat-command.ts';
 import { promiseTextSchema } from './text.ts';
-import { hex32Schema, idSchema, seatSchema as seat } from './words.ts';
 
 /** What a seat asks of its table. All carry an `id`; the answer is `accepted` or `refused` with the same `id`. */
 const id = idSchema;

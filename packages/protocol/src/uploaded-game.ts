@@ -1,9 +1,9 @@
-/** A game carried from one device to the server, in words: nothing but names of cards and small numbers (R-24.5). */
+/** A game carried from one device to the server: nothing but names of cards and small numbers (R-24.5). */
 import { MAX_SEATS, ONCE_PER_TURN, SIDES } from '@illuminice/engine';
 import { z } from 'zod';
+import { botLevelSchema, idSchema, personaSchema, seatSchema as seat } from './fields.ts';
 import { gameOptionsSchema } from './game-options.ts';
 import { nameSchema } from './text.ts';
-import { botLevelSchema, idSchema, personaSchema, seatSchema as seat } from './words.ts';
 
 const maybe = z.exactOptional;
 const card = z.string().regex(/^[a-z0-9][a-z0-9-]{0,47}$/, 'a card is named in lower-case letters, digits and -');
@@ -12,7 +12,7 @@ const amount = z.int().min(0).max(100_000);
 const MOST_GROUPS = 120;
 const MOST_SPECIALS = 40;
 
-/** One line for each Group, its master before it; `illuminati` is the root. */
+/** One item for each Group, its master before it; `illuminati` is the root. */
 const hangingGroup = z.strictObject({
   group: card,
   below: card,

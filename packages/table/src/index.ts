@@ -1,5 +1,4 @@
 /** One game in progress, wherever it runs. */
-export type { Answer } from './model/acts.ts';
 export { gameFileHeading, gameFileId } from './model/game-file.ts';
 export type { Continuation, DiceOpening, LogEntry, Opening, SeatOpening, TableFact } from './model/log.ts';
 export { isQuiet } from './model/quiet.ts';
@@ -9,10 +8,4 @@ export type * from './ports/ports.ts';
 export { type RequestFromSeat, Table, type TableAddress } from './runtime/table.ts';
 export type { LogWrong } from './verify/log-wrong.ts';
 export { type Verdict, verifyLog } from './verify/verify-log.ts';
-export { type WordRecord, wordRecords } from './view/word-records.ts';
-
-import type { FullUpdate, TableUpdate as Update } from '@illuminice/protocol';
-
-// The client still asks for these under their old names.
-export type { SeatRequest as SeatAct } from '@illuminice/protocol';
-export type TableUpdate = FullUpdate & Partial<Pick<Update, 'events'>>;
+export { type PromiseRecord, promiseRecords } from './view/promise-records.ts';

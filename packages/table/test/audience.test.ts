@@ -46,7 +46,7 @@ for (const { seed, hidden } of [
     for (const entry of rest) {
       const before = state;
       state = copyOf(before);
-      const touched = fold(pack, state, entry);
+      const touched = fold(pack, state, { entry });
       takeOver(inPlace, copyOf(state));
       expect(difference(inPlace, state), `entry ${entry.seq}`).toBeUndefined();
       const together = updatesOf({ pack, table: 't', state, settings: TABLE_SETTINGS, now: 0, entry });

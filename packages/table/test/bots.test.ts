@@ -187,7 +187,7 @@ test('a bot asked in two processes at once moves once', async () => {
   const other = await Table.open({ id: 't', pack, ports: host.ports(), settings: host.settings });
   await new Promise((done) => setImmediate(done));
   host.time += 700;
-  await Promise.all([host.table.alarm(), other?.alarm()]);
+  await Promise.all([host.table.timerFired(), other?.timerFired()]);
   await other?.idle();
   await host.table.idle();
   const transfers = host

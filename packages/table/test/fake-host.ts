@@ -2,9 +2,8 @@
 
 import { pack } from '@illuminice/cards';
 import { completeOptions, type GameOptions, type Pack, type Seat, type SeatCommand } from '@illuminice/engine';
-import type { SeatRequest, TableUpdate } from '@illuminice/protocol';
+import type { Answer, SeatRequest, TableUpdate } from '@illuminice/protocol';
 import {
-  type Answer,
   type AppendRequest,
   type AppendResult,
   type BotAnswer,
@@ -97,7 +96,7 @@ export class FakeHost {
   readonly pack: Pack;
   readonly #setup: HostSetup;
   time = 1_000_000;
-  alarmAt: number | undefined;
+  timerAt: number | undefined;
   #table: Table | undefined;
   #ids = 0;
   #drawn = 0;
@@ -141,7 +140,7 @@ export class FakeHost {
       clock: {
         now: () => this.time,
         schedule: (_, at) => {
-          this.alarmAt = at;
+          this.timerAt = at;
         },
       },
       entropy: {
@@ -174,21 +173,21 @@ export class FakeHost {
     for (let round = 0; round < 10_000; round++) {
       await this.table.idle();
       await Promise.resolve();
-      if (this.alarmAt === undefined || this.alarmAt > this.time) {
+      if (this.timerAt === undefined || this.timerAt > this.time) {
         await new Promise((done) => setImmediate(done));
         await this.table.idle();
-        if (this.alarmAt === undefined || this.alarmAt > this.time) return;
+        if (this.timerAt === undefined || this.timerAt > this.time) return;
       }
-      await this.table.alarm();
+      await this.table.timerFired();
     }
     throw new Error('the table does not come to rest');
   }
 
-  /** Moves the clock, stopping at every alarm on the way. */
+  /** Moves the clock, stopping at every timer on the way. */
   async pass(seconds: number): Promise<void> {
     const end = this.time + seconds * 1000;
-    while (this.alarmAt !== undefined && this.alarmAt <= end) {
-      this.time = Math.max(this.time, this.alarmAt);
+    while (this.timerAt !== undefined && this.timerAt <= end) {
+      this.time = Math.max(this.time, this.timerAt);
       await this.settle();
     }
     this.time = end;
@@ -196,7 +195,7 @@ export class FakeHost {
   }
 
   async act(seat: Seat, act: SeatRequest, id = `c${this.#ids++}`): Promise<Answer> {
-    const answer = await this.table.act({ seat, id, act });
+    const answer = await this.table.request({ seat, id, request: act });
     await this.settle();
     return answer;
   }

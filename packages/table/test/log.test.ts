@@ -34,10 +34,12 @@ test('nothing is folded, sent or answered before the line is on disk', async () 
     });
   host.sent.length = 0;
   let answered = false;
-  const answer = host.table.act({ seat: 0, id: 'x', act: { type: 'command', command: TRANSFER } }).then((said) => {
-    answered = true;
-    return said;
-  });
+  const answer = host.table
+    .request({ seat: 0, id: 'x', request: { type: 'command', command: TRANSFER } })
+    .then((said) => {
+      answered = true;
+      return said;
+    });
   await new Promise((done) => setImmediate(done));
   expect([answered, host.sent.length, host.table.state.game?.money[0]]).toEqual([false, 0, 9]);
   release();
@@ -62,8 +64,11 @@ test('a resent id gets the first answer and is carried out once, also when it wo
 
 test('two resends at the same moment: the second waits for the first and gets its answer', async () => {
   const host = await aHostWith(THREE);
-  const request = { seat: 0, id: 'twin', act: { type: 'command', command: TRANSFER } } as const;
-  expect(await Promise.all([host.table.act(request), host.table.act(request)])).toEqual([{ ok: true }, { ok: true }]);
+  const request = { seat: 0, id: 'twin', request: { type: 'command', command: TRANSFER } } as const;
+  expect(await Promise.all([host.table.request(request), host.table.request(request)])).toEqual([
+    { ok: true },
+    { ok: true },
+  ]);
   expect(host.table.state.game?.money[0]).toBe(10);
 });
 
@@ -87,10 +92,10 @@ test('a lost race reads what the other process wrote and decides again', async (
   const other = await Table.open({ id: 't', pack, ports: host.ports(), settings: host.settings });
   await host.send(0, TRANSFER);
   expect(other?.state.game?.money[0]).toBe(9);
-  const answer = await other?.act({
+  const answer = await other?.request({
     seat: 0,
     id: 'y',
-    act: { type: 'command', command: { type: 'drop', group: group('cia') } },
+    request: { type: 'command', command: { type: 'drop', group: group('cia') } },
   });
   expect(answer).toEqual({ ok: true });
   expect(other?.state.game?.money[0]).toBe(10);

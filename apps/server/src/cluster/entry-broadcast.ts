@@ -1,7 +1,7 @@
 /** Publishes entries stored by this process to the others that have the same table open, and receives theirs. */
 
 import type { Seat } from '@illuminice/engine';
-import { isQuiet, type LineToldElsewhere, type LogEntry, type TableViewer } from '@illuminice/table';
+import { type EntryToldElsewhere, isQuiet, type LogEntry, type TableViewer } from '@illuminice/table';
 import type { PostgresTableStore } from '../postgres/index.ts';
 import { endsGame } from '../store/index.ts';
 import type { PreparedUpdates } from '../tables/index.ts';
@@ -17,7 +17,7 @@ export interface EntryBroadcastServices {
 }
 
 export interface EntryReceiver {
-  readonly heard: (table: string, entry: LineToldElsewhere) => void;
+  readonly heard: (table: string, entry: EntryToldElsewhere) => void;
   /** False when it was not made for everybody here. */
   readonly deliver: (table: string, updates: PreparedUpdates) => boolean;
 }

@@ -116,6 +116,6 @@ export class TableOwnership {
 
   async #wake(table: Table): Promise<void> {
     this.#services.bots.takeOver(table.id);
-    await table.alarm();
+    await table.timerFired();
   }
 }

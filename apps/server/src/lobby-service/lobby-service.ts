@@ -1,7 +1,7 @@
 /** People who enter and leave lobbies, changes of lobbies, and sending everybody in one its new state. */
 
 import { randomUUID } from 'node:crypto';
-import type { WordRecord } from '@illuminice/table';
+import type { PromiseRecord } from '@illuminice/table';
 import type { Chat } from '../chat/index.ts';
 import {
   afterGame,
@@ -27,7 +27,7 @@ export interface LobbyServiceOptions {
   readonly chat: Chat;
   readonly games: Games;
   /** Of a game that is over, by seat. */
-  readonly records: (table: string) => Promise<readonly WordRecord[]>;
+  readonly records: (table: string) => Promise<readonly PromiseRecord[]>;
   /** What computer players remember of it; without it they play on. */
   readonly forgetTable: (table: string) => void;
   readonly onError: (error: unknown) => void;

@@ -2,7 +2,7 @@
 
 import { type GameOptions, MAX_SEATS, type Position } from '@illuminice/engine';
 import type { BotLevel, PlainProblemCode } from '@illuminice/protocol';
-import type { WordRecord } from '@illuminice/table';
+import type { PromiseRecord } from '@illuminice/table';
 
 export type LobbySeat =
   | HumanSeat
@@ -18,7 +18,7 @@ export interface HumanSeat {
   /** For the next game, as it is set up now. */
   readonly ready?: true;
   /** In the games of this lobby so far. */
-  readonly word?: WordRecord;
+  readonly word?: PromiseRecord;
 }
 
 export interface Watcher {
@@ -252,14 +252,14 @@ export function start(lobby: Lobby, table: string): LobbyResult {
 }
 
 /** REQ-366: after the game back to the same lobby, in the same seats; who left for good is gone, kept and broken promises are counted on. */
-export function afterGame({ carried: _, ...lobby }: Lobby, records: readonly WordRecord[] = []): Lobby | undefined {
+export function afterGame({ carried: _, ...lobby }: Lobby, records: readonly PromiseRecord[] = []): Lobby | undefined {
   const seats = lobby.seats
     .filter((seat) => !(seat.kind === 'human' && seat.left))
     .map((seat) => (seat.kind === 'human' ? remembering(seat, records[lobby.people.indexOf(seat.user)]) : seat));
   return withHost({ ...lobby, seats, state: 'waiting' });
 }
 
-function remembering(seat: HumanSeat, { kept, broken }: WordRecord = { kept: 0, broken: 0 }): HumanSeat {
+function remembering(seat: HumanSeat, { kept, broken }: PromiseRecord = { kept: 0, broken: 0 }): HumanSeat {
   if (kept + broken === 0) return seat;
   return { ...seat, word: { kept: kept + (seat.word?.kept ?? 0), broken: broken + (seat.word?.broken ?? 0) } };
 }

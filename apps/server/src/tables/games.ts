@@ -3,8 +3,8 @@
 import { randomUUID } from 'node:crypto';
 import { pack } from '@illuminice/cards';
 import { buildPosition, viewFor } from '@illuminice/engine';
-import type { TableRequest, TableUpdate } from '@illuminice/protocol';
-import type { Answer, LogEntry, Opening, TableViewer } from '@illuminice/table';
+import type { Answer, TableRequest, TableUpdate } from '@illuminice/protocol';
+import type { LogEntry, Opening, TableViewer } from '@illuminice/table';
 import type { Lobbies, Lobby, Presence } from '../lobby/index.ts';
 import { type Connection, type Hub, tell } from '../sockets/index.ts';
 import type { TableHost } from './table-host.ts';
@@ -81,7 +81,7 @@ export class Games {
     const { viewer } = connection;
     if (lobby.table === undefined || typeof viewer !== 'number') return 'NOT_AT_TABLE';
     const table = await this.#tables().open(lobby.table);
-    return table === undefined ? 'NOT_AT_TABLE' : table.act({ seat: viewer, id: act.id, act });
+    return table === undefined ? 'NOT_AT_TABLE' : table.request({ seat: viewer, id: act.id, request: act });
   }
 
   /** The last tab of a person is gone. */
@@ -100,7 +100,11 @@ export class Games {
     const seat = lobby.people.indexOf(user);
     if (lobby.table === undefined || seat < 0) return;
     const table = await this.#tables().open(lobby.table);
-    await table?.act({ seat, id: `leave-${randomUUID()}`, act: { type: 'command', command: { type: 'leave' } } });
+    await table?.request({
+      seat,
+      id: `leave-${randomUUID()}`,
+      request: { type: 'command', command: { type: 'leave' } },
+    });
     await table?.presence(seat, false);
   }
 

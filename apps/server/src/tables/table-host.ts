@@ -5,7 +5,7 @@ import type { TableUpdate } from '@illuminice/protocol';
 import {
   type BotPort,
   type Entropy,
-  type LineToldElsewhere,
+  type EntryToldElsewhere,
   type LogEntry,
   type Opening,
   type Ports,
@@ -76,7 +76,7 @@ export class TableHost {
       bots,
       entropy,
       clock: { now, schedule: (table, at) => this.#schedule(table, at) },
-      fanout: { audience: viewers, deliver, deliverWords: deliverJson, committed },
+      fanout: { audience: viewers, deliver, deliverJson, committed },
     };
   }
 
@@ -136,7 +136,7 @@ export class TableHost {
   }
 
   /** Another process wrote an entry. */
-  heard(id: string, entry: LineToldElsewhere): void {
+  heard(id: string, entry: EntryToldElsewhere): void {
     this.#loaded
       .get(id)
       ?.table.then((table) => table?.toldElsewhere(entry))
@@ -201,7 +201,7 @@ export class TableHost {
     if (this.#options.others?.owns(id) === false) return;
     try {
       const table = await this.open(id);
-      await table?.alarm();
+      await table?.timerFired();
     } catch (error) {
       this.#options.onError(id, error);
       // The disk may be back in a moment; without a timer the table would hang.

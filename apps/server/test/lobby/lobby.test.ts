@@ -1,5 +1,5 @@
 import { CODE_ALPHABET } from '@illuminice/protocol';
-import { wordRecords } from '@illuminice/table';
+import { promiseRecords } from '@illuminice/table';
 import { expect, test } from 'vitest';
 import { afterGame, type Lobby } from '../../src/lobby/lobby.ts';
 import { newLobbyCode } from '../../src/lobby/lobby-code.ts';
@@ -207,7 +207,7 @@ test('[R-22.8] whoever sits may say that they are ready; other rules ask them ag
 test('[R-14.5] what was kept and broken at the table stands beside the seat in the lobby', () => {
   const promised = (from: number, state: 'kept' | 'broken' | 'open', secret = false) => ({ from, state, secret });
   const promises = [promised(1, 'kept'), promised(1, 'broken'), promised(1, 'kept', true), promised(0, 'open')];
-  const records = wordRecords({ seats: [{}, {}], promises } as never);
+  const records = promiseRecords({ seats: [{}, {}], promises } as never);
   expect(records).toEqual([
     { kept: 0, broken: 0 },
     { kept: 1, broken: 1 },

@@ -65,7 +65,7 @@ export function openFixture({ scenario, seat: me = 0, answerAfter, onlyAnswers, 
   const carryOut = (command: AnyCommand): Answer => {
     const events: GameEvent[] = [];
     const refusal = step(rules, state, command, (event) => events.push(event));
-    if (refusal) return { accepted: false, refusal };
+    if (refusal) return { ok: false, refusal };
     version++;
     showUpdate({
       version,
@@ -74,7 +74,7 @@ export function openFixture({ scenario, seat: me = 0, answerAfter, onlyAnswers, 
       options: optionsOf(state, me),
       events: events.flatMap((event) => eventFor(pack, event, eyes) ?? []),
     });
-    return { accepted: true };
+    return { ok: true };
   };
 
   const rivalsAnswer = (): void => {
@@ -84,17 +84,17 @@ export function openFixture({ scenario, seat: me = 0, answerAfter, onlyAnswers, 
       if (rival === undefined || state.over || mine !== opened) return;
       if (onlyAnswers && topQuestion(state) === undefined) return;
       const answer = carryOut(topQuestion(state) ? { type: 'default', seat: rival } : { type: 'timeOut' });
-      if (answer.accepted) rivalsAnswer();
+      if (answer.ok) rivalsAnswer();
     }, answerAfter);
   };
 
-  const agreed = (): Promise<Answer> => Promise.resolve({ accepted: true });
+  const agreed = (): Promise<Answer> => Promise.resolve({ ok: true });
   const nothing = (): void => undefined;
   openTable({
     send: (command: SeatCommand) => {
       if (me === 'spectator') throw new Error('a spectator sends no command');
       const answer = carryOut({ ...command, seat: me });
-      if (answer.accepted) rivalsAnswer();
+      if (answer.ok) rivalsAnswer();
       return new Promise((resolve) => setTimeout(() => resolve(answer), 60));
     },
     wait: agreed,

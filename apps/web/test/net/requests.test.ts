@@ -21,8 +21,8 @@ describe('messages that wait for an answer', () => {
   });
 
   test('accepted, refused and error each settle the message whose id they carry', async () => {
-    const done = requests.ask({ type: 'undo', id: '' });
-    const refused = requests.ask({ type: 'wait', id: '' });
+    const done = requests.ask({ type: 'undo' });
+    const refused = requests.ask({ type: 'wait' });
     const wrong = requests.ask({ type: 'joinLobby', code: 'ABCDEF', name: 'Ada' });
     requests.answer({ type: 'error', id: 'm3', problem: { code: 'LOBBY_FULL' } });
     requests.answer({
@@ -40,7 +40,7 @@ describe('messages that wait for an answer', () => {
   });
 
   test('a command that got no answer is sent again under the same id once the server says welcome', async () => {
-    const answer = requests.ask({ type: 'command', id: '', command: { type: 'done' } });
+    const answer = requests.ask({ type: 'command', command: { type: 'done' } });
     requests.connectionLost();
     requests.welcomed();
     expect(sent).toEqual([
@@ -55,7 +55,7 @@ describe('messages that wait for an answer', () => {
 
   test('a command given while the line is dead waits for it', async () => {
     open = false;
-    const answer = requests.ask({ type: 'command', id: '', command: { type: 'pass' } });
+    const answer = requests.ask({ type: 'command', command: { type: 'pass' } });
     open = true;
     requests.welcomed();
     requests.answer({ type: 'accepted', id: 'm1' });

@@ -18,14 +18,14 @@ test('[R-24.8] a refused command changes nothing and stays readable until the ne
   openFixture({ scenario: 'rival' });
   const before = useTable.getState().view;
   const answer = await useTable.getState().send({ type: 'endActions' });
-  expect(answer).toMatchObject({ accepted: false, refusal: { code: 'NOT_YOUR_TURN' } });
+  expect(answer).toMatchObject({ ok: false, refusal: { code: 'NOT_YOUR_TURN' } });
   expect(useTable.getState().view).toBe(before);
   expect(useTable.getState().lastRefusal?.refusal?.code).toBe('NOT_YOUR_TURN');
 });
 
 test('an accepted command brings a new view, its events and a longer log', async () => {
   openFixture({ scenario: 'actions' });
-  expect(await useTable.getState().send({ type: 'endActions' })).toEqual({ accepted: true });
+  expect(await useTable.getState().send({ type: 'endActions' })).toEqual({ ok: true });
   const { view, log, takeEvents, version } = useTable.getState();
   expect(view?.phase).not.toBe('actions');
   expect(log.map(({ event }) => event.type)).toContain('phaseEntered');

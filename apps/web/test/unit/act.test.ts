@@ -22,11 +22,11 @@ describe('a quick finger', () => {
     const done = act({ type: 'done' });
     expect(await again).toBe(false);
     expect(sent).toEqual(['spend']);
-    answers[0]?.({ accepted: true });
+    answers[0]?.({ ok: true });
     expect(await spend).toBe(true);
     await Promise.resolve();
     expect(sent).toEqual(['spend', 'done']);
-    answers[1]?.({ accepted: true });
+    answers[1]?.({ ok: true });
     expect(await done).toBe(true);
   });
 });

@@ -58,7 +58,7 @@ describe('a vote is everybody’s business (REQ-373)', () => {
 
 describe('a refusal in words', () => {
   const refused = (code: string, rule: string, values: { readonly need: string; readonly seconds?: number }) =>
-    words(drawn(RefusalNote, {}, { lastRefusal: { accepted: false, refusal: { code, rule, values } } }));
+    words(drawn(RefusalNote, {}, { lastRefusal: { ok: false, refusal: { code, rule, values } } }));
 
   test('[R-24.8] of the table: what, what would be needed, and the rule where there is one', () => {
     expect(refused('NOT_IDLE', 'R-22.15', { need: 'idlePerson', seconds: 90 })).toBe(

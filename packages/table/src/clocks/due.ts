@@ -3,11 +3,11 @@ import type { Seat } from '@illuminice/engine';
 /** Something the clock will do if nobody does anything before. Data: a process may die and another find the same list. */
 export interface Due {
   readonly at: number;
-  readonly act: DueAct;
+  readonly action: TimerAction;
 }
 
-export type DueAct =
-  /** The window, round or question closes, everybody who has not answered gets his default; in a plain phase the turn ends. */
+export type TimerAction =
+  /** The window, round or question closes, everybody who has not answered gets their default; in a plain phase the turn ends. */
   | { readonly type: 'timeOut' }
   /** One seat gets its default: a bot that thinks too long. */
   | { readonly type: 'default'; readonly seat: Seat }

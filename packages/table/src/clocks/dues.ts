@@ -1,4 +1,4 @@
-import { isActive, type Seat, topQuestion } from '@illuminice/engine';
+import { isActive, topQuestion } from '@illuminice/engine';
 import { askedSeats, bitOfSeat, isAbandoned, isHuman } from '../model/seats-of.ts';
 import type { TableSettings } from '../model/settings.ts';
 import type { TableState } from '../model/table-state.ts';
@@ -49,15 +49,18 @@ function humanQuestionDues(state: TableState): Due[] {
   const { moment, opening, game } = state;
   const { pace, reactionSeconds } = opening.options;
   const humans = askedSeats(state).filter((seat) => isHuman(state, seat));
-  if (!game || humans.length === 0) return [];
-  const timeOut = (after: number): Due[] => [{ at: moment.since + after * 1000, act: { type: 'timeOut' } }];
+  const [seat] = humans;
+  if (!game || seat === undefined) return [];
+  const timeOut = (after: number): Due[] => [{ at: moment.since + after * 1000, action: { type: 'timeOut' } }];
   if (topQuestion(game)?.kind === 'income') {
-    const seat = humans[0] as Seat;
     const waited = (moment.waited & bitOfSeat(seat)) !== 0;
     if (!waited && state.seats[seat]?.standing.includes('confirmIncome')) return timeOut(0);
     if (!waited && pace > 0) return timeOut(pace);
     if (pace > 0 && !moment.extended)
-      return [{ at: moment.since + pace * 1000, act: { type: 'extend' } }, ...timeOut(Math.max(pace, reactionSeconds))];
+      return [
+        { at: moment.since + pace * 1000, action: { type: 'extend' } },
+        ...timeOut(Math.max(pace, reactionSeconds)),
+      ];
   }
   return pace > 0 && reactionSeconds > 0 ? timeOut(reactionSeconds) : [];
 }
@@ -67,7 +70,7 @@ function turnDues(state: TableState): Due[] {
   const { turnClock, opening, game } = state;
   const { turnSeconds } = opening.options;
   if (!game || turnSeconds === 0 || turnClock.since === undefined || !isHuman(state, game.turn.seat)) return [];
-  return [{ at: turnClock.since + turnSeconds * 1000 - turnClock.used, act: { type: 'timeOut' } }];
+  return [{ at: turnClock.since + turnSeconds * 1000 - turnClock.used, action: { type: 'timeOut' } }];
 }
 
 function botDues(state: TableState, settings: TableSettings): Due[] {
@@ -75,7 +78,7 @@ function botDues(state: TableState, settings: TableSettings): Due[] {
     .filter((seat) => !isHuman(state, seat))
     .map((seat) => ({
       at: Math.max(state.moment.since, state.seats[seat]?.lastActAt ?? 0) + settings.botPatienceMs,
-      act: { type: 'default', seat },
+      action: { type: 'default', seat },
     }));
 }
 
@@ -85,7 +88,7 @@ function offerDues({ offers, opening }: TableState): Due[] {
   if (offerSeconds === 0) return [];
   return offers.map(({ from, to, serial, at }) => ({
     at: at + offerSeconds * 1000,
-    act: { type: 'expireOffer', from, to, serial },
+    action: { type: 'expireOffer', from, to, serial },
   }));
 }
 
@@ -93,7 +96,7 @@ function offerDues({ offers, opening }: TableState): Due[] {
 function lightDues({ lights }: TableState, { lightMs }: TableSettings): Due[] {
   return lights.map(({ peeker, owner, index, at }) => ({
     at: at + lightMs,
-    act: { type: 'lightOut', peeker, owner, index },
+    action: { type: 'lightOut', peeker, owner, index },
   }));
 }
 
@@ -104,17 +107,17 @@ function dropDues(state: TableState): Due[] {
   if (dropSeconds === 0 || !game) return [];
   return state.seats.flatMap(({ droppedAt }, seat): Due[] => {
     if (droppedAt === undefined || !isHuman(state, seat) || !isActive(game, seat)) return [];
-    return [{ at: droppedAt + dropSeconds * 1000, act: { type: 'replaceDropped', seat } }];
+    return [{ at: droppedAt + dropSeconds * 1000, action: { type: 'replaceDropped', seat } }];
   });
 }
 
 function voteDues({ vote }: TableState): Due[] {
-  return vote ? [{ at: vote.endsAt, act: { type: 'failVote' } }] : [];
+  return vote ? [{ at: vote.endsAt, action: { type: 'failVote' } }] : [];
 }
 
 function diceDues({ dice }: TableState, { diceMs }: TableSettings): Due[] {
-  if (dice.ceremony.phase === 'committing') return [{ at: dice.since + diceMs, act: { type: 'startReveals' } }];
+  if (dice.ceremony.phase === 'committing') return [{ at: dice.since + diceMs, action: { type: 'startReveals' } }];
   // Whoever has not committed by now has nothing to reveal.
   const isComplete = dice.ceremony.parts.every(({ stage }) => stage !== 'committed');
-  return [{ at: isComplete ? dice.since : dice.since + diceMs, act: { type: 'mixDice' } }];
+  return [{ at: isComplete ? dice.since : dice.since + diceMs, action: { type: 'mixDice' } }];
 }

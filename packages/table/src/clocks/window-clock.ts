@@ -25,7 +25,7 @@ function paceOf({ opening, game }: TableState): number {
   return game && topQuestion(game)?.kind === 'start' ? pace / 2 : pace;
 }
 
-/** With one person at the table there is nobody to learn anything from how long he took. */
+/** With one person at the table there is nobody to learn anything from how long they took. */
 function isAlone(state: TableState): boolean {
   return humanPlayers(state).length <= 1;
 }
@@ -57,7 +57,7 @@ export function windowDues(state: TableState, settings: TableSettings): Due[] {
   const release = releaseDue(state, settings, bots);
   const armed = armedDues(state, settings);
   if (humans.length === 0 && release) return [release, ...armed];
-  const timeOut = (at: number): Due => ({ at, act: { type: 'timeOut' } });
+  const timeOut = (at: number): Due => ({ at, action: { type: 'timeOut' } });
   if (humans.length === 0) return [timeOut(moment.since), ...armed];
   const pace = paceOf(state);
   const answered = !release && humans.every((seat) => hasAnswered(state, seat));
@@ -69,7 +69,7 @@ export function windowDues(state: TableState, settings: TableSettings): Due[] {
   const waiters = askedSeats(state).some((seat) => isIn(moment.waited, seat));
   const dues: Due[] = [...(release ? [release] : []), ...armed];
   if (!waiters || answered) return [...dues, timeOut(paceEnd)];
-  if (!moment.extended) dues.push({ at: paceEnd, act: { type: 'extend' } });
+  if (!moment.extended) dues.push({ at: paceEnd, action: { type: 'extend' } });
   const longest = opening.options.reactionSeconds * 1000;
   return longest > 0 ? [...dues, timeOut(moment.since + Math.max(pace, longest))] : dues;
 }
@@ -79,7 +79,7 @@ export function spendingDues(state: TableState, settings: TableSettings): Due[] 
   const { moment, opening, game } = state;
   const { humans, bots } = liveSeats(state);
   const release = releaseDue(state, settings, bots);
-  const timeOut = (at: number): Due => ({ at, act: { type: 'timeOut' } });
+  const timeOut = (at: number): Due => ({ at, action: { type: 'timeOut' } });
   const others = humans.filter((seat) => seat !== game?.turn.seat);
   const shortest = moment.since + (others.length > 0 && !isAlone(state) ? paceOf(state) : 0);
   if (!release && humans.every((seat) => hasAnswered(state, seat))) return [timeOut(shortest)];
@@ -92,7 +92,7 @@ export function spendingDues(state: TableState, settings: TableSettings): Due[] 
 
 function releaseDue(state: TableState, settings: TableSettings, bots: readonly Seat[]): Due | undefined {
   if (bots.length === 0 || state.moment.botsAnswered) return undefined;
-  return { at: botReleaseAt(state, settings), act: { type: 'releaseBots' } };
+  return { at: botReleaseAt(state, settings), action: { type: 'releaseBots' } };
 }
 
 /** A Special armed for the start of somebody's turn comes out when bots' answers would. */
@@ -101,5 +101,5 @@ function armedDues(state: TableState, settings: TableSettings): Due[] {
   if (!game || topQuestion(game)?.kind !== 'start') return [];
   return liveSeats(state)
     .humans.filter((seat) => state.seats[seat]?.armed?.against === game.turn.seat)
-    .map((seat) => ({ at: botReleaseAt(state, settings), act: { type: 'playArmed', seat } }));
+    .map((seat) => ({ at: botReleaseAt(state, settings), action: { type: 'playArmed', seat } }));
 }

@@ -54,6 +54,6 @@ export function foldStored(pack: Pack, { snapshot, tail }: StoredTable): TableSt
 
 function foldNext(pack: Pack, state: TableState | undefined, entry: LogEntry): TableState {
   if (!state) return openTable(entry);
-  fold(pack, state, entry);
+  fold(pack, state, { entry });
   return state;
 }

@@ -8,22 +8,25 @@ import { foldGame } from './game-fact.ts';
 import { openMoment } from './moment.ts';
 import { diceState } from './open.ts';
 import { pauseOrResume } from './pause.ts';
-import { keepOffered, takeBackWords } from './promises.ts';
+import { keepOffered, takeBackPromises } from './promises.ts';
 import { keepSideClocks } from './side-clocks.ts';
 
-/**
- * The only thing that changes a table. Returns the viewers that learned something, as bits; bit `seats.length` = spectators. `after`: the
- * game its events lead to, from whoever decided them on this position.
- */
-export function fold(pack: Pack, state: TableState, entry: LogEntry, after?: State): number {
-  if (entry.seq !== state.seq + 1) throw new Error(`line ${entry.seq} does not follow line ${state.seq}`);
+interface Folded {
+  readonly entry: LogEntry;
+  /** The game its events lead to, from whoever decided them on this position. */
+  readonly after?: State | undefined;
+}
+
+/** The only thing that changes a table. Returns the viewers that learned something, as bits; bit `seats.length` = spectators. */
+export function fold(pack: Pack, state: TableState, { entry, after }: Folded): number {
+  if (entry.seq !== state.seq + 1) throw new Error(`entry ${entry.seq} does not follow entry ${state.seq}`);
   const wasHere = isAnybodyHere(state);
   stopTurnClock(state, entry.at);
   state.seq = entry.seq;
   state.at = entry.at;
   let touched = 0;
   for (const fact of entry.facts) {
-    if (fact.type === 'game') foldGame(pack, state, fact, after);
+    if (fact.type === 'game') foldGame(pack, state, { fact, after });
     else foldFact(state, fact);
     touched |= touchedBy(state, fact);
   }
@@ -33,7 +36,7 @@ export function fold(pack: Pack, state: TableState, entry: LogEntry, after?: Sta
     if (actor) actor.seenActAt = state.at;
     touched |= bitOfSeat(entry.seat);
   }
-  pauseOrResume(state, wasHere);
+  pauseOrResume(state, { wasHere });
   startTurnClock(state);
   state.versions.forEach((version, viewer) => {
     if ((touched >> viewer) & 1) state.versions[viewer] = version + 1;
@@ -213,7 +216,7 @@ function foldPromise(state: TableState, fact: FactOf<'promised'>): void {
   noteAct(state, from);
 }
 
-/** The last word counts. */
+/** The last ballot of a seat counts. */
 function countBallot(vote: VoteState, { seat, yes }: FactOf<'voted'>): void {
   const bit = bitOfSeat(seat);
   const against = vote.no ?? 0;
@@ -237,9 +240,9 @@ function foldRewound(state: TableState, { toSeq, game, why }: FactOf<'rewound'>)
   state.turnMarks = state.turnMarks.filter((mark) => mark <= toSeq);
   for (const sitting of state.seats) if (sitting.lastMoveSeq > toSeq) sitting.lastMoveSeq = 0;
   const { seat, toSeqs } = state.undo;
-  state.undo = why === 'vote' ? { seat: -1, toSeqs: [] } : { seat, toSeqs: toSeqs.filter((line) => line < toSeq) };
+  state.undo = why === 'vote' ? { seat: -1, toSeqs: [] } : { seat, toSeqs: toSeqs.filter((seq) => seq < toSeq) };
   keepSideClocks(state, state.game);
-  if (why === 'vote') takeBackWords(state, toSeq);
+  if (why === 'vote') takeBackPromises(state, toSeq);
   keepOffered(state, state.game);
   openMoment(state);
 }

@@ -5,17 +5,26 @@ import type { TableState } from '../model/table-state.ts';
 import { advanceMoment } from './moment.ts';
 import { judgePromises, keepOffered } from './promises.ts';
 import { keepSideClocks } from './side-clocks.ts';
-import { noteForUndo } from './undo-lines.ts';
+import { noteForUndo } from './undo.ts';
 
 const TURNS_REMEMBERED = 24;
 
-/** Events of the engine, and everything the table keeps about them. `seq` and `at` of the state are already those of the line. */
-export function foldGame(pack: Pack, state: TableState, fact: FactOf<'game'>, after?: State): void {
+/** Events of the engine, and everything the table keeps about them. `seq` and `at` of the state are already those of the entry. */
+export function foldGame(
+  pack: Pack,
+  state: TableState,
+  { fact, after }: { readonly fact: FactOf<'game'>; readonly after: State | undefined },
+): void {
   const { command, events } = fact;
   const before = state.game ?? newGame({ pack, seats: state.seats.length, options: state.opening.options });
   const waitedFor = state.game ? waitingFor(before) : [];
   const turnBefore = before.turn.seat;
-  const game = after ?? playOut(pack, state, before, events);
+  if (!after)
+    for (const event of events) {
+      judgePromises(state, before, event);
+      apply(pack, before, event);
+    }
+  const game = after ?? before;
   for (const event of events) noteEvent(state, event);
   state.game = game;
   const seat = 'seat' in command ? command.seat : undefined;
@@ -24,14 +33,6 @@ export function foldGame(pack: Pack, state: TableState, fact: FactOf<'game'>, af
   keepOffered(state, game);
   if (game.over) state.stage = 'over';
   advanceMoment(state, events, turnBefore);
-}
-
-function playOut(pack: Pack, state: TableState, game: State, events: readonly GameEvent[]): State {
-  for (const event of events) {
-    judgePromises(state, game, event);
-    apply(pack, game, event);
-  }
-  return game;
 }
 
 function noteMove(state: TableState, game: State, move: Parameters<typeof noteForUndo>[2]): void {

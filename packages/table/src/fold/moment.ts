@@ -28,7 +28,7 @@ const ASKS_ANEW: ReadonlySet<GameEvent['type']> = new Set([
   'rollChanged',
 ]);
 
-/** the round goes on, but everybody has to say again that he is done. */
+/** the round goes on, but everybody has to say again that they are done. */
 const CLEARS_DONE: ReadonlySet<GameEvent['type']> = new Set([
   'spent',
   'specialUsed',

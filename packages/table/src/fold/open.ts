@@ -2,7 +2,7 @@ import { openCeremony } from '@illuminice/fair-dice';
 import type { DiceOpening, LogEntry, Opening, SeatOpening } from '../model/log.ts';
 import type { DiceState, Moment, SeatState, TableState } from '../model/table-state.ts';
 
-/** The table after its first line. */
+/** The table after its first entry. */
 export function openTable(entry: LogEntry): TableState {
   const opened = entry.facts[0];
   if (opened?.type !== 'opened') throw new Error('the log of a table begins with its opening');

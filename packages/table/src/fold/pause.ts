@@ -3,9 +3,9 @@ import type { TableState } from '../model/table-state.ts';
 
 /**
  * A live table nobody sits at stands still: no clock runs out and no bot moves while everybody is gone, and whoever comes
- * back first finds the game as he left it. With `pace` 0 people come and go as they like, and their clocks go on.
+ * back first finds the game as they left it. With `pace` 0 people come and go as they like, and their clocks go on.
  */
-export function pauseOrResume(state: TableState, wasHere: boolean): void {
+export function pauseOrResume(state: TableState, { wasHere }: { readonly wasHere: boolean }): void {
   const isHere = isAnybodyHere(state);
   const isLive = state.opening.options.pace > 0 && state.seats.some(({ born }) => born === 'human');
   if (!isLive) return;

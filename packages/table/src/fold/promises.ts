@@ -10,7 +10,7 @@ export function judgePromises(state: TableState, game: State, event: GameEvent):
   for (const promise of state.promises) if (promise.state === 'open' && promise.promise) judge(promise, game, event);
 }
 
-/** Paid, the word holds from now on, for the attack it was bought in too; unpaid, nothing was promised. */
+/** Accepted, the promise holds from now on, for the attack it was bought in too; otherwise nothing was promised. */
 function settleOffered(
   state: TableState,
   game: State,
@@ -37,15 +37,15 @@ function isPartOf({ state, from, to, offer }: PromiseState, open: OfferKey): boo
   return state === 'offered' && from === open.from && to === open.to && (offer ?? open.serial) === open.serial;
 }
 
-/** Offers end without a word of their own too: somebody leaves, the game is over, all agree to go back. */
+/** Offers end without an event of their own too: somebody leaves, the game is over, all agree to go back. */
 export function keepOffered(state: TableState, { offers }: State): void {
   const isGone = (promise: PromiseState) =>
     promise.state === 'offered' && !offers.some((open) => isPartOf(promise, open));
   if (state.promises.some(isGone)) state.promises = state.promises.filter((promise) => !isGone(promise));
 }
 
-/** The exchange it was given for is taken back, and the word with it. */
-export function takeBackWords(state: TableState, toSeq: number): void {
+/** The exchange it was given for is taken back, and the promise with it. */
+export function takeBackPromises(state: TableState, toSeq: number): void {
   state.promises = state.promises.filter(({ acceptedIn = 0 }) => acceptedIn <= toSeq);
 }
 
@@ -58,7 +58,7 @@ function judge(promise: PromiseState, game: State, event: GameEvent): void {
       judgePaying(promise, promise.promise.amount, event);
       return;
     case 'peace':
-      judgePeace(promise, promise.promise.turns, game, event);
+      judgePeace(promise, game, event);
       return;
     case undefined:
       return;
@@ -107,8 +107,8 @@ function judgePaying(promise: PromiseState, amount: number, event: GameEvent): v
   }
 }
 
-/** "I will not attack you until …": so many of his turns, or to the end of the game. */
-function judgePeace(promise: PromiseState, turns: number | undefined, game: State, event: GameEvent): void {
+/** "I will not attack you until …": so many of the promiser's turns, or to the end of the game. */
+function judgePeace(promise: PromiseState, game: State, event: GameEvent): void {
   switch (event.type) {
     case 'attackAnnounced':
       if (ownerOf(game, event.attack.attacker) === promise.from && event.attack.defender === promise.to)
@@ -117,7 +117,8 @@ function judgePeace(promise: PromiseState, turns: number | undefined, game: Stat
     case 'turnEnded':
       if (event.seat !== promise.from) return;
       promise.count += 1;
-      if (turns !== undefined && promise.count >= turns) promise.state = 'kept';
+      if (promise.promise?.kind === 'peace' && promise.count >= (promise.promise.turns ?? Number.POSITIVE_INFINITY))
+        promise.state = 'kept';
       return;
     case 'gameEnded':
       promise.state = 'kept';

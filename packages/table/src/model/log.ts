@@ -2,12 +2,12 @@ import type { AnyCommand, CardKey, GameEvent, GameOptions, Seat, SpecialNo, Stat
 import type { CeremonyRecord, Hex32 } from '@illuminice/fair-dice';
 import type { PromiseKind, SeatInfo, StandingKind, VoteEndInfo, VoteKind } from '@illuminice/protocol';
 
-/** One line of a table's log: what one act led to, whole or not at all. Never edited; an undo is a line of its own. */
+/** One entry of a table's log: what one request or timer led to, whole or not at all. Never edited; an undo is an entry of its own. */
 export interface LogEntry {
   readonly seq: number;
-  /** The table's clock; never earlier than the line before. */
+  /** The table's clock; never earlier than the entry before. */
   readonly at: number;
-  /** Of the accepted act, unique within the table. */
+  /** Of the accepted request, unique within the table. */
   readonly commandId?: string;
   readonly seat?: Seat;
   readonly facts: readonly TableFact[];
@@ -99,7 +99,7 @@ export type TableFact =
       readonly carried: boolean;
       readonly why?: Exclude<VoteEndInfo['end'], 'carried' | 'declined'>;
     }
-  /** The game stands again as it stood after line `toSeq`; the position is in the fact, so that folding needs no other line. */
+  /** The game stands again as it stood after entry `toSeq`; the position is in the fact, so that folding needs no other entry. */
   | { readonly type: 'rewound'; readonly toSeq: number; readonly game: State; readonly why: 'undo' | 'vote' }
   /** The game of `opening.continues`, its deck shuffled by the mixed dice. */
   | { readonly type: 'continued'; readonly game: State }

@@ -9,7 +9,7 @@ export interface TableSettings {
   /** A bot that has not decided by then takes the default. */
   readonly botPatienceMs: number;
   readonly voteMs: number;
-  /** Somebody waited for this long may be voted out of his chair. */
+  /** Somebody waited for this long may be voted out of their seat. */
   readonly idleMs: number;
   /** */
   readonly lightMs: number;

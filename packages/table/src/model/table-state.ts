@@ -6,7 +6,7 @@ import type { AwayReason, DiceOpening, Opening } from './log.ts';
 /** The fold of a table's log: plain JSON, changed in place by `fold` alone. Sets of seats are bits of a mask. */
 export interface TableState {
   seq: number;
-  /** Time of the last line. */
+  /** Time of the last entry. */
   at: number;
   opening: Opening;
   stage: 'dice' | 'playing' | 'over' | 'frozen';
@@ -14,7 +14,7 @@ export interface TableState {
   dice: DiceState;
   game: State | undefined;
   moment: Moment;
-  /** Time the current player has used of his turn in plain phases; `since` while it runs. */
+  /** Time the current player has used of their turn in plain phases; `since` while it runs. */
   turnClock: { used: number; since: number | undefined };
   offers: OfferClock[];
   lights: LightClock[];
@@ -23,7 +23,7 @@ export interface TableState {
   /** How the last one ended. */
   lastVote?: VoteEndInfo | undefined;
   undo: UndoState;
-  /** Lines in which the last turns began, the current one last. */
+  /** Entries in which the last turns began, the current one last. */
   turnMarks: number[];
   rematch: number;
   /** How much each seat was told, then the spectators: a client that counts on finds its gaps. */
@@ -44,9 +44,9 @@ export interface SeatState {
   present: boolean;
   droppedAt: number | undefined;
   lastActAt: number;
-  /** The last act everybody was told of; answers, offers and secret promises are none. Missing in older snapshots. */
+  /** The last thing they did that everybody was told of; answers, offers and secret promises are none. Missing in older snapshots. */
   seenActAt: number | undefined;
-  /** Line of the seat's last move; 0 = none yet. */
+  /** Entry of the seat's last move; 0 = none yet. */
   lastMoveSeq: number;
   standing: StandingKind[];
   armed: { readonly card: SpecialNo; readonly against: Seat } | undefined;
@@ -100,11 +100,11 @@ export interface PromiseState {
   state: 'offered' | 'open' | 'kept' | 'broken';
   /** Serial of the offer it is part of. */
   readonly offer?: number | undefined;
-  /** Line in which that offer was accepted. */
+  /** Entry in which that offer was accepted. */
   acceptedIn?: number;
   /** stayOut: the attack it speaks of is on; pay: the turn it speaks of is on. */
   running: boolean;
-  /** stayOut: he spent in it; pay: paid so far; peace: turns over. */
+  /** stayOut: the promiser spent in it; pay: paid so far; peace: turns over. */
   count: number;
 }
 
@@ -120,7 +120,7 @@ export interface VoteState {
   endsAt: number;
 }
 
-/** Lines `seat` may go back to, the latest last; empty after anything that may not be undone. */
+/** Entries `seat` may go back to, the latest last; empty after anything that may not be undone. */
 export interface UndoState {
   seat: Seat;
   toSeqs: number[];

@@ -11,20 +11,20 @@ export function votesFor(state: TableState, seat: Seat): Exclude<VoteKind, 'seat
   if (state.game && !isActive(state.game, seat)) return [];
   if (state.stage === 'frozen') return ['reset'];
   return (['takeback', 'turnBack', 'reset'] as const).filter(
-    (what) => what === 'reset' || lineFor(state, what, seat) !== undefined,
+    (what) => what === 'reset' || seqToReturnTo(state, what, seat) !== undefined,
   );
 }
 
 /** Where a vote to go back would lead. */
-export function lineFor(state: TableState, what: VoteKind, by: Seat): number | undefined {
+export function seqToReturnTo(state: TableState, what: VoteKind, by: Seat): number | undefined {
   const lastMove = state.seats[by]?.lastMoveSeq ?? 0;
   if (what === 'takeback') return lastMove > 1 ? lastMove - 1 : undefined;
   return what === 'turnBack' ? state.turnMarks.at(-1) : undefined;
 }
 
 /**
- * When a person the game waits for, and whom nobody has seen do anything, may be voted out of his chair; undefined: nobody waits for him.
- * If an answer the table keeps, or an offer to a third, counted, this time would tell of it (R-24.6); whoever was only quiet takes his seat
+ * When a person the game waits for, and whom nobody has seen do anything, may be voted out of their seat; undefined: nobody waits for them.
+ * If an answer the table keeps, or an offer to a third, counted, this time would tell of it (R-24.6); whoever was only quiet takes their seat
  * back with one press.
  */
 export function idleAt(

@@ -25,9 +25,9 @@ export interface AppendRequest {
   readonly entry: LogEntry;
   /** When this table wants to be woken if nothing else happens; undefined = never. Stored with the entry, replacing the last. */
   readonly deadline: number | undefined;
-  /** The clock led to this line: the deadline it answers. A store with a clock of its own answers `conflict` before that time. */
+  /** A timer led to this entry: the deadline it answers. A store with a clock of its own answers `conflict` before that time. */
   readonly due?: number;
-  /** With this line the game is over; missing when it runs (again). */
+  /** With this entry the game is over; missing when it runs (again). */
   readonly isOver?: true;
 }
 
@@ -35,7 +35,7 @@ export type AppendResult =
   | { readonly result: 'stored' }
   /** Somebody else wrote this seq: reload the tail and decide again. */
   | { readonly result: 'conflict' }
-  /** This command id was accepted before, in line `seq`: its answer was `accepted`. */
+  /** This command id was accepted before, in entry `seq`: its answer was `accepted`. */
   | { readonly result: 'duplicate'; readonly seq: number };
 
 /** A fold of the log up to and including `seq`. */
@@ -47,7 +47,7 @@ export interface Snapshot {
 export interface StoredTable {
   /** The latest snapshot that is not beyond `upTo`, if there is one. */
   readonly snapshot?: Snapshot;
-  /** Every line after the snapshot (from seq 1 without one), in order, up to `upTo`. */
+  /** Every entry after the snapshot (from seq 1 without one), in order, up to `upTo`. */
   readonly tail: readonly LogEntry[];
 }
 
@@ -55,18 +55,18 @@ export interface Store {
   /** Resolves only when the entry is on disk. */
   append(request: AppendRequest): Promise<AppendResult>;
   load(table: TableId, upTo?: number): Promise<StoredTable | undefined>;
-  /** Every line of the log with its seq in [from, to]; `from` is at least 1. For dumps and exports. */
+  /** Every entry of the log with its seq in [from, to]; `from` is at least 1. For dumps and exports. */
   entries(table: TableId, from: number, to?: number): Promise<readonly LogEntry[]>;
   /** May be lost without harm. */
   saveSnapshot(table: TableId, snapshot: Snapshot): Promise<void>;
-  /** Line of an accepted command id, for a resend that arrives before the table is asked. */
+  /** Entry of an accepted command id, for a resend that arrives before the table is asked. */
   accepted(table: TableId, commandId: string): Promise<number | undefined>;
 }
 
 export interface Clock {
   /** Milliseconds. */
   now(): number;
-  /** Replaces this table's alarm; the host calls `table.alarm()` then. Undefined = none. Missing it costs time, never a move. */
+  /** Replaces this table's timer; the host calls `table.timerFired()` then. Undefined = none. A timer that never fires delays the game, and loses nothing. */
   schedule(table: TableId, at: number | undefined): void;
 }
 
@@ -80,20 +80,20 @@ export interface Entropy {
 export type TableViewer = Seat | 'spectator';
 
 export interface Fanout {
-  /** Who is listening now, here or through other processes that will be handed this line; nothing is computed for anybody else. */
+  /** Who is listening now, here or through other processes that will be handed this entry; nothing is computed for anybody else. */
   audience(table: TableId, entry: LogEntry): Iterable<TableViewer>;
   deliver(table: TableId, viewer: TableViewer, update: TableUpdate): void;
   /**
    * For a host that only passes updates on: the same as JSON, the members of an object without its braces. Where it is there, `deliver` is
    * called only for spectators who see everything late.
    */
-  deliverWords?(table: TableId, viewer: TableViewer, words: string): void;
-  /** The line is stored and folded; for metrics and for telling other processes. Must not throw. */
+  deliverJson?(table: TableId, viewer: TableViewer, json: string): void;
+  /** The entry is stored and folded; for metrics and for telling other processes. Must not throw. */
   committed?(table: TableId, entry: LogEntry): void;
 }
 
-/** A line of another process, which changed nothing but the game, and what it made of it. */
-export interface LineToldElsewhere {
+/** An entry of another process, which changed nothing but the game, and what it made of it. */
+export interface EntryToldElsewhere {
   readonly seq: number;
   /** When the table wants to be woken after it. */
   readonly deadline: number | undefined;

@@ -4,8 +4,8 @@ import { isSeenLate } from '../model/audience.ts';
 import type { TableState } from '../model/table-state.ts';
 import type { Store, TableId, TableViewer } from '../ports/ports.ts';
 import { courseOf } from '../view/course.ts';
-import { RECENT_LINES, recentFor } from '../view/recent.ts';
-import { lateLine } from './late-spectators.ts';
+import { RECENT_ENTRIES, recentFor } from '../view/recent.ts';
+import { lateSeq } from './late-spectators.ts';
 
 interface Source {
   readonly table: TableId;
@@ -13,10 +13,13 @@ interface Source {
   readonly store: Store;
 }
 
-/** What a viewer who comes back was told before. Read from the log; asked again at the same line it is not read again, while memory lasts. */
+/** What a viewer who comes back was told before. Read from the log; asked again after the same entry it is not read again, while memory lasts. */
 export class History {
   readonly #source: Source;
-  readonly #known = new Map<TableViewer, { readonly last: number; readonly lines: WeakRef<readonly RecentEntry[]> }>();
+  readonly #known = new Map<
+    TableViewer,
+    { readonly last: number; readonly entries: WeakRef<readonly RecentEntry[]> }
+  >();
   #course: { readonly last: number; readonly moments: WeakRef<readonly TurnFigures[]> } | undefined;
 
   constructor(source: Source) {
@@ -25,16 +28,16 @@ export class History {
 
   async before(state: TableState, viewer: TableViewer): Promise<readonly RecentEntry[]> {
     const { table, pack, store } = this.#source;
-    const last = viewer === 'spectator' && isSeenLate(state) ? lateLine(state) : state.seq;
+    const last = viewer === 'spectator' && isSeenLate(state) ? lateSeq(state) : state.seq;
     if (last === undefined) return [];
     const known = this.#known.get(viewer);
-    const before = known?.last === last ? known.lines.deref() : undefined;
+    const before = known?.last === last ? known.entries.deref() : undefined;
     if (before) return before;
     try {
-      const entries = await store.entries(table, Math.max(1, last - RECENT_LINES + 1), last);
-      const lines = recentFor(pack, entries, viewer);
-      this.#known.set(viewer, { last, lines: new WeakRef(lines) });
-      return lines;
+      const entries = await store.entries(table, Math.max(1, last - RECENT_ENTRIES + 1), last);
+      const recent = recentFor(pack, entries, viewer);
+      this.#known.set(viewer, { last, entries: new WeakRef(recent) });
+      return recent;
     } catch {
       // Whoever comes back while the disk fails finds the position, and no history.
       return [];

@@ -21,10 +21,10 @@ export interface LateRequest {
  * before the log is read: the table goes on meanwhile.
  */
 export async function lateUpdate({ pack, table, store, state, settings, now }: LateRequest): Promise<FullUpdate> {
-  const line = lateLine(state);
+  const seq = lateSeq(state);
   const version = versionOf(state, 'spectator');
   const { common } = infosOf({ table, state, settings, now, late: true });
-  const stored = line === undefined ? undefined : await store.load(table, line);
+  const stored = seq === undefined ? undefined : await store.load(table, seq);
   const then = stored && foldStored(pack, stored);
   const past = then && infosOf({ table, state: then, settings, now, late: true });
   // People and dice as they are; clocks, offers and questions belong to the later position.
@@ -40,8 +40,8 @@ export async function lateUpdate({ pack, table, store, state, settings, now }: L
   };
 }
 
-/** The line in which the turn one full round ago began; undefined in the first round. */
-export function lateLine({ turnMarks, game }: TableState): number | undefined {
+/** The entry in which the turn one full round ago began; undefined in the first round. */
+export function lateSeq({ turnMarks, game }: TableState): number | undefined {
   const round = game?.status.filter((status) => status === 0).length ?? 0;
   return turnMarks.at(-1 - round);
 }

@@ -1,30 +1,29 @@
 import { inTurnOrder, keysOf, type Pack, RULES_VERSION, type Seat, type SeatCommand } from '@illuminice/engine';
-import type { FullUpdate, SeatRequest } from '@illuminice/protocol';
-import { decideDue, decidePresence } from '../acts/clock-acts.ts';
-import { NOTHING } from '../acts/decision.ts';
-import { decideCommand } from '../acts/move.ts';
-import { decideBotMove } from '../acts/promise.ts';
-import { decideAct } from '../acts/seat-acts.ts';
+import type { Answer, FullUpdate, SeatRequest } from '@illuminice/protocol';
 import type { Due } from '../clocks/due.ts';
 import { dues, earliestDue } from '../clocks/dues.ts';
 import { liveSeats, mayReleaseEarly } from '../clocks/window-clock.ts';
+import { NOTHING } from '../decisions/decision.ts';
+import { decideCommand } from '../decisions/move.ts';
+import { decideBotMove } from '../decisions/promise.ts';
+import { decideRequest } from '../decisions/seat-requests.ts';
+import { decideDue, decidePresence } from '../decisions/timer-actions.ts';
 import { foldStored } from '../fold/copy.ts';
-import type { Answer } from '../model/acts.ts';
 import { isSeenLate } from '../model/audience.ts';
 import { TableFault } from '../model/fault.ts';
 import type { LogEntry, Opening } from '../model/log.ts';
 import { bitOfSeat, isIn } from '../model/seats-of.ts';
 import { TABLE_SETTINGS, type TableSettings } from '../model/settings.ts';
 import type { TableState } from '../model/table-state.ts';
-import type { LineToldElsewhere, Ports, TableId, TableViewer } from '../ports/ports.ts';
+import type { EntryToldElsewhere, Ports, TableId, TableViewer } from '../ports/ports.ts';
 import { type EntryTelling, fullUpdatesOf, updatesOf, versionOf } from '../view/update-for.ts';
-import { wordsOf } from '../view/words-of.ts';
-import { BotDesk } from './bot-desk.ts';
-import { Carrier, TRY_AGAIN, tryAgain } from './carrier.ts';
-import { DecidingDesk } from './deciding.ts';
+import { updateJsonOf } from '../view/update-json.ts';
+import { BotRunner } from './bot-runner.ts';
+import { decisionContexts } from './decision-contexts.ts';
+import { Executor, TRY_AGAIN, tryAgain } from './executor.ts';
 import { History } from './history.ts';
 import { lateUpdate } from './late-spectators.ts';
-import { LogDesk } from './log-desk.ts';
+import { TableLog } from './table-log.ts';
 
 export interface TableAddress {
   readonly id: TableId;
@@ -37,7 +36,7 @@ export interface RequestFromSeat {
   readonly seat: Seat;
   /** Of the client; unique within the seat. */
   readonly id: string;
-  readonly act: SeatRequest;
+  readonly request: SeatRequest;
 }
 
 const REST_MS = 1000;
@@ -46,18 +45,17 @@ const REST_MS = 1000;
 type Messages = (viewer: TableViewer) => () => void;
 
 /**
- * One game in progress. Acts are decided one at a time; what was decided is stored first, and only then folded, acknowledged, sent
- * and shown to bots. No process owns a table: whoever loses the race for a line reads what the other wrote and decides again.
+ * One game in progress. Requests are decided one at a time; what was decided is stored first, and only then folded, acknowledged, sent
+ * and shown to bots. No process owns a table: whoever loses the race for an entry reads what the other wrote and decides again.
  */
 export class Table {
   readonly id: TableId;
   readonly #ports: Ports;
   readonly #pack: Pack;
   readonly #settings: TableSettings;
-  readonly #deciding: DecidingDesk;
-  readonly #bots: BotDesk;
-  readonly #log: LogDesk;
-  readonly #carrier: Carrier;
+  readonly #bots: BotRunner;
+  readonly #log: TableLog;
+  readonly #executor: Executor;
   readonly #history: History;
   #queue: Promise<unknown> = Promise.resolve();
   #closed = false;
@@ -68,8 +66,7 @@ export class Table {
     this.#pack = pack;
     this.#ports = ports;
     this.#settings = settings;
-    this.#deciding = new DecidingDesk({ pack, table: id, ports, settings });
-    this.#log = new LogDesk({
+    this.#log = new TableLog({
       table: id,
       pack,
       ports,
@@ -77,13 +74,13 @@ export class Table {
       state,
       folded: (entry, touched) => this.#tell(entry, touched),
     });
-    this.#carrier = new Carrier({
+    this.#executor = new Executor({
       log: this.#log,
-      deciding: () => this.#deciding.at(ports.clock.now()),
+      contextOf: decisionContexts({ pack, table: id, ports, settings }),
       settle: () => this.#settle(),
     });
     this.#history = new History({ table: id, pack, store: ports.store });
-    this.#bots = new BotDesk({
+    this.#bots = new BotRunner({
       table: id,
       pack,
       settings,
@@ -93,13 +90,13 @@ export class Table {
     });
   }
 
-  /** Writes the first line. */
+  /** Writes the first entry. */
   static async create(address: TableAddress & { readonly opening: Opening }): Promise<Table> {
     const { id, pack, ports, opening } = address;
     const dice = { ceremonyId: ports.entropy.id(), serverSeed: ports.entropy.seed() };
     const rules = { version: RULES_VERSION, cards: keysOf(pack) };
     const entry: LogEntry = { seq: 1, at: ports.clock.now(), facts: [{ type: 'opened', opening, dice, rules }] };
-    const state = LogDesk.opened(entry);
+    const state = TableLog.opened(entry);
     const deadline = earliestDue(state, address.settings ?? TABLE_SETTINGS)?.at;
     const { result } = await ports.store.append({ table: id, expectedSeq: 0, entry, deadline });
     if (result !== 'stored') throw new Error(`there is a table ${id} already`);
@@ -132,11 +129,11 @@ export class Table {
     return this.#log.seq;
   }
 
-  /** Resolves when the act is on disk, or refused. */
-  act({ seat, id, act }: RequestFromSeat): Promise<Answer> {
+  /** Resolves when what it leads to is on disk, or it is refused. */
+  request({ seat, id, request }: RequestFromSeat): Promise<Answer> {
     return this.#enqueue(async () => {
       const commandId = `${seat}.${id}`;
-      const answer = await this.#carrier.carryOut((deciding, state) => decideAct(deciding, state, seat, act), {
+      const answer = await this.#executor.execute((context) => decideRequest(context, seat, request), {
         seat,
         commandId,
       });
@@ -153,16 +150,16 @@ export class Table {
   /** The first connection of a seat came, or the last one went. */
   presence(seat: Seat, present: boolean): Promise<void> {
     return this.#enqueue(async () => {
-      await this.#carrier.carryOut((_, state) => decidePresence(state, seat, present), {});
+      await this.#executor.execute((context) => decidePresence(context, { seat, present }), {});
     });
   }
 
   /** The time given to `clock.schedule` has come. Harmless at any other time. */
-  alarm(): Promise<void> {
+  timerFired(): Promise<void> {
     return this.#enqueue(() => this.#step());
   }
 
-  /** Another process wrote this line. */
+  /** Another process wrote this entry. */
   committed(entry: LogEntry): Promise<void> {
     return this.#enqueue(async () => {
       await this.#log.heardOf(entry);
@@ -171,16 +168,16 @@ export class Table {
   }
 
   /** The same, with what everybody is to be told of it made by that process. */
-  toldElsewhere(line: LineToldElsewhere): Promise<void> {
+  toldElsewhere(entry: EntryToldElsewhere): Promise<void> {
     return this.#enqueue(async () => {
-      if (this.#log.keepUnread(line))
-        return this.#ports.clock.schedule(this.id, this.#closed ? undefined : line.deadline);
-      await this.#log.heardOf(line.read());
+      if (this.#log.keepUnread(entry))
+        return this.#ports.clock.schedule(this.id, this.#closed ? undefined : entry.deadline);
+      await this.#log.heardOf(entry.read());
       this.#settle();
     });
   }
 
-  /** Other processes may have written lines that nobody told us of. */
+  /** Other processes may have written entries that nobody told us of. */
   readOn(): Promise<void> {
     return this.#enqueue(async () => {
       await this.#log.readOn();
@@ -242,7 +239,7 @@ export class Table {
 
   #wake(): void {
     if (this.#closed) return;
-    this.alarm().catch(() => undefined);
+    this.timerFired().catch(() => undefined);
   }
 
   /** One thing the clock or a bot has ready; the next one waits its turn behind what people sent meanwhile. */
@@ -261,8 +258,8 @@ export class Table {
       return;
     }
     const { seat, isStillAsked } = ready;
-    const answer = await this.#carrier.carryOut(
-      (deciding, state) => (isStillAsked(state) ? decideBotMove(deciding, state, seat, ready.answer) : NOTHING),
+    const answer = await this.#executor.execute(
+      (context) => (isStillAsked(context.state) ? decideBotMove(context, seat, ready.answer) : NOTHING),
       { seat },
     );
     if (!answer.ok && answer.refusal.code === TRY_AGAIN) {
@@ -280,26 +277,26 @@ export class Table {
     this.#ports.clock.schedule(this.id, this.#ports.clock.now() + REST_MS);
   }
 
-  async #performDue({ act, at }: Due): Promise<Answer> {
-    if (act.type === 'releaseBots') return this.#releaseBots();
-    return this.#carrier.carryOut(
-      (deciding, state) => {
+  async #performDue({ action, at }: Due): Promise<Answer> {
+    if (action.type === 'releaseBots') return this.#releaseBots();
+    return this.#executor.execute(
+      (context) => {
         // After a lost race the clock may have other things to do.
-        if (!this.#isStillDue(state, { act, at })) return NOTHING;
-        const decision = decideDue(deciding, state, act);
+        if (!this.#isStillDue(context.state, { action, at })) return NOTHING;
+        const decision = decideDue(context, action);
         if (!('refusal' in decision)) return decision;
         const { code, rule, values } = decision.refusal;
         throw new TableFault(
           { type: 'timeOut' },
-          new Error(`the clock's ${act.type} is refused: ${code} (${rule}: ${values.need})`),
+          new Error(`the timer's ${action.type} is refused: ${code} (${rule}: ${values.need})`),
         );
       },
       { due: at },
     );
   }
 
-  #isStillDue(state: TableState, { act, at }: Due): boolean {
-    return dues(state, this.#settings).some((due) => due.at === at && due.act.type === act.type);
+  #isStillDue(state: TableState, { action, at }: Due): boolean {
+    return dues(state, this.#settings).some((due) => due.at === at && due.action.type === action.type);
   }
 
   /** All asked bots have answered where their time may be zero. */
@@ -307,7 +304,9 @@ export class Table {
     const { state } = this;
     const { bots } = liveSeats(state);
     const isReady = bots.length > 0 && mayReleaseEarly(state, this.#settings) && this.#bots.hasAll(bots);
-    const release = isReady ? dues(state, this.#settings).find(({ act }) => act.type === 'releaseBots') : undefined;
+    const release = isReady
+      ? dues(state, this.#settings).find(({ action }) => action.type === 'releaseBots')
+      : undefined;
     return release && { ...release, at: this.#ports.clock.now() };
   }
 
@@ -315,23 +314,22 @@ export class Table {
   async #releaseBots(): Promise<Answer> {
     const { game } = this.state;
     if (!game) return { ok: true };
-    const release = dues(this.state, this.#settings).find(({ act }) => act.type === 'releaseBots');
+    const release = dues(this.state, this.#settings).find(({ action }) => action.type === 'releaseBots');
     if (!release) return { ok: true };
     const due = release.at <= this.#ports.clock.now() ? { due: release.at } : {};
     const asked = liveSeats(this.state).bots.reduce((mask, seat) => mask | bitOfSeat(seat), 0);
     for (const { seat, answer } of this.#bots.takeAnswers(inTurnOrder(game, asked))) {
       if (isPassing(answer.command)) continue;
-      const given = await this.#carrier.carryOut(
-        (deciding, state) =>
-          this.#isStillDue(state, release) ? decideBotMove(deciding, state, seat, answer) : NOTHING,
+      const given = await this.#executor.execute(
+        (context) => (this.#isStillDue(context.state, release) ? decideBotMove(context, seat, answer) : NOTHING),
         { seat, ...due },
       );
       if (given.ok) return given;
     }
-    return this.#carrier.carryOut((deciding, state) => {
-      if (!this.#isStillDue(state, release)) return NOTHING;
-      const somebodyElse = liveSeats(state).humans.length > 0;
-      return somebodyElse ? { facts: [{ type: 'botsAnswered' }] } : decideCommand(deciding, state, { type: 'timeOut' });
+    return this.#executor.execute((context) => {
+      if (!this.#isStillDue(context.state, release)) return NOTHING;
+      const somebodyElse = liveSeats(context.state).humans.length > 0;
+      return somebodyElse ? { facts: [{ type: 'botsAnswered' }] } : decideCommand(context, { type: 'timeOut' });
     }, due);
   }
 
@@ -343,7 +341,7 @@ export class Table {
     this.#ports.clock.schedule(this.id, times.length === 0 ? undefined : Math.min(...times));
   }
 
-  /** Each viewer who learned something gets his own view; nobody else gets anything. */
+  /** Each viewer who learned something gets their own view; nobody else gets anything. */
   #tell(entry: LogEntry, touched: number): void {
     const { state } = this;
     const { fanout, clock, store } = this.#ports;
@@ -371,11 +369,11 @@ export class Table {
 
   #messages(telling: EntryTelling): Messages {
     const { fanout } = this.#ports;
-    if (fanout.deliverWords) {
-      const sayings = wordsOf(telling);
+    if (fanout.deliverJson) {
+      const jsonFor = updateJsonOf(telling);
       return (viewer) => {
-        const words = sayings(viewer);
-        return () => fanout.deliverWords?.(this.id, viewer, words);
+        const json = jsonFor(viewer);
+        return () => fanout.deliverJson?.(this.id, viewer, json);
       };
     }
     const updates = updatesOf(telling);
@@ -385,12 +383,12 @@ export class Table {
     };
   }
 
-  /** The line is stored: a view that cannot be made stops the table, never the line or the other viewers. */
+  /** The entry is stored: a view that cannot be made stops the table, never the entry or the other viewers. */
   #orFault<T>(make: () => T): T | undefined {
     try {
       return make();
     } catch (cause) {
-      this.#carrier.foundFault(new TableFault({ type: 'timeOut' }, cause));
+      this.#executor.foundFault(new TableFault({ type: 'timeOut' }, cause));
       return undefined;
     }
   }

@@ -14,7 +14,7 @@ export function courseOf(pack: Pack, [first, ...rest]: readonly LogEntry[]): Tur
   let moments: TurnFigures[] = [];
   for (const entry of rest) {
     const turnBefore = state.game?.turn;
-    fold(pack, state, entry);
+    fold(pack, state, { entry });
     if (!state.game) moments = [];
     else if (state.game.turn !== turnBefore && hasTurn(entry)) {
       const moment = momentOf(pack, state.game);

@@ -1,21 +1,21 @@
-import type { Mutable, Seat } from '@illuminice/engine';
+import { type Mutable, must, type Seat } from '@illuminice/engine';
 import type { CeremonyRecord } from '@illuminice/fair-dice';
 import type { DiceInfo, OwnInfo, PromiseInfo, SeatInfo, TableInfo, VoteInfo } from '@illuminice/protocol';
 import { clockFor } from '../clocks/clock-for.ts';
-import { undoLine } from '../fold/undo-lines.ts';
+import { undoSeq } from '../fold/undo.ts';
 import { askedSeats, isHuman, isIn } from '../model/seats-of.ts';
 import type { TableSettings } from '../model/settings.ts';
 import { hasAnswered } from '../model/standing.ts';
 import type { PromiseState, TableState, VoteState } from '../model/table-state.ts';
 import { idleAt, votesFor } from '../model/vote-rights.ts';
 import type { TableViewer } from '../ports/ports.ts';
-import { type WordRecord, wordRecords } from './word-records.ts';
+import { type PromiseRecord, promiseRecords } from './promise-records.ts';
 
 export interface InfoRequest {
   readonly table: string;
   readonly state: TableState;
   readonly settings: TableSettings;
-  /** The clock, not the time of the last line: that would tell when somebody else did something in secret. */
+  /** The clock, not the time of the last entry: that would tell when somebody else did something in secret. */
   readonly now: number;
   readonly late?: true;
 }
@@ -51,8 +51,8 @@ function commonInfo({ table, state, settings, now, late }: InfoRequest, asked: S
     table,
     stage,
     now,
-    seats: wordRecords(state).map((word, seat) =>
-      seatInfo({ state, seat, word, idle: idleAt(state, seat, { asked, idleMs: settings.idleMs }) }),
+    seats: promiseRecords(state).map((record, seat) =>
+      seatInfo({ state, seat, record, idle: idleAt(state, seat, { asked, idleMs: settings.idleMs }) }),
     ),
     waitingFor: asked,
     dice: diceInfo(state, settings),
@@ -91,18 +91,18 @@ function maySee(promise: PromiseState, viewer: TableViewer): boolean {
 interface SeatPart {
   readonly state: TableState;
   readonly seat: Seat;
-  readonly word: WordRecord;
+  readonly record: PromiseRecord;
   readonly idle: number | undefined;
 }
 
-function seatInfo({ state, seat, word, idle }: SeatPart): SeatInfo {
-  const sitting = state.seats[seat] as TableState['seats'][number];
+function seatInfo({ state, seat, record, idle }: SeatPart): SeatInfo {
+  const sitting = must(state.seats[seat], 'a seat');
   const { name, away, present, droppedAt, level, persona } = sitting;
   const info: Mutable<SeatInfo> = {
     name,
     kind: isHuman(state, seat) ? 'human' : 'bot',
     present,
-    ...word,
+    ...record,
   };
   if (away !== undefined) info.away = away;
   if (droppedAt !== undefined) info.droppedAt = droppedAt;
@@ -123,7 +123,7 @@ function ownInfo(state: TableState, seat: Seat, asked: readonly Seat[]): OwnInfo
     mayWait: isAsked && isWindow && !isIn(moment.waited, seat),
     waited: isIn(moment.waited, seat),
     answered: isAsked && hasAnswered(state, seat),
-    mayUndo: state.undo.seat === seat && undoLine(state, seat) !== undefined,
+    mayUndo: state.undo.seat === seat && undoSeq(state, seat) !== undefined,
     standing: [...(sitting?.standing ?? [])],
     offersEnd:
       offerMs === 0
@@ -138,7 +138,7 @@ function ownInfo(state: TableState, seat: Seat, asked: readonly Seat[]): OwnInfo
   return info;
 }
 
-/** Numbered among those the viewer may see: a gap would tell of one that is none of his business. */
+/** Numbered among those the viewer may see: a gap would tell of one that is none of their business. */
 function promiseInfo({ from, to, text, promise, secret, state, offer }: PromiseState, index: number): PromiseInfo {
   return {
     serial: index + 1,
@@ -152,7 +152,7 @@ function promiseInfo({ from, to, text, promise, secret, state, offer }: PromiseS
   };
 }
 
-/** From the mixing to the end of the game nothing about the dice changes: the same object for every line. */
+/** From the mixing to the end of the game nothing about the dice changes: the same object for every entry. */
 const mixedDice = new WeakMap<CeremonyRecord, DiceInfo>();
 
 function diceInfo(state: TableState, settings: TableSettings): DiceInfo {

@@ -5,21 +5,21 @@ import type { TableViewer } from '../ports/ports.ts';
 import { eventsFor } from './update-for.ts';
 
 /** Enough for the log of a screen; a whole evening is what `export` is for. */
-export const RECENT_LINES = 150;
+export const RECENT_ENTRIES = 150;
 const MOST_EVENTS = 200;
 
-/** What this viewer was told by the last lines, through the same door: nobody learns more by coming back than by staying. */
+/** What this viewer was told by the last entries, through the same functions: nobody learns more by coming back than by staying. */
 export function recentFor(pack: Pack, entries: readonly LogEntry[], viewer: TableViewer): RecentEntry[] {
-  const lines = entries.slice(lastBeginning(entries)).flatMap((entry): RecentEntry[] => {
+  const told = entries.slice(lastBeginning(entries)).flatMap((entry): RecentEntry[] => {
     const events = eventsFor(pack, entry, viewer);
     return events.length === 0 ? [] : [{ at: entry.at, events }];
   });
   let count = 0;
-  const first = lines.findLastIndex(({ events }) => {
+  const first = told.findLastIndex(({ events }) => {
     count += events.length;
     return count > MOST_EVENTS;
   });
-  return lines.slice(first + 1);
+  return told.slice(first + 1);
 }
 
 /** After a reset (REQ-373) another game begins. */

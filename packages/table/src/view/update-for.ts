@@ -33,7 +33,7 @@ export interface EntryTelling extends Telling {
   readonly entry: LogEntry;
 }
 
-/** What each viewer is told of an entry, as data. `wordsOf` says the same as JSON. */
+/** What each viewer is told of an entry, as data. `updateJsonOf` says the same as JSON. */
 export function updatesOf(telling: EntryTelling): (viewer: TableViewer) => TableUpdate {
   const { pack, entry } = telling;
   const full = fullUpdatesOf(telling);

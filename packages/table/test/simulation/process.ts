@@ -2,9 +2,8 @@
 
 import { pack } from '@illuminice/cards';
 import type { SeatCommand } from '@illuminice/engine';
-import type { SeatRequest, TableUpdate } from '@illuminice/protocol';
+import type { Answer, SeatRequest, TableUpdate } from '@illuminice/protocol';
 import {
-  type Answer,
   type BotRequest,
   isQuiet,
   type LogEntry,
@@ -38,12 +37,12 @@ export class ServerProcess {
   readonly #setup: ProcessSetup;
   readonly #store: FaultyStore;
   readonly #connections = new Map<TableViewer, Set<Deliver>>();
-  #alarm: number | undefined;
+  #timerAt: number | undefined;
   #made: Made | undefined;
   table: Table | undefined;
   isDead = false;
   /** Lines it passed on as others had made them. */
-  linesUnread = 0;
+  entriesUnread = 0;
 
   constructor(setup: ProcessSetup) {
     this.#setup = setup;
@@ -87,10 +86,10 @@ export class ServerProcess {
   }
 
   #schedule(at: number | undefined): void {
-    this.#alarm = at;
+    this.#timerAt = at;
     if (at === undefined || this.isDead) return;
     this.#setup.world.later(Math.max(0, at - this.#setup.world.time), () => {
-      if (!this.isDead && this.#alarm === at) this.table?.alarm().catch(() => undefined);
+      if (!this.isDead && this.#timerAt === at) this.table?.timerFired().catch(() => undefined);
     });
   }
 
@@ -111,7 +110,7 @@ export class ServerProcess {
       if (made === undefined || [...this.#connections.keys()].some((viewer) => !made.audience.has(viewer)))
         return false;
       for (const [viewer, update] of made.updates) if (made.audience.has(viewer)) this.#pass(viewer, update);
-      this.linesUnread++;
+      this.entriesUnread++;
       return true;
     };
     this.table?.toldElsewhere({ seq: entry.seq, deadline, read: () => entry, tell }).catch(() => undefined);
@@ -132,6 +131,6 @@ export class ServerProcess {
   }
 
   async act(seat: number, id: string, act: SeatRequest): Promise<Answer | undefined> {
-    return this.table?.act({ seat, id, act });
+    return this.table?.request({ seat, id, request: act });
   }
 }

@@ -31,7 +31,7 @@ export interface SimulationResult {
   readonly acknowledged: number;
   readonly crashes: number;
   /** Lines that processes passed on as others had made them. */
-  readonly linesUnread: number;
+  readonly entriesUnread: number;
   readonly virtualMinutes: number;
   /** The game is over, everybody has left it, or the simulation ran out of events. */
   readonly end: 'over' | 'abandoned' | 'open';
@@ -46,7 +46,7 @@ export async function simulate(simulation: Simulation): Promise<SimulationResult
   const chance = new Chance((_, below) => world.below(below));
   const processes: ServerProcess[] = [];
   let crashes = 0;
-  let linesUnread = 0;
+  let entriesUnread = 0;
 
   const start = (): ServerProcess => {
     const process: ServerProcess = new ServerProcess({
@@ -101,7 +101,7 @@ export async function simulate(simulation: Simulation): Promise<SimulationResult
   const crash = (): void => {
     const index = world.below(processes.length);
     processes[index]?.die();
-    linesUnread += processes[index]?.linesUnread ?? 0;
+    entriesUnread += processes[index]?.entriesUnread ?? 0;
     crashes++;
     processes[index] = start();
     world.later(world.below(2 * simulation.crashEveryMs), crash);
@@ -122,7 +122,7 @@ export async function simulate(simulation: Simulation): Promise<SimulationResult
     lines: state?.seq ?? 0,
     acknowledged: clients.reduce((sum, { acknowledged }) => sum + acknowledged.size, 0),
     crashes,
-    linesUnread: processes.reduce((sum, process) => sum + process.linesUnread, linesUnread),
+    entriesUnread: processes.reduce((sum, process) => sum + process.entriesUnread, entriesUnread),
     virtualMinutes: Math.round((world.time - 1_000_000) / 60_000),
     end: endOf(state),
     log: JSON.stringify(disk.logs.get('t')),

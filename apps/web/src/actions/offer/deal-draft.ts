@@ -1,6 +1,6 @@
 /** Two bundles being put together, and what the exchange would do to both sides. */
 import type { Bundle, CardNo, GroupView, Offer, Pack, Seat, SeatView, SpecialNo, View } from '@illuminice/engine';
-import type { Word } from '../../session/stores/index.ts';
+import type { PromiseTerms } from '../../session/stores/index.ts';
 import { basicProgress, figuresOf, goalProgress, knownGoal, scoreNow } from '../../tabletop/goals/index.ts';
 import type { DealDraft } from '../../tabletop/seen/index.ts';
 import { NOTHING } from './new-deal.ts';
@@ -18,7 +18,7 @@ export function counterOf({ from, serial, give, want }: Offer): DealDraft {
   };
 }
 
-export function withWord({ word: before, ...deal }: DealDraft, word: Word | undefined): DealDraft {
+export function withWord({ word: before, ...deal }: DealDraft, word: PromiseTerms | undefined): DealDraft {
   return word ? { ...deal, word } : deal;
 }
 

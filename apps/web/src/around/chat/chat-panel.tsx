@@ -71,7 +71,7 @@ function SayForm({ seen }: { readonly seen: Seen }): ReactElement {
     <SayBox
       hint={t('chat.placeholder', 'Say something…')}
       most={300}
-      say={async (text) => (await chat(text, to === '' ? undefined : Number(to))).accepted}
+      say={async (text) => (await chat(text, to === '' ? undefined : Number(to))).ok}
     >
       <select aria-label={t('chat.to', 'To whom')} value={to} onChange={(event) => setTo(event.target.value)}>
         <option value="">{t('chat.all', 'All')}</option>

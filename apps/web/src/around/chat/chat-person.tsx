@@ -27,7 +27,7 @@ export function ChatPerson({ seen, seat, onDone }: PersonProps): ReactElement {
       onSubmit={(event) => {
         event.preventDefault();
         if (reason.trim() === '') return;
-        void report(seat, reason.trim()).then(({ accepted }) => setSent(accepted));
+        void report(seat, reason.trim()).then(({ ok }) => setSent(ok));
       }}
     >
       <Button

@@ -3,7 +3,7 @@ import type { Seat } from '@illuminice/engine';
 import { type ReactElement, useState } from 'react';
 import { t } from '../../base/i18n/index.ts';
 import { Button, Stepper, Toggle } from '../../base/theme/index.ts';
-import { type PromiseKind, type TableInfo, useTable, type Word } from '../../session/stores/index.ts';
+import { type PromiseKind, type PromiseTerms, type TableInfo, useTable } from '../../session/stores/index.ts';
 import { nameOf, type Seen } from '../../tabletop/seen/index.ts';
 
 type Kind = PromiseKind['kind'] | 'words';
@@ -14,7 +14,7 @@ interface PromiseFormProps {
   /** Called once the word is given; what was refused stays as it was typed. */
   readonly onDone: () => void;
   /** Beside an offer: the word is handed here and given with it. */
-  readonly onWord?: (word: Word) => void;
+  readonly onWord?: (word: PromiseTerms) => void;
 }
 
 export function PromiseForm({ seen, to, onDone, onWord }: PromiseFormProps): ReactElement {
@@ -30,7 +30,7 @@ export function PromiseForm({ seen, to, onDone, onWord }: PromiseFormProps): Rea
   const give = async () => {
     const word = { text, ...(secret ? { secret } : {}), ...(what ? { promise: what } : {}) };
     onWord?.(word);
-    if (onWord || (await promise({ to, ...word })).accepted) onDone();
+    if (onWord || (await promise({ to, ...word })).ok) onDone();
   };
   return (
     <form

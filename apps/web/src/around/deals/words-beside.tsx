@@ -2,7 +2,7 @@
 import type { Offer } from '@illuminice/engine';
 import type { ReactElement } from 'react';
 import { t } from '../../base/i18n/index.ts';
-import type { Word } from '../../session/stores/index.ts';
+import type { PromiseTerms } from '../../session/stores/index.ts';
 import { nameOf, type Seen } from '../../tabletop/seen/index.ts';
 import { promiseText } from './promises.tsx';
 
@@ -28,7 +28,13 @@ export function WordsBeside({ seen, offer }: { readonly seen: Seen; readonly off
 }
 
 /** Of an offer that is still being put together. */
-export function DraftWord({ word, onDrop }: { readonly word: Word; readonly onDrop: () => void }): ReactElement {
+export function DraftWord({
+  word,
+  onDrop,
+}: {
+  readonly word: PromiseTerms;
+  readonly onDrop: () => void;
+}): ReactElement {
   return (
     <p className="trade-word">
       {t('deal.yourWord', 'And you promise:')} <q>{promiseText(word)}</q> {word.secret && <OnlyBetweenTwo />}

@@ -1,7 +1,7 @@
 import { type ReactElement, useState } from 'react';
 import { t } from '../../base/i18n/index.ts';
 import { Segmented } from '../../base/theme/index.ts';
-import type { Moment } from '../../session/stores/index.ts';
+import type { TurnFigures } from '../../session/stores/index.ts';
 import { nameOf, type Seen } from '../../tabletop/seen/index.ts';
 import { lineOf, type Measure, spread } from './history.ts';
 
@@ -13,7 +13,7 @@ export function HistoryPlot({
   moments,
 }: {
   readonly seen: Seen;
-  readonly moments: readonly Moment[];
+  readonly moments: readonly TurnFigures[];
 }): ReactElement {
   const [measure, setMeasure] = useState<Measure>('groups');
   const top = Math.max(1, ...moments.flatMap((moment) => moment[measure]));

@@ -1,11 +1,11 @@
 /** Figures of every seat at the beginning of every turn, gathered from the views as they came; kept over a reload and a closed tab. */
 import type { Pack, View } from '@illuminice/engine';
-import type { Moment } from '../../session/stores/index.ts';
+import type { TurnFigures } from '../../session/stores/index.ts';
 import { figuresOf } from '../../tabletop/goals/index.ts';
 
-export type Measure = Exclude<keyof Moment, 'turn'>;
+export type Measure = Exclude<keyof TurnFigures, 'turn'>;
 
-export function momentOf(pack: Pack, view: View): Moment {
+export function momentOf(pack: Pack, view: View): TurnFigures {
   const figures = view.seats.map((seat, number) =>
     seat.status === 0 ? figuresOf(pack, view, number) : { power: 0, money: 0 },
   );
@@ -18,7 +18,7 @@ export function momentOf(pack: Pack, view: View): Moment {
 }
 
 /** Every game begins alike, whenever this page came to it: an Illuminati card with its printed income. */
-export function beginningOf(pack: Pack, view: View): Moment {
+export function beginningOf(pack: Pack, view: View): TurnFigures {
   const cards = view.seats.map(({ illuminati }) => pack.illuminati[illuminati ?? -1]);
   return {
     turn: 0,
@@ -29,7 +29,7 @@ export function beginningOf(pack: Pack, view: View): Moment {
 }
 
 /** The whole course as far as this page saw it: the beginning, what was seen, and the end. */
-export function courseOf(pack: Pack, view: View, seen: readonly Moment[]): readonly Moment[] {
+export function courseOf(pack: Pack, view: View, seen: readonly TurnFigures[]): readonly TurnFigures[] {
   const end = momentOf(pack, view);
   const between = seen.filter(({ turn }) => turn > 0 && turn < end.turn);
   return end.turn === 0 ? [end] : [beginningOf(pack, view), ...between, end];
@@ -37,8 +37,8 @@ export function courseOf(pack: Pack, view: View, seen: readonly Moment[]): reado
 
 /** Points of one line, scaled into a box; turns nobody saw here are bridged straight. */
 export function lineOf(
-  moments: readonly Moment[],
-  value: (moment: Moment) => number,
+  moments: readonly TurnFigures[],
+  value: (moment: TurnFigures) => number,
   box: { readonly width: number; readonly height: number; readonly top: number },
 ): string {
   const last = Math.max(1, moments.at(-1)?.turn ?? 1);
@@ -68,12 +68,12 @@ const MOST = 600;
 
 interface Stored {
   readonly table: string;
-  readonly moments: readonly Moment[];
+  readonly moments: readonly TurnFigures[];
 }
 
 let gathered: Stored = { table: '', moments: [] };
 
-export function remember(table: string, moment: Moment): void {
+export function remember(table: string, moment: TurnFigures): void {
   const before = momentsOf(table).filter(({ turn }) => turn < moment.turn);
   gathered = { table, moments: [...before, moment].slice(-MOST) };
   try {
@@ -83,14 +83,14 @@ export function remember(table: string, moment: Moment): void {
   }
 }
 
-export function momentsOf(table: string): readonly Moment[] {
+export function momentsOf(table: string): readonly TurnFigures[] {
   if (gathered.table === table) return gathered.moments;
   gathered = { table, moments: stored(table) };
   return gathered.moments;
 }
 
 /** The storage may hold another table's, an older version's, or nothing. */
-function stored(table: string): readonly Moment[] {
+function stored(table: string): readonly TurnFigures[] {
   try {
     const found: unknown = JSON.parse(localStorage.getItem(KEY) ?? '{}');
     if (typeof found !== 'object' || found === null || !('table' in found) || found.table !== table) return [];
@@ -100,7 +100,7 @@ function stored(table: string): readonly Moment[] {
   }
 }
 
-function isMoment(value: unknown): value is Moment {
+function isMoment(value: unknown): value is TurnFigures {
   if (typeof value !== 'object' || value === null) return false;
   const given: Readonly<Record<string, unknown>> = { ...value };
   return typeof given.turn === 'number' && ['groups', 'power', 'money'].every((key) => Array.isArray(given[key]));

@@ -32,7 +32,7 @@ export function WaysOn({ seen }: { readonly seen: Seen }): ReactElement {
           note={info.rematch.length > 0 ? info.rematch.map((seat) => nameOf(seen, seat)).join(', ') : undefined}
           onClick={() => {
             setAsked(true);
-            void again().then(({ accepted }) => setAsked(accepted));
+            void again().then(({ ok }) => setAsked(ok));
           }}
         >
           {t('over.playAgain', 'Play again')}

@@ -2,12 +2,12 @@
 import { type BotMemory, createBot, givenPromise, LEVELS, type Level, type PersonaKey } from '@illuminice/bots';
 import { pack } from '@illuminice/cards';
 import type { Seat } from '@illuminice/engine';
+import type { SeatRequest } from '@illuminice/protocol';
 import {
   type BotRequest,
   type LogEntry,
   type Opening,
   type Ports,
-  type SeatAct,
   TABLE_SETTINGS,
   Table,
   type TableViewer,
@@ -27,7 +27,7 @@ export interface Host {
   begin(game: NewLocalGame): Promise<void>;
   /** False when there is no such game here. */
   open(id: string): Promise<boolean>;
-  act(seat: Seat, request: string, act: SeatAct): Promise<void>;
+  act(seat: Seat, request: string, act: SeatRequest): Promise<void>;
   /** Undefined when its log makes no game: a file may say anything. */
   isOver(id: string): Promise<boolean | undefined>;
   /** The game as it stands, looked at without waking anybody in it. */
@@ -36,7 +36,7 @@ export interface Host {
 
 export function newHost(database: IDBDatabase, tell: (message: FromWorker) => void): Host {
   let table: Table | undefined;
-  let alarm: ReturnType<typeof setTimeout> | undefined;
+  let timer: ReturnType<typeof setTimeout> | undefined;
   let saved: SavedGame | undefined;
   let humans: readonly Seat[] = [];
   let memories = new Map<number, BotMemory>();
@@ -64,8 +64,8 @@ export function newHost(database: IDBDatabase, tell: (message: FromWorker) => vo
     clock: {
       now: () => Date.now(),
       schedule: (_, at) => {
-        clearTimeout(alarm);
-        if (at !== undefined) alarm = setTimeout(() => void table?.alarm(), Math.max(0, at - Date.now()));
+        clearTimeout(timer);
+        if (at !== undefined) timer = setTimeout(() => void table?.timerFired(), Math.max(0, at - Date.now()));
       },
     },
     entropy: { seed: () => hex(32), id: () => hex(12) },
@@ -94,7 +94,7 @@ export function newHost(database: IDBDatabase, tell: (message: FromWorker) => vo
 
   const leave = (): void => {
     table?.close();
-    clearTimeout(alarm);
+    clearTimeout(timer);
     memories = new Map();
   };
 
@@ -127,7 +127,9 @@ export function newHost(database: IDBDatabase, tell: (message: FromWorker) => vo
     },
     async act(seat, request, act) {
       const refusal: ClientRefusal = { code: 'NO_TABLE', rule: 'R-22.15', values: { need: 'openGame' } };
-      const answer = table ? await table.act({ seat, id: request, act }) : ({ ok: false, refusal } as const);
+      const answer = table
+        ? await table.request({ seat, id: request, request: act })
+        : ({ ok: false, refusal } as const);
       tell({ type: 'answer', request, answer });
     },
     async isOver(id) {

@@ -1,6 +1,7 @@
 /** The page's side of a game at this device: the same stores as online, fed by a worker instead of a socket. */
 import type { Seat, View } from '@illuminice/engine';
-import type { SeatAct, TableUpdate, TableViewer } from '@illuminice/table';
+import type { FullUpdate, SeatRequest, TableUpdate } from '@illuminice/protocol';
+import type { TableViewer } from '@illuminice/table';
 import { create } from 'zustand';
 import { randomId } from '../../base/browser/index.ts';
 import { backToServer, diceAct } from '../online/index.ts';
@@ -41,8 +42,8 @@ export const useLocal = create<LocalState>()(() => ({
 
 let worker: Worker | undefined;
 let humans: readonly Seat[] = [];
-/** Everything each viewer was told, so that his own log comes back when he sits down again. */
-let stories = new Map<TableViewer, TableUpdate[]>();
+/** Everything each viewer was told, so that their own log comes back when they sit down again. */
+let stories = new Map<TableViewer, (FullUpdate | TableUpdate)[]>();
 /** What computer players said in this game; everybody at the device hears it. */
 let talk: readonly ChatLine[] = [];
 let shownTo: TableViewer | undefined;
@@ -132,12 +133,10 @@ function hear(message: FromWorker): void {
       return told(message.told);
     case 'said':
       return heard(message);
-    case 'answer': {
-      const { answer } = message;
-      waiting.get(message.request)?.(answer.ok ? { accepted: true } : { accepted: false, refusal: answer.refusal });
+    case 'answer':
+      waiting.get(message.request)?.(message.answer);
       waiting.delete(message.request);
       return;
-    }
     case 'games':
       return useLocal.setState({
         games: message.games,
@@ -189,7 +188,7 @@ function setStage(stage: Stage): void {
   useLocal.setState({ stage });
 }
 
-/** The table as this viewer knows it, his log included; nothing of the one before may shine through. */
+/** The table as this viewer knows it, their log included; nothing of the one before may shine through. */
 function lookThrough(viewer: TableViewer): void {
   shownTo = viewer;
   openTableHere(linkOf(viewer));
@@ -198,9 +197,11 @@ function lookThrough(viewer: TableViewer): void {
   useTable.getState().takeEvents();
 }
 
-function show({ table: info, version, view, options = {}, events, recent = [], course }: TableUpdate): void {
-  if (events) showUpdate({ info, version, view, options, events });
-  else showSnapshot({ info, version, view, options, recent, ...(course ? { course } : {}) });
+function show(update: FullUpdate | TableUpdate): void {
+  const { table: info, version, view, options = {} } = update;
+  if ('events' in update) return showUpdate({ info, version, view, options, events: update.events });
+  const { recent = [], course } = update;
+  showSnapshot({ info, version, view, options, recent, ...(course ? { course } : {}) });
 }
 
 function rollAlong({ viewer, update: { table } }: Told): void {
@@ -208,7 +209,7 @@ function rollAlong({ viewer, update: { table } }: Told): void {
   if (dice && viewer !== 'spectator') void act(viewer, dice);
 }
 
-function act(seat: Seat, wanted: SeatAct): Promise<Answer> {
+function act(seat: Seat, wanted: SeatRequest): Promise<Answer> {
   const request = `${page}-${++counter}`;
   return new Promise((resolve) => {
     waiting.set(request, resolve);
@@ -218,10 +219,10 @@ function act(seat: Seat, wanted: SeatAct): Promise<Answer> {
 
 const nobodyHears = (): void => undefined;
 const NOT_SEATED: ClientRefusal = { code: 'NOT_SEATED', rule: 'R-18.9', values: { need: 'ownSeat' } };
-const notSeated = (): Promise<Answer> => Promise.resolve({ accepted: false, refusal: NOT_SEATED });
+const notSeated = (): Promise<Answer> => Promise.resolve({ ok: false, refusal: NOT_SEATED });
 
 function linkOf(viewer: TableViewer): TableLink {
-  const mine = (wanted: SeatAct): Promise<Answer> => (viewer === 'spectator' ? notSeated() : act(viewer, wanted));
+  const mine = (wanted: SeatRequest): Promise<Answer> => (viewer === 'spectator' ? notSeated() : act(viewer, wanted));
   return {
     send: (command, promise) => mine({ type: 'command', command, ...(promise ? { promise } : {}) }),
     wait: () => {

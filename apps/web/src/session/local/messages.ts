@@ -1,7 +1,8 @@
 /** What page and worker say to each other. The worker hosts the table; the page shows it to whoever sits in front of the screen. */
 import type { Remark } from '@illuminice/bots';
 import type { GameOptions, Seat } from '@illuminice/engine';
-import type { Continuation, SeatAct, SeatOpening, TableUpdate, TableViewer } from '@illuminice/table';
+import type { FullUpdate, SeatRequest, TableUpdate } from '@illuminice/protocol';
+import type { Continuation, SeatOpening, TableViewer } from '@illuminice/table';
 import type { TableRefusal } from '../stores/index.ts';
 import type { Upload } from './uploadable.ts';
 
@@ -28,7 +29,7 @@ export interface SavedGame {
 export type ToWorker =
   | { readonly type: 'begin'; readonly game: NewLocalGame }
   | { readonly type: 'open'; readonly id: string }
-  | { readonly type: 'act'; readonly seat: Seat; readonly request: string; readonly act: SeatAct }
+  | { readonly type: 'act'; readonly seat: Seat; readonly request: string; readonly act: SeatRequest }
   | { readonly type: 'list' }
   | { readonly type: 'remove'; readonly id: string }
   | { readonly type: 'export'; readonly id: string }
@@ -58,5 +59,5 @@ export type FromWorker =
 /** What one viewer learns. At a shared device the page gets it for every person, and shows one at a time. */
 export interface Told {
   readonly viewer: TableViewer;
-  readonly update: TableUpdate;
+  readonly update: FullUpdate | TableUpdate;
 }

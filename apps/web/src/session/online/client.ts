@@ -1,10 +1,5 @@
 /** The one connection of this page: what the server says goes into the stores, what the player does goes out. */
-import {
-  type ClientMessageInput,
-  PROTOCOL_VERSION,
-  type ServerMessage,
-  type ServerMessageOf,
-} from '@illuminice/protocol';
+import { PROTOCOL_VERSION, type ServerMessage, type ServerMessageOf } from '@illuminice/protocol';
 import { randomId } from '../../base/browser/index.ts';
 import {
   addChat,
@@ -17,7 +12,7 @@ import {
   useTable,
 } from '../stores/index.ts';
 import { hearChat } from './chat.ts';
-import { newRequests, type Reply } from './requests.ts';
+import { newRequests, type Reply, type Unidentified } from './requests.ts';
 import { openSocket, type Socket, type SocketLike } from './socket.ts';
 import { tableLink } from './table-link.ts';
 
@@ -30,7 +25,7 @@ const requests = newRequests(
   () => `${page}-${++counter}`,
 );
 
-export function ask(message: ClientMessageInput): Promise<Reply> {
+export function ask(message: Unidentified): Promise<Reply> {
   return requests.ask(message);
 }
 
@@ -183,7 +178,7 @@ function rollAlong(table: ServerMessageOf<'update'>['table']): void {
   if (table.stage !== 'dice' || !table.own) return;
   void import('./fair-dice.ts').then(({ diceAct }) => {
     const act = diceAct(table);
-    if (act) return ask(act as ClientMessageInput);
+    if (act) return ask(act);
     return undefined;
   });
 }

@@ -4,9 +4,13 @@
  * What is asked of the lobby is not repeated: it fails at once, and the player decides.
  */
 import type { ClientMessageInput, ServerMessage } from '@illuminice/protocol';
-import { NO_CONNECTION, type Refused } from '../stores/index.ts';
+import { type Answer, NO_CONNECTION } from '../stores/index.ts';
 
-export type Reply = { readonly ok: true } | ({ readonly ok: false } & Refused);
+export type Reply = Answer;
+
+/** What is asked; its id is put in by `ask`. */
+export type Unidentified = WithoutId<ClientMessageInput>;
+type WithoutId<Message> = Message extends ClientMessageInput ? Omit<Message, 'id'> : never;
 
 type Identified = ClientMessageInput & { readonly id?: string };
 
@@ -38,7 +42,7 @@ const LOBBY_TYPES: ReadonlySet<ClientMessageInput['type']> = new Set([
 ]);
 
 export interface Requests {
-  readonly ask: (message: ClientMessageInput) => Promise<Reply>;
+  readonly ask: (message: Unidentified) => Promise<Reply>;
   /** True when the message was an answer to one of ours. */
   readonly answer: (message: ServerMessage) => boolean;
   readonly connectionLost: () => void;

@@ -99,7 +99,7 @@ export function openSocket(settings: SocketSettings): Socket {
     };
     fresh.onmessage = ({ data }) => {
       heardAt = Date.now();
-      const message = JSON.parse(String(data)) as ServerMessage;
+      const message: ServerMessage = JSON.parse(String(data));
       if (message.type === 'welcome') failures = 0;
       onMessage(message);
     };

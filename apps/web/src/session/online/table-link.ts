@@ -1,52 +1,38 @@
 /** What a player can say at the table, as messages to the server. */
-import type { ClientMessageInput } from '@illuminice/protocol';
 import { type Answer, type TableLink, useTable } from '../stores/index.ts';
-import type { Reply } from './requests.ts';
+import type { Unidentified } from './requests.ts';
 
-/** The id is put in by `ask`. */
-type Act = ClientMessageInput extends infer Message
-  ? Message extends ClientMessageInput
-    ? Omit<Message, 'id'>
-    : never
-  : never;
-
-interface Line {
-  readonly ask: (message: ClientMessageInput) => Promise<Reply>;
+interface Connection {
+  readonly ask: (message: Unidentified) => Promise<Answer>;
   readonly leaveTable: () => void;
   readonly takeOver: () => void;
 }
 
-export function tableLink({ ask, leaveTable, takeOver }: Line): TableLink {
-  const act = async (message: Act): Promise<Answer> => {
-    const reply = await ask(message as ClientMessageInput);
-    if (reply.ok) return { accepted: true };
-    const { ok: accepted, ...why } = reply;
-    return { accepted, ...why };
-  };
+export function tableLink({ ask, leaveTable, takeOver }: Connection): TableLink {
   return {
-    send: (command, promise) => act({ type: 'command', command, ...(promise ? { promise } : {}) } as Act),
+    send: (command, promise) => ask({ type: 'command', command, ...(promise ? { promise } : {}) }),
     wait: () => {
       const window = useTable.getState().info?.clock?.window;
-      return act({ type: 'wait', ...(window === undefined ? {} : { window }) });
+      return ask({ type: 'wait', ...(window === undefined ? {} : { window }) });
     },
-    setStanding: (kind, on) => act({ type: 'standing', kind, on }),
-    arm: (armed) => act({ type: 'arm', ...armed }),
-    chat: (text, to) => act({ type: 'chat', text, ...(to === undefined ? {} : { to }) }),
-    mute: (seat, on) => act({ type: 'mute', seat, on }),
-    report: (seat, text) => act({ type: 'report', seat, text }),
+    setStanding: (kind, on) => ask({ type: 'standing', kind, on }),
+    arm: (armed) => ask({ type: 'arm', ...armed }),
+    chat: (text, to) => ask({ type: 'chat', text, ...(to === undefined ? {} : { to }) }),
+    mute: (seat, on) => ask({ type: 'mute', seat, on }),
+    report: (seat, text) => ask({ type: 'report', seat, text }),
     promise: ({ to, text, promise, secret }) =>
-      act({ type: 'promise', to, text, ...(promise ? { promise } : {}), ...(secret ? { secret } : {}) }),
-    undo: () => act({ type: 'undo' }),
-    vote: (what, yes, seat) => act({ type: 'vote', what, yes, ...(seat === undefined ? {} : { seat }) }),
-    handBack: () => act({ type: 'handBack' }),
-    rematch: () => act({ type: 'rematch' }),
+      ask({ type: 'promise', to, text, ...(promise ? { promise } : {}), ...(secret ? { secret } : {}) }),
+    undo: () => ask({ type: 'undo' }),
+    vote: (what, yes, seat) => ask({ type: 'vote', what, yes, ...(seat === undefined ? {} : { seat }) }),
+    handBack: () => ask({ type: 'handBack' }),
+    rematch: () => ask({ type: 'rematch' }),
     back: leaveTable,
     takeOver,
     record: finishedGame,
     leave: () => {
       const { info } = useTable.getState();
-      if (info?.own) return act({ type: 'leaveLobby' });
-      return act({ type: 'stopSpectating' }).then(leaveTable);
+      if (info?.own) return ask({ type: 'leaveLobby' });
+      return ask({ type: 'stopSpectating' }).then(leaveTable);
     },
   };
 }

@@ -8,15 +8,15 @@ export type {
   Deadline,
   EventBatch,
   LogEntry,
-  Moment,
   PromiseKind,
+  PromiseTerms,
   Refused,
   StandingKind,
   TableInfo,
   TableLink,
   TableRefusal,
+  TurnFigures,
   VoteKind,
-  Word,
 } from './model.ts';
 export { problemSentence } from './problem-sentence.ts';
 export {

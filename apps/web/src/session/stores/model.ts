@@ -10,9 +10,18 @@ import type {
   SpecialNo,
   View,
 } from '@illuminice/engine';
-import type { Problem, ServerMessageOf, TableInfo, TableRequest } from '@illuminice/protocol';
+import type {
+  Problem,
+  PromiseTerms,
+  RecentEntry,
+  ServerMessageOf,
+  StandingKind,
+  TableInfo,
+  TurnFigures,
+  VoteKind,
+} from '@illuminice/protocol';
 
-export type { TableInfo };
+export type { PromiseKind, PromiseTerms, StandingKind, TableInfo, TurnFigures, VoteKind } from '@illuminice/protocol';
 
 /** `replaced`: another tab of the same player took the table over; nothing is sent from here until it is taken back. */
 export type Connection = 'connecting' | 'online' | 'reconnecting' | 'replaced' | 'closed';
@@ -44,12 +53,6 @@ export interface Clocks {
     readonly endsAt: number;
   }[];
 }
-
-type ActOf<Type extends TableRequest['type']> = Extract<TableRequest, { readonly type: Type }>;
-
-export type StandingKind = ActOf<'standing'>['kind'];
-export type VoteKind = ActOf<'vote'>['what'];
-export type PromiseKind = NonNullable<ActOf<'promise'>['promise']>;
 
 export interface ChatLine {
   readonly id: number;
@@ -97,23 +100,12 @@ export type Refused =
   | { readonly refusal: TableRefusal; readonly problem?: undefined }
   | { readonly problem: Problem; readonly refusal?: undefined };
 
-export type Answer = { readonly accepted: true } | ({ readonly accepted: false } & Refused);
-
-/** A promise as it is said (R-14.5). */
-export interface Word {
-  readonly text: string;
-  readonly promise?: PromiseKind;
-  readonly secret?: boolean;
-}
-
-export interface NewPromise extends Word {
-  readonly to: Seat;
-}
+export type Answer = { readonly ok: true } | ({ readonly ok: false } & Refused);
 
 /** Everything a player can say at the table. The net and the fixture both implement it. */
 export interface TableLink {
-  /** `word`: beside an offer or a counter-offer, and part of it. */
-  readonly send: (command: SeatCommand, word?: Word) => Promise<Answer>;
+  /** `promise`: beside an offer or a counter-offer, and part of it. */
+  readonly send: (command: SeatCommand, promise?: PromiseTerms) => Promise<Answer>;
   readonly wait: () => Promise<Answer>;
   readonly setStanding: (kind: StandingKind, on: boolean) => Promise<Answer>;
   /** Plays this Special by itself when that seat's turn starts; without arguments disarms. */
@@ -123,7 +115,7 @@ export interface TableLink {
   readonly record?: (() => Promise<string | undefined>) | undefined;
   readonly mute: (seat: Seat, on: boolean) => Promise<Answer>;
   readonly report: (seat: Seat, text: string) => Promise<Answer>;
-  readonly promise: (promise: NewPromise) => Promise<Answer>;
+  readonly promise: (promise: PromiseTerms & { readonly to: Seat }) => Promise<Answer>;
   /** Own last move, where that tells nobody anything (`info.own.mayUndo`). */
   readonly undo: () => Promise<Answer>;
   /** The first yes opens a vote, see `info.vote`. */
@@ -146,16 +138,7 @@ export interface Snapshot {
   readonly view: View | undefined;
   readonly options: SeatOptions;
   /** What this viewer was told before, the latest last: for the log of a page that has just come. */
-  readonly recent?: readonly { readonly at: number; readonly events: readonly EventView[] }[];
+  readonly recent?: readonly RecentEntry[];
   /** After the end: the figures of every seat at the beginning of every turn. */
-  readonly course?: readonly Moment[];
-}
-
-/** By seat, at the beginning of a turn. */
-export interface Moment {
-  /** Turns that were over by then. */
-  readonly turn: number;
-  readonly groups: readonly number[];
-  readonly power: readonly number[];
-  readonly money: readonly number[];
+  readonly course?: readonly TurnFigures[];
 }

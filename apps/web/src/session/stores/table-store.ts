@@ -15,10 +15,10 @@ import type {
   EventBatch,
   LogEntry,
   Me,
-  Moment,
   Snapshot,
   TableInfo,
   TableLink,
+  TurnFigures,
 } from './model.ts';
 
 export interface TableState extends TableLink {
@@ -40,9 +40,9 @@ export interface TableState extends TableLink {
   readonly log: readonly LogEntry[];
   readonly chatLines: readonly ChatLine[];
   /** Known once the game is over and the table has told it. */
-  readonly course: readonly Moment[] | undefined;
+  readonly course: readonly TurnFigures[] | undefined;
   readonly clocks: Clocks;
-  readonly lastRefusal: Extract<Answer, { accepted: false }> | undefined;
+  readonly lastRefusal: Extract<Answer, { ok: false }> | undefined;
   readonly takeEvents: () => readonly EventBatch[];
 }
 
@@ -56,7 +56,7 @@ export const NO_CONNECTION: ClientRefusal = {
 };
 
 /** Answers while no table is connected; a button pressed in that moment must not hang for ever. */
-const unconnected = (): Promise<Answer> => Promise.resolve({ accepted: false, refusal: NO_CONNECTION });
+const unconnected = (): Promise<Answer> => Promise.resolve({ ok: false, refusal: NO_CONNECTION });
 
 const nothing = (): void => undefined;
 
@@ -206,5 +206,5 @@ function remembersRefusals({ record, ...link }: TableLink): TableLink {
 }
 
 function remember(answer: Answer | undefined): void {
-  if (answer?.accepted === false) useTable.setState({ lastRefusal: answer });
+  if (answer?.ok === false) useTable.setState({ lastRefusal: answer });
 }

@@ -1,6 +1,6 @@
 /** What is being put together before it is a command: plain data, so that what is selected can be kept in one place. */
 import type { Bundle, Placements, Seat } from '@illuminice/engine';
-import type { Word } from '../../session/stores/index.ts';
+import type { PromiseTerms } from '../../session/stores/index.ts';
 
 export interface DealDraft {
   readonly with: Seat;
@@ -10,5 +10,5 @@ export interface DealDraft {
   readonly counters?: { readonly from: Seat; readonly serial: number };
   readonly place: Placements;
   /** Promised if the offer is accepted. */
-  readonly word?: Word;
+  readonly word?: PromiseTerms;
 }

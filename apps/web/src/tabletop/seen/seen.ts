@@ -14,7 +14,7 @@ import {
 } from '@illuminice/engine';
 import { useMemo } from 'react';
 import { t } from '../../base/i18n/index.ts';
-import { type TableInfo, useTable, type Word } from '../../session/stores/index.ts';
+import { type PromiseTerms, type TableInfo, useTable } from '../../session/stores/index.ts';
 import type { PartNames } from './rich-text.ts';
 import { cancel, useUi } from './ui-store.ts';
 
@@ -90,7 +90,7 @@ const PATIENCE_MS = 5000;
 let onItsWay: { readonly words: string; readonly at: number; readonly answered: Promise<boolean> } | undefined;
 
 /** Sends and waits for the table's word; what was begun ends when it is accepted. */
-export async function act(command: SeatCommand, word?: Word): Promise<boolean> {
+export async function act(command: SeatCommand, word?: PromiseTerms): Promise<boolean> {
   const words = JSON.stringify([command, word]);
   // An answer that never comes must not lock the table.
   const before = onItsWay && Date.now() - onItsWay.at < PATIENCE_MS ? onItsWay : undefined;
@@ -106,11 +106,11 @@ export async function act(command: SeatCommand, word?: Word): Promise<boolean> {
   }
 }
 
-async function sent(command: SeatCommand, word: Word | undefined): Promise<boolean> {
+async function sent(command: SeatCommand, word: PromiseTerms | undefined): Promise<boolean> {
   useUi.setState({ menu: undefined });
-  const { accepted } = await useTable.getState().send(command, word);
-  if (accepted) cancel();
-  return accepted;
+  const { ok } = await useTable.getState().send(command, word);
+  if (ok) cancel();
+  return ok;
 }
 
 /** REQ-225: a power at the end of the turn is finished, and the turn with it. */

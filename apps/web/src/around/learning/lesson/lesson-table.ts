@@ -51,12 +51,12 @@ export function openLessonTable(id: string, game: LessonGame, names: readonly st
 
   const carryOut = (command: AnyCommand): Answer => {
     const outcome = game.play(command);
-    if ('refusal' in outcome) return { accepted: false, refusal: outcome.refusal };
+    if ('refusal' in outcome) return { ok: false, refusal: outcome.refusal };
     version++;
     showUpdate({ ...shown(), events: outcome.events.flatMap((event) => eventFor(pack, event, PUPIL) ?? []) });
     teacher.happened(command, outcome.events);
     wake();
-    return { accepted: true };
+    return { ok: true };
   };
 
   const wake = (): void => {
@@ -70,10 +70,10 @@ export function openLessonTable(id: string, game: LessonGame, names: readonly st
     const wrong = teacher.judge(command);
     if (wrong !== undefined) {
       teacher.astray(wrong);
-      return { accepted: false, refusal: { code: 'LESSON', rule: 'R-0.7', values: { need: 'lesson' } } };
+      return { ok: false, refusal: { code: 'LESSON', rule: 'R-0.7', values: { need: 'lesson' } } };
     }
     const answer = carryOut({ ...command, seat: PUPIL });
-    if (!answer.accepted) useTable.setState({ lastRefusal: answer });
+    if (!answer.ok) useTable.setState({ lastRefusal: answer });
     return answer;
   };
 
@@ -83,7 +83,7 @@ export function openLessonTable(id: string, game: LessonGame, names: readonly st
   showSnapshot(shown());
 
   return {
-    play: (command) => carryOut(command).accepted,
+    play: (command) => carryOut(command).ok,
     wake,
     close: () => {
       clearTimeout(timer);
@@ -95,7 +95,7 @@ export function openLessonTable(id: string, game: LessonGame, names: readonly st
 
 /** Nobody else is there: no chat, no votes, no clocks. */
 function quietLink(teacher: Teacher): TableLink {
-  const agreed = (): Promise<Answer> => Promise.resolve({ accepted: true });
+  const agreed = (): Promise<Answer> => Promise.resolve({ ok: true });
   const nothing = (): void => undefined;
   return {
     send: agreed,

@@ -15,7 +15,7 @@ interface Job {
   readonly within: number;
 }
 
-interface Desk {
+interface Parts {
   readonly table: TableId;
   readonly pack: Pack;
   readonly settings: TableSettings;
@@ -45,18 +45,18 @@ const MOST_ATTEMPTS = 3;
 const BY_DEFAULT: BotAnswer = { command: { type: 'default' } };
 
 /** Asks the minds of computer players and keeps what they said until it may come out. Forgotten in a crash, and asked again. */
-export class BotDesk {
-  readonly #desk: Desk;
+export class BotRunner {
+  readonly #parts: Parts;
   readonly #asked = new Map<string, Slot>();
   readonly #attempts = new Map<string, number>();
 
-  constructor(desk: Desk) {
-    this.#desk = desk;
+  constructor(parts: Parts) {
+    this.#parts = parts;
   }
 
   /** Asks whoever has not been asked about this state yet, and forgets answers to what is no question any more. */
   attend(state: TableState): void {
-    const jobs = jobsOf(state, this.#desk.settings);
+    const jobs = jobsOf(state, this.#parts.settings);
     if (jobs.length === 0 && this.#asked.size === 0 && this.#attempts.size === 0) return;
     const keys = new Set(jobs.map(({ key }) => key));
     for (const key of this.#asked.keys()) if (!keys.has(key)) this.#asked.delete(key);
@@ -70,7 +70,7 @@ export class BotDesk {
     const give = (answer: BotAnswer): void => {
       if (this.#asked.get(job.key) !== slot) return;
       slot.answer = answer;
-      this.#desk.answered();
+      this.#parts.answered();
     };
     this.#decide(state, job).then(
       (answer) => answer && give(answer),
@@ -80,7 +80,7 @@ export class BotDesk {
   }
 
   async #decide(state: TableState, job: Job): Promise<BotAnswer | undefined> {
-    const { table, pack, bots } = this.#desk;
+    const { table, pack, bots } = this.#parts;
     const { seat, occasion, within, key } = job;
     const options = seatOptions(pack, state, seat);
     const { level = 'regular', persona } = state.seats[seat] ?? {};
@@ -124,7 +124,7 @@ export class BotDesk {
 
   /** One such answer whose time has come; it is given once. */
   takeReady(): ReadyAnswer | undefined {
-    const now = this.#desk.now();
+    const now = this.#parts.now();
     const slot = this.#ready().find(({ job }) => job.readyAt <= now);
     if (!slot) return undefined;
     const { job, answer } = slot;
@@ -133,7 +133,7 @@ export class BotDesk {
     return {
       seat,
       answer,
-      isStillAsked: (state) => jobsOf(state, this.#desk.settings).some((other) => other.key === key),
+      isStillAsked: (state) => jobsOf(state, this.#parts.settings).some((other) => other.key === key),
       refused: () => this.#refused(job, answer),
       keep: () => this.#asked.set(key, { job, answer }),
     };

@@ -4,62 +4,62 @@ import type { FactOf } from '../model/log.ts';
 import { isPlaying } from '../model/seats-of.ts';
 import type { TableState } from '../model/table-state.ts';
 import type { BotAnswer } from '../ports/ports.ts';
-import { type Deciding, no, type TableDecision } from './decision.ts';
+import { type DecisionContext, no, type TableDecision } from './decision.ts';
 import { decideMove, refuseByStage } from './move.ts';
 
-/** Open promises one seat may have towards another; a ledger nobody can read is none. */
+/** Open promises one seat may have towards another; nobody reads a longer list. */
 const MOST_OPEN_PROMISES = 10;
 
-/** A word given at once. */
-export function decidePromise(state: TableState, from: Seat, act: SeatRequestOf<'promise'>): TableDecision {
+/** A promise made at once. */
+export function decidePromise(state: TableState, from: Seat, request: SeatRequestOf<'promise'>): TableDecision {
   const closed = refuseByStage(state);
   if (closed) return closed;
-  const { to } = act;
+  const { to } = request;
   if (to === from || !isPlaying(state, to) || !isPlaying(state, from))
     return no('BAD_PROMISE', 'R-14.1', { need: 'twoPlayersInGame' });
-  return refuseTooMany(state, from, to) ?? { facts: [promised(from, to, act)] };
+  return refuseTooMany(state, from, to) ?? { facts: [promised({ from, to, terms: request })] };
 }
 
-/** A word beside an offer: part of it, and nothing of its own until that is accepted. */
-export function decideMoveWithWord(
-  deciding: Deciding,
-  state: TableState,
+/** A promise beside an offer: part of it, and nothing of its own until that is accepted. */
+export function decideMoveWithPromise(
+  context: DecisionContext,
   seat: Seat,
   { command, promise }: { readonly command: SeatCommand; readonly promise: PromiseTerms },
 ): TableDecision {
+  const { state } = context;
   const closed = refuseByStage(state);
   if (closed) return closed;
   const to = partnerIn(command);
   if (to === undefined) return no('BAD_PROMISE', 'R-14.1', { need: 'offerBesidePromise' });
-  return refuseTooMany(state, seat, to) ?? withWord(decideMove(deciding, state, seat, command), seat, to, promise);
+  return (
+    refuseTooMany(state, seat, to) ??
+    withPromise(decideMove(context, seat, command), promised({ from: seat, to, terms: promise }))
+  );
 }
 
 /** The same from a computer player. */
-export function decideBotMove(
-  deciding: Deciding,
-  state: TableState,
-  seat: Seat,
-  { command, promise }: BotAnswer,
-): TableDecision {
-  const decision = decideMove(deciding, state, seat, command);
+export function decideBotMove(context: DecisionContext, seat: Seat, { command, promise }: BotAnswer): TableDecision {
+  const decision = decideMove(context, seat, command);
   if (!promise || partnerIn(command) !== promise.to) return decision;
   // Its kind says everything; the reader's language makes the sentence.
-  return withWord(decision, seat, promise.to, { text: '', promise: promise.promise });
+  const terms = { text: '', promise: promise.promise };
+  return withPromise(decision, promised({ from: seat, to: promise.to, terms }));
 }
 
 function partnerIn(command: SeatCommand): Seat | undefined {
   return command.type === 'offer' ? command.to : command.type === 'counter' ? command.from : undefined;
 }
 
-function withWord(decision: TableDecision, from: Seat, to: Seat, word: PromiseTerms): TableDecision {
+function withPromise(decision: TableDecision, fact: FactOf<'promised'>): TableDecision {
   if ('refusal' in decision) return decision;
   const events = decision.facts.flatMap((fact) => (fact.type === 'game' ? fact.events : []));
   const made = events.find((event) => event.type === 'offerMade');
   if (made === undefined) return decision;
-  return { facts: [...decision.facts, { ...promised(from, to, word), offered: true, offer: made.offer.serial }] };
+  return { facts: [...decision.facts, { ...fact, offered: true, offer: made.offer.serial }] };
 }
 
-function promised(from: Seat, to: Seat, { text, promise, secret }: PromiseTerms): FactOf<'promised'> {
+function promised({ from, to, terms }: { from: Seat; to: Seat; terms: PromiseTerms }): FactOf<'promised'> {
+  const { text, promise, secret } = terms;
   return {
     type: 'promised',
     from,

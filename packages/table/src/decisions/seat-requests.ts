@@ -3,41 +3,41 @@ import { commitSeat, revealSeat } from '@illuminice/fair-dice';
 import type { SeatRequest, SeatRequestOf } from '@illuminice/protocol';
 import { isHuman, isIn, isPlaying } from '../model/seats-of.ts';
 import type { TableState } from '../model/table-state.ts';
-import { type Deciding, NOTHING, no, type TableDecision } from './decision.ts';
+import { type DecisionContext, NOTHING, no, type TableDecision } from './decision.ts';
 import { decideMove, decideWait, refuseByStage } from './move.ts';
-import { decideMoveWithWord, decidePromise } from './promise.ts';
+import { decideMoveWithPromise, decidePromise } from './promise.ts';
 import { decideUndo, decideVote } from './vote.ts';
 
 /** What a person in a seat asks for. Computer players come in by `decideMove` alone. */
-export function decideAct(
-  deciding: Deciding,
-  state: TableState,
+export function decideRequest(
+  context: DecisionContext,
   seat: Seat,
-  act: SeatRequest,
+  request: SeatRequest,
 ): TableDecision | Promise<TableDecision> {
+  const { state } = context;
   if (state.seats[seat]?.born !== 'human' || state.seats[seat].away === 'left')
     return no('NOT_YOUR_SEAT', 'R-24.2', { need: 'seatOfYours' });
-  if (!isHuman(state, seat) && act.type !== 'handBack' && act.type !== 'rematch')
+  if (!isHuman(state, seat) && request.type !== 'handBack' && request.type !== 'rematch')
     return no('NOT_YOUR_SEAT', 'R-22.15', { need: 'seatBack' });
-  switch (act.type) {
+  switch (request.type) {
     case 'command':
-      return act.promise
-        ? decideMoveWithWord(deciding, state, seat, { command: act.command, promise: act.promise })
-        : decideMove(deciding, state, seat, act.command);
+      return request.promise
+        ? decideMoveWithPromise(context, seat, { command: request.command, promise: request.promise })
+        : decideMove(context, seat, request.command);
     case 'wait':
-      return decideWait(state, seat, act.window);
+      return decideWait(state, seat, request.window);
     case 'standing':
-      return state.seats[seat].standing.includes(act.kind) === act.on
+      return state.seats[seat].standing.includes(request.kind) === request.on
         ? NOTHING
-        : { facts: [{ type: 'standing', seat, kind: act.kind, on: act.on }] };
+        : { facts: [{ type: 'standing', seat, kind: request.kind, on: request.on }] };
     case 'arm':
-      return decideArming(deciding, state, seat, act);
+      return decideArming(context, seat, request);
     case 'promise':
-      return decidePromise(state, seat, act);
+      return decidePromise(state, seat, request);
     case 'vote':
-      return decideVote(deciding, state, seat, act);
+      return decideVote(context, seat, request);
     case 'undo':
-      return decideUndo(deciding, state, seat);
+      return decideUndo(context, seat);
     case 'handBack':
       return isHuman(state, seat) ? NOTHING : { facts: [{ type: 'handedBack', seat }] };
     case 'rematch':
@@ -45,15 +45,15 @@ export function decideAct(
       return isIn(state.rematch, seat) ? NOTHING : { facts: [{ type: 'rematchWanted', seat }] };
     case 'diceCommit':
     case 'diceReveal':
-      return decideDice(state, seat, act);
+      return decideDice(state, seat, request);
   }
 }
 
 /** Only a Special for the start of a turn can be armed (R-3.2), and only one's own. */
-function decideArming({ pack }: Deciding, state: TableState, seat: Seat, act: SeatRequestOf<'arm'>): TableDecision {
+function decideArming({ pack, state }: DecisionContext, seat: Seat, request: SeatRequestOf<'arm'>): TableDecision {
   const closed = refuseByStage(state);
   if (closed) return closed;
-  const { card, against } = act;
+  const { card, against } = request;
   if (card === undefined) return state.seats[seat]?.armed ? { facts: [{ type: 'armed', seat }] } : NOTHING;
   const isHeld = state.game?.hands[seat]?.some((slot) => specialIn(slot) === card) === true;
   if (!isHeld) return no('CARD_NOT_HELD', 'R-15.1', { need: 'specialsHeld', seat, specials: [card] });
@@ -63,17 +63,19 @@ function decideArming({ pack }: Deciding, state: TableState, seat: Seat, act: Se
   return { facts: [{ type: 'armed', seat, card, against }] };
 }
 
-function decideDice(state: TableState, seat: Seat, act: SeatRequestOf<'diceCommit' | 'diceReveal'>): TableDecision {
+function decideDice(state: TableState, seat: Seat, request: SeatRequestOf<'diceCommit' | 'diceReveal'>): TableDecision {
   if (state.stage !== 'dice') return no('BAD_DICE', 'R-24.1', { need: 'unmixedDice' });
   const { ceremony } = state.dice;
   const result =
-    act.type === 'diceCommit' ? commitSeat(ceremony, seat, act.commitment) : revealSeat(ceremony, seat, act.seed);
+    request.type === 'diceCommit'
+      ? commitSeat(ceremony, seat, request.commitment)
+      : revealSeat(ceremony, seat, request.seed);
   if (!result.ok) return no('BAD_DICE', 'R-24.1', { need: DICE_NEEDS[result.refusal.code] });
   return {
     facts: [
-      act.type === 'diceCommit'
-        ? { type: 'diceCommitted', seat, commitment: act.commitment }
-        : { type: 'diceRevealed', seat, seed: act.seed },
+      request.type === 'diceCommit'
+        ? { type: 'diceCommitted', seat, commitment: request.commitment }
+        : { type: 'diceRevealed', seat, seed: request.seed },
     ],
   };
 }

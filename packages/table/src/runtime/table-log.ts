@@ -1,6 +1,6 @@
 import type { Mutable, Pack, Seat } from '@illuminice/engine';
-import type { Decided } from '../acts/decision.ts';
 import { earliestDue } from '../clocks/dues.ts';
+import type { Decided } from '../decisions/decision.ts';
 import { copyFor, copyOf, takeOver } from '../fold/copy.ts';
 import { fold } from '../fold/fold.ts';
 import { openTable } from '../fold/open.ts';
@@ -8,36 +8,36 @@ import { orFault } from '../model/fault.ts';
 import type { LogEntry, TableFact } from '../model/log.ts';
 import type { TableSettings } from '../model/settings.ts';
 import type { TableState } from '../model/table-state.ts';
-import type { AppendRequest, LineToldElsewhere, Ports, TableId } from '../ports/ports.ts';
+import type { AppendRequest, EntryToldElsewhere, Ports, TableId } from '../ports/ports.ts';
 
-interface Desk {
+interface Parts {
   readonly table: TableId;
   readonly pack: Pack;
   readonly ports: Ports;
   readonly settings: TableSettings;
   readonly state: TableState;
-  /** A line is stored and folded; `touched` = the viewers who learned something. */
+  /** An entry is stored and folded; `touched` = the viewers who learned something. */
   folded(entry: LogEntry, touched: number): void;
 }
 
-/** Lines kept unread at most: whoever asks next waits for them to be folded. */
+/** Entries kept unread at most: whoever asks next waits for them to be folded. */
 const MOST_UNREAD = 16;
 
 /** Keeps memory and log in step: memory follows the log and never runs ahead of it. The state is one object that changes in place. */
-export class LogDesk {
-  readonly #desk: Desk;
+export class TableLog {
+  readonly #parts: Parts;
   readonly #state: TableState;
   /** An append failed and nobody knows whether it was stored, or somebody else wrote: read before deciding. */
   #mayBeBehind = false;
   #deadline: number | undefined;
-  /** The line `#deadline` was computed after. */
+  /** The entry `#deadline` was computed after. */
   #deadlineAfter = 0;
-  /** The next lines, told to everybody here by who wrote them; folded when somebody asks for the state. */
+  /** The next entries, told to everybody here by who wrote them; folded when somebody asks for the state. */
   #unread: (() => LogEntry)[] = [];
 
-  constructor(desk: Desk) {
-    this.#desk = desk;
-    this.#state = desk.state;
+  constructor(parts: Parts) {
+    this.#parts = parts;
+    this.#state = parts.state;
   }
 
   static opened(entry: LogEntry): TableState {
@@ -58,12 +58,12 @@ export class LogDesk {
     return this.#state.seq + this.#unread.length;
   }
 
-  /** When the clock will do something if nobody does anything before; a function of the log, computed once per line. */
+  /** When the clock will do something if nobody does anything before; a function of the log, computed once per entry. */
   get deadline(): number | undefined {
     const { state } = this;
     const { seq } = state;
     if (this.#deadlineAfter !== seq) {
-      this.#deadline = earliestDue(state, this.#desk.settings)?.at;
+      this.#deadline = earliestDue(state, this.#parts.settings)?.at;
       this.#deadlineAfter = seq;
     }
     return this.#deadline;
@@ -73,7 +73,7 @@ export class LogDesk {
     { facts, after }: Decided,
     { seat, commandId, due }: { readonly seat?: Seat; readonly commandId?: string; readonly due?: number },
   ): Promise<'stored' | 'conflict' | 'duplicate'> {
-    const { table, pack, ports, settings } = this.#desk;
+    const { table, pack, ports, settings } = this.#parts;
     const { seq, at } = this.state;
     const entry: Mutable<LogEntry> = { seq: seq + 1, at: Math.max(at, ports.clock.now()), facts };
     if (seat !== undefined) entry.seat = seat;
@@ -81,7 +81,7 @@ export class LogDesk {
     // Where it leads is known from deciding, and the game need not be copied; but a promise is judged at every event on the way.
     const reached = this.#state.promises.length === 0 ? after : undefined;
     const next = copyFor(this.#state, reached ? [] : facts);
-    const touched = orFault(commandIn(facts), () => fold(pack, next, entry, reached));
+    const touched = orFault(commandIn(facts), () => fold(pack, next, { entry, after: reached }));
     const deadline = earliestDue(next, settings)?.at;
     this.#mayBeBehind = true;
     const request: Mutable<AppendRequest> = { table, expectedSeq: seq, entry, deadline };
@@ -103,7 +103,7 @@ export class LogDesk {
   /** Reads and folds what others wrote, if there may be anything. */
   async catchUp(): Promise<void> {
     if (!this.#mayBeBehind) return;
-    const { table, ports } = this.#desk;
+    const { table, ports } = this.#parts;
     for (const entry of await ports.store.entries(table, this.state.seq + 1)) this.#foldStored(entry);
     this.#mayBeBehind = false;
   }
@@ -115,10 +115,10 @@ export class LogDesk {
   }
 
   /**
-   * The next line, if everybody here can be told of it as it is: most are never read one by one, and nobody needs a view of them. Not where
+   * The next entry, if everybody here can be told of it as it is: most are never read one by one, and nobody needs a view of them. Not where
    * computer players sit: they look at every position.
    */
-  keepUnread({ seq, read, tell }: LineToldElsewhere): boolean {
+  keepUnread({ seq, read, tell }: EntryToldElsewhere): boolean {
     const isNext = seq === this.seq + 1 && !this.#mayBeBehind;
     const isQuiet = this.#state.seats.every(({ born, away }) => born === 'human' && away === undefined);
     if (!isNext || !isQuiet || !tell()) return false;
@@ -141,10 +141,10 @@ export class LogDesk {
     const unread = this.#unread;
     this.#unread = [];
     try {
-      const lines = unread.map((read) => read());
-      const facts = lines.flatMap((line) => line.facts);
+      const entries = unread.map((read) => read());
+      const facts = entries.flatMap((entry) => entry.facts);
       const next = copyFor(this.#state, facts);
-      for (const line of lines) fold(this.#desk.pack, next, line);
+      for (const entry of entries) fold(this.#parts.pack, next, { entry });
       takeOver(this.#state, next);
     } catch {
       // Garbled on the way: the database has it.
@@ -154,13 +154,13 @@ export class LogDesk {
 
   #foldStored(entry: LogEntry): void {
     const next = copyFor(this.state, entry.facts);
-    const touched = fold(this.#desk.pack, next, entry);
+    const touched = fold(this.#parts.pack, next, { entry });
     this.#take(next, entry, touched);
   }
 
   #take(next: TableState, entry: LogEntry, touched: number): void {
     takeOver(this.#state, next);
-    this.#desk.folded(entry, touched);
+    this.#parts.folded(entry, touched);
   }
 }
 

@@ -1,64 +1,62 @@
 import { decide, newGame, type Seat, withShuffledDeck } from '@illuminice/engine';
 import { closeCeremony } from '@illuminice/fair-dice';
-import type { DueAct } from '../clocks/due.ts';
+import type { TimerAction } from '../clocks/due.ts';
 import { orFault } from '../model/fault.ts';
 import type { TableFact } from '../model/log.ts';
 import type { TableState } from '../model/table-state.ts';
-import { type Deciding, NOTHING, type TableDecision } from './decision.ts';
+import { type DecisionContext, NOTHING, type TableDecision } from './decision.ts';
 import { decideCommand } from './move.ts';
 
 /** What the clock does. `releaseBots` is the runtime's: it alone knows what the bots said. */
 export function decideDue(
-  deciding: Deciding,
-  state: TableState,
-  act: Exclude<DueAct, { type: 'releaseBots' }>,
+  context: DecisionContext,
+  action: Exclude<TimerAction, { type: 'releaseBots' }>,
 ): TableDecision {
-  switch (act.type) {
+  switch (action.type) {
     case 'timeOut':
     case 'expireOffer':
     case 'lightOut':
     case 'default':
-      return decideCommand(deciding, state, act);
+      return decideCommand(context, action);
     case 'playArmed':
-      return playArmed(deciding, state, act.seat);
+      return playArmed(context, action.seat);
     case 'extend':
       return { facts: [{ type: 'extended' }] };
     case 'replaceDropped':
-      return replaceDropped(deciding, state, act.seat);
+      return replaceDropped(context, action.seat);
     case 'failVote':
       return { facts: [{ type: 'voteClosed', carried: false, why: 'expired' }] };
     case 'startReveals':
       return { facts: [{ type: 'diceRevealing' }] };
     case 'mixDice':
-      return mixDice(deciding, state);
+      return mixDice(context);
   }
 }
 
 /** A Special that is gone or may not be played any more is disarmed; its owner is not asked. */
-function playArmed(deciding: Deciding, state: TableState, seat: Seat): TableDecision {
-  const armed = state.seats[seat]?.armed;
+function playArmed(context: DecisionContext, seat: Seat): TableDecision {
+  const armed = context.state.seats[seat]?.armed;
   if (!armed) return NOTHING;
-  const played = decideCommand(deciding, state, { type: 'play', seat, card: armed.card });
+  const played = decideCommand(context, { type: 'play', seat, card: armed.card });
   const disarmed: TableFact = { type: 'armed', seat };
   return 'refusal' in played ? { facts: [disarmed] } : { facts: [disarmed, ...played.facts] };
 }
 
 /** R-22.15, R-19.9: a bot for the time being, or a real departure. */
-function replaceDropped(deciding: Deciding, state: TableState, seat: Seat): TableDecision {
-  if (state.opening.options.replaceLeavers) return { facts: [{ type: 'botSeated', seat, why: 'dropped' }] };
-  const left = decideCommand(deciding, state, { type: 'leave', seat });
+function replaceDropped(context: DecisionContext, seat: Seat): TableDecision {
+  if (context.state.opening.options.replaceLeavers) return { facts: [{ type: 'botSeated', seat, why: 'dropped' }] };
+  const left = decideCommand(context, { type: 'leave', seat });
   return 'refusal' in left ? left : { facts: [...left.facts, { type: 'botSeated', seat, why: 'left' }] };
 }
 
-/** R-2.12: the dice are mixed and the game begins, in one line of the log. */
-function mixDice(deciding: Deciding, state: TableState): TableDecision {
+/** R-2.12: the dice are mixed and the game begins, in one entry of the log. */
+function mixDice({ pack, state, rules }: DecisionContext): TableDecision {
   const { ceremony, secret } = state.dice;
   const { record, mixedSeed } = closeCeremony(ceremony, secret.serverSeed);
   const mixed: TableState = { ...state, dice: { ...state.dice, record, mixedSeed } };
-  const { pack } = deciding;
   const { continues, options } = state.opening;
   if (continues) {
-    const game = withShuffledDeck(deciding.rules(mixed), { ...continues.game, options });
+    const game = withShuffledDeck(rules(mixed), { ...continues.game, options });
     return {
       facts: [
         { type: 'diceMixed', record, mixedSeed },
@@ -68,7 +66,7 @@ function mixDice(deciding: Deciding, state: TableState): TableDecision {
   }
   const game = newGame({ pack, seats: state.seats.length, options });
   const begin = { type: 'begin' } as const;
-  const decided = orFault(begin, () => decide(deciding.rules(mixed), game, begin));
+  const decided = orFault(begin, () => decide(rules(mixed), game, begin));
   if ('refusal' in decided) return decided;
   return {
     facts: [
@@ -79,7 +77,10 @@ function mixDice(deciding: Deciding, state: TableState): TableDecision {
 }
 
 /** The first connection of a seat came or the last one went. Whoever dropped out gets their seat back at once. */
-export function decidePresence(state: TableState, seat: Seat, present: boolean): TableDecision {
+export function decidePresence(
+  { state }: DecisionContext,
+  { seat, present }: { readonly seat: Seat; readonly present: boolean },
+): TableDecision {
   const sitting = state.seats[seat];
   if (sitting?.born !== 'human' || sitting.away === 'left' || sitting.present === present) return NOTHING;
   if (!present) return { facts: [{ type: 'dropped', seat }] };

@@ -1,9 +1,9 @@
 import type { Seat } from '@illuminice/engine';
-import type { Deciding, TableDecision } from '../acts/decision.ts';
-import { type Answer, refused } from '../model/acts.ts';
+import type { Answer } from '@illuminice/protocol';
+import { type DecisionContext, no, type TableDecision } from '../decisions/decision.ts';
 import { TableFault } from '../model/fault.ts';
 import type { TableState } from '../model/table-state.ts';
-import type { LogDesk } from './log-desk.ts';
+import type { TableLog } from './table-log.ts';
 
 export const TRY_AGAIN = 'TRY_AGAIN';
 
@@ -11,16 +11,16 @@ export const TRY_AGAIN = 'TRY_AGAIN';
 const MOST_RACES = 8;
 
 interface Parts {
-  readonly log: LogDesk;
-  deciding(): Deciding;
+  readonly log: TableLog;
+  contextOf(state: TableState): DecisionContext;
   /** After every change. */
   settle(): void;
 }
 
 /** Decides, stores, folds; decides again after a lost race. A fault of the rules freezes this table and no other. */
-export class Carrier {
+export class Executor {
   readonly #parts: Parts;
-  /** Found while telling people of a line that is already stored. */
+  /** Found while telling people of an entry that is already stored. */
   #found: TableFault | undefined;
 
   constructor(parts: Parts) {
@@ -31,15 +31,15 @@ export class Carrier {
     this.#found ??= fault;
   }
 
-  async carryOut(
-    decideOn: (deciding: Deciding, state: TableState) => TableDecision | Promise<TableDecision>,
+  async execute(
+    decideOn: (context: DecisionContext) => TableDecision | Promise<TableDecision>,
     from: { readonly seat?: Seat; readonly commandId?: string; readonly due?: number },
   ): Promise<Answer> {
-    const { log, deciding, settle } = this.#parts;
+    const { log, contextOf, settle } = this.#parts;
     for (let race = 0; race < MOST_RACES; race++) {
       try {
         if (log.mayBeBehind) await log.catchUp();
-        const decided = decideOn(deciding(), log.state);
+        const decided = decideOn(contextOf(log.state));
         const decision = decided instanceof Promise ? await decided : decided;
         if ('refusal' in decision) return { ok: false, refusal: decision.refusal };
         if (decision.facts.length === 0) return { ok: true };
@@ -69,20 +69,20 @@ export class Carrier {
       return tryAgain();
     }
     settle();
-    return refused('TABLE_FROZEN', 'R-24.2', { need: 'tableWithoutFault' });
+    return { ok: false, ...no('TABLE_FROZEN', 'R-24.2', { need: 'tableWithoutFault' }) };
   }
 
-  /** After a failure of the disk: what it wrote all the same is folded and sent now, not with the next act. */
+  /** After a failure of the disk: what it wrote all the same is folded and sent now, not with the next request. */
   async #readOn(): Promise<void> {
     try {
       await this.#parts.log.catchUp();
     } catch {
-      // Still failing: the next act reads before it decides.
+      // Still failing: the next request reads before it decides.
     }
     this.#parts.settle();
   }
 }
 
 export function tryAgain(): Answer {
-  return refused(TRY_AGAIN, 'R-24.3', { need: 'messageAgain' });
+  return { ok: false, ...no(TRY_AGAIN, 'R-24.3', { need: 'messageAgain' }) };
 }

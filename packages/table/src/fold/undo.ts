@@ -3,7 +3,7 @@ import { askedSeats } from '../model/seats-of.ts';
 import type { TableState } from '../model/table-state.ts';
 
 /**
- * The four nevers: no undo when it would change who is to act, across another's act, after hidden information was revealed, after a
+ * The four nevers: no undo when it would change who is to act, across what another did, after hidden information was revealed, after a
  * visible random event. `plain` may be taken back; `aside` is other people's private business, which is neither taken back nor
  * in the way (an undo that suddenly fails would tell of a secret offer); anything else is a boundary.
  */
@@ -71,7 +71,7 @@ const NATURE: Readonly<Record<GameEvent['type'], 'plain' | 'aside' | 'boundary'>
   turnLost: 'boundary',
 };
 
-/** A gift is in another's hands; a trade that was accepted is two people's act. */
+/** A gift is in another's hands; a trade that was accepted is what two people did. */
 function natureOf(event: GameEvent): 'plain' | 'aside' | 'boundary' {
   if (event.type === 'moneyMoved' && event.why === 'gift') return 'boundary';
   if (event.type === 'offerClosed' && event.how === 'accepted') return 'boundary';
@@ -85,7 +85,7 @@ export interface Move {
   readonly waitedFor: readonly Seat[];
 }
 
-/** Keeps the list of lines the seat to act may go back to; `game` stands after the move. */
+/** Keeps the list of entries the seat to act may go back to; `game` stands after the move. */
 export function noteForUndo(state: TableState, game: State, { seat, events, waitedFor }: Move): void {
   const { undo } = state;
   const natures = events.map(natureOf);
@@ -125,7 +125,7 @@ export function positionByConsent(older: State, now: State): State {
 }
 
 /** Where this seat's undo would lead; undefined: it may not. */
-export function undoLine(state: TableState, seat: Seat): number | undefined {
+export function undoSeq(state: TableState, seat: Seat): number | undefined {
   const asked = askedSeats(state);
   const isToAct = asked.length === 1 && asked[0] === seat;
   return isToAct && state.undo.seat === seat ? state.undo.toSeqs.at(-1) : undefined;

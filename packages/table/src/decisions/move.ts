@@ -1,18 +1,19 @@
-import { type AnyCommand, decide, type Seat, type SeatCommand, type State, topQuestion } from '@illuminice/engine';
+import { type AnyCommand, decide, must, type Seat, type SeatCommand, topQuestion } from '@illuminice/engine';
 import { earliestDue } from '../clocks/dues.ts';
 import { orFault } from '../model/fault.ts';
 import type { TableFact } from '../model/log.ts';
 import { askedSeats, bitOfSeat, isHuman, isIn } from '../model/seats-of.ts';
 import type { TableState } from '../model/table-state.ts';
-import { type Deciding, NOTHING, no, type TableDecision } from './decision.ts';
+import { type DecisionContext, NOTHING, no, type TableDecision } from './decision.ts';
 
 /** A move of the game by whoever decides for this seat. */
-export function decideMove(deciding: Deciding, state: TableState, seat: Seat, command: SeatCommand): TableDecision {
+export function decideMove(context: DecisionContext, seat: Seat, command: SeatCommand): TableDecision {
+  const { state } = context;
   const closed = refuseByStage(state);
   if (closed) return closed;
   if (isAnswerToHold(state, seat, command))
-    return isIn(state.moment.held, seat) ? NOTHING : decideHolding(deciding, state, seat);
-  return decideCommand(deciding, state, { ...command, seat });
+    return isIn(state.moment.held, seat) ? NOTHING : decideHolding(context, seat);
+  return decideCommand(context, { ...command, seat });
 }
 
 export function refuseByStage(state: TableState): TableDecision | undefined {
@@ -33,32 +34,28 @@ function isAnswerToHold(state: TableState, seat: Seat, { type }: SeatCommand): b
 }
 
 /**
- * Where nobody is hurried, the last answer closes what was asked. That goes into the same line: it would follow at once anyway, and a
- * line of its own costs a write, a fold and a message more. A time that is still to come stays the clock's business.
+ * Where nobody is hurried, the last answer closes what was asked. That goes into the same entry: it would follow at once anyway, and an
+ * entry of its own costs a write, a fold and a message more. A time that is still to come is left to the timer.
  */
-function decideHolding(deciding: Deciding, state: TableState, seat: Seat): TableDecision {
+function decideHolding(context: DecisionContext, seat: Seat): TableDecision {
+  const { state, settings } = context;
   const held: TableFact = { type: 'held', seat };
   const then: TableState = { ...state, moment: { ...state.moment, held: state.moment.held | bitOfSeat(seat) } };
-  const next = earliestDue(then, deciding.settings);
-  if (next?.act.type !== 'timeOut' || next.at > state.at) return { facts: [held] };
-  const closed = decideCommand(deciding, then, { type: 'timeOut' });
+  const next = earliestDue(then, settings);
+  if (next?.action.type !== 'timeOut' || next.at > state.at) return { facts: [held] };
+  const closed = decideCommand({ ...context, state: then }, { type: 'timeOut' });
   return 'refusal' in closed ? { facts: [held] } : { ...closed, facts: [held, ...closed.facts] };
 }
 
 /** Asks the engine. `default` may come from the table itself, for a seat. */
-export function decideCommand(deciding: Deciding, state: TableState, command: AnyCommand): TableDecision {
-  const game = gameOf(state);
-  const decided = orFault(command, () => decide(deciding.rules(state), game, command));
+export function decideCommand({ state, rules }: DecisionContext, command: AnyCommand): TableDecision {
+  const game = must(state.game, 'a game that has not begun');
+  const decided = orFault(command, () => decide(rules(state), game, command));
   if ('refusal' in decided) return decided;
   const facts: TableFact[] = [{ type: 'game', command, events: decided.events }];
   if (command.type === 'leave' && decided.events.some(({ type }) => type === 'seatHandedOver'))
     facts.push({ type: 'botSeated', seat: command.seat, why: 'left' });
   return { facts, after: decided.after };
-}
-
-export function gameOf({ game }: TableState): State {
-  if (!game) throw new Error('a game that has not begun was asked for');
-  return game;
 }
 
 /** R-24.6, R-4.8. */
