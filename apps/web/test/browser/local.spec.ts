@@ -26,6 +26,20 @@ test('[REQ-001] solo: two clicks from the menu to the first decision, and a relo
   await expect(page.getByRole('button', { name: 'Go on' })).toHaveCount(0);
 });
 
+test('a suggested move comes with its reason, as a sentence', async ({ person }) => {
+  const { page } = await person('Ana');
+  const seats = [
+    { name: 'Ana', kind: 'human' as const },
+    { name: 'Magpie', kind: 'bot' as const, level: 'novice' },
+  ];
+  await page.goto('/solo');
+  await bring(page, savedGame({ id: 'suggested', seats, position: NEAR_VICTORY }));
+  await page.locator('.hint-button').click();
+  await expect(page.locator('.hint p')).toContainText(/take .+ with .+: \d+ %.*; that would win/, {
+    timeout: 30_000,
+  });
+});
+
 test('[R-23.15 REQ-001] solo: opponents of chosen levels, and the options of a lobby', async ({ person }) => {
   const { page } = await person('Ana');
   await page.goto('/solo');

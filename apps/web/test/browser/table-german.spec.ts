@@ -1,4 +1,5 @@
 /** The table in German: what comes ready-made from elsewhere is German too, and what people write stays theirs. */
+import { pack } from '@illuminice/cards';
 import type { Page } from '@playwright/test';
 import { expect, test } from './dev-table.ts';
 
@@ -32,22 +33,21 @@ test('[R-22.2 R-24.8] a refusal, the rule behind it and what computer players sa
     await page.keyboard.press('Escape');
     await expect(rule).toHaveCount(0);
 
-    await page.evaluate(async (from) => {
-      const { useTable } = await import(from);
-      const { info } = useTable.getState();
-      const seats = info.seats.map((seat: object, number: number) => ({
-        ...seat,
-        kind: number === 3 ? 'bot' : 'human',
-      }));
-      const said = (speaker: number) => ({
-        id: speaker,
-        at: 0,
-        from: speaker,
-        name: seats[speaker].name,
-        text: 'Convenience Stores glitters.',
-      });
-      useTable.setState({ info: { ...info, seats }, chatLines: [said(3), said(1)] });
-    }, store);
+    const card = pack.numbers.get('convenience-stores') ?? -1;
+    await page.evaluate(
+      async ([from, target]) => {
+        const { useTable } = await import(from);
+        const line = { at: 0, name: '' };
+        const remark = { key: 'magpie.attack', values: { variant: 0, target } };
+        useTable.setState({
+          chatLines: [
+            { ...line, id: 1, from: 3, text: '', remark },
+            { ...line, id: 2, from: 1, text: 'Convenience Stores glitters.' },
+          ],
+        });
+      },
+      [store, card] as const,
+    );
     await page.getByRole('tab', { name: 'Gespräch' }).click();
     await expect(page.locator('.chat q')).toHaveText(['Convenience Stores glitzert.', 'Convenience Stores glitters.']);
   } finally {
