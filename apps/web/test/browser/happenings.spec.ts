@@ -31,5 +31,5 @@ test('[REQ-289] a Group that found its place is shown and named, on a phone too'
   await page.getByRole('button', { name: /^Place it here/ }).click();
   await expect
     .poll(told)
-    .toContainEqual({ text: 'KGB joins Hagbard, controlled by The Mafia.', inSight: true, face: true });
+    .toContainEqual({ text: 'KGB joins you, controlled by The Mafia.', inSight: true, face: true });
 });

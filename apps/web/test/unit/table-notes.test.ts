@@ -32,7 +32,9 @@ describe('a vote is everybody’s business (REQ-373)', () => {
   test('[REQ-373] everybody reads who asks, who is still asked and how long; who has answered is not asked again', () => {
     for (const me of [0, 1, 2, 'spectator'] as const) {
       const told = note(me, running);
-      expect(told).toContain('Ana asks for a new game. 1 of 3 agree · still asked: Ben, Cleo · 0:42');
+      const asks = me === 0 ? 'You ask' : 'Ana asks';
+      const asked = ['Ben', 'Cleo'].map((name, index) => (me === index + 1 ? 'You' : name)).join(', ');
+      expect(told).toContain(`${asks} for a new game. 1 of 3 agree · still asked: ${asked} · 0:42`);
       expect(told.endsWith('Yes No'), String(me)).toBe(me === 1 || me === 2);
     }
   });

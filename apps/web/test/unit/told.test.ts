@@ -10,7 +10,9 @@ import { namesOf } from '../../src/tabletop/seen/seen.ts';
 import { sentence } from '../../src/tabletop/sentences/event-sentence.ts';
 import { card, evening, seenBy } from './evening.ts';
 
-const told = (event: EventView) => plainText(sentence(event) ?? '', namesOf(seenBy(evening(), 'ana')));
+/** As ben reads it unless said otherwise. */
+const told = (event: EventView, me: number | undefined = 1) =>
+  plainText(sentence(event, me) ?? '', namesOf(seenBy(evening(), 'ana')));
 
 function tellAll(viewer: Viewer): string[] {
   const table = evening({ dice: [[3, 4]] });
@@ -20,7 +22,7 @@ function tellAll(viewer: Viewer): string[] {
   const names = namesOf(seenBy(table, 'ana'));
   return table.log.flatMap((event) => {
     const seen = eventFor(pack, event, viewer);
-    const text = seen && sentence(seen);
+    const text = seen && sentence(seen, 1);
     return text === undefined ? [] : [plainText(text, names)];
   });
 }
@@ -53,7 +55,7 @@ describe('the log in plain language', () => {
   });
 
   test('[R-18.2] a Special drawn by somebody else has no name', () => {
-    expect(told({ type: 'cardDrawn', seat: 1, to: 'hand' })).toBe('ben draws a Special.');
+    expect(told({ type: 'cardDrawn', seat: 1, to: 'hand' }, 0)).toBe('ben draws a Special.');
   });
 
   test('[R-17.20] [R-0.5] whose alignment was changed, and which', () => {
@@ -73,16 +75,23 @@ describe('the log in plain language', () => {
       { card: 12 },
       '.',
     ]);
+    expect(partsOf(sentence({ type: 'turnEnded', seat: 1, quietTurns: 0 }, 1) ?? '')).toEqual([
+      { seat: 1, words: 'You' },
+      ' end the turn.',
+    ]);
   });
 
   test('[R-4.7] the incomes of one turn are added up', () => {
     const event = (id: number, of: EventView) => ({ id, version: 1, at: 0, event: of });
-    const lines = toldLog([
-      event(1, { type: 'turnBegan', seat: 1 }),
-      event(2, { type: 'moneyFromBank', card: 1, amount: 12, why: 'income' }),
-      event(3, { type: 'moneyFromBank', card: card('moonies'), amount: 3, why: 'income' }),
-      event(4, { type: 'turnEnded', seat: 1, quietTurns: 0 }),
-    ]);
+    const lines = toldLog(
+      [
+        event(1, { type: 'turnBegan', seat: 1 }),
+        event(2, { type: 'moneyFromBank', card: 1, amount: 12, why: 'income' }),
+        event(3, { type: 'moneyFromBank', card: card('moonies'), amount: 3, why: 'income' }),
+        event(4, { type: 'turnEnded', seat: 1, quietTurns: 0 }),
+      ],
+      0,
+    );
     expect(lines.map(({ text }) => plainText(text, namesOf(seenBy(evening(), 'ana'))))).toEqual([
       '— ben to play —',
       'ben takes 15 MB income.',

@@ -6,7 +6,7 @@ import { t } from '../../base/i18n/index.ts';
 import { Button, Panel } from '../../base/theme/index.ts';
 import { useTable } from '../../session/stores/index.ts';
 import { Countdown } from '../../tabletop/parts/index.ts';
-import { nameOf, order, type Seen, specialName } from '../../tabletop/seen/index.ts';
+import { named, order, type Seen, specialName } from '../../tabletop/seen/index.ts';
 import { RichText, subjectWords } from '../../tabletop/sentences/index.ts';
 
 type Window = Extract<QuestionView, { kind: 'start' | 'roll' | 'secrets' }>;
@@ -76,15 +76,19 @@ function title(window: Window): string {
 function about(seen: Seen, window: Window): string {
   switch (window.kind) {
     case 'start':
-      return t('window.start.about', 'Does anybody stop the turn of {who}?', {
-        who: nameOf(seen, seen.view.turn.seat),
-      });
+      return t(
+        'window.start.about',
+        'Does anybody stop {nameIs, select, you {your turn} other {the turn of {name}}}?',
+        named(seen, seen.view.turn.seat),
+      );
     case 'roll':
       return t('window.roll.about', 'The roll is {roll}. Does anybody change it?', {
         roll: seen.view.attack?.roll ?? 0,
       });
     case 'secrets':
-      return t('window.secrets.about', '{what}. Does anybody cancel it?', { what: subjectWords(window.subject) });
+      return t('window.secrets.about', '{what}. Does anybody cancel it?', {
+        what: subjectWords(window.subject, seen.me),
+      });
   }
 }
 

@@ -4,7 +4,7 @@ import { type ReactElement, useState } from 'react';
 import { t } from '../../base/i18n/index.ts';
 import { Button, Stepper, Toggle } from '../../base/theme/index.ts';
 import { type PromiseKind, type PromiseTerms, type TableInfo, useTable } from '../../session/stores/index.ts';
-import { nameOf, type Seen } from '../../tabletop/seen/index.ts';
+import { named, nameOf, type Seen } from '../../tabletop/seen/index.ts';
 
 type Kind = PromiseKind['kind'] | 'words';
 
@@ -123,8 +123,8 @@ export function PromiseLedger({ seen }: { readonly seen: Seen }): ReactElement {
           <b className="text-seat" data-seat={promise.from}>
             {nameOf(seen, promise.from)}
           </b>{' '}
-          {t('promise.toWhom', 'to {name}:', { name: nameOf(seen, promise.to) })} <q>{promiseText(promise)}</q>{' '}
-          <em>{stateWords(promise)}</em>
+          {t('promise.toWhom', 'to {nameIs, select, you {you} other {{name}}}:', named(seen, promise.to))}{' '}
+          <q>{promiseText(promise)}</q> <em>{stateWords(promise)}</em>
         </li>
       ))}
     </ul>

@@ -1,2 +1,3 @@
 export { momentOf, remember } from './history.ts';
 export { WaysOn } from './ways-on.tsx';
+export { winnersText } from './winners-text.ts';

@@ -7,19 +7,12 @@ import { artUrl, Button, Panel, Stamp, sayWhyNot } from '../../base/theme/index.
 import { MiniBoard } from '../../pieces/board/index.ts';
 import { useTable } from '../../session/stores/index.ts';
 import { figuresOf, goalWords } from '../../tabletop/goals/index.ts';
-import {
-  cardName,
-  illuminatiName,
-  nameInSentence,
-  nameOf,
-  type Seen,
-  show,
-  specialName,
-} from '../../tabletop/seen/index.ts';
+import { cardName, illuminatiName, nameOf, type Seen, show, specialName } from '../../tabletop/seen/index.ts';
 import { CheckDice } from './check-dice.tsx';
 import { courseOf, momentsOf } from './history.ts';
 import { HistoryPlot } from './history-plot.tsx';
 import { WaysOn } from './ways-on.tsx';
+import { winnersText } from './winners-text.ts';
 
 export function VictoryScreen({
   seen,
@@ -47,14 +40,7 @@ export function VictoryScreen({
       <Panel look="paper" className="victory-paper">
         <header>
           <Stamp>{won ? t('over.victory', 'Victory') : t('over.over', 'Declassified')}</Stamp>
-          <h1>
-            {won && over.winners.length === 1
-              ? t('over.youWon', 'You rule the world')
-              : t('over.won', '{names} {count, plural, one {rules} other {rule}} the world', {
-                  names: over.winners.map((seat) => nameInSentence(seen, seat)).join(', '),
-                  count: over.winners.length,
-                })}
-          </h1>
+          <h1>{winnersText(seen)}</h1>
           <p>
             {won
               ? t('over.congratulations', 'Congratulations.')
@@ -112,12 +98,16 @@ function Reveal({ seen, seat }: { readonly seen: Seen; readonly seat: Seat }): R
         </p>
         <p>
           <small>
-            {t('over.figures', '{cards} cards · power {power} · {money} MB · {destroyed} destroyed', {
-              cards: figures.cards,
-              power: figures.power,
-              money: figures.money,
-              destroyed: player?.destroyed ?? 0,
-            })}
+            {t(
+              'over.figures',
+              '{cards, plural, one {# card} other {# cards}} · power {power} · {money} MB · {destroyed} destroyed',
+              {
+                cards: figures.cards,
+                power: figures.power,
+                money: figures.money,
+                destroyed: player?.destroyed ?? 0,
+              },
+            )}
             {score !== undefined && ` · ${t('over.score', 'score {score}', { score })}`}
           </small>
         </p>

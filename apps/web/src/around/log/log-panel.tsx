@@ -11,7 +11,7 @@ const SHOWN = 150;
 
 export function LogPanel({ seen }: { readonly seen: Seen }): ReactElement {
   const log = useTable((state) => state.log);
-  const lines = useMemo(() => toldLog(log.slice(-READ)).slice(-SHOWN), [log]);
+  const lines = useMemo(() => toldLog(log.slice(-READ), seen.me).slice(-SHOWN), [log, seen.me]);
   const box = useRef<HTMLOListElement>(null);
   // biome-ignore lint/correctness/useExhaustiveDependencies: a new line scrolls the log down
   useEffect(() => {

@@ -2,7 +2,7 @@
 import type { EventView, Seat } from '@illuminice/engine';
 import { t } from '../../base/i18n/index.ts';
 import type { LogEntry } from '../../session/stores/index.ts';
-import { mark } from '../../tabletop/seen/index.ts';
+import { personsFor } from '../../tabletop/seen/index.ts';
 import { sentence } from '../../tabletop/sentences/index.ts';
 
 export interface ToldLine {
@@ -13,7 +13,7 @@ export interface ToldLine {
   readonly turn: boolean;
 }
 
-export function toldLog(log: readonly LogEntry[]): ToldLine[] {
+export function toldLog(log: readonly LogEntry[], me: Seat | undefined): ToldLine[] {
   const lines: ToldLine[] = [];
   let seat: Seat | undefined;
   let income = 0;
@@ -25,8 +25,11 @@ export function toldLog(log: readonly LogEntry[]): ToldLine[] {
         turn: false,
         text:
           seat === undefined
-            ? t('log.income.all', '{amount} MB income are paid.', { amount: income })
-            : t('log.income', '{who} takes {amount} MB income.', { who: mark.seat(seat), amount: income }),
+            ? t('log.income.all', '{amount} MB of income are paid out.', { amount: income })
+            : t('log.income', '{whoIs, select, you {{who}You take} other {{who} takes}} {amount} MB income.', {
+                ...personsFor(me)('who', seat),
+                amount: income,
+              }),
       });
     income = 0;
   };
@@ -38,7 +41,7 @@ export function toldLog(log: readonly LogEntry[]): ToldLine[] {
       continue;
     }
     flush(entry);
-    const text = sentence(event);
+    const text = sentence(event, me);
     if (text !== undefined) lines.push({ id: entry.id, at: entry.at, text, turn: event.type === 'turnBegan' });
   }
   flush(log.at(-1));

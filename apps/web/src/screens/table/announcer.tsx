@@ -28,7 +28,10 @@ interface Toast {
 export function LiveRegion({ seen }: { readonly seen: Seen }): ReactElement {
   const log = useTable((state) => state.log);
   const first = useRef(log.at(-1)?.id ?? 0);
-  const lines = useMemo(() => toldLog(log.filter(({ id }) => id > first.current).slice(-40)).slice(-5), [log]);
+  const lines = useMemo(
+    () => toldLog(log.filter(({ id }) => id > first.current).slice(-40), seen.me).slice(-5),
+    [log, seen.me],
+  );
   const names = namesOf(seen);
   return (
     <div className="visually-hidden" role="log" aria-live="polite" aria-relevant="additions">
@@ -77,8 +80,8 @@ export function Toasts({ seen }: { readonly seen: Seen }): ReactElement {
   useEffect(() => {
     if (!answered || answered.id === known.current) return;
     known.current = answered.id;
-    setToast({ words: plainText(sentence(answered.event) ?? '', names), reads: true });
-  }, [answered, names]);
+    setToast({ words: plainText(sentence(answered.event, seen.me) ?? '', names), reads: true });
+  }, [answered, names, seen.me]);
   const { text: reason, rule, presses } = useWhyNot();
   const pressed = useRef(presses);
   useEffect(() => {

@@ -6,7 +6,7 @@ import { Panel } from '../../base/theme/index.ts';
 import { maskInForce, pathTo } from '../../pieces/board/index.ts';
 import { AlignmentChip, CardFace, cardWords, incomeWords, SpecialCard } from '../../pieces/cards/index.ts';
 import { RuleLink } from '../../tabletop/parts/index.ts';
-import { cardName, nameOf, ownerOf, type Seen, type Shown, ui } from '../../tabletop/seen/index.ts';
+import { cardName, named, ownerOf, type Seen, type Shown, ui } from '../../tabletop/seen/index.ts';
 
 export function CardView({ seen, shown }: { readonly seen: Seen; readonly shown: Shown }): ReactElement {
   const close = () => ui({ shown: undefined });
@@ -135,7 +135,7 @@ function GroupSheet({ seen, card }: { readonly seen: Seen; readonly card: CardNo
         {changed !== undefined && <small>{t('view.changed', 'until the end of this turn')}</small>}
       </Fact>
       {owner !== undefined && (
-        <Fact name={t('view.path', 'Position with {name}', { name: nameOf(seen, owner) })}>
+        <Fact name={t('view.path', 'Position with {nameIs, select, you {you} other {{name}}}', named(seen, owner))}>
           <ol className="path">
             {path.map((step) => (
               <li key={step}>{cardName(seen, step)}</li>

@@ -54,7 +54,7 @@ export function newsOf({ events, after }: EventBatch, me: Seat | undefined): rea
     const known =
       (event.type === 'attackAnnounced' && after.turn.seat === me) ||
       (event.type === 'offerClosed' && event.how !== 'accepted');
-    const text = TOLD.has(event.type) && !known ? sentence(event) : undefined;
+    const text = TOLD.has(event.type) && !known ? sentence(event, me) : undefined;
     return text === undefined || text === '' ? [] : [{ id: ++told, text, face: faceOf(event) }];
   });
 }

@@ -1,5 +1,4 @@
 /** What the table says beside the game: a vote, a seat a bot keeps, a refusal. Fetched ahead; most evenings need little of it. */
-import type { Seat } from '@illuminice/engine';
 import type { ReactElement } from 'react';
 import { t } from '../../base/i18n/index.ts';
 import { Button, Panel } from '../../base/theme/index.ts';
@@ -17,19 +16,18 @@ export function TableNotes(): ReactElement | undefined {
   return (
     <>
       <VoteNotes info={info} me={me} />
-      {me !== 'spectator' && info.seats[me]?.away !== undefined && <AwayBar seat={me} />}
+      {me !== 'spectator' && info.seats[me]?.away !== undefined && <AwayBar />}
       {!isCovered && <RefusalNote />}
     </>
   );
 }
 
 /** A bot took the seat while its player was gone: one press, and the bot leaves it. */
-function AwayBar({ seat }: { readonly seat: Seat }): ReactElement {
+function AwayBar(): ReactElement {
   const handBack = useTable((state) => state.handBack);
-  const who = useTable(({ info }) => info?.seats[seat]?.name ?? '');
   return (
     <Panel as="div" look="paper" className="toast" role="status">
-      <b>{t('log.handedOver', 'A computer player goes on for {who}.', { who })}</b>
+      <b>{t('seat.kept', 'A computer player goes on for you.')}</b>
       <Button look="red" onClick={() => void handBack()}>
         {t('connection.takeOver', 'Play here')}
       </Button>

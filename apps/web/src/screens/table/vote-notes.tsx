@@ -16,9 +16,19 @@ type VoteEnd = NonNullable<TableInfo['lastVote']>;
 
 const OUTCOME_MS = 9000;
 
-/** In sentences everybody has a name, oneself included. */
-function nameIn({ seats }: TableInfo, seat: Seat | undefined): string {
-  return seats[seat ?? -1]?.name ?? '';
+function nameIn({ info, me }: NoteProps, seat: Seat): string {
+  return seat === me ? t('seat.you', 'You') : (info.seats[seat]?.name ?? '');
+}
+
+/** Whoever asked, and whose seat it is about, as persons of the sentence. */
+function persons(props: NoteProps, { by, about }: Pick<Vote, 'by' | 'about'>) {
+  const isFor = (seat: Seat | undefined): string => (seat === props.me ? 'you' : 'other');
+  return {
+    name: nameIn(props, by),
+    nameIs: isFor(by),
+    about: about === undefined ? '' : nameIn(props, about),
+    aboutIs: isFor(about),
+  };
 }
 
 export function VoteNotes(props: NoteProps): ReactElement {
@@ -31,7 +41,8 @@ export function VoteNotes(props: NoteProps): ReactElement {
   );
 }
 
-function VoteBar({ info, me, vote: open }: NoteProps & { readonly vote: Vote }): ReactElement {
+function VoteBar({ vote: open, ...props }: NoteProps & { readonly vote: Vote }): ReactElement {
+  const { info, me } = props;
   const vote = useTable((state) => state.vote);
   const { asked, yes, no = [] } = open;
   const waiting = asked.filter((seat) => !yes.includes(seat) && !no.includes(seat));
@@ -51,11 +62,11 @@ function VoteBar({ info, me, vote: open }: NoteProps & { readonly vote: Vote }):
       aria-label={t('vote.label', 'Vote')}
     >
       <p>
-        <b>{question(info, open)}</b>
+        <b>{question(open.what, persons(props, open))}</b>
         <small>
           {t('vote.count', '{yes} of {all} agree', { yes: yes.length, all: asked.length })}
           {waiting.length > 0 &&
-            ` · ${t('vote.waiting', 'still asked: {names}', { names: waiting.map((seat) => nameIn(info, seat)).join(', ') })}`}
+            ` · ${t('vote.waiting', 'still asked: {names}', { names: waiting.map((seat) => nameIn(props, seat)).join(', ') })}`}
           {left > 0 && <span role="timer"> · {clockText(left)}</span>}
         </small>
       </p>
@@ -73,22 +84,32 @@ function VoteBar({ info, me, vote: open }: NoteProps & { readonly vote: Vote }):
   );
 }
 
-function question(info: TableInfo, { what, by, about }: Vote): string {
-  const name = nameIn(info, by);
+type Persons = ReturnType<typeof persons>;
+
+function question(what: Vote['what'], who: Persons): string {
   switch (what) {
     case 'takeback':
-      return t('vote.takeback', '{name} asks to take the last move back.', { name });
+      return t('vote.takeback', '{nameIs, select, you {You ask} other {{name} asks}} to take the last move back.', who);
     case 'turnBack':
-      return t('vote.turnBack', '{name} asks to go back to the start of this turn.', { name });
+      return t(
+        'vote.turnBack',
+        '{nameIs, select, you {You ask} other {{name} asks}} to go back to the start of this turn.',
+        who,
+      );
     case 'reset':
-      return t('vote.reset', '{name} asks for a new game.', { name });
+      return t('vote.reset', '{nameIs, select, you {You ask} other {{name} asks}} for a new game.', who);
     case 'seatBot':
-      return t('vote.seatBot', '{name} asks that a computer plays for {about}.', { name, about: nameIn(info, about) });
+      return t(
+        'vote.seatBot',
+        '{nameIs, select, you {You ask} other {{name} asks}} that a computer plays for {aboutIs, select, you {you} other {{about}}}.',
+        who,
+      );
   }
 }
 
 /** Told while it is news; whoever comes later sees what came of it. */
-function Outcome({ info, ended }: NoteProps & { readonly ended: VoteEnd }): ReactElement | undefined {
+function Outcome({ ended, ...props }: NoteProps & { readonly ended: VoteEnd }): ReactElement | undefined {
+  const { info } = props;
   const [isNews, setIsNews] = useState(info.now - ended.at < OUTCOME_MS);
   useEffect(() => {
     const timer = setTimeout(() => setIsNews(false), OUTCOME_MS);
@@ -99,26 +120,42 @@ function Outcome({ info, ended }: NoteProps & { readonly ended: VoteEnd }): Reac
   if (!isNews || (isAlone && ended.end === 'carried' && ended.what !== 'seatBot')) return undefined;
   return (
     <Panel as="div" look="paper" className="toast" role="status">
-      <b>{outcome(info, ended)}</b>
+      <b>{outcome(ended, persons(props, ended))}</b>
     </Panel>
   );
 }
 
-function outcome(info: TableInfo, { what, by, about, end }: VoteEnd): string {
-  const name = nameIn(info, by);
-  if (end === 'declined') return t('vote.declined', 'Voted down: what {name} asked for does not happen.', { name });
+function outcome({ what, end }: VoteEnd, who: Persons): string {
+  if (end === 'declined')
+    return t(
+      'vote.declined',
+      'Voted down: what {nameIs, select, you {you} other {{name}}} asked for does not happen.',
+      who,
+    );
   if (end === 'expired')
-    return t('vote.expired', 'Not all answered in time: what {name} asked for does not happen.', { name });
+    return t(
+      'vote.expired',
+      'Not all answered in time: what {nameIs, select, you {you} other {{name}}} asked for does not happen.',
+      who,
+    );
   if (end === 'void')
-    return t('vote.void', 'What {name} asked for was agreed to, but can no longer be done.', { name });
+    return t(
+      'vote.void',
+      'What {nameIs, select, you {you} other {{name}}} asked for was agreed to, but can no longer be done.',
+      who,
+    );
   switch (what) {
     case 'takeback':
-      return t('vote.done.takeback', 'All agreed: the last move of {name} is taken back.', { name });
+      return t(
+        'vote.done.takeback',
+        'All agreed: {nameIs, select, you {your last move} other {the last move of {name}}} is taken back.',
+        who,
+      );
     case 'turnBack':
       return t('vote.done.turnBack', 'All agreed: this turn begins again.');
     case 'reset':
       return t('vote.done.reset', 'All agreed: a new game is dealt.');
     case 'seatBot':
-      return t('vote.done.seatBot', 'Agreed: a computer plays for {about}.', { about: nameIn(info, about) });
+      return t('vote.done.seatBot', 'Agreed: a computer plays for {aboutIs, select, you {you} other {{about}}}.', who);
   }
 }

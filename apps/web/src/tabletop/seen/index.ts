@@ -1,6 +1,6 @@
 export type { DealDraft } from './deal-draft.ts';
 export { isOwnGroup, ownerOf } from './owner-of.ts';
-export { mark, type Part, type PartNames, piecesOf, plainText } from './rich-text.ts';
+export { mark, type Part, type PartNames, type Persons, personsFor, piecesOf, plainText } from './rich-text.ts';
 export {
   act,
   cardName,
@@ -8,6 +8,7 @@ export {
   holdsPlay,
   homeOf,
   illuminatiName,
+  named,
   nameInSentence,
   nameOf,
   namesOf,

@@ -5,7 +5,8 @@ export type Part =
   | string
   | { readonly card: CardNo }
   | { readonly special: SpecialNo }
-  | { readonly seat: Seat }
+  /** With words where the sentence says "you", in the form its grammar wants. */
+  | { readonly seat: Seat; readonly words?: string }
   | { readonly illuminati: IlluminatiNo };
 
 /** Characters of the private-use area: no name and no translation contains them. */
@@ -16,16 +17,33 @@ export const mark = {
   card: (card: CardNo) => `${OPEN}c${card}${CLOSE}`,
   special: (special: SpecialNo) => `${OPEN}s${special}${CLOSE}`,
   seat: (seat: Seat) => `${OPEN}p${seat}${CLOSE}`,
+  /** The word that follows is the link. */
+  you: (seat: Seat) => `${OPEN}y${seat}${CLOSE}`,
   illuminati: (illuminati: IlluminatiNo) => `${OPEN}i${illuminati}${CLOSE}`,
 } as const;
 
+/**
+ * Somebody as a person of the grammar: `{whoIs, select, you {{who}You draw} other {{who} draws}} {card}.` Directly behind
+ * `{who}` stands the word for "you", in whatever case the language wants; it becomes the link.
+ */
+export type Persons = <Role extends string>(role: Role, seat: Seat) => Readonly<Record<Role | `${Role}Is`, string>>;
+
+export function personsFor(me: Seat | undefined): Persons {
+  return <Role extends string>(role: Role, seat: Seat) =>
+    ({
+      [role]: seat === me ? mark.you(seat) : mark.seat(seat),
+      [`${role}Is`]: seat === me ? 'you' : 'other',
+    }) as Record<Role | `${Role}Is`, string>;
+}
+
 export function partsOf(text: string): Part[] {
   return text
-    .split(/(\uE000[cspi]\d+\uE001)/u)
+    .split(/(\uE000[cspi]\d+\uE001|\uE000y\d+\uE001\p{L}+)/u)
     .filter((piece) => piece !== '')
     .map((piece): Part => {
       if (!piece.startsWith(OPEN)) return piece;
-      const number = Number(piece.slice(2, -1));
+      const [about = '', words = ''] = piece.split(CLOSE);
+      const number = Number(about.slice(2));
       switch (piece[1]) {
         case 'c':
           return { card: number };
@@ -33,6 +51,8 @@ export function partsOf(text: string): Part[] {
           return { special: number };
         case 'p':
           return { seat: number };
+        case 'y':
+          return { seat: number, words };
         default:
           return { illuminati: number };
       }
@@ -75,7 +95,7 @@ function stopOf(text: string): string {
 function nameIn(part: Exclude<Part, string>, names: PartNames): string {
   if ('card' in part) return names.card(part.card);
   if ('special' in part) return names.special(part.special);
-  return 'seat' in part ? names.seat(part.seat) : names.illuminati(part.illuminati);
+  return 'seat' in part ? (part.words ?? names.seat(part.seat)) : names.illuminati(part.illuminati);
 }
 
 /** The same sentence for a screen reader, a toast or the clipboard. */

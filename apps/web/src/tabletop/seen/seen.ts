@@ -45,6 +45,11 @@ export function nameOf({ info, me }: Seen, seat: Seat): string {
     : (info.seats[seat]?.name ?? t('seat.number', 'Seat {seat}', { seat: seat + 1 }));
 }
 
+/** For sentences about somebody that are no links: `{nameIs, select, you {your turn} other {the turn of {name}}}`. */
+export function named(seen: Seen, seat: Seat): { readonly name: string; readonly nameIs: 'you' | 'other' } {
+  return { name: nameOf(seen, seat), nameIs: seat === seen.me ? 'you' : 'other' };
+}
+
 export function cardName({ pack, view, info }: Pick<Seen, 'pack' | 'view' | 'info'>, card: CardNo): string {
   if (!isIlluminatiCard(card)) return groupDefinition(pack, card)?.name ?? '';
   const illuminati = view.seats[card]?.illuminati;
@@ -70,11 +75,10 @@ export function homeOf({ view, me }: Seen): Seat {
   return me !== undefined && view.seats[me]?.status === 0 ? me : view.turn.seat;
 }
 
-/** In sentences everybody has a name, oneself included: "You" would want another verb. Who gave none has a side. */
+/** For what is no sentence about somebody (those know persons, rich-text.ts); whoever gave no name has an Illuminati card. */
 export function nameInSentence(seen: Pick<Seen, 'pack' | 'view' | 'info'>, seat: Seat): string {
   const name = seen.info.seats[seat]?.name ?? '';
-  if (name === t('seat.you', 'You')) return t('seat.yourSide', 'Your side');
-  return name === '' ? cardName(seen, seat) : name;
+  return name === '' || name === t('seat.you', 'You') ? cardName(seen, seat) : name;
 }
 
 export function namesOf(seen: Seen): PartNames {

@@ -1,10 +1,10 @@
 import type { AttackEventType, EventView, Spent } from '@illuminice/engine';
 import { t } from '../../base/i18n/index.ts';
-import { mark } from '../seen/index.ts';
+import { mark, type Persons } from '../seen/index.ts';
 
 type AttackEvent = Extract<EventView, { type: AttackEventType }>;
 
-export function attackSentence(event: AttackEvent): string | undefined {
+export function attackSentence(event: AttackEvent, of: Persons): string | undefined {
   switch (event.type) {
     case 'attackAnnounced':
       return announced(event.attack);
@@ -17,11 +17,19 @@ export function attackSentence(event: AttackEvent): string | undefined {
     case 'privilegeGained':
       return t('log.attack.privileged', 'The attack is privileged: nobody may interfere.');
     case 'privilegeEnded':
-      return t('log.attack.abolished', '{who} ends the privilege.', { who: mark.seat(event.by) });
+      return t(
+        'log.attack.abolished',
+        '{whoIs, select, you {{who}You end} other {{who} ends}} the privilege.',
+        of('who', event.by),
+      );
     case 'interferencePermitted':
-      return t('log.attack.permitted', '{who} may interfere all the same.', { who: mark.seat(event.seat) });
+      return t(
+        'log.attack.permitted',
+        '{whoIs, select, you {{who}You may} other {{who} may}} interfere all the same.',
+        of('who', event.seat),
+      );
     case 'spent':
-      return spent(event);
+      return spent(event, of);
     case 'diceRolled':
       return t('log.attack.dice', 'The dice show {a} and {b}: {sum}.', {
         a: event.dice[0],
@@ -29,10 +37,14 @@ export function attackSentence(event: AttackEvent): string | undefined {
         sum: event.dice[0] + event.dice[1],
       });
     case 'rollChanged':
-      return t('log.attack.rollChanged', '{who} turns the roll into {roll}.', {
-        who: mark.seat(event.seat),
-        roll: event.roll,
-      });
+      return t(
+        'log.attack.rollChanged',
+        '{whoIs, select, you {{who}You turn} other {{who} turns}} the roll into {roll}.',
+        {
+          ...of('who', event.seat),
+          roll: event.roll,
+        },
+      );
     case 'attackDecided':
       return decided(event);
     case 'attackEnded':
@@ -60,14 +72,31 @@ function announced({ kind, attacker, target, aids }: Extract<AttackEvent, { type
 
 const AGAINST: ReadonlySet<keyof Spent> = new Set(['target', 'defenderIlluminati', 'interfereAgainst']);
 
-function spent({ seat, card, amount, on }: Extract<AttackEvent, { type: 'spent' }>): string {
-  const values = { who: mark.seat(seat), card: mark.card(card), amount };
-  if (on === 'interfereFor') return t('log.spent.helps', '{who} interferes for the attack: {amount} MB.', values);
+function spent({ seat, card, amount, on }: Extract<AttackEvent, { type: 'spent' }>, of: Persons): string {
+  const values = { ...of('who', seat), card: mark.card(card), amount };
+  if (on === 'interfereFor')
+    return t(
+      'log.spent.helps',
+      '{whoIs, select, you {{who}You interfere} other {{who} interferes}} for the attack: {amount} MB.',
+      values,
+    );
   if (on === 'interfereAgainst')
-    return t('log.spent.hinders', '{who} interferes against the attack: {amount} MB.', values);
+    return t(
+      'log.spent.hinders',
+      '{whoIs, select, you {{who}You interfere} other {{who} interferes}} against the attack: {amount} MB.',
+      values,
+    );
   return AGAINST.has(on)
-    ? t('log.spent.against', '{who} spends {amount} MB of {card} in defence.', values)
-    : t('log.spent.for', '{who} spends {amount} MB of {card} on the attack.', values);
+    ? t(
+        'log.spent.against',
+        '{whoIs, select, you {{who}You spend} other {{who} spends}} {amount} MB of {card} in defence.',
+        values,
+      )
+    : t(
+        'log.spent.for',
+        '{whoIs, select, you {{who}You spend} other {{who} spends}} {amount} MB of {card} on the attack.',
+        values,
+      );
 }
 
 /** The outcome in words: what the roll had to be, what it was, what follows (REQ-120…REQ-122). */

@@ -1,4 +1,5 @@
-export { sentence, subjectWords } from './event-sentence.ts';
+export { subjectWords } from './card-sentence.ts';
+export { sentence } from './event-sentence.ts';
 export { needSentence } from './need-sentence.ts';
 export { phaseName } from './phase-name.ts';
 export { RichText } from './rich-text-view.tsx';

@@ -1,6 +1,6 @@
 import type { EventView, MoneyReason } from '@illuminice/engine';
 import { t } from '../../base/i18n/index.ts';
-import { mark } from '../seen/index.ts';
+import { mark, type Persons } from '../seen/index.ts';
 
 type MoneyEvent = Extract<
   EventView,
@@ -8,7 +8,7 @@ type MoneyEvent = Extract<
 >;
 
 /** Amounts that a viewer may not know are simply not named. */
-export function moneySentence(event: MoneyEvent): string | undefined {
+export function moneySentence(event: MoneyEvent, of: Persons): string | undefined {
   switch (event.type) {
     case 'moneyFromBank':
       return fromBank(event.why, { card: mark.card(event.card), amount: event.amount });
@@ -17,7 +17,11 @@ export function moneySentence(event: MoneyEvent): string | undefined {
     case 'moneyMoved':
       return moved(event);
     case 'moneyRearranged':
-      return t('log.money.rearranged', '{who} moves money between the own cards.', { who: mark.seat(event.seat) });
+      return t(
+        'log.money.rearranged',
+        '{whoIs, select, you {{who}You move money between your cards} other {{who} moves money between the own cards}}.',
+        of('who', event.seat),
+      );
     case 'treasuryFlaunted':
       return event.shown
         ? t('log.money.spread', 'The money on {card} is spread out for all to see.', { card: mark.card(event.card) })

@@ -1,0 +1,175 @@
+/** What happened to cards: drawn, used, placed, freed, changed. */
+import { pack } from '@illuminice/cards';
+import {
+  alignmentsIn,
+  type CardNo,
+  type EventView,
+  isDeckSpecial,
+  type Seat,
+  type SpecialNo,
+  type SpecialUse,
+  specialOfDeck,
+} from '@illuminice/engine';
+import { t } from '../../base/i18n/index.ts';
+import { alignmentName } from '../../pieces/cards/index.ts';
+import { mark, type Persons, personsFor } from '../seen/index.ts';
+
+const and = (list: readonly string[]) => list.join(', ');
+
+/** Who does something with which card, in the words of the gaps. */
+export const holder = (of: Persons, { seat, special }: { readonly seat: Seat; readonly special: SpecialNo }) => ({
+  ...of('who', seat),
+  card: mark.special(special),
+});
+export const doer = (of: Persons, { by, card }: { readonly by: Seat; readonly card: CardNo }) => ({
+  ...of('who', by),
+  card: mark.card(card),
+});
+
+type Of<Type extends EventView['type']> = Extract<EventView, { type: Type }>;
+
+export function drawnSentence({ seat, deckCard, to }: Of<'cardDrawn'>, of: Persons): string {
+  if (deckCard === undefined)
+    return t('log.drew.hidden', '{whoIs, select, you {{who}You draw} other {{who} draws}} a Special.', of('who', seat));
+  const card = isDeckSpecial(deckCard) ? mark.special(specialOfDeck(deckCard)) : mark.card(deckCard);
+  if (to === 'discard') return t('log.drew.discard', '{card} comes from the deck and is discarded.', { card });
+  if (seat < 0) return t('log.drew.table', '{card} is turned up.', { card });
+  return t('log.drew', '{whoIs, select, you {{who}You draw} other {{who} draws}} {card}.', {
+    ...of('who', seat),
+    card,
+  });
+}
+
+export function usedSentence(use: Of<'specialUsed'>['use'], values: ReturnType<typeof holder>): string {
+  switch (use) {
+    case 'play':
+      return t('log.used.play', '{whoIs, select, you {{who}You play} other {{who} plays}} {card}.', values);
+    case 'whispering':
+      return t(
+        'log.used.whispering',
+        '{whoIs, select, you {{who}You add} other {{who} adds}} {card} to the attack.',
+        values,
+      );
+    case 'privilege':
+      return t(
+        'log.used.privilege',
+        '{whoIs, select, you {{who}You discard} other {{who} discards}} {card} for privilege.',
+        values,
+      );
+    case 'abolish':
+      return t(
+        'log.used.abolish',
+        '{whoIs, select, you {{who}You discard} other {{who} discards}} {card} to abolish the privilege.',
+        values,
+      );
+    case 'cancel':
+      return t('log.used.cancel', '{whoIs, select, you {{who}You answer} other {{who} answers}} with {card}.', values);
+  }
+}
+
+/** What a Secrets window is about. */
+export function subjectWords(subject: SpecialUse, me: Seat | undefined): string {
+  const who = personsFor(me)('who', subject.seat);
+  switch (subject.use) {
+    case 'play':
+      return t('subject.play', '{card}, played by {whoIs, select, you {{who}you} other {{who}}}', {
+        ...who,
+        card: mark.special(subject.play.card),
+      });
+    case 'whispering':
+      return t('subject.play', '{card}, played by {whoIs, select, you {{who}you} other {{who}}}', {
+        ...who,
+        card: mark.special(subject.special),
+      });
+    case 'privilege':
+      return t(
+        'subject.privilege',
+        '{card}, discarded by {whoIs, select, you {{who}you} other {{who}}} for privilege',
+        {
+          ...who,
+          card: mark.special(subject.special),
+        },
+      );
+    case 'abolish':
+      return t(
+        'subject.abolish',
+        '{card}, discarded by {whoIs, select, you {{who}you} other {{who}}} against the privilege',
+        {
+          ...who,
+          card: and(subject.specials.map(mark.special)),
+        },
+      );
+  }
+}
+
+export function placedSentence({ seat, links, why }: Of<'armPlaced'>, of: Persons): string | undefined {
+  const first = links[0];
+  if (!first) return undefined;
+  const values = { ...of('who', seat), card: mark.card(first.card), host: mark.card(first.host) };
+  switch (why) {
+    case 'capture':
+      return t(
+        'log.placed.capture',
+        '{card} joins {whoIs, select, you {{who}you} other {{who}}}, controlled by {host}.',
+        values,
+      );
+    case 'trade':
+      return t(
+        'log.placed.trade',
+        '{whoIs, select, you {{who}You receive} other {{who} receives}} {card}, controlled by {host}.',
+        values,
+      );
+    case 'move':
+      return t('log.placed.move', '{whoIs, select, you {{who}You move} other {{who} moves}} {card} to {host}.', values);
+    case 'special':
+      return t(
+        'log.placed.bribery',
+        '{whoIs, select, you {{who}You buy} other {{who} buys}} {card}, controlled by {host}.',
+        values,
+      );
+    case 'reorganize':
+      return t(
+        'log.placed.reorganize',
+        '{whoIs, select, you {{who}You rearrange} other {{who} rearranges}} the whole structure.',
+        values,
+      );
+  }
+}
+
+export function freedSentence({ cards: freed, why }: Of<'groupsFreed'>): string | undefined {
+  if (freed.length === 0) return undefined;
+  const values = { cards: and(freed.map(mark.card)) };
+  switch (why) {
+    case 'neutralized':
+      return t('log.freed.neutralized', 'Uncontrolled now: {cards}.', values);
+    case 'destroyed':
+      return t('log.freed.destroyed', 'Without a master, uncontrolled now: {cards}.', values);
+    case 'noRoom':
+      return t('log.freed.noRoom', 'No room, uncontrolled now: {cards}.', values);
+    case 'dropped':
+      return t('log.freed.dropped', 'Dropped: {cards}.', values);
+    case 'left':
+      return t('log.freed.left', 'Left behind, uncontrolled now: {cards}.', values);
+  }
+}
+
+/** once in a turn and for that turn alone, so what it was before stands on the card. */
+export function realignedSentence({ card, alignments, by }: Of<'alignmentChanged'>, of: Persons): string {
+  const printed = pack.alignments[card] ?? 0;
+  const changes = [
+    ...alignmentsIn(printed & ~alignments).map((each) =>
+      t('log.realigned.lost', 'no longer {alignment}', { alignment: alignmentName(each) }),
+    ),
+    ...alignmentsIn(alignments & ~printed).map((each) =>
+      t('log.realigned.gained', 'now {alignment}', { alignment: alignmentName(each) }),
+    ),
+  ];
+  return t(
+    'log.realigned',
+    '{whoIs, select, you {{who}You change} other {{who} changes}} {card} for this turn: {changes}.',
+    {
+      ...doer(of, { by, card }),
+      changes: and(changes),
+    },
+  );
+}
