@@ -56,14 +56,16 @@ test('[R-14.5 R-14.11 REQ-373 R-24.8] a promise goes with its offer and is given
   await menu.click();
   await guest.page.getByRole('button', { name: 'Ask all for a new game' }).click();
   await guest.page.getByRole('button', { name: /^Really\?/ }).click();
-  const running = /Ada asks for a new game\.\s*1 of 2 agree · still asked: Hagbard/;
-  for (const { page } of [host, guest]) await expect(page.locator('.toast-vote')).toContainText(running);
+  const asks = (asker: string, asked: string) =>
+    new RegExp(`${asker} for a new game\\.\\s*1 of 2 agree · still asked: ${asked}`);
+  await expect(host.page.locator('.toast-vote')).toContainText(asks('Ada asks', 'You'));
+  await expect(guest.page.locator('.toast-vote')).toContainText(asks('You ask', 'Hagbard'));
   await expectAccessible(host.page, '.toasts');
   await menu.click();
   const again = guest.page.getByRole('button', { name: 'Ask all for a new game' });
   await expect(again).toHaveAttribute('aria-disabled', 'true');
   await menu.click();
   await host.page.getByRole('alertdialog', { name: 'Vote' }).getByRole('button', { name: 'No' }).click();
-  for (const { page } of [host, guest])
-    await expect(page.getByText('Voted down: what Ada asked for does not happen.')).toBeVisible();
+  await expect(host.page.getByText('Voted down: what Ada asked for does not happen.')).toBeVisible();
+  await expect(guest.page.getByText('Voted down: what you asked for does not happen.')).toBeVisible();
 });
