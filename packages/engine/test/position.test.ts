@@ -55,6 +55,16 @@ describe('a game in words', () => {
     expect(described).toBeGreaterThan(40);
   });
 
+  test('[R-7.18] a Group that took part and was let go is as tired in words', () => {
+    const state = buildPosition(
+      pack,
+      { seats: [{ ...A_SEAT, participated: { cia: 1, mafia: 1 } }, OTHER], uncontrolled: ['mafia'] },
+      DEFAULT_OPTIONS,
+    );
+    const again = describePosition(pack, state);
+    expect(again?.seats.map(({ participated }) => participated)).toEqual([{ cia: 1, mafia: 1 }, {}]);
+  });
+
   test('[R-3.12] in the middle of something there are no words for it', () => {
     aGame('carried three', (state) => {
       if (state.questions.length > 0 || state.attack || state.over)

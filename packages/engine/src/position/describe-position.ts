@@ -40,6 +40,10 @@ function describeSeat(pack: Pack, state: State, seat: Seat): SeatPosition {
   const illuminati = pack.illuminati[state.illuminati[seat] ?? -1]?.key ?? '';
   const goal = pack.illuminati[state.goal[seat] ?? -1]?.key;
   const own = [seat, ...groupsOf(state, seat)];
+  // Whom nobody controls any more is tired all the same: the player of the turn says so.
+  const tired = [...own, ...(state.turn.seat === seat ? cardsIn(state, UNCONTROLLED) : [])].filter(
+    (card) => state.taken[card],
+  );
   const used: OncePerTurn[] = [];
   if (state.turn.seat === seat && state.turn.lasersUsed) used.push('lasers');
   if (state.turn.seat === seat && state.turn.recycled) used.push('recycle');
@@ -55,9 +59,7 @@ function describeSeat(pack: Pack, state: State, seat: Seat): SeatPosition {
     turnsTaken: state.turnsTaken[seat] ?? 0,
     destroyed: state.destroyed[seat] ?? 0,
     ...(goal === undefined ? {} : { goal }),
-    participated: Object.fromEntries(
-      own.filter((card) => state.taken[card]).map((card) => [keyOf(pack, state, card), state.taken[card] ?? 0]),
-    ),
+    participated: Object.fromEntries(tired.map((card) => [keyOf(pack, state, card), state.taken[card] ?? 0])),
     stacked: own
       .filter((card) => state.stacked[card])
       .map((card) => (card === seat ? 'illuminati' : groupKey(pack, card))),
