@@ -16,7 +16,7 @@ const MOST_SPECIALS = 40;
 const hangingGroup = z.strictObject({
   group: card,
   below: card,
-  on: z.enum(SIDES as [(typeof SIDES)[number], ...(typeof SIDES)[number][]]),
+  on: z.enum(SIDES),
   money: amount,
 });
 

@@ -90,7 +90,7 @@ test('0 seconds mean no clock: nobody is hurried with pace 0', async () => {
   });
   await host.send(1, { type: 'offer', to: 2, give: { money: 1 }, want: { money: 1 } });
   await host.send(0, { type: 'endTurn' });
-  await host.table.presence(2, false);
+  await host.table.disconnected(2);
   await host.settle();
   expect(host.table.state.moment.kind).toBe('question');
   expect(host.table.nextDeadline()).toBeUndefined();

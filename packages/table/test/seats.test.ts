@@ -4,7 +4,7 @@ import { aHostWith, holding, THREE } from './positions.ts';
 
 test('[R-22.15] a bot takes a dropped seat after dropSeconds and gives it back when the person returns', async () => {
   const host = await aHostWith(THREE, { bot: () => ({ type: 'endTurn' }) });
-  await host.table.presence(0, false);
+  await host.table.disconnected(0);
   await host.settle();
   expect(host.lastTo(1).table.seats[0]).toMatchObject({ kind: 'human', present: false, droppedAt: host.time });
   await host.pass(119.999);
@@ -16,7 +16,7 @@ test('[R-22.15] a bot takes a dropped seat after dropSeconds and gives it back w
   expect(host.botRequests[0]).toMatchObject({ seat: 0, occasion: 'turn' });
   expect(host.table.state.game?.turn.seat).toBe(1);
 
-  await host.table.presence(0, true);
+  await host.table.connected(0);
   await host.settle();
   expect(host.lastTo(1).table.seats[0]).toMatchObject({ kind: 'human', present: true });
   expect(host.lastTo(1).table.seats[0]).not.toHaveProperty('away');
@@ -24,7 +24,7 @@ test('[R-22.15] a bot takes a dropped seat after dropSeconds and gives it back w
 
 test('[R-19.9] without replaceLeavers somebody has left when dropSeconds are over', async () => {
   const host = await aHostWith(THREE, { options: { replaceLeavers: false } });
-  await host.table.presence(1, false);
+  await host.table.disconnected(1);
   await host.pass(120);
   expect(host.table.state.game?.status[1]).toBe(2);
   expect(await host.act(1, { type: 'handBack' })).toMatchObject({ refusal: { code: 'NOT_YOUR_SEAT' } });
@@ -99,11 +99,11 @@ test('when nobody is there a live table stands still, and clocks go on where the
   const host = await aHostWith(holding({ ana: ['murphys-law'], cleo: ['slush-fund'] }));
   await host.send(0, { type: 'endTurn' });
   await host.pass(1);
-  for (const seat of [0, 1, 2]) await host.table.presence(seat, false);
+  for (const seat of [0, 1, 2]) await host.table.disconnected(seat);
   await host.pass(3600);
   expect(host.table.nextDeadline()).toBeUndefined();
   expect(host.table.state.game?.questions.at(-1)?.kind).toBe('start');
-  await host.table.presence(1, true);
+  await host.table.connected(1);
   await host.settle();
   await host.pass(0.999);
   expect(host.table.state.game?.questions.at(-1)?.kind).toBe('start');

@@ -76,7 +76,7 @@ export class BackgroundTasks {
     const { games, tables } = this.#services;
     for (const fact of facts) {
       if (fact.type !== 'dropped' || ![...games.viewers(table)].includes(fact.seat)) continue;
-      this.#run(async () => (await tables.open(table))?.presence(fact.seat, true));
+      this.#run(async () => (await tables.open(table))?.connected(fact.seat));
     }
   }
 

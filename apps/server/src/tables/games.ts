@@ -70,7 +70,7 @@ export class Games {
     // The game went on while this was put together: the newer position was sent already, and an older one must not follow it.
     while (update.version !== table.versionFor(viewer)) update = await table.updateFor(viewer);
     tell(connection, { type: 'tableState', ...update });
-    if (typeof viewer === 'number') await table.presence(viewer, true);
+    if (typeof viewer === 'number') await table.connected(viewer);
   }
 
   isWelcome(connection: Connection, lobby: Lobby): boolean {
@@ -91,7 +91,7 @@ export class Games {
     const { table } = lobby;
     this.#tables()
       .open(table)
-      .then((open) => open?.presence(seat, false))
+      .then((open) => open?.disconnected(seat))
       .catch((error: unknown) => this.#services.onError(table, error));
   }
 
@@ -105,7 +105,7 @@ export class Games {
       id: `leave-${randomUUID()}`,
       request: { type: 'command', command: { type: 'leave' } },
     });
-    await table?.presence(seat, false);
+    await table?.disconnected(seat);
   }
 
   /** Whether the Illuminati are still to be chosen (REQ-019). */
@@ -153,13 +153,13 @@ export class Games {
     const table = await this.#tables().open(lobby.table);
     const here = await this.#services.presence.usersIn(lobby.id);
     for (const [seat, user] of lobby.people.entries())
-      if (user !== '' && !here.has(user)) await table?.presence(seat, false);
+      if (user !== '' && !here.has(user)) await table?.disconnected(seat);
   }
 
   /** Its lobby is gone and nobody belongs to this table any more: everybody counts as absent. */
   async noteDeserted(id: string): Promise<void> {
     const table = await this.#tables().open(id);
-    for (const seat of table?.state.seats.keys() ?? []) await table?.presence(seat, false);
+    for (const seat of table?.state.seats.keys() ?? []) await table?.disconnected(seat);
   }
 
   /** Everybody who looks at it here, and others named. */

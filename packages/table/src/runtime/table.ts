@@ -12,18 +12,19 @@ import { foldStored } from '../fold/copy.ts';
 import { isSeenLate } from '../model/audience.ts';
 import { TableFault } from '../model/fault.ts';
 import type { LogEntry, Opening } from '../model/log.ts';
-import { bitOfSeat, isIn } from '../model/seats-of.ts';
+import { rematchOf } from '../model/rematch.ts';
+import { bitOfSeat } from '../model/seats-of.ts';
 import { TABLE_SETTINGS, type TableSettings } from '../model/settings.ts';
 import type { TableState } from '../model/table-state.ts';
 import type { EntryToldElsewhere, Ports, TableId, TableViewer } from '../ports/ports.ts';
-import { type EntryTelling, fullUpdatesOf, updatesOf, versionOf } from '../view/update-for.ts';
-import { updateJsonOf } from '../view/update-json.ts';
+import { fullUpdatesOf, versionOf } from '../view/update-for.ts';
 import { BotRunner } from './bot-runner.ts';
 import { decisionContexts } from './decision-contexts.ts';
 import { Executor, TRY_AGAIN, tryAgain } from './executor.ts';
 import { History } from './history.ts';
 import { lateUpdate } from './late-spectators.ts';
 import { TableLog } from './table-log.ts';
+import { tellViewers } from './tell-viewers.ts';
 
 export interface TableAddress {
   readonly id: TableId;
@@ -40,9 +41,6 @@ export interface RequestFromSeat {
 }
 
 const REST_MS = 1000;
-
-/** Makes what a viewer is told, and gives back how to send it: only the making may fail. */
-type Messages = (viewer: TableViewer) => () => void;
 
 /**
  * One game in progress. Requests are decided one at a time; what was decided is stored first, and only then folded, acknowledged, sent
@@ -72,7 +70,10 @@ export class Table {
       ports,
       settings,
       state,
-      folded: (entry, touched) => this.#tell(entry, touched),
+      folded: (entry, touched) => {
+        const telling = { pack, table: id, state: this.state, settings, now: ports.clock.now(), entry };
+        tellViewers({ telling, touched, ports, foundFault: (fault) => this.#executor.foundFault(fault) });
+      },
     });
     this.#executor = new Executor({
       log: this.#log,
@@ -147,11 +148,14 @@ export class Table {
     });
   }
 
-  /** The first connection of a seat came, or the last one went. */
-  presence(seat: Seat, present: boolean): Promise<void> {
-    return this.#enqueue(async () => {
-      await this.#executor.execute((context) => decidePresence(context, { seat, present }), {});
-    });
+  /** The first connection of a seat came. */
+  connected(seat: Seat): Promise<void> {
+    return this.#presence({ seat, present: true });
+  }
+
+  /** The last connection of a seat went. */
+  disconnected(seat: Seat): Promise<void> {
+    return this.#presence({ seat, present: false });
   }
 
   /** The time given to `clock.schedule` has come. Harmless at any other time. */
@@ -214,12 +218,7 @@ export class Table {
 
   /** What the next game begins with, once every person still here wants one; its dice will be new (R-21.8). */
   rematchOpening(): Opening | undefined {
-    const { state } = this;
-    const here = state.seats.flatMap(({ born, present, away }, seat) =>
-      born === 'human' && present && away !== 'left' ? [seat] : [],
-    );
-    const agreed = state.stage === 'over' && here.length > 0 && here.every((seat) => isIn(state.rematch, seat));
-    return agreed ? state.opening : undefined;
+    return rematchOf(this.state);
   }
 
   /** Nothing is under way any more. For hosts that shut down, and for tests. */
@@ -235,6 +234,12 @@ export class Table {
     const done = this.#queue.then(work);
     this.#queue = done.catch(() => undefined);
     return done;
+  }
+
+  #presence(presence: { readonly seat: Seat; readonly present: boolean }): Promise<void> {
+    return this.#enqueue(async () => {
+      await this.#executor.execute((context) => decidePresence(context, presence), {});
+    });
   }
 
   #wake(): void {
@@ -339,58 +344,6 @@ export class Table {
     this.#bots.attend(this.state);
     const times = [this.nextDeadline(), this.#bots.nextReadyAt()].filter((time) => time !== undefined);
     this.#ports.clock.schedule(this.id, times.length === 0 ? undefined : Math.min(...times));
-  }
-
-  /** Each viewer who learned something gets their own view; nobody else gets anything. */
-  #tell(entry: LogEntry, touched: number): void {
-    const { state } = this;
-    const { fanout, clock, store } = this.#ports;
-    const telling = { pack: this.#pack, table: this.id, state, settings: this.#settings, now: clock.now() };
-    // Made when the first viewer needs it: a table nobody looks at makes no views.
-    let messages: Messages | undefined;
-    for (const viewer of fanout.audience(this.id, entry)) {
-      const isTold = isIn(touched, viewer === 'spectator' ? state.seats.length : viewer);
-      if (!isTold) continue;
-      if (viewer === 'spectator' && isSeenLate(state))
-        lateUpdate({ ...telling, store }).then(
-          (update) => fanout.deliver(this.id, viewer, { ...update, events: [] }),
-          () => undefined,
-        );
-      else {
-        const deliver = this.#orFault(() => {
-          messages ??= this.#messages({ ...telling, entry });
-          return messages(viewer);
-        });
-        deliver?.();
-      }
-    }
-    fanout.committed?.(this.id, entry);
-  }
-
-  #messages(telling: EntryTelling): Messages {
-    const { fanout } = this.#ports;
-    if (fanout.deliverJson) {
-      const jsonFor = updateJsonOf(telling);
-      return (viewer) => {
-        const json = jsonFor(viewer);
-        return () => fanout.deliverJson?.(this.id, viewer, json);
-      };
-    }
-    const updates = updatesOf(telling);
-    return (viewer) => {
-      const update = updates(viewer);
-      return () => fanout.deliver(this.id, viewer, update);
-    };
-  }
-
-  /** The entry is stored: a view that cannot be made stops the table, never the entry or the other viewers. */
-  #orFault<T>(make: () => T): T | undefined {
-    try {
-      return make();
-    } catch (cause) {
-      this.#executor.foundFault(new TableFault({ type: 'timeOut' }, cause));
-      return undefined;
-    }
   }
 }
 

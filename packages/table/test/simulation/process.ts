@@ -119,7 +119,7 @@ export class ServerProcess {
   connect(viewer: TableViewer, deliver: Deliver): void {
     const deliverers = this.#connections.get(viewer) ?? new Set();
     this.#connections.set(viewer, deliverers.add(deliver));
-    if (typeof viewer === 'number') this.table?.presence(viewer, true).catch(() => undefined);
+    if (typeof viewer === 'number') this.table?.connected(viewer).catch(() => undefined);
   }
 
   disconnect(viewer: TableViewer, deliver: Deliver): void {
@@ -127,7 +127,7 @@ export class ServerProcess {
     deliverers?.delete(deliver);
     if (deliverers?.size !== 0) return;
     this.#connections.delete(viewer);
-    if (typeof viewer === 'number') this.table?.presence(viewer, false).catch(() => undefined);
+    if (typeof viewer === 'number') this.table?.disconnected(viewer).catch(() => undefined);
   }
 
   async act(seat: number, id: string, act: SeatRequest): Promise<Answer | undefined> {

@@ -89,7 +89,7 @@ export function newHost(database: IDBDatabase, tell: (message: FromWorker) => vo
       viewersFor(humans).map(async (viewer) => ({ viewer, update: await opened.updateFor(viewer) })),
     );
     tell({ type: 'opened', id: opened.id, humans, told });
-    for (const seat of humans) await opened.presence(seat, true);
+    for (const seat of humans) await opened.connected(seat);
   };
 
   const leave = (): void => {
