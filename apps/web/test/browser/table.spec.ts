@@ -268,7 +268,7 @@ test('[R-22.12] a greyed button says why, also to a finger', async ({ table }) =
   await expect(attack).toBeDisabled();
   // Greyed for the eye and for assistive technology; a press still reaches it.
   await attack.click({ force: true });
-  await expect(page.locator('.toast')).toContainText('Both actions of this turn are used.');
+  await expect(page.locator('.toast')).toContainText('Needed: a regular action.');
 });
 
 test('[R-9.2] Space rolls after a click on Spend; it never spends again', async ({ table }) => {

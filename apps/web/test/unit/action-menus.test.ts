@@ -60,7 +60,7 @@ describe('the card menu', () => {
 
   test('[R-22.11] what cannot be done is greyed with a reason and a rule', () => {
     const entries = cardEntries(seenBy(evening({ turn: { seat: 'ben' } }), 'ana'), card('big-media'));
-    expect(reasonFor(entries, 'Attack to control')).toEqual({ text: 'It is not your turn.', rule: 'R-7.1' });
+    expect(reasonFor(entries, 'Attack to control')).toEqual({ text: 'Needed: your own turn.', rule: 'R-7.1' });
     expect(reasonFor(entries, 'View card')).toBeUndefined();
   });
 
@@ -77,21 +77,22 @@ describe('the card menu', () => {
   test('[REQ-188] [REQ-321] an own Special can be used, given, turned up and viewed', () => {
     const seen = seenBy(evening(), 'ana');
     expect(labels(slotEntries(seen, 0, 0))).toEqual(['Use', 'Give', 'Turn face-up', 'View card']);
-    expect(reasonFor(slotEntries(seen, 0, 2), 'Use')?.rule).toBe('R-15');
+    expect(reasonFor(slotEntries(seen, 0, 2), 'Use')?.rule).toBe('R-15.6');
   });
 
   test('[REQ-188] [R-22.11] why a Special has to wait is said in the language of its reader', () => {
     const reason = () => slotEntries(seenBy(evening(), 'ana'), 0, 2)[0]?.why?.text;
-    expect(reason()).toBe('Its moment: During a privileged attack.');
-    expect(inGerman(reason)).toBe('Ihr Augenblick: Während eines privilegierten Angriffs.');
+    expect(reason()).toBe('Needed: somebody else’s attack in its spending round.');
+    expect(inGerman(reason)).toMatch(/^Nötig: .*Angriff/);
   });
 
   test('[REQ-340] [R-18.5] peeking is offered only where the table allows it, and shows no card', () => {
     const [only, ...more] = slotEntries(seenBy(evening(), 'ana'), 1, 0);
     expect(only).toMatchObject({ label: 'Peek', why: { rule: 'R-18.5' } });
     expect(more).toEqual([]);
-    const watching = { ...seenBy(evening({ options: { peeking: true } }), 'ana'), me: undefined };
-    expect(slotEntries(watching, 1, 0)).toMatchObject([{ label: 'Peek', why: { rule: 'R-18.5' } }]);
+    const table = evening({ options: { peeking: true } });
+    const watching = { ...seenBy(table, 'ana'), view: table.view('spectator'), options: {}, me: undefined };
+    expect(slotEntries(watching, 1, 0)).toMatchObject([{ label: 'Peek', why: { rule: 'R-0.3' } }]);
     const peeking = seenBy(evening({ options: { peeking: true } }), 'ana');
     expect(slotEntries(peeking, 1, 0)).toMatchObject([{ label: 'Peek', why: undefined }]);
   });

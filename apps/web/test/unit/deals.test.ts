@@ -4,6 +4,7 @@ import {
   bundleOf,
   counterOf,
   effectsOn,
+  proposalOf,
   subtreeOf,
   withGroup,
   withMoney,
@@ -14,10 +15,10 @@ import {
 import { newDeal } from '../../src/actions/offer/new-deal.ts';
 import { afterTrade, arrowsAfter } from '../../src/around/deals/after-trade.ts';
 import { TradeDialog } from '../../src/around/deals/trade-dialog.tsx';
-import { whyNoDeal } from '../../src/around/deals/why-no-deal.ts';
 import { WordsBeside } from '../../src/around/deals/words-beside.tsx';
 import type { TableInfo } from '../../src/session/stores/model.ts';
-import type { Seen } from '../../src/tabletop/seen/seen.ts';
+import { whyRefused } from '../../src/tabletop/parts/why-refused.ts';
+import type { DealDraft } from '../../src/tabletop/seen/deal-draft.ts';
 import { drawn, words } from './drawn.ts';
 import { card, evening, seenBy, special } from './evening.ts';
 
@@ -119,23 +120,21 @@ describe('what a deal means', () => {
     expect(wouldWin(effects({}, { money: 110 }), { ...options, longGame: true })).toBe(false);
   });
 
-  test('[R-14.4 R-14.6 R-14.13] a draft that cannot be offered says why, with its rule', () => {
+  test('[R-14.4 R-14.6 R-14.12] a draft that cannot be offered says why, in the words of the rules', () => {
     const give = (group: string) => withGroup(newDeal(1), 'give', card(group), subtreeOf(own, card(group)));
-    expect(whyNoDeal(seen, newDeal(1)).rule).toBe('R-14.4');
-    expect(whyNoDeal({ ...seen, options: {} }, withMoney(newDeal(1), 'give', 1)).rule).toBe('R-14.2');
+    const why = (deal: DealDraft, by = seen) => whyRefused(by, proposalOf(deal));
+    expect(why(newDeal(1))?.rule).toBe('R-14.4');
     const three = withGroup(
       withGroup(give('hackers'), 'give', card('feminists'), []),
       'give',
       card('california'),
       subtreeOf(own, card('california')),
     );
-    expect(whyNoDeal(seen, three)).toEqual({
-      text: expect.stringMatching(/3 move, 2 actions are left/),
-      rule: 'R-14.6',
-    });
-    const elsewhere = { ...seen, options: { offer: { ...seen.options.offer, groupsWith: [] } } } as unknown as Seen;
-    expect(whyNoDeal(elsewhere, give('hackers')).rule).toBe('R-14.6');
-    expect(whyNoDeal(seen, withMoney(newDeal(1), 'give', 1)).rule).toBe('R-14.12');
+    expect(why(three)).toEqual({ text: expect.stringMatching(/3 regular actions .* 2 left/), rule: 'R-14.6' });
+    const bensTurn = seenBy(evening({ turn: { seat: 'ben', phase: 'transfers' } }), 'ana');
+    expect(why(give('hackers'), bensTurn)?.rule).toBe('R-14.6');
+    expect(why(withMoney(newDeal(1), 'give', 400))?.rule).toBe('R-14.3');
+    expect(why(withMoney(newDeal(1), 'give', 1))).toBeUndefined();
   });
 });
 

@@ -28,7 +28,7 @@ describe('without room', () => {
   test('[REQ-290] [R-7.5] a card whose arrows are blocked cannot attack to control, and says why', () => {
     const [control, , destroy] = cardEntries(seenBy(crowded(), 'ana'), card('hollywood'));
     expect(control?.why).toEqual({
-      text: 'It has no open arrow on which a target would fit.',
+      text: 'Needed: an open arrow of Hollywood on which Antiwar Activists fits.',
       rule: 'R-7.5',
     });
     expect(destroy?.why).toBeUndefined();

@@ -1,8 +1,8 @@
 import type { Bundle } from '@illuminice/engine';
 import { describe, expect, test } from 'vitest';
-import { turnEntries } from '../../src/actions/all/now.ts';
+import { cardEntries, turnEntries } from '../../src/actions/all/now.ts';
 import { firstPlan, planAttack, stepPlan } from '../../src/actions/attack/attack-draft.ts';
-import { whyNotAnnounced } from '../../src/actions/attack/why-not-announced.ts';
+import { whyNotAnnounced } from '../../src/actions/attack/why-no-attack.ts';
 import { GivePanel } from '../../src/actions/give/give-panel.tsx';
 import { worthSpending } from '../../src/actions/spend/spend-form.tsx';
 import { TransferPanel } from '../../src/actions/transfer/transfer-panel.tsx';
@@ -11,20 +11,31 @@ import { Button } from '../../src/base/theme/button.tsx';
 import { sayWhyNot, useWhyNot } from '../../src/base/theme/why-not.ts';
 import { faceZoom } from '../../src/pieces/board/uncontrolled-strip.tsx';
 import { inRounds } from '../../src/screens/setup/roll-rounds.ts';
-import { giveReason } from '../../src/tabletop/parts/turn-reason.ts';
 import { mark, plainText } from '../../src/tabletop/seen/rich-text.ts';
+import { useUi } from '../../src/tabletop/seen/ui-store.ts';
 import { drawnPanel, words } from './drawn.ts';
 import { card, evening, seenBy, special } from './evening.ts';
 
 describe('nothing is greyed without a reason', () => {
   test('[R-22.12] every entry of the turn that cannot be chosen says what would be needed', () => {
-    const seen = seenBy(evening(), 'ana');
-    const { attack: _attack, move: _move, transfer: _transfer, ...options } = seen.options;
-    const greyed = turnEntries({ ...seen, options }, 'regular').filter(({ act }) => act !== 'trade');
-    expect(greyed.map(({ act }) => act)).toEqual(['attack', 'transfer', 'move']);
+    const alone = evening({
+      seats: {
+        ana: { illuminati: 'discordian-society', money: 0, turnsTaken: 2 },
+        ben: { illuminati: 'gnomes-of-zurich', structure: [{ group: 'moonies', on: 'left' }] },
+        cleo: { illuminati: 'servants-of-cthulhu', structure: [{ group: 'kgb', on: 'left' }] },
+      },
+    });
+    const seen = seenBy(alone, 'ana');
+    const greyed = (['regular', 'free'] as const).flatMap((list) => turnEntries(seen, list)).filter(({ why }) => why);
+    expect(greyed.map(({ act, why }) => [act, why?.rule])).toEqual([
+      ['transfer', 'R-11.1'],
+      ['move', 'R-13.1'],
+      ['drop', 'R-13.8'],
+      ['give', 'R-14.3'],
+      ['special', 'R-15.2'],
+    ]);
     for (const { why } of greyed) expect(why?.text).toMatch(/\w+ \w+ \w+/);
-    expect(greyed.map(({ why }) => why?.rule)).toEqual(['R-7.11', 'R-11.1', 'R-13.2']);
-    expect(turnEntries(seen, 'regular')[0]?.why).toBeUndefined();
+    expect(turnEntries(seenBy(evening(), 'ana'), 'regular')[0]?.why).toBeUndefined();
   });
 });
 
@@ -41,13 +52,13 @@ describe('a reason and its rule', () => {
   test('[R-7.2] [R-9.10] [R-15.15] an attack that cannot be announced says what is in its way', () => {
     const seen = seenBy(evening(), 'ana');
     const plan = planAttack('destroy', { attacker: card('big-media'), target: card('eco-guerrillas') });
-    expect(whyNotAnnounced(seen, planAttack('control', { attacker: card('big-media') }))?.rule).toBe('R-7.2');
+    expect(whyNotAnnounced(seen, planAttack('control', { attacker: card('big-media') }))?.text).toMatch(/^First name/);
     expect(whyNotAnnounced(seen, plan)).toBeUndefined();
     // The one Whispering Campaign of this hand goes with the announcement.
     const twice = { ...plan, privilege: { discard: special('whispering-campaign') } };
     expect(whyNotAnnounced(seen, twice)?.rule).toBe('R-9.10');
     const own = planAttack('control', { attacker: card('big-media'), target: card('california') });
-    expect(whyNotAnnounced(seen, own)?.rule).toBe('R-7.3');
+    expect(whyNotAnnounced(seen, own)?.rule).toBe('R-7.4');
   });
 
   test('[R-14.2] [R-14.12] the gift panel says what is missing, and only a thrown victory names that rule', () => {
@@ -76,15 +87,16 @@ describe('a reason and its rule', () => {
     expect(enough).not.toMatch(/<button[^>]*(?:aria-)?disabled="[^>]*>(?:<[^>]*>)*Okay/);
   });
 
-  test('[REQ-324] [R-14.7] where gifts need consent a gift is an offer, and the reason is the same everywhere', () => {
+  test('[REQ-324] [R-14.7] where gifts need consent a gift is an offer, from the list of the turn and from the card alike', () => {
     const seen = seenBy(evening({ options: { giftConsent: true } }), 'ana');
     expect(seen.options.give).toBeUndefined();
     const gift = (given: typeof seen) => turnEntries(given, 'free').find(({ act }) => act === 'give');
     expect(gift(seen)).toMatchObject({ label: 'Give money or Specials', hint: 'as an offer', why: undefined });
-    const { offer: _settling, ...options } = seen.options;
-    const settling = { ...seen, options };
-    expect(gift(settling)?.why).toEqual(giveReason(settling));
-    expect(gift(settling)?.why?.rule).toBe('R-14.7');
+    // T-28: both doors lead to the offer.
+    const [fromCard] = cardEntries(seen, 0).filter(({ label }) => label === 'Give money');
+    expect(fromCard?.why).toBeUndefined();
+    fromCard?.start();
+    expect(useUi.getState().deal).toMatchObject({ give: { money: 1 }, want: { money: 0 } });
   });
 });
 

@@ -1,2 +1,2 @@
 export { abolish } from './abolish.ts';
-export { canAbolish, playsAgainstPrivilege } from './against-privilege.ts';
+export { playsAgainstPrivilege, whyNoAbolition } from './against-privilege.ts';

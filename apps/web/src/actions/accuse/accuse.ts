@@ -2,7 +2,8 @@
 import type { IlluminatiNo, Seat } from '@illuminice/engine';
 import { t } from '../../base/i18n/index.ts';
 import { defineAction, latePanel, regular } from '../../tabletop/action/index.ts';
-import { turnReason } from '../../tabletop/parts/index.ts';
+import { whyNone } from '../../tabletop/parts/index.ts';
+import { rivalsOf } from '../../tabletop/seen/index.ts';
 
 export interface AccuseDraft {
   readonly accused?: Seat;
@@ -21,10 +22,10 @@ export const accuse = defineAction<AccuseDraft>({
           icon: 'banging-gavel',
           why: seen.options.accuse
             ? undefined
-            : (turnReason(seen, 'actions') ?? {
-                text: t('why.accuse.none', 'Nobody is left whose Illuminati lies face-down.'),
-                rule: 'R-23.9',
-              }),
+            : whyNone(
+                seen,
+                rivalsOf(seen).map((accused) => ({ type: 'accuse', accused, illuminati: 0 }) as const),
+              ),
           start: { draft: {} },
         })
       : [],

@@ -27,12 +27,16 @@ function attackLights(seen: Seen, plan: AttackPlan): Highlights {
   const attackers = attackersFor(seen, plan);
   const targets = targetsFor(seen, plan);
   const aids = aidsFor(seen, plan);
-  if (attacker === undefined) {
-    for (const card of target === undefined ? [...attackers, ...targets] : attackers) rings.set(card, 'legal');
-  } else if (target === undefined) for (const card of targets) rings.set(card, 'legal');
-  else for (const card of aids) rings.set(card, 'legal');
   const draft = explainable(seen, plan);
   if (draft) markHelpers(rings, explain(seen.pack, seen.view, draft).lines);
+  // Last, because what can be chosen must look so, whatever else the card does for the attack.
+  const open =
+    attacker === undefined
+      ? [...attackers, ...(target === undefined ? targets : [])]
+      : target === undefined
+        ? targets
+        : aids;
+  for (const card of open) rings.set(card, 'legal');
   for (const aid of plan.aids) rings.set(aid, 'aid');
   if (attacker !== undefined) rings.set(attacker, 'attacker');
   if (target !== undefined) rings.set(target, 'target');

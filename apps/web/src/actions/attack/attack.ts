@@ -2,12 +2,11 @@
 import { ATTACK_KINDS, type AttackCommand, type AttackKind, type CardNo, isIlluminatiCard } from '@illuminice/engine';
 import { t } from '../../base/i18n/index.ts';
 import { defineAction, latePanel, regular } from '../../tabletop/action/index.ts';
-import { type RuledReason, turnReason } from '../../tabletop/parts/index.ts';
-import { ownerOf, type Seen } from '../../tabletop/seen/index.ts';
+import { ownerOf } from '../../tabletop/seen/index.ts';
 import { alterable } from '../change-alignment/index.ts';
 import { type AttackDrafted, firstPlan, planAttack, stepPlan } from './attack-draft.ts';
 import { announcementLights } from './attack-lights.ts';
-import { whyNotAgainst, whyNotBy } from './why-no-attack.ts';
+import { whyNoAttack, whyNotAgainst, whyNotBy, whyNotNamed } from './why-no-attack.ts';
 
 export const attack = defineAction<AttackDrafted>({
   name: 'attack',
@@ -20,6 +19,7 @@ export const attack = defineAction<AttackDrafted>({
       return draft.ask === 'lasers' && alterable(seen).includes(card) ? { ...draft, lasersOn: card } : draft;
     return { plan: stepPlan(seen, draft.plan, { do: 'card', card }) };
   },
+  inert: whyNotNamed,
   stepBack: ({ ask, plan }) => (ask ? { plan } : undefined),
   turn: (seen) => {
     const entry = {
@@ -45,18 +45,6 @@ export const attack = defineAction<AttackDrafted>({
   },
   pointsTo: (wanted, _, draft) => (wanted.type === 'attack' ? leadTo(wanted, draft) : undefined),
 });
-
-function whyNoAttack(seen: Seen): RuledReason {
-  return (
-    turnReason(seen, 'actions') ?? {
-      text: t(
-        'why.attackers',
-        'None of your cards can attack now: each one has attacked or aided already, or has no power.',
-      ),
-      rule: 'R-7.11',
-    }
-  );
-}
 
 function menuLabel(kind: AttackKind): string {
   switch (kind) {

@@ -30,7 +30,7 @@ import {
   targetsFor,
 } from './attack-draft.ts';
 import { PrivilegeChoice } from './privilege-choice.tsx';
-import { whyNotAnnounced } from './why-not-announced.ts';
+import { whyNotAnnounced } from './why-no-attack.ts';
 import { withOdds } from './within-reach.ts';
 
 export function DraftPanel({ seen, draft, change }: PanelProps<AttackDrafted>): ReactElement {
@@ -141,7 +141,7 @@ function Picks({
   cards,
   onPick,
 }: HintProps & { readonly cards: readonly CardNo[] }): ReactElement | undefined {
-  const picks = useMemo(() => withOdds(seen, plan.kind, cards, plan), [seen, plan, cards]);
+  const picks = useMemo(() => withOdds(seen, plan, cards), [seen, plan, cards]);
   if (picks.length === 0) return undefined;
   return (
     <ul className="pick-list">

@@ -1,41 +1,83 @@
-/** Why a card cannot attack, or be attacked, in one of the three ways. */
-import { type AttackKind, type CardNo, isIlluminatiCard, targetsOf } from '@illuminice/engine';
+/** Why an attack cannot be made: asked of the rules, command by command. */
+import { type AttackCommand, type AttackKind, type CardNo, targetsOf } from '@illuminice/engine';
 import { t } from '../../base/i18n/index.ts';
-import { type RuledReason, turnReason } from '../../tabletop/parts/index.ts';
-import { ownerOf, type Seen } from '../../tabletop/seen/index.ts';
+import type { Reason } from '../../base/theme/index.ts';
+import { type RuledReason, whyNone, whyRefused } from '../../tabletop/parts/index.ts';
+import { groupsInPlay, ownCards, type Seen } from '../../tabletop/seen/index.ts';
+import { type AttackDrafted, type AttackPlan, announcement, planAttack, roleOf } from './attack-draft.ts';
+
+interface Ends {
+  readonly kinds?: readonly AttackKind[];
+  readonly attackers?: readonly CardNo[];
+  readonly targets?: readonly CardNo[];
+}
+
+/** Each of these cards against each of these targets, as it would be announced. */
+function attacks(seen: Seen, { kinds = ['control'], attackers, targets }: Ends, more: Partial<AttackPlan> = {}) {
+  return kinds.flatMap((kind) =>
+    (attackers ?? ownCards(seen)).flatMap((attacker) =>
+      (targets ?? groupsInPlay(seen)).flatMap((target): AttackCommand[] => {
+        const command = announcement(seen, { ...planAttack(kind, { attacker, target }), ...more });
+        return command && target !== attacker ? [command] : [];
+      }),
+    ),
+  );
+}
+
+/** Attacks of every own card on the first uncontrolled Groups, with something added: for asking whether that may be added. */
+export function attacksWith(seen: Seen, more: Partial<AttackPlan>): readonly AttackCommand[] {
+  return attacks(seen, { targets: groupsInPlay(seen).slice(0, 3) }, more);
+}
+
+/** None of the own cards can attack anything. */
+export function whyNoAttack(seen: Seen): RuledReason | undefined {
+  return whyNone(seen, attacks(seen, { targets: groupsInPlay(seen).slice(0, 3) }));
+}
 
 export function whyNotBy(seen: Seen, card: CardNo, kind: AttackKind): RuledReason | undefined {
-  const { pack, view, me } = seen;
   const { attack } = seen.options;
-  const fighter = attack?.attackers.some((attacker) => attacker.card === card);
-  if (attack && fighter && targetsOf(pack, view, attack, kind, card).length > 0) return undefined;
-  const turn = turnReason(seen, 'actions');
-  if (turn) return turn;
-  if (fighter)
-    return kind === 'control'
-      ? { text: t('why.noArrow', 'It has no open arrow on which a target would fit.'), rule: 'R-7.5' }
-      : { text: t('why.noTarget', 'There is no target for such an attack.'), rule: 'R-7.6' };
-  const seat = view.seats[me ?? -1];
-  const taken = card === me ? seat?.taken : seat?.groups.find((group) => group.card === card)?.taken;
-  if (taken) return { text: t('why.acted', 'It has taken part in an attack of this turn.'), rule: 'R-7.11' };
-  if (!isIlluminatiCard(card) && pack.power[card] === 0)
-    return { text: t('why.noPower', 'It has no power of its own.'), rule: 'R-7.3' };
-  return { text: t('why.notNow', 'Not possible at this moment.'), rule: 'R-7.1' };
+  if (attack && targetsOf(seen.pack, seen.view, attack, kind, card).length > 0) return undefined;
+  return whyNone(seen, attacks(seen, { kinds: [kind], attackers: [card] }));
 }
 
 export function whyNotAgainst(seen: Seen, card: CardNo, kind: AttackKind): RuledReason | undefined {
-  const { pack, view } = seen;
   const { attack } = seen.options;
-  if (attack?.attackers.some((attacker) => targetsOf(pack, view, attack, kind, attacker.card).includes(card)))
+  if (attack?.attackers.some((attacker) => targetsOf(seen.pack, seen.view, attack, kind, attacker.card).includes(card)))
     return undefined;
-  const turn = turnReason(seen, 'actions');
-  if (turn) return turn;
-  if (kind === 'neutralize' && ownerOf(view, card) === undefined)
-    return { text: t('why.neutralize', 'Only Groups of a rival can be neutralized.'), rule: 'R-7.6' };
-  if (kind === 'destroy' && pack.power[card] === 0)
-    return { text: t('why.powerless', 'A Group without power needs a whispering campaign.'), rule: 'R-7.7' };
-  return {
-    text: t('why.nobody', 'None of your cards can do that now.'),
-    rule: kind === 'control' ? 'R-7.5' : 'R-7.3',
-  };
+  return whyNone(seen, attacks(seen, { kinds: [kind], targets: [card] }));
+}
+
+/** Why a plan cannot be announced. Undefined = it can. */
+export function whyNotAnnounced(seen: Seen, plan: AttackPlan): Reason | undefined {
+  const command = announcement(seen, plan);
+  if (command) return whyRefused(seen, command);
+  return { text: t('attack.why.ends', 'First name the card that attacks and its target.') };
+}
+
+/** A card that was tapped and cannot be named: as the end that is still open, or as an aid. */
+export function whyNotNamed(seen: Seen, { plan, ask }: AttackDrafted, card: CardNo): RuledReason | undefined {
+  if (ask || roleOf(seen, plan, card) !== undefined) return undefined;
+  const { attacker, target } = plan;
+  const isOwn = ownCards(seen).includes(card);
+  const tried =
+    attacker === undefined
+      ? isOwn
+        ? { attacker: card }
+        : { target: card }
+      : isOwn && target !== undefined
+        ? { aids: [...plan.aids, card] }
+        : { target: card };
+  const { attacker: by = undefined, target: on = undefined } = { ...plan, ...tried };
+  return whyNone(
+    seen,
+    attacks(
+      seen,
+      {
+        kinds: [plan.kind],
+        ...(by === undefined ? {} : { attackers: [by] }),
+        ...(on === undefined ? {} : { targets: [on] }),
+      },
+      'aids' in tried ? tried : {},
+    ),
+  );
 }

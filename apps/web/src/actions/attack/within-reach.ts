@@ -1,7 +1,7 @@
 /** What an attack would have to roll, asked for many at once: for lists that say where the chances are. */
-import { type AttackKind, type CardNo, chance36, explain } from '@illuminice/engine';
+import { type CardNo, chance36, explain } from '@illuminice/engine';
 import { type Seen, treasuryOf } from '../../tabletop/seen/index.ts';
-import { aidsFor, attackersFor, planAttack, targetsFor } from './attack-draft.ts';
+import { type AttackPlan, aidsFor, attackersFor, explainable, planAttack, targetsFor } from './attack-draft.ts';
 
 export interface Reach {
   readonly attacker: CardNo;
@@ -12,22 +12,26 @@ export interface Reach {
   readonly atMost: number;
 }
 
-function requiredFor({ pack, view }: Seen, kind: AttackKind, attacker: CardNo, target: CardNo): number {
-  return explain(pack, view, { kind, attacker, target, aids: [] }).required;
+/** The one calculation of lists, ledger and announcement: the attack as it would really be announced. */
+function requiredFor(seen: Seen, plan: AttackPlan): number | undefined {
+  const draft = explainable(seen, plan);
+  return draft && explain(seen.pack, seen.view, draft).required;
 }
 
 /** Named cards with what each would have to roll against the card that is set already, the best first. */
 export function withOdds(
   seen: Seen,
-  kind: AttackKind,
+  plan: AttackPlan,
   cards: readonly CardNo[],
-  ends: { readonly attacker?: CardNo | undefined; readonly target?: CardNo | undefined },
-): readonly { readonly card: CardNo; readonly required?: number }[] {
-  const { attacker, target } = ends;
+): readonly { readonly card: CardNo; readonly required?: number | undefined }[] {
+  const { attacker, target } = plan;
   if (attacker === undefined && target === undefined) return cards.map((card) => ({ card }));
   return cards
-    .map((card) => ({ card, required: requiredFor(seen, kind, attacker ?? card, target ?? card) }))
-    .toSorted((a, b) => b.required - a.required);
+    .map((card) => ({
+      card,
+      required: requiredFor(seen, { ...plan, attacker: attacker ?? card, target: target ?? card }),
+    }))
+    .toSorted((a, b) => (b.required ?? 0) - (a.required ?? 0));
 }
 
 /** Uncontrolled Groups with the card that would take each of them most easily, likeliest first. */
@@ -37,16 +41,16 @@ export function withinReach(seen: Seen): readonly Reach[] {
       const attackers = attackersFor(seen, planAttack('control', { target })).filter((card) =>
         targetsFor(seen, planAttack('control', { attacker: card })).includes(target),
       );
-      const [best] = withOdds(seen, 'control', attackers, { target });
+      const [best] = withOdds(seen, planAttack('control', { target }), attackers);
       return best?.required === undefined ? [] : [reachOf(seen, best.card, target, best.required)];
     })
     .toSorted((a, b) => chance36(b.required) - chance36(a.required) || b.atMost - a.atMost);
 }
 
 function reachOf(seen: Seen, attacker: CardNo, target: CardNo, required: number): Reach {
-  const { pack, view, me = 0 } = seen;
-  const aids = aidsFor(seen, planAttack('control', { attacker, target }));
-  const helped = explain(pack, view, { kind: 'control', attacker, target, aids }).required;
+  const { view, me = 0 } = seen;
+  const plan = planAttack('control', { attacker, target });
+  const helped = requiredFor(seen, { ...plan, aids: aidsFor(seen, plan) }) ?? required;
   const money = (card: CardNo) => {
     const held = treasuryOf(view, card);
     return held === 'hidden' ? 0 : held;

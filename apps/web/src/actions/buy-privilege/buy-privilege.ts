@@ -1,7 +1,9 @@
 /** An Illuminati that pays for privilege begins an attack that has it. */
-import { t } from '../../base/i18n/index.ts';
 import { abilityEntry, defineAction } from '../../tabletop/action/index.ts';
-import { attack, planAttack } from '../attack/index.ts';
+import { whyNone } from '../../tabletop/parts/index.ts';
+import { attack, attacksWith, planAttack } from '../attack/index.ts';
+
+const PAID = { privilege: { pay: true } } as const;
 
 export const buyPrivilege = defineAction({
   name: 'buyPrivilege',
@@ -9,9 +11,7 @@ export const buyPrivilege = defineAction({
     abilityEntry(seen, {
       card,
       type: 'buysPrivilege',
-      why: seen.options.attack?.privilege.pay
-        ? undefined
-        : { text: t('why.bavarian', 'In the announcement of an attack, with 5 MB.'), rule: 'R-16.1' },
-      start: { run: () => attack.begin({ plan: { ...planAttack('control', {}), privilege: { pay: true } } }) },
+      why: seen.options.attack?.privilege.pay ? undefined : whyNone(seen, attacksWith(seen, PAID)),
+      start: { run: () => attack.begin({ plan: { ...planAttack('control', {}), ...PAID } }) },
     }),
 });

@@ -1,7 +1,9 @@
 /** The power of a card that changes an alignment for this turn. */
-import type { CardNo } from '@illuminice/engine';
+import type { CardNo, SeatCommand } from '@illuminice/engine';
 import { t } from '../../base/i18n/index.ts';
 import { abilityEntry, choosing, defineAction, latePanel } from '../../tabletop/action/index.ts';
+import { whyNone } from '../../tabletop/parts/index.ts';
+import { groupsInPlay, type Seen } from '../../tabletop/seen/index.ts';
 import { alterable } from './alterable.ts';
 
 export interface AlignmentDraft {
@@ -30,9 +32,12 @@ export const changeAlignment = defineAction<AlignmentDraft>({
     abilityEntry(seen, {
       card,
       type: 'altersAlignment',
-      why: seen.options.lasers
-        ? undefined
-        : { text: t('why.lasers', 'Once in your turn, among your actions.'), rule: 'R-17.20' },
+      why: seen.options.lasers ? undefined : whyNone(seen, changes(seen)),
       start: { draft: {} },
     }),
 });
+
+/** One alignment added to each Group in play. */
+function changes(seen: Seen): readonly SeatCommand[] {
+  return groupsInPlay(seen).map((target) => ({ type: 'lasers', target, add: 'Violent' }));
+}

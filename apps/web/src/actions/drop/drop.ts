@@ -1,9 +1,9 @@
 /** A Group let go, with all that hangs below it. */
-import type { CardNo } from '@illuminice/engine';
+import type { CardNo, SeatCommand } from '@illuminice/engine';
 import { t } from '../../base/i18n/index.ts';
 import { choosing, defineAction, latePanel } from '../../tabletop/action/index.ts';
-import { turnReason } from '../../tabletop/parts/index.ts';
-import { isOwnGroup } from '../../tabletop/seen/index.ts';
+import { whyNone, whyRefused } from '../../tabletop/parts/index.ts';
+import { isOwnGroup, ownCards } from '../../tabletop/seen/index.ts';
 
 export interface DropDraft {
   readonly group?: CardNo;
@@ -23,12 +23,7 @@ export const drop = defineAction<DropDraft>({
             list: 'free',
             label: t('act.drop', 'Drop a group'),
             icon: 'trash-can',
-            why: seen.options.drop
-              ? undefined
-              : (turnReason(seen, 'actions') ?? {
-                  text: t('why.noGroup', 'You control no group yet.'),
-                  rule: 'R-1.16',
-                }),
+            why: seen.options.drop ? undefined : whyNone(seen, ownCards(seen).slice(-1).map(dropping)),
             start: { draft: {} },
           },
         ]
@@ -38,14 +33,13 @@ export const drop = defineAction<DropDraft>({
       ? [
           {
             label: t('menu.drop', 'Drop group'),
-            why: seen.options.drop?.includes(card)
-              ? undefined
-              : (turnReason(seen, 'actions') ?? {
-                  text: t('why.drop', 'Not while an attack is in progress.'),
-                  rule: 'R-13.8',
-                }),
+            why: seen.options.drop?.includes(card) ? undefined : whyRefused(seen, dropping(card)),
             start: { draft: { group: card } },
           },
         ]
       : [],
 });
+
+function dropping(group: CardNo): SeatCommand {
+  return { type: 'drop', group };
+}

@@ -1,20 +1,19 @@
 /** A Special of the own hand turned face-up for good. */
 import { t } from '../../base/i18n/index.ts';
 import { defineAction } from '../../tabletop/action/index.ts';
+import { whyRefused } from '../../tabletop/parts/index.ts';
 
 export const flip = defineAction({
   name: 'flip',
-  onSlot: ({ view, options, me }, { owner, index }) => {
-    const slot = view.seats[owner]?.hand[index];
-    if (owner !== me || slot?.card === undefined) return [];
+  onSlot: (seen, { owner, index }) => {
+    const slot = seen.view.seats[owner]?.hand[index];
+    if (owner !== seen.me || slot?.card === undefined) return [];
+    const command = { type: 'flip', card: slot.card } as const;
     return [
       {
         label: t('menu.flip', 'Turn face-up'),
-        why:
-          !slot.faceUp && options.flip?.includes(slot.card)
-            ? undefined
-            : { text: t('why.flip', 'It lies face-up already.'), rule: 'R-5.4' },
-        start: { command: { type: 'flip', card: slot.card } },
+        why: !slot.faceUp && seen.options.flip?.includes(slot.card) ? undefined : whyRefused(seen, command),
+        start: { command },
       },
     ];
   },

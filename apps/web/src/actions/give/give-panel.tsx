@@ -1,5 +1,5 @@
 /** Gifts of money and Specials (R-14.2, REQ-321, REQ-326). */
-import { type SeatCommand, whyNot } from '@illuminice/engine';
+import type { SeatCommand } from '@illuminice/engine';
 import type { ReactElement } from 'react';
 import { t } from '../../base/i18n/index.ts';
 import type { PanelProps } from '../../tabletop/action/index.ts';
@@ -11,6 +11,7 @@ import {
   RuleLink,
   SeatChoice,
   SpecialChips,
+  whyRefused,
 } from '../../tabletop/parts/index.ts';
 import { order } from '../../tabletop/seen/index.ts';
 import type { GiftDraft } from './give.ts';
@@ -26,9 +27,8 @@ export function GivePanel({ seen, draft, change }: PanelProps<GiftDraft>): React
       ? undefined
       : { type: 'give', to, ...(money > 0 ? { money } : {}), ...(specials.length > 0 ? { specials } : {}) };
   const something = money > 0 || specials.length > 0;
-  const possible = command !== undefined && something && !whyNot(seen.pack, seen.view, command);
+  const refused = command && something ? whyRefused(seen, command) : undefined;
   const hand = give?.specials ?? [];
-  const throwing = t('give.throwing', 'A gift that would hand over the victory is refused.');
   return (
     <Dossier
       stamp={t('give.stamp', 'Give')}
@@ -36,13 +36,8 @@ export function GivePanel({ seen, draft, change }: PanelProps<GiftDraft>): React
         <ConfirmOrCancel
           name="give.confirm"
           label={t('panel.okay', 'Okay')}
-          ready={possible}
-          why={
-            excess ??
-            (command && something
-              ? { text: throwing, rule: 'R-14.12' }
-              : { text: t('give.choose', 'First choose who gets what.'), rule: 'R-14.2' })
-          }
+          ready={command !== undefined && something && !refused}
+          why={excess ?? refused ?? { text: t('give.choose', 'First choose who gets what.') }}
           onConfirm={() => command && order(command)}
         />
       }
@@ -73,9 +68,9 @@ export function GivePanel({ seen, draft, change }: PanelProps<GiftDraft>): React
           onChange={(next) => change({ ...draft, specials: next })}
         />
       )}
-      {command && something && !possible && !excess && (
+      {refused && !excess && (
         <p className="warning">
-          {throwing} <RuleLink rule="R-14.12" />
+          {refused.text} <RuleLink rule={refused.rule} />
         </p>
       )}
     </Dossier>

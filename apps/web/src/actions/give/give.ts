@@ -2,8 +2,8 @@
 import type { Bundle, Seat, SpecialNo } from '@illuminice/engine';
 import { t } from '../../base/i18n/index.ts';
 import { defineAction, latePanel, type Start } from '../../tabletop/action/index.ts';
-import { giveReason } from '../../tabletop/parts/index.ts';
-import type { Seen } from '../../tabletop/seen/index.ts';
+import { type RuledReason, whyNone } from '../../tabletop/parts/index.ts';
+import { rivalsOf, type Seen } from '../../tabletop/seen/index.ts';
 import { openDeal } from '../offer/index.ts';
 
 export interface GiftDraft {
@@ -25,7 +25,7 @@ export const give = defineAction<GiftDraft>({
         label: t('act.give', 'Give money or Specials'),
         icon: 'present',
         hint: view.options.giftConsent ? t('act.give.offer', 'as an offer') : undefined,
-        why: seen.options.give || asOffer(seen) ? undefined : giveReason(seen),
+        why: seen.options.give || asOffer(seen) ? undefined : whyNoGift(seen, { money: 1 }),
         start: starting(seen, {}),
       },
     ];
@@ -35,7 +35,7 @@ export const give = defineAction<GiftDraft>({
       ? [
           {
             label: t('menu.giveMoney', 'Give money'),
-            why: (seen.options.give?.money ?? 0) > 0 || asOffer(seen) ? undefined : giveReason(seen),
+            why: (seen.options.give?.money ?? 0) > 0 || asOffer(seen) ? undefined : whyNoGift(seen, { money: 1 }),
             start: starting(seen, { money: 1 }),
           },
         ]
@@ -46,7 +46,10 @@ export const give = defineAction<GiftDraft>({
     return [
       {
         label: t('menu.give', 'Give'),
-        why: seen.options.give?.specials.includes(special) || asOffer(seen) ? undefined : giveReason(seen),
+        why:
+          seen.options.give?.specials.includes(special) || asOffer(seen)
+            ? undefined
+            : whyNoGift(seen, { specials: [special] }),
         start: starting(seen, { specials: [special] }),
       },
     ];
@@ -62,4 +65,11 @@ function starting(seen: Seen, gift: Pick<Bundle, 'money' | 'specials'>): Start<G
   return asOffer(seen)
     ? { run: () => openDeal(seen.options.offer?.to[0], gift) }
     : { draft: { money: 0, specials: [], ...gift } };
+}
+
+function whyNoGift(seen: Seen, gift: Pick<Bundle, 'money' | 'specials'>): RuledReason | undefined {
+  return whyNone(
+    seen,
+    rivalsOf(seen).map((to) => ({ type: 'give', to, ...gift }) as const),
+  );
 }

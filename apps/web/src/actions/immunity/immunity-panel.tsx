@@ -4,7 +4,7 @@ import { t } from '../../base/i18n/index.ts';
 import { Button } from '../../base/theme/index.ts';
 import type { Nothing, PanelProps } from '../../tabletop/action/index.ts';
 import { Ledger, ledgerRows, Odds } from '../../tabletop/numbers/index.ts';
-import { Countdown, Dossier, MainButton } from '../../tabletop/parts/index.ts';
+import { Countdown, Dossier, MainButton, whyRefused } from '../../tabletop/parts/index.ts';
 import { cardName, order } from '../../tabletop/seen/index.ts';
 
 /** R-23.16 (f): everybody who is face-down is asked alike; only one can say yes. */
@@ -21,9 +21,7 @@ export function ImmunityPanel({ seen }: PanelProps<Nothing>): ReactElement {
           </MainButton>
           <Button
             look="outline"
-            refusal={
-              seen.options.claimImmunity ? undefined : t('immunity.cannot', 'Your Illuminati gives no immunity.')
-            }
+            refusal={whyRefused(seen, { type: 'claimImmunity' })}
             onClick={() => order({ type: 'claimImmunity' })}
           >
             {t('immunity.claim', 'Claim immunity')}

@@ -1,6 +1,6 @@
 /** The stop after income: what may still be done before the draw, the tax among it. */
-import { t } from '../../base/i18n/index.ts';
 import { abilityEntry, defineAction, latePanel, NOTHING } from '../../tabletop/action/index.ts';
+import { whyRefused } from '../../tabletop/parts/index.ts';
 import { ui } from '../../tabletop/seen/index.ts';
 
 export const income = defineAction({
@@ -11,7 +11,7 @@ export const income = defineAction({
     abilityEntry(seen, {
       card,
       type: 'tax',
-      why: seen.options.tax ? undefined : { text: t('why.tax', 'While you collect income.'), rule: 'R-4.6' },
+      why: seen.options.tax ? undefined : whyRefused(seen, { type: 'tax', seats: [] }),
       start: { run: () => ui({ menu: undefined, sheet: 'panel' }) },
     }),
   pointsTo: ({ type }, { view }) =>

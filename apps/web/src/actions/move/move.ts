@@ -1,8 +1,9 @@
 /** A Group and all that hangs below it to another arrow. */
+import type { CardNo } from '@illuminice/engine';
 import { t } from '../../base/i18n/index.ts';
 import { choosing, defineAction, latePanel, placing, regular } from '../../tabletop/action/index.ts';
-import { type RuledReason, turnReason } from '../../tabletop/parts/index.ts';
-import { isOwnGroup, type Seen } from '../../tabletop/seen/index.ts';
+import { type RuledReason, whyNone } from '../../tabletop/parts/index.ts';
+import { isOwnGroup, ownCards, type Seen } from '../../tabletop/seen/index.ts';
 import { hangingOf, type MoveDraft } from './move-draft.ts';
 
 export const move = defineAction<MoveDraft>({
@@ -39,12 +40,7 @@ export const move = defineAction<MoveDraft>({
       ? [
           {
             label: t('menu.move', 'Move group'),
-            why: seen.options.move?.some(({ group }) => group === card)
-              ? undefined
-              : (turnReason(seen, 'actions') ?? {
-                  text: t('why.move', 'There is no other arrow on which it fits.'),
-                  rule: 'R-13.2',
-                }),
+            why: seen.options.move?.some(({ group }) => group === card) ? undefined : whyNoMove(seen, [card]),
             start: { draft: { group: card } },
           },
         ]
@@ -56,12 +52,11 @@ export const move = defineAction<MoveDraft>({
   },
 });
 
-function whyNoMove(seen: Seen): RuledReason {
-  const alone = (seen.view.seats[seen.me ?? -1]?.groups.length ?? 0) === 0;
-  return (
-    turnReason(seen, 'actions') ??
-    (alone
-      ? { text: t('why.noGroup', 'You control no group yet.'), rule: 'R-1.16' }
-      : { text: t('why.move.none', 'No group of yours would fit anywhere else.'), rule: 'R-13.2' })
+/** Asked of these Groups and every arrow of the own cards; whoever has none asks about their Illuminati. */
+function whyNoMove(seen: Seen, groups: readonly CardNo[] = ownCards(seen).slice(-1)): RuledReason | undefined {
+  const arrows = ownCards(seen).flatMap((host) => (seen.pack.outSides[host] ?? []).map((side) => ({ host, side })));
+  return whyNone(
+    seen,
+    groups.flatMap((group) => arrows.map((arrow) => ({ type: 'move', group, ...arrow }) as const)),
   );
 }

@@ -1,5 +1,17 @@
 /** Two bundles being put together, and what the exchange would do to both sides. */
-import type { Bundle, CardNo, GroupView, Offer, Pack, Seat, SeatView, SpecialNo, View } from '@illuminice/engine';
+import type {
+  Bundle,
+  CardNo,
+  GroupView,
+  Offer,
+  Pack,
+  Placements,
+  Seat,
+  SeatCommand,
+  SeatView,
+  SpecialNo,
+  View,
+} from '@illuminice/engine';
 import type { PromiseTerms } from '../../session/stores/index.ts';
 import { basicProgress, figuresOf, goalProgress, knownGoal, scoreNow } from '../../tabletop/goals/index.ts';
 import type { DealDraft } from '../../tabletop/seen/index.ts';
@@ -49,6 +61,18 @@ export function bundleOf({ money, specials, groups }: Required<Bundle>): Bundle 
     ...(specials.length > 0 ? { specials } : {}),
     ...(groups.length > 0 ? { groups } : {}),
   };
+}
+
+/** The command that proposes it. */
+export function proposalOf(deal: DealDraft): SeatCommand {
+  const terms = { give: bundleOf(deal.give), want: bundleOf(deal.want), ...placed(deal) };
+  return deal.counters ? { type: 'counter', ...deal.counters, ...terms } : { type: 'offer', to: deal.with, ...terms };
+}
+
+/** Only what still arrives is placed ahead. */
+function placed({ place, want }: DealDraft): { readonly place?: Placements } {
+  const kept = Object.fromEntries(Object.entries(place).filter(([card]) => want.groups.includes(Number(card))));
+  return Object.keys(kept).length > 0 ? { place: kept } : {};
 }
 
 export function isEmpty(bundle: Bundle): boolean {

@@ -1,5 +1,4 @@
 export {
-  actionsFor,
   bundleOf,
   counterOf,
   type DealSide,
@@ -7,6 +6,7 @@ export {
   effectsOn,
   type Figure,
   isEmpty,
+  proposalOf,
   subtreeOf,
   withGroup,
   withMoney,
@@ -15,4 +15,4 @@ export {
   wouldWin,
 } from './deal-draft.ts';
 export { newDeal } from './new-deal.ts';
-export { offer, openDeal } from './offer.ts';
+export { anyOffer, offer, openDeal } from './offer.ts';

@@ -1,8 +1,9 @@
 /** An exchange with another player: put together in a dialogue of its own. */
-import type { Bundle, Seat } from '@illuminice/engine';
+import type { Bundle, Seat, SeatCommand } from '@illuminice/engine';
 import { t } from '../../base/i18n/index.ts';
 import { defineAction, regular } from '../../tabletop/action/index.ts';
-import { isOwnGroup, type Seen, ui } from '../../tabletop/seen/index.ts';
+import { type RuledReason, whyNone } from '../../tabletop/parts/index.ts';
+import { isOwnGroup, rivalsOf, type Seen, ui } from '../../tabletop/seen/index.ts';
 import { newDeal } from './new-deal.ts';
 
 export const offer = defineAction({
@@ -13,15 +14,10 @@ export const offer = defineAction({
       label: t('act.trade', 'Trade a group'),
       icon: 'trade',
       hotkey: 'T',
-      why:
-        partnerForGroups(seen) === undefined
-          ? { text: t('why.trade.none', 'Nobody can trade groups with you at this moment.'), rule: 'R-14.6' }
-          : undefined,
+      why: partnerForGroups(seen) === undefined ? whyNoTrade(seen) : undefined,
       start: { run: () => openTrade(seen) },
     } as const;
-    const why = seen.options.offer
-      ? undefined
-      : { text: t('deal.notNow', 'Not at this moment: something is being settled.'), rule: 'R-14.2' };
+    const why = seen.options.offer ? undefined : whyNone(seen, rivalsOf(seen).map(anyOffer));
     return [...regular(seen, entry), { ...entry, list: 'main', label: t('act.trade.short', 'Trade'), why }];
   },
   keys: (seen) => ({ t: seen.options.offer && { run: () => openTrade(seen) } }),
@@ -30,13 +26,7 @@ export const offer = defineAction({
       ? [
           {
             label: t('menu.giveGroup', 'Transfer group to a player'),
-            why:
-              partnerForGroups(seen) === undefined
-                ? {
-                    text: t('why.giveGroup', 'Groups change hands only among the actions of one of the two players.'),
-                    rule: 'R-14.6',
-                  }
-                : undefined,
+            why: partnerForGroups(seen) === undefined ? whyNoTrade(seen, card) : undefined,
             start: { run: () => openDeal(partnerForGroups(seen), { groups: [card] }) },
           },
         ]
@@ -52,4 +42,21 @@ export function openDeal(partner: Seat | undefined, give?: Bundle): void {
 
 function openTrade(seen: Seen): void {
   openDeal(partnerForGroups(seen) ?? seen.options.offer?.to[0]);
+}
+
+/** Any offer at all: something for nothing. */
+export function anyOffer(to: Seat): SeatCommand {
+  return { type: 'offer', to, give: {}, want: { money: 1 } };
+}
+
+/** Asked of everybody with whom a Group could change hands: one of mine, or one of theirs. */
+function whyNoTrade(seen: Seen, mine = seen.view.seats[seen.me ?? -1]?.groups[0]?.card): RuledReason | undefined {
+  return whyNone(
+    seen,
+    rivalsOf(seen).map((to) => {
+      const theirs = seen.view.seats[to]?.groups[0]?.card;
+      if (mine !== undefined) return { type: 'offer', to, give: { groups: [mine] }, want: { money: 1 } };
+      return theirs === undefined ? anyOffer(to) : { type: 'offer', to, give: {}, want: { groups: [theirs] } };
+    }),
+  );
 }

@@ -1,12 +1,13 @@
 /** A Special of the hand used by itself: one that asks for something opens its own choice. */
 import { t } from '../../base/i18n/index.ts';
-import { cardWords } from '../../pieces/cards/index.ts';
 import { defineAction, latePanel } from '../../tabletop/action/index.ts';
+import { whyRefused } from '../../tabletop/parts/index.ts';
 import { holdsPlay, type Seen } from '../../tabletop/seen/index.ts';
 import { bribe } from '../bribe/index.ts';
 import { bonusPlaced, redistribute } from '../redistribute/index.ts';
 import { revive } from '../revive/index.ts';
 import { spy } from '../spy/index.ts';
+import { playOf } from './plays-of.ts';
 import type { SpecialDraft } from './special-draft.ts';
 
 export const play = defineAction<SpecialDraft>({
@@ -16,15 +17,11 @@ export const play = defineAction<SpecialDraft>({
   onSlot: (seen, { owner, index }) => {
     const special = seen.view.seats[owner]?.hand[index]?.card;
     if (owner !== seen.me || special === undefined) return [];
-    const card = seen.pack.specials[special];
-    const timing = card ? cardWords(card).timing : '';
     return [
       {
         label: t('menu.use', 'Use'),
         point: 'menu.use',
-        why: holdsPlay(seen, special)
-          ? undefined
-          : { text: t('why.timing', 'Its moment: {timing}.', { timing }), rule: 'R-15' },
+        why: holdsPlay(seen, special) ? undefined : whyRefused(seen, playOf(seen, special)),
         start: { run: () => startSpecial(seen, special) },
       },
     ];

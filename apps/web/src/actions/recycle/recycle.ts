@@ -1,6 +1,7 @@
 /** A card that buys another one from the deck. */
 import { t } from '../../base/i18n/index.ts';
 import { abilityEntry, defineAction } from '../../tabletop/action/index.ts';
+import { whyRefused } from '../../tabletop/parts/index.ts';
 
 export const recycle = defineAction({
   name: 'recycle',
@@ -20,12 +21,7 @@ export const recycle = defineAction({
     abilityEntry(seen, {
       card,
       type: 'payToDraw',
-      why: seen.options.recycle
-        ? undefined
-        : {
-            text: t('why.recycle', 'Once in your turn, with 5 MB on this card and cards left in the deck.'),
-            rule: 'R-17.25',
-          },
+      why: seen.options.recycle ? undefined : whyRefused(seen, { type: 'recycle' }),
       start: { command: { type: 'recycle' } },
     }),
 });

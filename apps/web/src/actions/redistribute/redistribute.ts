@@ -1,6 +1,7 @@
 /** All money of a structure placed anew: a power at the end of the turn, or a Special. */
 import { t } from '../../base/i18n/index.ts';
 import { abilityEntry, defineAction, latePanel, type Start } from '../../tabletop/action/index.ts';
+import { whyRefused } from '../../tabletop/parts/index.ts';
 import { holdsPlay, type Seen } from '../../tabletop/seen/index.ts';
 import { type MoneyDraft, ownTreasuries } from './money-draft.ts';
 
@@ -27,7 +28,7 @@ export const redistribute = defineAction<MoneyDraft>({
       type: 'redistributesMoney',
       why: seen.options.redistribute
         ? undefined
-        : { text: t('why.gnomes', 'At the end of your turn, after the transfers.'), rule: 'R-16.8' },
+        : whyRefused(seen, { type: 'redistribute', treasuries: ownTreasuries(seen) }),
       start: starting(seen),
     }),
 });

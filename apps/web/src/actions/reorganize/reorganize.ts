@@ -1,6 +1,7 @@
 /** The whole structure hung anew: a power at the end of the turn. */
 import { t } from '../../base/i18n/index.ts';
 import { abilityEntry, defineAction, latePanel } from '../../tabletop/action/index.ts';
+import { whyRefused } from '../../tabletop/parts/index.ts';
 import { arrowsFor, presentLinks, type ReorganizeDraft, seenWith, takeOff } from './reorganize-draft.ts';
 
 export const reorganize = defineAction<ReorganizeDraft>({
@@ -35,9 +36,7 @@ export const reorganize = defineAction<ReorganizeDraft>({
     abilityEntry(seen, {
       card,
       type: 'reorganizesStructure',
-      why: seen.options.reorganize
-        ? undefined
-        : { text: t('why.bermuda', 'At the end of your turn, after the transfers.'), rule: 'R-16.4' },
+      why: seen.options.reorganize ? undefined : whyRefused(seen, { type: 'reorganize', links: presentLinks(seen) }),
       start: { draft: { links: presentLinks(seen) } },
     }),
 });

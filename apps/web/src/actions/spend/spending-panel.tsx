@@ -20,7 +20,7 @@ import {
 } from '../../tabletop/numbers/index.ts';
 import { Countdown, Dossier, StandingAnswers } from '../../tabletop/parts/index.ts';
 import { look, nameOf, order, type Seen, specialName } from '../../tabletop/seen/index.ts';
-import { abolish, canAbolish, playsAgainstPrivilege } from '../abolish/index.ts';
+import { abolish, playsAgainstPrivilege, whyNoAbolition } from '../abolish/index.ts';
 import { play } from '../play/index.ts';
 import { SpendForm } from './spend-form.tsx';
 
@@ -153,9 +153,7 @@ function SpendingFooter({ seen }: { readonly seen: Seen }): ReactElement {
           <Button
             {...point('abolish.begin')}
             look="outline"
-            refusal={
-              canAbolish(seen) ? undefined : t('abolish.two', 'You need two Specials to discard, or Deep Agent.')
-            }
+            refusal={whyNoAbolition(seen)}
             onClick={() => abolish.begin({ discard: [] })}
           >
             {t('attack.abolish', 'Abolish privilege')}

@@ -1,9 +1,10 @@
 /** Money from one card to a connected one. */
+import type { CardNo } from '@illuminice/engine';
 import { t } from '../../base/i18n/index.ts';
 import { choosing, defineAction, latePanel, regular } from '../../tabletop/action/index.ts';
 import { actionsLeft, freeTransfersLeft } from '../../tabletop/numbers/index.ts';
-import { type RuledReason, turnReason } from '../../tabletop/parts/index.ts';
-import { ownerOf, type Seen } from '../../tabletop/seen/index.ts';
+import { type RuledReason, whyNone } from '../../tabletop/parts/index.ts';
+import { ownCards, ownerOf, type Seen } from '../../tabletop/seen/index.ts';
 import { type TransferDraft, tapForTransfer } from './transfer-draft.ts';
 
 const BEGINNING: TransferDraft = { amount: 1 };
@@ -51,26 +52,22 @@ export const transfer = defineAction<TransferDraft>({
       ? [
           {
             label: t('menu.transfer', 'Transfer money'),
-            why: seen.options.transfer?.some(({ from }) => from === card)
-              ? undefined
-              : (turnReason(seen, 'transfers') ?? {
-                  text: t('why.transfer', 'No money on this card, no connected card, or no transfer left.'),
-                  rule: 'R-11.1',
-                }),
+            why: seen.options.transfer?.some(({ from }) => from === card) ? undefined : whyNoTransfer(seen, [card]),
             start: { draft: { from: card, amount: 1 } },
           },
         ]
       : [],
 });
 
-function whyNoTransfer(seen: Seen): RuledReason {
-  const alone = (seen.view.seats[seen.me ?? -1]?.groups.length ?? 0) === 0;
-  return (
-    turnReason(seen, 'transfers') ?? {
-      text: alone
-        ? t('why.transfer.alone', 'Money moves between cards that hang together: first win a group.')
-        : t('why.transfer.none', 'There is no money that could move to a neighbouring card.'),
-      rule: 'R-11.1',
-    }
+/** Asked of every pair of own cards that begins with one of these. */
+function whyNoTransfer(seen: Seen, givers: readonly CardNo[] = ownCards(seen)): RuledReason | undefined {
+  const receivers = ownCards(seen);
+  return whyNone(
+    seen,
+    givers.flatMap((from) =>
+      receivers
+        .filter((to) => to !== from || receivers.length === 1)
+        .map((to) => ({ type: 'transfer', from, to, amount: 1 }) as const),
+    ),
   );
 }

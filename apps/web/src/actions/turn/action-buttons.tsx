@@ -1,7 +1,7 @@
 import type { ReactElement } from 'react';
 import { t } from '../../base/i18n/index.ts';
 import { Button } from '../../base/theme/index.ts';
-import { turnReason } from '../../tabletop/parts/index.ts';
+import { whyRefused } from '../../tabletop/parts/index.ts';
 import { type Seen, ui } from '../../tabletop/seen/index.ts';
 import { turnEntries } from '../all/index.ts';
 
@@ -29,11 +29,7 @@ export function ActionButtons({ seen }: { readonly seen: Seen }): ReactElement |
           {finish.label}
         </Button>
       ) : (
-        <Button
-          icon="hourglass"
-          hotkey="E"
-          refusal={turnReason(seen, 'transfers') ?? t('why.notNow', 'Not possible at this moment.')}
-        >
+        <Button icon="hourglass" hotkey="E" refusal={whyRefused(seen, { type: 'endTurn' })}>
           {t('act.done', 'Done')}
         </Button>
       )}

@@ -1,9 +1,10 @@
 /** Offers that are open, whom one could deal with, and everybody's word. */
 import type { Offer, Seat } from '@illuminice/engine';
 import { type ReactElement, useState } from 'react';
-import { newDeal } from '../../actions/offer/index.ts';
+import { anyOffer, newDeal } from '../../actions/offer/index.ts';
 import { t } from '../../base/i18n/index.ts';
 import { Button } from '../../base/theme/index.ts';
+import { whyRefused } from '../../tabletop/parts/index.ts';
 import { nameOf, plays, type Seen, ui } from '../../tabletop/seen/index.ts';
 import { OfferAnswers } from './offer-answers.tsx';
 import { OfferClock } from './offer-clock.tsx';
@@ -42,11 +43,7 @@ function OwnWords({ seen, me }: { readonly seen: Seen; readonly me: Seat }): Rea
                 key={number}
                 look="ink"
                 icon="trade"
-                refusal={
-                  partners.includes(number)
-                    ? undefined
-                    : t('deal.notNow', 'Not at this moment: something is being settled.')
-                }
+                refusal={partners.includes(number) ? undefined : whyRefused(seen, anyOffer(number))}
                 onClick={() => ui({ deal: newDeal(number) })}
               >
                 {nameOf(seen, number)}

@@ -1,10 +1,11 @@
 import type { Offer, Placements } from '@illuminice/engine';
 import type { ReactElement } from 'react';
-import { counterOf } from '../../actions/offer/index.ts';
+import { counterOf, proposalOf } from '../../actions/offer/index.ts';
 import { point } from '../../base/browser/index.ts';
 import { t } from '../../base/i18n/index.ts';
 import { Button } from '../../base/theme/index.ts';
 import { useTable } from '../../session/stores/index.ts';
+import { whyRefused } from '../../tabletop/parts/index.ts';
 import { act, type Seen, ui } from '../../tabletop/seen/index.ts';
 
 interface AnswersProps {
@@ -18,7 +19,7 @@ interface AnswersProps {
 /** Accept, decline, counter for who is asked; withdraw for who asked; nothing for everybody else. */
 export function OfferAnswers({ seen, offer, place = {}, onAnswered }: AnswersProps): ReactElement | undefined {
   const connected = useTable((state) => state.connection === 'online');
-  const { options, me } = seen;
+  const { me } = seen;
   const { from, to, serial } = offer;
   const finish = (sent: Promise<boolean>) => void sent.then((accepted) => accepted && onAnswered?.());
   if (from === me)
@@ -28,6 +29,7 @@ export function OfferAnswers({ seen, offer, place = {}, onAnswered }: AnswersPro
       </Button>
     );
   if (to !== me) return undefined;
+  const acceptance = { type: 'accept', from, serial, ...(Object.keys(place).length > 0 ? { place } : {}) } as const;
   return (
     <>
       <Button look="outline" disabled={!connected} onClick={() => finish(act({ type: 'reject', from, serial }))}>
@@ -36,11 +38,7 @@ export function OfferAnswers({ seen, offer, place = {}, onAnswered }: AnswersPro
       <Button
         look="outline"
         disabled={!connected}
-        refusal={
-          options.counter?.some(isAnswerTo(offer))
-            ? undefined
-            : t('deal.notNow', 'Not at this moment: something is being settled.')
-        }
+        refusal={whyRefused(seen, proposalOf(counterOf(offer)))}
         onClick={() => ui({ offer: undefined, deal: counterOf(offer) })}
       >
         {t('deal.counterIt', 'Counter')}
@@ -50,14 +48,8 @@ export function OfferAnswers({ seen, offer, place = {}, onAnswered }: AnswersPro
         look="red"
         className="offer-accept"
         disabled={!connected}
-        refusal={
-          mayAccept(seen, offer)
-            ? undefined
-            : t('deal.cannotAccept', 'You cannot fulfil it now: money, cards, room or actions are missing.')
-        }
-        onClick={() =>
-          finish(act({ type: 'accept', from, serial, ...(Object.keys(place).length > 0 ? { place } : {}) }))
-        }
+        refusal={whyRefused(seen, acceptance)}
+        onClick={() => finish(act(acceptance))}
       >
         {t('deal.accept', 'Accept')}
       </Button>

@@ -1,17 +1,15 @@
 /** Two bundles being put together: offer, counter-offer. */
-import { type Placements, type SeatCommand, whyNot } from '@illuminice/engine';
 import { type ReactElement, useState } from 'react';
-import { bundleOf, newDeal, withWord } from '../../actions/offer/index.ts';
+import { bundleOf, newDeal, proposalOf, withWord } from '../../actions/offer/index.ts';
 import { t } from '../../base/i18n/index.ts';
 import { Button } from '../../base/theme/index.ts';
 import { useTable } from '../../session/stores/index.ts';
-import { RuleLink, SeatChoice } from '../../tabletop/parts/index.ts';
+import { RuleLink, SeatChoice, whyRefused } from '../../tabletop/parts/index.ts';
 import { act, type DealDraft, nameOf, type Seen, ui } from '../../tabletop/seen/index.ts';
 import { BundleEditor } from './bundle-editor.tsx';
 import { DealPaper } from './deal-paper.tsx';
 import { PromiseForm } from './promises.tsx';
 import { ReceiptPicker } from './receipt-picker.tsx';
-import { whyNoDeal } from './why-no-deal.ts';
 import { DraftWord } from './words-beside.tsx';
 
 export function TradeDialog({ seen, deal }: { readonly seen: Seen; readonly deal: DealDraft }): ReactElement {
@@ -19,11 +17,8 @@ export function TradeDialog({ seen, deal }: { readonly seen: Seen; readonly deal
   const seconds = seen.view.options.offerSeconds;
   const give = bundleOf(deal.give);
   const want = bundleOf(deal.want);
-  const place = placed(deal);
-  const command: SeatCommand = deal.counters
-    ? { type: 'counter', ...deal.counters, give, want, ...place }
-    : { type: 'offer', to: deal.with, give, want, ...place };
-  const why = whyNot(seen.pack, seen.view, command) && whyNoDeal(seen, deal);
+  const command = proposalOf(deal);
+  const why = whyRefused(seen, command);
   const name = nameOf(seen, deal.with);
   const me = seen.me ?? 0;
   const exchange = { seat: me, partner: deal.with, gives: give, gets: want, place: deal.place };
@@ -106,10 +101,4 @@ export function TradeDialog({ seen, deal }: { readonly seen: Seen; readonly deal
       }
     />
   );
-}
-
-/** Only what still arrives is placed ahead. */
-function placed({ place, want }: DealDraft): { readonly place?: Placements } {
-  const kept = Object.fromEntries(Object.entries(place).filter(([card]) => want.groups.includes(Number(card))));
-  return Object.keys(kept).length > 0 ? { place: kept } : {};
 }

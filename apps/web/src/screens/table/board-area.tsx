@@ -8,8 +8,9 @@ import { useMedia } from '../../base/settings/index.ts';
 import { Button, PHONE } from '../../base/theme/index.ts';
 import { Board, pathTo, RedString, UncontrolledStrip } from '../../pieces/board/index.ts';
 import type { Ring } from '../../pieces/cards/index.ts';
-import { basicProgress, goalLabel, goalLine, goalProgress, knownGoal, scoreNow } from '../../tabletop/goals/index.ts';
+import { goalLine } from '../../tabletop/goals/index.ts';
 import { cardName, homeOf, nameOf, ownerOf, type Seen, ui, useUi } from '../../tabletop/seen/index.ts';
+import { landingNote } from './landing-note.ts';
 import { pressCard } from './press-card.ts';
 
 /** The board in the middle with the uncontrolled Groups above it, and the reaction bar below. */
@@ -26,7 +27,7 @@ export function BoardArea({ seen }: { readonly seen: Seen }): ReactElement {
   const shown = useMemo(() => openNow(seen, begun)?.drafted() ?? seen, [seen, begun]);
   const ghost = useMemo(() => {
     if (!own || !lights.ghost) return undefined;
-    const note = landingNote(seen, lights.ghost.group);
+    const note = landingNote(seen, lights.ghost);
     return note === undefined ? lights.ghost : { ...lights.ghost, note };
   }, [own, lights.ghost, seen]);
   const window = openWindow(seen);
@@ -86,30 +87,6 @@ export function BoardArea({ seen }: { readonly seen: Seen }): ReactElement {
       {window && <ReactionBar seen={seen} window={window} />}
     </main>
   );
-}
-
-/** What the landing card would mean for the goals: the special one where it comes nearer, else the number of cards. */
-function landingNote(seen: Seen, group: number): string | undefined {
-  const { me, view, pack } = seen;
-  if (me === undefined || ownerOf(view, group) === me) return undefined;
-  const later = {
-    ...view,
-    seats: view.seats.map((seat, number) =>
-      number === me
-        ? { ...seat, groups: [...seat.groups, { card: group, host: me, side: 0 as const, money: 0 }] }
-        : seat,
-    ),
-  };
-  const score = scoreNow(pack, later, me);
-  if (score !== undefined) return t('ghost.score', 'land here: score {score}', { score });
-  const goal = knownGoal(pack, view, me);
-  const special = goal && goalProgress(pack, later, me, goal);
-  const comesNearer = special && special.have > goalProgress(pack, view, me, goal).have;
-  const { have, need } = comesNearer ? special : basicProgress(pack, later, me);
-  const values = { goal: comesNearer ? goalLabel(goal) : t('header.cards', 'Cards'), have, need };
-  return have >= need
-    ? t('ghost.wins', 'land here: {goal} {have} / {need} wins the game', values)
-    : t('ghost.lands', 'land here: {goal} {have} / {need}', values);
 }
 
 /** Only what is lit now: a list of all colours would explain what nobody sees. */

@@ -4,7 +4,7 @@
  */
 import type { Arrow, CardNo, Seat, SeatCommand } from '@illuminice/engine';
 import type { ReactElement } from 'react';
-import type { InterfaceIcon } from '../../base/theme/index.ts';
+import { type InterfaceIcon, sayWhyNot } from '../../base/theme/index.ts';
 import { type Hanging, nextArrow, type OpenArrow, sameArrow } from '../arrows/index.ts';
 import type { RuledReason } from '../parts/index.ts';
 import { type Begun, begin, cancel, change, order, type Seen } from '../seen/index.ts';
@@ -55,6 +55,8 @@ export interface ActionParts<Draft> {
   readonly lights?: (seen: Seen, draft: Draft) => Highlights;
   /** What a press on a card makes of the draft; without it a press opens the card's menu. */
   readonly press?: (seen: Seen, draft: Draft, card: CardNo) => Draft;
+  /** Why a press on this card changes nothing, where there is something to say. */
+  readonly inert?: (seen: Seen, draft: Draft, card: CardNo) => RuledReason | undefined;
   readonly pressArrow?: (seen: Seen, draft: Draft, arrow: Arrow) => Draft;
   readonly hanging?: HangingPart<Draft>;
   /** Escape inside it: one step back, or undefined to leave it. */
@@ -131,12 +133,18 @@ export function defineAction<Draft = Nothing>(parts: ActionParts<Draft>): Define
     const turnTo = (next: Draft) => change(begun(next));
     const hanging = () => parts.hanging?.now(seen, draft);
     const hang = (arrow: OpenArrow | undefined) => arrow && parts.hanging && turnTo(parts.hanging.choose(draft, arrow));
-    const { lights, press, pressArrow, stepBack, drafted } = parts;
+    const { lights, press, inert, pressArrow, stepBack, drafted } = parts;
     return {
       name,
       panel: panel && <panel.Panel seen={seen} draft={draft} change={turnTo} />,
       lights: lights && (() => lights(seen, draft)),
-      press: press && ((card) => turnTo(press(seen, draft, card))),
+      press:
+        press &&
+        ((card) => {
+          const why = inert?.(seen, draft, card);
+          if (why) sayWhyNot(why);
+          else turnTo(press(seen, draft, card));
+        }),
       pressArrow: (arrow) => {
         if (pressArrow) turnTo(pressArrow(seen, draft, arrow));
         else hang(hanging()?.arrows.find((candidate) => sameArrow(candidate, arrow)));

@@ -4,6 +4,7 @@ import {
   type Alignment,
   type AttackKind,
   alignmentsIn,
+  attackingAlignments,
   boardOf,
   type CardNo,
   type Explanation,
@@ -105,31 +106,41 @@ function defenceNote({ kind }: Terms, rule: string): string {
   }
 }
 
-/** Which alignments meet, one row for each; an ability that lends another alignment is not seen here. */
-function alignmentPairs(
-  { pack, view }: Seen,
-  { kind, attacker, target }: Terms,
-): readonly Omit<LedgerRow, 'total' | 'key'>[] {
-  const { alignments } = boardOf(pack, view);
-  const ours = alignmentsIn(alignments[attacker] ?? 0);
-  const theirs = alignmentsIn(alignments[target] ?? 0);
+/** Which alignments meet, one row for each; what the attacking card only acts as is its ability (R-17.7), and named as such. */
+function alignmentPairs(seen: Seen, { kind, attacker, target }: Terms): readonly Omit<LedgerRow, 'total' | 'key'>[] {
+  const { pack } = seen;
+  const board = boardOf(pack, seen.view);
+  const own = alignmentsIn(board.alignments[attacker] ?? 0);
+  const ours = alignmentsIn(attackingAlignments(pack, board, { kind, attacker, target }));
+  const theirs = alignmentsIn(board.alignments[target] ?? 0);
   const sign = kind === 'destroy' ? -1 : 1;
-  const row = (label: string, note: string, amount: number) => ({
-    label,
-    note,
-    amount,
+  const row = (
+    one: Alignment,
+    meeting: { readonly label: string; readonly note: string; readonly amount: number },
+  ) => ({
+    ...meeting,
     rule: kind === 'destroy' ? 'R-8.5' : 'R-8.4',
     look: 'plain' as const,
     sign: 'alignment' as const,
+    ...(own.includes(one)
+      ? {}
+      : { label: cardName(seen, attacker), note: meeting.label, card: attacker, rule: 'R-17.7' }),
   });
   return ours.flatMap((one) => {
     const opposite = oppositeOf(one);
+    const name = alignmentName(one);
     return [
       ...(one !== 'Fanatic' && theirs.includes(one)
-        ? [row(`${alignmentName(one)} = ${alignmentName(one)}`, t('ledger.same', 'same'), 4 * sign)]
+        ? [row(one, { label: `${name} = ${name}`, note: t('ledger.same', 'same'), amount: 4 * sign })]
         : []),
       ...(opposite !== undefined && theirs.includes(opposite)
-        ? [row(`${alignmentName(one)} – ${alignmentName(opposite)}`, t('ledger.opposite', 'opposite'), -4 * sign)]
+        ? [
+            row(one, {
+              label: `${name} – ${alignmentName(opposite)}`,
+              note: t('ledger.opposite', 'opposite'),
+              amount: -4 * sign,
+            }),
+          ]
         : []),
     ];
   });

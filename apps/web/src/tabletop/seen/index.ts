@@ -1,5 +1,5 @@
 export type { DealDraft } from './deal-draft.ts';
-export { isOwnGroup, ownerOf } from './owner-of.ts';
+export { groupsInPlay, isOwnGroup, ownCards, ownerOf, rivalsOf } from './owner-of.ts';
 export { mark, type Part, type PartNames, type Persons, personsFor, piecesOf, plainText } from './rich-text.ts';
 export {
   act,

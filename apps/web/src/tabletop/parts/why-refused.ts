@@ -1,0 +1,50 @@
+/** "Why not?" answered by the rules themselves: the refusal a command would meet, as a sentence with its rule. */
+import { type Refusal, type RefusalCode, type SeatCommand, whyNot } from '@illuminice/engine';
+import { t } from '../../base/i18n/index.ts';
+import { namesOf, type Seen } from '../seen/index.ts';
+import { needSentence } from '../sentences/index.ts';
+import { refusalWords } from './refusal-words.ts';
+
+/** What bars something, in words, and the rule behind it. */
+export interface RuledReason {
+  readonly text: string;
+  readonly rule: string;
+}
+
+export function reasonOf(seen: Seen, refusal: Refusal): RuledReason {
+  const need = needSentence(refusal, namesOf(seen));
+  const text = need === undefined ? refusalWords(refusal) : t('refused.need', 'Needed: {need}.', { need });
+  return { text, rule: refusal.rule };
+}
+
+/** Undefined: it would be taken. */
+export function whyRefused(seen: Seen, command: SeatCommand): RuledReason | undefined {
+  const refusal = whyNot(seen.pack, seen.view, command);
+  return refusal && reasonOf(seen, refusal);
+}
+
+/** The moment is the same for all candidates: after one such refusal nobody else has to be asked. */
+const OF_THE_MOMENT: ReadonlySet<RefusalCode> = new Set([
+  'NOT_YOUR_TURN',
+  'WRONG_PHASE',
+  'ATTACK_IN_PROGRESS',
+  'BAD_TIMING',
+  'NO_ACTIONS_LEFT',
+  'CONSENT_REQUIRED',
+]);
+
+/** Each question costs about 0.2 ms: more candidates than these would not change what is commonest. */
+const MOST_ASKED = 40;
+
+/** Where something could be done in many ways and in none of them now: the commonest reason. Undefined: one would be taken. */
+export function whyNone(seen: Seen, candidates: readonly SeatCommand[]): RuledReason | undefined {
+  const met = new Map<string, { readonly refusal: Refusal; readonly times: number }>();
+  for (const command of candidates.slice(0, MOST_ASKED)) {
+    const refusal = whyNot(seen.pack, seen.view, command);
+    if (!refusal || OF_THE_MOMENT.has(refusal.code)) return refusal && reasonOf(seen, refusal);
+    const key = `${refusal.code} ${refusal.rule}`;
+    met.set(key, { refusal: met.get(key)?.refusal ?? refusal, times: (met.get(key)?.times ?? 0) + 1 });
+  }
+  const [commonest] = [...met.values()].toSorted((a, b) => b.times - a.times);
+  return commonest && reasonOf(seen, commonest.refusal);
+}
