@@ -30,11 +30,12 @@ test('[R-23.13][R-23.5] options that cannot be played are refused in words', () 
   expect(completeOptions({})).toEqual(DEFAULT_OPTIONS);
   expect(
     completeOptions({ pace: 2, reactionSeconds: 30, turnSeconds: 90, offerSeconds: 10, dropSeconds: 5 }),
-  ).toMatchObject({ pace: 2, turnSeconds: 90 });
+  ).toMatchObject({ pace: 2, turnSeconds: 90, clock: 'turn' });
   for (const wrong of [
     { basicGoalDelta: 6 },
     { pace: -1 },
     { pace: 1.5 },
+    { clock: 'bank' as const, decisionSeconds: 0, bankSeconds: 0 },
     { hiddenOverstate: true },
     { hiddenIlluminati: true, illuminati: 'choose' as const },
   ])

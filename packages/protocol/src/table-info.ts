@@ -13,8 +13,8 @@ const seatInfoSchema = z.strictObject({
   name: z.string(),
   /** Who decides for this seat now. */
   kind: z.enum(['human', 'bot']),
-  /** The seat belongs to a person for whom a bot plays for the time being. */
-  away: maybe(z.enum(['dropped', 'idle', 'left'])),
+  /** The seat belongs to a person for whom a bot plays for the time being; `clock`: their time ran out (R-24.10). */
+  away: maybe(z.enum(['dropped', 'idle', 'left', 'clock'])),
   present: z.boolean(),
   /** Since when the person has been gone; after `dropSeconds` a bot takes over. */
   droppedAt: maybe(time),
@@ -29,7 +29,7 @@ const seatInfoSchema = z.strictObject({
 const clockInfoSchema = z.strictObject({
   /**
    * `window`: a reaction window; `spending`: the spending round; `question`: something one or more seats are asked;
-   * `turn`: the turn clock in a plain phase.
+   * `turn`: the turn clock, or the bank of the seat whose turn it is, in a plain phase.
    */
   kind: z.enum(['window', 'spending', 'question', 'turn']),
   /** Names the moment for `wait`. */
@@ -53,6 +53,8 @@ const ownInfoSchema = z.strictObject({
   mayAsk: maybe(z.array(z.enum(VOTE_KINDS).exclude(['seatBot']))),
   standing: z.array(z.enum(STANDING_KINDS)),
   armed: maybe(z.strictObject({ card: z.int(), against: seat })),
+  /** R-24.10: a decision of this seat's own with a clock. After `freeUntil` its bank runs; at `endsAt` a computer player decides. */
+  decision: maybe(z.strictObject({ since: time, freeUntil: time, endsAt: time })),
   /** Offers this seat sees, with the time they end. */
   offersEnd: z.array(z.strictObject({ from: seat, to: seat, serial: z.int(), endsAt: time })),
 });

@@ -20,8 +20,8 @@ test('[R-24.6] the turn clock counts the current player’s own time in plain ph
   expect(host.table.state.game?.turn.seat).toBe(1);
 });
 
-test('[R-0.6] a question somebody does not answer gets its default after reactionSeconds', async () => {
-  const host = await aHostWith(holding({}, { deck: ['slush-fund', 'boy-sprouts'] }));
+test('[R-24.10] at a table opened before there were kinds of clock a question gets its default after reactionSeconds', async () => {
+  const host = await aHostWith(holding({}, { deck: ['slush-fund', 'boy-sprouts'] }), { isOld: true });
   await host.send(0, { type: 'endTurn' });
   expect(host.table.state.game?.questions.at(-1)).toMatchObject({ kind: 'keep', seat: 1 });
   await host.pass(19.999);

@@ -82,6 +82,8 @@ export interface HostSetup {
   readonly word?: BotAnswer['promise'];
   readonly spectators?: boolean;
   readonly continues?: Continuation;
+  /** Opened before there were kinds of clock (R-24.10). */
+  readonly isOld?: true;
   /** Seeds are drawn from this, so that two worlds can have the same dice. */
   readonly luck?: number;
 }
@@ -118,8 +120,10 @@ export class FakeHost {
   }
 
   opening(): Opening {
-    const options = completeOptions(this.#setup.options ?? {});
-    if ('problem' in options) throw new Error(options.problem);
+    const complete = completeOptions(this.#setup.options ?? {});
+    if ('problem' in complete) throw new Error(complete.problem);
+    const { clock, decisionSeconds, bankSeconds, ...older } = complete;
+    const options = this.#setup.isOld ? (older as GameOptions) : complete;
     const kinds = this.#setup.seats ?? ['human', 'human', 'human'];
     const { continues } = this.#setup;
     const seats = kinds.map((kind, seat) => ({ kind, name: `seat ${seat}` }));

@@ -59,6 +59,13 @@ async function evening(
   };
 }
 
+/** what no reaction clock answers for a person. */
+async function decideOwn(host: FakeHost): Promise<void> {
+  if (host.table.state.moment.kind === 'spending') await host.send(0, { type: 'done' });
+  for (const seat of [0, 1, 2])
+    if (host.table.state.moment.kind === 'question') await host.send(seat, { type: 'default' });
+}
+
 /** Three turns in which people attack, spend, say no, press Wait and fall asleep - never looking at their cards. */
 async function hurried(host: FakeHost): Promise<void> {
   await host.send(0, { type: 'attack', kind: 'control', attacker: group('cia'), target: group('yuppies') });
@@ -66,13 +73,16 @@ async function hurried(host: FakeHost): Promise<void> {
   await host.send(2, { type: 'spend', from: 2, amount: 1, side: 'against' });
   await host.send(1, { type: 'done' });
   await host.pass(30);
+  await decideOwn(host);
   await host.act(1, { type: 'wait' });
   await host.pass(40);
+  await decideOwn(host);
   await host.send(host.table.state.game?.turn.seat ?? 0, { type: 'endTurn' });
   await host.send(0, { type: 'decline' });
   await host.pass(0.5);
   await host.act(2, { type: 'wait' });
   await host.pass(30);
+  await decideOwn(host);
   await host.act(2, { type: 'standing', kind: 'passUntilDraw', on: true });
   await host.send(host.table.state.game?.turn.seat ?? 0, { type: 'endTurn' });
   await host.pass(60);
@@ -107,6 +117,12 @@ async function compare(setup: HostSetup, play = hurried): Promise<void> {
 
 test('[R-24.6] windows open and close at the same times and everybody is sent the same bytes, whatever the others hold', () =>
   compare({}));
+
+test('[R-24.6] the same at a table opened before there were kinds of clock', () => compare({ isOld: true }));
+
+test.each(['bank', 'turn'] as const)('[R-24.6][R-24.10] the same with the clock "%s", which runs out', (clock) =>
+  compare({ options: { clock, decisionSeconds: 5, bankSeconds: 40, turnSeconds: 60 } }),
+);
 
 test('[R-24.6] the same at a faster pace', () => compare({ options: { pace: 2 } }));
 

@@ -47,6 +47,7 @@ test('[R-24.6] its clock counts from the last spend, which also clears all done 
   expect(await host.send(2, { type: 'spend', from: 2, amount: 1, side: 'for' })).toEqual({ ok: true });
   expect(host.lastTo(1).table.own?.answered).toBe(false);
   expect(host.lastTo(1).table.clock?.endsAt).toBe(host.time + 20_000);
+  await host.send(0, { type: 'done' });
   await host.pass(19.999);
   expect(isSpending(host)).toBe(true);
   await host.pass(0.001);

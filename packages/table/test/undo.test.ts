@@ -57,6 +57,7 @@ test('never (d): after a visible random event', async () => {
   await host.send(0, TRANSFER);
   const unrolled = host.table.state.game?.counter;
   await host.send(0, { type: 'attack', kind: 'control', attacker: group('cia'), target: group('yuppies') });
+  await host.send(0, { type: 'done' });
   await host.pass(30);
   const rolled = host.table.state.game?.counter;
   expect(rolled).not.toBe(unrolled);

@@ -21,6 +21,10 @@ export interface GameOptions {
   /** Seconds; the engine knows no clock, these are for whoever runs the table (R-23.13). */
   readonly pace: number;
   readonly reactionSeconds: number;
+  /** R-24.10. Missing in games begun before there were kinds of clock: they keep the clock they were begun with. */
+  readonly clock?: 'none' | 'bank' | 'turn';
+  readonly decisionSeconds: number;
+  readonly bankSeconds: number;
   readonly turnSeconds: number;
   readonly offerSeconds: number;
   readonly dropSeconds: number;
@@ -48,6 +52,9 @@ export const DEFAULT_OPTIONS: GameOptions = {
   largeGameIncome: true,
   pace: 4,
   reactionSeconds: 20,
+  clock: 'none',
+  decisionSeconds: 30,
+  bankSeconds: 600,
   turnSeconds: 0,
   offerSeconds: 60,
   dropSeconds: 120,
@@ -62,6 +69,7 @@ const CHOICES: { readonly [Key in keyof GameOptions]?: readonly GameOptions[Key]
   deckOut: ['score', 'continue'],
   turnSequence: ['normal', 'staggered', 'random', 'bidding'],
   moneyVisibility: ['ownerChoice', 'public', 'hidden'],
+  clock: ['none', 'bank', 'turn'],
 };
 
 /** Fills in the defaults; says in words what is wrong with options that cannot be played. */
@@ -75,11 +83,15 @@ export function completeOptions(given: Readonly<Partial<GameOptions>>): GameOpti
     if (typeof value === 'number' && !(Number.isInteger(value) && value >= 0))
       return { problem: `option "${name}" must be a whole number` };
   }
-  const options = { ...DEFAULT_OPTIONS, ...given };
+  // Where only a time for turns is named, a turn clock is meant: so it was before there were kinds of clock.
+  const clock = given.turnSeconds ? 'turn' : DEFAULT_OPTIONS.clock;
+  const options = { ...DEFAULT_OPTIONS, ...(clock ? { clock } : {}), ...given };
   if (options.basicGoalDelta > 5) return { problem: 'basicGoalDelta is at most 5 (R-23.5)' };
   if (options.hiddenIlluminati && options.illuminati === 'choose')
     return { problem: 'hidden Illuminati cannot be chosen face-up (R-23.1)' };
   if (options.hiddenOverstate && !options.hiddenIlluminati)
     return { problem: 'hiddenOverstate needs hiddenIlluminati (R-23.17)' };
+  if (options.clock === 'bank' && options.decisionSeconds + options.bankSeconds === 0)
+    return { problem: 'a bank without any time decides nothing (R-24.10)' };
   return options;
 }

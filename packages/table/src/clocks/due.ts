@@ -17,6 +17,8 @@ export type TimerAction =
   | { readonly type: 'expireOffer'; readonly from: Seat; readonly to: Seat; readonly serial: number }
   | { readonly type: 'lightOut'; readonly peeker: Seat; readonly owner: Seat; readonly index: number }
   | { readonly type: 'replaceDropped'; readonly seat: Seat }
+  /** the time for a decision of one's own is over, a bot decides. */
+  | { readonly type: 'replaceSlow'; readonly seat: Seat }
   | { readonly type: 'failVote' }
   | { readonly type: 'startReveals' }
   | { readonly type: 'mixDice' };

@@ -1,8 +1,10 @@
 import { isActive, topQuestion } from '@illuminice/engine';
+import { clockKind } from '../model/clock-kind.ts';
 import { askedSeats, bitOfSeat, isAbandoned, isHuman } from '../model/seats-of.ts';
 import type { TableSettings } from '../model/settings.ts';
 import type { TableState } from '../model/table-state.ts';
 import type { Due } from './due.ts';
+import { decisionClock, turnEndsAt } from './own-decisions.ts';
 import { spendingDues, windowDues } from './window-clock.ts';
 
 /** Everything the clock will do, in no order. A pure function of the log: whoever opens the table computes the same. */
@@ -34,23 +36,24 @@ function momentDues(state: TableState, settings: TableSettings): Due[] {
     case 'window':
       return windowDues(state, settings);
     case 'spending':
-      return spendingDues(state, settings);
+      return [...spendingDues(state, settings), ...decisionDues(state)];
     case 'question':
-      return [...humanQuestionDues(state), ...botDues(state, settings)];
+      return [...humanQuestionDues(state), ...decisionDues(state), ...botDues(state, settings)];
     case 'plain':
-      return [...turnDues(state), ...botDues(state, settings)];
+      return [...turnDues(state), ...decisionDues(state), ...botDues(state, settings)];
     case 'none':
       return [];
   }
 }
 
-/** R-0.6: the reaction time-out; R-4.8: the income stop takes `pace`, unless its player presses Wait. */
+/** R-4.8: the income stop takes `pace`, unless its player presses Wait. Every other question is a decision of one's own (R-24.10). */
 function humanQuestionDues(state: TableState): Due[] {
   const { moment, opening, game } = state;
   const { pace, reactionSeconds } = opening.options;
   const humans = askedSeats(state).filter((seat) => isHuman(state, seat));
   const [seat] = humans;
   if (!game || seat === undefined) return [];
+  const isAnswered = clockKind(state) === 'reaction';
   const timeOut = (after: number): Due[] => [{ at: moment.since + after * 1000, action: { type: 'timeOut' } }];
   if (topQuestion(game)?.kind === 'income') {
     const waited = (moment.waited & bitOfSeat(seat)) !== 0;
@@ -59,18 +62,23 @@ function humanQuestionDues(state: TableState): Due[] {
     if (pace > 0 && !moment.extended)
       return [
         { at: moment.since + pace * 1000, action: { type: 'extend' } },
-        ...timeOut(Math.max(pace, reactionSeconds)),
+        ...(isAnswered ? timeOut(Math.max(pace, reactionSeconds)) : []),
       ];
   }
-  return pace > 0 && reactionSeconds > 0 ? timeOut(reactionSeconds) : [];
+  return isAnswered && pace > 0 && reactionSeconds > 0 ? timeOut(reactionSeconds) : [];
 }
 
-/** R-24.6: `turnSeconds` of the current player's own time; it ends the turn in a plain phase only. */
+/** R-24.10: what no reaction clock answers has a clock of its own, if any. */
+function decisionDues(state: TableState): Due[] {
+  return state.seats.flatMap((_, seat): Due[] => {
+    const clock = decisionClock(state, seat);
+    return clock ? [{ at: clock.endsAt, action: { type: 'replaceSlow', seat } }] : [];
+  });
+}
+
 function turnDues(state: TableState): Due[] {
-  const { turnClock, opening, game } = state;
-  const { turnSeconds } = opening.options;
-  if (!game || turnSeconds === 0 || turnClock.since === undefined || !isHuman(state, game.turn.seat)) return [];
-  return [{ at: turnClock.since + turnSeconds * 1000 - turnClock.used, action: { type: 'timeOut' } }];
+  const at = turnEndsAt(state);
+  return at === undefined ? [] : [{ at, action: { type: 'timeOut' } }];
 }
 
 function botDues(state: TableState, settings: TableSettings): Due[] {

@@ -1,4 +1,5 @@
 import { type Seat, topQuestion } from '@illuminice/engine';
+import { clockKind, isPartyTo } from '../model/clock-kind.ts';
 import { askedSeats, humanPlayers, isHuman, isIn, visiblyHasNothing } from '../model/seats-of.ts';
 import type { TableSettings } from '../model/settings.ts';
 import { hasAnswered } from '../model/standing.ts';
@@ -74,7 +75,7 @@ export function windowDues(state: TableState, settings: TableSettings): Due[] {
   return longest > 0 ? [...dues, timeOut(moment.since + Math.max(pace, longest))] : dues;
 }
 
-/** R-9.7, R-24.6: until all are done, `reactionSeconds` since the last spend, and never shorter than `pace`. */
+/** R-9.7, R-24.6, R-24.10: until all are done, bystanders at the latest `reactionSeconds` after the last spend, and never shorter than `pace`. */
 export function spendingDues(state: TableState, settings: TableSettings): Due[] {
   const { moment, opening, game } = state;
   const { humans, bots } = liveSeats(state);
@@ -86,7 +87,9 @@ export function spendingDues(state: TableState, settings: TableSettings): Due[] 
   const dues = release ? [release] : [];
   const { pace, reactionSeconds } = opening.options;
   const hurried = pace > 0 && reactionSeconds > 0;
+  const isWaitedFor = (seat: Seat) => isPartyTo(state, seat) && !hasAnswered(state, seat);
   if (humans.length === 0 || !hurried) return dues;
+  if (clockKind(state) !== 'reaction' && humans.some(isWaitedFor)) return dues;
   return [...dues, timeOut(Math.max(shortest, moment.restartedAt + reactionSeconds * 1000))];
 }
 

@@ -24,6 +24,8 @@ export function decideDue(
       return { facts: [{ type: 'extended' }] };
     case 'replaceDropped':
       return replaceDropped(context, action.seat);
+    case 'replaceSlow':
+      return { facts: [{ type: 'botSeated', seat: action.seat, why: 'clock' }] };
     case 'failVote':
       return { facts: [{ type: 'voteClosed', carried: false, why: 'expired' }] };
     case 'startReveals':

@@ -1,9 +1,12 @@
 import { clone, type Pack, type State } from '@illuminice/engine';
 import { commitSeat, revealSeat, startReveals } from '@illuminice/fair-dice';
+import { BANK_BACK_MS } from '../clocks/own-decisions.ts';
 import { touchedBy } from '../model/audience.ts';
+import { clockKind } from '../model/clock-kind.ts';
 import type { FactOf, LogEntry, TableFact } from '../model/log.ts';
 import { bitOfSeat, isAnybodyHere } from '../model/seats-of.ts';
 import type { TableState, VoteState } from '../model/table-state.ts';
+import { keepDecisionClocks } from './decision-clocks.ts';
 import { foldGame } from './game-fact.ts';
 import { openMoment } from './moment.ts';
 import { diceState } from './open.ts';
@@ -21,6 +24,7 @@ interface Folded {
 export function fold(pack: Pack, state: TableState, { entry, after }: Folded): number {
   if (entry.seq !== state.seq + 1) throw new Error(`entry ${entry.seq} does not follow entry ${state.seq}`);
   const wasHere = isAnybodyHere(state);
+  const { no, round } = state.moment;
   stopTurnClock(state, entry.at);
   state.seq = entry.seq;
   state.at = entry.at;
@@ -38,6 +42,7 @@ export function fold(pack: Pack, state: TableState, { entry, after }: Folded): n
   }
   pauseOrResume(state, { wasHere });
   startTurnClock(state);
+  keepDecisionClocks(state, { entry, before: { no, round } });
   state.versions.forEach((version, viewer) => {
     if ((touched >> viewer) & 1) state.versions[viewer] = version + 1;
   });
@@ -177,11 +182,13 @@ function foldSeating(state: TableState, fact: FactOf<'dropped' | 'returned' | 'b
         return;
       case 'botSeated':
         seat.away = fact.why;
+        if (fact.why === 'clock') seat.takenIn = state.moment.no;
         seat.lastActAt = state.at;
         seat.standing = [];
         seat.armed = undefined;
         return;
       case 'handedBack':
+        if (seat.away === 'clock' && clockKind(state) === 'bank') seat.bank = BANK_BACK_MS;
         seat.away = undefined;
         seat.lastActAt = state.at;
         seat.seenActAt = state.at;
@@ -271,6 +278,8 @@ function foldReset(state: TableState, { dice }: FactOf<'reset'>): void {
     seat.standing = [];
     seat.armed = undefined;
     seat.lastMoveSeq = 0;
+    seat.decidingSince = undefined;
+    seat.bank = undefined;
   }
   openMoment(state);
 }

@@ -21,6 +21,9 @@ function shiftClocks(state: TableState, by: number): void {
   state.dice.since += by;
   for (const offer of state.offers) offer.at += by;
   for (const light of state.lights) light.at += by;
-  for (const seat of state.seats) if (seat.droppedAt !== undefined) seat.droppedAt += by;
+  for (const seat of state.seats) {
+    if (seat.droppedAt !== undefined) seat.droppedAt += by;
+    if (seat.decidingSince !== undefined) seat.decidingSince += by;
+  }
   if (state.vote) state.vote.endsAt += by;
 }

@@ -1,4 +1,5 @@
 import { type Seat, topQuestion } from '@illuminice/engine';
+import { isPartyTo } from './clock-kind.ts';
 import { isIn } from './seats-of.ts';
 import type { TableState } from './table-state.ts';
 
@@ -8,7 +9,7 @@ export function standingAnswers(state: TableState, seat: Seat): boolean {
   const standing = state.seats[seat]?.standing ?? [];
   if (!game || standing.length === 0) return false;
   const { attack } = game;
-  const touched = attack !== undefined && (game.turn.seat === seat || attack.defender === seat);
+  const touched = isPartyTo(state, seat);
   if (moment.kind === 'window') {
     if (topQuestion(game)?.kind === 'immunity') return false;
     if (standing.includes('passThisTurn') || standing.includes('passUntilDraw')) return true;

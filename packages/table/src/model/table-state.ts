@@ -48,6 +48,12 @@ export interface SeatState {
   seenActAt: number | undefined;
   /** Entry of the seat's last move; 0 = none yet. */
   lastMoveSeq: number;
+  /** R-24.10: since when the seat thinks about a decision of its own, where such decisions have a clock. */
+  decidingSince?: number | undefined;
+  /** Milliseconds left; missing: all of `bankSeconds`. */
+  bank?: number | undefined;
+  /** Number of the moment in which the clock gave this seat to a bot. */
+  takenIn?: number | undefined;
   standing: StandingKind[];
   armed: { readonly card: SpecialNo; readonly against: Seat } | undefined;
 }

@@ -2,6 +2,7 @@ import { type Mutable, must, type Seat } from '@illuminice/engine';
 import type { CeremonyRecord } from '@illuminice/fair-dice';
 import type { DiceInfo, OwnInfo, PromiseInfo, SeatInfo, TableInfo, VoteInfo } from '@illuminice/protocol';
 import { clockFor } from '../clocks/clock-for.ts';
+import { decisionClock } from '../clocks/own-decisions.ts';
 import { undoSeq } from '../fold/undo.ts';
 import { askedSeats, isHuman, isIn } from '../model/seats-of.ts';
 import type { TableSettings } from '../model/settings.ts';
@@ -135,6 +136,8 @@ function ownInfo(state: TableState, seat: Seat, asked: readonly Seat[]): OwnInfo
   const mayAsk = votesFor(state, seat);
   if (mayAsk.length > 0) info.mayAsk = mayAsk;
   if (sitting?.armed) info.armed = sitting.armed;
+  const decision = decisionClock(state, seat);
+  if (decision && state.pausedAt === undefined) info.decision = decision;
   return info;
 }
 
