@@ -12,7 +12,7 @@ const SEATS = 3;
 /** Every second table has clocks that run out, so that deadlines fire all the time. */
 const OPTIONS = [
   { pace: 0, dropSeconds: 3600 },
-  { pace: 1, reactionSeconds: 2, turnSeconds: 10, offerSeconds: 5, dropSeconds: 3600 },
+  { pace: 1, reactionSeconds: 2, clock: 'turn', turnSeconds: 10, offerSeconds: 5, dropSeconds: 3600 },
 ];
 
 /** Processes die at any moment, also while a table is set up: then it is set up again. */

@@ -27,6 +27,9 @@ export type Carried =
 export const CLOCK_OPTIONS: ReadonlySet<string> = new Set([
   'pace',
   'reactionSeconds',
+  'clock',
+  'decisionSeconds',
+  'bankSeconds',
   'turnSeconds',
   'offerSeconds',
   'dropSeconds',

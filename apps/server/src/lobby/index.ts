@@ -30,4 +30,4 @@ export { newLobbyCode } from './lobby-code.ts';
 export { lobbyListItem, lobbyStateFor } from './lobby-view.ts';
 export { type LobbyStore, LocalLobbies } from './local-lobbies.ts';
 export type { Presence } from './presence.ts';
-export { chooseOptions, type OptionsWish } from './presets.ts';
+export { chooseOptions, type OptionsWish, optionsToBegin } from './presets.ts';

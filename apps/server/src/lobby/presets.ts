@@ -4,7 +4,7 @@ export type Preset = 'quick' | 'standard' | 'long';
 
 /** a whole set of options by one name; single options may be laid on top. */
 const PRESETS: Readonly<Record<Preset, Partial<GameOptions>>> = {
-  quick: { pace: 2, reactionSeconds: 10, turnSeconds: 120, offerSeconds: 30, dropSeconds: 60 },
+  quick: { pace: 2, reactionSeconds: 10, clock: 'turn', turnSeconds: 120, offerSeconds: 30, dropSeconds: 60 },
   standard: {},
   long: { pace: 10, reactionSeconds: 60, offerSeconds: 300, dropSeconds: 600, basicGoalDelta: 2 },
 };
@@ -12,13 +12,33 @@ const PRESETS: Readonly<Record<Preset, Partial<GameOptions>>> = {
 export interface OptionsWish {
   readonly preset?: Preset;
   readonly options?: Partial<GameOptions>;
+  readonly public?: boolean;
 }
 
-/** A preset starts afresh; without one the wishes are laid on what holds already. */
+interface Before {
+  readonly options: GameOptions;
+  readonly isPublic: boolean;
+}
+
+/** friends wait for each other, strangers have a bank. */
+function usualClock({ isPublic }: Pick<Before, 'isPublic'>): NonNullable<GameOptions['clock']> {
+  return isPublic ? 'bank' : 'none';
+}
+
+/** A preset starts afresh; without one the wishes are laid on what holds already. A clock that is not the usual one was chosen, and stays. */
 export function chooseOptions(
-  { preset, options = {} }: OptionsWish,
-  current: GameOptions = DEFAULT_OPTIONS,
+  { preset, options = {}, public: wanted }: OptionsWish,
+  before: Before = { options: DEFAULT_OPTIONS, isPublic: false },
 ): GameOptions | { readonly problem: string } {
-  const base = preset === undefined ? current : { ...DEFAULT_OPTIONS, ...PRESETS[preset] };
-  return completeOptions({ ...base, ...options });
+  // Whoever names a time for turns alone means a turn clock.
+  const clock = options.turnSeconds ? 'turn' : usualClock({ isPublic: wanted ?? before.isPublic });
+  if (preset !== undefined) return completeOptions({ ...DEFAULT_OPTIONS, clock, ...PRESETS[preset], ...options });
+  const isUsual = before.options.clock === usualClock(before);
+  return completeOptions({ ...before.options, ...(isUsual ? { clock } : {}), ...options });
+}
+
+/** The options a new game begins with. Lobbies opened before there were kinds of clock name none. */
+export function optionsToBegin(options: GameOptions): GameOptions {
+  const complete = completeOptions(options);
+  return 'problem' in complete ? options : complete;
 }

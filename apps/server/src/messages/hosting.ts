@@ -20,14 +20,18 @@ export const setOptions: Handler<'setOptions'> = async (services, connection, { 
     (preset !== undefined || Object.keys(options ?? {}).some((name) => !lobbyRules.CLOCK_OPTIONS.has(name)))
   )
     return problem('CARRIED_RULES_STAY');
-  const wish = { ...(preset === undefined ? {} : { preset }), ...(options === undefined ? {} : { options }) };
-  const chosen = lobbyRules.chooseOptions(wish, mine?.options);
+  const wish = {
+    ...(preset === undefined ? {} : { preset }),
+    ...(options === undefined ? {} : { options }),
+    ...(open === undefined ? {} : { public: open }),
+  };
+  const chosen = lobbyRules.chooseOptions(wish, mine);
   const refused = 'problem' in chosen ? chosen.problem : undefined;
   const outcome = await asHost(services, connection, (lobby) => {
     if ('problem' in chosen) return { refused: 'BAD_OPTIONS' };
     const isPublic = open ?? lobby.isPublic;
-    // Who may see the lobby is no rule of the game.
-    const same = preset === undefined && options === undefined;
+    // Who may see the lobby is no rule of the game; the clock that comes with it is.
+    const same = preset === undefined && options === undefined && chosen.clock === lobby.options.clock;
     return { lobby: { ...(same ? lobby : lobbyRules.unready(lobby)), options: chosen, isPublic } };
   });
   if (typeof outcome === 'object' && outcome.problem.code === 'BAD_OPTIONS') return problem('BAD_OPTIONS', refused);

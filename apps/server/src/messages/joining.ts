@@ -37,7 +37,6 @@ const MOST_LOBBIES_OF_ONE = 20;
 
 interface LobbyWish extends OptionsWish {
   readonly name: string;
-  readonly public?: boolean;
 }
 
 export const createLobby: Handler<'createLobby'> = (services, connection, { type: _, id: __, ...wish }) =>

@@ -5,7 +5,7 @@ import { pack } from '@illuminice/cards';
 import { buildPosition, viewFor } from '@illuminice/engine';
 import type { Answer, TableRequest, TableUpdate } from '@illuminice/protocol';
 import type { LogEntry, Opening, TableViewer } from '@illuminice/table';
-import type { Lobbies, Lobby, Presence } from '../lobby/index.ts';
+import { type Lobbies, type Lobby, optionsToBegin, type Presence } from '../lobby/index.ts';
 import { type Connection, type Hub, tell } from '../sockets/index.ts';
 import type { TableHost } from './table-host.ts';
 
@@ -202,15 +202,16 @@ export class Games {
 }
 
 function openingOf(lobby: Lobby): Opening {
+  const options = optionsToBegin(lobby.options);
   return {
-    options: lobby.options,
+    options,
     seats: lobby.seats.map((seat) =>
       seat.kind === 'human'
         ? { kind: 'human', name: seat.name }
         : { kind: 'bot', name: seat.name, level: seat.level, ...(seat.persona ? { persona: seat.persona } : {}) },
     ),
     ...(lobby.carried
-      ? { continues: { from: 'upload' as const, game: buildPosition(pack, lobby.carried, lobby.options) } }
+      ? { continues: { from: 'upload' as const, game: buildPosition(pack, lobby.carried, options) } }
       : {}),
   };
 }

@@ -1,9 +1,10 @@
+import { DEFAULT_OPTIONS } from '@illuminice/engine';
 import { CODE_ALPHABET } from '@illuminice/protocol';
 import { promiseRecords } from '@illuminice/table';
 import { expect, test } from 'vitest';
 import { afterGame, type Lobby } from '../../src/lobby/lobby.ts';
 import { newLobbyCode } from '../../src/lobby/lobby-code.ts';
-import { chooseOptions } from '../../src/lobby/presets.ts';
+import { chooseOptions, optionsToBegin } from '../../src/lobby/presets.ts';
 import { eventually } from '../helpers/eventually.ts';
 import { testServer } from '../helpers/test-server.ts';
 
@@ -24,6 +25,30 @@ test('[R-23] presets are whole sets of options; single options go on top; nonsen
   expect(chooseOptions({ preset: 'long', options: { pace: 0 } })).toMatchObject({ pace: 0, basicGoalDelta: 2 });
   const problem = chooseOptions({ options: { hiddenIlluminati: true, illuminati: 'choose' } });
   expect(problem).toMatchObject({ problem: expect.stringContaining('R-23.1') });
+}, 60_000);
+
+test('[R-23.13] private tables have no clock and public ones a bank, until the host chooses another', async () => {
+  expect(chooseOptions({})).toMatchObject({ clock: 'none' });
+  expect(chooseOptions({ public: true })).toMatchObject({ clock: 'bank', decisionSeconds: 30, bankSeconds: 600 });
+  expect(chooseOptions({ public: true, preset: 'long' })).toMatchObject({ clock: 'bank' });
+  expect(chooseOptions({ public: true, preset: 'quick' })).toMatchObject({ clock: 'turn', turnSeconds: 120 });
+  expect(chooseOptions({ options: { turnSeconds: 300 } })).toMatchObject({ clock: 'turn' });
+
+  const server = await testServer();
+  const ana = await server.connect();
+  await ana.must({ type: 'createLobby', name: 'Ana' });
+  expect(ana.lobby?.options.clock).toBe('none');
+  await ana.must({ type: 'setOptions', public: true });
+  expect(ana.lobby?.options.clock).toBe('bank');
+  await ana.must({ type: 'setOptions', options: { clock: 'turn' } });
+  await ana.must({ type: 'setOptions', public: false });
+  expect(ana.lobby?.options.clock).toBe('turn');
+}, 60_000);
+
+test('[R-24.10] a lobby opened before there were kinds of clock begins with one', () => {
+  const { clock, ...older } = DEFAULT_OPTIONS;
+  expect(optionsToBegin(older)).toMatchObject({ clock: 'none' });
+  expect(optionsToBegin({ ...older, turnSeconds: 120 })).toMatchObject({ clock: 'turn' });
 }, 60_000);
 
 test('[REQ-008] [REQ-009] [REQ-013] [REQ-014] [REQ-015] create, show code and link, join, wait', async () => {

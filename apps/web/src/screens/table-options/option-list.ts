@@ -7,7 +7,7 @@ type Value = string | number;
 export type OptionRow =
   | {
       readonly kind: 'switch';
-      readonly key: { [Key in keyof GameOptions]: GameOptions[Key] extends boolean ? Key : never }[keyof GameOptions];
+      readonly key: { [Key in keyof GameOptions]-?: GameOptions[Key] extends boolean ? Key : never }[keyof GameOptions];
       readonly name: string;
       readonly note: string;
       /** Why it cannot be set as things are. */
@@ -17,10 +17,15 @@ export type OptionRow =
       readonly kind: 'choice';
       readonly key: keyof GameOptions;
       readonly name: string;
-      readonly note: string;
+      /** What it changes; of some, what the chosen value means. */
+      readonly note: string | ((options: GameOptions) => string);
       readonly choices: readonly { readonly value: Value; readonly words: string }[];
       readonly needs?: (options: GameOptions) => string | undefined;
     };
+
+export function noteOf({ note }: OptionRow, options: GameOptions): string {
+  return typeof note === 'string' ? note : note(options);
+}
 
 export interface OptionGroup {
   readonly title: string;
@@ -160,6 +165,29 @@ function clockRows(): readonly OptionRow[] {
     },
     {
       kind: 'choice',
+      key: 'clock',
+      name: t('options.kindOfClock', 'Clock'),
+      note: clockNote,
+      choices: [
+        { value: 'none', words: t('options.clockNone', 'None') },
+        { value: 'bank', words: t('options.clockBank', 'Bank') },
+        { value: 'turn', words: t('options.clockTurn', 'Per turn') },
+      ],
+    },
+    {
+      kind: 'choice',
+      key: 'bankSeconds',
+      name: t('options.bank', 'Bank'),
+      note: t('options.bankNote', 'each player’s time for the whole game'),
+      choices: [
+        { value: 300, words: t('options.minutes', '{n} min', { n: 5 }) },
+        { value: 600, words: t('options.minutes', '{n} min', { n: 10 }) },
+        { value: 1200, words: t('options.minutes', '{n} min', { n: 20 }) },
+      ],
+      needs: ({ clock }) => (clock === 'bank' ? undefined : t('options.needsBank', 'Needs the clock “Bank”.')),
+    },
+    {
+      kind: 'choice',
       key: 'turnSeconds',
       name: t('options.turnClock', 'Turn clock'),
       note: t('options.turnClockNote', 'time for a whole turn'),
@@ -168,12 +196,17 @@ function clockRows(): readonly OptionRow[] {
         { value: 120, words: t('options.minutes', '{n} min', { n: 2 }) },
         { value: 300, words: t('options.minutes', '{n} min', { n: 5 }) },
       ],
+      needs: ({ clock = 'turn' }) =>
+        clock === 'turn' ? undefined : t('options.needsTurn', 'Needs the clock “Per turn”.'),
     },
     {
       kind: 'choice',
       key: 'reactionSeconds',
       name: t('options.reaction', 'After Wait'),
-      note: t('options.reactionNote', 'how long a window then stays open, and a spending round after the last spend'),
+      note: t(
+        'options.waitNote',
+        'how long a window then stays open, and a spending round after the last spend for bystanders',
+      ),
       choices: [10, 20, 60].map((n) => ({ value: n, words: t('options.seconds', '{n} s', { n }) })),
     },
     {
@@ -183,6 +216,34 @@ function clockRows(): readonly OptionRow[] {
       note: t('options.replaceNote', 'a computer plays on for whoever is gone'),
     },
   ];
+}
+
+/** what happens to somebody who thinks for long. */
+function clockNote({ clock, decisionSeconds, bankSeconds }: GameOptions): string {
+  switch (clock) {
+    case 'none':
+      return t(
+        'options.clockNoneNote',
+        'own decisions wait; after 90 s without a sign of life the others may vote a computer player into the seat',
+      );
+    case 'bank':
+      return t(
+        'options.clockBankNote',
+        '{free} s free for each own decision, then a bank of {minutes} min runs; when it is empty a computer player decides until you are back',
+        { free: decisionSeconds, minutes: Math.round(bankSeconds / 60) },
+      );
+    case 'turn':
+      return t(
+        'options.clockTurnNote',
+        'one time for the whole turn, and {free} s for each decision in an attack; then a computer player makes that one',
+        { free: decisionSeconds },
+      );
+    default:
+      return t(
+        'options.clockOldNote',
+        'this game began before there was a choice: who does not react in time is passed over',
+      );
+  }
 }
 
 function fineRows(): readonly OptionRow[] {
@@ -236,6 +297,15 @@ function fineRows(): readonly OptionRow[] {
       key: 'largeGameIncome',
       name: t('options.large', 'Richer with seven or eight'),
       note: t('options.largeNote', 'every Illuminati earns 3 or 5 MB more'),
+    },
+    {
+      kind: 'choice',
+      key: 'decisionSeconds',
+      name: t('options.decision', 'Time for a decision'),
+      note: t('options.decisionNote', 'before the bank runs, or before a computer player decides'),
+      choices: [15, 30, 60].map((n) => ({ value: n, words: t('options.seconds', '{n} s', { n }) })),
+      needs: ({ clock = 'none' }) =>
+        clock === 'none' ? t('options.needsClock', 'Needs the clock “Bank” or “Per turn”.') : undefined,
     },
     {
       kind: 'choice',

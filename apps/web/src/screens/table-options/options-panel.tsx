@@ -4,13 +4,16 @@ import { type ReactNode, useState } from 'react';
 import { t } from '../../base/i18n/index.ts';
 import { Button, Panel, Segmented, Toggle } from '../../base/theme/index.ts';
 import type { Orders } from '../../session/online/index.ts';
-import { type OptionRow, optionGroups } from './option-list.ts';
+import { noteOf, type OptionRow, optionGroups } from './option-list.ts';
 import { basicGoalFor } from './option-words.ts';
 
 /** A game that was carried here keeps its rules; only its clocks can be set. */
 const CLOCKS: ReadonlySet<keyof GameOptions> = new Set([
   'pace',
   'reactionSeconds',
+  'clock',
+  'decisionSeconds',
+  'bankSeconds',
   'turnSeconds',
   'offerSeconds',
   'dropSeconds',
@@ -118,7 +121,7 @@ export function OptionLine({ row, options, disabled, onChange }: OptionLineProps
     <div className="option">
       <span>
         {row.name}
-        <small>{missing ?? row.note}</small>
+        <small>{missing ?? noteOf(row, options)}</small>
       </span>
       {row.kind === 'switch' ? (
         <Toggle

@@ -3,7 +3,7 @@ import type { ReactElement } from 'react';
 import { t } from '../../base/i18n/index.ts';
 import { BesideDialog } from '../../tabletop/parts/index.ts';
 import { type Seen, ui } from '../../tabletop/seen/index.ts';
-import { basicGoalFor, type OptionRow, optionGroups } from '../table-options/index.ts';
+import { basicGoalFor, noteOf, type OptionRow, optionGroups } from '../table-options/index.ts';
 
 /** fixed at the start, seen by all, also by who comes late or only watches. What is not as usual is marked. */
 export function OptionsDrawer({ seen: { view } }: { readonly seen: Seen }): ReactElement {
@@ -27,7 +27,7 @@ export function OptionsDrawer({ seen: { view } }: { readonly seen: Seen }): Reac
                   <div key={row.key} className={isUsual(row, options) ? undefined : 'option-unusual'}>
                     <dt>
                       {row.name}
-                      <small>{row.note}</small>
+                      <small>{noteOf(row, options)}</small>
                     </dt>
                     <dd>{valueWords(row, options)}</dd>
                   </div>
@@ -47,5 +47,6 @@ function isUsual({ key }: OptionRow, options: GameOptions): boolean {
 function valueWords(row: OptionRow, options: GameOptions): string {
   if (row.kind === 'switch') return options[row.key] ? t('options.yes', 'Yes') : t('options.no', 'No');
   const value = options[row.key];
+  if (value === undefined) return t('options.clockOld', 'As it began');
   return row.choices.find((choice) => choice.value === value)?.words ?? String(value);
 }
