@@ -6,7 +6,7 @@ import { tmpdir } from 'node:os';
 import { basename, dirname, join } from 'node:path';
 import { changed, type GuideStep } from './read-guide.ts';
 
-const NOT_COPIED = new Set(['node_modules', '.git', '.cache', '.node', 'dist', 'screens']);
+const NOT_COPIED = new Set(['node_modules', '.git', '.cache', '.node', 'dist']);
 
 /** Packages from outside are shared, our own rooms are those of the copy. */
 export function copyOfTheTree(root: string): string {

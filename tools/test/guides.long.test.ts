@@ -8,7 +8,7 @@ import { repositoryRoot } from '../rooms/read-rooms.ts';
 
 const root = repositoryRoot();
 
-test.each(['add-a-card.md'])(
+test.each(['add-a-card.md', 'add-a-command.md'])(
   '%s: with what it adds everything else is as green as before',
   { timeout: 3_600_000 },
   (page) => {

@@ -16,7 +16,6 @@ const [code, name = code] = process.argv.slice(2);
 if (code !== undefined && name !== undefined && !existsSync(join(locales, `${code}.po`)))
   writeFileSync(join(locales, `${code}.po`), updated(emptyPo({ code, name }), texts));
 
-let isIncomplete = unreadable.length + ambiguous.length > 0;
 for (const file of globSync('*.po', { cwd: locales }).sort()) {
   const path = join(locales, file);
   const text = updated(readPo(readFileSync(path, 'utf8')), texts);
@@ -26,6 +25,6 @@ for (const file of globSync('*.po', { cwd: locales }).sort()) {
   const missing = missingIn(po);
   console.log(`${basename(file, '.po')} (${header.name}): ${texts.length - missing.length} of ${texts.length} texts`);
   if (header.isComplete) for (const id of missing) console.log(`  missing or fuzzy: ${id}`);
-  isIncomplete ||= header.isComplete && missing.length > 0;
 }
-process.exitCode = isIncomplete ? 1 : 0;
+// What is missing is a translator's to give, and a test asks for it: whoever adds a text has done nothing wrong so far.
+process.exitCode = unreadable.length + ambiguous.length > 0 ? 1 : 0;
