@@ -84,15 +84,14 @@ export async function startServer(config: Config, options: ServerOptions = {}): 
     store,
     bots: backend.botsOf(options.bots ?? ownBots),
     entropy: options.entropy ?? realEntropy,
-    audience: {
-      viewers: (table, entry) => games.viewers(table, entry && backend.remoteViewers?.(table, entry)),
-      deliver: (table, viewer, update) => games.deliver(table, viewer, update),
-      deliverJson: (table, viewer, json) => {
-        games.deliverJson(table, viewer, json);
-        backend.onJson?.(viewer, json);
-      },
-      committed: (table, entry) => {
-        backend.onEntry(table, entry);
+    isWatched: (table) => games.viewers(table).length > 0,
+    fanout: {
+      deliverLate: (late) => games.deliverLate(late),
+      publish: (published) => {
+        const { table, entry } = published;
+        const audience = backend.remoteViewers(table, entry);
+        const messages = games.publish(published, audience ?? []);
+        backend.onEntry({ table, entry, updates: audience && { audience, messages } });
         if (endsGame(entry)) {
           ownBots.forget(table);
           lobbyService.gameOver(table).catch(failed('a game could not be closed'));

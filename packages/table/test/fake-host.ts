@@ -152,11 +152,20 @@ export class FakeHost {
         id: () => `id${this.#drawn++}`,
       },
       fanout: {
-        audience: () => [...this.opening().seats.keys(), ...(this.#setup.spectators ? (['spectator'] as const) : [])],
-        deliver: (_, viewer, update) =>
-          this.sent.push({ at: this.time, viewer, update: JSON.parse(JSON.stringify(update)) }),
+        publish: ({ updateFor }) => {
+          for (const viewer of [
+            ...this.opening().seats.keys(),
+            ...(this.#setup.spectators ? (['spectator'] as const) : []),
+          ])
+            this.#send(viewer, updateFor(viewer));
+        },
+        deliverLate: ({ update }) => this.#send('spectator', update),
       },
     };
+  }
+
+  #send(viewer: TableViewer, update: TableUpdate | undefined): void {
+    if (update) this.sent.push({ at: this.time, viewer, update: JSON.parse(JSON.stringify(update)) });
   }
 
   async create(): Promise<void> {

@@ -8,7 +8,7 @@ import type { Config, Logger } from '../runtime/index.ts';
 import type { Users } from '../session/index.ts';
 import type { Hub, RateLimits } from '../sockets/index.ts';
 import type { ChatMessage, People, ServerTableStore } from '../store/index.ts';
-import type { Games, OtherProcesses, TableHost } from '../tables/index.ts';
+import type { Games, OtherProcesses, PreparedUpdates, TableHost } from '../tables/index.ts';
 
 export interface BackendContext {
   readonly config: Config;
@@ -23,6 +23,13 @@ export interface ServerParts {
   readonly lobbyService: LobbyService;
   readonly games: Games;
   readonly tables: TableHost;
+}
+
+export interface StoredEntry {
+  readonly table: string;
+  readonly entry: LogEntry;
+  /** What the remote viewers are to be sent. */
+  readonly updates: PreparedUpdates | undefined;
 }
 
 export interface Backend {
@@ -47,12 +54,10 @@ export interface Backend {
   /** How long what is remembered of a person is believed. */
   readonly usersFreshMs: number;
   readonly onSaid: (message: ChatMessage) => void;
-  /** Viewers connected to other processes for whom this process makes the update of this entry too. */
-  readonly remoteViewers?: (table: string, entry: LogEntry) => readonly TableViewer[];
-  /** An update of the entry being delivered, made for one viewer, whichever process they are connected to. */
-  readonly onJson?: (viewer: TableViewer, json: string) => void;
+  /** Viewers connected to other processes for whom this process makes the updates too; undefined: the others make their own. */
+  readonly remoteViewers: (table: string, entry: LogEntry) => readonly TableViewer[] | undefined;
   /** An entry was stored and folded here, whoever wrote it. */
-  readonly onEntry: (table: string, entry: LogEntry) => void;
+  readonly onEntry: (stored: StoredEntry) => void;
   /** Timers run from here on. */
   readonly start: (parts: ServerParts) => Promise<void>;
   /** Everything written so far is on disk. */

@@ -47,6 +47,7 @@ export async function openEmbedded({ config, log, hub }: BackendContext): Promis
     usersFreshMs: Number.POSITIVE_INFINITY,
     tickMs: TICK_MS,
     onSaid: () => undefined,
+    remoteViewers: () => undefined,
     onEntry: () => undefined,
     start: async (parts) => {
       writer.onReplaced(() => {

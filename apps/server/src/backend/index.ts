@@ -1,2 +1,2 @@
-export type { Backend, BackendContext, ServerParts } from './backend.ts';
+export type { Backend, BackendContext, ServerParts, StoredEntry } from './backend.ts';
 export { openEmbedded } from './embedded.ts';

@@ -97,10 +97,9 @@ export async function openCluster(
     tickMs: TICK_MS,
     onSaid: (message) => watch.said(message),
     remoteViewers: (table, entry) => broadcast.remoteViewers(table, entry),
-    onJson: (viewer, json) => broadcast.addUpdate(viewer, json),
-    onEntry: (table, entry) => {
-      if (broadcast.publish(table, entry)) return;
-      background?.entryReceived(table, entry);
+    onEntry: (stored) => {
+      if (broadcast.publish(stored)) return;
+      background?.entryReceived(stored.table, stored.entry);
     },
     start: async (parts: ServerParts) => {
       const { tables, users, lobbyService, chat, games } = parts;

@@ -1,9 +1,10 @@
 /** Publishes entries stored by this process to the others that have the same table open, and receives theirs. */
 
 import type { Seat } from '@illuminice/engine';
-import { type EntryToldElsewhere, isQuiet, type LogEntry, type TableViewer } from '@illuminice/table';
+import { type EntryToldElsewhere, isQuiet, type LogEntry } from '@illuminice/table';
+import type { StoredEntry } from '../backend/index.ts';
 import type { PostgresTableStore } from '../postgres/index.ts';
-import { endsGame } from '../store/index.ts';
+import { endsGame, entryIn } from '../store/index.ts';
 import type { PreparedUpdates } from '../tables/index.ts';
 import { decodeEntry, type EntryMessage, encodeEntry } from './entry-message.ts';
 import type { RedisChannels } from './redis-channels.ts';
@@ -25,10 +26,6 @@ export interface EntryReceiver {
 export class EntryBroadcast {
   readonly #services: EntryBroadcastServices;
   #receiver: EntryReceiver | undefined;
-  /** For the entry being delivered: a table makes the updates of all viewers in one go, and then says that it has. */
-  #isForAll = false;
-  #audience: readonly Seat[] = [];
-  #updates: (readonly [Seat, string])[] = [];
 
   constructor(services: EntryBroadcastServices) {
     this.#services = services;
@@ -38,25 +35,18 @@ export class EntryBroadcast {
     this.#receiver = receiver;
   }
 
-  /** Of an entry that was written here and that no other process has to fold at once: its updates become JSON here, for everybody. */
-  remoteViewers(table: string, entry: LogEntry): readonly Seat[] {
+  /** Only of an entry that was written here and that no other process has to fold at once: then its updates are made here, for everybody. */
+  remoteViewers(table: string, entry: LogEntry): readonly Seat[] | undefined {
     const { store, seatsElsewhere } = this.#services;
-    this.#isForAll = store.ownEntry(entry) !== undefined && isQuiet(entry) && !endsGame(entry);
-    this.#audience = this.#isForAll ? seatsElsewhere(table) : [];
-    this.#updates = [];
-    return this.#audience;
-  }
-
-  addUpdate(viewer: TableViewer, json: string): void {
-    if (typeof viewer === 'number' && this.#audience.includes(viewer)) this.#updates.push([viewer, json]);
+    const isForAll = store.ownEntry(entry) !== undefined && isQuiet(entry) && !endsGame(entry);
+    return isForAll ? seatsElsewhere(table) : undefined;
   }
 
   /** False for an entry of another process; only our own are published. Receivers check its sequence number. */
-  publish(table: string, entry: LogEntry): boolean {
+  publish({ table, entry, updates }: StoredEntry): boolean {
     const { redis, store, node } = this.#services;
     const own = store.ownEntry(entry);
     if (own === undefined) return false;
-    const updates = this.#isForAll ? { audience: this.#audience, json: this.#updates } : undefined;
     const message = { node, owner: store.ownerOf(table) ?? '', seq: entry.seq, entryJson: own.json, updates };
     redis.publish(`table:${table}`, encodeEntry({ ...message, deadline: own.deadline }));
     return true;
@@ -82,7 +72,7 @@ export class EntryBroadcast {
     if (owner !== '' && owner !== node) store.setOwner(table, owner);
     receiver?.heard(table, {
       ...{ seq, deadline },
-      read: () => JSON.parse(entryJson) as LogEntry,
+      read: () => entryIn(entryJson),
       tell: () => updates !== undefined && receiver.deliver(table, updates),
     });
   }

@@ -16,9 +16,9 @@ export interface EntryMessage {
 /** A head of names and lengths, then the JSON texts behind each other: nothing is escaped, nothing is parsed before it is needed. */
 export function encodeEntry({ node, owner, seq, deadline, entryJson, updates }: EntryMessage): string {
   const audience = updates === undefined ? '-' : updates.audience.join('');
-  const lengths = updates?.json.map(([viewer, json]) => `${viewer}:${json.length}`).join() ?? '';
+  const lengths = updates?.messages.map(([viewer, json]) => `${viewer}:${json.length}`).join() ?? '';
   const head = [node, owner, seq, deadline ?? '', audience, entryJson.length, lengths].join(' ');
-  return `${head}\n${entryJson}${updates?.json.map(([, json]) => json).join('') ?? ''}`;
+  return `${head}\n${entryJson}${updates?.messages.map(([, json]) => json).join('') ?? ''}`;
 }
 
 export function decodeEntry(message: string): EntryMessage | undefined {
@@ -28,15 +28,15 @@ export function decodeEntry(message: string): EntryMessage | undefined {
   let at = end + 1 + Number(length);
   // A copy: a slice would keep the whole message in memory for as long as the entry is not parsed.
   const entryJson = Buffer.from(message.slice(end + 1, at)).toString();
-  const json: [number, string][] = [];
+  const messages: [number, string][] = [];
   for (const part of lengths === '' ? [] : lengths.split(',')) {
     const [viewer = 0, size = 0] = part.split(':').map(Number);
-    json.push([viewer, message.slice(at, at + size)]);
+    messages.push([viewer, message.slice(at, at + size)]);
     at += size;
   }
   return {
     ...{ node, owner, seq: Number(seq), entryJson },
     deadline: deadline === '' ? undefined : Number(deadline),
-    updates: audience === '-' ? undefined : { audience: [...(audience ?? '')].map(Number), json },
+    updates: audience === '-' ? undefined : { audience: [...(audience ?? '')].map(Number), messages },
   };
 }

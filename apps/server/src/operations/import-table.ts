@@ -81,7 +81,7 @@ async function foldedStage(id: string, tail: readonly LogEntry[]): Promise<Table
       },
       clock: { now: () => tail.at(-1)?.at ?? 0, schedule: () => undefined },
       entropy: { seed: never, id: never },
-      fanout: { audience: () => [], deliver: () => undefined },
+      fanout: { publish: () => undefined, deliverLate: () => undefined },
       bots: { decide: () => new Promise(() => undefined) },
     },
   });

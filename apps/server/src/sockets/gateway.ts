@@ -86,7 +86,7 @@ export class Gateway {
     this.#server.handleUpgrade(request, socket, head, (opened) => {
       if (typeof session === 'string') return refuseSession(opened, session);
       const origin = config.publicUrl ?? `http://${host ?? 'localhost'}`;
-      const info = { stream: socket, user: session.user, address, origin, factor: config.rateLimitFactor };
+      const info = { user: session.user, address, origin, factor: config.rateLimitFactor };
       this.#welcome(new Connection(opened, info));
     });
   }

@@ -3,8 +3,8 @@
 import { randomUUID } from 'node:crypto';
 import { pack } from '@illuminice/cards';
 import { buildPosition, viewFor } from '@illuminice/engine';
-import type { Answer, TableRequest, TableUpdate } from '@illuminice/protocol';
-import type { LogEntry, Opening, TableViewer } from '@illuminice/table';
+import type { Answer, ServerMessage, TableRequest, TableUpdate } from '@illuminice/protocol';
+import type { LogEntry, Opening, PublishedEntry, TableViewer } from '@illuminice/table';
 import { type Lobbies, type Lobby, optionsToBegin, type Presence } from '../lobby/index.ts';
 import { type Connection, type Hub, tell } from '../sockets/index.ts';
 import type { TableHost } from './table-host.ts';
@@ -16,10 +16,10 @@ export interface GameServices {
   readonly onError: (table: string, error: unknown) => void;
 }
 
-/** The updates one entry leads to, made by another process: for whom it looked, and the JSON of those who learn something. */
+/** The messages one entry leads to, made for people connected to other processes: for whom, and those who learn something. */
 export interface PreparedUpdates {
   readonly audience: readonly TableViewer[];
-  readonly json: readonly (readonly [viewer: TableViewer, json: string])[];
+  readonly messages: readonly (readonly [viewer: TableViewer, json: string])[];
 }
 
 export class Games {
@@ -171,19 +171,27 @@ export class Games {
   }
 
   /** Updates made by another process. False, and nothing is sent, when somebody looks on here whom it made none for. */
-  deliverPrepared(table: string, { audience, json }: PreparedUpdates): boolean {
+  deliverPrepared(table: string, { audience, messages }: PreparedUpdates): boolean {
     for (const viewer of this.viewers(table)) if (!audience.includes(viewer)) return false;
-    for (const [viewer, update] of json) this.deliverJson(table, viewer, update);
+    for (const [viewer, json] of messages) this.#send(table, viewer, json);
     return true;
   }
 
-  deliver(table: string, viewer: TableViewer, update: TableUpdate): void {
-    this.#send(table, viewer, JSON.stringify({ type: 'update', ...update }));
+  /** Sends everybody who looks on here what they learn of an entry; returns what `remote` viewers are to be sent by other processes. */
+  publish({ table, updateFor }: PublishedEntry, remote: readonly TableViewer[]): PreparedUpdates['messages'] {
+    const messages: [TableViewer, string][] = [];
+    for (const viewer of this.viewers(table, remote)) {
+      const update = updateFor(viewer);
+      if (update === undefined) continue;
+      const json = JSON.stringify({ type: 'update', ...update } satisfies ServerMessage);
+      this.#send(table, viewer, json);
+      if (remote.includes(viewer)) messages.push([viewer, json]);
+    }
+    return messages;
   }
 
-  /** An update that is JSON already: the members of an object without its braces. */
-  deliverJson(table: string, viewer: TableViewer, json: string): void {
-    this.#send(table, viewer, `{"type":"update",${json}}`);
+  deliverLate({ table, update }: { readonly table: string; readonly update: TableUpdate }): void {
+    this.#send(table, 'spectator', JSON.stringify({ type: 'update', ...update } satisfies ServerMessage));
   }
 
   #send(table: string, viewer: TableViewer, frame: string): void {

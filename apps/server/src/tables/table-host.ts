@@ -1,36 +1,28 @@
 /** The tables of this process: opened when somebody needs them, unloaded when nobody does. */
 
 import { pack } from '@illuminice/cards';
-import type { TableUpdate } from '@illuminice/protocol';
 import {
   type BotPort,
   type Entropy,
   type EntryToldElsewhere,
-  type LogEntry,
+  type Fanout,
   type Opening,
   type Ports,
   TABLE_SETTINGS,
   Table,
   type TableAddress,
   type TableSettings,
-  type TableViewer,
 } from '@illuminice/table';
 import type { ServerTableStore } from '../store/index.ts';
 import { TableTimers } from './table-timers.ts';
-
-export interface Audience {
-  /** With an entry: everybody whom this process makes an update of it for. */
-  readonly viewers: (table: string, entry?: LogEntry) => Iterable<TableViewer>;
-  readonly deliver: (table: string, viewer: TableViewer, update: TableUpdate) => void;
-  readonly deliverJson: (table: string, viewer: TableViewer, json: string) => void;
-  readonly committed: (table: string, entry: LogEntry) => void;
-}
 
 export interface TableHostSettings {
   readonly store: ServerTableStore;
   readonly bots: BotPort;
   readonly entropy: Entropy;
-  readonly audience: Audience;
+  readonly fanout: Fanout;
+  /** Whether anybody looks at it through this process. */
+  readonly isWatched: (table: string) => boolean;
   readonly onError: (table: string, error: unknown) => void;
   readonly settings?: Partial<TableSettings>;
   readonly others?: OtherProcesses;
@@ -66,8 +58,7 @@ export class TableHost {
   readonly #options: TableHostSettings;
 
   constructor(options: TableHostSettings) {
-    const { store, bots, entropy, audience } = options;
-    const { viewers, deliver, deliverJson, committed } = audience;
+    const { store, bots, entropy, fanout } = options;
     this.#options = options;
     const now = options.others?.now ?? Date.now;
     this.#timers = new TableTimers((table) => void this.#fire(table), now);
@@ -76,7 +67,7 @@ export class TableHost {
       bots,
       entropy,
       clock: { now, schedule: (table, at) => this.#schedule(table, at) },
-      fanout: { audience: viewers, deliver, deliverJson, committed },
+      fanout,
     };
   }
 
@@ -153,8 +144,7 @@ export class TableHost {
 
   unloadIdle(now: number): void {
     for (const [id, { usedAt }] of this.#loaded) {
-      const isWatched = !this.#options.audience.viewers(id)[Symbol.iterator]().next().done;
-      if (now - usedAt > IDLE_MS && !isWatched) void this.#unload(id, now);
+      if (now - usedAt > IDLE_MS && !this.#options.isWatched(id)) void this.#unload(id, now);
     }
   }
 

@@ -6,7 +6,7 @@ const whole: EntryMessage = {
   ...{ node: 'aB-_9', owner: 'other', seq: 7, deadline: 1234.5, entryJson: ENTRY },
   updates: {
     audience: [0, 2, 3],
-    json: [
+    messages: [
       [2, '"version":3,"view":{"name":"Ömer 🎲"}'],
       [0, '"version":9'],
     ],
@@ -18,7 +18,7 @@ test('an entry travels with the update of each seat, letter by letter', () => {
 });
 
 test('nobody knows the owner, nothing is due, nobody looks on elsewhere, nobody learns anything', () => {
-  const bare = { ...whole, owner: '', deadline: undefined, updates: { audience: [], json: [] } };
+  const bare = { ...whole, owner: '', deadline: undefined, updates: { audience: [], messages: [] } };
   expect(decodeEntry(encodeEntry(bare))).toEqual(bare);
 });
 

@@ -120,7 +120,7 @@ async function storedState(dataDir: string, id: string): Promise<Readonly<TableS
       store,
       clock: { now: () => Date.now(), schedule: () => undefined },
       entropy: { seed: nothing, id: nothing },
-      fanout: { audience: () => [], deliver: () => undefined },
+      fanout: { publish: () => undefined, deliverLate: () => undefined },
       bots: { decide: () => new Promise(() => undefined) },
     },
   });

@@ -79,17 +79,22 @@ export interface Entropy {
 
 export type TableViewer = Seat | 'spectator';
 
-export interface Fanout {
-  /** Who is listening now, here or through other processes that will be handed this entry; nothing is computed for anybody else. */
-  audience(table: TableId, entry: LogEntry): Iterable<TableViewer>;
-  deliver(table: TableId, viewer: TableViewer, update: TableUpdate): void;
+/** An entry that was stored and folded, on its way to everybody who looks on. */
+export interface PublishedEntry {
+  readonly table: TableId;
+  readonly entry: LogEntry;
   /**
-   * For a host that only passes updates on: the same as JSON, the members of an object without its braces. Where it is there, `deliver` is
-   * called only for spectators who see everything late.
+   * What this viewer learns from the entry; undefined: nothing, and they must not notice that there was one (R-24.6). Nothing is computed
+   * for viewers nobody asks for. Valid only during the call of `publish`.
    */
-  deliverJson?(table: TableId, viewer: TableViewer, json: string): void;
-  /** The entry is stored and folded; for metrics and for telling other processes. Must not throw. */
-  committed?(table: TableId, entry: LogEntry): void;
+  updateFor(viewer: TableViewer): TableUpdate | undefined;
+}
+
+export interface Fanout {
+  /** One call for each entry, in the order of the log. Must not throw. */
+  publish(published: PublishedEntry): void;
+  /** For spectators who see everything a round late; comes some time after the entry. */
+  deliverLate(late: { readonly table: TableId; readonly update: TableUpdate }): void;
 }
 
 /** An entry of another process, which changed nothing but the game, and what it made of it. */

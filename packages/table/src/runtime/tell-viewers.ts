@@ -1,13 +1,9 @@
 import { isSeenLate } from '../model/audience.ts';
 import { TableFault } from '../model/fault.ts';
 import { isIn } from '../model/seats-of.ts';
-import type { Fanout, Ports, TableViewer } from '../ports/ports.ts';
+import type { Ports } from '../ports/ports.ts';
 import { type EntryTelling, updatesOf } from '../view/update-for.ts';
-import { updateJsonOf } from '../view/update-json.ts';
 import { lateUpdate } from './late-spectators.ts';
-
-/** Makes what a viewer is told, and gives back how to send it: only the making may fail. */
-type Messages = (viewer: TableViewer) => () => void;
 
 interface Stored {
   readonly telling: EntryTelling;
@@ -23,40 +19,26 @@ export function tellViewers({ telling, touched, ports, foundFault }: Stored): vo
   const { table, state, entry } = telling;
   const { fanout, store } = ports;
   // Made when the first viewer needs it: a table nobody looks at makes no views.
-  let messages: Messages | undefined;
-  for (const viewer of fanout.audience(table, entry)) {
-    if (!isIn(touched, viewer === 'spectator' ? state.seats.length : viewer)) continue;
-    if (viewer === 'spectator' && isSeenLate(state)) {
-      lateUpdate({ ...telling, store }).then(
-        (update) => fanout.deliver(table, viewer, { ...update, events: [] }),
-        () => undefined,
-      );
-      continue;
-    }
-    let send: (() => void) | undefined;
-    try {
-      messages ??= messagesOf(telling, fanout);
-      send = messages(viewer);
-    } catch (cause) {
-      foundFault(new TableFault({ type: 'timeOut' }, cause));
-    }
-    send?.();
-  }
-  fanout.committed?.(table, entry);
-}
-
-function messagesOf(telling: EntryTelling, fanout: Fanout): Messages {
-  const { table } = telling;
-  if (fanout.deliverJson) {
-    const jsonFor = updateJsonOf(telling);
-    return (viewer) => {
-      const json = jsonFor(viewer);
-      return () => fanout.deliverJson?.(table, viewer, json);
-    };
-  }
-  const updates = updatesOf(telling);
-  return (viewer) => {
-    const update = updates(viewer);
-    return () => fanout.deliver(table, viewer, update);
-  };
+  let updates: ReturnType<typeof updatesOf> | undefined;
+  fanout.publish({
+    table,
+    entry,
+    updateFor: (viewer) => {
+      if (!isIn(touched, viewer === 'spectator' ? state.seats.length : viewer)) return undefined;
+      if (viewer === 'spectator' && isSeenLate(state)) {
+        lateUpdate({ ...telling, store }).then(
+          (update) => fanout.deliverLate({ table, update: { ...update, events: [] } }),
+          () => undefined,
+        );
+        return undefined;
+      }
+      try {
+        updates ??= updatesOf(telling);
+        return updates(viewer);
+      } catch (cause) {
+        foundFault(new TableFault({ type: 'timeOut' }, cause));
+        return undefined;
+      }
+    },
+  });
 }

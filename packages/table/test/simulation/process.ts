@@ -38,7 +38,6 @@ export class ServerProcess {
   readonly #store: FaultyStore;
   readonly #connections = new Map<TableViewer, Set<Deliver>>();
   #timerAt: number | undefined;
-  #made: Made | undefined;
   table: Table | undefined;
   isDead = false;
   /** Lines it passed on as others had made them. */
@@ -56,17 +55,19 @@ export class ServerProcess {
       clock: { now: () => world.time, schedule: (_, at) => this.#schedule(at) },
       entropy: { seed: () => `${world.serial++}`.padStart(64, '0'), id: () => `id${world.serial++}` },
       fanout: {
-        audience: (_, entry) => {
-          this.#made =
-            this.#store.own.has(entry) && isQuiet(entry) ? { audience: this.#others(), updates: new Map() } : undefined;
-          return new Set([...this.#connections.keys(), ...(this.#made?.audience ?? [])]);
+        publish: ({ entry, updateFor }) => {
+          const isForAll = this.#store.own.has(entry) && isQuiet(entry);
+          const made: Made | undefined = isForAll ? { audience: this.#others(), updates: new Map() } : undefined;
+          for (const viewer of new Set([...this.#connections.keys(), ...(made?.audience ?? [])])) {
+            const update = updateFor(viewer);
+            if (update === undefined) continue;
+            // As it is at this moment: it travels as text.
+            made?.updates.set(viewer, JSON.parse(JSON.stringify(update)));
+            this.#pass(viewer, update);
+          }
+          this.#setup.tellOthers(entry, made);
         },
-        deliver: (_, viewer, update) => {
-          // As it is at this moment: it travels as text.
-          this.#made?.updates.set(viewer, JSON.parse(JSON.stringify(update)));
-          this.#pass(viewer, update);
-        },
-        committed: (_, entry) => this.#setup.tellOthers(entry, this.#made),
+        deliverLate: ({ update }) => this.#pass('spectator', update),
       },
       bots: {
         decide: (request) =>

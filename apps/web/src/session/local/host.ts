@@ -2,7 +2,7 @@
 import { type BotMemory, createBot, givenPromise, LEVELS, type Level, type PersonaKey } from '@illuminice/bots';
 import { pack } from '@illuminice/cards';
 import type { Seat } from '@illuminice/engine';
-import type { SeatRequest } from '@illuminice/protocol';
+import type { SeatRequest, TableUpdate } from '@illuminice/protocol';
 import {
   type BotRequest,
   type LogEntry,
@@ -59,6 +59,12 @@ export function newHost(database: IDBDatabase, tell: (message: FromWorker) => vo
     return { command: decision.command, ...givenPromise(decision) };
   };
 
+  const deliver = (viewer: TableViewer, update: TableUpdate | undefined): void => {
+    if (!update) return;
+    tell({ type: 'update', told: { viewer, update } });
+    if (saved) void noteGame(database, { ...saved, playedAt: Date.now(), over: update.view?.over !== undefined });
+  };
+
   const ports: Ports = {
     store: savedGames(database),
     clock: {
@@ -70,11 +76,10 @@ export function newHost(database: IDBDatabase, tell: (message: FromWorker) => vo
     },
     entropy: { seed: () => hex(32), id: () => hex(12) },
     fanout: {
-      audience: () => viewersFor(humans),
-      deliver: (_, viewer, update) => {
-        tell({ type: 'update', told: { viewer, update } });
-        if (saved) void noteGame(database, { ...saved, playedAt: Date.now(), over: update.view?.over !== undefined });
+      publish: ({ updateFor }) => {
+        for (const viewer of viewersFor(humans)) deliver(viewer, updateFor(viewer));
       },
+      deliverLate: ({ update }) => deliver('spectator', update),
     },
     bots: { decide: async (request) => think(request) },
   };
@@ -104,7 +109,7 @@ export function newHost(database: IDBDatabase, tell: (message: FromWorker) => vo
       ...ports,
       clock: { now: () => Date.now(), schedule: () => undefined },
       bots: { decide: () => new Promise(() => undefined) },
-      fanout: { audience: () => [], deliver: () => undefined },
+      fanout: { publish: () => undefined, deliverLate: () => undefined },
     };
     return Table.open({ id, pack, ports: asleep, settings: SETTINGS });
   };

@@ -10,7 +10,6 @@ export type {
   LogEntry,
   PromiseKind,
   PromiseTerms,
-  Refused,
   StandingKind,
   TableInfo,
   TableLink,

@@ -96,7 +96,7 @@ export interface ClientNeeds {
 export type ClientRefusal = Refusal<string, NeedValues<ClientNeeds>>;
 
 /** Why something was not done: refused by the rules, the table or this page, or a problem of the server outside the rules. */
-export type Refused =
+type Refused =
   | { readonly refusal: TableRefusal; readonly problem?: undefined }
   | { readonly problem: Problem; readonly refusal?: undefined };
 
