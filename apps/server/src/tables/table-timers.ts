@@ -4,10 +4,8 @@
 const LONGEST_TIMER_MS = 2 ** 31 - 1;
 
 interface TableTimer {
-  /** When it is to fire; the timeout may end earlier, and is then set again. */
-  at: number;
-  readonly timeoutAt: number;
-  readonly timer: NodeJS.Timeout;
+  readonly at: number;
+  readonly timeout: NodeJS.Timeout;
 }
 
 export class TableTimers {
@@ -21,29 +19,20 @@ export class TableTimers {
   }
 
   schedule(table: string, at: number | undefined): void {
-    const known = this.#timers.get(table);
-    if (known !== undefined && at !== undefined && known.timeoutAt <= at) {
-      // Every move postpones its table's deadline: one timeout that ends too early is cheaper than a new one for every move.
-      known.at = at;
-      return;
-    }
-    if (known !== undefined) clearTimeout(known.timer);
-    if (at === undefined) this.#timers.delete(table);
-    else this.#set(table, at);
-  }
-
-  #set(table: string, at: number): void {
-    const now = this.#now();
-    const wait = Math.min(Math.max(0, at - now), LONGEST_TIMER_MS);
-    const timer = setTimeout(() => this.#ended(table), wait);
-    this.#timers.set(table, { at, timeoutAt: now + wait, timer });
+    clearTimeout(this.#timers.get(table)?.timeout);
+    this.#timers.delete(table);
+    if (at === undefined) return;
+    const wait = Math.max(0, at - this.#now());
+    const timeout =
+      wait > LONGEST_TIMER_MS
+        ? setTimeout(() => this.schedule(table, at), LONGEST_TIMER_MS)
+        : setTimeout(() => this.#ended(table), wait);
+    this.#timers.set(table, { at, timeout });
   }
 
   #ended(table: string): void {
-    const known = this.#timers.get(table);
     this.#timers.delete(table);
-    if (known !== undefined && known.at > known.timeoutAt) this.#set(table, known.at);
-    else this.#fire(table);
+    this.#fire(table);
   }
 
   nextOf(table: string): number | undefined {
@@ -51,7 +40,7 @@ export class TableTimers {
   }
 
   clear(): void {
-    for (const { timer } of this.#timers.values()) clearTimeout(timer);
+    for (const { timeout } of this.#timers.values()) clearTimeout(timeout);
     this.#timers.clear();
   }
 }
