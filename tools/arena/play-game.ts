@@ -12,9 +12,9 @@ import { pack } from '@illuminice/cards';
 import {
   DEFAULT_OPTIONS,
   type GameOptions,
+  movesFor,
   newGame,
   type Outcome,
-  optionsFor,
   type Refusal,
   type SeatCommand,
   type State,
@@ -75,13 +75,13 @@ export function playGame(setUp: GameSetUp): GameRecord | GameFailure {
 
   const ask = (seat: number): Refusal | undefined => {
     const view = viewFor(pack, state, seat);
-    const offered = optionsFor(pack, state, seat);
+    const offered = movesFor(pack, state, seat);
     if (!hasBusiness(view, offered)) return undefined;
     const started = performance.now();
     const memory = memories[seat];
     const decision = (minds[seat] as Mind).decide({
       view,
-      options: offered,
+      moves: offered,
       random: chances[seat] as () => number,
       budget,
       ...(memory ? { memory } : {}),

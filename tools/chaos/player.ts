@@ -131,9 +131,9 @@ export class Player {
   #choose(): { readonly id: string; readonly command: SeatCommand } | undefined {
     const { state } = this.client;
     const own = state?.table.own;
-    if (state?.table.stage !== 'playing' || !state.view || !state.options || !own || own.answered) return undefined;
-    if (!state.table.waitingFor.includes(own.seat) || state.options.default !== true) return undefined;
-    return { id: `${this.name}-${++this.#ids}`, command: randomMove(state.view, state.options) };
+    if (state?.table.stage !== 'playing' || !state.view || !state.moves || !own || own.answered) return undefined;
+    if (!state.table.waitingFor.includes(own.seat) || state.moves.default !== true) return undefined;
+    return { id: `${this.name}-${++this.#ids}`, command: randomMove(state.view, state.moves) };
   }
 
   async #lost(client: SocketClient): Promise<'lost'> {

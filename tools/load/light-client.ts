@@ -3,7 +3,7 @@
 import { randomBytes } from 'node:crypto';
 import { createBot } from '@illuminice/bots';
 import { pack } from '@illuminice/cards';
-import type { SeatCommand, SeatOptions, View } from '@illuminice/engine';
+import type { SeatCommand, SeatMoves, View } from '@illuminice/engine';
 import { seatCommitmentOf } from '@illuminice/fair-dice';
 import { PROTOCOL_VERSION, type ServerMessageOf } from '@illuminice/protocol';
 import { WebSocket } from 'ws';
@@ -68,10 +68,10 @@ export class LightClient {
 
   /** A move by chance if the game waits for this seat. */
   move(): SeatCommand | undefined {
-    const { table, view, options } = this.state ?? {};
+    const { table, view, moves } = this.state ?? {};
     const own = table?.own;
-    if (!table || !view || !options || !own || own.answered || !table.waitingFor.includes(own.seat)) return undefined;
-    return options.default === true ? chance(view, options) : undefined;
+    if (!table || !view || !moves || !own || own.answered || !table.waitingFor.includes(own.seat)) return undefined;
+    return moves.default === true ? chance(view, moves) : undefined;
   }
 
   #take(frame: string): void {
@@ -103,6 +103,6 @@ export class LightClient {
   }
 }
 
-function chance(view: View, options: SeatOptions): SeatCommand {
-  return mind.decide({ view, options, random: Math.random, budget: {} }).command;
+function chance(view: View, moves: SeatMoves): SeatCommand {
+  return mind.decide({ view, moves, random: Math.random, budget: {} }).command;
 }

@@ -1,14 +1,5 @@
 /** Whole games of random seats by the policy of the Budgets: uniform over options, no leave, offer or gift, drops ≤ 2 %. */
-import {
-  type Command,
-  newGame,
-  optionsFor,
-  type Pack,
-  type State,
-  step,
-  viewFor,
-  waitingFor,
-} from '@illuminice/engine';
+import { type Command, movesFor, newGame, type Pack, type State, step, viewFor, waitingFor } from '@illuminice/engine';
 import { quickRandom } from '@illuminice/fair-dice';
 import { Chance, calmCommand, takenBy } from '@illuminice/testkit';
 
@@ -39,9 +30,9 @@ export function randomGame(
   while (!state.over && turns <= MOST_TURNS) {
     const waiting = waitingFor(state);
     const seat = waiting.length > 1 ? chance.oneOf(waiting) : (waiting[0] as number);
-    const options = optionsFor(pack, state, seat);
+    const moves = movesFor(pack, state, seat);
     const view = () => viewFor(pack, state, seat);
-    const choice = calmCommand({ pack, seat, options, view, isTaken: takenBy(pack, state, seat), chance });
+    const choice = calmCommand({ pack, seat, moves, view, isTaken: takenBy(pack, state, seat), chance });
     const command: Command = choice ? { ...choice, seat } : { type: 'default', seat };
     const refusal = step(rules, state, command);
     if (refusal)

@@ -1,5 +1,5 @@
 import { pack } from '@illuminice/cards';
-import { optionsFor, type State, step, viewFor } from '@illuminice/engine';
+import { movesFor, type State, step, viewFor } from '@illuminice/engine';
 import { aTable } from '@illuminice/testkit';
 import { expect, test } from 'vitest';
 import { createBot } from '../src/index.ts';
@@ -11,7 +11,7 @@ const number = (key: string) => pack.numbers.get(key) ?? -1;
 function expertAt({ state }: { readonly state: State }, seat: number) {
   return createBot({ level: 'expert', pack }).decide({
     view: viewFor(pack, state, seat),
-    options: optionsFor(pack, state, seat),
+    moves: movesFor(pack, state, seat),
     random: chance('abilities'),
     budget: {},
   });

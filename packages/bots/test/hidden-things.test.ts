@@ -1,5 +1,5 @@
 import { pack } from '@illuminice/cards';
-import { imagine, optionsFor, viewFor } from '@illuminice/engine';
+import { imagine, movesFor, viewFor } from '@illuminice/engine';
 import { expect, test } from 'vitest';
 import { createBot, type Level } from '../src/index.ts';
 import { dice } from './dice.ts';
@@ -20,7 +20,7 @@ function compare(level: Level, { every, nodes, most }: { every: number; nodes: n
     const decide = (truth: typeof state) =>
       mind.decide({
         view: viewFor(pack, truth, seat),
-        options: optionsFor(pack, truth, seat),
+        moves: movesFor(pack, truth, seat),
         random: chance(`mind ${seen}`),
         budget: { nodes },
         ...(memory ? { memory } : {}),

@@ -1,5 +1,5 @@
 import { pack } from '@illuminice/cards';
-import { optionsFor, type SeatCommand, type State, step, viewFor } from '@illuminice/engine';
+import { movesFor, type SeatCommand, type State, step, viewFor } from '@illuminice/engine';
 import { aTable } from '@illuminice/testkit';
 import { expect, test } from 'vitest';
 import { createBot, type Level, suggestMove } from '../src/index.ts';
@@ -11,7 +11,7 @@ const THINKERS: readonly Level[] = ['regular', 'expert'];
 function decide(state: State, seat: number, level: Level) {
   return createBot({ level, pack }).decide({
     view: viewFor(pack, state, seat),
-    options: optionsFor(pack, state, seat),
+    moves: movesFor(pack, state, seat),
     random: chance('judgement'),
     budget: {},
   });
@@ -138,7 +138,7 @@ test('a hint is a command the seat may send, with its reason', () => {
   const { state } = aTable(nearlyFive);
   const hint = suggestMove(pack, {
     view: viewFor(pack, state, 0),
-    options: optionsFor(pack, state, 0),
+    moves: movesFor(pack, state, 0),
     random: chance('hint'),
     budget: {},
   });

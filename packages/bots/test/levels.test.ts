@@ -1,5 +1,5 @@
 import { pack } from '@illuminice/cards';
-import { optionsFor, type SeatCommand, type State, step, viewFor } from '@illuminice/engine';
+import { movesFor, type SeatCommand, type State, step, viewFor } from '@illuminice/engine';
 import { aTable } from '@illuminice/testkit';
 import { expect, test } from 'vitest';
 import { createBot, type Level } from '../src/index.ts';
@@ -15,7 +15,7 @@ function decide(state: State, seat: number, level: Level) {
   const view = viewFor(pack, state, seat);
   return createBot({ level, pack }).decide({
     view,
-    options: optionsFor(pack, state, seat),
+    moves: movesFor(pack, state, seat),
     random: chance('levels'),
     budget: {},
     memory: freshMemory(view),

@@ -1,5 +1,5 @@
 import { pack } from '@illuminice/cards';
-import { optionsFor, viewFor } from '@illuminice/engine';
+import { movesFor, viewFor } from '@illuminice/engine';
 import { expect, test } from 'vitest';
 import { createBot } from '../src/index.ts';
 import { chance, play } from './play.ts';
@@ -12,7 +12,7 @@ test('a bot resumed from JSON decides as if it had never stopped', { timeout: 60
     const decide = (remembered: typeof memory) =>
       mind.decide({
         view: viewFor(pack, state, seat),
-        options: optionsFor(pack, state, seat),
+        moves: movesFor(pack, state, seat),
         random: chance(`at ${compared}`),
         budget: {},
         memory: remembered,
@@ -29,7 +29,7 @@ test('without a memory no offers are made, so nothing can be repeated for ever',
   play({ seed: 'forgetful', levels: ['expert', 'expert', 'expert', 'expert'] }, ({ state, seat }) => {
     const { command } = mind.decide({
       view: viewFor(pack, state, seat),
-      options: optionsFor(pack, state, seat),
+      moves: movesFor(pack, state, seat),
       random: chance(`at ${asked}`),
       budget: {},
     });

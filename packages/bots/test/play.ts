@@ -2,8 +2,8 @@ import { pack } from '@illuminice/cards';
 import {
   DEFAULT_OPTIONS,
   type GameOptions,
+  movesFor,
   newGame,
-  optionsFor,
   type State,
   step,
   viewFor,
@@ -57,12 +57,12 @@ export function play(
     for (const seat of [...waitingFor(state), ...state.offers.map(({ to }) => to)]) {
       if (state.over) break;
       const view = viewFor(pack, state, seat);
-      const offered = optionsFor(pack, state, seat);
+      const offered = movesFor(pack, state, seat);
       if (!hasBusiness(view, offered)) continue;
       const memory = memories[seat];
       const decision = minds[seat]?.decide({
         view,
-        options: offered,
+        moves: offered,
         random: chances[seat] ?? Math.random,
         budget: { nodes: 60 },
         ...(memory ? { memory } : {}),

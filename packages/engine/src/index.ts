@@ -30,10 +30,10 @@ export { EngineBug, must, type Refusal, type RefusalCode } from './model/refusal
 export { activeMask, has, inTurnOrder, isActive } from './model/seats.ts';
 export * from './model/state.ts';
 export * from './model/words.ts';
-export type * from './options/options.ts';
-export { offersCommand, optionsFor } from './options/options-for.ts';
-export { targetsOf } from './options/targets-of.ts';
-export { whyNot } from './options/why-not.ts';
+export { movesFor, offersCommand } from './moves/moves-for.ts';
+export type * from './moves/seat-moves.ts';
+export { targetsOf } from './moves/targets-of.ts';
+export { whyNot } from './moves/why-not.ts';
 export { buildPosition } from './position/build-position.ts';
 export { describePosition } from './position/describe-position.ts';
 export * from './position/position.ts';

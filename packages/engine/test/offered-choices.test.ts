@@ -1,6 +1,6 @@
 /** What the rules offer a player to choose from: the engine's side of menus, panels and notes. */
 import { pack } from '@illuminice/cards';
-import { eventFor, optionsFor } from '@illuminice/engine';
+import { eventFor, movesFor } from '@illuminice/engine';
 import { aTable } from '@illuminice/testkit';
 import { expect, test } from 'vitest';
 
@@ -29,35 +29,35 @@ test('[REQ-042] every treasury in every view is up to date as soon as income is 
 
 test('[REQ-174][R-9.10] the Bavarians may discard a Special or pay; others may only discard', () => {
   const table = aTable({ seats, uncontrolled });
-  expect(optionsFor(pack, table.state, 0).attack?.privilege).toEqual({ discard: [special('bribery')], pay: true });
+  expect(movesFor(pack, table.state, 0).attack?.privilege).toEqual({ discard: [special('bribery')], pay: true });
   const other = aTable({ seats: { ...seats, ana: { ...seats.ana, illuminati: 'network' } }, uncontrolled });
-  expect(optionsFor(pack, other.state, 0).attack?.privilege).toEqual({ discard: [special('bribery')], pay: false });
+  expect(movesFor(pack, other.state, 0).attack?.privilege).toEqual({ discard: [special('bribery')], pay: false });
 });
 
 test('[REQ-177][REQ-181][R-9.12] against a privilege: Deep Agent alone, or any two Specials, and nothing without a privilege', () => {
   const table = aTable({ seats, uncontrolled });
   const { ana } = table.seats;
   ana.attacks('control', 'yuppies').with('cia');
-  expect(optionsFor(pack, table.state, 1).abolish).toBeUndefined();
+  expect(movesFor(pack, table.state, 1).abolish).toBeUndefined();
   ana.callsOff();
   ana.attacks('control', 'yuppies').with('cia', { privilege: { pay: true } });
-  const choices = optionsFor(pack, table.state, 1);
+  const choices = movesFor(pack, table.state, 1);
   expect(choices.abolish).toHaveLength(3);
   expect(choices.play?.map(({ card }) => card)).toContain(special('deep-agent'));
-  expect(optionsFor(pack, table.state, 0).abolish).toBeUndefined();
+  expect(movesFor(pack, table.state, 0).abolish).toBeUndefined();
 });
 
 test('[REQ-191][REQ-375] of a hand only what can be played now is offered, to its holder alone', () => {
   const table = aTable({ seats, uncontrolled });
-  expect(optionsFor(pack, table.state, 0).play?.map(({ card }) => card)).toEqual([special('bribery')]);
-  expect(optionsFor(pack, table.state, 1).play?.map(({ card }) => card)).toEqual([special('slush-fund')]);
+  expect(movesFor(pack, table.state, 0).play?.map(({ card }) => card)).toEqual([special('bribery')]);
+  expect(movesFor(pack, table.state, 1).play?.map(({ card }) => card)).toEqual([special('slush-fund')]);
 });
 
 test('[REQ-209][R-15.9] Media Campaign is offered every dead Group, to the one who holds it', () => {
   const table = aTable({ seats, uncontrolled, dead: ['mafia', 'hackers'] });
-  const campaign = optionsFor(pack, table.state, 1).play?.find(({ card }) => card === special('media-campaign'));
+  const campaign = movesFor(pack, table.state, 1).play?.find(({ card }) => card === special('media-campaign'));
   expect(campaign?.targets?.toSorted()).toEqual([number('hackers'), number('mafia')].toSorted());
-  expect(optionsFor(pack, table.state, 0).play?.map(({ card }) => card)).not.toContain(special('media-campaign'));
+  expect(movesFor(pack, table.state, 0).play?.map(({ card }) => card)).not.toContain(special('media-campaign'));
 });
 
 test('[REQ-289][R-13.10] a card that was added has its master, and everybody is told', () => {

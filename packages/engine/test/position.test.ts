@@ -4,8 +4,8 @@ import {
   buildPosition,
   DEFAULT_OPTIONS,
   describePosition,
+  movesFor,
   newGame,
-  optionsFor,
   type Position,
   PositionError,
   type State,
@@ -26,8 +26,8 @@ function aGame(seed: string, look: (state: State) => void): void {
   step(rules, state, { type: 'begin' });
   for (let moves = 0; moves < 260 && !state.over; moves++) {
     const [seat = 0] = waitingFor(state);
-    const options = optionsFor(pack, state, seat);
-    const choice = calmCommand({ pack, seat, options, view: () => viewFor(pack, state, seat), chance });
+    const moves = movesFor(pack, state, seat);
+    const choice = calmCommand({ pack, seat, moves, view: () => viewFor(pack, state, seat), chance });
     if (!choice || step(rules, state, { ...choice, seat })) step(rules, state, { type: 'default', seat });
     look(state);
   }

@@ -1,5 +1,5 @@
 import { pack } from '@illuminice/cards';
-import { optionsFor } from '@illuminice/engine';
+import { movesFor } from '@illuminice/engine';
 import { aTable } from '@illuminice/testkit';
 import { expect, test } from 'vitest';
 
@@ -17,8 +17,8 @@ const seats = {
 } as const;
 const uncontrolled = ['yuppies', 'texas'];
 
-function offered(table: { readonly state: Parameters<typeof optionsFor>[1] }) {
-  return Object.keys(optionsFor(pack, table.state, 0));
+function offered(table: { readonly state: Parameters<typeof movesFor>[1] }) {
+  return Object.keys(movesFor(pack, table.state, 0));
 }
 
 const REGULAR = ['attack', 'transfer', 'move'];

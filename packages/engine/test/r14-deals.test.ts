@@ -1,5 +1,5 @@
 import { pack } from '@illuminice/cards';
-import { eventFor, optionsFor } from '@illuminice/engine';
+import { eventFor, movesFor } from '@illuminice/engine';
 import { aTable } from '@illuminice/testkit';
 import { expect, test } from 'vitest';
 import { told } from './told.ts';
@@ -96,7 +96,7 @@ test('[R-14.14][R-18.3] whether a hidden offer is still covered shows to who pre
   const stacked = { ...seats, ana: { ...seats.ana, stacked: ['network'] } };
   const table = aTable({ seats: stacked, uncontrolled });
   const { ana, ben, cat } = table.seats;
-  const optionsOfBen = () => optionsFor(pack, table.state, 1).accept;
+  const optionsOfBen = () => movesFor(pack, table.state, 1).accept;
   ana.offers('ben', { give: { money: 9, specials: ['bribery'] }, want: { money: 1 } });
   const open = [{ from: 0, serial: 1 }];
   expect(optionsOfBen()).toEqual(open);

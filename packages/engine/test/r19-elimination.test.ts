@@ -1,5 +1,5 @@
 import { pack } from '@illuminice/cards';
-import { optionsFor } from '@illuminice/engine';
+import { movesFor } from '@illuminice/engine';
 import { aTable } from '@illuminice/testkit';
 import { expect, test } from 'vitest';
 import { told } from './told.ts';
@@ -44,7 +44,7 @@ test('[R-19.5][R-18.9] who is out sees what a spectator sees, and has nothing le
   const own = table.view('ben');
   expect(own.seats[1]?.status).not.toBe(0);
   expect({ ...own, viewer: 'spectator', offerSerials: [] }).toEqual({ ...table.view('spectator'), offerSerials: [] });
-  expect(optionsFor(pack, table.state, 1)).toEqual({});
+  expect(movesFor(pack, table.state, 1)).toEqual({});
   table.seats.ben.mayNot('NOT_YOUR_TURN').leaves();
 });
 

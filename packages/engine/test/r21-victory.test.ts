@@ -1,5 +1,5 @@
 import { pack } from '@illuminice/cards';
-import { eventFor, optionsFor, waitingFor } from '@illuminice/engine';
+import { eventFor, movesFor, waitingFor } from '@illuminice/engine';
 import { aTable } from '@illuminice/testkit';
 import { expect, test } from 'vitest';
 import { told } from './told.ts';
@@ -112,7 +112,7 @@ test('[R-21.8][R-22.16] after the end nothing more can be done, and nobody is wa
   const { ana, ben } = table.seats;
   ana.endsTurn();
   expect(waitingFor(table.state)).toEqual([]);
-  for (const seat of [0, 1]) expect(optionsFor(pack, table.state, seat)).toEqual({});
+  for (const seat of [0, 1]) expect(movesFor(pack, table.state, seat)).toEqual({});
   ana.mayNot('BAD_TIMING').passes();
   ben.mayNot('BAD_TIMING').gives('ana', { money: 1 });
   ben.mayNot('BAD_TIMING').leaves();

@@ -1,5 +1,5 @@
 import { pack } from '@illuminice/cards';
-import { newGame, optionsFor, step, viewFor, waitingFor } from '@illuminice/engine';
+import { movesFor, newGame, step, viewFor, waitingFor } from '@illuminice/engine';
 import { quickRandom } from '@illuminice/fair-dice';
 
 const rules = { pack, random: quickRandom('any seed') };
@@ -11,10 +11,10 @@ const view = viewFor(pack, state, 1);
 
 // Who owes an answer or has the turn, and what they may do now.
 const [seat = 0] = waitingFor(state);
-const options = optionsFor(pack, state, seat);
+const moves = movesFor(pack, state, seat);
 
 // Undefined: carried out in place. Otherwise a code, the rule and what would be needed, and nothing has changed.
 const told: string[] = [];
 const refusal = step(rules, state, { type: 'default', seat }, (event) => told.push(event.type));
 
-export { options, refusal, told, view };
+export { moves, refusal, told, view };

@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import * as engine from '@illuminice/engine';
 import { expect, test } from 'vitest';
-import { options, refusal, told, view } from './readme-example.ts';
+import { moves, refusal, told, view } from './readme-example.ts';
 
 const readme = readFileSync(join(import.meta.dirname, '../README.md'), 'utf8');
 
@@ -13,7 +13,7 @@ test('the example of the README runs as it says', () => {
   expect(refusal).toBeUndefined();
   expect(told.length).toBeGreaterThan(0);
   expect(view.viewer).toBe(1);
-  expect(options.default).toBe(true);
+  expect(moves.default).toBe(true);
 });
 
 test('everything that can be imported is named in the README', () => {

@@ -61,7 +61,7 @@ function commandPart(): string[] {
   return [
     `### Commands of the game
 
-What \`command\` carries. \`options\` of your last update says which of them would be taken now.
+What \`command\` carries. \`moves\` of your last update says which of them would be taken now.
 
 | type | fields |
 |---|---|
@@ -79,7 +79,7 @@ function messagePart(schema: z.ZodType): string {
 function shapesPart(): string[] {
   return [
     '## Shapes',
-    '`View`, `SeatOptions` and `EventView` are the engine’s own: packages/engine/src/view/view.ts, src/options/options.ts and src/view/event-for.ts.',
+    '`View`, `SeatMoves` and `EventView` are the engine’s own: packages/engine/src/view/view.ts, src/moves/seat-moves.ts and src/view/event-for.ts.',
     ...SHAPES.map(({ name, schema, about }) => shapePart(name, jsonOf(schema), about)),
   ];
 }

@@ -1,4 +1,4 @@
-import type { EventView, SeatOptions, View } from '@illuminice/engine';
+import type { EventView, SeatMoves, View } from '@illuminice/engine';
 import { z } from 'zod';
 import { botLevelSchema, idSchema, seatSchema as seat } from './fields.ts';
 import { gameOptionsSchema } from './game-options.ts';
@@ -11,9 +11,9 @@ const isRecord = (value: unknown) => typeof value === 'object' && value !== null
 
 /** The engine's own types; a client that has the engine's types at hand needs nothing else. */
 const view = z.custom<View>(isRecord).describe('`View` of packages/engine/src/view/view.ts: replaces the one before');
-const options = z
-  .custom<SeatOptions>(isRecord)
-  .describe('`SeatOptions` of packages/engine/src/options/options.ts: what this seat may do now');
+const moves = z
+  .custom<SeatMoves>(isRecord)
+  .describe('`SeatMoves` of packages/engine/src/moves/seat-moves.ts: what this seat may do now');
 const event = z.custom<EventView>(isRecord).describe('`EventView` of packages/engine/src/view/event-for.ts');
 const version = z.int().min(0);
 
@@ -96,7 +96,7 @@ const update = {
   version,
   view,
   /** Only for a seat that still plays. */
-  options: maybe(options),
+  moves: maybe(moves),
   table: tableInfoSchema,
 };
 

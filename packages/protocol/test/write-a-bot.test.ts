@@ -78,7 +78,7 @@ async function host(url: string): Promise<{ readonly code: string; readonly even
     expect(parseClientMessage(frame)).toMatchObject({ ok: true });
     socket.send(frame);
   };
-  const sitAt = ({ table, view, options }: Pick<ServerMessageOf<'update'>, 'table' | 'view' | 'options'>): void => {
+  const sitAt = ({ table, view, moves }: Pick<ServerMessageOf<'update'>, 'table' | 'view' | 'moves'>): void => {
     const { own, dice } = table;
     const turns = view?.seats.reduce((sum, { turnsTaken }) => sum + turnsTaken, 0) ?? 0;
     if (view?.over || turns >= TURNS_TO_SEE) return evening.resolve({ turns, attackers });
@@ -91,7 +91,7 @@ async function host(url: string): Promise<{ readonly code: string; readonly even
         commitment: commitmentOf(dice, own.seat, seed),
       });
     if (dice.stage === 'revealing' && mine === 'committed') return send({ type: 'diceReveal', id: 'reveal', seed });
-    if (options && table.waitingFor.includes(own.seat) && !own.answered)
+    if (moves && table.waitingFor.includes(own.seat) && !own.answered)
       send({ type: 'command', id: `h${ids++}`, command: { type: 'default' } });
     return undefined;
   };

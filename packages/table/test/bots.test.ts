@@ -29,7 +29,7 @@ test('[R-24.6] where only computer players are asked the time is constant, whate
 test('[R-24.6] in a window with people a bot’s play comes out at a constant part of pace', async () => {
   const host = await aHostWith(holding({ ana: ['murphys-law'], cleo: ['senate-investigating-committee'] }), {
     seats: BOT_THIRD,
-    bot: ({ options }) => (options.play ? { type: 'play', card: SENATE } : { type: 'decline' }),
+    bot: ({ moves }) => (moves.play ? { type: 'play', card: SENATE } : { type: 'decline' }),
   });
   const before = host.time;
   await host.send(0, { type: 'endTurn' });
@@ -113,8 +113,8 @@ test('a bot moves no sooner than people can follow and is shown exactly its seat
 test('[R-14.11] a bot answers an offer made to it', async () => {
   const host = await aHostWith(THREE, {
     seats: BOT_THIRD,
-    bot: ({ occasion, options }) => {
-      const offer = options.accept?.[0];
+    bot: ({ occasion, moves }) => {
+      const offer = moves.accept?.[0];
       return occasion === 'offer' && offer ? { type: 'accept', ...offer } : { type: 'default' };
     },
   });
@@ -127,8 +127,8 @@ test('[R-14.14] a bot takes an offer that is no longer covered once, then turns 
   const host = await aHostWith(THREE, {
     seats: BOT_THIRD,
     options: { moneyVisibility: 'hidden' },
-    bot: ({ options }) => {
-      const offer = options.accept?.[0];
+    bot: ({ moves }) => {
+      const offer = moves.accept?.[0];
       return offer ? { type: 'accept', ...offer } : { type: 'default' };
     },
   });
@@ -165,8 +165,7 @@ test('[REQ-371] computer players alone play a whole game while somebody watches'
     seats: ['bot', 'bot', 'bot'],
     spectators: true,
     settings: { botMoveMs: 0, botWindowMs: 0 },
-    bot: ({ seat, view, options }) =>
-      calmCommand({ pack, seat, options, view: () => view, chance }) ?? { type: 'default' },
+    bot: ({ seat, view, moves }) => calmCommand({ pack, seat, moves, view: () => view, chance }) ?? { type: 'default' },
   });
   await host.create();
   for (let guard = 0; guard < 5000 && host.table.state.stage !== 'over'; guard++) await host.pass(1);

@@ -6,8 +6,8 @@ import {
   DEFAULT_OPTIONS,
   decide,
   keysOf,
+  movesFor,
   newGame,
-  optionsFor,
   type Pack,
   RULES_VERSION,
   type State,
@@ -96,9 +96,9 @@ export class LogWriter {
   #nextCommand(): AnyCommand {
     const { state } = this;
     const seat = this.#chance.oneOf(waitingFor(state));
-    const options = optionsFor(this.#pack, state, seat);
+    const moves = movesFor(this.#pack, state, seat);
     const view = () => viewFor(this.#pack, clone(state), seat);
-    const choice = calmCommand({ pack: this.#pack, seat, options, view, chance: this.#chance });
+    const choice = calmCommand({ pack: this.#pack, seat, moves, view, chance: this.#chance });
     return choice ? { ...choice, seat } : { type: 'default', seat };
   }
 }

@@ -118,8 +118,8 @@ async function aPriceForPeace(): Promise<FakeHost> {
   const host = await aHostWith(THREE, {
     seats: ['human', 'human', 'bot'],
     word: { to: 0, promise: { kind: 'stayOut' } },
-    bot: ({ occasion, options }) =>
-      occasion === 'spending' && options.offer?.to.includes(0)
+    bot: ({ occasion, moves }) =>
+      occasion === 'spending' && moves.offer?.to.includes(0)
         ? { type: 'offer', to: 0, give: {}, want: { money: 3 } }
         : { type: 'done' },
   });

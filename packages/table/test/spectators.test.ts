@@ -14,10 +14,10 @@ async function playTurn(host: FakeHost): Promise<void> {
 test('[R-18.9] a spectator is sent the public view as it is', async () => {
   const host = await aHostWith(POSITION, { spectators: true });
   await host.send(1, { type: 'flaunt', card: 1, shown: false });
-  const { view, options, table } = host.lastTo('spectator');
+  const { view, moves, table } = host.lastTo('spectator');
   expect(view?.seats[0]?.hand).toEqual([{}]);
   expect(view?.seats[1]?.money).toBe('hidden');
-  expect(options).toBeUndefined();
+  expect(moves).toBeUndefined();
   expect(table.own).toBeUndefined();
 });
 

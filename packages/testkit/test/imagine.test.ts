@@ -1,6 +1,6 @@
 /** What a seat imagines looks exactly like what it sees, keeps the rules, and can be played on. */
 import { pack } from '@illuminice/cards';
-import { imagine, optionsFor, type State, step, type Viewer, viewFor, waitingFor } from '@illuminice/engine';
+import { imagine, movesFor, type State, step, type Viewer, viewFor, waitingFor } from '@illuminice/engine';
 import { quickRandom } from '@illuminice/fair-dice';
 import { expect, test } from 'vitest';
 import { brokenInvariants, Chance, calmCommand, difference, fuzzGame, isCovered } from '../src/index.ts';
@@ -52,8 +52,8 @@ function playOn(state: State, seed: string): void {
   const chance = new Chance(quickRandom(`player ${seed}`));
   for (let count = 0; count < 300 && !state.over; count++) {
     const seat = chance.oneOf(waitingFor(state));
-    const options = optionsFor(pack, state, seat);
-    const command = calmCommand({ pack, seat, options, view: () => viewFor(pack, state, seat), chance });
+    const moves = movesFor(pack, state, seat);
+    const command = calmCommand({ pack, seat, moves, view: () => viewFor(pack, state, seat), chance });
     if (!command) step(rules, state, { type: 'timeOut' });
     else if (command.type === 'accept' && !isCovered(state, { ...command, seat }))
       expect(step(rules, state, { ...command, seat })).toBeDefined();

@@ -1,6 +1,6 @@
 /** Short version; the long one looks at 1,000 positions in ten other truths for every viewer. */
 import { pack } from '@illuminice/cards';
-import { eventFor, type GameEvent, optionsFor, type Pack, type State, viewFor } from '@illuminice/engine';
+import { eventFor, type GameEvent, movesFor, type Pack, type State, viewFor } from '@illuminice/engine';
 import { expect, test } from 'vitest';
 import { leaksInGame } from '../src/index.ts';
 
@@ -14,7 +14,7 @@ test('[R-18.2, R-24.6] nobody gets a byte that depends on what they may not know
   expect(positions).toBeGreaterThan(30);
 });
 
-const doors = { view: viewFor, options: optionsFor, event: eventFor };
+const doors = { view: viewFor, moves: movesFor, event: eventFor };
 const search = { every: 30, truths: 3, positions: 6 };
 /** What an open door tells first; the options of a table decide which secrets it has, so some games have nothing to tell. */
 const through = (open: Partial<typeof doors>): string => {
@@ -46,7 +46,7 @@ test.each([
 
 test('[R-18.2] options that depend on a foreign hand are found', () => {
   const options = (_: Pack, state: State) => state.hands.map((hand) => hand.map((slot) => slot & 0xff));
-  expect(through({ options: options as unknown as typeof optionsFor })).toContain('the list of options tells');
+  expect(through({ moves: options as unknown as typeof movesFor })).toContain('the list of options tells');
 });
 
 test('[R-24.7] an event that shows what was drawn is found', () => {

@@ -1,11 +1,11 @@
 /** The leak check must see a leak. */
 import { pack } from '@illuminice/cards';
-import { eventFor, optionsFor, viewFor } from '@illuminice/engine';
+import { eventFor, movesFor, viewFor } from '@illuminice/engine';
 import { expect, test } from 'vitest';
 import { hiddenLeaks } from '../src/index.ts';
 import { tableWithSecrets } from './table-with-secrets.ts';
 
-const doors = { view: viewFor, options: optionsFor, event: eventFor };
+const doors = { view: viewFor, moves: movesFor, event: eventFor };
 const happening = { after: tableWithSecrets.state, events: [] };
 
 test('[R-18.2] the engine as it is tells nobody what they may not know', () => {
@@ -24,7 +24,7 @@ test.each([
 });
 
 test('[R-18.2] options that depend on a foreign hand are found', () => {
-  const leaks = hiddenLeaks(pack, happening, { ...doors, options: (_pack, state) => state.hands });
+  const leaks = hiddenLeaks(pack, happening, { ...doors, moves: (_pack, state) => state.hands });
   expect(leaks.join()).toContain('the list of options tells 0');
 });
 

@@ -1,13 +1,13 @@
-/** What `optionsFor` lists is taken, and of the same form nothing else is: lists and rules are two answers that must not drift apart. */
+/** What `movesFor` lists is taken, and of the same form nothing else is: lists and rules are two answers that must not drift apart. */
 import { pack } from '@illuminice/cards';
 import {
   ATTACK_KINDS,
   type CardNo,
   groupsOf,
-  optionsFor,
+  movesFor,
   type Seat,
   type SeatCommand,
-  type SeatOptions,
+  type SeatMoves,
   type Side,
   type State,
   targetsOf,
@@ -43,7 +43,7 @@ test('[R-24.2] of every form the moves list exactly what the rules take', { time
         const asked = topQuestion(state);
         // R-5.3: whoever has just drawn a Special may do more than is listed.
         if (asked?.kind === 'keep' && asked.seat === seat) continue;
-        const listed = new Set(listedIn(optionsFor(pack, state, seat), state, seat).map(nameOf));
+        const listed = new Set(listedIn(movesFor(pack, state, seat), state, seat).map(nameOf));
         const isTaken = takenBy(pack, state, seat);
         for (const command of possible(state, seat)) {
           expect(isTaken(command), `listed ${game}, seat ${seat}: ${nameOf(command)}`).toBe(
@@ -102,9 +102,9 @@ function attacksOn(attacker: CardNo, target: CardNo): SeatCommand[] {
   ];
 }
 
-function listedIn(options: SeatOptions, state: State, seat: Seat): SeatCommand[] {
+function listedIn(moves: SeatMoves, state: State, seat: Seat): SeatCommand[] {
   const view = viewFor(pack, state, seat);
-  const { attack } = options;
+  const { attack } = moves;
   const attacks = (attack?.attackers ?? []).flatMap(({ card: attacker }) =>
     ATTACK_KINDS.flatMap((kind) =>
       targetsOf(pack, view, attack as NonNullable<typeof attack>, kind, attacker).map((target): SeatCommand => {
@@ -114,26 +114,26 @@ function listedIn(options: SeatOptions, state: State, seat: Seat): SeatCommand[]
     ),
   );
   return [
-    ...PLAIN.filter((type) => options[type]).map((type): SeatCommand => ({ type })),
-    ...(options.drop ?? []).map((group): SeatCommand => ({ type: 'drop', group })),
-    ...(options.flaunt ?? []).map(({ card }): SeatCommand => ({ type: 'flaunt', card, shown: true })),
-    ...(options.payUpkeep ?? []).map((from): SeatCommand => ({ type: 'payUpkeep', from })),
-    ...(options.spend ?? []).flatMap(({ from, sides }): SeatCommand[] => {
+    ...PLAIN.filter((type) => moves[type]).map((type): SeatCommand => ({ type })),
+    ...(moves.drop ?? []).map((group): SeatCommand => ({ type: 'drop', group })),
+    ...(moves.flaunt ?? []).map(({ card }): SeatCommand => ({ type: 'flaunt', card, shown: true })),
+    ...(moves.payUpkeep ?? []).map((from): SeatCommand => ({ type: 'payUpkeep', from })),
+    ...(moves.spend ?? []).flatMap(({ from, sides }): SeatCommand[] => {
       const plain: SeatCommand = { type: 'spend', from, amount: 1 };
       const aiding: SeatCommand = { type: 'spend', from, amount: 1, side: 'for' };
       if (sides.length > 0) return [aiding];
       return seat === state.turn.seat ? [plain, aiding] : [plain];
     }),
-    ...(options.transfer ?? []).flatMap(({ from, to }) =>
+    ...(moves.transfer ?? []).flatMap(({ from, to }) =>
       to.map((card): SeatCommand => ({ type: 'transfer', from, to: card, amount: 1 })),
     ),
-    ...(options.move ?? []).flatMap(({ group, arrows }) =>
+    ...(moves.move ?? []).flatMap(({ group, arrows }) =>
       arrows.map(({ host, side }): SeatCommand => ({ type: 'move', group, host, side })),
     ),
-    ...(options.flip ?? []).map((card): SeatCommand => ({ type: 'flip', card })),
-    ...(options.chooseIlluminati ?? []).map((card): SeatCommand => ({ type: 'chooseIlluminati', card })),
-    ...(options.chooseGoal ?? []).map((goal): SeatCommand => ({ type: 'chooseGoal', goal })),
-    ...(options.accuse ?? []).map((accused): SeatCommand => ({ type: 'accuse', accused, illuminati: 0 })),
+    ...(moves.flip ?? []).map((card): SeatCommand => ({ type: 'flip', card })),
+    ...(moves.chooseIlluminati ?? []).map((card): SeatCommand => ({ type: 'chooseIlluminati', card })),
+    ...(moves.chooseGoal ?? []).map((goal): SeatCommand => ({ type: 'chooseGoal', goal })),
+    ...(moves.accuse ?? []).map((accused): SeatCommand => ({ type: 'accuse', accused, illuminati: 0 })),
     ...attacks,
   ];
 }

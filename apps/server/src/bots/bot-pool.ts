@@ -42,13 +42,13 @@ export class BotPool implements BotPort {
   }
 
   async decide(request: BotRequest): Promise<BotAnswer> {
-    const { table, seat, view, options, occasion, promises } = request;
+    const { table, seat, view, moves, occasion, promises } = request;
     const key = `${table}/${seat}`;
     const memory = this.#memories.get(key);
     const persona = personaKey(request.persona);
     const decision = await this.#pool.run({
       view,
-      options,
+      moves,
       level: level(request.level),
       ...(persona === undefined ? {} : { persona }),
       ...(memory === undefined ? {} : { memory }),

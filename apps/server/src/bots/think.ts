@@ -10,11 +10,11 @@ import {
   type PromiseNote,
 } from '@illuminice/bots';
 import { pack } from '@illuminice/cards';
-import type { SeatOptions, View } from '@illuminice/engine';
+import type { SeatMoves, View } from '@illuminice/engine';
 
 export interface Thought {
   readonly view: View;
-  readonly options: SeatOptions;
+  readonly moves: SeatMoves;
   readonly level: Level;
   readonly persona?: PersonaKey;
   readonly memory?: BotMemory;
@@ -24,10 +24,10 @@ export interface Thought {
 
 const UNIT = 2 ** 32;
 
-export function think({ view, options, level, persona, memory, promises, millis }: Thought): MindDecision {
+export function think({ view, moves, level, persona, memory, promises, millis }: Thought): MindDecision {
   return createBot({ level, pack, ...(persona === undefined ? {} : { persona }) }).decide({
     view,
-    options,
+    moves,
     random: () => randomInt(UNIT) / UNIT,
     budget: { millis, now: () => performance.now() },
     ...(memory === undefined ? {} : { memory }),

@@ -114,8 +114,8 @@ describe.skipIf(missing !== undefined)(title, () => {
     await playTogether(players, 10);
     // Everything again from the log, by a process that has folded it: nobody had been shown anything else.
     const shown = ({ state }: SocketClient) => {
-      const { version, view, options, table } = state ?? {};
-      return { version, view, options, own: table?.own };
+      const { version, view, moves, table } = state ?? {};
+      return { version, view, moves, own: table?.own };
     };
     for (const client of [...players, watcher]) {
       await eventually(async () => {

@@ -240,15 +240,15 @@ function updatesIn(client: SocketClient, first: number) {
 }
 
 /** Chance that depends on the view alone: the same picture leads to the same move, however often it is asked. */
-function moveOf({ view, options, version, table }: NonNullable<SocketClient['state']>): SeatCommand {
+function moveOf({ view, moves, version, table }: NonNullable<SocketClient['state']>): SeatCommand {
   const isHurried = table.clock !== undefined && table.clock.kind !== 'turn';
-  if (view === undefined || options === undefined || isHurried) return { type: 'default' };
+  if (view === undefined || moves === undefined || isHurried) return { type: 'default' };
   let chance = version + 1;
   const random = (): number => {
     chance = (chance * 48_271) % 2_147_483_647;
     return chance / 2_147_483_647;
   };
-  return createBot({ level: 'random', pack }).decide({ view, options, random, budget: {} }).command;
+  return createBot({ level: 'random', pack }).decide({ view, moves, random, budget: {} }).command;
 }
 
 function windowsIn(frames: readonly { readonly text: string }[], began: number): SeenWindow[] {

@@ -79,7 +79,7 @@ function isAskedInAttack({ state }: SocketClient): boolean {
 /** Both have what the offer names, in treasuries that lie open. */
 function mayTrade({ state }: SocketClient): boolean {
   const [own, other] = state?.view?.seats ?? [];
-  return state?.options?.offer !== undefined && Number(own?.money) >= 2 && Number(other?.money) >= 1;
+  return state?.moves?.offer !== undefined && Number(own?.money) >= 2 && Number(other?.money) >= 1;
 }
 
 function hasTraded({ messages }: SocketClient): boolean {

@@ -61,11 +61,11 @@ interface Player {
 async function move(client: SocketClient, { stopWhen, level, random }: Player): Promise<boolean> {
   const { state } = client;
   if (stopWhen(client) || client.closed !== undefined) return false;
-  if (state?.table.stage !== 'playing' || state.view === undefined || state.options === undefined) return false;
+  if (state?.table.stage !== 'playing' || state.view === undefined || state.moves === undefined) return false;
   const own = state.table.own;
   if (own === undefined || own.answered || !state.table.waitingFor.includes(own.seat)) return false;
-  if (state.options.default !== true) return false;
-  const answer = await client.play(moveBy(level, { view: state.view, options: state.options }, random));
+  if (state.moves.default !== true) return false;
+  const answer = await client.play(moveBy(level, { view: state.view, moves: state.moves }, random));
   if (answer.type === 'error') throw new Error(JSON.stringify(answer));
   // A refusal means that our view was of the moment before; the next update asks again.
   return answer.type === 'refused' || client.state !== state;

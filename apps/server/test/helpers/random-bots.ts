@@ -1,6 +1,6 @@
 import { createBot, type Level } from '@illuminice/bots';
 import { pack } from '@illuminice/cards';
-import type { SeatCommand, SeatOptions, View } from '@illuminice/engine';
+import type { SeatCommand, SeatMoves, View } from '@illuminice/engine';
 import type { BotPort } from '@illuminice/table';
 import { seededChance } from './chance.ts';
 
@@ -8,7 +8,7 @@ const minds = new Map<Level, ReturnType<typeof createBot>>();
 
 export function moveBy(
   level: Level,
-  position: { readonly view: View; readonly options: SeatOptions },
+  position: { readonly view: View; readonly moves: SeatMoves },
   random: () => number,
 ): SeatCommand {
   const mind = minds.get(level) ?? createBot({ level, pack });
@@ -18,13 +18,13 @@ export function moveBy(
 
 const someChance = seededChance(1);
 
-export function randomMove(view: View, options: SeatOptions, random: () => number = someChance): SeatCommand {
-  return moveBy('random', { view, options }, random);
+export function randomMove(view: View, moves: SeatMoves, random: () => number = someChance): SeatCommand {
+  return moveBy('random', { view, moves }, random);
 }
 
 /** Computer players that do not think: tests are about the table, not about them. */
 export function randomBots(): BotPort {
   return {
-    decide: async ({ view, options }) => ({ command: randomMove(view, options) }),
+    decide: async ({ view, moves }) => ({ command: randomMove(view, moves) }),
   };
 }

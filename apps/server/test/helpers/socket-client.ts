@@ -113,7 +113,7 @@ export class SocketClient {
   async moveIfAsked(choose: (state: NonNullable<SocketClient['state']>) => SeatCommand): Promise<boolean> {
     const { state } = this;
     const own = state?.table.own;
-    if (!state?.options?.default || !own || own.answered || !state.table.waitingFor.includes(own.seat)) return false;
+    if (!state?.moves?.default || !own || own.answered || !state.table.waitingFor.includes(own.seat)) return false;
     await this.play(choose(state));
     return true;
   }

@@ -203,7 +203,7 @@ test('[R-18.9] spectators see the public view only, by code, at any time', async
   await eventually(() => expect(ana.state?.view).toBeDefined());
   await eve.must({ type: 'spectate', code });
   expect(eve.state?.view?.viewer).toBe('spectator');
-  expect(eve.state?.options).toBeUndefined();
+  expect(eve.state?.moves).toBeUndefined();
   expect(eve.state?.table.own).toBeUndefined();
   await eventually(() => expect(ana.lobby?.spectators).toBe(1));
   await eve.must({ type: 'stopSpectating' });

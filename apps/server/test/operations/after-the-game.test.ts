@@ -67,7 +67,7 @@ test('[R-24.1] the log of a third player holds no offer that came to nothing, an
   await eventually(async () => {
     for (const client of [ana, ben, cleo])
       if (client.state?.view?.phase !== 'actions') await client.moveIfAsked(() => ({ type: 'default' }));
-    for (const client of [ana, ben, cleo]) expect(client.state?.options?.offer).toBeDefined();
+    for (const client of [ana, ben, cleo]) expect(client.state?.moves?.offer).toBeDefined();
   });
   const table = ana.state?.table.table ?? '';
   const accepted = { type: 'accepted' };

@@ -8,12 +8,12 @@ import {
   completeOptions,
   eventFor,
   type GameEvent,
+  movesFor,
   newGame,
-  optionsFor,
   type Rules,
   resume,
   type SeatCommand,
-  type SeatOptions,
+  type SeatMoves,
   type State,
   step,
   topQuestion,
@@ -71,7 +71,7 @@ export function openFixture({ scenario, seat: me = 0, answerAfter, onlyAnswers, 
       version,
       info: { ...infoOf(state, me), table },
       view: viewFor(pack, state, eyes),
-      options: optionsOf(state, me),
+      moves: optionsOf(state, me),
       events: events.flatMap((event) => eventFor(pack, event, eyes) ?? []),
     });
     return { ok: true };
@@ -143,7 +143,7 @@ export function openFixture({ scenario, seat: me = 0, answerAfter, onlyAnswers, 
     info: { ...infoOf(state, me), table, ...FIXTURE_SCENARIOS[scenario]?.info },
     version: version++,
     view: viewFor(pack, state, eyes),
-    options: optionsOf(state, me),
+    moves: optionsOf(state, me),
   });
   showSnapshot(now());
   addChat({ id: 1, at: Date.now(), from: 2, name: 'Borges', text: 'Five Weird groups? Not today.' });
@@ -212,8 +212,8 @@ function named(value: unknown): unknown {
   return value;
 }
 
-function optionsOf(state: State, me: Me): SeatOptions {
-  return me === 'spectator' ? {} : optionsFor(pack, state, me);
+function optionsOf(state: State, me: Me): SeatMoves {
+  return me === 'spectator' ? {} : movesFor(pack, state, me);
 }
 
 function infoOf(state: State, me: Me): TableInfo {

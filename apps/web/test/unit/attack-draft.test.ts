@@ -92,7 +92,7 @@ describe('an attack from either end', () => {
 
   test('[R-15.15] a powerless target of destruction takes the whispering campaign with it', () => {
     const plan = planAttack('destroy', { attacker: bigMedia, target: eco });
-    expect(needsWhispering(plan, seen.options.attack)).toBe(true);
+    expect(needsWhispering(plan, seen.moves.attack)).toBe(true);
     expect(announcement(seen, plan)).toMatchObject({ whispering: true });
     expect(isComplete(seen, plan)).toBe(true);
     const withOther = stepPlan(seen, plan, { do: 'privilege', with: { discard: special('slush-fund') } });

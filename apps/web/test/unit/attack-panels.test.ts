@@ -43,7 +43,7 @@ function privileged(hands: { readonly ben?: readonly string[]; readonly cleo?: r
 describe('against a privilege', () => {
   test('[REQ-177] [REQ-182] [R-15.6] Deep Agent alone is enough: the button is not greyed, and the panel asks for nothing else', () => {
     const seen = seenBy(privileged({ ben: ['deep-agent'] }), 'ben');
-    expect(seen.options.abolish).toBeUndefined();
+    expect(seen.moves.abolish).toBeUndefined();
     expect(canAbolish(seen)).toBe(true);
     expect(abolish.begun(seen, BEGUN)).toBeDefined();
     expect(drawnPanel(SpendingPanel, { seen, draft: NOTHING })).toMatch(

@@ -1,6 +1,6 @@
 /** A position in the middle of an evening, seen by one seat: what the components of the table are handed. */
 import { pack } from '@illuminice/cards';
-import { type CardNo, optionsFor } from '@illuminice/engine';
+import { type CardNo, movesFor } from '@illuminice/engine';
 import { aTable, type TableSetup } from '@illuminice/testkit';
 import type { Seen } from '../../src/tabletop/seen/seen.ts';
 
@@ -59,7 +59,7 @@ export function seenBy(table: ReturnType<typeof evening>, name: Name): Seen {
   return {
     pack,
     view: table.view(name),
-    options: optionsFor(pack, table.state, me),
+    moves: movesFor(pack, table.state, me),
     me,
     info: {
       table: 'test',

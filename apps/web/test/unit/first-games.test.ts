@@ -1,5 +1,5 @@
 import { pack } from '@illuminice/cards';
-import { optionsFor, viewFor } from '@illuminice/engine';
+import { movesFor, viewFor } from '@illuminice/engine';
 import { expect, test } from 'vitest';
 import { decisionWords } from '../../src/around/learning/first-games/decision-words.ts';
 import { strengthOf } from '../../src/around/learning/first-games/fading.ts';
@@ -11,7 +11,7 @@ function wordsNow({ game: { state } }: Run): ReturnType<typeof decisionWords> {
   return decisionWords({
     pack,
     view: viewFor(pack, state, PUPIL),
-    options: optionsFor(pack, state, PUPIL),
+    moves: movesFor(pack, state, PUPIL),
     me: PUPIL,
     info: lessonInfo('t', state, ['Ana', 'Ben', 'Cleo'], PUPIL),
   });

@@ -1,6 +1,6 @@
 /** A lesson points at names, never at places: every name it says must be on the table at that very moment (C-11). */
 import { pack } from '@illuminice/cards';
-import { type AttackCommand, optionsFor, type SeatCommand, viewFor } from '@illuminice/engine';
+import { type AttackCommand, movesFor, type SeatCommand, viewFor } from '@illuminice/engine';
 import { beforeAll, expect, test } from 'vitest';
 import { fetchPanels, openNow, pointsTo } from '../../src/actions/all/now.ts';
 import { type AttackPlan, planAttack } from '../../src/actions/attack/attack-draft.ts';
@@ -31,7 +31,7 @@ function seenIn(state: Parameters<typeof viewFor>[1]): Seen {
   return {
     pack,
     view: viewFor(pack, state, PUPIL),
-    options: optionsFor(pack, state, PUPIL),
+    moves: movesFor(pack, state, PUPIL),
     me: PUPIL,
     info: lessonInfo('lesson', state, ['You', 'Ada', 'Ben'], PUPIL),
   };

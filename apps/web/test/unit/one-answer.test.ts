@@ -21,7 +21,7 @@ describe('odds', () => {
     const seen = seenBy(evening(), 'ana');
     const plan = planAttack('destroy', { attacker: card('big-media') });
     const targets = targetsFor(seen, plan);
-    expect(seen.options.attack?.powerless.some((powerless) => targets.includes(powerless))).toBe(true);
+    expect(seen.moves.attack?.powerless.some((powerless) => targets.includes(powerless))).toBe(true);
     const listed = withOdds(seen, plan, targets);
     expect(listed.map(({ card: target }) => target).toSorted()).toEqual([...targets].toSorted());
     for (const { card: target, required } of listed) {

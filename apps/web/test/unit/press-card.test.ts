@@ -51,7 +51,7 @@ describe('a press on a card inside a choice of the announcement', () => {
 
   test('[R-22.12] what is lit is what a press would mean', () => {
     const lasers = lightsNow(seen, begun({ plan, ask: 'lasers', lasersOn: card('kgb') }));
-    expect(lasers.choosable).toEqual(new Set(seen.options.lasers?.map(([group]) => group)));
+    expect(lasers.choosable).toEqual(new Set(seen.moves.lasers?.map(([group]) => group)));
     expect(lasers.rings.get(card('kgb'))).toBe('chosen');
     expect(lasers.rings.get(card('california'))).toBe('attacker');
     expect([...lasers.rings.values()]).not.toContain('legal');

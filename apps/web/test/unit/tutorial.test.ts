@@ -1,5 +1,5 @@
 import { pack } from '@illuminice/cards';
-import { type AnyCommand, breakdownOf, optionsFor, type SeatCommand } from '@illuminice/engine';
+import { type AnyCommand, breakdownOf, movesFor, type SeatCommand } from '@illuminice/engine';
 import { describe, expect, test } from 'vitest';
 import { PUPIL } from '../../src/around/learning/lesson/lesson-game.ts';
 import { CARDS } from '../../src/around/learning/tutorial/first-game.ts';
@@ -44,7 +44,7 @@ describe('the first game', () => {
           const run = newRun();
           playThrough(run, (now, model) => {
             if (model.type === 'place') {
-              const arrows = (optionsFor(pack, now.game.state, PUPIL).place?.arrows ?? []).filter(
+              const arrows = (movesFor(pack, now.game.state, PUPIL).place?.arrows ?? []).filter(
                 ({ host }) => host === PUPIL,
               );
               const arrow = arrows[(placings.shift() ?? 0) % Math.max(1, arrows.length)];

@@ -89,7 +89,7 @@ describe('a reason and its rule', () => {
 
   test('[REQ-324] [R-14.7] where gifts need consent a gift is an offer, from the list of the turn and from the card alike', () => {
     const seen = seenBy(evening({ options: { giftConsent: true } }), 'ana');
-    expect(seen.options.give).toBeUndefined();
+    expect(seen.moves.give).toBeUndefined();
     const gift = (given: typeof seen) => turnEntries(given, 'free').find(({ act }) => act === 'give');
     expect(gift(seen)).toMatchObject({ label: 'Give money or Specials', hint: 'as an offer', why: undefined });
     // T-28: both doors lead to the offer.
@@ -112,9 +112,9 @@ describe('small things that save a press', () => {
   test('[R-7.2] a choice of one attacker is made already, a choice of several is left open', () => {
     const seen = seenBy(evening(), 'ana');
     expect(firstPlan(seen)).not.toHaveProperty('attacker');
-    const attack = seen.options.attack;
+    const attack = seen.moves.attack;
     const only = attack?.attackers.filter((attacker) => attacker.card === card('california')) ?? [];
-    const alone = { ...seen, options: { ...seen.options, attack: { ...attack, attackers: only } as typeof attack } };
+    const alone = { ...seen, moves: { ...seen.moves, attack: { ...attack, attackers: only } as typeof attack } };
     const plan = firstPlan(alone as typeof seen);
     expect(plan).toMatchObject({ attacker: card('california') });
     expect(stepPlan(alone as typeof seen, plan, { do: 'card', card: card('california') })).toBe(plan);

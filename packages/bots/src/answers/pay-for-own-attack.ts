@@ -8,7 +8,7 @@ import type { Choice, Thought } from '../thought/thought.ts';
 
 /** the attacker pays what the odds are worth, from the attacking card first. */
 export function payFor(thought: Thought): Choice {
-  const { view, scene, me, pack, skill, options } = thought;
+  const { view, scene, me, pack, skill, moves } = thought;
   const attack = view.attack;
   const required = explainAttack(pack, view)?.required ?? 0;
   if (!attack) return { command: { type: 'done' }, reason: { key: 'nothingToPayFor' } };
@@ -29,13 +29,13 @@ export function payFor(thought: Thought): Choice {
   if (money) return money;
   const chance = chanceOf(required);
   const hopeless = rated.gain <= 0 || chanceOf(required + rated.spend) === 0;
-  if (hopeless && options.callOff && skill.plans && thought.remembers && !thought.isDesperate)
+  if (hopeless && moves.callOff && skill.plans && thought.remembers && !thought.isDesperate)
     return {
       command: { type: 'callOff' },
       reason: { key: 'attackNotWorthIt', values: { chance: percent(chance), target } },
       memory: { ...thought.memory, tried: [...thought.memory.tried, attackNote(draft)] },
     };
-  if (rated.spend === 0 || !options.spend?.length)
+  if (rated.spend === 0 || !moves.spend?.length)
     return {
       command: { type: 'done' },
       reason: { key: 'attackOddsWillDo', values: { chance: percent(chance), target } },

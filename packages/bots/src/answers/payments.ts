@@ -28,8 +28,8 @@ export function answerIncome(thought: Thought): Choice {
 }
 
 /** the least useful treasuries pay. */
-export function answerTaxes({ options, scene }: Thought): Choice {
-  const { due, treasuries } = options.payTax ?? { due: 0, treasuries: [] };
+export function answerTaxes({ moves, scene }: Thought): Choice {
+  const { due, treasuries } = moves.payTax ?? { due: 0, treasuries: [] };
   const from: Record<CardNo, number> = {};
   let left = due;
   for (const [card, money] of treasuries.toSorted((a, b) => usefulness(scene, a[0]) - usefulness(scene, b[0]))) {
@@ -44,9 +44,9 @@ export function answerTaxes({ options, scene }: Thought): Choice {
 const WORTH_FUNDING = 0.05;
 
 /** money follows to the card that will fight or must be held; the Illuminati card keeps its own. */
-export function answerFunding({ options, scene, view, me }: Thought): Choice {
+export function answerFunding({ moves, scene, view, me }: Thought): Choice {
   const attack = view.attack;
-  const max = options.fund?.max ?? 0;
+  const max = moves.fund?.max ?? 0;
   if (attack && attack.attacker !== me && max > 0) {
     const gain = usefulness(scene, attack.target) - usefulness(scene, attack.attacker);
     if (gain > WORTH_FUNDING) return { command: { type: 'fund', amount: max }, reason: { key: 'moneyToNewCard' } };
@@ -61,8 +61,8 @@ const USUAL_BID = 0.15;
 const MOST_BID = 4;
 
 /** a turn is worth a few MB, and more to whoever may win in it. */
-export function answerBids({ options, scene, me, random }: Thought): Choice {
-  const max = options.bid?.max ?? 0;
+export function answerBids({ moves, scene, me, random }: Thought): Choice {
+  const max = moves.bid?.max ?? 0;
   const gap = nearestGap(factsFor(scene, me), scene.contest, scene.weights);
   const wish = gap <= NEAR ? max * BID_TO_WIN : Math.min(MOST_BID, max * USUAL_BID) * random() * 2;
   const amount = Math.max(0, Math.min(max, Math.floor(wish)));

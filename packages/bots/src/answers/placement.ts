@@ -6,8 +6,8 @@ import type { Choice, Thought } from '../thought/thought.ts';
 
 /** the arrow that loses nothing and leaves the most room to grow. */
 export function answerPlacement(thought: Thought): Choice {
-  const { options, view, pack, me } = thought;
-  const place = options.place;
+  const { moves, view, pack, me } = thought;
+  const place = moves.place;
   if (!place || place.arrows.length === 0) return { command: { type: 'default' }, reason: { key: 'onlyPlace' } };
   const arrow = bestArrow(thought, place.root, place.arrows);
   const preview = previewPlacement(pack, view, { ...arrow, seat: me, group: place.root });

@@ -8,9 +8,9 @@ const WORTH_CARD = 0.1;
 
 /** a second payment, if what hangs on it is still worth one. */
 export function answerReplace(thought: Thought): Choice {
-  const { options, view, pack, me, scene } = thought;
+  const { moves, view, pack, me, scene } = thought;
   const question = view.questions.at(-1);
-  const { discard = [], pay = false } = options.replace ?? {};
+  const { discard = [], pay = false } = moves.replace ?? {};
   const stake = Math.abs(stakeInAttack(scene));
   const [card] = cheapest(pack, discard);
   if (question?.kind === 'replace' && question.seat === me) {

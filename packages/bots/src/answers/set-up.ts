@@ -8,8 +8,8 @@ import type { Choice, Thought } from '../thought/thought.ts';
 const TASTE = 4;
 
 /** strong cards first, with a little taste so that not every table looks the same. */
-export function chooseIlluminati({ pack, options, random }: Thought): Choice {
-  const open = options.chooseIlluminati ?? [];
+export function chooseIlluminati({ pack, moves, random }: Thought): Choice {
+  const open = moves.chooseIlluminati ?? [];
   const card = best(open, (no) => {
     const definition = pack.illuminati[no];
     return (definition ? appeal(definition) : 0) + random() * TASTE;
@@ -25,8 +25,8 @@ function appeal({ power, income, abilities }: IlluminatiDefinition): number {
 }
 
 /** the goals that ask for the fewest captures, drawn by lot among them so that nobody can count on one. */
-export function chooseGoal({ pack, options, random, scene, me }: Thought): Choice {
-  const open = options.chooseGoal ?? [];
+export function chooseGoal({ pack, moves, random, scene, me }: Thought): Choice {
+  const open = moves.chooseGoal ?? [];
   const goal = best(open, (no) => {
     const wanted = pack.illuminati[no]?.goal;
     return wanted ? random() * LOT - gapTo(wanted, factsFor(scene, me), scene.weights) : Number.NEGATIVE_INFINITY;

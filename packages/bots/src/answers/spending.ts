@@ -28,11 +28,11 @@ const done = (reason: Reason): Choice => ({ command: { type: 'done' }, reason })
 
 /** attacker, defender and bystanders each pay as long as a MB changes more than it costs. */
 export function answerSpending(thought: Thought): Choice {
-  const { view, options, me, pack } = thought;
+  const { view, moves, me, pack } = thought;
   const attack = view.attack;
   if (!attack) return done({ key: 'nothingToPayFor' });
   if (view.turn.seat === me) return payFor(thought);
-  const idle = !options.spend?.length && !options.play?.length && !options.abolish;
+  const idle = !moves.spend?.length && !moves.play?.length && !moves.abolish;
   if (idle) return done({ key: 'nothingToPayWith' });
   const defends = attack.defender === me;
   if (!defends && !thought.skill.meddles) return done({ key: 'notMyBusiness' });
@@ -57,7 +57,7 @@ function oppose(
   thought: Thought,
   { stake, required }: { readonly stake: number; readonly required: number },
 ): Choice | undefined {
-  const { scene, skill, view, options, me, style, memory } = thought;
+  const { scene, skill, view, moves, me, style, memory } = thought;
   const defends = view.attack?.defender === me;
   const attacker = view.turn.seat;
   const grudge = stake < 0 ? 1 + PER_GRUDGE * style.spite * Math.min(MOST_GRUDGES, memory.grudges[attacker] ?? 0) : 1;
@@ -68,8 +68,8 @@ function oppose(
     (vital ? 0 : defends ? skill.defendsFrom : Math.max(LEAST_BYSTANDER_STAKE, skill.defendsFrom)) * scene.grain;
   if (weight < least || (defends && stake >= 0)) return undefined;
   if (!defends && isPromised(thought, attacker) && !vital) return undefined;
-  const doubled = defends ? spendable(options, view.attack?.target) : 0;
-  const purse = spendable(options, me);
+  const doubled = defends ? spendable(moves, view.attack?.target) : 0;
+  const purse = spendable(moves, me);
   const price = vital ? VITAL_PRICE : defends ? 1 : skill.meddlingPrice;
   const plan = bestPayment({
     scene,
@@ -104,7 +104,7 @@ function isPromised({ memory }: Thought, attacker: Seat): boolean {
   return memory.standingAside.some(({ seat }) => seat === attacker);
 }
 
-function spendable({ spend }: Thought['options'], card: CardNo | undefined): number {
+function spendable({ spend }: Thought['moves'], card: CardNo | undefined): number {
   return spend?.find(({ from }) => from === card)?.max ?? 0;
 }
 
@@ -176,7 +176,7 @@ function fetchMoney(
 
 /** privilege is lifted when it shields a disaster and we could then do something about it. */
 function liftPrivilege(thought: Thought, stake: number, required: number): Choice | undefined {
-  const { view, options, scene, me, pack } = thought;
+  const { view, moves, scene, me, pack } = thought;
   if (!view.attack?.privileged || !thought.skill.craft || stake > -PRIVILEGED_DISASTER * scene.grain) return undefined;
   const danger = -stake * chanceOf(required);
   const money = scene.facts.reduce((sum, facts, seat) => (seat === view.turn.seat ? sum : sum + facts.purse), 0);
@@ -193,7 +193,7 @@ function liftPrivilege(thought: Thought, stake: number, required: number): Choic
   if (
     pass !== undefined &&
     (scene.money[me] ?? 0) >= MONEY_TO_ANSWER &&
-    !options.spend?.length &&
+    !moves.spend?.length &&
     danger > 2 * specialCost(thought, pass)
   )
     return {
@@ -201,8 +201,8 @@ function liftPrivilege(thought: Thought, stake: number, required: number): Choic
       reason: { key: 'notForNothing', values },
       cue: { moment: 'oppose' },
     };
-  if (options.abolish && danger > WORTH_TWO_CARDS * scene.grain) {
-    const [first, second] = cheapest(pack, options.abolish, 2);
+  if (moves.abolish && danger > WORTH_TWO_CARDS * scene.grain) {
+    const [first, second] = cheapest(pack, moves.abolish, 2);
     if (first !== undefined && second !== undefined)
       return {
         command: { type: 'abolish', discard: [first, second] },

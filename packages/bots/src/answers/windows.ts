@@ -52,15 +52,15 @@ export function answerStart(thought: Thought): Choice {
 
 /** the roll is changed when what hangs on it is worth more than the card. */
 export function answerRoll(thought: Thought): Choice {
-  const { options, view, pack } = thought;
-  if (!options.play?.length || !view.attack) return declining({ key: 'rollStands' });
+  const { moves, view, pack } = thought;
+  if (!moves.play?.length || !view.attack) return declining({ key: 'rollStands' });
   const numbers = explainAttack(pack, view);
   const required = numbers?.required ?? 0;
   const roll = view.attack.roll ?? 7;
   const succeeds = (value: number) => value <= 10 && value <= required;
   const stake = stakeInAttack(thought.scene);
   const { target } = view.attack;
-  for (const { card } of options.play) {
+  for (const { card } of moves.play) {
     const effect = pack.specials[card]?.effect;
     if (effect?.type !== 'setsRoll' || succeeds(effect.to) === succeeds(roll)) continue;
     const gain = succeeds(effect.to) ? stake : -stake;

@@ -1,7 +1,7 @@
 import {
   type AttackCommand,
   type AttackKind,
-  type AttackOptions,
+  type AttackMoves,
   breakdown,
   type CardNo,
   groupsOf,
@@ -31,25 +31,25 @@ export const NOTHING_SPENT = {
 };
 
 /** Every attack worth a thought: kinds, attackers, targets and a few ways to lend power. */
-export function draftsOf(scene: Scene, options: AttackOptions, kinds: readonly AttackKind[]): Draft[] {
+export function draftsOf(scene: Scene, moves: AttackMoves, kinds: readonly AttackKind[]): Draft[] {
   const drafts: Draft[] = [];
   const purse = scene.money[scene.me] ?? 0;
-  const lendable = options.aids.reduce((sum, card) => sum + lent(scene, card), 0);
+  const lendable = moves.aids.reduce((sum, card) => sum + lent(scene, card), 0);
   for (const kind of kinds) {
-    const whispers = kind === 'destroy' ? options.powerless : [];
-    for (const target of [...options[kind], ...whispers]) {
+    const whispers = kind === 'destroy' ? moves.powerless : [];
+    for (const target of [...moves[kind], ...whispers]) {
       if (!isWorthIt(scene, kind, target)) continue;
-      for (const { card: attacker, inSides } of options.attackers) {
+      for (const { card: attacker, inSides } of moves.attackers) {
         if (attacker === target) continue;
         if (kind === 'control' && !(inSides & (1 << (scene.pack.inSide[target] ?? 0)))) continue;
-        if (isBarred(scene, options, { card: attacker, target })) continue;
+        if (isBarred(scene, moves, { card: attacker, target })) continue;
         const reach = purse + lendable + (attacker < MAX_SEATS ? 0 : (scene.money[attacker] ?? 0));
         if (roughly(scene, { kind, attacker, target }) + reach + BONUS_SLACK < LEAST_ROLL) continue;
         const whispering = whispers.includes(target);
         const alone = requiredFor(scene, { kind, attacker, target, aids: [], whispering });
         if (alone + reach < LEAST_ROLL) continue;
         const outcome = outcomeOf(scene, { kind, target, by: scene.me, attacker });
-        for (const aids of waysToAid(scene, options, { attacker, target, alone }))
+        for (const aids of waysToAid(scene, moves, { attacker, target, alone }))
           drafts.push({
             kind,
             attacker,
@@ -133,7 +133,7 @@ export function lent({ pack, view }: Scene, card: CardNo): number {
 /** */
 function isBarred(
   { board }: Scene,
-  { immune }: AttackOptions,
+  { immune }: AttackMoves,
   { card, target }: { readonly card: CardNo; readonly target: CardNo },
 ): boolean {
   return immune.some(({ targets, from }) => targets.includes(target) && ((board.alignments[card] ?? 0) & from) !== 0);
@@ -142,11 +142,11 @@ function isBarred(
 /** None, just enough Groups, all Groups, the Illuminati card, everybody: more than these are variations. */
 function waysToAid(
   scene: Scene,
-  options: AttackOptions,
+  moves: AttackMoves,
   { attacker, target, alone }: { readonly attacker: CardNo; readonly target: CardNo; readonly alone: number },
 ): readonly (readonly CardNo[])[] {
-  const helpers = options.aids.filter(
-    (card) => card !== attacker && card !== target && !isBarred(scene, options, { card, target }),
+  const helpers = moves.aids.filter(
+    (card) => card !== attacker && card !== target && !isBarred(scene, moves, { card, target }),
   );
   const ways: CardNo[][] = [[]];
   if (helpers.length === 0 || alone >= CERTAIN) return ways;
@@ -167,9 +167,9 @@ function waysToAid(
   return ways;
 }
 
-export function toCommand(draft: Draft, options: AttackOptions, me: number): AttackCommand {
+export function toCommand(draft: Draft, moves: AttackMoves, me: number): AttackCommand {
   const { kind, attacker, target, aids, whispering } = draft;
-  const faceDown = options.stated !== undefined;
+  const faceDown = moves.stated !== undefined;
   const takesPart = attacker === me || aids.includes(me);
   return {
     type: 'attack',
@@ -178,7 +178,7 @@ export function toCommand(draft: Draft, options: AttackOptions, me: number): Att
     target,
     ...(aids.length > 0 ? { aids } : {}),
     ...(whispering ? { whispering: true as const } : {}),
-    ...(faceDown && takesPart && options.stated ? { stated: options.stated } : {}),
+    ...(faceDown && takesPart && moves.stated ? { stated: moves.stated } : {}),
     ...(faceDown ? { claimed: true } : {}),
   };
 }

@@ -7,7 +7,7 @@ import { valueTrade } from './value-trade.ts';
 
 /** Every open offer to us is answered before anything else: taken, countered once, or turned down. */
 export function answerOffers(thought: Thought): Choice | undefined {
-  const { view, me, options } = thought;
+  const { view, me, moves } = thought;
   const offer = view.offers.find(({ to }) => to === me);
   if (!offer) return undefined;
   const { from, serial } = offer;
@@ -16,7 +16,7 @@ export function answerOffers(thought: Thought): Choice | undefined {
     reason,
     cue: { moment: 'refuse', seat: from },
   });
-  const possible = options.accept?.some((key) => key.from === from && key.serial === serial) ?? false;
+  const possible = moves.accept?.some((key) => key.from === from && key.serial === serial) ?? false;
   if (!thought.skill.bargains) return refuse({ key: 'noTrading' });
   if (possible && buysPeace(thought, offer))
     return {
@@ -70,10 +70,10 @@ function buysPeace(thought: Thought, { give, want, from }: Offer): boolean {
 
 /** The same deal with as much money on top as makes it good for us and leaves it good for them. */
 function counterOffer(thought: Thought, offer: Offer, margin: number): Choice | undefined {
-  const { options, memory, remembers, scene } = thought;
+  const { moves, memory, remembers, scene } = thought;
   const { from, serial } = offer;
   const note = `counter:${from}`;
-  const open = options.counter?.some((key) => key.from === from && key.serial === serial) ?? false;
+  const open = moves.counter?.some((key) => key.from === from && key.serial === serial) ?? false;
   if (!open || !remembers || memory.tried.includes(note)) return undefined;
   const asksMuch = !offer.give.groups?.length && !offer.give.specials?.length && !offer.give.money;
   if (asksMuch) return undefined;

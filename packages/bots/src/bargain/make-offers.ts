@@ -23,17 +23,17 @@ interface Proposal {
 
 /** once a turn, the exchange of Groups or money that helps us most and them a little. */
 export function makeOffer(thought: Thought): Choice | undefined {
-  const { options, memory, remembers, skill, view } = thought;
-  if (!options.offer || !remembers || !skill.bargains || memory.offered.length > 0) return undefined;
+  const { moves, memory, remembers, skill, view } = thought;
+  if (!moves.offer || !remembers || !skill.bargains || memory.offered.length > 0) return undefined;
   const round = roundOf(view);
   if (round < view.seats.length) return undefined;
-  const partners = options.offer.groupsWith.filter((seat) => round - (memory.lastOffer[seat] ?? NEVER) >= PAUSE);
+  const partners = moves.offer.groupsWith.filter((seat) => round - (memory.lastOffer[seat] ?? NEVER) >= PAUSE);
   const best = partners.flatMap((to) => proposalsTo(thought, to)).toSorted((a, b) => b.value.ours - a.value.ours)[0];
   return best && proposed(thought, best);
 }
 
 function proposalsTo(thought: Thought, to: Seat): Proposal[] {
-  const { scene, options, me, view } = thought;
+  const { scene, moves, me, view } = thought;
   const theirs = leaves(thought, to);
   const mine = leaves(thought, me);
   const proposals: Proposal[] = [];
@@ -42,14 +42,14 @@ function proposalsTo(thought: Thought, to: Seat): Proposal[] {
     if (value.ours > LEAST * scene.grain && value.theirs > LEAST_FOR_THEM * scene.grain && !value.givesAway)
       proposals.push({ to, give, want, value });
   };
-  const purse = options.offer?.money ?? 0;
+  const purse = moves.offer?.money ?? 0;
   const payable = Number(view.seats[to]?.money) || 0;
   const spare = Math.min(purse, Math.max(0, factsFor(scene, me).purse - KEPT));
   for (const group of theirs)
     for (const money of PRICES_OFFERED) if (money <= spare) consider({ money }, { groups: [group] });
   for (const group of mine)
     for (const money of PRICES_ASKED) if (money <= payable) consider({ groups: [group] }, { money });
-  if ((options.offer?.groups ?? 0) >= 2)
+  if ((moves.offer?.groups ?? 0) >= 2)
     for (const group of theirs) for (const own of mine) consider({ groups: [own] }, { groups: [group] });
   return proposals;
 }

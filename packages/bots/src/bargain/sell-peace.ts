@@ -20,10 +20,10 @@ const THREAT = 4;
  * (`standingAside`); unpaid, nothing was promised.
  */
 export function sellPeace(thought: Thought, stake: number): Choice | undefined {
-  const { options, view, memory, remembers, skill, me, scene } = thought;
+  const { moves, view, memory, remembers, skill, me, scene } = thought;
   const attacker = view.turn.seat;
   const harm = -stake / scene.grain;
-  if (!options.offer?.to.includes(attacker) || !remembers || !skill.bargains || harm < HARM.least || harm > HARM.most)
+  if (!moves.offer?.to.includes(attacker) || !remembers || !skill.bargains || harm < HARM.least || harm > HARM.most)
     return undefined;
   const round = roundOf(view);
   const tired = memory.offered.length > 0 || round - (memory.lastOffer[attacker] ?? NEVER) < PAUSE;

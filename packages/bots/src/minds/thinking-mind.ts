@@ -23,11 +23,11 @@ const PLAIN: Style = { aggression: 0.7, meddling: 1, thrift: 1, spite: 0, bargai
 export function thinkingMind(pack: Pack, skill: Skill, persona: Persona | undefined): Mind {
   const lookAhead = skill.searchNodes > 0 ? thinkingMind(pack, IMAGINED, undefined) : undefined;
   return {
-    decide({ view, options, random, budget, memory, promises }) {
+    decide({ view, moves, random, budget, memory, promises }) {
       const thought = new Thought({
         pack,
         view,
-        options,
+        moves,
         random,
         skill,
         style: persona?.style ?? PLAIN,
@@ -44,9 +44,9 @@ export function thinkingMind(pack: Pack, skill: Skill, persona: Persona | undefi
 function choose(thought: Thought): Choice {
   const offer = answerOffers(thought);
   if (offer) return offer;
-  const { view, options } = thought;
-  if (options.catchPeek?.length) {
-    const [index = 0] = options.catchPeek;
+  const { view, moves } = thought;
+  if (moves.catchPeek?.length) {
+    const [index = 0] = moves.catchPeek;
     return { command: { type: 'catchPeek', index }, reason: { key: 'peekSeen' } };
   }
   const question = view.questions.at(-1);
@@ -70,7 +70,7 @@ function choose(thought: Thought): Choice {
     case 'replace':
       return answerReplace(thought);
     case 'immunity':
-      return options.claimImmunity
+      return moves.claimImmunity
         ? { command: { type: 'claimImmunity' }, reason: { key: 'immunityClaimed' }, cue: { moment: 'defend' } }
         : { command: { type: 'decline' }, reason: { key: 'noImmunity' } };
     case 'spending':

@@ -1,4 +1,4 @@
-import type { Pack, Seat, SeatCommand, SeatOptions, View } from '@illuminice/engine';
+import type { Pack, Seat, SeatCommand, SeatMoves, View } from '@illuminice/engine';
 import type { PersonaKey } from '../personas/persona.ts';
 import type { Reason } from '../texts/reason.ts';
 import type { Remark } from '../texts/remark.ts';
@@ -17,12 +17,12 @@ export interface Budget {
 }
 
 /**
- * Everything a mind ever gets: one seat's view, its options and chance of its own. A `State` does not fit in here,
+ * Everything a mind ever gets: one seat's view, its moves and chance of its own. A `State` does not fit in here,
  * so a bot that cheats does not compile.
  */
 export interface MindInput {
   readonly view: View;
-  readonly options: SeatOptions;
+  readonly moves: SeatMoves;
   /** In [0, 1). */
   readonly random: () => number;
   readonly budget: Budget;

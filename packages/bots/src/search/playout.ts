@@ -2,7 +2,7 @@ import {
   activeMask,
   clone,
   has,
-  optionsFor,
+  movesFor,
   type Pack,
   type RandomPort,
   type Seat,
@@ -61,11 +61,11 @@ export function playOut(playout: Playout): PlayedOut | undefined {
     }
     for (const seat of waitingFor(state)) {
       if (state.over || !has(activeMask(state), seat)) break;
-      const options = optionsFor(pack, state, seat);
-      if (!options.default) continue;
+      const moves = movesFor(pack, state, seat);
+      if (!moves.default) continue;
       const command =
-        formality(state, seat, options) ??
-        mind.decide({ view: viewFor(pack, state, seat), options, random, budget: {} }).command;
+        formality(state, seat, moves) ??
+        mind.decide({ view: viewFor(pack, state, seat), moves, random, budget: {} }).command;
       nodes++;
       if (step(rules, state, { ...command, seat })) step(rules, state, { type: 'default', seat });
     }

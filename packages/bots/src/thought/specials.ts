@@ -32,11 +32,11 @@ export function cheapest(pack: Pack, hand: readonly SpecialNo[], count = 1): Spe
 
 /** The Special of the hand with this effect that could be played now. */
 export function playable(
-  { pack, options }: Pick<Thought, 'pack' | 'options'>,
+  { pack, moves }: Pick<Thought, 'pack' | 'moves'>,
   type: SpecialEffect['type'],
   fits: (effect: SpecialEffect) => boolean = () => true,
 ): SpecialNo | undefined {
-  return options.play?.find(({ card }) => {
+  return moves.play?.find(({ card }) => {
     const effect = pack.specials[card]?.effect;
     return effect?.type === type && fits(effect);
   })?.card;

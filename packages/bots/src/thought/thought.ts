@@ -1,4 +1,4 @@
-import type { Pack, Seat, SeatCommand, SeatOptions, View } from '@illuminice/engine';
+import type { Pack, Seat, SeatCommand, SeatMoves, View } from '@illuminice/engine';
 import type { BotMemory } from '../model/memory.ts';
 import type { Budget, Mind, PromiseNote } from '../model/mind.ts';
 import { seatOf } from '../model/must.ts';
@@ -15,7 +15,7 @@ const HOPE = 0.4;
 export class Thought {
   readonly pack: Pack;
   readonly view: View;
-  readonly options: SeatOptions;
+  readonly moves: SeatMoves;
   readonly me: Seat;
   readonly random: () => number;
   readonly skill: Skill;
@@ -31,7 +31,7 @@ export class Thought {
   constructor(parts: {
     readonly pack: Pack;
     readonly view: View;
-    readonly options: SeatOptions;
+    readonly moves: SeatMoves;
     readonly random: () => number;
     readonly skill: Skill;
     readonly style: Style;
@@ -42,7 +42,7 @@ export class Thought {
   }) {
     this.pack = parts.pack;
     this.view = parts.view;
-    this.options = parts.options;
+    this.moves = parts.moves;
     this.me = seatOf(parts.view);
     this.random = parts.random;
     this.skill = parts.skill;

@@ -1,4 +1,4 @@
-import type { AttackOptions, CardNo, Seat } from '@illuminice/engine';
+import type { AttackMoves, CardNo, Seat } from '@illuminice/engine';
 import { toCommand } from '../attack/candidates.ts';
 import { aimed } from '../attack/lasers.ts';
 import { moneyRate } from '../attack/outcome.ts';
@@ -50,10 +50,10 @@ function distinct(moves: readonly Move[]): Move[] {
 }
 
 /** Passing brings 5 MB; otherwise nothing is gained by doing nothing. */
-function valueOfWaiting({ scene, me, options, isDesperate }: Thought): number {
+function valueOfWaiting({ scene, me, moves, isDesperate }: Thought): number {
   if (isDesperate) return -1;
   const share = shareOf(scene, me);
-  return options.pass ? MONEY_FOR_PASSING * moneyRate(scene, me) * share * (1 - share) : LEAST_GAIN * scene.grain;
+  return moves.pass ? MONEY_FOR_PASSING * moneyRate(scene, me) * share * (1 - share) : LEAST_GAIN * scene.grain;
 }
 
 /** */
@@ -63,33 +63,33 @@ const MONEY_FOR_PASSING = 5;
 /** Moves played on in imagined games, doing nothing apart; more share the same budget. By judgement. */
 const MOST_LOOKED_AHEAD = 6;
 
-function endOfActions({ options, view }: Thought, best: Move | undefined): Choice {
+function endOfActions({ moves, view }: Thought, best: Move | undefined): Choice {
   if (view.turn.actionsUsed >= ACTIONS_OF_A_TURN)
     return { command: { type: 'endActions' }, reason: { key: 'bothActionsUsed' } };
-  const pass = options.pass === true;
-  const key = options.attack || best ? 'noAttackWorthIt' : 'nothingToAttackWith';
+  const pass = moves.pass === true;
+  const key = moves.attack || best ? 'noAttackWorthIt' : 'nothingToAttackWith';
   return { command: { type: pass ? 'pass' : 'endActions' }, reason: { key, values: { pass } } };
 }
 
 /** All moves of P3, best first. */
 function actionMoves(thought: Thought): Move[] {
-  const { options, skill, scene, me, random, view } = thought;
-  const moves: Move[] = [];
+  const { moves, skill, scene, me, random, view } = thought;
+  const found: Move[] = [];
   const blur = () => (skill.noise > 0 ? skill.noise * shareOf(scene, me) * (random() + random() + random() - 1.5) : 0);
-  if (options.attack) {
-    const attack = options.attack;
+  if (moves.attack) {
+    const attack = moves.attack;
     const rated = ratedAttacks(thought, attack);
     const ordered = skill.plans ? bestOfPairs(thought, rated) : rated;
-    for (const each of ordered) moves.push({ choice: announce(thought, attack, each), gain: each.gain + blur() });
+    for (const each of ordered) found.push({ choice: announce(thought, attack, each), gain: each.gain + blur() });
     const best = rated[0]?.gain ?? 0;
     const shelter = skill.shelters
       ? shelterMove(thought, view.turn.actionsUsed > 0 ? 0 : skill.credit * best)
       : undefined;
-    if (shelter) moves.push(shelter);
+    if (shelter) found.push(shelter);
   }
   const bribe = bribery(thought);
-  if (bribe) moves.push(bribe);
-  return moves.toSorted((a, b) => b.gain - a.gain);
+  if (bribe) found.push(bribe);
+  return found.toSorted((a, b) => b.gain - a.gain);
 }
 
 /** a Group brought to safety may be worth more than an attack; what else the turn allows comes on top. */
@@ -101,12 +101,12 @@ function shelterMove(thought: Thought, rest: number): Move | undefined {
   return { choice: move.choice, gain: move.strength / (move.strength + others) - shareOf(scene, me) + rest };
 }
 
-function announce(thought: Thought, options: AttackOptions, rated: Rated): Choice {
+function announce(thought: Thought, moves: AttackMoves, rated: Rated): Choice {
   const { scene, me } = thought;
   const { draft } = rated;
   const { kind, target, attacker } = draft;
-  const command = aimed(thought, toCommand(draft, options, me), draft);
-  const privilege = rated.privileged ? privilegeFor(thought, options) : undefined;
+  const command = aimed(thought, toCommand(draft, moves, me), draft);
+  const privilege = rated.privileged ? privilegeFor(thought, moves) : undefined;
   const owner = rivalWith(scene, target);
   return {
     command: privilege ? { ...command, privilege } : command,

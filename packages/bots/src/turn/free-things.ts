@@ -15,10 +15,10 @@ const ONE_ATTACK = 1.7;
 
 /** What costs no action and comes before one: each of these uses something up, so none can be repeated for ever. */
 export function freeThing(thought: Thought): Choice | undefined {
-  const { options, view, skill } = thought;
-  if (options.recycle && skill.spoils && view.uncontrolled.length <= FEW_TARGETS)
+  const { moves, view, skill } = thought;
+  if (moves.recycle && skill.spoils && view.uncontrolled.length <= FEW_TARGETS)
     return { command: { type: 'recycle' }, reason: { key: 'turnUpCard' } };
-  if (options.transfer && view.options.freeTransfers === 'anytime' && view.turn.freeTransfersUsed < 2) {
+  if (moves.transfer && view.options.freeTransfers === 'anytime' && view.turn.freeTransfersUsed < 2) {
     const transfer = chooseTransfer(thought);
     if (transfer) return transfer;
   }
@@ -28,8 +28,8 @@ export function freeThing(thought: Thought): Choice | undefined {
 
 /** a changed alignment counts in the check of this very turn, for us or against whoever would win in it. */
 function lasersForGoals(thought: Thought): Choice | undefined {
-  const { options, scene, me } = thought;
-  if (!options.lasers || scene.contest.byScore) return undefined;
+  const { moves, scene, me } = thought;
+  if (!moves.lasers || scene.contest.byScore) return undefined;
   for (let seat = 0; seat < scene.facts.length; seat++) {
     const facts = factsFor(scene, seat);
     for (const { goal, belief } of facts.goals) {
@@ -44,9 +44,9 @@ function lasersForGoals(thought: Thought): Choice | undefined {
 }
 
 function shotFor(thought: Thought, seat: Seat, goal: Goal): Choice | undefined {
-  const { options, scene, me } = thought;
+  const { moves, scene, me } = thought;
   const facts = factsFor(scene, seat);
-  for (const [card, mask] of options.lasers ?? []) {
+  for (const [card, mask] of moves.lasers ?? []) {
     if (scene.board.owner[card] !== seat) continue;
     for (const { change, mask: after } of changesOf(card, mask)) {
       const counts = facts.alignments.map((count, bit) => count - ((mask >> bit) & 1) + ((after >> bit) & 1));
@@ -68,9 +68,9 @@ function shotFor(thought: Thought, seat: Seat, goal: Goal): Choice | undefined {
 
 /** scattered money comes home before an attack, with 5 MB on top. */
 function gatherMoney(thought: Thought): Choice | undefined {
-  const { options, scene, me, view } = thought;
+  const { moves, scene, me, view } = thought;
   const card = playable(thought, 'redistributes');
-  const total = options.play?.find((option) => option.card === card)?.total;
+  const total = moves.play?.find((move) => move.card === card)?.total;
   const { groupMoney, purse } = factsFor(scene, me);
   if (
     card === undefined ||
@@ -90,9 +90,9 @@ function gatherMoney(thought: Thought): Choice | undefined {
 
 /** a dead Group comes back when it is one we need, or need to destroy again. */
 function revive(thought: Thought): Choice | undefined {
-  const { options, scene, me, view, pack } = thought;
+  const { moves, scene, me, view, pack } = thought;
   const card = playable(thought, 'revives');
-  const targets = options.play?.find((option) => option.card === card)?.targets ?? [];
+  const targets = moves.play?.find((move) => move.card === card)?.targets ?? [];
   if (card === undefined || view.turn.actionsUsed > 0) return undefined;
   const wanted = factsFor(scene, me).goals.flatMap(({ goal, belief }) => (belief >= 1 ? [goal] : []));
   for (const target of targets) {
@@ -113,9 +113,9 @@ function revive(thought: Thought): Choice | undefined {
 
 /** before the attack that should win one looks into the fullest hand. */
 function spyFirst(thought: Thought): Choice | undefined {
-  const { options, scene, me, view } = thought;
+  const { moves, scene, me, view } = thought;
   const card = playable(thought, 'spies');
-  const hands = options.play?.find((option) => option.card === card)?.hands ?? [];
+  const hands = moves.play?.find((move) => move.card === card)?.hands ?? [];
   if (card === undefined || nearestGap(factsFor(scene, me), scene.contest, scene.weights) > ONE_ATTACK)
     return undefined;
   const unknown = (seat: Seat) =>

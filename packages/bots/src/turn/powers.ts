@@ -16,12 +16,12 @@ const MOST_TRIED = 12;
 
 /** P5: Gnomes gather their money, everybody else ends the turn. */
 export function choosePower(thought: Thought): Choice {
-  const { options, scene, me, memory } = thought;
-  if (options.redistribute && !memory.tried.includes('redistribute')) {
+  const { moves, scene, me, memory } = thought;
+  if (moves.redistribute && !memory.tried.includes('redistribute')) {
     const cards = groupsOf(scene.board, me);
     const scattered = cards.reduce((sum, card) => sum + (scene.money[card] ?? 0), 0);
     if (scattered > WORTH_GATHERING) {
-      const treasuries: Record<CardNo, number> = { [me]: options.redistribute.total };
+      const treasuries: Record<CardNo, number> = { [me]: moves.redistribute.total };
       for (const card of cards) treasuries[card] = 0;
       return {
         command: { type: 'redistribute', treasuries },
@@ -36,8 +36,8 @@ export function choosePower(thought: Thought): Choice {
 }
 
 /** one Group a turn hangs where it is safer; more would be a new structure every turn. */
-function reorganized({ options, scene, me, memory, skill, view, pack }: Thought): Choice | undefined {
-  if (!options.reorganize || !skill.craft || memory.tried.includes('reorganize')) return undefined;
+function reorganized({ moves, scene, me, memory, skill, view, pack }: Thought): Choice | undefined {
+  if (!moves.reorganize || !skill.craft || memory.tried.includes('reorganize')) return undefined;
   const facts = factsFor(scene, me);
   const groups = view.seats[me]?.groups ?? [];
   const used = new Set(groups.map(({ host, side }) => host * 4 + side));

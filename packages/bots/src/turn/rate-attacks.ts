@@ -1,4 +1,4 @@
-import type { AttackKind, AttackOptions } from '@illuminice/engine';
+import type { AttackKind, AttackMoves } from '@illuminice/engine';
 import { attackNote, draftsOf } from '../attack/candidates.ts';
 import { moneyRate } from '../attack/outcome.ts';
 import { type Rated, rate } from '../attack/rate.ts';
@@ -24,9 +24,9 @@ const TIE_BREAK = 0.0001;
 const THREATENING = 3;
 
 /** Every attack worth a closer look, with what it promises; best first. */
-export function ratedAttacks(thought: Thought, options: AttackOptions): Rated[] {
+export function ratedAttacks(thought: Thought, moves: AttackMoves): Rated[] {
   const { scene, skill, memory } = thought;
-  const quick = draftsOf(scene, options, kindsFor(thought))
+  const quick = draftsOf(scene, moves, kindsFor(thought))
     .map((draft) => rate(scene, draft, { foresight: 0 }))
     .map((rated) => ({ ...rated, gain: rated.gain - wear(thought, rated) }))
     .filter(({ gain, draft }) => gain > 0 && !memory.tried.includes(attackNote(draft)))
@@ -36,14 +36,14 @@ export function ratedAttacks(thought: Thought, options: AttackOptions): Rated[] 
     .map((rated) => {
       const open = rate(scene, rated.draft, { foresight: thought.foresight });
       const shielded =
-        skill.specials && privilegeFor(thought, options) !== undefined && open.opposition > WORTH_PRIVILEGE
+        skill.specials && privilegeFor(thought, moves) !== undefined && open.opposition > WORTH_PRIVILEGE
           ? rate(scene, rated.draft, {
               foresight: thought.foresight,
               privileged: true,
-              reserve: options.privilege.pay ? PRIVILEGE_MONEY : 0,
+              reserve: moves.privilege.pay ? PRIVILEGE_MONEY : 0,
             })
           : undefined;
-      const price = shielded ? privilegePrice(thought, options) : 0;
+      const price = shielded ? privilegePrice(thought, moves) : 0;
       const best = shielded && shielded.gain - price > open.gain ? { ...shielded, gain: shielded.gain - price } : open;
       return { ...best, gain: best.gain - wear(thought, best) };
     })
@@ -81,17 +81,17 @@ function wear({ scene, me, view, skill }: Thought, { draft }: Rated): number {
 /** 5 MB if the card allows it, otherwise the cheapest Special. */
 export function privilegeFor(
   { pack }: Thought,
-  { privilege }: AttackOptions,
+  { privilege }: AttackMoves,
 ): { pay: true } | { discard: number } | undefined {
   if (privilege.pay) return { pay: true };
   const [discard] = cheapest(pack, privilege.discard);
   return discard === undefined ? undefined : { discard };
 }
 
-function privilegePrice(thought: Thought, options: AttackOptions): number {
+function privilegePrice(thought: Thought, moves: AttackMoves): number {
   const { scene, me } = thought;
   const share = shareOf(scene, me);
-  const how = privilegeFor(thought, options);
+  const how = privilegeFor(thought, moves);
   if (!how) return 0;
   if ('pay' in how) return PRIVILEGE_MONEY * moneyRate(scene, me) * share * (1 - share);
   return specialCost(thought, how.discard);

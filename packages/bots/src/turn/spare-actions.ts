@@ -11,16 +11,16 @@ const WORTH_NAMING = 3;
 
 /** An action nothing can be attacked with: a Group moves to safety, or a face-down rival is named. */
 export function spareAction(thought: Thought): Choice | undefined {
-  if (!thought.skill.craft || thought.options.pass) return undefined;
+  if (!thought.skill.craft || thought.moves.pass) return undefined;
   return safer(thought)?.choice ?? accusation(thought);
 }
 
 /** The Group that most wants to hang elsewhere, and how strong we would then be. */
-export function safer({ options, scene, me }: Thought): { choice: Choice; strength: number } | undefined {
+export function safer({ moves, scene, me }: Thought): { choice: Choice; strength: number } | undefined {
   const facts = factsFor(scene, me);
   const now = scene.strength[me] ?? 0;
   let best: { choice: Choice; strength: number } | undefined;
-  for (const { group, arrows } of options.move ?? [])
+  for (const { group, arrows } of moves.move ?? [])
     for (const { host, side } of arrows) {
       const arms = rehung(facts.arms, group, host);
       const strength = strengthOf({ ...facts, arms }, scene.contest, scene.weights);
@@ -59,8 +59,8 @@ export function rehung(arms: readonly ArmFacts[], group: CardNo, host: CardNo): 
   }));
 }
 
-function accusation({ options, scene, pack, view, random }: Thought): Choice | undefined {
-  const [accused] = (options.accuse ?? []).toSorted(
+function accusation({ moves, scene, pack, view, random }: Thought): Choice | undefined {
+  const [accused] = (moves.accuse ?? []).toSorted(
     (a, b) =>
       nearestGap(factsFor(scene, a), scene.contest, scene.weights) -
       nearestGap(factsFor(scene, b), scene.contest, scene.weights),

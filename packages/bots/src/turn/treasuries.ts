@@ -14,11 +14,11 @@ const WORTH_HALVING = 5;
 
 /** two transfers a turn carry money to where it is worth more: home to attack with, or out to guard an arm. */
 export function chooseTransfer(thought: Thought): Choice | undefined {
-  const { options, scene, view, me } = thought;
+  const { moves, scene, view, me } = thought;
   const now = Math.log(scene.strength[me] ?? 1);
   const facts = factsFor(scene, me);
   let best: { from: CardNo; to: CardNo; amount: number; gain: number } | undefined;
-  for (const { from, to, max } of options.transfer ?? [])
+  for (const { from, to, max } of moves.transfer ?? [])
     for (const receiver of to)
       for (const amount of max > WORTH_HALVING ? [max, Math.ceil(max / 2)] : [max]) {
         const after = Math.log(

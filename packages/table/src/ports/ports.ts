@@ -1,4 +1,4 @@
-import type { Seat, SeatCommand, SeatOptions, View } from '@illuminice/engine';
+import type { Seat, SeatCommand, SeatMoves, View } from '@illuminice/engine';
 import type { Hex32 } from '@illuminice/fair-dice';
 import type { PromiseKind, TableUpdate } from '@illuminice/protocol';
 import type { LogEntry } from '../model/log.ts';
@@ -114,7 +114,7 @@ export interface BotRequest {
   readonly persona?: string;
   /** Exactly what a person in this seat would be shown; a mind gets nothing else. */
   readonly view: View;
-  readonly options: SeatOptions;
+  readonly moves: SeatMoves;
   /** `window`, `spending`: an answer to what is asked, `decline` or `done` for none. `offer`: about an offer made to it. */
   readonly occasion: 'turn' | 'question' | 'window' | 'spending' | 'offer';
   /** Milliseconds until a late answer counts as none. */

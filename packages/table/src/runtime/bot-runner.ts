@@ -82,16 +82,16 @@ export class BotRunner {
   async #decide(state: TableState, job: Job): Promise<BotAnswer | undefined> {
     const { table, pack, bots } = this.#parts;
     const { seat, occasion, within, key } = job;
-    const options = seatOptions(pack, state, seat);
+    const moves = seatOptions(pack, state, seat);
     const { level = 'regular', persona } = state.seats[seat] ?? {};
-    if (!options || (occasion === 'offer' && options.accept === undefined)) return undefined;
+    if (!moves || (occasion === 'offer' && moves.accept === undefined)) return undefined;
     return bots.decide({
       table,
       seat,
       level,
       ...(persona === undefined ? {} : { persona }),
       view: seatView(pack, state, seat),
-      options,
+      moves,
       occasion,
       within,
       attempt: this.#attempts.get(key) ?? 0,

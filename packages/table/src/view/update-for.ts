@@ -3,10 +3,10 @@ import {
   eventFor,
   type GameEvent,
   isActive,
-  optionsFor,
+  movesFor,
   type Pack,
   type Seat,
-  type SeatOptions,
+  type SeatMoves,
   type View,
   type Views,
   viewsOf,
@@ -46,11 +46,11 @@ export function fullUpdatesOf(telling: Telling): (viewer: TableViewer) => FullUp
   const views = viewsOfSeats(pack, state);
   const infos = infosOf(telling);
   return (viewer) => {
-    const options = seatOptions(pack, state, viewer);
+    const moves = seatOptions(pack, state, viewer);
     return {
       version: versionOf(state, viewer),
       ...(views ? { view: viewIn(views, viewer) } : {}),
-      ...(options ? { options } : {}),
+      ...(moves ? { moves } : {}),
       table: { ...infos.common, ...infos.own(viewer) },
     };
   };
@@ -95,11 +95,11 @@ export function viewsOfSeats(pack: Pack, state: TableState): Views | undefined {
 }
 
 /** After an answer the same answer is not offered again; a play is, until the window closes. */
-export function seatOptions(pack: Pack, state: TableState, viewer: TableViewer): SeatOptions | undefined {
+export function seatOptions(pack: Pack, state: TableState, viewer: TableViewer): SeatMoves | undefined {
   const { game, stage } = state;
   if (viewer === 'spectator' || !game || stage !== 'playing' || !isActive(game, viewer)) return undefined;
-  const options = optionsFor(pack, game, viewer);
-  if (!hasAnswered(state, viewer)) return options;
-  const { decline, done, default: byDefault, ...rest } = options;
+  const moves = movesFor(pack, game, viewer);
+  if (!hasAnswered(state, viewer)) return moves;
+  const { decline, done, default: byDefault, ...rest } = moves;
   return rest;
 }

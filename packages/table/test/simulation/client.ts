@@ -114,7 +114,7 @@ export class Client {
   }
 
   #choose(): SeatRequest | undefined {
-    const { view, options, table } = this.#latest ?? {};
+    const { view, moves, table } = this.#latest ?? {};
     if (table?.own && this.#world.happens(20)) {
       const rare: SeatRequest[] = [
         { type: 'wait' },
@@ -129,23 +129,23 @@ export class Client {
     }
     if (table?.vote?.asked.includes(this.seat) && !table.vote.yes.includes(this.seat))
       return { type: 'vote', what: table.vote.what, yes: this.#world.happens(700) };
-    if (!view || !options) return undefined;
-    if (!table?.waitingFor.includes(this.seat) || table.own?.answered) return this.#idleTalk(options);
-    const command = this.#command(view, options);
+    if (!view || !moves) return undefined;
+    if (!table?.waitingFor.includes(this.seat) || table.own?.answered) return this.#idleTalk(moves);
+    const command = this.#command(view, moves);
     return command && { type: 'command', command };
   }
 
-  #idleTalk(options: NonNullable<TableUpdate['options']>): SeatRequest | undefined {
-    const command = this.#wild && this.#chance.happens(10) ? sociableCommand(options, this.#chance) : undefined;
+  #idleTalk(moves: NonNullable<TableUpdate['moves']>): SeatRequest | undefined {
+    const command = this.#wild && this.#chance.happens(10) ? sociableCommand(moves, this.#chance) : undefined;
     if (command?.type !== 'offer' && command?.type !== 'counter') return command && { type: 'command', command };
     const promise = { text: 'peace', promise: { kind: 'peace', turns: 1 }, secret: this.#chance.happens(300) } as const;
     return { type: 'command', command, ...(this.#chance.happens(500) ? { promise } : {}) };
   }
 
-  #command(view: View, options: NonNullable<TableUpdate['options']>): SeatCommand | undefined {
-    const at = { pack, seat: this.seat, options, view: () => view, chance: this.#chance };
+  #command(view: View, moves: NonNullable<TableUpdate['moves']>): SeatCommand | undefined {
+    const at = { pack, seat: this.seat, moves, view: () => view, chance: this.#chance };
     return (
-      (this.#wild && this.#chance.happens(15) ? sociableCommand(options, this.#chance) : undefined) ?? calmCommand(at)
+      (this.#wild && this.#chance.happens(15) ? sociableCommand(moves, this.#chance) : undefined) ?? calmCommand(at)
     );
   }
 

@@ -53,8 +53,8 @@ export async function simulate(simulation: Simulation): Promise<SimulationResult
       world,
       disk,
       faults: simulation.store,
-      bot: ({ seat, view, options }) =>
-        calmCommand({ pack, seat, options, view: () => view, chance }) ?? { type: 'default' },
+      bot: ({ seat, view, moves }) =>
+        calmCommand({ pack, seat, moves, view: () => view, chance }) ?? { type: 'default' },
       tellOthers: (entry, made) => {
         const deadline = disk.deadlines.get('t');
         for (const other of processes)
@@ -184,8 +184,8 @@ async function checkClient(disk: MemoryStore, seat: number, latest: NonNullable<
   const then = await table?.updateFor(seat);
   table?.close();
   const differs = difference(
-    JSON.parse(JSON.stringify([then?.version, then?.view, then?.options])),
-    JSON.parse(JSON.stringify([latest.version, latest.view, latest.options])),
+    JSON.parse(JSON.stringify([then?.version, then?.view, then?.moves])),
+    JSON.parse(JSON.stringify([latest.version, latest.view, latest.moves])),
   );
   if (differs !== undefined) throw new Error(`seat ${seat} saw something else than the log tells: ${differs}`);
 }

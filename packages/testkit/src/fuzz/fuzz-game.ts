@@ -1,5 +1,5 @@
 /** One random game from the first deal to its end, every step of it watched. */
-import { optionsFor, type Pack, type SeatCommand, type State, viewFor, waitingFor } from '@illuminice/engine';
+import { movesFor, type Pack, type SeatCommand, type State, viewFor, waitingFor } from '@illuminice/engine';
 import { quickRandom } from '@illuminice/fair-dice';
 import { Chance } from '../policy/chance.ts';
 import { wildCommand } from '../policy/random-command.ts';
@@ -85,9 +85,9 @@ function oneMove(game: WatchedGame, chance: Chance, history: readonly Sent[], se
   }
   const seat = whoMoves(game, chance);
   const view = viewFor(pack, state, seat);
-  const options = optionsFor(pack, state, seat);
+  const moves = movesFor(pack, state, seat);
   const isTaken = takenBy(pack, state, seat);
-  const command = wildCommand({ pack, seat, options, view: () => view, isTaken, chance });
+  const command = wildCommand({ pack, seat, moves, view: () => view, isTaken, chance });
   const fitting: SeatCommand = command ?? { type: 'done' };
   if (chance.happens(40)) send(strayCommand({ chance, seats: state.seats, size: pack.size, fitting, seat, history }));
   else if (command) send({ command: { ...command, seat } });

@@ -5,9 +5,9 @@ import {
   clone,
   difference,
   type GameEvent,
+  movesFor,
   newGame,
   offersCommand,
-  optionsFor,
   type Pack,
   type RandomPort,
   type Refusal,
@@ -156,7 +156,7 @@ export class WatchedGame {
       if (!refusal && command.type === 'accept' && !isCovered(state, command)) return undefined;
       const isListed =
         refusal !== undefined ||
-        offersCommand(optionsFor(pack, state, seat), command.type) ||
+        offersCommand(movesFor(pack, state, seat), command.type) ||
         (top?.kind === 'keep' && top.seat === seat);
       return { refusal, isListed };
     } catch (error) {

@@ -5,7 +5,7 @@ import {
   difference,
   eventFor,
   type GameEvent,
-  optionsFor,
+  movesFor,
   type Pack,
   type RandomPort,
   type State,
@@ -26,13 +26,13 @@ export interface Position {
 }
 
 /** What one viewer gets through every door; a test of this check opens one too far. */
-export const ENGINE_DOORS: Doors = { view: viewFor, options: optionsFor, event: eventFor };
+export const ENGINE_DOORS: Doors = { view: viewFor, moves: movesFor, event: eventFor };
 
 export function viewersOf(state: State): Viewer[] {
   return [...Array(state.seats).keys(), 'spectator'];
 }
 
-/** View, options and refusals of a table at rest, compared in so many other truths. */
+/** View, moves and refusals of a table at rest, compared in so many other truths. */
 export function toldAtRest(
   { pack, state, random }: Position,
   viewer: Viewer,
@@ -50,7 +50,7 @@ export function toldAtRest(
 ): string[] {
   const gets = (truth: State) => [
     JSON.stringify(doors.view(pack, truth, viewer)),
-    viewer === 'spectator' ? '' : JSON.stringify(doors.options(pack, truth, viewer)),
+    viewer === 'spectator' ? '' : JSON.stringify(doors.moves(pack, truth, viewer)),
     ...tries.map((command) => JSON.stringify(step({ pack, random }, clone(truth), command) ?? 'accepted')),
   ];
   const seen = gets(state);
@@ -59,7 +59,7 @@ export function toldAtRest(
     const other = gets(otherTruth(state, { pack, viewer, chance, shown: undefined }));
     other.forEach((bytes, door) => {
       if (bytes === seen[door]) return;
-      const what = ['the view', 'the list of options'][door] ?? `the answer to ${JSON.stringify(tries[door - 2])}`;
+      const what = ['the view', 'the list of moves'][door] ?? `the answer to ${JSON.stringify(tries[door - 2])}`;
       const told = difference(JSON.parse(seen[door] ?? '""'), JSON.parse(bytes)) ?? 'the order of something';
       found.push(`${what} tells ${viewer} ${told}`);
     });
@@ -67,7 +67,7 @@ export function toldAtRest(
   return found;
 }
 
-/** The events of a command, and view and options after it. Empty too when the command shows by itself what was hidden. */
+/** The events of a command, and view and moves after it. Empty too when the command shows by itself what was hidden. */
 export function toldByCommand(
   { pack, state, random }: Position,
   viewer: Viewer,
@@ -95,7 +95,7 @@ export function toldByCommand(
   const gets = ({ after, events }: ReturnType<typeof played>) => [
     JSON.stringify(events.flatMap((event) => doors.event(pack, event, viewer) ?? [])),
     JSON.stringify(doors.view(pack, after, viewer)),
-    viewer === 'spectator' ? '' : JSON.stringify(doors.options(pack, after, viewer)),
+    viewer === 'spectator' ? '' : JSON.stringify(doors.moves(pack, after, viewer)),
   ];
   const seen = gets(real);
   const shown = shownBy(state, command, real.events, viewer);
@@ -108,7 +108,7 @@ export function toldByCommand(
     const got = gets(other);
     const door = got.findIndex((bytes, index) => bytes !== seen[index]);
     if (door < 0) continue;
-    const what = ['an event of', 'the view after', 'the options after'][door];
+    const what = ['an event of', 'the view after', 'the moves after'][door];
     const told = difference(JSON.parse(seen[door] ?? ''), JSON.parse(got[door] ?? '')) ?? 'the order of something';
     return [`${what} ${name} tells ${viewer} ${told}`];
   }

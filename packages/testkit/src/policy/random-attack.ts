@@ -4,20 +4,20 @@ import {
   type AlignmentChange,
   ATTACK_KINDS,
   type AttackCommand,
-  type AttackOptions,
+  type AttackMoves,
   explain,
   type SeatCommand,
 } from '@illuminice/engine';
 import { admitted, type Situation } from './situation.ts';
 
-export function randomAttack(situation: Situation, options: AttackOptions): AttackCommand | undefined {
+export function randomAttack(situation: Situation, moves: AttackMoves): AttackCommand | undefined {
   const { chance, wild } = situation;
   for (let attempt = 0; attempt < 4; attempt++) {
-    const plain = wild && chance.happens(70) ? promisingAttack(situation, options) : plainAttack(situation, options);
+    const plain = wild && chance.happens(70) ? promisingAttack(situation, moves) : plainAttack(situation, moves);
     if (!plain) continue;
     // Without immunities, plain announcements are known to be admitted and the view need not be made.
-    if (!wild && options.immune.length === 0) return plain;
-    const dressed = wild ? admitted(situation, () => dressedAttack(situation, options, plain), 2) : undefined;
+    if (!wild && moves.immune.length === 0) return plain;
+    const dressed = wild ? admitted(situation, () => dressedAttack(situation, moves, plain), 2) : undefined;
     const command = dressed ?? admitted(situation, () => plain, 1);
     if (command) return command;
     if (chance.happens(10)) return undefined;
@@ -26,12 +26,12 @@ export function randomAttack(situation: Situation, options: AttackOptions): Atta
 }
 
 /** The best of a few: games in which nothing ever succeeds see little of the rules. */
-function promisingAttack(situation: Situation, options: AttackOptions): AttackCommand | undefined {
+function promisingAttack(situation: Situation, moves: AttackMoves): AttackCommand | undefined {
   const { pack, view } = situation;
   let best: AttackCommand | undefined;
   let bestChance = -1;
   for (let count = 0; count < 8; count++) {
-    const attack = plainAttack(situation, options);
+    const attack = plainAttack(situation, moves);
     if (!attack) continue;
     const { chance36 } = explain(pack, view(), attack);
     if (chance36 > bestChance) [best, bestChance] = [attack, chance36];
@@ -39,16 +39,16 @@ function promisingAttack(situation: Situation, options: AttackOptions): AttackCo
   return best;
 }
 
-function plainAttack({ pack, chance }: Situation, options: AttackOptions): AttackCommand | undefined {
-  const attacker = chance.oneOf(options.attackers);
+function plainAttack({ pack, chance }: Situation, moves: AttackMoves): AttackCommand | undefined {
+  const attacker = chance.oneOf(moves.attackers);
   const kind = chance.oneOf(ATTACK_KINDS);
-  const whispering = kind === 'destroy' && options.powerless.length > 0 && chance.happens(30);
-  const targets = whispering ? options.powerless : options[kind];
+  const whispering = kind === 'destroy' && moves.powerless.length > 0 && chance.happens(30);
+  const targets = whispering ? moves.powerless : moves[kind];
   if (targets.length === 0) return undefined;
   const target = chance.oneOf(targets);
   if (target === attacker.card) return undefined;
   if (kind === 'control' && !(attacker.inSides & (1 << (pack.inSide[target] as number)))) return undefined;
-  const aids = chance.someOf(options.aids, 30).filter((aid) => aid !== attacker.card && aid !== target);
+  const aids = chance.someOf(moves.aids, 30).filter((aid) => aid !== attacker.card && aid !== target);
   return {
     type: 'attack',
     kind,
@@ -59,24 +59,22 @@ function plainAttack({ pack, chance }: Situation, options: AttackOptions): Attac
   };
 }
 
-function dressedAttack(situation: Situation, options: AttackOptions, plain: AttackCommand): AttackCommand {
-  const { chance, options: all } = situation;
-  const { discard, pay } = options.privilege;
+function dressedAttack(situation: Situation, moves: AttackMoves, plain: AttackCommand): AttackCommand {
+  const { chance, moves: all } = situation;
+  const { discard, pay } = moves.privilege;
   const takesPart = plain.attacker === situation.seat || plain.aids?.includes(situation.seat);
   return {
     ...plain,
     ...(pay && chance.happens(30) ? { privilege: { pay: true as const } } : {}),
     ...(discard.length > 0 && chance.happens(40) ? { privilege: { discard: chance.oneOf(discard) } } : {}),
-    ...(options.lasers && all.lasers && chance.happens(50) ? { lasers: randomChange(situation, all.lasers) } : {}),
-    ...(options.stated !== undefined && takesPart && chance.happens(60)
-      ? { stated: chance.from(1, options.stated) }
-      : {}),
-    ...(options.stated !== undefined && chance.happens(60) ? { claimed: chance.happens(70) } : {}),
+    ...(moves.lasers && all.lasers && chance.happens(50) ? { lasers: randomChange(situation, all.lasers) } : {}),
+    ...(moves.stated !== undefined && takesPart && chance.happens(60) ? { stated: chance.from(1, moves.stated) } : {}),
+    ...(moves.stated !== undefined && chance.happens(60) ? { claimed: chance.happens(70) } : {}),
   };
 }
 
 export function randomLasers(situation: Situation): SeatCommand | undefined {
-  const { lasers } = situation.options;
+  const { lasers } = situation.moves;
   if (!lasers) return undefined;
   return admitted(situation, (): SeatCommand => ({ type: 'lasers', ...randomChange(situation, lasers) }), 8);
 }

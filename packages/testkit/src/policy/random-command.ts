@@ -1,7 +1,7 @@
-/** What a seat does that throws dice for everything: a kind of command its options offer, then each choice in it. */
-import type { CommandType, Pack, SeatCommand, SeatOptions, View } from '@illuminice/engine';
+/** What a seat does that throws dice for everything: a kind of command its moves offer, then each choice in it. */
+import type { CommandType, Pack, SeatCommand, SeatMoves, View } from '@illuminice/engine';
 import type { Chance } from './chance.ts';
-import { countChoices } from './count-options.ts';
+import { countChoices } from './count-moves.ts';
 import { randomAttack, randomLasers } from './random-attack.ts';
 import {
   randomPayTax,
@@ -19,7 +19,7 @@ import type { Situation } from './situation.ts';
 export interface RandomSeat {
   readonly pack: Pack;
   readonly seat: number;
-  readonly options: SeatOptions;
+  readonly moves: SeatMoves;
   readonly view: () => View;
   /** Without it `whyNot` asks the view. */
   readonly isTaken?: (command: SeatCommand) => boolean;
@@ -31,13 +31,13 @@ const CALM_LEAVES_OUT: ReadonlySet<string> = new Set(['leave', 'offer', 'give', 
 const DROPS_PERCENT = 2;
 const TRIES = 8;
 
-/** The policy of the Budgets: uniform over the options, no leave, offer or gift, drops at most 2 %. */
+/** The policy of the Budgets: uniform over the moves, no leave, offer or gift, drops at most 2 %. */
 export function calmCommand(at: RandomSeat): SeatCommand | undefined {
-  const { options, chance } = at;
+  const { moves, chance } = at;
   const situation: Situation = { ...at, wild: false };
-  if (options.drop && chance.happens(DROPS_PERCENT)) return { type: 'drop', group: chance.oneOf(options.drop) };
+  if (moves.drop && chance.happens(DROPS_PERCENT)) return { type: 'drop', group: chance.oneOf(moves.drop) };
   const kinds: CommandType[] = [];
-  for (const kind in options) if (!CALM_LEAVES_OUT.has(kind)) kinds.push(kind as CommandType);
+  for (const kind in moves) if (!CALM_LEAVES_OUT.has(kind)) kinds.push(kind as CommandType);
   return drawn(situation, kinds, () => byChoices(situation, kinds));
 }
 
@@ -64,13 +64,13 @@ const WILD_WEIGHTS: { readonly [Kind in CommandType]?: number } = {
 /** Leaving ends games early; a few in a hundred games are enough to try every way of it. */
 const LEAVES_PERMILLE = 3;
 
-/** Everything the options offer, trades, plans, peeks and leaving included; rare kinds as often as common ones. */
+/** Everything the moves offer, trades, plans, peeks and leaving included; rare kinds as often as common ones. */
 export function wildCommand(at: RandomSeat): SeatCommand | undefined {
-  const { options, chance } = at;
+  const { moves, chance } = at;
   const situation: Situation = { ...at, wild: true };
-  if (options.leave && chance.below(1000) < LEAVES_PERMILLE) return { type: 'leave' };
+  if (moves.leave && chance.below(1000) < LEAVES_PERMILLE) return { type: 'leave' };
   const kinds: CommandType[] = [];
-  for (const kind of Object.keys(options) as CommandType[])
+  for (const kind of Object.keys(moves) as CommandType[])
     for (let weight = WILD_WEIGHTS[kind] ?? 4; weight > 0; weight--) kinds.push(kind);
   return drawn(situation, kinds, () => chance.oneOf(kinds));
 }
@@ -80,16 +80,16 @@ function drawn(situation: Situation, kinds: readonly CommandType[], draw: () => 
     const command = commandOf(situation, draw());
     if (command) return command;
   }
-  return situation.options.default ? { type: 'default' } : undefined;
+  return situation.moves.default ? { type: 'default' } : undefined;
 }
 
 /** A kind, as often as it has choices. */
-function byChoices({ options, chance }: Situation, kinds: readonly CommandType[]): CommandType {
+function byChoices({ moves, chance }: Situation, kinds: readonly CommandType[]): CommandType {
   let all = 0;
-  for (const kind of kinds) all += countChoices(options, kind);
+  for (const kind of kinds) all += countChoices(moves, kind);
   let at = chance.below(Math.max(1, all));
   for (const kind of kinds) {
-    at -= countChoices(options, kind);
+    at -= countChoices(moves, kind);
     if (at < 0) return kind;
   }
   return kinds[0] as CommandType;
@@ -97,78 +97,78 @@ function byChoices({ options, chance }: Situation, kinds: readonly CommandType[]
 
 /** One command of this kind, every choice in it drawn by lot; undefined when the lot fell on nothing possible. */
 function commandOf(situation: Situation, kind: CommandType): SeatCommand | undefined {
-  const { options, chance, pack } = situation;
+  const { moves, chance, pack } = situation;
   switch (kind) {
     case 'attack':
-      return options.attack && randomAttack(situation, options.attack);
+      return moves.attack && randomAttack(situation, moves.attack);
     case 'spend':
-      return options.spend && randomSpend(situation, options.spend);
+      return moves.spend && randomSpend(situation, moves.spend);
     case 'transfer':
-      return options.transfer && randomTransfer(situation, options.transfer);
+      return moves.transfer && randomTransfer(situation, moves.transfer);
     case 'move':
-      return options.move && randomMove(situation, options.move);
+      return moves.move && randomMove(situation, moves.move);
     case 'place':
-      return options.place && randomPlace(situation, options.place);
+      return moves.place && randomPlace(situation, moves.place);
     case 'play':
-      return options.play && randomPlay(situation, options.play);
+      return moves.play && randomPlay(situation, moves.play);
     case 'lasers':
       return randomLasers(situation);
     case 'give':
-      return options.give && randomGift(situation, options.give);
+      return moves.give && randomGift(situation, moves.give);
     case 'offer':
-      return options.offer && randomOffer(situation, options.offer);
+      return moves.offer && randomOffer(situation, moves.offer);
     case 'counter':
-      return options.counter && randomCounter(situation, options.counter);
+      return moves.counter && randomCounter(situation, moves.counter);
     case 'accept':
-      return options.accept && randomAcceptance(situation, options.accept);
+      return moves.accept && randomAcceptance(situation, moves.accept);
     case 'tax':
-      return options.tax && randomTax(situation, options.tax);
+      return moves.tax && randomTax(situation, moves.tax);
     case 'payTax':
-      return options.payTax && randomPayTax(situation, options.payTax);
+      return moves.payTax && randomPayTax(situation, moves.payTax);
     case 'state':
-      return options.state && randomStatement(situation, options.state);
+      return moves.state && randomStatement(situation, moves.state);
     case 'redistribute':
-      return options.redistribute && randomRedistribution(situation, options.redistribute.total);
+      return moves.redistribute && randomRedistribution(situation, moves.redistribute.total);
     case 'reorganize':
       return randomReorganization(situation);
     case 'chooseIlluminati':
-      return options.chooseIlluminati && { type: kind, card: chance.oneOf(options.chooseIlluminati) };
+      return moves.chooseIlluminati && { type: kind, card: chance.oneOf(moves.chooseIlluminati) };
     case 'chooseGoal':
-      return options.chooseGoal && { type: kind, goal: chance.oneOf(options.chooseGoal) };
+      return moves.chooseGoal && { type: kind, goal: chance.oneOf(moves.chooseGoal) };
     case 'abolish':
-      return options.abolish && randomPair(situation, options.abolish);
+      return moves.abolish && randomPair(situation, moves.abolish);
     case 'replace':
-      return options.replace && randomReplacement(situation, options.replace);
+      return moves.replace && randomReplacement(situation, moves.replace);
     case 'fund':
-      return options.fund && { type: kind, amount: chance.from(1, options.fund.max) };
+      return moves.fund && { type: kind, amount: chance.from(1, moves.fund.max) };
     case 'drop':
-      return options.drop && { type: kind, group: chance.oneOf(options.drop) };
+      return moves.drop && { type: kind, group: chance.oneOf(moves.drop) };
     case 'reject':
-      return options.reject && { type: kind, ...chance.oneOf(options.reject) };
+      return moves.reject && { type: kind, ...chance.oneOf(moves.reject) };
     case 'withdraw':
-      return options.withdraw && { type: kind, ...chance.oneOf(options.withdraw) };
+      return moves.withdraw && { type: kind, ...chance.oneOf(moves.withdraw) };
     case 'payUpkeep':
-      return options.payUpkeep && { type: kind, from: chance.oneOf(options.payUpkeep) };
+      return moves.payUpkeep && { type: kind, from: chance.oneOf(moves.payUpkeep) };
     case 'keep':
-      return options.keep && { type: kind, faceUp: chance.happens(30) };
+      return moves.keep && { type: kind, faceUp: chance.happens(30) };
     case 'bid':
-      return options.bid && { type: kind, amount: chance.from(0, options.bid.max) };
+      return moves.bid && { type: kind, amount: chance.from(0, moves.bid.max) };
     case 'accuse':
       return (
-        options.accuse && {
+        moves.accuse && {
           type: kind,
-          accused: chance.oneOf(options.accuse),
+          accused: chance.oneOf(moves.accuse),
           illuminati: chance.below(pack.illuminati.length),
         }
       );
     case 'flip':
-      return options.flip && { type: kind, card: chance.oneOf(options.flip) };
+      return moves.flip && { type: kind, card: chance.oneOf(moves.flip) };
     case 'flaunt':
-      return options.flaunt && { type: kind, ...chance.oneOf(options.flaunt) };
+      return moves.flaunt && { type: kind, ...chance.oneOf(moves.flaunt) };
     case 'peek':
-      return options.peek && { type: kind, ...chance.oneOf(options.peek) };
+      return moves.peek && { type: kind, ...chance.oneOf(moves.peek) };
     case 'catchPeek':
-      return options.catchPeek && { type: kind, index: chance.oneOf(options.catchPeek) };
+      return moves.catchPeek && { type: kind, index: chance.oneOf(moves.catchPeek) };
     case 'done':
     case 'callOff':
     case 'decline':
@@ -183,7 +183,7 @@ function commandOf(situation: Situation, kind: CommandType): SeatCommand | undef
     case 'closeNotice':
     case 'leave':
     case 'default':
-      return options[kind] && { type: kind };
+      return moves[kind] && { type: kind };
   }
 }
 
@@ -193,9 +193,8 @@ function randomPair({ chance }: Situation, specials: readonly number[]): SeatCom
   return { type: 'abolish', discard: [specials[first] as number, specials[second] as number] };
 }
 
-function randomReplacement({ chance }: Situation, options: NonNullable<SeatOptions['replace']>): SeatCommand {
-  if (options.pay && chance.happens(40)) return { type: 'replace', pay: true };
-  if (options.discard.length > 0 && chance.happens(60))
-    return { type: 'replace', discard: chance.oneOf(options.discard) };
+function randomReplacement({ chance }: Situation, moves: NonNullable<SeatMoves['replace']>): SeatCommand {
+  if (moves.pay && chance.happens(40)) return { type: 'replace', pay: true };
+  if (moves.discard.length > 0 && chance.happens(60)) return { type: 'replace', discard: chance.oneOf(moves.discard) };
   return { type: 'replace', none: true };
 }

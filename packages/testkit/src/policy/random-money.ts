@@ -1,15 +1,15 @@
 /** Payments, taxes, redistributions and statements of a random seat. */
-import type { SeatCommand, SeatOptions } from '@illuminice/engine';
+import type { SeatCommand, SeatMoves } from '@illuminice/engine';
 import type { Situation } from './situation.ts';
 
-export function randomSpend({ chance }: Situation, options: NonNullable<SeatOptions['spend']>): SeatCommand {
-  const { from, max, sides } = chance.oneOf(options);
+export function randomSpend({ chance }: Situation, moves: NonNullable<SeatMoves['spend']>): SeatCommand {
+  const { from, max, sides } = chance.oneOf(moves);
   const amount = chance.happens(70) ? chance.from(1, Math.min(max, 4)) : chance.from(1, max);
   return { type: 'spend', from, amount, ...(sides.length > 0 ? { side: chance.oneOf(sides) } : {}) };
 }
 
-export function randomTransfer({ chance }: Situation, options: NonNullable<SeatOptions['transfer']>): SeatCommand {
-  const { from, to, max } = chance.oneOf(options);
+export function randomTransfer({ chance }: Situation, moves: NonNullable<SeatMoves['transfer']>): SeatCommand {
+  const { from, to, max } = chance.oneOf(moves);
   return { type: 'transfer', from, to: chance.oneOf(to), amount: chance.from(1, max) };
 }
 
@@ -17,10 +17,10 @@ export function randomTax({ chance }: Situation, seats: readonly number[]): Seat
   return { type: 'tax', seats: chance.someOf(seats, 60) };
 }
 
-export function randomPayTax({ chance }: Situation, options: NonNullable<SeatOptions['payTax']>): SeatCommand {
+export function randomPayTax({ chance }: Situation, moves: NonNullable<SeatMoves['payTax']>): SeatCommand {
   const from: Record<number, number> = {};
-  let due = options.due;
-  const treasuries = options.treasuries.slice();
+  let due = moves.due;
+  const treasuries = moves.treasuries.slice();
   while (due > 0 && treasuries.length > 0) {
     const at = chance.below(treasuries.length);
     const [card, money] = treasuries.splice(at, 1)[0] as readonly [number, number];
@@ -32,11 +32,11 @@ export function randomPayTax({ chance }: Situation, options: NonNullable<SeatOpt
   return { type: 'payTax', from };
 }
 
-export function randomStatement({ chance }: Situation, options: NonNullable<SeatOptions['state']>): SeatCommand {
+export function randomStatement({ chance }: Situation, moves: NonNullable<SeatMoves['state']>): SeatCommand {
   return {
     type: 'state',
-    ...(chance.happens(80) ? { income: chance.from(0, options.income) } : {}),
-    ...(options.draws !== undefined && chance.happens(50) ? { draws: chance.from(1, options.draws) } : {}),
+    ...(chance.happens(80) ? { income: chance.from(0, moves.income) } : {}),
+    ...(moves.draws !== undefined && chance.happens(50) ? { draws: chance.from(1, moves.draws) } : {}),
   };
 }
 

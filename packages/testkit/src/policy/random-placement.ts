@@ -2,9 +2,9 @@
 import {
   type Arrow,
   boardOf,
-  type MoveOption,
+  type GroupMove,
+  type PlaceMoves,
   type PlacementChoice,
-  type PlaceOptions,
   type Plan,
   type SeatCommand,
   type Side,
@@ -12,9 +12,9 @@ import {
 } from '@illuminice/engine';
 import { admitted, type Situation } from './situation.ts';
 
-export function randomPlace(situation: Situation, options: PlaceOptions): SeatCommand | undefined {
+export function randomPlace(situation: Situation, moves: PlaceMoves): SeatCommand | undefined {
   const { chance, wild } = situation;
-  const { root, arrows, crowded } = options;
+  const { root, arrows, crowded } = moves;
   if (wild && crowded.length > 0 && (arrows.length === 0 || chance.happens(40))) {
     const crowdedPlace = admitted(situation, (): SeatCommand => {
       const { host, side, inTheWay } = chance.oneOf(crowded);
@@ -32,10 +32,10 @@ export function randomPlace(situation: Situation, options: PlaceOptions): SeatCo
   return withPlan ?? admitted(situation, (): SeatCommand => ({ type: 'place', ...arrowOf(chance.oneOf(arrows)) }));
 }
 
-export function randomMove(situation: Situation, options: readonly MoveOption[]): SeatCommand | undefined {
+export function randomMove(situation: Situation, moves: readonly GroupMove[]): SeatCommand | undefined {
   const { chance, wild } = situation;
   const draw = (plans: boolean) => (): SeatCommand => {
-    const { group, arrows } = chance.oneOf(options);
+    const { group, arrows } = chance.oneOf(moves);
     return { type: 'move', group, ...arrowOf(chance.oneOf(arrows)), ...(plans ? planned(situation, group) : {}) };
   };
   return (wild ? admitted(situation, draw(true)) : undefined) ?? admitted(situation, draw(false));

@@ -1,13 +1,13 @@
 /** Specials played by a random seat. */
-import type { PlayCommand, PlayOption } from '@illuminice/engine';
+import type { PlayCommand, PlayMove } from '@illuminice/engine';
 import { randomTreasuries } from './random-money.ts';
 import type { Situation } from './situation.ts';
 
-export function randomPlay(situation: Situation, options: readonly PlayOption[]): PlayCommand | undefined {
+export function randomPlay(situation: Situation, moves: readonly PlayMove[]): PlayCommand | undefined {
   const { pack, chance } = situation;
-  const option = chance.oneOf(options);
-  const play: PlayCommand = { type: 'play', card: option.card };
-  const { targets, arrows, hands, treasuries, total } = option;
+  const move = chance.oneOf(moves);
+  const play: PlayCommand = { type: 'play', card: move.card };
+  const { targets, arrows, hands, treasuries, total } = move;
   if (arrows) {
     const { host, side, inSides } = chance.oneOf(arrows);
     const fitting = (targets ?? []).filter((card) => inSides & (1 << (pack.inSide[card] as number)));

@@ -1,31 +1,31 @@
 /** Gifts, offers and answers of a random seat, Groups and promised placements included. */
-import type { Bundle, OfferKey, OfferOptions, Placements, SeatCommand, SeatOptions } from '@illuminice/engine';
+import type { Bundle, OfferKey, OfferMoves, Placements, SeatCommand, SeatMoves } from '@illuminice/engine';
 import { randomChoice } from './random-placement.ts';
 import { admitted, type Situation } from './situation.ts';
 
-export function randomGift(situation: Situation, options: NonNullable<SeatOptions['give']>): SeatCommand | undefined {
+export function randomGift(situation: Situation, moves: NonNullable<SeatMoves['give']>): SeatCommand | undefined {
   const { chance } = situation;
   return admitted(situation, () => {
-    const specials = chance.someOf(options.specials, 40);
-    const money = options.money > 0 && (specials.length === 0 || chance.happens(50));
+    const specials = chance.someOf(moves.specials, 40);
+    const money = moves.money > 0 && (specials.length === 0 || chance.happens(50));
     return {
       type: 'give',
-      to: chance.oneOf(options.to),
-      ...(money ? { money: chance.from(1, options.money) } : {}),
+      to: chance.oneOf(moves.to),
+      ...(money ? { money: chance.from(1, moves.money) } : {}),
       ...(specials.length > 0 ? { specials } : {}),
     };
   });
 }
 
-export function randomOffer(situation: Situation, options: OfferOptions): SeatCommand | undefined {
+export function randomOffer(situation: Situation, moves: OfferMoves): SeatCommand | undefined {
   return admitted(situation, () => {
-    const to = situation.chance.oneOf(options.to);
-    return { type: 'offer', to, ...proposal(situation, options, to) };
+    const to = situation.chance.oneOf(moves.to);
+    return { type: 'offer', to, ...proposal(situation, moves, to) };
   });
 }
 
 export function randomCounter(situation: Situation, keys: readonly OfferKey[]): SeatCommand | undefined {
-  const { offer } = situation.options;
+  const { offer } = situation.moves;
   if (!offer) return undefined;
   return admitted(situation, () => {
     const { from, serial } = situation.chance.oneOf(keys);
@@ -42,13 +42,13 @@ export function randomAcceptance(situation: Situation, keys: readonly OfferKey[]
   });
 }
 
-function proposal(situation: Situation, options: OfferOptions, to: number) {
+function proposal(situation: Situation, moves: OfferMoves, to: number) {
   const { chance, view, seat, pack } = situation;
-  const withGroups = options.groups > 0 && options.groupsWith.includes(to) && chance.happens(70);
+  const withGroups = moves.groups > 0 && moves.groupsWith.includes(to) && chance.happens(70);
   const groupsOf = (owner: number) => view().seats[owner]?.groups.map(({ card }) => card) ?? [];
   const give: Bundle = {
-    ...(options.money > 0 && chance.happens(40) ? { money: chance.from(1, options.money) } : {}),
-    ...(chance.happens(50) ? { specials: chance.someOf(options.specials, 40) } : {}),
+    ...(moves.money > 0 && chance.happens(40) ? { money: chance.from(1, moves.money) } : {}),
+    ...(chance.happens(50) ? { specials: chance.someOf(moves.specials, 40) } : {}),
     ...(withGroups && groupsOf(seat).length > 0 && chance.happens(70)
       ? { groups: [chance.oneOf(groupsOf(seat))] }
       : {}),

@@ -2,7 +2,7 @@ import {
   clone,
   type Pack,
   type SeatCommand,
-  type SeatOptions,
+  type SeatMoves,
   type State,
   step,
   type View,
@@ -15,7 +15,7 @@ import type { Chance } from './chance.ts';
 export interface Situation {
   readonly pack: Pack;
   readonly seat: number;
-  readonly options: SeatOptions;
+  readonly moves: SeatMoves;
   readonly view: () => View;
   readonly isTaken?: ((command: SeatCommand) => boolean) | undefined;
   readonly chance: Chance;

@@ -2,8 +2,8 @@
 import {
   type Command,
   DEFAULT_OPTIONS,
+  movesFor,
   newGame,
-  optionsFor,
   type Pack,
   step,
   type TableCommand,
@@ -36,7 +36,7 @@ export function recordGame(pack: Pack, number: number): RecordedGame {
     const at = {
       pack,
       seat,
-      options: optionsFor(pack, state, seat),
+      moves: movesFor(pack, state, seat),
       view,
       chance,
       isTaken: takenBy(pack, state, seat),

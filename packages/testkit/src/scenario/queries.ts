@@ -14,8 +14,8 @@ import {
   layoutOfSeat,
   legalTargets,
   moneyOf,
+  movesFor,
   offersCommand,
-  optionsFor,
   type Pack,
   SIDES,
   type State,
@@ -174,7 +174,7 @@ function legal(query: Query): Json {
 
 /** a drawn Special in question bars its owner from nothing; any other command of theirs is taken after the default answer. */
 function offeredTo(pack: Pack, state: State, seat: number, type: CommandType): boolean {
-  if (offersCommand(optionsFor(pack, state, seat), type)) return true;
+  if (offersCommand(movesFor(pack, state, seat), type)) return true;
   const asked = topQuestion(state);
   if (asked?.kind !== 'keep' || asked.seat !== seat) return false;
   const kept = clone(state);

@@ -2,7 +2,7 @@
  * R-18.2: nobody's bytes depend on what they may not see. Whatever a viewer gets must be the same, byte for byte, when
  * the hidden things are others. (Every permutation of them is tried elsewhere; this is the quick look at every command.)
  */
-import { difference, eventFor, type GameEvent, optionsFor, type Pack, type State, viewFor } from '@illuminice/engine';
+import { difference, eventFor, type GameEvent, movesFor, type Pack, type State, viewFor } from '@illuminice/engine';
 import { disguised, type Viewer } from './disguise.ts';
 import { disguisedEvent } from './disguise-event.ts';
 
@@ -14,11 +14,11 @@ export interface Happening {
 /** The ways out of the engine. A test of this check opens one too far. */
 export interface Doors {
   readonly view: (pack: Pack, state: State, viewer: Viewer) => unknown;
-  readonly options: (pack: Pack, state: State, seat: number) => unknown;
+  readonly moves: (pack: Pack, state: State, seat: number) => unknown;
   readonly event: (pack: Pack, event: GameEvent, viewer: Viewer) => unknown;
 }
 
-const ENGINE: Doors = { view: viewFor, options: optionsFor, event: eventFor };
+const ENGINE: Doors = { view: viewFor, moves: movesFor, event: eventFor };
 
 /** One sentence for each thing a viewer could learn and must not; empty when all is well. */
 export function hiddenLeaks(pack: Pack, { after, events }: Happening, doors: Doors = ENGINE): string[] {
@@ -34,7 +34,7 @@ export function hiddenLeaks(pack: Pack, { after, events }: Happening, doors: Doo
       ...tells('the view', doors.view(pack, after, viewer), doors.view(pack, other, viewer)),
       ...(viewer === 'spectator'
         ? []
-        : tells('the list of options', doors.options(pack, after, viewer), doors.options(pack, other, viewer))),
+        : tells('the list of moves', doors.moves(pack, after, viewer), doors.moves(pack, other, viewer))),
       ...events.flatMap((event) => {
         const secret = disguisedEvent(pack, after, event, viewer);
         if (secret === undefined) return [];

@@ -56,9 +56,9 @@ export function specialOf(key: string): SpecialNo {
 
 /** The table as the player of the specimen sees it. */
 export function seenNow(): Seen {
-  const { view, options, me, info } = useTable.getState();
+  const { view, moves, me, info } = useTable.getState();
   if (!view || !info) throw new Error('no table stands on the stage');
-  return { pack, view, options, me: me === 'spectator' ? undefined : me, info };
+  return { pack, view, moves, me: me === 'spectator' ? undefined : me, info };
 }
 
 /** An attack with help, as far as the player alone can take it. */

@@ -10,11 +10,11 @@ import { deepAgent } from './against-privilege.ts';
 
 /** Two of the own Specials, or Deep Agent (REQ-177…REQ-181). */
 export function AbolishPanel({ seen, draft, change }: PanelProps<AbolishDraft>): ReactElement {
-  const hand = seen.options.abolish ?? [];
+  const hand = seen.moves.abolish ?? [];
   const agent = deepAgent(seen);
   const [first, second] = draft.discard;
   // A hand of one card, and it is the right one: nothing to choose, nothing to discard with it.
-  if (!seen.options.abolish && agent !== undefined) return <PlayPanel seen={seen} draft={{ special: agent }} />;
+  if (!seen.moves.abolish && agent !== undefined) return <PlayPanel seen={seen} draft={{ special: agent }} />;
   return (
     <Dossier
       stamp={t('abolish.stamp', 'Abolish')}

@@ -25,7 +25,7 @@ export function AccusePanel({ seen, draft, change }: PanelProps<AccuseDraft>): R
         {t('accuse.hint', 'Costs one action. If you are right, the card is turned face-up for good.')}
       </p>
       <div className="choices">
-        {(seen.options.accuse ?? []).map((seat) => (
+        {(seen.moves.accuse ?? []).map((seat) => (
           <SeatChoice
             key={seat}
             seen={seen}

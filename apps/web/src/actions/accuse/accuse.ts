@@ -12,7 +12,7 @@ export interface AccuseDraft {
 
 export const accuse = defineAction<AccuseDraft>({
   name: 'accuse',
-  isPossible: ({ options }) => options.accuse !== undefined,
+  isPossible: ({ moves }) => moves.accuse !== undefined,
   panel: latePanel(async () => (await import('./accuse-panel.tsx')).AccusePanel),
   turn: (seen) =>
     seen.view.options.hiddenIlluminati
@@ -20,7 +20,7 @@ export const accuse = defineAction<AccuseDraft>({
           act: 'accuse',
           label: t('act.accuse', 'Accuse'),
           icon: 'banging-gavel',
-          why: seen.options.accuse
+          why: seen.moves.accuse
             ? undefined
             : whyNone(
                 seen,

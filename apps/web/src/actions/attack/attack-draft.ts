@@ -4,11 +4,11 @@ import {
   type AttackCommand,
   type AttackDraft,
   type AttackKind,
-  type AttackOptions,
+  type AttackMoves,
   boardOf,
   type CardNo,
   type Pack,
-  type SeatOptions,
+  type SeatMoves,
   type SpecialNo,
   targetsOf,
   type View,
@@ -45,7 +45,7 @@ export type AttackStep =
 export interface Reader {
   readonly pack: Pack;
   readonly view: View;
-  readonly options: SeatOptions;
+  readonly moves: SeatMoves;
 }
 
 export function planAttack(
@@ -133,8 +133,8 @@ function settled(reader: Reader, plan: AttackPlan): AttackPlan {
   return { ...kept, aids: kept.aids.filter((aid) => aidsFor(reader, kept).includes(aid)) };
 }
 
-export function attackersFor({ pack, view, options }: Reader, { kind, target }: AttackPlan): readonly CardNo[] {
-  const { attack } = options;
+export function attackersFor({ pack, view, moves }: Reader, { kind, target }: AttackPlan): readonly CardNo[] {
+  const { attack } = moves;
   if (!attack) return [];
   const cards = attack.attackers.map(({ card }) => card);
   return cards.filter((card) => {
@@ -144,16 +144,16 @@ export function attackersFor({ pack, view, options }: Reader, { kind, target }: 
 }
 
 /** While nobody attacks yet: all that at least one card could attack (REQ-081). */
-export function targetsFor({ pack, view, options }: Reader, { kind, attacker }: AttackPlan): readonly CardNo[] {
-  const { attack } = options;
+export function targetsFor({ pack, view, moves }: Reader, { kind, attacker }: AttackPlan): readonly CardNo[] {
+  const { attack } = moves;
   if (!attack) return [];
   if (attacker !== undefined) return targetsOf(pack, view, attack, kind, attacker);
   return [...new Set(attack.attackers.flatMap(({ card }) => targetsOf(pack, view, attack, kind, card)))];
 }
 
 /** Aids that this attack could use: not the attacker, not the target, not one that an immunity bars (R-16.6). */
-export function aidsFor({ pack, view, options }: Reader, { attacker, target }: AttackPlan): readonly CardNo[] {
-  const { attack } = options;
+export function aidsFor({ pack, view, moves }: Reader, { attacker, target }: AttackPlan): readonly CardNo[] {
+  const { attack } = moves;
   if (!attack || attacker === undefined) return [];
   const { alignments } = boardOf(pack, view);
   const barred = (aid: CardNo) =>
@@ -163,12 +163,12 @@ export function aidsFor({ pack, view, options }: Reader, { attacker, target }: A
 }
 
 /** A Group without power can be destroyed only by a whispering campaign (R-15.15): the card goes with the announcement. */
-export function needsWhispering({ kind, target }: AttackPlan, attack: AttackOptions | undefined): boolean {
+export function needsWhispering({ kind, target }: AttackPlan, attack: AttackMoves | undefined): boolean {
   return kind === 'destroy' && target !== undefined && attack?.powerless.includes(target) === true;
 }
 
 /** The command, once type, attacker and target are set (REQ-075). */
-export function announcement({ options }: Reader, plan: AttackPlan): AttackCommand | undefined {
+export function announcement({ moves }: Reader, plan: AttackPlan): AttackCommand | undefined {
   const { kind, attacker, target, aids, privilege, lasers, stated, claimed } = plan;
   if (attacker === undefined || target === undefined) return undefined;
   return {
@@ -178,7 +178,7 @@ export function announcement({ options }: Reader, plan: AttackPlan): AttackComma
     target,
     ...(aids.length > 0 ? { aids } : {}),
     ...(privilege ? { privilege } : {}),
-    ...(needsWhispering(plan, options.attack) ? { whispering: true as const } : {}),
+    ...(needsWhispering(plan, moves.attack) ? { whispering: true as const } : {}),
     ...(lasers ? { lasers } : {}),
     ...(stated === undefined ? {} : { stated }),
     ...(claimed === undefined ? {} : { claimed }),
@@ -192,7 +192,7 @@ export function isComplete(reader: Reader, plan: AttackPlan): boolean {
 }
 
 /** What `explain` wants, as soon as both ends are named. */
-export function explainable({ options }: Reader, plan: AttackPlan): AttackDraft | undefined {
+export function explainable({ moves }: Reader, plan: AttackPlan): AttackDraft | undefined {
   const { kind, attacker, target, aids, lasers, stated, claimed } = plan;
   if (attacker === undefined || target === undefined) return undefined;
   return {
@@ -200,7 +200,7 @@ export function explainable({ options }: Reader, plan: AttackPlan): AttackDraft 
     attacker,
     target,
     aids,
-    whispering: needsWhispering(plan, options.attack),
+    whispering: needsWhispering(plan, moves.attack),
     ...(lasers ? { lasers } : {}),
     ...(stated === undefined ? {} : { stated }),
     ...(claimed === undefined ? {} : { claimed }),

@@ -10,7 +10,7 @@ import { whyNoAttack, whyNotAgainst, whyNotBy, whyNotNamed } from './why-no-atta
 
 export const attack = defineAction<AttackDrafted>({
   name: 'attack',
-  isPossible: ({ options }) => options.attack !== undefined,
+  isPossible: ({ moves }) => moves.attack !== undefined,
   panel: latePanel(async () => (await import('./draft-panel.tsx')).DraftPanel),
   lights: announcementLights,
   press: (seen, draft, card) => {
@@ -27,12 +27,12 @@ export const attack = defineAction<AttackDrafted>({
       label: t('act.attack', 'Attack'),
       icon: 'crossed-swords',
       hotkey: 'A',
-      why: seen.options.attack ? undefined : whyNoAttack(seen),
+      why: seen.moves.attack ? undefined : whyNoAttack(seen),
       start: { draft: { plan: firstPlan(seen) } },
     } as const;
     return [...regular(seen, entry), { ...entry, list: 'main' }];
   },
-  keys: (seen) => ({ a: seen.options.attack && { draft: { plan: firstPlan(seen) } } }),
+  keys: (seen) => ({ a: seen.moves.attack && { draft: { plan: firstPlan(seen) } } }),
   onCard: (seen, card) => {
     const owner = ownerOf(seen.view, card);
     if (seen.me === undefined || (owner !== seen.me && isIlluminatiCard(card))) return [];

@@ -166,7 +166,7 @@ interface ExtrasProps {
 
 function Extras({ seen, draft, take, change }: ExtrasProps): ReactElement {
   const { plan } = draft;
-  const { attack } = seen.options;
+  const { attack } = seen.moves;
   const aids = aidsFor(seen, plan);
   const statesPower = attack?.stated !== undefined && (plan.attacker === seen.me || plan.aids.includes(seen.me ?? -1));
   return (

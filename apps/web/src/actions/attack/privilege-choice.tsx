@@ -18,7 +18,7 @@ interface PrivilegeProps {
 
 export function PrivilegeChoice({ seen, onChoose, onCancel }: PrivilegeProps): ReactElement {
   const [paid, setPaid] = useState<Paid>();
-  const privilege = seen.options.attack?.privilege;
+  const privilege = seen.moves.attack?.privilege;
   const discarded = paid && 'discard' in paid ? paid.discard : undefined;
   return (
     <Dossier

@@ -35,13 +35,13 @@ export function whyNoAttack(seen: Seen): RuledReason | undefined {
 }
 
 export function whyNotBy(seen: Seen, card: CardNo, kind: AttackKind): RuledReason | undefined {
-  const { attack } = seen.options;
+  const { attack } = seen.moves;
   if (attack && targetsOf(seen.pack, seen.view, attack, kind, card).length > 0) return undefined;
   return whyNone(seen, attacks(seen, { kinds: [kind], attackers: [card] }));
 }
 
 export function whyNotAgainst(seen: Seen, card: CardNo, kind: AttackKind): RuledReason | undefined {
-  const { attack } = seen.options;
+  const { attack } = seen.moves;
   if (attack?.attackers.some((attacker) => targetsOf(seen.pack, seen.view, attack, kind, attacker.card).includes(card)))
     return undefined;
   return whyNone(seen, attacks(seen, { kinds: [kind], targets: [card] }));

@@ -6,7 +6,7 @@ import { order } from '../../tabletop/seen/index.ts';
 
 /** A secret bid for the next turn. */
 export function BidPanel({ seen }: PanelProps<Nothing>): ReactElement {
-  const max = seen.options.bid?.max ?? 0;
+  const max = seen.moves.bid?.max ?? 0;
   const [amount, setAmount] = useState(0);
   return (
     <Dossier

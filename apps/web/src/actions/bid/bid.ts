@@ -3,7 +3,7 @@ import { defineAction, latePanel, NOTHING } from '../../tabletop/action/index.ts
 
 export const bid = defineAction({
   name: 'bid',
-  asked: ({ options }) => options.bid && NOTHING,
+  asked: ({ moves }) => moves.bid && NOTHING,
   panel: latePanel(async () => (await import('./bid-panel.tsx')).BidPanel),
   pointsTo: ({ type }) => (type === 'bid' ? ['bid.confirm'] : undefined),
 });

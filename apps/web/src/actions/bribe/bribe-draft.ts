@@ -8,13 +8,13 @@ export interface BribeDraft {
   readonly arrow?: Arrow;
 }
 
-export function targetsOf({ options }: Seen, { special }: BribeDraft): readonly CardNo[] {
-  return options.play?.find(({ card }) => card === special)?.targets ?? [];
+export function targetsOf({ moves }: Seen, { special }: BribeDraft): readonly CardNo[] {
+  return moves.play?.find(({ card }) => card === special)?.targets ?? [];
 }
 
-export function hangingOf({ options, pack }: Seen, { special, target, arrow }: BribeDraft): Hanging | undefined {
+export function hangingOf({ moves, pack }: Seen, { special, target, arrow }: BribeDraft): Hanging | undefined {
   if (target === undefined) return undefined;
-  const arrows = options.play?.find(({ card }) => card === special)?.arrows ?? [];
+  const arrows = moves.play?.find(({ card }) => card === special)?.arrows ?? [];
   return {
     group: target,
     arrows: arrows.filter(({ inSides }) => inSides & (1 << (pack.inSide[target] ?? 0))).map(free),

@@ -24,7 +24,7 @@ export const bribe = defineAction<BribeDraft>({
     targetsOf(seen, draft).includes(card) ? { special: draft.special, target: card } : draft,
   hanging: { now: hangingOf, choose: (draft, { host, side }) => ({ ...draft, arrow: { host, side } }) },
   turn: (seen) => {
-    const special = seen.options.play?.find(({ arrows }) => arrows !== undefined)?.card;
+    const special = seen.moves.play?.find(({ arrows }) => arrows !== undefined)?.card;
     if (special === undefined) return [];
     const label = t('act.bribery', 'Bribe a group');
     return regular(seen, { act: 'bribery', label, icon: 'take-my-money', start: { draft: { special } } });

@@ -11,7 +11,7 @@ export const buyPrivilege = defineAction({
     abilityEntry(seen, {
       card,
       type: 'buysPrivilege',
-      why: seen.options.attack?.privilege.pay ? undefined : whyNone(seen, attacksWith(seen, PAID)),
+      why: seen.moves.attack?.privilege.pay ? undefined : whyNone(seen, attacksWith(seen, PAID)),
       start: { run: () => attack.begin({ plan: { ...planAttack('control', {}), ...PAID } }) },
     }),
 });

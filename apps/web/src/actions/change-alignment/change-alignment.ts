@@ -12,12 +12,12 @@ export interface AlignmentDraft {
 
 export const changeAlignment = defineAction<AlignmentDraft>({
   name: 'changeAlignment',
-  isPossible: ({ options }) => options.lasers !== undefined,
+  isPossible: ({ moves }) => moves.lasers !== undefined,
   panel: latePanel(async () => (await import('./alignment-panel.tsx')).AlignmentPanel),
   lights: (seen, { target }) => choosing({ choosable: alterable(seen), marked: [[target, 'chosen']] }),
   press: (seen, draft, card) => (alterable(seen).includes(card) ? { target: card } : draft),
-  turn: ({ options }) =>
-    options.lasers
+  turn: ({ moves }) =>
+    moves.lasers
       ? [
           {
             act: 'lasers',
@@ -32,7 +32,7 @@ export const changeAlignment = defineAction<AlignmentDraft>({
     abilityEntry(seen, {
       card,
       type: 'altersAlignment',
-      why: seen.options.lasers ? undefined : whyNone(seen, changes(seen)),
+      why: seen.moves.lasers ? undefined : whyNone(seen, changes(seen)),
       start: { draft: {} },
     }),
 });

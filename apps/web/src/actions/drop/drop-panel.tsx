@@ -18,7 +18,7 @@ export function DropPanel({ seen, draft, change }: PanelProps<DropDraft>): React
         <ConfirmOrCancel
           name="drop.confirm"
           label={t('drop.drop', 'Drop it')}
-          ready={group !== undefined && seen.options.drop?.includes(group) === true}
+          ready={group !== undefined && seen.moves.drop?.includes(group) === true}
           onConfirm={() => group !== undefined && order({ type: 'drop', group })}
         />
       }
@@ -29,7 +29,7 @@ export function DropPanel({ seen, draft, change }: PanelProps<DropDraft>): React
       <CardPick
         seen={seen}
         label={t('move.which', 'Which group? Tap it, or choose here.')}
-        cards={seen.options.drop ?? []}
+        cards={seen.moves.drop ?? []}
         chosen={group}
         onPick={(card) => change({ group: card })}
       />

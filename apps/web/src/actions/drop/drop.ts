@@ -11,10 +11,10 @@ export interface DropDraft {
 
 export const drop = defineAction<DropDraft>({
   name: 'drop',
-  isPossible: ({ options }) => options.drop !== undefined,
+  isPossible: ({ moves }) => moves.drop !== undefined,
   panel: latePanel(async () => (await import('./drop-panel.tsx')).DropPanel),
-  lights: ({ options }, { group }) => choosing({ choosable: options.drop ?? [], marked: [[group, 'lost']] }),
-  press: ({ options }, draft, card) => (options.drop?.includes(card) ? { group: card } : draft),
+  lights: ({ moves }, { group }) => choosing({ choosable: moves.drop ?? [], marked: [[group, 'lost']] }),
+  press: ({ moves }, draft, card) => (moves.drop?.includes(card) ? { group: card } : draft),
   turn: (seen) =>
     seen.view.phase === 'actions'
       ? [
@@ -23,7 +23,7 @@ export const drop = defineAction<DropDraft>({
             list: 'free',
             label: t('act.drop', 'Drop a group'),
             icon: 'trash-can',
-            why: seen.options.drop ? undefined : whyNone(seen, ownCards(seen).slice(-1).map(dropping)),
+            why: seen.moves.drop ? undefined : whyNone(seen, ownCards(seen).slice(-1).map(dropping)),
             start: { draft: {} },
           },
         ]
@@ -33,7 +33,7 @@ export const drop = defineAction<DropDraft>({
       ? [
           {
             label: t('menu.drop', 'Drop group'),
-            why: seen.options.drop?.includes(card) ? undefined : whyRefused(seen, dropping(card)),
+            why: seen.moves.drop?.includes(card) ? undefined : whyRefused(seen, dropping(card)),
             start: { draft: { group: card } },
           },
         ]

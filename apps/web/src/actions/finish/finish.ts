@@ -40,9 +40,9 @@ export const finish = defineAction({
     // Done with this phase; Pass would end the whole turn, and has a key of its own.
     const done = finishing(seen).find(({ act }) => act !== 'pass')?.act;
     return {
-      p: seen.options.pass && { command: { type: 'pass' } },
+      p: seen.moves.pass && { command: { type: 'pass' } },
       e: done && { command: { type: done } },
-      n: seen.options.endTurn && { command: { type: 'endTurn' } },
+      n: seen.moves.endTurn && { command: { type: 'endTurn' } },
     };
   },
   pointsTo: ({ type }) => {
@@ -53,23 +53,23 @@ export const finish = defineAction({
   },
 });
 
-function finishing({ view, options, pack }: Seen): readonly Finishing[] {
+function finishing({ view, moves, pack }: Seen): readonly Finishing[] {
   const endTurn = { act: 'endTurn', label: t('act.endTurn', 'End turn') } as const;
   if (view.phase === 'actions') {
-    if (options.pass)
+    if (moves.pass)
       return [
         { act: 'pass', label: t('act.pass', 'Pass'), hint: t('act.pass.hint', '+5 MB') },
         { act: 'endActions', label: t('act.toTransfers', 'On to transfers') },
       ];
-    if (!options.endActions) return [];
+    if (!moves.endActions) return [];
     const hint = t('act.done.hint', 'money transfers follow');
     return [{ act: 'endActions', label: t('act.done', 'Done'), hint }, endTurn];
   }
-  if (view.phase === 'transfers' && options.endTransfers)
+  if (view.phase === 'transfers' && moves.endTransfers)
     return hasPowers(view, pack)
       ? [endTurn, { act: 'endTransfers', label: t('act.toPowers', 'On to special powers') }]
       : [endTurn];
-  return options.endTurn ? [endTurn] : [];
+  return moves.endTurn ? [endTurn] : [];
 }
 
 /** the powers at the end of a turn exist for two Illuminati, and for every face-down one alike. */

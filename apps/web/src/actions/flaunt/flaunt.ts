@@ -7,9 +7,9 @@ import { ownerOf } from '../../tabletop/seen/index.ts';
 export const flaunt = defineAction({
   name: 'flaunt',
   onCard: (seen, card) => {
-    const { view, options, me } = seen;
+    const { view, moves, me } = seen;
     if (me === undefined || ownerOf(view, card) !== me) return [];
-    const stack = options.flaunt?.find((option) => option.card === card);
+    const stack = moves.flaunt?.find((option) => option.card === card);
     if (!stack && view.options.moneyVisibility !== 'ownerChoice') return [];
     const shown = stack?.shown ?? true;
     const command = { type: 'flaunt', card, shown } as const;

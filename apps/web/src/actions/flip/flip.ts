@@ -12,7 +12,7 @@ export const flip = defineAction({
     return [
       {
         label: t('menu.flip', 'Turn face-up'),
-        why: !slot.faceUp && seen.options.flip?.includes(slot.card) ? undefined : whyRefused(seen, command),
+        why: !slot.faceUp && seen.moves.flip?.includes(slot.card) ? undefined : whyRefused(seen, command),
         start: { command },
       },
     ];

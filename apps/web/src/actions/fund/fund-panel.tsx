@@ -7,8 +7,8 @@ import { cardName, order, treasuryOf } from '../../tabletop/seen/index.ts';
 
 /** Right after a capture the attacking card may put money onto its new puppet. */
 export function FundPanel({ seen }: PanelProps<Nothing>): ReactElement {
-  const { options, view } = seen;
-  const max = options.fund?.max ?? 0;
+  const { moves, view } = seen;
+  const max = moves.fund?.max ?? 0;
   const [amount, setAmount] = useState(0);
   const attack = view.attack;
   return (

@@ -3,8 +3,8 @@ import { defineAction, latePanel, NOTHING } from '../../tabletop/action/index.ts
 
 export const fund = defineAction({
   name: 'fund',
-  asked: ({ options }) => options.fund && NOTHING,
+  asked: ({ moves }) => moves.fund && NOTHING,
   panel: latePanel(async () => (await import('./fund-panel.tsx')).FundPanel),
-  pointsTo: ({ type }, { options }) =>
-    options.fund && (type === 'fund' || type === 'decline') ? ['fund.confirm'] : undefined,
+  pointsTo: ({ type }, { moves }) =>
+    moves.fund && (type === 'fund' || type === 'decline') ? ['fund.confirm'] : undefined,
 });

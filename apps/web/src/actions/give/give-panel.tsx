@@ -17,7 +17,7 @@ import { order } from '../../tabletop/seen/index.ts';
 import type { GiftDraft } from './give.ts';
 
 export function GivePanel({ seen, draft, change }: PanelProps<GiftDraft>): ReactElement {
-  const { give } = seen.options;
+  const { give } = seen.moves;
   const { to, money } = draft;
   const excess = moreThan(give?.money ?? 0, money);
   // What was chosen may have been played or discarded in the meantime.

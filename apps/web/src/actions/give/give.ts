@@ -14,7 +14,7 @@ export interface GiftDraft {
 
 export const give = defineAction<GiftDraft>({
   name: 'give',
-  isPossible: ({ options }) => options.give !== undefined,
+  isPossible: ({ moves }) => moves.give !== undefined,
   panel: latePanel(async () => (await import('./give-panel.tsx')).GivePanel),
   turn: (seen) => {
     const { view } = seen;
@@ -25,7 +25,7 @@ export const give = defineAction<GiftDraft>({
         label: t('act.give', 'Give money or Specials'),
         icon: 'present',
         hint: view.options.giftConsent ? t('act.give.offer', 'as an offer') : undefined,
-        why: seen.options.give || asOffer(seen) ? undefined : whyNoGift(seen, { money: 1 }),
+        why: seen.moves.give || asOffer(seen) ? undefined : whyNoGift(seen, { money: 1 }),
         start: starting(seen, {}),
       },
     ];
@@ -35,7 +35,7 @@ export const give = defineAction<GiftDraft>({
       ? [
           {
             label: t('menu.giveMoney', 'Give money'),
-            why: (seen.options.give?.money ?? 0) > 0 || asOffer(seen) ? undefined : whyNoGift(seen, { money: 1 }),
+            why: (seen.moves.give?.money ?? 0) > 0 || asOffer(seen) ? undefined : whyNoGift(seen, { money: 1 }),
             start: starting(seen, { money: 1 }),
           },
         ]
@@ -47,7 +47,7 @@ export const give = defineAction<GiftDraft>({
       {
         label: t('menu.give', 'Give'),
         why:
-          seen.options.give?.specials.includes(special) || asOffer(seen)
+          seen.moves.give?.specials.includes(special) || asOffer(seen)
             ? undefined
             : whyNoGift(seen, { specials: [special] }),
         start: starting(seen, { specials: [special] }),
@@ -57,13 +57,13 @@ export const give = defineAction<GiftDraft>({
 });
 
 /** the other player has to agree, so it is offered. */
-function asOffer({ view, options }: Seen): boolean {
-  return view.options.giftConsent && options.offer !== undefined;
+function asOffer({ view, moves }: Seen): boolean {
+  return view.options.giftConsent && moves.offer !== undefined;
 }
 
 function starting(seen: Seen, gift: Pick<Bundle, 'money' | 'specials'>): Start<GiftDraft> {
   return asOffer(seen)
-    ? { run: () => openDeal(seen.options.offer?.to[0], gift) }
+    ? { run: () => openDeal(seen.moves.offer?.to[0], gift) }
     : { draft: { money: 0, specials: [], ...gift } };
 }
 

@@ -9,10 +9,10 @@ import { incomeRows } from './income-rows.ts';
 
 /** In every turn, whatever somebody holds: the stop itself tells nothing. */
 export function IncomePanel({ seen }: PanelProps<Nothing>): ReactElement {
-  const { options, view } = seen;
+  const { moves, view } = seen;
   const question = view.questions.at(-1);
   const income = question?.kind === 'income' ? question : undefined;
-  const plays = (options.play ?? []).filter(({ card }) => seen.pack.specials[card]?.effect.type === 'doublesIncome');
+  const plays = (moves.play ?? []).filter(({ card }) => seen.pack.specials[card]?.effect.type === 'doublesIncome');
   return (
     <Dossier
       stamp={t('income.stamp', 'Income')}
@@ -42,15 +42,15 @@ export function IncomePanel({ seen }: PanelProps<Nothing>): ReactElement {
           {t('window.play', 'Play {card}', { card: specialName(seen, card) })}
         </Button>
       ))}
-      {options.tax && <TaxChoice seen={seen} taxed={income?.tax ?? options.tax} payers={options.tax} />}
-      {options.payUpkeep && (
+      {moves.tax && <TaxChoice seen={seen} taxed={income?.tax ?? moves.tax} payers={moves.tax} />}
+      {moves.payUpkeep && (
         <label className="pick">
           <span>{t('income.upkeep', 'Who pays the upkeep of 1 MB')}</span>
           <select
-            value={income?.upkeepFrom ?? options.payUpkeep[0]}
+            value={income?.upkeepFrom ?? moves.payUpkeep[0]}
             onChange={(event) => order({ type: 'payUpkeep', from: Number(event.target.value) })}
           >
-            {options.payUpkeep.map((card) => (
+            {moves.payUpkeep.map((card) => (
               <option key={card} value={card}>
                 {cardName(seen, card)}
               </option>
@@ -58,9 +58,7 @@ export function IncomePanel({ seen }: PanelProps<Nothing>): ReactElement {
           </select>
         </label>
       )}
-      {options.state && (
-        <StatedIncome most={options.state.income} draws={options.state.draws} stated={income?.stated} />
-      )}
+      {moves.state && <StatedIncome most={moves.state.income} draws={moves.state.draws} stated={income?.stated} />}
     </Dossier>
   );
 }

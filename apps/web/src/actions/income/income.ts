@@ -5,13 +5,13 @@ import { ui } from '../../tabletop/seen/index.ts';
 
 export const income = defineAction({
   name: 'income',
-  asked: ({ view, options }) => (view.questions.at(-1)?.kind === 'income' && options.decline ? NOTHING : undefined),
+  asked: ({ view, moves }) => (view.questions.at(-1)?.kind === 'income' && moves.decline ? NOTHING : undefined),
   panel: latePanel(async () => (await import('./income-panel.tsx')).IncomePanel),
   onCard: (seen, card) =>
     abilityEntry(seen, {
       card,
       type: 'tax',
-      why: seen.options.tax ? undefined : whyRefused(seen, { type: 'tax', seats: [] }),
+      why: seen.moves.tax ? undefined : whyRefused(seen, { type: 'tax', seats: [] }),
       start: { run: () => ui({ menu: undefined, sheet: 'panel' }) },
     }),
   pointsTo: ({ type }, { view }) =>

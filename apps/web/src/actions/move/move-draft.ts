@@ -8,11 +8,11 @@ export interface MoveDraft {
   readonly plan?: Plan;
 }
 
-export function hangingOf({ options }: Seen, { group, arrow, plan }: MoveDraft): Hanging | undefined {
+export function hangingOf({ moves }: Seen, { group, arrow, plan }: MoveDraft): Hanging | undefined {
   if (group === undefined) return undefined;
   return {
     group,
-    arrows: options.move?.find((option) => option.group === group)?.arrows.map(free) ?? [],
+    arrows: moves.move?.find((option) => option.group === group)?.arrows.map(free) ?? [],
     ...(arrow ? { chosen: { arrow, ...(plan ? { plan } : {}) } } : {}),
   };
 }

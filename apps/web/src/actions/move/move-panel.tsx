@@ -11,7 +11,7 @@ import { hangingOf, type MoveDraft } from './move-draft.ts';
 
 export function MovePanel({ seen, draft, change }: PanelProps<MoveDraft>): ReactElement {
   const hanging = hangingOf(seen, draft);
-  const groups = seen.options.move?.map(({ group }) => group) ?? [];
+  const groups = seen.moves.move?.map(({ group }) => group) ?? [];
   const { group, arrow, plan } = draft;
   const command =
     group !== undefined && arrow ? { type: 'move' as const, group, ...arrow, ...(plan ? { plan } : {}) } : undefined;

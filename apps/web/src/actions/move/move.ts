@@ -8,10 +8,10 @@ import { hangingOf, type MoveDraft } from './move-draft.ts';
 
 export const move = defineAction<MoveDraft>({
   name: 'move',
-  isPossible: ({ options }) => options.move !== undefined,
+  isPossible: ({ moves }) => moves.move !== undefined,
   panel: latePanel(async () => (await import('./move-panel.tsx')).MovePanel),
   lights: (seen, draft) => {
-    const groups = seen.options.move?.map(({ group }) => group) ?? [];
+    const groups = seen.moves.move?.map(({ group }) => group) ?? [];
     return {
       ...choosing({
         choosable: groups,
@@ -21,7 +21,7 @@ export const move = defineAction<MoveDraft>({
       ...placing(hangingOf(seen, draft)),
     };
   },
-  press: ({ options }, draft, card) => (options.move?.some(({ group }) => group === card) ? { group: card } : draft),
+  press: ({ moves }, draft, card) => (moves.move?.some(({ group }) => group === card) ? { group: card } : draft),
   hanging: { now: hangingOf, choose: (draft, { host, side }) => ({ ...draft, arrow: { host, side } }) },
   turn: (seen) => {
     const entry = {
@@ -29,18 +29,18 @@ export const move = defineAction<MoveDraft>({
       label: t('act.move', 'Move a group'),
       icon: 'move',
       hotkey: 'V',
-      why: seen.options.move ? undefined : whyNoMove(seen),
+      why: seen.moves.move ? undefined : whyNoMove(seen),
       start: { draft: {} },
     } as const;
     return [...regular(seen, entry), { ...entry, list: 'main', label: t('act.move.short', 'Organize') }];
   },
-  keys: ({ options }) => ({ v: options.move && { draft: {} } }),
+  keys: ({ moves }) => ({ v: moves.move && { draft: {} } }),
   onCard: (seen, card) =>
     isOwnGroup(seen, card)
       ? [
           {
             label: t('menu.move', 'Move group'),
-            why: seen.options.move?.some(({ group }) => group === card) ? undefined : whyNoMove(seen, [card]),
+            why: seen.moves.move?.some(({ group }) => group === card) ? undefined : whyNoMove(seen, [card]),
             start: { draft: { group: card } },
           },
         ]

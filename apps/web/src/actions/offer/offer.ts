@@ -17,10 +17,10 @@ export const offer = defineAction({
       why: partnerForGroups(seen) === undefined ? whyNoTrade(seen) : undefined,
       start: { run: () => openTrade(seen) },
     } as const;
-    const why = seen.options.offer ? undefined : whyNone(seen, rivalsOf(seen).map(anyOffer));
+    const why = seen.moves.offer ? undefined : whyNone(seen, rivalsOf(seen).map(anyOffer));
     return [...regular(seen, entry), { ...entry, list: 'main', label: t('act.trade.short', 'Trade'), why }];
   },
-  keys: (seen) => ({ t: seen.options.offer && { run: () => openTrade(seen) } }),
+  keys: (seen) => ({ t: seen.moves.offer && { run: () => openTrade(seen) } }),
   onCard: (seen, card) =>
     isOwnGroup(seen, card)
       ? [
@@ -34,14 +34,14 @@ export const offer = defineAction({
   pointsTo: ({ type }) => (type === 'accept' ? ['offer.accept', 'tab.deals', 'nav.deals'] : undefined),
 });
 
-const partnerForGroups = ({ options }: Seen): Seat | undefined => options.offer?.groupsWith[0];
+const partnerForGroups = ({ moves }: Seen): Seat | undefined => moves.offer?.groupsWith[0];
 
 export function openDeal(partner: Seat | undefined, give?: Bundle): void {
   if (partner !== undefined) ui({ menu: undefined, deal: newDeal(partner, give) });
 }
 
 function openTrade(seen: Seen): void {
-  openDeal(partnerForGroups(seen) ?? seen.options.offer?.to[0]);
+  openDeal(partnerForGroups(seen) ?? seen.moves.offer?.to[0]);
 }
 
 /** Any offer at all: something for nothing. */

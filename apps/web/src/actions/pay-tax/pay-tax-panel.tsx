@@ -8,8 +8,8 @@ import { Countdown, Dossier, leftOver, MainButton, suggestPayment } from '../../
 import { cardName, order } from '../../tabletop/seen/index.ts';
 
 export function PayTaxPanel({ seen }: PanelProps<Nothing>): ReactElement {
-  const due = seen.options.payTax?.due ?? 0;
-  const treasuries = seen.options.payTax?.treasuries ?? [];
+  const due = seen.moves.payTax?.due ?? 0;
+  const treasuries = seen.moves.payTax?.treasuries ?? [];
   const [from, setFrom] = useState(() => suggestPayment(treasuries, due));
   const rest = leftOver(from, due);
   const command = { type: 'payTax' as const, from };

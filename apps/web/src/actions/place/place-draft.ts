@@ -6,9 +6,9 @@ export interface PlaceDraft {
 }
 
 /** What has to be placed; the first arrow is chosen until another one is. */
-export function hangingOf({ options }: Seen, draft: PlaceDraft): Hanging | undefined {
-  if (!options.place) return undefined;
-  const { root, arrows, crowded } = options.place;
+export function hangingOf({ moves }: Seen, draft: PlaceDraft): Hanging | undefined {
+  if (!moves.place) return undefined;
+  const { root, arrows, crowded } = moves.place;
   const open = [...arrows.map(free), ...crowded.map(({ host, side, inTheWay }) => ({ host, side, inTheWay }))];
   const chosen = draft.chosen ?? (open[0] && choiceFor(open[0]));
   return { group: root, arrows: open, ...(chosen ? { chosen } : {}) };

@@ -5,8 +5,8 @@ import { hangingOf, type PlaceDraft } from './place-draft.ts';
 
 export const place = defineAction<PlaceDraft>({
   name: 'place',
-  isPossible: ({ options }) => options.place !== undefined,
-  asked: ({ options }) => options.place && {},
+  isPossible: ({ moves }) => moves.place !== undefined,
+  asked: ({ moves }) => moves.place && {},
   panel: latePanel(async () => (await import('./placement-panel.tsx')).PlacementPanel),
   lights: (seen, draft) => ({ rings: new Map(), ...placing(hangingOf(seen, draft)) }),
   hanging: { now: hangingOf, choose: (_, arrow) => ({ chosen: choiceFor(arrow) }) },

@@ -36,7 +36,7 @@ export const play = defineAction<SpecialDraft>({
 
 /** "Use": a card that needs nothing is confirmed, the others open their choice (REQ-188). */
 export function startSpecial(seen: Seen, special: number): void {
-  const option = seen.options.play?.find(({ card }) => card === special);
+  const option = seen.moves.play?.find(({ card }) => card === special);
   if (!option) return;
   if (option.arrows) bribe.begin({ special });
   else if (option.targets) revive.begin({ special });

@@ -4,8 +4,8 @@ import { defineAction } from '../../tabletop/action/index.ts';
 
 export const react = defineAction({
   name: 'react',
-  keys: ({ options }) => ({
-    p: options.decline && { command: { type: 'decline' } },
+  keys: ({ moves }) => ({
+    p: moves.decline && { command: { type: 'decline' } },
     w: useTable.getState().clocks.mayWait ? { run: () => void useTable.getState().wait() } : undefined,
   }),
   pointsTo: ({ type }) => (type === 'decline' ? ['react.pass'] : undefined),

@@ -17,11 +17,11 @@ export function openWindow({ view }: Seen): Window | undefined {
 }
 
 export function ReactionBar({ seen, window }: { readonly seen: Seen; readonly window: Window }): ReactElement {
-  const { options, me } = seen;
+  const { moves, me } = seen;
   const { waited, mayWait } = useTable((state) => state.clocks);
   const wait = useTable((state) => state.wait);
   const asked = me !== undefined && ((window.asked >> me) & 1) === 1;
-  const cards = (options.play ?? []).filter(({ card }) => fits(seen, window, card));
+  const cards = (moves.play ?? []).filter(({ card }) => fits(seen, window, card));
   return (
     <Panel as="section" look="ink" className="reaction" aria-label={t('window.label', 'Reaction window')}>
       <div className="reaction-words">
@@ -48,7 +48,7 @@ export function ReactionBar({ seen, window }: { readonly seen: Seen; readonly wi
             {...point('react.pass')}
             look="ink"
             hotkey="P"
-            disabled={!options.decline || window.answered}
+            disabled={!moves.decline || window.answered}
             onClick={() => order({ type: 'decline' })}
           >
             {window.answered ? t('window.passed', 'Passed') : t('window.pass', 'Pass')}

@@ -5,8 +5,8 @@ import { whyRefused } from '../../tabletop/parts/index.ts';
 
 export const recycle = defineAction({
   name: 'recycle',
-  turn: ({ options }) =>
-    options.recycle
+  turn: ({ moves }) =>
+    moves.recycle
       ? [
           {
             act: 'recycle',
@@ -21,7 +21,7 @@ export const recycle = defineAction({
     abilityEntry(seen, {
       card,
       type: 'payToDraw',
-      why: seen.options.recycle ? undefined : whyRefused(seen, { type: 'recycle' }),
+      why: seen.moves.recycle ? undefined : whyRefused(seen, { type: 'recycle' }),
       start: { command: { type: 'recycle' } },
     }),
 });

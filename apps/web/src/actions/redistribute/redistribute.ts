@@ -8,10 +8,10 @@ import { type MoneyDraft, ownTreasuries } from './money-draft.ts';
 export const redistribute = defineAction<MoneyDraft>({
   name: 'redistribute',
   isPossible: (seen, { special }) =>
-    special === undefined ? seen.options.redistribute !== undefined : holdsPlay(seen, special),
+    special === undefined ? seen.moves.redistribute !== undefined : holdsPlay(seen, special),
   panel: latePanel(async () => (await import('./redistribute-panel.tsx')).RedistributePanel),
   turn: (seen) =>
-    seen.options.redistribute
+    seen.moves.redistribute
       ? [
           {
             act: 'redistribute',
@@ -26,7 +26,7 @@ export const redistribute = defineAction<MoneyDraft>({
     abilityEntry(seen, {
       card,
       type: 'redistributesMoney',
-      why: seen.options.redistribute
+      why: seen.moves.redistribute
         ? undefined
         : whyRefused(seen, { type: 'redistribute', treasuries: ownTreasuries(seen) }),
       start: starting(seen),
@@ -34,5 +34,5 @@ export const redistribute = defineAction<MoneyDraft>({
 });
 
 function starting(seen: Seen): Start<MoneyDraft> {
-  return { draft: { total: seen.options.redistribute?.total ?? 0, treasuries: ownTreasuries(seen) } };
+  return { draft: { total: seen.moves.redistribute?.total ?? 0, treasuries: ownTreasuries(seen) } };
 }

@@ -6,7 +6,7 @@ import { arrowsFor, presentLinks, type ReorganizeDraft, seenWith, takeOff } from
 
 export const reorganize = defineAction<ReorganizeDraft>({
   name: 'reorganize',
-  isPossible: ({ options }) => options.reorganize === true,
+  isPossible: ({ moves }) => moves.reorganize === true,
   panel: latePanel(async () => (await import('./reorganize-panel.tsx')).ReorganizePanel),
   lights: (seen, { links, picked }) => ({
     rings: new Map(),
@@ -21,7 +21,7 @@ export const reorganize = defineAction<ReorganizeDraft>({
   }),
   drafted: (seen, { links }) => seenWith(seen, links),
   turn: (seen) =>
-    seen.options.reorganize
+    seen.moves.reorganize
       ? [
           {
             act: 'reorganize',
@@ -36,7 +36,7 @@ export const reorganize = defineAction<ReorganizeDraft>({
     abilityEntry(seen, {
       card,
       type: 'reorganizesStructure',
-      why: seen.options.reorganize ? undefined : whyRefused(seen, { type: 'reorganize', links: presentLinks(seen) }),
+      why: seen.moves.reorganize ? undefined : whyRefused(seen, { type: 'reorganize', links: presentLinks(seen) }),
       start: { draft: { links: presentLinks(seen) } },
     }),
 });

@@ -7,7 +7,7 @@ import { order, specialName } from '../../tabletop/seen/index.ts';
 
 /** The card that paid was cancelled: another one, money, or nothing. */
 export function ReplacePanel({ seen }: PanelProps<Nothing>): ReactElement {
-  const { replace, callOff } = seen.options;
+  const { replace, callOff } = seen.moves;
   const question = seen.view.questions.at(-1);
   return (
     <Dossier

@@ -3,6 +3,6 @@ import { defineAction, latePanel, NOTHING } from '../../tabletop/action/index.ts
 
 export const replace = defineAction({
   name: 'replace',
-  asked: ({ options }) => options.replace && NOTHING,
+  asked: ({ moves }) => moves.replace && NOTHING,
   panel: latePanel(async () => (await import('./replace-panel.tsx')).ReplacePanel),
 });

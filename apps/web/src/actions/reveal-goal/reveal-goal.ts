@@ -4,8 +4,8 @@ import { defineAction } from '../../tabletop/action/index.ts';
 
 export const revealGoal = defineAction({
   name: 'revealGoal',
-  onCard: ({ options, me }, card) =>
-    me !== undefined && card === me && options.revealGoal
+  onCard: ({ moves, me }, card) =>
+    me !== undefined && card === me && moves.revealGoal
       ? [
           {
             label: t('menu.revealGoal', 'Reveal your secret goal'),

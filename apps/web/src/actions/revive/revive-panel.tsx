@@ -9,7 +9,7 @@ import type { ReviveDraft } from './revive.ts';
 
 /** The dead pile, Groups only, for this player alone (REQ-209). */
 export function RevivePanel({ seen, draft: { special } }: PanelProps<ReviveDraft>): ReactElement {
-  const targets = seen.options.play?.find(({ card }) => card === special)?.targets ?? [];
+  const targets = seen.moves.play?.find(({ card }) => card === special)?.targets ?? [];
   const [chosen, setChosen] = useState<CardNo>();
   return (
     <Dossier

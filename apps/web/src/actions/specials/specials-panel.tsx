@@ -12,7 +12,7 @@ export function SpecialsPanel({ seen }: PanelProps<Nothing>): ReactElement {
     <Dossier stamp={t('special.stamp', 'Specials')} footer={<CancelButton />}>
       <p className="docket-hint">{t('special.hint', 'These can be used now.')}</p>
       <div className="choices">
-        {(seen.options.play ?? []).map(({ card }) => (
+        {(seen.moves.play ?? []).map(({ card }) => (
           <Button
             key={card}
             {...point(`specials.${card}`)}

@@ -6,7 +6,7 @@ import { playsOf } from '../play/index.ts';
 
 export const specials = defineAction({
   name: 'specials',
-  isPossible: ({ options }) => options.play !== undefined,
+  isPossible: ({ moves }) => moves.play !== undefined,
   panel: latePanel(async () => (await import('./specials-panel.tsx')).SpecialsPanel),
   turn: (seen) => [
     {
@@ -15,7 +15,7 @@ export const specials = defineAction({
       label: t('act.special', 'Use a Special'),
       icon: 'card-play',
       // The one that takes over a group is an action, and stands among them.
-      why: seen.options.play?.some(({ arrows }) => arrows === undefined)
+      why: seen.moves.play?.some(({ arrows }) => arrows === undefined)
         ? undefined
         : (whyNone(seen, playsOf(seen)) ?? {
             text: t('why.special.none', 'You hold no Special that can be used at this moment.'),

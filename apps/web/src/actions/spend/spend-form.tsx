@@ -1,5 +1,5 @@
 /** Paying into an attack: a treasury, a side where there is a choice, an amount, and what it would buy. */
-import { type CardNo, explainAttack, type SpendOption, type Spent } from '@illuminice/engine';
+import { type CardNo, explainAttack, type SpendMove, type Spent } from '@illuminice/engine';
 import { type ReactElement, useState } from 'react';
 import { point } from '../../base/browser/index.ts';
 import { t } from '../../base/i18n/index.ts';
@@ -20,7 +20,7 @@ export function accountOf(seen: Seen, from: CardNo, side: 'for' | 'against' | un
 
 interface SpendProps {
   readonly seen: Seen;
-  readonly spend: readonly SpendOption[];
+  readonly spend: readonly SpendMove[];
   readonly onCancel: () => void;
 }
 
@@ -29,7 +29,7 @@ export function SpendForm({ seen, spend, onCancel }: SpendProps): ReactElement {
   const [picked, setPicked] = useState<CardNo>();
   const [amount, setAmount] = useState(1);
   const [side, setSide] = useState<'for' | 'against'>('against');
-  const option = spend.find(({ from }) => from === picked) ?? (spend[0] as SpendOption);
+  const option = spend.find(({ from }) => from === picked) ?? (spend[0] as SpendMove);
   const chosenSide = option.sides.length > 0 ? side : undefined;
   const paying = Math.min(Math.max(1, amount), option.max);
   const account = accountOf(seen, option.from, chosenSide);

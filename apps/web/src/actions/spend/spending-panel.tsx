@@ -1,5 +1,5 @@
 /** The attack in progress, the same for everybody, live. What each may press depends on the options alone. */
-import { type AttackView, explainAttack, type Seat, type SpendOption } from '@illuminice/engine';
+import { type AttackView, explainAttack, type Seat, type SpendMove } from '@illuminice/engine';
 import { type ReactElement, useMemo, useState } from 'react';
 import { point } from '../../base/browser/index.ts';
 import { t } from '../../base/i18n/index.ts';
@@ -78,7 +78,7 @@ function isAsked({ view, me }: Seen, { stage, defender }: AttackView): boolean {
 }
 
 /** The two whose attack it is find the form open; whoever else wants to interfere opens it (REQ-145, REQ-152, REQ-164). */
-function Paying({ seen, spend }: { readonly seen: Seen; readonly spend: readonly SpendOption[] }): ReactElement {
+function Paying({ seen, spend }: { readonly seen: Seen; readonly spend: readonly SpendMove[] }): ReactElement {
   const interferes = spend.some(({ sides }) => sides.length > 0);
   const [open, setOpen] = useState(!interferes);
   useKeyMeaning('s', open ? undefined : () => setOpen(true));
@@ -110,7 +110,7 @@ function Defender({ seen, seat }: { readonly seen: Seen; readonly seat: Seat }):
 }
 
 function SpendingFooter({ seen }: { readonly seen: Seen }): ReactElement {
-  const { view, options, me } = seen;
+  const { view, moves, me } = seen;
   const { attack } = view;
   const question = view.questions.at(-1);
   const isDone = question?.kind === 'spending' && question.answered;
@@ -119,7 +119,7 @@ function SpendingFooter({ seen }: { readonly seen: Seen }): ReactElement {
   const word = mine ? t('attack.attack', 'Attack') : defends ? t('attack.defend', 'Defend') : t('attack.done', 'Done');
   return (
     <>
-      {options.spend && <Paying seen={seen} spend={options.spend} />}
+      {moves.spend && <Paying seen={seen} spend={moves.spend} />}
       {playsAgainstPrivilege(seen).map((card) => (
         <Button key={card} look="gold" icon="card-play" onClick={() => play.begin({ special: card })}>
           {t('window.play', 'Play {card}', { card: specialName(seen, card) })}
@@ -133,7 +133,7 @@ function SpendingFooter({ seen }: { readonly seen: Seen }): ReactElement {
             size="large"
             hotkey={t('key.space', 'Space')}
             className="grow"
-            disabled={!options.done}
+            disabled={!moves.done}
             onClick={() => order({ type: 'done' })}
           >
             {isDone ? t('attack.ready', 'Ready') : word}
@@ -142,7 +142,7 @@ function SpendingFooter({ seen }: { readonly seen: Seen }): ReactElement {
         {mine && (
           <Button
             look="outline"
-            disabled={!options.callOff}
+            disabled={!moves.callOff}
             {...(attack?.committed ? { note: t('attack.committed', 'committed') } : {})}
             onClick={() => order({ type: 'callOff' })}
           >

@@ -8,7 +8,7 @@ import type { SpyDraft } from './spy.ts';
 
 /** One treasury, or one hand: chosen first, for a list walked by keyboard must not spend the card. */
 export function SpyPanel({ seen, draft: { special } }: PanelProps<SpyDraft>): ReactElement {
-  const option = seen.options.play?.find(({ card }) => card === special);
+  const option = seen.moves.play?.find(({ card }) => card === special);
   const [on, setOn] = useState<{ readonly hand: Seat } | { readonly money: CardNo }>();
   const hand = on && 'hand' in on ? on.hand : undefined;
   return (

@@ -8,8 +8,8 @@ export interface TransferDraft {
 }
 
 /** A tap on a card while money is moved: a giver first, then one of its receivers; anything else does nothing. */
-export function tapForTransfer({ options }: Seen, draft: TransferDraft, card: CardNo): TransferDraft {
-  const givers = options.transfer ?? [];
+export function tapForTransfer({ moves }: Seen, draft: TransferDraft, card: CardNo): TransferDraft {
+  const givers = moves.transfer ?? [];
   const giver = givers.find(({ from }) => from === draft.from);
   if (giver?.to.includes(card)) return { ...draft, to: card };
   const option = givers.find(({ from }) => from === card);

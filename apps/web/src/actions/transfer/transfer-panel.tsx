@@ -9,7 +9,7 @@ import { cardName, order, treasuryOf } from '../../tabletop/seen/index.ts';
 import { type TransferDraft, tapForTransfer } from './transfer-draft.ts';
 
 export function TransferPanel({ seen, draft, change }: PanelProps<TransferDraft>): ReactElement {
-  const options = seen.options.transfer ?? [];
+  const options = seen.moves.transfer ?? [];
   const option = options.find(({ from }) => from === draft.from);
   const { amount } = draft;
   const excess = option && moreThan(option.max, amount);

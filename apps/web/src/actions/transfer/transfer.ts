@@ -11,11 +11,11 @@ const BEGINNING: TransferDraft = { amount: 1 };
 
 export const transfer = defineAction<TransferDraft>({
   name: 'transfer',
-  isPossible: ({ options }) => options.transfer !== undefined,
+  isPossible: ({ moves }) => moves.transfer !== undefined,
   panel: latePanel(async () => (await import('./transfer-panel.tsx')).TransferPanel),
-  lights: ({ options }, { from, to }) => {
-    const givers = options.transfer?.map((option) => option.from) ?? [];
-    const legal = options.transfer?.find((option) => option.from === from)?.to ?? givers;
+  lights: ({ moves }, { from, to }) => {
+    const givers = moves.transfer?.map((option) => option.from) ?? [];
+    const legal = moves.transfer?.find((option) => option.from === from)?.to ?? givers;
     return choosing({
       choosable: [...legal, ...givers],
       legal,
@@ -27,13 +27,13 @@ export const transfer = defineAction<TransferDraft>({
   },
   press: tapForTransfer,
   turn: (seen) => {
-    const { view, options } = seen;
+    const { view, moves } = seen;
     const entry = {
       act: 'transfer',
       label: t('act.transfer', 'Transfer money'),
       icon: 'receive-money',
       hotkey: 'X',
-      why: options.transfer ? undefined : whyNoTransfer(seen),
+      why: moves.transfer ? undefined : whyNoTransfer(seen),
       start: { draft: BEGINNING },
     } as const;
     const hint = t('act.transfer.free', '{left} free', { left: freeTransfersLeft(view) });
@@ -42,17 +42,17 @@ export const transfer = defineAction<TransferDraft>({
     return [
       ...regular(seen, entry),
       ...(view.phase === 'transfers' ? [{ ...entry, list: 'regular', hint } as const] : []),
-      ...(isLeft && options.transfer ? [{ ...entry, list: 'free' } as const] : []),
+      ...(isLeft && moves.transfer ? [{ ...entry, list: 'free' } as const] : []),
       { ...entry, list: 'main', label: t('act.transfer.short', 'Transfer') },
     ];
   },
-  keys: ({ options }) => ({ x: options.transfer && { draft: BEGINNING } }),
+  keys: ({ moves }) => ({ x: moves.transfer && { draft: BEGINNING } }),
   onCard: (seen, card) =>
     ownerOf(seen.view, card) === seen.me && seen.me !== undefined
       ? [
           {
             label: t('menu.transfer', 'Transfer money'),
-            why: seen.options.transfer?.some(({ from }) => from === card) ? undefined : whyNoTransfer(seen, [card]),
+            why: seen.moves.transfer?.some(({ from }) => from === card) ? undefined : whyNoTransfer(seen, [card]),
             start: { draft: { from: card, amount: 1 } },
           },
         ]

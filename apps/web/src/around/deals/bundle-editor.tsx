@@ -20,9 +20,9 @@ export function BundleEditor({ seen, deal, side, giver, onChange }: EditorProps)
   const bundle = deal[side];
   const player = seen.view.seats[giver];
   const groups = player?.groups ?? [];
-  const mayGroups = seen.options.offer?.groupsWith.includes(deal.with) === true;
+  const mayGroups = seen.moves.offer?.groupsWith.includes(deal.with) === true;
   const money =
-    giver === seen.me ? (seen.options.offer?.money ?? 0) : player?.money === 'hidden' ? 9999 : (player?.money ?? 0);
+    giver === seen.me ? (seen.moves.offer?.money ?? 0) : player?.money === 'hidden' ? 9999 : (player?.money ?? 0);
   return (
     <div className="bundle">
       <div className="bundle-cards">

@@ -28,9 +28,9 @@ export function DealsPanel({ seen }: { readonly seen: Seen }): ReactElement {
 
 /** Whom one could make an offer or give one's word; nobody who only watches has either. */
 function OwnWords({ seen, me }: { readonly seen: Seen; readonly me: Seat }): ReactElement {
-  const { view, options } = seen;
+  const { view, moves } = seen;
   const [promiseTo, setPromiseTo] = useState<Seat>();
-  const partners = options.offer?.to ?? [];
+  const partners = moves.offer?.to ?? [];
   return (
     <>
       <fieldset className="extra">

@@ -57,8 +57,8 @@ export function OfferAnswers({ seen, offer, place = {}, onAnswered }: AnswersPro
   );
 }
 
-export function mayAccept({ options }: Seen, offer: Offer): boolean {
-  return options.accept?.some(isAnswerTo(offer)) === true;
+export function mayAccept({ moves }: Seen, offer: Offer): boolean {
+  return moves.accept?.some(isAnswerTo(offer)) === true;
 }
 
 function isAnswerTo({ from, serial }: Offer): (key: Pick<Offer, 'from' | 'serial'>) => boolean {

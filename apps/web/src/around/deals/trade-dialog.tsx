@@ -39,7 +39,7 @@ export function TradeDialog({ seen, deal }: { readonly seen: Seen; readonly deal
         <>
           {!deal.counters && (
             <div className="trade-partners">
-              {(seen.options.offer?.to ?? []).map((seat) => (
+              {(seen.moves.offer?.to ?? []).map((seat) => (
                 <SeatChoice
                   key={seat}
                   seen={seen}

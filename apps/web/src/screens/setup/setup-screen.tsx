@@ -14,14 +14,14 @@ interface SetupProps {
 
 /** the Illuminati, then the secret goals; the rest of the set-up happens by itself. */
 export function SetupScreen({ view, info }: SetupProps) {
-  const options = useTable((state) => state.options);
+  const moves = useTable((state) => state.moves);
   const choosing = view.questions.some(({ kind }) => kind === 'illuminati');
   return (
     <SetupFrame view={view}>
-      {options.chooseGoal ? (
-        <ChooseGoal goals={options.chooseGoal} view={view} />
+      {moves.chooseGoal ? (
+        <ChooseGoal goals={moves.chooseGoal} view={view} />
       ) : choosing ? (
-        <ChooseIlluminati view={view} info={info} choices={options.chooseIlluminati} />
+        <ChooseIlluminati view={view} info={info} choices={moves.chooseIlluminati} />
       ) : (
         <section className="setup-choice">
           <h1>{t('setup.waitTitle', 'Somebody is thinking')}</h1>

@@ -56,13 +56,13 @@ export function HandBar({ seen }: { readonly seen: Seen }): ReactElement {
               pack={pack}
               special={slot.card ?? slot.memory}
               faceUp={slot.faceUp}
-              playable={own && seen.options.play?.some(({ card }) => card === slot.card)}
+              playable={own && seen.moves.play?.some(({ card }) => card === slot.card)}
               peekedAt={own && view.lights.includes(index)}
               note={
                 slot.card === undefined && slot.memory !== undefined ? t('hand.memory', 'you saw it once') : undefined
               }
               onPress={(event) =>
-                own && seen.options.catchPeek?.includes(index)
+                own && seen.moves.catchPeek?.includes(index)
                   ? order({ type: 'catchPeek', index })
                   : openMenu({ owner: seat, index }, event.currentTarget)
               }

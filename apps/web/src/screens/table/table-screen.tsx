@@ -150,7 +150,7 @@ function Overlays({ seen }: { readonly seen: Seen }): ReactElement {
 /** What was begun is forgotten once the table would no longer take it: a turn that ended, a window that opened. */
 function useForgetting(seen: Seen): void {
   const begun = useUi((state) => state.begun);
-  const root = seen.options.place?.root;
+  const root = seen.moves.place?.root;
   useEffect(() => {
     if (begun && !begunNow(seen, begun)) cancel();
   }, [seen, begun]);

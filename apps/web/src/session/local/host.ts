@@ -41,12 +41,12 @@ export function newHost(database: IDBDatabase, tell: (message: FromWorker) => vo
   let humans: readonly Seat[] = [];
   let memories = new Map<number, BotMemory>();
 
-  const think = ({ seat, level, persona, view, options, occasion, promises }: BotRequest) => {
+  const think = ({ seat, level, persona, view, moves, occasion, promises }: BotRequest) => {
     const mind = createBot({ pack, level: levelOf(level), ...(persona ? { persona: persona as PersonaKey } : {}) });
     const memory = memories.get(seat);
     const decision = mind.decide({
       view,
-      options,
+      moves,
       random: Math.random,
       budget: { millis: THINKING_MS, now: () => performance.now() },
       ...(memory ? { memory } : {}),

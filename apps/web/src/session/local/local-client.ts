@@ -198,10 +198,10 @@ function lookThrough(viewer: TableViewer): void {
 }
 
 function show(update: FullUpdate | TableUpdate): void {
-  const { table: info, version, view, options = {} } = update;
-  if ('events' in update) return showUpdate({ info, version, view, options, events: update.events });
+  const { table: info, version, view, moves = {} } = update;
+  if ('events' in update) return showUpdate({ info, version, view, moves, events: update.events });
   const { recent = [], course } = update;
-  showSnapshot({ info, version, view, options, recent, ...(course ? { course } : {}) });
+  showSnapshot({ info, version, view, moves, recent, ...(course ? { course } : {}) });
 }
 
 function rollAlong({ viewer, update: { table } }: Told): void {

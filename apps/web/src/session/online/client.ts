@@ -137,14 +137,14 @@ function showTable({
   table,
   version,
   view,
-  options = {},
+  moves = {},
   recent = [],
   course = [],
 }: ServerMessageOf<'tableState'>): void {
   if (useTable.getState().hostedHere) return;
   if (useTable.getState().info?.table !== table.table)
     openTable(tableLink({ ask, leaveTable, takeOver }), useLobby.getState().lobby?.code);
-  showSnapshot({ info: table, version, view, options, recent, ...(course.length > 0 ? { course } : {}) });
+  showSnapshot({ info: table, version, view, moves, recent, ...(course.length > 0 ? { course } : {}) });
   // The same people go on talking.
   useLobby.getState().chat.forEach(addChat);
   useLobby.setState({ atTable: true });
@@ -153,7 +153,7 @@ function showTable({
 }
 
 /** Versions count what this viewer was told: an older one is an echo, a gap means that something was missed. */
-function update({ table, version, view, options = {}, events }: ServerMessageOf<'update'>): void {
+function update({ table, version, view, moves = {}, events }: ServerMessageOf<'update'>): void {
   const known = useTable.getState();
   if (known.hostedHere) return;
   // Whoever went back to the lobby from a finished game is not fetched again by what happens at it.
@@ -163,7 +163,7 @@ function update({ table, version, view, options = {}, events }: ServerMessageOf<
     return;
   }
   if (version <= known.version) return;
-  showUpdate({ info: table, version, view, options, events });
+  showUpdate({ info: table, version, view, moves, events });
   rollAlong(table);
   // The course of the game is told with the whole table; the last dice may fall in peace before.
   if (view?.over && !known.view?.over) setTimeout(() => tellTheCourse(table.table), AFTER_THE_END);

@@ -6,7 +6,7 @@ import type {
   Refusal,
   Seat,
   SeatCommand,
-  SeatOptions,
+  SeatMoves,
   SpecialNo,
   View,
 } from '@illuminice/engine';
@@ -136,7 +136,7 @@ export interface Snapshot {
   readonly info: TableInfo;
   readonly version: number;
   readonly view: View | undefined;
-  readonly options: SeatOptions;
+  readonly moves: SeatMoves;
   /** What this viewer was told before, the latest last: for the log of a page that has just come. */
   readonly recent?: readonly RecentEntry[];
   /** After the end: the figures of every seat at the beginning of every turn. */

@@ -2,7 +2,7 @@
  * The table as this client knows it. The view is always complete and replaceable; events are only for what is seen
  * happening and for the log. Nothing here decides a rule: commands go out through the link and the answer comes back.
  */
-import type { EventView, SeatOptions, View } from '@illuminice/engine';
+import type { EventView, SeatMoves, View } from '@illuminice/engine';
 import { create } from 'zustand';
 import { clocksOf } from './clocks.ts';
 import { keepLog, keptLog } from './kept-log.ts';
@@ -34,7 +34,7 @@ export interface TableState extends TableLink {
   /** Missing until the dice are mixed. */
   readonly view: View | undefined;
   /** What this seat may do now; empty for a spectator. */
-  readonly options: SeatOptions;
+  readonly moves: SeatMoves;
   /** Waiting to be seen happening, oldest first. Whoever animates takes them off with `takeEvents`. */
   readonly events: readonly EventBatch[];
   readonly log: readonly LogEntry[];
@@ -87,7 +87,7 @@ const BLANK = {
   info: undefined,
   version: 0,
   view: undefined,
-  options: {},
+  moves: {},
   events: [],
   log: [],
   chatLines: [],
@@ -130,11 +130,11 @@ export function closeTable(): void {
 }
 
 /** Everything at once: at the beginning, after a gap, after a reload. */
-export function showSnapshot({ info, version, view, options, recent = [], course }: Snapshot): void {
+export function showSnapshot({ info, version, view, moves, recent = [], course }: Snapshot): void {
   const { log } = useTable.getState();
   const told = recent.reduce<readonly LogEntry[]>((lines, line) => withEvents(lines, { ...line, version }), []);
   useTable.setState({
-    ...{ connection: 'online', ...fromInfo(info), version, view, options, events: [] },
+    ...{ connection: 'online', ...fromInfo(info), version, view, moves, events: [] },
     course,
     log: log.length > 0 ? log : told.length > 0 ? told : keptLog(info.table),
   });
@@ -144,11 +144,11 @@ export interface Update {
   readonly info: TableInfo;
   readonly version: number;
   readonly view: View | undefined;
-  readonly options: SeatOptions;
+  readonly moves: SeatMoves;
   readonly events: readonly EventView[];
 }
 
-export function showUpdate({ info, version, view, options, events }: Update): void {
+export function showUpdate({ info, version, view, moves, events }: Update): void {
   useTable.setState((state) => {
     const happened: EventBatch[] =
       view && events.length > 0
@@ -158,7 +158,7 @@ export function showUpdate({ info, version, view, options, events }: Update): vo
       ...fromInfo(info),
       version,
       view,
-      options,
+      moves,
       events: [...state.events, ...happened].slice(-KEPT_BATCHES),
       log: happened.reduce(withEvents, state.log),
     };

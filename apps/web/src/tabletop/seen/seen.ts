@@ -8,7 +8,7 @@ import {
   type Pack,
   type Seat,
   type SeatCommand,
-  type SeatOptions,
+  type SeatMoves,
   type SpecialNo,
   type View,
 } from '@illuminice/engine';
@@ -21,7 +21,7 @@ import { cancel, useUi } from './ui-store.ts';
 export interface Seen {
   readonly pack: Pack;
   readonly view: View;
-  readonly options: SeatOptions;
+  readonly moves: SeatMoves;
   /** Undefined for a spectator. */
   readonly me: Seat | undefined;
   readonly info: TableInfo;
@@ -30,13 +30,13 @@ export interface Seen {
 /** Undefined before there is a table, and after it was left. */
 export function useSeen(): Seen | undefined {
   const view = useTable((state) => state.view);
-  const options = useTable((state) => state.options);
+  const moves = useTable((state) => state.moves);
   const me = useTable((state) => state.me);
   const info = useTable((state) => state.info);
   return useMemo(() => {
     if (!view || !info) return undefined;
-    return { pack, view, options, me: me === 'spectator' ? undefined : me, info };
-  }, [view, options, me, info]);
+    return { pack, view, moves, me: me === 'spectator' ? undefined : me, info };
+  }, [view, moves, me, info]);
 }
 
 export function nameOf({ info, me }: Seen, seat: Seat): string {
@@ -128,8 +128,8 @@ export function order(command: SeatCommand): void {
 }
 
 /** The Special is in hand and its moment is now. */
-export function holdsPlay({ options }: Seen, special: SpecialNo): boolean {
-  return options.play?.some(({ card }) => card === special) === true;
+export function holdsPlay({ moves }: Seen, special: SpecialNo): boolean {
+  return moves.play?.some(({ card }) => card === special) === true;
 }
 
 export function treasuryOf(view: View, card: CardNo): number | 'hidden' {

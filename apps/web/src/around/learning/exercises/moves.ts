@@ -1,6 +1,6 @@
 /** What several exercises share: simple rivals, simple answers, simple goals. */
 import { pack } from '@illuminice/cards';
-import { type GameEvent, optionsFor, type Seat, type SeatCommand, type State, topQuestion } from '@illuminice/engine';
+import { type GameEvent, movesFor, type Seat, type SeatCommand, type State, topQuestion } from '@illuminice/engine';
 import { PUPIL } from '../lesson/index.ts';
 
 /** Spends everything she has against the pupil's attack, as soon as she may. */
@@ -27,7 +27,7 @@ export function decided(events: readonly GameEvent[]): Extract<GameEvent, { type
 }
 
 export function place(state: State): SeatCommand | undefined {
-  const arrow = optionsFor(pack, state, PUPIL).place?.arrows[0];
+  const arrow = movesFor(pack, state, PUPIL).place?.arrows[0];
   return arrow && { type: 'place', host: arrow.host, side: arrow.side };
 }
 

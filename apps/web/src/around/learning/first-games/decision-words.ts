@@ -11,8 +11,8 @@ export interface DecisionWords {
 
 /** Undefined while nothing is asked of this player. */
 export function decisionWords(seen: Seen): DecisionWords | undefined {
-  const { view, me, options } = seen;
-  if (me === undefined || view.over || options.default !== true) return undefined;
+  const { view, me, moves } = seen;
+  if (me === undefined || view.over || moves.default !== true) return undefined;
   const question = view.questions.at(-1);
   if (question) return questionWords(seen, me, question);
   return view.turn.seat === me ? turnWords(seen) : undefined;
@@ -91,7 +91,7 @@ function spendingWords({ view }: Seen, me: number): DecisionWords {
     : say('bystander', t('first.bystander', 'You may pay for or against it from your treasury, or simply be done.'));
 }
 
-function turnWords({ view, options }: Seen): DecisionWords | undefined {
+function turnWords({ view, moves }: Seen): DecisionWords | undefined {
   const left = 2 - view.turn.actionsUsed;
   switch (view.phase) {
     case 'actions':
@@ -112,7 +112,7 @@ function turnWords({ view, options }: Seen): DecisionWords | undefined {
         t('first.transfers', 'Two free transfers: move money to where it will attack or defend next.'),
       );
     case 'powers':
-      return options.reorganize
+      return moves.reorganize
         ? say('reorganize', t('first.reorganize', 'Your own power: hang all your groups anew, wherever they fit.'))
         : say('redistribute', t('first.redistribute', 'Your own power: spread all your money anew over your cards.'));
     default:

@@ -16,11 +16,11 @@ interface Suggestion extends HintAnswer {
 /** "Suggest a move": the mind of a good computer player looks through the player's own eyes and says why. */
 export function Hint() {
   const seen = useSeen();
-  const { me, view, options, version, send } = useTable();
+  const { me, view, moves, version, send } = useTable();
   const [suggestion, setSuggestion] = useState<Suggestion | 'thinking'>();
   const worker = useRef<Worker>(undefined);
   useEffect(() => () => worker.current?.terminate(), []);
-  const asked = me !== 'spectator' && view !== undefined && options.default === true;
+  const asked = me !== 'spectator' && view !== undefined && moves.default === true;
   const think = (): void => {
     if (!asked) return;
     worker.current ??= new Worker(new URL('./hint-worker.ts', import.meta.url), { type: 'module' });
@@ -31,7 +31,7 @@ export function Hint() {
       setSuggestion({ ...data, textOf: reasonText });
     };
     setSuggestion('thinking');
-    worker.current.postMessage({ version, view, options } satisfies HintRequest);
+    worker.current.postMessage({ version, view, moves } satisfies HintRequest);
   };
   useHotkeys({ i: think });
   // A suggestion for a moment that has passed is worse than none.

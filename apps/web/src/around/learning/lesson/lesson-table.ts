@@ -1,6 +1,6 @@
 /** Shows a lesson's game on the table of every other game: same stores, same view, same options, same events. */
 import { pack } from '@illuminice/cards';
-import { type AnyCommand, eventFor, type GameEvent, optionsFor, type SeatCommand, viewFor } from '@illuminice/engine';
+import { type AnyCommand, eventFor, type GameEvent, movesFor, type SeatCommand, viewFor } from '@illuminice/engine';
 import { backToServer } from '../../../session/online/index.ts';
 import {
   type Answer,
@@ -46,7 +46,7 @@ export function openLessonTable(id: string, game: LessonGame, names: readonly st
     info: lessonInfo(id, game.state, names, PUPIL),
     version,
     view: viewFor(pack, game.state, PUPIL),
-    options: optionsFor(pack, game.state, PUPIL),
+    moves: movesFor(pack, game.state, PUPIL),
   });
 
   const carryOut = (command: AnyCommand): Answer => {

@@ -4,7 +4,7 @@ import {
   type AttackCommand,
   type CardNo,
   type CommandType,
-  optionsFor,
+  movesFor,
   type SeatCommand,
   type State,
   topQuestion,
@@ -80,7 +80,7 @@ export function rollingAtTen(chapter: Chapter, words: () => string): Step {
 export function placing(wrong?: (host: CardNo) => string | undefined): Task {
   return {
     want: (state) => {
-      const [arrow] = (optionsFor(pack, state, PUPIL).place?.arrows ?? []).filter(({ host }) => !wrong?.(host));
+      const [arrow] = (movesFor(pack, state, PUPIL).place?.arrows ?? []).filter(({ host }) => !wrong?.(host));
       return arrow && { type: 'place', host: arrow.host, side: arrow.side };
     },
     wrong: (command) => {
@@ -96,7 +96,7 @@ const ENDING: readonly CommandType[] = ['endActions', 'endTransfers', 'endTurn']
 export function endingTurn(): Task {
   return {
     want: (state) => {
-      const { endTurn, endActions } = optionsFor(pack, state, PUPIL);
+      const { endTurn, endActions } = movesFor(pack, state, PUPIL);
       if (endTurn) return { type: 'endTurn' };
       return endActions ? { type: 'endActions' } : undefined;
     },

@@ -7,27 +7,27 @@ import { opponentsMask, seatsIn } from '../model/seats.ts';
 import type { State } from '../model/state.ts';
 import type { Seat } from '../model/words.ts';
 import { isOpenState } from '../rules/windows.ts';
-import type { Draft } from './options-for.ts';
+import type { Draft } from './moves-for.ts';
 
 /** R-14: gifts, offers and answers to them. Whether a gift throws the game depends on its size and is judged by `admits`. */
-export function tradeOptions(pack: Pack, state: State, seat: Seat, options: Draft): void {
+export function tradeMoves(pack: Pack, state: State, seat: Seat, moves: Draft): void {
   const mine = state.offers.filter((offer) => offer.from === seat);
-  if (mine.length > 0) options.withdraw = mine.map(({ to, serial }) => ({ to, serial }));
+  if (mine.length > 0) moves.withdraw = mine.map(({ to, serial }) => ({ to, serial }));
   const open = state.offers.filter((offer) => offer.to === seat);
   const keys = open.map(({ from, serial }) => ({ from, serial }));
-  if (keys.length > 0) options.reject = keys;
+  if (keys.length > 0) moves.reject = keys;
   if (state.attack?.privileged || !isOpenState(state)) return;
   const to = seatsIn(opponentsMask(state, seat));
   const specials = (state.hands[seat] as number[]).map(specialIn);
   const money = state.money[seat] as number;
-  if ((money > 0 || specials.length > 0) && !state.options.giftConsent) options.give = { to, money, specials };
+  if ((money > 0 || specials.length > 0) && !state.options.giftConsent) moves.give = { to, money, specials };
   const groupTrade = state.phase === 'actions' && !state.attack && actionsLeft(state) > 0;
   const groupsWith = !groupTrade ? [] : seat === state.turn.seat ? to : to.filter((other) => other === state.turn.seat);
-  options.offer = { to, money, specials, groupsWith, groups: groupsWith.length > 0 ? actionsLeft(state) : 0 };
+  moves.offer = { to, money, specials, groupsWith, groups: groupsWith.length > 0 ? actionsLeft(state) : 0 };
   if (keys.length === 0) return;
-  options.counter = keys;
+  moves.counter = keys;
   // The acceptance checks draw nothing, so a port that must not be asked is all they need.
   const game = gameOn({ pack, random: () => 0 }, state);
   const acceptable = open.filter((offer) => !checkAsSeen(game, offer)).map(({ from, serial }) => ({ from, serial }));
-  if (acceptable.length > 0) options.accept = acceptable;
+  if (acceptable.length > 0) moves.accept = acceptable;
 }

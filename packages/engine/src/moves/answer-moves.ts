@@ -16,84 +16,82 @@ import {
   structureOf,
 } from '../rules/board.ts';
 import { questionFor, topQuestion } from '../rules/windows.ts';
-import type { PlaceOptions } from './options.ts';
-import type { Draft } from './options-for.ts';
+import type { Draft } from './moves-for.ts';
+import type { PlaceMoves } from './seat-moves.ts';
 
 /** Answers to the question on top, if it asks this seat. */
-export function answerOptions(pack: Pack, state: State, seat: Seat, options: Draft): void {
+export function answerMoves(pack: Pack, state: State, seat: Seat, moves: Draft): void {
   const question = topQuestion(state);
   if (!question) {
-    if (state.phase !== 'setup' && seat === state.turn.seat) options.default = true;
+    if (state.phase !== 'setup' && seat === state.turn.seat) moves.default = true;
     return;
   }
   if (!questionFor(state, seat, question.kind)) return;
-  options.default = true;
+  moves.default = true;
   switch (question.kind) {
     case 'illuminati':
-      options.chooseIlluminati = pack.illuminati.map((_, no) => no).filter((no) => !state.illuminati.includes(no));
+      moves.chooseIlluminati = pack.illuminati.map((_, no) => no).filter((no) => !state.illuminati.includes(no));
       return;
     case 'goals':
-      options.chooseGoal = pack.illuminati
-        .map((_, no) => no)
-        .filter((no) => pack.illuminati[no]?.goal.type !== 'secret');
+      moves.chooseGoal = pack.illuminati.map((_, no) => no).filter((no) => pack.illuminati[no]?.goal.type !== 'secret');
       if (state.faceDown[seat])
-        options.state = { income: (illuminatiOf(pack, state, seat)?.income ?? 0) + overstate(state) };
+        moves.state = { income: (illuminatiOf(pack, state, seat)?.income ?? 0) + overstate(state) };
       return;
     case 'start':
     case 'secrets':
     case 'roll':
-      options.decline = true;
+      moves.decline = true;
       return;
     case 'income':
-      incomeStop(pack, state, seat, options);
+      incomeStop(pack, state, seat, moves);
       return;
     case 'taxes':
-      options.payTax = { due: taxDue({ pack, state }, seat), treasuries: treasuries(state, seat) };
+      moves.payTax = { due: taxDue({ pack, state }, seat), treasuries: treasuries(state, seat) };
       return;
     case 'keep':
-      options.keep = true;
-      options.decline = true;
+      moves.keep = true;
+      moves.decline = true;
       return;
     case 'replace':
-      options.decline = true;
-      options.replace = {
+      moves.decline = true;
+      moves.replace = {
         discard: (state.hands[seat] as number[]).map(specialIn),
         pay: question.purpose === 'privilege' && canPayPrivilege(pack, state, seat),
       };
-      if (question.purpose === 'privilege' && !state.attack?.committed) options.callOff = true;
+      if (question.purpose === 'privilege' && !state.attack?.committed) moves.callOff = true;
       return;
     case 'immunity':
-      options.decline = true;
-      if (abilityOf(pack, state, seat, 'immunity')) options.claimImmunity = true;
+      moves.decline = true;
+      if (abilityOf(pack, state, seat, 'immunity')) moves.claimImmunity = true;
       return;
     case 'spending':
-      options.done = true;
+      moves.done = true;
       return;
     case 'placement':
-      options.place = placeOptions(pack, state, seat, question);
+      moves.place = placeMoves(pack, state, seat, question);
       return;
     case 'funding':
-      options.decline = true;
-      options.fund = { max: state.money[state.attack?.attacker ?? seat] as number };
+      moves.decline = true;
+      moves.fund = { max: state.money[state.attack?.attacker ?? seat] as number };
       return;
     case 'bids':
-      options.bid = { max: state.money[seat] as number };
+      moves.bid = { max: state.money[seat] as number };
       return;
   }
 }
 
-function incomeStop(pack: Pack, state: State, seat: Seat, options: Draft): void {
-  options.decline = true;
-  if (cardWith(pack, state, seat, 'tax') !== undefined) options.tax = inTurnOrder(state, opponentsMask(state, seat));
+function incomeStop(pack: Pack, state: State, seat: Seat, moves: Draft): void {
+  moves.decline = true;
+  if (cardWith(pack, state, seat, 'tax') !== undefined) moves.tax = inTurnOrder(state, opponentsMask(state, seat));
   const upkeep = cardWith(pack, state, seat, 'upkeep');
   if (upkeep !== undefined) {
     const payers = [...new Set([state.host[upkeep] as CardNo, seat])].filter(
       (card) => (state.money[card] as number) > 0,
     );
-    if (payers.length > 0) options.payUpkeep = payers;
+    if (payers.length > 0) moves.payUpkeep = payers;
   }
   if (state.faceDown[seat]) {
-    options.state = {
+    moves.state = {
       income: illuminatiIncome(pack, state, seat) + overstate(state),
       draws: cardsToDraw(pack, state, seat),
     };
@@ -116,12 +114,12 @@ export function canPayPrivilege(pack: Pack, state: State, seat: Seat): boolean {
   return cost !== undefined && !state.turn.privilegeBought && (state.money[seat] as number) >= cost;
 }
 
-function placeOptions(
+function placeMoves(
   pack: Pack,
   state: State,
   seat: Seat,
   { arm, source }: Extract<Question, { kind: 'placement' }>,
-): PlaceOptions {
+): PlaceMoves {
   const rest = structureOf(state, seat);
   const vacant = vacantArrows(pack, rest).filter(({ host }) => source === 'trade' || host === state.attack?.attacker);
   const arrows = vacant.filter((arrow) => fits(pack, rest, arrow, arm.root) === 'fits');

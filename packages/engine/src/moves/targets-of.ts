@@ -5,12 +5,12 @@ import { attackingAlignments } from '../rules/arithmetic.ts';
 import type { Board } from '../rules/board.ts';
 import { boardOf } from '../view/board-of.ts';
 import type { View } from '../view/view.ts';
-import type { AttackOptions } from './options.ts';
+import type { AttackMoves } from './seat-moves.ts';
 
 function isBarred(
   pack: Pack,
   board: Board,
-  { immune }: AttackOptions,
+  { immune }: AttackMoves,
   { kind, attacker, target, aids = [] }: AttackCommand,
 ): boolean {
   return immune.some(
@@ -22,21 +22,15 @@ function isBarred(
 }
 
 /** The targets such an attack may name, for highlighting. */
-export function targetsOf(
-  pack: Pack,
-  view: View,
-  options: AttackOptions,
-  kind: AttackKind,
-  attacker: CardNo,
-): CardNo[] {
+export function targetsOf(pack: Pack, view: View, moves: AttackMoves, kind: AttackKind, attacker: CardNo): CardNo[] {
   const board = boardOf(pack, view);
-  const fighter = options.attackers.find(({ card }) => card === attacker);
-  const reachable = kind === 'destroy' ? [...options.destroy, ...options.powerless] : options[kind];
+  const fighter = moves.attackers.find(({ card }) => card === attacker);
+  const reachable = kind === 'destroy' ? [...moves.destroy, ...moves.powerless] : moves[kind];
   return reachable.filter(
     (target) =>
       fighter !== undefined &&
       target !== attacker &&
       (kind !== 'control' || (fighter.inSides & (1 << (pack.inSide[target] as number))) !== 0) &&
-      !isBarred(pack, board, options, { type: 'attack', kind, attacker, target }),
+      !isBarred(pack, board, moves, { type: 'attack', kind, attacker, target }),
   );
 }

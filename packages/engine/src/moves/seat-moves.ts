@@ -5,25 +5,25 @@ import type { CardNo, IlluminatiNo, Seat, SpecialNo } from '../model/words.ts';
  * What a seat may do now, as templates with constraints. A key that is missing is a command that would be refused.
  * Says nothing the seat could not work out from its view.
  */
-export interface SeatOptions {
+export interface SeatMoves {
   readonly chooseIlluminati?: readonly IlluminatiNo[];
   readonly chooseGoal?: readonly IlluminatiNo[];
-  readonly attack?: AttackOptions;
-  readonly spend?: readonly SpendOption[];
+  readonly attack?: AttackMoves;
+  readonly spend?: readonly SpendMove[];
   readonly done?: true;
   readonly callOff?: true;
   /** The Specials of the hand, each copy once; any two of them. */
   readonly abolish?: readonly SpecialNo[];
   readonly replace?: { readonly discard: readonly SpecialNo[]; readonly pay: boolean };
-  readonly play?: readonly PlayOption[];
+  readonly play?: readonly PlayMove[];
   readonly decline?: true;
-  readonly place?: PlaceOptions;
+  readonly place?: PlaceMoves;
   readonly fund?: { readonly max: number };
-  readonly transfer?: readonly TransferOption[];
-  readonly move?: readonly MoveOption[];
+  readonly transfer?: readonly TransferMove[];
+  readonly move?: readonly GroupMove[];
   readonly drop?: readonly CardNo[];
-  readonly give?: GiveOptions;
-  readonly offer?: OfferOptions;
+  readonly give?: GiveMoves;
+  readonly offer?: OfferMoves;
   readonly accept?: readonly OfferKey[];
   readonly reject?: readonly OfferKey[];
   readonly counter?: readonly OfferKey[];
@@ -56,7 +56,7 @@ export interface SeatOptions {
   readonly default?: true;
 }
 
-export interface AttackOptions {
+export interface AttackMoves {
   /** Cards that may attack; `inSides` = inward sides (bits) of targets for which an arrow is open (R-7.5). */
   readonly attackers: readonly { readonly card: CardNo; readonly inSides: number }[];
   /** Cards that may lend power; one that attacks cannot aid itself, a target cannot aid its own destruction. */
@@ -74,14 +74,14 @@ export interface AttackOptions {
   readonly stated?: number;
 }
 
-export interface SpendOption {
+export interface SpendMove {
   readonly from: CardNo;
   readonly max: number;
   /** Empty for attacker and defender: their side is given. */
   readonly sides: readonly ('for' | 'against')[];
 }
 
-export interface PlayOption {
+export interface PlayMove {
   readonly card: SpecialNo;
   /** takesGroup and revives: the Groups it may name. */
   readonly targets?: readonly CardNo[];
@@ -93,7 +93,7 @@ export interface PlayOption {
   readonly total?: number;
 }
 
-export interface PlaceOptions {
+export interface PlaceMoves {
   readonly root: CardNo;
   /** Arrows on which the Group itself stands free. */
   readonly arrows: readonly Arrow[];
@@ -101,24 +101,24 @@ export interface PlaceOptions {
   readonly crowded: readonly (Arrow & { readonly inTheWay: readonly CardNo[] })[];
 }
 
-export interface TransferOption {
+export interface TransferMove {
   readonly from: CardNo;
   readonly to: readonly CardNo[];
   readonly max: number;
 }
 
-export interface MoveOption {
+export interface GroupMove {
   readonly group: CardNo;
   readonly arrows: readonly Arrow[];
 }
 
-export interface GiveOptions {
+export interface GiveMoves {
   readonly to: readonly Seat[];
   readonly money: number;
   readonly specials: readonly SpecialNo[];
 }
 
-export interface OfferOptions extends GiveOptions {
+export interface OfferMoves extends GiveMoves {
   /** Seats with which Groups may change hands now, and how many in all (R-14.6). */
   readonly groupsWith: readonly Seat[];
   readonly groups: number;

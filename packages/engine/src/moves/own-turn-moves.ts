@@ -9,32 +9,32 @@ import { type CardNo, MAX_SEATS, type Seat } from '../model/words.ts';
 import { abilityOf, cardWith, groupsOf, mayTakePart, powerOf, structureOf, transferableOf } from '../rules/board.ts';
 import { moneyOf } from '../rules/goals.ts';
 import { holdsWhispering } from '../rules/queries.ts';
-import { canPayPrivilege } from './answer-options.ts';
-import type { AttackOptions, MoveOption, TransferOption } from './options.ts';
-import type { Draft } from './options-for.ts';
+import { canPayPrivilege } from './answer-moves.ts';
+import type { Draft } from './moves-for.ts';
+import type { AttackMoves, GroupMove, TransferMove } from './seat-moves.ts';
 
 /** What the current player may do in a plain phase of their turn. */
-export function ownTurnOptions(pack: Pack, state: State, seat: Seat, options: Draft): void {
+export function ownTurnMoves(pack: Pack, state: State, seat: Seat, moves: Draft): void {
   const { phase } = state;
-  if (phase === 'actions') actionsPhase(pack, state, seat, options);
+  if (phase === 'actions') actionsPhase(pack, state, seat, moves);
   if (phase === 'transfers') {
-    options.endTransfers = true;
-    if (state.turn.freeTransfersUsed < 2) setTransfers(pack, state, seat, options);
+    moves.endTransfers = true;
+    if (state.turn.freeTransfersUsed < 2) setTransfers(pack, state, seat, moves);
   }
   if (phase === 'powers') {
-    if (abilityOf(pack, state, seat, 'redistributesMoney')) options.redistribute = { total: moneyOf(state, seat) };
-    if (abilityOf(pack, state, seat, 'reorganizesStructure')) options.reorganize = true;
+    if (abilityOf(pack, state, seat, 'redistributesMoney')) moves.redistribute = { total: moneyOf(state, seat) };
+    if (abilityOf(pack, state, seat, 'reorganizesStructure')) moves.reorganize = true;
   }
-  if (phase === 'actions' || phase === 'transfers' || phase === 'powers') options.endTurn = true;
+  if (phase === 'actions' || phase === 'transfers' || phase === 'powers') moves.endTurn = true;
 }
 
-function actionsPhase(pack: Pack, state: State, seat: Seat, options: Draft): void {
-  options.endActions = true;
-  if (!state.turn.passBarred) options.pass = true;
+function actionsPhase(pack: Pack, state: State, seat: Seat, moves: Draft): void {
+  moves.endActions = true;
+  if (!state.turn.passBarred) moves.pass = true;
   const groups = groupsOf(state, seat);
-  if (groups.length > 0) options.drop = groups;
+  if (groups.length > 0) moves.drop = groups;
   if (cardWith(pack, state, seat, 'altersAlignment') !== undefined && !state.turn.lasersUsed)
-    setLasers(pack, state, seat, options);
+    setLasers(pack, state, seat, moves);
   const recyclers = cardWith(pack, state, seat, 'payToDraw');
   const cost = recyclers === undefined ? 0 : (abilityOf(pack, state, recyclers, 'payToDraw')?.cost ?? 0);
   if (
@@ -43,34 +43,34 @@ function actionsPhase(pack: Pack, state: State, seat: Seat, options: Draft): voi
     state.deck.length > 0 &&
     (state.money[recyclers] as number) >= cost
   )
-    options.recycle = true;
+    moves.recycle = true;
   const acts = actionsLeft(state) > 0;
   if (acts || (state.options.freeTransfers === 'anytime' && state.turn.freeTransfersUsed < 2))
-    setTransfers(pack, state, seat, options);
+    setTransfers(pack, state, seat, moves);
   if (!acts) return;
-  const attack = attackOptions(pack, state, seat);
-  if (attack && hasTarget(pack, state, attack)) options.attack = attack;
-  const moves = groups.length > 0 ? moveOptions(pack, state, seat) : [];
-  if (moves.length > 0) options.move = moves;
+  const attack = attackMoves(pack, state, seat);
+  if (attack && hasTarget(pack, state, attack)) moves.attack = attack;
+  const movable = groups.length > 0 ? groupMoves(pack, state, seat) : [];
+  if (movable.length > 0) moves.move = movable;
   if (state.options.hiddenIlluminati) {
     const accused = seatsIn(opponentsMask(state, seat)).filter((other) => state.faceDown[other]);
-    if (accused.length > 0) options.accuse = accused;
+    if (accused.length > 0) moves.accuse = accused;
   }
 }
 
-function setLasers(pack: Pack, state: State, seat: Seat, options: Draft): void {
+function setLasers(pack: Pack, state: State, seat: Seat, moves: Draft): void {
   const lasers = cardWith(pack, state, seat, 'altersAlignment');
   const targets: (readonly [CardNo, number])[] = [];
   for (let card = MAX_SEATS; card < pack.size; card++) {
     if (card !== lasers && (state.owner[card] as number) >= UNCONTROLLED)
       targets.push([card, state.alignments[card] as number]);
   }
-  if (targets.length > 0) options.lasers = targets;
+  if (targets.length > 0) moves.lasers = targets;
 }
 
-function setTransfers(pack: Pack, state: State, seat: Seat, options: Draft): void {
+function setTransfers(pack: Pack, state: State, seat: Seat, moves: Draft): void {
   const cards = [seat, ...groupsOf(state, seat)];
-  const transfers: TransferOption[] = [];
+  const transfers: TransferMove[] = [];
   for (const from of cards) {
     const max = state.money[from] as number;
     if (max < 1) continue;
@@ -80,10 +80,10 @@ function setTransfers(pack: Pack, state: State, seat: Seat, options: Draft): voi
     );
     if (to.length > 0) transfers.push({ from, to, max });
   }
-  if (transfers.length > 0) options.transfer = transfers;
+  if (transfers.length > 0) moves.transfer = transfers;
 }
 
-function moveOptions(pack: Pack, state: State, seat: Seat): MoveOption[] {
+function groupMoves(pack: Pack, state: State, seat: Seat): GroupMove[] {
   const structure = structureOf(state, seat);
   return structure.links.flatMap(({ card: group, host, side }) => {
     const { rest } = lift(structure, group);
@@ -94,7 +94,7 @@ function moveOptions(pack: Pack, state: State, seat: Seat): MoveOption[] {
   });
 }
 
-function attackOptions(pack: Pack, state: State, seat: Seat): AttackOptions | undefined {
+function attackMoves(pack: Pack, state: State, seat: Seat): AttackMoves | undefined {
   const own = [seat, ...groupsOf(state, seat)].filter((card) => mayTakePart(pack, state, card));
   const fighters = own.filter((card) => powerOf(pack, state, card) >= 1);
   if (fighters.length === 0) return undefined;
@@ -122,11 +122,11 @@ function attackOptions(pack: Pack, state: State, seat: Seat): AttackOptions | un
   };
 }
 
-/** Some attacker has something to attack; without that the whole option would be an empty promise. */
+/** Some attacker has something to attack; without that the whole list would be an empty promise. */
 function hasTarget(
   pack: Pack,
   state: State,
-  { attackers, control, neutralize, destroy, powerless, immune }: AttackOptions,
+  { attackers, control, neutralize, destroy, powerless, immune }: AttackMoves,
 ): boolean {
   return attackers.some(({ card, inSides }) => {
     const barred = immune
@@ -150,7 +150,7 @@ function groupsInPlay(pack: Pack, state: State): CardNo[] {
   return cards;
 }
 
-function immunities(pack: Pack, state: State, seat: Seat): AttackOptions['immune'] {
+function immunities(pack: Pack, state: State, seat: Seat): AttackMoves['immune'] {
   const result: { targets: CardNo[]; from: number }[] = [];
   for (let other = 0; other < state.seats; other++) {
     if (other === seat || state.faceDown[other]) continue;

@@ -3,28 +3,28 @@ import { specialIn } from '../model/hand.ts';
 import { has } from '../model/seats.ts';
 import type { State } from '../model/state.ts';
 import type { Seat } from '../model/words.ts';
-import type { SpendOption } from './options.ts';
-import type { Draft } from './options-for.ts';
+import type { Draft } from './moves-for.ts';
+import type { SpendMove } from './seat-moves.ts';
 
 /** who may pay what into the attack, abolish its privilege or call it off. */
-export function spendingOptions(_pack: Pack, state: State, seat: Seat, options: Draft): void {
+export function spendingMoves(_pack: Pack, state: State, seat: Seat, moves: Draft): void {
   const { attack } = state;
   if (!attack) return;
   const attacker = state.owner[attack.attacker] as Seat;
   const money = (card: number) => state.money[card] as number;
-  const spend: SpendOption[] = [];
-  const add = (from: number, sides: SpendOption['sides']) => {
-    if (money(from) > 0 && !spend.some((option) => option.from === from)) spend.push({ from, max: money(from), sides });
+  const spend: SpendMove[] = [];
+  const add = (from: number, sides: SpendMove['sides']) => {
+    if (money(from) > 0 && !spend.some((move) => move.from === from)) spend.push({ from, max: money(from), sides });
   };
   if (seat === attacker) {
     add(attack.attacker, []);
     add(seat, []);
-    if (!attack.committed) options.callOff = true;
+    if (!attack.committed) moves.callOff = true;
   } else if (seat === attack.defender) {
     add(attack.target, []);
     add(seat, []);
   } else if (!attack.privileged || has(attack.permitted, seat)) add(seat, ['for', 'against']);
-  if (spend.length > 0) options.spend = spend;
+  if (spend.length > 0) moves.spend = spend;
   const hand = state.hands[seat] as number[];
-  if (attack.privileged && seat !== attacker && hand.length >= 2) options.abolish = hand.map(specialIn);
+  if (attack.privileged && seat !== attacker && hand.length >= 2) moves.abolish = hand.map(specialIn);
 }

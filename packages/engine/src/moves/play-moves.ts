@@ -9,24 +9,24 @@ import type { CardNo, Seat, Side } from '../model/words.ts';
 import { cardsIn, structureOf } from '../rules/board.ts';
 import { moneyOf } from '../rules/goals.ts';
 import { isOpenState, questionFor } from '../rules/windows.ts';
-import type { PlayOption } from './options.ts';
-import type { Draft } from './options-for.ts';
+import type { Draft } from './moves-for.ts';
+import type { PlayMove } from './seat-moves.ts';
 
 /** the Specials of the hand that can be played for their effect now. */
-export function playOptions(pack: Pack, state: State, seat: Seat, options: Draft): void {
+export function playMoves(pack: Pack, state: State, seat: Seat, moves: Draft): void {
   const hand = state.hands[seat] as number[];
   if (hand.length === 0) return;
   const plays = [...new Set(hand.map(specialIn))].flatMap((card) => {
     const effect = pack.specials[card]?.effect;
-    const option = effect && playOption(pack, state, seat, effect);
-    return option ? [{ card, ...option }] : [];
+    const move = effect && playMove(pack, state, seat, effect);
+    return move ? [{ card, ...move }] : [];
   });
-  if (plays.length > 0) options.play = plays;
+  if (plays.length > 0) moves.play = plays;
 }
 
-type Choices = Omit<PlayOption, 'card'>;
+type Choices = Omit<PlayMove, 'card'>;
 
-function playOption(pack: Pack, state: State, seat: Seat, effect: SpecialEffect): Choices | undefined {
+function playMove(pack: Pack, state: State, seat: Seat, effect: SpecialEffect): Choices | undefined {
   const { attack } = state;
   const asked = (kind: 'start' | 'roll' | 'secrets' | 'income') => (questionFor(state, seat, kind) ? {} : undefined);
   const privileged =

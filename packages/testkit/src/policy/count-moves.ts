@@ -1,25 +1,25 @@
-import type { CommandType, SeatOptions } from '@illuminice/engine';
+import type { CommandType, SeatMoves } from '@illuminice/engine';
 
 /** How many choices this kind of command offers; a range of amounts and a set of helpers count once. */
-export function countChoices(options: SeatOptions, kind: CommandType): number {
+export function countChoices(moves: SeatMoves, kind: CommandType): number {
   switch (kind) {
     case 'attack':
-      return options.attack ? countAttacks(options.attack) : 0;
+      return moves.attack ? countAttacks(moves.attack) : 0;
     case 'place':
-      return options.place ? Math.max(1, options.place.arrows.length) : 0;
+      return moves.place ? Math.max(1, moves.place.arrows.length) : 0;
     case 'move':
-      return sumOf(options.move, ({ arrows }) => arrows.length);
+      return sumOf(moves.move, ({ arrows }) => arrows.length);
     case 'transfer':
-      return sumOf(options.transfer, ({ to }) => to.length);
+      return sumOf(moves.transfer, ({ to }) => to.length);
     case 'play':
       return sumOf(
-        options.play,
+        moves.play,
         ({ targets, hands, treasuries }) => targets?.length ?? (hands?.length ?? 0) + (treasuries?.length ?? 1),
       );
     case 'spend':
-      return sumOf(options.spend, ({ sides }) => Math.max(1, sides.length));
+      return sumOf(moves.spend, ({ sides }) => Math.max(1, sides.length));
     default: {
-      const offered = options[kind];
+      const offered = moves[kind];
       return Array.isArray(offered) ? offered.length : offered === undefined ? 0 : 1;
     }
   }
@@ -31,7 +31,7 @@ function countAttacks({
   neutralize,
   destroy,
   powerless,
-}: NonNullable<SeatOptions['attack']>): number {
+}: NonNullable<SeatMoves['attack']>): number {
   return attackers.length * (control.length + neutralize.length + destroy.length + powerless.length);
 }
 

@@ -1,0 +1,64 @@
+import type { Pack } from '../cards/pack.ts';
+import type { CommandType } from '../model/commands.ts';
+import { isFaceUp, specialIn } from '../model/hand.ts';
+import type { Mutable } from '../model/mutable.ts';
+import { isActive } from '../model/seats.ts';
+import type { State } from '../model/state.ts';
+import type { Seat } from '../model/words.ts';
+import { groupsOf } from '../rules/board.ts';
+import { isOpenState } from '../rules/windows.ts';
+import { answerMoves } from './answer-moves.ts';
+import { ownTurnMoves } from './own-turn-moves.ts';
+import { playMoves } from './play-moves.ts';
+import type { SeatMoves } from './seat-moves.ts';
+import { spendingMoves } from './spending-moves.ts';
+import { tradeMoves } from './trade-moves.ts';
+
+export type Draft = Mutable<SeatMoves>;
+
+/**
+ * Cheap enough to compute for every seat after every command. While a drawn Special waits to be kept, only that and what
+ * may happen at any time is listed, although any command of the owner would be taken after the default answer (R-5.3).
+ */
+export function movesFor(pack: Pack, state: State, seat: Seat): SeatMoves {
+  const moves: Draft = {};
+  if (state.over || !isActive(state, seat)) return moves;
+  moves.leave = true;
+  answerMoves(pack, state, seat, moves);
+  hiddenThings(state, seat, moves);
+  if (state.phase === 'setup') return moves;
+  if (seat === state.turn.seat && state.questions.length === 0 && !state.attack) ownTurnMoves(pack, state, seat, moves);
+  if (state.attack?.stage === 'spending' && isOpenState(state)) spendingMoves(pack, state, seat, moves);
+  playMoves(pack, state, seat, moves);
+  tradeMoves(pack, state, seat, moves);
+  return moves;
+}
+
+/** At least one command of this kind is offered. A command that is no move does not compile. */
+export function offersCommand(moves: SeatMoves, type: CommandType): boolean {
+  return moves[type] !== undefined;
+}
+
+/** what may be shown, hidden, peeked at and closed. */
+function hiddenThings(state: State, seat: Seat, moves: Draft): void {
+  const hand = state.hands[seat] as number[];
+  const down = [...new Set(hand.filter((slot) => !isFaceUp(slot)).map(specialIn))];
+  if (down.length > 0) moves.flip = down;
+  if (state.options.moneyVisibility === 'ownerChoice' && state.owner[seat] === seat) {
+    moves.flaunt = [seat, ...groupsOf(state, seat)].map((card) => ({ card, shown: state.stacked[card] === 1 }));
+  }
+  if ((state.goal[seat] as number) >= 0 && !state.goalShown[seat]) moves.revealGoal = true;
+  if (state.notices.some((notice) => notice.seat === seat)) moves.closeNotice = true;
+  if (!state.options.peeking) return;
+  const lights = [...new Set(state.peeks.filter((light) => light.owner === seat).map((light) => light.slot))];
+  if (lights.length > 0) moves.catchPeek = lights;
+  if (state.peeks.some((peek) => peek.seat === seat && !peek.ended)) moves.stopPeek = true;
+  else if (isOpenState(state)) {
+    const covered = state.hands.flatMap((other, owner) =>
+      owner === seat || !isActive(state, owner)
+        ? []
+        : other.flatMap((slot, index) => (isFaceUp(slot) ? [] : [{ owner, index }])),
+    );
+    if (covered.length > 0) moves.peek = covered;
+  }
+}
