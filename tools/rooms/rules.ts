@@ -41,15 +41,3 @@ export const webLevels: readonly string[] = [
 
 /** What may be imported of a folder in a level from outside it; `lazy.ts` is what a page loads later, by `import()`. */
 export const doors: readonly string[] = ['index.ts', 'lazy.ts'];
-
-/** Rooms whose folders are held to be without cycles; for the others `check-rooms` only says how far they are. */
-export const cleanRooms: readonly string[] = [
-  'bots',
-  'cards',
-  'fair-dice',
-  'protocol',
-  'server',
-  'table',
-  'testkit',
-  'tools',
-];

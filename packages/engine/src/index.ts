@@ -29,7 +29,6 @@ export { completeOptions, DEFAULT_OPTIONS, type GameOptions } from './model/opti
 export { EngineBug, must, type Refusal, type RefusalCode } from './model/refusal.ts';
 export { activeMask, has, inTurnOrder, isActive } from './model/seats.ts';
 export * from './model/state.ts';
-export * from './model/words.ts';
 export { movesFor, offersCommand } from './moves/moves-for.ts';
 export type * from './moves/seat-moves.ts';
 export { targetsOf } from './moves/targets-of.ts';
@@ -52,3 +51,4 @@ export { imagine } from './view/imagine.ts';
 export { type PlacementDraft, type PlacementPreview, previewPlacement } from './view/preview-placement.ts';
 export type * from './view/view.ts';
 export { type Views, viewFor, viewsOf } from './view/view-for.ts';
+export * from './vocabulary/vocabulary.ts';

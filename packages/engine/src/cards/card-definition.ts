@@ -1,4 +1,4 @@
-import type { Alignment, AttackKind, CardKey, SideName } from '../model/words.ts';
+import type { Alignment, AttackKind, CardKey, SideName } from '../vocabulary/vocabulary.ts';
 
 /**
  * What a card may declare. The engine interprets these words and never asks which card it is:

@@ -1,4 +1,4 @@
-import { type Alignment, SIDES, type SideName } from '../model/words.ts';
+import { type Alignment, SIDES, type SideName } from '../vocabulary/vocabulary.ts';
 import type { GroupDefinition, IlluminatiDefinition, SpecialDefinition } from './card-definition.ts';
 
 /** A card file that contradicts itself must not load: the geometry and the arithmetic trust these facts. */

@@ -7,7 +7,7 @@ import {
   SIDES,
   type Side,
   type SideName,
-} from '../model/words.ts';
+} from '../vocabulary/vocabulary.ts';
 import type {
   Ability,
   CardDefinition,

@@ -5,9 +5,9 @@ import { specialIn } from '../model/hand.ts';
 import { refuse } from '../model/refusal.ts';
 import { bit, isActive } from '../model/seats.ts';
 import type { Question } from '../model/state.ts';
-import type { IlluminatiNo } from '../model/words.ts';
 import { abilityOf, cardsToDraw, cardWith, illuminatiIncome, illuminatiOf } from '../rules/board.ts';
 import { questionFor, topQuestion } from '../rules/windows.ts';
+import type { IlluminatiNo } from '../vocabulary/vocabulary.ts';
 import type { Handler } from './handler.ts';
 import { checkAmount } from './spending.ts';
 

@@ -4,9 +4,9 @@ import type { Bundle } from '../model/commands.ts';
 import { findSpecials, isFaceUp, isKnownTo, specialIn } from '../model/hand.ts';
 import { type Refusal, refuse } from '../model/refusal.ts';
 import type { State } from '../model/state.ts';
-import type { CardNo, Seat } from '../model/words.ts';
 import { structureOf } from '../rules/board.ts';
 import { isStacked } from '../rules/treasury.ts';
+import type { CardNo, Seat } from '../vocabulary/vocabulary.ts';
 import { actionsLeft } from './timing.ts';
 
 export function isEmpty({ money, specials, groups }: Bundle): boolean {

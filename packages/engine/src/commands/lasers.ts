@@ -2,8 +2,8 @@ import { bitOf, isIlluminatiCard, type Pack } from '../cards/pack.ts';
 import type { AlignmentChange } from '../model/commands.ts';
 import { type Refusal, refuse } from '../model/refusal.ts';
 import { UNCONTROLLED } from '../model/state.ts';
-import { ALIGNMENTS, type Alignment, type Seat } from '../model/words.ts';
 import { type Board, cardWith } from '../rules/board.ts';
+import { ALIGNMENTS, type Alignment, type Seat } from '../vocabulary/vocabulary.ts';
 import type { Handler } from './handler.ts';
 import { unusable } from './timing.ts';
 

@@ -7,8 +7,8 @@ import { barPassing } from '../flow/special-effect.ts';
 import type { SpecialUse } from '../model/commands.ts';
 import { bit, has } from '../model/seats.ts';
 import type { Attack, Question, State } from '../model/state.ts';
-import type { CardNo, Seat } from '../model/words.ts';
 import { groupsOf } from '../rules/board.ts';
+import type { CardNo, Seat } from '../vocabulary/vocabulary.ts';
 import type { Handler } from './handler.ts';
 import { continueReceipts } from './placing.ts';
 

@@ -5,11 +5,11 @@ import { judgeReceipt, type Receipt as ReceiptOutcome } from '../geometry/receip
 import type { Arrow, Structure } from '../geometry/structure.ts';
 import { must, refuse } from '../model/refusal.ts';
 import type { Question } from '../model/state.ts';
-import type { Seat } from '../model/words.ts';
 import { structureOf } from '../rules/board.ts';
 import { dropsFreely, judgeChoice, misplaced } from '../rules/receipts.ts';
 import { toldOnlyTo } from '../rules/treasury.ts';
 import { questionFor } from '../rules/windows.ts';
+import type { Seat } from '../vocabulary/vocabulary.ts';
 import type { Handler } from './handler.ts';
 import { checkAmount } from './spending.ts';
 

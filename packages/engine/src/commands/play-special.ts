@@ -10,11 +10,11 @@ import type { PlainNeed } from '../model/needs.ts';
 import { assertNever, must, type Refusal, refuse } from '../model/refusal.ts';
 import { isActive } from '../model/seats.ts';
 import { DEAD, type State, UNCONTROLLED } from '../model/state.ts';
-import type { CardNo, Seat } from '../model/words.ts';
 import { structureOf } from '../rules/board.ts';
 import { moneyOf } from '../rules/goals.ts';
 import { spreadAnew } from '../rules/treasury.ts';
 import { isOpenState, questionFor } from '../rules/windows.ts';
+import type { CardNo, Seat } from '../vocabulary/vocabulary.ts';
 import type { Handler } from './handler.ts';
 import { actionsLeft, checkOwnTurn } from './timing.ts';
 

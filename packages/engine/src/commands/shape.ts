@@ -1,7 +1,7 @@
 import type { Pack } from '../cards/pack.ts';
 import type { CommandType } from '../model/commands.ts';
 import type { State } from '../model/state.ts';
-import { ALIGNMENTS, type Alignment, ATTACK_KINDS, type AttackKind } from '../model/words.ts';
+import { ALIGNMENTS, type Alignment, ATTACK_KINDS, type AttackKind } from '../vocabulary/vocabulary.ts';
 
 /**
  * Whether something that claims to be a command has the shape of one. The last line of defence behind the protocol's schemas:

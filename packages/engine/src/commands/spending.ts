@@ -2,8 +2,8 @@ import { clearDone } from '../flow/special-effect.ts';
 import { type Refusal, refuse } from '../model/refusal.ts';
 import { bit, has } from '../model/seats.ts';
 import type { Attack, Spent, State } from '../model/state.ts';
-import type { CardNo, Seat } from '../model/words.ts';
 import { isOpenState, questionFor, topQuestion } from '../rules/windows.ts';
+import type { CardNo, Seat } from '../vocabulary/vocabulary.ts';
 import type { Handler } from './handler.ts';
 
 /** */

@@ -5,7 +5,7 @@ import type { GameOptions } from '../model/options.ts';
 import { type Refusal, refuse } from '../model/refusal.ts';
 import { isActive } from '../model/seats.ts';
 import type { State } from '../model/state.ts';
-import type { CardNo, Phase } from '../model/words.ts';
+import type { CardNo, Phase } from '../vocabulary/vocabulary.ts';
 
 /** The commands that belong to the current player, and the phases of their turn in which they do (Appendix E). */
 const OWN_TURN: { readonly [Type in CommandType]?: readonly Phase[] } = {

@@ -4,10 +4,10 @@ import { findSpecial, isFaceUp } from '../model/hand.ts';
 import { type Refusal, refuse } from '../model/refusal.ts';
 import { isActive } from '../model/seats.ts';
 import type { Offer, State } from '../model/state.ts';
-import type { Seat } from '../model/words.ts';
 import { checkNamedPlaces, checkPlaced, checkReceipts } from '../rules/receipts.ts';
 import { mightThrow, standingFor, throwsGame } from '../rules/throwing.ts';
 import { isOpenState } from '../rules/windows.ts';
+import type { Seat } from '../vocabulary/vocabulary.ts';
 import {
   checkGroupCost,
   checkGroups,

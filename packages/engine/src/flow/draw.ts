@@ -1,7 +1,7 @@
 import { isDeckSpecial } from '../model/deck.ts';
 import { UNCONTROLLED } from '../model/state.ts';
-import type { Seat } from '../model/words.ts';
 import { cardsIn } from '../rules/board.ts';
+import type { Seat } from '../vocabulary/vocabulary.ts';
 import type { Game } from './game.ts';
 
 /** P2, one card at a time: a Special asks how it is kept, and the next card waits for the answer. */

@@ -1,8 +1,8 @@
 import { activeMask, allSeats, countSeats, inTurnOrder, isActive, seatsIn } from '../model/seats.ts';
 import { type GoalName, IN_TRANSIT } from '../model/state.ts';
-import type { Seat } from '../model/words.ts';
 import { cardsIn, controlsGroups } from '../rules/board.ts';
 import { goalOf } from '../rules/goals.ts';
+import type { Seat } from '../vocabulary/vocabulary.ts';
 import type { Game } from './game.ts';
 
 /** Who gets the credit of for which seat; -1 for nobody. */

@@ -1,9 +1,9 @@
 import { isFaceUp, specialIn } from '../model/hand.ts';
 import { bit, inTurnOrder, opponentsMask } from '../model/seats.ts';
 import type { Payment, Question, State } from '../model/state.ts';
-import type { CardNo, Seat } from '../model/words.ts';
 import { abilityOf, cardsToDraw, cardWith, groupsOf, illuminatiIncome, incomeOf, upkeepOf } from '../rules/board.ts';
 import { moneyOf } from '../rules/goals.ts';
+import type { CardNo, Seat } from '../vocabulary/vocabulary.ts';
 import type { Game } from './game.ts';
 
 type IncomeStop = Extract<Question, { kind: 'income' }>;

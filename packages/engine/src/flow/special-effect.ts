@@ -1,11 +1,11 @@
 import type { PlayCommand, SpecialUse } from '../model/commands.ts';
 import { assertNever, must } from '../model/refusal.ts';
 import { isActive } from '../model/seats.ts';
-import type { Seat, Side } from '../model/words.ts';
 import { abilityOf } from '../rules/board.ts';
 import { moneyOf } from '../rules/goals.ts';
 import { isStacked, spreadAnew } from '../rules/treasury.ts';
 import { nobodyCanAnswer, topQuestion } from '../rules/windows.ts';
+import type { Seat, Side } from '../vocabulary/vocabulary.ts';
 import { loseTurn } from './end-of-turn.ts';
 import type { Game } from './game.ts';
 import { doubleIncome } from './income.ts';

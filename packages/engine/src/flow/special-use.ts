@@ -2,8 +2,8 @@ import type { SpecialUse } from '../model/commands.ts';
 import { findSpecials } from '../model/hand.ts';
 import { must } from '../model/refusal.ts';
 import { opponentsMask } from '../model/seats.ts';
-import type { SpecialNo } from '../model/words.ts';
 import { nobodyCanAnswer } from '../rules/windows.ts';
+import type { SpecialNo } from '../vocabulary/vocabulary.ts';
 import type { Game } from './game.ts';
 import { takeEffect } from './special-effect.ts';
 

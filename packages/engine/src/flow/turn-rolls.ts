@@ -1,7 +1,7 @@
 import type { SeatRoll } from '../model/events.ts';
 import { must } from '../model/refusal.ts';
 import { activeMask, seatsIn } from '../model/seats.ts';
-import type { Seat } from '../model/words.ts';
+import type { Seat } from '../vocabulary/vocabulary.ts';
 import { type Game, Luck } from './game.ts';
 
 /** Highest roll first; only those who tie roll again (R-2.8, R-2.9). With `topOnly` the places behind the first do not matter. */

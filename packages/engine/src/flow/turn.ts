@@ -1,8 +1,8 @@
 import { activeMask, bit, countSeats, has, isActive, opponentsMask } from '../model/seats.ts';
 import type { Sequence, State } from '../model/state.ts';
-import type { Seat } from '../model/words.ts';
 import { cardWith } from '../rules/board.ts';
 import { nobodyCanAnswer } from '../rules/windows.ts';
+import type { Seat } from '../vocabulary/vocabulary.ts';
 import type { Game } from './game.ts';
 import { rollForTurn } from './turn-rolls.ts';
 

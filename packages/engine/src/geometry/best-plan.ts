@@ -5,7 +5,7 @@
  * cards are asked; that bound, kept per pose, cuts off what cannot become better.
  */
 import type { Pack } from '../cards/pack.ts';
-import type { CardNo, Side } from '../model/words.ts';
+import type { CardNo, Side } from '../vocabulary/vocabulary.ts';
 import { overlaps, overlapsAny, type Pose, poseBeside } from './grid.ts';
 import { inSideOf, outSidesOf } from './layout.ts';
 import type { Structure } from './structure.ts';

@@ -1,6 +1,6 @@
 /** where a Group goes when nobody says where. */
 import type { Pack } from '../cards/pack.ts';
-import type { CardNo } from '../model/words.ts';
+import type { CardNo } from '../vocabulary/vocabulary.ts';
 import { judgePlacement, type Placement } from './placement.ts';
 import { inTheWayOf, judgeReceipt, type Receipt } from './receipt.ts';
 import { vacantArrows } from './room.ts';

@@ -1,5 +1,5 @@
 /** where one card lies on the grid, and whether two cards share a cell. */
-import type { CardNo, Side } from '../model/words.ts';
+import type { CardNo, Side } from '../vocabulary/vocabulary.ts';
 
 export interface Pose {
   /** Top-left cell, x to the right, y downwards. */

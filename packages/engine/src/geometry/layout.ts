@@ -1,6 +1,6 @@
 /** positions are never stored; they follow from the tree. */
 import type { Pack } from '../cards/pack.ts';
-import type { CardNo, Side } from '../model/words.ts';
+import type { CardNo, Side } from '../vocabulary/vocabulary.ts';
 import { ORIGIN, overlaps, type Placed, type Pose, poseBeside } from './grid.ts';
 import type { Link, Structure } from './structure.ts';
 

@@ -1,6 +1,6 @@
 /** what becomes of a subtree that is hung from an arrow, and which plans a player may make for it. */
 import type { Pack } from '../cards/pack.ts';
-import type { CardNo, Side } from '../model/words.ts';
+import type { CardNo, Side } from '../vocabulary/vocabulary.ts';
 import { type BestPlan, bestPlan, type Choice } from './best-plan.ts';
 import { overlapsAny, type Placed, type Pose, poseBeside } from './grid.ts';
 import { hasOverlap, inSideOf, layout, layoutFrom, outSidesOf } from './layout.ts';

@@ -1,6 +1,6 @@
 /** a Group that comes by a transfer. Only here may cards already in place give way to new ones. */
 import type { Pack } from '../cards/pack.ts';
-import type { CardNo } from '../model/words.ts';
+import type { CardNo } from '../vocabulary/vocabulary.ts';
 import { overlaps, overlapsAny, type Placed, poseBeside } from './grid.ts';
 import { inSideOf, layout, layoutFrom } from './layout.ts';
 import {

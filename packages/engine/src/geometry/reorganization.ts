@@ -1,6 +1,6 @@
 /** the whole structure hung anew. */
 import type { Pack } from '../cards/pack.ts';
-import type { CardNo } from '../model/words.ts';
+import type { CardNo } from '../vocabulary/vocabulary.ts';
 import { hasOverlap, layout, outSidesOf } from './layout.ts';
 import type { Link, Structure } from './structure.ts';
 import { cardsOf, inOrder } from './tree.ts';

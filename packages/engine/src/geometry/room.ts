@@ -1,6 +1,6 @@
 /** which arrows are open for a card that comes alone. */
 import type { Pack } from '../cards/pack.ts';
-import type { CardNo, Side } from '../model/words.ts';
+import type { CardNo, Side } from '../vocabulary/vocabulary.ts';
 import { overlapsAny, type Placed, poseBeside } from './grid.ts';
 import { inSideOf, layout, outSidesOf } from './layout.ts';
 import type { Arrow, Structure } from './structure.ts';

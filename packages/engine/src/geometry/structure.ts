@@ -1,4 +1,4 @@
-import type { CardNo, Side } from '../model/words.ts';
+import type { CardNo, Side } from '../vocabulary/vocabulary.ts';
 
 /** One control link: `card` hangs from local side `side` of `host`. */
 export interface Link {

@@ -1,5 +1,5 @@
 /** who hangs from whom. Nothing here knows about the grid. */
-import type { CardNo } from '../model/words.ts';
+import type { CardNo } from '../vocabulary/vocabulary.ts';
 import type { Arrow, Link, Structure } from './structure.ts';
 
 /** Root first, then in the order of the links. */

@@ -1,5 +1,5 @@
 import type { Plan } from '../geometry/structure.ts';
-import type { Alignment, AttackKind, CardNo, IlluminatiNo, Seat, Side, SpecialNo } from './words.ts';
+import type { Alignment, AttackKind, CardNo, IlluminatiNo, Seat, Side, SpecialNo } from '../vocabulary/vocabulary.ts';
 
 /** What a seat can ask for. `seat` is set by whoever knows the session, never by the player. */
 export type Command = { readonly seat: Seat } & SeatCommand;

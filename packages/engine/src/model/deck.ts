@@ -1,5 +1,5 @@
 import type { Pack } from '../cards/pack.ts';
-import { type CardKey, type CardNo, MAX_SEATS, type SpecialNo } from './words.ts';
+import { type CardKey, type CardNo, MAX_SEATS, type SpecialNo } from '../vocabulary/vocabulary.ts';
 
 /** A card of the deck in one number: a Group is its card number, a Special lies below zero. */
 export function deckSpecial(special: SpecialNo): number {

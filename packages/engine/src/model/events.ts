@@ -1,7 +1,7 @@
 import type { Link } from '../geometry/structure.ts';
+import type { AttackKind, CardNo, IlluminatiNo, Phase, Seat, SpecialNo } from '../vocabulary/vocabulary.ts';
 import type { SpecialUse } from './commands.ts';
 import type { Attack, Notice, Offer, Outcome, Question, Sequence, Spent, Turn } from './state.ts';
-import type { AttackKind, CardNo, IlluminatiNo, Phase, Seat, SpecialNo } from './words.ts';
 
 /** How many values of the random stream went into this fact. Replay does not draw again, it only counts. */
 interface Drawn {

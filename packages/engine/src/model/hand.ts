@@ -1,4 +1,4 @@
-import type { Seat, SpecialNo } from './words.ts';
+import type { Seat, SpecialNo } from '../vocabulary/vocabulary.ts';
 
 /**
  * A Special in a hand, packed into one number so that cloning a hand is a slice:

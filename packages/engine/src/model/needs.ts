@@ -1,7 +1,7 @@
 import type { Ability } from '../cards/card-definition.ts';
 import type { PlacementFault } from '../geometry/placement.ts';
+import type { CardNo, Phase, Seat, SpecialNo } from '../vocabulary/vocabulary.ts';
 import type { GameOptions } from './options.ts';
-import type { CardNo, Phase, Seat, SpecialNo } from './words.ts';
 
 /** Rules of the lobby without which some commands mean nothing. */
 export type OptionalRule = Extract<

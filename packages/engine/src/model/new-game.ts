@@ -1,9 +1,9 @@
 import type { Pack } from '../cards/pack.ts';
-import { newTurn } from '../reduce/new-turn.ts';
+import { MAX_SEATS, type Seat } from '../vocabulary/vocabulary.ts';
+import { newTurn } from './new-turn.ts';
 import { DEFAULT_OPTIONS, type GameOptions } from './options.ts';
 import { EngineBug } from './refusal.ts';
 import { ACTIVE, AWAY, RULES_VERSION, type State } from './state.ts';
-import { MAX_SEATS, type Seat } from './words.ts';
 
 export interface NewGame {
   readonly pack: Pack;

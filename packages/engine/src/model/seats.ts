@@ -1,5 +1,5 @@
+import type { Seat } from '../vocabulary/vocabulary.ts';
 import { ACTIVE, type State } from './state.ts';
-import type { Seat } from './words.ts';
 
 /** Sets of seats are bits of a mask. */
 export function has(mask: number, seat: Seat): boolean {

@@ -1,7 +1,7 @@
 import type { Structure } from '../geometry/structure.ts';
+import type { Alignment, AttackKind, CardNo, IlluminatiNo, Phase, Seat, SpecialNo } from '../vocabulary/vocabulary.ts';
 import type { Bundle, PlacementChoice, Placements, SpecialUse } from './commands.ts';
 import type { GameOptions } from './options.ts';
-import type { Alignment, AttackKind, CardNo, IlluminatiNo, Phase, Seat, SpecialNo } from './words.ts';
 
 export const RULES_VERSION = 2;
 

@@ -5,7 +5,6 @@ import { fits, vacantArrows } from '../geometry/room.ts';
 import { specialIn } from '../model/hand.ts';
 import { inTurnOrder, opponentsMask } from '../model/seats.ts';
 import type { Question, State } from '../model/state.ts';
-import type { CardNo, Seat } from '../model/words.ts';
 import {
   abilityOf,
   cardsToDraw,
@@ -16,6 +15,7 @@ import {
   structureOf,
 } from '../rules/board.ts';
 import { questionFor, topQuestion } from '../rules/windows.ts';
+import type { CardNo, Seat } from '../vocabulary/vocabulary.ts';
 import type { Draft } from './moves-for.ts';
 import type { PlaceMoves } from './seat-moves.ts';
 

@@ -5,10 +5,10 @@ import { hasRoomOn, roomEverywhere } from '../geometry/room.ts';
 import { specialIn } from '../model/hand.ts';
 import { opponentsMask, seatsIn } from '../model/seats.ts';
 import { DEAD, type State, UNCONTROLLED } from '../model/state.ts';
-import type { CardNo, Seat, Side } from '../model/words.ts';
 import { cardsIn, structureOf } from '../rules/board.ts';
 import { moneyOf } from '../rules/goals.ts';
 import { isOpenState, questionFor } from '../rules/windows.ts';
+import type { CardNo, Seat, Side } from '../vocabulary/vocabulary.ts';
 import type { Draft } from './moves-for.ts';
 import type { PlayMove } from './seat-moves.ts';
 

@@ -1,5 +1,5 @@
 import type { Arrow } from '../geometry/structure.ts';
-import type { CardNo, IlluminatiNo, Seat, SpecialNo } from '../model/words.ts';
+import type { CardNo, IlluminatiNo, Seat, SpecialNo } from '../vocabulary/vocabulary.ts';
 
 /**
  * What a seat may do now, as templates with constraints. A key that is missing is a command that would be refused.

@@ -2,7 +2,7 @@ import type { Pack } from '../cards/pack.ts';
 import { specialIn } from '../model/hand.ts';
 import { has } from '../model/seats.ts';
 import type { State } from '../model/state.ts';
-import type { Seat } from '../model/words.ts';
+import type { Seat } from '../vocabulary/vocabulary.ts';
 import type { Draft } from './moves-for.ts';
 import type { SpendMove } from './seat-moves.ts';
 

@@ -1,10 +1,10 @@
 import type { Pack } from '../cards/pack.ts';
 import type { AttackCommand } from '../model/commands.ts';
-import type { AttackKind, CardNo } from '../model/words.ts';
 import { attackingAlignments } from '../rules/arithmetic.ts';
 import type { Board } from '../rules/board.ts';
 import { boardOf } from '../view/board-of.ts';
 import type { View } from '../view/view.ts';
+import type { AttackKind, CardNo } from '../vocabulary/vocabulary.ts';
 import type { AttackMoves } from './seat-moves.ts';
 
 function isBarred(

@@ -5,8 +5,8 @@ import { gameOn } from '../flow/game.ts';
 import { specialIn } from '../model/hand.ts';
 import { opponentsMask, seatsIn } from '../model/seats.ts';
 import type { State } from '../model/state.ts';
-import type { Seat } from '../model/words.ts';
 import { isOpenState } from '../rules/windows.ts';
+import type { Seat } from '../vocabulary/vocabulary.ts';
 import type { Draft } from './moves-for.ts';
 
 /** R-14: gifts, offers and answers to them. Whether a gift throws the game depends on its size and is judged by `admits`. */

@@ -4,9 +4,9 @@ import { checkAsSeen, findOffer } from '../commands/trade.ts';
 import { gameOn, type RandomPort } from '../flow/game.ts';
 import type { SeatCommand } from '../model/commands.ts';
 import { must, type Refusal, refuse } from '../model/refusal.ts';
-import type { Seat } from '../model/words.ts';
 import { imagine } from '../view/imagine.ts';
 import type { View } from '../view/view.ts';
+import type { Seat } from '../vocabulary/vocabulary.ts';
 
 /**
  * Refusals never look at dice: whatever is drawn behind an accepted command is thrown away with the imagined state. But the numbers

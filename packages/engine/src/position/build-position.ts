@@ -4,7 +4,7 @@ import { slotOf } from '../model/hand.ts';
 import { newGame } from '../model/new-game.ts';
 import type { GameOptions } from '../model/options.ts';
 import { AWAY, DEAD, DEPARTED, ELIMINATED, type State, UNCONTROLLED } from '../model/state.ts';
-import type { CardKey, CardNo } from '../model/words.ts';
+import type { CardKey, CardNo } from '../vocabulary/vocabulary.ts';
 import { checkStructures } from './check-structures.ts';
 import { type GroupPosition, type Position, PositionError, type SeatPosition } from './position.ts';
 import { tableCards } from './table-cards.ts';

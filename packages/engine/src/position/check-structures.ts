@@ -2,9 +2,9 @@
 import { groupDefinition, isIlluminatiCard, type Pack } from '../cards/pack.ts';
 import { hasOverlap } from '../geometry/layout.ts';
 import { ACTIVE, type State } from '../model/state.ts';
-import { type CardNo, SIDES } from '../model/words.ts';
 import { groupsOf } from '../rules/board.ts';
 import { layoutOfSeat } from '../rules/queries.ts';
+import { type CardNo, SIDES } from '../vocabulary/vocabulary.ts';
 import { PositionError } from './position.ts';
 
 export function checkStructures(pack: Pack, state: State): void {

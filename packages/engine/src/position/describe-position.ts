@@ -3,8 +3,15 @@ import { groupDefinition, isIlluminatiCard, type Pack } from '../cards/pack.ts';
 import { isDeckSpecial, specialOfDeck } from '../model/deck.ts';
 import { isFaceUp, specialIn } from '../model/hand.ts';
 import { DEAD, DEPARTED, ELIMINATED, type State, UNCONTROLLED } from '../model/state.ts';
-import { type CardKey, type CardNo, type Seat, SIDES, type SideName, type SpecialNo } from '../model/words.ts';
 import { cardsIn, groupsOf } from '../rules/board.ts';
+import {
+  type CardKey,
+  type CardNo,
+  type Seat,
+  SIDES,
+  type SideName,
+  type SpecialNo,
+} from '../vocabulary/vocabulary.ts';
 import type { GroupPosition, OncePerTurn, Position, SeatPosition } from './position.ts';
 
 /**

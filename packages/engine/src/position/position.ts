@@ -1,5 +1,5 @@
 /** A position written down by card names: what scenarios, lessons and uploaded games begin with. */
-import type { CardKey, Phase, Seat, SideName } from '../model/words.ts';
+import type { CardKey, Phase, Seat, SideName } from '../vocabulary/vocabulary.ts';
 
 /** Whatever is left out is empty, nothing, or 0; `turn` is the action phase of seat 0. */
 export interface Position {

@@ -1,7 +1,7 @@
 /** Hands out card numbers for the cards of a position, each piece of cardboard once. */
 import type { Pack } from '../cards/pack.ts';
 import { deckSpecial } from '../model/deck.ts';
-import type { CardKey, CardNo, SpecialNo } from '../model/words.ts';
+import type { CardKey, CardNo, SpecialNo } from '../vocabulary/vocabulary.ts';
 import { PositionError } from './position.ts';
 
 export interface TableCards {

@@ -2,12 +2,12 @@ import type { Pack } from '../cards/pack.ts';
 import { isDeckSpecial, specialOfDeck } from '../model/deck.ts';
 import type { GameEvent } from '../model/events.ts';
 import { isFaceUp, knownTo, slotOf, turnedUp } from '../model/hand.ts';
+import { newTurn } from '../model/new-turn.ts';
 import { bit } from '../model/seats.ts';
 import { DEAD, IN_TRANSIT, type State, UNCONTROLLED } from '../model/state.ts';
 import { applyToAttack } from './apply-to-attack.ts';
 import { leaveTable } from './leave-table.ts';
 import { add, changeHand, fromBank, toBank } from './ledger.ts';
-import { newTurn } from './new-turn.ts';
 
 /** Folds one fact into the state, in place. Total and dumb: no rules, no dice, no refusals. */
 export function apply(pack: Pack, state: State, event: GameEvent): void {

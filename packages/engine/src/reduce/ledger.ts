@@ -1,5 +1,5 @@
 import type { State } from '../model/state.ts';
-import type { CardNo, Seat } from '../model/words.ts';
+import type { CardNo, Seat } from '../vocabulary/vocabulary.ts';
 
 /** Money only ever moves: what a treasury gains, another treasury or the bank loses. */
 export function fromBank(state: State, card: CardNo, amount: number): void {

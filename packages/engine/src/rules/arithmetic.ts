@@ -1,7 +1,7 @@
 import type { Ability, TargetFilter } from '../cards/card-definition.ts';
 import { bitOf, isIlluminatiCard, maskOf, type Pack } from '../cards/pack.ts';
 import type { Spent } from '../model/state.ts';
-import { type AttackKind, type CardNo, MAX_SEATS, type Seat } from '../model/words.ts';
+import { type AttackKind, type CardNo, MAX_SEATS, type Seat } from '../vocabulary/vocabulary.ts';
 import { abilitiesOf, abilityOf, type Board, depthOnBoard, powerOf, transferableOf } from './board.ts';
 
 /** What the numbers of an attack depend on: announced or only drafted. */

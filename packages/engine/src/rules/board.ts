@@ -2,7 +2,7 @@ import type { Ability, IlluminatiDefinition } from '../cards/card-definition.ts'
 import { isIlluminatiCard, type Pack } from '../cards/pack.ts';
 import type { Link, Structure } from '../geometry/structure.ts';
 import type { GameOptions } from '../model/options.ts';
-import { type CardNo, MAX_SEATS, type Seat, type Side } from '../model/words.ts';
+import { type CardNo, MAX_SEATS, type Seat, type Side } from '../vocabulary/vocabulary.ts';
 
 /**
  * What lies on the table for all to see. A `State` is one, and so is what `boardOf(view)` makes of a view:

@@ -2,7 +2,7 @@ import type { Goal } from '../cards/card-definition.ts';
 import { bitOf, type Pack } from '../cards/pack.ts';
 import { isActive } from '../model/seats.ts';
 import type { GoalName, State } from '../model/state.ts';
-import { ALIGNMENTS, type Alignment, MAX_SEATS, type Seat } from '../model/words.ts';
+import { ALIGNMENTS, type Alignment, MAX_SEATS, type Seat } from '../vocabulary/vocabulary.ts';
 import { type Board, groupsOf, illuminatiOf, powerOf, transferableOf } from './board.ts';
 
 /** by number of players at the start. */

@@ -1,5 +1,5 @@
 import { isIlluminatiCard, maskOf, type Pack } from '../cards/pack.ts';
-import type { AttackKind, CardNo, Seat } from '../model/words.ts';
+import type { AttackKind, CardNo, Seat } from '../vocabulary/vocabulary.ts';
 import { attackingAlignments } from './arithmetic.ts';
 import { abilityOf, type Board } from './board.ts';
 

@@ -3,7 +3,7 @@ import type { Placed } from '../geometry/grid.ts';
 import { layout } from '../geometry/layout.ts';
 import { specialIn } from '../model/hand.ts';
 import type { State } from '../model/state.ts';
-import type { AttackKind, CardNo, Seat } from '../model/words.ts';
+import type { AttackKind, CardNo, Seat } from '../vocabulary/vocabulary.ts';
 import { type Breakdown, breakdown } from './arithmetic.ts';
 import { type Board, structureOf } from './board.ts';
 import { legalTargets } from './targets.ts';

@@ -7,7 +7,7 @@ import { attach, cardsOf, lift } from '../geometry/tree.ts';
 import type { Bundle, PlacementChoice, Placements } from '../model/commands.ts';
 import { type Refusal, refuse } from '../model/refusal.ts';
 import type { Receipt } from '../model/state.ts';
-import type { CardNo, Phase, Seat } from '../model/words.ts';
+import type { CardNo, Phase, Seat } from '../vocabulary/vocabulary.ts';
 import { type Board, structureOf } from './board.ts';
 
 /** The board and whose turn it is: a state, or what a view shows of one. */

@@ -2,7 +2,7 @@ import { isIlluminatiCard, type Pack } from '../cards/pack.ts';
 import { hasRoomFor, roomAt } from '../geometry/room.ts';
 import { type Refusal, refuse } from '../model/refusal.ts';
 import { UNCONTROLLED } from '../model/state.ts';
-import { type AttackKind, type CardNo, MAX_SEATS, type Seat, type Side } from '../model/words.ts';
+import { type AttackKind, type CardNo, MAX_SEATS, type Seat, type Side } from '../vocabulary/vocabulary.ts';
 import { type Board, mayTakePart, powerOf, structureOf } from './board.ts';
 import { isImmune } from './immunity.ts';
 

@@ -2,7 +2,7 @@ import type { Pack } from '../cards/pack.ts';
 import { subtrees } from '../geometry/tree.ts';
 import type { Bundle } from '../model/commands.ts';
 import type { State } from '../model/state.ts';
-import type { CardNo, Seat } from '../model/words.ts';
+import type { CardNo, Seat } from '../vocabulary/vocabulary.ts';
 import { type Board, controlsGroups, groupsOf, structureOf } from './board.ts';
 import { basicGoal, cardsCounted, goalOf, isGoalPublic, progressTowards } from './goals.ts';
 import { isStacked } from './treasury.ts';

@@ -1,6 +1,6 @@
 import type { Amounts } from '../model/commands.ts';
 import type { GameOptions } from '../model/options.ts';
-import type { CardNo, Seat } from '../model/words.ts';
+import type { CardNo, Seat } from '../vocabulary/vocabulary.ts';
 
 interface Treasuries {
   readonly options: GameOptions;

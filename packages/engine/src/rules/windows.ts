@@ -3,7 +3,7 @@ import type { Pack } from '../cards/pack.ts';
 import { isFaceUp, specialIn } from '../model/hand.ts';
 import { activeMask, has, seatsIn } from '../model/seats.ts';
 import type { Question, State } from '../model/state.ts';
-import type { Seat } from '../model/words.ts';
+import type { Seat } from '../vocabulary/vocabulary.ts';
 
 /**
  * R-24.6: public facts exclude every answer. Looks at nothing a spectator could not see; a look at a face-down card

@@ -1,8 +1,8 @@
 import type { Pack } from '../cards/pack.ts';
 import { AWAY, DEAD, IN_TRANSIT, UNCONTROLLED } from '../model/state.ts';
-import { MAX_SEATS } from '../model/words.ts';
 import type { Board } from '../rules/board.ts';
 import type { PublicStanding } from '../rules/throwing.ts';
+import { MAX_SEATS } from '../vocabulary/vocabulary.ts';
 import type { Money, View } from './view.ts';
 
 /** The table as this view shows it, in the shape the rules read; stacked treasuries of others count as empty. */

@@ -2,7 +2,7 @@ import type { Pack } from '../cards/pack.ts';
 import type { GameEvent } from '../model/events.ts';
 import { assertNever } from '../model/refusal.ts';
 import { has } from '../model/seats.ts';
-import type { Seat } from '../model/words.ts';
+import type { Seat } from '../vocabulary/vocabulary.ts';
 import { attackView, questionView, subjectView } from './question-view.ts';
 import type { QuestionView, Viewer } from './view.ts';
 

@@ -2,8 +2,8 @@ import type { Pack } from '../cards/pack.ts';
 import { changedAlignments } from '../commands/lasers.ts';
 import type { AlignmentChange } from '../model/commands.ts';
 import type { Spent } from '../model/state.ts';
-import type { AttackKind, CardNo } from '../model/words.ts';
 import { type Breakdown, bonusOf, breakdown, chance36, type Modifier, NOTHING_SPENT } from '../rules/arithmetic.ts';
+import type { AttackKind, CardNo } from '../vocabulary/vocabulary.ts';
 import { boardOf } from './board-of.ts';
 import type { View } from './view.ts';
 

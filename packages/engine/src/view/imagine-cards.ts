@@ -2,7 +2,7 @@ import type { Pack } from '../cards/pack.ts';
 import { deckSpecial } from '../model/deck.ts';
 import { knownTo, slotOf, specialIn } from '../model/hand.ts';
 import type { Attack } from '../model/state.ts';
-import { MAX_SEATS, type Seat, type SpecialNo } from '../model/words.ts';
+import { MAX_SEATS, type Seat, type SpecialNo } from '../vocabulary/vocabulary.ts';
 import { seesAll } from './imagine-eyes.ts';
 import type { Whim } from './imagine-luck.ts';
 import type { AttackView, SlotView, View } from './view.ts';

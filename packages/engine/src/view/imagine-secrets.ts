@@ -1,7 +1,7 @@
 import type { IlluminatiDefinition } from '../cards/card-definition.ts';
 import type { Pack } from '../cards/pack.ts';
 import { has } from '../model/seats.ts';
-import type { CardNo, IlluminatiNo, Seat } from '../model/words.ts';
+import type { CardNo, IlluminatiNo, Seat } from '../vocabulary/vocabulary.ts';
 import { seesAll } from './imagine-eyes.ts';
 import type { Whim } from './imagine-luck.ts';
 import type { Money, SeatView, View } from './view.ts';

@@ -1,7 +1,7 @@
 import type { Pack } from '../cards/pack.ts';
 import type { RandomPort } from '../flow/game.ts';
 import type { Peek, State } from '../model/state.ts';
-import type { Seat } from '../model/words.ts';
+import type { Seat } from '../vocabulary/vocabulary.ts';
 import { boardOf } from './board-of.ts';
 import { imagineCards, imagineSettlements } from './imagine-cards.ts';
 import { seesAll } from './imagine-eyes.ts';

@@ -5,9 +5,9 @@ import type { PlacementRefusal } from '../geometry/placement.ts';
 import { judgeReceipt } from '../geometry/receipt.ts';
 import type { Arrow, Plan, Structure } from '../geometry/structure.ts';
 import { attach, lift } from '../geometry/tree.ts';
-import type { CardNo, Seat } from '../model/words.ts';
 import { structureOf } from '../rules/board.ts';
 import { dropsFreely } from '../rules/receipts.ts';
+import type { CardNo, Seat } from '../vocabulary/vocabulary.ts';
 import { boardOf } from './board-of.ts';
 import type { View } from './view.ts';
 

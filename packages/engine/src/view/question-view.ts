@@ -1,7 +1,7 @@
 import type { SpecialUse } from '../model/commands.ts';
 import { has } from '../model/seats.ts';
 import type { Attack, Question, Receipt } from '../model/state.ts';
-import type { CardNo, Seat } from '../model/words.ts';
+import type { CardNo, Seat } from '../vocabulary/vocabulary.ts';
 import type { AttackView, Money, QuestionView, ReceiptView, Viewer } from './view.ts';
 
 type Purse = (card: CardNo) => Money;

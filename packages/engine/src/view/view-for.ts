@@ -3,9 +3,9 @@ import type { Link } from '../geometry/structure.ts';
 import { isFaceUp, isKnownTo, specialIn } from '../model/hand.ts';
 import type { Mutable } from '../model/mutable.ts';
 import { DEAD, type Offer, type State, UNCONTROLLED } from '../model/state.ts';
-import { type CardNo, MAX_SEATS, type Seat } from '../model/words.ts';
 import { cardsIn, structureOf } from '../rules/board.ts';
 import { isStacked } from '../rules/treasury.ts';
+import { type CardNo, MAX_SEATS, type Seat } from '../vocabulary/vocabulary.ts';
 import { attackView, questionView } from './question-view.ts';
 import type { CommonView, GroupView, Money, NoticeView, OwnView, SeatView, SlotView, View, Viewer } from './view.ts';
 

@@ -2,7 +2,7 @@ import type { Structure } from '../geometry/structure.ts';
 import type { SpecialUse } from '../model/commands.ts';
 import type { GameOptions } from '../model/options.ts';
 import type { Attack, Offer, Outcome, Payment, Sequence, Settlement, Turn } from '../model/state.ts';
-import type { CardNo, IlluminatiNo, Phase, Seat, SpecialNo } from '../model/words.ts';
+import type { CardNo, IlluminatiNo, Phase, Seat, SpecialNo } from '../vocabulary/vocabulary.ts';
 
 /** Who looks: a seat, the public, or - only when nothing is secret any more - everybody's eyes at once. */
 export type Viewer = Seat | 'spectator' | 'all';

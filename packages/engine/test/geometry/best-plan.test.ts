@@ -4,7 +4,7 @@ import { judgePlacement } from '../../src/geometry/placement.ts';
 import { vacantArrows } from '../../src/geometry/room.ts';
 import type { Plan } from '../../src/geometry/structure.ts';
 import { attach } from '../../src/geometry/tree.ts';
-import type { Side } from '../../src/model/words.ts';
+import type { Side } from '../../src/vocabulary/vocabulary.ts';
 import { referenceJudgement, referencePlan } from './plan-reference.ts';
 import { groupNumbers, type Roll, randomPack, randomTree, rollsFrom } from './random-trees.ts';
 

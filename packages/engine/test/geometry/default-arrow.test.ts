@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { defaultArrow, defaultReceipt } from '../../src/geometry/default-arrow.ts';
 import type { Structure } from '../../src/geometry/structure.ts';
-import { SIDES } from '../../src/model/words.ts';
+import { SIDES } from '../../src/vocabulary/vocabulary.ts';
 import { keyOf, keysOf, no, packOf, structureIn, written } from './geometry-words.ts';
 
 const pack = packOf({

@@ -4,7 +4,7 @@ import { defineGroup } from '../../src/cards/define-card.ts';
 import { compilePack, type Pack, sideOf } from '../../src/cards/pack.ts';
 import type { Arrow, Link, Plan, Structure } from '../../src/geometry/structure.ts';
 import { inOrder } from '../../src/geometry/tree.ts';
-import { type CardNo, SIDES, type Side, type SideName } from '../../src/model/words.ts';
+import { type CardNo, SIDES, type Side, type SideName } from '../../src/vocabulary/vocabulary.ts';
 
 /** `{ a: 'left > top right' }`: inward arrow, then the outward ones. */
 export function packOf(cards: Readonly<Record<string, string>>): Pack {

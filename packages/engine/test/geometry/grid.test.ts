@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { directionOf, overlaps, type Pose, poseBeside } from '../../src/geometry/grid.ts';
-import type { Side } from '../../src/model/words.ts';
+import type { Side } from '../../src/vocabulary/vocabulary.ts';
 
 const SIDE_NUMBERS: readonly Side[] = [0, 1, 2, 3];
 const landscape: Pose = { x: 0, y: 0, rotation: 0 };

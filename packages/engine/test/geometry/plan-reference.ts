@@ -4,7 +4,7 @@
  */
 import type { Pack } from '../../src/cards/pack.ts';
 import type { Arrow, Link, Plan, Structure } from '../../src/geometry/structure.ts';
-import type { CardNo, Side } from '../../src/model/words.ts';
+import type { CardNo, Side } from '../../src/vocabulary/vocabulary.ts';
 
 type Choice = Side | 'drop';
 interface Spot {

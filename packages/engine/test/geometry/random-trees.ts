@@ -3,7 +3,7 @@ import type { Pack } from '../../src/cards/pack.ts';
 import { fits, vacantArrows } from '../../src/geometry/room.ts';
 import type { Arrow, Structure } from '../../src/geometry/structure.ts';
 import { attach } from '../../src/geometry/tree.ts';
-import { MAX_SEATS, SIDES } from '../../src/model/words.ts';
+import { MAX_SEATS, SIDES } from '../../src/vocabulary/vocabulary.ts';
 import { packOf } from './geometry-words.ts';
 
 export type Roll = (below: number) => number;

@@ -10,7 +10,7 @@ import {
 } from '../../src/geometry/room.ts';
 import type { Arrow } from '../../src/geometry/structure.ts';
 import { cardsOf } from '../../src/geometry/tree.ts';
-import type { Side } from '../../src/model/words.ts';
+import type { Side } from '../../src/vocabulary/vocabulary.ts';
 import { arrowIn, keyOf, no, packOf, structureIn } from './geometry-words.ts';
 import { groupNumbers, openArrows, randomPack, randomTree, rollsFrom } from './random-trees.ts';
 

@@ -1,5 +1,5 @@
-import type { Turn } from '../model/state.ts';
-import type { Seat } from '../model/words.ts';
+import type { Seat } from '../vocabulary/vocabulary.ts';
+import type { Turn } from './state.ts';
 
 export function newTurn(seat: Seat): Turn {
   return {
