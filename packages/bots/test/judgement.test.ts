@@ -23,7 +23,7 @@ function sent(state: State, command: SeatCommand & { seat: number }): void {
 
 const number = (key: string) => pack.numbers.get(key) ?? -1;
 
-/** Ana needs one more Weird Group; Ben could stop her. */
+/** Ana needs one more Weird Group; Ben could stop that. */
 const nearlyFive = {
   seats: {
     ana: {

@@ -56,7 +56,7 @@ export const lobbySeatSchema = z.strictObject({
   present: z.boolean(),
   host: z.boolean(),
   you: z.boolean(),
-  /** Said so himself; the host may start without. */
+  /** Said so in person; the host may start without. */
   ready: maybe(z.literal(true)),
   /** Promises kept and broken in the games of this lobby; missing while there was none. */
   word: maybe(z.strictObject({ kept: z.int(), broken: z.int() })),

@@ -94,7 +94,7 @@ test('"2 MB on my next turn" is kept by paying them then, not before and not les
   expect(stateOfPromise(broken)).toBe('broken');
 });
 
-test('"I will not attack you for a turn" is broken by an attack on his Group and kept when the turn is over', async () => {
+test('"I will not attack you for a turn" is broken by an attack on their Group and kept when the turn is over', async () => {
   const broken = await promised(0, 1, { kind: 'peace', turns: 1 });
   await anaAttacks(broken, 'kgb');
   expect(stateOfPromise(broken)).toBe('broken');
@@ -154,7 +154,7 @@ test('[R-14.5] accepted, it stands in the ledger for all, and the attack it was 
   expect((await host.table.updateFor(1)).table.seats[2]).toMatchObject({ kept: 1, broken: 0 });
 });
 
-/** Ben wants 2 MB of Ana and gives his word for it, while nothing else is going on. */
+/** Ben wants 2 MB of Ana and gives a promise for it, while nothing else is going on. */
 async function aWordForMoney(secret = false): Promise<FakeHost> {
   const host = await aHostWith(THREE, { options: { pace: 0, replaceLeavers: false }, spectators: true });
   const promise = {

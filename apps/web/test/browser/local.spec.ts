@@ -147,7 +147,7 @@ test('[R-24.6] hot-seat of three: a curtain before every hand, one question to a
   await mainButton(page).click();
   await expect(anyone).toBeVisible();
   await anyone.getByRole('button', { name: 'Nobody' }).click();
-  // The dice fall, everybody may react to them once, and the turn goes on with Ana behind her curtain.
+  // The dice fall, everybody may react to them once, and the turn goes on with Ana behind their curtain.
   const back = page.getByRole('heading', { name: 'Hand the device to Ana' });
   // The question to all may still be on its way out when it is asked again.
   await expect(async () => {

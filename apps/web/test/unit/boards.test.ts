@@ -140,7 +140,7 @@ describe('arranging what hangs below', () => {
 });
 
 describe('what arrives has no room as it hangs', () => {
-  /** Ben is given the Convenience Stores: right of his Illuminati they fit, their Punk Rockers would lie on his Newspapers. */
+  /** Ben is given the Convenience Stores: right of the Illuminati they fit, their Punk Rockers would lie on the Newspapers. */
   function received() {
     const table = evening({
       seats: {

@@ -46,11 +46,11 @@ describe('[R-24.6] one device, several hands', () => {
     const { seat } = state.turn;
     const target = state.owner.indexOf(-1, 8);
     expect(step(RULES, state, { type: 'attack', seat, kind: 'control', attacker: seat, target })).toBeUndefined();
-    const his: Stage = { kind: 'table', eyes: seat };
-    expect(stageAfter(state, his)).toEqual(his);
+    const theirs: Stage = { kind: 'table', eyes: seat };
+    expect(stageAfter(state, theirs)).toEqual(theirs);
     step(RULES, state, { type: 'done', seat });
     const others = HUMANS.filter((other) => other !== seat);
-    expect(stageAfter(state, his)).toEqual({ kind: 'anyone', seats: others });
+    expect(stageAfter(state, theirs)).toEqual({ kind: 'anyone', seats: others });
     step(RULES, state, { type: 'done', seat: others[0] as number });
     expect(stageAfter(state, { kind: 'anyone', seats: others })).toEqual({ kind: 'anyone', seats: others.slice(1) });
   });

@@ -49,7 +49,7 @@ export function specialWords({ effect }: SpecialDefinition): SpecialWords {
     case 'losesTurn':
       return {
         does: t('special.losesTurn', 'A rival loses this turn.'),
-        when: t('special.when.start', 'as his turn begins'),
+        when: t('special.when.start', 'as their turn begins'),
       };
     case 'gainsMoney':
       return {

@@ -76,7 +76,7 @@ export function TutorialScreen(): ReactElement {
     setAt(run.at);
     table?.wake();
   };
-  /** Whoever skips a step has it done for him: the game goes on from the same position. */
+  /** Whoever skips a step has it done for them: the game goes on from the same position. */
   const skip = (): void => {
     const { run, table } = lecture ?? {};
     const move = run && modelMove(run);

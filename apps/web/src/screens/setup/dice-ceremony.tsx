@@ -13,7 +13,7 @@ export function DiceCeremony({ info }: { readonly info: TableInfo }) {
         <p>
           {t(
             'dice.text',
-            'Every player puts a secret of his own into the dice. Nobody, not even this server, can bend a roll unseen: after the game anyone can check every one.',
+            'Every player puts a secret of their own into the dice. Nobody, not even this server, can bend a roll unseen: after the game anyone can check every one.',
           )}
         </p>
         <ul className="dice-parts" aria-live="polite">

@@ -143,7 +143,7 @@ function Figure({
   );
 }
 
-/** Its name may be cut short where there is little room, how near he is to it never. */
+/** Its name may be cut short where there is little room, how near they are to it never. */
 function Goal({ words }: { readonly words: string }): ReactElement {
   const [, name = words, count] = /^(.*?) (\d\S*(?: \/ \S+)?)$/.exec(words) ?? [];
   return (
@@ -154,7 +154,7 @@ function Goal({ words }: { readonly words: string }): ReactElement {
   );
 }
 
-/** What he is doing now, as far as everybody may know; in a window nobody is singled out. */
+/** What they are doing now, as far as everybody may know; in a window nobody is singled out. */
 function Doing({
   seen,
   seat,

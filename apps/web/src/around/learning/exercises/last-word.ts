@@ -11,7 +11,7 @@ const ASSASSINATION = special('assassination');
 const MURPHY = special('murphys-law');
 const SECRETS = special('secrets-man-was-not-meant-to-know');
 
-/** She answers a changed roll with Murphy's Law. */
+/** Ada answers a changed roll with Murphy's Law. */
 function adaAnswers({ attack, hands, questions }: State, seat: number): SeatCommand | undefined {
   const changed = questions.at(-1)?.kind === 'roll' && attack?.roll === 2;
   return seat === ADA && changed && hands[ADA]?.length ? { type: 'play', card: MURPHY } : undefined;

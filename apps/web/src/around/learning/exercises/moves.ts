@@ -3,7 +3,7 @@ import { pack } from '@illuminice/cards';
 import { type GameEvent, movesFor, type Seat, type SeatCommand, type State, topQuestion } from '@illuminice/engine';
 import { PUPIL } from '../lesson/index.ts';
 
-/** Spends everything she has against the pupil's attack, as soon as she may. */
+/** Spends everything they have against the pupil's attack, as soon as they may. */
 export function payAllAgainst(state: State, seat: Seat): SeatCommand | undefined {
   const money = state.money[seat] ?? 0;
   const mayPay = topQuestion(state)?.kind === 'spending' && state.attack?.privileged === false;

@@ -59,7 +59,7 @@ function windowWords(kind: 'start' | 'secrets' | 'roll'): DecisionWords {
     case 'start':
       return say(
         'start',
-        t('first.start', 'Everybody is asked, whatever he holds: one certain card could stop this turn.'),
+        t('first.start', 'Everybody is asked, whatever they hold: one certain card could stop this turn.'),
       );
     case 'secrets':
       return say(
