@@ -1,4 +1,8 @@
-/** Publishes entries stored by this process to the others that have the same table open, and receives theirs. */
+/**
+ * Publishes entries stored by this process to the others that have the same table open, and receives theirs. An entry travels with the messages
+ * it leads to, so that the others fold it later, many at once: 2140 µs of all processes' CPU per command instead of 2522, 15 %
+ * (docs/benchmarks-server.md).
+ */
 
 import type { Seat } from '@illuminice/engine';
 import { type EntryToldElsewhere, isQuiet, type LogEntry } from '@illuminice/table';
