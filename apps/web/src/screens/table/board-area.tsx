@@ -8,7 +8,7 @@ import { useMedia } from '../../base/settings/index.ts';
 import { Button, PHONE } from '../../base/theme/index.ts';
 import { Board, pathTo, RedString, UncontrolledStrip } from '../../pieces/board/index.ts';
 import type { Ring } from '../../pieces/cards/index.ts';
-import { goalLine } from '../../tabletop/goals/index.ts';
+import { goalText } from '../../tabletop/goals/index.ts';
 import { cardName, homeOf, nameOf, ownerOf, type Seen, ui, useUi } from '../../tabletop/seen/index.ts';
 import { landingNote } from './landing-note.ts';
 import { pressCard } from './press-card.ts';
@@ -52,7 +52,7 @@ export function BoardArea({ seen }: { readonly seen: Seen }): ReactElement {
         legalArrows={own ? lights.arrows : undefined}
         ghost={ghost}
         pathTo={pathOf}
-        goal={view.seats[seat]?.illuminati === undefined ? undefined : goalLine(seen, seat)}
+        goal={view.seats[seat]?.illuminati === undefined ? undefined : goalText(seen, seat)}
         minimap
         largestFit={phone ? 0.85 : 1.15}
         onArrowPress={ways ? pressArrow : undefined}

@@ -6,7 +6,7 @@ import { t } from '../../base/i18n/index.ts';
 import { artUrl, Icon } from '../../base/theme/index.ts';
 import { MiniBoard } from '../../pieces/board/index.ts';
 import { useTable } from '../../session/stores/index.ts';
-import { basicProgress, figuresOf, goalLine } from '../../tabletop/goals/index.ts';
+import { basicProgress, figuresOf, type GoalLine, goalLine } from '../../tabletop/goals/index.ts';
 import { interferenceOf, paymentsOf, signed } from '../../tabletop/numbers/index.ts';
 import { cardName, homeOf, look, nameOf, type Seen, useUi } from '../../tabletop/seen/index.ts';
 import { levelWords } from '../table-options/index.ts';
@@ -92,9 +92,7 @@ function RivalCard({ seen, seat, compact, viewed, interferes }: RivalProps): Rea
           </small>
         )}
         {seat !== me && (
-          <small className="rival-goal">
-            {out ? t('rivals.out', 'defeated') : <Goal words={goalLine(seen, seat)} />}
-          </small>
+          <small className="rival-goal">{out ? t('rivals.out', 'defeated') : <Goal {...goalLine(seen, seat)} />}</small>
         )}
       </span>
       <MiniBoard pack={pack} view={view} seat={seat} width={compact ? 46 : 96} height={compact ? 36 : 66} />
@@ -144,11 +142,10 @@ function Figure({
 }
 
 /** Its name may be cut short where there is little room, how near they are to it never. */
-function Goal({ words }: { readonly words: string }): ReactElement {
-  const [, name = words, count] = /^(.*?) (\d\S*(?: \/ \S+)?)$/.exec(words) ?? [];
+function Goal({ label, count }: GoalLine): ReactElement {
   return (
     <>
-      <span>{name}</span>
+      <span>{label}</span>
       {count && <em> {count}</em>}
     </>
   );

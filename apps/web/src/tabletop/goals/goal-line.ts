@@ -4,16 +4,24 @@ import type { Seen } from '../seen/index.ts';
 import { goalProgress, knownGoal, scoreNow } from './goal-progress.ts';
 import { goalLabel } from './goal-words.ts';
 
-/** How far a seat is, in one line: its special goal as far as this viewer may know, or its points. */
-export function goalLine({ pack, view }: Seen, seat: Seat): string {
+export interface GoalLine {
+  readonly label: string;
+  /** How far; undefined where nobody may know. */
+  readonly count?: string;
+}
+
+export function goalText(seen: Seen, seat: Seat): string {
+  const { label, count } = goalLine(seen, seat);
+  return count === undefined ? label : `${label} ${count}`;
+}
+
+/** How far a seat is: its special goal as far as this viewer may know, or its points. */
+export function goalLine({ pack, view }: Seen, seat: Seat): GoalLine {
   const score = scoreNow(pack, view, seat);
-  if (score !== undefined) return t('goal.score', 'Score {score}', { score });
+  if (score !== undefined) return { label: t('goal.points', 'Score'), count: String(score) };
   const goal = knownGoal(pack, view, seat);
-  if (!goal) return t('rivals.secret', 'secret goal');
+  if (!goal) return { label: t('rivals.secret', 'secret goal') };
   const { have, need, atLeast } = goalProgress(pack, view, seat, goal);
-  return t('rivals.goal', '{goal} {have} / {need}', {
-    goal: goalLabel(goal),
-    have: atLeast ? `${have}+?` : have,
-    need,
-  });
+  const count = t('rivals.count', '{have} / {need}', { have: atLeast ? `${have}+?` : have, need });
+  return { label: goalLabel(goal), count };
 }
