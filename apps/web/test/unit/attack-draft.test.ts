@@ -4,13 +4,13 @@ import {
   aidsFor,
   announcement,
   attackersFor,
-  isComplete,
   needsWhispering,
   planAttack,
   roleOf,
   stepPlan,
   targetsFor,
 } from '../../src/actions/attack/attack-draft.ts';
+import { whyNotAnnounced } from '../../src/actions/attack/why-no-attack.ts';
 import { withinReach } from '../../src/actions/attack/within-reach.ts';
 import { card, evening, seenBy, special } from './evening.ts';
 
@@ -28,9 +28,9 @@ describe('an attack from either end', () => {
     let plan = planAttack('control', {});
     expect(announcement(seen, plan)).toBeUndefined();
     plan = stepPlan(seen, plan, { do: 'card', card: bigMedia });
-    expect(isComplete(seen, plan)).toBe(false);
+    expect(whyNotAnnounced(seen, plan)).toBeDefined();
     plan = stepPlan(seen, plan, { do: 'card', card: eco });
-    expect(isComplete(seen, plan)).toBe(true);
+    expect(whyNotAnnounced(seen, plan)).toBeUndefined();
     expect(announcement(seen, plan)).toEqual({ type: 'attack', kind: 'control', attacker: bigMedia, target: eco });
   });
 
@@ -94,11 +94,11 @@ describe('an attack from either end', () => {
     const plan = planAttack('destroy', { attacker: bigMedia, target: eco });
     expect(needsWhispering(plan, seen.moves.attack)).toBe(true);
     expect(announcement(seen, plan)).toMatchObject({ whispering: true });
-    expect(isComplete(seen, plan)).toBe(true);
+    expect(whyNotAnnounced(seen, plan)).toBeUndefined();
     const withOther = stepPlan(seen, plan, { do: 'privilege', with: { discard: special('slush-fund') } });
-    expect(isComplete(seen, withOther)).toBe(true);
+    expect(whyNotAnnounced(seen, withOther)).toBeUndefined();
     const withSame = stepPlan(seen, plan, { do: 'privilege', with: { discard: special('whispering-campaign') } });
-    expect(isComplete(seen, withSame)).toBe(false);
+    expect(whyNotAnnounced(seen, withSame)).toBeDefined();
   });
 
   test('[REQ-173] privilege can be taken out again', () => {

@@ -5,13 +5,7 @@ import { type AttackPlan, planAttack } from '../../src/actions/attack/attack-dra
 import { hangingOf as moving } from '../../src/actions/move/move-draft.ts';
 import { effectsOn } from '../../src/actions/offer/deal-draft.ts';
 import { hangingOf as placing } from '../../src/actions/place/place-draft.ts';
-import {
-  arrowsFor,
-  canConfirm,
-  looseCards,
-  presentLinks,
-  takeOff,
-} from '../../src/actions/reorganize/reorganize-draft.ts';
+import { arrowsFor, looseCards, presentLinks, takeOff } from '../../src/actions/reorganize/reorganize-draft.ts';
 import { tapForTransfer } from '../../src/actions/transfer/transfer-draft.ts';
 import { cardWords, standingOf } from '../../src/pieces/board/card-words.ts';
 import { CardFace } from '../../src/pieces/cards/index.ts';
@@ -25,6 +19,7 @@ import { goalLine } from '../../src/tabletop/goals/goal-line.ts';
 import { basicProgress, figuresOf, goalProgress, knownGoal, scoreNow } from '../../src/tabletop/goals/goal-progress.ts';
 import { ledgerRows } from '../../src/tabletop/numbers/ledger-rows.ts';
 import { paymentsOf } from '../../src/tabletop/numbers/spent-by.ts';
+import { whyRefused } from '../../src/tabletop/parts/why-refused.ts';
 import { drawn, words } from './drawn.ts';
 import { card, evening, seenBy } from './evening.ts';
 import { inGerman } from './in-german.ts';
@@ -224,8 +219,12 @@ describe('rebuilding a structure', () => {
     expect(links).toEqual([]);
     expect(looseCards(seen, links)).toEqual([card('california'), card('big-media')]);
     expect(arrowsFor(seen, links, card('california'))).toHaveLength(4);
-    expect(canConfirm(seen, [{ card: card('california'), host: 0, side: 1 }])).toBe(true);
-    expect(canConfirm(seen, [{ card: card('california'), host: card('big-media'), side: 1 }])).toBe(false);
+    expect(
+      whyRefused(seen, { type: 'reorganize', links: [{ card: card('california'), host: 0, side: 1 }] }),
+    ).toBeUndefined();
+    expect(
+      whyRefused(seen, { type: 'reorganize', links: [{ card: card('california'), host: card('big-media'), side: 1 }] }),
+    ).toBeDefined();
   });
 });
 

@@ -3,6 +3,7 @@ import { createElement, type FunctionComponent } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { useTable } from '../../src/session/stores/table-store.ts';
 import type { PanelProps } from '../../src/tabletop/action/late-panel.tsx';
+import { useRules } from '../../src/tabletop/seen/rules.ts';
 
 /** Without a page, a store is read in its first state: for the moment of drawing that holds what is given here. */
 export function drawn<Props extends object>(
@@ -12,6 +13,7 @@ export function drawn<Props extends object>(
 ): string {
   const first = useTable.getInitialState();
   const before = { ...first };
+  Object.assign(useRules.getInitialState(), useRules.getState());
   Object.assign(first, table);
   try {
     return renderToStaticMarkup(createElement(component, props));

@@ -2,7 +2,11 @@
 import { pack } from '@illuminice/cards';
 import { type CardNo, movesFor } from '@illuminice/engine';
 import { aTable, type TableSetup } from '@illuminice/testkit';
+import { fetchRules } from '../../src/tabletop/parts/why-refused.ts';
 import type { Seen } from '../../src/tabletop/seen/seen.ts';
+
+/** Reasons are asked of the rules, which a page fetches once its table stands. */
+await fetchRules();
 
 type Name = 'ana' | 'ben' | 'cleo';
 const NAMES: readonly Name[] = ['ana', 'ben', 'cleo'];

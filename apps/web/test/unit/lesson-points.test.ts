@@ -19,12 +19,13 @@ import { HeaderBar } from '../../src/screens/table/header-bar.tsx';
 import { PhoneNav } from '../../src/screens/table/phone-nav.tsx';
 import { Rivals } from '../../src/screens/table/rivals.tsx';
 import { SidePanel } from '../../src/screens/table/side-panel.tsx';
+import { fetchRules } from '../../src/tabletop/parts/why-refused.ts';
 import type { Seen } from '../../src/tabletop/seen/seen.ts';
 import type { Begun } from '../../src/tabletop/seen/ui-store.ts';
 import { drawn } from './drawn.ts';
 
 beforeAll(async () => {
-  await Promise.all(fetchPanels());
+  await Promise.all([fetchRules(), ...fetchPanels()]);
 });
 
 function seenIn(state: Parameters<typeof viewFor>[1]): Seen {

@@ -4,6 +4,7 @@ import { TableMenuList } from '../../src/screens/table/table-menu-list.tsx';
 import { VoteNotes } from '../../src/screens/table/vote-notes.tsx';
 import type { TableInfo } from '../../src/session/stores/model.ts';
 import { RefusalNote } from '../../src/tabletop/parts/refusal-note.tsx';
+import { fetchRules } from '../../src/tabletop/parts/why-refused.ts';
 import { drawn, words } from './drawn.ts';
 import { evening, seenBy } from './evening.ts';
 
@@ -24,6 +25,8 @@ const infoWith = (rest: Partial<TableInfo>): TableInfo => ({
 
 const note = (me: number | 'spectator', rest: Partial<TableInfo>) =>
   words(drawn(VoteNotes, { info: infoWith(rest), me }));
+
+await fetchRules();
 
 describe('a vote is everybody’s business (REQ-373)', () => {
   const vote = { what: 'reset', by: 0, asked: [0, 1, 2], yes: [0], endsAt: NOW + 42_000 } as const;

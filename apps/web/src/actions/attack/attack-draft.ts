@@ -12,7 +12,6 @@ import {
   type SpecialNo,
   targetsOf,
   type View,
-  whyNot,
 } from '@illuminice/engine';
 
 export interface AttackPlan {
@@ -183,12 +182,6 @@ export function announcement({ moves }: Reader, plan: AttackPlan): AttackCommand
     ...(stated === undefined ? {} : { stated }),
     ...(claimed === undefined ? {} : { claimed }),
   };
-}
-
-/** May be announced as it stands. */
-export function isComplete(reader: Reader, plan: AttackPlan): boolean {
-  const command = announcement(reader, plan);
-  return command !== undefined && !whyNot(reader.pack, reader.view, command);
 }
 
 /** What `explain` wants, as soon as both ends are named. */

@@ -2,7 +2,7 @@
 import { type AttackCommand, type AttackKind, type CardNo, targetsOf } from '@illuminice/engine';
 import { t } from '../../base/i18n/index.ts';
 import type { Reason } from '../../base/theme/index.ts';
-import { type RuledReason, whyNone, whyRefused } from '../../tabletop/parts/index.ts';
+import { whyNone, whyRefused } from '../../tabletop/parts/index.ts';
 import { groupsInPlay, ownCards, type Seen } from '../../tabletop/seen/index.ts';
 import { type AttackDrafted, type AttackPlan, announcement, planAttack, roleOf } from './attack-draft.ts';
 
@@ -30,17 +30,17 @@ export function attacksWith(seen: Seen, more: Partial<AttackPlan>): readonly Att
 }
 
 /** None of the own cards can attack anything. */
-export function whyNoAttack(seen: Seen): RuledReason | undefined {
+export function whyNoAttack(seen: Seen): Reason | undefined {
   return whyNone(seen, attacks(seen, { targets: groupsInPlay(seen).slice(0, 3) }));
 }
 
-export function whyNotBy(seen: Seen, card: CardNo, kind: AttackKind): RuledReason | undefined {
+export function whyNotBy(seen: Seen, card: CardNo, kind: AttackKind): Reason | undefined {
   const { attack } = seen.moves;
   if (attack && targetsOf(seen.pack, seen.view, attack, kind, card).length > 0) return undefined;
   return whyNone(seen, attacks(seen, { kinds: [kind], attackers: [card] }));
 }
 
-export function whyNotAgainst(seen: Seen, card: CardNo, kind: AttackKind): RuledReason | undefined {
+export function whyNotAgainst(seen: Seen, card: CardNo, kind: AttackKind): Reason | undefined {
   const { attack } = seen.moves;
   if (attack?.attackers.some((attacker) => targetsOf(seen.pack, seen.view, attack, kind, attacker.card).includes(card)))
     return undefined;
@@ -55,7 +55,7 @@ export function whyNotAnnounced(seen: Seen, plan: AttackPlan): Reason | undefine
 }
 
 /** A card that was tapped and cannot be named: as the end that is still open, or as an aid. */
-export function whyNotNamed(seen: Seen, { plan, ask }: AttackDrafted, card: CardNo): RuledReason | undefined {
+export function whyNotNamed(seen: Seen, { plan, ask }: AttackDrafted, card: CardNo): Reason | undefined {
   if (ask || roleOf(seen, plan, card) !== undefined) return undefined;
   const { attacker, target } = plan;
   const isOwn = ownCards(seen).includes(card);

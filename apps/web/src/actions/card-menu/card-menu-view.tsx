@@ -56,7 +56,7 @@ export function CardMenu({ seen, menu }: { readonly seen: Seen; readonly menu: M
                 {label}
                 <small>{why.text}</small>
               </div>
-              <RuleLink rule={why.rule} />
+              {why.rule !== undefined && <RuleLink rule={why.rule} />}
             </div>
           ) : (
             <button key={label} type="button" role="menuitem" data-point={name} onClick={start}>

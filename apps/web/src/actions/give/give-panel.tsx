@@ -70,7 +70,7 @@ export function GivePanel({ seen, draft, change }: PanelProps<GiftDraft>): React
       )}
       {refused && !excess && (
         <p className="warning">
-          {refused.text} <RuleLink rule={refused.rule} />
+          {refused.text} {refused.rule !== undefined && <RuleLink rule={refused.rule} />}
         </p>
       )}
     </Dossier>

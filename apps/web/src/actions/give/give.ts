@@ -1,8 +1,9 @@
 /** A gift of money or Specials; where gifts need consent it is an offer that wants nothing. */
 import type { Bundle, Seat, SpecialNo } from '@illuminice/engine';
 import { t } from '../../base/i18n/index.ts';
+import type { Reason } from '../../base/theme/index.ts';
 import { defineAction, latePanel, type Start } from '../../tabletop/action/index.ts';
-import { type RuledReason, whyNone } from '../../tabletop/parts/index.ts';
+import { whyNone } from '../../tabletop/parts/index.ts';
 import { rivalsOf, type Seen } from '../../tabletop/seen/index.ts';
 import { openDeal } from '../offer/index.ts';
 
@@ -67,7 +68,7 @@ function starting(seen: Seen, gift: Pick<Bundle, 'money' | 'specials'>): Start<G
     : { draft: { money: 0, specials: [], ...gift } };
 }
 
-function whyNoGift(seen: Seen, gift: Pick<Bundle, 'money' | 'specials'>): RuledReason | undefined {
+function whyNoGift(seen: Seen, gift: Pick<Bundle, 'money' | 'specials'>): Reason | undefined {
   return whyNone(
     seen,
     rivalsOf(seen).map((to) => ({ type: 'give', to, ...gift }) as const),

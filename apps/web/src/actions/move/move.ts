@@ -1,8 +1,9 @@
 /** A Group and all that hangs below it to another arrow. */
 import type { CardNo } from '@illuminice/engine';
 import { t } from '../../base/i18n/index.ts';
+import type { Reason } from '../../base/theme/index.ts';
 import { choosing, defineAction, latePanel, placing, regular } from '../../tabletop/action/index.ts';
-import { type RuledReason, whyNone } from '../../tabletop/parts/index.ts';
+import { whyNone } from '../../tabletop/parts/index.ts';
 import { isOwnGroup, ownCards, type Seen } from '../../tabletop/seen/index.ts';
 import { hangingOf, type MoveDraft } from './move-draft.ts';
 
@@ -53,7 +54,7 @@ export const move = defineAction<MoveDraft>({
 });
 
 /** Asked of these Groups and every arrow of the own cards; whoever has none asks about their Illuminati. */
-function whyNoMove(seen: Seen, groups: readonly CardNo[] = ownCards(seen).slice(-1)): RuledReason | undefined {
+function whyNoMove(seen: Seen, groups: readonly CardNo[] = ownCards(seen).slice(-1)): Reason | undefined {
   const arrows = ownCards(seen).flatMap((host) => (seen.pack.outSides[host] ?? []).map((side) => ({ host, side })));
   return whyNone(
     seen,

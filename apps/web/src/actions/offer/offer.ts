@@ -1,8 +1,9 @@
 /** An exchange with another player: put together in a dialogue of its own. */
 import type { Bundle, Seat, SeatCommand } from '@illuminice/engine';
 import { t } from '../../base/i18n/index.ts';
+import type { Reason } from '../../base/theme/index.ts';
 import { defineAction, regular } from '../../tabletop/action/index.ts';
-import { type RuledReason, whyNone } from '../../tabletop/parts/index.ts';
+import { whyNone } from '../../tabletop/parts/index.ts';
 import { isOwnGroup, rivalsOf, type Seen, ui } from '../../tabletop/seen/index.ts';
 import { newDeal } from './new-deal.ts';
 
@@ -50,7 +51,7 @@ export function anyOffer(to: Seat): SeatCommand {
 }
 
 /** Asked of everybody with whom a Group could change hands: one of mine, or one of theirs. */
-function whyNoTrade(seen: Seen, mine = seen.view.seats[seen.me ?? -1]?.groups[0]?.card): RuledReason | undefined {
+function whyNoTrade(seen: Seen, mine = seen.view.seats[seen.me ?? -1]?.groups[0]?.card): Reason | undefined {
   return whyNone(
     seen,
     rivalsOf(seen).map((to) => {

@@ -1,13 +1,5 @@
 /** the whole structure hung anew, card by card. Nothing is sent before it fits together. */
-import {
-  type Arrow,
-  boardOf,
-  type CardNo,
-  type Link,
-  layoutOfSeat,
-  previewPlacement,
-  whyNot,
-} from '@illuminice/engine';
+import { type Arrow, boardOf, type CardNo, type Link, layoutOfSeat, previewPlacement } from '@illuminice/engine';
 import type { Seen } from '../../tabletop/seen/index.ts';
 
 export interface ReorganizeDraft {
@@ -59,8 +51,4 @@ export function arrowsFor(seen: Seen, links: readonly Link[], card: CardNo): rea
       .map((side) => ({ host, side }))
       .filter((arrow) => previewPlacement(seen.pack, alone.view, { seat: me, group: card, ...arrow }).ok),
   );
-}
-
-export function canConfirm(seen: Seen, links: readonly Link[]): boolean {
-  return !whyNot(seen.pack, seen.view, { type: 'reorganize', links });
 }

@@ -3,23 +3,16 @@ import { t } from '../../base/i18n/index.ts';
 import { Button } from '../../base/theme/index.ts';
 import type { PanelProps } from '../../tabletop/action/index.ts';
 import { directionName, directionsOf } from '../../tabletop/arrows/index.ts';
-import { ConfirmOrCancel, Dossier } from '../../tabletop/parts/index.ts';
+import { ConfirmOrCancel, Dossier, whyRefused } from '../../tabletop/parts/index.ts';
 import { cardName, endAbility } from '../../tabletop/seen/index.ts';
-import {
-  arrowsFor,
-  canConfirm,
-  looseCards,
-  presentLinks,
-  type ReorganizeDraft,
-  seenWith,
-  takeOff,
-} from './reorganize-draft.ts';
+import { arrowsFor, looseCards, presentLinks, type ReorganizeDraft, seenWith, takeOff } from './reorganize-draft.ts';
 
 /** Take cards off by a tap, hang them by a tap on a golden arrow or from the list (R-16.4, REQ-225). */
 export function ReorganizePanel({ seen, draft, change }: PanelProps<ReorganizeDraft>): ReactElement {
   const { links, picked } = draft;
   const loose = looseCards(seen, links);
   const arrows = picked === undefined ? [] : arrowsFor(seen, links, picked);
+  const why = whyRefused(seen, { type: 'reorganize', links });
   const direction = directionsOf(seenWith(seen, links));
   return (
     <Dossier
@@ -32,7 +25,8 @@ export function ReorganizePanel({ seen, draft, change }: PanelProps<ReorganizeDr
               ? t('reorganize.drop', 'End ability and drop {loose}', { loose: loose.length })
               : t('money.endAbility', 'End ability')
           }
-          ready={canConfirm(seen, links)}
+          ready={!why}
+          why={why}
           onConfirm={() => void endAbility({ type: 'reorganize', links })}
         />
       }

@@ -1,9 +1,10 @@
 /** Money from one card to a connected one. */
 import type { CardNo } from '@illuminice/engine';
 import { t } from '../../base/i18n/index.ts';
+import type { Reason } from '../../base/theme/index.ts';
 import { choosing, defineAction, latePanel, regular } from '../../tabletop/action/index.ts';
 import { actionsLeft, freeTransfersLeft } from '../../tabletop/numbers/index.ts';
-import { type RuledReason, whyNone } from '../../tabletop/parts/index.ts';
+import { whyNone } from '../../tabletop/parts/index.ts';
 import { ownCards, ownerOf, type Seen } from '../../tabletop/seen/index.ts';
 import { type TransferDraft, tapForTransfer } from './transfer-draft.ts';
 
@@ -60,7 +61,7 @@ export const transfer = defineAction<TransferDraft>({
 });
 
 /** Asked of every pair of own cards that begins with one of these. */
-function whyNoTransfer(seen: Seen, givers: readonly CardNo[] = ownCards(seen)): RuledReason | undefined {
+function whyNoTransfer(seen: Seen, givers: readonly CardNo[] = ownCards(seen)): Reason | undefined {
   const receivers = ownCards(seen);
   return whyNone(
     seen,

@@ -73,7 +73,7 @@ export function TradeDialog({ seen, deal }: { readonly seen: Seen; readonly deal
           <p role="status">
             {why ? (
               <>
-                {why.text} <RuleLink rule={why.rule} />
+                {why.text} {why.rule !== undefined && <RuleLink rule={why.rule} />}
               </>
             ) : (
               t(

@@ -13,6 +13,7 @@ import { t } from '../../base/i18n/index.ts';
 import { useMedia } from '../../base/settings/index.ts';
 import { Badge, Icon, NARROW, PHONE } from '../../base/theme/index.ts';
 import { useTable } from '../../session/stores/index.ts';
+import { fetchRules } from '../../tabletop/parts/index.ts';
 import { cancel, type Seen, startAfresh, ui, useSeen, useUi } from '../../tabletop/seen/index.ts';
 import { LiveRegion, Toasts } from './announcer.tsx';
 import { BoardArea } from './board-area.tsx';
@@ -54,6 +55,7 @@ function LaidTable({ seen }: { readonly seen: Seen }): ReactElement {
   // biome-ignore lint/correctness/useExhaustiveDependencies: it is the change of the table that matters
   useEffect(() => startAfresh(useTable.getState().chatLines.at(-1)?.id), [table]);
   useEffect(() => {
+    fetchRules().catch(() => undefined); // Without them nothing is barred but the reasons.
     const timer = setTimeout(fetchAhead, 400);
     return () => clearTimeout(timer);
   }, []);

@@ -1,13 +1,13 @@
 import { type Ability, type CardNo, isIlluminatiCard } from '@illuminice/engine';
 import { t } from '../../base/i18n/index.ts';
-import type { RuledReason } from '../parts/index.ts';
+import type { Reason } from '../../base/theme/index.ts';
 import { ownerOf, type Seen } from '../seen/index.ts';
 import type { MenuEntryOf, Start } from './action.tsx';
 
 interface AbilityUse<Draft> {
   readonly card: CardNo;
   readonly type: Ability['type'];
-  readonly why: RuledReason | undefined;
+  readonly why: Reason | undefined;
   readonly start: Start<Draft>;
 }
 

@@ -4,9 +4,8 @@
  */
 import type { Arrow, CardNo, Seat, SeatCommand } from '@illuminice/engine';
 import type { ReactElement } from 'react';
-import { type InterfaceIcon, sayWhyNot } from '../../base/theme/index.ts';
+import { type InterfaceIcon, type Reason, sayWhyNot } from '../../base/theme/index.ts';
 import { type Hanging, nextArrow, type OpenArrow, sameArrow } from '../arrows/index.ts';
-import type { RuledReason } from '../parts/index.ts';
 import { type Begun, begin, cancel, change, order, type Seen } from '../seen/index.ts';
 import type { LatePanel } from './late-panel.tsx';
 import type { Highlights } from './lights.ts';
@@ -20,7 +19,7 @@ export type TurnList = 'regular' | 'free' | 'powers' | 'finish' | 'main';
 interface Label {
   readonly label: string;
   /** Why it cannot be done now; missing when it can. */
-  readonly why?: RuledReason | undefined;
+  readonly why?: Reason | undefined;
 }
 
 export interface TurnEntryOf<Draft> extends Label {
@@ -56,7 +55,7 @@ export interface ActionParts<Draft> {
   /** What a press on a card makes of the draft; without it a press opens the card's menu. */
   readonly press?: (seen: Seen, draft: Draft, card: CardNo) => Draft;
   /** Why a press on this card changes nothing, where there is something to say. */
-  readonly inert?: (seen: Seen, draft: Draft, card: CardNo) => RuledReason | undefined;
+  readonly inert?: (seen: Seen, draft: Draft, card: CardNo) => Reason | undefined;
   readonly pressArrow?: (seen: Seen, draft: Draft, arrow: Arrow) => Draft;
   readonly hanging?: HangingPart<Draft>;
   /** Escape inside it: one step back, or undefined to leave it. */

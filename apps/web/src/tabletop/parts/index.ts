@@ -9,4 +9,4 @@ export { RuleLink } from './rule-link.tsx';
 export { SeatChoice } from './seat-choice.tsx';
 export { SpecialChips } from './special-chips.tsx';
 export { StandingAnswers } from './standing-answers.tsx';
-export { type RuledReason, reasonOf, whyNone, whyRefused } from './why-refused.ts';
+export { fetchRules, whyNone, whyRefused } from './why-refused.ts';

@@ -1,21 +1,25 @@
-import type { ReactElement } from 'react';
+import { type ReactElement, useEffect } from 'react';
 import { t } from '../../base/i18n/index.ts';
 import { Panel } from '../../base/theme/index.ts';
 import { problemSentence, useTable } from '../../session/stores/index.ts';
-import { cardName, nameInSentence, specialName, useSeen } from '../seen/index.ts';
-import { needSentence } from '../sentences/index.ts';
-import { refusalWords } from './refusal-words.ts';
+import { cardName, nameInSentence, specialName, useRules, useSeen } from '../seen/index.ts';
 import { RuleLink } from './rule-link.tsx';
+import { fetchRules } from './why-refused.ts';
 
 /** A refusal in words, what would be needed, and the rule behind it. */
 export function RefusalNote(): ReactElement | undefined {
   const refused = useTable((state) => state.lastRefusal);
   const seen = useSeen();
+  const rules = useRules((state) => state.rules);
+  const isMute = refused !== undefined && !rules;
+  useEffect(() => {
+    if (isMute) fetchRules().catch(() => undefined); // Without them it is said that, not why.
+  }, [isMute]);
   if (!refused) return undefined;
   const { refusal, problem } = refused;
   const need =
     refusal &&
-    needSentence(refusal, {
+    rules?.needSentence(refusal, {
       card: (card) => (seen ? cardName(seen, card) : ''),
       special: (special) => (seen ? specialName(seen, special) : ''),
       seat: (seat) => (seen ? nameInSentence(seen, seat) : ''),
@@ -28,7 +32,8 @@ export function RefusalNote(): ReactElement | undefined {
       ) : (
         <>
           <p>
-            <b>{refusalWords(refusal)}</b> {need !== undefined && t('refused.need', 'Needed: {need}.', { need })}
+            <b>{rules?.refusalWords(refusal) ?? t('refused.timing', 'Not at this moment.')}</b>{' '}
+            {need !== undefined && t('refused.need', 'Needed: {need}.', { need })}
           </p>
           {/* A requirement of the product is nothing a rulebook could open at. */}
           {refusal.rule.startsWith('R-') && (

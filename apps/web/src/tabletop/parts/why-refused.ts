@@ -1,25 +1,33 @@
 /** "Why not?" answered by the rules themselves: the refusal a command would meet, as a sentence with its rule. */
-import { type Refusal, type RefusalCode, type SeatCommand, whyNot } from '@illuminice/engine';
+import type { Refusal, RefusalCode, SeatCommand } from '@illuminice/engine';
 import { t } from '../../base/i18n/index.ts';
-import { namesOf, type Seen } from '../seen/index.ts';
-import { needSentence } from '../sentences/index.ts';
-import { refusalWords } from './refusal-words.ts';
+import type { Reason } from '../../base/theme/index.ts';
+import { namesOf, type Seen, useRules } from '../seen/index.ts';
 
-/** What bars something, in words, and the rule behind it. */
-export interface RuledReason {
-  readonly text: string;
-  readonly rule: string;
+export async function fetchRules(): Promise<void> {
+  const { rules } = await import('./rules-asked.ts');
+  useRules.setState({ rules });
 }
 
-export function reasonOf(seen: Seen, refusal: Refusal): RuledReason {
-  const need = needSentence(refusal, namesOf(seen));
-  const text = need === undefined ? refusalWords(refusal) : t('refused.need', 'Needed: {need}.', { need });
+/** Before the rules are there nobody knows more than that it cannot be done. */
+const UNKNOWN = 'unknown';
+
+function ask({ pack, view }: Seen, command: SeatCommand): Refusal | typeof UNKNOWN | undefined {
+  const { rules } = useRules.getState();
+  return rules ? rules.whyNot(pack, view, command) : UNKNOWN;
+}
+
+function reasonOf(seen: Seen, refusal: Refusal | typeof UNKNOWN): Reason {
+  const { rules } = useRules.getState();
+  if (refusal === UNKNOWN || !rules) return { text: t('refused.timing', 'Not at this moment.') };
+  const need = rules.needSentence(refusal, namesOf(seen));
+  const text = need === undefined ? rules.refusalWords(refusal) : t('refused.need', 'Needed: {need}.', { need });
   return { text, rule: refusal.rule };
 }
 
 /** Undefined: it would be taken. */
-export function whyRefused(seen: Seen, command: SeatCommand): RuledReason | undefined {
-  const refusal = whyNot(seen.pack, seen.view, command);
+export function whyRefused(seen: Seen, command: SeatCommand): Reason | undefined {
+  const refusal = ask(seen, command);
   return refusal && reasonOf(seen, refusal);
 }
 
@@ -37,11 +45,11 @@ const OF_THE_MOMENT: ReadonlySet<RefusalCode> = new Set([
 const MOST_ASKED = 40;
 
 /** Where something could be done in many ways and in none of them now: the commonest reason. Undefined: one would be taken. */
-export function whyNone(seen: Seen, candidates: readonly SeatCommand[]): RuledReason | undefined {
+export function whyNone(seen: Seen, candidates: readonly SeatCommand[]): Reason | undefined {
   const met = new Map<string, { readonly refusal: Refusal; readonly times: number }>();
   for (const command of candidates.slice(0, MOST_ASKED)) {
-    const refusal = whyNot(seen.pack, seen.view, command);
-    if (!refusal || OF_THE_MOMENT.has(refusal.code)) return refusal && reasonOf(seen, refusal);
+    const refusal = ask(seen, command);
+    if (!refusal || refusal === UNKNOWN || OF_THE_MOMENT.has(refusal.code)) return refusal && reasonOf(seen, refusal);
     const key = `${refusal.code} ${refusal.rule}`;
     met.set(key, { refusal: met.get(key)?.refusal ?? refusal, times: (met.get(key)?.times ?? 0) + 1 });
   }

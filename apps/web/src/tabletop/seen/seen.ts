@@ -16,6 +16,7 @@ import { useMemo } from 'react';
 import { t } from '../../base/i18n/index.ts';
 import { type PromiseTerms, type TableInfo, useTable } from '../../session/stores/index.ts';
 import type { PartNames } from './rich-text.ts';
+import { useRules } from './rules.ts';
 import { cancel, useUi } from './ui-store.ts';
 
 export interface Seen {
@@ -33,10 +34,13 @@ export function useSeen(): Seen | undefined {
   const moves = useTable((state) => state.moves);
   const me = useTable((state) => state.me);
   const info = useTable((state) => state.info);
+  // What is greyed says why once the rules are there to be asked.
+  const rules = useRules((state) => state.rules);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: with the rules everything is asked anew
   return useMemo(() => {
     if (!view || !info) return undefined;
     return { pack, view, moves, me: me === 'spectator' ? undefined : me, info };
-  }, [view, moves, me, info]);
+  }, [view, moves, me, info, rules]);
 }
 
 export function nameOf({ info, me }: Seen, seat: Seat): string {

@@ -1,0 +1,7 @@
+/** Apart from who asks, so that the rules and the sentences about them travel by themselves. */
+import { whyNot } from '@illuminice/engine';
+import type { Rules } from '../seen/index.ts';
+import { needSentence } from '../sentences/index.ts';
+import { refusalWords } from './refusal-words.ts';
+
+export const rules: Rules = { whyNot, refusalWords, needSentence };
