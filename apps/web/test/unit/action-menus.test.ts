@@ -91,7 +91,7 @@ describe('the card menu', () => {
     expect(only).toMatchObject({ label: 'Peek', why: { rule: 'R-18.5' } });
     expect(more).toEqual([]);
     const table = evening({ options: { peeking: true } });
-    const watching = { ...seenBy(table, 'ana'), view: table.view('spectator'), options: {}, me: undefined };
+    const watching = { ...seenBy(table, 'ana'), view: table.view('spectator'), moves: {}, me: undefined };
     expect(slotEntries(watching, 1, 0)).toMatchObject([{ label: 'Peek', why: { rule: 'R-0.3' } }]);
     const peeking = seenBy(evening({ options: { peeking: true } }), 'ana');
     expect(slotEntries(peeking, 1, 0)).toMatchObject([{ label: 'Peek', why: undefined }]);
