@@ -37,6 +37,8 @@ const clockInfoSchema = z.strictObject({
   since: time,
   /** Missing: nobody is hurried. */
   endsAt: maybe(time),
+  /** Spending: attacker and defender, for whom this clock decides nothing (R-24.10). */
+  spares: maybe(z.array(seat)),
   /** Somebody pressed Wait and `pace` is over; never who. */
   extended: maybe(z.literal(true)),
 });

@@ -25,7 +25,7 @@ const momentOf = (host: FakeHost) => host.table.state.moment.kind;
 
 test('[R-24.10] with no clock an announced attack waits for its attacker, whatever the others let pass (T-2)', async () => {
   const host = await attacking({});
-  expect(host.lastTo(0).table.clock?.endsAt).toBe(host.time + 20_000);
+  expect(host.lastTo(0).table.clock).toMatchObject({ endsAt: host.time + 20_000, spares: [0] });
   await host.pass(3600);
   expect(momentOf(host)).toBe('spending');
   expect(host.table.nextDeadline()).toBeUndefined();

@@ -63,3 +63,22 @@ test('[R-22.15] [REQ-331] a bot of the worker pool plays on for whoever is gone,
   await Promise.all([ana, again].map((client) => playOn(client, { level: 'novice', stopWhen })));
   expect(asked.length).toBe(questions);
 }, 120_000);
+
+test('[R-24.10] when the bank of a seat is empty a bot decides for a person who is there, until they are back', async () => {
+  const bots: BotPort = { decide: () => new Promise(() => undefined) };
+  const tableSettings = { diceMs: 20_000, botPatienceMs: 100_000 };
+  const server = await testServer({ bots, tableSettings }, { RATE_LIMIT_FACTOR: '1000' });
+  const people = [await server.connect(undefined, 'a'.repeat(64)), await server.connect(undefined, 'b'.repeat(64))];
+  const [ana, ben] = people as [SocketClient, SocketClient];
+  const options = { pace: 1, clock: 'bank', decisionSeconds: 1, bankSeconds: 1 } as const;
+  await ana.must({ type: 'createLobby', name: 'Ana', options });
+  await ben.must({ type: 'joinLobby', code: ana.lobby?.code ?? '', name: 'Ben' });
+  await ana.must({ type: 'start' });
+  const slow = () => ana.state?.table.seats.findIndex(({ away }) => away === 'clock') ?? -1;
+  await eventually(() => expect(slow()).toBeGreaterThanOrEqual(0));
+  const seat = slow();
+  const person = people.find(({ state }) => state?.table.own?.seat === seat);
+  expect(person?.state?.table.seats[seat]).toMatchObject({ kind: 'bot', present: true });
+  await person?.must({ type: 'handBack' });
+  await eventually(() => expect(ana.state?.table.seats[seat]).toMatchObject({ kind: 'human' }));
+}, 60_000);

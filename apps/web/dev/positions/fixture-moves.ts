@@ -11,6 +11,16 @@ export interface FixtureScenario {
   readonly until?: QuestionView['kind'] | 'nothing';
   /** What the room around the game says beside it. */
   readonly info?: Partial<TableInfo>;
+  /** Clocks that run, in milliseconds from the moment the table is shown (R-24.10). */
+  readonly times?: FixtureTimes;
+}
+
+export interface FixtureTimes {
+  /** Until those who are waited for may be voted away; the whole 90 s unless told. */
+  readonly idle?: number;
+  /** Of the own decision: until its bank runs, and until that is empty. */
+  readonly free?: number;
+  readonly bank?: number;
 }
 
 /** `card:<key>` in place of a card number, `special:<key>` in place of a special's number. */

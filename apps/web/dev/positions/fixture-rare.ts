@@ -1,4 +1,5 @@
 /** Positions of the development table that an evening seldom reaches: each shows one panel, notice or sign. */
+import type { TableInfo } from '@illuminice/protocol';
 import type { FixtureMove, FixtureScenario } from './fixture-moves.ts';
 import type { FixturePosition, FixtureSeat } from './fixture-position.ts';
 
@@ -353,20 +354,37 @@ export const RARE_SCENARIOS: Readonly<Record<string, FixtureScenario>> = {
     position: { ...LATE, turn: { seat: 1 } },
     info: { vote: { what: 'takeback', by: 2, asked: [0, 1, 2], yes: [2], endsAt: 0 } },
   },
+  idle: {
+    title: 'Everybody waits for somebody',
+    position: { ...LATE, turn: { seat: 1 } },
+    times: { idle: 9_000 },
+  },
+  hurried: {
+    title: 'The bank of the own seat runs out',
+    position: LATE,
+    times: { free: 2_000, bank: 11_000 },
+  },
+  outOfTime: {
+    title: 'A computer decides because the time ran out',
+    position: { ...LATE, turn: { seat: 1 } },
+    info: { seats: seatsWithMine('clock') },
+  },
   replaced: {
     title: 'A computer plays for you while you were away',
     position: { ...LATE, turn: { seat: 1 } },
-    info: {
-      seats: ['Hagbard', 'Ada', 'Borges', 'Cleo'].map((name, seat) => ({
-        name,
-        present: true,
-        kept: 2,
-        broken: 0,
-        ...(seat === 0 ? { kind: 'bot', away: 'idle' } : { kind: 'human' }),
-      })),
-    },
+    info: { seats: seatsWithMine('idle') },
   },
 };
+
+function seatsWithMine(away: 'clock' | 'idle'): TableInfo['seats'] {
+  return ['Hagbard', 'Ada', 'Borges', 'Cleo'].map((name, seat) => ({
+    name,
+    present: true,
+    kept: 2,
+    broken: 0,
+    ...(seat === 0 ? { kind: 'bot', away } : { kind: 'human' }),
+  }));
+}
 
 function richRecyclers(): FixtureSeat {
   return {

@@ -22,7 +22,7 @@ import {
 } from '@illuminice/engine';
 import type { Answer, Me, TableInfo } from '../../src/session/stores/model.ts';
 import { addChat, openTable, showSnapshot, showUpdate, useTable } from '../../src/session/stores/table-store.ts';
-import type { FixtureMove, FixtureScenario } from './fixture-moves.ts';
+import type { FixtureMove, FixtureScenario, FixtureTimes } from './fixture-moves.ts';
 import { fixtureState } from './fixture-position.ts';
 import { FIXTURE_SCENARIOS } from './fixture-scenarios.ts';
 import { FIXTURE_SETUPS, type FixtureSetup } from './fixture-setups.ts';
@@ -61,6 +61,7 @@ export function openFixture({ scenario, seat: me = 0, answerAfter, onlyAnswers, 
   // without the delay.
   const eyes = me === 'spectator' && state.options.spectatorsSeeAll ? 'all' : me;
   let version = 1;
+  const times = FIXTURE_SCENARIOS[scenario]?.times ?? {};
 
   const carryOut = (command: AnyCommand): Answer => {
     const events: GameEvent[] = [];
@@ -69,7 +70,7 @@ export function openFixture({ scenario, seat: me = 0, answerAfter, onlyAnswers, 
     version++;
     showUpdate({
       version,
-      info: { ...infoOf(state, me), table },
+      info: { ...infoOf(state, me, times), table },
       view: viewFor(pack, state, eyes),
       moves: optionsOf(state, me),
       events: events.flatMap((event) => eventFor(pack, event, eyes) ?? []),
@@ -140,7 +141,7 @@ export function openFixture({ scenario, seat: me = 0, answerAfter, onlyAnswers, 
 
   if (!setup) resume(rules, state);
   const now = () => ({
-    info: { ...infoOf(state, me), table, ...FIXTURE_SCENARIOS[scenario]?.info },
+    info: { ...infoOf(state, me, times), table, ...FIXTURE_SCENARIOS[scenario]?.info },
     version: version++,
     view: viewFor(pack, state, eyes),
     moves: optionsOf(state, me),
@@ -216,7 +217,7 @@ function optionsOf(state: State, me: Me): SeatMoves {
   return me === 'spectator' ? {} : movesFor(pack, state, me);
 }
 
-function infoOf(state: State, me: Me): TableInfo {
+function infoOf(state: State, me: Me, { idle = 90_000, free, bank = 0 }: FixtureTimes): TableInfo {
   const now = Date.now();
   const waiting = waitingFor(state);
   const asked = topQuestion(state) !== undefined;
@@ -230,7 +231,7 @@ function infoOf(state: State, me: Me): TableInfo {
       kept: 3 + seat,
       broken: seat,
       ...(seat === 3 ? { kind: 'bot', level: 'expert', persona: 'diplomat' } : { kind: 'human' }),
-      ...(waiting.includes(seat) && seat !== 3 ? { idleAt: now } : {}),
+      ...(waiting.includes(seat) && seat !== 3 ? { idleAt: now + idle } : {}),
     })),
     ...(asked ? { clock: { kind: clockKind(state), window: 1, since: now, endsAt: now + 20_000 } } : {}),
     waitingFor: waiting,
@@ -245,6 +246,9 @@ function infoOf(state: State, me: Me): TableInfo {
             mayUndo: false,
             ...(state.over ? {} : { mayAsk: ['takeback', 'turnBack', 'reset'] }),
             standing: [],
+            ...(free === undefined
+              ? {}
+              : { decision: { since: now, freeUntil: now + free, endsAt: now + free + bank } }),
             offersEnd: state.offers.map(({ from, to, serial }) => ({ from, to, serial, endsAt: now + 60_000 })),
           },
         }),

@@ -1,7 +1,9 @@
 /** What the table says beside the game, as each of them reads it. */
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
+import { IdleNote } from '../../src/screens/table/idle-note.tsx';
 import { TableMenuList } from '../../src/screens/table/table-menu-list.tsx';
 import { VoteNotes } from '../../src/screens/table/vote-notes.tsx';
+import { clocksOf } from '../../src/session/stores/clocks.ts';
 import type { TableInfo } from '../../src/session/stores/model.ts';
 import { RefusalNote } from '../../src/tabletop/parts/refusal-note.tsx';
 import { fetchRules } from '../../src/tabletop/parts/why-refused.ts';
@@ -23,8 +25,11 @@ const infoWith = (rest: Partial<TableInfo>): TableInfo => ({
   ...rest,
 });
 
+/** The message came this instant. */
+const toldNow = () => clocksOf({ now: NOW }, Date.now());
+
 const note = (me: number | 'spectator', rest: Partial<TableInfo>) =>
-  words(drawn(VoteNotes, { info: infoWith(rest), me }));
+  words(drawn(VoteNotes, { info: infoWith(rest), me }, { clocks: toldNow() }));
 
 await fetchRules();
 
@@ -88,7 +93,7 @@ describe('the menu offers what would be taken', () => {
       offersEnd: [],
     };
     const info = { ...seen.info, seats, now: NOW, waitingFor: [0], own, ...rest };
-    return drawn(TableMenuList, { seen: { ...seen, info }, close: () => undefined })
+    return drawn(TableMenuList, { seen: { ...seen, info }, close: () => undefined }, { clocks: toldNow() })
       .split('<button')
       .map((button) => ({ greyed: button.includes('aria-disabled="true"'), words: words(`<b${button}`) }));
   };
@@ -115,5 +120,37 @@ describe('the menu offers what would be taken', () => {
     expect(entry(waited(), 'a computer plays for')).toBeUndefined();
     expect(entry(waited(NOW + 34_000), 'a computer plays for Ana possible in 34 s')).toMatchObject({ greyed: true });
     expect(entry(waited(NOW - 1), 'a computer plays for Ana')).toMatchObject({ greyed: false });
+  });
+});
+
+describe('somebody everybody waits for (R-24.10)', () => {
+  const waited = (idleIn: number) => ({
+    waitingFor: [0],
+    waitingSince: NOW,
+    seats: seats.map((one, at) => (at === 0 ? { ...one, idleAt: NOW + idleIn } : one)),
+  });
+  const idle = (me: number | 'spectator', rest: Partial<TableInfo>, state = { hostedHere: false }) =>
+    words(drawn(IdleNote, { info: infoWith(rest), me }, { clocks: toldNow(), ...state }));
+
+  test('[R-24.10] the vote is announced with its countdown and then offered (T-5)', () => {
+    expect(idle(1, waited(61_000))).toBe('');
+    expect(idle(1, waited(34_000))).toBe(
+      'Everybody waits for Ana. You can ask for a computer player in this seat in 0:34 Go on waiting',
+    );
+    expect(idle(1, waited(0))).toContain('Vote: a computer plays for Ana');
+  });
+
+  test('[R-24.10] a note that is opened later counts on and does not begin anew (T-5)', () => {
+    const clocks = toldNow();
+    vi.advanceTimersByTime(30_000);
+    const later = words(drawn(IdleNote, { info: infoWith(waited(34_000)), me: 1 }, { clocks, hostedHere: false }));
+    expect(later).toContain('0:04');
+  });
+
+  test('[R-24.10] nobody is asked about their own seat, as a spectator, during a vote or at one device', () => {
+    expect(idle(0, waited(0))).toBe('');
+    expect(idle('spectator', waited(0))).toBe('');
+    expect(idle(1, { ...waited(0), vote: { what: 'reset', by: 0, asked: [0], yes: [], endsAt: NOW + 1 } })).toBe('');
+    expect(idle(1, waited(0), { hostedHere: true })).toBe('');
   });
 });

@@ -1,3 +1,4 @@
+import type { Seat } from '@illuminice/engine';
 import type { ClockInfo } from '@illuminice/protocol';
 import { clockKind, isPartyTo } from '../model/clock-kind.ts';
 import type { TableState } from '../model/table-state.ts';
@@ -28,7 +29,8 @@ export function clockFor(state: TableState): ClockInfo | undefined {
     }
     case 'spending': {
       const end = Math.max(moment.since + pace * 1000, moment.restartedAt + reactionSeconds * 1000);
-      return { kind: 'spending', ...base, ...(hurried && hasBystanders(state) ? { endsAt: end } : {}) };
+      const isShown = hurried && hasBystanders(state);
+      return { kind: 'spending', ...base, ...(isShown ? { endsAt: end, ...spared(state) } : {}) };
     }
     case 'question': {
       if (top === 'income' && !moment.extended)
@@ -46,6 +48,11 @@ export function clockFor(state: TableState): ClockInfo | undefined {
 /** the reaction clock of a spending round is theirs alone. */
 function hasBystanders(state: TableState): boolean {
   return clockKind(state) === 'reaction' || liveSeats(state).humans.some((seat) => !isPartyTo(state, seat));
+}
+
+function spared(state: TableState): { spares?: Seat[] } {
+  if (clockKind(state) === 'reaction') return {};
+  return { spares: state.seats.map((_, seat) => seat).filter((seat) => isPartyTo(state, seat)) };
 }
 
 /** Where one seat alone is asked everybody sees its clock; of several it would tell who has answered. */

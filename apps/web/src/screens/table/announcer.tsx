@@ -9,6 +9,7 @@ import { RuleLink } from '../../tabletop/parts/index.ts';
 import { nameOf, namesOf, plainText, type Seen, ui } from '../../tabletop/seen/index.ts';
 import { sentence } from '../../tabletop/sentences/index.ts';
 import { loadNotes } from './lazy-parts.ts';
+import { TimeWarning } from './own-clock.tsx';
 
 const TableNotes = lazy(async () => ({ default: (await loadNotes()).TableNotes }));
 
@@ -98,9 +99,11 @@ export function Toasts({ seen }: { readonly seen: Seen }): ReactElement {
   }, [toast]);
   const refused = useTable((state) => state.lastRefusal);
   const { vote, lastVote, seats } = seen.info;
-  const isNoteworthy = refused || vote || lastVote || seats[seen.me ?? -1]?.away;
+  const isWaited = seats.some(({ idleAt }, seat) => idleAt !== undefined && seat !== seen.me);
+  const isNoteworthy = refused || vote || lastVote || isWaited || seats[seen.me ?? -1]?.away;
   return (
     <div className="toasts">
+      <TimeWarning seen={seen} />
       <Suspense>{isNoteworthy && <TableNotes />}</Suspense>
       <div role="status">
         {toast && (

@@ -6,9 +6,9 @@ import { artUrl, Icon, Logo, Pips, Progress } from '../../base/theme/index.ts';
 import { useTable } from '../../session/stores/index.ts';
 import { basicProgress, goalLabel, goalProgress, knownGoal, scoreNow } from '../../tabletop/goals/index.ts';
 import { ACTIONS_PER_TURN, actionsLeft } from '../../tabletop/numbers/index.ts';
-import { clockText, useSecondsLeft } from '../../tabletop/parts/index.ts';
 import { nameOf, plays, type Seen, ui } from '../../tabletop/seen/index.ts';
 import { phaseName } from '../../tabletop/sentences/index.ts';
+import { HeaderClock } from './own-clock.tsx';
 import { TableMenu } from './table-menu.tsx';
 
 const PHASES: readonly (readonly [Phase, ...Phase[]])[] = [
@@ -54,7 +54,7 @@ export function HeaderBar({ seen }: { readonly seen: Seen }): ReactElement {
         <Pile name={t('pile.dead', 'Dead')} count={view.dead.length} />
         <Pile name={t('pile.discards', 'Discards')} count={view.discard.length} />
       </button>
-      <Clock />
+      <HeaderClock />
       <TableMenu seen={seen} />
     </header>
   );
@@ -137,17 +137,5 @@ function Goals({ seen }: { readonly seen: Seen }): ReactElement | undefined {
         </span>
       )}
     </div>
-  );
-}
-
-function Clock(): ReactElement | undefined {
-  const turn = useTable((state) => state.clocks.turn);
-  const window = useTable((state) => state.clocks.window);
-  const left = useSecondsLeft(turn ?? window);
-  if (left === undefined) return undefined;
-  return (
-    <p className="header-clock" role="timer">
-      <small>{turn ? t('clock.turn', 'turn') : t('clock.window', 'window')}</small> {clockText(left)}
-    </p>
   );
 }

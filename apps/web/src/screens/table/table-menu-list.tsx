@@ -1,12 +1,12 @@
 /** Everything about the table that is no move: what can be looked up, undo, votes, leaving. What cannot be undone asks once more. */
 import type { Seat } from '@illuminice/engine';
-import { type ReactElement, useMemo, useState } from 'react';
+import { type ReactElement, useState } from 'react';
 import { t } from '../../base/i18n/index.ts';
 import { Button } from '../../base/theme/index.ts';
 import { useTable, type VoteKind } from '../../session/stores/index.ts';
-import { useSecondsLeft } from '../../tabletop/parts/index.ts';
 import { nameOf, plays, type Seen, ui } from '../../tabletop/seen/index.ts';
 import { QuietFooter } from '../page/index.ts';
+import { useSecondsUntil } from './seconds-until.ts';
 
 interface ListProps {
   readonly seen: Seen;
@@ -145,8 +145,7 @@ function SeatBot({
 }): ReactElement {
   const { info } = seen;
   const idleAt = info.seats[seat]?.idleAt ?? info.now;
-  const deadline = useMemo(() => ({ endsAt: Date.now() + idleAt - info.now, seconds: 90 }), [idleAt, info.now]);
-  const left = useSecondsLeft(deadline) ?? 0;
+  const left = useSecondsUntil(idleAt);
   const name = nameOf(seen, seat);
   return (
     <Button

@@ -2,9 +2,10 @@
 import type { ReactElement } from 'react';
 import { t } from '../../base/i18n/index.ts';
 import { Button, Panel } from '../../base/theme/index.ts';
-import { useTable } from '../../session/stores/index.ts';
+import { type TableInfo, useTable } from '../../session/stores/index.ts';
 import { RefusalNote } from '../../tabletop/parts/index.ts';
 import { useUi } from '../../tabletop/seen/index.ts';
+import { IdleNote } from './idle-note.tsx';
 import { VoteNotes } from './vote-notes.tsx';
 
 export function TableNotes(): ReactElement | undefined {
@@ -16,20 +17,25 @@ export function TableNotes(): ReactElement | undefined {
   return (
     <>
       <VoteNotes info={info} me={me} />
-      {me !== 'spectator' && info.seats[me]?.away !== undefined && <AwayBar />}
+      <IdleNote info={info} me={me} />
+      {me !== 'spectator' && info.seats[me]?.away !== undefined && <AwayBar why={info.seats[me].away} />}
       {!isCovered && <RefusalNote />}
     </>
   );
 }
 
 /** A bot took the seat while its player was gone: one press, and the bot leaves it. */
-function AwayBar(): ReactElement {
+function AwayBar({ why }: { readonly why: TableInfo['seats'][number]['away'] }): ReactElement {
   const handBack = useTable((state) => state.handBack);
   return (
     <Panel as="div" look="paper" className="toast" role="status">
-      <b>{t('seat.kept', 'A computer player goes on for you.')}</b>
+      <b>
+        {why === 'clock'
+          ? t('seat.outOfTime', 'Your time ran out: a computer player decides for you until you are back.')
+          : t('seat.kept', 'A computer player goes on for you.')}
+      </b>
       <Button look="red" onClick={() => void handBack()}>
-        {t('connection.takeOver', 'Play here')}
+        {t('seat.back', 'I am back')}
       </Button>
     </Panel>
   );

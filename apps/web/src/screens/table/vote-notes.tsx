@@ -1,10 +1,11 @@
 /** What all decide together: a vote that runs, with who is still asked and how long, and how the last one ended (REQ-373, R-22.15). */
 import type { Seat } from '@illuminice/engine';
-import { type ReactElement, useEffect, useMemo, useState } from 'react';
+import { type ReactElement, useEffect, useState } from 'react';
 import { t } from '../../base/i18n/index.ts';
 import { Button, Panel } from '../../base/theme/index.ts';
 import { type TableInfo, useTable } from '../../session/stores/index.ts';
-import { clockText, useSecondsLeft } from '../../tabletop/parts/index.ts';
+import { clockText } from '../../tabletop/parts/index.ts';
+import { useSecondsUntil } from './seconds-until.ts';
 
 interface NoteProps {
   readonly info: TableInfo;
@@ -42,17 +43,12 @@ export function VoteNotes(props: NoteProps): ReactElement {
 }
 
 function VoteBar({ vote: open, ...props }: NoteProps & { readonly vote: Vote }): ReactElement {
-  const { info, me } = props;
+  const { me } = props;
   const vote = useTable((state) => state.vote);
   const { asked, yes, no = [] } = open;
   const waiting = asked.filter((seat) => !yes.includes(seat) && !no.includes(seat));
   const isAsked = me !== 'spectator' && waiting.includes(me);
-  const deadline = useMemo(
-    // The server's clock and this one need not agree: what counts is how long it was still when this was told.
-    () => ({ endsAt: Date.now() + open.endsAt - info.now, seconds: 60 }),
-    [open.endsAt, info.now],
-  );
-  const left = useSecondsLeft(deadline) ?? 0;
+  const left = useSecondsUntil(open.endsAt);
   return (
     <Panel
       as="div"

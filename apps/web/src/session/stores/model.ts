@@ -40,6 +40,10 @@ export interface Clocks {
   /** The open reaction window, spending round or question; missing where nobody is hurried. */
   readonly window?: Deadline;
   readonly turn?: Deadline;
+  /** R-24.10: a decision of this seat's own; after `freeUntil` its bank runs. */
+  readonly own?: Deadline & { readonly freeUntil: number };
+  /** Added to a time of the server it is a moment of the local clock, also long after the message came (T-5). */
+  readonly offset: number;
   /** `wait` makes sense now; this seat pressed it. Nobody else's Wait is ever known here. */
   readonly mayWait: boolean;
   readonly waited: boolean;

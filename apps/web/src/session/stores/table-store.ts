@@ -92,7 +92,7 @@ const BLANK = {
   log: [],
   chatLines: [],
   course: undefined,
-  clocks: { mayWait: false, waited: false, extended: false, offers: [] },
+  clocks: { offset: 0, mayWait: false, waited: false, extended: false, offers: [] },
   lastRefusal: undefined,
 } satisfies Partial<TableState>;
 

@@ -1,0 +1,46 @@
+/** The lobby explains the kinds of clock (R-24.10), and one device has none. */
+import { completeOptions, type GameOptions } from '@illuminice/engine';
+import { expect, test } from 'vitest';
+import { noteOf, type OptionRow, optionGroups } from '../../src/screens/table-options/index.ts';
+import { UNHURRIED } from '../../src/session/local/index.ts';
+
+function optionsWith(given: Partial<GameOptions>): GameOptions {
+  const options = completeOptions(given);
+  if ('problem' in options) throw new Error(options.problem);
+  return options;
+}
+
+function row(key: keyof GameOptions): OptionRow {
+  const found = optionGroups(10)
+    .flatMap(({ rows }) => rows)
+    .find((one) => one.key === key);
+  if (!found) throw new Error(`the lobby has no ${key}`);
+  return found;
+}
+
+test('[R-24.10] what is said of the clock is what the chosen kind does', () => {
+  const said = (given: Partial<GameOptions>) => noteOf(row('clock'), optionsWith(given));
+  expect(said({})).toContain('own decisions wait; after 90 s');
+  expect(said({ clock: 'bank', decisionSeconds: 15, bankSeconds: 1200 })).toContain(
+    '15 s free for each own decision, then a bank of 20 min',
+  );
+  expect(said({ clock: 'turn', turnSeconds: 120, decisionSeconds: 60 })).toContain(
+    '60 s for each decision in an attack',
+  );
+  const { clock, ...older } = optionsWith({});
+  expect(noteOf(row('clock'), older)).toContain('began before there was a choice');
+});
+
+test('[R-23.13] times that do not count with the chosen clock say which clock they need', () => {
+  const needs = (key: keyof GameOptions, given: Partial<GameOptions>) => row(key).needs?.(optionsWith(given));
+  expect(needs('bankSeconds', { clock: 'none' })).toContain('Bank');
+  expect(needs('bankSeconds', { clock: 'bank' })).toBeUndefined();
+  expect(needs('turnSeconds', { clock: 'bank' })).toContain('Per turn');
+  expect(needs('turnSeconds', { clock: 'turn' })).toBeUndefined();
+  expect(needs('decisionSeconds', { clock: 'none' })).toContain('Bank');
+  expect(needs('decisionSeconds', { clock: 'turn' })).toBeUndefined();
+});
+
+test('[R-24.10] a game at one device has no clock', () => {
+  expect(optionsWith(UNHURRIED)).toMatchObject({ clock: 'none', turnSeconds: 0, pace: 0 });
+});
