@@ -68,9 +68,9 @@ export function Primitives(): ReactElement {
             label="Pace"
             value={pace}
             choices={[
-              { value: 'blitz', words: 'Blitz' },
-              { value: 'normal', words: 'Normal' },
-              { value: 'open', words: 'Open' },
+              { value: 'blitz', text: 'Blitz' },
+              { value: 'normal', text: 'Normal' },
+              { value: 'open', text: 'Open' },
             ]}
             onChange={setPace}
           />

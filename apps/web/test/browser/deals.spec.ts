@@ -39,13 +39,13 @@ test('[R-14.5 R-14.11 REQ-373 R-24.8] a promise goes with its offer and is given
   // Ten words to one player are enough: the eleventh is refused, and stays in its box.
   const form = host.page.locator('.promise-form');
   const ledger = host.page.getByRole('list', { name: 'Promises' }).getByRole('listitem');
-  for (let words = 2; words <= 11; words++) {
+  for (let text = 2; text <= 11; text++) {
     await host.page.getByRole('group', { name: 'Give your word to' }).getByRole('button', { name: 'Ada' }).click();
     await form.getByRole('combobox').selectOption('words');
-    await form.getByRole('textbox').fill(`Word ${words}`);
+    await form.getByRole('textbox').fill(`Word ${text}`);
     await form.getByRole('button', { name: 'Give my word' }).click();
-    if (words > 10) break;
-    await expect(ledger).toHaveCount(words);
+    if (text > 10) break;
+    await expect(ledger).toHaveCount(text);
     await expect(form).toBeHidden();
   }
   await expect(host.page.getByRole('alert')).toContainText('at most 10 open promises to one player');

@@ -5,11 +5,11 @@ import { expect, test } from './dev-table.ts';
 /** Tab to what a screen reader would call so; the way there is part of what is shown. */
 async function tabTo(page: Page, name: RegExp): Promise<void> {
   for (let steps = 0; steps < 90; steps++) {
-    const words = await page.evaluate(() => {
+    const text = await page.evaluate(() => {
       const { activeElement } = document;
       return activeElement?.getAttribute('aria-label') ?? activeElement?.textContent ?? '';
     });
-    if (name.test(words.trim())) return;
+    if (name.test(text.trim())) return;
     await page.keyboard.press('Tab');
   }
   throw new Error(`no way by Tab to ${name}`);

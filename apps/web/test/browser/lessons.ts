@@ -6,7 +6,7 @@ export function memo(page: Page): Locator {
   return page.locator('.memo');
 }
 
-export function memoWords(page: Page): Promise<string> {
+export function memoText(page: Page): Promise<string> {
   return page.locator('.memo-words').innerText();
 }
 
@@ -58,10 +58,10 @@ async function isLit(page: Page, selector: string): Promise<boolean> {
 }
 
 /** Presses on until the memo says something with these words in it. */
-export async function pressOnUntil(page: Page, words: RegExp, amountFor: (memo: string) => number): Promise<void> {
+export async function pressOnUntil(page: Page, text: RegExp, amountFor: (memo: string) => number): Promise<void> {
   await expect(async () => {
-    const now = await memoWords(page);
-    if (words.test(now)) return;
+    const now = await memoText(page);
+    if (text.test(now)) return;
     await pressOn(page, amountFor(now));
     throw new Error(`still at: ${now}`);
   }).toPass({ timeout: 200_000, intervals: [200] });

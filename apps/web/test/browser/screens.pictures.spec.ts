@@ -5,8 +5,8 @@ import { FIXTURE_SCENARIOS } from '../../dev/positions/fixture-scenarios.ts';
 import { create, join as joinLobby, type Person, sitAtTable, test } from './people.ts';
 import { playOnFrom } from './positions.ts';
 
-async function say({ page }: Person, words: string): Promise<void> {
-  await page.getByLabel('Say something').fill(words);
+async function say({ page }: Person, text: string): Promise<void> {
+  await page.getByLabel('Say something').fill(text);
   await page.getByRole('button', { name: 'Send' }).click();
 }
 

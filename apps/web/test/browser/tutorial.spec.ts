@@ -1,9 +1,9 @@
 /** The first game, from the menu to victory. */
-import { memo, memoWords, pressOnUntil } from './lessons.ts';
+import { memo, memoText, pressOnUntil } from './lessons.ts';
 import { expect, expectAccessible, test } from './people.ts';
 
 /** As the memos say: "Spend 2 MB", "pay 3 MB", "spend 4 MB". */
-const amountIn = (words: string): number => Number(/(\d) MB/.exec(words.replace(/Each MB.*?Spend/, ''))?.[1] ?? 1);
+const amountIn = (text: string): number => Number(/(\d) MB/.exec(text.replace(/Each MB.*?Spend/, ''))?.[1] ?? 1);
 
 test('[REQ-001 R-21.1] the first game is played from start to end by pressing what is lit', async ({ person }) => {
   test.setTimeout(330_000);
@@ -42,11 +42,11 @@ test('[REQ-001] on a phone every step can be skipped, and the lesson as a whole'
   const skip = memo(page).getByRole('button', { name: 'Do it for me' });
   const next = memo(page).getByRole('button', { name: 'Next', exact: true });
   await expect(async () => {
-    const words = await memoWords(page);
-    if (/Ada’s turn/.test(words)) return;
+    const text = await memoText(page);
+    if (/Ada’s turn/.test(text)) return;
     if (await next.isVisible()) await next.click();
     else if (await skip.isVisible()) await skip.click();
-    throw new Error(`still at: ${words}`);
+    throw new Error(`still at: ${text}`);
   }).toPass({ timeout: 60_000, intervals: [200] });
   // Nothing of the table lies under the memo.
   const [above, below] = await Promise.all([memo(page).boundingBox(), page.locator('.table').boundingBox()]);

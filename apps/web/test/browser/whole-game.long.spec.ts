@@ -33,8 +33,8 @@ async function doSomething(page: Page): Promise<boolean> {
     );
   };
   const share = async (selector: string): Promise<number> => {
-    const words = page.locator(selector).first();
-    return (await words.isVisible()) ? Number.parseInt((await words.textContent()) ?? '', 10) : Number.NaN;
+    const text = page.locator(selector).first();
+    return (await text.isVisible()) ? Number.parseInt((await text.textContent()) ?? '', 10) : Number.NaN;
   };
   if (await press('.reaction', /^Pass/)) return true;
   // Money until two rolls of three succeed, or until there is no more.

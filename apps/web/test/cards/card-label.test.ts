@@ -7,7 +7,7 @@ import {
   alignmentWord,
   groupLabel,
   illuminatiLabel,
-  incomeWords,
+  incomeText,
   RINGS,
 } from '../../src/pieces/cards/card-label.ts';
 import { inGerman } from '../unit/in-german.ts';
@@ -41,9 +41,9 @@ describe('cards in words', () => {
   });
 
   test('[R-4.4] [R-4.6] upkeep reads as a negative income, tax as a word', () => {
-    expect(incomeWords(group('post-office'))).toBe('−1');
-    expect(incomeWords(group('irs'))).toBe('tax');
-    expect(incomeWords(group('loan-sharks'))).toBe('6');
+    expect(incomeText(group('post-office'))).toBe('−1');
+    expect(incomeText(group('irs'))).toBe('tax');
+    expect(incomeText(group('loan-sharks'))).toBe('6');
   });
 
   test('codes and chip words tell all ten alignments apart in every language', () => {
@@ -57,8 +57,8 @@ describe('cards in words', () => {
   });
 
   test('no ring is only a colour', () => {
-    const words = RINGS.map((ring) => groupLabel(group('mafia'), 0, { ring }).split(', ').at(-1));
-    expect(new Set(words).size).toBe(RINGS.length);
+    const text = RINGS.map((ring) => groupLabel(group('mafia'), 0, { ring }).split(', ').at(-1));
+    expect(new Set(text).size).toBe(RINGS.length);
   });
 
   test('[R-17.20] changed alignments are read as they are now', () => {

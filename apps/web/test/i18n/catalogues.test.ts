@@ -3,7 +3,7 @@ import { basename, join } from 'node:path';
 import { catalogue } from '@illuminice/cards';
 import { describe, expect, test } from 'vitest';
 import { t } from '../../src/base/i18n/translate.ts';
-import { cardWords } from '../../src/pieces/cards/card-text.ts';
+import { cardText } from '../../src/pieces/cards/card-text.ts';
 import { problemSentence } from '../../src/session/stores/problem-sentence.ts';
 import { allTexts, CARDS, type Text } from '../../vite/texts/all-texts.ts';
 import { emptyPo, headerOf, missingIn, readPo, translations, updated } from '../../vite/texts/catalogue.ts';
@@ -120,10 +120,10 @@ describe('texts of the cards', () => {
   test('a card speaks the language of its reader, and English where it has no other', () => {
     const [card] = catalogue;
     if (card === undefined) throw new Error('the catalogue is empty');
-    expect(cardWords(card).summary).toBe(card.summary);
+    expect(cardText(card).summary).toBe(card.summary);
     inGerman(() => {
-      expect(cardWords(card).summary).toBe(german[`print.${card.key}`]);
-      expect(cardWords({ key: 'of-another-pack', text: 'x', summary: 'does things' }).summary).toBe('does things');
+      expect(cardText(card).summary).toBe(german[`print.${card.key}`]);
+      expect(cardText({ key: 'of-another-pack', text: 'x', summary: 'does things' }).summary).toBe('does things');
     });
   });
 });

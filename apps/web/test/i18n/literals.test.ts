@@ -19,7 +19,7 @@ interface Node {
 const isNode = (value: unknown): value is Node => typeof value === 'object' && value !== null && 'type' in value;
 
 /** Literal words an expression can come to, through choices and sums; calls are somebody else's words. */
-function wordsOf(value: unknown): readonly string[] {
+function textOf(value: unknown): readonly string[] {
   if (!isNode(value)) return [];
   switch (value.type) {
     case 'Literal':
@@ -30,14 +30,14 @@ function wordsOf(value: unknown): readonly string[] {
         .map(({ value: { raw } }) => raw.trim())
         .filter((raw) => /\p{L}{2}/u.test(raw));
     case 'JSXExpressionContainer':
-      return wordsOf(value.expression);
+      return textOf(value.expression);
     case 'ConditionalExpression':
-      return [...wordsOf(value.consequent), ...wordsOf(value.alternate)];
+      return [...textOf(value.consequent), ...textOf(value.alternate)];
     case 'LogicalExpression':
     case 'BinaryExpression':
       return value.operator === '===' || value.operator === '!=='
         ? []
-        : [...wordsOf(value.operator === '&&' ? undefined : value.left), ...wordsOf(value.right)];
+        : [...textOf(value.operator === '&&' ? undefined : value.left), ...textOf(value.right)];
     default:
       return [];
   }
@@ -47,10 +47,10 @@ function literalsIn(node: unknown, found: string[]): readonly string[] {
   if (Array.isArray(node)) for (const each of node) literalsIn(each, found);
   if (!isNode(node)) return found;
   if (node.type === 'JSXElement' || node.type === 'JSXFragment')
-    for (const child of node.children as readonly unknown[]) found.push(...wordsOf(child));
-  if (node.type === 'JSXAttribute' && READ.test(String((node.name as Node).name))) found.push(...wordsOf(node.value));
+    for (const child of node.children as readonly unknown[]) found.push(...textOf(child));
+  if (node.type === 'JSXAttribute' && READ.test(String((node.name as Node).name))) found.push(...textOf(node.value));
   if (node.type === 'AssignmentExpression' && isNode(node.left) && isNode(node.left.property))
-    if (node.left.property.name === 'title') found.push(...wordsOf(node.right));
+    if (node.left.property.name === 'title') found.push(...textOf(node.right));
   for (const field of Object.values(node)) if (typeof field === 'object') literalsIn(field, found);
   return found;
 }
@@ -61,9 +61,9 @@ test('what a component shows or says aloud goes through t', () => {
   const left = files.flatMap((file) => {
     const tree = parseAst(readFileSync(join(SOURCES, file), 'utf8'), { lang: file.endsWith('x') ? 'tsx' : 'ts' });
     return literalsIn(tree.body, [])
-      .flatMap((words) => words.split(/^· | · /))
-      .filter((words) => words !== '' && !SAME_EVERYWHERE.test(words))
-      .map((words) => `${file}: ${words}`);
+      .flatMap((text) => text.split(/^· | · /))
+      .filter((text) => text !== '' && !SAME_EVERYWHERE.test(text))
+      .map((text) => `${file}: ${text}`);
   });
   expect(left).toEqual([]);
 });

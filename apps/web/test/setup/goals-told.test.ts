@@ -20,15 +20,15 @@ function viewOf(key: string, options: Partial<GameOptions>): View {
   };
 }
 
-const words = (html: string) => html.replaceAll(/<[^>]*>/g, ' ').replaceAll(/\s+/g, ' ');
+const text = (html: string) => html.replaceAll(/<[^>]*>/g, ' ').replaceAll(/\s+/g, ' ');
 const turned = (key: string, options: Partial<GameOptions>) =>
-  words(
+  text(
     renderToStaticMarkup(
       createElement(Revealed, { own: number(key), view: viewOf(key, options), onDone: () => undefined }),
     ),
   );
 const asked = (key: string, options: Partial<GameOptions>) =>
-  words(renderToStaticMarkup(createElement(ChooseGoal, { goals: [number('network')], view: viewOf(key, options) })));
+  text(renderToStaticMarkup(createElement(ChooseGoal, { goals: [number('network')], view: viewOf(key, options) })));
 
 describe('a card is turned over', () => {
   test('[REQ-023 R-16.8] it tells its goal and the one of all', () => {

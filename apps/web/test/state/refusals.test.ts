@@ -5,7 +5,7 @@ import { CONNECTION_LOST } from '../../src/session/online/requests.ts';
 import { tableLink } from '../../src/session/online/table-link.ts';
 import type { TableLink } from '../../src/session/stores/model.ts';
 import { closeTable, openTable, useTable } from '../../src/session/stores/table-store.ts';
-import { refusalWords } from '../../src/tabletop/parts/refusal-words.ts';
+import { refusalText } from '../../src/tabletop/parts/refusal-text.ts';
 
 afterEach(closeTable);
 
@@ -63,9 +63,9 @@ test('[R-22.15] leaving over a dead line is refused in words, and the table stay
 });
 
 test('[R-24.8] every refusal of the table has words of its own', () => {
-  const words = TABLE_REFUSALS.map((code) => refusalWords({ code }));
-  expect(new Set(words)).toHaveLength(TABLE_REFUSALS.length);
-  expect(words).not.toContain(refusalWords({ code: 'never heard of' }));
+  const text = TABLE_REFUSALS.map((code) => refusalText({ code }));
+  expect(new Set(text)).toHaveLength(TABLE_REFUSALS.length);
+  expect(text).not.toContain(refusalText({ code: 'never heard of' }));
 });
 
 test('[R-14.11] a word beside an offer goes out with it', async () => {

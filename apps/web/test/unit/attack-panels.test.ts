@@ -4,7 +4,7 @@ import { AbolishPanel } from '../../src/actions/abolish/abolish-panel.tsx';
 import { canAbolish } from '../../src/actions/abolish/against-privilege.ts';
 import { SpendingPanel } from '../../src/actions/spend/spending-panel.tsx';
 import { NOTHING } from '../../src/tabletop/action/action.tsx';
-import { drawnPanel, words } from './drawn.ts';
+import { drawnPanel, text } from './drawn.ts';
 import { evening, seenBy } from './evening.ts';
 
 const ABOLISH = { discard: [] };
@@ -49,7 +49,7 @@ describe('against a privilege', () => {
     expect(drawnPanel(SpendingPanel, { seen, draft: NOTHING })).toMatch(
       /<button(?![^>]*aria-disabled="true")[^>]*>(?:<[^b][^>]*>)*Abolish privilege/,
     );
-    const panel = words(drawnPanel(AbolishPanel, { seen, draft: ABOLISH }));
+    const panel = text(drawnPanel(AbolishPanel, { seen, draft: ABOLISH }));
     expect(panel).toContain('Deep Agent');
     expect(panel).toContain('Play it');
     expect(panel).not.toContain('two of your Specials');
@@ -66,7 +66,7 @@ describe('against a privilege', () => {
 
   test('[REQ-181] who holds Deep Agent and another is asked which way', () => {
     const seen = seenBy(privileged({ ben: ['deep-agent', 'bribery'] }), 'ben');
-    const panel = words(drawnPanel(AbolishPanel, { seen, draft: ABOLISH }));
+    const panel = text(drawnPanel(AbolishPanel, { seen, draft: ABOLISH }));
     expect(panel).toContain('Use Deep Agent instead');
     expect(panel).toContain('Choose two of your Specials');
   });
@@ -74,7 +74,7 @@ describe('against a privilege', () => {
   test('[REQ-375] [REQ-204] [R-15.7] Interference and Deep Agent are offered at their moment, to their holders alone', () => {
     const table = privileged({ ben: ['interference', 'bribery'], cleo: ['deep-agent'] });
     const offered = (name: 'ana' | 'ben' | 'cleo') =>
-      words(drawnPanel(SpendingPanel, { seen: seenBy(table, name), draft: NOTHING })).match(
+      text(drawnPanel(SpendingPanel, { seen: seenBy(table, name), draft: NOTHING })).match(
         /Play (Interference|Deep Agent)/g,
       ) ?? [];
     expect(offered('ben')).toEqual(['Play Interference']);
@@ -87,7 +87,7 @@ describe('answers given ahead, while an attack runs', () => {
   const told = (table: ReturnType<typeof evening>, name: 'ana' | 'ben' | 'cleo') => {
     const seen = seenBy(table, name);
     const own = { seat: 0, mayWait: true, waited: false, answered: false, mayUndo: false, standing: [], offersEnd: [] };
-    return words(drawnPanel(SpendingPanel, { seen, draft: NOTHING }, { info: { ...seen.info, own } }));
+    return text(drawnPanel(SpendingPanel, { seen, draft: NOTHING }, { info: { ...seen.info, own } }));
   };
 
   test('[R-24.6] who is not in the attack finds them beside it; who attacks or defends has to decide about the money', () => {

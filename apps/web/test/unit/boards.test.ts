@@ -7,7 +7,7 @@ import { effectsOn } from '../../src/actions/offer/deal-draft.ts';
 import { hangingOf as placing } from '../../src/actions/place/place-draft.ts';
 import { arrowsFor, looseCards, presentLinks, takeOff } from '../../src/actions/reorganize/reorganize-draft.ts';
 import { tapForTransfer } from '../../src/actions/transfer/transfer-draft.ts';
-import { cardWords, standingOf } from '../../src/pieces/board/card-words.ts';
+import { cardText, standingOf } from '../../src/pieces/board/card-caption.ts';
 import { CardFace } from '../../src/pieces/cards/index.ts';
 import { CardView } from '../../src/screens/table/card-view.tsx';
 import { Rivals } from '../../src/screens/table/rivals.tsx';
@@ -20,7 +20,7 @@ import { basicProgress, figuresOf, goalProgress, knownGoal, scoreNow } from '../
 import { ledgerRows } from '../../src/tabletop/numbers/ledger-rows.ts';
 import { paymentsOf } from '../../src/tabletop/numbers/spent-by.ts';
 import { whyRefused } from '../../src/tabletop/parts/why-refused.ts';
-import { drawn, words } from './drawn.ts';
+import { drawn, text } from './drawn.ts';
 import { card, evening, seenBy } from './evening.ts';
 import { inGerman } from './in-german.ts';
 
@@ -54,7 +54,7 @@ describe('what is lit', () => {
   test('[R-24.6] a spectator’s lights come from the public attack alone', () => {
     const table = evening();
     table.seats.ana.attacks('control', 'eco-guerrillas').with('big-media');
-    const seen = { ...seenBy(table, 'ana'), view: table.view('spectator'), options: {}, me: undefined };
+    const seen = { ...seenBy(table, 'ana'), view: table.view('spectator'), moves: {}, me: undefined };
     const lights = lightsNow(seen, undefined);
     expect(lights.rings.get(card('big-media'))).toBe('attacker');
     expect(lights.choosable).toBeUndefined();
@@ -127,10 +127,10 @@ describe('arranging what hangs below', () => {
 
   test('[R-22.13] they are named in the language of the player', () => {
     const hanging = hangs({ host: card('hackers'), side: seen.pack.outSides[card('hackers')]?.[0] ?? 0 });
-    const text = () => words(drawn(ArrowPicker, { seen, hanging, arm, onChoose: () => undefined }));
-    expect(text()).toMatch(/California: arrow (up|down|to the left|to the right)/);
-    expect(inGerman(text)).toMatch(/California: Pfeil nach (oben|unten|links|rechts)/);
-    expect(inGerman(text)).not.toMatch(/\b(top|bottom|left|right)\b/);
+    const named = () => text(drawn(ArrowPicker, { seen, hanging, arm, onChoose: () => undefined }));
+    expect(named()).toMatch(/California: arrow (up|down|to the left|to the right)/);
+    expect(inGerman(named)).toMatch(/California: Pfeil nach (oben|unten|links|rechts)/);
+    expect(inGerman(named)).not.toMatch(/\b(top|bottom|left|right)\b/);
   });
 });
 
@@ -273,7 +273,7 @@ describe('the ledger', () => {
     expect(lights.rings.get(card('survivalists'))).toBe('helps');
     expect(lights.rings.get(card('moonies'))).toBe('target');
     const resistance = (seen.pack.resistance[card('moonies')] ?? 0) + 2;
-    const enlarged = words(drawn(CardView, { seen, shown: { card: card('moonies') } }));
+    const enlarged = text(drawn(CardView, { seen, shown: { card: card('moonies') } }));
     expect(enlarged).toContain(`Resistance ${resistance} Survivalists +2`);
   });
 
@@ -311,7 +311,7 @@ describe('goals', () => {
     expect(scoreNow(pack, view, 0)).toBe(score);
     expect(knownGoal(pack, view, 0)).toBeUndefined();
     expect(goalLine(seen, 0)).toBe(`Score ${score}`);
-    const race = words(drawn(WaitingPanel, { seen }));
+    const race = text(drawn(WaitingPanel, { seen }));
     expect(race).toContain(`5 Cards ${score} Score`);
     expect(race).not.toMatch(/secret goal|5\/13/);
     expect(race).toContain('Rules: R-23.7 R-20.3');
@@ -326,7 +326,7 @@ describe('goals', () => {
     const seen = seenBy(evening(), 'ana');
     expect(scoreNow(seen.pack, seen.view, 0)).toBeUndefined();
     expect(goalLine(seen, 0)).toBe('Weird 2 / 5');
-    expect(words(drawn(WaitingPanel, { seen }))).toContain('Rules: R-21.3 R-16');
+    expect(text(drawn(WaitingPanel, { seen }))).toContain('Rules: R-21.3 R-16');
   });
 });
 
@@ -338,9 +338,9 @@ describe('face-down Illuminati', () => {
     const own = standingOf({ pack, view }, 0, 0);
     expect(own.covered).toBe(true);
     const face = drawn(CardFace, { pack, card: 0, illuminati: view.seats[0]?.illuminati, ...own });
-    expect(words(face)).toContain('face-down');
+    expect(text(face)).toContain('face-down');
     expect(face).toMatch(/aria-label="The Discordian Society[^"]*face-down/);
-    expect(cardWords({ pack, view, seat: 1 }, 1).match(/face-down/g)).toHaveLength(1);
+    expect(cardText({ pack, view, seat: 1 }, 1).match(/face-down/g)).toHaveLength(1);
     // In a game with open cards nothing of the kind is said.
     const open = seenBy(evening(), 'ana');
     expect(standingOf(open, 0, 0).covered).toBe(false);
@@ -350,7 +350,7 @@ describe('face-down Illuminati', () => {
     const { pack, view } = seenBy(table, 'ana');
     expect(figuresOf(pack, view, 0).cardHidden).toBe(false);
     expect(figuresOf(pack, view, 1)).toMatchObject({ cardHidden: true, power: pack.power[card('moonies')] });
-    const rivals = words(drawn(Rivals, { seen: seenBy(table, 'ana'), compact: false }));
+    const rivals = text(drawn(Rivals, { seen: seenBy(table, 'ana'), compact: false }));
     expect(rivals).toContain(`Power ${pack.power[card('moonies')]}+?`);
   });
 });

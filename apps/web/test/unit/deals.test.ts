@@ -14,12 +14,12 @@ import {
 } from '../../src/actions/offer/deal-draft.ts';
 import { newDeal } from '../../src/actions/offer/new-deal.ts';
 import { afterTrade, arrowsAfter } from '../../src/around/deals/after-trade.ts';
+import { WordsBeside } from '../../src/around/deals/promise-beside.tsx';
 import { TradeDialog } from '../../src/around/deals/trade-dialog.tsx';
-import { WordsBeside } from '../../src/around/deals/words-beside.tsx';
 import type { TableInfo } from '../../src/session/stores/model.ts';
 import { whyRefused } from '../../src/tabletop/parts/why-refused.ts';
 import type { DealDraft } from '../../src/tabletop/seen/deal-draft.ts';
-import { drawn, words } from './drawn.ts';
+import { drawn, text } from './drawn.ts';
 import { card, evening, seenBy, special } from './evening.ts';
 
 const seen = seenBy(evening(), 'ana');
@@ -145,17 +145,17 @@ describe('a promise beside an offer (R-14.5)', () => {
     const deal = withWord(newDeal(1), word);
     expect(deal.word).toEqual(word);
     expect(withWord(deal, undefined)).toEqual(newDeal(1));
-    expect(words(drawn(TradeDialog, { seen, deal }))).toContain(`And you promise: ${word.text}`);
-    expect(words(drawn(TradeDialog, { seen, deal: newDeal(1) }))).not.toContain('And you promise');
+    expect(text(drawn(TradeDialog, { seen, deal }))).toContain(`And you promise: ${word.text}`);
+    expect(text(drawn(TradeDialog, { seen, deal: newDeal(1) }))).not.toContain('And you promise');
     const secret = withWord(deal, { ...word, secret: true });
-    expect(words(drawn(TradeDialog, { seen, deal: secret }))).toContain('Only the two of us see it');
+    expect(text(drawn(TradeDialog, { seen, deal: secret }))).toContain('Only the two of us see it');
   });
 
   test('[R-14.11] the one who is asked reads it under the offer it belongs to, and under no other', () => {
     const offer = { from: 1, to: 0, serial: 4, give: {}, want: { money: 2 }, place: {} };
     const told = (state: TableInfo['promises'][number]['state'], serial = 4, viewer = seen) => {
       const promises = [{ ...word, serial: 1, from: 1, to: 0, state, offer: serial }];
-      return words(drawn(WordsBeside as never, { seen: { ...viewer, info: { ...viewer.info, promises } }, offer }));
+      return text(drawn(WordsBeside as never, { seen: { ...viewer, info: { ...viewer.info, promises } }, offer }));
     };
     expect(told('offered')).toMatch(/^And \S.* promises: I stay out of your next attack\.$/);
     expect(told('offered', 3)).toBe('');

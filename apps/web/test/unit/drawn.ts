@@ -23,7 +23,7 @@ export function drawn<Props extends object>(
 }
 
 /** The words alone, as they follow each other. */
-export function words(markup: string): string {
+export function text(markup: string): string {
   return markup
     .replace(/<[^>]+>/g, ' ')
     .replace(/&#x27;/g, "'")

@@ -1,14 +1,14 @@
 import { pack } from '@illuminice/cards';
 import { movesFor, viewFor } from '@illuminice/engine';
 import { expect, test } from 'vitest';
-import { decisionWords } from '../../src/around/learning/first-games/decision-words.ts';
+import { decisionText } from '../../src/around/learning/first-games/decision-text.ts';
 import { strengthOf } from '../../src/around/learning/first-games/fading.ts';
 import { PUPIL } from '../../src/around/learning/lesson/lesson-game.ts';
 import { lessonInfo } from '../../src/around/learning/lesson/lesson-info.ts';
 import { modelMove, newRun, type Run } from '../../src/around/learning/tutorial/run.ts';
 
-function wordsNow({ game: { state } }: Run): ReturnType<typeof decisionWords> {
-  return decisionWords({
+function textNow({ game: { state } }: Run): ReturnType<typeof decisionText> {
+  return decisionText({
     pack,
     view: viewFor(pack, state, PUPIL),
     moves: movesFor(pack, state, PUPIL),
@@ -25,19 +25,19 @@ test('every decision of a whole game is explained in one sentence, and nothing i
     const moved = run.nextMove();
     const move = moved ?? modelMove(run);
     if (!move) throw new Error('nobody moves');
-    const decision = wordsNow(run);
+    const decision = textNow(run);
     // An offer is no question: it can be answered whenever one likes.
     if (!moved && move.type !== 'accept') expect(decision, move.type).toBeDefined();
     if (decision) {
       kinds.add(decision.kind);
-      expect(decision.words).toMatch(/^[A-Z].*[.]$/);
-      expect(decision.words.length).toBeLessThan(140);
+      expect(decision.text).toMatch(/^[A-Z].*[.]$/);
+      expect(decision.text.length).toBeLessThan(140);
     }
     const outcome = run.game.play(move);
     if ('refusal' in outcome) throw new Error(outcome.refusal.values.need);
     run.happened(outcome.events);
   }
-  expect(wordsNow(run)).toBeUndefined();
+  expect(textNow(run)).toBeUndefined();
   for (const kind of [
     'income',
     'first action',

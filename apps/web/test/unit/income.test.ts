@@ -4,7 +4,7 @@ import { incomeRows } from '../../src/actions/income/income-rows.ts';
 import { CardView } from '../../src/screens/table/card-view.tsx';
 import { NOTHING } from '../../src/tabletop/action/action.tsx';
 import { figuresOf } from '../../src/tabletop/goals/goal-progress.ts';
-import { drawn, drawnPanel, words } from './drawn.ts';
+import { drawn, drawnPanel, text } from './drawn.ts';
 import { card, evening, seenBy } from './evening.ts';
 
 const income = { turn: { phase: 'income' } } as const;
@@ -60,7 +60,7 @@ describe('what a structure earns', () => {
     const rows = incomeRows(seen);
     expect(rows.filter(([, amount]) => amount > 0)).toEqual([...paid].toSorted(([, a], [, b]) => b - a));
     expect(rows.at(-1)).toEqual([card('post-office'), -1]);
-    expect(words(drawnPanel(IncomePanel, { seen, draft: NOTHING }))).toContain('California +10 Post Office −1');
+    expect(text(drawnPanel(IncomePanel, { seen, draft: NOTHING }))).toContain('California +10 Post Office −1');
   });
 
   test('[R-23.16] a face-down Illuminati is listed with what its owner stated', () => {
@@ -73,7 +73,7 @@ describe('what a structure earns', () => {
 
 describe('the enlarged card', () => {
   const facts = (seen: ReturnType<typeof seenBy>, shown: number) =>
-    words(drawn(CardView, { seen, shown: { card: shown } }));
+    text(drawn(CardView, { seen, shown: { card: shown } }));
 
   test('[REQ-337] [R-4.4] [R-4.6] says of income what its face says: upkeep and tax are no zero', () => {
     const seen = seenBy(office(), 'ana');
@@ -99,10 +99,10 @@ describe('the enlarged card', () => {
       },
     });
     const before = drawn(CardView, { seen: seenBy(table, 'ana'), shown: { card: card('moonies') } });
-    expect(words(before)).not.toContain('Weird');
+    expect(text(before)).not.toContain('Weird');
     table.seats.ana.firesLasersAt('moonies', { add: 'Weird' });
     const after = drawn(CardView, { seen: seenBy(table, 'ana'), shown: { card: card('moonies') } });
-    expect(words(after)).toMatch(/Alignments .*Weird.*until the end of this turn/);
+    expect(text(after)).toMatch(/Alignments .*Weird.*until the end of this turn/);
     expect(before).not.toMatch(/aria-label="Moonies[^"]*Weird/);
     expect(after).toMatch(/aria-label="Moonies[^"]*Weird/);
   });

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { cardEntries } from '../../src/actions/all/now.ts';
 import { MovePanel } from '../../src/actions/move/move-panel.tsx';
 import { newsOf } from '../../src/screens/table/news.tsx';
-import { drawnPanel, words } from './drawn.ts';
+import { drawnPanel, text } from './drawn.ts';
 import { card, evening, seenBy } from './evening.ts';
 
 /** Hollywood's last arrow points at the Yuppies, who hang from the Federal Reserve beside it. */
@@ -46,9 +46,9 @@ describe('without room', () => {
         },
       });
     const confirm = /<button[^>]*disabled[^>]*>(?:<[^>]*>)*Move/;
-    expect(words(panel(1))).toContain('It fits. Nothing is lost.');
+    expect(text(panel(1))).toContain('It fits. Nothing is lost.');
     expect(panel(1)).not.toMatch(confirm);
-    expect(words(panel(2))).toContain('There is not enough space: cards would overlap.');
+    expect(text(panel(2))).toContain('There is not enough space: cards would overlap.');
     expect(panel(2)).toMatch(confirm);
   });
 

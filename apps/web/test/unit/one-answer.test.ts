@@ -212,7 +212,7 @@ describe('the reason on a greyed entry is the one the rules would give', () => {
     const seen = seenBy(evening(), 'ben');
     const out = {
       ...seen,
-      options: {},
+      moves: {},
       view: {
         ...seen.view,
         seats: seen.view.seats.map((seat, number) => (number === 1 ? { ...seat, status: 1 } : seat)),

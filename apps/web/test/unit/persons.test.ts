@@ -5,7 +5,7 @@ import { winnersText } from '../../src/around/game-over/winners-text.ts';
 import { toldLog } from '../../src/around/log/told-log.ts';
 import { plainText } from '../../src/tabletop/seen/rich-text.ts';
 import { namesOf, type Seen } from '../../src/tabletop/seen/seen.ts';
-import { sentence, subjectWords } from '../../src/tabletop/sentences/index.ts';
+import { sentence, subjectText } from '../../src/tabletop/sentences/index.ts';
 import { card, evening, seenBy } from './evening.ts';
 import { inGerman } from './in-german.ts';
 
@@ -89,7 +89,7 @@ test('[R-4.7] income is one’s own', () => {
 });
 
 test('[R-15.3] what a window is about names whoever played it', () => {
-  const about = (me: number) => plain(subjectWords({ use: 'whispering', seat: ana, special: 0 }, me));
+  const about = (me: number) => plain(subjectText({ use: 'whispering', seat: ana, special: 0 }, me));
   expect(about(ana)).toMatch(/, played by you$/);
   expect(about(ben)).toMatch(/, played by ana$/);
   expect(inGerman(() => about(ana))).toMatch(/, gespielt von dir$/);

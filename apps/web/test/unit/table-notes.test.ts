@@ -7,7 +7,7 @@ import { clocksOf } from '../../src/session/stores/clocks.ts';
 import type { TableInfo } from '../../src/session/stores/model.ts';
 import { RefusalNote } from '../../src/tabletop/parts/refusal-note.tsx';
 import { fetchRules } from '../../src/tabletop/parts/why-refused.ts';
-import { drawn, words } from './drawn.ts';
+import { drawn, text } from './drawn.ts';
 import { evening, seenBy } from './evening.ts';
 
 // Seconds are counted: no real one may pass while a note is drawn.
@@ -29,7 +29,7 @@ const infoWith = (rest: Partial<TableInfo>): TableInfo => ({
 const toldNow = () => clocksOf({ now: NOW }, Date.now());
 
 const note = (me: number | 'spectator', rest: Partial<TableInfo>) =>
-  words(drawn(VoteNotes, { info: infoWith(rest), me }, { clocks: toldNow() }));
+  text(drawn(VoteNotes, { info: infoWith(rest), me }, { clocks: toldNow() }));
 
 await fetchRules();
 
@@ -68,7 +68,7 @@ describe('a vote is everybody’s business (REQ-373)', () => {
 
 describe('a refusal in words', () => {
   const refused = (code: string, rule: string, values: { readonly need: string; readonly seconds?: number }) =>
-    words(drawn(RefusalNote, {}, { lastRefusal: { ok: false, refusal: { code, rule, values } } }));
+    text(drawn(RefusalNote, {}, { lastRefusal: { ok: false, refusal: { code, rule, values } } }));
 
   test('[R-24.8] of the table: what, what would be needed, and the rule where there is one', () => {
     expect(refused('NOT_IDLE', 'R-22.15', { need: 'idlePerson', seconds: 90 })).toBe(
@@ -95,23 +95,21 @@ describe('the menu offers what would be taken', () => {
     const info = { ...seen.info, seats, now: NOW, waitingFor: [0], own, ...rest };
     return drawn(TableMenuList, { seen: { ...seen, info }, close: () => undefined }, { clocks: toldNow() })
       .split('<button')
-      .map((button) => ({ greyed: button.includes('aria-disabled="true"'), words: words(`<b${button}`) }));
+      .map((button) => ({ greyed: button.includes('aria-disabled="true"'), text: text(`<b${button}`) }));
   };
-  const entry = (list: ReturnType<typeof entries>, text: string) => list.find((one) => one.words.includes(text));
+  const entry = (list: ReturnType<typeof entries>, text: string) => list.find((one) => one.text.includes(text));
   const own = { seat: 1, mayWait: false, waited: false, answered: false, mayUndo: false, standing: [], offersEnd: [] };
 
   test('[REQ-373] what cannot be asked for now is greyed with its reason', () => {
     const before = entries({ own: { ...own, mayAsk: ['reset'] } });
     expect(entry(before, 'take the last move back')).toMatchObject({ greyed: true });
-    expect(entry(before, 'take the last move back')?.words).toContain(
-      'You have made no move that could be taken back.',
-    );
+    expect(entry(before, 'take the last move back')?.text).toContain('You have made no move that could be taken back.');
     expect(entry(before, 'Ask all for a new game')).toMatchObject({ greyed: false });
     const after = entries({ own: { ...own, mayAsk: ['takeback', 'turnBack', 'reset'] } });
     expect(entry(after, 'take the last move back')).toMatchObject({ greyed: false });
     const vote = { what: 'reset', by: 0, asked: [0, 1], yes: [0], endsAt: NOW + 1 } as const;
     const running = entries({ vote: { ...vote, asked: [0, 1], yes: [0] } });
-    expect(entry(running, 'Ask all for a new game')?.words).toContain('A vote is running');
+    expect(entry(running, 'Ask all for a new game')?.text).toContain('A vote is running');
   });
 
   test('[R-22.15] a computer for somebody else is offered when they may be voted away, and says when that will be', () => {
@@ -130,7 +128,7 @@ describe('somebody everybody waits for (R-24.10)', () => {
     seats: seats.map((one, at) => (at === 0 ? { ...one, idleAt: NOW + idleIn } : one)),
   });
   const idle = (me: number | 'spectator', rest: Partial<TableInfo>, state = { hostedHere: false }) =>
-    words(drawn(IdleNote, { info: infoWith(rest), me }, { clocks: toldNow(), ...state }));
+    text(drawn(IdleNote, { info: infoWith(rest), me }, { clocks: toldNow(), ...state }));
 
   test('[R-24.10] the vote is announced with its countdown and then offered (T-5)', () => {
     expect(idle(1, waited(61_000))).toBe('');
@@ -143,7 +141,7 @@ describe('somebody everybody waits for (R-24.10)', () => {
   test('[R-24.10] a note that is opened later counts on and does not begin anew (T-5)', () => {
     const clocks = toldNow();
     vi.advanceTimersByTime(30_000);
-    const later = words(drawn(IdleNote, { info: infoWith(waited(34_000)), me: 1 }, { clocks, hostedHere: false }));
+    const later = text(drawn(IdleNote, { info: infoWith(waited(34_000)), me: 1 }, { clocks, hostedHere: false }));
     expect(later).toContain('0:04');
   });
 

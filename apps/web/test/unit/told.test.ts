@@ -76,7 +76,7 @@ describe('the log in plain language', () => {
       '.',
     ]);
     expect(partsOf(sentence({ type: 'turnEnded', seat: 1, quietTurns: 0 }, 1) ?? '')).toEqual([
-      { seat: 1, words: 'You' },
+      { seat: 1, text: 'You' },
       ' end the turn.',
     ]);
   });

@@ -15,8 +15,8 @@ function playThrough(run: Run, choose: (run: Run, model: AnyCommand) => AnyComma
     const moved = run.nextMove();
     const model = modelMove(run);
     const command = moved ?? (model && choose(run, model));
-    if (!command) throw new Error(`nobody moves in step ${run.at}: ${run.step.words()}`);
-    if (!moved) expect(run.judge(command as SeatCommand), run.step.words()).toBeUndefined();
+    if (!command) throw new Error(`nobody moves in step ${run.at}: ${run.step.text()}`);
+    if (!moved) expect(run.judge(command as SeatCommand), run.step.text()).toBeUndefined();
     const outcome = run.game.play(command);
     if ('refusal' in outcome) throw new Error(`step ${run.at}: ${command.type}: ${JSON.stringify(outcome.refusal)}`);
     const decided = outcome.events.find((event) => event.type === 'attackDecided');
@@ -86,9 +86,9 @@ describe('the first game', () => {
       { type: 'pass' },
       { type: 'endTurn' },
     ];
-    const words = wrong.map((command) => run.judge(command));
-    expect(new Set(words).size).toBe(4);
-    for (const word of words) expect(word?.length).toBeGreaterThan(20);
+    const text = wrong.map((command) => run.judge(command));
+    expect(new Set(text).size).toBe(4);
+    for (const word of text) expect(word?.length).toBeGreaterThan(20);
     expect(JSON.stringify(run.game.state)).toBe(before);
   });
 

@@ -13,7 +13,7 @@ import { faceZoom } from '../../src/pieces/board/uncontrolled-strip.tsx';
 import { inRounds } from '../../src/screens/setup/roll-rounds.ts';
 import { mark, plainText } from '../../src/tabletop/seen/rich-text.ts';
 import { useUi } from '../../src/tabletop/seen/ui-store.ts';
-import { drawnPanel, words } from './drawn.ts';
+import { drawnPanel, text } from './drawn.ts';
 import { card, evening, seenBy, special } from './evening.ts';
 
 describe('nothing is greyed without a reason', () => {
@@ -64,7 +64,7 @@ describe('a reason and its rule', () => {
   test('[R-14.2] [R-14.12] the gift panel says what is missing, and only a thrown victory names that rule', () => {
     const seen = seenBy(evening(), 'ana');
     const panel = (draft: { to?: number; money: number }) =>
-      words(drawnPanel(GivePanel, { seen, draft: { specials: [], ...draft } }));
+      text(drawnPanel(GivePanel, { seen, draft: { specials: [], ...draft } }));
     expect(panel({ money: 0 })).toContain('First choose who gets what.');
     expect(panel({ to: 1, money: 4 })).not.toMatch(/First choose|victory/);
   });

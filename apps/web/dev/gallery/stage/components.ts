@@ -91,7 +91,7 @@ export const SHEET_OF: Readonly<Record<string, StageSheet>> = {
   'around/deals/receipt-picker.tsx': 'table',
   'around/deals/structure-after.tsx': 'table',
   'around/deals/trade-dialog.tsx': 'table',
-  'around/deals/words-beside.tsx': 'table',
+  'around/deals/promise-beside.tsx': 'table',
   'screens/learn/exercise-screen.tsx': 'home',
   'around/learning/first-games/first-games.tsx': 'home',
   'around/learning/first-games/help.tsx': 'home',

@@ -81,7 +81,7 @@ export function DraftPanel({ seen, draft, change }: PanelProps<AttackDrafted>): 
       <Segmented
         label={t('attack.kind', 'Kind of attack')}
         value={plan.kind}
-        choices={ATTACK_KINDS.map((kind) => ({ value: kind, words: kindName(kind), name: `attack.kind.${kind}` }))}
+        choices={ATTACK_KINDS.map((kind) => ({ value: kind, text: kindName(kind), name: `attack.kind.${kind}` }))}
         onChange={(kind) => take({ do: 'kind', kind })}
       />
       <AttackHeadline seen={seen} attacker={plan.attacker} target={plan.target} />

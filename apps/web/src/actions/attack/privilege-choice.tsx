@@ -4,7 +4,7 @@ import { type ReactElement, useState } from 'react';
 import { point } from '../../base/browser/index.ts';
 import { t } from '../../base/i18n/index.ts';
 import { Button } from '../../base/theme/index.ts';
-import { cardWords } from '../../pieces/cards/index.ts';
+import { cardText } from '../../pieces/cards/index.ts';
 import { ConfirmOrCancel, Dossier } from '../../tabletop/parts/index.ts';
 import { type Seen, specialName } from '../../tabletop/seen/index.ts';
 
@@ -71,5 +71,5 @@ export function PrivilegeChoice({ seen, onChoose, onCancel }: PrivilegeProps): R
 
 function summaryOf({ pack }: Seen, special: SpecialNo): string | undefined {
   const card = pack.specials[special];
-  return card && cardWords(card).summary;
+  return card && cardText(card).summary;
 }

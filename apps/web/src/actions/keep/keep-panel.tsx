@@ -1,7 +1,7 @@
 import type { ReactElement } from 'react';
 import { t } from '../../base/i18n/index.ts';
 import { Button } from '../../base/theme/index.ts';
-import { cardWords, SpecialCard } from '../../pieces/cards/index.ts';
+import { cardText, SpecialCard } from '../../pieces/cards/index.ts';
 import type { Nothing, PanelProps } from '../../tabletop/action/index.ts';
 import { Dossier, MainButton } from '../../tabletop/parts/index.ts';
 import { order } from '../../tabletop/seen/index.ts';
@@ -30,7 +30,7 @@ export function KeepPanel({ seen }: PanelProps<Nothing>): ReactElement {
           <SpecialCard pack={seen.pack} special={special} />
         </div>
       )}
-      {card && <p>{cardWords(card).text}</p>}
+      {card && <p>{cardText(card).text}</p>}
       <p className="docket-hint">
         {t(
           'keep.hint',

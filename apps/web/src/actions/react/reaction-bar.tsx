@@ -7,7 +7,7 @@ import { Button, Panel } from '../../base/theme/index.ts';
 import { useTable } from '../../session/stores/index.ts';
 import { Countdown } from '../../tabletop/parts/index.ts';
 import { named, order, type Seen, specialName } from '../../tabletop/seen/index.ts';
-import { RichText, subjectWords } from '../../tabletop/sentences/index.ts';
+import { RichText, subjectText } from '../../tabletop/sentences/index.ts';
 
 type Window = Extract<QuestionView, { kind: 'start' | 'roll' | 'secrets' }>;
 
@@ -87,7 +87,7 @@ function about(seen: Seen, window: Window): string {
       });
     case 'secrets':
       return t('window.secrets.about', '{what}. Does anybody cancel it?', {
-        what: subjectWords(window.subject, seen.me),
+        what: subjectText(window.subject, seen.me),
       });
   }
 }

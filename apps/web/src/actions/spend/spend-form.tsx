@@ -54,10 +54,10 @@ export function SpendForm({ seen, spend, onCancel }: SpendProps): ReactElement {
           label={t('spend.side', 'Whom you help')}
           value={side}
           choices={[
-            { value: 'for', words: t('spend.for', 'Aid attacking player') },
+            { value: 'for', text: t('spend.for', 'Aid attacking player') },
             {
               value: 'against',
-              words: uncontrolled
+              text: uncontrolled
                 ? t('spend.against.nobody', 'Work against it')
                 : t('spend.against', 'Aid defending player'),
             },

@@ -48,7 +48,7 @@ export function TransferPanel({ seen, draft, change }: PanelProps<TransferDraft>
         label={t('transfer.from', 'From: tap a card with money')}
         cards={options.map(({ from }) => from)}
         chosen={draft.from}
-        words={holds}
+        text={holds}
         onPick={(card) => change(tapForTransfer(seen, { amount }, card))}
       />
       {option && (
@@ -58,7 +58,7 @@ export function TransferPanel({ seen, draft, change }: PanelProps<TransferDraft>
             label={t('transfer.to', 'To: tap a connected card')}
             cards={option.to}
             chosen={draft.to}
-            words={holds}
+            text={holds}
             onPick={(to) => change({ ...draft, to })}
           />
           <div className="amount-row">

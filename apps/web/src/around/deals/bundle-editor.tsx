@@ -59,7 +59,7 @@ export function BundleEditor({ seen, deal, side, giver, onChange }: EditorProps)
           }
           choices={groups
             .filter(({ card }) => !bundle.groups.some((root) => subtreeOf(groups, root).includes(card)))
-            .map(({ card }) => ({ value: card, words: cardName(seen, card) }))}
+            .map(({ card }) => ({ value: card, text: cardName(seen, card) }))}
           onAdd={(card: CardNo) => onChange(withGroup(deal, side, card, subtreeOf(groups, card)))}
         />
         <Adder
@@ -76,7 +76,7 @@ export function BundleEditor({ seen, deal, side, giver, onChange }: EditorProps)
 function specialChoices(seen: Seen, giver: Seat, bundle: Required<Bundle>) {
   const hand = seen.view.seats[giver]?.hand ?? [];
   if (giver !== seen.me && hand.some((slot) => slot.card === undefined))
-    return seen.pack.specials.map((special, value) => ({ value, words: special.name }));
+    return seen.pack.specials.map((special, value) => ({ value, text: special.name }));
   const left = [...bundle.specials];
   return hand.flatMap((slot) => {
     const value = slot.card ?? slot.memory;
@@ -86,14 +86,14 @@ function specialChoices(seen: Seen, giver: Seat, bundle: Required<Bundle>) {
       left.splice(at, 1);
       return [];
     }
-    return [{ value, words: specialName(seen, value) }];
+    return [{ value, text: specialName(seen, value) }];
   });
 }
 
 interface AdderProps {
   readonly label: string;
   readonly refusal?: string | undefined;
-  readonly choices: readonly { readonly value: number; readonly words: string }[];
+  readonly choices: readonly { readonly value: number; readonly text: string }[];
   readonly onAdd: (value: number) => void;
 }
 
@@ -114,10 +114,10 @@ function Adder({ label, refusal, choices, onAdd }: AdderProps): ReactElement {
       }}
     >
       <option value="">{label}</option>
-      {choices.map(({ value, words }, index) => (
+      {choices.map(({ value, text }, index) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: two copies of one Special differ by nothing else
         <option key={index} value={value}>
-          {words}
+          {text}
         </option>
       ))}
     </select>

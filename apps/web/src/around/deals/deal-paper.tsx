@@ -6,7 +6,7 @@ import { Panel, Pips, Stamp } from '../../base/theme/index.ts';
 import { forgetRefusal, RefusalNote } from '../../tabletop/parts/index.ts';
 import { nameOf, type Seen } from '../../tabletop/seen/index.ts';
 import type { Exchange } from './after-trade.ts';
-import { givesWords } from './offer-words.ts';
+import { givesText } from './offer-text.ts';
 import { StructureAfter } from './structure-after.tsx';
 
 interface DealPaperProps {
@@ -44,7 +44,7 @@ export function DealPaper(props: DealPaperProps): ReactElement {
         <header>
           <Stamp>{t('deal.stamp', 'Deal')}</Stamp>
           <h2>{title}</h2>
-          <p>{costWords(seen, cost)}</p>
+          <p>{costText(seen, cost)}</p>
           {cost > 0 && <Pips total={2} left={cost} />}
           {clock}
         </header>
@@ -53,21 +53,21 @@ export function DealPaper(props: DealPaperProps): ReactElement {
         {intro}
         <div className="trade-sides">
           <section>
-            <h3>{givesWords(seen, seat)}</h3>
+            <h3>{givesText(seen, seat)}</h3>
             {left}
           </section>
           <section>
-            <h3>{seat === seen.me ? t('deal.get', 'You get') : givesWords(seen, partner)}</h3>
+            <h3>{seat === seen.me ? t('deal.get', 'You get') : givesText(seen, partner)}</h3>
             {right}
           </section>
-          <StructureAfter seen={seen} {...exchange} title={afterWords(seen, seat)} />
+          <StructureAfter seen={seen} {...exchange} title={afterText(seen, seat)} />
           <StructureAfter
             seen={seen}
             seat={partner}
             partner={seat}
             gives={gets}
             gets={gives}
-            title={afterWords(seen, partner)}
+            title={afterText(seen, partner)}
             {...(theirPlace ? { place: theirPlace } : {})}
           />
         </div>
@@ -77,13 +77,13 @@ export function DealPaper(props: DealPaperProps): ReactElement {
   );
 }
 
-function afterWords(seen: Seen, seat: number): string {
+function afterText(seen: Seen, seat: number): string {
   return seat === seen.me
     ? t('deal.yours', 'Your structure after')
     : t('deal.theirs', 'Structure of {name} after', { name: nameOf(seen, seat) });
 }
 
-function costWords(seen: Seen, cost: number): string {
+function costText(seen: Seen, cost: number): string {
   if (cost === 0) return t('deal.free', 'One exchange, whole or not at all. It costs no action.');
   return seen.view.turn.seat === seen.me
     ? t(

@@ -8,9 +8,9 @@ import { whyRefused } from '../../tabletop/parts/index.ts';
 import { nameOf, plays, type Seen, ui } from '../../tabletop/seen/index.ts';
 import { OfferAnswers } from './offer-answers.tsx';
 import { OfferClock } from './offer-clock.tsx';
-import { bundleWords, givesWords } from './offer-words.ts';
+import { bundleText, givesText } from './offer-text.ts';
+import { WordsBeside } from './promise-beside.tsx';
 import { PromiseForm, PromiseLedger } from './promises.tsx';
-import { WordsBeside } from './words-beside.tsx';
 
 export function DealsPanel({ seen }: { readonly seen: Seen }): ReactElement {
   const { view, me } = seen;
@@ -20,14 +20,14 @@ export function DealsPanel({ seen }: { readonly seen: Seen }): ReactElement {
         <OfferCard key={`${offer.from} ${offer.to} ${offer.serial}`} seen={seen} offer={offer} />
       ))}
       {view.offers.length === 0 && <p className="log-empty">{t('deal.none', 'No offer is open.')}</p>}
-      {me !== undefined && plays(seen) && !view.over && <OwnWords seen={seen} me={me} />}
+      {me !== undefined && plays(seen) && !view.over && <OwnText seen={seen} me={me} />}
       <PromiseLedger seen={seen} />
     </div>
   );
 }
 
 /** Whom one could make an offer or give one's word; nobody who only watches has either (R-19.5). */
-function OwnWords({ seen, me }: { readonly seen: Seen; readonly me: Seat }): ReactElement {
+function OwnText({ seen, me }: { readonly seen: Seen; readonly me: Seat }): ReactElement {
   const { view, moves } = seen;
   const [promiseTo, setPromiseTo] = useState<Seat>();
   const partners = moves.offer?.to ?? [];
@@ -78,7 +78,7 @@ function OwnWords({ seen, me }: { readonly seen: Seen; readonly me: Seat }): Rea
 function OfferCard({ seen, offer }: { readonly seen: Seen; readonly offer: Offer }): ReactElement {
   const { me } = seen;
   const { from, to, serial } = offer;
-  const words = { from: nameOf(seen, from), to: nameOf(seen, to) };
+  const text = { from: nameOf(seen, from), to: nameOf(seen, to) };
   const asked = to === me;
   const [gives, gets] = asked ? [offer.want, offer.give] : [offer.give, offer.want];
   return (
@@ -86,18 +86,18 @@ function OfferCard({ seen, offer }: { readonly seen: Seen; readonly offer: Offer
       <p className="offer-head">
         <b>
           {from === me
-            ? t('deal.youOffer', 'Your offer to {name}', { name: words.to })
+            ? t('deal.youOffer', 'Your offer to {name}', { name: text.to })
             : asked
-              ? t('deal.offers', '{name} offers', { name: words.from })
-              : t('offer.between', '{from} offers {to}', words)}
+              ? t('deal.offers', '{name} offers', { name: text.from })
+              : t('offer.between', '{from} offers {to}', text)}
         </b>
         <OfferClock seen={seen} offer={offer} />
       </p>
       <dl className="offer-bundles">
-        <dt>{givesWords(seen, asked ? to : from)}</dt>
-        <dd>{bundleWords(seen, gives)}</dd>
-        <dt>{asked || from === me ? t('deal.get', 'You get') : givesWords(seen, to)}</dt>
-        <dd>{bundleWords(seen, gets)}</dd>
+        <dt>{givesText(seen, asked ? to : from)}</dt>
+        <dd>{bundleText(seen, gives)}</dd>
+        <dt>{asked || from === me ? t('deal.get', 'You get') : givesText(seen, to)}</dt>
+        <dd>{bundleText(seen, gets)}</dd>
       </dl>
       <WordsBeside seen={seen} offer={offer} />
       <Button look="dark" icon="magnifying-glass" onClick={() => ui({ offer: { from, to, serial } })}>

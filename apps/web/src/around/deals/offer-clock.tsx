@@ -17,16 +17,16 @@ export function OfferClock({ seen, offer }: { readonly seen: Seen; readonly offe
   );
   const left = useSecondsLeft(ends);
   if (left === undefined) return undefined;
-  const words = left >= HOUR ? t('offer.hours', '{hours} h', { hours: Math.round(left / HOUR) }) : clockText(left);
+  const text = left >= HOUR ? t('offer.hours', '{hours} h', { hours: Math.round(left / HOUR) }) : clockText(left);
   const share = Math.min(1, left / Math.max(1, seen.view.options.offerSeconds));
   return (
     <span
       className={`offer-clock ${left <= SOON ? 'offer-clock-soon' : ''}`}
       role="timer"
-      aria-label={t('offer.open', 'Stays open for {time}', { time: words })}
-      title={t('offer.open', 'Stays open for {time}', { time: words })}
+      aria-label={t('offer.open', 'Stays open for {time}', { time: text })}
+      title={t('offer.open', 'Stays open for {time}', { time: text })}
     >
-      <Icon name="hourglass" size={16} /> {words}
+      <Icon name="hourglass" size={16} /> {text}
       <i style={{ width: `${share * 100}%` }} />
     </span>
   );

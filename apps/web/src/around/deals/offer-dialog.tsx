@@ -10,8 +10,8 @@ import { BundleView } from './bundle-view.tsx';
 import { DealPaper } from './deal-paper.tsx';
 import { mayAccept, OfferAnswers } from './offer-answers.tsx';
 import { OfferClock } from './offer-clock.tsx';
+import { WordsBeside } from './promise-beside.tsx';
 import { ReceiptPicker } from './receipt-picker.tsx';
-import { WordsBeside } from './words-beside.tsx';
 
 const close = () => ui({ offer: undefined });
 
@@ -41,12 +41,12 @@ function OpenOffer({ seen, offer }: { readonly seen: Seen; readonly offer: Offer
   const exchange: Exchange = asked
     ? { seat: to, partner: from, gives: offer.want, gets: offer.give, place }
     : { seat: from, partner: to, gives: offer.give, gets: offer.want, place: offer.place };
-  const words = { from: nameOf(seen, from), to: nameOf(seen, to) };
+  const text = { from: nameOf(seen, from), to: nameOf(seen, to) };
   const title = asked
-    ? t('offer.from', 'Offer from {from}', words)
+    ? t('offer.from', 'Offer from {from}', text)
     : from === me
-      ? t('deal.youOffer', 'Your offer to {name}', { name: words.to })
-      : t('offer.between', '{from} offers {to}', words);
+      ? t('deal.youOffer', 'Your offer to {name}', { name: text.to })
+      : t('offer.between', '{from} offers {to}', text);
   return (
     <DealPaper
       seen={seen}

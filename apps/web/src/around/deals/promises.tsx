@@ -21,12 +21,12 @@ export function PromiseForm({ seen, to, onDone, onWord }: PromiseFormProps): Rea
   const [kind, setKind] = useState<Kind>('stayOut');
   const [amount, setAmount] = useState(5);
   const [turns, setTurns] = useState(1);
-  const [words, setWords] = useState('');
+  const [ownText, setOwnText] = useState('');
   const [secret, setSecret] = useState(false);
   const promise = useTable((state) => state.promise);
   const what: PromiseKind | undefined =
     kind === 'words' ? undefined : kind === 'pay' ? { kind, amount } : kind === 'peace' ? { kind, turns } : { kind };
-  const text = what ? kindText(what) : words.trim();
+  const text = what ? kindText(what) : ownText.trim();
   const give = async () => {
     const word = { text, ...(secret ? { secret } : {}), ...(what ? { promise: what } : {}) };
     onWord?.(word);
@@ -75,10 +75,10 @@ export function PromiseForm({ seen, to, onDone, onWord }: PromiseFormProps): Rea
       )}
       {kind === 'words' && (
         <input
-          value={words}
+          value={ownText}
           maxLength={140}
           aria-label={t('promise.words', 'What you promise')}
-          onChange={(event) => setWords(event.target.value)}
+          onChange={(event) => setOwnText(event.target.value)}
         />
       )}
       <span className="extra-row">
@@ -124,14 +124,14 @@ export function PromiseLedger({ seen }: { readonly seen: Seen }): ReactElement {
             {nameOf(seen, promise.from)}
           </b>{' '}
           {t('promise.toWhom', 'to {nameIs, select, you {you} other {{name}}}:', named(seen, promise.to))}{' '}
-          <q>{promiseText(promise)}</q> <em>{stateWords(promise)}</em>
+          <q>{promiseText(promise)}</q> <em>{stateText(promise)}</em>
         </li>
       ))}
     </ul>
   );
 }
 
-function stateWords({ state, secret }: TableInfo['promises'][number]): string {
+function stateText({ state, secret }: TableInfo['promises'][number]): string {
   const word =
     state === 'kept'
       ? t('promise.kept', 'kept')

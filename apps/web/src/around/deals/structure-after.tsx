@@ -27,7 +27,7 @@ export function StructureAfter({ seen, seat, partner, gives, gets, place, title 
   const goal = knownGoal(seen.pack, seen.view, seat);
   const whole = (owner: Seat, roots: readonly CardNo[] = []) =>
     roots.flatMap((root) => subtreeOf(seen.view.seats[owner]?.groups ?? [], root));
-  const words = (cards: readonly CardNo[]) => cards.map((card) => cardName(seen, card)).join(', ');
+  const text = (cards: readonly CardNo[]) => cards.map((card) => cardName(seen, card)).join(', ');
   const leaves = whole(seat, gives.groups);
   const arrives = whole(partner, gets.groups);
   const rings = new Map<CardNo, Ring>(arrives.map((card) => [card, 'arrives']));
@@ -47,13 +47,13 @@ export function StructureAfter({ seen, seat, partner, gives, gets, place, title 
         <Board pack={seen.pack} view={view} seat={seat} label={title} rings={rings} largestFit={0.66} whole />
         <ul>
           {arrives.length > 0 && (
-            <li className="after-arrives">{t('deal.arrives', 'Arrives: {cards}', { cards: words(arrives) })}</li>
+            <li className="after-arrives">{t('deal.arrives', 'Arrives: {cards}', { cards: text(arrives) })}</li>
           )}
           {leaves.length > 0 && (
-            <li className="after-leaves">{t('deal.leaves', 'Leaves: {cards}', { cards: words(leaves) })}</li>
+            <li className="after-leaves">{t('deal.leaves', 'Leaves: {cards}', { cards: text(leaves) })}</li>
           )}
           {lost.length > 0 && (
-            <li className="after-leaves">{t('deal.noRoom', 'No room for: {cards}', { cards: words(lost) })}</li>
+            <li className="after-leaves">{t('deal.noRoom', 'No room for: {cards}', { cards: text(lost) })}</li>
           )}
         </ul>
       </div>

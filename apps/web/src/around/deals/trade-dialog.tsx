@@ -8,9 +8,9 @@ import { RuleLink, SeatChoice, whyRefused } from '../../tabletop/parts/index.ts'
 import { act, type DealDraft, nameOf, type Seen, ui } from '../../tabletop/seen/index.ts';
 import { BundleEditor } from './bundle-editor.tsx';
 import { DealPaper } from './deal-paper.tsx';
+import { DraftWord } from './promise-beside.tsx';
 import { PromiseForm } from './promises.tsx';
 import { ReceiptPicker } from './receipt-picker.tsx';
-import { DraftWord } from './words-beside.tsx';
 
 export function TradeDialog({ seen, deal }: { readonly seen: Seen; readonly deal: DealDraft }): ReactElement {
   const [promising, setPromising] = useState(false);

@@ -28,9 +28,9 @@ export function HistoryPlot({
         label={t('plot.measure', 'What is plotted')}
         value={measure}
         choices={[
-          { value: 'groups', words: t('plot.groups', 'Groups') },
-          { value: 'power', words: t('plot.power', 'Power') },
-          { value: 'money', words: t('plot.money', 'Money') },
+          { value: 'groups', text: t('plot.groups', 'Groups') },
+          { value: 'power', text: t('plot.power', 'Power') },
+          { value: 'money', text: t('plot.money', 'Money') },
         ]}
         onChange={setMeasure}
       />

@@ -5,7 +5,7 @@ export interface SegmentedProps<Value extends string | number> {
   readonly value: Value;
   readonly choices: readonly {
     readonly value: Value;
-    readonly words: ReactNode;
+    readonly text: ReactNode;
     readonly disabled?: boolean;
     /** For somebody who points at it. */
     readonly name?: string;
@@ -34,7 +34,7 @@ export function Segmented<Value extends string | number>({
           disabled={choice.disabled}
           onClick={() => onChange(choice.value)}
         >
-          {choice.words}
+          {choice.text}
         </button>
       ))}
     </fieldset>

@@ -2,7 +2,7 @@ import type { CardNo, Pack, Seat, View } from '@illuminice/engine';
 import { memo, type ReactElement } from 'react';
 import { CardFace, type Detail, type Ring } from '../cards/index.ts';
 import type { BoardCard } from './board-layout.ts';
-import { maskInForce, standingOf } from './card-words.ts';
+import { maskInForce, standingOf } from './card-caption.ts';
 
 interface BoardCardsProps {
   readonly pack: Pack;

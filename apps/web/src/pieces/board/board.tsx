@@ -9,7 +9,7 @@ import type { Ring } from '../cards/index.ts';
 import { BoardArrows } from './board-arrows.tsx';
 import { BoardCards } from './board-cards.tsx';
 import { arrowKey, boundsOf, centreOf, layoutOfView, nearestTowards } from './board-layout.ts';
-import { cardWords } from './card-words.ts';
+import { cardText } from './card-caption.ts';
 import { Ghost } from './ghost.tsx';
 import { type GhostDraft, ghostPlan, landingsOf } from './ghost-plan.ts';
 import { Minimap } from './minimap.tsx';
@@ -163,7 +163,7 @@ export function Board(props: BoardProps): ReactElement {
           root={seat}
           seat={seatView}
           label={label}
-          words={(card) => cardWords(props, card)}
+          text={(card) => cardText(props, card)}
           onPress={(card, element) => onCardPress?.(card, element)}
         />
       )}

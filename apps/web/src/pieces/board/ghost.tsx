@@ -87,7 +87,7 @@ function Landed({ group, shape, detail, note }: LandedProps): ReactElement | und
   const name = fitName(group.name, shape === 'wide' ? 100 : 62, NAME_STEPS[shape][detail]);
   return (
     <Spoken
-      words={t('ghost.label', '{name} would lie here. {note} Arrow keys move it, Enter places it.', {
+      text={t('ghost.label', '{name} would lie here. {note} Arrow keys move it, Enter places it.', {
         name: group.name,
         note: note ?? '',
       })}

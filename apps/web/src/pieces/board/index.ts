@@ -1,6 +1,6 @@
 /** Power structures. */
 export { Board } from './board.tsx';
-export { maskInForce } from './card-words.ts';
+export { maskInForce } from './card-caption.ts';
 export { type GhostDraft, previewable } from './ghost-plan.ts';
 export { MiniBoard } from './mini-board.tsx';
 export { pathTo } from './path.ts';

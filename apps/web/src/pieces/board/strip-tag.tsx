@@ -1,8 +1,8 @@
 import { alignmentsIn, type CardNo, groupDefinition } from '@illuminice/engine';
 import type { ReactElement } from 'react';
 import { artUrl } from '../../base/art/index.ts';
-import { AlignmentChip, fitName, groupLabel, incomeWords, Lines, Spoken, tintOf } from '../cards/index.ts';
-import { maskInForce } from './card-words.ts';
+import { AlignmentChip, fitName, groupLabel, incomeText, Lines, Spoken, tintOf } from '../cards/index.ts';
+import { maskInForce } from './card-caption.ts';
 import type { UncontrolledStripProps } from './uncontrolled-strip.tsx';
 
 /** What picture and edges take of a tag. */
@@ -46,7 +46,7 @@ export function StripTag({
   const alignments = alignmentsIn(mask);
   const shown = alignments.length > MOST_CHIPS ? alignments.slice(0, MOST_CHIPS - 1) : alignments;
   const note = notes?.get(card);
-  const words = groupLabel(group, mask, { ring });
+  const text = groupLabel(group, mask, { ring });
   const tone = `url(${artUrl.tone(tintOf(group.alignments).short, 'wide')})`;
   return (
     <button
@@ -55,7 +55,7 @@ export function StripTag({
       data-card={card}
       onClick={(event) => onCardPress?.(card, event.currentTarget)}
     >
-      <Spoken words={note === undefined ? words : `${words}, ${note}`}>
+      <Spoken text={note === undefined ? text : `${text}, ${note}`}>
         <img alt="" src={artUrl.card(group.key)} width={36} height={36} style={{ backgroundImage: tone }} />
         <span className="strip-name" style={{ fontSize: name.size }}>
           <Lines lines={name.lines} />
@@ -69,7 +69,7 @@ export function StripTag({
               <img alt="" src={artUrl.stat('resistance', 'paper')} width={10} height={10} />
               <b>{group.resistance}</b>
               <img alt="" src={artUrl.stat('income', 'paper')} width={10} height={10} />
-              <b>{incomeWords(group)}</b>
+              <b>{incomeText(group)}</b>
               {shown.map((alignment) => (
                 <AlignmentChip key={alignment} alignment={alignment} short />
               ))}

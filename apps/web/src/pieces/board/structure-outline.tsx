@@ -7,12 +7,12 @@ export interface OutlineProps {
   readonly seat: SeatView;
   readonly label: string;
   /** The words of one card. */
-  readonly words: (card: CardNo) => string;
+  readonly text: (card: CardNo) => string;
   readonly onPress: (card: CardNo, element: HTMLElement) => void;
 }
 
 /** The structure as a tree to read and walk through, for those who cannot see where cards lie. Out of sight until focused. */
-export function StructureOutline({ root, seat, label, words, onPress }: OutlineProps): ReactElement {
+export function StructureOutline({ root, seat, label, text, onPress }: OutlineProps): ReactElement {
   const list = useRef<HTMLDivElement>(null);
   const walk = (event: KeyboardEvent<HTMLElement>): void => {
     const items = [...(list.current?.querySelectorAll<HTMLElement>('[role=treeitem]') ?? [])];
@@ -34,7 +34,7 @@ export function StructureOutline({ root, seat, label, words, onPress }: OutlineP
         aria-level={level}
         aria-expanded={puppets.length > 0 ? true : undefined}
         aria-selected={false}
-        aria-label={words(card)}
+        aria-label={text(card)}
         tabIndex={level === 1 ? 0 : -1}
         data-outline={card}
         onKeyDown={(event) => {
@@ -48,7 +48,7 @@ export function StructureOutline({ root, seat, label, words, onPress }: OutlineP
           onPress(card, event.currentTarget);
         }}
       >
-        <span>{words(card)}</span>
+        <span>{text(card)}</span>
         {puppets.length > 0 && (
           // biome-ignore lint/a11y/useSemanticElements: a group of a tree, not of a form
           <div role="group">{puppets.map((puppet) => branch(puppet.card, level + 1))}</div>

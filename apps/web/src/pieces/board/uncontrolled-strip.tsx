@@ -4,7 +4,7 @@ import './board.css';
 import { point } from '../../base/browser/index.ts';
 import { t } from '../../base/i18n/index.ts';
 import { FACE, LooseCard, type Ring } from '../cards/index.ts';
-import { maskInForce } from './card-words.ts';
+import { maskInForce } from './card-caption.ts';
 import { StripTag } from './strip-tag.tsx';
 
 export interface UncontrolledStripProps {

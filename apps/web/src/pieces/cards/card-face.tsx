@@ -51,8 +51,8 @@ export const CardFace = memo(function CardFace(props: CardFaceProps): ReactEleme
   const group = groupDefinition(pack, card);
   const mask = props.mask ?? pack.alignments[card] ?? 0;
   const illuminati = props.illuminati === undefined ? undefined : pack.illuminati[props.illuminati];
-  const words = group === undefined ? illuminatiLabel(illuminati, props) : groupLabel(group, mask, props);
-  const label = note === undefined ? words : `${words}, ${note}`;
+  const text = group === undefined ? illuminatiLabel(illuminati, props) : groupLabel(group, mask, props);
+  const label = note === undefined ? text : `${text}, ${note}`;
   const style: CSSProperties | undefined = left === undefined ? undefined : { left, top, position: 'absolute' };
   const className = [
     'card',
@@ -85,7 +85,7 @@ export const CardFace = memo(function CardFace(props: CardFaceProps): ReactEleme
       tabIndex={tabIndex}
       onClick={onPress === undefined ? undefined : (event) => onPress(card, event)}
     >
-      <Spoken words={label}>{face}</Spoken>
+      <Spoken text={label}>{face}</Spoken>
     </button>
   );
 });

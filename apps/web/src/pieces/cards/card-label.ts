@@ -35,7 +35,7 @@ export interface Standing {
 
 export function groupLabel(group: GroupDefinition, mask: number, standing: Standing): string {
   const { name, power, transferable, resistance } = group;
-  const values = { name, power, transferable, resistance, income: incomeWords(group) };
+  const values = { name, power, transferable, resistance, income: incomeText(group) };
   const numbers =
     transferable > 0
       ? t(
@@ -44,7 +44,7 @@ export function groupLabel(group: GroupDefinition, mask: number, standing: Stand
           values,
         )
       : t('card.label', '{name}, Power {power}, Resistance {resistance}, Income {income}', values);
-  return [numbers, alignmentWords(alignmentsIn(mask)), ...standingWords(standing)].join(', ');
+  return [numbers, alignmentText(alignmentsIn(mask)), ...standingText(standing)].join(', ');
 }
 
 export function illuminatiLabel(card: IlluminatiDefinition | undefined, standing: Standing): string {
@@ -56,10 +56,10 @@ export function illuminatiLabel(card: IlluminatiDefinition | undefined, standing
           power: card.power,
           income: card.income,
         });
-  return [face, ...standingWords(standing)].join(', ');
+  return [face, ...standingText(standing)].join(', ');
 }
 
-export function alignmentWords(alignments: readonly Alignment[]): string {
+export function alignmentText(alignments: readonly Alignment[]): string {
   return alignments.length === 0 ? t('card.noAlignment', 'no alignment') : alignments.map(alignmentName).join(', ');
 }
 
@@ -102,7 +102,7 @@ export function alignmentCode(alignment: Alignment): string {
 }
 
 /** upkeep is printed as a negative income; what a taxing Group earns is not printed as a number. */
-export function incomeWords(group: GroupDefinition): string {
+export function incomeText(group: GroupDefinition): string {
   if (taxes(group)) return t('card.tax', 'tax');
   const upkeep = group.abilities.find((ability) => ability.type === 'upkeep')?.amount ?? 0;
   return String(group.income - upkeep).replace('-', '−');
@@ -112,24 +112,24 @@ export function taxes(group: GroupDefinition): boolean {
   return group.abilities.some((ability) => ability.type === 'tax');
 }
 
-function standingWords({ money, stacked, acted, covered, ring }: Standing): string[] {
-  const words: string[] = covered ? [coveredWords()] : [];
-  if (money === 'hidden') words.push(t('card.moneyHidden', 'stacked money'));
+function standingText({ money, stacked, acted, covered, ring }: Standing): string[] {
+  const text: string[] = covered ? [coveredText()] : [];
+  if (money === 'hidden') text.push(t('card.moneyHidden', 'stacked money'));
   else if (money !== undefined) {
-    words.push(t('card.money', '{money} MB', { money }));
-    if (stacked) words.push(t('card.stacked', 'stacked'));
+    text.push(t('card.money', '{money} MB', { money }));
+    if (stacked) text.push(t('card.stacked', 'stacked'));
   }
-  if (acted) words.push(t('card.acted', 'has acted'));
-  if (ring !== undefined) words.push(ringWords(ring));
-  return words;
+  if (acted) text.push(t('card.acted', 'has acted'));
+  if (ring !== undefined) text.push(ringText(ring));
+  return text;
 }
 
 /** What is stamped on such a card. */
-export function coveredWords(): string {
+export function coveredText(): string {
   return t('card.covered', 'face-down');
 }
 
-export function ringWords(ring: Ring): string {
+export function ringText(ring: Ring): string {
   switch (ring) {
     case 'attacker':
       return t('ring.attacker', 'attacks');

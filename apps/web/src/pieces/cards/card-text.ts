@@ -12,7 +12,7 @@ interface Worded {
   readonly timing?: string;
 }
 
-export interface CardWords {
+export interface CardText {
   /** What it is like and what it is good for. */
   readonly text: string;
   /** What it can do; empty where it can nothing special. */
@@ -21,7 +21,7 @@ export interface CardWords {
   readonly timing: string;
 }
 
-export function cardWords({ key, text, summary, goalSummary = '', timing = '' }: Worded): CardWords {
+export function cardText({ key, text, summary, goalSummary = '', timing = '' }: Worded): CardText {
   return {
     text: translated(`print.${key}.text`, text),
     summary: translated(`print.${key}`, summary),

@@ -4,7 +4,7 @@ import { artUrl } from '../../base/art/index.ts';
 import { t } from '../../base/i18n/index.ts';
 import { ALIGNMENT_LOOKS, tintOf } from './alignment-colours.ts';
 import { CardCoin } from './card-coin.tsx';
-import { alignmentCode, alignmentWord, incomeWords, type Standing, taxes } from './card-label.ts';
+import { alignmentCode, alignmentWord, incomeText, type Standing, taxes } from './card-label.ts';
 import { bandHeight, type Detail, FACE, NAME_STEPS, NAME_WIDTH, type Shape, tallRows } from './face-measures.ts';
 import { fitName } from './fit-name.ts';
 import { Lines } from './lines.tsx';
@@ -159,7 +159,7 @@ function Numbers({ group }: { group: GroupDefinition }): ReactElement {
       </span>
       <span className="card-number">
         <img alt="" src={artUrl.stat('income', 'paper')} width={12} height={12} />
-        <b className={taxes(group) ? 'card-tax' : undefined}>{incomeWords(group)}</b>
+        <b className={taxes(group) ? 'card-tax' : undefined}>{incomeText(group)}</b>
       </span>
     </>
   );
@@ -210,6 +210,6 @@ const LITTLE_WORDS = new Set(['the', 'for', 'a', 'better', 'tomorrow', 'of']);
 /** A name without what nobody needs to recognise it: "Evil Geniuses". */
 function shortName(name: string): string {
   if (name.length <= 16) return name.replace(/^The /, '');
-  const words = name.split(' ').filter((word) => !LITTLE_WORDS.has(word.toLowerCase()));
-  return words.length < 3 ? words.join(' ') : words.slice(-2).join(' ');
+  const text = name.split(' ').filter((word) => !LITTLE_WORDS.has(word.toLowerCase()));
+  return text.length < 3 ? text.join(' ') : text.slice(-2).join(' ');
 }

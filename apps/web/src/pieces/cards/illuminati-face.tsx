@@ -3,7 +3,7 @@ import type { ReactElement } from 'react';
 import { artUrl } from '../../base/art/index.ts';
 import { t } from '../../base/i18n/index.ts';
 import { CardCoin } from './card-coin.tsx';
-import { alignmentName, coveredWords, type Standing } from './card-label.ts';
+import { alignmentName, coveredText, type Standing } from './card-label.ts';
 import { type Detail, NAME_STEPS } from './face-measures.ts';
 import { fitName } from './fit-name.ts';
 import { Lines } from './lines.tsx';
@@ -55,12 +55,12 @@ export function IlluminatiFace({
       </span>
       <span className={`card-goal ${(goal?.length ?? 0) > LONG_GOAL ? 'card-goal-long' : ''}`}>
         <img alt="" src={artUrl.goal} width={12} height={12} />
-        {goal ?? goalWords(illuminati)}
+        {goal ?? goalDescription(illuminati)}
       </span>
       <span className="card-name card-root-name" style={{ fontSize: fitted.size }}>
         {fitted.lines[0]}
       </span>
-      {covered && <span className="card-covered">{coveredWords()}</span>}
+      {covered && <span className="card-covered">{coveredText()}</span>}
       <CardCoin money={money} stacked={stacked} className="card-coin-root coin-large" />
     </>
   );
@@ -80,7 +80,7 @@ function TagFace({ name, glyph, money, stacked, covered }: TagFaceProps): ReactE
       <span className="card-tag-name" style={{ fontSize: fitted.size }}>
         <Lines lines={fitted.lines} />
       </span>
-      {covered && <span className="card-covered">{coveredWords()}</span>}
+      {covered && <span className="card-covered">{coveredText()}</span>}
       <CardCoin money={money} stacked={stacked} className="card-coin-root coin-large" />
     </>
   );
@@ -101,7 +101,7 @@ function Back({ money, stacked }: Pick<Standing, 'money' | 'stacked'>): ReactEle
 const LONG_GOAL = 14;
 
 /** The special goal in the few words that fit the card. */
-export function goalWords(illuminati: IlluminatiDefinition | undefined): string {
+export function goalDescription(illuminati: IlluminatiDefinition | undefined): string {
   const goal = illuminati?.goal;
   switch (goal?.type) {
     case undefined:

@@ -8,12 +8,12 @@ export {
   alignmentName,
   groupLabel,
   illuminatiLabel,
-  incomeWords,
+  incomeText,
   RINGS,
   type Ring,
   type Standing,
 } from './card-label.ts';
-export { cardWords } from './card-text.ts';
+export { cardText } from './card-text.ts';
 export type { Detail } from './face-measures.ts';
 export { CELL, detailAt, FACE, GAP, NAME_STEPS, type Shape } from './face-measures.ts';
 export { fitName } from './fit-name.ts';

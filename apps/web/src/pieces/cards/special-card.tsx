@@ -3,10 +3,10 @@ import type { MouseEvent, ReactElement } from 'react';
 import './cards.css';
 import { artUrl } from '../../base/art/index.ts';
 import { t } from '../../base/i18n/index.ts';
-import { cardWords } from './card-text.ts';
+import { cardText } from './card-text.ts';
 import { fitName } from './fit-name.ts';
 import { Lines } from './lines.tsx';
-import { specialWords } from './special-words.ts';
+import { specialText } from './special-text.ts';
 import { Spoken } from './spoken.tsx';
 
 export interface SpecialCardProps {
@@ -31,8 +31,8 @@ export function SpecialCard(props: SpecialCardProps): ReactElement {
       ? t('special.back', 'Special card, face-down')
       : t('special.label', '{name}: {summary} {timing}.', {
           name: card.name,
-          summary: cardWords(card).summary,
-          timing: cardWords(card).timing,
+          summary: cardText(card).summary,
+          timing: cardText(card).timing,
         }),
     faceUp ? t('special.faceUp', 'face-up') : '',
     playable ? t('special.playable', 'can be played now') : '',
@@ -53,15 +53,15 @@ export function SpecialCard(props: SpecialCardProps): ReactElement {
       <SpecialFace card={card} open={faceUp === true} />
     );
   const light = peekedAt && <span className="special-light" aria-hidden="true" />;
-  const words = label.filter((part) => part !== '').join(', ');
+  const text = label.filter((part) => part !== '').join(', ');
   return onPress === undefined ? (
-    <div className={className} role="img" aria-label={words}>
+    <div className={className} role="img" aria-label={text}>
       {content}
       {light}
     </div>
   ) : (
     <button type="button" className={className} aria-pressed={chosen} onClick={onPress}>
-      <Spoken words={words}>
+      <Spoken text={text}>
         {content}
         {light}
       </Spoken>
@@ -74,7 +74,7 @@ function SpecialFace({ card, open }: { card: Pack['specials'][number]; open: boo
     { lines: 1, largest: 18, smallest: 15 },
     { lines: 2, largest: 16, smallest: 13 },
   ]);
-  const { does, when } = specialWords(card);
+  const { does, when } = specialText(card);
   const band = name.lines.length > 1 ? 36 : 24;
   return (
     <>

@@ -1,7 +1,7 @@
 import type { ReactElement, ReactNode } from 'react';
 
 export interface SpokenProps {
-  readonly words: string;
+  readonly text: string;
   readonly children: ReactNode;
 }
 
@@ -9,10 +9,10 @@ export interface SpokenProps {
  * One sentence for assistive technology, a face for eyes. As content, not as a label: who speaks to the computer can
  * then name the card by what is printed on it.
  */
-export function Spoken({ words, children }: SpokenProps): ReactElement {
+export function Spoken({ text, children }: SpokenProps): ReactElement {
   return (
     <>
-      <span className="spoken">{words}</span>
+      <span className="spoken">{text}</span>
       <span className="shown" aria-hidden="true">
         {children}
       </span>

@@ -41,7 +41,7 @@ function Workbook({ exercise }: { readonly exercise: Exercise }): ReactElement {
       <Memo
         label={exercise.title()}
         stamp={outcome?.solved ? t('exercise.solved', 'Solved') : exercise.title()}
-        words={outcome?.solved ? exercise.praise() : exercise.task()}
+        text={outcome?.solved ? exercise.praise() : exercise.task()}
         aside={outcome && !outcome.solved ? outcome.why : undefined}
         progress={
           <span className="memo-number">

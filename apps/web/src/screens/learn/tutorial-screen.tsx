@@ -93,7 +93,7 @@ export function TutorialScreen(): ReactElement {
         <Memo
           label={t('tutorial.title', 'First game')}
           stamp={chapterName(step.chapter)}
-          words={step.words()}
+          text={step.text()}
           aside={aside}
           progress={<Pearls step={step} />}
         >
@@ -153,7 +153,7 @@ function Farewell(): ReactElement {
     <Memo
       label={t('tutorial.title', 'First game')}
       stamp={t('tutorial.graduated', 'Initiated')}
-      words={t(
+      text={t(
         'tutorial.farewell',
         'That was a whole game: income, attacks of all three kinds, money, aid, deals and privilege. Everything else stands in the rulebook, one press away at every table.',
       )}

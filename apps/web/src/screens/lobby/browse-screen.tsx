@@ -7,7 +7,7 @@ import { Button, Icon, Panel } from '../../base/theme/index.ts';
 import { ask } from '../../session/online/index.ts';
 import { useLobby } from '../../session/stores/index.ts';
 import { Footer, TopBar } from '../page/index.ts';
-import { optionWords } from '../table-options/index.ts';
+import { optionText } from '../table-options/index.ts';
 import '../page/arrival.css';
 
 const REFRESH = 4_000;
@@ -69,7 +69,7 @@ function Tables({ title, items, icon, children }: TablesProps) {
               <span>
                 {t('browse.seats', '{seats} of {all} seats', { seats: item.seats, all: SEATS })}
                 {item.bots > 0 && ` · ${t('browse.bots', '{n, plural, one {# bot} other {# bots}}', { n: item.bots })}`}
-                {` · ${optionWords(item.options).join(' · ') || t('options.standard', 'standard rules')}`}
+                {` · ${optionText(item.options).join(' · ') || t('options.standard', 'standard rules')}`}
               </span>
               {item.running ? (
                 <Button icon="binoculars" onClick={() => navigate(watchPath(item.code))}>

@@ -34,10 +34,10 @@ export function Invitation({ code, link }: InvitationProps) {
       <p className="invitation-link">{link.replace(/^https?:\/\//, '')}</p>
       <div className="invitation-actions">
         <Button look="dark" icon="save-arrow" onClick={() => void copy()}>
-          {copyWords(copied)}
+          {copyLabel(copied)}
         </Button>
         <span role="status" className="visually-hidden">
-          {copied && copyWords(copied)}
+          {copied && copyLabel(copied)}
         </span>
         {'share' in navigator && (
           <Button
@@ -56,7 +56,7 @@ export function Invitation({ code, link }: InvitationProps) {
   );
 }
 
-function copyWords(copied: 'copied' | 'failed' | undefined): string {
+function copyLabel(copied: 'copied' | 'failed' | undefined): string {
   if (copied === 'copied') return t('invite.copied', 'Copied');
   if (copied === 'failed') return t('invite.notCopied', 'Not allowed here: select the link above');
   return t('invite.copy', 'Copy link');

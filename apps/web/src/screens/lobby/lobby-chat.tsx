@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import { t } from '../../base/i18n/index.ts';
 import { Panel, SayBox } from '../../base/theme/index.ts';
-import { ask, replyWords } from '../../session/online/index.ts';
+import { ask, replyText } from '../../session/online/index.ts';
 import { useLobby } from '../../session/stores/index.ts';
 
 export function LobbyChat() {
@@ -15,7 +15,7 @@ export function LobbyChat() {
   }, [lines.length]);
   const say = async (text: string): Promise<boolean> => {
     const reply = await ask({ type: 'chat', text });
-    setProblem(reply.ok ? undefined : replyWords(reply));
+    setProblem(reply.ok ? undefined : replyText(reply));
     return reply.ok;
   };
   return (

@@ -110,7 +110,7 @@ function StartButton({ lobby, isHost, orders }: StartProps) {
       <p className="lobby-wait">
         {few
           ? t('lobby.few', 'One more is needed: hand out the code, or add a bot.')
-          : (absentWords(lobby) ?? readyWords(lobby))}
+          : (absentText(lobby) ?? readyText(lobby))}
       </p>
     </div>
   );
@@ -132,7 +132,7 @@ function CancelButton({ orders }: { readonly orders: Orders }) {
 }
 
 /** The host sees who still wants a moment; starting is up to them. */
-function readyWords({ seats }: LobbyState): string {
+function readyText({ seats }: LobbyState): string {
   const guests = seats.filter(({ kind, you }) => kind === 'human' && !you);
   const unready = guests.filter(({ ready }) => !ready).map(({ name }) => name);
   if (guests.length === 0) return t('lobby.ready', 'Everybody is here.');
@@ -141,7 +141,7 @@ function readyWords({ seats }: LobbyState): string {
     : t('lobby.notYetReady', 'Here, but not ready yet: {names}. You may start anyway.', { names: unready.join(', ') });
 }
 
-function absentWords({ seats }: LobbyState): string | undefined {
+function absentText({ seats }: LobbyState): string | undefined {
   const absent = seats.filter(({ present }) => !present).map(({ name }) => name);
   return absent.length === 0
     ? undefined

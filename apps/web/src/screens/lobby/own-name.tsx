@@ -2,7 +2,7 @@ import { type FormEvent, useState } from 'react';
 import { t } from '../../base/i18n/index.ts';
 import { useSettings } from '../../base/settings/index.ts';
 import { Button } from '../../base/theme/index.ts';
-import { ask, replyWords } from '../../session/online/index.ts';
+import { ask, replyText } from '../../session/online/index.ts';
 import { nameProblem } from '../page/index.ts';
 
 /** the name can be changed while one is in the lobby. */
@@ -25,7 +25,7 @@ export function OwnName({ name }: { readonly name: string }) {
     const wrong = nameProblem(draft);
     if (wrong !== undefined) return setProblem(wrong);
     void ask({ type: 'rename', name: draft.trim() }).then((reply) => {
-      if (!reply.ok) return setProblem(replyWords(reply));
+      if (!reply.ok) return setProblem(replyText(reply));
       useSettings.getState().change({ name: draft.trim() });
       setDraft(undefined);
       return setProblem(undefined);

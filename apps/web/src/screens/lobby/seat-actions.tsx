@@ -4,7 +4,7 @@ import { useCloseOutside } from '../../base/browser/index.ts';
 import { t } from '../../base/i18n/index.ts';
 import { Button, Segmented } from '../../base/theme/index.ts';
 import type { Orders } from '../../session/online/index.ts';
-import { BOT_LEVELS, levelWords } from '../table-options/index.ts';
+import { BOT_LEVELS, levelText } from '../table-options/index.ts';
 import { Presence } from './presence.tsx';
 
 interface SeatActionsProps {
@@ -33,7 +33,7 @@ export function SeatActions({ seat, last, orders }: SeatActionsProps) {
         <Segmented
           label={t('seats.level', 'Strength of {name}', { name })}
           value={BOT_LEVELS.find((level) => level === seat.level) ?? 'regular'}
-          choices={BOT_LEVELS.map((level) => ({ value: level, words: levelWords(level) }))}
+          choices={BOT_LEVELS.map((level) => ({ value: level, text: levelText(level) }))}
           onChange={relevel}
         />
       )}

@@ -4,7 +4,7 @@ import { t } from '../../base/i18n/index.ts';
 import { Button, Icon } from '../../base/theme/index.ts';
 import type { Orders } from '../../session/online/index.ts';
 import { SEAT_MARKS } from '../page/index.ts';
-import { basicGoalFor, levelWords, personaWords } from '../table-options/index.ts';
+import { basicGoalFor, levelText, personaText } from '../table-options/index.ts';
 import { OwnName } from './own-name.tsx';
 import { Presence } from './presence.tsx';
 import { SeatActions } from './seat-actions.tsx';
@@ -110,9 +110,9 @@ function wordText({ kept, broken }: { readonly kept: number; readonly broken: nu
 function standing(seat: LobbySeat, isHost: boolean): string {
   if (seat.kind === 'bot') {
     // The host reads the strength from the choice beside it.
-    if (isHost) return personaWords(seat.persona) ?? t('seats.computer', 'computer');
-    const bot = t('seats.bot', 'computer · {level}', { level: levelWords(seat.level) });
-    const persona = personaWords(seat.persona);
+    if (isHost) return personaText(seat.persona) ?? t('seats.computer', 'computer');
+    const bot = t('seats.bot', 'computer · {level}', { level: levelText(seat.level) });
+    const persona = personaText(seat.persona);
     return persona === undefined ? bot : `${bot} · ${persona}`;
   }
   return seat.present ? t('seats.here', 'at the table') : t('seats.away', 'connection lost');

@@ -31,7 +31,7 @@ function People() {
       <ChoiceRow
         label={t('hotSeat.count', 'Players')}
         value={count}
-        choices={[2, 3, 4, 5, 6, 7, 8].map((value) => ({ value, words: value }))}
+        choices={[2, 3, 4, 5, 6, 7, 8].map((value) => ({ value, text: value }))}
         onChange={setCount}
       />
       {seats.map((name, seat) => (

@@ -35,7 +35,7 @@ export function LocalScreen({ title, isOurs, children }: LocalScreenProps) {
       <main className="local">
         <h1 className="visually-hidden">{title}</h1>
         <p className="problem" role="alert">
-          {trouble && troubleWords(trouble)}
+          {trouble && troubleText(trouble)}
         </p>
         {children}
         <SavedGames isOurs={isOurs} />
@@ -50,7 +50,7 @@ function leaveUnlessHere(): void {
   if (location.pathname !== '/solo' && location.pathname !== '/hot-seat') closeLocal();
 }
 
-function troubleWords(trouble: 'notFound' | 'notReadable' | 'broken'): string {
+function troubleText(trouble: 'notFound' | 'notReadable' | 'broken'): string {
   switch (trouble) {
     case 'notFound':
       return t('local.notFound', 'That game is no longer in this browser.');

@@ -5,7 +5,7 @@ import { t } from '../../base/i18n/index.ts';
 import { useSettings } from '../../base/settings/index.ts';
 import { Button, Panel, Stamp } from '../../base/theme/index.ts';
 import { beginLocal } from '../../session/local/index.ts';
-import { BOT_LEVELS, levelWords, personaWords } from '../table-options/index.ts';
+import { BOT_LEVELS, levelText, personaText } from '../table-options/index.ts';
 import { ChoiceRow } from './choice-row.tsx';
 import { type LocalOptions, LocalOptionsPanel, playable } from './local-options.tsx';
 
@@ -35,13 +35,13 @@ export function SoloOpponents(): ReactElement {
       <ChoiceRow
         label={t('solo.count', 'Opponents')}
         value={count}
-        choices={Array.from({ length: MOST }, (_, index) => ({ value: index + 1, words: index + 1 }))}
+        choices={Array.from({ length: MOST }, (_, index) => ({ value: index + 1, text: index + 1 }))}
         onChange={setCount}
       />
       <ChoiceRow
         label={t('solo.level', 'How good they are')}
         value={common ?? 'mixed'}
-        choices={BOT_LEVELS.map((value) => ({ value, words: levelWords(value) }))}
+        choices={BOT_LEVELS.map((value) => ({ value, text: levelText(value) }))}
         onChange={(level) => setLevels(levels.map(() => level as SoloLevel))}
       />
       <ul className="solo-faces">
@@ -50,7 +50,7 @@ export function SoloOpponents(): ReactElement {
             <Face persona={bot.persona} />
             <span>
               <b>{bot.name}</b>
-              <small>{personaWords(bot.persona)}</small>
+              <small>{personaText(bot.persona)}</small>
             </span>
             <select
               aria-label={t('solo.levelOf', 'How good {name} is', { name: bot.name })}
@@ -59,7 +59,7 @@ export function SoloOpponents(): ReactElement {
             >
               {BOT_LEVELS.map((level) => (
                 <option key={level} value={level}>
-                  {levelWords(level)}
+                  {levelText(level)}
                 </option>
               ))}
             </select>

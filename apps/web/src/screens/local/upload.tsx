@@ -4,7 +4,7 @@ import { t } from '../../base/i18n/index.ts';
 import { navigate, tablePath } from '../../base/router/index.ts';
 import { Button } from '../../base/theme/index.ts';
 import { describeGame } from '../../session/local/index.ts';
-import { ask, replyWords } from '../../session/online/index.ts';
+import { ask, replyText } from '../../session/online/index.ts';
 import { useLobby } from '../../session/stores/index.ts';
 
 export function UploadButton({ id }: { readonly id: string }): ReactElement {
@@ -45,7 +45,7 @@ async function carry(id: string): Promise<string | undefined> {
     );
   const before = useLobby.getState().lobby?.code;
   const reply = await ask(message);
-  if (!reply.ok) return replyWords(reply);
+  if (!reply.ok) return replyText(reply);
   const code = await newLobbyCode(before);
   navigate(tablePath(code));
   return undefined;

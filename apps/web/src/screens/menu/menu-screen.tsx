@@ -49,7 +49,7 @@ export function MenuScreen({ lost = false }: { readonly lost?: boolean }) {
 }
 
 function Line() {
-  return <LineLight connection={useLobby((state) => state.connection)} words />;
+  return <LineLight connection={useLobby((state) => state.connection)} labelled />;
 }
 
 function MusicButton() {

@@ -12,13 +12,13 @@ export function ConnectionNotice() {
   if (screen === 'goodbye') return undefined;
   if (calling)
     return (
-      <NoticeStrip icon="hourglass" action={{ words: t('connection.cancel', 'Cancel'), take: calling }}>
+      <NoticeStrip icon="hourglass" action={{ text: t('connection.cancel', 'Cancel'), take: calling }}>
         {t('connection.calling', 'Calling headquarters…')}
       </NoticeStrip>
     );
   if (farewell === 'replaced')
     return (
-      <NoticeStrip icon="linked-rings" urgent action={{ words: t('connection.takeOver', 'Play here'), take: takeOver }}>
+      <NoticeStrip icon="linked-rings" urgent action={{ text: t('connection.takeOver', 'Play here'), take: takeOver }}>
         {t('connection.replaced', 'This table is open in another tab.')}
       </NoticeStrip>
     );
@@ -27,7 +27,7 @@ export function ConnectionNotice() {
       <NoticeStrip
         icon="info"
         urgent
-        action={{ words: t('broken.reload', 'Load again'), take: () => location.reload() }}
+        action={{ text: t('broken.reload', 'Load again'), take: () => location.reload() }}
       >
         {t('connection.version', 'The game has been updated.')}
       </NoticeStrip>

@@ -4,14 +4,14 @@ import type { Connection } from '../../session/stores/index.ts';
 interface LineLightProps {
   readonly connection: Connection;
   /** The words beside the light, where there is room for them. */
-  readonly words?: boolean;
+  readonly labelled?: boolean;
 }
 
 /** The state of the line to the server, on every screen: a light, and in words for who cannot see it. */
-export function LineLight({ connection, words = false }: LineLightProps) {
-  const text = connectionWords(connection);
+export function LineLight({ connection, labelled = false }: LineLightProps) {
+  const text = connectionText(connection);
   const light = `line-light line-${connection}`;
-  return words ? (
+  return labelled ? (
     <span className="line-words">
       <span className={light} aria-hidden="true" /> {text}
     </span>
@@ -20,7 +20,7 @@ export function LineLight({ connection, words = false }: LineLightProps) {
   );
 }
 
-function connectionWords(connection: Connection): string {
+function connectionText(connection: Connection): string {
   switch (connection) {
     case 'online':
       return t('line.online', 'Connected');

@@ -6,7 +6,7 @@ interface NoticeStripProps {
   /** An alert interrupts whoever listens; the rest can wait. */
   readonly urgent?: boolean;
   readonly children: ReactNode;
-  readonly action?: { readonly words: string; readonly take: () => void };
+  readonly action?: { readonly text: string; readonly take: () => void };
 }
 
 /** One line over everything: what is the matter, and the one thing to do about it. */
@@ -17,7 +17,7 @@ export function NoticeStrip({ icon, urgent = false, children, action }: NoticeSt
       {children}
       {action && (
         <Button look="dark" onClick={action.take}>
-          {action.words}
+          {action.text}
         </Button>
       )}
     </div>

@@ -9,7 +9,7 @@ export function UpdateNotice() {
   const playing = useTable(({ view }) => view !== undefined && view.over === undefined);
   if (!waiting || playing) return undefined;
   return (
-    <NoticeStrip icon="info" action={{ words: t('update.take', 'Take it'), take: takeUpdate }}>
+    <NoticeStrip icon="info" action={{ text: t('update.take', 'Take it'), take: takeUpdate }}>
       {t('update.ready', 'A newer Illuminice is ready.')}
     </NoticeStrip>
   );

@@ -88,24 +88,24 @@ function SoundKinds() {
   };
   return (
     <div className="settings-kinds">
-      <Kind words={t('settings.sound.dice', 'Dice')} on={diceSounds} set={(on) => hear('dice', { diceSounds: on })} />
+      <Kind text={t('settings.sound.dice', 'Dice')} on={diceSounds} set={(on) => hear('dice', { diceSounds: on })} />
       <Kind
-        words={t('settings.sound.money', 'Money')}
+        text={t('settings.sound.money', 'Money')}
         on={moneySounds}
         set={(on) => hear('coin', { moneySounds: on })}
       />
       <Kind
-        words={t('settings.sound.cards', 'Cards and stamps')}
+        text={t('settings.sound.cards', 'Cards and stamps')}
         on={cardSounds}
         set={(on) => hear('card', { cardSounds: on })}
       />
       <Kind
-        words={t('settings.sound.outcomes', 'Success and failure')}
+        text={t('settings.sound.outcomes', 'Success and failure')}
         on={outcomeSounds}
         set={(on) => hear('success', { outcomeSounds: on })}
       />
       <Kind
-        words={t('settings.sound.pulse', 'Pulse of an open window')}
+        text={t('settings.sound.pulse', 'Pulse of an open window')}
         on={pulse}
         set={(on) => hear('pulse', { pulse: on })}
       />
@@ -114,16 +114,16 @@ function SoundKinds() {
 }
 
 interface KindProps {
-  readonly words: string;
+  readonly text: string;
   readonly on: boolean;
   readonly set: (on: boolean) => void;
 }
 
-function Kind({ words, on, set }: KindProps) {
+function Kind({ text, on, set }: KindProps) {
   return (
     <p>
-      <span>{words}</span>
-      <Toggle label={words} on={on} onChange={set} />
+      <span>{text}</span>
+      <Toggle label={text} on={on} onChange={set} />
     </p>
   );
 }
@@ -140,7 +140,7 @@ function SightPanel() {
         <Segmented
           label={t('settings.language', 'Language')}
           value={language}
-          choices={LANGUAGES.map(({ code, name }) => ({ value: code, words: <span lang={code}>{name}</span> }))}
+          choices={LANGUAGES.map(({ code, name }) => ({ value: code, text: <span lang={code}>{name}</span> }))}
           onChange={(value) => change({ language: value })}
         />
       </Row>
@@ -149,9 +149,9 @@ function SightPanel() {
           label={t('settings.motion', 'Motion')}
           value={motion}
           choices={[
-            { value: 'system', words: t('settings.motionSystem', 'As the device') },
-            { value: 'full', words: t('settings.motionFull', 'Full') },
-            { value: 'reduced', words: t('settings.motionReduced', 'Reduced') },
+            { value: 'system', text: t('settings.motionSystem', 'As the device') },
+            { value: 'full', text: t('settings.motionFull', 'Full') },
+            { value: 'reduced', text: t('settings.motionReduced', 'Reduced') },
           ]}
           onChange={(value) => change({ motion: value })}
         />
@@ -164,10 +164,10 @@ function SightPanel() {
           label={t('settings.text', 'Text size')}
           value={textSize}
           choices={[
-            { value: 'small', words: t('settings.textSmall', 'Small') },
-            { value: 'normal', words: t('settings.textNormal', 'Normal') },
-            { value: 'large', words: t('settings.textLarge', 'Large') },
-            { value: 'huge', words: t('settings.textHuge', 'Huge') },
+            { value: 'small', text: t('settings.textSmall', 'Small') },
+            { value: 'normal', text: t('settings.textNormal', 'Normal') },
+            { value: 'large', text: t('settings.textLarge', 'Large') },
+            { value: 'huge', text: t('settings.textHuge', 'Huge') },
           ]}
           onChange={(value) => change({ textSize: value })}
         />

@@ -2,7 +2,7 @@ import { pack } from '@illuminice/cards';
 import type { IlluminatiNo, View } from '@illuminice/engine';
 import { useState } from 'react';
 import { t } from '../../base/i18n/index.ts';
-import { CardFace, cardWords } from '../../pieces/cards/index.ts';
+import { CardFace, cardText } from '../../pieces/cards/index.ts';
 import { useTable } from '../../session/stores/index.ts';
 
 interface ChooseGoalProps {
@@ -41,7 +41,7 @@ export function ChooseGoal({ goals, view }: ChooseGoalProps) {
           return (
             <button key={card.key} type="button" className="setup-card" disabled={busy} onClick={() => take(number)}>
               <CardFace pack={pack} card={0} illuminati={number} />
-              <span>{cardWords(card).goalSummary}</span>
+              <span>{cardText(card).goalSummary}</span>
             </button>
           );
         })}

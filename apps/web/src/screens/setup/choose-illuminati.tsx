@@ -3,7 +3,7 @@ import type { IlluminatiNo, View } from '@illuminice/engine';
 import type { TableInfo } from '@illuminice/protocol';
 import { useState } from 'react';
 import { t } from '../../base/i18n/index.ts';
-import { CardFace, cardWords } from '../../pieces/cards/index.ts';
+import { CardFace, cardText } from '../../pieces/cards/index.ts';
 import { useTable } from '../../session/stores/index.ts';
 
 interface ChooseProps {
@@ -35,7 +35,7 @@ export function ChooseIlluminati({ view, info, choices }: ChooseProps) {
       </p>
       <div className="setup-cards">
         {pack.illuminati.map((card, number) => {
-          const { goalSummary, summary } = cardWords(card);
+          const { goalSummary, summary } = cardText(card);
           const owner = view.seats.findIndex(({ illuminati }) => illuminati === number);
           return (
             <button

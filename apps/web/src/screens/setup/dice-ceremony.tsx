@@ -21,7 +21,7 @@ export function DiceCeremony({ info }: { readonly info: TableInfo }) {
             <li key={seat}>
               <Icon name={stage === 'asked' ? 'hourglass' : stage === 'committed' ? 'padlock' : 'check-mark'} />
               <b>{info.seats[seat]?.name}</b>
-              <span>{stageWords(stage)}</span>
+              <span>{stageText(stage)}</span>
             </li>
           ))}
         </ul>
@@ -30,7 +30,7 @@ export function DiceCeremony({ info }: { readonly info: TableInfo }) {
   );
 }
 
-function stageWords(stage: TableInfo['dice']['parts'][number]['stage']): string {
+function stageText(stage: TableInfo['dice']['parts'][number]['stage']): string {
   if (stage === 'asked') return t('dice.asked', 'is sealing a secret');
   return stage === 'committed' ? t('dice.committed', 'sealed') : t('dice.revealed', 'opened');
 }

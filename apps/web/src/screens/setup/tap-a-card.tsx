@@ -5,7 +5,7 @@ import { type CSSProperties, useState } from 'react';
 import { t } from '../../base/i18n/index.ts';
 import { playSound } from '../../base/sound/index.ts';
 import { Button } from '../../base/theme/index.ts';
-import { CardFace, cardWords } from '../../pieces/cards/index.ts';
+import { CardFace, cardText } from '../../pieces/cards/index.ts';
 import { Players } from './players.tsx';
 import { SetupFrame } from './setup-frame.tsx';
 
@@ -61,7 +61,7 @@ function EightBacks({ onTake }: { readonly onTake: () => void }) {
 export function Revealed({ own, view, onDone }: Pick<TapProps, 'own' | 'view' | 'onDone'>) {
   const card = pack.illuminati[own];
   if (!card) return undefined;
-  const { summary, goalSummary, text } = cardWords(card);
+  const { summary, goalSummary, text } = cardText(card);
   return (
     <section className="setup-choice" aria-labelledby="setup-title">
       <p className="reveal-kicker" role="status">

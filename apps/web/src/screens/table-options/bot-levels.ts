@@ -2,7 +2,7 @@ import { t } from '../../base/i18n/index.ts';
 
 export const BOT_LEVELS = ['novice', 'regular', 'expert', 'master'] as const;
 
-export function levelWords(level: string | undefined): string {
+export function levelText(level: string | undefined): string {
   switch (level) {
     case 'novice':
       return t('level.novice', 'Novice');

@@ -1,5 +1,5 @@
-export { BOT_LEVELS, levelWords } from './bot-levels.ts';
+export { BOT_LEVELS, levelText } from './bot-levels.ts';
 export { noteOf, type OptionRow, optionGroups } from './option-list.ts';
-export { basicGoalFor, optionWords } from './option-words.ts';
+export { basicGoalFor, optionText } from './option-text.ts';
 export { OptionLine, OptionsPanel } from './options-panel.tsx';
-export { personaWords } from './persona-words.ts';
+export { personaText } from './persona-text.ts';

@@ -19,7 +19,7 @@ export type OptionRow =
       readonly name: string;
       /** What it changes; of some, what the chosen value means. */
       readonly note: string | ((options: GameOptions) => string);
-      readonly choices: readonly { readonly value: Value; readonly words: string }[];
+      readonly choices: readonly { readonly value: Value; readonly text: string }[];
       readonly needs?: (options: GameOptions) => string | undefined;
     };
 
@@ -51,8 +51,8 @@ function gameRows(basicGoal: number): readonly OptionRow[] {
       name: t('options.illuminati', 'Illuminati'),
       note: t('options.illuminatiNote', 'dealt by chance, or chosen in turn'),
       choices: [
-        { value: 'random', words: t('options.random', 'Random') },
-        { value: 'choose', words: t('options.choose', 'Choose') },
+        { value: 'random', text: t('options.random', 'Random') },
+        { value: 'choose', text: t('options.choose', 'Choose') },
       ],
       needs: ({ hiddenIlluminati }) =>
         hiddenIlluminati ? t('options.needsFaceUp', 'Face-down Illuminati are always dealt.') : undefined,
@@ -62,7 +62,7 @@ function gameRows(basicGoal: number): readonly OptionRow[] {
       key: 'basicGoalDelta',
       name: t('options.goal', 'Cards to win'),
       note: t('options.goalNote', 'more cards, longer game'),
-      choices: [0, 1, 2, 3, 4, 5].map((delta) => ({ value: delta, words: String(basicGoal + delta) })),
+      choices: [0, 1, 2, 3, 4, 5].map((delta) => ({ value: delta, text: String(basicGoal + delta) })),
     },
     {
       kind: 'switch',
@@ -90,10 +90,10 @@ function gameRows(basicGoal: number): readonly OptionRow[] {
       name: t('options.sequence', 'Turns'),
       note: t('options.sequenceNote', 'round the table, shifting, by dice, or by bids'),
       choices: [
-        { value: 'normal', words: t('options.sequenceNormal', 'Round') },
-        { value: 'staggered', words: t('options.sequenceStaggered', 'Shifting') },
-        { value: 'random', words: t('options.sequenceRandom', 'Dice') },
-        { value: 'bidding', words: t('options.sequenceBidding', 'Bids') },
+        { value: 'normal', text: t('options.sequenceNormal', 'Round') },
+        { value: 'staggered', text: t('options.sequenceStaggered', 'Shifting') },
+        { value: 'random', text: t('options.sequenceRandom', 'Dice') },
+        { value: 'bidding', text: t('options.sequenceBidding', 'Bids') },
       ],
     },
   ];
@@ -107,9 +107,9 @@ function tableRows(): readonly OptionRow[] {
       name: t('options.money', 'Money'),
       note: t('options.moneyNote', 'who sees how much lies where'),
       choices: [
-        { value: 'ownerChoice', words: t('options.moneyOwner', 'Owner decides') },
-        { value: 'public', words: t('options.moneyPublic', 'Public') },
-        { value: 'hidden', words: t('options.moneyHidden', 'Hidden') },
+        { value: 'ownerChoice', text: t('options.moneyOwner', 'Owner decides') },
+        { value: 'public', text: t('options.moneyPublic', 'Public') },
+        { value: 'hidden', text: t('options.moneyHidden', 'Hidden') },
       ],
     },
     {
@@ -118,8 +118,8 @@ function tableRows(): readonly OptionRow[] {
       name: t('options.transfers', 'Free transfers'),
       note: t('options.transfersNote', 'two a turn, after the actions or at any time'),
       choices: [
-        { value: 'afterActions', words: t('options.transfersAfter', 'After') },
-        { value: 'anytime', words: t('options.transfersAny', 'Any time') },
+        { value: 'afterActions', text: t('options.transfersAfter', 'After') },
+        { value: 'anytime', text: t('options.transfersAny', 'Any time') },
       ],
     },
     {
@@ -157,10 +157,10 @@ function clockRows(): readonly OptionRow[] {
       name: t('options.pace', 'Pace'),
       note: t('options.paceNote', 'how long everybody may react; Wait holds it open'),
       choices: [
-        { value: 2, words: t('options.paceBlitz', 'Blitz') },
-        { value: 4, words: t('options.paceNormal', 'Normal') },
-        { value: 10, words: t('options.paceRelaxed', 'Relaxed') },
-        { value: 0, words: t('options.paceOpen', 'Open') },
+        { value: 2, text: t('options.paceBlitz', 'Blitz') },
+        { value: 4, text: t('options.paceNormal', 'Normal') },
+        { value: 10, text: t('options.paceRelaxed', 'Relaxed') },
+        { value: 0, text: t('options.paceOpen', 'Open') },
       ],
     },
     {
@@ -169,9 +169,9 @@ function clockRows(): readonly OptionRow[] {
       name: t('options.kindOfClock', 'Clock'),
       note: clockNote,
       choices: [
-        { value: 'none', words: t('options.clockNone', 'None') },
-        { value: 'bank', words: t('options.clockBank', 'Bank') },
-        { value: 'turn', words: t('options.clockTurn', 'Per turn') },
+        { value: 'none', text: t('options.clockNone', 'None') },
+        { value: 'bank', text: t('options.clockBank', 'Bank') },
+        { value: 'turn', text: t('options.clockTurn', 'Per turn') },
       ],
     },
     {
@@ -180,9 +180,9 @@ function clockRows(): readonly OptionRow[] {
       name: t('options.bank', 'Bank'),
       note: t('options.bankNote', 'each player’s time for the whole game'),
       choices: [
-        { value: 300, words: t('options.minutes', '{n} min', { n: 5 }) },
-        { value: 600, words: t('options.minutes', '{n} min', { n: 10 }) },
-        { value: 1200, words: t('options.minutes', '{n} min', { n: 20 }) },
+        { value: 300, text: t('options.minutes', '{n} min', { n: 5 }) },
+        { value: 600, text: t('options.minutes', '{n} min', { n: 10 }) },
+        { value: 1200, text: t('options.minutes', '{n} min', { n: 20 }) },
       ],
       needs: ({ clock }) => (clock === 'bank' ? undefined : t('options.needsBank', 'Needs the clock “Bank”.')),
     },
@@ -192,9 +192,9 @@ function clockRows(): readonly OptionRow[] {
       name: t('options.turnClock', 'Turn clock'),
       note: t('options.turnClockNote', 'time for a whole turn'),
       choices: [
-        { value: 0, words: t('options.off', 'Off') },
-        { value: 120, words: t('options.minutes', '{n} min', { n: 2 }) },
-        { value: 300, words: t('options.minutes', '{n} min', { n: 5 }) },
+        { value: 0, text: t('options.off', 'Off') },
+        { value: 120, text: t('options.minutes', '{n} min', { n: 2 }) },
+        { value: 300, text: t('options.minutes', '{n} min', { n: 5 }) },
       ],
       needs: ({ clock = 'turn' }) =>
         clock === 'turn' ? undefined : t('options.needsTurn', 'Needs the clock “Per turn”.'),
@@ -207,7 +207,7 @@ function clockRows(): readonly OptionRow[] {
         'options.waitNote',
         'how long a window then stays open, and a spending round after the last spend for bystanders',
       ),
-      choices: [10, 20, 60].map((n) => ({ value: n, words: t('options.seconds', '{n} s', { n }) })),
+      choices: [10, 20, 60].map((n) => ({ value: n, text: t('options.seconds', '{n} s', { n }) })),
     },
     {
       kind: 'switch',
@@ -254,8 +254,8 @@ function fineRows(): readonly OptionRow[] {
       name: t('options.order', 'Seating'),
       note: t('options.orderNote', 'turns by seat, or by the first rolls'),
       choices: [
-        { value: 'seat', words: t('options.orderSeat', 'Seats') },
-        { value: 'rolls', words: t('options.orderRolls', 'Rolls') },
+        { value: 'seat', text: t('options.orderSeat', 'Seats') },
+        { value: 'rolls', text: t('options.orderRolls', 'Rolls') },
       ],
     },
     {
@@ -264,8 +264,8 @@ function fineRows(): readonly OptionRow[] {
       name: t('options.scope', 'Abilities'),
       note: t('options.scopeNote', 'bonuses as each card says, or only of the attacking card'),
       choices: [
-        { value: 'card', words: t('options.scopeCard', 'As printed') },
-        { value: 'attackerOnly', words: t('options.scopeAttacker', 'Attacker') },
+        { value: 'card', text: t('options.scopeCard', 'As printed') },
+        { value: 'attackerOnly', text: t('options.scopeAttacker', 'Attacker') },
       ],
     },
     {
@@ -280,8 +280,8 @@ function fineRows(): readonly OptionRow[] {
       name: t('options.deckOut', 'Empty deck'),
       note: t('options.deckOutNote', 'the game ends by score, or goes on'),
       choices: [
-        { value: 'score', words: t('options.deckOutScore', 'Score') },
-        { value: 'continue', words: t('options.deckOutContinue', 'Go on') },
+        { value: 'score', text: t('options.deckOutScore', 'Score') },
+        { value: 'continue', text: t('options.deckOutContinue', 'Go on') },
       ],
     },
     {
@@ -303,7 +303,7 @@ function fineRows(): readonly OptionRow[] {
       key: 'decisionSeconds',
       name: t('options.decision', 'Time for a decision'),
       note: t('options.decisionNote', 'before the bank runs, or before a computer player decides'),
-      choices: [15, 30, 60].map((n) => ({ value: n, words: t('options.seconds', '{n} s', { n }) })),
+      choices: [15, 30, 60].map((n) => ({ value: n, text: t('options.seconds', '{n} s', { n }) })),
       needs: ({ clock = 'none' }) =>
         clock === 'none' ? t('options.needsClock', 'Needs the clock “Bank” or “Per turn”.') : undefined,
     },
@@ -312,7 +312,7 @@ function fineRows(): readonly OptionRow[] {
       key: 'offerSeconds',
       name: t('options.offers', 'Offers last'),
       note: t('options.offersNote', 'then they lapse'),
-      choices: [30, 60, 300].map((n) => ({ value: n, words: t('options.seconds', '{n} s', { n }) })),
+      choices: [30, 60, 300].map((n) => ({ value: n, text: t('options.seconds', '{n} s', { n }) })),
     },
     {
       kind: 'choice',
@@ -320,9 +320,9 @@ function fineRows(): readonly OptionRow[] {
       name: t('options.drop', 'Gone after'),
       note: t('options.dropNote', 'a lost connection counts as leaving'),
       choices: [
-        { value: 60, words: t('options.minutes', '{n} min', { n: 1 }) },
-        { value: 120, words: t('options.minutes', '{n} min', { n: 2 }) },
-        { value: 600, words: t('options.minutes', '{n} min', { n: 10 }) },
+        { value: 60, text: t('options.minutes', '{n} min', { n: 1 }) },
+        { value: 120, text: t('options.minutes', '{n} min', { n: 2 }) },
+        { value: 600, text: t('options.minutes', '{n} min', { n: 10 }) },
       ],
     },
   ];

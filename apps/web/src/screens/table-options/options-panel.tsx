@@ -5,7 +5,7 @@ import { t } from '../../base/i18n/index.ts';
 import { Button, Panel, Segmented, Toggle } from '../../base/theme/index.ts';
 import type { Orders } from '../../session/online/index.ts';
 import { noteOf, type OptionRow, optionGroups } from './option-list.ts';
-import { basicGoalFor } from './option-words.ts';
+import { basicGoalFor } from './option-text.ts';
 
 /** A game that was carried here keeps its rules; only its clocks can be set. */
 const CLOCKS: ReadonlySet<keyof GameOptions> = new Set([
@@ -96,9 +96,9 @@ function Presets({ orders }: { readonly orders: Orders }) {
         <small>{t('options.presetsNote', 'a whole set at once; then change what you like')}</small>
       </span>
       <span className="preset-buttons">
-        {presets.map(([preset, words]) => (
+        {presets.map(([preset, text]) => (
           <Button key={preset} onClick={() => orders.give({ type: 'setOptions', preset })}>
-            {words}
+            {text}
           </Button>
         ))}
       </span>

@@ -17,7 +17,7 @@ const TOAST_MS = 2200;
 const SETTLING_MS = 3000;
 
 interface Toast {
-  readonly words: string;
+  readonly text: string;
   /** What one press opens. */
   readonly leads?: 'deals' | 'chat';
   /** A whole sentence. */
@@ -54,13 +54,13 @@ export function Toasts({ seen }: { readonly seen: Seen }): ReactElement {
   const newest = offers.at(-1);
   const [toast, setToast] = useState<Toast>();
   useEffect(() => {
-    if (mine) setToast({ words: t('toast.yours', 'Your decision') });
+    if (mine) setToast({ text: t('toast.yours', 'Your decision') });
   }, [mine]);
   const from = newest === undefined ? undefined : nameOf(seen, newest.from);
   const serial = newest?.serial;
   useEffect(() => {
     if (from !== undefined && serial !== undefined)
-      setToast({ words: t('toast.offer', '{name} makes you an offer', { name: from }), leads: 'deals' });
+      setToast({ text: t('toast.offer', '{name} makes you an offer', { name: from }), leads: 'deals' });
   }, [from, serial]);
   const said = useUnreadChat(seen).findLast(
     // Computer players talk to everybody and nobody.
@@ -71,7 +71,7 @@ export function Toasts({ seen }: { readonly seen: Seen }): ReactElement {
     // What was said before one came is told by the chat itself.
     if (!said || Date.now() - since.current < SETTLING_MS) return;
     const { name, text } = said;
-    setToast({ words: t('toast.said', '{name}: “{text}”', { name, text }), leads: 'chat' });
+    setToast({ text: t('toast.said', '{name}: “{text}”', { name, text }), leads: 'chat' });
   }, [said]);
   const answered = useTable(({ log }) =>
     log.findLast(({ event }) => event.type === 'offerClosed' && event.from === seen.me && event.how !== 'withdrawn'),
@@ -81,12 +81,12 @@ export function Toasts({ seen }: { readonly seen: Seen }): ReactElement {
   useEffect(() => {
     if (!answered || answered.id === known.current) return;
     known.current = answered.id;
-    setToast({ words: plainText(sentence(answered.event, seen.me) ?? '', names), reads: true });
+    setToast({ text: plainText(sentence(answered.event, seen.me) ?? '', names), reads: true });
   }, [answered, names, seen.me]);
   const { text: reason, rule, presses } = useWhyNot();
   const pressed = useRef(presses);
   useEffect(() => {
-    if (presses !== pressed.current && reason !== undefined) setToast({ words: reason, reads: true, rule });
+    if (presses !== pressed.current && reason !== undefined) setToast({ text: reason, reads: true, rule });
     pressed.current = presses;
   }, [reason, rule, presses]);
   useEffect(() => {
@@ -108,7 +108,7 @@ export function Toasts({ seen }: { readonly seen: Seen }): ReactElement {
       <div role="status">
         {toast && (
           <Panel as="div" look="paper" className="toast">
-            <b>{toast.words}</b>
+            <b>{toast.text}</b>
             {toast.rule !== undefined && <RuleLink rule={toast.rule} />}
             {toast.leads && (
               <Button

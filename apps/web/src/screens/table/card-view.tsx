@@ -4,7 +4,7 @@ import type { ReactElement, ReactNode } from 'react';
 import { t } from '../../base/i18n/index.ts';
 import { Panel } from '../../base/theme/index.ts';
 import { maskInForce, pathTo } from '../../pieces/board/index.ts';
-import { AlignmentChip, CardFace, cardWords, incomeWords, SpecialCard } from '../../pieces/cards/index.ts';
+import { AlignmentChip, CardFace, cardText, incomeText, SpecialCard } from '../../pieces/cards/index.ts';
 import { RuleLink } from '../../tabletop/parts/index.ts';
 import { cardName, named, ownerOf, type Seen, type Shown, ui } from '../../tabletop/seen/index.ts';
 
@@ -33,16 +33,16 @@ function Face({ seen, shown }: { readonly seen: Seen; readonly shown: Shown }): 
   const { pack, view } = seen;
   if ('special' in shown) {
     const special = pack.specials[shown.special];
-    const words = special && cardWords(special);
+    const text = special && cardText(special);
     return (
       <Sheet
         title={special?.name ?? ''}
         picture={<SpecialCard pack={pack} special={shown.special} />}
-        summary={words?.summary ?? ''}
-        advice={words?.text ?? ''}
+        summary={text?.summary ?? ''}
+        advice={text?.text ?? ''}
         rules={['R-15', 'R-15.3']}
       >
-        <Fact name={t('view.when', 'When')}>{words?.timing}</Fact>
+        <Fact name={t('view.when', 'When')}>{text?.timing}</Fact>
       </Sheet>
     );
   }
@@ -55,7 +55,7 @@ function Face({ seen, shown }: { readonly seen: Seen; readonly shown: Shown }): 
   const card = 'card' in shown ? shown.card : 0;
   if (!('card' in shown) || isIlluminatiCard(shown.card)) {
     const definition = number === undefined ? undefined : pack.illuminati[number];
-    const words = definition && cardWords(definition);
+    const text = definition && cardText(definition);
     // large games pay every Illuminati card more than its face says.
     const seat = view.seats.findIndex(({ illuminati }) => illuminati !== undefined && illuminati === number);
     const earns = seat < 0 ? undefined : incomeOf(pack, boardOf(pack, view), seat);
@@ -63,8 +63,8 @@ function Face({ seen, shown }: { readonly seen: Seen; readonly shown: Shown }): 
       <Sheet
         title={definition?.name ?? cardName(seen, card)}
         picture={<CardFace pack={pack} card={card} illuminati={number} />}
-        summary={words?.summary ?? t('view.faceDown', 'Face-down: nobody but its owner knows it.')}
-        advice={words?.text ?? ''}
+        summary={text?.summary ?? t('view.faceDown', 'Face-down: nobody but its owner knows it.')}
+        advice={text?.text ?? ''}
         rules={['R-16', 'R-1.8']}
       >
         {definition && (
@@ -83,7 +83,7 @@ function Face({ seen, shown }: { readonly seen: Seen; readonly shown: Shown }): 
             <Fact name={t('view.goal', 'Special goal')}>
               {view.options.hiddenGoals
                 ? t('view.goalHidden', 'any of the seven, picked in secret')
-                : words?.goalSummary}
+                : text?.goalSummary}
             </Fact>
           </>
         )}
@@ -97,7 +97,7 @@ function GroupSheet({ seen, card }: { readonly seen: Seen; readonly card: CardNo
   const { pack, view } = seen;
   const group = groupDefinition(pack, card);
   if (!group) return undefined;
-  const { summary, text } = cardWords(group);
+  const { summary, text } = cardText(group);
   const changed = maskInForce(view, card);
   const alignments = changed === undefined ? group.alignments : alignmentsIn(changed);
   const owner = ownerOf(view, card);
@@ -127,7 +127,7 @@ function GroupSheet({ seen, card }: { readonly seen: Seen; readonly card: CardNo
           </small>
         ))}
       </Fact>
-      <Fact name={t('view.income', 'Income')}>{incomeWords(group)}</Fact>
+      <Fact name={t('view.income', 'Income')}>{incomeText(group)}</Fact>
       <Fact name={t('view.alignments', 'Alignments')}>
         {alignments.length === 0
           ? t('view.noAlignment', 'none')

@@ -17,7 +17,7 @@ interface Scene {
   readonly id: number;
   readonly dice?: readonly [number, number];
   readonly succeeded?: boolean;
-  readonly words?: string;
+  readonly text?: string;
   /** Of which attack: the next turn may have begun already. */
   readonly about?: string | undefined;
 }
@@ -90,9 +90,9 @@ function SceneView({ scene, onSkip }: { readonly scene: Scene; readonly onSkip: 
           <Die face={scene.dice[1]} delay={110} />
         </span>
       )}
-      {scene.words && (
+      {scene.text && (
         <span className={`scene-stamp ${scene.succeeded ? 'scene-good' : 'scene-bad'}`}>
-          {scene.words}
+          {scene.text}
           {scene.about !== undefined && <small>{scene.about}</small>}
         </span>
       )}
@@ -132,7 +132,7 @@ function sceneOf({ version, events, before }: EventBatch): Scene | undefined {
       ? {
           succeeded: decided.succeeded,
           about: before?.attack && groupDefinition(pack, before.attack.target)?.name,
-          words: decided.succeeded ? t('scene.success', 'Success') : t('scene.failed', 'Failed'),
+          text: decided.succeeded ? t('scene.success', 'Success') : t('scene.failed', 'Failed'),
         }
       : {}),
   };

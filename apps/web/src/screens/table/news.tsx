@@ -92,13 +92,13 @@ export function News({ seen, items }: { readonly seen: Seen; readonly items: rea
         <li key={item.id}>
           {item.face && <NewsFace seen={seen} face={item.face} />}
           <p>
-            {piecesOf(item.text, namesOf(seen)).map(({ part, words, stop }, index) =>
+            {piecesOf(item.text, namesOf(seen)).map(({ part, text, stop }, index) =>
               typeof part === 'string' ? (
-                words
+                text
               ) : (
                 // biome-ignore lint/suspicious/noArrayIndexKey: the parts of a sentence never move
                 <b key={index} data-seat={'seat' in part ? part.seat : undefined}>
-                  {words}
+                  {text}
                   {stop}
                 </b>
               ),

@@ -29,7 +29,7 @@ export function OptionsDrawer({ seen: { view } }: { readonly seen: Seen }): Reac
                       {row.name}
                       <small>{noteOf(row, options)}</small>
                     </dt>
-                    <dd>{valueWords(row, options)}</dd>
+                    <dd>{valueText(row, options)}</dd>
                   </div>
                 ))}
             </dl>
@@ -44,9 +44,9 @@ function isUsual({ key }: OptionRow, options: GameOptions): boolean {
   return options[key] === DEFAULT_OPTIONS[key];
 }
 
-function valueWords(row: OptionRow, options: GameOptions): string {
+function valueText(row: OptionRow, options: GameOptions): string {
   if (row.kind === 'switch') return options[row.key] ? t('options.yes', 'Yes') : t('options.no', 'No');
   const value = options[row.key];
   if (value === undefined) return t('options.clockOld', 'As it began');
-  return row.choices.find((choice) => choice.value === value)?.words ?? String(value);
+  return row.choices.find((choice) => choice.value === value)?.text ?? String(value);
 }

@@ -9,7 +9,7 @@ import { useTable } from '../../session/stores/index.ts';
 import { basicProgress, figuresOf, type GoalLine, goalLine } from '../../tabletop/goals/index.ts';
 import { interferenceOf, paymentsOf, signed } from '../../tabletop/numbers/index.ts';
 import { cardName, homeOf, look, nameOf, type Seen, useUi } from '../../tabletop/seen/index.ts';
-import { levelWords } from '../table-options/index.ts';
+import { levelText } from '../table-options/index.ts';
 
 export function Rivals({ seen, compact }: { readonly seen: Seen; readonly compact: boolean }): ReactElement {
   const { view, me } = seen;
@@ -88,7 +88,7 @@ function RivalCard({ seen, seat, compact, viewed, interferes }: RivalProps): Rea
         {!compact && person?.kind === 'bot' && (
           <small>
             {t('rivals.bot', 'computer')}
-            {person.level && ` · ${levelWords(person.level)}`}
+            {person.level && ` · ${levelText(person.level)}`}
           </small>
         )}
         {seat !== me && (
@@ -163,7 +163,7 @@ function Doing({
 }): ReactElement | undefined {
   const { view, info } = seen;
   const person = info.seats[seat];
-  const words =
+  const text =
     interferes !== 0
       ? t('doing.interferes', 'interferes {points}', { points: signed(interferes) })
       : person && !person.present && person.kind === 'human'
@@ -175,7 +175,7 @@ function Doing({
             : singled(seen, seat)
               ? t('doing.decides', 'decides')
               : undefined;
-  return words === undefined ? undefined : <span className="rival-doing">{words}</span>;
+  return text === undefined ? undefined : <span className="rival-doing">{text}</span>;
 }
 
 /** Questions that publicly belong to one seat. */

@@ -24,7 +24,7 @@ export function uploadOf(game: State, seats: readonly SeatOpening[]): Upload | u
       ...(persona === undefined ? {} : { persona }),
     })),
     options: game.options,
-    position: inWords(position, phase),
+    position: inText(position, phase),
   };
 }
 
@@ -32,7 +32,7 @@ function isLevel(level: string | undefined): level is 'novice' | 'regular' | 'ex
   return level === 'novice' || level === 'regular' || level === 'expert' || level === 'master';
 }
 
-function inWords(position: Position, phase: UploadedPosition['turn']['phase']): UploadedPosition {
+function inText(position: Position, phase: UploadedPosition['turn']['phase']): UploadedPosition {
   const {
     seats,
     initialPlayers = seats.length,

@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { navigate, tablePath } from '../../base/router/index.ts';
 import { useLobby } from '../stores/index.ts';
 import { ask, lineUp } from './client.ts';
-import { replyWords } from './reply-words.ts';
+import { replyText } from './reply-text.ts';
 import { CONNECTION_LOST, type Reply } from './requests.ts';
 
 interface Arrival {
@@ -43,7 +43,7 @@ export function useArrival(): Arrival {
     setBusy(false);
     // The answer may still come, and with it a seat nobody wants any more.
     if (reply === undefined) return void asked.then(({ ok }) => (ok ? void ask({ type: 'leaveLobby' }) : undefined));
-    if (!reply.ok) return setProblem(replyWords(reply));
+    if (!reply.ok) return setProblem(replyText(reply));
     navigate(tablePath(await lobbyCode()));
   };
   return {

@@ -3,4 +3,4 @@ export { ask, backToServer, startClient, stopClient, takeOver } from './client.t
 export { diceAct } from './fair-dice.ts';
 export { type Orders, useOrders } from './orders.ts';
 export { ownSeed } from './own-seed.ts';
-export { replyWords } from './reply-words.ts';
+export { replyText } from './reply-text.ts';

@@ -1,7 +1,7 @@
 import type { ClientMessageInput } from '@illuminice/protocol';
 import { useRef, useState } from 'react';
 import { ask } from './client.ts';
-import { replyWords } from './reply-words.ts';
+import { replyText } from './reply-text.ts';
 
 /**
  * What the host orders. One after the other: each waits for the answer to the one before. Nothing is greyed meanwhile, or
@@ -20,7 +20,7 @@ export function useOrders(): Orders {
     for (const message of messages) {
       const reply = await ask(message);
       if (reply.ok) continue;
-      setProblem(replyWords(reply));
+      setProblem(replyText(reply));
       break;
     }
   };

@@ -2,7 +2,7 @@ import type { Seat } from '@illuminice/engine';
 import { t } from '../../base/i18n/index.ts';
 import type { Seen } from '../seen/index.ts';
 import { goalProgress, knownGoal, scoreNow } from './goal-progress.ts';
-import { goalLabel } from './goal-words.ts';
+import { goalLabel } from './goal-text.ts';
 
 export interface GoalLine {
   readonly label: string;

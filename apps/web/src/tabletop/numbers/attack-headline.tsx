@@ -57,7 +57,7 @@ const STAGES = ['named', 'spending', 'roll', 'place'] as const;
 export type AttackStage = (typeof STAGES)[number];
 
 export function AttackStages({ now }: { readonly now: AttackStage }): ReactElement {
-  const words: Readonly<Record<AttackStage, string>> = {
+  const text: Readonly<Record<AttackStage, string>> = {
     named: t('stage.named', 'Named'),
     spending: t('stage.spending', 'Spending'),
     roll: t('stage.roll', 'Roll'),
@@ -67,7 +67,7 @@ export function AttackStages({ now }: { readonly now: AttackStage }): ReactEleme
     <ol className="stages">
       {STAGES.map((stage) => (
         <li key={stage} aria-current={stage === now ? 'step' : undefined}>
-          {words[stage]}
+          {text[stage]}
         </li>
       ))}
     </ol>

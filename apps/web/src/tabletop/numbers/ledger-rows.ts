@@ -59,14 +59,14 @@ export function ledgerRows(
     if (line.what !== 'power' && line.what !== 'aid') tellAlignment();
     if (line.what === 'alignment' && told) continue;
     if (line.what === 'moneyFor' || line.what === 'moneyAgainst') pushMoney(seen, line, payments, push);
-    else push({ ...wordsOf(seen, terms, line), amount: line.amount, rule: line.rule, look: 'plain', ...cardOf(line) });
+    else push({ ...textOf(seen, terms, line), amount: line.amount, rule: line.rule, look: 'plain', ...cardOf(line) });
   }
   return rows;
 }
 
 const cardOf = ({ card }: Modifier) => (card === undefined ? {} : { card });
 
-function wordsOf(seen: Seen, terms: Terms, { what, card, rule }: Modifier): Pick<LedgerRow, 'label' | 'note' | 'sign'> {
+function textOf(seen: Seen, terms: Terms, { what, card, rule }: Modifier): Pick<LedgerRow, 'label' | 'note' | 'sign'> {
   const name = card === undefined ? '' : cardName(seen, card);
   switch (what) {
     case 'power':

@@ -9,12 +9,12 @@ interface CardPickProps {
   readonly cards: readonly CardNo[];
   readonly chosen: CardNo | undefined;
   /** What stands beside the name. */
-  readonly words?: (card: CardNo) => string;
+  readonly text?: (card: CardNo) => string;
   readonly onPick: (card: CardNo) => void;
 }
 
 /** The same choice as a tap on the board, for keyboard and screen reader. */
-export function CardPick({ seen, label, cards, chosen, words, onPick }: CardPickProps): ReactElement {
+export function CardPick({ seen, label, cards, chosen, text, onPick }: CardPickProps): ReactElement {
   return (
     <label className="pick">
       <span>{label}</span>
@@ -24,7 +24,7 @@ export function CardPick({ seen, label, cards, chosen, words, onPick }: CardPick
         </option>
         {cards.map((card) => (
           <option key={card} value={card}>
-            {words ? words(card) : cardName(seen, card)}
+            {text ? text(card) : cardName(seen, card)}
           </option>
         ))}
       </select>

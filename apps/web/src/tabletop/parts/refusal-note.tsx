@@ -32,7 +32,7 @@ export function RefusalNote(): ReactElement | undefined {
       ) : (
         <>
           <p>
-            <b>{rules?.refusalWords(refusal) ?? t('refused.timing', 'Not at this moment.')}</b>{' '}
+            <b>{rules?.refusalText(refusal) ?? t('refused.timing', 'Not at this moment.')}</b>{' '}
             {need !== undefined && t('refused.need', 'Needed: {need}.', { need })}
           </p>
           {/* A requirement of the product is nothing a rulebook could open at. */}

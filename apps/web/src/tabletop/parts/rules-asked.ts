@@ -2,6 +2,6 @@
 import { whyNot } from '@illuminice/engine';
 import type { Rules } from '../seen/index.ts';
 import { needSentence } from '../sentences/index.ts';
-import { refusalWords } from './refusal-words.ts';
+import { refusalText } from './refusal-text.ts';
 
-export const rules: Rules = { whyNot, refusalWords, needSentence };
+export const rules: Rules = { whyNot, refusalText, needSentence };

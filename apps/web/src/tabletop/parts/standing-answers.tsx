@@ -5,7 +5,7 @@ import { type StandingKind, useTable } from '../../session/stores/index.ts';
 
 const ANSWERS: readonly StandingKind[] = ['passThisTurn', 'passUntilDraw', 'stayOut', 'confirmIncome'];
 
-function words(answer: StandingKind): string {
+function text(answer: StandingKind): string {
   switch (answer) {
     case 'passThisTurn':
       return t('standing.turn', 'Pass this turn');
@@ -35,7 +35,7 @@ export function StandingAnswers({ open = false }: { readonly open?: boolean }): 
           aria-pressed={standing.includes(answer)}
           onClick={() => void setStanding(answer, !standing.includes(answer))}
         >
-          {words(answer)}
+          {text(answer)}
         </button>
       ))}
     </details>

@@ -21,7 +21,7 @@ function reasonOf(seen: Seen, refusal: Refusal | typeof UNKNOWN): Reason {
   const { rules } = useRules.getState();
   if (refusal === UNKNOWN || !rules) return { text: t('refused.timing', 'Not at this moment.') };
   const need = rules.needSentence(refusal, namesOf(seen));
-  const text = need === undefined ? rules.refusalWords(refusal) : t('refused.need', 'Needed: {need}.', { need });
+  const text = need === undefined ? rules.refusalText(refusal) : t('refused.need', 'Needed: {need}.', { need });
   return { text, rule: refusal.rule };
 }
 

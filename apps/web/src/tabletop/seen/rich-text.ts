@@ -6,7 +6,7 @@ export type Part =
   | { readonly card: CardNo }
   | { readonly special: SpecialNo }
   /** With words where the sentence says "you", in the form its grammar wants. */
-  | { readonly seat: Seat; readonly words?: string }
+  | { readonly seat: Seat; readonly text?: string }
   | { readonly illuminati: IlluminatiNo };
 
 /** Characters of the private-use area: no name and no translation contains them. */
@@ -42,7 +42,7 @@ export function partsOf(text: string): Part[] {
     .filter((piece) => piece !== '')
     .map((piece): Part => {
       if (!piece.startsWith(OPEN)) return piece;
-      const [about = '', words = ''] = piece.split(CLOSE);
+      const [about = '', text = ''] = piece.split(CLOSE);
       const number = Number(about.slice(2));
       switch (piece[1]) {
         case 'c':
@@ -52,7 +52,7 @@ export function partsOf(text: string): Part[] {
         case 'p':
           return { seat: number };
         case 'y':
-          return { seat: number, words };
+          return { seat: number, text };
         default:
           return { illuminati: number };
       }
@@ -68,7 +68,7 @@ export interface PartNames {
 
 export interface Piece {
   readonly part: Part;
-  readonly words: string;
+  readonly text: string;
   /** Punctuation that follows a name and must not begin a line alone. */
   readonly stop: string;
 }
@@ -78,13 +78,13 @@ export function piecesOf(text: string, names: PartNames): Piece[] {
   const parts = partsOf(text);
   return parts.flatMap((part, index): Piece[] => {
     if (typeof part === 'string') {
-      const words = index > 0 && typeof parts[index - 1] !== 'string' ? part.slice(stopOf(part).length) : part;
-      return words === '' ? [] : [{ part, words, stop: '' }];
+      const text = index > 0 && typeof parts[index - 1] !== 'string' ? part.slice(stopOf(part).length) : part;
+      return text === '' ? [] : [{ part, text, stop: '' }];
     }
     const next = parts[index + 1];
     const stop = typeof next === 'string' ? stopOf(next) : '';
-    const words = nameIn(part, names);
-    return [{ part, words, stop: words.endsWith('.') && stop.startsWith('.') ? stop.slice(1) : stop }];
+    const text = nameIn(part, names);
+    return [{ part, text, stop: text.endsWith('.') && stop.startsWith('.') ? stop.slice(1) : stop }];
   });
 }
 
@@ -95,12 +95,12 @@ function stopOf(text: string): string {
 function nameIn(part: Exclude<Part, string>, names: PartNames): string {
   if ('card' in part) return names.card(part.card);
   if ('special' in part) return names.special(part.special);
-  return 'seat' in part ? (part.words ?? names.seat(part.seat)) : names.illuminati(part.illuminati);
+  return 'seat' in part ? (part.text ?? names.seat(part.seat)) : names.illuminati(part.illuminati);
 }
 
 /** The same sentence for a screen reader, a toast or the clipboard. */
 export function plainText(text: string, names: PartNames): string {
   return piecesOf(text, names)
-    .map(({ words, stop }) => words + stop)
+    .map(({ text, stop }) => text + stop)
     .join('');
 }

@@ -7,7 +7,7 @@ import type { PartNames } from './rich-text.ts';
 export interface Rules {
   /** Undefined: it would be taken. */
   readonly whyNot: (pack: Pack, view: View, command: SeatCommand) => Refusal | undefined;
-  readonly refusalWords: (refusal: TableRefusal) => string;
+  readonly refusalText: (refusal: TableRefusal) => string;
   /** Undefined for a need this page does not know. */
   readonly needSentence: (
     refusal: TableRefusal,

@@ -95,17 +95,17 @@ export function namesOf(seen: Seen): PartNames {
 }
 
 const PATIENCE_MS = 5000;
-let onItsWay: { readonly words: string; readonly at: number; readonly answered: Promise<boolean> } | undefined;
+let onItsWay: { readonly text: string; readonly at: number; readonly answered: Promise<boolean> } | undefined;
 
 /** Sends and waits for the table's word; what was begun ends when it is accepted. */
 export async function act(command: SeatCommand, word?: PromiseTerms): Promise<boolean> {
-  const words = JSON.stringify([command, word]);
+  const text = JSON.stringify([command, word]);
   // An answer that never comes must not lock the table.
   const before = onItsWay && Date.now() - onItsWay.at < PATIENCE_MS ? onItsWay : undefined;
   // The same press twice is sent once; another one waits its turn, for a quick finger means both.
-  if (before?.words === words) return false;
+  if (before?.text === text) return false;
   if (before) await before.answered;
-  const mine = { words, at: Date.now(), answered: sent(command, word) };
+  const mine = { text, at: Date.now(), answered: sent(command, word) };
   onItsWay = mine;
   try {
     return await mine.answered;

@@ -68,7 +68,7 @@ export function usedSentence(use: Of<'specialUsed'>['use'], values: ReturnType<t
 }
 
 /** What a Secrets window is about. */
-export function subjectWords(subject: SpecialUse, me: Seat | undefined): string {
+export function subjectText(subject: SpecialUse, me: Seat | undefined): string {
   const who = personsFor(me)('who', subject.seat);
   switch (subject.use) {
     case 'play':

@@ -1,7 +1,7 @@
 /** What happened, in plain language. A new event does not compile until somebody says what it sounds like. */
 import { type EventView, isAttackEvent, type QuestionView, type Seat } from '@illuminice/engine';
 import { t } from '../../base/i18n/index.ts';
-import { goalWords } from '../goals/index.ts';
+import { goalDescription } from '../goals/index.ts';
 import { mark, type Persons, personsFor } from '../seen/index.ts';
 import { attackSentence } from './attack-sentence.ts';
 import {
@@ -11,7 +11,7 @@ import {
   holder,
   placedSentence,
   realignedSentence,
-  subjectWords,
+  subjectText,
   usedSentence,
 } from './card-sentence.ts';
 import { moneySentence } from './money-sentence.ts';
@@ -107,7 +107,7 @@ export function sentence(event: EventView, me: Seat | undefined): string | undef
         '{whoIs, select, you {{who}You cancel} other {{who} cancels}} {what}: it has no effect.',
         {
           ...of('who', event.by),
-          what: subjectWords(event.subject, me),
+          what: subjectText(event.subject, me),
         },
       );
     case 'specialHanded':
@@ -202,7 +202,7 @@ export function sentence(event: EventView, me: Seat | undefined): string | undef
         .map((seat) =>
           t('log.won', '{whoIs, select, you {{who}You win} other {{who} wins}}: {goals}.', {
             ...of('who', seat),
-            goals: and((event.outcome.goals[seat] ?? []).map(goalWords)),
+            goals: and((event.outcome.goals[seat] ?? []).map(goalDescription)),
           }),
         )
         .join(' ');

@@ -1,4 +1,4 @@
-export { subjectWords } from './card-sentence.ts';
+export { subjectText } from './card-sentence.ts';
 export { sentence } from './event-sentence.ts';
 export { needSentence } from './need-sentence.ts';
 export { phaseName } from './phase-name.ts';

@@ -5,14 +5,14 @@ import { look, namesOf, type Part, piecesOf, type Seen, show } from '../seen/ind
 export function RichText({ text, seen }: { readonly text: string; readonly seen: Seen }): ReactElement {
   return (
     <>
-      {piecesOf(text, namesOf(seen)).map(({ part, words, stop }, index) => (
+      {piecesOf(text, namesOf(seen)).map(({ part, text, stop }, index) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: the parts of a sentence never move
         <Fragment key={index}>
           {typeof part === 'string' ? (
-            words
+            text
           ) : (
             <span className="text-held">
-              <PartLink part={part} words={words} me={seen.me} />
+              <PartLink part={part} text={text} me={seen.me} />
               {stop}
             </span>
           )}
@@ -24,11 +24,11 @@ export function RichText({ text, seen }: { readonly text: string; readonly seen:
 
 interface PartLinkProps {
   readonly part: Exclude<Part, string>;
-  readonly words: string;
+  readonly text: string;
   readonly me: number | undefined;
 }
 
-function PartLink({ part, words, me }: PartLinkProps): ReactElement {
+function PartLink({ part, text, me }: PartLinkProps): ReactElement {
   if ('seat' in part)
     return (
       <button
@@ -37,12 +37,12 @@ function PartLink({ part, words, me }: PartLinkProps): ReactElement {
         data-seat={part.seat}
         onClick={() => look(part.seat === me ? undefined : part.seat)}
       >
-        {words}
+        {text}
       </button>
     );
   return (
     <button type="button" className="text-card" onClick={() => show(part)}>
-      {words}
+      {text}
     </button>
   );
 }

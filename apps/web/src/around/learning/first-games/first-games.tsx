@@ -4,7 +4,7 @@ import { createPortal } from 'react-dom';
 import { t } from '../../../base/i18n/index.ts';
 import { useSettings } from '../../../base/settings/index.ts';
 import { useSeen, useUi } from '../../../tabletop/seen/index.ts';
-import { decisionWords } from './decision-words.ts';
+import { decisionText } from './decision-text.ts';
 import { noteExplained, strengthOf, timesExplained } from './fading.ts';
 import './first-games.css';
 
@@ -13,13 +13,13 @@ export function FirstGames(): ReactElement | undefined {
   const explains = useSettings((state) => state.explains);
   // Whoever has begun something is told the next step by its panel, and needs the board.
   const idle = useUi((state) => state.begun === undefined);
-  const decision = explains && idle && seen ? decisionWords(seen) : undefined;
+  const decision = explains && idle && seen ? decisionText(seen) : undefined;
   return (
-    decision && <Slip key={`${decision.kind} ${seen?.view.turn.seat}`} kind={decision.kind} words={decision.words} />
+    decision && <Slip key={`${decision.kind} ${seen?.view.turn.seat}`} kind={decision.kind} text={decision.text} />
   );
 }
 
-function Slip({ kind, words }: { readonly kind: string; readonly words: string }): ReactPortal | undefined {
+function Slip({ kind, text }: { readonly kind: string; readonly text: string }): ReactPortal | undefined {
   const change = useSettings((state) => state.change);
   const [strength] = useState(() => strengthOf(timesExplained(kind)));
   const [closed, setClosed] = useState(false);
@@ -32,7 +32,7 @@ function Slip({ kind, words }: { readonly kind: string; readonly words: string }
   if (strength === 'gone' || closed || !table) return undefined;
   return createPortal(
     <div className={`first-slip first-${strength}`} role="note">
-      <p>{words}</p>
+      <p>{text}</p>
       <button type="button" title={t('first.never', 'I know the game')} onClick={() => change({ explains: false })}>
         {t('first.off', 'Off')}
       </button>

@@ -4,7 +4,7 @@ import { useHotkeys } from '../../../base/keys/index.ts';
 import { Button, Panel } from '../../../base/theme/index.ts';
 import { useTable } from '../../../session/stores/index.ts';
 import { namesOf, useSeen } from '../../../tabletop/seen/index.ts';
-import { commandWords } from './command-words.ts';
+import { commandText } from './command-text.ts';
 import type { HintAnswer, HintRequest } from './hint-worker.ts';
 import type { reasonText } from './reason-text.ts';
 import './hint.css';
@@ -49,7 +49,7 @@ export function Hint() {
         <p>{t('hint.thinking', 'Thinking…')}</p>
       ) : (
         <p>
-          <b>{commandWords(seen, suggestion.command)}</b> {suggestion.textOf(suggestion.reason, namesOf(seen))}
+          <b>{commandText(seen, suggestion.command)}</b> {suggestion.textOf(suggestion.reason, namesOf(seen))}
         </p>
       )}
       {suggestion !== 'thinking' && (

@@ -22,7 +22,7 @@ export interface Teacher {
   /** Something was accepted, by whomever. */
   happened(command: AnyCommand, events: readonly GameEvent[]): void;
   /** They wanted something that is not taught now, or that the rules refuse. */
-  astray(words: string): void;
+  astray(text: string): void;
   leave(): void;
 }
 

@@ -6,14 +6,14 @@ import './lesson.css';
 interface MemoProps {
   readonly label: string;
   readonly stamp: string;
-  readonly words: string;
+  readonly text: string;
   /** What the teacher says to a wrong move. */
   readonly aside?: string | undefined;
   readonly progress?: ReactNode;
   readonly children: ReactNode;
 }
 
-export function Memo({ label, stamp, words, aside, progress, children }: MemoProps): ReactElement {
+export function Memo({ label, stamp, text, aside, progress, children }: MemoProps): ReactElement {
   return (
     <Panel look="paper" className="memo" aria-label={label}>
       <span className="memo-pin" aria-hidden="true" />
@@ -24,7 +24,7 @@ export function Memo({ label, stamp, words, aside, progress, children }: MemoPro
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: where it scrolls it must be reachable by keyboard */}
       <div className="memo-body" tabIndex={0}>
         <p className="memo-words" aria-live="polite">
-          {words}
+          {text}
         </p>
         <p className="memo-aside" role="status">
           {aside}

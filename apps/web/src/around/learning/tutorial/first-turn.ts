@@ -10,7 +10,7 @@ const MOST_ON_HACKERS = 4;
 export const FIRST_TURN: readonly Step[] = [
   {
     chapter: 'goal',
-    words: () =>
+    text: () =>
       t(
         'tutorial.welcome',
         'Welcome, secret master. You are the Discordian Society, and everything that hangs from this card is yours. California is your first puppet.',
@@ -19,7 +19,7 @@ export const FIRST_TURN: readonly Step[] = [
   },
   {
     chapter: 'goal',
-    words: () =>
+    text: () =>
       t(
         'tutorial.goal',
         'You win with five Weird groups, looked at whenever somebody’s turn ends. California is Weird: one down, four to go. Ada and Ben want other things, and will pay to keep you from yours.',
@@ -28,7 +28,7 @@ export const FIRST_TURN: readonly Step[] = [
   },
   {
     chapter: 'income',
-    words: () =>
+    text: () =>
       t(
         'tutorial.income',
         'A turn begins with income: every card of yours has just taken money from the bank and keeps it lying on itself. Press Okay.',
@@ -43,7 +43,7 @@ export const FIRST_TURN: readonly Step[] = [
   },
   {
     chapter: 'draw',
-    words: () =>
+    text: () =>
       t(
         'tutorial.draw',
         'Then you draw a card. It was a group, Convenience Stores, so it lies uncontrolled on the table: anybody may try to take it. A Special would have gone to your hand.',
@@ -52,7 +52,7 @@ export const FIRST_TURN: readonly Step[] = [
   },
   {
     chapter: 'control',
-    words: () =>
+    text: () =>
       t(
         'tutorial.attack',
         'Now act: you have two actions. Take the Hackers! Press Attack, choose your Illuminati card as attacker and the Hackers as target, then announce it.',
@@ -75,7 +75,7 @@ export const FIRST_TURN: readonly Step[] = [
   },
   {
     chapter: 'control',
-    words: () =>
+    text: () =>
       t(
         'tutorial.spend',
         'Power 8, plus 4 against Weird groups, minus Resistance 4: you need 8 or less with two dice. Each MB adds one. Spend 2 MB to make it 10, which is as good as it gets: 11 and 12 always fail.',
@@ -96,7 +96,7 @@ export const FIRST_TURN: readonly Step[] = [
   rollingAtTen('control', () => t('tutorial.roll', 'Nobody pays against you. Press Attack and let the dice fall.')),
   {
     chapter: 'arrows',
-    words: () =>
+    text: () =>
       t(
         'tutorial.place',
         'A seven: the Hackers are yours. A puppet hangs from an arrow of the card that captured it, and its own arrows turn with it. Choose a golden arrow; think of the room the next ones will need.',
@@ -107,7 +107,7 @@ export const FIRST_TURN: readonly Step[] = [
   },
   {
     chapter: 'arrows',
-    words: () =>
+    text: () =>
       t(
         'tutorial.fund',
         'The attacker may put money on its new puppet, free of charge. Money on a card defends that card doubly. Put up to 4 MB on the Hackers, or press Nothing.',
@@ -126,7 +126,7 @@ export const FIRST_TURN: readonly Step[] = [
   },
   {
     chapter: 'neutralize',
-    words: () =>
+    text: () =>
       t(
         'tutorial.neutralize',
         'Ada holds the Punk Rockers, and they are Weird. First pry them loose: attack again, this time with California, to neutralize them. You find them on Ada’s board or in the list.',
@@ -150,7 +150,7 @@ export const FIRST_TURN: readonly Step[] = [
   },
   {
     chapter: 'neutralize',
-    words: () =>
+    text: () =>
       t(
         'tutorial.neutralize.roll',
         'Every line says where its number comes from: both are Weird, +4; your Hackers help, +3; being near Ada’s Illuminati protects them, −5. 9 or less will do: press Attack.',
@@ -163,7 +163,7 @@ export const FIRST_TURN: readonly Step[] = [
   },
   {
     chapter: 'neutralize',
-    words: () =>
+    text: () =>
       t(
         'tutorial.end',
         'The Punk Rockers are free; you will collect them later. Both actions are used: end your turn. On the way out two free transfers would move money between neighbouring cards.',

@@ -29,13 +29,13 @@ function benOffers({ phase, turn, offers, owner }: State, seat: number): SeatCom
 export const RIVALS_TURNS: readonly Step[] = [
   {
     chapter: 'interference',
-    words: () => t('tutorial.ada', 'Ada’s turn. Let us see what she is up to…'),
+    text: () => t('tutorial.ada', 'Ada’s turn. Let us see what she is up to…'),
     rival: adaAttacks,
     over: ({ attack }) => attack !== undefined && attack.spent.attackingCard > 0,
   },
   {
     chapter: 'interference',
-    words: () =>
+    text: () =>
       t(
         'tutorial.interfere',
         'She goes for the Psychiatrists, Weird again! 7 or less and they are hers. You are neither attacker nor defender, so you may interfere: pay 3 MB against her.',
@@ -56,7 +56,7 @@ export const RIVALS_TURNS: readonly Step[] = [
   },
   {
     chapter: 'interference',
-    words: () =>
+    text: () =>
       t(
         'tutorial.interfere.done',
         'Every payment gives everybody a fresh say: she could answer, Ben could help her. Nobody does. Press Done.',
@@ -70,7 +70,7 @@ export const RIVALS_TURNS: readonly Step[] = [
   },
   {
     chapter: 'interference',
-    words: () =>
+    text: () =>
       t(
         'tutorial.interfere.saved',
         'She rolled a seven. Without your money the Psychiatrists would be hers; with it she has spent her five MB for nothing.',
@@ -79,13 +79,13 @@ export const RIVALS_TURNS: readonly Step[] = [
   },
   {
     chapter: 'deal',
-    words: () => t('tutorial.ben', 'Ben is next, and Ben would sell his grandmother…'),
+    text: () => t('tutorial.ben', 'Ben is next, and Ben would sell his grandmother…'),
     rival: (state, seat) => adaAttacks(state, seat) ?? benOffers(state, seat),
     over: ({ offers }) => offers.length > 0,
   },
   {
     chapter: 'deal',
-    words: () =>
+    text: () =>
       t(
         'tutorial.deal',
         'He offers his Comic Books, a Weird group, for 4 MB. A deal is carried out whole or not at all; only promises can be broken. Look under Deals, and accept.',
@@ -107,7 +107,7 @@ export const RIVALS_TURNS: readonly Step[] = [
   },
   {
     chapter: 'deal',
-    words: () =>
+    text: () =>
       t(
         'tutorial.deal.place',
         'It is yours. In a trade you may hang it from any open arrow; keep it close: put it on your Illuminati card.',

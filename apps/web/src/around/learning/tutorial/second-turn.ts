@@ -24,12 +24,12 @@ function adaPays(state: State, seat: Seat): SeatCommand | undefined {
 export const SECOND_TURN: readonly Step[] = [
   {
     chapter: 'special',
-    words: () => t('tutorial.again', 'Ben is done, and it is your turn again: income first, then a card…'),
+    text: () => t('tutorial.again', 'Ben is done, and it is your turn again: income first, then a card…'),
     over: ({ turn, questions }) => turn.seat === PUPIL && questions.at(-1)?.kind === 'keep',
   },
   {
     chapter: 'special',
-    words: () =>
+    text: () =>
       t(
         'tutorial.keep',
         'You drew a Special. Specials are played once, then discarded; the others only see how many you hold. Keep it face-down.',
@@ -40,7 +40,7 @@ export const SECOND_TURN: readonly Step[] = [
   },
   {
     chapter: 'special',
-    words: () =>
+    text: () =>
       t(
         'tutorial.special',
         'Now play the other one: the Slush Fund brings 15 MB, at any time, and costs no action. Press it in your hand and use it.',
@@ -55,7 +55,7 @@ export const SECOND_TURN: readonly Step[] = [
   },
   {
     chapter: 'destroy',
-    words: () =>
+    text: () =>
       t(
         'tutorial.destroy',
         'The third kind of attack removes a group for good. The Moral Minority is all you are not: Conservative and Straight. Send California to destroy it before somebody sets it on you.',
@@ -78,7 +78,7 @@ export const SECOND_TURN: readonly Step[] = [
   },
   {
     chapter: 'destroy',
-    words: () =>
+    text: () =>
       t(
         'tutorial.destroy.roll',
         'When you destroy, opposites help: +4 for Liberal against Conservative, +4 for Weird against Straight. And Power defends, not Resistance. 11 is more than enough: press Attack.',
@@ -91,7 +91,7 @@ export const SECOND_TURN: readonly Step[] = [
   },
   {
     chapter: 'aid',
-    words: () =>
+    text: () =>
       t(
         'tutorial.aid',
         'Now the Punk Rockers. A small group may attack with the power of big ones: let the Hackers or the Comic Books attack, and tick your Illuminati card as the one that lends its power.',
@@ -119,13 +119,13 @@ export const SECOND_TURN: readonly Step[] = [
   },
   {
     chapter: 'aid',
-    words: () => t('tutorial.aid.against', 'With the 8 it borrows it stands at 13. Watch Ada: she is not amused…'),
+    text: () => t('tutorial.aid.against', 'With the 8 it borrows it stands at 13. Watch Ada: she is not amused…'),
     rival: adaPays,
     over: ({ attack }) => (attack?.spent.interfereAgainst ?? 0) > 0,
   },
   {
     chapter: 'aid',
-    words: () =>
+    text: () =>
       t(
         'tutorial.aid.roll',
         'She paid 3 MB against you, and 13 became 10: that is what power above 10 is good for. Roll!',
@@ -141,7 +141,7 @@ export const SECOND_TURN: readonly Step[] = [
   },
   {
     chapter: 'aid',
-    words: () =>
+    text: () =>
       t(
         'tutorial.aid.place',
         'Yours! They hang from the card that attacked, one step further from your Illuminati, where protection is weaker. Place them.',
@@ -152,7 +152,7 @@ export const SECOND_TURN: readonly Step[] = [
   },
   {
     chapter: 'aid',
-    words: () => t('tutorial.end.second', 'Four Weird groups. Both actions are used: end your turn.'),
+    text: () => t('tutorial.end.second', 'Four Weird groups. Both actions are used: end your turn.'),
     task: endingTurn(),
     over: ({ turn }) => turn.seat !== PUPIL,
   },

@@ -28,7 +28,7 @@ export interface Task {
 
 export interface Step {
   readonly chapter: Chapter;
-  readonly words: () => string;
+  readonly text: () => string;
   /** What a reading step points at, by its name on the table. */
   readonly pointer?: string;
   /** Without one the step is read, or watched if it says when it is over. */

@@ -63,10 +63,10 @@ export function rolling(wrong: (command: SeatCommand) => string | undefined = ()
 }
 
 /** 10 or less is reached: nothing is left but the dice, and then a place for what was captured. */
-export function rollingAtTen(chapter: Chapter, words: () => string): Step {
+export function rollingAtTen(chapter: Chapter, text: () => string): Step {
   return {
     chapter,
-    words,
+    text,
     task: rolling((command) =>
       command.type === 'spend'
         ? t('tutorial.roll.enough', '10 is the best there is: more money would be wasted.')

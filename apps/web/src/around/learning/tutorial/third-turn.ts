@@ -8,7 +8,7 @@ import { attacking, doing, endingTurn, placing, rollingAtTen } from './tasks.ts'
 export const THIRD_TURN: readonly Step[] = [
   {
     chapter: 'privilege',
-    words: () =>
+    text: () =>
       t(
         'tutorial.wait',
         'Ada and Ben pass: whoever does nothing takes 5 MB from the bank. They are saving up, for you…',
@@ -17,7 +17,7 @@ export const THIRD_TURN: readonly Step[] = [
   },
   {
     chapter: 'privilege',
-    words: () =>
+    text: () =>
       t(
         'tutorial.threat',
         'One Weird group is missing, and the Psychiatrists are still there. But everybody knows what you need, and together Ada and Ben have money enough to ruin any attack.',
@@ -26,7 +26,7 @@ export const THIRD_TURN: readonly Step[] = [
   },
   {
     chapter: 'privilege',
-    words: () =>
+    text: () =>
       t(
         'tutorial.privilege',
         'Shut them out: attack the Psychiatrists with your Illuminati card, and before you announce it press Privilege and discard the Special you drew. Nobody may interfere with a privileged attack.',
@@ -53,7 +53,7 @@ export const THIRD_TURN: readonly Step[] = [
   },
   {
     chapter: 'privilege',
-    words: () =>
+    text: () =>
       t(
         'tutorial.privilege.spend',
         'The door is shut. 8 plus 4 minus Resistance 6 makes 6: spend 4 MB, and only 11 and 12 can stop you.',
@@ -69,14 +69,14 @@ export const THIRD_TURN: readonly Step[] = [
   rollingAtTen('privilege', () => t('tutorial.privilege.roll', 'Everything or nothing. Attack!')),
   {
     chapter: 'victory',
-    words: () => t('tutorial.last', 'Nine! The Psychiatrists are yours. Give them a place.'),
+    text: () => t('tutorial.last', 'Nine! The Psychiatrists are yours. Give them a place.'),
     task: placing(),
     asks: ['placement'],
     over: ({ attack }) => attack === undefined,
   },
   {
     chapter: 'victory',
-    words: () =>
+    text: () =>
       t(
         'tutorial.win',
         'Five Weird groups. Goals are looked at when a turn ends, so do not wait for anybody to take one away: end it.',

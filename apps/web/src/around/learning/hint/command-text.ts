@@ -4,7 +4,7 @@ import { t } from '../../../base/i18n/index.ts';
 import { kindName } from '../../../tabletop/numbers/index.ts';
 import { cardName, nameInSentence, type Seen, specialName } from '../../../tabletop/seen/index.ts';
 
-export function commandWords(seen: Seen, command: SeatCommand): string {
+export function commandText(seen: Seen, command: SeatCommand): string {
   const card = (number: number) => cardName(seen, number);
   switch (command.type) {
     case 'attack':

@@ -26,15 +26,15 @@ export function maskInForce(view: View, card: CardNo): number | undefined {
   return view.realigned.find(([changed]) => changed === card)?.[1];
 }
 
-export function cardWords(context: CardContext & { readonly seat: Seat }, card: CardNo): string {
+export function cardText(context: CardContext & { readonly seat: Seat }, card: CardNo): string {
   const { pack, view, seat, notes } = context;
   const standing = standingOf(context, card, seat);
   const group = groupDefinition(pack, card);
   const illuminati = view.seats[seat]?.illuminati;
-  const words =
+  const text =
     group === undefined
       ? illuminatiLabel(illuminati === undefined ? undefined : pack.illuminati[illuminati], standing)
       : groupLabel(group, maskInForce(view, card) ?? pack.alignments[card] ?? 0, standing);
   const note = notes?.get(card);
-  return note === undefined ? words : `${words}, ${note}`;
+  return note === undefined ? text : `${text}, ${note}`;
 }

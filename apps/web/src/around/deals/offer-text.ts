@@ -3,7 +3,7 @@ import type { Bundle, Seat } from '@illuminice/engine';
 import { t } from '../../base/i18n/index.ts';
 import { cardName, nameOf, type Seen, specialName } from '../../tabletop/seen/index.ts';
 
-export function bundleWords(seen: Seen, { money, specials = [], groups = [] }: Bundle): string {
+export function bundleText(seen: Seen, { money, specials = [], groups = [] }: Bundle): string {
   const parts = [
     ...(money ? [t('deal.mb', '{money} MB', { money })] : []),
     ...groups.map((card) => cardName(seen, card)),
@@ -13,6 +13,6 @@ export function bundleWords(seen: Seen, { money, specials = [], groups = [] }: B
 }
 
 /** Above a bundle: who hands it over, for the two who deal and for who only looks on. */
-export function givesWords(seen: Seen, seat: Seat): string {
+export function givesText(seen: Seen, seat: Seat): string {
   return seat === seen.me ? t('deal.give', 'You give') : t('deal.gives', '{name} gives', { name: nameOf(seen, seat) });
 }

@@ -3,29 +3,29 @@ import { has, type QuestionView } from '@illuminice/engine';
 import { t } from '../../../base/i18n/index.ts';
 import type { Seen } from '../../../tabletop/seen/index.ts';
 
-export interface DecisionWords {
+export interface DecisionText {
   /** Decisions of one kind share their sentence, and are counted together. */
   readonly kind: string;
-  readonly words: string;
+  readonly text: string;
 }
 
 /** Undefined while nothing is asked of this player. */
-export function decisionWords(seen: Seen): DecisionWords | undefined {
+export function decisionText(seen: Seen): DecisionText | undefined {
   const { view, me, moves } = seen;
   if (me === undefined || view.over || moves.default !== true) return undefined;
   const question = view.questions.at(-1);
-  if (question) return questionWords(seen, me, question);
-  return view.turn.seat === me ? turnWords(seen) : undefined;
+  if (question) return questionText(seen, me, question);
+  return view.turn.seat === me ? turnText(seen) : undefined;
 }
 
-function questionWords(seen: Seen, me: number, question: QuestionView): DecisionWords | undefined {
+function questionText(seen: Seen, me: number, question: QuestionView): DecisionText | undefined {
   switch (question.kind) {
     case 'start':
     case 'secrets':
     case 'roll':
-      return has(question.asked, me) && !question.answered ? windowWords(question.kind) : undefined;
+      return has(question.asked, me) && !question.answered ? windowText(question.kind) : undefined;
     case 'spending':
-      return question.answered ? undefined : spendingWords(seen, me);
+      return question.answered ? undefined : spendingText(seen, me);
     case 'income':
       return say(
         'income',
@@ -54,7 +54,7 @@ function questionWords(seen: Seen, me: number, question: QuestionView): Decision
   }
 }
 
-function windowWords(kind: 'start' | 'secrets' | 'roll'): DecisionWords {
+function windowText(kind: 'start' | 'secrets' | 'roll'): DecisionText {
   switch (kind) {
     case 'start':
       return say(
@@ -74,7 +74,7 @@ function windowWords(kind: 'start' | 'secrets' | 'roll'): DecisionWords {
   }
 }
 
-function spendingWords({ view }: Seen, me: number): DecisionWords {
+function spendingText({ view }: Seen, me: number): DecisionText {
   const { attack, turn } = view;
   if (turn.seat === me)
     return say(
@@ -91,7 +91,7 @@ function spendingWords({ view }: Seen, me: number): DecisionWords {
     : say('bystander', t('first.bystander', 'You may pay for or against it from your treasury, or simply be done.'));
 }
 
-function turnWords({ view, moves }: Seen): DecisionWords | undefined {
+function turnText({ view, moves }: Seen): DecisionText | undefined {
   const left = 2 - view.turn.actionsUsed;
   switch (view.phase) {
     case 'actions':
@@ -120,6 +120,6 @@ function turnWords({ view, moves }: Seen): DecisionWords | undefined {
   }
 }
 
-function say(kind: string, words: string): DecisionWords {
-  return { kind, words };
+function say(kind: string, text: string): DecisionText {
+  return { kind, text };
 }

@@ -3,7 +3,7 @@ import { t } from '../../base/i18n/index.ts';
 import { alignmentName } from '../../pieces/cards/index.ts';
 
 /** What somebody won by. */
-export function goalWords(goal: GoalName): string {
+export function goalDescription(goal: GoalName): string {
   switch (goal) {
     case 'basic':
       return t('won.basic', 'controls enough cards');

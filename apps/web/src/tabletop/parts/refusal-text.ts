@@ -5,8 +5,8 @@ import { t } from '../../base/i18n/index.ts';
 type Code = RefusalCode | TableRefusalCode | 'NO_CONNECTION' | 'NOT_SEATED';
 
 /** and what the table itself refuses, in words. What would be needed comes with the refusal. */
-export function refusalWords({ code }: { readonly code: string }): string {
-  const words: Readonly<Record<Code, string>> = {
+export function refusalText({ code }: { readonly code: string }): string {
+  const text: Readonly<Record<Code, string>> = {
     BAD_COMMAND: t('refused.command', 'The table did not understand that.'),
     NOT_YOUR_TURN: t('refused.turn', 'That belongs to the player whose turn it is.'),
     WRONG_PHASE: t('refused.phase', 'That belongs to another phase of the turn.'),
@@ -47,5 +47,5 @@ export function refusalWords({ code }: { readonly code: string }): string {
     NO_CONNECTION: t('refused.line', 'The line to the table is down.'),
     NOT_SEATED: t('refused.spectator', 'Only those who play can do that.'),
   };
-  return Object.hasOwn(words, code) ? words[code as Code] : t('refused.other', 'The table did not take that.');
+  return Object.hasOwn(text, code) ? text[code as Code] : t('refused.other', 'The table did not take that.');
 }

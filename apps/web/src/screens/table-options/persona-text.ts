@@ -1,7 +1,7 @@
 import { t } from '../../base/i18n/index.ts';
 
 /** What is said about a computer player; a persona this client does not know is left without words. */
-export function personaWords(persona: string | undefined): string | undefined {
+export function personaText(persona: string | undefined): string | undefined {
   switch (persona) {
     case 'archivist':
       return t('persona.archivist', 'counts everything, forgives nothing that was written down');

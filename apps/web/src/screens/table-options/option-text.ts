@@ -2,8 +2,8 @@ import type { GameOptions } from '@illuminice/engine';
 import { t } from '../../base/i18n/index.ts';
 
 /** What a stranger should know before joining: the options that make a different game, in a few words each. */
-export function optionWords(options: Readonly<Partial<GameOptions>>): readonly string[] {
-  const words: (string | false | undefined)[] = [
+export function optionText(options: Readonly<Partial<GameOptions>>): readonly string[] {
+  const text: (string | false | undefined)[] = [
     options.hiddenIlluminati && t('options.faceDown', 'Face-down Illuminati'),
     options.hiddenGoals && t('options.hiddenGoals', 'Hidden goals'),
     options.longGame && t('options.long', 'Long game'),
@@ -13,7 +13,7 @@ export function optionWords(options: Readonly<Partial<GameOptions>>): readonly s
     options.pace === 2 && t('options.paceBlitz', 'Blitz'),
     options.pace === 0 && t('options.paceUnhurried', 'Unhurried'),
   ];
-  return words.filter((word): word is string => typeof word === 'string');
+  return text.filter((word): word is string => typeof word === 'string');
 }
 
 const BASIC_GOAL: Readonly<Record<number, number>> = { 2: 13, 3: 13, 4: 12, 5: 10, 6: 9, 7: 8, 8: 8 };

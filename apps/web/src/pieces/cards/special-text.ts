@@ -2,12 +2,12 @@
 import type { SpecialDefinition } from '@illuminice/engine';
 import { t } from '../../base/i18n/index.ts';
 
-export interface SpecialWords {
+export interface SpecialText {
   readonly does: string;
   readonly when: string;
 }
 
-export function specialWords({ effect }: SpecialDefinition): SpecialWords {
+export function specialText({ effect }: SpecialDefinition): SpecialText {
   switch (effect.type) {
     case 'setsRoll':
       return {
