@@ -15,7 +15,7 @@ import { WaitingPanel } from '../../src/screens/table/waiting-panel.tsx';
 import { ArrowPicker } from '../../src/tabletop/arrows/arrow-picker.tsx';
 import { oldInstead } from '../../src/tabletop/arrows/old-instead.ts';
 import { directionsBelow, directionsOf, nextArrow, previewOf } from '../../src/tabletop/arrows/open-arrows.ts';
-import { goalLine } from '../../src/tabletop/goals/goal-line.ts';
+import { goalText } from '../../src/tabletop/goals/goal-line.ts';
 import { basicProgress, figuresOf, goalProgress, knownGoal, scoreNow } from '../../src/tabletop/goals/goal-progress.ts';
 import { ledgerRows } from '../../src/tabletop/numbers/ledger-rows.ts';
 import { paymentsOf } from '../../src/tabletop/numbers/spent-by.ts';
@@ -310,7 +310,7 @@ describe('goals', () => {
     const score = groups.reduce((sum, group) => sum + (pack.power[group] ?? 0) + 1, 0);
     expect(scoreNow(pack, view, 0)).toBe(score);
     expect(knownGoal(pack, view, 0)).toBeUndefined();
-    expect(goalLine(seen, 0)).toBe(`Score ${score}`);
+    expect(goalText(seen, 0)).toBe(`Score ${score}`);
     const race = text(drawn(WaitingPanel, { seen }));
     expect(race).toContain(`5 Cards ${score} Score`);
     expect(race).not.toMatch(/secret goal|5\/13/);
@@ -325,7 +325,7 @@ describe('goals', () => {
   test('[R-21.3] in every other game it is goals, not points', () => {
     const seen = seenBy(evening(), 'ana');
     expect(scoreNow(seen.pack, seen.view, 0)).toBeUndefined();
-    expect(goalLine(seen, 0)).toBe('Weird 2 / 5');
+    expect(goalText(seen, 0)).toBe('Weird 2 / 5');
     expect(text(drawn(WaitingPanel, { seen }))).toContain('Rules: R-21.3 R-16');
   });
 });

@@ -203,6 +203,8 @@ export const SHEET_OF: Readonly<Record<string, StageSheet>> = {
 };
 
 export const WITHOUT_PICTURE: Readonly<Record<string, string>> = {
+  'screens/table/idle-note.tsx': 'a countdown of a minute; clocks.spec.ts shows it in a browser',
+  'screens/table/own-clock.tsx': 'a countdown of seconds; clocks.spec.ts shows it in a browser',
   'screens/table/settings-dialog.tsx': 'the settings screen, in the dialog of the rulebook; both have their pictures',
   'app/app.tsx': 'chooses the screen and draws nothing itself',
   'app/start.tsx': 'wires the client together',
