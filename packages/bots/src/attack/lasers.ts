@@ -30,7 +30,7 @@ export function changesOf(card: CardNo, mask: number): Changed[] {
 /** The announcement with the one use of the Lasers that helps it most, or as it was. */
 export function aimed(thought: Thought, command: AttackCommand, draft: Draft): AttackCommand {
   const { moves, scene, pack, view } = thought;
-  if (!moves.attack?.lasers || !thought.skill.craft || draft.required >= 12) return command;
+  if (!moves.attack?.altersAlignment || !thought.skill.craft || draft.required >= 12) return command;
   const { kind, attacker, target, aids, whispering } = draft;
   let best = command;
   let most = draft.required;

@@ -9,8 +9,8 @@ import { abilityOf, cardWith, mayTakePart, powerOf, structureOf, transferableOf 
 import { askedForImmunity, isImmune } from '../rules/immunity.ts';
 import { targetFault } from '../rules/targets.ts';
 import type { Seat, Side, SpecialNo } from '../vocabulary/vocabulary.ts';
+import { changedAlignments, judgeChange } from './alter-alignment.ts';
 import type { Handler } from './handler.ts';
-import { changedAlignments, judgeLasers } from './lasers.ts';
 import { actionsLeft, unusable } from './timing.ts';
 
 /** R-7, R-9.10, R-15.15, R-17.20. */
@@ -18,12 +18,12 @@ export const attack: Handler<'attack'> = (game, command) => {
   const { state, pack, emit } = game;
   const refusal = check(pack, state, command.seat, command);
   if (refusal) return refusal;
-  const { kind, attacker, target, aids = [], lasers } = command;
-  if (lasers) {
+  const { kind, attacker, target, aids = [], lasers: change } = command;
+  if (change) {
     emit({
       type: 'alignmentChanged',
-      card: lasers.target,
-      alignments: changedAlignments(state, lasers),
+      card: change.target,
+      alignments: changedAlignments(state, change),
       by: command.seat,
     });
     emit({ type: 'turnNoted', turn: { lasersUsed: true } });
@@ -76,13 +76,13 @@ function settlements(pack: Pack, state: State, command: AttackCommand): Settleme
 
 /** Appendix E from `BAD_COMMAND` on; turn, phase and attack in progress were checked before. */
 function check(pack: Pack, state: State, seat: Seat, command: AttackCommand): Refusal | undefined {
-  const { kind, attacker, target, aids = [], privilege, whispering, lasers } = command;
+  const { kind, attacker, target, aids = [], privilege, whispering: onPowerless, lasers: change } = command;
   const paysForPrivilege = privilege !== undefined && 'pay' in privilege;
   const price = abilityOf(pack, state, seat, 'buysPrivilege')?.cost;
   if (paysForPrivilege && (price === undefined || state.turn.privilegeBought))
     return refuse('BAD_TIMING', 'R-9.10', unusable(price === undefined ? undefined : seat, 'buysPrivilege'));
-  const altering = lasers && cardWith(pack, state, seat, 'altersAlignment');
-  if (lasers && (altering === undefined || state.turn.lasersUsed))
+  const altering = change && cardWith(pack, state, seat, 'altersAlignment');
+  if (change && (altering === undefined || state.turn.lasersUsed))
     return refuse('BAD_TIMING', 'R-17.20', unusable(altering, 'altersAlignment'));
   const root = [attacker, ...aids].includes(seat);
   const wrongStatement = command.stated !== undefined && !(state.faceDown[seat] && root);
@@ -95,25 +95,25 @@ function check(pack: Pack, state: State, seat: Seat, command: AttackCommand): Re
   if (powerOf(pack, state, attacker) < 1)
     return refuse('NO_POWER', 'R-7.3', { need: 'attackerWithPower', card: attacker });
   if (state.owner[attacker] !== seat) return refuse('ILLEGAL_TARGET', 'R-7.3', { need: 'ownAttacker', card: attacker });
-  const fault = targetFault(pack, state, seat, { kind, attacker, target, whispering: whispering ?? false });
+  const fault = targetFault(pack, state, seat, { kind, attacker, target, onPowerless: onPowerless ?? false });
   if (fault) return fault;
-  const badLasers = lasers && judgeLasers(pack, state, seat, lasers);
-  if (badLasers) return badLasers;
+  const badChange = change && judgeChange(pack, state, seat, change);
+  if (badChange) return badChange;
   return (
     checkParticipants(pack, state, seat, command) ??
     checkMeans(pack, state, seat, command, paysForPrivilege ? price : undefined)
   );
 }
 
-function specialsNamed(pack: Pack, { whispering, privilege }: AttackCommand): SpecialNo[] {
+function specialsNamed(pack: Pack, { whispering: onPowerless, privilege }: AttackCommand): SpecialNo[] {
   const named: SpecialNo[] = [];
-  if (whispering) named.push(pack.specials.findIndex(({ effect }) => effect.type === 'attacksPowerless'));
+  if (onPowerless) named.push(pack.specials.findIndex(({ effect }) => effect.type === 'attacksPowerless'));
   if (privilege && 'discard' in privilege) named.push(privilege.discard);
   return named;
 }
 
 function checkParticipants(pack: Pack, state: State, seat: Seat, command: AttackCommand): Refusal | undefined {
-  const { attacker, target, aids = [], lasers } = command;
+  const { attacker, target, aids = [], lasers: change } = command;
   const illegal = aids.find(
     (aid, index) =>
       aids.indexOf(aid) !== index ||
@@ -126,8 +126,8 @@ function checkParticipants(pack: Pack, state: State, seat: Seat, command: Attack
   const tired = [attacker, ...aids].find((card) => !mayTakePart(pack, state, card));
   if (tired !== undefined) return refuse('ALREADY_PARTICIPATED', 'R-7.11', { need: 'freshParticipant', card: tired });
   // R-17.22: judged with the alignments after the change.
-  const board = lasers
-    ? { ...state, alignments: state.alignments.with(lasers.target, changedAlignments(state, lasers)) }
+  const board = change
+    ? { ...state, alignments: state.alignments.with(change.target, changedAlignments(state, change)) }
     : state;
   if (isImmune(pack, board, seat, command)) return refuse('IMMUNE', 'R-16.6', { need: 'noImmunity', card: target });
   return undefined;

@@ -1,3 +1,4 @@
+import { alterAlignment } from './alter-alignment.ts';
 import { attack } from './announce-attack.ts';
 import {
   bid,
@@ -14,7 +15,6 @@ import {
 import { defaultAnswer } from './default-answer.ts';
 import type { Handlers } from './handler.ts';
 import { catchPeek, closeNotice, flaunt, flip, peek, revealGoal, stopPeek } from './hidden-things.ts';
-import { lasers } from './lasers.ts';
 import { leave } from './leave.ts';
 import {
   accuse,
@@ -24,7 +24,7 @@ import {
   endTurn,
   move,
   pass,
-  recycle,
+  payToDraw,
   redistribute,
   reorganize,
   transfer,
@@ -61,7 +61,7 @@ export const handlers: Handlers = {
   fund,
   give,
   keep,
-  lasers,
+  lasers: alterAlignment,
   leave,
   move,
   offer,
@@ -71,7 +71,7 @@ export const handlers: Handlers = {
   peek,
   place,
   play,
-  recycle,
+  recycle: payToDraw,
   redistribute,
   reject,
   reorganize,

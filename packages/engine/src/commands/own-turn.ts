@@ -98,7 +98,7 @@ export const endTurn: Handler<'endTurn'> = ({ emit }) => {
 };
 
 /** */
-export const recycle: Handler<'recycle'> = (game, { seat }) => {
+export const payToDraw: Handler<'recycle'> = (game, { seat }) => {
   const { state, pack, emit } = game;
   const card = cardWith(pack, state, seat, 'payToDraw');
   if (card === undefined || state.turn.recycled) return refuse('BAD_TIMING', 'R-17.25', unusable(card, 'payToDraw'));

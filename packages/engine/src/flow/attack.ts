@@ -27,7 +27,7 @@ export function continueAttack(game: Game, attack: Attack): void {
   }
 }
 
-/** Lasers were applied with the announcement; then immunity, Whispering Campaign and privilege, one at a time. */
+/** an alignment was altered with the announcement; then immunity, the Special against a Group without power and privilege, one at a time. */
 function settleNext(game: Game, attack: Attack): void {
   const { state, pack, emit } = game;
   const seat = state.turn.seat;

@@ -4,6 +4,10 @@ import type { Alignment, AttackKind, CardNo, IlluminatiNo, Seat, Side, SpecialNo
 /** What a seat can ask for. `seat` is set by whoever knows the session, never by the player. */
 export type Command = { readonly seat: Seat } & SeatCommand;
 
+/**
+ * Stored games hold these names, so they stay: `lasers` alters an alignment (R-17.20), `recycle` pays to draw (R-17.25), `whispering`
+ * attacks a Group without power (R-15.15). Nothing else in the engine is called after a card (R-0.2).
+ */
 export type SeatCommand =
   | { readonly type: 'chooseIlluminati'; readonly card: IlluminatiNo }
   | { readonly type: 'chooseGoal'; readonly goal: IlluminatiNo }

@@ -219,7 +219,7 @@ export interface Peek {
   readonly ended: boolean;
 }
 
-/** What *Computer Espionage* told one seat about a treasury, until the notice is closed; hands are remembered in the slots. */
+/** What a Special that spies told one seat about a treasury, until the notice is closed; hands are remembered in the slots. */
 export type Notice =
   | { readonly seat: Seat; readonly card: CardNo; readonly money: number }
   | { readonly seat: Seat; readonly hand: Seat };

@@ -7,7 +7,7 @@ import { opponentsMask, seatsIn } from '../model/seats.ts';
 import { type State, UNCONTROLLED } from '../model/state.ts';
 import { abilityOf, cardWith, groupsOf, mayTakePart, powerOf, structureOf, transferableOf } from '../rules/board.ts';
 import { moneyOf } from '../rules/goals.ts';
-import { holdsWhispering } from '../rules/queries.ts';
+import { mayAttackPowerless } from '../rules/queries.ts';
 import { type CardNo, MAX_SEATS, type Seat } from '../vocabulary/vocabulary.ts';
 import { canPayPrivilege } from './answer-moves.ts';
 import type { Draft } from './moves-for.ts';
@@ -34,14 +34,14 @@ function actionsPhase(pack: Pack, state: State, seat: Seat, moves: Draft): void 
   const groups = groupsOf(state, seat);
   if (groups.length > 0) moves.drop = groups;
   if (cardWith(pack, state, seat, 'altersAlignment') !== undefined && !state.turn.lasersUsed)
-    setLasers(pack, state, seat, moves);
-  const recyclers = cardWith(pack, state, seat, 'payToDraw');
-  const cost = recyclers === undefined ? 0 : (abilityOf(pack, state, recyclers, 'payToDraw')?.cost ?? 0);
+    setAlignmentChanges(pack, state, seat, moves);
+  const drawing = cardWith(pack, state, seat, 'payToDraw');
+  const cost = drawing === undefined ? 0 : (abilityOf(pack, state, drawing, 'payToDraw')?.cost ?? 0);
   if (
-    recyclers !== undefined &&
+    drawing !== undefined &&
     !state.turn.recycled &&
     state.deck.length > 0 &&
-    (state.money[recyclers] as number) >= cost
+    (state.money[drawing] as number) >= cost
   )
     moves.recycle = true;
   const acts = actionsLeft(state) > 0;
@@ -58,11 +58,11 @@ function actionsPhase(pack: Pack, state: State, seat: Seat, moves: Draft): void 
   }
 }
 
-function setLasers(pack: Pack, state: State, seat: Seat, moves: Draft): void {
-  const lasers = cardWith(pack, state, seat, 'altersAlignment');
+function setAlignmentChanges(pack: Pack, state: State, seat: Seat, moves: Draft): void {
+  const altering = cardWith(pack, state, seat, 'altersAlignment');
   const targets: (readonly [CardNo, number])[] = [];
   for (let card = MAX_SEATS; card < pack.size; card++) {
-    if (card !== lasers && (state.owner[card] as number) >= UNCONTROLLED)
+    if (card !== altering && (state.owner[card] as number) >= UNCONTROLLED)
       targets.push([card, state.alignments[card] as number]);
   }
   if (targets.length > 0) moves.lasers = targets;
@@ -114,10 +114,10 @@ function attackMoves(pack: Pack, state: State, seat: Seat): AttackMoves | undefi
     control: foreign,
     neutralize: foreign.filter((card) => (state.owner[card] as number) >= 0),
     destroy: powerful,
-    powerless: holdsWhispering(pack, state, seat) ? targets.filter((card) => pack.power[card] === 0) : [],
+    powerless: mayAttackPowerless(pack, state, seat) ? targets.filter((card) => pack.power[card] === 0) : [],
     immune: immunities(pack, state, seat),
     privilege: { discard: hand, pay: canPayPrivilege(pack, state, seat) },
-    lasers: cardWith(pack, state, seat, 'altersAlignment') !== undefined && !state.turn.lasersUsed,
+    altersAlignment: cardWith(pack, state, seat, 'altersAlignment') !== undefined && !state.turn.lasersUsed,
     ...(state.faceDown[seat] ? { stated: most } : {}),
   };
 }

@@ -55,7 +55,7 @@ function playMove(pack: Pack, state: State, seat: Seat, effect: SpecialEffect): 
       return targets.length > 0 ? { targets } : undefined;
     }
     case 'takesGroup':
-      return bribery(pack, state, seat);
+      return groupToTake(pack, state, seat);
     case 'attacksPowerless':
       return undefined;
   }
@@ -71,7 +71,7 @@ function spyChoices(state: State, seat: Seat): Choices | undefined {
   return { hands, treasuries };
 }
 
-function bribery(pack: Pack, state: State, seat: Seat): Choices | undefined {
+function groupToTake(pack: Pack, state: State, seat: Seat): Choices | undefined {
   const mine =
     seat === state.turn.seat &&
     state.phase === 'actions' &&

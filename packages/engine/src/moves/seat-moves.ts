@@ -64,12 +64,13 @@ export interface AttackMoves {
   readonly control: readonly CardNo[];
   readonly neutralize: readonly CardNo[];
   readonly destroy: readonly CardNo[];
-  /** Groups without power, for a holder of Whispering Campaign. */
+  /** Groups without power, for a holder of the Special against them. */
   readonly powerless: readonly CardNo[];
   /** participants of these alignments (a mask) may not be used against these targets. */
   readonly immune: readonly { readonly targets: readonly CardNo[]; readonly from: number }[];
   readonly privilege: { readonly discard: readonly SpecialNo[]; readonly pay: boolean };
-  readonly lasers: boolean;
+  /** an alignment may be altered with the announcement. */
+  readonly altersAlignment: boolean;
   /** most a face-down Illuminati card may state. */
   readonly stated?: number;
 }

@@ -195,8 +195,8 @@ function defenceOf(pack: Pack, board: Board, terms: AttackTerms): number {
   return resists(terms) ? resistanceOf(pack, board, terms) : powerOf(pack, board, terms.target);
 }
 
-function resists({ kind, whispering }: AttackTerms): boolean {
-  return kind !== 'destroy' || whispering;
+function resists({ kind, whispering: onPowerless }: AttackTerms): boolean {
+  return kind !== 'destroy' || onPowerless;
 }
 
 /** What is printed on the target, then what makes it more than that: each with its own rule. */

@@ -18,11 +18,11 @@ export function breakdownOf(pack: Pack, state: State): Breakdown | undefined {
   return state.attack && breakdown(pack, state, state.attack);
 }
 
-export function holdsWhispering(pack: Pack, state: State, seat: Seat): boolean {
+export function mayAttackPowerless(pack: Pack, state: State, seat: Seat): boolean {
   return (state.hands[seat] ?? []).some((slot) => pack.specials[specialIn(slot)]?.effect.type === 'attacksPowerless');
 }
 
-/** Groups reachable only with Whispering Campaign count when the seat holds it. */
+/** Groups without power count when the seat holds the Special against them. */
 export function targetsFor(pack: Pack, state: State, seat: Seat, kind: AttackKind, attacker: CardNo): CardNo[] {
-  return legalTargets(pack, state, seat, kind, attacker, holdsWhispering(pack, state, seat));
+  return legalTargets(pack, state, seat, kind, attacker, mayAttackPowerless(pack, state, seat));
 }

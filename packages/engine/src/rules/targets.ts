@@ -15,8 +15,8 @@ export function targetFault(
     kind,
     attacker,
     target,
-    whispering,
-  }: { readonly kind: AttackKind; readonly attacker: CardNo; readonly target: CardNo; readonly whispering: boolean },
+    onPowerless,
+  }: { readonly kind: AttackKind; readonly attacker: CardNo; readonly target: CardNo; readonly onPowerless: boolean },
 ): Refusal | undefined {
   const owner = board.owner[target] as number;
   if (isIlluminatiCard(target) || owner < UNCONTROLLED)
@@ -28,7 +28,7 @@ export function targetFault(
   if (kind === 'destroy') {
     if (target === attacker) return refuse('ILLEGAL_TARGET', 'R-7.12', { need: 'anotherTarget', card: target });
     const powerless = powerOf(pack, board, target) === 0;
-    if (powerless !== whispering)
+    if (powerless !== onPowerless)
       return refuse('ILLEGAL_TARGET', powerless ? 'R-7.7' : 'R-15.15', {
         need: powerless ? 'targetWithPower' : 'targetWithoutPower',
         card: target,
@@ -37,14 +37,14 @@ export function targetFault(
   return undefined;
 }
 
-/** Every target such an attack could name now; `whispering` lets powerless Groups be destroyed too. */
+/** Every target such an attack could name now; `mayAttackPowerless` lets powerless Groups be destroyed too. */
 export function legalTargets(
   pack: Pack,
   board: Board,
   seat: Seat,
   kind: AttackKind,
   attacker: CardNo,
-  holdsWhispering: boolean,
+  mayAttackPowerless: boolean,
 ): CardNo[] {
   if (board.owner[attacker] !== seat || powerOf(pack, board, attacker) < 1 || !mayTakePart(pack, board, attacker))
     return [];
@@ -53,8 +53,8 @@ export function legalTargets(
   const targets: CardNo[] = [];
   for (let target = MAX_SEATS; target < pack.size; target++) {
     if ((board.owner[target] as number) < UNCONTROLLED) continue;
-    const whispering = kind === 'destroy' && holdsWhispering && powerOf(pack, board, target) === 0;
-    if (targetFault(pack, board, seat, { kind, attacker, target, whispering })) continue;
+    const onPowerless = kind === 'destroy' && mayAttackPowerless && powerOf(pack, board, target) === 0;
+    if (targetFault(pack, board, seat, { kind, attacker, target, onPowerless })) continue;
     if (kind === 'control' && !hasRoomFor(room, pack.inSide[target] as Side)) continue;
     if (isImmune(pack, board, seat, { kind, attacker, target })) continue;
     targets.push(target);

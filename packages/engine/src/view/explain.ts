@@ -1,5 +1,5 @@
 import type { Pack } from '../cards/pack.ts';
-import { changedAlignments } from '../commands/lasers.ts';
+import { changedAlignments } from '../commands/alter-alignment.ts';
 import type { AlignmentChange } from '../model/commands.ts';
 import type { Spent } from '../model/state.ts';
 import { type Breakdown, bonusOf, breakdown, chance36, type Modifier, NOTHING_SPENT } from '../rules/arithmetic.ts';
@@ -32,9 +32,9 @@ export interface Explanation extends Breakdown {
 /** Every number of an attack with its rule, from what this viewer may know. Only the server decides. */
 export function explain(pack: Pack, view: View, draft: AttackDraft): Explanation {
   const seen = boardOf(pack, view);
-  const { lasers } = draft;
-  const board = lasers
-    ? { ...seen, alignments: seen.alignments.with(lasers.target, changedAlignments(seen, lasers)) }
+  const { lasers: change } = draft;
+  const board = change
+    ? { ...seen, alignments: seen.alignments.with(change.target, changedAlignments(seen, change)) }
     : seen;
   const lines: (Modifier & { total: number })[] = [];
   let total = 0;
@@ -67,13 +67,13 @@ export function explainAttack(pack: Pack, view: View, more: Partial<Spent> = {})
   if (!attack) return undefined;
   const spent: { -readonly [Account in keyof Spent]: number } = { ...attack.spent };
   for (const [account, amount] of Object.entries(more) as [keyof Spent, number][]) spent[account] += amount;
-  const { kind, attacker, target, aids, whispering, stated, claimedBonus } = attack;
+  const { kind, attacker, target, aids, whispering: onPowerless, stated, claimedBonus } = attack;
   return explain(pack, view, {
     kind,
     attacker,
     target,
     aids,
-    whispering,
+    whispering: onPowerless,
     spent,
     ...(stated === undefined ? {} : { stated }),
     ...(claimedBonus === undefined ? {} : { claimedBonus }),

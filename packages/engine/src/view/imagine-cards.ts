@@ -63,7 +63,7 @@ function unseenGroups(pack: Pack, view: View): number[] {
   return unseen;
 }
 
-/** an announced Whispering Campaign and an offered Special lie in that hand. */
+/** an announced Special against a Group without power and an offered Special lie in that hand. */
 function fillPromised(pack: Pack, view: View, hands: SpecialNo[][], unseen: SpecialNo[]): void {
   if (seesAll(view)) return;
   const promise = (seat: Seat, specials: readonly SpecialNo[]) => {
@@ -82,11 +82,12 @@ function fillPromised(pack: Pack, view: View, hands: SpecialNo[][], unseen: Spec
       unseen.splice(copy, 1);
     }
   };
-  if (view.attack?.toSettle.some(({ step }) => step === 'whispering')) promise(view.turn.seat, [whispering(pack)]);
+  if (view.attack?.toSettle.some(({ step }) => step === 'whispering'))
+    promise(view.turn.seat, [attackOnPowerless(pack)]);
   for (const { from, to, give } of view.offers) if (to === view.viewer) promise(from, give.specials ?? []);
 }
 
-function whispering(pack: Pack): SpecialNo {
+function attackOnPowerless(pack: Pack): SpecialNo {
   return pack.specials.findIndex(({ effect }) => effect.type === 'attacksPowerless');
 }
 
@@ -102,7 +103,7 @@ export function imagineSettlements(
   if (seesAll(view) || view.viewer === attacker) return attack;
   const spare = (hands[attacker] ?? []).map(specialIn);
   if (attack.toSettle.some(({ step }) => step === 'whispering')) {
-    const promised = spare.indexOf(whispering(pack));
+    const promised = spare.indexOf(attackOnPowerless(pack));
     if (promised >= 0) spare.splice(promised, 1);
   }
   const buys = pack.illuminati[illuminati[attacker] as number]?.abilities.some(({ type }) => type === 'buysPrivilege');

@@ -67,7 +67,9 @@ function dressedAttack(situation: Situation, moves: AttackMoves, plain: AttackCo
     ...plain,
     ...(pay && chance.happens(30) ? { privilege: { pay: true as const } } : {}),
     ...(discard.length > 0 && chance.happens(40) ? { privilege: { discard: chance.oneOf(discard) } } : {}),
-    ...(moves.lasers && all.lasers && chance.happens(50) ? { lasers: randomChange(situation, all.lasers) } : {}),
+    ...(moves.altersAlignment && all.lasers && chance.happens(50)
+      ? { lasers: randomChange(situation, all.lasers) }
+      : {}),
     ...(moves.stated !== undefined && takesPart && chance.happens(60) ? { stated: chance.from(1, moves.stated) } : {}),
     ...(moves.stated !== undefined && chance.happens(60) ? { claimed: chance.happens(70) } : {}),
   };

@@ -218,7 +218,7 @@ function Extras({ seen, draft, take, change }: ExtrasProps): ReactElement {
             {t('attack.privilege', 'Privilege')}
           </Button>
         )}
-        {attack?.lasers && (
+        {attack?.altersAlignment && (
           <Button
             look={plan.lasers ? 'dark' : 'outline'}
             icon="dice-target"

@@ -8,12 +8,12 @@ import type { Handler } from './handler.ts';
 import { unusable } from './timing.ts';
 
 /** */
-export const lasers: Handler<'lasers'> = ({ state, pack, emit }, command) => {
+export const alterAlignment: Handler<'lasers'> = ({ state, pack, emit }, command) => {
   const { seat } = command;
   const card = cardWith(pack, state, seat, 'altersAlignment');
   if (card === undefined || state.turn.lasersUsed)
     return refuse('BAD_TIMING', 'R-17.20', unusable(card, 'altersAlignment'));
-  const fault = judgeLasers(pack, state, seat, command);
+  const fault = judgeChange(pack, state, seat, command);
   if (fault) return fault;
   emit({ type: 'alignmentChanged', card: command.target, alignments: changedAlignments(state, command), by: seat });
   emit({ type: 'turnNoted', turn: { lasersUsed: true } });
@@ -21,7 +21,7 @@ export const lasers: Handler<'lasers'> = ({ state, pack, emit }, command) => {
 };
 
 /** */
-export function judgeLasers(pack: Pack, board: Board, seat: Seat, change: AlignmentChange): Refusal | undefined {
+export function judgeChange(pack: Pack, board: Board, seat: Seat, change: AlignmentChange): Refusal | undefined {
   const { target, add, remove, reverse } = change;
   if (isIlluminatiCard(target) || (board.owner[target] as number) < UNCONTROLLED)
     return refuse('ILLEGAL_TARGET', 'R-17.20', { need: 'groupInPlay' });
