@@ -34,8 +34,6 @@ export const SHEET_OF: Readonly<Record<string, StageSheet>> = {
   'actions/reorganize/reorganize-panel.tsx': 'turn',
   'actions/abolish/abolish-panel.tsx': 'attack',
   'actions/fund/fund-panel.tsx': 'attack',
-  'tabletop/action/action.tsx': 'turn',
-  'tabletop/action/late-panel.tsx': 'turn',
   'actions/transfer/transfer-panel.tsx': 'turn',
   'actions/turn/turn-panel.tsx': 'turn',
   'screens/page/connection-notice.tsx': 'shell',
@@ -206,6 +204,8 @@ export const WITHOUT_PICTURE: Readonly<Record<string, string>> = {
   'screens/table/idle-note.tsx': 'a countdown of a minute; clocks.spec.ts shows it in a browser',
   'screens/table/own-clock.tsx': 'a countdown of seconds; clocks.spec.ts shows it in a browser',
   'screens/table/settings-dialog.tsx': 'the settings screen, in the dialog of the rulebook; both have their pictures',
+  'tabletop/action/action.tsx': 'binds a module to the table; the panels it opens have their pictures',
+  'tabletop/action/late-panel.tsx': 'loads a panel and draws nothing itself',
   'app/app.tsx': 'chooses the screen and draws nothing itself',
   'app/start.tsx': 'wires the client together',
 };
