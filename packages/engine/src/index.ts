@@ -17,6 +17,7 @@ export type { RandomPort, Rules } from './flow/game.ts';
 export { directionOf, type Placed } from './geometry/grid.ts';
 export type { Arrow, Link, Plan, Structure } from './geometry/structure.ts';
 export { type AttackEventType, isAttackEvent } from './model/attack-events.ts';
+export { COMMAND_SHAPES, type Fields, type Leaf, MOST_LISTED, type Shape } from './model/command-shapes.ts';
 export type * from './model/commands.ts';
 export { deckCardOf, isDeckSpecial, specialOfDeck, wholeDeck } from './model/deck.ts';
 export { difference } from './model/difference.ts';

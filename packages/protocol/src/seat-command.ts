@@ -1,125 +1,74 @@
-import { ALIGNMENTS, ATTACK_KINDS, type SeatCommand } from '@illuminice/engine';
+import {
+  ALIGNMENTS,
+  ATTACK_KINDS,
+  COMMAND_SHAPES,
+  type Fields,
+  type Leaf,
+  MOST_LISTED,
+  type SeatCommand,
+  type Shape,
+} from '@illuminice/engine';
 import { z } from 'zod';
-import { seatSchema as seat } from './fields.ts';
-
-/**
- * One schema per command of the engine (packages/engine/src/model/commands.ts). Ranges that depend on the table - which seats
- * and cards exist - are the engine's business; here everything is whole, bounded and of the right shape.
- */
+import { seatSchema } from './fields.ts';
 
 const AMOUNT_LIMIT = 1_000_000;
 
 const index = z.int().min(0).max(255);
-const card = index;
-const special = index;
-const illuminati = index;
-const serial = z.int().min(0).max(AMOUNT_LIMIT);
-/** Whole or not, the engine says which amounts it takes and why (R-9.5). */
-const amount = z.number().min(-AMOUNT_LIMIT).max(AMOUNT_LIMIT);
 const side = z.union([z.literal(0), z.literal(1), z.literal(2), z.literal(3)]);
-const yes = z.literal(true);
 const cardKey = z.string().regex(/^(0|[1-9]\d{0,2})$/, 'a card number');
-const amounts = z.record(cardKey, amount);
-const alignment = z.enum(ALIGNMENTS);
-const maybe = z.exactOptional;
 
-const plan = z.record(cardKey, z.union([side, z.literal('drop')]));
-const placement = { host: card, side, plan: maybe(plan), dropOld: maybe(z.array(card).max(106)) };
-const placements = z.record(cardKey, z.strictObject(placement));
-const bundle = z.strictObject({
-  money: maybe(amount),
-  specials: maybe(z.array(special).max(106)),
-  groups: maybe(z.array(card).max(106)),
-});
-const change = {
-  target: card,
-  add: maybe(alignment),
-  remove: maybe(alignment),
-  reverse: maybe(alignment),
+/** Which seats and cards a table has is the engine's business; here everything is whole, bounded and of the right shape. */
+const LEAVES: Readonly<Record<Leaf, z.ZodType>> = {
+  /** Whole or not, the engine says which amounts it takes and why (R-9.5). */
+  amount: z.number().min(-AMOUNT_LIMIT).max(AMOUNT_LIMIT),
+  index,
+  serial: z.int().min(0).max(AMOUNT_LIMIT),
+  flag: z.boolean(),
+  yes: z.literal(true),
+  seat: seatSchema,
+  card: index,
+  special: index,
+  illuminati: index,
+  side,
+  sideOrDrop: z.union([side, z.literal('drop')]),
+  alignment: z.enum(ALIGNMENTS),
+  attackKind: z.enum(ATTACK_KINDS),
+  helpedSide: z.enum(['for', 'against']),
 };
-const privilege = z.union([z.strictObject({ discard: special }), z.strictObject({ pay: yes })]);
 
-function command<const Type extends SeatCommand['type'], Shape extends z.core.$ZodLooseShape>(
-  type: Type,
-  shape: Shape,
-) {
-  return z.strictObject({ type: z.literal(type), ...shape });
+function schemaOf(shape: Shape): z.ZodType {
+  if (typeof shape === 'string') return LEAVES[shape];
+  if ('list' in shape) return z.array(schemaOf(shape.list)).max(MOST_LISTED);
+  if ('pair' in shape) return z.tuple([schemaOf(shape.pair), schemaOf(shape.pair)]);
+  if ('byCard' in shape) return z.record(cardKey, schemaOf(shape.byCard));
+  if ('either' in shape) return z.union(shape.either.map((choice) => objectOf(choice)));
+  return objectOf(shape);
 }
 
-export const seatCommandSchema = z.discriminatedUnion('type', [
-  command('chooseIlluminati', { card: illuminati }),
-  command('chooseGoal', { goal: illuminati }),
-  command('attack', {
-    kind: z.enum(ATTACK_KINDS),
-    attacker: card,
-    target: card,
-    aids: maybe(z.array(card).max(106)),
-    privilege: maybe(privilege),
-    whispering: maybe(yes),
-    lasers: maybe(z.strictObject(change)),
-    stated: maybe(amount),
-    claimed: maybe(z.boolean()),
-  }),
-  command('spend', { from: card, amount, side: maybe(z.enum(['for', 'against'])) }),
-  command('done', {}),
-  command('callOff', {}),
-  command('abolish', { discard: z.tuple([special, special]) }),
-  command('replace', { discard: maybe(special), pay: maybe(yes), none: maybe(yes) }),
-  command('play', {
-    card: special,
-    target: maybe(card),
-    host: maybe(card),
-    side: maybe(side),
-    money: maybe(card),
-    hand: maybe(seat),
-    treasuries: maybe(amounts),
-  }),
-  command('decline', {}),
-  command('place', placement),
-  command('fund', { amount }),
-  command('transfer', { from: card, to: card, amount }),
-  command('move', { group: card, host: card, side, plan: maybe(plan) }),
-  command('drop', { group: card }),
-  command('give', {
-    to: seat,
-    money: maybe(amount),
-    specials: maybe(z.array(special).max(106)),
-    groups: maybe(z.array(card).max(106)),
-  }),
-  command('offer', { to: seat, give: bundle, want: bundle, place: maybe(placements) }),
-  command('counter', { from: seat, serial, give: bundle, want: bundle, place: maybe(placements) }),
-  command('accept', { from: seat, serial, place: maybe(placements) }),
-  command('reject', { from: seat, serial }),
-  command('withdraw', { to: seat, serial }),
-  command('lasers', change),
-  command('recycle', {}),
-  command('tax', { seats: z.array(seat).max(8) }),
-  command('payTax', { from: amounts }),
-  command('payUpkeep', { from: card }),
-  command('state', { income: maybe(amount), draws: maybe(amount) }),
-  command('claimImmunity', {}),
-  command('redistribute', { treasuries: amounts }),
-  command('reorganize', { links: z.array(z.strictObject({ card, host: card, side })).max(106) }),
-  command('keep', { faceUp: z.boolean() }),
-  command('pass', {}),
-  command('endActions', {}),
-  command('endTransfers', {}),
-  command('endTurn', {}),
-  command('bid', { amount }),
-  command('accuse', { accused: seat, illuminati }),
-  command('revealGoal', {}),
-  command('flip', { card: special }),
-  command('flaunt', { card, shown: z.boolean() }),
-  command('peek', { owner: seat, index }),
-  command('stopPeek', {}),
-  command('catchPeek', { index }),
-  command('closeNotice', {}),
-  command('leave', {}),
-  command('default', {}),
-]);
+function objectOf({ fields, exactlyOne }: Fields, type: z.core.$ZodLooseShape = {}): z.ZodObject {
+  const schema = z.strictObject({
+    ...type,
+    ...Object.fromEntries(
+      Object.entries(fields).map(([name, shape]) => [
+        name,
+        typeof shape === 'object' && 'optional' in shape ? z.exactOptional(schemaOf(shape.optional)) : schemaOf(shape),
+      ]),
+    ),
+  });
+  if (exactlyOne === undefined) return schema;
+  return schema.refine(
+    (value) => exactlyOne.filter((name) => value[name] !== undefined).length === 1,
+    `exactly one of ${exactlyOne.join(', ')}`,
+  );
+}
 
-type Parsed = z.infer<typeof seatCommandSchema>;
-/** A command the engine learns and this file does not, or the other way round, stops the compiler here. */
-const fitsTheEngine: Parsed extends SeatCommand ? (SeatCommand['type'] extends Parsed['type'] ? true : never) : never =
-  true;
-void fitsTheEngine;
+const schemas = Object.entries(COMMAND_SHAPES).map(([type, shape]) => objectOf(shape, { type: z.literal(type) }));
+
+/**
+ * What the engine's table of shapes says, for what strangers send. A schema made at run time has no type of its own: that shapes and
+ * types agree is held beside the table, by the compiler.
+ */
+export const seatCommandSchema = z.discriminatedUnion(
+  'type',
+  schemas as [z.ZodObject, ...z.ZodObject[]],
+) as z.ZodType as z.ZodType<SeatCommand, SeatCommand>;

@@ -104,3 +104,14 @@ for (const command of examples) {
     }
   });
 }
+
+test('[R-17.21] an alignment is changed in exactly one way, alone and beside an announcement', () => {
+  const twice = { target: 12, add: 'Violent', remove: 'Weird' };
+  const attack = { type: 'attack', kind: 'control', attacker: 0, target: 12 };
+  for (const sent of [
+    { type: 'lasers', ...twice },
+    { type: 'lasers', target: 12 },
+    { ...attack, lasers: twice },
+  ])
+    expect(seatCommandSchema.safeParse(sent).success).toBe(false);
+});
