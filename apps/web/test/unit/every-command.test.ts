@@ -2,7 +2,7 @@
 import { globSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { seatCommandSchema } from '@illuminice/protocol';
+import { COMMAND_SHAPES } from '@illuminice/engine';
 import { expect, test } from 'vitest';
 
 const src = join(dirname(fileURLToPath(import.meta.url)), '../../src');
@@ -13,7 +13,7 @@ const senders = globSync(['actions/**/*.ts*', 'around/deals/*.ts*', 'screens/set
   .join('\n');
 
 test('every command has its button: an action, a deal or the set-up sends it (docs/how-to/add-a-command.md)', () => {
-  const commands = seatCommandSchema.options.map((option) => option.shape.type.value);
+  const commands = Object.keys(COMMAND_SHAPES);
   // `ENDS` are those that finish a phase, one button for all (actions/finish).
   const unsent = commands.filter((type) => !new RegExp(`type: '${type}'|ENDS = .*'${type}'`).test(senders));
   // Whoever leaves asks the table, which tells the engine.
