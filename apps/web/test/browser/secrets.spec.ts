@@ -16,7 +16,9 @@ test('[REQ-203 REQ-378] what espionage told is shown to the spy alone, until the
   // Neither who was spied on nor anybody else reads more than that it happened.
   for (const seat of [1, 2, 3]) {
     await table('spied', { seat });
-    await expect(page.getByRole('list', { name: 'What happened' })).toContainText('looks at the Specials of');
+    await expect(page.getByRole('list', { name: 'What happened' })).toContainText(
+      seat === 1 ? 'looks at your Specials' : 'looks at the Specials of',
+    );
     await expect(notice(page)).toHaveCount(0);
     if (seat !== 1) await expect(page.locator('body')).not.toContainText('Assassination');
   }

@@ -17,7 +17,7 @@ test('[REQ-373] a running game can be reset and a turn begun again: whoever play
   const page = await table('actions');
   await fromTableMenu(page, 'Ask all to begin this turn again');
   const vote = page.getByLabel('Vote', { exact: true });
-  await expect(vote).toContainText('Hagbard asks to go back to the start of this turn.');
+  await expect(vote).toContainText('You ask to go back to the start of this turn.');
   await expect(vote).toContainText('1 of 4 agree');
 
   const again = await table('actions');
@@ -26,7 +26,7 @@ test('[REQ-373] a running game can be reset and a turn begun again: whoever play
   await menuList(again)
     .getByRole('button', { name: /^Really\?/ })
     .click();
-  await expect(vote).toContainText('Hagbard asks for a new game.');
+  await expect(vote).toContainText('You ask for a new game.');
 });
 
 test('[R-22.13] the table menu closes by Escape, which does nothing else, and by a press elsewhere', async ({

@@ -56,7 +56,7 @@ test('[REQ-044] a drawn Group is shown with its face and lies among the uncontro
   const told = await listen(page);
   await decision(page).getByRole('button', { name: 'Okay' }).click();
   await expect(uncontrolled).toHaveCount(5);
-  await expect.poll(told).toContainEqual({ text: expect.stringMatching(/draws/), inSight: true, face: true });
+  await expect.poll(told).toContainEqual({ text: expect.stringMatching(/^You draw /), inSight: true, face: true });
 });
 
 test('[REQ-053] each regular action takes one from the number in sight, and the turn goes on', async ({ table }) => {
