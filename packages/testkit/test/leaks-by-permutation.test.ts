@@ -44,9 +44,9 @@ test.each([
   expect(through({ view: view as unknown as typeof viewFor })).toContain('the view tells');
 });
 
-test('[R-18.2] options that depend on a foreign hand are found', () => {
+test('[R-18.2] moves that depend on a foreign hand are found', () => {
   const options = (_: Pack, state: State) => state.hands.map((hand) => hand.map((slot) => slot & 0xff));
-  expect(through({ moves: options as unknown as typeof movesFor })).toContain('the list of options tells');
+  expect(through({ moves: options as unknown as typeof movesFor })).toContain('the list of moves tells');
 });
 
 test('[R-24.7] an event that shows what was drawn is found', () => {

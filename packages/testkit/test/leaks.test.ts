@@ -23,9 +23,9 @@ test.each([
   expect(leaks.join()).toContain('the view tells spectator');
 });
 
-test('[R-18.2] options that depend on a foreign hand are found', () => {
+test('[R-18.2] moves that depend on a foreign hand are found', () => {
   const leaks = hiddenLeaks(pack, happening, { ...doors, moves: (_pack, state) => state.hands });
-  expect(leaks.join()).toContain('the list of options tells 0');
+  expect(leaks.join()).toContain('the list of moves tells 0');
 });
 
 test('[R-18.2] a drawn Special in the event of another seat is found', () => {
