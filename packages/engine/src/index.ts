@@ -27,7 +27,7 @@ export type { Mutable } from './model/mutable.ts';
 export type * from './model/needs.ts';
 export { newGame } from './model/new-game.ts';
 export { completeOptions, DEFAULT_OPTIONS, type GameOptions } from './model/options.ts';
-export { EngineBug, must, type Refusal, type RefusalCode } from './model/refusal.ts';
+export { EngineBug, must, REFUSAL_CODES, type Refusal, type RefusalCode } from './model/refusal.ts';
 export { activeMask, has, inTurnOrder, isActive } from './model/seats.ts';
 export * from './model/state.ts';
 export { movesFor, offersCommand } from './moves/moves-for.ts';

@@ -1,32 +1,35 @@
 import type { NeedValues } from './needs.ts';
 
 /** R-24.8, in the order of Appendix E; `BAD_TIMING` also answers everything once the game is over. */
-export type RefusalCode =
-  | 'BAD_COMMAND'
-  | 'NOT_YOUR_TURN'
-  | 'WRONG_PHASE'
-  | 'ATTACK_IN_PROGRESS'
-  | 'BAD_TIMING'
-  | 'CARD_NOT_HELD'
-  | 'NO_ACTIONS_LEFT'
-  | 'CANNOT_PASS'
-  | 'NO_POWER'
-  | 'ILLEGAL_TARGET'
-  | 'ILLEGAL_AID'
-  | 'ALREADY_PARTICIPATED'
-  | 'IMMUNE'
-  | 'NO_OPEN_ARROW'
-  | 'BAD_PLAN'
-  | 'OVERLAP'
-  | 'NOT_PRIVILEGED'
-  | 'PRIVILEGED'
-  | 'COMMITTED'
-  | 'NOT_ADJACENT'
-  | 'BAD_TREASURY'
-  | 'BAD_AMOUNT'
-  | 'INSUFFICIENT_FUNDS'
-  | 'CONSENT_REQUIRED'
-  | 'THROWING';
+export const REFUSAL_CODES = [
+  'BAD_COMMAND',
+  'NOT_YOUR_TURN',
+  'WRONG_PHASE',
+  'ATTACK_IN_PROGRESS',
+  'BAD_TIMING',
+  'CARD_NOT_HELD',
+  'NO_ACTIONS_LEFT',
+  'CANNOT_PASS',
+  'NO_POWER',
+  'ILLEGAL_TARGET',
+  'ILLEGAL_AID',
+  'ALREADY_PARTICIPATED',
+  'IMMUNE',
+  'NO_OPEN_ARROW',
+  'BAD_PLAN',
+  'OVERLAP',
+  'NOT_PRIVILEGED',
+  'PRIVILEGED',
+  'COMMITTED',
+  'NOT_ADJACENT',
+  'BAD_TREASURY',
+  'BAD_AMOUNT',
+  'INSUFFICIENT_FUNDS',
+  'CONSENT_REQUIRED',
+  'THROWING',
+] as const;
+
+export type RefusalCode = (typeof REFUSAL_CODES)[number];
 
 /**
  * Why a command was not carried out: the code, the rule that says so, and as `values` what would be needed. No sentence: whoever

@@ -1,55 +1,10 @@
 /** Commands that should not get through: somebody else's, yesterday's, bent ones, and things that are no commands at all. */
-import type { Command, CommandType, SeatCommand } from '@illuminice/engine';
+import { COMMAND_SHAPES, type Command, type SeatCommand } from '@illuminice/engine';
 import type { Chance } from '../policy/chance.ts';
 import type { Sent } from './watched-game.ts';
 
-const TYPES: readonly CommandType[] = [
-  'chooseIlluminati',
-  'chooseGoal',
-  'attack',
-  'spend',
-  'done',
-  'callOff',
-  'abolish',
-  'replace',
-  'play',
-  'decline',
-  'place',
-  'fund',
-  'transfer',
-  'move',
-  'drop',
-  'give',
-  'offer',
-  'counter',
-  'accept',
-  'reject',
-  'withdraw',
-  'lasers',
-  'recycle',
-  'tax',
-  'payTax',
-  'payUpkeep',
-  'state',
-  'claimImmunity',
-  'redistribute',
-  'reorganize',
-  'keep',
-  'pass',
-  'endActions',
-  'endTransfers',
-  'endTurn',
-  'bid',
-  'accuse',
-  'revealGoal',
-  'flip',
-  'flaunt',
-  'peek',
-  'stopPeek',
-  'catchPeek',
-  'closeNotice',
-  'default',
-];
+/** A game that somebody leaves is soon over. */
+const TYPES = Object.keys(COMMAND_SHAPES).filter((type) => type !== 'leave');
 
 export interface StrayFrom {
   readonly chance: Chance;

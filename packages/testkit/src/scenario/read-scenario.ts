@@ -1,5 +1,5 @@
 /** The strict reader of format 1: what it lets through is a scenario the runner knows how to play. */
-import { completeOptions, type GameOptions, type RefusalCode } from '@illuminice/engine';
+import { completeOptions, type GameOptions, REFUSAL_CODES } from '@illuminice/engine';
 import { type Scenario, SETTLE_POINTS, type Step } from './format.ts';
 import { readGiven } from './read-given.ts';
 import { ScenarioError } from './scenario-error.ts';
@@ -14,35 +14,6 @@ import {
   stringIn,
   wholeIn,
 } from './strict-json.ts';
-
-/** R-24.8. As a record, so that a code the engine gains or loses does not compile here. */
-const CODES: Readonly<Record<RefusalCode, true>> = {
-  BAD_COMMAND: true,
-  NOT_YOUR_TURN: true,
-  WRONG_PHASE: true,
-  ATTACK_IN_PROGRESS: true,
-  BAD_TIMING: true,
-  CARD_NOT_HELD: true,
-  NO_ACTIONS_LEFT: true,
-  CANNOT_PASS: true,
-  NO_POWER: true,
-  ILLEGAL_TARGET: true,
-  ILLEGAL_AID: true,
-  ALREADY_PARTICIPATED: true,
-  IMMUNE: true,
-  NO_OPEN_ARROW: true,
-  BAD_PLAN: true,
-  OVERLAP: true,
-  NOT_PRIVILEGED: true,
-  PRIVILEGED: true,
-  COMMITTED: true,
-  NOT_ADJACENT: true,
-  BAD_TREASURY: true,
-  BAD_AMOUNT: true,
-  INSUFFICIENT_FUNDS: true,
-  CONSENT_REQUIRED: true,
-  THROWING: true,
-};
 
 /** The id of a scenario that may otherwise be unreadable, for the line that says what is wrong with it. */
 export function idOf(value: Json, index: number): string {
@@ -107,10 +78,6 @@ function readCommandStep(value: JsonObject, where: string): Step {
     kind: 'command',
     seat: type === 'timeOut' ? undefined : wholeIn(step.seat, `${where}: seat`),
     command,
-    refused: maybe(step.refused, undefined, (code) => refusalCode(code, where)),
+    refused: maybe(step.refused, undefined, (code) => oneOf(code, `${where}: refused`, REFUSAL_CODES)),
   };
-}
-
-function refusalCode(value: Json, where: string): RefusalCode {
-  return oneOf(value, `${where}: refused`, Object.keys(CODES) as RefusalCode[]);
 }
