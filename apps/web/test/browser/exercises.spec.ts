@@ -3,6 +3,7 @@ import type { Page } from '@playwright/test';
 import { memo } from './lessons.ts';
 import { passAndPlace } from './local-games.ts';
 import { expect, test } from './people.ts';
+import { endTurnUntil, pay, press } from './press.ts';
 
 const panel = (page: Page) => page.locator('.panel-place');
 
@@ -34,38 +35,11 @@ async function announce(page: Page, { kind, attacker, target, aid, privilege }: 
     await page.getByRole('button', { name: `Discard ${privilege}` }).click();
     await page.getByRole('button', { name: 'Okay', exact: true }).click();
   }
-  await page.getByRole('button', { name: 'Announce attack' }).click();
+  await press(page, 'attack.confirm');
 }
 
-/** Pays from a treasury, which may have to be chosen, and waits until the payment is in the ledger. */
-async function pay(page: Page, amount: number, from?: RegExp): Promise<void> {
-  const open = page.locator('.open-spending');
-  const amountBox = page.getByRole('spinbutton', { name: 'Amount in MB' });
-  await expect(open.or(amountBox).first()).toBeVisible();
-  if (await open.isVisible()) await open.click();
-  if (from) await page.locator('.spend .toggle-chips').getByRole('button', { name: from }).click();
-  await amountBox.fill(String(amount));
-  await page.locator('.spend .button-dark').click();
-}
-
-async function main(page: Page): Promise<void> {
-  await page.locator('.panel-place .docket-foot .button-large').click();
-}
-
-async function endTurn(page: Page): Promise<void> {
-  await page
-    .locator('.panel-place [data-point="turn.endTurn"], .panel-place [data-point="turn.endActions"]')
-    .first()
-    .click();
-  const end = page
-    .locator('.panel-place [data-point="turn.endTurn"], .panel-place [data-point="turn.endTransfers"]')
-    .first();
-  await expect(memo(page).getByText('Solved').or(end).first()).toBeVisible();
-  // It may be the button just pressed, on its way out.
-  if (await end.isVisible()) await end.click({ timeout: 5_000 }).catch(() => undefined);
-}
-
-const solved = (page: Page) => expect(memo(page).locator('.stamp')).toHaveText('Solved');
+const stamp = (page: Page) => memo(page).locator('.stamp').filter({ hasText: 'Solved' });
+const solved = (page: Page) => expect(stamp(page)).toBeVisible();
 
 test('[R-9.10] win this turn: a wrong answer is explained, privilege wins', async ({ person }) => {
   const { page } = await person('Ana');
@@ -73,9 +47,8 @@ test('[R-9.10] win this turn: a wrong answer is explained, privilege wins', asyn
   await announce(page, { attacker: 'The Discordian Society', target: 'Trekkies' });
   await pay(page, 6);
   await expect(page.getByRole('tabpanel', { name: 'Log' })).toContainText('Ada interferes against the attack: 12 MB');
-  await main(page);
-  await endTurn(page);
-  await expect(page.locator('.memo-aside')).toContainText('Ada paid against you');
+  await press(page, 'spend.done');
+  await endTurnUntil(page, page.locator('.memo-aside').filter({ hasText: 'Ada paid against you' }));
   await memo(page).getByRole('button', { name: 'Try again' }).click();
 
   await announce(page, {
@@ -84,10 +57,9 @@ test('[R-9.10] win this turn: a wrong answer is explained, privilege wins', asyn
     privilege: 'Media Campaign',
   });
   await pay(page, 2);
-  await main(page);
+  await press(page, 'spend.done');
   await page.getByRole('button', { name: 'Place it for me' }).click();
-  await endTurn(page);
-  await solved(page);
+  await endTurnUntil(page, stamp(page));
   await memo(page).getByRole('button', { name: 'Next exercise' }).click();
   await expect(memo(page)).toContainText('Ada wants your Hollywood');
 });
@@ -97,7 +69,7 @@ test('[R-9.3] hold the line', async ({ person }) => {
   await begin(page, 'hold-the-line', 'Ada wants your Hollywood');
   await pay(page, 3, /Hollywood/);
   await pay(page, 1, /Treasury/);
-  await main(page);
+  await press(page, 'spend.done');
   await solved(page);
 });
 
@@ -111,7 +83,7 @@ test('[R-15.6] stop her', async ({ person }) => {
     .click();
   await page.getByRole('button', { name: 'Play it' }).click();
   await pay(page, 3);
-  await main(page);
+  await press(page, 'spend.done');
   await solved(page);
 });
 
@@ -121,13 +93,12 @@ test('[R-13.1] fit the arm', async ({ person }) => {
   await page.locator('[data-point="turn.move"]').click();
   await page.getByRole('combobox', { name: /Which group/ }).selectOption({ label: 'Society for Creative Anarchism' });
   await page.getByRole('combobox', { name: 'On which card' }).selectOption({ label: 'Fnord Motor Company' });
-  await main(page);
+  await press(page, 'move.confirm');
   await announce(page, { attacker: 'The Network', target: 'Militia', aid: 'KGB' });
   await pay(page, 5);
-  await main(page);
+  await press(page, 'spend.done');
   await page.getByRole('button', { name: 'Place it for me' }).click();
-  await endTurn(page);
-  await solved(page);
+  await endTurnUntil(page, stamp(page));
 });
 
 test('[R-8.7] cut the string', async ({ person }) => {
@@ -139,16 +110,15 @@ test('[R-8.7] cut the string', async ({ person }) => {
     target: 'South American Nazis',
     privilege: 'Media Campaign',
   });
-  await main(page);
-  await endTurn(page);
-  await solved(page);
+  await press(page, 'spend.done');
+  await endTurnUntil(page, stamp(page));
 });
 
 test('[R-10.3] the last word', async ({ person }) => {
   const { page } = await person('Ana');
   await begin(page, 'last-word', 'The last word');
   await announce(page, { attacker: 'The UFOs', target: 'Hollywood' });
-  await main(page);
+  await press(page, 'spend.done');
   await page.getByRole('button', { name: 'Play Assassination' }).click();
   await page.getByRole('button', { name: /Play Secrets/ }).click();
   await passAndPlace(page);

@@ -1,11 +1,12 @@
 /** Less motion is not less information: what happens is told on the board, with the card it happened to. */
 import { expect, test } from './dev-table.ts';
 import { listen } from './news-told.ts';
+import { press } from './press.ts';
 
 test('[REQ-121 REQ-122] without motion the outcome of an attack stands on the board in words', async ({ table }) => {
   const page = await table('attack', { answering: true });
   const told = await listen(page);
-  await page.locator('.docket-foot .button-large').first().click();
+  await press(page, 'spend.done');
   await page.getByRole('region', { name: 'Reaction window' }).getByRole('button', { name: /^Pass/ }).click();
   // The dice of the development table are seeded.
   const text = 'Failed: 9 is more than 8. Eco-Guerrillas holds out.';

@@ -2,10 +2,10 @@
 import type { Page } from '@playwright/test';
 import { bring, passAndPlace, visitAndUnplug } from './local-games.ts';
 import { create, expect, expectAccessible, sitAtTable, test } from './people.ts';
+import { endTurnUntil, pay, press } from './press.ts';
 import { NEAR_VICTORY, savedGame, THREE_AT_ONE_DEVICE, WHOLE_GAME } from './saved-game.ts';
 
 const panel = (page: Page) => page.locator('.panel-place');
-const mainButton = (page: Page) => panel(page).locator('.docket-foot .button-large');
 
 test('[REQ-001] solo: two clicks from the menu to the first decision, and a reload goes on where it was', async ({
   person,
@@ -72,9 +72,8 @@ test('[R-22.15 R-21.1] offline to victory: a save is brought, the tab is closed 
   await page.locator('[data-point="turn.attack"]').click();
   await page.locator('.pick-list').getByRole('button', { name: 'The Discordian Society' }).click();
   await page.locator('.pick-list').getByRole('button', { name: 'Trekkies' }).click();
-  await page.getByRole('button', { name: 'Announce attack' }).click();
-  await page.getByRole('spinbutton', { name: 'Amount in MB' }).fill('7');
-  await page.getByRole('button', { name: 'Spend 7 MB' }).click();
+  await press(page, 'attack.confirm');
+  await pay(page, 7);
   await expect(panel(page)).toContainText('15');
 
   await page.goto('/');
@@ -88,17 +87,11 @@ test('[R-22.15 R-21.1] offline to victory: a save is brought, the tab is closed 
   await (await line).waitForEvent('framereceived', { timeout: 40_000 });
   await expect(panel(page)).toContainText('Trekkies');
   await page.context().setOffline(true);
-  await mainButton(page).click();
+  await press(page, 'spend.done');
   await page.getByRole('button', { name: 'Play Assassination' }).click();
   await passAndPlace(page);
   await page.getByRole('button', { name: 'Nothing', exact: true }).click();
-  await page.locator('[data-point="turn.endTurn"], [data-point="turn.endActions"]').first().click();
-  const won = page.getByRole('heading', { name: 'You rule the world' });
-  const end = panel(page).locator('[data-point="turn.endTurn"], [data-point="turn.endTransfers"]').first();
-  await expect(won.or(end).first()).toBeVisible();
-  // It may be the button just pressed, on its way out.
-  if (await end.isVisible()) await end.click({ timeout: 5_000 }).catch(() => undefined);
-  await expect(won).toBeVisible();
+  await endTurnUntil(page, page.getByRole('heading', { name: 'You rule the world' }));
 
   await page.goto('/rulebook');
   await expect(page.getByText('R-9.14').first()).toBeVisible();
@@ -126,8 +119,8 @@ test('[R-24.6] hot-seat of three: a curtain before every hand, one question to a
   await page.locator('[data-point="turn.attack"]').click();
   await page.locator('.pick-list').getByRole('button', { name: 'The Network' }).click();
   await page.locator('.pick-list').getByRole('button', { name: 'Moonies' }).click();
-  await page.getByRole('button', { name: 'Announce attack' }).click();
-  await mainButton(page).click();
+  await press(page, 'attack.confirm');
+  await press(page, 'spend.done');
 
   // Everybody is asked at once; what all may see together shows no card of anybody.
   const anyone = page.getByRole('dialog', { name: 'Anyone?' });
@@ -141,10 +134,8 @@ test('[R-24.6] hot-seat of three: a curtain before every hand, one question to a
   await page.getByRole('button', { name: 'I am Ben' }).click();
   await expect(hand).toContainText('Slush Fund', { ignoreCase: true });
   await expect(page.locator('.table')).not.toContainText('Bribery', { ignoreCase: true });
-  await page.locator('.open-spending').click();
-  await page.getByRole('spinbutton', { name: 'Amount in MB' }).fill('4');
-  await page.getByRole('button', { name: 'Interfere: 4 MB' }).click();
-  await mainButton(page).click();
+  await pay(page, 4);
+  await press(page, 'spend.done');
   await expect(anyone).toBeVisible();
   await anyone.getByRole('button', { name: 'Nobody' }).click();
   // The dice fall, everybody may react to them once, and the turn goes on with Ana behind their curtain.

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { create, expect, expectAccessible, join, test } from './people.ts';
+import { create, expect, expectAccessible, join, sitAtTable, test } from './people.ts';
 
 /** The list of rolls goes away by itself after nine seconds: too soon for a test on a busy machine. */
 async function keepRollsOpen(page: Page): Promise<void> {
@@ -54,12 +54,9 @@ test('[REQ-029 REQ-030 REQ-031] the dice for the first turn list everybody, say 
   await host.page.getByRole('button', { name: '+ Bot' }).first().click();
   await expect(host.page.getByText('3 of 8 filled')).toBeVisible();
   await host.page.getByRole('button', { name: 'Start game' }).click();
-  await host.page.getByRole('button', { name: 'Face-down Illuminati 1 of 8' }).click();
-  await host.page.getByRole('button', { name: 'To the table' }).click();
-  const goal = host.page.locator('.setup-card').first();
+  // Both: nobody rolls before the UFOs, whoever they are, have chosen a goal (R-2.12).
+  await Promise.all([sitAtTable(host), sitAtTable(guest)]);
   const rolls = host.page.getByRole('dialog', { name: 'Who goes first?' });
-  await expect(goal.or(rolls).first()).toBeVisible();
-  if (await goal.isVisible()) await goal.click();
   await expect(rolls).toBeVisible();
   await expect(rolls.getByRole('listitem').filter({ hasText: 'You' })).not.toHaveCount(0);
   await expect(rolls.getByRole('listitem').filter({ hasText: 'Ada' })).not.toHaveCount(0);
