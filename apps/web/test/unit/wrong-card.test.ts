@@ -60,7 +60,7 @@ describe('a card that may not be named is refused, and the choice is asked again
   });
 });
 
-test('[REQ-199] [R-13.10] a bribed Group looks for its arrow as a captured one does', () => {
+test('[REQ-199] [R-13.10] [T-39] a bribed Group looks for its arrow as a captured one does: the first is proposed', () => {
   const seen = bribing();
   const draft = { special: special('bribery'), target: card('loan-sharks') };
   const arrows = hangingOf(seen, draft)?.arrows ?? [];
@@ -70,6 +70,12 @@ test('[REQ-199] [R-13.10] a bribed Group looks for its arrow as a captured one d
   if (!first) throw new Error('no arrow');
   const take = (chosen: object) =>
     drawnPanel(BribePanel, { seen, draft: { ...draft, ...chosen } }).match(/<button[^>]*bribe\.confirm[^>]*>/)?.[0];
-  expect(take({})).toContain('disabled');
-  expect(take({ arrow: { host: first.host, side: first.side } })).not.toContain('disabled');
+  expect(take({})).not.toContain('disabled');
+  expect(hangingOf(seen, draft)?.chosen?.arrow).toEqual({ host: first.host, side: first.side });
+  expect(lightsNow(seen, { what: 'bribe', draft }).ghost).toMatchObject({ host: first.host, side: first.side });
+  const [, second] = arrows;
+  expect(hangingOf(seen, { ...draft, ...(second ? { arrow: second } : {}) })?.chosen?.arrow).toMatchObject({
+    host: second?.host,
+    side: second?.side,
+  });
 });

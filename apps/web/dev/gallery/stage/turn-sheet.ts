@@ -78,6 +78,7 @@ export const TURN_SHEET: Sheet = {
     special('reviving', 'media-campaign'),
     special('espionage', 'computer-espionage'),
     special('white collar crime', 'white-collar-crime'),
+    special('whispering campaign', 'whispering-campaign', 'actions'),
     {
       name: 'Gnomes',
       scenario: 'gnomes',

@@ -2,7 +2,7 @@ import type { ReactElement } from 'react';
 import { t } from '../../base/i18n/index.ts';
 import { Button } from '../../base/theme/index.ts';
 import type { PanelProps } from '../../tabletop/action/index.ts';
-import { ConfirmOrCancel, Dossier, SpecialChips } from '../../tabletop/parts/index.ts';
+import { CommandOrCancel, Dossier, SpecialChips } from '../../tabletop/parts/index.ts';
 import { order, specialName } from '../../tabletop/seen/index.ts';
 import { PlayPanel } from '../play/index.ts';
 import type { AbolishDraft } from './abolish.ts';
@@ -19,13 +19,14 @@ export function AbolishPanel({ seen, draft, change }: PanelProps<AbolishDraft>):
     <Dossier
       stamp={t('abolish.stamp', 'Abolish')}
       footer={
-        <ConfirmOrCancel
+        <CommandOrCancel
+          seen={seen}
           name="abolish.confirm"
           label={t('panel.okay', 'Okay')}
-          ready={first !== undefined && second !== undefined}
-          onConfirm={() =>
-            first !== undefined && second !== undefined && order({ type: 'abolish', discard: [first, second] })
+          command={
+            first === undefined || second === undefined ? undefined : { type: 'abolish', discard: [first, second] }
           }
+          missing={t('missing.two', 'First choose two Specials.')}
         />
       }
     >

@@ -1,8 +1,7 @@
 import type { ReactElement } from 'react';
 import { t } from '../../base/i18n/index.ts';
 import type { PanelProps } from '../../tabletop/action/index.ts';
-import { ConfirmOrCancel, Dossier, SeatChoice } from '../../tabletop/parts/index.ts';
-import { order } from '../../tabletop/seen/index.ts';
+import { CommandOrCancel, Dossier, SeatChoice } from '../../tabletop/parts/index.ts';
 import type { AccuseDraft } from './accuse.ts';
 
 export function AccusePanel({ seen, draft, change }: PanelProps<AccuseDraft>): ReactElement {
@@ -11,13 +10,14 @@ export function AccusePanel({ seen, draft, change }: PanelProps<AccuseDraft>): R
     <Dossier
       stamp={t('accuse.stamp', 'Accuse')}
       footer={
-        <ConfirmOrCancel
+        <CommandOrCancel
+          seen={seen}
           name="accuse.confirm"
           label={t('accuse.accuse', 'Accuse')}
-          ready={accused !== undefined && illuminati !== undefined}
-          onConfirm={() =>
-            accused !== undefined && illuminati !== undefined && order({ type: 'accuse', accused, illuminati })
+          command={
+            accused === undefined || illuminati === undefined ? undefined : { type: 'accuse', accused, illuminati }
           }
+          missing={t('missing.accused', 'First choose whom you accuse, and of being what.')}
         />
       }
     >

@@ -19,6 +19,8 @@ export interface AttackPlan {
   readonly attacker?: CardNo;
   readonly target?: CardNo;
   readonly aids: readonly CardNo[];
+  /** Begun from the Special against Groups without power (R-15.15): only those are its targets. */
+  readonly powerless?: true;
   readonly privilege?: { readonly discard: SpecialNo } | { readonly pay: true };
   readonly lasers?: AlignmentChange;
   readonly stated?: number;
@@ -55,8 +57,7 @@ export function planAttack(
 }
 
 /** Where an attack begins when nothing was tapped yet: a choice of one is made already. */
-export function firstPlan(reader: Reader): AttackPlan {
-  const plan = planAttack('control', {});
+export function firstPlan(reader: Reader, plan = planAttack('control', {})): AttackPlan {
   const [only, ...others] = attackersFor(reader, plan);
   return only === undefined || others.length > 0 ? plan : { ...plan, attacker: only };
 }
@@ -79,8 +80,10 @@ export function roleOf(reader: Reader, plan: AttackPlan, card: CardNo): 'attacke
 
 export function stepPlan(reader: Reader, plan: AttackPlan, step: AttackStep): AttackPlan {
   switch (step.do) {
-    case 'kind':
-      return settled(reader, { ...plan, kind: step.kind });
+    case 'kind': {
+      const { powerless: _gone, ...rest } = plan;
+      return settled(reader, { ...(step.kind === 'destroy' ? plan : rest), kind: step.kind });
+    }
     case 'card':
       return named(reader, plan, step.card);
     case 'clear': {
@@ -132,22 +135,25 @@ function settled(reader: Reader, plan: AttackPlan): AttackPlan {
   return { ...kept, aids: kept.aids.filter((aid) => aidsFor(reader, kept).includes(aid)) };
 }
 
-export function attackersFor({ pack, view, moves }: Reader, { kind, target }: AttackPlan): readonly CardNo[] {
-  const { attack } = moves;
-  if (!attack) return [];
-  const cards = attack.attackers.map(({ card }) => card);
+export function attackersFor(reader: Reader, plan: AttackPlan): readonly CardNo[] {
+  const cards = reader.moves.attack?.attackers.map(({ card }) => card) ?? [];
   return cards.filter((card) => {
-    const targets = targetsOf(pack, view, attack, kind, card);
-    return target === undefined ? targets.length > 0 : targets.includes(target);
+    const targets = targetsOfCard(reader, plan, card);
+    return plan.target === undefined ? targets.length > 0 : targets.includes(plan.target);
   });
 }
 
-/** While nobody attacks yet: all that at least one card could attack (REQ-081). */
-export function targetsFor({ pack, view, moves }: Reader, { kind, attacker }: AttackPlan): readonly CardNo[] {
+function targetsOfCard({ pack, view, moves }: Reader, { kind, powerless }: AttackPlan, card: CardNo): CardNo[] {
   const { attack } = moves;
-  if (!attack) return [];
-  if (attacker !== undefined) return targetsOf(pack, view, attack, kind, attacker);
-  return [...new Set(attack.attackers.flatMap(({ card }) => targetsOf(pack, view, attack, kind, card)))];
+  const targets = attack ? targetsOf(pack, view, attack, kind, card) : [];
+  return powerless ? targets.filter((target) => attack?.powerless.includes(target)) : targets;
+}
+
+/** While nobody attacks yet: all that at least one card could attack (REQ-081). */
+export function targetsFor(reader: Reader, plan: AttackPlan): readonly CardNo[] {
+  if (plan.attacker !== undefined) return targetsOfCard(reader, plan, plan.attacker);
+  const cards = reader.moves.attack?.attackers ?? [];
+  return [...new Set(cards.flatMap(({ card }) => targetsOfCard(reader, plan, card)))];
 }
 
 /** Aids that this attack could use: not the attacker, not the target, not one that an immunity bars (R-16.6). */
@@ -162,8 +168,8 @@ export function aidsFor({ pack, view, moves }: Reader, { attacker, target }: Att
 }
 
 /** A Group without power can be destroyed only by a whispering campaign (R-15.15): the card goes with the announcement. */
-export function needsWhispering({ kind, target }: AttackPlan, attack: AttackMoves | undefined): boolean {
-  return kind === 'destroy' && target !== undefined && attack?.powerless.includes(target) === true;
+export function needsWhispering({ kind, target, powerless }: AttackPlan, attack: AttackMoves | undefined): boolean {
+  return powerless === true || (kind === 'destroy' && target !== undefined && !!attack?.powerless.includes(target));
 }
 
 /** The command, once type, attacker and target are set (REQ-075). */

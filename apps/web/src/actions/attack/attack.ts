@@ -2,11 +2,11 @@
 import { ATTACK_KINDS, type AttackCommand, type AttackKind, type CardNo, isIlluminatiCard } from '@illuminice/engine';
 import { t } from '../../base/i18n/index.ts';
 import { defineAction, latePanel, regular } from '../../tabletop/action/index.ts';
-import { ownerOf } from '../../tabletop/seen/index.ts';
+import { ownerOf, type Seen } from '../../tabletop/seen/index.ts';
 import { alterable } from '../change-alignment/index.ts';
 import { type AttackDrafted, firstPlan, planAttack, stepPlan } from './attack-draft.ts';
 import { announcementLights } from './attack-lights.ts';
-import { whyNoAttack, whyNotAgainst, whyNotBy, whyNotNamed } from './why-no-attack.ts';
+import { powerlessPlan, whyNoAttack, whyNotAgainst, whyNotBy, whyNotNamed } from './why-no-attack.ts';
 
 export const attack = defineAction<AttackDrafted>({
   name: 'attack',
@@ -45,6 +45,12 @@ export const attack = defineAction<AttackDrafted>({
   },
   pointsTo: (wanted, _, draft) => (wanted.type === 'attack' ? leadTo(wanted, draft) : undefined),
 });
+
+/** T-20: the Special against Groups without power opens the attack it belongs to. */
+export function beginPowerless(seen: Seen): void {
+  const plan = powerlessPlan(seen);
+  if (plan) attack.begin({ plan });
+}
 
 function menuLabel(kind: AttackKind): string {
   switch (kind) {

@@ -14,7 +14,7 @@ import {
   Odds,
   percent,
 } from '../../tabletop/numbers/index.ts';
-import { CancelButton, Dossier, MainButton } from '../../tabletop/parts/index.ts';
+import { CancelButton, Dossier, MainButton, SpecialHeading } from '../../tabletop/parts/index.ts';
 import { cardName, order, type Seen, specialName } from '../../tabletop/seen/index.ts';
 import { AlignmentChoice } from '../change-alignment/index.ts';
 import {
@@ -58,6 +58,7 @@ export function DraftPanel({ seen, draft, change }: PanelProps<AttackDrafted>): 
         onChoose={(lasers) => take({ do: 'lasers', change: lasers })}
       />
     );
+  const special = seen.pack.specials.findIndex(({ effect }) => effect.type === 'attacksPowerless');
   const why = whyNotAnnounced(seen, plan);
   return (
     <Dossier
@@ -65,19 +66,14 @@ export function DraftPanel({ seen, draft, change }: PanelProps<AttackDrafted>): 
       title={<AttackStages now="named" />}
       footer={
         <>
-          <MainButton
-            name="attack.confirm"
-            className="announce"
-            ready={why === undefined}
-            why={why}
-            onPress={() => command && order(command)}
-          >
+          <MainButton name="attack.confirm" className="announce" why={why} onPress={() => command && order(command)}>
             {t('attack.announce', 'Announce attack')}
           </MainButton>
           <CancelButton />
         </>
       }
     >
+      {plan.powerless && <SpecialHeading seen={seen} special={special} />}
       <Segmented
         label={t('attack.kind', 'Kind of attack')}
         value={plan.kind}

@@ -27,7 +27,7 @@ export function PrivilegeChoice({ seen, onChoose, onCancel }: PrivilegeProps): R
         <ConfirmOrCancel
           name="privilege.confirm"
           label={t('panel.okay', 'Okay')}
-          ready={paid !== undefined}
+          why={paid ? undefined : { text: t('missing.payment', 'First choose what pays for it.'), rule: 'R-9.10' }}
           onConfirm={() => paid && onChoose(paid)}
           onCancel={onCancel}
         />

@@ -4,7 +4,15 @@ import { t } from '../../base/i18n/index.ts';
 import type { Reason } from '../../base/theme/index.ts';
 import { whyNone, whyRefused } from '../../tabletop/parts/index.ts';
 import { groupsInPlay, ownCards, type Seen } from '../../tabletop/seen/index.ts';
-import { type AttackDrafted, type AttackPlan, announcement, planAttack, roleOf } from './attack-draft.ts';
+import {
+  type AttackDrafted,
+  type AttackPlan,
+  announcement,
+  attackersFor,
+  firstPlan,
+  planAttack,
+  roleOf,
+} from './attack-draft.ts';
 
 interface Ends {
   readonly kinds?: readonly AttackKind[];
@@ -47,6 +55,21 @@ export function whyNotAgainst(seen: Seen, card: CardNo, kind: AttackKind): Reaso
   return whyNone(seen, attacks(seen, { kinds: [kind], targets: [card] }));
 }
 
+const POWERLESS: AttackPlan = { ...planAttack('destroy', {}), powerless: true };
+
+/** An attack by the Special against Groups without power, begun from the card itself (R-15.15, T-20). */
+export function powerlessPlan(seen: Seen): AttackPlan | undefined {
+  return attackersFor(seen, POWERLESS).length > 0 ? firstPlan(seen, POWERLESS) : undefined;
+}
+
+export function whyNoPowerless(seen: Seen): Reason | undefined {
+  const inPlay = groupsInPlay(seen);
+  const weak = inPlay.filter((card) => seen.pack.power[card] === 0);
+  // Where there is none, the rules say so about any other.
+  const targets = weak.length > 0 ? weak : inPlay.slice(0, 1);
+  return whyNone(seen, attacks(seen, { kinds: ['destroy'], targets }, { powerless: true }));
+}
+
 /** Why a plan cannot be announced. Undefined = it can. */
 export function whyNotAnnounced(seen: Seen, plan: AttackPlan): Reason | undefined {
   const command = announcement(seen, plan);
@@ -77,7 +100,7 @@ export function whyNotNamed(seen: Seen, { plan, ask }: AttackDrafted, card: Card
         ...(by === undefined ? {} : { attackers: [by] }),
         ...(on === undefined ? {} : { targets: [on] }),
       },
-      'aids' in tried ? tried : {},
+      { ...('aids' in tried ? tried : {}), ...(plan.powerless ? { powerless: true } : {}) },
     ),
   );
 }

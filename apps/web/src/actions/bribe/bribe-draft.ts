@@ -12,12 +12,16 @@ export function targetsOf({ moves }: Seen, { special }: BribeDraft): readonly Ca
   return moves.play?.find(({ card }) => card === special)?.targets ?? [];
 }
 
+/** The first arrow is proposed until another one is chosen (T-39). */
 export function hangingOf({ moves, pack }: Seen, { special, target, arrow }: BribeDraft): Hanging | undefined {
   if (target === undefined) return undefined;
-  const arrows = moves.play?.find(({ card }) => card === special)?.arrows ?? [];
+  const fitting = (moves.play?.find(({ card }) => card === special)?.arrows ?? [])
+    .filter(({ inSides }) => inSides & (1 << (pack.inSide[target] ?? 0)))
+    .map(free);
+  const chosen = arrow ?? fitting[0];
   return {
     group: target,
-    arrows: arrows.filter(({ inSides }) => inSides & (1 << (pack.inSide[target] ?? 0))).map(free),
-    ...(arrow ? { chosen: { arrow } } : {}),
+    arrows: fitting,
+    ...(chosen ? { chosen: { arrow: { host: chosen.host, side: chosen.side } } } : {}),
   };
 }

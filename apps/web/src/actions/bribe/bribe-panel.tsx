@@ -1,30 +1,33 @@
-import { type PlayCommand, whyNot } from '@illuminice/engine';
+import type { PlayCommand } from '@illuminice/engine';
 import type { ReactElement } from 'react';
 import { t } from '../../base/i18n/index.ts';
 import type { PanelProps } from '../../tabletop/action/index.ts';
 import { ArrowPicker } from '../../tabletop/arrows/index.ts';
-import { CardPick, ConfirmOrCancel, Dossier } from '../../tabletop/parts/index.ts';
-import { order } from '../../tabletop/seen/index.ts';
+import { CardPick, CommandOrCancel, Dossier, SpecialHeading } from '../../tabletop/parts/index.ts';
 import { type BribeDraft, hangingOf, targetsOf } from './bribe-draft.ts';
 
 export function BribePanel({ seen, draft, change }: PanelProps<BribeDraft>): ReactElement {
   const hanging = hangingOf(seen, draft);
-  const command: PlayCommand | undefined =
-    draft.target !== undefined && draft.arrow
-      ? { type: 'play', card: draft.special, target: draft.target, ...draft.arrow }
-      : undefined;
+  const command: PlayCommand | undefined = hanging?.chosen && {
+    type: 'play',
+    card: draft.special,
+    target: hanging.group,
+    ...hanging.chosen.arrow,
+  };
   return (
     <Dossier
       stamp={t('bribery.stamp', 'Bribery')}
       footer={
-        <ConfirmOrCancel
+        <CommandOrCancel
+          seen={seen}
           name="bribe.confirm"
           label={t('bribery.take', 'Take it')}
-          ready={command !== undefined && !whyNot(seen.pack, seen.view, command)}
-          onConfirm={() => command && order(command)}
+          command={command}
+          missing={t('missing.group', 'First choose a group.')}
         />
       }
     >
+      <SpecialHeading seen={seen} special={draft.special} />
       <p className="docket-hint">
         {t('bribery.hint', 'One action, no roll, no money. Choose an uncontrolled group and an arrow.')}
       </p>

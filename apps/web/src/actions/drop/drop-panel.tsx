@@ -2,8 +2,8 @@
 import type { ReactElement } from 'react';
 import { t } from '../../base/i18n/index.ts';
 import type { PanelProps } from '../../tabletop/action/index.ts';
-import { CardPick, ConfirmOrCancel, Dossier } from '../../tabletop/parts/index.ts';
-import { cardName, order } from '../../tabletop/seen/index.ts';
+import { CardPick, CommandOrCancel, Dossier } from '../../tabletop/parts/index.ts';
+import { cardName } from '../../tabletop/seen/index.ts';
 import { subtreeOf } from '../offer/index.ts';
 import type { DropDraft } from './drop.ts';
 
@@ -15,11 +15,12 @@ export function DropPanel({ seen, draft, change }: PanelProps<DropDraft>): React
     <Dossier
       stamp={t('drop.stamp', 'Drop')}
       footer={
-        <ConfirmOrCancel
+        <CommandOrCancel
+          seen={seen}
           name="drop.confirm"
           label={t('drop.drop', 'Drop it')}
-          ready={group !== undefined && seen.moves.drop?.includes(group) === true}
-          onConfirm={() => group !== undefined && order({ type: 'drop', group })}
+          command={group === undefined ? undefined : { type: 'drop', group }}
+          missing={t('missing.group', 'First choose a group.')}
         />
       }
     >

@@ -4,7 +4,7 @@ import type { ReactElement } from 'react';
 import { t } from '../../base/i18n/index.ts';
 import type { PanelProps } from '../../tabletop/action/index.ts';
 import {
-  ConfirmOrCancel,
+  CommandOrCancel,
   Dossier,
   MoneyStepper,
   moreThan,
@@ -13,7 +13,6 @@ import {
   SpecialChips,
   whyRefused,
 } from '../../tabletop/parts/index.ts';
-import { order } from '../../tabletop/seen/index.ts';
 import type { GiftDraft } from './give.ts';
 
 export function GivePanel({ seen, draft, change }: PanelProps<GiftDraft>): ReactElement {
@@ -33,12 +32,13 @@ export function GivePanel({ seen, draft, change }: PanelProps<GiftDraft>): React
     <Dossier
       stamp={t('give.stamp', 'Give')}
       footer={
-        <ConfirmOrCancel
+        <CommandOrCancel
+          seen={seen}
           name="give.confirm"
           label={t('panel.okay', 'Okay')}
-          ready={command !== undefined && something && !refused}
-          why={excess ?? refused ?? { text: t('give.choose', 'First choose who gets what.') }}
-          onConfirm={() => command && order(command)}
+          command={something ? command : undefined}
+          missing={t('give.choose', 'First choose who gets what.')}
+          why={excess}
         />
       }
     >

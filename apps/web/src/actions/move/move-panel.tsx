@@ -1,11 +1,9 @@
 /** Moving Groups (R-13, REQ-294…REQ-303): what would be lost is shown and agreed to first. */
-import { whyNot } from '@illuminice/engine';
 import type { ReactElement } from 'react';
 import { t } from '../../base/i18n/index.ts';
 import type { PanelProps } from '../../tabletop/action/index.ts';
 import { ArrowPicker, previewOf } from '../../tabletop/arrows/index.ts';
-import { CardPick, ConfirmOrCancel, Dossier } from '../../tabletop/parts/index.ts';
-import { order } from '../../tabletop/seen/index.ts';
+import { CardPick, CommandOrCancel, Dossier } from '../../tabletop/parts/index.ts';
 import { subtreeOf } from '../offer/index.ts';
 import { hangingOf, type MoveDraft } from './move-draft.ts';
 
@@ -15,7 +13,6 @@ export function MovePanel({ seen, draft, change }: PanelProps<MoveDraft>): React
   const { group, arrow, plan } = draft;
   const command =
     group !== undefined && arrow ? { type: 'move' as const, group, ...arrow, ...(plan ? { plan } : {}) } : undefined;
-  const possible = command !== undefined && !whyNot(seen.pack, seen.view, command);
   const own = seen.view.seats[seen.me ?? -1]?.groups ?? [];
   const arm = group === undefined ? [] : subtreeOf(own, group).slice(1);
   const lost = hanging ? (previewOf(seen, hanging)?.lost.length ?? 0) : 0;
@@ -23,11 +20,16 @@ export function MovePanel({ seen, draft, change }: PanelProps<MoveDraft>): React
     <Dossier
       stamp={t('move.stamp', 'Organize')}
       footer={
-        <ConfirmOrCancel
+        <CommandOrCancel
+          seen={seen}
           name="move.confirm"
           label={lost > 0 ? t('move.loss', 'Move and lose them') : t('move.move', 'Move')}
-          ready={possible}
-          onConfirm={() => command && order(command)}
+          command={command}
+          missing={
+            group === undefined
+              ? t('missing.group', 'First choose a group.')
+              : t('missing.arrow', 'First choose an arrow.')
+          }
         />
       }
     >

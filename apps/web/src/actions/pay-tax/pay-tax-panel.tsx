@@ -1,11 +1,10 @@
 /** Paying tax: from which treasuries is the payer's choice. */
-import { whyNot } from '@illuminice/engine';
 import { type ReactElement, useState } from 'react';
 import { t } from '../../base/i18n/index.ts';
 import { Stepper } from '../../base/theme/index.ts';
 import type { Nothing, PanelProps } from '../../tabletop/action/index.ts';
-import { Countdown, Dossier, leftOver, MainButton, suggestPayment } from '../../tabletop/parts/index.ts';
-import { cardName, order } from '../../tabletop/seen/index.ts';
+import { CommandButton, Countdown, Dossier, leftOver, suggestPayment } from '../../tabletop/parts/index.ts';
+import { cardName } from '../../tabletop/seen/index.ts';
 
 export function PayTaxPanel({ seen }: PanelProps<Nothing>): ReactElement {
   const due = seen.moves.payTax?.due ?? 0;
@@ -23,13 +22,9 @@ export function PayTaxPanel({ seen }: PanelProps<Nothing>): ReactElement {
       }
       footer={
         <>
-          <MainButton
-            name="payTax.confirm"
-            ready={!whyNot(seen.pack, seen.view, command)}
-            onPress={() => order(command)}
-          >
+          <CommandButton seen={seen} name="payTax.confirm" command={command}>
             {t('tax.pay', 'Pay')}
-          </MainButton>
+          </CommandButton>
           <Countdown />
         </>
       }

@@ -1,11 +1,10 @@
 /** A Group that was captured or received looks for its place (R-10.6, R-14.9, REQ-281…REQ-290). */
-import { whyNot } from '@illuminice/engine';
 import type { ReactElement } from 'react';
 import { t } from '../../base/i18n/index.ts';
 import { Button } from '../../base/theme/index.ts';
 import type { PanelProps } from '../../tabletop/action/index.ts';
 import { ArrowPicker, draftOf, previewOf } from '../../tabletop/arrows/index.ts';
-import { Dossier, MainButton } from '../../tabletop/parts/index.ts';
+import { CommandButton, Dossier } from '../../tabletop/parts/index.ts';
 import { cardName, order } from '../../tabletop/seen/index.ts';
 import { hangingOf, type PlaceDraft } from './place-draft.ts';
 
@@ -19,7 +18,6 @@ export function PlacementPanel({ seen, draft, change }: PanelProps<PlaceDraft>):
     ...choice
   } = hanging.chosen ? draftOf(seen, hanging, hanging.chosen) : { seat: 0, group: 0 };
   const command = 'host' in choice ? { type: 'place' as const, ...choice } : undefined;
-  const possible = command !== undefined && !whyNot(seen.pack, seen.view, command);
   const lost = previewOf(seen, hanging)?.lost.length ?? 0;
   return (
     <Dossier
@@ -27,9 +25,14 @@ export function PlacementPanel({ seen, draft, change }: PanelProps<PlaceDraft>):
       title={<b className="headline">{cardName(seen, hanging.group)}</b>}
       footer={
         <>
-          <MainButton name="place.confirm" ready={possible} onPress={() => command && order(command)}>
+          <CommandButton
+            seen={seen}
+            name="place.confirm"
+            command={command}
+            missing={t('arrow.none', 'There is not enough space for it anywhere.')}
+          >
             {lost > 0 ? t('place.confirmLoss', 'Place it and lose them') : t('place.confirm', 'Place it here')}
-          </MainButton>
+          </CommandButton>
           <Button look="outline" onClick={() => order({ type: 'default' })}>
             {t('place.default', 'Place it for me')}
           </Button>

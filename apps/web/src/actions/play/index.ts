@@ -1,4 +1,4 @@
 export { play, startSpecial } from './play.ts';
 export { PlayPanel } from './play-panel.tsx';
-export { playsOf } from './plays-of.ts';
-export { whatItDoes } from './what-it-does.ts';
+export { canUse, usableSpecials, whyNoneUsable } from './plays-of.ts';
+export { UseButton } from './use-button.tsx';

@@ -1,11 +1,9 @@
-import { type PlayCommand, whyNot } from '@illuminice/engine';
+import type { PlayCommand } from '@illuminice/engine';
 import type { ReactElement } from 'react';
 import { t } from '../../base/i18n/index.ts';
 import type { PanelProps } from '../../tabletop/action/index.ts';
-import { ConfirmOrCancel, Dossier } from '../../tabletop/parts/index.ts';
-import { order, specialName } from '../../tabletop/seen/index.ts';
+import { CommandOrCancel, Dossier, SpecialHeading } from '../../tabletop/parts/index.ts';
 import type { SpecialDraft } from './special-draft.ts';
-import { whatItDoes } from './what-it-does.ts';
 
 /** A card that needs nothing is confirmed (REQ-188). */
 export function PlayPanel({
@@ -16,17 +14,11 @@ export function PlayPanel({
   return (
     <Dossier
       stamp={t('special.use', 'Use')}
-      title={<b className="headline">{specialName(seen, special)}</b>}
       footer={
-        <ConfirmOrCancel
-          name="play.confirm"
-          label={t('special.play', 'Play it')}
-          ready={!whyNot(seen.pack, seen.view, command)}
-          onConfirm={() => order(command)}
-        />
+        <CommandOrCancel seen={seen} name="play.confirm" label={t('special.play', 'Play it')} command={command} />
       }
     >
-      <p className="docket-hint">{whatItDoes(seen, special)}</p>
+      <SpecialHeading seen={seen} special={special} />
     </Dossier>
   );
 }

@@ -1,13 +1,13 @@
 /** A Special of the hand used by itself: one that asks for something opens its own choice. */
 import { t } from '../../base/i18n/index.ts';
 import { defineAction, latePanel } from '../../tabletop/action/index.ts';
-import { whyRefused } from '../../tabletop/parts/index.ts';
 import { holdsPlay, type Seen } from '../../tabletop/seen/index.ts';
+import { beginPowerless } from '../attack/index.ts';
 import { bribe } from '../bribe/index.ts';
-import { bonusPlaced, redistribute } from '../redistribute/index.ts';
+import { bonusToPlace, redistribute } from '../redistribute/index.ts';
 import { revive } from '../revive/index.ts';
 import { spy } from '../spy/index.ts';
-import { playOf } from './plays-of.ts';
+import { canUse, goesWithAttack, whyNoUse } from './plays-of.ts';
 import type { SpecialDraft } from './special-draft.ts';
 
 export const play = defineAction<SpecialDraft>({
@@ -21,7 +21,7 @@ export const play = defineAction<SpecialDraft>({
       {
         label: t('menu.use', 'Use'),
         point: 'menu.use',
-        why: holdsPlay(seen, special) ? undefined : whyRefused(seen, playOf(seen, special)),
+        why: whyNoUse(seen, special),
         start: { run: () => startSpecial(seen, special) },
       },
     ];
@@ -34,13 +34,15 @@ export const play = defineAction<SpecialDraft>({
   },
 });
 
-/** "Use": a card that needs nothing is confirmed, the others open their choice (REQ-188). */
+/** "Use": a card that needs nothing is confirmed, the others open their choice (REQ-188, T-20). */
 export function startSpecial(seen: Seen, special: number): void {
+  if (!canUse(seen, special)) return;
+  if (goesWithAttack(seen, special)) return beginPowerless(seen);
   const option = seen.moves.play?.find(({ card }) => card === special);
   if (!option) return;
   if (option.arrows) bribe.begin({ special });
   else if (option.targets) revive.begin({ special });
   else if (option.hands) spy.begin({ special });
-  else if (option.total !== undefined) redistribute.begin(bonusPlaced(seen, special, option.total));
+  else if (option.total !== undefined) redistribute.begin(bonusToPlace(seen, special, option.total));
   else play.begin({ special });
 }

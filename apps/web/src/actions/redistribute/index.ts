@@ -1,2 +1,2 @@
-export { bonusPlaced } from './money-draft.ts';
+export { bonusToPlace } from './money-draft.ts';
 export { redistribute } from './redistribute.ts';

@@ -1,20 +1,17 @@
 /** All money of a structure placed anew: the Gnomes' power (R-16.8) and White Collar Crime (R-15.16, REQ-221). */
-import { type SeatCommand, whyNot } from '@illuminice/engine';
 import { type ReactElement, useState } from 'react';
 import { t } from '../../base/i18n/index.ts';
 import { Button, Stepper } from '../../base/theme/index.ts';
 import type { PanelProps } from '../../tabletop/action/index.ts';
-import { ConfirmOrCancel, Dossier, leftOver } from '../../tabletop/parts/index.ts';
+import { CommandOrCancel, Dossier, SpecialHeading } from '../../tabletop/parts/index.ts';
 import { act, cardName, endAbility } from '../../tabletop/seen/index.ts';
-import type { MoneyDraft } from './money-draft.ts';
+import { cardsOf, commandOf, leftIn, type MoneyDraft } from './money-draft.ts';
 
 export function RedistributePanel({ seen, draft, change }: PanelProps<MoneyDraft>): ReactElement {
-  const { treasuries, total, special } = draft;
-  const rest = leftOver(treasuries, total);
-  const command: SeatCommand =
-    special === undefined ? { type: 'redistribute', treasuries } : { type: 'play', card: special, treasuries };
+  const { treasuries, special } = draft;
+  const rest = leftIn(draft);
   const set = (card: number, amount: number) => change({ ...draft, treasuries: { ...treasuries, [card]: amount } });
-  const cards = Object.keys(treasuries).map(Number);
+  const cards = cardsOf(draft);
   return (
     <Dossier
       stamp={t('money.stamp', 'Money')}
@@ -24,14 +21,21 @@ export function RedistributePanel({ seen, draft, change }: PanelProps<MoneyDraft
         </b>
       }
       footer={
-        <ConfirmOrCancel
+        <CommandOrCancel
+          seen={seen}
           name="redistribute.confirm"
           label={special === undefined ? t('money.endAbility', 'End ability') : t('panel.okay', 'Okay')}
-          ready={!whyNot(seen.pack, seen.view, command)}
-          onConfirm={() => void (special === undefined ? endAbility(command) : act(command))}
+          command={commandOf(draft)}
+          send={(sent) => void (special === undefined ? endAbility(sent) : act(sent))}
         />
       }
     >
+      {special !== undefined && <SpecialHeading seen={seen} special={special} />}
+      <p className="docket-hint">
+        {rest > 0
+          ? t('money.where', 'Where do the {rest} MB go? Tap a card, or set the amounts below.', { rest })
+          : t('money.freely', 'Money may go from any of your cards to any other.')}
+      </p>
       <QuickMove seen={seen} draft={draft} change={change} />
       <ul className="amount-list">
         {cards.map((card) => (
@@ -54,7 +58,7 @@ export function RedistributePanel({ seen, draft, change }: PanelProps<MoneyDraft
 
 /** Source, amount and destination of one move (REQ-221); as many as wanted before the end. */
 function QuickMove({ seen, draft, change }: PanelProps<MoneyDraft>): ReactElement {
-  const cards = Object.keys(draft.treasuries).map(Number);
+  const cards = cardsOf(draft);
   const [from, setFrom] = useState(cards[0] ?? 0);
   const [to, setTo] = useState(cards[1] ?? cards[0] ?? 0);
   const [amount, setAmount] = useState(1);
@@ -83,7 +87,13 @@ function QuickMove({ seen, draft, change }: PanelProps<MoneyDraft>): ReactElemen
       />
       <Button
         look="dark"
-        disabled={from === to || moved < 1}
+        refusal={
+          from === to
+            ? t('money.same', 'First choose two different cards.')
+            : moved < 1
+              ? t('money.empty', 'No money lies on {card}.', { card: cardName(seen, from) })
+              : undefined
+        }
         onClick={() =>
           change({
             ...draft,

@@ -1,15 +1,27 @@
 /** All money of a structure placed anew: a power at the end of the turn, or a Special. */
 import { t } from '../../base/i18n/index.ts';
-import { abilityEntry, defineAction, latePanel, type Start } from '../../tabletop/action/index.ts';
+import { abilityEntry, choosing, defineAction, latePanel, type Start } from '../../tabletop/action/index.ts';
 import { whyRefused } from '../../tabletop/parts/index.ts';
 import { holdsPlay, type Seen } from '../../tabletop/seen/index.ts';
-import { type MoneyDraft, ownTreasuries } from './money-draft.ts';
+import { cardsOf, commandOf, leftIn, type MoneyDraft, ownTreasuries, placeRest } from './money-draft.ts';
 
 export const redistribute = defineAction<MoneyDraft>({
   name: 'redistribute',
   isPossible: (seen, { special }) =>
     special === undefined ? seen.moves.redistribute !== undefined : holdsPlay(seen, special),
   panel: latePanel(async () => (await import('./redistribute-panel.tsx')).RedistributePanel),
+  lights: (_, draft) => {
+    const cards = cardsOf(draft);
+    return choosing({ choosable: cards, legal: leftIn(draft) > 0 ? cards : [] });
+  },
+  press: (_, draft, card) => placeRest(draft, card),
+  inert: (seen, draft, card) => {
+    if (!cardsOf(draft).includes(card))
+      return whyRefused(seen, commandOf({ ...draft, treasuries: { [card]: draft.total } }));
+    return leftIn(draft) > 0
+      ? undefined
+      : { text: t('money.allPlaced', 'All money is placed: move it with the lists.'), rule: 'R-15.16' };
+  },
   turn: (seen) =>
     seen.moves.redistribute
       ? [

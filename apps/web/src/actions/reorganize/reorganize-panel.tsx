@@ -3,7 +3,7 @@ import { t } from '../../base/i18n/index.ts';
 import { Button } from '../../base/theme/index.ts';
 import type { PanelProps } from '../../tabletop/action/index.ts';
 import { directionName, directionsOf } from '../../tabletop/arrows/index.ts';
-import { ConfirmOrCancel, Dossier, whyRefused } from '../../tabletop/parts/index.ts';
+import { CommandOrCancel, Dossier } from '../../tabletop/parts/index.ts';
 import { cardName, endAbility } from '../../tabletop/seen/index.ts';
 import { arrowsFor, looseCards, presentLinks, type ReorganizeDraft, seenWith, takeOff } from './reorganize-draft.ts';
 
@@ -12,22 +12,21 @@ export function ReorganizePanel({ seen, draft, change }: PanelProps<ReorganizeDr
   const { links, picked } = draft;
   const loose = looseCards(seen, links);
   const arrows = picked === undefined ? [] : arrowsFor(seen, links, picked);
-  const why = whyRefused(seen, { type: 'reorganize', links });
   const direction = directionsOf(seenWith(seen, links));
   return (
     <Dossier
       stamp={t('reorganize.stamp', 'Rebuild')}
       footer={
-        <ConfirmOrCancel
+        <CommandOrCancel
+          seen={seen}
           name="reorganize.confirm"
           label={
             loose.length > 0
               ? t('reorganize.drop', 'End ability and drop {loose}', { loose: loose.length })
               : t('money.endAbility', 'End ability')
           }
-          ready={!why}
-          why={why}
-          onConfirm={() => void endAbility({ type: 'reorganize', links })}
+          command={{ type: 'reorganize', links }}
+          send={(command) => void endAbility(command)}
         />
       }
     >

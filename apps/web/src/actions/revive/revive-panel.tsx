@@ -3,8 +3,7 @@ import { type ReactElement, useState } from 'react';
 import { t } from '../../base/i18n/index.ts';
 import { LooseCard } from '../../pieces/cards/index.ts';
 import type { PanelProps } from '../../tabletop/action/index.ts';
-import { ConfirmOrCancel, Dossier } from '../../tabletop/parts/index.ts';
-import { order } from '../../tabletop/seen/index.ts';
+import { CommandOrCancel, Dossier, SpecialHeading } from '../../tabletop/parts/index.ts';
 import type { ReviveDraft } from './revive.ts';
 
 /** The dead pile, Groups only, for this player alone (REQ-209). */
@@ -15,14 +14,16 @@ export function RevivePanel({ seen, draft: { special } }: PanelProps<ReviveDraft
     <Dossier
       stamp={t('revive.stamp', 'Media campaign')}
       footer={
-        <ConfirmOrCancel
+        <CommandOrCancel
+          seen={seen}
           name="revive.confirm"
           label={t('revive.revive', 'Bring it back')}
-          ready={chosen !== undefined}
-          onConfirm={() => chosen !== undefined && order({ type: 'play', card: special, target: chosen })}
+          command={chosen === undefined ? undefined : { type: 'play', card: special, target: chosen }}
+          missing={t('missing.group', 'First choose a group.')}
         />
       }
     >
+      <SpecialHeading seen={seen} special={special} />
       <p className="docket-hint">{t('revive.hint', 'Tap the destroyed group that comes back, uncontrolled.')}</p>
       <ul className="card-choices">
         {targets.map((target) => (

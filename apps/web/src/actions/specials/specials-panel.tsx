@@ -3,16 +3,16 @@ import { point } from '../../base/browser/index.ts';
 import { t } from '../../base/i18n/index.ts';
 import { Button } from '../../base/theme/index.ts';
 import type { Nothing, PanelProps } from '../../tabletop/action/index.ts';
-import { CancelButton, Dossier } from '../../tabletop/parts/index.ts';
+import { CancelButton, Dossier, whatItDoes } from '../../tabletop/parts/index.ts';
 import { specialName } from '../../tabletop/seen/index.ts';
-import { startSpecial, whatItDoes } from '../play/index.ts';
+import { startSpecial, usableSpecials } from '../play/index.ts';
 
 export function SpecialsPanel({ seen }: PanelProps<Nothing>): ReactElement {
   return (
     <Dossier stamp={t('special.stamp', 'Specials')} footer={<CancelButton />}>
       <p className="docket-hint">{t('special.hint', 'These can be used now.')}</p>
       <div className="choices">
-        {(seen.moves.play ?? []).map(({ card }) => (
+        {usableSpecials(seen).map((card) => (
           <Button
             key={card}
             {...point(`specials.${card}`)}

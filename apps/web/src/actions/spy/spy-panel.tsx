@@ -2,8 +2,8 @@ import type { CardNo, Seat } from '@illuminice/engine';
 import { type ReactElement, useState } from 'react';
 import { t } from '../../base/i18n/index.ts';
 import type { PanelProps } from '../../tabletop/action/index.ts';
-import { CardPick, ConfirmOrCancel, Dossier, SeatChoice } from '../../tabletop/parts/index.ts';
-import { nameOf, order } from '../../tabletop/seen/index.ts';
+import { CardPick, CommandOrCancel, Dossier, SeatChoice, SpecialHeading } from '../../tabletop/parts/index.ts';
+import { nameOf } from '../../tabletop/seen/index.ts';
 import type { SpyDraft } from './spy.ts';
 
 /** One treasury, or one hand: chosen first, for a list walked by keyboard must not spend the card. */
@@ -15,14 +15,16 @@ export function SpyPanel({ seen, draft: { special } }: PanelProps<SpyDraft>): Re
     <Dossier
       stamp={t('spy.stamp', 'Espionage')}
       footer={
-        <ConfirmOrCancel
+        <CommandOrCancel
+          seen={seen}
           name="spy.confirm"
           label={t('spy.spy', 'Spy')}
-          ready={on !== undefined}
-          onConfirm={() => on && order({ type: 'play', card: special, ...on })}
+          command={on && { type: 'play', card: special, ...on }}
+          missing={t('missing.spied', 'First choose a hand or a treasury.')}
         />
       }
     >
+      <SpecialHeading seen={seen} special={special} />
       <p className="docket-hint">
         {t('spy.hint', 'Only you will see it. The others learn whom you spied on, and whether it was money or cards.')}
       </p>

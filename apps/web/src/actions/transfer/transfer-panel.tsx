@@ -4,8 +4,8 @@ import { t } from '../../base/i18n/index.ts';
 import { Button } from '../../base/theme/index.ts';
 import type { PanelProps } from '../../tabletop/action/index.ts';
 import { actionsLeft, freeTransfersLeft } from '../../tabletop/numbers/index.ts';
-import { CardPick, ConfirmOrCancel, Dossier, MoneyStepper, moreThan } from '../../tabletop/parts/index.ts';
-import { cardName, order, treasuryOf } from '../../tabletop/seen/index.ts';
+import { CardPick, CommandOrCancel, Dossier, MoneyStepper, moreThan } from '../../tabletop/parts/index.ts';
+import { cardName, treasuryOf } from '../../tabletop/seen/index.ts';
 import { type TransferDraft, tapForTransfer } from './transfer-draft.ts';
 
 export function TransferPanel({ seen, draft, change }: PanelProps<TransferDraft>): ReactElement {
@@ -25,16 +25,17 @@ export function TransferPanel({ seen, draft, change }: PanelProps<TransferDraft>
     <Dossier
       stamp={t('transfer.stamp', 'Transfer')}
       footer={
-        <ConfirmOrCancel
+        <CommandOrCancel
+          seen={seen}
           name="transfer.confirm"
           label={t('panel.okay', 'Okay')}
-          ready={draft.from !== undefined && draft.to !== undefined && amount >= 1 && !excess}
-          why={excess}
-          onConfirm={() =>
-            draft.from !== undefined &&
-            draft.to !== undefined &&
-            order({ type: 'transfer', from: draft.from, to: draft.to, amount })
+          command={
+            draft.from === undefined || draft.to === undefined
+              ? undefined
+              : { type: 'transfer', from: draft.from, to: draft.to, amount }
           }
+          missing={t('missing.ends', 'First choose the card that pays and the card that receives.')}
+          why={excess}
         />
       }
     >

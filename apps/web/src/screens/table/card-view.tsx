@@ -1,6 +1,7 @@
 /** One card enlarged: numbers, ability, advice, rules, and its way up to the Illuminati (REQ-300, REQ-301, REQ-337). */
 import { alignmentsIn, boardOf, type CardNo, groupDefinition, incomeOf, isIlluminatiCard } from '@illuminice/engine';
 import type { ReactElement, ReactNode } from 'react';
+import { UseButton } from '../../actions/play/index.ts';
 import { t } from '../../base/i18n/index.ts';
 import { Panel } from '../../base/theme/index.ts';
 import { maskInForce, pathTo } from '../../pieces/board/index.ts';
@@ -41,6 +42,7 @@ function Face({ seen, shown }: { readonly seen: Seen; readonly shown: Shown }): 
         summary={text?.summary ?? ''}
         advice={text?.text ?? ''}
         rules={['R-15', 'R-15.3']}
+        foot={<UseButton seen={seen} special={shown.special} />}
       >
         <Fact name={t('view.when', 'When')}>{text?.timing}</Fact>
       </Sheet>
@@ -156,10 +158,11 @@ interface SheetProps {
   readonly summary: string;
   readonly advice: string;
   readonly rules: readonly string[];
+  readonly foot?: ReactNode;
   readonly children?: ReactNode;
 }
 
-function Sheet({ title, picture, summary, advice, rules, children }: SheetProps): ReactElement {
+function Sheet({ title, picture, summary, advice, rules, foot, children }: SheetProps): ReactElement {
   return (
     <>
       <div>
@@ -170,6 +173,7 @@ function Sheet({ title, picture, summary, advice, rules, children }: SheetProps)
         <h2>{title}</h2>
         <p className="card-view-summary">{summary}</p>
         <dl>{children}</dl>
+        {foot}
         <p className="card-view-rules">
           {t('view.rules', 'Rules:')}{' '}
           {rules.map((rule) => (

@@ -1,5 +1,6 @@
 import type { Seat } from '@illuminice/engine';
 import type { ReactElement } from 'react';
+import { canUse } from '../../actions/play/index.ts';
 import { ActionButtons } from '../../actions/turn/index.ts';
 import { point } from '../../base/browser/index.ts';
 import { t } from '../../base/i18n/index.ts';
@@ -56,7 +57,7 @@ export function HandBar({ seen }: { readonly seen: Seen }): ReactElement {
               pack={pack}
               special={slot.card ?? slot.memory}
               faceUp={slot.faceUp}
-              playable={own && seen.moves.play?.some(({ card }) => card === slot.card)}
+              playable={own && slot.card !== undefined && canUse(seen, slot.card)}
               peekedAt={own && view.lights.includes(index)}
               note={
                 slot.card === undefined && slot.memory !== undefined ? t('hand.memory', 'you saw it once') : undefined

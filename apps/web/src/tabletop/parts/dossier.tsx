@@ -38,8 +38,7 @@ export function CancelButton({ onClick = cancel }: { readonly onClick?: () => vo
 interface MainProps {
   /** For a lesson: `<action>.confirm`. */
   readonly name: string;
-  readonly ready?: boolean;
-  /** While it is not ready: what is missing. */
+  /** Why it cannot be pressed yet; without it, it can. */
   readonly why?: Reason | undefined;
   readonly className?: string;
   readonly onPress: () => void;
@@ -47,19 +46,10 @@ interface MainProps {
 }
 
 /** What answers or confirms, also by Enter; never Pass, Done or Attack, which a second press would hit. */
-export function MainButton({ name, ready = true, why, className = '', onPress, children }: MainProps): ReactElement {
-  const refusal = ready ? undefined : why;
-  useKeyMeaning('Enter', ready ? onPress : refusal && (() => sayWhyNot(refusal)));
+export function MainButton({ name, why, className = '', onPress, children }: MainProps): ReactElement {
+  useKeyMeaning('Enter', why ? () => sayWhyNot(why) : onPress);
   return (
-    <Button
-      {...point(name)}
-      look="red"
-      size="large"
-      className={`grow ${className}`}
-      disabled={!ready && !why}
-      refusal={refusal}
-      onClick={onPress}
-    >
+    <Button {...point(name)} look="red" size="large" className={`grow ${className}`} refusal={why} onClick={onPress}>
       {children}
     </Button>
   );
@@ -67,7 +57,6 @@ export function MainButton({ name, ready = true, why, className = '', onPress, c
 
 interface ConfirmProps extends Omit<MainProps, 'children' | 'onPress' | 'className'> {
   readonly label: string;
-  readonly ready: boolean;
   readonly onConfirm: () => void;
   readonly onCancel?: () => void;
 }

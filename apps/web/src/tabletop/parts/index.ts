@@ -1,6 +1,7 @@
 export { leftOver, suggestPayment } from './amounts.ts';
 export { BesideDialog } from './beside-dialog.tsx';
 export { CardPick } from './card-pick.tsx';
+export { CommandButton, CommandOrCancel } from './command-button.tsx';
 export { Countdown, clockText, useSecondsLeft } from './countdown.tsx';
 export { CancelButton, ConfirmOrCancel, Dossier, MainButton } from './dossier.tsx';
 export { MoneyStepper, moreThan } from './money-stepper.tsx';
@@ -8,5 +9,6 @@ export { forgetRefusal, RefusalNote } from './refusal-note.tsx';
 export { RuleLink } from './rule-link.tsx';
 export { SeatChoice } from './seat-choice.tsx';
 export { SpecialChips } from './special-chips.tsx';
+export { SpecialHeading, whatItDoes } from './special-heading.tsx';
 export { StandingAnswers } from './standing-answers.tsx';
 export { fetchRules, whyNone, whyRefused } from './why-refused.ts';
