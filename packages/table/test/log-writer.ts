@@ -39,11 +39,11 @@ export class LogWriter {
   readonly #lines: TableFact[][] = [];
   readonly #after: State[] = [];
 
-  constructor(pack: Pack) {
+  constructor(pack: Pack, { rulesVersion = RULES_VERSION } = {}) {
     this.#pack = pack;
-    this.state = newGame({ pack, seats: SEATS, options: DEFAULT_OPTIONS });
+    this.state = newGame({ pack, seats: SEATS, options: DEFAULT_OPTIONS, rulesVersion });
     const seats = Array.from({ length: SEATS }, (_, seat) => ({ name: `seat ${seat}`, kind: 'human' as const }));
-    const rules = { version: RULES_VERSION, cards: keysOf(pack) };
+    const rules = { version: rulesVersion, cards: keysOf(pack) };
     this.#write({
       type: 'opened',
       opening: { seats, options: DEFAULT_OPTIONS },

@@ -1,6 +1,6 @@
 /** A log written the way a table writes it, then changed in one place. */
 import { catalogue, pack } from '@illuminice/cards';
-import { compilePack, type Pack, RULES_VERSION, type Seat } from '@illuminice/engine';
+import { compilePack, OLDEST_RULES_VERSION, type Pack, RULES_VERSION, type Seat } from '@illuminice/engine';
 import { expect, test } from 'vitest';
 import type { LogEntry } from '../src/index.ts';
 import { verifyLog } from '../src/index.ts';
@@ -168,7 +168,19 @@ test('[R-24.1] a log from before a card was added is played again with the cards
   expect(verifyLog(catalogue, silent.entries)).toMatchObject({ ok: false });
 });
 
+test('[R-24.1] a log from before the rules were changed is played again by the rules of its time', () => {
+  const entries = new LogWriter(pack, { rulesVersion: OLDEST_RULES_VERSION }).playOn(400).entries();
+  expect(JSON.stringify(entries)).toContain('attackDecided');
+  expect(verifyLog(catalogue, entries)).toMatchObject({ ok: true, entries: entries.length });
+  const newer = tampered(
+    (fact) => Boolean(fact.type === 'opened' && fact.rules && Object.assign(fact.rules, { version: RULES_VERSION })),
+    entries,
+  );
+  expect(verifyLog(catalogue, newer.entries)).toMatchObject({ ok: false, wrong: { what: 'eventFalse' } });
+});
+
 test.each([
+  ['rules too old', { version: OLDEST_RULES_VERSION - 1, cards: [] }, { what: 'rulesOfOtherVersion' }],
   ['other rules', { version: RULES_VERSION + 1, cards: [] }, { what: 'rulesOfOtherVersion', known: RULES_VERSION }],
   ['an unknown card', { version: RULES_VERSION, cards: ['atlantis'] }, { what: 'cardUnknown', card: 'atlantis' }],
 ])('[R-24.1] a game played by %s is not judged by these', (_, rules, wrong) => {

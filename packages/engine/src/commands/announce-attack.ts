@@ -44,6 +44,7 @@ export const attack: Handler<'attack'> = (game, command) => {
       committed: false,
       spent: NOTHING_SPENT,
       permitted: 0,
+      ...(state.rulesVersion >= 3 ? { payments: [] } : {}),
       ...(state.faceDown[command.seat] ? statements(pack, state, command) : {}),
     },
   });

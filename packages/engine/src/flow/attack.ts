@@ -1,5 +1,6 @@
 import type { Structure } from '../geometry/structure.ts';
 import { lift } from '../geometry/tree.ts';
+import type { Modifier } from '../model/attack-numbers.ts';
 import { must } from '../model/refusal.ts';
 import { activeMask } from '../model/seats.ts';
 import type { Attack } from '../model/state.ts';
@@ -71,10 +72,13 @@ function roll(game: Game): void {
 /** */
 function resolve(game: Game, attack: Attack): void {
   const { state, pack, emit } = game;
-  const { required } = breakdown(pack, state, attack);
+  const { kind, attacker, target, aids, payments } = attack;
+  const lines: Modifier[] = [];
+  const { required } = breakdown(pack, state, attack, (line) => lines.push(line));
   const final = must(attack.roll, 'the roll');
   const succeeded = succeeds(final, required);
-  emit({ type: 'attackDecided', kind: attack.kind, target: attack.target, succeeded, roll: final, required });
+  const record = payments && { attacker, aids, lines, payments, dice: must(attack.dice, 'the dice') };
+  emit({ type: 'attackDecided', kind, target, succeeded, roll: final, required, ...(record ? { record } : {}) });
   if (!succeeded) return finish(game, attack, false);
   const owner = state.owner[attack.target] as number;
   const arm = owner >= 0 ? lift(structureOf(state, owner), attack.target).arm : { root: attack.target, links: [] };

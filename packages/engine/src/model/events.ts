@@ -1,5 +1,6 @@
 import type { Link } from '../geometry/structure.ts';
 import type { AttackKind, CardNo, IlluminatiNo, Phase, Seat, SpecialNo } from '../vocabulary/vocabulary.ts';
+import type { AttackRecord } from './attack-numbers.ts';
 import type { SpecialUse } from './commands.ts';
 import type { Attack, Notice, Offer, Outcome, Question, Sequence, Spent, Turn } from './state.ts';
 
@@ -127,6 +128,8 @@ export type GameEvent =
       readonly succeeded: boolean;
       readonly roll: number;
       readonly required: number;
+      /** Missing in games that began before version 3 of the rules. */
+      readonly record?: AttackRecord;
     }
   | { readonly type: 'attackStage'; readonly stage: 'placing' | 'funding' }
   /** The action is spent and the participants are marked (R-10.14); `roll` is missing when it broke off unrolled. */

@@ -10,15 +10,18 @@ export interface NewGame {
   readonly seats: number;
   readonly options?: GameOptions;
   readonly initialPlayers?: number;
+  /** Of the log this game belongs to; today's unless it is older. */
+  readonly rulesVersion?: number;
 }
 
 /** An empty table before anything is dealt; the command `begin` does that. */
-export function newGame({ pack, seats, options = DEFAULT_OPTIONS, initialPlayers = seats }: NewGame): State {
+export function newGame(game: NewGame): State {
+  const { pack, seats, options = DEFAULT_OPTIONS, initialPlayers = seats, rulesVersion = RULES_VERSION } = game;
   if (seats < 2 || seats > MAX_SEATS) throw new EngineBug(`a game has 2 to ${MAX_SEATS} seats, not ${seats} (R-2.1)`);
   const bySeat = <T>(value: () => T): T[] => Array.from({ length: seats }, value);
   const byCard = (value: number): number[] => new Array<number>(pack.size).fill(value);
   return {
-    rulesVersion: RULES_VERSION,
+    rulesVersion,
     options,
     initialPlayers,
     seats,

@@ -1,9 +1,16 @@
 import type { Structure } from '../geometry/structure.ts';
 import type { Alignment, AttackKind, CardNo, IlluminatiNo, Phase, Seat, SpecialNo } from '../vocabulary/vocabulary.ts';
+import type { AttackPayment, AttackVerdict } from './attack-numbers.ts';
 import type { Bundle, PlacementChoice, Placements, SpecialUse } from './commands.ts';
 import type { GameOptions } from './options.ts';
 
-export const RULES_VERSION = 2;
+/**
+ * Grows when the same commands lead to other states or other events. A game goes on by the version it began with:
+ * 3 keeps the record of an attack (R-7.16).
+ */
+export const RULES_VERSION = 3;
+/** Logs of games from this version on can still be played again. */
+export const OLDEST_RULES_VERSION = 2;
 
 /** Where a card lies: the seat whose structure holds it, or one of these. */
 export const UNCONTROLLED = -1;
@@ -139,6 +146,10 @@ export interface Attack {
   readonly dice?: readonly [number, number];
   /** The roll as it stands, cards considered (R-10.3). */
   readonly roll?: number;
+  /** Every spend in its order; missing in a game that began before version 3 of the rules. */
+  readonly payments?: readonly AttackPayment[];
+  /** From the decision on, where `payments` are kept. */
+  readonly verdict?: AttackVerdict;
 }
 
 export type Settlement =

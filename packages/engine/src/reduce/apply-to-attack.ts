@@ -31,9 +31,15 @@ export function applyToAttack(state: State, event: AttackEvent): void {
       return change({ permitted: attack.permitted | bit(event.seat) });
     case 'attackCommitted':
       return change({ committed: true });
-    case 'spent':
-      toBank(state, event.card, event.amount);
-      return change({ committed: true, spent: { ...attack.spent, [event.on]: attack.spent[event.on] + event.amount } });
+    case 'spent': {
+      const { seat, card, amount, on } = event;
+      toBank(state, card, amount);
+      return change({
+        committed: true,
+        spent: { ...attack.spent, [on]: attack.spent[on] + amount },
+        ...(attack.payments ? { payments: [...attack.payments, { seat, card, amount, on }] } : {}),
+      });
+    }
     case 'diceRolled':
       state.counter += event.draws;
       return change({ stage: 'rolled', committed: true, dice: event.dice, roll: event.dice[0] + event.dice[1] });
@@ -41,7 +47,10 @@ export function applyToAttack(state: State, event: AttackEvent): void {
       return change({ roll: event.roll });
     case 'attackDecided':
       state.lastAttack = { succeeded: event.succeeded, roll: event.roll };
-      return;
+      if (!event.record) return;
+      return change({
+        verdict: { succeeded: event.succeeded, required: event.required, lines: event.record.lines },
+      });
     case 'attackStage':
       return change({ stage: event.stage });
     case 'attackEnded':

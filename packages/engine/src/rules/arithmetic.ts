@@ -1,5 +1,6 @@
 import type { Ability, TargetFilter } from '../cards/card-definition.ts';
 import { bitOf, isIlluminatiCard, maskOf, type Pack } from '../cards/pack.ts';
+import type { AttackVerdict, Breakdown, Modifier } from '../model/attack-numbers.ts';
 import type { Spent } from '../model/state.ts';
 import { type AttackKind, type CardNo, MAX_SEATS, type Seat } from '../vocabulary/vocabulary.ts';
 import { abilitiesOf, abilityOf, type Board, depthOnBoard, powerOf, transferableOf } from './board.ts';
@@ -24,33 +25,6 @@ export const NOTHING_SPENT: Spent = {
   defenderIlluminati: 0,
   interfereAgainst: 0,
 };
-
-/** One line of the sum, signed, with the card it comes from and the rule that says so. */
-export interface Modifier {
-  readonly what: keyof Totals;
-  readonly amount: number;
-  readonly rule: string;
-  readonly card?: CardNo;
-}
-
-export interface Totals {
-  readonly power: number;
-  readonly aid: number;
-  readonly alignment: number;
-  readonly typeBonus: number;
-  readonly abilities: number;
-  readonly moneyFor: number;
-  /** These three are positive and subtracted. */
-  readonly defence: number;
-  readonly proximity: number;
-  readonly moneyAgainst: number;
-}
-
-export interface Breakdown extends Totals {
-  readonly required: number;
-  /** Ways out of 36 to succeed. */
-  readonly chance36: number;
-}
 
 /** Appendix B, with every number kept. */
 export function breakdown(pack: Pack, board: Board, terms: AttackTerms, note?: (line: Modifier) => void): Breakdown {
@@ -91,6 +65,26 @@ export function breakdown(pack: Pack, board: Board, terms: AttackTerms, note?: (
     totals.proximity -
     totals.moneyAgainst;
   return { ...totals, required, chance36: chance36(required) };
+}
+
+/** The same numbers from the record of a decided attack. */
+export function breakdownOfVerdict({ required, lines }: AttackVerdict): Breakdown {
+  const sum = (what: Modifier['what']) =>
+    lines.reduce((total, line) => (line.what === what ? total + line.amount : total), 0);
+  return {
+    power: sum('power'),
+    aid: sum('aid'),
+    alignment: sum('alignment'),
+    typeBonus: sum('typeBonus'),
+    abilities: sum('abilities'),
+    moneyFor: sum('moneyFor'),
+    // Not the negative of 0.
+    defence: 0 - sum('defence'),
+    proximity: 0 - sum('proximity'),
+    moneyAgainst: 0 - sum('moneyAgainst'),
+    required,
+    chance36: chance36(required),
+  };
 }
 
 const WAYS = [0, 0, 1, 3, 6, 10, 15, 21, 26, 30, 33] as const;

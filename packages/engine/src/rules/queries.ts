@@ -1,10 +1,11 @@
 import type { Pack } from '../cards/pack.ts';
 import type { Placed } from '../geometry/grid.ts';
 import { layout } from '../geometry/layout.ts';
+import type { Breakdown } from '../model/attack-numbers.ts';
 import { specialIn } from '../model/hand.ts';
 import type { State } from '../model/state.ts';
 import type { AttackKind, CardNo, Seat } from '../vocabulary/vocabulary.ts';
-import { type Breakdown, breakdown } from './arithmetic.ts';
+import { breakdown, breakdownOfVerdict } from './arithmetic.ts';
 import { type Board, structureOf } from './board.ts';
 import { legalTargets } from './targets.ts';
 
@@ -13,9 +14,10 @@ export function layoutOfSeat(pack: Pack, board: Board, seat: Seat): Placed[] {
   return layout(pack, structureOf(board, seat));
 }
 
-/** The numbers of the attack in progress. */
+/** The numbers of the attack in progress; once it is decided, those it was decided by. */
 export function breakdownOf(pack: Pack, state: State): Breakdown | undefined {
-  return state.attack && breakdown(pack, state, state.attack);
+  const { attack } = state;
+  return attack?.verdict ? breakdownOfVerdict(attack.verdict) : attack && breakdown(pack, state, attack);
 }
 
 export function mayAttackPowerless(pack: Pack, state: State, seat: Seat): boolean {

@@ -1,8 +1,9 @@
 import type { Pack } from '../cards/pack.ts';
 import { changedAlignments } from '../commands/alter-alignment.ts';
+import type { AttackVerdict, Breakdown, Modifier } from '../model/attack-numbers.ts';
 import type { AlignmentChange } from '../model/commands.ts';
 import type { Spent } from '../model/state.ts';
-import { type Breakdown, bonusOf, breakdown, chance36, type Modifier, NOTHING_SPENT } from '../rules/arithmetic.ts';
+import { bonusOf, breakdown, breakdownOfVerdict, chance36, NOTHING_SPENT } from '../rules/arithmetic.ts';
 import type { AttackKind, CardNo } from '../vocabulary/vocabulary.ts';
 import { boardOf } from './board-of.ts';
 import type { View } from './view.ts';
@@ -36,8 +37,7 @@ export function explain(pack: Pack, view: View, draft: AttackDraft): Explanation
   const board = change
     ? { ...seen, alignments: seen.alignments.with(change.target, changedAlignments(seen, change)) }
     : seen;
-  const lines: (Modifier & { total: number })[] = [];
-  let total = 0;
+  const lines: Modifier[] = [];
   const numbers = breakdown(
     pack,
     board,
@@ -52,19 +52,31 @@ export function explain(pack: Pack, view: View, draft: AttackDraft): Explanation
         draft.claimedBonus ?? (draft.claimed ? bonusOf(pack, board, draft, seen.owner[draft.attacker] as number) : 0),
       spent: { ...NOTHING_SPENT, ...draft.spent },
     },
-    (line) => {
-      total += line.amount;
-      lines.push({ ...line, total });
-    },
+    (line) => lines.push(line),
   );
   const gain = (points: number) => chance36(numbers.required + points) - numbers.chance36;
-  return { ...numbers, lines, oneMore: { for: gain(1), fromTarget: gain(-2), against: gain(-1) } };
+  return { ...numbers, lines: withTotals(lines), oneMore: { for: gain(1), fromTarget: gain(-2), against: gain(-1) } };
 }
 
-/** The same for the attack in progress. */
+/** nothing that is spent or moved after the decision counts. */
+function explainVerdict(verdict: AttackVerdict): Explanation {
+  const oneMore = { for: 0, fromTarget: 0, against: 0 };
+  return { ...breakdownOfVerdict(verdict), lines: withTotals(verdict.lines), oneMore };
+}
+
+function withTotals(lines: readonly Modifier[]): Explanation['lines'] {
+  let total = 0;
+  return lines.map((line) => {
+    total += line.amount;
+    return { ...line, total };
+  });
+}
+
+/** The same for the attack in progress; once it is decided, its record. */
 export function explainAttack(pack: Pack, view: View, more: Partial<Spent> = {}): Explanation | undefined {
   const { attack } = view;
   if (!attack) return undefined;
+  if (attack.verdict) return explainVerdict(attack.verdict);
   const spent: { -readonly [Account in keyof Spent]: number } = { ...attack.spent };
   for (const [account, amount] of Object.entries(more) as [keyof Spent, number][]) spent[account] += amount;
   const { kind, attacker, target, aids, whispering: onPowerless, stated, claimedBonus } = attack;

@@ -1,7 +1,8 @@
-import { decide, newGame, type Seat, withShuffledDeck } from '@illuminice/engine';
+import { decide, type Seat, withShuffledDeck } from '@illuminice/engine';
 import { closeCeremony } from '@illuminice/fair-dice';
 import type { TimerAction } from '../clocks/due.ts';
 import { orFault } from '../model/fault.ts';
+import { gameOfTable } from '../model/game-of-table.ts';
 import type { TableFact } from '../model/log.ts';
 import type { TableState } from '../model/table-state.ts';
 import { type DecisionContext, NOTHING, type TableDecision } from './decision.ts';
@@ -66,7 +67,7 @@ function mixDice({ pack, state, rules }: DecisionContext): TableDecision {
       ],
     };
   }
-  const game = newGame({ pack, seats: state.seats.length, options });
+  const game = gameOfTable(pack, state);
   const begin = { type: 'begin' } as const;
   const decided = orFault(begin, () => decide(rules(mixed), game, begin));
   if ('refusal' in decided) return decided;

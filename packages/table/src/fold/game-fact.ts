@@ -1,4 +1,5 @@
-import { apply, type GameEvent, newGame, type Pack, type State, waitingFor } from '@illuminice/engine';
+import { apply, type GameEvent, type Pack, type State, waitingFor } from '@illuminice/engine';
+import { gameOfTable } from '../model/game-of-table.ts';
 import type { FactOf } from '../model/log.ts';
 import { bitOfSeat } from '../model/seats-of.ts';
 import type { TableState } from '../model/table-state.ts';
@@ -16,7 +17,7 @@ export function foldGame(
   { fact, after }: { readonly fact: FactOf<'game'>; readonly after: State | undefined },
 ): void {
   const { command, events } = fact;
-  const before = state.game ?? newGame({ pack, seats: state.seats.length, options: state.opening.options });
+  const before = state.game ?? gameOfTable(pack, state);
   const waitedFor = state.game ? waitingFor(before) : [];
   const turnBefore = before.turn.seat;
   if (!after)

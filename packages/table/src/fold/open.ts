@@ -6,11 +6,12 @@ import type { DiceState, Moment, SeatState, TableState } from '../model/table-st
 export function openTable(entry: LogEntry): TableState {
   const opened = entry.facts[0];
   if (opened?.type !== 'opened') throw new Error('the log of a table begins with its opening');
-  const { opening, dice } = opened;
+  const { opening, dice, rules } = opened;
   return {
     seq: entry.seq,
     at: entry.at,
     opening,
+    rulesVersion: rules?.version,
     stage: 'dice',
     seats: opening.seats.map((seat) => seatState(seat, entry.at)),
     dice: diceState(opening, dice, entry.at),

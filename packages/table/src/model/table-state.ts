@@ -9,6 +9,8 @@ export interface TableState {
   /** Time of the last entry. */
   at: number;
   opening: Opening;
+  /** Missing where the log does not say: from before it did. */
+  rulesVersion?: number | undefined;
   stage: 'dice' | 'playing' | 'over' | 'frozen';
   seats: SeatState[];
   dice: DiceState;

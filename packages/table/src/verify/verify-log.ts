@@ -8,6 +8,7 @@ import {
   difference,
   type GameEvent,
   newGame,
+  OLDEST_RULES_VERSION,
   type Pack,
   type RandomPort,
   RULES_VERSION,
@@ -53,6 +54,7 @@ class Replay {
   readonly #after = new Map<number, State>();
   readonly #parts: FactOf<'diceCommitted' | 'diceRevealed'>[] = [];
   #pack: Pack;
+  #version = OLDEST_RULES_VERSION;
   #opening: Opening | undefined;
   #dice: DiceOpening | undefined;
   #random: RandomPort | undefined;
@@ -103,7 +105,9 @@ class Replay {
 
   /** Cards added to the catalogue since would shift numbers and lengthen the deck; changed rules have another version. */
   #playBy({ version, cards }: NonNullable<FactOf<'opened'>['rules']>): LogWrong | undefined {
-    if (version !== RULES_VERSION) return { what: 'rulesOfOtherVersion', version, known: RULES_VERSION };
+    if (version < OLDEST_RULES_VERSION || version > RULES_VERSION)
+      return { what: 'rulesOfOtherVersion', version, known: RULES_VERSION };
+    this.#version = version;
     const known = new Set(this.#catalogue.map(({ key }) => key));
     const stranger = cards.find((key) => !known.has(key));
     if (stranger !== undefined) return { what: 'cardUnknown', card: stranger };
@@ -142,7 +146,7 @@ class Replay {
   #play({ command, events }: FactOf<'game'>): LogWrong | undefined {
     if (!this.#random || !this.#opening) return { what: 'commandBeforeDice' };
     const { seats, options } = this.#opening;
-    this.#game ??= newGame({ pack: this.#pack, seats: seats.length, options });
+    this.#game ??= newGame({ pack: this.#pack, seats: seats.length, options, rulesVersion: this.#version });
     const before = this.#game.counter;
     const decision = decide({ pack: this.#pack, random: this.#random }, this.#game, command);
     if ('refusal' in decision) {
