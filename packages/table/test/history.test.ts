@@ -23,6 +23,19 @@ test('whoever comes back is told again what they were told, by the same door, an
   }
 });
 
+test('[T-25] a move that was taken back is not told to whoever comes back', async () => {
+  const host = await aHostWith(holding({ ana: ['murphys-law'] }));
+  await host.send(0, { type: 'endActions' });
+  const phases = async () =>
+    ((await host.table.updateFor(1)).recent ?? []).flatMap(({ events }) =>
+      events.filter(({ type }) => type === 'phaseEntered'),
+    );
+  const before = (await phases()).length;
+  expect(before).toBeGreaterThan(0);
+  await host.act(0, { type: 'undo' });
+  expect(await phases()).toHaveLength(before - 1);
+});
+
 async function aGame(seed: number) {
   const { log } = await simulate({
     seed,

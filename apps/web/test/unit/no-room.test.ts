@@ -53,11 +53,11 @@ describe('without room', () => {
   });
 
   test('[REQ-290] [R-10.8] whatever found no place is told to everybody, with its face', () => {
-    const { view } = seenBy(crowded(), 'ana');
+    const seen = seenBy(crowded(), 'ana');
     const trekkies = card('trekkies');
     const [item] = newsOf(
-      { version: 7, at: 0, events: [{ type: 'groupsFreed', cards: [trekkies], why: 'noRoom' }], after: view },
-      1,
+      { version: 7, at: 0, events: [{ type: 'groupsFreed', cards: [trekkies], why: 'noRoom' }], after: seen.view },
+      { ...seen, me: 1 },
     );
     expect(item?.text).toMatch(/^No room, uncontrolled now: /);
     expect(item?.face).toEqual({ card: trekkies });

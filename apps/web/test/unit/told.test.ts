@@ -2,7 +2,8 @@ import { pack } from '@illuminice/cards';
 import { bitOf, type EventView, eventFor, type Viewer } from '@illuminice/engine';
 import { describe, expect, test } from 'vitest';
 import { courseOf, lineOf, momentOf, spread } from '../../src/around/game-over/history.ts';
-import { toldLog } from '../../src/around/log/told-log.ts';
+import { turnsOf } from '../../src/around/log/by-turn.ts';
+import { type ToldLine, toldLog } from '../../src/around/log/told-log.ts';
 import { paymentsOf, pointsOf } from '../../src/tabletop/numbers/spent-by.ts';
 import { leftOver, suggestPayment } from '../../src/tabletop/parts/amounts.ts';
 import { mark, partsOf, plainText } from '../../src/tabletop/seen/rich-text.ts';
@@ -10,9 +11,11 @@ import { namesOf } from '../../src/tabletop/seen/seen.ts';
 import { sentence } from '../../src/tabletop/sentences/event-sentence.ts';
 import { card, evening, seenBy } from './evening.ts';
 
+const seen = seenBy(evening(), 'ana');
+
 /** As ben reads it unless said otherwise. */
 const told = (event: EventView, me: number | undefined = 1) =>
-  plainText(sentence(event, me) ?? '', namesOf(seenBy(evening(), 'ana')));
+  plainText(sentence(event, { ...seen, me }) ?? '', namesOf(seen));
 
 function tellAll(viewer: Viewer): string[] {
   const table = evening({ dice: [[3, 4]] });
@@ -21,8 +24,8 @@ function tellAll(viewer: Viewer): string[] {
   table.everybodyIsContent();
   const names = namesOf(seenBy(table, 'ana'));
   return table.log.flatMap((event) => {
-    const seen = eventFor(pack, event, viewer);
-    const text = seen && sentence(seen, 1);
+    const told = eventFor(pack, event, viewer);
+    const text = told && sentence(told, { ...seen, me: 1 });
     return text === undefined ? [] : [plainText(text, names)];
   });
 }
@@ -64,7 +67,7 @@ describe('the log in plain language', () => {
     expect(realigned(printed | bitOf('Weird'))).toBe('ana changes KGB for this turn: now Weird.');
     expect(realigned(printed & ~bitOf('Violent'))).toBe('ana changes KGB for this turn: no longer Violent.');
     expect(realigned((printed & ~bitOf('Violent')) | bitOf('Peaceful'))).toBe(
-      'ana changes KGB for this turn: no longer Violent, now Peaceful.',
+      'ana changes KGB for this turn: no longer Violent and now Peaceful.',
     );
   });
 
@@ -75,7 +78,7 @@ describe('the log in plain language', () => {
       { card: 12 },
       '.',
     ]);
-    expect(partsOf(sentence({ type: 'turnEnded', seat: 1, quietTurns: 0 }, 1) ?? '')).toEqual([
+    expect(partsOf(sentence({ type: 'turnEnded', seat: 1, quietTurns: 0 }, { ...seen, me: 1 }) ?? '')).toEqual([
       { seat: 1, text: 'You' },
       ' end the turn.',
     ]);
@@ -90,12 +93,47 @@ describe('the log in plain language', () => {
         event(3, { type: 'moneyFromBank', card: card('moonies'), amount: 3, why: 'income' }),
         event(4, { type: 'turnEnded', seat: 1, quietTurns: 0 }),
       ],
-      0,
+      seen,
     );
-    expect(lines.map(({ text }) => plainText(text, namesOf(seenBy(evening(), 'ana'))))).toEqual([
-      '— ben to play —',
+    expect(lines.map(({ text }) => plainText(text, namesOf(seen)))).toEqual([
+      'Turn of ben',
       'ben takes 15 MB income.',
       'ben ends the turn.',
+    ]);
+  });
+});
+
+describe('the log of the table', () => {
+  const entries = (...events: EventView[]) =>
+    events.map((event, index) => ({ id: index + 1, version: 1, at: 0, event }));
+  const texts = (lines: readonly ToldLine[]) => lines.map(({ text }) => plainText(text, namesOf(seen)));
+
+  test('[T-35] [R-2.8] the deck of the set-up is shuffled once', () => {
+    const shuffled: EventView = { type: 'deckShuffled', cards: 97 };
+    expect(texts(toldLog(entries(shuffled, shuffled), seen))).toEqual(['The deck is shuffled: 97 cards.']);
+  });
+
+  test('[REQ-076] it is grouped by turn, and each line knows whom it is about', () => {
+    const lines = toldLog(
+      entries(
+        { type: 'firstChooserDrawn', seat: 2, draws: 0 },
+        { type: 'turnBegan', seat: 1 },
+        { type: 'cardDrawn', seat: 1, to: 'hand' },
+        { type: 'turnBegan', seat: 0 },
+        { type: 'spent', seat: 2, card: 2, amount: 3, on: 'interfereAgainst' },
+      ),
+      seen,
+    );
+    const turns = turnsOf(lines);
+    expect(turns.map(({ lines }) => lines.length)).toEqual([1, 1, 1]);
+    expect(turns.map(({ heading }) => heading && plainText(heading, namesOf(seen)))).toEqual([
+      undefined,
+      'Turn of ben',
+      'Your turn',
+    ]);
+    expect(texts(lines.filter(({ seats }) => seats.has(2)))).toEqual([
+      'By lot, cleo is the first to choose.',
+      'cleo interferes against the attack: 3 MB.',
     ]);
   });
 });

@@ -7,7 +7,7 @@ import type { TableState } from '../model/table-state.ts';
  * visible random event. `plain` may be taken back; `aside` is other people's private business, which is neither taken back nor
  * in the way (an undo that suddenly fails would tell of a secret offer); anything else is a boundary.
  */
-const NATURE: Readonly<Record<GameEvent['type'], 'plain' | 'aside' | 'boundary'>> = {
+export const NATURE: Readonly<Record<GameEvent['type'], 'plain' | 'aside' | 'boundary'>> = {
   moneyMoved: 'plain',
   moneyRearranged: 'plain',
   moneyToBank: 'plain',

@@ -1,34 +1,104 @@
-import { type ReactElement, useEffect, useMemo, useRef } from 'react';
+/** The memory of the table: by turn, for everybody or one player, at the newest line unless the reader looks further up. */
+import type { Seat } from '@illuminice/engine';
+import { type ReactElement, useCallback, useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react';
 import { t } from '../../base/i18n/index.ts';
 import { useTable } from '../../session/stores/index.ts';
-import type { Seen } from '../../tabletop/seen/index.ts';
+import { nameOf, type Seen } from '../../tabletop/seen/index.ts';
 import { RichText } from '../../tabletop/sentences/index.ts';
+import { turnsOf } from './by-turn.ts';
 import { toldLog } from './told-log.ts';
 
 /** Enough entries to tell so many lines; telling all of a long evening again with every event would be felt. */
 const READ = 400;
 const SHOWN = 150;
+/** So near to its end nobody has scrolled away; a line is 20 px. */
+const NEAR = 30;
 
 export function LogPanel({ seen }: { readonly seen: Seen }): ReactElement {
   const log = useTable((state) => state.log);
-  const lines = useMemo(() => toldLog(log.slice(-READ), seen.me).slice(-SHOWN), [log, seen.me]);
+  const [only, setOnly] = useState<Seat>();
+  const lines = useMemo(() => {
+    const told = toldLog(log.slice(-READ), seen);
+    return (only === undefined ? told : told.filter(({ seats }) => seats.has(only))).slice(-SHOWN);
+  }, [log, seen, only]);
+  const { box, isAway, toNewest } = useNewest(`${only} ${lines.at(-1)?.id}`);
+  return (
+    <>
+      <label className="log-filter">
+        <span className="visually-hidden">{t('log.filter', 'Show in the log')}</span>
+        <select
+          value={only ?? ''}
+          onChange={({ target }) => setOnly(target.value === '' ? undefined : Number(target.value))}
+        >
+          <option value="">{t('log.everybody', 'Everybody')}</option>
+          {seen.view.seats.map((_, seat) => (
+            // biome-ignore lint/suspicious/noArrayIndexKey: seats are numbers
+            <option key={seat} value={seat}>
+              {nameOf(seen, seat)}
+            </option>
+          ))}
+        </select>
+      </label>
+      <div className="log-frame">
+        {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a scrolling region must be reachable by keyboard */}
+        <ol ref={box} className="log" tabIndex={0} aria-label={t('log.label', 'What happened')}>
+          {lines.length === 0 && <li className="log-empty">{t('log.empty', 'Nothing has happened yet.')}</li>}
+          {turnsOf(lines).map(({ id, heading, lines }) => (
+            <li key={id}>
+              {heading !== undefined && (
+                <h3 className="log-turn">
+                  <RichText text={heading} seen={seen} />
+                </h3>
+              )}
+              <ol>
+                {lines.map((line) => (
+                  <li key={line.id}>
+                    <time>{timeOf(line.at)}</time> <RichText text={line.text} seen={seen} />
+                  </li>
+                ))}
+              </ol>
+            </li>
+          ))}
+        </ol>
+        {isAway && (
+          <button type="button" className="log-newest" onClick={toNewest}>
+            {t('log.newest', 'Newest')}
+          </button>
+        )}
+      </div>
+    </>
+  );
+}
+
+/** T-9: by the last line, never by their number, which stops growing; and not under the eyes of who reads further up. */
+function useNewest(newest: string) {
   const box = useRef<HTMLOListElement>(null);
+  const [isAway, setAway] = useState(false);
+  const away = useRef(false);
+  const toNewest = useCallback(() => {
+    if (box.current) box.current.scrollTop = box.current.scrollHeight;
+  }, []);
   // biome-ignore lint/correctness/useExhaustiveDependencies: a new line scrolls the log down
+  useLayoutEffect(() => {
+    if (!away.current) toNewest();
+  }, [newest]);
   useEffect(() => {
     const list = box.current;
-    if (list) list.scrollTop = list.scrollHeight;
-  }, [lines.length]);
-  return (
-    // biome-ignore lint/a11y/noNoninteractiveTabindex: a scrolling region must be reachable by keyboard
-    <ol ref={box} className="log" tabIndex={0} aria-label={t('log.label', 'What happened')}>
-      {lines.length === 0 && <li className="log-empty">{t('log.empty', 'Nothing has happened yet.')}</li>}
-      {lines.map((line) => (
-        <li key={line.id} className={line.turn ? 'log-turn' : ''}>
-          {!line.turn && <time>{timeOf(line.at)}</time>} <RichText text={line.text} seen={seen} />
-        </li>
-      ))}
-    </ol>
-  );
+    if (!list) return;
+    const look = () => {
+      away.current = list.scrollHeight - list.scrollTop - list.clientHeight > NEAR;
+      setAway(away.current);
+    };
+    // A log that grows or shrinks with its panel has not been scrolled by anybody.
+    const resized = new ResizeObserver(() => away.current || toNewest());
+    list.addEventListener('scroll', look, { passive: true });
+    resized.observe(list);
+    return () => {
+      list.removeEventListener('scroll', look);
+      resized.disconnect();
+    };
+  }, [toNewest]);
+  return { box, isAway, toNewest };
 }
 
 function timeOf(at: number): string {

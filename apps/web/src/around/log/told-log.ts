@@ -2,50 +2,65 @@
 import type { EventView, Seat } from '@illuminice/engine';
 import { t } from '../../base/i18n/index.ts';
 import type { LogEntry } from '../../session/stores/index.ts';
-import { personsFor } from '../../tabletop/seen/index.ts';
-import { sentence } from '../../tabletop/sentences/index.ts';
+import { partsOf, personsFor } from '../../tabletop/seen/index.ts';
+import { type Reader, sentence } from '../../tabletop/sentences/index.ts';
 
 export interface ToldLine {
   readonly id: number;
   readonly at: number;
   readonly text: string;
-  /** For a rule across the log. */
+  /** It begins a turn: a rule across the log. */
   readonly turn: boolean;
+  /** Whose turn it was and who is named: whoever looks for one player finds them here. */
+  readonly seats: ReadonlySet<Seat>;
 }
 
-export function toldLog(log: readonly LogEntry[], me: Seat | undefined): ToldLine[] {
+export function toldLog(log: readonly LogEntry[], reader: Reader): ToldLine[] {
   const lines: ToldLine[] = [];
   let seat: Seat | undefined;
   let income = 0;
-  const flush = (entry: LogEntry | undefined) => {
-    if (income > 0 && entry)
-      lines.push({
-        id: entry.id - 0.5,
-        at: entry.at,
-        turn: false,
-        text:
-          seat === undefined
-            ? t('log.income.all', '{amount} MB of income are paid out.', { amount: income })
-            : t('log.income', '{whoIs, select, you {{who}You take} other {{who} takes}} {amount} MB income.', {
-                ...personsFor(me)('who', seat),
-                amount: income,
-              }),
-      });
+  const tell = ({ id, at, text, turn = false }: Pick<LogEntry, 'id' | 'at'> & { text: string; turn?: boolean }) => {
+    const named = partsOf(text).flatMap((part) => (typeof part !== 'string' && 'seat' in part ? [part.seat] : []));
+    lines.push({ id, at, text, turn, seats: new Set(seat === undefined ? named : [seat, ...named]) });
+  };
+  const tellIncome = (entry: LogEntry | undefined) => {
+    if (income > 0 && entry) tell({ id: entry.id - 0.5, at: entry.at, text: incomeText(income, { seat, reader }) });
     income = 0;
   };
-  for (const entry of log) {
+  for (const [index, entry] of log.entries()) {
     const { event } = entry;
-    if (event.type === 'turnBegan') seat = event.seat;
     if (isIncome(event)) {
       income += event.amount;
       continue;
     }
-    flush(entry);
-    const text = sentence(event, me);
-    if (text !== undefined) lines.push({ id: entry.id, at: entry.at, text, turn: event.type === 'turnBegan' });
+    tellIncome(entry);
+    if (event.type === 'turnBegan') seat = event.seat;
+    if (isShuffledAgain(log, index)) continue;
+    const text = sentence(event, reader);
+    if (text !== undefined) tell({ ...entry, text, turn: event.type === 'turnBegan' });
   }
-  flush(log.at(-1));
+  tellIncome(log.at(-1));
   return lines;
+}
+
+/** Specials among the first four Groups go back, and the deck is mixed again; one shuffle is told (T-35). */
+function isShuffledAgain(log: readonly LogEntry[], index: number): boolean {
+  return (
+    log[index]?.event.type === 'deckShuffled' &&
+    log.slice(0, index).some(({ event: { type } }) => type === 'deckShuffled')
+  );
+}
+
+function incomeText(
+  amount: number,
+  { seat, reader }: { readonly seat: Seat | undefined; readonly reader: Reader },
+): string {
+  return seat === undefined
+    ? t('log.income.all', '{amount} MB of income are paid out.', { amount })
+    : t('log.income', '{whoIs, select, you {{who}You take} other {{who} takes}} {amount} MB income.', {
+        ...personsFor(reader.me)('who', seat),
+        amount,
+      });
 }
 
 function isIncome(event: EventView): event is Extract<EventView, { type: 'moneyFromBank' }> {

@@ -30,8 +30,8 @@ export function LiveRegion({ seen }: { readonly seen: Seen }): ReactElement {
   const log = useTable((state) => state.log);
   const first = useRef(log.at(-1)?.id ?? 0);
   const lines = useMemo(
-    () => toldLog(log.filter(({ id }) => id > first.current).slice(-40), seen.me).slice(-5),
-    [log, seen.me],
+    () => toldLog(log.filter(({ id }) => id > first.current).slice(-40), seen).slice(-5),
+    [log, seen],
   );
   const names = namesOf(seen);
   return (
@@ -81,8 +81,8 @@ export function Toasts({ seen }: { readonly seen: Seen }): ReactElement {
   useEffect(() => {
     if (!answered || answered.id === known.current) return;
     known.current = answered.id;
-    setToast({ text: plainText(sentence(answered.event, seen.me) ?? '', names), reads: true });
-  }, [answered, names, seen.me]);
+    setToast({ text: plainText(sentence(answered.event, seen) ?? '', names), reads: true });
+  }, [answered, names, seen]);
   const { text: reason, rule, presses } = useWhyNot();
   const pressed = useRef(presses);
   useEffect(() => {

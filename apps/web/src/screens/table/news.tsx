@@ -1,11 +1,11 @@
 /** What just happened, in words and with the card it happened to: on the board, for a moment, whatever moves or does not. */
-import { type EventView, isDeckSpecial, type Seat, specialOfDeck } from '@illuminice/engine';
+import { type EventView, isDeckSpecial, specialOfDeck } from '@illuminice/engine';
 import { type ReactElement, useLayoutEffect, useState } from 'react';
 import { createPortal } from 'react-dom';
 import { LooseCard, SpecialCard } from '../../pieces/cards/index.ts';
 import type { EventBatch } from '../../session/stores/index.ts';
 import { namesOf, piecesOf, type Seen } from '../../tabletop/seen/index.ts';
-import { sentence } from '../../tabletop/sentences/index.ts';
+import { type Reader, sentence } from '../../tabletop/sentences/index.ts';
 
 type Face = { readonly card: number } | { readonly special: number };
 
@@ -48,13 +48,13 @@ const TOLD: ReadonlySet<EventView['type']> = new Set([
 
 let told = 0;
 
-export function newsOf({ events, after }: EventBatch, me: Seat | undefined): readonly NewsItem[] {
+export function newsOf({ events, after }: EventBatch, reader: Reader): readonly NewsItem[] {
   return events.flatMap((event): readonly NewsItem[] => {
     // Whoever announces or declines something knows it.
     const known =
-      (event.type === 'attackAnnounced' && after.turn.seat === me) ||
+      (event.type === 'attackAnnounced' && after.turn.seat === reader.me) ||
       (event.type === 'offerClosed' && event.how !== 'accepted');
-    const text = TOLD.has(event.type) && !known ? sentence(event, me) : undefined;
+    const text = TOLD.has(event.type) && !known ? sentence(event, reader) : undefined;
     return text === undefined || text === '' ? [] : [{ id: ++told, text, face: faceOf(event) }];
   });
 }

@@ -12,7 +12,7 @@ const LATEST = 6;
 /** Somebody else decides: who, what happened last, and what one could do meanwhile. */
 export function WaitingPanel({ seen }: { readonly seen: Seen }): ReactElement {
   const log = useTable((state) => state.log);
-  const lines = useMemo(() => toldLog(log.slice(-80), seen.me).slice(-LATEST), [log, seen.me]);
+  const lines = useMemo(() => toldLog(log.slice(-80), seen).slice(-LATEST), [log, seen]);
   const { view, me } = seen;
   return (
     <Dossier

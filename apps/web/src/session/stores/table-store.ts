@@ -20,6 +20,7 @@ import type {
   TableLink,
   TurnFigures,
 } from './model.ts';
+import { withoutUndone } from './undone.ts';
 
 export interface TableState extends TableLink {
   readonly connection: Connection;
@@ -37,6 +38,8 @@ export interface TableState extends TableLink {
   readonly moves: SeatMoves;
   /** Waiting to be seen happening, oldest first. Whoever animates takes them off with `takeEvents`. */
   readonly events: readonly EventBatch[];
+  /** What this viewer saw happen, with the table before and after it, the latest last: for showing it, and showing it again. */
+  readonly told: readonly EventBatch[];
   readonly log: readonly LogEntry[];
   readonly chatLines: readonly ChatLine[];
   /** Known once the game is over and the table has told it. */
@@ -48,6 +51,8 @@ export interface TableState extends TableLink {
 
 const KEPT_LOG_ENTRIES = 2000;
 const KEPT_BATCHES = 50;
+/** Two rounds of eight players with two attacks each; a view is some 15 KB, so these stay below 10 MB. */
+const KEPT_TOLD = 600;
 
 export const NO_CONNECTION: ClientRefusal = {
   code: 'NO_CONNECTION',
@@ -89,6 +94,7 @@ const BLANK = {
   view: undefined,
   moves: {},
   events: [],
+  told: [],
   log: [],
   chatLines: [],
   course: undefined,
@@ -134,7 +140,7 @@ export function showSnapshot({ info, version, view, moves, recent = [], course }
   const { log } = useTable.getState();
   const told = recent.reduce<readonly LogEntry[]>((lines, line) => withEvents(lines, { ...line, version }), []);
   useTable.setState({
-    ...{ connection: 'online', ...fromInfo(info), version, view, moves, events: [] },
+    ...{ connection: 'online', ...fromInfo(info), version, view, moves, events: [], told: [] },
     course,
     log: log.length > 0 ? log : told.length > 0 ? told : keptLog(info.table),
   });
@@ -154,13 +160,15 @@ export function showUpdate({ info, version, view, moves, events }: Update): void
       view && events.length > 0
         ? [{ version, at: Date.now(), events, after: view, ...(state.view ? { before: state.view } : {}) }]
         : [];
+    const { told, log } = view && events.length === 0 ? withoutUndone(state, view) : state;
     return {
       ...fromInfo(info),
       version,
       view,
       moves,
       events: [...state.events, ...happened].slice(-KEPT_BATCHES),
-      log: happened.reduce(withEvents, state.log),
+      told: happened.length > 0 ? [...told, ...happened].slice(-KEPT_TOLD) : told,
+      log: happened.reduce(withEvents, log),
     };
   });
 }

@@ -6,7 +6,7 @@ import { alignmentName } from '../../pieces/cards/index.ts';
 export function goalDescription(goal: GoalName): string {
   switch (goal) {
     case 'basic':
-      return t('won.basic', 'controls enough cards');
+      return t('won.basic', 'enough cards');
     case 'power':
       return t('won.power', 'enough power');
     case 'transferable':

@@ -1,6 +1,15 @@
 export type { DealDraft } from './deal-draft.ts';
 export { groupsInPlay, isOwnGroup, ownCards, ownerOf, rivalsOf } from './owner-of.ts';
-export { mark, type Part, type PartNames, type Persons, personsFor, piecesOf, plainText } from './rich-text.ts';
+export {
+  mark,
+  type Part,
+  type PartNames,
+  type Persons,
+  partsOf,
+  personsFor,
+  piecesOf,
+  plainText,
+} from './rich-text.ts';
 export { type Rules, useRules } from './rules.ts';
 export {
   act,

@@ -1,13 +1,18 @@
 import type { AttackEventType, EventView, Spent } from '@illuminice/engine';
 import { t } from '../../base/i18n/index.ts';
 import { mark, type Persons } from '../seen/index.ts';
+import type { Subjects } from './card-subject.ts';
+import { listed } from './listed.ts';
 
 type AttackEvent = Extract<EventView, { type: AttackEventType }>;
 
-export function attackSentence(event: AttackEvent, of: Persons): string | undefined {
+export function attackSentence(
+  event: AttackEvent,
+  { of, it }: { readonly of: Persons; readonly it: Subjects },
+): string | undefined {
   switch (event.type) {
     case 'attackAnnounced':
-      return announced(event.attack);
+      return announced(event.attack, it);
     case 'attackVoided':
       return event.why === 'immunity'
         ? t('log.attack.immune', 'Immunity: the attack does not take place.')
@@ -46,7 +51,7 @@ export function attackSentence(event: AttackEvent, of: Persons): string | undefi
         },
       );
     case 'attackDecided':
-      return decided(event);
+      return decided(event, it);
     case 'attackEnded':
       return event.roll === undefined ? t('log.attack.broken', 'The attack breaks off.') : undefined;
     case 'announcementSettled':
@@ -57,16 +62,31 @@ export function attackSentence(event: AttackEvent, of: Persons): string | undefi
   }
 }
 
-function announced({ kind, attacker, target, aids }: Extract<AttackEvent, { type: 'attackAnnounced' }>['attack']) {
-  const values = { attacker: mark.card(attacker), target: mark.card(target) };
+function announced(
+  { kind, attacker, target, aids }: Extract<AttackEvent, { type: 'attackAnnounced' }>['attack'],
+  it: Subjects,
+): string {
+  const values = { ...it('attacker', attacker), target: mark.card(target) };
   const attack =
     kind === 'control'
-      ? t('log.attack.control', '{attacker} attacks to control {target}', values)
+      ? t(
+          'log.attack.control',
+          '{attackerIs, select, many {{attacker} attack} other {{attacker} attacks}} to control {target}',
+          values,
+        )
       : kind === 'neutralize'
-        ? t('log.attack.neutralize', '{attacker} attacks to neutralize {target}', values)
-        : t('log.attack.destroy', '{attacker} attacks to destroy {target}', values);
+        ? t(
+            'log.attack.neutralize',
+            '{attackerIs, select, many {{attacker} attack} other {{attacker} attacks}} to neutralize {target}',
+            values,
+          )
+        : t(
+            'log.attack.destroy',
+            '{attackerIs, select, many {{attacker} attack} other {{attacker} attacks}} to destroy {target}',
+            values,
+          );
   return aids.length > 0
-    ? t('log.attack.aided', '{attack}, aided by {aids}.', { attack, aids: aids.map(mark.card).join(', ') })
+    ? t('log.attack.aided', '{attack}, aided by {aids}.', { attack, aids: listed(aids.map(mark.card)) })
     : t('log.attack.alone', '{attack}.', { attack });
 }
 
@@ -100,30 +120,41 @@ function spent({ seat, card, amount, on }: Extract<AttackEvent, { type: 'spent' 
 }
 
 /** The outcome in words: what the roll had to be, what it was, what follows (REQ-120…REQ-122). */
-function decided({ kind, target, succeeded, roll, required }: Extract<AttackEvent, { type: 'attackDecided' }>): string {
-  const values = { target: mark.card(target), roll, required: String(required).replace('-', '−') };
+function decided(
+  { kind, target, succeeded, roll, required }: Extract<AttackEvent, { type: 'attackDecided' }>,
+  it: Subjects,
+): string {
+  const values = { ...it('target', target), roll, required: String(required).replace('-', '−') };
   if (!succeeded)
     return roll > 10
-      ? t('log.decided.always', '{roll} always fails: {target} holds out.', values)
-      : t('log.decided.failed', 'Failed: {roll} is more than {required}. {target} holds out.', values);
+      ? t(
+          'log.decided.always',
+          '{roll} always fails: {targetIs, select, many {{target} hold} other {{target} holds}} out.',
+          values,
+        )
+      : t(
+          'log.decided.failed',
+          'Failed: {roll} is more than {required}. {targetIs, select, many {{target} hold} other {{target} holds}} out.',
+          values,
+        );
   const success = { ...values, required: Math.min(10, required) };
   switch (kind) {
     case 'control':
       return t(
         'log.decided.control',
-        'Success with {roll}, {required} or less was needed: {target} is captured.',
+        'Success with {roll}, {required} or less was needed: {targetIs, select, many {{target} are} other {{target} is}} captured.',
         success,
       );
     case 'neutralize':
       return t(
         'log.decided.neutralize',
-        'Success with {roll}, {required} or less was needed: {target} is set free.',
+        'Success with {roll}, {required} or less was needed: {targetIs, select, many {{target} are} other {{target} is}} set free.',
         success,
       );
     case 'destroy':
       return t(
         'log.decided.destroy',
-        'Success with {roll}, {required} or less was needed: {target} is destroyed.',
+        'Success with {roll}, {required} or less was needed: {targetIs, select, many {{target} are} other {{target} is}} destroyed.',
         success,
       );
   }

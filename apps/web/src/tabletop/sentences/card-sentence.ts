@@ -13,8 +13,13 @@ import {
 import { t } from '../../base/i18n/index.ts';
 import { alignmentName } from '../../pieces/cards/index.ts';
 import { mark, type Persons, personsFor } from '../seen/index.ts';
+import type { Subjects } from './card-subject.ts';
+import { listed } from './listed.ts';
 
-const and = (list: readonly string[]) => list.join(', ');
+interface Parts {
+  readonly of: Persons;
+  readonly it: Subjects;
+}
 
 /** Who does something with which card, in the words of the gaps. */
 export const holder = (of: Persons, { seat, special }: { readonly seat: Seat; readonly special: SpecialNo }) => ({
@@ -28,15 +33,22 @@ export const doer = (of: Persons, { by, card }: { readonly by: Seat; readonly ca
 
 type Of<Type extends EventView['type']> = Extract<EventView, { type: Type }>;
 
-export function drawnSentence({ seat, deckCard, to }: Of<'cardDrawn'>, of: Persons): string {
+export function drawnSentence({ seat, deckCard, to }: Of<'cardDrawn'>, { of, it }: Parts): string {
   if (deckCard === undefined)
     return t('log.drew.hidden', '{whoIs, select, you {{who}You draw} other {{who} draws}} a Special.', of('who', seat));
-  const card = isDeckSpecial(deckCard) ? mark.special(specialOfDeck(deckCard)) : mark.card(deckCard);
-  if (to === 'discard') return t('log.drew.discard', '{card} comes from the deck and is discarded.', { card });
-  if (seat < 0) return t('log.drew.table', '{card} is turned up.', { card });
+  const drawn = isDeckSpecial(deckCard)
+    ? { card: mark.special(specialOfDeck(deckCard)), cardIs: 'one' }
+    : it('card', deckCard);
+  if (to === 'discard')
+    return t(
+      'log.drew.discard',
+      '{cardIs, select, many {{card} come from the deck and are} other {{card} comes from the deck and is}} discarded.',
+      drawn,
+    );
+  if (seat < 0) return t('log.drew.table', '{cardIs, select, many {{card} are} other {{card} is}} turned up.', drawn);
   return t('log.drew', '{whoIs, select, you {{who}You draw} other {{who} draws}} {card}.', {
     ...of('who', seat),
-    card,
+    ...drawn,
   });
 }
 
@@ -96,23 +108,30 @@ export function subjectText(subject: SpecialUse, me: Seat | undefined): string {
         '{card}, discarded by {whoIs, select, you {{who}you} other {{who}}} against the privilege',
         {
           ...who,
-          card: and(subject.specials.map(mark.special)),
+          card: listed(subject.specials.map(mark.special)),
         },
       );
   }
 }
 
-export function placedSentence({ seat, links, why }: Of<'armPlaced'>, of: Persons): string | undefined {
-  const first = links[0];
+export function placedSentence({ seat, links, why }: Of<'armPlaced'>, { of, it }: Parts): string | undefined {
+  const [first, ...puppets] = links;
   if (!first) return undefined;
-  const values = { ...of('who', seat), card: mark.card(first.card), host: mark.card(first.host) };
+  const values = { ...of('who', seat), ...it('card', first.card), host: mark.card(first.host) };
   switch (why) {
     case 'capture':
-      return t(
-        'log.placed.capture',
-        '{card} joins {whoIs, select, you {{who}you} other {{who}}}, controlled by {host}.',
-        values,
-      );
+      // R-10.7: what hangs below it comes along, and is counted (T-8).
+      return puppets.length > 0
+        ? t(
+            'log.placed.captureAll',
+            '{cardIs, select, many {{card} join} other {{card} joins}} {whoIs, select, you {{who}you} other {{who}}}, controlled by {host}, and {cardIs, select, many {bring} other {brings}} along {puppets}.',
+            { ...values, puppets: listed(puppets.map(({ card }) => mark.card(card))) },
+          )
+        : t(
+            'log.placed.capture',
+            '{cardIs, select, many {{card} join} other {{card} joins}} {whoIs, select, you {{who}you} other {{who}}}, controlled by {host}.',
+            values,
+          );
     case 'trade':
       return t(
         'log.placed.trade',
@@ -138,7 +157,7 @@ export function placedSentence({ seat, links, why }: Of<'armPlaced'>, of: Person
 
 export function freedSentence({ cards: freed, why }: Of<'groupsFreed'>): string | undefined {
   if (freed.length === 0) return undefined;
-  const values = { cards: and(freed.map(mark.card)) };
+  const values = { cards: listed(freed.map(mark.card)) };
   switch (why) {
     case 'neutralized':
       return t('log.freed.neutralized', 'Uncontrolled now: {cards}.', values);
@@ -169,7 +188,7 @@ export function realignedSentence({ card, alignments, by }: Of<'alignmentChanged
     '{whoIs, select, you {{who}You change} other {{who} changes}} {card} for this turn: {changes}.',
     {
       ...doer(of, { by, card }),
-      changes: and(changes),
+      changes: listed(changes),
     },
   );
 }

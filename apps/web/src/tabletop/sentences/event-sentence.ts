@@ -14,9 +14,9 @@ import {
   subjectText,
   usedSentence,
 } from './card-sentence.ts';
+import { type Reader, subjectsFor } from './card-subject.ts';
+import { listed } from './listed.ts';
 import { moneySentence } from './money-sentence.ts';
-
-const and = (list: readonly string[]) => list.join(', ');
 
 /** What most sentences speak of, in the words of their gaps. */
 const pair = (of: Persons, { from, to }: { readonly from: Seat; readonly to: Seat }) => ({
@@ -24,17 +24,19 @@ const pair = (of: Persons, { from, to }: { readonly from: Seat; readonly to: Sea
   ...of('to', to),
 });
 
-/** As `me` reads it, with marks for cards and players (rich-text.ts); undefined = bookkeeping nobody would mention. */
-export function sentence(event: EventView, me: Seat | undefined): string | undefined {
+/** As `reader` reads it, with marks for cards and players (rich-text.ts); undefined = bookkeeping nobody would mention. */
+export function sentence(event: EventView, reader: Reader): string | undefined {
+  const { me } = reader;
   const of = personsFor(me);
-  if (isAttackEvent(event)) return attackSentence(event, of);
+  const it = subjectsFor(reader);
+  if (isAttackEvent(event)) return attackSentence(event, { of, it });
   switch (event.type) {
     case 'moneyFromBank':
     case 'moneyToBank':
     case 'moneyMoved':
     case 'moneyRearranged':
     case 'treasuryFlaunted':
-      return moneySentence(event, of);
+      return moneySentence(event, { of, it });
     case 'illuminatiAssigned': {
       const who = of('who', event.seat);
       return event.illuminati === undefined
@@ -62,7 +64,7 @@ export function sentence(event: EventView, me: Seat | undefined): string | undef
       });
     case 'rolledForTurn':
       return t('log.rolled', '{rolls}. {whoIs, select, you {{who}You are} other {{who} is}} next.', {
-        rolls: and(
+        rolls: listed(
           event.rolls.map(({ seat, dice: [a, b] }) =>
             t('log.roll', '{whoIs, select, you {{who}You} other {{who}}} {a}+{b}', { ...of('who', seat), a, b }),
           ),
@@ -72,7 +74,7 @@ export function sentence(event: EventView, me: Seat | undefined): string | undef
     case 'asked':
       return askedSentence(event.question, of);
     case 'turnBegan':
-      return t('log.turn', '— {whoIs, select, you {{who}You} other {{who}}} to play —', of('who', event.seat));
+      return t('log.turn', '{whoIs, select, you {{who}Your turn} other {Turn of {who}}}', of('who', event.seat));
     case 'turnLost':
       return t(
         'log.turnLost',
@@ -92,7 +94,7 @@ export function sentence(event: EventView, me: Seat | undefined): string | undef
         of('who', event.seat),
       );
     case 'cardDrawn':
-      return drawnSentence(event, of);
+      return drawnSentence(event, { of, it });
     case 'specialTurnedUp':
       return t(
         'log.turnedUp',
@@ -136,7 +138,7 @@ export function sentence(event: EventView, me: Seat | undefined): string | undef
           );
     }
     case 'armPlaced':
-      return placedSentence(event, of);
+      return placedSentence(event, { of, it });
     case 'groupsFreed':
       return freedSentence(event);
     case 'groupDestroyed':
@@ -198,14 +200,7 @@ export function sentence(event: EventView, me: Seat | undefined): string | undef
     case 'seatOut':
       return outSentence(event, of);
     case 'gameEnded':
-      return event.outcome.winners
-        .map((seat) =>
-          t('log.won', '{whoIs, select, you {{who}You win} other {{who} wins}}: {goals}.', {
-            ...of('who', seat),
-            goals: and((event.outcome.goals[seat] ?? []).map(goalDescription)),
-          }),
-        )
-        .join(' ');
+      return wonSentence(event, me);
     case 'armLifted':
     case 'phaseEntered':
     case 'sequenceSet':
@@ -218,6 +213,23 @@ export function sentence(event: EventView, me: Seat | undefined): string | undef
 }
 
 type Of<Type extends EventView['type']> = Extract<EventView, { type: Type }>;
+
+/** Those who win by the same goal stand in one sentence (T-35). */
+function wonSentence({ outcome }: Of<'gameEnded'>, me: Seat | undefined): string {
+  const goalsOf = (seat: Seat) => listed((outcome.goals[seat] ?? []).map(goalDescription));
+  return [...new Set(outcome.winners.map(goalsOf))]
+    .map((goals) => {
+      const winners = outcome.winners.filter((seat) => goalsOf(seat) === goals);
+      const others = winners.filter((seat) => seat !== me);
+      const values = { goals, names: listed(others.map(mark.seat)), count: others.length };
+      if (me === undefined || others.length === winners.length)
+        return t('log.won', '{names} {count, plural, one {wins} other {win}}: {goals}.', values);
+      return others.length === 0
+        ? t('log.won.you', '{who}You win: {goals}.', { goals, who: mark.you(me) })
+        : t('log.won.youToo', '{who}You and {names} win: {goals}.', { ...values, who: mark.you(me) });
+    })
+    .join(' ');
+}
 
 function offerClosedSentence({ from, to, how }: Of<'offerClosed'>, of: Persons): string {
   const values = pair(of, { from, to });

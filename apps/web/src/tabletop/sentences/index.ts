@@ -1,5 +1,7 @@
 export { subjectText } from './card-sentence.ts';
+export type { Reader } from './card-subject.ts';
 export { sentence } from './event-sentence.ts';
+export { listed } from './listed.ts';
 export { needSentence } from './need-sentence.ts';
 export { phaseName } from './phase-name.ts';
 export { RichText } from './rich-text-view.tsx';
