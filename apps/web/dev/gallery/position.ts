@@ -1,118 +1,95 @@
 /** A table to show: the position of the design's pictures, R-8 and R-12 true. */
 import { pack } from '@illuminice/cards';
-import {
-  type CardNo,
-  DEFAULT_OPTIONS,
-  MAX_SEATS,
-  newGame,
-  type Side,
-  type SideName,
-  type State,
-  sideOf,
-  UNCONTROLLED,
-  type View,
-  viewFor,
-} from '@illuminice/engine';
+import { type CardNo, must, type View, viewFor } from '@illuminice/engine';
+import { type FixturePosition, fixtureState } from '../positions/fixture-position.ts';
 
-type Branch = readonly [key: string, on: SideName, money: number, puppets?: readonly Branch[]];
-
-/** Sides are local to the host (R-12.3). */
-const STRUCTURES: readonly {
-  readonly illuminati: string;
-  readonly money: number;
-  readonly groups: readonly Branch[];
-}[] = [
-  {
-    illuminati: 'discordian-society',
-    money: 11,
-    groups: [
-      ['hackers', 'top', 0, [['evil-geniuses-for-a-better-tomorrow', 'top', 3]]],
-      ['feminists', 'right', 2, [['yuppies', 'top', 7, [['multinational-oil-companies', 'left', 8]]]]],
-      [
-        'california',
-        'left',
-        5,
-        [
-          [
-            'big-media',
-            'bottom',
-            1,
-            [['smof', 'bottom', 0, [['federal-reserve', 'top', 9, [['tobacco-and-liquor-companies', 'left', 3]]]]]],
+const SHOWN: FixturePosition = {
+  seats: [
+    {
+      illuminati: 'discordian-society',
+      money: 11,
+      structure: [
+        {
+          group: 'hackers',
+          on: 'right',
+          puppets: [{ group: 'evil-geniuses-for-a-better-tomorrow', on: 'top', money: 3 }],
+        },
+        {
+          group: 'feminists',
+          on: 'bottom',
+          money: 2,
+          puppets: [
+            {
+              group: 'yuppies',
+              on: 'bottom',
+              money: 7,
+              puppets: [{ group: 'multinational-oil-companies', on: 'bottom', money: 8 }],
+            },
           ],
-        ],
+        },
+        {
+          group: 'california',
+          on: 'left',
+          money: 5,
+          puppets: [
+            {
+              group: 'big-media',
+              on: 'bottom',
+              money: 1,
+              puppets: [
+                {
+                  group: 'smof',
+                  on: 'bottom',
+                  puppets: [
+                    {
+                      group: 'federal-reserve',
+                      on: 'bottom',
+                      money: 9,
+                      puppets: [{ group: 'tobacco-and-liquor-companies', on: 'right', money: 3 }],
+                    },
+                  ],
+                },
+              ],
+            },
+          ],
+        },
       ],
-    ],
-  },
-  {
-    illuminati: 'servants-of-cthulhu',
-    money: 19,
-    groups: [
-      ['mafia', 'top', 4],
-      ['cia', 'right', 2],
-      ['gun-lobby', 'left', 0],
-      ['kgb', 'bottom', 6],
-    ],
-  },
-  {
-    illuminati: 'gnomes-of-zurich',
-    money: 34,
-    groups: [
-      ['new-york', 'left', 6],
-      ['texas', 'right', 5],
-      ['hollywood', 'top', 1],
-    ],
-  },
-  {
-    illuminati: 'ufos',
-    money: 12,
-    groups: [
-      ['pentagon', 'bottom', 3],
-      ['morticians', 'right', 2],
-      ['tabloids', 'left', 1],
-    ],
-  },
-];
-
-const UNCONTROLLED_KEYS = [
-  'eco-guerrillas',
-  'semiconscious-liberation-army',
-  'parent-teacher-agglomeration',
-  'loan-sharks',
-];
-
-export const numberOf = (key: string): CardNo => {
-  const card = pack.numbers.get(key);
-  if (card === undefined) throw new Error(`no group ${key}`);
-  return card;
+      participated: { california: 1, 'federal-reserve': 1 },
+    },
+    {
+      illuminati: 'servants-of-cthulhu',
+      money: 19,
+      structure: [
+        { group: 'mafia', on: 'top', money: 4 },
+        { group: 'cia', on: 'right', money: 2 },
+        { group: 'gun-lobby', on: 'left' },
+        { group: 'kgb', on: 'bottom', money: 6 },
+      ],
+    },
+    {
+      illuminati: 'gnomes-of-zurich',
+      money: 34,
+      structure: [
+        { group: 'new-york', on: 'left', money: 6 },
+        { group: 'texas', on: 'right', money: 5 },
+        { group: 'hollywood', on: 'bottom', money: 1 },
+      ],
+    },
+    {
+      illuminati: 'ufos',
+      money: 12,
+      structure: [
+        { group: 'pentagon', on: 'bottom', money: 3 },
+        { group: 'morticians', on: 'right', money: 2 },
+        { group: 'tabloids', on: 'left', money: 1 },
+      ],
+    },
+  ],
+  uncontrolled: ['eco-guerrillas', 'semiconscious-liberation-army', 'parent-teacher-agglomeration', 'loan-sharks'],
 };
 
-export function galleryView(): View {
-  const state = newGame({ pack, seats: STRUCTURES.length, options: DEFAULT_OPTIONS });
-  STRUCTURES.forEach(({ illuminati, money, groups }, seat) => {
-    state.illuminati[seat] = pack.illuminatiNumbers.get(illuminati) ?? 0;
-    state.owner[seat] = seat;
-    state.money[seat] = money;
-    const hang = (host: CardNo, branches: readonly Branch[]): void => {
-      for (const [key, on, amount, puppets = []] of branches) {
-        const card = numberOf(key);
-        state.owner[card] = seat;
-        state.host[card] = host;
-        state.side[card] = freeSide(state, host, sideOf(on));
-        state.money[card] = amount;
-        hang(card, puppets);
-      }
-    };
-    hang(seat, groups);
-  });
-  for (const key of ['california', 'federal-reserve']) state.taken[numberOf(key)] = 1;
-  for (const key of UNCONTROLLED_KEYS) state.owner[numberOf(key)] = UNCONTROLLED;
-  state.phase = 'actions';
-  return viewFor(pack, state, 0);
-}
+export const numberOf = (key: string): CardNo => must(pack.numbers.get(key), key);
 
-/** The wished side if the card has such an arrow, else its first open one. */
-function freeSide(state: State, host: CardNo, wish: Side): Side {
-  const taken = state.host.flatMap((other, card) => (other === host && card >= MAX_SEATS ? [state.side[card]] : []));
-  const open = (pack.outSides[host] ?? []).filter((side) => !taken.includes(side));
-  return open.includes(wish) ? wish : (open[0] ?? wish);
+export function galleryView(): View {
+  return viewFor(pack, fixtureState(SHOWN), 0);
 }

@@ -1,89 +1,48 @@
-/** A position written down by card names, for the development table. Only what the scenarios of the fixture need. */
+/** A position of the engine with what pictures want besides: the rest of the deck, and boards of which only the size matters. */
 import { pack } from '@illuminice/cards';
 import {
   AWAY,
+  buildPosition,
   completeOptions,
-  DEAD,
   DEFAULT_OPTIONS,
+  deckCardOf,
   type GameOptions,
   layoutOfSeat,
-  newGame,
-  type Phase,
+  must,
+  type Position,
   previewPlacement,
-  type SideName,
   type State,
-  sideOf,
-  slotOf,
-  UNCONTROLLED,
+  specialIn,
   viewFor,
   wholeDeck,
 } from '@illuminice/engine';
 
-export interface FixtureGroup {
-  readonly group: string;
-  readonly on: SideName;
-  readonly money?: number;
-  readonly puppets?: readonly FixtureGroup[];
-}
+type WrittenSeat = Position['seats'][number];
 
-export interface FixtureSeat {
-  readonly illuminati: string;
-  readonly money?: number;
-  readonly specials?: readonly string[];
-  readonly structure?: readonly FixtureGroup[];
-  /** Groups hung one after another wherever the first of them fits: for boards of which only the size matters. */
+export interface FixtureSeat extends WrittenSeat {
+  /** Groups hung one after another wherever the first of them fits. */
   readonly crowd?: readonly string[];
-  readonly goal?: string;
-  readonly destroyed?: number;
 }
 
-export interface FixturePosition {
+export interface FixturePosition extends Omit<Position, 'deck'> {
   readonly seats: readonly FixtureSeat[];
   readonly uncontrolled: readonly string[];
-  readonly dead?: readonly string[];
   /** What is drawn next, a Special or a Group. */
   readonly deckTop?: readonly string[];
-  readonly turn?: { readonly seat?: number; readonly phase?: Phase; readonly actionsUsed?: number };
   readonly options?: Partial<GameOptions>;
 }
 
 export function fixtureState(position: FixturePosition): State {
-  const { seats, uncontrolled, dead = [], deckTop = [], turn = {}, options = {} } = position;
+  const { seats, deckTop = [], options = {} } = position;
   const complete = completeOptions(options);
-  const state = newGame({ pack, seats: seats.length, options: 'problem' in complete ? DEFAULT_OPTIONS : complete });
-  seats.forEach((seat, number) => {
-    state.illuminati[number] = known(pack.illuminatiNumbers, seat.illuminati);
-    state.owner[number] = number;
-    state.money[number] = seat.money ?? 0;
-    state.turnsTaken[number] = 3;
-    state.destroyed[number] = seat.destroyed ?? 0;
-    if (state.options.hiddenIlluminati) state.faceDown[number] = 1;
-    if (seat.goal !== undefined) state.goal[number] = known(pack.illuminatiNumbers, seat.goal);
-    state.hands[number] = (seat.specials ?? []).map((key) =>
-      slotOf(known(pack.specialNumbers, key), { faceUp: false, knownBy: 1 << number }),
-    );
-    hang(state, seat.structure ?? [], { host: number, owner: number });
-    for (const key of seat.crowd ?? []) squeeze(state, known(pack.numbers, key), number);
+  const written = { ...position, seats: seats.map((seat) => ({ turnsTaken: 3, ...seat })) };
+  const state = buildPosition(pack, written, 'problem' in complete ? DEFAULT_OPTIONS : complete);
+  seats.forEach(({ crowd = [] }, seat) => {
+    for (const key of crowd) squeeze(state, must(pack.numbers.get(key), key), seat);
   });
-  for (const key of uncontrolled) state.owner[known(pack.numbers, key)] = UNCONTROLLED;
-  for (const key of dead) state.owner[known(pack.numbers, key)] = DEAD;
-  state.deck = withOnTop(restOfDeck(state), deckTop);
-  state.bank = 0 - state.money.reduce((sum, amount) => sum + amount, 0);
-  state.phase = turn.phase ?? 'actions';
-  const actionsUsed = turn.actionsUsed ?? 0;
-  state.turn = { ...state.turn, seat: turn.seat ?? 0, actionsUsed, passBarred: actionsUsed > 0 };
+  const top = deckTop.map((key) => must(deckCardOf(pack, key), key));
+  state.deck = [...top, ...restOfDeck(state).filter((card) => !top.includes(card))];
   return state;
-}
-
-function hang(state: State, groups: readonly FixtureGroup[], { host, owner }: { host: number; owner: number }): void {
-  for (const { group, on, money = 0, puppets = [] } of groups) {
-    const card = known(pack.numbers, group);
-    state.owner[card] = owner;
-    state.host[card] = host;
-    state.side[card] = sideOf(on);
-    state.money[card] = money;
-    hang(state, puppets, { host: card, owner });
-  }
 }
 
 /** On the first arrow, breadth-first from the Illuminati, where it overlaps nothing (R-12.12). */
@@ -98,28 +57,18 @@ function squeeze(state: State, card: number, owner: number): void {
     state.host[card] = host;
     state.side[card] = side;
     state.money[card] = card % 9;
+    state.bank -= card % 9;
     return;
   }
   throw new Error(`the fixture has no room for card ${card}`);
 }
 
-function withOnTop(deck: number[], keys: readonly string[]): number[] {
-  const top = keys.map((key) => pack.numbers.get(key) ?? -1 - known(pack.specialNumbers, key));
-  return [...top, ...deck.filter((card) => !top.includes(card))];
-}
-
 function restOfDeck(state: State): number[] {
-  const held = state.hands.flat().map((slot) => -1 - (slot & 0xff));
+  const held = state.hands.flat().map((slot) => -1 - specialIn(slot));
   return wholeDeck(pack).filter((deckCard) => {
     if (deckCard >= 0) return state.owner[deckCard] === AWAY;
     const index = held.indexOf(deckCard);
     if (index >= 0) held.splice(index, 1);
     return index < 0;
   });
-}
-
-function known(numbers: ReadonlyMap<string, number>, key: string): number {
-  const number = numbers.get(key);
-  if (number === undefined) throw new Error(`the fixture names an unknown card "${key}"`);
-  return number;
 }

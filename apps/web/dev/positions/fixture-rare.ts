@@ -14,7 +14,7 @@ const LATE_ME: FixtureSeat = {
   ],
 };
 
-const LATE_RIVALS: readonly FixtureSeat[] = [
+const LATE_RIVALS = [
   {
     illuminati: 'servants-of-cthulhu',
     money: 14,
@@ -48,13 +48,15 @@ const LATE_RIVALS: readonly FixtureSeat[] = [
     money: 12,
     crowd: ['flat-earthers', 'l-4-society', 'intellectuals', 'men-in-black', 'eco-guerrillas'],
   },
-];
+] as const satisfies readonly FixtureSeat[];
+const [CTHULHU, GNOMES, UFOS, NETWORK] = LATE_RIVALS;
+const THREE_RIVALS = [CTHULHU, GNOMES, UFOS];
 
 const OPEN = ['local-police-departments', 'evil-geniuses-for-a-better-tomorrow', 'goldfish-fanciers', 'libertarians'];
 const MANY_OPEN = [...OPEN, 'antiwar-activists', 'junk-mail', 'psychiatrists', 'survivalists', 'hollywood'];
 
 const LATE: FixturePosition = {
-  seats: [LATE_ME, ...LATE_RIVALS.slice(0, 3)],
+  seats: [LATE_ME, ...THREE_RIVALS],
   uncontrolled: OPEN,
   dead: ['nuclear-power-companies', 'convenience-stores', 'anti-nuclear-activists'],
   options: { pace: 0 },
@@ -139,8 +141,9 @@ export const RARE_SCENARIOS: Readonly<Record<string, FixtureScenario>> = {
           crowd: ['irs', 'post-office', 'yuppies'],
           specials: ['market-manipulation'],
         },
-        ...LATE_RIVALS.filter(({ illuminati }) => illuminati === 'gnomes-of-zurich' || illuminati === 'network'),
-      ].map((seat, number) => (number === 2 ? { ...seat, illuminati: 'bermuda-triangle' } : seat)),
+        { ...GNOMES, specials: ['deep-agent'] },
+        { ...NETWORK, illuminati: 'bermuda-triangle' },
+      ],
       turn: { phase: 'income' },
     },
   },
@@ -180,7 +183,7 @@ export const RARE_SCENARIOS: Readonly<Record<string, FixtureScenario>> = {
     title: 'Face-down Illuminati: claim immunity?',
     position: {
       ...LATE,
-      seats: [{ ...LATE_ME, illuminati: 'discordian-society' }, ...LATE_RIVALS.slice(0, 3)],
+      seats: [{ ...LATE_ME, illuminati: 'discordian-society' }, ...THREE_RIVALS],
       options: { pace: 0, hiddenIlluminati: true },
       turn: { seat: 1 },
     },
@@ -190,7 +193,7 @@ export const RARE_SCENARIOS: Readonly<Record<string, FixtureScenario>> = {
     title: 'Face-down Illuminati: what it earns is stated',
     position: {
       ...LATE,
-      seats: [{ ...LATE_ME, illuminati: 'network' }, ...LATE_RIVALS.slice(0, 3)],
+      seats: [{ ...LATE_ME, illuminati: 'network' }, ...THREE_RIVALS],
       options: { pace: 0, hiddenIlluminati: true },
       turn: { phase: 'income' },
     },
@@ -214,8 +217,9 @@ export const RARE_SCENARIOS: Readonly<Record<string, FixtureScenario>> = {
       ...LATE,
       seats: [
         { ...LATE_ME, specials: ['secrets-man-was-not-meant-to-know', 'slush-fund'] },
-        { ...(LATE_RIVALS[0] as FixtureSeat), specials: ['swiss-bank-account'] },
-        ...LATE_RIVALS.slice(1, 3),
+        { ...CTHULHU, specials: ['swiss-bank-account'] },
+        GNOMES,
+        UFOS,
       ],
       turn: { seat: 1 },
     },
@@ -265,7 +269,7 @@ export const RARE_SCENARIOS: Readonly<Record<string, FixtureScenario>> = {
   },
   recycled: {
     title: 'The Recyclers have five megabucks',
-    position: { ...LATE, seats: [richRecyclers(), ...LATE_RIVALS.slice(0, 3)] },
+    position: { ...LATE, seats: [richRecyclers(), ...THREE_RIVALS] },
   },
   offered: {
     title: 'A rival offers a trade with Groups, and a promise with it',
@@ -304,11 +308,7 @@ export const RARE_SCENARIOS: Readonly<Record<string, FixtureScenario>> = {
     title: 'The turn of a rival begins: does anybody stop it?',
     position: {
       ...LATE,
-      seats: [
-        { ...LATE_ME, specials: ['senate-investigating-committee'] },
-        ...LATE_RIVALS.slice(0, 2),
-        withoutHand(LATE_RIVALS[2]),
-      ],
+      seats: [{ ...LATE_ME, specials: ['senate-investigating-committee'] }, CTHULHU, GNOMES, { ...UFOS, specials: [] }],
     },
     moves: [{ seat: 0, do: { type: 'endTurn' } }],
   },
@@ -316,7 +316,7 @@ export const RARE_SCENARIOS: Readonly<Record<string, FixtureScenario>> = {
     title: 'Victory',
     position: {
       ...LATE,
-      seats: [{ ...LATE_ME, illuminati: 'bavarian-illuminati' }, ...LATE_RIVALS.slice(0, 3)],
+      seats: [{ ...LATE_ME, illuminati: 'bavarian-illuminati' }, ...THREE_RIVALS],
     },
     moves: [{ seat: 0, do: { type: 'endTurn' } }],
   },
@@ -324,7 +324,7 @@ export const RARE_SCENARIOS: Readonly<Record<string, FixtureScenario>> = {
     title: 'Somebody else won',
     position: {
       ...LATE,
-      seats: [LATE_ME, { ...(LATE_RIVALS[0] as FixtureSeat), destroyed: 8 }, ...LATE_RIVALS.slice(1, 3)],
+      seats: [LATE_ME, { ...CTHULHU, destroyed: 8 }, GNOMES, UFOS],
       turn: { seat: 1 },
     },
     moves: [{ seat: 1, do: { type: 'endTurn' } }],
@@ -333,7 +333,7 @@ export const RARE_SCENARIOS: Readonly<Record<string, FixtureScenario>> = {
     title: 'Defeat',
     position: {
       ...LATE,
-      seats: [{ illuminati: 'bermuda-triangle', money: 3, crowd: ['yuppies'] }, ...LATE_RIVALS.slice(0, 3)],
+      seats: [{ illuminati: 'bermuda-triangle', money: 3, crowd: ['yuppies'] }, ...THREE_RIVALS],
       uncontrolled: ['hackers', ...OPEN],
       turn: { seat: 1 },
     },
@@ -392,8 +392,4 @@ function richRecyclers(): FixtureSeat {
     structure: [{ group: 'recyclers', on: 'left', money: 6 }],
     crowd: LATE_ME.crowd?.filter((key) => key !== 'recyclers') ?? [],
   };
-}
-
-function withoutHand(seat: FixtureSeat | undefined): FixtureSeat {
-  return { ...(seat as FixtureSeat), specials: [] };
 }

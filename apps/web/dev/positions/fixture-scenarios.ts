@@ -71,7 +71,14 @@ const ATTACK: FixtureMove = {
 const VAST: FixtureSeat = {
   illuminati: 'bavarian-illuminati',
   money: 31,
-  specials: ['slush-fund', 'bribery', 'media-campaign', 'interference', 'assassination', 'market-manipulation'],
+  specials: [
+    'slush-fund',
+    'deep-agent',
+    'computer-espionage',
+    'white-collar-crime',
+    'murphys-law',
+    'market-manipulation',
+  ],
   crowd: [
     ...['california', 'big-media', 'hackers', 'feminists', 'texas', 'pentagon', 'mafia', 'cia', 'empty-vee'],
     ...['international-communist-conspiracy', 'democrats', 'republicans', 'federal-reserve', 'libertarians'],
