@@ -1,8 +1,8 @@
 /** Opponents worth playing: a view in, a command out. See docs/bots.md. */
 
 export { createBot } from './minds/create-bot.ts';
-export { givenPromise } from './minds/given-promise.ts';
 export { hasBusiness } from './minds/has-business.ts';
+export { saidWith } from './minds/said-with.ts';
 export { type Suggestion, suggestMove } from './minds/suggest-move.ts';
 export type { BotMemory } from './model/memory.ts';
 export {

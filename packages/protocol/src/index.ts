@@ -35,6 +35,7 @@ export {
 export {
   type ClockInfo,
   type DiceInfo,
+  type OfferReason,
   type OwnInfo,
   type PromiseInfo,
   type SeatInfo,

@@ -43,6 +43,12 @@ const clockInfoSchema = z.strictObject({
   extended: maybe(z.literal(true)),
 });
 
+/** A key of `Reason` in packages/bots/src/texts/reason.ts, and what goes into its sentence. */
+const offerReasonSchema = z.strictObject({
+  key: z.string(),
+  values: maybe(z.strictObject({ seat: maybe(seat), amount: maybe(z.int()) })),
+});
+
 const ownInfoSchema = z.strictObject({
   seat,
   /** Wait makes sense now. */
@@ -57,8 +63,12 @@ const ownInfoSchema = z.strictObject({
   armed: maybe(z.strictObject({ card: z.int(), against: seat })),
   /** R-24.10: a decision of this seat's own with a clock. After `freeUntil` its bank runs; at `endsAt` a computer player decides. */
   decision: maybe(z.strictObject({ since: time, freeUntil: time, endsAt: time })),
-  /** Offers this seat sees, with the time they end. */
-  offersEnd: z.array(z.strictObject({ from: seat, to: seat, serial: z.int(), endsAt: time })),
+  /** Offers this seat sees, with the time they end; until `readUntil` the computer player that made it does nothing else. */
+  offersEnd: z.array(
+    z.strictObject({ from: seat, to: seat, serial: z.int(), endsAt: maybe(time), readUntil: maybe(time) }),
+  ),
+  /** Why computer players did not take offers of this seat, the last of each; missing: none did. */
+  reasons: maybe(z.array(z.strictObject({ to: seat, serial: z.int(), reason: offerReasonSchema }))),
 });
 
 const promiseInfoSchema = z.strictObject({
@@ -143,6 +153,7 @@ export type TableInfo = z.infer<typeof tableInfoSchema>;
 export type SeatInfo = z.infer<typeof seatInfoSchema>;
 export type ClockInfo = z.infer<typeof clockInfoSchema>;
 export type OwnInfo = z.infer<typeof ownInfoSchema>;
+export type OfferReason = z.infer<typeof offerReasonSchema>;
 export type PromiseInfo = z.infer<typeof promiseInfoSchema>;
 export type VoteInfo = z.infer<typeof voteInfoSchema>;
 export type VoteEndInfo = z.infer<typeof voteEndInfoSchema>;

@@ -80,6 +80,8 @@ export interface HostSetup {
   readonly bot?: (request: BotRequest) => SeatCommand | Promise<SeatCommand>;
   /** What its offers come with. */
   readonly word?: BotAnswer['promise'];
+  /** Why it says no to offers. */
+  readonly why?: BotAnswer['reason'];
   readonly spectators?: boolean;
   readonly continues?: Continuation;
   /** Opened before there were kinds of clock. */
@@ -134,8 +136,12 @@ export class FakeHost {
     const bots: BotPort = {
       decide: async (request): Promise<BotAnswer> => {
         this.botRequests.push(request);
-        const { bot, word } = this.#setup;
-        return { command: (await bot?.(request)) ?? { type: 'default' }, ...(word ? { promise: word } : {}) };
+        const { bot, word, why } = this.#setup;
+        return {
+          command: (await bot?.(request)) ?? { type: 'default' },
+          ...(word ? { promise: word } : {}),
+          ...(why ? { reason: why } : {}),
+        };
       },
     };
     return {

@@ -1,7 +1,7 @@
 /** Computer players think in threads of their own: no table ever waits for another table's bot on the event loop. */
 
 import type { BotMemory, Level, MindDecision, PersonaKey, Remark } from '@illuminice/bots';
-import { givenPromise, LEVELS, personas } from '@illuminice/bots';
+import { LEVELS, personas, saidWith } from '@illuminice/bots';
 import type { BotAnswer, BotPort, BotRequest } from '@illuminice/table';
 import { Piscina } from 'piscina';
 import type { Thought } from './think.ts';
@@ -59,7 +59,7 @@ export class BotPool implements BotPort {
     // Talking while a window is open could tell what the answer will be.
     const mayTalk = occasion === 'turn' || occasion === 'offer';
     if (decision.say !== undefined && mayTalk) this.#say({ table, seat, remark: decision.say });
-    return { command: decision.command, ...givenPromise(decision) };
+    return { command: decision.command, ...saidWith(decision) };
   }
 
   forget(table: string): void {

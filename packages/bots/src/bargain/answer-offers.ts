@@ -33,7 +33,8 @@ export function answerOffers(thought: Thought): Choice | undefined {
       reason: { key: 'offerWorth', values: { points: 100 * value.ours } },
       cue: { moment: 'accept' },
     };
-  return counterOffer(thought, offer, margin) ?? refuse({ key: value.ours > 0 ? 'offerTooThin' : 'offerLoses' });
+  const why = !possible ? 'offerImpossible' : value.ours > 0 ? 'offerTooThin' : 'offerLoses';
+  return counterOffer(thought, offer, margin) ?? refuse({ key: why });
 }
 
 /** Shares of victory a deal must bring us. By judgement. */

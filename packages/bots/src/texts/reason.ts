@@ -34,6 +34,7 @@ export type PlainReasonKey =
   | 'nothingAtStart'
   | 'nothingToPayFor'
   | 'nothingToPayWith'
+  | 'offerImpossible'
   | 'offerLoses'
   | 'offerTooThin'
   | 'onlyPlace'

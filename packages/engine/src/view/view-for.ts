@@ -72,7 +72,11 @@ function ownView(state: State, viewer: Viewer): OwnView {
       .map(
         (notice): NoticeView => ('hand' in notice ? { hand: notice.hand } : { card: notice.card, money: notice.money }),
       ),
-    lights: state.peeks.filter((light) => light.owner === viewer).map((light) => light.slot),
+    // By slot: an order of their own would tell of a second look at a card whose light still burns.
+    lights: state.peeks
+      .filter((light) => light.owner === viewer)
+      .map((light) => light.slot)
+      .sort((a, b) => a - b),
   };
   if (state.attack) view.attack = attackView(state.attack, state.turn.seat, eyes);
   if (peek) view.peek = { owner: peek.owner, slot: peek.slot };

@@ -4,6 +4,7 @@ import { askedSeats, bitOfSeat, isAbandoned, isHuman } from '../model/seats-of.t
 import type { TableSettings } from '../model/settings.ts';
 import type { TableState } from '../model/table-state.ts';
 import type { Due } from './due.ts';
+import { offersReadAt } from './offers-read.ts';
 import { decisionClock, turnEndsAt } from './own-decisions.ts';
 import { spendingDues, windowDues } from './window-clock.ts';
 
@@ -85,7 +86,9 @@ function botDues(state: TableState, settings: TableSettings): Due[] {
   return askedSeats(state)
     .filter((seat) => !isHuman(state, seat))
     .map((seat) => ({
-      at: Math.max(state.moment.since, state.seats[seat]?.lastActAt ?? 0) + settings.botPatienceMs,
+      at:
+        Math.max(state.moment.since, state.seats[seat]?.lastActAt ?? 0, offersReadAt(state, seat, settings)) +
+        settings.botPatienceMs,
       action: { type: 'default', seat },
     }));
 }

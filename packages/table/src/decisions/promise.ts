@@ -37,9 +37,15 @@ export function decideMoveWithPromise(
   );
 }
 
-/** The same from a computer player. */
-export function decideBotMove(context: DecisionContext, seat: Seat, { command, promise }: BotAnswer): TableDecision {
+/** The same from a computer player, and why it does not take what was offered to it (T-33). */
+export function decideBotMove(context: DecisionContext, seat: Seat, answer: BotAnswer): TableDecision {
+  const { command, promise, reason } = answer;
   const decision = decideMove(context, seat, command);
+  if ('refusal' in decision) return decision;
+  if (reason && (command.type === 'reject' || command.type === 'counter')) {
+    const { from, serial } = command;
+    return { ...decision, facts: [...decision.facts, { type: 'offerReasoned', from, to: seat, serial, reason }] };
+  }
   if (!promise || partnerIn(command) !== promise.to) return decision;
   // Its kind says everything; the reader's language makes the sentence.
   const terms = { text: '', promise: promise.promise };

@@ -106,6 +106,12 @@ function foldFact(state: TableState, fact: Exclude<TableFact, FactOf<'game'>>): 
     case 'promised':
       foldPromise(state, fact);
       return;
+    case 'offerReasoned': {
+      const { from, to, serial, reason } = fact;
+      const others = (state.reasons ?? []).filter((known) => known.from !== from || known.to !== to);
+      state.reasons = [...others, { from, to, serial, reason }];
+      return;
+    }
     case 'voteOpened':
       state.vote = {
         what: fact.what,
@@ -270,6 +276,7 @@ function foldReset(state: TableState, { dice }: FactOf<'reset'>): void {
   state.dice = diceState(state.opening, dice, state.at);
   state.game = undefined;
   state.offers = [];
+  state.reasons = [];
   state.lights = [];
   state.promises = state.promises.filter((promise) => promise.state === 'kept' || promise.state === 'broken');
   state.undo = { seat: -1, toSeqs: [] };

@@ -20,6 +20,8 @@ export function touchedBy(state: TableState, fact: TableFact): number {
       return 0;
     case 'promised':
       return fact.secret || fact.offered ? bitOfSeat(fact.from) | bitOfSeat(fact.to) : everybody;
+    case 'offerReasoned':
+      return bitOfSeat(fact.from) | bitOfSeat(fact.to);
     case 'game':
       return touchedByGame(state, fact.events, everybody);
     case 'opened':
@@ -47,11 +49,20 @@ export function touchedBy(state: TableState, fact: TableFact): number {
 function touchedByGame(state: TableState, events: readonly GameEvent[], everybody: number): number {
   let touched = 0;
   for (const event of events) {
-    const audience = audienceOf(event);
+    const audience = isSecondLook(event, events) ? [event.seat] : audienceOf(event);
     if (audience === 'everybody') touched |= everybody;
     else for (const seat of audience) touched |= bitOfSeat(seat);
   }
   return isSeenLate(state) ? withLateSpectators(state, events, touched) : touched;
+}
+
+/** R-18.6: the light of a card that is looked at again goes on burning; its owner sees nothing happen. */
+function isSecondLook(
+  event: GameEvent,
+  events: readonly GameEvent[],
+): event is Extract<GameEvent, { type: 'peeked' | 'peekForgotten' }> {
+  const isPeek = event.type === 'peeked' || event.type === 'peekForgotten';
+  return isPeek && ['peeked', 'peekForgotten'].every((type) => events.some((other) => other.type === type));
 }
 
 /** R-18.9: with `spectatorsSeeAll` they follow one round behind and move on when a turn begins. */

@@ -1,6 +1,6 @@
 import type { AnyCommand, CardKey, GameEvent, GameOptions, Seat, SpecialNo, State } from '@illuminice/engine';
 import type { CeremonyRecord, Hex32 } from '@illuminice/fair-dice';
-import type { PromiseKind, SeatInfo, StandingKind, VoteEndInfo, VoteKind } from '@illuminice/protocol';
+import type { OfferReason, PromiseKind, SeatInfo, StandingKind, VoteEndInfo, VoteKind } from '@illuminice/protocol';
 
 /** One entry of a table's log: what one request or timer led to, whole or not at all. Never edited; an undo is an entry of its own. */
 export interface LogEntry {
@@ -80,6 +80,14 @@ export type TableFact =
       readonly offered?: true;
       /** Serial of that offer; missing in older logs. */
       readonly offer?: number;
+    }
+  /** Why a computer player said no to this offer, or asked for more; told to the two alone. */
+  | {
+      readonly type: 'offerReasoned';
+      readonly from: Seat;
+      readonly to: Seat;
+      readonly serial: number;
+      readonly reason: OfferReason;
     }
   | {
       readonly type: 'voteOpened';

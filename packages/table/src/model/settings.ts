@@ -6,6 +6,8 @@ export interface TableSettings {
   readonly botWindowMs: number;
   /** Shortest time before a bot moves, so that people can follow. */
   readonly botMoveMs: number;
+  /** How long a bot leaves its own offer to a person possible before it moves on (T-16). */
+  readonly offerReadMs: number;
   /** A bot that has not decided by then takes the default. */
   readonly botPatienceMs: number;
   readonly voteMs: number;
@@ -20,6 +22,7 @@ export const TABLE_SETTINGS: TableSettings = {
   diceMs: 8_000,
   botWindowMs: 400,
   botMoveMs: 700,
+  offerReadMs: 20_000,
   botPatienceMs: 15_000,
   voteMs: 60_000,
   idleMs: 90_000,

@@ -1,6 +1,6 @@
 import type { Seat, SpecialNo, State } from '@illuminice/engine';
 import type { Ceremony, CeremonyRecord, Hex32 } from '@illuminice/fair-dice';
-import type { PromiseKind, StandingKind, VoteEndInfo, VoteKind } from '@illuminice/protocol';
+import type { OfferReason, PromiseKind, StandingKind, VoteEndInfo, VoteKind } from '@illuminice/protocol';
 import type { AwayReason, DiceOpening, Opening } from './log.ts';
 
 /** The fold of a table's log: plain JSON, changed in place by `fold` alone. Sets of seats are bits of a mask. */
@@ -19,6 +19,8 @@ export interface TableState {
   /** Time the current player has used of their turn in plain phases; `since` while it runs. */
   turnClock: { used: number; since: number | undefined };
   offers: OfferClock[];
+  /** The last reason each computer player gave to each seat. Missing in older snapshots. */
+  reasons?: ReasonedOffer[];
   lights: LightClock[];
   promises: PromiseState[];
   vote: VoteState | undefined;
@@ -89,6 +91,13 @@ export interface OfferClock {
   readonly to: Seat;
   readonly serial: number;
   at: number;
+}
+
+export interface ReasonedOffer {
+  readonly from: Seat;
+  readonly to: Seat;
+  readonly serial: number;
+  readonly reason: OfferReason;
 }
 
 export interface LightClock {

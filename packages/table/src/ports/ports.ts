@@ -1,6 +1,6 @@
 import type { Seat, SeatCommand, SeatMoves, View } from '@illuminice/engine';
 import type { Hex32 } from '@illuminice/fair-dice';
-import type { PromiseKind, TableUpdate } from '@illuminice/protocol';
+import type { OfferReason, PromiseKind, TableUpdate } from '@illuminice/protocol';
 import type { LogEntry } from '../model/log.ts';
 import type { TableState } from '../model/table-state.ts';
 
@@ -136,6 +136,8 @@ export interface BotAnswer {
   readonly command: SeatCommand;
   /** With an offer: what is promised if it is accepted. Goes into the ledger with it. */
   readonly promise?: { readonly to: Seat; readonly promise: PromiseKind };
+  /** With a no or a counter-offer: why (T-33). */
+  readonly reason?: OfferReason;
 }
 
 export interface BotPort {

@@ -1,4 +1,5 @@
 import { type Pack, type Seat, waitingFor } from '@illuminice/engine';
+import { offersReadAt } from '../clocks/offers-read.ts';
 import { botReleaseAt, liveSeats } from '../clocks/window-clock.ts';
 import { isAbandoned, isHuman } from '../model/seats-of.ts';
 import type { TableSettings } from '../model/settings.ts';
@@ -26,7 +27,7 @@ interface Parts {
 }
 
 interface Slot {
-  readonly job: Job;
+  job: Job;
   answer?: BotAnswer;
 }
 
@@ -61,7 +62,12 @@ export class BotRunner {
     const keys = new Set(jobs.map(({ key }) => key));
     for (const key of this.#asked.keys()) if (!keys.has(key)) this.#asked.delete(key);
     for (const key of this.#attempts.keys()) if (!keys.has(key)) this.#attempts.delete(key);
-    for (const job of jobs) if (!this.#asked.has(job.key)) this.#ask(state, job);
+    for (const job of jobs) {
+      const known = this.#asked.get(job.key);
+      // The same question, but perhaps nobody to wait for any more.
+      if (known) known.job = job;
+      else this.#ask(state, job);
+    }
   }
 
   #ask(state: TableState, job: Job): void {
@@ -84,7 +90,7 @@ export class BotRunner {
     const { seat, occasion, within, key } = job;
     const moves = seatOptions(pack, state, seat);
     const { level = 'regular', persona } = state.seats[seat] ?? {};
-    if (!moves || (occasion === 'offer' && moves.accept === undefined)) return undefined;
+    if (!moves || (occasion === 'offer' && moves.reject === undefined)) return undefined;
     return bots.decide({
       table,
       seat,
@@ -207,8 +213,11 @@ function momentJobs(state: TableState, settings: TableSettings): Job[] {
   return waitingFor(game).map((seat) => {
     const { lastMoveSeq = 0, lastActAt = 0 } = state.seats[seat] ?? {};
     const since = Math.max(moment.since, lastActAt);
-    const readyAt = since + settings.botMoveMs;
-    return { key: `${key}.${seat}.${lastMoveSeq}`, seat, occasion, readyAt, within: settings.botPatienceMs };
+    const readyAt = Math.max(since + settings.botMoveMs, offersReadAt(state, seat, settings));
+    // An answer to an offer of its own makes it another question, and ends the wait for it.
+    const open = state.offers.filter(({ from }) => from === seat).map(({ to, serial }) => `${to}/${serial}`);
+    const asked = [key, seat, lastMoveSeq, ...open].join('.');
+    return { key: asked, seat, occasion, readyAt, within: settings.botPatienceMs };
   });
 }
 

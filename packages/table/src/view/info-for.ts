@@ -2,6 +2,7 @@ import { type Mutable, must, type Seat } from '@illuminice/engine';
 import type { CeremonyRecord } from '@illuminice/fair-dice';
 import type { DiceInfo, OwnInfo, PromiseInfo, SeatInfo, TableInfo, VoteInfo } from '@illuminice/protocol';
 import { clockFor } from '../clocks/clock-for.ts';
+import { readUntil } from '../clocks/offers-read.ts';
 import { decisionClock } from '../clocks/own-decisions.ts';
 import { undoSeq } from '../fold/undo.ts';
 import { askedSeats, isHuman, isIn } from '../model/seats-of.ts';
@@ -38,7 +39,7 @@ export function infosOf(request: InfoRequest): Infos {
   return {
     common: commonInfo(request, asked),
     own: (viewer) => ({
-      ...(typeof viewer === 'number' ? { own: ownInfo(state, viewer, asked) } : {}),
+      ...(typeof viewer === 'number' ? { own: ownInfo(request, viewer, asked) } : {}),
       promises: secrets ? state.promises.filter((promise) => maySee(promise, viewer)).map(promiseInfo) : open,
     }),
   };
@@ -113,12 +114,11 @@ function seatInfo({ state, seat, record, idle }: SeatPart): SeatInfo {
   return info;
 }
 
-function ownInfo(state: TableState, seat: Seat, asked: readonly Seat[]): OwnInfo {
-  const { moment, game, offers, opening } = state;
+function ownInfo({ state, settings }: InfoRequest, seat: Seat, asked: readonly Seat[]): OwnInfo {
+  const { moment, game } = state;
   const sitting = state.seats[seat];
   const isAsked = asked.includes(seat);
   const isWindow = moment.kind === 'window' || game?.questions.at(-1)?.kind === 'income';
-  const offerMs = opening.options.offerSeconds * 1000;
   const info: Mutable<OwnInfo> = {
     seat,
     mayWait: isAsked && isWindow && !isIn(moment.waited, seat),
@@ -126,19 +126,32 @@ function ownInfo(state: TableState, seat: Seat, asked: readonly Seat[]): OwnInfo
     answered: isAsked && hasAnswered(state, seat),
     mayUndo: state.undo.seat === seat && undoSeq(state, seat) !== undefined,
     standing: [...(sitting?.standing ?? [])],
-    offersEnd:
-      offerMs === 0
-        ? []
-        : offers
-            .filter(({ from, to }) => from === seat || to === seat)
-            .map(({ from, to, serial, at }) => ({ from, to, serial, endsAt: at + offerMs })),
+    offersEnd: offersEnd(state, seat, settings),
   };
+  const reasons = state.reasons?.filter(({ from }) => from === seat) ?? [];
+  if (reasons.length > 0) info.reasons = reasons.map(({ to, serial, reason }) => ({ to, serial, reason }));
   const mayAsk = votesFor(state, seat);
   if (mayAsk.length > 0) info.mayAsk = mayAsk;
   if (sitting?.armed) info.armed = sitting.armed;
   const decision = decisionClock(state, seat);
   if (decision && state.pausedAt === undefined) info.decision = decision;
   return info;
+}
+
+/** 0 seconds: offers do not lapse by themselves. */
+function offersEnd(state: TableState, seat: Seat, settings: TableSettings): OwnInfo['offersEnd'] {
+  const ms = state.opening.options.offerSeconds * 1000;
+  return state.offers
+    .filter(({ from, to }) => from === seat || to === seat)
+    .map((offer) => {
+      const { from, to, serial, at } = offer;
+      const until = readUntil(state, offer, settings);
+      return {
+        ...{ from, to, serial },
+        ...(ms === 0 ? {} : { endsAt: at + ms }),
+        ...(until === undefined ? {} : { readUntil: until }),
+      };
+    });
 }
 
 /** Numbered among those the viewer may see: a gap would tell of one that is none of their business. */

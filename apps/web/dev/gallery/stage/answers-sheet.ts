@@ -22,7 +22,7 @@ export const ANSWERS_SHEET: Sheet = {
     { name: 'peeking', scenario: 'peeking', shows: '.notice' },
     { name: 'the red light', scenario: 'peeked', still: true, shows: '.hand-bar' },
     { name: 'your decision', scenario: 'actions', still: true, shows: '.toast' },
-    { name: 'an offer', scenario: 'offered', still: true, shows: '.toast' },
+    { name: 'an offer', scenario: 'offered', still: true, shows: '.offer-slip' },
     { name: 'a vote', scenario: 'voted', shows: '.toasts:has(.toast-vote)' },
     {
       name: 'refused',

@@ -1,4 +1,5 @@
 /** What a page loads later. */
 export const loadDealsPanel = () => import('./deals-panel.tsx');
 export const loadOfferDialog = () => import('./offer-dialog.tsx');
+export const loadOfferSlips = () => import('./offer-slip.tsx');
 export const loadTradeDialog = () => import('./trade-dialog.tsx');

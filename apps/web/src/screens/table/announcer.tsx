@@ -1,16 +1,17 @@
 /** For ears and corners of the eye: a live region, toasts, refusals, votes. */
 import { lazy, type ReactElement, Suspense, useEffect, useMemo, useRef, useState } from 'react';
 import { useUnreadChat } from '../../around/chat/index.ts';
+import { loadOfferSlips } from '../../around/deals/lazy.ts';
 import { toldLog } from '../../around/log/index.ts';
 import { t } from '../../base/i18n/index.ts';
 import { Button, Panel, useWhyNot } from '../../base/theme/index.ts';
 import { useTable } from '../../session/stores/index.ts';
 import { RuleLink } from '../../tabletop/parts/index.ts';
-import { nameOf, namesOf, plainText, type Seen, ui } from '../../tabletop/seen/index.ts';
-import { sentence } from '../../tabletop/sentences/index.ts';
+import { namesOf, plainText, type Seen, ui } from '../../tabletop/seen/index.ts';
 import { loadNotes } from './lazy-parts.ts';
 import { TimeWarning } from './own-clock.tsx';
 
+const OfferSlips = lazy(async () => ({ default: (await loadOfferSlips()).OfferSlips }));
 const TableNotes = lazy(async () => ({ default: (await loadNotes()).TableNotes }));
 
 const TOAST_MS = 2200;
@@ -19,7 +20,7 @@ const SETTLING_MS = 3000;
 interface Toast {
   readonly text: string;
   /** What one press opens. */
-  readonly leads?: 'deals' | 'chat';
+  readonly leads?: 'chat';
   /** A whole sentence. */
   readonly reads?: true;
   readonly rule?: string | undefined;
@@ -50,18 +51,12 @@ export function isMyDecision({ info, me, view }: Seen): boolean {
 /** Votes, a toast when it is this player's decision, and when an offer comes in; chime and title badge belong to the room around. */
 export function Toasts({ seen }: { readonly seen: Seen }): ReactElement {
   const mine = isMyDecision(seen);
-  const offers = seen.view.offers.filter(({ to }) => to === seen.me);
-  const newest = offers.at(-1);
+  const deals = useRef(false);
+  deals.current ||= seen.view.offers.some(({ from, to }) => from === seen.me || to === seen.me);
   const [toast, setToast] = useState<Toast>();
   useEffect(() => {
     if (mine) setToast({ text: t('toast.yours', 'Your decision') });
   }, [mine]);
-  const from = newest === undefined ? undefined : nameOf(seen, newest.from);
-  const serial = newest?.serial;
-  useEffect(() => {
-    if (from !== undefined && serial !== undefined)
-      setToast({ text: t('toast.offer', '{name} makes you an offer', { name: from }), leads: 'deals' });
-  }, [from, serial]);
   const said = useUnreadChat(seen).findLast(
     // Computer players talk to everybody and nobody.
     ({ from }) => from === 'spectator' || seen.info.seats[from]?.kind === 'human',
@@ -73,16 +68,6 @@ export function Toasts({ seen }: { readonly seen: Seen }): ReactElement {
     const { name, text } = said;
     setToast({ text: t('toast.said', '{name}: “{text}”', { name, text }), leads: 'chat' });
   }, [said]);
-  const answered = useTable(({ log }) =>
-    log.findLast(({ event }) => event.type === 'offerClosed' && event.from === seen.me && event.how !== 'withdrawn'),
-  );
-  const known = useRef(answered?.id);
-  const names = namesOf(seen);
-  useEffect(() => {
-    if (!answered || answered.id === known.current) return;
-    known.current = answered.id;
-    setToast({ text: plainText(sentence(answered.event, seen) ?? '', names), reads: true });
-  }, [answered, names, seen]);
   const { text: reason, rule, presses } = useWhyNot();
   const pressed = useRef(presses);
   useEffect(() => {
@@ -93,7 +78,7 @@ export function Toasts({ seen }: { readonly seen: Seen }): ReactElement {
     if (!toast) return;
     const timer = setTimeout(
       () => setToast(undefined),
-      toast.leads === 'deals' || toast.reads ? 4 * TOAST_MS : toast.leads ? 2 * TOAST_MS : TOAST_MS,
+      toast.reads ? 4 * TOAST_MS : toast.leads ? 2 * TOAST_MS : TOAST_MS,
     );
     return () => clearTimeout(timer);
   }, [toast]);
@@ -104,7 +89,10 @@ export function Toasts({ seen }: { readonly seen: Seen }): ReactElement {
   return (
     <div className="toasts">
       <TimeWarning seen={seen} />
-      <Suspense>{isNoteworthy && <TableNotes />}</Suspense>
+      <Suspense>
+        {isNoteworthy && <TableNotes />}
+        {deals.current && <OfferSlips seen={seen} />}
+      </Suspense>
       <div role="status">
         {toast && (
           <Panel as="div" look="paper" className="toast">
@@ -114,12 +102,11 @@ export function Toasts({ seen }: { readonly seen: Seen }): ReactElement {
               <Button
                 look="dark"
                 onClick={() => {
-                  ui({ tab: toast.leads ?? 'log', sheet: toast.leads === 'chat' ? 'log' : 'deals' });
-                  if (toast.leads === 'deals') ui({ offer: newest });
+                  ui({ tab: 'chat', sheet: 'log' });
                   setToast(undefined);
                 }}
               >
-                {toast.leads === 'chat' ? t('toast.answer', 'Answer') : t('toast.see', 'See it')}
+                {t('toast.answer', 'Answer')}
               </Button>
             )}
           </Panel>

@@ -3,7 +3,7 @@ import { fetchPanels } from '../../actions/all/index.ts';
 import { loadCardMenuView } from '../../actions/card-menu/lazy.ts';
 import { loadNotices } from '../../actions/peek/lazy.ts';
 import { loadChatPanel } from '../../around/chat/lazy.ts';
-import { loadDealsPanel, loadOfferDialog, loadTradeDialog } from '../../around/deals/lazy.ts';
+import { loadDealsPanel, loadOfferDialog, loadOfferSlips, loadTradeDialog } from '../../around/deals/lazy.ts';
 import { loadDefeatSign, loadVictoryScreen } from '../../around/game-over/lazy.ts';
 
 export const loadHappenings = () => import('./happenings.tsx');
@@ -15,7 +15,15 @@ export const loadOver = () => import('./over-panel.tsx');
 
 export function fetchAhead(): void {
   const parts = [
-    ...[loadCardMenuView, loadCardView, loadChatPanel, loadDealsPanel, loadTradeDialog, loadOfferDialog],
+    ...[
+      loadCardMenuView,
+      loadCardView,
+      loadChatPanel,
+      loadDealsPanel,
+      loadTradeDialog,
+      loadOfferDialog,
+      loadOfferSlips,
+    ],
     ...[loadTableMenu, loadNotes, loadNotices, loadVictoryScreen, loadOver, loadDefeatSign],
   ].map((load) => load());
   // It is asked for again when it is needed, and fails there in words.

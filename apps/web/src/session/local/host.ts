@@ -1,5 +1,5 @@
 /** Hosts one table at a time in the worker, through the same ports as the server. */
-import { type BotMemory, createBot, givenPromise, LEVELS, type Level, type PersonaKey } from '@illuminice/bots';
+import { type BotMemory, createBot, LEVELS, type Level, type PersonaKey, saidWith } from '@illuminice/bots';
 import { pack } from '@illuminice/cards';
 import type { Seat } from '@illuminice/engine';
 import type { SeatRequest, TableUpdate } from '@illuminice/protocol';
@@ -56,7 +56,7 @@ export function newHost(database: IDBDatabase, tell: (message: FromWorker) => vo
     // Talking while a window is open could tell what the answer will be.
     if (decision.say !== undefined && (occasion === 'turn' || occasion === 'offer'))
       tell({ type: 'said', seat, at: Date.now(), remark: decision.say });
-    return { command: decision.command, ...givenPromise(decision) };
+    return { command: decision.command, ...saidWith(decision) };
   };
 
   const deliver = (viewer: TableViewer, update: TableUpdate | undefined): void => {

@@ -9,7 +9,11 @@ export function clocksOf({ clock, now, own }: Pick<TableInfo, 'clock' | 'now' | 
     mayWait: own?.mayWait ?? false,
     waited: own?.waited ?? false,
     extended: clock?.extended ?? false,
-    offers: (own?.offersEnd ?? []).map((offer) => ({ ...offer, endsAt: offer.endsAt + offset })),
+    offers: (own?.offersEnd ?? []).map(({ endsAt, readUntil, ...offer }) => ({
+      ...offer,
+      ...(endsAt === undefined ? {} : { endsAt: endsAt + offset }),
+      ...(readUntil === undefined ? {} : { readUntil: readUntil + offset }),
+    })),
   };
   if (clock?.endsAt === undefined || (own && clock.spares?.includes(own.seat))) return common;
   const deadline: Deadline = {

@@ -54,7 +54,10 @@ export interface Clocks {
     readonly from: Seat;
     readonly to: Seat;
     readonly serial: number;
-    readonly endsAt: number;
+    /** Missing: it does not lapse by itself. */
+    readonly endsAt?: number;
+    /** Until then the computer player that made it waits for an answer (T-16). */
+    readonly readUntil?: number;
   }[];
 }
 

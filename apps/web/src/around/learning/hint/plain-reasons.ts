@@ -22,6 +22,7 @@ export const PLAIN_REASONS: Readonly<Record<PlainReasonKey, () => string>> = {
   nothingAtStart: () => t('reason.nothingAtStart', 'nothing to say at the start of this turn'),
   nothingToPayFor: () => t('reason.nothingToPayFor', 'nothing to pay for'),
   nothingToPayWith: () => t('reason.nothingToPayWith', 'nothing to pay with'),
+  offerImpossible: () => t('reason.offerImpossible', 'I could not do my part of it'),
   offerLoses: () => t('reason.offerLoses', 'I would lose by that'),
   offerTooThin: () => t('reason.offerTooThin', 'that is too thin'),
   onlyPlace: () => t('reason.onlyPlace', 'there is only one way to place it'),

@@ -1,0 +1,32 @@
+/** Why a computer player did not take an offer, as it would say it: the keys of packages/bots/src/texts/reason.ts that come with a no. */
+import type { Seat } from '@illuminice/engine';
+import { t } from '../../base/i18n/index.ts';
+import { named, type Seen } from '../../tabletop/seen/index.ts';
+
+/** Undefined: a person said no, or the reason belongs to another offer. */
+export function offerReason(
+  seen: Seen,
+  { to, serial }: { readonly to: Seat; readonly serial: number },
+): string | undefined {
+  const given = seen.info.own?.reasons?.find((answer) => answer.to === to && answer.serial === serial);
+  if (!given) return undefined;
+  const { key, values = {} } = given.reason;
+  switch (key) {
+    case 'noTrading':
+      return t('offer.why.noTrading', 'I do not trade.');
+    case 'offerLoses':
+      return t('offer.why.loses', 'I would lose by that.');
+    case 'offerTooThin':
+      return t('offer.why.tooThin', 'Not enough in it for me.');
+    case 'offerCarriesToVictory':
+      return t(
+        'offer.why.carriesToVictory',
+        'That would carry {nameIs, select, you {you} other {{name}}} to the door of victory.',
+        named(seen, values.seat ?? -1),
+      );
+    case 'offerFairWithMore':
+      return t('offer.why.fairWithMore', 'With {amount} MB on top it would be fair.', { amount: values.amount ?? 0 });
+    default:
+      return t('offer.why.notNow', 'I cannot do my part of that now.');
+  }
+}

@@ -1,0 +1,91 @@
+/** An offer to this player, in sight from the moment it is made until it ends (T-16), and what became of their own (T-33). */
+import type { EventView, Offer } from '@illuminice/engine';
+import { type ReactElement, useEffect, useRef, useState } from 'react';
+import { t } from '../../base/i18n/index.ts';
+import { Button, Panel } from '../../base/theme/index.ts';
+import { useTable } from '../../session/stores/index.ts';
+import { nameOf, namesOf, plainText, type Seen, ui, useUi } from '../../tabletop/seen/index.ts';
+import { sentence } from '../../tabletop/sentences/index.ts';
+import { OfferClock } from './offer-clock.tsx';
+import { offerReason } from './offer-reason.ts';
+import { bundleText } from './offer-text.ts';
+
+/** Long enough for a sentence with a reason. */
+const ANSWER_MS = 9000;
+
+export function OfferSlips({ seen }: { readonly seen: Seen }): ReactElement {
+  const [aside, setAside] = useState<string>();
+  // The paper that is open says all of it.
+  const isOpen = useUi(({ deal, offer }) => deal !== undefined || offer !== undefined);
+  const newest = seen.view.offers.findLast(({ to }) => to === seen.me);
+  return (
+    <div role="status">
+      {newest && !isOpen && aside !== keyOf(newest) && (
+        <OfferSlip seen={seen} offer={newest} onAside={() => setAside(keyOf(newest))} />
+      )}
+      <AnswerSlip seen={seen} />
+    </div>
+  );
+}
+
+function keyOf({ from, serial }: Offer): string {
+  return `${from} ${serial}`;
+}
+
+interface OfferSlipProps {
+  readonly seen: Seen;
+  readonly offer: Offer;
+  readonly onAside: () => void;
+}
+
+function OfferSlip({ seen, offer, onAside }: OfferSlipProps): ReactElement {
+  const { from, to, serial, give, want } = offer;
+  return (
+    <Panel as="div" look="paper" className="toast offer-slip">
+      <p>
+        <b>
+          {t('offer.slip', '{name} offers you {give} for {want}', {
+            name: nameOf(seen, from),
+            give: bundleText(seen, give),
+            want: bundleText(seen, want),
+          })}
+        </b>
+        <OfferClock seen={seen} offer={offer} />
+      </p>
+      <Button look="dark" onClick={() => ui({ tab: 'deals', sheet: 'deals', offer: { from, to, serial } })}>
+        {t('toast.see', 'See it')}
+      </Button>
+      <Button look="outline" onClick={onAside}>
+        {t('offer.later', 'Later')}
+      </Button>
+    </Panel>
+  );
+}
+
+type Closed = Extract<EventView, { type: 'offerClosed' }>;
+
+function AnswerSlip({ seen }: { readonly seen: Seen }): ReactElement | undefined {
+  const closed = useTable(({ log }) =>
+    log.findLast(({ event }) => event.type === 'offerClosed' && event.from === seen.me && event.how !== 'withdrawn'),
+  );
+  // What was closed before this page came is told by the log.
+  const known = useRef(closed?.id);
+  const [shown, setShown] = useState<Closed>();
+  useEffect(() => {
+    if (closed?.event.type !== 'offerClosed' || closed.id === known.current) return;
+    known.current = closed.id;
+    setShown(closed.event);
+    const timer = setTimeout(() => setShown(undefined), ANSWER_MS);
+    return () => clearTimeout(timer);
+  }, [closed]);
+  if (!shown) return undefined;
+  const why = offerReason(seen, shown);
+  return (
+    <Panel as="div" look="paper" className="toast">
+      <p>
+        <b>{plainText(sentence(shown, seen) ?? '', namesOf(seen))}</b>
+        {why !== undefined && <q>{why}</q>}
+      </p>
+    </Panel>
+  );
+}

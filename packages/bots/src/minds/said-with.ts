@@ -1,0 +1,31 @@
+import type { Seat } from '@illuminice/engine';
+import type { MindDecision } from '../model/mind.ts';
+import type { Reason } from '../texts/reason.ts';
+
+/** What the other side of a deal is told beside the command: a promise for the ledger, or why not (T-33). */
+export interface SaidWith {
+  readonly promise?: { readonly to: Seat; readonly promise: { readonly kind: 'stayOut' } };
+  readonly reason?: OfferReason;
+}
+
+interface OfferReason {
+  readonly key: Reason['key'];
+  readonly values?: { readonly seat?: Seat; readonly amount?: number };
+}
+
+export function saidWith({ command, promise, reason }: Pick<MindDecision, 'command' | 'promise' | 'reason'>): SaidWith {
+  if (promise?.what === 'stayOut') return { promise: { to: promise.to, promise: { kind: 'stayOut' } } };
+  return command.type === 'reject' || command.type === 'counter' ? { reason: offerReason(reason) } : {};
+}
+
+/** Field by field: what a mind weighed beyond this is its own business. */
+function offerReason(reason: Reason): OfferReason {
+  switch (reason.key) {
+    case 'offerCarriesToVictory':
+      return { key: reason.key, values: { seat: reason.values.seat } };
+    case 'offerFairWithMore':
+      return { key: reason.key, values: { amount: reason.values.amount } };
+    default:
+      return { key: reason.key };
+  }
+}
