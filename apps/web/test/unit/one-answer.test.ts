@@ -208,7 +208,7 @@ describe('the reason on a greyed entry is the one the rules would give', () => {
     });
   });
 
-  test('[R-0.3] who does not play any more is not told to wait for a turn', () => {
+  test('[R-0.3] [T-22] who does not play any more is not told to wait for a turn', () => {
     const seen = seenBy(evening(), 'ben');
     const out = {
       ...seen,
@@ -218,7 +218,10 @@ describe('the reason on a greyed entry is the one the rules would give', () => {
         seats: seen.view.seats.map((seat, number) => (number === 1 ? { ...seat, status: 1 } : seat)),
       },
     };
-    expect(whyInTurn(out, 'attack')).toEqual({ text: 'Needed: a seat that still plays.', rule: 'R-0.3' });
+    expect(whyInTurn(out, 'attack')).toEqual({
+      text: 'You are out of this game: that is for those who still play.',
+      rule: 'R-0.3',
+    });
     expect(whyInTurn(seen, 'attack')).toEqual({ text: 'Needed: your own turn.', rule: 'R-7.1' });
   });
 });

@@ -1,9 +1,9 @@
 import { beforeEach, describe, expect, test } from 'vitest';
 import { lightsNow, slotEntries } from '../../src/actions/all/now.ts';
 import { firstPlan, planAttack } from '../../src/actions/attack/attack-draft.ts';
-import { whyNotNamed } from '../../src/actions/attack/why-no-attack.ts';
 import { hangingOf } from '../../src/actions/bribe/bribe-draft.ts';
 import { BribePanel } from '../../src/actions/bribe/bribe-panel.tsx';
+import { useWhyNot } from '../../src/base/theme/why-not.ts';
 import { pressCard } from '../../src/screens/table/press-card.ts';
 import { begin, startAfresh, useUi } from '../../src/tabletop/seen/ui-store.ts';
 import { drawnPanel } from './drawn.ts';
@@ -33,7 +33,7 @@ describe('a card that may not be named is refused, and the choice is asked again
   test('[REQ-077] [R-7.8] an Illuminati is no target, whosever it is', () => {
     const draft = { plan: planAttack('neutralize', { attacker: card('big-media') }) };
     expect(pressed(seen, 'attack', draft, BEN)).toEqual(draft);
-    expect(whyNotNamed(seen, draft, BEN)?.rule).toBe('R-7.8');
+    expect(useWhyNot.getState().rule).toBe('R-7.8');
     expect(lightsNow(seen, { what: 'attack', draft }).rings.get(BEN)).toBeUndefined();
     expect(pressed(seen, 'attack', draft, card('moonies'))).toMatchObject({ plan: { target: card('moonies') } });
   });

@@ -1,5 +1,6 @@
 /** What is being done now, and what could be: asked of all actions, whatever they are. */
 import type { CardNo, SeatCommand } from '@illuminice/engine';
+import { sayWhyNot } from '../../base/theme/index.ts';
 import type { Highlights, MenuEntry, OpenAction, SlotPlace, TurnEntry, TurnList } from '../../tabletop/action/index.ts';
 import { NO_LIGHTS } from '../../tabletop/action/index.ts';
 import type { Begun, Seen } from '../../tabletop/seen/index.ts';
@@ -36,8 +37,12 @@ export function slotEntries(seen: Seen, slot: SlotPlace): readonly MenuEntry[] {
   return ALL_ACTIONS.flatMap((action) => action.onSlot(seen, slot));
 }
 
+/** A key of something greyed says why, as a press on it does. */
 export function meaningOf(key: string, seen: Seen): (() => void) | undefined {
-  return first((action) => action.keys(seen)[key]);
+  const pressed = first((action) => action.keys(seen)[key]);
+  if (pressed || seen.me === undefined) return pressed;
+  const why = turnEntries(seen, 'main').find(({ hotkey }) => hotkey?.toLowerCase() === key)?.why;
+  return why && (() => sayWhyNot(why));
 }
 
 /** Where a lesson points for a wanted command, the best first. */

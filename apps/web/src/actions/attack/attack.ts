@@ -6,7 +6,7 @@ import { ownerOf, type Seen } from '../../tabletop/seen/index.ts';
 import { alterable } from '../change-alignment/index.ts';
 import { type AttackDrafted, firstPlan, planAttack, stepPlan } from './attack-draft.ts';
 import { announcementLights } from './attack-lights.ts';
-import { powerlessPlan, whyNoAttack, whyNotAgainst, whyNotBy, whyNotNamed } from './why-no-attack.ts';
+import { attacksNaming, powerlessPlan, whyNoAttack, whyNotAgainst, whyNotBy } from './why-no-attack.ts';
 
 export const attack = defineAction<AttackDrafted>({
   name: 'attack',
@@ -19,7 +19,7 @@ export const attack = defineAction<AttackDrafted>({
       return draft.ask === 'lasers' && alterable(seen).includes(card) ? { ...draft, lasersOn: card } : draft;
     return { plan: stepPlan(seen, draft.plan, { do: 'card', card }) };
   },
-  inert: whyNotNamed,
+  tried: attacksNaming,
   stepBack: ({ ask, plan }) => (ask ? { plan } : undefined),
   turn: (seen) => {
     const entry = {

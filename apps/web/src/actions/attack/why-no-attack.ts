@@ -1,5 +1,5 @@
 /** Why an attack cannot be made: asked of the rules, command by command. */
-import { type AttackCommand, type AttackKind, type CardNo, targetsOf } from '@illuminice/engine';
+import { type AttackCommand, type AttackKind, type CardNo, type SeatCommand, targetsOf } from '@illuminice/engine';
 import { t } from '../../base/i18n/index.ts';
 import type { Reason } from '../../base/theme/index.ts';
 import { whyNone, whyRefused } from '../../tabletop/parts/index.ts';
@@ -11,7 +11,6 @@ import {
   attackersFor,
   firstPlan,
   planAttack,
-  roleOf,
 } from './attack-draft.ts';
 
 interface Ends {
@@ -77,30 +76,25 @@ export function whyNotAnnounced(seen: Seen, plan: AttackPlan): Reason | undefine
   return { text: t('attack.why.ends', 'First name the card that attacks and its target.') };
 }
 
-/** A card that was tapped and cannot be named: as the end that is still open, or as an aid. */
-export function whyNotNamed(seen: Seen, { plan, ask }: AttackDrafted, card: CardNo): Reason | undefined {
-  if (ask || roleOf(seen, plan, card) !== undefined) return undefined;
-  const { attacker, target } = plan;
+/** What a tap on a card that cannot be named would have announced: as the end that is still open, or as an aid. */
+export function attacksNaming(seen: Seen, { plan, ask }: AttackDrafted, card: CardNo): readonly SeatCommand[] | Reason {
+  if (ask === 'lasers') return [{ type: 'lasers', target: card, add: 'Violent' }];
+  if (ask) return { text: t('missing.payment', 'First choose what pays for it.'), rule: 'R-9.10' };
+  const { kind, attacker, target, aids, powerless } = plan;
   const isOwn = ownCards(seen).includes(card);
-  const tried =
-    attacker === undefined
-      ? isOwn
-        ? { attacker: card }
-        : { target: card }
-      : isOwn && target !== undefined
-        ? { aids: [...plan.aids, card] }
-        : { target: card };
-  const { attacker: by = undefined, target: on = undefined } = { ...plan, ...tried };
-  return whyNone(
-    seen,
-    attacks(
+  const extra = powerless ? { powerless } : {};
+  if (attacker === undefined)
+    return attacks(
       seen,
       {
-        kinds: [plan.kind],
-        ...(by === undefined ? {} : { attackers: [by] }),
-        ...(on === undefined ? {} : { targets: [on] }),
+        kinds: [kind],
+        ...(isOwn
+          ? { attackers: [card], ...(target === undefined ? {} : { targets: [target] }) }
+          : { targets: [card] }),
       },
-      { ...('aids' in tried ? tried : {}), ...(plan.powerless ? { powerless: true } : {}) },
-    ),
-  );
+      extra,
+    );
+  return isOwn && target !== undefined
+    ? attacks(seen, { kinds: [kind], attackers: [attacker], targets: [target] }, { ...extra, aids: [...aids, card] })
+    : attacks(seen, { kinds: [kind], attackers: [attacker], targets: [card] }, extra);
 }

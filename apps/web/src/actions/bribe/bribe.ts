@@ -22,6 +22,11 @@ export const bribe = defineAction<BribeDraft>({
   },
   press: (seen, draft, card) =>
     targetsOf(seen, draft).includes(card) ? { special: draft.special, target: card } : draft,
+  tried: ({ moves, me = 0, pack }, { special }, target) => {
+    const [arrow = { host: me, side: pack.outSides[me]?.[0] ?? 0 }] =
+      moves.play?.find(({ card }) => card === special)?.arrows ?? [];
+    return [{ type: 'play', card: special, target, host: arrow.host, side: arrow.side }];
+  },
   hanging: { now: hangingOf, choose: (draft, { host, side }) => ({ ...draft, arrow: { host, side } }) },
   turn: (seen) => {
     const special = seen.moves.play?.find(({ arrows }) => arrows !== undefined)?.card;

@@ -1,5 +1,6 @@
 import { type KeyboardEvent, type ReactElement, useEffect, useRef } from 'react';
 import { t } from '../../base/i18n/index.ts';
+import { sayWhyNot } from '../../base/theme/index.ts';
 import { zoomOf } from '../../pieces/board/index.ts';
 import { RuleLink } from '../../tabletop/parts/index.ts';
 import { cardName, type Menu, nameOf, type Seen, specialName, ui } from '../../tabletop/seen/index.ts';
@@ -52,10 +53,10 @@ export function CardMenu({ seen, menu }: { readonly seen: Seen; readonly menu: M
         {items.map(({ label, point: name, start, why }) =>
           why ? (
             <div key={label} className="card-menu-off">
-              <div role="menuitem" aria-disabled="true" tabIndex={-1}>
+              <button type="button" role="menuitem" aria-disabled="true" onClick={() => sayWhyNot(why)}>
                 {label}
                 <small>{why.text}</small>
-              </div>
+              </button>
               {why.rule !== undefined && <RuleLink rule={why.rule} />}
             </div>
           ) : (

@@ -16,6 +16,7 @@ export const changeAlignment = defineAction<AlignmentDraft>({
   panel: latePanel(async () => (await import('./alignment-panel.tsx')).AlignmentPanel),
   lights: (seen, { target }) => choosing({ choosable: alterable(seen), marked: [[target, 'chosen']] }),
   press: (seen, draft, card) => (alterable(seen).includes(card) ? { target: card } : draft),
+  tried: (_seen, _draft, target) => [{ type: 'lasers', target, add: 'Violent' }],
   turn: ({ moves }) =>
     moves.lasers
       ? [

@@ -15,6 +15,7 @@ export const drop = defineAction<DropDraft>({
   panel: latePanel(async () => (await import('./drop-panel.tsx')).DropPanel),
   lights: ({ moves }, { group }) => choosing({ choosable: moves.drop ?? [], marked: [[group, 'lost']] }),
   press: ({ moves }, draft, card) => (moves.drop?.includes(card) ? { group: card } : draft),
+  tried: (_seen, _draft, card) => [dropping(card)],
   turn: (seen) =>
     seen.view.phase === 'actions'
       ? [

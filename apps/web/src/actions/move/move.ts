@@ -1,5 +1,5 @@
 /** A Group and all that hangs below it to another arrow. */
-import type { CardNo } from '@illuminice/engine';
+import type { CardNo, SeatCommand } from '@illuminice/engine';
 import { t } from '../../base/i18n/index.ts';
 import type { Reason } from '../../base/theme/index.ts';
 import { choosing, defineAction, latePanel, placing, regular } from '../../tabletop/action/index.ts';
@@ -23,6 +23,7 @@ export const move = defineAction<MoveDraft>({
     };
   },
   press: ({ moves }, draft, card) => (moves.move?.some(({ group }) => group === card) ? { group: card } : draft),
+  tried: (seen, _, card) => movesOf(seen, [card]),
   hanging: { now: hangingOf, choose: (draft, { host, side }) => ({ ...draft, arrow: { host, side } }) },
   turn: (seen) => {
     const entry = {
@@ -55,9 +56,10 @@ export const move = defineAction<MoveDraft>({
 
 /** Asked of these Groups and every arrow of the own cards; whoever has none asks about their Illuminati. */
 function whyNoMove(seen: Seen, groups: readonly CardNo[] = ownCards(seen).slice(-1)): Reason | undefined {
+  return whyNone(seen, movesOf(seen, groups));
+}
+
+function movesOf(seen: Seen, groups: readonly CardNo[]): readonly SeatCommand[] {
   const arrows = ownCards(seen).flatMap((host) => (seen.pack.outSides[host] ?? []).map((side) => ({ host, side })));
-  return whyNone(
-    seen,
-    groups.flatMap((group) => arrows.map((arrow) => ({ type: 'move', group, ...arrow }) as const)),
-  );
+  return groups.flatMap((group) => arrows.map((arrow) => ({ type: 'move', group, ...arrow }) as const));
 }

@@ -3,9 +3,9 @@ import type { QuestionView } from '@illuminice/engine';
 import type { ReactElement } from 'react';
 import { point } from '../../base/browser/index.ts';
 import { t } from '../../base/i18n/index.ts';
-import { Button, Panel } from '../../base/theme/index.ts';
+import { Button, Panel, type Reason } from '../../base/theme/index.ts';
 import { useTable } from '../../session/stores/index.ts';
-import { Countdown } from '../../tabletop/parts/index.ts';
+import { Countdown, whyRefused } from '../../tabletop/parts/index.ts';
 import { named, order, type Seen, specialName } from '../../tabletop/seen/index.ts';
 import { RichText, subjectText } from '../../tabletop/sentences/index.ts';
 
@@ -48,18 +48,38 @@ export function ReactionBar({ seen, window }: { readonly seen: Seen; readonly wi
             {...point('react.pass')}
             look="ink"
             hotkey="P"
-            disabled={!moves.decline || window.answered}
+            refusal={whyNoPass(seen, window)}
             onClick={() => order({ type: 'decline' })}
           >
             {window.answered ? t('window.passed', 'Passed') : t('window.pass', 'Pass')}
           </Button>
-          <Button look="ink" hotkey="W" disabled={waited || !mayWait} aria-pressed={waited} onClick={() => void wait()}>
+          <Button
+            look="ink"
+            hotkey="W"
+            refusal={waited || !mayWait ? whyNoWait(waited) : undefined}
+            aria-pressed={waited}
+            onClick={() => void wait()}
+          >
             {waited ? t('window.waiting', 'Waiting') : t('window.wait', 'Wait')}
           </Button>
         </div>
       )}
     </Panel>
   );
+}
+
+function whyNoPass(seen: Seen, window: Window): Reason | undefined {
+  if (window.answered) return { text: t('window.answered', 'You have passed already.'), rule: 'R-24.6' };
+  return seen.moves.decline ? undefined : whyRefused(seen, { type: 'decline' });
+}
+
+function whyNoWait(waited: boolean): Reason {
+  return {
+    text: waited
+      ? t('window.waited', 'You have asked for more time already.')
+      : t('window.noWait', 'There is no more time to be had in this window.'),
+    rule: 'R-24.6',
+  };
 }
 
 function title(window: Window): string {

@@ -11,17 +11,14 @@ export const redistribute = defineAction<MoneyDraft>({
     special === undefined ? seen.moves.redistribute !== undefined : holdsPlay(seen, special),
   panel: latePanel(async () => (await import('./redistribute-panel.tsx')).RedistributePanel),
   lights: (_, draft) => {
-    const cards = cardsOf(draft);
-    return choosing({ choosable: cards, legal: leftIn(draft) > 0 ? cards : [] });
+    const cards = leftIn(draft) > 0 ? cardsOf(draft) : [];
+    return choosing({ choosable: cards, legal: cards });
   },
   press: (_, draft, card) => placeRest(draft, card),
-  inert: (seen, draft, card) => {
-    if (!cardsOf(draft).includes(card))
-      return whyRefused(seen, commandOf({ ...draft, treasuries: { [card]: draft.total } }));
-    return leftIn(draft) > 0
-      ? undefined
-      : { text: t('money.allPlaced', 'All money is placed: move it with the lists.'), rule: 'R-15.16' };
-  },
+  tried: (_, draft, card) =>
+    cardsOf(draft).includes(card)
+      ? { text: t('money.allPlaced', 'All money is placed: move it with the lists.'), rule: 'R-15.16' }
+      : [commandOf({ ...draft, treasuries: { [card]: draft.total } })],
   turn: (seen) =>
     seen.moves.redistribute
       ? [

@@ -16,6 +16,7 @@ export const reorganize = defineAction<ReorganizeDraft>({
   }),
   press: (_, draft, card) =>
     draft.links.some((link) => link.card === card) ? { links: takeOff(draft.links, card), picked: card } : draft,
+  tried: ({ me = 0 }, { links }, card) => [{ type: 'reorganize', links: [...links, { card, host: me, side: 0 }] }],
   pressArrow: (_, { links, picked }, { host, side }) => ({
     links: picked === undefined ? links : [...links, { card: picked, host, side }],
   }),

@@ -18,7 +18,7 @@ import {
   Odds,
   paymentsOf,
 } from '../../tabletop/numbers/index.ts';
-import { Countdown, Dossier, StandingAnswers } from '../../tabletop/parts/index.ts';
+import { Countdown, Dossier, StandingAnswers, whyRefused } from '../../tabletop/parts/index.ts';
 import { look, nameOf, order, type Seen, specialName } from '../../tabletop/seen/index.ts';
 import { abolish, playsAgainstPrivilege, whyNoAbolition } from '../abolish/index.ts';
 import { play } from '../play/index.ts';
@@ -133,7 +133,7 @@ function SpendingFooter({ seen }: { readonly seen: Seen }): ReactElement {
             size="large"
             hotkey={t('key.space', 'Space')}
             className="grow"
-            disabled={!moves.done}
+            refusal={moves.done ? undefined : whyRefused(seen, { type: 'done' })}
             onClick={() => order({ type: 'done' })}
           >
             {isDone ? t('attack.ready', 'Ready') : word}
@@ -142,7 +142,7 @@ function SpendingFooter({ seen }: { readonly seen: Seen }): ReactElement {
         {mine && (
           <Button
             look="outline"
-            disabled={!moves.callOff}
+            refusal={moves.callOff ? undefined : whyRefused(seen, { type: 'callOff' })}
             {...(attack?.committed ? { note: t('attack.committed', 'committed') } : {})}
             onClick={() => order({ type: 'callOff' })}
           >

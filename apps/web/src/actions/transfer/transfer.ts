@@ -1,5 +1,5 @@
 /** Money from one card to a connected one. */
-import type { CardNo } from '@illuminice/engine';
+import type { CardNo, SeatCommand } from '@illuminice/engine';
 import { t } from '../../base/i18n/index.ts';
 import type { Reason } from '../../base/theme/index.ts';
 import { choosing, defineAction, latePanel, regular } from '../../tabletop/action/index.ts';
@@ -27,6 +27,10 @@ export const transfer = defineAction<TransferDraft>({
     });
   },
   press: tapForTransfer,
+  tried: (seen, { from }, card) =>
+    from === undefined || ownerOf(seen.view, card) !== seen.me
+      ? transfers(seen, [card])
+      : [{ type: 'transfer', from, to: card, amount: 1 }],
   turn: (seen) => {
     const { view, moves } = seen;
     const entry = {
@@ -62,13 +66,14 @@ export const transfer = defineAction<TransferDraft>({
 
 /** Asked of every pair of own cards that begins with one of these. */
 function whyNoTransfer(seen: Seen, givers: readonly CardNo[] = ownCards(seen)): Reason | undefined {
+  return whyNone(seen, transfers(seen, givers));
+}
+
+function transfers(seen: Seen, givers: readonly CardNo[]): readonly SeatCommand[] {
   const receivers = ownCards(seen);
-  return whyNone(
-    seen,
-    givers.flatMap((from) =>
-      receivers
-        .filter((to) => to !== from || receivers.length === 1)
-        .map((to) => ({ type: 'transfer', from, to, amount: 1 }) as const),
-    ),
+  return givers.flatMap((from) =>
+    receivers
+      .filter((to) => to !== from || receivers.length === 1)
+      .map((to) => ({ type: 'transfer', from, to, amount: 1 }) as const),
   );
 }

@@ -4,8 +4,10 @@
  */
 import type { Arrow, CardNo, Seat, SeatCommand } from '@illuminice/engine';
 import type { ReactElement } from 'react';
+import { t } from '../../base/i18n/index.ts';
 import { type InterfaceIcon, type Reason, sayWhyNot } from '../../base/theme/index.ts';
 import { type Hanging, nextArrow, type OpenArrow, sameArrow } from '../arrows/index.ts';
+import { whyNone } from '../parts/index.ts';
 import { type Begun, begin, cancel, change, order, type Seen } from '../seen/index.ts';
 import type { LatePanel } from './late-panel.tsx';
 import type { Highlights } from './lights.ts';
@@ -44,7 +46,23 @@ export interface HangingPart<Draft> {
   readonly choose: (draft: Draft, arrow: OpenArrow) => Draft;
 }
 
-export interface ActionParts<Draft> {
+export type ActionParts<Draft> = CommonParts<Draft> & (PressParts<Draft> | NoPress);
+
+/** A press on a card that is not lit changes nothing and says why: what can be pressed must know that. */
+interface PressParts<Draft> {
+  readonly lights: (seen: Seen, draft: Draft) => Highlights;
+  /** What a press on a card makes of the draft; without it a press opens the card's menu. */
+  readonly press: (seen: Seen, draft: Draft, card: CardNo) => Draft;
+  /** What a press on a card that cannot be chosen would have meant, for the rules to say why not; or what bars it. */
+  readonly tried: (seen: Seen, draft: Draft, card: CardNo) => readonly SeatCommand[] | Reason;
+}
+
+interface NoPress {
+  readonly press?: undefined;
+  readonly tried?: undefined;
+}
+
+interface CommonParts<Draft> {
   readonly name: string;
   /** The table would still take it; what was begun closes when it would not. */
   readonly isPossible?: (seen: Seen, draft: Draft) => boolean;
@@ -52,10 +70,6 @@ export interface ActionParts<Draft> {
   readonly asked?: (seen: Seen) => Draft | undefined;
   readonly panel?: LatePanel<Draft>;
   readonly lights?: (seen: Seen, draft: Draft) => Highlights;
-  /** What a press on a card makes of the draft; without it a press opens the card's menu. */
-  readonly press?: (seen: Seen, draft: Draft, card: CardNo) => Draft;
-  /** Why a press on this card changes nothing, where there is something to say. */
-  readonly inert?: (seen: Seen, draft: Draft, card: CardNo) => Reason | undefined;
   readonly pressArrow?: (seen: Seen, draft: Draft, arrow: Arrow) => Draft;
   readonly hanging?: HangingPart<Draft>;
   /** Escape inside it: one step back, or undefined to leave it. */
@@ -132,7 +146,7 @@ export function defineAction<Draft = Nothing>(parts: ActionParts<Draft>): Define
     const turnTo = (next: Draft) => change(begun(next));
     const hanging = () => parts.hanging?.now(seen, draft);
     const hang = (arrow: OpenArrow | undefined) => arrow && parts.hanging && turnTo(parts.hanging.choose(draft, arrow));
-    const { lights, press, inert, pressArrow, stepBack, drafted } = parts;
+    const { lights, press, tried, pressArrow, stepBack, drafted } = parts;
     return {
       name,
       panel: panel && <panel.Panel seen={seen} draft={draft} change={turnTo} />,
@@ -140,8 +154,8 @@ export function defineAction<Draft = Nothing>(parts: ActionParts<Draft>): Define
       press:
         press &&
         ((card) => {
-          const why = inert?.(seen, draft, card);
-          if (why) sayWhyNot(why);
+          if (lights?.(seen, draft).choosable?.has(card) === false)
+            sayWhyNot(whyNotPressed(seen, tried(seen, draft, card)));
           else turnTo(press(seen, draft, card));
         }),
       pressArrow: (arrow) => {
@@ -184,6 +198,14 @@ export function defineAction<Draft = Nothing>(parts: ActionParts<Draft>): Define
       ),
     pointsTo: (wanted, seen, now) => parts.pointsTo?.(wanted, seen, draftOf(now)),
   };
+}
+
+function whyNotPressed(seen: Seen, tried: readonly SeatCommand[] | Reason): Reason {
+  if ('text' in tried) return tried;
+  // Where no command says it, the step that is being made asks for something else.
+  return (
+    whyNone(seen, tried) ?? { text: t('refused.step', 'That card cannot be chosen at this step.'), rule: 'R-22.12' }
+  );
 }
 
 /** Nothing has to be put together for it. */

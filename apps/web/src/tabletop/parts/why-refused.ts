@@ -20,6 +20,14 @@ function ask({ pack, view }: Seen, command: SeatCommand): Refusal | typeof UNKNO
 function reasonOf(seen: Seen, refusal: Refusal | typeof UNKNOWN): Reason {
   const { rules } = useRules.getState();
   if (refusal === UNKNOWN || !rules) return { text: t('refused.timing', 'Not at this moment.') };
+  if (refusal.values.need === 'seatThatPlays')
+    return {
+      text:
+        seen.me === undefined
+          ? t('refused.watching', 'You are watching: that is for those who play.')
+          : t('refused.out', 'You are out of this game: that is for those who still play.'),
+      rule: refusal.rule,
+    };
   const need = rules.needSentence(refusal, namesOf(seen));
   const text = need === undefined ? rules.refusalText(refusal) : t('refused.need', 'Needed: {need}.', { need });
   return { text, rule: refusal.rule };
