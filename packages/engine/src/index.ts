@@ -31,6 +31,7 @@ export { completeOptions, DEFAULT_OPTIONS, type GameOptions } from './model/opti
 export { EngineBug, must, REFUSAL_CODES, type Refusal, type RefusalCode } from './model/refusal.ts';
 export { activeMask, has, inTurnOrder, isActive } from './model/seats.ts';
 export * from './model/state.ts';
+export { type Danger, type DangerCondition, dangersOf, type GroupDeadline, groupDeadline } from './moves/dangers.ts';
 export { movesFor, offersCommand } from './moves/moves-for.ts';
 export type * from './moves/seat-moves.ts';
 export { targetsOf } from './moves/targets-of.ts';

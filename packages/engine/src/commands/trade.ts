@@ -4,8 +4,9 @@ import { findSpecial, isFaceUp } from '../model/hand.ts';
 import { type Refusal, refuse } from '../model/refusal.ts';
 import { isActive } from '../model/seats.ts';
 import type { Offer, State } from '../model/state.ts';
+import { standingFor } from '../rules/public-standing.ts';
 import { checkNamedPlaces, checkPlaced, checkReceipts } from '../rules/receipts.ts';
-import { mightThrow, standingFor, throwsGame } from '../rules/throwing.ts';
+import { mightThrow, throwsGame } from '../rules/throwing.ts';
 import { isOpenState } from '../rules/windows.ts';
 import type { Seat } from '../vocabulary/vocabulary.ts';
 import {

@@ -1,7 +1,9 @@
+import type { Pack } from '../cards/pack.ts';
 import { activeMask, allSeats, countSeats, isActive, seatsIn } from '../model/seats.ts';
 import { type GoalName, type State, UNCONTROLLED } from '../model/state.ts';
-import { cardsIn } from '../rules/board.ts';
+import { type Board, cardsIn } from '../rules/board.ts';
 import { goalsMetNow, scoreOf } from '../rules/goals.ts';
+import type { Seat } from '../vocabulary/vocabulary.ts';
 import { addTargets } from './draw.ts';
 import { eliminate } from './elimination.ts';
 import type { Game } from './game.ts';
@@ -29,17 +31,21 @@ export function loseTurn(game: Game): void {
   nextTurn(game);
 }
 
+/** What the end of a turn looks at beside goals: a state, or what a view shows of one. */
+export interface TurnEnd extends Board, Pick<State, 'turn' | 'sequence' | 'quietTurns'> {
+  readonly status: readonly number[];
+  readonly deck: { readonly length: number };
+}
+
 /** */
-function countQuietTurn(state: State): number {
+export function countQuietTurn(state: TurnEnd): number {
   return state.deck.length > 0 || state.turn.structuresChanged ? 0 : state.quietTurns + 1;
 }
 
 /** */
 function judgeGoals(game: Game, quietTurns: number): void {
   const { state, pack, emit } = game;
-  const { options } = state;
-  const looksAtGoals = options.turnSequence !== 'staggered' || endsRound(state);
-  if (looksAtGoals && !options.longGame) {
+  if (looksAtGoals(state)) {
     const goals = allSeats(state).map((seat) => goalsMetNow(pack, state, seat));
     const winners = goals.flatMap((met, seat) => (met.length > 0 ? [seat] : []));
     if (winners.length > 0) {
@@ -47,18 +53,32 @@ function judgeGoals(game: Game, quietTurns: number): void {
       return;
     }
   }
-  const exhausted = state.deck.length === 0 && cardsIn(state, UNCONTROLLED).length === 0;
-  const endsByCards = exhausted && (options.longGame || (looksAtGoals && options.deckOut === 'score'));
-  const stalemate = quietTurns >= 3 * countSeats(activeMask(state));
-  if (endsByCards || stalemate) endByScore(game);
+  if (whyByScore(state, quietTurns) === undefined) return;
+  const { scores, winners } = scoresOf(pack, state);
+  const goals = allSeats(state).map((seat): GoalName[] => (winners.includes(seat) ? ['score'] : []));
+  emit({ type: 'gameEnded', outcome: { winners, goals, scores } });
+}
+
+/** whether goals count at the end of this turn. */
+export function looksAtGoals(state: TurnEnd): boolean {
+  const { turnSequence, longGame } = state.options;
+  return !longGame && (turnSequence !== 'staggered' || endsRound(state));
+}
+
+/** The rule by which this turn's end is the end of the game, when nobody meets a goal. */
+export function whyByScore(state: TurnEnd, quietTurns: number): 'R-20.2' | 'R-20.5' | 'R-23.7' | undefined {
+  const { longGame, deckOut } = state.options;
+  if (state.deck.length === 0 && cardsIn(state, UNCONTROLLED).length === 0) {
+    if (longGame) return 'R-23.7';
+    if (looksAtGoals(state) && deckOut === 'score') return 'R-20.2';
+  }
+  return quietTurns >= 3 * countSeats(activeMask(state)) ? 'R-20.5' : undefined;
 }
 
 /** */
-function endByScore({ state, pack, emit }: Game): void {
+export function scoresOf(pack: Pack, state: TurnEnd): { readonly scores: number[]; readonly winners: Seat[] } {
   const active = seatsIn(activeMask(state));
   const scores = allSeats(state).map((seat) => (active.includes(seat) ? scoreOf(pack, state, seat) : 0));
   const best = Math.max(...active.map((seat) => scores[seat] as number));
-  const winners = active.filter((seat) => scores[seat] === best);
-  const goals = allSeats(state).map((seat): GoalName[] => (winners.includes(seat) ? ['score'] : []));
-  emit({ type: 'gameEnded', outcome: { winners, goals, scores } });
+  return { scores, winners: active.filter((seat) => scores[seat] === best) };
 }

@@ -57,7 +57,7 @@ export function nextTurn(game: Game): void {
   }
 }
 
-export function endsRound(state: State): boolean {
+export function endsRound(state: Parameters<typeof activeMask>[0] & Pick<State, 'sequence' | 'turn'>): boolean {
   return (activeMask(state) & ~(state.sequence.roundDone | bit(state.turn.seat))) === 0;
 }
 

@@ -25,7 +25,7 @@ export function seatsIn(mask: number): Seat[] {
   return seats;
 }
 
-export function activeMask(state: State): number {
+export function activeMask(state: Pick<State, 'seats'> & { readonly status: readonly number[] }): number {
   let mask = 0;
   for (let seat = 0; seat < state.seats; seat++) if (state.status[seat] === ACTIVE) mask |= 1 << seat;
   return mask;

@@ -1,7 +1,7 @@
 import type { Pack } from '../cards/pack.ts';
 import { AWAY, DEAD, IN_TRANSIT, UNCONTROLLED } from '../model/state.ts';
 import type { Board } from '../rules/board.ts';
-import type { PublicStanding } from '../rules/throwing.ts';
+import type { PublicStanding } from '../rules/public-standing.ts';
 import { MAX_SEATS } from '../vocabulary/vocabulary.ts';
 import type { Money, View } from './view.ts';
 
