@@ -1,19 +1,19 @@
 /** What a player is asked or told while others play, and by the phases of their own turn. */
 import { useTable } from '../../../src/session/stores/table-store.ts';
-import { DESKTOP, PANEL, type Sheet } from './specimen.ts';
+import { PANEL, sheetOf } from './specimen.ts';
 
-export const ANSWERS_SHEET: Sheet = {
-  ...DESKTOP,
+export const ANSWERS_SHEET = sheetOf({
   scale: 0.75,
+  each: { shows: PANEL },
   specimens: [
-    { name: 'income', scenario: 'income', shows: PANEL },
-    { name: 'tax and upkeep', scenario: 'taxing', shows: PANEL },
-    { name: 'income of a hidden Illuminati', scenario: 'hiddenIncome', shows: PANEL },
-    { name: 'taxed', scenario: 'taxed', shows: PANEL },
-    { name: 'a special drawn', scenario: 'drawn', shows: PANEL },
-    { name: 'bid', scenario: 'bids', shows: PANEL },
-    { name: 'immunity', scenario: 'immunity', shows: PANEL },
-    { name: 'a traded group', scenario: 'received', shows: PANEL },
+    { name: 'income', scenario: 'income' },
+    { name: 'tax and upkeep', scenario: 'taxing' },
+    { name: 'income of a hidden Illuminati', scenario: 'hiddenIncome' },
+    { name: 'taxed', scenario: 'taxed' },
+    { name: 'a special drawn', scenario: 'drawn' },
+    { name: 'bid', scenario: 'bids' },
+    { name: 'immunity', scenario: 'immunity' },
+    { name: 'a traded group', scenario: 'received' },
     { name: 'the dice have fallen', scenario: 'rolled', shows: '.reaction' },
     { name: 'a special is played', scenario: 'secrets', shows: '.reaction' },
     { name: 'a turn begins', scenario: 'turnStart', shows: '.reaction' },
@@ -32,4 +32,4 @@ export const ANSWERS_SHEET: Sheet = {
     },
     { name: 'a computer plays for you', scenario: 'replaced', shows: '.toasts:has(.toast)' },
   ],
-};
+});

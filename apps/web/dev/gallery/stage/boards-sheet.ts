@@ -1,52 +1,33 @@
 /** The whole table, from further away. */
 import { ui } from '../../../src/tabletop/seen/ui-store.ts';
 import { numberOf } from '../position.ts';
-import { DESKTOP, draftAttack, PANEL, type Sheet } from './specimen.ts';
+import { draftAttack, PANEL, sheetOf } from './specimen.ts';
 
-export const BOARDS_SHEET: Sheet = {
-  ...DESKTOP,
+export const BOARDS_SHEET = sheetOf({
   scale: 0.45,
+  each: { whole: true },
   specimens: [
     { name: 'an evening', scenario: 'actions' },
-    {
-      name: 'attacking',
-      scenario: 'actions',
-      begun: draftAttack,
-      shows: PANEL,
-      whole: true,
-    },
+    { name: 'attacking', scenario: 'actions', begun: draftAttack, shows: PANEL },
     { name: 'a late board', scenario: 'late' },
     { name: 'the path to a card', scenario: 'late', begun: () => ui({ pathOf: numberOf('hackers') }) },
     { name: "a rival's board", scenario: 'late', begun: () => ui({ viewed: 1 }) },
-    { name: 'where it lands', scenario: 'captured', shows: PANEL, whole: true },
+    { name: 'where it lands', scenario: 'captured', shows: PANEL },
     { name: 'face-down', scenario: 'hidden' },
     { name: 'eight players', scenario: 'eight' },
-    { name: 'the dice fall', scenario: 'rolled', settings: { motion: 'full' }, still: true, shows: PANEL, whole: true },
+    { name: 'the dice fall', scenario: 'rolled', settings: { motion: 'full' }, still: true, shows: PANEL },
     {
       name: 'what just happened',
       scenario: 'captured',
       press: ['.docket-foot .button-large'],
       still: true,
       shows: '.news',
-      whole: true,
     },
     { name: 'huge letters', scenario: 'actions', settings: { textSize: 'huge' } },
-    {
-      name: 'huge letters, attacking',
-      scenario: 'besieged',
-      settings: { textSize: 'huge' },
-      shows: PANEL,
-      whole: true,
-    },
-    { name: 'defeat', scenario: 'defeated', shows: 'dialog[open]' },
-    { name: 'victory', scenario: 'won', shows: 'dialog[open]' },
-    { name: 'somebody else won', scenario: 'lost', shows: 'dialog[open]' },
-    {
-      name: 'looking at the table afterwards',
-      scenario: 'won',
-      begun: () => ui({ looked: true }),
-      shows: PANEL,
-      whole: true,
-    },
+    { name: 'huge letters, attacking', scenario: 'besieged', settings: { textSize: 'huge' }, shows: PANEL },
+    { name: 'defeat', scenario: 'defeated', shows: 'dialog[open]', whole: false },
+    { name: 'victory', scenario: 'won', shows: 'dialog[open]', whole: false },
+    { name: 'somebody else won', scenario: 'lost', shows: 'dialog[open]', whole: false },
+    { name: 'looking at the table afterwards', scenario: 'won', begun: () => ui({ looked: true }), shows: PANEL },
   ],
-};
+});

@@ -11,7 +11,7 @@ import { TableScreen } from '../../../src/screens/table/table-screen.tsx';
 import { useLocal } from '../../../src/session/local/local-client.ts';
 import type { SavedGame } from '../../../src/session/local/messages.ts';
 import { useLobby } from '../../../src/session/stores/lobby-store.ts';
-import { DESKTOP, type Sheet } from './specimen.ts';
+import { sheetOf } from './specimen.ts';
 
 const KEPT: readonly SavedGame[] = [
   {
@@ -46,21 +46,20 @@ const suggestion = (question: unknown): unknown => ({
 });
 const keeps = (): unknown => ({ type: 'games', games: KEPT });
 
-export const HOME_SHEET: Sheet = {
-  ...DESKTOP,
+export const HOME_SHEET = sheetOf({
   scale: 0.45,
+  each: { whole: true },
   specimens: [
     { name: 'learn', screen: () => <LearnScreen /> },
-    { name: 'the first game', screen: () => <TutorialScreen />, shows: '.memo', whole: true },
+    { name: 'the first game', screen: () => <TutorialScreen />, shows: '.memo' },
     {
       name: 'the first game, something to do',
       screen: () => <TutorialScreen />,
       press: ['.memo .button-red', '.memo .button-red'],
       shows: '.memo .button-outline',
-      whole: true,
     },
-    { name: 'an exercise', screen: () => <ExerciseScreen name="cut-the-string" />, shows: '.memo', whole: true },
-    { name: 'a sentence beside the decision', scenario: 'actions', screen: helped, shows: '.first-slip', whole: true },
+    { name: 'an exercise', screen: () => <ExerciseScreen name="cut-the-string" />, shows: '.memo' },
+    { name: 'a sentence beside the decision', scenario: 'actions', screen: helped, shows: '.first-slip' },
     {
       name: 'a suggested move',
       scenario: 'actions',
@@ -68,7 +67,6 @@ export const HOME_SHEET: Sheet = {
       worker: suggestion,
       press: ['.hint-button'],
       shows: '.hint .button',
-      whole: true,
     },
     {
       name: 'solo',
@@ -76,7 +74,6 @@ export const HOME_SHEET: Sheet = {
       screen: () => <SoloScreen />,
       worker: keeps,
       shows: '.browse-list li',
-      whole: true,
     },
     { name: 'hot seat', screen: () => <HotSeatScreen />, worker: keeps, press: ['.local-options summary'] },
     {
@@ -91,7 +88,6 @@ export const HOME_SHEET: Sheet = {
       before: () => useLocal.setState({ stage: { kind: 'anyone', seats: [0, 1, 2] } }),
       screen: () => <LocalTable />,
       shows: '.local-anyone',
-      whole: true,
     },
   ],
-};
+});

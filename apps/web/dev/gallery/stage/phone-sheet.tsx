@@ -9,11 +9,12 @@ import { useLobby } from '../../../src/session/stores/lobby-store.ts';
 import { show, ui } from '../../../src/tabletop/seen/ui-store.ts';
 import { numberOf } from '../position.ts';
 import { LOBBY, TALK } from './lobby-sample.ts';
-import { draftAttack, PANEL, PHONE, type Sheet } from './specimen.ts';
+import { draftAttack, PANEL, PHONE, sheetOf } from './specimen.ts';
 
-export const PHONE_SHEET: Sheet = {
+export const PHONE_SHEET = sheetOf({
   ...PHONE,
   scale: 0.6,
+  each: { whole: true },
   specimens: [
     { name: 'menu', screen: () => <MenuScreen /> },
     {
@@ -21,73 +22,45 @@ export const PHONE_SHEET: Sheet = {
       before: () => useLobby.setState({ connection: 'online', known: true, lobby: LOBBY, chat: TALK }),
       screen: () => <GameScreen code={LOBBY.code} watching={false} />,
       shows: '.invitation svg',
-      whole: true,
     },
     { name: 'settings', screen: () => <SettingsScreen /> },
-    { name: 'take one', scenario: 'setup', screen: () => <TableRoom />, shows: '.backs', whole: true },
+    { name: 'take one', scenario: 'setup', screen: () => <TableRoom />, shows: '.backs' },
     { name: 'own turn', scenario: 'actions' },
     { name: 'a late board', scenario: 'late' },
-    {
-      name: 'draft',
-      scenario: 'actions',
-      begun: draftAttack,
-      shows: PANEL,
-      whole: true,
-    },
-    { name: 'spending', scenario: 'attack', shows: PANEL, whole: true },
-    { name: 'defending', scenario: 'besieged', shows: PANEL, whole: true },
-    { name: 'rolled', scenario: 'rolled', shows: PANEL, whole: true },
-    { name: 'placing', scenario: 'captured', shows: PANEL, whole: true },
-    { name: 'income', scenario: 'taxing', shows: PANEL, whole: true },
+    { name: 'draft', scenario: 'actions', begun: draftAttack, shows: PANEL },
+    { name: 'spending', scenario: 'attack', shows: PANEL },
+    { name: 'defending', scenario: 'besieged', shows: PANEL },
+    { name: 'rolled', scenario: 'rolled', shows: PANEL },
+    { name: 'placing', scenario: 'captured', shows: PANEL },
+    { name: 'income', scenario: 'taxing', shows: PANEL },
     { name: 'hand', scenario: 'late', begun: () => ui({ sheet: 'hand' }) },
     { name: 'log', scenario: 'besieged', begun: () => ui({ sheet: 'log' }) },
-    {
-      name: 'deals',
-      scenario: 'offered',
-      begun: () => ui({ sheet: 'deals', tab: 'deals' }),
-      shows: '.offer',
-      whole: true,
-    },
+    { name: 'deals', scenario: 'offered', begun: () => ui({ sheet: 'deals', tab: 'deals' }), shows: '.offer' },
     { name: 'board alone', scenario: 'late', begun: () => ui({ sheet: 'none' }) },
     {
       name: 'menu of a card',
       scenario: 'late',
       begun: () => ui({ menu: { card: numberOf('mafia'), at: { x: 200, y: 300 } } }),
       shows: '.card-menu',
-      whole: true,
     },
-    {
-      name: 'a card',
-      scenario: 'late',
-      begun: () => show({ card: numberOf('mafia') }),
-      shows: '.card-view',
-      whole: true,
-    },
+    { name: 'a card', scenario: 'late', begun: () => show({ card: numberOf('mafia') }), shows: '.card-view' },
     {
       name: 'trade',
       scenario: 'late',
       begun: () => ui({ deal: newDeal(1, { money: 8, groups: [numberOf('yuppies')] }) }),
       shows: '.trade',
-      whole: true,
     },
-    { name: 'victory', scenario: 'won', shows: '.victory', whole: true },
-    { name: 'defeat', scenario: 'defeated', shows: 'dialog[open]', whole: true },
+    { name: 'victory', scenario: 'won', shows: '.victory' },
+    { name: 'defeat', scenario: 'defeated', shows: 'dialog[open]' },
     { name: 'huge letters, own turn', scenario: 'actions', settings: { textSize: 'huge' } },
-    {
-      name: 'huge letters, defending',
-      scenario: 'besieged',
-      settings: { textSize: 'huge' },
-      shows: PANEL,
-      whole: true,
-    },
-    { name: 'huge letters, placing', scenario: 'captured', settings: { textSize: 'huge' }, shows: PANEL, whole: true },
+    { name: 'huge letters, defending', scenario: 'besieged', settings: { textSize: 'huge' }, shows: PANEL },
+    { name: 'huge letters, placing', scenario: 'captured', settings: { textSize: 'huge' }, shows: PANEL },
     {
       name: 'huge letters, trade',
       scenario: 'late',
       settings: { textSize: 'huge' },
       begun: () => ui({ deal: newDeal(1, { money: 8 }) }),
       shows: '.trade',
-      whole: true,
     },
     {
       name: 'huge letters, menu of a card',
@@ -95,8 +68,7 @@ export const PHONE_SHEET: Sheet = {
       settings: { textSize: 'huge' },
       begun: () => ui({ menu: { card: numberOf('mafia'), at: { x: 200, y: 300 } } }),
       shows: '.card-menu',
-      whole: true,
     },
-    { name: 'the first game', screen: () => <TutorialScreen />, shows: '.memo', whole: true },
+    { name: 'the first game', screen: () => <TutorialScreen />, shows: '.memo' },
   ],
-};
+});

@@ -2,7 +2,7 @@
 import { DiceCeremony } from '../../../src/screens/setup/dice-ceremony.tsx';
 import { TableRoom } from '../../../src/screens/setup/table-room.tsx';
 import type { TableInfo } from '../../../src/session/stores/model.ts';
-import { DESKTOP, type Sheet, seenNow } from './specimen.ts';
+import { seenNow, sheetOf } from './specimen.ts';
 
 const room = () => <TableRoom />;
 
@@ -16,13 +16,13 @@ function sealing(): TableInfo {
   };
 }
 
-export const SETUP_SHEET: Sheet = {
-  ...DESKTOP,
+export const SETUP_SHEET = sheetOf({
   scale: 0.45,
+  each: { whole: true },
   specimens: [
     { name: 'the dice are sealed', scenario: 'setup', screen: () => <DiceCeremony info={sealing()} /> },
-    { name: 'take one', scenario: 'setup', screen: room, shows: '.backs', whole: true },
-    { name: 'turned over', scenario: 'setup', screen: room, press: ['.back'], shows: '.setup-players', whole: true },
+    { name: 'take one', scenario: 'setup', screen: room, shows: '.backs' },
+    { name: 'turned over', scenario: 'setup', screen: room, press: ['.back'], shows: '.setup-players' },
     {
       name: 'who goes first',
       scenario: 'setup',
@@ -30,9 +30,10 @@ export const SETUP_SHEET: Sheet = {
       press: ['.back', '.setup .button'],
       still: true,
       shows: '.rolls',
+      whole: false,
     },
-    { name: 'choosing', scenario: 'choosing', screen: room, shows: '.setup-card', whole: true },
-    { name: 'a secret goal', scenario: 'goal', screen: room, shows: '.setup-card', whole: true },
-    { name: 'somebody is thinking', scenario: 'goal', seat: 1, screen: room, shows: '.setup-choice', whole: true },
+    { name: 'choosing', scenario: 'choosing', screen: room, shows: '.setup-card' },
+    { name: 'a secret goal', scenario: 'goal', screen: room, shows: '.setup-card' },
+    { name: 'somebody is thinking', scenario: 'goal', seat: 1, screen: room, shows: '.setup-choice' },
   ],
-};
+});

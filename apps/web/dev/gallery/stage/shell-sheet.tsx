@@ -15,7 +15,7 @@ import { RulebookScreen } from '../../../src/screens/rulebook/rulebook-screen.ts
 import { SettingsScreen } from '../../../src/screens/settings/settings-screen.tsx';
 import { useLobby } from '../../../src/session/stores/lobby-store.ts';
 import { AS_GUEST, LOBBY, OPEN_TABLES, TALK } from './lobby-sample.ts';
-import { DESKTOP, type Sheet, type Specimen } from './specimen.ts';
+import { type Specimen, sheetOf } from './specimen.ts';
 
 const game = () => <GameScreen code={LOBBY.code} watching={false} />;
 const connected = { connection: 'online', known: true } as const;
@@ -27,8 +27,7 @@ const notice = (name: string, before: () => void, screen: () => ReactNode): Spec
   shows: '.connection',
 });
 
-export const SHELL_SHEET: Sheet = {
-  ...DESKTOP,
+export const SHELL_SHEET = sheetOf({
   scale: 0.45,
   specimens: [
     { name: 'loading', screen: () => <Loading /> },
@@ -106,7 +105,7 @@ export const SHELL_SHEET: Sheet = {
       () => <UpdateNotice />,
     ),
   ],
-};
+});
 
 function Broken(): ReactNode {
   throw new Error('the gallery shows what a broken screen looks like');

@@ -43,8 +43,17 @@ export interface Sheet {
   readonly specimens: readonly Specimen[];
 }
 
-export const DESKTOP = { width: 1440, height: 900 };
+const DESKTOP = { width: 1440, height: 900 };
 export const PHONE = { width: 390, height: 844 };
+
+interface SheetToBe extends Pick<Sheet, 'scale' | 'specimens'>, Partial<Pick<Sheet, 'width' | 'height'>> {
+  /** What holds for every specimen that says nothing else. */
+  readonly each?: Partial<Specimen>;
+}
+
+export function sheetOf({ each = {}, specimens, ...size }: SheetToBe): Sheet {
+  return { ...DESKTOP, ...size, specimens: specimens.map((specimen) => ({ ...each, ...specimen })) };
+}
 
 export const PANEL = '.panel-place .docket';
 

@@ -4,7 +4,7 @@ import { newDeal } from '../../../src/actions/offer/new-deal.ts';
 import { addChat } from '../../../src/session/stores/table-store.ts';
 import { type Beside, show, ui } from '../../../src/tabletop/seen/ui-store.ts';
 import { numberOf } from '../position.ts';
-import { DESKTOP, type Sheet, type Specimen, specialOf } from './specimen.ts';
+import { type Specimen, sheetOf, specialOf } from './specimen.ts';
 
 const THEIR_GROUP = numberOf('clone-arrangers');
 
@@ -28,8 +28,7 @@ const talk = (): void => {
   addChat({ id: 4, at: 0, from: 'spectator', name: 'Somebody', text: 'What a table.' });
 };
 
-export const TABLE_SHEET: Sheet = {
-  ...DESKTOP,
+export const TABLE_SHEET = sheetOf({
   scale: 0.75,
   specimens: [
     { name: 'head', scenario: 'late', shows: '.table-header' },
@@ -96,4 +95,4 @@ export const TABLE_SHEET: Sheet = {
       shows: 'dialog.trade',
     },
   ],
-};
+});

@@ -11,13 +11,12 @@ import { presentLinks, takeOff } from '../../../src/actions/reorganize/reorganiz
 import { transfer } from '../../../src/actions/transfer/index.ts';
 import { ui } from '../../../src/tabletop/seen/ui-store.ts';
 import { numberOf } from '../position.ts';
-import { DESKTOP, PANEL, type Sheet, type Specimen, seenNow, specialOf } from './specimen.ts';
+import { PANEL, type Specimen, seenNow, sheetOf, specialOf } from './specimen.ts';
 
 const special = (name: string, key: string, scenario = 'late'): Specimen => ({
   name,
   scenario,
   begun: () => startSpecial(seenNow(), specialOf(key)),
-  shows: PANEL,
 });
 
 /** Pressed in the lists of the turn. */
@@ -34,58 +33,45 @@ const menuOf = (name: string, card: string, scenario = 'late'): Specimen => ({
   shows: '.card-menu',
 });
 
-export const TURN_SHEET: Sheet = {
-  ...DESKTOP,
+export const TURN_SHEET = sheetOf({
   scale: 0.75,
+  each: { shows: PANEL },
   specimens: [
-    { name: 'nothing done yet', scenario: 'actions', shows: PANEL },
-    { name: 'both actions used', scenario: 'second', shows: PANEL },
-    { name: 'free transfers', scenario: 'transfers', shows: PANEL },
-    { name: 'everything possible', scenario: 'recycled', shows: PANEL },
-    { name: 'powers at the end', scenario: 'bermuda', shows: PANEL },
-    { name: 'a rival plays', scenario: 'rival', shows: PANEL },
-    { name: 'transfer begun', scenario: 'late', begun: () => transfer.begin({ amount: 1 }), shows: PANEL },
+    { name: 'nothing done yet', scenario: 'actions' },
+    { name: 'both actions used', scenario: 'second' },
+    { name: 'free transfers', scenario: 'transfers' },
+    { name: 'everything possible', scenario: 'recycled' },
+    { name: 'powers at the end', scenario: 'bermuda' },
+    { name: 'a rival plays', scenario: 'rival' },
+    { name: 'transfer begun', scenario: 'late', begun: () => transfer.begin({ amount: 1 }) },
     {
       name: 'transfer',
       scenario: 'late',
       begun: () => transfer.begin({ from: 0, to: numberOf('pentagon'), amount: 7 }),
-      shows: PANEL,
     },
-    { name: 'move', scenario: 'late', begun: () => move.begin({ group: numberOf('yuppies') }), shows: PANEL },
+    { name: 'move', scenario: 'late', begun: () => move.begin({ group: numberOf('yuppies') }) },
     {
       name: 'move, arrow chosen',
       scenario: 'late',
       begun: () => move.begin({ group: numberOf('yuppies') }),
       press: ['.arrow-button'],
-      shows: PANEL,
     },
-    { name: 'drop', scenario: 'late', begun: () => drop.begin({ group: numberOf('mafia') }), shows: PANEL },
-    {
-      name: 'give',
-      scenario: 'late',
-      begun: () => give.begin({ to: 1, money: 4, specials: [specialOf('bribery')] }),
-      shows: PANEL,
-    },
+    { name: 'drop', scenario: 'late', begun: () => drop.begin({ group: numberOf('mafia') }) },
+    { name: 'give', scenario: 'late', begun: () => give.begin({ to: 1, money: 4, specials: [specialOf('bribery')] }) },
     {
       name: 'lasers for the rest of the turn',
       scenario: 'late',
       begun: () => changeAlignment.begin({ target: numberOf('republicans') }),
-      shows: PANEL,
     },
-    { name: 'specials', scenario: 'late', begun: starts('special'), shows: PANEL },
+    { name: 'specials', scenario: 'late', begun: starts('special') },
     special('a special to confirm', 'market-manipulation', 'taxing'),
     special('bribery', 'bribery'),
     special('reviving', 'media-campaign'),
     special('espionage', 'computer-espionage'),
     special('white collar crime', 'white-collar-crime'),
     special('whispering campaign', 'whispering-campaign', 'actions'),
-    {
-      name: 'Gnomes',
-      scenario: 'gnomes',
-      begun: starts('redistribute'),
-      shows: PANEL,
-    },
-    { name: 'Bermuda', scenario: 'bermuda', begun: starts('reorganize'), shows: PANEL },
+    { name: 'Gnomes', scenario: 'gnomes', begun: starts('redistribute') },
+    { name: 'Bermuda', scenario: 'bermuda', begun: starts('reorganize') },
     {
       name: 'Bermuda, a card in the hand',
       scenario: 'bermuda',
@@ -93,14 +79,8 @@ export const TURN_SHEET: Sheet = {
         const [card, links] = [numberOf('yuppies'), presentLinks(seenNow())];
         reorganize.begin({ links: takeOff(links, card), picked: card });
       },
-      shows: PANEL,
     },
-    {
-      name: 'accusing',
-      scenario: 'accuse',
-      begun: () => accuse.begin({ accused: 1, illuminati: 2 }),
-      shows: PANEL,
-    },
+    { name: 'accusing', scenario: 'accuse', begun: () => accuse.begin({ accused: 1, illuminati: 2 }) },
     menuOf('menu of an own group', 'mafia'),
     menuOf("menu of another's group", 'kgb'),
     menuOf('menu of an uncontrolled group', 'libertarians'),
@@ -112,4 +92,4 @@ export const TURN_SHEET: Sheet = {
       shows: '.card-menu',
     },
   ],
-};
+});
