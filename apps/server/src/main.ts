@@ -2,6 +2,7 @@
 
 import { randomBytes } from 'node:crypto';
 import { join } from 'node:path';
+import type { Pack } from '@illuminice/engine';
 import { type BotPort, type Entropy, promiseRecords, type TableSettings } from '@illuminice/table';
 import { openEmbedded } from './backend/index.ts';
 import { BotPool } from './bots/index.ts';
@@ -11,7 +12,7 @@ import { newApp } from './http/index.ts';
 import { LobbyService } from './lobby-service/index.ts';
 import { receive, type Services } from './messages/index.ts';
 import { keepHouse, saveDump } from './operations/index.ts';
-import { type Config, ConfigError, type Logger, newLogger, newMetrics } from './runtime/index.ts';
+import { type Config, ConfigError, type Logger, newLogger, newMetrics, RELEASE } from './runtime/index.ts';
 import { Sessions, Users } from './session/index.ts';
 import { Gateway, Hub, startHeartbeat, tell } from './sockets/index.ts';
 import { endsGame } from './store/index.ts';
@@ -23,6 +24,8 @@ export interface ServerOptions {
   readonly bots?: BotPort;
   readonly entropy?: Entropy;
   readonly tableSettings?: Partial<TableSettings>;
+  /** The cards of another release. */
+  readonly pack?: Pack;
   readonly heartbeatMs?: number;
 }
 
@@ -102,7 +105,12 @@ export async function startServer(config: Config, options: ServerOptions = {}): 
       },
     },
     onError: tableFailed,
+    onUnplayable: (table, why) => {
+      metrics.unplayableTables.inc();
+      log.error({ table, ...why }, 'a game of another release stands still; start that release to play it on');
+    },
     ...(backend.others === undefined ? {} : { others: backend.others }),
+    ...(options.pack === undefined ? {} : { pack: options.pack }),
     ...(options.tableSettings === undefined ? {} : { settings: options.tableSettings }),
   });
   games.connect(tables);
@@ -140,7 +148,7 @@ export async function startServer(config: Config, options: ServerOptions = {}): 
   const url = await listen(app, config);
   await backend.start({ users, chat, lobbyService, games, tables });
   const { port } = app.server.address() as { readonly port: number };
-  log.info({ url, dataDir: config.dataDir }, 'ready');
+  log.info({ url, dataDir: config.dataDir, ...RELEASE }, 'ready');
 
   const drain = async (): Promise<void> => {
     if (isDraining) return;

@@ -10,6 +10,7 @@ export {
   keysOf,
   maskOf,
   type Pack,
+  packWith,
   sideOf,
 } from './cards/pack.ts';
 export { type AnyCommand, type Decision, decide, resume, step } from './commands/step.ts';

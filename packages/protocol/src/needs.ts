@@ -3,6 +3,7 @@ import type { NeedValues, Nothing, Refusal } from '@illuminice/engine';
 /** What the table itself needs, beside the rules of the game; each with the values of its sentence. */
 export interface TableNeeds {
   tableWithoutFault: Nothing;
+  rulesOfThisGame: Nothing;
   messageAgain: Nothing;
   mixedDice: Nothing;
   openWindow: Nothing;

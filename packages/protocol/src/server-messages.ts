@@ -133,6 +133,8 @@ export const serverMessageSchemas = [
       type: z.literal('tableState'),
       ...update,
       view: maybe(view),
+      /** Keys of the cards this game is played with: `view` and `moves` number these, sorted within each kind. */
+      cards: z.array(z.string()).readonly(),
       /** What this viewer was told before, at most 200 events, the latest last. */
       recent: maybe(z.array(recentEntry).readonly()),
       /** Of a game that is over: figures of every seat when each turn began. */

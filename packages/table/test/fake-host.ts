@@ -181,9 +181,9 @@ export class FakeHost {
   }
 
   /** The process dies and another one opens the table. */
-  async reopen(): Promise<void> {
+  async reopen(known = this.pack): Promise<void> {
     this.#table?.close();
-    this.#table = await Table.open({ id: 't', pack: this.pack, ports: this.ports(), settings: this.settings });
+    this.#table = await Table.open({ id: 't', pack: known, ports: this.ports(), settings: this.settings });
     await this.settle();
   }
 

@@ -2,6 +2,8 @@
 
 import type { BotMemory, Level, MindDecision, PersonaKey, Remark } from '@illuminice/bots';
 import { LEVELS, personas, saidWith } from '@illuminice/bots';
+import { pack as everyCard } from '@illuminice/cards';
+import { keysOf } from '@illuminice/engine';
 import type { BotAnswer, BotPort, BotRequest } from '@illuminice/table';
 import { Piscina } from 'piscina';
 import type { Thought } from './think.ts';
@@ -42,11 +44,12 @@ export class BotPool implements BotPort {
   }
 
   async decide(request: BotRequest): Promise<BotAnswer> {
-    const { table, seat, view, moves, occasion, promises } = request;
+    const { table, seat, pack, view, moves, occasion, promises } = request;
     const key = `${table}/${seat}`;
     const memory = this.#memories.get(key);
     const persona = personaKey(request.persona);
     const decision = await this.#pool.run({
+      ...(pack === everyCard ? {} : { cards: keysOf(pack) }),
       view,
       moves,
       level: level(request.level),

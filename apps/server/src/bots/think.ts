@@ -9,10 +9,12 @@ import {
   type PersonaKey,
   type PromiseNote,
 } from '@illuminice/bots';
-import { pack } from '@illuminice/cards';
-import type { SeatMoves, View } from '@illuminice/engine';
+import { pack as everyCard } from '@illuminice/cards';
+import { packWith, type SeatMoves, type View } from '@illuminice/engine';
 
 export interface Thought {
+  /** Of a game begun with other cards than today's. */
+  readonly cards?: readonly string[];
   readonly view: View;
   readonly moves: SeatMoves;
   readonly level: Level;
@@ -24,7 +26,8 @@ export interface Thought {
 
 const UNIT = 2 ** 32;
 
-export function think({ view, moves, level, persona, memory, promises, millis }: Thought): MindDecision {
+export function think({ cards, view, moves, level, persona, memory, promises, millis }: Thought): MindDecision {
+  const pack = (cards && packWith(everyCard, cards)) ?? everyCard;
   return createBot({ level, pack, ...(persona === undefined ? {} : { persona }) }).decide({
     view,
     moves,

@@ -1,9 +1,9 @@
 /** A table's log as JSON lines. While the game runs, only what the asking viewer may see; afterwards all of it. */
 
 import type { DatabaseSync } from 'node:sqlite';
-import { pack } from '@illuminice/cards';
-import { type EventView, eventFor } from '@illuminice/engine';
-import type { LogEntry, TableViewer } from '@illuminice/table';
+import { pack as everyCard } from '@illuminice/cards';
+import { type EventView, eventFor, type Pack } from '@illuminice/engine';
+import { type LogEntry, packOf, playedByIn, type TableViewer } from '@illuminice/table';
 import { openForReading } from '../sqlite/index.ts';
 import { isGameOver, linesIn } from '../store/index.ts';
 import { afterTheGame } from './after-the-game.ts';
@@ -35,8 +35,10 @@ export function exportTable({ dataDir, table, viewer }: ExportOrder): string[] {
 export function exported(entries: readonly LogEntry[], viewer: ExportOrder['viewer']): string[] {
   if (viewer === 'operator') return entries.map((entry) => JSON.stringify(entry));
   if (isGameOver(entries)) return afterTheGame(entries, viewer).map((entry) => JSON.stringify(entry));
+  const found = packOf(everyCard, playedByIn(entries[0]));
+  if ('unplayable' in found) throw new Error(`played by another release: ${JSON.stringify(found.unplayable)}`);
   return entries
-    .map((entry) => linesFor(entry, viewer))
+    .map((entry) => linesFor(found.pack, entry, viewer))
     .filter(({ events }) => events.length > 0)
     .map(numbered);
 }
@@ -45,7 +47,7 @@ export function exported(entries: readonly LogEntry[], viewer: ExportOrder['view
 const numbered = ({ at, events }: Omit<ExportedLine, 'seq'>, index: number): string =>
   JSON.stringify({ seq: index + 1, at, events } satisfies ExportedLine);
 
-function linesFor({ at, facts }: LogEntry, viewer: TableViewer): Omit<ExportedLine, 'seq'> {
+function linesFor(pack: Pack, { at, facts }: LogEntry, viewer: TableViewer): Omit<ExportedLine, 'seq'> {
   const events = facts.flatMap((fact) =>
     fact.type === 'game' ? fact.events.flatMap((event) => eventFor(pack, event, viewer) ?? []) : [],
   );

@@ -86,6 +86,7 @@ async function foldedStage(id: string, tail: readonly LogEntry[]): Promise<Table
     },
   });
   if (table === undefined) throw new Error('the log is empty');
+  if (table.unplayable) throw new Error(`played by another release: ${JSON.stringify(table.unplayable)}`);
   const { stage } = table.state;
   table.close();
   return stage;

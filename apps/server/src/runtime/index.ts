@@ -1,6 +1,7 @@
 export { type Config, ConfigError, type Environment, readConfig } from './config.ts';
 export { type Logger, newLogger } from './logging.ts';
 export { type Metrics, newMetrics } from './metrics.ts';
+export { RELEASE } from './release.ts';
 export {
   ABANDONED_MS,
   DESERTED_MS,

@@ -1,6 +1,7 @@
 /** Numbers for Prometheus. No label ever carries a name, a code, a table or anything somebody typed. */
 
 import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
+import { RELEASE } from './release.ts';
 
 export interface Metrics {
   readonly registry: Registry;
@@ -10,6 +11,7 @@ export interface Metrics {
   readonly framesRefused: Counter<'why'>;
   readonly connectionsEnded: Counter<'why'>;
   readonly frozenTables: Counter;
+  readonly unplayableTables: Counter;
 }
 
 export interface Gauges {
@@ -35,6 +37,12 @@ export function newMetrics(gauges: Gauges): Metrics {
   gauge('illuminice_tables', 'Tables in memory', gauges.tables);
   gauge('illuminice_lobbies', 'Lobbies', gauges.lobbies);
   gauge('illuminice_write_queue', 'Writes not yet on disk', gauges.writeQueue);
+  new Gauge({
+    name: 'illuminice_build_info',
+    help: 'What runs: release, version of the rules, fingerprint of the cards',
+    labelNames: ['version', 'rules', 'cards'],
+    registers,
+  }).set(RELEASE, 1);
   const commandsDone = { accepted: 0, refused: 0 };
   new Counter({
     name: 'illuminice_commands_total',
@@ -66,6 +74,11 @@ export function newMetrics(gauges: Gauges): Metrics {
       name: 'illuminice_connections_ended_total',
       help: 'Sockets closed by the server',
       labelNames: ['why'],
+      registers,
+    }),
+    unplayableTables: new Counter({
+      name: 'illuminice_unplayable_tables_total',
+      help: 'Games opened that were begun by rules or with cards this release does not have',
       registers,
     }),
     frozenTables: new Counter({ name: 'illuminice_frozen_tables_total', help: 'Tables stopped by a bug', registers }),

@@ -111,10 +111,11 @@ export class Games {
   /** Whether the Illuminati are still to be chosen (REQ-019). */
   async mayBeCancelled(lobby: Lobby): Promise<boolean> {
     if (lobby.table === undefined) return true;
-    const game = (await this.#tables().open(lobby.table))?.state.game;
-    if (game === undefined) return true;
+    const table = await this.#tables().open(lobby.table);
+    const game = table?.state.game;
+    if (game === undefined) return table?.unplayable === undefined;
     // As it is now: spectators who see everything see it a round late.
-    const view = viewFor(pack, game, 'spectator');
+    const view = viewFor(table?.pack ?? pack, game, 'spectator');
     return (
       view.phase === 'setup' && view.seats.some(({ illuminati, faceDown }) => illuminati === undefined && !faceDown)
     );

@@ -1,6 +1,7 @@
 /** The tables of this process: opened when somebody needs them, unloaded when nobody does. */
 
-import { pack } from '@illuminice/cards';
+import { pack as everyCard } from '@illuminice/cards';
+import type { Pack } from '@illuminice/engine';
 import {
   type BotPort,
   type Entropy,
@@ -12,6 +13,7 @@ import {
   Table,
   type TableAddress,
   type TableSettings,
+  type Unplayable,
 } from '@illuminice/table';
 import type { ServerTableStore } from '../store/index.ts';
 import { TableTimers } from './table-timers.ts';
@@ -24,7 +26,11 @@ export interface TableHostSettings {
   /** Whether anybody looks at it through this process. */
   readonly isWatched: (table: string) => boolean;
   readonly onError: (table: string, error: unknown) => void;
+  /** Begun by rules or with cards of another release: it stands still. */
+  readonly onUnplayable: (table: string, why: Unplayable) => void;
   readonly settings?: Partial<TableSettings>;
+  /** Every card there is, unless a test plays another release. */
+  readonly pack?: Pack;
   readonly others?: OtherProcesses;
 }
 
@@ -104,6 +110,7 @@ export class TableHost {
       if (opened === undefined) this.#loaded.delete(id);
       else {
         loaded.opened = opened;
+        if (opened.unplayable) this.#options.onUnplayable(id, opened.unplayable);
         this.#options.others?.opened(id);
       }
       return opened;
@@ -179,6 +186,7 @@ export class TableHost {
 
   #address(id: string): TableAddress {
     const settings = { ...TABLE_SETTINGS, ...this.#options.settings };
+    const { pack = everyCard } = this.#options;
     return { id, pack, ports: this.#ports, settings };
   }
 

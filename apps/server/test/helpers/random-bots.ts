@@ -1,18 +1,23 @@
 import { createBot, type Level } from '@illuminice/bots';
 import { pack } from '@illuminice/cards';
-import type { SeatCommand, SeatMoves, View } from '@illuminice/engine';
+import type { Pack, SeatCommand, SeatMoves, View } from '@illuminice/engine';
 import type { BotPort } from '@illuminice/table';
 import { seededChance } from './chance.ts';
 
-const minds = new Map<Level, ReturnType<typeof createBot>>();
+const minds = new Map<Pack, Map<Level, ReturnType<typeof createBot>>>();
 
-export function moveBy(
-  level: Level,
-  position: { readonly view: View; readonly moves: SeatMoves },
-  random: () => number,
-): SeatCommand {
-  const mind = minds.get(level) ?? createBot({ level, pack });
-  minds.set(level, mind);
+interface Position {
+  readonly view: View;
+  readonly moves: SeatMoves;
+  /** Of a game with other cards than today's. */
+  readonly pack?: Pack;
+}
+
+export function moveBy(level: Level, { pack: cards = pack, ...position }: Position, random: () => number): SeatCommand {
+  const known = minds.get(cards) ?? new Map<Level, ReturnType<typeof createBot>>();
+  minds.set(cards, known);
+  const mind = known.get(level) ?? createBot({ level, pack: cards });
+  known.set(level, mind);
   return mind.decide({ ...position, random, budget: {} }).command;
 }
 
@@ -25,6 +30,6 @@ export function randomMove(view: View, moves: SeatMoves, random: () => number = 
 /** Computer players that do not think: tests are about the table, not about them. */
 export function randomBots(): BotPort {
   return {
-    decide: async ({ view, moves }) => ({ command: randomMove(view, moves) }),
+    decide: async (position) => ({ command: moveBy('random', position, someChance) }),
   };
 }

@@ -15,7 +15,10 @@ test('[R-18.2] a what-if is made of what the player knows: another truth behind 
     position: { ...FIRST_GAME.position, deck: [...(FIRST_GAME.position.deck ?? [])].reverse() },
   }).state;
   const copies = [state, other].map((truth) =>
-    imaginedGame(viewFor(pack, truth, PUPIL), lessonInfo('t', state, NAMES, PUPIL), PUPIL, 'whim'),
+    imaginedGame(
+      { pack, view: viewFor(pack, truth, PUPIL), info: lessonInfo('t', state, NAMES, PUPIL), me: PUPIL },
+      'whim',
+    ),
   );
   expect(state.deck).not.toEqual(other.deck);
   expect(copies[0]).toEqual(copies[1]);
@@ -24,7 +27,10 @@ test('[R-18.2] a what-if is made of what the player knows: another truth behind 
 test('the copy looks exactly as the real game does, and is played by computers but for one seat', () => {
   const { state } = newLessonGame(FIRST_GAME);
   const view = viewFor(pack, state, PUPIL);
-  const { seats, continues, options } = imaginedGame(view, lessonInfo('t', state, NAMES, PUPIL), PUPIL, 'whim');
+  const { seats, continues, options } = imaginedGame(
+    { pack, view, info: lessonInfo('t', state, NAMES, PUPIL), me: PUPIL },
+    'whim',
+  );
   expect(seats.map(({ name, kind }) => [name, kind])).toEqual([
     ['Ana', 'human'],
     ['Ben', 'bot'],

@@ -75,6 +75,26 @@ export function keysOf({ illuminati, groups, specials }: Pack): CardKey[] {
   return [...illuminati, ...groups, ...specials].map(({ key }) => key);
 }
 
+const packs = new WeakMap<Pack, Map<string, Pack>>();
+
+/**
+ * The cards a game was begun with, out of all that are known today: its numbers follow from these keys, whatever was added since.
+ * Undefined: it has a card that is not known here. The same cards are the same object.
+ */
+export function packWith(known: Pack, keys: readonly CardKey[]): Pack | undefined {
+  const catalogue: readonly CardDefinition[] = [...known.illuminati, ...known.groups, ...known.specials];
+  const wanted = new Set(keys);
+  const found = catalogue.filter(({ key }) => wanted.has(key)).length;
+  if (found !== wanted.size) return undefined;
+  if (found === catalogue.length) return known;
+  const made = packs.get(known) ?? new Map<string, Pack>();
+  packs.set(known, made);
+  const name = [...wanted].sort().join(' ');
+  const pack = made.get(name) ?? compilePack(catalogue, wanted);
+  made.set(name, pack);
+  return pack;
+}
+
 export function isIlluminatiCard(card: CardNo): boolean {
   return card < MAX_SEATS;
 }

@@ -1,17 +1,19 @@
 import { openCeremony } from '@illuminice/fair-dice';
 import type { DiceOpening, LogEntry, Opening, SeatOpening } from '../model/log.ts';
-import type { DiceState, Moment, SeatState, TableState } from '../model/table-state.ts';
+import { playedByIn } from '../model/played-by.ts';
+import { type DiceState, type Moment, type SeatState, STATE_FORMAT, type TableState } from '../model/table-state.ts';
 
 /** The table after its first entry. */
 export function openTable(entry: LogEntry): TableState {
   const opened = entry.facts[0];
   if (opened?.type !== 'opened') throw new Error('the log of a table begins with its opening');
-  const { opening, dice, rules } = opened;
+  const { opening, dice } = opened;
   return {
+    format: STATE_FORMAT,
+    playedBy: playedByIn(entry),
     seq: entry.seq,
     at: entry.at,
     opening,
-    rulesVersion: rules?.version,
     stage: 'dice',
     seats: opening.seats.map((seat) => seatState(seat, entry.at)),
     dice: diceState(opening, dice, entry.at),

@@ -1,7 +1,7 @@
-import { newGame, OLDEST_RULES_VERSION, type Pack, type State } from '@illuminice/engine';
+import { newGame, type Pack, type State } from '@illuminice/engine';
 import type { TableState } from './table-state.ts';
 
 /** Before anything is dealt, by the rules its log began with: whoever plays it again later gets the same events. */
-export function gameOfTable(pack: Pack, { seats, opening, rulesVersion = OLDEST_RULES_VERSION }: TableState): State {
-  return newGame({ pack, seats: seats.length, options: opening.options, rulesVersion });
+export function gameOfTable(pack: Pack, { seats, opening, playedBy }: TableState): State {
+  return newGame({ pack, seats: seats.length, options: opening.options, rulesVersion: playedBy.version });
 }

@@ -38,6 +38,8 @@ export interface Continuation {
 export interface PlayedBy {
   readonly version: number;
   readonly cards: readonly CardKey[];
+  /** How the log is written; missing: 1. */
+  readonly format?: number;
 }
 
 /** The secret part of the fair dice; leaves the log only at the end of the game. */

@@ -1,16 +1,19 @@
 import type { Seat, SpecialNo, State } from '@illuminice/engine';
 import type { Ceremony, CeremonyRecord, Hex32 } from '@illuminice/fair-dice';
 import type { OfferReason, PromiseKind, StandingKind, VoteEndInfo, VoteKind } from '@illuminice/protocol';
-import type { AwayReason, DiceOpening, Opening } from './log.ts';
+import type { AwayReason, DiceOpening, Opening, PlayedBy } from './log.ts';
+
+/** Grows with every change of what a snapshot holds; those of another format are folded anew from the log. */
+export const STATE_FORMAT = 2;
 
 /** The fold of a table's log: plain JSON, changed in place by `fold` alone. Sets of seats are bits of a mask. */
 export interface TableState {
+  readonly format: typeof STATE_FORMAT;
+  readonly playedBy: PlayedBy;
   seq: number;
   /** Time of the last entry. */
   at: number;
   opening: Opening;
-  /** Missing where the log does not say: from before it did. */
-  rulesVersion?: number | undefined;
   stage: 'dice' | 'playing' | 'over' | 'frozen';
   seats: SeatState[];
   dice: DiceState;

@@ -1,4 +1,4 @@
-import type { Seat, SeatCommand, SeatMoves, View } from '@illuminice/engine';
+import type { Pack, Seat, SeatCommand, SeatMoves, View } from '@illuminice/engine';
 import type { Hex32 } from '@illuminice/fair-dice';
 import type { OfferReason, PromiseKind, TableUpdate } from '@illuminice/protocol';
 import type { LogEntry } from '../model/log.ts';
@@ -112,6 +112,8 @@ export interface BotRequest {
   readonly seat: Seat;
   readonly level: string;
   readonly persona?: string;
+  /** The cards of this game: numbers in view and moves are theirs. */
+  readonly pack: Pack;
   /** Exactly what a person in this seat would be shown; a mind gets nothing else. */
   readonly view: View;
   readonly moves: SeatMoves;

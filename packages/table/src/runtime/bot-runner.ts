@@ -96,6 +96,7 @@ export class BotRunner {
       seat,
       level,
       ...(persona === undefined ? {} : { persona }),
+      pack,
       view: seatView(pack, state, seat),
       moves,
       occasion,

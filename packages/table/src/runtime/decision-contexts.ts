@@ -1,10 +1,10 @@
 import type { Pack, Rules, State } from '@illuminice/engine';
 import { fairRandom } from '@illuminice/fair-dice';
 import type { DecisionContext } from '../decisions/decision.ts';
-import { foldStored } from '../fold/copy.ts';
 import type { TableSettings } from '../model/settings.ts';
 import type { TableState } from '../model/table-state.ts';
 import type { Ports, TableId } from '../ports/ports.ts';
+import { readTable } from './read-table.ts';
 
 /** What deciding needs, from the ports; the rules with the table's dice are made once per mixed seed. */
 export function decisionContexts({
@@ -25,8 +25,7 @@ export function decisionContexts({
     return dice.rules;
   };
   const gameAt = async (seq: number): Promise<State | undefined> => {
-    const stored = await store.load(table, seq);
-    return stored && foldStored(pack, stored)?.game;
+    return (await readTable({ store, table, pack, upTo: seq }))?.state.game;
   };
   const freshDice = () => ({ ceremonyId: entropy.id(), serverSeed: entropy.seed() });
   return (state) => ({ state, pack, settings, now: clock.now(), rules, gameAt, freshDice });

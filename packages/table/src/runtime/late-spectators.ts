@@ -1,11 +1,10 @@
 import { type Pack, viewFor } from '@illuminice/engine';
-import type { FullUpdate } from '@illuminice/protocol';
-import { foldStored } from '../fold/copy.ts';
 import type { TableSettings } from '../model/settings.ts';
 import type { TableState } from '../model/table-state.ts';
 import type { Store, TableId } from '../ports/ports.ts';
 import { infosOf } from '../view/info-for.ts';
-import { versionOf } from '../view/update-for.ts';
+import { type PositionUpdate, versionOf } from '../view/update-for.ts';
+import { readTable } from './read-table.ts';
 
 export interface LateRequest {
   readonly pack: Pack;
@@ -20,12 +19,11 @@ export interface LateRequest {
  * R-18.9: everything, as it stood when the turn began that lies one full round of active players back. What is said of now is put together
  * before the log is read: the table goes on meanwhile.
  */
-export async function lateUpdate({ pack, table, store, state, settings, now }: LateRequest): Promise<FullUpdate> {
+export async function lateUpdate({ pack, table, store, state, settings, now }: LateRequest): Promise<PositionUpdate> {
   const seq = lateSeq(state);
   const version = versionOf(state, 'spectator');
   const { common } = infosOf({ table, state, settings, now, late: true });
-  const stored = seq === undefined ? undefined : await store.load(table, seq);
-  const then = stored && foldStored(pack, stored);
+  const then = seq === undefined ? undefined : (await readTable({ store, table, pack, upTo: seq }))?.state;
   const past = then && infosOf({ table, state: then, settings, now, late: true });
   // People and dice as they are; clocks, offers and questions belong to the later position.
   const { clock, waitingSince, ...timeless } = common;

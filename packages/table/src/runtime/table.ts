@@ -1,17 +1,17 @@
-import { inTurnOrder, keysOf, type Pack, RULES_VERSION, type Seat, type SeatCommand } from '@illuminice/engine';
+import { inTurnOrder, keysOf, type Pack, type Seat, type SeatCommand } from '@illuminice/engine';
 import type { Answer, FullUpdate, SeatRequest } from '@illuminice/protocol';
 import type { Due } from '../clocks/due.ts';
 import { dues, earliestDue } from '../clocks/dues.ts';
 import { liveSeats, mayReleaseEarly } from '../clocks/window-clock.ts';
-import { NOTHING } from '../decisions/decision.ts';
+import { NOTHING, no } from '../decisions/decision.ts';
 import { decideCommand } from '../decisions/move.ts';
 import { decideBotMove } from '../decisions/promise.ts';
 import { decideRequest } from '../decisions/seat-requests.ts';
 import { decideDue, decidePresence } from '../decisions/timer-actions.ts';
-import { foldStored } from '../fold/copy.ts';
 import { isSeenLate } from '../model/audience.ts';
 import { TableFault } from '../model/fault.ts';
 import type { LogEntry, Opening } from '../model/log.ts';
+import { playedByNow, type Unplayable } from '../model/played-by.ts';
 import { rematchOf } from '../model/rematch.ts';
 import { bitOfSeat } from '../model/seats-of.ts';
 import { TABLE_SETTINGS, type TableSettings } from '../model/settings.ts';
@@ -23,11 +23,13 @@ import { decisionContexts } from './decision-contexts.ts';
 import { Executor, TRY_AGAIN, tryAgain } from './executor.ts';
 import { History } from './history.ts';
 import { lateUpdate } from './late-spectators.ts';
+import { readTable } from './read-table.ts';
 import { TableLog } from './table-log.ts';
 import { tellViewers } from './tell-viewers.ts';
 
 export interface TableAddress {
   readonly id: TableId;
+  /** Every card this release knows; a game that is opened again has those it was begun with. */
   readonly pack: Pack;
   readonly ports: Ports;
   readonly settings?: TableSettings;
@@ -48,8 +50,11 @@ const REST_MS = 1000;
  */
 export class Table {
   readonly id: TableId;
+  /** The cards of this game. */
+  readonly pack: Pack;
+  /** Begun by rules or with cards this release does not have: it stands still, and its log is left as it is. */
+  readonly unplayable: Unplayable | undefined;
   readonly #ports: Ports;
-  readonly #pack: Pack;
   readonly #settings: TableSettings;
   readonly #bots: BotRunner;
   readonly #log: TableLog;
@@ -58,10 +63,11 @@ export class Table {
   #queue: Promise<unknown> = Promise.resolve();
   #closed = false;
 
-  private constructor(address: TableAddress, state: TableState) {
+  private constructor(address: TableAddress, state: TableState, unplayable?: Unplayable) {
     const { id, pack, ports, settings = TABLE_SETTINGS } = address;
     this.id = id;
-    this.#pack = pack;
+    this.pack = pack;
+    this.unplayable = unplayable;
     this.#ports = ports;
     this.#settings = settings;
     this.#log = new TableLog({
@@ -95,7 +101,7 @@ export class Table {
   static async create(address: TableAddress & { readonly opening: Opening }): Promise<Table> {
     const { id, pack, ports, opening } = address;
     const dice = { ceremonyId: ports.entropy.id(), serverSeed: ports.entropy.seed() };
-    const rules = { version: RULES_VERSION, cards: keysOf(pack) };
+    const rules = playedByNow(pack);
     const entry: LogEntry = { seq: 1, at: ports.clock.now(), facts: [{ type: 'opened', opening, dice, rules }] };
     const state = TableLog.opened(entry);
     const deadline = earliestDue(state, address.settings ?? TABLE_SETTINGS)?.at;
@@ -107,10 +113,11 @@ export class Table {
   }
 
   static async open(address: TableAddress): Promise<Table | undefined> {
-    const stored = await address.ports.store.load(address.id);
-    const state = stored && foldStored(address.pack, stored);
-    if (!state) return undefined;
-    const table = new Table(address, state);
+    const { id, pack, ports } = address;
+    const read = await readTable({ store: ports.store, table: id, pack });
+    if (!read) return undefined;
+    if ('unplayable' in read) return new Table(address, read.state, read.unplayable);
+    const table = new Table({ ...address, pack: read.pack }, read.state);
     table.#settle();
     return table;
   }
@@ -132,6 +139,8 @@ export class Table {
 
   /** Resolves when what it leads to is on disk, or it is refused. */
   request({ seat, id, request }: RequestFromSeat): Promise<Answer> {
+    if (this.unplayable)
+      return Promise.resolve({ ok: false, ...no('TABLE_FROZEN', 'R-24.2', { need: 'rulesOfThisGame' }) });
     return this.#enqueue(async () => {
       const commandId = `${seat}.${id}`;
       const answer = await this.#executor.execute((context) => decideRequest(context, seat, request), {
@@ -160,12 +169,12 @@ export class Table {
 
   /** The time given to `clock.schedule` has come. Harmless at any other time. */
   timerFired(): Promise<void> {
-    return this.#enqueue(() => this.#step());
+    return this.#enqueueIfPlayable(() => this.#step());
   }
 
   /** Another process wrote this entry. */
   committed(entry: LogEntry): Promise<void> {
-    return this.#enqueue(async () => {
+    return this.#enqueueIfPlayable(async () => {
       await this.#log.heardOf(entry);
       this.#settle();
     });
@@ -173,7 +182,7 @@ export class Table {
 
   /** The same, with what everybody is to be told of it made by that process. */
   toldElsewhere(entry: EntryToldElsewhere): Promise<void> {
-    return this.#enqueue(async () => {
+    return this.#enqueueIfPlayable(async () => {
       if (this.#log.keepUnread(entry))
         return this.#ports.clock.schedule(this.id, this.#closed ? undefined : entry.deadline);
       await this.#log.heardOf(entry.read());
@@ -183,7 +192,7 @@ export class Table {
 
   /** Other processes may have written entries that nobody told us of. */
   readOn(): Promise<void> {
-    return this.#enqueue(async () => {
+    return this.#enqueueIfPlayable(async () => {
       await this.#log.readOn();
       this.#settle();
     });
@@ -191,13 +200,14 @@ export class Table {
 
   /** Everything, for arrival and resync. The log is read first: what is said of now must be of the moment it is sent. */
   async updateFor(viewer: TableViewer): Promise<FullUpdate> {
-    const recent = await this.#history.before(this.state, viewer);
+    const recent = this.unplayable ? [] : await this.#history.before(this.state, viewer);
     const course = await this.#history.course(this.state);
     const { state } = this;
-    const request = { pack: this.#pack, table: this.id, state, settings: this.#settings, now: this.#ports.clock.now() };
+    const request = { pack: this.pack, table: this.id, state, settings: this.#settings, now: this.#ports.clock.now() };
     const isLate = viewer === 'spectator' && isSeenLate(state);
     const update = isLate ? await lateUpdate({ ...request, store: this.#ports.store }) : fullUpdatesOf(request)(viewer);
-    return { ...update, recent, ...(course && state.stage === 'over' ? { course } : {}) };
+    const cards = keysOf(this.pack);
+    return { ...update, cards, recent, ...(course && state.stage === 'over' ? { course } : {}) };
   }
 
   /** How much this viewer has been told; an update of an older number must not follow. */
@@ -230,6 +240,10 @@ export class Table {
     }
   }
 
+  #enqueueIfPlayable(work: () => Promise<void>): Promise<void> {
+    return this.unplayable ? Promise.resolve() : this.#enqueue(work);
+  }
+
   #enqueue<T>(work: () => Promise<T>): Promise<T> {
     const done = this.#queue.then(work);
     this.#queue = done.catch(() => undefined);
@@ -237,7 +251,7 @@ export class Table {
   }
 
   #presence(presence: { readonly seat: Seat; readonly present: boolean }): Promise<void> {
-    return this.#enqueue(async () => {
+    return this.#enqueueIfPlayable(async () => {
       await this.#executor.execute((context) => decidePresence(context, presence), {});
     });
   }

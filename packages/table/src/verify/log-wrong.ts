@@ -1,9 +1,11 @@
-import type { CardKey, Seat } from '@illuminice/engine';
+import type { Seat } from '@illuminice/engine';
 import type { CeremonyWrong } from '@illuminice/fair-dice';
+import type { Unplayable } from '../model/played-by.ts';
 
 /** What does not hold in a log, as data: whoever shows it makes the sentence. `where`: a path in JSON with both values. */
 export type LogWrong =
   | CeremonyWrong
+  | Unplayable
   | {
       readonly what:
         | 'diceNeverMixed'
@@ -15,8 +17,6 @@ export type LogWrong =
     }
   /** An entry is missing or out of place. */
   | { readonly what: 'entryOutOfPlace'; readonly number: number }
-  | { readonly what: 'rulesOfOtherVersion'; readonly version: number; readonly known: number }
-  | { readonly what: 'cardUnknown'; readonly card: CardKey }
   | { readonly what: 'recordDiffersFromSent'; readonly seat: Seat }
   | { readonly what: 'continuedGameDiffers' | 'rewindDiffers'; readonly where: string }
   | { readonly what: 'rewindToNoGame'; readonly entry: number }

@@ -11,12 +11,12 @@ import {
   OLDEST_RULES_VERSION,
   type Pack,
   type RandomPort,
-  RULES_VERSION,
   type State,
   withShuffledDeck,
 } from '@illuminice/engine';
 import { fairRandom, verifyCeremony } from '@illuminice/fair-dice';
-import type { DiceOpening, FactOf, LogEntry, Opening, TableFact } from '../model/log.ts';
+import type { DiceOpening, FactOf, LogEntry, Opening, PlayedBy, TableFact } from '../model/log.ts';
+import { packOf } from '../model/played-by.ts';
 import type { LogWrong } from './log-wrong.ts';
 
 export type Verdict =
@@ -50,7 +50,6 @@ class Replay {
   commands = 0;
   events = 0;
   draws = 0;
-  readonly #catalogue: readonly CardDefinition[];
   readonly #after = new Map<number, State>();
   readonly #parts: FactOf<'diceCommitted' | 'diceRevealed'>[] = [];
   #pack: Pack;
@@ -61,7 +60,6 @@ class Replay {
   #game: State | undefined;
 
   constructor(catalogue: readonly CardDefinition[]) {
-    this.#catalogue = catalogue;
     this.#pack = compilePack(catalogue);
   }
 
@@ -104,14 +102,11 @@ class Replay {
   }
 
   /** Cards added to the catalogue since would shift numbers and lengthen the deck; changed rules have another version. */
-  #playBy({ version, cards }: NonNullable<FactOf<'opened'>['rules']>): LogWrong | undefined {
-    if (version < OLDEST_RULES_VERSION || version > RULES_VERSION)
-      return { what: 'rulesOfOtherVersion', version, known: RULES_VERSION };
-    this.#version = version;
-    const known = new Set(this.#catalogue.map(({ key }) => key));
-    const stranger = cards.find((key) => !known.has(key));
-    if (stranger !== undefined) return { what: 'cardUnknown', card: stranger };
-    this.#pack = compilePack(this.#catalogue, new Set(cards));
+  #playBy(rules: PlayedBy): LogWrong | undefined {
+    const found = packOf(this.#pack, rules);
+    if ('unplayable' in found) return found.unplayable;
+    this.#pack = found.pack;
+    this.#version = rules.version;
     return undefined;
   }
 

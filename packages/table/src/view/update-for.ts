@@ -28,6 +28,9 @@ export interface Telling {
   readonly now: number;
 }
 
+/** What changes with every entry; the cards of a game never do. */
+export type PositionUpdate = Omit<FullUpdate, 'cards' | 'recent' | 'course'>;
+
 /** The same with the entry of the log that was just folded. */
 export interface EntryTelling extends Telling {
   readonly entry: LogEntry;
@@ -41,7 +44,7 @@ export function updatesOf(telling: EntryTelling): (viewer: TableViewer) => Table
 }
 
 /** Everything each viewer may know of the table as it stands. */
-export function fullUpdatesOf(telling: Telling): (viewer: TableViewer) => FullUpdate {
+export function fullUpdatesOf(telling: Telling): (viewer: TableViewer) => PositionUpdate {
   const { pack, state } = telling;
   const views = viewsOfSeats(pack, state);
   const infos = infosOf(telling);

@@ -29,7 +29,7 @@ export class Client {
   #process: ServerProcess | undefined;
   #connection = 0;
   #deliver: ((update: TableUpdate) => void) | undefined;
-  #latest: FullUpdate | undefined;
+  #latest: FullUpdate | TableUpdate | undefined;
   #gap = false;
   #pending: { readonly id: string; readonly act: SeatRequest } | undefined;
   #ids = 0;
@@ -46,7 +46,7 @@ export class Client {
     this.#chance = new Chance((_, below) => world.below(below));
   }
 
-  get latest(): FullUpdate | undefined {
+  get latest(): FullUpdate | TableUpdate | undefined {
     return this.#latest;
   }
 

@@ -6,6 +6,12 @@ export function wrongSentence(wrong: GameWrong): string {
   switch (wrong.what) {
     case 'fileUnreadable':
       return t('wrong.fileUnreadable', 'the file cannot be read');
+    case 'logOfOtherFormat':
+      return t(
+        'wrong.logOfOtherFormat',
+        'the log was written by a newer version (format {format}, this one reads {known})',
+        wrong,
+      );
     case 'serverCommitmentExchanged':
       return t('wrong.serverCommitmentExchanged', 'the server committed itself to something else before the game');
     case 'ownSeatLeftOut':

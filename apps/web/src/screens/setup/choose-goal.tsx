@@ -1,9 +1,8 @@
-import { pack } from '@illuminice/cards';
 import type { IlluminatiNo, View } from '@illuminice/engine';
 import { useState } from 'react';
 import { t } from '../../base/i18n/index.ts';
 import { CardFace, cardText } from '../../pieces/cards/index.ts';
-import { useTable } from '../../session/stores/index.ts';
+import { tablePack, useTable } from '../../session/stores/index.ts';
 
 interface ChooseGoalProps {
   readonly goals: readonly IlluminatiNo[];
@@ -36,11 +35,11 @@ export function ChooseGoal({ goals, view }: ChooseGoalProps) {
       </p>
       <div className="setup-cards">
         {goals.flatMap((number) => {
-          const card = pack.illuminati[number];
+          const card = tablePack().illuminati[number];
           if (!card) return [];
           return (
             <button key={card.key} type="button" className="setup-card" disabled={busy} onClick={() => take(number)}>
-              <CardFace pack={pack} card={0} illuminati={number} />
+              <CardFace pack={tablePack()} card={0} illuminati={number} />
               <span>{cardText(card).goalSummary}</span>
             </button>
           );
@@ -53,6 +52,6 @@ export function ChooseGoal({ goals, view }: ChooseGoalProps) {
 /** R-23.16 (e): the chooser, who knows who they are, is told whether their answer counts; the others learn nothing by it. */
 function playsForOwnGoal({ viewer, seats, options }: View): string | undefined {
   const number = typeof viewer === 'number' ? seats[viewer]?.illuminati : undefined;
-  const own = number === undefined ? undefined : pack.illuminati[number];
+  const own = number === undefined ? undefined : tablePack().illuminati[number];
   return own && own.goal.type !== 'secret' && !options.hiddenGoals ? own.name : undefined;
 }

@@ -1,10 +1,9 @@
-import { pack } from '@illuminice/cards';
 import type { IlluminatiNo, View } from '@illuminice/engine';
 import type { TableInfo } from '@illuminice/protocol';
 import { useState } from 'react';
 import { t } from '../../base/i18n/index.ts';
 import { CardFace, cardText } from '../../pieces/cards/index.ts';
-import { useTable } from '../../session/stores/index.ts';
+import { tablePack, useTable } from '../../session/stores/index.ts';
 
 interface ChooseProps {
   readonly view: View;
@@ -34,7 +33,7 @@ export function ChooseIlluminati({ view, info, choices }: ChooseProps) {
             : t('setup.theirs', '{name} is choosing.', { name: chooser })}
       </p>
       <div className="setup-cards">
-        {pack.illuminati.map((card, number) => {
+        {tablePack().illuminati.map((card, number) => {
           const { goalSummary, summary } = cardText(card);
           const owner = view.seats.findIndex(({ illuminati }) => illuminati === number);
           return (
@@ -45,7 +44,7 @@ export function ChooseIlluminati({ view, info, choices }: ChooseProps) {
               disabled={busy || !choices?.includes(number)}
               onClick={() => take(number)}
             >
-              <CardFace pack={pack} card={0} illuminati={number} dimmed={owner >= 0} />
+              <CardFace pack={tablePack()} card={0} illuminati={number} dimmed={owner >= 0} />
               <span>
                 {owner >= 0 ? t('setup.takenBy', 'taken by {name}', { name: info.seats[owner]?.name ?? '' }) : summary}
               </span>

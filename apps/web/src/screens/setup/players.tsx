@@ -1,8 +1,8 @@
-import { pack } from '@illuminice/cards';
 import type { View } from '@illuminice/engine';
 import type { TableInfo } from '@illuminice/protocol';
 import { t } from '../../base/i18n/index.ts';
 import { Icon, Panel } from '../../base/theme/index.ts';
+import { tablePack } from '../../session/stores/index.ts';
 import { SEAT_MARKS } from '../page/index.ts';
 
 interface PlayersProps {
@@ -26,7 +26,7 @@ export function Players({ view, info }: PlayersProps) {
                 ? seat.faceDown
                   ? t('setup.faceDown', 'face-down')
                   : t('setup.none', 'nothing yet')
-                : pack.illuminati[seat.illuminati]?.name}
+                : tablePack().illuminati[seat.illuminati]?.name}
             </span>
           </li>
         ))}

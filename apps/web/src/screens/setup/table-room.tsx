@@ -12,6 +12,7 @@ import { useYourDecision } from './your-decision.ts';
 
 // Each is seen once in a game, or in few games: the table does not wait for them.
 const DiceCeremony = lazy(async () => ({ default: (await import('./dice-ceremony.tsx')).DiceCeremony }));
+const OtherRelease = lazy(async () => ({ default: (await import('./other-release.tsx')).OtherRelease }));
 const TapACard = lazy(async () => ({ default: (await import('./tap-a-card.tsx')).TapACard }));
 const FirstRolls = lazy(async () => ({ default: (await import('./first-rolls.tsx')).FirstRolls }));
 const SetupScreen = lazy(async () => ({ default: (await import('./setup-screen.tsx')).SetupScreen }));
@@ -39,6 +40,7 @@ function Room() {
   useYourDecision();
   useLeaveWhenGone();
   if (!info) return undefined;
+  if (!view && info.stage === 'frozen') return <OtherRelease />;
   if (!view) return <DiceCeremony info={info} />;
   const own = me === 'spectator' ? undefined : view.seats[me]?.illuminati;
   if (!turned && !info.continues && own !== undefined && me !== 'spectator' && isFresh(view, me))

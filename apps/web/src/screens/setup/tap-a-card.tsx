@@ -1,4 +1,3 @@
-import { pack } from '@illuminice/cards';
 import { basicGoal, type IlluminatiNo, type View } from '@illuminice/engine';
 import type { TableInfo } from '@illuminice/protocol';
 import { type CSSProperties, useState } from 'react';
@@ -6,6 +5,7 @@ import { t } from '../../base/i18n/index.ts';
 import { playSound } from '../../base/sound/index.ts';
 import { Button } from '../../base/theme/index.ts';
 import { CardFace, cardText } from '../../pieces/cards/index.ts';
+import { tablePack } from '../../session/stores/index.ts';
 import { Players } from './players.tsx';
 import { SetupFrame } from './setup-frame.tsx';
 
@@ -40,7 +40,7 @@ function EightBacks({ onTake }: { readonly onTake: () => void }) {
       <h1 id="setup-title">{t('setup.title', 'Who pulls your strings?')}</h1>
       <p role="status">{t('setup.tap', 'Eight hands, all hidden. Take one.')}</p>
       <div className="backs">
-        {pack.illuminati.map(({ key }, index) => (
+        {tablePack().illuminati.map(({ key }, index) => (
           <button
             key={key}
             type="button"
@@ -49,7 +49,7 @@ function EightBacks({ onTake }: { readonly onTake: () => void }) {
             aria-label={t('setup.back', 'Face-down Illuminati {n} of 8', { n: index + 1 })}
             onClick={onTake}
           >
-            <CardFace pack={pack} card={0} />
+            <CardFace pack={tablePack()} card={0} />
           </button>
         ))}
       </div>
@@ -59,7 +59,7 @@ function EightBacks({ onTake }: { readonly onTake: () => void }) {
 
 /** What the card that was taken means for this game. */
 export function Revealed({ own, view, onDone }: Pick<TapProps, 'own' | 'view' | 'onDone'>) {
-  const card = pack.illuminati[own];
+  const card = tablePack().illuminati[own];
   if (!card) return undefined;
   const { summary, goalSummary, text } = cardText(card);
   return (
@@ -69,7 +69,13 @@ export function Revealed({ own, view, onDone }: Pick<TapProps, 'own' | 'view' | 
       </p>
       <h1 id="setup-title">{card.name}</h1>
       <div className="reveal-card">
-        <CardFace pack={pack} card={0} illuminati={own} money={card.income} hiddenGoals={view.options.hiddenGoals} />
+        <CardFace
+          pack={tablePack()}
+          card={0}
+          illuminati={own}
+          money={card.income}
+          hiddenGoals={view.options.hiddenGoals}
+        />
       </div>
       <dl className="reveal-facts">
         <div>

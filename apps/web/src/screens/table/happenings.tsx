@@ -1,5 +1,4 @@
 /** Everything that happens is seen and heard happening: short, skippable, gone when motion is not wanted. */
-import { pack } from '@illuminice/cards';
 import { type CardNo, type EventView, groupDefinition } from '@illuminice/engine';
 import { type ReactElement, useEffect, useState } from 'react';
 import { openWindow } from '../../actions/react/index.ts';
@@ -7,7 +6,7 @@ import { momentOf, remember } from '../../around/game-over/index.ts';
 import { t } from '../../base/i18n/index.ts';
 import { moves } from '../../base/settings/index.ts';
 import { playSound, type Sound } from '../../base/sound/index.ts';
-import { type EventBatch, useTable } from '../../session/stores/index.ts';
+import { type EventBatch, tablePack, useTable } from '../../session/stores/index.ts';
 import { Die } from '../../tabletop/numbers/index.ts';
 import { useSeen } from '../../tabletop/seen/index.ts';
 import { News, type NewsItem, newsOf } from './news.tsx';
@@ -48,7 +47,7 @@ export function Happenings(): ReactElement {
       }
       for (const sound of soundsOf(batch.events)) playSound(sound);
       if (table !== undefined && batch.events.some(({ type }) => type === 'turnBegan'))
-        remember(table, momentOf(pack, batch.after));
+        remember(table, momentOf(tablePack(), batch.after));
       if (!moves()) continue;
       for (const flight of flightsOf(batch.events)) fly(flight);
       const next = sceneOf(batch);
@@ -131,7 +130,7 @@ function sceneOf({ version, events, before }: EventBatch): Scene | undefined {
     ...(decided
       ? {
           succeeded: decided.succeeded,
-          about: before?.attack && groupDefinition(pack, before.attack.target)?.name,
+          about: before?.attack && groupDefinition(tablePack(), before.attack.target)?.name,
           text: decided.succeeded ? t('scene.success', 'Success') : t('scene.failed', 'Failed'),
         }
       : {}),

@@ -2,8 +2,7 @@
  * A private copy of a running game, made of nothing but what this player knows: `imagine` fills in what they may not see by
  * chance, so that playing it through tells them nothing about the real hands, goals and deck.
  */
-import { pack } from '@illuminice/cards';
-import { imagine, type Seat, type View } from '@illuminice/engine';
+import { imagine, keysOf, type Pack, type Seat, type View } from '@illuminice/engine';
 import { quickRandom } from '@illuminice/fair-dice';
 import { type NewLocalGame, UNHURRIED } from '../local/index.ts';
 import type { TableInfo } from '../stores/index.ts';
@@ -11,7 +10,14 @@ import type { TableInfo } from '../stores/index.ts';
 /** Rivals in a what-if play sensibly, whoever they are in truth. */
 const RIVAL_LEVEL = 'expert';
 
-export function imaginedGame(view: View, info: TableInfo, me: Seat, whim: string): NewLocalGame {
+interface Known {
+  readonly pack: Pack;
+  readonly view: View;
+  readonly info: TableInfo;
+  readonly me: Seat;
+}
+
+export function imaginedGame({ pack, view, info, me }: Known, whim: string): NewLocalGame {
   const options = { ...view.options, ...UNHURRIED };
   const game = { ...imagine(pack, view, quickRandom(whim)), options };
   return {
@@ -19,6 +25,7 @@ export function imaginedGame(view: View, info: TableInfo, me: Seat, whim: string
       seat === me ? { name, kind: 'human' } : { name, kind: 'bot', level: RIVAL_LEVEL },
     ),
     options,
+    cards: keysOf(pack),
     continues: { from: 'whatIf', game },
   };
 }

@@ -1,7 +1,7 @@
 /** Hosts one table at a time in the worker, through the same ports as the server. */
 import { type BotMemory, createBot, LEVELS, type Level, type PersonaKey, saidWith } from '@illuminice/bots';
 import { pack } from '@illuminice/cards';
-import type { Seat } from '@illuminice/engine';
+import { packWith, type Seat } from '@illuminice/engine';
 import type { SeatRequest, TableUpdate } from '@illuminice/protocol';
 import {
   type BotRequest,
@@ -41,7 +41,7 @@ export function newHost(database: IDBDatabase, tell: (message: FromWorker) => vo
   let humans: readonly Seat[] = [];
   let memories = new Map<number, BotMemory>();
 
-  const think = ({ seat, level, persona, view, moves, occasion, promises }: BotRequest) => {
+  const think = ({ seat, level, persona, pack, view, moves, occasion, promises }: BotRequest) => {
     const mind = createBot({ pack, level: levelOf(level), ...(persona ? { persona: persona as PersonaKey } : {}) });
     const memory = memories.get(seat);
     const decision = mind.decide({
@@ -115,10 +115,11 @@ export function newHost(database: IDBDatabase, tell: (message: FromWorker) => vo
   };
 
   return {
-    async begin(opening) {
+    async begin({ cards, ...opening }) {
       leave();
       const id = hex(12);
-      const opened = await Table.create({ id, pack, ports, settings: SETTINGS, opening });
+      const chosen = (cards && packWith(pack, cards)) ?? pack;
+      const opened = await Table.create({ id, pack: chosen, ports, settings: SETTINGS, opening });
       await show(opened, savedAs(id, opening, Date.now()));
     },
     async open(id) {
@@ -146,7 +147,7 @@ export function newHost(database: IDBDatabase, tell: (message: FromWorker) => vo
       const looked = await lookAt(id);
       const { game, opening } = looked?.state ?? {};
       looked?.close();
-      return game && opening && uploadOf(game, opening.seats);
+      return looked && game && opening && uploadOf(looked.pack, game, opening.seats);
     },
   };
 }

@@ -200,8 +200,8 @@ function lookThrough(viewer: TableViewer): void {
 function show(update: FullUpdate | TableUpdate): void {
   const { table: info, version, view, moves = {} } = update;
   if ('events' in update) return showUpdate({ info, version, view, moves, events: update.events });
-  const { recent = [], course } = update;
-  showSnapshot({ info, version, view, moves, recent, ...(course ? { course } : {}) });
+  const { cards, recent = [], course } = update;
+  showSnapshot({ info, version, cards, view, moves, recent, ...(course ? { course } : {}) });
 }
 
 function rollAlong({ viewer, update: { table } }: Told): void {

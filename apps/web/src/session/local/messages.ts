@@ -12,6 +12,8 @@ export interface NewLocalGame {
   readonly options: GameOptions;
   /** A game that began elsewhere. */
   readonly continues?: Continuation;
+  /** Which cards it is played with; missing: all there are. */
+  readonly cards?: readonly string[];
 }
 
 /** A game kept in this browser. */

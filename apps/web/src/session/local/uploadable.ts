@@ -1,13 +1,12 @@
 /** A game of this device in the words the server takes: no log, no order of cards, nothing anybody remembers. */
-import { pack } from '@illuminice/cards';
-import { describePosition, type GroupPosition, type Position, type State } from '@illuminice/engine';
+import { describePosition, type GroupPosition, type Pack, type Position, type State } from '@illuminice/engine';
 import type { ClientMessageInput, UploadedPosition } from '@illuminice/protocol';
 import type { SeatOpening } from '@illuminice/table';
 
 export type Upload = Extract<ClientMessageInput, { readonly type: 'uploadGame' }>;
 
 /** Undefined while something is being settled: then there are no words for the game. */
-export function uploadOf(game: State, seats: readonly SeatOpening[]): Upload | undefined {
+export function uploadOf(pack: Pack, game: State, seats: readonly SeatOpening[]): Upload | undefined {
   const position = describePosition(pack, game);
   const phase = position?.turn?.phase;
   if (!position || (phase !== 'actions' && phase !== 'transfers' && phase !== 'powers')) return undefined;

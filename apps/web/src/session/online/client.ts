@@ -4,6 +4,7 @@ import { randomId } from '../../base/browser/index.ts';
 import {
   addChat,
   closeTable,
+  knowsCards,
   openTable,
   showConnection,
   showSnapshot,
@@ -136,15 +137,17 @@ function welcome({ lobby }: ServerMessageOf<'welcome'>): void {
 function showTable({
   table,
   version,
+  cards,
   view,
   moves = {},
   recent = [],
   course = [],
 }: ServerMessageOf<'tableState'>): void {
   if (useTable.getState().hostedHere) return;
+  if (!knowsCards(cards)) return farewell({ type: 'bye', reason: 'wrongVersion' });
   if (useTable.getState().info?.table !== table.table)
     openTable(tableLink({ ask, leaveTable, takeOver }), useLobby.getState().lobby?.code);
-  showSnapshot({ info: table, version, view, moves, recent, ...(course.length > 0 ? { course } : {}) });
+  showSnapshot({ info: table, version, cards, view, moves, recent, ...(course.length > 0 ? { course } : {}) });
   // The same people go on talking.
   useLobby.getState().chat.forEach(addChat);
   useLobby.setState({ atTable: true });

@@ -22,11 +22,13 @@ export {
   addChat,
   closeTable,
   keepLogOnLeave,
+  knowsCards,
   NO_CONNECTION,
   openTable,
   openTableHere,
   showConnection,
   showSnapshot,
   showUpdate,
+  tablePack,
   useTable,
 } from './table-store.ts';

@@ -142,6 +142,8 @@ export interface TableLink {
 export interface Snapshot {
   readonly info: TableInfo;
   readonly version: number;
+  /** Keys of the game's cards; missing in lessons: all there are. */
+  readonly cards?: readonly string[];
   readonly view: View | undefined;
   readonly moves: SeatMoves;
   /** What this viewer was told before, the latest last: for the log of a page that has just come. */

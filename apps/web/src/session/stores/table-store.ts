@@ -2,7 +2,8 @@
  * The table as this client knows it. The view is always complete and replaceable; events are only for what is seen
  * happening and for the log. Nothing here decides a rule: commands go out through the link and the answer comes back.
  */
-import type { EventView, SeatMoves, View } from '@illuminice/engine';
+import { pack as everyCard } from '@illuminice/cards';
+import { type EventView, type Pack, packWith, type SeatMoves, type View } from '@illuminice/engine';
 import { create } from 'zustand';
 import { clocksOf } from './clocks.ts';
 import { keepLog, keptLog } from './kept-log.ts';
@@ -32,6 +33,8 @@ export interface TableState extends TableLink {
   /** Names, presence, promises, vote, dice, own standing answers: see packages/protocol/src/table-info.ts. */
   readonly info: TableInfo | undefined;
   readonly version: number;
+  /** The cards this game was begun with: numbers in `view` and `moves` are theirs. */
+  readonly pack: Pack;
   /** Missing until the dice are mixed. */
   readonly view: View | undefined;
   /** What this seat may do now; empty for a spectator. */
@@ -91,6 +94,7 @@ const BLANK = {
   hostedHere: false,
   info: undefined,
   version: 0,
+  pack: everyCard,
   view: undefined,
   moves: {},
   events: [],
@@ -135,12 +139,19 @@ export function closeTable(): void {
   useTable.setState({ ...BLANK, ...NO_LINK, connection: 'closed' });
 }
 
+/** Cards of the table that is shown, for texts about it. */
+export const tablePack = (): Pack => useTable.getState().pack;
+
+/** A page older than the game it is shown would name the wrong cards. */
+export const knowsCards = (cards: readonly string[]): boolean => packWith(everyCard, cards) !== undefined;
+
 /** Everything at once: at the beginning, after a gap, after a reload. */
-export function showSnapshot({ info, version, view, moves, recent = [], course }: Snapshot): void {
+export function showSnapshot({ info, version, cards, view, moves, recent = [], course }: Snapshot): void {
   const { log } = useTable.getState();
   const told = recent.reduce<readonly LogEntry[]>((lines, line) => withEvents(lines, { ...line, version }), []);
   useTable.setState({
     ...{ connection: 'online', ...fromInfo(info), version, view, moves, events: [], told: [] },
+    pack: (cards && packWith(everyCard, cards)) ?? everyCard,
     course,
     log: log.length > 0 ? log : told.length > 0 ? told : keptLog(info.table),
   });

@@ -1,5 +1,4 @@
 /** The table as the components read it: everything a player may know, in one object that changes with the view. */
-import { pack } from '@illuminice/cards';
 import {
   type CardNo,
   groupDefinition,
@@ -30,6 +29,7 @@ export interface Seen {
 
 /** Undefined before there is a table, and after it was left. */
 export function useSeen(): Seen | undefined {
+  const pack = useTable((state) => state.pack);
   const view = useTable((state) => state.view);
   const moves = useTable((state) => state.moves);
   const me = useTable((state) => state.me);
@@ -40,7 +40,7 @@ export function useSeen(): Seen | undefined {
   return useMemo(() => {
     if (!view || !info) return undefined;
     return { pack, view, moves, me: me === 'spectator' ? undefined : me, info };
-  }, [view, moves, me, info, rules]);
+  }, [pack, view, moves, me, info, rules]);
 }
 
 export function nameOf({ info, me }: Seen, seat: Seat): string {

@@ -1,5 +1,4 @@
 /** What happened to cards: drawn, used, placed, freed, changed. */
-import { pack } from '@illuminice/cards';
 import {
   alignmentsIn,
   type CardNo,
@@ -12,6 +11,7 @@ import {
 } from '@illuminice/engine';
 import { t } from '../../base/i18n/index.ts';
 import { alignmentName } from '../../pieces/cards/index.ts';
+import { tablePack } from '../../session/stores/index.ts';
 import { mark, type Persons, personsFor } from '../seen/index.ts';
 import type { Subjects } from './card-subject.ts';
 import { listed } from './listed.ts';
@@ -174,7 +174,7 @@ export function freedSentence({ cards: freed, why }: Of<'groupsFreed'>): string 
 
 /** once in a turn and for that turn alone, so what it was before stands on the card. */
 export function realignedSentence({ card, alignments, by }: Of<'alignmentChanged'>, of: Persons): string {
-  const printed = pack.alignments[card] ?? 0;
+  const printed = tablePack().alignments[card] ?? 0;
   const changes = [
     ...alignmentsIn(printed & ~alignments).map((each) =>
       t('log.realigned.lost', 'no longer {alignment}', { alignment: alignmentName(each) }),

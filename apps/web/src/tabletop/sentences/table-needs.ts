@@ -7,6 +7,8 @@ import type { Sentences } from './game-needs.ts';
 export const TABLE_NEEDS: Sentences<TableNeeds> = {
   tableWithoutFault: () =>
     t('need.tableWithoutFault', 'a table without a fault; this one was stopped, and a reset can be voted on'),
+  rulesOfThisGame: () =>
+    t('need.rulesOfThisGame', 'the rules and cards this game was begun with; they are not in this version'),
   messageAgain: () => t('need.messageAgain', 'the same message again: whether it was stored is not known'),
   mixedDice: () => t('need.mixedDice', 'the dice to be mixed first'),
   openWindow: () => t('need.openWindow', 'an open reaction window in which you are asked'),

@@ -1,3 +1,4 @@
+import { keysOf } from '@illuminice/engine';
 import { useEffect, useRef, useState } from 'react';
 import { t } from '../../../base/i18n/index.ts';
 import { useHotkeys } from '../../../base/keys/index.ts';
@@ -16,7 +17,7 @@ interface Suggestion extends HintAnswer {
 /** "Suggest a move": the mind of a good computer player looks through the player's own eyes and says why. */
 export function Hint() {
   const seen = useSeen();
-  const { me, view, moves, version, send } = useTable();
+  const { me, pack, view, moves, version, send } = useTable();
   const [suggestion, setSuggestion] = useState<Suggestion | 'thinking'>();
   const worker = useRef<Worker>(undefined);
   useEffect(() => () => worker.current?.terminate(), []);
@@ -31,7 +32,7 @@ export function Hint() {
       setSuggestion({ ...data, textOf: reasonText });
     };
     setSuggestion('thinking');
-    worker.current.postMessage({ version, view, moves } satisfies HintRequest);
+    worker.current.postMessage({ version, cards: keysOf(pack), view, moves } satisfies HintRequest);
   };
   useHotkeys({ i: think });
   // A suggestion for a moment that has passed is worse than none.

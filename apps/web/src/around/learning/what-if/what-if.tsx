@@ -14,9 +14,9 @@ export function WhatIf(): ReactElement | undefined {
   );
   if (!may) return undefined;
   const begin = (): void => {
-    const { view, info, me } = useTable.getState();
+    const { pack, view, info, me } = useTable.getState();
     if (!view || !info || me === 'spectator') return;
-    leaveWhatIf(imaginedGame(view, info, me, randomId()));
+    leaveWhatIf(imaginedGame({ pack, view, info, me }, randomId()));
     window.open(WHAT_IF_PATH, '_blank', 'noopener');
   };
   return (
