@@ -40,7 +40,7 @@ export function Happenings(): ReactElement {
   useEffect(() => {
     if (events.length === 0) return;
     for (const batch of takeEvents()) {
-      const fresh = newsOf(batch, { pack, view: batch.after, me });
+      const fresh = newsOf(batch, { pack: tablePack(), view: batch.after, me });
       if (fresh.length > 0) {
         setNews((before) => [...before, ...fresh]);
         setTimeout(() => setNews((before) => before.filter((item) => !fresh.includes(item))), NEWS_MS);
