@@ -12,8 +12,9 @@ if (file === undefined) {
 try {
   const { dataDir, cluster } = readConfig(process.env, repositoryRoot());
   if (cluster !== undefined) throw new Error('with DATABASE_URL use pg_restore, see docs/how-to/deploy.md');
-  await restore(dataDir, resolve(process.env.INIT_CWD ?? '.', file));
+  const { isOtherKey } = await restore(dataDir, resolve(process.env.INIT_CWD ?? '.', file));
   console.log(`${file} is in place`);
+  if (isOtherKey) console.log('with the key that signs its sessions: start the server again if it is running');
 } catch (error) {
   console.error(`restore: ${error instanceof Error ? error.message : String(error)}`);
   process.exitCode = 1;

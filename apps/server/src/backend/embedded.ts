@@ -2,15 +2,23 @@
 
 import { mkdirSync } from 'node:fs';
 import { LocalLobbies } from '../lobby/index.ts';
+import { ConfigError } from '../runtime/index.ts';
 import { signingKey } from '../session/index.ts';
 import { LocalPresence, RateLimits } from '../sockets/index.ts';
-import { GroupCommit, openForReading, SqlitePeople, SqliteTableStore } from '../sqlite/index.ts';
+import {
+  damageIn,
+  GroupCommit,
+  openForReading,
+  ownDataFolder,
+  SqlitePeople,
+  SqliteTableStore,
+} from '../sqlite/index.ts';
 import type { Backend, BackendContext, ServerParts } from './backend.ts';
 
 const TICK_MS = 16;
 
 export async function openEmbedded({ config, log, hub }: BackendContext): Promise<Backend> {
-  mkdirSync(config.dataDir, { recursive: true });
+  const owner = takeDataFolder(config.dataDir);
   const sessionKey = signingKey(config.dataDir);
   const writer = new GroupCommit(config.dataDir);
   await writer.ready();
@@ -61,6 +69,26 @@ export async function openEmbedded({ config, log, hub }: BackendContext): Promis
       // The writer is the last to close: it folds the write-ahead log back into the one file.
       reader.close();
       await writer.close();
+      owner.release();
     },
   };
+}
+
+/** Two processes would overwrite each other's lobbies; a damaged file would lose games without a word. */
+function takeDataFolder(dataDir: string): { readonly release: () => void } {
+  let owner: ReturnType<typeof ownDataFolder>;
+  try {
+    mkdirSync(dataDir, { recursive: true, mode: 0o700 });
+    owner = ownDataFolder(dataDir);
+  } catch (error) {
+    throw new ConfigError(`cannot write to ${dataDir} (DATA_DIR): ${error instanceof Error ? error.message : error}`);
+  }
+  if (owner === undefined)
+    throw new ConfigError(`${dataDir} (DATA_DIR) belongs to another process that is running; stop it first`);
+  const damage = damageIn(dataDir);
+  if (damage === undefined) return owner;
+  owner.release();
+  throw new ConfigError(
+    `${damage}\nPut the last backup back: npm run restore -- <backup>. The damaged file is kept beside it.`,
+  );
 }

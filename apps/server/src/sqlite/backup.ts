@@ -1,12 +1,25 @@
 /** A whole copy of the database, taken while the server plays on, and the way back. */
 
 import { randomUUID } from 'node:crypto';
-import { copyFileSync, existsSync, mkdirSync, renameSync, rmSync, statSync } from 'node:fs';
-import { dirname, resolve } from 'node:path';
+import {
+  copyFileSync,
+  existsSync,
+  mkdirSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+  statSync,
+  writeFileSync,
+} from 'node:fs';
+import { dirname, join, resolve } from 'node:path';
 import { backup, DatabaseSync } from 'node:sqlite';
 import { IncomingEntries } from './incoming-entries.ts';
 import { migrate } from './migrations.ts';
-import { databaseFile, openForReading, openForWriting } from './open-database.ts';
+import { databaseFile, makePrivate, openForReading, openForWriting } from './open-database.ts';
+
+/** Without it nobody could come back to their seat on another machine. */
+const SESSION_KEY_FILE = 'session.key';
+const KEY_ROW = 'sessionKey';
 
 /** VACUUM INTO reads one consistent moment and writes a compact file without a log beside it. */
 export function backUp(dataDir: string, target: string): { readonly bytes: number } {
@@ -15,15 +28,29 @@ export function backUp(dataDir: string, target: string): { readonly bytes: numbe
   mkdirSync(dirname(resolve(target)), { recursive: true });
   const unfinished = `${target}.part`;
   rmSync(unfinished, { force: true });
+  makePrivate(unfinished);
   const database = openForReading(dataDir);
   try {
     database.prepare('VACUUM INTO ?').run(unfinished);
   } finally {
     database.close();
   }
+  keepSessionKey(dataDir, unfinished);
   checkIntegrity(unfinished);
   renameSync(unfinished, target);
   return { bytes: statSync(target).size };
+}
+
+function keepSessionKey(dataDir: string, unfinished: string): void {
+  const file = join(dataDir, SESSION_KEY_FILE);
+  if (!existsSync(file)) return;
+  const database = new DatabaseSync(unfinished);
+  try {
+    const row = database.prepare('INSERT OR REPLACE INTO meta (key, value) VALUES (?, ?)');
+    row.run(KEY_ROW, readFileSync(file, 'utf8').trim());
+  } finally {
+    database.close();
+  }
 }
 
 export function checkIntegrity(file: string): void {
@@ -38,17 +65,20 @@ export function checkIntegrity(file: string): void {
 
 /**
  * Puts a backup back in one transaction, through the database's own locks. A server that is running notices the new
- * generation, lets go of what it remembers and asks its clients to come back.
+ * generation, lets go of what it remembers and asks its clients to come back. A database that is damaged is put aside first.
  */
-export async function restore(dataDir: string, source: string): Promise<void> {
+export async function restore(dataDir: string, source: string): Promise<{ readonly isOtherKey: boolean }> {
   if (!existsSync(source)) throw new Error(`there is no backup ${source}`);
   checkIntegrity(source);
-  mkdirSync(dataDir, { recursive: true });
+  mkdirSync(dataDir, { recursive: true, mode: 0o700 });
+  putAsideIfDamaged(dataDir);
   const prepared = `${databaseFile(dataDir)}.restoring`;
+  makePrivate(prepared);
   copyFileSync(source, prepared);
   try {
     const copy = new DatabaseSync(prepared);
     migrate(copy);
+    const key = copy.prepare('DELETE FROM meta WHERE key = ? RETURNING value').get(KEY_ROW)?.value;
     new IncomingEntries(copy).settleAll();
     copy.prepare("INSERT OR REPLACE INTO meta (key, value) VALUES ('generation', ?)").run(randomUUID());
     // All pages in one step: a crash leaves the old database or the new one, never half of each.
@@ -56,7 +86,36 @@ export async function restore(dataDir: string, source: string): Promise<void> {
     copy.close();
     // The file must be in WAL mode again before anybody starts on it.
     openForWriting(dataDir).close();
+    return { isOtherKey: key !== undefined && putSessionKey(dataDir, String(key)) };
   } finally {
     rmSync(prepared, { force: true });
   }
+}
+
+/** Whether it is another one than was there: a server that is running has to be started again with it. */
+function putSessionKey(dataDir: string, key: string): boolean {
+  const file = join(dataDir, SESSION_KEY_FILE);
+  if (existsSync(file) && readFileSync(file, 'utf8').trim() === key) return false;
+  writeFileSync(`${file}.new`, key, { mode: 0o600, flush: true });
+  renameSync(`${file}.new`, file);
+  return true;
+}
+
+/** Undefined: it is whole, or there is none yet. */
+export function damageIn(dataDir: string): string | undefined {
+  const file = databaseFile(dataDir);
+  if (!existsSync(file) || statSync(file).size === 0) return undefined;
+  try {
+    checkIntegrity(file);
+    return undefined;
+  } catch (error) {
+    return error instanceof Error ? error.message : String(error);
+  }
+}
+
+function putAsideIfDamaged(dataDir: string): void {
+  if (damageIn(dataDir) === undefined) return;
+  const file = databaseFile(dataDir);
+  const aside = `${file}.damaged-${Date.now()}`;
+  for (const part of ['', '-wal', '-shm']) if (existsSync(file + part)) renameSync(file + part, aside + part);
 }

@@ -1,4 +1,4 @@
-import { mkdirSync } from 'node:fs';
+import { chmodSync, closeSync, mkdirSync, openSync } from 'node:fs';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 
@@ -13,11 +13,18 @@ export function databaseFile(dataDir: string): string {
  * fit into the cache (32 MB at most), and many entries of one page reach the file itself at once (every 4000 pages, 16 MB).
  */
 export function openForWriting(dataDir: string): DatabaseSync {
-  mkdirSync(dataDir, { recursive: true });
+  mkdirSync(dataDir, { recursive: true, mode: 0o700 });
+  makePrivate(databaseFile(dataDir));
   const database = new DatabaseSync(databaseFile(dataDir));
   database.exec('PRAGMA journal_mode = WAL; PRAGMA synchronous = FULL; PRAGMA busy_timeout = 5000');
   database.exec('PRAGMA cache_size = -32000; PRAGMA wal_autocheckpoint = 4000');
   return database;
+}
+
+/** Every hand and whisper is in these files; SQLite gives the files beside a database its mode. Made empty where there is none. */
+export function makePrivate(file: string): void {
+  closeSync(openSync(file, 'a', 0o600));
+  chmodSync(file, 0o600);
 }
 
 /** A second connection sees every commit at once and never waits for the writer (WAL). */
