@@ -37,6 +37,7 @@ export {
   type DiceInfo,
   type OfferReason,
   type OwnInfo,
+  type PromiseDeed,
   type PromiseInfo,
   type SeatInfo,
   type TableInfo,

@@ -71,6 +71,14 @@ const ownInfoSchema = z.strictObject({
   reasons: maybe(z.array(z.strictObject({ to: seat, serial: z.int(), reason: offerReasonSchema }))),
 });
 
+/** What broke a promise, as everybody at the table could see it. */
+const promiseDeedSchema = z.discriminatedUnion('kind', [
+  z.strictObject({ kind: z.literal('spent'), amount: z.int(), side: z.enum(['for', 'against']), target: z.int() }),
+  z.strictObject({ kind: z.literal('rollChanged'), target: z.int() }),
+  z.strictObject({ kind: z.literal('attacked'), attacker: z.int(), target: z.int() }),
+  z.strictObject({ kind: z.literal('unpaid'), paid: z.int() }),
+]);
+
 const promiseInfoSchema = z.strictObject({
   serial: z.int(),
   from: seat,
@@ -81,6 +89,12 @@ const promiseInfoSchema = z.strictObject({
   /** `offered`: holds once the offer `offer` of `from` to `to` is accepted, and is gone with it otherwise. */
   state: z.enum(['offered', 'open', 'kept', 'broken']),
   offer: maybe(z.int()),
+  /** MB the other one paid for it. */
+  price: maybe(z.int()),
+  /** The attack or the turn it speaks of is on; `paid`: so much of it has been paid by now. */
+  running: maybe(z.literal(true)),
+  paid: maybe(z.int()),
+  broken: maybe(z.strictObject({ at: time, deed: promiseDeedSchema })),
 });
 
 const voteInfoSchema = z.strictObject({
@@ -154,6 +168,7 @@ export type SeatInfo = z.infer<typeof seatInfoSchema>;
 export type ClockInfo = z.infer<typeof clockInfoSchema>;
 export type OwnInfo = z.infer<typeof ownInfoSchema>;
 export type OfferReason = z.infer<typeof offerReasonSchema>;
+export type PromiseDeed = z.infer<typeof promiseDeedSchema>;
 export type PromiseInfo = z.infer<typeof promiseInfoSchema>;
 export type VoteInfo = z.infer<typeof voteInfoSchema>;
 export type VoteEndInfo = z.infer<typeof voteEndInfoSchema>;

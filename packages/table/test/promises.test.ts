@@ -105,6 +105,32 @@ test('"I will not attack you for a turn" is broken by an attack on their Group a
   expect(stateOfPromise(kept)).toBe('kept');
 });
 
+test('[R-14.5 T-17] a broken promise says when and by what; whoever was not told of a secret one is not told of its end', async () => {
+  const spent = await promised(1, 0, { kind: 'stayOut' });
+  await anaAttacks(spent);
+  expect(spent.lastTo(1).table.promises[0]).toMatchObject({ state: 'open', running: true });
+  await spent.send(1, { type: 'spend', from: 1, amount: 2, side: 'against' });
+  const deed = { kind: 'spent', amount: 2, side: 'against', target: group('yuppies') };
+  expect(spent.lastTo(2).table.promises[0]).toMatchObject({ state: 'broken', broken: { at: spent.time, deed } });
+  expect(spent.lastTo(2).table.promises[0]).not.toHaveProperty('running');
+
+  const attacked = await promised(0, 1, { kind: 'peace', turns: 1 }, true);
+  await anaAttacks(attacked, 'kgb');
+  expect(attacked.lastTo(1).table.promises[0]?.broken?.deed).toEqual({
+    kind: 'attacked',
+    attacker: group('cia'),
+    target: group('kgb'),
+  });
+  expect(attacked.lastTo(2).table.promises).toEqual([]);
+
+  const unpaid = await promised(1, 0, { kind: 'pay', amount: 3 });
+  await nextTurn(unpaid);
+  await unpaid.send(1, { type: 'give', to: 0, money: 1 });
+  expect(unpaid.lastTo(1).table.promises[0]).toMatchObject({ running: true, paid: 1 });
+  await nextTurn(unpaid);
+  expect(unpaid.lastTo(0).table.promises[0]?.broken?.deed).toEqual({ kind: 'unpaid', paid: 1 });
+});
+
 test('words alone are never judged', async () => {
   const host = await promised(0, 1);
   await anaAttacks(host, 'kgb');
@@ -188,6 +214,7 @@ test('[R-14.5] accepted, the word is given, for all to see unless it was said in
   await open.send(0, { type: 'accept', from: 1, serial: serialOf(open) });
   expect(open.lastTo(2).table.promises).toMatchObject([{ from: 1, to: 0, state: 'open' }]);
   expect(open.lastTo(2).table.promises[0]).not.toHaveProperty('offer');
+  expect(open.lastTo(2).table.promises[0]).toMatchObject({ price: 2 });
 
   const secret = await aWordForMoney(true);
   await secret.send(0, { type: 'accept', from: 1, serial: serialOf(secret) });

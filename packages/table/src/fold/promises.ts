@@ -1,4 +1,5 @@
 import type { GameEvent, Seat, State } from '@illuminice/engine';
+import type { PromiseDeed } from '@illuminice/protocol';
 import type { PromiseState, TableState } from '../model/table-state.ts';
 
 /**
@@ -7,7 +8,11 @@ import type { PromiseState, TableState } from '../model/table-state.ts';
  */
 export function judgePromises(state: TableState, game: State, event: GameEvent): void {
   if (event.type === 'offerClosed') settleOffered(state, game, event);
-  for (const promise of state.promises) if (promise.state === 'open' && promise.promise) judge(promise, game, event);
+  for (const promise of state.promises)
+    if (promise.state === 'open' && promise.promise) {
+      const deed = judge(promise, game, event);
+      if (deed) Object.assign(promise, { state: 'broken', broken: { at: state.at, deed } });
+    }
 }
 
 /** Accepted, the promise holds from now on, for the attack it was bought in too; otherwise nothing was promised. */
@@ -19,9 +24,12 @@ function settleOffered(
   const isMeant = (promise: PromiseState) => isPartOf(promise, offer);
   if (!state.promises.some(isMeant)) return;
   if (how !== 'accepted') state.promises = state.promises.filter((promise) => !isMeant(promise));
+  const isSame = ({ from, to, serial }: OfferKey) => from === offer.from && to === offer.to && serial === offer.serial;
+  const price = game.offers.find(isSame)?.want.money ?? 0;
   for (const promise of state.promises.filter(isMeant)) {
     promise.state = 'open';
     promise.acceptedIn = state.seq;
+    if (price > 0) promise.price = price;
     promise.running = game.attack !== undefined && ownerOf(game, game.attack.attacker) === offer.to;
   }
 }
@@ -49,80 +57,85 @@ export function takeBackPromises(state: TableState, toSeq: number): void {
   state.promises = state.promises.filter(({ acceptedIn = 0 }) => acceptedIn <= toSeq);
 }
 
-function judge(promise: PromiseState, game: State, event: GameEvent): void {
+/** What breaks it, if this event does; a promise that is kept by it is marked here. */
+function judge(promise: PromiseState, game: State, event: GameEvent): PromiseDeed | undefined {
   switch (promise.promise?.kind) {
     case 'stayOut':
-      judgeStayingOut(promise, game, event);
-      return;
+      return judgeStayingOut(promise, game, event);
     case 'pay':
-      judgePaying(promise, promise.promise.amount, event);
-      return;
+      return judgePaying(promise, promise.promise.amount, event);
     case 'peace':
-      judgePeace(promise, game, event);
-      return;
+      return judgePeace(promise, game, event);
     case undefined:
-      return;
+      return undefined;
   }
 }
 
 /** "I stay out of your next attack": the next one that comes to an end; one called off or void is no attack. */
-function judgeStayingOut(promise: PromiseState, game: State, event: GameEvent): void {
+function judgeStayingOut(promise: PromiseState, game: State, event: GameEvent): PromiseDeed | undefined {
+  const target = game.attack?.target ?? -1;
   switch (event.type) {
     case 'attackAnnounced':
       promise.running = ownerOf(game, event.attack.attacker) === promise.to;
-      return;
+      return undefined;
     case 'attackCalledOff':
     case 'attackVoided':
       promise.running = false;
-      return;
+      return undefined;
     case 'spent':
-      if (promise.running && event.seat === promise.from) promise.state = 'broken';
-      return;
+      if (!promise.running || event.seat !== promise.from) return undefined;
+      return { kind: 'spent', amount: event.amount, side: event.on === 'interfereFor' ? 'for' : 'against', target };
     case 'rollChanged':
-      if (promise.running && event.seat === promise.from) promise.state = 'broken';
-      return;
+      return promise.running && event.seat === promise.from ? { kind: 'rollChanged', target } : undefined;
     case 'attackEnded':
       if (promise.running) promise.state = 'kept';
-      return;
+      return undefined;
+    default:
+      return undefined;
   }
 }
 
 /** "5 MB on my next turn": what goes from one Illuminati treasury to the other in that turn. */
-function judgePaying(promise: PromiseState, amount: number, event: GameEvent): void {
+function judgePaying(promise: PromiseState, amount: number, event: GameEvent): PromiseDeed | undefined {
   switch (event.type) {
     case 'turnBegan':
       promise.running = event.seat === promise.from;
-      return;
+      return undefined;
     case 'moneyMoved':
-      if (!promise.running || event.why !== 'gift' || event.from !== promise.from || event.to !== promise.to) return;
+      if (!promise.running || event.why !== 'gift' || event.from !== promise.from || event.to !== promise.to)
+        return undefined;
       promise.count += event.amount;
       if (promise.count >= amount) promise.state = 'kept';
-      return;
+      return undefined;
     case 'turnLost':
       if (event.seat === promise.from) promise.running = false;
-      return;
+      return undefined;
     case 'turnEnded':
-      if (promise.running && event.seat === promise.from) promise.state = 'broken';
-      return;
+      return promise.running && event.seat === promise.from ? { kind: 'unpaid', paid: promise.count } : undefined;
+    default:
+      return undefined;
   }
 }
 
 /** "I will not attack you until …": so many of the promiser's turns, or to the end of the game. */
-function judgePeace(promise: PromiseState, game: State, event: GameEvent): void {
+function judgePeace(promise: PromiseState, game: State, event: GameEvent): PromiseDeed | undefined {
   switch (event.type) {
-    case 'attackAnnounced':
-      if (ownerOf(game, event.attack.attacker) === promise.from && event.attack.defender === promise.to)
-        promise.state = 'broken';
-      return;
+    case 'attackAnnounced': {
+      const { attacker, target, defender } = event.attack;
+      const isBroken = ownerOf(game, attacker) === promise.from && defender === promise.to;
+      return isBroken ? { kind: 'attacked', attacker, target } : undefined;
+    }
     case 'turnEnded':
-      if (event.seat !== promise.from) return;
+      if (event.seat !== promise.from) return undefined;
       promise.count += 1;
       if (promise.promise?.kind === 'peace' && promise.count >= (promise.promise.turns ?? Number.POSITIVE_INFINITY))
         promise.state = 'kept';
-      return;
+      return undefined;
     case 'gameEnded':
       promise.state = 'kept';
-      return;
+      return undefined;
+    default:
+      return undefined;
   }
 }
 

@@ -1,10 +1,10 @@
 import type { Seat, SpecialNo, State } from '@illuminice/engine';
 import type { Ceremony, CeremonyRecord, Hex32 } from '@illuminice/fair-dice';
-import type { OfferReason, PromiseKind, StandingKind, VoteEndInfo, VoteKind } from '@illuminice/protocol';
+import type { OfferReason, PromiseDeed, PromiseKind, StandingKind, VoteEndInfo, VoteKind } from '@illuminice/protocol';
 import type { AwayReason, DiceOpening, Opening, PlayedBy } from './log.ts';
 
 /** Grows with every change of what a snapshot holds; those of another format are folded anew from the log. */
-export const STATE_FORMAT = 2;
+export const STATE_FORMAT = 3;
 
 /** The fold of a table's log: plain JSON, changed in place by `fold` alone. Sets of seats are bits of a mask. */
 export interface TableState {
@@ -122,6 +122,10 @@ export interface PromiseState {
   readonly offer?: number | undefined;
   /** Entry in which that offer was accepted. */
   acceptedIn?: number;
+  /** MB the other one paid for it. */
+  price?: number;
+  /** Missing in older snapshots of a broken one. */
+  broken?: { readonly at: number; readonly deed: PromiseDeed };
   /** stayOut: the attack it speaks of is on; pay: the turn it speaks of is on. */
   running: boolean;
   /** stayOut: the promiser spent in it; pay: paid so far; peace: turns over. */

@@ -155,7 +155,9 @@ function offersEnd(state: TableState, seat: Seat, settings: TableSettings): OwnI
 }
 
 /** Numbered among those the viewer may see: a gap would tell of one that is none of their business. */
-function promiseInfo({ from, to, text, promise, secret, state, offer }: PromiseState, index: number): PromiseInfo {
+function promiseInfo(promised: PromiseState, index: number): PromiseInfo {
+  const { from, to, text, promise, secret, state, offer, price, running, count, broken } = promised;
+  const isOn = state === 'open' && running;
   return {
     serial: index + 1,
     from,
@@ -165,6 +167,10 @@ function promiseInfo({ from, to, text, promise, secret, state, offer }: PromiseS
     ...(secret ? { secret } : {}),
     state,
     ...(state === 'offered' && offer !== undefined ? { offer } : {}),
+    ...(price === undefined ? {} : { price }),
+    ...(isOn ? { running: true } : {}),
+    ...(isOn && promise?.kind === 'pay' ? { paid: count } : {}),
+    ...(broken === undefined ? {} : { broken }),
   };
 }
 

@@ -5,6 +5,7 @@ import { t } from '../../base/i18n/index.ts';
 import { Button, Stepper, Toggle } from '../../base/theme/index.ts';
 import { type PromiseKind, type PromiseTerms, type TableInfo, useTable } from '../../session/stores/index.ts';
 import { named, nameOf, type Seen } from '../../tabletop/seen/index.ts';
+import { deedText } from './deed-text.ts';
 
 type Kind = PromiseKind['kind'] | 'words';
 
@@ -125,6 +126,7 @@ export function PromiseLedger({ seen }: { readonly seen: Seen }): ReactElement {
           </b>{' '}
           {t('promise.toWhom', 'to {nameIs, select, you {you} other {{name}}}:', named(seen, promise.to))}{' '}
           <q>{promiseText(promise)}</q> <em>{stateText(promise)}</em>
+          {promise.broken && <small>{deedText(seen, promise)}</small>}
         </li>
       ))}
     </ul>

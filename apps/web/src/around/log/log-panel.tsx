@@ -6,7 +6,7 @@ import { useTable } from '../../session/stores/index.ts';
 import { nameOf, type Seen } from '../../tabletop/seen/index.ts';
 import { RichText } from '../../tabletop/sentences/index.ts';
 import { turnsOf } from './by-turn.ts';
-import { toldLog } from './told-log.ts';
+import { toldLog, withBrokenWords } from './told-log.ts';
 
 /** Enough entries to tell so many lines; telling all of a long evening again with every event would be felt. */
 const READ = 400;
@@ -16,11 +16,12 @@ const NEAR = 30;
 
 export function LogPanel({ seen }: { readonly seen: Seen }): ReactElement {
   const log = useTable((state) => state.log);
+  const offset = useTable((state) => state.clocks.offset);
   const [only, setOnly] = useState<Seat>();
   const lines = useMemo(() => {
-    const told = toldLog(log.slice(-READ), seen);
+    const told = withBrokenWords(toldLog(log.slice(-READ), seen), seen, offset);
     return (only === undefined ? told : told.filter(({ seats }) => seats.has(only))).slice(-SHOWN);
-  }, [log, seen, only]);
+  }, [log, seen, only, offset]);
   const { box, isAway, toNewest } = useNewest(`${only} ${lines.at(-1)?.id}`);
   return (
     <>

@@ -2,8 +2,11 @@
 import type { EventView, Seat } from '@illuminice/engine';
 import { t } from '../../base/i18n/index.ts';
 import type { LogEntry } from '../../session/stores/index.ts';
-import { partsOf, personsFor } from '../../tabletop/seen/index.ts';
+import { partsOf, personsFor, type Seen } from '../../tabletop/seen/index.ts';
 import { type Reader, sentence } from '../../tabletop/sentences/index.ts';
+
+/** An entry is noted when it arrives, the deed when it was done. */
+const LATE_MS = 1500;
 
 export interface ToldLine {
   readonly id: number;
@@ -41,6 +44,29 @@ export function toldLog(log: readonly LogEntry[], reader: Reader): ToldLine[] {
   }
   tellIncome(log.at(-1));
   return lines;
+}
+
+/** T-17: a broken promise is no event of the game; it follows what broke it. `offset`: from the clock of the table to that of the log. */
+export function withBrokenWords(lines: readonly ToldLine[], { info, me }: Seen, offset: number): readonly ToldLine[] {
+  const broken = info.promises.flatMap(({ from, to, broken: how }) => (how ? [{ from, to, at: how.at + offset }] : []));
+  return broken.reduce((told, { from, to, at }) => {
+    const of = personsFor(me);
+    const text = t(
+      'log.wordBroken',
+      '{fromIs, select, you {{from}You break your} other {{from} breaks their}} word to {toIs, select, you {{to}you} other {{to}}}.',
+      { ...of('from', from), ...of('to', to) },
+    );
+    const index = told.findLastIndex((line) => line.at <= at + LATE_MS);
+    // What is older than the log in sight is not told again.
+    if (index < 0) return told;
+    return told.toSpliced(index + 1, 0, {
+      id: (told[index]?.id ?? 0) + 0.25,
+      at,
+      text,
+      turn: false,
+      seats: new Set([from, to]),
+    });
+  }, lines);
 }
 
 /** R-2.8: Specials among the first four Groups go back, and the deck is mixed again; one shuffle is told (T-35). */

@@ -2,7 +2,17 @@
 import { type Settings, useSettings } from '../settings/index.ts';
 import { synth } from './synth.ts';
 
-export type Sound = 'dice' | 'coin' | 'card' | 'stamp' | 'alarm' | 'pulse' | 'success' | 'failure' | 'victory';
+export type Sound =
+  | 'dice'
+  | 'coin'
+  | 'card'
+  | 'stamp'
+  | 'alarm'
+  | 'pulse'
+  | 'success'
+  | 'failure'
+  | 'betrayal'
+  | 'victory';
 
 /** zzfx parameters: volume, randomness, frequency, attack, sustain, release, shape, curve, slide, … */
 const VOICES: Readonly<Record<Sound, readonly (number | undefined)[]>> = {
@@ -14,6 +24,7 @@ const VOICES: Readonly<Record<Sound, readonly (number | undefined)[]>> = {
   pulse: [0.35, 0, 65, 0.08, 0.1, 0.4, 0, 1, 0, 0],
   success: [0.8, 0, 392, 0.01, 0.14, 0.4, 0, 1.2, 0, 0, 196, 0.08, 0, 0, 0, 0, 0.05],
   failure: [0.8, 0, 220, 0.01, 0.12, 0.4, 2, 1.4, -2.5, 0, -40, 0.1],
+  betrayal: [1.1, 0, 131, 0.01, 0.22, 0.55, 2, 2, -0.8, 0, -26, 0.14, 0, 0.6],
   victory: [0.9, 0, 330, 0.02, 0.4, 0.9, 0, 1.1, 0, 0, 165, 0.14, 0.28, 0, 0, 0, 0.12],
 };
 
@@ -26,6 +37,7 @@ const KIND = {
   pulse: 'pulse',
   success: 'outcomeSounds',
   failure: 'outcomeSounds',
+  betrayal: 'outcomeSounds',
   victory: 'outcomeSounds',
 } as const;
 

@@ -5,7 +5,7 @@ import { begunNow } from '../../actions/all/index.ts';
 import { loadCardMenuView } from '../../actions/card-menu/lazy.ts';
 import { loadNotices } from '../../actions/peek/lazy.ts';
 import { useUnreadChat } from '../../around/chat/index.ts';
-import { loadOfferDialog, loadTradeDialog } from '../../around/deals/lazy.ts';
+import { loadBetrayals, loadBreakWord, loadOfferDialog, loadTradeDialog } from '../../around/deals/lazy.ts';
 import { loadDefeatSign, loadVictoryScreen } from '../../around/game-over/lazy.ts';
 import { RuleDialog } from '../../around/rulebook/index.ts';
 import { point } from '../../base/browser/index.ts';
@@ -31,6 +31,8 @@ import { SidePanel } from './side-panel.tsx';
 const MOST_WHOLE_CARDS = 5;
 
 const TradeDialog = lazy(async () => ({ default: (await loadTradeDialog()).TradeDialog }));
+const Betrayals = lazy(async () => ({ default: (await loadBetrayals()).Betrayals }));
+const BreakWord = lazy(async () => ({ default: (await loadBreakWord()).BreakWord }));
 const OfferDialog = lazy(async () => ({ default: (await loadOfferDialog()).OfferDialog }));
 const CardMenu = lazy(async () => ({ default: (await loadCardMenuView()).CardMenu }));
 const CardView = lazy(async () => ({ default: (await loadCardView()).CardView }));
@@ -122,7 +124,7 @@ function PanelPlace({ seen }: { readonly seen: Seen }): ReactElement {
 }
 
 function Overlays({ seen }: { readonly seen: Seen }): ReactElement {
-  const { menu, shown, deal, offer, rule, settings, beside, looked } = useUi();
+  const { menu, shown, deal, offer, rule, settings, beside, looked, doubt } = useUi();
   const [spectates, setSpectates] = useState(false);
   const out = seen.me !== undefined && (seen.view.seats[seen.me]?.status ?? 0) !== 0;
   return (
@@ -135,6 +137,8 @@ function Overlays({ seen }: { readonly seen: Seen }): ReactElement {
         {(seen.view.notices.length > 0 || seen.view.peek) && <Notices seen={seen} />}
         {menu && <CardMenu key={`${menu.at.x} ${menu.at.y}`} seen={seen} menu={menu} />}
         {deal && seen.me !== undefined && <TradeDialog seen={seen} deal={deal} />}
+        {seen.info.promises.length > 0 && <Betrayals seen={seen} />}
+        {doubt && <BreakWord seen={seen} doubt={doubt} />}
         {offer && <OfferDialog seen={seen} which={offer} />}
         {beside && <BesideDrawer seen={seen} what={beside} />}
         {shown && <CardView seen={seen} shown={shown} />}

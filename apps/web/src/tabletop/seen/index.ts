@@ -1,3 +1,4 @@
+export type { PromiseInfo } from './breaks-word.ts';
 export type { DealDraft } from './deal-draft.ts';
 export { groupsInPlay, isOwnGroup, ownCards, ownerOf, rivalsOf } from './owner-of.ts';
 export {

@@ -1,6 +1,7 @@
 /** What this player is in the middle of: nothing of it is known to the table before a command is sent. */
 import type { CardNo, IlluminatiNo, Offer, Seat, SpecialNo } from '@illuminice/engine';
 import { create } from 'zustand';
+import type { PromiseInfo } from './breaks-word.ts';
 import type { DealDraft } from './deal-draft.ts';
 
 /** What was begun: whose draft it is, and what has been put together so far. Only that action reads it. */
@@ -25,6 +26,12 @@ export type Beside = 'piles' | 'options' | 'groups';
 
 export type OfferKey = Pick<Offer, 'from' | 'to' | 'serial'>;
 
+/** A command that breaks a promise waits for its player's answer. */
+export interface Doubt {
+  readonly promise: PromiseInfo;
+  readonly answer: (goesOn: boolean) => void;
+}
+
 interface Ui {
   readonly begun: Begun | undefined;
   readonly deal: DealDraft | undefined;
@@ -44,6 +51,7 @@ interface Ui {
   readonly rule: string | undefined;
   readonly settings: boolean;
   readonly beside: Beside | undefined;
+  readonly doubt: Doubt | undefined;
   /** The reveal at the end was closed to look at the table. */
   readonly looked: boolean;
 }
@@ -62,6 +70,7 @@ const FRESH: Ui = {
   rule: undefined,
   settings: false,
   beside: undefined,
+  doubt: undefined,
   looked: false,
 };
 

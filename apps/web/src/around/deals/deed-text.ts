@@ -1,0 +1,36 @@
+/** What broke a promise, as a sentence (R-14.5, T-17). */
+import { t } from '../../base/i18n/index.ts';
+import { cardName, named, type PromiseInfo, type Seen } from '../../tabletop/seen/index.ts';
+
+/** Undefined for one that is not broken, and for one of an older game. */
+export function deedText(seen: Seen, { from, promise, broken }: PromiseInfo): string | undefined {
+  if (!broken) return undefined;
+  const { deed } = broken;
+  const who = named(seen, from);
+  switch (deed.kind) {
+    case 'spent':
+      return t(
+        'betrayal.spent',
+        '{nameIs, select, you {You} other {{name}}} paid {amount} MB {side, select, for {for} other {against}} the attack on {target}.',
+        { ...who, amount: deed.amount, side: deed.side, target: cardName(seen, deed.target) },
+      );
+    case 'rollChanged':
+      return t(
+        'betrayal.roll',
+        '{nameIs, select, you {You} other {{name}}} changed the roll of the attack on {target}.',
+        { ...who, target: cardName(seen, deed.target) },
+      );
+    case 'attacked':
+      return t('betrayal.attacked', '{attacker} {nameIs, select, you {of yours} other {of {name}}} attacks {target}.', {
+        ...who,
+        attacker: cardName(seen, deed.attacker),
+        target: cardName(seen, deed.target),
+      });
+    case 'unpaid':
+      return t('betrayal.unpaid', '{nameIs, select, you {You} other {{name}}} paid {paid} of {amount} MB.', {
+        ...who,
+        paid: deed.paid,
+        amount: promise?.kind === 'pay' ? promise.amount : 0,
+      });
+  }
+}

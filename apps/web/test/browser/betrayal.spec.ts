@@ -1,0 +1,63 @@
+/** A promise that is broken: its maker is asked before, whoever it was given to sees it (T-17). */
+import { PHONE, twoAtTable } from './evening.ts';
+import { expect, expectAccessible, test } from './people.ts';
+import { A_SPENDING_ROUND, playOnFrom } from './positions.ts';
+
+for (const [size, settings] of [
+  ['desktop', undefined],
+  ['phone', PHONE],
+] as const)
+  test(`[R-14.5 T-17] breaking one’s word is asked once, and whom it was given to is told what was said and done, ${size}`, async ({
+    person,
+    server,
+  }) => {
+    test.setTimeout(300_000);
+    const [host, guest] = await twoAtTable(person, settings);
+    await playOnFrom(server, { ...A_SPENDING_ROUND, options: { pace: 0 } }, [host, guest]);
+    const { page } = host;
+    const isPhone = settings !== undefined;
+    const open = async (tab: 'Deals' | 'Board') => {
+      if (isPhone) await page.locator('.phone-nav').getByRole('button', { name: tab }).click();
+      else if (tab === 'Deals') await page.getByRole('tab', { name: /^Deals/ }).click();
+    };
+    await open('Deals');
+    await page.getByRole('group', { name: 'Give your word to' }).getByRole('button', { name: 'Ada' }).click();
+    await page.getByRole('combobox', { name: /^Promise to/ }).selectOption('peace');
+    await page.getByRole('button', { name: 'Give my word' }).click();
+    await expect(page.getByRole('list', { name: 'Promises' })).toContainText(
+      'I will not attack you for one turn. open',
+    );
+
+    const attack = async () => {
+      await open('Board');
+      await page
+        .getByRole('complementary', { name: 'Decision' })
+        .getByRole('button', { name: /^Attack/ })
+        .click();
+      await page.locator('.board [data-card="0"]').click();
+      await page.getByRole('navigation', { name: 'Players' }).getByRole('button', { name: /Ada/ }).first().click();
+      await page
+        .locator('.board')
+        .getByRole('button', { name: /^Yuppies/ })
+        .click();
+      await page.getByRole('button', { name: 'Announce attack' }).click();
+    };
+    await attack();
+    const asked = page.getByRole('dialog', { name: 'This breaks your word to Ada.' });
+    await expect(asked).toContainText('I will not attack you for one turn.');
+    await expectAccessible(page, '.break-word');
+    await asked.getByRole('button', { name: 'Keep my word' }).click();
+    await expect(asked).toBeHidden();
+    await expect(guest.page.getByText('Hagbard breaks their word')).toHaveCount(0);
+
+    await page.getByRole('button', { name: 'Announce attack' }).click();
+    await asked.getByRole('button', { name: 'Break it' }).click();
+    const slip = guest.page.getByRole('alert').filter({ hasText: 'broken' });
+    await expect(slip).toContainText('I will not attack you for one turn.');
+    await expect(slip).toContainText('The Discordian Society of Hagbard attacks Yuppies.');
+    await expectAccessible(guest.page, '.betrayal');
+    await expect(guest.page.getByRole('list', { name: 'What happened' })).toContainText(
+      'Hagbard breaks their word to you.',
+    );
+    await expect(page.getByRole('alert').filter({ hasText: 'broken' })).toContainText('Given to Ada');
+  });
