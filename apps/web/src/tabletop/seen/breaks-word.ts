@@ -5,7 +5,10 @@ import type { Seen } from './seen.ts';
 export type PromiseInfo = TableInfo['promises'][number];
 
 /** The open promise of this player that the table would call broken after this command (packages/table, fold/promises.ts). */
-export function wordBrokenBy({ view, info, me }: Seen, command: SeatCommand): PromiseInfo | undefined {
+export function wordBrokenBy(
+  { view, info, me }: Pick<Seen, 'view' | 'info' | 'me'>,
+  command: SeatCommand,
+): PromiseInfo | undefined {
   return info.promises.find((given) => given.from === me && given.state === 'open' && breaks(view, given, command));
 }
 

@@ -125,9 +125,9 @@ async function sent(command: SeatCommand, word: PromiseTerms | undefined): Promi
 
 /** T-17: whoever is about to break their word is asked, once for each. */
 async function mayBreakWord(command: SeatCommand): Promise<boolean> {
-  const { view, info, me, moves } = useTable.getState();
+  const { view, info, me } = useTable.getState();
   if (!view || !info || me === 'spectator') return true;
-  const promise = wordBrokenBy({ pack, view, info, me, moves }, command);
+  const promise = wordBrokenBy({ view, info, me }, command);
   if (!promise || given.has(`${info.table} ${promise.serial}`)) return true;
   const goesOn = await new Promise<boolean>((answer) => useUi.setState({ doubt: { promise, answer } }));
   useUi.setState({ doubt: undefined });
