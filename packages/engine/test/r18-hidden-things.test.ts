@@ -102,3 +102,90 @@ test('[R-24.6] of what is secret only those learn that it happened whom it conce
         expect(eventFor(pack, event, viewer), event.type).toBeUndefined();
   }
 });
+
+test('[R-18.5][T-18] a peeked card is closed again when the peek is stopped or caught; a private note says what it was', () => {
+  const table = aTable({ seats, uncontrolled, options: { peeking: true } });
+  const { ana, ben } = table.seats;
+  const special = (key: string) => pack.specialNumbers.get(key);
+  const seen = (index: number) => table.view('ana').seats[1]?.hand[index];
+  ana.peeksAt('ben', 1);
+  expect(seen(1)).toHaveProperty('card', special('deep-agent'));
+  ana.stopsPeeking();
+  expect(seen(1)).not.toHaveProperty('card');
+  ana.peeksAt('ben', 0);
+  ben.catchesPeek(0);
+  expect(seen(0)).not.toHaveProperty('card');
+  ana.peeksAt('ben', 1);
+  ana.stopsPeeking();
+  const note = { turnOf: 0, turn: 1, owner: 1, what: 'peek' };
+  expect(table.view('ana').notes).toEqual([
+    { ...note, special: special('bribery') },
+    { ...note, special: special('deep-agent') },
+  ]);
+  for (const viewer of ['ben', 'cat', 'spectator'] as const) expect(table.view(viewer).notes).toEqual([]);
+});
+
+test.each([
+  ['treasury', { money: 'cia' }, { what: 'money', owner: 0, card: pack.numbers.get('cia'), money: 5 }],
+  [
+    'hand',
+    { hand: 1 },
+    {
+      what: 'hand',
+      owner: 1,
+      specials: [pack.specialNumbers.get('bribery'), pack.specialNumbers.get('deep-agent')],
+    },
+  ],
+])('[R-18.4][T-32] a %s that Espionage showed stays in private notes when the notice is closed', (_, at, note) => {
+  const table = aTable<'ana' | 'ben' | 'cat'>({
+    seats: { ...seats, cat: { ...seats.cat, specials: ['computer-espionage'], turnsTaken: 2 } },
+    uncontrolled,
+    turn: { seat: 'cat' },
+  });
+  const { ben, cat } = table.seats;
+  cat.plays('computer-espionage', at);
+  table.everybodyIsContent();
+  // Scenarios have no word for it.
+  expect(step({ pack, random: () => 0 }, table.state, { type: 'closeNotice', seat: 2 })).toBeUndefined();
+  ben.gives('ana', { specials: ['bribery'] });
+  expect(table.view('cat').notices).toEqual([]);
+  expect(table.view('cat').notes).toEqual([{ turnOf: 2, turn: 3, ...note }]);
+  for (const viewer of ['ana', 'ben', 'spectator'] as const) expect(table.view(viewer).notes).toEqual([]);
+});
+
+test.each([
+  ['captured', 2],
+  ['traded', 4],
+])('[R-18.3][L-3] a %s treasury lies spread until its new owner stacks it', (how, money) => {
+  const table = aTable({
+    seats: {
+      ana: { illuminati: 'bavarian-illuminati', money: 40, structure: [{ group: 'fbi', on: 'left' }] },
+      ben: {
+        illuminati: 'network',
+        structure: [
+          { group: 'cia', on: 'left', money: 4 },
+          { group: 'kgb', on: 'right' },
+        ],
+        stacked: ['cia'],
+      },
+      cat: { illuminati: 'ufos', structure: [{ group: 'yuppies', on: 'left' }] },
+    },
+    uncontrolled: ['texas', 'hackers'],
+    dice: [[1, 1]],
+  });
+  const { ana, ben } = table.seats;
+  expect(table.asks('sees.0.money.1.cia')).toBe('hidden');
+  if (how === 'captured') {
+    ana.attacks('control', 'cia').with('bavarian-illuminati');
+    ana.spends(30);
+  } else {
+    ana.offers('ben', { give: { money: 5 }, want: { groups: ['cia'] } });
+    ben.accepts();
+  }
+  table.everybodyIsContent();
+  expect([0, 1, 2, 'spectator'].map((viewer) => table.asks(`sees.${viewer}.money.0.cia`))).toEqual(
+    Array(4).fill(money),
+  );
+  ana.stacks('cia');
+  expect(table.asks('sees.1.money.0.cia')).toBe('hidden');
+});

@@ -6,7 +6,7 @@ import type { GameOptions } from './options.ts';
 
 /**
  * Grows when the same commands lead to other states or other events. A game goes on by the version it began with:
- * 3 keeps the record of an attack (R-7.16).
+ * 3 keeps the record of an attack (R-7.16) and private notes (R-18.4), and spreads a treasury that changes hands (R-18.3).
  */
 export const RULES_VERSION = 3;
 /** Logs of games from this version on can still be played again. */
@@ -74,6 +74,8 @@ export interface State {
   offerSerials: number[];
   peeks: Peek[];
   notices: Notice[];
+  /** Oldest first; missing until there is one. */
+  notes?: readonly Note[] | undefined;
   /** Treasuries plus bank are constant; the bank never runs out, so this may be negative. */
   bank: number;
   quietTurns: number;
@@ -234,3 +236,14 @@ export interface Peek {
 export type Notice =
   | { readonly seat: Seat; readonly card: CardNo; readonly money: number }
   | { readonly seat: Seat; readonly hand: Seat };
+
+/** what one seat was shown of somebody else's secrets, and in whose how-manieth turn; for that seat alone. */
+export type Note = {
+  readonly seat: Seat;
+  readonly turnOf: Seat;
+  readonly turn: number;
+} & (
+  | { readonly what: 'money'; readonly card: CardNo; readonly owner: Seat; readonly money: number }
+  | { readonly what: 'hand'; readonly owner: Seat; readonly specials: readonly SpecialNo[] }
+  | { readonly what: 'peek'; readonly owner: Seat; readonly special: SpecialNo }
+);

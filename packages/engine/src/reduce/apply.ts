@@ -8,6 +8,7 @@ import { DEAD, IN_TRANSIT, type State, UNCONTROLLED } from '../model/state.ts';
 import { applyToAttack } from './apply-to-attack.ts';
 import { leaveTable } from './leave-table.ts';
 import { add, changeHand, fromBank, toBank } from './ledger.ts';
+import { noteDown } from './note-down.ts';
 
 /** Folds one fact into the state, in place. Total and dumb: no rules, no dice, no refusals. */
 export function apply(pack: Pack, state: State, event: GameEvent): void {
@@ -104,6 +105,7 @@ export function apply(pack: Pack, state: State, event: GameEvent): void {
       return;
     case 'spied':
       spy(state, event);
+      noteDown(state, event);
       return;
     case 'noticeClosed':
       state.notices = state.notices.filter((notice) => notice.seat !== event.seat);
@@ -147,6 +149,7 @@ export function apply(pack: Pack, state: State, event: GameEvent): void {
       changeHand(state, event.owner, (hand) =>
         hand.map((slot, index) => (index === event.slot ? knownTo(slot, event.seat) : slot)),
       );
+      noteDown(state, event);
       return;
     case 'peekEnded':
       state.peeks = event.caught
@@ -188,11 +191,14 @@ function isPeek(peek: PeekOf, event: PeekOf): boolean {
 }
 
 /** a structure hung just as it was has not changed. */
-function hang(state: State, { seat, links }: Extract<GameEvent, { type: 'armPlaced' }>): void {
+function hang(state: State, { seat, links, why }: Extract<GameEvent, { type: 'armPlaced' }>): void {
+  // its new owner has not stacked it yet. Before version 3 of the rules it lay as the last one had left it.
+  const isNew = state.rulesVersion >= 3 && (why === 'capture' || why === 'trade');
   const moved = links.some(
     ({ card, host, side }) => state.owner[card] !== seat || state.host[card] !== host || state.side[card] !== side,
   );
   for (const { card, host, side } of links) {
+    if (isNew && state.owner[card] !== seat) state.stacked[card] = 0;
     state.owner[card] = seat;
     state.host[card] = host;
     state.side[card] = side;

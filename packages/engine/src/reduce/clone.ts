@@ -39,6 +39,7 @@ export function clone(state: State): State {
     offerSerials: state.offerSerials,
     peeks: state.peeks,
     notices: state.notices,
+    notes: state.notes,
     bank: state.bank,
     quietTurns: state.quietTurns,
   };
@@ -78,6 +79,7 @@ export function copyInto(target: State, source: State): void {
   target.offerSerials = source.offerSerials;
   target.peeks = source.peeks;
   target.notices = source.notices;
+  target.notes = source.notes;
   target.bank = source.bank;
   target.quietTurns = source.quietTurns;
 }

@@ -1,7 +1,6 @@
 import type { Pack } from '../cards/pack.ts';
 import type { RandomPort } from '../flow/game.ts';
 import type { Peek, State } from '../model/state.ts';
-import type { Seat } from '../vocabulary/vocabulary.ts';
 import { boardOf } from './board-of.ts';
 import { imagineCards, imagineSettlements } from './imagine-cards.ts';
 import { seesAll } from './imagine-eyes.ts';
@@ -17,6 +16,7 @@ import type { View } from './view.ts';
  */
 export function imagine(pack: Pack, view: View, random: RandomPort): State {
   const whim = new Whim(random);
+  const { viewer } = view;
   const board = boardOf(pack, view);
   const illuminati = imagineIlluminati(pack, view, whim);
   const money = imagineMoney(pack, view, { seen: board.money, illuminati }, whim);
@@ -56,8 +56,11 @@ export function imagine(pack: Pack, view: View, random: RandomPort): State {
     offers: view.offers.slice(),
     offerSerials: view.offerSerials.slice(),
     peeks,
-    notices:
-      typeof view.viewer === 'number' ? view.notices.map((told) => ({ seat: view.viewer as Seat, ...told })) : [],
+    notices: typeof viewer === 'number' ? view.notices.map((told) => ({ seat: viewer, ...told })) : [],
+    notes:
+      typeof viewer === 'number' && view.notes.length > 0
+        ? view.notes.map((told) => ({ seat: viewer, ...told }))
+        : undefined,
     bank: -money.reduce((sum, amount) => sum + amount, 0),
     quietTurns: view.quietTurns,
   };

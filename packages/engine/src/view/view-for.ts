@@ -2,12 +2,23 @@ import type { Pack } from '../cards/pack.ts';
 import type { Link } from '../geometry/structure.ts';
 import { isFaceUp, isKnownTo, specialIn } from '../model/hand.ts';
 import type { Mutable } from '../model/mutable.ts';
-import { DEAD, type Offer, type State, UNCONTROLLED } from '../model/state.ts';
+import { DEAD, type Note, type Offer, type State, UNCONTROLLED } from '../model/state.ts';
 import { cardsIn, structureOf } from '../rules/board.ts';
 import { isStacked } from '../rules/treasury.ts';
 import { type CardNo, MAX_SEATS, type Seat } from '../vocabulary/vocabulary.ts';
 import { attackView, questionView } from './question-view.ts';
-import type { CommonView, GroupView, Money, NoticeView, OwnView, SeatView, SlotView, View, Viewer } from './view.ts';
+import type {
+  CommonView,
+  GroupView,
+  Money,
+  NoteView,
+  NoticeView,
+  OwnView,
+  SeatView,
+  SlotView,
+  View,
+  Viewer,
+} from './view.ts';
 
 /** Field by field: a spread of the state would leak the next field someone adds to it. */
 export function viewFor(pack: Pack, state: State, viewer: Viewer): View {
@@ -72,6 +83,7 @@ function ownView(state: State, viewer: Viewer): OwnView {
       .map(
         (notice): NoticeView => ('hand' in notice ? { hand: notice.hand } : { card: notice.card, money: notice.money }),
       ),
+    notes: (state.notes ?? []).filter((note) => note.seat === viewer).map(noteView),
     // By slot: an order of their own would tell of a second look at a card whose light still burns.
     lights: state.peeks
       .filter((light) => light.owner === viewer)
@@ -166,6 +178,18 @@ function slotView(state: State, owner: Seat, index: number, eyes: Viewer): SlotV
   );
   const reading = state.notices.some((notice) => notice.seat === eyes && 'hand' in notice && notice.hand === owner);
   return peeking || reading ? { card, memory: card } : { memory: card };
+}
+
+function noteView(note: Note): NoteView {
+  const { turnOf, turn, owner } = note;
+  switch (note.what) {
+    case 'money':
+      return { turnOf, turn, owner, what: 'money', card: note.card, money: note.money };
+    case 'hand':
+      return { turnOf, turn, owner, what: 'hand', specials: note.specials };
+    case 'peek':
+      return { turnOf, turn, owner, what: 'peek', special: note.special };
+  }
 }
 
 /** The other side's placements are nobody's business before they happen. */

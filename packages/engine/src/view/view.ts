@@ -1,7 +1,7 @@
 import type { Structure } from '../geometry/structure.ts';
 import type { SpecialUse } from '../model/commands.ts';
 import type { GameOptions } from '../model/options.ts';
-import type { Attack, Offer, Outcome, Payment, Sequence, Settlement, Turn } from '../model/state.ts';
+import type { Attack, Note, Offer, Outcome, Payment, Sequence, Settlement, Turn } from '../model/state.ts';
 import type { CardNo, IlluminatiNo, Phase, Seat, SpecialNo } from '../vocabulary/vocabulary.ts';
 
 /** Who looks: a seat, the public, or - only when nothing is secret any more - everybody's eyes at once. */
@@ -32,6 +32,8 @@ export interface View {
   readonly offers: readonly Offer[];
   readonly offerSerials: readonly number[];
   readonly notices: readonly NoticeView[];
+  /** what this seat was shown and when, oldest first; notices and peeks are closed, this stays. */
+  readonly notes: readonly NoteView[];
   readonly peek?: { readonly owner: Seat; readonly slot: number };
   /** Own slots on which the red light blinks. */
   readonly lights: readonly number[];
@@ -42,7 +44,7 @@ export interface View {
 /** What depends on who looks beside the seats, and what depends on nobody. */
 export type OwnView = Pick<
   View,
-  'viewer' | 'attack' | 'questions' | 'offers' | 'offerSerials' | 'notices' | 'peek' | 'lights'
+  'viewer' | 'attack' | 'questions' | 'offers' | 'offerSerials' | 'notices' | 'notes' | 'peek' | 'lights'
 >;
 export type CommonView = Omit<View, 'seats' | keyof OwnView>;
 
@@ -84,6 +86,9 @@ export interface GroupView {
 }
 
 export type AttackView = Omit<Attack, 'toSettle'> & { readonly toSettle: readonly Settlement[] };
+
+/** Without whose it is: everybody has their own. */
+export type NoteView = Note extends infer Each ? (Each extends Note ? Omit<Each, 'seat'> : never) : never;
 
 export type NoticeView = { readonly card: CardNo; readonly money: number } | { readonly hand: Seat };
 

@@ -104,7 +104,7 @@ function isOnly(seats: readonly Seat[], seat: Seat): boolean {
   return seats.length === 1 && seats[0] === seat;
 }
 
-/** The older position, with what has gone on beside it meanwhile: offers, peeks, and what people remember of hands. */
+/** The older position, with what has gone on beside it meanwhile: offers, peeks, and what people were shown and remember. */
 export function positionToReturnTo(older: State, now: State): State {
   return {
     ...older,
@@ -113,6 +113,7 @@ export function positionToReturnTo(older: State, now: State): State {
     offerSerials: now.offerSerials,
     peeks: now.peeks,
     notices: now.notices,
+    notes: now.notes,
   };
 }
 

@@ -162,10 +162,10 @@ class Replay {
     const older = this.#after.get(toSeq);
     const now = this.#game;
     if (!older || !now) return { what: 'rewindToNoGame', entry: toSeq };
-    const { hands, offers, offerSerials, peeks, notices } = now;
+    const { hands, offers, offerSerials, peeks, notices, notes } = now;
     const expected: State =
       why === 'undo'
-        ? { ...older, hands, offers, offerSerials, peeks, notices }
+        ? { ...older, hands, offers, offerSerials, peeks, notices, notes }
         : { ...older, offers: [], offerSerials, peeks: [] };
     const where = difference(expected, game);
     if (where !== undefined) return { what: 'rewindDiffers', where };

@@ -16,6 +16,17 @@ export function otherAffairs(state: State, { viewer, chance, shown, pack }: Secr
     ...notices,
     ...told.map((seat) => ({ seat, card: chance.below(pack.size), money: chance.below(9) })),
   ];
+  state.notes = [
+    ...(state.notes ?? []).filter(({ seat }) => !isOther(seat) || chance.happens(50)),
+    ...told.map((seat) => ({
+      seat,
+      turnOf: seat,
+      turn: 1,
+      what: 'hand' as const,
+      owner: seat,
+      specials: [chance.below(9)],
+    })),
+  ];
   if (!shown) otherLights(state, viewer, others, chance);
   if (state.options.peeking && others.length > 1) otherPeeks(state, isOther, others, chance);
 }
