@@ -25,9 +25,9 @@ export function Panels(): ReactElement {
             {[1, 6, 10].map((required) => (
               <Odds key={required} required={required} />
             ))}
-            <DiceRoll dice={[2, 4]} roll={6} required={7} />
-            <DiceRoll dice={[5, 6]} roll={11} required={10} />
-            <DiceRoll dice={[3, 1]} roll={12} required={8} />
+            <DiceRoll dice={[2, 4]} roll={6} required={7} isDecided />
+            <DiceRoll dice={[5, 6]} roll={11} required={10} isDecided />
+            <DiceRoll dice={[3, 1]} roll={12} required={8} isDecided={false} />
           </Panel>
         </div>
         <div className="gallery-seats">

@@ -31,10 +31,7 @@ test('[REQ-115 REQ-116 REQ-117] Call off is there until money is committed; call
 
   await announce(page);
   await amount(page).fill('2');
-  await button(page, /^Spend 2 MB/).click();
-  await expect(button(page, /^Call off/)).toBeDisabled();
-  await expect(button(page, /^Call off/)).toContainText('committed');
-  await button(page, /^Attack/).click();
+  await button(page, /^Attack with 2 MB/).click();
   await expect(page.getByRole('region', { name: 'Reaction window' })).toContainText('The roll is');
 });
 
@@ -43,13 +40,14 @@ test('[REQ-117 REQ-146] the defender picks a treasury and an amount, the attack 
 }) => {
   const page = await table('besieged', { answering: true });
   await expect(decision(page)).toContainText('Roll 9 or less');
-  await button(page, /^Treasury 23/).click();
   await amount(page).fill('3');
-  await button(page, /^Spend 3 MB/).click();
-  await expect(ledger(page).getByRole('row', { name: /^You: money/ })).toContainText('−3');
+  // The target's own two would pay first, and count double.
+  await expect(ledger(page).getByRole('row', { name: /^Your 3 MB/ })).toContainText('−5');
+  await button(page, /^The Bermuda Triangle/).click();
+  await expect(ledger(page).getByRole('row', { name: /^Your 3 MB/ })).toContainText('−3');
   await expect(decision(page)).toContainText('Roll 6 or less');
-  await button(page, /^Treasury 20/).click();
-  await button(page, /^Defend/).click();
+  await button(page, /^Defend with 3 MB/).click();
+  await expect(ledger(page).getByRole('row', { name: /^You: money/ })).toContainText('−3');
   await expect(page.getByRole('region', { name: 'Reaction window' })).toContainText('The roll is');
 });
 
@@ -58,11 +56,14 @@ test('[REQ-142 REQ-146] the attacker’s money raises the attack, and what anybo
 }) => {
   const page = await table('attack');
   await expect(decision(page)).toContainText('Roll 8 or less');
-  await button(page, /^Treasury 11/).click();
+  await expect(button(page, /^Call off/)).toBeDisabled();
+  await expect(button(page, /^Call off/)).toContainText('committed');
   await amount(page).fill('1');
-  await button(page, /^Spend 1 MB/).click();
+  await button(page, /^The Discordian Society/).click();
+  await button(page, /^Attack with 1 MB/).click();
+  await expect(ledger(page).getByRole('row', { name: /^You: money/ })).toContainText('+3');
   await expect(decision(page)).toContainText('Roll 9 or less');
-  await expect(button(page, /^Treasury 10/)).toBeVisible();
+  await expect(button(page, /^The Discordian Society 0 of 10 MB/)).toBeVisible();
 
   // The same attack in the eyes of the attacker, of the defender, of who interferes and of who looks on.
   for (const seat of [0, 1, 2, 3]) {
@@ -87,7 +88,7 @@ test('[REQ-165 REQ-146] who interferes chooses the attacking or the defending pl
     await button(page, /^Interfere/).click();
     await decision(page).getByRole('button', { name: side }).click();
     await amount(page).fill('4');
-    await button(page, /^Interfere: 4 MB/).click();
+    await button(page, /^Interfere with 4 MB/).click();
     await expect(ledger(page).getByRole('row', { name: /^You: interference/ })).toContainText(points);
     await expect(decision(page)).toContainText(roll);
   }
@@ -107,13 +108,15 @@ test('[REQ-170 REQ-177 REQ-375] a privileged attack has no Interfere but Abolish
 
   await table('privileged');
   await expect(decision(page)).toContainText('nobody else may interfere');
-  await expect(button(page, /^Interfere/)).toHaveCount(0);
+  await expect(button(page, /^Interfere/)).toBeDisabled();
+  await button(page, /^Interfere/).click({ force: true });
+  await expect(page.locator('.toast')).toContainText('R-9.6');
   await expect(button(page, /^Play Interference/)).toBeEnabled();
   await expect(button(page, /^Abolish privilege/)).toBeEnabled();
   // It stays so after others have been asked.
-  await button(page, /^Done/).click();
+  await button(page, /^Stay out/).click();
   await expect(button(page, /^Ready/)).toBeVisible();
-  await expect(button(page, /^Interfere/)).toHaveCount(0);
+  await expect(button(page, /^Interfere/)).toBeDisabled();
 });
 
 test('[REQ-174] the Bavarians are asked first: discard a Special or pay 5 MB; others can only discard', async ({

@@ -75,7 +75,7 @@ test('[R-22.15] reload in the middle of a spending round, a second tab, and a li
   await expect(guest.page.getByText('The line is dead.')).toBeHidden({ timeout: 40_000 });
   await guest.page.locator('.open-spending').click();
   await guest.page.getByRole('spinbutton', { name: 'Amount in MB' }).fill('4');
-  await guest.page.getByRole('button', { name: 'Interfere: 4 MB' }).click();
+  await guest.page.getByRole('button', { name: 'Interfere with 4 MB' }).click();
   // Eight or less became four or less, in every tab.
   for (const page of [host.page, second, guest.page]) await expect(page.getByText('17%').first()).toBeVisible();
 });

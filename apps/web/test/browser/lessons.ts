@@ -30,7 +30,7 @@ async function pressOn(page: Page, amount: number): Promise<void> {
   const arrows = page.getByRole('combobox', { name: 'On which arrow' });
   if ((await isLit(page, '.spend')) && (await spending.isVisible())) {
     await spending.fill(String(amount));
-    await page.locator('.spend .button-dark').click();
+    await page.locator('[data-point="spend.done"]').click();
     return undefined;
   }
   if ((await isLit(page, '.arrow-picker')) && (await arrows.isVisible())) {

@@ -87,7 +87,6 @@ test('[R-22.15 R-21.1] offline to victory: a save is brought, the tab is closed 
   await (await line).waitForEvent('framereceived', { timeout: 40_000 });
   await expect(panel(page)).toContainText('Trekkies');
   await page.context().setOffline(true);
-  await press(page, 'spend.done');
   await page.getByRole('button', { name: 'Play Assassination' }).click();
   await passAndPlace(page);
   await page.getByRole('button', { name: 'Nothing', exact: true }).click();
@@ -135,7 +134,6 @@ test('[R-24.6] hot-seat of three: a curtain before every hand, one question to a
   await expect(hand).toContainText('Slush Fund', { ignoreCase: true });
   await expect(page.locator('.table')).not.toContainText('Bribery', { ignoreCase: true });
   await pay(page, 4);
-  await press(page, 'spend.done');
   await expect(anyone).toBeVisible();
   await anyone.getByRole('button', { name: 'Nobody' }).click();
   // The dice fall, everybody may react to them once, and the turn goes on with Ana behind their curtain.

@@ -14,18 +14,15 @@ export async function press(page: Page, name: string): Promise<void> {
   await pointed(page, name).click();
 }
 
-/** Pays into an attack from a treasury, which may have to be chosen, and waits until it is among the numbers. */
-export async function pay(page: Page, amount: number, from?: RegExp): Promise<void> {
+/** Stages an amount and presses the button that says it: it is paid, and this player is done (R-9.7). */
+export async function pay(page: Page, amount: number): Promise<void> {
   const open = pointed(page, 'spend.open');
   const form = pointed(page, 'spend.form');
   await expect(open.or(form).first()).toBeVisible();
   if (await open.isVisible()) await open.click();
-  if (from) await form.locator('.toggle-chips').getByRole('button', { name: from }).click();
   await form.getByRole('spinbutton', { name: 'Amount in MB' }).fill(String(amount));
-  const ledger = page.locator('.panel-place .ledger');
-  const before = (await ledger.textContent()) ?? '';
-  await form.getByRole('button', { name: new RegExp(` ${amount} MB`) }).click();
-  await expect(ledger).not.toHaveText(before);
+  await form.getByRole('button', { name: new RegExp(` with ${amount} MB`) }).click();
+  await expect(page.locator('.ledger-staged')).toHaveCount(0);
 }
 
 /** Ends the turn, in one press or two (R-3.4), until `sign` tells what came of it. */

@@ -6,21 +6,22 @@ test('[REQ-145 REQ-147 REQ-148 REQ-150 REQ-152 R-22.13] money into an attack: th
 }) => {
   const page = await table('attack');
   const form = page.locator('.spend');
-  await expect(form.getByRole('button', { name: /^Big Media 1/ })).toBeVisible();
-  await expect(form.getByRole('button', { name: /^Hackers/ })).toHaveCount(0);
-  await form.getByRole('button', { name: /^Treasury 11/ }).click();
+  const payers = form.getByRole('group', { name: 'Who pays' });
+  await expect(payers.getByRole('button', { name: /^Big Media 0 of 1 MB/ })).toBeVisible();
+  await expect(payers.getByRole('button', { name: /^The Discordian Society 0 of 11 MB/ })).toBeVisible();
+  await expect(payers.getByRole('button', { name: /^Hackers/ })).toHaveCount(0);
   const amount = form.getByRole('spinbutton', { name: 'Amount in MB' });
   await amount.fill('x5y');
-  await expect(form.getByRole('button', { name: /^Spend 5 MB/ })).toBeVisible();
+  await expect(form.getByRole('button', { name: /^Attack with 5 MB/ })).toBeVisible();
   await form.getByRole('button', { name: 'One more' }).click();
-  await expect(form.getByRole('button', { name: /^Spend 6 MB/ })).toBeVisible();
+  await expect(form.getByRole('button', { name: /^Attack with 6 MB/ })).toBeVisible();
+  // All there is, and not more.
   await amount.fill('400');
-  await amount.blur();
-  await expect(form.getByRole('button', { name: /^Spend 11 MB/ })).toBeVisible();
-  await form.getByRole('button', { name: 'Cancel' }).click();
-  await expect(form).toHaveCount(0);
-  await page.getByRole('button', { name: /^Spend money/ }).click();
-  await expect(form).toBeVisible();
+  await expect(form.getByRole('button', { name: /^Attack with 12 MB/ })).toBeVisible();
+  // Cancel: nothing is paid.
+  await amount.press('Escape');
+  await expect(amount).toHaveValue('0');
+  await expect(page.locator('.ledger')).not.toContainText('not paid yet');
   await expect(decision(page).getByRole('button', { name: /^Call off/ })).toBeDisabled();
 });
 
@@ -38,9 +39,10 @@ test('[REQ-164] interference begins with a button, names a side and can be cance
     .getByRole('button', { name: /^Interfere/ })
     .click();
   await page.getByRole('button', { name: 'Aid attacking player' }).click();
-  await expect(page.getByRole('button', { name: /^Interfere: 1 MB/ })).toBeVisible();
+  await page.keyboard.type('1');
+  await expect(page.getByRole('button', { name: /^Interfere with 1 MB/ })).toBeVisible();
   await page.locator('.spend').getByRole('button', { name: 'Cancel' }).click();
-  await expect(page.locator('.spend')).toHaveCount(0);
+  await expect(page.getByRole('spinbutton', { name: 'Amount in MB' })).toHaveCount(0);
 });
 
 test('[REQ-172 REQ-338] privilege: the own Specials are shown, one is chosen and confirmed; a card that is not lit asks again', async ({
@@ -269,14 +271,4 @@ test('[R-22.12] a greyed button says why, also to a finger', async ({ table }) =
   // Greyed for the eye and for assistive technology; a press still reaches it.
   await attack.click({ force: true });
   await expect(page.locator('.toast')).toContainText('Needed: a regular action.');
-});
-
-test('[R-9.2] Space rolls after a click on Spend; it never spends again', async ({ table }) => {
-  const page = await table('attack');
-  const spend = page.getByRole('button', { name: /^Spend 1 MB/ });
-  await spend.click();
-  await expect(page.locator('.ledger')).toContainText('+3');
-  await page.keyboard.press('Space');
-  await expect(page.getByRole('button', { name: /^Ready/ })).toBeVisible();
-  await expect(page.locator('.ledger')).toContainText('+3');
 });

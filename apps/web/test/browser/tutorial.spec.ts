@@ -2,8 +2,8 @@
 import { memo, memoText, pressOnUntil } from './lessons.ts';
 import { expect, expectAccessible, test } from './people.ts';
 
-/** As the memos say: "Spend 2 MB", "pay 3 MB", "spend 4 MB". */
-const amountIn = (text: string): number => Number(/(\d) MB/.exec(text.replace(/Each MB.*?Spend/, ''))?.[1] ?? 1);
+/** As the memos say: "Set 2 MB", "pay 3 MB", "spend 4 MB". */
+const amountIn = (text: string): number => Number(/(\d) MB/.exec(text.replace(/Each MB.*?Set/, ''))?.[1] ?? 1);
 
 test('[REQ-001 R-21.1] the first game is played from start to end by pressing what is lit', async ({ person }) => {
   test.setTimeout(330_000);
@@ -21,10 +21,10 @@ test('[REQ-001 R-21.1] the first game is played from start to end by pressing wh
   await expect(page.locator('.memo-aside')).toContainText('press what is lit up');
 
   // Closing the tab in the middle of the attack: it goes on there.
-  await pressOnUntil(page, /Nobody pays against you/, amountIn);
+  await pressOnUntil(page, /Set 2 MB to make it 10/, amountIn);
   await page.goto('/learn');
   await page.getByRole('button', { name: 'Go on', exact: true }).click();
-  await expect(page.locator('.memo-words')).toContainText('Nobody pays against you');
+  await expect(page.locator('.memo-words')).toContainText('Set 2 MB to make it 10');
 
   await pressOnUntil(page, /That was a whole game/, amountIn);
   await expect(page.getByRole('heading', { name: 'You rule the world' })).toBeVisible();

@@ -18,6 +18,7 @@ const ANSWERS = [
   /^Announce attack/,
   /^Defend/,
   /^Attack/,
+  /^Stay out/,
 ];
 
 /** One thing that this player can do now; false = they wait. A panel may change under the finger: that is no failure. */
@@ -39,14 +40,15 @@ async function doSomething(page: Page): Promise<boolean> {
   if (await press('.reaction', /^Pass/)) return true;
   // Money until two rolls of three succeed, or until there is no more.
   const attacks = page.locator('.panel-place .docket-foot').getByRole('button', { name: /^Attack/ });
-  if ((await attacks.isVisible()) && (await share('.odds-ring b')) < 67) {
+  if ((await attacks.isVisible()) && (await share('.commit-odds b')) < 67) {
     const amount = page.locator('.spend').getByRole('spinbutton');
     if (await amount.isVisible()) {
       await amount.fill('3', { timeout: 2_000 }).catch(() => undefined);
-      await amount.blur({ timeout: 2_000 }).catch(() => undefined);
-      if (await press('.spend', /^Spend/)) return true;
+      if (await press('.spend', /^Attack with/)) return true;
     }
   }
+  const hopeless = page.locator('.hold-to-roll');
+  if (await hopeless.isVisible()) await hopeless.click({ delay: 900, timeout: 2_000 }).catch(() => undefined);
   for (const name of ANSWERS) if (await press('.panel-place .docket-foot', name)) return true;
   if ((await share('.reach-odds')) >= 8 && (await press('.reach button'))) return true;
   if (await press('.panel-place .docket-foot', /^(End turn|Pass|Done)/)) return true;

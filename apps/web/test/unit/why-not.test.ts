@@ -4,7 +4,6 @@ import { cardEntries, turnEntries } from '../../src/actions/all/now.ts';
 import { firstPlan, planAttack, stepPlan } from '../../src/actions/attack/attack-draft.ts';
 import { whyNotAnnounced } from '../../src/actions/attack/why-no-attack.ts';
 import { GivePanel } from '../../src/actions/give/give-panel.tsx';
-import { worthSpending } from '../../src/actions/spend/spend-form.tsx';
 import { TransferPanel } from '../../src/actions/transfer/transfer-panel.tsx';
 import { afterTrade } from '../../src/around/deals/after-trade.ts';
 import { Button } from '../../src/base/theme/button.tsx';
@@ -118,14 +117,6 @@ describe('small things that save a press', () => {
     const plan = firstPlan(alone as typeof seen);
     expect(plan).toMatchObject({ attacker: card('california') });
     expect(stepPlan(alone as typeof seen, plan, { do: 'card', card: card('california') })).toBe(plan);
-  });
-
-  test('[R-8.12] money is worth spending up to a sure ten, or down to nothing', () => {
-    expect(worthSpending(5, 6, 24)).toBe(5);
-    expect(worthSpending(5, 6, 3)).toBe(3);
-    expect(worthSpending(15, 16, 24)).toBe(0);
-    // Money on the target counts double.
-    expect(worthSpending(6, 4, 24)).toBe(3);
   });
 
   test('[REQ-029 REQ-031] the rolls are listed by height, and dice that break a tie are a round of their own', () => {

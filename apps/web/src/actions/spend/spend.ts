@@ -7,7 +7,6 @@ export const spend = defineAction({
   asked: ({ view }) => (view.attack && !view.over ? NOTHING : undefined),
   panel: latePanel(async () => (await import('./spending-panel.tsx')).SpendingPanel),
   lights: attackInProgress,
-  keys: ({ moves }) => ({ ' ': moves.done && { command: { type: 'done' } } }),
   pointsTo: ({ type }) => {
     if (type === 'done') return ['spend.done', 'nav.panel'];
     return type === 'spend' ? ['spend.form', 'spend.open'] : undefined;

@@ -16,6 +16,8 @@ export interface ButtonProps extends Omit<ButtonHTMLAttributes<HTMLButtonElement
   readonly note?: ReactNode;
   /** Why it cannot be pressed. Keeps the button focusable, so that the reason can be read; a press says it. */
   readonly refusal?: string | Reason | undefined;
+  /** Takes no press for a moment: it has just come to where another one stood, or says something new. */
+  readonly held?: boolean;
   readonly children?: ReactNode;
   readonly ref?: Ref<HTMLButtonElement>;
 }
@@ -27,6 +29,7 @@ export function Button({
   hotkey,
   note,
   refusal,
+  held = false,
   className = '',
   children,
   onClick,
@@ -38,10 +41,10 @@ export function Button({
     <button
       type="button"
       {...rest}
-      className={`button button-${look} button-${size} ${className}`}
-      aria-disabled={reason ? true : undefined}
+      className={`button button-${look} button-${size} ${held ? 'button-held' : ''} ${className}`}
+      aria-disabled={reason || held ? true : undefined}
       title={reason?.text ?? title}
-      onClick={reason ? () => sayWhyNot(reason) : onClick}
+      onClick={reason ? () => sayWhyNot(reason) : held ? undefined : onClick}
     >
       {icon !== undefined && <Icon name={icon} size={size === 'large' ? 26 : 20} />}
       <span className="button-words">

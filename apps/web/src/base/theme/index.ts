@@ -16,4 +16,5 @@ export { SayBox } from './say-box.tsx';
 export { Badge, Coin, Pips, Progress } from './small-things.tsx';
 export { Stepper } from './stepper.tsx';
 export { Panel, Sheet, Stamp } from './surfaces.tsx';
+export { useHold } from './use-hold.ts';
 export { type Reason, sayWhyNot, useWhyNot } from './why-not.ts';

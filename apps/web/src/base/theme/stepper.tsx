@@ -13,20 +13,28 @@ export interface StepperProps {
   readonly onChange: (value: number) => void;
 }
 
-/** A number by −, + or digits, kept within its limits. */
+/**
+ * A number by −, + or digits, kept within its limits. Every digit is handed on at once and leaving the box changes nothing:
+ * a button beside it that names the number would otherwise be pressed with one and send another (T-3).
+ */
 export function Stepper(props: StepperProps): ReactElement {
   const { label, value, min = 0, max, unit, less, more, handsOnExcess = false, onChange } = props;
-  // While somebody types, the box may be empty or too large; leaving it settles the number.
-  const [typed, setTyped] = useState<string>();
-  const clamp = (wanted: number): number => Math.max(min, Math.min(max, Math.trunc(wanted)));
-  const allowed = (wanted: number): number => (handsOnExcess ? Math.max(min, wanted) : clamp(wanted));
-  const settle = (): void => {
-    if (typed !== undefined && typed !== '') onChange(allowed(Number(typed)));
-    setTyped(undefined);
+  // What was typed and is no number yet: nothing at all, or the first digit of one that is large enough.
+  const [begun, setBegun] = useState<string>();
+  const clamp = (wanted: number): number => Math.max(min, Math.min(max, wanted));
+  const take = (wanted: number): void => {
+    setBegun(undefined);
+    onChange(clamp(wanted));
+  };
+  const type = (text: string): void => {
+    const digits = text.replaceAll(/\D/g, '').slice(0, 4);
+    const wanted = Number(digits);
+    setBegun(digits === '' || wanted < min ? digits : undefined);
+    onChange(handsOnExcess ? Math.max(min, wanted) : clamp(wanted));
   };
   return (
     <span className="stepper">
-      <button type="button" aria-label={less} disabled={value <= min} onClick={() => onChange(clamp(value - 1))}>
+      <button type="button" tabIndex={-1} aria-label={less} disabled={value <= min} onClick={() => take(value - 1)}>
         −
       </button>
       <span className="stepper-number">
@@ -39,24 +47,19 @@ export function Stepper(props: StepperProps): ReactElement {
           aria-valuemin={min}
           aria-valuemax={max}
           aria-invalid={value > max || undefined}
-          value={typed ?? String(value)}
-          onChange={(event) => {
-            const digits = event.target.value.replaceAll(/\D/g, '').slice(0, 4);
-            setTyped(digits);
-            if (digits !== '' && Number(digits) === allowed(Number(digits))) onChange(Number(digits));
-          }}
-          onBlur={settle}
+          value={begun ?? String(value)}
+          onChange={(event) => type(event.target.value)}
+          onBlur={() => setBegun(undefined)}
           onKeyDown={(event) => {
-            if (event.key === 'ArrowUp') onChange(clamp(value + 1));
-            else if (event.key === 'ArrowDown') onChange(clamp(value - 1));
-            else if (event.key === 'Enter') settle();
+            if (event.key === 'ArrowUp') take(value + 1);
+            else if (event.key === 'ArrowDown') take(value - 1);
             else return;
             event.preventDefault();
           }}
         />
         {unit !== undefined && <small>{unit}</small>}
       </span>
-      <button type="button" aria-label={more} disabled={value >= max} onClick={() => onChange(clamp(value + 1))}>
+      <button type="button" tabIndex={-1} aria-label={more} disabled={value >= max} onClick={() => take(value + 1)}>
         +
       </button>
     </span>

@@ -1,8 +1,8 @@
-import { type AttackKind, type CardNo, groupDefinition, isIlluminatiCard } from '@illuminice/engine';
+import type { AttackKind, CardNo } from '@illuminice/engine';
 import type { ReactElement } from 'react';
 import { t } from '../../base/i18n/index.ts';
-import { artUrl } from '../../base/theme/index.ts';
 import { cardName, type Seen, show } from '../seen/index.ts';
+import { CardArt } from './card-art.tsx';
 
 export function kindName(kind: AttackKind): string {
   switch (kind) {
@@ -42,12 +42,9 @@ interface EndProps {
 
 function End({ seen, card, missing, right }: EndProps): ReactElement {
   if (card === undefined) return <p className="versus-end versus-missing">{missing}</p>;
-  const key = isIlluminatiCard(card)
-    ? seen.pack.illuminati[seen.view.seats[card]?.illuminati ?? -1]?.key
-    : groupDefinition(seen.pack, card)?.key;
   return (
     <button type="button" className={`versus-end ${right ? 'versus-right' : ''}`} onClick={() => show({ card })}>
-      {key !== undefined && <img src={artUrl.card(key)} alt="" width={30} height={30} />}
+      <CardArt seen={seen} card={card} size={30} />
       <b>{cardName(seen, card)}</b>
     </button>
   );

@@ -7,10 +7,12 @@ interface DiceRollProps {
   readonly dice: readonly [number, number];
   readonly roll: number;
   readonly required: number;
+  /** Nothing can change it any more (R-7.16). */
+  readonly isDecided: boolean;
 }
 
 /** Two dice that tumble once and lie still; the words beside them say the same. */
-export function DiceRoll({ dice, roll, required }: DiceRollProps): ReactElement {
+export function DiceRoll({ dice, roll, required, isDecided }: DiceRollProps): ReactElement {
   const succeeds = roll <= 10 && roll <= required;
   const changed = roll !== dice[0] + dice[1];
   return (
@@ -21,9 +23,10 @@ export function DiceRoll({ dice, roll, required }: DiceRollProps): ReactElement 
         <b>{roll}</b> {changed && <small>{t('dice.changed', '(was {sum})', { sum: dice[0] + dice[1] })} </small>}
         {roll > 10
           ? t('dice.always', '11 and 12 always fail')
-          : succeeds
-            ? t('dice.enough', '{required} or less was needed: it would succeed', { required: Math.min(10, required) })
-            : t('dice.tooMuch', '{required} or less was needed: it would fail', { required })}
+          : t('dice.needed', '{required} or less was needed', { required: Math.min(10, required) })}
+        {': '}
+        {succeeds ? t('dice.success', 'success') : t('dice.failure', 'failure')}
+        {!isDecided && ` ${t('dice.open', 'unless a Special changes the roll')}`}
       </p>
     </div>
   );

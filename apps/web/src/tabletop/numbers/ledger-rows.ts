@@ -23,7 +23,7 @@ export interface LedgerRow {
   readonly rule: string;
   readonly amount: number;
   readonly total: number;
-  readonly look: 'plain' | 'money' | 'interference';
+  readonly look: 'plain' | 'money' | 'interference' | 'staged';
   readonly card?: CardNo;
   readonly seat?: Seat;
   readonly sign: 'alignment' | 'kind' | 'money' | 'card';

@@ -1,10 +1,10 @@
-import { groupDefinition, isIlluminatiCard } from '@illuminice/engine';
 import { type ReactElement, useState } from 'react';
 import { t } from '../../base/i18n/index.ts';
 import { useMedia } from '../../base/settings/index.ts';
-import { artUrl, Icon, PHONE } from '../../base/theme/index.ts';
+import { Icon, PHONE } from '../../base/theme/index.ts';
 import { RuleLink } from '../parts/index.ts';
 import type { Seen } from '../seen/index.ts';
+import { CardArt } from './card-art.tsx';
 import type { LedgerRow } from './ledger-rows.ts';
 import { signed } from './signed.ts';
 
@@ -40,6 +40,11 @@ export function Ledger({ seen, rows }: { readonly seen: Seen; readonly rows: rea
               <td className="ledger-total">{row.total}</td>
             </tr>
           ))}
+          {phone && !open && (
+            <tr className="ledger-sum">
+              <td colSpan={4}>= {rows.at(-1)?.total ?? 0}</td>
+            </tr>
+          )}
         </tbody>
       </table>
       {phone && (
@@ -52,14 +57,7 @@ export function Ledger({ seen, rows }: { readonly seen: Seen; readonly rows: rea
 }
 
 function RowSign({ seen, row }: { readonly seen: Seen; readonly row: LedgerRow }): ReactElement {
-  const key = row.card === undefined ? undefined : keyOf(seen, row.card);
-  if (key !== undefined) return <img className="ledger-art" src={artUrl.card(key)} alt="" width={18} height={18} />;
   const icon = row.sign === 'alignment' ? 'yin-yang' : row.sign === 'money' ? 'two-coins' : 'family-tree';
-  return <Icon name={icon} size={17} />;
-}
-
-/** A face-down card has no picture to give away. */
-function keyOf({ pack, view }: Seen, card: number): string | undefined {
-  if (!isIlluminatiCard(card)) return groupDefinition(pack, card)?.key;
-  return pack.illuminati[view.seats[card]?.illuminati ?? -1]?.key;
+  const art = row.card !== undefined && CardArt({ seen, card: row.card, size: 18, className: 'ledger-art' });
+  return art || <Icon name={icon} size={17} />;
 }

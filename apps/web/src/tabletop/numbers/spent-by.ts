@@ -21,7 +21,7 @@ export function paymentsOf(events: readonly EventView[]): readonly Payment[] {
 }
 
 /** The points a payment is worth; the target's own treasury counts double. */
-export function pointsOf({ amount, on }: Payment): number {
+export function pointsOf({ amount, on }: Omit<Payment, 'seat'>): number {
   switch (on) {
     case 'attackingCard':
     case 'attackerIlluminati':

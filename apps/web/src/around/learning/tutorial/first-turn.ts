@@ -3,7 +3,7 @@ import { t } from '../../../base/i18n/index.ts';
 import { PUPIL } from '../lesson/index.ts';
 import { CARDS } from './first-game.ts';
 import type { Step } from './step.ts';
-import { attacking, doing, endingTurn, placing, rolling, rollingAtTen } from './tasks.ts';
+import { attacking, doing, endingTurn, paying, placing, rolling } from './tasks.ts';
 
 const MOST_ON_HACKERS = 4;
 
@@ -78,10 +78,9 @@ export const FIRST_TURN: readonly Step[] = [
     text: () =>
       t(
         'tutorial.spend',
-        'Power 8, plus 4 against Weird groups, minus Resistance 4: you need 8 or less with two dice. Each MB adds one. Spend 2 MB to make it 10, which is as good as it gets: 11 and 12 always fail.',
+        'Power 8, plus 4 against Weird groups, minus Resistance 4: you need 8 or less with two dice. Each MB adds one. Set 2 MB to make it 10, which is as good as it gets: 11 and 12 always fail. Then press Attack with 2 MB, and the dice fall.',
       ),
-    task: doing(
-      'spend',
+    task: paying(
       () => ({ type: 'spend', from: PUPIL, amount: 2 }),
       ({ amount }) => {
         if (amount < 2) return t('tutorial.spend.less', 'A little more: 2 MB bring you to 10.');
@@ -91,9 +90,8 @@ export const FIRST_TURN: readonly Step[] = [
       },
     ),
     asks: ['spending'],
-    over: (_, events) => events.some((event) => event.type === 'spent' && event.seat === PUPIL),
+    over: ({ questions }) => questions.at(-1)?.kind === 'placement',
   },
-  rollingAtTen('control', () => t('tutorial.roll', 'Nobody pays against you. Press Attack and let the dice fall.')),
   {
     chapter: 'arrows',
     text: () =>

@@ -4,7 +4,7 @@ import { t } from '../../../base/i18n/index.ts';
 import { PUPIL } from '../lesson/index.ts';
 import { ADA, BEN, CARDS } from './first-game.ts';
 import type { Step } from './step.ts';
-import { doing, placing, rolling } from './tasks.ts';
+import { paying, placing } from './tasks.ts';
 
 /** What Ben asks for his Comic Books. */
 export const PRICE = 4;
@@ -40,8 +40,7 @@ export const RIVALS_TURNS: readonly Step[] = [
         'tutorial.interfere',
         'She goes for the Psychiatrists, Weird again! 7 or less and they are hers. You are neither attacker nor defender, so you may interfere: pay 3 MB against her.',
       ),
-    task: doing(
-      'spend',
+    task: paying(
       () => ({ type: 'spend', from: PUPIL, amount: 3, side: 'against' }),
       ({ side, amount }) => {
         if (side !== 'against')
@@ -52,20 +51,6 @@ export const RIVALS_TURNS: readonly Step[] = [
     ),
     asks: ['spending'],
     rival: adaAttacks,
-    over: (_, events) => events.some((event) => event.type === 'spent' && event.seat === PUPIL),
-  },
-  {
-    chapter: 'interference',
-    text: () =>
-      t(
-        'tutorial.interfere.done',
-        'Every payment gives everybody a fresh say: she could answer, Ben could help her. Nobody does. Press Done.',
-      ),
-    task: rolling((command) =>
-      command.type === 'spend' ? t('tutorial.interfere.enough', 'That was enough. Press Done.') : undefined,
-    ),
-    asks: ['spending'],
-    rival: adaAttacks,
     over: ({ attack }) => attack === undefined,
   },
   {
@@ -73,7 +58,7 @@ export const RIVALS_TURNS: readonly Step[] = [
     text: () =>
       t(
         'tutorial.interfere.saved',
-        'She rolled a seven. Without your money the Psychiatrists would be hers; with it she has spent her five MB for nothing.',
+        'Every payment gives everybody a fresh say: she could have answered, Ben could have helped her. She rolled a seven. Without your money the Psychiatrists would be hers; with it she has spent her five MB for nothing.',
       ),
     pointer: `card.${CARDS.psychiatrists}`,
   },

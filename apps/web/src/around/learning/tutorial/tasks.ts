@@ -11,7 +11,7 @@ import {
 } from '@illuminice/engine';
 import { t } from '../../../base/i18n/index.ts';
 import { PUPIL } from '../lesson/index.ts';
-import type { Chapter, Step, Task } from './step.ts';
+import type { Task } from './step.ts';
 
 type Of<Type extends CommandType> = Extract<SeatCommand, { readonly type: Type }>;
 
@@ -62,18 +62,22 @@ export function rolling(wrong: (command: SeatCommand) => string | undefined = ()
   };
 }
 
-/** 10 or less is reached: nothing is left but the dice, and then a place for what was captured. */
-export function rollingAtTen(chapter: Chapter, text: () => string): Step {
+/** Money and dice by one press: the payment is looked at, and "done" follows it. */
+export function paying(
+  want: () => Of<'spend'>,
+  wrong: (command: Of<'spend'>) => string | undefined = () => undefined,
+): Task {
+  const hasPaid = ({ attack }: State): boolean =>
+    attack !== undefined && attack.spent[attack.attacker === PUPIL ? 'attackingCard' : 'interfereAgainst'] > 0;
   return {
-    chapter,
-    text,
-    task: rolling((command) =>
-      command.type === 'spend'
-        ? t('tutorial.roll.enough', '10 is the best there is: more money would be wasted.')
-        : undefined,
-    ),
-    asks: ['spending'],
-    over: ({ questions }) => questions.at(-1)?.kind === 'placement',
+    want: (state) => {
+      if (topQuestion(state)?.kind !== 'spending') return undefined;
+      return hasPaid(state) ? { type: 'done' } : want();
+    },
+    wrong: (command, state) => {
+      if (command.type === 'spend') return wrong(command);
+      return command.type === 'done' && hasPaid(state) ? undefined : notNow();
+    },
   };
 }
 

@@ -3,7 +3,7 @@ import { t } from '../../../base/i18n/index.ts';
 import { PUPIL } from '../lesson/index.ts';
 import { CARDS } from './first-game.ts';
 import type { Step } from './step.ts';
-import { attacking, doing, endingTurn, placing, rollingAtTen } from './tasks.ts';
+import { attacking, endingTurn, paying, placing } from './tasks.ts';
 
 export const THIRD_TURN: readonly Step[] = [
   {
@@ -58,15 +58,13 @@ export const THIRD_TURN: readonly Step[] = [
         'tutorial.privilege.spend',
         'The door is shut. 8 plus 4 minus Resistance 6 makes 6: spend 4 MB, and only 11 and 12 can stop you.',
       ),
-    task: doing(
-      'spend',
+    task: paying(
       () => ({ type: 'spend', from: PUPIL, amount: 4 }),
       ({ amount }) => (amount < 4 ? t('tutorial.privilege.less', 'Do not save now: 4 MB bring you to 10.') : undefined),
     ),
     asks: ['spending'],
-    over: (_, events) => events.some((event) => event.type === 'spent' && event.seat === PUPIL),
+    over: ({ questions }) => questions.at(-1)?.kind === 'placement',
   },
-  rollingAtTen('privilege', () => t('tutorial.privilege.roll', 'Everything or nothing. Attack!')),
   {
     chapter: 'victory',
     text: () => t('tutorial.last', 'Nine! The Psychiatrists are yours. Give them a place.'),
