@@ -102,6 +102,22 @@ export const FIXTURE_SCENARIOS: Readonly<Record<string, FixtureScenario>> = {
     position: EVENING,
     moves: [ATTACK, { seat: 0, do: { type: 'spend', from: 'card:big-media', amount: 2 } }],
   },
+  hopeless: {
+    title: 'Own attack that no roll can win without money',
+    position: { ...EVENING, seats: [{ ...ME, money: 19 }, ...RIVALS] },
+    moves: [
+      {
+        seat: 0,
+        do: {
+          type: 'attack',
+          kind: 'control',
+          attacker: 'card:california',
+          target: 'card:loan-sharks',
+          aids: ['card:hackers'],
+        },
+      },
+    ],
+  },
   rolled: {
     title: 'After the roll: the window in which a roll may be changed',
     position: EVENING,

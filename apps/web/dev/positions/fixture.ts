@@ -38,6 +38,14 @@ export interface FixtureOptions {
   readonly seed?: number;
 }
 
+let carryOutNow: ((command: AnyCommand) => Answer) | undefined;
+
+/** What a rival does at the table that stands, whoever is asked: for tests and pictures of what others' moves change. */
+export function rivalDoes({ seat, do: what }: FixtureMove): void {
+  const answer = carryOutNow?.({ ...(named(what) as SeatCommand), seat });
+  if (!answer?.ok) throw new Error(`the rival's ${what.type} is refused: ${JSON.stringify(answer)}`);
+}
+
 /** A table opened later makes the rivals of an earlier one fall silent. */
 let opened = 0;
 
@@ -77,6 +85,8 @@ export function openFixture({ scenario, seat: me = 0, answerAfter, onlyAnswers, 
     });
     return { ok: true };
   };
+
+  carryOutNow = carryOut;
 
   const rivalsAnswer = (): void => {
     if (answerAfter === undefined) return;

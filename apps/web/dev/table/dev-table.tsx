@@ -2,7 +2,7 @@ import { lazy, useEffect, useSyncExternalStore } from 'react';
 import { needTexts } from '../../src/base/i18n/language.ts';
 import { Loading } from '../../src/base/theme/loading.tsx';
 import { useTable } from '../../src/session/stores/table-store.ts';
-import { openFixture } from '../positions/fixture.ts';
+import { openFixture, rivalDoes } from '../positions/fixture.ts';
 
 const TableScreen = lazy(async () => {
   const [{ TableScreen: Screen }] = await Promise.all([
@@ -25,6 +25,11 @@ export function DevTable() {
       ...(answer === null ? {} : { answerAfter: Number(answer) }),
     });
   }, [asked]);
+  useEffect(() => {
+    const move = (event: Event) => rivalDoes((event as CustomEvent).detail);
+    addEventListener('rival', move);
+    return () => removeEventListener('rival', move);
+  }, []);
   const ready = useTable(({ view, info }) => view !== undefined && info !== undefined);
   return ready ? <TableScreen /> : <Loading />;
 }

@@ -61,7 +61,7 @@ test('[REQ-142 REQ-146] the attacker’s money raises the attack, and what anybo
   await amount(page).fill('1');
   await button(page, /^The Discordian Society/).click();
   await button(page, /^Attack with 1 MB/).click();
-  await expect(ledger(page).getByRole('row', { name: /^You: money/ })).toContainText('+3');
+  await expect(ledger(page).getByRole('row', { name: /^You: money.*\+1/ })).toBeVisible();
   await expect(decision(page)).toContainText('Roll 9 or less');
   await expect(button(page, /^The Discordian Society 0 of 10 MB/)).toBeVisible();
 
