@@ -105,7 +105,8 @@ test.each(NAMES)('[R-22.12] nothing on the table is greyed so that a press on it
   const buttons = markup.match(/<button[^>]*>/g) ?? [];
   expect(buttons.length).toBeGreaterThan(0);
   expect(buttons.filter((button) => / disabled=""/.test(button) && !STEPS.test(button))).toEqual([]);
-  for (const button of buttons.filter((each) => each.includes('aria-disabled="true"')))
+  // What is held for the blink of an eye is not greyed (base/theme/use-hold.ts).
+  for (const button of buttons.filter((each) => /aria-disabled="true"/.test(each) && !/button-held/.test(each)))
     expect(button).toMatch(/title="[^"]+ [^"]+"/);
 });
 
