@@ -1,40 +1,17 @@
 /** One amount, however it is chosen: −, +, digits, keys, marks, bars or slider. */
-import { type KeyboardEvent, type PointerEvent, type ReactElement, type Ref, useMemo } from 'react';
+import { type PointerEvent, type ReactElement, useMemo } from 'react';
 import { t } from '../../base/i18n/index.ts';
 import { Stepper } from '../../base/theme/index.ts';
-import { lastBar, mostWorth, nextChance, quickMarks } from './amounts-worth.ts';
+import { lastBar, mostWorth, quickMarks } from './amounts-worth.ts';
 import type { Staging } from './staging.ts';
 
-interface PickerProps {
-  readonly staging: Staging;
-  readonly onEnter: () => void;
-  readonly onEscape: () => void;
-  readonly ref: Ref<HTMLDivElement>;
-}
-
-export function AmountPicker({ staging, onEnter, onEscape, ref }: PickerProps): ReactElement {
+export function AmountPicker({ staging }: { readonly staging: Staging }): ReactElement {
   const { amount, shares, stage } = staging;
   const max = shares.length - 1;
   const marks = useMemo(() => quickMarks(shares), [shares]);
   const choose = (wanted: number) => stage(Math.max(0, Math.min(max, wanted)));
-  const press = (event: KeyboardEvent) => {
-    if (event.ctrlKey || event.metaKey || event.altKey) return;
-    const { key } = event;
-    const isTyped = event.target instanceof HTMLInputElement;
-    if (key === 'ArrowLeft') choose(amount - 1);
-    else if (key === 'ArrowRight') choose(amount + 1);
-    else if (key === 'ArrowUp') stage(nextChance({ shares, amount, way: 1 }));
-    else if (key === 'ArrowDown') stage(nextChance({ shares, amount, way: -1 }));
-    else if (key === 'Enter' && isTyped) onEnter();
-    else if (key === 'Escape') onEscape();
-    // A digit on one of the buttons is meant for the amount too, and not for the board of that seat (S-6).
-    else if (/^\d$/.test(key) && !isTyped) choose(Number(key));
-    else return;
-    event.preventDefault();
-    event.stopPropagation();
-  };
   return (
-    <div className="amount" ref={ref} onKeyDownCapture={press}>
+    <div className="amount">
       <div className="amount-row">
         <Stepper
           label={t('spend.amount', 'Amount in MB')}

@@ -9,6 +9,7 @@ import { Countdown, whyRefused } from '../../tabletop/parts/index.ts';
 import { look, nameOf, type Seen, specialName } from '../../tabletop/seen/index.ts';
 import { abolish, playsAgainstPrivilege, whyNoAbolition } from '../abolish/index.ts';
 import { play } from '../play/index.ts';
+import { amountKeys } from './amount-keys.ts';
 import { AmountPicker } from './amount-picker.tsx';
 import { useCommit } from './commit-row.tsx';
 import type { News } from './news.ts';
@@ -76,7 +77,12 @@ function Spending({ seen, staging, news }: FooterProps): ReactElement {
   useKeyMeaning('s', treasuries.length === 0 ? undefined : isOpen ? focus : () => setWanted(true));
   const { press, row } = useCommit({ seen, staging, news, onBack: focus });
   return (
-    <div className="spend" {...(isOpen ? point('spend.form') : {})}>
+    <div
+      className="spend"
+      ref={box}
+      {...(isOpen ? point('spend.form') : {})}
+      onKeyDownCapture={isOpen ? amountKeys(staging, { onEnter: press, onEscape: cancel }) : undefined}
+    >
       {news && <NewsNote seen={seen} staging={staging} news={news} />}
       {isOpen && (
         <>
@@ -90,7 +96,7 @@ function Spending({ seen, staging, news }: FooterProps): ReactElement {
               }}
             />
           )}
-          <AmountPicker ref={box} staging={staging} onEnter={press} onEscape={cancel} />
+          <AmountPicker staging={staging} />
           <WhoPays seen={seen} staging={staging} />
         </>
       )}
