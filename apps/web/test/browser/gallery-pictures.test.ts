@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { STAGE_SHEETS, WITHOUT_PICTURE } from '../../dev/gallery/stage/components.ts';
 import { componentFiles } from './files-seen.ts';
 import { serveGallery } from './gallery-server.ts';
-import { layOut, PATIENCE, readSheets, type StagedSheet, takeTile, takeTiles } from './gallery-stage.ts';
+import { layOut, PATIENCE, readSheets, type Stage, type StagedSheet, takeTile, takeTiles } from './gallery-stage.ts';
 import { openBrowser } from './open-browser.ts';
 import { compare, differences } from './pictures.ts';
 import { Stages } from './stages.ts';
@@ -81,18 +81,21 @@ describe.concurrent('every screen and panel looks as it did', () => {
 
   beforeAll(async () => {
     stages = new Stages(browser, server.url);
-    sheets = await stages.use({ width: 1440, height: 900, scale: SCALE, specimens: [] }, readSheets);
+    sheets = await stages.use({ width: 1440, height: 900, scale: SCALE, specimens: [] }, ({ page }) =>
+      readSheets(page),
+    );
   }, PATIENCE);
 
   for (const name of STAGE_SHEETS)
     test(name, { timeout: PATIENCE }, async () => {
       const sheet = sheets[name];
       if (!sheet) throw new Error(`the stage has no sheet ${name}`);
-      await stages.use(sheet, (page) => looksAsItDid(page, name, sheet));
+      await stages.use(sheet, (stage) => looksAsItDid(stage, name, sheet));
     });
 
-  const looksAsItDid = async (page: Page, name: string, sheet: StagedSheet): Promise<void> => {
-    const tiles = await takeTiles(page, name, sheet);
+  const looksAsItDid = async (stage: Stage, name: string, sheet: StagedSheet): Promise<void> => {
+    const { page } = stage;
+    const tiles = await takeTiles(stage, name, sheet);
     for (const file of tiles.flatMap(({ files }) => files)) drawn.add(file);
     const { picture, places } = await layOut(page, tiles);
     const other = await differences(page, name, picture);
@@ -103,20 +106,21 @@ describe.concurrent('every screen and panel looks as it did', () => {
   test('one other digit in a panel is noticed, and so is a component that is gone', { timeout: PATIENCE }, async () => {
     const draft = sheets.attack?.specimens.find(({ name }) => name === 'draft');
     if (!sheets.attack || !draft) throw new Error('the stage has no draft of an attack');
-    await stages.use(sheets.attack, (page) => noticesADigit(page, draft));
+    await stages.use(sheets.attack, (stage) => noticesADigit(stage, draft));
   });
 
-  const noticesADigit = async (page: Page, draft: StagedSheet['specimens'][number]): Promise<void> => {
+  const noticesADigit = async (stage: Stage, draft: StagedSheet['specimens'][number]): Promise<void> => {
+    const { page } = stage;
     const taking = { sheet: 'attack' };
-    const before = await takeTile(page, draft, taking);
+    const before = await takeTile(stage, draft, taking);
     const lay = async (tile: typeof before): Promise<Buffer> => (await layOut(page, [tile])).picture;
-    expect(await compare(page, await lay(before), await lay(await takeTile(page, draft, taking)))).toEqual([]);
+    expect(await compare(page, await lay(before), await lay(await takeTile(stage, draft, taking)))).toEqual([]);
     expect(before.files).toContain('tabletop/numbers/odds.tsx');
     await page.evaluate(changeOneText, { within: '.odds', from: '6', to: '8' });
-    const changed = await takeTile(page, draft, { ...taking, asItStands: true });
+    const changed = await takeTile(stage, draft, { ...taking, asItStands: true });
     expect(await compare(page, await lay(before), await lay(changed))).not.toEqual([]);
     await page.evaluate(() => document.querySelector('.odds')?.remove());
-    expect((await takeTile(page, draft, { ...taking, asItStands: true })).files).not.toContain(
+    expect((await takeTile(stage, draft, { ...taking, asItStands: true })).files).not.toContain(
       'tabletop/numbers/odds.tsx',
     );
   };

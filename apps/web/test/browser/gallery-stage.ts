@@ -1,5 +1,5 @@
 /** Takes the specimens of the gallery's stage one after the other and lays them out on one sheet. */
-import type { Browser, Page } from '@playwright/test';
+import type { Browser, CDPSession, Page } from '@playwright/test';
 import type { Sheet, Specimen } from '../../dev/gallery/stage/specimen.ts';
 import { type Bringing, filesSeen, knowFiles, letBring } from './files-seen.ts';
 
@@ -7,9 +7,16 @@ import { type Bringing, filesSeen, knowFiles, letBring } from './files-seen.ts';
 type Staged = Pick<Specimen, 'name' | 'shows' | 'whole'>;
 export type StagedSheet = Omit<Sheet, 'specimens'> & { readonly specimens: readonly Staged[] };
 
+/** A page that shows specimens; what the browser can do beyond Playwright is asked through its own line. */
+export interface Stage {
+  readonly page: Page;
+  readonly devtools: CDPSession;
+}
+
 export interface Tile {
   readonly name: string;
-  readonly picture: Buffer;
+  /** In base 64. */
+  readonly png: string;
   /** The files whose components can be seen in it. */
   readonly files: readonly string[];
 }
@@ -33,15 +40,15 @@ export const PATIENCE = 600_000;
 /** Six panels, or two whole screens, beside each other. */
 const SHEET_WIDTH = 1480;
 
-export async function openStagePage(browser: Browser, url: string, { scale, width }: StagedSheet): Promise<Page> {
-  const context = await browser.newContext({
-    viewport: { width: 1440, height: 900 },
-    reducedMotion: 'reduce',
-    locale: 'en',
-    timezoneId: 'UTC',
-    deviceScaleFactor: scale,
-    hasTouch: width < PHONE_WIDTH,
-  });
+export type Device = 'desk' | 'phone';
+
+export function deviceOf({ width }: StagedSheet): Device {
+  return width < PHONE_WIDTH ? 'phone' : 'desk';
+}
+
+export async function openStage(browser: Browser, url: string, device: Device): Promise<Stage> {
+  const hasTouch = device === 'phone';
+  const context = await browser.newContext({ hasTouch, reducedMotion: 'reduce', locale: 'en', timezoneId: 'UTC' });
   context.setDefaultTimeout(PATIENCE);
   await context.addInitScript(stopTime, LASTING);
   const page = await context.newPage();
@@ -50,7 +57,20 @@ export async function openStagePage(browser: Browser, url: string, { scale, widt
   await page.addStyleTag({ content: '* { caret-color: transparent !important; }' });
   await letBring(page);
   await knowFiles(page);
-  return page;
+  return { page, devtools: await context.newCDPSession(page) };
+}
+
+/** The same page in another size: loading it again would take longer than most sheets. */
+export async function resize({ devtools }: Stage, { width, height, scale }: StagedSheet): Promise<void> {
+  const size = { width, height, deviceScaleFactor: scale, mobile: false };
+  await devtools.send('Emulation.setDeviceMetricsOverride', size);
+}
+
+interface Memory {
+  /** Addresses of pictures that need not be waited for again. */
+  readonly drawn: Set<string>;
+  /** Begins again with every specimen, whatever was shown before it. */
+  chance: number;
 }
 
 /** Runs in the page before anything else: it is always the same moment, and chance is always the same. */
@@ -65,12 +85,12 @@ function stopTime(lasting: number): void {
       return moment;
     }
   } as DateConstructor;
-  let chance = 7;
+  const memory: Memory = { drawn: new Set(), chance: 0 };
   Math.random = () => {
-    chance = (chance * 16807) % 2147483647;
-    return chance / 2147483647;
+    memory.chance = (memory.chance * 16807) % 2147483647;
+    return memory.chance / 2147483647;
   };
-  Object.assign(globalThis, { drawn: new Set<string>() });
+  Object.assign(globalThis, { memory });
   const soon = globalThis.setTimeout;
   globalThis.setTimeout = ((run: () => void, after = 0, ...rest: unknown[]) =>
     after > lasting && document.body?.dataset.still === 'yes'
@@ -99,10 +119,9 @@ export function readSheets(page: Page): Promise<Readonly<Record<string, StagedSh
   }, '/dev/gallery/stage/sheets.ts');
 }
 
-export async function takeTiles(page: Page, name: string, sheet: StagedSheet): Promise<readonly Tile[]> {
-  await page.setViewportSize({ width: sheet.width, height: sheet.height });
+export async function takeTiles(stage: Stage, name: string, sheet: StagedSheet): Promise<readonly Tile[]> {
   const tiles: Tile[] = [];
-  for (const specimen of sheet.specimens) tiles.push(await takeTile(page, specimen, { sheet: name }));
+  for (const specimen of sheet.specimens) tiles.push(await takeTile(stage, specimen, { sheet: name }));
   return tiles;
 }
 
@@ -112,11 +131,15 @@ interface Taking {
   readonly asItStands?: true;
 }
 
-export async function takeTile(page: Page, staged: Staged, { sheet, asItStands }: Taking): Promise<Tile> {
+export async function takeTile(stage: Stage, staged: Staged, { sheet, asItStands }: Taking): Promise<Tile> {
   const { name, shows, whole } = staged;
+  const { page, devtools } = stage;
   const part = whole ? undefined : shows;
   const clip = await page.evaluate(perform, { asked: asItStands ? undefined : `${sheet}/${name}`, part });
-  return { name, picture: await page.screenshot({ type: 'png', clip }), files: await filesSeen(page, part) };
+  // Packing a picture small takes a quarter of a second of work, and it is unpacked at once.
+  const quick = { format: 'png', optimizeForSpeed: true, clip: { ...clip, scale: 1 } } as const;
+  const { data } = await devtools.send('Page.captureScreenshot', quick);
+  return { name, png: data, files: await filesSeen(page, part) };
 }
 
 interface Box {
@@ -135,9 +158,10 @@ interface Performance {
 /** Runs in the page: until the specimen is shown, its pictures and letters are there, and for two frames nothing moved. */
 async function perform({ asked, part }: Performance): Promise<Box> {
   const frame = (): Promise<number> => new Promise((resolve) => requestAnimationFrame(resolve));
-  const { drawn } = globalThis as unknown as { readonly drawn: Set<string> };
+  const { memory } = globalThis as unknown as { readonly memory: Memory };
   const { body } = document;
   if (asked !== undefined) {
+    memory.chance = 7;
     const next = `#${encodeURIComponent(asked)}`;
     // The same specimen twice is performed twice.
     if (location.hash === next) dispatchEvent(new HashChangeEvent('hashchange'));
@@ -149,12 +173,18 @@ async function perform({ asked, part }: Performance): Promise<Box> {
   }
   await document.fonts.ready;
   for (let quiet = 0, before = ''; quiet < 2; ) {
-    // Once each: most of them were drawn for the specimen before.
-    const fresh = [...document.images].filter(({ src, complete }) => !(complete && drawn.has(src)));
+    // Once each: most of them were drawn for the specimen before. Icons and paper are pictures of styles.
+    const fresh = [...document.images].filter(({ src, complete }) => !(complete && memory.drawn.has(src)));
+    const styled = [...document.querySelectorAll('[style*="url("]')].flatMap((element) =>
+      [...(element.getAttribute('style') ?? '').matchAll(/url\("?([^")]+)/g)].map(
+        ([, url = '']) => new URL(url, location.href).href,
+      ),
+    );
+    for (const src of new Set(styled)) if (!memory.drawn.has(src)) fresh.push(Object.assign(new Image(), { src }));
     await Promise.all(
       fresh.map((image) =>
         image.decode().then(
-          () => drawn.add(image.src),
+          () => memory.drawn.add(image.src),
           () => undefined,
         ),
       ),
@@ -182,7 +212,7 @@ interface LaidSheet {
 /** One sheet of all tiles with their names, in rows, drawn by the browser itself. */
 export async function layOut(page: Page, tiles: readonly Tile[]): Promise<LaidSheet> {
   const { jpeg, places } = await page.evaluate(drawSheet, {
-    tiles: tiles.map(({ name, picture }) => ({ name, png: picture.toString('base64') })),
+    tiles: tiles.map(({ name, png }) => ({ name, png })),
     width: SHEET_WIDTH,
   });
   return { picture: Buffer.from(jpeg, 'base64'), places };

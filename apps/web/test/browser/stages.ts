@@ -1,31 +1,31 @@
-import type { Browser, Page } from '@playwright/test';
-import { openStagePage, type StagedSheet } from './gallery-stage.ts';
+import type { Browser } from '@playwright/test';
+import { type Device, deviceOf, openStage, resize, type Stage, type StagedSheet } from './gallery-stage.ts';
 
-/** Pages of one stage by the size they draw in: another size would make a page draw everything twice for each picture. */
-type Stage = Map<number, Page>;
-
-/** Two stages of one browser: whoever asks waits until one is free. A page draws on one core. */
+/** Two stages of one browser, opened when they are needed: whoever asks waits until one is free. A page draws on one core. */
 export class Stages {
   readonly #browser: Browser;
   readonly #url: string;
-  readonly #free: Stage[] = [new Map(), new Map()];
-  readonly #waiting: ((stage: Stage) => void)[] = [];
+  readonly #free: Map<Device, Stage>[] = [new Map(), new Map()];
+  readonly #waiting: ((opened: Map<Device, Stage>) => void)[] = [];
 
   constructor(browser: Browser, url: string) {
     this.#browser = browser;
     this.#url = url;
   }
 
-  async use<T>(sheet: StagedSheet, work: (page: Page) => Promise<T>): Promise<T> {
-    const stage = this.#free.pop() ?? (await new Promise<Stage>((resolve) => this.#waiting.push(resolve)));
+  async use<T>(sheet: StagedSheet, work: (stage: Stage) => Promise<T>): Promise<T> {
+    const opened =
+      this.#free.pop() ?? (await new Promise<Map<Device, Stage>>((resolve) => this.#waiting.push(resolve)));
     try {
-      const page = stage.get(sheet.scale) ?? (await openStagePage(this.#browser, this.#url, sheet));
-      stage.set(sheet.scale, page);
-      return await work(page);
+      const device = deviceOf(sheet);
+      const stage = opened.get(device) ?? (await openStage(this.#browser, this.#url, device));
+      opened.set(device, stage);
+      await resize(stage, sheet);
+      return await work(stage);
     } finally {
       const next = this.#waiting.shift();
-      if (next) next(stage);
-      else this.#free.push(stage);
+      if (next) next(opened);
+      else this.#free.push(opened);
     }
   }
 }
