@@ -1,14 +1,16 @@
 // npm run arena: bots against bots, measured. See docs/bots.md.
 
 import { appendFileSync, writeFileSync } from 'node:fs';
-import { readArguments, USAGE } from './arena/arguments.ts';
+import { type ArenaArguments, readArguments, USAGE } from './arena/arguments.ts';
 import { fitWeights } from './arena/fit-weights.ts';
 import { matchJobs, soakJobs } from './arena/jobs.ts';
-import { playAll, progressBar } from './arena/pool.ts';
+import { playAll } from './arena/pool.ts';
 import { printReasons } from './arena/reasons.ts';
 import { htmlReport } from './arena/report.ts';
-import { type BrokenGame, type GameResult, readResults } from './arena/results.ts';
+import { type BrokenGame, readResults } from './arena/results.ts';
 import { summarize } from './arena/summary.ts';
+import type { Job } from './arena/worker.ts';
+import { progress } from './simulate/progress.ts';
 
 const given = readArguments(process.argv.slice(2));
 if ('problem' in given) {
@@ -18,34 +20,20 @@ if ('problem' in given) {
 
 if (given.fit) process.stdout.write(`${JSON.stringify(fitWeights(given), undefined, 2)}\n`);
 else if (given.reasons > 0) printReasons(given);
-else if (given.soak > 0) await soak();
-else await match();
+else if (given.soak > 0) await soak(given);
+else await match(given);
 
-async function match(): Promise<void> {
-  if ('problem' in given) return;
-  const jobs = matchJobs(given);
-  const done = readResults(given.results).filter(({ game }) => game < jobs.length);
-  const known = new Set(done.map(({ game }) => game));
-  const results: GameResult[] = [...done];
-  const broken: BrokenGame[] = [];
-  const open = jobs.filter(({ game }) => !known.has(game));
-  if (done.length > 0) process.stderr.write(`${done.length} games of ${given.results} are taken over\n`);
-  const started = Date.now();
-  await playAll(open, given.workers, (result) => {
-    if ('problem' in result) broken.push(result);
-    else {
-      results.push(result);
-      appendFileSync(given.results, `${JSON.stringify(result)}\n`);
-    }
-    progressBar(open.length, results.length - done.length + broken.length, started);
-  });
-  const summary = summarize(given.levels, results);
-  const again = `npm run arena -- --levels ${given.levels.join(',')} --games ${jobs.length} --seed ${given.seed}${given.nodes === undefined ? '' : ` --nodes ${given.nodes}`}${given.millis === undefined ? '' : ` --millis ${given.millis}`}`;
-  writeFileSync(given.report, htmlReport(summary, results, again));
-  if (given.json) {
+async function match(order: ArenaArguments): Promise<void> {
+  const { levels, seed, nodes, millis, report } = order;
+  const jobs = matchJobs(order);
+  const { results, broken } = await play(order, jobs);
+  const summary = summarize(levels, results);
+  const again = `npm run arena -- --levels ${levels.join(',')} --games ${jobs.length} --seed ${seed}${nodes === undefined ? '' : ` --nodes ${nodes}`}${millis === undefined ? '' : ` --millis ${millis}`}`;
+  writeFileSync(report, htmlReport(summary, results, again));
+  if (order.json) {
     const { seats, games, verdict, p, turns, illuminati, goals } = summary;
     process.stdout.write(
-      `${JSON.stringify({ seats, games, verdict, p, turns: turns.median, illuminati, goals, broken: broken.length })}\n`,
+      `${JSON.stringify({ seats, games, verdict, p, turns: turns.median, illuminati, goals, broken })}\n`,
     );
   } else {
     for (const { level, winShare, low, high, rating, decisionMsP95, decisionMsP99 } of summary.seats)
@@ -53,39 +41,38 @@ async function match(): Promise<void> {
         `${level.padEnd(8)} ${(100 * winShare).toFixed(1).padStart(5)} %  [${(100 * low).toFixed(1)}, ${(100 * high).toFixed(1)}]  rating ${rating.toFixed(2)}  p95 ${decisionMsP95.toFixed(2)} ms  p99 ${decisionMsP99.toFixed(2)} ms\n`,
       );
     process.stdout.write(`${summary.games} games, ${summary.verdict}, median ${summary.turns.median} turns\n`);
-    process.stdout.write(`report: ${given.report}\nagain:  ${again}\n`);
+    process.stdout.write(`report: ${report}\nagain:  ${again}\n`);
   }
-  complain(broken);
 }
 
-async function soak(): Promise<void> {
-  if ('problem' in given) return;
-  const jobs = soakJobs(given);
-  const done = readResults(given.results).filter(({ game }) => game < jobs.length);
-  const known = new Set(done.map(({ game }) => game));
-  const open = jobs.filter(({ game }) => !known.has(game));
-  if (done.length > 0) process.stderr.write(`${done.length} games of ${given.results} are taken over\n`);
-  const broken: BrokenGame[] = [];
-  let played = done.length;
-  let decisions = done.reduce((sum, result) => sum + result.decisions, 0);
+async function soak(order: ArenaArguments): Promise<void> {
   const started = Date.now();
-  await playAll(open, given.workers, (result) => {
-    played++;
+  const { results, broken } = await play(order, soakJobs(order));
+  const decisions = results.reduce((sum, result) => sum + result.decisions, 0);
+  process.stdout.write(
+    `${results.length + broken} games, ${decisions} decisions, ${broken} broken, ${Math.round((Date.now() - started) / 1000)} s\nagain:  npm run arena -- --soak ${order.soak} --seed ${order.seed}\n`,
+  );
+}
+
+/** Takes over what an interrupted run has played, plays the rest, and says which games broke. */
+async function play({ results: file, workers }: ArenaArguments, jobs: readonly Job[]) {
+  const results = readResults(file).filter(({ game }) => game < jobs.length);
+  if (results.length > 0) process.stderr.write(`${results.length} games of ${file} are taken over\n`);
+  const known = new Set(results.map(({ game }) => game));
+  const open = jobs.filter(({ game }) => !known.has(game));
+  const broken: BrokenGame[] = [];
+  const bar = progress('games', open.length);
+  await playAll(open, workers, (result) => {
     if ('problem' in result) broken.push(result);
     else {
-      decisions += result.decisions;
-      appendFileSync(given.results, `${JSON.stringify(result)}\n`);
+      results.push(result);
+      appendFileSync(file, `${JSON.stringify(result)}\n`);
     }
-    progressBar(open.length, played - done.length, started);
+    bar.at(results.length - known.size + broken.length);
   });
-  process.stdout.write(
-    `${played} games, ${decisions} decisions, ${broken.length} broken, ${Math.round((Date.now() - started) / 1000)} s\nagain:  npm run arena -- --soak ${given.soak} --seed ${given.seed}\n`,
-  );
-  complain(broken);
-}
-
-function complain(broken: readonly BrokenGame[]): void {
+  bar.end();
   for (const { game, seed, problem } of broken.slice(0, 20))
     process.stderr.write(`game ${game} (seed ${seed}): ${problem}\n`);
   if (broken.length > 0) process.exitCode = 1;
+  return { results, broken: broken.length };
 }

@@ -1,7 +1,8 @@
-import { LEVELS, type Level } from '@illuminice/bots';
+import { parseArgs } from 'node:util';
+import { ARENA_LEVELS, type ArenaLevel } from './play-game.ts';
 
 export interface ArenaArguments {
-  readonly levels: readonly Level[];
+  readonly levels: readonly ArenaLevel[];
   readonly games: number;
   readonly seed: string;
   readonly json: boolean;
@@ -19,7 +20,7 @@ export interface ArenaArguments {
 }
 
 export const USAGE = `usage: npm run arena -- --levels master,expert,regular,regular --games 400 [--seed N] [--json]
-  --levels a,b,…   one level per seat (${LEVELS.join(', ')}); seats and Illuminati rotate, deals are repeated for each rotation
+  --levels a,b,…   one level per seat (${ARENA_LEVELS.join(', ')}); seats and Illuminati rotate, deals are repeated for each rotation
   --games N        games to play (rounded up to whole rotations)
   --seed S         deals, dice and minds follow from it (default 1)
   --nodes N        steps a searching mind may imagine per decision
@@ -32,58 +33,58 @@ export const USAGE = `usage: npm run arena -- --levels master,expert,regular,reg
   --reasons N      prints N decisions of the first level with their reasons
   --fit            fits the weights of the evaluation to games of these levels`;
 
+const text = { type: 'string' } as const;
+const flag = { type: 'boolean', default: false } as const;
+const FLAGS = {
+  levels: { ...text, default: 'expert,regular,regular,regular' },
+  games: { ...text, default: '100' },
+  seed: { ...text, default: '1' },
+  nodes: text,
+  millis: text,
+  workers: { ...text, default: '2' },
+  results: text,
+  report: text,
+  json: flag,
+  soak: { ...text, default: '0' },
+  reasons: { ...text, default: '0' },
+  fit: flag,
+  help: flag,
+};
+const COUNTS = ['games', 'soak', 'nodes', 'millis', 'workers', 'reasons'] as const;
+
 /** Says in words what is wrong with the arguments. */
 export function readArguments(argv: readonly string[]): ArenaArguments | { readonly problem: string } {
-  const values = new Map<string, string>();
-  for (let at = 0; at < argv.length; at++) {
-    const name = argv[at] as string;
-    if (!name.startsWith('--')) return { problem: `"${name}" is not an option` };
-    const flag = ['--json', '--fit', '--help'].includes(name);
-    if (!flag && argv[at + 1] === undefined) return { problem: `${name} needs a value` };
-    values.set(name.slice(2), flag ? 'yes' : (argv[++at] as string));
+  try {
+    const { values } = parseArgs({ args: [...argv], options: FLAGS });
+    if (values.help) return { problem: '' };
+    const { seed, nodes, millis, json, fit } = values;
+    const levels = values.levels.split(',').map(levelOf);
+    if (levels.length < 2 || levels.length > 8) throw new Error('two to eight levels, one for each seat');
+    for (const name of COUNTS)
+      if (!/^\d+$/.test(values[name] ?? '0')) throw new Error(`--${name} must be a whole number`);
+    const budget = `${nodes === undefined ? '' : `-n${nodes}`}${millis === undefined ? '' : `-ms${millis}`}`;
+    const tag = values.soak === '0' ? `${levels.join('-')}-${seed}${budget}` : `soak-${seed}`;
+    return {
+      levels,
+      seed,
+      json,
+      fit,
+      games: Number(values.games),
+      soak: Number(values.soak),
+      workers: Math.max(1, Number(values.workers)),
+      results: values.results ?? `.cache/arena/${tag}.jsonl`,
+      report: values.report ?? `.cache/arena/${tag}.html`,
+      reasons: Number(values.reasons),
+      ...(nodes === undefined ? {} : { nodes: Number(nodes) }),
+      ...(millis === undefined ? {} : { millis: Number(millis) }),
+    };
+  } catch (error) {
+    return { problem: error instanceof Error ? error.message : String(error) };
   }
-  const known = [
-    'levels',
-    'games',
-    'seed',
-    'nodes',
-    'millis',
-    'workers',
-    'results',
-    'report',
-    'json',
-    'soak',
-    'reasons',
-    'fit',
-    'help',
-  ];
-  for (const name of values.keys()) if (!known.includes(name)) return { problem: `there is no option --${name}` };
-  if (values.has('help')) return { problem: '' };
-  const levels = (values.get('levels') ?? 'expert,regular,regular,regular').split(',');
-  const wrong = levels.find((level) => !LEVELS.includes(level as Level));
-  if (wrong !== undefined) return { problem: `"${wrong}" is no level; there are ${LEVELS.join(', ')}` };
-  if (levels.length < 2 || levels.length > 8) return { problem: 'two to eight levels, one for each seat' };
-  for (const name of ['games', 'soak', 'nodes', 'millis', 'workers', 'reasons']) {
-    const value = values.get(name);
-    if (value !== undefined && !/^\d+$/.test(value)) return { problem: `--${name} must be a whole number` };
-  }
-  const seed = values.get('seed') ?? '1';
-  const nodes = values.get('nodes');
-  const millis = values.get('millis');
-  const budget = `${nodes === undefined ? '' : `-n${nodes}`}${millis === undefined ? '' : `-ms${millis}`}`;
-  const tag = values.has('soak') ? `soak-${seed}` : `${levels.join('-')}-${seed}${budget}`;
-  return {
-    levels: levels as Level[],
-    games: Number(values.get('games') ?? 100),
-    seed,
-    json: values.has('json'),
-    soak: Number(values.get('soak') ?? 0),
-    workers: Math.max(1, Number(values.get('workers') ?? 2)),
-    results: values.get('results') ?? `.cache/arena/${tag}.jsonl`,
-    report: values.get('report') ?? `.cache/arena/${tag}.html`,
-    reasons: Number(values.get('reasons') ?? 0),
-    fit: values.has('fit'),
-    ...(nodes === undefined ? {} : { nodes: Number(nodes) }),
-    ...(millis === undefined ? {} : { millis: Number(millis) }),
-  };
+}
+
+function levelOf(name: string): ArenaLevel {
+  const level = ARENA_LEVELS.find((known) => known === name);
+  if (level === undefined) throw new Error(`"${name}" is no level; there are ${ARENA_LEVELS.join(', ')}`);
+  return level;
 }

@@ -1,11 +1,10 @@
-import type { Level } from '@illuminice/bots';
 import { pack } from '@illuminice/cards';
 import { viewFor } from '@illuminice/engine';
 import { type Contest, strengthOf } from '../../packages/bots/src/scene/distance.ts';
 import type { SeatFacts } from '../../packages/bots/src/scene/facts.ts';
 import { sceneOf } from '../../packages/bots/src/scene/scene.ts';
 import { KEEN, type Weights } from '../../packages/bots/src/scene/weights.ts';
-import { playGame } from './play-game.ts';
+import { type ArenaLevel, playGame } from './play-game.ts';
 
 interface Sample {
   readonly facts: readonly SeatFacts[];
@@ -35,14 +34,14 @@ const FREE: readonly (keyof Weights)[] = [
 ];
 
 /** Positions at the beginning of turns, with who won in the end. */
-function collect(levels: readonly Level[], games: number, seed: string): Sample[] {
+function collect(levels: readonly ArenaLevel[], games: number, seed: string): Sample[] {
   const samples: Sample[] = [];
   for (let game = 0; game < games; game++) {
     const positions: Omit<Sample, 'winners'>[] = [];
     let last = -1;
     const record = playGame({
       seed: `${seed}/${game}`,
-      levels: levels.map((_, seat) => levels[(seat + game) % levels.length] as Level),
+      levels: levels.map((_, seat) => levels[(seat + game) % levels.length] as ArenaLevel),
       onDecision: ({ state }) => {
         const turns = state.turnsTaken.reduce((sum, each) => sum + each, 0);
         if (turns === last || state.phase !== 'actions') return;
@@ -82,7 +81,7 @@ export function fitWeights({
   games,
   seed,
 }: {
-  levels: readonly Level[];
+  levels: readonly ArenaLevel[];
   games: number;
   seed: string;
 }): Weights {

@@ -3,45 +3,47 @@ import {
   type Budget,
   createBot,
   hasBusiness,
-  type Level,
-  type Mind,
-  type Reason,
-  type Remark,
+  LEVELS,
+  type MindDecision,
+  type MindInput,
 } from '@illuminice/bots';
 import { pack } from '@illuminice/cards';
 import {
   DEFAULT_OPTIONS,
   type GameOptions,
   movesFor,
+  must,
   newGame,
   type Outcome,
   type Refusal,
-  type SeatCommand,
   type State,
   step,
   viewFor,
   waitingFor,
 } from '@illuminice/engine';
 import { quickRandom } from '@illuminice/fair-dice';
+import { moveByChance } from '@illuminice/testkit';
+
+/** The foot of the ladder is a seat that moves by chance; nobody meets it at a real table. */
+export const ARENA_LEVELS = ['random', ...LEVELS] as const;
+export type ArenaLevel = (typeof ARENA_LEVELS)[number];
 
 export interface GameSetUp {
   /** Deck, dice and Illuminati follow from it: the same seed is the same deal. */
   readonly seed: string;
-  readonly levels: readonly Level[];
+  readonly levels: readonly ArenaLevel[];
   readonly options?: Partial<GameOptions>;
   readonly budget?: Budget;
-  /** Another mind for a level, for experiments. */
-  readonly mindFor?: (level: Level) => Mind;
   /** Called after every decision, for logs of reasons. */
   readonly onDecision?: (told: ToldDecision) => void;
 }
 
-export interface ToldDecision {
+/** Without reasons where chance decided. */
+type Decided = Pick<MindDecision, 'command'> & Partial<MindDecision>;
+
+export interface ToldDecision extends Decided {
   readonly state: State;
   readonly seat: number;
-  readonly command: SeatCommand;
-  readonly reason: Reason;
-  readonly say?: Remark;
 }
 
 export interface GameRecord {
@@ -66,7 +68,7 @@ export function playGame(setUp: GameSetUp): GameRecord | GameFailure {
   const random = quickRandom(seed);
   const rules = { pack, random };
   const state = newGame({ pack, seats: levels.length, options: { ...DEFAULT_OPTIONS, ...options } });
-  const minds: Mind[] = levels.map((level) => setUp.mindFor?.(level) ?? createBot({ level, pack }));
+  const minds = levels.map(mindOf);
   const memories: (BotMemory | undefined)[] = levels.map(() => undefined);
   const chances = levels.map((_, seat) => chanceFrom(`${seed}/mind/${seat}`));
   const millis: number[][] = levels.map(() => []);
@@ -79,10 +81,13 @@ export function playGame(setUp: GameSetUp): GameRecord | GameFailure {
     if (!hasBusiness(view, offered)) return undefined;
     const started = performance.now();
     const memory = memories[seat];
-    const decision = (minds[seat] as Mind).decide({
+    const decision = must(
+      minds[seat],
+      'a mind',
+    )({
       view,
       moves: offered,
-      random: chances[seat] as () => number,
+      random: must(chances[seat], 'chance'),
       budget,
       ...(memory ? { memory } : {}),
     });
@@ -117,6 +122,13 @@ export function playGame(setUp: GameSetUp): GameRecord | GameFailure {
     decisions,
     millis,
   };
+}
+
+function mindOf(level: ArenaLevel): (input: MindInput) => Decided {
+  if (level === 'random')
+    return ({ view, moves, random }) => ({ command: moveByChance({ pack, view, moves, random }) });
+  const mind = createBot({ level, pack });
+  return (input) => mind.decide(input);
 }
 
 /** A mind's own chance: a stream of numbers in [0, 1). */

@@ -25,13 +25,3 @@ export async function playAll(
     });
   await Promise.all(Array.from({ length: Math.min(workers, jobs.length) }, runOne));
 }
-
-/** A bar on stderr with what is left to wait. */
-export function progressBar(total: number, done: number, started: number): void {
-  const part = total === 0 ? 1 : done / total;
-  const seconds = (Date.now() - started) / 1000;
-  const left = done === 0 ? '?' : `${Math.ceil((seconds / done) * (total - done))} s left`;
-  const filled = Math.round(part * 30);
-  process.stderr.write(`\r${'█'.repeat(filled)}${'░'.repeat(30 - filled)} ${done}/${total} ${left}   `);
-  if (done >= total) process.stderr.write('\n');
-}

@@ -20,7 +20,9 @@ export function printReasons({ levels, seed, reasons }: ArenaArguments): void {
               `${pack.illuminati[card]?.name}: ${groupsOf(state, each).length} Groups, ${state.money[each]} MB`,
           )
           .join(' | ');
-        process.stdout.write(`${table}\n  ${command.type}: ${described(reason)}${say ? ` — ${described(say)}` : ''}\n`);
+        process.stdout.write(
+          `${table}\n  ${command.type}: ${reason ? described(reason) : 'by chance'}${say ? ` — ${described(say)}` : ''}\n`,
+        );
       },
     });
   }

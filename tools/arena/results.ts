@@ -1,11 +1,11 @@
 import { existsSync, mkdirSync, readFileSync } from 'node:fs';
 import { dirname } from 'node:path';
-import type { Level } from '@illuminice/bots';
+import type { ArenaLevel } from './play-game.ts';
 
 /** One game as it is kept in the results file. */
 export interface GameResult {
   readonly game: number;
-  readonly levels: readonly Level[];
+  readonly levels: readonly ArenaLevel[];
   /** Which entry of `--levels` sat on each seat. */
   readonly entries: readonly number[];
   readonly winners: readonly number[];
@@ -18,7 +18,7 @@ export interface GameResult {
 }
 
 /** How many games in a row share their cards and dice. */
-export function gamesOfDeal(levels: readonly Level[]): number {
+export function gamesOfDeal(levels: readonly ArenaLevel[]): number {
   return new Set(levels).size === 1 ? 1 : levels.length;
 }
 

@@ -1,10 +1,11 @@
-import { type Level, rateFinishes } from '@illuminice/bots';
+import { rateFinishes } from '@illuminice/bots';
 import { pack } from '@illuminice/cards';
+import type { ArenaLevel } from './play-game.ts';
 import { type GameResult, gamesOfDeal, timeQuantile } from './results.ts';
 import { pValue, pValueOfDeals, quantile, type Sprt, sprt, wilson } from './statistics.ts';
 
 export interface EntrySummary {
-  readonly level: Level;
+  readonly level: ArenaLevel;
   readonly winShare: number;
   readonly low: number;
   readonly high: number;
@@ -31,7 +32,7 @@ export interface Summary {
   readonly goals: Readonly<Record<string, number>>;
 }
 
-export function summarize(levels: readonly Level[], results: readonly GameResult[]): Summary {
+export function summarize(levels: readonly ArenaLevel[], results: readonly GameResult[]): Summary {
   const games = results.length;
   const wins = levels.map(() => 0);
   for (const { entries, winners } of results)
@@ -70,7 +71,7 @@ export function summarize(levels: readonly Level[], results: readonly GameResult
 }
 
 /** What the first entry won of each deal whose games have all been played. */
-function sharesOfDeals(levels: readonly Level[], results: readonly GameResult[]): number[] {
+function sharesOfDeals(levels: readonly ArenaLevel[], results: readonly GameResult[]): number[] {
   const whole = gamesOfDeal(levels);
   const deals = new Map<number, { won: number; games: number }>();
   for (const { game, entries, winners } of results) {

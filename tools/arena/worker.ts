@@ -1,14 +1,14 @@
 import { parentPort } from 'node:worker_threads';
-import type { Budget, Level } from '@illuminice/bots';
+import type { Budget } from '@illuminice/bots';
 import type { GameOptions } from '@illuminice/engine';
-import { type GameFailure, playGame } from './play-game.ts';
+import { type ArenaLevel, type GameFailure, playGame } from './play-game.ts';
 import { type BrokenGame, countTimes, type GameResult } from './results.ts';
 
 /** One game to play, as the pool sends it. */
 export interface Job {
   readonly game: number;
   readonly seed: string;
-  readonly levels: readonly Level[];
+  readonly levels: readonly ArenaLevel[];
   readonly entries: readonly number[];
   readonly options: Partial<GameOptions>;
   readonly budget: Budget;

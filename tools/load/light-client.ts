@@ -1,11 +1,11 @@
 // A client that costs next to nothing: it keeps the last frame as text and reads it only when it has to move.
 
 import { randomBytes } from 'node:crypto';
-import { createBot } from '@illuminice/bots';
 import { pack } from '@illuminice/cards';
-import type { SeatCommand, SeatMoves, View } from '@illuminice/engine';
+import type { SeatCommand } from '@illuminice/engine';
 import { seatCommitmentOf } from '@illuminice/fair-dice';
 import { PROTOCOL_VERSION, type ServerMessageOf } from '@illuminice/protocol';
+import { moveByChance } from '@illuminice/testkit';
 import { WebSocket } from 'ws';
 
 type State = ServerMessageOf<'update'>;
@@ -14,8 +14,6 @@ type State = ServerMessageOf<'update'>;
 const KEEP_ONE_IN = 199;
 export const sampledFrames: string[] = [];
 let framesSeen = 0;
-
-const mind = createBot({ level: 'random', pack });
 
 export class LightClient {
   readonly socket: WebSocket;
@@ -71,7 +69,7 @@ export class LightClient {
     const { table, view, moves } = this.state ?? {};
     const own = table?.own;
     if (!table || !view || !moves || !own || own.answered || !table.waitingFor.includes(own.seat)) return undefined;
-    return moves.default === true ? chance(view, moves) : undefined;
+    return moves.default === true ? moveByChance({ pack, view, moves, random: Math.random }) : undefined;
   }
 
   #take(frame: string): void {
@@ -101,8 +99,4 @@ export class LightClient {
     }
     if (stage === 'revealing') this.send({ type: 'diceReveal', id: this.newId(), seed: this.#seed });
   }
-}
-
-function chance(view: View, moves: SeatMoves): SeatCommand {
-  return mind.decide({ view, moves, random: Math.random, budget: {} }).command;
 }

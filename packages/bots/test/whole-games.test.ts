@@ -26,11 +26,6 @@ for (const [index, options] of OPTIONS.entries()) {
   });
 }
 
-test('[R-0.7] Random finishes a game too', { timeout: 60_000 }, () => {
-  const { state } = play({ seed: 'random', levels: ['random', 'random', 'random'] });
-  expect(state.over).toBeDefined();
-});
-
 test('Master searches with a node budget and finishes a game', { timeout: 120_000 }, () => {
   const { state } = play({ seed: 'master', levels: ['master', 'regular', 'regular'] });
   expect(state.over).toBeDefined();

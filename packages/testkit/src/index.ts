@@ -3,10 +3,12 @@
 export { difference } from '@illuminice/engine';
 export { enrich } from './fuzz/enrich.ts';
 export { type FuzzedGame, fuzzGame, type Trace } from './fuzz/fuzz-game.ts';
+export { randomSetup } from './fuzz/random-setup.ts';
 export { replay, shrink } from './fuzz/shrink.ts';
 export { isCovered } from './fuzz/watched-game.ts';
 export { leaksInGame } from './leaks-by-permutation/leaks-in-game.ts';
 export { Chance } from './policy/chance.ts';
+export { moveByChance } from './policy/move-by-chance.ts';
 export { calmCommand } from './policy/random-command.ts';
 export { takenBy } from './policy/situation.ts';
 export { type Recordings, readRecordings, recordedFolder } from './recorded/read-recorded.ts';

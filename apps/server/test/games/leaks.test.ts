@@ -1,6 +1,5 @@
 import { cpSync } from 'node:fs';
 import { DatabaseSync } from 'node:sqlite';
-import { createBot } from '@illuminice/bots';
 import { pack } from '@illuminice/cards';
 import {
   isDeckSpecial,
@@ -13,6 +12,7 @@ import {
   specialOfDeck,
 } from '@illuminice/engine';
 import { Table, type TableState } from '@illuminice/table';
+import { moveByChance } from '@illuminice/testkit';
 import { expect, test } from 'vitest';
 import { openForReading } from '../../src/sqlite/open-database.ts';
 import { RecentEntries } from '../../src/sqlite/recent-entries.ts';
@@ -248,7 +248,7 @@ function moveOf({ view, moves, version, table }: NonNullable<SocketClient['state
     chance = (chance * 48_271) % 2_147_483_647;
     return chance / 2_147_483_647;
   };
-  return createBot({ level: 'random', pack }).decide({ view, moves, random, budget: {} }).command;
+  return moveByChance({ pack, view, moves, random });
 }
 
 function windowsIn(frames: readonly { readonly text: string }[], began: number): SeenWindow[] {

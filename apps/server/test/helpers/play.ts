@@ -19,7 +19,7 @@ interface PlayOptions {
  * `stopWhen` gets this client alone: a condition that another client can make true would be met in silence, and waited for without end.
  */
 export function playOn(client: SocketClient, options: PlayOptions = {}): Promise<void> {
-  const { stop, level = 'random', random = seededChance(1) } = options;
+  const { stop, level, random = seededChance(1) } = options;
   const stopWhen: StopWhen = (heard) => stop?.aborted === true || options.stopWhen?.(heard) === true;
   return new Promise((resolve, reject) => {
     let isBusy = false;
@@ -54,7 +54,7 @@ export function playOn(client: SocketClient, options: PlayOptions = {}): Promise
 
 interface Player {
   readonly stopWhen: StopWhen;
-  readonly level: Level;
+  readonly level: Level | undefined;
   readonly random: () => number;
 }
 

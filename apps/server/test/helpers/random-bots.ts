@@ -2,6 +2,7 @@ import { createBot, type Level } from '@illuminice/bots';
 import { pack } from '@illuminice/cards';
 import type { Pack, SeatCommand, SeatMoves, View } from '@illuminice/engine';
 import type { BotPort } from '@illuminice/table';
+import { moveByChance } from '@illuminice/testkit';
 import { seededChance } from './chance.ts';
 
 const minds = new Map<Pack, Map<Level, ReturnType<typeof createBot>>>();
@@ -13,7 +14,13 @@ interface Position {
   readonly pack?: Pack;
 }
 
-export function moveBy(level: Level, { pack: cards = pack, ...position }: Position, random: () => number): SeatCommand {
+/** Without a level chance decides. */
+export function moveBy(
+  level: Level | undefined,
+  { pack: cards = pack, ...position }: Position,
+  random: () => number,
+): SeatCommand {
+  if (level === undefined) return moveByChance({ pack: cards, ...position, random });
   const known = minds.get(cards) ?? new Map<Level, ReturnType<typeof createBot>>();
   minds.set(cards, known);
   const mind = known.get(level) ?? createBot({ level, pack: cards });
@@ -24,12 +31,12 @@ export function moveBy(level: Level, { pack: cards = pack, ...position }: Positi
 const someChance = seededChance(1);
 
 export function randomMove(view: View, moves: SeatMoves, random: () => number = someChance): SeatCommand {
-  return moveBy('random', { view, moves }, random);
+  return moveByChance({ pack, view, moves, random });
 }
 
 /** Computer players that do not think: tests are about the table, not about them. */
 export function randomBots(): BotPort {
   return {
-    decide: async (position) => ({ command: moveBy('random', position, someChance) }),
+    decide: async (position) => ({ command: moveBy(undefined, position, someChance) }),
   };
 }

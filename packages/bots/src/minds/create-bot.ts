@@ -1,9 +1,8 @@
 import type { BotSettings, Mind } from '../model/mind.ts';
 import { personaOf } from '../personas/personas.ts';
 import { SKILLS } from '../thought/skill.ts';
-import { randomMind } from './random-mind.ts';
 import { thinkingMind } from './thinking-mind.ts';
 
 export function createBot({ level, persona, pack }: BotSettings): Mind {
-  return level === 'random' ? randomMind(pack) : thinkingMind(pack, SKILLS[level], personaOf(persona));
+  return thinkingMind(pack, SKILLS[level], personaOf(persona));
 }

@@ -12,7 +12,7 @@ export interface Suggestion {
 export function suggestMove(
   pack: Pack,
   input: Omit<MindInput, 'memory' | 'promises'>,
-  level: Exclude<Level, 'random'> = 'expert',
+  level: Level = 'expert',
 ): Suggestion {
   const { command, reason } = createBot({ level, pack }).decide(input);
   return { command, reason };

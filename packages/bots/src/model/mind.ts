@@ -4,9 +4,8 @@ import type { Reason } from '../texts/reason.ts';
 import type { Remark } from '../texts/remark.ts';
 import type { BotMemory } from './memory.ts';
 
-export type Level = 'random' | 'novice' | 'regular' | 'expert' | 'master';
-
-export const LEVELS: readonly Level[] = ['random', 'novice', 'regular', 'expert', 'master'];
+export const LEVELS = ['novice', 'regular', 'expert', 'master'] as const;
+export type Level = (typeof LEVELS)[number];
 
 /** How long a mind may think. Nodes are repeatable (simulations, tests); milliseconds need a clock from outside. */
 export interface Budget {

@@ -18,7 +18,6 @@ export type PlainReasonKey =
   | 'allMoneyHome'
   | 'attackHarmless'
   | 'bothActionsUsed'
-  | 'byChance'
   | 'canWait'
   | 'drawnKeptSecret'
   | 'effectHarmless'

@@ -62,7 +62,7 @@ const EXPERT: Skill = {
   searchTurns: 0,
 };
 
-export const SKILLS: Readonly<Record<Exclude<Level, 'random'>, Skill>> = {
+export const SKILLS: Readonly<Record<Level, Skill>> = {
   novice: {
     weights: BEGINNER,
     noise: 0.4,

@@ -6,7 +6,6 @@ export const PLAIN_REASONS: Readonly<Record<PlainReasonKey, () => string>> = {
   allMoneyHome: () => t('reason.allMoneyHome', 'all money to the Illuminati card, where it pays for everything'),
   attackHarmless: () => t('reason.attackHarmless', 'that attack does me no harm'),
   bothActionsUsed: () => t('reason.bothActionsUsed', 'both actions of this turn are used'),
-  byChance: () => t('reason.byChance', 'chosen by chance'),
   canWait: () => t('reason.canWait', 'I can wait'),
   drawnKeptSecret: () => t('reason.drawnKeptSecret', 'nobody needs to know what I drew'),
   effectHarmless: () => t('reason.effectHarmless', 'that does little harm to me'),
