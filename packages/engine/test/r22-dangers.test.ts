@@ -235,3 +235,24 @@ test('[R-22.17][R-20.2] the last turn by score: told to whoever is behind', () =
   played.seats.ana.endsTurn();
   expect(played.asks('winners')).toEqual([1]);
 });
+
+test('[R-22.17][R-16.4] a structure rebuilt without its last Group is the end; without one of two it is not', () => {
+  const table = aTable<Names>({
+    seats: {
+      ana: {
+        illuminati: 'bermuda-triangle',
+        turnsTaken: 4,
+        structure: [...yuppies, { group: 'comic-books', on: 'right' }],
+      },
+      ben: { illuminati: 'bavarian-illuminati', turnsTaken: 5, structure: [{ group: 'mafia', on: 'left' }] },
+      cat,
+    },
+    uncontrolled,
+    turn: { phase: 'powers' },
+  });
+  const [first] = table.view('ana').seats[0]?.groups ?? [];
+  expect(first).toBeDefined();
+  const links = first ? [{ card: first.card, host: first.host, side: first.side }] : [];
+  expect(foretold(table, 'ana', { type: 'reorganize', links })).toEqual([]);
+  expect(foretold(table, 'ana', { type: 'reorganize', links: [] })).toEqual([{ ...out, at: 'now' }]);
+});

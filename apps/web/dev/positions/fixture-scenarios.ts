@@ -1,4 +1,5 @@
 /** Positions of the development table: /dev/table/?scenario=<name>. The first one is the table of design A. */
+import { DANGER_SCENARIOS } from './fixture-danger.ts';
 import type { FixtureMove, FixtureScenario } from './fixture-moves.ts';
 import type { FixturePosition, FixtureSeat } from './fixture-position.ts';
 import { RARE_SCENARIOS } from './fixture-rare.ts';
@@ -143,6 +144,7 @@ export const FIXTURE_SCENARIOS: Readonly<Record<string, FixtureScenario>> = {
   },
   vast: { title: 'A structure of twenty-four Groups', position: { ...EVENING, seats: [VAST, ...RIVALS] } },
   ...RARE_SCENARIOS,
+  ...DANGER_SCENARIOS,
   hidden: {
     title: 'Face-down Illuminati',
     position: { ...EVENING, options: { pace: 0, hiddenIlluminati: true, peeking: true, moneyVisibility: 'hidden' } },

@@ -41,7 +41,7 @@ interface Outlook {
 /**
  * What this command of the viewer would bring upon them: to be told before it is confirmed. Empty for a command that would be refused,
  * and for nearly all others. Public facts and what the viewer knows of themselves; hidden goals and stacked treasuries count for nothing
- * (R-14.12). Commands looked at: `pass`, `endActions`, `endTransfers`, `endTurn`, `drop`, `give`, `offer`, `counter`, `accept`,
+ * (R-14.12). Commands looked at: `pass`, `endActions`, `endTransfers`, `endTurn`, `drop`, `reorganize`, `give`, `offer`, `counter`, `accept`,
  * `lasers`, `attack`, and while somebody else attacks `done` and `spend`; a `move` always leaves the moved Group. About 0.3 ms.
  */
 export function dangersOf(pack: Pack, view: View, command: SeatCommand): Danger[] {
@@ -72,6 +72,13 @@ function outlookOf({ pack, view, before, me }: Position, command: SeatCommand): 
     case 'drop': {
       const owner = before.owner.slice();
       for (const card of subtree(structureOf(before, me), command.group)) owner[card] = UNCONTROLLED;
+      return { after: { ...before, owner }, provided: [], ends: false };
+    }
+    case 'reorganize': {
+      const kept = new Set(command.links.map(({ card }) => card));
+      const owner = before.owner.map((seat, card) =>
+        seat === me && card !== me && !kept.has(card) ? UNCONTROLLED : seat,
+      );
       return { after: { ...before, owner }, provided: [], ends: false };
     }
     case 'give':

@@ -14,8 +14,8 @@ import {
   Odds,
   percent,
 } from '../../tabletop/numbers/index.ts';
-import { CancelButton, Dossier, MainButton, SpecialHeading } from '../../tabletop/parts/index.ts';
-import { cardName, order, type Seen, specialName } from '../../tabletop/seen/index.ts';
+import { CancelButton, CommandButton, Dossier, SpecialHeading } from '../../tabletop/parts/index.ts';
+import { cardName, type Seen, specialName } from '../../tabletop/seen/index.ts';
 import { AlignmentChoice } from '../change-alignment/index.ts';
 import {
   type AttackDrafted,
@@ -66,9 +66,9 @@ export function DraftPanel({ seen, draft, change }: PanelProps<AttackDrafted>): 
       title={<AttackStages now="named" />}
       footer={
         <>
-          <MainButton name="attack.confirm" className="announce" why={why} onPress={() => command && order(command)}>
+          <CommandButton seen={seen} name="attack.confirm" className="announce" command={command} why={why}>
             {t('attack.announce', 'Announce attack')}
-          </MainButton>
+          </CommandButton>
           <CancelButton />
         </>
       }

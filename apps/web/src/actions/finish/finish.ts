@@ -1,5 +1,4 @@
 /** Pass while nothing was done, Done after that, and the end of the turn (R-3.9, R-3.11, REQ-050…REQ-052, REQ-066). */
-import type { View } from '@illuminice/engine';
 import { t } from '../../base/i18n/index.ts';
 import type { InterfaceIcon } from '../../base/theme/index.ts';
 import { defineAction } from '../../tabletop/action/index.ts';
@@ -53,7 +52,7 @@ export const finish = defineAction({
   },
 });
 
-function finishing({ view, moves, pack }: Seen): readonly Finishing[] {
+function finishing({ view, moves }: Seen): readonly Finishing[] {
   const endTurn = { act: 'endTurn', label: t('act.endTurn', 'End turn') } as const;
   if (view.phase === 'actions') {
     if (moves.pass)
@@ -65,18 +64,8 @@ function finishing({ view, moves, pack }: Seen): readonly Finishing[] {
     const hint = t('act.done.hint', 'money transfers follow');
     return [{ act: 'endActions', label: t('act.done', 'Done'), hint }, endTurn];
   }
-  if (view.phase === 'transfers' && moves.endTransfers)
-    return hasPowers(view, pack)
-      ? [endTurn, { act: 'endTransfers', label: t('act.toPowers', 'On to special powers') }]
-      : [endTurn];
+  // a face-down player goes on to the powers whether they have one or not.
+  if (view.phase === 'transfers' && moves.endTransfers && view.seats[view.turn.seat]?.faceDown)
+    return [endTurn, { act: 'endTransfers', label: t('act.toPowers', 'On to special powers') }];
   return moves.endTurn ? [endTurn] : [];
-}
-
-/** the powers at the end of a turn exist for two Illuminati, and for every face-down one alike. */
-function hasPowers({ seats, turn }: View, pack: Seen['pack']): boolean {
-  const player = seats[turn.seat];
-  if (player?.faceDown) return true;
-  return (pack.illuminati[player?.illuminati ?? -1]?.abilities ?? []).some(
-    ({ type }) => type === 'redistributesMoney' || type === 'reorganizesStructure',
-  );
 }

@@ -1,8 +1,15 @@
 /** All money of a structure placed anew: a power at the end of the turn, or a Special. */
 import { t } from '../../base/i18n/index.ts';
-import { abilityEntry, choosing, defineAction, latePanel, type Start } from '../../tabletop/action/index.ts';
+import {
+  abilityEntry,
+  choosing,
+  defineAction,
+  latePanel,
+  powerIsAhead,
+  type Start,
+} from '../../tabletop/action/index.ts';
 import { whyRefused } from '../../tabletop/parts/index.ts';
-import { holdsPlay, type Seen } from '../../tabletop/seen/index.ts';
+import { actAndBegin, holdsPlay, type Seen } from '../../tabletop/seen/index.ts';
 import { cardsOf, commandOf, leftIn, type MoneyDraft, ownTreasuries, placeRest } from './money-draft.ts';
 
 export const redistribute = defineAction<MoneyDraft>({
@@ -19,18 +26,18 @@ export const redistribute = defineAction<MoneyDraft>({
     cardsOf(draft).includes(card)
       ? { text: t('money.allPlaced', 'All money is placed: move it with the lists.'), rule: 'R-15.16' }
       : [commandOf({ ...draft, treasuries: { [card]: draft.total } })],
-  turn: (seen) =>
-    seen.moves.redistribute
-      ? [
-          {
-            act: 'redistribute',
-            list: 'powers',
-            label: t('act.redistribute', 'Move all your money freely'),
-            icon: 'stack',
-            start: starting(seen),
-          },
-        ]
-      : [],
+  turn: (seen) => {
+    const entry = {
+      act: 'redistribute',
+      list: 'powers',
+      label: t('act.redistribute', 'Move all your money freely'),
+      icon: 'stack',
+    } as const;
+    if (seen.moves.redistribute) return [{ ...entry, start: starting(seen) }];
+    return powerIsAhead(seen, 'redistributesMoney')
+      ? [{ ...entry, hint: t('act.powers.ahead', 'after the transfers'), start: { run: () => void beginAhead() } }]
+      : [];
+  },
   onCard: (seen, card) =>
     abilityEntry(seen, {
       card,
@@ -43,5 +50,17 @@ export const redistribute = defineAction<MoneyDraft>({
 });
 
 function starting(seen: Seen): Start<MoneyDraft> {
-  return { draft: { total: seen.moves.redistribute?.total ?? 0, treasuries: ownTreasuries(seen) } };
+  return { draft: freely(seen) };
+}
+
+function freely(seen: Seen): MoneyDraft {
+  return { total: seen.moves.redistribute?.total ?? 0, treasuries: ownTreasuries(seen) };
+}
+
+function beginAhead(): Promise<void> {
+  return actAndBegin({
+    command: { type: 'endTransfers' },
+    isThere: ({ moves }) => moves.redistribute !== undefined,
+    begin: (later) => redistribute.begin(freely(later)),
+  });
 }

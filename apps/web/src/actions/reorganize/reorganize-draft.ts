@@ -40,6 +40,14 @@ export function takeOff(links: readonly Link[], card: CardNo): readonly Link[] {
   return links.filter((link) => !gone.includes(link.card));
 }
 
+/** The card that was picked hangs there; the next loose one is picked already (T-15). */
+export function hung(seen: Seen, draft: ReorganizeDraft, { host, side }: Arrow): ReorganizeDraft {
+  if (draft.picked === undefined) return draft;
+  const links = [...draft.links, { card: draft.picked, host, side }];
+  const [next] = looseCards(seen, links);
+  return next === undefined ? { links } : { links, picked: next };
+}
+
 /** Open arrows for a loose card in the structure as drafted. */
 export function arrowsFor(seen: Seen, links: readonly Link[], card: CardNo): readonly Arrow[] {
   const drafted = seenWith(seen, links);

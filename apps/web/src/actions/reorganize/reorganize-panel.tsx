@@ -5,7 +5,15 @@ import type { PanelProps } from '../../tabletop/action/index.ts';
 import { directionName, directionsOf } from '../../tabletop/arrows/index.ts';
 import { CommandOrCancel, Dossier } from '../../tabletop/parts/index.ts';
 import { cardName, endAbility } from '../../tabletop/seen/index.ts';
-import { arrowsFor, looseCards, presentLinks, type ReorganizeDraft, seenWith, takeOff } from './reorganize-draft.ts';
+import {
+  arrowsFor,
+  hung,
+  looseCards,
+  presentLinks,
+  type ReorganizeDraft,
+  seenWith,
+  takeOff,
+} from './reorganize-draft.ts';
 
 /** Take cards off by a tap, hang them by a tap on a golden arrow or from the list (R-16.4, REQ-225). */
 export function ReorganizePanel({ seen, draft, change }: PanelProps<ReorganizeDraft>): ReactElement {
@@ -59,7 +67,7 @@ export function ReorganizePanel({ seen, draft, change }: PanelProps<ReorganizeDr
             value=""
             onChange={(event) => {
               const arrow = arrows[Number(event.target.value)];
-              if (arrow) change({ links: [...links, { card: picked, ...arrow }] });
+              if (arrow) change(hung(seen, draft, arrow));
             }}
           >
             <option value="">{t('arrow.choose', 'choose, or tap a golden arrow')}</option>
@@ -76,7 +84,13 @@ export function ReorganizePanel({ seen, draft, change }: PanelProps<ReorganizeDr
       )}
       <label className="pick">
         <span>{t('reorganize.takeOff', 'Take off')}</span>
-        <select value="" onChange={(event) => change({ links: takeOff(links, Number(event.target.value)) })}>
+        <select
+          value=""
+          onChange={(event) => {
+            const card = Number(event.target.value);
+            change({ links: takeOff(links, card), picked: card });
+          }}
+        >
           <option value="">{t('pick.none', '—')}</option>
           {links.map(({ card }) => (
             <option key={card} value={card}>

@@ -1,8 +1,9 @@
 /** The whole structure hung anew: a power at the end of the turn. */
 import { t } from '../../base/i18n/index.ts';
-import { abilityEntry, defineAction, latePanel } from '../../tabletop/action/index.ts';
+import { abilityEntry, defineAction, latePanel, powerIsAhead } from '../../tabletop/action/index.ts';
 import { whyRefused } from '../../tabletop/parts/index.ts';
-import { arrowsFor, presentLinks, type ReorganizeDraft, seenWith, takeOff } from './reorganize-draft.ts';
+import { actAndBegin } from '../../tabletop/seen/index.ts';
+import { arrowsFor, hung, presentLinks, type ReorganizeDraft, seenWith, takeOff } from './reorganize-draft.ts';
 
 export const reorganize = defineAction<ReorganizeDraft>({
   name: 'reorganize',
@@ -17,22 +18,20 @@ export const reorganize = defineAction<ReorganizeDraft>({
   press: (_, draft, card) =>
     draft.links.some((link) => link.card === card) ? { links: takeOff(draft.links, card), picked: card } : draft,
   tried: ({ me = 0 }, { links }, card) => [{ type: 'reorganize', links: [...links, { card, host: me, side: 0 }] }],
-  pressArrow: (_, { links, picked }, { host, side }) => ({
-    links: picked === undefined ? links : [...links, { card: picked, host, side }],
-  }),
+  pressArrow: hung,
   drafted: (seen, { links }) => seenWith(seen, links),
-  turn: (seen) =>
-    seen.moves.reorganize
-      ? [
-          {
-            act: 'reorganize',
-            list: 'powers',
-            label: t('act.reorganize', 'Rebuild your structure'),
-            icon: 'family-tree',
-            start: { draft: { links: presentLinks(seen) } },
-          },
-        ]
-      : [],
+  turn: (seen) => {
+    const entry = {
+      act: 'reorganize',
+      list: 'powers',
+      label: t('act.reorganize', 'Rebuild your structure'),
+      icon: 'family-tree',
+    } as const;
+    if (seen.moves.reorganize) return [{ ...entry, start: { draft: { links: presentLinks(seen) } } }];
+    return powerIsAhead(seen, 'reorganizesStructure')
+      ? [{ ...entry, hint: t('act.powers.ahead', 'after the transfers'), start: { run: () => void beginAhead() } }]
+      : [];
+  },
   onCard: (seen, card) =>
     abilityEntry(seen, {
       card,
@@ -41,3 +40,11 @@ export const reorganize = defineAction<ReorganizeDraft>({
       start: { draft: { links: presentLinks(seen) } },
     }),
 });
+
+function beginAhead(): Promise<void> {
+  return actAndBegin({
+    command: { type: 'endTransfers' },
+    isThere: ({ moves }) => moves.reorganize !== undefined,
+    begin: (later) => reorganize.begin({ links: presentLinks(later) }),
+  });
+}

@@ -1,7 +1,7 @@
 import type { ReactElement } from 'react';
 import { t } from '../../base/i18n/index.ts';
 import { Button } from '../../base/theme/index.ts';
-import { whyRefused } from '../../tabletop/parts/index.ts';
+import { DangerNote, whyRefused } from '../../tabletop/parts/index.ts';
 import { type Seen, ui } from '../../tabletop/seen/index.ts';
 import { turnEntries } from '../all/index.ts';
 
@@ -24,6 +24,7 @@ export function ActionButtons({ seen }: { readonly seen: Seen }): ReactElement |
           look={finish.act === 'pass' ? 'ink' : 'gold'}
           icon="hourglass"
           hotkey={finish.act === 'pass' ? 'P' : 'E'}
+          note={finish.danger === undefined ? undefined : <DangerNote danger={finish.danger} />}
           onClick={finish.start}
         >
           {finish.label}

@@ -6,7 +6,7 @@ import { Button, Pips } from '../../base/theme/index.ts';
 import { useTable } from '../../session/stores/index.ts';
 import type { TurnEntry } from '../../tabletop/action/index.ts';
 import { ACTIONS_PER_TURN, actionsLeft } from '../../tabletop/numbers/index.ts';
-import { Dossier, StandingAnswers } from '../../tabletop/parts/index.ts';
+import { DangerNote, Dossier, StandingAnswers } from '../../tabletop/parts/index.ts';
 import type { Seen } from '../../tabletop/seen/index.ts';
 import { turnEntries } from '../all/index.ts';
 import { ReachList } from '../attack/index.ts';
@@ -73,12 +73,13 @@ export function TurnPanel({ seen }: { readonly seen: Seen }): ReactElement {
 }
 
 /** What every button of the turn has, wherever it stands. */
-function entryProps({ act, hotkey, hint, why, start }: TurnEntry) {
+function entryProps({ act, hotkey, hint, danger, why, start }: TurnEntry) {
+  const note = danger === undefined ? hint : <DangerNote hint={hint} danger={danger} />;
   return {
     ...point(`turn.${act}`),
     refusal: why,
     ...(hotkey === undefined ? {} : { hotkey }),
-    ...(hint === undefined ? {} : { note: hint }),
+    ...(note === undefined ? {} : { note }),
     onClick: start,
   };
 }

@@ -5,8 +5,8 @@ import { point } from '../../base/browser/index.ts';
 import { t } from '../../base/i18n/index.ts';
 import { Button } from '../../base/theme/index.ts';
 import { useTable } from '../../session/stores/index.ts';
-import { whyRefused } from '../../tabletop/parts/index.ts';
-import { act, type Seen, ui } from '../../tabletop/seen/index.ts';
+import { DangerNote, whyRefused } from '../../tabletop/parts/index.ts';
+import { act, dangerLabel, type Seen, ui } from '../../tabletop/seen/index.ts';
 
 interface AnswersProps {
   readonly seen: Seen;
@@ -30,6 +30,7 @@ export function OfferAnswers({ seen, offer, place = {}, onAnswered }: AnswersPro
     );
   if (to !== me) return undefined;
   const acceptance = { type: 'accept', from, serial, ...(Object.keys(place).length > 0 ? { place } : {}) } as const;
+  const danger = dangerLabel(seen, acceptance);
   return (
     <>
       <Button look="outline" disabled={!connected} onClick={() => finish(act({ type: 'reject', from, serial }))}>
@@ -49,6 +50,7 @@ export function OfferAnswers({ seen, offer, place = {}, onAnswered }: AnswersPro
         className="offer-accept"
         disabled={!connected}
         refusal={whyRefused(seen, acceptance)}
+        note={danger === undefined ? undefined : <DangerNote danger={danger} />}
         onClick={() => finish(act(acceptance))}
       >
         {t('deal.accept', 'Accept')}

@@ -4,8 +4,8 @@ import { bundleOf, newDeal, proposalOf, withWord } from '../../actions/offer/ind
 import { t } from '../../base/i18n/index.ts';
 import { Button } from '../../base/theme/index.ts';
 import { useTable } from '../../session/stores/index.ts';
-import { RuleLink, SeatChoice, whyRefused } from '../../tabletop/parts/index.ts';
-import { act, type DealDraft, nameOf, type Seen, ui } from '../../tabletop/seen/index.ts';
+import { DangerNote, RuleLink, SeatChoice, whyRefused } from '../../tabletop/parts/index.ts';
+import { act, type DealDraft, dangerLabel, nameOf, type Seen, ui } from '../../tabletop/seen/index.ts';
 import { BundleEditor } from './bundle-editor.tsx';
 import { DealPaper } from './deal-paper.tsx';
 import { DraftWord } from './promise-beside.tsx';
@@ -19,6 +19,8 @@ export function TradeDialog({ seen, deal }: { readonly seen: Seen; readonly deal
   const want = bundleOf(deal.want);
   const command = proposalOf(deal);
   const why = whyRefused(seen, command);
+  const danger = dangerLabel(seen, command);
+  const openFor = seconds > 0 && seconds <= 600 ? t('deal.seconds', 'open for {seconds} s', { seconds }) : undefined;
   const name = nameOf(seen, deal.with);
   const me = seen.me ?? 0;
   const exchange = { seat: me, partner: deal.with, gives: give, gets: want, place: deal.place };
@@ -91,8 +93,9 @@ export function TradeDialog({ seen, deal }: { readonly seen: Seen; readonly deal
           <Button
             look="red"
             size="large"
-            disabled={why !== undefined || !connected}
-            note={seconds > 0 && seconds <= 600 ? t('deal.seconds', 'open for {seconds} s', { seconds }) : undefined}
+            disabled={!connected}
+            refusal={why}
+            note={danger === undefined ? openFor : <DangerNote hint={openFor} danger={danger} />}
             onClick={() => void act(command, deal.word).then((accepted) => accepted && close())}
           >
             {t('deal.send', 'Send offer')}

@@ -5,6 +5,7 @@ import { loadNotices } from '../../actions/peek/lazy.ts';
 import { loadChatPanel } from '../../around/chat/lazy.ts';
 import { loadDealsPanel, loadOfferDialog, loadOfferSlips, loadTradeDialog } from '../../around/deals/lazy.ts';
 import { loadDefeatSign, loadVictoryScreen } from '../../around/game-over/lazy.ts';
+import { loadWarningDialog } from '../../tabletop/parts/lazy.ts';
 
 export const loadHappenings = () => import('./happenings.tsx');
 export const loadCardView = () => import('./card-view.tsx');
@@ -24,7 +25,7 @@ export function fetchAhead(): void {
       loadOfferDialog,
       loadOfferSlips,
     ],
-    ...[loadTableMenu, loadNotes, loadNotices, loadVictoryScreen, loadOver, loadDefeatSign],
+    ...[loadTableMenu, loadNotes, loadNotices, loadVictoryScreen, loadOver, loadDefeatSign, loadWarningDialog],
   ].map((load) => load());
   // It is asked for again when it is needed, and fails there in words.
   for (const part of [...fetchPanels(), ...parts]) part.catch(() => undefined);

@@ -1,5 +1,5 @@
 /** Everybody at the table: a press shows that board, a press on oneself comes back (REQ-333…REQ-335, REQ-339). */
-import type { Seat } from '@illuminice/engine';
+import { ELIMINATED, type Seat } from '@illuminice/engine';
 import { type ReactElement, useEffect, useMemo, useRef } from 'react';
 import { point } from '../../base/browser/index.ts';
 import { t } from '../../base/i18n/index.ts';
@@ -92,7 +92,7 @@ function RivalCard({ seen, seat, compact, viewed, interferes }: RivalProps): Rea
           </small>
         )}
         {seat !== me && (
-          <small className="rival-goal">{out ? t('rivals.out', 'defeated') : <Goal {...goalLine(seen, seat)} />}</small>
+          <small className="rival-goal">{out ? outText(seen, seat) : <Goal {...goalLine(seen, seat)} />}</small>
         )}
       </span>
       <MiniBoard pack={pack} view={view} seat={seat} width={compact ? 46 : 96} height={compact ? 36 : 66} />
@@ -182,4 +182,8 @@ function Doing({
 function singled({ view }: Seen, seat: Seat): boolean {
   const question = view.questions.at(-1);
   return question !== undefined && 'seat' in question && question.seat === seat;
+}
+
+function outText({ view }: Seen, seat: Seat): string {
+  return view.seats[seat]?.status === ELIMINATED ? t('rivals.out', 'defeated') : t('rivals.left', 'has left');
 }

@@ -13,7 +13,8 @@ import { t } from '../../base/i18n/index.ts';
 import { useMedia } from '../../base/settings/index.ts';
 import { Badge, Icon, NARROW, PHONE } from '../../base/theme/index.ts';
 import { useTable } from '../../session/stores/index.ts';
-import { fetchRules } from '../../tabletop/parts/index.ts';
+import { fetchRules, GroupWarning } from '../../tabletop/parts/index.ts';
+import { loadWarningDialog } from '../../tabletop/parts/lazy.ts';
 import { cancel, type Seen, startAfresh, ui, useSeen, useUi } from '../../tabletop/seen/index.ts';
 import { LiveRegion, Toasts } from './announcer.tsx';
 import { BoardArea } from './board-area.tsx';
@@ -40,6 +41,7 @@ const BesideDrawer = lazy(async () => ({ default: (await loadBeside()).BesideDra
 const Happenings = lazy(async () => ({ default: (await loadHappenings()).Happenings }));
 const Notices = lazy(async () => ({ default: (await loadNotices()).Notices }));
 const VictoryScreen = lazy(async () => ({ default: (await loadVictoryScreen()).VictoryScreen }));
+const WarningDialog = lazy(async () => ({ default: (await loadWarningDialog()).WarningDialog }));
 const DefeatSign = lazy(async () => ({ default: (await loadDefeatSign()).DefeatSign }));
 
 export function TableScreen(): ReactElement | undefined {
@@ -118,13 +120,14 @@ function PanelPlace({ seen }: { readonly seen: Seen }): ReactElement {
       tabIndex={-1}
       aria-label={t('table.decision', 'Decision')}
     >
+      <GroupWarning seen={seen} />
       <DecisionPanel seen={seen} />
     </aside>
   );
 }
 
 function Overlays({ seen }: { readonly seen: Seen }): ReactElement {
-  const { menu, shown, deal, offer, rule, settings, beside, looked, doubt } = useUi();
+  const { menu, shown, deal, offer, rule, settings, beside, looked, doubt, warned } = useUi();
   const [spectates, setSpectates] = useState(false);
   const out = seen.me !== undefined && (seen.view.seats[seen.me]?.status ?? 0) !== 0;
   return (
@@ -141,9 +144,10 @@ function Overlays({ seen }: { readonly seen: Seen }): ReactElement {
         {doubt && <BreakWord seen={seen} doubt={doubt} />}
         {offer && <OfferDialog seen={seen} which={offer} />}
         {beside && <BesideDrawer seen={seen} what={beside} />}
+        {warned && <WarningDialog seen={seen} warned={warned} />}
         {shown && <CardView seen={seen} shown={shown} />}
         {seen.view.over && !looked && <VictoryScreen seen={seen} onLook={() => ui({ looked: true })} />}
-        {!seen.view.over && out && !spectates && <DefeatSign onSpectate={() => setSpectates(true)} />}
+        {!seen.view.over && out && !spectates && <DefeatSign seen={seen} onSpectate={() => setSpectates(true)} />}
       </Suspense>
       {rule !== undefined && <RuleDialog rule={rule} />}
       {settings && <SettingsDialog />}

@@ -8,7 +8,7 @@ import { t } from '../../base/i18n/index.ts';
 import { type InterfaceIcon, type Reason, sayWhyNot } from '../../base/theme/index.ts';
 import { type Hanging, nextArrow, type OpenArrow, sameArrow } from '../arrows/index.ts';
 import { whyNone } from '../parts/index.ts';
-import { type Begun, begin, cancel, change, order, type Seen } from '../seen/index.ts';
+import { type Begun, begin, cancel, change, dangerLabel, order, type Seen } from '../seen/index.ts';
 import type { LatePanel } from './late-panel.tsx';
 import type { Highlights } from './lights.ts';
 
@@ -92,7 +92,8 @@ export interface SlotPlace {
 }
 
 export type Started<Entry> = Omit<Entry, 'start'> & { readonly start: () => void };
-export type TurnEntry = Started<TurnEntryOf<unknown>>;
+/** `danger`: what a command brings about, in a few words (R-22.17). */
+export type TurnEntry = Started<TurnEntryOf<unknown>> & { readonly danger?: string | undefined };
 export type MenuEntry = Started<MenuEntryOf<unknown>>;
 
 /** What is being done now, with its draft already in hand. */
@@ -189,7 +190,11 @@ export function defineAction<Draft = Nothing>(parts: ActionParts<Draft>): Define
       const draft = parts.asked?.(seen);
       return draft === undefined ? undefined : open(seen, draft);
     },
-    turn: (seen) => parts.turn?.(seen).map(started) ?? [],
+    turn: (seen) =>
+      parts.turn?.(seen).map((entry) => ({
+        ...started(entry),
+        danger: 'command' in entry.start ? dangerLabel(seen, entry.start.command) : undefined,
+      })) ?? [],
     onCard: (seen, card) => parts.onCard?.(seen, card).map(started) ?? [],
     onSlot: (seen, slot) => parts.onSlot?.(seen, slot).map(started) ?? [],
     keys: (seen) =>

@@ -1,4 +1,4 @@
-export { abilityEntry } from './ability-entry.ts';
+export { abilityEntry, powerIsAhead } from './ability-entry.ts';
 export {
   type Action,
   defineAction,

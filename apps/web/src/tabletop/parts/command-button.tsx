@@ -1,8 +1,8 @@
-/** What sends a command: the rules themselves say why it cannot be pressed. */
+/** What sends a command: the rules themselves say why it cannot be pressed, or what it leads to. */
 import type { SeatCommand } from '@illuminice/engine';
 import type { ReactElement, ReactNode } from 'react';
 import type { Reason } from '../../base/theme/index.ts';
-import { order, type Seen } from '../seen/index.ts';
+import { dangerLabel, order, type Seen } from '../seen/index.ts';
 import { CancelButton, MainButton } from './dossier.tsx';
 import { whyRefused } from './why-refused.ts';
 
@@ -22,7 +22,8 @@ interface CommandProps {
 
 export function CommandButton({ seen, command, missing = '', why, send = order, ...main }: CommandProps): ReactElement {
   const refusal = why ?? (command ? whyRefused(seen, command) : { text: missing });
-  return <MainButton {...main} why={refusal} onPress={() => command && send(command)} />;
+  const danger = refusal || !command ? undefined : dangerLabel(seen, command);
+  return <MainButton {...main} why={refusal} danger={danger} onPress={() => command && send(command)} />;
 }
 
 /** The one thing to press once all is chosen, and the way out. */

@@ -40,18 +40,44 @@ interface MainProps {
   readonly name: string;
   /** Why it cannot be pressed yet; without it, it can. */
   readonly why?: Reason | undefined;
+  /** What it leads to, in a few words (R-22.17). */
+  readonly danger?: string | undefined;
   readonly className?: string;
   readonly onPress: () => void;
   readonly children: ReactNode;
 }
 
 /** What answers or confirms, also by Enter; never Pass, Done or Attack, which a second press would hit. */
-export function MainButton({ name, why, className = '', onPress, children }: MainProps): ReactElement {
+export function MainButton({ name, why, danger, className = '', onPress, children }: MainProps): ReactElement {
   useKeyMeaning('Enter', why ? () => sayWhyNot(why) : onPress);
   return (
-    <Button {...point(name)} look="red" size="large" className={`grow ${className}`} refusal={why} onClick={onPress}>
+    <Button
+      {...point(name)}
+      look="red"
+      size="large"
+      className={`grow ${className}`}
+      refusal={why}
+      onClick={onPress}
+      note={danger === undefined ? undefined : <DangerNote danger={danger} />}
+    >
       {children}
     </Button>
+  );
+}
+
+/** Under the label of a button that leads there: after what it brings otherwise, if it says so. */
+export function DangerNote({
+  hint,
+  danger,
+}: {
+  readonly hint?: string | undefined;
+  readonly danger: string;
+}): ReactElement {
+  return (
+    <>
+      {hint === undefined ? '' : `${hint}: `}
+      <b className="danger">{danger}</b>
+    </>
   );
 }
 

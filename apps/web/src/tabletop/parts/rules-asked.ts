@@ -2,6 +2,7 @@
 import { whyNot } from '@illuminice/engine';
 import type { Rules } from '../seen/index.ts';
 import { needSentence } from '../sentences/index.ts';
+import { cautions } from './danger-text.ts';
 import { refusalText } from './refusal-text.ts';
 
-export const rules: Rules = { whyNot, refusalText, needSentence };
+export const rules: Rules = { whyNot, cautions, refusalText, needSentence };

@@ -5,8 +5,10 @@ import type { Reason } from '../../base/theme/index.ts';
 import { namesOf, type Seen, useRules } from '../seen/index.ts';
 
 export async function fetchRules(): Promise<void> {
-  const { rules } = await import('./rules-asked.ts');
-  useRules.setState({ rules });
+  const asked = import('./rules-asked.ts').then(({ rules }) => useRules.setState({ rules }));
+  // Without them nothing is barred but the reasons, so nobody waits for what failed.
+  useRules.setState({ coming: asked.catch(() => undefined) });
+  await asked;
 }
 
 /** Before the rules are there nobody knows more than that it cannot be done. */

@@ -1,4 +1,5 @@
 export type { PromiseInfo } from './breaks-word.ts';
+export { type Caution, dangerLabel } from './cautions.ts';
 export type { DealDraft } from './deal-draft.ts';
 export { groupsInPlay, isOwnGroup, ownCards, ownerOf, rivalsOf } from './owner-of.ts';
 export {
@@ -14,6 +15,7 @@ export {
 export { type Rules, useRules } from './rules.ts';
 export {
   act,
+  actAndBegin,
   cardName,
   endAbility,
   holdsPlay,
@@ -46,4 +48,5 @@ export {
   startAfresh,
   ui,
   useUi,
+  type Warned,
 } from './ui-store.ts';

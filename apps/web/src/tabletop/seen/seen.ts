@@ -15,6 +15,7 @@ import { useMemo } from 'react';
 import { t } from '../../base/i18n/index.ts';
 import { type PromiseTerms, type TableInfo, useTable } from '../../session/stores/index.ts';
 import { wordBrokenBy } from './breaks-word.ts';
+import { commandIsMeant } from './cautions.ts';
 import type { PartNames } from './rich-text.ts';
 import { useRules } from './rules.ts';
 import { cancel, useUi } from './ui-store.ts';
@@ -38,10 +39,18 @@ export function useSeen(): Seen | undefined {
   // What is greyed says why once the rules are there to be asked.
   const rules = useRules((state) => state.rules);
   // biome-ignore lint/correctness/useExhaustiveDependencies: with the rules everything is asked anew
-  return useMemo(() => {
-    if (!view || !info) return undefined;
-    return { pack, view, moves, me: me === 'spectator' ? undefined : me, info };
-  }, [pack, view, moves, me, info, rules]);
+  return useMemo(() => seenOf({ pack, view, moves, me, info }), [pack, view, moves, me, info, rules]);
+}
+
+/** The same at this very moment, for what is pressed. */
+function seenNow(): Seen | undefined {
+  return seenOf(useTable.getState());
+}
+
+type Known = Pick<ReturnType<typeof useTable.getState>, 'pack' | 'view' | 'moves' | 'me' | 'info'>;
+
+function seenOf({ pack, view, moves, me, info }: Known): Seen | undefined {
+  return view && info && { pack, view, moves, me: me === 'spectator' ? undefined : me, info };
 }
 
 export function nameOf({ info, me }: Seen, seat: Seat): string {
@@ -100,6 +109,8 @@ let onItsWay: { readonly text: string; readonly at: number; readonly answered: P
 
 /** Sends and waits for the table's word; what was begun ends when it is accepted. */
 export async function act(command: SeatCommand, word?: PromiseTerms): Promise<boolean> {
+  const meant = commandIsMeant(seenNow(), command);
+  if (meant && !(await meant)) return false;
   const text = JSON.stringify([command, word]);
   // An answer that never comes must not lock the table.
   const before = onItsWay && Date.now() - onItsWay.at < PATIENCE_MS ? onItsWay : undefined;
@@ -137,6 +148,23 @@ async function mayBreakWord(command: SeatCommand): Promise<boolean> {
 
 /** Promises whose player said that they shall be broken. */
 const given = new Set<string>();
+interface Following {
+  readonly command: SeatCommand;
+  readonly isThere: (seen: Seen) => boolean;
+  readonly begin: (seen: Seen) => void;
+}
+
+/** Sends, and begins what it leads to as soon as the table shows that: the update may come before the answer or after it. */
+export async function actAndBegin({ command, isThere, begin }: Following): Promise<void> {
+  if (!(await act(command))) return;
+  const isSettled = () => {
+    const seen = seenNow();
+    if (seen && isThere(seen)) begin(seen);
+    return !seen || isThere(seen) || seen.view.turn.seat !== seen.me;
+  };
+  if (isSettled()) return;
+  const stop = useTable.subscribe(() => isSettled() && stop());
+}
 
 /** REQ-225: a power at the end of the turn is finished, and the turn with it. */
 export async function endAbility(command: SeatCommand): Promise<void> {

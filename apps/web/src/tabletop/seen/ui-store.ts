@@ -1,7 +1,8 @@
 /** What this player is in the middle of: nothing of it is known to the table before a command is sent. */
-import type { CardNo, IlluminatiNo, Offer, Seat, SpecialNo } from '@illuminice/engine';
+import type { CardNo, IlluminatiNo, Offer, Seat, SeatCommand, SpecialNo } from '@illuminice/engine';
 import { create } from 'zustand';
 import type { PromiseInfo } from './breaks-word.ts';
+import type { Caution } from './cautions.ts';
 import type { DealDraft } from './deal-draft.ts';
 
 /** What was begun: whose draft it is, and what has been put together so far. Only that action reads it. */
@@ -32,6 +33,13 @@ export interface Doubt {
   readonly answer: (goesOn: boolean) => void;
 }
 
+/** A command that waits until its player has read what it would bring about. */
+export interface Warned {
+  readonly command: SeatCommand;
+  readonly cautions: readonly Caution[];
+  readonly answer: (goesOn: boolean) => void;
+}
+
 interface Ui {
   readonly begun: Begun | undefined;
   readonly deal: DealDraft | undefined;
@@ -52,6 +60,7 @@ interface Ui {
   readonly settings: boolean;
   readonly beside: Beside | undefined;
   readonly doubt: Doubt | undefined;
+  readonly warned: Warned | undefined;
   /** The reveal at the end was closed to look at the table. */
   readonly looked: boolean;
 }
@@ -71,6 +80,7 @@ const FRESH: Ui = {
   settings: false,
   beside: undefined,
   doubt: undefined,
+  warned: undefined,
   looked: false,
 };
 

@@ -301,7 +301,7 @@ function outSentence({ seat, how, by }: Of<'seatOut'>, of: Persons): string {
   return by < 0
     ? t(
         'log.out',
-        '{whoIs, select, you {{who}You control no Group any more and are} other {{who} controls no Group any more and is}} defeated.',
+        '{whoIs, select, you {{who}You control no Group and are} other {{who} controls no Group and is}} defeated.',
         who,
       )
     : t(

@@ -1,5 +1,5 @@
 /** One sentence for every decision a newcomer meets: what is asked, and what it is good for. */
-import { has, type QuestionView } from '@illuminice/engine';
+import { groupDeadline, has, type QuestionView } from '@illuminice/engine';
 import { t } from '../../../base/i18n/index.ts';
 import type { Seen } from '../../../tabletop/seen/index.ts';
 
@@ -92,6 +92,12 @@ function spendingText({ view }: Seen, me: number): DecisionText {
 }
 
 function turnText({ view, moves }: Seen): DecisionText | undefined {
+  const deadline = groupDeadline(view);
+  if (deadline && deadline.turn >= 3)
+    return say(
+      'last turn',
+      t('first.deadline', 'Win a group in this turn: whoever ends the third turn without one is out, rich or not.'),
+    );
   const left = 2 - view.turn.actionsUsed;
   switch (view.phase) {
     case 'actions':

@@ -4,7 +4,7 @@ import { t } from '../../../base/i18n/index.ts';
 import { useHotkeys } from '../../../base/keys/index.ts';
 import { Button, Panel } from '../../../base/theme/index.ts';
 import { useTable } from '../../../session/stores/index.ts';
-import { namesOf, useSeen } from '../../../tabletop/seen/index.ts';
+import { namesOf, order, useSeen } from '../../../tabletop/seen/index.ts';
 import { commandText } from './command-text.ts';
 import type { HintAnswer, HintRequest } from './hint-worker.ts';
 import type { reasonText } from './reason-text.ts';
@@ -17,7 +17,7 @@ interface Suggestion extends HintAnswer {
 /** "Suggest a move": the mind of a good computer player looks through the player's own eyes and says why. */
 export function Hint() {
   const seen = useSeen();
-  const { me, pack, view, moves, version, send } = useTable();
+  const { me, pack, view, moves, version } = useTable();
   const [suggestion, setSuggestion] = useState<Suggestion | 'thinking'>();
   const worker = useRef<Worker>(undefined);
   useEffect(() => () => worker.current?.terminate(), []);
@@ -58,7 +58,7 @@ export function Hint() {
           look="dark"
           onClick={() => {
             setSuggestion(undefined);
-            void send(suggestion.command);
+            order(suggestion.command);
           }}
         >
           {t('hint.take', 'Do it')}
