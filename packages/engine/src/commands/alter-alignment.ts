@@ -1,5 +1,6 @@
 import { bitOf, isIlluminatiCard, type Pack } from '../cards/pack.ts';
 import type { AlignmentChange } from '../model/commands.ts';
+import { entryAt } from '../model/entry-at.ts';
 import { type Refusal, refuse } from '../model/refusal.ts';
 import { UNCONTROLLED } from '../model/state.ts';
 import { type Board, cardWith } from '../rules/board.ts';
@@ -23,11 +24,11 @@ export const alterAlignment: Handler<'lasers'> = ({ state, pack, emit }, command
 /** */
 export function judgeChange(pack: Pack, board: Board, seat: Seat, change: AlignmentChange): Refusal | undefined {
   const { target, add, remove, reverse } = change;
-  if (isIlluminatiCard(target) || (board.owner[target] as number) < UNCONTROLLED)
+  if (isIlluminatiCard(target) || entryAt(board.owner, target) < UNCONTROLLED)
     return refuse('ILLEGAL_TARGET', 'R-17.20', { need: 'groupInPlay' });
   if (target === cardWith(pack, board, seat, 'altersAlignment'))
     return refuse('ILLEGAL_TARGET', 'R-17.20', { need: 'anotherGroupThanItself', card: target });
-  const mask = board.alignments[target] as number;
+  const mask = entryAt(board.alignments, target);
   if (add && mask & bitOf(add)) return refuse('ILLEGAL_TARGET', 'R-17.21', { need: 'alignmentItLacks', card: target });
   if (remove && !(mask & bitOf(remove)))
     return refuse('ILLEGAL_TARGET', 'R-17.21', { need: 'alignmentItHas', card: target });
@@ -43,7 +44,7 @@ function oppositeOf(alignment: Alignment): Alignment | undefined {
 }
 
 export function changedAlignments(board: Board, { target, add, remove, reverse }: AlignmentChange): number {
-  let mask = board.alignments[target] as number;
+  let mask = entryAt(board.alignments, target);
   if (add) mask |= bitOf(add);
   if (remove) mask &= ~bitOf(remove);
   if (reverse) mask = (mask & ~bitOf(reverse)) | bitOf(oppositeOf(reverse) ?? reverse);

@@ -1,6 +1,7 @@
 import { isIlluminatiCard, type Pack } from '../cards/pack.ts';
 import { hasRoomFor, roomAt } from '../geometry/room.ts';
 import type { AttackCommand, CommandOf } from '../model/commands.ts';
+import { entryAt } from '../model/entry-at.ts';
 import { findSpecials } from '../model/hand.ts';
 import { type Refusal, refuse } from '../model/refusal.ts';
 import type { Attack, Settlement, State } from '../model/state.ts';
@@ -8,7 +9,7 @@ import { bonusOf, NOTHING_SPENT } from '../rules/arithmetic.ts';
 import { abilityOf, cardWith, mayTakePart, powerOf, structureOf, transferableOf } from '../rules/board.ts';
 import { askedForImmunity, isImmune } from '../rules/immunity.ts';
 import { targetFault } from '../rules/targets.ts';
-import type { Seat, Side, SpecialNo } from '../vocabulary/vocabulary.ts';
+import type { Seat, SpecialNo } from '../vocabulary/vocabulary.ts';
 import { changedAlignments, judgeChange } from './alter-alignment.ts';
 import type { Handler } from './handler.ts';
 import { actionsLeft, unusable } from './timing.ts';
@@ -28,7 +29,7 @@ export const attack: Handler<'attack'> = (game, command) => {
     });
     emit({ type: 'turnNoted', turn: { lasersUsed: true } });
   }
-  const owner = state.owner[target] as number;
+  const owner = entryAt(state.owner, target);
   emit({
     type: 'attackAnnounced',
     attack: {
@@ -63,7 +64,7 @@ function statements(pack: Pack, state: State, command: CommandOf<'attack'>): Pic
 
 function settlements(pack: Pack, state: State, command: AttackCommand): Settlement[] {
   const steps: Settlement[] = [];
-  const owner = state.owner[command.target] as number;
+  const owner = entryAt(state.owner, command.target);
   if (askedForImmunity(pack, state, command)) steps.push({ step: 'immunity', seat: owner });
   if (command.whispering) steps.push({ step: 'whispering' });
   if (command.privilege)
@@ -90,7 +91,7 @@ function check(pack: Pack, state: State, seat: Seat, command: AttackCommand): Re
   if (wrongStatement || (command.claimed !== undefined && !state.faceDown[seat]))
     return refuse('BAD_TIMING', 'R-23.16', { need: 'faceDownParticipant' });
   const specials = specialsNamed(pack, command);
-  if (!findSpecials(state.hands[seat] as number[], specials))
+  if (!findSpecials(entryAt(state.hands, seat), specials))
     return refuse('CARD_NOT_HELD', 'R-9.10', { need: 'specialsHeld', seat, specials });
   if (actionsLeft(state) < 1) return refuse('NO_ACTIONS_LEFT', 'R-6.3', { need: 'regularAction' });
   if (powerOf(pack, state, attacker) < 1)
@@ -142,7 +143,7 @@ function checkMeans(
   price: number | undefined,
 ): Refusal | undefined {
   const { kind, attacker, target } = command;
-  if (kind === 'control' && !hasRoomFor(roomAt(pack, structureOf(state, seat), attacker), pack.inSide[target] as Side))
+  if (kind === 'control' && !hasRoomFor(roomAt(pack, structureOf(state, seat), attacker), entryAt(pack.inSide, target)))
     return refuse('NO_OPEN_ARROW', 'R-7.5', { need: 'arrowForGroup', card: target, host: attacker });
   if (command.stated !== undefined) {
     const isAttacker = isIlluminatiCard(attacker);
@@ -152,7 +153,7 @@ function checkMeans(
     if (!Number.isInteger(command.stated) || command.stated < 1 || command.stated > most)
       return refuse('BAD_AMOUNT', 'R-23.16', { need: 'stated', what: 'power', least: 1, most });
   }
-  const had = state.money[seat] as number;
+  const had = entryAt(state.money, seat);
   if (price !== undefined && had < price)
     return refuse('INSUFFICIENT_FUNDS', 'R-16.2', { need: 'funds', card: seat, amount: price, had });
   return undefined;

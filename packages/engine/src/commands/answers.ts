@@ -1,6 +1,7 @@
 import type { Game } from '../flow/game.ts';
 import { endIncomeStop, taxDue } from '../flow/income.ts';
 import { askNextChooser } from '../flow/set-up.ts';
+import { entryAt } from '../model/entry-at.ts';
 import { specialIn } from '../model/hand.ts';
 import { refuse } from '../model/refusal.ts';
 import { bit, isActive } from '../model/seats.ts';
@@ -118,7 +119,7 @@ export const claimImmunity: Handler<'claimImmunity'> = ({ state: now, pack, emit
   if (!questionFor(now, seat, 'immunity') || !abilityOf(pack, now, seat, 'immunity'))
     return refuse('BAD_TIMING', 'R-23.16', { need: 'attackYouAreImmuneTo' });
   emit({ type: 'closed', kind: 'immunity' });
-  emit({ type: 'illuminatiRevealed', seat, illuminati: now.illuminati[seat] as number });
+  emit({ type: 'illuminatiRevealed', seat, illuminati: entryAt(now.illuminati, seat) });
   emit({ type: 'attackVoided', why: 'immunity' });
   return undefined;
 };
@@ -161,9 +162,9 @@ export const payTax: Handler<'payTax'> = (game, { seat, from }) => {
   const whole = payments.every(({ amount }) => Number.isInteger(amount) && amount >= 0);
   const named = payments.reduce((sum, { amount }) => sum + amount, 0);
   if (!whole || named !== due) return refuse('BAD_AMOUNT', 'R-4.6', { need: 'exactTotal', total: due, named });
-  const lacking = payments.find(({ card, amount }) => amount > (now.money[card] as number));
+  const lacking = payments.find(({ card, amount }) => amount > entryAt(now.money, card));
   if (lacking)
-    return refuse('INSUFFICIENT_FUNDS', 'R-4.6', { need: 'funds', ...lacking, had: now.money[lacking.card] as number });
+    return refuse('INSUFFICIENT_FUNDS', 'R-4.6', { need: 'funds', ...lacking, had: entryAt(now.money, lacking.card) });
   const paid = payments.filter(({ amount }) => amount > 0);
   emit({
     type: 'answered',
@@ -179,7 +180,7 @@ export const bid: Handler<'bid'> = ({ state: now, emit }, { seat, amount }) => {
   if (!question) return refuse('BAD_TIMING', 'R-23.10', { need: 'bidOwed' });
   if (!Number.isInteger(amount) || amount < 0)
     return refuse('BAD_AMOUNT', 'R-23.10', { need: 'wholeAmount', least: 0 });
-  const had = now.money[seat] as number;
+  const had = entryAt(now.money, seat);
   if (amount > had) return refuse('INSUFFICIENT_FUNDS', 'R-23.10', { need: 'funds', card: seat, amount, had });
   emit({
     type: 'answered',

@@ -1,6 +1,7 @@
 import { isIlluminatiCard } from '../cards/pack.ts';
 import { subtree } from '../geometry/tree.ts';
 import type { Bundle } from '../model/commands.ts';
+import { entryAt } from '../model/entry-at.ts';
 import { findSpecials, isFaceUp, isKnownTo, specialIn } from '../model/hand.ts';
 import { type Refusal, refuse } from '../model/refusal.ts';
 import type { State } from '../model/state.ts';
@@ -47,7 +48,7 @@ export function checkGroups(state: State, owner: Seat, groups: readonly CardNo[]
 }
 
 export function checkSpecials(state: State, owner: Seat, specials: Bundle['specials'] = []): Refusal | undefined {
-  return findSpecials(state.hands[owner] as number[], specials)
+  return findSpecials(entryAt(state.hands, owner), specials)
     ? undefined
     : refuse('CARD_NOT_HELD', 'R-14.4', { need: 'specialsHeld', seat: owner, specials });
 }
@@ -57,9 +58,9 @@ export function checkSpecials(state: State, owner: Seat, specials: Bundle['speci
  * card might be the one: to know better would be to know what is hidden.
  */
 export function mightGive(state: State, owner: Seat, seenBy: Seat, { money = 0, specials = [] }: Bundle): boolean {
-  const held = state.money[owner] as number;
+  const held = entryAt(state.money, owner);
   if (isStacked(state, owner) ? money > 0 && held === 0 : money > held) return false;
-  const hand = state.hands[owner] as number[];
+  const hand = entryAt(state.hands, owner);
   const seen = hand.filter((slot) => isFaceUp(slot) || isKnownTo(slot, seenBy)).map(specialIn);
   let unseen = hand.length - seen.length;
   for (const special of specials) {
@@ -76,7 +77,7 @@ export function checkMoney(
   { payer, asker }: { readonly payer: Seat; readonly asker: Seat },
   amount = 0,
 ): Refusal | undefined {
-  const had = state.money[payer] as number;
+  const had = entryAt(state.money, payer);
   if (amount <= had) return undefined;
   const isTold = payer === asker || !isStacked(state, payer);
   return refuse('INSUFFICIENT_FUNDS', 'R-14.3', { need: 'funds', card: payer, amount, ...(isTold ? { had } : {}) });

@@ -1,3 +1,4 @@
+import { entryAt } from '../model/entry-at.ts';
 import { findSpecial, isFaceUp, specialIn } from '../model/hand.ts';
 import { refuse } from '../model/refusal.ts';
 import { isActive } from '../model/seats.ts';
@@ -6,7 +7,7 @@ import type { Handler } from './handler.ts';
 
 /** A face-down copy is the one to turn up. */
 export const flip: Handler<'flip'> = ({ state, emit }, { seat, card }) => {
-  const hand = state.hands[seat] as number[];
+  const hand = entryAt(state.hands, seat);
   if (findSpecial(hand, card) < 0)
     return refuse('CARD_NOT_HELD', 'R-5.4', { need: 'specialsHeld', seat, specials: [card] });
   const slot = hand.findIndex((held) => specialIn(held) === card && !isFaceUp(held));
@@ -24,9 +25,9 @@ export const flaunt: Handler<'flaunt'> = ({ state, emit }, { seat, card, shown }
 
 /** */
 export const revealGoal: Handler<'revealGoal'> = ({ state, emit }, { seat }) => {
-  if ((state.goal[seat] as number) < 0 || state.goalShown[seat])
+  if (entryAt(state.goal, seat) < 0 || state.goalShown[seat])
     return refuse('BAD_TIMING', 'R-2.5', { need: 'ownSecretGoal' });
-  emit({ type: 'goalRevealed', seat, goal: state.goal[seat] as number });
+  emit({ type: 'goalRevealed', seat, goal: entryAt(state.goal, seat) });
   return undefined;
 };
 

@@ -5,6 +5,7 @@ import { leaveTransfers } from '../flow/turn.ts';
 import { judgePlacement } from '../geometry/placement.ts';
 import { judgeReorganization } from '../geometry/reorganization.ts';
 import { lift, subtree } from '../geometry/tree.ts';
+import { entryAt } from '../model/entry-at.ts';
 import { must, refuse } from '../model/refusal.ts';
 import { isActive } from '../model/seats.ts';
 import { abilityOf, cardWith, groupsOf, structureOf } from '../rules/board.ts';
@@ -104,12 +105,12 @@ export const payToDraw: Handler<'recycle'> = (game, { seat }) => {
   if (card === undefined || state.turn.recycled) return refuse('BAD_TIMING', 'R-17.25', unusable(card, 'payToDraw'));
   if (state.deck.length === 0) return refuse('BAD_TIMING', 'R-17.25', { need: 'cardInDeck' });
   const cost = abilityOf(pack, state, card, 'payToDraw')?.cost ?? 0;
-  if ((state.money[card] as number) < cost)
+  if (entryAt(state.money, card) < cost)
     return refuse('INSUFFICIENT_FUNDS', 'R-17.25', {
       need: 'funds',
       card,
       amount: cost,
-      had: state.money[card] as number,
+      had: entryAt(state.money, card),
     });
   emit({ type: 'turnNoted', turn: { recycled: true } });
   emit({ type: 'moneyToBank', card, amount: cost, why: 'recycle' });

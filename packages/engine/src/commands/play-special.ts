@@ -5,6 +5,7 @@ import { barPassing, cancel } from '../flow/special-effect.ts';
 import { useSpecials } from '../flow/special-use.ts';
 import { fits } from '../geometry/room.ts';
 import type { Amounts, CommandOf } from '../model/commands.ts';
+import { entryAt } from '../model/entry-at.ts';
 import { findSpecial } from '../model/hand.ts';
 import type { PlainNeed } from '../model/needs.ts';
 import { assertNever, must, type Refusal, refuse } from '../model/refusal.ts';
@@ -29,7 +30,7 @@ export const play: Handler<'play'> = (game, command) => {
   if (incomplete) return incomplete;
   const untimely = wrongMoment(state, seat, effect);
   if (untimely) return untimely;
-  const slot = findSpecial(state.hands[seat] as number[], card);
+  const slot = findSpecial(entryAt(state.hands, seat), card);
   if (slot < 0) return refuse('CARD_NOT_HELD', 'R-15.1', { need: 'specialsHeld', seat, specials: [card] });
   const fault = wrongObject(game, command, effect);
   if (fault) return fault;
@@ -131,7 +132,7 @@ function wrongSpying(state: State, { seat, money, hand }: Play): Refusal | undef
   if (hand !== undefined && (hand === seat || !isActive(state, hand)))
     return refuse('ILLEGAL_TARGET', 'R-15.17', { need: 'opponentsHand' });
   if (money === undefined) return undefined;
-  const owner = state.owner[money] as number;
+  const owner = entryAt(state.owner, money);
   return owner >= 0 && owner !== seat
     ? undefined
     : refuse('ILLEGAL_TARGET', 'R-15.17', { need: 'opponentsCard', card: money });

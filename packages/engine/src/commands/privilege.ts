@@ -1,5 +1,6 @@
 import { buyPrivilege } from '../flow/attack.ts';
 import { useSpecials } from '../flow/special-use.ts';
+import { entryAt } from '../model/entry-at.ts';
 import { findSpecial, findSpecials } from '../model/hand.ts';
 import { refuse } from '../model/refusal.ts';
 import { abilityOf } from '../rules/board.ts';
@@ -13,7 +14,7 @@ export const abolish: Handler<'abolish'> = (game, { seat, discard }) => {
   const { attack } = state;
   if (attack?.stage !== 'spending' || !isOpenState(state) || state.owner[attack.attacker] === seat)
     return refuse('BAD_TIMING', 'R-9.12', { need: 'othersSpendingRound' });
-  if (!findSpecials(state.hands[seat] as number[], discard))
+  if (!findSpecials(entryAt(state.hands, seat), discard))
     return refuse('CARD_NOT_HELD', 'R-9.12', { need: 'specialsHeld', seat, specials: discard });
   if (!attack.privileged) return refuse('NOT_PRIVILEGED', 'R-9.12', { need: 'privilegedAttack' });
   useSpecials(game, { use: 'abolish', seat, specials: discard });
@@ -30,9 +31,9 @@ export const replace: Handler<'replace'> = (game, { seat, discard, pay, none }) 
   const price = abilityOf(pack, state, seat, 'buysPrivilege')?.cost;
   if (pay && (question.purpose !== 'privilege' || price === undefined || state.turn.privilegeBought))
     return refuse('BAD_TIMING', 'R-9.10', unusable(price === undefined ? undefined : seat, 'buysPrivilege'));
-  if (discard !== undefined && findSpecial(state.hands[seat] as number[], discard) < 0)
+  if (discard !== undefined && findSpecial(entryAt(state.hands, seat), discard) < 0)
     return refuse('CARD_NOT_HELD', 'R-15.19', { need: 'specialsHeld', seat, specials: [discard] });
-  const had = state.money[seat] as number;
+  const had = entryAt(state.money, seat);
   if (pay && price !== undefined && had < price)
     return refuse('INSUFFICIENT_FUNDS', 'R-16.2', { need: 'funds', card: seat, amount: price, had });
   emit({ type: 'closed', kind: 'replace' });

@@ -1,4 +1,5 @@
 import { clearDone } from '../flow/special-effect.ts';
+import { entryAt } from '../model/entry-at.ts';
 import { type Refusal, refuse } from '../model/refusal.ts';
 import { bit, has } from '../model/seats.ts';
 import type { Attack, Spent, State } from '../model/state.ts';
@@ -12,7 +13,7 @@ export const spend: Handler<'spend'> = (game, { seat, from, amount, side }) => {
   const attack = state.attack;
   if (attack?.stage !== 'spending' || !isOpenState(state))
     return refuse('BAD_TIMING', 'R-9.1', { need: 'spendingRound' });
-  const attacker = state.owner[attack.attacker] as Seat;
+  const attacker = entryAt(state.owner, attack.attacker);
   const role = seat === attacker ? 'attacker' : seat === attack.defender ? 'defender' : 'other';
   if (role === 'other' && side === undefined) return refuse('BAD_COMMAND', 'R-9.8', { need: 'sideYouHelp' });
   if ((role === 'attacker' && side === 'against') || (role === 'defender' && side === 'for'))
@@ -46,7 +47,7 @@ function accountOf(
 /** */
 export function checkAmount(state: State, from: CardNo, amount: number): Refusal | undefined {
   if (!Number.isInteger(amount) || amount < 1) return refuse('BAD_AMOUNT', 'R-9.5', { need: 'wholeAmount', least: 1 });
-  const had = state.money[from] as number;
+  const had = entryAt(state.money, from);
   if (amount > had) return refuse('INSUFFICIENT_FUNDS', 'R-9.18', { need: 'funds', card: from, amount, had });
   return undefined;
 }

@@ -1,5 +1,6 @@
 import type { Game } from '../flow/game.ts';
 import type { Bundle, Placements } from '../model/commands.ts';
+import { entryAt } from '../model/entry-at.ts';
 import { findSpecial, isFaceUp } from '../model/hand.ts';
 import { type Refusal, refuse } from '../model/refusal.ts';
 import { isActive } from '../model/seats.ts';
@@ -109,7 +110,7 @@ function makeOffer({ state, emit }: Game, { from, to, give: given, want }: Propo
     if ((old.from === from && old.to === to) || (old.from === to && old.to === from))
       emit({ type: 'offerClosed', from: old.from, to: old.to, serial: old.serial, how: 'replaced' });
   }
-  const serial = (state.offerSerials[from * state.seats + to] as number) + 1;
+  const serial = entryAt(state.offerSerials, from * state.seats + to) + 1;
   emit({ type: 'offerMade', offer: { from, to, serial, give: given, want, place } });
 }
 
@@ -214,9 +215,9 @@ function checkTerms(
 function handOver({ state, emit }: Game, from: Seat, to: Seat, { money, specials }: Bundle): void {
   if (money) emit({ type: 'moneyMoved', from, to, amount: money, why: 'gift' });
   for (const special of specials ?? []) {
-    const hand = state.hands[from] as number[];
+    const hand = entryAt(state.hands, from);
     const slot = findSpecial(hand, special);
-    emit({ type: 'specialHanded', from, to, slot, special, faceUp: isFaceUp(hand[slot] as number) });
+    emit({ type: 'specialHanded', from, to, slot, special, faceUp: isFaceUp(entryAt(hand, slot)) });
   }
 }
 

@@ -1,3 +1,4 @@
+import { entryAt } from '../model/entry-at.ts';
 import { EngineBug } from '../model/refusal.ts';
 import type { Question } from '../model/state.ts';
 import { cardsToDraw } from '../rules/board.ts';
@@ -87,7 +88,7 @@ function conclude(game: Game, question: Question): void {
 
 /** Money given away since the bid cannot be paid, and what is not paid does not count. */
 function payBids(game: Game, rollers: number, bids: readonly number[]): void {
-  const paid = bids.map((amount, seat) => Math.min(amount, game.state.money[seat] as number));
+  const paid = bids.map((amount, seat) => Math.min(amount, entryAt(game.state.money, seat)));
   for (const [card, amount] of paid.entries())
     if (amount > 0) game.emit({ type: 'moneyToBank', card, amount, why: 'bid' });
   beginTurn(game, rollForTurn(game, rollers, paid));

@@ -1,6 +1,7 @@
 import type { Structure } from '../geometry/structure.ts';
 import { lift } from '../geometry/tree.ts';
 import type { Modifier } from '../model/attack-numbers.ts';
+import { entryAt } from '../model/entry-at.ts';
 import { must } from '../model/refusal.ts';
 import { activeMask } from '../model/seats.ts';
 import type { Attack } from '../model/state.ts';
@@ -80,7 +81,7 @@ function resolve(game: Game, attack: Attack): void {
   const record = payments && { attacker, aids, lines, payments, dice: must(attack.dice, 'the dice') };
   emit({ type: 'attackDecided', kind, target, succeeded, roll: final, required, ...(record ? { record } : {}) });
   if (!succeeded) return finish(game, attack, false);
-  const owner = state.owner[attack.target] as number;
+  const owner = entryAt(state.owner, attack.target);
   const arm = owner >= 0 ? lift(structureOf(state, owner), attack.target).arm : { root: attack.target, links: [] };
   const others = arm.links.map(({ card }) => card);
   if (attack.kind === 'control') return capture(game, arm, owner);
@@ -100,7 +101,7 @@ function capture(game: Game, arm: Structure, owner: number): void {
   const cards: CardNo[] = [arm.root, ...arm.links.map(({ card }) => card)];
   emit({ type: 'armLifted', seat: owner, cards });
   for (const card of cards) {
-    const money = state.money[card] as number;
+    const money = entryAt(state.money, card);
     const lost = money - Math.floor(money / 2);
     if (lost > 0) emit({ type: 'moneyToBank', card, amount: lost, why: 'capture' });
   }
@@ -113,7 +114,7 @@ function askForFunds(game: Game, attack: Attack): void {
   const { state, emit } = game;
   emit({ type: 'attackStage', stage: 'funding' });
   const placed = state.owner[attack.target] === state.turn.seat;
-  if (placed && (state.money[attack.attacker] as number) > 0)
+  if (placed && entryAt(state.money, attack.attacker) > 0)
     emit({ type: 'asked', question: { kind: 'funding', seat: state.turn.seat } });
 }
 

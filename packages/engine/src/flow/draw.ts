@@ -1,4 +1,5 @@
 import { isDeckSpecial } from '../model/deck.ts';
+import { entryAt } from '../model/entry-at.ts';
 import { UNCONTROLLED } from '../model/state.ts';
 import { cardsIn } from '../rules/board.ts';
 import type { Seat } from '../vocabulary/vocabulary.ts';
@@ -19,14 +20,13 @@ export function drawFor({ state, emit }: Game, seat: Seat): void {
   if (deckCard === undefined) return;
   const special = isDeckSpecial(deckCard);
   emit({ type: 'cardDrawn', seat, deckCard, to: special ? 'hand' : 'uncontrolled' });
-  if (special)
-    emit({ type: 'asked', question: { kind: 'keep', seat, slot: (state.hands[seat] as number[]).length - 1 } });
+  if (special) emit({ type: 'asked', question: { kind: 'keep', seat, slot: entryAt(state.hands, seat).length - 1 } });
 }
 
 /** */
 export function addTargets({ state, emit }: Game): void {
   while (state.deck.length > 0 && cardsIn(state, UNCONTROLLED).length < 2) {
-    const deckCard = state.deck[0] as number;
+    const deckCard = entryAt(state.deck, 0);
     emit({ type: 'cardDrawn', seat: -1, deckCard, to: isDeckSpecial(deckCard) ? 'discard' : 'uncontrolled' });
   }
 }

@@ -1,3 +1,4 @@
+import { entryAt } from '../model/entry-at.ts';
 import { activeMask, allSeats, countSeats, inTurnOrder, isActive, seatsIn } from '../model/seats.ts';
 import { type GoalName, IN_TRANSIT } from '../model/state.ts';
 import { cardsIn, controlsGroups } from '../rules/board.ts';
@@ -15,7 +16,7 @@ export interface Credit {
 export function eliminate(game: Game, { credit, candidate }: Credit): void {
   const { state } = game;
   for (const seat of inTurnOrder(state, activeMask(state))) {
-    if ((state.turnsTaken[seat] as number) < 3 || controlsGroups(state, seat)) continue;
+    if (entryAt(state.turnsTaken, seat) < 3 || controlsGroups(state, seat)) continue;
     if (state.turn.spared && seat === state.turn.seat) continue;
     takeOut(game, seat, 'eliminated', seat === candidate ? credit : -1);
     if (state.over) return;
@@ -24,7 +25,7 @@ export function eliminate(game: Game, { credit, candidate }: Credit): void {
 
 /** R-23.16 (h). */
 export function takeOut({ state, emit }: Game, seat: Seat, how: 'eliminated' | 'departed', by: number): void {
-  if (state.faceDown[seat]) emit({ type: 'illuminatiRevealed', seat, illuminati: state.illuminati[seat] as number });
+  if (state.faceDown[seat]) emit({ type: 'illuminatiRevealed', seat, illuminati: entryAt(state.illuminati, seat) });
   // a Special they have just drawn is the one thing they can still be asked about when their last Group is traded away.
   const open = state.questions.filter((question) => question.kind !== 'keep' || question.seat !== seat);
   if (open.length < state.questions.length) emit({ type: 'questionsLeft', questions: open });
@@ -50,5 +51,5 @@ export function spareDestroyer({ state, pack, emit }: Game): void {
   const { seat } = state.turn;
   const goal = goalOf(pack, state, seat);
   if (state.options.longGame || controlsGroups(state, seat) || goal?.type !== 'destroyed') return;
-  if ((state.destroyed[seat] as number) >= goal.atLeast) emit({ type: 'turnNoted', turn: { spared: true } });
+  if (entryAt(state.destroyed, seat) >= goal.atLeast) emit({ type: 'turnNoted', turn: { spared: true } });
 }

@@ -1,4 +1,5 @@
 import type { Pack } from '../cards/pack.ts';
+import { entryAt } from '../model/entry-at.ts';
 import { activeMask, allSeats, countSeats, isActive, seatsIn } from '../model/seats.ts';
 import { type GoalName, type State, UNCONTROLLED } from '../model/state.ts';
 import { type Board, cardsIn } from '../rules/board.ts';
@@ -79,6 +80,6 @@ export function whyByScore(state: TurnEnd, quietTurns: number): 'R-20.2' | 'R-20
 export function scoresOf(pack: Pack, state: TurnEnd): { readonly scores: number[]; readonly winners: Seat[] } {
   const active = seatsIn(activeMask(state));
   const scores = allSeats(state).map((seat) => (active.includes(seat) ? scoreOf(pack, state, seat) : 0));
-  const best = Math.max(...active.map((seat) => scores[seat] as number));
+  const best = Math.max(...active.map((seat) => entryAt(scores, seat)));
   return { scores, winners: active.filter((seat) => scores[seat] === best) };
 }

@@ -1,3 +1,4 @@
+import { entryAt } from '../model/entry-at.ts';
 import { isFaceUp, specialIn } from '../model/hand.ts';
 import { bit, inTurnOrder, opponentsMask } from '../model/seats.ts';
 import type { Payment, Question, State } from '../model/state.ts';
@@ -25,7 +26,7 @@ function hasChoice({ state, pack }: Game, seat: Seat): boolean {
   if (state.faceDown[seat]) return true;
   if (cardWith(pack, state, seat, 'upkeep') !== undefined || cardWith(pack, state, seat, 'tax') !== undefined)
     return true;
-  if ((state.hands[seat] as number[]).length === 0) return false;
+  if (entryAt(state.hands, seat).length === 0) return false;
   return pack.specials.some(({ effect, copies }, no) => {
     if (effect.type !== 'doublesIncome') return false;
     const seen = state.discard.filter((special) => special === no).length;
@@ -92,11 +93,11 @@ function collect(game: Game, stop: IncomeStop): void {
 
 /** */
 function payUpkeep({ state, emit }: Game, card: CardNo, amount: number, chosen: CardNo | undefined): void {
-  const master = state.host[card] as CardNo;
-  const seat = state.owner[card] as Seat;
-  const standard = (state.money[master] as number) > 0 ? master : seat;
-  const payer = chosen !== undefined && (state.money[chosen] as number) > 0 ? chosen : standard;
-  const paid = Math.min(amount, state.money[payer] as number);
+  const master = entryAt(state.host, card);
+  const seat = entryAt(state.owner, card);
+  const standard = entryAt(state.money, master) > 0 ? master : seat;
+  const payer = chosen !== undefined && entryAt(state.money, chosen) > 0 ? chosen : standard;
+  const paid = Math.min(amount, entryAt(state.money, payer));
   if (paid > 0) emit({ type: 'moneyToBank', card: payer, amount: paid, why: 'upkeep' });
 }
 
@@ -109,12 +110,12 @@ export function taxDue({ pack, state }: Pick<Game, 'pack' | 'state'>, payer: Sea
 
 /** The richest treasury pays, then the next richest; ties: Illuminati first, then the lowest card number. */
 export function defaultTaxPayment(state: State, payer: Seat, due: number): Payment[] {
-  const treasuries = [payer, ...groupsOf(state, payer)].filter((card) => (state.money[card] as number) > 0);
-  treasuries.sort((a, b) => (state.money[b] as number) - (state.money[a] as number) || a - b);
+  const treasuries = [payer, ...groupsOf(state, payer)].filter((card) => entryAt(state.money, card) > 0);
+  treasuries.sort((a, b) => entryAt(state.money, b) - entryAt(state.money, a) || a - b);
   const payments: Payment[] = [];
   let left = due;
   for (const card of treasuries) {
-    const amount = Math.min(left, state.money[card] as number);
+    const amount = Math.min(left, entryAt(state.money, card));
     if (amount > 0) payments.push({ card, amount });
     left -= amount;
   }
@@ -135,9 +136,7 @@ export function payTax(game: Game, payer: Seat, wanted: readonly Payment[]): voi
   if (collector === undefined) return;
   const due = taxDue(game, payer);
   const total = wanted.reduce((sum, { amount }) => sum + amount, 0);
-  const holds = wanted.every(
-    ({ card, amount }) => state.owner[card] === payer && (state.money[card] as number) >= amount,
-  );
+  const holds = wanted.every(({ card, amount }) => state.owner[card] === payer && entryAt(state.money, card) >= amount);
   const payments = holds && total === due ? wanted : defaultTaxPayment(state, payer, due);
   for (const { card, amount } of payments) emit({ type: 'moneyMoved', from: card, to: collector, amount, why: 'tax' });
 }

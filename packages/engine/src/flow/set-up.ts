@@ -1,5 +1,6 @@
 import type { TableCommand } from '../model/commands.ts';
 import { isDeckSpecial, wholeDeck } from '../model/deck.ts';
+import { entryAt } from '../model/entry-at.ts';
 import type { SeatRoll } from '../model/events.ts';
 import { must } from '../model/refusal.ts';
 import { allSeats, bit, isActive } from '../model/seats.ts';
@@ -72,7 +73,7 @@ export function goalsChosen(game: Game, stated: readonly number[]): void {
   for (let seat = 0; seat < state.seats; seat++) {
     if (!state.faceDown[seat] || !isActive(state, seat)) continue;
     const printed = illuminatiOf(pack, state, seat)?.income ?? 0;
-    const amount = (stated[seat] ?? -1) >= 0 ? (stated[seat] as number) : printed;
+    const amount = (stated[seat] ?? -1) >= 0 ? entryAt(stated, seat) : printed;
     if (amount > 0) emit({ type: 'moneyFromBank', card: seat, amount, why: 'setup' });
   }
 }
@@ -96,7 +97,7 @@ function turnUpFour(game: Game): void {
   let next = 0;
   const groups: number[] = [];
   while (turnedUp < 4 && next < state.deck.length) {
-    const card = state.deck[next++] as number;
+    const card = entryAt(state.deck, next++);
     if (isDeckSpecial(card)) aside.push(card);
     else {
       groups.push(card);

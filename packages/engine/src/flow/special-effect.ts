@@ -1,11 +1,12 @@
 import type { PlayCommand, SpecialUse } from '../model/commands.ts';
+import { entryAt } from '../model/entry-at.ts';
 import { assertNever, must } from '../model/refusal.ts';
 import { isActive } from '../model/seats.ts';
 import { abilityOf } from '../rules/board.ts';
 import { moneyOf } from '../rules/goals.ts';
 import { isStacked, spreadAnew } from '../rules/treasury.ts';
 import { nobodyCanAnswer, topQuestion } from '../rules/windows.ts';
-import type { Seat, Side } from '../vocabulary/vocabulary.ts';
+import type { Seat } from '../vocabulary/vocabulary.ts';
 import { loseTurn } from './end-of-turn.ts';
 import type { Game } from './game.ts';
 import { doubleIncome } from './income.ts';
@@ -60,8 +61,8 @@ export function cancel(game: Game, subject: SpecialUse): void {
 
 /** A stacked treasury that is not empty might hold enough: asking tells nothing about it. */
 function canReplace({ state, pack }: Game, seat: Seat, purpose: 'privilege' | 'abolish'): boolean {
-  if ((state.hands[seat] as number[]).length > 0) return true;
-  const money = state.money[seat] as number;
+  if (entryAt(state.hands, seat).length > 0) return true;
+  const money = entryAt(state.money, seat);
   // A face-down card must not be named by a question that only one of them could be asked.
   if (purpose === 'privilege' && state.faceDown[seat]) return money > 0;
   const price =
@@ -119,7 +120,7 @@ function play(game: Game, seat: Seat, command: PlayCommand): void {
       const link = {
         card: must(command.target, 'the Group'),
         host: must(command.host, 'the host'),
-        side: must(command.side, 'the side') as Side,
+        side: must(command.side, 'the side'),
       };
       emit({ type: 'armPlaced', seat, links: [link], why: 'special' });
       emit({ type: 'turnNoted', turn: { actionsUsed: state.turn.actionsUsed + 1, passBarred: true } });
@@ -155,7 +156,7 @@ function redistribute({ state, emit }: Game, seat: Seat, command: PlayCommand, b
   const total = moneyOf(state, seat) + bonus;
   // A tax that came in while the window was open: what was wished for no longer holds, the default does.
   const wished = command.treasuries && spreadAnew(state, seat, command.treasuries, total);
-  const treasuries = wished ?? [[seat, (state.money[seat] as number) + bonus] as const];
+  const treasuries = wished ?? [[seat, entryAt(state.money, seat) + bonus] as const];
   emit({ type: 'moneyRearranged', seat, treasuries, why: 'special' });
 }
 
@@ -165,7 +166,7 @@ function spy({ state, emit }: Game, seat: Seat, { hand, money: card }: PlayComma
     if (isActive(state, hand)) emit({ type: 'spied', notice: { seat, hand }, owner: hand });
     return;
   }
-  const owner = state.owner[must(card, 'the card')] as number;
+  const owner = entryAt(state.owner, must(card, 'the card'));
   if (card !== undefined && owner >= 0)
-    emit({ type: 'spied', notice: { seat, card, money: state.money[card] as number }, owner });
+    emit({ type: 'spied', notice: { seat, card, money: entryAt(state.money, card) }, owner });
 }

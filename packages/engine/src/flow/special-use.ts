@@ -1,4 +1,5 @@
 import type { SpecialUse } from '../model/commands.ts';
+import { entryAt } from '../model/entry-at.ts';
 import { findSpecials } from '../model/hand.ts';
 import { must } from '../model/refusal.ts';
 import { opponentsMask } from '../model/seats.ts';
@@ -25,7 +26,7 @@ export function useSpecials(game: Game, subject: SpecialUse): void {
   const { seat } = subject;
   const specials = specialsOf(subject);
   for (const special of specials) {
-    const [slot] = must(findSpecials(state.hands[seat] as number[], [special]), 'the Special in hand');
+    const [slot] = must(findSpecials(entryAt(state.hands, seat), [special]), 'the Special in hand');
     emit({ type: 'specialUsed', seat, slot: must(slot, 'the slot'), special, use: subject.use });
   }
   const asked = opponentsMask(state, seat);

@@ -1,3 +1,4 @@
+import { entryAt } from '../model/entry-at.ts';
 import { activeMask, bit, countSeats, has, isActive, opponentsMask } from '../model/seats.ts';
 import type { Sequence, State } from '../model/state.ts';
 import { cardWith } from '../rules/board.ts';
@@ -71,7 +72,7 @@ function staggered(game: Game, sequence: Sequence): void {
     );
     return;
   }
-  const first = seatAfter(state, sequence.order[sequence.roundStart] as Seat, () => true);
+  const first = seatAfter(state, entryAt(sequence.order, sequence.roundStart), () => true);
   emit({ type: 'sequenceSet', sequence: { ...sequence, roundStart: sequence.order.indexOf(first), roundDone: 0 } });
   beginTurn(game, first);
 }
@@ -85,7 +86,7 @@ function seatAfter(state: State, seat: Seat, wanted: (seat: Seat) => boolean): S
   const { order } = state.sequence;
   const start = order.indexOf(seat);
   for (let step = 1; step <= order.length; step++) {
-    const next = order[(start + step) % order.length] as Seat;
+    const next = entryAt(order, (start + step) % order.length);
     if (isActive(state, next) && wanted(next)) return next;
   }
   return seat;

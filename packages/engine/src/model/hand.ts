@@ -1,4 +1,5 @@
 import type { Seat, SpecialNo } from '../vocabulary/vocabulary.ts';
+import { entryAt } from './entry-at.ts';
 
 /**
  * A Special in a hand, packed into one number so that cloning a hand is a slice:
@@ -37,7 +38,7 @@ export function isKnownTo(slot: number, seat: Seat): boolean {
 export function findSpecial(hand: readonly number[], special: SpecialNo, taken: readonly number[] = []): number {
   let found = -1;
   for (let index = 0; index < hand.length; index++) {
-    const slot = hand[index] as number;
+    const slot = entryAt(hand, index);
     if (specialIn(slot) !== special || taken.includes(index)) continue;
     if (isFaceUp(slot)) return index;
     if (found < 0) found = index;

@@ -1,4 +1,5 @@
 import type { Seat } from '../vocabulary/vocabulary.ts';
+import { entryAt } from './entry-at.ts';
 import { ACTIVE, type State } from './state.ts';
 
 /** Sets of seats are bits of a mask. */
@@ -45,5 +46,5 @@ export function countSeats(mask: number): number {
 export function inTurnOrder(state: State, mask: number): Seat[] {
   const { order } = state.sequence;
   const start = Math.max(0, order.indexOf(state.turn.seat));
-  return order.map((_, step) => order[(start + step) % order.length] as Seat).filter((seat) => has(mask, seat));
+  return order.map((_, step) => entryAt(order, (start + step) % order.length)).filter((seat) => has(mask, seat));
 }

@@ -2,6 +2,7 @@ import type { Pack } from '../cards/pack.ts';
 import { taxDue } from '../flow/income.ts';
 import { inTheWayOf } from '../geometry/receipt.ts';
 import { fits, vacantArrows } from '../geometry/room.ts';
+import { entryAt } from '../model/entry-at.ts';
 import { specialIn } from '../model/hand.ts';
 import { inTurnOrder, opponentsMask } from '../model/seats.ts';
 import type { Question, State } from '../model/state.ts';
@@ -55,7 +56,7 @@ export function answerMoves(pack: Pack, state: State, seat: Seat, moves: Draft):
     case 'replace':
       moves.decline = true;
       moves.replace = {
-        discard: (state.hands[seat] as number[]).map(specialIn),
+        discard: entryAt(state.hands, seat).map(specialIn),
         pay: question.purpose === 'privilege' && canPayPrivilege(pack, state, seat),
       };
       if (question.purpose === 'privilege' && !state.attack?.committed) moves.callOff = true;
@@ -72,10 +73,10 @@ export function answerMoves(pack: Pack, state: State, seat: Seat, moves: Draft):
       return;
     case 'funding':
       moves.decline = true;
-      moves.fund = { max: state.money[state.attack?.attacker ?? seat] as number };
+      moves.fund = { max: entryAt(state.money, state.attack?.attacker ?? seat) };
       return;
     case 'bids':
-      moves.bid = { max: state.money[seat] as number };
+      moves.bid = { max: entryAt(state.money, seat) };
       return;
   }
 }
@@ -85,9 +86,7 @@ function incomeStop(pack: Pack, state: State, seat: Seat, moves: Draft): void {
   if (cardWith(pack, state, seat, 'tax') !== undefined) moves.tax = inTurnOrder(state, opponentsMask(state, seat));
   const upkeep = cardWith(pack, state, seat, 'upkeep');
   if (upkeep !== undefined) {
-    const payers = [...new Set([state.host[upkeep] as CardNo, seat])].filter(
-      (card) => (state.money[card] as number) > 0,
-    );
+    const payers = [...new Set([entryAt(state.host, upkeep), seat])].filter((card) => entryAt(state.money, card) > 0);
     if (payers.length > 0) moves.payUpkeep = payers;
   }
   if (state.faceDown[seat]) {
@@ -104,14 +103,14 @@ function overstate(state: State): number {
 
 function treasuries(state: State, seat: Seat): (readonly [CardNo, number])[] {
   return [seat, ...groupsOf(state, seat)].flatMap((card) =>
-    (state.money[card] as number) > 0 ? [[card, state.money[card] as number] as const] : [],
+    entryAt(state.money, card) > 0 ? [[card, entryAt(state.money, card)] as const] : [],
   );
 }
 
 /** */
 export function canPayPrivilege(pack: Pack, state: State, seat: Seat): boolean {
   const cost = abilityOf(pack, state, seat, 'buysPrivilege')?.cost;
-  return cost !== undefined && !state.turn.privilegeBought && (state.money[seat] as number) >= cost;
+  return cost !== undefined && !state.turn.privilegeBought && entryAt(state.money, seat) >= cost;
 }
 
 function placeMoves(

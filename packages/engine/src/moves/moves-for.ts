@@ -1,5 +1,6 @@
 import type { Pack } from '../cards/pack.ts';
 import type { CommandType } from '../model/commands.ts';
+import { entryAt } from '../model/entry-at.ts';
 import { isFaceUp, specialIn } from '../model/hand.ts';
 import type { Mutable } from '../model/mutable.ts';
 import { isActive } from '../model/seats.ts';
@@ -41,13 +42,13 @@ export function offersCommand(moves: SeatMoves, type: CommandType): boolean {
 
 /** what may be shown, hidden, peeked at and closed. */
 function hiddenThings(state: State, seat: Seat, moves: Draft): void {
-  const hand = state.hands[seat] as number[];
+  const hand = entryAt(state.hands, seat);
   const down = [...new Set(hand.filter((slot) => !isFaceUp(slot)).map(specialIn))];
   if (down.length > 0) moves.flip = down;
   if (state.options.moneyVisibility === 'ownerChoice' && state.owner[seat] === seat) {
     moves.flaunt = [seat, ...groupsOf(state, seat)].map((card) => ({ card, shown: state.stacked[card] === 1 }));
   }
-  if ((state.goal[seat] as number) >= 0 && !state.goalShown[seat]) moves.revealGoal = true;
+  if (entryAt(state.goal, seat) >= 0 && !state.goalShown[seat]) moves.revealGoal = true;
   if (state.notices.some((notice) => notice.seat === seat)) moves.closeNotice = true;
   if (!state.options.peeking) return;
   const lights = [...new Set(state.peeks.filter((light) => light.owner === seat).map((light) => light.slot))];

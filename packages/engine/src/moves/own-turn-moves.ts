@@ -2,6 +2,7 @@ import { maskOf, type Pack } from '../cards/pack.ts';
 import { actionsLeft } from '../commands/timing.ts';
 import { fits, roomEverywhere, vacantArrows } from '../geometry/room.ts';
 import { lift } from '../geometry/tree.ts';
+import { entryAt } from '../model/entry-at.ts';
 import { specialIn } from '../model/hand.ts';
 import { opponentsMask, seatsIn } from '../model/seats.ts';
 import { type State, UNCONTROLLED } from '../model/state.ts';
@@ -37,12 +38,7 @@ function actionsPhase(pack: Pack, state: State, seat: Seat, moves: Draft): void 
     setAlignmentChanges(pack, state, seat, moves);
   const drawing = cardWith(pack, state, seat, 'payToDraw');
   const cost = drawing === undefined ? 0 : (abilityOf(pack, state, drawing, 'payToDraw')?.cost ?? 0);
-  if (
-    drawing !== undefined &&
-    !state.turn.recycled &&
-    state.deck.length > 0 &&
-    (state.money[drawing] as number) >= cost
-  )
+  if (drawing !== undefined && !state.turn.recycled && state.deck.length > 0 && entryAt(state.money, drawing) >= cost)
     moves.recycle = true;
   const acts = actionsLeft(state) > 0;
   if (acts || (state.options.freeTransfers === 'anytime' && state.turn.freeTransfersUsed < 2))
@@ -62,8 +58,8 @@ function setAlignmentChanges(pack: Pack, state: State, seat: Seat, moves: Draft)
   const altering = cardWith(pack, state, seat, 'altersAlignment');
   const targets: (readonly [CardNo, number])[] = [];
   for (let card = MAX_SEATS; card < pack.size; card++) {
-    if (card !== altering && (state.owner[card] as number) >= UNCONTROLLED)
-      targets.push([card, state.alignments[card] as number]);
+    if (card !== altering && entryAt(state.owner, card) >= UNCONTROLLED)
+      targets.push([card, entryAt(state.alignments, card)]);
   }
   if (targets.length > 0) moves.lasers = targets;
 }
@@ -72,7 +68,7 @@ function setTransfers(pack: Pack, state: State, seat: Seat, moves: Draft): void 
   const cards = [seat, ...groupsOf(state, seat)];
   const transfers: TransferMove[] = [];
   for (const from of cards) {
-    const max = state.money[from] as number;
+    const max = entryAt(state.money, from);
     if (max < 1) continue;
     const anywhere = abilityOf(pack, state, from, 'transfersAnywhere') !== undefined;
     const to = cards.filter(
@@ -105,14 +101,14 @@ function attackMoves(pack: Pack, state: State, seat: Seat): AttackMoves | undefi
   }));
   const targets = groupsInPlay(pack, state);
   const foreign = targets.filter((card) => state.owner[card] !== seat);
-  const hand = (state.hands[seat] as number[]).map(specialIn);
-  const powerful = targets.filter((card) => (pack.power[card] as number) >= 1);
+  const hand = entryAt(state.hands, seat).map(specialIn);
+  const powerful = targets.filter((card) => entryAt(pack.power, card) >= 1);
   const most = powerOf(pack, state, seat) + (state.options.hiddenOverstate ? 1 : 0);
   return {
     attackers,
     aids: own.filter((card) => transferableOf(pack, state, card) >= 1),
     control: foreign,
-    neutralize: foreign.filter((card) => (state.owner[card] as number) >= 0),
+    neutralize: foreign.filter((card) => entryAt(state.owner, card) >= 0),
     destroy: powerful,
     powerless: mayAttackPowerless(pack, state, seat) ? targets.filter((card) => pack.power[card] === 0) : [],
     immune: immunities(pack, state, seat),
@@ -130,11 +126,11 @@ function hasTarget(
 ): boolean {
   return attackers.some(({ card, inSides }) => {
     const barred = immune
-      .filter(({ from }) => (state.alignments[card] as number) & from)
+      .filter(({ from }) => entryAt(state.alignments, card) & from)
       .flatMap(({ targets }) => targets);
     const free = (target: CardNo) => target !== card && !barred.includes(target);
     if (neutralize.some(free) || destroy.some(free) || powerless.some(free)) return true;
-    return control.some((target) => inSides & (1 << (pack.inSide[target] as number)) && free(target));
+    return control.some((target) => inSides & (1 << entryAt(pack.inSide, target)) && free(target));
   });
 }
 
@@ -145,8 +141,7 @@ function foldSides(room: number): number {
 
 function groupsInPlay(pack: Pack, state: State): CardNo[] {
   const cards: CardNo[] = [];
-  for (let card = MAX_SEATS; card < pack.size; card++)
-    if ((state.owner[card] as number) >= UNCONTROLLED) cards.push(card);
+  for (let card = MAX_SEATS; card < pack.size; card++) if (entryAt(state.owner, card) >= UNCONTROLLED) cards.push(card);
   return cards;
 }
 

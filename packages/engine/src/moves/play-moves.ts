@@ -2,6 +2,7 @@ import type { SpecialEffect } from '../cards/card-definition.ts';
 import type { Pack } from '../cards/pack.ts';
 import { actionsLeft } from '../commands/timing.ts';
 import { hasRoomOn, roomEverywhere } from '../geometry/room.ts';
+import { entryAt } from '../model/entry-at.ts';
 import { specialIn } from '../model/hand.ts';
 import { opponentsMask, seatsIn } from '../model/seats.ts';
 import { DEAD, type State, UNCONTROLLED } from '../model/state.ts';
@@ -14,7 +15,7 @@ import type { PlayMove } from './seat-moves.ts';
 
 /** the Specials of the hand that can be played for their effect now. */
 export function playMoves(pack: Pack, state: State, seat: Seat, moves: Draft): void {
-  const hand = state.hands[seat] as number[];
+  const hand = entryAt(state.hands, seat);
   if (hand.length === 0) return;
   const plays = [...new Set(hand.map(specialIn))].flatMap((card) => {
     const effect = pack.specials[card]?.effect;
@@ -65,7 +66,7 @@ function spyChoices(state: State, seat: Seat): Choices | undefined {
   const hands = seatsIn(opponentsMask(state, seat));
   const treasuries: CardNo[] = [];
   for (let card = 0; card < state.owner.length; card++) {
-    const owner = state.owner[card] as number;
+    const owner = entryAt(state.owner, card);
     if (owner >= 0 && owner !== seat) treasuries.push(card);
   }
   return { hands, treasuries };
@@ -90,7 +91,7 @@ function groupToTake(pack: Pack, state: State, seat: Seat): Choices | undefined 
     }),
   );
   const targets = uncontrolled.filter((card) =>
-    arrows.some(({ inSides }) => inSides & (1 << (pack.inSide[card] as number))),
+    arrows.some(({ inSides }) => inSides & (1 << entryAt(pack.inSide, card))),
   );
   return targets.length > 0 ? { targets, arrows } : undefined;
 }

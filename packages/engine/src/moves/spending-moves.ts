@@ -1,4 +1,5 @@
 import type { Pack } from '../cards/pack.ts';
+import { entryAt } from '../model/entry-at.ts';
 import { specialIn } from '../model/hand.ts';
 import { has } from '../model/seats.ts';
 import type { State } from '../model/state.ts';
@@ -10,8 +11,8 @@ import type { SpendMove } from './seat-moves.ts';
 export function spendingMoves(_pack: Pack, state: State, seat: Seat, moves: Draft): void {
   const { attack } = state;
   if (!attack) return;
-  const attacker = state.owner[attack.attacker] as Seat;
-  const money = (card: number) => state.money[card] as number;
+  const attacker = entryAt(state.owner, attack.attacker);
+  const money = (card: number) => entryAt(state.money, card);
   const spend: SpendMove[] = [];
   const add = (from: number, sides: SpendMove['sides']) => {
     if (money(from) > 0 && !spend.some((move) => move.from === from)) spend.push({ from, max: money(from), sides });
@@ -25,6 +26,6 @@ export function spendingMoves(_pack: Pack, state: State, seat: Seat, moves: Draf
     add(seat, []);
   } else if (!attack.privileged || has(attack.permitted, seat)) add(seat, ['for', 'against']);
   if (spend.length > 0) moves.spend = spend;
-  const hand = state.hands[seat] as number[];
+  const hand = entryAt(state.hands, seat);
   if (attack.privileged && seat !== attacker && hand.length >= 2) moves.abolish = hand.map(specialIn);
 }

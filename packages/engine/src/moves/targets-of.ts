@@ -1,5 +1,6 @@
 import type { Pack } from '../cards/pack.ts';
 import type { AttackCommand } from '../model/commands.ts';
+import { entryAt } from '../model/entry-at.ts';
 import { attackingAlignments } from '../rules/arithmetic.ts';
 import type { Board } from '../rules/board.ts';
 import { boardOf } from '../view/board-of.ts';
@@ -30,7 +31,7 @@ export function targetsOf(pack: Pack, view: View, moves: AttackMoves, kind: Atta
     (target) =>
       fighter !== undefined &&
       target !== attacker &&
-      (kind !== 'control' || (fighter.inSides & (1 << (pack.inSide[target] as number))) !== 0) &&
+      (kind !== 'control' || (fighter.inSides & (1 << entryAt(pack.inSide, target))) !== 0) &&
       !isBarred(pack, board, moves, { type: 'attack', kind, attacker, target }),
   );
 }

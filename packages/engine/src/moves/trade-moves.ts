@@ -2,6 +2,7 @@ import type { Pack } from '../cards/pack.ts';
 import { actionsLeft } from '../commands/timing.ts';
 import { checkAsSeen } from '../commands/trade.ts';
 import { gameOn } from '../flow/game.ts';
+import { entryAt } from '../model/entry-at.ts';
 import { specialIn } from '../model/hand.ts';
 import { opponentsMask, seatsIn } from '../model/seats.ts';
 import type { State } from '../model/state.ts';
@@ -18,8 +19,8 @@ export function tradeMoves(pack: Pack, state: State, seat: Seat, moves: Draft): 
   if (keys.length > 0) moves.reject = keys;
   if (state.attack?.privileged || !isOpenState(state)) return;
   const to = seatsIn(opponentsMask(state, seat));
-  const specials = (state.hands[seat] as number[]).map(specialIn);
-  const money = state.money[seat] as number;
+  const specials = entryAt(state.hands, seat).map(specialIn);
+  const money = entryAt(state.money, seat);
   if ((money > 0 || specials.length > 0) && !state.options.giftConsent) moves.give = { to, money, specials };
   const groupTrade = state.phase === 'actions' && !state.attack && actionsLeft(state) > 0;
   const groupsWith = !groupTrade ? [] : seat === state.turn.seat ? to : to.filter((other) => other === state.turn.seat);

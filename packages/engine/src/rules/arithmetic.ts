@@ -1,6 +1,7 @@
 import type { Ability, TargetFilter } from '../cards/card-definition.ts';
 import { bitOf, isIlluminatiCard, maskOf, type Pack } from '../cards/pack.ts';
 import type { AttackVerdict, Breakdown, Modifier } from '../model/attack-numbers.ts';
+import { entryAt } from '../model/entry-at.ts';
 import type { Spent } from '../model/state.ts';
 import { type AttackKind, type CardNo, MAX_SEATS, type Seat } from '../vocabulary/vocabulary.ts';
 import { abilitiesOf, abilityOf, type Board, depthOnBoard, powerOf, transferableOf } from './board.ts';
@@ -28,7 +29,7 @@ export const NOTHING_SPENT: Spent = {
 
 /** Appendix B, with every number kept. */
 export function breakdown(pack: Pack, board: Board, terms: AttackTerms, note?: (line: Modifier) => void): Breakdown {
-  const seat = board.owner[terms.attacker] as Seat;
+  const seat = entryAt(board.owner, terms.attacker);
   const totals = {
     power: statedOr(board, terms, terms.attacker, powerOf(pack, board, terms.attacker)),
     aid: 0,
@@ -145,7 +146,7 @@ function countBits(mask: number): number {
 }
 
 function addBonuses(pack: Pack, board: Board, terms: AttackTerms, note?: (line: Modifier) => void): number {
-  const seat = board.owner[terms.attacker] as Seat;
+  const seat = entryAt(board.owner, terms.attacker);
   let sum = 0;
   const count = (card: CardNo, amount: number) => {
     if (amount === 0) return;
@@ -219,7 +220,7 @@ function noteDefence(
 
 /** what one card adds to the resistance of another one of its owner. */
 function shelterFrom(pack: Pack, board: Board, card: CardNo, target: CardNo): number {
-  const owner = board.owner[target] as number;
+  const owner = entryAt(board.owner, target);
   if (card === target || board.owner[card] !== owner || owner < 0) return 0;
   return abilityOf(pack, board, card, 'sheltersOthers')?.amount ?? 0;
 }
@@ -230,14 +231,14 @@ function resistanceOf(pack: Pack, board: Board, terms: AttackTerms): number {
   const stubborn = abilityOf(pack, board, target, 'resistsAlignments');
   const provoked = stubborn && (attackingAlignments(pack, board, terms) & maskOf(stubborn.alignments)) !== 0;
   let resistance = provoked ? stubborn.resistance : (pack.resistance[target] ?? 0);
-  if ((board.owner[target] as number) < 0) return resistance;
+  if (entryAt(board.owner, target) < 0) return resistance;
   for (let card = MAX_SEATS; card < board.owner.length; card++) resistance += shelterFrom(pack, board, card, target);
   return resistance;
 }
 
 /** */
 function proximityOf(board: Board, target: CardNo, attacker: Seat): number {
-  const owner = board.owner[target] as number;
+  const owner = entryAt(board.owner, target);
   if (owner < 0 || owner === attacker) return 0;
   const depth = depthOnBoard(board, target);
   return depth === 1 ? 10 : depth === 2 ? 5 : depth === 3 ? 2 : 0;

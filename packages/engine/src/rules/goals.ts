@@ -1,5 +1,6 @@
 import type { Goal } from '../cards/card-definition.ts';
 import { bitOf, type Pack } from '../cards/pack.ts';
+import { entryAt } from '../model/entry-at.ts';
 import { isActive } from '../model/seats.ts';
 import type { GoalName, State } from '../model/state.ts';
 import { ALIGNMENTS, type Alignment, MAX_SEATS, type Seat } from '../vocabulary/vocabulary.ts';
@@ -74,11 +75,11 @@ export function progressTowards(
       return { have: holdings.destroyed, need: goal.atLeast };
     case 'alignmentCount':
       return {
-        have: groups.filter((card) => (board.alignments[card] as number) & bitOf(goal.alignment)).length,
+        have: groups.filter((card) => entryAt(board.alignments, card) & bitOf(goal.alignment)).length,
         need: goal.atLeast,
       };
     case 'allAlignments': {
-      const shown = groups.reduce((mask, card) => mask | (board.alignments[card] as number), 0);
+      const shown = groups.reduce((mask, card) => mask | entryAt(board.alignments, card), 0);
       return { have: ALIGNMENTS.filter((_, bit) => (shown >> bit) & 1).length, need: ALIGNMENTS.length };
     }
     case 'secret':
@@ -124,7 +125,7 @@ export function goalsMetNow(pack: Pack, state: State, seat: Seat): GoalName[] {
 export function moneyOf(state: Pick<State, 'owner' | 'money'>, seat: Seat): number {
   let sum = state.money[seat] ?? 0;
   for (let card = MAX_SEATS; card < state.owner.length; card++)
-    if (state.owner[card] === seat) sum += state.money[card] as number;
+    if (state.owner[card] === seat) sum += entryAt(state.money, card);
   return sum;
 }
 

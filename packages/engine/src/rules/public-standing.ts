@@ -1,6 +1,7 @@
 import type { Pack } from '../cards/pack.ts';
 import { subtrees } from '../geometry/tree.ts';
 import type { Bundle } from '../model/commands.ts';
+import { entryAt } from '../model/entry-at.ts';
 import type { GoalName, State } from '../model/state.ts';
 import type { CardNo, Seat } from '../vocabulary/vocabulary.ts';
 import { type Board, controlsGroups, groupsOf, structureOf } from './board.ts';
@@ -72,5 +73,5 @@ export function staysIn(standing: PublicStanding, seat: Seat): boolean {
   if (controlsGroups(standing, seat)) return true;
   const { turn, turnsTaken } = standing;
   const own = seat === turn.seat;
-  return (turnsTaken[seat] as number) + (own ? 1 : 0) < 3 || (own && turn.spared);
+  return entryAt(turnsTaken, seat) + (own ? 1 : 0) < 3 || (own && turn.spared);
 }

@@ -1,8 +1,9 @@
 import { isIlluminatiCard, type Pack } from '../cards/pack.ts';
 import { hasRoomFor, roomAt } from '../geometry/room.ts';
+import { entryAt } from '../model/entry-at.ts';
 import { type Refusal, refuse } from '../model/refusal.ts';
 import { UNCONTROLLED } from '../model/state.ts';
-import { type AttackKind, type CardNo, MAX_SEATS, type Seat, type Side } from '../vocabulary/vocabulary.ts';
+import { type AttackKind, type CardNo, MAX_SEATS, type Seat } from '../vocabulary/vocabulary.ts';
 import { type Board, mayTakePart, powerOf, structureOf } from './board.ts';
 import { isImmune } from './immunity.ts';
 
@@ -18,7 +19,7 @@ export function targetFault(
     onPowerless,
   }: { readonly kind: AttackKind; readonly attacker: CardNo; readonly target: CardNo; readonly onPowerless: boolean },
 ): Refusal | undefined {
-  const owner = board.owner[target] as number;
+  const owner = entryAt(board.owner, target);
   if (isIlluminatiCard(target) || owner < UNCONTROLLED)
     return refuse('ILLEGAL_TARGET', 'R-7.8', { need: 'groupInPlay' });
   if (kind === 'control' && owner === seat)
@@ -52,10 +53,10 @@ export function legalTargets(
   if (kind === 'control' && room === 0) return [];
   const targets: CardNo[] = [];
   for (let target = MAX_SEATS; target < pack.size; target++) {
-    if ((board.owner[target] as number) < UNCONTROLLED) continue;
+    if (entryAt(board.owner, target) < UNCONTROLLED) continue;
     const onPowerless = kind === 'destroy' && mayAttackPowerless && powerOf(pack, board, target) === 0;
     if (targetFault(pack, board, seat, { kind, attacker, target, onPowerless })) continue;
-    if (kind === 'control' && !hasRoomFor(room, pack.inSide[target] as Side)) continue;
+    if (kind === 'control' && !hasRoomFor(room, entryAt(pack.inSide, target))) continue;
     if (isImmune(pack, board, seat, { kind, attacker, target })) continue;
     targets.push(target);
   }

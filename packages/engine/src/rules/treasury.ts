@@ -1,4 +1,5 @@
 import type { Amounts } from '../model/commands.ts';
+import { entryAt } from '../model/entry-at.ts';
 import type { GameOptions } from '../model/options.ts';
 import type { CardNo, Seat } from '../vocabulary/vocabulary.ts';
 
@@ -16,7 +17,7 @@ export function isStacked({ options, stacked }: Pick<Treasuries, 'options' | 'st
 
 /** Who alone is told an amount that moves between two treasuries of one structure; undefined when everybody is. */
 export function toldOnlyTo(state: Treasuries, from: CardNo, to: CardNo): { readonly knownTo?: Seat } {
-  return isStacked(state, from) || isStacked(state, to) ? { knownTo: state.owner[from] as Seat } : {};
+  return isStacked(state, from) || isStacked(state, to) ? { knownTo: entryAt(state.owner, from) } : {};
 }
 
 /**
@@ -35,7 +36,7 @@ export function spreadAnew(
   for (let card = 0; card < owner.length; card++) {
     if (owner[card] !== seat || money[card] === 0 || Object.hasOwn(wanted, card)) continue;
     others.push(card);
-    kept += money[card] as number;
+    kept += entryAt(money, card);
   }
   const sum = named.reduce((sofar, [, amount]) => sofar + amount, 0);
   if (sum + kept === total) return named;

@@ -1,5 +1,6 @@
 import type { SpecialEffect } from '../cards/card-definition.ts';
 import type { Pack } from '../cards/pack.ts';
+import { entryAt } from '../model/entry-at.ts';
 import { isFaceUp, specialIn } from '../model/hand.ts';
 import { activeMask, has, seatsIn } from '../model/seats.ts';
 import type { Question, State } from '../model/state.ts';
@@ -12,7 +13,7 @@ import type { Seat } from '../vocabulary/vocabulary.ts';
 export function nobodyCanAnswer(pack: Pack, state: State, asked: number, effect: SpecialEffect['type']): boolean {
   let everyHandEmpty = true;
   for (let seat = 0; seat < state.seats; seat++)
-    if (has(asked, seat) && (state.hands[seat] as number[]).length > 0) everyHandEmpty = false;
+    if (has(asked, seat) && entryAt(state.hands, seat).length > 0) everyHandEmpty = false;
   if (everyHandEmpty) return true;
   let open = 0;
   pack.specials.forEach((special, no) => {

@@ -2,6 +2,7 @@ import type { Pack } from '../cards/pack.ts';
 import { changedAlignments } from '../commands/alter-alignment.ts';
 import type { AttackVerdict, Breakdown, Modifier } from '../model/attack-numbers.ts';
 import type { AlignmentChange } from '../model/commands.ts';
+import { entryAt } from '../model/entry-at.ts';
 import type { Spent } from '../model/state.ts';
 import { bonusOf, breakdown, breakdownOfVerdict, chance36, NOTHING_SPENT } from '../rules/arithmetic.ts';
 import type { AttackKind, CardNo } from '../vocabulary/vocabulary.ts';
@@ -49,7 +50,7 @@ export function explain(pack: Pack, view: View, draft: AttackDraft): Explanation
       whispering: draft.whispering ?? false,
       stated: draft.stated,
       claimedBonus:
-        draft.claimedBonus ?? (draft.claimed ? bonusOf(pack, board, draft, seen.owner[draft.attacker] as number) : 0),
+        draft.claimedBonus ?? (draft.claimed ? bonusOf(pack, board, draft, entryAt(seen.owner, draft.attacker)) : 0),
       spent: { ...NOTHING_SPENT, ...draft.spent },
     },
     (line) => lines.push(line),

@@ -1,5 +1,6 @@
 import type { Pack } from '../cards/pack.ts';
 import { deckSpecial } from '../model/deck.ts';
+import { entryAt } from '../model/entry-at.ts';
 import { knownTo, slotOf, specialIn } from '../model/hand.ts';
 import type { Attack } from '../model/state.ts';
 import { MAX_SEATS, type Seat, type SpecialNo } from '../vocabulary/vocabulary.ts';
@@ -38,7 +39,7 @@ function slotFor({ viewer }: View, owner: Seat, slot: SlotView, special: Special
 function unseenSpecials(pack: Pack, view: View, known: readonly (readonly SpecialNo[])[]): SpecialNo[] {
   const left = pack.specials.map(({ copies }) => copies);
   for (const special of [...view.discard, ...known.flat()])
-    if (special !== UNKNOWN) left[special] = (left[special] as number) - 1;
+    if (special !== UNKNOWN) left[special] = entryAt(left, special) - 1;
   const unseen: SpecialNo[] = [];
   left.forEach((copies, special) => {
     for (let copy = 0; copy < copies; copy++) unseen.push(special);
@@ -67,7 +68,7 @@ function unseenGroups(pack: Pack, view: View): number[] {
 function fillPromised(pack: Pack, view: View, hands: SpecialNo[][], unseen: SpecialNo[]): void {
   if (seesAll(view)) return;
   const promise = (seat: Seat, specials: readonly SpecialNo[]) => {
-    const hand = hands[seat] as SpecialNo[];
+    const hand = entryAt(hands, seat);
     const held = hand.slice();
     for (const special of specials) {
       const at = held.indexOf(special);
@@ -106,7 +107,7 @@ export function imagineSettlements(
     const promised = spare.indexOf(attackOnPowerless(pack));
     if (promised >= 0) spare.splice(promised, 1);
   }
-  const buys = pack.illuminati[illuminati[attacker] as number]?.abilities.some(({ type }) => type === 'buysPrivilege');
+  const buys = pack.illuminati[entryAt(illuminati, attacker)]?.abilities.some(({ type }) => type === 'buysPrivilege');
   const discard = buys ? whim.oneOf([...spare, undefined]) : whim.oneOf(spare);
   return {
     ...attack,

@@ -1,5 +1,6 @@
 import type { IlluminatiDefinition } from '../cards/card-definition.ts';
 import type { Pack } from '../cards/pack.ts';
+import { entryAt } from '../model/entry-at.ts';
 import { has } from '../model/seats.ts';
 import type { CardNo, IlluminatiNo, Seat } from '../vocabulary/vocabulary.ts';
 import { seesAll } from './imagine-eyes.ts';
@@ -60,7 +61,7 @@ export function imagineGoals(pack: Pack, view: View, illuminati: readonly Illumi
   return view.seats.map((seat, number) => {
     if (seat.goal !== undefined) return seat.goal;
     if (seesAll(view) || number === view.viewer) return -1;
-    const picks = view.options.hiddenGoals || pack.illuminati[illuminati[number] as number]?.goal.type === 'secret';
+    const picks = view.options.hiddenGoals || pack.illuminati[entryAt(illuminati, number)]?.goal.type === 'secret';
     const picked = view.phase !== 'setup' || (asked !== undefined && !has(asked.waiting, number));
     return picks && picked ? (whim.oneOf(choices) ?? -1) : -1;
   });
@@ -76,9 +77,7 @@ export function imagineMoney(
   const told = new Map<CardNo, number>();
   for (const notice of view.notices) if ('card' in notice) told.set(notice.card, notice.money);
   const incomeOf = (card: CardNo) =>
-    card < view.seats.length
-      ? (pack.illuminati[illuminati[card] as number]?.income ?? 0)
-      : (pack.income[card] as number);
+    card < view.seats.length ? (pack.illuminati[entryAt(illuminati, card)]?.income ?? 0) : entryAt(pack.income, card);
   return seen.map((amount, card) => {
     if (amount !== 'hidden') return amount;
     const guess = told.get(card) ?? 1 + whim.below(3 + 2 * incomeOf(card));
@@ -90,7 +89,7 @@ export function imagineMoney(
 /** An attacker about to buy their privilege has the price. */
 function priceDue(pack: Pack, view: View, illuminati: readonly IlluminatiNo[], card: CardNo): number {
   if (card !== view.turn.seat || !view.attack?.toSettle.some(({ step }) => step === 'privilege')) return 0;
-  const buys = pack.illuminati[illuminati[card] as number]?.abilities.find(({ type }) => type === 'buysPrivilege');
+  const buys = pack.illuminati[entryAt(illuminati, card)]?.abilities.find(({ type }) => type === 'buysPrivilege');
   return buys?.type === 'buysPrivilege' ? buys.cost : 0;
 }
 

@@ -1,5 +1,6 @@
 import type { Pack } from '../cards/pack.ts';
 import type { RandomPort } from '../flow/game.ts';
+import { entryAt } from '../model/entry-at.ts';
 import type { Peek, State } from '../model/state.ts';
 import { boardOf } from './board-of.ts';
 import { imagineCards, imagineSettlements } from './imagine-cards.ts';
@@ -15,8 +16,8 @@ import type { View } from './view.ts';
  * with the same port imagine the same. Search lives on such states only.
  */
 export function imagine(pack: Pack, view: View, random: RandomPort): State {
-  const whim = new Whim(random);
   const { viewer } = view;
+  const whim = new Whim(random);
   const board = boardOf(pack, view);
   const illuminati = imagineIlluminati(pack, view, whim);
   const money = imagineMoney(pack, view, { seen: board.money, illuminati }, whim);
@@ -79,14 +80,14 @@ function imaginePeeks(
   if (typeof viewer !== 'number') return { peeks, hands };
   if (peek) peeks.push({ seat: viewer, owner: peek.owner, slot: peek.slot, ended: false });
   const others = view.seats.flatMap(({ status }, seat) => (status === 0 && seat !== viewer ? [seat] : []));
-  const own = hands[viewer] as number[];
+  const own = entryAt(hands, viewer);
   for (const slot of seesAll(view) ? [] : view.lights) {
     const free = others.filter((seat) => !peeks.some((light) => light.seat === seat && light.slot === slot));
     const seat = whim.oneOf(free) ?? others[0];
     if (seat === undefined) continue;
     const ended = peeks.some((light) => light.seat === seat && !light.ended);
     peeks.push({ seat, owner: viewer, slot, ended });
-    own[slot] = (own[slot] as number) | (1 << (9 + seat));
+    own[slot] = entryAt(own, slot) | (1 << (9 + seat));
   }
   return { peeks, hands };
 }

@@ -5,6 +5,7 @@ import type { PlacementRefusal } from '../geometry/placement.ts';
 import { judgeReceipt } from '../geometry/receipt.ts';
 import type { Arrow, Plan, Structure } from '../geometry/structure.ts';
 import { attach, lift } from '../geometry/tree.ts';
+import { entryAt } from '../model/entry-at.ts';
 import { structureOf } from '../rules/board.ts';
 import { dropsFreely } from '../rules/receipts.ts';
 import type { CardNo, Seat } from '../vocabulary/vocabulary.ts';
@@ -62,6 +63,6 @@ function armOf(pack: Pack, view: View, group: CardNo): Structure {
     for (const { arm } of [question, ...question.left]) if (arm.root === group) return arm;
   }
   const board = boardOf(pack, view);
-  const owner = board.owner[group] as number;
+  const owner = entryAt(board.owner, group);
   return owner >= 0 ? lift(structureOf(board, owner), group).arm : { root: group, links: [] };
 }

@@ -1,5 +1,6 @@
 import type { Pack } from '../cards/pack.ts';
 import type { Link } from '../geometry/structure.ts';
+import { entryAt } from '../model/entry-at.ts';
 import { isFaceUp, isKnownTo, specialIn } from '../model/hand.ts';
 import type { Mutable } from '../model/mutable.ts';
 import { DEAD, type Note, type Offer, type State, UNCONTROLLED } from '../model/state.ts';
@@ -60,7 +61,7 @@ function commonView(pack: Pack, state: State): CommonView {
     discard: state.discard.slice(),
     deckCount: state.deck.length,
     realigned: pairs(state.alignments, (mask, card) => mask !== pack.alignments[card]),
-    tired: pairs(state.taken, (taken, card) => taken > 0 && card >= MAX_SEATS && (state.owner[card] as number) < 0),
+    tired: pairs(state.taken, (taken, card) => taken > 0 && card >= MAX_SEATS && entryAt(state.owner, card) < 0),
     quietTurns: state.quietTurns,
   };
   if (state.lastAttack) view.lastAttack = state.lastAttack;
@@ -121,7 +122,7 @@ function seatsSeen(state: State): (seat: Seat, eyes: Viewer) => SeatView {
 }
 
 function knowsSlotOf(state: State, owner: Seat, eyes: Seat): boolean {
-  return (state.hands[owner] as number[]).some((slot) => isKnownTo(slot, eyes));
+  return entryAt(state.hands, owner).some((slot) => isKnownTo(slot, eyes));
 }
 
 interface Look {
@@ -132,17 +133,17 @@ interface Look {
 
 function seatView(state: State, { seat, eyes, links }: Look): SeatView {
   const own = eyes === 'all' || eyes === seat;
-  const illuminati = state.illuminati[seat] as number;
-  const goal = state.goal[seat] as number;
+  const illuminati = entryAt(state.illuminati, seat);
+  const goal = entryAt(state.goal, seat);
   const shown = state.goalShown[seat] === 1;
   const view: Mutable<SeatView> = {
-    status: state.status[seat] as number,
+    status: entryAt(state.status, seat),
     faceDown: state.faceDown[seat] === 1,
     goalShown: shown,
-    destroyed: state.destroyed[seat] as number,
-    turnsTaken: state.turnsTaken[seat] as number,
+    destroyed: entryAt(state.destroyed, seat),
+    turnsTaken: entryAt(state.turnsTaken, seat),
     money: moneyOn(state, seat, eyes),
-    hand: (state.hands[seat] as number[]).map((_, slot) => slotView(state, seat, slot, eyes)),
+    hand: entryAt(state.hands, seat).map((_, slot) => slotView(state, seat, slot, eyes)),
     groups: links.map((link) => groupView(state, link, eyes)),
   };
   if (illuminati >= 0 && (own || !state.faceDown[seat])) view.illuminati = illuminati;
@@ -161,14 +162,14 @@ function groupView(state: State, { card, host, side }: Link, eyes: Viewer): Grou
 
 /** an empty stacked treasury is seen to be empty. A card in transit is told to nobody but by its event. */
 function moneyOn(state: State, card: CardNo, eyes: Viewer): Money {
-  const money = state.money[card] as number;
+  const money = entryAt(state.money, card);
   if (eyes === 'all' || money === 0 || state.owner[card] === eyes || !isStacked(state, card)) return money;
   return 'hidden';
 }
 
 /** */
 function slotView(state: State, owner: Seat, index: number, eyes: Viewer): SlotView {
-  const slot = state.hands[owner]?.[index] as number;
+  const slot = entryAt(entryAt(state.hands, owner), index);
   const card = specialIn(slot);
   if (isFaceUp(slot)) return { card, faceUp: true };
   if (eyes === 'all' || eyes === owner) return { card };
@@ -212,7 +213,7 @@ function pairs(
 ): (readonly [CardNo, number])[] {
   const found: (readonly [CardNo, number])[] = [];
   for (let card = 0; card < list.length; card++) {
-    const value = list[card] as number;
+    const value = entryAt(list, card);
     if (wanted(value, card)) found.push([card, value]);
   }
   return found;

@@ -24,8 +24,8 @@ export const MUTATIONS: readonly Mutation[] = [
   {
     rule: 'R-19.1',
     file: 'flow/elimination.ts',
-    from: '(state.turnsTaken[seat] as number) < 3',
-    to: '(state.turnsTaken[seat] as number) < 4',
+    from: 'entryAt(state.turnsTaken, seat) < 3',
+    to: 'entryAt(state.turnsTaken, seat) < 4',
   },
   { rule: 'R-3.10', file: 'commands/own-turn.ts', from: "amount: 5, why: 'pass'", to: "amount: 4, why: 'pass'" },
   {
@@ -55,7 +55,7 @@ export const MUTATIONS: readonly Mutation[] = [
     to: "kind === 'control' && owner > 99",
   },
   { rule: 'R-16.6', file: 'rules/immunity.ts', from: 'return aids.some(', to: 'return !aids && aids.some(' },
-  { rule: 'R-4.6', file: 'flow/income.ts', from: '(state.money[b] as number) - (state.money[a] as number) ||', to: '' },
+  { rule: 'R-4.6', file: 'flow/income.ts', from: 'entryAt(state.money, b) - entryAt(state.money, a) ||', to: '' },
   { rule: 'R-9.17', file: 'commands/spending.ts', from: 'if (attack.committed) return', to: 'if (!attack) return' },
   {
     rule: 'R-20.3',
