@@ -107,7 +107,7 @@ function listedIn(moves: SeatMoves, state: State, seat: Seat): SeatCommand[] {
   const { attack } = moves;
   const attacks = (attack?.attackers ?? []).flatMap(({ card: attacker }) =>
     ATTACK_KINDS.flatMap((kind) =>
-      targetsOf(pack, view, attack as NonNullable<typeof attack>, kind, attacker).map((target): SeatCommand => {
+      targetsOf({ pack, view }, attack as NonNullable<typeof attack>, { kind, attacker }).map((target): SeatCommand => {
         const isPowerless = kind === 'destroy' && attack?.powerless.includes(target);
         return { type: 'attack', kind, attacker, target, ...(isPowerless ? { whispering: true } : {}) };
       }),

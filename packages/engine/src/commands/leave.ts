@@ -1,4 +1,3 @@
-import type { Pack } from '../cards/pack.ts';
 import { takeOut } from '../flow/elimination.ts';
 import type { Game } from '../flow/game.ts';
 import { defaultTaxPayment, payTax, taxDue } from '../flow/income.ts';
@@ -23,7 +22,7 @@ export const leave: Handler<'leave'> = (game, { seat }) => {
   const broken = brokenAttack(state, seat);
   payWhatHeOwes(game, seat);
   const travelling = armsToFree(state, seat, broken);
-  const after = questionsWithout(game, seat, broken, wasHisTurn);
+  const after = questionsWithout(game, seat, { broken, turnOver: wasHisTurn });
   barPassingForLostSpecials(game, seat, after.questions);
   emit({ type: 'questionsLeft', questions: after.questions });
   const freed = [...groupsOf(state, seat), ...travelling];
@@ -78,28 +77,29 @@ interface Remaining {
   readonly choosers?: readonly Seat[];
 }
 
+/** What ends with whoever leaves. */
+interface Gone {
+  readonly broken: Attack | undefined;
+  readonly turnOver: boolean;
+}
+
 /** their questions count as declined; questions about an attack or a Special that is gone go with it. */
-function questionsWithout(
-  { pack, state }: Game,
-  seat: Seat,
-  broken: Attack | undefined,
-  wasHisTurn: boolean,
-): Remaining {
+function questionsWithout({ pack, state }: Game, seat: Seat, gone: Gone): Remaining {
+  const { broken, turnOver } = gone;
   let rest: Omit<Remaining, 'questions'> = {};
   const remains = (question: Question): Question[] => {
     switch (question.kind) {
       case 'secrets':
-        if (question.subject.seat === seat || !stillMatters(pack, state, question.subject, broken, wasHisTurn))
-          return [];
+        if (question.subject.seat === seat || !stillMatters({ pack, state }, question.subject, gone)) return [];
         return [{ ...question, asked: question.asked & ~bit(seat) }];
       case 'start':
-        return wasHisTurn ? [] : [{ ...question, asked: question.asked & ~bit(seat) }];
+        return turnOver ? [] : [{ ...question, asked: question.asked & ~bit(seat) }];
       case 'roll':
         return broken ? [] : [{ ...question, asked: question.asked & ~bit(seat) }];
       case 'spending':
         return broken ? [] : [question];
       case 'taxes':
-        return wasHisTurn
+        return turnOver
           ? []
           : [
               {
@@ -142,11 +142,9 @@ function questionsWithout(
 
 /** A Special that waits for Secrets has nothing to act on any more when the attack or the turn it was played for is gone. */
 function stillMatters(
-  pack: Pack,
-  state: State,
+  { pack, state }: Pick<Game, 'pack' | 'state'>,
   subject: SpecialUse,
-  broken: Attack | undefined,
-  turnOver: boolean,
+  { broken, turnOver }: Gone,
 ): boolean {
   if (subject.use !== 'play') return broken === undefined;
   switch (pack.specials[subject.play.card]?.effect.type) {

@@ -52,7 +52,7 @@ export const move: Handler<'move'> = (game, { seat, group, host, side, plan }) =
   if (state.host[group] === host && state.side[group] === side)
     return refuse('NO_OPEN_ARROW', 'R-13.1', { need: 'anotherArrow' });
   const { rest, arm } = lift(structure, group);
-  const outcome = judgePlacement(pack, rest, arm, { host, side }, plan, { dropsFreely: true });
+  const outcome = judgePlacement(pack, { rest, arm, arrow: { host, side } }, { plan, dropsFreely: true });
   if (!outcome.ok) return misplaced(outcome);
   emit({ type: 'turnNoted', turn: { actionsUsed: state.turn.actionsUsed + 1, passBarred: true } });
   if (outcome.dropped.length > 0) emit({ type: 'groupsFreed', cards: outcome.dropped, why: 'noRoom' });

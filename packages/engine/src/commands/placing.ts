@@ -30,12 +30,10 @@ export const place: Handler<'place'> = (game, { seat, host, side, plan, dropOld 
     );
   const rest = structureOf(state, seat);
   if (question.source === 'capture' && dropOld?.length) return refuse('BAD_PLAN', 'R-13.7', { need: 'oldCardsKept' });
-  const wish = { plan, dropOld };
-  const outcome = judgeReceipt(pack, rest, question.arm, { host, side }, wish, {
-    dropsFreely: dropsFreely(state, seat),
-  });
+  const hanging = { rest, arm: question.arm, arrow: { host, side } };
+  const outcome = judgeReceipt(pack, hanging, { plan, dropOld, dropsFreely: dropsFreely(state, seat) });
   if (!outcome.ok) return misplaced(outcome);
-  carryOut(game, question, { host, side }, outcome);
+  carryOut(game, question, { arrow: hanging.arrow, outcome });
   return undefined;
 };
 
@@ -49,11 +47,11 @@ export function placeByDefault(game: Game, question: Placement): void {
       defaultArrow(pack, rest, arm, [must(state.attack, 'the attack').attacker]),
       'room for the captured Group',
     );
-    carryOut(game, question, best.arrow, { ...best.outcome, rest, lostOld: [] });
+    carryOut(game, question, { arrow: best.arrow, outcome: { ...best.outcome, rest, lostOld: [] } });
     return;
   }
   const best = defaultReceipt(pack, rest, arm);
-  if (best) carryOut(game, question, best.arrow, best.outcome);
+  if (best) carryOut(game, question, best);
   else {
     emit({ type: 'closed', kind: 'placement' });
     emit({ type: 'groupsFreed', cards: [arm.root, ...arm.links.map(({ card }) => card)], why: 'noRoom' });
@@ -61,20 +59,23 @@ export function placeByDefault(game: Game, question: Placement): void {
   }
 }
 
-function carryOut(game: Game, question: Placement, arrow: Arrow, outcome: ReceiptOutcome): void {
+/** Where an arm was judged to fit, and what becomes of it there. */
+interface Place {
+  readonly arrow: Arrow;
+  readonly outcome: ReceiptOutcome;
+}
+
+function carryOut(game: Game, question: Placement, place: Place): void {
   game.emit({ type: 'closed', kind: 'placement' });
-  hangArm(game, question.seat, question.arm, arrow, outcome, question.source);
+  hangArm(game, { ...question, why: question.source }, place);
   continueReceipts(game, question);
 }
 
 /** Puts an arm where it was judged to fit, and frees what it could not keep. */
-export function hangArm(
+function hangArm(
   { emit }: Game,
-  seat: Seat,
-  arm: Structure,
-  arrow: Arrow,
-  outcome: ReceiptOutcome,
-  why: 'capture' | 'trade',
+  { seat, arm, why }: { readonly seat: Seat; readonly arm: Structure; readonly why: 'capture' | 'trade' },
+  { arrow, outcome }: Place,
 ): void {
   const lost = [...outcome.lostOld, ...outcome.dropped];
   if (lost.length > 0) emit({ type: 'groupsFreed', cards: lost, why: 'noRoom' });
@@ -89,8 +90,9 @@ export function hangArm(
 /** the next travelling Group, placed as told or asked for; with the last one the trade is over and eliminations are looked at. */
 export function continueReceipts(game: Game, { source, left }: Pick<Placement, 'source' | 'left'>): void {
   for (const [index, { seat, arm, choice }] of left.entries()) {
-    const outcome = choice && judgeChoice(game.pack, game.state, seat, structureOf(game.state, seat), arm, choice);
-    if (choice && outcome?.ok) hangArm(game, seat, arm, choice, outcome, 'trade');
+    const outcome =
+      choice && judgeChoice(game.pack, game.state, { seat, rest: structureOf(game.state, seat), arm, choice });
+    if (choice && outcome?.ok) hangArm(game, { seat, arm, why: 'trade' }, { arrow: choice, outcome });
     else {
       game.emit({ type: 'asked', question: { kind: 'placement', seat, arm, source, left: left.slice(index + 1) } });
       return;

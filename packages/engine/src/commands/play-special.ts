@@ -67,9 +67,9 @@ function wrongMoment(state: State, seat: Seat, effect: SpecialEffect): Refusal |
   const isAttacker = attack !== undefined && state.owner[attack.attacker] === seat;
   switch (effect.type) {
     case 'takesGroup':
-      return checkOwnTurn(state, seat, ['actions']);
+      return checkOwnTurn(state, seat, { phases: ['actions'] });
     case 'doublesIncome': {
-      const wrong = checkOwnTurn(state, seat, ['income']);
+      const wrong = checkOwnTurn(state, seat, { phases: ['income'] });
       return wrong ?? (questionFor(state, seat, 'income') ? undefined : refuseMoment('R-15.8', 'incomeStop'));
     }
     case 'setsRoll':

@@ -20,7 +20,7 @@ export const spend: Handler<'spend'> = (game, { seat, from, amount, side }) => {
     return refuse('BAD_TIMING', 'R-9.9', { need: 'ownSide' });
   if (role === 'other' && attack.privileged && !has(attack.permitted, seat))
     return refuse('PRIVILEGED', 'R-9.6', { need: 'unprivilegedAttack' });
-  const on = accountOf(attack, seat, from, role, side);
+  const on = accountOf(attack, { seat, from, role, side });
   if (on === undefined) return refuse('BAD_TREASURY', 'R-9.2', { need: 'payingTreasury', card: from });
   const lacking = checkAmount(state, from, amount);
   if (lacking) return lacking;
@@ -30,13 +30,14 @@ export const spend: Handler<'spend'> = (game, { seat, from, amount, side }) => {
   return undefined;
 };
 
-function accountOf(
-  attack: Attack,
-  seat: Seat,
-  from: CardNo,
-  role: 'attacker' | 'defender' | 'other',
-  side: 'for' | 'against' | undefined,
-): keyof Spent | undefined {
+interface Spending {
+  readonly seat: Seat;
+  readonly from: CardNo;
+  readonly role: 'attacker' | 'defender' | 'other';
+  readonly side: 'for' | 'against' | undefined;
+}
+
+function accountOf(attack: Attack, { seat, from, role, side }: Spending): keyof Spent | undefined {
   if (role === 'attacker')
     return from === attack.attacker ? 'attackingCard' : from === seat ? 'attackerIlluminati' : undefined;
   if (role === 'defender') return from === attack.target ? 'target' : from === seat ? 'defenderIlluminati' : undefined;

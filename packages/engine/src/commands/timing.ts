@@ -51,15 +51,14 @@ export function checkTiming(state: State, command: Command): Refusal | undefined
   if (option && !IS_ON[option](state.options)) return refuse('BAD_COMMAND', 'R-23', { need: 'optionOn', option });
   if (!isActive(state, seat)) return refuse('NOT_YOUR_TURN', 'R-0.3', { need: 'seatThatPlays' });
   const phases = OWN_TURN[type];
-  return phases && checkOwnTurn(state, seat, phases, type === 'callOff');
+  return phases && checkOwnTurn(state, seat, { phases, during: type === 'callOff' });
 }
 
 /** For commands of the current player; `during` lets a question or attack be open, because the command belongs to it. */
 export function checkOwnTurn(
   state: State,
   seat: number,
-  phases: readonly Phase[],
-  during = false,
+  { phases, during = false }: { readonly phases: readonly Phase[]; readonly during?: boolean },
 ): Refusal | undefined {
   if (state.phase === 'setup') return refuse('BAD_TIMING', 'R-2.12', { need: 'gameBegun' });
   if (seat !== state.turn.seat) return refuse('NOT_YOUR_TURN', 'R-7.1', { need: 'ownTurn' });

@@ -25,7 +25,7 @@ export function continueAttack(game: Game, attack: Attack): void {
     case 'placing':
       return askForFunds(game, attack);
     case 'funding':
-      return finish(game, attack, true);
+      return finish(game, attack, 'succeeded');
   }
 }
 
@@ -80,7 +80,7 @@ function resolve(game: Game, attack: Attack): void {
   const succeeded = succeeds(final, required);
   const record = payments && { attacker, aids, lines, payments, dice: must(attack.dice, 'the dice') };
   emit({ type: 'attackDecided', kind, target, succeeded, roll: final, required, ...(record ? { record } : {}) });
-  if (!succeeded) return finish(game, attack, false);
+  if (!succeeded) return finish(game, attack, 'failed');
   const owner = entryAt(state.owner, attack.target);
   const arm = owner >= 0 ? lift(structureOf(state, owner), attack.target).arm : { root: attack.target, links: [] };
   const others = arm.links.map(({ card }) => card);
@@ -92,7 +92,7 @@ function resolve(game: Game, attack: Attack): void {
     emit({ type: 'groupDestroyed', card: attack.target, by: state.turn.seat });
     if (owner === state.turn.seat) spareDestroyer(game);
   }
-  finish(game, attack, true);
+  finish(game, attack, 'succeeded');
 }
 
 /** half of what lies on each captured card goes along. */
@@ -119,12 +119,12 @@ function askForFunds(game: Game, attack: Attack): void {
 }
 
 /** */
-function finish(game: Game, attack: Attack, succeeded: boolean): void {
+function finish(game: Game, attack: Attack, how: 'succeeded' | 'failed'): void {
   const by: Seat = game.state.turn.seat;
   game.emit({
     type: 'attackEnded',
     counted: true,
-    succeeded,
+    succeeded: how === 'succeeded',
     ...(attack.roll === undefined ? {} : { roll: attack.roll }),
   });
   eliminateNow(game, { credit: by, candidate: attack.defender });

@@ -119,7 +119,7 @@ function rollForFirstTurn(game: Game): void {
   const rolls: SeatRoll[] = [];
   const seats = state.sequence.order.filter((seat) => isActive(state, seat));
   const byRolls = state.options.turnOrder === 'rolls';
-  const ranked = rank(luck, rolls, seats, !byRolls);
+  const ranked = rank(luck, rolls, { seats, topOnly: !byRolls });
   const first = must(ranked[0], 'a first player');
   emit({ type: 'rolledForTurn', rolls, next: first, draws: luck.used });
   const order = byRolls ? ranked : state.sequence.order;

@@ -5,7 +5,11 @@ import type { Seat } from '../vocabulary/vocabulary.ts';
 import { type Game, Luck } from './game.ts';
 
 /** Highest roll first; only those who tie roll again (R-2.8, R-2.9). With `topOnly` the places behind the first do not matter. */
-export function rank(luck: Luck, rolls: SeatRoll[], seats: readonly Seat[], topOnly: boolean): Seat[] {
+export function rank(
+  luck: Luck,
+  rolls: SeatRoll[],
+  { seats, topOnly }: { readonly seats: readonly Seat[]; readonly topOnly: boolean },
+): Seat[] {
   if (seats.length <= 1) return [...seats];
   const sums = new Map<number, Seat[]>();
   for (const seat of seats) {
@@ -15,7 +19,9 @@ export function rank(luck: Luck, rolls: SeatRoll[], seats: readonly Seat[], topO
     sums.set(sum, [...(sums.get(sum) ?? []), seat]);
   }
   const groups = [...sums.entries()].sort(([a], [b]) => b - a).map(([, group]) => group);
-  return groups.flatMap((group, place) => (topOnly && place > 0 ? group : rank(luck, rolls, group, topOnly)));
+  return groups.flatMap((group, place) =>
+    topOnly && place > 0 ? group : rank(luck, rolls, { seats: group, topOnly }),
+  );
 }
 
 /** The roll of R-23.10: the highest sum, bids added; the tied roll again with the same bids. */

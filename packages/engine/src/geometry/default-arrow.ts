@@ -21,7 +21,7 @@ export function defaultArrow(
   let best: DefaultArrow | undefined;
   for (const arrow of vacantArrows(pack, rest)) {
     if (hosts !== undefined && !hosts.includes(arrow.host)) continue;
-    const outcome = judgePlacement(pack, rest, arm, arrow, undefined, { dropsFreely: false });
+    const outcome = judgePlacement(pack, { rest, arm, arrow }, { dropsFreely: false });
     if (outcome.ok && (best === undefined || isBetter(outcome, best.outcome))) best = { arrow, outcome };
   }
   return best;
@@ -35,9 +35,9 @@ export function defaultReceipt(pack: Pack, rest: Structure, arm: Structure): Def
   }
   let best: DefaultArrow<Receipt> | undefined;
   for (const arrow of vacantArrows(pack, rest)) {
-    const dropOld = inTheWayOf(pack, rest, arm, arrow);
+    const dropOld = inTheWayOf(pack, { rest, arm, arrow });
     if (dropOld === undefined) continue;
-    const outcome = judgeReceipt(pack, rest, arm, arrow, { dropOld }, { dropsFreely: false });
+    const outcome = judgeReceipt(pack, { rest, arm, arrow }, { dropOld, dropsFreely: false });
     if (!outcome.ok) continue;
     const fewer = outcome.lostOld.length - (best?.outcome.lostOld.length ?? Number.POSITIVE_INFINITY);
     if (best === undefined || fewer < 0 || (fewer === 0 && isBetter(outcome, best.outcome))) {

@@ -5,7 +5,7 @@ import { type BestPlan, bestPlan, type Choice } from './best-plan.ts';
 import { overlapsAny, type Placed, type Pose, poseBeside } from './grid.ts';
 import { hasOverlap, inSideOf, layout, layoutFrom, outSidesOf } from './layout.ts';
 import { isVacant } from './room.ts';
-import type { Arrow, Link, Plan, Structure } from './structure.ts';
+import type { Hanging, Link, Plan, Structure } from './structure.ts';
 import { inOrder } from './tree.ts';
 
 export interface Placement {
@@ -39,7 +39,9 @@ export type PlacementFault =
   | 'groupOverlaps'
   | 'puppetsOverlap';
 
-export interface PlacementRights {
+export interface PlacementWish {
+  /** Missing: the default plan. */
+  readonly plan?: Plan | undefined;
   /** The player's own P3: they may drop puppets at will (R-13.4, R-13.8). */
   readonly dropsFreely: boolean;
 }
@@ -48,16 +50,11 @@ export interface PlacementRights {
  * Hangs `arm` from `arrow` of `rest`, by `plan` or by the default plan. A plan is partial: puppets it does not name keep their
  * arrow. In a move `rest` no longer holds the lifted Group, so that its present arrow is vacant here: R-13.1 is the caller's.
  */
-export function judgePlacement(
-  pack: Pack,
-  rest: Structure,
-  arm: Structure,
-  arrow: Arrow,
-  plan: Plan | undefined,
-  rights: PlacementRights,
-): Placement | PlacementRefusal {
+export function judgePlacement(pack: Pack, hanging: Hanging, wish: PlacementWish): Placement | PlacementRefusal {
+  const { rest, arm, arrow } = hanging;
+  const { plan } = wish;
   if (!isVacant(pack, rest, arrow)) return refuse('NO_OPEN_ARROW', 'arrowNotVacant');
-  const site = siteOf(pack, rest, arm, arrow);
+  const site = siteOf(pack, hanging);
   if (plan === undefined) {
     if (!site.rootFits) return refuse('OVERLAP', 'groupOverlaps');
     return outcomeOf(arm, site.best());
@@ -65,7 +62,7 @@ export function judgePlacement(
   const arrows = faultyArrow(pack, arm, plan);
   if (arrows !== undefined) return refuse('NO_OPEN_ARROW', arrows);
   const choices = choicesOf(arm, plan);
-  const fault = forbidden(arm, plan, choices, site, rights);
+  const fault = forbidden(arm, site, { plan, choices, dropsFreely: wish.dropsFreely });
   if (fault !== undefined) return refuse('BAD_PLAN', fault);
   if (!site.rootFits) return refuse('OVERLAP', 'groupOverlaps');
   const { links, dropped } = carriedOut(arm, choices);
@@ -89,7 +86,7 @@ interface Site {
   readonly best: () => BestPlan;
 }
 
-function siteOf(pack: Pack, rest: Structure, arm: Structure, arrow: Arrow): Site {
+function siteOf(pack: Pack, { rest, arm, arrow }: Hanging): Site {
   const fixed = layout(pack, rest);
   const host = fixed.find((placed) => placed.card === arrow.host) as Placed; // the arrow is vacant, so its host is there
   const pose = poseBeside(host, arrow.side, inSideOf(pack, arm.root));
@@ -143,17 +140,19 @@ export function faultyArrow(pack: Pack, arm: Structure, plan: Plan): PlacementFa
 /** R-13.4. */
 function forbidden(
   arm: Structure,
-  plan: Plan,
-  choices: readonly Choice[],
   site: Site,
-  rights: PlacementRights,
+  {
+    plan,
+    choices,
+    dropsFreely,
+  }: { readonly plan: Plan; readonly choices: readonly Choice[]; readonly dropsFreely: boolean },
 ): PlacementFault | undefined {
   const puppets = new Set(arm.links.map((link) => link.card));
   if (Object.keys(plan).some((key) => !puppets.has(Number(key)))) return 'planNamesStranger';
   const rehangs = arm.links.some((link, index) => choices[index] !== 'drop' && choices[index] !== link.side);
   if (rehangs && site.straightFits) return 'rehungWithoutNeed';
   const keepsAll = (): boolean => site.rootFits && site.best().kept === arm.links.length;
-  if (!rights.dropsFreely && choices.includes('drop') && keepsAll()) return 'droppedWithoutNeed';
+  if (!dropsFreely && choices.includes('drop') && keepsAll()) return 'droppedWithoutNeed';
   return undefined;
 }
 

@@ -9,15 +9,14 @@ import {
   judgePlacement,
   type Placement,
   type PlacementRefusal,
-  type PlacementRights,
+  type PlacementWish,
   refuse,
 } from './placement.ts';
 import { isVacant } from './room.ts';
-import type { Arrow, Link, Plan, Structure } from './structure.ts';
+import type { Hanging, Link, Structure } from './structure.ts';
 import { chainTo, holds, subtrees, withoutSubtrees } from './tree.ts';
 
-export interface ReceiptWish {
-  readonly plan?: Plan | undefined;
+export interface ReceiptWish extends PlacementWish {
   /** Old cards the receiver gives up, with their subtrees. */
   readonly dropOld?: readonly CardNo[] | undefined;
 }
@@ -29,30 +28,24 @@ export interface Receipt extends Placement {
   readonly lostOld: readonly CardNo[];
 }
 
-export function judgeReceipt(
-  pack: Pack,
-  rest: Structure,
-  arm: Structure,
-  arrow: Arrow,
-  wish: ReceiptWish,
-  rights: PlacementRights,
-): Receipt | PlacementRefusal {
-  const dropOld = wish.dropOld ?? [];
-  if (dropOld.length === 0) return received(judgePlacement(pack, rest, arm, arrow, wish.plan, rights), rest, []);
+export function judgeReceipt(pack: Pack, hanging: Hanging, wish: ReceiptWish): Receipt | PlacementRefusal {
+  const { rest, arm, arrow } = hanging;
+  const { plan, dropOld = [], dropsFreely } = wish;
+  if (dropOld.length === 0) return received(judgePlacement(pack, hanging, wish), rest, []);
 
-  const arrows = isVacant(pack, rest, arrow) ? faultyArrow(pack, arm, wish.plan ?? {}) : 'arrowNotVacant';
+  const arrows = isVacant(pack, rest, arrow) ? faultyArrow(pack, arm, plan ?? {}) : 'arrowNotVacant';
   if (arrows !== undefined) return refuse('NO_OPEN_ARROW', arrows);
   if (dropOld.some((card) => !holds(rest, card))) return refuse('BAD_PLAN', 'oldCardIsNotThere');
   const carriers = chainTo(rest, arrow.host);
   if (dropOld.some((card) => carriers.includes(card))) return refuse('BAD_PLAN', 'oldCardCarriesArrow');
-  const all = judgePlacement(pack, rest, arm, arrow, undefined, rights);
+  const all = judgePlacement(pack, hanging, { dropsFreely });
   if (all.ok && all.dropped.length === 0) return refuse('BAD_PLAN', 'oldDroppedWithoutNeed');
 
   const remaining = withoutSubtrees(rest, dropOld);
-  const judged = judgePlacement(pack, remaining, arm, arrow, wish.plan, rights);
+  const judged = judgePlacement(pack, { rest: remaining, arm, arrow }, { plan, dropsFreely });
   if (!judged.ok && judged.code !== 'OVERLAP') return judged;
-  const links = judged.ok ? judged.links : intendedLinks(arm, wish.plan);
-  if (!everyOneInTheWay(pack, rest, arm, arrow, links, dropOld)) return refuse('BAD_PLAN', 'oldDroppedWithoutNeed');
+  const links = judged.ok ? judged.links : intendedLinks(arm, plan);
+  if (!everyOneInTheWay(pack, hanging, { links, dropOld })) return refuse('BAD_PLAN', 'oldDroppedWithoutNeed');
   return received(judged, remaining, subtrees(rest, dropOld));
 }
 
@@ -60,7 +53,7 @@ export function judgeReceipt(
  * The old cards on which the Group itself would lie: the least that must go if it is to stand there. Undefined when that
  * cannot be, because one of them carries the arrow.
  */
-export function inTheWayOf(pack: Pack, rest: Structure, arm: Structure, arrow: Arrow): readonly CardNo[] | undefined {
+export function inTheWayOf(pack: Pack, { rest, arm, arrow }: Hanging): readonly CardNo[] | undefined {
   const placed = layout(pack, rest);
   const host = placed.find((other) => other.card === arrow.host);
   if (host === undefined || !isVacant(pack, rest, arrow)) return undefined;
@@ -73,11 +66,8 @@ export function inTheWayOf(pack: Pack, rest: Structure, arm: Structure, arrow: A
 /** gives the choice among overlapping cards only; one that goes anyway with its master needs no reason of its own. */
 function everyOneInTheWay(
   pack: Pack,
-  rest: Structure,
-  arm: Structure,
-  arrow: Arrow,
-  links: readonly Link[],
-  dropOld: readonly CardNo[],
+  { rest, arm, arrow }: Hanging,
+  { links, dropOld }: { readonly links: readonly Link[]; readonly dropOld: readonly CardNo[] },
 ): boolean {
   const old = new Map(layout(pack, rest).map((placed) => [placed.card, placed]));
   const host = old.get(arrow.host) as Placed; // the arrow was vacant, so its host is there

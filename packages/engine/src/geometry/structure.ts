@@ -24,3 +24,10 @@ export interface Arrow {
   readonly host: CardNo;
   readonly side: Side;
 }
+
+/** An arm held to an arrow of the structure that is to take it; nothing hangs yet. */
+export interface Hanging {
+  readonly rest: Structure;
+  readonly arm: Structure;
+  readonly arrow: Arrow;
+}

@@ -127,7 +127,7 @@ function placeMoves(
     root: arm.root,
     arrows,
     crowded: crowded.flatMap((arrow) => {
-      const inTheWay = inTheWayOf(pack, rest, arm, arrow);
+      const inTheWay = inTheWayOf(pack, { rest, arm, arrow });
       return inTheWay ? [{ ...arrow, inTheWay }] : [];
     }),
   };

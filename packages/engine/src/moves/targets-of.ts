@@ -23,7 +23,11 @@ function isBarred(
 }
 
 /** The targets such an attack may name, for highlighting. */
-export function targetsOf(pack: Pack, view: View, moves: AttackMoves, kind: AttackKind, attacker: CardNo): CardNo[] {
+export function targetsOf(
+  { pack, view }: { readonly pack: Pack; readonly view: View },
+  moves: AttackMoves,
+  { kind, attacker }: { readonly kind: AttackKind; readonly attacker: CardNo },
+): CardNo[] {
   const board = boardOf(pack, view);
   const fighter = moves.attackers.find(({ card }) => card === attacker);
   const reachable = kind === 'destroy' ? [...moves.destroy, ...moves.powerless] : moves[kind];

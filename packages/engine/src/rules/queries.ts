@@ -25,6 +25,11 @@ export function mayAttackPowerless(pack: Pack, state: State, seat: Seat): boolea
 }
 
 /** Groups without power count when the seat holds the Special against them. */
-export function targetsFor(pack: Pack, state: State, seat: Seat, kind: AttackKind, attacker: CardNo): CardNo[] {
-  return legalTargets(pack, state, seat, kind, attacker, mayAttackPowerless(pack, state, seat));
+export function targetsFor(
+  pack: Pack,
+  state: State,
+  { seat, kind, attacker }: { readonly seat: Seat; readonly kind: AttackKind; readonly attacker: CardNo },
+): CardNo[] {
+  const search = { kind, attacker, mayAttackPowerless: mayAttackPowerless(pack, state, seat) };
+  return legalTargets(pack, state, seat, search);
 }

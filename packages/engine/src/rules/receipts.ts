@@ -53,13 +53,13 @@ export function travelOf(board: TurnOnBoard, { from, to, give, want }: Deal): Tr
 /** every travelling Group finds a place, the named ones where they were told to go. */
 export function checkReceipts(pack: Pack, board: TurnOnBoard, deal: Deal, place: Placements): Refusal | undefined {
   const travel = travelOf(board, deal);
-  const fault = placeAll(pack, board, travel, travel.receipts, place);
+  const fault = placeAll(pack, board, { ...travel, place });
   if (!fault) return undefined;
   // Whoever is asked for a Group without a named place may leave the named arrows free, and will be asked anew if they do not.
   const named = travel.receipts.filter(({ arm }) => place[arm.root]);
   const unnamed = travel.receipts.filter(({ arm }) => !place[arm.root]);
   if (named.length === 0 || unnamed.length === 0) return fault;
-  return placeAll(pack, board, travel, [...named, ...unnamed], place) ? fault : undefined;
+  return placeAll(pack, board, { ...travel, receipts: [...named, ...unnamed], place }) ? fault : undefined;
 }
 
 /**
@@ -73,24 +73,22 @@ export function checkNamedPlaces(pack: Pack, board: TurnOnBoard, deal: Deal, pla
   const named = own.filter(({ arm }) => place[arm.root]);
   const homeless = own.filter(({ arm }) => !place[arm.root]).flatMap(({ arm }) => cardsOf(arm));
   if (named.some(({ arm }) => homeless.includes(place[arm.root]?.host as CardNo))) return undefined;
-  return placeAll(pack, board, travel, named, place);
+  return placeAll(pack, board, { ...travel, receipts: named, place });
 }
 
 function placeAll(
   pack: Pack,
   board: TurnOnBoard,
-  travel: Travel,
-  receipts: readonly Receipt[],
-  place: Placements,
+  { rests: before, receipts, place }: Travel & { readonly place: Placements },
 ): Refusal | undefined {
-  const rests = new Map(travel.rests);
+  const rests = new Map(before);
   for (const { seat, arm } of receipts) {
     const rest = rests.get(seat) as Structure;
     const choice = place[arm.root];
     if (choice) {
       if (!cardsOf(rest).includes(choice.host))
         return refuse('ILLEGAL_TARGET', 'R-14.9', { need: 'receiversCard', seat });
-      const outcome = judgeChoice(pack, board, seat, rest, arm, choice);
+      const outcome = judgeChoice(pack, board, { seat, rest, arm, choice });
       if (!outcome.ok) return misplaced(outcome);
       rests.set(seat, attach(outcome.rest, arm, choice, outcome.links));
     } else {
@@ -110,16 +108,22 @@ export function checkPlaced(receives: readonly CardNo[] = [], place: Placements)
     : undefined;
 }
 
+interface Chosen {
+  readonly seat: Seat;
+  readonly rest: Structure;
+  readonly arm: Structure;
+  readonly choice: PlacementChoice;
+}
+
 /** Judges what a receiver sent along with their offer or acceptance. */
 export function judgeChoice(
   pack: Pack,
   board: TurnOnBoard,
-  seat: Seat,
-  rest: Structure,
-  arm: Structure,
-  { host, side, plan, dropOld }: PlacementChoice,
+  { seat, rest, arm, choice }: Chosen,
 ): ReceiptOutcome | PlacementRefusal {
-  return judgeReceipt(pack, rest, arm, { host, side }, { plan, dropOld }, { dropsFreely: dropsFreely(board, seat) });
+  const { host, side, plan, dropOld } = choice;
+  const wish = { plan, dropOld, dropsFreely: dropsFreely(board, seat) };
+  return judgeReceipt(pack, { rest, arm, arrow: { host, side } }, wish);
 }
 
 /** in their own P3 a player may drop puppets at will. */

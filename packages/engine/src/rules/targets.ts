@@ -38,14 +38,18 @@ export function targetFault(
   return undefined;
 }
 
+interface TargetSearch {
+  readonly kind: AttackKind;
+  readonly attacker: CardNo;
+  readonly mayAttackPowerless: boolean;
+}
+
 /** Every target such an attack could name now; `mayAttackPowerless` lets powerless Groups be destroyed too. */
 export function legalTargets(
   pack: Pack,
   board: Board,
   seat: Seat,
-  kind: AttackKind,
-  attacker: CardNo,
-  mayAttackPowerless: boolean,
+  { kind, attacker, mayAttackPowerless }: TargetSearch,
 ): CardNo[] {
   if (board.owner[attacker] !== seat || powerOf(pack, board, attacker) < 1 || !mayTakePart(pack, board, attacker))
     return [];

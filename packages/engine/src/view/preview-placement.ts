@@ -37,14 +37,8 @@ export function previewPlacement(pack: Pack, view: View, draft: PlacementDraft):
   const whole = structureOf(board, seat);
   const { rest, arm } =
     board.owner[group] === seat ? lift(whole, group) : { rest: whole, arm: armOf(pack, view, group) };
-  const outcome = judgeReceipt(
-    pack,
-    rest,
-    arm,
-    { host, side },
-    { plan, dropOld },
-    { dropsFreely: dropsFreely(view, seat) },
-  );
+  const wish = { plan, dropOld, dropsFreely: dropsFreely(view, seat) };
+  const outcome = judgeReceipt(pack, { rest, arm, arrow: { host, side } }, wish);
   if (!outcome.ok) return outcome;
   const structure = attach(outcome.rest, arm, { host, side }, outcome.links);
   return {

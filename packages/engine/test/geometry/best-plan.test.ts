@@ -32,7 +32,7 @@ test('[R-13.6] the default plan is the one that counting every plan finds', () =
     const { pack, arm, rest, arrows } = situation(seed);
     for (const arrow of arrows) {
       const expected = referencePlan(pack, rest, arm, arrow);
-      const judged = judgePlacement(pack, rest, arm, arrow, undefined, { dropsFreely: false });
+      const judged = judgePlacement(pack, { rest, arm, arrow }, { dropsFreely: false });
       if (expected === undefined) {
         expect(judged, `seed ${seed}`).toEqual({ ok: false, code: 'OVERLAP', why: 'groupOverlaps' });
         seen.blocked++;
@@ -65,7 +65,7 @@ test('[R-13.4] any plan is judged as by the plainest reading', () => {
       for (const dropsFreely of [true, false]) {
         const plan = randomPlan(roll, arm.links);
         const expected = referenceJudgement(pack, rest, arm, arrow, plan, dropsFreely);
-        const judged = judgePlacement(pack, rest, arm, arrow, plan, { dropsFreely });
+        const judged = judgePlacement(pack, { rest, arm, arrow }, { plan, dropsFreely });
         expect(judged.ok ? `kept ${judged.links.length}` : judged.code, `seed ${seed}`).toBe(expected);
         seen.set(judged.ok ? 'ok' : judged.code, (seen.get(judged.ok ? 'ok' : judged.code) ?? 0) + 1);
       }
@@ -77,11 +77,11 @@ test('[R-13.6] naming the default plan entry by entry is the default plan', () =
   for (let seed = 1; seed <= 120; seed++) {
     const { pack, arm, rest, arrows } = situation(seed);
     for (const arrow of arrows) {
-      const usual = judgePlacement(pack, rest, arm, arrow, undefined, { dropsFreely: false });
+      const usual = judgePlacement(pack, { rest, arm, arrow }, { dropsFreely: false });
       if (!usual.ok) continue;
       const sides = new Map(usual.links.map((link) => [link.card, link.side]));
       const plan: Plan = Object.fromEntries(arm.links.map(({ card }) => [card, sides.get(card) ?? 'drop']));
-      expect(judgePlacement(pack, rest, arm, arrow, plan, { dropsFreely: false }), `seed ${seed}`).toEqual(usual);
+      expect(judgePlacement(pack, { rest, arm, arrow }, { plan, dropsFreely: false }), `seed ${seed}`).toEqual(usual);
       expect(layout(pack, attach(rest, arm, arrow, usual.links))).toHaveLength(
         rest.links.length + usual.links.length + 2,
       );

@@ -30,7 +30,11 @@ function judge(
 ) {
   const [top = '', ...puppets] = arm.split(' ');
   const lifted = structureIn(pack, puppets.join(' '), top);
-  const judged = judgePlacement(pack, rest, lifted, on, plan === undefined ? undefined : planIn(pack, plan), rights);
+  const judged = judgePlacement(
+    pack,
+    { rest, arm: lifted, arrow: on },
+    { plan: plan === undefined ? undefined : planIn(pack, plan), ...rights },
+  );
   if (!judged.ok) return `${judged.code} ${judged.why}`;
   const lost = judged.dropped.length === 0 ? '' : `, lost ${keysOf(pack, judged.dropped)}`;
   return `${written(pack, judged.links)}${lost}${judged.isDefault ? '' : ', chosen'}`;
@@ -119,10 +123,7 @@ test('[R-12.12] the arrow itself must exist, be vacant and have room for the Gro
   const blocked = structureIn(pack, 'mill@root.right mimes@mill.top zealots@root.top');
   const judged = judgePlacement(
     pack,
-    blocked,
-    structureIn(pack, '', 'party'),
-    arrowIn(pack, 'mimes.top'),
-    undefined,
+    { rest: blocked, arm: structureIn(pack, '', 'party'), arrow: arrowIn(pack, 'mimes.top') },
     OWN_P3,
   );
   expect(judged).toMatchObject({ ok: false, code: 'OVERLAP', why: 'groupOverlaps' });

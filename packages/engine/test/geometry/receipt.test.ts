@@ -36,7 +36,7 @@ function receive(arm: string, { into = rest, on = blocked, plan, dropOld, dropsF
     plan: plan === undefined ? undefined : planIn(pack, plan),
     dropOld: dropOld?.split(' ').map((key) => no(pack, key)),
   };
-  const judged = judgeReceipt(pack, into, lifted, on, wish, { dropsFreely });
+  const judged = judgeReceipt(pack, { rest: into, arm: lifted, arrow: on }, { ...wish, dropsFreely });
   if (!judged.ok) return `${judged.code} ${judged.why}`;
   const whole = written(pack, attach(judged.rest, lifted, on, judged.links).links);
   const lost = [...judged.lostOld, ...judged.dropped];
@@ -120,7 +120,7 @@ test('[R-14.9] two old cards in the way: giving up one of them is not enough', (
   const into = structureIn(pack, 'bank@root.right studio@root.top scouts@studio.bottom fans@scouts.top');
   expect(receive('poets', { into, dropOld: 'fans' })).toBe('OVERLAP groupOverlaps');
   expect(receive('poets', { into, dropOld: 'fans', plan: '' })).toBe('OVERLAP groupOverlaps');
-  expect(inTheWayOf(pack, into, structureIn(pack, '', 'poets'), blocked)).toEqual([
+  expect(inTheWayOf(pack, { rest: into, arm: structureIn(pack, '', 'poets'), arrow: blocked })).toEqual([
     no(pack, 'scouts'),
     no(pack, 'fans'),
   ]);
@@ -142,7 +142,7 @@ test('[R-14.13] no vacant arrow, or only one that its own masters block: refused
   const closed = packOf({ a: 'left >', b: 'left >', c: 'left >', d: 'left >', e: 'left >' });
   const used = structureIn(closed, 'a@root.top b@root.right c@root.bottom d@root.left');
   expect(defaultReceipt(closed, used, { root: no(closed, 'e'), links: [] })).toBeUndefined();
-  expect(inTheWayOf(pack, rest, arm, arrowIn(pack, 'root.right'))).toBeUndefined();
+  expect(inTheWayOf(pack, { rest, arm, arrow: arrowIn(pack, 'root.right') })).toBeUndefined();
   // A branch that curls back: the last arrow points at the Illuminati card.
   const spiral = packOf({
     a: 'left > top',
@@ -154,9 +154,15 @@ test('[R-14.13] no vacant arrow, or only one that its own masters block: refused
     z: 'left >',
   });
   const curled = structureIn(spiral, 'a@root.bottom b@a.top c@b.top x@root.top y@root.left');
-  expect(inTheWayOf(spiral, curled, { root: no(spiral, 'd'), links: [] }, arrowIn(spiral, 'c.bottom'))).toBeUndefined();
+  expect(
+    inTheWayOf(spiral, { rest: curled, arm: { root: no(spiral, 'd'), links: [] }, arrow: arrowIn(spiral, 'c.bottom') }),
+  ).toBeUndefined();
   // The right arrow of the Illuminati card is blocked by `c` alone, which may go.
-  expect(inTheWayOf(spiral, curled, { root: no(spiral, 'd'), links: [] }, arrowIn(spiral, 'root.right'))).toEqual([
-    no(spiral, 'c'),
-  ]);
+  expect(
+    inTheWayOf(spiral, {
+      rest: curled,
+      arm: { root: no(spiral, 'd'), links: [] },
+      arrow: arrowIn(spiral, 'root.right'),
+    }),
+  ).toEqual([no(spiral, 'c')]);
 });

@@ -185,7 +185,10 @@ function offeredTo(pack: Pack, state: State, seat: number, type: CommandType): b
 function targets(query: Query): Json {
   const kind = ATTACK_KINDS.find((known) => known === query.words[2]);
   if (kind === undefined) throw new ScenarioError(`unknown kind of attack in query "${query.words.join('.')}"`);
-  return keys(query, legalTargets(query.pack, query.state, seatAt(query, 1), kind, cardAt(query, 3)));
+  return keys(
+    query,
+    legalTargets(query.pack, query.state, { seat: seatAt(query, 1), kind, attacker: cardAt(query, 3) }),
+  );
 }
 
 function handAt(query: Query): readonly number[] {

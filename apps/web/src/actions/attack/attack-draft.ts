@@ -145,7 +145,7 @@ export function attackersFor(reader: Reader, plan: AttackPlan): readonly CardNo[
 
 function targetsOfCard({ pack, view, moves }: Reader, { kind, powerless }: AttackPlan, card: CardNo): CardNo[] {
   const { attack } = moves;
-  const targets = attack ? targetsOf(pack, view, attack, kind, card) : [];
+  const targets = attack ? targetsOf({ pack, view }, attack, { kind, attacker: card }) : [];
   return powerless ? targets.filter((target) => attack?.powerless.includes(target)) : targets;
 }
 

@@ -43,13 +43,13 @@ export function whyNoAttack(seen: Seen): Reason | undefined {
 
 export function whyNotBy(seen: Seen, card: CardNo, kind: AttackKind): Reason | undefined {
   const { attack } = seen.moves;
-  if (attack && targetsOf(seen.pack, seen.view, attack, kind, card).length > 0) return undefined;
+  if (attack && targetsOf(seen, attack, { kind, attacker: card }).length > 0) return undefined;
   return whyNone(seen, attacks(seen, { kinds: [kind], attackers: [card] }));
 }
 
 export function whyNotAgainst(seen: Seen, card: CardNo, kind: AttackKind): Reason | undefined {
   const { attack } = seen.moves;
-  if (attack?.attackers.some((attacker) => targetsOf(seen.pack, seen.view, attack, kind, attacker.card).includes(card)))
+  if (attack?.attackers.some((attacker) => targetsOf(seen, attack, { kind, attacker: attacker.card }).includes(card)))
     return undefined;
   return whyNone(seen, attacks(seen, { kinds: [kind], targets: [card] }));
 }

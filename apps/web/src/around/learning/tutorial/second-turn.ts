@@ -10,7 +10,9 @@ import { attacking, doing, endingTurn, placing, rolling } from './tasks.ts';
 /** Whoever of the small ones has room for the Punk Rockers. */
 function smallAttacker(state: State): CardNo {
   const small = [CARDS.hackers, CARDS.comicBooks];
-  const able = small.find((card) => legalTargets(pack, state, PUPIL, 'control', card).includes(CARDS.punkRockers));
+  const able = small.find((card) =>
+    legalTargets(pack, state, { seat: PUPIL, kind: 'control', attacker: card }).includes(CARDS.punkRockers),
+  );
   return able ?? CARDS.hackers;
 }
 
