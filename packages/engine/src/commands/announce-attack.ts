@@ -1,4 +1,5 @@
 import { isIlluminatiCard, type Pack } from '../cards/pack.ts';
+import type { Game } from '../flow/game.ts';
 import { hasRoomFor, roomAt } from '../geometry/room.ts';
 import type { AttackCommand, CommandOf } from '../model/commands.ts';
 import { entryAt } from '../model/entry-at.ts';
@@ -9,15 +10,17 @@ import { bonusOf, NOTHING_SPENT } from '../rules/arithmetic.ts';
 import { abilityOf, cardWith, mayTakePart, powerOf, structureOf, transferableOf } from '../rules/board.ts';
 import { askedForImmunity, isImmune } from '../rules/immunity.ts';
 import { targetFault } from '../rules/targets.ts';
-import type { Seat, SpecialNo } from '../vocabulary/vocabulary.ts';
+import type { SpecialNo } from '../vocabulary/vocabulary.ts';
 import { changedAlignments, judgeChange } from './alter-alignment.ts';
 import type { Handler } from './handler.ts';
 import { actionsLeft, unusable } from './timing.ts';
 
+type Announcement = CommandOf<'attack'>;
+
 /** R-7, R-9.10, R-15.15, R-17.20. */
 export const attack: Handler<'attack'> = (game, command) => {
   const { state, pack, emit } = game;
-  const refusal = check(pack, state, command.seat, command);
+  const refusal = check(game, command);
   if (refusal) return refusal;
   const { kind, attacker, target, aids = [], lasers: change } = command;
   if (change) {
@@ -77,8 +80,9 @@ function settlements(pack: Pack, state: State, command: AttackCommand): Settleme
 }
 
 /** Appendix E from `BAD_COMMAND` on; turn, phase and attack in progress were checked before. */
-function check(pack: Pack, state: State, seat: Seat, command: AttackCommand): Refusal | undefined {
-  const { kind, attacker, target, aids = [], privilege, whispering: onPowerless, lasers: change } = command;
+function check(game: Game, command: Announcement): Refusal | undefined {
+  const { pack, state } = game;
+  const { seat, kind, attacker, target, aids = [], privilege, whispering: onPowerless, lasers: change } = command;
   const paysForPrivilege = privilege !== undefined && 'pay' in privilege;
   const price = abilityOf(pack, state, seat, 'buysPrivilege')?.cost;
   if (paysForPrivilege && (price === undefined || state.turn.privilegeBought))
@@ -101,10 +105,7 @@ function check(pack: Pack, state: State, seat: Seat, command: AttackCommand): Re
   if (fault) return fault;
   const badChange = change && judgeChange(pack, state, seat, change);
   if (badChange) return badChange;
-  return (
-    checkParticipants(pack, state, seat, command) ??
-    checkMeans(pack, state, seat, command, paysForPrivilege ? price : undefined)
-  );
+  return checkParticipants(game, command) ?? checkMeans(game, command, paysForPrivilege ? price : undefined);
 }
 
 function specialsNamed(pack: Pack, { whispering: onPowerless, privilege }: AttackCommand): SpecialNo[] {
@@ -114,8 +115,8 @@ function specialsNamed(pack: Pack, { whispering: onPowerless, privilege }: Attac
   return named;
 }
 
-function checkParticipants(pack: Pack, state: State, seat: Seat, command: AttackCommand): Refusal | undefined {
-  const { attacker, target, aids = [], lasers: change } = command;
+function checkParticipants({ pack, state }: Game, command: Announcement): Refusal | undefined {
+  const { seat, attacker, target, aids = [], lasers: change } = command;
   const illegal = aids.find(
     (aid, index) =>
       aids.indexOf(aid) !== index ||
@@ -135,14 +136,8 @@ function checkParticipants(pack: Pack, state: State, seat: Seat, command: Attack
   return undefined;
 }
 
-function checkMeans(
-  pack: Pack,
-  state: State,
-  seat: Seat,
-  command: AttackCommand,
-  price: number | undefined,
-): Refusal | undefined {
-  const { kind, attacker, target } = command;
+function checkMeans({ pack, state }: Game, command: Announcement, price: number | undefined): Refusal | undefined {
+  const { seat, kind, attacker, target } = command;
   if (kind === 'control' && !hasRoomFor(roomAt(pack, structureOf(state, seat), attacker), entryAt(pack.inSide, target)))
     return refuse('NO_OPEN_ARROW', 'R-7.5', { need: 'arrowForGroup', card: target, host: attacker });
   if (command.stated !== undefined) {

@@ -7,7 +7,7 @@ import { isActive } from '../model/seats.ts';
 import type { Offer, State } from '../model/state.ts';
 import { standingFor } from '../rules/public-standing.ts';
 import { checkNamedPlaces, checkPlaced, checkReceipts } from '../rules/receipts.ts';
-import { mightThrow, throwsGame } from '../rules/throwing.ts';
+import { type Gift, mightThrow, throwsGame } from '../rules/throwing.ts';
 import { isOpenState } from '../rules/windows.ts';
 import type { Seat } from '../vocabulary/vocabulary.ts';
 import {
@@ -46,17 +46,17 @@ export const give: Handler<'give'> = (game, { seat, to, money, specials, groups 
     (groups?.length || state.options.giftConsent
       ? refuse('CONSENT_REQUIRED', 'R-14.7', { need: 'acceptedOffer' })
       : undefined) ??
-    checkThrowing(game, seat, to, gift);
+    checkThrowing(game, { from: seat, to, bundle: gift });
   if (refusal) return refusal;
-  handOver(game, seat, to, gift);
+  handOver(game, { from: seat, to, bundle: gift });
   barPassing(game, seat, gift);
   return undefined;
 };
 
 /** Looking costs copies of the board, so what cannot decide a game is waved through before. */
-function checkThrowing({ state, pack }: Game, from: Seat, to: Seat, gift: Bundle): Refusal | undefined {
-  if (!mightThrow(pack, state, to, gift)) return undefined;
-  return throwsGame(pack, standingFor(state, from), from, to, gift)
+function checkThrowing({ state, pack }: Game, gift: Gift): Refusal | undefined {
+  if (!mightThrow(pack, state, gift)) return undefined;
+  return throwsGame(pack, standingFor(state, gift.from), gift)
     ? refuse('THROWING', 'R-14.12', { need: 'giftThatDoesNotDecide' })
     : undefined;
 }
@@ -93,7 +93,7 @@ function checkProposal(game: Game, { from, to, give: given, want }: Proposal, pl
     checkPrivilege(state) ??
     checkWhole(given, want) ??
     checkMoney(state, { payer: from, asker: from }, given.money) ??
-    (isEmpty(want) ? checkThrowing(game, from, to, given) : undefined)
+    (isEmpty(want) ? checkThrowing(game, { from, to, bundle: given }) : undefined)
   );
 }
 
@@ -114,7 +114,10 @@ function makeOffer({ state, emit }: Game, { from, to, give: given, want }: Propo
   emit({ type: 'offerMade', offer: { from, to, serial, give: given, want, place } });
 }
 
-export function findOffer(state: State, from: Seat, to: Seat, serial: number): Offer | undefined {
+export function findOffer(
+  state: State,
+  { from, to, serial }: Pick<Offer, 'from' | 'to' | 'serial'>,
+): Offer | undefined {
   return state.offers.find((open) => open.from === from && open.to === to && open.serial === serial);
 }
 
@@ -126,7 +129,7 @@ export const counter: Handler<'counter'> = (game, { seat, from, serial, give: gi
   if (isEmpty(given) && isEmpty(want)) return NOTHING_TO_EXCHANGE;
   const untimely = checkGroupTrade(game.state, seat, from, groupsIn(given, want));
   if (untimely) return untimely;
-  if (!findOffer(game.state, from, seat, serial)) return noOffer(from);
+  if (!findOffer(game.state, { from, to: seat, serial })) return noOffer(from);
   const refusal = checkProposal(game, { from: seat, to: from, give: given, want }, place);
   if (refusal) return refusal;
   game.emit({ type: 'offerClosed', from, to: seat, serial, how: 'countered' });
@@ -135,13 +138,14 @@ export const counter: Handler<'counter'> = (game, { seat, from, serial, give: gi
 };
 
 export const reject: Handler<'reject'> = ({ state, emit }, { seat, from, serial }) => {
-  if (!findOffer(state, from, seat, serial)) return noOffer(from);
+  if (!findOffer(state, { from, to: seat, serial })) return noOffer(from);
   emit({ type: 'offerClosed', from, to: seat, serial, how: 'rejected' });
   return undefined;
 };
 
 export const withdraw: Handler<'withdraw'> = ({ state, emit }, { seat, to, serial }) => {
-  if (!findOffer(state, seat, to, serial)) return refuse('BAD_TIMING', 'R-14.11', { need: 'offerOfYours', to });
+  if (!findOffer(state, { from: seat, to, serial }))
+    return refuse('BAD_TIMING', 'R-14.11', { need: 'offerOfYours', to });
   emit({ type: 'offerClosed', from: seat, to, serial, how: 'withdrawn' });
   return undefined;
 };
@@ -149,13 +153,13 @@ export const withdraw: Handler<'withdraw'> = ({ state, emit }, { seat, to, seria
 /** validated again and executed wholly or not at all. */
 export const accept: Handler<'accept'> = (game, { seat, from, serial, place = {} }) => {
   const { state, emit } = game;
-  const open = findOffer(state, from, seat, serial);
+  const open = findOffer(state, { from, to: seat, serial });
   if (!open) return noOffer(from);
   const refusal = checkTerms(game, open, place, missingOf(state, open));
   if (refusal) return refusal;
   emit({ type: 'offerClosed', from, to: seat, serial, how: 'accepted' });
-  handOver(game, from, seat, open.give);
-  handOver(game, seat, from, open.want);
+  handOver(game, { from, to: seat, bundle: open.give });
+  handOver(game, { from: seat, to: from, bundle: open.want });
   barPassing(game, from, open.give);
   barPassing(game, seat, open.want);
   exchangeGroups(game, open, place);
@@ -206,13 +210,14 @@ function checkTerms(
     checkPrivilege(state) ??
     missing.money ??
     checkMoney(state, { payer: to, asker: to }, want.money) ??
-    (isEmpty(want) ? checkThrowing(game, from, to, given) : undefined) ??
-    (isEmpty(given) ? checkThrowing(game, to, from, want) : undefined)
+    (isEmpty(want) ? checkThrowing(game, { from, to, bundle: given }) : undefined) ??
+    (isEmpty(given) ? checkThrowing(game, { from: to, to: from, bundle: want }) : undefined)
   );
 }
 
 /** money and Specials change hands; Groups travel by themselves. */
-function handOver({ state, emit }: Game, from: Seat, to: Seat, { money, specials }: Bundle): void {
+function handOver({ state, emit }: Game, { from, to, bundle }: Gift): void {
+  const { money, specials } = bundle;
   if (money) emit({ type: 'moneyMoved', from, to, amount: money, why: 'gift' });
   for (const special of specials ?? []) {
     const hand = entryAt(state.hands, from);

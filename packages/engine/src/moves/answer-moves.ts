@@ -17,11 +17,12 @@ import {
 } from '../rules/board.ts';
 import { questionFor, topQuestion } from '../rules/windows.ts';
 import type { CardNo, Seat } from '../vocabulary/vocabulary.ts';
-import type { Draft } from './moves-for.ts';
+import type { Listing } from './listing.ts';
 import type { PlaceMoves } from './seat-moves.ts';
 
 /** Answers to the question on top, if it asks this seat. */
-export function answerMoves(pack: Pack, state: State, seat: Seat, moves: Draft): void {
+export function answerMoves(listing: Listing): void {
+  const { pack, state, seat, moves } = listing;
   const question = topQuestion(state);
   if (!question) {
     if (state.phase !== 'setup' && seat === state.turn.seat) moves.default = true;
@@ -44,7 +45,7 @@ export function answerMoves(pack: Pack, state: State, seat: Seat, moves: Draft):
       moves.decline = true;
       return;
     case 'income':
-      incomeStop(pack, state, seat, moves);
+      incomeStop(listing);
       return;
     case 'taxes':
       moves.payTax = { due: taxDue({ pack, state }, seat), treasuries: treasuries(state, seat) };
@@ -81,7 +82,7 @@ export function answerMoves(pack: Pack, state: State, seat: Seat, moves: Draft):
   }
 }
 
-function incomeStop(pack: Pack, state: State, seat: Seat, moves: Draft): void {
+function incomeStop({ pack, state, seat, moves }: Listing): void {
   moves.decline = true;
   if (cardWith(pack, state, seat, 'tax') !== undefined) moves.tax = inTurnOrder(state, opponentsMask(state, seat));
   const upkeep = cardWith(pack, state, seat, 'upkeep');

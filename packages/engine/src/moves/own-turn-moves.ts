@@ -11,16 +11,17 @@ import { moneyOf } from '../rules/goals.ts';
 import { mayAttackPowerless } from '../rules/queries.ts';
 import { type CardNo, MAX_SEATS, type Seat } from '../vocabulary/vocabulary.ts';
 import { canPayPrivilege } from './answer-moves.ts';
-import type { Draft } from './moves-for.ts';
+import type { Listing } from './listing.ts';
 import type { AttackMoves, GroupMove, TransferMove } from './seat-moves.ts';
 
 /** What the current player may do in a plain phase of their turn. */
-export function ownTurnMoves(pack: Pack, state: State, seat: Seat, moves: Draft): void {
+export function ownTurnMoves(listing: Listing): void {
+  const { pack, state, seat, moves } = listing;
   const { phase } = state;
-  if (phase === 'actions') actionsPhase(pack, state, seat, moves);
+  if (phase === 'actions') actionsPhase(listing);
   if (phase === 'transfers') {
     moves.endTransfers = true;
-    if (state.turn.freeTransfersUsed < 2) setTransfers(pack, state, seat, moves);
+    if (state.turn.freeTransfersUsed < 2) setTransfers(listing);
   }
   if (phase === 'powers') {
     if (abilityOf(pack, state, seat, 'redistributesMoney')) moves.redistribute = { total: moneyOf(state, seat) };
@@ -29,20 +30,20 @@ export function ownTurnMoves(pack: Pack, state: State, seat: Seat, moves: Draft)
   if (phase === 'actions' || phase === 'transfers' || phase === 'powers') moves.endTurn = true;
 }
 
-function actionsPhase(pack: Pack, state: State, seat: Seat, moves: Draft): void {
+function actionsPhase(listing: Listing): void {
+  const { pack, state, seat, moves } = listing;
   moves.endActions = true;
   if (!state.turn.passBarred) moves.pass = true;
   const groups = groupsOf(state, seat);
   if (groups.length > 0) moves.drop = groups;
   if (cardWith(pack, state, seat, 'altersAlignment') !== undefined && !state.turn.lasersUsed)
-    setAlignmentChanges(pack, state, seat, moves);
+    setAlignmentChanges(listing);
   const drawing = cardWith(pack, state, seat, 'payToDraw');
   const cost = drawing === undefined ? 0 : (abilityOf(pack, state, drawing, 'payToDraw')?.cost ?? 0);
   if (drawing !== undefined && !state.turn.recycled && state.deck.length > 0 && entryAt(state.money, drawing) >= cost)
     moves.recycle = true;
   const acts = actionsLeft(state) > 0;
-  if (acts || (state.options.freeTransfers === 'anytime' && state.turn.freeTransfersUsed < 2))
-    setTransfers(pack, state, seat, moves);
+  if (acts || (state.options.freeTransfers === 'anytime' && state.turn.freeTransfersUsed < 2)) setTransfers(listing);
   if (!acts) return;
   const attack = attackMoves(pack, state, seat);
   if (attack && hasTarget(pack, state, attack)) moves.attack = attack;
@@ -54,7 +55,7 @@ function actionsPhase(pack: Pack, state: State, seat: Seat, moves: Draft): void 
   }
 }
 
-function setAlignmentChanges(pack: Pack, state: State, seat: Seat, moves: Draft): void {
+function setAlignmentChanges({ pack, state, seat, moves }: Listing): void {
   const altering = cardWith(pack, state, seat, 'altersAlignment');
   const targets: (readonly [CardNo, number])[] = [];
   for (let card = MAX_SEATS; card < pack.size; card++) {
@@ -64,7 +65,7 @@ function setAlignmentChanges(pack: Pack, state: State, seat: Seat, moves: Draft)
   if (targets.length > 0) moves.lasers = targets;
 }
 
-function setTransfers(pack: Pack, state: State, seat: Seat, moves: Draft): void {
+function setTransfers({ pack, state, seat, moves }: Listing): void {
   const cards = [seat, ...groupsOf(state, seat)];
   const transfers: TransferMove[] = [];
   for (const from of cards) {

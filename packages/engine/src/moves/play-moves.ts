@@ -10,11 +10,11 @@ import { cardsIn, structureOf } from '../rules/board.ts';
 import { moneyOf } from '../rules/goals.ts';
 import { isOpenState, questionFor } from '../rules/windows.ts';
 import type { CardNo, Seat, Side } from '../vocabulary/vocabulary.ts';
-import type { Draft } from './moves-for.ts';
+import type { Listing } from './listing.ts';
 import type { PlayMove } from './seat-moves.ts';
 
 /** the Specials of the hand that can be played for their effect now. */
-export function playMoves(pack: Pack, state: State, seat: Seat, moves: Draft): void {
+export function playMoves({ pack, state, seat, moves }: Listing): void {
   const hand = entryAt(state.hands, seat);
   if (hand.length === 0) return;
   const plays = [...new Set(hand.map(specialIn))].flatMap((card) => {

@@ -1,14 +1,11 @@
-import type { Pack } from '../cards/pack.ts';
 import { entryAt } from '../model/entry-at.ts';
 import { specialIn } from '../model/hand.ts';
 import { has } from '../model/seats.ts';
-import type { State } from '../model/state.ts';
-import type { Seat } from '../vocabulary/vocabulary.ts';
-import type { Draft } from './moves-for.ts';
+import type { Listing } from './listing.ts';
 import type { SpendMove } from './seat-moves.ts';
 
 /** who may pay what into the attack, abolish its privilege or call it off. */
-export function spendingMoves(_pack: Pack, state: State, seat: Seat, moves: Draft): void {
+export function spendingMoves({ state, seat, moves }: Listing): void {
   const { attack } = state;
   if (!attack) return;
   const attacker = entryAt(state.owner, attack.attacker);

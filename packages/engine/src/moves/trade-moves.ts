@@ -1,17 +1,14 @@
-import type { Pack } from '../cards/pack.ts';
 import { actionsLeft } from '../commands/timing.ts';
 import { checkAsSeen } from '../commands/trade.ts';
 import { gameOn } from '../flow/game.ts';
 import { entryAt } from '../model/entry-at.ts';
 import { specialIn } from '../model/hand.ts';
 import { opponentsMask, seatsIn } from '../model/seats.ts';
-import type { State } from '../model/state.ts';
 import { isOpenState } from '../rules/windows.ts';
-import type { Seat } from '../vocabulary/vocabulary.ts';
-import type { Draft } from './moves-for.ts';
+import type { Listing } from './listing.ts';
 
-/** R-14: gifts, offers and answers to them. Whether a gift throws the game depends on its size and is judged by `admits`. */
-export function tradeMoves(pack: Pack, state: State, seat: Seat, moves: Draft): void {
+/** R-14: gifts, offers and answers to them. Whether a gift throws the game depends on its size and is judged when it is made. */
+export function tradeMoves({ pack, state, seat, moves }: Listing): void {
   const mine = state.offers.filter((offer) => offer.from === seat);
   if (mine.length > 0) moves.withdraw = mine.map(({ to, serial }) => ({ to, serial }));
   const open = state.offers.filter((offer) => offer.to === seat);

@@ -26,7 +26,7 @@ export function whyNot(pack: Pack, view: View, command: SeatCommand): Refusal | 
   if (!refusal || command.type !== 'accept' || !isLackOf(command.from, refusal)) return refusal;
   // what the other keeps hidden is known only when the offer is accepted; what was imagined of it counts for nothing.
   const game = gameOn(rules, imagine(pack, view, NO_LUCK));
-  const offer = must(findOffer(game.state, command.from, seat, command.serial), 'the offer just refused');
+  const offer = must(findOffer(game.state, { ...command, to: seat }), 'the offer just refused');
   return checkAsSeen(game, offer, command.place);
 }
 

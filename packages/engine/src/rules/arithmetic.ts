@@ -51,7 +51,7 @@ export function breakdown(pack: Pack, board: Board, terms: AttackTerms, note?: (
     note?.({ what: 'alignment', amount: totals.alignment, rule: terms.kind === 'destroy' ? 'R-8.5' : 'R-8.4' });
   if (totals.typeBonus) note?.({ what: 'typeBonus', amount: totals.typeBonus, rule: 'R-8.3' });
   totals.abilities = addBonuses(pack, board, terms, note);
-  if (note) noteDefence(pack, board, terms, totals.defence, note);
+  if (note) noteDefence(pack, board, { terms, total: totals.defence, note });
   if (totals.proximity) note?.({ what: 'proximity', amount: -totals.proximity, rule: 'R-8.7', card: terms.target });
   if (totals.moneyFor) note?.({ what: 'moneyFor', amount: totals.moneyFor, rule: 'R-9.2' });
   if (totals.moneyAgainst) note?.({ what: 'moneyAgainst', amount: -totals.moneyAgainst, rule: 'R-9.3' });
@@ -198,9 +198,11 @@ function resists({ kind, whispering: onPowerless }: AttackTerms): boolean {
 function noteDefence(
   pack: Pack,
   board: Board,
-  terms: AttackTerms,
-  total: number,
-  note: (line: Modifier) => void,
+  {
+    terms,
+    total,
+    note,
+  }: { readonly terms: AttackTerms; readonly total: number; readonly note: (line: Modifier) => void },
 ): void {
   const { target } = terms;
   const line = (amount: number, rule: string, card: CardNo) => note({ what: 'defence', amount: -amount, rule, card });

@@ -45,6 +45,8 @@ export function isGoalPublic(
 }
 
 export interface Holdings {
+  readonly seat: Seat;
+  readonly goal: Goal;
   readonly money: number;
   readonly destroyed: number;
 }
@@ -53,9 +55,7 @@ export interface Holdings {
 export function progressTowards(
   pack: Pack,
   board: Board,
-  seat: Seat,
-  goal: Goal,
-  holdings: Holdings,
+  { seat, goal, money, destroyed }: Holdings,
 ): { readonly have: number; readonly need: number } {
   const groups = groupsOf(board, seat);
   switch (goal.type) {
@@ -70,9 +70,9 @@ export function progressTowards(
         need: goal.atLeast,
       };
     case 'money':
-      return { have: holdings.money, need: goal.atLeast };
+      return { have: money, need: goal.atLeast };
     case 'destroyed':
-      return { have: holdings.destroyed, need: goal.atLeast };
+      return { have: destroyed, need: goal.atLeast };
     case 'alignmentCount':
       return {
         have: groups.filter((card) => entryAt(board.alignments, card) & bitOf(goal.alignment)).length,
@@ -112,7 +112,9 @@ export function goalsMetNow(pack: Pack, state: State, seat: Seat): GoalName[] {
   const goal = goalOf(pack, state, seat);
   const name = goal && nameOfGoal(goal);
   if (goal && name) {
-    const { have, need } = progressTowards(pack, state, seat, goal, {
+    const { have, need } = progressTowards(pack, state, {
+      seat,
+      goal,
       money: moneyOf(state, seat),
       destroyed: state.destroyed[seat] ?? 0,
     });

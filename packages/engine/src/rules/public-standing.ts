@@ -61,7 +61,9 @@ export function goalsSeenMet(pack: Pack, standing: PublicStanding, { seat, reade
   const name = goal && nameOfGoal(goal);
   if (!goal || !name) return met;
   const money = [seat, ...groupsOf(standing, seat)].reduce((sum, card) => sum + (standing.seenMoney[card] ?? 0), 0);
-  const { have, need } = progressTowards(pack, standing, seat, goal, {
+  const { have, need } = progressTowards(pack, standing, {
+    seat,
+    goal,
     money,
     destroyed: standing.destroyed[seat] ?? 0,
   });

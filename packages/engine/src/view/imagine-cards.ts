@@ -92,13 +92,18 @@ function attackOnPowerless(pack: Pack): SpecialNo {
   return pack.specials.findIndex(({ effect }) => effect.type === 'attacksPowerless');
 }
 
+interface Imagined {
+  readonly pack: Pack;
+  readonly hands: readonly (readonly number[])[];
+  readonly illuminati: readonly number[];
+  readonly whim: Whim;
+}
+
 /** Others do not know which Special the attacker will discard for privilege, or whether they buy it. */
 export function imagineSettlements(
-  pack: Pack,
   view: View,
   attack: AttackView,
-  { hands, illuminati }: { readonly hands: readonly (readonly number[])[]; readonly illuminati: readonly number[] },
-  whim: Whim,
+  { pack, hands, illuminati, whim }: Imagined,
 ): Attack {
   const attacker = view.turn.seat;
   if (seesAll(view) || view.viewer === attacker) return attack;

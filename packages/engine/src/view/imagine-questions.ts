@@ -7,12 +7,20 @@ import { groupsOf } from '../rules/board.ts';
 import type { Whim } from './imagine-luck.ts';
 import type { QuestionView, View } from './view.ts';
 
-/** Answers nobody is shown count as not given; where it is public that they were given, a likely one stands for them. */
-export function imagineQuestions(pack: Pack, view: View, state: State, whim: Whim): Question[] {
-  return view.questions.map((question) => imagineQuestion(pack, view, state, question, whim));
+interface Imagining {
+  readonly pack: Pack;
+  /** As far as it has been imagined. */
+  readonly state: State;
+  readonly whim: Whim;
 }
 
-function imagineQuestion(pack: Pack, view: View, state: State, question: QuestionView, whim: Whim): Question {
+/** Answers nobody is shown count as not given; where it is public that they were given, a likely one stands for them. */
+export function imagineQuestions(view: View, about: Imagining): Question[] {
+  return view.questions.map((question) => imagineQuestion(view, question, about));
+}
+
+function imagineQuestion(view: View, question: QuestionView, about: Imagining): Question {
+  const { pack, state, whim } = about;
   const { viewer } = view;
   const own = (answered: boolean) => (answered && typeof viewer === 'number' ? bit(viewer) : 0);
   const bySeat = <T>(value: (seat: number) => T): T[] => Array.from({ length: state.seats }, (_, seat) => value(seat));
@@ -21,7 +29,7 @@ function imagineQuestion(pack: Pack, view: View, state: State, question: Questio
     case 'roll':
       return { kind: question.kind, asked: question.asked, answered: own(question.answered) };
     case 'secrets': {
-      const subject = imagineSubject(pack, state, question.subject, whim);
+      const subject = imagineSubject(question.subject, about);
       return { kind: 'secrets', asked: question.asked, answered: own(question.answered), subject };
     }
     case 'spending':
@@ -68,7 +76,7 @@ function imagineQuestion(pack: Pack, view: View, state: State, question: Questio
 }
 
 /** others know whose treasuries are spied on, not which one. */
-function imagineSubject(pack: Pack, state: State, subject: SpecialUse, whim: Whim): SpecialUse {
+function imagineSubject(subject: SpecialUse, { pack, state, whim }: Imagining): SpecialUse {
   if (subject.use !== 'play' || subject.spiedOn === undefined) return subject;
   const { play, spiedOn } = subject;
   if (pack.specials[play.card]?.effect.type !== 'spies' || play.money !== undefined || play.hand !== undefined)

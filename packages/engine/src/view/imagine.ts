@@ -22,7 +22,7 @@ export function imagine(pack: Pack, view: View, random: RandomPort): State {
   const illuminati = imagineIlluminati(pack, view, whim);
   const money = imagineMoney(pack, view, { seen: board.money, illuminati }, whim);
   const { hands, deck } = imagineCards(pack, view, whim);
-  const attack = view.attack && imagineSettlements(pack, view, view.attack, { hands, illuminati }, whim);
+  const attack = view.attack && imagineSettlements(view, view.attack, { pack, hands, illuminati, whim });
   const { peeks, hands: peekedAt } = imaginePeeks(view, hands, whim);
   const state: State = {
     rulesVersion: view.rulesVersion,
@@ -65,7 +65,7 @@ export function imagine(pack: Pack, view: View, random: RandomPort): State {
     bank: -money.reduce((sum, amount) => sum + amount, 0),
     quietTurns: view.quietTurns,
   };
-  state.questions = imagineQuestions(pack, view, state, whim);
+  state.questions = imagineQuestions(view, { pack, state, whim });
   return state;
 }
 

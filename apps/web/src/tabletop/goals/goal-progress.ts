@@ -90,6 +90,6 @@ export function goalProgress(pack: Pack, view: View, seat: Seat, goal: Goal): Pr
   if (goal.type === 'secret') return { have: 0, need: 1, atLeast: true };
   const { money, moneyHidden } = figuresOf(pack, view, seat);
   const { destroyed } = view.seats[seat] as SeatView;
-  const progress = progressTowards(pack, boardOf(pack, view), seat, goal, { money, destroyed });
+  const progress = progressTowards(pack, boardOf(pack, view), { seat, goal, money, destroyed });
   return { ...progress, atLeast: goal.type === 'money' && moneyHidden };
 }
