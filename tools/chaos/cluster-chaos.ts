@@ -1,9 +1,11 @@
 // The cluster under everything that can go wrong: processes killed and frozen, Postgres and Redis restarted, links cut
 // and silenced, while players write to the same tables through different processes.
 
+import { setTimeout as pause } from 'node:timers/promises';
+import { QUIET } from '../cluster/node.ts';
 import { type Cluster, type Member, programsOrExit, startCluster } from '../cluster/start-cluster.ts';
 import { checkCluster, SETTINGS } from './cluster-check.ts';
-import { clusterParty, type Party } from './cluster-party.ts';
+import { everybody, hasEnded, type Party, seatParty, totalsOf } from './party.ts';
 
 export interface ClusterChaos {
   readonly kills: number;
@@ -17,11 +19,7 @@ const BETWEEN = 5;
 const LIFE_MS = { least: 150, most: 900 };
 
 export async function clusterChaos({ kills, tables, nodes, isJson }: ClusterChaos): Promise<number> {
-  const env = {
-    LOG_LEVEL: 'fatal',
-    RATE_LIMIT_FACTOR: '100000',
-    TABLE_SETTINGS: JSON.stringify(SETTINGS),
-  };
+  const env = { ...QUIET, TABLE_SETTINGS: JSON.stringify(SETTINGS) };
   const cluster = await startCluster(programsOrExit('chaos'), { nodes, env });
   try {
     const parties: Party[] = [];
@@ -30,10 +28,10 @@ export async function clusterChaos({ kills, tables, nodes, isJson }: ClusterChao
     /** Games end, the load must not: every place has its own series of tables, whatever is being killed meanwhile. */
     const keepPlaying = async (): Promise<void> => {
       while (isOn) {
-        const party = await clusterParty(url, serial++, () => isOn);
+        const party = await seatParty(url, serial++, () => isOn);
         if (party === undefined) return;
         parties.push(party);
-        while (isOn && !party.players.some(({ isOver }) => isOver)) await pause(100);
+        while (isOn && !hasEnded(party)) await pause(100);
       }
     };
     const playing = Array.from({ length: tables }, keepPlaying);
@@ -55,19 +53,17 @@ export async function clusterChaos({ kills, tables, nodes, isJson }: ClusterChao
     isOn = false;
     await Promise.all(playing);
     await pause(6_000);
-    await Promise.all(parties.flatMap(({ players }) => players.map((player) => player.stop())));
+    await Promise.all(everybody(parties).map((player) => player.stop()));
     const verdict = await checkCluster(cluster.services.postgres.url, parties);
+    const { versionGaps, resent } = totalsOf(parties);
     const report = {
       nodes,
       kills,
       ...troubles,
       ...verdict,
-      gaps: verdict.gaps + sum(parties, ({ gaps }) => gaps),
-      resent: sum(parties, ({ resent }) => resent),
-      slowestMs: Math.max(
-        0,
-        ...parties.flatMap(({ players }) => players.flatMap(({ answeredAfter }) => answeredAfter)),
-      ),
+      gaps: verdict.gaps + versionGaps,
+      resent,
+      slowestMs: Math.max(0, ...everybody(parties).flatMap(({ answeredAfter }) => answeredAfter)),
     };
     if (isJson) console.log(JSON.stringify(report, undefined, 2));
     else console.error(`\n${JSON.stringify(report)}`);
@@ -127,13 +123,5 @@ function some<T>(list: readonly T[]): T {
 }
 
 function acknowledged(parties: readonly Party[]): number {
-  return parties.flatMap(({ players }) => players).reduce((total, player) => total + player.acknowledged.size, 0);
-}
-
-function sum(parties: readonly Party[], of: (player: Party['players'][number]) => number): number {
-  return parties.flatMap(({ players }) => players).reduce((total, player) => total + of(player), 0);
-}
-
-function pause(ms: number): Promise<void> {
-  return new Promise((resolve) => setTimeout(resolve, ms));
+  return everybody(parties).reduce((sum, player) => sum + player.acknowledged.size, 0);
 }

@@ -6,13 +6,10 @@ import { Database } from '../../apps/server/src/postgres/database.ts';
 import { dues } from '../../packages/table/src/clocks/dues.ts';
 import { foldStored } from '../../packages/table/src/fold/copy.ts';
 import { fold } from '../../packages/table/src/fold/fold.ts';
-import type { Party } from './cluster-party.ts';
+import type { Party } from './party.ts';
+import { type Kept, promisesKept, type Stored } from './promises-kept.ts';
 
-export interface ClusterVerdict {
-  readonly acknowledged: number;
-  readonly lost: number;
-  readonly duplicated: number;
-  readonly gaps: number;
+export interface ClusterVerdict extends Kept {
   readonly deadlinesFired: number;
   /** Fired although it was not pending, or too early by the clock of the database. */
   readonly deadlinesTwice: number;
@@ -20,10 +17,8 @@ export interface ClusterVerdict {
   readonly deadlinesMissed: number;
 }
 
-interface Line {
-  readonly seq: number;
+interface Line extends Stored {
   readonly due: number | undefined;
-  readonly commandId: string | undefined;
   readonly entry: LogEntry;
 }
 
@@ -31,37 +26,22 @@ const MISSED_AFTER_MS = 3_000;
 
 export async function checkCluster(url: string, parties: readonly Party[]): Promise<ClusterVerdict> {
   const database = new Database(url);
-  const verdict = {
-    ...{ acknowledged: 0, lost: 0, duplicated: 0, gaps: 0 },
-    ...{ deadlinesFired: 0, deadlinesTwice: 0, deadlinesMissed: 0 },
-  };
   try {
     const missed = await database.one('SELECT count(*) AS n FROM tables WHERE deadline < now_ms() - $1', [
       MISSED_AFTER_MS,
     ]);
-    verdict.deadlinesMissed = Number(missed?.n);
-    for (const { table, players } of parties) {
-      const lines = await linesOf(database, table);
-      lines.forEach(({ seq }, index) => {
-        if (seq !== index + 1) verdict.gaps++;
-      });
-      const counts = new Map<string, number>();
-      for (const { commandId } of lines)
-        if (commandId !== undefined) counts.set(commandId, (counts.get(commandId) ?? 0) + 1);
-      for (const count of counts.values()) verdict.duplicated += count - 1;
-      for (const [seat, { acknowledged }] of players.entries())
-        for (const id of acknowledged) {
-          verdict.acknowledged++;
-          if (!counts.has(`${seat}.${id}`)) verdict.lost++;
-        }
-      const { fired, twice } = deadlinesOf(lines);
-      verdict.deadlinesFired += fired;
-      verdict.deadlinesTwice += twice;
-    }
+    const logs = new Map<string, readonly Line[]>();
+    for (const { table } of parties) logs.set(table, await linesOf(database, table));
+    const deadlines = [...logs.values()].map(deadlinesOf);
+    return {
+      ...promisesKept(parties, (table) => logs.get(table) ?? []),
+      deadlinesFired: deadlines.reduce((sum, { fired }) => sum + fired, 0),
+      deadlinesTwice: deadlines.reduce((sum, { twice }) => sum + twice, 0),
+      deadlinesMissed: Number(missed?.n),
+    };
   } finally {
     await database.close();
   }
-  return verdict;
 }
 
 async function linesOf(database: Database, table: string): Promise<readonly Line[]> {

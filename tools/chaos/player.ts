@@ -1,5 +1,6 @@
 // A person who never gives up: reconnects, sends again what was not answered, and notes what was acknowledged.
 
+import { setTimeout as pause } from 'node:timers/promises';
 import type { SeatCommand } from '@illuminice/engine';
 import { PROTOCOL_VERSION } from '@illuminice/protocol';
 import { randomMove } from '../../apps/server/test/helpers/random-bots.ts';
@@ -142,5 +143,3 @@ export class Player {
     return 'lost';
   }
 }
-
-const pause = (ms: number): Promise<void> => new Promise((resolve) => setTimeout(resolve, ms));

@@ -1,6 +1,7 @@
 // A wire that can be cut: passes bytes on to a port, until it is told not to.
 
 import { connect, createServer, type Server, type Socket } from 'node:net';
+import { setTimeout as pause } from 'node:timers/promises';
 
 export class Link {
   readonly #server: Server;
@@ -52,8 +53,4 @@ export class Link {
     this.#server.close();
     for (const socket of this.#sockets) socket.destroy();
   }
-}
-
-function pause(ms: number): Promise<void> {
-  return new Promise((resolve) => setTimeout(resolve, ms));
 }

@@ -1,4 +1,4 @@
-// One process of a cluster. IPC: tells its port, answers "cost" and "memory"; SIGTERM drains.
+// The real server, alone or one of a cluster. IPC: tells its port, answers "cost" and "memory"; SIGTERM drains.
 
 import { readConfig, startServer } from '@illuminice/server';
 

@@ -1,20 +1,29 @@
-// A process of the cluster as its keeper sees it: started, asked, drained, stopped, killed; always by its own id.
+// A server in a process of its own, as its keeper sees it: started, asked, drained, stopped, killed; always by its own id.
 
 import { type ChildProcess, fork } from 'node:child_process';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { setTimeout as pause } from 'node:timers/promises';
 import { type Cost, mainThreadMicros } from './process-cost.ts';
 
+/** What every server under test is told. */
+export const QUIET = { HOST: '127.0.0.1', LOG_LEVEL: 'fatal', RATE_LIMIT_FACTOR: '100000' };
+
+export interface NodeOrder {
+  readonly env: Readonly<Record<string, string>>;
+  /** Every thread leaves a CPU profile in this folder when it is drained. */
+  readonly profile?: string | undefined;
+  /** Another server than the real one. */
+  readonly file?: string;
+}
+
 export class NodeProcess {
-  readonly #env: Readonly<Record<string, string>>;
-  readonly #profile: string | undefined;
+  readonly #order: NodeOrder;
   #process: ChildProcess | undefined;
   #port = 0;
 
-  /** With `profile`, every thread leaves a CPU profile in that folder when it is drained. */
-  constructor(env: Readonly<Record<string, string>>, profile?: string) {
-    this.#env = env;
-    this.#profile = profile;
+  constructor(order: NodeOrder) {
+    this.#order = order;
   }
 
   /** 0 while it is down. */
@@ -23,10 +32,11 @@ export class NodeProcess {
   }
 
   async start(): Promise<void> {
-    const profiling = this.#profile === undefined ? [] : ['--cpu-prof', `--cpu-prof-dir=${this.#profile}`];
-    const child = fork(join(import.meta.dirname, 'node-process.ts'), {
+    const { env, profile, file = join(import.meta.dirname, 'node-process.ts') } = this.#order;
+    const profiling = profile === undefined ? [] : ['--cpu-prof', `--cpu-prof-dir=${profile}`];
+    const child = fork(file, {
       // The second start of the same code reads what the first one compiled.
-      env: { NODE_COMPILE_CACHE: join(tmpdir(), 'illuminice-compile-cache'), ...process.env, ...this.#env },
+      env: { NODE_COMPILE_CACHE: join(tmpdir(), 'illuminice-compile-cache'), ...process.env, ...env },
       execArgv: ['--disable-warning=ExperimentalWarning', '--expose-gc', ...profiling],
     });
     this.#process = child;
@@ -39,10 +49,15 @@ export class NodeProcess {
 
   /** `memory`: after everything that nobody needs was collected. */
   async cost(what: 'cost' | 'memory' = 'cost'): Promise<Cost> {
+    const answer = (await this.ask(what)) as Omit<Cost, 'mainThreadMicros'>;
+    return { ...answer, mainThreadMicros: mainThreadMicros(this.#process?.pid ?? 0) };
+  }
+
+  async ask(message: string | object): Promise<unknown> {
     if (this.#process === undefined) throw new Error('this process is down');
     const answered = answerOf(this.#process);
-    this.#process.send(what);
-    return { ...((await answered) as Cost), mainThreadMicros: mainThreadMicros(this.#process.pid ?? 0) };
+    this.#process.send(message);
+    return answered;
   }
 
   /** SIGTERM drains; SIGKILL gives it no chance. Resolves when it is gone. */
@@ -61,7 +76,7 @@ export class NodeProcess {
   async freeze(ms: number): Promise<void> {
     const child = this.#process;
     child?.kill('SIGSTOP');
-    await new Promise((resolve) => setTimeout(resolve, ms));
+    await pause(ms);
     child?.kill('SIGCONT');
   }
 }
@@ -69,7 +84,7 @@ export class NodeProcess {
 function answerOf(child: ChildProcess): Promise<unknown> {
   return new Promise((resolve, reject) => {
     const onExit = (code: number | null, signal: string | null): void =>
-      reject(new Error(`a process of the cluster ended by itself: ${code ?? signal}`));
+      reject(new Error(`a server under test ended by itself: ${code ?? signal}`));
     child.once('exit', onExit);
     child.once('message', (message) => {
       child.off('exit', onExit);

@@ -24,7 +24,7 @@ export interface ClusterOrder {
   readonly port?: number;
   readonly env?: Readonly<Record<string, string>>;
   /** A folder for CPU profiles of the processes. */
-  readonly profile?: string;
+  readonly profile?: string | undefined;
 }
 
 /** Says what is missing and ends when the machine lacks Postgres or Redis. */
@@ -70,6 +70,6 @@ async function member({ postgres, redis }: Services, { env, profile }: ClusterOr
     DATABASE_URL: postgres.url.replace(`:${postgres.port}`, `:${toPostgres.port}`),
     REDIS_URL: redis.url.replace(`:${redis.port}`, `:${toRedis.port}`),
   };
-  const node = new NodeProcess({ ...own, ...env }, profile);
+  const node = new NodeProcess({ env: { ...own, ...env }, profile });
   return { node, toPostgres, toRedis };
 }

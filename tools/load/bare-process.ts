@@ -34,4 +34,5 @@ process.on('message', (message: 'cost' | { readonly samples: readonly Sample[] }
   samples = message.samples;
   process.send?.({ taken: samples.length });
 });
+process.once('SIGTERM', () => process.exit(0));
 process.on('disconnect', () => process.exit(0));

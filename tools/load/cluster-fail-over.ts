@@ -1,7 +1,8 @@
 // Under play: a process is killed, a process is drained, all of them are restarted one after the other.
 
+import { setTimeout as pause } from 'node:timers/promises';
 import { Database } from '../../apps/server/src/postgres/database.ts';
-import { clusterParty, type Party } from '../chaos/cluster-party.ts';
+import { everybody, hasEnded, type Party, seatParty } from '../chaos/party.ts';
 import type { Cluster } from '../cluster/start-cluster.ts';
 
 export interface FailOver {
@@ -24,9 +25,9 @@ const QUIET_MS = 3_000;
 export async function failOver(cluster: Cluster): Promise<FailOver> {
   const parties: Party[] = [];
   const fill = async (): Promise<void> => {
-    const open = parties.filter(({ players }) => !players.some(({ isOver }) => isOver)).length;
+    const open = parties.filter((party) => !hasEnded(party)).length;
     const wanted = Array.from({ length: Math.max(0, TABLES - open) }, (_, index) =>
-      clusterParty(`ws://127.0.0.1:${cluster.port}`, parties.length + index),
+      seatParty(`ws://127.0.0.1:${cluster.port}`, parties.length + index),
     );
     parties.push(...(await Promise.all(wanted)).flatMap((party) => party ?? []));
   };
@@ -82,12 +83,4 @@ async function latestDeadline({ services }: Cluster, since: number): Promise<num
   } finally {
     await database.close();
   }
-}
-
-function everybody(parties: readonly Party[]) {
-  return parties.flatMap(({ players }) => players);
-}
-
-function pause(ms: number): Promise<void> {
-  return new Promise((resolve) => setTimeout(resolve, ms));
 }

@@ -1,35 +1,33 @@
 // The cluster under the same load as the one process, in the same run; then what happens when processes go.
 
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import { Database } from '../../apps/server/src/postgres/database.ts';
 import { compressed } from '../../apps/server/src/store/compressed-log.ts';
-import { NodeProcess } from '../cluster/node.ts';
 import { type Cluster, programsOrExit, startCluster } from '../cluster/start-cluster.ts';
 import { failOver } from './cluster-fail-over.ts';
 import { withoutServices } from './cluster-without-services.ts';
-import { figures, type Measured, measure, perCommand, rounded } from './measure-processes.ts';
+import {
+  figures,
+  type Measuring,
+  measure,
+  measureEmbedded,
+  perCommand,
+  rounded,
+  say,
+  UNDER_LOAD,
+} from './measure-processes.ts';
 
-export interface ClusterLoad {
-  readonly tables: number;
-  readonly seats: number;
-  readonly rate: number;
-  readonly seconds: number;
+export interface ClusterLoad extends Measuring {
   readonly nodes: number;
   readonly isJson: boolean;
   /** A folder for CPU profiles. */
-  readonly profile?: string;
+  readonly profile?: string | undefined;
 }
-
-const ENV = { LOG_LEVEL: 'fatal', RATE_LIMIT_FACTOR: '100000', TABLE_SETTINGS: JSON.stringify({ diceMs: 60_000 }) };
-const say = (text: string): void => console.error(`load: ${text}`);
 
 export async function clusterLoad(order: ClusterLoad): Promise<void> {
   const programs = programsOrExit('load');
   const embedded = await measureEmbedded(order);
   const { nodes, profile } = order;
-  const cluster = await startCluster(programs, { nodes, env: ENV, ...(profile === undefined ? {} : { profile }) });
+  const cluster = await startCluster(programs, { nodes, env: UNDER_LOAD, profile });
   try {
     say(`the same for ${order.nodes} processes on Postgres and Redis`);
     const clustered = await measureCluster(cluster, order);
@@ -59,20 +57,6 @@ async function whenThingsGo(cluster: Cluster): Promise<object> {
 async function profilesWritten({ members }: Cluster): Promise<object> {
   await Promise.all(members.map(({ node }) => node.end('SIGTERM')));
   return {};
-}
-
-async function measureEmbedded(order: ClusterLoad): Promise<Measured> {
-  const folder = mkdtempSync(join(tmpdir(), 'illuminice-load-'));
-  const env = { ...ENV, PORT: '0', HOST: '127.0.0.1', DATA_DIR: folder, DATABASE_URL: '', REDIS_URL: '' };
-  const node = new NodeProcess(env, order.profile);
-  try {
-    await node.start();
-    say(`one process: ${order.tables} tables, ${order.rate} commands a second for ${order.seconds} s`);
-    return await measure(order, [node], () => `ws://127.0.0.1:${node.port}`);
-  } finally {
-    await node.end(order.profile === undefined ? 'SIGKILL' : 'SIGTERM');
-    rmSync(folder, { recursive: true, force: true });
-  }
 }
 
 async function measureCluster(cluster: Cluster, order: ClusterLoad) {

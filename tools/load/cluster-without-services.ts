@@ -1,5 +1,6 @@
 // What people notice when Redis is gone, and when the database falls silent.
 
+import { setTimeout as pause } from 'node:timers/promises';
 import type { Cluster } from '../cluster/start-cluster.ts';
 import type { LightClient } from './light-client.ts';
 import { quantile, rounded } from './measure-processes.ts';
@@ -98,8 +99,4 @@ function answerTo(client: LightClient, message: { readonly id: string }): Promis
 
 function isAccepted(frame: string): boolean {
   return frame.startsWith('{"type":"accepted"');
-}
-
-function pause(ms: number): Promise<void> {
-  return new Promise((resolve) => setTimeout(resolve, ms));
 }

@@ -1,7 +1,12 @@
 // What the processes of one server cost together, whether it is one or many: while nobody plays, and per accepted command.
 
-import type { NodeProcess } from '../cluster/node.ts';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { setTimeout as pause } from 'node:timers/promises';
+import { NodeProcess, QUIET } from '../cluster/node.ts';
 import { LEARNING_SECONDS, learn, WARM_UP_SECONDS } from './learning.ts';
+import { sampledFrames } from './light-client.ts';
 import { drive, type LoadResult, nextMove, seatTables } from './tables.ts';
 
 export interface Measuring {
@@ -18,9 +23,14 @@ export interface Measured {
   readonly idleCpuPercent: number;
   readonly otherMicros: number;
   readonly kbPerIdleTable: number;
+  readonly rssKbPerIdleTable: number;
 }
 
 const IDLE_SECONDS = 3;
+
+export const UNDER_LOAD = { ...QUIET, TABLE_SETTINGS: JSON.stringify({ diceMs: 60_000 }) };
+
+export const say = (text: string): void => console.error(`load: ${text}`);
 
 /** `others`: processor time of what the server uses besides. */
 export async function measure(
@@ -35,12 +45,13 @@ export async function measure(
   const tables = [...first, ...(await seatTables(url, count - few, seats))];
   const atAll = await costOf(nodes, 'memory');
   const beforeIdle = await costOf(nodes);
-  await new Promise((resolve) => setTimeout(resolve, IDLE_SECONDS * 1000));
+  await pause(IDLE_SECONDS * 1000);
   const afterIdle = await costOf(nodes);
   // Each process gets its share of the commands only: with N of them all learn as much in N times the time.
   await learn({ url, seats, rate, seconds: LEARNING_SECONDS * nodes.length });
   await drive({ tables, rate, seconds: WARM_UP_SECONDS, next: nextMove });
   const [began, othersBegan] = [await costOf(nodes), others()];
+  sampledFrames.length = 0;
   const result = await drive({ tables, rate, seconds, next: nextMove });
   const [ended, othersEnded] = [await costOf(nodes), others()];
   for (const client of tables.flat()) client.socket.terminate();
@@ -50,8 +61,25 @@ export async function measure(
     mainThreadMicros: ended.mainThreadMicros - began.mainThreadMicros,
     idleCpuPercent: (afterIdle.cpuMicros - beforeIdle.cpuMicros) / IDLE_SECONDS / 10_000,
     otherMicros: othersEnded - othersBegan,
-    kbPerIdleTable: count === few ? 0 : (atAll.memory - atFew.memory) / (count - few) / 1024,
+    kbPerIdleTable: (atAll.memory - atFew.memory) / Math.max(1, count - few) / 1024,
+    rssKbPerIdleTable: (atAll.rss - atFew.rss) / Math.max(1, count - few) / 1024,
   };
+}
+
+/** One process and its SQLite file, which goes away afterwards. */
+export async function measureEmbedded(order: Measuring & { readonly profile?: string | undefined }): Promise<Measured> {
+  const { profile } = order;
+  const folder = mkdtempSync(join(tmpdir(), 'illuminice-load-'));
+  const env = { ...UNDER_LOAD, PORT: '0', DATA_DIR: folder, DATABASE_URL: '', REDIS_URL: '' };
+  const node = new NodeProcess({ env, profile });
+  try {
+    await node.start();
+    say(`one process: ${order.tables} tables, ${order.rate} commands a second for ${order.seconds} s`);
+    return await measure(order, [node], () => `ws://127.0.0.1:${node.port}`);
+  } finally {
+    await node.end(profile === undefined ? 'SIGKILL' : 'SIGTERM');
+    rmSync(folder, { recursive: true, force: true });
+  }
 }
 
 export function perCommand({ cpuMicros, result }: Measured): number {
@@ -89,5 +117,6 @@ async function costOf(nodes: readonly NodeProcess[], what: 'cost' | 'memory' = '
     cpuMicros: sum(({ cpuMicros }) => cpuMicros),
     mainThreadMicros: sum(({ mainThreadMicros }) => mainThreadMicros),
     memory: sum(({ memory }) => memory),
+    rss: sum(({ rss }) => rss),
   };
 }

@@ -1,5 +1,6 @@
-// A table of the cluster: people who come through whichever process the proxy gives them, some with computer players.
+// A table under chaos: people who come to whichever process answers, some with computer players.
 
+import { setTimeout as pause } from 'node:timers/promises';
 import { Player } from './player.ts';
 
 export interface Party {
@@ -16,7 +17,7 @@ const OPTIONS = [
 ];
 
 /** Processes die at any moment, also while a table is set up: then it is set up again. */
-export async function clusterParty(
+export async function seatParty(
   url: string,
   index: number,
   isWanted: () => boolean = () => true,
@@ -28,7 +29,7 @@ export async function clusterParty(
     } catch (error) {
       for (const player of players) player.leave();
       if (tries === 50) throw error;
-      await new Promise((resolve) => setTimeout(resolve, 300));
+      await pause(300);
     }
   }
   return undefined;
@@ -60,8 +61,22 @@ async function seat(players: readonly Player[], index: number): Promise<Party> {
 }
 
 function within<T>(promise: Promise<T>): Promise<T> {
-  return Promise.race([
-    promise,
-    new Promise<never>((_, reject) => setTimeout(() => reject(new Error('no answer')), 8_000)),
-  ]);
+  return Promise.race([promise, pause(8_000).then(() => Promise.reject(new Error('no answer')))]);
+}
+
+export function everybody(parties: readonly Party[]): readonly Player[] {
+  return parties.flatMap(({ players }) => players);
+}
+
+/** What all of them sent and saw, beside what is stored. */
+export function totalsOf(parties: readonly Party[]): { readonly versionGaps: number; readonly resent: number } {
+  const players = everybody(parties);
+  return {
+    versionGaps: players.reduce((sum, { gaps }) => sum + gaps, 0),
+    resent: players.reduce((sum, { resent }) => sum + resent, 0),
+  };
+}
+
+export function hasEnded({ players }: Party): boolean {
+  return players.some(({ isOver }) => isOver);
 }
