@@ -38,8 +38,11 @@ test('[REQ-010 REQ-351 REQ-366 R-21.1 R-21.8] two browsers play to victory: atta
   await expect(reader.page.locator('.browse-list')).toContainText('Hagbard, Ada');
   await reader.page.getByRole('button', { name: 'Look at it' }).click();
   await expect(reader.page.getByRole('heading', { name: 'Hagbard rules the world' })).toBeVisible();
-  await expect(over(reader.page)).toContainText('enough Weird Groups');
-  await over(page).getByRole('button', { name: 'Back to the lobby' }).click();
+  await expect(over(reader.page)).toContainText('5 of 5 Weird');
+  // R-21.8, T-40: whoever does nothing is led back; the button counts down.
+  await expect(over(page).getByRole('button', { name: /^Back to the lobby [01]:\d\d$/ })).toBeVisible();
+  await page.clock.install();
+  await page.clock.fastForward(95_000);
   await expect(page.getByRole('heading', { name: 'Seats' })).toBeVisible();
 
   // Another one wants to play again: that neither begins a game nor fetches the host back to the finished one.

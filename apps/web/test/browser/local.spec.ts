@@ -91,6 +91,12 @@ test('[R-22.15 R-21.1] offline to victory: a save is brought, the tab is closed 
   await passAndPlace(page);
   await page.getByRole('button', { name: 'Nothing', exact: true }).click();
   await endTurnUntil(page, page.getByRole('heading', { name: 'You rule the world' }));
+  await expect(page.locator('.reveal-winner')).toContainText('5 of 5 Weird');
+
+  // S-13, T-23: the same opponents and rules once more.
+  await page.getByRole('button', { name: 'Play again' }).click();
+  await expect(page.getByRole('heading', { name: 'Who pulls your strings?' })).toBeVisible();
+  await expect(page.getByRole('dialog', { name: 'The game is over' })).toHaveCount(0);
 
   await page.goto('/rulebook');
   await expect(page.getByText('R-9.14').first()).toBeVisible();

@@ -1,6 +1,14 @@
 /** A saved game as "Take along" writes it: one line, a game that goes on from a position. */
 import { pack } from '@illuminice/cards';
-import { buildPosition, completeOptions, type GroupPosition, type Position, type State } from '@illuminice/engine';
+import {
+  buildPosition,
+  completeOptions,
+  type GroupPosition,
+  keysOf,
+  type Position,
+  RULES_VERSION,
+  type State,
+} from '@illuminice/engine';
 import type { SeatOpening } from '@illuminice/table';
 
 export interface SavedSetup {
@@ -15,10 +23,11 @@ export function savedGame({ id, seats, position }: SavedSetup): { name: string; 
   if ('problem' in options) throw new Error(options.problem);
   const game = 'rulesVersion' in position ? position : buildPosition(pack, position, options);
   const opening = { seats, options, continues: { from: 'upload', game } };
+  const rules = { version: RULES_VERSION, cards: keysOf(pack) };
   const dice = { ceremonyId: id, serverSeed: 'ab'.repeat(32) };
   const lines = [
     { kind: 'illuminice game 1', id },
-    { seq: 1, at: Date.now(), facts: [{ type: 'opened', opening, dice }] },
+    { seq: 1, at: Date.now(), facts: [{ type: 'opened', opening, dice, rules }] },
   ];
   const text = lines.map((line) => JSON.stringify(line)).join('\n');
   return { name: `${id}.jsonl`, mimeType: 'application/jsonl', buffer: Buffer.from(text) };

@@ -6,9 +6,10 @@ import { t } from '../../base/i18n/index.ts';
 import { artUrl, Button, Panel, Stamp, sayWhyNot } from '../../base/theme/index.ts';
 import { MiniBoard } from '../../pieces/board/index.ts';
 import { useTable } from '../../session/stores/index.ts';
-import { figuresOf, goalDescription } from '../../tabletop/goals/index.ts';
+import { figuresOf } from '../../tabletop/goals/index.ts';
 import { cardName, illuminatiName, nameOf, type Seen, show, specialName } from '../../tabletop/seen/index.ts';
 import { CheckDice } from './check-dice.tsx';
+import { goalReached } from './goals-reached.ts';
 import { courseOf, momentsOf } from './history.ts';
 import { HistoryPlot } from './history-plot.tsx';
 import { WaysOn } from './ways-on.tsx';
@@ -92,7 +93,7 @@ function Reveal({ seen, seat }: { readonly seen: Seen; readonly seat: Seat }): R
       <div>
         <b>{nameOf(seen, seat)}</b> <small>{cardName(seen, seat)}</small>
         <p>
-          {goals.length > 0 && <strong>{goals.map(goalDescription).join(', ')}</strong>}
+          {goals.length > 0 && <strong>{goals.map((goal) => goalReached(seen, seat, goal)).join(', ')}</strong>}
           {player?.goal !== undefined &&
             ` ${t('over.goal', 'Secret goal: {card}.', { card: illuminatiName(seen, player.goal) })}`}
         </p>

@@ -1,7 +1,8 @@
-import { type ReactElement, useState } from 'react';
+import { type ReactElement, useEffect, useMemo, useState } from 'react';
 import { t } from '../../base/i18n/index.ts';
 import { Button } from '../../base/theme/index.ts';
 import { useTable } from '../../session/stores/index.ts';
+import { clockText, useSecondsLeft } from '../../tabletop/parts/index.ts';
 import { nameOf, type Seen } from '../../tabletop/seen/index.ts';
 
 /** After the end: away, back to the lobby, or the same people once more (REQ-366, REQ-367). Only asking again begins a game. */
@@ -12,7 +13,10 @@ export function WaysOn({ seen }: { readonly seen: Seen }): ReactElement {
   const here = useTable((state) => state.hostedHere);
   const [asked, setAsked] = useState(false);
   const { me, info } = seen;
-  const again = me === undefined ? undefined : rematch;
+  // At one device everybody looks on together once it is over.
+  const again = me === undefined && !here ? undefined : rematch;
+  const isWaiting = me !== undefined && info.rematch.includes(me);
+  const returning = useReturn({ isOff: here || me === undefined || asked || isWaiting, back });
   return (
     <>
       <Button look="outline" icon="exit-door" onClick={leave}>
@@ -21,6 +25,7 @@ export function WaysOn({ seen }: { readonly seen: Seen }): ReactElement {
       {me !== undefined && (
         <Button look={again ? 'outline' : 'red'} size={again ? 'normal' : 'large'} onClick={back}>
           {here ? t('over.back', 'Back') : t('over.lobby', 'Back to the lobby')}
+          {returning !== undefined && ` ${clockText(returning)}`}
         </Button>
       )}
       {again && (
@@ -28,7 +33,7 @@ export function WaysOn({ seen }: { readonly seen: Seen }): ReactElement {
           look="red"
           size="large"
           className="grow"
-          disabled={asked || (me !== undefined && info.rematch.includes(me))}
+          disabled={asked || isWaiting}
           note={info.rematch.length > 0 ? info.rematch.map((seat) => nameOf(seen, seat)).join(', ') : undefined}
           onClick={() => {
             setAsked(true);
@@ -40,4 +45,26 @@ export function WaysOn({ seen }: { readonly seen: Seen }): ReactElement {
       )}
     </>
   );
+}
+
+/** R-21.8: everybody comes back to the lobby; whoever does something else here stays as long as they like. */
+const RETURN_MS = 90_000;
+
+function useReturn({ isOff, back }: { readonly isOff: boolean; readonly back: () => void }): number | undefined {
+  const [endsAt, setEndsAt] = useState(() => Date.now() + RETURN_MS);
+  const deadline = useMemo(() => (isOff ? undefined : { endsAt }), [isOff, endsAt]);
+  const left = useSecondsLeft(deadline);
+  useEffect(() => {
+    const stay = () => setEndsAt(Date.now() + RETURN_MS);
+    addEventListener('pointerdown', stay);
+    addEventListener('keydown', stay);
+    return () => {
+      removeEventListener('pointerdown', stay);
+      removeEventListener('keydown', stay);
+    };
+  }, []);
+  useEffect(() => {
+    if (left === 0) back();
+  }, [left, back]);
+  return left;
 }

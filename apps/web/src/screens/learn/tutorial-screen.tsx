@@ -23,7 +23,7 @@ import { t } from '../../base/i18n/index.ts';
 import { navigate } from '../../base/router/index.ts';
 import { useSettings } from '../../base/settings/index.ts';
 import { Button } from '../../base/theme/index.ts';
-import { useSeen, useUi } from '../../tabletop/seen/index.ts';
+import { ui, useSeen, useUi } from '../../tabletop/seen/index.ts';
 import { TableScreen } from '../table/index.ts';
 
 interface Lecture {
@@ -149,6 +149,8 @@ function Pearls({ step }: { readonly step: Step }): ReactElement {
 }
 
 function Farewell(): ReactElement {
+  // T-23: the reveal would lie over this page; it stays one press away.
+  useEffect(() => ui({ looked: true }), []);
   return (
     <Memo
       label={t('tutorial.title', 'First game')}

@@ -27,6 +27,8 @@ export interface Host {
   begin(game: NewLocalGame): Promise<void>;
   /** False when there is no such game here. */
   open(id: string): Promise<boolean>;
+  /** A new game with the seats and rules of that one; false when there is no such game here. */
+  again(id: string): Promise<boolean>;
   act(seat: Seat, request: string, act: SeatRequest): Promise<void>;
   /** Undefined when its log makes no game: a file may say anything. */
   isOver(id: string): Promise<boolean | undefined>;
@@ -114,13 +116,23 @@ export function newHost(database: IDBDatabase, tell: (message: FromWorker) => vo
     return Table.open({ id, pack, ports: asleep, settings: SETTINGS });
   };
 
+  const begin: Host['begin'] = async ({ cards, ...opening }) => {
+    leave();
+    const id = hex(12);
+    const chosen = (cards && packWith(pack, cards)) ?? pack;
+    const opened = await Table.create({ id, pack: chosen, ports, settings: SETTINGS, opening });
+    await show(opened, savedAs(id, opening, Date.now()));
+  };
+
   return {
-    async begin({ cards, ...opening }) {
-      leave();
-      const id = hex(12);
-      const chosen = (cards && packWith(pack, cards)) ?? pack;
-      const opened = await Table.create({ id, pack: chosen, ports, settings: SETTINGS, opening });
-      await show(opened, savedAs(id, opening, Date.now()));
+    begin,
+    async again(id) {
+      const [first] = await ports.store.entries(id, 1, 1);
+      const opening = openingIn(first);
+      if (!opening) return false;
+      const { seats, options } = opening;
+      await begin({ seats, options });
+      return true;
     },
     async open(id) {
       leave();

@@ -239,7 +239,11 @@ function linkOf(viewer: TableViewer): TableLink {
     undo: () => mine({ type: 'undo' }),
     vote: (what, yes, seat) => mine({ type: 'vote', what, yes, ...(seat === undefined ? {} : { seat }) }),
     handBack: () => mine({ type: 'handBack' }),
-    rematch: undefined,
+    rematch: () => {
+      const { open } = useLocal.getState();
+      if (open !== undefined) say({ type: 'again', id: open });
+      return Promise.resolve({ ok: true });
+    },
     back: leaveLocal,
     takeOver: nobodyHears,
     record: async () => {

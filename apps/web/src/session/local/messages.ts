@@ -31,6 +31,8 @@ export interface SavedGame {
 export type ToWorker =
   | { readonly type: 'begin'; readonly game: NewLocalGame }
   | { readonly type: 'open'; readonly id: string }
+  /** The same people and rules once more, dealt anew. */
+  | { readonly type: 'again'; readonly id: string }
   | { readonly type: 'act'; readonly seat: Seat; readonly request: string; readonly act: SeatRequest }
   | { readonly type: 'list' }
   | { readonly type: 'remove'; readonly id: string }

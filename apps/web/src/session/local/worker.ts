@@ -24,6 +24,9 @@ async function hear(message: ToWorker): Promise<void> {
     case 'open':
       if (!(await host.open(message.id))) tell({ type: 'trouble', what: 'notFound' });
       return;
+    case 'again':
+      if (!(await host.again(message.id))) tell({ type: 'trouble', what: 'notFound' });
+      return;
     case 'act':
       return host.act(message.seat, message.request, message.act);
     case 'list':

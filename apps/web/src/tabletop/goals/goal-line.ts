@@ -15,6 +15,11 @@ export function goalText(seen: Seen, seat: Seat): string {
   return count === undefined ? label : `${label} ${count}`;
 }
 
+/** Some of it lies where this viewer cannot see it. */
+function hiddenSum(have: number): string {
+  return have > 0 ? `${have}+` : '?';
+}
+
 /** How far a seat is: its special goal as far as this viewer may know, or its points. */
 export function goalLine({ pack, view }: Seen, seat: Seat): GoalLine {
   const score = scoreNow(pack, view, seat);
@@ -22,6 +27,6 @@ export function goalLine({ pack, view }: Seen, seat: Seat): GoalLine {
   const goal = knownGoal(pack, view, seat);
   if (!goal) return { label: t('rivals.secret', 'secret goal') };
   const { have, need, atLeast } = goalProgress(pack, view, seat, goal);
-  const count = t('rivals.count', '{have} / {need}', { have: atLeast ? `${have}+?` : have, need });
+  const count = t('rivals.count', '{have} / {need}', { have: atLeast ? hiddenSum(have) : have, need });
   return { label: goalLabel(goal), count };
 }
