@@ -12,10 +12,10 @@ import { newApp } from './http/index.ts';
 import { LobbyService } from './lobby-service/index.ts';
 import { receive, type Services } from './messages/index.ts';
 import { keepHouse, saveDump } from './operations/index.ts';
-import { type Config, ConfigError, type Logger, newLogger, newMetrics, RELEASE } from './runtime/index.ts';
+import { type Config, ConfigError, Health, type Logger, newLogger, newMetrics, RELEASE } from './runtime/index.ts';
 import { Sessions, Users } from './session/index.ts';
 import { Gateway, Hub, startHeartbeat, tell } from './sockets/index.ts';
-import { endsGame } from './store/index.ts';
+import { endsGame, StoreUnavailable } from './store/index.ts';
 import { freezesGame, Games, TableHost } from './tables/index.ts';
 
 export interface ServerOptions {
@@ -51,7 +51,8 @@ const realEntropy: Entropy = {
 export async function startServer(config: Config, options: ServerOptions = {}): Promise<RunningServer> {
   const log = options.log ?? newLogger(config.logLevel);
   const hub = new Hub();
-  const context = { config, log, hub };
+  const health = new Health(log);
+  const context = { config, log, hub, health };
   const backend = await (config.cluster === undefined ? openEmbedded(context) : openCluster(context, config.cluster));
   const { people, lobbies, presence, limits, store, now } = backend;
   const https = config.publicUrl?.startsWith('https:') ?? false;
@@ -62,8 +63,13 @@ export async function startServer(config: Config, options: ServerOptions = {}): 
     onForgotten: backend.onUserForgotten,
   });
   const chat = new Chat({ store: people, hub, users, now, onSaid: backend.onSaid });
-  const failed = (what: string) => (error: unknown) => log.error({ err: error }, what);
-  const tableFailed = (table: string, error: unknown): void => log.error({ err: error, table }, 'a table failed');
+  // What is lost is told once, by its health, and not by everything that fails for it.
+  const failed = (what: string) => (error: unknown) => {
+    if (!(error instanceof StoreUnavailable)) log.error({ err: error }, what);
+  };
+  const tableFailed = (table: string, error: unknown): void => {
+    if (!(error instanceof StoreUnavailable)) log.error({ err: error, table }, 'a table failed');
+  };
   const games = new Games({ hub, lobbies, presence, onError: tableFailed });
   const lobbyService = new LobbyService({
     ...{ hub, lobbies, presence, chat, games },
@@ -120,6 +126,7 @@ export async function startServer(config: Config, options: ServerOptions = {}): 
     tables: () => tables.size,
     lobbies: () => lobbies.size,
     writeQueue: backend.queued,
+    health,
   });
   const services: Services = { log, now, metrics, limits, hub, users, lobbies, presence, lobbyService, chat, games };
   const gateway = new Gateway({
@@ -131,7 +138,7 @@ export async function startServer(config: Config, options: ServerOptions = {}): 
   let isDraining = false;
   const app = await newApp({
     ...{ config, log, metrics, sessions, limits, store, lobbies },
-    isReady: () => !isDraining && backend.isReady(),
+    isReady: async () => !isDraining && (await backend.isReady()),
   });
   app.server.on('upgrade', (request, socket, head) => {
     gateway.upgrade(request, socket, head).catch((error: unknown) => {

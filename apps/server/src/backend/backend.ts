@@ -4,7 +4,7 @@ import type { BotPort, LogEntry, TableViewer } from '@illuminice/table';
 import type { Chat } from '../chat/index.ts';
 import type { Lobbies, Presence } from '../lobby/index.ts';
 import type { LobbyService } from '../lobby-service/index.ts';
-import type { Config, Logger } from '../runtime/index.ts';
+import type { Config, Health, Logger } from '../runtime/index.ts';
 import type { Users } from '../session/index.ts';
 import type { Hub, RateLimits } from '../sockets/index.ts';
 import type { ChatMessage, People, ServerTableStore } from '../store/index.ts';
@@ -14,6 +14,7 @@ export interface BackendContext {
   readonly config: Config;
   readonly log: Logger;
   readonly hub: Hub;
+  readonly health: Health;
 }
 
 /** The rest of the server, once it has been constructed. */
@@ -43,7 +44,8 @@ export interface Backend {
   /** Only where there are others. */
   readonly others?: OtherProcesses;
   readonly botsOf: (bots: BotPort) => BotPort;
-  readonly isReady: () => boolean;
+  /** Whether a move would be acknowledged now. */
+  readonly isReady: () => Promise<boolean>;
   /** Writes that are not on disk yet. */
   readonly queued: () => number;
   readonly onUserChanged: (user: string) => void;

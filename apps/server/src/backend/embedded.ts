@@ -17,10 +17,11 @@ import type { Backend, BackendContext, ServerParts } from './backend.ts';
 
 const TICK_MS = 16;
 
-export async function openEmbedded({ config, log, hub }: BackendContext): Promise<Backend> {
+export async function openEmbedded({ config, log, hub, health }: BackendContext): Promise<Backend> {
   const owner = takeDataFolder(config.dataDir);
   const sessionKey = signingKey(config.dataDir);
   const writer = new GroupCommit(config.dataDir);
+  writer.onOutcome((failure) => (failure === undefined ? health.works('disk') : health.failed('disk', failure)));
   await writer.ready();
   const reader = openForReading(config.dataDir);
   const people = new SqlitePeople(writer, reader);
@@ -48,7 +49,7 @@ export async function openEmbedded({ config, log, hub }: BackendContext): Promis
     limits: new RateLimits({ factor: config.rateLimitFactor }),
     now: Date.now,
     botsOf: (bots) => bots,
-    isReady: () => writer.isAlive(),
+    isReady: () => writer.canWrite(),
     queued: () => writer.queued,
     onUserChanged: () => undefined,
     onUserForgotten: () => undefined,

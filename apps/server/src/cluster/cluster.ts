@@ -2,7 +2,9 @@
 
 import type { Backend, BackendContext, ServerParts } from '../backend/index.ts';
 import { Database, PostgresPeople, PostgresTableStore } from '../postgres/index.ts';
+import { ConfigError, type Health } from '../runtime/index.ts';
 import { disconnectDeletedUser, RateLimits } from '../sockets/index.ts';
+import { StoreUnavailable } from '../store/index.ts';
 import { BackgroundTasks } from './background-tasks.ts';
 import { DeletedUsers } from './deleted-users.ts';
 import { EntryBroadcast } from './entry-broadcast.ts';
@@ -30,15 +32,18 @@ export async function openCluster(
   context: BackendContext,
   { databaseUrl, redisUrl }: ClusterAddress,
 ): Promise<Backend> {
-  const { config, log, hub } = context;
-  const onError = (error: unknown): void => log.error({ err: error }, 'following the other processes failed');
-  const database = new Database(databaseUrl);
-  await database.start();
+  const { config, log, hub, health } = context;
+  const onError = (error: unknown): void => {
+    // Told once, by what is lost.
+    if (!(error instanceof StoreUnavailable)) log.error({ err: error }, 'following the other processes failed');
+  };
+  const database = new Database(databaseUrl, (reason) => health.failed('postgres', reason));
+  database.onReturn(() => health.works('postgres'));
+  await begin(database);
   const nodes = new Nodes(database);
   await database.patiently(() => nodes.start());
-  const redis = new RedisChannels({ url: redisUrl, node: nodes.id, onTrouble: onError });
+  const redis = new RedisChannels({ url: redisUrl, node: nodes.id, onTrouble: onError, onChange: noteRedis(health) });
   await redis.start();
-  if (!redis.isWorking()) log.warn('Redis does not answer: going on without it, a little slower');
   const sessionKey = await database.patiently(() => sharedSigningKey(database));
 
   const store = new PostgresTableStore({ database, node: nodes.id, alive: () => nodes.others });
@@ -89,7 +94,7 @@ export async function openCluster(
       bots = new OwnedBots(own, owns);
       return bots;
     },
-    isReady: () => database.isAnswering(READY_WITHIN_MS),
+    isReady: async () => database.isAnswering(READY_WITHIN_MS),
     queued: () => store.queued,
     onUserChanged: (user) => redis.publish('users', user),
     onUserForgotten: (user) => redis.publish('forgotten', user),
@@ -147,4 +152,25 @@ export async function openCluster(
       await database.close();
     },
   };
+}
+
+function noteRedis(health: Health): (failure: string | undefined) => void {
+  return (failure) => {
+    if (failure === undefined) health.works('redis');
+    else if (health.of('redis').failing === 0) health.failed('redis', failure);
+  };
+}
+
+/** What is wrong with the address is no trouble of the database, and waiting does not help. */
+async function begin(database: Database): Promise<void> {
+  try {
+    await database.start();
+  } catch (error) {
+    const code = String((error as { readonly code?: unknown }).code ?? '');
+    // 28: not let in; 3D: no such database.
+    if (/^(28|3D)/.test(code)) throw new ConfigError(`DATABASE_URL: ${error instanceof Error ? error.message : code}`);
+    if (error instanceof StoreUnavailable)
+      throw new ConfigError(`DATABASE_URL: nothing answers there (${error.message})`);
+    throw error;
+  }
 }

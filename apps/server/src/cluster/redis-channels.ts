@@ -32,23 +32,32 @@ function newClient(url: string) {
 
 type Client = ReturnType<typeof newClient>;
 
+interface RedisSettings {
+  readonly url: string;
+  readonly node: string;
+  readonly onTrouble: (error: unknown) => void;
+  /** Told again and again: why it does not work, or undefined where it does. */
+  readonly onChange: (failure: string | undefined) => void;
+}
+
 export class RedisChannels {
   readonly client: Client;
   readonly #channels = new Map<string, Listener>();
   readonly #pulseChannel: string;
   readonly #onTrouble: (error: unknown) => void;
+  readonly #onChange: (failure: string | undefined) => void;
+  #lastError = 'silence';
   #heardAt = 0;
   #timer: NodeJS.Timeout | undefined;
 
-  constructor({
-    url,
-    node,
-    onTrouble,
-  }: { readonly url: string; readonly node: string; readonly onTrouble: (error: unknown) => void }) {
+  constructor({ url, node, onTrouble, onChange }: RedisSettings) {
     this.client = newClient(url);
     this.#pulseChannel = `node:${node}`;
     this.#onTrouble = onTrouble;
-    this.client.on('error', () => undefined);
+    this.#onChange = onChange;
+    this.client.on('error', (error: unknown) => {
+      this.#lastError = error instanceof Error ? error.message : String(error);
+    });
   }
 
   /** Goes on without Redis when it is not there, and finds it when it comes. */
@@ -92,6 +101,7 @@ export class RedisChannels {
 
   /** Whatever is heard shows that Redis works; only who hears nothing asks. */
   #pulse(): void {
+    this.#onChange(this.isWorking() ? undefined : this.#lastError);
     if (Date.now() - this.#heardAt >= PULSE_MS) this.publish(this.#pulseChannel, '.');
   }
 

@@ -13,7 +13,7 @@ export interface AppServices extends FinishedGameServices {
   readonly config: Config;
   readonly log: Logger;
   readonly metrics: Metrics;
-  readonly isReady: () => boolean;
+  readonly isReady: () => Promise<boolean>;
 }
 
 const LARGEST_BODY = 4096;
@@ -44,8 +44,8 @@ export async function newApp(services: AppServices): Promise<FastifyInstance> {
 
 function operations(app: FastifyInstance, { config, metrics, isReady }: AppServices): void {
   app.get('/healthz', (_, reply) => reply.header('Cache-Control', 'no-store').send({ ok: true }));
-  app.get('/readyz', (_, reply) => {
-    const ready = isReady();
+  app.get('/readyz', async (_, reply) => {
+    const ready = await isReady();
     return reply
       .header('Cache-Control', 'no-store')
       .code(ready ? 200 : 503)

@@ -96,8 +96,9 @@ export async function receive(services: Services, connection: Connection, frame:
     answer(connection, await handler(services, connection, message), id);
   } catch (error) {
     // The client learns that it failed, the log learns why; never the other way round.
-    log.error({ err: error, message: message.type }, 'a message failed');
-    refuse(connection, problem(error instanceof StoreUnavailable ? 'STORE_UNAVAILABLE' : 'INTERNAL'), id);
+    const isStore = error instanceof StoreUnavailable;
+    if (!isStore) log.error({ err: error, message: message.type }, 'a message failed');
+    refuse(connection, problem(isStore ? 'STORE_UNAVAILABLE' : 'INTERNAL'), id);
   }
 }
 

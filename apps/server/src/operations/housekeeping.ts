@@ -1,7 +1,7 @@
 import type { Lobbies } from '../lobby/index.ts';
 import type { LobbyService } from '../lobby-service/index.ts';
 import { FINISHED_MS, type Logger, PERSON_MS } from '../runtime/index.ts';
-import type { People, ServerTableStore } from '../store/index.ts';
+import { type People, type ServerTableStore, StoreUnavailable } from '../store/index.ts';
 import type { Games, TableHost } from '../tables/index.ts';
 
 const SWEEP_MS = 5_000;
@@ -29,7 +29,9 @@ export interface Housekeeping {
 }
 
 export function keepHouse({ lobbyService, tables, store, people, lobbies, games, log, now }: House): Housekeeping {
-  const failed = (error: unknown): void => log.error({ err: error }, 'housekeeping failed');
+  const failed = (error: unknown): void => {
+    if (!(error instanceof StoreUnavailable)) log.error({ err: error }, 'housekeeping failed');
+  };
   const sweep = async (at: number): Promise<void> => {
     tables.unloadIdle(at);
     await lobbyService.sweep(at);

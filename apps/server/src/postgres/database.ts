@@ -31,6 +31,7 @@ export class Database {
   readonly #pool: Pool;
   #lastAnswerAt = 0;
   #onReturn: (() => void)[] = [];
+  readonly #onLost: (reason: string) => void;
   #isLost = false;
   #isSilent = false;
   readonly #waiting = new Set<Waiting>();
@@ -39,8 +40,9 @@ export class Database {
 
   readonly #url: string;
 
-  constructor(url: string) {
+  constructor(url: string, onLost: (reason: string) => void = () => undefined) {
     this.#url = url;
+    this.#onLost = onLost;
     this.#pool = new Pool({
       connectionString: url,
       max: CONNECTIONS,
@@ -179,8 +181,13 @@ export class Database {
   }
 
   #silence(): StoreUnavailable {
+    return this.#lose('the database does not answer');
+  }
+
+  #lose(reason: string): StoreUnavailable {
+    if (!this.#isLost) this.#onLost(reason);
     this.#isLost = true;
-    return new StoreUnavailable('the database does not answer');
+    return new StoreUnavailable(reason);
   }
 
   #answered(): void {
@@ -193,8 +200,7 @@ export class Database {
 
   #failed(error: unknown): unknown {
     if (!isUnreachable(error)) return error;
-    this.#isLost = true;
-    return new StoreUnavailable(error instanceof Error ? error.message : String(error));
+    return this.#lose(reasonOf(error));
   }
 }
 
@@ -204,4 +210,10 @@ function isUnreachable(error: unknown): boolean {
   const code = String((error as { readonly code?: unknown }).code ?? '');
   // Codes of SQL never begin with E; those of the system do, and EPIPE is as long as one.
   return !/^[0-9A-DF-Z][0-9A-Z]{4}$/.test(code) || /^(08|53|57|58|40|25)/.test(code);
+}
+
+/** Where every address refused, Node says so in the parts of an error without words. */
+function reasonOf(error: unknown): string {
+  if (error instanceof AggregateError) return error.errors.map(reasonOf).join('; ');
+  return error instanceof Error ? error.message : String(error);
 }

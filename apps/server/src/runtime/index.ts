@@ -1,4 +1,5 @@
 export { type Config, ConfigError, type Environment, readConfig } from './config.ts';
+export { Health } from './health.ts';
 export { type Logger, newLogger } from './logging.ts';
 export { type Metrics, newMetrics } from './metrics.ts';
 export { RELEASE } from './release.ts';

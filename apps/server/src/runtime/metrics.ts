@@ -1,6 +1,7 @@
 /** Numbers for Prometheus. No label ever carries a name, a code, a table or anything somebody typed. */
 
 import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
+import { type Health, PARTS } from './health.ts';
 import { RELEASE } from './release.ts';
 
 export interface Metrics {
@@ -19,6 +20,7 @@ export interface Gauges {
   readonly tables: () => number;
   readonly lobbies: () => number;
   readonly writeQueue: () => number;
+  readonly health: Health;
 }
 
 export function newMetrics(gauges: Gauges): Metrics {
@@ -43,6 +45,31 @@ export function newMetrics(gauges: Gauges): Metrics {
     labelNames: ['version', 'rules', 'cards'],
     registers,
   }).set(RELEASE, 1);
+  new Gauge({
+    ...{
+      name: 'illuminice_part_works',
+      help: '0 while the server has to do without it',
+      labelNames: ['part'],
+      registers,
+    },
+    collect() {
+      for (const part of PARTS) this.set({ part }, gauges.health.of(part).failing === 0 ? 1 : 0);
+    },
+  });
+  new Counter({
+    ...{ name: 'illuminice_part_losses_total', help: 'How often it was lost', labelNames: ['part'], registers },
+    collect() {
+      this.reset();
+      for (const part of PARTS) this.inc({ part }, gauges.health.of(part).losses);
+    },
+  });
+  new Counter({
+    ...{ name: 'illuminice_part_failures_total', help: 'What failed because of it', labelNames: ['part'], registers },
+    collect() {
+      this.reset();
+      for (const part of PARTS) this.inc({ part }, gauges.health.of(part).failures);
+    },
+  });
   const commandsDone = { accepted: 0, refused: 0 };
   new Counter({
     name: 'illuminice_commands_total',

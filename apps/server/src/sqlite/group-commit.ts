@@ -26,6 +26,9 @@ const LARGEST_BATCH = 512;
 /** For entries that clocks and computer players lead to; moves of people come in batches (TickBatch). */
 const BATCH_MS = 12;
 
+const PROBE_EVERY_MS = 1_000;
+const PROBE_WITHIN_MS = 2_000;
+
 export class GroupCommit {
   readonly recent = new RecentEntries();
   readonly #worker: Worker;
@@ -38,6 +41,8 @@ export class GroupCommit {
   #lost: Error | undefined;
   #whenIdle: (() => void)[] = [];
   #onReplaced: (() => void) | undefined;
+  #onOutcome: ((failure: string | undefined) => void) | undefined;
+  #probe: { readonly at: number; readonly answer: Promise<boolean> } | undefined;
   #closing: { readonly resolve: () => void } | undefined;
 
   constructor(dataDir: string) {
@@ -69,8 +74,29 @@ export class GroupCommit {
     return this.#ready;
   }
 
-  isAlive(): boolean {
-    return this.#lost === undefined;
+  /** After every batch: what the disk said, or undefined when it is written. */
+  onOutcome(listener: (failure: string | undefined) => void): void {
+    this.#onOutcome = listener;
+  }
+
+  /** Whether a write reaches the disk in time. Asked often, it is tried once a second. */
+  canWrite(): Promise<boolean> {
+    const now = performance.now();
+    if (this.#probe === undefined || now - this.#probe.at > PROBE_EVERY_MS)
+      this.#probe = { at: now, answer: this.#tryToWrite() };
+    return this.#probe.answer;
+  }
+
+  async #tryToWrite(): Promise<boolean> {
+    const written = this.write([{ statement: 'putReadiness', values: [new Date().toISOString()] }]);
+    const late = new Promise<boolean>((resolve) => setTimeout(() => resolve(false), PROBE_WITHIN_MS).unref());
+    return Promise.race([
+      written.then(
+        () => true,
+        () => false,
+      ),
+      late,
+    ]);
   }
 
   get queued(): number {
@@ -143,6 +169,7 @@ export class GroupCommit {
     this.#underWay = [];
     // Before the answers are handed out: the disk works while the fan-out does.
     this.#sendSoon();
+    this.#onOutcome?.(answer.type === 'failed' ? answer.reason : undefined);
     if (answer.type === 'written') {
       this.recent.written(entriesOf(finished, answer), answer.settled);
       for (const [position, { resolve }] of finished.entries()) resolve(answer.outcomes[position] ?? 'conflict');
@@ -153,6 +180,7 @@ export class GroupCommit {
   }
 
   #lose(error: Error): void {
+    if (this.#lost === undefined && this.#closing === undefined) this.#onOutcome?.(error.message);
     this.#lost ??= error;
     this.#closing?.resolve();
     const left = [...this.#underWay, ...this.#waiting];
