@@ -12,9 +12,18 @@ import { newApp } from './http/index.ts';
 import { LobbyService } from './lobby-service/index.ts';
 import { receive, type Services } from './messages/index.ts';
 import { keepHouse, saveDump } from './operations/index.ts';
-import { type Config, ConfigError, Health, type Logger, newLogger, newMetrics, RELEASE } from './runtime/index.ts';
+import {
+  type Config,
+  ConfigError,
+  Health,
+  type Logger,
+  newLogger,
+  newMetrics,
+  RELEASE,
+  Stretches,
+} from './runtime/index.ts';
 import { Sessions, Users } from './session/index.ts';
-import { Gateway, Hub, startHeartbeat, tell } from './sockets/index.ts';
+import { Gateway, Hub, LoadGuard, startHeartbeat, tell } from './sockets/index.ts';
 import { endsGame, StoreUnavailable } from './store/index.ts';
 import { freezesGame, Games, TableHost } from './tables/index.ts';
 
@@ -27,6 +36,8 @@ export interface ServerOptions {
   /** The cards of another release. */
   readonly pack?: Pack;
   readonly heartbeatMs?: number;
+  /** The clock of all deadlines. */
+  readonly now?: () => number;
 }
 
 export interface RunningServer {
@@ -52,7 +63,7 @@ export async function startServer(config: Config, options: ServerOptions = {}): 
   const log = options.log ?? newLogger(config.logLevel);
   const hub = new Hub();
   const health = new Health(log);
-  const context = { config, log, hub, health };
+  const context = { config, log, hub, health, ...(options.now === undefined ? {} : { now: options.now }) };
   const backend = await (config.cluster === undefined ? openEmbedded(context) : openCluster(context, config.cluster));
   const { people, lobbies, presence, limits, store, now } = backend;
   const https = config.publicUrl?.startsWith('https:') ?? false;
@@ -91,6 +102,7 @@ export async function startServer(config: Config, options: ServerOptions = {}): 
   });
   const tables = new TableHost({
     store,
+    now,
     bots: backend.botsOf(options.bots ?? ownBots),
     entropy: options.entropy ?? realEntropy,
     isWatched: (table) => games.viewers(table).length > 0,
@@ -128,16 +140,33 @@ export async function startServer(config: Config, options: ServerOptions = {}): 
     writeQueue: backend.queued,
     health,
   });
-  const services: Services = { log, now, metrics, limits, hub, users, lobbies, presence, lobbyService, chat, games };
+  const refusals = new Stretches(log, metrics.refusals);
+  const load = new LoadGuard();
+  load.start();
+  const services: Services = {
+    log,
+    now,
+    metrics,
+    limits,
+    refusals,
+    load,
+    hub,
+    users,
+    lobbies,
+    presence,
+    lobbyService,
+    chat,
+    games,
+  };
   const gateway = new Gateway({
-    ...{ config, log, metrics, sessions, limits, hub, tickMs: backend.tickMs },
+    ...{ config, log, metrics, sessions, limits, refusals, load, hub, tickMs: backend.tickMs },
     receive: (connection, frame) => receive(services, connection, frame),
     // Whoever is asked to come back in a moment is not gone.
     onGone: (connection) => (isDraining ? undefined : lobbyService.exit(connection)),
   });
   let isDraining = false;
   const app = await newApp({
-    ...{ config, log, metrics, sessions, limits, store, lobbies },
+    ...{ config, log, metrics, sessions, limits, refusals, store, lobbies },
     isReady: async () => !isDraining && (await backend.isReady()),
   });
   app.server.on('upgrade', (request, socket, head) => {
@@ -169,6 +198,7 @@ export async function startServer(config: Config, options: ServerOptions = {}): 
     await backend.retire();
     for (const connection of [...hub.all()]) connection.close('restart');
     stopHeartbeat();
+    load.stop();
     await app.close();
     await ownBots.close();
     await backend.idle();

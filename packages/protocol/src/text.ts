@@ -27,13 +27,29 @@ export function visibleLength(text: string): number {
   return text.replace(/\p{M}/gu, '').match(/./gsu)?.length ?? 0;
 }
 
+/** A letter of any script with its usual marks; beyond that a line costs everybody who reads it more than it says. */
+const BYTES_PER_CHARACTER = 6;
+
+function utf8Length(text: string): number {
+  let bytes = 0;
+  for (const letter of text) {
+    const point = letter.codePointAt(0) ?? 0;
+    bytes += point < 0x80 ? 1 : point < 0x800 ? 2 : point < 0x10000 ? 3 : 4;
+  }
+  return bytes;
+}
+
 function lineOf(what: string, longest: number) {
   return z
     .string()
     .max(longest * 8, `${what} has at most ${longest} characters`)
     .transform(plainText)
     .refine((text) => visibleLength(text) >= 1, `${what} needs at least one visible character`)
-    .refine((text) => visibleLength(text) <= longest, `${what} has at most ${longest} characters`);
+    .refine((text) => visibleLength(text) <= longest, `${what} has at most ${longest} characters`)
+    .refine(
+      (text) => utf8Length(text) <= longest * BYTES_PER_CHARACTER,
+      `${what} has at most ${longest * BYTES_PER_CHARACTER} bytes`,
+    );
 }
 
 export const nameSchema = lineOf('a name', MAX_NAME_LENGTH);

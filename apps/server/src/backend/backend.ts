@@ -15,6 +15,8 @@ export interface BackendContext {
   readonly log: Logger;
   readonly hub: Hub;
   readonly health: Health;
+  /** Tests bring a clock of their own. */
+  readonly now?: () => number;
 }
 
 /** The rest of the server, once it has been constructed. */

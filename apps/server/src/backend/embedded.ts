@@ -2,12 +2,13 @@
 
 import { mkdirSync } from 'node:fs';
 import { LocalLobbies } from '../lobby/index.ts';
-import { ConfigError } from '../runtime/index.ts';
+import { ConfigError, steadyClock } from '../runtime/index.ts';
 import { signingKey } from '../session/index.ts';
 import { LocalPresence, RateLimits } from '../sockets/index.ts';
 import {
   damageIn,
   GroupCommit,
+  lastClock,
   openForReading,
   ownDataFolder,
   SqlitePeople,
@@ -16,11 +17,16 @@ import {
 import type { Backend, BackendContext, ServerParts } from './backend.ts';
 
 const TICK_MS = 16;
+/** How far a clock that is set back may lie behind what a process before has written: no further. */
+const NOTE_CLOCK_MS = 15_000;
 
-export async function openEmbedded({ config, log, hub, health }: BackendContext): Promise<Backend> {
+export async function openEmbedded({ config, log, hub, health, now: givenNow }: BackendContext): Promise<Backend> {
   const owner = takeDataFolder(config.dataDir);
   const sessionKey = signingKey(config.dataDir);
-  const writer = new GroupCommit(config.dataDir);
+  const now = givenNow ?? steadyClock({ notBefore: lastClock(config.dataDir) });
+  const writer = new GroupCommit(config.dataDir, now);
+  const noting = setInterval(() => void writer.canWrite(), NOTE_CLOCK_MS);
+  noting.unref();
   writer.onOutcome((failure) => (failure === undefined ? health.works('disk') : health.failed('disk', failure)));
   await writer.ready();
   const reader = openForReading(config.dataDir);
@@ -47,7 +53,7 @@ export async function openEmbedded({ config, log, hub, health }: BackendContext)
     lobbies,
     presence,
     limits: new RateLimits({ factor: config.rateLimitFactor }),
-    now: Date.now,
+    now,
     botsOf: (bots) => bots,
     isReady: () => writer.canWrite(),
     queued: () => writer.queued,
@@ -68,6 +74,7 @@ export async function openEmbedded({ config, log, hub, health }: BackendContext)
     retire: async () => undefined,
     close: async () => {
       // The writer is the last to close: it folds the write-ahead log back into the one file.
+      clearInterval(noting);
       reader.close();
       await writer.close();
       owner.release();

@@ -14,6 +14,9 @@ export const botAuthor = (name: string): string => `bot:${name}`;
 const CHAT_KEPT = 1_000;
 const TRIM_EVERY = 100;
 
+/** Of the history, the newest messages that fit; a whole evening of usual lines does. */
+const HISTORY_BYTES = 48_000;
+
 /** Messages handed to whoever looks at a report. */
 const MESSAGES_IN_REPORT = 50;
 
@@ -75,7 +78,7 @@ export class Chat {
     const readable: ChatMessage[] = [];
     for (const message of await this.#services.store.chat(lobby.id, user))
       if (await this.#mayRead(message, lobby, user)) readable.push(message);
-    return readable.map((message) => wireMessage(message, lobby));
+    return newestWithin(HISTORY_BYTES, readable).map((message) => wireMessage(message, lobby));
   }
 
   async report({ lobby, reporter, reported, reason }: ReportOrder): Promise<void> {
@@ -120,6 +123,15 @@ export class Chat {
     this.#lastSeq.set(lobby, seq);
     return seq;
   }
+}
+
+function newestWithin(most: number, messages: readonly ChatMessage[]): readonly ChatMessage[] {
+  let left = most;
+  const first = messages.findLastIndex(({ text }) => {
+    left -= Buffer.byteLength(text);
+    return left < 0;
+  });
+  return messages.slice(first + 1);
 }
 
 function wireMessage({ seq, author, name, recipient, at, text }: ChatMessage, lobby: Lobby): ServerMessageOf<'chat'> {

@@ -82,7 +82,6 @@ export async function openCluster(
     }),
     now: () => nodes.now(),
     others: {
-      now: () => nodes.now(),
       owns,
       opened: (table) => broadcast.listen(table),
       closed: async (table) => {

@@ -2,6 +2,7 @@
 
 import { randomBytes } from 'node:crypto';
 import type { Database } from '../postgres/index.ts';
+import { steadyClock } from '../runtime/index.ts';
 
 const BEAT_MS = 300;
 /** Who has not been heard of for this long is dead for the others: three beats and some delay. */
@@ -37,7 +38,7 @@ export class Nodes {
   #onBeat: (() => void)[] = [];
   #onDeath: (() => void)[] = [];
 
-  constructor(database: Database, localNow: () => number = Date.now) {
+  constructor(database: Database, localNow: () => number = steadyClock()) {
     this.#database = database;
     this.#localNow = localNow;
   }

@@ -47,7 +47,7 @@ export class RedisChannels {
   readonly #onTrouble: (error: unknown) => void;
   readonly #onChange: (failure: string | undefined) => void;
   #lastError = 'silence';
-  #heardAt = 0;
+  #heardAt = Number.NEGATIVE_INFINITY;
   #timer: NodeJS.Timeout | undefined;
 
   constructor({ url, node, onTrouble, onChange }: RedisSettings) {
@@ -72,7 +72,7 @@ export class RedisChannels {
   }
 
   isWorking(): boolean {
-    return Date.now() - this.#heardAt < SILENCE_MS;
+    return performance.now() - this.#heardAt < SILENCE_MS;
   }
 
   publish(channel: string, message: string): void {
@@ -85,7 +85,7 @@ export class RedisChannels {
     if (this.#channels.has(channel)) return;
     this.#channels.set(channel, listener);
     const hear = (message: string): void => {
-      this.#heardAt = Date.now();
+      this.#heardAt = performance.now();
       listener(message);
     };
     this.client.subscribe(PREFIX + channel, hear).catch(() => {
@@ -102,7 +102,7 @@ export class RedisChannels {
   /** Whatever is heard shows that Redis works; only who hears nothing asks. */
   #pulse(): void {
     this.#onChange(this.isWorking() ? undefined : this.#lastError);
-    if (Date.now() - this.#heardAt >= PULSE_MS) this.publish(this.#pulseChannel, '.');
+    if (performance.now() - this.#heardAt >= PULSE_MS) this.publish(this.#pulseChannel, '.');
   }
 
   close(): void {

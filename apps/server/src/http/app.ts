@@ -3,7 +3,7 @@
 import { timingSafeEqual } from 'node:crypto';
 import helmet from '@fastify/helmet';
 import Fastify, { type FastifyInstance, type FastifyRequest, LogController } from 'fastify';
-import type { Config, Logger, Metrics } from '../runtime/index.ts';
+import type { Config, Logger, Metrics, Stretches } from '../runtime/index.ts';
 import { addressOf, isThisMachine } from '../sockets/index.ts';
 import { type FinishedGameServices, finishedGame } from './finished-game.ts';
 import { securityHeaders } from './security-headers.ts';
@@ -13,6 +13,7 @@ export interface AppServices extends FinishedGameServices {
   readonly config: Config;
   readonly log: Logger;
   readonly metrics: Metrics;
+  readonly refusals: Stretches;
   readonly isReady: () => Promise<boolean>;
 }
 
@@ -66,13 +67,15 @@ function mayReadMetrics(request: FastifyRequest, token: string | undefined): boo
 }
 
 /** Makes sure that the browser has a session before it opens sockets; replaces one that is no longer good. */
-function session(app: FastifyInstance, { config, sessions, limits }: AppServices): void {
+function session(app: FastifyInstance, { config, sessions, limits, refusals }: AppServices): void {
   app.get('/api/session', async (request, reply) => {
     const admitted = await sessions.admit(request.headers.cookie);
     const isBad = typeof admitted === 'string';
-    const isNew = isBad || admitted.setCookie !== undefined;
-    if (isNew && (await limits.use('newSession', addressOf(request.raw, config))) !== undefined)
+    const isNew = isBad || admitted.isNew === true;
+    if (isNew && (await limits.use('newSession', addressOf(request.raw, config))) !== undefined) {
+      refusals.note('new guests');
       return reply.code(429).send({ error: 'too many new guests from this address, please wait some minutes' });
+    }
     const session = isBad ? await sessions.newGuest() : admitted;
     if (session.setCookie !== undefined) reply.header('Set-Cookie', session.setCookie);
     return reply.header('Cache-Control', 'no-store').send({ ok: true });

@@ -49,19 +49,23 @@ export class LobbyService {
   /** Everything this tab needs to show the lobby, the game if one runs, and what was said. */
   async enter(connection: Connection, lobby: Lobby, resumed?: string): Promise<void> {
     const { hub, chat, games, presence, lobbies } = this.#services;
-    if (connection.lobby !== lobby.id) this.exit(connection);
+    const isNew = connection.lobby !== lobby.id;
+    if (isNew) this.exit(connection);
     hub.attach(connection, lobby.id);
     await presence.came(connection.user, lobby.id);
     // Unloaded, or closed, in the moment before the tab was here to be seen.
     const current = lobbies.get(lobby.id) ?? (await lobbies.fresh(lobby.id));
     if (current === undefined) return this.#sayGoodbye(connection, 'cancelled');
     connection.viewer = games.viewerOf(current, connection.user);
-    this.broadcast(lobby.id);
+    // For the others nothing changes when a tab that is here says hello again.
+    if (isNew) this.broadcast(lobby.id);
+    else this.show(connection, current);
     if (current.state === 'playing' || (current.table !== undefined && current.table === resumed))
       await games.welcome(connection, current);
     // Whoever should have closed the game when it ended may have died in that moment.
     if (current.state === 'playing' && (await games.isOver(current))) await this.gameOver(current.table ?? '');
-    for (const message of await chat.history(current, connection.user)) tell(connection, message);
+    // Once for each tab: it has heard everything since.
+    if (isNew) for (const message of await chat.history(current, connection.user)) tell(connection, message);
   }
 
   /** The tab looks elsewhere or is closed. The seat stays. */

@@ -2,9 +2,9 @@ import type { ClientMessage, ClientMessageOf, PlainProblemCode, Problem } from '
 import type { Chat } from '../chat/index.ts';
 import type { Lobbies, Lobby, LobbyRule, Presence } from '../lobby/index.ts';
 import type { LobbyService } from '../lobby-service/index.ts';
-import type { Logger, Metrics } from '../runtime/index.ts';
+import type { Logger, Metrics, Stretches } from '../runtime/index.ts';
 import type { Users } from '../session/index.ts';
-import type { Connection, Hub, RateLimits } from '../sockets/index.ts';
+import type { Connection, Hub, LoadGuard, RateLimits } from '../sockets/index.ts';
 import type { Games } from '../tables/index.ts';
 
 /** Everything a message may need. */
@@ -14,6 +14,8 @@ export interface Services {
   readonly now: () => number;
   readonly metrics: Metrics;
   readonly limits: RateLimits;
+  readonly refusals: Stretches;
+  readonly load: LoadGuard;
   readonly hub: Hub;
   readonly users: Users;
   readonly lobbies: Lobbies;
@@ -57,10 +59,12 @@ export async function settle({ lobbyService }: Services, lobby: Lobby, rule: Lob
 }
 
 export async function tooOften(
-  { limits }: Services,
+  { limits, refusals }: Services,
   name: Parameters<RateLimits['use']>[0],
   key: string,
 ): Promise<Refused | undefined> {
   const seconds = await limits.use(name, key);
-  return seconds === undefined ? undefined : problem({ code: 'TOO_OFTEN', values: { seconds } });
+  if (seconds === undefined) return undefined;
+  refusals.note(`too often: ${name}`);
+  return problem({ code: 'TOO_OFTEN', values: { seconds } });
 }

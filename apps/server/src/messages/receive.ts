@@ -73,10 +73,20 @@ const DEARER: Readonly<Partial<Record<ClientMessage['type'], number>>> = {
   uploadGame: 9,
 };
 
+/** Everybody in the lobby is told: the more there are, the dearer it is. */
+const TOLD_TO_ALL: ReadonlySet<ClientMessage['type']> = new Set([
+  ...(['joinLobby', 'leaveLobby', 'rename', 'ready', 'setOptions', 'addBot', 'removeBot', 'moveSeat'] as const),
+  ...(['spectate', 'stopSpectating', 'chat'] as const),
+]);
+const HEARERS_PER_CREDIT = 16;
+
+/** While the server falls behind these are refused: nobody's move waits for them. */
+const CAN_WAIT: ReadonlySet<ClientMessage['type']> = new Set(['listLobbies', 'quickMatch', 'spectate', 'uploadGame']);
+
 export async function receive(services: Services, connection: Connection, frame: string): Promise<void> {
-  const { metrics, log } = services;
+  const { metrics, log, load, refusals } = services;
   if (connection.isDone) return;
-  if (!connection.credits.spend(Date.now())) return slowDown(services, connection);
+  if (!connection.credits.spend(performance.now())) return slowDown(services, connection);
   connection.wasWarned = false;
   const parsed = parseClientMessage(frame);
   if (!parsed.ok) {
@@ -88,18 +98,40 @@ export async function receive(services: Services, connection: Connection, frame:
   const id = 'id' in message ? message.id : undefined;
   const early = outOfOrder(connection, message);
   if (early !== undefined) return turnAway(connection, early, id);
-  const price = DEARER[message.type];
-  if (price !== undefined && !connection.credits.spend(Date.now(), price))
-    return connection.credits.overdrawn ? slowDown(services, connection) : refuse(connection, problem('TOO_FAST'), id);
+  const price = priceOf(services, connection, message);
+  if (price > 0 && !connection.credits.spend(performance.now(), price)) return tooDear(services, connection, id);
+  if (load.isBehind && CAN_WAIT.has(message.type)) {
+    refusals.note('server busy');
+    return refuse(connection, problem('SERVER_BUSY'), id);
+  }
   try {
     const handler = handlers[message.type] as Handler<ClientMessage['type']>;
-    answer(connection, await handler(services, connection, message), id);
+    const outcome = isAnsweredAtLength(message)
+      ? await connection.charged(() => handler(services, connection, message))
+      : await handler(services, connection, message);
+    answer(connection, outcome, id);
   } catch (error) {
     // The client learns that it failed, the log learns why; never the other way round.
     const isStore = error instanceof StoreUnavailable;
     if (!isStore) log.error({ err: error, message: message.type }, 'a message failed');
     refuse(connection, problem(isStore ? 'STORE_UNAVAILABLE' : 'INTERNAL'), id);
   }
+}
+
+function priceOf({ hub }: Services, { lobby }: Connection, { type }: ClientMessage): number {
+  const hearers = lobby !== undefined && TOLD_TO_ALL.has(type) ? hub.inLobby(lobby).size : 0;
+  return (DEARER[type] ?? 0) + Math.floor(hearers / HEARERS_PER_CREDIT);
+}
+
+/** What comes back is more than a line. */
+function isAnsweredAtLength({ type }: ClientMessage): boolean {
+  return type in DEARER || type === 'spectate' || type === 'joinLobby';
+}
+
+function tooDear(services: Services, connection: Connection, id: string | undefined): void {
+  if (connection.credits.overdrawn) return slowDown(services, connection);
+  services.refusals.note('too fast');
+  refuse(connection, problem('TOO_FAST'), id);
 }
 
 function answer(connection: Connection, outcome: Outcome, id: string | undefined): void {
@@ -126,9 +158,11 @@ function turnAway(connection: Connection, why: Refused, id: string | undefined):
   connection.close('wrongVersion');
 }
 
-function slowDown({ metrics }: Services, connection: Connection): void {
+function slowDown({ metrics, refusals }: Services, connection: Connection): void {
   metrics.framesRefused.inc({ why: 'TOO_FAST' });
+  refusals.note('too fast');
   if (connection.credits.overdrawn) {
+    refusals.note('flood');
     metrics.connectionsEnded.inc({ why: 'flood' });
     tell(connection, { type: 'bye', reason: 'tooFast' });
     connection.close('flood');

@@ -41,7 +41,7 @@ export function keepHouse({ lobbyService, tables, store, people, lobbies, games,
     await lobbyService.closeExpired(at);
     await people.forgetUnseen(at - PERSON_MS);
   };
-  const sweeping = setInterval(() => void sweep(Date.now()).catch(failed), SWEEP_MS);
+  const sweeping = setInterval(() => void sweep(now()).catch(failed), SWEEP_MS);
   const retiring = setInterval(() => void retire(now()).catch(failed), RETIRE_MS);
   const waking = setInterval(() => {
     if (!lobbies.isShared) tables.wakeFromStore().catch(failed);

@@ -29,7 +29,7 @@ interface Waiting {
 
 export class Database {
   readonly #pool: Pool;
-  #lastAnswerAt = 0;
+  #lastAnswerAt = Number.NEGATIVE_INFINITY;
   #onReturn: (() => void)[] = [];
   readonly #onLost: (reason: string) => void;
   #isLost = false;
@@ -122,12 +122,12 @@ export class Database {
 
   /** For what must work sooner or later: again and again while the database cannot be reached. */
   async patiently<T>(work: () => Promise<T>): Promise<T> {
-    const end = Date.now() + PATIENCE_MS;
+    const end = performance.now() + PATIENCE_MS;
     for (;;) {
       try {
         return await work();
       } catch (error) {
-        if (Date.now() > end || !isUnreachable(error)) throw error;
+        if (performance.now() > end || !isUnreachable(error)) throw error;
         await new Promise((resolve) => setTimeout(resolve, PAUSE_MS));
       }
     }
@@ -135,7 +135,7 @@ export class Database {
 
   /** Somebody asks it all the time, so silence means that it is gone, whatever the sockets say. */
   isAnswering(withinMs: number): boolean {
-    return Date.now() - this.#lastAnswerAt < withinMs;
+    return performance.now() - this.#lastAnswerAt < withinMs;
   }
 
   /** The first answer after a failure: what was announced meanwhile may be lost. */
@@ -152,7 +152,7 @@ export class Database {
   /** The answer, unless there is silence; one that comes too late still ends the silence. */
   #inTime<T>(answer: Promise<T>): Promise<T> {
     return new Promise((resolve, reject) => {
-      const waiting: Waiting = { since: Date.now(), giveUp: () => reject(this.#silence()) };
+      const waiting: Waiting = { since: performance.now(), giveUp: () => reject(this.#silence()) };
       this.#waiting.add(waiting);
       answer
         .then(
@@ -167,7 +167,7 @@ export class Database {
   }
 
   #listen(): void {
-    const now = Date.now();
+    const now = performance.now();
     const wasAsleep = now - this.#listenedAt > 2 * LOOK_MS;
     this.#listenedAt = now;
     const quietSince = now - SILENCE_MS;
@@ -191,7 +191,7 @@ export class Database {
   }
 
   #answered(): void {
-    this.#lastAnswerAt = Date.now();
+    this.#lastAnswerAt = performance.now();
     this.#isSilent = false;
     if (!this.#isLost) return;
     this.#isLost = false;

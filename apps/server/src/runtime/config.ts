@@ -12,7 +12,8 @@ export interface Config {
   readonly allowedOrigins: readonly string[];
   /** Set behind a proxy that ends TLS: cookies become Secure and links use it. */
   readonly publicUrl: string | undefined;
-  readonly trustProxy: boolean;
+  /** Proxies of ours in front; each adds an entry to `X-Forwarded-For`. */
+  readonly trustedHops: number;
   readonly logLevel: string;
   /** Opens /metrics to others than this machine. */
   readonly metricsToken: string | undefined;
@@ -42,7 +43,7 @@ export function readConfig(env: Environment, repository: string): Config {
     webDir: path(env.WEB_DIR ?? 'apps/web/dist'),
     allowedOrigins: (env.ALLOWED_ORIGINS ?? '').split(',').flatMap((given) => origin('ALLOWED_ORIGINS', given.trim())),
     publicUrl: origin('PUBLIC_URL', (env.PUBLIC_URL ?? '').trim())[0],
-    trustProxy: env.TRUST_PROXY === '1' || env.TRUST_PROXY === 'true',
+    trustedHops: env.TRUST_PROXY === 'true' ? 1 : wholeNumber(env, 'TRUST_PROXY', { standard: 0, least: 0, most: 9 }),
     logLevel,
     metricsToken: env.METRICS_TOKEN === '' ? undefined : env.METRICS_TOKEN,
     rateLimitFactor: wholeNumber(env, 'RATE_LIMIT_FACTOR', { standard: 1, least: 1, most: 1_000_000 }),

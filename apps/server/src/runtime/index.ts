@@ -12,3 +12,5 @@ export {
   SEEN_EVERY_MS,
   SESSION_SECONDS,
 } from './retention.ts';
+export { steadyClock } from './steady-clock.ts';
+export { Stretches } from './stretches.ts';

@@ -11,6 +11,8 @@ export interface Metrics {
   readonly commandSeconds: Histogram;
   readonly framesRefused: Counter<'why'>;
   readonly connectionsEnded: Counter<'why'>;
+  /** What strangers were refused, by few words of ours. */
+  readonly refusals: Counter<'why'>;
   readonly frozenTables: Counter;
   readonly unplayableTables: Counter;
 }
@@ -100,6 +102,12 @@ export function newMetrics(gauges: Gauges): Metrics {
     connectionsEnded: new Counter({
       name: 'illuminice_connections_ended_total',
       help: 'Sockets closed by the server',
+      labelNames: ['why'],
+      registers,
+    }),
+    refusals: new Counter({
+      name: 'illuminice_refusals_total',
+      help: 'Refused for being too much: floods, limits, sockets, load',
       labelNames: ['why'],
       registers,
     }),

@@ -12,6 +12,8 @@ export interface Session {
   readonly user: string;
   /** To be sent with the answer: a new guest, or an old token made fresh. */
   readonly setCookie?: string;
+  /** Brought none. */
+  readonly isNew?: true;
 }
 
 export class Sessions {
@@ -38,7 +40,7 @@ export class Sessions {
 
   async newGuest(now = Date.now()): Promise<Session> {
     const user = randomUUID();
-    return { user, setCookie: await this.#cookie(user, now) };
+    return { user, setCookie: await this.#cookie(user, now), isNew: true };
   }
 
   get clearingCookie(): string {

@@ -9,16 +9,12 @@ interface Request {
 }
 
 /**
- * Behind a proxy the last entry is the proxy's own; everything before it came from the client, who may write what they like. An IPv6
- * customer owns a whole /64.
+ * Each proxy of ours adds the address it was asked from: with one, the last entry is the client's, with two the one before it. Everything
+ * further left came from the client, who may write what they like. An IPv6 customer owns a whole /64.
  */
-export function addressOf({ headers, socket }: Request, { trustProxy }: { readonly trustProxy: boolean }): string {
-  const forwarded = trustProxy
-    ? String(headers['x-forwarded-for'] ?? '')
-        .split(',')
-        .at(-1)
-        ?.trim()
-    : undefined;
+export function addressOf({ headers, socket }: Request, { trustedHops }: { readonly trustedHops: number }): string {
+  const told = String(headers['x-forwarded-for'] ?? '').split(',');
+  const forwarded = trustedHops > 0 ? told[Math.max(0, told.length - trustedHops)]?.trim() : undefined;
   const address = forwarded || (socket.remoteAddress ?? '');
   const mapped = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/i.exec(address)?.[1];
   if (mapped !== undefined) return mapped;

@@ -20,11 +20,15 @@ export type CloseName = keyof typeof CLOSE;
 const MOST_UNREAD_BYTES = 1_000_000;
 const BURST = 60;
 const PER_SECOND = 30;
+/** What an answer of this size costs on top: a whole position is about 12 KB. */
+const BYTES_PER_CREDIT = 4_096;
 
 export interface ConnectionInfo {
   readonly user: string;
   readonly address: string;
   readonly origin: string;
+  /** Came without a session. */
+  readonly isStranger: boolean;
   readonly factor: number;
 }
 
@@ -34,6 +38,7 @@ export class Connection {
   readonly address: string;
   /** How this client reached us, for the links it passes on. */
   readonly origin: string;
+  readonly isStranger: boolean;
   readonly credits: Credits;
   /** Which lobby this tab looks at. */
   lobby: string | undefined;
@@ -50,13 +55,19 @@ export class Connection {
   /** Ended by us: what it said before is no longer listened to. */
   isDone = false;
   onSlow: (() => void) | undefined;
+  #sent = 0;
 
   constructor(socket: WebSocket, who: ConnectionInfo) {
     this.socket = socket;
     this.user = who.user;
     this.address = who.address;
     this.origin = who.origin;
-    this.credits = new Credits({ burst: BURST * who.factor, perSecond: PER_SECOND * who.factor, now: Date.now() });
+    this.isStranger = who.isStranger;
+    this.credits = new Credits({
+      burst: BURST * who.factor,
+      perSecond: PER_SECOND * who.factor,
+      now: performance.now(),
+    });
   }
 
   get isOpen(): boolean {
@@ -65,7 +76,8 @@ export class Connection {
 
   send(frame: string): void {
     if (!this.isOpen) return;
-    if (this.socket.bufferedAmount > MOST_UNREAD_BYTES) {
+    this.#sent += frame.length;
+    if (this.socket.bufferedAmount + frame.length > MOST_UNREAD_BYTES) {
       this.isDone = true;
       this.onSlow?.();
       // A close frame would wait behind everything that is not read.
@@ -73,6 +85,16 @@ export class Connection {
       return;
     }
     this.socket.send(frame);
+  }
+
+  /** Everything this tab was sent while its message was handled is on its account. */
+  async charged<T>(work: () => Promise<T>): Promise<T> {
+    const before = this.#sent;
+    try {
+      return await work();
+    } finally {
+      this.credits.spend(performance.now(), Math.floor((this.#sent - before) / BYTES_PER_CREDIT));
+    }
   }
 
   close(why: CloseName): void {

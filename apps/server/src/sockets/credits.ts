@@ -14,7 +14,9 @@ export class Credits {
 
   /** Below zero the debt grows, down to one more burst: `overdrawn` says when patience ends. */
   spend(now: number, price = 1): boolean {
-    this.#left = Math.min(this.#burst, this.#left + ((now - this.#at) / 1000) * this.#perSecond);
+    // A clock that is set back gives nothing, and takes nothing either.
+    const since = Math.max(0, now - this.#at);
+    this.#left = Math.min(this.#burst, this.#left + (since / 1000) * this.#perSecond);
     this.#at = now;
     this.#left = Math.max(-this.#burst, this.#left - price);
     return this.#left >= 0;

@@ -4,11 +4,12 @@ import { type IncomingMessage, STATUS_CODES } from 'node:http';
 import type { Duplex } from 'node:stream';
 import { MAX_FRAME_BYTES } from '@illuminice/protocol';
 import { type RawData, type WebSocket, WebSocketServer } from 'ws';
-import type { Config, Logger, Metrics } from '../runtime/index.ts';
+import type { Config, Logger, Metrics, Stretches } from '../runtime/index.ts';
 import type { Sessions } from '../session/index.ts';
 import { addressOf } from './address.ts';
 import { Connection } from './connection.ts';
 import type { Hub } from './hub.ts';
+import type { LoadGuard } from './load-guard.ts';
 import { isOriginAllowed } from './origin.ts';
 import type { RateLimits } from './rate-limits.ts';
 import { TickBatch } from './tick-batch.ts';
@@ -18,6 +19,12 @@ export const SOCKET_PATH = '/socket';
 /** One home, one office or one load test; beyond that somebody is collecting sockets. */
 const MOST_CONNECTIONS_PER_USER = 12;
 const HELLO_WITHIN_MS = 10_000;
+/**
+ * Sockets open at the same time for one address (an IPv6 /64). Whoever brings a session has a share of their own, or a school would lock
+ * itself out; whoever brings none could be anybody again and again.
+ */
+const MOST_CONNECTIONS_PER_ADDRESS = 400;
+const MOST_STRANGERS_PER_ADDRESS = 60;
 
 export interface GatewayServices {
   readonly config: Config;
@@ -25,6 +32,8 @@ export interface GatewayServices {
   readonly metrics: Metrics;
   readonly sessions: Sessions;
   readonly limits: RateLimits;
+  readonly refusals: Stretches;
+  readonly load: LoadGuard;
   readonly hub: Hub;
   /** How often what people at the tables sent is taken. */
   readonly tickMs: number;
@@ -67,11 +76,12 @@ export class Gateway {
 
   async upgrade(request: IncomingMessage, socket: Duplex, head: Buffer): Promise<void> {
     socket.on('error', () => socket.destroy());
-    const { config, sessions, limits, metrics } = this.#services;
+    const { config, sessions, limits, metrics, refusals, load } = this.#services;
     const address = addressOf(request, config);
     const { host, origin, cookie } = request.headers;
     const turnAway = (status: number, why: string): void => {
       metrics.framesRefused.inc({ why: `upgrade ${status}` });
+      refusals.note(`upgrade ${status}`);
       refuseUpgrade(socket, status, why);
     };
     if (request.url?.split('?')[0] !== SOCKET_PATH) return turnAway(404, 'there is no socket here');
@@ -79,16 +89,28 @@ export class Gateway {
     const allowed =
       config.publicUrl === undefined ? config.allowedOrigins : [...config.allowedOrigins, config.publicUrl];
     if (!isOriginAllowed(origin, { host, allowed })) return turnAway(403, 'this page may not open a socket here');
-    if ((await limits.use('upgrade', address)) !== undefined) return turnAway(429, 'too many connections');
     const session = await sessions.admit(cookie);
+    const isStranger = typeof session === 'string' || session.isNew === true;
+    if (isStranger && load.isBehind) return turnAway(503, 'the server is busy, come back in a moment');
+    if (this.#isCrowded(address, isStranger)) return turnAway(429, 'too many connections');
+    const isOften = isStranger ? limits.use('upgrade', address) : limits.use('upgradeOfPerson', session.user);
+    if ((await isOften) !== undefined) return turnAway(429, 'too many connections');
     const setCookie = typeof session === 'string' ? sessions.clearingCookie : session.setCookie;
     if (setCookie !== undefined) this.#cookies.set(request, setCookie);
     this.#server.handleUpgrade(request, socket, head, (opened) => {
       if (typeof session === 'string') return refuseSession(opened, session);
       const origin = config.publicUrl ?? `http://${host ?? 'localhost'}`;
-      const info = { user: session.user, address, origin, factor: config.rateLimitFactor };
+      const info = { user: session.user, address, origin, isStranger, factor: config.rateLimitFactor };
       this.#welcome(new Connection(opened, info));
     });
+  }
+
+  #isCrowded(address: string, isStranger: boolean): boolean {
+    const { hub, config } = this.#services;
+    const open = hub.ofAddress(address);
+    if (open.size >= MOST_CONNECTIONS_PER_ADDRESS * config.rateLimitFactor) return true;
+    const strangers = [...open].filter((connection) => connection.isStranger).length;
+    return isStranger && strangers >= MOST_STRANGERS_PER_ADDRESS * config.rateLimitFactor;
   }
 
   #take({ connection, frame, at }: ReceivedFrame): void {
@@ -98,14 +120,17 @@ export class Gateway {
   }
 
   #welcome(connection: Connection): void {
-    const { hub, onGone, metrics, config } = this.#services;
+    const { hub, onGone, metrics, config, refusals } = this.#services;
     const { socket } = connection;
     if (hub.ofUser(connection.user).size >= MOST_CONNECTIONS_PER_USER * config.rateLimitFactor) {
       connection.close('flood');
       return;
     }
     hub.add(connection);
-    connection.onSlow = () => metrics.connectionsEnded.inc({ why: 'slow reader' });
+    connection.onSlow = () => {
+      metrics.connectionsEnded.inc({ why: 'slow reader' });
+      refusals.note('slow reader');
+    };
     const patience = setTimeout(() => {
       if (!connection.greeted) connection.close('noHello');
     }, HELLO_WITHIN_MS);
@@ -113,8 +138,9 @@ export class Gateway {
     const control = (): void => {
       connection.wasHeard = true;
       // ws answers pings by itself: without a price they would be a flood nobody counts.
-      if (connection.credits.spend(Date.now()) || !connection.credits.overdrawn) return;
+      if (connection.credits.spend(performance.now()) || !connection.credits.overdrawn) return;
       metrics.connectionsEnded.inc({ why: 'flood' });
+      refusals.note('flood');
       connection.close('flood');
     };
     socket.on('pong', control);

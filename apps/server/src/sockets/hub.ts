@@ -6,6 +6,7 @@ import type { Connection } from './connection.ts';
 export class Hub {
   readonly #all = new Set<Connection>();
   readonly #byUser = new Map<string, Set<Connection>>();
+  readonly #byAddress = new Map<string, Set<Connection>>();
   readonly #byLobby = new Map<string, Set<Connection>>();
 
   get size(): number {
@@ -19,16 +20,22 @@ export class Hub {
   add(connection: Connection): void {
     this.#all.add(connection);
     into(this.#byUser, connection.user, connection);
+    into(this.#byAddress, connection.address, connection);
   }
 
   remove(connection: Connection): void {
     this.detach(connection);
     this.#all.delete(connection);
     outOf(this.#byUser, connection.user, connection);
+    outOf(this.#byAddress, connection.address, connection);
   }
 
   ofUser(user: string): ReadonlySet<Connection> {
     return this.#byUser.get(user) ?? NOBODY;
+  }
+
+  ofAddress(address: string): ReadonlySet<Connection> {
+    return this.#byAddress.get(address) ?? NOBODY;
   }
 
   inLobby(lobby: string): ReadonlySet<Connection> {

@@ -9,8 +9,10 @@ interface Limit {
 
 /** Guessing codes: 31^6 codes, 20 wrong ones in ten minutes for one address. */
 const LIMITS = {
-  newSession: { points: 30, seconds: 600 },
+  /** A school behind one address comes at the same time; what they may do once they are here is counted for each of them. */
+  newSession: { points: 120, seconds: 600 },
   upgrade: { points: 120, seconds: 60 },
+  upgradeOfPerson: { points: 40, seconds: 60 },
   wrongCode: { points: 20, seconds: 600 },
   newLobby: { points: 20, seconds: 600 },
   rename: { points: 20, seconds: 60 },

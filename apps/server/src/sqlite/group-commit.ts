@@ -32,6 +32,7 @@ const PROBE_WITHIN_MS = 2_000;
 export class GroupCommit {
   readonly recent = new RecentEntries();
   readonly #worker: Worker;
+  readonly #now: () => number;
   readonly #ready: Promise<void>;
   #waiting: Waiting[] = [];
   #underWay: readonly Waiting[] = [];
@@ -45,7 +46,9 @@ export class GroupCommit {
   #probe: { readonly at: number; readonly answer: Promise<boolean> } | undefined;
   #closing: { readonly resolve: () => void } | undefined;
 
-  constructor(dataDir: string) {
+  /** `now`: noted with every look at whether the disk writes; the next process begins no earlier. */
+  constructor(dataDir: string, now: () => number = Date.now) {
+    this.#now = now;
     this.#worker = new Worker(new URL('./writer.ts', import.meta.url), {
       workerData: { dataDir } satisfies WriterSettings,
     });
@@ -88,7 +91,7 @@ export class GroupCommit {
   }
 
   async #tryToWrite(): Promise<boolean> {
-    const written = this.write([{ statement: 'putReadiness', values: [new Date().toISOString()] }]);
+    const written = this.write([{ statement: 'putClock', values: [String(this.#now())] }]);
     const late = new Promise<boolean>((resolve) => setTimeout(() => resolve(false), PROBE_WITHIN_MS).unref());
     return Promise.race([
       written.then(

@@ -1,4 +1,4 @@
-import { chmodSync, closeSync, mkdirSync, openSync } from 'node:fs';
+import { chmodSync, closeSync, existsSync, mkdirSync, openSync } from 'node:fs';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 
@@ -32,4 +32,18 @@ export function openForReading(dataDir: string): DatabaseSync {
   const database = new DatabaseSync(databaseFile(dataDir), { readOnly: true });
   database.exec('PRAGMA busy_timeout = 5000');
   return database;
+}
+
+/** What the process before noted as its time; 0 where there was none. */
+export function lastClock(dataDir: string): number {
+  if (!existsSync(databaseFile(dataDir))) return 0;
+  const database = openForReading(dataDir);
+  try {
+    return Number(database.prepare("SELECT value FROM meta WHERE key = 'clock'").get()?.value ?? 0);
+  } catch {
+    // Before the first migration there is no such table.
+    return 0;
+  } finally {
+    database.close();
+  }
 }

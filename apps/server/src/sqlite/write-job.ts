@@ -32,7 +32,7 @@ export const STATEMENTS = {
   deleteChatOfLobby: 'DELETE FROM chat WHERE lobby = ?',
   deleteChatOfUser: 'DELETE FROM chat WHERE author = ? OR recipient = ?',
   addReport: 'INSERT INTO reports (at, lobby, reporter, reported, reason, lines) VALUES (?, ?, ?, ?, ?, ?)',
-  putReadiness: "INSERT OR REPLACE INTO meta (key, value) VALUES ('readiness', ?)",
+  putClock: "INSERT OR REPLACE INTO meta (key, value) VALUES ('clock', ?)",
   deleteReportsOfUser: 'DELETE FROM reports WHERE reporter = ?',
 } as const;
 

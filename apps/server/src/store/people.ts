@@ -30,7 +30,7 @@ export interface Report {
   readonly messages: readonly ChatMessage[];
 }
 
-/** History kept per lobby; what is older is not sent after a reconnect. */
+/** What is older is not sent after a reconnect. */
 export const HISTORY = 200;
 
 export interface People {

@@ -22,6 +22,8 @@ export interface TableHostSettings {
   readonly store: ServerTableStore;
   readonly bots: BotPort;
   readonly entropy: Entropy;
+  /** The clock of all deadlines. */
+  readonly now: () => number;
   readonly fanout: Fanout;
   /** Whether anybody looks at it through this process. */
   readonly isWatched: (table: string) => boolean;
@@ -36,8 +38,6 @@ export interface TableHostSettings {
 
 /** Other processes that have the same tables open. */
 export interface OtherProcesses {
-  /** The database's clock. */
-  readonly now: () => number;
   /** Whether this process runs the table's timer and computer players. */
   readonly owns: (table: string) => boolean;
   /** Begins to listen for entries of the others. */
@@ -66,7 +66,7 @@ export class TableHost {
   constructor(options: TableHostSettings) {
     const { store, bots, entropy, fanout } = options;
     this.#options = options;
-    const now = options.others?.now ?? Date.now;
+    const { now } = options;
     this.#timers = new TableTimers((table) => void this.#fire(table), now);
     this.#ports = {
       store,
@@ -83,13 +83,13 @@ export class TableHost {
 
   /** Sets timers for the deadlines of the next hours; those in the past fire at once. */
   async wakeFromStore(): Promise<void> {
-    for (const { table, at } of await this.#options.store.deadlines(Date.now() + FAR_MS))
+    for (const { table, at } of await this.#options.store.deadlines(this.#options.now() + FAR_MS))
       if (!this.#loaded.has(table)) this.#timers.schedule(table, at);
   }
 
   async create(id: string, opening: Opening): Promise<Table> {
     const table = await Table.create({ ...this.#address(id), opening });
-    this.#loaded.set(id, { table: Promise.resolve(table), usedAt: Date.now(), opened: table });
+    this.#loaded.set(id, { table: Promise.resolve(table), usedAt: this.#options.now(), opened: table });
     this.#options.others?.opened(id);
     return table;
   }
@@ -97,13 +97,13 @@ export class TableHost {
   open(id: string): Promise<Table | undefined> {
     const known = this.#loaded.get(id);
     if (known === undefined) return this.#load(id);
-    known.usedAt = Date.now();
+    known.usedAt = this.#options.now();
     return known.table;
   }
 
   async #load(id: string): Promise<Table | undefined> {
     const table = Table.open(this.#address(id));
-    const loaded: Loaded = { table, usedAt: Date.now() };
+    const loaded: Loaded = { table, usedAt: this.#options.now() };
     this.#loaded.set(id, loaded);
     try {
       const opened = await table;
@@ -203,7 +203,7 @@ export class TableHost {
     } catch (error) {
       this.#options.onError(id, error);
       // The disk may be back in a moment; without a timer the table would hang.
-      this.#timers.schedule(id, Date.now() + 1000);
+      this.#timers.schedule(id, this.#options.now() + 1000);
     }
   }
 }

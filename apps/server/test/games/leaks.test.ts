@@ -61,7 +61,10 @@ interface Played {
 
 /** The first turn of a game in which an opponent holds a Special that Ana has never seen. */
 async function beginWithSomethingHidden(): Promise<Played> {
-  const server = await testServer({ entropy: seededEntropy('leaks') }, { RATE_LIMIT_FACTOR: '1000' });
+  const server = await testServer(
+    { entropy: seededEntropy('leaks'), now: () => Date.now() },
+    { RATE_LIMIT_FACTOR: '1000' },
+  );
   const clients = await seats(server, []);
   const [ana] = clients;
   if (ana === undefined) throw new Error('nobody came');
@@ -194,7 +197,7 @@ async function runScript(dataDir: string, cookies: readonly string[]): Promise<S
   const own = temporaryFolder();
   cpSync(dataDir, own, { recursive: true });
   const time = new HeldTime();
-  const server = await testServer({}, { RATE_LIMIT_FACTOR: '1000', DATA_DIR: own });
+  const server = await testServer({ now: () => Date.now() }, { RATE_LIMIT_FACTOR: '1000', DATA_DIR: own });
   const clients = await seats(server, cookies);
   const [ana] = clients;
   if (ana === undefined) throw new Error('nobody came');

@@ -1,0 +1,119 @@
+import { afterAll, expect, test } from 'vitest';
+import { eventually } from '../helpers/eventually.ts';
+import { SocketClient } from '../helpers/socket-client.ts';
+import { type TestServer, testServer } from '../helpers/test-server.ts';
+
+/** U+1D400 and three marks, 490 times: "500 visible characters" that weigh 7.9 KB. */
+const HEAVY = `\u{1d400}\u{1d165}\u{1d166}\u{1d16d}`.repeat(490);
+const LIGHT = 'all letters of one byte each '.repeat(17);
+
+const attackers: SocketClient[] = [];
+afterAll(() => {
+  for (const { socket } of attackers) socket.terminate();
+});
+
+async function watchers(server: TestServer, code: string, count: number): Promise<readonly SocketClient[]> {
+  const all: SocketClient[] = [];
+  for (let each = 0; each < count; each++) {
+    const client = await SocketClient.connect({ url: server.socketUrl });
+    attackers.push(client);
+    client.keeps = false;
+    await client.send({ type: 'spectate', code });
+    all.push(client);
+  }
+  return all;
+}
+
+/** The slowest of so many answers, one asked after the other. */
+async function slowestPing(client: SocketClient, times: number): Promise<number> {
+  let slowest = 0;
+  for (let each = 0; each < times; each++) {
+    const asked = performance.now();
+    const pong = client.next('pong');
+    client.raw({ type: 'ping' });
+    await pong;
+    slowest = Math.max(slowest, performance.now() - asked);
+    // Slower than the credits come back: nobody honest asks faster.
+    await new Promise((resolve) => setTimeout(resolve, 40));
+  }
+  return slowest;
+}
+
+test('[V-2] a line is bounded in bytes, whatever a reader would count', async () => {
+  const server = await testServer();
+  const host = await server.connect();
+  await host.must({ type: 'createLobby', name: 'Host' });
+  expect(await host.errorOf({ type: 'chat', text: HEAVY })).toBe('BAD_MESSAGE');
+  expect(await host.errorOf({ type: 'chat', text: '語'.repeat(500) })).toBe('accepted');
+});
+
+test('[V-2] [V-19] one address that says hello without end: little is sent, it is told once in the log, and honest pings stay as they were', async () => {
+  const server = await testServer();
+  const honest = await server.connect();
+  await honest.must({ type: 'createLobby', name: 'Honest' });
+  const host = await server.connect();
+  await host.must({ type: 'createLobby', name: 'Host' });
+  const crowd = await watchers(server, host.lobby?.code ?? '', 28);
+  for (const client of [host, ...crowd])
+    for (let line = 0; line < 8; line++) await client.send({ type: 'chat', text: `${LIGHT}${line}` });
+
+  const calm = await slowestPing(honest, 30);
+  let bytes = 0;
+  for (const client of crowd) client.socket.on('message', (data) => (bytes += String(data).length));
+  // 20 hellos a second from each, three times as many as it took.
+  const floods = setInterval(() => {
+    for (const client of crowd) if (client.closed === undefined) client.raw({ type: 'hello', version: 2 });
+  }, 50);
+  const during = await slowestPing(honest, 60);
+  clearInterval(floods);
+  // Before: 485 MB. The history is at most 48 KB, and comes once.
+  expect(bytes).toBeLessThan(28 * 400_000);
+  // Before: 4 ms and 10.6 s. On a busy machine both are slow; one is not a different world from the other.
+  expect(during).toBeLessThan(10 * calm + 250);
+  const told = server
+    .logged()
+    .split('\n')
+    .filter((line) => line.includes('"why":"too fast"'));
+  expect(told).toHaveLength(1);
+  const metrics = await (await fetch(`http://127.0.0.1:${server.port}/metrics`)).text();
+  expect(Number(/illuminice_refusals_total\{why="too fast"\} (\d+)/.exec(metrics)?.[1])).toBeGreaterThan(28);
+}, 60_000);
+
+test('[V-2] the history comes once for each tab, and the newest of it', async () => {
+  const server = await testServer({}, { RATE_LIMIT_FACTOR: '1000' });
+  const host = await server.connect();
+  await host.must({ type: 'createLobby', name: 'Host' });
+  for (let line = 0; line < 130; line++) await host.must({ type: 'chat', text: `${line} ${LIGHT}` });
+  const tab = await server.connect(host.cookie);
+  const heard = (): string[] => tab.messages.flatMap((message) => (message.type === 'chat' ? [message.text] : []));
+  await eventually(() => expect(heard().at(-1)).toMatch(/^129 /));
+  const once = heard();
+  expect(once.join('').length).toBeLessThan(50_000);
+  expect(once.length).toBeGreaterThan(60);
+  tab.raw({ type: 'hello', version: 2 });
+  await tab.must({ type: 'resync' });
+  expect(heard()).toEqual(once);
+}, 60_000);
+
+test('[V-15] [V-25] strangers of one address may hold so many sockets; whoever has a session still comes in', async () => {
+  const server = await testServer();
+  const known = await server.connect();
+  const held: SocketClient[] = [];
+  const more = async (): Promise<string> => {
+    try {
+      const client = await SocketClient.connect({ url: server.socketUrl });
+      attackers.push(client);
+      held.push(client);
+      return 'open';
+    } catch (error) {
+      return String(error);
+    }
+  };
+  for (let each = 0; each < 59; each++) expect(await more()).toBe('open');
+  expect(await more()).toContain('HTTP 429');
+  expect(server.logged()).toContain('"why":"upgrade 429"');
+  const back = await server.connect(known.cookie);
+  expect(back.closed).toBeUndefined();
+  for (const client of held.splice(0, 5)) client.close();
+  await eventually(async () => expect(await more()).toBe('open'));
+}, 60_000);
