@@ -1,12 +1,30 @@
 // One project per room that has tests. `npm run test:long` sets LONG_TESTS and runs *.long.test.ts instead.
 
 import { globSync } from 'node:fs';
+import { availableParallelism } from 'node:os';
 import { basename, dirname } from 'node:path';
 import { defineConfig } from 'vitest/config';
+import { BaseSequencer, type TestSpecification } from 'vitest/node';
 import { textsPlugin } from './apps/web/vite/texts-plugin.ts';
 
 const long = process.env.LONG_TESTS === '1';
 const rooms = globSync(['packages/*/test', 'apps/*/test', 'tools/test']).map((folder) => dirname(folder));
+
+/** Two even on a small machine: the longest tests wait for clocks, processes and pages, and another one runs meanwhile. */
+const maxWorkers = Math.max(2, availableParallelism() - 1);
+
+/** Where tests wait, in the order in which they begin; whatever only calculates fills the gaps that are left. */
+const WAITING = ['/apps/server/', '/tools/', '/apps/web/test/browser/', '/apps/web/'];
+
+class WaitingFirst extends BaseSequencer {
+  override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {
+    const rank = ({ moduleId }: TestSpecification): number => {
+      const place = WAITING.findIndex((folder) => moduleId.includes(folder));
+      return place < 0 ? WAITING.length : place;
+    };
+    return (await super.sort(files)).sort((a, b) => rank(a) - rank(b));
+  }
+}
 
 /** Only the cards' own tests see cards beyond the printed deck; processes that a test starts inherit the condition. */
 function withThePrintedDeck(room: string) {
@@ -19,6 +37,8 @@ function withThePrintedDeck(room: string) {
 
 export default defineConfig({
   test: {
+    maxWorkers,
+    sequence: { sequencer: WaitingFirst },
     projects: rooms.sort().map((room) => ({
       plugins: room === 'apps/web' ? [textsPlugin()] : [],
       ssr: { resolve: withThePrintedDeck(room).resolve },
@@ -33,6 +53,7 @@ export default defineConfig({
         // Rooms are pure and hold no module state worth isolating; starting fresh for each of the many
         // small files would take longer than the tests themselves.
         isolate: false,
+        maxWorkers,
         pool: 'threads' as const,
       },
     })),

@@ -31,7 +31,8 @@ export function DevTable() {
     return () => removeEventListener('rival', move);
   }, []);
   const ready = useTable(({ view, info }) => view !== undefined && info !== undefined);
-  return ready ? <TableScreen /> : <Loading />;
+  // Another position is another table: nothing that was closed or chosen at the one before is remembered.
+  return ready ? <TableScreen key={asked} /> : <Loading />;
 }
 
 function listen(changed: () => void): () => void {

@@ -125,7 +125,7 @@ test('[REQ-174] the Bavarians are asked first: discard a Special or pay 5 MB; ot
   const page = await table('vast');
   await button(page, /^Attack/).click();
   await button(page, /^Privilege/).click();
-  await expect(button(page, /^Discard Bribery/)).toBeVisible();
+  await expect(button(page, /^Discard Slush Fund/)).toBeVisible();
   await expect(button(page, /^Okay/)).toBeDisabled();
   await button(page, /^Pay 5 MB/).click();
   await button(page, /^Okay/).click();
@@ -134,6 +134,6 @@ test('[REQ-174] the Bavarians are asked first: discard a Special or pay 5 MB; ot
   await table('late');
   await button(page, /^Attack/).click();
   await button(page, /^Privilege/).click();
-  await expect(button(page, /^Discard Bribery/)).toBeVisible();
+  await expect(button(page, /^Discard Slush Fund/)).toBeVisible();
   await expect(button(page, /^Pay 5 MB/)).toHaveCount(0);
 });

@@ -12,7 +12,7 @@ describe('the board in a browser', () => {
   let board: Locator;
 
   beforeAll(async () => {
-    [browser, server] = await Promise.all([openBrowser(), serveGallery()]);
+    [browser, server] = await Promise.all([openBrowser(), serveGallery('board')]);
     page = await (await browser.newContext({ viewport: { width: 1440, height: 1000 } })).newPage();
     await page.goto(`${server.url}?only=table`, { waitUntil: 'networkidle' });
     board = page.getByRole('group', { name: 'Your power structure' });

@@ -27,7 +27,7 @@ let browser: Browser;
 let server: Awaited<ReturnType<typeof serveGallery>>;
 
 beforeAll(async () => {
-  [browser, server] = await Promise.all([openBrowser(), serveGallery()]);
+  [browser, server] = await Promise.all([openBrowser(), serveGallery('pictures')]);
 }, PATIENCE);
 
 afterAll(async () => {

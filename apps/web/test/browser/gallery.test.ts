@@ -14,7 +14,7 @@ describe('the gallery in a browser', () => {
   const complaints: string[] = [];
 
   beforeAll(async () => {
-    [browser, server] = await Promise.all([openBrowser(), serveGallery()]);
+    [browser, server] = await Promise.all([openBrowser(), serveGallery('gallery')]);
     page = await (await browser.newContext({ viewport: { width: 1440, height: 900 } })).newPage();
     page.on('console', (message) => {
       if (message.type() === 'error' || message.type() === 'warning') complaints.push(message.text());

@@ -101,6 +101,12 @@ test('[REQ-221] White Collar Crime asks source, amount and destination of each m
   const before = Number(await decision(page).getByRole('spinbutton', { name: 'Money on Yuppies' }).inputValue());
   await decision(page).getByRole('button', { name: 'Move', exact: true }).click();
   await expect(decision(page).getByRole('spinbutton', { name: 'Money on Yuppies' })).toHaveValue(String(before + 7));
+  // The 5 MB that the card brings go where they are told to (R-15.16).
+  await page
+    .locator('.board')
+    .getByRole('button', { name: /^Yuppies/ })
+    .click();
+  await expect(decision(page).getByRole('spinbutton', { name: 'Money on Yuppies' })).toHaveValue(String(before + 12));
   await expect(decision(page).getByRole('button', { name: 'Okay' })).toBeEnabled();
 });
 
