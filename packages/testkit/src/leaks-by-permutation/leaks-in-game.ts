@@ -3,8 +3,8 @@ import { quickRandom } from '@illuminice/fair-dice';
 import { fuzzGame } from '../fuzz/fuzz-game.ts';
 import type { Sent } from '../fuzz/watched-game.ts';
 import { Chance } from '../policy/chance.ts';
-import type { Doors } from '../watch/leaks.ts';
-import { toldAtRest, toldByCommand, viewersOf } from './tells.ts';
+import { type Doors, viewersOf } from '../watch/leaks.ts';
+import { toldAtRest, toldByCommand } from './tells.ts';
 
 export interface LeakSearch {
   readonly seed: string;

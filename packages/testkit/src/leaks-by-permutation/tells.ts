@@ -3,33 +3,22 @@ import {
   type Command,
   clone,
   difference,
-  eventFor,
   type GameEvent,
-  movesFor,
   type Pack,
   type RandomPort,
   type State,
   step,
   type TableCommand,
-  viewFor,
 } from '@illuminice/engine';
 import type { Chance } from '../policy/chance.ts';
-import type { Viewer } from '../watch/disguise.ts';
-import type { Doors } from '../watch/leaks.ts';
-import { otherTruth } from './other-truth.ts';
-import { shownBy } from './shown.ts';
+import { otherTruth } from '../truths/other-truth.ts';
+import { shownBy, type Viewer } from '../truths/shown.ts';
+import { type Doors, ENGINE_DOORS } from '../watch/leaks.ts';
 
 export interface Position {
   readonly pack: Pack;
   readonly state: State;
   readonly random: RandomPort;
-}
-
-/** What one viewer gets through every door; a test of this check opens one too far. */
-export const ENGINE_DOORS: Doors = { view: viewFor, moves: movesFor, event: eventFor };
-
-export function viewersOf(state: State): Viewer[] {
-  return [...Array(state.seats).keys(), 'spectator'];
 }
 
 /** View, moves and refusals of a table at rest, compared in so many other truths. */

@@ -1,6 +1,6 @@
 /** The same fact with another secret inside, where this viewer may not know the secret; undefined where all is public. */
 import { type GameEvent, isDeckSpecial, type Pack, type Question, type State, specialOfDeck } from '@illuminice/engine';
-import type { Viewer } from './disguise.ts';
+import type { Viewer } from '../truths/shown.ts';
 
 export function disguisedEvent(pack: Pack, state: State, event: GameEvent, viewer: Viewer): GameEvent | undefined {
   const otherSpecial = (special: number) => (special + 1) % pack.specials.length;

@@ -3,7 +3,10 @@
  * the hidden things are others. (Every permutation of them is tried elsewhere; this is the quick look at every command.)
  */
 import { difference, eventFor, type GameEvent, movesFor, type Pack, type State, viewFor } from '@illuminice/engine';
-import { disguised, type Viewer } from './disguise.ts';
+import { quickRandom } from '@illuminice/fair-dice';
+import { Chance } from '../policy/chance.ts';
+import { otherTruth } from '../truths/other-truth.ts';
+import type { Viewer } from '../truths/shown.ts';
 import { disguisedEvent } from './disguise-event.ts';
 
 export interface Happening {
@@ -18,14 +21,20 @@ export interface Doors {
   readonly event: (pack: Pack, event: GameEvent, viewer: Viewer) => unknown;
 }
 
-const ENGINE: Doors = { view: viewFor, moves: movesFor, event: eventFor };
+export const ENGINE_DOORS: Doors = { view: viewFor, moves: movesFor, event: eventFor };
+
+export function viewersOf(state: State): Viewer[] {
+  return [...Array(state.seats).keys(), 'spectator'];
+}
 
 /** One sentence for each thing a viewer could learn and must not; empty when all is well. */
-export function hiddenLeaks(pack: Pack, { after, events }: Happening, doors: Doors = ENGINE): string[] {
-  const viewers: Viewer[] = [...Array(after.seats).keys(), 'spectator'];
+export function hiddenLeaks(pack: Pack, { after, events }: Happening, doors: Doors = ENGINE_DOORS): string[] {
+  const chance = new Chance(quickRandom('another truth'));
+  // R-18.9, R-21.7: nothing is secret any more, or not from this viewer.
+  const isOpenTo = (viewer: Viewer) => viewer === 'spectator' && after.options.spectatorsSeeAll;
+  const viewers = after.over ? [] : viewersOf(after).filter((viewer) => !isOpenTo(viewer));
   return viewers.flatMap((viewer) => {
-    const other = disguised(pack, after, viewer);
-    if (other === undefined) return [];
+    const other = otherTruth(after, { pack, viewer, chance, shown: undefined });
     const tells = (what: string, left: unknown, right: unknown): string[] => {
       const told = difference(left, right);
       return told === undefined ? [] : [`${what} tells ${viewer} ${told}`];

@@ -1,11 +1,10 @@
 /** The same table with another truth behind everything a viewer may not know; what they remember stays. */
 import { clone, type Pack, type State } from '@illuminice/engine';
 import type { Chance } from '../policy/chance.ts';
-import type { Viewer } from '../watch/disguise.ts';
 import { otherAffairs } from './other-affairs.ts';
 import { otherQuestions } from './other-answers.ts';
 import { otherCards } from './other-cards.ts';
-import type { Shown } from './shown.ts';
+import type { Shown, Viewer } from './shown.ts';
 
 export interface Secrets {
   readonly pack: Pack;
@@ -33,9 +32,15 @@ function otherMoney(state: State, { viewer, chance, shown }: Secrets): void {
     const owner = state.owner[card] as number;
     const isStacked = moneyVisibility === 'hidden' || (moneyVisibility === 'ownerChoice' && state.stacked[card] === 1);
     if (!isStacked || owner < 0 || owner === viewer || amount === 0 || shown?.treasuries.has(owner)) return amount;
-    // Whoever is about to pay something still can.
-    return shown ? amount + chance.below(9) : chance.from(1, 20);
+    // Whoever is about to pay something still can, and what was offered to the viewer could be offered.
+    const isNeeded = shown || state.offers.some(({ from, to }) => from === owner && to === viewer);
+    return isNeeded ? amount + chance.below(9) : otherThan(amount, chance.from(1, 19));
   });
+}
+
+/** A truth that happens to be the same finds nothing. */
+function otherThan(amount: number, drawn: number): number {
+  return drawn >= amount ? drawn + 1 : drawn;
 }
 
 /** face-down cards change places with each other and with those nobody has. */
@@ -56,6 +61,8 @@ function otherIlluminati(state: State, { pack, viewer, chance, shown }: Secrets)
 function otherGoals(state: State, { pack, viewer, chance, shown }: Secrets): void {
   const goals = pack.illuminati.flatMap(({ goal }, no) => (goal.type === 'secret' ? [] : [no]));
   state.goal = state.goal.map((goal, seat) =>
-    goal < 0 || seat === viewer || state.goalShown[seat] === 1 || shown?.goals.has(seat) ? goal : chance.oneOf(goals),
+    goal < 0 || seat === viewer || state.goalShown[seat] === 1 || shown?.goals.has(seat)
+      ? goal
+      : chance.oneOf(goals.filter((other) => other !== goal)),
   );
 }

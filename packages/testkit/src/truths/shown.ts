@@ -1,6 +1,7 @@
 /** What a command and its events show; in another truth compared with this one it must be the same. */
 import { type Command, type GameEvent, type State, type TableCommand, topQuestion } from '@illuminice/engine';
-import type { Viewer } from '../watch/disguise.ts';
+
+export type Viewer = number | 'spectator';
 
 export interface Shown {
   /** Who sent the command: their own affairs are as they are, or they could not have sent it. */
