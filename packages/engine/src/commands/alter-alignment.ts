@@ -11,7 +11,7 @@ import { unusable } from './timing.ts';
 /** */
 export const alterAlignment: Handler<'lasers'> = ({ state, pack, emit }, command) => {
   const { seat } = command;
-  const card = cardWith(pack, state, seat, 'altersAlignment');
+  const card = cardWith(pack, state, { seat, ability: 'altersAlignment' });
   if (card === undefined || state.turn.lasersUsed)
     return refuse('BAD_TIMING', 'R-17.20', unusable(card, 'altersAlignment'));
   const fault = judgeChange(pack, state, seat, command);
@@ -26,7 +26,7 @@ export function judgeChange(pack: Pack, board: Board, seat: Seat, change: Alignm
   const { target, add, remove, reverse } = change;
   if (isIlluminatiCard(target) || entryAt(board.owner, target) < UNCONTROLLED)
     return refuse('ILLEGAL_TARGET', 'R-17.20', { need: 'groupInPlay' });
-  if (target === cardWith(pack, board, seat, 'altersAlignment'))
+  if (target === cardWith(pack, board, { seat, ability: 'altersAlignment' }))
     return refuse('ILLEGAL_TARGET', 'R-17.20', { need: 'anotherGroupThanItself', card: target });
   const mask = entryAt(board.alignments, target);
   if (add && mask & bitOf(add)) return refuse('ILLEGAL_TARGET', 'R-17.21', { need: 'alignmentItLacks', card: target });

@@ -7,7 +7,7 @@ import { findSpecials } from '../model/hand.ts';
 import { type Refusal, refuse } from '../model/refusal.ts';
 import type { Attack, Settlement, State } from '../model/state.ts';
 import { bonusOf, NOTHING_SPENT } from '../rules/arithmetic.ts';
-import { abilityOf, cardWith, mayTakePart, powerOf, structureOf, transferableOf } from '../rules/board.ts';
+import { abilitiesOf, abilityOf, cardWith, mayTakePart, powerOf, structureOf, transferableOf } from '../rules/board.ts';
 import { askedForImmunity, isImmune } from '../rules/immunity.ts';
 import { targetFault } from '../rules/targets.ts';
 import type { SpecialNo } from '../vocabulary/vocabulary.ts';
@@ -61,7 +61,7 @@ function statements(pack: Pack, state: State, command: CommandOf<'attack'>): Pic
   const uses = attacker === seat ? powerOf(pack, state, seat) : transferableOf(pack, state, seat);
   return {
     ...([attacker, ...aids].includes(seat) ? { stated: stated ?? uses } : {}),
-    ...(claimed ? { claimedBonus: bonusOf(pack, state, command, seat) } : {}),
+    ...(claimed ? { claimedBonus: bonusOf(pack, state, { ...command, card: seat }) } : {}),
   };
 }
 
@@ -84,10 +84,10 @@ function check(game: Game, command: Announcement): Refusal | undefined {
   const { pack, state } = game;
   const { seat, kind, attacker, target, aids = [], privilege, whispering: onPowerless, lasers: change } = command;
   const paysForPrivilege = privilege !== undefined && 'pay' in privilege;
-  const price = abilityOf(pack, state, seat, 'buysPrivilege')?.cost;
+  const price = abilityOf(abilitiesOf(pack, state, seat), 'buysPrivilege')?.cost;
   if (paysForPrivilege && (price === undefined || state.turn.privilegeBought))
     return refuse('BAD_TIMING', 'R-9.10', unusable(price === undefined ? undefined : seat, 'buysPrivilege'));
-  const altering = change && cardWith(pack, state, seat, 'altersAlignment');
+  const altering = change && cardWith(pack, state, { seat, ability: 'altersAlignment' });
   if (change && (altering === undefined || state.turn.lasersUsed))
     return refuse('BAD_TIMING', 'R-17.20', unusable(altering, 'altersAlignment'));
   const root = [attacker, ...aids].includes(seat);
@@ -101,7 +101,7 @@ function check(game: Game, command: Announcement): Refusal | undefined {
   if (powerOf(pack, state, attacker) < 1)
     return refuse('NO_POWER', 'R-7.3', { need: 'attackerWithPower', card: attacker });
   if (state.owner[attacker] !== seat) return refuse('ILLEGAL_TARGET', 'R-7.3', { need: 'ownAttacker', card: attacker });
-  const fault = targetFault(pack, state, seat, { kind, attacker, target, onPowerless: onPowerless ?? false });
+  const fault = targetFault(pack, state, { seat, kind, attacker, target, onPowerless: onPowerless ?? false });
   if (fault) return fault;
   const badChange = change && judgeChange(pack, state, seat, change);
   if (badChange) return badChange;
@@ -132,7 +132,7 @@ function checkParticipants({ pack, state }: Game, command: Announcement): Refusa
   const board = change
     ? { ...state, alignments: state.alignments.with(change.target, changedAlignments(state, change)) }
     : state;
-  if (isImmune(pack, board, seat, command)) return refuse('IMMUNE', 'R-16.6', { need: 'noImmunity', card: target });
+  if (isImmune(pack, board, command)) return refuse('IMMUNE', 'R-16.6', { need: 'noImmunity', card: target });
   return undefined;
 }
 

@@ -6,7 +6,7 @@ import { specialIn } from '../model/hand.ts';
 import { refuse } from '../model/refusal.ts';
 import { bit, isActive } from '../model/seats.ts';
 import type { Question } from '../model/state.ts';
-import { abilityOf, cardsToDraw, cardWith, illuminatiIncome, illuminatiOf } from '../rules/board.ts';
+import { abilitiesOf, abilityOf, cardsToDraw, cardWith, illuminatiIncome, illuminatiOf } from '../rules/board.ts';
 import { questionFor, topQuestion } from '../rules/windows.ts';
 import type { IlluminatiNo } from '../vocabulary/vocabulary.ts';
 import type { Handler } from './handler.ts';
@@ -116,7 +116,7 @@ export const keep: Handler<'keep'> = ({ state: now, emit }, { seat, faceUp }) =>
 
 /** R-23.16 (f). */
 export const claimImmunity: Handler<'claimImmunity'> = ({ state: now, pack, emit }, { seat }) => {
-  if (!questionFor(now, seat, 'immunity') || !abilityOf(pack, now, seat, 'immunity'))
+  if (!questionFor(now, seat, 'immunity') || !abilityOf(abilitiesOf(pack, now, seat), 'immunity'))
     return refuse('BAD_TIMING', 'R-23.16', { need: 'attackYouAreImmuneTo' });
   emit({ type: 'closed', kind: 'immunity' });
   emit({ type: 'illuminatiRevealed', seat, illuminati: entryAt(now.illuminati, seat) });
@@ -128,7 +128,7 @@ export const claimImmunity: Handler<'claimImmunity'> = ({ state: now, pack, emit
 export const tax: Handler<'tax'> = ({ state: now, pack, emit }, { seat, seats }) => {
   const stop = questionFor(now, seat, 'income');
   if (!stop) return refuse('BAD_TIMING', 'R-4.6', { need: 'incomeStop' });
-  if (cardWith(pack, now, seat, 'tax') === undefined)
+  if (cardWith(pack, now, { seat, ability: 'tax' }) === undefined)
     return refuse('BAD_TIMING', 'R-4.6', { need: 'ability', ability: 'tax' });
   if (seats.some((payer) => payer === seat || !isActive(now, payer)) || new Set(seats).size !== seats.length)
     return refuse('ILLEGAL_TARGET', 'R-4.6', { need: 'opponentsOnce' });
@@ -139,7 +139,7 @@ export const tax: Handler<'tax'> = ({ state: now, pack, emit }, { seat, seats })
 /** */
 export const payUpkeep: Handler<'payUpkeep'> = ({ state: now, pack, emit }, { seat, from }) => {
   const stop = questionFor(now, seat, 'income');
-  const card = cardWith(pack, now, seat, 'upkeep');
+  const card = cardWith(pack, now, { seat, ability: 'upkeep' });
   if (!stop) return refuse('BAD_TIMING', 'R-4.4', { need: 'incomeStop' });
   if (card === undefined) return refuse('BAD_TIMING', 'R-4.4', { need: 'ability', ability: 'upkeep' });
   if (from !== seat && from !== now.host[card])

@@ -8,7 +8,7 @@ import { lift, subtree } from '../geometry/tree.ts';
 import { entryAt } from '../model/entry-at.ts';
 import { must, refuse } from '../model/refusal.ts';
 import { isActive } from '../model/seats.ts';
-import { abilityOf, cardWith, groupsOf, structureOf } from '../rules/board.ts';
+import { abilitiesOf, abilityOf, cardWith, groupsOf, structureOf } from '../rules/board.ts';
 import { moneyOf } from '../rules/goals.ts';
 import { misplaced } from '../rules/receipts.ts';
 import { spreadAnew, toldOnlyTo } from '../rules/treasury.ts';
@@ -26,7 +26,7 @@ export const transfer: Handler<'transfer'> = ({ state, pack, emit }, { seat, fro
   if (state.owner[from] !== seat || state.owner[to] !== seat)
     return refuse('ILLEGAL_TARGET', 'R-11.1', { need: 'twoOwnCards' });
   const adjacent = state.host[from] === to || state.host[to] === from;
-  const anywhere = abilityOf(pack, state, from, 'transfersAnywhere') !== undefined && from !== to;
+  const anywhere = abilityOf(abilitiesOf(pack, state, from), 'transfersAnywhere') !== undefined && from !== to;
   if (!adjacent && !anywhere) return refuse('NOT_ADJACENT', 'R-11.1', { need: 'masterOrPuppet', card: from });
   const lacking = checkAmount(state, from, amount);
   if (lacking) return lacking;
@@ -101,10 +101,10 @@ export const endTurn: Handler<'endTurn'> = ({ emit }) => {
 /** */
 export const payToDraw: Handler<'recycle'> = (game, { seat }) => {
   const { state, pack, emit } = game;
-  const card = cardWith(pack, state, seat, 'payToDraw');
+  const card = cardWith(pack, state, { seat, ability: 'payToDraw' });
   if (card === undefined || state.turn.recycled) return refuse('BAD_TIMING', 'R-17.25', unusable(card, 'payToDraw'));
   if (state.deck.length === 0) return refuse('BAD_TIMING', 'R-17.25', { need: 'cardInDeck' });
-  const cost = abilityOf(pack, state, card, 'payToDraw')?.cost ?? 0;
+  const cost = abilityOf(abilitiesOf(pack, state, card), 'payToDraw')?.cost ?? 0;
   if (entryAt(state.money, card) < cost)
     return refuse('INSUFFICIENT_FUNDS', 'R-17.25', {
       need: 'funds',
@@ -120,11 +120,14 @@ export const payToDraw: Handler<'recycle'> = (game, { seat }) => {
 
 /** */
 export const redistribute: Handler<'redistribute'> = ({ state, pack, emit }, { seat, treasuries }) => {
-  if (!abilityOf(pack, state, seat, 'redistributesMoney'))
+  if (!abilityOf(abilitiesOf(pack, state, seat), 'redistributesMoney'))
     return refuse('BAD_TIMING', 'R-16.8', { need: 'ability', ability: 'redistributesMoney' });
   const fault = checkTreasuries(state, seat, treasuries, 0);
   if (fault) return fault;
-  const spread = must(spreadAnew(state, seat, treasuries, moneyOf(state, seat)), 'the sum just checked');
+  const spread = must(
+    spreadAnew(state, { seat, wanted: treasuries, total: moneyOf(state, seat) }),
+    'the sum just checked',
+  );
   emit({ type: 'moneyRearranged', seat, treasuries: spread, why: 'powers' });
   return undefined;
 };
@@ -132,7 +135,7 @@ export const redistribute: Handler<'redistribute'> = ({ state, pack, emit }, { s
 /** */
 export const reorganize: Handler<'reorganize'> = (game, { seat, links }) => {
   const { state, pack, emit } = game;
-  if (!abilityOf(pack, state, seat, 'reorganizesStructure'))
+  if (!abilityOf(abilitiesOf(pack, state, seat), 'reorganizesStructure'))
     return refuse('BAD_TIMING', 'R-16.4', { need: 'ability', ability: 'reorganizesStructure' });
   const outcome = judgeReorganization(pack, structureOf(state, seat), links);
   if (!outcome.ok) return refuse(outcome.code, 'R-16.4', { need: 'treeWithoutOverlap' });

@@ -147,7 +147,7 @@ export function checkTreasuries(state: State, seat: Seat, treasuries: Amounts, b
     return refuse('BAD_AMOUNT', 'R-0.1', { need: 'wholeAmount', least: 0 });
   const total = moneyOf(state, seat) + bonus;
   const sum = named.reduce((sofar, [, amount]) => sofar + amount, 0);
-  if (spreadAnew(state, seat, treasuries, total) === undefined)
+  if (spreadAnew(state, { seat, wanted: treasuries, total }) === undefined)
     return refuse('INSUFFICIENT_FUNDS', 'R-15.16', { need: 'exactTotal', total, named: sum });
   return undefined;
 }

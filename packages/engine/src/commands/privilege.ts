@@ -3,7 +3,7 @@ import { useSpecials } from '../flow/special-use.ts';
 import { entryAt } from '../model/entry-at.ts';
 import { findSpecial, findSpecials } from '../model/hand.ts';
 import { refuse } from '../model/refusal.ts';
-import { abilityOf } from '../rules/board.ts';
+import { abilitiesOf, abilityOf } from '../rules/board.ts';
 import { isOpenState, questionFor } from '../rules/windows.ts';
 import type { Handler } from './handler.ts';
 import { unusable } from './timing.ts';
@@ -28,7 +28,7 @@ export const replace: Handler<'replace'> = (game, { seat, discard, pay, none }) 
   if ([discard !== undefined, pay, none].filter(Boolean).length !== 1)
     return refuse('BAD_COMMAND', 'R-15.19', { need: 'discardPayOrNone' });
   if (!question) return refuse('BAD_TIMING', 'R-15.19', { need: 'cancelledDiscard' });
-  const price = abilityOf(pack, state, seat, 'buysPrivilege')?.cost;
+  const price = abilityOf(abilitiesOf(pack, state, seat), 'buysPrivilege')?.cost;
   if (pay && (question.purpose !== 'privilege' || price === undefined || state.turn.privilegeBought))
     return refuse('BAD_TIMING', 'R-9.10', unusable(price === undefined ? undefined : seat, 'buysPrivilege'));
   if (discard !== undefined && findSpecial(entryAt(state.hands, seat), discard) < 0)

@@ -89,7 +89,7 @@ function checkProposal(game: Game, { from, to, give: given, want }: Proposal, pl
     checkGroups(state, from, given.groups) ??
     checkGroups(state, to, want.groups) ??
     checkPlaced(want.groups, place) ??
-    checkNamedPlaces(game.pack, state, { from, to, give: given, want }, place) ??
+    checkNamedPlaces(game.pack, state, { from, to, give: given, want, place }) ??
     checkPrivilege(state) ??
     checkWhole(given, want) ??
     checkMoney(state, { payer: from, asker: from }, given.money) ??
@@ -206,7 +206,7 @@ function checkTerms(
     checkGroups(state, from, given.groups) ??
     checkGroups(state, to, want.groups) ??
     checkPlaced(given.groups, place) ??
-    checkReceipts(pack, state, { from, to, give: given, want }, { ...proposed, ...place }) ??
+    checkReceipts(pack, state, { from, to, give: given, want, place: { ...proposed, ...place } }) ??
     checkPrivilege(state) ??
     missing.money ??
     checkMoney(state, { payer: to, asker: to }, want.money) ??

@@ -6,7 +6,7 @@ import { must } from '../model/refusal.ts';
 import { activeMask } from '../model/seats.ts';
 import type { Attack } from '../model/state.ts';
 import { breakdown, succeeds } from '../rules/arithmetic.ts';
-import { abilityOf, structureOf } from '../rules/board.ts';
+import { abilitiesOf, abilityOf, structureOf } from '../rules/board.ts';
 import { nobodyCanAnswer } from '../rules/windows.ts';
 import type { CardNo, Seat } from '../vocabulary/vocabulary.ts';
 import { eliminateNow, spareDestroyer } from './elimination.ts';
@@ -51,7 +51,7 @@ function settleNext(game: Game, attack: Attack): void {
 export function buyPrivilege(game: Game): void {
   const { state, pack, emit } = game;
   const seat = state.turn.seat;
-  const amount = abilityOf(pack, state, seat, 'buysPrivilege')?.cost ?? 0;
+  const amount = abilityOf(abilitiesOf(pack, state, seat), 'buysPrivilege')?.cost ?? 0;
   emit({ type: 'moneyToBank', card: seat, amount, why: 'privilege' });
   emit({ type: 'turnNoted', turn: { privilegeBought: true } });
   emit({ type: 'attackCommitted' });
@@ -66,7 +66,7 @@ function roll(game: Game): void {
   const dice = luck.twoDice();
   emit({ type: 'diceRolled', dice, draws: luck.used });
   const asked = activeMask(state);
-  if (!nobodyCanAnswer(pack, state, asked, 'setsRoll'))
+  if (!nobodyCanAnswer(pack, state, { asked, effect: 'setsRoll' }))
     emit({ type: 'asked', question: { kind: 'roll', asked, answered: 0 } });
 }
 
@@ -75,7 +75,7 @@ function resolve(game: Game, attack: Attack): void {
   const { state, pack, emit } = game;
   const { kind, attacker, target, aids, payments } = attack;
   const lines: Modifier[] = [];
-  const { required } = breakdown(pack, state, attack, (line) => lines.push(line));
+  const { required } = breakdown(pack, state, { ...attack, note: (line) => lines.push(line) });
   const final = must(attack.roll, 'the roll');
   const succeeded = succeeds(final, required);
   const record = payments && { attacker, aids, lines, payments, dice: must(attack.dice, 'the dice') };

@@ -2,7 +2,16 @@ import { entryAt } from '../model/entry-at.ts';
 import { isFaceUp, specialIn } from '../model/hand.ts';
 import { bit, inTurnOrder, opponentsMask } from '../model/seats.ts';
 import type { Payment, Question, State } from '../model/state.ts';
-import { abilityOf, cardsToDraw, cardWith, groupsOf, illuminatiIncome, incomeOf, upkeepOf } from '../rules/board.ts';
+import {
+  abilitiesOf,
+  abilityOf,
+  cardsToDraw,
+  cardWith,
+  groupsOf,
+  illuminatiIncome,
+  incomeOf,
+  upkeepOf,
+} from '../rules/board.ts';
 import { moneyOf } from '../rules/goals.ts';
 import type { CardNo, Seat } from '../vocabulary/vocabulary.ts';
 import type { Game } from './game.ts';
@@ -24,7 +33,10 @@ export function enterIncome(game: Game): void {
 /** R-4.8: the stop is left out only on public facts. */
 function hasChoice({ state, pack }: Game, seat: Seat): boolean {
   if (state.faceDown[seat]) return true;
-  if (cardWith(pack, state, seat, 'upkeep') !== undefined || cardWith(pack, state, seat, 'tax') !== undefined)
+  if (
+    cardWith(pack, state, { seat, ability: 'upkeep' }) !== undefined ||
+    cardWith(pack, state, { seat, ability: 'tax' }) !== undefined
+  )
     return true;
   if (entryAt(state.hands, seat).length === 0) return false;
   return pack.specials.some(({ effect, copies }, no) => {
@@ -79,7 +91,7 @@ function collect(game: Game, stop: IncomeStop): void {
     type: 'turnNoted',
     turn: { drawsLeft: stop.draws ?? cardsToDraw(pack, state, seat) },
   });
-  if (cardWith(pack, state, seat, 'tax') === undefined) return;
+  if (cardWith(pack, state, { seat, ability: 'tax' }) === undefined) return;
   const taxed = (stop.tax ?? inTurnOrder(state, opponentsMask(state, seat))).filter(
     (payer) => moneyOf(state, payer) > 0,
   );
@@ -103,8 +115,8 @@ function payUpkeep({ state, emit }: Game, card: CardNo, amount: number, chosen: 
 
 /** R-4.6: what a taxed seat owes. */
 export function taxDue({ pack, state }: Pick<Game, 'pack' | 'state'>, payer: Seat): number {
-  const collector = cardWith(pack, state, state.turn.seat, 'tax');
-  const amount = collector === undefined ? 0 : (abilityOf(pack, state, collector, 'tax')?.amount ?? 0);
+  const collector = cardWith(pack, state, { seat: state.turn.seat, ability: 'tax' });
+  const amount = collector === undefined ? 0 : (abilityOf(abilitiesOf(pack, state, collector), 'tax')?.amount ?? 0);
   return Math.min(amount, moneyOf(state, payer));
 }
 
@@ -132,7 +144,7 @@ export function bookTaxes(game: Game, question: Extract<Question, { kind: 'taxes
 
 export function payTax(game: Game, payer: Seat, wanted: readonly Payment[]): void {
   const { state, pack, emit } = game;
-  const collector = cardWith(pack, state, state.turn.seat, 'tax');
+  const collector = cardWith(pack, state, { seat: state.turn.seat, ability: 'tax' });
   if (collector === undefined) return;
   const due = taxDue(game, payer);
   const total = wanted.reduce((sum, { amount }) => sum + amount, 0);

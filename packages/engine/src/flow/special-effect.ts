@@ -2,7 +2,7 @@ import type { PlayCommand, SpecialUse } from '../model/commands.ts';
 import { entryAt } from '../model/entry-at.ts';
 import { assertNever, must } from '../model/refusal.ts';
 import { isActive } from '../model/seats.ts';
-import { abilityOf } from '../rules/board.ts';
+import { abilitiesOf, abilityOf } from '../rules/board.ts';
 import { moneyOf } from '../rules/goals.ts';
 import { isStacked, spreadAnew } from '../rules/treasury.ts';
 import { nobodyCanAnswer, topQuestion } from '../rules/windows.ts';
@@ -67,7 +67,7 @@ function canReplace({ state, pack }: Game, seat: Seat, purpose: 'privilege' | 'a
   if (purpose === 'privilege' && state.faceDown[seat]) return money > 0;
   const price =
     purpose === 'privilege' && !state.turn.privilegeBought
-      ? abilityOf(pack, state, seat, 'buysPrivilege')?.cost
+      ? abilityOf(abilitiesOf(pack, state, seat), 'buysPrivilege')?.cost
       : undefined;
   if (price === undefined) return false;
   return isStacked(state, seat) ? money > 0 : money >= price;
@@ -95,7 +95,7 @@ export function clearDone({ state, emit }: Game, seat: Seat): void {
 function reopenWindow({ state, pack, emit }: Game): void {
   const top = topQuestion(state);
   if (top?.kind !== 'start' && top?.kind !== 'roll') return;
-  if (nobodyCanAnswer(pack, state, top.asked, top.kind === 'start' ? 'losesTurn' : 'setsRoll'))
+  if (nobodyCanAnswer(pack, state, { asked: top.asked, effect: top.kind === 'start' ? 'losesTurn' : 'setsRoll' }))
     emit({ type: 'closed', kind: top.kind });
   else if (top.answered) emit({ type: 'answered', seat: state.turn.seat, question: { ...top, answered: 0 } });
 }
@@ -155,7 +155,7 @@ function play(game: Game, seat: Seat, command: PlayCommand): void {
 function redistribute({ state, emit }: Game, seat: Seat, command: PlayCommand, bonus: number): void {
   const total = moneyOf(state, seat) + bonus;
   // A tax that came in while the window was open: what was wished for no longer holds, the default does.
-  const wished = command.treasuries && spreadAnew(state, seat, command.treasuries, total);
+  const wished = command.treasuries && spreadAnew(state, { seat, wanted: command.treasuries, total });
   const treasuries = wished ?? [[seat, entryAt(state.money, seat) + bonus] as const];
   emit({ type: 'moneyRearranged', seat, treasuries, why: 'special' });
 }

@@ -30,6 +30,6 @@ export function useSpecials(game: Game, subject: SpecialUse): void {
     emit({ type: 'specialUsed', seat, slot: must(slot, 'the slot'), special, use: subject.use });
   }
   const asked = opponentsMask(state, seat);
-  if (nobodyCanAnswer(pack, state, asked, 'cancelsSpecial')) takeEffect(game, subject);
+  if (nobodyCanAnswer(pack, state, { asked, effect: 'cancelsSpecial' })) takeEffect(game, subject);
   else emit({ type: 'asked', question: { kind: 'secrets', asked, answered: 0, subject } });
 }

@@ -16,7 +16,7 @@ export function beginTurn(game: Game, seat: Seat): void {
 /** P0. */
 export function openStartWindow({ state, pack, emit }: Game): void {
   const asked = opponentsMask(state, state.turn.seat);
-  if (!nobodyCanAnswer(pack, state, asked, 'losesTurn'))
+  if (!nobodyCanAnswer(pack, state, { asked, effect: 'losesTurn' }))
     emit({ type: 'asked', question: { kind: 'start', asked, answered: 0 } });
 }
 
@@ -26,8 +26,8 @@ export function leaveTransfers(game: Game): void {
   const { seat } = state.turn;
   const hasPowers =
     state.faceDown[seat] ||
-    cardWith(pack, state, seat, 'reorganizesStructure') !== undefined ||
-    cardWith(pack, state, seat, 'redistributesMoney') !== undefined;
+    cardWith(pack, state, { seat, ability: 'reorganizesStructure' }) !== undefined ||
+    cardWith(pack, state, { seat, ability: 'redistributesMoney' }) !== undefined;
   emit({ type: 'phaseEntered', phase: hasPowers ? 'powers' : 'end' });
 }
 

@@ -7,6 +7,7 @@ import { specialIn } from '../model/hand.ts';
 import { inTurnOrder, opponentsMask } from '../model/seats.ts';
 import type { Question, State } from '../model/state.ts';
 import {
+  abilitiesOf,
   abilityOf,
   cardsToDraw,
   cardWith,
@@ -64,7 +65,7 @@ export function answerMoves(listing: Listing): void {
       return;
     case 'immunity':
       moves.decline = true;
-      if (abilityOf(pack, state, seat, 'immunity')) moves.claimImmunity = true;
+      if (abilityOf(abilitiesOf(pack, state, seat), 'immunity')) moves.claimImmunity = true;
       return;
     case 'spending':
       moves.done = true;
@@ -84,8 +85,9 @@ export function answerMoves(listing: Listing): void {
 
 function incomeStop({ pack, state, seat, moves }: Listing): void {
   moves.decline = true;
-  if (cardWith(pack, state, seat, 'tax') !== undefined) moves.tax = inTurnOrder(state, opponentsMask(state, seat));
-  const upkeep = cardWith(pack, state, seat, 'upkeep');
+  if (cardWith(pack, state, { seat, ability: 'tax' }) !== undefined)
+    moves.tax = inTurnOrder(state, opponentsMask(state, seat));
+  const upkeep = cardWith(pack, state, { seat, ability: 'upkeep' });
   if (upkeep !== undefined) {
     const payers = [...new Set([entryAt(state.host, upkeep), seat])].filter((card) => entryAt(state.money, card) > 0);
     if (payers.length > 0) moves.payUpkeep = payers;
@@ -110,7 +112,7 @@ function treasuries(state: State, seat: Seat): (readonly [CardNo, number])[] {
 
 /** */
 export function canPayPrivilege(pack: Pack, state: State, seat: Seat): boolean {
-  const cost = abilityOf(pack, state, seat, 'buysPrivilege')?.cost;
+  const cost = abilityOf(abilitiesOf(pack, state, seat), 'buysPrivilege')?.cost;
   return cost !== undefined && !state.turn.privilegeBought && entryAt(state.money, seat) >= cost;
 }
 

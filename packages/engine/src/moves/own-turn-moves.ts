@@ -6,7 +6,16 @@ import { entryAt } from '../model/entry-at.ts';
 import { specialIn } from '../model/hand.ts';
 import { opponentsMask, seatsIn } from '../model/seats.ts';
 import { type State, UNCONTROLLED } from '../model/state.ts';
-import { abilityOf, cardWith, groupsOf, mayTakePart, powerOf, structureOf, transferableOf } from '../rules/board.ts';
+import {
+  abilitiesOf,
+  abilityOf,
+  cardWith,
+  groupsOf,
+  mayTakePart,
+  powerOf,
+  structureOf,
+  transferableOf,
+} from '../rules/board.ts';
 import { moneyOf } from '../rules/goals.ts';
 import { mayAttackPowerless } from '../rules/queries.ts';
 import { type CardNo, MAX_SEATS, type Seat } from '../vocabulary/vocabulary.ts';
@@ -24,8 +33,9 @@ export function ownTurnMoves(listing: Listing): void {
     if (state.turn.freeTransfersUsed < 2) setTransfers(listing);
   }
   if (phase === 'powers') {
-    if (abilityOf(pack, state, seat, 'redistributesMoney')) moves.redistribute = { total: moneyOf(state, seat) };
-    if (abilityOf(pack, state, seat, 'reorganizesStructure')) moves.reorganize = true;
+    if (abilityOf(abilitiesOf(pack, state, seat), 'redistributesMoney'))
+      moves.redistribute = { total: moneyOf(state, seat) };
+    if (abilityOf(abilitiesOf(pack, state, seat), 'reorganizesStructure')) moves.reorganize = true;
   }
   if (phase === 'actions' || phase === 'transfers' || phase === 'powers') moves.endTurn = true;
 }
@@ -36,10 +46,10 @@ function actionsPhase(listing: Listing): void {
   if (!state.turn.passBarred) moves.pass = true;
   const groups = groupsOf(state, seat);
   if (groups.length > 0) moves.drop = groups;
-  if (cardWith(pack, state, seat, 'altersAlignment') !== undefined && !state.turn.lasersUsed)
+  if (cardWith(pack, state, { seat, ability: 'altersAlignment' }) !== undefined && !state.turn.lasersUsed)
     setAlignmentChanges(listing);
-  const drawing = cardWith(pack, state, seat, 'payToDraw');
-  const cost = drawing === undefined ? 0 : (abilityOf(pack, state, drawing, 'payToDraw')?.cost ?? 0);
+  const drawing = cardWith(pack, state, { seat, ability: 'payToDraw' });
+  const cost = drawing === undefined ? 0 : (abilityOf(abilitiesOf(pack, state, drawing), 'payToDraw')?.cost ?? 0);
   if (drawing !== undefined && !state.turn.recycled && state.deck.length > 0 && entryAt(state.money, drawing) >= cost)
     moves.recycle = true;
   const acts = actionsLeft(state) > 0;
@@ -56,7 +66,7 @@ function actionsPhase(listing: Listing): void {
 }
 
 function setAlignmentChanges({ pack, state, seat, moves }: Listing): void {
-  const altering = cardWith(pack, state, seat, 'altersAlignment');
+  const altering = cardWith(pack, state, { seat, ability: 'altersAlignment' });
   const targets: (readonly [CardNo, number])[] = [];
   for (let card = MAX_SEATS; card < pack.size; card++) {
     if (card !== altering && entryAt(state.owner, card) >= UNCONTROLLED)
@@ -71,7 +81,7 @@ function setTransfers({ pack, state, seat, moves }: Listing): void {
   for (const from of cards) {
     const max = entryAt(state.money, from);
     if (max < 1) continue;
-    const anywhere = abilityOf(pack, state, from, 'transfersAnywhere') !== undefined;
+    const anywhere = abilityOf(abilitiesOf(pack, state, from), 'transfersAnywhere') !== undefined;
     const to = cards.filter(
       (card) => card !== from && (anywhere || state.host[card] === from || state.host[from] === card),
     );
@@ -114,7 +124,8 @@ function attackMoves(pack: Pack, state: State, seat: Seat): AttackMoves | undefi
     powerless: mayAttackPowerless(pack, state, seat) ? targets.filter((card) => pack.power[card] === 0) : [],
     immune: immunities(pack, state, seat),
     privilege: { discard: hand, pay: canPayPrivilege(pack, state, seat) },
-    altersAlignment: cardWith(pack, state, seat, 'altersAlignment') !== undefined && !state.turn.lasersUsed,
+    altersAlignment:
+      cardWith(pack, state, { seat, ability: 'altersAlignment' }) !== undefined && !state.turn.lasersUsed,
     ...(state.faceDown[seat] ? { stated: most } : {}),
   };
 }
@@ -150,7 +161,7 @@ function immunities(pack: Pack, state: State, seat: Seat): AttackMoves['immune']
   const result: { targets: CardNo[]; from: number }[] = [];
   for (let other = 0; other < state.seats; other++) {
     if (other === seat || state.faceDown[other]) continue;
-    const immunity = abilityOf(pack, state, other, 'immunity');
+    const immunity = abilityOf(abilitiesOf(pack, state, other), 'immunity');
     const targets = immunity ? groupsOf(state, other) : [];
     if (immunity && targets.length > 0) result.push({ targets, from: maskOf(immunity.from) });
   }

@@ -1,4 +1,4 @@
-import type { Ability, TargetFilter } from '../cards/card-definition.ts';
+import type { TargetFilter } from '../cards/card-definition.ts';
 import { bitOf, isIlluminatiCard, maskOf, type Pack } from '../cards/pack.ts';
 import type { AttackVerdict, Breakdown, Modifier } from '../model/attack-numbers.ts';
 import { entryAt } from '../model/entry-at.ts';
@@ -16,6 +16,8 @@ export interface AttackTerms {
   readonly stated?: number | undefined;
   readonly claimedBonus?: number | undefined;
   readonly spent: Spent;
+  /** Hears every line of the sum. */
+  readonly note?: (line: Modifier) => void;
 }
 
 export const NOTHING_SPENT: Spent = {
@@ -28,10 +30,11 @@ export const NOTHING_SPENT: Spent = {
 };
 
 /** Appendix B, with every number kept. */
-export function breakdown(pack: Pack, board: Board, terms: AttackTerms, note?: (line: Modifier) => void): Breakdown {
+export function breakdown(pack: Pack, board: Board, terms: AttackTerms): Breakdown {
+  const { note } = terms;
   const seat = entryAt(board.owner, terms.attacker);
   const totals = {
-    power: statedOr(board, terms, terms.attacker, powerOf(pack, board, terms.attacker)),
+    power: statedBy(board, terms, terms.attacker) ?? powerOf(pack, board, terms.attacker),
     aid: 0,
     alignment: alignmentBonus(pack, board, terms),
     typeBonus: terms.kind === 'neutralize' ? 6 : 0,
@@ -43,14 +46,14 @@ export function breakdown(pack: Pack, board: Board, terms: AttackTerms, note?: (
   };
   note?.({ what: 'power', amount: totals.power, rule: 'R-8.1', card: terms.attacker });
   for (const aid of terms.aids) {
-    const lent = statedOr(board, terms, aid, transferableOf(pack, board, aid));
+    const lent = statedBy(board, terms, aid) ?? transferableOf(pack, board, aid);
     totals.aid += lent;
     note?.({ what: 'aid', amount: lent, rule: 'R-7.9', card: aid });
   }
   if (totals.alignment)
     note?.({ what: 'alignment', amount: totals.alignment, rule: terms.kind === 'destroy' ? 'R-8.5' : 'R-8.4' });
   if (totals.typeBonus) note?.({ what: 'typeBonus', amount: totals.typeBonus, rule: 'R-8.3' });
-  totals.abilities = addBonuses(pack, board, terms, note);
+  totals.abilities = addBonuses(pack, board, terms);
   if (note) noteDefence(pack, board, { terms, total: totals.defence, note });
   if (totals.proximity) note?.({ what: 'proximity', amount: -totals.proximity, rule: 'R-8.7', card: terms.target });
   if (totals.moneyFor) note?.({ what: 'moneyFor', amount: totals.moneyFor, rule: 'R-9.2' });
@@ -100,8 +103,8 @@ export function succeeds(roll: number, required: number): boolean {
 }
 
 /** R-23.16 (a): a face-down Illuminati card uses what its owner states. */
-function statedOr(board: Board, terms: AttackTerms, card: CardNo, printed: number): number {
-  return isIlluminatiCard(card) && board.faceDown[card] ? (terms.stated ?? printed) : printed;
+function statedBy(board: Board, { stated }: AttackTerms, card: CardNo): number | undefined {
+  return isIlluminatiCard(card) && board.faceDown[card] ? stated : undefined;
 }
 
 /** The alignments the attacking card has in this attack. */
@@ -111,7 +114,7 @@ export function attackingAlignments(
   { kind, attacker, target }: Pick<AttackTerms, 'kind' | 'attacker' | 'target'>,
 ): number {
   const mask = board.alignments[attacker] ?? 0;
-  const acts = abilityOf(pack, board, attacker, 'actsAs');
+  const acts = abilityOf(abilitiesOf(pack, board, attacker), 'actsAs');
   if (
     !acts ||
     acts.kind !== kind ||
@@ -145,18 +148,22 @@ function countBits(mask: number): number {
   return count;
 }
 
-function addBonuses(pack: Pack, board: Board, terms: AttackTerms, note?: (line: Modifier) => void): number {
-  const seat = entryAt(board.owner, terms.attacker);
+function addBonuses(pack: Pack, board: Board, terms: AttackTerms): number {
+  const { kind, attacker, target, note } = terms;
+  const seat = entryAt(board.owner, attacker);
   let sum = 0;
   const count = (card: CardNo, amount: number) => {
     if (amount === 0) return;
     sum += amount;
     note?.({ what: 'abilities', amount, rule: isIlluminatiCard(card) ? 'R-16' : 'R-17', card });
   };
-  count(seat, board.faceDown[seat] ? (terms.claimedBonus ?? 0) : bonusOf(pack, board, terms, seat)); // R-23.16 (c)
+  count(
+    seat,
+    board.faceDown[seat] ? (terms.claimedBonus ?? 0) : bonusOf(pack, board, { kind, attacker, target, card: seat }),
+  ); // R-23.16 (c)
   for (let card = MAX_SEATS; card < board.owner.length; card++) {
-    if (board.owner[card] !== seat || (pack.abilities[card] as readonly Ability[]).length === 0) continue;
-    count(card, bonusOf(pack, board, terms, card));
+    if (board.owner[card] !== seat || entryAt(pack.abilities, card).length === 0) continue;
+    count(card, bonusOf(pack, board, { kind, attacker, target, card }));
   }
   return sum;
 }
@@ -165,8 +172,7 @@ function addBonuses(pack: Pack, board: Board, terms: AttackTerms, note?: (line: 
 export function bonusOf(
   pack: Pack,
   board: Board,
-  { kind, attacker, target }: Pick<AttackTerms, 'kind' | 'attacker' | 'target'>,
-  card: CardNo,
+  { kind, attacker, target, card }: Pick<AttackTerms, 'kind' | 'attacker' | 'target'> & { readonly card: CardNo },
 ): number {
   if (card === target) return 0;
   const structureWide = board.options.abilityScope === 'card';
@@ -174,14 +180,18 @@ export function bonusOf(
   for (const ability of abilitiesOf(pack, board, card)) {
     if (ability.type !== 'attackBonus' || !ability.kinds.includes(kind)) continue;
     if (card !== attacker && !(ability.scope === 'any' && structureWide)) continue;
-    if (matches(pack, board, ability.target, target)) bonus += ability.amount;
+    if (matches(pack, ability.target, { target, mask: board.alignments[target] ?? 0 })) bonus += ability.amount;
   }
   return bonus;
 }
 
-function matches(pack: Pack, board: Board, filter: TargetFilter, target: CardNo): boolean {
+function matches(
+  pack: Pack,
+  filter: TargetFilter,
+  { target, mask }: { readonly target: CardNo; readonly mask: number },
+): boolean {
   if ('any' in filter) return true;
-  if ('alignment' in filter) return ((board.alignments[target] ?? 0) & bitOf(filter.alignment)) !== 0;
+  if ('alignment' in filter) return (mask & bitOf(filter.alignment)) !== 0;
   return filter.cards.some((key) => pack.numbers.get(key) === target);
 }
 
@@ -210,31 +220,31 @@ function noteDefence(
   const printed = pack.resistance[target] ?? 0;
   line(printed, 'R-8.2', target);
   let provoked = total - printed;
-  const shelters: (readonly [CardNo, number])[] = [];
-  for (let card = MAX_SEATS; card < board.owner.length; card++) {
-    const amount = shelterFrom(pack, board, card, target);
-    if (amount > 0) shelters.push([card, amount]);
-    provoked -= amount;
-  }
+  const shelters = sheltersOf(pack, board, target);
+  for (const [, amount] of shelters) provoked -= amount;
   if (provoked !== 0) line(provoked, 'R-17.9', target);
   for (const [card, amount] of shelters) line(amount, 'R-17.26', card);
 }
 
-/** what one card adds to the resistance of another one of its owner. */
-function shelterFrom(pack: Pack, board: Board, card: CardNo, target: CardNo): number {
+/** the other cards of its owner that add to its resistance, and how much. */
+function sheltersOf(pack: Pack, board: Board, target: CardNo): (readonly [CardNo, number])[] {
   const owner = entryAt(board.owner, target);
-  if (card === target || board.owner[card] !== owner || owner < 0) return 0;
-  return abilityOf(pack, board, card, 'sheltersOthers')?.amount ?? 0;
+  const shelters: (readonly [CardNo, number])[] = [];
+  for (let card = MAX_SEATS; owner >= 0 && card < board.owner.length; card++) {
+    if (card === target || board.owner[card] !== owner) continue;
+    const shelter = abilityOf(abilitiesOf(pack, board, card), 'sheltersOthers');
+    if (shelter) shelters.push([card, shelter.amount]);
+  }
+  return shelters;
 }
 
 /** */
 function resistanceOf(pack: Pack, board: Board, terms: AttackTerms): number {
   const { target } = terms;
-  const stubborn = abilityOf(pack, board, target, 'resistsAlignments');
+  const stubborn = abilityOf(abilitiesOf(pack, board, target), 'resistsAlignments');
   const provoked = stubborn && (attackingAlignments(pack, board, terms) & maskOf(stubborn.alignments)) !== 0;
   let resistance = provoked ? stubborn.resistance : (pack.resistance[target] ?? 0);
-  if (entryAt(board.owner, target) < 0) return resistance;
-  for (let card = MAX_SEATS; card < board.owner.length; card++) resistance += shelterFrom(pack, board, card, target);
+  for (const [, amount] of sheltersOf(pack, board, target)) resistance += amount;
   return resistance;
 }
 

@@ -1,6 +1,7 @@
 import type { Ability, IlluminatiDefinition } from '../cards/card-definition.ts';
 import { isIlluminatiCard, type Pack } from '../cards/pack.ts';
 import type { Link, Structure } from '../geometry/structure.ts';
+import { entryAt } from '../model/entry-at.ts';
 import type { GameOptions } from '../model/options.ts';
 import { type CardNo, MAX_SEATS, type Seat, type Side } from '../vocabulary/vocabulary.ts';
 
@@ -28,21 +29,19 @@ const NO_ABILITIES: readonly Ability[] = [];
 export function structureOf(board: Board, seat: Seat): Structure {
   const own = groupsOf(board, seat);
   const links: Link[] = [];
-  if (own.length > 0) hang(board, seat, own, links);
-  for (let next = 0; next < links.length && links.length < own.length; next++)
-    hang(board, (links[next] as Link).card, own, links);
+  const hang = (host: CardNo) => {
+    const first = links.length;
+    for (const card of own) {
+      if (board.host[card] !== host) continue;
+      const link = { card, host, side: board.side[card] as Side };
+      let at = links.length;
+      while (at > first && entryAt(links, at - 1).side > link.side) at--;
+      links.splice(at, 0, link);
+    }
+  };
+  if (own.length > 0) hang(seat);
+  for (let next = 0; next < links.length && links.length < own.length; next++) hang(entryAt(links, next).card);
   return { root: seat, links };
-}
-
-function hang(board: Board, host: CardNo, own: readonly CardNo[], links: Link[]): void {
-  const first = links.length;
-  for (const card of own) {
-    if (board.host[card] !== host) continue;
-    const link = { card, host, side: board.side[card] as Side };
-    let at = links.length;
-    while (at > first && (links[at - 1] as Link).side > link.side) at--;
-    links.splice(at, 0, link);
-  }
 }
 
 /** The Groups a seat controls, in card order. */
@@ -64,7 +63,7 @@ export function controlsGroups(board: Board, seat: Seat): boolean {
 /** control links up to the Illuminati card. */
 export function depthOnBoard(board: Board, card: CardNo): number {
   let depth = 0;
-  for (let at = card; !isIlluminatiCard(at) && depth < board.owner.length; at = board.host[at] as number) depth++;
+  for (let at = card; !isIlluminatiCard(at) && depth < board.owner.length; at = entryAt(board.host, at)) depth++;
   return depth;
 }
 
@@ -79,21 +78,22 @@ export function abilitiesOf(pack: Pack, board: Board, card: CardNo): readonly Ab
 }
 
 export function abilityOf<Type extends Ability['type']>(
-  pack: Pack,
-  board: Board,
-  card: CardNo,
+  abilities: readonly Ability[],
   type: Type,
 ): Extract<Ability, { type: Type }> | undefined {
-  for (const ability of abilitiesOf(pack, board, card))
-    if (ability.type === type) return ability as Extract<Ability, { type: Type }>;
+  for (const ability of abilities) if (ability.type === type) return ability as Extract<Ability, { type: Type }>;
   return undefined;
 }
 
 /** The first card of a seat, Illuminati first, that has an ability of this kind. */
-export function cardWith(pack: Pack, board: Board, seat: Seat, type: Ability['type']): CardNo | undefined {
-  if (abilityOf(pack, board, seat, type)) return seat;
+export function cardWith(
+  pack: Pack,
+  board: Board,
+  { seat, ability }: { readonly seat: Seat; readonly ability: Ability['type'] },
+): CardNo | undefined {
+  if (abilityOf(abilitiesOf(pack, board, seat), ability)) return seat;
   for (let card = MAX_SEATS; card < board.owner.length; card++) {
-    if (board.owner[card] === seat && abilityOf(pack, board, card, type)) return card;
+    if (board.owner[card] === seat && abilityOf(abilitiesOf(pack, board, card), ability)) return card;
   }
   return undefined;
 }
@@ -126,16 +126,16 @@ export function incomeOf(pack: Pack, board: Board, card: CardNo): number {
 
 /** What a card costs its owner in P1. */
 export function upkeepOf(pack: Pack, board: Board, card: CardNo): number {
-  return abilityOf(pack, board, card, 'upkeep')?.amount ?? 0;
+  return abilityOf(abilitiesOf(pack, board, card), 'upkeep')?.amount ?? 0;
 }
 
 /** */
 export function cardsToDraw(pack: Pack, board: Board, seat: Seat): number {
-  return abilityOf(pack, board, seat, 'drawsCards')?.cards ?? 1;
+  return abilityOf(abilitiesOf(pack, board, seat), 'drawsCards')?.cards ?? 1;
 }
 
 /** */
 export function mayTakePart(pack: Pack, board: Board, card: CardNo): boolean {
-  const times = abilityOf(pack, board, card, 'takesPart')?.times ?? 1;
+  const times = abilityOf(abilitiesOf(pack, board, card), 'takesPart')?.times ?? 1;
   return (board.taken[card] ?? 0) < times;
 }

@@ -6,6 +6,7 @@ import type { GoalName, State } from '../model/state.ts';
 import type { CardNo, Seat } from '../vocabulary/vocabulary.ts';
 import { type Board, controlsGroups, groupsOf, structureOf } from './board.ts';
 import { basicGoal, cardsCounted, goalOf, isGoalPublic, nameOfGoal, progressTowards } from './goals.ts';
+import type { Deal } from './receipts.ts';
 import { isStacked } from './treasury.ts';
 
 /** What may look at: public facts and the treasuries their reader sees. */
@@ -24,13 +25,6 @@ export interface PublicStanding extends Board {
 export function standingFor(state: State, reader: Seat): PublicStanding {
   const seen = (money: number, card: CardNo) => (state.owner[card] !== reader && isStacked(state, card) ? 0 : money);
   return { ...state, seenMoney: state.money.map(seen) };
-}
-
-export interface Deal {
-  readonly from: Seat;
-  readonly to: Seat;
-  readonly give: Bundle;
-  readonly want: Bundle;
 }
 
 /** As though everything changed hands and found room. */

@@ -30,6 +30,6 @@ export function targetsFor(
   state: State,
   { seat, kind, attacker }: { readonly seat: Seat; readonly kind: AttackKind; readonly attacker: CardNo },
 ): CardNo[] {
-  const search = { kind, attacker, mayAttackPowerless: mayAttackPowerless(pack, state, seat) };
-  return legalTargets(pack, state, seat, search);
+  const search = { seat, kind, attacker, mayAttackPowerless: mayAttackPowerless(pack, state, seat) };
+  return legalTargets(pack, state, search);
 }

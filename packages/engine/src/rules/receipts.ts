@@ -23,6 +23,11 @@ export interface Deal {
   readonly want: Bundle;
 }
 
+/** With the places that were named for it. */
+interface PlacedDeal extends Deal {
+  readonly place: Placements;
+}
+
 interface Travel {
   /** What stays of both structures once every travelling subtree is lifted. */
   readonly rests: Map<Seat, Structure>;
@@ -51,7 +56,8 @@ export function travelOf(board: TurnOnBoard, { from, to, give, want }: Deal): Tr
 }
 
 /** every travelling Group finds a place, the named ones where they were told to go. */
-export function checkReceipts(pack: Pack, board: TurnOnBoard, deal: Deal, place: Placements): Refusal | undefined {
+export function checkReceipts(pack: Pack, board: TurnOnBoard, deal: PlacedDeal): Refusal | undefined {
+  const { place } = deal;
   const travel = travelOf(board, deal);
   const fault = placeAll(pack, board, { ...travel, place });
   if (!fault) return undefined;
@@ -66,7 +72,8 @@ export function checkReceipts(pack: Pack, board: TurnOnBoard, deal: Deal, place:
  * R-14.14: where the proposer wants to put what they get is for everybody to see, so it must be right when they say so. A place on
  * a Group that is still without one is judged when it has one.
  */
-export function checkNamedPlaces(pack: Pack, board: TurnOnBoard, deal: Deal, place: Placements): Refusal | undefined {
+export function checkNamedPlaces(pack: Pack, board: TurnOnBoard, deal: PlacedDeal): Refusal | undefined {
+  const { place } = deal;
   if (Object.keys(place).length === 0) return undefined;
   const travel = travelOf(board, deal);
   const own = travel.receipts.filter(({ seat }) => seat === deal.from);

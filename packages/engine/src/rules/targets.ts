@@ -7,17 +7,19 @@ import { type AttackKind, type CardNo, MAX_SEATS, type Seat } from '../vocabular
 import { type Board, mayTakePart, powerOf, structureOf } from './board.ts';
 import { isImmune } from './immunity.ts';
 
+interface Aim {
+  readonly seat: Seat;
+  readonly kind: AttackKind;
+  readonly attacker: CardNo;
+  readonly target: CardNo;
+  readonly onPowerless: boolean;
+}
+
 /** R-7.4, R-7.6–R-7.8, R-15.15: what an attack of this kind may be aimed at. */
 export function targetFault(
   pack: Pack,
   board: Board,
-  seat: Seat,
-  {
-    kind,
-    attacker,
-    target,
-    onPowerless,
-  }: { readonly kind: AttackKind; readonly attacker: CardNo; readonly target: CardNo; readonly onPowerless: boolean },
+  { seat, kind, attacker, target, onPowerless }: Aim,
 ): Refusal | undefined {
   const owner = entryAt(board.owner, target);
   if (isIlluminatiCard(target) || owner < UNCONTROLLED)
@@ -39,6 +41,7 @@ export function targetFault(
 }
 
 interface TargetSearch {
+  readonly seat: Seat;
   readonly kind: AttackKind;
   readonly attacker: CardNo;
   readonly mayAttackPowerless: boolean;
@@ -48,8 +51,7 @@ interface TargetSearch {
 export function legalTargets(
   pack: Pack,
   board: Board,
-  seat: Seat,
-  { kind, attacker, mayAttackPowerless }: TargetSearch,
+  { seat, kind, attacker, mayAttackPowerless }: TargetSearch,
 ): CardNo[] {
   if (board.owner[attacker] !== seat || powerOf(pack, board, attacker) < 1 || !mayTakePart(pack, board, attacker))
     return [];
@@ -59,9 +61,9 @@ export function legalTargets(
   for (let target = MAX_SEATS; target < pack.size; target++) {
     if (entryAt(board.owner, target) < UNCONTROLLED) continue;
     const onPowerless = kind === 'destroy' && mayAttackPowerless && powerOf(pack, board, target) === 0;
-    if (targetFault(pack, board, seat, { kind, attacker, target, onPowerless })) continue;
+    if (targetFault(pack, board, { seat, kind, attacker, target, onPowerless })) continue;
     if (kind === 'control' && !hasRoomFor(room, entryAt(pack.inSide, target))) continue;
-    if (isImmune(pack, board, seat, { kind, attacker, target })) continue;
+    if (isImmune(pack, board, { kind, attacker, target })) continue;
     targets.push(target);
   }
   return targets;

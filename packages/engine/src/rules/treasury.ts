@@ -26,9 +26,7 @@ export function toldOnlyTo(state: Treasuries, from: CardNo, to: CardNo): { reado
  */
 export function spreadAnew(
   { owner, money }: { readonly owner: readonly number[]; readonly money: readonly number[] },
-  seat: Seat,
-  wanted: Amounts,
-  total: number,
+  { seat, wanted, total }: { readonly seat: Seat; readonly wanted: Amounts; readonly total: number },
 ): [CardNo, number][] | undefined {
   const named = Object.entries(wanted).map(([card, amount]): [CardNo, number] => [Number(card), amount]);
   const others: CardNo[] = [];

@@ -10,7 +10,11 @@ import type { Seat } from '../vocabulary/vocabulary.ts';
  * R-24.6: public facts exclude every answer. Looks at nothing a spectator could not see; a look at a face-down card
  * here would tell the whole table about it.
  */
-export function nobodyCanAnswer(pack: Pack, state: State, asked: number, effect: SpecialEffect['type']): boolean {
+export function nobodyCanAnswer(
+  pack: Pack,
+  state: State,
+  { asked, effect }: { readonly asked: number; readonly effect: SpecialEffect['type'] },
+): boolean {
   let everyHandEmpty = true;
   for (let seat = 0; seat < state.seats; seat++)
     if (has(asked, seat) && entryAt(state.hands, seat).length > 0) everyHandEmpty = false;

@@ -39,22 +39,19 @@ export function explain(pack: Pack, view: View, draft: AttackDraft): Explanation
     ? { ...seen, alignments: seen.alignments.with(change.target, changedAlignments(seen, change)) }
     : seen;
   const lines: Modifier[] = [];
-  const numbers = breakdown(
-    pack,
-    board,
-    {
-      kind: draft.kind,
-      attacker: draft.attacker,
-      target: draft.target,
-      aids: draft.aids ?? [],
-      whispering: draft.whispering ?? false,
-      stated: draft.stated,
-      claimedBonus:
-        draft.claimedBonus ?? (draft.claimed ? bonusOf(pack, board, draft, entryAt(seen.owner, draft.attacker)) : 0),
-      spent: { ...NOTHING_SPENT, ...draft.spent },
-    },
-    (line) => lines.push(line),
-  );
+  const numbers = breakdown(pack, board, {
+    kind: draft.kind,
+    attacker: draft.attacker,
+    target: draft.target,
+    aids: draft.aids ?? [],
+    whispering: draft.whispering ?? false,
+    stated: draft.stated,
+    claimedBonus:
+      draft.claimedBonus ??
+      (draft.claimed ? bonusOf(pack, board, { ...draft, card: entryAt(seen.owner, draft.attacker) }) : 0),
+    spent: { ...NOTHING_SPENT, ...draft.spent },
+    note: (line) => lines.push(line),
+  });
   const gain = (points: number) => chance36(numbers.required + points) - numbers.chance36;
   return { ...numbers, lines: withTotals(lines), oneMore: { for: gain(1), fromTarget: gain(-2), against: gain(-1) } };
 }
