@@ -44,7 +44,7 @@ export function placeByDefault(game: Game, question: Placement): void {
   const { arm } = question;
   if (question.source === 'capture') {
     const best = must(
-      defaultArrow(pack, rest, arm, [must(state.attack, 'the attack').attacker]),
+      defaultArrow(pack, { rest, arm, hosts: [must(state.attack, 'the attack').attacker] }),
       'room for the captured Group',
     );
     carryOut(game, question, { arrow: best.arrow, outcome: { ...best.outcome, rest, lostOld: [] } });

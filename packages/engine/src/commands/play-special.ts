@@ -107,7 +107,7 @@ function wrongObject({ state, pack }: Game, command: Play, effect: SpecialEffect
       if (isIlluminatiCard(target) || state.owner[target] !== UNCONTROLLED)
         return refuse('ILLEGAL_TARGET', 'R-15.5', { need: 'uncontrolledGroup', card: target });
       if (state.owner[host] !== seat) return refuse('ILLEGAL_TARGET', 'R-13.10', { need: 'ownCard', card: host });
-      const fit = fits(pack, structureOf(state, seat), { host, side }, target);
+      const fit = fits(pack, structureOf(state, seat), { host, side, card: target });
       return fit === 'fits' ? undefined : refuse(fit, 'R-13.10', { need: 'arrowForGroup', card: target, host });
     }
     case 'revives':

@@ -33,8 +33,14 @@ interface Puppet {
   readonly rank: number;
 }
 
-/** `fixed` = every card that stays where it is; `rootPose` must be clear of them. */
-export function bestPlan(pack: Pack, arm: Structure, rootPose: Pose, fixed: readonly Pose[]): BestPlan {
+interface Surroundings {
+  /** Where the root of the arm lies, clear of `fixed`. */
+  readonly rootPose: Pose;
+  /** Every card that stays where it is. */
+  readonly fixed: readonly Pose[];
+}
+
+export function bestPlan(pack: Pack, arm: Structure, { rootPose, fixed }: Surroundings): BestPlan {
   const puppets = describe(pack, arm);
   const rootPuppets = puppets.flatMap((puppet, index) => (puppet.host < 0 ? [index] : []));
   const obstacles = [...fixed, rootPose];
@@ -100,7 +106,7 @@ export function bestPlan(pack: Pack, arm: Structure, rootPose: Pose, fixed: read
       return;
     }
     const siblings = puppet.host < 0 ? rootPuppets : puppetAt(puppet.host).puppets;
-    const used = usedArrows[puppet.host + 1] as number;
+    const used = usedArrows[puppet.host + 1] ?? 0;
     const others = ahead - boundOfPuppets(siblings, puppet.rank, hostPose, used);
     for (const side of puppet.sides) {
       if (used & (1 << side)) continue;

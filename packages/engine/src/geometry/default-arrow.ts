@@ -14,9 +14,7 @@ export interface DefaultArrow<Outcome extends Placement = Placement> {
 /** Among the arrows of `hosts` (the attacking card in a capture), or of the whole structure. Undefined: the Group fits nowhere. */
 export function defaultArrow(
   pack: Pack,
-  rest: Structure,
-  arm: Structure,
-  hosts?: readonly CardNo[],
+  { rest, arm, hosts }: { readonly rest: Structure; readonly arm: Structure; readonly hosts?: readonly CardNo[] },
 ): DefaultArrow | undefined {
   let best: DefaultArrow | undefined;
   for (const arrow of vacantArrows(pack, rest)) {
@@ -29,7 +27,7 @@ export function defaultArrow(
 
 /** For a transfer: old cards give way only where no arrow is open for the Group, and then as few as possible (R-14.9). */
 export function defaultReceipt(pack: Pack, rest: Structure, arm: Structure): DefaultArrow<Receipt> | undefined {
-  const peaceful = defaultArrow(pack, rest, arm);
+  const peaceful = defaultArrow(pack, { rest, arm });
   if (peaceful !== undefined) {
     return { arrow: peaceful.arrow, outcome: { ...peaceful.outcome, rest, lostOld: [] } };
   }

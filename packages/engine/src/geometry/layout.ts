@@ -6,11 +6,11 @@ import type { Link, Structure } from './structure.ts';
 
 /** R-12.2: the root in landscape at (0,0), then its cards in the order of the links. */
 export function layout(pack: Pack, structure: Structure): Placed[] {
-  return layoutFrom(pack, structure.root, structure.links, ORIGIN);
+  return layoutFrom(pack, structure, ORIGIN);
 }
 
 /** R-12.11: the same tree, rigid, with its root lying at `pose` (an arm on its new arrow). */
-export function layoutFrom(pack: Pack, root: CardNo, links: readonly Link[], pose: Pose): Placed[] {
+export function layoutFrom(pack: Pack, { root, links }: Structure, pose: Pose): Placed[] {
   const placed: Placed[] = [{ card: root, x: pose.x, y: pose.y, rotation: pose.rotation }];
   // Breadth-first links name their hosts in the order of `placed`, so one pointer finds them all.
   let pointer = 0;
@@ -19,12 +19,12 @@ export function layoutFrom(pack: Pack, root: CardNo, links: readonly Link[], pos
     while (host !== undefined && host.card !== link.host) host = placed[++pointer];
     if (host === undefined)
       throw new Error(`links are not breadth-first: ${link.card} comes before its host ${link.host}`);
-    placed.push(hang(pack, host, link.side, link.card));
+    placed.push(hang(pack, host, link));
   }
   return placed;
 }
 
-export function hang(pack: Pack, host: Pose, side: Side, card: CardNo): Placed {
+export function hang(pack: Pack, host: Pose, { side, card }: Pick<Link, 'side' | 'card'>): Placed {
   const pose = poseBeside(host, side, inSideOf(pack, card));
   return { card, x: pose.x, y: pose.y, rotation: pose.rotation };
 }

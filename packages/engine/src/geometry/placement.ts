@@ -66,7 +66,8 @@ export function judgePlacement(pack: Pack, hanging: Hanging, wish: PlacementWish
   if (fault !== undefined) return refuse('BAD_PLAN', fault);
   if (!site.rootFits) return refuse('OVERLAP', 'groupOverlaps');
   const { links, dropped } = carriedOut(arm, choices);
-  if (!isClear(layoutFrom(pack, arm.root, links, site.pose), site.fixed)) return refuse('OVERLAP', 'puppetsOverlap');
+  if (!isClear(layoutFrom(pack, { root: arm.root, links }, site.pose), site.fixed))
+    return refuse('OVERLAP', 'puppetsOverlap');
   const usual = site.best().choices;
   return {
     ok: true,
@@ -91,10 +92,10 @@ function siteOf(pack: Pack, { rest, arm, arrow }: Hanging): Site {
   const host = fixed.find((placed) => placed.card === arrow.host) as Placed; // the arrow is vacant, so its host is there
   const pose = poseBeside(host, arrow.side, inSideOf(pack, arm.root));
   const rootFits = !overlapsAny(pose, fixed);
-  const straightFits = rootFits && isClear(layoutFrom(pack, arm.root, arm.links, pose), fixed);
+  const straightFits = rootFits && isClear(layoutFrom(pack, arm, pose), fixed);
   let found: BestPlan | undefined;
   const best = (): BestPlan => {
-    found ??= straightFits ? straight(arm) : bestPlan(pack, arm, pose, fixed);
+    found ??= straightFits ? straight(arm) : bestPlan(pack, arm, { rootPose: pose, fixed });
     return found;
   };
   return { pose, fixed, rootFits, straightFits, best };

@@ -71,7 +71,7 @@ function everyOneInTheWay(
 ): boolean {
   const old = new Map(layout(pack, rest).map((placed) => [placed.card, placed]));
   const host = old.get(arrow.host) as Placed; // the arrow was vacant, so its host is there
-  const fresh = layoutFrom(pack, arm.root, links, poseBeside(host, arrow.side, inSideOf(pack, arm.root)));
+  const fresh = layoutFrom(pack, { root: arm.root, links }, poseBeside(host, arrow.side, inSideOf(pack, arm.root)));
   return dropOld.every((card) => {
     const followsAnother = chainTo(rest, card)
       .slice(1)

@@ -3,7 +3,7 @@ import type { Pack } from '../cards/pack.ts';
 import type { CardNo, Side } from '../vocabulary/vocabulary.ts';
 import { overlapsAny, type Placed, poseBeside } from './grid.ts';
 import { inSideOf, layout, outSidesOf } from './layout.ts';
-import type { Arrow, Structure } from './structure.ts';
+import type { Arrow, Link, Structure } from './structure.ts';
 
 export type Fit = 'fits' | 'NO_OPEN_ARROW' | 'OVERLAP';
 
@@ -18,12 +18,12 @@ export function isVacant(pack: Pack, structure: Structure, { host, side }: Arrow
   return present;
 }
 
-/** R-12.12 for one named arrow. */
-export function fits(pack: Pack, structure: Structure, arrow: Arrow, card: CardNo): Fit {
-  if (!isVacant(pack, structure, arrow)) return 'NO_OPEN_ARROW';
+/** R-12.12 for a card on one named arrow. */
+export function fits(pack: Pack, structure: Structure, link: Link): Fit {
+  if (!isVacant(pack, structure, link)) return 'NO_OPEN_ARROW';
   const placed = layout(pack, structure);
-  const host = placed.find((other) => other.card === arrow.host) as Placed; // a vacant arrow has its host in the layout
-  return overlapsAny(poseBeside(host, arrow.side, inSideOf(pack, card)), placed) ? 'OVERLAP' : 'fits';
+  const host = placed.find((other) => other.card === link.host) as Placed; // a vacant arrow has its host in the layout
+  return overlapsAny(poseBeside(host, link.side, inSideOf(pack, link.card)), placed) ? 'OVERLAP' : 'fits';
 }
 
 /** Hosts breadth-first from the root, sides top, right, bottom, left: the order of R-13.11. */
@@ -47,13 +47,18 @@ export type Room = number;
 export function roomAt(pack: Pack, structure: Structure, host: CardNo): Room {
   const placed = layout(pack, structure);
   const pose = placed.find((other) => other.card === host);
-  return pose === undefined ? 0 : roomBeside(pack, structure, placed, pose);
+  return pose === undefined ? 0 : roomBeside(pack, { structure, placed }, pose);
+}
+
+interface LaidOut {
+  readonly structure: Structure;
+  readonly placed: readonly Placed[];
 }
 
 /** `roomAt` for every card of the structure, in the order of its layout. */
 export function roomEverywhere(pack: Pack, structure: Structure): { readonly card: CardNo; readonly room: Room }[] {
   const placed = layout(pack, structure);
-  return placed.map((pose) => ({ card: pose.card, room: roomBeside(pack, structure, placed, pose) }));
+  return placed.map((pose) => ({ card: pose.card, room: roomBeside(pack, { structure, placed }, pose) }));
 }
 
 /** Some arrow of the host is open for a card with this inward side. */
@@ -65,7 +70,7 @@ export function hasRoomOn(room: Room, side: Side, inSide: Side): boolean {
   return (room & (1 << (side * 4 + inSide))) !== 0;
 }
 
-function roomBeside(pack: Pack, structure: Structure, placed: readonly Placed[], host: Placed): Room {
+function roomBeside(pack: Pack, { structure, placed }: LaidOut, host: Placed): Room {
   let used = 0;
   for (const link of structure.links) if (link.host === host.card) used |= 1 << link.side;
   let room = 0;

@@ -65,9 +65,9 @@ export function withoutSubtrees(structure: Structure, tops: readonly CardNo[]): 
   return { root: structure.root, links: structure.links.filter((link) => !gone.has(link.card)) };
 }
 
-/** Hangs an arm, or what a plan kept of it (`links`), from an arrow of `rest`. Whether it fits was judged before. */
-export function attach(rest: Structure, arm: Structure, arrow: Arrow, links: readonly Link[] = arm.links): Structure {
-  return inOrder(rest.root, [...rest.links, { card: arm.root, host: arrow.host, side: arrow.side }, ...links]);
+/** Hangs an arm, or what a plan kept of it, from an arrow of `rest`. Whether it fits was judged before. */
+export function attach(rest: Structure, { root, links }: Structure, { host, side }: Arrow): Structure {
+  return inOrder(rest.root, [...rest.links, { card: root, host, side }, ...links]);
 }
 
 /** Canonical order from links in any order: breadth-first, top, right, bottom, left. Links that no path from the root reaches are left out. */

@@ -124,7 +124,7 @@ function placeMoves(
 ): PlaceMoves {
   const rest = structureOf(state, seat);
   const vacant = vacantArrows(pack, rest).filter(({ host }) => source === 'trade' || host === state.attack?.attacker);
-  const arrows = vacant.filter((arrow) => fits(pack, rest, arrow, arm.root) === 'fits');
+  const arrows = vacant.filter((arrow) => fits(pack, rest, { ...arrow, card: arm.root }) === 'fits');
   const crowded = source === 'capture' ? [] : vacant.filter((arrow) => !arrows.includes(arrow));
   return {
     root: arm.root,

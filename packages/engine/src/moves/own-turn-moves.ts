@@ -95,7 +95,8 @@ function groupMoves(pack: Pack, state: State, seat: Seat): GroupMove[] {
   return structure.links.flatMap(({ card: group, host, side }) => {
     const { rest } = lift(structure, group);
     const arrows = vacantArrows(pack, rest).filter(
-      (arrow) => !(arrow.host === host && arrow.side === side) && fits(pack, rest, arrow, group) === 'fits',
+      (arrow) =>
+        !(arrow.host === host && arrow.side === side) && fits(pack, rest, { ...arrow, card: group }) === 'fits',
     );
     return arrows.length > 0 ? [{ group, arrows }] : [];
   });

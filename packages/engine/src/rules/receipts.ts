@@ -97,11 +97,11 @@ function placeAll(
         return refuse('ILLEGAL_TARGET', 'R-14.9', { need: 'receiversCard', seat });
       const outcome = judgeChoice(pack, board, { seat, rest, arm, choice });
       if (!outcome.ok) return misplaced(outcome);
-      rests.set(seat, attach(outcome.rest, arm, choice, outcome.links));
+      rests.set(seat, attach(outcome.rest, { root: arm.root, links: outcome.links }, choice));
     } else {
       const best = defaultReceipt(pack, rest, arm);
       if (!best) return refuse('NO_OPEN_ARROW', 'R-14.13', { need: 'roomForGroup', seat, card: arm.root });
-      rests.set(seat, attach(best.outcome.rest, arm, best.arrow, best.outcome.links));
+      rests.set(seat, attach(best.outcome.rest, { root: arm.root, links: best.outcome.links }, best.arrow));
     }
   }
   return undefined;

@@ -40,7 +40,7 @@ export function previewPlacement(pack: Pack, view: View, draft: PlacementDraft):
   const wish = { plan, dropOld, dropsFreely: dropsFreely(view, seat) };
   const outcome = judgeReceipt(pack, { rest, arm, arrow: { host, side } }, wish);
   if (!outcome.ok) return outcome;
-  const structure = attach(outcome.rest, arm, { host, side }, outcome.links);
+  const structure = attach(outcome.rest, { root: arm.root, links: outcome.links }, { host, side });
   return {
     ok: true,
     layout: layout(pack, structure),

@@ -82,7 +82,7 @@ test('[R-13.6] naming the default plan entry by entry is the default plan', () =
       const sides = new Map(usual.links.map((link) => [link.card, link.side]));
       const plan: Plan = Object.fromEntries(arm.links.map(({ card }) => [card, sides.get(card) ?? 'drop']));
       expect(judgePlacement(pack, { rest, arm, arrow }, { plan, dropsFreely: false }), `seed ${seed}`).toEqual(usual);
-      expect(layout(pack, attach(rest, arm, arrow, usual.links))).toHaveLength(
+      expect(layout(pack, attach(rest, { root: arm.root, links: usual.links }, arrow))).toHaveLength(
         rest.links.length + usual.links.length + 2,
       );
     }

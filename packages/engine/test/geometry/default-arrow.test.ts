@@ -18,12 +18,11 @@ const pack = packOf({
 function arrowOf(rest: Structure, arm: string, hosts?: readonly string[]): string {
   const [top = '', ...puppets] = arm.split(' ');
   const lifted = structureIn(pack, puppets.join(' '), top);
-  const found = defaultArrow(
-    pack,
+  const found = defaultArrow(pack, {
     rest,
-    lifted,
-    hosts?.map((key) => no(pack, key)),
-  );
+    arm: lifted,
+    ...(hosts ? { hosts: hosts.map((key) => no(pack, key)) } : {}),
+  });
   if (found === undefined) return 'nowhere';
   const arrow = `${keyOf(pack, found.arrow.host)}.${SIDES[found.arrow.side]}`;
   return [arrow, written(pack, found.outcome.links), keysOf(pack, found.outcome.dropped)]

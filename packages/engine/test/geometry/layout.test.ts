@@ -62,5 +62,5 @@ test('[R-12.15] two structures use the same cells without knowing of each other'
 
 test('links that name a host before it is there are a bug of ours, not a layout', () => {
   const links = linksIn(pack, 'movers@bank.top bank@root.right');
-  expect(() => layoutFrom(pack, ROOT, links, { x: 0, y: 0, rotation: 0 })).toThrow('breadth-first');
+  expect(() => layoutFrom(pack, { root: ROOT, links }, { x: 0, y: 0, rotation: 0 })).toThrow('breadth-first');
 });

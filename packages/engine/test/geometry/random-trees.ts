@@ -37,7 +37,7 @@ export function randomPack(
 
 /** R-12.9: all arrows open for this card, asked one by one. */
 export function openArrows(pack: Pack, structure: Structure, card: number): Arrow[] {
-  return vacantArrows(pack, structure).filter((arrow) => fits(pack, structure, arrow, card) === 'fits');
+  return vacantArrows(pack, structure).filter((arrow) => fits(pack, structure, { ...arrow, card }) === 'fits');
 }
 
 /** Grows a tree by hanging the cards one by one from random open arrows; `crowded` prefers those near the root. */

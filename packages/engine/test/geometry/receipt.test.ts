@@ -38,7 +38,7 @@ function receive(arm: string, { into = rest, on = blocked, plan, dropOld, dropsF
   };
   const judged = judgeReceipt(pack, { rest: into, arm: lifted, arrow: on }, { ...wish, dropsFreely });
   if (!judged.ok) return `${judged.code} ${judged.why}`;
-  const whole = written(pack, attach(judged.rest, lifted, on, judged.links).links);
+  const whole = written(pack, attach(judged.rest, { root: lifted.root, links: judged.links }, on).links);
   const lost = [...judged.lostOld, ...judged.dropped];
   return lost.length === 0 ? whole : `${whole}, lost ${keysOf(pack, lost)}`;
 }

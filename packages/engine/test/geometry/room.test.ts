@@ -36,11 +36,11 @@ test('[R-12.9] an arrow is vacant while nothing hangs from it, and must exist on
 
 test('[R-12.12] a single card fits, or the arrow is not open, or cards would overlap', () => {
   const guest = no(pack, 'guest');
-  expect(fits(pack, curl, arrowIn(pack, 'root.left'), guest)).toBe('fits');
-  expect(fits(pack, curl, arrowIn(pack, 'root.bottom'), guest)).toBe('NO_OPEN_ARROW');
-  expect(fits(pack, curl, arrowIn(pack, 'movers.left'), guest)).toBe('NO_OPEN_ARROW');
-  expect(fits(pack, curl, arrowIn(pack, 'root.right'), guest)).toBe('OVERLAP');
-  expect(fits(pack, curl, arrowIn(pack, 'movers.bottom'), guest)).toBe('OVERLAP');
+  expect(fits(pack, curl, { ...arrowIn(pack, 'root.left'), card: guest })).toBe('fits');
+  expect(fits(pack, curl, { ...arrowIn(pack, 'root.bottom'), card: guest })).toBe('NO_OPEN_ARROW');
+  expect(fits(pack, curl, { ...arrowIn(pack, 'movers.left'), card: guest })).toBe('NO_OPEN_ARROW');
+  expect(fits(pack, curl, { ...arrowIn(pack, 'root.right'), card: guest })).toBe('OVERLAP');
+  expect(fits(pack, curl, { ...arrowIn(pack, 'movers.bottom'), card: guest })).toBe('OVERLAP');
 });
 
 test('[R-12.9] open arrows come hosts breadth-first, sides top, right, bottom, left', () => {
@@ -51,8 +51,8 @@ test('[R-12.9] open arrows come hosts breadth-first, sides top, right, bottom, l
 test('[R-12.9] an arrow may be blocked for one card and open for another', () => {
   // `movers` lies at (5,-4); left of it a long card would reach (1,-4) where `guest` lies, a tall one ends at x = 3.
   const beside = structureIn(pack, 'bank@root.right movers@bank.top guest@root.top');
-  expect(fits(pack, beside, arrowIn(pack, 'movers.bottom'), no(pack, 'coast'))).toBe('OVERLAP');
-  expect(fits(pack, beside, arrowIn(pack, 'movers.bottom'), no(pack, 'wide'))).toBe('fits');
+  expect(fits(pack, beside, { ...arrowIn(pack, 'movers.bottom'), card: no(pack, 'coast') })).toBe('OVERLAP');
+  expect(fits(pack, beside, { ...arrowIn(pack, 'movers.bottom'), card: no(pack, 'wide') })).toBe('fits');
 });
 
 test('[R-7.5] the room of a host answers for every inward side what asking card by card answers', () => {
