@@ -14,7 +14,7 @@ export const alterAlignment: Handler<'lasers'> = ({ state, pack, emit }, command
   const card = cardWith(pack, state, { seat, ability: 'altersAlignment' });
   if (card === undefined || state.turn.lasersUsed)
     return refuse('BAD_TIMING', 'R-17.20', unusable(card, 'altersAlignment'));
-  const fault = judgeChange(pack, state, seat, command);
+  const fault = judgeChange(pack, state, command);
   if (fault) return fault;
   emit({ type: 'alignmentChanged', card: command.target, alignments: changedAlignments(state, command), by: seat });
   emit({ type: 'turnNoted', turn: { lasersUsed: true } });
@@ -22,8 +22,11 @@ export const alterAlignment: Handler<'lasers'> = ({ state, pack, emit }, command
 };
 
 /** */
-export function judgeChange(pack: Pack, board: Board, seat: Seat, change: AlignmentChange): Refusal | undefined {
-  const { target, add, remove, reverse } = change;
+export function judgeChange(
+  pack: Pack,
+  board: Board,
+  { seat, target, add, remove, reverse }: AlignmentChange & { readonly seat: Seat },
+): Refusal | undefined {
   if (isIlluminatiCard(target) || entryAt(board.owner, target) < UNCONTROLLED)
     return refuse('ILLEGAL_TARGET', 'R-17.20', { need: 'groupInPlay' });
   if (target === cardWith(pack, board, { seat, ability: 'altersAlignment' }))

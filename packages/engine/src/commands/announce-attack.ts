@@ -103,7 +103,7 @@ function check(game: Game, command: Announcement): Refusal | undefined {
   if (state.owner[attacker] !== seat) return refuse('ILLEGAL_TARGET', 'R-7.3', { need: 'ownAttacker', card: attacker });
   const fault = targetFault(pack, state, { seat, kind, attacker, target, onPowerless: onPowerless ?? false });
   if (fault) return fault;
-  const badChange = change && judgeChange(pack, state, seat, change);
+  const badChange = change && judgeChange(pack, state, { ...change, seat });
   if (badChange) return badChange;
   return checkParticipants(game, command) ?? checkMeans(game, command, paysForPrivilege ? price : undefined);
 }

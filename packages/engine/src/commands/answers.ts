@@ -19,7 +19,7 @@ export const chooseIlluminati: Handler<'chooseIlluminati'> = (game, { seat, card
   const question = questionFor(state, seat, 'illuminati');
   if (!question) return refuse('BAD_TIMING', 'R-2.3', { need: 'choiceOfYours' });
   if (state.illuminati.includes(card)) return refuse('ILLEGAL_TARGET', 'R-2.3', { need: 'freeIlluminati' });
-  takeIlluminati(game, question, card, 0);
+  takeIlluminati(game, question, { card, draws: 0 });
   return undefined;
 };
 
@@ -27,8 +27,7 @@ export const chooseIlluminati: Handler<'chooseIlluminati'> = (game, { seat, card
 export function takeIlluminati(
   game: Game,
   { seat, left }: Extract<Question, { kind: 'illuminati' }>,
-  card: IlluminatiNo,
-  draws: number,
+  { card, draws }: { readonly card: IlluminatiNo; readonly draws: number },
 ): void {
   game.emit({ type: 'closed', kind: 'illuminati' });
   game.emit({ type: 'illuminatiAssigned', seat, illuminati: card, faceDown: false, draws });

@@ -19,11 +19,11 @@ export function groupsIn(give: Bundle, want: Bundle): number {
 }
 
 /** R-14.6: when Groups may change hands between these two, and whether the current player can pay for it. */
-export function checkGroupTrade(state: State, one: Seat, other: Seat, groups: number): Refusal | undefined {
+export function checkGroupTrade(state: State, seats: readonly [Seat, Seat], groups: number): Refusal | undefined {
   if (groups === 0) return undefined;
   const { seat } = state.turn;
-  if (state.phase !== 'actions' || (seat !== one && seat !== other))
-    return refuse('WRONG_PHASE', 'R-14.6', { need: 'actionsPhaseOfEither', seats: [one, other] });
+  if (state.phase !== 'actions' || !seats.includes(seat))
+    return refuse('WRONG_PHASE', 'R-14.6', { need: 'actionsPhaseOfEither', seats });
   if (state.attack) return refuse('ATTACK_IN_PROGRESS', 'R-14.6', { need: 'attackOver' });
   return undefined;
 }
@@ -57,7 +57,11 @@ export function checkSpecials(state: State, owner: Seat, specials: Bundle['speci
  * R-14.14, R-18.3: whether somebody could give this as far as another sees. A stack that is not empty might hold enough, and a face-down
  * card might be the one: to know better would be to know what is hidden.
  */
-export function mightGive(state: State, owner: Seat, seenBy: Seat, { money = 0, specials = [] }: Bundle): boolean {
+export function mightGive(
+  state: State,
+  { owner, seenBy }: { readonly owner: Seat; readonly seenBy: Seat },
+  { money = 0, specials = [] }: Bundle,
+): boolean {
   const held = entryAt(state.money, owner);
   if (isStacked(state, owner) ? money > 0 && held === 0 : money > held) return false;
   const hand = entryAt(state.hands, owner);

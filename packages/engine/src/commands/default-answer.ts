@@ -72,7 +72,7 @@ function chooseAtRandom(game: Game, question: Extract<Question, { kind: 'illumin
   const free = pack.illuminati.map((_, no) => no).filter((no) => !state.illuminati.includes(no));
   const luck = new Luck(game);
   const card = must(free[luck.draw(free.length, 'choice')], 'an Illuminati card');
-  takeIlluminati(game, question, card, luck.used);
+  takeIlluminati(game, question, { card, draws: luck.used });
 }
 
 /** R-2.5: uniformly one of the seven; a seat whose answer does not count takes nothing from the random stream. */

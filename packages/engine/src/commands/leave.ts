@@ -34,7 +34,7 @@ export const leave: Handler<'leave'> = (game, { seat }) => {
       succeeded: false,
       ...(broken.roll === undefined ? {} : { roll: broken.roll }),
     });
-  takeOut(game, seat, 'departed', -1);
+  takeOut(game, { seat, how: 'departed', by: -1 });
   if (state.over) return undefined;
   if (after.receipts) continueReceipts(game, { source: 'trade', left: after.receipts });
   if (after.choosers) askNextChooser(game, after.choosers);

@@ -122,7 +122,7 @@ export const payToDraw: Handler<'recycle'> = (game, { seat }) => {
 export const redistribute: Handler<'redistribute'> = ({ state, pack, emit }, { seat, treasuries }) => {
   if (!abilityOf(abilitiesOf(pack, state, seat), 'redistributesMoney'))
     return refuse('BAD_TIMING', 'R-16.8', { need: 'ability', ability: 'redistributesMoney' });
-  const fault = checkTreasuries(state, seat, treasuries, 0);
+  const fault = checkTreasuries(state, { seat, treasuries, bonus: 0 });
   if (fault) return fault;
   const spread = must(
     spreadAnew(state, { seat, wanted: treasuries, total: moneyOf(state, seat) }),

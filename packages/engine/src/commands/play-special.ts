@@ -118,7 +118,9 @@ function wrongObject({ state, pack }: Game, command: Play, effect: SpecialEffect
     case 'spies':
       return wrongSpying(state, command);
     case 'redistributes':
-      return command.treasuries && checkTreasuries(state, seat, command.treasuries, effect.bonus);
+      return (
+        command.treasuries && checkTreasuries(state, { seat, treasuries: command.treasuries, bonus: effect.bonus })
+      );
     case 'endsPrivilege':
     case 'entersPrivileged':
       return state.attack?.privileged ? undefined : refuse('NOT_PRIVILEGED', 'R-9.12', { need: 'privilegedAttack' });
@@ -139,7 +141,10 @@ function wrongSpying(state: State, { seat, money, hand }: Play): Refusal | undef
 }
 
 /** */
-export function checkTreasuries(state: State, seat: Seat, treasuries: Amounts, bonus: number): Refusal | undefined {
+export function checkTreasuries(
+  state: State,
+  { seat, treasuries, bonus }: { readonly seat: Seat; readonly treasuries: Amounts; readonly bonus: number },
+): Refusal | undefined {
   const named = Object.entries(treasuries);
   if (named.some(([card]) => state.owner[Number(card)] !== seat))
     return refuse('BAD_TREASURY', 'R-15.16', { need: 'ownTreasuries' });

@@ -30,7 +30,7 @@ export const give: Handler<'give'> = (game, { seat, to, money, specials, groups 
   const gift: Bundle = { ...(money ? { money } : {}), ...(specials ? { specials } : {}) };
   const whole: Bundle = groups ? { ...gift, groups } : gift;
   if (isEmpty(whole) && money === undefined) return refuse('BAD_COMMAND', 'R-14.2', { need: 'somethingToGive' });
-  const groupTiming = checkGroupTrade(state, seat, to, groups?.length ?? 0);
+  const groupTiming = checkGroupTrade(state, [seat, to], groups?.length ?? 0);
   if (groupTiming) return groupTiming;
   if (!isOpenState(state)) return refuse('BAD_TIMING', 'R-14.2', { need: 'openState' });
   const refusal =
@@ -81,7 +81,7 @@ function checkProposal(game: Game, { from, to, give: given, want }: Proposal, pl
   if (isEmpty(given) && isEmpty(want)) return NOTHING_TO_EXCHANGE;
   const groups = groupsIn(given, want);
   return (
-    checkGroupTrade(state, from, to, groups) ??
+    checkGroupTrade(state, [from, to], groups) ??
     (isOpenState(state) ? undefined : refuse('BAD_TIMING', 'R-14.2', { need: 'openState' })) ??
     checkSpecials(state, from, given.specials) ??
     checkGroupCost(state, groups) ??
@@ -127,7 +127,7 @@ function noOffer(from: Seat): Refusal {
 
 export const counter: Handler<'counter'> = (game, { seat, from, serial, give: given, want, place = {} }) => {
   if (isEmpty(given) && isEmpty(want)) return NOTHING_TO_EXCHANGE;
-  const untimely = checkGroupTrade(game.state, seat, from, groupsIn(given, want));
+  const untimely = checkGroupTrade(game.state, [seat, from], groupsIn(given, want));
   if (untimely) return untimely;
   if (!findOffer(game.state, { from, to: seat, serial })) return noOffer(from);
   const refusal = checkProposal(game, { from: seat, to: from, give: given, want }, place);
@@ -155,7 +155,7 @@ export const accept: Handler<'accept'> = (game, { seat, from, serial, place = {}
   const { state, emit } = game;
   const open = findOffer(state, { from, to: seat, serial });
   if (!open) return noOffer(from);
-  const refusal = checkTerms(game, open, place, missingOf(state, open));
+  const refusal = checkTerms(game, open, { place, missing: missingOf(state, open) });
   if (refusal) return refusal;
   emit({ type: 'offerClosed', from, to: seat, serial, how: 'accepted' });
   handOver(game, { from, to: seat, bundle: open.give });
@@ -185,20 +185,19 @@ function missingOf(state: State, { from, to, give: given }: Offer): Missing {
  */
 export function checkAsSeen(game: Game, offer: Offer, place: Placements = {}): Refusal | undefined {
   const { from, to, give: given } = offer;
-  const missing = mightGive(game.state, from, to, given) ? {} : missingOf(game.state, offer);
-  return checkTerms(game, offer, place, missing);
+  const missing = mightGive(game.state, { owner: from, seenBy: to }, given) ? {} : missingOf(game.state, offer);
+  return checkTerms(game, offer, { place, missing });
 }
 
 function checkTerms(
   game: Game,
   { from, to, give: given, want, place: proposed }: Offer,
-  place: Placements,
-  missing: Missing,
+  { place, missing }: { readonly place: Placements; readonly missing: Missing },
 ): Refusal | undefined {
   const { state, pack } = game;
   const groups = groupsIn(given, want);
   return (
-    checkGroupTrade(state, from, to, groups) ??
+    checkGroupTrade(state, [from, to], groups) ??
     (isOpenState(state) ? undefined : refuse('BAD_TIMING', 'R-14.2', { need: 'openState' })) ??
     missing.specials ??
     checkSpecials(state, to, want.specials) ??

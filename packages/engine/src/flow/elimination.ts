@@ -1,9 +1,9 @@
 import { entryAt } from '../model/entry-at.ts';
+import type { EventOf } from '../model/events.ts';
 import { activeMask, allSeats, countSeats, inTurnOrder, isActive, seatsIn } from '../model/seats.ts';
 import { type GoalName, IN_TRANSIT } from '../model/state.ts';
 import { cardsIn, controlsGroups } from '../rules/board.ts';
 import { goalOf } from '../rules/goals.ts';
-import type { Seat } from '../vocabulary/vocabulary.ts';
 import type { Game } from './game.ts';
 
 /** Who gets the credit of for which seat; -1 for nobody. */
@@ -18,13 +18,13 @@ export function eliminate(game: Game, { credit, candidate }: Credit): void {
   for (const seat of inTurnOrder(state, activeMask(state))) {
     if (entryAt(state.turnsTaken, seat) < 3 || controlsGroups(state, seat)) continue;
     if (state.turn.spared && seat === state.turn.seat) continue;
-    takeOut(game, seat, 'eliminated', seat === candidate ? credit : -1);
+    takeOut(game, { seat, how: 'eliminated', by: seat === candidate ? credit : -1 });
     if (state.over) return;
   }
 }
 
 /** R-23.16 (h). */
-export function takeOut({ state, emit }: Game, seat: Seat, how: 'eliminated' | 'departed', by: number): void {
+export function takeOut({ state, emit }: Game, { seat, how, by }: Omit<EventOf<'seatOut'>, 'type'>): void {
   if (state.faceDown[seat]) emit({ type: 'illuminatiRevealed', seat, illuminati: entryAt(state.illuminati, seat) });
   // a Special they have just drawn is the one thing they can still be asked about when their last Group is traded away.
   const open = state.questions.filter((question) => question.kind !== 'keep' || question.seat !== seat);

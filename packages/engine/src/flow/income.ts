@@ -23,7 +23,8 @@ export function enterIncome(game: Game): void {
   const { state, emit } = game;
   const { seat } = state.turn;
   emit({ type: 'phaseEntered', phase: 'income' });
-  if (!state.faceDown[seat]) payIlluminati(game, seat, illuminatiIncome(game.pack, state, seat), 'income');
+  if (!state.faceDown[seat])
+    payIlluminati(game, { seat, amount: illuminatiIncome(game.pack, state, seat), why: 'income' });
   payGroups(game, seat, 'income');
   const stop: IncomeStop = { kind: 'income', seat, doubled: 0 };
   if (hasChoice(game, seat)) emit({ type: 'asked', question: stop });
@@ -49,7 +50,13 @@ function hasChoice({ state, pack }: Game, seat: Seat): boolean {
   });
 }
 
-function payIlluminati({ emit }: Game, seat: Seat, amount: number, why: 'income' | 'doubled'): void {
+interface Pay {
+  readonly seat: Seat;
+  readonly amount: number;
+  readonly why: 'income' | 'doubled';
+}
+
+function payIlluminati({ emit }: Game, { seat, amount, why }: Pay): void {
   if (amount > 0) emit({ type: 'moneyFromBank', card: seat, amount, why });
 }
 
@@ -64,7 +71,8 @@ function payGroups({ state, pack, emit }: Game, seat: Seat, why: 'income' | 'dou
 export function doubleIncome(game: Game, seat: Seat): void {
   const { state, emit } = game;
   const stop = state.questions.at(-1);
-  if (!state.faceDown[seat]) payIlluminati(game, seat, illuminatiIncome(game.pack, state, seat), 'doubled');
+  if (!state.faceDown[seat])
+    payIlluminati(game, { seat, amount: illuminatiIncome(game.pack, state, seat), why: 'doubled' });
   payGroups(game, seat, 'doubled');
   if (stop?.kind === 'income') emit({ type: 'answered', seat, question: { ...stop, doubled: stop.doubled + 1 } });
 }
@@ -75,7 +83,7 @@ export function endIncomeStop(game: Game, stop: IncomeStop): void {
   if (game.state.faceDown[stop.seat]) {
     const income = stop.stated ?? illuminatiIncome(game.pack, game.state, stop.seat);
     for (let times = 0; times <= stop.doubled; times++)
-      payIlluminati(game, stop.seat, income, times ? 'doubled' : 'income');
+      payIlluminati(game, { seat: stop.seat, amount: income, why: times ? 'doubled' : 'income' });
   }
   collect(game, stop);
 }
@@ -85,7 +93,7 @@ function collect(game: Game, stop: IncomeStop): void {
   const { seat } = stop;
   for (const card of groupsOf(state, seat)) {
     const upkeep = upkeepOf(pack, state, card);
-    if (upkeep > 0) payUpkeep(game, card, upkeep, stop.upkeepFrom);
+    if (upkeep > 0) payUpkeep(game, { card, amount: upkeep, chosen: stop.upkeepFrom });
   }
   emit({
     type: 'turnNoted',
@@ -104,7 +112,10 @@ function collect(game: Game, stop: IncomeStop): void {
 }
 
 /** R-4.4, R-4.5. */
-function payUpkeep({ state, emit }: Game, card: CardNo, amount: number, chosen: CardNo | undefined): void {
+function payUpkeep(
+  { state, emit }: Game,
+  { card, amount, chosen }: { readonly card: CardNo; readonly amount: number; readonly chosen: CardNo | undefined },
+): void {
   const master = entryAt(state.host, card);
   const seat = entryAt(state.owner, card);
   const standard = entryAt(state.money, master) > 0 ? master : seat;

@@ -1,7 +1,7 @@
 import type { TableCommand } from '../model/commands.ts';
 import { isDeckSpecial, wholeDeck } from '../model/deck.ts';
 import { entryAt } from '../model/entry-at.ts';
-import type { SeatRoll } from '../model/events.ts';
+import type { EventOf, SeatRoll } from '../model/events.ts';
 import { must } from '../model/refusal.ts';
 import { allSeats, bit, isActive } from '../model/seats.ts';
 import { illuminatiOf } from '../rules/board.ts';
@@ -18,7 +18,7 @@ export function begin(game: Game, command: Begin): void {
   const seats = allSeats(state);
   if (command.deck) emit({ type: 'deckShuffled', deck: command.deck, draws: 0 });
   if (command.illuminati) {
-    for (const [seat, illuminati] of command.illuminati.entries()) assign(game, seat, illuminati, 0);
+    for (const [seat, illuminati] of command.illuminati.entries()) assign(game, { seat, illuminati, draws: 0 });
   } else if (state.options.illuminati === 'choose') {
     const luck = new Luck(game);
     const first = luck.draw(state.seats, 'choice');
@@ -32,7 +32,10 @@ export function begin(game: Game, command: Begin): void {
     for (const seat of seats) {
       const luck = new Luck(game);
       const free = pack.illuminati.map((_, no) => no).filter((no) => !state.illuminati.includes(no));
-      assign(game, seat, must(free[luck.draw(free.length, 'choice')], 'an Illuminati card'), luck.used);
+      {
+        const illuminati = must(free[luck.draw(free.length, 'choice')], 'an Illuminati card');
+        assign(game, { seat, illuminati, draws: luck.used });
+      }
     }
   }
   payAndAskGoals(game);
@@ -45,8 +48,8 @@ export function askNextChooser(game: Game, choosers: readonly Seat[]): void {
   else game.emit({ type: 'asked', question: { kind: 'illuminati', seat, left } });
 }
 
-function assign(game: Game, seat: Seat, illuminati: number, draws: number): void {
-  game.emit({ type: 'illuminatiAssigned', seat, illuminati, faceDown: game.state.options.hiddenIlluminati, draws });
+function assign(game: Game, assigned: Omit<EventOf<'illuminatiAssigned'>, 'type' | 'faceDown'>): void {
+  game.emit({ type: 'illuminatiAssigned', faceDown: game.state.options.hiddenIlluminati, ...assigned });
 }
 
 /** R-23.16 (b, e): face-down seats state their starting money with the goal they name. */

@@ -108,7 +108,7 @@ function play(game: Game, seat: Seat, command: PlayCommand): void {
       emit({ type: 'moneyFromBank', card: seat, amount: effect.amount, why: 'special' });
       return;
     case 'redistributes':
-      redistribute(game, seat, command, effect.bonus);
+      redistribute(game, command, { seat, bonus: effect.bonus });
       return;
     case 'spies':
       spy(game, seat, command);
@@ -152,7 +152,11 @@ function play(game: Game, seat: Seat, command: PlayCommand): void {
 }
 
 /** default, the bonus on the Illuminati card and nothing moved. */
-function redistribute({ state, emit }: Game, seat: Seat, command: PlayCommand, bonus: number): void {
+function redistribute(
+  { state, emit }: Game,
+  command: PlayCommand,
+  { seat, bonus }: { readonly seat: Seat; readonly bonus: number },
+): void {
   const total = moneyOf(state, seat) + bonus;
   // A tax that came in while the window was open: what was wished for no longer holds, the default does.
   const wished = command.treasuries && spreadAnew(state, { seat, wanted: command.treasuries, total });

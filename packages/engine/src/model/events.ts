@@ -188,6 +188,8 @@ export type GameEvent =
   | { readonly type: 'seatOut'; readonly seat: Seat; readonly how: 'eliminated' | 'departed'; readonly by: number }
   | { readonly type: 'gameEnded'; readonly outcome: Outcome };
 
+export type EventOf<Type extends GameEvent['type']> = Extract<GameEvent, { type: Type }>;
+
 export interface SeatRoll {
   readonly seat: Seat;
   readonly dice: readonly [number, number];

@@ -71,7 +71,7 @@ export function answerMoves(listing: Listing): void {
       moves.done = true;
       return;
     case 'placement':
-      moves.place = placeMoves(pack, state, seat, question);
+      moves.place = placeMoves(pack, state, question);
       return;
     case 'funding':
       moves.decline = true;
@@ -119,8 +119,7 @@ export function canPayPrivilege(pack: Pack, state: State, seat: Seat): boolean {
 function placeMoves(
   pack: Pack,
   state: State,
-  seat: Seat,
-  { arm, source }: Extract<Question, { kind: 'placement' }>,
+  { seat, arm, source }: Extract<Question, { kind: 'placement' }>,
 ): PlaceMoves {
   const rest = structureOf(state, seat);
   const vacant = vacantArrows(pack, rest).filter(({ host }) => source === 'trade' || host === state.attack?.attacker);

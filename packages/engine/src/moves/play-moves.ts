@@ -14,12 +14,13 @@ import type { Listing } from './listing.ts';
 import type { PlayMove } from './seat-moves.ts';
 
 /** the Specials of the hand that can be played for their effect now. */
-export function playMoves({ pack, state, seat, moves }: Listing): void {
+export function playMoves(listing: Listing): void {
+  const { pack, state, seat, moves } = listing;
   const hand = entryAt(state.hands, seat);
   if (hand.length === 0) return;
   const plays = [...new Set(hand.map(specialIn))].flatMap((card) => {
     const effect = pack.specials[card]?.effect;
-    const move = effect && playMove(pack, state, seat, effect);
+    const move = effect && playMove(listing, effect);
     return move ? [{ card, ...move }] : [];
   });
   if (plays.length > 0) moves.play = plays;
@@ -27,7 +28,7 @@ export function playMoves({ pack, state, seat, moves }: Listing): void {
 
 type Choices = Omit<PlayMove, 'card'>;
 
-function playMove(pack: Pack, state: State, seat: Seat, effect: SpecialEffect): Choices | undefined {
+function playMove({ pack, state, seat }: Listing, effect: SpecialEffect): Choices | undefined {
   const { attack } = state;
   const asked = (kind: 'start' | 'roll' | 'secrets' | 'income') => (questionFor(state, seat, kind) ? {} : undefined);
   const privileged =

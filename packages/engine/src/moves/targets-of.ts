@@ -1,26 +1,10 @@
 import type { Pack } from '../cards/pack.ts';
-import type { AttackCommand } from '../model/commands.ts';
 import { entryAt } from '../model/entry-at.ts';
 import { attackingAlignments } from '../rules/arithmetic.ts';
-import type { Board } from '../rules/board.ts';
 import { boardOf } from '../view/board-of.ts';
 import type { View } from '../view/view.ts';
 import type { AttackKind, CardNo } from '../vocabulary/vocabulary.ts';
 import type { AttackMoves } from './seat-moves.ts';
-
-function isBarred(
-  pack: Pack,
-  board: Board,
-  { immune }: AttackMoves,
-  { kind, attacker, target, aids = [] }: AttackCommand,
-): boolean {
-  return immune.some(
-    ({ targets, from }) =>
-      targets.includes(target) &&
-      ((attackingAlignments(pack, board, { kind, attacker, target }) & from) !== 0 ||
-        aids.some((aid) => ((board.alignments[aid] ?? 0) & from) !== 0)),
-  );
-}
 
 /** The targets such an attack may name, for highlighting. */
 export function targetsOf(
@@ -31,11 +15,16 @@ export function targetsOf(
   const board = boardOf(pack, view);
   const fighter = moves.attackers.find(({ card }) => card === attacker);
   const reachable = kind === 'destroy' ? [...moves.destroy, ...moves.powerless] : moves[kind];
+  const isBarred = (target: CardNo) =>
+    moves.immune.some(
+      ({ targets, from }) =>
+        targets.includes(target) && (attackingAlignments(pack, board, { kind, attacker, target }) & from) !== 0,
+    );
   return reachable.filter(
     (target) =>
       fighter !== undefined &&
       target !== attacker &&
       (kind !== 'control' || (fighter.inSides & (1 << entryAt(pack.inSide, target))) !== 0) &&
-      !isBarred(pack, board, moves, { type: 'attack', kind, attacker, target }),
+      !isBarred(target),
   );
 }

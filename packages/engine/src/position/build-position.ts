@@ -14,7 +14,7 @@ export function buildPosition(pack: Pack, position: Position, options: GameOptio
   const { seats, initialPlayers = seats.length, uncontrolled = [], dead = [], discard = [], deck = [] } = position;
   const state = newGame({ pack, seats: seats.length, options, initialPlayers });
   const cards = tableCards(pack);
-  for (const [number, seat] of seats.entries()) seatDown(pack, state, seat, number);
+  for (const [number, seat] of seats.entries()) seatDown(pack, state, { ...seat, number });
   for (const [number, seat] of seats.entries()) {
     state.hands[number] = (seat.specials ?? []).map((given) => {
       const { card, faceUp } = typeof given === 'string' ? { card: given, faceUp: false } : given;
@@ -26,15 +26,19 @@ export function buildPosition(pack: Pack, position: Position, options: GameOptio
   for (const key of dead) state.owner[cards.group(key)] = DEAD;
   state.discard = discard.map(cards.special);
   state.deck = deck.map(cards.deckCard);
-  for (const [number, seat] of seats.entries()) markCards(pack, state, seat, number);
+  for (const [number, seat] of seats.entries()) markCards(pack, state, { ...seat, number });
   state.bank = 0 - state.money.reduce((sum, amount) => sum + amount, 0);
   setTurn(state, position);
   checkStructures(pack, state);
   return state;
 }
 
-function seatDown(pack: Pack, state: State, seat: SeatPosition, number: number): void {
-  const { structure = [], specials = [], money = 0, left = false, eliminated = false } = seat;
+interface NumberedSeat extends SeatPosition {
+  readonly number: number;
+}
+
+function seatDown(pack: Pack, state: State, seat: NumberedSeat): void {
+  const { number, structure = [], specials = [], money = 0, left = false, eliminated = false } = seat;
   const illuminati = pack.illuminatiNumbers.get(seat.illuminati);
   if (illuminati === undefined) throw new PositionError(`unknown Illuminati "${seat.illuminati}"`);
   if (state.illuminati.includes(illuminati)) throw new PositionError(`${seat.illuminati} sits at two places`);
@@ -82,7 +86,8 @@ function cardOf(pack: Pack, state: State, key: CardKey): CardNo | undefined {
   return pack.numbers.get(key) ?? (seat < 0 ? undefined : seat);
 }
 
-function markCards(pack: Pack, state: State, seat: SeatPosition, number: number): void {
+function markCards(pack: Pack, state: State, seat: NumberedSeat): void {
+  const { number } = seat;
   for (const key of seat.stacked ?? []) {
     const card = key === 'illuminati' ? number : cardOf(pack, state, key);
     if (card === undefined || state.owner[card] !== number)

@@ -1,6 +1,6 @@
 import type { Pack } from '../cards/pack.ts';
 import { isDeckSpecial, specialOfDeck } from '../model/deck.ts';
-import type { GameEvent } from '../model/events.ts';
+import type { EventOf, GameEvent } from '../model/events.ts';
 import { isFaceUp, knownTo, slotOf, turnedUp } from '../model/hand.ts';
 import { newTurn } from '../model/new-turn.ts';
 import { bit } from '../model/seats.ts';
@@ -191,7 +191,7 @@ function isPeek(peek: PeekOf, event: PeekOf): boolean {
 }
 
 /** R-20.5: a structure hung just as it was has not changed. */
-function hang(state: State, { seat, links, why }: Extract<GameEvent, { type: 'armPlaced' }>): void {
+function hang(state: State, { seat, links, why }: EventOf<'armPlaced'>): void {
   // R-18.3: its new owner has not stacked it yet. Before version 3 of the rules it lay as the last one had left it.
   const isNew = state.rulesVersion >= 3 && (why === 'capture' || why === 'trade');
   const moved = links.some(
@@ -213,7 +213,7 @@ function free(state: State, card: number, where: number): void {
   state.stacked[card] = 0;
 }
 
-function draw(state: State, event: Extract<GameEvent, { type: 'cardDrawn' }>): void {
+function draw(state: State, event: EventOf<'cardDrawn'>): void {
   state.deck.shift();
   if (event.to === 'uncontrolled') state.owner[event.deckCard] = UNCONTROLLED;
   else if (event.to === 'discard') state.discard.push(specialOfDeck(event.deckCard));
@@ -224,7 +224,7 @@ function draw(state: State, event: Extract<GameEvent, { type: 'cardDrawn' }>): v
 }
 
 /** The old owner remembers what they gave, the new one sees it; whoever knew it still does (R-14.10). */
-function handOver(state: State, event: Extract<GameEvent, { type: 'specialHanded' }>): void {
+function handOver(state: State, event: EventOf<'specialHanded'>): void {
   const slot = state.hands[event.from]?.[event.slot];
   if (slot === undefined) return;
   changeHand(state, event.from, (hand) => hand.filter((_, index) => index !== event.slot));
@@ -232,7 +232,7 @@ function handOver(state: State, event: Extract<GameEvent, { type: 'specialHanded
   changeHand(state, event.to, (hand) => [...hand, knownTo(slot, event.to)]);
 }
 
-function spy(state: State, event: Extract<GameEvent, { type: 'spied' }>): void {
+function spy(state: State, event: EventOf<'spied'>): void {
   const { notice } = event;
   state.notices = [...state.notices.filter((old) => old.seat !== notice.seat), notice];
   if ('hand' in notice)

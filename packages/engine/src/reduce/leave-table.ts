@@ -1,10 +1,10 @@
-import type { GameEvent } from '../model/events.ts';
+import type { EventOf } from '../model/events.ts';
 import { specialIn } from '../model/hand.ts';
 import { AWAY, DEPARTED, ELIMINATED, type State } from '../model/state.ts';
 import { add, toBank } from './ledger.ts';
 
 /** hand, money, Illuminati card and offers go with them. Their Groups were freed before. */
-export function leaveTable(state: State, event: Extract<GameEvent, { type: 'seatOut' }>): void {
+export function leaveTable(state: State, event: EventOf<'seatOut'>): void {
   const { seat, how, by } = event;
   state.status[seat] = how === 'eliminated' ? ELIMINATED : DEPARTED;
   state.discard.push(...(state.hands[seat] ?? []).map(specialIn));

@@ -1,8 +1,8 @@
-import type { GameEvent } from '../model/events.ts';
+import type { EventOf } from '../model/events.ts';
 import { specialIn } from '../model/hand.ts';
 import type { Note, State } from '../model/state.ts';
 
-type Shown = Extract<GameEvent, { type: 'spied' | 'peeked' }>;
+type Shown = EventOf<'spied' | 'peeked'>;
 
 /** what a seat was shown stays with it; in games from before version 3 of the rules only until it closes the notice. */
 export function noteDown(state: State, event: Shown): void {

@@ -1,38 +1,37 @@
 import type { Pack } from '../cards/pack.ts';
-import type { GameEvent } from '../model/events.ts';
+import type { EventOf, GameEvent } from '../model/events.ts';
 import { assertNever } from '../model/refusal.ts';
 import { has } from '../model/seats.ts';
 import type { Seat } from '../vocabulary/vocabulary.ts';
 import { attackView, questionView, subjectView } from './question-view.ts';
 import type { QuestionView, Viewer } from './view.ts';
 
-type Of<Type extends GameEvent['type']> = Extract<GameEvent, { type: Type }>;
-type Without<Type extends GameEvent['type'], Key extends string> = Omit<Of<Type>, Key> & {
+type Without<Type extends GameEvent['type'], Key extends string> = Omit<EventOf<Type>, Key> & {
   readonly [Hidden in Key]?: never;
 };
 
 /** Facts as one viewer learns them. Those about questions only say that somebody is asked; the view says the rest. */
 export type EventView =
   | Exclude<GameEvent, { type: RedactedType }>
-  | Of<'illuminatiAssigned'>
+  | EventOf<'illuminatiAssigned'>
   | Without<'illuminatiAssigned', 'illuminati'>
-  | Of<'goalChosen'>
+  | EventOf<'goalChosen'>
   | { readonly type: 'deckShuffled'; readonly cards: number }
   | { readonly type: 'asked'; readonly question: QuestionView }
-  | Of<'moneyMoved'>
+  | EventOf<'moneyMoved'>
   | Without<'moneyMoved', 'amount'>
-  | Of<'moneyRearranged'>
+  | EventOf<'moneyRearranged'>
   | Without<'moneyRearranged', 'treasuries'>
-  | Of<'cardDrawn'>
+  | EventOf<'cardDrawn'>
   | Without<'cardDrawn', 'deckCard'>
-  | Of<'specialHanded'>
+  | EventOf<'specialHanded'>
   | Without<'specialHanded', 'special'>
-  | Of<'spied'>
+  | EventOf<'spied'>
   | { readonly type: 'spied'; readonly seat: Seat; readonly owner: Seat; readonly what: 'money' | 'hand' }
-  | Of<'offerMade'>
-  | Of<'offerClosed'>
-  | Of<'peeked'>
-  | Of<'peekEnded'>;
+  | EventOf<'offerMade'>
+  | EventOf<'offerClosed'>
+  | EventOf<'peeked'>
+  | EventOf<'peekEnded'>;
 
 type RedactedType =
   | 'illuminatiAssigned'
@@ -206,7 +205,7 @@ function isOne(viewer: Viewer, seat: Seat): boolean {
 }
 
 /** nobody is shown who has answered a window, is done spending, or what is settled at an income stop. */
-function hidesAnswer({ question, seat }: Of<'answered'>): boolean {
+function hidesAnswer({ question, seat }: EventOf<'answered'>): boolean {
   switch (question.kind) {
     case 'start':
     case 'secrets':

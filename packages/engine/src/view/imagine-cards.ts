@@ -18,20 +18,24 @@ export function imagineCards(
 ): { readonly hands: number[][]; readonly deck: number[] } {
   const known = view.seats.map(({ hand }) => hand.map(({ card, memory }) => card ?? memory ?? UNKNOWN));
   const unseen = unseenSpecials(pack, view, known);
-  fillPromised(pack, view, known, unseen);
+  fillPromised(pack, view, { hands: known, unseen });
   const pool = whim.shuffled(unseen);
   for (const hand of known)
     hand.forEach((special, index) => {
       if (special === UNKNOWN) hand[index] = pool.pop() ?? 0;
     });
   const hands = view.seats.map(({ hand }, seat) =>
-    hand.map((slot, index) => slotFor(view, seat, slot, known[seat]?.[index] as SpecialNo)),
+    hand.map((slot, index) => slotFor(view, slot, { owner: seat, special: entryAt(entryAt(known, seat), index) })),
   );
   const rest = whim.shuffled([...unseenGroups(pack, view), ...pool.map(deckSpecial)]);
   return { hands, deck: rest.slice(0, view.deckCount) };
 }
 
-function slotFor({ viewer }: View, owner: Seat, slot: SlotView, special: SpecialNo): number {
+function slotFor(
+  { viewer }: View,
+  slot: SlotView,
+  { owner, special }: { readonly owner: Seat; readonly special: SpecialNo },
+): number {
   const packed = slotOf(special, { faceUp: slot.faceUp === true, knownBy: 1 << owner });
   return slot.memory !== undefined && typeof viewer === 'number' ? knownTo(packed, viewer) : packed;
 }
@@ -65,7 +69,11 @@ function unseenGroups(pack: Pack, view: View): number[] {
 }
 
 /** an announced Special against a Group without power and an offered Special lie in that hand. */
-function fillPromised(pack: Pack, view: View, hands: SpecialNo[][], unseen: SpecialNo[]): void {
+function fillPromised(
+  pack: Pack,
+  view: View,
+  { hands, unseen }: { readonly hands: SpecialNo[][]; readonly unseen: SpecialNo[] },
+): void {
   if (seesAll(view)) return;
   const promise = (seat: Seat, specials: readonly SpecialNo[]) => {
     const hand = entryAt(hands, seat);

@@ -5,15 +5,14 @@ import { has } from '../model/seats.ts';
 import type { CardNo, IlluminatiNo, Seat } from '../vocabulary/vocabulary.ts';
 import { seesAll } from './imagine-eyes.ts';
 import type { Whim } from './imagine-luck.ts';
-import type { Money, SeatView, View } from './view.ts';
+import type { Money, View } from './view.ts';
 
 /** a face-down card is one that nobody shows and that could have done what its owner was seen to do. */
 export function imagineIlluminati(pack: Pack, view: View, whim: Whim): IlluminatiNo[] {
   const hidden = view.seats.flatMap((seat, number) => (seat.faceDown && seat.illuminati === undefined ? [number] : []));
   const seen = new Set(view.seats.map((seat) => seat.illuminati));
   const unseen = whim.shuffled(pack.illuminati.map((_, no) => no).filter((no) => !seen.has(no)));
-  const could = (seat: Seat, no: IlluminatiNo) =>
-    couldBe(view, seat, view.seats[seat] as SeatView, pack.illuminati[no] as IlluminatiDefinition);
+  const could = (seat: Seat, no: IlluminatiNo) => couldBe(view, seat, entryAt(pack.illuminati, no));
   const chosen = assign(hidden, unseen, could) ?? assign(hidden, unseen, () => true) ?? [];
   return view.seats.map((seat, number) => seat.illuminati ?? chosen[hidden.indexOf(number)] ?? -1);
 }
@@ -38,7 +37,8 @@ function assign(
   return undefined;
 }
 
-function couldBe(view: View, seat: Seat, seen: SeatView, card: IlluminatiDefinition): boolean {
+function couldBe(view: View, seat: Seat, card: IlluminatiDefinition): boolean {
+  const seen = entryAt(view.seats, seat);
   const { options, turn, attack } = view;
   const ability = <Type extends string>(wanted: Type) =>
     card.abilities.find((candidate) => candidate.type === wanted) as
@@ -54,8 +54,13 @@ function couldBe(view: View, seat: Seat, seen: SeatView, card: IlluminatiDefinit
   return (attack?.stated ?? 0) <= printed + (options.hiddenOverstate ? 1 : 0);
 }
 
+interface Imagined {
+  readonly illuminati: readonly IlluminatiNo[];
+  readonly whim: Whim;
+}
+
 /** R-2.5, R-23.8: -1 where nothing was chosen, any of the choices where this viewer may not know which. */
-export function imagineGoals(pack: Pack, view: View, illuminati: readonly IlluminatiNo[], whim: Whim): IlluminatiNo[] {
+export function imagineGoals(pack: Pack, view: View, { illuminati, whim }: Imagined): IlluminatiNo[] {
   const choices = pack.illuminati.flatMap(({ goal }, no) => (goal.type === 'secret' ? [] : [no]));
   const asked = view.questions.find((question) => question.kind === 'goals');
   return view.seats.map((seat, number) => {
@@ -71,8 +76,7 @@ export function imagineGoals(pack: Pack, view: View, illuminati: readonly Illumi
 export function imagineMoney(
   pack: Pack,
   view: View,
-  { seen, illuminati }: { readonly seen: readonly Money[]; readonly illuminati: readonly IlluminatiNo[] },
-  whim: Whim,
+  { seen, illuminati, whim }: Imagined & { readonly seen: readonly Money[] },
 ): number[] {
   const told = new Map<CardNo, number>();
   for (const notice of view.notices) if ('card' in notice) told.set(notice.card, notice.money);
@@ -82,12 +86,16 @@ export function imagineMoney(
     if (amount !== 'hidden') return amount;
     const guess = told.get(card) ?? 1 + whim.below(3 + 2 * incomeOf(card));
     const offered = view.offers.find(({ from, to }) => from === card && to === view.viewer)?.give.money ?? 0;
-    return Math.max(1, guess, offered, priceDue(pack, view, illuminati, card));
+    return Math.max(1, guess, offered, priceDue(pack, view, { illuminati, card }));
   });
 }
 
 /** An attacker about to buy their privilege has the price. */
-function priceDue(pack: Pack, view: View, illuminati: readonly IlluminatiNo[], card: CardNo): number {
+function priceDue(
+  pack: Pack,
+  view: View,
+  { illuminati, card }: { readonly illuminati: readonly IlluminatiNo[]; readonly card: CardNo },
+): number {
   if (card !== view.turn.seat || !view.attack?.toSettle.some(({ step }) => step === 'privilege')) return 0;
   const buys = pack.illuminati[entryAt(illuminati, card)]?.abilities.find(({ type }) => type === 'buysPrivilege');
   return buys?.type === 'buysPrivilege' ? buys.cost : 0;

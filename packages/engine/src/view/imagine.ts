@@ -20,7 +20,7 @@ export function imagine(pack: Pack, view: View, random: RandomPort): State {
   const whim = new Whim(random);
   const board = boardOf(pack, view);
   const illuminati = imagineIlluminati(pack, view, whim);
-  const money = imagineMoney(pack, view, { seen: board.money, illuminati }, whim);
+  const money = imagineMoney(pack, view, { seen: board.money, illuminati, whim });
   const { hands, deck } = imagineCards(pack, view, whim);
   const attack = view.attack && imagineSettlements(view, view.attack, { pack, hands, illuminati, whim });
   const { peeks, hands: peekedAt } = imaginePeeks(view, hands, whim);
@@ -40,7 +40,7 @@ export function imagine(pack: Pack, view: View, random: RandomPort): State {
     status: view.seats.map((seat) => seat.status),
     illuminati,
     faceDown: view.seats.map((seat) => (seat.faceDown ? 1 : 0)),
-    goal: imagineGoals(pack, view, illuminati, whim),
+    goal: imagineGoals(pack, view, { illuminati, whim }),
     goalShown: view.seats.map((seat) => (seat.goalShown ? 1 : 0)),
     destroyed: view.seats.map((seat) => seat.destroyed),
     turnsTaken: view.seats.map((seat) => seat.turnsTaken),

@@ -143,7 +143,7 @@ function seatView(state: State, { seat, eyes, links }: Look): SeatView {
     destroyed: entryAt(state.destroyed, seat),
     turnsTaken: entryAt(state.turnsTaken, seat),
     money: moneyOn(state, seat, eyes),
-    hand: entryAt(state.hands, seat).map((_, slot) => slotView(state, seat, slot, eyes)),
+    hand: entryAt(state.hands, seat).map((_, slot) => slotView(state, { owner: seat, index: slot, eyes })),
     groups: links.map((link) => groupView(state, link, eyes)),
   };
   if (illuminati >= 0 && (own || !state.faceDown[seat])) view.illuminati = illuminati;
@@ -168,7 +168,10 @@ function moneyOn(state: State, card: CardNo, eyes: Viewer): Money {
 }
 
 /** */
-function slotView(state: State, owner: Seat, index: number, eyes: Viewer): SlotView {
+function slotView(
+  state: State,
+  { owner, index, eyes }: { readonly owner: Seat; readonly index: number; readonly eyes: Viewer },
+): SlotView {
   const slot = entryAt(entryAt(state.hands, owner), index);
   const card = specialIn(slot);
   if (isFaceUp(slot)) return { card, faceUp: true };

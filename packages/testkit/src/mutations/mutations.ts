@@ -54,7 +54,7 @@ export const MUTATIONS: readonly Mutation[] = [
     from: "kind === 'control' && owner === seat",
     to: "kind === 'control' && owner > 99",
   },
-  { rule: 'R-16.6', file: 'rules/immunity.ts', from: 'return aids.some(', to: 'return !aids && aids.some(' },
+  { rule: 'R-16.6', file: 'rules/immunity.ts', from: 'if (!isIlluminatiCard(aid)) mask |=', to: 'if (!aids) mask |=' },
   { rule: 'R-4.6', file: 'flow/income.ts', from: 'entryAt(state.money, b) - entryAt(state.money, a) ||', to: '' },
   { rule: 'R-9.17', file: 'commands/spending.ts', from: 'if (attack.committed) return', to: 'if (!attack) return' },
   {
