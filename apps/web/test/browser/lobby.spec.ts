@@ -30,6 +30,8 @@ test('[REQ-011 R-22.7] the host leaves and the role passes on; the last one leav
   await join(guest, code);
 
   await host.page.getByRole('button', { name: 'Leave game' }).click();
+  // T-27: somebody else would decide here; that is asked once.
+  await host.page.getByRole('button', { name: 'Really? Another player becomes host' }).click();
   await expect(host.page.getByRole('button', { name: 'Create game' })).toBeVisible();
   await expect(guest.page.getByText('1 of 8 filled')).toBeVisible();
   await expect(guest.page.getByRole('button', { name: 'Start game' })).toBeVisible();
@@ -41,7 +43,9 @@ test('[REQ-011 R-22.7] the host leaves and the role passes on; the last one leav
   await expect(host.page.getByText('No game has this code')).toBeVisible();
 });
 
-test('[R-22.4 R-22.5] a wrong code, a missing name and a taken name are said kindly', async ({ person }) => {
+test('[R-22.4 R-22.5 T-27] a wrong code, a missing name and a taken name are said kindly, each beside its field', async ({
+  person,
+}) => {
   const host = await person('Hagbard');
   const guest = await person('hagbard');
   const { page } = guest;
@@ -53,10 +57,21 @@ test('[R-22.4 R-22.5] a wrong code, a missing name and a taken name are said kin
   await page.getByLabel('Your name').fill('hagbard');
   await page.getByLabel('Code of the game').fill('ZZZZZZ');
   await page.getByRole('button', { name: 'Join', exact: true }).click();
-  await expect(page.getByText('No game has this code')).toBeVisible();
+  await expect(page.getByLabel('Code of the game')).toHaveAccessibleDescription(/^No game has this code/);
+  await expect(page.locator('#name-problem')).toBeEmpty();
   await page.getByLabel('Code of the game').fill(code);
   await page.getByRole('button', { name: 'Join', exact: true }).click();
-  await expect(page.getByText('Somebody in this lobby has that name')).toBeVisible();
+  await expect(page.getByLabel('Your name')).toHaveAccessibleDescription(/^Somebody in this lobby has that name/);
+  await expect(page.locator('#code-problem')).toBeEmpty();
+
+  // A game that runs may be watched, from where that is said.
+  await host.page.getByRole('button', { name: '+ Bot' }).first().click();
+  await host.page.getByRole('button', { name: 'Start game' }).click();
+  await page.getByLabel('Your name').fill('Ada');
+  await page.getByRole('button', { name: 'Join', exact: true }).click();
+  await expect(page.getByLabel('Code of the game')).toHaveAccessibleDescription(/You may watch it/);
+  await page.getByRole('button', { name: 'Only watch' }).click();
+  await expect(page).toHaveURL(new RegExp(`${code}`));
 });
 
 test('[R-22.8 R-23] options and bots are the host’s to set and everybody’s to see', async ({ person }) => {

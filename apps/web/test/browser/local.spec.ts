@@ -94,7 +94,7 @@ test('[R-22.15 R-21.1] offline to victory: a save is brought, the tab is closed 
   await expect(page.locator('.reveal-winner')).toContainText('5 of 5 Weird');
 
   // S-13, T-23: the same opponents and rules once more.
-  await page.getByRole('button', { name: 'Play again' }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Play again' }).click();
   await expect(page.getByRole('heading', { name: 'Who pulls your strings?' })).toBeVisible();
   await expect(page.getByRole('dialog', { name: 'The game is over' })).toHaveCount(0);
 
@@ -184,6 +184,9 @@ test('[R-24.1] a saved game goes online: a lobby with its seats, marked, and pla
   await bring(page, savedGame({ id: 'goesonline', seats, position: WHOLE_GAME }));
   await expect(page.locator('[data-point="turn.attack"]')).toBeVisible();
   await page.goto('/solo');
+  // S-7: who gave no name would be "You" to everybody.
+  await page.getByRole('button', { name: 'Play it online' }).click();
+  await page.getByLabel('Your name').fill('Ana');
   await page.getByRole('button', { name: 'Play it online' }).click();
   await expect(page.getByText('Carried here from one device.')).toBeVisible();
   await page.getByRole('button', { name: 'Start game' }).click();

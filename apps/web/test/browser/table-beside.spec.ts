@@ -54,6 +54,29 @@ test('[R-22.13] the table menu closes by Escape, which does nothing else, and by
   await page.keyboard.press('Escape');
 });
 
+test('[R-18.4 T-32] what a spy was shown stays in a notebook only they see, closed or not', async ({ table }) => {
+  for (const [width, height] of [
+    [1440, 900],
+    [390, 844],
+  ] as const) {
+    const page = await table('spied');
+    await page.setViewportSize({ width, height });
+    const notice = page.getByRole('dialog', { name: 'For your eyes only' });
+    await expect(notice).toContainText('It stays in your private notes');
+    await notice.getByRole('button', { name: 'Close' }).click();
+    await expect(notice).toHaveCount(0);
+    await menuButton(page).click();
+    await menuList(page)
+      .getByRole('button', { name: /^Private notes/ })
+      .click();
+    const notes = page.getByRole('dialog', { name: 'Private notes' });
+    await expect(notes).toContainText('Ada held:');
+    await expectAccessible(page, '.beside-paper');
+    await page.keyboard.press('Escape');
+    await expect(notes).toHaveCount(0);
+  }
+});
+
 test('[R-18.1 R-1.10] dead Groups and used Specials lie open: the head of the table leads to them, a press enlarges one', async ({
   table,
 }) => {

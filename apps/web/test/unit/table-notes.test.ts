@@ -1,5 +1,6 @@
 /** What the table says beside the game, as each of them reads it. */
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
+import { DiceCeremony } from '../../src/screens/setup/dice-ceremony.tsx';
 import { IdleNote } from '../../src/screens/table/idle-note.tsx';
 import { TableMenuList } from '../../src/screens/table/table-menu-list.tsx';
 import { VoteNotes } from '../../src/screens/table/vote-notes.tsx';
@@ -151,4 +152,12 @@ describe('somebody everybody waits for (R-24.10)', () => {
     expect(idle(1, { ...waited(0), vote: { what: 'reset', by: 0, asked: [0], yes: [], endsAt: NOW + 1 } })).toBe('');
     expect(idle(1, waited(0), { hostedHere: true })).toBe('');
   });
+});
+
+test('[R-18.9 T-37] a spectator of open cards is told that they see it a round late, and why nothing is shown yet', () => {
+  const { dice } = infoWith({});
+  const told = text(drawn(DiceCeremony, { info: infoWith({ late: true, dice }) }));
+  expect(told).toContain('You watch one round late');
+  expect(told).toContain('one full round late: nobody can tell a player what they saw');
+  expect(told).not.toContain('sealed');
 });

@@ -38,6 +38,7 @@ export function Notices({ seen }: { readonly seen: Seen }): ReactElement | undef
           <p className="notice-money">{t('notice.mb', '{money} MB', { money: notice.money })}</p>
         </>
       )}
+      {notice && <p className="notice-kept">{t('notice.kept', 'It stays in your private notes (table menu).')}</p>}
       {notice && (
         <Button look="dark" onClick={() => order({ type: 'closeNotice' })}>
           {t('notice.close', 'Close')}

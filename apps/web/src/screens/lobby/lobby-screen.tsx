@@ -28,7 +28,7 @@ export function LobbyScreen({ lobby }: { readonly lobby: LobbyState }) {
         <Button icon="rule-book" onClick={() => navigate('/rulebook')}>
           {t('menu.rulebook', 'Rulebook')}
         </Button>
-        <LeaveButton />
+        <LeaveButton heir={isHost && lobby.seats.some(({ kind, you }) => kind === 'human' && !you)} />
       </TopBar>
       <main className="lobby">
         <h1 className="visually-hidden">{t('lobby.title', 'Lobby {code}', { code: lobby.code })}</h1>
@@ -47,8 +47,11 @@ export function LobbyScreen({ lobby }: { readonly lobby: LobbyState }) {
   );
 }
 
-function LeaveButton() {
+/** A host with guests asks once more: somebody else will decide here (T-27). */
+function LeaveButton({ heir }: { readonly heir: boolean }) {
+  const [sure, setSure] = useState(false);
   const leave = (): void => {
+    if (heir && !sure) return setSure(true);
     void ask({ type: 'leaveLobby' }).then(() => {
       useLobby.setState({ lobby: undefined, chat: [] });
       navigate('/', { replace: true });
@@ -56,7 +59,7 @@ function LeaveButton() {
   };
   return (
     <Button icon="exit-door" onClick={leave}>
-      {t('lobby.leave', 'Leave game')}
+      {sure ? t('lobby.leaveSure', 'Really? Another player becomes host') : t('lobby.leave', 'Leave game')}
     </Button>
   );
 }

@@ -2,18 +2,27 @@
 import { type ReactElement, useState } from 'react';
 import { t } from '../../base/i18n/index.ts';
 import { navigate, tablePath } from '../../base/router/index.ts';
-import { Button } from '../../base/theme/index.ts';
+import { useSettings } from '../../base/settings/index.ts';
+import { Button, Field } from '../../base/theme/index.ts';
 import { describeGame } from '../../session/local/index.ts';
 import { ask, replyText } from '../../session/online/index.ts';
 import { useLobby } from '../../session/stores/index.ts';
+import { nameProblem } from '../page/index.ts';
 
 export function UploadButton({ id }: { readonly id: string }): ReactElement {
   const [problem, setProblem] = useState<string>();
   const [busy, setBusy] = useState(false);
   const online = useLobby(({ connection }) => connection === 'online');
+  const { name, change } = useSettings();
+  const [asking, setAsking] = useState(false);
   const upload = async (): Promise<void> => {
+    // S-7: who never gave a name is called "You" here, and would be so to everybody.
+    const wrong = nameProblem(name);
+    setAsking(wrong !== undefined);
+    setProblem(asking ? wrong : undefined);
+    if (wrong !== undefined) return;
     setBusy(true);
-    setProblem(await carry(id));
+    setProblem(await carry(id, name.trim()));
     setBusy(false);
   };
   return (
@@ -26,6 +35,17 @@ export function UploadButton({ id }: { readonly id: string }): ReactElement {
       >
         {t('upload.button', 'Play it online')}
       </Button>
+      {asking && (
+        <Field label={t('menu.name', 'Your name')}>
+          <input
+            value={name}
+            maxLength={40}
+            autoComplete="nickname"
+            placeholder={t('menu.nameHint', 'as the others will know you')}
+            onChange={({ target }) => change({ name: target.value })}
+          />
+        </Field>
+      )}
       {problem !== undefined && (
         <span className="problem" role="alert">
           {problem}
@@ -36,7 +56,7 @@ export function UploadButton({ id }: { readonly id: string }): ReactElement {
 }
 
 /** Words when it did not work. */
-async function carry(id: string): Promise<string | undefined> {
+async function carry(id: string, name: string): Promise<string | undefined> {
   const message = await describeGame(id);
   if (!message)
     return t(
@@ -44,7 +64,8 @@ async function carry(id: string): Promise<string | undefined> {
       'Something is being settled in it: go on until it is somebody’s turn to act, then upload it.',
     );
   const before = useLobby.getState().lobby?.code;
-  const reply = await ask(message);
+  const seats = message.seats.map((seat, number) => (number === message.seat ? { ...seat, name } : seat));
+  const reply = await ask({ ...message, name, seats });
   if (!reply.ok) return replyText(reply);
   const code = await newLobbyCode(before);
   navigate(tablePath(code));

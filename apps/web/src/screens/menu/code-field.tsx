@@ -8,10 +8,13 @@ interface CodeFieldProps {
   readonly value: string;
   readonly onChange: (code: string) => void;
   readonly inputRef?: RefObject<HTMLInputElement | null>;
+  readonly isWrong: boolean;
+  /** Id of what says why. */
+  readonly describedBy: string;
 }
 
 /** Six boxes to look at, one box to type into: a screen reader and a phone's keyboard meet a single field. */
-export function CodeField({ value, onChange, inputRef }: CodeFieldProps) {
+export function CodeField({ value, onChange, inputRef, isWrong, describedBy }: CodeFieldProps) {
   return (
     <label className="code-field">
       <span className="field-label">{t('menu.joinLabel', 'Join game')}</span>
@@ -30,6 +33,8 @@ export function CodeField({ value, onChange, inputRef }: CodeFieldProps) {
           ref={inputRef}
           value={value}
           aria-label={t('menu.code', 'Code of the game, six letters and digits')}
+          aria-invalid={isWrong}
+          aria-describedby={describedBy}
           autoComplete="off"
           autoCapitalize="characters"
           spellCheck={false}

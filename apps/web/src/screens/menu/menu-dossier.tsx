@@ -1,7 +1,7 @@
 import { type FormEvent, useRef, useState } from 'react';
 import { t } from '../../base/i18n/index.ts';
 import { useHotkeys } from '../../base/keys/index.ts';
-import { Link, navigate, tablePath } from '../../base/router/index.ts';
+import { Link, navigate, tablePath, watchPath } from '../../base/router/index.ts';
 import { useSettings } from '../../base/settings/index.ts';
 import { Button, Field, Icon, Panel, Stamp } from '../../base/theme/index.ts';
 import { useArrival } from '../../session/online/index.ts';
@@ -14,7 +14,7 @@ import { OptionsMenu } from './options-menu.tsx';
 /** The paper on which everything begins: who you are, and where to. */
 export function MenuDossier({ lost }: { readonly lost: boolean }) {
   const { name, change } = useSettings();
-  const { create, join, quickMatch, busy, problem, clear } = useArrival();
+  const { create, join, quickMatch, busy, problem, about, watchable, clear } = useArrival();
   const [code, setCode] = useState('');
   const [asked, setAsked] = useState(false);
   const nameBox = useRef<HTMLInputElement>(null);
@@ -63,7 +63,7 @@ export function MenuDossier({ lost }: { readonly lost: boolean }) {
         />
       </Field>
       <p id="name-problem" className="problem" role="alert">
-        {(asked ? wrongName : undefined) ?? problem}
+        {(asked ? wrongName : undefined) ?? (about === 'code' ? undefined : problem)}
       </p>
       <Button
         look="red"
@@ -78,11 +78,28 @@ export function MenuDossier({ lost }: { readonly lost: boolean }) {
         {t('menu.create', 'Create game')}
       </Button>
       <form className="menu-join" onSubmit={submit}>
-        <CodeField value={code} onChange={setCode} inputRef={codeBox} />
+        <CodeField
+          value={code}
+          onChange={(typed) => {
+            setCode(typed);
+            clear();
+          }}
+          inputRef={codeBox}
+          isWrong={about === 'code'}
+          describedBy="code-problem"
+        />
         <Button look="dark" size="large" type="submit" disabled={busy || !isCode(code)}>
           {t('menu.join', 'Join')}
         </Button>
       </form>
+      <p id="code-problem" className="problem" role="alert">
+        {about === 'code' ? problem : undefined}
+      </p>
+      {watchable !== undefined && (
+        <Button look="outline" icon="binoculars" onClick={() => navigate(watchPath(watchable))}>
+          {t('join.watch', 'Only watch')}
+        </Button>
+      )}
       <div className="menu-pair">
         <Button look="outline" icon="spy" onClick={() => navigate('/solo')}>
           {t('menu.solo', 'Solo')}

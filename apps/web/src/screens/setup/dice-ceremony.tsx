@@ -6,6 +6,7 @@ import { SetupFrame } from './setup-frame.tsx';
 /** The few seconds in which everybody's secret goes into the dice. Runs by itself; it is shown so that it is believed. */
 export function DiceCeremony({ info }: { readonly info: TableInfo }) {
   const { dice } = info;
+  if (info.late) return <Late />;
   return (
     <SetupFrame>
       <Panel look="paper" clip className="dossier setup-paper">
@@ -25,6 +26,23 @@ export function DiceCeremony({ info }: { readonly info: TableInfo }) {
             </li>
           ))}
         </ul>
+      </Panel>
+    </SetupFrame>
+  );
+}
+
+/** T-37, R-18.9: whoever sees every card sees it a round late, and in the first round nothing at all. */
+function Late() {
+  return (
+    <SetupFrame>
+      <Panel look="paper" clip className="dossier setup-paper">
+        <h1>{t('late.title', 'You watch one round late')}</h1>
+        <p role="status">
+          {t(
+            'late.first',
+            'At this table spectators see every card, so they see it one full round late: nobody can tell a player what they saw. The first round is being played; it will be shown when it is over.',
+          )}
+        </p>
       </Panel>
     </SetupFrame>
   );

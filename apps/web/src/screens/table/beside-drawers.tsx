@@ -3,6 +3,7 @@ import type { ReactElement } from 'react';
 import './beside.css';
 import type { Beside, Seen } from '../../tabletop/seen/index.ts';
 import { GroupsDrawer } from './groups-drawer.tsx';
+import { NotesDrawer } from './notes-drawer.tsx';
 import { OptionsDrawer } from './options-drawer.tsx';
 import { PilesDrawer } from './piles-drawer.tsx';
 
@@ -12,6 +13,8 @@ export function BesideDrawer({ seen, what }: { readonly seen: Seen; readonly wha
       return <PilesDrawer seen={seen} />;
     case 'options':
       return <OptionsDrawer seen={seen} />;
+    case 'notes':
+      return <NotesDrawer seen={seen} />;
     case 'groups':
       return <GroupsDrawer seen={seen} />;
   }

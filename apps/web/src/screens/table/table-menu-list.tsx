@@ -42,6 +42,18 @@ export function TableMenuList({ seen, close }: ListProps): ReactElement {
       <Button look="quiet" icon="family-tree" onClick={run(() => ui({ beside: 'groups' }))}>
         {t('groups.title', 'Groups and their positions')}
       </Button>
+      {seen.me !== undefined && (
+        <Button
+          look="quiet"
+          icon="padlock"
+          note={t('notes.count', '{count, plural, =0 {nothing yet} one {# entry} other {# entries}}', {
+            count: view.notes.length,
+          })}
+          onClick={run(() => ui({ beside: 'notes' }))}
+        >
+          {t('notes.title', 'Private notes')}
+        </Button>
+      )}
       <Button
         look="quiet"
         icon="keyboard"

@@ -13,7 +13,7 @@ const LATEST = 6;
 export function WaitingPanel({ seen }: { readonly seen: Seen }): ReactElement {
   const log = useTable((state) => state.log);
   const lines = useMemo(() => toldLog(log.slice(-80), seen).slice(-LATEST), [log, seen]);
-  const { view, me } = seen;
+  const { view, me, info } = seen;
   return (
     <Dossier
       stamp={view.phase === 'setup' ? t('wait.setup', 'Set-up') : t('wait.stamp', 'Meanwhile')}
@@ -40,9 +40,11 @@ export function WaitingPanel({ seen }: { readonly seen: Seen }): ReactElement {
         ))}
       </p>
       <p className="docket-hint">
-        {!plays(seen)
-          ? t('wait.spectator', 'You are watching. Press a player to see the board.')
-          : t('wait.hint', 'Any-time Specials and deals are open to you on everybody’s turn.')}
+        {info.late
+          ? t('late.now', 'You see every card, and the table as it stood one round ago.')
+          : !plays(seen)
+            ? t('wait.spectator', 'You are watching. Press a player to see the board.')
+            : t('wait.hint', 'Any-time Specials and deals are open to you on everybody’s turn.')}
       </p>
       {plays(seen) && <StandingAnswers open />}
     </Dossier>

@@ -10,11 +10,29 @@ import { CONNECTION_LOST, type Reply } from './requests.ts';
 interface Arrival {
   readonly busy: boolean;
   readonly problem: string | undefined;
+  /** Which field it speaks of; `nothing`: none of them (T-27). */
+  readonly about: 'code' | 'name' | 'nothing';
+  /** The game with this code may be watched. */
+  readonly watchable: string | undefined;
   readonly clear: () => void;
   readonly create: (name: string) => void;
   readonly join: (code: string, name: string) => void;
   readonly quickMatch: (name: string) => void;
 }
+
+interface Refused {
+  readonly reply: Extract<Reply, { ok: false }>;
+  readonly message: ClientMessageInput;
+}
+
+const FIELDS: Readonly<Record<string, Arrival['about']>> = {
+  UNKNOWN_CODE: 'code',
+  TOO_MANY_WRONG_CODES: 'code',
+  LOBBY_FULL: 'code',
+  GAME_RUNNING: 'code',
+  BLOCKED: 'code',
+  NAME_TAKEN: 'name',
+};
 
 /** How long a press waits for its line. A page just opened, or a phone that changed networks, needs a moment. */
 const LINE_WITHIN = 15_000;
@@ -24,11 +42,11 @@ const CANCELLED = 'cancelled';
 
 export function useArrival(): Arrival {
   const [busy, setBusy] = useState(false);
-  const [problem, setProblem] = useState<string>();
+  const [refused, setRefused] = useState<Refused>();
   const go = async (message: ClientMessageInput): Promise<void> => {
     const enough = new AbortController();
     setBusy(true);
-    setProblem(undefined);
+    setRefused(undefined);
     const asked = askWhenConnected(message, enough.signal);
     const cancelled = new Promise<undefined>((resolve) => {
       enough.signal.addEventListener('abort', () => enough.signal.reason === CANCELLED && resolve(undefined));
@@ -43,13 +61,18 @@ export function useArrival(): Arrival {
     setBusy(false);
     // The answer may still come, and with it a seat nobody wants any more.
     if (reply === undefined) return void asked.then(({ ok }) => (ok ? void ask({ type: 'leaveLobby' }) : undefined));
-    if (!reply.ok) return setProblem(replyText(reply));
+    if (!reply.ok) return setRefused({ reply, message });
     navigate(tablePath(await lobbyCode()));
   };
   return {
     busy,
-    problem,
-    clear: () => setProblem(undefined),
+    problem: refused && replyText(refused.reply),
+    about: (refused && FIELDS[refused.reply.problem?.code ?? '']) ?? 'nothing',
+    watchable:
+      refused?.message.type === 'joinLobby' && refused.reply.problem?.code === 'GAME_RUNNING'
+        ? refused.message.code
+        : undefined,
+    clear: () => setRefused(undefined),
     create: (name) => void go({ type: 'createLobby', name }),
     join: (code, name) => void go({ type: 'joinLobby', code, name }),
     quickMatch: (name) => void go({ type: 'quickMatch', name }),

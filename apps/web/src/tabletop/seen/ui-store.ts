@@ -23,7 +23,7 @@ export type SideTab = 'log' | 'chat' | 'deals';
 export type Sheet = 'panel' | 'hand' | 'deals' | 'log' | 'rivals' | 'none';
 
 /** What is opened beside the table to be looked at. */
-export type Beside = 'piles' | 'options' | 'groups';
+export type Beside = 'piles' | 'options' | 'groups' | 'notes';
 
 export type OfferKey = Pick<Offer, 'from' | 'to' | 'serial'>;
 
