@@ -1,9 +1,8 @@
 /** The commands of the format, one line each: their arguments and how each is read. */
 import { ATTACK_KINDS, type CommandType, SIDES } from '@illuminice/engine';
-import type { GroupGiven } from './format.ts';
-import { readGroup } from './read-given.ts';
+import { type GroupGiven, STRUCTURE } from './format.ts';
 import { ScenarioError } from './scenario-error.ts';
-import { type Json, type JsonObject, listIn, listOf, objectIn, objectWith } from './strict-json.ts';
+import { type Json, type JsonObject, listIn, objectIn, objectWith, parsed } from './strict-json.ts';
 import {
   alignmentWord,
   cardWord,
@@ -70,13 +69,13 @@ const alignmentChange = [
 /** `reorganize` draws the structure as `given` does, its money too if it likes; the engine wants its links. */
 const links: Word = (words, value) => {
   const hang = (groups: readonly GroupGiven[], host: number): unknown[] =>
-    groups.flatMap(({ group, on, money, puppets }) => {
+    groups.flatMap(({ group, on, money = 0, puppets = [] }) => {
       const card = cardWord(words, group);
       if (money > 0 && words.state.money[card] !== money)
         throw new ScenarioError(`${words.where}: treasuries stay on their cards (R-16.4)`);
       return [{ card, host, side: SIDES.indexOf(on) }, ...hang(puppets, card)];
     });
-  return hang(listOf(value, words.where, readGroup), words.seat);
+  return hang(parsed(STRUCTURE, value, words.where), words.seat);
 };
 
 /** The format speaks of "the" offer: the newest one that is open; without one the engine is told of one that never was. */

@@ -1,19 +1,17 @@
 /** The strict reader of format 1: what it lets through is a scenario the runner knows how to play. */
-import { completeOptions, type GameOptions, REFUSAL_CODES } from '@illuminice/engine';
-import { type Scenario, SETTLE_POINTS, type Step } from './format.ts';
-import { readGiven } from './read-given.ts';
-import { ScenarioError } from './scenario-error.ts';
+import { completeOptions, type GameOptions } from '@illuminice/engine';
 import {
-  type Json,
-  type JsonObject,
-  listOf,
-  maybe,
-  objectIn,
-  objectWith,
-  oneOf,
-  stringIn,
-  wholeIn,
-} from './strict-json.ts';
+  POSITION,
+  type PositionGiven,
+  SCENARIO,
+  type Scenario,
+  SETUP,
+  type SetupGiven,
+  STEPS,
+  type Step,
+} from './format.ts';
+import { ScenarioError } from './scenario-error.ts';
+import { type Json, type JsonObject, parsed } from './strict-json.ts';
 
 /** The id of a scenario that may otherwise be unreadable, for the line that says what is wrong with it. */
 export function idOf(value: Json, index: number): string {
@@ -22,62 +20,48 @@ export function idOf(value: Json, index: number): string {
 }
 
 export function readScenario(value: Json): Scenario {
-  const scenario = objectWith(value, 'the scenario', [
-    'id',
-    'title',
-    'rules',
-    'requirements',
-    'options',
-    'given',
-    'steps',
-  ]);
+  const scenario = parsed(SCENARIO, value, 'the scenario');
   return {
-    id: stringIn(scenario.id, 'id'),
-    title: maybe(scenario.title, '', (title) => stringIn(title, 'title')),
-    rules: maybe(scenario.rules, [], (rules) => listOf(rules, 'rules', stringIn)),
-    requirements: maybe(scenario.requirements, [], (ids) => listOf(ids, 'requirements', stringIn)),
+    ...scenario,
     options: readOptions(scenario.options),
     given: readGiven(scenario.given),
-    steps: listOf(scenario.steps, 'steps', readStep),
+    steps: scenario.steps.map((step, index) => readStep(step, `step ${index + 1}`)),
   };
 }
 
 /** What is missing has its default (R-23). */
-export function readOptions(value: Json | undefined): GameOptions {
-  const options = completeOptions(maybe<Partial<GameOptions>>(value, {}, (given) => objectIn(given, 'options')));
+export function readOptions(given: Partial<GameOptions>): GameOptions {
+  const options = completeOptions(given);
   if ('problem' in options) throw new ScenarioError(options.problem);
   return options;
 }
 
-function readStep(value: Json, place: string): Step {
-  const where = place.replace(/^steps\[(\d+)\]$/, (_, index) => `step ${Number(index) + 1}`);
-  const step = objectIn(value, where);
-  if ('do' in step) return readCommandStep(step, where);
-  if ('settle' in step) {
-    objectWith(step, where, ['settle']);
-    return { kind: 'settle', until: oneOf(step.settle, `${where}: settle`, SETTLE_POINTS) };
-  }
-  if ('endTurn' in step) {
-    objectWith(step, where, ['endTurn']);
-    return { kind: 'endTurn', seat: wholeIn(step.endTurn, `${where}: endTurn`) };
-  }
-  if ('expect' in step) {
-    objectWith(step, where, ['expect']);
-    return { kind: 'expect', queries: Object.entries(objectIn(step.expect, `${where}: expect`)) };
-  }
-  throw new ScenarioError(`${where} is none of do, settle, endTurn, expect`);
+export function readGiven(value: Readonly<Record<string, unknown>>): SetupGiven | PositionGiven {
+  return 'players' in value ? readSetup(value) : readPosition(value);
 }
 
-function readCommandStep(value: JsonObject, where: string): Step {
-  const step = objectWith(value, where, ['seat', 'do', 'refused']);
-  const command = objectIn(step.do, `${where}: do`);
-  const type = stringIn(command.type, `${where}: the type of the command`);
-  if (type === 'timeOut' && step.seat !== undefined)
-    throw new ScenarioError(`${where}: timeOut comes from the clock, not from a seat`);
-  return {
-    kind: 'command',
-    seat: type === 'timeOut' ? undefined : wholeIn(step.seat, `${where}: seat`),
-    command,
-    refused: maybe(step.refused, undefined, (code) => oneOf(code, `${where}: refused`, REFUSAL_CODES)),
-  };
+function readSetup(value: unknown): SetupGiven {
+  const given = parsed(SETUP, value, 'given');
+  const { players, illuminati } = given;
+  if (illuminati !== undefined && illuminati.length !== players)
+    throw new ScenarioError(`given.illuminati names ${illuminati.length} cards for ${players} players`);
+  return given;
+}
+
+function readPosition(value: unknown): PositionGiven {
+  const given = parsed(POSITION, value, 'given');
+  const seat = given.turn?.seat ?? 0;
+  const whose = given.seats[seat];
+  if (whose === undefined || whose.left || whose.eliminated)
+    throw new ScenarioError(`seat ${seat} is out and cannot have the turn`);
+  return given;
+}
+
+function readStep(value: JsonObject, where: string): Step {
+  const kind = (['do', 'settle', 'endTurn', 'expect'] as const).find((key) => key in value);
+  if (kind === undefined) throw new ScenarioError(`${where} is none of ${Object.keys(STEPS).join(', ')}`);
+  const step: Step = parsed<Step>(STEPS[kind], value, where);
+  if ('do' in step && (step.do.type === 'timeOut') !== (step.seat === undefined))
+    throw new ScenarioError(`${where}: timeOut comes from the clock, everything else from a seat`);
+  return step;
 }

@@ -4,11 +4,11 @@ import { BrokenPromise, type CheckedGame, checkedGame } from '../watch/checked-g
 import { DiceRanOut, injectedDice } from '../watch/injected-dice.ts';
 import { sameValue } from './compare.ts';
 import { endTurn, sendPatiently, settle } from './defaults.ts';
-import type { Scenario, SetupGiven, Step } from './format.ts';
+import type { CommandStep, Scenario, SetupGiven, Step } from './format.ts';
 import { buildPosition } from './position.ts';
 import { ask } from './queries.ts';
 import { ScenarioError, ScenarioFailure } from './scenario-error.ts';
-import { shown } from './strict-json.ts';
+import { type Json, shown } from './strict-json.ts';
 import { translate } from './translate.ts';
 
 /** One line for each failure, without the id; empty when the scenario passed. */
@@ -30,7 +30,7 @@ export function runScenario(pack: Pack, scenario: Scenario): string[] {
 /** The position built, and run until somebody is waited for. */
 export function beginScenario(pack: Pack, { given, options }: Pick<Scenario, 'given' | 'options'>): CheckedGame {
   const dice = injectedDice(given.dice);
-  if (given.kind === 'position') {
+  if ('seats' in given) {
     const game = checkedGame({ pack, state: buildPosition(pack, given, options), dice });
     game.resume();
     return game;
@@ -56,26 +56,20 @@ function arranged(pack: Pack, given: SetupGiven): { illuminati?: number[]; deck?
 }
 
 function play(game: CheckedGame, step: Step): string[] {
-  switch (step.kind) {
-    case 'command':
-      return command(game, step);
-    case 'settle':
-      settle(game, step.until);
-      return [];
-    case 'endTurn':
-      endTurn(game, step.seat);
-      return [];
-    case 'expect':
-      return step.queries.flatMap(([query, expected]) => {
-        const got = ask(game.pack, game.state, query);
-        return sameValue(expected, got)
-          ? []
-          : [`expected ${query.replace(/^attack\./, '')} ${shown(expected)}, got ${shown(got)}`];
-      });
-  }
+  if ('do' in step) return command(game, step);
+  if ('expect' in step) return Object.entries(step.expect).flatMap(([query, value]) => answerTo(game, query, value));
+  if ('settle' in step) settle(game, step.settle);
+  else endTurn(game, step.endTurn);
+  return [];
 }
 
-function command(game: CheckedGame, { seat, command: wanted, refused }: Extract<Step, { kind: 'command' }>): string[] {
+function answerTo(game: CheckedGame, query: string, expected: Json): string[] {
+  const got = ask(game.pack, game.state, query);
+  if (sameValue(expected, got)) return [];
+  return [`expected ${query.replace(/^attack\./, '')} ${shown(expected)}, got ${shown(got)}`];
+}
+
+function command(game: CheckedGame, { seat, do: wanted, refused }: CommandStep): string[] {
   const translated = () => {
     const { pack, state } = game;
     const where = `${wanted.type}`;

@@ -1,9 +1,27 @@
 /** Reading JSON written by hand: every key must be known, every value of its kind; what is wrong is said with its place. */
+import type { z } from 'zod';
 import { ScenarioError } from './scenario-error.ts';
 
 export type Json = null | boolean | number | string | readonly Json[] | JsonObject;
 export interface JsonObject {
   readonly [key: string]: Json;
+}
+
+export function parsed<T>(schema: z.ZodType<T>, value: unknown, where: string): T {
+  const { data, error } = schema.safeParse(value);
+  const [issue] = error?.issues ?? [];
+  if (issue === undefined) return data as T;
+  const place = placeOf(issue.path, where);
+  if (issue.code === 'unrecognized_keys') throw new ScenarioError(`unknown key "${issue.keys[0]}" in ${place}`);
+  if (issue.code === 'invalid_value') throw new ScenarioError(`${place} must be one of ${issue.values.join(', ')}`);
+  throw new ScenarioError(`${place}: ${issue.message}`);
+}
+
+/** `given.seats[0].used[1]`, `step 3: refused`. */
+function placeOf(path: readonly PropertyKey[], where: string): string {
+  const inside = path.map((part) => (typeof part === 'number' ? `[${part}]` : `.${String(part)}`)).join('');
+  if (inside === '') return where;
+  return where.includes(' ') ? `${where}: ${inside.replace(/^\./, '')}` : `${where}${inside}`;
 }
 
 export function objectIn(value: Json | undefined, where: string): JsonObject {
@@ -23,40 +41,6 @@ export function objectWith(value: Json | undefined, where: string, keys: readonl
 export function listIn(value: Json | undefined, where: string): readonly Json[] {
   if (!isList(value)) throw new ScenarioError(`${where} must be a list, not ${shown(value)}`);
   return value;
-}
-
-export function listOf<T>(value: Json | undefined, where: string, read: (item: Json, where: string) => T): T[] {
-  return listIn(value, where).map((item, index) => read(item, `${where}[${index}]`));
-}
-
-export function stringIn(value: Json | undefined, where: string): string {
-  if (typeof value !== 'string') throw new ScenarioError(`${where} must be a word, not ${shown(value)}`);
-  return value;
-}
-
-export function flagIn(value: Json | undefined, where: string): boolean {
-  if (typeof value !== 'boolean') throw new ScenarioError(`${where} must be true or false, not ${shown(value)}`);
-  return value;
-}
-
-/** A whole number of at least `from`. */
-export function wholeIn(value: Json | undefined, where: string, from = 0, to = Number.MAX_SAFE_INTEGER): number {
-  if (typeof value !== 'number' || !Number.isInteger(value) || value < from || value > to) {
-    const range = to === Number.MAX_SAFE_INTEGER ? `of at least ${from}` : `from ${from} to ${to}`;
-    throw new ScenarioError(`${where} must be a whole number ${range}, not ${shown(value)}`);
-  }
-  return value;
-}
-
-export function oneOf<T extends string>(value: Json | undefined, where: string, words: readonly T[]): T {
-  const word = words.find((known) => known === value);
-  if (word === undefined) throw new ScenarioError(`${where} must be one of ${words.join(', ')}, not ${shown(value)}`);
-  return word;
-}
-
-/** What is missing has its default; what is there is read. */
-export function maybe<T>(value: Json | undefined, standard: T, read: (value: Json) => T): T {
-  return value === undefined ? standard : read(value);
 }
 
 export function isList(value: Json | undefined): value is readonly Json[] {

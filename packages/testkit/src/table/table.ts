@@ -15,8 +15,7 @@ import {
 import { answerFirst, isPending, settle } from '../scenario/defaults.ts';
 import type { SettlePoint } from '../scenario/format.ts';
 import { ask } from '../scenario/queries.ts';
-import { readGiven } from '../scenario/read-given.ts';
-import { readOptions } from '../scenario/read-scenario.ts';
+import { readGiven, readOptions } from '../scenario/read-scenario.ts';
 import { beginScenario } from '../scenario/run-scenario.ts';
 import type { Json } from '../scenario/strict-json.ts';
 import { type SeatVerbs, seatVerbs } from './seat-verbs.ts';
