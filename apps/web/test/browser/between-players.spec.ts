@@ -1,9 +1,9 @@
 /** Two people at one real table: what one does is seen, or not seen, by the other. */
 import type { Page } from '@playwright/test';
 import { announceAttack, twoAtTable } from './evening.ts';
-import { listen } from './news-told.ts';
 import { expect, test } from './people.ts';
 import { playOnFrom } from './positions.ts';
+import { toldLines } from './told-lines.ts';
 
 const POSITION = {
   seats: [
@@ -97,10 +97,9 @@ test('[REQ-116 REQ-134 REQ-142 REQ-313 REQ-324 REQ-341 REQ-342 REQ-343] stacked 
   });
 
   await test.step('the other one is told that an attack is called off, and sees each payment into the next', async () => {
-    const told = await listen(guest);
     await announceAttack(host);
     await host.getByRole('button', { name: /^Call off/ }).click();
-    await expect.poll(told).toContainEqual({ text: 'The attack is called off.', inSight: true, face: false });
+    await expect.poll(toldLines(guest)).toContainEqual('The attack is called off.');
     await announceAttack(host);
     const numbers = guest.getByRole('table', { name: 'The numbers of this attack' });
     for (const paid of [2, 4]) {

@@ -1,5 +1,6 @@
 /** The development table in a real browser: any prepared position at once, on seeded dice, without a server. */
 import { test as base, expect, type Page } from '@playwright/test';
+import { AT_ONCE } from './at-once.ts';
 import { devServerUrl } from './dev-server.ts';
 
 interface Fixtures {
@@ -25,7 +26,7 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
       const context = await browser.newContext({ viewport: { width: 1440, height: 900 }, locale: 'en' });
       await context.addInitScript(
         (stored) => localStorage.setItem('illuminice.settings', stored),
-        JSON.stringify({ music: false, effects: false, alarm: false, motion: 'reduced', language: 'en' }),
+        JSON.stringify({ music: false, effects: false, alarm: false, motion: 'reduced', language: 'en', ...AT_ONCE }),
       );
       // There is no server. A line that is lost again and again would grey what needs one; this one is open and silent.
       await context.routeWebSocket(/\/socket$/, (line) =>

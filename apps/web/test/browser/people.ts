@@ -1,6 +1,7 @@
 /** People at their browsers: each with a context of their own, watched for errors and for requests that leave the host. */
 import { AxeBuilder } from '@axe-core/playwright';
 import { type Browser, test as base, expect, type Page } from '@playwright/test';
+import { AT_ONCE } from './at-once.ts';
 import { type RealServer, realServer } from './real-server.ts';
 
 export interface Person {
@@ -60,7 +61,15 @@ async function sitDown(
   complain: (text: string) => void,
 ): Promise<{ readonly page: Page; readonly close: () => Promise<void> }> {
   // Silent, and with less motion: tests look at what happens, not at how it glides.
-  const stored = { music: false, effects: false, alarm: false, motion: 'reduced', language: 'en', ...settings };
+  const stored = {
+    music: false,
+    effects: false,
+    alarm: false,
+    motion: 'reduced',
+    language: 'en',
+    ...AT_ONCE,
+    ...settings,
+  };
   const localStorage = [{ name: 'illuminice.settings', value: JSON.stringify(stored) }];
   const context = await browser.newContext({
     baseURL: url,

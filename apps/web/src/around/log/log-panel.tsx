@@ -2,6 +2,7 @@
 import type { Seat } from '@illuminice/engine';
 import { type ReactElement, useCallback, useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react';
 import { t } from '../../base/i18n/index.ts';
+import { useShownLog } from '../../session/playback/index.ts';
 import { useTable } from '../../session/stores/index.ts';
 import { nameOf, type Seen } from '../../tabletop/seen/index.ts';
 import { RichText } from '../../tabletop/sentences/index.ts';
@@ -15,7 +16,7 @@ const SHOWN = 150;
 const NEAR = 30;
 
 export function LogPanel({ seen }: { readonly seen: Seen }): ReactElement {
-  const log = useTable((state) => state.log);
+  const log = useShownLog();
   const offset = useTable((state) => state.clocks.offset);
   const [only, setOnly] = useState<Seat>();
   const lines = useMemo(() => {

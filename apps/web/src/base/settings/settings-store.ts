@@ -3,6 +3,8 @@ import { create } from 'zustand';
 import { LANGUAGES, type Language, preferredLanguage } from '../i18n/index.ts';
 
 export type Motion = 'system' | 'full' | 'reduced';
+/** How fast what others do is shown; step by step waits for a press. */
+export type Pace = 'instant' | 'quick' | 'normal' | 'step';
 export type TextSize = 'small' | 'normal' | 'large' | 'huge';
 
 export interface Settings {
@@ -24,6 +26,11 @@ export interface Settings {
   readonly hotkeys: boolean;
   /** One sentence beside each decision, in the first games. */
   readonly explains: boolean;
+  readonly pace: Pace;
+  /** What others do is shown on a stage in the place of one's own board. */
+  readonly director: boolean;
+  /** Before each own turn: what happened since the last one. */
+  readonly recap: boolean;
   readonly language: Language;
   readonly name: string;
 }
@@ -46,6 +53,9 @@ const DEFAULTS: Settings = {
   patterns: false,
   hotkeys: true,
   explains: true,
+  pace: 'normal',
+  director: true,
+  recap: true,
   language: 'en',
   name: '',
 };
@@ -88,6 +98,9 @@ export function readSettings(stored: unknown, fallback: Settings = DEFAULTS): Se
     patterns: flag('patterns'),
     hotkeys: flag('hotkeys'),
     explains: flag('explains'),
+    pace: oneOf(given.pace, ['instant', 'quick', 'normal', 'step'], fallback.pace),
+    director: flag('director'),
+    recap: flag('recap'),
     language: oneOf(
       given.language,
       LANGUAGES.map(({ code }) => code),

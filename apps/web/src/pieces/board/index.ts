@@ -1,6 +1,7 @@
 /** Power structures. */
 export { Board } from './board.tsx';
 export { maskInForce } from './card-caption.ts';
+export { followBoards } from './follow-boards.ts';
 export { type GhostDraft, previewable } from './ghost-plan.ts';
 export { MiniBoard } from './mini-board.tsx';
 export { pathTo } from './path.ts';

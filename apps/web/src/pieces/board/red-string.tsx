@@ -1,6 +1,6 @@
 import type { CardNo } from '@illuminice/engine';
 import { type ReactElement, useEffect, useRef } from 'react';
-import { CAMERA_EVENT } from './use-camera.ts';
+import { followBoards } from './follow-boards.ts';
 
 export interface RedStringProps {
   /** Found by their marks inside the nearest positioned ancestor of the string. */
@@ -15,30 +15,14 @@ export function RedString({ from, to }: RedStringProps): ReactElement {
     const svg = drawing.current;
     const around = svg?.parentElement;
     if (svg === null || around === undefined || around === null) return;
-    let asked = 0;
-    const draw = (): void => {
-      asked = 0;
+    return followBoards(around, () => {
       const start = around.querySelector(`[data-card="${from}"]`)?.getBoundingClientRect();
       const end = around
         .querySelector(to === 'ghost' ? '[data-ghost]' : `[data-card="${to}"]`)
         ?.getBoundingClientRect();
       const origin = around.getBoundingClientRect();
       svg.querySelector('path')?.setAttribute('d', start && end ? curve(start, end, origin) : '');
-    };
-    const ask = (): void => {
-      if (asked === 0) asked = requestAnimationFrame(draw);
-    };
-    ask();
-    const observer = new ResizeObserver(ask);
-    observer.observe(around);
-    around.addEventListener(CAMERA_EVENT, ask);
-    around.addEventListener('scroll', ask, true);
-    return () => {
-      cancelAnimationFrame(asked);
-      observer.disconnect();
-      around.removeEventListener(CAMERA_EVENT, ask);
-      around.removeEventListener('scroll', ask, true);
-    };
+    });
   });
   return (
     <svg ref={drawing} className="red-string" aria-hidden="true">

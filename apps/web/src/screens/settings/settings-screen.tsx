@@ -5,6 +5,7 @@ import { type Settings, useSettings } from '../../base/settings/index.ts';
 import { playSound, type Sound, wantMusic } from '../../base/sound/index.ts';
 import { Button, Panel, Segmented, Toggle } from '../../base/theme/index.ts';
 import { ask } from '../../session/online/index.ts';
+import { PaceChoice } from '../../tabletop/parts/index.ts';
 import { Footer, TopBar } from '../page/index.ts';
 import './settings.css';
 
@@ -183,10 +184,26 @@ function SightPanel() {
 }
 
 function HandsPanel() {
-  const { hotkeys, explains, change } = useSettings();
+  const { hotkeys, explains, recap, change } = useSettings();
   return (
     <Panel look="ink" className="settings-panel">
       <h2>{t('settings.hands', 'Hands')}</h2>
+      <Row
+        name={t('settings.pace', 'Turns of others')}
+        note={t('settings.paceNote', 'how long each step stays; a decision of yours never waits for it')}
+      >
+        <PaceChoice />
+      </Row>
+      <Row
+        name={t('settings.recap', 'Since your last turn')}
+        note={t('settings.recapNote', 'what the others did, before each turn of yours')}
+      >
+        <Toggle
+          label={t('settings.recap', 'Since your last turn')}
+          on={recap}
+          onChange={(on) => change({ recap: on })}
+        />
+      </Row>
       <Row
         name={t('settings.explains', 'Explain decisions')}
         note={t('settings.explainsNote', 'one sentence each, for the first games; fades by itself')}

@@ -5,6 +5,7 @@ import { loadOfferSlips } from '../../around/deals/lazy.ts';
 import { toldLog } from '../../around/log/index.ts';
 import { t } from '../../base/i18n/index.ts';
 import { Button, Panel, useWhyNot } from '../../base/theme/index.ts';
+import { useShownLog } from '../../session/playback/index.ts';
 import { useTable } from '../../session/stores/index.ts';
 import { RuleLink } from '../../tabletop/parts/index.ts';
 import { namesOf, plainText, type Seen, ui } from '../../tabletop/seen/index.ts';
@@ -28,7 +29,7 @@ interface Toast {
 
 /** Read out as it happens; it says what the log says, which is what this player may know. */
 export function LiveRegion({ seen }: { readonly seen: Seen }): ReactElement {
-  const log = useTable((state) => state.log);
+  const log = useShownLog();
   const first = useRef(log.at(-1)?.id ?? 0);
   const lines = useMemo(
     () => toldLog(log.filter(({ id }) => id > first.current).slice(-40), seen).slice(-5),

@@ -1,16 +1,15 @@
-/** Everything that happens is seen and heard happening: short, skippable, gone when motion is not wanted. */
+/** What happens is heard, coins fly, and one's own dice lie on the board for a moment; the stage and the log tell the rest. */
 import { type CardNo, type EventView, groupDefinition } from '@illuminice/engine';
-import { type ReactElement, useEffect, useState } from 'react';
+import { type ReactElement, useEffect, useRef, useState } from 'react';
 import { openWindow } from '../../actions/react/index.ts';
 import { momentOf, remember } from '../../around/game-over/index.ts';
 import { t } from '../../base/i18n/index.ts';
 import { moves } from '../../base/settings/index.ts';
 import { playSound, type Sound } from '../../base/sound/index.ts';
-import { type EventBatch, tablePack, useTable } from '../../session/stores/index.ts';
+import { type Beat, usePlayback } from '../../session/playback/index.ts';
+import { tablePack, useTable } from '../../session/stores/index.ts';
 import { Die } from '../../tabletop/numbers/index.ts';
 import { useSeen } from '../../tabletop/seen/index.ts';
-import { News, type NewsItem, newsOf } from './news.tsx';
-import './news.css';
 
 interface Scene {
   readonly id: number;
@@ -22,38 +21,26 @@ interface Scene {
 }
 
 const SCENE_MS = 1700;
-/** A sentence and a card want longer than a stamp. */
-const NEWS_MS = 5000;
 /** A window is open to all alike (R-24.6): everybody hears it. */
 const PULSE_MS = 1000;
+/** Of what was caught up with at once only the end is heard. */
+const HEARD = 6;
 
-export function Happenings(): ReactElement {
-  const events = useTable((state) => state.events);
-  const takeEvents = useTable((state) => state.takeEvents);
-  const table = useTable((state) => state.info?.table);
+export function Happenings(): ReactElement | undefined {
   const seen = useSeen();
   const me = seen?.me;
   const [scene, setScene] = useState<Scene>();
-  const [news, setNews] = useState<readonly NewsItem[]>([]);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: another table has other news
-  useEffect(() => setNews([]), [table]);
-  useEffect(() => {
-    if (events.length === 0) return;
-    for (const batch of takeEvents()) {
-      const fresh = newsOf(batch, { pack: tablePack(), view: batch.after, me });
-      if (fresh.length > 0) {
-        setNews((before) => [...before, ...fresh]);
-        setTimeout(() => setNews((before) => before.filter((item) => !fresh.includes(item))), NEWS_MS);
-      }
-      for (const sound of soundsOf(batch.events)) playSound(sound);
-      if (table !== undefined && batch.events.some(({ type }) => type === 'turnBegan'))
-        remember(table, momentOf(tablePack(), batch.after));
-      if (!moves()) continue;
-      for (const flight of flightsOf(batch.events)) fly(flight);
-      const next = sceneOf(batch);
-      if (next) setScene(next);
-    }
-  }, [events, takeEvents, table, me]);
+  usePassedBeats((passed) => {
+    const table = useTable.getState().info?.table;
+    for (const beat of passed)
+      if (table !== undefined && beat.kind === 'turn') remember(table, momentOf(tablePack(), beat.view));
+    const heard = passed.slice(-HEARD);
+    for (const sound of soundsOf(heard.flatMap(({ events }) => events))) playSound(sound);
+    const next = sceneOf(heard.filter(({ view }) => view.turn.seat === me));
+    if (next) setScene(next);
+    // Less motion is not less information.
+    if (moves()) for (const flight of flightsOf(heard.flatMap(({ events }) => events))) fly(flight);
+  });
   useEffect(() => {
     if (!scene) return;
     const timer = setTimeout(() => setScene(undefined), SCENE_MS);
@@ -65,12 +52,23 @@ export function Happenings(): ReactElement {
     const pulse = setInterval(() => playSound('pulse'), PULSE_MS);
     return () => clearInterval(pulse);
   }, [asked]);
-  return (
-    <>
-      {seen && <News seen={seen} items={news} />}
-      {scene && <SceneView scene={scene} onSkip={() => setScene(undefined)} />}
-    </>
-  );
+  return scene && <SceneView scene={scene} onSkip={() => setScene(undefined)} />;
+}
+
+/** Hands on the steps that have come on the stage since the last time, once each. */
+function usePassedBeats(hear: (passed: readonly Beat[]) => void): void {
+  const beats = usePlayback((state) => state.beats);
+  const at = usePlayback((state) => state.at);
+  const viewer = useTable(({ info, me }) => `${info?.table} ${me}`);
+  const last = useRef({ viewer, key: beats[at]?.key });
+  useEffect(() => {
+    const { key, viewer: before } = last.current;
+    last.current = { viewer, key: beats[at]?.key };
+    const from = key === undefined ? 0 : beats.findIndex((beat) => beat.key === key) + 1;
+    // Another table, or another seat of this device: its past has been heard. A step that is gone was taken back.
+    if (viewer !== before || (key !== undefined && from === 0) || from > at) return;
+    hear(beats.slice(from, at + 1));
+  });
 }
 
 function SceneView({ scene, onSkip }: { readonly scene: Scene; readonly onSkip: () => void }): ReactElement {
@@ -120,17 +118,19 @@ export function soundsOf(events: readonly EventView[]): ReadonlySet<Sound> {
   return sounds;
 }
 
-function sceneOf({ version, events, before }: EventBatch): Scene | undefined {
+/** One's own roll lies on the board in the moment it falls; those of others belong to the stage. */
+function sceneOf(beats: readonly Beat[]): Scene | undefined {
+  const events = beats.flatMap((beat) => beat.events);
   const dice = events.find((event) => event.type === 'diceRolled')?.dice;
   const decided = events.find((event) => event.type === 'attackDecided');
   if (!dice && !decided) return undefined;
   return {
-    id: version,
+    id: beats.at(-1)?.version ?? 0,
     ...(dice ? { dice } : {}),
     ...(decided
       ? {
           succeeded: decided.succeeded,
-          about: before?.attack && groupDefinition(tablePack(), before.attack.target)?.name,
+          about: groupDefinition(tablePack(), decided.target)?.name,
           text: decided.succeeded ? t('scene.success', 'Success') : t('scene.failed', 'Failed'),
         }
       : {}),

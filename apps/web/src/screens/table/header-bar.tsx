@@ -1,5 +1,6 @@
 import type { Phase } from '@illuminice/engine';
-import type { ReactElement } from 'react';
+import { lazy, type ReactElement, Suspense } from 'react';
+import { loadDirectorSwitch } from '../../around/director/lazy.ts';
 import { point } from '../../base/browser/index.ts';
 import { t } from '../../base/i18n/index.ts';
 import { artUrl, Icon, Logo, Pips, Progress } from '../../base/theme/index.ts';
@@ -10,6 +11,8 @@ import { nameOf, plays, type Seen, ui } from '../../tabletop/seen/index.ts';
 import { phaseName } from '../../tabletop/sentences/index.ts';
 import { HeaderClock } from './own-clock.tsx';
 import { TableMenu } from './table-menu.tsx';
+
+const DirectorSwitch = lazy(async () => ({ default: (await loadDirectorSwitch()).DirectorSwitch }));
 
 const PHASES: readonly (readonly [Phase, ...Phase[]])[] = [
   ['income', 'start', 'setup'],
@@ -24,6 +27,8 @@ const PHASES: readonly (readonly [Phase, ...Phase[]])[] = [
 export function HeaderBar({ seen }: { readonly seen: Seen }): ReactElement {
   const { view, me } = seen;
   const code = useTable((state) => state.code);
+  const directed = useTable((state) => state.directed);
+  const mine = view.turn.seat === me;
   const seat = me ?? view.turn.seat;
   return (
     <header className="table-header">
@@ -54,6 +59,11 @@ export function HeaderBar({ seen }: { readonly seen: Seen }): ReactElement {
         <Pile name={t('pile.dead', 'Dead')} count={view.dead.length} />
         <Pile name={t('pile.discards', 'Discards')} count={view.discard.length} />
       </button>
+      {directed && !mine && !view.over && view.phase !== 'setup' && (
+        <Suspense>
+          <DirectorSwitch seen={seen} />
+        </Suspense>
+      )}
       <HeaderClock />
       <TableMenu seen={seen} />
     </header>

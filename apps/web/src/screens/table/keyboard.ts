@@ -29,10 +29,17 @@ function lookingKeys({ view, me, info }: Seen): Readonly<Record<string, (() => v
     ...Object.fromEntries(
       view.seats.map((_, seat) => [
         String(seat + 1),
-        () => ui({ viewed: seat === me ? undefined : seat, menu: undefined }),
+        seat === me ? () => toOwnBoard(view.turn.seat !== me) : () => ui({ viewed: seat, menu: undefined }),
       ]),
     ),
   };
+}
+
+/** One's own number: back to one's own board; while others play it changes between board and stage. */
+function toOwnBoard(isStagePossible: boolean): void {
+  const { director, change } = useSettings.getState();
+  if (useUi.getState().viewed === undefined && isStagePossible) change({ director: !director });
+  ui({ viewed: undefined, menu: undefined });
 }
 
 /** The board in sight has these keys too, while one of its cards has the focus. */

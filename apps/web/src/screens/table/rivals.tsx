@@ -66,6 +66,8 @@ function RivalCard({ seen, seat, compact, viewed, interferes }: RivalProps): Rea
   const key = player?.illuminati === undefined ? undefined : pack.illuminati[player.illuminati]?.key;
   const out = player?.status !== 0;
   const name = nameOf(seen, seat);
+  // While others play one's own board may be looked at in the place of the stage.
+  const isBackToOwn = seat === me && (view.turn.seat === me || useUi.getState().viewed !== undefined);
   return (
     <button
       type="button"
@@ -73,7 +75,7 @@ function RivalCard({ seen, seat, compact, viewed, interferes }: RivalProps): Rea
       data-seat={seat}
       aria-pressed={viewed}
       title={compact ? cardName(seen, seat) : undefined}
-      onClick={() => look(seat === me ? undefined : seat)}
+      onClick={() => look(isBackToOwn ? undefined : seat)}
     >
       <span className="rival-glyph">
         {key === undefined ? (

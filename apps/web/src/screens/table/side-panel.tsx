@@ -2,6 +2,7 @@ import { lazy, type ReactElement, Suspense } from 'react';
 import { useUnreadChat } from '../../around/chat/index.ts';
 import { loadChatPanel } from '../../around/chat/lazy.ts';
 import { loadDealsPanel } from '../../around/deals/lazy.ts';
+import { loadQueue } from '../../around/director/lazy.ts';
 import { LogPanel } from '../../around/log/index.ts';
 import { point } from '../../base/browser/index.ts';
 import { t } from '../../base/i18n/index.ts';
@@ -9,14 +10,23 @@ import { Badge } from '../../base/theme/index.ts';
 import { type Seen, type SideTab, ui, useUi } from '../../tabletop/seen/index.ts';
 
 const ChatPanel = lazy(async () => ({ default: (await loadChatPanel()).ChatPanel }));
+const Queue = lazy(async () => ({ default: (await loadQueue()).Queue }));
 const DealsPanel = lazy(async () => ({ default: (await loadDealsPanel()).DealsPanel }));
 
-/** Log, chat and deals in one place. */
-export function SidePanel({ seen }: { readonly seen: Seen }): ReactElement {
-  const tab = useUi((state) => state.tab);
+interface SidePanelProps {
+  readonly seen: Seen;
+  /** The stage is there: its steps stand here, and the whole log behind them. */
+  readonly steps?: boolean;
+}
+
+/** Steps, log, chat and deals in one place. */
+export function SidePanel({ seen, steps = false }: SidePanelProps): ReactElement {
+  const chosen = useUi((state) => state.tab);
+  const tab = chosen === 'steps' && !steps ? 'log' : chosen;
   const unread = useUnreadChat(seen).length;
   const offers = seen.view.offers.filter(({ to }) => to === seen.me).length;
   const tabs: readonly { readonly key: SideTab; readonly label: string; readonly count: number }[] = [
+    ...(steps ? [{ key: 'steps' as const, label: t('side.steps', 'Now'), count: 0 }] : []),
     { key: 'log', label: t('side.log', 'Log'), count: 0 },
     { key: 'chat', label: t('side.chat', 'Chat'), count: unread },
     { key: 'deals', label: t('side.deals', 'Deals'), count: offers },
@@ -40,6 +50,7 @@ export function SidePanel({ seen }: { readonly seen: Seen }): ReactElement {
       <div className="side-body" role="tabpanel" aria-label={tabs.find(({ key }) => key === tab)?.label}>
         {tab === 'log' && <LogPanel seen={seen} />}
         <Suspense>
+          {tab === 'steps' && <Queue seen={seen} />}
           {tab === 'chat' && <ChatPanel seen={seen} />}
           {tab === 'deals' && <DealsPanel seen={seen} />}
         </Suspense>

@@ -21,12 +21,13 @@ import { BoardArea } from './board-area.tsx';
 import { HandBar } from './hand-bar.tsx';
 import { HeaderBar } from './header-bar.tsx';
 import { useTableKeys } from './keyboard.ts';
-import { fetchAhead, loadBeside, loadCardView, loadHappenings } from './lazy-parts.ts';
+import { fetchAhead, loadBeside, loadCardView, loadHappenings, loadStageArea } from './lazy-parts.ts';
 import { DecisionPanel } from './panel.tsx';
 import { PhoneNav } from './phone-nav.tsx';
 import { Rivals } from './rivals.tsx';
 import { SettingsDialog } from './settings-dialog.tsx';
 import { SidePanel } from './side-panel.tsx';
+import { useShown, useStage } from './stage-shown.ts';
 
 /** With more players than that their cards shrink to a line, or the log would have no room. */
 const MOST_WHOLE_CARDS = 5;
@@ -38,6 +39,7 @@ const OfferDialog = lazy(async () => ({ default: (await loadOfferDialog()).Offer
 const CardMenu = lazy(async () => ({ default: (await loadCardMenuView()).CardMenu }));
 const CardView = lazy(async () => ({ default: (await loadCardView()).CardView }));
 const BesideDrawer = lazy(async () => ({ default: (await loadBeside()).BesideDrawer }));
+const StageArea = lazy(async () => ({ default: (await loadStageArea()).StageArea }));
 const Happenings = lazy(async () => ({ default: (await loadHappenings()).Happenings }));
 const Notices = lazy(async () => ({ default: (await loadNotices()).Notices }));
 const VictoryScreen = lazy(async () => ({ default: (await loadVictoryScreen()).VictoryScreen }));
@@ -49,12 +51,14 @@ export function TableScreen(): ReactElement | undefined {
   return seen && <LaidTable seen={seen} />;
 }
 
-function LaidTable({ seen }: { readonly seen: Seen }): ReactElement {
+function LaidTable({ seen: now }: { readonly seen: Seen }): ReactElement {
+  const seen = useShown(now);
+  const stage = useStage(seen);
   const sheet = useUi((state) => state.sheet);
   const narrow = useMedia(NARROW);
   const phone = useMedia(PHONE);
-  useTableKeys(seen);
-  useForgetting(seen);
+  useTableKeys(now);
+  useForgetting(now);
   const { table } = seen.info;
   // biome-ignore lint/correctness/useExhaustiveDependencies: it is the change of the table that matters
   useEffect(() => startAfresh(useTable.getState().chatLines.at(-1)?.id), [table]);
@@ -64,13 +68,19 @@ function LaidTable({ seen }: { readonly seen: Seen }): ReactElement {
     return () => clearTimeout(timer);
   }, []);
   return (
-    <div className="table" data-sheet={sheet} data-mine={seen.view.turn.seat === seen.me}>
+    <div className="table" data-sheet={sheet} data-mine={seen.view.turn.seat === seen.me} data-stage={stage}>
       <HeaderBar seen={seen} />
       {narrow && <Rivals seen={seen} compact />}
       <PanelPlace seen={seen} />
-      <BoardArea seen={seen} />
+      {stage ? (
+        <Suspense fallback={<BoardArea seen={seen} />}>
+          <StageArea seen={seen} />
+        </Suspense>
+      ) : (
+        <BoardArea seen={seen} />
+      )}
       <aside className="side-place" aria-label={t('table.others', 'Players and log')}>
-        {!narrow && <Rivals seen={seen} compact={seen.view.seats.length > MOST_WHOLE_CARDS} />}
+        {!narrow && <Rivals seen={seen} compact={stage !== undefined || seen.view.seats.length > MOST_WHOLE_CARDS} />}
         {narrow && !phone && (
           <button
             type="button"
@@ -82,11 +92,11 @@ function LaidTable({ seen }: { readonly seen: Seen }): ReactElement {
             <News seen={seen} />
           </button>
         )}
-        <SidePanel seen={seen} />
+        <SidePanel seen={seen} steps={stage !== undefined} />
       </aside>
-      <HandBar seen={seen} />
+      <HandBar seen={now} />
       {phone && <PhoneNav seen={seen} />}
-      <Overlays seen={seen} />
+      <Overlays seen={now} />
     </div>
   );
 }

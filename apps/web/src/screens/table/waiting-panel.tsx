@@ -1,18 +1,11 @@
-import { type ReactElement, useMemo } from 'react';
-import { toldLog } from '../../around/log/index.ts';
+import type { ReactElement } from 'react';
 import { t } from '../../base/i18n/index.ts';
-import { useTable } from '../../session/stores/index.ts';
 import { basicProgress, goalLabel, goalProgress, knownGoal, scoreNow } from '../../tabletop/goals/index.ts';
 import { Dossier, RuleLink, StandingAnswers } from '../../tabletop/parts/index.ts';
 import { nameOf, plays, type Seen } from '../../tabletop/seen/index.ts';
-import { RichText } from '../../tabletop/sentences/index.ts';
 
-const LATEST = 6;
-
-/** Somebody else decides: who, what happened last, and what one could do meanwhile. */
+/** Somebody else decides: who, how near everybody is, and what one could do meanwhile. */
 export function WaitingPanel({ seen }: { readonly seen: Seen }): ReactElement {
-  const log = useTable((state) => state.log);
-  const lines = useMemo(() => toldLog(log.slice(-80), seen).slice(-LATEST), [log, seen]);
   const { view, me, info } = seen;
   return (
     <Dossier
@@ -25,13 +18,6 @@ export function WaitingPanel({ seen }: { readonly seen: Seen }): ReactElement {
         </b>
       }
     >
-      <ol className="latest">
-        {lines.map((line) => (
-          <li key={line.id}>
-            <RichText text={line.text} seen={seen} />
-          </li>
-        ))}
-      </ol>
       <Race seen={seen} />
       <p className="race-rules">
         {t('view.rules', 'Rules:')}{' '}

@@ -16,12 +16,16 @@ import type { ClientRefusal } from '../stores/index.ts';
 import type { FromWorker, NewLocalGame, SavedGame } from './messages.ts';
 import { noteGame, savedGames } from './saved-games.ts';
 import { type Upload, uploadOf } from './uploadable.ts';
+import { newWatch } from './watch.ts';
 
 /** A mind in the same thread as nothing else: long enough to be good, short enough to stay lively. */
 const THINKING_MS = 900;
 
-/** A game at one device waits for nobody: bots answer windows at once, and their moves can still be followed. */
-const SETTINGS = { ...TABLE_SETTINGS, botWindowMs: 0, botMoveMs: 450, snapshotEvery: 50 };
+/**
+ * A game at one device waits for nobody but its people: bots answer windows at once, and think only when what happened has been
+ * watched, however long somebody looks at it (T-4).
+ */
+const SETTINGS = { ...TABLE_SETTINGS, botWindowMs: 0, botMoveMs: 150, botPatienceMs: 86_400_000, snapshotEvery: 50 };
 
 export interface Host {
   begin(game: NewLocalGame): Promise<void>;
@@ -30,6 +34,7 @@ export interface Host {
   /** A new game with the seats and rules of that one; false when there is no such game here. */
   again(id: string): Promise<boolean>;
   act(seat: Seat, request: string, act: SeatRequest): Promise<void>;
+  watched(upTo: number): void;
   /** Undefined when its log makes no game: a file may say anything. */
   isOver(id: string): Promise<boolean | undefined>;
   /** The game as it stands, looked at without waking anybody in it. */
@@ -42,6 +47,7 @@ export function newHost(database: IDBDatabase, tell: (message: FromWorker) => vo
   let saved: SavedGame | undefined;
   let humans: readonly Seat[] = [];
   let memories = new Map<number, BotMemory>();
+  const watching = newWatch();
 
   const think = ({ seat, level, persona, pack, view, moves, occasion, promises }: BotRequest) => {
     const mind = createBot({ pack, level: levelOf(level), ...(persona ? { persona: persona as PersonaKey } : {}) });
@@ -63,7 +69,7 @@ export function newHost(database: IDBDatabase, tell: (message: FromWorker) => vo
 
   const deliver = (viewer: TableViewer, update: TableUpdate | undefined): void => {
     if (!update) return;
-    tell({ type: 'update', told: { viewer, update } });
+    tell({ type: 'update', no: watching.published(), told: { viewer, update } });
     if (saved) void noteGame(database, { ...saved, playedAt: Date.now(), over: update.view?.over !== undefined });
   };
 
@@ -79,11 +85,19 @@ export function newHost(database: IDBDatabase, tell: (message: FromWorker) => vo
     entropy: { seed: () => hex(32), id: () => hex(12) },
     fanout: {
       publish: ({ updateFor }) => {
-        for (const viewer of viewersFor(humans)) deliver(viewer, updateFor(viewer));
+        const told = viewersFor(humans).map((viewer) => ({ viewer, update: updateFor(viewer) }));
+        // What nobody here is told of is nothing to watch.
+        if (told.some(({ update }) => update)) watching.publish();
+        for (const { viewer, update } of told) deliver(viewer, update);
       },
       deliverLate: ({ update }) => deliver('spectator', update),
     },
-    bots: { decide: async (request) => think(request) },
+    bots: {
+      decide: async (request) => {
+        await watching.done();
+        return think(request);
+      },
+    },
   };
 
   const show = async (opened: Table, game: SavedGame): Promise<void> => {
@@ -103,6 +117,7 @@ export function newHost(database: IDBDatabase, tell: (message: FromWorker) => vo
     table?.close();
     clearTimeout(timer);
     memories = new Map();
+    watching.reset();
   };
 
   /** Opened for a look: no clock runs, no computer player thinks, nobody is told. */
@@ -150,6 +165,7 @@ export function newHost(database: IDBDatabase, tell: (message: FromWorker) => vo
         : ({ ok: false, refusal } as const);
       tell({ type: 'answer', request, answer });
     },
+    watched: watching.watched,
     async isOver(id) {
       const looked = await lookAt(id).catch(() => undefined);
       looked?.close();

@@ -5,6 +5,7 @@ import type { TableViewer } from '@illuminice/table';
 import { create } from 'zustand';
 import { randomId } from '../../base/browser/index.ts';
 import { backToServer, diceAct } from '../online/index.ts';
+import { isWatching, usePlayback } from '../playback/index.ts';
 import {
   type Answer,
   addChat,
@@ -123,6 +124,7 @@ function hear(message: FromWorker): void {
   switch (message.type) {
     case 'opened':
       humans = message.humans;
+      published = 0;
       stories = new Map(message.told.map(({ viewer, update }) => [viewer, [update]]));
       shownTo = undefined;
       talk = [];
@@ -130,7 +132,9 @@ function hear(message: FromWorker): void {
       message.told.forEach(rollAlong);
       return moveOn();
     case 'update':
-      return told(message.told);
+      told(message.told);
+      published = message.no;
+      return letBotsGo();
     case 'said':
       return heard(message);
     case 'answer':
@@ -154,6 +158,18 @@ function hear(message: FromWorker): void {
       return useLocal.setState({ trouble: message.what });
   }
 }
+
+/** What the table has told so far; its computer players wait until that has been watched. */
+let published = 0;
+
+/** Whoever is about to sit down, or is asked, watches nothing. */
+function letBotsGo(): void {
+  if (!isWatching() || useLocal.getState().stage.kind !== 'table') say({ type: 'watched', upTo: published });
+}
+
+usePlayback.subscribe(() => {
+  if (useLocal.getState().open !== undefined) letBotsGo();
+});
 
 function told({ viewer, update }: Told): void {
   stories.get(viewer)?.push(update);
@@ -192,14 +208,13 @@ function setStage(stage: Stage): void {
 function lookThrough(viewer: TableViewer): void {
   shownTo = viewer;
   openTableHere(linkOf(viewer));
-  stories.get(viewer)?.forEach(show);
+  for (const update of stories.get(viewer) ?? []) show(update, { past: true });
   talk.forEach(addChat);
-  useTable.getState().takeEvents();
 }
 
-function show(update: FullUpdate | TableUpdate): void {
+function show(update: FullUpdate | TableUpdate, when: { readonly past?: true } = {}): void {
   const { table: info, version, view, moves = {} } = update;
-  if ('events' in update) return showUpdate({ info, version, view, moves, events: update.events });
+  if ('events' in update) return showUpdate({ info, version, view, moves, events: update.events, ...when });
   const { cards, recent = [], course } = update;
   showSnapshot({ info, version, cards, view, moves, recent, ...(course ? { course } : {}) });
 }

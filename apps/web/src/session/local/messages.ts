@@ -34,6 +34,8 @@ export type ToWorker =
   /** The same people and rules once more, dealt anew (R-21.8). */
   | { readonly type: 'again'; readonly id: string }
   | { readonly type: 'act'; readonly seat: Seat; readonly request: string; readonly act: SeatRequest }
+  /** Everything up to this update has been watched: computer players may go on (T-4). */
+  | { readonly type: 'watched'; readonly upTo: number }
   | { readonly type: 'list' }
   | { readonly type: 'remove'; readonly id: string }
   | { readonly type: 'export'; readonly id: string }
@@ -46,7 +48,8 @@ type Heard = { readonly ok: true } | { readonly ok: false; readonly refusal: Tab
 
 export type FromWorker =
   | { readonly type: 'opened'; readonly id: string; readonly humans: readonly Seat[]; readonly told: readonly Told[] }
-  | { readonly type: 'update'; readonly told: Told }
+  /** `no`: of the entry, counted from the opening; every viewer is told of it once. */
+  | { readonly type: 'update'; readonly no: number; readonly told: Told }
   /** A computer player speaks to the table. */
   | { readonly type: 'said'; readonly seat: Seat; readonly at: number; readonly remark: Remark }
   | { readonly type: 'answer'; readonly request: string; readonly answer: Heard }

@@ -13,10 +13,12 @@ const ready = openDatabase().then((database) => ({ database, host: newHost(datab
 let queue: Promise<void> = Promise.resolve();
 
 self.onmessage = ({ data }: MessageEvent<ToWorker>) => {
+  // Never behind a move: that move may be waiting for it.
+  if (data.type === 'watched') return void ready.then(({ host }) => host.watched(data.upTo));
   queue = queue.then(() => hear(data)).catch(() => tell({ type: 'trouble', what: 'broken' }));
 };
 
-async function hear(message: ToWorker): Promise<void> {
+async function hear(message: Exclude<ToWorker, { type: 'watched' }>): Promise<void> {
   const { database, host } = await ready;
   switch (message.type) {
     case 'begin':

@@ -81,6 +81,8 @@ export interface EventBatch {
   /** What stood on the table before; missing after a resync. */
   readonly before?: View;
   readonly after: View;
+  /** Told again to somebody who sits down at a shared device: nothing of it happens now. */
+  readonly past?: true;
 }
 
 export interface LogEntry {

@@ -30,6 +30,8 @@ export interface TableState extends TableLink {
   readonly code: string | undefined;
   /** This page hosts the table itself: what a server says is about another one. */
   readonly hostedHere: boolean;
+  /** What others do is shown step by step; a lesson tells its own story. */
+  readonly directed: boolean;
   /** Names, presence, promises, vote, dice, own standing answers: see packages/protocol/src/table-info.ts. */
   readonly info: TableInfo | undefined;
   readonly version: number;
@@ -39,8 +41,6 @@ export interface TableState extends TableLink {
   readonly view: View | undefined;
   /** What this seat may do now; empty for a spectator. */
   readonly moves: SeatMoves;
-  /** Waiting to be seen happening, oldest first. Whoever animates takes them off with `takeEvents`. */
-  readonly events: readonly EventBatch[];
   /** What this viewer saw happen, with the table before and after it, the latest last: for showing it, and showing it again. */
   readonly told: readonly EventBatch[];
   readonly log: readonly LogEntry[];
@@ -49,11 +49,9 @@ export interface TableState extends TableLink {
   readonly course: readonly TurnFigures[] | undefined;
   readonly clocks: Clocks;
   readonly lastRefusal: Extract<Answer, { ok: false }> | undefined;
-  readonly takeEvents: () => readonly EventBatch[];
 }
 
 const KEPT_LOG_ENTRIES = 2000;
-const KEPT_BATCHES = 50;
 /** Two rounds of eight players with two attacks each; a view is some 15 KB, so these stay below 10 MB. */
 const KEPT_TOLD = 600;
 
@@ -92,12 +90,12 @@ const BLANK = {
   me: 'spectator',
   code: undefined,
   hostedHere: false,
+  directed: true,
   info: undefined,
   version: 0,
   pack: everyCard,
   view: undefined,
   moves: {},
-  events: [],
   told: [],
   log: [],
   chatLines: [],
@@ -106,15 +104,7 @@ const BLANK = {
   lastRefusal: undefined,
 } satisfies Partial<TableState>;
 
-export const useTable = create<TableState>()((set, get) => ({
-  ...BLANK,
-  ...NO_LINK,
-  takeEvents: () => {
-    const { events } = get();
-    if (events.length > 0) set({ events: [] });
-    return events;
-  },
-}));
+export const useTable = create<TableState>()(() => ({ ...BLANK, ...NO_LINK }));
 
 /** The server tells the position, not the way to it: the log of this tab outlives a reload here. */
 export function keepLogOnLeave(): void {
@@ -150,7 +140,7 @@ export function showSnapshot({ info, version, cards, view, moves, recent = [], c
   const { log } = useTable.getState();
   const told = recent.reduce<readonly LogEntry[]>((lines, line) => withEvents(lines, { ...line, version }), []);
   useTable.setState({
-    ...{ connection: 'online', ...fromInfo(info), version, view, moves, events: [], told: [] },
+    ...{ connection: 'online', ...fromInfo(info), version, view, moves, told: [] },
     pack: (cards && packWith(everyCard, cards)) ?? everyCard,
     course,
     log: log.length > 0 ? log : told.length > 0 ? told : keptLog(info.table),
@@ -163,13 +153,14 @@ export interface Update {
   readonly view: View | undefined;
   readonly moves: SeatMoves;
   readonly events: readonly EventView[];
+  readonly past?: true;
 }
 
-export function showUpdate({ info, version, view, moves, events }: Update): void {
+export function showUpdate({ info, version, view, moves, events, ...when }: Update): void {
   useTable.setState((state) => {
     const happened: EventBatch[] =
       view && events.length > 0
-        ? [{ version, at: Date.now(), events, after: view, ...(state.view ? { before: state.view } : {}) }]
+        ? [{ version, at: Date.now(), events, after: view, ...when, ...(state.view ? { before: state.view } : {}) }]
         : [];
     const { told, log } = view && events.length === 0 ? withoutUndone(state, view) : state;
     return {
@@ -177,7 +168,6 @@ export function showUpdate({ info, version, view, moves, events }: Update): void
       version,
       view,
       moves,
-      events: [...state.events, ...happened].slice(-KEPT_BATCHES),
       told: happened.length > 0 ? [...told, ...happened].slice(-KEPT_TOLD) : told,
       log: happened.reduce(withEvents, log),
     };

@@ -56,7 +56,7 @@ export function Ledger({ seen, rows }: { readonly seen: Seen; readonly rows: rea
   );
 }
 
-function RowSign({ seen, row }: { readonly seen: Seen; readonly row: LedgerRow }): ReactElement {
+export function RowSign({ seen, row }: { readonly seen: Seen; readonly row: LedgerRow }): ReactElement {
   const icon = row.sign === 'alignment' ? 'yin-yang' : row.sign === 'money' ? 'two-coins' : 'family-tree';
   const art = row.card !== undefined && CardArt({ seen, card: row.card, size: 18, className: 'ledger-art' });
   return art || <Icon name={icon} size={17} />;

@@ -6,6 +6,7 @@ export { Countdown, clockText, useSecondsLeft } from './countdown.tsx';
 export { CancelButton, ConfirmOrCancel, DangerNote, Dossier, MainButton } from './dossier.tsx';
 export { GroupWarning } from './group-warning.tsx';
 export { MoneyStepper, moreThan } from './money-stepper.tsx';
+export { PaceChoice } from './pace-choice.tsx';
 export { forgetRefusal, RefusalNote } from './refusal-note.tsx';
 export { RuleLink } from './rule-link.tsx';
 export { SeatChoice } from './seat-choice.tsx';

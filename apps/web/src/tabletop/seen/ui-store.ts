@@ -18,7 +18,8 @@ export type Menu = { readonly at: { readonly x: number; readonly y: number } } &
   | { readonly owner: Seat; readonly index: number }
 );
 
-export type SideTab = 'log' | 'chat' | 'deals';
+/** `steps` is the log where there is no stage. */
+export type SideTab = 'steps' | 'log' | 'chat' | 'deals';
 /** On a phone one of these covers the lower half. */
 export type Sheet = 'panel' | 'hand' | 'deals' | 'log' | 'rivals' | 'none';
 
@@ -73,7 +74,7 @@ const FRESH: Ui = {
   menu: undefined,
   shown: undefined,
   pathOf: undefined,
-  tab: 'log',
+  tab: 'steps',
   chatSeen: 0,
   sheet: 'panel',
   rule: undefined,

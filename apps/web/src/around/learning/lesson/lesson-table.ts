@@ -79,7 +79,7 @@ export function openLessonTable(id: string, game: LessonGame, names: readonly st
 
   openTableHere({ ...quietLink(teacher), send });
   // The teacher's words are no refusal of the rules: they stand in the memo, not in a red note.
-  useTable.setState({ send });
+  useTable.setState({ send, directed: false });
   showSnapshot(shown());
 
   return {

@@ -1,0 +1,44 @@
+import type { CardNo } from '@illuminice/engine';
+import { type ReactElement, useEffect, useRef } from 'react';
+import { followBoards } from '../../pieces/board/index.ts';
+
+/** The red arrow from the card that attacks, under the chance, to its target. */
+export function AttackRibbon({
+  attacker,
+  target,
+}: {
+  readonly attacker: CardNo;
+  readonly target: CardNo;
+}): ReactElement {
+  const drawing = useRef<SVGSVGElement>(null);
+  useEffect(() => {
+    const svg = drawing.current;
+    const around = svg?.parentElement;
+    if (!svg || !around) return;
+    return followBoards(around, () => {
+      const [left, right] = [around.querySelector('.stage-board'), [...around.querySelectorAll('.stage-board')].at(-1)];
+      const start = (left?.querySelector(`[data-card="${attacker}"]`) ?? left)?.getBoundingClientRect();
+      const end = (right?.querySelector(`[data-card="${target}"], .card`) ?? right)?.getBoundingClientRect();
+      const middle = around.querySelector('.stage-chance')?.getBoundingClientRect();
+      const origin = around.getBoundingClientRect();
+      const [ribbon, head] = svg.querySelectorAll('path');
+      if (!start || !end || !middle || !ribbon || !head) return;
+      const scale = origin.width / around.offsetWidth || 1;
+      const at = (x: number, y: number) => ({ x: (x - origin.left) / scale, y: (y - origin.top) / scale });
+      const a = at(start.right, start.top + start.height / 2);
+      const m = at(middle.left + middle.width / 2, middle.top + middle.height / 2);
+      const b = at(end.left - 10, end.top + end.height / 2);
+      ribbon.setAttribute(
+        'd',
+        `M${a.x} ${a.y}C${m.x} ${a.y} ${a.x + (m.x - a.x) / 2} ${m.y} ${m.x} ${m.y}S${m.x} ${b.y} ${b.x - 22} ${b.y}`,
+      );
+      head.setAttribute('d', `M${b.x - 26} ${b.y - 16}L${b.x + 6} ${b.y}L${b.x - 26} ${b.y + 16}Z`);
+    });
+  }, [attacker, target]);
+  return (
+    <svg ref={drawing} className="stage-ribbon" aria-hidden="true">
+      <path />
+      <path />
+    </svg>
+  );
+}

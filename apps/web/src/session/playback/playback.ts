@@ -1,0 +1,200 @@
+/**
+ * Which step of what happens is on the stage. It waits for the eye, and never for anything that is asked of this player: then
+ * it is at the latest step in the same moment as the table (T-4).
+ */
+import { create } from 'zustand';
+import { type Pace, useSettings } from '../../base/settings/index.ts';
+import { type EventBatch, useTable } from '../stores/index.ts';
+import type { Beat, BeatKind } from './beat.ts';
+import { beatsOf } from './beats-of.ts';
+
+export interface Playback {
+  /** All that can be shown, the oldest first. */
+  readonly beats: readonly Beat[];
+  /** The one on the stage; -1 while nothing has happened. */
+  readonly at: number;
+  /** It has been looked at long enough. */
+  readonly rested: boolean;
+  readonly paused: boolean;
+  /** Straight to the next decision that only this player can take. */
+  readonly skipping: boolean;
+  /** Steps shown again, from the recap or after the turn; the table goes on beside it. */
+  readonly replay: { readonly at: number; readonly to: number } | undefined;
+}
+
+export const usePlayback = create<Playback>()(() => ({
+  beats: [],
+  at: -1,
+  rested: true,
+  paused: false,
+  skipping: false,
+  replay: undefined,
+}));
+
+/** Milliseconds a step stays; step by step waits for Next. */
+const PACE_MS: Readonly<Record<Exclude<Pace, 'step'>, number>> = { instant: 0, quick: 600, normal: 1500 };
+
+/** A roll wants a longer look, the name of a turn a shorter one. */
+const LENGTHS: Readonly<Partial<Record<BeatKind, number>>> = {
+  quiet: 0,
+  turn: 0.5,
+  end: 0.5,
+  draw: 0.7,
+  roll: 1.2,
+  result: 1.2,
+};
+
+/** Online nobody waits for this screen: with so many steps behind, each takes half its time. */
+const LONG_QUEUE = 8;
+
+export function lengthOf({ kind }: Pick<Beat, 'kind'>, pace: Pace): number {
+  return pace === 'step'
+    ? kind === 'quiet' || kind === 'turn'
+      ? 0
+      : Number.POSITIVE_INFINITY
+    : PACE_MS[pace] * (LENGTHS[kind] ?? 1);
+}
+
+const known = new WeakMap<EventBatch, readonly Beat[]>();
+
+function beatsIn(batch: EventBatch): readonly Beat[] {
+  const before = known.get(batch);
+  if (before) return before;
+  const beats = beatsOf(batch);
+  known.set(batch, beats);
+  return beats;
+}
+
+let timer: ReturnType<typeof setTimeout> | undefined;
+
+/** Nothing is to be watched step by step: a decision or turn of one's own, a game not begun or over, a lesson. */
+function isNow(): boolean {
+  const { me, view, info, directed } = useTable.getState();
+  if (!directed || !view || !info || view.phase === 'setup' || view.over) return true;
+  if (me === 'spectator') return false;
+  return view.turn.seat === me || isAskedNow();
+}
+
+/** Something is asked of this player that they have not answered. */
+export function isAskedNow(): boolean {
+  const { me, view, info } = useTable.getState();
+  return me !== 'spectator' && !view?.over && info?.waitingFor.includes(me) === true && info.own?.answered !== true;
+}
+
+/** Somebody is to be given time to look; a question of their own is never among that. */
+export function isWatching(): boolean {
+  const { rested, paused } = usePlayback.getState();
+  return !isNow() && (!rested || paused);
+}
+
+function follow(): void {
+  const { told } = useTable.getState();
+  const { beats: before, at: was, rested, replay, skipping } = usePlayback.getState();
+  const beats = told.flatMap(beatsIn);
+  const end = beats.length - 1;
+  const same = beats.findIndex(({ key, version }) => key === before[was]?.key && version === before[was]?.version);
+  const kept = replay && sameBeats(before, beats) ? replay : undefined;
+  // Of a table that was just opened everything is new; a step that was taken back leaves the latest.
+  const seen = was < 0 ? -1 : same < 0 ? end : same;
+  const isPast = told.at(-1)?.past === true;
+  if (isPast || isNow() || skipping || useSettings.getState().pace === 'instant') {
+    clearTimeout(timer);
+    return usePlayback.setState({ beats, at: end, rested: true, replay: kept });
+  }
+  usePlayback.setState({ beats, at: seen, replay: kept });
+  if (rested && seen < end) show(seen + 1);
+}
+
+/** Replays hold to their places: only what comes at the end may change. */
+function sameBeats(before: readonly Beat[], beats: readonly Beat[]): boolean {
+  return before[0] === beats[0];
+}
+
+function show(at: number): void {
+  usePlayback.setState({ at, rested: false });
+  wait();
+}
+
+function wait(): void {
+  clearTimeout(timer);
+  const { beats, at, paused, rested } = usePlayback.getState();
+  const beat = beats[at];
+  if (!beat || paused || rested) return;
+  const behind = beats.length - 1 - at;
+  const length = lengthOf(beat, useSettings.getState().pace) / (behind > LONG_QUEUE ? 2 : 1);
+  if (length === 0) return advance();
+  if (Number.isFinite(length)) timer = setTimeout(advance, length);
+}
+
+function advance(): void {
+  clearTimeout(timer);
+  const { beats, at } = usePlayback.getState();
+  if (at < beats.length - 1) show(at + 1);
+  else usePlayback.setState({ rested: true });
+}
+
+export function next(): void {
+  const { replay } = usePlayback.getState();
+  if (!replay) return advance();
+  usePlayback.setState({ replay: replay.at < replay.to ? { ...replay, at: replay.at + 1 } : undefined });
+  waitInReplay();
+}
+
+/** The step before, once more. */
+export function onceMore(): void {
+  const { at, beats, replay } = usePlayback.getState();
+  const earlier = (from: number) =>
+    Math.max(
+      0,
+      beats.findLastIndex(({ kind }, index) => index < from && kind !== 'quiet'),
+    );
+  if (replay) {
+    usePlayback.setState({ replay: { ...replay, at: earlier(replay.at) } });
+    waitInReplay();
+  } else show(earlier(at));
+}
+
+export function pause(paused: boolean): void {
+  usePlayback.setState({ paused });
+  wait();
+  waitInReplay();
+}
+
+/** To what the table is now. */
+export function catchUp(): void {
+  clearTimeout(timer);
+  usePlayback.setState(({ beats }) => ({ at: beats.length - 1, rested: true, replay: undefined }));
+}
+
+export function skip(skipping: boolean): void {
+  usePlayback.setState({ skipping, paused: false });
+  if (skipping) catchUp();
+}
+
+export function replay(from: number, to: number): void {
+  usePlayback.setState({ replay: { at: from, to }, paused: false });
+  waitInReplay();
+}
+
+let replaying: ReturnType<typeof setTimeout> | undefined;
+
+function waitInReplay(): void {
+  clearTimeout(replaying);
+  const { replay, beats, paused } = usePlayback.getState();
+  const beat = replay && beats[replay.at];
+  if (!beat || paused) return;
+  const { pace } = useSettings.getState();
+  // Whoever sees everything at once asked to see this.
+  const length = lengthOf(beat, pace === 'instant' ? 'quick' : pace);
+  if (length === 0) return next();
+  if (Number.isFinite(length)) replaying = setTimeout(next, length);
+}
+
+useTable.subscribe((now, before) => {
+  if (now.told !== before.told || now.info !== before.info || now.view !== before.view) follow();
+});
+useSettings.subscribe((now, before) => {
+  if (now.pace === before.pace) return;
+  if (now.pace === 'instant') catchUp();
+  else wait();
+});

@@ -1,0 +1,147 @@
+/** What computer players do can be followed: step by step, paused, skipped (T-4, T-11). */
+import type { Position } from '@illuminice/engine';
+import type { Page } from '@playwright/test';
+import { bring } from './local-games.ts';
+import { expect, expectAccessible, test } from './people.ts';
+import { savedGame } from './saved-game.ts';
+
+/** Rivals with money and something to take. */
+const RIVALS: Position = {
+  seats: [
+    {
+      illuminati: 'discordian-society',
+      money: 12,
+      specials: ['slush-fund'],
+      turnsTaken: 3,
+      structure: [{ group: 'hackers', on: 'left' }],
+    },
+    {
+      illuminati: 'gnomes-of-zurich',
+      money: 30,
+      turnsTaken: 3,
+      structure: [
+        { group: 'republicans', on: 'right', money: 6 },
+        { group: 'texas', on: 'top', money: 2 },
+      ],
+    },
+    { illuminati: 'ufos', money: 20, turnsTaken: 3, structure: [{ group: 'pentagon', on: 'right', money: 4 }] },
+  ],
+  uncontrolled: ['goldfish-fanciers', 'moonies', 'trekkies', 'cycle-gangs'],
+  deck: ['kkk', 'fbi', 'mafia', 'junk-mail', 'copy-shops', 'morticians', 'hollywood', 'yuppies', 'recyclers'],
+};
+
+const SEATS = [
+  { name: 'Ana', kind: 'human' as const },
+  { name: 'Borges', kind: 'bot' as const, level: 'regular' },
+  { name: 'Cleo', kind: 'bot' as const, level: 'regular' },
+];
+
+async function endOwnTurn(page: Page): Promise<void> {
+  const stage = page.locator('.stage');
+  // Done with the phases of the turn, whichever of them there are.
+  await expect(async () => {
+    if (!(await stage.isVisible())) await page.keyboard.press('n');
+    await expect(stage).toBeVisible({ timeout: 1_500 });
+  }).toPass({ timeout: 30_000 });
+}
+
+/** The sentence of the step: over the board, or on a phone below the attack. */
+const told = (page: Page) => page.locator('.stage-words, .stage-line, .queue-step[aria-current]').last();
+
+/** Stays out of what is asked meanwhile. */
+async function stayOut(page: Page): Promise<void> {
+  // It may be the button just pressed, on its way out.
+  for (const button of [
+    page.getByRole('region', { name: 'Reaction window' }).getByRole('button', { name: /^Pass/ }),
+    page.locator('[data-point="spend.done"]'),
+  ])
+    if (await button.isVisible()) await button.click({ timeout: 500 }).catch(() => undefined);
+}
+
+for (const [size, viewport] of [
+  ['desktop', { width: 1440, height: 900 }],
+  ['phone', { width: 390, height: 844 }],
+] as const)
+  test(`[T-4] ${size}: a computer player’s turn is followed step by step, and nothing goes on until Next is pressed`, async ({
+    person,
+  }) => {
+    test.setTimeout(120_000);
+    const { page } = await person('Ana', { viewport, settings: { pace: 'step', director: true } });
+    await page.goto('/solo');
+    await bring(page, savedGame({ id: `steps${size}`, seats: SEATS, position: RIVALS }));
+    await endOwnTurn(page);
+    const next = page.locator('.stage-controls').getByRole('button', { name: /^Next/ });
+    await expect(async () => {
+      await stayOut(page);
+      await expect(next).toBeVisible({ timeout: 300 });
+    }).toPass({ intervals: [50], timeout: 60_000 });
+    await expectAccessible(page);
+    const seen = new Set<string>();
+    // A window asks everybody, and is answered; between windows nothing moves without a press.
+    await expect(async () => {
+      await stayOut(page);
+      if (await next.isVisible()) {
+        seen.add((await told(page).textContent({ timeout: 500 })) ?? '');
+        await next.click({ timeout: 1_000 });
+      }
+      expect(seen.size).toBeGreaterThan(8);
+    }).toPass({ intervals: [50], timeout: 90_000 });
+  });
+
+test('[T-4] pause stops the computer players; instant lets them play to the next decision', async ({ person }) => {
+  test.setTimeout(120_000);
+  const { page } = await person('Ana', { settings: { pace: 'quick', director: true } });
+  await page.goto('/solo');
+  await bring(page, savedGame({ id: 'paused', seats: SEATS, position: RIVALS }));
+  await endOwnTurn(page);
+  await expect(async () => {
+    await stayOut(page);
+    await expect(page.locator('.queue-step')).not.toHaveCount(0, { timeout: 200 });
+  }).toPass({ intervals: [50], timeout: 60_000 });
+  await page.getByRole('button', { name: 'Pause' }).click();
+  await expect(page.getByRole('button', { name: 'Go on' })).toBeVisible();
+  const steps = () => page.locator('.queue-step').allTextContents();
+  const before = await steps();
+  // Longer than a computer player of this level thinks.
+  await page.waitForTimeout(2_500);
+  expect(await steps()).toEqual(before);
+  await page.getByRole('button', { name: 'Instant' }).click();
+  await page.getByRole('button', { name: 'Go on' }).click();
+  await expect(async () => {
+    await stayOut(page);
+    await expect(page.getByRole('banner')).toContainText('Your turn', { timeout: 200 });
+  }).toPass({ intervals: [50], timeout: 60_000 });
+});
+
+test('[T-4] skipping stays out of every window until only I can decide', async ({ person }) => {
+  test.setTimeout(120_000);
+  const { page } = await person('Ana', { settings: { pace: 'normal', director: true } });
+  await page.goto('/solo');
+  await bring(page, savedGame({ id: 'skipped', seats: SEATS, position: RIVALS }));
+  await endOwnTurn(page);
+  await expect(async () => {
+    await stayOut(page);
+    await expect(page.getByRole('button', { name: /^Skip to my next decision/ })).toBeVisible({ timeout: 200 });
+  }).toPass({ intervals: [50], timeout: 60_000 });
+  await page.keyboard.press('j');
+  // Attacked in between, only they can say whether they defend.
+  await expect(page.getByRole('banner').getByText('Your turn').or(page.getByText('Your decision'))).toBeVisible({
+    timeout: 60_000,
+  });
+});
+
+test('[T-4] one’s own board is one press away while others play, and the choice is remembered', async ({ person }) => {
+  const { page } = await person('Ana', { settings: { pace: 'step', director: true } });
+  await page.goto('/solo');
+  await bring(page, savedGame({ id: 'switched', seats: SEATS, position: RIVALS }));
+  await endOwnTurn(page);
+  const own = page.getByRole('group', { name: 'Your power structure' });
+  await page.getByRole('button', { name: /^Your board/ }).click();
+  await expect(own).toBeVisible();
+  await expect(page.locator('.stage')).toHaveCount(0);
+  await page.keyboard.press('1');
+  await expect(page.locator('.stage')).toBeVisible();
+  await page.keyboard.press('1');
+  await expect(own).toBeVisible();
+  expect(await page.evaluate(() => localStorage.getItem('illuminice.settings'))).toContain('"director":false');
+});

@@ -1,0 +1,190 @@
+/** What others do as a sequence of steps: in order, complete, never ahead of the table, never late for a decision (T-4). */
+import type { EventView, View } from '@illuminice/engine';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { useSettings } from '../../src/base/settings/index.ts';
+import { beatsOf } from '../../src/session/playback/beats-of.ts';
+import { isWatching, next, onceMore, pause, usePlayback } from '../../src/session/playback/index.ts';
+import { logUntil } from '../../src/session/playback/shown.ts';
+import { closeTable, type EventBatch, useTable } from '../../src/session/stores/index.ts';
+import { playWatched } from './watched-game.ts';
+
+beforeEach(() => {
+  vi.useFakeTimers();
+  closeTable();
+  useSettings.setState({ pace: 'step' });
+});
+afterEach(() => {
+  closeTable();
+  vi.useRealTimers();
+});
+
+const structures = (view: View | undefined) =>
+  JSON.stringify(view?.seats.map(({ groups }) => groups.map(({ card, host }) => [card, host])));
+const eventsOf = (batches: readonly { readonly events: readonly EventView[] }[]) =>
+  batches.flatMap(({ events }) => events);
+
+describe('[T-4] whole games', { timeout: 120_000 }, () => {
+  test.each([11, 12, 13])('seed %i: the steps on the stage are the told events, each once, in order', (seed) => {
+    const told: EventView[] = [];
+    const shown: EventView[] = [];
+    let pressed = 0;
+    let last = -1;
+    playWatched({
+      seed,
+      viewer: 'spectator',
+      afterUpdate: () => {
+        const batch = useTable.getState().told.at(-1);
+        if (batch?.version !== useTable.getState().version) return;
+        told.push(...batch.events);
+        const first = usePlayback.getState().beats.length - beatsOf(batch).length;
+        last = Math.min(last, first - 1);
+        for (; ; next(), pressed++) {
+          const { beats, at, rested } = usePlayback.getState();
+          shown.push(...eventsOf(beats.slice(Math.max(last + 1, first), at + 1)));
+          last = at;
+          if (rested) break;
+        }
+        expect(usePlayback.getState().at).toBe(usePlayback.getState().beats.length - 1);
+      },
+    });
+    expect(shown).toEqual(told);
+    expect(told.length).toBeGreaterThan(300);
+    expect(pressed).toBeGreaterThan(100);
+  });
+
+  test.each([21, 22])(
+    'seed %i: each step shows the table before or after what was told, and never goes back',
+    (seed) => {
+      let batches = 0;
+      playWatched({
+        seed,
+        viewer: 0,
+        afterUpdate: () => {
+          const batch = useTable.getState().told.at(-1);
+          if (!batch || batch.version !== useTable.getState().version) return;
+          batches++;
+          const beats = beatsOf(batch);
+          expect(eventsOf(beats)).toEqual(batch.events);
+          expect(beats.map(({ told }) => told)).toEqual(beats.map((_, at) => eventsOf(beats.slice(0, at + 1)).length));
+          let isAfter = false;
+          for (const { view } of beats) {
+            isAfter ||= structures(view) !== structures(batch.before);
+            expect(structures(view)).toBe(structures(isAfter ? batch.after : batch.before));
+          }
+        },
+      });
+      expect(batches).toBeGreaterThan(100);
+    },
+  );
+});
+
+describe('[T-4] a decision is never late', { timeout: 120_000 }, () => {
+  test.each(['normal', 'step'] as const)('pace %s: what is asked is on the stage in the moment it is told', (pace) => {
+    useSettings.setState({ pace });
+    let asked = 0;
+    let late = 0;
+    playWatched({
+      seed: 31,
+      viewer: 1,
+      afterUpdate: (update) => {
+        const { beats, at, rested } = usePlayback.getState();
+        if (update.asked) {
+          asked++;
+          expect({ at, rested }).toEqual({ at: beats.length - 1, rested: true });
+          expect(isWatching()).toBe(false);
+        } else if (at < beats.length - 1) late++;
+      },
+    });
+    expect(asked).toBeGreaterThan(50);
+    // Where nothing is asked the stage does take its time, or this would prove nothing.
+    expect(late).toBeGreaterThan(20);
+  });
+});
+
+describe('[T-4] the pace', () => {
+  const start = (pace: 'instant' | 'quick' | 'normal' | 'step') => {
+    useSettings.setState({ pace });
+    let stopped = false;
+    try {
+      playWatched({
+        seed: 41,
+        viewer: 'spectator',
+        afterUpdate: ({ state }) => {
+          const { beats, at } = usePlayback.getState();
+          stopped = state.phase !== 'setup' && beats.length - 1 - at > 3;
+          if (stopped || (pace === 'instant' && beats.length > 40)) throw new Error('enough');
+        },
+      });
+    } catch (error) {
+      expect(String(error)).toContain('enough');
+    }
+    return usePlayback.getState();
+  };
+  const at = () => usePlayback.getState().at;
+
+  test('instant is where the table is', () => {
+    const { at, beats } = start('instant');
+    expect(at).toBe(beats.length - 1);
+    expect(isWatching()).toBe(false);
+  });
+
+  test.each([
+    ['quick', 1000],
+    ['normal', 2400],
+  ] as const)('%s goes on by itself, and computer players wait for it', (pace, ms) => {
+    const before = start(pace).at;
+    expect(isWatching()).toBe(true);
+    vi.advanceTimersByTime(ms);
+    expect(at()).toBeGreaterThan(before);
+    vi.advanceTimersByTime(60_000);
+    expect(at()).toBe(usePlayback.getState().beats.length - 1);
+    expect(isWatching()).toBe(false);
+  });
+
+  test('paused it stays, and computer players with it; step by step it waits for Next, and once more goes back', () => {
+    start('normal');
+    pause(true);
+    const before = at();
+    vi.advanceTimersByTime(60_000);
+    expect(at()).toBe(before);
+    next();
+    expect(at()).toBeGreaterThan(before);
+    onceMore();
+    expect(at()).toBe(before);
+    vi.advanceTimersByTime(60_000);
+    pause(false);
+    vi.advanceTimersByTime(60_000);
+    expect(isWatching()).toBe(false);
+    pause(true);
+    expect(isWatching()).toBe(true);
+    pause(false);
+  });
+
+  test('the log tells no more than the stage', () => {
+    const { beats, at: now } = start('step');
+    const beat = beats[now];
+    if (!beat) throw new Error('nothing is on the stage');
+    const { log } = useTable.getState();
+    const told = logUntil(log, beat);
+    expect(told.length).toBeLessThan(log.length);
+    expect(told.at(-1)?.event).toBe(beat.events.at(-1));
+  });
+});
+
+test('[R-9.3] [T-4] of several payments told at once each step shows the attack after its own', () => {
+  let found = 0;
+  playWatched({
+    seed: 51,
+    viewer: 'spectator',
+    afterUpdate: () => {
+      const batch = useTable.getState().told.at(-1) as EventBatch;
+      const spends = beatsOf(batch).filter(({ events }) => events.some(({ type }) => type === 'spent'));
+      if (batch.version !== useTable.getState().version || spends.length < 2) return;
+      found++;
+      const sums = spends.map(({ view }) => Object.values(view.attack?.spent ?? {}).reduce((sum, mb) => sum + mb, 0));
+      const paid = spends.map(({ events }) => events.reduce((sum, e) => sum + (e.type === 'spent' ? e.amount : 0), 0));
+      for (let at = 1; at < sums.length; at++) expect((sums[at] ?? 0) - (sums[at - 1] ?? 0)).toBe(paid[at]);
+    },
+  });
+  expect(found).toBeGreaterThan(0);
+}, 120_000);
