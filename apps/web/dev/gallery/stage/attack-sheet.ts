@@ -2,8 +2,13 @@
 import { abolish } from '../../../src/actions/abolish/index.ts';
 import { planAttack } from '../../../src/actions/attack/attack-draft.ts';
 import { attack } from '../../../src/actions/attack/index.ts';
+import { rivalDoes } from '../../positions/fixture.ts';
 import { numberOf } from '../position.ts';
 import { PANEL, sheetOf, specialOf } from './specimen.ts';
+
+/** Its buttons take a press: nothing in it is about to change. */
+const RESTED = `${PANEL}:not(:has(.button-held))`;
+const NINE = '.amount-mark-chance:nth-child(3)';
 
 const EVENING_PLAN = {
   ...planAttack('control', { attacker: numberOf('big-media'), target: numberOf('eco-guerrillas') }),
@@ -44,9 +49,24 @@ export const ATTACK_SHEET = sheetOf({
           },
         }),
     },
-    { name: 'spending', scenario: 'attack' },
-    { name: 'defending', scenario: 'besieged' },
-    { name: 'interfering', scenario: 'interfere', press: ['.docket-foot .button'] },
+    { name: 'spending', scenario: 'attack', shows: RESTED },
+    { name: 'nine staged', scenario: 'hopeless', press: [NINE], shows: RESTED },
+    {
+      name: 'the numbers have just changed',
+      scenario: 'hopeless',
+      press: [NINE],
+      afterwards: () => rivalDoes({ seat: 3, do: { type: 'spend', from: 3, amount: 3, side: 'against' } }),
+      shows: `${RESTED}:has(.spend-news)`,
+    },
+    { name: 'asked at 0 %', scenario: 'hopeless', press: [`${RESTED} .commit`], shows: `${PANEL}:has(.zero-guard)` },
+    { name: 'defending', scenario: 'besieged', press: ['.amount-mark-chance:nth-child(2)'], shows: RESTED },
+    {
+      name: 'interfering',
+      scenario: 'besieged',
+      seat: 3,
+      press: ['.open-spending', '.amount-mark-chance:nth-child(2)'],
+      shows: RESTED,
+    },
     { name: 'a privileged attack', scenario: 'privileged' },
     { name: 'abolishing', scenario: 'privileged', begun: () => abolish.begin({ discard: [specialOf('bribery')] }) },
     { name: 'privilege cancelled', scenario: 'cancelled' },

@@ -24,6 +24,8 @@ export interface Specimen {
   readonly begun?: () => void;
   /** What is pressed, one after the other. */
   readonly press?: readonly string[];
+  /** What happens after that. */
+  readonly afterwards?: () => void;
   /** The part that matters; without it the whole window. */
   readonly shows?: string;
   /** The part is only waited for: pictured is the whole window. */

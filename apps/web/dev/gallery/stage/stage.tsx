@@ -88,6 +88,7 @@ async function perform(specimen: Specimen, draw: (node: ReactNode) => void): Pro
     const found = await appears(selector);
     flushSync(() => found.click());
   }
+  if (specimen.afterwards) flushSync(specimen.afterwards);
   if (shows !== undefined) await appears(shows);
 }
 

@@ -11,7 +11,15 @@ const SHOWN = 3;
 /** Where a newcomer could begin: what lies uncontrolled, who would take it, and the chance of that. */
 export function ReachList({ seen }: { readonly seen: Seen }): ReactElement | undefined {
   const possible = seen.moves.attack !== undefined;
-  const reach = useMemo(() => (possible ? withinReach(seen).slice(0, SHOWN) : []), [seen, possible]);
+  const reach = useMemo(
+    () =>
+      possible
+        ? withinReach(seen)
+            .filter(({ atMost }) => percent(atMost) > 0)
+            .slice(0, SHOWN)
+        : [],
+    [seen, possible],
+  );
   if (reach.length === 0) return undefined;
   return (
     <fieldset className="reach">

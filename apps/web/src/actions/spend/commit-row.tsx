@@ -28,6 +28,8 @@ interface CommitProps {
 /** What the red button does, for its own press and for the keys of the form. */
 export interface Committing {
   readonly press: () => void;
+  /** At 0 %: the keys belong to the question. */
+  readonly isAsking: boolean;
   readonly row: ReactElement;
 }
 
@@ -67,6 +69,7 @@ export function useCommit({ seen, staging, news, onBack }: CommitProps): Committ
   const { amount: said, now, after } = sent ?? { amount, now: shares[0] ?? 0, after: shares[amount] ?? 0 };
   const row = guarded ? (
     <ZeroGuard
+      amount={sumOf(guarded)}
       shares={shares}
       onBack={() => {
         setGuarded(undefined);
@@ -125,7 +128,7 @@ export function useCommit({ seen, staging, news, onBack }: CommitProps): Committ
       </div>
     </div>
   );
-  return { press, row };
+  return { press, isAsking: guarded !== undefined, row };
 }
 
 const sumOf = (payments: readonly PlannedPayment[]): number => payments.reduce((sum, { amount }) => sum + amount, 0);

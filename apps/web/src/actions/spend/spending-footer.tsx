@@ -75,13 +75,13 @@ function Spending({ seen, staging, news }: FooterProps): ReactElement {
     if (role === 'other' && amount === 0) setWanted(false);
   };
   useKeyMeaning('s', treasuries.length === 0 ? undefined : isOpen ? focus : () => setWanted(true));
-  const { press, row } = useCommit({ seen, staging, news, onBack: focus });
+  const { press, isAsking, row } = useCommit({ seen, staging, news, onBack: focus });
   return (
     <div
       className="spend"
       ref={box}
       {...(isOpen ? point('spend.form') : {})}
-      onKeyDownCapture={isOpen ? amountKeys(staging, { onEnter: press, onEscape: cancel }) : undefined}
+      onKeyDownCapture={isOpen && !isAsking ? amountKeys(staging, { onEnter: press, onEscape: cancel }) : undefined}
     >
       {news && <NewsNote seen={seen} staging={staging} news={news} />}
       {isOpen && (
@@ -102,7 +102,37 @@ function Spending({ seen, staging, news }: FooterProps): ReactElement {
       )}
       {role === 'other' && !isOpen && <Interfere seen={seen} staging={staging} onOpen={() => setWanted(true)} />}
       {row}
+      {isOpen && <KeyLegend />}
     </div>
+  );
+}
+
+/** Only where the paper is wide: the map of all keys has them too. */
+function KeyLegend(): ReactElement {
+  return (
+    <p className="key-legend" aria-hidden="true">
+      <span>
+        <kbd>S</kbd> {t('legend.amount', 'amount')}
+      </span>
+      <span>
+        <kbd>0</kbd>–<kbd>9</kbd> {t('legend.type', 'type it')}
+      </span>
+      <span>
+        <kbd>←</kbd> <kbd>→</kbd> {t('legend.one', 'one MB')}
+      </span>
+      <span>
+        <kbd>↑</kbd> <kbd>↓</kbd> {t('legend.chance', 'next better chance')}
+      </span>
+      <span>
+        <kbd>Tab</kbd> {t('legend.pays', 'who pays')}
+      </span>
+      <span>
+        <kbd>Enter</kbd> {t('legend.commit', 'commit')}
+      </span>
+      <span>
+        <kbd>Esc</kbd> {t('legend.zero', 'back to 0')}
+      </span>
+    </p>
   );
 }
 

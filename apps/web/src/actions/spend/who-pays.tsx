@@ -53,7 +53,7 @@ function Payer({
           {t('spend.part', '{part} of {max} MB', { part, max })} {worth(seen, staging, from)}
         </small>
       </span>
-      {part > 0 && <Coin amount={part} />}
+      <Coin amount={part} />
     </>
   );
 }

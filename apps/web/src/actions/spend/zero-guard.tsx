@@ -7,18 +7,20 @@ import { mostWorth } from './amounts-worth.ts';
 const HOLD_MS = 600;
 
 interface GuardProps {
+  /** What would be paid with it. */
+  readonly amount: number;
   readonly shares: readonly number[];
   readonly onBack: () => void;
   readonly onRoll: () => void;
 }
 
-export function ZeroGuard({ shares, onBack, onRoll }: GuardProps): ReactElement {
+export function ZeroGuard({ amount, shares, onBack, onRoll }: GuardProps): ReactElement {
   const back = useRef<HTMLButtonElement>(null);
   useEffect(() => back.current?.focus(), []);
   const least = shares.findIndex((share) => share > 0);
   const most = mostWorth(shares);
-  const ways = [...new Set(least < 0 ? [] : [least, most])].map((amount) =>
-    t('guard.way', '{amount} MB: {share}%', { amount, share: shares[amount] ?? 0 }),
+  const ways = [...new Set(least < 0 ? [] : [least, most])].map((enough) =>
+    t('guard.way', '{amount} MB: {share}%', { amount: enough, share: shares[enough] ?? 0 }),
   );
   return (
     <div
@@ -32,7 +34,8 @@ export function ZeroGuard({ shares, onBack, onRoll }: GuardProps): ReactElement 
       }}
     >
       <p>
-        <b>{t('guard.title', 'No roll is low enough: 0%.')}</b> {t('guard.lost', 'The action would be lost.')}{' '}
+        <b>{t('guard.title', 'No roll is low enough: 0%.')}</b>{' '}
+        {t('guard.lost', 'The action {amount, plural, =0 {} other {and # MB }}would be lost.', { amount })}{' '}
         {ways.length > 0 && `${ways.join(', ')}.`}
       </p>
       <div className="zero-guard-row">

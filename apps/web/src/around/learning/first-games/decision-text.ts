@@ -88,7 +88,7 @@ function spendingText({ view }: Seen, me: number): DecisionText {
     );
   return attack?.privileged
     ? say('privileged', t('first.privileged', 'It is privileged: without a card to break that you can only watch.'))
-    : say('bystander', t('first.bystander', 'You may pay for or against it from your treasury, or simply be done.'));
+    : say('bystander', t('first.bystander', 'You may pay for or against it from your treasury, or stay out.'));
 }
 
 function turnText({ view, moves }: Seen): DecisionText | undefined {
