@@ -45,8 +45,11 @@ function keys(): readonly (readonly [readonly string[], string])[] {
     [['A'], t('keys.attack', 'Table: attack')],
     [['X', 'V', 'T'], t('keys.moves', 'Table: transfer money, move a group, make an offer')],
     [['S', '0–9'], t('keys.amount', 'Attack: the amount to spend')],
-    [['←', '→'], t('keys.oneMB', 'Amount: one MB less or more')],
-    [['↑', '↓'], t('keys.chance', 'Amount: the next better chance, or the one before')],
+    [[t('keys.left', 'Left'), t('keys.right', 'Right')], t('keys.oneMB', 'Amount: one MB less or more')],
+    [
+      [t('keys.up', 'Up'), t('keys.down', 'Down')],
+      t('keys.chance', 'Amount: the next better chance, or the one before'),
+    ],
     [['Enter', t('key.space', 'Space')], t('keys.commit', 'Attack: what the red button says')],
     [['P', 'W'], t('keys.window', 'Reaction window: pass, wait')],
     [['E', 'N'], t('keys.end', 'Table: done with this phase; end the turn')],

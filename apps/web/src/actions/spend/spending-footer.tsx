@@ -118,10 +118,10 @@ function KeyLegend(): ReactElement {
         <kbd>0</kbd>–<kbd>9</kbd> {t('legend.type', 'type it')}
       </span>
       <span>
-        <kbd>←</kbd> <kbd>→</kbd> {t('legend.one', 'one MB')}
+        <kbd className="key-left">›</kbd> <kbd>›</kbd> {t('legend.one', 'one MB')}
       </span>
       <span>
-        <kbd>↑</kbd> <kbd>↓</kbd> {t('legend.chance', 'next better chance')}
+        <kbd className="key-up">›</kbd> <kbd className="key-down">›</kbd> {t('legend.chance', 'next better chance')}
       </span>
       <span>
         <kbd>Tab</kbd> {t('legend.pays', 'who pays')}

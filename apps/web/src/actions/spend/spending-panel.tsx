@@ -89,7 +89,7 @@ function Attacking({ seen, attack, explanation }: AttackingProps): ReactElement 
           {...(isSpending && staging.amount > 0
             ? { staged: { amount: staging.amount, required: staging.required[staging.amount] ?? 0 } }
             : {})}
-          hasCurve={isSpending && staging.treasuries.length > 0 && staging.role !== 'other'}
+          hasCurve={isSpending && staging.treasuries.length > 0 && (staging.role !== 'other' || staging.amount > 0)}
         />
       )}
       {isAsked(seen, attack) && <StandingAnswers />}

@@ -61,7 +61,5 @@ function Payer({
 function worth(seen: Seen, { role, treasuries }: Staging, from: number): string {
   if (role === 'other') return t('spend.onlyTreasury', '· only this one may pay');
   if (role === 'attacker' || treasuries.length < 2) return '';
-  return accountOf(seen, from, undefined) === 'target'
-    ? t('spend.double', '· count double')
-    : t('spend.single', '· count once');
+  return accountOf(seen, from, undefined) === 'target' ? t('spend.double', '· double') : '';
 }
