@@ -43,7 +43,7 @@ export * from './position/position.ts';
 export { withShuffledDeck } from './position/shuffle-deck.ts';
 export { apply } from './reduce/apply.ts';
 export { clone, copyInto } from './reduce/clone.ts';
-export { attackingAlignments, breakdown, chance36 } from './rules/arithmetic.ts';
+export { attackingAlignments, breakdown, chance36, NOTHING_SPENT } from './rules/arithmetic.ts';
 export { cardsIn, groupsOf, incomeOf, structureOf, upkeepOf } from './rules/board.ts';
 export { basicGoal, goalOf, goalsMetNow, moneyOf, progressTowards, scoreOf } from './rules/goals.ts';
 export { breakdownOf, layoutOfSeat, targetsFor as legalTargets } from './rules/queries.ts';

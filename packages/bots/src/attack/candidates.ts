@@ -6,6 +6,7 @@ import {
   type CardNo,
   groupsOf,
   MAX_SEATS,
+  NOTHING_SPENT,
 } from '@illuminice/engine';
 import type { Scene } from '../scene/scene.ts';
 import { type Outcome, outcomeOf } from './outcome.ts';
@@ -20,15 +21,6 @@ export interface Draft {
   readonly required: number;
   readonly outcome: Outcome;
 }
-
-export const NOTHING_SPENT = {
-  attackingCard: 0,
-  attackerIlluminati: 0,
-  interfereFor: 0,
-  target: 0,
-  defenderIlluminati: 0,
-  interfereAgainst: 0,
-};
 
 /** Every attack worth a thought: kinds, attackers, targets and a few ways to lend power. */
 export function draftsOf(scene: Scene, moves: AttackMoves, kinds: readonly AttackKind[]): Draft[] {

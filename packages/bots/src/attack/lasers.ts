@@ -5,10 +5,11 @@ import {
   breakdown,
   type CardNo,
   MAX_SEATS,
+  NOTHING_SPENT,
   whyNot,
 } from '@illuminice/engine';
 import type { Thought } from '../thought/thought.ts';
-import { type Draft, NOTHING_SPENT } from './candidates.ts';
+import type { Draft } from './candidates.ts';
 
 export interface Changed {
   readonly change: AlignmentChange;

@@ -11,7 +11,7 @@ import { type BotMemory, recall } from '../model/memory.ts';
 import type { Mind, MindDecision, PromiseNote } from '../model/mind.ts';
 import type { Persona, Style } from '../personas/persona.ts';
 import { IMAGINED, type Skill } from '../thought/skill.ts';
-import { type Choice, Thought } from '../thought/thought.ts';
+import { type Choice, type Thought, thoughtOf } from '../thought/thought.ts';
 import { chooseAction } from '../turn/actions.ts';
 import { choosePower, END_TRANSFERS } from '../turn/powers.ts';
 import { chooseTransfer } from '../turn/treasuries.ts';
@@ -24,7 +24,7 @@ export function thinkingMind(pack: Pack, skill: Skill, persona: Persona | undefi
   const lookAhead = skill.searchNodes > 0 ? thinkingMind(pack, IMAGINED, undefined) : undefined;
   return {
     decide({ view, moves, random, budget, memory, promises }) {
-      const thought = new Thought({
+      const thought = thoughtOf({
         pack,
         view,
         moves,

@@ -11,12 +11,11 @@ import type { Skill } from './skill.ts';
 /** How much opposition those reckon with who are out unless they succeed. By judgement. */
 const HOPE = 0.4;
 
-/** One decision being made. The scene is read from the view only when somebody looks at it: most answers need none. */
-export class Thought {
+/** What a decision is made from. */
+interface Ground {
   readonly pack: Pack;
   readonly view: View;
   readonly moves: SeatMoves;
-  readonly me: Seat;
   readonly random: () => number;
   readonly skill: Skill;
   readonly style: Style;
@@ -26,48 +25,38 @@ export class Thought {
   readonly remembers: boolean;
   /** Who plays imagined games on, for a mind that searches. */
   readonly lookAhead: Mind | undefined;
-  #scene: Scene | undefined;
+}
 
-  constructor(parts: {
-    readonly pack: Pack;
-    readonly view: View;
-    readonly moves: SeatMoves;
-    readonly random: () => number;
-    readonly skill: Skill;
-    readonly style: Style;
-    readonly memory: BotMemory;
-    readonly budget: Budget;
-    readonly remembers: boolean;
-    readonly lookAhead: Mind | undefined;
-  }) {
-    this.pack = parts.pack;
-    this.view = parts.view;
-    this.moves = parts.moves;
-    this.me = seatOf(parts.view);
-    this.random = parts.random;
-    this.skill = parts.skill;
-    this.style = parts.style;
-    this.memory = parts.memory;
-    this.budget = parts.budget;
-    this.remembers = parts.remembers;
-    this.lookAhead = parts.lookAhead;
-  }
-
+/** One decision being made. */
+export interface Thought extends Ground {
+  readonly me: Seat;
+  /** Read from the view only when somebody looks at it: most answers need none. */
+  readonly scene: Scene;
   /** whoever ends their third turn without a Group is out, so anything is better than to wait. */
-  get isDesperate(): boolean {
-    const { groups, turns } = factsFor(this.scene, this.me);
-    return groups === 0 && turns >= 2 && this.view.turn.seat === this.me;
-  }
-
+  readonly isDesperate: boolean;
   /** How much opposition is reckoned with; who has nothing to lose hopes that nobody pays. */
-  get foresight(): number {
-    return this.isDesperate ? HOPE * this.skill.foresight : this.skill.foresight;
-  }
+  readonly foresight: number;
+}
 
-  get scene(): Scene {
-    this.#scene ??= sceneOf({ pack: this.pack, view: this.view, weights: this.skill.weights, style: this.style });
-    return this.#scene;
-  }
+export function thoughtOf(ground: Ground): Thought {
+  const { pack, view, skill, style } = ground;
+  const me = seatOf(view);
+  let scene: Scene | undefined;
+  return {
+    ...ground,
+    me,
+    get scene() {
+      scene ??= sceneOf({ pack, view, weights: skill.weights, style });
+      return scene;
+    },
+    get isDesperate() {
+      const { groups, turns } = factsFor(this.scene, me);
+      return groups === 0 && turns >= 2 && view.turn.seat === me;
+    },
+    get foresight() {
+      return this.isDesperate ? HOPE * skill.foresight : skill.foresight;
+    },
+  };
 }
 
 /** What a mind has made up, before it is checked and dressed in words. */
