@@ -1,5 +1,6 @@
 import { type GameEvent, type QuestionKind, topQuestion } from '@illuminice/engine';
 import type { Moment, TableState } from '../model/table-state.ts';
+import { noMoment } from './open.ts';
 
 const KINDS: Readonly<Record<QuestionKind, Moment['kind']>> = {
   start: 'window',
@@ -55,17 +56,7 @@ function hadTurn(events: readonly GameEvent[]): boolean {
 }
 
 export function openMoment(state: TableState): void {
-  state.moment = {
-    no: state.moment.no + 1,
-    kind: kindOfMoment(state),
-    since: state.at,
-    restartedAt: state.at,
-    round: 0,
-    held: 0,
-    waited: 0,
-    botsAnswered: false,
-    extended: false,
-  };
+  state.moment = { ...noMoment(state.at), no: state.moment.no + 1, kind: kindOfMoment(state) };
 }
 
 function askAgain({ moment, at }: TableState): void {
