@@ -7,6 +7,7 @@ import {
   ACTIVE,
   AWAY,
   buildPosition,
+  CLOCK_OPTIONS,
   completeOptions,
   type GameOptions,
   type GroupPosition,
@@ -22,19 +23,6 @@ import type { UploadedPosition, UploadFault } from '@illuminice/protocol';
 export type Carried =
   | { readonly position: Position; readonly options: GameOptions }
   | { readonly fault: UploadFault; readonly detail?: string };
-
-/** Clocks are this table's own; everything else the game was begun with stays. */
-export const CLOCK_OPTIONS: ReadonlySet<string> = new Set([
-  'pace',
-  'reactionSeconds',
-  'clock',
-  'decisionSeconds',
-  'bankSeconds',
-  'turnSeconds',
-  'offerSeconds',
-  'dropSeconds',
-  'replaceLeavers',
-]);
 
 export function carriedGame(uploaded: UploadedPosition, wanted: Readonly<Partial<GameOptions>>): Carried {
   const rules = Object.fromEntries(Object.entries(wanted).filter(([name]) => !CLOCK_OPTIONS.has(name)));

@@ -1,4 +1,4 @@
-export { CLOCK_OPTIONS, carriedGame } from './carried.ts';
+export { carriedGame } from './carried.ts';
 export type { Lobbies, LobbyChange, LobbyRule } from './lobbies.ts';
 export {
   addBot,

@@ -1,6 +1,7 @@
 /** What the host arranges before a game. */
 
 import { personas } from '@illuminice/bots';
+import { CLOCK_OPTIONS } from '@illuminice/engine';
 import * as lobbyRules from '../lobby/index.ts';
 import type { Connection } from '../sockets/index.ts';
 import { type Handler, lobbyOf, type Outcome, problem, type Services, settle } from './context.ts';
@@ -15,10 +16,7 @@ async function asHost(services: Services, connection: Connection, change: Change
 
 export const setOptions: Handler<'setOptions'> = async (services, connection, { preset, options, public: open }) => {
   const mine = lobbyOf(services, connection);
-  if (
-    mine?.carried &&
-    (preset !== undefined || Object.keys(options ?? {}).some((name) => !lobbyRules.CLOCK_OPTIONS.has(name)))
-  )
+  if (mine?.carried && (preset !== undefined || Object.keys(options ?? {}).some((name) => !CLOCK_OPTIONS.has(name))))
     return problem('CARRIED_RULES_STAY');
   const wish = {
     ...(preset === undefined ? {} : { preset }),

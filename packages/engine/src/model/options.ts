@@ -61,6 +61,19 @@ export const DEFAULT_OPTIONS: GameOptions = {
   replaceLeavers: true,
 };
 
+/** Clocks are a table's own; everything else a game was begun with stays with it, wherever it is carried. */
+export const CLOCK_OPTIONS: ReadonlySet<string> = new Set<keyof GameOptions>([
+  'pace',
+  'reactionSeconds',
+  'clock',
+  'decisionSeconds',
+  'bankSeconds',
+  'turnSeconds',
+  'offerSeconds',
+  'dropSeconds',
+  'replaceLeavers',
+]);
+
 const CHOICES: { readonly [Key in keyof GameOptions]?: readonly GameOptions[Key][] } = {
   illuminati: ['random', 'choose'],
   turnOrder: ['seat', 'rolls'],

@@ -1,4 +1,4 @@
-import { completeOptions, DEFAULT_OPTIONS, type GameOptions } from '@illuminice/engine';
+import { CLOCK_OPTIONS, completeOptions, DEFAULT_OPTIONS, type GameOptions } from '@illuminice/engine';
 import type { LobbyState } from '@illuminice/protocol';
 import { type ReactNode, useState } from 'react';
 import { t } from '../../base/i18n/index.ts';
@@ -6,19 +6,6 @@ import { Button, Panel, Segmented, Toggle } from '../../base/theme/index.ts';
 import type { Orders } from '../../session/online/index.ts';
 import { noteOf, type OptionRow, optionGroups } from './option-list.ts';
 import { basicGoalFor } from './option-text.ts';
-
-/** A game that was carried here keeps its rules; only its clocks can be set. */
-const CLOCKS: ReadonlySet<keyof GameOptions> = new Set([
-  'pace',
-  'reactionSeconds',
-  'clock',
-  'decisionSeconds',
-  'bankSeconds',
-  'turnSeconds',
-  'offerSeconds',
-  'dropSeconds',
-  'replaceLeavers',
-]);
 
 interface OptionsPanelProps {
   readonly lobby: LobbyState;
@@ -61,7 +48,7 @@ export function OptionsPanel({ lobby, isHost, orders, children }: OptionsPanelPr
                   key={row.key}
                   row={row}
                   options={options}
-                  disabled={!isHost || (lobby.carried === true && !CLOCKS.has(row.key))}
+                  disabled={!isHost || (lobby.carried === true && !CLOCK_OPTIONS.has(row.key))}
                   onChange={change}
                 />
               ))}
