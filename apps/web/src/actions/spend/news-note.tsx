@@ -38,9 +38,11 @@ export function NewsNote({ seen, staging, news }: NewsProps): ReactElement {
         </p>
       ))}
       <p>
-        {amount > 0
-          ? t('news.staged', '{amount} MB make it {now}%, not {before}%', { amount, now, before })
-          : t('news.chance', 'It is {now}% now, not {before}%', { now, before })}
+        {now === before
+          ? t('news.still', 'It stays at {now}%', { now })
+          : amount > 0
+            ? t('news.staged', '{amount} MB make it {now}%, not {before}%', { amount, now, before })
+            : t('news.chance', 'It is {now}% now, not {before}%', { now, before })}
         {again !== undefined && again > amount && now !== before && (
           <button type="button" className="amount-mark" onClick={() => stage(again)}>
             <b>{t('amount.mb', '{amount} MB', { amount: again })}</b>{' '}
