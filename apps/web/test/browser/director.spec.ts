@@ -145,3 +145,34 @@ test('[T-4] one’s own board is one press away while others play, and the choic
   await expect(own).toBeVisible();
   expect(await page.evaluate(() => localStorage.getItem('illuminice.settings'))).toContain('"director":false');
 });
+
+for (const [size, viewport] of [
+  ['desktop', { width: 1440, height: 900 }],
+  ['phone', { width: 390, height: 844 }],
+] as const)
+  test(`[T-4] ${size}: before my turn stands what the others did, a line is shown again, and Enter starts the turn`, async ({
+    person,
+  }) => {
+    test.setTimeout(120_000);
+    const { page } = await person('Ana', { viewport, settings: { pace: 'instant', director: true, recap: true } });
+    await page.goto('/solo');
+    await bring(page, savedGame({ id: `recap${size}`, seats: SEATS, position: RIVALS }));
+    await endOwnTurn(page);
+    const recap = page.getByRole('dialog', { name: 'Since your last turn' });
+    await expect(async () => {
+      await stayOut(page);
+      await expect(recap).toBeVisible({ timeout: 200 });
+    }).toPass({ intervals: [50], timeout: 60_000 });
+    await expect(recap).toContainText('Borges');
+    await expect(recap).toContainText('Cleo');
+    await expect(recap).toContainText('2 turns');
+    await expectAccessible(page);
+    await recap.getByRole('button', { name: 'Replay the turn' }).first().click();
+    await expect(page.locator('.stage')).toBeVisible();
+    await expect(recap).toHaveCount(0);
+    await page.getByRole('button', { name: 'Back to the game' }).click();
+    await expect(recap).toBeVisible();
+    await page.keyboard.press('Enter');
+    await expect(recap).toHaveCount(0);
+    await expect(page.locator('.stage')).toHaveCount(0);
+  });

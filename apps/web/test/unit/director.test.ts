@@ -1,6 +1,7 @@
 /** What others do as a sequence of steps: in order, complete, never ahead of the table, never late for a decision (T-4). */
 import type { EventView, View } from '@illuminice/engine';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { recapOf } from '../../src/around/director/recap-of.ts';
 import { useSettings } from '../../src/base/settings/index.ts';
 import { beatsOf } from '../../src/session/playback/beats-of.ts';
 import { isWatching, next, onceMore, pause, usePlayback } from '../../src/session/playback/index.ts';
@@ -188,3 +189,41 @@ test('[R-9.3] [T-4] of several payments told at once each step shows the attack 
   });
   expect(found).toBeGreaterThan(0);
 }, 120_000);
+
+test('[T-4] the recap before a turn names every attack since the last one, once, and where to see it again', {
+  timeout: 120_000,
+}, () => {
+  useSettings.setState({ pace: 'instant' });
+  let recaps = 0;
+  let since: EventView[] = [];
+  let known = '';
+  playWatched({
+    seed: 61,
+    viewer: 2,
+    afterUpdate: () => {
+      const { beats } = usePlayback.getState();
+      const batch = useTable.getState().told.at(-1);
+      if (batch?.version !== useTable.getState().version) return;
+      const mine = batch.events.findLastIndex((event) => event.type === 'turnBegan' && event.seat === 2);
+      since.push(...(mine < 0 ? batch.events : batch.events.slice(0, mine)));
+      const turn = beats.findLast(({ kind }) => kind === 'turn')?.key ?? '';
+      if (mine < 0 || turn === known) return;
+      known = turn;
+      const recap = recapOf(beats, 2);
+      // The own turn before stands at the beginning of what was told since.
+      const first = since.findIndex((event) => event.type === 'turnBegan' && event.seat !== 2);
+      const decided = since.slice(first).filter((event) => event.type === 'attackDecided');
+      since = [];
+      if (!recap) return;
+      recaps++;
+      const attacks = recap.rivals.flatMap((rival) => rival.attacks);
+      expect(attacks.map(({ target, roll }) => [target, roll])).toEqual(
+        decided.map(({ target, roll }) => [target, roll]),
+      );
+      for (const { from, to } of attacks)
+        expect(eventsOf(beats.slice(from, to + 1)).map(({ type }) => type)).toContain('attackDecided');
+      expect(recap.rivals.every(({ seat }) => seat !== 2)).toBe(true);
+    },
+  });
+  expect(recaps).toBeGreaterThan(3);
+});

@@ -39,7 +39,7 @@ export function Controls({ seen }: { readonly seen: Seen }): ReactElement {
         {t('director.onceMore', 'Once more')}
       </Button>
       {replaying ? (
-        <Button look="gold" onClick={catchUp}>
+        <Button look="gold" className="stage-back" onClick={catchUp}>
           {t('director.endReplay', 'Back to the game')}
         </Button>
       ) : (

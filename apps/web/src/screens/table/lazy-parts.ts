@@ -4,7 +4,7 @@ import { loadCardMenuView } from '../../actions/card-menu/lazy.ts';
 import { loadNotices } from '../../actions/peek/lazy.ts';
 import { loadChatPanel } from '../../around/chat/lazy.ts';
 import { loadDealsPanel, loadOfferDialog, loadOfferSlips, loadTradeDialog } from '../../around/deals/lazy.ts';
-import { loadDirectorSwitch, loadQueue } from '../../around/director/lazy.ts';
+import { loadDirectorSwitch, loadQueue, loadRecap } from '../../around/director/lazy.ts';
 import { loadDefeatSign, loadVictoryScreen } from '../../around/game-over/lazy.ts';
 import { loadWarningDialog } from '../../tabletop/parts/lazy.ts';
 
@@ -27,7 +27,7 @@ export function fetchAhead(): void {
       loadOfferDialog,
       loadOfferSlips,
     ],
-    ...[loadStageArea, loadQueue, loadDirectorSwitch],
+    ...[loadStageArea, loadQueue, loadRecap, loadDirectorSwitch],
     ...[loadTableMenu, loadNotes, loadNotices, loadVictoryScreen, loadOver, loadDefeatSign, loadWarningDialog],
   ].map((load) => load());
   // It is asked for again when it is needed, and fails there in words.

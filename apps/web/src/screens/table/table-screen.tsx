@@ -6,6 +6,7 @@ import { loadCardMenuView } from '../../actions/card-menu/lazy.ts';
 import { loadNotices } from '../../actions/peek/lazy.ts';
 import { useUnreadChat } from '../../around/chat/index.ts';
 import { loadBetrayals, loadBreakWord, loadOfferDialog, loadTradeDialog } from '../../around/deals/lazy.ts';
+import { loadRecap } from '../../around/director/lazy.ts';
 import { loadDefeatSign, loadVictoryScreen } from '../../around/game-over/lazy.ts';
 import { RuleDialog } from '../../around/rulebook/index.ts';
 import { point } from '../../base/browser/index.ts';
@@ -39,6 +40,7 @@ const OfferDialog = lazy(async () => ({ default: (await loadOfferDialog()).Offer
 const CardMenu = lazy(async () => ({ default: (await loadCardMenuView()).CardMenu }));
 const CardView = lazy(async () => ({ default: (await loadCardView()).CardView }));
 const BesideDrawer = lazy(async () => ({ default: (await loadBeside()).BesideDrawer }));
+const Recap = lazy(async () => ({ default: (await loadRecap()).Recap }));
 const StageArea = lazy(async () => ({ default: (await loadStageArea()).StageArea }));
 const Happenings = lazy(async () => ({ default: (await loadHappenings()).Happenings }));
 const Notices = lazy(async () => ({ default: (await loadNotices()).Notices }));
@@ -96,6 +98,9 @@ function LaidTable({ seen: now }: { readonly seen: Seen }): ReactElement {
       </aside>
       <HandBar seen={now} />
       {phone && <PhoneNav seen={seen} />}
+      <Suspense>
+        <Recap key={`${table} ${now.me}`} seen={now} />
+      </Suspense>
       <Overlays seen={now} />
     </div>
   );

@@ -1,4 +1,15 @@
 /** What happens, step by step, at the pace of whoever watches. */
 export type { Beat, BeatKind } from './beat.ts';
-export { catchUp, isAskedNow, isWatching, next, onceMore, pause, replay, skip, usePlayback } from './playback.ts';
+export {
+  catchUp,
+  isAskedNow,
+  isWatching,
+  next,
+  onceMore,
+  pause,
+  replay,
+  secondsOf,
+  skip,
+  usePlayback,
+} from './playback.ts';
 export { useShownLog, useShownView } from './shown.ts';

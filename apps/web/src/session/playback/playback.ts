@@ -55,6 +55,16 @@ export function lengthOf({ kind }: Pick<Beat, 'kind'>, pace: Pace): number {
     : PACE_MS[pace] * (LENGTHS[kind] ?? 1);
 }
 
+/** How long these steps are when they are shown again. */
+export function secondsOf(beats: readonly Beat[]): number {
+  return Math.round(beats.reduce((sum, beat) => sum + lengthOf(beat, replayPace()), 0) / 1000);
+}
+
+/** Whoever sees everything at once asked to see this. */
+function replayPace(): Exclude<Pace, 'step' | 'instant'> {
+  return useSettings.getState().pace === 'normal' ? 'normal' : 'quick';
+}
+
 const known = new WeakMap<EventBatch, readonly Beat[]>();
 
 function beatsIn(batch: EventBatch): readonly Beat[] {
@@ -184,8 +194,7 @@ function waitInReplay(): void {
   const beat = replay && beats[replay.at];
   if (!beat || paused) return;
   const { pace } = useSettings.getState();
-  // Whoever sees everything at once asked to see this.
-  const length = lengthOf(beat, pace === 'instant' ? 'quick' : pace);
+  const length = lengthOf(beat, pace === 'step' ? pace : replayPace());
   if (length === 0) return next();
   if (Number.isFinite(length)) replaying = setTimeout(next, length);
 }
