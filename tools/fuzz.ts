@@ -16,8 +16,8 @@ const { values } = readArguments(USAGE, {
 process.exitCode = values.replay === true ? playAgain(String(values.seed)) : playMany();
 
 function playMany(): number {
-  const games = readCount(values.games, 'games', USAGE);
-  const first = readCount(values.seed, 'seed', USAGE, 0);
+  const games = readCount(values.games, { name: 'games', usage: USAGE });
+  const first = readCount(values.seed, { name: 'seed', usage: USAGE, least: 0 });
   const bar = progress('games', games);
   let [accepted, refused, events, failed] = [0, 0, 0, 0];
   for (let count = 0; count < games; count++) {

@@ -13,8 +13,8 @@ const { values } = readArguments(USAGE, {
   seed: { type: 'string', default: '1' },
   json: { type: 'boolean' },
 });
-const games = readCount(values.games, 'games', USAGE);
-const seats = readCount(values.players, 'players', USAGE, 2);
+const games = readCount(values.games, { name: 'games', usage: USAGE });
+const seats = readCount(values.players, { name: 'players', usage: USAGE, least: 2 });
 if (seats > 8) complain('a game has at most 8 players (R-2.1)', USAGE);
 
 const tally = new Tally(pack);

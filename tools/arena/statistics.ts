@@ -17,11 +17,19 @@ export interface Sprt {
   readonly upper: number;
 }
 
+interface Shares {
+  readonly wins: number;
+  readonly games: number;
+  /** What would be everybody's share. */
+  readonly equal: number;
+  readonly edge?: number;
+}
+
 /**
  * Wald's sequential test of the first level: does it win an equal share (h0), or at least `edge` times as much (h1)?
  * Both errors 1 %, so that a verdict means p < 0.01.
  */
-export function sprt(wins: number, games: number, equal: number, edge = 1.2): Sprt {
+export function sprt({ wins, games, equal, edge = 1.2 }: Shares): Sprt {
   const better = Math.min(0.98, equal * edge);
   const error = 0.01;
   const lower = Math.log(error / (1 - error));

@@ -43,7 +43,7 @@ export function summarize(levels: readonly ArenaLevel[], results: readonly GameR
   );
   const first = wins[0] ?? 0;
   const equal = 1 / levels.length;
-  const test = sprt(first, games, equal);
+  const test = sprt({ wins: first, games, equal });
   const p = Math.max(pValue(first, games, equal), pValueOfDeals(sharesOfDeals(levels, results), equal));
   const turns = results.map((result) => result.turns).toSorted((a, b) => a - b);
   return {

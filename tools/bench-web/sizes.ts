@@ -29,11 +29,11 @@ export function measureSizes(dist: string): Sizes {
   const entries = named(page, /(?:src|href)="\/assets\/([^"]+\.js)"/g);
   if (entries.length === 0) throw new Error('index.html names no script');
 
-  const lobby = reached(sources, [...entries, one('game-screen')], statically);
-  const table = reached(sources, [...lobby, one('table-room')], statically);
+  const lobby = reached(sources, { from: [...entries, one('game-screen')], follow: statically });
+  const table = reached(sources, { from: [...lobby, one('table-room')], follow: statically });
   // What the table itself asks for later; the other screens, which the shell knows, are not its business.
   const asked = [...table].filter((name) => !lobby.has(name)).flatMap((name) => everything(sources.get(name) ?? ''));
-  const later = reached(sources, asked, everything, lobby);
+  const later = reached(sources, { from: asked, follow: everything, known: lobby });
   const rest = [...later].filter((name) => !table.has(name) && !ON_REQUEST.test(name));
   const kilobytes = (names: Iterable<string>): number =>
     round([...names].reduce((sum, name) => sum + gzipSync(sources.get(name) ?? '', { level: 9 }).length, 0) / 1024);
@@ -58,12 +58,13 @@ const everything: Follow = (source) => [
   ...named(source, /import\(\s*["'`]\.\/([^"'`]+\.js)["'`]/g),
 ];
 
-function reached(
-  sources: ReadonlyMap<string, string>,
-  from: readonly string[],
-  follow: Follow,
-  known: ReadonlySet<string> = new Set(),
-): Set<string> {
+interface Reaching {
+  readonly from: readonly string[];
+  readonly follow: Follow;
+  readonly known?: ReadonlySet<string>;
+}
+
+function reached(sources: ReadonlyMap<string, string>, { from, follow, known = new Set() }: Reaching): Set<string> {
   const seen = new Set<string>(known);
   const visit = (name: string): void => {
     const source = sources.get(name);

@@ -10,7 +10,7 @@ export async function runQuietly(checks: readonly Check[]): Promise<boolean> {
       const output: Buffer[] = [];
       const started = performance.now();
       const ok = await run(check, (chunk) => output.push(chunk));
-      console.log(summary(check, ok, started));
+      console.log(summary(check, { ok, started }));
       const text = Buffer.concat(output).toString().trimEnd();
       const from = ok ? text.search(check.tells ?? /$^/) : 0;
       if (from >= 0) console.log(text.slice(from));
@@ -27,14 +27,14 @@ export async function runVisibly(checks: readonly Check[]): Promise<boolean> {
   for (const check of checks) {
     const started = performance.now();
     const ok = await run(check);
-    summaries.push(summary(check, ok, started));
+    summaries.push(summary(check, { ok, started }));
     allPassed &&= ok;
   }
   console.log(summaries.join('\n'));
   return allPassed;
 }
 
-function summary({ name }: Check, ok: boolean, started: number): string {
+function summary({ name }: Check, { ok, started }: { readonly ok: boolean; readonly started: number }): string {
   const seconds = ((performance.now() - started) / 1000).toFixed(1);
   return `${ok ? '✓' : '✗'} ${name.padEnd(16)} ${seconds.padStart(6)} s${ok ? '' : '  failed'}`;
 }

@@ -26,7 +26,7 @@ export class Balancer {
       onward.on('error', () => (outgoing.headersSent ? outgoing.destroy() : outgoing.writeHead(502).end()));
       incoming.pipe(onward);
     });
-    this.#server.on('upgrade', (incoming, socket, head) => this.#upgrade(incoming, socket, head, this.#inTurn()));
+    this.#server.on('upgrade', (incoming, socket, head) => this.#upgrade({ incoming, socket, head }, this.#inTurn()));
   }
 
   async listen(port: number): Promise<number> {
@@ -48,14 +48,15 @@ export class Balancer {
     this.#server.closeAllConnections();
   }
 
-  #upgrade(incoming: IncomingMessage, socket: Duplex, head: Buffer, [port, ...others]: readonly number[]): void {
+  #upgrade(asked: Upgrade, [port, ...others]: readonly number[]): void {
+    const { incoming, socket, head } = asked;
     socket.on('error', () => socket.destroy());
     if (port === undefined) return void socket.end('HTTP/1.1 503 Service Unavailable\r\nConnection: close\r\n\r\n');
     const onward = request({ port, host: '127.0.0.1', ...onwardOptions(incoming) });
-    onward.on('error', () => this.#upgrade(incoming, socket, head, others));
+    onward.on('error', () => this.#upgrade(asked, others));
     onward.on('response', (answer) => {
       // Draining: the next one, as any load balancer would.
-      if (answer.statusCode === 503 && others.length > 0) return this.#upgrade(incoming, socket, head, others);
+      if (answer.statusCode === 503 && others.length > 0) return this.#upgrade(asked, others);
       socket.end(`HTTP/1.1 ${answer.statusCode} ${answer.statusMessage ?? ''}\r\nConnection: close\r\n\r\n`);
     });
     onward.on('upgrade', (answer, upstream, first) => {
@@ -83,6 +84,12 @@ export class Balancer {
     const answers = await Promise.all(asked.map(isReady));
     this.#ready = asked.filter((_, index) => answers[index]);
   }
+}
+
+interface Upgrade {
+  readonly incoming: IncomingMessage;
+  readonly socket: Duplex;
+  readonly head: Buffer;
 }
 
 function onwardOptions({ method = 'GET', url = '/', headers, socket }: IncomingMessage) {

@@ -65,7 +65,7 @@ async function measureCluster(cluster: Cluster, order: ClusterLoad) {
   let next = 0;
   // As a load balancer without sticky sessions would: the seats of a table sit on different processes.
   const url = (): string => `ws://127.0.0.1:${nodes[next++ % nodes.length]?.port}`;
-  const measured = await measure(order, nodes, url, () => services.cpuMicros());
+  const measured = await measure(order, { nodes, url, others: () => services.cpuMicros() });
   return { ...measured, serviceMicros: measured.otherMicros, bytesPerLine: await bytesPerLine(services.postgres.url) };
 }
 

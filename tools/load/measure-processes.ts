@@ -32,12 +32,16 @@ export const UNDER_LOAD = { ...QUIET, TABLE_SETTINGS: JSON.stringify({ diceMs: 6
 
 export const say = (text: string): void => console.error(`load: ${text}`);
 
-/** `others`: processor time of what the server uses besides. */
+interface Serving {
+  readonly nodes: readonly NodeProcess[];
+  readonly url: () => string;
+  /** Processor time of what the server uses besides. */
+  readonly others?: () => number;
+}
+
 export async function measure(
   { tables: count, seats, rate, seconds }: Measuring,
-  nodes: readonly NodeProcess[],
-  url: () => string,
-  others: () => number = () => 0,
+  { nodes, url, others = () => 0 }: Serving,
 ): Promise<Measured> {
   const few = Math.max(1, Math.round(count / 5));
   const first = await seatTables(url, few, seats);
@@ -75,7 +79,7 @@ export async function measureEmbedded(order: Measuring & { readonly profile?: st
   try {
     await node.start();
     say(`one process: ${order.tables} tables, ${order.rate} commands a second for ${order.seconds} s`);
-    return await measure(order, [node], () => `ws://127.0.0.1:${node.port}`);
+    return await measure(order, { nodes: [node], url: () => `ws://127.0.0.1:${node.port}` });
   } finally {
     await node.end(profile === undefined ? 'SIGKILL' : 'SIGTERM');
     rmSync(folder, { recursive: true, force: true });

@@ -44,12 +44,17 @@ function violationsOfFile(room: Room, rules: RoomRules, file: SourceFile): strin
   const misplaced = file.ships && /\.test\.tsx?$/.test(file.path);
   return [
     ...(misplaced ? [`${file.path}: tests live in ${room.folder}/test, where Node types are allowed`] : []),
-    ...file.imports.flatMap((imported) => violationOfImport(room, rules, file, imported) ?? []),
+    ...file.imports.flatMap((imported) => violationOfImport({ room, rules, file }, imported) ?? []),
   ];
 }
 
-function violationOfImport(room: Room, rules: RoomRules, file: SourceFile, imported: Import): string | undefined {
-  const { specifier, typeOnly } = imported;
+interface Importer {
+  readonly room: Room;
+  readonly rules: RoomRules;
+  readonly file: SourceFile;
+}
+
+function violationOfImport({ room, rules, file }: Importer, { specifier, typeOnly }: Import): string | undefined {
   const problem = (what: string): string => `${file.path}: imports ${specifier}: ${what}`;
   if (specifier.startsWith('.')) {
     const target = targetOf(file, specifier);

@@ -15,7 +15,10 @@ export function readArguments(usage: string, flags: Flags) {
 }
 
 /** A whole number from `least` on. */
-export function readCount(text: unknown, name: string, usage: string, least = 1): number {
+export function readCount(
+  text: unknown,
+  { name, usage, least = 1 }: { readonly name: string; readonly usage: string; readonly least?: number },
+): number {
   const value = Number(text);
   return Number.isInteger(value) && value >= least
     ? value

@@ -45,9 +45,9 @@ test('the soak covers every size of table, and the same seed is the same soak', 
 test('interval, test and p agree about a clear win and about nothing', () => {
   expect(wilson(0.5, 100).low).toBeCloseTo(0.4038, 3);
   expect(wilson(0.5, 100).high).toBeCloseTo(0.5962, 3);
-  expect(sprt(160, 400, 0.25).verdict).toBe('stronger');
-  expect(sprt(100, 400, 0.25).verdict).toBe('undecided');
-  expect(sprt(70, 400, 0.25).verdict).toBe('not stronger');
+  expect(sprt({ wins: 160, games: 400, equal: 0.25 }).verdict).toBe('stronger');
+  expect(sprt({ wins: 100, games: 400, equal: 0.25 }).verdict).toBe('undecided');
+  expect(sprt({ wins: 70, games: 400, equal: 0.25 }).verdict).toBe('not stronger');
   expect(pValue(160, 400, 0.25)).toBeLessThan(1e-6);
   expect(pValue(100, 400, 0.25)).toBeGreaterThan(0.4);
 });

@@ -5,7 +5,7 @@ import { judgeReceipt, type Receipt as ReceiptOutcome } from '../geometry/receip
 import type { Structure } from '../geometry/structure.ts';
 import { attach, cardsOf, lift } from '../geometry/tree.ts';
 import type { Bundle, PlacementChoice, Placements } from '../model/commands.ts';
-import { type Refusal, refuse } from '../model/refusal.ts';
+import { must, type Refusal, refuse } from '../model/refusal.ts';
 import type { Receipt } from '../model/state.ts';
 import type { CardNo, Phase, Seat } from '../vocabulary/vocabulary.ts';
 import { type Board, structureOf } from './board.ts';
@@ -43,7 +43,7 @@ export function travelOf(board: TurnOnBoard, { from, to, give, want }: Deal): Tr
   ]);
   const liftAll = (giver: Seat, taker: Seat, groups: readonly CardNo[] = []) =>
     groups.map((group): Receipt => {
-      const { rest, arm } = lift(rests.get(giver) as Structure, group);
+      const { rest, arm } = lift(must(rests.get(giver), 'the structure of a giver'), group);
       rests.set(giver, rest);
       return { seat: taker, arm };
     });
@@ -79,7 +79,7 @@ export function checkNamedPlaces(pack: Pack, board: TurnOnBoard, deal: PlacedDea
   const own = travel.receipts.filter(({ seat }) => seat === deal.from);
   const named = own.filter(({ arm }) => place[arm.root]);
   const homeless = own.filter(({ arm }) => !place[arm.root]).flatMap(({ arm }) => cardsOf(arm));
-  if (named.some(({ arm }) => homeless.includes(place[arm.root]?.host as CardNo))) return undefined;
+  if (named.some(({ arm }) => homeless.includes(place[arm.root]?.host ?? -1))) return undefined;
   return placeAll(pack, board, { ...travel, receipts: named, place });
 }
 
@@ -90,7 +90,7 @@ function placeAll(
 ): Refusal | undefined {
   const rests = new Map(before);
   for (const { seat, arm } of receipts) {
-    const rest = rests.get(seat) as Structure;
+    const rest = must(rests.get(seat), 'the structure of a receiver');
     const choice = place[arm.root];
     if (choice) {
       if (!cardsOf(rest).includes(choice.host))
