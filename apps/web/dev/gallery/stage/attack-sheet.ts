@@ -4,10 +4,8 @@ import { planAttack } from '../../../src/actions/attack/attack-draft.ts';
 import { attack } from '../../../src/actions/attack/index.ts';
 import { rivalDoes } from '../../positions/fixture.ts';
 import { numberOf } from '../position.ts';
-import { PANEL, sheetOf, specialOf } from './specimen.ts';
+import { PANEL, RESTED, sheetOf, specialOf } from './specimen.ts';
 
-/** Its buttons take a press: nothing in it is about to change. */
-const RESTED = `${PANEL}:not(:has(.button-held))`;
 const NINE = '.amount-mark-chance:nth-child(3)';
 
 const EVENING_PLAN = {
@@ -67,7 +65,7 @@ export const ATTACK_SHEET = sheetOf({
       press: ['.open-spending', '.amount-mark-chance:nth-child(2)'],
       shows: RESTED,
     },
-    { name: 'a privileged attack', scenario: 'privileged' },
+    { name: 'a privileged attack', scenario: 'privileged', shows: RESTED },
     { name: 'abolishing', scenario: 'privileged', begun: () => abolish.begin({ discard: [specialOf('bribery')] }) },
     { name: 'privilege cancelled', scenario: 'cancelled' },
     { name: 'rolled', scenario: 'rolled' },

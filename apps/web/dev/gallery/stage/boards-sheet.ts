@@ -1,7 +1,7 @@
 /** The whole table, from further away. */
 import { ui } from '../../../src/tabletop/seen/ui-store.ts';
 import { numberOf } from '../position.ts';
-import { draftAttack, PANEL, sheetOf } from './specimen.ts';
+import { draftAttack, PANEL, RESTED, sheetOf } from './specimen.ts';
 
 export const BOARDS_SHEET = sheetOf({
   scale: 0.45,
@@ -19,7 +19,7 @@ export const BOARDS_SHEET = sheetOf({
     { name: 'the stage: an attack', scenario: 'besieged', settings: { director: true }, shows: '.stage' },
     { name: 'the stage: a rival to play', scenario: 'rival', settings: { director: true }, shows: '.stage' },
     { name: 'huge letters', scenario: 'actions', settings: { textSize: 'huge' } },
-    { name: 'huge letters, attacking', scenario: 'besieged', settings: { textSize: 'huge' }, shows: PANEL },
+    { name: 'huge letters, attacking', scenario: 'besieged', settings: { textSize: 'huge' }, shows: RESTED },
     { name: 'defeat', scenario: 'defeated', shows: 'dialog[open]', whole: false },
     { name: 'victory', scenario: 'won', shows: 'dialog[open]', whole: false },
     { name: 'somebody else won', scenario: 'lost', shows: 'dialog[open]', whole: false },

@@ -9,7 +9,7 @@ import { useLobby } from '../../../src/session/stores/lobby-store.ts';
 import { show, ui } from '../../../src/tabletop/seen/ui-store.ts';
 import { numberOf } from '../position.ts';
 import { LOBBY, TALK } from './lobby-sample.ts';
-import { draftAttack, PANEL, PHONE, sheetOf } from './specimen.ts';
+import { draftAttack, PANEL, PHONE, RESTED, sheetOf } from './specimen.ts';
 
 export const PHONE_SHEET = sheetOf({
   ...PHONE,
@@ -28,8 +28,8 @@ export const PHONE_SHEET = sheetOf({
     { name: 'own turn', scenario: 'actions' },
     { name: 'a late board', scenario: 'late' },
     { name: 'draft', scenario: 'actions', begun: draftAttack, shows: PANEL },
-    { name: 'spending', scenario: 'attack', shows: PANEL },
-    { name: 'defending', scenario: 'besieged', shows: PANEL },
+    { name: 'spending', scenario: 'attack', press: ['.amount-mark-chance'], shows: RESTED },
+    { name: 'defending', scenario: 'besieged', shows: RESTED },
     { name: 'rolled', scenario: 'rolled', shows: PANEL },
     { name: 'placing', scenario: 'captured', shows: PANEL },
     { name: 'income', scenario: 'taxing', shows: PANEL },
@@ -53,7 +53,7 @@ export const PHONE_SHEET = sheetOf({
     { name: 'victory', scenario: 'won', shows: '.victory' },
     { name: 'defeat', scenario: 'defeated', shows: 'dialog[open]' },
     { name: 'huge letters, own turn', scenario: 'actions', settings: { textSize: 'huge' } },
-    { name: 'huge letters, defending', scenario: 'besieged', settings: { textSize: 'huge' }, shows: PANEL },
+    { name: 'huge letters, defending', scenario: 'besieged', settings: { textSize: 'huge' }, shows: RESTED },
     { name: 'huge letters, placing', scenario: 'captured', settings: { textSize: 'huge' }, shows: PANEL },
     {
       name: 'huge letters, trade',

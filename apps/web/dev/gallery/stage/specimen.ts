@@ -58,6 +58,8 @@ export function sheetOf({ each = {}, specimens, ...size }: SheetToBe): Sheet {
 }
 
 export const PANEL = '.panel-place .docket';
+/** The same, once its buttons take a press: nothing in it is about to change. */
+export const RESTED = `${PANEL}:not(:has(.button-held))`;
 
 export function specialOf(key: string): SpecialNo {
   const special = pack.specialNumbers.get(key);
