@@ -1,6 +1,7 @@
 import type { z } from 'zod';
 import { type ClientMessage, clientMessageSchema } from './client-messages.ts';
 import { type ServerMessage, serverMessageSchema } from './server-messages.ts';
+import { utf8Length } from './text.ts';
 import { MAX_FRAME_BYTES } from './version.ts';
 
 export type Parsed<Message> =
@@ -53,18 +54,4 @@ function problemOf(error: z.ZodError): string {
   if (issue.code === 'unrecognized_keys') return `${where || 'the message'}: has fields that do not belong there`;
   if (issue.code === 'invalid_union' && issue.path.at(-1) === 'type') return `${where}: not a type this server knows`;
   return where === '' ? issue.message : `${where}: ${issue.message}`;
-}
-
-export function utf8Length(text: string): number {
-  let bytes = 0;
-  for (let at = 0; at < text.length; at++) {
-    const unit = text.charCodeAt(at);
-    if (unit < 0x80) bytes += 1;
-    else if (unit < 0x800) bytes += 2;
-    else if (unit >= 0xd800 && unit < 0xdc00 && (text.charCodeAt(at + 1) & 0xfc00) === 0xdc00) {
-      bytes += 4;
-      at++;
-    } else bytes += 3;
-  }
-  return bytes;
 }

@@ -30,11 +30,16 @@ export function visibleLength(text: string): number {
 /** A letter of any script with its usual marks; beyond that a line costs everybody who reads it more than it says. */
 const BYTES_PER_CHARACTER = 6;
 
-function utf8Length(text: string): number {
+export function utf8Length(text: string): number {
   let bytes = 0;
-  for (const letter of text) {
-    const point = letter.codePointAt(0) ?? 0;
-    bytes += point < 0x80 ? 1 : point < 0x800 ? 2 : point < 0x10000 ? 3 : 4;
+  for (let at = 0; at < text.length; at++) {
+    const unit = text.charCodeAt(at);
+    if (unit < 0x80) bytes += 1;
+    else if (unit < 0x800) bytes += 2;
+    else if (unit >= 0xd800 && unit < 0xdc00 && (text.charCodeAt(at + 1) & 0xfc00) === 0xdc00) {
+      bytes += 4;
+      at++;
+    } else bytes += 3;
   }
   return bytes;
 }

@@ -1,6 +1,14 @@
 /** Lobbies in Postgres. This process remembers those its connections look at; every change is fenced by a version. */
 
-import { type Lobbies, type Lobby, type LobbyChange, type LobbyRule, membersOf, newLobbyCode } from '../lobby/index.ts';
+import {
+  isOpen,
+  type Lobbies,
+  type Lobby,
+  type LobbyChange,
+  type LobbyRule,
+  membersOf,
+  newLobbyCode,
+} from '../lobby/index.ts';
 import type { Database, Row } from '../postgres/index.ts';
 import { ABANDONED_MS, DESERTED_MS, FINISHED_MS } from '../runtime/index.ts';
 
@@ -71,7 +79,12 @@ export class SharedLobbies implements Lobbies {
   }
 
   listed(most: number): Promise<readonly Lobby[]> {
-    return this.#all('SELECT body FROM lobbies WHERE is_public ORDER BY created_at DESC LIMIT $1', [most]);
+    return this.#all(
+      `SELECT body FROM lobbies l WHERE is_public AND EXISTS (
+         SELECT 1 FROM presence p JOIN nodes n ON n.id = p.node AND n.alive_until > now_ms() WHERE p.lobby = l.id)
+       ORDER BY created_at DESC LIMIT $1`,
+      [most],
+    );
   }
 
   inviting(most: number): Promise<readonly Lobby[]> {
@@ -198,6 +211,6 @@ export class SharedLobbies implements Lobbies {
 }
 
 function valuesOf(lobby: Lobby): readonly unknown[] {
-  const { id, code, isPublic, state, host, table, seats } = lobby;
-  return [id, code, isPublic, state, host, table ?? null, membersOf(lobby), seats.length, JSON.stringify(lobby)];
+  const { id, code, state, host, table, seats } = lobby;
+  return [id, code, isOpen(lobby), state, host, table ?? null, membersOf(lobby), seats.length, JSON.stringify(lobby)];
 }

@@ -6,7 +6,7 @@ import Fastify, { type FastifyInstance, type FastifyRequest, LogController } fro
 import type { Config, Logger, Metrics, Stretches } from '../runtime/index.ts';
 import { addressOf, isThisMachine } from '../sockets/index.ts';
 import { type FinishedGameServices, finishedGame } from './finished-game.ts';
-import { securityHeaders } from './security-headers.ts';
+import { BARE_HEADERS, securityHeaders } from './security-headers.ts';
 import { serveWebClient } from './web-client.ts';
 
 export interface AppServices extends FinishedGameServices {
@@ -27,6 +27,11 @@ export async function newApp(services: AppServices): Promise<FastifyInstance> {
     bodyLimit: LARGEST_BODY,
     requestTimeout: 10_000,
     routerOptions: { maxParamLength: 100 },
+    // What is no address reaches no route, and so no plugin that sets headers.
+    frameworkErrors: (_error, _request, reply) => {
+      reply.hijack();
+      reply.raw.writeHead(400, { ...BARE_HEADERS, 'Content-Type': 'application/json' }).end('{"error":"bad request"}');
+    },
   });
   await app.register(helmet, securityHeaders({ https: config.publicUrl?.startsWith('https:') ?? false }));
   app.setErrorHandler((error, request, reply) => {

@@ -33,3 +33,12 @@ export function securityHeaders({ https }: { readonly https: boolean }): Fastify
     crossOriginEmbedderPolicy: false,
   };
 }
+
+/** For an answer that is no page. */
+export const BARE_HEADERS = {
+  'Content-Security-Policy': "default-src 'none'; frame-ancestors 'none'",
+  'X-Content-Type-Options': 'nosniff',
+  'X-Frame-Options': 'DENY',
+  'Referrer-Policy': 'no-referrer',
+  'Cross-Origin-Resource-Policy': 'same-origin',
+} as const;

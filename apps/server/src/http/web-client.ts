@@ -23,6 +23,8 @@ export async function serveWebClient(app: FastifyInstance, webDir: string): Prom
     root: webDir,
     preCompressed: true,
     cacheControl: false,
+    // Development sheets are built beside the page for the tests of the client.
+    allowedPath: (path) => !path.startsWith('/gallery'),
     setHeaders: (reply, path: string) => {
       // Built files carry a hash in their name; the page itself must always be asked for.
       const isHashed = /[\\/]assets[\\/]/.test(path);
@@ -31,7 +33,8 @@ export async function serveWebClient(app: FastifyInstance, webDir: string): Prom
   });
   app.setNotFoundHandler((request, reply) => {
     const path = request.url.split('?')[0] ?? '/';
-    const isPage = request.method === 'GET' && !path.startsWith('/api/') && !/\.[^/]*$/.test(path);
+    const isPage =
+      (request.method === 'GET' || request.method === 'HEAD') && !path.startsWith('/api/') && !/\.[^/]*$/.test(path);
     // Links such as /join/ABC234 are pages of the client.
     return isPage ? reply.sendFile('index.html') : reply.code(404).send({ error: 'there is nothing here' });
   });

@@ -8,6 +8,7 @@ export {
   type HumanSeat,
   humansOf,
   isMember,
+  isOpen,
   join,
   kick,
   type Lobby,
@@ -29,5 +30,6 @@ export {
 export { newLobbyCode } from './lobby-code.ts';
 export { lobbyListItem, lobbyStateFor } from './lobby-view.ts';
 export { type LobbyStore, LocalLobbies } from './local-lobbies.ts';
+export { skeletonOf } from './look-alike.ts';
 export type { Presence } from './presence.ts';
 export { chooseOptions, type OptionsWish, optionsToBegin } from './presets.ts';

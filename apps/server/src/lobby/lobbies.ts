@@ -28,7 +28,7 @@ export interface Lobbies {
   findByTable(table: string): Promise<Lobby | undefined>;
   /** Where somebody belongs; games in progress first, then the newest. */
   ofUser(user: string): Promise<readonly Lobby[]>;
-  /** Public ones, the newest first. */
+  /** Public ones somebody is in, the newest first. */
   listed(most: number): Promise<readonly Lobby[]>;
   /** Public ones that wait, with their host there; the fullest first. */
   inviting(most: number): Promise<readonly Lobby[]>;

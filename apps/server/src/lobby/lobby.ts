@@ -3,6 +3,7 @@
 import { type GameOptions, MAX_SEATS, type Position } from '@illuminice/engine';
 import type { BotLevel, PlainProblemCode } from '@illuminice/protocol';
 import type { PromiseRecord } from '@illuminice/table';
+import { skeletonOf } from './look-alike.ts';
 
 export type LobbySeat =
   | HumanSeat
@@ -76,6 +77,11 @@ export function humansOf(lobby: Lobby): readonly HumanSeat[] {
   return lobby.seats.filter((seat) => seat.kind === 'human').filter(({ left }) => left !== true);
 }
 
+/** Strangers are led to it. A position somebody brought could be any; those who play it know whom they trust. */
+export function isOpen({ isPublic, carried }: Lobby): boolean {
+  return isPublic && carried === undefined;
+}
+
 export function membersOf(lobby: Lobby): readonly string[] {
   return [...humansOf(lobby), ...lobby.watchers].map(({ user }) => user);
 }
@@ -88,17 +94,13 @@ export function isMember(lobby: Lobby, user: string): boolean {
   return seatOfUser(lobby, user) >= 0 || lobby.watchers.some((watcher) => watcher.user === user);
 }
 
-function isNameTaken(lobby: Lobby, name: string, except: string): boolean {
-  const key = nameKey(name);
-  return (
-    lobby.seats.some((seat) => nameKey(seat.name) === key && !(seat.kind === 'human' && seat.user === except)) ||
-    lobby.watchers.some((watcher) => nameKey(watcher.name) === key && watcher.user !== except)
-  );
-}
-
 /** two names nobody could tell apart at the table are the same name. */
-function nameKey(name: string): string {
-  return name.normalize('NFKC').toLowerCase();
+function isNameTaken(lobby: Lobby, name: string, except: string): boolean {
+  const key = skeletonOf(name);
+  return (
+    lobby.seats.some((seat) => skeletonOf(seat.name) === key && !(seat.kind === 'human' && seat.user === except)) ||
+    lobby.watchers.some((watcher) => skeletonOf(watcher.name) === key && watcher.user !== except)
+  );
 }
 
 export interface Person {

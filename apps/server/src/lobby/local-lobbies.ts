@@ -5,7 +5,7 @@
 
 import { keptFor } from '../runtime/index.ts';
 import { byBelonging, type Lobbies, type LobbyChange, type LobbyRule } from './lobbies.ts';
-import type { Lobby } from './lobby.ts';
+import { isOpen, type Lobby, membersOf } from './lobby.ts';
 import { newLobbyCode } from './lobby-code.ts';
 import { LobbyIndex } from './lobby-index.ts';
 import type { Presence } from './presence.ts';
@@ -86,15 +86,19 @@ export class LocalLobbies implements Lobbies {
   }
 
   async listed(most: number): Promise<readonly Lobby[]> {
-    const open = [...this.known()].filter(({ isPublic }) => isPublic);
+    const open = [...this.known()].filter((lobby) => isOpen(lobby) && this.#isAnybodyIn(lobby));
     return open.sort((a, b) => b.createdAt - a.createdAt).slice(0, most);
   }
 
   async inviting(most: number): Promise<readonly Lobby[]> {
     const open = [...this.known()].filter(
-      ({ isPublic, state, host, id }) => isPublic && state === 'waiting' && this.#presence.isPresent(host, id),
+      (lobby) => isOpen(lobby) && lobby.state === 'waiting' && this.#presence.isPresent(lobby.host, lobby.id),
     );
     return open.sort((a, b) => b.seats.length - a.seats.length).slice(0, most);
+  }
+
+  #isAnybodyIn(lobby: Lobby): boolean {
+    return membersOf(lobby).some((user) => this.#presence.isPresent(user, lobby.id));
   }
 
   async add(given: Omit<Lobby, 'code'>): Promise<Lobby> {

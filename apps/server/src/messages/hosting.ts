@@ -4,7 +4,7 @@ import { personas } from '@illuminice/bots';
 import { CLOCK_OPTIONS } from '@illuminice/engine';
 import * as lobbyRules from '../lobby/index.ts';
 import type { Connection } from '../sockets/index.ts';
-import { type Handler, lobbyOf, type Outcome, problem, type Services, settle } from './context.ts';
+import { type Handler, lobbyOf, type Outcome, problem, type Services, settle, tooOften } from './context.ts';
 
 type Change = (lobby: lobbyRules.Lobby) => lobbyRules.LobbyResult;
 
@@ -16,7 +16,10 @@ async function asHost(services: Services, connection: Connection, change: Change
 
 export const setOptions: Handler<'setOptions'> = async (services, connection, { preset, options, public: open }) => {
   const mine = lobbyOf(services, connection);
-  if (mine?.carried && (preset !== undefined || Object.keys(options ?? {}).some((name) => !CLOCK_OPTIONS.has(name))))
+  if (
+    mine?.carried &&
+    (open === true || preset !== undefined || Object.keys(options ?? {}).some((name) => !CLOCK_OPTIONS.has(name)))
+  )
     return problem('CARRIED_RULES_STAY');
   const wish = {
     ...(preset === undefined ? {} : { preset }),
@@ -109,6 +112,8 @@ export const cancel: Handler<'cancel'> = async (services, connection) => {
     return settle(services, lobby, close);
   }
   if (!(await games.mayBeCancelled(lobby))) return problem('CANNOT_CANCEL');
+  const tooMany = await tooOften(services, 'cancelGame', lobby.id);
+  if (tooMany) return tooMany;
   await games.abandon(lobby);
   await lobbyService.change(lobby.id, (current) => {
     if (current.table !== lobby.table) return 'same';

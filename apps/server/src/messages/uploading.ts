@@ -1,7 +1,7 @@
 /** A game of one device goes on here: validated like anything a stranger sends, dealt with as any other lobby from then on. */
 
 import type { UploadFault } from '@illuminice/protocol';
-import { carriedGame, type Lobby } from '../lobby/index.ts';
+import { carriedGame, type Lobby, skeletonOf } from '../lobby/index.ts';
 import { type Handler, problem, type Refused } from './context.ts';
 import { found } from './joining.ts';
 
@@ -10,8 +10,7 @@ export const uploadGame: Handler<'uploadGame'> = async (services, connection, me
   const given = position.seats[seat];
   if (seats.length !== position.seats.length) return refused('seatCount');
   if (given === undefined || given.out !== undefined) return refused('yourSeat');
-  if (new Set(seats.map((each) => each.name.normalize('NFKC').toLowerCase())).size !== seats.length)
-    return refused('sameName');
+  if (new Set(seats.map((each) => skeletonOf(each.name))).size !== seats.length) return refused('sameName');
   const carried = carriedGame(position, wanted);
   if ('fault' in carried) return refused(carried.fault, carried.detail);
   const others = seats.map((each): Lobby['seats'][number] => ({

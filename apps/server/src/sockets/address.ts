@@ -25,7 +25,9 @@ export function addressOf({ headers, socket }: Request, { trustedHops }: { reado
 export function isThisMachine(request: Request): boolean {
   const { headers, socket } = request;
   const isForwarded = ['x-forwarded-for', 'forwarded', 'x-real-ip', 'via'].some((name) => headers[name] !== undefined);
-  return !isForwarded && ['127.0.0.1', '::1', '::ffff:127.0.0.1'].includes(socket.remoteAddress ?? '');
+  // A page of the open net can give this machine a name of its own; it cannot take ours.
+  const isOurName = /^(localhost|127\.0\.0\.1|\[::1\])(:\d+)?$/i.test(headers.host ?? '');
+  return !isForwarded && isOurName && ['127.0.0.1', '::1', '::ffff:127.0.0.1'].includes(socket.remoteAddress ?? '');
 }
 
 /** The first four of eight groups, whatever was written short. */

@@ -88,7 +88,9 @@ export class Gateway {
     if (this.#isDraining) return turnAway(503, 'the server restarts, come back in a moment');
     const allowed =
       config.publicUrl === undefined ? config.allowedOrigins : [...config.allowedOrigins, config.publicUrl];
-    if (!isOriginAllowed(origin, { host, allowed })) return turnAway(403, 'this page may not open a socket here');
+    const isBehindProxy = config.trustedHops > 0;
+    if (!isOriginAllowed(origin, { host, allowed, isBehindProxy }))
+      return turnAway(403, 'this page may not open a socket here');
     const session = await sessions.admit(cookie);
     const isStranger = typeof session === 'string' || session.isNew === true;
     if (isStranger && load.isBehind) return turnAway(503, 'the server is busy, come back in a moment');

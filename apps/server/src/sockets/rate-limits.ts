@@ -15,6 +15,8 @@ const LIMITS = {
   upgradeOfPerson: { points: 40, seconds: 60 },
   wrongCode: { points: 20, seconds: 600 },
   newLobby: { points: 20, seconds: 600 },
+  /** Whoever cancels until the right person chooses first. */
+  cancelGame: { points: 2, seconds: 600 },
   rename: { points: 20, seconds: 60 },
   chat: { points: 8, seconds: 10 },
   report: { points: 5, seconds: 600 },

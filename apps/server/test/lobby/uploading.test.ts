@@ -154,3 +154,15 @@ test('[R-24.5] a stranger’s words are refused one by one, kindly and exactly; 
     'BAD_MESSAGE',
   );
 }, 120_000);
+
+test('[V-8] a position somebody brought stays private: strangers are not led to it', async () => {
+  const server = await testServer();
+  const [ana, stranger] = [await server.connect(), await server.connect()];
+  await ana.must(anUpload());
+  expect(await ana.errorOf({ type: 'setOptions', public: true })).toBe('CARRIED_RULES_STAY');
+  const told = stranger.next('lobbyList');
+  stranger.raw({ type: 'listLobbies' });
+  expect((await told).lobbies).toEqual([]);
+  await stranger.must({ type: 'quickMatch', name: 'Stranger' });
+  expect(stranger.lobby?.code).not.toBe(ana.lobby?.code);
+});

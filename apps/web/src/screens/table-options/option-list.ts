@@ -144,7 +144,10 @@ function tableRows(): readonly OptionRow[] {
       kind: 'switch',
       key: 'spectatorsSeeAll',
       name: t('options.spectators', 'Open to spectators'),
-      note: t('options.spectatorsNote', 'they see everything, one full round late'),
+      note: t(
+        'options.spectatorsNote',
+        'they see everything, one full round late; a player with a second window would too',
+      ),
     },
   ];
 }
