@@ -3,14 +3,14 @@
 
 import { readFileSync } from 'node:fs';
 import { catalogue } from '@illuminice/cards';
-import { gameFileId, type LogEntry, type LogWrong, verifyLog } from '@illuminice/table';
+import { gameFileId, type LogEntry, type LogWrong, verifyGameLog } from '@illuminice/table';
 import { complain } from './simulate/arguments.ts';
 
 const USAGE = 'npm run verify -- <log of a finished game, JSON lines>';
 const [file] = process.argv.slice(2);
 if (file === undefined) complain('which log?', USAGE);
 
-const verdict = verifyLog(catalogue, readLog(file));
+const verdict = verifyGameLog(catalogue, readLog(file));
 if (verdict.ok) {
   const { entries, commands, events, draws } = verdict;
   console.log(

@@ -8,5 +8,5 @@ export type { TableState } from './model/table-state.ts';
 export type * from './ports/ports.ts';
 export { type RequestFromSeat, Table, type TableAddress } from './runtime/table.ts';
 export type { LogWrong } from './verify/log-wrong.ts';
-export { type Verdict, verifyLog } from './verify/verify-log.ts';
+export { type Verdict, verifyGameLog, verifyLog } from './verify/verify-log.ts';
 export { type PromiseRecord, promiseRecords } from './view/promise-records.ts';

@@ -1,7 +1,7 @@
 import { pack } from '@illuminice/cards';
 import { DEFAULT_OPTIONS, decide, keysOf, newGame, RULES_VERSION } from '@illuminice/engine';
 import { closeCeremony, commitSeat, fairRandom, openCeremony, revealSeat, startReveals } from '@illuminice/fair-dice';
-import { gameFileHeading, type TableFact } from '@illuminice/table';
+import { gameFileHeading, type TableFact, verifyLog } from '@illuminice/table';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { verifyGame } from '../../src/around/game-over/verify-game.ts';
 import { diceAct } from '../../src/session/online/fair-dice.ts';
@@ -68,8 +68,8 @@ const fileOf = (lines: readonly TableFact[][]): string =>
 
 test('[R-2.8] one press plays the log again from the seeds: a true game is fair, and one’s own seed is in it', () => {
   const file = fileOf(played());
-  expect(verifyGame(file, 0)).toMatchObject({ ok: true, moves: 1, own: 'mixed' });
-  expect(verifyGame(file, undefined)).toMatchObject({ ok: true, own: 'unknown' });
+  expect(verifyGame(file, 0, verifyLog)).toMatchObject({ ok: true, moves: 1, own: 'mixed' });
+  expect(verifyGame(file, undefined, verifyLog)).toMatchObject({ ok: true, own: 'unknown' });
 });
 
 test('[R-2.8] a changed event, an unreadable file and a server that changed its word are told', () => {
@@ -81,5 +81,10 @@ test('[R-2.8] a changed event, an unreadable file and a server that changed its 
   // The whole log is true in itself, but this browser threw its seed on another word of the server.
   const kept = localStorage.getItem(`illuminice.dice.${ceremonyId}`) ?? '';
   localStorage.setItem(`illuminice.dice.${ceremonyId}`, `${kept.split(' ')[0]} ${'0'.repeat(64)}`);
-  expect(verifyGame(fileOf(lines), 0)).toMatchObject({ ok: false, wrong: { what: 'serverCommitmentExchanged' } });
+  expect(verifyGame(fileOf(lines), 0, verifyLog)).toMatchObject({
+    ok: false,
+    wrong: { what: 'serverCommitmentExchanged' },
+  });
+  // V-4: dice alone are no game; what was cut off is not proven.
+  expect(verifyGame(fileOf(lines), 0)).toMatchObject({ ok: false });
 });

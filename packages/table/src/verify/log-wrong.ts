@@ -13,11 +13,21 @@ export type LogWrong =
         | 'recordOfOtherCeremony'
         | 'mixedSeedDoesNotFollow'
         | 'continuedGameMissing'
-        | 'commandBeforeDice';
+        | 'commandBeforeDice'
+        /** Of the table, beside the game. */
+        | 'timeRunsBack'
+        | 'timedOutTooEarly'
+        | 'voteMadeUp'
+        | 'resetWithoutVote'
+        | 'rewindWithoutVote'
+        | 'peopleOfDiceDiffer'
+        | 'entryDoesNotFollow'
+        /** The log is cut off: what follows is not known. */
+        | 'endMissing';
     }
   /** An entry is missing or out of place. */
   | { readonly what: 'entryOutOfPlace'; readonly number: number }
-  | { readonly what: 'recordDiffersFromSent'; readonly seat: Seat }
+  | { readonly what: 'recordDiffersFromSent' | 'doneInOthersName' | 'seatTakenWithoutReason'; readonly seat: Seat }
   | { readonly what: 'continuedGameDiffers' | 'rewindDiffers'; readonly where: string }
   | { readonly what: 'rewindToNoGame'; readonly entry: number }
   | { readonly what: 'commandRefused'; readonly command: string; readonly code: string; readonly rule: string }

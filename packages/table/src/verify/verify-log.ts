@@ -16,8 +16,9 @@ import {
 } from '@illuminice/engine';
 import { fairRandom, verifyCeremony } from '@illuminice/fair-dice';
 import type { DiceOpening, FactOf, LogEntry, Opening, PlayedBy, TableFact } from '../model/log.ts';
-import { packOf } from '../model/played-by.ts';
+import { packOf, playedByIn } from '../model/played-by.ts';
 import type { LogWrong } from './log-wrong.ts';
+import { wrongAtTable } from './verify-table.ts';
 
 export type Verdict =
   | {
@@ -44,6 +45,15 @@ export function verifyLog(catalogue: readonly CardDefinition[], entries: readonl
   return replay.mixed
     ? { ok: true, entries: entries.length, commands: replay.commands, events: replay.events, draws: replay.draws }
     : { ok: false, entry: entries.length, wrong: { what: 'diceNeverMixed' } };
+}
+
+/** The same for a game that is over, and the table around it: nothing was added, left out or done in another's name. */
+export function verifyGameLog(catalogue: readonly CardDefinition[], entries: readonly LogEntry[]): Verdict {
+  const verdict = verifyLog(catalogue, entries);
+  if (!verdict.ok) return verdict;
+  const found = packOf(compilePack(catalogue), playedByIn(entries[0]));
+  const wrong = 'unplayable' in found ? { entry: 1, wrong: found.unplayable } : wrongAtTable(found.pack, entries);
+  return wrong ? { ok: false, ...wrong } : verdict;
 }
 
 class Replay {

@@ -2,7 +2,7 @@
 import { catalogue } from '@illuminice/cards';
 import type { Seat } from '@illuminice/engine';
 import { type OwnSeatWrong, verifyOwnSeat } from '@illuminice/fair-dice';
-import { gameFileId, type LogEntry, type LogWrong, type TableFact, verifyLog } from '@illuminice/table';
+import { gameFileId, type LogEntry, type LogWrong, type TableFact, verifyGameLog } from '@illuminice/table';
 import { ownSeed } from '../../session/online/index.ts';
 
 type Mixed = Extract<TableFact, { type: 'diceMixed' }>;
@@ -16,15 +16,16 @@ interface False {
   readonly entry?: number;
 }
 
-/** `own`: whether what this browser threw in is in the mix; `unknown` when it did not take part, or has played since. */
+/** `own`: whether what this browser threw in is in the mix; `unknown` where it cannot tell: it did not take part, or has played since. */
 export type GameVerdict =
   | { readonly ok: true; readonly draws: number; readonly moves: number; readonly own: 'mixed' | 'unknown' }
   | False;
 
-export function verifyGame(file: string, seat: Seat | undefined): GameVerdict {
+/** `verify`: the whole table, unless a test has the dice alone. */
+export function verifyGame(file: string, seat: Seat | undefined, verify = verifyGameLog): GameVerdict {
   const entries = entriesOf(file);
   if (!entries) return { ok: false, wrong: { what: 'fileUnreadable' } };
-  const verdict = verifyLog(catalogue, entries);
+  const verdict = verify(catalogue, entries);
   if (!verdict.ok) return verdict;
   const own = seat === undefined ? 'unknown' : ownPart(entries, seat);
   if (typeof own === 'object') return own;

@@ -6,6 +6,26 @@ export function wrongSentence(wrong: GameWrong): string {
   switch (wrong.what) {
     case 'fileUnreadable':
       return t('wrong.fileUnreadable', 'the file cannot be read');
+    case 'timeRunsBack':
+      return t('wrong.timeRunsBack', 'it happened before the entry it follows');
+    case 'timedOutTooEarly':
+      return t('wrong.timedOutTooEarly', 'the clock decided before its time');
+    case 'voteMadeUp':
+      return t('wrong.voteMadeUp', 'a vote was carried that nobody gave');
+    case 'resetWithoutVote':
+      return t('wrong.resetWithoutVote', 'the game was dealt anew without a vote');
+    case 'rewindWithoutVote':
+      return t('wrong.rewindWithoutVote', 'the game was taken back and nobody may have done so');
+    case 'peopleOfDiceDiffer':
+      return t('wrong.peopleOfDiceDiffer', 'the dice were thrown by other people than sat down');
+    case 'entryDoesNotFollow':
+      return t('wrong.entryDoesNotFollow', 'it does not follow from the entries before');
+    case 'endMissing':
+      return t('wrong.endMissing', 'the end of the game is missing: what was cut off is not proven');
+    case 'doneInOthersName':
+      return t('wrong.doneInOthersName', 'it was done in the name of seat {seat} by somebody else', wrong);
+    case 'seatTakenWithoutReason':
+      return t('wrong.seatTakenWithoutReason', 'a computer took seat {seat} without a reason', wrong);
     case 'logOfOtherFormat':
       return t(
         'wrong.logOfOtherFormat',
