@@ -88,10 +88,14 @@ async function textsOutside({ specimens, names, leftOut }: Reading): Promise<rea
   // Cards print their names in capitals and break them where they like.
   const bare = (text: string): string => text.toLowerCase().replace(/\s/gu, '');
   const known = names.map(bare).sort((a, b) => b.length - a.length);
+  const looked = new Set<string>();
   const look = (text: string, where: string): void => {
+    // Most texts are empty or stand on the next screen again, and all names are looked for in each.
+    if (looked.has(text) || !/\p{L}\s*\p{L}/u.test(text)) return;
+    looked.add(text);
     const rest = known.reduce((left, name) => left.replaceAll(name, ' '), bare(text)).trim();
     const isLeft = /\p{L}{2}/u.test(rest) && !known.some((name) => name.includes(rest));
-    if (isLeft && !found.has(text)) found.set(text, where);
+    if (isLeft) found.set(text, where);
   };
   for (const asked of specimens) {
     location.hash = `#${encodeURIComponent(asked)}`;
