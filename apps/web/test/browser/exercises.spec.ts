@@ -47,7 +47,6 @@ test('[R-9.10] win this turn: a wrong answer is explained, privilege wins', asyn
   await announce(page, { attacker: 'The Discordian Society', target: 'Trekkies' });
   await pay(page, 6);
   await expect(page.getByRole('tabpanel', { name: 'Log' })).toContainText('Ada interferes against the attack: 12 MB');
-  await press(page, 'spend.done');
   await endTurnUntil(page, page.locator('.memo-aside').filter({ hasText: 'Ada paid against you' }));
   await memo(page).getByRole('button', { name: 'Try again' }).click();
 

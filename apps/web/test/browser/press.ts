@@ -25,9 +25,12 @@ export async function pay(page: Page, amount: number): Promise<void> {
   await expect(page.locator('.ledger-staged')).toHaveCount(0);
 }
 
-/** Ends the turn, in one press or two (R-3.4), until `sign` tells what came of it. */
+/**
+ * Ends the turn, in one press or two (R-3.4), until `sign` tells what came of it; an attack under way is rolled first,
+ * where whoever paid last is asked again.
+ */
 export async function endTurnUntil(page: Page, sign: Locator): Promise<void> {
-  const end = pointed(page, 'turn.endActions', 'turn.endTransfers', 'turn.endTurn');
+  const end = pointed(page, 'spend.done', 'turn.endActions', 'turn.endTransfers', 'turn.endTurn');
   await expect(async () => {
     // It may be the button just pressed, on its way out.
     if (await end.isVisible()) await end.click({ timeout: 2_000 });
