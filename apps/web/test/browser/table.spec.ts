@@ -102,6 +102,7 @@ test('[REQ-221] White Collar Crime asks source, amount and destination of each m
   await decision(page).getByRole('button', { name: 'Move', exact: true }).click();
   await expect(decision(page).getByRole('spinbutton', { name: 'Money on Yuppies' })).toHaveValue(String(before + 7));
   // The 5 MB that the card brings go where they are told to (R-15.16).
+  await expect(decision(page).getByRole('button', { name: 'Okay' })).toBeDisabled();
   await page
     .locator('.board')
     .getByRole('button', { name: /^Yuppies/ })

@@ -121,7 +121,7 @@ describe('why a move is suggested', () => {
       values: { give: { groups: [5], money: 6 }, want: { groups: [7], money: 0 }, points: 3, seat: 1 },
     };
     expect(reasonText(offer, names)).toBe(
-      'card 5 und 6 MB für card 7: 3,0 Punkte für mich, und Ada gewinnt auch dabei',
+      'card 5 und 6 MB für card 7: 3,0 Punkte für dich, und Ada gewinnt auch dabei',
     );
   });
 });

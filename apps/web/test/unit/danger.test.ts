@@ -6,6 +6,7 @@ import { openFixture } from '../../dev/positions/fixture.ts';
 import { meaningOf, turnEntries } from '../../src/actions/all/now.ts';
 import { planAttack } from '../../src/actions/attack/attack-draft.ts';
 import { DraftPanel } from '../../src/actions/attack/draft-panel.tsx';
+import { ReachList } from '../../src/actions/attack/reach-list.tsx';
 import { DropPanel } from '../../src/actions/drop/drop-panel.tsx';
 import { presentLinks } from '../../src/actions/reorganize/reorganize-draft.ts';
 import { ReorganizePanel } from '../../src/actions/reorganize/reorganize-panel.tsx';
@@ -14,10 +15,13 @@ import { OfferAnswers } from '../../src/around/deals/offer-answers.tsx';
 import { TradeDialog } from '../../src/around/deals/trade-dialog.tsx';
 import { whyOut } from '../../src/around/game-over/why-out.ts';
 import { decisionText } from '../../src/around/learning/first-games/decision-text.ts';
+import { PLAIN_REASONS } from '../../src/around/learning/hint/plain-reasons.ts';
+import { withProspect } from '../../src/around/learning/hint/reason-parts.ts';
+import { reasonText } from '../../src/around/learning/hint/reason-text.ts';
 import { closeTable, useTable } from '../../src/session/stores/table-store.ts';
 import { GroupWarning } from '../../src/tabletop/parts/group-warning.tsx';
 import { WarningDialog } from '../../src/tabletop/parts/warning-dialog.tsx';
-import { act, type Seen } from '../../src/tabletop/seen/seen.ts';
+import { act, namesOf, type Seen } from '../../src/tabletop/seen/seen.ts';
 import { startAfresh, useUi } from '../../src/tabletop/seen/ui-store.ts';
 import { drawn, drawnPanel, text } from './drawn.ts';
 import { card } from './evening.ts';
@@ -227,5 +231,24 @@ describe('why somebody is out', () => {
     const seats = seen.view.seats.map((seat, number) => (number === 0 ? { ...seat, status: 2 } : seat));
     expect(whyOut({ ...seen, view: { ...seen.view, seats } }, [])).toMatchObject({ isDefeat: false, rule: 'R-19.9' });
     expect(whyOut(opened('actions'), [])).toBeUndefined();
+  });
+});
+
+describe('advice', () => {
+  test('[T-34] it speaks to the player, not of the computer', () => {
+    const texts = [...Object.values(PLAIN_REASONS)].map((say) => say());
+    const after = { who: 'me', lack: { isGuess: false, missing: { what: 'cards', count: 7 } } } as const;
+    texts.push(withProspect('', { prospect: after, names: namesOf(opened('actions')) }));
+    expect(texts.at(-1)).toContain('then you lack 7 cards');
+    for (const said of texts) expect(said).not.toMatch(/\b(I|me|my|mine)\b/);
+    const odds = { key: 'attackOddsWillDo', values: { chance: 3, target: card('feminists') } } as const;
+    expect(reasonText(odds, namesOf(now()))).toBe('3 % on Feminists: more money would not be worth it');
+  });
+
+  test('[T-34] what cannot be reached is not listed within reach', () => {
+    const seen = opened('actions');
+    const listed = text(drawn(ReachList, { seen }));
+    expect(listed).toMatch(/\d%/);
+    expect(listed).not.toMatch(/(?<!\d)0%/);
   });
 });

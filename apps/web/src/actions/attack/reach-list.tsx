@@ -36,12 +36,17 @@ export function ReachList({ seen }: { readonly seen: Seen }): ReactElement | und
               card: cardName(seen, attacker).replace(/^The /, ''),
             })}
           </small>
-          <span className="reach-odds">{t('odds.percent', '{share}%', { share: percent(required) })}</span>
-          {percent(atMost) > percent(required) && (
+          <span className="reach-odds">
+            {percent(required) > 0
+              ? t('odds.percent', '{share}%', { share: percent(required) })
+              : t('reach.upTo', 'up to {share}%', { share: percent(atMost) })}
+          </span>
+          {percent(required) > 0 && percent(atMost) > percent(required) && (
             <small className="reach-most">
               {t('reach.most', 'up to {share}% with help and money', { share: percent(atMost) })}
             </small>
           )}
+          {percent(required) === 0 && <small className="reach-most">{t('reach.helped', 'with help and money')}</small>}
         </button>
       ))}
     </fieldset>

@@ -11,12 +11,21 @@ export function cautions(seen: Seen, command: SeatCommand): readonly Caution[] {
   const ofView = known.get(seen.view) ?? new Map<string, readonly Caution[]>();
   known.set(seen.view, ofView);
   const key = JSON.stringify(command);
-  const found = ofView.get(key) ?? [
+  const found = ofView.get(key) ?? (isHelpless(seen, command) ? [] : foundNow(seen, command));
+  ofView.set(key, found);
+  return found;
+}
+
+function foundNow(seen: Seen, command: SeatCommand): readonly Caution[] {
+  return [
     ...dangersOf(seen.pack, seen.view, command).map((danger) => cautionOf(seen, danger)),
     ...droppedBy(seen, command),
   ];
-  ofView.set(key, found);
-  return found;
+}
+
+/** Whoever has paid all they can into an attack of somebody else is done with it: to be asked would only hold them up. */
+function isHelpless({ moves }: Seen, { type }: SeatCommand): boolean {
+  return type === 'done' && !moves.spend?.some(({ max }) => max > 0);
 }
 
 function cautionOf(seen: Seen, danger: Danger): Caution {

@@ -1,4 +1,4 @@
-import { type ReactElement, useEffect } from 'react';
+import { type ReactElement, useEffect, useRef } from 'react';
 import { t } from '../../base/i18n/index.ts';
 import { Button, Panel, Stamp } from '../../base/theme/index.ts';
 import type { Seen, Warned } from '../seen/index.ts';
@@ -14,6 +14,7 @@ interface WarningProps {
 /** Asked once before a command goes out that ends one's own game or wins somebody else's; whoever just presses on goes back. */
 export function WarningDialog({ seen, warned }: WarningProps): ReactElement {
   const { command, cautions, answer } = warned;
+  const back = useRef<HTMLButtonElement>(null);
   useEffect(() => {
     // The table has gone on, and it could not be done any more.
     if (whyRefused(seen, command)) answer(false);
@@ -23,7 +24,10 @@ export function WarningDialog({ seen, warned }: WarningProps): ReactElement {
       className="warning-dialog"
       aria-labelledby="warning-title"
       ref={(dialog) => {
-        if (dialog && !dialog.open) dialog.showModal();
+        if (!dialog || dialog.open) return;
+        dialog.showModal();
+        // Not the first that could have the focus, which is the link to the rule.
+        back.current?.focus();
       }}
       onClose={() => answer(false)}
     >
@@ -42,7 +46,7 @@ export function WarningDialog({ seen, warned }: WarningProps): ReactElement {
           ))}
         </ul>
         <footer>
-          <Button look="red" size="large" icon="backward-time" autoFocus onClick={() => answer(false)}>
+          <Button look="red" size="large" icon="backward-time" ref={back} onClick={() => answer(false)}>
             {t('danger.back', 'Back')}
           </Button>
           <Button look="outline" onClick={() => answer(true)}>

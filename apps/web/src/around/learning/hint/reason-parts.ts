@@ -59,7 +59,7 @@ function prospectText({ who, lack }: Prospect, names: PartNames): string {
   if (who === 'me')
     return lack === 'nothing'
       ? t('reason.thatWins', 'that would win')
-      : t('reason.thenILack', 'then I lack {lack}', { lack: lackText(lack) });
+      : t('reason.thenYouLack', 'then you lack {lack}', { lack: lackText(lack) });
   const name = names.seat(who);
   return lack === 'nothing'
     ? t('reason.isWinning', '{name} is winning', { name })

@@ -25,20 +25,23 @@ const SENTENCES: Sentences = {
       name: names.seat(seat),
     }),
   alignmentsForGoal: ({ alignments, card }, names) =>
-    t('reason.alignmentsForGoal', '{alignments} changed on {card}: that meets my goal at the end of this turn', {
+    t('reason.alignmentsForGoal', '{alignments} changed on {card}: that meets your goal at the end of this turn', {
       alignments: alignmentList(alignments),
       card: names.card(card),
     }),
   attack: attackText,
   attackCostsLittle: ({ chance }) =>
-    t('reason.attackCostsLittle', 'it succeeds in {chance} % and costs me little', { chance }),
+    t('reason.attackCostsLittle', 'it succeeds in {chance} % and costs you little', { chance }),
   attackNotWorthIt: ({ chance, target }, names) =>
     t('reason.attackNotWorthIt', '{chance} % on {target} is not worth an action', {
       chance,
       target: names.card(target),
     }),
   attackOddsWillDo: ({ chance, target }, names) =>
-    t('reason.attackOddsWillDo', '{chance} % on {target} will do', { chance, target: names.card(target) }),
+    t('reason.attackOddsWillDo', '{chance} % on {target}: more money would not be worth it', {
+      chance,
+      target: names.card(target),
+    }),
   attackWithMoney: ({ amount }) =>
     t('reason.attackWithMoney', 'with {amount} MB more this attack is worth carrying through', { amount }),
   bidForTurn: ({ amount }) => t('reason.bidForTurn', 'the next turn is worth {amount} MB', { amount }),
@@ -55,9 +58,9 @@ const SENTENCES: Sentences = {
       illuminati: names.illuminati(illuminati),
     }),
   illuminatiSuits: ({ illuminati }, names) =>
-    t('reason.illuminatiSuits', '{illuminati} suits me best', { illuminati: names.illuminati(illuminati) }),
+    t('reason.illuminatiSuits', '{illuminati} suits you best', { illuminati: names.illuminati(illuminati) }),
   incomeTwice: ({ amount }) =>
-    t('reason.incomeTwice', 'my cards have just earned {amount} MB; they earn it twice', { amount }),
+    t('reason.incomeTwice', 'your cards have just earned {amount} MB; they earn it twice', { amount }),
   moneyDoesMore: ({ from, to }, names) =>
     t('reason.moneyDoesMore', 'the money does more on {to} than on {from}', {
       to: names.card(to),
@@ -86,14 +89,14 @@ const SENTENCES: Sentences = {
   offerFairWithMore: ({ amount }) =>
     t('reason.offerFairWithMore', 'with {amount} MB on top it would be fair', { amount }),
   offerMade: ({ give, want, points, seat }, names) =>
-    t('reason.offerMade', '{give} for {want}: {points} points for me, and {name} gains too', {
+    t('reason.offerMade', '{give} for {want}: {points} points for you, and {name} gains too', {
       give: goodsText(give, names),
       want: goodsText(want, names),
       points: tenths(points),
       name: names.seat(seat),
     }),
   offerWorth: ({ points }) =>
-    t('reason.offerWorth', 'that is worth {points} points of my chances', { points: tenths(points) }),
+    t('reason.offerWorth', 'that is worth {points} points of your chances', { points: tenths(points) }),
   payForOdds: ({ amount, target, before, after, prospect }, names) =>
     withProspect(
       t('reason.payForOdds', '{amount} MB: the attack on {target} goes from {before} % to {after} %', {
@@ -103,16 +106,16 @@ const SENTENCES: Sentences = {
       { prospect, names },
     ),
   peaceForMoney: ({ amount, seat }, names) =>
-    t('reason.peaceForMoney', 'for {amount} MB I stay out of the attacks of {name} for a round', {
+    t('reason.peaceForMoney', 'for {amount} MB you stay out of the attacks of {name} for a round', {
       amount,
       name: names.seat(seat),
     }),
   placeLeavesArrows: ({ host, arrows }, names) =>
     t('reason.placeLeavesArrows', 'free arrows left with it on {host}: {arrows}', { host: names.card(host), arrows }),
   purseTooThin: ({ amount }) =>
-    t('reason.purseTooThin', 'this attack must be stopped and my purse is too thin: {amount} MB more', { amount }),
+    t('reason.purseTooThin', 'this attack must be stopped and your purse is too thin: {amount} MB more', { amount }),
   revived: ({ card }, names) =>
-    t('reason.revived', '{card} is back among the living, and I need it', { card: names.card(card) }),
+    t('reason.revived', '{card} is back among the living, and you need it', { card: names.card(card) }),
   rollSet: ({ special, roll, target, succeeds }, names) =>
     t(
       'reason.rollSet',
@@ -124,11 +127,11 @@ const SENTENCES: Sentences = {
   specialWouldCost: ({ seat, points }, names) =>
     t(
       'reason.specialWouldCost',
-      'what {name} plays would cost me {points, plural, one {# point} other {# points}} of my chances',
+      'what {name} plays would cost you {points, plural, one {# point} other {# points}} of your chances',
       { name: names.seat(seat), points },
     ),
   spyFirst: ({ seat }, names) =>
-    t('reason.spyFirst', 'before I try to win I look at what {name} holds', { name: names.seat(seat) }),
+    t('reason.spyFirst', 'before you try to win, look at what {name} holds', { name: names.seat(seat) }),
   turnFarAhead: ({ seat }, names) =>
     t('reason.turnFarAhead', '{name} is far ahead and would move now', { name: names.seat(seat) }),
   turnNearVictory: ({ seat, lack }, names) =>
