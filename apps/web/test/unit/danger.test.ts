@@ -186,6 +186,10 @@ describe('somebody else would win', () => {
     useUi.getState().warned?.answer(false);
     expect(await done).toBe(false);
     expect(sent).toEqual([]);
+    // Whoever has paid against it has made up their mind.
+    expect(await act({ type: 'spend', from: 0, amount: 3, side: 'against' })).toBe(true);
+    expect(await act({ type: 'done' })).toBe(true);
+    expect(sent).toEqual(['spend', 'done']);
   });
 });
 

@@ -143,7 +143,8 @@ function PanelPlace({ seen }: { readonly seen: Seen }): ReactElement {
 
 function Overlays({ seen }: { readonly seen: Seen }): ReactElement {
   const { menu, shown, deal, offer, rule, settings, beside, looked, doubt, warned } = useUi();
-  const [spectates, setSpectates] = useState(false);
+  // Of this table: at the next one Defeat is told again.
+  const [spectated, setSpectated] = useState<string>();
   const out = seen.me !== undefined && (seen.view.seats[seen.me]?.status ?? 0) !== 0;
   return (
     <>
@@ -162,7 +163,9 @@ function Overlays({ seen }: { readonly seen: Seen }): ReactElement {
         {warned && <WarningDialog seen={seen} warned={warned} />}
         {shown && <CardView seen={seen} shown={shown} />}
         {seen.view.over && !looked && <VictoryScreen seen={seen} onLook={() => ui({ looked: true })} />}
-        {!seen.view.over && out && !spectates && <DefeatSign seen={seen} onSpectate={() => setSpectates(true)} />}
+        {!seen.view.over && out && spectated !== seen.info.table && (
+          <DefeatSign seen={seen} onSpectate={() => setSpectated(seen.info.table)} />
+        )}
       </Suspense>
       {rule !== undefined && <RuleDialog rule={rule} />}
       {settings && <SettingsDialog />}

@@ -11,7 +11,7 @@ export function cautions(seen: Seen, command: SeatCommand): readonly Caution[] {
   const ofView = known.get(seen.view) ?? new Map<string, readonly Caution[]>();
   known.set(seen.view, ofView);
   const key = JSON.stringify(command);
-  const found = ofView.get(key) ?? (isHelpless(seen, command) ? [] : foundNow(seen, command));
+  const found = ofView.get(key) ?? (hasDoneTheirPart(seen, command) ? [] : foundNow(seen, command));
   ofView.set(key, found);
   return found;
 }
@@ -23,9 +23,11 @@ function foundNow(seen: Seen, command: SeatCommand): readonly Caution[] {
   ];
 }
 
-/** Whoever has paid all they can into an attack of somebody else is done with it: to be asked would only hold them up. */
-function isHelpless({ moves }: Seen, { type }: SeatCommand): boolean {
-  return type === 'done' && !moves.spend?.some(({ max }) => max > 0);
+/** Whoever has paid into an attack of somebody else, or cannot, has made up their mind: to be asked would only hold them up. */
+function hasDoneTheirPart({ moves, view, me }: Seen, { type }: SeatCommand): boolean {
+  if (type !== 'done') return false;
+  const canPay = moves.spend?.some(({ max }) => max > 0) === true;
+  return !canPay || view.attack?.payments?.some(({ seat }) => seat === me) === true;
 }
 
 function cautionOf(seen: Seen, danger: Danger): Caution {
