@@ -70,6 +70,14 @@ export const TURN_SHEET = sheetOf({
     special('espionage', 'computer-espionage'),
     special('white collar crime', 'white-collar-crime'),
     special('whispering campaign', 'whispering-campaign', 'actions'),
+    { name: 'third turn without a group', scenario: 'thirdTurn', shows: '.panel-place' },
+    {
+      name: 'danger, asked about',
+      scenario: 'thirdTurn',
+      press: ['[data-point="turn.pass"]'],
+      shows: '.warning-paper',
+    },
+    { name: 'a power ahead', scenario: 'powersAhead' },
     { name: 'Gnomes', scenario: 'gnomes', begun: starts('redistribute') },
     { name: 'Bermuda', scenario: 'bermuda', begun: starts('reorganize') },
     {
