@@ -74,7 +74,7 @@ export const CLOCK_OPTIONS: ReadonlySet<string> = new Set<keyof GameOptions>([
   'replaceLeavers',
 ]);
 
-const CHOICES: { readonly [Key in keyof GameOptions]?: readonly GameOptions[Key][] } = {
+export const OPTION_CHOICES: { readonly [Key in keyof GameOptions]?: readonly GameOptions[Key][] } = {
   illuminati: ['random', 'choose'],
   turnOrder: ['seat', 'rolls'],
   freeTransfers: ['afterActions', 'anytime'],
@@ -91,7 +91,7 @@ export function completeOptions(given: Readonly<Partial<GameOptions>>): GameOpti
     const standard = DEFAULT_OPTIONS[name as keyof GameOptions];
     if (standard === undefined) return { problem: `there is no option "${name}"` };
     if (typeof value !== typeof standard) return { problem: `option "${name}" must be a ${typeof standard}` };
-    const choices: readonly unknown[] | undefined = CHOICES[name as keyof GameOptions];
+    const choices: readonly unknown[] | undefined = OPTION_CHOICES[name as keyof GameOptions];
     if (choices && !choices.includes(value)) return { problem: `option "${name}" is one of ${choices.join(', ')}` };
     if (typeof value === 'number' && !(Number.isInteger(value) && value >= 0))
       return { problem: `option "${name}" must be a whole number` };
