@@ -45,7 +45,9 @@ test('[REQ-209] Media Campaign shows every destroyed Group, no Special, and the 
   await expect(uncontrolled.getByRole('button', { name: /^Nuclear Power/ })).toHaveCount(0);
 });
 
-test('[REQ-341] the card that is peeked at stays in sight until Stop peeking', async ({ table }) => {
+test('[REQ-341 R-18.5] the card that is peeked at stays in sight until Stop peeking, then lies face-down again (T-18)', async ({
+  table,
+}) => {
   const page = await table('peeking');
   await expect(notice(page)).toContainText('You peek at a card of Ada');
   await expect(notice(page).getByRole('img', { name: /^Assassination/ })).toBeVisible();
@@ -56,6 +58,10 @@ test('[REQ-341] the card that is peeked at stays in sight until Stop peeking', a
   await expect(notice(page).getByRole('img', { name: /^Assassination/ })).toBeVisible();
   await notice(page).getByRole('button', { name: 'Stop peeking' }).click();
   await expect(notice(page)).toHaveCount(0);
+  await players(page).getByRole('button', { name: /^Ada/ }).click();
+  const hand = page.getByRole('list', { name: 'Specials of Ada' });
+  await expect(hand.getByRole('button', { name: /face-down/ }).first()).toBeVisible();
+  await expect(hand).not.toContainText('Assassination', { ignoreCase: true });
 });
 
 test('[REQ-342 REQ-343] a red light blinks on the card, for its owner alone', async ({ table }) => {

@@ -73,7 +73,7 @@ export function CardMenu({ seen, menu }: { readonly seen: Seen; readonly menu: M
 /** A card one knows goes by its name, whoever holds it. */
 function slotName(seen: Seen, owner: number, index: number): string {
   const slot = seen.view.seats[owner]?.hand[index];
-  const special = slot?.card ?? slot?.memory;
+  const special = slot?.card;
   return special === undefined
     ? t('menu.hand', 'Special of {name}', { name: nameOf(seen, owner) })
     : specialName(seen, special);

@@ -27,7 +27,7 @@ export function menuEntries(seen: Seen, subject: Subject): readonly MenuEntry[] 
     ];
   }
   const slot = seen.view.seats[subject.owner]?.hand[subject.index];
-  const special = slot?.card ?? slot?.memory;
+  const special = slot?.card;
   return [...slotEntries(seen, subject), ...(special === undefined ? [] : [viewing(() => show({ special }))])];
 }
 

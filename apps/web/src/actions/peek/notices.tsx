@@ -26,7 +26,7 @@ export function Notices({ seen }: { readonly seen: Seen }): ReactElement | undef
           <div className="notice-cards">
             {(view.seats[notice.hand]?.hand ?? []).map((slot, index) => (
               // biome-ignore lint/suspicious/noArrayIndexKey: slots of a hand have no other identity
-              <SpecialCard key={index} pack={seen.pack} special={slot.card ?? slot.memory} faceUp={slot.faceUp} />
+              <SpecialCard key={index} pack={seen.pack} special={slot.card} faceUp={slot.faceUp} />
             ))}
             {view.seats[notice.hand]?.hand.length === 0 && <p>{t('notice.noHand', 'No Specials at all.')}</p>}
           </div>
@@ -48,7 +48,7 @@ export function Notices({ seen }: { readonly seen: Seen }): ReactElement | undef
         <>
           <h2>{t('notice.peek', 'You peek at a card of {name}', { name: nameOf(seen, peek.owner) })}</h2>
           <div className="notice-cards">
-            <SpecialCard pack={seen.pack} special={peeked?.card ?? peeked?.memory} />
+            <SpecialCard pack={seen.pack} special={peeked?.card} />
           </div>
           <Button look="red" onClick={() => order({ type: 'stopPeek' })}>
             {t('menu.stopPeek', 'Stop peeking')}

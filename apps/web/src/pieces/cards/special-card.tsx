@@ -19,12 +19,11 @@ export interface SpecialCardProps {
   readonly chosen?: boolean | undefined;
   /** somebody looks at it, and only its owner sees this light. */
   readonly peekedAt?: boolean | undefined;
-  readonly note?: string | undefined;
   readonly onPress?: ((event: MouseEvent<HTMLElement>) => void) | undefined;
 }
 
 export function SpecialCard(props: SpecialCardProps): ReactElement {
-  const { pack, special, faceUp, playable, chosen, peekedAt, note, onPress } = props;
+  const { pack, special, faceUp, playable, chosen, peekedAt, onPress } = props;
   const card = special === undefined ? undefined : pack.specials[special];
   const label = [
     card === undefined
@@ -38,7 +37,6 @@ export function SpecialCard(props: SpecialCardProps): ReactElement {
     playable ? t('special.playable', 'can be played now') : '',
     chosen ? t('ring.chosen', 'chosen') : '',
     peekedAt ? t('special.peeked', 'red light: somebody is looking at this card') : '',
-    note ?? '',
   ];
   const className = [
     'special',

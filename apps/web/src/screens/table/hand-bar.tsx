@@ -55,13 +55,10 @@ export function HandBar({ seen }: { readonly seen: Seen }): ReactElement {
           <li key={index} {...(own ? point(`hand.${index}`) : {})}>
             <SpecialCard
               pack={pack}
-              special={slot.card ?? slot.memory}
+              special={slot.card}
               faceUp={slot.faceUp}
               playable={own && slot.card !== undefined && canUse(seen, slot.card)}
               peekedAt={own && view.lights.includes(index)}
-              note={
-                slot.card === undefined && slot.memory !== undefined ? t('hand.memory', 'you saw it once') : undefined
-              }
               onPress={(event) =>
                 own && seen.moves.catchPeek?.includes(index)
                   ? order({ type: 'catchPeek', index })
