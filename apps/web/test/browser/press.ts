@@ -22,7 +22,13 @@ export async function pay(page: Page, amount: number): Promise<void> {
   if (await open.isVisible()) await open.click();
   await form.getByRole('spinbutton', { name: 'Amount in MB' }).fill(String(amount));
   await form.getByRole('button', { name: new RegExp(` with ${amount} MB`) }).click();
-  await expect(page.locator('.ledger-staged')).toHaveCount(0);
+  // Whoever is warned of a danger pays all the same (R-22.17).
+  const warning = page.getByRole('dialog', { name: 'Do you mean it?' });
+  await expect(async () => {
+    if (await warning.isVisible())
+      await warning.getByRole('button', { name: 'Do it all the same' }).click({ timeout: 2_000 });
+    await expect(page.locator('.ledger-staged')).toHaveCount(0, { timeout: 2_000 });
+  }).toPass({ timeout: 60_000 });
 }
 
 /**
