@@ -8,6 +8,10 @@ import { uploadGameSchema } from './uploaded-game.ts';
 const maybe = z.exactOptional;
 /** Optional on lobby messages: an `error` or `accepted` that answers one repeats it. */
 const id = maybe(idSchema);
+/** One of both: spectators have no seat, and no two people in a lobby have the same name. */
+const anybody = { seat: maybe(seat), spectator: maybe(nameSchema) };
+
+export const SPECTATORS = ['off', 'silent', 'talking'] as const;
 const presets = z.enum(['quick', 'standard', 'long']);
 
 const lobbySchemas = [
@@ -49,7 +53,14 @@ const lobbySchemas = [
     .describe('Host only.'),
   z.strictObject({ type: z.literal('removeBot'), id, seat }).describe('Host only.'),
   z.strictObject({ type: z.literal('moveSeat'), id, from: seat, to: seat }).describe('Host only: seat order.'),
-  z.strictObject({ type: z.literal('kick'), id, seat }).describe('Host only.'),
+  z
+    .strictObject({ type: z.literal('kick'), id, ...anybody })
+    .describe('Host only. A seat before the game; a spectator, by name, at any time. They may not come back.'),
+  z
+    .strictObject({ type: z.literal('moderate'), id, spectators: z.enum(SPECTATORS) })
+    .describe(
+      'Host only, also while the game runs: `off` nobody may watch, `silent` they say nothing, `talking` they do.',
+    ),
   z.strictObject({ type: z.literal('passHost'), id, seat }).describe('Host only.'),
   z.strictObject({ type: z.literal('start'), id }).describe('Host only, with 2 to 8 seats filled.'),
   z
@@ -66,13 +77,13 @@ const lobbySchemas = [
     .strictObject({ type: z.literal('chat'), id, text: chatTextSchema, to: maybe(seat) })
     .describe('To the table or, with `to`, a whisper to one seat.'),
   z
-    .strictObject({ type: z.literal('mute'), id, seat, on: z.boolean() })
-    .describe('I no longer see what that seat says here.'),
+    .strictObject({ type: z.literal('mute'), id, ...anybody, on: z.boolean() })
+    .describe('I no longer see what that seat, or that spectator, says here.'),
   z
-    .strictObject({ type: z.literal('block'), id, seat, on: z.boolean() })
+    .strictObject({ type: z.literal('block'), id, ...anybody, on: z.boolean() })
     .describe('As mute, at every table from now on.'),
   z
-    .strictObject({ type: z.literal('report'), id, seat, text: chatTextSchema })
+    .strictObject({ type: z.literal('report'), id, ...anybody, text: chatTextSchema })
     .describe('To whoever runs this server.'),
   z.strictObject({ type: z.literal('deleteMyData'), id }).describe('Forgets who I am; running seats go to bots.'),
   z.strictObject({ type: z.literal('ping'), id }),

@@ -34,6 +34,8 @@ export interface Lobby {
   /** A user; always one of the human seats. */
   readonly host: string;
   readonly isPublic: boolean;
+  /** The host's choice; missing: strangers who look on at a public table are silent, friends talk. */
+  readonly spectators?: 'off' | 'silent' | 'talking';
   readonly options: GameOptions;
   /** In seat order: the first is seat 0 of the next game. */
   readonly seats: readonly LobbySeat[];
@@ -80,6 +82,16 @@ export function humansOf(lobby: Lobby): readonly HumanSeat[] {
 /** Strangers are led to it. A position somebody brought could be any; those who play it know whom they trust. */
 export function isOpen({ isPublic, carried }: Lobby): boolean {
   return isPublic && carried === undefined;
+}
+
+export function spectatorsMay({ spectators, isPublic }: Lobby): 'off' | 'silent' | 'talking' {
+  return spectators ?? (isPublic ? 'silent' : 'talking');
+}
+
+/** V-3: also while the game runs; who looks on takes no part in it. */
+export function removeSpectator(lobby: Lobby, user: string): Lobby {
+  const watchers = lobby.watchers.filter((watcher) => watcher.user !== user);
+  return { ...lobby, watchers, banned: [...lobby.banned, user].slice(-MOST_NAMED) };
 }
 
 export function membersOf(lobby: Lobby): readonly string[] {
@@ -149,6 +161,7 @@ function standIn({ name }: LobbySeat): LobbySeat {
 export function watch(lobby: Lobby, person: Person): LobbyResult {
   if (lobby.banned.includes(person.user)) return refused('BLOCKED');
   if (isMember(lobby, person.user)) return { lobby };
+  if (spectatorsMay(lobby) === 'off') return refused('BLOCKED');
   if (isNameTaken(lobby, person.name, person.user)) return refused('NAME_TAKEN');
   return { lobby: { ...lobby, watchers: [...lobby.watchers, person] } };
 }

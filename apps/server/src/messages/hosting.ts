@@ -5,6 +5,7 @@ import { CLOCK_OPTIONS } from '@illuminice/engine';
 import * as lobbyRules from '../lobby/index.ts';
 import type { Connection } from '../sockets/index.ts';
 import { type Handler, lobbyOf, type Outcome, problem, type Services, settle, tooOften } from './context.ts';
+import { personNamed } from './talking.ts';
 
 type Change = (lobby: lobbyRules.Lobby) => lobbyRules.LobbyResult;
 
@@ -59,7 +60,31 @@ export const moveSeat: Handler<'moveSeat'> = (services, connection, { from, to }
 export const passHost: Handler<'passHost'> = (services, connection, { seat }) =>
   asHost(services, connection, (lobby) => lobbyRules.passHost(lobby, seat));
 
-export const kick: Handler<'kick'> = async (services, connection, { seat }) => {
+/** V-3: strangers who look on must not be able to spoil a game that runs. */
+export const moderate: Handler<'moderate'> = async (services, connection, { spectators }) => {
+  const lobby = lobbyOf(services, connection);
+  if (lobby === undefined) return problem('NOT_IN_LOBBY');
+  if (lobby.host !== connection.user) return problem('NOT_HOST');
+  if (spectators === 'off')
+    for (const { user } of lobby.watchers) await services.lobbyService.leave(lobby, user, 'kicked');
+  return settle(services, lobby, (current) => ({ lobby: { ...current, spectators } }));
+};
+
+async function kickSpectator(services: Services, connection: Connection, name: string): Promise<Outcome> {
+  const lobby = lobbyOf(services, connection);
+  if (lobby === undefined) return problem('NOT_IN_LOBBY');
+  if (lobby.host !== connection.user) return problem('NOT_HOST');
+  const user = personNamed(lobby, { spectator: name });
+  if (user === undefined) return problem('NO_SUCH_SEAT');
+  const refused = await settle(services, lobby, (current) => ({ lobby: lobbyRules.removeSpectator(current, user) }));
+  if (refused) return refused;
+  await services.lobbyService.leave(lobby, user, 'kicked');
+  return undefined;
+}
+
+export const kick: Handler<'kick'> = async (services, connection, { seat, spectator }) => {
+  if (spectator !== undefined) return kickSpectator(services, connection, spectator);
+  if (seat === undefined) return problem('NO_SUCH_SEAT');
   const before = lobbyOf(services, connection);
   const refused = await asHost(services, connection, (lobby) => lobbyRules.kick(lobby, seat));
   if (refused !== undefined || before === undefined) return refused;

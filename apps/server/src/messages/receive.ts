@@ -4,7 +4,7 @@ import { type ClientMessage, PROTOCOL_VERSION, parseClientMessage } from '@illum
 import { type Connection, tell } from '../sockets/index.ts';
 import { StoreUnavailable } from '../store/index.ts';
 import { type Handler, type Outcome, problem, type Refused, type Services } from './context.ts';
-import { addBot, cancel, kick, moveSeat, passHost, removeBot, setOptions, start } from './hosting.ts';
+import { addBot, cancel, kick, moderate, moveSeat, passHost, removeBot, setOptions, start } from './hosting.ts';
 import {
   createLobby,
   joinLobby,
@@ -40,6 +40,7 @@ const handlers: Handlers = {
   removeBot,
   moveSeat,
   kick,
+  moderate,
   passHost,
   start,
   cancel,

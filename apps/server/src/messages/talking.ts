@@ -1,7 +1,7 @@
 /** Chat, mute, block, report. */
 
 import { botAuthor } from '../chat/index.ts';
-import { isMember, type Lobby, mute as muteIn, seatOfUser } from '../lobby/index.ts';
+import { isMember, type Lobby, mute as muteIn, seatOfUser, spectatorsMay } from '../lobby/index.ts';
 import { type Handler, lobbyOf, problem, tooOften } from './context.ts';
 
 export const chat: Handler<'chat'> = async (services, connection, { text, to }) => {
@@ -9,6 +9,7 @@ export const chat: Handler<'chat'> = async (services, connection, { text, to }) 
   const { user } = connection;
   if (lobby === undefined || !isMember(lobby, user)) return problem('NOT_IN_LOBBY');
   const isSeated = seatOfUser(lobby, user) >= 0;
+  if (!isSeated && spectatorsMay(lobby) !== 'talking') return problem('CHAT_CLOSED');
   // who sees all hands must not be able to talk about them.
   if (!isSeated && lobby.state === 'playing' && lobby.options.spectatorsSeeAll) return problem('CHAT_CLOSED');
   const recipient = to === undefined ? undefined : userAt(lobby, to);
@@ -25,17 +26,33 @@ function nameOf(lobby: Lobby, user: string): string {
   return seat?.name ?? lobby.watchers.find((watcher) => watcher.user === user)?.name ?? '';
 }
 
+interface Anybody {
+  readonly seat?: number;
+  readonly spectator?: string;
+}
+
+/** V-3: whoever speaks or looks on here can be named. */
+export function personNamed(lobby: Lobby, { seat, spectator }: Anybody): string | undefined {
+  if (seat !== undefined) return userAt(lobby, seat);
+  return lobby.watchers.find(({ name }) => name === spectator)?.user;
+}
+
+/** Exactly optional, as it came. */
+export function anybody(seat: number | undefined, spectator: string | undefined): Anybody {
+  return { ...(seat === undefined ? {} : { seat }), ...(spectator === undefined ? {} : { spectator }) };
+}
+
 function userAt(lobby: Lobby, seat: number): string | undefined {
   const sitting = lobby.seats[seat];
   return sitting?.kind === 'human' && sitting.left !== true ? sitting.user : undefined;
 }
 
-export const mute: Handler<'mute'> = async (services, connection, { seat, on }) => {
+export const mute: Handler<'mute'> = async (services, connection, { seat, spectator, on }) => {
   const lobby = lobbyOf(services, connection);
   if (lobby === undefined || !isMember(lobby, connection.user)) return problem('NOT_IN_LOBBY');
   // Computer players talk too.
-  const sitting = lobby.seats[seat];
-  const other = sitting?.kind === 'bot' ? botAuthor(sitting.name) : userAt(lobby, seat);
+  const sitting = seat === undefined ? undefined : lobby.seats[seat];
+  const other = sitting?.kind === 'bot' ? botAuthor(sitting.name) : personNamed(lobby, anybody(seat, spectator));
   if (other === undefined || other === connection.user) return problem('NO_SUCH_SEAT');
   // Nobody else's lobby looks different, so nobody is told.
   await services.lobbies.change(lobby.id, (current) => ({
@@ -44,20 +61,20 @@ export const mute: Handler<'mute'> = async (services, connection, { seat, on }) 
   return undefined;
 };
 
-export const block: Handler<'block'> = async (services, connection, { seat, on }) => {
+export const block: Handler<'block'> = async (services, connection, { seat, spectator, on }) => {
   const lobby = lobbyOf(services, connection);
   if (lobby === undefined || !isMember(lobby, connection.user)) return problem('NOT_IN_LOBBY');
-  const other = userAt(lobby, seat);
+  const other = personNamed(lobby, anybody(seat, spectator));
   if (other === undefined || other === connection.user) return problem('NO_SUCH_SEAT');
   const by = { id: connection.user, name: nameOf(lobby, connection.user) };
   await services.users.setBlocked(by, { other, on });
   return undefined;
 };
 
-export const report: Handler<'report'> = async (services, connection, { seat, text }) => {
+export const report: Handler<'report'> = async (services, connection, { seat, spectator, text }) => {
   const lobby = lobbyOf(services, connection);
   if (lobby === undefined || !isMember(lobby, connection.user)) return problem('NOT_IN_LOBBY');
-  const other = userAt(lobby, seat);
+  const other = personNamed(lobby, anybody(seat, spectator));
   if (other === undefined || other === connection.user) return problem('NO_SUCH_SEAT');
   const tooMany = await tooOften(services, 'report', connection.user);
   if (tooMany) return tooMany;
