@@ -2,9 +2,9 @@
 // LCP, INP and the cost of a frame of panning, in the pinned browser on the built client.
 
 import { openBrowser } from '../../apps/web/test/browser/open-browser.ts';
-import { realServer } from '../../apps/web/test/browser/real-server.ts';
 import { firstDecision } from './first-decision.ts';
 import { pressesAroundTheTable, pressesAtTheTable } from './presses.ts';
+import { serve } from './serve.ts';
 import { type Browser, type Page, throttled } from './throttled.ts';
 
 export interface BrowserFigures {
@@ -22,8 +22,8 @@ export interface BrowserFigures {
 
 const RUNS = 3;
 
-export async function measureInBrowser(): Promise<BrowserFigures> {
-  const server = await realServer();
+export async function measureInBrowser(dist: string): Promise<BrowserFigures> {
+  const server = await serve(dist);
   const browser = await openBrowser();
   try {
     const lcp: number[] = [];
@@ -51,7 +51,7 @@ export async function measureInBrowser(): Promise<BrowserFigures> {
     };
   } finally {
     await browser.close();
-    await server.end();
+    server.close();
   }
 }
 

@@ -25,7 +25,7 @@ export async function run(args: readonly string[]): Promise<void> {
   });
   const dist = join(repositoryRoot(), 'apps/web/dist');
   const { table, ...sizes } = measureSizes(dist);
-  const figures = values['sizes-only'] ? sizes : { ...sizes, ...(await measureInBrowser()) };
+  const figures = values['sizes-only'] ? sizes : { ...sizes, ...(await measureInBrowser(dist)) };
   if (values.json) {
     console.log(JSON.stringify(figures));
     return;
