@@ -16,7 +16,9 @@ export function engineFile(file: string, root = repository): string {
 export function makeMutantFolder(): void {
   rmSync(folder, { recursive: true, force: true });
   mkdirSync(join(folder, 'node_modules/@illuminice'), { recursive: true });
-  for (const name of ['package.json', 'vitest.config.ts', 'tsconfig.base.json', 'tsconfig.pure.json', 'scenarios'])
+  // The client's plugin because the settings of the tests name it.
+  const settings = ['package.json', 'vitest.config.ts', 'tsconfig.base.json', 'tsconfig.pure.json', 'apps/web/vite'];
+  for (const name of [...settings, 'scenarios'])
     if (existsSync(join(repository, name))) cpSync(join(repository, name), join(folder, name), { recursive: true });
   for (const room of ROOMS) {
     const skipsModules = (path: string) => !path.endsWith('node_modules');
