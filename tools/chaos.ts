@@ -30,7 +30,7 @@ if (values.cluster) {
 }
 const LEAST_PER_LIFE = 4;
 const LIFE_MS = { least: 200, most: 1200 };
-const SETTINGS = { diceMs: 3_000, botWindowMs: 20, botMoveMs: 5 };
+const SETTINGS = { diceMs: 3_000, beginMs: 0, botWindowMs: 20, botMoveMs: 5 };
 
 const dataDir = mkdtempSync(join(tmpdir(), 'illuminice-chaos-'));
 // The same one after every start: that is where the players come back to.

@@ -76,4 +76,4 @@ function deadlinesOf(lines: readonly Line[]): { readonly fired: number; readonly
 }
 
 /** As the processes under test run them. */
-export const SETTINGS = { diceMs: 3_000, botWindowMs: 20, botMoveMs: 5, botPatienceMs: 4_000 };
+export const SETTINGS = { diceMs: 3_000, beginMs: 0, botWindowMs: 20, botMoveMs: 5, botPatienceMs: 4_000 };

@@ -28,7 +28,7 @@ export interface Measured {
 
 const IDLE_SECONDS = 3;
 
-export const UNDER_LOAD = { ...QUIET, TABLE_SETTINGS: JSON.stringify({ diceMs: 60_000 }) };
+export const UNDER_LOAD = { ...QUIET, TABLE_SETTINGS: JSON.stringify({ diceMs: 60_000, beginMs: 0 }) };
 
 export const say = (text: string): void => console.error(`load: ${text}`);
 

@@ -33,6 +33,7 @@ export {
   type TurnFigures,
 } from './server-messages.ts';
 export {
+  type BeginningInfo,
   type ClockInfo,
   type DiceInfo,
   type OfferReason,

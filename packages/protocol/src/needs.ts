@@ -6,6 +6,10 @@ export interface TableNeeds {
   rulesOfThisGame: Nothing;
   messageAgain: Nothing;
   mixedDice: Nothing;
+  firstTurnBegun: Nothing;
+  pickOfYours: Nothing;
+  backOnTable: Nothing;
+  diceToThrow: Nothing;
   openWindow: Nothing;
   seatOfYours: Nothing;
   seatBack: Nothing;

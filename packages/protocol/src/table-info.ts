@@ -140,9 +140,20 @@ const diceInfoSchema = z.strictObject({
   mixedSeed: maybe(hex32Schema),
 });
 
+const beginningInfoSchema = z.strictObject({
+  /** Face-down cards that left the table, in the order they were picked; `next` picks now. */
+  picks: z.array(z.strictObject({ seat, back: z.int() })),
+  next: maybe(seat),
+  /** Who still holds the dice of the first roll; empty: they are looked at. Missing until they have fallen. */
+  unthrown: maybe(z.array(seat)),
+  endsAt: maybe(time),
+});
+
 export const tableInfoSchema = z.strictObject({
   table: z.string(),
-  stage: z.enum(['dice', 'playing', 'over', 'frozen']),
+  stage: z.enum(['dice', 'picking', 'playing', 'over', 'frozen']),
+  /** Before the first turn; missing once it has begun. */
+  beginning: maybe(beginningInfoSchema),
   now: time,
   seats: z.array(seatInfoSchema),
   clock: maybe(clockInfoSchema),
@@ -172,4 +183,5 @@ export type PromiseDeed = z.infer<typeof promiseDeedSchema>;
 export type PromiseInfo = z.infer<typeof promiseInfoSchema>;
 export type VoteInfo = z.infer<typeof voteInfoSchema>;
 export type VoteEndInfo = z.infer<typeof voteEndInfoSchema>;
+export type BeginningInfo = z.infer<typeof beginningInfoSchema>;
 export type DiceInfo = z.infer<typeof diceInfoSchema>;

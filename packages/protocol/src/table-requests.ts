@@ -73,6 +73,10 @@ export const tableRequestSchemas = [
   z.strictObject({ type: z.literal('handBack'), id }).describe('I am back: the bot leaves my seat.'),
   z.strictObject({ type: z.literal('rematch'), id }).describe('After the end: I would play again.'),
   z
+    .strictObject({ type: z.literal('pick'), id, back: z.int().min(0).max(15) })
+    .describe('Before the game: this face-down Illuminati is mine (R-2.3).'),
+  z.strictObject({ type: z.literal('throw'), id }).describe('Before the first turn: I throw my dice (R-2.8).'),
+  z
     .strictObject({ type: z.literal('diceCommit'), id, commitment: hex32Schema })
     .describe('Fair dice: the hash of my seed.'),
   z.strictObject({ type: z.literal('diceReveal'), id, seed: hex32Schema }).describe('Fair dice: my seed.'),

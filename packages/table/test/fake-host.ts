@@ -108,7 +108,7 @@ export class FakeHost {
   constructor(setup: HostSetup = {}) {
     this.#setup = setup;
     this.store = setup.store ?? new MemoryStore();
-    this.settings = { ...TABLE_SETTINGS, ...setup.settings };
+    this.settings = { ...TABLE_SETTINGS, beginMs: 0, ...setup.settings };
     this.pack = setup.pack ?? pack;
   }
 

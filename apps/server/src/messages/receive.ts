@@ -61,6 +61,8 @@ const handlers: Handlers = {
   undo: act,
   handBack: act,
   rematch: act,
+  pick: act,
+  throw: act,
   diceCommit: act,
   diceReveal: act,
 };

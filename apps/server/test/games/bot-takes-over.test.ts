@@ -33,7 +33,7 @@ test('[R-22.15] [REQ-331] a bot of the worker pool plays on for whoever is gone,
     },
   };
   // Nothing is given up because a machine is busy.
-  const tableSettings = { diceMs: 20_000, botWindowMs: 0, botMoveMs: 0, botPatienceMs: 100_000 };
+  const tableSettings = { diceMs: 20_000, beginMs: 0, botWindowMs: 0, botMoveMs: 0, botPatienceMs: 100_000 };
   const entropy = seededEntropy('take over');
   const server = await testServer({ bots, tableSettings, entropy }, { RATE_LIMIT_FACTOR: '1000' });
   const ana = await server.connect(undefined, 'a'.repeat(64));
@@ -66,7 +66,7 @@ test('[R-22.15] [REQ-331] a bot of the worker pool plays on for whoever is gone,
 
 test('[R-24.10] when the bank of a seat is empty a bot decides for a person who is there, until they are back', async () => {
   const bots: BotPort = { decide: () => new Promise(() => undefined) };
-  const tableSettings = { diceMs: 20_000, botPatienceMs: 100_000 };
+  const tableSettings = { diceMs: 20_000, beginMs: 0, botPatienceMs: 100_000 };
   const server = await testServer({ bots, tableSettings }, { RATE_LIMIT_FACTOR: '1000' });
   const people = [await server.connect(undefined, 'a'.repeat(64)), await server.connect(undefined, 'b'.repeat(64))];
   const [ana, ben] = people as [SocketClient, SocketClient];

@@ -44,7 +44,7 @@ function haveTakenTurns(turns: number): (client: SocketClient) => boolean {
 test('[REQ-371] real bots think in the worker pool and play whole turns of an online game', async () => {
   const { bots, told, failures } = recorded();
   // Windows of bots close when all have answered, and nothing is given up because a machine is busy.
-  const tableSettings = { diceMs: 20_000, botWindowMs: 0, botMoveMs: 0, botPatienceMs: 100_000 };
+  const tableSettings = { diceMs: 20_000, beginMs: 0, botWindowMs: 0, botMoveMs: 0, botPatienceMs: 100_000 };
   const server = await testServer(
     { bots, tableSettings, entropy: seededEntropy('thinking') },
     { RATE_LIMIT_FACTOR: '1000' },

@@ -6,7 +6,7 @@ import { seededEntropy } from './chance.ts';
 
 const server = await startServer(readConfig(process.env, '/'), {
   entropy: seededEntropy(process.env.SEED ?? ''),
-  tableSettings: { diceMs: 20_000, botWindowMs: 5, botMoveMs: 0 },
+  tableSettings: { diceMs: 20_000, beginMs: 0, botWindowMs: 5, botMoveMs: 0 },
 });
 process.send?.({ port: server.port });
 process.once('SIGTERM', () => void server.drain().then(() => process.exit(0)));

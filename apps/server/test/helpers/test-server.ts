@@ -16,7 +16,7 @@ export interface TestServer extends RunningServer {
 }
 
 /** Dice and bots that do not keep a test waiting. */
-export const QUICK_TABLE = { diceMs: 20_000, botWindowMs: 5, botMoveMs: 0 };
+export const QUICK_TABLE = { diceMs: 20_000, beginMs: 0, botWindowMs: 5, botMoveMs: 0 };
 
 export async function testServer(
   options: ServerOptions = {},

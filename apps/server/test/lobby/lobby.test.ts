@@ -137,7 +137,7 @@ test('kick: told so, out, and not back in', async () => {
 }, 60_000);
 
 test('[REQ-019] cancel: a waiting lobby is closed; a game goes back to its lobby until the Illuminati are chosen', async () => {
-  const server = await testServer({ tableSettings: { diceMs: 60_000 } });
+  const server = await testServer({ tableSettings: { diceMs: 60_000, beginMs: 0 } });
   const [ana, ben] = await Promise.all([server.connect(), server.connect()]);
   await ana.must({ type: 'createLobby', name: 'Ana', options: { pace: 0 } });
   const code = ana.lobby?.code ?? '';

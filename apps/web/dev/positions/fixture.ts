@@ -142,6 +142,7 @@ export function openFixture({ scenario, seat: me = 0, answerAfter, onlyAnswers, 
       return agreed();
     },
     handBack: agreed,
+    setUp: agreed,
     rematch: agreed,
     back: () => history.back(),
     record: async () => undefined,

@@ -1,6 +1,6 @@
 /** A whole solo game without a network, from the first card to somebody's victory. Takes minutes. */
 import { visitAndUnplug } from './local-games.ts';
-import { expect, test } from './people.ts';
+import { expect, sitAtTable, test } from './people.ts';
 
 test('[R-22.2 R-21.1] network off after the first visit: a whole solo game is played to its end', async ({
   person,
@@ -12,20 +12,15 @@ test('[R-22.2 R-21.1] network off after the first visit: a whole solo game is pl
   await page.getByRole('group', { name: 'Opponents' }).getByRole('button', { name: '3', exact: true }).click();
   await page.getByRole('group', { name: 'How good they are' }).getByRole('button', { name: 'Novice' }).click();
   await page.getByRole('button', { name: 'Play', exact: true }).click();
-  await page.getByRole('button', { name: 'Face-down Illuminati 3 of 8' }).click();
-  await page.getByRole('button', { name: 'To the table' }).click();
+  await sitAtTable({ page });
 
   const over = page.getByRole('dialog', { name: 'The game is over' });
   const doIt = page.locator('.hint').getByRole('button', { name: 'Do it' });
   const ask = page.locator('.hint-button');
-  // The player does whatever they are advised to; a question of the set-up, and the first rolls, come before.
+  // The player does whatever they are advised to.
   await expect(async () => {
     for (let press = 0; press < 60 && !(await over.isVisible()); press++) {
-      const goal = page.locator('.setup-card').first();
-      const begin = page.getByRole('button', { name: 'Begin', exact: true });
-      if (await goal.isVisible()) await goal.click({ timeout: 2_000 }).catch(() => undefined);
-      else if (await begin.isVisible()) await begin.click({ timeout: 2_000 }).catch(() => undefined);
-      else if (await doIt.isVisible()) await doIt.click({ timeout: 2_000 }).catch(() => undefined);
+      if (await doIt.isVisible()) await doIt.click({ timeout: 2_000 }).catch(() => undefined);
       else if (await ask.isVisible()) await ask.click({ timeout: 2_000 }).catch(() => undefined);
       else await page.waitForTimeout(150);
     }

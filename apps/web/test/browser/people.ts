@@ -113,14 +113,20 @@ export async function join({ page, name }: Person, code: string): Promise<void> 
   await expect(page.getByRole('heading', { name: 'Seats' })).toBeVisible();
 }
 
-/** Through the cards of the set-up to the table; the UFOs choose the first goal offered. */
-export async function sitAtTable({ page }: Person): Promise<void> {
-  await page.getByRole('button', { name: 'Face-down Illuminati 3 of 8' }).click();
-  await page.getByRole('button', { name: 'To the table' }).click();
-  const goal = page.locator('.setup-card').first();
-  const table = page.locator('.table').first();
-  await expect(goal.or(table).or(page.getByText('Secret goals are being chosen')).first()).toBeVisible();
-  if (await goal.isVisible()) await goal.click();
+/** Through the cards and dice of the set-up to the table; the UFOs choose the first goal offered. */
+export async function sitAtTable({ page }: Pick<Person, 'page'>): Promise<void> {
+  const presses = [
+    page.locator('.back:enabled').last(),
+    page.getByRole('button', { name: 'To the table' }),
+    page.locator('.setup-card:enabled').first(),
+    page.getByRole('button', { name: 'Throw the dice' }).first(),
+  ];
+  // Others pick and throw too, and what was pressed may be gone with their press.
+  await expect(async () => {
+    for (const press of presses)
+      if (await press.isVisible()) await press.click({ timeout: 2_000 }).catch(() => undefined);
+    await expect(page.locator('.table').first()).toBeVisible({ timeout: 500 });
+  }).toPass({ timeout: 120_000, intervals: [200] });
 }
 
 /** axe finds nothing serious or critical, on the whole page or in the parts that are new. */

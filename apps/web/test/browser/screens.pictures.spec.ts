@@ -51,7 +51,8 @@ for (const [size, [width, height]] of Object.entries(SIZES)) {
     await host.page.getByRole('button', { name: 'Face-down Illuminati 3 of 8' }).waitFor();
     await take(host, 'setup');
     await host.page.getByRole('button', { name: 'Face-down Illuminati 3 of 8' }).click();
-    await host.page.getByRole('button', { name: 'To the table' }).waitFor();
+    // The others let it be picked for them.
+    await host.page.getByRole('button', { name: 'To the table' }).waitFor({ timeout: 90_000 });
     await take(host, 'illuminati');
     await host.page.reload();
     await sitAtTable(host);

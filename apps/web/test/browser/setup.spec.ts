@@ -1,16 +1,9 @@
 import type { Page } from '@playwright/test';
-import { create, expect, expectAccessible, join, sitAtTable, test } from './people.ts';
+import { create, expect, expectAccessible, join, test } from './people.ts';
 
-/** The list of rolls goes away by itself after nine seconds: too soon for a test on a busy machine. */
-async function keepRollsOpen(page: Page): Promise<void> {
-  await page.addInitScript(() => {
-    const real = window.setTimeout.bind(window);
-    const patient = (run: () => void, after = 0) => (after === 9_000 ? 0 : real(run, after));
-    Object.assign(window, { setTimeout: patient });
-  });
-}
+const fits = (page: Page) => page.evaluate(() => document.documentElement.scrollWidth <= innerWidth);
 
-test('[REQ-022 REQ-023 R-2.3] each takes one of eight face-down Illuminati by tapping it and learns who everybody is', async ({
+test('[REQ-022 REQ-023 R-2.3 T-26] one after another takes one of eight face-down Illuminati, it is gone for everybody, and all learn who everybody is', async ({
   person,
 }) => {
   const host = await person('Hagbard');
@@ -18,22 +11,26 @@ test('[REQ-022 REQ-023 R-2.3] each takes one of eight face-down Illuminati by ta
   await join(guest, await create(host));
   await host.page.getByRole('group', { name: 'Pace' }).getByRole('button', { name: 'Open' }).click();
   await host.page.getByRole('button', { name: 'Start game' }).click();
-
+  const backs = (page: Page) => page.getByRole('button', { name: /^Face-down Illuminati/ });
+  for (const { page } of [host, guest]) {
+    await expect(backs(page)).toHaveCount(8);
+    expect(await fits(page)).toBe(true);
+    await expectAccessible(page);
+  }
+  await expect(guest.page.getByText('Hagbard takes one.')).toBeVisible();
+  await expect(backs(guest.page).first()).toBeDisabled();
+  await host.page.getByRole('button', { name: 'Face-down Illuminati 5 of 8' }).click();
+  for (const { page } of [host, guest]) {
+    await expect(backs(page)).toHaveCount(7);
+    await expect(page.locator('.back-taken')).toHaveText('Hagbard');
+  }
+  await guest.page.getByRole('button', { name: 'Face-down Illuminati 2 of 8' }).click();
   const taken: string[] = [];
   for (const { page } of [host, guest]) {
-    await expect(page.getByRole('button', { name: /^Face-down Illuminati/ })).toHaveCount(8);
-    await expectAccessible(page);
-    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(
-      page.viewportSize()?.width ?? 0,
-    );
-    await page.getByRole('button', { name: 'Face-down Illuminati 5 of 8' }).click();
-    await expect(page.getByRole('button', { name: /^Face-down Illuminati/ })).toHaveCount(0);
-    taken.push((await page.getByRole('heading', { level: 1 }).textContent()) ?? '');
     await expect(page.getByRole('button', { name: 'To the table' })).toBeFocused();
+    taken.push((await page.getByRole('heading', { level: 1 }).textContent()) ?? '');
     await expectAccessible(page);
-    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(
-      page.viewportSize()?.width ?? 0,
-    );
+    expect(await fits(page)).toBe(true);
   }
   expect(new Set(taken).size).toBe(2);
   for (const { page } of [host, guest])
@@ -44,29 +41,41 @@ test('[REQ-022 REQ-023 R-2.3] each takes one of eight face-down Illuminati by ta
   await expect(guest.page.getByRole('heading', { level: 1 })).toBeVisible();
 });
 
-test('[REQ-029 REQ-030 REQ-031] the dice for the first turn list everybody, say who begins, and are not rolled again', async ({
+test('[REQ-029 REQ-030 REQ-031 R-2.8 T-24] everybody throws their own dice, all see who begins, and the first turn begins after it', async ({
   person,
 }) => {
+  test.setTimeout(120_000);
   const host = await person('Hagbard');
-  const guest = await person('Ada');
-  await keepRollsOpen(host.page);
+  const guest = await person('Ada', { viewport: { width: 390, height: 844 }, touch: true });
   await join(guest, await create(host));
   await host.page.getByRole('button', { name: '+ Bot' }).first().click();
   await expect(host.page.getByText('3 of 8 filled')).toBeVisible();
   await host.page.getByRole('button', { name: 'Start game' }).click();
-  // Both: nobody rolls before the UFOs, whoever they are, have chosen a goal (R-2.12).
-  await Promise.all([sitAtTable(host), sitAtTable(guest)]);
-  const rolls = host.page.getByRole('dialog', { name: 'Who goes first?' });
-  await expect(rolls).toBeVisible();
-  await expect(rolls.getByRole('listitem').filter({ hasText: 'You' })).not.toHaveCount(0);
-  await expect(rolls.getByRole('listitem').filter({ hasText: 'Ada' })).not.toHaveCount(0);
-  expect(await rolls.getByRole('listitem').count()).toBeGreaterThanOrEqual(3);
-  await expect(rolls.getByText(/takes? the first turn\./)).toBeVisible();
-  await rolls.getByRole('button', { name: 'Begin' }).click();
-  await expect(rolls).toHaveCount(0);
-  await host.page.reload();
-  await expect(host.page.locator('.table').first()).toBeVisible();
-  await expect(rolls).toHaveCount(0);
+  for (const { page } of [host, guest]) await page.locator('.back:enabled').first().click();
+  for (const { page } of [host, guest]) await page.getByRole('button', { name: 'To the table' }).click();
+  const dice = (page: Page) => page.getByRole('button', { name: 'Throw the dice' });
+  // Whoever plays the UFOs chooses a goal first (R-2.12).
+  for (const { page } of [host, guest])
+    await expect(async () => {
+      const goal = page.locator('.setup-card:enabled').first();
+      if (await goal.isVisible()) await goal.click({ timeout: 2_000 });
+      else await expect(dice(page).or(page.getByText('Secret goals are being chosen')).first()).toBeVisible();
+    }).toPass({ timeout: 20_000 });
+  const rolls = (page: Page) => page.getByRole('dialog', { name: 'Who goes first?' });
+  await dice(host.page).click();
+  await expect(
+    rolls(guest.page).getByRole('listitem').filter({ hasText: 'Hagbard' }).locator('.roll-sum'),
+  ).toBeVisible();
+  await expect(rolls(host.page).getByRole('listitem').filter({ hasText: 'Ada' })).toContainText('shakes the dice');
+  await expectAccessible(guest.page);
+  expect(await fits(guest.page)).toBe(true);
+  await expect(host.page.locator('.table')).toHaveCount(0);
+  await dice(guest.page).click();
+  await expect(rolls(host.page).getByText(/takes? the first turn\./)).toBeVisible();
+  for (const { page } of [host, guest]) {
+    await expect(page.locator('.table')).toBeVisible();
+    await expect(rolls(page)).toHaveCount(0);
+  }
 });
 
 test('[REQ-019 REQ-020 R-19.9] before the first turn the host can call the game off while Illuminati are chosen, and anybody can go', async ({

@@ -1,6 +1,6 @@
 /** What holds for every screen around the table, in one walk through all of them. */
 import type { Page } from '@playwright/test';
-import { create, expect, expectAccessible, join, test } from './people.ts';
+import { create, expect, expectAccessible, join, sitAtTable, test } from './people.ts';
 
 const PLAIN = [
   ...['/', '/settings', '/rulebook', '/credits', '/browse', '/solo', '/hot-seat', '/learn'],
@@ -25,9 +25,7 @@ test('no request leaves the host on any screen; fonts and art are our own', asyn
   await host.page.getByRole('button', { name: '+ Bot' }).first().click();
   await expect(host.page.getByText('2 of 8 filled')).toBeVisible();
   await host.page.getByRole('button', { name: 'Start game' }).click();
-  await host.page.getByRole('button', { name: 'Face-down Illuminati 2 of 8' }).click();
-  await host.page.getByRole('button', { name: 'To the table' }).click();
-  await expect(host.page.locator('.table, .setup-card').first()).toBeVisible();
+  await sitAtTable(host);
   const elsewhere = asked.filter((address) => !address.startsWith(server.url) && !/^(data|blob):/.test(address));
   expect(elsewhere).toEqual([]);
   expect(asked.some((address) => address.endsWith('.woff2'))).toBe(true);

@@ -5,7 +5,7 @@ import { createElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, test } from 'vitest';
 import { ChooseGoal } from '../../src/screens/setup/choose-goal.tsx';
-import { Revealed } from '../../src/screens/setup/tap-a-card.tsx';
+import { Revealed } from '../../src/screens/setup/your-card.tsx';
 
 const number = (key: string) => pack.illuminatiNumbers.get(key) as number;
 

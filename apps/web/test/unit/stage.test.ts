@@ -19,7 +19,7 @@ function evening(): State {
 function stageAfter(state: State, now: Stage, humans: readonly number[] = HUMANS): Stage {
   const viewers: TableViewer[] = [...humans, 'spectator'];
   const views = new Map(viewers.map((viewer) => [viewer, viewFor(pack, state, viewer)]));
-  return nextStage({ humans, views }, now);
+  return nextStage({ humans, views, isThrowing: false }, now);
 }
 
 const NOBODY: Stage = { kind: 'table', eyes: 'spectator' };

@@ -21,4 +21,7 @@ export type TimerAction =
   | { readonly type: 'replaceSlow'; readonly seat: Seat }
   | { readonly type: 'failVote' }
   | { readonly type: 'startReveals' }
-  | { readonly type: 'mixDice' };
+  | { readonly type: 'mixDice' }
+  | { readonly type: 'pickFor'; readonly seat: Seat }
+  | { readonly type: 'throwRest' }
+  | { readonly type: 'beginTurn' };

@@ -3,6 +3,7 @@ import { clockKind } from '../model/clock-kind.ts';
 import { askedSeats, bitOfSeat, isAbandoned, isHuman } from '../model/seats-of.ts';
 import type { TableSettings } from '../model/settings.ts';
 import type { TableState } from '../model/table-state.ts';
+import { beginningDue } from './beginning-clock.ts';
 import type { Due } from './due.ts';
 import { offersReadAt } from './offers-read.ts';
 import { decisionClock, turnEndsAt } from './own-decisions.ts';
@@ -12,8 +13,10 @@ import { spendingDues, windowDues } from './window-clock.ts';
 export function dues(state: TableState, settings: TableSettings): Due[] {
   if (state.stage === 'frozen' || state.pausedAt !== undefined || isAbandoned(state)) return [];
   if (state.stage === 'dice') return [...diceDues(state, settings), ...voteDues(state)];
+  const begins = beginningDue(state, settings);
+  if (state.stage === 'picking') return [...(begins ? [begins] : []), ...voteDues(state)];
   if (state.stage === 'over') return [];
-  const moment = momentDues(state, settings);
+  const moment = begins ? [begins] : momentDues(state, settings);
   const isAllThereIs =
     state.offers.length === 0 && state.lights.length === 0 && state.vote === undefined && !anyDropped(state);
   if (isAllThereIs) return moment;

@@ -2,7 +2,7 @@ import { type AnyCommand, decide, must, type Seat, type SeatCommand, topQuestion
 import { earliestDue } from '../clocks/dues.ts';
 import { orFault } from '../model/fault.ts';
 import type { TableFact } from '../model/log.ts';
-import { askedSeats, bitOfSeat, isHuman, isIn } from '../model/seats-of.ts';
+import { askedSeats, bitOfSeat, isHuman, isIn, isThrowing } from '../model/seats-of.ts';
 import type { TableState } from '../model/table-state.ts';
 import { type DecisionContext, NOTHING, no, type TableDecision } from './decision.ts';
 
@@ -19,6 +19,7 @@ export function decideMove(context: DecisionContext, seat: Seat, command: SeatCo
 export function refuseByStage(state: TableState): TableDecision | undefined {
   if (state.stage === 'frozen') return no('TABLE_FROZEN', 'R-24.2', { need: 'tableWithoutFault' });
   if (state.stage === 'dice') return no('GAME_NOT_BEGUN', 'R-2.12', { need: 'mixedDice' });
+  if (state.stage === 'picking' || isThrowing(state)) return no('GAME_NOT_BEGUN', 'R-2.12', { need: 'firstTurnBegun' });
   return undefined;
 }
 

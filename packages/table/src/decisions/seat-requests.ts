@@ -3,6 +3,7 @@ import { commitSeat, revealSeat } from '@illuminice/fair-dice';
 import type { SeatRequest, SeatRequestOf } from '@illuminice/protocol';
 import { isHuman, isIn, isPlaying } from '../model/seats-of.ts';
 import type { TableState } from '../model/table-state.ts';
+import { decidePick, decideThrow } from './beginning.ts';
 import { type DecisionContext, NOTHING, no, type TableDecision } from './decision.ts';
 import { decideMove, decideWait, refuseByStage } from './move.ts';
 import { decideMoveWithPromise, decidePromise } from './promise.ts';
@@ -43,6 +44,10 @@ export function decideRequest(
     case 'rematch':
       if (state.stage !== 'over') return no('GAME_NOT_OVER', 'R-21.8', { need: 'gameOver' });
       return isIn(state.rematch, seat) ? NOTHING : { facts: [{ type: 'rematchWanted', seat }] };
+    case 'pick':
+      return decidePick(context, seat, request.back);
+    case 'throw':
+      return decideThrow(state, seat);
     case 'diceCommit':
     case 'diceReveal':
       return decideDice(state, seat, request);

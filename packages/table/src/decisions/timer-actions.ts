@@ -1,10 +1,10 @@
-import { decide, type Seat, withShuffledDeck } from '@illuminice/engine';
+import { type Seat, withShuffledDeck } from '@illuminice/engine';
 import { closeCeremony } from '@illuminice/fair-dice';
 import type { TimerAction } from '../clocks/due.ts';
-import { orFault } from '../model/fault.ts';
-import { gameOfTable } from '../model/game-of-table.ts';
 import type { TableFact } from '../model/log.ts';
+import { humanSeats } from '../model/seats-of.ts';
 import type { TableState } from '../model/table-state.ts';
+import { decideBegin, pickFor, throwRest } from './beginning.ts';
 import { type DecisionContext, NOTHING, type TableDecision } from './decision.ts';
 import { decideCommand } from './move.ts';
 
@@ -33,6 +33,12 @@ export function decideDue(
       return { facts: [{ type: 'diceRevealing' }] };
     case 'mixDice':
       return mixDice(context);
+    case 'pickFor':
+      return pickFor(context, action.seat);
+    case 'throwRest':
+      return throwRest(context.state);
+    case 'beginTurn':
+      return { facts: [{ type: 'begun' }] };
   }
 }
 
@@ -52,31 +58,24 @@ function replaceDropped(context: DecisionContext, seat: Seat): TableDecision {
   return 'refusal' in left ? left : { facts: [...left.facts, { type: 'botSeated', seat, why: 'left' }] };
 }
 
-/** the dice are mixed and the game begins, in one entry of the log. */
-function mixDice({ pack, state, rules }: DecisionContext): TableDecision {
+/** the dice are mixed. With people at the table they pick a card and throw their dice first (T-24, T-26). */
+function mixDice(context: DecisionContext): TableDecision {
+  const { state, rules, settings } = context;
   const { ceremony, secret } = state.dice;
   const { record, mixedSeed } = closeCeremony(ceremony, secret.serverSeed);
   const mixed: TableState = { ...state, dice: { ...state.dice, record, mixedSeed } };
+  const mixedDice: TableFact = { type: 'diceMixed', record, mixedSeed };
   const { continues, options } = state.opening;
   if (continues) {
     const game = withShuffledDeck(rules(mixed), { ...continues.game, options });
-    return {
-      facts: [
-        { type: 'diceMixed', record, mixedSeed },
-        { type: 'continued', game },
-      ],
-    };
+    return { facts: [mixedDice, { type: 'continued', game }] };
   }
-  const game = gameOfTable(pack, state);
-  const begin = { type: 'begin' } as const;
-  const decided = orFault(begin, () => decide(rules(mixed), game, begin));
-  if ('refusal' in decided) return decided;
-  return {
-    facts: [
-      { type: 'diceMixed', record, mixedSeed },
-      { type: 'game', command: begin, events: decided.events },
-    ],
-  };
+  const isShown = settings.beginMs > 0 && humanSeats(state).length > 0;
+  const order = options.illuminati === 'random' ? state.seats.map((_, seat) => seat) : [];
+  const first: TableFact[] = isShown ? [mixedDice, { type: 'beginning', order }] : [mixedDice];
+  if (isShown && order.length > 0) return { facts: first };
+  const begun = decideBegin(context, mixed);
+  return 'refusal' in begun ? begun : { facts: [...first, ...begun.facts] };
 }
 
 /** The first connection of a seat came or the last one went. Whoever dropped out gets their seat back at once. */

@@ -6,6 +6,7 @@ import { clockKind } from '../model/clock-kind.ts';
 import type { FactOf, LogEntry, TableFact } from '../model/log.ts';
 import { bitOfSeat, isAnybodyHere } from '../model/seats-of.ts';
 import type { TableState, VoteState } from '../model/table-state.ts';
+import { foldBeginning } from './beginning.ts';
 import { keepDecisionClocks } from './decision-clocks.ts';
 import { foldGame } from './game-fact.ts';
 import { openMoment } from './moment.ts';
@@ -69,6 +70,12 @@ function foldFact(state: TableState, fact: Exclude<TableFact, FactOf<'game'>>): 
     case 'diceRevealed':
     case 'diceMixed':
       foldDice(state, fact);
+      return;
+    case 'beginning':
+    case 'picked':
+    case 'thrown':
+    case 'begun':
+      foldBeginning(state, fact);
       return;
     case 'held':
       moment.held |= bitOfSeat(fact.seat);
@@ -250,6 +257,7 @@ function foldRewound(state: TableState, { toSeq, game, why }: FactOf<'rewound'>)
   // The log keeps its own copy: what is folded later must not change what was written.
   state.game = clone(game);
   state.stage = 'playing';
+  state.beginning = undefined;
   state.turnMarks = state.turnMarks.filter((mark) => mark <= toSeq);
   for (const sitting of state.seats) if (sitting.lastMoveSeq > toSeq) sitting.lastMoveSeq = 0;
   const { seat, toSeqs } = state.undo;
@@ -275,6 +283,7 @@ function foldReset(state: TableState, { dice }: FactOf<'reset'>): void {
   state.opening = { seats, options };
   state.dice = diceState(state.opening, dice, state.at);
   state.game = undefined;
+  state.beginning = undefined;
   state.offers = [];
   state.reasons = [];
   state.lights = [];

@@ -3,6 +3,7 @@ import { gameOfTable } from '../model/game-of-table.ts';
 import type { FactOf } from '../model/log.ts';
 import { bitOfSeat } from '../model/seats-of.ts';
 import type { TableState } from '../model/table-state.ts';
+import { holdDice } from './beginning.ts';
 import { advanceMoment } from './moment.ts';
 import { judgePromises, keepOffered } from './promises.ts';
 import { keepSideClocks } from './side-clocks.ts';
@@ -33,6 +34,7 @@ export function foldGame(
   keepSideClocks(state, game);
   keepOffered(state, game);
   if (game.over) state.stage = 'over';
+  else if (state.stage === 'picking') state.stage = 'playing';
   advanceMoment(state, events, turnBefore);
 }
 
@@ -50,6 +52,9 @@ function noteEvent(state: TableState, event: GameEvent): void {
       state.turnClock.used = 0;
       state.turnMarks = [...state.turnMarks, state.seq].slice(-TURNS_REMEMBERED);
       for (const seat of state.seats) seat.standing = seat.standing.filter((kind) => kind !== 'passThisTurn');
+      return;
+    case 'rolledForTurn':
+      holdDice(state);
       return;
     case 'cardDrawn':
       if (event.to === 'hand') endPassing(state, event.seat);

@@ -1,4 +1,5 @@
 import { type GameEvent, type QuestionKind, topQuestion } from '@illuminice/engine';
+import { isThrowing } from '../model/seats-of.ts';
 import type { Moment, TableState } from '../model/table-state.ts';
 import { noMoment } from './open.ts';
 
@@ -66,8 +67,9 @@ function askAgain({ moment, at }: TableState): void {
   moment.botsAnswered = false;
 }
 
-function kindOfMoment({ game, stage }: TableState): Moment['kind'] {
-  if (!game || stage !== 'playing' || game.over) return 'none';
+function kindOfMoment(state: TableState): Moment['kind'] {
+  const { game, stage } = state;
+  if (!game || stage !== 'playing' || game.over || isThrowing(state)) return 'none';
   const top = topQuestion(game);
   return top ? KINDS[top.kind] : 'plain';
 }

@@ -19,6 +19,7 @@ function shiftClocks(state: TableState, by: number): void {
   state.moment.since += by;
   state.moment.restartedAt += by;
   state.dice.since += by;
+  if (state.beginning) state.beginning = { ...state.beginning, since: state.beginning.since + by };
   for (const offer of state.offers) offer.at += by;
   for (const light of state.lights) light.at += by;
   for (const seat of state.seats) {

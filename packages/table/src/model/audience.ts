@@ -29,6 +29,10 @@ export function touchedBy(state: TableState, fact: TableFact): number {
     case 'diceRevealing':
     case 'diceRevealed':
     case 'diceMixed':
+    case 'beginning':
+    case 'picked':
+    case 'thrown':
+    case 'begun':
     case 'extended':
     case 'dropped':
     case 'returned':

@@ -56,6 +56,12 @@ export type TableFact =
   | { readonly type: 'diceRevealing' }
   | { readonly type: 'diceRevealed'; readonly seat: Seat; readonly seed: Hex32 }
   | { readonly type: 'diceMixed'; readonly record: CeremonyRecord; readonly mixedSeed: Hex32 }
+  /** T-24, T-26: these seats pick a face-down card one after another, then people throw the dice of R-2.8. Missing in older logs. */
+  | { readonly type: 'beginning'; readonly order: readonly Seat[] }
+  /** Which back left the table. What is on it was shuffled: the deal of `begin` says it (R-2.3). */
+  | { readonly type: 'picked'; readonly seat: Seat; readonly back: number }
+  | { readonly type: 'thrown'; readonly seats: readonly Seat[] }
+  | { readonly type: 'begun' }
   /** The engine's own: the command for whoever looks for a bug, the events for everything else. */
   | { readonly type: 'game'; readonly command: AnyCommand; readonly events: readonly GameEvent[] }
   /** R-24.6: an answer kept by the table until the window may close. */

@@ -34,9 +34,14 @@ export function isAnybodyHere(state: TableState): boolean {
   return state.seats.some(({ born, away, present }) => born === 'human' && away !== 'left' && present);
 }
 
-/** The seats asked, in ascending order; nobody before the dice are mixed and after the end. */
+/** The first dice are being thrown, or looked at: nobody's turn has begun (T-24). */
+export function isThrowing({ beginning }: Pick<TableState, 'beginning'>): boolean {
+  return beginning?.unthrown !== undefined;
+}
+
+/** The seats asked, in ascending order; nobody before the first turn has begun and after the end. */
 export function askedSeats(state: TableState): Seat[] {
-  return state.stage === 'playing' && state.game ? waitingFor(state.game) : [];
+  return state.stage === 'playing' && state.game && !isThrowing(state) ? waitingFor(state.game) : [];
 }
 
 export function bitOfSeat(seat: Seat): number {

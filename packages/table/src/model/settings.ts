@@ -2,6 +2,10 @@
 export interface TableSettings {
   /** Fair dice: for all commitments, then for all reveals. */
   readonly diceMs: number;
+  /** For each pick of a face-down Illuminati and for the throws of the first dice; 0 = the game begins by itself. */
+  readonly beginMs: number;
+  /** How long the first rolls are shown before the first turn begins. */
+  readonly rollsShownMs: number;
   /** Windows in which only computer players are asked; 0 = until all of them have answered. */
   readonly botWindowMs: number;
   /** Shortest time before a bot moves, so that people can follow. */
@@ -20,6 +24,8 @@ export interface TableSettings {
 
 export const TABLE_SETTINGS: TableSettings = {
   diceMs: 8_000,
+  beginMs: 20_000,
+  rollsShownMs: 4_000,
   botWindowMs: 400,
   botMoveMs: 700,
   offerReadMs: 20_000,

@@ -4,7 +4,7 @@ import type { OfferReason, PromiseDeed, PromiseKind, StandingKind, VoteEndInfo, 
 import type { AwayReason, DiceOpening, Opening, PlayedBy } from './log.ts';
 
 /** Grows with every change of what a snapshot holds; those of another format are folded anew from the log. */
-export const STATE_FORMAT = 3;
+export const STATE_FORMAT = 4;
 
 /** The fold of a table's log: plain JSON, changed in place by `fold` alone. Sets of seats are bits of a mask. */
 export interface TableState {
@@ -14,10 +14,13 @@ export interface TableState {
   /** Time of the last entry. */
   at: number;
   opening: Opening;
-  stage: 'dice' | 'playing' | 'over' | 'frozen';
+  /** `picking`: the dice are mixed, and who plays which Illuminati is not dealt yet. */
+  stage: 'dice' | 'picking' | 'playing' | 'over' | 'frozen';
   seats: SeatState[];
   dice: DiceState;
   game: State | undefined;
+  /** Until the first turn may begin; missing in older games. */
+  beginning?: Beginning | undefined;
   moment: Moment;
   /** Time the current player has used of their turn in plain phases; `since` while it runs. */
   turnClock: { used: number; since: number | undefined };
@@ -87,6 +90,16 @@ export interface Moment {
   waited: number;
   botsAnswered: boolean;
   extended: boolean;
+}
+
+export interface Beginning {
+  /** Who picks, one after another; nobody where Illuminati are chosen face-up. */
+  readonly order: readonly Seat[];
+  readonly picks: readonly { readonly seat: Seat; readonly back: number }[];
+  /** People who have not thrown yet, as bits; undefined until the dice have fallen. */
+  unthrown: number | undefined;
+  /** Since when the next pick, the throws or the look at them last. */
+  since: number;
 }
 
 export interface OfferClock {

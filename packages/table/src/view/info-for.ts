@@ -1,6 +1,15 @@
 import { type Mutable, must, type Seat } from '@illuminice/engine';
 import type { CeremonyRecord } from '@illuminice/fair-dice';
-import type { DiceInfo, OwnInfo, PromiseInfo, SeatInfo, TableInfo, VoteInfo } from '@illuminice/protocol';
+import type {
+  BeginningInfo,
+  DiceInfo,
+  OwnInfo,
+  PromiseInfo,
+  SeatInfo,
+  TableInfo,
+  VoteInfo,
+} from '@illuminice/protocol';
+import { beginningDue, nextPicker } from '../clocks/beginning-clock.ts';
 import { clockFor } from '../clocks/clock-for.ts';
 import { readUntil } from '../clocks/offers-read.ts';
 import { decisionClock } from '../clocks/own-decisions.ts';
@@ -64,9 +73,27 @@ function commonInfo({ table, state, settings, now, late }: InfoRequest, asked: S
   if (asked.length > 0) info.waitingSince = moment.since;
   if (vote) info.vote = voteInfo(vote);
   if (lastVote) info.lastVote = lastVote;
+  const beginning = beginningInfo(state, settings);
+  if (beginning) info.beginning = beginning;
   if (late) info.late = late;
   if (opening.continues) info.continues = opening.continues.from;
   return info;
+}
+
+function beginningInfo(state: TableState, settings: TableSettings): BeginningInfo | undefined {
+  const { beginning } = state;
+  if (!beginning) return undefined;
+  const { picks, unthrown } = beginning;
+  const next = nextPicker(state);
+  const due = beginningDue(state, settings);
+  return {
+    picks: [...picks],
+    ...(next === undefined ? {} : { next }),
+    ...(unthrown === undefined
+      ? {}
+      : { unthrown: state.seats.flatMap((_, seat) => (isIn(unthrown, seat) ? [seat] : [])) }),
+    ...(due && state.pausedAt === undefined ? { endsAt: due.at } : {}),
+  };
 }
 
 function voteInfo({ what, by, about, asked, yes, no = 0, endsAt }: VoteState): VoteInfo {

@@ -1,6 +1,8 @@
 /** From the fair dice to the first turn. */
 import { DiceCeremony } from '../../../src/screens/setup/dice-ceremony.tsx';
+import { PickACard } from '../../../src/screens/setup/pick-a-card.tsx';
 import { TableRoom } from '../../../src/screens/setup/table-room.tsx';
+import { ThrowDice } from '../../../src/screens/setup/throw-dice.tsx';
 import type { TableInfo } from '../../../src/session/stores/model.ts';
 import { seenNow, sheetOf } from './specimen.ts';
 
@@ -16,21 +18,34 @@ function sealing(): TableInfo {
   };
 }
 
+/** Two cards are gone; it is the own turn. */
+function picking(): TableInfo {
+  const picks = [
+    { seat: 1, back: 2 },
+    { seat: 2, back: 6 },
+  ];
+  return { ...seenNow().info, beginning: { picks, next: 0 } };
+}
+
+function throwing(unthrown: readonly number[]) {
+  const { info, view } = seenNow();
+  return { view, info: { ...info, beginning: { picks: [], unthrown: [...unthrown] } } };
+}
+
 export const SETUP_SHEET = sheetOf({
   scale: 0.45,
   each: { whole: true },
   specimens: [
     { name: 'the dice are sealed', scenario: 'setup', screen: () => <DiceCeremony info={sealing()} /> },
-    { name: 'take one', scenario: 'setup', screen: room, shows: '.backs' },
-    { name: 'turned over', scenario: 'setup', screen: room, press: ['.back'], shows: '.setup-players' },
+    { name: 'take one', scenario: 'setup', screen: () => <PickACard info={picking()} />, shows: '.backs' },
+    { name: 'turned over', scenario: 'setup', screen: room, shows: '.setup-players' },
+    { name: 'who goes first', scenario: 'setup', screen: () => <ThrowDice {...throwing([0, 2])} />, shows: '.rolls' },
     {
-      name: 'who goes first',
+      name: 'the first turn',
       scenario: 'setup',
-      screen: room,
-      press: ['.back', '.setup .button'],
+      screen: () => <ThrowDice {...throwing([])} />,
       still: true,
       shows: '.rolls',
-      whole: false,
     },
     { name: 'choosing', scenario: 'choosing', screen: room, shows: '.setup-card' },
     { name: 'a secret goal', scenario: 'goal', screen: room, shows: '.setup-card' },

@@ -13,8 +13,9 @@ import { useYourDecision } from './your-decision.ts';
 // Each is seen once in a game, or in few games: the table does not wait for them.
 const DiceCeremony = lazy(async () => ({ default: (await import('./dice-ceremony.tsx')).DiceCeremony }));
 const OtherRelease = lazy(async () => ({ default: (await import('./other-release.tsx')).OtherRelease }));
-const TapACard = lazy(async () => ({ default: (await import('./tap-a-card.tsx')).TapACard }));
-const FirstRolls = lazy(async () => ({ default: (await import('./first-rolls.tsx')).FirstRolls }));
+const PickACard = lazy(async () => ({ default: (await import('./pick-a-card.tsx')).PickACard }));
+const YourCard = lazy(async () => ({ default: (await import('./your-card.tsx')).YourCard }));
+const ThrowDice = lazy(async () => ({ default: (await import('./throw-dice.tsx')).ThrowDice }));
 const SetupScreen = lazy(async () => ({ default: (await import('./setup-screen.tsx')).SetupScreen }));
 const Help = lazy(async () => {
   const [{ Help: Both }] = await Promise.all([loadHelp(), needTexts('lessons')]);
@@ -35,21 +36,21 @@ function Room() {
   const me = useTable((state) => state.me);
   // A game that was reset stays at its table and has dice of its own.
   const game = `${info?.table}.${info?.dice.ceremonyId}`;
-  const [turned, turn] = useOnce('turned', game);
-  const [rolled, closeRolls] = useOnce('rolled', game);
+  // At a shared device everybody looks at a card of their own.
+  const [turned, turn] = useOnce('turned', `${game}.${me}`);
   useYourDecision();
   useLeaveWhenGone();
   if (!info) return undefined;
   if (!view && info.stage === 'frozen') return <OtherRelease />;
-  if (!view) return <DiceCeremony info={info} />;
+  if (!view) return info.beginning ? <PickACard info={info} /> : <DiceCeremony info={info} />;
   const own = me === 'spectator' ? undefined : view.seats[me]?.illuminati;
   if (!turned && !info.continues && own !== undefined && me !== 'spectator' && isFresh(view, me))
-    return <TapACard view={view} info={info} own={own} onDone={turn} />;
+    return <YourCard view={view} info={info} own={own} onDone={turn} />;
   if (view.phase === 'setup') return <SetupScreen view={view} info={info} />;
+  if (info.beginning?.unthrown) return <ThrowDice view={view} info={info} />;
   return (
     <>
       <TableScreen />
-      <Suspense>{!rolled && <FirstRolls close={closeRolls} />}</Suspense>
       <Suspense>
         <Help />
       </Suspense>
@@ -65,7 +66,7 @@ function isFresh(view: View, me: Seat): boolean {
   return view.options.illuminati === 'random' && !view.over && view.seats[me]?.turnsTaken === 0;
 }
 
-/** Once per game and tab: a reload must not deal the card, or roll the dice, again. */
+/** Once per game and tab: a reload must not turn the card over again. */
 function useOnce(what: string, game: string): readonly [boolean, () => void] {
   const key = `illuminice.${what}.${game}`;
   const [finished, setFinished] = useState<string>();

@@ -25,7 +25,14 @@ const THINKING_MS = 900;
  * A game at one device waits for nobody but its people: bots answer windows at once, and think only when what happened has been
  * watched, however long somebody looks at it (T-4).
  */
-const SETTINGS = { ...TABLE_SETTINGS, botWindowMs: 0, botMoveMs: 150, botPatienceMs: 86_400_000, snapshotEvery: 50 };
+const SETTINGS = {
+  ...TABLE_SETTINGS,
+  beginMs: 86_400_000,
+  botWindowMs: 0,
+  botMoveMs: 150,
+  botPatienceMs: 86_400_000,
+  snapshotEvery: 50,
+};
 
 export interface Host {
   begin(game: NewLocalGame): Promise<void>;

@@ -195,7 +195,8 @@ function moveOn(): void {
     const view = viewOf(viewer);
     if (view) views.set(viewer, view);
   }
-  setStage(nextStage({ humans, views }, useLocal.getState().stage));
+  const isThrowing = [...stories.values()].some((told) => told.at(-1)?.table.beginning?.unthrown !== undefined);
+  setStage(nextStage({ humans, views, isThrowing }, useLocal.getState().stage));
 }
 
 function setStage(stage: Stage): void {
@@ -239,6 +240,7 @@ const notSeated = (): Promise<Answer> => Promise.resolve({ ok: false, refusal: N
 function linkOf(viewer: TableViewer): TableLink {
   const mine = (wanted: SeatRequest): Promise<Answer> => (viewer === 'spectator' ? notSeated() : act(viewer, wanted));
   return {
+    setUp: (wanted, seat) => act(seat, wanted),
     send: (command, promise) => mine({ type: 'command', command, ...(promise ? { promise } : {}) }),
     wait: () => {
       const window = useTable.getState().info?.clock?.window;

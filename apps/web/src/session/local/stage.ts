@@ -17,14 +17,16 @@ export interface Watched {
   readonly humans: readonly Seat[];
   /** The latest view of each viewer; missing until the dice are mixed. */
   readonly views: ReadonlyMap<TableViewer, View>;
+  /** The first dice are thrown in sight of all: nobody sits down alone yet. */
+  readonly isThrowing: boolean;
 }
 
-export function nextStage({ humans, views }: Watched, now: Stage): Stage {
+export function nextStage({ humans, views, isThrowing }: Watched, now: Stage): Stage {
   const [first, second] = humans;
   if (first === undefined) return { kind: 'table', eyes: 'spectator' };
   if (second === undefined) return { kind: 'table', eyes: first };
   const seen = views.get('spectator');
-  if (!seen || seen.over) return { kind: 'table', eyes: 'spectator' };
+  if (!seen || seen.over || isThrowing) return { kind: 'table', eyes: 'spectator' };
   const asked = humans.filter((seat) => isAsked(seen, views.get(seat), seat));
   if (now.kind === 'table' && asked.some((seat) => seat === now.eyes)) return now;
   if (now.kind === 'curtain' && asked.includes(now.seat)) return now;

@@ -10,6 +10,7 @@ interface Connection {
 
 export function tableLink({ ask, leaveTable, takeOver }: Connection): TableLink {
   return {
+    setUp: (act) => ask(act),
     send: (command, promise) => ask({ type: 'command', command, ...(promise ? { promise } : {}) }),
     wait: () => {
       const window = useTable.getState().info?.clock?.window;

@@ -112,7 +112,12 @@ type Refused =
 export type Answer = { readonly ok: true } | ({ readonly ok: false } & Refused);
 
 /** Everything a player can say at the table. The net and the fixture both implement it. */
+/** Before the first turn: a face-down card taken, the own dice thrown (R-2.3, R-2.8). */
+export type SetUpAct = { readonly type: 'pick'; readonly back: number } | { readonly type: 'throw' };
+
 export interface TableLink {
+  /** `seat`: for whom, where several people share a device. */
+  readonly setUp: (act: SetUpAct, seat: Seat) => Promise<Answer>;
   /** `promise`: beside an offer or a counter-offer, and part of it. */
   readonly send: (command: SeatCommand, promise?: PromiseTerms) => Promise<Answer>;
   readonly wait: () => Promise<Answer>;

@@ -68,6 +68,7 @@ const nothing = (): void => undefined;
 
 const NO_LINK: TableLink = {
   send: unconnected,
+  setUp: unconnected,
   wait: unconnected,
   setStanding: unconnected,
   arm: unconnected,

@@ -10,6 +10,10 @@ export const TABLE_NEEDS: Sentences<TableNeeds> = {
   rulesOfThisGame: () =>
     t('need.rulesOfThisGame', 'the rules and cards this game was begun with; they are not in this version'),
   messageAgain: () => t('need.messageAgain', 'the same message again: whether it was stored is not known'),
+  firstTurnBegun: () => t('need.firstTurnBegun', 'the first turn to have begun'),
+  pickOfYours: () => t('need.pickOfYours', 'your turn to take a card'),
+  backOnTable: () => t('need.backOnTable', 'a card that still lies on the table'),
+  diceToThrow: () => t('need.diceToThrow', 'dice in your hand'),
   mixedDice: () => t('need.mixedDice', 'the dice to be mixed first'),
   openWindow: () => t('need.openWindow', 'an open reaction window in which you are asked'),
   seatOfYours: () => t('need.seatOfYours', 'a seat of your own at this table'),

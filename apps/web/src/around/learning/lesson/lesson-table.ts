@@ -109,6 +109,7 @@ function quietLink(teacher: Teacher): TableLink {
     undo: agreed,
     vote: agreed,
     handBack: agreed,
+    setUp: agreed,
     back: () => teacher.leave(),
     takeOver: nothing,
     leave: () => teacher.leave(),

@@ -1,64 +1,31 @@
 import { basicGoal, type IlluminatiNo, type View } from '@illuminice/engine';
 import type { TableInfo } from '@illuminice/protocol';
-import { type CSSProperties, useState } from 'react';
 import { t } from '../../base/i18n/index.ts';
-import { playSound } from '../../base/sound/index.ts';
 import { Button } from '../../base/theme/index.ts';
 import { CardFace, cardText } from '../../pieces/cards/index.ts';
 import { tablePack } from '../../session/stores/index.ts';
 import { Players } from './players.tsx';
 import { SetupFrame } from './setup-frame.tsx';
 
-interface TapProps {
+interface CardProps {
   readonly view: View;
   readonly info: TableInfo;
   readonly own: IlluminatiNo;
   readonly onDone: () => void;
 }
 
-/**
- * REQ-022: eight backs on the table, take one. The cards were shuffled and dealt already (R-2.3), so every back is the
- * right one; tapping only turns it over.
- */
-export function TapACard({ view, info, own, onDone }: TapProps) {
-  const [tapped, setTapped] = useState(false);
-  const take = (): void => {
-    setTapped(true);
-    playSound('card');
-  };
+/** REQ-023: the card that was taken is turned over, and everybody learns who everybody is. */
+export function YourCard({ view, info, own, onDone }: CardProps) {
   return (
     <SetupFrame view={view}>
-      {tapped ? <Revealed own={own} view={view} onDone={onDone} /> : <EightBacks onTake={take} />}
-      {tapped && <Players view={view} info={info} />}
+      <Revealed own={own} view={view} onDone={onDone} />
+      <Players view={view} info={info} />
     </SetupFrame>
   );
 }
 
-function EightBacks({ onTake }: { readonly onTake: () => void }) {
-  return (
-    <section className="setup-choice" aria-labelledby="setup-title">
-      <h1 id="setup-title">{t('setup.title', 'Who pulls your strings?')}</h1>
-      <p role="status">{t('setup.tap', 'Eight hands, all hidden. Take one.')}</p>
-      <div className="backs">
-        {tablePack().illuminati.map(({ key }, index) => (
-          <button
-            key={key}
-            type="button"
-            className="back"
-            style={{ '--nth': index } as CSSProperties}
-            aria-label={t('setup.back', 'Face-down Illuminati {n} of 8', { n: index + 1 })}
-            onClick={onTake}
-          >
-            <CardFace pack={tablePack()} card={0} />
-          </button>
-        ))}
-      </div>
-    </section>
-  );
-}
-
 /** What the card that was taken means for this game. */
-export function Revealed({ own, view, onDone }: Pick<TapProps, 'own' | 'view' | 'onDone'>) {
+export function Revealed({ own, view, onDone }: Pick<CardProps, 'own' | 'view' | 'onDone'>) {
   const card = tablePack().illuminati[own];
   if (!card) return undefined;
   const { summary, goalSummary, text } = cardText(card);
