@@ -33,7 +33,7 @@ const ACTS: Readonly<Record<string, (link: TableLink) => Promise<unknown> | unde
   undo: (link) => link.undo(),
   vote: (link) => link.vote('reset', true),
   handBack: (link) => link.handBack(),
-  setUp: (link) => link.setUp({ type: 'throw' }, 0),
+  throw: (link) => link.setUp({ type: 'throw' }, 0),
   rematch: (link) => link.rematch?.(),
 };
 
