@@ -208,7 +208,7 @@ test('[R-22.3] over plain http in a network of one’s own the page starts, copi
   await expect(page.getByRole('button', { name: 'Copied' })).toBeVisible();
   await page.getByRole('button', { name: '+ Bot' }).first().click();
   await page.getByRole('button', { name: 'Start game' }).click();
-  await sitAtTable({ page, name: 'Hagbard' });
+  await sitAtTable({ page });
   await expect(page.locator('.table')).toBeVisible();
   await context.close();
 });
