@@ -32,7 +32,8 @@ export { CLOCK_OPTIONS, completeOptions, DEFAULT_OPTIONS, type GameOptions, OPTI
 export { EngineBug, must, REFUSAL_CODES, type Refusal, type RefusalCode } from './model/refusal.ts';
 export { activeMask, has, inTurnOrder, isActive } from './model/seats.ts';
 export * from './model/state.ts';
-export { type Danger, type DangerCondition, dangersOf, type GroupDeadline, groupDeadline } from './moves/dangers.ts';
+export { type Danger, type DangerCondition, dangersOf } from './moves/dangers.ts';
+export { type GroupDeadline, groupDeadline } from './moves/group-deadline.ts';
 export { movesFor, offersCommand } from './moves/moves-for.ts';
 export type * from './moves/seat-moves.ts';
 export { targetsOf } from './moves/targets-of.ts';
