@@ -4,7 +4,7 @@ import { countQuietTurn, looksAtGoals, scoresOf, type TurnEnd, whyByScore } from
 import { subtree } from '../geometry/tree.ts';
 import type { AlignmentChange, SeatCommand } from '../model/commands.ts';
 import { activeMask, seatsIn } from '../model/seats.ts';
-import { ACTIVE, type GoalName, UNCONTROLLED } from '../model/state.ts';
+import { type GoalName, UNCONTROLLED } from '../model/state.ts';
 import { controlsGroups, structureOf } from '../rules/board.ts';
 import { afterDeal, goalsSeenMet, type PublicStanding, staysIn } from '../rules/public-standing.ts';
 import { boardOf } from '../view/board-of.ts';

@@ -1,5 +1,4 @@
 /** Fetched once the table stands: a rival's turn is a moment away. */
-export const loadStage = () => import('./stage.tsx');
 export const loadQueue = () => import('./queue.tsx');
 export const loadRecap = () => import('./recap.tsx');
 export const loadDirectorSwitch = () => import('./director-switch.tsx');

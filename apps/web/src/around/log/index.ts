@@ -1,2 +1,1 @@
-export { LogPanel } from './log-panel.tsx';
 export { toldLog } from './told-log.ts';

@@ -1,14 +1,12 @@
-/** For ears and corners of the eye: a live region, toasts, refusals, votes. */
-import { lazy, type ReactElement, Suspense, useEffect, useMemo, useRef, useState } from 'react';
+/** For the corners of the eye: toasts, refusals, votes. */
+import { lazy, type ReactElement, Suspense, useEffect, useRef, useState } from 'react';
 import { useUnreadChat } from '../../around/chat/index.ts';
 import { loadOfferSlips } from '../../around/deals/lazy.ts';
-import { toldLog } from '../../around/log/index.ts';
 import { t } from '../../base/i18n/index.ts';
 import { Button, Panel, useWhyNot } from '../../base/theme/index.ts';
-import { useShownLog } from '../../session/playback/index.ts';
 import { useTable } from '../../session/stores/index.ts';
 import { RuleLink } from '../../tabletop/parts/index.ts';
-import { namesOf, plainText, type Seen, ui } from '../../tabletop/seen/index.ts';
+import { type Seen, ui } from '../../tabletop/seen/index.ts';
 import { loadNotes } from './lazy-parts.ts';
 import { TimeWarning } from './own-clock.tsx';
 
@@ -25,24 +23,6 @@ interface Toast {
   /** A whole sentence. */
   readonly reads?: true;
   readonly rule?: string | undefined;
-}
-
-/** Read out as it happens; it says what the log says, which is what this player may know. */
-export function LiveRegion({ seen }: { readonly seen: Seen }): ReactElement {
-  const log = useShownLog();
-  const first = useRef(log.at(-1)?.id ?? 0);
-  const lines = useMemo(
-    () => toldLog(log.filter(({ id }) => id > first.current).slice(-40), seen).slice(-5),
-    [log, seen],
-  );
-  const names = namesOf(seen);
-  return (
-    <div className="visually-hidden" role="log" aria-live="polite" aria-relevant="additions">
-      {lines.map((line) => (
-        <p key={line.id}>{plainText(line.text, names)}</p>
-      ))}
-    </div>
-  );
 }
 
 export function isMyDecision({ info, me, view }: Seen): boolean {

@@ -6,6 +6,7 @@ import { loadChatPanel } from '../../around/chat/lazy.ts';
 import { loadDealsPanel, loadOfferDialog, loadOfferSlips, loadTradeDialog } from '../../around/deals/lazy.ts';
 import { loadDirectorSwitch, loadQueue, loadRecap } from '../../around/director/lazy.ts';
 import { loadDefeatSign, loadVictoryScreen } from '../../around/game-over/lazy.ts';
+import { loadLiveRegion, loadLogPanel } from '../../around/log/lazy.ts';
 import { loadWarningDialog } from '../../tabletop/parts/lazy.ts';
 
 export const loadHappenings = () => import('./happenings.tsx');
@@ -27,6 +28,7 @@ export function fetchAhead(): void {
       loadOfferDialog,
       loadOfferSlips,
     ],
+    ...[loadLogPanel, loadLiveRegion],
     ...[loadStageArea, loadQueue, loadRecap, loadDirectorSwitch],
     ...[loadTableMenu, loadNotes, loadNotices, loadVictoryScreen, loadOver, loadDefeatSign, loadWarningDialog],
   ].map((load) => load());

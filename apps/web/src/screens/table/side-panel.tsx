@@ -3,12 +3,13 @@ import { useUnreadChat } from '../../around/chat/index.ts';
 import { loadChatPanel } from '../../around/chat/lazy.ts';
 import { loadDealsPanel } from '../../around/deals/lazy.ts';
 import { loadQueue } from '../../around/director/lazy.ts';
-import { LogPanel } from '../../around/log/index.ts';
+import { loadLogPanel } from '../../around/log/lazy.ts';
 import { point } from '../../base/browser/index.ts';
 import { t } from '../../base/i18n/index.ts';
 import { Badge } from '../../base/theme/index.ts';
 import { type Seen, type SideTab, ui, useUi } from '../../tabletop/seen/index.ts';
 
+const LogPanel = lazy(async () => ({ default: (await loadLogPanel()).LogPanel }));
 const ChatPanel = lazy(async () => ({ default: (await loadChatPanel()).ChatPanel }));
 const Queue = lazy(async () => ({ default: (await loadQueue()).Queue }));
 const DealsPanel = lazy(async () => ({ default: (await loadDealsPanel()).DealsPanel }));
@@ -48,8 +49,8 @@ export function SidePanel({ seen, steps = false }: SidePanelProps): ReactElement
         ))}
       </div>
       <div className="side-body" role="tabpanel" aria-label={tabs.find(({ key }) => key === tab)?.label}>
-        {tab === 'log' && <LogPanel seen={seen} />}
         <Suspense>
+          {tab === 'log' && <LogPanel seen={seen} />}
           {tab === 'steps' && <Queue seen={seen} />}
           {tab === 'chat' && <ChatPanel seen={seen} />}
           {tab === 'deals' && <DealsPanel seen={seen} />}

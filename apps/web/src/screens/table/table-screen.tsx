@@ -8,6 +8,7 @@ import { useUnreadChat } from '../../around/chat/index.ts';
 import { loadBetrayals, loadBreakWord, loadOfferDialog, loadTradeDialog } from '../../around/deals/lazy.ts';
 import { loadRecap } from '../../around/director/lazy.ts';
 import { loadDefeatSign, loadVictoryScreen } from '../../around/game-over/lazy.ts';
+import { loadLiveRegion } from '../../around/log/lazy.ts';
 import { RuleDialog } from '../../around/rulebook/index.ts';
 import { point } from '../../base/browser/index.ts';
 import { t } from '../../base/i18n/index.ts';
@@ -17,7 +18,7 @@ import { useTable } from '../../session/stores/index.ts';
 import { fetchRules, GroupWarning } from '../../tabletop/parts/index.ts';
 import { loadWarningDialog } from '../../tabletop/parts/lazy.ts';
 import { cancel, type Seen, startAfresh, ui, useSeen, useUi } from '../../tabletop/seen/index.ts';
-import { LiveRegion, Toasts } from './announcer.tsx';
+import { Toasts } from './announcer.tsx';
 import { BoardArea } from './board-area.tsx';
 import { HandBar } from './hand-bar.tsx';
 import { HeaderBar } from './header-bar.tsx';
@@ -41,6 +42,7 @@ const CardMenu = lazy(async () => ({ default: (await loadCardMenuView()).CardMen
 const CardView = lazy(async () => ({ default: (await loadCardView()).CardView }));
 const BesideDrawer = lazy(async () => ({ default: (await loadBeside()).BesideDrawer }));
 const Recap = lazy(async () => ({ default: (await loadRecap()).Recap }));
+const LiveRegion = lazy(async () => ({ default: (await loadLiveRegion()).LiveRegion }));
 const StageArea = lazy(async () => ({ default: (await loadStageArea()).StageArea }));
 const Happenings = lazy(async () => ({ default: (await loadHappenings()).Happenings }));
 const Notices = lazy(async () => ({ default: (await loadNotices()).Notices }));
@@ -170,7 +172,9 @@ function Overlays({ seen }: { readonly seen: Seen }): ReactElement {
       {rule !== undefined && <RuleDialog rule={rule} />}
       {settings && <SettingsDialog />}
       <Toasts seen={seen} />
-      <LiveRegion seen={seen} />
+      <Suspense>
+        <LiveRegion seen={seen} />
+      </Suspense>
     </>
   );
 }
