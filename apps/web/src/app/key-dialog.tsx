@@ -52,6 +52,10 @@ function keys(): readonly (readonly [readonly string[], string])[] {
     ],
     [['Enter', t('key.space', 'Space')], t('keys.commit', 'Attack: what the red button says')],
     [['P', 'W'], t('keys.window', 'Reaction window: pass, wait')],
+    [
+      [t('key.space', 'Space'), 'N', 'B', 'J'],
+      t('keys.director', 'Turns of others: pause, next step, once more, skip to my decision'),
+    ],
     [['E', 'N'], t('keys.end', 'Table: done with this phase; end the turn')],
     [['I'], t('keys.hint', 'Table: suggest a move')],
     [['U'], t('keys.undo', 'Table: take the last move back')],
