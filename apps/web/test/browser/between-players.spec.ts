@@ -97,6 +97,7 @@ test('[REQ-116 REQ-134 REQ-142 REQ-313 REQ-324 REQ-341 REQ-342 REQ-343] stacked 
   });
 
   await test.step('the other one is told that an attack is called off, and sees each payment into the next', async () => {
+    await guest.getByRole('tab', { name: 'Log' }).click();
     await announceAttack(host);
     await host.getByRole('button', { name: /^Call off/ }).click();
     await expect.poll(toldLines(guest)).toContainEqual('The attack is called off.');

@@ -73,14 +73,8 @@ function usePassedBeats(hear: (passed: readonly Beat[]) => void): void {
 
 function SceneView({ scene, onSkip }: { readonly scene: Scene; readonly onSkip: () => void }): ReactElement {
   return (
-    <button
-      type="button"
-      className="scene"
-      key={scene.id}
-      aria-label={t('scene.skip', 'Skip')}
-      tabIndex={-1}
-      onClick={onSkip}
-    >
+    <button type="button" className="scene" key={scene.id} tabIndex={-1} onClick={onSkip}>
+      <span className="visually-hidden">{t('scene.skip', 'Skip')}</span>
       {scene.dice && (
         <span className="scene-dice">
           <Die face={scene.dice[0]} delay={0} />
