@@ -32,8 +32,6 @@ export function isMyDecision({ info, me, view }: Seen): boolean {
 /** Votes, a toast when it is this player's decision, and when an offer comes in; chime and title badge belong to the room around. */
 export function Toasts({ seen }: { readonly seen: Seen }): ReactElement {
   const mine = isMyDecision(seen);
-  const deals = useRef(false);
-  deals.current ||= seen.view.offers.some(({ from, to }) => from === seen.me || to === seen.me);
   const [toast, setToast] = useState<Toast>();
   useEffect(() => {
     if (mine) setToast({ text: t('toast.yours', 'Your decision') });
@@ -72,7 +70,8 @@ export function Toasts({ seen }: { readonly seen: Seen }): ReactElement {
       <TimeWarning seen={seen} />
       <Suspense>
         {isNoteworthy && <TableNotes />}
-        {deals.current && <OfferSlips seen={seen} />}
+        {/* From the beginning: a computer player may decline before a part fetched for its answer is here. */}
+        <OfferSlips seen={seen} />
       </Suspense>
       <div role="status">
         {toast && (
