@@ -33,6 +33,8 @@ export interface ServerOptions {
   readonly bots?: BotPort;
   readonly entropy?: Entropy;
   readonly tableSettings?: Partial<TableSettings>;
+  /** How many times later than usual the event loop may be before strangers are turned away. */
+  readonly patience?: number;
   /** The cards of another release. */
   readonly pack?: Pack;
   readonly heartbeatMs?: number;
@@ -141,7 +143,7 @@ export async function startServer(config: Config, options: ServerOptions = {}): 
     health,
   });
   const refusals = new Stretches(log, metrics.refusals);
-  const load = new LoadGuard();
+  const load = new LoadGuard(options.patience ?? config.rateLimitFactor);
   load.start();
   const services: Services = {
     log,

@@ -9,9 +9,15 @@ const BEHIND = WEIGHT + 1;
 const MOST = 3 * WEIGHT;
 
 export class LoadGuard {
+  readonly #lateMs: number;
   #timer: NodeJS.Timeout | undefined;
   #expected = 0;
   #strain = 0;
+
+  /** `factor`: as for every other limit, more patience where one machine plays everybody. */
+  constructor(factor = 1) {
+    this.#lateMs = LATE_MS * factor;
+  }
 
   start(): void {
     this.#expected = performance.now() + LOOK_MS;
@@ -26,7 +32,7 @@ export class LoadGuard {
   look(now: number): void {
     const late = now - this.#expected;
     this.#expected = now + LOOK_MS;
-    this.#strain = late > LATE_MS ? Math.min(MOST, this.#strain + WEIGHT) : Math.max(0, this.#strain - 1);
+    this.#strain = late > this.#lateMs ? Math.min(MOST, this.#strain + WEIGHT) : Math.max(0, this.#strain - 1);
   }
 
   get isBehind(): boolean {

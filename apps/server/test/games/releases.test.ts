@@ -1,13 +1,18 @@
 import { catalogue, pack } from '@illuminice/cards';
-import { compilePack, type Pack, packWith } from '@illuminice/engine';
-import { type LogEntry, verifyLog } from '@illuminice/table';
+import { compilePack, must, type Pack, packWith } from '@illuminice/engine';
+import { type BotPort, type LogEntry, verifyLog } from '@illuminice/table';
 import { expect, test } from 'vitest';
 import { exportTable } from '../../src/operations/export-table.ts';
+import { seededChance } from '../helpers/chance.ts';
 import { playOn } from '../helpers/play.ts';
+import { moveBy } from '../helpers/random-bots.ts';
 import type { SocketClient } from '../helpers/socket-client.ts';
 import { temporaryFolder } from '../helpers/temporary-folder.ts';
 import { testServer } from '../helpers/test-server.ts';
 
+/** They take Groups; players who move by chance would be out before there is anything to keep. */
+const random = seededChance(1);
+const bots: BotPort = { decide: async (position) => ({ command: moveBy('regular', position, random) }) };
 const RULES = { pace: 0, reactionSeconds: 0 };
 
 function cardsOf({ messages }: SocketClient): Pack {
@@ -17,11 +22,11 @@ function cardsOf({ messages }: SocketClient): Pack {
   return cards;
 }
 
-function groupsByKey(client: SocketClient): readonly (readonly string[])[] {
+function inPlay(client: SocketClient): readonly string[] {
   const cards = cardsOf(client);
-  return (client.state?.view?.seats ?? []).map(({ groups }) =>
-    groups.map(({ card }) => cards.groups[card - 8]?.key ?? '?'),
-  );
+  const { seats, uncontrolled } = must(client.state?.view, 'a view');
+  const numbers = [...seats.flatMap(({ groups }) => groups.map(({ card }) => card)), ...uncontrolled];
+  return numbers.map((card) => must(cards.groups[card - 8], 'its card').key);
 }
 
 test('[V-1] a running game keeps its cards over a release that adds one, plays on, and verifies', async () => {
@@ -30,25 +35,24 @@ test('[V-1] a running game keeps its cards over a release that adds one, plays o
   const older = compilePack(catalogue.filter(({ key }) => key !== added?.key));
   const dataDir = temporaryFolder();
   const env = { RATE_LIMIT_FACTOR: '1000', DATA_DIR: dataDir };
-  const before = await testServer({ pack: older }, env);
+  const before = await testServer({ pack: older, bots }, env);
   const ana = await before.connect();
   await ana.must({ type: 'createLobby', name: 'Ana', options: RULES });
   for (const level of ['regular', 'regular', 'regular'] as const) await ana.must({ type: 'addBot', level });
   await ana.must({ type: 'start' });
   const held = ({ state }: SocketClient): number =>
     (state?.view?.seats ?? []).reduce((sum, { groups }) => sum + groups.length, 0);
-  await playOn(ana, { stopWhen: (client) => held(client) >= 6 });
+  await playOn(ana, { stopWhen: (client) => held(client) >= 3 });
   const table = ana.state?.table.table ?? '';
   ana.close();
   await before.drain();
 
-  const after = await testServer({}, env);
+  const after = await testServer({ bots }, env);
   const back = await after.connect(ana.cookie);
   if (back.state === undefined) await back.next('tableState');
-  const [kept, now] = [groupsByKey(ana), groupsByKey(back)];
-  // Computer players may have moved while the server stopped; nobody's first Group became another one.
-  for (const [seat, groups] of kept.entries())
-    if (groups.length > 0) expect(now[seat]).toEqual(expect.arrayContaining([...groups].slice(0, 1)));
+  // Computer players move while the server stops and starts; other numbers would make nearly every card another one.
+  const [kept, now] = [inPlay(ana), inPlay(back)];
+  expect(kept.filter((key) => now.includes(key)).length).toBeGreaterThan(kept.length / 2);
   expect(cardsOf(back).numbers.has(added?.key ?? '')).toBe(false);
   const version = back.state?.version ?? 0;
   await playOn(back, { stopWhen: ({ state }) => (state?.version ?? 0) > version + 40 });

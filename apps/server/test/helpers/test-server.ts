@@ -37,6 +37,8 @@ export async function testServer(
     log: newLogger('info', sink),
     bots: randomBots(),
     tableSettings: QUICK_TABLE,
+    // The test itself runs in the same loop, beside others.
+    patience: 1000,
     ...options,
   });
   onTestFinished(() => server.drain());

@@ -14,6 +14,17 @@ export type StageSheet = (typeof STAGE_SHEETS)[number];
 
 /** Files with components that no sheet shows, and why; the test of the pictures asks React which ones were really drawn. */
 export const WITHOUT_PICTURE: Readonly<Record<string, string>> = {
+  'actions/spend/commit-row.tsx': 'chooses between the buttons of spending, which have their pictures',
+  'around/deals/betrayal.tsx': 'a slip of six seconds; betrayal.spec.ts shows it at both sizes',
+  'around/deals/break-word.tsx': 'the question before a promise is broken; betrayal.spec.ts shows it',
+  'around/director/recap-mine.tsx': 'needs the turns of a whole round; director.spec.ts shows it',
+  'around/director/recap-row.tsx': 'needs the turns of a whole round; director.spec.ts shows it',
+  'around/director/recap.tsx': 'needs the turns of a whole round; director.spec.ts shows it',
+  'screens/setup/other-release.tsx': 'a server of another release; the words are those of the page it stands on',
+  'screens/setup/time-left.tsx': 'a countdown; setup.spec.ts shows it in a browser',
+  'screens/table/happenings.tsx': 'an own roll for a second; happenings.spec.ts shows it',
+  'screens/table/notes-drawer.tsx': 'table-beside.spec.ts shows it at both sizes',
+  'tabletop/parts/warning-dialog.tsx': 'danger.spec.ts shows it at both sizes',
   'screens/table/idle-note.tsx': 'a countdown of a minute; clocks.spec.ts shows it in a browser',
   'screens/table/settings-dialog.tsx': 'the settings screen, in the dialog of the rulebook; both have their pictures',
   'tabletop/action/action.tsx': 'binds a module to the table; the panels it opens have their pictures',

@@ -4,11 +4,12 @@ import { TutorialScreen } from '../../../src/screens/learn/tutorial-screen.tsx';
 import { GameScreen } from '../../../src/screens/lobby/game-screen.tsx';
 import { MenuScreen } from '../../../src/screens/menu/menu-screen.tsx';
 import { SettingsScreen } from '../../../src/screens/settings/settings-screen.tsx';
-import { TableRoom } from '../../../src/screens/setup/table-room.tsx';
+import { PickACard } from '../../../src/screens/setup/pick-a-card.tsx';
 import { useLobby } from '../../../src/session/stores/lobby-store.ts';
 import { show, ui } from '../../../src/tabletop/seen/ui-store.ts';
 import { numberOf } from '../position.ts';
 import { LOBBY, TALK } from './lobby-sample.ts';
+import { picking } from './setup-sheet.tsx';
 import { draftAttack, PANEL, PHONE, RESTED, sheetOf } from './specimen.ts';
 
 export const PHONE_SHEET = sheetOf({
@@ -24,7 +25,7 @@ export const PHONE_SHEET = sheetOf({
       shows: '.invitation svg',
     },
     { name: 'settings', screen: () => <SettingsScreen /> },
-    { name: 'take one', scenario: 'setup', screen: () => <TableRoom />, shows: '.backs' },
+    { name: 'take one', scenario: 'setup', screen: () => <PickACard info={picking()} />, shows: '.backs' },
     { name: 'own turn', scenario: 'actions' },
     { name: 'a late board', scenario: 'late' },
     { name: 'draft', scenario: 'actions', begun: draftAttack, shows: PANEL },

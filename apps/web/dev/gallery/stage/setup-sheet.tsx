@@ -19,7 +19,7 @@ function sealing(): TableInfo {
 }
 
 /** Two cards are gone; it is the own turn. */
-function picking(): TableInfo {
+export function picking(): TableInfo {
   const picks = [
     { seat: 1, back: 2 },
     { seat: 2, back: 6 },

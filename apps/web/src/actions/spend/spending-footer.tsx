@@ -124,10 +124,10 @@ function KeyLegend(): ReactElement {
         <kbd className="key-up">›</kbd> <kbd className="key-down">›</kbd> {t('legend.chance', 'next better chance')}
       </span>
       <span>
-        <kbd>Tab</kbd> {t('legend.pays', 'who pays')}
+        <kbd>{t('key.tab', 'Tab')}</kbd> {t('legend.pays', 'who pays')}
       </span>
       <span>
-        <kbd>Enter</kbd> {t('legend.commit', 'commit')}
+        <kbd>{t('key.enter', 'Enter')}</kbd> {t('legend.commit', 'commit')}
       </span>
       <span>
         <kbd>Esc</kbd> {t('legend.zero', 'back to 0')}
