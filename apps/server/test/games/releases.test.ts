@@ -49,7 +49,7 @@ test('[V-1] a running game keeps its cards over a release that adds one, plays o
 
   const after = await testServer({ bots }, env);
   const back = await after.connect(ana.cookie);
-  if (back.state === undefined) await back.next('tableState');
+  if (back.state === undefined) await back.must({ type: 'resync' });
   // Computer players move while the server stops and starts; other numbers would make nearly every card another one.
   const [kept, now] = [inPlay(ana), inPlay(back)];
   expect(kept.filter((key) => now.includes(key)).length).toBeGreaterThan(kept.length / 2);
