@@ -17,8 +17,8 @@ test('[REQ-007 REQ-008 REQ-009 REQ-010 REQ-013 REQ-014 R-22.3] one creates, the 
   await expect(host.page.locator('.seat').nth(1)).toContainText('Ready');
 
   await host.page.getByRole('button', { name: 'Start game' }).click();
-  await expect(host.page.getByText('Eight hands, all hidden. Take one.')).toBeVisible();
-  await expect(guest.page.getByText('Eight hands, all hidden. Take one.')).toBeVisible();
+  await expect(host.page.getByRole('heading', { name: 'Who pulls your strings?' })).toBeVisible();
+  await expect(guest.page.getByRole('heading', { name: 'Who pulls your strings?' })).toBeVisible();
 });
 
 test('[REQ-011 R-22.7] the host leaves and the role passes on; the last one leaving closes the lobby', async ({
@@ -191,7 +191,7 @@ test('[REQ-016 REQ-020] whoever does not want to play says so before the start: 
   await expect(ada.page.getByRole('button', { name: 'Create game' })).toBeVisible();
   await expect(host.page.getByText('2 of 8 filled')).toBeVisible();
   await host.page.getByRole('button', { name: 'Start game' }).click();
-  await expect(cleo.page.getByText('Eight hands, all hidden. Take one.')).toBeVisible();
+  await expect(cleo.page.getByRole('heading', { name: 'Who pulls your strings?' })).toBeVisible();
   await expect(ada.page.getByRole('button', { name: 'Create game' })).toBeVisible();
 });
 

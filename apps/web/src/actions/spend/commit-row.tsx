@@ -48,9 +48,12 @@ export function useCommit({ seen, staging, news, onBack }: CommitProps): Committ
     const wanted = sumOf(paying);
     setGuarded(undefined);
     setSent({ amount: wanted, now: shares[0] ?? 0, after: shares[wanted] ?? 0 });
-    const paid = await commit({ payments: paying, side });
-    stage(wanted - paid);
-    setSent(undefined);
+    try {
+      stage(wanted - (await commit({ payments: paying, side })));
+    } finally {
+      // Whatever became of it: a button that stays held could never be pressed again.
+      setSent(undefined);
+    }
   };
   const ask = (paying: readonly PlannedPayment[]): void => {
     if (role === 'attacker' && shares[sumOf(paying)] === 0) setGuarded(paying);
