@@ -42,7 +42,7 @@ const helped = () => (
 const suggestion = (question: unknown): unknown => ({
   version: (question as { readonly version: number }).version,
   command: { type: 'pass' },
-  reason: 'Pass and take 5 MB: no attack has a better chance than one in three.',
+  reason: { key: 'moneyStays' },
 });
 const keeps = (): unknown => ({ type: 'games', games: KEPT });
 
@@ -66,7 +66,8 @@ export const HOME_SHEET = sheetOf({
       screen: helped,
       worker: suggestion,
       press: ['.hint-button'],
-      shows: '.hint .button',
+      // The answer: while it thinks there is Close alone.
+      shows: '.hint .button-dark',
     },
     {
       name: 'solo',
