@@ -25,8 +25,8 @@ export default defineConfig({
   outputDir: '../../.cache/browser-tests',
   fullyParallel: true,
   workers: 2,
-  // A machine that stalls is not a defect of the game. What passes only at the second try is listed as flaky: mend it.
-  retries: long || pictures ? 0 : 1,
+  // A machine that stalls is not a defect of the game. What passes only at a later try is listed as flaky: mend it.
+  retries: long || pictures ? 0 : 2,
   timeout: long ? 900_000 : 120_000,
   expect: { timeout: 20_000 },
   projects: [
