@@ -2,7 +2,7 @@
 
 import { Client, Pool, type PoolClient } from 'pg';
 import { StoreUnavailable } from '../store/index.ts';
-import { migrate } from './migrate.ts';
+import { DatabaseTooNew, migrate } from './migrate.ts';
 
 export type Row = Readonly<Record<string, unknown>>;
 
@@ -63,6 +63,11 @@ export class Database {
   /** Waits for a database that is still starting, brings it up to date, and only then resolves. */
   async start(): Promise<void> {
     await this.patiently(() => this.transaction(async () => undefined));
+    // As patient as before: a database that has just come back may crash again.
+    await this.patiently(() => this.#bringUpToDate());
+  }
+
+  async #bringUpToDate(): Promise<void> {
     // Of its own, without a time limit: it may have to wait for the process that migrates.
     const client = new Client({ connectionString: this.#url });
     client.on('error', () => undefined);
@@ -207,6 +212,7 @@ export class Database {
 /** Class 08 connection, 53 resources, 57 shutdown and cancelled, 58 system, 40 deadlocks; and everything without a code of SQL. */
 function isUnreachable(error: unknown): boolean {
   if (error instanceof StoreUnavailable) return true;
+  if (error instanceof DatabaseTooNew) return false;
   const code = String((error as { readonly code?: unknown }).code ?? '');
   // Codes of SQL never begin with E; those of the system do, and EPIPE is as long as one.
   return !/^[0-9A-DF-Z][0-9A-Z]{4}$/.test(code) || /^(08|53|57|58|40|25)/.test(code);

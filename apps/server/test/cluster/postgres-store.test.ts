@@ -1,7 +1,7 @@
 import { describe, expect, onTestFinished, test } from 'vitest';
 import { Nodes } from '../../src/cluster/nodes.ts';
 import { Database } from '../../src/postgres/database.ts';
-import { migrate } from '../../src/postgres/migrate.ts';
+import { MIGRATION_LOCK, migrate } from '../../src/postgres/migrate.ts';
 import { PostgresPeople } from '../../src/postgres/postgres-people.ts';
 import { PostgresTableStore } from '../../src/postgres/postgres-table-store.ts';
 import { SCHEMA } from '../../src/postgres/schema.ts';
@@ -47,6 +47,22 @@ describe.skipIf(missing !== undefined)(title, () => {
     });
     await Promise.all(databases.map((database) => database.start()));
     expect(await databases[0]?.query('SELECT version FROM schema_version')).toEqual([{ version: SCHEMA.length }]);
+  }, 60_000);
+
+  test('[R-24.3] a database that crashes while a process waits to migrate does not end the process', async () => {
+    const url = await newDatabase();
+    const { database } = await open(url);
+    const starting = new Database(url);
+    onTestFinished(() => starting.close());
+    const waitsForLock = "SELECT pid FROM pg_locks WHERE locktype = 'advisory' AND NOT granted";
+    const started = await database.transaction(async (client) => {
+      await client.query('SELECT pg_advisory_xact_lock($1)', [MIGRATION_LOCK]);
+      const started = starting.start();
+      await expect.poll(() => database.query(waitsForLock)).toHaveLength(1);
+      await database.query(`SELECT pg_terminate_backend(pid) FROM (${waitsForLock}) AS waiting`);
+      return { started };
+    });
+    await expect(started.started).resolves.toBeUndefined();
   }, 60_000);
 
   test('a failed migration leaves the database as it was, a newer one is refused in words', async () => {
