@@ -43,15 +43,15 @@ for (const [size, settings] of [
       await page.getByRole('button', { name: 'Announce attack' }).click();
     };
     await attack();
-    const asked = page.getByRole('dialog', { name: 'This breaks your word to Ada.' });
-    await expect(asked).toContainText('I will not attack you for one turn.');
-    await expectAccessible(page, '.break-word');
-    await asked.getByRole('button', { name: 'Keep my word' }).click();
+    const asked = page.getByRole('dialog', { name: 'Do you mean it?' });
+    await expect(asked).toContainText('This breaks your word to Ada: “I will not attack you for one turn.”');
+    await expectAccessible(page, '.warning-dialog');
+    await asked.getByRole('button', { name: 'Back' }).click();
     await expect(asked).toBeHidden();
     await expect(guest.page.getByText('Hagbard breaks their word')).toHaveCount(0);
 
     await page.getByRole('button', { name: 'Announce attack' }).click();
-    await asked.getByRole('button', { name: 'Break it' }).click();
+    await asked.getByRole('button', { name: 'Do it all the same' }).click();
     const slip = guest.page.getByRole('alert').filter({ hasText: 'broken' });
     await expect(slip).toContainText('I will not attack you for one turn.');
     await expect(slip).toContainText('The Discordian Society of Hagbard attacks Yuppies.');

@@ -2,12 +2,12 @@
 import type { Reason, Remark } from '@illuminice/bots';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { chatText } from '../../src/around/chat/chat-text.ts';
-import { promiseText } from '../../src/around/deals/promises.tsx';
 import { reasonText } from '../../src/around/learning/hint/reason-text.ts';
 import { needTexts, speak } from '../../src/base/i18n/language.ts';
 import { t } from '../../src/base/i18n/translate.ts';
 import type { TableInfo } from '../../src/session/stores/model.ts';
 import type { Seen } from '../../src/tabletop/seen/seen.ts';
+import { promiseText } from '../../src/tabletop/sentences/index.ts';
 
 const seats = [
   { name: 'Du', kind: 'human' },

@@ -16,7 +16,6 @@ export type StageSheet = (typeof STAGE_SHEETS)[number];
 export const WITHOUT_PICTURE: Readonly<Record<string, string>> = {
   'actions/spend/commit-row.tsx': 'chooses between the buttons of spending, which have their pictures',
   'around/deals/betrayal.tsx': 'a slip of six seconds; betrayal.spec.ts shows it at both sizes',
-  'around/deals/break-word.tsx': 'the question before a promise is broken; betrayal.spec.ts shows it',
   'around/director/recap-mine.tsx': 'needs the turns of a whole round; director.spec.ts shows it',
   'around/director/recap-row.tsx': 'needs the turns of a whole round; director.spec.ts shows it',
   'around/director/recap.tsx': 'needs the turns of a whole round; director.spec.ts shows it',

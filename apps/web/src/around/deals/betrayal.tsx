@@ -7,8 +7,8 @@ import { playSound } from '../../base/sound/index.ts';
 import { Panel, Stamp } from '../../base/theme/index.ts';
 import { percent } from '../../tabletop/numbers/index.ts';
 import { named, nameOf, type PromiseInfo, type Seen } from '../../tabletop/seen/index.ts';
+import { promiseText } from '../../tabletop/sentences/index.ts';
 import { deedText } from './deed-text.ts';
-import { promiseText } from './promises.tsx';
 import './betrayal.css';
 
 /** Two sentences and a number; the ledger and the log keep it. */

@@ -1,6 +1,5 @@
 /** What a page loads later. */
 export const loadBetrayals = () => import('./betrayal.tsx');
-export const loadBreakWord = () => import('./break-word.tsx');
 export const loadDealsPanel = () => import('./deals-panel.tsx');
 export const loadOfferDialog = () => import('./offer-dialog.tsx');
 export const loadOfferSlips = () => import('./offer-slip.tsx');

@@ -4,7 +4,7 @@ import type { ReactElement } from 'react';
 import { t } from '../../base/i18n/index.ts';
 import type { PromiseTerms } from '../../session/stores/index.ts';
 import { nameOf, type Seen } from '../../tabletop/seen/index.ts';
-import { promiseText } from './promises.tsx';
+import { promiseText } from '../../tabletop/sentences/index.ts';
 
 /** Of an open offer, for the two it is between. */
 export function WordsBeside({ seen, offer }: { readonly seen: Seen; readonly offer: Offer }): ReactElement[] {

@@ -5,6 +5,7 @@ import { t } from '../../base/i18n/index.ts';
 import { Button, Stepper, Toggle } from '../../base/theme/index.ts';
 import { type PromiseKind, type PromiseTerms, type TableInfo, useTable } from '../../session/stores/index.ts';
 import { named, nameOf, type Seen } from '../../tabletop/seen/index.ts';
+import { kindText, promiseText } from '../../tabletop/sentences/index.ts';
 import { deedText } from './deed-text.ts';
 
 type Kind = PromiseKind['kind'] | 'words';
@@ -91,26 +92,6 @@ export function PromiseForm({ seen, to, onDone, onWord }: PromiseFormProps): Rea
       </Button>
     </form>
   );
-}
-
-function kindText(promise: PromiseKind): string {
-  switch (promise.kind) {
-    case 'stayOut':
-      return t('promise.stayOut', 'I stay out of your next attack.');
-    case 'pay':
-      return t('promise.pay', '{amount} MB on my next turn.', { amount: promise.amount });
-    case 'peace':
-      return promise.turns === undefined
-        ? t('promise.peaceToTheEnd', 'I will not attack you to the end of the game.')
-        : t('promise.peace', 'I will not attack you for {turns, plural, one {one turn} other {# turns}}.', {
-            turns: promise.turns,
-          });
-  }
-}
-
-/** What the game can judge is told in the reader's language, anything else as it was said. */
-export function promiseText({ text, promise }: Pick<TableInfo['promises'][number], 'text' | 'promise'>): string {
-  return promise === undefined ? text : kindText(promise);
 }
 
 export function PromiseLedger({ seen }: { readonly seen: Seen }): ReactElement {

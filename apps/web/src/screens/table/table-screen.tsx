@@ -5,7 +5,7 @@ import { begunNow } from '../../actions/all/index.ts';
 import { loadCardMenuView } from '../../actions/card-menu/lazy.ts';
 import { loadNotices } from '../../actions/peek/lazy.ts';
 import { useUnreadChat } from '../../around/chat/index.ts';
-import { loadBetrayals, loadBreakWord, loadOfferDialog, loadTradeDialog } from '../../around/deals/lazy.ts';
+import { loadBetrayals, loadOfferDialog, loadTradeDialog } from '../../around/deals/lazy.ts';
 import { loadRecap } from '../../around/director/lazy.ts';
 import { loadDefeatSign, loadVictoryScreen } from '../../around/game-over/lazy.ts';
 import { loadLiveRegion } from '../../around/log/lazy.ts';
@@ -36,7 +36,6 @@ const MOST_WHOLE_CARDS = 5;
 
 const TradeDialog = lazy(async () => ({ default: (await loadTradeDialog()).TradeDialog }));
 const Betrayals = lazy(async () => ({ default: (await loadBetrayals()).Betrayals }));
-const BreakWord = lazy(async () => ({ default: (await loadBreakWord()).BreakWord }));
 const OfferDialog = lazy(async () => ({ default: (await loadOfferDialog()).OfferDialog }));
 const CardMenu = lazy(async () => ({ default: (await loadCardMenuView()).CardMenu }));
 const CardView = lazy(async () => ({ default: (await loadCardView()).CardView }));
@@ -144,7 +143,7 @@ function PanelPlace({ seen }: { readonly seen: Seen }): ReactElement {
 }
 
 function Overlays({ seen }: { readonly seen: Seen }): ReactElement {
-  const { menu, shown, deal, offer, rule, settings, beside, looked, doubt, warned } = useUi();
+  const { menu, shown, deal, offer, rule, settings, beside, looked, warned } = useUi();
   // Of this table: at the next one Defeat is told again.
   const [spectated, setSpectated] = useState<string>();
   const out = seen.me !== undefined && (seen.view.seats[seen.me]?.status ?? 0) !== 0;
@@ -159,7 +158,6 @@ function Overlays({ seen }: { readonly seen: Seen }): ReactElement {
         {menu && <CardMenu key={`${menu.at.x} ${menu.at.y}`} seen={seen} menu={menu} />}
         {deal && seen.me !== undefined && <TradeDialog seen={seen} deal={deal} />}
         {seen.info.promises.length > 0 && <Betrayals seen={seen} />}
-        {doubt && <BreakWord seen={seen} doubt={doubt} />}
         {offer && <OfferDialog seen={seen} which={offer} />}
         {beside && <BesideDrawer seen={seen} what={beside} />}
         {warned && <WarningDialog seen={seen} warned={warned} />}

@@ -2,7 +2,8 @@
 import { type Danger, type DangerCondition, dangersOf, type SeatCommand, type View } from '@illuminice/engine';
 import { t } from '../../base/i18n/index.ts';
 import { goalDescription } from '../goals/index.ts';
-import { type Caution, cardName, nameInSentence, type Seen } from '../seen/index.ts';
+import { type Caution, cardName, named, nameInSentence, type Seen, wordBrokenBy } from '../seen/index.ts';
+import { promiseText } from '../sentences/index.ts';
 
 /** Every drawing asks again about the same buttons. */
 const known = new WeakMap<View, Map<string, readonly Caution[]>>();
@@ -13,7 +14,26 @@ export function cautions(seen: Seen, command: SeatCommand): readonly Caution[] {
   const key = JSON.stringify(command);
   const found = ofView.get(key) ?? (hasDoneTheirPart(seen, command) ? [] : foundNow(seen, command));
   ofView.set(key, found);
-  return found;
+  // Promises change while the view stays.
+  return [...brokenWord(seen, command), ...found];
+}
+
+/** T-17: nothing is enforced, but nobody breaks their word by a slip of the finger. */
+function brokenWord(seen: Seen, command: SeatCommand): readonly Caution[] {
+  const broken = wordBrokenBy(seen, command);
+  if (!broken) return [];
+  const { to, price = 0 } = broken;
+  return [
+    {
+      label: t('betrayal.label', 'breaks your word'),
+      text: t(
+        'betrayal.ask',
+        'This breaks your word to {name}: “{promise}” {price, plural, =0 {} other {You got # MB for it. }}Everybody who knows of it will see it broken.',
+        { ...named(seen, to), promise: promiseText(broken), price },
+      ),
+      rule: 'R-14.5',
+    },
+  ];
 }
 
 function foundNow(seen: Seen, command: SeatCommand): readonly Caution[] {

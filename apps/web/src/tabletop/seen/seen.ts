@@ -14,7 +14,6 @@ import {
 import { useMemo } from 'react';
 import { t } from '../../base/i18n/index.ts';
 import { type PromiseTerms, type TableInfo, useTable } from '../../session/stores/index.ts';
-import { wordBrokenBy } from './breaks-word.ts';
 import { commandIsMeant } from './cautions.ts';
 import type { PartNames } from './rich-text.ts';
 import { useRules } from './rules.ts';
@@ -127,27 +126,12 @@ export async function act(command: SeatCommand, word?: PromiseTerms): Promise<bo
 }
 
 async function sent(command: SeatCommand, word: PromiseTerms | undefined): Promise<boolean> {
-  if (!(await mayBreakWord(command))) return false;
   useUi.setState({ menu: undefined });
   const { ok } = await useTable.getState().send(command, word);
   if (ok) cancel();
   return ok;
 }
 
-/** T-17: whoever is about to break their word is asked, once for each. */
-async function mayBreakWord(command: SeatCommand): Promise<boolean> {
-  const { view, info, me } = useTable.getState();
-  if (!view || !info || me === 'spectator') return true;
-  const promise = wordBrokenBy({ view, info, me }, command);
-  if (!promise || given.has(`${info.table} ${promise.serial}`)) return true;
-  const goesOn = await new Promise<boolean>((answer) => useUi.setState({ doubt: { promise, answer } }));
-  useUi.setState({ doubt: undefined });
-  if (goesOn) given.add(`${info.table} ${promise.serial}`);
-  return goesOn;
-}
-
-/** Promises whose player said that they shall be broken. */
-const given = new Set<string>();
 interface Following {
   readonly command: SeatCommand;
   readonly isThere: (seen: Seen) => boolean;

@@ -1,7 +1,6 @@
 /** What this player is in the middle of: nothing of it is known to the table before a command is sent. */
 import type { CardNo, IlluminatiNo, Offer, Seat, SeatCommand, SpecialNo } from '@illuminice/engine';
 import { create } from 'zustand';
-import type { PromiseInfo } from './breaks-word.ts';
 import type { Caution } from './cautions.ts';
 import type { DealDraft } from './deal-draft.ts';
 
@@ -27,12 +26,6 @@ export type Sheet = 'panel' | 'hand' | 'deals' | 'log' | 'rivals' | 'none';
 export type Beside = 'piles' | 'options' | 'groups' | 'notes';
 
 export type OfferKey = Pick<Offer, 'from' | 'to' | 'serial'>;
-
-/** A command that breaks a promise waits for its player's answer. */
-export interface Doubt {
-  readonly promise: PromiseInfo;
-  readonly answer: (goesOn: boolean) => void;
-}
 
 /** A command that waits until its player has read what it would bring about. */
 export interface Warned {
@@ -60,7 +53,6 @@ interface Ui {
   readonly rule: string | undefined;
   readonly settings: boolean;
   readonly beside: Beside | undefined;
-  readonly doubt: Doubt | undefined;
   readonly warned: Warned | undefined;
   /** The reveal at the end was closed to look at the table. */
   readonly looked: boolean;
@@ -80,7 +72,6 @@ const FRESH: Ui = {
   rule: undefined,
   settings: false,
   beside: undefined,
-  doubt: undefined,
   warned: undefined,
   looked: false,
 };
