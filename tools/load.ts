@@ -1,9 +1,11 @@
 // npm run load -- --tables 1000 --seats 4 --rate 1000 --seconds 30 [--json] [--cluster [--nodes 3]]
+// npm run load -- --attack --seconds 30 [--json]
 // The real server (durable, its own process) under a steady rate of real moves, then a bare ws server under the same.
 
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { NodeProcess } from './cluster/node.ts';
+import { measureAttack } from './load/attack.ts';
 import { clusterLoad } from './load/cluster-load.ts';
 import { LEARNING_SECONDS, WARM_UP_SECONDS } from './load/learning.ts';
 import { LightClient, sampledFrames } from './load/light-client.ts';
@@ -20,6 +22,7 @@ const { values } = parseArgs({
     profile: { type: 'string' },
     cluster: { type: 'boolean', default: false },
     nodes: { type: 'string', default: '3' },
+    attack: { type: 'boolean', default: false },
   },
 });
 const order = {
@@ -31,6 +34,10 @@ const order = {
 };
 if (values.cluster) {
   await clusterLoad({ ...order, nodes: Number(values.nodes), isJson: values.json });
+  process.exit();
+}
+if (values.attack) {
+  tell(await measureAttack(order.seconds));
   process.exit();
 }
 const { profile: _, ...asked } = order;
@@ -49,9 +56,13 @@ const report = {
   bytesPerSeatAndCommand: Math.round(real.result.bytes / real.result.accepted / seats),
   bytesPerSeatAndCommandBareWs: Math.round(bare.result.bytes / bare.result.accepted / seats),
 };
-if (values.json) console.log(JSON.stringify(report, undefined, 2));
-else for (const [name, value] of Object.entries(report)) console.log(`${name.padEnd(30)} ${value}`);
+tell(report);
 process.exit();
+
+function tell(figures: Readonly<Record<string, number>>): void {
+  if (values.json) console.log(JSON.stringify(figures, undefined, 2));
+  else for (const [name, value] of Object.entries(figures)) console.log(`${name.padEnd(30)} ${value}`);
+}
 
 async function bareServer(samples: readonly object[]) {
   say('the same for a bare ws server');

@@ -24,21 +24,6 @@ async function watchers(server: TestServer, code: string, count: number): Promis
   return all;
 }
 
-/** The slowest of so many answers, one asked after the other. */
-async function slowestPing(client: SocketClient, times: number): Promise<number> {
-  let slowest = 0;
-  for (let each = 0; each < times; each++) {
-    const asked = performance.now();
-    const pong = client.next('pong');
-    client.raw({ type: 'ping' });
-    await pong;
-    slowest = Math.max(slowest, performance.now() - asked);
-    // Slower than the credits come back: nobody honest asks faster.
-    await new Promise((resolve) => setTimeout(resolve, 40));
-  }
-  return slowest;
-}
-
 test('[V-2] a line is bounded in bytes, whatever a reader would count', async () => {
   const server = await testServer();
   const host = await server.connect();
@@ -47,7 +32,7 @@ test('[V-2] a line is bounded in bytes, whatever a reader would count', async ()
   expect(await host.errorOf({ type: 'chat', text: '語'.repeat(500) })).toBe('accepted');
 });
 
-test('[V-2] [V-19] one address that says hello without end: little is sent, it is told once in the log, and honest pings stay as they were', async () => {
+test('[V-2] [V-19] one address that says hello without end: little is sent, it is told once in the log, and everybody else is answered', async () => {
   const server = await testServer();
   const honest = await server.connect();
   await honest.must({ type: 'createLobby', name: 'Honest' });
@@ -57,19 +42,22 @@ test('[V-2] [V-19] one address that says hello without end: little is sent, it i
   for (const client of [host, ...crowd])
     for (let line = 0; line < 8; line++) await client.send({ type: 'chat', text: `${LIGHT}${line}` });
 
-  const calm = await slowestPing(honest, 30);
   let bytes = 0;
   for (const client of crowd) client.socket.on('message', (data) => (bytes += String(data).length));
   // 20 hellos a second from each, three times as many as it took.
   const floods = setInterval(() => {
     for (const client of crowd) if (client.closed === undefined) client.raw({ type: 'hello', version: 2 });
   }, 50);
-  const during = await slowestPing(honest, 60);
+  for (let ping = 0; ping < 60; ping++) {
+    const pong = honest.next('pong');
+    honest.raw({ type: 'ping' });
+    await pong;
+    // Slower than the credits come back: nobody honest asks faster.
+    await new Promise((resolve) => setTimeout(resolve, 40));
+  }
   clearInterval(floods);
-  // Before: 485 MB. The history is at most 48 KB, and comes once.
+  // Once 485 MB. The history is at most 48 KB, and comes once; how long the honest wait is measured by `npm run load -- --attack`.
   expect(bytes).toBeLessThan(28 * 400_000);
-  // Before: 4 ms and 10.6 s. On a busy machine both are slow; one is not a different world from the other.
-  expect(during).toBeLessThan(10 * calm + 250);
   const told = server
     .logged()
     .split('\n')
