@@ -15,7 +15,8 @@ export function perCpuSecond(work: () => number, seconds = 1): number {
 
 /** The middle of three runs. */
 export function medianOfThree(run: () => number): number {
-  return [run(), run(), run()].toSorted((a, b) => a - b)[1] as number;
+  const [, middle = 0] = [run(), run(), run()].toSorted((a, b) => a - b);
+  return middle;
 }
 
 /** Microseconds of processor time of one call after another. */
@@ -32,5 +33,5 @@ export function eachCall(
   }
   times.sort((a, b) => a - b);
   const mean = times.reduce((sum, time) => sum + time, 0) / calls;
-  return { mean, p99: times[Math.floor(calls * 0.99)] as number };
+  return { mean, p99: times[Math.floor(calls * 0.99)] ?? 0 };
 }

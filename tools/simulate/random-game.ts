@@ -1,5 +1,15 @@
 /** Whole games of random seats by the policy of the Budgets: uniform over options, no leave, offer or gift, drops ≤ 2 %. */
-import { type Command, movesFor, newGame, type Pack, type State, step, viewFor, waitingFor } from '@illuminice/engine';
+import {
+  type Command,
+  movesFor,
+  must,
+  newGame,
+  type Pack,
+  type State,
+  step,
+  viewFor,
+  waitingFor,
+} from '@illuminice/engine';
 import { quickRandom } from '@illuminice/fair-dice';
 import { Chance, calmCommand, takenBy } from '@illuminice/testkit';
 
@@ -29,7 +39,7 @@ export function randomGame(
   let turns = 0;
   while (!state.over && turns <= MOST_TURNS) {
     const waiting = waitingFor(state);
-    const seat = waiting.length > 1 ? chance.oneOf(waiting) : (waiting[0] as number);
+    const seat = waiting.length > 1 ? chance.oneOf(waiting) : must(waiting[0], 'somebody to wait for');
     const moves = movesFor(pack, state, seat);
     const view = () => viewFor(pack, state, seat);
     const choice = calmCommand({ pack, seat, moves, view, isTaken: takenBy(pack, state, seat), chance });

@@ -115,21 +115,21 @@ function scattered(counter: number, below: number): number {
 }
 
 test('[R-1.17][REQ-374] a roll is two dice of six sides, added: every sum from 2 to 12 comes, and the dice are independent', () => {
-  const rules = { pack, random: scattered };
   const faces = new Set<string>();
   const sums = new Set<number>();
   for (let game = 0; game < 60; game++) {
     const state = newGame({ pack, seats: 8 });
     state.counter = game * 1000;
-    const hear = (event: GameEvent) => {
+    const onEvent = (event: GameEvent) => {
       if (event.type !== 'rolledForTurn') return;
       for (const { dice } of event.rolls) {
         faces.add(dice.join());
         sums.add(dice[0] + dice[1]);
       }
     };
-    step(rules, state, { type: 'begin' }, hear);
-    step(rules, state, { type: 'timeOut' }, hear); // the UFOs get a goal, and the dice fall
+    const rules = { pack, random: scattered, onEvent };
+    step(rules, state, { type: 'begin' });
+    step(rules, state, { type: 'timeOut' }); // the UFOs get a goal, and the dice fall
   }
   expect([...sums].toSorted((a, b) => a - b)).toEqual([2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12]);
   expect(faces.size).toBe(36);

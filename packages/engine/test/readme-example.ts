@@ -1,5 +1,5 @@
 import { pack } from '@illuminice/cards';
-import { movesFor, newGame, step, viewFor, waitingFor } from '@illuminice/engine';
+import { type GameEvent, movesFor, newGame, step, viewFor, waitingFor } from '@illuminice/engine';
 import { quickRandom } from '@illuminice/fair-dice';
 
 const rules = { pack, random: quickRandom('any seed') };
@@ -15,6 +15,7 @@ const moves = movesFor(pack, state, seat);
 
 // Undefined: carried out in place. Otherwise a code, the rule and what would be needed, and nothing has changed.
 const told: string[] = [];
-const refusal = step(rules, state, { type: 'default', seat }, (event) => told.push(event.type));
+const onEvent = ({ type }: GameEvent) => told.push(type);
+const refusal = step({ ...rules, onEvent }, state, { type: 'default', seat });
 
 export { moves, refusal, told, view };

@@ -73,7 +73,7 @@ export function openFixture({ scenario, seat: me = 0, answerAfter, onlyAnswers, 
 
   const carryOut = (command: AnyCommand): Answer => {
     const events: GameEvent[] = [];
-    const refusal = step(rules, state, command, (event) => events.push(event));
+    const refusal = step({ ...rules, onEvent: (event) => events.push(event) }, state, command);
     if (refusal) return { ok: false, refusal };
     version++;
     showUpdate({
@@ -160,9 +160,9 @@ export function openFixture({ scenario, seat: me = 0, answerAfter, onlyAnswers, 
   showSnapshot(now());
   addChat({ id: 1, at: Date.now(), from: 2, name: 'Borges', text: 'Five Weird groups? Not today.' });
   const events: GameEvent[] = [];
-  const emit = (event: GameEvent) => events.push(event);
-  if (setup) step(rules, state, { type: 'begin' }, emit);
-  prepare(rules, state, setup ?? FIXTURE_SCENARIOS[scenario], emit);
+  const heard: Rules = { ...rules, onEvent: (event) => events.push(event) };
+  if (setup) step(heard, state, { type: 'begin' });
+  prepare(heard, state, setup ?? FIXTURE_SCENARIOS[scenario]);
   if (events.length > 0) showUpdate({ ...now(), events: events.flatMap((event) => eventFor(pack, event, eyes) ?? []) });
   rivalsAnswer();
 }
@@ -182,33 +182,31 @@ function newSetup({ options }: FixtureSetup): State {
   return newGame({ pack, seats: 4, options: complete });
 }
 
-type Listener = (event: GameEvent) => void;
-
 type Prepared = Pick<FixtureScenario, 'moves' | 'until'>;
 
-function prepare(rules: Rules, state: State, scenario: Prepared | undefined, emit: Listener): void {
-  for (const move of scenario?.moves ?? []) play(rules, state, move, emit);
+function prepare(rules: Rules, state: State, scenario: Prepared | undefined): void {
+  for (const move of scenario?.moves ?? []) play(rules, state, move);
   const until = scenario?.until;
   for (let patience = 0; until !== undefined && patience < 60; patience++) {
     const kind = topQuestion(state)?.kind;
     const [first] = waitingFor(state);
     if (kind === until || state.over || kind === undefined || first === undefined) return;
-    step(rules, state, { type: 'default', seat: first }, emit);
+    step(rules, state, { type: 'default', seat: first });
   }
 }
 
 /** Plays a prepared move; whoever is asked something in between gives their default answer first. */
-function play(rules: Rules, state: State, move: FixtureMove, emit: Listener): void {
+function play(rules: Rules, state: State, move: FixtureMove): void {
   const command = { ...(named(move.do) as SeatCommand), seat: move.seat };
   for (let patience = 0; patience < 40; patience++) {
-    const refusal = step(rules, state, command, emit);
+    const refusal = step(rules, state, command);
     if (!refusal) return;
     const [first] = waitingFor(state);
     if (topQuestion(state) === undefined || topQuestion(state)?.kind === 'spending' || first === undefined)
       throw new Error(
         `the fixture's ${move.do.type} is refused: ${refusal.code} ${refusal.rule} ${refusal.values.need}`,
       );
-    step(rules, state, { type: 'default', seat: first }, emit);
+    step(rules, state, { type: 'default', seat: first });
   }
 }
 

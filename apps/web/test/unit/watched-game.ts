@@ -7,6 +7,7 @@ import {
   type GameEvent,
   movesFor,
   newGame,
+  type Rules,
   type Seat,
   type State,
   step,
@@ -27,11 +28,15 @@ export interface WatchedGame {
 
 export function playWatched({ seed, viewer, afterUpdate }: WatchedGame): State {
   const below = seeded(seed);
-  const rules = { pack, random: (_: number, count: number) => below(count) };
   const state = newGame({ pack, seats: SEATS, options: DEFAULT_OPTIONS });
   const bots = Array.from({ length: SEATS }, () => createBot({ pack, level: 'regular' }));
   let version = 0;
   let events: GameEvent[] = [];
+  const rules: Rules = {
+    pack,
+    random: (_, count) => below(count),
+    onEvent: (event) => events.push(event),
+  };
   const tell = (): void => {
     const waiting = waitingFor(state);
     const info = infoFor(viewer, waiting);
@@ -46,7 +51,7 @@ export function playWatched({ seed, viewer, afterUpdate }: WatchedGame): State {
     afterUpdate({ asked: typeof viewer === 'number' && waiting.includes(viewer), state });
   };
   showSnapshot({ info: infoFor(viewer, []), version, view: viewFor(pack, state, viewer), moves: {} });
-  step(rules, state, { type: 'begin' }, (event) => events.push(event));
+  step(rules, state, { type: 'begin' });
   tell();
   for (let moves = 0; !state.over && moves < 6000; moves++) {
     const seat = waitingFor(state)[0];
@@ -57,8 +62,8 @@ export function playWatched({ seed, viewer, afterUpdate }: WatchedGame): State {
       random: () => below(1 << 30) / (1 << 30),
       budget: { nodes: 20 },
     }) ?? { command: { type: 'default' as const } };
-    const refusal = step(rules, state, { ...command, seat }, (event) => events.push(event));
-    if (refusal) step(rules, state, { type: 'default', seat }, (event) => events.push(event));
+    const refusal = step(rules, state, { ...command, seat });
+    if (refusal) step(rules, state, { type: 'default', seat });
     // A table tells what several computer players answered at once.
     if (below(3) > 0) tell();
   }

@@ -15,31 +15,26 @@ import { checkTiming } from './timing.ts';
 
 export type AnyCommand = Command | TableCommand;
 
-/**
- * Carries a command out in place, with everything that follows from it, or refuses it and changes nothing.
- * The listener hears every fact right after it happened.
- */
-export function step(
-  rules: Rules,
-  state: State,
-  command: AnyCommand,
-  listener?: (event: GameEvent) => void,
-): Refusal | undefined {
+/** Carries a command out in place, with everything that follows from it, or refuses it and changes nothing. */
+export function step(rules: Rules, state: State, command: AnyCommand): Refusal | undefined {
   if (state.over) return refuse('BAD_TIMING', 'R-21.7', { need: 'gameOn' });
   // Bots, replays and sockets hand in whatever they like; what is no object at all is refused like any other nonsense.
   if (typeof command !== 'object' || command === null) return refuse('BAD_COMMAND', 'R-24.8', { need: 'knownCommand' });
-  if (!('seat' in command)) return tableStep(gameOn(rules, state, listener), command);
+  if (!('seat' in command)) return tableStep(gameOn(rules, state), command);
   const answersFirst = keepsByDefault(state, command);
   if (answersFirst) {
     // but: the default answer counts only if the command behind it does.
-    const refusal = step(rules, afterDefault(rules, state, command.seat), command);
+    const { pack, random } = rules;
+    const trial = clone(state);
+    step({ pack, random }, trial, { type: 'default', seat: command.seat });
+    const refusal = step({ pack, random }, trial, command);
     if (refusal) return refusal;
-    step(rules, state, { type: 'default', seat: command.seat }, listener);
-    return step(rules, state, command, listener);
+    step(rules, state, { type: 'default', seat: command.seat });
+    return step(rules, state, command);
   }
   const refusal = check(rules, state, command);
   if (refusal) return refusal;
-  const game = gameOn(rules, state, listener);
+  const game = gameOn(rules, state);
   const refused = (handlers[command.type] as AnyHandler)(game, command);
   if (refused) return refused;
   dropStaleOffers(game);
@@ -69,12 +64,6 @@ function keepsByDefault(state: State, { type, seat }: Command): boolean {
     type !== 'default' &&
     type !== 'leave'
   );
-}
-
-function afterDefault(rules: Rules, state: State, seat: number): State {
-  const trial = clone(state);
-  step(rules, trial, { type: 'default', seat });
-  return trial;
 }
 
 function tableStep(game: Game, command: TableCommand): Refusal | undefined {
@@ -141,12 +130,12 @@ export type Decision = { readonly events: readonly GameEvent[]; readonly after: 
 export function decide(rules: Rules, state: State, command: AnyCommand): Decision {
   const events: GameEvent[] = [];
   const after = clone(state);
-  const refusal = step(rules, after, command, (event) => events.push(event));
+  const refusal = step({ ...rules, onEvent: (event) => events.push(event) }, after, command);
   return refusal ? { refusal } : { events, after };
 }
 
 /** Lets a position that was laid out by hand run until somebody is waited for. */
-export function resume(rules: Rules, state: State, listener?: (event: GameEvent) => void): void {
+export function resume(rules: Rules, state: State): void {
   if (state.seats < 2) throw new EngineBug('a game needs two seats');
-  resumeGame(gameOn(rules, state, listener));
+  resumeGame(gameOn(rules, state));
 }

@@ -12,19 +12,21 @@ export type RandomPort = (counter: number, below: number, purpose: 'die' | 'shuf
 export interface Rules {
   readonly pack: Pack;
   readonly random: RandomPort;
+  /** Hears every fact right after it happened; whoever only tries a command leaves it out. */
+  readonly onEvent?: (event: GameEvent) => void;
 }
 
-/** One command being carried out: every fact goes through `emit`, which changes the state and tells the listener. */
-export interface Game extends Rules {
+/** One command being carried out: every fact goes through `emit`, which changes the state and tells `onEvent`. */
+export interface Game extends Omit<Rules, 'onEvent'> {
   readonly state: State;
   readonly emit: (event: GameEvent) => void;
 }
 
-export function gameOn({ pack, random }: Rules, state: State, listener?: (event: GameEvent) => void): Game {
-  const emit = listener
+export function gameOn({ pack, random, onEvent }: Rules, state: State): Game {
+  const emit = onEvent
     ? (event: GameEvent) => {
         apply(pack, state, event);
-        listener(event);
+        onEvent(event);
       }
     : (event: GameEvent) => apply(pack, state, event);
   return { pack, random, state, emit };

@@ -33,6 +33,11 @@ interface Puppet {
   readonly rank: number;
 }
 
+interface LaidHost {
+  readonly puppets: readonly number[];
+  readonly pose: Pose;
+}
+
 interface Surroundings {
   /** Where the root of the arm lies, clear of `fixed`. */
   readonly rootPose: Pose;
@@ -58,22 +63,24 @@ export function bestPlan(pack: Pack, arm: Structure, { rootPose, fixed }: Surrou
     const memo = bounds[index] as Map<number, number>;
     const known = memo.get(key);
     if (known !== undefined) return known;
-    const value = overlapsAny(pose, obstacles) ? 0 : CARD + boundOfPuppets(puppetAt(index).puppets, 0, pose, 0);
+    const value = overlapsAny(pose, obstacles)
+      ? 0
+      : CARD + boundOfPuppets({ puppets: puppetAt(index).puppets, pose }, 0, 0);
     memo.set(key, value);
     return value;
   };
 
-  /** The best assignment of these puppets, from `rank` on, to the arrows of a host at `pose` that are not yet used. */
-  const boundOfPuppets = (list: readonly number[], rank: number, pose: Pose, used: number): number => {
-    const index = list[rank];
+  /** The best assignment of its puppets, from `rank` on, to the arrows of a host that are not yet used. */
+  const boundOfPuppets = (host: LaidHost, rank: number, used: number): number => {
+    const index = host.puppets[rank];
     if (index === undefined) return 0;
     const puppet = puppetAt(index);
-    let most = boundOfPuppets(list, rank + 1, pose, used);
+    let most = boundOfPuppets(host, rank + 1, used);
     for (const side of puppet.sides) {
       if (used & (1 << side)) continue;
-      const own = boundAt(index, poseBeside(pose, side, puppet.inSide));
+      const own = boundAt(index, poseBeside(host.pose, side, puppet.inSide));
       if (own === 0) continue;
-      const value = own - (side === puppet.side ? 0 : 1) + boundOfPuppets(list, rank + 1, pose, used | (1 << side));
+      const value = own - (side === puppet.side ? 0 : 1) + boundOfPuppets(host, rank + 1, used | (1 << side));
       if (value > most) most = value;
     }
     return most;
@@ -106,16 +113,16 @@ export function bestPlan(pack: Pack, arm: Structure, { rootPose, fixed }: Surrou
       return;
     }
     const siblings = puppet.host < 0 ? rootPuppets : puppetAt(puppet.host).puppets;
+    const host = { puppets: siblings, pose: hostPose };
     const used = usedArrows[puppet.host + 1] ?? 0;
-    const others = ahead - boundOfPuppets(siblings, puppet.rank, hostPose, used);
+    const others = ahead - boundOfPuppets(host, puppet.rank, used);
     for (const side of puppet.sides) {
       if (used & (1 << side)) continue;
       const pose = poseBeside(hostPose, side, puppet.inSide);
       const own = boundAt(index, pose);
       if (own === 0) continue;
       const arrows = used | (1 << side);
-      const most =
-        others + own - (side === puppet.side ? 0 : 1) + boundOfPuppets(siblings, puppet.rank + 1, hostPose, arrows);
+      const most = others + own - (side === puppet.side ? 0 : 1) + boundOfPuppets(host, puppet.rank + 1, arrows);
       if (most <= best || !isClear(pose, index)) continue;
       choices[index] = side;
       poses[index] = pose;
@@ -125,10 +132,10 @@ export function bestPlan(pack: Pack, arm: Structure, { rootPose, fixed }: Surrou
     }
     choices[index] = 'drop';
     poses[index] = undefined;
-    decide(index + 1, others + boundOfPuppets(siblings, puppet.rank + 1, hostPose, used));
+    decide(index + 1, others + boundOfPuppets(host, puppet.rank + 1, used));
   };
 
-  decide(0, boundOfPuppets(rootPuppets, 0, rootPose, 0));
+  decide(0, boundOfPuppets({ puppets: rootPuppets, pose: rootPose }, 0, 0));
   const kept = Math.ceil(best / CARD);
   return { choices: bestChoices, kept, changed: kept * CARD - best };
 }

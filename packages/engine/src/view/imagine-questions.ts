@@ -22,18 +22,19 @@ export function imagineQuestions(view: View, about: Imagining): Question[] {
 function imagineQuestion(view: View, question: QuestionView, about: Imagining): Question {
   const { pack, state, whim } = about;
   const { viewer } = view;
-  const own = (answered: boolean) => (answered && typeof viewer === 'number' ? bit(viewer) : 0);
+  const own = ({ answered }: { readonly answered: boolean }) =>
+    answered && typeof viewer === 'number' ? bit(viewer) : 0;
   const bySeat = <T>(value: (seat: number) => T): T[] => Array.from({ length: state.seats }, (_, seat) => value(seat));
   switch (question.kind) {
     case 'start':
     case 'roll':
-      return { kind: question.kind, asked: question.asked, answered: own(question.answered) };
+      return { kind: question.kind, asked: question.asked, answered: own(question) };
     case 'secrets': {
       const subject = imagineSubject(question.subject, about);
-      return { kind: 'secrets', asked: question.asked, answered: own(question.answered), subject };
+      return { kind: 'secrets', asked: question.asked, answered: own(question), subject };
     }
     case 'spending':
-      return { kind: 'spending', done: own(question.answered) };
+      return { kind: 'spending', done: own(question) };
     case 'goals':
       return {
         kind: 'goals',

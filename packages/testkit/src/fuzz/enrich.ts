@@ -21,14 +21,20 @@ export function enrich(pack: Pack, state: State, chance: Chance): void {
   const cards = chance.from(0, 4);
   for (let seat = 0; seat < state.seats; seat++) {
     if (!isActive(state, seat)) continue;
-    for (let count = chance.from(most >> 2, most); count > 0; count--) dealGroup(pack, state, seat, chance);
+    for (let count = chance.from(most >> 2, most); count > 0; count--) dealGroup({ pack, state, chance }, seat);
     for (let count = chance.from(0, cards); count > 0; count--) dealSpecial(state, seat, chance);
     for (let card = 0; card < pack.size; card++) if (state.owner[card] === seat) fillTreasury(state, card, chance);
   }
   if (chance.happens(30)) emptyDeck(state, chance);
 }
 
-function dealGroup(pack: Pack, state: State, seat: number, chance: Chance): void {
+interface Dealing {
+  readonly pack: Pack;
+  readonly state: State;
+  readonly chance: Chance;
+}
+
+function dealGroup({ pack, state, chance }: Dealing, seat: number): void {
   const groups = state.deck.filter((card) => !isDeckSpecial(card));
   if (groups.length === 0) return;
   const group = chance.oneOf(groups);

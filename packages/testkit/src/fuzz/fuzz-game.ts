@@ -57,7 +57,7 @@ export function fuzzGame(pack: Pack, seed: string, { beforeCommand, commands }: 
         sent.push(enriched);
         game.enrich(enriched);
       }
-      oneMove(game, chance, history, send);
+      oneMove(game, chance, { history, send });
     }
     game.isSilent = true;
     for (let count = 0; commands === undefined && !game.state.over; count++) {
@@ -76,7 +76,12 @@ function result(game: WatchedGame, trace: Trace): FuzzedGame {
   return { trace, accepted, refused, events, turns: state.turnsTaken.reduce((sum, turns) => sum + turns, 0) };
 }
 
-function oneMove(game: WatchedGame, chance: Chance, history: readonly Sent[], send: (entry: Sent) => void): void {
+interface Sending {
+  readonly history: readonly Sent[];
+  readonly send: (entry: Sent) => void;
+}
+
+function oneMove(game: WatchedGame, chance: Chance, { history, send }: Sending): void {
   const { state, pack } = game;
   const clock = clockCommand(game, chance);
   if (clock) {

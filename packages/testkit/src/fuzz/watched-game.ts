@@ -127,14 +127,15 @@ export class WatchedGame {
   }
 
   #step(command: Command | TableCommand, events: GameEvent[]): Refusal | undefined {
+    const onEvent = (event: GameEvent): void => {
+      events.push(event);
+      if (this.isSilent || !MATERIAL.test(event.type)) return;
+      const broken = brokenInvariants(this.pack, this.state).filter((sentence) => !PASSING.test(sentence));
+      if (broken.length > 0)
+        throw new Violation('invariant', `${broken[0]} after ${event.type} of ${JSON.stringify(command)}`);
+    };
     try {
-      return step(this.#rules, this.state, command, (event) => {
-        events.push(event);
-        if (this.isSilent || !MATERIAL.test(event.type)) return;
-        const broken = brokenInvariants(this.pack, this.state).filter((sentence) => !PASSING.test(sentence));
-        if (broken.length > 0)
-          throw new Violation('invariant', `${broken[0]} after ${event.type} of ${JSON.stringify(command)}`);
-      });
+      return step({ ...this.#rules, onEvent }, this.state, command);
     } catch (error) {
       if (error instanceof Violation) throw error;
       throw new Violation('crash', `${error} at ${JSON.stringify(command)}`);

@@ -75,7 +75,7 @@ export function toldByCommand(
   const played = (truth: State) => {
     const after = clone(truth);
     const events: GameEvent[] = [];
-    const refusal = step({ pack, random }, after, command, (event) => events.push(event));
+    const refusal = step({ pack, random, onEvent: (event) => events.push(event) }, after, command);
     return { after, events, refusal };
   };
   const real = played(state);
@@ -87,7 +87,7 @@ export function toldByCommand(
     viewer === 'spectator' ? '' : JSON.stringify(doors.moves(pack, after, viewer)),
   ];
   const seen = gets(real);
-  const shown = shownBy(state, command, real.events, viewer);
+  const shown = shownBy(state, { command, events: real.events }, viewer);
   for (let count = 0; count < truths; count++) {
     const other = played(otherTruth(state, { pack, viewer, chance, shown }));
     if (other.after.over) continue;

@@ -6,6 +6,7 @@ import {
   type AttackCommand,
   type AttackMoves,
   explain,
+  must,
   type SeatCommand,
 } from '@illuminice/engine';
 import { admitted, type Situation } from './situation.ts';
@@ -47,7 +48,8 @@ function plainAttack({ pack, chance }: Situation, moves: AttackMoves): AttackCom
   if (targets.length === 0) return undefined;
   const target = chance.oneOf(targets);
   if (target === attacker.card) return undefined;
-  if (kind === 'control' && !(attacker.inSides & (1 << (pack.inSide[target] as number)))) return undefined;
+  if (kind === 'control' && !(attacker.inSides & (1 << must(pack.inSide[target], 'the side of a target'))))
+    return undefined;
   const aids = chance.someOf(moves.aids, 30).filter((aid) => aid !== attacker.card && aid !== target);
   return {
     type: 'attack',

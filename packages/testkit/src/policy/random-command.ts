@@ -1,5 +1,5 @@
 /** What a seat does that throws dice for everything: a kind of command its moves offer, then each choice in it. */
-import type { CommandType, Pack, SeatCommand, SeatMoves, View } from '@illuminice/engine';
+import { type CommandType, must, type Pack, type SeatCommand, type SeatMoves, type View } from '@illuminice/engine';
 import type { Chance } from './chance.ts';
 import { countChoices } from './count-moves.ts';
 import { randomAttack, randomLasers } from './random-attack.ts';
@@ -190,7 +190,10 @@ function commandOf(situation: Situation, kind: CommandType): SeatCommand | undef
 function randomPair({ chance }: Situation, specials: readonly number[]): SeatCommand {
   const first = chance.below(specials.length);
   const second = (first + 1 + chance.below(specials.length - 1)) % specials.length;
-  return { type: 'abolish', discard: [specials[first] as number, specials[second] as number] };
+  return {
+    type: 'abolish',
+    discard: [must(specials[first], 'a first Special'), must(specials[second], 'a second Special')],
+  };
 }
 
 function randomReplacement({ chance }: Situation, moves: NonNullable<SeatMoves['replace']>): SeatCommand {

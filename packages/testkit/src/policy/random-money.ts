@@ -1,5 +1,5 @@
 /** Payments, taxes, redistributions and statements of a random seat. */
-import type { SeatCommand, SeatMoves } from '@illuminice/engine';
+import { must, type SeatCommand, type SeatMoves } from '@illuminice/engine';
 import type { Situation } from './situation.ts';
 
 export function randomSpend({ chance }: Situation, moves: NonNullable<SeatMoves['spend']>): SeatCommand {
@@ -44,7 +44,7 @@ export function randomStatement({ chance }: Situation, moves: NonNullable<SeatMo
 export function randomTreasuries({ view, seat, chance }: Situation, total: number): Record<number, number> {
   const cards = [seat, ...(view().seats[seat]?.groups.map(({ card }) => card) ?? [])];
   const parts = chance.split(total, cards.length);
-  return Object.fromEntries(cards.map((card, index) => [card, parts[index] as number]));
+  return Object.fromEntries(cards.map((card, index) => [card, must(parts[index], 'a part for every card')]));
 }
 
 export function randomRedistribution(situation: Situation, total: number): SeatCommand {

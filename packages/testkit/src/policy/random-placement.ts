@@ -34,11 +34,15 @@ export function randomPlace(situation: Situation, moves: PlaceMoves): SeatComman
 
 export function randomMove(situation: Situation, moves: readonly GroupMove[]): SeatCommand | undefined {
   const { chance, wild } = situation;
-  const draw = (plans: boolean) => (): SeatCommand => {
+  const draw = (): SeatCommand & { readonly type: 'move' } => {
     const { group, arrows } = chance.oneOf(moves);
-    return { type: 'move', group, ...arrowOf(chance.oneOf(arrows)), ...(plans ? planned(situation, group) : {}) };
+    return { type: 'move', group, ...arrowOf(chance.oneOf(arrows)) };
   };
-  return (wild ? admitted(situation, draw(true)) : undefined) ?? admitted(situation, draw(false));
+  const drawPlanned = (): SeatCommand => {
+    const move = draw();
+    return { ...move, ...planned(situation, move.group) };
+  };
+  return (wild ? admitted(situation, drawPlanned) : undefined) ?? admitted(situation, draw);
 }
 
 /** Sent ahead with an offer or an acceptance; may turn out to be impossible later, then the seat is asked. */
@@ -72,7 +76,7 @@ function planned({ chance, view, pack }: Situation, root: number): { plan?: Plan
   const arms = view().questions.flatMap((question) =>
     question.kind === 'placement' ? [question.arm, ...question.left.map(({ arm }) => arm)] : [],
   );
-  const owner = board.owner[root] as number;
+  const owner = board.owner[root] ?? -1;
   const arm = arms.find((candidate) => candidate.root === root) ?? (owner >= 0 ? structureOf(board, owner) : undefined);
   if (!arm || arm.links.length === 0) return {};
   const plan: Record<number, Side | 'drop'> = {};

@@ -1,5 +1,5 @@
 /** Specials played by a random seat. */
-import type { PlayCommand, PlayMove } from '@illuminice/engine';
+import { must, type PlayCommand, type PlayMove } from '@illuminice/engine';
 import { randomTreasuries } from './random-money.ts';
 import type { Situation } from './situation.ts';
 
@@ -10,7 +10,7 @@ export function randomPlay(situation: Situation, moves: readonly PlayMove[]): Pl
   const { targets, arrows, hands, treasuries, total } = move;
   if (arrows) {
     const { host, side, inSides } = chance.oneOf(arrows);
-    const fitting = (targets ?? []).filter((card) => inSides & (1 << (pack.inSide[card] as number)));
+    const fitting = (targets ?? []).filter((card) => inSides & (1 << must(pack.inSide[card], 'the side of a target')));
     return fitting.length > 0 ? { ...play, target: chance.oneOf(fitting), host, side } : undefined;
   }
   if (targets) return { ...play, target: chance.oneOf(targets) };

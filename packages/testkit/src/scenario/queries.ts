@@ -169,17 +169,17 @@ function legal(query: Query): Json {
   const type = query.words[2] ?? '';
   const recipe = recipeOf(type);
   if (recipe === undefined) throw new ScenarioError(`unknown command "${type}" in query "${query.words.join('.')}"`);
-  return offeredTo(query.pack, query.state, seatAt(query, 1), recipe.as);
+  return offeredTo(query, seatAt(query, 1), recipe.as);
 }
 
 /** R-5.3: a drawn Special in question bars its owner from nothing; any other command of theirs is taken after the default answer. */
-function offeredTo(pack: Pack, state: State, seat: number, type: CommandType): boolean {
+function offeredTo({ pack, state }: Pick<Query, 'pack' | 'state'>, seat: number, type: CommandType): boolean {
   if (offersCommand(movesFor(pack, state, seat), type)) return true;
   const asked = topQuestion(state);
   if (asked?.kind !== 'keep' || asked.seat !== seat) return false;
   const kept = clone(state);
   step({ pack, random: () => 0 }, kept, { type: 'default', seat });
-  return offeredTo(pack, kept, seat, type);
+  return offeredTo({ pack, state: kept }, seat, type);
 }
 
 function targets(query: Query): Json {

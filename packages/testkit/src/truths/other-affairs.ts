@@ -7,9 +7,10 @@ export function otherAffairs(state: State, { viewer, chance, shown, pack }: Secr
     (seat) => seat !== viewer && seat !== shown?.actor && state.status[seat] === 0,
   );
   const isOther = (seat: number) => others.includes(seat);
+  const among = { others, isOther, chance };
   if (!shown) state.counter += chance.below(50);
-  otherOffers(state, isOther, others, chance);
-  otherMemories(state, others, chance);
+  otherOffers(state, among);
+  otherMemories(state, among);
   const notices = state.notices.filter(({ seat }) => !isOther(seat) || chance.happens(50));
   const told = others.filter((seat) => !notices.some((notice) => notice.seat === seat) && chance.happens(30));
   state.notices = [
@@ -27,16 +28,17 @@ export function otherAffairs(state: State, { viewer, chance, shown, pack }: Secr
       specials: [chance.below(9)],
     })),
   ];
-  if (!shown) otherLights(state, viewer, others, chance);
-  if (state.options.peeking && others.length > 1) otherPeeks(state, isOther, others, chance);
+  if (!shown) otherLights(state, viewer, among);
+  if (state.options.peeking && others.length > 1) otherPeeks(state, among);
 }
 
-function otherOffers(
-  state: State,
-  isOther: (seat: number) => boolean,
-  others: readonly number[],
-  chance: Secrets['chance'],
-): void {
+interface Among {
+  readonly others: readonly number[];
+  readonly isOther: (seat: number) => boolean;
+  readonly chance: Secrets['chance'];
+}
+
+function otherOffers(state: State, { others, isOther, chance }: Among): void {
   state.offers = state.offers.filter(({ from, to }) => !isOther(from) || !isOther(to) || chance.happens(50));
   state.offerSerials = state.offerSerials.map((serial, pair) =>
     isOther(Math.floor(pair / state.seats)) && isOther(pair % state.seats) ? chance.below(9) : serial,
@@ -51,7 +53,7 @@ function otherOffers(
 }
 
 /** Who of the others remembers a card. */
-function otherMemories(state: State, others: readonly number[], chance: Secrets['chance']): void {
+function otherMemories(state: State, { others, chance }: Among): void {
   state.hands = state.hands.map((hand, owner) =>
     hand.map((slot) => {
       let packed = slot;
@@ -62,24 +64,14 @@ function otherMemories(state: State, others: readonly number[], chance: Secrets[
 }
 
 /** the owner sees a light, not whose it is. */
-function otherLights(
-  state: State,
-  viewer: Secrets['viewer'],
-  others: readonly number[],
-  chance: Secrets['chance'],
-): void {
+function otherLights(state: State, viewer: Secrets['viewer'], { others, chance }: Among): void {
   if (others.length === 0) return;
   state.peeks = state.peeks.map((peek) =>
     peek.owner === viewer ? { ...peek, seat: chance.oneOf(others), ended: chance.happens(50) } : peek,
   );
 }
 
-function otherPeeks(
-  state: State,
-  isOther: (seat: number) => boolean,
-  others: readonly number[],
-  chance: Secrets['chance'],
-): void {
+function otherPeeks(state: State, { others, isOther, chance }: Among): void {
   state.peeks = state.peeks.filter(({ seat, owner }) => !isOther(seat) || !isOther(owner) || chance.happens(50));
   const [seat, owner] = [chance.oneOf(others), chance.oneOf(others)];
   const peek: Peek = { seat, owner, slot: 0, ended: chance.happens(50) };

@@ -17,16 +17,16 @@ function otherAnswers(state: State, question: Question, secrets: Secrets): Quest
   switch (question.kind) {
     case 'start':
     case 'roll':
-      return { ...question, answered: otherMask(question.asked, question.answered, isOther, chance) };
+      return { ...question, answered: otherMask(question, isOther, chance) };
     case 'secrets':
       return {
         ...question,
-        answered: otherMask(question.asked, question.answered, isOther, chance),
+        answered: otherMask(question, isOther, chance),
         subject: shown ? question.subject : otherSubject(state, question.subject, secrets),
       };
     case 'spending': {
       const active = state.status.reduce((mask, status, seat) => (status === 0 ? mask | (1 << seat) : mask), 0);
-      return { ...question, done: otherMask(active, question.done, isOther, chance) };
+      return { ...question, done: otherMask({ asked: active, answered: question.done }, isOther, chance) };
     }
     case 'bids':
       return {
@@ -54,8 +54,7 @@ function otherAnswers(state: State, question: Question, secrets: Secrets): Quest
 
 /** Another set of those who have answered; somebody is still missing, or the window would not be open. */
 function otherMask(
-  asked: number,
-  answered: number,
+  { asked, answered }: { readonly asked: number; readonly answered: number },
   isOther: (seat: number) => boolean,
   chance: Secrets['chance'],
 ): number {

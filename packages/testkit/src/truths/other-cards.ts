@@ -36,7 +36,8 @@ function shuffled(list: readonly number[], chance: Secrets['chance']): number[] 
   const result = list.slice();
   for (let last = result.length - 1; last > 0; last--) {
     const other = chance.below(last + 1);
-    [result[last], result[other]] = [result[other] as number, result[last] as number];
+    const [taken = 0] = result.splice(other, 1, result[last] ?? 0);
+    result[last] = taken;
   }
   return result;
 }

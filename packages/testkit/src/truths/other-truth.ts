@@ -29,7 +29,7 @@ export function otherTruth(state: State, secrets: Secrets): State {
 function otherMoney(state: State, { viewer, chance, shown }: Secrets): void {
   const { moneyVisibility } = state.options;
   state.money = state.money.map((amount, card) => {
-    const owner = state.owner[card] as number;
+    const owner = state.owner[card] ?? -1;
     const isStacked = moneyVisibility === 'hidden' || (moneyVisibility === 'ownerChoice' && state.stacked[card] === 1);
     if (!isStacked || owner < 0 || owner === viewer || amount === 0 || shown?.treasuries.has(owner)) return amount;
     // Whoever is about to pay something still can, and what was offered to the viewer could be offered.

@@ -60,23 +60,23 @@ const USES_ILLUMINATI: ReadonlySet<string> = new Set([
   'state',
 ]);
 
+interface Happened {
+  readonly command: Command | TableCommand;
+  readonly events: readonly GameEvent[];
+}
+
 /**
  * Generous on purpose: what is counted as shown is only compared less, what is forgotten would make a legitimate
  * disclosure look like a leak.
  */
-export function shownBy(
-  state: State,
-  command: Command | TableCommand,
-  events: readonly GameEvent[],
-  viewer: Viewer,
-): Shown {
+export function shownBy(state: State, { command, events }: Happened, viewer: Viewer): Shown {
   const actor = 'seat' in command ? command.seat : undefined;
   const hands = new Set<number>();
   const treasuries = new Set<number>();
   const illuminati = new Set<number>();
   const goals = new Set<number>();
   const drawn: boolean[] = [];
-  const ownerOf = (card: number) => state.owner[card] as number;
+  const ownerOf = (card: number) => state.owner[card] ?? -1;
   if (actor !== undefined) {
     if (USES_HAND.has(command.type)) hands.add(actor);
     if (USES_MONEY.has(command.type)) treasuries.add(actor);

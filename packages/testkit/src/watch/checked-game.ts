@@ -73,7 +73,7 @@ export function checkedGame(setup: {
       const decided = dice.tried(() => decide(rules, state, command));
       const stepped = clone(state);
       const heard: GameEvent[] = [];
-      const refusal = dice.tried(() => step(rules, stepped, command, (event) => heard.push(event)));
+      const refusal = dice.tried(() => step({ ...rules, onEvent: (event) => heard.push(event) }, stepped, command));
       if (JSON.stringify(state) !== before)
         throw new BrokenPromise(`R-24.2: ${command.type} changed a state it was only asked about`);
       if ('refusal' in decided) {
@@ -90,7 +90,7 @@ export function checkedGame(setup: {
     resume() {
       const stepped = clone(state);
       const heard: GameEvent[] = [];
-      dice.tried(() => resume(rules, stepped, (event) => heard.push(event)));
+      dice.tried(() => resume({ ...rules, onEvent: (event) => heard.push(event) }, stepped));
       accept(heard, stepped);
     },
   };

@@ -2,7 +2,14 @@
 import { type GameEvent, isDeckSpecial, type Pack, type Question, type State, specialOfDeck } from '@illuminice/engine';
 import type { Viewer } from '../truths/shown.ts';
 
-export function disguisedEvent(pack: Pack, state: State, event: GameEvent, viewer: Viewer): GameEvent | undefined {
+interface Seen {
+  readonly pack: Pack;
+  /** After the event. */
+  readonly state: State;
+  readonly viewer: Viewer;
+}
+
+export function disguisedEvent({ pack, state, viewer }: Seen, event: GameEvent): GameEvent | undefined {
   const otherSpecial = (special: number) => (special + 1) % pack.specials.length;
   switch (event.type) {
     case 'cardDrawn':

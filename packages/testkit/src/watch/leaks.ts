@@ -45,7 +45,7 @@ export function hiddenLeaks(pack: Pack, { after, events }: Happening, doors: Doo
         ? []
         : tells('the list of moves', doors.moves(pack, after, viewer), doors.moves(pack, other, viewer))),
       ...events.flatMap((event) => {
-        const secret = disguisedEvent(pack, after, event, viewer);
+        const secret = disguisedEvent({ pack, state: after, viewer }, event);
         if (secret === undefined) return [];
         const seen = doors.event(pack, event, viewer);
         return tells(`the event ${event.type}`, seen, doors.event(pack, secret, viewer));

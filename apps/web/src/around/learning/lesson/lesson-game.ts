@@ -57,7 +57,7 @@ export function newLessonGame({ position, options = {}, dice }: Lesson): LessonG
       const refusal = step(rules, clone(state), command);
       if (refusal) return { refusal };
       luck.begin();
-      step(rules, state, command, (event) => events.push(event));
+      step({ ...rules, onEvent: (event) => events.push(event) }, state, command);
       luck.keep();
       moves.push(command);
       return { events };
