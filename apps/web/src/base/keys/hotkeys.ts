@@ -1,4 +1,4 @@
-import { useEffect } from 'react';
+import { useLayoutEffect } from 'react';
 import { useSettings } from '../settings/index.ts';
 
 /** A letter typed into a box, or pressed together with Ctrl, is no command. */
@@ -15,7 +15,7 @@ export function isTyping(event: KeyboardEvent): boolean {
 
 /** Single keys of one screen, by lower-case letter; silent while switched off in the settings. */
 export function useHotkeys(actions: Readonly<Record<string, () => void>>): void {
-  useEffect(() => {
+  useLayoutEffect(() => {
     const press = (event: KeyboardEvent): void => {
       if (isTyping(event) || !useSettings.getState().hotkeys) return;
       const action = actions[event.key.toLowerCase()];

@@ -1,11 +1,12 @@
 /** What a key does while something is on the screen: said by the part that shows it, so that nobody looks for its button. */
-import { useEffect } from 'react';
+import { useLayoutEffect } from 'react';
 
 const meanings = new Map<string, () => void>();
 
 /** While the part stands and `press` is given, the key means this; of two parts the later one. */
 export function useKeyMeaning(key: string, press: (() => void) | undefined): void {
-  useEffect(() => {
+  // Together with what is seen: a key pressed in the moment a button comes free must not meet the meaning before.
+  useLayoutEffect(() => {
     if (!press) return undefined;
     meanings.set(key, press);
     return () => {

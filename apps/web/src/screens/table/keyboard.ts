@@ -1,5 +1,5 @@
 /** Single keys of the table. Enter confirms what is begun, Escape steps back, the arrows walk from arrow to arrow. */
-import { useEffect, useRef } from 'react';
+import { useLayoutEffect, useRef } from 'react';
 import { begunNow, meaningOf, openNow } from '../../actions/all/index.ts';
 import { atPoint } from '../../base/browser/index.ts';
 import { isTyping, pressKey } from '../../base/keys/index.ts';
@@ -71,7 +71,7 @@ const CONTROLS = 'button, a, [role=treeitem], summary';
 
 export function useTableKeys(seen: Seen): void {
   const pointed = useRef<Element>(undefined);
-  useEffect(() => {
+  useLayoutEffect(() => {
     const point = (event: Event): void => {
       pointed.current = event.target instanceof Element ? (event.target.closest(CONTROLS) ?? undefined) : undefined;
     };
