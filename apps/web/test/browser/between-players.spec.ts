@@ -104,6 +104,8 @@ test('[REQ-116 REQ-134 REQ-142 REQ-313 REQ-324 REQ-341 REQ-342 REQ-343] stacked 
     await announceAttack(host);
     const numbers = guest.getByRole('table', { name: 'The numbers of this attack' });
     for (const paid of [2, 4]) {
+      // What was paid is on its way out of the form.
+      await expect(host.getByRole('spinbutton', { name: 'Amount in MB' })).toHaveValue('0');
       await host.getByRole('spinbutton', { name: 'Amount in MB' }).fill('2');
       await host.getByRole('button', { name: /^Attack with 2 MB/ }).click();
       await expect(numbers.getByRole('row', { name: /^Hagbard: money/ })).toContainText(`+${paid}`);

@@ -75,6 +75,27 @@ test('[S-1] Interfere carries the staged amount and side; Stay out pays nothing'
   await expect(decision(page).getByRole('row', { name: /^You: interference/ })).toHaveCount(0);
 });
 
+test('[S-1] an amount typed while a payment is on its way is the next one', async ({ table }) => {
+  const page = await table('attack');
+  await expect(decision(page).getByRole('row', { name: /^You: money/ })).toHaveCount(1);
+  await amount(page).fill('2');
+  await expect(commit(page)).toBeEnabled();
+  await page.evaluate(payAndType, '3');
+  await expect(decision(page).getByRole('row', { name: /^You: money/ })).toHaveCount(2);
+  await expect(commit(page)).toHaveText(/^Attack with 3 MB/);
+  await expect(commit(page)).toBeEnabled();
+  await expect(amount(page)).toHaveValue('3');
+});
+
+/** Runs in the page: in one breath, before the answer to the press can come. */
+function payAndType(next: string): void {
+  document.querySelector<HTMLElement>('[data-point="spend.done"]')?.click();
+  const input = document.querySelector<HTMLInputElement>('[data-point="spend.form"] .stepper input');
+  if (!input) throw new Error('there is no amount to change');
+  Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set?.call(input, next);
+  input.dispatchEvent(new Event('input', { bubbles: true }));
+}
+
 test('[S-1] Space is the red button too: it pays what is staged, and at 0 % it asks', async ({ table }) => {
   const page = await table('hopeless');
   await expect(commit(page)).toBeEnabled();

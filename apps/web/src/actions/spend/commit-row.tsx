@@ -34,7 +34,7 @@ export interface Committing {
 }
 
 export function useCommit({ seen, staging, news, onBack }: CommitProps): Committing {
-  const { role, amount, payments, side, shares, stage } = staging;
+  const { role, amount, payments, side, shares, settle } = staging;
   const question = seen.view.questions.at(-1);
   const isDone = question?.kind === 'spending' && question.answered;
   const isNew = useHold(isDone ? 'done' : 'asked', NEW_MS);
@@ -49,7 +49,7 @@ export function useCommit({ seen, staging, news, onBack }: CommitProps): Committ
     setGuarded(undefined);
     setSent({ amount: wanted, now: shares[0] ?? 0, after: shares[wanted] ?? 0 });
     try {
-      stage(wanted - (await commit({ payments: paying, side })));
+      settle(wanted - (await commit({ payments: paying, side })));
     } finally {
       // Whatever became of it: a button that stays held could never be pressed again.
       setSent(undefined);

@@ -56,11 +56,11 @@ function Attacking({ seen, attack, explanation }: AttackingProps): ReactElement 
   const news = useNews(seen.me, { required, payments });
   const [read, setRead] = useState(0);
   const staged = useStaging(seen);
-  const stage = (amount: number) => {
+  const reading = (change: (amount: number) => void) => (amount: number) => {
     setRead(news?.serial ?? 0);
-    staged.stage(amount);
+    change(amount);
   };
-  const staging: Staging = { ...staged, stage };
+  const staging: Staging = { ...staged, stage: reading(staged.stage), settle: reading(staged.settle) };
   const isSpending = attack.stage === 'spending';
   const headline = <AttackHeadline seen={seen} attacker={attack.attacker} target={attack.target} />;
   const rows = useMemo(() => ledgerRows(seen, attack, explanation, payments), [seen, attack, explanation, payments]);

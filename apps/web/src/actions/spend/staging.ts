@@ -19,6 +19,8 @@ export interface Staging {
   readonly required: readonly number[];
   readonly shares: readonly number[];
   readonly stage: (amount: number) => void;
+  /** What a payment left; another amount chosen while it was on its way is the next one, and stays. */
+  readonly settle: (left: number) => void;
   readonly payFirst: (card: CardNo) => void;
   readonly takeSide: (side: Side) => void;
 }
@@ -58,6 +60,7 @@ export function useStaging(seen: Seen): Staging {
     required,
     shares,
     stage,
+    settle: (left) => stage((now) => (now === wanted ? left : now)),
     payFirst,
     takeSide,
   };
