@@ -16,18 +16,20 @@ export async function playOnFrom(
   position: FixturePosition,
   people: readonly Pick<Person, 'page'>[],
 ): Promise<void> {
+  // At other tables of this server somebody may be replaced meanwhile: theirs is not the latest of all.
+  const table = (await people[0]?.page.evaluate(() => sessionStorage.getItem('illuminice.table'))) ?? '';
   await server.stop();
   const database = new DatabaseSync(join(server.dataDir, 'illuminice.db'));
   const last = database
-    .prepare(`SELECT table_id, seq, entry ->> 'at' AS at FROM lines ORDER BY at DESC, seq DESC LIMIT 1`)
-    .get();
-  if (last === undefined) throw new Error('no table has a log yet');
+    .prepare(`SELECT seq, entry ->> 'at' AS at FROM lines WHERE table_id = ? ORDER BY seq DESC LIMIT 1`)
+    .get(table);
+  if (last === undefined) throw new Error(`table ${table} has no log yet`);
   const seq = Number(last.seq) + 1;
   const at = Math.max(Number(last.at) + 1, Date.now());
   const facts = [{ type: 'rewound', toSeq: Number(last.seq), game: fixtureState(position), why: 'vote' }];
   database
     .prepare('INSERT INTO stretches (table_id, first_seq, last_seq, lines) VALUES (?, ?, ?, ?)')
-    .run(String(last.table_id), seq, seq, JSON.stringify([{ seq, at, facts }]));
+    .run(table, seq, seq, JSON.stringify([{ seq, at, facts }]));
   database.close();
   await server.start();
   for (const { page } of people) await showsPosition(page, position);
