@@ -54,13 +54,13 @@ test('[REQ-029 REQ-030 REQ-031 R-2.8 T-24] everybody throws their own dice, all 
   for (const { page } of [host, guest]) await page.locator('.back:enabled').first().click();
   for (const { page } of [host, guest]) await page.getByRole('button', { name: 'To the table' }).click();
   const dice = (page: Page) => page.getByRole('button', { name: 'Throw the dice' });
-  // Whoever plays the UFOs chooses a goal first (R-2.12).
-  for (const { page } of [host, guest])
-    await expect(async () => {
-      const goal = page.locator('.setup-card:enabled').first();
-      if (await goal.isVisible()) await goal.click({ timeout: 2_000 });
-      else await expect(dice(page).or(page.getByText('Secret goals are being chosen')).first()).toBeVisible();
-    }).toPass({ timeout: 20_000 });
+  // Whoever plays the UFOs chooses a goal first (R-2.12); the others wait for it.
+  for (const { page } of [host, guest]) {
+    const goal = page.locator('.setup-card:enabled').first();
+    const waits = page.getByText('Secret goals are being chosen');
+    await expect(goal.or(dice(page)).or(waits).first()).toBeVisible();
+    if (await goal.isVisible()) await goal.click();
+  }
   const rolls = (page: Page) => page.getByRole('dialog', { name: 'Who goes first?' });
   await dice(host.page).click();
   await expect(
@@ -70,8 +70,11 @@ test('[REQ-029 REQ-030 REQ-031 R-2.8 T-24] everybody throws their own dice, all 
   await expectAccessible(guest.page);
   expect(await fits(guest.page)).toBe(true);
   await expect(host.page.locator('.table')).toHaveCount(0);
-  await dice(guest.page).click();
-  await expect(rolls(host.page).getByText(/takes? the first turn\./)).toBeVisible();
+  // It stands there for four seconds only.
+  const first = rolls(host.page)
+    .getByText(/takes? the first turn\./)
+    .waitFor();
+  await Promise.all([first, dice(guest.page).click()]);
   for (const { page } of [host, guest]) {
     await expect(page.locator('.table')).toBeVisible();
     await expect(rolls(page)).toHaveCount(0);
