@@ -61,7 +61,7 @@ test('[R-22.15 R-21.1] offline to victory: a save is brought, the tab is closed 
   person,
 }) => {
   test.setTimeout(180_000);
-  const { page } = await person('Ana');
+  const { page } = await person('Ana', { keepsOffline: true });
   await visitAndUnplug(page);
   await page.goto('/solo');
   const seats = [

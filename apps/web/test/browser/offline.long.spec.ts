@@ -6,7 +6,7 @@ test('[R-22.2 R-21.1] network off after the first visit: a whole solo game is pl
   person,
 }) => {
   test.setTimeout(900_000);
-  const { page } = await person('Ana');
+  const { page } = await person('Ana', { keepsOffline: true });
   await visitAndUnplug(page);
   await page.goto('/solo');
   await page.getByRole('group', { name: 'Opponents' }).getByRole('button', { name: '3', exact: true }).click();

@@ -13,6 +13,8 @@ interface PersonSettings {
   readonly viewport?: { readonly width: number; readonly height: number };
   readonly touch?: boolean;
   readonly settings?: Readonly<Record<string, unknown>>;
+  /** Keeps the client for a day without network: all its files are fetched at the first visit, which takes its time. */
+  readonly keepsOffline?: boolean;
   /** The one error this person's page is made to throw. */
   readonly mayThrow?: RegExp;
 }
@@ -57,7 +59,7 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
 async function sitDown(
   browser: Browser,
   url: string,
-  { viewport = { width: 1440, height: 900 }, touch = false, settings = {} }: PersonSettings,
+  { viewport = { width: 1440, height: 900 }, touch = false, settings = {}, keepsOffline = false }: PersonSettings,
   complain: (text: string) => void,
 ): Promise<{ readonly page: Page; readonly close: () => Promise<void> }> {
   // Silent, and with less motion: tests look at what happens, not at how it glides.
@@ -76,6 +78,7 @@ async function sitDown(
     viewport,
     hasTouch: touch,
     locale: 'en',
+    serviceWorkers: keepsOffline ? 'allow' : 'block',
     storageState: { cookies: [], origins: [{ origin: url, localStorage }] },
   });
   context.on('page', (page) => watch(page, url, complain));
