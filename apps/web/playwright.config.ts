@@ -26,7 +26,7 @@ export default defineConfig({
   fullyParallel: true,
   workers: 2,
   // A machine that stalls is not a defect of the game. What passes only at a later try is listed as flaky: mend it.
-  retries: long || pictures ? 0 : 2,
+  retries: long || pictures ? 0 : 1,
   timeout: long ? 900_000 : 120_000,
   expect: { timeout: 20_000 },
   projects: [
