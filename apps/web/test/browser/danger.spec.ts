@@ -87,10 +87,12 @@ for (const [size, viewport] of SIZES) {
     await page.getByRole('menuitem', { name: 'Use' }).click();
     await expect(decision(page)).toContainText('Whispering Campaign');
     await expect(decision(page)).toContainText('a group of Power 0');
-    await decision(page)
+    await page
+      .locator('.board')
       .getByRole('button', { name: /^California/ })
       .click();
-    await decision(page)
+    await page
+      .locator('.strip')
       .getByRole('button', { name: /^Eco-Guerrillas/ })
       .click();
     await expect(decision(page)).toContainText('Uses your Whispering Campaign');

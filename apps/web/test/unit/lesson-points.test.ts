@@ -79,7 +79,8 @@ function table(seen: Seen): string {
   const window = openWindow(seen);
   const hand = seen.view.seats[PUPIL]?.hand ?? [];
   return [
-    ...[HeaderBar, BoardArea, SidePanel, HandBar, PhoneNav].map((part) => drawn<{ seen: Seen }>(part, { seen })),
+    ...[HeaderBar, BoardArea, SidePanel, HandBar].map((part) => drawn<{ seen: Seen }>(part, { seen })),
+    drawn(PhoneNav, { seen, stop: 'half', moveTo: () => undefined }),
     drawn(Rivals, { seen, compact: false }),
     ...(window ? [drawn(ReactionBar, { seen, window })] : []),
     ...seen.view.offers.map((offer) => drawn(OfferAnswers, { seen, offer })),

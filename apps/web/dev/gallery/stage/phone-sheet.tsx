@@ -37,7 +37,7 @@ export const PHONE_SHEET = sheetOf({
     { name: 'hand', scenario: 'late', begun: () => ui({ sheet: 'hand' }) },
     { name: 'log', scenario: 'besieged', begun: () => ui({ sheet: 'log' }) },
     { name: 'deals', scenario: 'offered', begun: () => ui({ sheet: 'deals', tab: 'deals' }), shows: '.offer' },
-    { name: 'board alone', scenario: 'late', begun: () => ui({ sheet: 'none' }) },
+    { name: 'board alone', scenario: 'late', press: ['[data-point="nav.panel"]'] },
     {
       name: 'menu of a card',
       scenario: 'late',

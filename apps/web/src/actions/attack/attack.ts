@@ -20,6 +20,7 @@ export const attack = defineAction<AttackDrafted>({
     return { plan: stepPlan(seen, draft.plan, { do: 'card', card }) };
   },
   tried: attacksNaming,
+  isOnBoard: ({ ask, plan }) => !ask && (plan.attacker === undefined || plan.target === undefined),
   stepBack: ({ ask, plan }) => (ask ? { plan } : undefined),
   turn: (seen) => {
     const entry = {

@@ -25,6 +25,7 @@ export const move = defineAction<MoveDraft>({
   press: ({ moves }, draft, card) => (moves.move?.some(({ group }) => group === card) ? { group: card } : draft),
   tried: (seen, _, card) => movesOf(seen, [card]),
   hanging: { now: hangingOf, choose: (draft, { host, side }) => ({ ...draft, arrow: { host, side } }) },
+  isOnBoard: () => true,
   turn: (seen) => {
     const entry = {
       act: 'move',

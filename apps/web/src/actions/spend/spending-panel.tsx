@@ -3,7 +3,7 @@ import { type AttackView, type Explanation, explainAttack } from '@illuminice/en
 import { type ReactElement, useMemo, useState } from 'react';
 import { t } from '../../base/i18n/index.ts';
 import { useMedia } from '../../base/settings/index.ts';
-import { PHONE } from '../../base/theme/index.ts';
+import { HANDHELD_TABLE } from '../../base/theme/index.ts';
 import { useTable } from '../../session/stores/index.ts';
 import type { Nothing, PanelProps } from '../../tabletop/action/index.ts';
 import {
@@ -49,7 +49,7 @@ const STAGE: Readonly<Record<AttackView['stage'], AttackStage>> = {
 };
 
 function Attacking({ seen, attack, explanation }: AttackingProps): ReactElement {
-  const phone = useMedia(PHONE);
+  const phone = useMedia(HANDHELD_TABLE);
   const log = useTable((state) => state.log);
   const payments = useMemo(() => paymentsOf(log.map(({ event }) => event)), [log]);
   const { required } = explanation;

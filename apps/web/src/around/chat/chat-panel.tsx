@@ -2,7 +2,7 @@ import type { Seat } from '@illuminice/engine';
 import { type ReactElement, useEffect, useRef, useState } from 'react';
 import { t } from '../../base/i18n/index.ts';
 import { useMedia } from '../../base/settings/index.ts';
-import { NARROW, SayBox } from '../../base/theme/index.ts';
+import { NARROW_TABLE, SayBox, TABLET_TABLE } from '../../base/theme/index.ts';
 import { type ChatLine, useTable } from '../../session/stores/index.ts';
 import { nameOf, type Seen, ui, useUi } from '../../tabletop/seen/index.ts';
 import { ChatPerson } from './chat-person.tsx';
@@ -16,8 +16,9 @@ export function ChatPanel({ seen }: { readonly seen: Seen }): ReactElement {
   const muted = useMuted();
   const { table } = seen.info;
   const hostedHere = useTable((state) => state.hostedHere);
-  const narrow = useMedia(NARROW);
-  const inSight = useUi(({ sheet }) => !narrow || sheet === 'log' || sheet === 'deals');
+  const narrow = useMedia(NARROW_TABLE);
+  const tablet = useMedia(TABLET_TABLE);
+  const inSight = useUi(({ sheet }) => !narrow || tablet || sheet === 'log' || sheet === 'deals');
   const last = lines.at(-1)?.id;
   useEffect(() => {
     if (inSight && last !== undefined) ui({ chatSeen: last });

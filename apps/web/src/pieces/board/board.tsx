@@ -115,7 +115,7 @@ export function Board(props: BoardProps): ReactElement {
   const seatView = view.seats[seat];
   return (
     // biome-ignore lint/a11y/useSemanticElements: a fieldset would be a form
-    <div className="board" role="group" aria-label={label}>
+    <div className="board" role="group" aria-label={label} data-moved={camera.isMoved || undefined}>
       {/* biome-ignore lint/a11y/noStaticElementInteractions: the buttons inside are the controls; this only gathers their events */}
       <div
         ref={camera.viewRef}

@@ -18,6 +18,8 @@ export interface CameraControl {
   readonly viewRef: RefObject<HTMLDivElement | null>;
   readonly worldRef: RefObject<HTMLDivElement | null>;
   readonly detail: Detail;
+  /** Moved by hand and not fitted since. */
+  readonly isMoved: boolean;
   /** The camera as it last rested; during a gesture only the world's style moves. */
   readonly rested: Camera;
   readonly size: Size;
@@ -44,12 +46,15 @@ export interface CameraTarget {
   readonly whole?: boolean | undefined;
 }
 
-/** Follows the structure until somebody moves the board by hand; Fit shows all of it. */
+/** Follows the structure until somebody moves the board by hand; Fit shows all of it. A turned screen is another one (S-14). */
 export function useCamera({ bounds, important, largestFit, whole }: CameraTarget): CameraControl {
   const viewRef = useRef<HTMLDivElement>(null);
   const worldRef = useRef<HTMLDivElement>(null);
   const camera = useRef(START);
-  const following = useRef(true);
+  /** What a new size or a new card makes of it. */
+  const mode = useRef<'follows' | 'whole' | 'by hand'>('follows');
+  const [isMoved, setMoved] = useState(false);
+  const wasUpright = useRef<boolean>(undefined);
   const held = useRef(false);
   const late = useRef<() => void>(undefined);
   const boundsNow = useRef(bounds);
@@ -78,17 +83,25 @@ export function useCamera({ bounds, important, largestFit, whole }: CameraTarget
   );
 
   const follow = useCallback(() => {
-    following.current = true;
     const now = boundsNow.current;
-    show(whole ? fitted(now, sizeNow(), largestFit) : followed(now, importantNow.current, sizeNow(), largestFit), true);
+    const isWhole = whole || mode.current === 'whole';
+    show(
+      isWhole ? fitted(now, sizeNow(), largestFit) : followed(now, importantNow.current, sizeNow(), largestFit),
+      true,
+    );
   }, [show, sizeNow, largestFit, whole]);
+
+  const setMode = useCallback((next: typeof mode.current) => {
+    mode.current = next;
+    setMoved(next === 'by hand');
+  }, []);
 
   const byHand = useCallback(
     (next: Camera, resting = true) => {
-      following.current = false;
+      setMode('by hand');
       show(next, resting);
     },
-    [show],
+    [show, setMode],
   );
 
   /** Under a finger the board keeps still, or the press would land on the card beside: what must move waits for the release. */
@@ -120,15 +133,19 @@ export function useCamera({ bounds, important, largestFit, whole }: CameraTarget
     const view = viewRef.current;
     if (view === null) return;
     const resized = (): void => {
-      setSize(sizeNow());
-      if (following.current) follow();
-      else show(camera.current, true);
+      const now = sizeNow();
+      setSize(now);
+      const isUpright = innerHeight > innerWidth;
+      if (wasUpright.current !== isUpright && mode.current === 'by hand') setMode('follows');
+      wasUpright.current = isUpright;
+      if (mode.current === 'by hand') show(camera.current, true);
+      else follow();
     };
     resized();
     const observer = new ResizeObserver(() => whenReleased(resized));
     observer.observe(view);
     return () => observer.disconnect();
-  }, [follow, show, sizeNow, whenReleased]);
+  }, [follow, show, setMode, sizeNow, whenReleased]);
 
   useEffect(() => {
     const view = viewRef.current;
@@ -144,7 +161,8 @@ export function useCamera({ bounds, important, largestFit, whole }: CameraTarget
   useLayoutEffect(() => {
     whenReleased(() => {
       // What is in sight already does not make the board jump.
-      if (following.current && !isWellInSight(camera.current, boundsNow.current, sizeNow(), largestFit)) follow();
+      if (mode.current !== 'by hand' && !isWellInSight(camera.current, boundsNow.current, sizeNow(), largestFit))
+        follow();
     });
   }, [bounds.x, bounds.y, bounds.width, bounds.height, important.x, important.y, important.width, important.height]);
 
@@ -152,9 +170,13 @@ export function useCamera({ bounds, important, largestFit, whole }: CameraTarget
     viewRef,
     worldRef,
     detail: detailAt(rested.zoom),
+    isMoved,
     rested,
     size,
-    fit: () => byHand(fitted(boundsNow.current, sizeNow(), largestFit)),
+    fit: () => {
+      setMode('whole');
+      follow();
+    },
     zoomBy: (factor) => byHand(zoomedAt(camera.current, { x: sizeNow().width / 2, y: sizeNow().height / 2 }, factor)),
     panBy: (by) => byHand(panned(camera.current, by)),
     reveal: (box) => show(revealing(camera.current, box, sizeNow()), true),

@@ -5,7 +5,7 @@ import { openWindow, ReactionBar } from '../../actions/react/index.ts';
 import { t } from '../../base/i18n/index.ts';
 import { pressKey } from '../../base/keys/index.ts';
 import { useMedia } from '../../base/settings/index.ts';
-import { Button, PHONE } from '../../base/theme/index.ts';
+import { Button, HANDHELD_TABLE } from '../../base/theme/index.ts';
 import { Board, pathTo, RedString, UncontrolledStrip } from '../../pieces/board/index.ts';
 import type { Ring } from '../../pieces/cards/index.ts';
 import { goalText } from '../../tabletop/goals/index.ts';
@@ -19,7 +19,7 @@ export function BoardArea({ seen }: { readonly seen: Seen }): ReactElement {
   const begun = useUi((state) => state.begun);
   const viewed = useUi((state) => state.viewed);
   const pathOf = useUi((state) => state.pathOf);
-  const phone = useMedia(PHONE);
+  const phone = useMedia(HANDHELD_TABLE);
   const lights = useMemo(() => lightsNow(seen, begun), [seen, begun]);
   const pathOwner = pathOf === undefined ? undefined : ownerOf(view, pathOf);
   const seat = pathOwner ?? viewed ?? homeOf(seen);
@@ -36,56 +36,58 @@ export function BoardArea({ seen }: { readonly seen: Seen }): ReactElement {
   const common = { rings: lights.rings, choosable: lights.choosable, onCardPress: press };
   const ways = own && lights.pressArrows;
   return (
-    <main className="board-area" aria-label={t('board.area', 'Table')}>
+    <>
       <UncontrolledStrip pack={pack} view={view} look={phone ? 'tags' : 'cards'} {...common} />
-      <Board
-        key={seat}
-        pack={pack}
-        view={shown.view}
-        seat={seat}
-        label={
-          own
-            ? t('board.own', 'Your power structure')
-            : t('board.of', 'Power structure of {name}', { name: nameOf(seen, seat) })
-        }
-        {...common}
-        legalArrows={own ? lights.arrows : undefined}
-        ghost={ghost}
-        pathTo={pathOf}
-        goal={view.seats[seat]?.illuminati === undefined ? undefined : goalText(seen, seat)}
-        minimap
-        largestFit={phone ? 0.85 : 1.15}
-        onArrowPress={ways ? pressArrow : undefined}
-        onGhostMove={ways ? pressArrow : undefined}
-        onGhostConfirm={ways ? () => pressKey('Enter') : undefined}
-      />
-      {own && lights.string !== undefined && ghost && <RedString from={lights.string} to="ghost" />}
-      {me !== undefined && seat !== homeOf(seen) && (
-        <p className="board-whose">
-          {t('board.of', 'Power structure of {name}', { name: nameOf(seen, seat) })}{' '}
-          <Button look="gold" onClick={() => ui({ viewed: undefined, pathOf: undefined })}>
-            {t('hand.back', 'Back to your board')}
-          </Button>
-          {/* the lit card itself lies out of sight while another board is open. */}
-          {view.lights.length > 0 && (
-            <span className="special-light" role="img" aria-label={t('nav.light', 'red light in your hand')} />
-          )}
-        </p>
-      )}
-      {pathOf !== undefined && pathOwner !== undefined && (
-        <p className="board-path" role="status">
-          {pathTo(view, pathOwner, pathOf)
-            .toReversed()
-            .map((card) => cardName(seen, card))
-            .join(' › ')}
-          <button type="button" aria-label={t('view.close', 'Close')} onClick={() => ui({ pathOf: undefined })}>
-            ×
-          </button>
-        </p>
-      )}
-      {lights.rings.size > 0 && <Legend rings={lights.rings} />}
-      {window && <ReactionBar seen={seen} window={window} />}
-    </main>
+      <main className="board-area" aria-label={t('board.area', 'Table')}>
+        <Board
+          key={seat}
+          pack={pack}
+          view={shown.view}
+          seat={seat}
+          label={
+            own
+              ? t('board.own', 'Your power structure')
+              : t('board.of', 'Power structure of {name}', { name: nameOf(seen, seat) })
+          }
+          {...common}
+          legalArrows={own ? lights.arrows : undefined}
+          ghost={ghost}
+          pathTo={pathOf}
+          goal={view.seats[seat]?.illuminati === undefined ? undefined : goalText(seen, seat)}
+          minimap
+          largestFit={phone ? 0.85 : 1.15}
+          onArrowPress={ways ? pressArrow : undefined}
+          onGhostMove={ways ? pressArrow : undefined}
+          onGhostConfirm={ways ? () => pressKey('Enter') : undefined}
+        />
+        {own && lights.string !== undefined && ghost && <RedString from={lights.string} to="ghost" />}
+        {me !== undefined && seat !== homeOf(seen) && (
+          <p className="board-whose">
+            {t('board.of', 'Power structure of {name}', { name: nameOf(seen, seat) })}{' '}
+            <Button look="gold" onClick={() => ui({ viewed: undefined, pathOf: undefined })}>
+              {t('hand.back', 'Back to your board')}
+            </Button>
+            {/* the lit card itself lies out of sight while another board is open. */}
+            {view.lights.length > 0 && (
+              <span className="special-light" role="img" aria-label={t('nav.light', 'red light in your hand')} />
+            )}
+          </p>
+        )}
+        {pathOf !== undefined && pathOwner !== undefined && (
+          <p className="board-path" role="status">
+            {pathTo(view, pathOwner, pathOf)
+              .toReversed()
+              .map((card) => cardName(seen, card))
+              .join(' › ')}
+            <button type="button" aria-label={t('view.close', 'Close')} onClick={() => ui({ pathOf: undefined })}>
+              ×
+            </button>
+          </p>
+        )}
+        {lights.rings.size > 0 && <Legend rings={lights.rings} />}
+        {window && <ReactionBar seen={seen} window={window} />}
+      </main>
+    </>
   );
 }
 

@@ -31,7 +31,7 @@ export function GroupsDrawer({ seen }: { readonly seen: Seen }): ReactElement {
         </li>
         {walk(groups, seat, 1).map(({ card, depth, up }) => (
           <li key={card} style={{ '--depth': depth, '--up': up } as CSSProperties}>
-            <button type="button" onClick={() => ui({ beside: undefined, pathOf: card, sheet: 'none' })}>
+            <button type="button" onClick={() => ui({ beside: undefined, pathOf: card, sheet: 'panel' })}>
               <Picture seen={seen} card={card} />
               <b>
                 {cardName(seen, card)}

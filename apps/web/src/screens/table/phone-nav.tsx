@@ -4,9 +4,14 @@ import { point } from '../../base/browser/index.ts';
 import { t } from '../../base/i18n/index.ts';
 import { Badge, Icon, type InterfaceIcon } from '../../base/theme/index.ts';
 import { type Seen, type Sheet, ui, useUi } from '../../tabletop/seen/index.ts';
+import type { SheetStop } from './sheet-stop.ts';
 
-/** Under the thumbs on a phone: what covers the lower half. */
-export function PhoneNav({ seen }: { readonly seen: Seen }): ReactElement {
+interface PhoneNavProps extends SheetStop {
+  readonly seen: Seen;
+}
+
+/** Under the thumbs, or at the left one: what has the sheet. */
+export function PhoneNav({ seen, stop, moveTo }: PhoneNavProps): ReactElement {
   const sheet = useUi((state) => state.sheet);
   const { view, me } = seen;
   const unread = useUnreadChat(seen).length;
@@ -21,6 +26,7 @@ export function PhoneNav({ seen }: { readonly seen: Seen }): ReactElement {
     { sheet: 'hand', label: t('nav.hand', 'Hand'), icon: 'stack', count: view.seats[me ?? -1]?.hand.length ?? 0 },
     { sheet: 'deals', label: t('side.deals', 'Deals'), icon: 'trade', count: offers },
     { sheet: 'log', label: t('side.log', 'Log'), icon: 'conversation', count: unread },
+    { sheet: 'rivals', label: t('rivals.label', 'Players'), icon: 'spy', count: 0 },
   ];
   return (
     <nav className="phone-nav" aria-label={t('nav.label', 'Parts of the table')}>
@@ -29,17 +35,19 @@ export function PhoneNav({ seen }: { readonly seen: Seen }): ReactElement {
           key={entry.sheet}
           type="button"
           {...point(`nav.${entry.sheet}`)}
-          aria-pressed={sheet === entry.sheet}
-          onClick={() =>
+          className={`nav-${entry.sheet}`}
+          aria-pressed={sheet === entry.sheet && stop !== 'folded'}
+          onClick={() => {
+            if (entry.sheet === 'panel' && sheet === 'panel') return moveTo(stop === 'folded' ? 'half' : 'folded');
             ui({
-              sheet: sheet === entry.sheet && entry.sheet === 'panel' ? 'none' : entry.sheet,
+              sheet: entry.sheet,
               ...(entry.sheet === 'deals'
                 ? { tab: 'deals' as const }
                 : entry.sheet === 'log'
                   ? { tab: unread > 0 ? ('chat' as const) : ('log' as const) }
                   : {}),
-            })
-          }
+            });
+          }}
         >
           <Icon name={entry.icon} size={22} />
           {entry.label}
@@ -49,7 +57,7 @@ export function PhoneNav({ seen }: { readonly seen: Seen }): ReactElement {
           )}
         </button>
       ))}
-      <button type="button" onClick={() => ui({ rule: 'R-3.1' })}>
+      <button type="button" className="nav-rules" onClick={() => ui({ rule: 'R-3.1' })}>
         <Icon name="rule-book" size={22} />
         {t('table.rules', 'Rules')}
       </button>

@@ -13,7 +13,7 @@ import { RuleDialog } from '../../around/rulebook/index.ts';
 import { point } from '../../base/browser/index.ts';
 import { t } from '../../base/i18n/index.ts';
 import { useMedia } from '../../base/settings/index.ts';
-import { Badge, Icon, NARROW, PHONE } from '../../base/theme/index.ts';
+import { Badge, HANDHELD_TABLE, Icon, NARROW_TABLE, TABLET_TABLE } from '../../base/theme/index.ts';
 import { useTable } from '../../session/stores/index.ts';
 import { fetchRules, GroupWarning } from '../../tabletop/parts/index.ts';
 import { loadWarningDialog } from '../../tabletop/parts/lazy.ts';
@@ -28,6 +28,8 @@ import { DecisionPanel } from './panel.tsx';
 import { PhoneNav } from './phone-nav.tsx';
 import { Rivals } from './rivals.tsx';
 import { SettingsDialog } from './settings-dialog.tsx';
+import { SheetHandle } from './sheet-handle.tsx';
+import { useSheetStop } from './sheet-stop.ts';
 import { SidePanel } from './side-panel.tsx';
 import { useShown, useStage } from './stage-shown.ts';
 
@@ -58,8 +60,10 @@ function LaidTable({ seen: now }: { readonly seen: Seen }): ReactElement {
   const seen = useShown(now);
   const stage = useStage(seen);
   const sheet = useUi((state) => state.sheet);
-  const narrow = useMedia(NARROW);
-  const phone = useMedia(PHONE);
+  const narrow = useMedia(NARROW_TABLE);
+  const handheld = useMedia(HANDHELD_TABLE);
+  const tablet = useMedia(TABLET_TABLE);
+  const sheetStop = useSheetStop(seen);
   useTableKeys(now);
   useForgetting(now);
   const { table } = seen.info;
@@ -71,7 +75,13 @@ function LaidTable({ seen: now }: { readonly seen: Seen }): ReactElement {
     return () => clearTimeout(timer);
   }, []);
   return (
-    <div className="table" data-sheet={sheet} data-mine={seen.view.turn.seat === seen.me} data-stage={stage}>
+    <div
+      className="table"
+      data-sheet={sheet}
+      data-stop={sheetStop.stop}
+      data-mine={seen.view.turn.seat === seen.me}
+      data-stage={stage}
+    >
       <HeaderBar seen={seen} />
       {narrow && <Rivals seen={seen} compact />}
       <PanelPlace seen={seen} />
@@ -84,7 +94,7 @@ function LaidTable({ seen: now }: { readonly seen: Seen }): ReactElement {
       )}
       <aside className="side-place" aria-label={t('table.others', 'Players and log')}>
         {!narrow && <Rivals seen={seen} compact={stage !== undefined || seen.view.seats.length > MOST_WHOLE_CARDS} />}
-        {narrow && !phone && (
+        {narrow && !handheld && !tablet && (
           <button
             type="button"
             className="drawer-handle"
@@ -98,7 +108,8 @@ function LaidTable({ seen: now }: { readonly seen: Seen }): ReactElement {
         <SidePanel seen={seen} steps={stage !== undefined} />
       </aside>
       <HandBar seen={now} />
-      {phone && <PhoneNav seen={seen} />}
+      {handheld && <SheetHandle {...sheetStop} />}
+      {handheld && <PhoneNav seen={seen} {...sheetStop} />}
       <Suspense>
         <Recap key={`${table} ${now.me}`} seen={now} />
       </Suspense>

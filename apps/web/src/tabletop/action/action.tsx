@@ -72,6 +72,8 @@ interface CommonParts<Draft> {
   readonly lights?: (seen: Seen, draft: Draft) => Highlights;
   readonly pressArrow?: (seen: Seen, draft: Draft, arrow: Arrow) => Draft;
   readonly hanging?: HangingPart<Draft>;
+  /** What is chosen next lies on the board: in the hand the sheet folds away from it. What hangs is placed there anyway. */
+  readonly isOnBoard?: (draft: Draft) => boolean;
   /** Escape inside it: one step back, or undefined to leave it. */
   readonly stepBack?: (draft: Draft) => Draft | undefined;
   /** The own board as it is drafted. */
@@ -106,6 +108,7 @@ export interface OpenAction {
   /** Moves the ghost from arrow to arrow; false where there is none. */
   readonly walk: (by: 1 | -1) => boolean;
   readonly stepBack: () => void;
+  readonly isOnBoard: () => boolean;
   readonly drafted: () => Seen;
 }
 
@@ -174,6 +177,7 @@ export function defineAction<Draft = Nothing>(parts: ActionParts<Draft>): Define
         if (before === undefined) cancel();
         else turnTo(before);
       },
+      isOnBoard: () => parts.isOnBoard?.(draft) ?? hanging() !== undefined,
       drafted: () => drafted?.(seen, draft) ?? seen,
     };
   };

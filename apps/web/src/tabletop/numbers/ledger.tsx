@@ -1,7 +1,7 @@
 import { type ReactElement, useState } from 'react';
 import { t } from '../../base/i18n/index.ts';
 import { useMedia } from '../../base/settings/index.ts';
-import { Icon, PHONE } from '../../base/theme/index.ts';
+import { HANDHELD_TABLE, Icon } from '../../base/theme/index.ts';
 import { RuleLink } from '../parts/index.ts';
 import type { Seen } from '../seen/index.ts';
 import { CardArt } from './card-art.tsx';
@@ -10,7 +10,7 @@ import { signed } from './signed.ts';
 
 /** The attack as a table: read aloud row by row, each with sign, rule and the total so far. */
 export function Ledger({ seen, rows }: { readonly seen: Seen; readonly rows: readonly LedgerRow[] }): ReactElement {
-  const phone = useMedia(PHONE);
+  const phone = useMedia(HANDHELD_TABLE);
   const [open, setOpen] = useState(false);
   return (
     <>

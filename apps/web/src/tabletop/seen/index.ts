@@ -44,6 +44,7 @@ export {
   type Sheet,
   type Shown,
   type SideTab,
+  type Stop,
   show,
   startAfresh,
   ui,

@@ -19,8 +19,10 @@ export type Menu = { readonly at: { readonly x: number; readonly y: number } } &
 
 /** `steps` is the log where there is no stage. */
 export type SideTab = 'steps' | 'log' | 'chat' | 'deals';
-/** On a phone one of these covers the lower half. */
-export type Sheet = 'panel' | 'hand' | 'deals' | 'log' | 'rivals' | 'none';
+/** In the hand one of these has the sheet. */
+export type Sheet = 'panel' | 'hand' | 'deals' | 'log' | 'rivals';
+/** How far it covers the board. */
+export type Stop = 'folded' | 'half' | 'full';
 
 /** What is opened beside the table to be looked at. */
 export type Beside = 'piles' | 'options' | 'groups' | 'notes';
@@ -49,6 +51,8 @@ interface Ui {
   /** The last line of talk that was in sight. */
   readonly chatSeen: number;
   readonly sheet: Sheet;
+  /** Where its player left the sheet, and at which decision; at any other it stands where that needs it. */
+  readonly stop: { readonly at: string; readonly stop: Stop } | undefined;
   /** The rule a "Why?" asked for. */
   readonly rule: string | undefined;
   readonly settings: boolean;
@@ -69,6 +73,7 @@ const FRESH: Ui = {
   tab: 'steps',
   chatSeen: 0,
   sheet: 'panel',
+  stop: undefined,
   rule: undefined,
   settings: false,
   beside: undefined,

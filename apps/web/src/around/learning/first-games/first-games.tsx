@@ -1,6 +1,5 @@
 /** A slip with one sentence about the decision at hand, for the first games; each kind fades after a few times. */
-import { type ReactElement, type ReactPortal, useEffect, useLayoutEffect, useState } from 'react';
-import { createPortal } from 'react-dom';
+import { type ReactElement, useEffect, useState } from 'react';
 import { t } from '../../../base/i18n/index.ts';
 import { useSettings } from '../../../base/settings/index.ts';
 import { useSeen, useUi } from '../../../tabletop/seen/index.ts';
@@ -19,19 +18,21 @@ export function FirstGames(): ReactElement | undefined {
   );
 }
 
-function Slip({ kind, text }: { readonly kind: string; readonly text: string }): ReactPortal | undefined {
+function Slip({ kind, text }: { readonly kind: string; readonly text: string }): ReactElement | undefined {
   const change = useSettings((state) => state.change);
   const [strength] = useState(() => strengthOf(timesExplained(kind)));
   const [closed, setClosed] = useState(false);
-  // Part of the table's grid: on a phone it has a row of its own, and covers neither a card nor a button.
-  const [table, setTable] = useState<Element>();
-  useLayoutEffect(() => setTable(document.querySelector('.table') ?? undefined), []);
   useEffect(() => {
     if (strength !== 'gone') noteExplained(kind);
   }, [kind, strength]);
-  if (strength === 'gone' || closed || !table) return undefined;
-  return createPortal(
-    <div className={`first-slip first-${strength}`} role="note">
+  if (strength === 'gone' || closed) return undefined;
+  return (
+    <div
+      className={`first-slip first-${strength}`}
+      role="note"
+      // What has faded gives its row back (S-10).
+      onAnimationEnd={({ animationName }) => animationName === 'first-slip-goes' && setClosed(true)}
+    >
       <p>{text}</p>
       <button type="button" title={t('first.never', 'I know the game')} onClick={() => change({ explains: false })}>
         {t('first.off', 'Off')}
@@ -39,7 +40,6 @@ function Slip({ kind, text }: { readonly kind: string; readonly text: string }):
       <button type="button" aria-label={t('view.close', 'Close')} onClick={() => setClosed(true)}>
         ×
       </button>
-    </div>,
-    table,
+    </div>
   );
 }

@@ -1,18 +1,30 @@
 /** What stands ready for whoever wants to be told something. Comes after the table, so that nobody waits for it. */
-import type { ReactElement } from 'react';
+import { type ReactElement, useLayoutEffect, useState } from 'react';
+import { createPortal } from 'react-dom';
 import { t } from '../../../base/i18n/index.ts';
 import { useTable } from '../../../session/stores/index.ts';
+import { useSeen } from '../../../tabletop/seen/index.ts';
 import { Hint } from '../hint/index.ts';
 import { WhatIf } from '../what-if/index.ts';
 import { FirstGames } from './first-games.tsx';
 
 export function Help(): ReactElement {
+  useSeen();
+  // Part of the table's grid: whatever the screen, it stands on the edge of the board or in a row of its own.
+  const [table, setTable] = useState<Element>();
+  useLayoutEffect(() => setTable(document.querySelector('.table') ?? undefined));
   return (
     <>
       <Origin />
-      <FirstGames />
-      <Hint />
-      <WhatIf />
+      {table &&
+        createPortal(
+          <div className="help">
+            <FirstGames />
+            <Hint />
+            <WhatIf />
+          </div>,
+          table,
+        )}
     </>
   );
 }
