@@ -13,7 +13,7 @@ export async function pressesAroundTheTable(browser: Browser, url: string): Prom
     await page.waitForTimeout(150);
   }
   for (const name of ['Large', 'Normal', 'Reduced', 'Full']) {
-    await page.getByRole('button', { name, exact: true }).first().click();
+    await page.getByRole('radio', { name, exact: true }).first().click();
     await page.waitForTimeout(150);
   }
   return slowest(page);

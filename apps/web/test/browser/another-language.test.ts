@@ -57,8 +57,8 @@ test('one file makes a language: it is offered, and chosen where the browser ask
   await page.goto(`${server.url}settings`, { waitUntil: 'networkidle' });
   expect(await page.locator('html').getAttribute('lang')).toBe(OTHER.code);
   expect(await page.getByRole('heading', { level: 1 }).textContent()).toBe('⟦Settings⟧');
-  const own = page.getByRole('button', { name: OTHER.name });
-  expect(await own.getAttribute('aria-pressed')).toBe('true');
+  const own = page.getByRole('radio', { name: OTHER.name });
+  expect(await own.getAttribute('aria-checked')).toBe('true');
   await page.getByText('Deutsch').click();
   await page.getByRole('heading', { name: 'Einstellungen' }).waitFor();
   await own.click();

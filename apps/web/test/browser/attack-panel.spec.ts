@@ -86,7 +86,7 @@ test('[REQ-165 REQ-146] who interferes chooses the attacking or the defending pl
   ] as const) {
     const page = await table('besieged', { seat: 3 });
     await button(page, /^Interfere/).click();
-    await decision(page).getByRole('button', { name: side }).click();
+    await decision(page).getByRole('radio', { name: side }).click();
     await amount(page).fill('4');
     await button(page, /^Interfere with 4 MB/).click();
     await expect(ledger(page).getByRole('row', { name: /^You: interference/ })).toContainText(points);

@@ -105,7 +105,7 @@ test('[T-4] pause stops the computer players; instant lets them play to the next
   // Longer than a computer player of this level thinks.
   await page.waitForTimeout(2_500);
   expect(await steps()).toEqual(before);
-  await page.getByRole('button', { name: 'Instant' }).click();
+  await page.getByRole('radio', { name: 'Instant' }).click();
   await page.getByRole('button', { name: 'Go on' }).click();
   await expect(async () => {
     await stayOut(page);
@@ -136,7 +136,7 @@ test('[T-4] one’s own board is one press away while others play, and the choic
   await bring(page, savedGame({ id: 'switched', seats: SEATS, position: RIVALS }));
   await endOwnTurn(page);
   const own = page.getByRole('group', { name: 'Your power structure' });
-  await page.getByRole('button', { name: /^Your board/ }).click();
+  await page.getByRole('radio', { name: /^Your board/ }).click();
   await expect(own).toBeVisible();
   await expect(page.locator('.stage')).toHaveCount(0);
   await page.keyboard.press('1');

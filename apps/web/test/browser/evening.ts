@@ -13,7 +13,7 @@ export async function twoAtTable(person: Sit, settings?: Parameters<Sit>[1]): Pr
   const host = await person('Hagbard', settings);
   const guest = await person('Ada');
   const code = await create(host);
-  await host.page.getByRole('group', { name: 'Pace' }).getByRole('button', { name: 'Open' }).click();
+  await host.page.getByRole('radiogroup', { name: 'Pace' }).getByRole('radio', { name: 'Open' }).click();
   await join(guest, code);
   await host.page.getByRole('button', { name: 'Start game' }).click();
   await Promise.all([sitAtTable(host), sitAtTable(guest)]);

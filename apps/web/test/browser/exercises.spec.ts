@@ -22,7 +22,7 @@ interface Announced {
 
 async function announce(page: Page, { kind, attacker, target, aid, privilege }: Announced): Promise<void> {
   await page.locator('[data-point="turn.attack"]').click();
-  if (kind) await panel(page).getByRole('button', { name: kind, exact: true }).click();
+  if (kind) await panel(page).getByRole('radio', { name: kind, exact: true }).click();
   // The only card that can attack is named already.
   const named = panel(page).locator('.versus').getByText(attacker);
   const pick = page.locator('.pick-list').getByRole('button', { name: attacker });

@@ -82,19 +82,18 @@ test('[R-22.8 R-23] options and bots are the host’s to set and everybody’s t
   await host.page.getByRole('switch', { name: 'Hidden goals' }).click();
   await expect(guest.page.getByRole('switch', { name: 'Hidden goals' })).toHaveAttribute('aria-checked', 'true');
   await expect(guest.page.getByRole('switch', { name: 'Hidden goals' })).toBeDisabled();
-  await host.page.getByRole('group', { name: 'Pace' }).getByRole('button', { name: 'Open' }).click();
-  await expect(guest.page.getByRole('group', { name: 'Pace' }).getByRole('button', { name: 'Open' })).toHaveAttribute(
-    'aria-pressed',
-    'true',
-  );
+  await host.page.getByRole('radiogroup', { name: 'Pace' }).getByRole('radio', { name: 'Open' }).click();
+  await expect(
+    guest.page.getByRole('radiogroup', { name: 'Pace' }).getByRole('radio', { name: 'Open' }),
+  ).toHaveAttribute('aria-checked', 'true');
   await host.page.getByRole('button', { name: 'Quick', exact: true }).click();
   await expect(guest.page.getByRole('switch', { name: 'Hidden goals' })).toHaveAttribute('aria-checked', 'false');
 
   await host.page.getByRole('button', { name: '+ Bot' }).first().click();
   await expect(guest.page.getByText('3 of 8 filled')).toBeVisible();
   await host.page
-    .getByRole('group', { name: /Strength/ })
-    .getByRole('button', { name: 'Master' })
+    .getByRole('radiogroup', { name: /Strength/ })
+    .getByRole('radio', { name: 'Master' })
     .click();
   await expect(guest.page.getByText(/computer · Master/)).toBeVisible();
 });

@@ -43,13 +43,16 @@ test('a suggested move comes with its reason, as a sentence', async ({ person })
 test('[R-23.15 REQ-001] solo: opponents of chosen levels, and the options of a lobby', async ({ person }) => {
   const { page } = await person('Ana');
   await page.goto('/solo');
-  await page.getByRole('group', { name: 'Opponents' }).getByRole('button', { name: '7', exact: true }).click();
+  await page.getByRole('radiogroup', { name: 'Opponents' }).getByRole('radio', { name: '7', exact: true }).click();
   await expect(page.locator('.solo-faces li')).toHaveCount(7);
-  await page.getByRole('group', { name: 'Opponents' }).getByRole('button', { name: '2', exact: true }).click();
+  await page.getByRole('radiogroup', { name: 'Opponents' }).getByRole('radio', { name: '2', exact: true }).click();
   await page.locator('.solo-faces select').nth(1).selectOption('master');
   await page.locator('.local-options summary').click();
   await page.getByRole('switch', { name: 'Hidden goals' }).click();
-  await page.getByRole('group', { name: 'Illuminati', exact: true }).getByRole('button', { name: 'Choose' }).click();
+  await page
+    .getByRole('radiogroup', { name: 'Illuminati', exact: true })
+    .getByRole('radio', { name: 'Choose' })
+    .click();
   await expectAccessible(page);
   await page.getByRole('button', { name: 'Play', exact: true }).click();
   // with "choose" somebody picks a face-up card; with hidden goals everybody picks one after it.

@@ -83,7 +83,7 @@ test('credits name every author and the footer says whose game it is', async ({ 
 test('another language is another page: German, remembered', async ({ person }) => {
   const { page } = await person('Hagbard');
   await page.goto('/settings');
-  await page.getByRole('button', { name: 'Deutsch' }).click();
+  await page.getByRole('radio', { name: 'Deutsch' }).click();
   await expect(page.getByRole('heading', { name: 'Klang' })).toBeVisible();
   await page.goto('/');
   await expect(page.getByRole('button', { name: 'Spiel eröffnen' })).toBeVisible();
@@ -102,7 +102,7 @@ test('[REQ-006 R-22.2] whoever reads German fetches the German rulebook alone; i
   await page.goto('/');
   await page.getByRole('button', { name: 'Options' }).click();
   await page.getByRole('button', { name: 'Settings' }).click();
-  await page.getByRole('button', { name: 'Deutsch' }).click();
+  await page.getByRole('radio', { name: 'Deutsch' }).click();
   await page.getByRole('button', { name: 'Zurück' }).click();
   await page.getByRole('button', { name: 'Optionen' }).click();
   await page.getByRole('button', { name: 'Regelbuch' }).click();
@@ -123,7 +123,7 @@ test('[REQ-006 R-22.2] whoever reads German fetches the German rulebook alone; i
   await page.getByRole('link', { name: 'Illuminice: Hauptmenü' }).click();
   await page.getByRole('button', { name: 'Optionen' }).click();
   await page.getByRole('button', { name: 'Einstellungen' }).click();
-  await page.getByRole('button', { name: 'English' }).click();
+  await page.getByRole('radio', { name: 'English' }).click();
   await page.getByRole('button', { name: 'Back' }).click();
   await page.getByRole('button', { name: 'Options' }).click();
   await page.getByRole('button', { name: 'Rulebook' }).click();

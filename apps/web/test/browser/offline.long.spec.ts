@@ -9,8 +9,8 @@ test('[R-22.2 R-21.1] network off after the first visit: a whole solo game is pl
   const { page } = await person('Ana', { keepsOffline: true });
   await visitAndUnplug(page);
   await page.goto('/solo');
-  await page.getByRole('group', { name: 'Opponents' }).getByRole('button', { name: '3', exact: true }).click();
-  await page.getByRole('group', { name: 'How good they are' }).getByRole('button', { name: 'Novice' }).click();
+  await page.getByRole('radiogroup', { name: 'Opponents' }).getByRole('radio', { name: '3', exact: true }).click();
+  await page.getByRole('radiogroup', { name: 'How good they are' }).getByRole('radio', { name: 'Novice' }).click();
   await page.getByRole('button', { name: 'Play', exact: true }).click();
   await sitAtTable({ page });
 

@@ -46,7 +46,7 @@ for (const [size, [width, height]] of Object.entries(SIZES)) {
     await host.page.getByText('What does Fanatic oppose').waitFor();
     await host.page.evaluate(() => scrollTo(0, 0));
     await take(host, 'lobby');
-    await host.page.getByRole('group', { name: 'Pace' }).getByRole('button', { name: 'Open' }).click();
+    await host.page.getByRole('radiogroup', { name: 'Pace' }).getByRole('radio', { name: 'Open' }).click();
     await host.page.getByRole('button', { name: 'Start game' }).click();
     await host.page.getByRole('button', { name: 'Face-down Illuminati 3 of 8' }).waitFor();
     await take(host, 'setup');

@@ -9,7 +9,7 @@ test('[REQ-022 REQ-023 R-2.3 T-26] one after another takes one of eight face-dow
   const host = await person('Hagbard');
   const guest = await person('Ada', { viewport: { width: 390, height: 844 }, touch: true });
   await join(guest, await create(host));
-  await host.page.getByRole('group', { name: 'Pace' }).getByRole('button', { name: 'Open' }).click();
+  await host.page.getByRole('radiogroup', { name: 'Pace' }).getByRole('radio', { name: 'Open' }).click();
   await host.page.getByRole('button', { name: 'Start game' }).click();
   const backs = (page: Page) => page.getByRole('button', { name: /^Face-down Illuminati/ });
   for (const { page } of [host, guest]) {
@@ -92,7 +92,7 @@ test('[REQ-019 REQ-020 R-19.9] before the first turn the host can call the game 
     await host.page.getByRole('button', { name: 'Start game' }).click();
     for (const { page } of [host, guest]) await expect(page.locator('.setup-card').first()).toBeVisible();
   };
-  await host.page.getByRole('group', { name: 'Illuminati' }).getByRole('button', { name: 'Choose' }).click();
+  await host.page.getByRole('radiogroup', { name: 'Illuminati' }).getByRole('radio', { name: 'Choose' }).click();
   await start();
   await expect(guest.page.getByRole('button', { name: 'Cancel game' })).toHaveCount(0);
   await expectAccessible(guest.page);

@@ -38,7 +38,7 @@ test('[REQ-164] interference begins with a button, names a side and can be cance
   await decision(page)
     .getByRole('button', { name: /^Interfere/ })
     .click();
-  await page.getByRole('button', { name: 'Aid attacking player' }).click();
+  await page.getByRole('radio', { name: 'Aid attacking player' }).click();
   await page.keyboard.type('1');
   await expect(page.getByRole('button', { name: /^Interfere with 1 MB/ })).toBeVisible();
   await page.locator('.spend').getByRole('button', { name: 'Cancel' }).click();

@@ -1,4 +1,4 @@
-import type { ReactElement, ReactNode } from 'react';
+import type { KeyboardEvent, ReactElement, ReactNode } from 'react';
 
 export interface SegmentedProps<Value extends string | number> {
   readonly label: string;
@@ -14,6 +14,21 @@ export interface SegmentedProps<Value extends string | number> {
   readonly onChange: (value: Value) => void;
 }
 
+const STEPS: Readonly<Record<string, number>> = { ArrowRight: 1, ArrowDown: 1, ArrowLeft: -1, ArrowUp: -1 };
+
+/** The next one that can be chosen, round in a circle, is chosen at once: a group of radio buttons is one stop of Tab. */
+function walk(event: KeyboardEvent<HTMLElement>): void {
+  const step = STEPS[event.key];
+  const choices = [...event.currentTarget.querySelectorAll<HTMLButtonElement>('[role=radio]:enabled')];
+  const here = choices.indexOf(event.target as HTMLButtonElement);
+  if (step === undefined || here < 0) return;
+  event.preventDefault();
+  event.stopPropagation();
+  const next = choices.at((here + step) % choices.length);
+  next?.focus();
+  next?.click();
+}
+
 /** One of a few, all in sight. */
 export function Segmented<Value extends string | number>({
   label,
@@ -22,22 +37,27 @@ export function Segmented<Value extends string | number>({
   disabled,
   onChange,
 }: SegmentedProps<Value>): ReactElement {
+  const chosen = choices.find((choice) => choice.value === value && !choice.disabled);
+  const tabStop = chosen ?? choices.find((choice) => !choice.disabled);
   return (
-    <fieldset className="segmented" aria-label={label} disabled={disabled}>
+    <div className="segmented" role="radiogroup" aria-label={label} aria-disabled={disabled} onKeyDown={walk}>
       {choices.map((choice) => (
+        // biome-ignore lint/a11y/useSemanticElements: single letters typed into an input would be no commands
         <button
           key={choice.value}
           type="button"
+          role="radio"
           data-point={choice.name}
           className="segment"
-          aria-pressed={choice.value === value}
-          disabled={choice.disabled}
+          aria-checked={choice.value === value}
+          tabIndex={choice === tabStop ? 0 : -1}
+          disabled={disabled || choice.disabled}
           onClick={() => onChange(choice.value)}
         >
           {choice.text}
         </button>
       ))}
-    </fieldset>
+    </div>
   );
 }
 
