@@ -46,6 +46,24 @@ describe('the ghost of a landing card', () => {
     expect(plans.some((plan) => plan?.lost.length === 1)).toBe(true);
   });
 
+  test('[T-14] it shows the arrows of the arriving card and of what it brings, as they would point', () => {
+    const hackers = numberOf('hackers');
+    for (const arrow of previewable(pack, view, 0, hackers)) {
+      const plan = ghostPlan(pack, view, 0, { group: hackers, ...arrow });
+      const cards = plan?.boxes.map(({ card }) => card) ?? [];
+      const sides = cards.flatMap((card) => (pack.outSides[card] ?? []).map((side) => `${card} ${side}`));
+      expect(plan?.arrows.map(({ host, side }) => `${host} ${side}`).toSorted()).toEqual(sides.toSorted());
+      const taken = plan?.arrows.flatMap(({ puppet }) => puppet ?? []);
+      expect(taken).toEqual(cards.slice(1));
+      // The side it hangs by never offers an arrow.
+      const landing = plan?.boxes[0];
+      const inwards = ((pack.inSide[hackers] ?? 0) + (landing?.rotation ?? 0)) & 3;
+      expect(plan?.arrows.filter(({ host }) => host === hackers).map(({ direction }) => direction)).not.toContain(
+        inwards,
+      );
+    }
+  });
+
   test('[R-1.13] the path leads from a card over its masters to the Illuminati', () => {
     const path = pathTo(view, 0, numberOf('smof'));
     expect(path).toEqual([numberOf('smof'), numberOf('big-media'), numberOf('california'), 0]);

@@ -147,11 +147,13 @@ export function Board(props: BoardProps): ReactElement {
           {ghost !== undefined && plan !== undefined && (
             <Ghost
               pack={pack}
+              view={view}
               draft={ghost}
               plan={plan}
               landings={landings}
               worldRef={camera.worldRef}
               detail={camera.detail}
+              zoom={camera.rested.zoom}
               onMove={props.onGhostMove}
               onConfirm={props.onGhostConfirm}
             />

@@ -8,7 +8,7 @@ import {
   type Seat,
   type View,
 } from '@illuminice/engine';
-import { type BoardCard, cardBox } from './board-layout.ts';
+import { type BoardArrow, type BoardCard, boardLayout } from './board-layout.ts';
 
 /** A Group about to be hung somewhere, as `previewPlacement` judges it. */
 export interface GhostDraft extends Arrow {
@@ -22,6 +22,8 @@ export interface GhostDraft extends Arrow {
 export interface GhostPlan {
   /** The landing card first, then what hangs below it. */
   readonly boxes: readonly BoardCard[];
+  /** All arrows of these cards, as they would point. */
+  readonly arrows: readonly BoardArrow[];
   readonly lost: readonly CardNo[];
 }
 
@@ -38,8 +40,10 @@ export function ghostPlan(pack: Pack, view: View, seat: Seat, draft: GhostDraft)
   if (!preview.ok) return undefined;
   const arm = new Set([group]);
   for (const link of preview.structure.links) if (arm.has(link.host)) arm.add(link.card);
-  const boxes = preview.layout.filter((placed) => arm.has(placed.card)).map(cardBox);
-  return { boxes: boxes.toSorted((a, b) => Number(b.card === group) - Number(a.card === group)), lost: preview.lost };
+  const landing = preview.layout.filter((placed) => arm.has(placed.card));
+  const { cards, arrows } = boardLayout(pack, landing, preview.structure.links);
+  const boxes = cards.toSorted((a, b) => Number(b.card === group) - Number(a.card === group));
+  return { boxes, arrows, lost: preview.lost };
 }
 
 /** Where the card itself would land on each arrow; arrows that do not take it are left out. */

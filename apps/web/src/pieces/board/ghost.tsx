@@ -1,27 +1,30 @@
-import { type Arrow, type GroupDefinition, groupDefinition, type Pack, type Side } from '@illuminice/engine';
+import { type Arrow, groupDefinition, type Pack, type Side, type View } from '@illuminice/engine';
 import { type KeyboardEvent, type PointerEvent, type ReactElement, type RefObject, useRef } from 'react';
-import { artUrl } from '../../base/art/index.ts';
 import { t } from '../../base/i18n/index.ts';
-import { type Detail, fitName, Lines, NAME_STEPS, type Point, type Shape, Spoken } from '../cards/index.ts';
-import { type BoardCard, centreOf, nearestTowards } from './board-layout.ts';
+import { ArrowSprite, CardFace, type Detail, type Point, Spoken } from '../cards/index.ts';
+import { arrowKey, type BoardCard, centreOf, nearestTowards } from './board-layout.ts';
+import { maskInForce } from './card-caption.ts';
 import type { GhostDraft, GhostPlan, Landing } from './ghost-plan.ts';
 
 export interface GhostProps {
   readonly pack: Pack;
+  readonly view: View;
   readonly draft: GhostDraft;
   readonly plan: GhostPlan;
   readonly landings: readonly Landing[];
   readonly worldRef: RefObject<HTMLDivElement | null>;
   readonly detail: Detail;
+  /** Of the board at rest: the note keeps its letters. */
+  readonly zoom: number;
   readonly onMove: ((arrow: Arrow) => void) | undefined;
   readonly onConfirm: (() => void) | undefined;
 }
 
 const KEYS: Readonly<Record<string, Side>> = { ArrowUp: 0, ArrowRight: 1, ArrowDown: 2, ArrowLeft: 3 };
 
-/** Dragged or moved with the arrow keys, it jumps from landing to landing: it never lies where the card could not. */
+/** The arriving card as it would lie, with all it brings. Dragged or moved with the arrow keys, it jumps from landing to landing: it never lies where the card could not. */
 export function Ghost(props: GhostProps): ReactElement {
-  const { pack, draft, plan, landings, worldRef, detail, onMove, onConfirm } = props;
+  const { pack, view, draft, plan, landings, worldRef, detail, zoom, onMove, onConfirm } = props;
   const dragging = useRef(false);
   const jump = (landing: Landing | undefined): void => {
     if (landing !== undefined && (landing.host !== draft.host || landing.side !== draft.side))
@@ -46,12 +49,15 @@ export function Ghost(props: GhostProps): ReactElement {
     dragging.current = false;
   };
   const [landing, ...arm] = plan.boxes;
+  const face = ({ card, shape }: BoardCard): ReactElement => (
+    <CardFace pack={pack} card={card} shape={shape} detail={detail} mask={maskInForce(view, card)} />
+  );
   return (
     <>
       {landing !== undefined && (
         <button
           type="button"
-          className={`ghost ghost-${landing.shape} ghost-${detail}`}
+          className="ghost"
           style={styleOf(landing)}
           data-drag=""
           data-ghost=""
@@ -63,44 +69,35 @@ export function Ghost(props: GhostProps): ReactElement {
           onPointerMove={dragged}
           onClick={clicked}
         >
-          <Landed group={groupDefinition(pack, draft.group)} shape={landing.shape} detail={detail} note={draft.note} />
+          <Spoken text={labelOf(props)}>
+            {face(landing)}
+            {draft.note !== undefined && (
+              <em className="ghost-note" style={{ fontSize: 14 / Math.min(1, zoom) }}>
+                {draft.note}
+              </em>
+            )}
+          </Spoken>
         </button>
       )}
       {arm.map((box) => (
         <div key={box.card} className="ghost ghost-arm" style={styleOf(box)} aria-hidden="true">
-          {groupDefinition(pack, box.card)?.name}
+          {face(box)}
         </div>
+      ))}
+      {plan.arrows.map((arrow) => (
+        <span key={arrowKey(arrow)} className="ghost-arrow" aria-hidden="true">
+          <ArrowSprite kind={arrow.puppet === undefined ? 'free' : 'link'} direction={arrow.direction} at={arrow.at} />
+        </span>
       ))}
     </>
   );
 }
 
-interface LandedProps {
-  readonly group: GroupDefinition | undefined;
-  readonly shape: Shape;
-  readonly detail: Detail;
-  readonly note: string | undefined;
-}
-
-function Landed({ group, shape, detail, note }: LandedProps): ReactElement | undefined {
-  if (group === undefined) return undefined;
-  const name = fitName(group.name, shape === 'wide' ? 100 : 62, NAME_STEPS[shape][detail]);
-  return (
-    <Spoken
-      text={t('ghost.label', '{name} would lie here. {note} Arrow keys move it, Enter places it.', {
-        name: group.name,
-        note: note ?? '',
-      })}
-    >
-      <img alt="" src={artUrl.card(group.key)} width={42} height={42} draggable={false} />
-      <span>
-        <b style={{ fontSize: name.size }}>
-          <Lines lines={name.lines} />
-        </b>
-        {detail !== 'tag' && note}
-      </span>
-    </Spoken>
-  );
+function labelOf({ pack, draft, onMove }: GhostProps): string {
+  const values = { name: groupDefinition(pack, draft.group)?.name ?? '', note: draft.note ?? '' };
+  return onMove === undefined
+    ? t('ghost.shown', '{name} would lie here. {note}', values)
+    : t('ghost.label', '{name} would lie here. {note} Arrow keys move it, Enter places it.', values);
 }
 
 function styleOf({ x, y, width, height }: BoardCard): { left: number; top: number; width: number; height: number } {
