@@ -7,6 +7,7 @@ import type { LobbyService } from '../lobby-service/index.ts';
 import type { Config, Health, Logger } from '../runtime/index.ts';
 import type { Users } from '../session/index.ts';
 import type { Hub, RateLimits } from '../sockets/index.ts';
+import type { StartWriter } from '../sqlite/index.ts';
 import type { ChatMessage, People, ServerTableStore } from '../store/index.ts';
 import type { Games, OtherProcesses, PreparedUpdates, TableHost } from '../tables/index.ts';
 
@@ -17,6 +18,8 @@ export interface BackendContext {
   readonly health: Health;
   /** Tests bring a clock of their own. */
   readonly now?: () => number;
+  /** Simulations bring a disk of their own. */
+  readonly startWriter?: StartWriter;
 }
 
 /** The rest of the server, once it has been constructed. */
@@ -43,6 +46,8 @@ export interface Backend {
   readonly presence: Presence;
   readonly limits: RateLimits;
   readonly now: () => number;
+  /** Where `now` moves by so much at a time. */
+  readonly clockTickMs?: number;
   /** Only where there are others. */
   readonly others?: OtherProcesses;
   readonly botsOf: (bots: BotPort) => BotPort;

@@ -20,11 +20,12 @@ const TICK_MS = 16;
 /** How far a clock that is set back may lie behind what a process before has written: no further. */
 const NOTE_CLOCK_MS = 15_000;
 
-export async function openEmbedded({ config, log, hub, health, now: givenNow }: BackendContext): Promise<Backend> {
+export async function openEmbedded(context: BackendContext): Promise<Backend> {
+  const { config, log, hub, health, now: givenNow, startWriter } = context;
   const owner = takeDataFolder(config.dataDir);
   const sessionKey = signingKey(config.dataDir);
-  const now = givenNow ?? steadyClock({ notBefore: lastClock(config.dataDir) });
-  const writer = new GroupCommit(config.dataDir, now);
+  const now = givenNow ?? steadyClock({ notBefore: lastClock(config.dataDir), tickMs: TICK_MS });
+  const writer = new GroupCommit(config.dataDir, { now, ...(startWriter && { startWriter }) });
   const noting = setInterval(() => void writer.canWrite(), NOTE_CLOCK_MS);
   noting.unref();
   writer.onOutcome((failure) => (failure === undefined ? health.works('disk') : health.failed('disk', failure)));
@@ -54,6 +55,7 @@ export async function openEmbedded({ config, log, hub, health, now: givenNow }: 
     presence,
     limits: new RateLimits({ factor: config.rateLimitFactor }),
     now,
+    ...(givenNow === undefined ? { clockTickMs: TICK_MS } : {}),
     botsOf: (bots) => bots,
     isReady: () => writer.canWrite(),
     queued: () => writer.queued,

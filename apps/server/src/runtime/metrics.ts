@@ -1,6 +1,6 @@
 /** Numbers for Prometheus. No label ever carries a name, a code, a table or anything somebody typed. */
 
-import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
+import { Counter, Gauge, Histogram, Registry } from 'prom-client';
 import { type Health, PARTS } from './health.ts';
 import { RELEASE } from './release.ts';
 
@@ -27,7 +27,6 @@ export interface Gauges {
 
 export function newMetrics(gauges: Gauges): Metrics {
   const registry = new Registry();
-  collectDefaultMetrics({ register: registry });
   const registers = [registry];
   const gauge = (name: string, help: string, value: () => number): void => {
     new Gauge({

@@ -55,7 +55,11 @@ export class Connection {
   /** Ended by us: what it said before is no longer listened to. */
   isDone = false;
   onSlow: (() => void) | undefined;
+  /** Has `flush` called at the next tick. */
+  leaveOnTick: (() => void) | undefined;
   #sent = 0;
+  #waiting: string[] = [];
+  #waitingBytes = 0;
 
   constructor(socket: WebSocket, who: ConnectionInfo) {
     this.socket = socket;
@@ -74,17 +78,30 @@ export class Connection {
     return this.socket.readyState === this.socket.OPEN;
   }
 
+  /** To somebody at a table everything leaves on a tick: when it was ready would tell what others did in secret (R-24.6, V-7). */
   send(frame: string): void {
     if (!this.isOpen) return;
     this.#sent += frame.length;
-    if (this.socket.bufferedAmount + frame.length > MOST_UNREAD_BYTES) {
+    if (this.socket.bufferedAmount + this.#waitingBytes + frame.length > MOST_UNREAD_BYTES) {
       this.isDone = true;
+      this.#waiting = [];
       this.onSlow?.();
       // A close frame would wait behind everything that is not read.
       this.socket.terminate();
       return;
     }
-    this.socket.send(frame);
+    const isAtOnce = this.#waiting.length === 0 && (this.viewer === undefined || this.leaveOnTick === undefined);
+    if (isAtOnce) return this.socket.send(frame);
+    this.#waitingBytes += frame.length;
+    if (this.#waiting.push(frame) === 1) this.leaveOnTick?.();
+  }
+
+  /** What waited for the tick leaves. */
+  flush(): void {
+    const frames = this.#waiting;
+    this.#waiting = [];
+    this.#waitingBytes = 0;
+    if (this.isOpen) for (const frame of frames) this.socket.send(frame);
   }
 
   /** Everything this tab was sent while its message was handled is on its account. */
@@ -99,6 +116,7 @@ export class Connection {
 
   close(why: CloseName): void {
     this.isDone = true;
+    this.flush();
     this.socket.close(CLOSE[why].code, CLOSE[why].reason);
   }
 }

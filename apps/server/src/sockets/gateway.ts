@@ -41,6 +41,23 @@ export interface GatewayServices {
   readonly onGone: (connection: Connection) => void;
 }
 
+export type UpgradeRequest = Pick<IncomingMessage, 'url' | 'headers'> & {
+  readonly socket: { readonly remoteAddress?: string | undefined };
+};
+
+export interface Admission {
+  /** Text: what is wrong with the one they brought. */
+  readonly session: Awaited<ReturnType<Sessions['admit']>>;
+  readonly address: string;
+  readonly origin: string;
+  readonly isStranger: boolean;
+}
+
+export interface NotAdmitted {
+  readonly status: number;
+  readonly why: string;
+}
+
 interface ReceivedFrame {
   readonly connection: Connection;
   readonly frame: string;
@@ -59,11 +76,14 @@ export class Gateway {
   /** To be sent with the answer to this request; one listener for all, or requests that ws turns away would leave theirs behind. */
   readonly #cookies = new WeakMap<IncomingMessage, string>();
   readonly #batch: TickBatch<ReceivedFrame>;
+  readonly #leaving: TickBatch<Connection>;
   #isDraining = false;
 
   constructor(services: GatewayServices) {
     this.#services = services;
-    this.#batch = new TickBatch((heard) => this.#take(heard), services.tickMs);
+    const { tickMs } = services;
+    this.#leaving = new TickBatch((connection) => connection.flush(), { tickMs });
+    this.#batch = new TickBatch((heard) => this.#take(heard), { tickMs, first: () => this.#leaving.flush() });
     this.#server.on('headers', (headers, request) => {
       const cookie = this.#cookies.get(request);
       if (cookie !== undefined) headers.push(`Set-Cookie: ${cookie}`);
@@ -76,13 +96,24 @@ export class Gateway {
 
   async upgrade(request: IncomingMessage, socket: Duplex, head: Buffer): Promise<void> {
     socket.on('error', () => socket.destroy());
+    const { sessions } = this.#services;
+    const admission = await this.admit(request);
+    if ('status' in admission) return refuseUpgrade(socket, admission);
+    const { session } = admission;
+    const setCookie = typeof session === 'string' ? sessions.clearingCookie : session.setCookie;
+    if (setCookie !== undefined) this.#cookies.set(request, setCookie);
+    this.#server.handleUpgrade(request, socket, head, (opened) => this.open(opened, admission));
+  }
+
+  /** Whether a socket is opened for this request, and for whom. */
+  async admit(request: UpgradeRequest): Promise<Admission | NotAdmitted> {
     const { config, sessions, limits, metrics, refusals, load } = this.#services;
     const address = addressOf(request, config);
     const { host, origin, cookie } = request.headers;
-    const turnAway = (status: number, why: string): void => {
+    const turnAway = (status: number, why: string): NotAdmitted => {
       metrics.framesRefused.inc({ why: `upgrade ${status}` });
       refusals.note(`upgrade ${status}`);
-      refuseUpgrade(socket, status, why);
+      return { status, why };
     };
     if (request.url?.split('?')[0] !== SOCKET_PATH) return turnAway(404, 'there is no socket here');
     if (this.#isDraining) return turnAway(503, 'the server restarts, come back in a moment');
@@ -97,14 +128,13 @@ export class Gateway {
     if (this.#isCrowded(address, isStranger)) return turnAway(429, 'too many connections');
     const isOften = isStranger ? limits.use('upgrade', address) : limits.use('upgradeOfPerson', session.user);
     if ((await isOften) !== undefined) return turnAway(429, 'too many connections');
-    const setCookie = typeof session === 'string' ? sessions.clearingCookie : session.setCookie;
-    if (setCookie !== undefined) this.#cookies.set(request, setCookie);
-    this.#server.handleUpgrade(request, socket, head, (opened) => {
-      if (typeof session === 'string') return refuseSession(opened, session);
-      const origin = config.publicUrl ?? `http://${host ?? 'localhost'}`;
-      const info = { user: session.user, address, origin, isStranger, factor: config.rateLimitFactor };
-      this.#welcome(new Connection(opened, info));
-    });
+    return { session, address, origin: config.publicUrl ?? `http://${host ?? 'localhost'}`, isStranger };
+  }
+
+  open(socket: WebSocket, { session, address, origin, isStranger }: Admission): void {
+    if (typeof session === 'string') return refuseSession(socket, session);
+    const factor = this.#services.config.rateLimitFactor;
+    this.#welcome(new Connection(socket, { user: session.user, address, origin, isStranger, factor }));
   }
 
   #isCrowded(address: string, isStranger: boolean): boolean {
@@ -129,6 +159,7 @@ export class Gateway {
       return;
     }
     hub.add(connection);
+    connection.leaveOnTick = () => this.#leaving.add(connection);
     connection.onSlow = () => {
       metrics.connectionsEnded.inc({ why: 'slow reader' });
       refusals.note('slow reader');
@@ -173,7 +204,7 @@ function refuseSession(socket: WebSocket, why: 'expired' | 'forged'): void {
   socket.close(4401, reason);
 }
 
-function refuseUpgrade(socket: Duplex, status: number, why: string): void {
+function refuseUpgrade(socket: Duplex, { status, why }: NotAdmitted): void {
   const body = JSON.stringify({ error: why });
   socket.end(
     [

@@ -1,3 +1,9 @@
+export interface TickSettings {
+  readonly tickMs: number;
+  /** At every tick that takes something, before anything is taken. */
+  readonly first?: () => void;
+}
+
 /**
  * Collects what comes and handles it in one batch at the next tick.
  *
@@ -8,20 +14,28 @@
 export class TickBatch<Thing> {
   readonly #take: (thing: Thing) => void;
   readonly #tickMs: number;
+  readonly #first: () => void;
   #waiting: Thing[] = [];
+  #timer: NodeJS.Timeout | undefined;
 
-  constructor(take: (thing: Thing) => void, tickMs: number) {
+  constructor(take: (thing: Thing) => void, { tickMs, first = () => undefined }: TickSettings) {
     this.#take = take;
     this.#tickMs = tickMs;
+    this.#first = first;
   }
 
   /** Taken in the order they come. */
   add(thing: Thing): void {
     if (this.#waiting.push(thing) > 1) return;
-    setTimeout(() => this.flush(), this.#tickMs - (performance.now() % this.#tickMs));
+    // Never a moment before the tick: what is made then would leave with the tick it belongs to, or a whole one later, by chance.
+    const wait = Math.ceil(this.#tickMs - (performance.now() % this.#tickMs));
+    this.#timer = setTimeout(() => this.flush(), wait);
   }
 
   flush(): void {
+    // Or what is added while these are taken would leave with a timer set for them.
+    clearTimeout(this.#timer);
+    this.#first();
     const things = this.#waiting;
     this.#waiting = [];
     for (const thing of things) this.#take(thing);

@@ -1,6 +1,5 @@
 /** The main thread's end of the writer: collects jobs while a batch is being written, so that many moves share one fsync. */
 
-import { Worker } from 'node:worker_threads';
 import { StoreUnavailable } from '../store/index.ts';
 import { RecentEntries } from './recent-entries.ts';
 import type {
@@ -10,9 +9,9 @@ import type {
   WriteOutcome,
   WriterAnswer,
   WriterMessage,
-  WriterSettings,
   WriteStep,
 } from './write-job.ts';
+import { type StartWriter, startWriterThread } from './writer-thread.ts';
 
 interface Waiting {
   readonly job: WriteJob;
@@ -29,9 +28,15 @@ const BATCH_MS = 12;
 const PROBE_EVERY_MS = 1_000;
 const PROBE_WITHIN_MS = 2_000;
 
+export interface GroupCommitOptions {
+  /** Noted with every look at whether the disk writes; the next process begins no earlier. */
+  readonly now?: () => number;
+  readonly startWriter?: StartWriter;
+}
+
 export class GroupCommit {
   readonly recent = new RecentEntries();
-  readonly #worker: Worker;
+  readonly #post: (message: WriterMessage) => void;
   readonly #now: () => number;
   readonly #ready: Promise<void>;
   #waiting: Waiting[] = [];
@@ -46,21 +51,20 @@ export class GroupCommit {
   #probe: { readonly at: number; readonly answer: Promise<boolean> } | undefined;
   #closing: { readonly resolve: () => void } | undefined;
 
-  /** `now`: noted with every look at whether the disk writes; the next process begins no earlier. */
-  constructor(dataDir: string, now: () => number = Date.now) {
+  constructor(dataDir: string, { now = Date.now, startWriter = startWriterThread }: GroupCommitOptions = {}) {
     this.#now = now;
-    this.#worker = new Worker(new URL('./writer.ts', import.meta.url), {
-      workerData: { dataDir } satisfies WriterSettings,
-    });
+    let [ready, failed]: [() => void, (error: Error) => void] = [() => undefined, () => undefined];
     this.#ready = new Promise((resolve, reject) => {
-      this.#worker.on('message', (answer: WriterAnswer) => this.#heard(answer, resolve));
-      this.#worker.on('error', (error) => {
-        this.#lose(error);
-        reject(error);
-      });
-      this.#worker.on('exit', () => this.#lose(new StoreUnavailable('the writer has stopped')));
+      [ready, failed] = [resolve, reject];
     });
     this.#ready.catch(() => undefined);
+    this.#post = startWriter(dataDir, {
+      answered: (answer) => this.#heard(answer, ready),
+      lost: (error) => {
+        this.#lose(error);
+        failed(error);
+      },
+    });
   }
 
   /** A backup was put back under us: what the process remembers is of another database. */
@@ -70,7 +74,7 @@ export class GroupCommit {
 
   /** Everything of the old database is forgotten; write to the new one. */
   acceptReplacement(): void {
-    this.#worker.postMessage({ type: 'acceptReplacement' } satisfies WriterMessage);
+    this.#post({ type: 'acceptReplacement' });
   }
 
   ready(): Promise<void> {
@@ -138,7 +142,7 @@ export class GroupCommit {
     if (this.#lost) return;
     await new Promise<void>((resolve) => {
       this.#closing = { resolve };
-      this.#worker.postMessage({ type: 'close' } satisfies WriterMessage);
+      this.#post({ type: 'close' });
     });
   }
 
@@ -157,7 +161,7 @@ export class GroupCommit {
     const batch: WriteBatch = { type: 'write', jobs: this.#underWay.map(({ job }) => job) };
     this.#batches++;
     this.#wasShared = batch.jobs.length > 1;
-    this.#worker.postMessage(batch);
+    this.#post(batch);
   }
 
   #heard(answer: WriterAnswer, ready: () => void): void {

@@ -7,3 +7,4 @@ export { ownDataFolder } from './owner-lock.ts';
 export { SqlitePeople } from './sqlite-people.ts';
 export { SqliteTableStore } from './sqlite-table-store.ts';
 export { STATEMENTS } from './write-job.ts';
+export type { StartWriter } from './writer-thread.ts';

@@ -24,6 +24,8 @@ export interface TableHostSettings {
   readonly entropy: Entropy;
   /** The clock of all deadlines. */
   readonly now: () => number;
+  /** Where it moves by so much at a time. */
+  readonly tickMs?: number | undefined;
   readonly fanout: Fanout;
   /** Whether anybody looks at it through this process. */
   readonly isWatched: (table: string) => boolean;
@@ -67,7 +69,7 @@ export class TableHost {
     const { store, bots, entropy, fanout } = options;
     this.#options = options;
     const { now } = options;
-    this.#timers = new TableTimers((table) => void this.#fire(table), now);
+    this.#timers = new TableTimers((table) => void this.#fire(table), options);
     this.#ports = {
       store,
       bots,

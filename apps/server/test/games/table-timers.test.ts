@@ -10,7 +10,7 @@ afterEach(() => {
 
 function timers(): { readonly rung: string[]; readonly clock: TableTimers } {
   const rung: string[] = [];
-  return { rung, clock: new TableTimers((table) => rung.push(`${table} at ${Date.now()}`), Date.now) };
+  return { rung, clock: new TableTimers((table) => rung.push(`${table} at ${Date.now()}`), { now: Date.now }) };
 }
 
 test('rings when the table asked last, whether that was earlier or later than before', () => {

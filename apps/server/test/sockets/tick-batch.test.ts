@@ -12,7 +12,7 @@ afterEach(() => {
 
 function gathered() {
   const taken: { readonly thing: string; readonly at: number }[] = [];
-  const gathering = new TickBatch<string>((thing) => taken.push({ thing, at: performance.now() }), TICK_MS);
+  const gathering = new TickBatch<string>((thing) => taken.push({ thing, at: performance.now() }), { tickMs: TICK_MS });
   const things = (): string[] => taken.map(({ thing }) => thing);
   return { taken, things, gathering };
 }

@@ -20,6 +20,7 @@ import type { EntryToldElsewhere, Ports, TableId, TableViewer } from '../ports/p
 import { fullUpdatesOf, versionOf } from '../view/update-for.ts';
 import { BotRunner } from './bot-runner.ts';
 import { decisionContexts } from './decision-contexts.ts';
+import { EarlyRefusals } from './early-refusals.ts';
 import { Executor, TRY_AGAIN, tryAgain } from './executor.ts';
 import { History } from './history.ts';
 import { lateUpdate } from './late-spectators.ts';
@@ -60,6 +61,8 @@ export class Table {
   readonly #log: TableLog;
   readonly #executor: Executor;
   readonly #history: History;
+  readonly #contextOf: ReturnType<typeof decisionContexts>;
+  readonly #early = new EarlyRefusals();
   #queue: Promise<unknown> = Promise.resolve();
   #closed = false;
 
@@ -81,9 +84,10 @@ export class Table {
         tellViewers({ telling, touched, ports, foundFault: (fault) => this.#executor.foundFault(fault) });
       },
     });
+    this.#contextOf = decisionContexts({ pack, table: id, ports, settings });
     this.#executor = new Executor({
       log: this.#log,
-      contextOf: decisionContexts({ pack, table: id, ports, settings }),
+      contextOf: this.#contextOf,
       settle: () => this.#settle(),
     });
     this.#history = new History({ table: id, pack, store: ports.store });
@@ -141,20 +145,28 @@ export class Table {
   request({ seat, id, request }: RequestFromSeat): Promise<Answer> {
     if (this.unplayable)
       return Promise.resolve({ ok: false, ...no('TABLE_FROZEN', 'R-24.2', { need: 'rulesOfThisGame' }) });
-    return this.#enqueue(async () => {
-      const commandId = `${seat}.${id}`;
-      const answer = await this.#executor.execute((context) => decideRequest(context, seat, request), {
-        seat,
-        commandId,
-      });
-      if (answer.ok) return answer;
-      try {
-        return (await this.#ports.store.accepted(this.id, commandId)) === undefined ? answer : { ok: true };
-      } catch {
-        // Refused as things are, but it may have been accepted before: only the store could say.
-        return tryAgain();
-      }
-    });
+    const commandId = `${seat}.${id}`;
+    const refused = this.#early.of({ context: () => this.#contextOf(this.state), seat, request });
+    if (refused) return this.#unlessAccepted(commandId, refused);
+    return this.#early.during(seat, () =>
+      this.#enqueue(async () => {
+        const answer = await this.#executor.execute((context) => decideRequest(context, seat, request), {
+          seat,
+          commandId,
+        });
+        return answer.ok ? answer : this.#unlessAccepted(commandId, answer);
+      }),
+    );
+  }
+
+  /** Refused as things are, but it may have been accepted before. */
+  async #unlessAccepted(commandId: string, refused: Answer): Promise<Answer> {
+    try {
+      return (await this.#ports.store.accepted(this.id, commandId)) === undefined ? refused : { ok: true };
+    } catch {
+      // Only the store could say.
+      return tryAgain();
+    }
   }
 
   /** The first connection of a seat came. */
