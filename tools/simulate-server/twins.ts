@@ -1,0 +1,71 @@
+/**
+ * Two worlds that differ in a secret alone: in one of them somebody changes their standing answers again and again, which nobody else may
+ * notice (R-24.6). What another person is sent, and when, must be the same to the byte and to the millisecond.
+ */
+
+import type { TableNews } from './person.ts';
+import type { Plan } from './plan.ts';
+import { Simulation } from './simulation.ts';
+import { Violation } from './world.ts';
+
+const HOUR_MS = 3_600_000;
+const PARTY = {
+  people: 3,
+  bots: 0,
+  options: { pace: 2, reactionSeconds: 5 },
+  thinkMs: 2_500,
+  isByMail: false,
+  patienceMs: 600_000,
+};
+
+/** Not in the same tick: two writes of one seat and one of another take longer than a tick. */
+const APART_MS = 150;
+
+export async function compareTwins(seed: string, hours: number): Promise<{ readonly frames: number }> {
+  const plan: Plan = { seed, kind: 'evening', hours, parties: [PARTY], first: 'card', troubles: [], isEven: true };
+  const [quiet, busy] = [await heardBy(plan, false), await heardBy(plan, true)];
+  const at = quiet.findIndex((frame, index) => frame !== busy[index]);
+  if (at >= 0 || quiet.length !== busy.length) {
+    const [one = '', other = ''] = [quiet[at] ?? '', busy[at] ?? ''];
+    throw new Violation(`somebody else's secret shows in frame ${at} of ${quiet.length}:\n${differing(one, other)}`);
+  }
+  return { frames: quiet.length };
+}
+
+async function heardBy(plan: Plan, hasSecrets: boolean): Promise<readonly string[]> {
+  const simulation = new Simulation(plan);
+  const [listener, , actor] = simulation.people;
+  const { world } = simulation;
+  const transcript: string[] = [];
+  if (listener) listener.transcript = transcript;
+  const chance = world.chance('secrets');
+  const stand = (on: boolean): void => actor?.sendBeside({ type: 'standing', kind: 'confirmIncome', on });
+  const act = (): void => {
+    if (hasSecrets && mayActInSecret(actor?.state)) {
+      stand(true);
+      world.later(APART_MS, () => stand(false), world.people);
+    }
+    world.later(300 + chance.below(1_500), act, world.people);
+  };
+  world.later(10_000, act, world.people);
+  await simulation.run();
+  // Afterwards everybody is in a hurry, and sends at the same moment.
+  return transcript.filter((frame) => Number.parseInt(frame, 10) < plan.hours * HOUR_MS);
+}
+
+/**
+ * Not before the game: which Illuminati a clock picks for somebody depends on how long the log is. Not when their own income may come: the
+ * answer that stands would be given.
+ */
+function mayActInSecret(news: TableNews | undefined): boolean {
+  const { stage, own } = news?.table ?? {};
+  const turn = news?.view?.turn.seat;
+  return stage === 'playing' && own !== undefined && turn === (own.seat + 1) % PARTY.people;
+}
+
+function differing(one: string, other: string): string {
+  let from = 0;
+  while (from < one.length && one[from] === other[from]) from++;
+  const part = (text: string): string => `${text.slice(0, 40)} … ${text.slice(Math.max(0, from - 40), from + 80)}`;
+  return `${part(one)}\n${part(other)}`;
+}

@@ -1,0 +1,39 @@
+/** A simulation is worth what it finds: every planted bug, and nothing else. */
+import { expect, test } from 'vitest';
+import { planOf } from '../simulate-server/plan.ts';
+import { PLANTED } from '../simulate-server/planted.ts';
+import { violationIn } from '../simulate-server/shrink.ts';
+import { simulate } from '../simulate-server/simulation.ts';
+import { compareTwins } from '../simulate-server/twins.ts';
+
+const MOST_WORLDS = 8;
+
+async function found(by: 'worlds' | 'twins'): Promise<string | undefined> {
+  if (by === 'twins')
+    return compareTwins('2', 0.06).then(
+      () => undefined,
+      (error: Error) => error.message,
+    );
+  for (let world = 0; world < MOST_WORLDS; world++) {
+    const violation = await violationIn(planOf(`planted.${world}`, 'evening', 0.2));
+    if (violation) return violation.message;
+  }
+  return undefined;
+}
+
+test.each(PLANTED)('[V-1] [R-24.3] planted: $name', async ({ foundBy, plant }) => {
+  const pullOut = plant();
+  try {
+    expect(await found(foundBy)).toMatch(/^(Violation|somebody else's secret)/);
+  } finally {
+    pullOut();
+  }
+});
+
+test.each(['2', '3'])('[V-7] twins of seed %s', async (seed) => {
+  expect((await compareTwins(seed, 0.1)).frames).toBeGreaterThan(100);
+});
+
+test('[V-1] [V-6] [R-24.3] two days by mail', async () => {
+  expect((await simulate(planOf('mail', 'mail', 48))).moves).toBeGreaterThan(100);
+});

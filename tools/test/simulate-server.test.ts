@@ -1,0 +1,20 @@
+/** The whole server on one seed: a short run. `npm run simulate-server` is the long one. */
+import { expect, test } from 'vitest';
+import { planOf } from '../simulate-server/plan.ts';
+import { simulate } from '../simulate-server/simulation.ts';
+import { compareTwins } from '../simulate-server/twins.ts';
+
+test('[V-1] [V-6] [V-9] [R-24.3] an evening of kills, torn and full disks, upgrades, clock jumps and attacks: nothing is lost, doubled or stuck', async () => {
+  const outcome = await simulate(planOf('test', 'evening', 0.1));
+  expect(outcome.moves).toBeGreaterThan(100);
+  expect(outcome.troubles).toBeGreaterThan(1);
+}, 120_000);
+
+test('[R-24.1] the same seed leads to the same world', async () => {
+  const run = () => simulate(planOf('twice', 'evening', 0.01));
+  expect(await run()).toEqual(await run());
+}, 120_000);
+
+test('[V-7] [R-24.6] what somebody is sent, and when, is the same whether or not another acts in secret', async () => {
+  expect((await compareTwins('2', 0.06)).frames).toBeGreaterThan(100);
+}, 120_000);
