@@ -1,5 +1,6 @@
 // npm run verify -- <log>   checks the log of a finished game (npm run export): seeds against their commitments, and
-//                           every shuffle, roll and event against what rules and dice lead to
+//                           every shuffle, roll and event against what rules and dice lead to, and what people did
+//                           against the keys of their seats
 
 import { readFileSync } from 'node:fs';
 import { catalogue } from '@illuminice/cards';
@@ -14,10 +15,10 @@ const verdict = verifyGameLog(catalogue, readLog(file));
 if (verdict.ok) {
   const { entries, commands, events, draws } = verdict;
   console.log(
-    `verified: ${entries} entries, ${commands} commands, ${events} events and ${draws} draws follow from the seeds and the rules`,
+    `verified: ${entries} entries, ${commands} commands, ${events} events and ${draws} draws follow from the seeds and the rules, and people signed what they did`,
   );
 } else {
-  console.log(`FALSE at entry ${verdict.entry}: ${inEnglish(verdict.wrong)}`);
+  console.log(`${verdict.unproven ? 'NOT PROVEN' : 'FALSE'} at entry ${verdict.entry}: ${inEnglish(verdict.wrong)}`);
   process.exitCode = 1;
 }
 

@@ -14,7 +14,7 @@ const everyPackage = ['engine', 'cards', 'protocol', 'fair-dice', 'table', 'bots
 export const roomRules: Readonly<Record<string, RoomRules>> = {
   engine: { rooms: [], packages: [] },
   cards: { rooms: ['engine'], packages: [] },
-  'fair-dice': { rooms: [], packages: ['@noble/hashes'] },
+  'fair-dice': { rooms: [], packages: ['@noble/hashes', '@noble/ed25519'] },
   protocol: { rooms: ['engine'] },
   // The messages own the shapes people send and see; no schema runs at a table.
   table: { rooms: ['engine', 'cards', 'fair-dice'], typesOf: ['protocol'] },

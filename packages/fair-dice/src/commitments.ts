@@ -36,3 +36,11 @@ export function seatCommitmentOf({ ceremonyId, serverCommitment, seat, seed }: S
     { hex: seed },
   ]);
 }
+
+/**
+ * The seed of a seat that signs follows from its public key, which nobody knows before it is revealed. A key exchanged
+ * later would be another seed, and with it other dice.
+ */
+export function seatSeedOf(publicKey: Hex32): Hex32 {
+  return hashFields('seat-seed', [{ hex: publicKey }]);
+}

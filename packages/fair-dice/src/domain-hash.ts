@@ -3,7 +3,7 @@ import { bytesToHex, hexToBytes, utf8ToBytes } from '@noble/hashes/utils.js';
 import type { Hex32 } from './model.ts';
 
 /** What a hash is for. Part of its input, so a hash made for one purpose never passes for another. */
-type HashPurpose = 'server-commitment' | 'seat-commitment' | 'mixed-seed' | 'mixed-seed-hash' | 'draw';
+type HashPurpose = 'server-commitment' | 'seat-commitment' | 'seat-seed' | 'mixed-seed' | 'mixed-seed-hash' | 'draw';
 
 /** One input of a hash: text, a whole number below 2^32, or 32 bytes in hex. */
 export type HashField = { readonly text: string } | { readonly number: number } | { readonly hex: Hex32 };
@@ -16,6 +16,11 @@ export function domainOf(purpose: HashPurpose): string {
 /** Four bytes, most significant first. */
 export function uint32Bytes(value: number): Uint8Array {
   return Uint8Array.of(value >>> 24, (value >>> 16) & 255, (value >>> 8) & 255, value & 255);
+}
+
+/** SHA-256 of a text, for whoever has no faster one at hand. */
+export function hashText(text: string): Hex32 {
+  return bytesToHex(sha256(utf8ToBytes(text)));
 }
 
 /**

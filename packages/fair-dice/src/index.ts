@@ -14,7 +14,8 @@ export {
   startReveals,
 } from './ceremony.ts';
 export type { CeremonyWrong, OwnSeatWrong } from './ceremony-wrong.ts';
-export { type SeatSecret, type ServerSecret, seatCommitmentOf, serverCommitmentOf } from './commitments.ts';
+export { type SeatSecret, type ServerSecret, seatCommitmentOf, seatSeedOf, serverCommitmentOf } from './commitments.ts';
+export { hashText } from './domain-hash.ts';
 export { fairRandom } from './fair-random.ts';
 export type {
   Ceremony,
@@ -29,5 +30,6 @@ export type {
 } from './model.ts';
 export { quickRandom } from './quick-random.ts';
 export type { RandomPort } from './random-port.ts';
+export { isSignedBy, publicKeyOf, signText } from './seat-keys.ts';
 export { type CeremonyVerdict, type OwnSeatVerdict, verifyCeremony, verifyOwnSeat } from './verify-ceremony.ts';
 export { type Draw, type DrawsOptions, type DrawsVerdict, verifyDraws } from './verify-draws.ts';

@@ -1,5 +1,12 @@
 import { z } from 'zod';
-import { botLevelSchema, codeSchema, idSchema, personaSchema, seatSchema as seat } from './fields.ts';
+import {
+  actSignatureSchema,
+  botLevelSchema,
+  codeSchema,
+  idSchema,
+  personaSchema,
+  seatSchema as seat,
+} from './fields.ts';
 import { gameOptionsSchema } from './game-options.ts';
 import { tableRequestSchemas } from './table-requests.ts';
 import { chatTextSchema, nameSchema } from './text.ts';
@@ -34,7 +41,9 @@ const lobbySchemas = [
     .describe('Opens a lobby with me as its host (R-22.3).'),
   uploadGameSchema,
   z.strictObject({ type: z.literal('joinLobby'), id, code: codeSchema, name: nameSchema }).describe('R-22.4.'),
-  z.strictObject({ type: z.literal('leaveLobby'), id }).describe('R-22.7.'),
+  z
+    .strictObject({ type: z.literal('leaveLobby'), id, signed: maybe(actSignatureSchema) })
+    .describe('R-22.7. From a running game: `signed` is of the command `leave` with this `id`.'),
   z.strictObject({ type: z.literal('rename'), id, name: nameSchema }).describe('R-22.5: in the lobby only.'),
   z
     .strictObject({

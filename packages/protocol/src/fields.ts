@@ -21,6 +21,15 @@ export const idSchema = z.string().regex(/^[A-Za-z0-9_-]{1,64}$/, 'an id is 1 to
 
 export const hex32Schema = z.string().regex(/^[0-9a-f]{64}$/, '64 lower-case hex digits');
 
+/**
+ * Ed25519 over the act, who sits where and what the seat was told last: docs/decisions/0012-a-log-that-proves-the-table.md.
+ * `after`: `head` of the last update. Who does not sign plays all the same, and the log says so.
+ */
+export const actSignatureSchema = z.strictObject({
+  signature: z.string().regex(/^[0-9a-f]{128}$/, '128 lower-case hex digits'),
+  after: z.exactOptional(hex32Schema),
+});
+
 export const BOT_LEVELS = ['novice', 'regular', 'expert', 'master'] as const;
 export type BotLevel = (typeof BOT_LEVELS)[number];
 export const botLevelSchema = z.enum(BOT_LEVELS);

@@ -10,6 +10,7 @@ export { BOT_LEVELS, type BotLevel, CODE_ALPHABET, CODE_LENGTH } from './fields.
 export { gameOptionsSchema } from './game-options.ts';
 export type { Answer, TableNeeds, TableNeedValues, TableRefusal } from './needs.ts';
 export { type Parsed, parseClientMessage, parseServerMessage } from './parse.ts';
+export { plainText } from './plain-text.ts';
 export type {
   PlainProblemCode,
   Problem,
@@ -55,6 +56,6 @@ export type {
   TableRequest,
   VoteKind,
 } from './table-requests.ts';
-export { MAX_CHAT_LENGTH, MAX_NAME_LENGTH, MAX_PROMISE_LENGTH, plainText, utf8Length, visibleLength } from './text.ts';
+export { MAX_CHAT_LENGTH, MAX_NAME_LENGTH, MAX_PROMISE_LENGTH, utf8Length, visibleLength } from './text.ts';
 export type { UploadedPosition } from './uploaded-game.ts';
 export { MAX_FRAME_BYTES, PROTOCOL_VERSION } from './version.ts';

@@ -48,4 +48,7 @@ export type TableNeedValues = NeedValues | NeedValues<TableNeeds>;
 export type TableRefusal = Refusal<string, TableNeedValues>;
 
 /** What a request comes to: on disk, or it never happened. */
-export type Answer = { readonly ok: true } | { readonly ok: false; readonly refusal: TableRefusal };
+/** `head`: a receipt, the chain of the log after what was asked (docs/decisions/0012-a-log-that-proves-the-table.md). */
+export type Answer =
+  | { readonly ok: true; readonly head?: string }
+  | { readonly ok: false; readonly refusal: TableRefusal };

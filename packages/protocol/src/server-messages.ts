@@ -1,6 +1,6 @@
 import type { EventView, SeatMoves, View } from '@illuminice/engine';
 import { z } from 'zod';
-import { botLevelSchema, idSchema, seatSchema as seat } from './fields.ts';
+import { botLevelSchema, hex32Schema, idSchema, seatSchema as seat } from './fields.ts';
 import { gameOptionsSchema } from './game-options.ts';
 import type { TableNeedValues } from './needs.ts';
 import { problemSchema } from './problems.ts';
@@ -145,8 +145,10 @@ export const serverMessageSchemas = [
     .strictObject({ type: z.literal('update'), ...update, view: maybe(view), events: z.array(event).readonly() })
     .describe('Something happened. The view is complete; the events are for the log and for animation.'),
   z
-    .strictObject({ type: z.literal('accepted'), id: idSchema })
-    .describe('On disk. The `update` that shows it may come before or after.'),
+    .strictObject({ type: z.literal('accepted'), id: idSchema, head: maybe(hex32Schema) })
+    .describe(
+      'On disk. The `update` that shows it may come before or after. `head`: a receipt, the chain of the log after it.',
+    ),
   z.strictObject({ type: z.literal('refused'), id: idSchema, refusal: refusalSchema }),
   z
     .strictObject({

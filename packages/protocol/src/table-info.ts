@@ -155,6 +155,8 @@ export const tableInfoSchema = z.strictObject({
   /** Before the first turn; missing once it has begun. */
   beginning: maybe(beginningInfoSchema),
   now: time,
+  /** Of the chain of the log after the last thing every seat was told; tells nothing by itself until the game is over. */
+  head: maybe(hex32Schema),
   seats: z.array(seatInfoSchema),
   clock: maybe(clockInfoSchema),
   /** Whom the game waits for as far as everybody may know: all asked seats of a window, whoever has answered. */

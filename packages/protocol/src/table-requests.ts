@@ -1,12 +1,12 @@
 import type { SeatCommand } from '@illuminice/engine';
 import { z } from 'zod';
-import { hex32Schema, idSchema, seatSchema as seat } from './fields.ts';
+import { actSignatureSchema, hex32Schema, idSchema, seatSchema as seat } from './fields.ts';
 import { seatCommandSchema } from './seat-command.ts';
 import { promiseTextSchema } from './text.ts';
 
 /** What a seat asks of its table. All carry an `id`; the answer is `accepted` or `refused` with the same `id`. */
-const id = idSchema;
 const maybe = z.exactOptional;
+const asked = { id: idSchema, signed: maybe(actSignatureSchema) };
 /** The engine's own type: who sends a command and who carries it out need no other. */
 const command: z.ZodType<SeatCommand, SeatCommand> = seatCommandSchema;
 
@@ -33,7 +33,7 @@ export const tableRequestSchemas = [
   z
     .strictObject({
       type: z.literal('command'),
-      id,
+      ...asked,
       command,
       /** With `offer` and `counter` alone. */
       promise: maybe(promiseTermsSchema),
@@ -42,18 +42,18 @@ export const tableRequestSchemas = [
       'A move of the game. Who you are is the session’s business: there is no seat in it. `promise` goes beside an `offer` or a `counter`: only the other player sees it, as a promise in the state `offered` that names this offer; accepted, it is given; if the offer ends otherwise, nothing was promised.',
     ),
   z
-    .strictObject({ type: z.literal('wait'), id, window: maybe(z.int().min(0)) })
+    .strictObject({ type: z.literal('wait'), ...asked, window: maybe(z.int().min(0)) })
     .describe('Keep the open reaction window open (R-24.6); `window` names it, so that a late press does nothing.'),
   z
-    .strictObject({ type: z.literal('standing'), id, kind: z.enum(STANDING_KINDS), on: z.boolean() })
+    .strictObject({ type: z.literal('standing'), ...asked, kind: z.enum(STANDING_KINDS), on: z.boolean() })
     .describe('A standing answer (R-24.6).'),
   z
-    .strictObject({ type: z.literal('arm'), id, card: maybe(z.int().min(0).max(255)), against: maybe(seat) })
+    .strictObject({ type: z.literal('arm'), ...asked, card: maybe(z.int().min(0).max(255)), against: maybe(seat) })
     .describe('Plays this Special by itself when that seat’s turn starts; without `card` disarms.'),
   z
     .strictObject({
       type: z.literal('promise'),
-      id,
+      ...asked,
       to: seat,
       ...promiseTermsSchema.shape,
     })
@@ -61,7 +61,7 @@ export const tableRequestSchemas = [
   z
     .strictObject({
       type: z.literal('vote'),
-      id,
+      ...asked,
       what: z.enum(VOTE_KINDS),
       yes: z.boolean(),
       seat: maybe(seat),
@@ -69,25 +69,31 @@ export const tableRequestSchemas = [
     .describe(
       '`seatBot`: a bot for the idle `seat`. `takeback`: before my last move. `turnBack`: to the start of this turn. `reset`: a new game. The first yes opens the vote.',
     ),
-  z.strictObject({ type: z.literal('undo'), id }).describe('Takes back my last move where that tells nobody anything.'),
-  z.strictObject({ type: z.literal('handBack'), id }).describe('I am back: the bot leaves my seat.'),
-  z.strictObject({ type: z.literal('rematch'), id }).describe('After the end: I would play again.'),
   z
-    .strictObject({ type: z.literal('pick'), id, back: z.int().min(0).max(15) })
+    .strictObject({ type: z.literal('undo'), ...asked })
+    .describe('Takes back my last move where that tells nobody anything.'),
+  z.strictObject({ type: z.literal('handBack'), ...asked }).describe('I am back: the bot leaves my seat.'),
+  z.strictObject({ type: z.literal('rematch'), ...asked }).describe('After the end: I would play again.'),
+  z
+    .strictObject({ type: z.literal('pick'), ...asked, back: z.int().min(0).max(15) })
     .describe('Before the game: this face-down Illuminati is mine (R-2.3).'),
-  z.strictObject({ type: z.literal('throw'), id }).describe('Before the first turn: I throw my dice (R-2.8).'),
+  z.strictObject({ type: z.literal('throw'), ...asked }).describe('Before the first turn: I throw my dice (R-2.8).'),
   z
-    .strictObject({ type: z.literal('diceCommit'), id, commitment: hex32Schema })
+    .strictObject({ type: z.literal('diceCommit'), ...asked, commitment: hex32Schema })
     .describe('Fair dice: the hash of my seed.'),
-  z.strictObject({ type: z.literal('diceReveal'), id, seed: hex32Schema }).describe('Fair dice: my seed.'),
+  z
+    .strictObject({ type: z.literal('diceReveal'), ...asked, seed: hex32Schema, key: maybe(hex32Schema) })
+    .describe(
+      'Fair dice: my seed. `key`: whoever signs tells here the public key the seed was made from (SHA-256 like the commitment, over `illuminice/fair-dice/1/seat-seed` and the key).',
+    ),
 ] as const;
 
 export const tableRequestSchema = z.discriminatedUnion('type', tableRequestSchemas);
 export type TableRequest = z.infer<typeof tableRequestSchema>;
 
-/** The same as the table is asked it: `id` and seat are known to whoever passes it on. */
+/** The same as the table is asked it: `id`, signature and seat are known to whoever passes it on. */
 export type SeatRequest = WithoutId<TableRequest>;
-type WithoutId<Request> = Request extends TableRequest ? Omit<Request, 'id'> : never;
+type WithoutId<Request> = Request extends TableRequest ? Omit<Request, 'id' | 'signed'> : never;
 export type SeatRequestOf<Type extends SeatRequest['type']> = Extract<SeatRequest, { type: Type }>;
 
 export type StandingKind = (typeof STANDING_KINDS)[number];

@@ -1,26 +1,10 @@
 import { z } from 'zod';
+import { plainText } from './plain-text.ts';
 
 /** 1 to 20 visible characters. */
 export const MAX_NAME_LENGTH = 20;
 export const MAX_CHAT_LENGTH = 500;
 export const MAX_PROMISE_LENGTH = 140;
-
-/** Controls, formats (bidi overrides, zero-width), surrogate halves, private use, unassigned; blanks that pose as letters. */
-const INVISIBLE = /[\p{Cc}\p{Cf}\p{Cs}\p{Co}\p{Cn}\p{Default_Ignorable_Code_Point}\u2800]/gu;
-const LINE_BREAKS = /[\r\n\t\v\f\u0085\u2028\u2029]+/g;
-/** More marks on one letter than any script needs paint over the lines around it. */
-const PILED_MARKS = /(\p{M}{3})\p{M}+/gu;
-
-/** What people typed, as one line of plain text. Never markup: whoever shows it shows it as text. */
-export function plainText(typed: string): string {
-  return typed
-    .normalize('NFC')
-    .replace(LINE_BREAKS, ' ')
-    .replace(INVISIBLE, '')
-    .replace(PILED_MARKS, '$1')
-    .replace(/\s+/gu, ' ')
-    .trim();
-}
 
 /** Counts what a reader counts: one letter with its marks is one character. */
 export function visibleLength(text: string): number {

@@ -1,9 +1,11 @@
 /** One game in progress, wherever it runs. */
+export { digestOf } from './model/chain.ts';
 export { gameFileHeading, gameFileId } from './model/game-file.ts';
 export type { Continuation, DiceOpening, LogEntry, Opening, SeatOpening, TableFact } from './model/log.ts';
 export { packOf, playedByIn, type Unplayable } from './model/played-by.ts';
 export { isQuiet } from './model/quiet.ts';
 export { TABLE_SETTINGS, type TableSettings } from './model/settings.ts';
+export { type SignedAct, textToSign } from './model/signed-act.ts';
 export type { TableState } from './model/table-state.ts';
 export type * from './ports/ports.ts';
 export { type RequestFromSeat, Table, type TableAddress } from './runtime/table.ts';

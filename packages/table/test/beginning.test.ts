@@ -32,7 +32,7 @@ test('[R-2.3 T-26] one after another picks a back that leaves the table for ever
   expect(await beginning(host, 1)).toMatchObject({ picks: [], next: 0, endsAt: host.time + 20_000 });
   expect(await host.act(1, { type: 'pick', back: 2 })).toMatchObject({ refusal: { code: 'NOT_YOUR_TURN' } });
   expect(await host.act(0, { type: 'pick', back: 8 })).toMatchObject({ refusal: { code: 'ILLEGAL_TARGET' } });
-  expect(await host.act(0, { type: 'pick', back: 5 })).toEqual({ ok: true });
+  expect(await host.act(0, { type: 'pick', back: 5 })).toMatchObject({ ok: true });
   expect(host.lastTo(1).table.beginning).toMatchObject({ picks: [{ seat: 0, back: 5 }], next: 1 });
   expect(await host.act(1, { type: 'pick', back: 5 })).toMatchObject({ refusal: { code: 'ILLEGAL_TARGET' } });
   expect(host.table.state.game).toBeUndefined();
@@ -61,7 +61,7 @@ test('[R-2.8 T-24] the first turn begins when everybody has thrown and the dice 
   expect(await host.send(turn?.seat ?? 0, { type: 'default' })).toMatchObject({ refusal: { code: 'GAME_NOT_BEGUN' } });
   await host.act(0, { type: 'throw' });
   expect((await beginning(host, 1))?.unthrown).toEqual([1]);
-  expect(await host.act(0, { type: 'throw' })).toEqual({ ok: true });
+  expect(await host.act(0, { type: 'throw' })).toMatchObject({ ok: true });
   await host.act(1, { type: 'throw' });
   expect(await beginning(host)).toMatchObject({ unthrown: [], endsAt: host.time + 4000 });
   await host.pass(3.9);

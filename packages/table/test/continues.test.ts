@@ -39,7 +39,7 @@ test('everybody is told that it was carried here, and nobody what is in the deck
 
 test('it can be played on, survives a crash, and goes back no further than to where it was carried', async () => {
   const host = await aHost('whatIf');
-  expect(await host.send(0, { type: 'endTurn' })).toEqual({ ok: true });
+  expect(await host.send(0, { type: 'endTurn' })).toMatchObject({ ok: true });
   expect(host.table.state.game?.turn.seat).toBe(1);
   await host.reopen();
   expect(host.table.state.game?.turn.seat).toBe(1);

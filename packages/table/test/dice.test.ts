@@ -53,7 +53,7 @@ test('[R-24.1] a false reveal, a second commitment and a stranger are refused', 
   const host = new FakeHost({ seats: ['human', 'human', 'bot'] });
   await host.create();
   const commitment = commitmentOf(host, 0);
-  expect(await host.act(0, { type: 'diceCommit', commitment })).toEqual({ ok: true });
+  expect(await host.act(0, { type: 'diceCommit', commitment })).toMatchObject({ ok: true });
   expect(await host.act(0, { type: 'diceCommit', commitment: commitmentOf(host, 1) })).toMatchObject({
     refusal: { code: 'BAD_DICE', values: { need: 'oneCommitment' } },
   });

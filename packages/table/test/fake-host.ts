@@ -2,6 +2,7 @@
 
 import { pack } from '@illuminice/cards';
 import { completeOptions, type GameOptions, type Pack, type Seat, type SeatCommand } from '@illuminice/engine';
+import { hashText } from '@illuminice/fair-dice';
 import type { Answer, SeatRequest, TableUpdate } from '@illuminice/protocol';
 import {
   type AppendRequest,
@@ -88,6 +89,7 @@ export interface HostSetup {
   readonly isOld?: true;
   /** Seeds are drawn from this, so that two worlds can have the same dice. */
   readonly luck?: number;
+  readonly hash?: Ports['hash'];
 }
 
 const SEED_LENGTH = 64;
@@ -147,6 +149,7 @@ export class FakeHost {
     return {
       store: this.store,
       bots,
+      hash: this.#setup.hash ?? hashText,
       clock: {
         now: () => this.time,
         schedule: (_, at) => {

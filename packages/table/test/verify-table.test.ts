@@ -1,52 +1,18 @@
 /** A finished game with people, computer players, votes and promises, then changed as somebody with the database could change it. */
 import { catalogue } from '@illuminice/cards';
-import { quickRandom } from '@illuminice/fair-dice';
-import { Chance, calmCommand } from '@illuminice/testkit';
 import { beforeAll, expect, test } from 'vitest';
 import { type LogEntry, verifyGameLog } from '../src/index.ts';
-import { FakeHost } from './fake-host.ts';
+import { finishedGame, type Loose, rechained, withoutSignatures } from './finished-game.ts';
 
-type Facts = Record<string, unknown>[];
-type Loose = { seq: number; at: number; seat?: number; commandId?: string; facts: Facts };
-
-const MOST_ROUNDS = 3_000;
 let honest: readonly LogEntry[] = [];
 
-async function finishedGame(): Promise<readonly LogEntry[]> {
-  const chance = new Chance(quickRandom('tampering'));
-  const host = new FakeHost({
-    seats: ['bot', 'human', 'human'],
-    options: { pace: 2, reactionSeconds: 20 },
-    bot: ({ pack, seat, view, moves }) =>
-      calmCommand({ pack, seat, moves, view: () => view, chance }) ?? { type: 'default' },
-  });
-  await host.begin();
-  await host.act(1, { type: 'promise', to: 2, text: 'peace', promise: { kind: 'peace', turns: 2 } });
-  await host.table.disconnected(2);
-  await host.pass(3);
-  await host.table.connected(2);
-  for (let round = 0; round < MOST_ROUNDS && host.table.state.stage !== 'over'; round++) {
-    for (const seat of [1, 2]) {
-      const { moves, view, table } = await host.table.updateFor(seat);
-      if (!moves || !view || table.own?.answered) continue;
-      const command = calmCommand({ pack: host.table.pack, seat, moves, view: () => view, chance });
-      if (command && chance.happens(70)) await host.send(seat, command);
-      if (chance.happens(10)) await host.act(seat, { type: 'undo' });
-    }
-    if (round === 20) for (const seat of [1, 2]) await host.act(seat, { type: 'vote', what: 'takeback', yes: true });
-    await host.pass(3);
-  }
-  return host.log();
-}
-
 beforeAll(async () => {
-  honest = await finishedGame();
+  honest = (await finishedGame()).log();
 }, 60_000);
 
-/** A copy to change; entries are numbered anew, as whoever tampers would. */
+/** A copy to change. Nobody signs at this table: what catches it is what the rules and the table lead to. */
 function changed(change: (entries: Loose[]) => Loose[]): LogEntry[] {
-  const copy: Loose[] = JSON.parse(JSON.stringify(honest));
-  return change(copy).map((entry, index) => ({ ...entry, seq: index + 1 })) as unknown as LogEntry[];
+  return rechained(change(withoutSignatures(honest)));
 }
 
 const without = (type: string) => (entries: Loose[]) =>
@@ -174,6 +140,20 @@ const tamperings: readonly [string, (entries: Loose[]) => Loose[]][] = [
   ['the opening missing', (entries) => entries.slice(1)],
 ];
 
-test.each(tamperings)('[V-4] caught: %s', (_, change) => {
-  expect(verifyGameLog(catalogue, changed(change)).ok).toBe(false);
+const CUT = ['cut in half', 'the last entry missing'];
+
+test.each(tamperings)('[V-4] caught: %s', (name, change) => {
+  const verdict = verifyGameLog(catalogue, changed(change));
+  expect(verdict).toMatchObject({ ok: false });
+  expect(!verdict.ok && verdict.unproven === true).toBe(CUT.includes(name));
+});
+
+test('[V-4] a log nobody signed is not proven, and one that was begun before there was a chain neither', () => {
+  const unsigned = changed((entries) => entries);
+  expect(verifyGameLog(catalogue, unsigned)).toMatchObject({
+    ...{ ok: false, unproven: true },
+    wrong: { what: 'seatUnsigned', seat: 1 },
+  });
+  const unchained = honest.map(({ chain: _, signed: __, ...entry }) => entry);
+  expect(verifyGameLog(catalogue, unchained)).toMatchObject({ ok: false, unproven: true, entry: 1 });
 });

@@ -18,7 +18,7 @@ import {
 } from '../lobby/index.ts';
 import { DESERTED_MS, keptFor } from '../runtime/index.ts';
 import { type Connection, type Hub, tell } from '../sockets/index.ts';
-import type { Games } from '../tables/index.ts';
+import type { Games, LeaveRequest } from '../tables/index.ts';
 
 export interface LobbyServiceOptions {
   readonly hub: Hub;
@@ -35,6 +35,12 @@ export interface LobbyServiceOptions {
 
 /** How long a waiting lobby waits for a host who is not there. */
 const HOSTLESS_MS = 30_000;
+
+interface Departure {
+  readonly reason: 'left' | 'kicked' | 'deleted';
+  /** Of the person themselves. */
+  readonly request?: LeaveRequest;
+}
 
 export class LobbyService {
   readonly #services: LobbyServiceOptions;
@@ -86,9 +92,9 @@ export class LobbyService {
   }
 
   /** For good: the person gives up seat or watching. */
-  async leave(lobby: Lobby, user: string, reason: 'left' | 'kicked' | 'deleted'): Promise<void> {
+  async leave(lobby: Lobby, user: string, { reason, request }: Departure): Promise<void> {
     const { hub, games } = this.#services;
-    if (lobby.state === 'playing' && seatOfUser(lobby, user) >= 0) await games.resign(lobby, user);
+    if (lobby.state === 'playing' && seatOfUser(lobby, user) >= 0) await games.resign(lobby, user, request);
     for (const connection of [...hub.ofUser(user)].filter((tab) => tab.lobby === lobby.id))
       this.#sayGoodbye(connection, reason);
     await this.change(lobby.id, (current) => {

@@ -66,7 +66,7 @@ export const moderate: Handler<'moderate'> = async (services, connection, { spec
   if (lobby === undefined) return problem('NOT_IN_LOBBY');
   if (lobby.host !== connection.user) return problem('NOT_HOST');
   if (spectators === 'off')
-    for (const { user } of lobby.watchers) await services.lobbyService.leave(lobby, user, 'kicked');
+    for (const { user } of lobby.watchers) await services.lobbyService.leave(lobby, user, { reason: 'kicked' });
   return settle(services, lobby, (current) => ({ lobby: { ...current, spectators } }));
 };
 
@@ -78,7 +78,7 @@ async function kickSpectator(services: Services, connection: Connection, name: s
   if (user === undefined) return problem('NO_SUCH_SEAT');
   const refused = await settle(services, lobby, (current) => ({ lobby: lobbyRules.removeSpectator(current, user) }));
   if (refused) return refused;
-  await services.lobbyService.leave(lobby, user, 'kicked');
+  await services.lobbyService.leave(lobby, user, { reason: 'kicked' });
   return undefined;
 }
 
@@ -91,7 +91,7 @@ export const kick: Handler<'kick'> = async (services, connection, { seat, specta
   const target = before.seats[seat];
   const after = services.lobbies.get(before.id);
   if (target?.kind === 'human' && after?.banned.includes(target.user))
-    await services.lobbyService.leave(after, target.user, 'kicked');
+    await services.lobbyService.leave(after, target.user, { reason: 'kicked' });
   return undefined;
 };
 

@@ -128,7 +128,7 @@ async function leaveWaiting(services: Services, connection: Connection): Promise
   if (lobby.state !== 'waiting' || hub.isPresent(connection.user, lobby.id)) return;
   await presence.went(connection.user, lobby.id);
   if (!(await presence.usersIn(lobby.id)).has(connection.user))
-    await lobbyService.leave(lobby, connection.user, 'left');
+    await lobbyService.leave(lobby, connection.user, { reason: 'left' });
 }
 
 export const spectate: Handler<'spectate'> = async (services, connection, { code }) => {
@@ -159,14 +159,14 @@ export const spectate: Handler<'spectate'> = async (services, connection, { code
 export const stopSpectating: Handler<'stopSpectating'> = async (services, connection) => {
   const lobby = lobbyOf(services, connection);
   if (!lobby?.watchers.some(({ user }) => user === connection.user)) return problem('NOT_IN_LOBBY');
-  await services.lobbyService.leave(lobby, connection.user, 'left');
+  await services.lobbyService.leave(lobby, connection.user, { reason: 'left' });
   return undefined;
 };
 
-export const leaveLobby: Handler<'leaveLobby'> = async (services, connection) => {
+export const leaveLobby: Handler<'leaveLobby'> = async (services, connection, request) => {
   const lobby = lobbyOf(services, connection);
   if (lobby === undefined || !isMember(lobby, connection.user)) return problem('NOT_IN_LOBBY');
-  await services.lobbyService.leave(lobby, connection.user, 'left');
+  await services.lobbyService.leave(lobby, connection.user, { reason: 'left', request });
   return undefined;
 };
 

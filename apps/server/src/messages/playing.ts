@@ -19,7 +19,7 @@ export async function act(services: Services, connection: Connection, message: T
     return 'answered';
   }
   metrics.commandsDone.accepted++;
-  tell(connection, { type: 'accepted', id: message.id });
+  tell(connection, { type: 'accepted', id: message.id, ...(answer.head === undefined ? {} : { head: answer.head }) });
   if (message.type === 'rematch') await maybeRematch(services, lobby.id);
   return 'answered';
 }

@@ -47,7 +47,7 @@ export const deleteMyData: Handler<'deleteMyData'> = async (services, connection
   const { lobbies, lobbyService, users, hub } = services;
   const { user } = connection;
   for (const lobby of await lobbies.ofUser(user)) {
-    await lobbyService.leave(lobby, user, 'deleted');
+    await lobbyService.leave(lobby, user, { reason: 'deleted' });
     await lobbyService.change(lobby.id, (rest) => ({ lobby: withoutTrace(rest, user) }));
   }
   await users.forget(user);

@@ -4,8 +4,10 @@
  * hands. Offers of others are numbered anew, so that the rest is still what rules and dice lead to, and can be verified.
  */
 
+import { hash } from 'node:crypto';
+import { isDeepStrictEqual } from 'node:util';
 import type { AnyCommand, GameEvent, State } from '@illuminice/engine';
-import type { LogEntry, TableFact, TableViewer } from '@illuminice/table';
+import { digestOf, type LogEntry, type TableFact, type TableViewer } from '@illuminice/table';
 
 interface Pair {
   readonly from: number;
@@ -24,8 +26,24 @@ export function afterTheGame(entries: readonly LogEntry[], viewer: TableViewer):
     const facts = entry.facts.flatMap((fact) => redactor.see(fact));
     const isHidden = facts.length === 0 && entry.facts.length > 0;
     if (!isHidden) lastAt = entry.at;
-    return isHidden ? { seq: entry.seq, at: lastAt, facts } : { ...entry, facts };
+    return toldInPart(entry, isHidden ? { seq: entry.seq, at: lastAt, facts } : { ...entry, facts });
   });
+}
+
+/** What was left out is still bound by its digest. A signature of what is told otherwise would only look false, and names its author. */
+function toldInPart(entry: LogEntry, told: LogEntry): LogEntry {
+  const { chain } = entry;
+  if (chain === undefined || isDeepStrictEqual(entry, told)) return told;
+  const { salt: _, signed, ...rest } = told;
+  const isSigned = signed !== undefined && isDeepStrictEqual(askedIn(entry), askedIn(told));
+  return { ...rest, ...(isSigned ? { signed } : {}), digest: digestOf(sha256, entry), chain };
+}
+
+const sha256 = (text: string): string => hash('sha256', text);
+
+/** All that follows from the word of a seat. */
+function askedIn({ facts }: LogEntry): readonly unknown[] {
+  return facts.map((fact) => (fact.type === 'game' ? fact.command : fact.type === 'rewound' ? fact.why : fact));
 }
 
 /** After a reset numbers begin again. */

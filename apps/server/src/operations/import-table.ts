@@ -83,6 +83,7 @@ async function foldedStage(id: string, tail: readonly LogEntry[]): Promise<Table
       entropy: { seed: never, id: never },
       fanout: { publish: () => undefined, deliverLate: () => undefined },
       bots: { decide: () => new Promise(() => undefined) },
+      hash: never,
     },
   });
   if (table === undefined) throw new Error('the log is empty');

@@ -86,7 +86,7 @@ export class PostgresTableStore implements ServerTableStore {
 
   async append(request: AppendRequest): Promise<AppendResult> {
     const { table, expectedSeq, commandId, entry, deadline, due, isOver } = request;
-    const json = JSON.stringify(entry);
+    const { json = JSON.stringify(entry) } = request;
     this.#own.set(entry, { json, deadline });
     const answer = await this.#batches.add({
       table,

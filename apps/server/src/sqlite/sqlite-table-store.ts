@@ -44,14 +44,14 @@ export class SqliteTableStore implements ServerTableStore {
     this.#over = reader.prepare('SELECT table_id FROM over WHERE since < ? ORDER BY since LIMIT 50');
   }
 
-  async append({ table, expectedSeq, commandId, entry, deadline, isOver }: AppendRequest): Promise<AppendResult> {
+  async append({ table, expectedSeq, commandId, entry, json, deadline, isOver }: AppendRequest): Promise<AppendResult> {
     if (this.#archived.has(table)) await this.#bringBack(table);
     const appended = {
       table,
       seq: expectedSeq + 1,
       commandId,
       deadline: deadline === undefined ? undefined : Math.ceil(deadline),
-      json: JSON.stringify(entry),
+      json: json ?? JSON.stringify(entry),
     };
     const steps: WriteStep[] = isOver ? [{ statement: 'putOver', values: [table, entry.at] }] : [];
     const outcome = await this.#writer.append(appended, steps);

@@ -3,7 +3,7 @@
 import { randomUUID } from 'node:crypto';
 import { pack } from '@illuminice/cards';
 import { buildPosition, viewFor } from '@illuminice/engine';
-import type { Answer, ServerMessage, TableRequest, TableUpdate } from '@illuminice/protocol';
+import type { Answer, ClientMessageOf, ServerMessage, TableRequest, TableUpdate } from '@illuminice/protocol';
 import type { LogEntry, Opening, PublishedEntry, TableViewer } from '@illuminice/table';
 import { type Lobbies, type Lobby, optionsToBegin, type Presence } from '../lobby/index.ts';
 import { type Connection, type Hub, tell } from '../sockets/index.ts';
@@ -21,6 +21,9 @@ export interface PreparedUpdates {
   readonly audience: readonly TableViewer[];
   readonly messages: readonly (readonly [viewer: TableViewer, json: string])[];
 }
+
+/** As the person who leaves has signed it; missing where somebody else takes them out. */
+export type LeaveRequest = Pick<ClientMessageOf<'leaveLobby'>, 'id' | 'signed'>;
 
 export class Games {
   readonly #services: GameServices;
@@ -81,7 +84,8 @@ export class Games {
     const { viewer } = connection;
     if (lobby.table === undefined || typeof viewer !== 'number') return 'NOT_AT_TABLE';
     const table = await this.#tables().open(lobby.table);
-    return table === undefined ? 'NOT_AT_TABLE' : table.request({ seat: viewer, id: act.id, request: act });
+    const { id, signed, ...request } = act;
+    return table === undefined ? 'NOT_AT_TABLE' : table.request({ seat: viewer, id, request, signed });
   }
 
   /** The last tab of a person is gone. */
@@ -96,14 +100,15 @@ export class Games {
   }
 
   /** R-19.9: a real departure; the table seats a computer player where the option says so. */
-  async resign(lobby: Lobby, user: string): Promise<void> {
+  async resign(lobby: Lobby, user: string, leave?: LeaveRequest): Promise<void> {
     const seat = lobby.people.indexOf(user);
     if (lobby.table === undefined || seat < 0) return;
     const table = await this.#tables().open(lobby.table);
     await table?.request({
       seat,
-      id: `leave-${randomUUID()}`,
+      id: leave?.id ?? `leave-${randomUUID()}`,
       request: { type: 'command', command: { type: 'leave' } },
+      signed: leave?.signed,
     });
     await table?.disconnected(seat);
   }

@@ -1,2 +1,2 @@
-export { freezesGame, Games, type PreparedUpdates } from './games.ts';
+export { freezesGame, Games, type LeaveRequest, type PreparedUpdates } from './games.ts';
 export { type OtherProcesses, TableHost } from './table-host.ts';

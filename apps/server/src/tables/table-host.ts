@@ -1,5 +1,6 @@
 /** The tables of this process: opened when somebody needs them, unloaded when nobody does. */
 
+import { hash } from 'node:crypto';
 import { pack as everyCard } from '@illuminice/cards';
 import type { Pack } from '@illuminice/engine';
 import {
@@ -74,6 +75,7 @@ export class TableHost {
       store,
       bots,
       entropy,
+      hash: (text) => hash('sha256', text),
       clock: { now, schedule: (table, at) => this.#schedule(table, at) },
       fanout,
     };

@@ -1,6 +1,6 @@
 import { catalogue } from '@illuminice/cards';
 import type { GameEvent, State } from '@illuminice/engine';
-import { type LogEntry, type TableFact, type TableViewer, verifyLog } from '@illuminice/table';
+import { type LogEntry, type TableFact, type TableViewer, verifyGameLog, verifyLog } from '@illuminice/table';
 import { expect, test } from 'vitest';
 import { afterTheGame } from '../../src/operations/after-the-game.ts';
 import { exportTable } from '../../src/operations/export-table.ts';
@@ -104,4 +104,29 @@ test('[R-24.1] the log of a third player holds no offer that came to nothing, an
   expect(JSON.stringify(read(2))).not.toContain('never told');
   for (const viewer of [0, 2, 'spectator', 'operator'] as const)
     expect(verifyLog(catalogue, read(viewer)), String(viewer)).toMatchObject({ ok: true });
+  // V-4: what was left out is still bound into the chain; these clients sign nothing.
+  for (const viewer of [0, 2, 'spectator', 'operator'] as const)
+    expect(verifyGameLog(catalogue, read(viewer)), String(viewer)).toMatchObject({
+      ...{ ok: false, unproven: true },
+      wrong: { what: 'seatUnsigned' },
+    });
+  const heads = (viewer: TableViewer | 'operator') => read(viewer).map(({ chain }) => chain);
+  expect(heads(2)).toEqual(heads('operator'));
+  const forged = read(2).map((entry) => (entry.digest === undefined ? entry : { ...entry, digest: '0'.repeat(64) }));
+  expect(verifyGameLog(catalogue, forged)).toMatchObject({ ok: false, wrong: { what: 'chainBroken' } });
 }, 60_000);
+
+test('[V-4] what is left out takes its signature and its salt with it; what is told otherwise keeps neither', () => {
+  const signed = { signature: 'a'.repeat(128) };
+  const chained = log.map((entry) => ({ ...entry, signed, salt: 'b'.repeat(64), chain: 'c'.repeat(64) }));
+  const told = afterTheGame(chained, 2);
+  const { chain } = chained[0] as LogEntry;
+  expect(told[0]).toEqual(chained[0]);
+  expect(told[1]).toEqual({ seq: 2, at: 0, facts: [], digest: expect.stringMatching(/^[0-9a-f]{64}$/), chain });
+  // An offer that was taken: numbered anew, so the promise beside it is not word for word what was signed.
+  expect(told[4]).toMatchObject({ seat: 0, commandId: '0.c4', digest: expect.any(String), chain });
+  expect(told[4]).not.toHaveProperty('salt');
+  expect(told[4]).not.toHaveProperty('signed');
+  // Taken back: the position is told without the offer, what was asked for is the same.
+  expect(told[7]).toMatchObject({ signed, digest: expect.any(String) });
+});

@@ -6,18 +6,24 @@ describe('messages that wait for an answer', () => {
   let open: boolean;
   let sent: ClientMessageInput[];
   let requests: Requests;
+  let receipts: object[];
+  const signing: Promise<void>[] = [];
+  const signed = { signature: 'a'.repeat(128) };
 
   beforeEach(() => {
     let id = 0;
     open = true;
     sent = [];
-    requests = newRequests(
-      (message) => {
+    receipts = [];
+    requests = newRequests({
+      send: (message) => {
         if (open) sent.push(message);
         return open;
       },
-      () => `m${++id}`,
-    );
+      newId: () => `m${++id}`,
+      sign: (message) => (message.type === 'undo' ? undefined : signing.shift()?.then(() => ({ ...message, signed }))),
+      receipt: (receipt) => receipts.push(receipt),
+    });
   });
 
   test('accepted, refused and error each settle the message whose id they carry', async () => {
@@ -75,5 +81,34 @@ describe('messages that wait for an answer', () => {
   test('an answer nobody waits for is left to others', () => {
     expect(requests.answer({ type: 'accepted', id: 'gone' })).toBe(false);
     expect(requests.answer({ type: 'error', problem: { code: 'TOO_FAST' } })).toBe(false);
+  });
+
+  test('[V-4] what is signed leaves in the order it was done, signed, and once', async () => {
+    let first = (): void => undefined;
+    signing.push(new Promise((done) => (first = done)), Promise.resolve());
+    requests.ask({ type: 'wait' });
+    requests.ask({ type: 'throw' });
+    await new Promise((done) => setTimeout(done));
+    requests.welcomed();
+    expect(sent).toEqual([]);
+    first();
+    await expect
+      .poll(() => sent)
+      .toEqual([
+        { type: 'wait', id: 'm1', signed },
+        { type: 'throw', id: 'm2', signed },
+      ]);
+  });
+
+  test('[V-4] what cannot be signed is sent all the same', async () => {
+    signing.push(Promise.reject(new Error('no memory')));
+    requests.ask({ type: 'wait' });
+    await expect.poll(() => sent).toEqual([{ type: 'wait', id: 'm1' }]);
+  });
+
+  test('[V-4] the receipt of an answer is handed on', () => {
+    requests.ask({ type: 'undo' });
+    requests.answer({ type: 'accepted', id: 'm1', head: 'b'.repeat(64) });
+    expect(receipts).toEqual([{ id: 'm1', head: 'b'.repeat(64) }]);
   });
 });

@@ -1,10 +1,23 @@
 import { pack } from '@illuminice/cards';
 import { DEFAULT_OPTIONS, decide, keysOf, newGame, RULES_VERSION } from '@illuminice/engine';
-import { closeCeremony, commitSeat, fairRandom, openCeremony, revealSeat, startReveals } from '@illuminice/fair-dice';
-import { gameFileHeading, type TableFact, verifyLog } from '@illuminice/table';
+import {
+  closeCeremony,
+  commitSeat,
+  fairRandom,
+  isSignedBy,
+  openCeremony,
+  publicKeyOf,
+  revealSeat,
+  startReveals,
+} from '@illuminice/fair-dice';
+import type { ClientMessageInput, TableInfo } from '@illuminice/protocol';
+import { gameFileHeading, type TableFact, textToSign, verifyLog } from '@illuminice/table';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { verifyGame } from '../../src/around/game-over/verify-game.ts';
 import { diceAct } from '../../src/session/online/fair-dice.ts';
+import { keepHead, keepReceipt } from '../../src/session/online/own-acts.ts';
+import { ownSeed } from '../../src/session/online/own-seed.ts';
+import { signedAct } from '../../src/session/online/sign-act.ts';
 
 const ceremonyId = 'evening';
 const serverSeed = 'e'.repeat(64);
@@ -69,7 +82,7 @@ const fileOf = (lines: readonly TableFact[][]): string =>
 test('[R-2.8] one press plays the log again from the seeds: a true game is fair, and one’s own seed is in it', () => {
   const file = fileOf(played());
   expect(verifyGame(file, 0, verifyLog)).toMatchObject({ ok: true, moves: 1, own: 'mixed' });
-  expect(verifyGame(file, undefined, verifyLog)).toMatchObject({ ok: true, own: 'unknown' });
+  expect(verifyGame(file, undefined, verifyLog)).toMatchObject({ ok: true, own: 'looksOn' });
 });
 
 test('[R-2.8] a changed event, an unreadable file and a server that changed its word are told', () => {
@@ -87,4 +100,49 @@ test('[R-2.8] a changed event, an unreadable file and a server that changed its 
   });
   // V-4: dice alone are no game; what was cut off is not proven.
   expect(verifyGame(fileOf(lines), 0)).toMatchObject({ ok: false });
+});
+
+test('[V-4] dice this browser knows nothing of are not proven', () => {
+  const file = fileOf(played());
+  localStorage.removeItem(`illuminice.dice.${ceremonyId}`);
+  expect(verifyGame(file, 0, verifyLog)).toMatchObject({
+    ...{ ok: false, unproven: true },
+    wrong: { what: 'ceremonyUnknown' },
+  });
+});
+
+test('[V-4] a log that is not the one shown here during the game, and a confirmed act that is missing, are told', () => {
+  const file = fileOf(played());
+  keepHead('t', '1'.repeat(64));
+  expect(verifyGame(file, 0, verifyLog)).toMatchObject({ ok: false, wrong: { what: 'headNotInLog' } });
+  expect(verifyGame(file, undefined, verifyLog)).toMatchObject({ ok: false, wrong: { what: 'headNotInLog' } });
+  const shown = file.replace('"seq":2', `"chain":"${'1'.repeat(64)}","seq":2`);
+  expect(verifyGame(shown, 0, verifyLog)).toMatchObject({ ok: true });
+  keepReceipt('t', { id: 'page-1', head: '1'.repeat(64) });
+  expect(verifyGame(shown, 0, verifyLog)).toMatchObject({ ok: false, wrong: { what: 'ownActMissing' } });
+  const whole = shown.replace('"seq":2', '"commandId":"0.page-1","seq":2');
+  expect(verifyGame(whole, 0, verifyLog)).toMatchObject({ ok: true, own: 'mixed' });
+});
+
+test('[V-4] what this browser asks for is signed with the key its seed was made from', () => {
+  played();
+  const told = {
+    dice: { ceremonyId },
+    own: { seat: 0 },
+    head: '2'.repeat(64),
+    seats: [{ name: 'Ana' }, { name: 'Ben' }],
+  };
+  const { secret = '' } = ownSeed(ceremonyId) ?? {};
+  const message = { type: 'promise', id: 'page-2', to: 1, text: ' peace\n' } as const;
+  const act = signedAct<ClientMessageInput>(message, told as unknown as TableInfo);
+  expect(act).toMatchObject({ type: 'promise', text: 'peace', signed: { after: told.head } });
+  const text = textToSign({
+    ...{ ceremonyId, names: ['Ana', 'Ben'], seat: 0, id: 'page-2', after: told.head },
+    request: { type: 'promise', to: 1, text: 'peace' },
+  });
+  const { signature = '' } = 'signed' in act ? (act.signed ?? {}) : {};
+  expect(isSignedBy(publicKeyOf(secret), { text, signature })).toBe(true);
+  expect(isSignedBy(publicKeyOf(secret), { text: `${text} `, signature })).toBe(false);
+  // A server of the last release tells no head.
+  expect(signedAct(message, { ...told, head: undefined } as unknown as TableInfo)).toEqual(message);
 });

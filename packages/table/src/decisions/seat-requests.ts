@@ -1,5 +1,5 @@
 import { type Seat, specialIn } from '@illuminice/engine';
-import { commitSeat, revealSeat } from '@illuminice/fair-dice';
+import { commitSeat, revealSeat, seatSeedOf } from '@illuminice/fair-dice';
 import type { SeatRequest, SeatRequestOf } from '@illuminice/protocol';
 import { isHuman, isIn, isPlaying } from '../model/seats-of.ts';
 import type { TableState } from '../model/table-state.ts';
@@ -76,11 +76,18 @@ function decideDice(state: TableState, seat: Seat, request: SeatRequestOf<'diceC
       ? commitSeat(ceremony, seat, request.commitment)
       : revealSeat(ceremony, seat, request.seed);
   if (!result.ok) return no('BAD_DICE', 'R-24.1', { need: DICE_NEEDS[result.refusal.code] });
+  if (request.type === 'diceReveal' && request.key !== undefined && seatSeedOf(request.key) !== request.seed)
+    return no('BAD_DICE', 'R-24.1', { need: 'committedSeed' });
   return {
     facts: [
       request.type === 'diceCommit'
         ? { type: 'diceCommitted', seat, commitment: request.commitment }
-        : { type: 'diceRevealed', seat, seed: request.seed },
+        : {
+            type: 'diceRevealed',
+            seat,
+            seed: request.seed,
+            ...(request.key === undefined ? {} : { key: request.key }),
+          },
     ],
   };
 }

@@ -35,9 +35,11 @@ export function fold(pack: Pack, state: TableState, { entry, after }: Folded): n
     else foldFact(state, fact);
     touched |= touchedBy(state, fact);
   }
+  const players = bitOfSeat(state.seats.length) - 1;
+  const isForAll = (touched & players) === players;
+  foldChain(state, entry.chain, { isForAll });
   if (entry.seat !== undefined) {
-    const players = bitOfSeat(state.seats.length) - 1;
-    const actor = (touched & players) === players ? state.seats[entry.seat] : undefined;
+    const actor = isForAll ? state.seats[entry.seat] : undefined;
     if (actor) actor.seenActAt = state.at;
     touched |= bitOfSeat(entry.seat);
   }
@@ -48,6 +50,12 @@ export function fold(pack: Pack, state: TableState, { entry, after }: Folded): n
     if ((touched >> viewer) & 1) state.versions[viewer] = version + 1;
   });
   return touched;
+}
+
+/** A release that knows no chain may have written the entry: from there on nothing is chained. */
+function foldChain(state: TableState, head: string | undefined, { isForAll }: { readonly isForAll: boolean }): void {
+  const { chain } = state;
+  if (chain) state.chain = head === undefined ? undefined : { ...chain, head, told: isForAll ? head : chain.told };
 }
 
 function stopTurnClock({ turnClock }: TableState, at: number): void {

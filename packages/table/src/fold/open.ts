@@ -14,6 +14,7 @@ export function openTable(entry: LogEntry): TableState {
     seq: entry.seq,
     at: entry.at,
     opening,
+    chain: entry.chain === undefined ? undefined : { secret: dice.serverSeed, head: entry.chain, told: entry.chain },
     stage: 'dice',
     seats: opening.seats.map((seat) => seatState(seat, entry.at)),
     dice: diceState(opening, dice, entry.at),

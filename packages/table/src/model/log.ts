@@ -1,6 +1,14 @@
 import type { AnyCommand, CardKey, GameEvent, GameOptions, Seat, SpecialNo, State } from '@illuminice/engine';
 import type { CeremonyRecord, Hex32 } from '@illuminice/fair-dice';
-import type { OfferReason, PromiseKind, SeatInfo, StandingKind, VoteEndInfo, VoteKind } from '@illuminice/protocol';
+import type {
+  OfferReason,
+  PromiseKind,
+  SeatInfo,
+  SeatRequest,
+  StandingKind,
+  VoteEndInfo,
+  VoteKind,
+} from '@illuminice/protocol';
 
 /** One entry of a table's log: what one request or timer led to, whole or not at all. Never edited; an undo is an entry of its own. */
 export interface LogEntry {
@@ -11,6 +19,22 @@ export interface LogEntry {
   readonly commandId?: string;
   readonly seat?: Seat;
   readonly facts: readonly TableFact[];
+  /** By the key of the seat; missing where its client does not sign. */
+  readonly signed?: ActSignature;
+  /** Nobody can guess what two seats keep to themselves by its digest. */
+  readonly salt?: Hex32;
+  /** Told in part: the digest of the whole. Never stored. */
+  readonly digest?: Hex32;
+  /** Hash of this entry and of the link before it. Missing in older logs. */
+  readonly chain?: Hex32;
+}
+
+export interface ActSignature {
+  readonly signature: string;
+  /** Head of the chain as the seat was told last. */
+  readonly after?: Hex32;
+  /** What was asked for, where the facts do not say it word for word. */
+  readonly request?: SeatRequest;
 }
 
 export interface SeatOpening {
@@ -54,7 +78,7 @@ export type TableFact =
   | { readonly type: 'opened'; readonly opening: Opening; readonly dice: DiceOpening; readonly rules?: PlayedBy }
   | { readonly type: 'diceCommitted'; readonly seat: Seat; readonly commitment: Hex32 }
   | { readonly type: 'diceRevealing' }
-  | { readonly type: 'diceRevealed'; readonly seat: Seat; readonly seed: Hex32 }
+  | { readonly type: 'diceRevealed'; readonly seat: Seat; readonly seed: Hex32; readonly key?: Hex32 }
   | { readonly type: 'diceMixed'; readonly record: CeremonyRecord; readonly mixedSeed: Hex32 }
   /** T-24, T-26: these seats pick a face-down card one after another, then people throw the dice of. Missing in older logs. */
   | { readonly type: 'beginning'; readonly order: readonly Seat[] }

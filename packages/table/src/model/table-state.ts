@@ -1,10 +1,11 @@
 import type { Seat, SpecialNo, State } from '@illuminice/engine';
 import type { Ceremony, CeremonyRecord, Hex32 } from '@illuminice/fair-dice';
 import type { OfferReason, PromiseDeed, PromiseKind, StandingKind, VoteEndInfo, VoteKind } from '@illuminice/protocol';
+import type { ChainState } from './chain.ts';
 import type { AwayReason, DiceOpening, Opening, PlayedBy } from './log.ts';
 
 /** Grows with every change of what a snapshot holds; those of another format are folded anew from the log. */
-export const STATE_FORMAT = 4;
+export const STATE_FORMAT = 5;
 
 /** The fold of a table's log: plain JSON, changed in place by `fold` alone. Sets of seats are bits of a mask. */
 export interface TableState {
@@ -14,6 +15,8 @@ export interface TableState {
   /** Time of the last entry. */
   at: number;
   opening: Opening;
+  /** Undefined: the log is not chained, or was not for a while. */
+  chain: ChainState | undefined;
   /** `picking`: the dice are mixed, and who plays which Illuminati is not dealt yet. */
   stage: 'dice' | 'picking' | 'playing' | 'over' | 'frozen';
   seats: SeatState[];

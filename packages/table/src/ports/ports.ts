@@ -1,6 +1,7 @@
 import type { Pack, Seat, SeatCommand, SeatMoves, View } from '@illuminice/engine';
 import type { Hex32 } from '@illuminice/fair-dice';
 import type { OfferReason, PromiseKind, TableUpdate } from '@illuminice/protocol';
+import type { TextHash } from '../model/chain.ts';
 import type { LogEntry } from '../model/log.ts';
 import type { TableState } from '../model/table-state.ts';
 
@@ -11,6 +12,7 @@ export interface Ports {
   readonly entropy: Entropy;
   readonly fanout: Fanout;
   readonly bots: BotPort;
+  readonly hash: TextHash;
 }
 
 export type TableId = string;
@@ -23,6 +25,8 @@ export interface AppendRequest {
   readonly commandId?: string;
   readonly seat?: Seat;
   readonly entry: LogEntry;
+  /** The entry as text, where it has been made already. */
+  readonly json?: string;
   /** When this table wants to be woken if nothing else happens; undefined = never. Stored with the entry, replacing the last. */
   readonly deadline: number | undefined;
   /** A timer led to this entry: the deadline it answers. A store with a clock of its own answers `conflict` before that time. */

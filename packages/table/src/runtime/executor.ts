@@ -1,9 +1,8 @@
-import type { Seat } from '@illuminice/engine';
 import type { Answer } from '@illuminice/protocol';
 import { type DecisionContext, no, type TableDecision } from '../decisions/decision.ts';
 import { TableFault } from '../model/fault.ts';
 import type { TableState } from '../model/table-state.ts';
-import type { TableLog } from './table-log.ts';
+import type { EntrySource, TableLog } from './table-log.ts';
 
 export const TRY_AGAIN = 'TRY_AGAIN';
 
@@ -33,7 +32,7 @@ export class Executor {
 
   async execute(
     decideOn: (context: DecisionContext) => TableDecision | Promise<TableDecision>,
-    from: { readonly seat?: Seat; readonly commandId?: string; readonly due?: number },
+    from: EntrySource,
   ): Promise<Answer> {
     const { log, contextOf, settle } = this.#parts;
     for (let race = 0; race < MOST_RACES; race++) {
@@ -45,9 +44,10 @@ export class Executor {
         if (decision.facts.length === 0) return { ok: true };
         const result = await log.append(decision, from);
         if (result === 'conflict') continue;
+        const head = result === 'stored' ? log.state.chain?.head : undefined;
         if (this.#found) await this.#freeze(this.#found);
         settle();
-        return { ok: true };
+        return head === undefined ? { ok: true } : { ok: true, head };
       } catch (error) {
         if (error instanceof TableFault) return this.#freeze(error);
         await this.#readOn();

@@ -1,12 +1,15 @@
 import type { Mutable, Pack, Seat } from '@illuminice/engine';
+import type { SeatRequest } from '@illuminice/protocol';
 import { earliestDue } from '../clocks/dues.ts';
 import type { Decided } from '../decisions/decision.ts';
 import { copyFor, copyOf, takeOver } from '../fold/copy.ts';
 import { fold } from '../fold/fold.ts';
 import { openTable } from '../fold/open.ts';
+import { chained, keepsSecrets } from '../model/chain.ts';
 import { orFault } from '../model/fault.ts';
-import type { LogEntry, TableFact } from '../model/log.ts';
+import type { ActSignature, LogEntry, TableFact } from '../model/log.ts';
 import type { TableSettings } from '../model/settings.ts';
+import { signedPart } from '../model/signed-act.ts';
 import type { TableState } from '../model/table-state.ts';
 import type { AppendRequest, EntryToldElsewhere, Ports, TableId } from '../ports/ports.ts';
 
@@ -18,6 +21,14 @@ interface Parts {
   readonly state: TableState;
   /** An entry is stored and folded; `touched` = the viewers who learned something. */
   folded(entry: LogEntry, touched: number): void;
+}
+
+/** Who or what an entry comes from. */
+export interface EntrySource {
+  readonly seat?: Seat;
+  readonly commandId?: string;
+  readonly due?: number;
+  readonly signed?: { readonly signature: ActSignature; readonly request: SeatRequest } | undefined;
 }
 
 /** Entries kept unread at most: whoever asks next waits for them to be folded. */
@@ -71,13 +82,15 @@ export class TableLog {
 
   async append(
     { facts, after }: Decided,
-    { seat, commandId, due }: { readonly seat?: Seat; readonly commandId?: string; readonly due?: number },
+    { seat, commandId, due, signed }: EntrySource,
   ): Promise<'stored' | 'conflict' | 'duplicate'> {
     const { table, pack, ports, settings } = this.#parts;
     const { seq, at } = this.state;
     const entry: Mutable<LogEntry> = { seq: seq + 1, at: Math.max(at, ports.clock.now()), facts };
     if (seat !== undefined) entry.seat = seat;
     if (commandId !== undefined) entry.commandId = commandId;
+    if (signed) entry.signed = signedPart(signed.signature, signed.request, facts);
+    const json = this.#close(entry);
     // Where it leads is known from deciding, and the game need not be copied; but a promise is judged at every event on the way.
     const reached = this.#state.promises.length === 0 ? after : undefined;
     const next = copyFor(this.#state, reached ? [] : facts);
@@ -87,6 +100,7 @@ export class TableLog {
     const request: Mutable<AppendRequest> = { table, expectedSeq: seq, entry, deadline };
     if (seat !== undefined) request.seat = seat;
     if (commandId !== undefined) request.commandId = commandId;
+    if (json !== undefined) request.json = json;
     if (due !== undefined) request.due = due;
     if (next.stage === 'over') request.isOver = true;
     const { result } = await ports.store.append(request);
@@ -98,6 +112,14 @@ export class TableLog {
     if (entry.seq % settings.snapshotEvery === 0)
       ports.store.saveSnapshot(table, { seq: entry.seq, state: copyOf(this.#state) }).catch(() => undefined);
     return 'stored';
+  }
+
+  #close(entry: Mutable<LogEntry>): string | undefined {
+    const { chain } = this.#state;
+    const { hash, entropy } = this.#parts.ports;
+    if (!chain) return undefined;
+    if (keepsSecrets(entry.facts)) entry.salt = entropy.seed();
+    return chained(hash, entry, chain);
   }
 
   /** Reads and folds what others wrote, if there may be anything. */

@@ -1,4 +1,4 @@
-import { inTurnOrder, keysOf, type Pack, type Seat, type SeatCommand } from '@illuminice/engine';
+import { inTurnOrder, keysOf, type Mutable, type Pack, type Seat, type SeatCommand } from '@illuminice/engine';
 import type { Answer, FullUpdate, SeatRequest } from '@illuminice/protocol';
 import type { Due } from '../clocks/due.ts';
 import { dues, earliestDue } from '../clocks/dues.ts';
@@ -9,8 +9,9 @@ import { decideBotMove } from '../decisions/promise.ts';
 import { decideRequest } from '../decisions/seat-requests.ts';
 import { decideDue, decidePresence } from '../decisions/timer-actions.ts';
 import { isSeenLate } from '../model/audience.ts';
+import { chained, NO_HEAD } from '../model/chain.ts';
 import { TableFault } from '../model/fault.ts';
-import type { LogEntry, Opening } from '../model/log.ts';
+import type { ActSignature, LogEntry, Opening } from '../model/log.ts';
 import { playedByNow, type Unplayable } from '../model/played-by.ts';
 import { rematchOf } from '../model/rematch.ts';
 import { bitOfSeat } from '../model/seats-of.ts';
@@ -41,6 +42,8 @@ export interface RequestFromSeat {
   /** Of the client; unique within the seat. */
   readonly id: string;
   readonly request: SeatRequest;
+  /** Kept with it, and looked at by whoever verifies the log: a false one harms the seat that sent it. */
+  readonly signed?: ActSignature | undefined;
 }
 
 const REST_MS = 1000;
@@ -106,10 +109,15 @@ export class Table {
     const { id, pack, ports, opening } = address;
     const dice = { ceremonyId: ports.entropy.id(), serverSeed: ports.entropy.seed() };
     const rules = playedByNow(pack);
-    const entry: LogEntry = { seq: 1, at: ports.clock.now(), facts: [{ type: 'opened', opening, dice, rules }] };
+    const entry: Mutable<LogEntry> = {
+      seq: 1,
+      at: ports.clock.now(),
+      facts: [{ type: 'opened', opening, dice, rules }],
+    };
+    const json = chained(ports.hash, entry, { secret: dice.serverSeed, head: NO_HEAD });
     const state = TableLog.opened(entry);
     const deadline = earliestDue(state, address.settings ?? TABLE_SETTINGS)?.at;
-    const { result } = await ports.store.append({ table: id, expectedSeq: 0, entry, deadline });
+    const { result } = await ports.store.append({ table: id, expectedSeq: 0, entry, json, deadline });
     if (result !== 'stored') throw new Error(`there is a table ${id} already`);
     const table = new Table(address, state);
     table.#settle();
@@ -142,7 +150,7 @@ export class Table {
   }
 
   /** Resolves when what it leads to is on disk, or it is refused. */
-  request({ seat, id, request }: RequestFromSeat): Promise<Answer> {
+  request({ seat, id, request, signed: signature }: RequestFromSeat): Promise<Answer> {
     if (this.unplayable)
       return Promise.resolve({ ok: false, ...no('TABLE_FROZEN', 'R-24.2', { need: 'rulesOfThisGame' }) });
     const commandId = `${seat}.${id}`;
@@ -153,6 +161,7 @@ export class Table {
         const answer = await this.#executor.execute((context) => decideRequest(context, seat, request), {
           seat,
           commandId,
+          signed: signature && { signature, request },
         });
         return answer.ok ? answer : this.#unlessAccepted(commandId, answer);
       }),

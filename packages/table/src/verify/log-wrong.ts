@@ -23,13 +23,47 @@ export type LogWrong =
         | 'peopleOfDiceDiffer'
         | 'entryDoesNotFollow'
         /** The log is cut off: what follows is not known. */
-        | 'endMissing';
+        | 'endMissing'
+        /** Begun before entries were chained, or stripped of it. */
+        | 'entryUnchained'
+        | 'chainBroken';
     }
   /** An entry is missing or out of place. */
   | { readonly what: 'entryOutOfPlace'; readonly number: number }
-  | { readonly what: 'recordDiffersFromSent' | 'doneInOthersName' | 'seatTakenWithoutReason'; readonly seat: Seat }
+  | {
+      readonly what:
+        | 'recordDiffersFromSent'
+        | 'doneInOthersName'
+        | 'seatTakenWithoutReason'
+        /** The client of this seat does not sign. */
+        | 'seatUnsigned'
+        /** It does, but not this. */
+        | 'actUnsigned'
+        | 'actTwice'
+        /** The facts are not what was asked for. */
+        | 'actDiffers'
+        | 'signatureFalse'
+        /** The seat was told of a log that is not this one. */
+        | 'headUnknown'
+        | 'keyExchanged';
+      readonly seat: Seat;
+    }
   | { readonly what: 'continuedGameDiffers' | 'rewindDiffers'; readonly where: string }
   | { readonly what: 'rewindToNoGame'; readonly entry: number }
   | { readonly what: 'commandRefused'; readonly command: string; readonly code: string; readonly rule: string }
   | { readonly what: 'eventMadeUp' | 'eventMissing'; readonly number: number; readonly event: string }
   | { readonly what: 'eventFalse'; readonly number: number; readonly event: string; readonly where: string };
+
+export interface TableWrong {
+  readonly entry: number;
+  readonly wrong: LogWrong;
+}
+
+const UNPROVEN: ReadonlySet<LogWrong['what']> = new Set([
+  ...(['diceNeverMixed', 'endMissing', 'entryUnchained', 'seatUnsigned', 'actUnsigned'] as const),
+]);
+
+/** Nothing shows that it is false, and nothing that it is true. */
+export function isUnproven({ what }: { readonly what: string }): boolean {
+  return (UNPROVEN as ReadonlySet<string>).has(what);
+}

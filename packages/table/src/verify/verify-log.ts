@@ -17,7 +17,8 @@ import {
 import { fairRandom, verifyCeremony } from '@illuminice/fair-dice';
 import type { DiceOpening, FactOf, LogEntry, Opening, PlayedBy, TableFact } from '../model/log.ts';
 import { packOf, playedByIn } from '../model/played-by.ts';
-import type { LogWrong } from './log-wrong.ts';
+import { isUnproven, type LogWrong, type TableWrong } from './log-wrong.ts';
+import { wrongInChain } from './verify-chain.ts';
 import { wrongAtTable } from './verify-table.ts';
 
 export type Verdict =
@@ -28,8 +29,8 @@ export type Verdict =
       readonly events: number;
       readonly draws: number;
     }
-  /** The first entry that does not hold, counted from 1, and why. */
-  | { readonly ok: false; readonly entry: number; readonly wrong: LogWrong };
+  /** The first entry that does not hold, counted from 1, and why; `unproven`: it may still be true. */
+  | { readonly ok: false; readonly entry: number; readonly wrong: LogWrong; readonly unproven?: true };
 
 /** `catalogue`: all cards known today; the log says which of them were in the game. */
 export function verifyLog(catalogue: readonly CardDefinition[], entries: readonly LogEntry[]): Verdict {
@@ -50,10 +51,15 @@ export function verifyLog(catalogue: readonly CardDefinition[], entries: readonl
 /** The same for a game that is over, and the table around it: nothing was added, left out or done in another's name. */
 export function verifyGameLog(catalogue: readonly CardDefinition[], entries: readonly LogEntry[]): Verdict {
   const verdict = verifyLog(catalogue, entries);
-  if (!verdict.ok) return verdict;
   const found = packOf(compilePack(catalogue), playedByIn(entries[0]));
-  const wrong = 'unplayable' in found ? { entry: 1, wrong: found.unplayable } : wrongAtTable(found.pack, entries);
-  return wrong ? { ok: false, ...wrong } : verdict;
+  if ('unplayable' in found) return { ok: false, entry: 1, wrong: found.unplayable };
+  const replayed = verdict.ok ? [] : [verdict];
+  const all: TableWrong[] = [...replayed, ...wrongAtTable(found.pack, entries), ...wrongInChain(entries)];
+  const untrue = all.filter(({ wrong }) => !isUnproven(wrong));
+  const [first] = (untrue.length > 0 ? untrue : all).sort((one, other) => one.entry - other.entry);
+  if (!first) return verdict;
+  const { entry, wrong } = first;
+  return { ok: false, entry, wrong, ...(untrue.length > 0 ? {} : { unproven: true }) };
 }
 
 class Replay {

@@ -1,36 +1,42 @@
 /** Plays the table again, beside the game: who did what, votes, windows, times, seats and the end must follow from the entries before. */
 import type { Pack, Seat } from '@illuminice/engine';
+import { seatSeedOf } from '@illuminice/fair-dice';
 import { dues } from '../clocks/dues.ts';
 import { liveSeats } from '../clocks/window-clock.ts';
 import { fold } from '../fold/fold.ts';
 import { openTable } from '../fold/open.ts';
 import { undoSeq } from '../fold/undo.ts';
 import type { FactOf, LogEntry, TableFact } from '../model/log.ts';
-import { isIn } from '../model/seats-of.ts';
+import { isHuman, isIn } from '../model/seats-of.ts';
 import { TABLE_SETTINGS } from '../model/settings.ts';
 import type { TableState } from '../model/table-state.ts';
-import type { LogWrong } from './log-wrong.ts';
+import { authorOf } from './authors.ts';
+import { isUnproven, type LogWrong, type TableWrong } from './log-wrong.ts';
+import { Acts } from './verify-acts.ts';
 
-export interface TableWrong {
-  readonly entry: number;
-  readonly wrong: LogWrong;
-}
-
-/** The first untruth; undefined: there is none, and the game is over. */
-export function wrongAtTable(pack: Pack, entries: readonly LogEntry[]): TableWrong | undefined {
+/** Nothing, or the first that is untrue, else the first that nobody has proven; the game must have ended. */
+export function wrongAtTable(pack: Pack, entries: readonly LogEntry[]): TableWrong[] {
   const [first, ...rest] = entries;
-  if (first?.seq !== 1) return { entry: 1, wrong: { what: 'entryOutOfPlace', number: first?.seq ?? 0 } };
+  if (first?.seq !== 1 || first.facts[0]?.type !== 'opened')
+    return [{ entry: 1, wrong: { what: 'entryOutOfPlace', number: first?.seq ?? 0 } }];
   const state = openTable(first);
+  const acts = new Acts(entries);
+  acts.wrongIn(state, first);
+  const unproven: TableWrong[] = [];
   for (const [index, entry] of rest.entries()) {
-    const wrong = wrongInEntry(state, entry);
-    if (wrong) return { entry: index + 2, wrong };
+    const unsigned = acts.wrongIn(state, entry);
+    const wrong = wrongInEntry(state, entry) ?? unsigned;
+    const found = wrong ? [{ entry: index + 2, wrong }] : [];
+    if (wrong && !isUnproven(wrong)) return found;
+    unproven.push(...found);
     try {
       fold(pack, state, { entry });
     } catch {
-      return { entry: index + 2, wrong: { what: 'entryDoesNotFollow' } };
+      return [{ entry: index + 2, wrong: { what: 'entryDoesNotFollow' } }];
     }
   }
-  return state.stage === 'over' ? undefined : { entry: entries.length, wrong: { what: 'endMissing' } };
+  const end: TableWrong[] = state.stage === 'over' ? [] : [{ entry: entries.length, wrong: { what: 'endMissing' } }];
+  return [...end, ...unproven].slice(0, 1);
 }
 
 function wrongInEntry(state: TableState, entry: LogEntry): LogWrong | undefined {
@@ -38,44 +44,59 @@ function wrongInEntry(state: TableState, entry: LogEntry): LogWrong | undefined 
   const { seat, commandId } = entry;
   if (commandId !== undefined && !commandId.startsWith(`${seat}.`))
     return { what: 'doneInOthersName', seat: seat ?? -1 };
+  // Computer players send nothing: what has no id was not sent by the person who sits there.
+  if (seat !== undefined && commandId === undefined && isHuman(state, seat)) return { what: 'doneInOthersName', seat };
   for (const fact of entry.facts) {
-    const wrong = wrongAuthor(fact, seat) ?? wrongVote(state, entry, fact) ?? wrongSeating(state, entry, fact);
+    const wrong =
+      wrongAuthor(state, entry, fact) ??
+      wrongKey(fact) ??
+      wrongVote(state, entry, fact) ??
+      wrongSeating(state, entry, fact);
     if (wrong) return wrong;
   }
   return wrongTime(state, entry);
 }
 
 /** What only the person of a seat can do stands in an entry of that seat. */
-function wrongAuthor(fact: TableFact, seat: Seat | undefined): LogWrong | undefined {
+function wrongAuthor(state: TableState, entry: LogEntry, fact: TableFact): LogWrong | undefined {
   const author = authorOf(fact);
-  if (author === undefined || author === seat) return undefined;
-  // By itself: a Special that was armed, and whoever comes back to a seat.
-  if (seat === undefined && (fact.type === 'game' || fact.type === 'armed' || fact.type === 'handedBack'))
-    return undefined;
-  return { what: 'doneInOthersName', seat: author };
+  if (author === undefined || author === entry.seat) return undefined;
+  const isByItself = entry.seat === undefined && isDoneByTable(state, entry, fact);
+  return isByItself ? undefined : { what: 'doneInOthersName', seat: author };
 }
 
-function authorOf(fact: TableFact): Seat | undefined {
-  switch (fact.type) {
-    case 'held':
-    case 'waited':
-    case 'standing':
-    case 'armed':
-    case 'voted':
-    case 'handedBack':
-    case 'rematchWanted':
-    case 'diceCommitted':
-    case 'diceRevealed':
-      return fact.seat;
-    case 'promised':
-      return fact.from;
-    case 'voteOpened':
-      return fact.by;
-    case 'game':
-      return 'seat' in fact.command ? fact.command.seat : undefined;
+/** By itself: a Special that was armed, a bot that thinks too long, whoever stays away, picks too late or comes back. */
+function isDoneByTable(state: TableState, { facts, at }: LogEntry, fact: TableFact): boolean {
+  if (fact.type === 'picked') return true;
+  if (fact.type === 'armed') return fact.card === undefined;
+  if (fact.type === 'handedBack') return facts.some(({ type }) => type === 'returned');
+  if (fact.type !== 'game' || !('seat' in fact.command)) return false;
+  const { command } = fact;
+  switch (command.type) {
+    case 'play':
+      return state.seats[command.seat]?.armed?.card === command.card;
+    case 'default':
+      return !isHuman(state, command.seat);
+    case 'leave':
+      return isDueFor(state, 'replaceDropped', { seat: command.seat, at });
     default:
-      return undefined;
+      return false;
   }
+}
+
+function isDueFor(
+  state: TableState,
+  type: 'replaceDropped' | 'replaceSlow',
+  { seat, at }: { readonly seat: Seat; readonly at: number },
+): boolean {
+  return dues(state, TABLE_SETTINGS).some(
+    ({ action, at: due }) => action.type === type && action.seat === seat && due <= at,
+  );
+}
+
+function wrongKey(fact: TableFact): LogWrong | undefined {
+  if (fact.type !== 'diceRevealed' || fact.key === undefined || seatSeedOf(fact.key) === fact.seed) return undefined;
+  return { what: 'keyExchanged', seat: fact.seat };
 }
 
 /** Nothing is carried that was not voted for, and nothing that needs a vote happens without one. */
@@ -106,10 +127,7 @@ function wrongSeating(state: TableState, { facts, at, seat }: LogEntry, fact: Ta
   }
   if (fact.type !== 'botSeated') return undefined;
   const sitting = state.seats[fact.seat];
-  const isFor = (type: string): boolean =>
-    dues(state, TABLE_SETTINGS).some(
-      ({ action, at: due }) => action.type === type && 'seat' in action && action.seat === fact.seat && due <= at,
-    );
+  const isFor = (type: 'replaceDropped' | 'replaceSlow'): boolean => isDueFor(state, type, { seat: fact.seat, at });
   const isFair =
     (fact.why === 'idle' && facts.some((each) => each.type === 'voteClosed' && each.carried)) ||
     (fact.why === 'dropped' && isFor('replaceDropped')) ||

@@ -56,7 +56,7 @@ export function infosOf(request: InfoRequest): Infos {
 
 /** Nothing in here may depend on a viewer. */
 function commonInfo({ table, state, settings, now, late }: InfoRequest, asked: Seat[]): Infos['common'] {
-  const { stage, vote, lastVote, moment, opening } = state;
+  const { stage, vote, lastVote, moment, opening, chain } = state;
   const clock = clockFor(state);
   const info: Mutable<Infos['common']> = {
     table,
@@ -75,6 +75,7 @@ function commonInfo({ table, state, settings, now, late }: InfoRequest, asked: S
   if (lastVote) info.lastVote = lastVote;
   const beginning = beginningInfo(state, settings);
   if (beginning) info.beginning = beginning;
+  if (chain) info.head = chain.told;
   if (late) info.late = late;
   if (opening.continues) info.continues = opening.continues.from;
   return info;

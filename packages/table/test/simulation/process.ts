@@ -2,6 +2,7 @@
 
 import { pack } from '@illuminice/cards';
 import type { SeatCommand } from '@illuminice/engine';
+import { hashText } from '@illuminice/fair-dice';
 import type { Answer, SeatRequest, TableUpdate } from '@illuminice/protocol';
 import {
   type BotRequest,
@@ -53,6 +54,7 @@ export class ServerProcess {
     return {
       store: this.#store,
       clock: { now: () => world.time, schedule: (_, at) => this.#schedule(at) },
+      hash: hashText,
       entropy: { seed: () => `${world.serial++}`.padStart(64, '0'), id: () => `id${world.serial++}` },
       fanout: {
         publish: ({ entry, updateFor }) => {

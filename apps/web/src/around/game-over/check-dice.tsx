@@ -10,6 +10,9 @@ interface Checked {
   readonly wrongSentence: typeof import('./wrong-sentence.ts').wrongSentence;
 }
 
+/** Enough to be read out and compared. */
+const SEAL_DIGITS = 8;
+
 /** Nobody has to believe the server: one press plays the whole log again from the seeds of all. */
 export function CheckDice({
   seen,
@@ -47,11 +50,23 @@ function textOf(found: Checked | 'checking' | 'unreachable'): string {
     const wrong = wrongSentence(verdict.wrong);
     const { entry } = verdict;
     const where = entry === undefined ? wrong : t('wrong.atEntry', 'entry {entry}: {wrong}', { entry, wrong });
-    return t('dice.false', 'Something does not hold: {wrong}.', { wrong: where });
+    return verdict.unproven
+      ? t('dice.unproven', 'Nothing is false, but not everything is proven: {wrong}.', { wrong: where })
+      : t('dice.false', 'Something does not hold: {wrong}.', { wrong: where });
   }
   const fair = t('dice.fair', 'Fair: {moves} moves and {draws} draws follow from the seeds and the rules.', {
     moves: verdict.moves,
     draws: verdict.draws,
   });
-  return verdict.own === 'mixed' ? `${fair} ${t('dice.own', 'Your own seed is among them.')}` : fair;
+  const { own, head } = verdict;
+  return [
+    fair,
+    own === 'mixed' && t('dice.own', 'Your own seed is among them.'),
+    head !== undefined &&
+      t('dice.head', 'Everybody signed what they did; whoever else checks finds the same seal: {head}.', {
+        head: head.slice(0, SEAL_DIGITS),
+      }),
+  ]
+    .filter(Boolean)
+    .join(' ');
 }

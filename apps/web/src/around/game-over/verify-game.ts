@@ -3,52 +3,96 @@ import { catalogue } from '@illuminice/cards';
 import type { Seat } from '@illuminice/engine';
 import { type OwnSeatWrong, verifyOwnSeat } from '@illuminice/fair-dice';
 import { gameFileId, type LogEntry, type LogWrong, type TableFact, verifyGameLog } from '@illuminice/table';
-import { ownSeed } from '../../session/online/index.ts';
+import { ownSeed, seenLog } from '../../session/online/index.ts';
 
 type Mixed = Extract<TableFact, { type: 'diceMixed' }>;
 
-export type GameWrong = LogWrong | OwnSeatWrong | { readonly what: 'fileUnreadable' | 'serverCommitmentExchanged' };
+export type GameWrong =
+  | LogWrong
+  | OwnSeatWrong
+  | {
+      readonly what:
+        | 'fileUnreadable'
+        | 'serverCommitmentExchanged'
+        /** This browser knows nothing of these dice. */
+        | 'ceremonyUnknown'
+        | 'headNotInLog'
+        | 'ownActMissing';
+    };
 
 interface False {
   readonly ok: false;
   readonly wrong: GameWrong;
+  /** It may be true all the same. */
+  readonly unproven?: true;
   /** Where in the log, counted from 1; missing where the log itself holds. */
   readonly entry?: number;
 }
 
-/** `own`: whether what this browser threw in is in the mix; `unknown` where it cannot tell: it did not take part, or has played since. */
+/** `own`: whether what this browser threw in is in the mix. */
 export type GameVerdict =
-  | { readonly ok: true; readonly draws: number; readonly moves: number; readonly own: 'mixed' | 'unknown' }
+  | {
+      readonly ok: true;
+      readonly draws: number;
+      readonly moves: number;
+      readonly own: 'mixed' | 'looksOn';
+      /** Of the log when the game ended: the same for everybody who was there. */
+      readonly head?: string;
+    }
   | False;
 
 /** `verify`: the whole table, unless a test has the dice alone. */
 export function verifyGame(file: string, seat: Seat | undefined, verify = verifyGameLog): GameVerdict {
-  const entries = entriesOf(file);
-  if (!entries) return { ok: false, wrong: { what: 'fileUnreadable' } };
+  const { table, entries } = gameIn(file) ?? {};
+  if (table === undefined || !entries) return { ok: false, wrong: { what: 'fileUnreadable' } };
   const verdict = verify(catalogue, entries);
+  if (!verdict.ok && !verdict.unproven) return verdict;
+  const own = wrongWithSeen(table, entries, seat) ?? (seat === undefined ? undefined : wrongWithSeed(entries, seat));
+  if (own && !own.unproven) return own;
   if (!verdict.ok) return verdict;
-  const own = seat === undefined ? 'unknown' : ownPart(entries, seat);
-  if (typeof own === 'object') return own;
-  return { ok: true, draws: verdict.draws, moves: verdict.commands, own };
+  if (own) return own;
+  const head = headAtEnd(entries);
+  return {
+    ...{ ok: true, draws: verdict.draws, moves: verdict.commands, own: seat === undefined ? 'looksOn' : 'mixed' },
+    ...(head === undefined ? {} : { head }),
+  };
 }
 
-function entriesOf(file: string): LogEntry[] | undefined {
+function gameIn(file: string): { readonly table: string; readonly entries: LogEntry[] } | undefined {
   try {
     const [heading = '', ...lines] = file.trimEnd().split('\n');
-    return gameFileId(heading) === undefined ? undefined : lines.map((line) => JSON.parse(line));
+    const table = gameFileId(heading);
+    return table === undefined ? undefined : { table, entries: lines.map((line) => JSON.parse(line)) };
   } catch {
     return undefined;
   }
 }
 
-/** A log can be true in itself and not be the game that was played: only who threw a seed in can tell. */
-function ownPart(entries: readonly LogEntry[], seat: Seat): 'mixed' | 'unknown' | False {
+function headAtEnd(entries: readonly LogEntry[]): string | undefined {
+  const isEnd = (fact: TableFact) => fact.type === 'game' && fact.events.some(({ type }) => type === 'gameEnded');
+  return entries.findLast(({ facts }) => facts.some(isEnd))?.chain;
+}
+
+/** A log can be true in itself and not be the one that was shown here while the game went on. */
+function wrongWithSeen(table: string, entries: readonly LogEntry[], seat: Seat | undefined): False | undefined {
+  const { head, acts, receipt } = seenLog(table) ?? { acts: [] };
+  const heads = new Set(entries.map(({ chain }) => chain));
+  for (const seen of [head, receipt])
+    if (seen !== undefined && !heads.has(seen)) return { ok: false, wrong: { what: 'headNotInLog' } };
+  const done = new Set(entries.map(({ commandId }) => commandId));
+  return seat === undefined || acts.every((id) => done.has(`${seat}.${id}`))
+    ? undefined
+    : { ok: false, wrong: { what: 'ownActMissing' } };
+}
+
+/** Only who threw a seed in can tell whether it is in the mix. */
+function wrongWithSeed(entries: readonly LogEntry[], seat: Seat): False | undefined {
   const { record } =
     entries.flatMap(({ facts }) => facts).findLast((fact): fact is Mixed => fact.type === 'diceMixed') ?? {};
   const kept = record && ownSeed(record.ceremonyId);
-  if (!record || !kept || !record.seats.includes(seat)) return 'unknown';
+  if (!record || !kept) return { ok: false, unproven: true, wrong: { what: 'ceremonyUnknown' } };
   if (kept.serverCommitment !== record.serverCommitment)
     return { ok: false, wrong: { what: 'serverCommitmentExchanged' } };
   const verdict = verifyOwnSeat(record, { seat, seed: kept.seed });
-  return verdict.ok ? 'mixed' : verdict;
+  return verdict.ok ? undefined : verdict;
 }

@@ -6,6 +6,30 @@ export function wrongSentence(wrong: GameWrong): string {
   switch (wrong.what) {
     case 'fileUnreadable':
       return t('wrong.fileUnreadable', 'the file cannot be read');
+    case 'ceremonyUnknown':
+      return t('wrong.ceremonyUnknown', 'this browser was not there when the dice were mixed');
+    case 'headNotInLog':
+      return t('wrong.headNotInLog', 'this is not the log your browser was shown during the game');
+    case 'ownActMissing':
+      return t('wrong.ownActMissing', 'something you did, and the server confirmed, is missing');
+    case 'entryUnchained':
+      return t('wrong.entryUnchained', 'it is not bound to the entries before: older games are not');
+    case 'chainBroken':
+      return t('wrong.chainBroken', 'it, or an entry before, was changed afterwards');
+    case 'seatUnsigned':
+      return t('wrong.seatUnsigned', 'the program of seat {seat} signs nothing, so anybody may have done it', wrong);
+    case 'actUnsigned':
+      return t('wrong.actUnsigned', 'it is not signed by seat {seat}', wrong);
+    case 'actTwice':
+      return t('wrong.actTwice', 'seat {seat} did it once, and it stands there twice', wrong);
+    case 'actDiffers':
+      return t('wrong.actDiffers', 'seat {seat} asked for something else', wrong);
+    case 'signatureFalse':
+      return t('wrong.signatureFalse', 'the signature of seat {seat} does not fit', wrong);
+    case 'headUnknown':
+      return t('wrong.headUnknown', 'seat {seat} had been shown another log before', wrong);
+    case 'keyExchanged':
+      return t('wrong.keyExchanged', 'the key of seat {seat} is not the one its seed was made from', wrong);
     case 'timeRunsBack':
       return t('wrong.timeRunsBack', 'it happened before the entry it follows');
     case 'timedOutTooEarly':

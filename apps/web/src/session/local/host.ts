@@ -2,6 +2,7 @@
 import { type BotMemory, createBot, LEVELS, type Level, type PersonaKey, saidWith } from '@illuminice/bots';
 import { pack } from '@illuminice/cards';
 import { packWith, type Seat } from '@illuminice/engine';
+import { hashText } from '@illuminice/fair-dice';
 import type { SeatRequest, TableUpdate } from '@illuminice/protocol';
 import {
   type BotRequest,
@@ -89,6 +90,7 @@ export function newHost(database: IDBDatabase, tell: (message: FromWorker) => vo
         if (at !== undefined) timer = setTimeout(() => void table?.timerFired(), Math.max(0, at - Date.now()));
       },
     },
+    hash: hashText,
     entropy: { seed: () => hex(32), id: () => hex(12) },
     fanout: {
       publish: ({ updateFor }) => {

@@ -1,5 +1,10 @@
 /** The one connection of this page: what the server says goes into the stores, what the player does goes out. */
-import { PROTOCOL_VERSION, type ServerMessage, type ServerMessageOf } from '@illuminice/protocol';
+import {
+  type ClientMessageInput,
+  PROTOCOL_VERSION,
+  type ServerMessage,
+  type ServerMessageOf,
+} from '@illuminice/protocol';
 import { randomId } from '../../base/browser/index.ts';
 import {
   addChat,
@@ -13,18 +18,47 @@ import {
   useTable,
 } from '../stores/index.ts';
 import { hearChat } from './chat.ts';
+import { keepHead, keepReceipt } from './own-acts.ts';
 import { newRequests, type Reply, type Unidentified } from './requests.ts';
 import { openSocket, type Socket, type SocketLike } from './socket.ts';
 import { tableLink } from './table-link.ts';
+
+/** What a seat does at its table; leaving a game is a move. */
+const SIGNED: ReadonlySet<ClientMessageInput['type']> = new Set([
+  ...([
+    'command',
+    'wait',
+    'standing',
+    'arm',
+    'promise',
+    'vote',
+    'undo',
+    'handBack',
+    'rematch',
+    'pick',
+    'throw',
+  ] as const),
+  ...(['diceCommit', 'diceReveal', 'leaveLobby'] as const),
+]);
 
 let socket: Socket | undefined;
 let counter = 0;
 const page = randomId(8);
 
-const requests = newRequests(
-  (message) => socket?.send(message) ?? false,
-  () => `${page}-${++counter}`,
-);
+const requests = newRequests({
+  send: (message) => socket?.send(message) ?? false,
+  newId: () => `${page}-${++counter}`,
+  sign: (message) => {
+    const { info, hostedHere } = useTable.getState();
+    // A server of the last release tells no head, and would refuse what is signed.
+    if (!info?.own || info.head === undefined || hostedHere || !SIGNED.has(message.type)) return undefined;
+    return import('./sign-act.ts').then(({ signedAct }) => signedAct(message, info));
+  },
+  receipt: (receipt) => {
+    const { info, hostedHere } = useTable.getState();
+    if (info && !hostedHere) keepReceipt(info.table, receipt);
+  },
+});
 
 export function ask(message: Unidentified): Promise<Reply> {
   return requests.ask(message);
@@ -152,6 +186,7 @@ function showTable({
   useLobby.getState().chat.forEach(addChat);
   useLobby.setState({ atTable: true });
   sessionStorage.setItem(TABLE_KEY, table.table);
+  keepHead(table.table, table.head);
   rollAlong(table);
 }
 
@@ -167,6 +202,7 @@ function update({ table, version, view, moves = {}, events }: ServerMessageOf<'u
   }
   if (version <= known.version) return;
   showUpdate({ info: table, version, view, moves, events });
+  keepHead(table.table, table.head);
   rollAlong(table);
   // The course of the game is told with the whole table; the last dice may fall in peace before.
   if (view?.over && !known.view?.over) setTimeout(() => tellTheCourse(table.table), AFTER_THE_END);

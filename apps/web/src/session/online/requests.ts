@@ -12,10 +12,11 @@ export type Reply = Answer;
 export type Unidentified = WithoutId<ClientMessageInput>;
 type WithoutId<Message> = Message extends ClientMessageInput ? Omit<Message, 'id'> : never;
 
-type Identified = ClientMessageInput & { readonly id?: string };
+type Identified = ClientMessageInput & { readonly id: string };
 
 interface Pending {
-  readonly message: Identified;
+  /** Undefined until it is signed. */
+  message: Identified | undefined;
   readonly repeats: boolean;
   readonly settle: (reply: Reply) => void;
 }
@@ -49,7 +50,17 @@ export interface Requests {
   readonly welcomed: () => void;
 }
 
-export function newRequests(send: (message: ClientMessageInput) => boolean, newId: () => string): Requests {
+interface Wire {
+  readonly send: (message: ClientMessageInput) => boolean;
+  readonly newId: () => string;
+  /** Undefined: sent as it is. */
+  readonly sign?: (message: Identified) => Promise<Identified> | undefined;
+  readonly receipt?: (receipt: { readonly id: string; readonly head: string }) => void;
+}
+
+export function newRequests({ send, newId, sign, receipt }: Wire): Requests {
+  /** One after the other: acts leave in the order they were done. */
+  let signing: Promise<unknown> = Promise.resolve();
   const pending = new Map<string, Pending>();
 
   const settle = (id: string, reply: Reply): boolean => {
@@ -65,12 +76,21 @@ export function newRequests(send: (message: ClientMessageInput) => boolean, newI
         const id = newId();
         const identified = { ...message, id } as Identified;
         const repeats = !LOBBY_TYPES.has(message.type);
-        const sent = send(identified);
-        if (!sent && !repeats) resolve(CONNECTION_LOST);
-        else pending.set(id, { message: identified, repeats, settle: resolve });
+        const waiting: Pending = { message: undefined, repeats, settle: resolve };
+        pending.set(id, waiting);
+        const leave = (ready: Identified): void => {
+          waiting.message = ready;
+          if (!send(ready) && !repeats) settle(id, CONNECTION_LOST);
+        };
+        const signed = sign?.(identified);
+        if (signed) signing = Promise.all([signed.catch(() => identified), signing]).then(([ready]) => leave(ready));
+        else leave(identified);
       }),
     answer: (message) => {
-      if (message.type === 'accepted') return settle(message.id, { ok: true });
+      if (message.type === 'accepted') {
+        if (message.head !== undefined) receipt?.({ id: message.id, head: message.head });
+        return settle(message.id, { ok: true });
+      }
       if (message.type === 'refused') return settle(message.id, { ok: false, refusal: message.refusal });
       if (message.type === 'error' && message.id !== undefined)
         return settle(message.id, { ok: false, problem: message.problem });
@@ -80,7 +100,7 @@ export function newRequests(send: (message: ClientMessageInput) => boolean, newI
       for (const [id, { repeats }] of pending) if (!repeats) settle(id, CONNECTION_LOST);
     },
     welcomed: () => {
-      for (const { message, repeats } of pending.values()) if (repeats) send(message);
+      for (const { message, repeats } of pending.values()) if (repeats && message) send(message);
     },
   };
 }

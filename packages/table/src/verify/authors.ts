@@ -1,0 +1,27 @@
+import type { Seat } from '@illuminice/engine';
+import type { TableFact } from '../model/log.ts';
+
+/** Whose doing a fact is; undefined: the table's. */
+export function authorOf(fact: TableFact): Seat | undefined {
+  switch (fact.type) {
+    case 'held':
+    case 'waited':
+    case 'standing':
+    case 'armed':
+    case 'voted':
+    case 'handedBack':
+    case 'rematchWanted':
+    case 'diceCommitted':
+    case 'diceRevealed':
+    case 'picked':
+      return fact.seat;
+    case 'promised':
+      return fact.from;
+    case 'voteOpened':
+      return fact.by;
+    case 'game':
+      return 'seat' in fact.command ? fact.command.seat : undefined;
+    default:
+      return undefined;
+  }
+}

@@ -1,0 +1,77 @@
+import type { Mutable } from '@illuminice/engine';
+import { hashText, quickRandom } from '@illuminice/fair-dice';
+import { Chance, calmCommand } from '@illuminice/testkit';
+import type { LogEntry } from '../src/index.ts';
+import { chained, chainOf, NO_HEAD } from '../src/model/chain.ts';
+import { SigningHost } from './signing-host.ts';
+
+const MOST_ROUNDS = 3_000;
+
+/** Two people and a computer player, with promises, trades, votes and a dropped connection. */
+export async function finishedGame(): Promise<SigningHost> {
+  const chance = new Chance(quickRandom('tampering'));
+  const host = new SigningHost({
+    seats: ['bot', 'human', 'human'],
+    options: { pace: 2, reactionSeconds: 20 },
+    bot: ({ pack, seat, view, moves }) =>
+      calmCommand({ pack, seat, moves, view: () => view, chance }) ?? { type: 'default' },
+  });
+  await host.begin();
+  await host.act(1, { type: 'promise', to: 2, text: 'peace', promise: { kind: 'peace', turns: 2 } });
+  await host.act(1, { type: 'promise', to: 2, text: 'between us', secret: true });
+  await host.table.disconnected(2);
+  await host.pass(3);
+  await host.table.connected(2);
+  for (let round = 0; round < MOST_ROUNDS && host.table.state.stage !== 'over'; round++) {
+    for (const seat of [1, 2]) {
+      const { moves, view, table } = await host.table.updateFor(seat);
+      if (!moves || !view || table.own?.answered) continue;
+      const command = calmCommand({ pack: host.table.pack, seat, moves, view: () => view, chance });
+      if (command && chance.happens(70)) await host.send(seat, command);
+      if (chance.happens(10)) await host.act(seat, { type: 'undo' });
+    }
+    if (round === 20) for (const seat of [1, 2]) await host.act(seat, { type: 'vote', what: 'takeback', yes: true });
+    await host.pass(3);
+  }
+  return host;
+}
+
+export type Loose = {
+  seq: number;
+  at: number;
+  seat?: number;
+  commandId?: string;
+  facts: Record<string, unknown>[];
+  signed?: { signature: string; after?: string; request?: Record<string, unknown> };
+  salt?: string;
+  digest?: string;
+  chain?: string;
+};
+
+export function looseCopy(entries: readonly LogEntry[]): Loose[] {
+  return JSON.parse(JSON.stringify(entries));
+}
+
+/** Numbered and chained anew, as whoever runs the server could: they know the secret of the chain. */
+export function rechained(entries: readonly Loose[]): LogEntry[] {
+  const [opened] = entries[0]?.facts ?? [];
+  const secret = (opened?.dice as { readonly serverSeed?: string } | undefined)?.serverSeed ?? '';
+  let head = NO_HEAD;
+  const numbers = new Map(entries.map(({ seq }, index) => [seq, index + 1]));
+  return entries.map(({ chain: _, ...entry }, index) => {
+    for (const fact of entry.facts) if ('toSeq' in fact) fact.toSeq = numbers.get(fact.toSeq as number) ?? fact.toSeq;
+    const next = { ...entry, seq: index + 1 } as unknown as Mutable<LogEntry>;
+    if (next.digest === undefined) chained(hashText, next, { secret, head });
+    else next.chain = chainOf(hashText, { secret, before: head, digest: next.digest });
+    head = next.chain ?? NO_HEAD;
+    return next;
+  });
+}
+
+/** The same evening with clients that sign nothing. */
+export function withoutSignatures(entries: readonly LogEntry[]): Loose[] {
+  return looseCopy(entries).map(({ signed: _, ...entry }) => ({
+    ...entry,
+    facts: entry.facts.map(({ key: __, ...fact }) => fact),
+  }));
+}
