@@ -5,6 +5,7 @@ import { namedBreakpoints } from './vite/breakpoints.ts';
 import { chunks } from './vite/chunks.ts';
 import { compressPlugin } from './vite/compress-plugin.ts';
 import { fontPlugin } from './vite/font-plugin.ts';
+import { scalingLetters } from './vite/letters.ts';
 import { offlinePlugin } from './vite/offline-plugin.ts';
 import { textsPlugin } from './vite/texts-plugin.ts';
 
@@ -14,7 +15,7 @@ const { plugin: chunkPlugin, codeSplitting } = chunks();
 export default defineConfig({
   root: import.meta.dirname,
   plugins: [textsPlugin(), react(), artPlugin(), fontPlugin(), chunkPlugin, offlinePlugin(), compressPlugin()],
-  css: { postcss: { plugins: [namedBreakpoints] } },
+  css: { postcss: { plugins: [namedBreakpoints, scalingLetters] } },
   build: {
     target: 'es2023',
     outDir: 'dist',

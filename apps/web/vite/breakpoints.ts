@@ -3,6 +3,7 @@
  * queries of CSS know no container queries, and the scripts need the same numbers.
  */
 import { BREAKPOINTS } from '../src/base/theme/breakpoints.ts';
+import { inLetters } from './letters.ts';
 
 interface AtRule {
   readonly name: string;
@@ -18,5 +19,7 @@ export const namedBreakpoints = {
       if (!Object.hasOwn(BREAKPOINTS, name)) throw rule.error(`there is no breakpoint called ${name}`);
       return BREAKPOINTS[name as keyof typeof BREAKPOINTS];
     });
+    // `@media` knows no letters but those of the browser; a container is measured in its own.
+    if (rule.name === 'container') rule.params = inLetters(rule.params);
   },
 };

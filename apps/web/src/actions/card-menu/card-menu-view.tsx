@@ -1,7 +1,7 @@
 import { type KeyboardEvent, type ReactElement, useEffect, useRef } from 'react';
 import { t } from '../../base/i18n/index.ts';
+import { letterScale, useSettings } from '../../base/settings/index.ts';
 import { sayWhyNot } from '../../base/theme/index.ts';
-import { zoomOf } from '../../pieces/board/index.ts';
 import { RuleLink } from '../../tabletop/parts/index.ts';
 import { cardName, type Menu, nameOf, type Seen, specialName, ui } from '../../tabletop/seen/index.ts';
 import { menuEntries } from './menu-entries.ts';
@@ -24,13 +24,12 @@ export function CardMenu({ seen, menu }: { readonly seen: Seen; readonly menu: M
   }, []);
   const title = 'card' in menu ? cardName(seen, menu.card) : slotName(seen, menu.owner, menu.index);
   const items = menuEntries(seen, menu);
-  const table = document.querySelector<HTMLElement>('.table');
-  const zoom = table ? zoomOf(table) : 1;
-  const [room, depth] = [innerWidth / zoom, innerHeight / zoom];
-  const left = Math.max(8, Math.min(menu.at.x / zoom - WIDTH / 2, room - WIDTH - 8));
+  const scale = useSettings(letterScale);
+  const width = Math.min(WIDTH * scale, innerWidth - 16);
+  const left = Math.max(8, Math.min(menu.at.x - width / 2, innerWidth - width - 8));
   // A guess of the height is enough: what does not fit below the finger moves up, and only the rest scrolls.
-  const height = TITLE + items.reduce((sum, { why }) => sum + (why ? LONG_ENTRY : ENTRY), 0);
-  const top = Math.max(8, Math.min(menu.at.y / zoom, depth - height - 8));
+  const height = scale * (TITLE + items.reduce((sum, { why }) => sum + (why ? LONG_ENTRY : ENTRY), 0));
+  const top = Math.max(8, Math.min(menu.at.y, innerHeight - height - 8));
   return (
     <>
       {/* A press beside the menu closes it, as Escape does. */}
@@ -43,9 +42,9 @@ export function CardMenu({ seen, menu }: { readonly seen: Seen; readonly menu: M
         tabIndex={-1}
         style={{
           left,
-          width: WIDTH,
+          width,
           top,
-          maxHeight: depth - top - 8,
+          maxHeight: innerHeight - top - 8,
         }}
         onKeyDown={(event) => walk(event, box.current, close)}
       >

@@ -23,8 +23,7 @@ export function AttackRibbon({
       const origin = around.getBoundingClientRect();
       const [ribbon, head] = svg.querySelectorAll('path');
       if (!start || !end || !middle || !ribbon || !head) return;
-      const scale = origin.width / around.offsetWidth || 1;
-      const at = (x: number, y: number) => ({ x: (x - origin.left) / scale, y: (y - origin.top) / scale });
+      const at = (x: number, y: number) => ({ x: x - origin.left, y: y - origin.top });
       const a = at(start.right, start.top + start.height / 2);
       const m = at(middle.left + middle.width / 2, middle.top + middle.height / 2);
       const b = at(end.left - 10, end.top + end.height / 2);

@@ -1,10 +1,10 @@
 import { useSyncExternalStore } from 'react';
-import { TEXT_SCALE } from './apply-settings.ts';
+import { letterScale } from './apply-settings.ts';
 import { useSettings } from './settings-store.ts';
 
 /** Asks a named size (theme/breakpoints.ts) of the frame: larger letters are a smaller screen. */
 export function useMedia(size: string): boolean {
-  const scale = useSettings(({ textSize }) => TEXT_SCALE[textSize]);
+  const scale = useSettings(letterScale);
   const query = size.replaceAll(/(\d+)px/g, (_, pixels: string) => `${Number(pixels) * scale}px`);
   return useSyncExternalStore(
     (listener) => {

@@ -12,7 +12,9 @@ export interface IconProps {
 /** A glyph in the colour of the text around it. For the interface only: a card shows pictures (see visual rules). */
 export function Icon({ name, size = 20, label, className = '' }: IconProps): ReactElement {
   const picture = `url(${artUrl.icon(name)})`;
-  const style = { width: size, height: size, maskImage: picture, WebkitMaskImage: picture };
+  // In letters, as in the style sheets: sixteen pixels each.
+  const side = `${size / 16}rem`;
+  const style = { width: side, height: side, maskImage: picture, WebkitMaskImage: picture };
   return label === undefined ? (
     <span className={`icon ${className}`} style={style} aria-hidden="true" />
   ) : (

@@ -1,7 +1,6 @@
 /** Drag, pinch and wheel on an element, told as changes of a camera. Knows nothing of what is shown. */
 import type { Point } from '../cards/index.ts';
 import { type Camera, panned, zoomedAt } from './camera.ts';
-import { zoomOf } from './zoom-of.ts';
 
 export interface GestureTarget {
   readonly camera: () => Camera;
@@ -24,8 +23,7 @@ export function listenForGestures(element: HTMLElement, target: GestureTarget): 
 
   const local = (event: MouseEvent): Point => {
     const box = element.getBoundingClientRect();
-    const zoom = zoomOf(element);
-    return { x: (event.clientX - box.left) / zoom, y: (event.clientY - box.top) / zoom };
+    return { x: event.clientX - box.left, y: event.clientY - box.top };
   };
 
   const down = (event: PointerEvent): void => {

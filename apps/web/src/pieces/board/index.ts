@@ -7,4 +7,3 @@ export { MiniBoard } from './mini-board.tsx';
 export { pathTo } from './path.ts';
 export { RedString } from './red-string.tsx';
 export { UncontrolledStrip } from './uncontrolled-strip.tsx';
-export { zoomOf } from './zoom-of.ts';
