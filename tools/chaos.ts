@@ -1,6 +1,6 @@
 // npm run chaos -- --kills 50 [--tables 8] [--json] [--cluster [--nodes 3]]
 // Real process, real SQLite, real sockets: kill -9 at random under load. Nothing acknowledged may be lost, nothing
-// resent may count twice, no line and no version may be missing.
+// resent may count twice, no line and no version may be missing. Meanwhile the releases change (chaos/upgrades.ts).
 
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -12,6 +12,7 @@ import { freePort } from '../apps/server/test/cluster/services.ts';
 import { clusterChaos } from './chaos/cluster-chaos.ts';
 import { everybody, hasEnded, type Party, seatParty, totalsOf } from './chaos/party.ts';
 import { type Kept, promisesKept, type Stored } from './chaos/promises-kept.ts';
+import { FIRST_RELEASE, isLifeOfOtherRules, releaseAfter } from './chaos/upgrades.ts';
 import { NodeProcess, QUIET } from './cluster/node.ts';
 
 const { values } = parseArgs({
@@ -37,6 +38,8 @@ const dataDir = mkdtempSync(join(tmpdir(), 'illuminice-chaos-'));
 const port = await freePort();
 const env = { ...QUIET, PORT: String(port), DATA_DIR: dataDir, TABLE_SETTINGS: JSON.stringify(SETTINGS) };
 const victim = new NodeProcess({ env });
+victim.release = FIRST_RELEASE;
+const releases = new Set<string>([FIRST_RELEASE]);
 try {
   await victim.start();
   const parties: Party[] = [];
@@ -44,16 +47,19 @@ try {
   for (let kill = 0; kill < kills; kill++) {
     await pause(LIFE_MS.least + Math.random() * (LIFE_MS.most - LIFE_MS.least));
     await victim.end('SIGKILL');
-    process.stderr.write(`\rkilled ${kill + 1} times `);
+    victim.release = isLifeOfOtherRules(kill + 1, kills) ? 'rules' : releaseAfter(kill + 1, kills);
+    releases.add(victim.release);
+    process.stderr.write(`\rkilled ${kill + 1} times, now ${victim.release} `);
     await victim.start();
-    await fill(parties);
+    // Games begun by other rules would stand still for good.
+    if (victim.release !== 'rules') await fill(parties);
   }
   await pause(2_000);
   await Promise.all(everybody(parties).map((player) => player.stop()));
   await victim.end('SIGKILL');
   const kept = keptOnDisk(parties);
   const { versionGaps, resent } = totalsOf(parties);
-  const report = { kills, ...kept, gaps: kept.gaps + versionGaps, resent };
+  const report = { kills, releases: [...releases], ...kept, gaps: kept.gaps + versionGaps, resent };
   if (values.json) console.log(JSON.stringify(report, undefined, 2));
   else console.error(`\n${JSON.stringify(report)}`);
   // Kills between which nobody plays prove nothing.

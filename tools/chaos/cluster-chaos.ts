@@ -6,6 +6,7 @@ import { QUIET } from '../cluster/node.ts';
 import { type Cluster, type Member, programsOrExit, startCluster } from '../cluster/start-cluster.ts';
 import { checkCluster, SETTINGS } from './cluster-check.ts';
 import { everybody, hasEnded, type Party, seatParty, totalsOf } from './party.ts';
+import { FIRST_RELEASE, LAST_RELEASE, releaseAfter } from './upgrades.ts';
 
 export interface ClusterChaos {
   readonly kills: number;
@@ -20,7 +21,8 @@ const LIFE_MS = { least: 150, most: 900 };
 
 export async function clusterChaos({ kills, tables, nodes, isJson }: ClusterChaos): Promise<number> {
   const env = { ...QUIET, TABLE_SETTINGS: JSON.stringify(SETTINGS) };
-  const cluster = await startCluster(programsOrExit('chaos'), { nodes, env });
+  const cluster = await startCluster(programsOrExit('chaos'), { nodes, env, release: FIRST_RELEASE });
+  const releases = new Set<string>([FIRST_RELEASE]);
   try {
     const parties: Party[] = [];
     const url = `ws://127.0.0.1:${cluster.port}`;
@@ -40,7 +42,9 @@ export async function clusterChaos({ kills, tables, nodes, isJson }: ClusterChao
     const restarts = new Set<Promise<void>>();
     for (let kill = 1; kill <= kills; kill++) {
       await pause(LIFE_MS.least + Math.random() * (LIFE_MS.most - LIFE_MS.least));
-      await killOne(cluster, restarts);
+      const release = releaseAfter(kill, kills);
+      releases.add(release);
+      await killOne(cluster, { restarts, release });
       if (kill % BETWEEN === 0) {
         const [name, cause] = TROUBLES[(kill / BETWEEN - 1) % TROUBLES.length] as (typeof TROUBLES)[number];
         troubles[name] = (troubles[name] ?? 0) + 1;
@@ -50,6 +54,7 @@ export async function clusterChaos({ kills, tables, nodes, isJson }: ClusterChao
     }
     // Whatever is under way comes to its end: leases run out, players come back, clocks catch up.
     await Promise.all(restarts);
+    for (const { node } of cluster.members) if (node.release !== LAST_RELEASE) await upgrade(node);
     isOn = false;
     await Promise.all(playing);
     await pause(6_000);
@@ -59,6 +64,7 @@ export async function clusterChaos({ kills, tables, nodes, isJson }: ClusterChao
     const report = {
       nodes,
       kills,
+      releases: [...releases],
       ...troubles,
       ...verdict,
       gaps: verdict.gaps + versionGaps,
@@ -75,16 +81,30 @@ export async function clusterChaos({ kills, tables, nodes, isJson }: ClusterChao
   }
 }
 
+interface Killing {
+  readonly restarts: Set<Promise<void>>;
+  /** What is started in its place; the others stay what they are until it is their turn. */
+  readonly release: string;
+}
+
 type Trouble = (cluster: Cluster) => Promise<void>;
 
 /** The next kill does not wait for the restart, but one process is always there. */
-async function killOne({ members }: Cluster, restarts: Set<Promise<void>>): Promise<void> {
+async function killOne({ members }: Cluster, { restarts, release }: Killing): Promise<void> {
   const up = (): readonly Member[] => members.filter(({ node }) => node.port > 0);
   while (up().length < Math.min(2, members.length)) await Promise.race([pause(50), ...restarts]);
   const { node } = some(up());
   await node.end('SIGKILL');
+  node.release = release;
   const restart = node.start().finally(() => restarts.delete(restart));
   restarts.add(restart);
+}
+
+/** As an operator would: asked to stop, then started as what the others are. */
+async function upgrade(node: Member['node']): Promise<void> {
+  await node.end('SIGTERM');
+  node.release = LAST_RELEASE;
+  await node.start();
 }
 
 const TROUBLES: readonly (readonly [string, Trouble])[] = [

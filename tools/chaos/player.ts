@@ -1,9 +1,10 @@
 // A person who never gives up: reconnects, sends again what was not answered, and notes what was acknowledged.
 
 import { setTimeout as pause } from 'node:timers/promises';
-import type { SeatCommand } from '@illuminice/engine';
+import { pack as everyCard } from '@illuminice/cards';
+import { type Pack, packWith, type SeatCommand } from '@illuminice/engine';
 import { PROTOCOL_VERSION } from '@illuminice/protocol';
-import { randomMove } from '../../apps/server/test/helpers/random-bots.ts';
+import { moveBy } from '../../apps/server/test/helpers/random-bots.ts';
 import { SocketClient } from '../../apps/server/test/helpers/socket-client.ts';
 
 const PATIENCE_MS = 2_000;
@@ -134,7 +135,8 @@ export class Player {
     const own = state?.table.own;
     if (state?.table.stage !== 'playing' || !state.view || !state.moves || !own || own.answered) return undefined;
     if (!state.table.waitingFor.includes(own.seat) || state.moves.default !== true) return undefined;
-    return { id: `${this.name}-${++this.#ids}`, command: randomMove(state.view, state.moves) };
+    const position = { view: state.view, moves: state.moves, pack: packOfGame(this.client.cards) };
+    return { id: `${this.name}-${++this.#ids}`, command: moveBy(undefined, position, Math.random) };
   }
 
   async #lost(client: SocketClient): Promise<'lost'> {
@@ -142,4 +144,14 @@ export class Player {
     while (client.closed === undefined && Date.now() < end) await pause(10);
     return 'lost';
   }
+}
+
+const packs = new Map<string, Pack>();
+
+/** A game has the cards it was begun with, whatever release plays it now. */
+function packOfGame(cards: readonly string[]): Pack {
+  const key = cards.join();
+  const known = packs.get(key) ?? packWith(everyCard, cards) ?? everyCard;
+  packs.set(key, known);
+  return known;
 }

@@ -21,6 +21,8 @@ export class NodeProcess {
   readonly #order: NodeOrder;
   #process: ChildProcess | undefined;
   #port = 0;
+  /** What it is started as from the next time on; without one, as it is written. */
+  release: string | undefined;
 
   constructor(order: NodeOrder) {
     this.#order = order;
@@ -36,7 +38,12 @@ export class NodeProcess {
     const profiling = profile === undefined ? [] : ['--cpu-prof', `--cpu-prof-dir=${profile}`];
     const child = fork(file, {
       // The second start of the same code reads what the first one compiled.
-      env: { NODE_COMPILE_CACHE: join(tmpdir(), 'illuminice-compile-cache'), ...process.env, ...env },
+      env: {
+        NODE_COMPILE_CACHE: join(tmpdir(), 'illuminice-compile-cache'),
+        ...process.env,
+        ...env,
+        ...(this.release && { RELEASE: this.release }),
+      },
       execArgv: ['--disable-warning=ExperimentalWarning', '--expose-gc', ...profiling],
     });
     this.#process = child;

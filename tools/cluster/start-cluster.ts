@@ -25,6 +25,8 @@ export interface ClusterOrder {
   readonly env?: Readonly<Record<string, string>>;
   /** A folder for CPU profiles of the processes. */
   readonly profile?: string | undefined;
+  /** Another release than the one that is written. */
+  readonly release?: string;
 }
 
 /** Says what is missing and ends when the machine lacks Postgres or Redis. */
@@ -60,7 +62,7 @@ export async function startCluster(programs: ReturnType<typeof programsOrExit>, 
   }
 }
 
-async function member({ postgres, redis }: Services, { env, profile }: ClusterOrder): Promise<Member> {
+async function member({ postgres, redis }: Services, { env, profile, release }: ClusterOrder): Promise<Member> {
   const [toPostgres, toRedis] = [new Link(postgres.port), new Link(redis.port)];
   await Promise.all([toPostgres.open(), toRedis.open()]);
   const own = {
@@ -71,5 +73,6 @@ async function member({ postgres, redis }: Services, { env, profile }: ClusterOr
     REDIS_URL: redis.url.replace(`:${redis.port}`, `:${toRedis.port}`),
   };
   const node = new NodeProcess({ env: { ...own, ...env }, profile });
+  node.release = release;
   return { node, toPostgres, toRedis };
 }

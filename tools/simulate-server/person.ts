@@ -220,9 +220,14 @@ export class Person {
   }
 
   #news(news: TableNews): void {
-    const { table } = news.table;
+    const { table, stage } = news.table;
+    // It is told who sits there, and nothing of the game: another release has to play it.
+    if (stage === 'frozen') {
+      this.state = news;
+      return;
+    }
     const known = this.#versions.get(table) ?? 0;
-    if (news.type === 'update' && this.state !== undefined && news.version !== this.state.version + 1)
+    if (news.type === 'update' && this.state && news.version !== this.state.version + 1)
       throw new Violation(`${this.name} was told version ${news.version} after ${this.state.version}`);
     if (news.version < known)
       throw new Violation(`${this.name} has seen version ${known} of the game and is shown ${news.version}`);

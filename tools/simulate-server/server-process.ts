@@ -5,6 +5,7 @@ import { type AssembledServer, assemble } from '../../apps/server/src/assemble.t
 import { openEmbedded } from '../../apps/server/src/backend/index.ts';
 import { type Config, Health, newLogger, readConfig, steadyClock } from '../../apps/server/src/runtime/index.ts';
 import { Hub } from '../../apps/server/src/sockets/index.ts';
+import type { ServerTableStore } from '../../apps/server/src/store/index.ts';
 import type { Crash, Disk } from './disk.ts';
 import { plantedFlags } from './planted-flags.ts';
 import { type Release, storeOf } from './release.ts';
@@ -64,10 +65,10 @@ export class ServerProcess {
     const [hub, health] = [new Hub(), new Health(log)];
     const clock = { steady: undefined, wall: Date.now, forgetful: steadyClock() }[plantedFlags.clock];
     const startWriter = disk.startWriter(this.owner);
-    const opened = await openEmbedded({ config, log, hub, health, startWriter, ...(clock && { now: clock }) });
-    const backend = { ...opened, store: storeOf(opened.store, release) };
+    const backend = await openEmbedded({ config, log, hub, health, startWriter, ...(clock && { now: clock }) });
     const { pack } = release;
-    const options = { bots, pack, tableSettings, patience: Number.POSITIVE_INFINITY };
+    const reading = { pack, storeOf: (store: ServerTableStore) => storeOf(store, release) };
+    const options = { ...reading, bots, tableSettings, patience: Number.POSITIVE_INFINITY };
     const server = assemble({ config, log, hub, health, backend }, options);
     await backend.start(server.parts);
     this.#server = server;

@@ -13,7 +13,7 @@ import { keepHouse, saveDump } from './operations/index.ts';
 import { type Config, type Health, type Logger, type Metrics, newMetrics, Stretches } from './runtime/index.ts';
 import { Sessions, Users } from './session/index.ts';
 import { Gateway, type Hub, LoadGuard, startHeartbeat, tell } from './sockets/index.ts';
-import { endsGame, StoreUnavailable } from './store/index.ts';
+import { endsGame, type ServerTableStore, StoreUnavailable } from './store/index.ts';
 import { freezesGame, Games, TableHost } from './tables/index.ts';
 
 export interface AssembleOptions {
@@ -23,8 +23,9 @@ export interface AssembleOptions {
   readonly tableSettings?: Partial<TableSettings>;
   /** How many times later than usual the event loop may be before strangers are turned away; without end, nobody looks. */
   readonly patience?: number;
-  /** The cards of another release. */
+  /** The cards of another release, and how it reads and writes the same rows. */
   readonly pack?: Pack;
+  readonly storeOf?: (store: ServerTableStore) => ServerTableStore;
   readonly heartbeatMs?: number;
 }
 
@@ -62,7 +63,8 @@ const realEntropy: Entropy = {
 
 export function assemble(foundation: Foundation, options: AssembleOptions = {}): AssembledServer {
   const { config, log, hub, health, backend } = foundation;
-  const { people, lobbies, presence, limits, store, now } = backend;
+  const { people, lobbies, presence, limits, now } = backend;
+  const store = options.storeOf?.(backend.store) ?? backend.store;
   const https = config.publicUrl?.startsWith('https:') ?? false;
   const sessions = new Sessions({ key: backend.sessionKey, https });
   const users = new Users({

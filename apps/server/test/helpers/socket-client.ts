@@ -38,6 +38,8 @@ export class SocketClient {
   cookie: string | undefined;
   lobby: ServerMessageOf<'lobby'>['lobby'];
   state: ServerMessageOf<'tableState'> | ServerMessageOf<'update'> | undefined;
+  /** Keys of the cards of the game. */
+  cards: readonly string[] = [];
   closed: { readonly code: number; readonly reason: string } | undefined;
   /** Called after every message has been taken in. */
   onMessage: ((message: ServerMessage) => void) | undefined;
@@ -174,7 +176,10 @@ export class SocketClient {
       this.messages.push(message);
     }
     if (message.type === 'lobby') this.lobby = message.lobby;
-    if (message.type === 'tableState') this.state = message;
+    if (message.type === 'tableState') {
+      this.state = message;
+      this.cards = message.cards;
+    }
     if (message.type === 'update') {
       if (this.state !== undefined && this.state.table.table === message.table.table)
         if (message.version !== this.state.version + 1) this.gaps++;
