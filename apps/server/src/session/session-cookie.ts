@@ -2,9 +2,6 @@ import { randomUUID } from 'node:crypto';
 import { SESSION_SECONDS } from '../runtime/index.ts';
 import { checkSession, type SessionCheck, signSession } from './session-token.ts';
 
-/** `__Host-` binds the cookie to this very host and to TLS; browsers refuse the prefix over plain HTTP. */
-const nameFor = (https: boolean): string => (https ? '__Host-illuminice' : 'illuminice');
-
 /** A token older than this is exchanged for a fresh one, so that a regular guest never runs out. */
 const RENEW_AFTER_MS = 7 * 24 * 3600 * 1000;
 
@@ -26,7 +23,7 @@ export class Sessions {
   }
 
   async check(cookieHeader: string | undefined, now = Date.now()): Promise<SessionCheck> {
-    const token = cookieHeader === undefined ? undefined : cookieNamed(nameFor(this.#https), cookieHeader);
+    const token = cookieHeader === undefined ? undefined : cookieNamed(this.#name, cookieHeader);
     return checkSession(this.#key, token, now);
   }
 
@@ -43,6 +40,11 @@ export class Sessions {
     return { user, setCookie: await this.#cookie(user, now), isNew: true };
   }
 
+  /** `__Host-` binds the cookie to this very host and to TLS; browsers refuse the prefix over plain HTTP. */
+  get #name(): string {
+    return this.#https ? '__Host-illuminice' : 'illuminice';
+  }
+
   get clearingCookie(): string {
     return this.#format('', 0);
   }
@@ -53,7 +55,7 @@ export class Sessions {
 
   #format(value: string, maxAge: number): string {
     const secure = this.#https ? '; Secure' : '';
-    return `${nameFor(this.#https)}=${value}; Max-Age=${maxAge}; Path=/; HttpOnly${secure}; SameSite=Lax`;
+    return `${this.#name}=${value}; Max-Age=${maxAge}; Path=/; HttpOnly${secure}; SameSite=Lax`;
   }
 }
 

@@ -125,7 +125,7 @@ export class Gateway {
     const session = await sessions.admit(cookie);
     const isStranger = typeof session === 'string' || session.isNew === true;
     if (isStranger && load.isBehind) return turnAway(503, 'the server is busy, come back in a moment');
-    if (this.#isCrowded(address, isStranger)) return turnAway(429, 'too many connections');
+    if (this.#isCrowded({ address, isStranger })) return turnAway(429, 'too many connections');
     const isOften = isStranger ? limits.use('upgrade', address) : limits.use('upgradeOfPerson', session.user);
     if ((await isOften) !== undefined) return turnAway(429, 'too many connections');
     return { session, address, origin: config.publicUrl ?? `http://${host ?? 'localhost'}`, isStranger };
@@ -137,7 +137,7 @@ export class Gateway {
     this.#welcome(new Connection(socket, { user: session.user, address, origin, isStranger, factor }));
   }
 
-  #isCrowded(address: string, isStranger: boolean): boolean {
+  #isCrowded({ address, isStranger }: Pick<Connection, 'address' | 'isStranger'>): boolean {
     const { hub, config } = this.#services;
     const open = hub.ofAddress(address);
     if (open.size >= MOST_CONNECTIONS_PER_ADDRESS * config.rateLimitFactor) return true;
