@@ -40,10 +40,10 @@ export function drawArt(): ArtFiles {
   for (const name of INTERFACE_ICONS) files.set(`icon/${name}.svg`, plainGlyph(bodyOf(name), '#000'));
   for (const look of [...Object.values(ALIGNMENT_LOOKS), NO_ALIGNMENT]) {
     const ground = mix(look.colour, PAPER, 0.2);
-    files.set(`tone/${look.short}-wide.svg`, halftone(48, 52, look.colour, ground));
-    files.set(`tone/${look.short}-tall.svg`, halftone(66, 90, look.colour, ground));
+    files.set(`tone/${look.short}-wide.svg`, halftone({ width: 48, height: 52 }, look.colour, ground));
+    files.set(`tone/${look.short}-tall.svg`, halftone({ width: 66, height: 90 }, look.colour, ground));
   }
-  files.set('tone/special.svg', halftone(48, 52, SPECIAL_TINT, MINT));
+  files.set('tone/special.svg', halftone({ width: 48, height: 52 }, SPECIAL_TINT, MINT));
   for (const kind of ARROW_KINDS) {
     DIRECTIONS.forEach((name, direction) => {
       files.set(`arrow/${kind}-${name}.svg`, arrowSprite(kind, direction));

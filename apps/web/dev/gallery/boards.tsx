@@ -17,7 +17,10 @@ const rings: ReadonlyMap<CardNo, Ring> = new Map([
 export function Boards(): ReactElement {
   const view = useMemo(galleryView, []);
   const target = numberOf('eco-guerrillas');
-  const arrows = useMemo(() => previewable(pack, view, 0, target, numberOf('big-media')), [view, target]);
+  const arrows = useMemo(
+    () => previewable(pack, view, { seat: 0, group: target, host: numberOf('big-media') }),
+    [view, target],
+  );
   const [at, setAt] = useState<Arrow | undefined>(arrows[0]);
   const ghost = at && { group: target, ...at, note: 'land here: 5 / 5 Weird wins the game' };
   return (

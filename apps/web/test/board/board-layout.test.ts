@@ -59,7 +59,8 @@ describe('where cards and arrows lie', () => {
       { x: 60, y: 60 },
       { x: -50, y: 0 },
     ];
-    const towards = (direction: 0 | 1 | 2 | 3) => nearestTowards({ x: 0, y: 0 }, direction, points, (point) => point);
+    const towards = (direction: 0 | 1 | 2 | 3) =>
+      nearestTowards({ from: { x: 0, y: 0 }, direction }, points, (point) => point);
     expect(towards(1)).toEqual({ x: 100, y: 0 });
     expect(towards(2)).toEqual({ x: 60, y: 60 });
     expect(towards(3)).toEqual({ x: -50, y: 0 });

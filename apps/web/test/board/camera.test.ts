@@ -36,8 +36,8 @@ describe('the camera', () => {
     const tall = { x: 0, y: 0, width: 400, height: 900 };
     const camera = fitted(tall, view);
     expect(camera.y + tall.height * camera.zoom).toBeLessThan(view.height - FOOT);
-    expect(isWellInSight(camera, tall, view)).toBe(true);
-    expect(isWellInSight({ ...camera, y: camera.y + FOOT }, tall, view)).toBe(false);
+    expect(isWellInSight({ ...camera, bounds: tall }, view)).toBe(true);
+    expect(isWellInSight({ ...camera, y: camera.y + FOOT, bounds: tall }, view)).toBe(false);
   });
 
   test('what is under the pointer stays there while zooming', () => {
@@ -79,11 +79,11 @@ describe('the camera', () => {
   test('where all of a structure would be too small to read, what matters now is shown instead', () => {
     const phone = { width: 390, height: 300 };
     const important = { x: 0, y: 0, width: 400, height: 200 };
-    const camera = followed({ x: -900, y: -500, width: 2000, height: 1200 }, important, phone);
+    const camera = followed({ bounds: { x: -900, y: -500, width: 2000, height: 1200 }, important }, phone);
     const sight = sightOf(camera, phone);
     expect(camera.zoom).toBeGreaterThanOrEqual(0.5);
     expect(sight.x).toBeLessThanOrEqual(0);
     expect(sight.x + sight.width).toBeGreaterThanOrEqual(400);
-    expect(followed(important, important, phone)).toEqual(fitted(important, phone));
+    expect(followed({ bounds: important, important }, phone)).toEqual(fitted(important, phone));
   });
 });

@@ -10,10 +10,10 @@ const target = numberOf('eco-guerrillas');
 
 describe('the ghost of a landing card', () => {
   test('[R-12.12] only arrows that take the card are offered, and there it covers no other card', () => {
-    const arrows = previewable(pack, view, 0, target);
+    const arrows = previewable(pack, view, { seat: 0, group: target });
     expect(arrows.length).toBeGreaterThan(0);
     const { cards } = layoutOfView(pack, view, 0);
-    for (const { box } of landingsOf(pack, view, 0, target, arrows)) {
+    for (const { box } of landingsOf(pack, view, { seat: 0, group: target, arrows })) {
       const covered = cards.filter(
         (card) =>
           box.x < card.x + card.width &&
@@ -29,14 +29,17 @@ describe('the ghost of a landing card', () => {
     const used = view.seats[0]?.groups[0];
     expect(used).toBeDefined();
     if (used !== undefined)
-      expect(previewable(pack, view, 0, target, used.host)).not.toContainEqual({ host: used.host, side: used.side });
+      expect(previewable(pack, view, { seat: 0, group: target, host: used.host })).not.toContainEqual({
+        host: used.host,
+        side: used.side,
+      });
   });
 
   test('[R-12.11] [R-13.7] a Group that moves brings what hangs below it, or tells what would be lost', () => {
     const hackers = numberOf('hackers');
     const puppet = numberOf('evil-geniuses-for-a-better-tomorrow');
-    const plans = previewable(pack, view, 0, hackers).map((arrow) =>
-      ghostPlan(pack, view, 0, { group: hackers, ...arrow }),
+    const plans = previewable(pack, view, { seat: 0, group: hackers }).map((arrow) =>
+      ghostPlan(pack, view, { seat: 0, group: hackers, ...arrow }),
     );
     for (const plan of plans) {
       expect(plan?.boxes[0]?.card).toBe(hackers);

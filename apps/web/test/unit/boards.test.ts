@@ -234,14 +234,14 @@ describe('the ledger', () => {
   test('[R-7.16] [REQ-121] every row has a rule and the total so far; the last total is the needed roll', () => {
     const seen = seenBy(evening(), 'ana');
     const explanation = explain(seen.pack, seen.view, terms);
-    const rows = ledgerRows(seen, terms, explanation, []);
+    const rows = ledgerRows(seen, terms, { explanation });
     expect(rows.at(-1)?.total).toBe(explanation.required);
     expect(rows.every(({ rule }) => /^R-\d/.test(rule))).toBe(true);
   });
 
   test('[R-8.4] alignments that cancel each other out are told all the same', () => {
     const seen = seenBy(evening(), 'ana');
-    const rows = ledgerRows(seen, terms, explain(seen.pack, seen.view, terms), []);
+    const rows = ledgerRows(seen, terms, { explanation: explain(seen.pack, seen.view, terms) });
     expect(rows.map(({ label }) => label)).toEqual(expect.arrayContaining(['Liberal = Liberal', 'Straight – Weird']));
   });
 
@@ -265,7 +265,7 @@ describe('the ledger', () => {
     });
     const seen = seenBy(table, 'ana');
     const attack = { kind: 'neutralize', attacker: card('big-media'), target: card('moonies'), aids: [] } as const;
-    const rows = ledgerRows(seen, attack, explain(seen.pack, seen.view, attack), []);
+    const rows = ledgerRows(seen, attack, { explanation: explain(seen.pack, seen.view, attack) });
     expect(rows).toContainEqual(
       expect.objectContaining({ label: 'Survivalists', note: 'shelters it', amount: -2, rule: 'R-17.26' }),
     );
@@ -284,14 +284,14 @@ describe('the ledger', () => {
     const seen = seenBy(table, 'cleo');
     const explanation = explainAttack(seen.pack, seen.view);
     if (!explanation) throw new Error('no attack');
-    const known = ledgerRows(seen, terms, explanation, paymentsOf(table.log as never));
+    const known = ledgerRows(seen, terms, { explanation, payments: paymentsOf(table.log as never) });
     expect(known.at(-1)).toMatchObject({
       label: 'ben: interference',
       amount: -3,
       rule: 'R-9.8',
       total: explanation.required,
     });
-    expect(ledgerRows(seen, terms, explanation, []).at(-1)).toMatchObject({ amount: -3, total: explanation.required });
+    expect(ledgerRows(seen, terms, { explanation }).at(-1)).toMatchObject({ amount: -3, total: explanation.required });
   });
 });
 
@@ -300,7 +300,7 @@ describe('goals', () => {
     const { pack, view } = seenBy(evening(), 'ana');
     expect(basicProgress(pack, view, 0)).toMatchObject({ have: 5, need: 13 });
     const goal = knownGoal(pack, view, 0);
-    expect(goal && goalProgress(pack, view, 0, goal)).toMatchObject({ have: 2, need: 5 });
+    expect(goal && goalProgress(pack, view, { seat: 0, goal })).toMatchObject({ have: 2, need: 5 });
   });
 
   test('[R-23.7] [R-20.3] in a long game nobody looks at goals: points stand in their place', () => {
@@ -315,7 +315,7 @@ describe('goals', () => {
     expect(race).toContain(`5 Cards ${score} Score`);
     expect(race).not.toMatch(/secret goal|5\/13/);
     expect(race).toContain('Rules: R-23.7 R-20.3');
-    expect(effectsOn(pack, view, 0, {}, { groups: [card('kgb')] }, 2)).toContainEqual({
+    expect(effectsOn(pack, view, { seat: 0, partner: 2, gives: {}, gets: { groups: [card('kgb')] } })).toContainEqual({
       figure: 'score',
       before: score,
       after: score + (pack.power[card('kgb')] ?? 0) + 1,

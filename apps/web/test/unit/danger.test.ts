@@ -80,13 +80,13 @@ describe('the third turn without a Group', () => {
     expect(text(drawn(WarningDialog, { seen, warned }))).toBe(
       `Danger Do you mean it? ${OUT} R-19.2 Back Do it all the same`,
     );
-    warned.answer(false);
+    warned.answer('stop');
     expect(await first).toBe(false);
     expect(sent).toEqual([]);
     expect(asked()).toBeUndefined();
 
     const second = act({ type: 'pass' });
-    useUi.getState().warned?.answer(true);
+    useUi.getState().warned?.answer('goOn');
     expect(await second).toBe(true);
     expect(sent).toEqual(['pass']);
     expect(whyOut(now(), useTable.getState().log)).toEqual({
@@ -101,13 +101,13 @@ describe('the third turn without a Group', () => {
     meaningOf(key, seen)?.();
     expect(asked()).toEqual([[OUT, 'R-19.2']]);
     expect(sent).toEqual([]);
-    useUi.getState().warned?.answer(false);
+    useUi.getState().warned?.answer('stop');
   });
 
   test('[R-22.17] whoever has said yes to the end of the turn is not asked at its last step again', async () => {
     opened('thirdTurn');
     const done = act({ type: 'endActions' });
-    useUi.getState().warned?.answer(true);
+    useUi.getState().warned?.answer('goOn');
     expect(await done).toBe(true);
     expect(finish(now()).map(([, danger]) => danger)).toEqual(['eliminates you']);
     const end = act({ type: 'endTurn' });
@@ -135,7 +135,7 @@ describe('the last Group', () => {
     expect(text(drawnPanel(DropPanel, { seen, draft: { group: yuppies } }))).toContain('Drop it eliminates you');
     const dropped = act({ type: 'drop', group: yuppies });
     expect(asked()).toEqual([['You control no group any more, and you are out of the game at once.', 'R-19.2']]);
-    useUi.getState().warned?.answer(true);
+    useUi.getState().warned?.answer('goOn');
     await dropped;
     expect(whyOut(now(), useTable.getState().log)?.text).toBe('You let your last group go.');
   });
@@ -156,7 +156,7 @@ describe('the last Group', () => {
     expect(asked()).toEqual([
       ['If the offer is accepted, you control no group any more, and you are out of the game at once.', 'R-19.2'],
     ]);
-    useUi.getState().warned?.answer(false);
+    useUi.getState().warned?.answer('stop');
     const asker = opened('lastGroupWanted');
     const [offer] = asker.view.offers;
     if (!offer) throw new Error('no offer');
@@ -165,7 +165,7 @@ describe('the last Group', () => {
     );
     void act({ type: 'accept', from: offer.from, serial: offer.serial });
     expect(asked()?.[0]?.[0]).toContain('out of the game at once');
-    useUi.getState().warned?.answer(false);
+    useUi.getState().warned?.answer('stop');
     expect(sent).toEqual([]);
   });
 
@@ -183,7 +183,7 @@ describe('somebody else would win', () => {
     expect(asked()).toEqual([
       ['If the attack succeeds, Ada wins at the end of this turn: enough Weird Groups.', 'R-21.1'],
     ]);
-    useUi.getState().warned?.answer(false);
+    useUi.getState().warned?.answer('stop');
     expect(await done).toBe(false);
     expect(sent).toEqual([]);
     // Whoever has paid against it has made up their mind.
@@ -214,7 +214,7 @@ describe('the power at the end of the turn', () => {
     );
     const ended = act({ type: 'reorganize', links });
     expect(asked()).toEqual([['You let these groups go: Yuppies. Your turn ends with that.', 'R-16.4']]);
-    useUi.getState().warned?.answer(false);
+    useUi.getState().warned?.answer('stop');
     expect(await ended).toBe(false);
     void act({ type: 'reorganize', links: presentLinks(seen) });
     expect(asked()).toBeUndefined();

@@ -8,6 +8,7 @@ import {
   subtreeOf,
   withGroup,
   withMoney,
+  withoutSpecial,
   withSpecial,
   withWord,
   wouldWin,
@@ -28,8 +29,8 @@ const own = seen.view.seats[0]?.groups ?? [];
 describe('a deal being put together', () => {
   test('[R-14.6] naming a master forgets its puppets: a Group and a card below it never travel as two', () => {
     let deal = newDeal(1);
-    deal = withGroup(deal, 'give', card('big-media'), subtreeOf(own, card('big-media')));
-    deal = withGroup(deal, 'give', card('california'), subtreeOf(own, card('california')));
+    deal = withGroup(deal, 'give', subtreeOf(own, card('big-media')));
+    deal = withGroup(deal, 'give', subtreeOf(own, card('california')));
     expect(deal.give.groups).toEqual([card('california')]);
     expect(actionsFor(deal)).toBe(1);
   });
@@ -40,9 +41,9 @@ describe('a deal being put together', () => {
   });
 
   test('two copies of a Special go in and out one at a time', () => {
-    const two = withSpecial(withSpecial(newDeal(1), 'give', 3, true), 'give', 3, true);
+    const two = withSpecial(withSpecial(newDeal(1), 'give', 3), 'give', 3);
     expect(two.give.specials).toEqual([3, 3]);
-    expect(withSpecial(two, 'give', 3, false).give.specials).toEqual([3]);
+    expect(withoutSpecial(two, 'give', 3).give.specials).toEqual([3]);
   });
 
   test('[R-14.11] a counter-offer begins with the offer seen from the other side', () => {
@@ -62,7 +63,11 @@ describe('a deal being put together', () => {
 
 describe('what a deal does', () => {
   test('[R-14.8] figures before and after, the subtree counted with its master', () => {
-    const effects = effectsOn(seen.pack, seen.view, 0, { groups: [card('california')] }, { money: 10 }, 1);
+    const effects = effectsOn(seen.pack, seen.view, {
+      ...{ seat: 0, partner: 1 },
+      gives: { groups: [card('california')] },
+      gets: { money: 10 },
+    });
     const figure = (name: string) => effects.find((effect) => effect.figure === name);
     expect(figure('cards')).toMatchObject({ before: 5, after: 3 });
     expect(figure('power')).toMatchObject({ before: 20, after: 11 });
@@ -73,7 +78,7 @@ describe('what a deal does', () => {
 
   test('[R-18.3] what is stacked out of sight stays unknown', () => {
     const hidden = seenBy(evening({ options: { moneyVisibility: 'hidden' } }), 'ana');
-    const effects = effectsOn(hidden.pack, hidden.view, 1, {}, { money: 5 }, 0);
+    const effects = effectsOn(hidden.pack, hidden.view, { seat: 1, partner: 0, gives: {}, gets: { money: 5 } });
     expect(effects.find(({ figure }) => figure === 'money')).toEqual({ figure: 'money' });
     expect(effects.find(({ figure }) => figure === 'goal')).toEqual({ figure: 'goal' });
   });
@@ -112,7 +117,8 @@ describe('what a deal does', () => {
 
 describe('what a deal means', () => {
   test('[R-21.1 R-14.12] a side that would have what it takes to win is named, in a long game nobody', () => {
-    const effects = (gives: object, gets: object) => effectsOn(seen.pack, seen.view, 1, gives, gets, 0);
+    const effects = (gives: object, gets: object) =>
+      effectsOn(seen.pack, seen.view, { seat: 1, partner: 0, gives, gets });
     const { options } = seen.view;
     expect(wouldWin(effects({}, { money: 5 }), options)).toBe(false);
     // The Gnomes of Zurich want 150 MB; 40 lie with ben.
@@ -121,15 +127,11 @@ describe('what a deal means', () => {
   });
 
   test('[R-14.4 R-14.6 R-14.12] a draft that cannot be offered says why, in the words of the rules', () => {
-    const give = (group: string) => withGroup(newDeal(1), 'give', card(group), subtreeOf(own, card(group)));
+    const give = (group: string) => withGroup(newDeal(1), 'give', subtreeOf(own, card(group)));
     const why = (deal: DealDraft, by = seen) => whyRefused(by, proposalOf(deal));
     expect(why(newDeal(1))?.rule).toBe('R-14.4');
-    const three = withGroup(
-      withGroup(give('hackers'), 'give', card('feminists'), []),
-      'give',
-      card('california'),
-      subtreeOf(own, card('california')),
-    );
+    const two = withGroup(give('hackers'), 'give', subtreeOf(own, card('feminists')));
+    const three = withGroup(two, 'give', subtreeOf(own, card('california')));
     expect(why(three)).toEqual({ text: expect.stringMatching(/3 regular actions .* 2 left/), rule: 'R-14.6' });
     const bensTurn = seenBy(evening({ turn: { seat: 'ben', phase: 'transfers' } }), 'ana');
     expect(why(give('hackers'), bensTurn)?.rule).toBe('R-14.6');

@@ -4,7 +4,7 @@ import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { recapOf } from '../../src/around/director/recap-of.ts';
 import { useSettings } from '../../src/base/settings/index.ts';
 import { beatsOf } from '../../src/session/playback/beats-of.ts';
-import { isWatching, next, onceMore, pause, usePlayback } from '../../src/session/playback/index.ts';
+import { isWatching, next, onceMore, togglePause, usePlayback } from '../../src/session/playback/index.ts';
 import { logUntil } from '../../src/session/playback/shown.ts';
 import { closeTable, type EventBatch, useTable } from '../../src/session/stores/index.ts';
 import { playWatched } from './watched-game.ts';
@@ -144,7 +144,7 @@ describe('[T-4] the pace', () => {
 
   test('paused it stays, and computer players with it; step by step it waits for Next, and once more goes back', () => {
     start('normal');
-    pause(true);
+    togglePause();
     const before = at();
     vi.advanceTimersByTime(60_000);
     expect(at()).toBe(before);
@@ -153,12 +153,12 @@ describe('[T-4] the pace', () => {
     onceMore();
     expect(at()).toBe(before);
     vi.advanceTimersByTime(60_000);
-    pause(false);
+    togglePause();
     vi.advanceTimersByTime(60_000);
     expect(isWatching()).toBe(false);
-    pause(true);
+    togglePause();
     expect(isWatching()).toBe(true);
-    pause(false);
+    togglePause();
   });
 
   test('the log tells no more than the stage', () => {

@@ -13,7 +13,7 @@ function textNow({ game: { state } }: Run): ReturnType<typeof decisionText> {
     view: viewFor(pack, state, PUPIL),
     moves: movesFor(pack, state, PUPIL),
     me: PUPIL,
-    info: lessonInfo('t', state, ['Ana', 'Ben', 'Cleo'], PUPIL),
+    info: lessonInfo('t', state, ['Ana', 'Ben', 'Cleo']),
   });
 }
 

@@ -34,7 +34,7 @@ function seenIn(state: Parameters<typeof viewFor>[1]): Seen {
     view: viewFor(pack, state, PUPIL),
     moves: movesFor(pack, state, PUPIL),
     me: PUPIL,
-    info: lessonInfo('lesson', state, ['You', 'Ada', 'Ben'], PUPIL),
+    info: lessonInfo('lesson', state, ['You', 'Ada', 'Ben']),
   };
 }
 

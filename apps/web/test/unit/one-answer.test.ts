@@ -53,7 +53,7 @@ describe('odds', () => {
       planAttack('control', { attacker: card('chinese-campaign-donors'), target: card('post-office') }),
     );
     if (!draft) throw new Error('no attack');
-    const rows = ledgerRows(seen, draft, explain(seen.pack, seen.view, draft), []);
+    const rows = ledgerRows(seen, draft, { explanation: explain(seen.pack, seen.view, draft) });
     expect(rows.filter(({ sign }) => sign === 'alignment')).toMatchObject([
       { label: 'Chinese Campaign Donors', note: 'Government = Government', amount: 4, card: draft.attacker },
     ]);

@@ -45,7 +45,7 @@ function attackLights(seen: Seen, plan: AttackPlan): Highlights {
     ...targets,
     ...(target === undefined ? [] : [target]),
   ]);
-  return { rings, choosable, pressArrows: false, ...landing(seen, plan.kind, attacker, target) };
+  return { rings, choosable, pressArrows: false, ...landing(seen, plan) };
 }
 
 /** The attack that runs, for everybody, unless somebody has begun something that lights the boards itself. */
@@ -60,7 +60,7 @@ export function attackInProgress(seen: Seen): Highlights {
   rings.set(attack.attacker, 'attacker');
   rings.set(attack.target, 'target');
   const mine = seen.view.turn.seat === seen.me;
-  return { rings, pressArrows: false, ...(mine ? landing(seen, attack.kind, attack.attacker, attack.target) : {}) };
+  return { rings, pressArrows: false, ...(mine ? landing(seen, attack) : {}) };
 }
 
 function markHelpers(
@@ -73,12 +73,9 @@ function markHelpers(
 
 /** Where a captured Group would come to lie: the first open arrow of the attacker; chosen only after the roll. */
 function landing(
-  seen: Seen,
-  kind: string,
-  attacker: CardNo | undefined,
-  target: CardNo | undefined,
+  { me, pack, view }: Seen,
+  { kind, attacker, target }: Pick<AttackPlan, 'kind' | 'attacker' | 'target'>,
 ): Pick<Highlights, 'arrows' | 'ghost' | 'string'> {
-  const { me, pack, view } = seen;
   if (kind !== 'control' || attacker === undefined || target === undefined || me === undefined) return {};
   const taken = new Set(view.seats[me]?.groups.filter(({ host }) => host === attacker).map(({ side }) => side));
   const arrows = (pack.outSides[attacker] ?? [])

@@ -83,7 +83,7 @@ export function DraftPanel({ seen, draft, change }: PanelProps<AttackDrafted>): 
       <AttackHeadline seen={seen} attacker={plan.attacker} target={plan.target} />
       {explanation && asAttack ? (
         <>
-          <Ledger seen={seen} rows={ledgerRows(seen, asAttack, explanation, [])} />
+          <Ledger seen={seen} rows={ledgerRows(seen, asAttack, { explanation })} />
           <Odds required={explanation.required} />
         </>
       ) : (

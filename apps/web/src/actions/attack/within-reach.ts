@@ -42,12 +42,14 @@ export function withinReach(seen: Seen): readonly Reach[] {
         targetsFor(seen, planAttack('control', { attacker: card })).includes(target),
       );
       const [best] = withOdds(seen, planAttack('control', { target }), attackers);
-      return best?.required === undefined ? [] : [reachOf(seen, best.card, target, best.required)];
+      return best?.required === undefined
+        ? []
+        : [reachOf(seen, { attacker: best.card, target, required: best.required })];
     })
     .toSorted((a, b) => chance36(b.required) - chance36(a.required) || b.atMost - a.atMost);
 }
 
-function reachOf(seen: Seen, attacker: CardNo, target: CardNo, required: number): Reach {
+function reachOf(seen: Seen, { attacker, target, required }: Omit<Reach, 'atMost'>): Reach {
   const { view, me = 0 } = seen;
   const plan = planAttack('control', { attacker, target });
   const helped = requiredFor(seen, { ...plan, aids: aidsFor(seen, plan) }) ?? required;

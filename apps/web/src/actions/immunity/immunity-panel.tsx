@@ -42,7 +42,7 @@ export function ImmunityPanel({ seen }: PanelProps<Nothing>): ReactElement {
       </p>
       {attack && explanation && (
         <>
-          <Ledger seen={seen} rows={ledgerRows(seen, attack, explanation, [])} />
+          <Ledger seen={seen} rows={ledgerRows(seen, attack, { explanation })} />
           <Odds required={explanation.required} />
         </>
       )}

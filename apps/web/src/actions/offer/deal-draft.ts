@@ -39,19 +39,23 @@ export function withMoney(deal: DealDraft, side: DealSide, money: number): DealD
 }
 
 /** A Group and a card below it never travel as two (R-14.6): naming the master forgets its puppets. */
-export function withGroup(deal: DealDraft, side: DealSide, card: CardNo, subtree: readonly CardNo[]): DealDraft {
-  const { groups } = deal[side];
-  const next = groups.includes(card)
-    ? groups.filter((group) => group !== card)
-    : [...groups.filter((group) => !subtree.includes(group)), card];
-  return { ...deal, [side]: { ...deal[side], groups: next } };
+export function withGroup(deal: DealDraft, side: DealSide, arm: Arm): DealDraft {
+  const groups = deal[side].groups.filter((group) => !arm.includes(group));
+  return { ...deal, [side]: { ...deal[side], groups: [...groups, arm[0]] } };
 }
 
-export function withSpecial(deal: DealDraft, side: DealSide, special: SpecialNo, on: boolean): DealDraft {
+export function withoutGroup(deal: DealDraft, side: DealSide, card: CardNo): DealDraft {
+  return { ...deal, [side]: { ...deal[side], groups: deal[side].groups.filter((group) => group !== card) } };
+}
+
+export function withSpecial(deal: DealDraft, side: DealSide, special: SpecialNo): DealDraft {
+  return { ...deal, [side]: { ...deal[side], specials: [...deal[side].specials, special] } };
+}
+
+/** One copy of it. */
+export function withoutSpecial(deal: DealDraft, side: DealSide, special: SpecialNo): DealDraft {
   const { specials } = deal[side];
-  const at = specials.indexOf(special);
-  const next = on ? [...specials, special] : specials.filter((_, index) => index !== at);
-  return { ...deal, [side]: { ...deal[side], specials: next } };
+  return { ...deal, [side]: { ...deal[side], specials: specials.toSpliced(specials.indexOf(special), 1) } };
 }
 
 /** What is empty is left out: the wire and the log know bundles by what is in them. */
@@ -79,9 +83,11 @@ export function isEmpty(bundle: Bundle): boolean {
   return !bundle.money && !bundle.specials?.length && !bundle.groups?.length;
 }
 
-/** The card and everything below it. */
-export function subtreeOf(groups: readonly GroupView[], root: CardNo): CardNo[] {
-  const arm = [root];
+/** A Group and everything below it. */
+type Arm = readonly [CardNo, ...CardNo[]];
+
+export function subtreeOf(groups: readonly GroupView[], root: CardNo): Arm {
+  const arm: [CardNo, ...CardNo[]] = [root];
   for (const { card, host } of groups) if (arm.includes(host) && !arm.includes(card)) arm.push(card);
   return arm;
 }
@@ -101,15 +107,26 @@ export interface Effect {
   readonly need?: number;
 }
 
+/** Both bundles as one of the two sees them. */
+export interface Exchange {
+  readonly seat: Seat;
+  readonly partner: Seat;
+  readonly gives: Bundle;
+  readonly gets: Bundle;
+  /** Arrows named ahead for what arrives. */
+  readonly place?: Placements;
+}
+
 /** The six figures of one side before and after, from what this viewer may know. */
-export function effectsOn(pack: Pack, view: View, seat: Seat, gives: Bundle, gets: Bundle, partner: Seat): Effect[] {
-  const later = afterDeal(view, seat, gives, gets, partner);
+export function effectsOn(pack: Pack, view: View, exchange: Exchange): Effect[] {
+  const { seat } = exchange;
+  const later = afterDeal(view, exchange);
   const before = figuresOf(pack, view, seat);
   const after = figuresOf(pack, later, seat);
   const points = scoreNow(pack, view, seat);
   const goal = knownGoal(pack, view, seat);
-  const goalBefore = goal && goalProgress(pack, view, seat, goal);
-  const goalAfter = goal && goalProgress(pack, later, seat, goal);
+  const goalBefore = goal && goalProgress(pack, view, { seat, goal });
+  const goalAfter = goal && goalProgress(pack, later, { seat, goal });
   return [
     {
       figure: 'cards',
@@ -135,34 +152,25 @@ export function wouldWin(effects: readonly Effect[], { longGame }: View['options
 }
 
 /** Both seats with the bundles exchanged; where new Groups hang does not matter for figures, they are appended. */
-export function afterDeal(view: View, seat: Seat, gives: Bundle, gets: Bundle, partner: Seat): View {
-  const mine = view.seats[seat] as SeatView;
-  const theirs = view.seats[partner] as SeatView;
-  const leaving = (gives.groups ?? []).flatMap((root) => subtreeOf(mine.groups, root));
-  const coming = (gets.groups ?? []).flatMap((root) => subtreeOf(theirs.groups, root));
-  const move = (
-    player: SeatView,
-    out: readonly CardNo[],
-    from: SeatView,
-    incoming: readonly CardNo[],
-    money: number,
-  ) => ({
-    ...player,
-    money: player.money === 'hidden' ? player.money : player.money + money,
-    groups: [
-      ...player.groups.filter(({ card }) => !out.includes(card)),
-      ...from.groups.filter(({ card }) => incoming.includes(card)),
-    ],
-  });
-  const net = (gets.money ?? 0) - (gives.money ?? 0);
+function afterDeal(view: View, { seat, partner, gives, gets }: Exchange): View {
+  const armsOf = (owner: Seat, { groups = [] }: Bundle): readonly GroupView[] => {
+    const all = view.seats[owner]?.groups ?? [];
+    const cards = groups.flatMap((root) => subtreeOf(all, root));
+    return all.filter(({ card }) => cards.includes(card));
+  };
+  const changed = (player: SeatView, { seat, partner, gives, gets }: Exchange): SeatView => {
+    const leaving = armsOf(seat, gives);
+    return {
+      ...player,
+      money: player.money === 'hidden' ? player.money : player.money + (gets.money ?? 0) - (gives.money ?? 0),
+      groups: [...player.groups.filter((group) => !leaving.includes(group)), ...armsOf(partner, gets)],
+    };
+  };
   return {
     ...view,
-    seats: view.seats.map((player, number) =>
-      number === seat
-        ? move(player, leaving, theirs, coming, net)
-        : number === partner
-          ? move(player, coming, mine, leaving, -net)
-          : player,
-    ),
+    seats: view.seats.map((player, number) => {
+      if (number === seat) return changed(player, { seat, partner, gives, gets });
+      return number === partner ? changed(player, { seat: partner, partner: seat, gives: gets, gets: gives }) : player;
+    }),
   };
 }

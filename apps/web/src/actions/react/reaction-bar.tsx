@@ -56,7 +56,7 @@ export function ReactionBar({ seen, window }: { readonly seen: Seen; readonly wi
           <Button
             look="ink"
             hotkey="W"
-            refusal={waited || !mayWait ? whyNoWait(waited) : undefined}
+            refusal={waited || !mayWait ? whyNoWait({ waited }) : undefined}
             aria-pressed={waited}
             onClick={() => void wait()}
           >
@@ -73,7 +73,7 @@ function whyNoPass(seen: Seen, window: Window): Reason | undefined {
   return seen.moves.decline ? undefined : whyRefused(seen, { type: 'decline' });
 }
 
-function whyNoWait(waited: boolean): Reason {
+function whyNoWait({ waited }: { readonly waited: boolean }): Reason {
   return {
     text: waited
       ? t('window.waited', 'You have asked for more time already.')

@@ -59,7 +59,7 @@ export function useCommit({ seen, staging, news, onBack }: CommitProps): Committ
     if (role === 'attacker' && shares[sumOf(paying)] === 0) setGuarded(paying);
     else void send(paying);
   };
-  const refusal = amount > 0 || seen.moves.done ? undefined : whyNotDone(seen, isDone);
+  const refusal = amount > 0 || seen.moves.done ? undefined : whyNotDone(seen, { isDone });
   const press = () => {
     if (!isHeld && !refusal) ask(payments);
   };
@@ -136,7 +136,7 @@ export function useCommit({ seen, staging, news, onBack }: CommitProps): Committ
 
 const sumOf = (payments: readonly PlannedPayment[]): number => payments.reduce((sum, { amount }) => sum + amount, 0);
 
-function whyNotDone(seen: Seen, isDone: boolean): Reason | undefined {
+function whyNotDone(seen: Seen, { isDone }: { readonly isDone: boolean }): Reason | undefined {
   return isDone
     ? { text: t('attack.isReady', 'You are ready. The dice fall when everybody is.'), rule: 'R-9.7' }
     : whyRefused(seen, { type: 'done' });

@@ -63,7 +63,10 @@ function Attacking({ seen, attack, explanation }: AttackingProps): ReactElement 
   const staging: Staging = { ...staged, stage: reading(staged.stage), settle: reading(staged.settle) };
   const isSpending = attack.stage === 'spending';
   const headline = <AttackHeadline seen={seen} attacker={attack.attacker} target={attack.target} />;
-  const rows = useMemo(() => ledgerRows(seen, attack, explanation, payments), [seen, attack, explanation, payments]);
+  const rows = useMemo(
+    () => ledgerRows(seen, attack, { explanation, payments }),
+    [seen, attack, explanation, payments],
+  );
   return (
     <Dossier
       stamp={kindName(attack.kind)}

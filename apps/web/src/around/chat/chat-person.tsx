@@ -4,7 +4,7 @@ import { t } from '../../base/i18n/index.ts';
 import { Button } from '../../base/theme/index.ts';
 import { useTable } from '../../session/stores/index.ts';
 import { nameOf, type Seen } from '../../tabletop/seen/index.ts';
-import { isMuted, setMuted, useMuted } from './muted-seats.ts';
+import { isMuted, toggleMuted, useMuted } from './muted-seats.ts';
 
 interface PersonProps {
   readonly seen: Seen;
@@ -34,7 +34,7 @@ export function ChatPerson({ seen, seat, onDone }: PersonProps): ReactElement {
         look="ink"
         onClick={() => {
           void mute(seat, !muted);
-          setMuted(seen.info.table, seat, !muted);
+          toggleMuted(seen.info.table, seat);
           onDone();
         }}
       >

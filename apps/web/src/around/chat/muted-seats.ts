@@ -15,10 +15,11 @@ export function isMuted({ table, seats }: Muted, at: string, from: Seat | 'spect
   return table === at && from !== 'spectator' && seats.includes(from);
 }
 
-export function setMuted(table: string, seat: Seat, on: boolean): void {
+/** Whoever is muted is heard again, and the other way round. */
+export function toggleMuted(table: string, seat: Seat): void {
   const now = useMuted.getState();
   const others = now.table === table ? now.seats.filter((other) => other !== seat) : [];
-  const next = { table, seats: on ? [...others, seat] : others };
+  const next = { table, seats: isMuted(now, table, seat) ? others : [...others, seat] };
   useMuted.setState(next);
   try {
     sessionStorage.setItem(KEY, JSON.stringify(next));

@@ -1,33 +1,21 @@
 /** One structure as it would hang after an exchange: what leaves is lifted first, what arrives takes its default arrow. */
 import {
   type Arrow,
-  type Bundle,
   boardOf,
   type CardNo,
   layoutOfSeat,
   type PlacementChoice,
-  type Placements,
   previewPlacement,
   type Seat,
   type View,
 } from '@illuminice/engine';
-import { subtreeOf } from '../../actions/offer/index.ts';
+import { type Exchange, subtreeOf } from '../../actions/offer/index.ts';
 import type { Seen } from '../../tabletop/seen/index.ts';
 
 export interface AfterTrade {
   readonly view: View;
   /** New cards for which there would be no room by default. */
   readonly lost: readonly CardNo[];
-}
-
-/** Both bundles as one of the two sees them. */
-export interface Exchange {
-  readonly seat: Seat;
-  readonly partner: Seat;
-  readonly gives: Bundle;
-  readonly gets: Bundle;
-  /** Arrows named ahead for what arrives. */
-  readonly place?: Placements;
 }
 
 export function afterTrade(seen: Seen, exchange: Exchange): AfterTrade {
@@ -74,7 +62,7 @@ function received(seen: Seen, { seat, partner, gives, place }: Exchange, roots: 
   const lost: CardNo[] = [];
   for (const root of roots) {
     const named = place?.[root];
-    const best = bestArrow(seen, view, seat, root, named ? [named] : freeArrows(seen, view, seat));
+    const best = bestArrow({ ...seen, view }, named ? [named] : freeArrows(seen, view, seat), { seat, group: root });
     if (!best) {
       lost.push(root);
       continue;
@@ -110,15 +98,13 @@ interface Hung {
 
 /** the arrow whose default plan keeps the most cards, the first of them breadth-first. */
 function bestArrow(
-  { pack }: Seen,
-  view: View,
-  seat: Seat,
-  root: CardNo,
+  { pack, view }: Seen,
   arrows: readonly PlacementChoice[],
+  arriving: { readonly seat: Seat; readonly group: CardNo },
 ): Hung | undefined {
   let best: Hung | undefined;
   for (const arrow of arrows) {
-    const preview = previewPlacement(pack, view, { seat, group: root, ...arrow });
+    const preview = previewPlacement(pack, view, { ...arriving, ...arrow });
     if (preview.ok && (best === undefined || preview.lost.length < best.lost.length))
       best = { links: preview.structure.links, lost: preview.lost };
   }

@@ -1,6 +1,14 @@
 import type { Bundle, CardNo, Seat, SpecialNo } from '@illuminice/engine';
 import { type ReactElement, useState } from 'react';
-import { type DealSide, subtreeOf, withGroup, withMoney, withSpecial } from '../../actions/offer/index.ts';
+import {
+  type DealSide,
+  subtreeOf,
+  withGroup,
+  withMoney,
+  withoutGroup,
+  withoutSpecial,
+  withSpecial,
+} from '../../actions/offer/index.ts';
 import { t } from '../../base/i18n/index.ts';
 import { LooseCard, SpecialCard } from '../../pieces/cards/index.ts';
 import { MoneyStepper } from '../../tabletop/parts/index.ts';
@@ -27,7 +35,7 @@ export function BundleEditor({ seen, deal, side, giver, onChange }: EditorProps)
     <div className="bundle">
       <div className="bundle-cards">
         {bundle.groups.map((card) => (
-          <Removable key={card} label={cardName(seen, card)} onRemove={() => onChange(withGroup(deal, side, card, []))}>
+          <Removable key={card} label={cardName(seen, card)} onRemove={() => onChange(withoutGroup(deal, side, card))}>
             <LooseCard pack={seen.pack} card={card} money={groups.find((group) => group.card === card)?.money} />
           </Removable>
         ))}
@@ -36,7 +44,7 @@ export function BundleEditor({ seen, deal, side, giver, onChange }: EditorProps)
             // biome-ignore lint/suspicious/noArrayIndexKey: two copies of one Special differ by nothing else
             key={index}
             label={specialName(seen, special)}
-            onRemove={() => onChange(withSpecial(deal, side, special, false))}
+            onRemove={() => onChange(withoutSpecial(deal, side, special))}
           >
             <SpecialCard pack={seen.pack} special={special} />
           </Removable>
@@ -60,12 +68,12 @@ export function BundleEditor({ seen, deal, side, giver, onChange }: EditorProps)
           choices={groups
             .filter(({ card }) => !bundle.groups.some((root) => subtreeOf(groups, root).includes(card)))
             .map(({ card }) => ({ value: card, text: cardName(seen, card) }))}
-          onAdd={(card: CardNo) => onChange(withGroup(deal, side, card, subtreeOf(groups, card)))}
+          onAdd={(card: CardNo) => onChange(withGroup(deal, side, subtreeOf(groups, card)))}
         />
         <Adder
           label={t('deal.addSpecial', '+ Special')}
           choices={specialChoices(seen, giver, bundle)}
-          onAdd={(special: SpecialNo) => onChange(withSpecial(deal, side, special, true))}
+          onAdd={(special: SpecialNo) => onChange(withSpecial(deal, side, special))}
         />
       </div>
     </div>

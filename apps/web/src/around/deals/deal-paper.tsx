@@ -1,11 +1,12 @@
 /** The paper a deal is written on: two bundles side by side, and below each what the exchange does to that side. */
+
 import type { Placements } from '@illuminice/engine';
 import { type ReactElement, type ReactNode, useEffect } from 'react';
+import type { Exchange } from '../../actions/offer/index.ts';
 import { t } from '../../base/i18n/index.ts';
 import { Panel, Pips, Stamp } from '../../base/theme/index.ts';
 import { forgetRefusal, RefusalNote } from '../../tabletop/parts/index.ts';
 import { nameOf, type Seen } from '../../tabletop/seen/index.ts';
-import type { Exchange } from './after-trade.ts';
 import { givesText } from './offer-text.ts';
 import { StructureAfter } from './structure-after.tsx';
 

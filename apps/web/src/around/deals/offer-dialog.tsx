@@ -1,11 +1,12 @@
 /** An open offer looked at: what both give, what it does to both structures and goals, what it costs, how long it stands. */
+
 import type { Offer, Placements } from '@illuminice/engine';
 import { type ReactElement, useState } from 'react';
+import type { Exchange } from '../../actions/offer/index.ts';
 import { t } from '../../base/i18n/index.ts';
 import { Button } from '../../base/theme/index.ts';
 import { BesideDialog } from '../../tabletop/parts/index.ts';
 import { nameOf, type OfferKey, type Seen, ui } from '../../tabletop/seen/index.ts';
-import type { Exchange } from './after-trade.ts';
 import { BundleView } from './bundle-view.tsx';
 import { DealPaper } from './deal-paper.tsx';
 import { mayAccept, OfferAnswers } from './offer-answers.tsx';

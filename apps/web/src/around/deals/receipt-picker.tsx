@@ -1,10 +1,12 @@
 /** Where what arrives is to hang, said ahead; what is left open is asked when it arrives. */
+
 import type { Arrow, CardNo, Placements, Side } from '@illuminice/engine';
 import { type ReactElement, useMemo } from 'react';
+import type { Exchange } from '../../actions/offer/index.ts';
 import { t } from '../../base/i18n/index.ts';
 import { directionName, directionsOf } from '../../tabletop/arrows/index.ts';
 import { cardName, type Seen } from '../../tabletop/seen/index.ts';
-import { arrowsAfter, type Exchange } from './after-trade.ts';
+import { arrowsAfter } from './after-trade.ts';
 
 interface ReceiptProps {
   readonly seen: Seen;

@@ -1,12 +1,12 @@
 import type { CardNo, Seat } from '@illuminice/engine';
 import { type ReactElement, useMemo } from 'react';
-import { type Effect, effectsOn, type Figure, subtreeOf, wouldWin } from '../../actions/offer/index.ts';
+import { type Effect, type Exchange, effectsOn, type Figure, subtreeOf, wouldWin } from '../../actions/offer/index.ts';
 import { t } from '../../base/i18n/index.ts';
 import { Board } from '../../pieces/board/index.ts';
 import type { Ring } from '../../pieces/cards/index.ts';
 import { goalLabel, knownGoal } from '../../tabletop/goals/index.ts';
 import { cardName, nameOf, type Seen } from '../../tabletop/seen/index.ts';
-import { afterTrade, type Exchange } from './after-trade.ts';
+import { afterTrade } from './after-trade.ts';
 
 interface AfterProps extends Exchange {
   readonly seen: Seen;
@@ -15,14 +15,12 @@ interface AfterProps extends Exchange {
 
 /** What the exchange does to one side: the structure with what arrives, what leaves, and six figures. */
 export function StructureAfter({ seen, seat, partner, gives, gets, place, title }: AfterProps): ReactElement {
-  const { view, lost } = useMemo(
-    () => afterTrade(seen, { seat, partner, gives, gets, ...(place ? { place } : {}) }),
-    [seen, seat, gives, gets, partner, place],
+  const exchange = useMemo(
+    () => ({ seat, partner, gives, gets, ...(place ? { place } : {}) }),
+    [seat, gives, gets, partner, place],
   );
-  const effects = useMemo(
-    () => effectsOn(seen.pack, seen.view, seat, gives, gets, partner),
-    [seen, seat, gives, gets, partner],
-  );
+  const { view, lost } = useMemo(() => afterTrade(seen, exchange), [seen, exchange]);
+  const effects = useMemo(() => effectsOn(seen.pack, seen.view, exchange), [seen, exchange]);
   const wins = useMemo(() => wouldWin(effects, seen.view.options), [effects, seen]);
   const goal = knownGoal(seen.pack, seen.view, seat);
   const whole = (owner: Seat, roots: readonly CardNo[] = []) =>

@@ -66,7 +66,7 @@ export function AttackScene({ seen, scene, onCardPress }: AttackSceneProps): Rea
 /** a captured Group hangs on the card that took it. */
 function ghostOf({ attack, seen, by }: AttackOnStage): GhostDraft | undefined {
   if (attack.kind !== 'control') return undefined;
-  const [arrow] = previewable(seen.pack, seen.view, by, attack.target, attack.attacker);
+  const [arrow] = previewable(seen.pack, seen.view, { seat: by, group: attack.target, host: attack.attacker });
   return arrow && { group: attack.target, ...arrow, note: t('director.ghost', 'would hang here') };
 }
 

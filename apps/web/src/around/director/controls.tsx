@@ -3,12 +3,17 @@ import type { ReactElement } from 'react';
 import { t } from '../../base/i18n/index.ts';
 import { useKeyMeaning } from '../../base/keys/index.ts';
 import { Button } from '../../base/theme/index.ts';
-import { catchUp, isAskedNow, next, onceMore, pause, skip, usePlayback } from '../../session/playback/index.ts';
+import {
+  catchUp,
+  isAskedNow,
+  next,
+  onceMore,
+  togglePause,
+  toggleSkip,
+  usePlayback,
+} from '../../session/playback/index.ts';
 import { PaceChoice } from '../../tabletop/parts/index.ts';
 import type { Seen } from '../../tabletop/seen/index.ts';
-
-const togglePause = () => pause(!usePlayback.getState().paused);
-const toggleSkip = () => skip(!usePlayback.getState().skipping);
 
 export function Controls({ seen }: { readonly seen: Seen }): ReactElement {
   const paused = usePlayback((state) => state.paused);

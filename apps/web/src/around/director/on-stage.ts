@@ -53,7 +53,7 @@ export function attackAt({ beats, at, seen }: Steps): AttackOnStage | undefined 
   return {
     ...{ attack, seen: numbers, explanation, payments, by: view.turn.seat },
     defender: ownerOf(numbers.view, attack.target),
-    rows: ledgerRows(numbers, named, explanation, payments),
+    rows: ledgerRows(numbers, named, { explanation, payments }),
     ...(dice ? { dice } : {}),
     ...(decided ? { decided } : {}),
     stage: decided ? 'place' : dice ? 'roll' : attack.stage === 'announced' ? 'named' : 'spending',

@@ -1,5 +1,5 @@
 import { useEffect } from 'react';
-import { skip, usePlayback } from '../../session/playback/index.ts';
+import { stopSkipping, usePlayback } from '../../session/playback/index.ts';
 import { act, type Seen } from '../../tabletop/seen/index.ts';
 
 /** Skipping stays out of windows that ask everybody, and ends at the first thing only this player can decide. */
@@ -9,7 +9,7 @@ export function useSkipping(seen: Seen): void {
     if (!skipping) return;
     const answer = answerThatStaysOut(seen);
     if (answer) void act({ type: answer });
-    else if (isAsked(seen)) skip(false);
+    else if (isAsked(seen)) stopSkipping();
   }, [skipping, seen]);
 }
 

@@ -12,6 +12,6 @@ export function goalReached({ pack, view }: Seen, seat: Seat, name: GoalName): s
   }
   const goal = knownGoal(pack, view, seat);
   if (!goal) return goalDescription(name);
-  const { have, need } = goalProgress(pack, view, seat, goal);
+  const { have, need } = goalProgress(pack, view, { seat, goal });
   return t('won.sum', '{have} of {need} {what}', { have, need, what: goalLabel(goal) });
 }

@@ -1,12 +1,12 @@
 import { type RefObject, useEffect } from 'react';
 
 /**
- * An open menu closes when something else is pressed or tabbed to, and with Escape, which then does nothing else and hands
+ * `close` is missing while the menu is closed. An open menu closes when something else is pressed or tabbed to, and with Escape, which then does nothing else and hands
  * the focus back to the button. A part of the menu that changes places loses the focus for a moment: no reason to close.
  */
-export function useCloseOutside(box: RefObject<HTMLElement | null>, open: boolean, close: () => void): void {
+export function useCloseOutside(box: RefObject<HTMLElement | null>, close: (() => void) | undefined): void {
   useEffect(() => {
-    if (!open) return;
+    if (!close) return;
     const look = ({ target }: Event): void => {
       if (target instanceof Node && !box.current?.contains(target)) close();
     };
@@ -23,5 +23,5 @@ export function useCloseOutside(box: RefObject<HTMLElement | null>, open: boolea
       for (const kind of ['pointerdown', 'focusin']) removeEventListener(kind, look);
       removeEventListener('keydown', onEscape, true);
     };
-  }, [box, open, close]);
+  }, [box, close]);
 }

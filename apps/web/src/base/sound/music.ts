@@ -21,10 +21,14 @@ export function startMusic(): void {
   for (const name of ['pointerdown', 'keydown']) addEventListener(name, adjust, { passive: true });
 }
 
-/** The menu asks for it; the table, where people think and talk, does not. */
-export function wantMusic(on: boolean): void {
-  wanted = on;
+/** The menu asks for it, and ends it by what is returned; the table, where people think and talk, does not. */
+export function wantMusic(): () => void {
+  wanted = true;
   adjust();
+  return () => {
+    wanted = false;
+    adjust();
+  };
 }
 
 function adjust(): void {

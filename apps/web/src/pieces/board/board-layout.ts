@@ -100,8 +100,7 @@ export function centreOf(box: Box): Point {
 
 /** The nearest one in a direction, straight ahead preferred; for arrow keys. */
 export function nearestTowards<T>(
-  from: Point,
-  direction: Side,
+  { from, direction }: { readonly from: Point; readonly direction: Side },
   candidates: readonly T[],
   at: (candidate: T) => Point,
 ): T | undefined {

@@ -64,12 +64,13 @@ export function Board(props: BoardProps): ReactElement {
   const { pack, view, seat, label, ghost, legalArrows, onCardPress, onArrowPress } = props;
   const layout = useMemo(() => layoutOfView(pack, view, seat), [pack, view, seat]);
   const plan = useMemo(
-    () => (ghost === undefined ? undefined : ghostPlan(pack, view, seat, ghost)),
+    () => (ghost === undefined ? undefined : ghostPlan(pack, view, { seat, ...ghost })),
     [pack, view, seat, ghost],
   );
   const ghostGroup = ghost?.group;
   const landings = useMemo(
-    () => (ghostGroup === undefined ? [] : landingsOf(pack, view, seat, ghostGroup, legalArrows ?? [])),
+    () =>
+      ghostGroup === undefined ? [] : landingsOf(pack, view, { seat, group: ghostGroup, arrows: legalArrows ?? [] }),
     [pack, view, seat, ghostGroup, legalArrows],
   );
   const bounds = useMemo(() => boundsOf([...layout.cards, ...(plan?.boxes ?? [])]), [layout, plan]);
@@ -105,7 +106,7 @@ export function Board(props: BoardProps): ReactElement {
 
   const focusTowards = (direction: Side): void => {
     const from = layout.cards.find((card) => card.card === focused) ?? layout.cards[0];
-    const goal = from && nearestTowards(centreOf(from), direction, layout.cards, centreOf);
+    const goal = from && nearestTowards({ from: centreOf(from), direction }, layout.cards, centreOf);
     if (goal === undefined) return;
     setFocused(goal.card);
     camera.reveal(goal);

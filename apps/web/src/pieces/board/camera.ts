@@ -5,6 +5,9 @@ export interface Camera extends Point {
   readonly zoom: number;
 }
 
+/** Resting: no finger is down, no wheel turns, and everything may be drawn sharp. */
+export type Motion = 'resting' | 'moving';
+
 export interface Size {
   readonly width: number;
   readonly height: number;
@@ -46,7 +49,11 @@ const STILL_LARGE = 0.85;
 const CLOSE = 0.62;
 
 /** The whole structure if it can be read so; else, as large as they allow, the parts that matter now. */
-export function followed(bounds: Box, important: Box, view: Size, largest?: number): Camera {
+export function followed(
+  { bounds, important }: { readonly bounds: Box; readonly important: Box },
+  view: Size,
+  largest?: number,
+): Camera {
   const whole = fitted(bounds, view, largest);
   if (whole.zoom >= READABLE) return whole;
   const close = fitted(important, view, Math.min(largest ?? 1, CLOSE));
@@ -56,8 +63,11 @@ export function followed(bounds: Box, important: Box, view: Size, largest?: numb
 }
 
 /** Everything can be seen, and hardly larger if the board were fitted anew. */
-export function isWellInSight(camera: Camera, bounds: Box, view: Size, largest?: number): boolean {
-  const { x, y, zoom } = camera;
+export function isWellInSight(
+  { x, y, zoom, bounds }: Camera & { readonly bounds: Box },
+  view: Size,
+  largest?: number,
+): boolean {
   const clear = clearPart(bounds, view);
   const fit = fitted(bounds, view, largest).zoom;
   if (view.width === 0 || zoom < fit * STILL_LARGE || zoom > fit * 1.001) return false;

@@ -1,11 +1,10 @@
 /** Drag, pinch and wheel on an element, told as changes of a camera. Knows nothing of what is shown. */
 import type { Point } from '../cards/index.ts';
-import { type Camera, panned, zoomedAt } from './camera.ts';
+import { type Camera, type Motion, panned, zoomedAt } from './camera.ts';
 
 export interface GestureTarget {
   readonly camera: () => Camera;
-  /** `resting` once no finger is down and no wheel turns. */
-  readonly move: (camera: Camera, resting: boolean) => void;
+  readonly move: (camera: Camera, motion: Motion) => void;
   /** Something else wants this pointer: the ghost that is dragged. */
   readonly ignores: (element: Element) => boolean;
 }
@@ -52,19 +51,19 @@ export function listenForGestures(element: HTMLElement, target: GestureTarget): 
     pointers.set(event.pointerId, now);
     const other = others[0];
     if (other === undefined) {
-      target.move(panned(target.camera(), { x: now.x - before.x, y: now.y - before.y }), false);
+      target.move(panned(target.camera(), { x: now.x - before.x, y: now.y - before.y }), 'moving');
       return;
     }
     const factor =
       Math.hypot(now.x - other.x, now.y - other.y) / Math.max(1, Math.hypot(before.x - other.x, before.y - other.y));
     const middle = { x: (now.x + other.x) / 2, y: (now.y + other.y) / 2 };
     const shifted = panned(target.camera(), { x: (now.x - before.x) / 2, y: (now.y - before.y) / 2 });
-    target.move(zoomedAt(shifted, middle, factor), false);
+    target.move(zoomedAt(shifted, middle, factor), 'moving');
   };
 
   const up = (event: PointerEvent): void => {
     if (!pointers.delete(event.pointerId)) return;
-    if (pointers.size === 0 && dragged) target.move(target.camera(), true);
+    if (pointers.size === 0 && dragged) target.move(target.camera(), 'resting');
   };
 
   const wheel = (event: WheelEvent): void => {
@@ -72,9 +71,9 @@ export function listenForGestures(element: HTMLElement, target: GestureTarget): 
     const lines = event.deltaMode === WheelEvent.DOM_DELTA_LINE ? 30 : 1;
     // A pinch on a touch pad arrives as a small wheel with Ctrl.
     const factor = Math.exp(-event.deltaY * lines * (event.ctrlKey ? 0.01 : 0.0016));
-    target.move(zoomedAt(target.camera(), local(event), factor), false);
+    target.move(zoomedAt(target.camera(), local(event), factor), 'moving');
     clearTimeout(wheelRest);
-    wheelRest = setTimeout(() => target.move(target.camera(), true), WHEEL_REST);
+    wheelRest = setTimeout(() => target.move(target.camera(), 'resting'), WHEEL_REST);
   };
 
   /** The click that ends a drag is not a press. */

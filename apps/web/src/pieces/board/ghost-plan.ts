@@ -27,8 +27,8 @@ export interface GhostPlan {
   readonly lost: readonly CardNo[];
 }
 
-export function ghostPlan(pack: Pack, view: View, seat: Seat, draft: GhostDraft): GhostPlan | undefined {
-  const { group, host, side, plan, dropOld } = draft;
+export function ghostPlan(pack: Pack, view: View, draft: GhostDraft & { readonly seat: Seat }): GhostPlan | undefined {
+  const { seat, group, host, side, plan, dropOld } = draft;
   const preview = previewPlacement(pack, view, {
     seat,
     group,
@@ -51,16 +51,29 @@ export interface Landing extends Arrow {
   readonly box: BoardCard;
 }
 
-export function landingsOf(pack: Pack, view: View, seat: Seat, group: CardNo, arrows: readonly Arrow[]): Landing[] {
+interface Arriving {
+  readonly seat: Seat;
+  readonly group: CardNo;
+}
+
+export function landingsOf(
+  pack: Pack,
+  view: View,
+  { arrows, ...arriving }: Arriving & { readonly arrows: readonly Arrow[] },
+): Landing[] {
   return arrows.flatMap(({ host, side }) => {
-    const box = ghostPlan(pack, view, seat, { group, host, side })?.boxes[0];
+    const box = ghostPlan(pack, view, { ...arriving, host, side })?.boxes[0];
     return box === undefined ? [] : [{ host, side, box }];
   });
 }
 
 /** Arrows of `host` (or of the whole structure) on which the Group could be hung now. */
-export function previewable(pack: Pack, view: View, seat: Seat, group: CardNo, host?: CardNo): Arrow[] {
+export function previewable(
+  pack: Pack,
+  view: View,
+  { seat, group, host }: Arriving & { readonly host?: CardNo },
+): Arrow[] {
   const hosts = host === undefined ? [seat, ...(view.seats[seat]?.groups ?? []).map((placed) => placed.card)] : [host];
   const arrows = hosts.flatMap((each) => (pack.outSides[each] ?? []).map((side) => ({ host: each, side })));
-  return landingsOf(pack, view, seat, group, arrows).map((landing) => ({ host: landing.host, side: landing.side }));
+  return landingsOf(pack, view, { seat, group, arrows }).map(({ host, side }) => ({ host, side }));
 }

@@ -36,7 +36,7 @@ export function Ghost(props: GhostProps): ReactElement {
     if (direction === undefined || from === undefined) return;
     event.preventDefault();
     event.stopPropagation();
-    jump(nearestTowards(centreOf(from), direction, landings, (landing) => centreOf(landing.box)));
+    jump(nearestTowards({ from: centreOf(from), direction }, landings, (landing) => centreOf(landing.box)));
   };
   const dragged = (event: PointerEvent): void => {
     if (event.buttons !== 1 || onMove === undefined) return;

@@ -16,9 +16,7 @@ export function StructureOutline({ root, seat, label, text, onPress }: OutlinePr
   const list = useRef<HTMLDivElement>(null);
   const walk = (event: KeyboardEvent<HTMLElement>): void => {
     const items = [...(list.current?.querySelectorAll<HTMLElement>('[role=treeitem]') ?? [])];
-    const here = items.indexOf(document.activeElement as HTMLElement);
-    const current = items[here];
-    const goal = current === undefined ? undefined : goalOfKey(event.key, items, here, current);
+    const goal = goalOfKey(event.key, items);
     if (goal === undefined) return;
     event.preventDefault();
     event.stopPropagation();
@@ -66,12 +64,10 @@ export function StructureOutline({ root, seat, label, text, onPress }: OutlinePr
   );
 }
 
-function goalOfKey(
-  key: string,
-  items: readonly HTMLElement[],
-  here: number,
-  current: HTMLElement,
-): HTMLElement | undefined {
+function goalOfKey(key: string, items: readonly HTMLElement[]): HTMLElement | undefined {
+  const here = items.indexOf(document.activeElement as HTMLElement);
+  const current = items[here];
+  if (current === undefined) return undefined;
   switch (key) {
     case 'ArrowDown':
       return items[here + 1];

@@ -7,6 +7,7 @@ import {
   followed,
   isWellInSight,
   kept,
+  type Motion,
   panned,
   revealing,
   type Size,
@@ -64,7 +65,7 @@ export function useCamera({ bounds, important, largestFit, whole }: CameraTarget
   const [rested, setRested] = useState(START);
   const [size, setSize] = useState<Size>({ width: 0, height: 0 });
 
-  const show = useCallback((next: Camera, resting: boolean) => {
+  const show = useCallback((next: Camera, motion: Motion) => {
     const world = worldRef.current;
     const view = viewRef.current;
     if (world === null || view === null) return;
@@ -72,8 +73,8 @@ export function useCamera({ bounds, important, largestFit, whole }: CameraTarget
     camera.current = held;
     world.style.transform = `translate(${held.x}px, ${held.y}px) scale(${held.zoom})`;
     // At rest the layer is given up, so that text is drawn sharp at the new size.
-    world.style.willChange = resting ? '' : 'transform';
-    if (resting) setRested(held);
+    world.style.willChange = motion === 'resting' ? '' : 'transform';
+    if (motion === 'resting') setRested(held);
     view.dispatchEvent(new Event(CAMERA_EVENT, { bubbles: true }));
   }, []);
 
@@ -86,8 +87,10 @@ export function useCamera({ bounds, important, largestFit, whole }: CameraTarget
     const now = boundsNow.current;
     const isWhole = whole || mode.current === 'whole';
     show(
-      isWhole ? fitted(now, sizeNow(), largestFit) : followed(now, importantNow.current, sizeNow(), largestFit),
-      true,
+      isWhole
+        ? fitted(now, sizeNow(), largestFit)
+        : followed({ bounds: now, important: importantNow.current }, sizeNow(), largestFit),
+      'resting',
     );
   }, [show, sizeNow, largestFit, whole]);
 
@@ -97,9 +100,9 @@ export function useCamera({ bounds, important, largestFit, whole }: CameraTarget
   }, []);
 
   const byHand = useCallback(
-    (next: Camera, resting = true) => {
+    (next: Camera, motion: Motion = 'resting') => {
       setMode('by hand');
-      show(next, resting);
+      show(next, motion);
     },
     [show, setMode],
   );
@@ -138,7 +141,7 @@ export function useCamera({ bounds, important, largestFit, whole }: CameraTarget
       const isUpright = innerHeight > innerWidth;
       if (wasUpright.current !== isUpright && mode.current === 'by hand') setMode('follows');
       wasUpright.current = isUpright;
-      if (mode.current === 'by hand') show(camera.current, true);
+      if (mode.current === 'by hand') show(camera.current, 'resting');
       else follow();
     };
     resized();
@@ -161,7 +164,10 @@ export function useCamera({ bounds, important, largestFit, whole }: CameraTarget
   useLayoutEffect(() => {
     whenReleased(() => {
       // What is in sight already does not make the board jump.
-      if (mode.current !== 'by hand' && !isWellInSight(camera.current, boundsNow.current, sizeNow(), largestFit))
+      if (
+        mode.current !== 'by hand' &&
+        !isWellInSight({ ...camera.current, bounds: boundsNow.current }, sizeNow(), largestFit)
+      )
         follow();
     });
   }, [bounds.x, bounds.y, bounds.width, bounds.height, important.x, important.y, important.width, important.height]);
@@ -179,7 +185,7 @@ export function useCamera({ bounds, important, largestFit, whole }: CameraTarget
     },
     zoomBy: (factor) => byHand(zoomedAt(camera.current, { x: sizeNow().width / 2, y: sizeNow().height / 2 }, factor)),
     panBy: (by) => byHand(panned(camera.current, by)),
-    reveal: (box) => show(revealing(camera.current, box, sizeNow()), true),
+    reveal: (box) => show(revealing(camera.current, box, sizeNow()), 'resting'),
     centre: (point) => byHand(centred(point, sizeNow(), camera.current.zoom)),
   };
 }

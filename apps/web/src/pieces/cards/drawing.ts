@@ -17,7 +17,11 @@ export function plainGlyph(body: string, colour: string): string {
 }
 
 /** Dots grow towards the lower right. Zero-length round strokes: a third of the bytes of circles. */
-export function halftone(width: number, height: number, tint: string, ground: string): string {
+export function halftone(
+  { width, height }: { readonly width: number; readonly height: number },
+  tint: string,
+  ground: string,
+): string {
   const byRadius = new Map<number, string>();
   const step = DOT_PITCH / 2;
   for (let row = 0; row * step <= height + DOT_PITCH; row++) {

@@ -102,10 +102,9 @@ function useAttempt(exercise: Exercise, count: number): Work {
       ui({ looked: true });
       setOutcome(how);
     };
+    const names = [pupil.trim() || t('solo.you', 'You'), ...rivals];
     const table = openLessonTable(
-      `${exercise.key}-${count}`,
-      attempt.game,
-      [pupil.trim() || t('solo.you', 'You'), ...rivals],
+      { id: `${exercise.key}-${count}`, game: attempt.game, names },
       {
         judge: () =>
           isOver(attempt) ? t('exercise.over', 'This attempt is over: try again from the beginning.') : undefined,

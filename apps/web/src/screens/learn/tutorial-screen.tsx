@@ -44,12 +44,13 @@ export function TutorialScreen(): ReactElement {
     const kept = keptProgress();
     const run = kept && !kept.finished ? resumedRun(kept) : newRun();
     const moved = (): void => {
-      keepProgress(run, run.step === undefined);
+      keepProgress(run);
       setAside(undefined);
       setAt(run.at);
     };
     const names = [name.trim() || t('solo.you', 'You'), 'Ada', 'Ben'];
-    const table = openLessonTable('tutorial', run.game, names, {
+    const lesson = { id: 'tutorial', game: run.game, names };
+    const table = openLessonTable(lesson, {
       judge: (command) => {
         const wrong = run.judge(command);
         return wrong === MUST_READ ? t('tutorial.readFirst', 'One moment: read this first, then press Next.') : wrong;
@@ -71,7 +72,7 @@ export function TutorialScreen(): ReactElement {
   const readOn = (): void => {
     const { run, table } = lecture ?? {};
     if (!run?.readOn()) return;
-    keepProgress(run, run.step === undefined);
+    keepProgress(run);
     setAside(undefined);
     setAt(run.at);
     table?.wake();

@@ -19,7 +19,7 @@ export function SeatActions({ seat, last, orders }: SeatActionsProps) {
   const [open, setOpen] = useState(false);
   const box = useRef<HTMLDivElement>(null);
   const close = useCallback(() => setOpen(false), []);
-  useCloseOutside(box, open, close);
+  useCloseOutside(box, open ? close : undefined);
   /** The same persona in the same place: only the strength is another. */
   const relevel = (level: (typeof BOT_LEVELS)[number]): void =>
     orders.give(

@@ -93,7 +93,7 @@ function SeatRow({ seat, last, isHost, orders }: SeatRowProps) {
           {seat.you && <em className="seat-you">{t('seats.you', 'You')}</em>}
         </h3>
         <span>
-          {standing(seat, isHost)}
+          {standing({ seat, isHost })}
           {seat.word && ` · ${wordText(seat.word)}`}
         </span>
       </div>
@@ -107,7 +107,7 @@ function wordText({ kept, broken }: { readonly kept: number; readonly broken: nu
   return t('seats.word', 'promises: {kept} kept, {broken} broken', { kept, broken });
 }
 
-function standing(seat: LobbySeat, isHost: boolean): string {
+function standing({ seat, isHost }: Pick<SeatRowProps, 'seat' | 'isHost'>): string {
   if (seat.kind === 'bot') {
     // The host reads the strength from the choice beside it.
     if (isHost) return personaText(seat.persona) ?? t('seats.computer', 'computer');

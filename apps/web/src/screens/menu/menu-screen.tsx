@@ -20,8 +20,7 @@ const wide = matchMedia('(min-width: 900px) and (min-height: 640px)');
 export function MenuScreen({ lost = false }: { readonly lost?: boolean }) {
   useEffect(() => {
     document.title = 'Illuminice';
-    wantMusic(true);
-    return () => wantMusic(false);
+    return wantMusic();
   }, []);
   return (
     <div className="screen menu-screen">

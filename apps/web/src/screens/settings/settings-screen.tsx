@@ -12,8 +12,7 @@ import './settings.css';
 export function SettingsScreen() {
   useEffect(() => {
     document.title = `${t('menu.settings', 'Settings')} · Illuminice`;
-    wantMusic(true);
-    return () => wantMusic(false);
+    return wantMusic();
   }, []);
   return (
     <div className="screen">

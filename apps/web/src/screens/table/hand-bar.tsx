@@ -7,10 +7,9 @@ import { t } from '../../base/i18n/index.ts';
 import { artUrl } from '../../base/theme/index.ts';
 import { SpecialCard } from '../../pieces/cards/index.ts';
 import { figuresOf } from '../../tabletop/goals/index.ts';
+import { signed } from '../../tabletop/numbers/index.ts';
 import { homeOf, nameOf, order, type Seen, useUi } from '../../tabletop/seen/index.ts';
 import { openMenu } from './press-card.ts';
-
-const signed = (amount: number, hidden: boolean) => `${amount < 0 ? `−${-amount}` : `+${amount}`}${hidden ? '+?' : ''}`;
 
 /** Treasury, Specials and the main buttons; with another board open, that player's Specials as far as they can be seen. */
 export function HandBar({ seen }: { readonly seen: Seen }): ReactElement {
@@ -18,7 +17,7 @@ export function HandBar({ seen }: { readonly seen: Seen }): ReactElement {
   const viewed = useUi((state) => state.viewed);
   const seat: Seat = viewed ?? homeOf(seen);
   const figures = figuresOf(pack, view, seat);
-  const income = signed(figures.income, figures.cardHidden);
+  const income = `${signed(figures.income)}${figures.cardHidden ? '+?' : ''}`;
   const money = view.seats[seat]?.money;
   const own = seat === me;
   return (

@@ -112,7 +112,7 @@ function Goals({ seen }: { readonly seen: Seen }): ReactElement | undefined {
   if (me === undefined || !plays(seen)) return undefined;
   const basic = basicProgress(pack, view, me);
   const goal = knownGoal(pack, view, me);
-  const special = goal && goalProgress(pack, view, me, goal);
+  const special = goal && goalProgress(pack, view, { seat: me, goal });
   const label = t('header.cards', 'Cards');
   const score = scoreNow(pack, view, me);
   if (score !== undefined)

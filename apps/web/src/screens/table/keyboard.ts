@@ -8,7 +8,8 @@ import { useTable } from '../../session/stores/index.ts';
 import { cancel, type Seen, ui, useUi } from '../../tabletop/seen/index.ts';
 
 /** What is opened and looked at; what is done belongs to the actions. */
-function lookingKeys({ view, me, info }: Seen): Readonly<Record<string, (() => void) | undefined>> {
+function lookingKeys(seen: Seen): Readonly<Record<string, (() => void) | undefined>> {
+  const { view, me, info } = seen;
   return {
     r: () => ui({ rule: 'R-3.1' }),
     u: info.own?.mayUndo ? () => void useTable.getState().undo() : undefined,
@@ -29,16 +30,16 @@ function lookingKeys({ view, me, info }: Seen): Readonly<Record<string, (() => v
     ...Object.fromEntries(
       view.seats.map((_, seat) => [
         String(seat + 1),
-        seat === me ? () => toOwnBoard(view.turn.seat !== me) : () => ui({ viewed: seat, menu: undefined }),
+        seat === me ? () => toOwnBoard(seen) : () => ui({ viewed: seat, menu: undefined }),
       ]),
     ),
   };
 }
 
 /** One's own number: back to one's own board; while others play it changes between board and stage. */
-function toOwnBoard(isStagePossible: boolean): void {
+function toOwnBoard({ view, me }: Seen): void {
   const { director, change } = useSettings.getState();
-  if (useUi.getState().viewed === undefined && isStagePossible) change({ director: !director });
+  if (useUi.getState().viewed === undefined && view.turn.seat !== me) change({ director: !director });
   ui({ viewed: undefined, menu: undefined });
 }
 

@@ -16,8 +16,8 @@ export function landingNote(seen: Seen, ghost: GhostDraft): string | undefined {
   const score = scoreNow(pack, later, me);
   if (score !== undefined) return t('ghost.score', 'land here: score {score}', { score });
   const goal = knownGoal(pack, view, me);
-  const special = goal && goalProgress(pack, later, me, goal);
-  const comesNearer = special && special.have > goalProgress(pack, view, me, goal).have;
+  const special = goal && goalProgress(pack, later, { seat: me, goal });
+  const comesNearer = special && special.have > goalProgress(pack, view, { seat: me, goal }).have;
   const { have, need } = comesNearer ? special : basicProgress(pack, later, me);
   const values = { goal: comesNearer ? goalLabel(goal) : t('header.cards', 'Cards'), have, need };
   return have >= need

@@ -14,7 +14,7 @@ export function TableMenu({ seen }: { readonly seen: Seen }): ReactElement {
   const [open, setOpen] = useState(false);
   const box = useRef<HTMLDivElement>(null);
   const close = useCallback(() => setOpen(false), []);
-  useCloseOutside(box, open, close);
+  useCloseOutside(box, open ? close : undefined);
   const connection = useTable((state) => state.connection);
   return (
     <div ref={box} className="table-menu">

@@ -49,7 +49,7 @@ function Race({ seen }: { readonly seen: Seen }): ReactElement {
           const basic = basicProgress(pack, view, seat);
           const score = scoreNow(pack, view, seat);
           const goal = knownGoal(pack, view, seat);
-          const special = goal && goalProgress(pack, view, seat, goal);
+          const special = goal && goalProgress(pack, view, { seat, goal });
           return (
             // biome-ignore lint/suspicious/noArrayIndexKey: seats are numbers
             <tr key={seat}>

@@ -6,10 +6,11 @@ export {
   isWatching,
   next,
   onceMore,
-  pause,
   replay,
   secondsOf,
-  skip,
+  stopSkipping,
+  togglePause,
+  toggleSkip,
   usePlayback,
 } from './playback.ts';
 export { useShownLog, useShownView } from './shown.ts';

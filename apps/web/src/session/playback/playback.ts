@@ -164,8 +164,9 @@ export function onceMore(): void {
   } else show(earlier(at));
 }
 
-export function pause(paused: boolean): void {
-  usePlayback.setState({ paused });
+/** What is paused goes on. */
+export function togglePause(): void {
+  usePlayback.setState(({ paused }) => ({ paused: !paused }));
   wait();
   waitInReplay();
 }
@@ -176,9 +177,14 @@ export function catchUp(): void {
   usePlayback.setState(({ beats }) => ({ at: beats.length - 1, rested: true, replay: undefined }));
 }
 
-export function skip(skipping: boolean): void {
-  usePlayback.setState({ skipping, paused: false });
-  if (skipping) catchUp();
+export function toggleSkip(): void {
+  if (usePlayback.getState().skipping) return stopSkipping();
+  usePlayback.setState({ skipping: true, paused: false });
+  catchUp();
+}
+
+export function stopSkipping(): void {
+  usePlayback.setState({ skipping: false, paused: false });
 }
 
 export function replay(from: number, to: number): void {

@@ -26,7 +26,7 @@ export function goalLine({ pack, view }: Seen, seat: Seat): GoalLine {
   if (score !== undefined) return { label: t('goal.points', 'Score'), count: String(score) };
   const goal = knownGoal(pack, view, seat);
   if (!goal) return { label: t('rivals.secret', 'secret goal') };
-  const { have, need, atLeast } = goalProgress(pack, view, seat, goal);
+  const { have, need, atLeast } = goalProgress(pack, view, { seat, goal });
   const count = t('rivals.count', '{have} / {need}', { have: atLeast ? hiddenSum(have) : have, need });
   return { label: goalLabel(goal), count };
 }

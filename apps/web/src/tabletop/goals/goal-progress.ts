@@ -86,7 +86,11 @@ export function knownGoal(pack: Pack, view: View, seat: Seat): Goal | undefined 
   return goal?.type === 'secret' ? undefined : goal;
 }
 
-export function goalProgress(pack: Pack, view: View, seat: Seat, goal: Goal): Progress {
+export function goalProgress(
+  pack: Pack,
+  view: View,
+  { seat, goal }: { readonly seat: Seat; readonly goal: Goal },
+): Progress {
   if (goal.type === 'secret') return { have: 0, need: 1, atLeast: true };
   const { money, moneyHidden } = figuresOf(pack, view, seat);
   const { destroyed } = view.seats[seat] as SeatView;

@@ -35,12 +35,13 @@ interface Terms {
   readonly target: CardNo;
 }
 
-export function ledgerRows(
-  seen: Seen,
-  terms: Terms,
-  explanation: Explanation,
-  payments: readonly Payment[],
-): LedgerRow[] {
+interface Told {
+  readonly explanation: Explanation;
+  /** As far as they are known one by one. */
+  readonly payments?: readonly Payment[];
+}
+
+export function ledgerRows(seen: Seen, terms: Terms, { explanation, payments = [] }: Told): LedgerRow[] {
   const rows: LedgerRow[] = [];
   let total = 0;
   const push: Push = (row) => {
@@ -58,7 +59,7 @@ export function ledgerRows(
   for (const line of explanation.lines) {
     if (line.what !== 'power' && line.what !== 'aid') tellAlignment();
     if (line.what === 'alignment' && told) continue;
-    if (line.what === 'moneyFor' || line.what === 'moneyAgainst') pushMoney(seen, line, payments, push);
+    if (line.what === 'moneyFor' || line.what === 'moneyAgainst') pushMoney(seen, { line, payments }, push);
     else push({ ...textOf(seen, terms, line), amount: line.amount, rule: line.rule, look: 'plain', ...cardOf(line) });
   }
   return rows;
@@ -155,7 +156,11 @@ function oppositeOf(alignment: Alignment): Alignment | undefined {
 
 type Push = (row: Omit<LedgerRow, 'total' | 'key'>) => void;
 
-function pushMoney(seen: Seen, line: Modifier, payments: readonly Payment[], push: Push): void {
+function pushMoney(
+  seen: Seen,
+  { line, payments }: { readonly line: Modifier; readonly payments: readonly Payment[] },
+  push: Push,
+): void {
   const sign = Math.sign(line.amount);
   const told = payments.filter((payment) => Math.sign(pointsOf(payment)) === sign);
   const known = told.reduce((sum, payment) => sum + pointsOf(payment), 0);

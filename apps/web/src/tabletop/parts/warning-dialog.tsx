@@ -17,7 +17,7 @@ export function WarningDialog({ seen, warned }: WarningProps): ReactElement {
   const back = useRef<HTMLButtonElement>(null);
   useEffect(() => {
     // The table has gone on, and it could not be done any more.
-    if (whyRefused(seen, command)) answer(false);
+    if (whyRefused(seen, command)) answer('stop');
   }, [seen, command, answer]);
   return (
     <dialog
@@ -29,7 +29,7 @@ export function WarningDialog({ seen, warned }: WarningProps): ReactElement {
         // Not the first that could have the focus, which is the link to the rule.
         back.current?.focus();
       }}
-      onClose={() => answer(false)}
+      onClose={() => answer('stop')}
     >
       <Panel look="paper" className="warning-paper">
         <header>
@@ -46,10 +46,10 @@ export function WarningDialog({ seen, warned }: WarningProps): ReactElement {
           ))}
         </ul>
         <footer>
-          <Button look="red" size="large" icon="backward-time" ref={back} onClick={() => answer(false)}>
+          <Button look="red" size="large" icon="backward-time" ref={back} onClick={() => answer('stop')}>
             {t('danger.back', 'Back')}
           </Button>
-          <Button look="outline" onClick={() => answer(true)}>
+          <Button look="outline" onClick={() => answer('goOn')}>
             {t('danger.anyway', 'Do it all the same')}
           </Button>
         </footer>

@@ -3,7 +3,7 @@ import type { SeatCommand } from '@illuminice/engine';
 import { useTable } from '../../session/stores/index.ts';
 import { useRules } from './rules.ts';
 import type { Seen } from './seen.ts';
-import { useUi } from './ui-store.ts';
+import { useUi, type Warned } from './ui-store.ts';
 
 /** One thing that would happen, and the rule that says so. */
 export interface Caution {
@@ -49,9 +49,10 @@ export function asksFirst(seen: Seen, command: SeatCommand): Promise<boolean> | 
   const cautions = cautionsOf(seen, command).filter(isNew);
   if (cautions.length === 0) return undefined;
   // Whatever was asked before is answered by wanting something else.
-  useUi.getState().warned?.answer(false);
+  useUi.getState().warned?.answer('stop');
   return new Promise((resolve) => {
-    const answer = (goesOn: boolean) => {
+    const answer: Warned['answer'] = (how) => {
+      const goesOn = how === 'goOn';
       useUi.setState({ warned: undefined });
       if (goesOn) for (const { text } of cautions) accepted.add(`${step} ${text}`);
       resolve(goesOn);

@@ -33,7 +33,7 @@ export type OfferKey = Pick<Offer, 'from' | 'to' | 'serial'>;
 export interface Warned {
   readonly command: SeatCommand;
   readonly cautions: readonly Caution[];
-  readonly answer: (goesOn: boolean) => void;
+  readonly answer: (how: 'goOn' | 'stop') => void;
 }
 
 interface Ui {

@@ -1,8 +1,9 @@
 /** What a table says beside the view, for a lesson: nobody hurries, nobody is away, nothing is promised. */
-import { type Seat, type State, waitingFor } from '@illuminice/engine';
+import { type State, waitingFor } from '@illuminice/engine';
 import type { TableInfo } from '../../../session/stores/index.ts';
+import { PUPIL } from './lesson-game.ts';
 
-export function lessonInfo(table: string, state: State, names: readonly string[], me: Seat): TableInfo {
+export function lessonInfo(table: string, state: State, names: readonly string[]): TableInfo {
   const waiting = waitingFor(state);
   return {
     table,
@@ -13,14 +14,14 @@ export function lessonInfo(table: string, state: State, names: readonly string[]
       present: true,
       kept: 0,
       broken: 0,
-      ...(seat === me ? { kind: 'human' } : { kind: 'bot', level: 'novice' }),
+      ...(seat === PUPIL ? { kind: 'human' } : { kind: 'bot', level: 'novice' }),
     })),
     waitingFor: waiting,
     own: {
-      seat: me,
+      seat: PUPIL,
       mayWait: false,
       waited: false,
-      answered: !waiting.includes(me),
+      answered: !waiting.includes(PUPIL),
       mayUndo: false,
       standing: [],
       offersEnd: [],

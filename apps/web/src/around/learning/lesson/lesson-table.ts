@@ -38,12 +38,18 @@ export interface LessonTable {
 const RIVAL_MS = 700;
 const ANSWER_MS = 120;
 
-export function openLessonTable(id: string, game: LessonGame, names: readonly string[], teacher: Teacher): LessonTable {
+export interface Lesson {
+  readonly id: string;
+  readonly game: LessonGame;
+  readonly names: readonly string[];
+}
+
+export function openLessonTable({ id, game, names }: Lesson, teacher: Teacher): LessonTable {
   let version = 1;
   let timer: ReturnType<typeof setTimeout> | undefined;
 
   const shown = () => ({
-    info: lessonInfo(id, game.state, names, PUPIL),
+    info: lessonInfo(id, game.state, names),
     version,
     view: viewFor(pack, game.state, PUPIL),
     moves: movesFor(pack, game.state, PUPIL),

@@ -26,7 +26,7 @@ export function Spotlight({ points, from }: SpotlightProps): ReactElement {
       const now = lit && memo ? [lit.x, lit.y, lit.width, lit.height, memo.x, memo.y, memo.width].join(' ') : 'none';
       if (now === before) return;
       before = now;
-      draw(frame.current, string.current, lit, memo);
+      if (frame.current && string.current) draw({ frame: frame.current, string: string.current }, lit, memo);
     };
     follow();
     return () => cancelAnimationFrame(asked);
@@ -67,13 +67,12 @@ function isVisible(element: Element): boolean {
   return middle !== null && (element.contains(middle) || middle.contains(element));
 }
 
-function draw(
-  frame: HTMLDivElement | null,
-  string: SVGPathElement | null,
-  lit: DOMRect | undefined,
-  memo: DOMRect | undefined,
-): void {
-  if (!frame || !string) return;
+interface Drawn {
+  readonly frame: HTMLDivElement;
+  readonly string: SVGPathElement;
+}
+
+function draw({ frame, string }: Drawn, lit: DOMRect | undefined, memo: DOMRect | undefined): void {
   frame.hidden = !lit;
   string.setAttribute('d', lit && memo ? curve(memo, lit) : '');
   if (!lit) return;

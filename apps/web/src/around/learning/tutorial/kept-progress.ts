@@ -21,9 +21,9 @@ export function keptProgress(): Kept | undefined {
   }
 }
 
-export function keepProgress({ at, game }: Run, finished: boolean): void {
+export function keepProgress({ at, game, step }: Run): void {
   try {
-    localStorage.setItem(KEY, JSON.stringify({ at, moves: game.moves, ...(finished ? { finished } : {}) }));
+    localStorage.setItem(KEY, JSON.stringify({ at, moves: game.moves, ...(step ? {} : { finished: true }) }));
   } catch {
     // A full or forbidden storage costs the way back into the lesson, nothing else.
   }

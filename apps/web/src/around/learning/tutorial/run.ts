@@ -4,6 +4,7 @@ import {
   type GameEvent,
   type Seat,
   type SeatCommand,
+  type State,
   topQuestion,
   waitingFor,
 } from '@illuminice/engine';
@@ -71,15 +72,15 @@ function moveOfRival({ state }: LessonGame, step: Step): AnyCommand | undefined 
     if (seat === PUPIL) continue;
     const wanted = step.rival?.(state, seat);
     if (wanted === 'wait') continue;
-    return { ...(wanted ?? plainMove(state.turn.actionsUsed > 0, topQuestion(state) !== undefined)), seat };
+    return { ...(wanted ?? plainMove(state)), seat };
   }
   return undefined;
 }
 
 /** A rival nobody wrote a line for: declines, passes, or ends the turn in which they did something. */
-function plainMove(hasActed: boolean, isAsked: boolean): SeatCommand {
-  if (isAsked) return { type: 'default' };
-  return hasActed ? { type: 'endTurn' } : { type: 'pass' };
+function plainMove(state: State): SeatCommand {
+  if (topQuestion(state)) return { type: 'default' };
+  return state.turn.actionsUsed > 0 ? { type: 'endTurn' } : { type: 'pass' };
 }
 
 /** What is not taught in this step is answered for the pupil, as any default would. */
