@@ -3,8 +3,8 @@
 import { globSync, readFileSync } from 'node:fs';
 import { dirname, join, relative } from 'node:path';
 import { foldersOf, top } from '../rooms/folders.ts';
+import { type FunctionFound, functionsOf } from '../rooms/functions.ts';
 import { type Room, readRooms, readTools, roomOfSpecifier } from '../rooms/read-rooms.ts';
-import { type FunctionFound, functionsOf } from './functions.ts';
 
 export type Folder = { readonly name: string; readonly lines: number; readonly files: number };
 

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
 import { drawHouse } from '../house/draw-house.ts';
-import { functionsOf } from '../house/functions.ts';
 import { arrowsToDraw, ranksOf } from '../house/ranks.ts';
 import { readHouse } from '../house/read-house.ts';
+import { functionsOf, violationsOfFunctions } from '../rooms/functions.ts';
 import { repositoryRoot } from '../rooms/read-rooms.ts';
 
 test('functions are found with their lines, parameters and booleans', () => {
@@ -11,13 +11,27 @@ test('functions are found with their lines, parameters and booleans', () => {
     '  all.map((a, b, c, d) => a);',
     '};',
     'class Hand {',
-    '  take(this: Hand, a: number, late = false, seen: boolean = true) {}',
+    '  take(this: Hand, a: number, seen?: boolean | undefined) {}',
+    '  show(late = false) {}',
     '}',
   ].join('\n');
   expect(functionsOf('a.ts', source)).toEqual([
     { name: 'draw', line: 1, lines: 3, parameters: 2, takesBoolean: true },
     { name: undefined, line: 2, lines: 1, parameters: 4, takesBoolean: false },
-    { name: 'take', line: 5, lines: 1, parameters: 3, takesBoolean: true },
+    { name: 'take', line: 5, lines: 1, parameters: 2, takesBoolean: true },
+    { name: 'show', line: 6, lines: 1, parameters: 1, takesBoolean: true },
+  ]);
+});
+
+test('[C-13] four arguments and positional booleans are refused, whatever is handed straight to a call is not', () => {
+  const refused = [
+    'function move(a: A, b: B, c: C, d: D) {}',
+    'const show = useCallback((camera: Camera, resting: boolean) => {}, []);',
+  ];
+  const taken = ['function move(a: A, b: B, c: C) {}', 'all.reduce((a, b, c, d) => a);'];
+  expect(violationsOfFunctions('a.ts', [...taken, ...refused].join('\n'))).toEqual([
+    'a.ts:3: move takes 4 arguments: make them one options object',
+    'a.ts:4: show takes a boolean, which a call does not explain: name it in an object',
   ]);
 });
 

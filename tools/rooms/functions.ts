@@ -1,4 +1,5 @@
 // The functions of a file: how long they are, and what they ask to be given.
+// CONTRIBUTING: what a call does not say by itself goes into one options object.
 
 import { parseSync } from 'oxc-parser';
 
@@ -38,11 +39,31 @@ export function functionsOf(path: string, source: string): FunctionFound[] {
         takesBoolean: parameters.some(isBoolean),
       });
     }
-    // `const draw = () => …` and `draw() {…}` are known by what holds them.
-    for (const child of childrenOf(node)) visit(child, node);
+    // `const draw = () => …`, `draw() {…}` and `const draw = useCallback(() => …)` are known by what holds them.
+    const isPassedOn = holder !== undefined && isCallOf(node, 'useCallback');
+    for (const child of childrenOf(node)) visit(child, isPassedOn ? holder : node);
   };
   visit(parseSync(path, source).program as unknown as Node, undefined);
   return found;
+}
+
+/** What is wrong with how the functions of a file are called, one sentence each. */
+export function violationsOfFunctions(path: string, source: string): string[] {
+  return functionsOf(path, source).flatMap(({ name, line, parameters, takesBoolean }) => {
+    if (name === undefined) return [];
+    return [
+      ...(parameters >= 4
+        ? [`${path}:${line}: ${name} takes ${parameters} arguments: make them one options object`]
+        : []),
+      ...(takesBoolean
+        ? [`${path}:${line}: ${name} takes a boolean, which a call does not explain: name it in an object`]
+        : []),
+    ];
+  });
+}
+
+function isCallOf(node: Node, name: string): boolean {
+  return node.type === 'CallExpression' && (node.callee as Node).name === name;
 }
 
 function parametersOf(node: Node): Node[] {
@@ -50,9 +71,12 @@ function parametersOf(node: Node): Node[] {
 }
 
 function isBoolean(parameter: Node): boolean {
-  const target = parameter.type === 'AssignmentPattern' ? (parameter.left as Node) : parameter;
+  const isPreset = parameter.type === 'AssignmentPattern';
+  if (isPreset && typeof (parameter.right as Node).value === 'boolean') return true;
+  const target = isPreset ? (parameter.left as Node) : parameter;
   const annotation = (target.typeAnnotation as Node | null | undefined)?.typeAnnotation as Node | undefined;
-  return annotation?.type === 'TSBooleanKeyword';
+  const choices = annotation?.type === 'TSUnionType' ? (annotation.types as Node[]) : [annotation];
+  return choices.some((choice) => choice?.type === 'TSBooleanKeyword');
 }
 
 function nameOf(node: Node): string | undefined {
