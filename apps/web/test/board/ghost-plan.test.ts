@@ -51,8 +51,8 @@ describe('the ghost of a landing card', () => {
 
   test('[T-14] it shows the arrows of the arriving card and of what it brings, as they would point', () => {
     const hackers = numberOf('hackers');
-    for (const arrow of previewable(pack, view, 0, hackers)) {
-      const plan = ghostPlan(pack, view, 0, { group: hackers, ...arrow });
+    for (const arrow of previewable(pack, view, { seat: 0, group: hackers })) {
+      const plan = ghostPlan(pack, view, { seat: 0, group: hackers, ...arrow });
       const cards = plan?.boxes.map(({ card }) => card) ?? [];
       const sides = cards.flatMap((card) => (pack.outSides[card] ?? []).map((side) => `${card} ${side}`));
       expect(plan?.arrows.map(({ host, side }) => `${host} ${side}`).toSorted()).toEqual(sides.toSorted());
