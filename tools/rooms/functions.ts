@@ -36,7 +36,8 @@ export function functionsOf(path: string, source: string): FunctionFound[] {
         line,
         lines: lineOf(node.end) - line + 1,
         parameters: parameters.length,
-        takesBoolean: parameters.some(isBoolean),
+        // `disk.isFull = true` says what it sets.
+        takesBoolean: holder?.kind !== 'set' && parameters.some(isBoolean),
       });
     }
     // `const draw = () => …`, `draw() {…}` and `const draw = useCallback(() => …)` are known by what holds them.

@@ -38,7 +38,7 @@ export type WorldKind = 'evening' | 'mail';
 export function planOf(seed: string, kind: WorldKind, hours: number): Plan {
   const chance = new Chance(`${seed} plan`);
   const isByMail = kind === 'mail';
-  const parties = Array.from({ length: isByMail ? 2 : 2 + chance.below(2) }, () => someParty(chance, isByMail));
+  const parties = Array.from({ length: isByMail ? 2 : 2 + chance.below(2) }, () => someParty(chance, { isByMail }));
   const first = chance.one<ReleaseName>(['first', 'card', 'snapshots']);
   const everyMs = isByMail ? 2 * HOUR_MS : 2 * MINUTE_MS;
   const troubles: Trouble[] = [];
@@ -76,7 +76,7 @@ function someTrouble(chance: Chance): WithoutTime<Trouble> {
 
 type WithoutTime<T> = T extends unknown ? Omit<T, 'at'> : never;
 
-function someParty(chance: Chance, isByMail: boolean): PartyPlan {
+function someParty(chance: Chance, { isByMail }: Pick<PartyPlan, 'isByMail'>): PartyPlan {
   const people = 2 + chance.below(3);
   if (isByMail)
     return {

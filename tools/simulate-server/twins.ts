@@ -23,7 +23,7 @@ const APART_MS = 150;
 
 export async function compareTwins(seed: string, hours: number): Promise<{ readonly frames: number }> {
   const plan: Plan = { seed, kind: 'evening', hours, parties: [PARTY], first: 'card', troubles: [], isEven: true };
-  const [quiet, busy] = [await heardBy(plan, false), await heardBy(plan, true)];
+  const [quiet, busy] = [await heardBy(plan, { hasSecrets: false }), await heardBy(plan, { hasSecrets: true })];
   const at = quiet.findIndex((frame, index) => frame !== busy[index]);
   if (at >= 0 || quiet.length !== busy.length) {
     const [one = '', other = ''] = [quiet[at] ?? '', busy[at] ?? ''];
@@ -32,18 +32,19 @@ export async function compareTwins(seed: string, hours: number): Promise<{ reado
   return { frames: quiet.length };
 }
 
-async function heardBy(plan: Plan, hasSecrets: boolean): Promise<readonly string[]> {
+async function heardBy(plan: Plan, { hasSecrets }: { readonly hasSecrets: boolean }): Promise<readonly string[]> {
   const simulation = new Simulation(plan);
   const [listener, , actor] = simulation.people;
   const { world } = simulation;
   const transcript: string[] = [];
   if (listener) listener.transcript = transcript;
   const chance = world.chance('secrets');
-  const stand = (on: boolean): void => actor?.sendBeside({ type: 'standing', kind: 'confirmIncome', on });
+  const stand = (way: { readonly on: boolean }): void =>
+    actor?.sendBeside({ type: 'standing', kind: 'confirmIncome', ...way });
   const act = (): void => {
     if (hasSecrets && mayActInSecret(actor?.state)) {
-      stand(true);
-      world.later(APART_MS, () => stand(false), world.people);
+      stand({ on: true });
+      world.later(APART_MS, () => stand({ on: false }), world.people);
     }
     world.later(300 + chance.below(1_500), act, world.people);
   };

@@ -28,7 +28,7 @@ test('[C-13] four arguments and positional booleans are refused, whatever is han
     'function move(a: A, b: B, c: C, d: D) {}',
     'const show = useCallback((camera: Camera, resting: boolean) => {}, []);',
   ];
-  const taken = ['function move(a: A, b: B, c: C) {}', 'all.reduce((a, b, c, d) => a);'];
+  const taken = ['function move(a: A, b: B, c: C) {}', 'class A { set isFull(isFull: boolean) {} }'];
   expect(violationsOfFunctions('a.ts', [...taken, ...refused].join('\n'))).toEqual([
     'a.ts:3: move takes 4 arguments: make them one options object',
     'a.ts:4: show takes a boolean, which a call does not explain: name it in an object',
