@@ -1,21 +1,33 @@
 /** `npm start`: the server as a process of its own. */
 
 import { type RunningServer, startServer } from './main.ts';
-import { ConfigError, type Environment, readConfig } from './runtime/index.ts';
+import { type Config, ConfigError, type Environment, readConfig } from './runtime/index.ts';
+import { welcome } from './welcome.ts';
 
 /** A drain that hangs must not keep a supervisor waiting; everything acknowledged is on disk anyway. */
 const DRAIN_MS = 10_000;
 
-export async function runServer(env: Environment, repository: string): Promise<void> {
+export interface RunOptions {
+  readonly env: Environment;
+  readonly repository: string;
+  /** For the machines of the same network, not only for this one. */
+  readonly lan: boolean;
+}
+
+export async function runServer({ env, repository, lan }: RunOptions): Promise<void> {
   let server: RunningServer;
+  let config: Config;
   try {
-    server = await startServer(readConfig(env, repository));
+    config = readConfig(lan ? { ...env, HOST: env.HOST ?? '0.0.0.0' } : env, repository);
+    server = await startServer(config);
   } catch (error) {
     if (!(error instanceof ConfigError)) throw error;
     console.error(`illuminice: ${error.message}`);
     process.exit(1);
   }
-  console.error(`illuminice: play at ${server.url.replace('127.0.0.1', 'localhost').replace('[::1]', 'localhost')}`);
+  const { host, publicUrl } = config;
+  const lines = welcome({ host, port: server.port, publicUrl, lan, colours: process.stderr.isTTY });
+  for (const line of lines) console.error(line);
   const stop = (): void => {
     setTimeout(() => process.exit(1), DRAIN_MS).unref();
     server.drain().then(

@@ -1,3 +1,4 @@
+export { invitingOrigin, isEverywhere, isLoopback, reachableOrigins } from './addresses.ts';
 export { type Config, ConfigError, type Environment, readConfig } from './config.ts';
 export { Health } from './health.ts';
 export { type Logger, newLogger } from './logging.ts';

@@ -4,7 +4,7 @@ import { type IncomingMessage, STATUS_CODES } from 'node:http';
 import type { Duplex } from 'node:stream';
 import { MAX_FRAME_BYTES } from '@illuminice/protocol';
 import { type RawData, type WebSocket, WebSocketServer } from 'ws';
-import type { Config, Logger, Metrics, Stretches } from '../runtime/index.ts';
+import { type Config, invitingOrigin, type Logger, type Metrics, type Stretches } from '../runtime/index.ts';
 import type { Sessions } from '../session/index.ts';
 import { addressOf } from './address.ts';
 import { Connection } from './connection.ts';
@@ -128,7 +128,7 @@ export class Gateway {
     if (this.#isCrowded({ address, isStranger })) return turnAway(429, 'too many connections');
     const isOften = isStranger ? limits.use('upgrade', address) : limits.use('upgradeOfPerson', session.user);
     if ((await isOften) !== undefined) return turnAway(429, 'too many connections');
-    return { session, address, origin: config.publicUrl ?? `http://${host ?? 'localhost'}`, isStranger };
+    return { session, address, origin: config.publicUrl ?? invitingOrigin(host, config), isStranger };
   }
 
   open(socket: WebSocket, { session, address, origin, isStranger }: Admission): void {
