@@ -7,6 +7,7 @@ import { compressPlugin } from './vite/compress-plugin.ts';
 import { fontPlugin } from './vite/font-plugin.ts';
 import { scalingLetters } from './vite/letters.ts';
 import { offlinePlugin } from './vite/offline-plugin.ts';
+import { screensPlugin } from './vite/screens-plugin.ts';
 import { textsPlugin } from './vite/texts-plugin.ts';
 
 const { plugin: chunkPlugin, codeSplitting } = chunks();
@@ -14,7 +15,16 @@ const { plugin: chunkPlugin, codeSplitting } = chunks();
 // Two pages: the game, and the gallery of every component, which no player downloads.
 export default defineConfig({
   root: import.meta.dirname,
-  plugins: [textsPlugin(), react(), artPlugin(), fontPlugin(), chunkPlugin, offlinePlugin(), compressPlugin()],
+  plugins: [
+    textsPlugin(),
+    react(),
+    artPlugin(),
+    fontPlugin(),
+    chunkPlugin,
+    screensPlugin(),
+    offlinePlugin(),
+    compressPlugin(),
+  ],
   css: { postcss: { plugins: [namedBreakpoints, scalingLetters] } },
   build: {
     target: 'es2023',

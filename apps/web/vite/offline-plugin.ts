@@ -4,8 +4,8 @@ import { globSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Plugin } from 'vite';
 
-/** Nobody plays in the gallery, and compressed twins are the server's business. */
-const LEFT_OUT = /^gallery\/|\.(br|gz|map)$|^sw\.js$/;
+/** Nobody plays in the gallery, compressed twins are the server's business, and what a store shows is for those who have no game yet. */
+const LEFT_OUT = /^(gallery|screens)\/|\.(br|gz|map)$|^sw\.js$/;
 
 export function offlinePlugin(): Plugin {
   let outDir = '';

@@ -203,8 +203,15 @@ test('[R-22.3] over plain http in a network of one’s own the page starts, copi
   const page = await context.newPage();
   await create({ page, name: 'Hagbard' });
   expect(await page.evaluate(() => isSecureContext)).toBe(false);
+  // S-23: the link others get is the address that led here, and what plain http lacks is said once.
+  await expect(page.locator('.invitation-link')).toContainText(/^lan\.test:\d+\/join\//);
+  await expect(page.getByText('Only this machine can open the link')).toHaveCount(0);
   await page.getByRole('button', { name: 'Copy link' }).click();
   await expect(page.getByRole('button', { name: 'Copied' })).toBeVisible();
+  await page.getByRole('button', { name: 'All right' }).click();
+  await page.reload();
+  await expect(page.getByRole('button', { name: 'Start game' })).toBeVisible();
+  await expect(page.getByText('This address has no https')).toHaveCount(0);
   await page.getByRole('button', { name: '+ Bot' }).first().click();
   await page.getByRole('button', { name: 'Start game' }).click();
   await sitAtTable({ page });

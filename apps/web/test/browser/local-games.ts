@@ -8,6 +8,14 @@ export async function bring(page: Page, save: ReturnType<typeof savedGame>): Pro
   await page.getByRole('button', { name: 'Go on', exact: true }).first().click();
 }
 
+/** Away from the table through the menu, which knows the game; the list is on the screen of games alone. */
+export async function toTheList(page: Page): Promise<void> {
+  await page.goto('/');
+  await expect(page.getByRole('button', { name: /Continue$/ })).toBeVisible();
+  await page.getByRole('button', { name: 'Solo', exact: true }).click();
+  await expect(page.getByRole('button', { name: 'Go on', exact: true })).toBeVisible();
+}
+
 /** One visit is enough: from then on the page needs no network. */
 export async function visitAndUnplug(page: Page): Promise<void> {
   await page.goto('/');

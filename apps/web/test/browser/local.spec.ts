@@ -1,13 +1,13 @@
 /** Games at one device, hosted by the browser itself. */
 import type { Page } from '@playwright/test';
-import { bring, passAndPlace, visitAndUnplug } from './local-games.ts';
+import { bring, passAndPlace, toTheList, visitAndUnplug } from './local-games.ts';
 import { create, expect, expectAccessible, sitAtTable, test } from './people.ts';
 import { endTurnUntil, pay, press } from './press.ts';
 import { NEAR_VICTORY, savedGame, THREE_AT_ONE_DEVICE, WHOLE_GAME } from './saved-game.ts';
 
 const panel = (page: Page) => page.locator('.panel-place');
 
-test('[REQ-001] solo: two clicks from the menu to the first decision, and a reload goes on where it was', async ({
+test('[REQ-001] solo: two clicks from the menu to the first decision; a game goes on from the list, or is thrown away', async ({
   person,
 }) => {
   const { page } = await person('Ana');
@@ -15,15 +15,54 @@ test('[REQ-001] solo: two clicks from the menu to the first decision, and a relo
   await page.getByRole('button', { name: 'Solo', exact: true }).click();
   await page.getByRole('button', { name: 'Play', exact: true }).click();
   await expect(page.getByText('Who pulls your strings?')).toBeVisible();
-  await page.goto('/solo');
+  await toTheList(page);
   await expectAccessible(page);
   await page.getByRole('button', { name: 'Go on' }).click();
   await expect(
     page.getByText('Who pulls your strings?').or(page.getByText('A secret goal')).or(page.getByText('Actions').first()),
   ).toBeVisible();
-  await page.goto('/solo');
+  await toTheList(page);
   await page.getByRole('button', { name: 'Throw away' }).click();
   await expect(page.getByRole('button', { name: 'Go on' })).toHaveCount(0);
+  await page.goto('/');
+  await expect(page.getByRole('button', { name: 'Create game' })).toBeVisible();
+  await expect(page.getByRole('button', { name: /Continue$/ })).toHaveCount(0);
+});
+
+test('[S-3] a reload and a killed tab go on at once, Continue is first in the menu, and the opponents stay chosen', async ({
+  person,
+}) => {
+  const { page } = await person('Ana', { settings: { name: 'Ana' } });
+  const choosing = (seen: Page) => seen.getByRole('heading', { name: 'Who pulls your strings?' });
+  const chosen = (seen: Page, group: string) =>
+    seen.getByRole('radiogroup', { name: group }).getByRole('radio', { checked: true });
+  await page.goto('/solo');
+  await page.getByRole('radiogroup', { name: 'Opponents' }).getByRole('radio', { name: '2', exact: true }).click();
+  await page.getByRole('radiogroup', { name: 'How good they are' }).getByRole('radio', { name: 'Expert' }).click();
+  await page.getByRole('button', { name: 'Play', exact: true }).click();
+  await expect(choosing(page)).toBeVisible();
+  await page.reload();
+  await expect(choosing(page)).toBeVisible();
+  // The system takes the tab away without a word to it.
+  await page.goto('chrome://crash').catch(() => undefined);
+  const again = await page.context().newPage();
+  await again.goto('/solo');
+  await expect(choosing(again)).toBeVisible();
+
+  await again.goto('/');
+  const goOn = again.getByRole('button', { name: /Continue$/ });
+  await expect(goOn).toContainText('Solo');
+  await expect(goOn).toContainText('Ana');
+  await expect(again.locator('.menu-dossier').getByRole('button').first()).toHaveText(/Continue$/);
+  await expectAccessible(again);
+  await goOn.click();
+  await expect(choosing(again)).toBeVisible();
+  // Whoever leaves by themselves is not fetched back, and finds what they chose.
+  await again.getByRole('button', { name: 'Leave game' }).click();
+  await expect(chosen(again, 'Opponents')).toHaveText('2');
+  await again.reload();
+  await expect(chosen(again, 'Opponents')).toHaveText('2');
+  await expect(chosen(again, 'How good they are')).toHaveText('Expert');
 });
 
 test('a suggested move comes with its reason, as a sentence', async ({ person }) => {
@@ -80,8 +119,7 @@ test('[R-22.15 R-21.1] offline to victory: a save is brought, the tab is closed 
   await expect(panel(page)).toContainText('15');
 
   await page.goto('/');
-  await page.goto('/solo');
-  await page.getByRole('button', { name: 'Go on', exact: true }).click();
+  await page.getByRole('button', { name: /Continue$/ }).click();
   await expect(panel(page)).toContainText('Trekkies');
   await expect(panel(page)).toContainText('15');
   // The line to the server comes back: a game of this page is none of its business.
@@ -124,6 +162,12 @@ test('[R-24.6] hot-seat of three: a curtain before every hand, one question to a
   await expectAccessible(page);
   await page.getByRole('button', { name: 'I am Ana' }).click();
   await expect(hand).toContainText('Bribery', { ignoreCase: true });
+  // S-3: a reload goes on, but behind the curtain: who sits there now?
+  await page.reload();
+  await expect(page.getByRole('heading', { name: 'Hand the device to Ana' })).toBeVisible();
+  await expect(hand).toHaveCount(0);
+  await page.getByRole('button', { name: 'I am Ana' }).click();
+  await expect(hand).toContainText('Bribery', { ignoreCase: true });
   await page.locator('[data-point="turn.attack"]').click();
   await page.locator('.pick-list').getByRole('button', { name: 'The Network' }).click();
   await page.locator('.pick-list').getByRole('button', { name: 'Moonies' }).click();
@@ -160,8 +204,10 @@ test('[R-24.5] a file that is no saved game is refused in words', async ({ perso
   const { page } = await person('Ana');
   await page.goto('/solo');
   const file = { name: 'x.jsonl', mimeType: 'application/jsonl', buffer: Buffer.from('{"kind":"something else"}') };
+  // Beside the button that took it.
+  const refused = page.locator('.browse-panel').getByRole('alert');
   await page.locator('input[type=file]').setInputFiles(file);
-  await expect(page.getByRole('alert')).toContainText('no saved game');
+  await expect(refused).toContainText('no saved game');
 
   // Right in form, but what it tells never happened.
   const lines = [
@@ -170,7 +216,7 @@ test('[R-24.5] a file that is no saved game is refused in words', async ({ perso
   ];
   await page.goto('/solo');
   await page.locator('input[type=file]').setInputFiles({ ...file, buffer: Buffer.from(lines.join('\n')) });
-  await expect(page.getByRole('alert')).toContainText('no saved game');
+  await expect(refused).toContainText('no saved game');
   await expect(page.locator('.browse-list li')).toHaveCount(0);
 });
 
@@ -186,7 +232,7 @@ test('[R-24.1] a saved game goes online: a lobby with its seats, marked, and pla
   ];
   await bring(page, savedGame({ id: 'goesonline', seats, position: WHOLE_GAME }));
   await expect(page.locator('[data-point="turn.attack"]')).toBeVisible();
-  await page.goto('/solo');
+  await toTheList(page);
   // S-7: who gave no name would be "You" to everybody.
   await page.getByRole('button', { name: 'Play it online' }).click();
   await page.getByLabel('Your name').fill('Ana');

@@ -54,6 +54,14 @@ describe('an attack from either end', () => {
     expect(stepPlan(seen, kgb, { do: 'card', card: card('kgb') }).target).toBeUndefined();
   });
 
+  test('[S-18] target first, and only one card could attack it: it does', () => {
+    const { attack } = seen.moves;
+    const attackers = attack?.attackers.filter(({ card: by }) => by === bigMedia) ?? [];
+    const alone = { ...seen, moves: { ...seen.moves, ...(attack ? { attack: { ...attack, attackers } } : {}) } };
+    expect(stepPlan(alone, planAttack('control', {}), { do: 'card', card: eco })).toMatchObject({ attacker: bigMedia });
+    expect(stepPlan(seen, planAttack('control', {}), { do: 'card', card: eco })).not.toHaveProperty('attacker');
+  });
+
   test('[R-7.6] a target that was named first is forgotten when no card could attack it that way', () => {
     const plan = planAttack('control', { target: eco });
     expect(stepPlan(seen, plan, { do: 'kind', kind: 'neutralize' }).target).toBeUndefined();

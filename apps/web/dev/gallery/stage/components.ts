@@ -19,6 +19,7 @@ export const WITHOUT_PICTURE: Readonly<Record<string, string>> = {
   'around/director/recap-mine.tsx': 'needs the turns of a whole round; director.spec.ts shows it',
   'around/director/recap-row.tsx': 'needs the turns of a whole round; director.spec.ts shows it',
   'around/director/recap.tsx': 'needs the turns of a whole round; director.spec.ts shows it',
+  'screens/lobby/plain-http-note.tsx': 'only over plain http; lobby.spec.ts shows it there',
   'screens/setup/other-release.tsx': 'a server of another release; the words are those of the page it stands on',
   'screens/setup/time-left.tsx': 'a countdown; setup.spec.ts shows it in a browser',
   'screens/table/happenings.tsx': 'an own roll for a second; happenings.spec.ts shows it',

@@ -13,11 +13,17 @@ import { ConnectionNotice } from '../../../src/screens/page/connection-notice.ts
 import { UpdateNotice } from '../../../src/screens/page/update-notice.tsx';
 import { RulebookScreen } from '../../../src/screens/rulebook/rulebook-screen.tsx';
 import { SettingsScreen } from '../../../src/screens/settings/settings-screen.tsx';
+import { keepLastGame } from '../../../src/session/local/last-game.ts';
+import type { SavedGame } from '../../../src/session/local/messages.ts';
 import { useLobby } from '../../../src/session/stores/lobby-store.ts';
 import { AS_GUEST, LOBBY, OPEN_TABLES, TALK } from './lobby-sample.ts';
 import { type Specimen, sheetOf } from './specimen.ts';
 
 const game = () => <GameScreen code={LOBBY.code} watching={false} />;
+const UNFINISHED: SavedGame = {
+  ...{ id: 'a', names: ['Hagbard', 'Ada', 'Old Corran'], people: 1, startedAt: 0, over: false, turn: 25, as: 'UFOs' },
+  playedAt: Date.now() - 3 * 3_600_000,
+};
 const connected = { connection: 'online', known: true } as const;
 
 const notice = (name: string, before: () => void, screen: () => ReactNode): Specimen => ({
@@ -32,6 +38,12 @@ export const SHELL_SHEET = sheetOf({
   specimens: [
     { name: 'loading', screen: () => <Loading /> },
     { name: 'menu', screen: () => <MenuScreen />, shows: '.menu-stage .card', whole: true },
+    {
+      name: 'menu, a game to go on with',
+      before: () => keepLastGame({ game: UNFINISHED, onTable: false }),
+      screen: () => <MenuScreen />,
+      shows: '.menu-dossier',
+    },
     {
       name: 'menu, options open, address unknown',
       screen: () => <MenuScreen lost />,
@@ -74,7 +86,7 @@ export const SHELL_SHEET = sheetOf({
       screen: () => <BrowseScreen />,
     },
     { name: 'settings', screen: () => <SettingsScreen /> },
-    { name: 'rulebook', screen: () => <RulebookScreen rule="R-8.4" /> },
+    { name: 'rulebook', screen: () => <RulebookScreen rule="R-8.4" />, shows: '.rulebook-text', whole: true },
     { name: 'credits', screen: () => <CreditsScreen /> },
     { name: 'goodbye', screen: () => <GoodbyeScreen /> },
     { name: 'broken', screen: () => <ErrorBoundary>{<Broken />}</ErrorBoundary> },

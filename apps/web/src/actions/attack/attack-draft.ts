@@ -56,8 +56,9 @@ export function planAttack(
   return { kind, aids: [], ...from };
 }
 
-/** Where an attack begins when nothing was tapped yet: a choice of one is made already. */
+/** Where an attack begins while nobody attacks yet: a choice of one is made already (S-18). */
 export function firstPlan(reader: Reader, plan = planAttack('control', {})): AttackPlan {
+  if (plan.attacker !== undefined) return plan;
   const [only, ...others] = attackersFor(reader, plan);
   return only === undefined || others.length > 0 ? plan : { ...plan, attacker: only };
 }
@@ -114,7 +115,10 @@ function named(reader: Reader, plan: AttackPlan, card: CardNo): AttackPlan {
     }
     case 'target': {
       if (card !== plan.target)
-        return settled(reader, { ...plan, target: card, aids: plan.aids.filter((aid) => aid !== card) });
+        return firstPlan(
+          reader,
+          settled(reader, { ...plan, target: card, aids: plan.aids.filter((aid) => aid !== card) }),
+        );
       const { target: _free, ...rest } = plan;
       return rest;
     }

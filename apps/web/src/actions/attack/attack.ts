@@ -41,7 +41,7 @@ export const attack = defineAction<AttackDrafted>({
     return ATTACK_KINDS.map((kind) => ({
       label: menuLabel(kind),
       why: end === 'attacker' ? whyNotBy(seen, card, kind) : whyNotAgainst(seen, card, kind),
-      start: { draft: { plan: planAttack(kind, { [end]: card }) } },
+      start: { draft: { plan: firstPlan(seen, planAttack(kind, { [end]: card })) } },
     }));
   },
   pointsTo: (wanted, _, draft) => (wanted.type === 'attack' ? leadTo(wanted, draft) : undefined),

@@ -1,3 +1,4 @@
+export { type CallingWay, canCallBy, keepAwake, showBadge, vibrate } from './calling.ts';
 export { useCloseOutside } from './close-outside.ts';
 export { copyText } from './copy-text.ts';
 export { download, savedGameName } from './download.ts';

@@ -20,6 +20,11 @@ export interface Settings {
   /** Low, once a second, while a window is open. */
   readonly pulse: boolean;
   readonly alarm: boolean;
+  /** Further calls for one's own decision, where the device has them. */
+  readonly vibration: boolean;
+  readonly badge: boolean;
+  /** The screen stays on while one is asked. */
+  readonly awake: boolean;
   readonly motion: Motion;
   readonly textSize: TextSize;
   readonly patterns: boolean;
@@ -48,6 +53,9 @@ const DEFAULTS: Settings = {
   outcomeSounds: true,
   pulse: true,
   alarm: true,
+  vibration: true,
+  badge: true,
+  awake: true,
   motion: 'system',
   textSize: 'normal',
   patterns: false,
@@ -93,6 +101,9 @@ export function readSettings(stored: unknown, fallback: Settings = DEFAULTS): Se
     outcomeSounds: flag('outcomeSounds'),
     pulse: flag('pulse'),
     alarm: flag('alarm'),
+    vibration: flag('vibration'),
+    badge: flag('badge'),
+    awake: flag('awake'),
     motion: oneOf(given.motion, ['system', 'full', 'reduced'], fallback.motion),
     textSize: oneOf(given.textSize, ['small', 'normal', 'large', 'huge'], fallback.textSize),
     patterns: flag('patterns'),

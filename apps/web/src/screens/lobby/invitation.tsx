@@ -32,6 +32,14 @@ export function Invitation({ code, link }: InvitationProps) {
         </svg>
       )}
       <p className="invitation-link">{link.replace(/^https?:\/\//, '')}</p>
+      {isForThisMachine(link) && (
+        <p className="invitation-here">
+          {t(
+            'invite.here',
+            'Only this machine can open the link. Start the server with “npm start -- --lan” to let others in.',
+          )}
+        </p>
+      )}
       <div className="invitation-actions">
         <Button look="dark" icon="save-arrow" onClick={() => void copy()}>
           {copyLabel(copied)}
@@ -54,6 +62,11 @@ export function Invitation({ code, link }: InvitationProps) {
       </p>
     </Panel>
   );
+}
+
+/** S-23: the server names another address wherever there is one. */
+function isForThisMachine(link: string): boolean {
+  return /^https?:\/\/(localhost|127\.|\[::1\])/.test(link);
 }
 
 function copyLabel(copied: 'copied' | 'failed' | undefined): string {

@@ -16,7 +16,7 @@ interface JoinScreenProps {
 /** Where an invitation leads: a name, and one is in. */
 export function JoinScreen({ code, elsewhere }: JoinScreenProps) {
   const { name, change } = useSettings();
-  const { join, busy, problem, clear } = useArrival();
+  const { join, busy, problem, about, clear } = useArrival();
   const [asked, setAsked] = useState(false);
   const wrong = nameProblem(name);
   const submit = (event: FormEvent): void => {
@@ -31,6 +31,9 @@ export function JoinScreen({ code, elsewhere }: JoinScreenProps) {
         <Panel look="paper" clip className="dossier dossier-narrow">
           <h1>{t('join.heading', 'You are expected')}</h1>
           <p className="join-code">{code}</p>
+          <p className="problem" role="alert">
+            {about === 'code' ? problem : undefined}
+          </p>
           {elsewhere !== undefined && (
             <p>
               {t('join.elsewhere', 'You sit at another table, {code}.', { code: elsewhere })}{' '}
@@ -53,11 +56,14 @@ export function JoinScreen({ code, elsewhere }: JoinScreenProps) {
               />
             </Field>
             <p id="join-problem" className="problem" role="alert">
-              {(asked ? wrong : undefined) ?? problem}
+              {(asked ? wrong : undefined) ?? (about === 'name' ? problem : undefined)}
             </p>
             <Button look="red" size="large" type="submit" disabled={busy}>
               {t('join.do', 'Join game')}
             </Button>
+            <p className="problem" role="alert">
+              {about === 'nothing' ? problem : undefined}
+            </p>
           </form>
           <Button look="outline" icon="binoculars" onClick={() => navigate(watchPath(code))}>
             {t('join.watch', 'Only watch')}

@@ -1,8 +1,9 @@
 import { useEffect, useRef, useState } from 'react';
 import { t } from '../../base/i18n/index.ts';
-import { Panel, SayBox } from '../../base/theme/index.ts';
+import { Button, Panel, SayBox } from '../../base/theme/index.ts';
 import { ask, replyText } from '../../session/online/index.ts';
 import { useLobby } from '../../session/stores/index.ts';
+import { useUnseenLines } from './unseen-lines.ts';
 
 export function LobbyChat() {
   const chat = useLobby((state) => state.chat);
@@ -10,6 +11,7 @@ export function LobbyChat() {
   const lines = chat.filter(({ remark }) => remark === undefined);
   const [problem, setProblem] = useState<string>();
   const list = useRef<HTMLOListElement>(null);
+  const unseen = useUnseenLines(list, lines.length);
   useEffect(() => {
     if (lines.length > 0) list.current?.scrollTo({ top: list.current.scrollHeight });
   }, [lines.length]);
@@ -32,6 +34,16 @@ export function LobbyChat() {
       <p className="problem problem-on-ink" role="alert">
         {problem}
       </p>
+      {unseen > 0 && (
+        <Button
+          look="gold"
+          icon="conversation"
+          className="lobby-unseen"
+          onClick={() => list.current?.closest('.lobby-chat')?.scrollIntoView({ block: 'center' })}
+        >
+          {t('chat.unseen', '{n, plural, one {# new message} other {# new messages}}', { n: unseen })}
+        </Button>
+      )}
       <SayBox hint={t('chat.hint', 'Say something deniable…')} most={500} say={say} />
     </Panel>
   );

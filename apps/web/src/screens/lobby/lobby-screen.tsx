@@ -9,6 +9,7 @@ import { Footer, TopBar } from '../page/index.ts';
 import { OptionsPanel } from '../table-options/index.ts';
 import { Invitation } from './invitation.tsx';
 import { LobbyChat } from './lobby-chat.tsx';
+import { PlainHttpNote } from './plain-http-note.tsx';
 import { SeatList } from './seat-list.tsx';
 import '../page/arrival.css';
 import './lobby.css';
@@ -35,6 +36,7 @@ export function LobbyScreen({ lobby }: { readonly lobby: LobbyState }) {
         <div className="lobby-left">
           <Invitation code={lobby.code} link={lobby.link} />
           <LobbyChat />
+          <PlainHttpNote />
         </div>
         <SeatList lobby={lobby} isHost={isHost} orders={orders} />
         <OptionsPanel lobby={lobby} isHost={isHost} orders={orders}>
@@ -148,5 +150,8 @@ function absentText({ seats }: LobbyState): string | undefined {
   const absent = seats.filter(({ present }) => !present).map(({ name }) => name);
   return absent.length === 0
     ? undefined
-    : t('lobby.absent', '{names} is away: you may start anyway.', { names: absent.join(', ') });
+    : t('lobby.absent', '{names} {count, plural, one {is} other {are}} away: you may start anyway.', {
+        names: absent.join(', '),
+        count: absent.length,
+      });
 }

@@ -27,6 +27,13 @@ export function playable(options: LocalOptions): GameOptions {
   return 'problem' in complete ? { ...DEFAULT_OPTIONS, ...UNHURRIED } : complete;
 }
 
+/** Out of somebody's storage, perhaps of another release: only a set the rules still take. */
+export function optionsFrom(stored: unknown): LocalOptions {
+  if (typeof stored !== 'object' || stored === null) return {};
+  const known = Object.keys(stored).every((key) => Object.hasOwn(DEFAULT_OPTIONS, key));
+  return known && !('problem' in completeOptions({ ...stored, ...UNHURRIED })) ? stored : {};
+}
+
 interface LocalOptionsProps {
   readonly players: number;
   readonly options: LocalOptions;

@@ -1,7 +1,8 @@
 /** What solo and hot-seat share: something to begin with, the games that are kept, and the table once one is open. */
 import { type ReactNode, useEffect } from 'react';
 import { t } from '../../base/i18n/index.ts';
-import { closeLocal, type SavedGame, say, useLocal } from '../../session/local/index.ts';
+import { Loading } from '../../base/theme/index.ts';
+import { arriveLocal, closeLocal, type SavedGame, useLocal } from '../../session/local/index.ts';
 import { useTable } from '../../session/stores/index.ts';
 import { Footer, TopBar } from '../page/index.ts';
 import { fetchTableAhead, LocalTable } from './local-table.tsx';
@@ -16,12 +17,12 @@ interface LocalScreenProps {
 }
 
 export function LocalScreen({ title, isOurs, children }: LocalScreenProps) {
-  const { open, trouble } = useLocal();
+  const { open, resuming, trouble } = useLocal();
   const seated = useTable(({ info }) => info !== undefined);
   useEffect(() => {
     document.title = `${title} · Illuminice`;
-    say({ type: 'list' });
-  }, [title]);
+    arriveLocal(isOurs);
+  }, [title, isOurs]);
   useEffect(() => {
     const timer = setTimeout(fetchTableAhead, 300);
     return () => clearTimeout(timer);
@@ -29,13 +30,14 @@ export function LocalScreen({ title, isOurs, children }: LocalScreenProps) {
   // Whoever walks away finds their game in the list again.
   useEffect(() => leaveUnlessHere, []);
   if (open !== undefined && seated) return <LocalTable />;
+  if (resuming) return <Loading what={t('lobby.dealing', 'The table is being laid…')} />;
   return (
     <div className="screen">
       <TopBar title={title} />
       <main className="local">
         <h1 className="visually-hidden">{title}</h1>
         <p className="problem" role="alert">
-          {trouble && troubleText(trouble)}
+          {trouble && trouble !== 'notReadable' && troubleText(trouble)}
         </p>
         {children}
         <SavedGames isOurs={isOurs} />
@@ -50,13 +52,8 @@ function leaveUnlessHere(): void {
   if (location.pathname !== '/solo' && location.pathname !== '/hot-seat') closeLocal();
 }
 
-function troubleText(trouble: 'notFound' | 'notReadable' | 'broken'): string {
-  switch (trouble) {
-    case 'notFound':
-      return t('local.notFound', 'That game is no longer in this browser.');
-    case 'notReadable':
-      return t('local.notReadable', 'This file is no saved game of Illuminice.');
-    case 'broken':
-      return t('local.broken', 'This browser did not let us keep the game. Private windows often forbid it.');
-  }
+function troubleText(trouble: 'notFound' | 'broken'): string {
+  return trouble === 'notFound'
+    ? t('local.notFound', 'That game is no longer in this browser.')
+    : t('local.broken', 'This browser did not let us keep the game. Private windows often forbid it.');
 }

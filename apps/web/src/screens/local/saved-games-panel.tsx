@@ -14,6 +14,8 @@ interface SavedGamesProps {
 export function SavedGames({ isOurs }: SavedGamesProps) {
   const brought = useLocal((state) => state.brought);
   const games = useLocal((state) => state.games)?.filter((game) => isOurs(game) || game.id === brought);
+  const unreadable = useLocal(({ trouble }) => trouble === 'notReadable');
+  const waits = games?.some(({ over }) => !over) === true;
   const file = useRef<HTMLInputElement>(null);
   const read = async ({ target }: ChangeEvent<HTMLInputElement>): Promise<void> => {
     const [chosen] = target.files ?? [];
@@ -21,7 +23,7 @@ export function SavedGames({ isOurs }: SavedGamesProps) {
     target.value = '';
   };
   return (
-    <Panel look="ink" className="browse-panel">
+    <Panel look="ink" className={`browse-panel ${waits ? 'local-waits' : ''}`}>
       <h2 className="ink-heading">{t('local.saved', 'Your games')}</h2>
       {!games?.length && (
         <p className="browse-none">{t('local.none', 'Games are kept in this browser after every move.')}</p>
@@ -35,6 +37,9 @@ export function SavedGames({ isOurs }: SavedGamesProps) {
       <Button look="ink" onClick={() => file.current?.click()}>
         {t('local.import', 'Bring a saved game')}
       </Button>
+      <p className="problem problem-on-ink" role="alert">
+        {unreadable && t('local.notReadable', 'This file is no saved game of Illuminice.')}
+      </p>
     </Panel>
   );
 }

@@ -1,24 +1,42 @@
 import { personas } from '@illuminice/bots';
 import type { SeatOpening } from '@illuminice/table';
-import { type ReactElement, useState } from 'react';
+import type { ReactElement } from 'react';
 import { t } from '../../base/i18n/index.ts';
 import { useSettings } from '../../base/settings/index.ts';
 import { Button, Panel, Stamp } from '../../base/theme/index.ts';
 import { beginLocal } from '../../session/local/index.ts';
 import { BOT_LEVELS, levelText, personaText } from '../table-options/index.ts';
 import { ChoiceRow } from './choice-row.tsx';
-import { type LocalOptions, LocalOptionsPanel, playable } from './local-options.tsx';
+import { type LocalOptions, LocalOptionsPanel, optionsFrom, playable } from './local-options.tsx';
+import { countFrom, useRemembered } from './remembered.ts';
 
 type SoloLevel = (typeof BOT_LEVELS)[number];
 
 const MOST = 7;
 
+interface Opponents {
+  readonly count: number;
+  readonly levels: readonly SoloLevel[];
+  readonly options: LocalOptions;
+}
+
+function opponentsFrom(stored: Readonly<Record<string, unknown>>): Opponents {
+  const levels: readonly unknown[] = Array.isArray(stored.levels) ? stored.levels : [];
+  return {
+    count: countFrom(stored.count, { least: 1, most: MOST, usual: 3 }),
+    levels: Array.from(
+      { length: MOST },
+      (_, index) => BOT_LEVELS.find((level) => level === levels[index]) ?? 'regular',
+    ),
+    options: optionsFrom(stored.options),
+  };
+}
+
 /** Two presses from the menu to the first decision: everything here has an answer already. */
 export function SoloOpponents(): ReactElement {
   const { name } = useSettings();
-  const [count, setCount] = useState(3);
-  const [levels, setLevels] = useState<readonly SoloLevel[]>(() => Array.from({ length: MOST }, () => 'regular'));
-  const [options, setOptions] = useState<LocalOptions>({});
+  const [chosen, choose] = useRemembered('solo', opponentsFrom);
+  const { count, levels, options } = chosen;
   const opponents = opponentsFor(count, levels);
   const common = levels.slice(0, count).every((level) => level === levels[0]) ? levels[0] : undefined;
   const begin = (): void =>
@@ -36,13 +54,13 @@ export function SoloOpponents(): ReactElement {
         label={t('solo.count', 'Opponents')}
         value={count}
         choices={Array.from({ length: MOST }, (_, index) => ({ value: index + 1, text: index + 1 }))}
-        onChange={setCount}
+        onChange={(value) => choose({ ...chosen, count: value })}
       />
       <ChoiceRow
         label={t('solo.level', 'How good they are')}
         value={common ?? 'mixed'}
         choices={BOT_LEVELS.map((value) => ({ value, text: levelText(value) }))}
-        onChange={(level) => setLevels(levels.map(() => level as SoloLevel))}
+        onChange={(level) => choose({ ...chosen, levels: levels.map(() => level as SoloLevel) })}
       />
       <ul className="solo-faces">
         {opponents.map((bot, index) => (
@@ -55,7 +73,7 @@ export function SoloOpponents(): ReactElement {
             <select
               aria-label={t('solo.levelOf', 'How good {name} is', { name: bot.name })}
               value={levels[index]}
-              onChange={({ target }) => setLevels(levels.with(index, target.value as SoloLevel))}
+              onChange={({ target }) => choose({ ...chosen, levels: levels.with(index, target.value as SoloLevel) })}
             >
               {BOT_LEVELS.map((level) => (
                 <option key={level} value={level}>
@@ -69,7 +87,11 @@ export function SoloOpponents(): ReactElement {
       <Button look="red" size="large" icon="round-table" onClick={begin}>
         {t('solo.begin', 'Play')}
       </Button>
-      <LocalOptionsPanel players={count + 1} options={options} onChange={setOptions} />
+      <LocalOptionsPanel
+        players={count + 1}
+        options={options}
+        onChange={(value) => choose({ ...chosen, options: value })}
+      />
     </Panel>
   );
 }

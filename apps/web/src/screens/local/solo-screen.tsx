@@ -2,9 +2,11 @@
 import { useEffect } from 'react';
 import { t } from '../../base/i18n/index.ts';
 import { takeWhatIf } from '../../session/imagined/index.ts';
-import { beginLocal } from '../../session/local/index.ts';
+import { beginLocal, type SavedGame } from '../../session/local/index.ts';
 import { LocalScreen } from './local-screen.tsx';
 import { SoloOpponents } from './solo-opponents.tsx';
+
+const isOurs = ({ people }: SavedGame): boolean => people === 1;
 
 export function SoloScreen() {
   useEffect(() => {
@@ -14,7 +16,7 @@ export function SoloScreen() {
     if (game) beginLocal(game);
   }, []);
   return (
-    <LocalScreen title={t('solo.title', 'Solo')} isOurs={({ people }) => people === 1}>
+    <LocalScreen title={t('solo.title', 'Solo')} isOurs={isOurs}>
       <SoloOpponents />
     </LocalScreen>
   );

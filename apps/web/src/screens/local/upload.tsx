@@ -42,12 +42,15 @@ export function UploadButton({ id }: { readonly id: string }): ReactElement {
             maxLength={40}
             autoComplete="nickname"
             placeholder={t('menu.nameHint', 'as the others will know you')}
+            // biome-ignore lint/a11y/noAutofocus: it has just been asked for
+            autoFocus
+            aria-invalid={problem !== undefined}
             onChange={({ target }) => change({ name: target.value })}
           />
         </Field>
       )}
       {problem !== undefined && (
-        <span className="problem" role="alert">
+        <span className="problem problem-on-ink" role="alert">
           {problem}
         </span>
       )}

@@ -9,6 +9,7 @@ import { useLobby } from '../../session/stores/index.ts';
 import { nameProblem } from '../page/index.ts';
 import { CodeField } from './code-field.tsx';
 import { isCode } from './code-in.ts';
+import { ContinueGame } from './continue-game.tsx';
 import { OptionsMenu } from './options-menu.tsx';
 
 /** The paper on which everything begins: who you are, and where to. */
@@ -46,6 +47,7 @@ export function MenuDossier({ lost }: { readonly lost: boolean }) {
         </p>
       )}
       <ReturnToTable />
+      <ContinueGame />
       <Field label={t('menu.name', 'Your name')}>
         <input
           ref={nameBox}
@@ -63,7 +65,7 @@ export function MenuDossier({ lost }: { readonly lost: boolean }) {
         />
       </Field>
       <p id="name-problem" className="problem" role="alert">
-        {(asked ? wrongName : undefined) ?? (about === 'code' ? undefined : problem)}
+        {(asked ? wrongName : undefined) ?? (about === 'name' ? problem : undefined)}
       </p>
       <Button
         look="red"
@@ -77,6 +79,9 @@ export function MenuDossier({ lost }: { readonly lost: boolean }) {
       >
         {t('menu.create', 'Create game')}
       </Button>
+      <p className="problem" role="alert">
+        {about === 'nothing' ? problem : undefined}
+      </p>
       <form className="menu-join" onSubmit={submit}>
         <CodeField
           value={code}

@@ -1,5 +1,5 @@
 import { lazy, Suspense, useEffect } from 'react';
-import { needTexts, t } from '../../base/i18n/index.ts';
+import { LANGUAGES, needTexts, t } from '../../base/i18n/index.ts';
 import { useSettings } from '../../base/settings/index.ts';
 import { wantMusic } from '../../base/sound/index.ts';
 import { artUrl, Button } from '../../base/theme/index.ts';
@@ -40,6 +40,7 @@ export function MenuScreen({ lost = false }: { readonly lost?: boolean }) {
       </main>
       <div className="menu-foot">
         <MusicButton />
+        <LanguageChoice />
         <Line />
         <Footer />
       </div>
@@ -49,6 +50,25 @@ export function MenuScreen({ lost = false }: { readonly lost?: boolean }) {
 
 function Line() {
   return <LineLight connection={useLobby((state) => state.connection)} labelled />;
+}
+
+/** S-16: whoever cannot read the menu should not have to find the settings through it. */
+function LanguageChoice() {
+  const { language, change } = useSettings();
+  return (
+    <select
+      className="menu-language"
+      aria-label={t('settings.language', 'Language')}
+      value={language}
+      onChange={({ target }) => change({ language: target.value })}
+    >
+      {LANGUAGES.map(({ code, name }) => (
+        <option key={code} value={code} lang={code}>
+          {name}
+        </option>
+      ))}
+    </select>
+  );
 }
 
 function MusicButton() {

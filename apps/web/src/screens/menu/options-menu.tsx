@@ -3,6 +3,9 @@ import { t } from '../../base/i18n/index.ts';
 import { navigate } from '../../base/router/index.ts';
 import { Button } from '../../base/theme/index.ts';
 
+/** S-16: on a phone they open below the fold. */
+const showWhole = (box: HTMLElement | null): void => box?.scrollIntoView({ block: 'nearest' });
+
 /** REQ-003, REQ-005: Options opens to Settings, Rulebook and Credits. */
 export function OptionsMenu() {
   const [open, setOpen] = useState(false);
@@ -18,7 +21,7 @@ export function OptionsMenu() {
         {t('menu.options', 'Options')}
       </Button>
       {open && (
-        <div id="menu-options" className="menu-options">
+        <div ref={showWhole} id="menu-options" className="menu-options">
           <Button look="dark" icon="cog" onClick={() => navigate('/settings')}>
             {t('menu.settings', 'Settings')}
           </Button>

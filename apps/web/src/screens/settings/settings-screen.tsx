@@ -1,4 +1,4 @@
-import { type ReactNode, useEffect } from 'react';
+import { useEffect } from 'react';
 import { explainAgain } from '../../around/learning/index.ts';
 import { LANGUAGES, t } from '../../base/i18n/index.ts';
 import { type Settings, useSettings } from '../../base/settings/index.ts';
@@ -7,6 +7,8 @@ import { Button, Panel, Segmented, Toggle } from '../../base/theme/index.ts';
 import { ask } from '../../session/online/index.ts';
 import { PaceChoice } from '../../tabletop/parts/index.ts';
 import { Footer, TopBar } from '../page/index.ts';
+import { CallPanel } from './call-panel.tsx';
+import { Row } from './settings-row.tsx';
 import './settings.css';
 
 export function SettingsScreen() {
@@ -31,6 +33,7 @@ export function SettingsPanels({ inGame = false }: { readonly inGame?: boolean }
   return (
     <>
       <SoundPanel />
+      <CallPanel />
       <SightPanel />
       <HandsPanel />
       {!inGame && <PrivacyPanel />}
@@ -39,7 +42,7 @@ export function SettingsPanels({ inGame = false }: { readonly inGame?: boolean }
 }
 
 function SoundPanel() {
-  const { music, musicVolume, effects, effectsVolume, alarm, change } = useSettings();
+  const { music, musicVolume, effects, effectsVolume, change } = useSettings();
   return (
     <Panel look="ink" className="settings-panel">
       <h2>{t('settings.sound', 'Sound')}</h2>
@@ -65,16 +68,6 @@ function SoundPanel() {
         <Toggle label={t('settings.effects', 'Effects')} on={effects} onChange={(on) => change({ effects: on })} />
       </Row>
       {effects && <SoundKinds />}
-      <Row name={t('settings.alarm', 'Call me')} note={t('settings.alarmNote', 'a chime when the decision is yours')}>
-        <Toggle
-          label={t('settings.alarm', 'Call me')}
-          on={alarm}
-          onChange={(on) => {
-            change({ alarm: on });
-            if (on) playSound('alarm');
-          }}
-        />
-      </Row>
     </Panel>
   );
 }
@@ -246,24 +239,6 @@ function PrivacyPanel() {
         </Button>
       </Row>
     </Panel>
-  );
-}
-
-interface RowProps {
-  readonly name: string;
-  readonly note?: string;
-  readonly children: ReactNode;
-}
-
-function Row({ name, note, children }: RowProps) {
-  return (
-    <div className="settings-row">
-      <span>
-        {name}
-        {note !== undefined && <small>{note}</small>}
-      </span>
-      <span className="settings-controls">{children}</span>
-    </div>
   );
 }
 

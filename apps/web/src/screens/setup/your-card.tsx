@@ -24,6 +24,9 @@ export function YourCard({ view, info, own, onDone }: CardProps) {
   );
 }
 
+/** S-9: a jump to the button would scroll name and card away. */
+const focusInPlace = (button: HTMLButtonElement | null): void => button?.focus({ preventScroll: true });
+
 /** What the card that was taken means for this game. */
 export function Revealed({ own, view, onDone }: Pick<CardProps, 'own' | 'view' | 'onDone'>) {
   const card = tablePack().illuminati[own];
@@ -69,7 +72,7 @@ export function Revealed({ own, view, onDone }: Pick<CardProps, 'own' | 'view' |
         )}
       </dl>
       <p className="reveal-advice">{text}</p>
-      <Button look="red" size="large" autoFocus onClick={onDone}>
+      <Button look="red" size="large" className="reveal-go" ref={focusInPlace} onClick={onDone}>
         {t('setup.toTable', 'To the table')}
       </Button>
     </section>

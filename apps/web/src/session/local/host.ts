@@ -1,7 +1,7 @@
 /** Hosts one table at a time in the worker, through the same ports as the server. */
 import { type BotMemory, createBot, LEVELS, type Level, type PersonaKey, saidWith } from '@illuminice/bots';
 import { pack } from '@illuminice/cards';
-import { packWith, type Seat } from '@illuminice/engine';
+import { packWith, type Seat, type View } from '@illuminice/engine';
 import { hashText } from '@illuminice/fair-dice';
 import type { SeatRequest, TableUpdate } from '@illuminice/protocol';
 import {
@@ -78,7 +78,23 @@ export function newHost(database: IDBDatabase, tell: (message: FromWorker) => vo
   const deliver = (viewer: TableViewer, update: TableUpdate | undefined): void => {
     if (!update) return;
     tell({ type: 'update', no: watching.published(), told: { viewer, update } });
-    if (saved) void noteGame(database, { ...saved, playedAt: Date.now(), over: update.view?.over !== undefined });
+  };
+
+  /** After every move: in the list, and told to the page, which may be gone the next moment (S-3). */
+  const note = async (view: View | undefined, over = view?.over !== undefined): Promise<void> => {
+    if (!saved) return;
+    const [own, ...others] = humans;
+    const illuminati = own === undefined || others.length > 0 ? undefined : view?.seats[own]?.illuminati;
+    const as = illuminati === undefined ? undefined : pack.illuminati[illuminati]?.name;
+    const game: SavedGame = {
+      ...saved,
+      playedAt: Date.now(),
+      over,
+      ...(view && view.phase !== 'setup' ? { turn: turnOf(view) } : {}),
+      ...(as === undefined ? {} : { as }),
+    };
+    tell({ type: 'kept', game });
+    await noteGame(database, game);
   };
 
   const ports: Ports = {
@@ -98,6 +114,8 @@ export function newHost(database: IDBDatabase, tell: (message: FromWorker) => vo
         // What nobody here is told of is nothing to watch.
         if (told.some(({ update }) => update)) watching.publish();
         for (const { viewer, update } of told) deliver(viewer, update);
+        const view = told.findLast(({ update }) => update?.view)?.update?.view;
+        if (view) void note(view);
       },
       deliverLate: ({ update }) => deliver('spectator', update),
     },
@@ -110,14 +128,13 @@ export function newHost(database: IDBDatabase, tell: (message: FromWorker) => vo
   };
 
   const show = async (opened: Table, game: SavedGame): Promise<void> => {
-    const over = opened.state.stage === 'over';
     table = opened;
     saved = game;
     humans = opened.state.opening.seats.flatMap(({ kind }, seat) => (kind === 'human' ? [seat] : []));
-    await noteGame(database, { ...game, playedAt: Date.now(), over });
     const told = await Promise.all(
       viewersFor(humans).map(async (viewer) => ({ viewer, update: await opened.updateFor(viewer) })),
     );
+    await note(told[0]?.update.view, opened.state.stage === 'over');
     tell({ type: 'opened', id: opened.id, humans, told });
     for (const seat of humans) await opened.connected(seat);
   };
@@ -192,6 +209,10 @@ export function newHost(database: IDBDatabase, tell: (message: FromWorker) => vo
 /** Several people at one device need the public view too, for what all may see together. */
 function viewersFor(humans: readonly Seat[]): TableViewer[] {
   return humans.length > 1 ? [...humans, 'spectator'] : [...humans];
+}
+
+function turnOf({ seats }: View): number {
+  return 1 + seats.reduce((sum, { turnsTaken }) => sum + turnsTaken, 0);
 }
 
 /** The first line of a log tells who sat down to what. */

@@ -1,4 +1,6 @@
+export { lastGame, putAsideLastGame, takeUpLastGame } from './last-game.ts';
 export {
+  arriveLocal,
   beginLocal,
   claim,
   closeLocal,

@@ -18,6 +18,7 @@ import {
   type TableLink,
   useTable,
 } from '../stores/index.ts';
+import { keepLastGame, lastGame, lastOf, putAsideLastGame } from './last-game.ts';
 import type { FromWorker, NewLocalGame, SavedGame, Told, ToWorker } from './messages.ts';
 import { nextStage, type Stage } from './stage.ts';
 import type { Upload } from './uploadable.ts';
@@ -27,6 +28,8 @@ interface LocalState {
   /** The game on the table now. */
   readonly open: string | undefined;
   readonly brought: string | undefined;
+  /** The game of before the reload is being opened. */
+  readonly resuming: boolean;
   readonly stage: Stage;
   readonly trouble: Extract<FromWorker, { type: 'trouble' }>['what'] | undefined;
 }
@@ -37,6 +40,7 @@ export const useLocal = create<LocalState>()(() => ({
   games: undefined,
   open: undefined,
   brought: undefined,
+  resuming: false,
   stage: NOBODY,
   trouble: undefined,
 }));
@@ -80,6 +84,17 @@ export function describeGame(id: string): Promise<Upload | undefined> {
   });
 }
 
+/** A reload or a killed tab goes on with its game at once (S-3); the list comes along. */
+export function arriveLocal(isOurs: (game: SavedGame) => boolean): void {
+  const last = lastGame();
+  // Another game may be on its way: one that is on the table, or a copy that was handed over.
+  if (last?.onTable && isOurs(last.game) && useLocal.getState().open === undefined && location.search === '') {
+    useLocal.setState({ resuming: true });
+    say({ type: 'open', id: last.game.id });
+  }
+  say({ type: 'list' });
+}
+
 export function beginLocal(game: NewLocalGame): void {
   useLocal.setState({ trouble: undefined });
   say({ type: 'begin', game });
@@ -98,7 +113,8 @@ export function closeLocal(): void {
   waiting.clear();
   shownTo = undefined;
   const wasOpen = useLocal.getState().open !== undefined;
-  useLocal.setState({ open: undefined, stage: NOBODY });
+  useLocal.setState({ open: undefined, resuming: false, stage: NOBODY });
+  putAsideLastGame();
   if (!wasOpen) return;
   closeTable();
   backToServer();
@@ -128,9 +144,11 @@ function hear(message: FromWorker): void {
       stories = new Map(message.told.map(({ viewer, update }) => [viewer, [update]]));
       shownTo = undefined;
       talk = [];
-      useLocal.setState({ open: message.id, stage: NOBODY });
+      useLocal.setState({ open: message.id, resuming: false, trouble: undefined, stage: NOBODY });
       message.told.forEach(rollAlong);
       return moveOn();
+    case 'kept':
+      return keepLastGame(message.game.over ? undefined : { game: message.game, onTable: true });
     case 'update':
       told(message.told);
       published = message.no;
@@ -142,6 +160,7 @@ function hear(message: FromWorker): void {
       waiting.delete(message.request);
       return;
     case 'games':
+      keepLastGame(lastOf(message.games, lastGame()));
       return useLocal.setState({
         games: message.games,
         ...(message.brought === undefined ? {} : { brought: message.brought, trouble: undefined }),
@@ -155,7 +174,7 @@ function hear(message: FromWorker): void {
       recording.delete(message.id);
       return;
     case 'trouble':
-      return useLocal.setState({ trouble: message.what });
+      return useLocal.setState({ trouble: message.what, resuming: false });
   }
 }
 

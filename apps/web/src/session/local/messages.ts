@@ -25,6 +25,10 @@ export interface SavedGame {
   readonly startedAt: number;
   readonly playedAt: number;
   readonly over: boolean;
+  /** The turn it stands at, counted over all seats; missing before the first. */
+  readonly turn?: number;
+  /** Who plays alone: the name on their Illuminati card. */
+  readonly as?: string;
   readonly continues?: Continuation['from'];
 }
 
@@ -48,6 +52,8 @@ type Heard = { readonly ok: true } | { readonly ok: false; readonly refusal: Tab
 
 export type FromWorker =
   | { readonly type: 'opened'; readonly id: string; readonly humans: readonly Seat[]; readonly told: readonly Told[] }
+  /** The game on the table as the list has it now. */
+  | { readonly type: 'kept'; readonly game: SavedGame }
   /** `no`: of the entry, counted from the opening; every viewer is told of it once. */
   | { readonly type: 'update'; readonly no: number; readonly told: Told }
   /** A computer player speaks to the table. */

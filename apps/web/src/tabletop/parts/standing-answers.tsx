@@ -2,6 +2,7 @@ import type { ReactElement } from 'react';
 import { t } from '../../base/i18n/index.ts';
 import { Badge } from '../../base/theme/index.ts';
 import { type StandingKind, useTable } from '../../session/stores/index.ts';
+import './standing.css';
 
 const ANSWERS: readonly StandingKind[] = ['passThisTurn', 'passUntilDraw', 'stayOut', 'confirmIncome'];
 
@@ -24,7 +25,14 @@ export function StandingAnswers({ open = false }: { readonly open?: boolean }): 
   const setStanding = useTable((state) => state.setStanding);
   if (!standing) return undefined;
   return (
-    <details className="standing" open={open}>
+    <details
+      className="standing"
+      open={open}
+      // S-16: what unfolds at the end of a panel would lie under its foot.
+      onToggle={({ currentTarget }) =>
+        !open && currentTarget.open && currentTarget.scrollIntoView({ block: 'nearest' })
+      }
+    >
       <summary>
         {t('standing.label', 'Standing answers')} {standing.length > 0 && <Badge look="gold">{standing.length}</Badge>}
       </summary>
