@@ -1,4 +1,5 @@
-// One project per room that has tests. `npm run test:long` sets LONG_TESTS and runs *.long.test.ts instead.
+// One project per room that has tests, and one for what the client looks like in a browser: minutes nobody waits for who asks
+// for the room alone. `npm run test:long` sets LONG_TESTS and runs *.long.test.ts instead.
 
 import { globSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
@@ -39,23 +40,37 @@ export default defineConfig({
   test: {
     maxWorkers,
     sequence: { sequencer: WaitingFirst },
-    projects: rooms.sort().map((room) => ({
-      plugins: room === 'apps/web' ? [textsPlugin()] : [],
-      ssr: { resolve: withThePrintedDeck(room).resolve },
-      test: {
-        name: basename(room),
-        root: room,
-        env: withThePrintedDeck(room).env,
-        include: [long ? 'test/**/*.long.test.{ts,tsx}' : 'test/**/*.test.{ts,tsx}'],
-        exclude: long ? [] : ['**/*.long.test.*'],
-        // Only what never ends takes this long: a busy machine is no reason to fail.
-        testTimeout: long ? 600_000 : 60_000,
-        // Rooms are pure and hold no module state worth isolating; starting fresh for each of the many
-        // small files would take longer than the tests themselves.
-        isolate: false,
-        maxWorkers,
-        pool: 'threads' as const,
-      },
-    })),
+    projects: [
+      ...rooms.sort().map((room) => project(room)),
+      project('apps/web', { name: 'web-browser', folder: 'test/browser' }),
+    ],
   },
 });
+
+interface Part {
+  readonly name: string;
+  readonly folder: string;
+}
+
+function project(room: string, { name, folder }: Part = { name: basename(room), folder: 'test' }) {
+  const { resolve, env } = withThePrintedDeck(room);
+  const elsewhere = folder === 'test' ? ['test/browser/**'] : [];
+  return {
+    plugins: room === 'apps/web' ? [textsPlugin()] : [],
+    ssr: { resolve },
+    test: {
+      name,
+      root: room,
+      env,
+      include: [long ? `${folder}/**/*.long.test.{ts,tsx}` : `${folder}/**/*.test.{ts,tsx}`],
+      exclude: long ? elsewhere : ['**/*.long.test.*', ...elsewhere],
+      // Only what never ends takes this long: a busy machine is no reason to fail.
+      testTimeout: long ? 600_000 : 60_000,
+      // Rooms are pure and hold no module state worth isolating; starting fresh for each of the many
+      // small files would take longer than the tests themselves.
+      isolate: false,
+      maxWorkers,
+      pool: 'threads' as const,
+    },
+  };
+}

@@ -1,5 +1,6 @@
-// npm test: all checks and all tests. `npm test -- engine web`: the tests of these rooms; anything else goes to vitest,
-// a part of a file's name or -t "a title". With --slowest the twenty slowest are named at the end.
+// npm test: all checks and all tests. `npm test -- engine web`: the tests of these rooms, without those in a browser, which are
+// `npm test -- web-browser` and `npm run test:web`; anything else goes to vitest, a part of a file's name or -t "a title".
+// With --slowest the twenty slowest are named at the end.
 
 import { rmSync } from 'node:fs';
 import { browserTests, quickChecks, unitTests } from './checks/checks.ts';

@@ -4,6 +4,7 @@ import { globSync } from 'node:fs';
 import { basename, dirname } from 'node:path';
 import { commandFile } from '../launch/commands.mjs';
 import { REPORTS } from './slowest.ts';
+import { typedProjects } from './typed-projects.ts';
 
 export type Check = {
   readonly name: string;
@@ -18,15 +19,16 @@ export function quickChecks(): Check[] {
     { name: 'format and lint', args: [installed('biome'), 'check', '--error-on-warnings', '--max-diagnostics=200'] },
     // Forced: tsc looks only at a project's own files to decide whether it is up to date, and would miss
     // that another room has changed under it.
-    { name: 'types', args: [installed('tsc'), '--build', '--force', '--noEmit', ...typedFolders()] },
+    { name: 'types', args: [installed('tsc'), '--build', '--force', '--noEmit', ...typedProjects()] },
     { name: 'rooms', args: ['tools/check-rooms.ts'] },
     { name: 'unused code', args: [installed('knip'), '--no-progress', '--no-config-hints'] },
   ];
 }
 
-/** Names of rooms choose their tests; anything else goes to vitest, a part of a file's name or -t "a title". */
+/** Names of rooms choose their tests (`web-browser`: those of its pictures); anything else goes to vitest, a part of a file's name or -t "a title". */
 export function unitTests(args: readonly string[] = []): Check {
   const rooms = new Set(globSync(['{packages,apps}/*/test', 'tools/test']).map((folder) => basename(dirname(folder))));
+  rooms.add('web-browser');
   const chosen = args.flatMap((arg) => (rooms.has(arg) ? ['--project', arg] : [arg]));
   const reports = ['--reporter=default', '--reporter=json', `--outputFile.json=${REPORTS.tests}`];
   return { name: 'tests', args: [installed('vitest'), 'run', ...reports, ...chosen] };
@@ -35,17 +37,6 @@ export function unitTests(args: readonly string[] = []): Check {
 /** What passed only at the second try stands at the end of the report, and must be seen. */
 export function browserTests(): Check {
   return { name: 'browser', args: ['tools/test-web.ts'], tells: /^ +\d+ (?:flaky|skipped|passed)/m };
-}
-
-/** Every folder with a tsconfig.json and something to check; tsc fails on a project without files. */
-function typedFolders(): string[] {
-  const configs = globSync(['tsconfig.json', '{packages,apps}/*/tsconfig.json', '{packages,apps}/*/*/tsconfig.json']);
-  return configs
-    .map((config) => dirname(config))
-    .filter(
-      (folder) => globSync([`${folder}/*.{ts,tsx}`, `${folder}/src/**/*.{ts,tsx}`, `${folder}/*/*.ts`]).length > 0,
-    )
-    .sort();
 }
 
 export function installed(command: string): string {

@@ -15,7 +15,10 @@ test.each(['add-a-card.md', 'add-a-command.md'])(
     const copy = copyOfTheTree(root);
     onTestFinished(() => rmSync(copy, { recursive: true, force: true }));
     follow(readGuide(readFileSync(join(root, 'docs/how-to', page), 'utf8')), copy);
-    for (const command of ['npm run check', 'npm test -- engine testkit table bots protocol fair-dice server web'])
+    for (const command of [
+      'npm run check',
+      'npm test -- engine testkit table bots protocol fair-dice server web web-browser',
+    ])
       expect(run(command, copy)).toMatchObject({ code: 0 });
   },
 );
