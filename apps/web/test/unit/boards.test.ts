@@ -15,6 +15,7 @@ import { WaitingPanel } from '../../src/screens/table/waiting-panel.tsx';
 import { ArrowPicker } from '../../src/tabletop/arrows/arrow-picker.tsx';
 import { oldInstead } from '../../src/tabletop/arrows/old-instead.ts';
 import { directionsBelow, directionsOf, nextArrow, previewOf } from '../../src/tabletop/arrows/open-arrows.ts';
+import { figureText } from '../../src/tabletop/goals/figure-text.ts';
 import { goalText } from '../../src/tabletop/goals/goal-line.ts';
 import { basicProgress, figuresOf, goalProgress, knownGoal, scoreNow } from '../../src/tabletop/goals/goal-progress.ts';
 import { ledgerRows } from '../../src/tabletop/numbers/ledger-rows.ts';
@@ -351,6 +352,16 @@ describe('face-down Illuminati', () => {
     expect(figuresOf(pack, view, 0).cardHidden).toBe(false);
     expect(figuresOf(pack, view, 1)).toMatchObject({ cardHidden: true, power: pack.power[card('moonies')] });
     const rivals = text(drawn(Rivals, { seen: seenBy(table, 'ana'), compact: false }));
-    expect(rivals).toContain(`Power ${pack.power[card('moonies')]}+?`);
+    expect(rivals).toContain(`Power ${pack.power[card('moonies')]}+ `);
   });
+});
+
+test('[T-35] a sum with a hidden part is told as far as it is known', () => {
+  const said = [
+    { known: 7, isMore: false },
+    { known: 7, isMore: true },
+    { known: 0, isMore: true },
+    { known: 0, isMore: false },
+  ].map(figureText);
+  expect(said).toEqual(['7', '7+', '?', '0']);
 });

@@ -6,7 +6,7 @@ import { point } from '../../base/browser/index.ts';
 import { t } from '../../base/i18n/index.ts';
 import { artUrl } from '../../base/theme/index.ts';
 import { SpecialCard } from '../../pieces/cards/index.ts';
-import { figuresOf } from '../../tabletop/goals/index.ts';
+import { figuresOf, figureText } from '../../tabletop/goals/index.ts';
 import { signed } from '../../tabletop/numbers/index.ts';
 import { homeOf, nameOf, order, type Seen, useUi } from '../../tabletop/seen/index.ts';
 import { openMenu } from './press-card.ts';
@@ -17,7 +17,8 @@ export function HandBar({ seen }: { readonly seen: Seen }): ReactElement {
   const viewed = useUi((state) => state.viewed);
   const seat: Seat = viewed ?? homeOf(seen);
   const figures = figuresOf(pack, view, seat);
-  const income = `${signed(figures.income)}${figures.cardHidden ? '+?' : ''}`;
+  const known = signed(figures.income);
+  const income = figures.cardHidden ? t('hand.incomeMore', '{known} or more', { known }) : known;
   const money = view.seats[seat]?.money;
   const own = seat === me;
   return (
@@ -36,7 +37,7 @@ export function HandBar({ seen }: { readonly seen: Seen }): ReactElement {
           </b>
           <small>
             {t('hand.all', '{money} in all · Income {income}', {
-              money: figures.moneyHidden ? `${figures.money}+?` : figures.money,
+              money: figureText({ known: figures.money, isMore: figures.moneyHidden }),
               income: figures.taxes ? t('hand.tax', '{income} and tax', { income }) : income,
             })}
           </small>

@@ -6,7 +6,7 @@ import { t } from '../../base/i18n/index.ts';
 import { artUrl, Icon } from '../../base/theme/index.ts';
 import { MiniBoard } from '../../pieces/board/index.ts';
 import { useTable } from '../../session/stores/index.ts';
-import { basicProgress, figuresOf, type GoalLine, goalLine } from '../../tabletop/goals/index.ts';
+import { basicProgress, figuresOf, figureText, type GoalLine, goalLine } from '../../tabletop/goals/index.ts';
 import { interferenceOf, paymentsOf, signed } from '../../tabletop/numbers/index.ts';
 import { cardName, homeOf, look, nameOf, type Seen, useUi } from '../../tabletop/seen/index.ts';
 import { levelText } from '../table-options/index.ts';
@@ -104,11 +104,11 @@ function RivalCard({ seen, seat, compact, viewed, interferes }: RivalProps): Rea
           {!view.options.longGame && <i>/{basic.need}</i>}
         </Figure>
         <Figure icon="two-coins" label={t('figure.money', 'All money')}>
-          {figures.moneyHidden ? `${figures.money}+?` : figures.money}
+          {figureText({ known: figures.money, isMore: figures.moneyHidden })}
         </Figure>
         {!compact && (
           <Figure icon="fist" label={t('figure.power', 'Power')}>
-            {figures.cardHidden ? `${figures.power}+?` : figures.power}
+            {figureText({ known: figures.power, isMore: figures.cardHidden })}
           </Figure>
         )}
         <Figure icon="stack" label={t('figure.specials', 'Specials')}>
