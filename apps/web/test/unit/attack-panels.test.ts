@@ -4,6 +4,7 @@ import { AbolishPanel } from '../../src/actions/abolish/abolish-panel.tsx';
 import { canAbolish } from '../../src/actions/abolish/against-privilege.ts';
 import { SpendingPanel } from '../../src/actions/spend/spending-panel.tsx';
 import { NOTHING } from '../../src/tabletop/action/action.tsx';
+import { whyRefused } from '../../src/tabletop/parts/why-refused.ts';
 import { drawnPanel, text } from './drawn.ts';
 import { evening, seenBy } from './evening.ts';
 
@@ -105,4 +106,51 @@ describe('answers given ahead, while an attack runs', () => {
     expect(table.state.questions.at(-1)?.kind).toBe('roll');
     for (const name of ['ana', 'ben', 'cleo'] as const) expect(told(table, name)).toContain('Standing answers');
   });
+});
+
+describe('[T-10] [R-7.16] from the roll on an attack is told in the past, to everybody', () => {
+  const EVERYBODY = ['ana', 'ben', 'cleo'] as const;
+  const told = (table: ReturnType<typeof evening>, name: (typeof EVERYBODY)[number]) =>
+    text(drawnPanel(SpendingPanel, { seen: seenBy(table, name), draft: NOTHING }));
+  const needed = (told: string) => /(\d+) or less was needed: (success|failure)/.exec(told)?.slice(1);
+  const rolled = () => {
+    const table = evening({ dice: [[1, 1]] });
+    table.seats.ana.attacks('control', 'eco-guerrillas').with('california');
+    for (const name of EVERYBODY) {
+      expect(told(table, name)).toMatch(/Roll \d+ or less/);
+      expect(told(table, name)).not.toContain('was needed');
+    }
+    for (const name of EVERYBODY) table.seats[name].isDone();
+    return table;
+  };
+
+  test('while a Special may still change the roll, which is said', () => {
+    const table = rolled();
+    expect(table.state.questions.at(-1)?.kind).toBe('roll');
+    for (const name of EVERYBODY) {
+      expect(needed(told(table, name))?.[1]).toBe('success');
+      expect(told(table, name)).toContain('success unless a Special changes the roll');
+      expect(told(table, name)).not.toMatch(/would|Roll \d+ or less/);
+    }
+  });
+
+  test('and while the captive is placed, with the same number', () => {
+    const table = rolled();
+    const before = EVERYBODY.map((name) => needed(told(table, name)));
+    table.settles('placement');
+    expect(table.state.attack?.stage).toBe('placing');
+    for (const name of EVERYBODY) expect(told(table, name)).not.toMatch(/would|unless|Roll \d+ or less/);
+    expect(EVERYBODY.map((name) => needed(told(table, name)))).toEqual(before);
+  });
+});
+
+test('[T-22] [R-9.6] after a declared privilege the greyed button of the others names the privilege', () => {
+  const table = privileged({});
+  for (const name of ['ben', 'cleo'] as const) {
+    const seen = seenBy(table, name);
+    const why = whyRefused(seen, { type: 'spend', from: seen.me ?? 0, amount: 1, side: 'against' });
+    const text = 'Needed: an attack that is not privileged, or a Special that lets you in.';
+    expect(why).toEqual({ text, rule: 'R-9.6' });
+    expect(drawnPanel(SpendingPanel, { seen, draft: NOTHING })).toContain(text);
+  }
 });

@@ -4,6 +4,7 @@ import { DiceCeremony } from '../../src/screens/setup/dice-ceremony.tsx';
 import { IdleNote } from '../../src/screens/table/idle-note.tsx';
 import { TableMenuList } from '../../src/screens/table/table-menu-list.tsx';
 import { VoteNotes } from '../../src/screens/table/vote-notes.tsx';
+import { WaitingPanel } from '../../src/screens/table/waiting-panel.tsx';
 import { clocksOf } from '../../src/session/stores/clocks.ts';
 import type { TableInfo } from '../../src/session/stores/model.ts';
 import { RefusalNote } from '../../src/tabletop/parts/refusal-note.tsx';
@@ -160,4 +161,14 @@ test('[R-18.9 T-37] a spectator of open cards is told that they see it a round l
   expect(told).toContain('You watch one round late');
   expect(told).toContain('one full round late: nobody can tell a player what they saw');
   expect(told).not.toContain('sealed');
+});
+
+test('[R-18.9 T-37] while others play a spectator reads that they watch, and of open cards that they see them a round late', () => {
+  const { me: _, ...seen } = seenBy(evening(), 'ana');
+  const waits = (rest: Partial<TableInfo>) =>
+    text(drawn(WaitingPanel, { seen: { ...seen, me: undefined, moves: {}, info: infoWith(rest) } }));
+  expect(waits({})).toContain('You are watching. Press a player to see the board.');
+  expect(waits({})).not.toMatch(/one round ago|open to you|Standing answers/);
+  expect(waits({ late: true })).toContain('You see every card, and the table as it stood one round ago.');
+  expect(waits({ late: true })).not.toMatch(/open to you|Standing answers/);
 });
