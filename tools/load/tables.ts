@@ -51,11 +51,14 @@ async function until(isTrue: () => boolean): Promise<void> {
   while (!isTrue()) await new Promise((resolve) => setTimeout(resolve, 5));
 }
 
+/** What a client that signs sends beside its moves: the server keeps it and does not look at it. */
+const SIGNED = { signature: 'a7'.repeat(64), after: '5c'.repeat(32) };
+
 /** A move by chance of whoever is asked. */
 export function nextMove(table: LoadTable) {
   for (const client of table) {
     const command = client.move();
-    if (command !== undefined) return { client, message: { type: 'command', command } };
+    if (command !== undefined) return { client, message: { type: 'command', command, signed: SIGNED } };
   }
   return undefined;
 }

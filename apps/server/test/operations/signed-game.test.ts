@@ -82,9 +82,9 @@ test('[V-4] a game whose people sign is proven to each of them, to spectators an
   await ben.client.must({ type: 'joinLobby', code, name: 'Ben' });
   await cleo.client.must({ type: 'joinLobby', code, name: 'Cleo' });
   await ana.client.must({ type: 'start' });
-  await eventually(() => people.forEach(({ table }) => expect(table.dice.stage).toBe('committing')));
+  await eventually(() => expect(people.map(({ table }) => table.dice.stage)).toEqual(Array(3).fill('committing')));
   for (const person of people) await person.commit();
-  await eventually(() => people.forEach(({ table }) => expect(table.dice.stage).toBe('revealing')));
+  await eventually(() => expect(people.map(({ table }) => table.dice.stage)).toEqual(Array(3).fill('revealing')));
   for (const person of people) await person.reveal();
   await eventually(async () => {
     for (const person of people) {
