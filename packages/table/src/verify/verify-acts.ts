@@ -88,7 +88,8 @@ function isPartOf({ vote }: TableState, request: SeatRequest, fact: TableFact): 
     case 'promise':
       return fact.type === 'promised' && fact.to === request.to && isSame(termsOf(request), termsOf(fact));
     case 'vote':
-      if (fact.type === 'voteOpened') return fact.what === request.what && fact.about === request.seat;
+      if (fact.type === 'voteOpened')
+        return fact.what === request.what && (fact.what !== 'seatBot' || fact.about === request.seat);
       return fact.type === 'voted' && fact.yes === request.yes && (vote?.what ?? request.what) === request.what;
     case 'undo':
       return fact.type === 'rewound' && fact.why === 'undo';
