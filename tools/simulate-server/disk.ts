@@ -16,6 +16,8 @@ const PLACE = existsSync('/dev/shm') ? '/dev/shm' : tmpdir();
 const FILES = ['illuminice.db', 'illuminice.db-wal', 'session.key'];
 const WAL = 'illuminice.db-wal';
 const USUAL_MS = 3;
+/** Days by mail are made of little else than these looks: ten times as rare as on a real disk. */
+const CHECK_MS = 5_000;
 
 /** How a process ends: `torn`: in the middle of a write. `lying`: the disk had not written what it said. */
 export type Crash = 'clean' | 'torn' | 'lying';
@@ -59,7 +61,7 @@ export class Disk {
         if (answer.type === 'written') this.#note(answer.outcomes);
         this.#world.later(1, () => answered(answer), owner);
       };
-      const receive = runWriter(post, database);
+      const receive = runWriter(post, { database, checkMs: CHECK_MS });
       this.#writing = { owner, database, receive, waiting };
       this.#sizes = [];
       this.#bound();

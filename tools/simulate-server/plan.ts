@@ -39,7 +39,7 @@ export function planOf(seed: string, kind: WorldKind, hours: number): Plan {
   const chance = new Chance(`${seed} plan`);
   const isByMail = kind === 'mail';
   const parties = Array.from({ length: isByMail ? 2 : 2 + chance.below(2) }, () => someParty(chance, { isByMail }));
-  const first = chance.one<ReleaseName>(['first', 'card', 'snapshots']);
+  const first = chance.one<ReleaseName>(['first', 'first', 'card']);
   const everyMs = isByMail ? 2 * HOUR_MS : 2 * MINUTE_MS;
   const troubles: Trouble[] = [];
   for (let at = MINUTE_MS + chance.below(everyMs); at < hours * HOUR_MS; at += 1 + chance.below(2 * everyMs))
@@ -48,7 +48,7 @@ export function planOf(seed: string, kind: WorldKind, hours: number): Plan {
 }
 
 function someTrouble(chance: Chance): WithoutTime<Trouble> {
-  switch (chance.below(12)) {
+  switch (chance.below(18)) {
     case 0:
     case 1:
       return { kind: 'kill', how: 'clean' };
@@ -67,8 +67,16 @@ function someTrouble(chance: Chance): WithoutTime<Trouble> {
       return { kind: 'diskSlow', ms: 1_000 + chance.below(30_000), slowestMs: 50 + chance.below(1_000) };
     case 9:
       return { kind: 'clockJump', ms: chance.one([-3_600_000, -40_000, -5_000, 5_000, 3_600_000]) };
+    // Back by more than any patience: whatever waits for it would wait for good.
     case 10:
+    case 11:
+      return { kind: 'clockJump', ms: -3_600_000 };
+    case 12:
+      return { kind: 'upgrade', to: chance.one(['card', 'snapshots'] as const) };
+    case 13:
       return { kind: 'cut', permille: 200 + chance.below(800) };
+    case 14:
+      return { kind: 'attack', attack: 'replay' };
     default:
       return { kind: 'attack', attack: chance.one(ATTACKS) };
   }

@@ -32,7 +32,10 @@ export function storeOf(store: ServerTableStore, release: Release): ServerTableS
   const { rules, format } = release;
   const read = (entry: LogEntry): LogEntry => withCards(shifted(entry, -rules), release);
   return {
-    append: (request) => store.append({ ...request, entry: shifted(request.entry, rules) }),
+    append: (request) => {
+      const entry = shifted(request.entry, rules);
+      return store.append(entry === request.entry ? request : { ...request, entry, json: JSON.stringify(entry) });
+    },
     load: async (table, upTo) => {
       const stored = await store.load(table, upTo);
       if (stored === undefined) return undefined;

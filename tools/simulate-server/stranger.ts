@@ -59,7 +59,7 @@ export class Stranger {
         wire.send(HELLO);
         if (this.#attack === 'deaf') wire.isReading = false;
         const code = this.#chance.one(this.#codes.length > 0 ? this.#codes : ['ABCDEF']);
-        if (['spectators', 'replay', 'deaf'].includes(this.#attack))
+        if (['spectators', 'replay', 'deaf', 'helloFlood'].includes(this.#attack))
           wire.send(JSON.stringify({ type: 'spectate', code }));
         this.#strike(wire);
       },

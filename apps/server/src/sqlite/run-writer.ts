@@ -7,9 +7,14 @@ import type { WriterAnswer, WriterMessage } from './write-job.ts';
 /** How often to look for a backup that was put back, and for entries that can be moved to their table. */
 const CHECK_MS = 500;
 
+export interface WriterOrder {
+  readonly database: DatabaseSync;
+  readonly checkMs?: number;
+}
+
 export function runWriter(
   post: (answer: WriterAnswer) => void,
-  database: DatabaseSync,
+  { database, checkMs = CHECK_MS }: WriterOrder,
 ): (message: WriterMessage) => void {
   const writer = new BatchWriter(database);
   let hasReported = false;
@@ -20,7 +25,7 @@ export function runWriter(
     }
     const settled = writer.settleOld();
     if (settled !== undefined) post({ type: 'settled', settled });
-  }, CHECK_MS);
+  }, checkMs);
   post({ type: 'ready' });
   return (message) => {
     switch (message.type) {
