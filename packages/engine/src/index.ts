@@ -16,6 +16,7 @@ export {
 export { type AnyCommand, type Decision, decide, resume, step } from './commands/step.ts';
 export type { RandomPort, Rules } from './flow/game.ts';
 export { directionOf, type Placed } from './geometry/grid.ts';
+export { roomEverywhere } from './geometry/room.ts';
 export type { Arrow, Link, Plan, Structure } from './geometry/structure.ts';
 export { type AttackEventType, isAttackEvent } from './model/attack-events.ts';
 export type * from './model/attack-numbers.ts';

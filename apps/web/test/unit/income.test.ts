@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { IncomePanel } from '../../src/actions/income/income-panel.tsx';
 import { incomeRows } from '../../src/actions/income/income-rows.ts';
-import { CardView } from '../../src/screens/table/card-view.tsx';
+import { CardView } from '../../src/around/closer/card-view.tsx';
 import { NOTHING } from '../../src/tabletop/action/action.tsx';
 import { figuresOf } from '../../src/tabletop/goals/goal-progress.ts';
 import { drawn, drawnPanel, text } from './drawn.ts';

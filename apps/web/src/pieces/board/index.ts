@@ -1,5 +1,6 @@
 /** Power structures. */
 export { Board } from './board.tsx';
+export { layoutOfView } from './board-layout.ts';
 export { maskInForce } from './card-caption.ts';
 export { followBoards } from './follow-boards.ts';
 export { type GhostDraft, previewable } from './ghost-plan.ts';

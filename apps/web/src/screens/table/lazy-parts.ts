@@ -3,6 +3,7 @@ import { fetchPanels } from '../../actions/all/index.ts';
 import { loadCardMenuView } from '../../actions/card-menu/lazy.ts';
 import { loadNotices } from '../../actions/peek/lazy.ts';
 import { loadChatPanel } from '../../around/chat/lazy.ts';
+import { loadCardSlip, loadCardView } from '../../around/closer/lazy.ts';
 import { loadDealsPanel, loadOfferDialog, loadOfferSlips, loadTradeDialog } from '../../around/deals/lazy.ts';
 import { loadDirectorSwitch, loadQueue, loadRecap } from '../../around/director/lazy.ts';
 import { loadDefeatSign, loadVictoryScreen } from '../../around/game-over/lazy.ts';
@@ -11,7 +12,6 @@ import { loadWarningDialog } from '../../tabletop/parts/lazy.ts';
 
 export const loadHappenings = () => import('./happenings.tsx');
 export const loadStageArea = () => import('./stage-area.tsx');
-export const loadCardView = () => import('./card-view.tsx');
 export const loadNotes = () => import('./table-notes.tsx');
 export const loadTableMenu = () => import('./table-menu-list.tsx');
 export const loadBeside = () => import('./beside-drawers.tsx');
@@ -22,6 +22,7 @@ export function fetchAhead(): void {
     ...[
       loadCardMenuView,
       loadCardView,
+      loadCardSlip,
       loadChatPanel,
       loadDealsPanel,
       loadTradeDialog,

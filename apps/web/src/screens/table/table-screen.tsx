@@ -5,6 +5,7 @@ import { begunNow } from '../../actions/all/index.ts';
 import { loadCardMenuView } from '../../actions/card-menu/lazy.ts';
 import { loadNotices } from '../../actions/peek/lazy.ts';
 import { useUnreadChat } from '../../around/chat/index.ts';
+import { loadCardSlip, loadCardView } from '../../around/closer/lazy.ts';
 import { loadBetrayals, loadOfferDialog, loadTradeDialog } from '../../around/deals/lazy.ts';
 import { loadRecap } from '../../around/director/lazy.ts';
 import { loadDefeatSign, loadVictoryScreen } from '../../around/game-over/lazy.ts';
@@ -23,7 +24,7 @@ import { BoardArea } from './board-area.tsx';
 import { HandBar } from './hand-bar.tsx';
 import { HeaderBar } from './header-bar.tsx';
 import { useTableKeys } from './keyboard.ts';
-import { fetchAhead, loadBeside, loadCardView, loadHappenings, loadStageArea } from './lazy-parts.ts';
+import { fetchAhead, loadBeside, loadHappenings, loadStageArea } from './lazy-parts.ts';
 import { DecisionPanel } from './panel.tsx';
 import { PhoneNav } from './phone-nav.tsx';
 import { Rivals } from './rivals.tsx';
@@ -40,6 +41,7 @@ const TradeDialog = lazy(async () => ({ default: (await loadTradeDialog()).Trade
 const Betrayals = lazy(async () => ({ default: (await loadBetrayals()).Betrayals }));
 const OfferDialog = lazy(async () => ({ default: (await loadOfferDialog()).OfferDialog }));
 const CardMenu = lazy(async () => ({ default: (await loadCardMenuView()).CardMenu }));
+const CardSlip = lazy(async () => ({ default: (await loadCardSlip()).CardSlip }));
 const CardView = lazy(async () => ({ default: (await loadCardView()).CardView }));
 const BesideDrawer = lazy(async () => ({ default: (await loadBeside()).BesideDrawer }));
 const Recap = lazy(async () => ({ default: (await loadRecap()).Recap }));
@@ -163,6 +165,9 @@ function Overlays({ seen }: { readonly seen: Seen }): ReactElement {
       {/* What happens before it is here waits in the store. */}
       <Suspense>
         <Happenings />
+      </Suspense>
+      <Suspense>
+        <CardSlip seen={seen} />
       </Suspense>
       <Suspense>
         {(seen.view.notices.length > 0 || seen.view.peek) && <Notices seen={seen} />}

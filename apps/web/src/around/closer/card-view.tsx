@@ -1,13 +1,15 @@
 /** One card enlarged: numbers, ability, advice, rules, and its way up to the Illuminati (REQ-300, REQ-301, REQ-337). */
 import { alignmentsIn, boardOf, type CardNo, groupDefinition, incomeOf, isIlluminatiCard } from '@illuminice/engine';
 import type { ReactElement, ReactNode } from 'react';
+import './closer.css';
 import { UseButton } from '../../actions/play/index.ts';
 import { t } from '../../base/i18n/index.ts';
 import { Panel } from '../../base/theme/index.ts';
 import { maskInForce, pathTo } from '../../pieces/board/index.ts';
-import { AlignmentChip, CardFace, cardText, incomeText, SpecialCard } from '../../pieces/cards/index.ts';
+import { AlignmentChip, CardFace, cardText, incomeText, LooseCard, SpecialCard } from '../../pieces/cards/index.ts';
 import { RuleLink } from '../../tabletop/parts/index.ts';
 import { cardName, named, ownerOf, type Seen, type Shown, ui } from '../../tabletop/seen/index.ts';
+import { ArrowsFact } from './arrows-fact.tsx';
 
 export function CardView({ seen, shown }: { readonly seen: Seen; readonly shown: Shown }): ReactElement {
   const close = () => ui({ shown: undefined });
@@ -113,7 +115,7 @@ function GroupSheet({ seen, card }: { readonly seen: Seen; readonly card: CardNo
   return (
     <Sheet
       title={group.name}
-      picture={<CardFace pack={pack} card={card} mask={changed} />}
+      picture={<LooseCard pack={pack} card={card} mask={changed} />}
       summary={summary === '' ? t('view.noAbility', 'No ability.') : summary}
       advice={text}
       rules={group.abilities.length > 0 ? ['R-17', 'R-1.3', 'R-8.4'] : ['R-1.3', 'R-8.4', 'R-8.7']}
@@ -130,6 +132,9 @@ function GroupSheet({ seen, card }: { readonly seen: Seen; readonly card: CardNo
         ))}
       </Fact>
       <Fact name={t('view.income', 'Income')}>{incomeText(group)}</Fact>
+      <Fact name={t('closer.arrows', 'Control arrows')}>
+        <ArrowsFact seen={seen} card={card} />
+      </Fact>
       <Fact name={t('view.alignments', 'Alignments')}>
         {alignments.length === 0
           ? t('view.noAlignment', 'none')
