@@ -5,7 +5,7 @@ import './closer.css';
 import { artUrl } from '../../base/art/index.ts';
 import { t } from '../../base/i18n/index.ts';
 import { Stamp } from '../../base/theme/index.ts';
-import { maskInForce, pathTo, zoomOf } from '../../pieces/board/index.ts';
+import { maskInForce, pathTo } from '../../pieces/board/index.ts';
 import { AlignmentChip, type Box, cardText, incomeText } from '../../pieces/cards/index.ts';
 import { goalText } from '../../tabletop/goals/index.ts';
 import { cardName, ownerOf, type Seen, useUi } from '../../tabletop/seen/index.ts';
@@ -26,15 +26,14 @@ export function CardSlip({ seen }: { readonly seen: Seen }): ReactElement | unde
     const others = [...document.querySelectorAll('.board-view [data-card]')].filter(
       (other) => other !== looked.element,
     );
-    const zoom = zoomOf(slip.current);
     const place = slipPlace({
       card: boxOf(looked.element),
       slip: slip.current.getBoundingClientRect(),
       others: others.map(boxOf),
       frame: frameFor(looked.element, slip.current),
     });
-    slip.current.style.left = `${place.x / zoom}px`;
-    slip.current.style.top = `${place.y / zoom}px`;
+    slip.current.style.left = `${place.x}px`;
+    slip.current.style.top = `${place.y}px`;
   }, [card, looked]);
   useEffect(() => {
     if (card === undefined || looked?.by === 'pointer') return;
