@@ -1,5 +1,6 @@
 import { I18nProvider } from '@lingui/react';
-import { lazy, type ReactNode, Suspense, useEffect, useState } from 'react';
+import { lazy, type ReactNode, Suspense, useEffect, useRef, useState } from 'react';
+import { focusArrival } from '../base/browser/index.ts';
 import { i18n, needTexts } from '../base/i18n/index.ts';
 import { type Route, useRoute } from '../base/router/index.ts';
 import { Loading } from '../base/theme/index.ts';
@@ -49,12 +50,22 @@ export function App({ screen }: { readonly screen: ReactNode }) {
       {/* Another language is another page: every text is asked for again. */}
       <Suspense key={language} fallback={<Loading />}>
         {screen ?? screenOf(route)}
+        <Arrival screen={route.screen} />
         {screen === undefined && <ConnectionNotice />}
         <UpdateNotice />
         <KeyMap />
       </Suspense>
     </I18nProvider>
   );
+}
+
+/** S-6: with the page whatever had the focus is gone. Beside the screen, so that it waits until that is there. */
+function Arrival({ screen }: { readonly screen: Route['screen'] }): undefined {
+  const shown = useRef(screen);
+  useEffect(() => {
+    if (shown.current !== screen) focusArrival(document);
+    shown.current = screen;
+  }, [screen]);
 }
 
 function screenOf(route: Route): ReactNode {

@@ -1,10 +1,11 @@
+import { modal } from '../base/browser/index.ts';
 import { t } from '../base/i18n/index.ts';
 import { Button, Panel } from '../base/theme/index.ts';
 
 /** Everything the keyboard does. */
 export function KeyDialog({ close }: { readonly close: () => void }) {
   return (
-    <dialog className="key-dialog" ref={openModal} onClose={close}>
+    <dialog className="key-dialog" ref={modal} onClose={close}>
       <Panel look="paper" className="dossier">
         <h2>{t('keys.title', 'The keyboard')}</h2>
         <dl className="key-map">
@@ -26,10 +27,6 @@ export function KeyDialog({ close }: { readonly close: () => void }) {
       </Panel>
     </dialog>
   );
-}
-
-function openModal(dialog: HTMLDialogElement | null): void {
-  if (dialog?.open === false) dialog.showModal();
 }
 
 function keys(): readonly (readonly [readonly string[], string])[] {

@@ -62,3 +62,24 @@ test('[REQ-338] the keyboard walks the board from card to card and steps back wi
   await expect(page.getByRole('menu')).toHaveCount(0);
   await expect(page.locator('.board button:focus')).toHaveAccessibleName(/^Pentagon/);
 });
+
+test('[S-6] whatever key begins or closes something, the keyboard is at the decision, or where it was', async ({ table }) => {
+  const page = await table('late');
+  const panel = page.locator('.panel-place');
+  await page.keyboard.press('a');
+  await expect(panel).toBeFocused();
+  await page.keyboard.press('Escape');
+  await page.keyboard.press('r');
+  const book = page.locator('.rule-dialog');
+  await expect(book).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(book).toHaveCount(0);
+  await expect(panel).toBeFocused();
+  await tabTo(page, /^The Bermuda Triangle/);
+  await page.keyboard.press('Enter');
+  await page.getByRole('menuitem', { name: /^View card/ }).press('Enter');
+  await expect(page.locator('.card-view')).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(page.locator('.card-view')).toHaveCount(0);
+  await expect(page.locator('body')).not.toBeFocused();
+});

@@ -125,3 +125,10 @@ test('an error of the client reaches the log of the server: what broke, without 
   expect(JSON.parse(line)).toMatchObject({ kind: 'RangeError', said: 'cannot seat … in …', screen: 'join' });
   expect(reports.join() + line).not.toMatch(new RegExp(`Hagbard|${code}|127\\.0\\.0\\.1`));
 });
+
+test('[S-6] a page that is opened by keyboard has the focus at its heading', async ({ person }) => {
+  const { page } = await person('Hagbard');
+  await page.goto('/');
+  await page.getByRole('button', { name: 'Learn to play' }).press('Enter');
+  await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
+});

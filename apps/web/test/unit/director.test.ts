@@ -1,10 +1,11 @@
 /** What others do as a sequence of steps: in order, complete, never ahead of the table, never late for a decision (T-4). */
 import type { EventView, View } from '@illuminice/engine';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { recapOf } from '../../src/around/director/recap-of.ts';
+import { hasBegunTurn, recapOf } from '../../src/around/director/recap-of.ts';
 import { useSettings } from '../../src/base/settings/index.ts';
 import { beatsOf } from '../../src/session/playback/beats-of.ts';
-import { isWatching, next, onceMore, togglePause, usePlayback } from '../../src/session/playback/index.ts';
+import { holdsBots, next, onceMore, togglePause, usePlayback } from '../../src/session/playback/index.ts';
+import { isWatching } from '../../src/session/playback/playback.ts';
 import { logUntil } from '../../src/session/playback/shown.ts';
 import { closeTable, type EventBatch, useTable } from '../../src/session/stores/index.ts';
 import { playWatched } from './watched-game.ts';
@@ -226,4 +227,54 @@ test('[T-4] the recap before a turn names every attack since the last one, once,
     },
   });
   expect(recaps).toBeGreaterThan(3);
+});
+
+// Seen in a played game: the recap was gone half a second after the turn began, with the income that came by itself.
+test('[T-4] what comes by itself at the beginning of a turn does not begin it; the first move does', {
+  timeout: 120_000,
+}, () => {
+  useSettings.setState({ pace: 'instant' });
+  const seen = { byItself: 0, begun: 0 };
+  playWatched({
+    seed: 61,
+    viewer: 2,
+    afterUpdate: () => {
+      const { view } = useTable.getState();
+      if (view?.turn.seat !== 2 || view.phase === 'setup') return;
+      const { beats } = usePlayback.getState();
+      const since = eventsOf(beats.slice(beats.findLastIndex(({ kind }) => kind === 'turn')));
+      const isActing = since.some(({ type }) => type === 'attackAnnounced' || type === 'passed');
+      if (view.phase !== 'income' && view.phase !== 'draw' && !isActing) return;
+      const isPlayed = since.some(({ type }) => type === 'specialUsed');
+      if (isActing) seen.begun++;
+      else if (!isPlayed) seen.byItself++;
+      if (isActing || !isPlayed) expect(hasBegunTurn(beats)).toBe(isActing);
+    },
+  });
+  expect(seen.byItself).toBeGreaterThan(0);
+  expect(seen.begun).toBeGreaterThan(3);
+});
+
+test('[T-4] in a person’s turn what a computer player does stands for a breath before the next of them moves', {
+  timeout: 120_000,
+}, () => {
+  useSettings.setState({ pace: 'normal' });
+  let interfered = 0;
+  playWatched({
+    seed: 31,
+    viewer: 1,
+    afterUpdate: () => {
+      const { view, told, version } = useTable.getState();
+      const batch = told.at(-1);
+      if (view?.turn.seat !== 1 || batch?.version !== version) return;
+      const paid = batch.events.some((event) => event.type === 'spent' && event.seat !== 1);
+      if (paid) {
+        interfered++;
+        expect(holdsBots()).toBe(true);
+      }
+      vi.advanceTimersByTime(900);
+      if (useTable.getState().view?.turn.seat === 1) expect(holdsBots()).toBe(false);
+    },
+  });
+  expect(interfered).toBeGreaterThan(0);
 });

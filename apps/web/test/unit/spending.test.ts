@@ -9,7 +9,7 @@ import {
   nextChance,
   quickMarks,
 } from '../../src/actions/spend/amounts-worth.ts';
-import { paidSince } from '../../src/actions/spend/news.ts';
+import { knownAfter, paidSince } from '../../src/actions/spend/news.ts';
 import { planPayments, requiredByAmount } from '../../src/actions/spend/plan-payments.ts';
 import { accountOf } from '../../src/actions/spend/staging.ts';
 import { percent } from '../../src/tabletop/numbers/odds.tsx';
@@ -146,5 +146,19 @@ describe('which amounts are worth choosing', () => {
       { seat: 0, amount: 1, on: 'attackerIlluminati' },
     ]);
     expect(paidSince(now, now)).toEqual([]);
+  });
+
+  test('[S-1] two payments before the first was read are one piece of news; what was read is not told again', () => {
+    const on = 'interfereAgainst' as const;
+    const start = { required: 9, payments: [], news: undefined, read: 0 };
+    const first = knownAfter(start, 0, { required: 4, payments: [{ seat: 1, amount: 5, on }] });
+    expect(first.news).toEqual({ serial: 1, before: 9, paid: [{ seat: 1, amount: 5, on }] });
+    const both = knownAfter(first, 0, { required: 3, payments: [{ seat: 1, amount: 6, on }] });
+    expect(both.news).toEqual({ serial: 2, before: 9, paid: [{ seat: 1, amount: 6, on }] });
+    const third = knownAfter({ ...both, read: 2 }, 0, { required: 2, payments: [{ seat: 1, amount: 7, on }] });
+    expect(third.news).toEqual({ serial: 3, before: 3, paid: [{ seat: 1, amount: 1, on }] });
+    const own = { seat: 0, amount: 4, on: 'attackerIlluminati' as const };
+    const paid = knownAfter(third, 0, { required: 6, payments: [{ seat: 1, amount: 7, on }, own] });
+    expect(paid).toMatchObject({ news: undefined, read: 3 });
   });
 });

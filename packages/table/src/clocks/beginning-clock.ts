@@ -17,7 +17,7 @@ export function beginningDue(state: TableState, settings: TableSettings): Due | 
   const seat = nextPicker(state);
   if (seat !== undefined) {
     const isWaitedFor = isHuman(state, seat) && state.seats[seat]?.present === true;
-    return { at: since + (isWaitedFor ? settings.beginMs : settings.botMoveMs), action: { type: 'pickFor', seat } };
+    return { at: since + (isWaitedFor ? settings.beginMs : settings.botPickMs), action: { type: 'pickFor', seat } };
   }
   if (unthrown === undefined) return undefined;
   return unthrown === 0

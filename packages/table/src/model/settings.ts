@@ -8,6 +8,8 @@ export interface TableSettings {
   readonly rollsShownMs: number;
   /** Windows in which only computer players are asked; 0 = until all of them have answered. */
   readonly botWindowMs: number;
+  /** How long a bot looks at the face-down Illuminati before it picks one (T-26): everybody sees which one leaves the table. */
+  readonly botPickMs: number;
   /** Shortest time before a bot moves, so that people can follow. */
   readonly botMoveMs: number;
   /** How long a bot leaves its own offer to a person possible before it moves on (T-16). */
@@ -27,6 +29,7 @@ export const TABLE_SETTINGS: TableSettings = {
   beginMs: 20_000,
   rollsShownMs: 4_000,
   botWindowMs: 400,
+  botPickMs: 700,
   botMoveMs: 700,
   offerReadMs: 20_000,
   botPatienceMs: 15_000,

@@ -25,21 +25,49 @@ export function paidSince(before: readonly Payment[], now: readonly Payment[]): 
   });
 }
 
-/** Undefined until somebody else than `me` changes them, and again once the player has changed them. */
-export function useNews(me: Seat | undefined, { required, payments }: Numbers): News | undefined {
-  const [known, setKnown] = useState<Numbers & { readonly news: News | undefined }>({
-    required,
-    payments,
-    news: undefined,
-  });
-  if (known.required === required) return known.news;
+interface Known extends Numbers {
+  readonly news: News | undefined;
+  /** The latest that the player has seen and answered by staging an amount. */
+  readonly read: number;
+}
+
+/** `news`: undefined until somebody else than `me` changes them, and again once the player has changed or read them. */
+export function useNews(
+  me: Seat | undefined,
+  { required, payments }: Numbers,
+): { readonly news: News | undefined; readonly read: () => void } {
+  const [known, setKnown] = useState<Known>({ required, payments, news: undefined, read: 0 });
+  const now = known.required === required ? known : knownAfter(known, me, { required, payments });
+  if (now !== known) setKnown(now);
+  const { news } = now;
+  return {
+    news: news && news.serial > now.read ? news : undefined,
+    read: () => setKnown({ ...now, read: news?.serial ?? now.read }),
+  };
+}
+
+/** What comes before the last was read is one piece of news with it: the first of two payments is not hidden by the second. */
+export function knownAfter(known: Known, me: Seat | undefined, { required, payments }: Numbers): Known {
+  const { news: earlier, read } = known;
   const paid = paidSince(known.payments, payments);
-  const others = paid.filter(({ seat }) => seat !== me);
   const own = paid.filter(({ seat }) => seat === me).reduce((sum, payment) => sum + pointsOf(payment), 0);
-  const isOwn = known.required + own === required;
-  const news = isOwn
-    ? undefined
-    : { serial: (known.news?.serial ?? 0) + 1, before: known.required + own, paid: others };
-  setKnown({ required, payments, news });
-  return news;
+  const others = paid.filter(({ seat }) => seat !== me);
+  const before = known.required + own;
+  const serial = Math.max(earlier?.serial ?? 0, read) + 1;
+  if (before === required) return { required, payments, news: undefined, read: serial - 1 };
+  const unread = own === 0 && earlier && earlier.serial > read ? earlier : undefined;
+  const news = unread
+    ? { serial, before: unread.before, paid: summed([...unread.paid, ...others]) }
+    : { serial, before, paid: others };
+  return { required, payments, news, read };
+}
+
+/** One line for each account somebody paid into. */
+function summed(payments: readonly Payment[]): readonly Payment[] {
+  const sums = new Map<string, Payment>();
+  for (const payment of payments) {
+    const key = `${payment.seat} ${payment.on}`;
+    sums.set(key, { ...payment, amount: payment.amount + (sums.get(key)?.amount ?? 0) });
+  }
+  return [...sums.values()];
 }

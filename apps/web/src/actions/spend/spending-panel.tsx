@@ -1,6 +1,6 @@
 /** The attack in progress, the same for everybody, live. What each may press depends on the options alone. */
 import { type AttackView, type Explanation, explainAttack } from '@illuminice/engine';
-import { type ReactElement, useMemo, useState } from 'react';
+import { type ReactElement, useMemo } from 'react';
 import { t } from '../../base/i18n/index.ts';
 import { useMedia } from '../../base/settings/index.ts';
 import { HANDHELD_TABLE } from '../../base/theme/index.ts';
@@ -53,11 +53,10 @@ function Attacking({ seen, attack, explanation }: AttackingProps): ReactElement 
   const log = useTable((state) => state.log);
   const payments = useMemo(() => paymentsOf(log.map(({ event }) => event)), [log]);
   const { required } = explanation;
-  const news = useNews(seen.me, { required, payments });
-  const [read, setRead] = useState(0);
+  const { news, read } = useNews(seen.me, { required, payments });
   const staged = useStaging(seen);
   const reading = (change: (amount: number) => void) => (amount: number) => {
-    setRead(news?.serial ?? 0);
+    read();
     change(amount);
   };
   const staging: Staging = { ...staged, stage: reading(staged.stage), settle: reading(staged.settle) };
@@ -71,11 +70,7 @@ function Attacking({ seen, attack, explanation }: AttackingProps): ReactElement 
     <Dossier
       stamp={kindName(attack.kind)}
       title={phone ? headline : <AttackStages now={STAGE[attack.stage]} />}
-      footer={
-        isSpending ? (
-          <SpendingFooter seen={seen} staging={staging} news={news && news.serial > read ? news : undefined} />
-        ) : undefined
-      }
+      footer={isSpending ? <SpendingFooter seen={seen} staging={staging} news={news} /> : undefined}
     >
       {!phone && headline}
       <Ledger seen={seen} rows={isSpending ? [...rows, ...notPaidYet(staging)] : rows} />

@@ -3,6 +3,7 @@ import { alignmentsIn, boardOf, type CardNo, groupDefinition, incomeOf, isIllumi
 import type { ReactElement, ReactNode } from 'react';
 import './closer.css';
 import { UseButton } from '../../actions/play/index.ts';
+import { modal } from '../../base/browser/index.ts';
 import { t } from '../../base/i18n/index.ts';
 import { Panel } from '../../base/theme/index.ts';
 import { maskInForce, pathTo } from '../../pieces/board/index.ts';
@@ -14,14 +15,7 @@ import { ArrowsFact } from './arrows-fact.tsx';
 export function CardView({ seen, shown }: { readonly seen: Seen; readonly shown: Shown }): ReactElement {
   const close = () => ui({ shown: undefined });
   return (
-    <dialog
-      className="card-view"
-      aria-label={t('view.label', 'Card')}
-      ref={(dialog) => {
-        if (dialog && !dialog.open) dialog.showModal();
-      }}
-      onClose={close}
-    >
+    <dialog className="card-view" aria-label={t('view.label', 'Card')} ref={modal} onClose={close}>
       <Panel look="paper" className="card-view-paper">
         <button type="button" className="card-view-close" aria-label={t('view.close', 'Close')} onClick={close}>
           ×

@@ -3,6 +3,7 @@
 import type { Placements } from '@illuminice/engine';
 import { type ReactElement, type ReactNode, useEffect } from 'react';
 import type { Exchange } from '../../actions/offer/index.ts';
+import { modal } from '../../base/browser/index.ts';
 import { t } from '../../base/i18n/index.ts';
 import { Panel, Pips, Stamp } from '../../base/theme/index.ts';
 import { forgetRefusal, RefusalNote } from '../../tabletop/parts/index.ts';
@@ -33,14 +34,7 @@ export function DealPaper(props: DealPaperProps): ReactElement {
   useEffect(forgetRefusal, []);
   const cost = (gives.groups?.length ?? 0) + (gets.groups?.length ?? 0);
   return (
-    <dialog
-      className="trade"
-      aria-label={title}
-      ref={(dialog) => {
-        if (dialog && !dialog.open) dialog.showModal();
-      }}
-      onClose={close}
-    >
+    <dialog className="trade" aria-label={title} ref={modal} onClose={close}>
       <Panel look="paper" className="trade-paper">
         <header>
           <Stamp>{t('deal.stamp', 'Deal')}</Stamp>

@@ -79,6 +79,16 @@ export function recapOf(beats: readonly Beat[], me: Seat): Recap | undefined {
   };
 }
 
+/** What comes by itself at the beginning of a turn: nobody has pressed anything for it. */
+const BY_ITSELF: ReadonlySet<BeatKind> = new Set(['quiet', 'turn', 'income', 'money', 'draw']);
+
+/** Whoever plays this turn has done something in it. */
+export function hasBegunTurn(beats: readonly Beat[]): boolean {
+  const turn = beats.findLastIndex(({ kind }) => kind === 'turn');
+  const player = beats[turn]?.seat;
+  return beats.slice(turn + 1).some(({ kind, seat }) => seat === player && !BY_ITSELF.has(kind));
+}
+
 function attacksIn(beats: readonly Beat[], { from, to }: Stretch): readonly RecapAttack[] {
   const announced = beats.flatMap(({ kind }, at) => (kind === 'announce' && at >= from && at <= to ? [at] : []));
   return announced.flatMap((at, index) => {

@@ -5,10 +5,9 @@ import { useKeyMeaning } from '../../base/keys/index.ts';
 import { useSettings } from '../../base/settings/index.ts';
 import { Button, Stamp, Toggle } from '../../base/theme/index.ts';
 import { replay, usePlayback } from '../../session/playback/index.ts';
-import { useTable } from '../../session/stores/index.ts';
 import { type Seen, useUi } from '../../tabletop/seen/index.ts';
 import { RecapMine } from './recap-mine.tsx';
-import { recapOf, type Recap as Told } from './recap-of.ts';
+import { hasBegunTurn, recapOf, type Recap as Told } from './recap-of.ts';
 import { RecapRow } from './recap-row.tsx';
 import './recap.css';
 
@@ -100,9 +99,8 @@ function RecapPaper({ seen, recap, onClose }: PaperProps): ReactElement | undefi
 /** The first thing this player does closes it: a move of the turn, something begun, a board looked at. */
 function useOwnPress(close: () => void): void {
   useEffect(() => {
-    const { told } = useTable.getState();
-    const forgetTable = useTable.subscribe((now) => {
-      if (now.told.length > told.length) close();
+    const forgetTable = usePlayback.subscribe(({ beats }, before) => {
+      if (beats !== before.beats && hasBegunTurn(beats)) close();
     });
     const forgetUi = useUi.subscribe((now, before) => {
       if (now.begun !== before.begun || now.viewed !== before.viewed || now.sheet !== before.sheet) close();

@@ -1,4 +1,5 @@
 import type { ReactElement } from 'react';
+import { modal } from '../../base/browser/index.ts';
 import { t } from '../../base/i18n/index.ts';
 import { Button, Panel, Stamp } from '../../base/theme/index.ts';
 import { useTable } from '../../session/stores/index.ts';
@@ -19,14 +20,7 @@ export function DefeatSign({ seen, onSpectate }: DefeatProps): ReactElement | un
   if (!why) return undefined;
   const title = why.isDefeat ? t('defeat.title', 'Defeat') : t('out.title', 'Out of the game');
   return (
-    <dialog
-      className="defeat"
-      aria-label={title}
-      ref={(dialog) => {
-        if (dialog && !dialog.open) dialog.showModal();
-      }}
-      onClose={onSpectate}
-    >
+    <dialog className="defeat" aria-label={title} ref={modal} onClose={onSpectate}>
       <Panel look="paper" className="defeat-paper">
         <Stamp>{title}</Stamp>
         <p>

@@ -1,7 +1,7 @@
 /** Winners, the goals they met, every secret, and the course of the game (R-21.7, REQ-351, REQ-366, REQ-367). */
 import type { Seat, SpecialNo } from '@illuminice/engine';
 import type { ReactElement } from 'react';
-import { download, savedGameName } from '../../base/browser/index.ts';
+import { download, modal, savedGameName } from '../../base/browser/index.ts';
 import { t } from '../../base/i18n/index.ts';
 import { artUrl, Button, Panel, Stamp, sayWhyNot } from '../../base/theme/index.ts';
 import { MiniBoard } from '../../pieces/board/index.ts';
@@ -30,14 +30,7 @@ export function VictoryScreen({
   const won = me !== undefined && over.winners.includes(me);
   const moments = courseOf(pack, view, told ?? momentsOf(info.table));
   return (
-    <dialog
-      className="victory"
-      aria-label={t('over.label', 'The game is over')}
-      ref={(dialog) => {
-        if (dialog && !dialog.open) dialog.showModal();
-      }}
-      onClose={onLook}
-    >
+    <dialog className="victory" aria-label={t('over.label', 'The game is over')} ref={modal} onClose={onLook}>
       <Panel look="paper" className="victory-paper">
         <header>
           <Stamp>{won ? t('over.victory', 'Victory') : t('over.over', 'Declassified')}</Stamp>

@@ -1,7 +1,8 @@
 /** Around every screen of the set-up: whoever sits here can look something up and get out before the first turn, too. */
 import type { View } from '@illuminice/engine';
-import { lazy, type ReactNode, Suspense, useState } from 'react';
+import { lazy, type ReactNode, Suspense, useEffect, useRef, useState } from 'react';
 import { RuleDialog } from '../../around/rulebook/index.ts';
+import { focusArrival } from '../../base/browser/index.ts';
 import { t } from '../../base/i18n/index.ts';
 import { Button, Logo } from '../../base/theme/index.ts';
 import { useOrders } from '../../session/online/index.ts';
@@ -22,6 +23,10 @@ interface FrameProps {
 export function SetupFrame({ view, children }: FrameProps) {
   const connection = useTable((state) => state.connection);
   const rule = useUi((state) => state.rule);
+  const main = useRef<HTMLElement>(null);
+  useEffect(() => {
+    if (main.current) focusArrival(main.current);
+  }, []);
   return (
     <div className="setup-frame felt">
       <header className="top-bar">
@@ -34,7 +39,9 @@ export function SetupFrame({ view, children }: FrameProps) {
           <WaysOut view={view} />
         </div>
       </header>
-      <main className="setup">{children}</main>
+      <main ref={main} className="setup">
+        {children}
+      </main>
       <QuietFooter />
       {/* A refused choice is said here too, and that all agreed to deal anew. */}
       <div className="toasts">

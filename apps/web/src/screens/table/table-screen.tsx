@@ -11,7 +11,7 @@ import { loadRecap } from '../../around/director/lazy.ts';
 import { loadDefeatSign, loadVictoryScreen } from '../../around/game-over/lazy.ts';
 import { loadLiveRegion } from '../../around/log/lazy.ts';
 import { RuleDialog } from '../../around/rulebook/index.ts';
-import { point } from '../../base/browser/index.ts';
+import { keyboardIsLost, point } from '../../base/browser/index.ts';
 import { t } from '../../base/i18n/index.ts';
 import { useMedia } from '../../base/settings/index.ts';
 import { Badge, HANDHELD_TABLE, Icon, NARROW_TABLE, TABLET_TABLE } from '../../base/theme/index.ts';
@@ -127,7 +127,7 @@ function News({ seen }: { readonly seen: Seen }): ReactElement | undefined {
   return unread + offers > 0 ? <Badge>{unread + offers}</Badge> : undefined;
 }
 
-/** A choice made by keyboard often removes its own button: the focus then stays in the panel instead of falling out of the page. */
+/** A choice made by keyboard often removes its own button: the focus is then in the panel instead of falling out of the page (S-6). */
 function PanelPlace({ seen }: { readonly seen: Seen }): ReactElement {
   const place = useRef<HTMLElement>(null);
   const inside = useRef(false);
@@ -139,13 +139,15 @@ function PanelPlace({ seen }: { readonly seen: Seen }): ReactElement {
     return () => document.removeEventListener('focusin', follow);
   }, []);
   useEffect(() => {
-    if (inside.current && document.activeElement === document.body) place.current?.focus({ preventScroll: true });
+    if (keyboardIsLost() || (inside.current && document.activeElement === document.body))
+      place.current?.focus({ preventScroll: true });
   });
   return (
     <aside
       ref={place}
       className="panel-place"
       {...point('table.panel')}
+      data-home=""
       tabIndex={-1}
       aria-label={t('table.decision', 'Decision')}
     >

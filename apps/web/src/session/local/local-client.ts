@@ -5,7 +5,7 @@ import type { TableViewer } from '@illuminice/table';
 import { create } from 'zustand';
 import { randomId } from '../../base/browser/index.ts';
 import { backToServer, diceAct } from '../online/index.ts';
-import { isWatching, usePlayback } from '../playback/index.ts';
+import { holdsBots, usePlayback } from '../playback/index.ts';
 import {
   type Answer,
   addChat,
@@ -183,7 +183,7 @@ let published = 0;
 
 /** Whoever is about to sit down, or is asked, watches nothing. */
 function letBotsGo(): void {
-  if (!isWatching() || useLocal.getState().stage.kind !== 'table') say({ type: 'watched', upTo: published });
+  if (!holdsBots() || useLocal.getState().stage.kind !== 'table') say({ type: 'watched', upTo: published });
 }
 
 usePlayback.subscribe(() => {

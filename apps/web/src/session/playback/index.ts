@@ -2,8 +2,8 @@
 export type { Beat, BeatKind } from './beat.ts';
 export {
   catchUp,
+  holdsBots,
   isAskedNow,
-  isWatching,
   next,
   onceMore,
   replay,

@@ -16,6 +16,8 @@ export interface Playback {
   /** It has been looked at long enough. */
   readonly rested: boolean;
   readonly paused: boolean;
+  /** In one's own turn somebody else has just done something: the next of them gives it a moment to be read. */
+  readonly breathing: boolean;
   /** Straight to the next decision that only this player can take. */
   readonly skipping: boolean;
   /** Steps shown again, from the recap or after the turn; the table goes on beside it. */
@@ -27,6 +29,7 @@ export const usePlayback = create<Playback>()(() => ({
   at: -1,
   rested: true,
   paused: false,
+  breathing: false,
   skipping: false,
   replay: undefined,
 }));
@@ -97,6 +100,11 @@ export function isWatching(): boolean {
   return !isNow() && (!rested || paused);
 }
 
+/** Computer players of this device wait: for the eye, or for a breath in the turn of a person. */
+export function holdsBots(): boolean {
+  return isWatching() || usePlayback.getState().breathing;
+}
+
 function follow(): void {
   const { told } = useTable.getState();
   const { beats: before, at: was, rested, replay, skipping } = usePlayback.getState();
@@ -109,10 +117,24 @@ function follow(): void {
   const isPast = told.at(-1)?.past === true;
   if (isPast || isNow() || skipping || useSettings.getState().pace === 'instant') {
     clearTimeout(timer);
+    if (!isPast && end > was) breathe(beats.slice(was + 1));
     return usePlayback.setState({ beats, at: end, rested: true, replay: kept });
   }
   usePlayback.setState({ beats, at: seen, replay: kept });
   if (rested && seen < end) show(seen + 1);
+}
+
+/** How long what somebody else did in one's own turn stands alone: the one who is asked may answer at once. */
+const BREATH_MS: Readonly<Record<Pace, number>> = { instant: 0, quick: 400, normal: 900, step: 900 };
+let breath: ReturnType<typeof setTimeout> | undefined;
+
+function breathe(news: readonly Beat[]): void {
+  const { me, view } = useTable.getState();
+  const length = BREATH_MS[useSettings.getState().pace];
+  if (length === 0 || view?.turn.seat !== me || !news.some(({ kind, seat }) => kind !== 'quiet' && seat !== me)) return;
+  clearTimeout(breath);
+  usePlayback.setState({ breathing: true });
+  breath = setTimeout(() => usePlayback.setState({ breathing: false }), length);
 }
 
 /** Replays hold to their places: only what comes at the end may change. */

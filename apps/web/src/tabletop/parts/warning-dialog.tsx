@@ -1,4 +1,5 @@
 import { type ReactElement, useEffect, useRef } from 'react';
+import { modal } from '../../base/browser/index.ts';
 import { t } from '../../base/i18n/index.ts';
 import { Button, Panel, Stamp } from '../../base/theme/index.ts';
 import type { Seen, Warned } from '../seen/index.ts';
@@ -15,22 +16,14 @@ interface WarningProps {
 export function WarningDialog({ seen, warned }: WarningProps): ReactElement {
   const { command, cautions, answer } = warned;
   const back = useRef<HTMLButtonElement>(null);
+  // Not the first that could have the focus, which is the link to the rule.
+  useEffect(() => back.current?.focus(), []);
   useEffect(() => {
     // The table has gone on, and it could not be done any more.
     if (whyRefused(seen, command)) answer('stop');
   }, [seen, command, answer]);
   return (
-    <dialog
-      className="warning-dialog"
-      aria-labelledby="warning-title"
-      ref={(dialog) => {
-        if (!dialog || dialog.open) return;
-        dialog.showModal();
-        // Not the first that could have the focus, which is the link to the rule.
-        back.current?.focus();
-      }}
-      onClose={() => answer('stop')}
-    >
+    <dialog className="warning-dialog" aria-labelledby="warning-title" ref={modal} onClose={() => answer('stop')}>
       <Panel look="paper" className="warning-paper">
         <header>
           <Stamp>{t('danger.stamp', 'Danger')}</Stamp>
