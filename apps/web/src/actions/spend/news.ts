@@ -42,7 +42,7 @@ export function useNews(
   const { news } = now;
   return {
     news: news && news.serial > now.read ? news : undefined,
-    read: () => setKnown({ ...now, read: news?.serial ?? now.read }),
+    read: () => setKnown((latest) => ({ ...latest, read: Math.max(latest.read, news?.serial ?? 0) })),
   };
 }
 
