@@ -14,17 +14,15 @@ if (typeof addEventListener === 'function') {
   addEventListener('pointerdown', byPointer, { capture: true });
 }
 
-const isLost = (): boolean => document.activeElement === null || document.activeElement === document.body;
-
 /** The last thing pressed was a key, and nothing has the focus. */
 export function keyboardIsLost(): boolean {
-  return isByKeyboard && isLost();
+  return isByKeyboard && (document.activeElement ?? document.body) === document.body;
 }
 
-/** To the heading of what has just come, unless something has the focus already. */
+/** For the keyboard: to the heading of what has just come, unless something has the focus already. */
 export function focusArrival(within: ParentNode): void {
   const heading = within.querySelector<HTMLElement>('h1') ?? within.querySelector<HTMLElement>('h2, main');
-  if (!heading || !isLost()) return;
+  if (!heading || !keyboardIsLost()) return;
   heading.tabIndex = -1;
   heading.focus({ preventScroll: true });
 }
