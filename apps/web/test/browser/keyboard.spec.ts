@@ -63,7 +63,9 @@ test('[REQ-338] the keyboard walks the board from card to card and steps back wi
   await expect(page.locator('.board button:focus')).toHaveAccessibleName(/^Pentagon/);
 });
 
-test('[S-6] whatever key begins or closes something, the keyboard is at the decision, or where it was', async ({ table }) => {
+test('[S-6] whatever key begins or closes something, the keyboard is at the decision, or where it was', async ({
+  table,
+}) => {
   const page = await table('late');
   const panel = page.locator('.panel-place');
   await page.keyboard.press('a');
