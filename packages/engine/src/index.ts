@@ -34,6 +34,7 @@ export { EngineBug, must, REFUSAL_CODES, type Refusal, type RefusalCode } from '
 export { activeMask, has, inTurnOrder, isActive } from './model/seats.ts';
 export * from './model/state.ts';
 export { type Danger, type DangerCondition, dangersOf } from './moves/dangers.ts';
+export { type Foreseen, foresee } from './moves/foresee.ts';
 export { type GroupDeadline, groupDeadline } from './moves/group-deadline.ts';
 export { movesFor, offersCommand } from './moves/moves-for.ts';
 export type * from './moves/seat-moves.ts';

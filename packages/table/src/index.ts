@@ -1,4 +1,5 @@
 /** One game in progress, wherever it runs. */
+export { isBrokenBy } from './fold/promises.ts';
 export { digestOf } from './model/chain.ts';
 export { gameFileHeading, gameFileId } from './model/game-file.ts';
 export type { Continuation, DiceOpening, LogEntry, Opening, SeatOpening, TableFact } from './model/log.ts';

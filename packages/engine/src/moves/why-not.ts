@@ -12,7 +12,7 @@ import type { Seat } from '../vocabulary/vocabulary.ts';
  * Refusals never look at dice: whatever is drawn behind an accepted command is thrown away with the imagined state. But the numbers
  * must differ, or a tie would be rolled again for ever.
  */
-const NO_LUCK: RandomPort = (counter, below) => (Math.imul(counter + 1, 0x9e3779b1) >>> 8) % below;
+export const NO_LUCK: RandomPort = (counter, below) => (Math.imul(counter + 1, 0x9e3779b1) >>> 8) % below;
 
 /**
  * Why this command of the viewer would be refused now; undefined: it is taken. The rules themselves answer, on a state that looks

@@ -1,5 +1,5 @@
 import type { GameEvent, Seat, State } from '@illuminice/engine';
-import type { PromiseDeed } from '@illuminice/protocol';
+import type { PromiseDeed, PromiseInfo } from '@illuminice/protocol';
 import type { PromiseState, TableState } from '../model/table-state.ts';
 
 /**
@@ -57,8 +57,17 @@ export function takeBackPromises(state: TableState, toSeq: number): void {
   state.promises = state.promises.filter(({ acceptedIn = 0 }) => acceptedIn <= toSeq);
 }
 
+/** The same judgement beforehand, for whoever is asked whether they mean it. `game` is the position before these events. */
+export function isBrokenBy(told: PromiseInfo, game: State, events: readonly GameEvent[]): boolean {
+  const { from, to, promise, state, running = false, paid = 0 } = told;
+  const trial: Judged = { from, to, promise, state, running, count: paid };
+  return events.some((event) => trial.state === 'open' && judge(trial, game, event) !== undefined);
+}
+
+type Judged = Pick<PromiseState, 'from' | 'to' | 'promise' | 'state' | 'running' | 'count'>;
+
 /** What breaks it, if this event does; a promise that is kept by it is marked here. */
-function judge(promise: PromiseState, game: State, event: GameEvent): PromiseDeed | undefined {
+function judge(promise: Judged, game: State, event: GameEvent): PromiseDeed | undefined {
   switch (promise.promise?.kind) {
     case 'stayOut':
       return judgeStayingOut(promise, game, event);
@@ -72,7 +81,7 @@ function judge(promise: PromiseState, game: State, event: GameEvent): PromiseDee
 }
 
 /** "I stay out of your next attack": the next one that comes to an end; one called off or void is no attack. */
-function judgeStayingOut(promise: PromiseState, game: State, event: GameEvent): PromiseDeed | undefined {
+function judgeStayingOut(promise: Judged, game: State, event: GameEvent): PromiseDeed | undefined {
   const target = game.attack?.target ?? -1;
   switch (event.type) {
     case 'attackAnnounced':
@@ -96,7 +105,7 @@ function judgeStayingOut(promise: PromiseState, game: State, event: GameEvent): 
 }
 
 /** "5 MB on my next turn": what goes from one Illuminati treasury to the other in that turn (R-14.3). */
-function judgePaying(promise: PromiseState, amount: number, event: GameEvent): PromiseDeed | undefined {
+function judgePaying(promise: Judged, amount: number, event: GameEvent): PromiseDeed | undefined {
   switch (event.type) {
     case 'turnBegan':
       promise.running = event.seat === promise.from;
@@ -118,7 +127,7 @@ function judgePaying(promise: PromiseState, amount: number, event: GameEvent): P
 }
 
 /** "I will not attack you until …": so many of the promiser's turns, or to the end of the game. */
-function judgePeace(promise: PromiseState, game: State, event: GameEvent): PromiseDeed | undefined {
+function judgePeace(promise: Judged, game: State, event: GameEvent): PromiseDeed | undefined {
   switch (event.type) {
     case 'attackAnnounced': {
       const { attacker, target, defender } = event.attack;

@@ -1,6 +1,7 @@
 /** What broke a promise, as a sentence (R-14.5, T-17). */
 import { t } from '../../base/i18n/index.ts';
-import { cardName, named, type PromiseInfo, type Seen } from '../../tabletop/seen/index.ts';
+import type { PromiseInfo } from '../../session/stores/index.ts';
+import { cardName, named, type Seen } from '../../tabletop/seen/index.ts';
 
 /** Undefined for one that is not broken, and for one of an older game. */
 export function deedText(seen: Seen, { from, promise, broken }: PromiseInfo): string | undefined {

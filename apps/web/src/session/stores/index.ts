@@ -8,6 +8,7 @@ export type {
   Deadline,
   EventBatch,
   LogEntry,
+  PromiseInfo,
   PromiseKind,
   PromiseTerms,
   StandingKind,

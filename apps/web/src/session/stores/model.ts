@@ -21,7 +21,15 @@ import type {
   VoteKind,
 } from '@illuminice/protocol';
 
-export type { PromiseKind, PromiseTerms, StandingKind, TableInfo, TurnFigures, VoteKind } from '@illuminice/protocol';
+export type {
+  PromiseInfo,
+  PromiseKind,
+  PromiseTerms,
+  StandingKind,
+  TableInfo,
+  TurnFigures,
+  VoteKind,
+} from '@illuminice/protocol';
 
 /** `replaced`: another tab of the same player took the table over; nothing is sent from here until it is taken back. */
 export type Connection = 'connecting' | 'online' | 'reconnecting' | 'replaced' | 'closed';

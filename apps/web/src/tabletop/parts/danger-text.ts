@@ -1,8 +1,9 @@
 /** What a command would bring upon its player, in words: the engine says what, these are its sentences. */
-import { type Danger, type DangerCondition, dangersOf, type SeatCommand, type View } from '@illuminice/engine';
+import { type Danger, type DangerCondition, dangersOf, foresee, type SeatCommand, type View } from '@illuminice/engine';
+import { isBrokenBy } from '@illuminice/table';
 import { t } from '../../base/i18n/index.ts';
 import { goalDescription } from '../goals/index.ts';
-import { type Caution, cardName, named, nameInSentence, type Seen, wordBrokenBy } from '../seen/index.ts';
+import { type Caution, cardName, named, nameInSentence, type Seen } from '../seen/index.ts';
 import { promiseText } from '../sentences/index.ts';
 
 /** Every drawing asks again about the same buttons. */
@@ -20,7 +21,10 @@ export function cautions(seen: Seen, command: SeatCommand): readonly Caution[] {
 
 /** T-17: nothing is enforced, but nobody breaks their word by a slip of the finger. */
 function brokenWord(seen: Seen, command: SeatCommand): readonly Caution[] {
-  const broken = wordBrokenBy(seen, command);
+  const own = seen.info.promises.filter(({ from, state, promise }) => from === seen.me && state === 'open' && promise);
+  // Asking what follows takes 0.2 ms, and nearly nobody has promised anything.
+  const foreseen = own.length > 0 ? foresee(seen.pack, seen.view, command) : undefined;
+  const broken = foreseen && own.find((given) => isBrokenBy(given, foreseen.before, foreseen.events));
   if (!broken) return [];
   const { to, price = 0 } = broken;
   return [

@@ -1,4 +1,3 @@
-export { type PromiseInfo, wordBrokenBy } from './breaks-word.ts';
 export { type Caution, dangerLabel } from './cautions.ts';
 export type { DealDraft } from './deal-draft.ts';
 export { groupsInPlay, isOwnGroup, ownCards, ownerOf, rivalsOf } from './owner-of.ts';

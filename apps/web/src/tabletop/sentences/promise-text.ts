@@ -1,5 +1,5 @@
 import { t } from '../../base/i18n/index.ts';
-import type { PromiseInfo } from '../seen/index.ts';
+import type { PromiseInfo } from '../../session/stores/index.ts';
 
 /** What the game can judge is told in the reader's language, anything else as it was said. */
 export function promiseText({ text, promise }: Pick<PromiseInfo, 'text' | 'promise'>): string {

@@ -1,0 +1,55 @@
+/** What the table would call a broken promise is asked before it is sent (R-14.5, T-17): the same judgement, beforehand. */
+import type { SeatCommand } from '@illuminice/engine';
+import { expect, test } from 'vitest';
+import type { PromiseInfo } from '../../src/session/stores/index.ts';
+import { cautions } from '../../src/tabletop/parts/danger-text.ts';
+import type { Seen } from '../../src/tabletop/seen/seen.ts';
+import { card, evening, seenBy, special } from './evening.ts';
+
+type Given = Pick<PromiseInfo, 'from' | 'to' | 'promise'> & Partial<PromiseInfo>;
+
+function breaks(seen: Seen, given: Given, command: SeatCommand): boolean {
+  const promises: PromiseInfo[] = [{ serial: 1, text: '', state: 'open', ...given }];
+  const found = cautions({ ...seen, info: { ...seen.info, promises } }, command);
+  return found.some(({ label }) => label === 'breaks your word');
+}
+
+test('[R-14.5] [T-17] peace is broken by attacking whom it was promised, and nobody else', () => {
+  const seen = seenBy(evening(), 'ana');
+  const peace: Given = { from: 0, to: 2, promise: { kind: 'peace', turns: 1 } };
+  const attack = (group: string): SeatCommand => ({
+    ...{ type: 'attack', kind: 'destroy', attacker: 0 },
+    target: card(group),
+  });
+  expect(breaks(seen, peace, attack('kgb'))).toBe(true);
+  expect(breaks(seen, peace, attack('moonies'))).toBe(false);
+  expect(breaks(seen, { ...peace, state: 'broken' }, attack('kgb'))).toBe(false);
+  expect(breaks(seen, { ...peace, from: 1 }, attack('kgb'))).toBe(false);
+});
+
+test('[R-14.5] [T-17] a promise to pay is broken by the end of its turn, however the turn ends, unless it is paid', () => {
+  const seen = seenBy(evening({ turn: { seat: 'ana', phase: 'transfers', actionsUsed: 1 } }), 'ana');
+  const pay: Given = { from: 0, to: 1, promise: { kind: 'pay', amount: 5 }, running: true, paid: 4 };
+  const end: SeatCommand = seen.moves.endTurn ? { type: 'endTurn' } : { type: 'endTransfers' };
+  expect(breaks(seen, pay, end)).toBe(true);
+  expect(breaks(seen, { ...pay, running: false }, end)).toBe(false);
+  const give: SeatCommand = { type: 'give', to: 1, money: 1 };
+  expect(breaks(seen, pay, give)).toBe(false);
+});
+
+test('[R-14.5] [T-17] whoever stays out of an attack neither spends in it nor changes its roll', () => {
+  const table = evening({ dice: [[3, 3]] });
+  const { ana, ben, cleo } = table.seats;
+  ana.attacks('control', 'goldfish-fanciers').with('hackers');
+  const out: Given = { from: 1, to: 0, promise: { kind: 'stayOut' }, running: true };
+  const spend: SeatCommand = { type: 'spend', from: 1, amount: 1, side: 'against' };
+  const paying = seenBy(table, 'ben');
+  expect(breaks(paying, out, spend)).toBe(true);
+  expect(breaks(paying, { ...out, running: false }, spend)).toBe(false);
+  expect(breaks(paying, out, { type: 'done' })).toBe(false);
+  for (const seat of [ana, ben, cleo]) seat.isDone();
+  const rolled = seenBy(table, 'ben');
+  expect(rolled.view.questions.at(-1)?.kind).toBe('roll');
+  expect(breaks(rolled, out, { type: 'play', card: special('murphys-law') })).toBe(true);
+  expect(breaks(rolled, out, { type: 'decline' })).toBe(false);
+});
