@@ -25,6 +25,7 @@ export type * from './model/commands.ts';
 export { deckCardOf, isDeckSpecial, specialOfDeck, wholeDeck } from './model/deck.ts';
 export { difference } from './model/difference.ts';
 export type * from './model/events.ts';
+export { type Fault, faultText } from './model/fault.ts';
 export { isFaceUp, isKnownTo, slotOf, specialIn } from './model/hand.ts';
 export type { Mutable } from './model/mutable.ts';
 export type * from './model/needs.ts';

@@ -83,13 +83,13 @@ describe('a game in words', () => {
   });
 
   const wrong: readonly (readonly [string, Position, string])[] = [
-    ['an unknown card', { ...aTable(), uncontrolled: ['fnord'] }, 'unknown card'],
-    ['one card in two places', { ...aTable(), uncontrolled: ['cia'] }, 'more places'],
-    ['an Illuminati card as a Group', { ...aTable(), uncontrolled: ['network'] }, 'is no Group'],
-    ['the same Illuminati twice', { seats: [A_SEAT, A_SEAT] }, 'two places'],
+    ['an unknown card', { ...aTable(), uncontrolled: ['fnord'] }, 'unknownCard'],
+    ['one card in two places', { ...aTable(), uncontrolled: ['cia'] }, 'tooManyCopies'],
+    ['an Illuminati card as a Group', { ...aTable(), uncontrolled: ['network'] }, 'wrongKind'],
+    ['the same Illuminati twice', { seats: [A_SEAT, A_SEAT] }, 'sameIlluminati'],
     ['a treasury of half a MB', { seats: [{ ...A_SEAT, money: 0.5 }, OTHER] }, 'R-0.1'],
     ['a treasury below nothing', { seats: [{ ...A_SEAT, money: -1 }, OTHER] }, 'R-0.1'],
-    ['an arrow that is not there', { seats: [{ ...A_SEAT, structure: [NO_ARROW] }, OTHER] }, 'no arrow'],
+    ['an arrow that is not there', { seats: [{ ...A_SEAT, structure: [NO_ARROW] }, OTHER] }, 'noArrow'],
   ];
   test.each(wrong)('[R-24.5] refused: %s', (_, position, words) => {
     expect(() => buildPosition(pack, position, DEFAULT_OPTIONS)).toThrow(PositionError);

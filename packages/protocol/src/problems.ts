@@ -28,7 +28,7 @@ const PLAIN_CODES = [
   'INTERNAL',
 ] as const;
 
-/** Why an uploaded game cannot go on here; `position` and `options`: see `detail`. */
+/** Why an uploaded game cannot go on here; `position` and `options`: `detail` has the code of the engine. */
 const UPLOAD_FAULTS = [
   'seatCount',
   'yourSeat',

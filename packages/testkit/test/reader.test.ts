@@ -16,7 +16,7 @@ describe('an unknown word is an error of the scenario', () => {
     ['a key of the turn', { given: { seats: TWO_SEATS, turn: { round: 1 } } }, 'unknown key "round" in given.turn'],
     ['a phase', { given: { seats: TWO_SEATS, turn: { phase: 'lunch' } } }, 'given.turn.phase must be one of'],
     ['a key of a setup', { given: { players: 2, uncontrolled: [] } }, 'unknown key "uncontrolled" in given'],
-    ['an option', { options: { gravity: true } }, 'there is no option "gravity"'],
+    ['an option', { options: { gravity: true } }, 'unknownOption (R-23) {"option":"gravity"}'],
     ['a step', { steps: [{ wait: 3 }] }, 'step 1 is none of'],
     ['a key of a step', { steps: [{ seat: 0, do: { type: 'pass' }, why: 'fun' }] }, 'unknown key "why" in step 1'],
     ['a code', { steps: [{ seat: 0, do: { type: 'pass' }, refused: 'NO_FUN' }] }, 'step 1: refused must be one of'],
@@ -31,14 +31,26 @@ describe('an unknown word is an error of the scenario', () => {
   });
 
   test.each([
-    ['a card of the position', { given: { seats: TWO_SEATS, uncontrolled: ['atlantis'] } }, 'unknown card "atlantis"'],
-    ['a Special among the Groups', { given: { seats: TWO_SEATS, uncontrolled: ['bribery'] } }, '"bribery" is no Group'],
+    [
+      'a card of the position',
+      { given: { seats: TWO_SEATS, uncontrolled: ['atlantis'] } },
+      'unknownCard (R-24.5) {"key":"atlantis"}',
+    ],
+    [
+      'a Special among the Groups',
+      { given: { seats: TWO_SEATS, uncontrolled: ['bribery'] } },
+      'wrongKind (R-24.5) {"key":"bribery","kind":"Group"}',
+    ],
     [
       'an Illuminati',
       { given: { seats: [{ illuminati: 'atlantis' }, TWO_SEATS[1]] } },
-      'unknown Illuminati "atlantis"',
+      'unknownIlluminati (R-24.5) {"key":"atlantis"}',
     ],
-    ['a goal', { given: { seats: [{ illuminati: 'ufos', goal: 'ufos' }, TWO_SEATS[1]] } }, 'unknown goal "ufos"'],
+    [
+      'a goal',
+      { given: { seats: [{ illuminati: 'ufos', goal: 'ufos' }, TWO_SEATS[1]] } },
+      'unknownGoal (R-24.5) {"key":"ufos"}',
+    ],
     ['a command', { steps: [{ seat: 0, do: { type: 'dance' } }] }, 'unknown command "dance"'],
     ['an argument', { steps: [{ seat: 0, do: { type: 'drop', card: 'yuppies' } }] }, 'unknown key "card" in drop'],
     [
@@ -82,7 +94,7 @@ describe('[R-24.5] an impossible position is an error of the scenario', () => {
     [
       'a card in two places',
       { given: { seats: TWO_SEATS, uncontrolled: ['texas'], dead: ['texas'] } },
-      'more places than there are copies',
+      'tooManyCopies (R-24.5) {"key":"texas","copies":1}',
     ],
     [
       'two Groups on one arrow',
@@ -90,19 +102,23 @@ describe('[R-24.5] an impossible position is an error of the scenario', () => {
         { group: 'texas', on: 'left' },
         { group: 'cia', on: 'left' },
       ]),
-      'two Groups hang from network left',
+      'arrowTaken (R-1.7) {"host":"network","side":"left"}',
     ],
     [
       'an arrow that is not printed',
       seats([{ group: 'yuppies', on: 'left', puppets: [{ group: 'cia', on: 'right' }] }]),
-      'impossible position',
+      'noArrow (R-1.7) {"host":"yuppies","side":"right"}',
     ],
-    ['cards that overlap', seats(OVERLAPPING), 'overlap'],
-    ['one Illuminati card for two', { given: { seats: [TWO_SEATS[0], TWO_SEATS[0]] } }, 'sits at two places'],
+    ['cards that overlap', seats(OVERLAPPING), 'overlap (R-12.8)'],
+    [
+      'one Illuminati card for two',
+      { given: { seats: [TWO_SEATS[0], TWO_SEATS[0]] } },
+      'sameIlluminati (R-24.5) {"key":"network"}',
+    ],
     [
       'money of a seat that is out',
       { given: { seats: [...TWO_SEATS, { illuminati: 'ufos', money: 1, eliminated: true }] } },
-      'holds nothing',
+      'outButHolds (R-19.4) {"seat":2}',
     ],
     [
       'the turn of a seat that is out',
@@ -112,7 +128,7 @@ describe('[R-24.5] an impossible position is an error of the scenario', () => {
     [
       'a foreign stack',
       { given: { seats: [{ illuminati: 'network', stacked: ['texas'] }, TWO_SEATS[1]] } },
-      'no "texas" to stack',
+      'notStackable (R-18.3) {"seat":0,"key":"texas"}',
     ],
   ])('%s', (_, part, message) => {
     expect(linesOf(aScenario(part)).join()).toContain(message);

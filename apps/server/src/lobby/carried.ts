@@ -9,6 +9,7 @@ import {
   buildPosition,
   CLOCK_OPTIONS,
   completeOptions,
+  faultText,
   type GameOptions,
   type GroupPosition,
   MAX_SEATS,
@@ -27,7 +28,7 @@ export type Carried =
 export function carriedGame(uploaded: UploadedPosition, wanted: Readonly<Partial<GameOptions>>): Carried {
   const rules = Object.fromEntries(Object.entries(wanted).filter(([name]) => !CLOCK_OPTIONS.has(name)));
   const options = completeOptions(rules);
-  if ('problem' in options) return { fault: 'options', detail: options.problem };
+  if ('problem' in options) return { fault: 'options', detail: faultText(options.problem) };
   if (options.turnSequence !== 'normal' || options.turnOrder !== 'seat') return { fault: 'turnOrder' };
   try {
     const position = positionOf(uploaded);
@@ -45,7 +46,8 @@ function positionOf({ seats, ...rest }: UploadedPosition): Position {
     seats: seats.map(({ structure, participated, out, goal, ...seat }): SeatPosition => {
       const placed = new Set<string>();
       const hung = hanging('illuminati', structure, placed);
-      if (placed.size !== structure.length) throw new PositionError('a Group hangs from nothing');
+      if (placed.size !== structure.length)
+        throw new PositionError({ code: 'hangsFromNothing', rule: 'R-1.7', values: {} });
       return {
         ...seat,
         structure: hung,

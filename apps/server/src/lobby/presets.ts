@@ -29,7 +29,7 @@ function usualClock({ isPublic }: Pick<Before, 'isPublic'>): NonNullable<GameOpt
 export function chooseOptions(
   { preset, options = {}, public: wanted }: OptionsWish,
   before: Before = { options: DEFAULT_OPTIONS, isPublic: false },
-): GameOptions | { readonly problem: string } {
+): ReturnType<typeof completeOptions> {
   // Whoever names a time for turns alone means a turn clock.
   const clock = options.turnSeconds ? 'turn' : usualClock({ isPublic: wanted ?? before.isPublic });
   if (preset !== undefined) return completeOptions({ ...DEFAULT_OPTIONS, clock, ...PRESETS[preset], ...options });

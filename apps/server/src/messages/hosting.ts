@@ -1,7 +1,7 @@
 /** What the host arranges before a game. */
 
 import { personas } from '@illuminice/bots';
-import { CLOCK_OPTIONS } from '@illuminice/engine';
+import { CLOCK_OPTIONS, faultText } from '@illuminice/engine';
 import * as lobbyRules from '../lobby/index.ts';
 import type { Connection } from '../sockets/index.ts';
 import { type Handler, lobbyOf, type Outcome, problem, type Services, settle, tooOften } from './context.ts';
@@ -28,7 +28,7 @@ export const setOptions: Handler<'setOptions'> = async (services, connection, { 
     ...(open === undefined ? {} : { public: open }),
   };
   const chosen = lobbyRules.chooseOptions(wish, mine);
-  const refused = 'problem' in chosen ? chosen.problem : undefined;
+  const refused = 'problem' in chosen ? faultText(chosen.problem) : undefined;
   const outcome = await asHost(services, connection, (lobby) => {
     if ('problem' in chosen) return { refused: 'BAD_OPTIONS' };
     const isPublic = open ?? lobby.isPublic;

@@ -1,5 +1,6 @@
 /** Opening, finding, joining, watching and leaving lobbies (R-22.3 … ). */
 
+import { faultText } from '@illuminice/engine';
 import {
   chooseOptions,
   freeName,
@@ -44,7 +45,7 @@ export const createLobby: Handler<'createLobby'> = (services, connection, { type
 
 async function open(services: Services, connection: Connection, wish: LobbyWish): Promise<Outcome> {
   const options = chooseOptions(wish);
-  if ('problem' in options) return problem('BAD_OPTIONS', options.problem);
+  if ('problem' in options) return problem('BAD_OPTIONS', faultText(options.problem));
   const { name } = wish;
   return found(services, connection, { name, options, isPublic: wish.public ?? false, seats: (host) => [host] });
 }

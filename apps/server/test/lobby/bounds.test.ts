@@ -10,7 +10,7 @@ import { temporaryFolder } from '../helpers/temporary-folder.ts';
 import { testServer } from '../helpers/test-server.ts';
 
 const options = chooseOptions({});
-if ('problem' in options) throw new Error(options.problem);
+if ('problem' in options) throw new Error(options.problem.code);
 const empty: Lobby = {
   ...{ id: 'l1', code: 'ABCDEF', createdAt: 1, host: 'ana', isPublic: false, options, watchers: [], banned: [] },
   ...{ muted: {}, people: [], state: 'waiting' },

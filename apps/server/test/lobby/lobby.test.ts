@@ -24,7 +24,7 @@ test('[R-23] presets are whole sets of options; single options go on top; nonsen
   expect(chooseOptions({ preset: 'standard' })).toMatchObject({ pace: 4, turnSeconds: 0 });
   expect(chooseOptions({ preset: 'long', options: { pace: 0 } })).toMatchObject({ pace: 0, basicGoalDelta: 2 });
   const problem = chooseOptions({ options: { hiddenIlluminati: true, illuminati: 'choose' } });
-  expect(problem).toMatchObject({ problem: expect.stringContaining('R-23.1') });
+  expect(problem).toMatchObject({ problem: { code: 'hiddenAndChosen', rule: 'R-23.1' } });
 }, 60_000);
 
 test('[R-23.13] private tables have no clock and public ones a bank, until the host chooses another', async () => {

@@ -164,7 +164,7 @@ test('name and blocks of a person are kept as long as their session can live, an
 }, 60_000);
 
 const options = chooseOptions({});
-if ('problem' in options) throw new Error(options.problem);
+if ('problem' in options) throw new Error(options.problem.code);
 const lobby: Omit<Lobby, 'code'> = {
   ...{ id: 'l1', createdAt: 1, host: 'ana', isPublic: false, options, watchers: [], banned: [], muted: {} },
   seats: [{ kind: 'human', user: 'ana', name: 'Ana', joinedAt: 1 }],

@@ -99,15 +99,15 @@ test('[R-24.1] an uploaded game opens a lobby, friends take seats of computer pl
 }, 120_000);
 
 const WRONG: readonly (readonly [string, (upload: Upload) => void, UploadFault, RegExp?])[] = [
-  ['a card that does not exist', ({ position }) => position.uncontrolled.push('fnord'), 'position', /unknown card/],
-  ['a card in two places', ({ position }) => position.uncontrolled.push('hackers'), 'position', /more places/],
+  ['a card that does not exist', ({ position }) => position.uncontrolled.push('fnord'), 'position', /unknownCard/],
+  ['a card in two places', ({ position }) => position.uncontrolled.push('hackers'), 'position', /tooManyCopies/],
   ['a card kept out of the game', ({ position }) => void position.deck.pop(), 'missingCards'],
-  ['a circle of Groups', ({ position }) => hang(position, 'hackers', 'hackers'), 'position', /hangs from nothing/],
+  ['a circle of Groups', ({ position }) => hang(position, 'hackers', 'hackers'), 'position', /hangsFromNothing/],
   [
     'an arrow that is not there',
     ({ position }) => hang(position, 'hackers', 'illuminati', 'yuppies'),
     'position',
-    /arrow|nothing/,
+    /noArrow|hangsFromNothing/,
   ],
   ['more players than names', ({ seats }) => void seats.pop(), 'seatCount'],
   ['two players of one name', ({ seats }) => void seats.splice(1, 1, { name: 'ana' }), 'sameName'],

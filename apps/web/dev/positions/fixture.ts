@@ -178,7 +178,7 @@ function positionOf(scenario: string): State {
 
 function newSetup({ options }: FixtureSetup): State {
   const complete = completeOptions(options);
-  if ('problem' in complete) throw new Error(complete.problem);
+  if ('problem' in complete) throw new Error(complete.problem.code);
   return newGame({ pack, seats: 4, options: complete });
 }
 

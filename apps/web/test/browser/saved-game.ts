@@ -20,7 +20,7 @@ export interface SavedSetup {
 
 export function savedGame({ id, seats, position }: SavedSetup): { name: string; mimeType: string; buffer: Buffer } {
   const options = completeOptions({ pace: 0, reactionSeconds: 3600, dropSeconds: 86_400, offerSeconds: 3600 });
-  if ('problem' in options) throw new Error(options.problem);
+  if ('problem' in options) throw new Error(options.problem.code);
   const game = 'rulesVersion' in position ? position : buildPosition(pack, position, options);
   const opening = { seats, options, continues: { from: 'upload', game } };
   const rules = { version: RULES_VERSION, cards: keysOf(pack) };

@@ -6,7 +6,7 @@ import { UNHURRIED } from '../../src/session/local/index.ts';
 
 function optionsWith(given: Partial<GameOptions>): GameOptions {
   const options = completeOptions(given);
-  if ('problem' in options) throw new Error(options.problem);
+  if ('problem' in options) throw new Error(options.problem.code);
   return options;
 }
 

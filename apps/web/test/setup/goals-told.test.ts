@@ -12,7 +12,7 @@ const number = (key: string) => pack.illuminatiNumbers.get(key) as number;
 /** The first of three seats at a table with these options, holding that card. */
 function viewOf(key: string, options: Partial<GameOptions>): View {
   const complete = completeOptions(options);
-  if ('problem' in complete) throw new Error(complete.problem);
+  if ('problem' in complete) throw new Error(complete.problem.code);
   const view = viewFor(pack, newGame({ pack, seats: 3, options: complete }), 0);
   return {
     ...view,

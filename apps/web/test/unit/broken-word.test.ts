@@ -29,27 +29,30 @@ test('[R-14.5] [T-17] peace is broken by attacking whom it was promised, and nob
 
 test('[R-14.5] [T-17] a promise to pay is broken by the end of its turn, however the turn ends, unless it is paid', () => {
   const seen = seenBy(evening({ turn: { seat: 'ana', phase: 'transfers', actionsUsed: 1 } }), 'ana');
-  const pay: Given = { from: 0, to: 1, promise: { kind: 'pay', amount: 5 }, running: true, paid: 4 };
+  const pay: Given = { from: 0, to: 1, promise: { kind: 'pay', amount: 5 } };
+  const inTurn: Given = { ...pay, running: true, paid: 4 };
   const end: SeatCommand = seen.moves.endTurn ? { type: 'endTurn' } : { type: 'endTransfers' };
-  expect(breaks(seen, pay, end)).toBe(true);
-  expect(breaks(seen, { ...pay, running: false }, end)).toBe(false);
+  expect(breaks(seen, inTurn, end)).toBe(true);
+  expect(breaks(seen, pay, end)).toBe(false);
+  expect(breaks(seen, { ...inTurn, state: 'kept' }, end)).toBe(false);
   const give: SeatCommand = { type: 'give', to: 1, money: 1 };
-  expect(breaks(seen, pay, give)).toBe(false);
+  expect(breaks(seen, inTurn, give)).toBe(false);
 });
 
 test('[R-14.5] [T-17] whoever stays out of an attack neither spends in it nor changes its roll', () => {
   const table = evening({ dice: [[3, 3]] });
   const { ana, ben, cleo } = table.seats;
   ana.attacks('control', 'goldfish-fanciers').with('hackers');
-  const out: Given = { from: 1, to: 0, promise: { kind: 'stayOut' }, running: true };
+  const out: Given = { from: 1, to: 0, promise: { kind: 'stayOut' } };
+  const inAttack: Given = { ...out, running: true };
   const spend: SeatCommand = { type: 'spend', from: 1, amount: 1, side: 'against' };
   const paying = seenBy(table, 'ben');
-  expect(breaks(paying, out, spend)).toBe(true);
-  expect(breaks(paying, { ...out, running: false }, spend)).toBe(false);
-  expect(breaks(paying, out, { type: 'done' })).toBe(false);
+  expect(breaks(paying, inAttack, spend)).toBe(true);
+  expect(breaks(paying, out, spend)).toBe(false);
+  expect(breaks(paying, inAttack, { type: 'done' })).toBe(false);
   for (const seat of [ana, ben, cleo]) seat.isDone();
   const rolled = seenBy(table, 'ben');
   expect(rolled.view.questions.at(-1)?.kind).toBe('roll');
-  expect(breaks(rolled, out, { type: 'play', card: special('murphys-law') })).toBe(true);
-  expect(breaks(rolled, out, { type: 'decline' })).toBe(false);
+  expect(breaks(rolled, inAttack, { type: 'play', card: special('murphys-law') })).toBe(true);
+  expect(breaks(rolled, inAttack, { type: 'decline' })).toBe(false);
 });

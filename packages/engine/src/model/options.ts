@@ -1,3 +1,5 @@
+import type { Fault } from './fault.ts';
+
 /** The lobby options of R-23. Fixed at the start of a game and visible to all (R-23.15). */
 export interface GameOptions {
   readonly illuminati: 'random' | 'choose';
@@ -85,26 +87,41 @@ export const OPTION_CHOICES: { readonly [Key in keyof GameOptions]?: readonly Ga
   clock: ['none', 'bank', 'turn'],
 };
 
-/** Fills in the defaults; says in words what is wrong with options that cannot be played. */
-export function completeOptions(given: Readonly<Partial<GameOptions>>): GameOptions | { readonly problem: string } {
-  for (const [name, value] of Object.entries(given)) {
-    const standard = DEFAULT_OPTIONS[name as keyof GameOptions];
-    if (standard === undefined) return { problem: `there is no option "${name}"` };
-    if (typeof value !== typeof standard) return { problem: `option "${name}" must be a ${typeof standard}` };
-    const choices: readonly unknown[] | undefined = OPTION_CHOICES[name as keyof GameOptions];
-    if (choices && !choices.includes(value)) return { problem: `option "${name}" is one of ${choices.join(', ')}` };
+export type OptionsFault = Fault<
+  | 'unknownOption'
+  | 'wrongType'
+  | 'unknownChoice'
+  | 'notWhole'
+  | 'tooLarge'
+  | 'hiddenAndChosen'
+  | 'overstateWithoutHidden'
+  | 'bankWithoutTime'
+>;
+
+/** Fills in the defaults, or says what is wrong with options that cannot be played. */
+export function completeOptions(
+  given: Readonly<Partial<GameOptions>>,
+): GameOptions | { readonly problem: OptionsFault } {
+  const wrong = (code: OptionsFault['code'], rule: string, values: OptionsFault['values'] = {}) => ({
+    problem: { code, rule, values },
+  });
+  for (const [option, value] of Object.entries(given)) {
+    const standard = DEFAULT_OPTIONS[option as keyof GameOptions];
+    if (standard === undefined) return wrong('unknownOption', 'R-23', { option });
+    if (typeof value !== typeof standard) return wrong('wrongType', 'R-23', { option, type: typeof standard });
+    const choices: readonly unknown[] | undefined = OPTION_CHOICES[option as keyof GameOptions];
+    if (choices && !choices.includes(value))
+      return wrong('unknownChoice', 'R-23', { option, choices: choices.join(', ') });
     if (typeof value === 'number' && !(Number.isInteger(value) && value >= 0))
-      return { problem: `option "${name}" must be a whole number` };
+      return wrong('notWhole', 'R-23', { option });
   }
   // Where only a time for turns is named, a turn clock is meant: so it was before there were kinds of clock.
   const clock = given.turnSeconds ? 'turn' : DEFAULT_OPTIONS.clock;
   const options = { ...DEFAULT_OPTIONS, ...(clock ? { clock } : {}), ...given };
-  if (options.basicGoalDelta > 5) return { problem: 'basicGoalDelta is at most 5 (R-23.5)' };
-  if (options.hiddenIlluminati && options.illuminati === 'choose')
-    return { problem: 'hidden Illuminati cannot be chosen face-up (R-23.1)' };
-  if (options.hiddenOverstate && !options.hiddenIlluminati)
-    return { problem: 'hiddenOverstate needs hiddenIlluminati (R-23.17)' };
+  if (options.basicGoalDelta > 5) return wrong('tooLarge', 'R-23.5', { option: 'basicGoalDelta', most: 5 });
+  if (options.hiddenIlluminati && options.illuminati === 'choose') return wrong('hiddenAndChosen', 'R-23.1');
+  if (options.hiddenOverstate && !options.hiddenIlluminati) return wrong('overstateWithoutHidden', 'R-23.17');
   if (options.clock === 'bank' && options.decisionSeconds + options.bankSeconds === 0)
-    return { problem: 'a bank without any time decides nothing (R-24.10)' };
+    return wrong('bankWithoutTime', 'R-24.10');
   return options;
 }

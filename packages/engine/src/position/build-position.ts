@@ -40,11 +40,13 @@ interface NumberedSeat extends SeatPosition {
 function seatDown(pack: Pack, state: State, seat: NumberedSeat): void {
   const { number, structure = [], specials = [], money = 0, left = false, eliminated = false } = seat;
   const illuminati = pack.illuminatiNumbers.get(seat.illuminati);
-  if (illuminati === undefined) throw new PositionError(`unknown Illuminati "${seat.illuminati}"`);
-  if (state.illuminati.includes(illuminati)) throw new PositionError(`${seat.illuminati} sits at two places`);
+  if (illuminati === undefined)
+    throw new PositionError({ code: 'unknownIlluminati', rule: 'R-24.5', values: { key: seat.illuminati } });
+  if (state.illuminati.includes(illuminati))
+    throw new PositionError({ code: 'sameIlluminati', rule: 'R-24.5', values: { key: seat.illuminati } });
   const out = left || eliminated;
   if (out && (structure.length > 0 || specials.length > 0 || money > 0))
-    throw new PositionError(`seat ${number} is out and holds nothing (R-19.4)`);
+    throw new PositionError({ code: 'outButHolds', rule: 'R-19.4', values: { seat: number } });
   state.illuminati[number] = illuminati;
   state.faceDown[number] = state.options.hiddenIlluminati && !out ? 1 : 0;
   state.owner[number] = out ? AWAY : number;
@@ -58,7 +60,7 @@ function seatDown(pack: Pack, state: State, seat: NumberedSeat): void {
 function goalNumber(pack: Pack, key: CardKey): number {
   const number = pack.illuminatiNumbers.get(key);
   if (number === undefined || pack.illuminati[number]?.goal.type === 'secret')
-    throw new PositionError(`unknown goal "${key}"`);
+    throw new PositionError({ code: 'unknownGoal', rule: 'R-24.5', values: { key } });
   return number;
 }
 
@@ -91,12 +93,12 @@ function markCards(pack: Pack, state: State, seat: NumberedSeat): void {
   for (const key of seat.stacked ?? []) {
     const card = key === 'illuminati' ? number : cardOf(pack, state, key);
     if (card === undefined || state.owner[card] !== number)
-      throw new PositionError(`seat ${number} has no "${key}" to stack`);
+      throw new PositionError({ code: 'notStackable', rule: 'R-18.3', values: { seat: number, key } });
     state.stacked[card] = 1;
   }
   for (const [key, times] of Object.entries(seat.participated ?? {})) {
     const card = cardOf(pack, state, key);
-    if (card === undefined) throw new PositionError(`unknown card "${key}" in participated`);
+    if (card === undefined) throw new PositionError({ code: 'unknownCard', rule: 'R-7.11', values: { key } });
     state.taken[card] = times;
   }
 }

@@ -9,12 +9,13 @@ import { PositionError } from './position.ts';
 
 export function checkStructures(pack: Pack, state: State): void {
   for (const amount of state.money)
-    if (!Number.isSafeInteger(amount) || amount < 0) throw new PositionError(`a treasury holds ${amount} (R-0.1)`);
+    if (!Number.isSafeInteger(amount) || amount < 0)
+      throw new PositionError({ code: 'badTreasury', rule: 'R-0.1', values: { amount } });
   for (let seat = 0; seat < state.seats; seat++) {
     if (state.status[seat] !== ACTIVE) continue;
     checkArrows(pack, state, seat);
     if (hasOverlap(layoutOfSeat(pack, state, seat)))
-      throw new PositionError(`impossible position: cards of seat ${seat} overlap (R-12.8)`);
+      throw new PositionError({ code: 'overlap', rule: 'R-12.8', values: { seat } });
   }
 }
 
@@ -23,11 +24,12 @@ function checkArrows(pack: Pack, state: State, seat: number): void {
   for (const card of groupsOf(state, seat)) {
     const host = state.host[card] ?? -1;
     const side = state.side[card] ?? -1;
-    const arrow = `${nameOf(pack, state, host)} ${SIDES[side]}`;
-    if (used.has(arrow)) throw new PositionError(`two Groups hang from ${arrow}`);
+    const values = { host: nameOf(pack, state, host), side: SIDES[side] ?? side };
+    const arrow = `${host} ${side}`;
+    if (used.has(arrow)) throw new PositionError({ code: 'arrowTaken', rule: 'R-1.7', values });
     used.add(arrow);
     if (!pack.outSides[host]?.some((out) => out === side))
-      throw new PositionError(`impossible position: ${nameOf(pack, state, host)} has no arrow ${SIDES[side]} (R-1.7)`);
+      throw new PositionError({ code: 'noArrow', rule: 'R-1.7', values });
   }
 }
 

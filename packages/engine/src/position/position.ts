@@ -1,4 +1,5 @@
 /** A position written down by card names: what scenarios, lessons and uploaded games begin with. */
+import { type Fault, faultText } from '../model/fault.ts';
 import type { CardKey, Phase, Seat, SideName } from '../vocabulary/vocabulary.ts';
 
 /** Whatever is left out is empty, nothing, or 0; `turn` is the action phase of seat 0. */
@@ -51,4 +52,26 @@ export interface TurnPosition {
 /** What was written down is no position of this game: an unknown card, one card in two places, an arrow that is not there. */
 export class PositionError extends Error {
   override readonly name = 'PositionError';
+  readonly fault: PositionFault;
+
+  constructor(fault: PositionFault) {
+    super(faultText(fault));
+    this.fault = fault;
+  }
 }
+
+export type PositionFault = Fault<
+  | 'unknownCard'
+  | 'unknownIlluminati'
+  | 'unknownGoal'
+  | 'wrongKind'
+  | 'tooManyCopies'
+  | 'sameIlluminati'
+  | 'outButHolds'
+  | 'notStackable'
+  | 'badTreasury'
+  | 'overlap'
+  | 'arrowTaken'
+  | 'noArrow'
+  | 'hangsFromNothing'
+>;

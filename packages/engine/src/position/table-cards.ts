@@ -16,7 +16,7 @@ export function tableCards(pack: Pack): TableCards {
 
   const take = (key: CardKey, copies: number): void => {
     const count = (taken.get(key) ?? 0) + 1;
-    if (count > copies) throw new PositionError(`"${key}" stands in more places than there are copies of it`);
+    if (count > copies) throw new PositionError({ code: 'tooManyCopies', rule: 'R-24.5', values: { key, copies } });
     taken.set(key, count);
   };
 
@@ -40,5 +40,9 @@ export function tableCards(pack: Pack): TableCards {
 
 function wrong(pack: Pack, key: CardKey, kind: string): PositionError {
   const known = pack.numbers.has(key) || pack.illuminatiNumbers.has(key) || pack.specialNumbers.has(key);
-  return new PositionError(known ? `"${key}" is no ${kind}` : `unknown card "${key}"`);
+  return new PositionError(
+    known
+      ? { code: 'wrongKind', rule: 'R-24.5', values: { key, kind } }
+      : { code: 'unknownCard', rule: 'R-24.5', values: { key } },
+  );
 }

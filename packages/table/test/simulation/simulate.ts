@@ -67,7 +67,7 @@ export async function simulate(simulation: Simulation): Promise<SimulationResult
   };
 
   const completed = completeOptions(simulation.options ?? {});
-  if ('problem' in completed) throw new Error(completed.problem);
+  if ('problem' in completed) throw new Error(completed.problem.code);
   await Table.create({
     id: 't',
     pack,

@@ -1,5 +1,5 @@
 /** The strict reader of format 1: what it lets through is a scenario the runner knows how to play. */
-import { completeOptions, type GameOptions } from '@illuminice/engine';
+import { completeOptions, faultText, type GameOptions } from '@illuminice/engine';
 import {
   POSITION,
   type PositionGiven,
@@ -32,7 +32,7 @@ export function readScenario(value: Json): Scenario {
 /** What is missing has its default. */
 export function readOptions(given: Partial<GameOptions>): GameOptions {
   const options = completeOptions(given);
-  if ('problem' in options) throw new ScenarioError(options.problem);
+  if ('problem' in options) throw new ScenarioError(faultText(options.problem));
   return options;
 }
 
