@@ -51,7 +51,7 @@ export function Boards(): ReactElement {
           <MiniBoard key={seat} pack={pack} view={view} seat={seat} />
         ))}
       </div>
-      <UncontrolledStrip pack={pack} view={view} look="tags" rings={rings} onCardPress={() => undefined} />
+      <UncontrolledStrip pack={pack} view={view} look="row" rings={rings} onCardPress={() => undefined} />
       <div className="gallery-table gallery-path">
         <Board
           pack={pack}

@@ -68,6 +68,34 @@ const ATTACK: FixtureMove = {
   },
 };
 
+/** Fourteen cards and sixteen uncontrolled ones: every number of them must stay readable (T-12, S-11). */
+const GROWN: FixturePosition = {
+  ...EVENING,
+  seats: [
+    {
+      ...ME,
+      structure: [],
+      crowd: [
+        ...['california', 'hackers', 'feminists', 'democrats', 'big-media', 'federal-reserve', 'yuppies'],
+        ...[
+          'evil-geniuses-for-a-better-tomorrow',
+          'smof',
+          'video-games',
+          'multinational-oil-companies',
+          'empty-vee',
+          'texas',
+        ],
+      ],
+    },
+    ...RIVALS,
+  ],
+  uncontrolled: [
+    ...[...UNCONTROLLED, 'girlie-magazines', 'health-food-stores', 'united-nations', 'anti-nuclear-activists'],
+    ...['society-for-creative-anarchism', 'punk-rockers', 'psychiatrists', 'junk-mail', 'libertarians'],
+    ...['fnord-motor-company', 'south-american-nazis', 'trekkies'],
+  ],
+};
+
 /** Twenty-four Groups, hung wherever they fit: nothing of the kind is likely, and it must be played on all the same. */
 const VAST: FixtureSeat = {
   illuminati: 'bavarian-illuminati',
@@ -143,6 +171,7 @@ export const FIXTURE_SCENARIOS: Readonly<Record<string, FixtureScenario>> = {
     },
   },
   vast: { title: 'A structure of twenty-four Groups', position: { ...EVENING, seats: [VAST, ...RIVALS] } },
+  grown: { title: 'Fourteen cards, sixteen uncontrolled Groups', position: GROWN },
   ...RARE_SCENARIOS,
   ...DANGER_SCENARIOS,
   hidden: {

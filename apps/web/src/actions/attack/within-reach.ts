@@ -1,5 +1,6 @@
 /** What an attack would have to roll, asked for many at once: for lists that say where the chances are. */
 import { type CardNo, chance36, explain } from '@illuminice/engine';
+import { percent } from '../../tabletop/numbers/index.ts';
 import { type Seen, treasuryOf } from '../../tabletop/seen/index.ts';
 import { type AttackPlan, aidsFor, attackersFor, explainable, planAttack, targetsFor } from './attack-draft.ts';
 
@@ -47,6 +48,12 @@ export function withinReach(seen: Seen): readonly Reach[] {
         : [reachOf(seen, { attacker: best.card, target, required: best.required })];
     })
     .toSorted((a, b) => chance36(b.required) - chance36(a.required) || b.atMost - a.atMost);
+}
+
+/** The best chance to take each uncontrolled Group before money, in per cent; empty while this player may not attack. */
+export function chancesOf(seen: Seen): ReadonlyMap<CardNo, number> {
+  if (!seen.moves.attack) return new Map();
+  return new Map(withinReach(seen).map(({ target, required }) => [target, percent(required)]));
 }
 
 function reachOf(seen: Seen, { attacker, target, required }: Omit<Reach, 'atMost'>): Reach {

@@ -12,17 +12,25 @@ export function ActionButtons({ seen }: { readonly seen: Seen }): ReactElement |
   return (
     <div className="action-buttons">
       {turnEntries(seen, 'main').map(({ act, label, icon, hotkey, why, start }) => (
-        <Button key={act} icon={icon} {...(hotkey === undefined ? {} : { hotkey })} refusal={why} onClick={start}>
+        <Button
+          key={act}
+          title={label}
+          icon={icon}
+          {...(hotkey === undefined ? {} : { hotkey })}
+          refusal={why}
+          onClick={start}
+        >
           {label}
         </Button>
       ))}
-      <Button icon="rule-book" hotkey="R" onClick={() => ui({ rule: 'R-3.1' })}>
+      <Button icon="rule-book" title={t('table.rules', 'Rules')} hotkey="R" onClick={() => ui({ rule: 'R-3.1' })}>
         {t('table.rules', 'Rules')}
       </Button>
       {finish ? (
         <Button
           look={finish.act === 'pass' ? 'ink' : 'gold'}
           icon="hourglass"
+          title={finish.label}
           hotkey={finish.act === 'pass' ? 'P' : 'E'}
           note={finish.danger === undefined ? undefined : <DangerNote danger={finish.danger} />}
           onClick={finish.start}

@@ -33,3 +33,4 @@ export const BREAKPOINTS = {
 export const HANDHELD_TABLE = BREAKPOINTS.handheld;
 export const TABLET_TABLE = BREAKPOINTS.tablet;
 export const NARROW_TABLE = BREAKPOINTS.narrow;
+export const SHORT_TABLE = BREAKPOINTS.short;

@@ -10,6 +10,7 @@ interface BoardCardsProps {
   readonly seat: Seat;
   readonly cards: readonly BoardCard[];
   readonly detail: Detail;
+  readonly zoom?: number | undefined;
   readonly rings?: ReadonlyMap<CardNo, Ring> | undefined;
   readonly choosable?: ReadonlySet<CardNo> | undefined;
   readonly notes?: ReadonlyMap<CardNo, string> | undefined;
@@ -22,7 +23,7 @@ interface BoardCardsProps {
 
 /** Only what differs is drawn again: a face takes plain values and is remembered by them. */
 export const BoardCards = memo(function BoardCards(props: BoardCardsProps): ReactElement {
-  const { pack, view, seat, cards, detail, choosable, notes, goal, path, lost, tabStop } = props;
+  const { pack, view, seat, cards, detail, zoom, choosable, notes, goal, path, lost, tabStop } = props;
   const illuminati = view.seats[seat]?.illuminati;
   return (
     <>
@@ -37,6 +38,7 @@ export const BoardCards = memo(function BoardCards(props: BoardCardsProps): Reac
             illuminati={card === seat ? illuminati : undefined}
             shape={shape}
             detail={detail}
+            zoom={zoom}
             {...standing}
             ring={ring}
             mask={maskInForce(view, card)}

@@ -134,6 +134,7 @@ export function Board(props: BoardProps): ReactElement {
             {...props}
             cards={layout.cards}
             detail={camera.detail}
+            zoom={camera.detail === 'figures' ? Math.round(camera.rested.zoom * 100) / 100 : undefined}
             tabStop={layout.cards.some((card) => card.card === focused) ? focused : seat}
             path={path}
             lost={plan?.lost}

@@ -24,7 +24,7 @@ const FOOT = 46;
 const WIDE = 600;
 
 /** Below this a face is hard to read; rather than shrink further, look at what matters. */
-const READABLE = 0.4;
+const READABLE = 0.5;
 
 export function fitted(bounds: Box, view: Size, largest = 1.15): Camera {
   const clear = clearPart(bounds, view);

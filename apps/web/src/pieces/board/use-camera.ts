@@ -74,7 +74,11 @@ export function useCamera({ bounds, important, largestFit, whole }: CameraTarget
     world.style.transform = `translate(${held.x}px, ${held.y}px) scale(${held.zoom})`;
     // At rest the layer is given up, so that text is drawn sharp at the new size.
     world.style.willChange = motion === 'resting' ? '' : 'transform';
-    if (motion === 'resting') setRested(held);
+    if (motion === 'resting') {
+      // Figures keep the size of the screen.
+      world.style.setProperty('--zoom', String(held.zoom));
+      setRested(held);
+    }
     view.dispatchEvent(new Event(CAMERA_EVENT, { bubbles: true }));
   }, []);
 

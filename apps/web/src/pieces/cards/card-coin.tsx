@@ -5,7 +5,7 @@ export interface CardCoinProps {
   readonly money: Money | undefined;
   /** Others see only whether there is anything: drawn as a pile, not as one coin. */
   readonly stacked: boolean | undefined;
-  readonly top?: number;
+  readonly top?: number | undefined;
   readonly className?: string;
 }
 

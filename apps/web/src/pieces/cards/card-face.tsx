@@ -14,6 +14,7 @@ export interface CardFaceProps extends Standing {
   readonly illuminati?: IlluminatiNo | undefined;
   readonly shape?: Shape;
   readonly detail?: Detail;
+  readonly zoom?: number | undefined;
   /** The alignments in force, where they differ from the printed ones. */
   readonly mask?: number | undefined;
   /** The goal line of an Illuminati card, e.g. "Weird 4 / 5". */

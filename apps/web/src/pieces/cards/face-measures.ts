@@ -12,11 +12,11 @@ export const FACE: Readonly<Record<Shape, { readonly width: number; readonly hei
   tall: { width: 2 * CELL - GAP, height: 4 * CELL - GAP },
 };
 
-/** How much a face tells. Chips turn into codes below zoom 0.85, the whole face into a tag below 0.7. */
-export type Detail = 'full' | 'codes' | 'tag';
+/** How much a face tells. Chips turn into codes below zoom 0.85, figures keep their size below 0.8, and below 0.5 a tag is left. */
+export type Detail = 'full' | 'codes' | 'figures' | 'tag';
 
 export function detailAt(zoom: number): Detail {
-  return zoom < 0.7 ? 'tag' : zoom < 0.85 ? 'codes' : 'full';
+  return zoom < 0.5 ? 'tag' : zoom < 0.8 ? 'figures' : zoom < 0.85 ? 'codes' : 'full';
 }
 
 const step = (lines: number, largest: number, smallest: number): FitStep => ({ lines, largest, smallest });
@@ -25,11 +25,14 @@ export const NAME_STEPS: Readonly<Record<Shape, Readonly<Record<Detail, readonly
   wide: {
     full: [step(1, 18, 14), step(2, 15.5, 12)],
     codes: [step(1, 20, 15), step(2, 15.5, 12)],
+    // Of a ghost; a card itself is set in pixels of the screen (figures-face.tsx).
+    figures: [step(1, 22, 17), step(2, 19, 15), step(3, 17, 13)],
     tag: [step(1, 25, 21), step(2, 25, 18), step(3, 22, 15)],
   },
   tall: {
     full: [step(1, 18, 15.5), step(2, 17, 15), step(3, 16, 12)],
     codes: [step(1, 20, 16), step(2, 18, 15), step(3, 16, 12)],
+    figures: [step(1, 22, 17), step(2, 20, 15), step(3, 18, 12)],
     tag: [step(1, 24, 18), step(2, 22, 17), step(3, 20, 12)],
   },
 };

@@ -1,12 +1,14 @@
-import { type Alignment, alignmentsIn, type GroupDefinition, maskOf } from '@illuminice/engine';
+import { type Alignment, type GroupDefinition, maskOf } from '@illuminice/engine';
 import type { ReactElement } from 'react';
 import { artUrl } from '../../base/art/index.ts';
 import { t } from '../../base/i18n/index.ts';
 import { ALIGNMENT_LOOKS, tintOf } from './alignment-colours.ts';
 import { CardCoin } from './card-coin.tsx';
-import { alignmentCode, alignmentWord, incomeText, type Standing, taxes } from './card-label.ts';
+import { alignmentCode, alignmentWord, type Standing } from './card-label.ts';
 import { bandHeight, type Detail, FACE, NAME_STEPS, NAME_WIDTH, type Shape, tallRows } from './face-measures.ts';
+import { FiguresFace } from './figures-face.tsx';
 import { fitName } from './fit-name.ts';
+import { inForce, Numbers, shortName } from './group-numbers.tsx';
 import { Lines } from './lines.tsx';
 
 export interface GroupFaceProps extends Standing {
@@ -15,20 +17,26 @@ export interface GroupFaceProps extends Standing {
   readonly detail: Detail;
   /** The alignments in force. */
   readonly mask: number;
+  /** How large the board shows it; only the face of figures asks. */
+  readonly zoom?: number | undefined;
 }
 
 /** What lies inside the frame of a Group: only text and pictures at fixed places, so that 300 of them stay cheap. */
 export function GroupFace(props: GroupFaceProps): ReactElement {
   return props.detail === 'tag' ? (
     <TagFace {...props} />
+  ) : props.detail === 'figures' ? (
+    <FiguresFace {...props} />
   ) : props.shape === 'wide' ? (
-    <WideFace {...props} />
+    <WideFace {...props} detail={props.detail} />
   ) : (
-    <TallFace {...props} />
+    <TallFace {...props} detail={props.detail} />
   );
 }
 
-function WideFace({ group, detail, mask, acted, money, stacked }: GroupFaceProps): ReactElement {
+type PrintedFaceProps = GroupFaceProps & { readonly detail: 'full' | 'codes' };
+
+function WideFace({ group, detail, mask, acted, money, stacked }: PrintedFaceProps): ReactElement {
   const alignments = inForce(group, mask);
   // Two rows of chips leave one line for the name, whatever the zoom.
   const crowded = alignments.length > 3;
@@ -55,13 +63,13 @@ function WideFace({ group, detail, mask, acted, money, stacked }: GroupFaceProps
         short={detail !== 'full' || alignments.length > 2}
         tight={twoLines}
       />
-      {acted && <Acted width={57} height={32} top={26} />}
+      {acted && <Acted width={57} height={32} top={twoLines ? 38 : 26} />}
       <CardCoin money={money} stacked={stacked} />
     </>
   );
 }
 
-function TallFace({ group, detail, mask, acted, money, stacked }: GroupFaceProps): ReactElement {
+function TallFace({ group, detail, mask, acted, money, stacked }: PrintedFaceProps): ReactElement {
   const name = fitName(group.name, NAME_WIDTH.tall, NAME_STEPS.tall[detail]);
   const band = bandHeight('tall', name.lines.length, name.size);
   const alignments = inForce(group, mask);
@@ -83,7 +91,7 @@ function TallFace({ group, detail, mask, acted, money, stacked }: GroupFaceProps
   );
 }
 
-/** Below zoom 0.7: art, a short name and a stripe; everything else would be too small to read. */
+/** Below zoom 0.5: art, a short name and a stripe; everything else would be too small to read. */
 function TagFace({ group, shape, mask, acted, money, stacked }: GroupFaceProps): ReactElement {
   const alignments = inForce(group, mask);
   const name = fitName(shortName(group.name), shape === 'wide' ? 96 : 70, NAME_STEPS[shape].tag);
@@ -143,28 +151,6 @@ function Acted({
   return <img className="card-acted" alt="" src={artUrl.acted} width={width} height={height} style={{ top }} />;
 }
 
-function Numbers({ group }: { group: GroupDefinition }): ReactElement {
-  return (
-    <>
-      <span className="card-number card-power">
-        <img alt="" src={artUrl.stat('power', 'paper')} width={12} height={12} />
-        <b>
-          {group.power}
-          {group.transferable > 0 && <small>/{group.transferable}</small>}
-        </b>
-      </span>
-      <span className="card-number">
-        <img alt="" src={artUrl.stat('resistance', 'paper')} width={12} height={12} />
-        <b>{group.resistance}</b>
-      </span>
-      <span className="card-number">
-        <img alt="" src={artUrl.stat('income', 'paper')} width={12} height={12} />
-        <b className={taxes(group) ? 'card-tax' : undefined}>{incomeText(group)}</b>
-      </span>
-    </>
-  );
-}
-
 interface ChipsProps {
   readonly group: GroupDefinition;
   readonly alignments: readonly Alignment[];
@@ -195,21 +181,6 @@ function Chips({ group, alignments, short, height, tight }: ChipsProps): ReactEl
   );
 }
 
-/** In the order of the printed card; what this turn added comes last. */
-function inForce(group: GroupDefinition, mask: number): Alignment[] {
-  const printed = group.alignments.filter((alignment) => (mask & maskOf([alignment])) !== 0);
-  return [...printed, ...alignmentsIn(mask & ~maskOf(group.alignments))];
-}
-
 function hasAbility(group: GroupDefinition): boolean {
   return group.abilities.length > 0;
-}
-
-const LITTLE_WORDS = new Set(['the', 'for', 'a', 'better', 'tomorrow', 'of']);
-
-/** A name without what nobody needs to recognise it: "Evil Geniuses". */
-function shortName(name: string): string {
-  if (name.length <= 16) return name.replace(/^The /, '');
-  const text = name.split(' ').filter((word) => !LITTLE_WORDS.has(word.toLowerCase()));
-  return text.length < 3 ? text.join(' ') : text.slice(-2).join(' ');
 }

@@ -16,7 +16,11 @@ export interface IlluminatiFaceProps extends Standing {
   readonly goal?: string | undefined;
   /** R-23.8: all goals are secret, so that one card prints another power. */
   readonly hiddenGoals?: boolean | undefined;
+  readonly zoom?: number | undefined;
 }
+
+/** Below this its three lines are set smaller (figures.css). */
+const LOW_ZOOM = 0.66;
 
 /** Always lying (R-12.2). */
 export function IlluminatiFace({
@@ -27,20 +31,26 @@ export function IlluminatiFace({
   money,
   stacked,
   covered,
+  acted,
+  zoom = 1,
 }: IlluminatiFaceProps): ReactElement {
   if (illuminati === undefined) return <Back money={money} stacked={stacked} />;
   const name = illuminati.name;
-  const fitted = fitName(name, 156, [{ lines: 1, largest: detail === 'full' ? 18.5 : 20, smallest: 14 }]);
+  const fitted =
+    detail === 'figures'
+      ? fitName(name.replace(/^The /, ''), Math.floor(156 * zoom), [{ lines: 1, largest: zoom < LOW_ZOOM ? 12 : 14, smallest: 10 }])
+      : fitName(name, 156, [{ lines: 1, largest: detail === 'full' ? 18.5 : 20, smallest: 14 }]);
   if (detail === 'tag')
     return (
       <TagFace name={name} glyph={artUrl.card(illuminati.key)} money={money} stacked={stacked} covered={covered} />
     );
+  const isLow = detail === 'figures' && zoom < LOW_ZOOM;
   const power = (hiddenGoals ? illuminati.powerWithHiddenGoals : undefined) ?? illuminati.power;
   return (
     <>
       <span className="card-halo" />
       <img className="card-glyph" alt="" src={artUrl.card(illuminati.key)} width={50} height={50} />
-      <span className="card-root-stats">
+      <span className={`card-root-stats ${isLow ? 'figures-low' : ''}`}>
         <span className="card-number">
           <img alt="" src={artUrl.stat('power', 'gold')} width={13} height={13} />
           <b>
@@ -53,14 +63,23 @@ export function IlluminatiFace({
           <b>{illuminati.income}</b>
         </span>
       </span>
-      <span className={`card-goal ${(goal?.length ?? 0) > LONG_GOAL ? 'card-goal-long' : ''}`}>
+      <span className={`card-goal ${(goal?.length ?? 0) > LONG_GOAL ? 'card-goal-long' : ''} ${isLow ? 'figures-low' : ''}`}>
         <img alt="" src={artUrl.goal} width={12} height={12} />
         {goal ?? goalDescription(illuminati)}
       </span>
-      <span className="card-name card-root-name" style={{ fontSize: fitted.size }}>
+      <span
+        className={`card-name card-root-name ${isLow ? 'figures-low' : ''}`}
+        style={{ fontSize: detail === 'figures' ? fitted.size / zoom : fitted.size }}
+      >
         {fitted.lines[0]}
       </span>
       {covered && <span className="card-covered">{coveredText()}</span>}
+      {acted &&
+        (detail === 'figures' ? (
+          <span className="figures-acted" />
+        ) : (
+          <img className="card-acted card-root-acted" alt="" src={artUrl.acted} width={57} height={32} />
+        ))}
       <CardCoin money={money} stacked={stacked} className="card-coin-root coin-large" />
     </>
   );

@@ -11,6 +11,8 @@ import { Spoken } from './spoken.tsx';
 
 export interface SpecialCardProps {
   readonly pack: Pack;
+  /** A line of a slim hand: picture, name, what it does. */
+  readonly look?: 'card' | 'chip' | undefined;
   /** Left out: its back. */
   readonly special?: SpecialNo | undefined;
   /** Lies open for all to see. */
@@ -23,7 +25,7 @@ export interface SpecialCardProps {
 }
 
 export function SpecialCard(props: SpecialCardProps): ReactElement {
-  const { pack, special, faceUp, playable, chosen, peekedAt, onPress } = props;
+  const { pack, special, look = 'card', faceUp, playable, chosen, peekedAt, onPress } = props;
   const card = special === undefined ? undefined : pack.specials[special];
   const label = [
     card === undefined
@@ -40,6 +42,7 @@ export function SpecialCard(props: SpecialCardProps): ReactElement {
   ];
   const className = [
     'special',
+    look === 'chip' ? 'special-chip' : '',
     card === undefined ? 'special-back' : '',
     playable ? 'special-playable' : '',
     chosen ? 'special-chosen' : '',
@@ -48,7 +51,7 @@ export function SpecialCard(props: SpecialCardProps): ReactElement {
     card === undefined ? (
       <img alt="" src="/logo.svg" width={52} height={52} />
     ) : (
-      <SpecialFace card={card} open={faceUp === true} />
+      <SpecialFace card={card} open={faceUp === true} isChip={look === 'chip'} />
     );
   const light = peekedAt && <span className="special-light" aria-hidden="true" />;
   const text = label.filter((part) => part !== '').join(', ');
@@ -67,13 +70,32 @@ export function SpecialCard(props: SpecialCardProps): ReactElement {
   );
 }
 
-function SpecialFace({ card, open }: { card: Pack['specials'][number]; open: boolean }): ReactElement {
-  const name = fitName(card.name, 132, [
+interface SpecialFaceProps {
+  readonly card: Pack['specials'][number];
+  readonly open: boolean;
+  readonly isChip: boolean;
+}
+
+function SpecialFace({ card, open, isChip }: SpecialFaceProps): ReactElement {
+  const name = fitName(card.name, isChip ? 112 : 132, [
     { lines: 1, largest: 18, smallest: 15 },
     { lines: 2, largest: 16, smallest: 13 },
   ]);
   const { does, when } = specialText(card);
   const band = name.lines.length > 1 ? 36 : 24;
+  if (isChip)
+    return (
+      <>
+        <img alt="" src={artUrl.card(card.key)} width={36} height={36} />
+        <span className="special-name" style={{ fontSize: name.size }}>
+          <Lines lines={name.lines} />
+        </span>
+        <span className="special-timing">
+          {open && <b>{t('special.open', 'open')} · </b>}
+          {when}
+        </span>
+      </>
+    );
   return (
     <>
       <span className="special-name" style={{ height: band, fontSize: name.size }}>

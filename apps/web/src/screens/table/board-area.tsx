@@ -1,6 +1,7 @@
 import type { Arrow, CardNo } from '@illuminice/engine';
 import { type ReactElement, useMemo } from 'react';
 import { lightsNow, openNow } from '../../actions/all/index.ts';
+import { chancesOf } from '../../actions/attack/index.ts';
 import { openWindow, ReactionBar } from '../../actions/react/index.ts';
 import { t } from '../../base/i18n/index.ts';
 import { pressKey } from '../../base/keys/index.ts';
@@ -30,6 +31,7 @@ export function BoardArea({ seen }: { readonly seen: Seen }): ReactElement {
     const note = landingNote(seen, lights.ghost);
     return note === undefined ? lights.ghost : { ...lights.ghost, note };
   }, [own, lights.ghost, seen]);
+  const chances = useMemo(() => chancesOf(seen), [seen]);
   const window = openWindow(seen);
   const press = (card: number, element: HTMLElement) => pressCard(seen, card, element);
   const pressArrow = (arrow: Arrow) => openNow(seen, useUi.getState().begun)?.pressArrow(arrow);
@@ -37,7 +39,7 @@ export function BoardArea({ seen }: { readonly seen: Seen }): ReactElement {
   const ways = own && lights.pressArrows;
   return (
     <>
-      <UncontrolledStrip pack={pack} view={view} look={phone ? 'tags' : 'cards'} {...common} />
+      <UncontrolledStrip pack={pack} view={view} look={phone ? 'row' : 'rows'} chances={chances} {...common} />
       <main className="board-area" aria-label={t('board.area', 'Table')}>
         <Board
           key={seat}

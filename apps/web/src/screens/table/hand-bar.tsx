@@ -4,7 +4,8 @@ import { canUse } from '../../actions/play/index.ts';
 import { ActionButtons } from '../../actions/turn/index.ts';
 import { point } from '../../base/browser/index.ts';
 import { t } from '../../base/i18n/index.ts';
-import { artUrl } from '../../base/theme/index.ts';
+import { useMedia } from '../../base/settings/index.ts';
+import { artUrl, HANDHELD_TABLE } from '../../base/theme/index.ts';
 import { SpecialCard } from '../../pieces/cards/index.ts';
 import { figuresOf, figureText } from '../../tabletop/goals/index.ts';
 import { signed } from '../../tabletop/numbers/index.ts';
@@ -21,6 +22,7 @@ export function HandBar({ seen }: { readonly seen: Seen }): ReactElement {
   const income = figures.cardHidden ? t('hand.incomeMore', '{known} or more', { known }) : known;
   const money = view.seats[seat]?.money;
   const own = seat === me;
+  const handheld = useMedia(HANDHELD_TABLE);
   return (
     <section className="hand-bar" aria-label={t('hand.label', 'Treasury and Specials')}>
       <div className="treasury">
@@ -55,6 +57,7 @@ export function HandBar({ seen }: { readonly seen: Seen }): ReactElement {
           <li key={index} {...(own ? point(`hand.${index}`) : {})}>
             <SpecialCard
               pack={pack}
+              look={handheld ? 'card' : 'chip'}
               special={slot.card}
               faceUp={slot.faceUp}
               playable={own && slot.card !== undefined && canUse(seen, slot.card)}

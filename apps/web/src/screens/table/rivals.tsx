@@ -97,7 +97,7 @@ function RivalCard({ seen, seat, compact, viewed, interferes }: RivalProps): Rea
           <small className="rival-goal">{out ? outText(seen, seat) : <Goal {...goalLine(seen, seat)} />}</small>
         )}
       </span>
-      <MiniBoard pack={pack} view={view} seat={seat} width={compact ? 46 : 96} height={compact ? 36 : 66} />
+      <MiniBoard pack={pack} view={view} seat={seat} width={compact ? 46 : 72} height={compact ? 36 : 56} />
       <span className="rival-figures">
         <Figure icon="family-tree" label={t('figure.cards', 'Cards')}>
           {figures.cards}

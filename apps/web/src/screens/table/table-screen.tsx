@@ -14,7 +14,7 @@ import { RuleDialog } from '../../around/rulebook/index.ts';
 import { keyboardIsLost, point } from '../../base/browser/index.ts';
 import { t } from '../../base/i18n/index.ts';
 import { useMedia } from '../../base/settings/index.ts';
-import { Badge, HANDHELD_TABLE, Icon, NARROW_TABLE, TABLET_TABLE } from '../../base/theme/index.ts';
+import { Badge, HANDHELD_TABLE, Icon, NARROW_TABLE, SHORT_TABLE, TABLET_TABLE } from '../../base/theme/index.ts';
 import { useTable } from '../../session/stores/index.ts';
 import { fetchRules, GroupWarning } from '../../tabletop/parts/index.ts';
 import { loadWarningDialog } from '../../tabletop/parts/lazy.ts';
@@ -65,6 +65,7 @@ function LaidTable({ seen: now }: { readonly seen: Seen }): ReactElement {
   const narrow = useMedia(NARROW_TABLE);
   const handheld = useMedia(HANDHELD_TABLE);
   const tablet = useMedia(TABLET_TABLE);
+  const short = useMedia(SHORT_TABLE);
   const sheetStop = useSheetStop(seen);
   useTableKeys(now);
   useForgetting(now);
@@ -95,7 +96,9 @@ function LaidTable({ seen: now }: { readonly seen: Seen }): ReactElement {
         <BoardArea seen={seen} />
       )}
       <aside className="side-place" aria-label={t('table.others', 'Players and log')}>
-        {!narrow && <Rivals seen={seen} compact={stage !== undefined || seen.view.seats.length > MOST_WHOLE_CARDS} />}
+        {!narrow && (
+          <Rivals seen={seen} compact={stage !== undefined || short || seen.view.seats.length > MOST_WHOLE_CARDS} />
+        )}
         {narrow && !handheld && !tablet && (
           <button
             type="button"
