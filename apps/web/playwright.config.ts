@@ -16,6 +16,8 @@ const onDevTable = globSync('*.spec.ts', { cwd: folder }).filter((file) =>
   readFileSync(join(folder, file), 'utf8').includes("from './dev-table.ts'"),
 );
 
+const ofThisRun = onDevTable.filter((file) => file.includes('.long.') === long);
+
 const leftOut = pictures || long ? [] : ['**/*.{long,pictures}.spec.ts'];
 
 export default defineConfig({
@@ -31,7 +33,7 @@ export default defineConfig({
   expect: { timeout: 20_000 },
   projects: [
     { name: 'server', testIgnore: [...leftOut, ...onDevTable.map((file) => `**/${file}`)] },
-    ...(pictures || long ? [] : [{ name: 'table', testMatch: onDevTable.map((file) => `**/${file}`) }]),
+    ...(pictures ? [] : [{ name: 'table', testMatch: ofThisRun.map((file) => `**/${file}`) }]),
   ],
   reporter: [['list'], ['json', { outputFile: '../../.cache/browser-tests.json' }]],
   use: {

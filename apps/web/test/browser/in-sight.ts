@@ -46,7 +46,9 @@ export function sightOfDecision(): Sight {
     if (wrong !== undefined) amiss.push(`${name(element)} is ${wrong}`);
   };
   if (open) {
-    for (const control of controls('*').filter((each, index, all) => all.indexOf(each) === index)) {
+    // A board in a dialog is a picture that moves.
+    const pressed = controls('*').filter((each, index, all) => all.indexOf(each) === index && !each.closest('.board'));
+    for (const control of pressed) {
       control.scrollIntoView({ block: 'nearest', inline: 'nearest' });
       look(control);
     }
@@ -58,7 +60,7 @@ export function sightOfDecision(): Sight {
   const handle = document.querySelector('.sheet-handle');
   if (handle && visible(handle)) look(handle);
   // A list may be scrolled to.
-  for (const control of controls('.docket-body, .strip, .hand')) {
+  for (const control of controls('.docket-body, .strip')) {
     control.scrollIntoView({ block: 'nearest', inline: 'nearest' });
     look(control);
   }

@@ -62,7 +62,10 @@ describe('names on cards', () => {
     }
   });
 
-  test('faces grow simpler below zoom 0.85 and 0.7', () => {
-    expect([1, 0.85, 0.84, 0.7, 0.69].map(detailAt)).toEqual(['full', 'full', 'codes', 'codes', 'tag']);
+  test('[T-12] faces grow simpler below zoom 0.85, keep their figures below 0.8, and are tags below 0.5', () => {
+    expect([1, 0.85, 0.84, 0.8, 0.79, 0.5, 0.49].map(detailAt)).toEqual([
+      ...['full', 'full', 'codes', 'codes'],
+      ...['figures', 'figures', 'tag'],
+    ]);
   });
 });

@@ -80,7 +80,7 @@ function table(seen: Seen): string {
   const hand = seen.view.seats[PUPIL]?.hand ?? [];
   return [
     ...[HeaderBar, BoardArea, SidePanel, HandBar].map((part) => drawn<{ seen: Seen }>(part, { seen })),
-    drawn(PhoneNav, { seen, stop: 'half', moveTo: () => undefined }),
+    drawn(PhoneNav, { seen, stop: 'half', isPutAway: false, moveTo: () => undefined }),
     drawn(Rivals, { seen, compact: false }),
     ...(window ? [drawn(ReactionBar, { seen, window })] : []),
     ...seen.view.offers.map((offer) => drawn(OfferAnswers, { seen, offer })),

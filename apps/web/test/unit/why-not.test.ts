@@ -8,7 +8,6 @@ import { TransferPanel } from '../../src/actions/transfer/transfer-panel.tsx';
 import { afterTrade } from '../../src/around/deals/after-trade.ts';
 import { Button } from '../../src/base/theme/button.tsx';
 import { sayWhyNot, useWhyNot } from '../../src/base/theme/why-not.ts';
-import { faceZoom } from '../../src/pieces/board/uncontrolled-strip.tsx';
 import { inRounds } from '../../src/screens/setup/roll-rounds.ts';
 import { mark, plainText } from '../../src/tabletop/seen/rich-text.ts';
 import { useUi } from '../../src/tabletop/seen/ui-store.ts';
@@ -136,14 +135,6 @@ describe('small things that save a press', () => {
       [2, 2, true],
       [1, 2, false],
     ]);
-  });
-
-  test('[REQ-333] uncontrolled Groups are all in sight: whole, smaller, or as tags', () => {
-    expect(faceZoom(800, 4)).toBeGreaterThan(0.95);
-    expect(faceZoom(785, 5)).toBeGreaterThan(0.74);
-    expect(faceZoom(785, 6)).toBeUndefined();
-    expect(faceZoom(674, 4)).toBeGreaterThan(0.74);
-    expect(faceZoom(300, 1)).toBeDefined();
   });
 
   test('a name that ends in a full stop brings it along', () => {

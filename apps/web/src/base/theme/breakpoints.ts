@@ -20,6 +20,7 @@ export const BREAKPOINTS = {
   tablet: '((min-width: 700px) and (max-width: 1099px) and (min-height: 800px))',
   spread: '(min-width: 600px)',
   wide: `(not ${HANDHELD})`,
+  desktop: `((min-width: ${WIDEST.narrow + 1}px) and (min-height: ${LOWEST.flat + 1}px))`,
   slim: `(max-width: ${WIDEST.slim}px)`,
   roomy: `(min-width: ${WIDEST.slim}px) and (min-height: 720px)`,
   narrow: `((max-width: ${WIDEST.narrow}px) or (max-height: ${LOWEST.flat}px))`,

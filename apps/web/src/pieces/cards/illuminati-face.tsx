@@ -38,7 +38,9 @@ export function IlluminatiFace({
   const name = illuminati.name;
   const fitted =
     detail === 'figures'
-      ? fitName(name.replace(/^The /, ''), Math.floor(156 * zoom), [{ lines: 1, largest: zoom < LOW_ZOOM ? 12 : 14, smallest: 10 }])
+      ? fitName(name.replace(/^The /, ''), Math.floor(156 * zoom), [
+          { lines: 1, largest: zoom < LOW_ZOOM ? 12 : 14, smallest: 10 },
+        ])
       : fitName(name, 156, [{ lines: 1, largest: detail === 'full' ? 18.5 : 20, smallest: 14 }]);
   if (detail === 'tag')
     return (
@@ -63,7 +65,9 @@ export function IlluminatiFace({
           <b>{illuminati.income}</b>
         </span>
       </span>
-      <span className={`card-goal ${(goal?.length ?? 0) > LONG_GOAL ? 'card-goal-long' : ''} ${isLow ? 'figures-low' : ''}`}>
+      <span
+        className={`card-goal ${(goal?.length ?? 0) > LONG_GOAL ? 'card-goal-long' : ''} ${isLow ? 'figures-low' : ''}`}
+      >
         <img alt="" src={artUrl.goal} width={12} height={12} />
         {goal ?? goalDescription(illuminati)}
       </span>

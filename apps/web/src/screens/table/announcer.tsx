@@ -82,7 +82,7 @@ export function Toasts({ seen }: { readonly seen: Seen }): ReactElement {
               <Button
                 look="dark"
                 onClick={() => {
-                  ui({ tab: 'chat', sheet: 'log' });
+                  ui({ tab: 'chat', sheet: 'log', isSideFolded: false });
                   setToast(undefined);
                 }}
               >

@@ -13,12 +13,12 @@ function lookingKeys(seen: Seen): Readonly<Record<string, (() => void) | undefin
   return {
     r: () => ui({ rule: 'R-3.1' }),
     u: info.own?.mayUndo ? () => void useTable.getState().undo() : undefined,
-    l: () => ui({ tab: 'log', sheet: 'log' }),
+    l: () => ui({ tab: 'log', sheet: 'log', isSideFolded: false }),
     c: () => {
-      ui({ tab: 'chat', sheet: 'log' });
+      ui({ tab: 'chat', sheet: 'log', isSideFolded: false });
       focusOnceThere('.side-place form input');
     },
-    d: () => ui({ tab: 'deals', sheet: 'deals' }),
+    d: () => ui({ tab: 'deals', sheet: 'deals', isSideFolded: false }),
     h: () => {
       ui({ sheet: 'hand', viewed: undefined });
       focusOnceThere('.hand button');

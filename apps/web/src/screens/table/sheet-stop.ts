@@ -5,6 +5,8 @@ import { type Seen, type Stop, ui, useUi } from '../../tabletop/seen/index.ts';
 
 export interface SheetStop {
   readonly stop: Stop;
+  /** By hand: on a desktop a panel folds only so. */
+  readonly isPutAway: boolean;
   readonly moveTo: (stop: Stop) => void;
 }
 
@@ -19,6 +21,7 @@ export function useSheetStop(seen: Seen): SheetStop {
   const usual = isOnBoard && sheet === 'panel' ? 'folded' : 'half';
   return {
     stop: chosen?.at === at ? chosen.stop : usual,
+    isPutAway: chosen?.at === at && chosen.stop === 'folded',
     moveTo: (stop) => {
       // What is folded away under the thumb is the decision, whatever lay over it.
       if (stop === 'folded' && sheet !== 'panel')

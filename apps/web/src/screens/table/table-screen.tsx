@@ -21,6 +21,7 @@ import { loadWarningDialog } from '../../tabletop/parts/lazy.ts';
 import { cancel, type Seen, startAfresh, ui, useSeen, useUi } from '../../tabletop/seen/index.ts';
 import { Toasts } from './announcer.tsx';
 import { BoardArea } from './board-area.tsx';
+import { FoldTabs } from './fold-tabs.tsx';
 import { HandBar } from './hand-bar.tsx';
 import { HeaderBar } from './header-bar.tsx';
 import { useTableKeys } from './keyboard.ts';
@@ -67,6 +68,7 @@ function LaidTable({ seen: now }: { readonly seen: Seen }): ReactElement {
   const tablet = useMedia(TABLET_TABLE);
   const short = useMedia(SHORT_TABLE);
   const sheetStop = useSheetStop(seen);
+  const isSideFolded = useUi((state) => state.isSideFolded);
   useTableKeys(now);
   useForgetting(now);
   const { table } = seen.info;
@@ -82,6 +84,8 @@ function LaidTable({ seen: now }: { readonly seen: Seen }): ReactElement {
       className="table"
       data-sheet={sheet}
       data-stop={sheetStop.stop}
+      data-put-away={sheetStop.isPutAway || undefined}
+      data-side={isSideFolded ? 'folded' : 'open'}
       data-mine={seen.view.turn.seat === seen.me}
       data-stage={stage}
     >
@@ -113,6 +117,7 @@ function LaidTable({ seen: now }: { readonly seen: Seen }): ReactElement {
         <SidePanel seen={seen} steps={stage !== undefined} />
       </aside>
       <HandBar seen={now} />
+      {!narrow && <FoldTabs {...sheetStop} />}
       {handheld && <SheetHandle {...sheetStop} />}
       {handheld && <PhoneNav seen={seen} {...sheetStop} />}
       <Suspense>

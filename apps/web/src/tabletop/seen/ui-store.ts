@@ -53,6 +53,8 @@ interface Ui {
   readonly sheet: Sheet;
   /** Where its player left the sheet, and at which decision; at any other it stands where that needs it. */
   readonly stop: { readonly at: string; readonly stop: Stop } | undefined;
+  /** Players and log were folded to a rail, for a larger board. */
+  readonly isSideFolded: boolean;
   /** The rule a "Why?" asked for. */
   readonly rule: string | undefined;
   readonly settings: boolean;
@@ -74,6 +76,7 @@ const FRESH: Ui = {
   chatSeen: 0,
   sheet: 'panel',
   stop: undefined,
+  isSideFolded: false,
   rule: undefined,
   settings: false,
   beside: undefined,

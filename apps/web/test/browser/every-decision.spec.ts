@@ -1,0 +1,30 @@
+/** Some of all decisions at some sizes, others with every commit; all of them are a long test. */
+import { execFileSync } from 'node:child_process';
+import { DECISIONS, SIZES } from '../../dev/positions/decisions.ts';
+import { expect, test } from './dev-table.ts';
+import { type Look, lookAt, nameOf } from './every-decision.ts';
+
+/** So many are looked at in the time a test may take. */
+const SLICE = 8;
+/** Has no factor in common with the number of looks, so that a slice has many decisions and many sizes. */
+const STRIDE = 97;
+
+const LOOKS: readonly Look[] = DECISIONS.flatMap((decision) => SIZES.map((size) => ({ decision, size })));
+
+function commit(): number {
+  try {
+    return Number.parseInt(execFileSync('git', ['rev-parse', '--short=8', 'HEAD'], { encoding: 'utf8' }), 16);
+  } catch {
+    // Sources without their history.
+    return 0;
+  }
+}
+
+test('[S-2] what is decided is in sight at any size: the slice of this commit', async ({ table }) => {
+  const first = commit();
+  const slice = Array.from({ length: SLICE }, (_, index) => LOOKS[(first + index * STRIDE) % LOOKS.length]);
+  const looks = slice.filter((look) => look !== undefined);
+  const wrong: string[] = [];
+  for (const look of looks) wrong.push(...(await lookAt(table, look)));
+  expect(wrong, looks.map(nameOf).join('\n')).toEqual([]);
+});

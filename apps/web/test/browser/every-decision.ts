@@ -1,0 +1,50 @@
+/** Opens a decision at a size, in a language, and looks whether all it needs is in sight (S-2, S-15). */
+import type { Page } from '@playwright/test';
+import type { Decision } from '../../dev/positions/decisions.ts';
+import { expect } from './dev-table.ts';
+import { sightOfDecision } from './in-sight.ts';
+
+export interface Look {
+  readonly decision: Decision;
+  readonly size: { readonly width: number; readonly height: number };
+}
+
+/** Of the height; where a card is placed the sheet may take more. */
+const LEAST = 0.4;
+const LEAST_PLACING = 0.35;
+
+export function nameOf({ decision: { action, scenario, how }, size: { width, height } }: Look): string {
+  return `${width}x${height} ${action ?? 'table'} at ${scenario}${how === undefined ? '' : ', begun'}`;
+}
+
+/** What is wrong with it, in words; nothing if nothing is. */
+export async function lookAt(
+  open: (scenario: string) => Promise<Page>,
+  { decision, size }: Look,
+): Promise<readonly string[]> {
+  const { action, scenario, how, places } = decision;
+  const page = await open(scenario);
+  await page.setViewportSize(size);
+  if (how === 'begun')
+    await page.evaluate(`import('/dev/positions/begin-action.ts').then(({ beginAction }) => beginAction('${action}'))`);
+  else if (how) await page.locator(how.press).first().click();
+  const least = places ? LEAST_PLACING : LEAST;
+  let wrong: readonly string[] = [];
+  // Panels are fetched and boards find their size: what stays wrong is wrong.
+  await expect(async () => {
+    const { board, amiss } = await page.evaluate(sightOfDecision);
+    wrong = [...amiss, ...(board < least ? [`the board has ${Math.round(board * 100)} % of the height`] : [])];
+    expect(wrong).toEqual([]);
+  })
+    .toPass({ timeout: 6_000, intervals: [100, 250, 500] })
+    .catch(() => undefined);
+  return wrong.map((what) => `${nameOf({ decision, size })}: ${what}`);
+}
+
+/** As words: the module must be the one the page uses. */
+export async function speak(page: Page, language: string): Promise<void> {
+  await page.evaluate(
+    `import('/src/base/settings/settings-store.ts').then((room) => room.useSettings.setState({ language: '${language}' }))`,
+  );
+  await expect.poll(() => page.evaluate(() => document.documentElement.lang)).toBe(language);
+}
