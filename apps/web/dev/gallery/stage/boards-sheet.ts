@@ -7,6 +7,13 @@ export const BOARDS_SHEET = sheetOf({
   scale: 0.45,
   each: { whole: true },
   specimens: [
+    { name: 'fourteen cards, both panels', scenario: 'grown', whole: true },
+    {
+      name: 'fourteen cards, panels folded',
+      scenario: 'grown',
+      press: ['.fold-panel', '.fold-side'],
+      whole: true,
+    },
     { name: 'an evening', scenario: 'actions' },
     { name: 'attacking', scenario: 'actions', begun: draftAttack, shows: PANEL },
     { name: 'a late board', scenario: 'late' },

@@ -8,6 +8,9 @@ export const STAGE_SHEETS = [
   'shell',
   'home',
   'phone',
+  'sideways',
+  'small',
+  'tablet',
 ] as const;
 
 export type StageSheet = (typeof STAGE_SHEETS)[number];

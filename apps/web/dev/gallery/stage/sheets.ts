@@ -7,6 +7,7 @@ import { HOME_SHEET } from './home-sheet.tsx';
 import { PHONE_SHEET } from './phone-sheet.tsx';
 import { SETUP_SHEET } from './setup-sheet.tsx';
 import { SHELL_SHEET } from './shell-sheet.tsx';
+import { SIDEWAYS_SHEET, SMALL_SHEET, TABLET_SHEET } from './size-sheets.ts';
 import type { Sheet } from './specimen.ts';
 import { TABLE_SHEET } from './table-sheet.ts';
 import { TURN_SHEET } from './turn-sheet.ts';
@@ -21,4 +22,7 @@ export const SHEETS: Readonly<Record<StageSheet, Sheet>> = {
   shell: SHELL_SHEET,
   home: HOME_SHEET,
   phone: PHONE_SHEET,
+  sideways: SIDEWAYS_SHEET,
+  small: SMALL_SHEET,
+  tablet: TABLET_SHEET,
 };

@@ -33,7 +33,8 @@ export const TABLE_SHEET = sheetOf({
   specimens: [
     { name: 'head', scenario: 'late', shows: '.table-header' },
     { name: 'head of a rival turn, asked', scenario: 'besieged', shows: '.table-header' },
-    { name: 'uncontrolled', scenario: 'eight', shows: '.strip' },
+    { name: 'uncontrolled', scenario: 'grown', shows: '.strip' },
+    { name: 'few uncontrolled', scenario: 'actions', shows: '.strip' },
     { name: 'hand', scenario: 'late', shows: '.hand-bar' },
     { name: 'hand of a rival', scenario: 'late', begun: () => ui({ viewed: 2 }), shows: '.hand-bar' },
     { name: 'rivals', scenario: 'besieged', shows: '.rivals' },
