@@ -55,7 +55,7 @@ test('the board keeps still under a pressed pointer and finds its new size after
   const { x, y, width, height } = (await card.boundingBox()) ?? { x: 0, y: 0, width: 0, height: 0 };
   await page.mouse.move(x + width / 2, y + height / 2);
   await page.mouse.down();
-  await page.setViewportSize({ width: 1440, height: 700 });
+  await page.setViewportSize({ width: 1440, height: 600 });
   // The page has seen the new size and drawn it: what would have moved has moved.
   await expect
     .poll(() => page.evaluate(() => document.querySelector('.board-view')?.clientHeight ?? 900))
