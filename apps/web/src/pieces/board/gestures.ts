@@ -84,6 +84,10 @@ export function listenForGestures(element: HTMLElement, target: GestureTarget): 
     event.preventDefault();
   };
 
+  /** A picture on a card would be carried away by the browser, and the pointer with it. */
+  const carried = (event: Event): void => event.preventDefault();
+
+  element.addEventListener('dragstart', carried);
   element.addEventListener('pointerdown', down);
   element.addEventListener('pointermove', move);
   element.addEventListener('pointerup', up);
@@ -92,6 +96,7 @@ export function listenForGestures(element: HTMLElement, target: GestureTarget): 
   element.addEventListener('click', click, true);
   return () => {
     clearTimeout(wheelRest);
+    element.removeEventListener('dragstart', carried);
     element.removeEventListener('pointerdown', down);
     element.removeEventListener('pointermove', move);
     element.removeEventListener('pointerup', up);
