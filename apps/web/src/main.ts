@@ -1,3 +1,4 @@
 import { start } from './app/start.tsx';
 
-await start();
+// What a browser lacks is said by public/old-browser.js, which also ran before this.
+if (document.documentElement.dataset.oldBrowser === undefined) await start();

@@ -34,7 +34,7 @@ test('[REQ-351 R-21.1] by keyboard alone: attack, money, roll, placement, end of
   await expect(window).toContainText('The roll is');
   const roll = Number(/The roll is (\d+)/.exec((await window.textContent()) ?? '')?.[1]);
   expect(roll).toBeLessThanOrEqual(10);
-  await page.keyboard.press('p');
+  await page.keyboard.press('o');
   const place = page.getByRole('button', { name: 'Place it here' });
   await expect(place).toBeVisible();
   // One arrow is left to the Illuminati card: the keys stay on it.

@@ -70,7 +70,7 @@ test('[S-1] Interfere carries the staged amount and side; Stay out pays nothing'
 
   await table('besieged', { seat: 3 });
   await expect(commit(page)).toBeEnabled();
-  await page.keyboard.press('p');
+  await page.keyboard.press('o');
   await expect(ready(page)).toBeVisible();
   await expect(decision(page).getByRole('row', { name: /^You: interference/ })).toHaveCount(0);
 });

@@ -1,4 +1,5 @@
 /** axe on every screen of the table: once all of it, then what each of them changes. */
+import { AxeBuilder } from '@axe-core/playwright';
 import type { Locator, Page } from '@playwright/test';
 import { expect, test } from './dev-table.ts';
 import { expectAccessible } from './people.ts';
@@ -24,6 +25,36 @@ const PANELS = [
 test('axe finds nothing serious on the table: a late board, and one of eight players', async ({ table }) => {
   await expectAccessible(await table('late'));
   await expectAccessible(await table('eight'), '.side-place', '.strip');
+});
+
+test('[S-19] everything on the table lies in a landmark, under one heading of the page and those of its parts', async ({
+  table,
+}) => {
+  for (const scenario of ['late', 'besieged']) {
+    const page = await table(scenario);
+    const rules = ['region', 'page-has-heading-one', 'landmark-one-main', 'landmark-unique', 'heading-order'];
+    const { violations } = await new AxeBuilder({ page }).withRules(rules).analyze();
+    expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target).join(', ')}`)).toEqual([]);
+    await expect(page.getByRole('complementary', { name: 'Decision' }).getByRole('heading', { level: 2 })).toHaveCount(
+      1,
+    );
+  }
+});
+
+test('[S-19] a group of choices is one stop of Tab, and its arrow keys choose', async ({ table }) => {
+  const page = await table('late');
+  await page.keyboard.press('a');
+  const kinds = page.getByRole('radiogroup', { name: 'Kind of attack' });
+  await kinds.getByRole('radio', { name: 'Control' }).focus();
+  await page.keyboard.press('ArrowRight');
+  await expect(kinds.getByRole('radio', { name: 'Neutralize' })).toBeFocused();
+  await expect(kinds.getByRole('radio', { name: 'Neutralize' })).toBeChecked();
+  await page.keyboard.press('ArrowLeft');
+  await page.keyboard.press('ArrowLeft');
+  await expect(kinds.getByRole('radio', { name: 'Destroy' })).toBeChecked();
+  await expect(kinds.locator('[tabindex="0"]')).toHaveCount(1);
+  await page.keyboard.press('Tab');
+  await expect(kinds.locator(':focus')).toHaveCount(0);
 });
 
 test('axe finds nothing serious in any panel, notice or sign of the table', async ({ table }) => {
@@ -153,7 +184,7 @@ test('[REQ-333] eight players stand side by side on a phone; where letters leave
 });
 
 /** Links in the middle of a sentence reach beyond their words instead of pushing its lines apart (table/touch.css). */
-const IN_A_SENTENCE = '.rule-link, .text-card, .text-seat, .ledger-why, .versus-end, .spend-cancel';
+const IN_A_SENTENCE = '.rule-link, .text-card, .text-seat, .ledger-why, .versus-end';
 
 test('what is pressed on a phone is at least 44 px high and wide', async ({ table }) => {
   for (const scenario of ['actions', 'besieged', 'interfere', 'taxing', 'offered', 'rival', 'captured', 'won']) {

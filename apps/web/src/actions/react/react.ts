@@ -5,7 +5,7 @@ import { defineAction } from '../../tabletop/action/index.ts';
 export const react = defineAction({
   name: 'react',
   keys: ({ moves }) => ({
-    p: moves.decline && { command: { type: 'decline' } },
+    o: moves.decline && { command: { type: 'decline' } },
     w: useTable.getState().clocks.mayWait ? { run: () => void useTable.getState().wait() } : undefined,
   }),
   pointsTo: ({ type }) => (type === 'decline' ? ['react.pass'] : undefined),

@@ -47,7 +47,7 @@ export function ReactionBar({ seen, window }: { readonly seen: Seen; readonly wi
           <Button
             {...point('react.pass')}
             look="ink"
-            hotkey="P"
+            hotkey="O"
             refusal={whyNoPass(seen, window)}
             onClick={() => order({ type: 'decline' })}
           >

@@ -68,7 +68,7 @@ export function useCommit({ seen, staging, news, onBack }: CommitProps): Committ
   const nothing = () => {
     if (!isHeld && seen.moves.done) ask([]);
   };
-  useKeyMeaning('p', role === 'other' && !guarded ? nothing : undefined);
+  useKeyMeaning('o', role === 'other' && !guarded ? nothing : undefined);
   const { amount: said, now, after } = sent ?? { amount, now: shares[0] ?? 0, after: shares[amount] ?? 0 };
   const row = guarded ? (
     <ZeroGuard

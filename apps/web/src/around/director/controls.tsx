@@ -22,7 +22,7 @@ export function Controls({ seen }: { readonly seen: Seen }): ReactElement {
   // In one's own turn and for one's own answers these keys mean something else.
   const isFree = !isAskedNow() && seen.view.turn.seat !== seen.me;
   useKeyMeaning(' ', isFree ? togglePause : undefined);
-  useKeyMeaning('n', isFree ? next : undefined);
+  useKeyMeaning('k', isFree ? next : undefined);
   useKeyMeaning('b', isFree ? onceMore : undefined);
   useKeyMeaning('j', isFree ? toggleSkip : undefined);
   const cap = (key: string) => (isFree ? { hotkey: key } : {});
@@ -37,7 +37,7 @@ export function Controls({ seen }: { readonly seen: Seen }): ReactElement {
       >
         {paused ? t('director.goOn', 'Go on') : t('director.pause', 'Pause')}
       </Button>
-      <Button look="ink" icon="next-button" {...cap('N')} onClick={next}>
+      <Button look="ink" icon="next-button" {...cap('K')} onClick={next}>
         {t('director.next', 'Next')}
       </Button>
       <Button look="ink" icon="previous-button" {...cap('B')} onClick={onceMore}>

@@ -8,7 +8,7 @@ export {
   type Outcome,
   solvedExercises,
 } from './exercises/index.ts';
-export { explainAgain } from './first-games/index.ts';
+export { decisionText, explainAgain } from './first-games/index.ts';
 export { type LessonTable, Memo, openLessonTable, Spotlight } from './lesson/index.ts';
 export {
   CHAPTERS,

@@ -1,6 +1,7 @@
-import { type ReactElement, useMemo, useRef } from 'react';
-import { useShownLog } from '../../session/playback/index.ts';
+import { type ReactElement, useMemo, useRef, useState } from 'react';
+import { useShownLog, useShownView } from '../../session/playback/index.ts';
 import { namesOf, plainText, type Seen } from '../../tabletop/seen/index.ts';
+import { chanceSpoken, decisionSpoken } from './spoken.ts';
 import { toldLog } from './told-log.ts';
 
 /** Read out as it happens; it says what the log says, which is what this player may know. */
@@ -12,11 +13,30 @@ export function LiveRegion({ seen }: { readonly seen: Seen }): ReactElement {
     [log, seen],
   );
   const names = namesOf(seen);
+  const view = useShownView();
+  // The chance as far as it has been shown; what is asked is asked at once.
+  const chance = useSpoken(
+    'chance',
+    useMemo(() => chanceSpoken(view ? { ...seen, view } : seen), [seen, view]),
+  );
+  const asked = useSpoken(
+    'asked',
+    useMemo(() => decisionSpoken(seen), [seen]),
+  );
   return (
     <div className="visually-hidden" role="log" aria-live="polite" aria-relevant="additions">
       {lines.map((line) => (
         <p key={line.id}>{plainText(line.text, names)}</p>
       ))}
+      {chance}
+      {asked}
     </div>
   );
+}
+
+/** A new paragraph for every new text, since only what is added is read out. */
+function useSpoken(what: 'chance' | 'asked', text: string | undefined): ReactElement | undefined {
+  const [said, setSaid] = useState({ text, serial: 0 });
+  if (said.text !== text) setSaid({ text, serial: said.serial + 1 });
+  return text === undefined ? undefined : <p key={`${what} ${said.serial}`}>{text}</p>;
 }

@@ -11,24 +11,29 @@ export const useUpdate = create<UpdateState>()(() => ({ waiting: undefined }));
 export function keepOffline(): void {
   if (!import.meta.env.PROD || !('serviceWorker' in navigator)) return;
   // Without the files the game still works online: a browser that refuses to keep them is no reason to complain.
-  addEventListener('load', () => void navigator.serviceWorker.register('/sw.js').then(watch, () => undefined));
+  onceLoaded(() => void navigator.serviceWorker.register('/sw.js').then(watchForUpdates, () => undefined));
 }
 
-function watch(registration: ServiceWorkerRegistration | undefined): void {
+/** WebKit runs a module that awaits something only after the page has been loaded: nobody tells it so again (S-25). */
+export function onceLoaded(run: () => void): void {
+  if (document.readyState === 'complete') run();
+  else addEventListener('load', run, { once: true });
+}
+
+type Registration = Pick<ServiceWorkerRegistration, 'waiting' | 'active' | 'installing' | 'addEventListener'>;
+
+export function watchForUpdates(registration: Registration | undefined): void {
   // Browsers told to block workers answer with nothing instead of refusing.
   if (registration === undefined) return;
-  offer(registration.waiting);
+  offer(registration);
   registration.addEventListener('updatefound', () => {
-    const next = registration.installing;
-    next?.addEventListener('statechange', () => {
-      if (next.state === 'installed') offer(next);
-    });
+    registration.installing?.addEventListener('statechange', () => offer(registration));
   });
 }
 
-/** The very first one is no update: nothing was there to be replaced. */
-function offer(worker: ServiceWorker | null): void {
-  if (worker && navigator.serviceWorker.controller) useUpdate.setState({ waiting: worker });
+/** The very first one is no update: it waits for nobody. Who controls the page does not tell: WebKit says that earlier (S-26). */
+function offer({ waiting, active }: Registration): void {
+  if (waiting && active) useUpdate.setState({ waiting });
 }
 
 export function takeUpdate(): void {

@@ -39,11 +39,13 @@ export function Sheet({ as: Tag = 'section', className = '', children, ...rest }
 
 /** A word stamped on paper: CONTROL, DEAL, TOP SECRET. */
 export function Stamp({
+  as: Tag = 'span',
   children,
   className = '',
 }: {
+  readonly as?: 'span' | 'h2';
   readonly children: ReactNode;
   readonly className?: string;
 }): ReactElement {
-  return <span className={`stamp ${className}`}>{children}</span>;
+  return <Tag className={`stamp ${className}`}>{children}</Tag>;
 }

@@ -77,3 +77,11 @@ export const BoardArrows = memo(function BoardArrows({
     </>
   );
 });
+
+/** Where something could hang on a card, for its line of the outline; nothing where no arrow is free. */
+export function freeArrowsText(arrows: readonly BoardArrow[], card: CardNo): readonly string[] {
+  const sides = arrows
+    .filter(({ host, puppet }) => host === card && puppet === undefined)
+    .map(({ direction }) => (SIDE_WORDS[direction] as () => string)());
+  return sides.length === 0 ? [] : [t('outline.free', 'free arrows: {sides}', { sides: sides.join(', ') })];
+}

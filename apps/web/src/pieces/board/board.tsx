@@ -6,7 +6,7 @@ import { point } from '../../base/browser/index.ts';
 import { t } from '../../base/i18n/index.ts';
 import { Icon } from '../../base/theme/index.ts';
 import type { Ring } from '../cards/index.ts';
-import { BoardArrows } from './board-arrows.tsx';
+import { BoardArrows, freeArrowsText } from './board-arrows.tsx';
 import { BoardCards } from './board-cards.tsx';
 import { arrowKey, boundsOf, centreOf, layoutOfView, nearestTowards } from './board-layout.ts';
 import { cardText } from './card-caption.ts';
@@ -167,7 +167,7 @@ export function Board(props: BoardProps): ReactElement {
           root={seat}
           seat={seatView}
           label={label}
-          text={(card) => cardText(props, card)}
+          text={(card) => [cardText(props, card), ...freeArrowsText(layout.arrows, card)].join(', ')}
           onPress={(card, element) => onCardPress?.(card, element)}
         />
       )}

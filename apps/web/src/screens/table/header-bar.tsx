@@ -32,6 +32,7 @@ export function HeaderBar({ seen }: { readonly seen: Seen }): ReactElement {
   const seat = me ?? view.turn.seat;
   return (
     <header className="table-header">
+      <h1 className="visually-hidden">{t('header.title', 'Illuminice, the table')}</h1>
       <span className="header-logo">
         <Logo />
         {code !== undefined && <small>{t('header.code', 'table {code}', { code })}</small>}

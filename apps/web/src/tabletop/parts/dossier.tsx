@@ -18,7 +18,7 @@ export function Dossier({ stamp, title, children, footer }: DossierProps): React
   return (
     <Panel as="section" look="paper" className="docket" aria-label={stamp}>
       <header className="docket-head">
-        <Stamp>{stamp}</Stamp>
+        <Stamp as="h2">{stamp}</Stamp>
         {title !== undefined && <div className="docket-title">{title}</div>}
       </header>
       <div className="docket-body">{children}</div>

@@ -18,11 +18,11 @@ export function Help(): ReactElement {
       <Origin />
       {table &&
         createPortal(
-          <div className="help">
+          <aside className="help" aria-label={t('help.label', 'Advice')}>
             <FirstGames />
             <Hint />
             <WhatIf />
-          </div>,
+          </aside>,
           table,
         )}
     </>

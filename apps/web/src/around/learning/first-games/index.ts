@@ -1,1 +1,2 @@
+export { decisionText } from './decision-text.ts';
 export { explainAgain } from './fading.ts';
