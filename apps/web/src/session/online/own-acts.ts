@@ -2,7 +2,7 @@
 
 const KEY = 'illuminice.seen.';
 
-export interface SeenLog {
+interface SeenLog {
   /** As told to everybody at the table. */
   readonly head?: string;
   /** Ids of the acts with a receipt, in their order, and the head after the last. */
