@@ -23,7 +23,8 @@ export function chooseAct(person: Person): Act | undefined {
   const { lobby, state } = person;
   if (lobby === undefined) return comeTogether(person);
   if (lobby.table === undefined) return prepare(person, lobby);
-  return state === undefined ? undefined : atTheTable(person, state);
+  // Of a game that was over before they came nobody is told without asking.
+  return state === undefined ? { type: 'resync' } : atTheTable(person, state);
 }
 
 function comeTogether(person: Person): Act | undefined {
@@ -37,7 +38,8 @@ function prepare(person: Person, lobby: NonNullable<Person['lobby']>): Act | und
   const { party, chance } = person;
   if (lobby.code !== party.code) return { type: 'leaveLobby' };
   if (chance.happens(50)) return chat(person);
-  if (!party.isHost(person)) return undefined;
+  // Whoever opened it may have been away for so long that the role was passed on.
+  if (!lobby.seats.some(({ you, host }) => you && host)) return undefined;
   const humans = lobby.seats.filter(({ kind }) => kind === 'human').length;
   const bots = lobby.seats.length - humans;
   if (humans < party.members.length) return undefined;

@@ -46,7 +46,14 @@ export class Stranger {
     const { world, process: way, slowestMs } = this.#town;
     const process = way();
     if (process === undefined) return;
-    const client = { heard: (text: string) => this.#heard(text), closed: () => undefined };
+    // A frame that opens a lobby opens one of their own, where they may do what they like.
+    let isAtHome = false;
+    const heard = (text: string): void => {
+      const message = JSON.parse(text) as ServerMessage;
+      if (message.type === 'lobby') isAtHome = message.lobby?.seats.some(({ you }) => you) === true;
+      if (!isAtHome) this.#heard(message);
+    };
+    const client = { heard, closed: () => undefined };
     const cookie = this.#attack === 'forged' ? 'illuminice=eyJhbGciOiJub25lIn0.eyJzdWIiOiJhIn0.' : undefined;
     world.later(
       1,
@@ -112,8 +119,7 @@ export class Stranger {
     return Array.from({ length: 6 }, () => 'ABCDEFGHJKMNPQRSTUVWXYZ23456789'[this.#chance.below(31)]).join('');
   }
 
-  #heard(text: string): void {
-    const message = JSON.parse(text) as ServerMessage;
+  #heard(message: ServerMessage): void {
     if (message.type === 'accepted' && MOVES.has(this.#sent.get(message.id) ?? ''))
       throw new Violation(`a stranger carried out the ${this.#sent.get(message.id)} of somebody else`);
     if (message.type === 'error' && message.problem.code === 'INTERNAL')
