@@ -49,7 +49,10 @@ test('[R-22.2 R-24.8] a refusal, the rule behind it and what computer players sa
       [store, card] as const,
     );
     await page.getByRole('tab', { name: 'Gespräch' }).click();
-    await expect(page.locator('.chat q')).toHaveText(['Convenience Stores glitzert.', 'Convenience Stores glitters.']);
+    await expect(page.locator('.chat q')).toHaveText([
+      'Convenience Stores: Wie das glitzert!',
+      'Convenience Stores glitters.',
+    ]);
   } finally {
     await speak(page, 'en');
   }

@@ -72,7 +72,7 @@ test('a promise the game can judge is told in German, whatever text came with it
     t('promise.pay', '{amount} MB on my next turn.', { amount: 7 }),
     peace(1),
     peace(3),
-    'Ich greife dich bis zum Ende der Partie nicht an.',
+    'Ich greife dich bis zum Ende des Spiels nicht an.',
   ]);
   expect(promiseText(promise('I stay out of your next attack.'))).toBe('I stay out of your next attack.');
 });
@@ -94,7 +94,7 @@ describe('why a move is suggested', () => {
 
   test('is told with everything that belongs into it, in both languages', async () => {
     expect(reasonText(attack, names)).toBe(
-      'card 12 von Ada nehmen mit card 3 und 4 MB: 72 %, wenn etwa 1 Punkt dagegen kommt, niemand darf sich einmischen; Ada fehlen vielleicht 1 Gruppe (Schräg)',
+      'card 12 von Ada nehmen mit card 3 und 4 MB: 72 %, wenn etwa 1 Punkt dagegen kommt, niemand darf sich einmischen; Ada braucht noch vielleicht 1 Gruppe (Schräg)',
     );
     await speak('en');
     expect(reasonText(attack, names)).toBe(
