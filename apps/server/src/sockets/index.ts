@@ -1,6 +1,6 @@
 export { addressOf, isThisMachine } from './address.ts';
 export type { Connection } from './connection.ts';
-export { type Admission, Gateway, type UpgradeRequest } from './gateway.ts';
+export { Gateway } from './gateway.ts';
 export { startHeartbeat } from './heartbeat.ts';
 export { disconnectDeletedUser, Hub, tell } from './hub.ts';
 export { LoadGuard } from './load-guard.ts';

@@ -30,10 +30,6 @@ export function moveBy(
 
 const someChance = seededChance(1);
 
-export function randomMove(view: View, moves: SeatMoves, random: () => number = someChance): SeatCommand {
-  return moveByChance({ pack, view, moves, random });
-}
-
 /** Computer players that do not think: tests are about the table, not about them. */
 export function randomBots(): BotPort {
   return {

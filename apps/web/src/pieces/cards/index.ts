@@ -15,7 +15,7 @@ export {
 } from './card-label.ts';
 export { cardText } from './card-text.ts';
 export type { Detail } from './face-measures.ts';
-export { CELL, detailAt, FACE, GAP, NAME_STEPS, type Shape } from './face-measures.ts';
+export { CELL, detailAt, FACE, GAP, type Shape } from './face-measures.ts';
 export { fitName } from './fit-name.ts';
 export { Lines } from './lines.tsx';
 export { LooseCard } from './loose-card.tsx';
