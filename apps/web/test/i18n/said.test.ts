@@ -24,7 +24,7 @@ const remark = (key: Remark['key'], values: Partial<Remark['values']>) => ({
 const promise = (text: string, kind?: object) => ({ text, promise: kind }) as unknown as TableInfo['promises'][number];
 
 beforeEach(async () => {
-  globalThis.document ??= { documentElement: {} } as Document;
+  globalThis.document ??= { documentElement: { style: { setProperty: () => undefined } } } as unknown as Document;
   await needTexts('table');
   await speak('de');
 });
