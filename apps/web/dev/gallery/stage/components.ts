@@ -18,7 +18,8 @@ export type StageSheet = (typeof STAGE_SHEETS)[number];
 /** Files with components that no sheet shows, and why; the test of the pictures asks React which ones were really drawn. */
 export const WITHOUT_PICTURE: Readonly<Record<string, string>> = {
   'actions/spend/commit-row.tsx': 'chooses between the buttons of spending, which have their pictures',
-  'around/closer/card-slip.tsx': 'lies beside a resting pointer, of which a picture has none; its faces and arrows have theirs',
+  'around/closer/card-slip.tsx':
+    'lies beside a resting pointer, of which a picture has none; its faces and arrows have theirs',
   'around/deals/betrayal.tsx': 'a slip of six seconds; betrayal.spec.ts shows it at both sizes',
   'around/director/recap-mine.tsx': 'needs the turns of a whole round; director.spec.ts shows it',
   'around/director/recap-row.tsx': 'needs the turns of a whole round; director.spec.ts shows it',
