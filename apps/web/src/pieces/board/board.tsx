@@ -1,5 +1,5 @@
 import type { Arrow, CardNo, Pack, Seat, Side, View } from '@illuminice/engine';
-import { type KeyboardEvent, type MouseEvent, type ReactElement, useMemo, useState } from 'react';
+import { type KeyboardEvent, lazy, type MouseEvent, type ReactElement, Suspense, useMemo, useState } from 'react';
 import './board.css';
 import { artUrl } from '../../base/art/index.ts';
 import { point } from '../../base/browser/index.ts';
@@ -14,9 +14,11 @@ import { Ghost } from './ghost.tsx';
 import { type GhostDraft, ghostPlan, landingsOf } from './ghost-plan.ts';
 import { Minimap } from './minimap.tsx';
 import { pathTo } from './path.ts';
-import { StructureOutline } from './structure-outline.tsx';
 import { useCamera } from './use-camera.ts';
 import { useMovingCards } from './use-moving-cards.ts';
+
+/** Nobody needs it in the first moment; the table starts without it. */
+const StructureOutline = lazy(async () => ({ default: (await import('./structure-outline.tsx')).StructureOutline }));
 
 export interface BoardProps {
   readonly pack: Pack;
@@ -163,13 +165,15 @@ export function Board(props: BoardProps): ReactElement {
         </div>
       </div>
       {seatView !== undefined && layout.cards.length > 0 && (
-        <StructureOutline
-          root={seat}
-          seat={seatView}
-          label={label}
-          text={(card) => [cardText(props, card), ...freeArrowsText(layout.arrows, card)].join(', ')}
-          onPress={(card, element) => onCardPress?.(card, element)}
-        />
+        <Suspense>
+          <StructureOutline
+            root={seat}
+            seat={seatView}
+            label={label}
+            text={(card) => [cardText(props, card), ...freeArrowsText(layout.arrows, card)].join(', ')}
+            onPress={(card, element) => onCardPress?.(card, element)}
+          />
+        </Suspense>
       )}
       {props.minimap && (
         <Minimap

@@ -6,13 +6,12 @@ import {
   isDeckSpecial,
   type Seat,
   type SpecialNo,
-  type SpecialUse,
   specialOfDeck,
 } from '@illuminice/engine';
 import { t } from '../../base/i18n/index.ts';
 import { alignmentName } from '../../pieces/cards/index.ts';
 import { tablePack } from '../../session/stores/index.ts';
-import { mark, type Persons, personsFor } from '../seen/index.ts';
+import { mark, type Persons } from '../seen/index.ts';
 import type { Subjects } from './card-subject.ts';
 import { listed } from './listed.ts';
 
@@ -76,41 +75,6 @@ export function usedSentence(use: Of<'specialUsed'>['use'], values: ReturnType<t
       );
     case 'cancel':
       return t('log.used.cancel', '{whoIs, select, you {{who}You answer} other {{who} answers}} with {card}.', values);
-  }
-}
-
-/** What a Secrets window is about. */
-export function subjectText(subject: SpecialUse, me: Seat | undefined): string {
-  const who = personsFor(me)('who', subject.seat);
-  switch (subject.use) {
-    case 'play':
-      return t('subject.play', '{card}, played by {whoIs, select, you {{who}you} other {{who}}}', {
-        ...who,
-        card: mark.special(subject.play.card),
-      });
-    case 'whispering':
-      return t('subject.play', '{card}, played by {whoIs, select, you {{who}you} other {{who}}}', {
-        ...who,
-        card: mark.special(subject.special),
-      });
-    case 'privilege':
-      return t(
-        'subject.privilege',
-        '{card}, discarded by {whoIs, select, you {{who}you} other {{who}}} for privilege',
-        {
-          ...who,
-          card: mark.special(subject.special),
-        },
-      );
-    case 'abolish':
-      return t(
-        'subject.abolish',
-        '{card}, discarded by {whoIs, select, you {{who}you} other {{who}}} against the privilege',
-        {
-          ...who,
-          card: listed(subject.specials.map(mark.special)),
-        },
-      );
   }
 }
 

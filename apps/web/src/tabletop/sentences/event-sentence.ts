@@ -11,12 +11,12 @@ import {
   holder,
   placedSentence,
   realignedSentence,
-  subjectText,
   usedSentence,
 } from './card-sentence.ts';
 import { type Reader, subjectsFor } from './card-subject.ts';
 import { listed } from './listed.ts';
 import { moneySentence } from './money-sentence.ts';
+import { subjectText } from './secrets-subject.ts';
 
 /** What most sentences speak of, in the words of their gaps. */
 const pair = (of: Persons, { from, to }: { readonly from: Seat; readonly to: Seat }) => ({

@@ -1,4 +1,3 @@
-export { subjectText } from './card-sentence.ts';
 export type { Reader } from './card-subject.ts';
 export { sentence } from './event-sentence.ts';
 export { listed } from './listed.ts';
@@ -6,3 +5,4 @@ export { needSentence } from './need-sentence.ts';
 export { phaseName } from './phase-name.ts';
 export { kindText, promiseText } from './promise-text.ts';
 export { RichText } from './rich-text-view.tsx';
+export { subjectText } from './secrets-subject.ts';
