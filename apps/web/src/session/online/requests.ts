@@ -83,7 +83,8 @@ export function newRequests({ send, newId, sign, receipt }: Wire): Requests {
           if (!send(ready) && !repeats) settle(id, CONNECTION_LOST);
         };
         const signed = sign?.(identified);
-        if (signed) signing = Promise.all([signed.catch(() => identified), signing]).then(([ready]) => leave(ready));
+        if (signed !== undefined)
+          signing = Promise.all([signed.catch(() => identified), signing]).then(([ready]) => leave(ready));
         else leave(identified);
       }),
     answer: (message) => {
