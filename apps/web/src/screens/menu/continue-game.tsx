@@ -12,14 +12,12 @@ export function ContinueGame() {
   if (!last) return undefined;
   const { people, names, as, turn = 0, playedAt } = last.game;
   const solo = people === 1;
+  const kind = solo ? t('menu.solo', 'Solo') : t('menu.hotSeat', 'Hot-seat');
   return (
     <button type="button" className="menu-continue" onClick={() => navigate(takeUpLastGame(last))}>
       <Icon name={solo ? 'spy' : 'three-friends'} size={34} />
       <span>
-        <b>
-          {solo ? t('menu.solo', 'Solo') : t('menu.hotSeat', 'Hot-seat')}
-          {as !== undefined && `, ${as}`}
-        </b>
+        <b>{as === undefined ? kind : t('continue.as', '{kind}, {illuminati}', { kind, illuminati: as })}</b>
         <small>{names.join(', ')}</small>
         <small>
           {t('continue.when', '{turn, plural, =0 {} other {turn # · }}{when}', {
