@@ -189,6 +189,9 @@ async function perform({ asked, part }: Performance): Promise<Box> {
         ),
       ),
     );
+    // Whether the focus wears its ring depends on what the page was used for before: in a picture nothing has it.
+    const focused = document.activeElement;
+    if (focused instanceof HTMLElement && !focused.closest('.outline')) focused.blur();
     await frame();
     for (const animation of document.getAnimations()) {
       const { iterations = 1 } = animation.effect?.getTiming() ?? {};
