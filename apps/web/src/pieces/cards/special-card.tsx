@@ -83,6 +83,12 @@ function SpecialFace({ card, open, isChip }: SpecialFaceProps): ReactElement {
   ]);
   const { does, when } = specialText(card);
   const band = name.lines.length > 1 ? 36 : 24;
+  const timing = (
+    <span className="special-timing">
+      {open && <b>{t('special.open', 'open')} · </b>}
+      {when}
+    </span>
+  );
   if (isChip)
     return (
       <>
@@ -90,10 +96,7 @@ function SpecialFace({ card, open, isChip }: SpecialFaceProps): ReactElement {
         <span className="special-name" style={{ fontSize: name.size }}>
           <Lines lines={name.lines} />
         </span>
-        <span className="special-timing">
-          {open && <b>{t('special.open', 'open')} · </b>}
-          {when}
-        </span>
+        {timing}
       </>
     );
   return (
@@ -111,10 +114,7 @@ function SpecialFace({ card, open, isChip }: SpecialFaceProps): ReactElement {
         />
         <span>{does}</span>
       </span>
-      <span className="special-timing">
-        {open && <b>{t('special.open', 'open')} · </b>}
-        {when}
-      </span>
+      {timing}
     </>
   );
 }
