@@ -18,6 +18,7 @@ export function useLookedAt(): readonly [LookedAt | undefined, () => void] {
   useEffect(() => {
     let timer: ReturnType<typeof setTimeout> | undefined;
     let pressed = { x: 0, y: 0 };
+    let keyIsDown = false;
     const soon = (next: LookedAt | undefined, ms: number): void => {
       clearTimeout(timer);
       timer = setTimeout(() => setLooked(next), ms);
@@ -59,7 +60,8 @@ export function useLookedAt(): readonly [LookedAt | undefined, () => void] {
     };
     const focused = ({ target }: FocusEvent): void => {
       const element = cardAt(target);
-      if (element?.matches(':focus-visible')) soon({ element, by: 'focus' }, REST_MS);
+      // A panel that opens may put the focus on a card: nobody asked to look at it, and the slip would lie over the panel.
+      if (element?.matches(':focus-visible') && keyIsDown) soon({ element, by: 'focus' }, REST_MS);
       else if (!isOnSlip(target)) stop();
     };
     const away = new AbortController();
@@ -70,6 +72,8 @@ export function useLookedAt(): readonly [LookedAt | undefined, () => void] {
     document.addEventListener('pointerup', lifted, { signal });
     document.addEventListener('pointercancel', lifted, { signal });
     document.addEventListener('focusin', focused, { signal });
+    for (const type of ['keydown', 'keyup'] as const)
+      document.addEventListener(type, () => (keyIsDown = type === 'keydown'), { signal, capture: true });
     document.addEventListener('wheel', stop, { signal, passive: true });
     return () => {
       clearTimeout(timer);
