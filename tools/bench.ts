@@ -1,10 +1,15 @@
-// npm run bench -- engine | web [--json] [--sizes-only]   the figures of the Budgets, measured here and now
+// npm run bench -- engine | replay | web [--json] [--sizes-only]   the figures of the Budgets, measured here and now
 
 import { complain } from './simulate/arguments.ts';
 
 const [name, ...args] = process.argv.slice(2);
-if (name !== 'engine' && name !== 'web')
-  complain(`there is no benchmark "${name ?? ''}"`, 'npm run bench -- engine | web [--json] [--sizes-only]');
+const BENCHMARKS = {
+  engine: () => import('./bench/engine.ts'),
+  replay: () => import('./bench/replay.ts'),
+  web: () => import('./bench-web/index.ts'),
+};
+if (name !== 'engine' && name !== 'replay' && name !== 'web')
+  complain(`there is no benchmark "${name ?? ''}"`, 'npm run bench -- engine | replay | web [--json] [--sizes-only]');
 
-const { run } = name === 'web' ? await import('./bench-web/index.ts') : await import('./bench/engine.ts');
+const { run } = await BENCHMARKS[name]();
 await run(args);

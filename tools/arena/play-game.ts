@@ -9,6 +9,7 @@ import {
 } from '@illuminice/bots';
 import { pack } from '@illuminice/cards';
 import {
+  type Command,
   DEFAULT_OPTIONS,
   type GameOptions,
   movesFor,
@@ -18,6 +19,7 @@ import {
   type Refusal,
   type State,
   step,
+  type TableCommand,
   viewFor,
   waitingFor,
 } from '@illuminice/engine';
@@ -36,6 +38,8 @@ export interface GameSetUp {
   readonly budget?: Budget;
   /** Called after every decision, for logs of reasons. */
   readonly onDecision?: (told: ToldDecision) => void;
+  /** Called with every command that was carried out, for replays. */
+  readonly onCommand?: (command: Command | TableCommand) => void;
 }
 
 /** Without reasons where chance decided. */
@@ -75,6 +79,12 @@ export function playGame(setUp: GameSetUp): GameRecord | GameFailure {
   let decisions = 0;
   const fail = (problem: string): GameFailure => ({ problem, seed });
 
+  const carryOut = (command: Command | TableCommand): Refusal | undefined => {
+    const refusal = step(rules, state, command);
+    if (!refusal) setUp.onCommand?.(command);
+    return refusal;
+  };
+
   const ask = (seat: number): Refusal | undefined => {
     const view = viewFor(pack, state, seat);
     const offered = movesFor(pack, state, seat);
@@ -96,18 +106,16 @@ export function playGame(setUp: GameSetUp): GameRecord | GameFailure {
     decisions++;
     setUp.onDecision?.({ state, seat, ...decision });
     const { command } = decision;
-    const refused = step(rules, state, { ...command, seat });
+    const refused = carryOut({ ...command, seat });
     // R-14.14: whether an offer is still covered shows when it is taken; as at a table, an empty one is then turned down.
     const isEmpty = refused && command.type === 'accept';
-    const refusal = isEmpty
-      ? step(rules, state, { type: 'reject', seat, from: command.from, serial: command.serial })
-      : refused;
+    const refusal = isEmpty ? carryOut({ type: 'reject', seat, from: command.from, serial: command.serial }) : refused;
     if (refusal) problem = `${seat} ${levels[seat]}: ${JSON.stringify(decision.command)} ${JSON.stringify(refusal)}`;
     return refusal;
   };
   let problem = '';
 
-  step(rules, state, { type: 'begin' });
+  carryOut({ type: 'begin' });
   while (!state.over) {
     if (decisions > MOST_DECISIONS) return fail('the game does not end');
     for (const seat of [...waitingFor(state), ...state.offers.map(({ to }) => to)]) {

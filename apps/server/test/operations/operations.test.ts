@@ -150,7 +150,10 @@ test('[R-21.7] a finished game can be saved by those who were there, and by nobo
   const table = ana.state?.table.table ?? '';
   const path = `/api/games/${table}`;
   const saved = (cookie: string | undefined) => get(server, path, cookie === undefined ? {} : { headers: { cookie } });
-  expect((await saved(ana.cookie)).status).toBe(409);
+  // Of a running game not a byte: there is nothing to replay or to branch from.
+  const running = await saved(ana.cookie);
+  expect(running.status).toBe(409);
+  expect(await running.text()).toBe('{"error":"the game is not over yet"}');
   await Promise.all([playOn(ana), playOn(ben)]);
   await eventually(async () => expect((await saved(ben.cookie)).status).toBe(200));
   const stranger = await server.connect();

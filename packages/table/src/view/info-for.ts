@@ -34,7 +34,7 @@ export interface InfoRequest {
 /** What a table tells of itself, in parts like a view: what is the same for everybody is made once, without being told who looks. */
 export interface Infos {
   readonly common: Omit<TableInfo, keyof OwnPart>;
-  readonly own: (viewer: TableViewer) => OwnPart;
+  readonly own: (viewer: TableViewer | 'all') => OwnPart;
 }
 
 type OwnPart = Pick<TableInfo, 'own' | 'promises'>;
@@ -114,8 +114,8 @@ function isBetweenTwo({ secret, state }: PromiseState): boolean {
   return secret || state === 'offered';
 }
 
-function maySee(promise: PromiseState, viewer: TableViewer): boolean {
-  return !isBetweenTwo(promise) || viewer === promise.from || viewer === promise.to;
+function maySee(promise: PromiseState, viewer: TableViewer | 'all'): boolean {
+  return viewer === 'all' || !isBetweenTwo(promise) || viewer === promise.from || viewer === promise.to;
 }
 
 interface SeatPart {

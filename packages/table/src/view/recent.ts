@@ -24,7 +24,7 @@ export function recentFor(pack: Pack, entries: readonly LogEntry[], viewer: Tabl
 }
 
 /** Moves that were taken back are not told to whoever comes back (T-25); business beside the game was not taken back. */
-function stillTold(entries: readonly LogEntry[]): readonly LogEntry[] {
+export function stillTold(entries: readonly LogEntry[]): readonly LogEntry[] {
   let told: LogEntry[] = [];
   for (const entry of entries) {
     const back = entry.facts.find((fact) => fact.type === 'rewound');
