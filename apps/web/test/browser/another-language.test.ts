@@ -19,6 +19,7 @@ const SAME_EVERYWHERE = [
   'Tab',
   'English',
   'Deutsch',
+  'Français',
   'illuminice.example/join/K7M4QX',
 ];
 
