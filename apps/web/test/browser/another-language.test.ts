@@ -20,6 +20,7 @@ const SAME_EVERYWHERE = [
   'English',
   'Deutsch',
   'Français',
+  'Español',
   'illuminice.example/join/K7M4QX',
 ];
 
