@@ -48,7 +48,8 @@ const steps = [
 function showsTheClient(tool, args) {
   const filters = args.filter((arg) => !arg.startsWith('-'));
   switch (tool) {
-    case 'start':
+    case 'illuminice':
+      return args[0] === 'start';
     case 'cluster':
     case 'screens':
     case 'test-web':

@@ -1,7 +1,7 @@
-/** `npm start`: the server as a process of its own. */
+/** The server as a process of its own. */
 
-import { type RunningServer, startServer } from './main.ts';
-import { type Config, ConfigError, type Environment, readConfig } from './runtime/index.ts';
+import { startServer } from './main.ts';
+import { type Environment, readConfig } from './runtime/index.ts';
 import { welcome } from './welcome.ts';
 
 /** A drain that hangs must not keep a supervisor waiting; everything acknowledged is on disk anyway. */
@@ -9,22 +9,15 @@ const DRAIN_MS = 10_000;
 
 export interface RunOptions {
   readonly env: Environment;
-  readonly repository: string;
+  /** Where paths that are not whole begin. */
+  readonly folder: string;
   /** For the machines of the same network, not only for this one. */
   readonly lan: boolean;
 }
 
-export async function runServer({ env, repository, lan }: RunOptions): Promise<void> {
-  let server: RunningServer;
-  let config: Config;
-  try {
-    config = readConfig(lan ? { ...env, HOST: env.HOST ?? '0.0.0.0' } : env, repository);
-    server = await startServer(config);
-  } catch (error) {
-    if (!(error instanceof ConfigError)) throw error;
-    console.error(`illuminice: ${error.message}`);
-    process.exit(1);
-  }
+export async function runServer({ env, folder, lan }: RunOptions): Promise<void> {
+  const config = readConfig(lan ? { ...env, HOST: env.HOST ?? '0.0.0.0' } : env, folder);
+  const server = await startServer(config);
   const { host, publicUrl } = config;
   const lines = welcome({ host, port: server.port, publicUrl, lan, colours: process.stderr.isTTY });
   for (const line of lines) console.error(line);

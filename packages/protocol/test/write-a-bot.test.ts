@@ -9,7 +9,7 @@ import { PROTOCOL_VERSION, parseClientMessage, parseServerMessage, type ServerMe
 
 const page = readFileSync(new URL('../../../docs/how-to/write-a-bot.md', import.meta.url), 'utf8');
 const source = page.match(/```js\n([\s\S]*?)```/)?.[1] ?? '';
-const START = new URL('../../../tools/start.ts', import.meta.url).pathname;
+const START = new URL('../../../tools/illuminice.ts', import.meta.url).pathname;
 
 function start(args: readonly string[], env: Readonly<Record<string, string>>): ChildProcess {
   const child = spawn(process.execPath, ['--disable-warning=ExperimentalWarning', ...args], {

@@ -1,6 +1,7 @@
-/** Everything the operator can set, read once from the environment. A wrong value stops the start with its name. */
+/** The settings of a server, read once. A wrong value stops the start with its name. */
 
 import { isAbsolute, resolve } from 'node:path';
+import { ConfigError, type Environment, readSetting } from './settings.ts';
 
 export interface Config {
   readonly port: number;
@@ -24,65 +25,29 @@ export interface Config {
   readonly cluster: { readonly databaseUrl: string; readonly redisUrl: string } | undefined;
 }
 
-export class ConfigError extends Error {
-  override readonly name = 'ConfigError';
-}
-
-export type Environment = Readonly<Record<string, string | undefined>>;
-
-const LOG_LEVELS = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'];
-
-export function readConfig(env: Environment, repository: string): Config {
-  const path = (value: string): string => (isAbsolute(value) ? value : resolve(repository, value));
-  const logLevel = env.LOG_LEVEL ?? 'info';
-  if (!LOG_LEVELS.includes(logLevel)) throw new ConfigError(`LOG_LEVEL must be one of ${LOG_LEVELS.join(', ')}`);
+/** Paths that are not absolute lie in the folder. */
+export function readConfig(env: Environment, folder: string): Config {
+  const path = (value: string): string => (isAbsolute(value) ? value : resolve(folder, value));
   return {
-    port: wholeNumber(env, 'PORT', { standard: 8080, least: 0, most: 65_535 }),
-    host: env.HOST ?? 'localhost',
-    dataDir: path(env.DATA_DIR ?? 'data'),
-    webDir: path(env.WEB_DIR ?? 'apps/web/dist'),
-    allowedOrigins: (env.ALLOWED_ORIGINS ?? '').split(',').flatMap((given) => origin('ALLOWED_ORIGINS', given.trim())),
-    publicUrl: origin('PUBLIC_URL', (env.PUBLIC_URL ?? '').trim())[0],
-    trustedHops: env.TRUST_PROXY === 'true' ? 1 : wholeNumber(env, 'TRUST_PROXY', { standard: 0, least: 0, most: 9 }),
-    logLevel,
-    metricsToken: env.METRICS_TOKEN === '' ? undefined : env.METRICS_TOKEN,
-    rateLimitFactor: wholeNumber(env, 'RATE_LIMIT_FACTOR', { standard: 1, least: 1, most: 1_000_000 }),
-    botThreads: wholeNumber(env, 'BOT_THREADS', { standard: 1, least: 1, most: 64 }),
+    port: readSetting(env, 'PORT'),
+    host: readSetting(env, 'HOST'),
+    dataDir: path(readSetting(env, 'DATA_DIR')),
+    webDir: path(readSetting(env, 'WEB_DIR')),
+    allowedOrigins: readSetting(env, 'ALLOWED_ORIGINS'),
+    publicUrl: readSetting(env, 'PUBLIC_URL'),
+    trustedHops: readSetting(env, 'TRUST_PROXY'),
+    logLevel: readSetting(env, 'LOG_LEVEL'),
+    metricsToken: readSetting(env, 'METRICS_TOKEN'),
+    rateLimitFactor: readSetting(env, 'RATE_LIMIT_FACTOR'),
+    botThreads: readSetting(env, 'BOT_THREADS'),
     cluster: cluster(env),
   };
 }
 
 function cluster(env: Environment): Config['cluster'] {
-  const [databaseUrl = '', redisUrl = ''] = [env.DATABASE_URL, env.REDIS_URL];
-  if (databaseUrl === '' && redisUrl === '') return undefined;
-  if (databaseUrl === '' || redisUrl === '')
+  const [databaseUrl, redisUrl] = [readSetting(env, 'DATABASE_URL'), readSetting(env, 'REDIS_URL')];
+  if (databaseUrl === undefined && redisUrl === undefined) return undefined;
+  if (databaseUrl === undefined || redisUrl === undefined)
     throw new ConfigError('several processes need both DATABASE_URL and REDIS_URL; one process needs neither');
-  if (!/^postgres(ql)?:\/\//.test(databaseUrl))
-    throw new ConfigError('DATABASE_URL must look like postgres://user:password@host:5432/database');
-  if (!/^rediss?:\/\//.test(redisUrl)) throw new ConfigError('REDIS_URL must look like redis://:password@host:6379');
   return { databaseUrl, redisUrl };
-}
-
-interface Range {
-  readonly standard: number;
-  readonly least: number;
-  readonly most: number;
-}
-
-function wholeNumber(env: Environment, name: string, { standard, least, most }: Range): number {
-  const given = env[name];
-  if (given === undefined || given === '') return standard;
-  const value = Number(given);
-  if (!Number.isInteger(value) || value < least || value > most)
-    throw new ConfigError(`${name} must be a whole number from ${least} to ${most}, not "${given}"`);
-  return value;
-}
-
-function origin(name: string, given: string): string[] {
-  if (given === '') return [];
-  try {
-    return [new URL(given).origin];
-  } catch {
-    throw new ConfigError(`${name} must hold addresses such as https://play.example.org, not "${given}"`);
-  }
 }

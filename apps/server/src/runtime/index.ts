@@ -1,5 +1,5 @@
 export { invitingOrigin, isEverywhere, isLoopback, reachableOrigins } from './addresses.ts';
-export { type Config, ConfigError, type Environment, readConfig } from './config.ts';
+export { type Config, readConfig } from './config.ts';
 export { Health } from './health.ts';
 export { type Logger, newLogger } from './logging.ts';
 export { type Metrics, newMetrics } from './metrics.ts';
@@ -13,5 +13,6 @@ export {
   SEEN_EVERY_MS,
   SESSION_SECONDS,
 } from './retention.ts';
+export { ConfigError, type Environment, SETTINGS } from './settings.ts';
 export { steadyClock } from './steady-clock.ts';
 export { Stretches } from './stretches.ts';

@@ -19,12 +19,12 @@ interface Ran {
   readonly said: string;
 }
 
-/** What `npm run <tool> -- …args` does after the launcher. */
-function run(tool: string, args: readonly string[], dataDir: string): Promise<Ran> {
+/** What `npm run <command> -- …args` does after the launcher. */
+function run(command: string, args: readonly string[], dataDir: string): Promise<Ran> {
   const env = { ...process.env, DATA_DIR: dataDir, INIT_CWD: dataDir };
-  const command = ['--disable-warning=ExperimentalWarning', join(TOOLS, `${tool}.ts`), ...args];
+  const words = ['--disable-warning=ExperimentalWarning', join(TOOLS, 'illuminice.ts'), command, ...args];
   return new Promise((resolve) => {
-    execFile(process.execPath, command, { env, maxBuffer: 2 ** 26 }, (error, out, said) => {
+    execFile(process.execPath, words, { env, maxBuffer: 2 ** 26 }, (error, out, said) => {
       resolve({ code: error === null ? 0 : Number(error.code), out, said });
     });
   });

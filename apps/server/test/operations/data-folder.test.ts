@@ -2,7 +2,8 @@ import { existsSync, readdirSync, readFileSync, statSync, writeFileSync } from '
 import { join } from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
 import { startServer } from '../../src/main.ts';
-import { ConfigError, readConfig } from '../../src/runtime/config.ts';
+import { readConfig } from '../../src/runtime/config.ts';
+import { ConfigError } from '../../src/runtime/settings.ts';
 import { backUp, restore } from '../../src/sqlite/backup.ts';
 import { temporaryFolder } from '../helpers/temporary-folder.ts';
 import { testServer } from '../helpers/test-server.ts';

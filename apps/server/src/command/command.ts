@@ -1,0 +1,31 @@
+/** What an operator types after `illuminice`. */
+
+import type { ParseArgsOptionsConfig } from 'node:util';
+import type { Environment } from '../runtime/index.ts';
+
+export interface Place {
+  readonly env: Environment;
+  /** Where settings that name no whole path begin. */
+  readonly folder: string;
+  /** Where files that were named on the command line begin. */
+  readonly cwd: string;
+  readonly say: (line: string) => void;
+}
+
+export interface Call extends Place {
+  readonly names: readonly string[];
+  readonly values: Readonly<Record<string, string | boolean | undefined>>;
+}
+
+export interface Command {
+  /** What stands after its name. */
+  readonly usage: string;
+  readonly does: string;
+  readonly options?: ParseArgsOptionsConfig;
+  readonly run: (call: Call) => Promise<void> | void;
+}
+
+/** It was called in a way it does not know; its usage is told. */
+export class UsageError extends Error {
+  override readonly name = 'UsageError';
+}

@@ -1,0 +1,93 @@
+/** `illuminice <command>`: the one door for operators, the same from a clone, a package or a container. */
+
+import { parseArgs } from 'node:util';
+import { ConfigError, RELEASE, SETTINGS } from '../runtime/index.ts';
+import { backup, restore } from './back-up.ts';
+import { type Command, type Place, UsageError } from './command.ts';
+import { doctor } from './doctor.ts';
+import { exportTables, importTables } from './move-tables.ts';
+import { start } from './start.ts';
+
+const version: Command = {
+  usage: '',
+  does: 'which release this is, and which rules and cards it plays',
+  run: ({ say }) => say(`illuminice ${RELEASE.version}, rules ${RELEASE.rules}, cards ${RELEASE.cards}`),
+};
+
+const COMMANDS: Readonly<Record<string, Command>> = {
+  start,
+  doctor,
+  backup,
+  restore,
+  export: exportTables,
+  import: importTables,
+  version,
+};
+
+/** The exit code. */
+export async function runCommand(args: readonly string[], place: Place): Promise<number> {
+  const [name = 'start', ...rest] = args[0]?.startsWith('--') && !isAsking(args[0]) ? ['start', ...args] : args;
+  if (isAsking(name)) {
+    for (const line of helpLines()) place.say(line);
+    return 0;
+  }
+  if (name === '--version') return runCommand(['version'], place);
+  const command = Object.hasOwn(COMMANDS, name) ? COMMANDS[name] : undefined;
+  const complain = (message: string): void => console.error(`illuminice ${name}: ${message}`);
+  if (command === undefined) {
+    complain('there is no such command; illuminice --help lists them');
+    return 2;
+  }
+  try {
+    const { values, positionals } = read(command, rest);
+    await command.run({ ...place, values, names: positionals });
+    return 0;
+  } catch (error) {
+    const message = error instanceof Error ? error.message : String(error);
+    if (error instanceof UsageError) {
+      complain(`${message}\nusage: illuminice ${name} ${command.usage}`);
+      return 2;
+    }
+    if (error instanceof Error && !(error instanceof ConfigError) && !isToldToPeople(error)) throw error;
+    complain(message);
+    return 1;
+  }
+}
+
+function isAsking(word: string): boolean {
+  return word === '--help' || word === 'help' || word === '-h';
+}
+
+function read(command: Command, args: readonly string[]) {
+  try {
+    return parseArgs({ args: [...args], allowPositionals: true, options: command.options ?? {} });
+  } catch (error) {
+    throw new UsageError(error instanceof Error ? error.message : String(error));
+  }
+}
+
+/** What fails for a reason of the operator's world is an Error as it is; anything else is a defect, and its trace helps. */
+function isToldToPeople(error: Error): boolean {
+  return error.constructor === Error;
+}
+
+export function helpLines(): readonly string[] {
+  const commands = Object.entries(COMMANDS).map(([name, { usage, does }]) => ({ left: `${name} ${usage}`, does }));
+  const settings = Object.entries(SETTINGS).map(([name, { standard, meaning }]) => ({
+    left: standard === '' ? name : `${name}=${standard}`,
+    does: meaning.replaceAll('`', ''),
+  }));
+  const column = (rows: readonly { readonly left: string; readonly does: string }[]): string[] => {
+    const width = Math.max(...rows.map(({ left }) => left.length)) + 2;
+    return rows.map(({ left, does }) => `  ${left.padEnd(width)}${does}`);
+  };
+  return [
+    'illuminice [command], start if none is named',
+    '',
+    ...column(commands),
+    '',
+    'Settings, from the environment, with what holds where nothing is set:',
+    '',
+    ...column(settings),
+  ];
+}

@@ -1,0 +1,54 @@
+/** Whether games can be kept: the folder, the disk under it, the database in it, and its clock. */
+
+import { accessSync, constants, existsSync, mkdirSync, statfsSync, statSync } from 'node:fs';
+import { damageIn, lastClock, ownDataFolder } from '../sqlite/index.ts';
+import { bad, type Check, ok, warning } from './finding.ts';
+
+const MEGABYTE = 2 ** 20;
+/** A thousand finished games take about 5 MB; a database that is copied for a backup needs its own size again. */
+const LITTLE = 500 * MEGABYTE;
+const TOO_LITTLE = 50 * MEGABYTE;
+const OTHERS = 0o077;
+/** Clocks are set by less than this all the time. */
+const STEP_MS = 5_000;
+
+export function dataFolderChecks(dataDir: string): Readonly<Record<string, Check>> {
+  return {
+    'data folder': () => {
+      mkdirSync(dataDir, { recursive: true, mode: 0o700 });
+      accessSync(dataDir, constants.W_OK);
+      const { mode } = statSync(dataDir);
+      if (process.platform !== 'win32' && (mode & OTHERS) !== 0)
+        return warning(`${dataDir} can be read by other accounts of this machine: chmod 700`);
+      return ok(dataDir);
+    },
+    owner: () => {
+      const owner = ownDataFolder(dataDir);
+      owner?.release();
+      return ok(owner === undefined ? 'a server is running on it' : 'no server is running on it');
+    },
+    disk: () => {
+      const { bavail, bsize } = statfsSync(dataDir);
+      const free = bavail * bsize;
+      const says = `${Math.floor(free / MEGABYTE)} MB free`;
+      return free < TOO_LITTLE ? bad(says) : free < LITTLE ? warning(says) : ok(says);
+    },
+    database: () => {
+      const damage = damageIn(dataDir);
+      if (damage === undefined) return ok('whole');
+      return bad(`${damage}; put the last backup back: illuminice restore <file>`);
+    },
+    clock: () => {
+      const behind = lastClock(dataDir) - Date.now();
+      if (behind <= STEP_MS) return ok(new Date().toISOString());
+      return bad(
+        `${Math.round(behind / 1000)} s behind the last time a server ran here: clocks of games would wait so long`,
+      );
+    },
+  };
+}
+
+export function clientCheck(webDir: string): Check {
+  return () =>
+    existsSync(`${webDir}/index.html`) ? ok(webDir) : bad(`there is no built client in ${webDir} (WEB_DIR)`);
+}
