@@ -23,7 +23,7 @@ export const exportTables: Command = {
       for (const { table: id, lines } of tables) say(`${id}  ${lines} lines`);
       return;
     }
-    const viewer = values.operator === true ? 'operator' : viewerOf(values.seat);
+    const viewer = values.operator === true ? 'operator' : viewerOf(values.seat?.toString());
     const lines =
       cluster === undefined
         ? exportTable({ dataDir, table, viewer })
@@ -32,10 +32,9 @@ export const exportTables: Command = {
   },
 };
 
-function viewerOf(seat: string | boolean | undefined): number | 'spectator' {
+function viewerOf(seat: string | undefined): number | 'spectator' {
   if (seat === undefined) return 'spectator';
-  if (!/^[0-7]$/.test(String(seat)))
-    throw new Error('--seat is a number from 0 to 7; without it, what spectators may see');
+  if (!/^[0-7]$/.test(seat)) throw new Error('--seat is a number from 0 to 7; without it, what spectators may see');
   return Number(seat);
 }
 

@@ -1,38 +1,32 @@
-/** `illuminice <command>`: the one door for operators, the same from a clone, a package or a container. */
+/** Reads a command line and runs what it names; what goes wrong is told in one sentence. */
 
 import { parseArgs } from 'node:util';
 import { ConfigError, RELEASE, SETTINGS } from '../runtime/index.ts';
-import { backup, restore } from './back-up.ts';
 import { type Command, type Place, UsageError } from './command.ts';
-import { doctor } from './doctor.ts';
-import { exportTables, importTables } from './move-tables.ts';
-import { start } from './start.ts';
 
-const version: Command = {
+export const version: Command = {
   usage: '',
   does: 'which release this is, and which rules and cards it plays',
   run: ({ say }) => say(`illuminice ${RELEASE.version}, rules ${RELEASE.rules}, cards ${RELEASE.cards}`),
 };
 
-const COMMANDS: Readonly<Record<string, Command>> = {
-  start,
-  doctor,
-  backup,
-  restore,
-  export: exportTables,
-  import: importTables,
-  version,
-};
+export type Commands = Readonly<Record<string, Command>>;
+
+export interface CommandLine {
+  readonly commands: Commands;
+  /** The first is the name of a command; `start` where there is none. */
+  readonly args: readonly string[];
+  readonly place: Place;
+}
 
 /** The exit code. */
-export async function runCommand(args: readonly string[], place: Place): Promise<number> {
+export async function runCommand({ commands, args, place }: CommandLine): Promise<number> {
   const [name = 'start', ...rest] = args[0]?.startsWith('--') && !isAsking(args[0]) ? ['start', ...args] : args;
   if (isAsking(name)) {
-    for (const line of helpLines()) place.say(line);
+    for (const line of helpLines(commands)) place.say(line);
     return 0;
   }
-  if (name === '--version') return runCommand(['version'], place);
-  const command = Object.hasOwn(COMMANDS, name) ? COMMANDS[name] : undefined;
+  const command = Object.hasOwn(commands, name) ? commands[name] : undefined;
   const complain = (message: string): void => console.error(`illuminice ${name}: ${message}`);
   if (command === undefined) {
     complain('there is no such command; illuminice --help lists them');
@@ -71,8 +65,8 @@ function isToldToPeople(error: Error): boolean {
   return error.constructor === Error;
 }
 
-export function helpLines(): readonly string[] {
-  const commands = Object.entries(COMMANDS).map(([name, { usage, does }]) => ({ left: `${name} ${usage}`, does }));
+export function helpLines(commands: Commands): readonly string[] {
+  const ways = Object.entries(commands).map(([name, { usage, does }]) => ({ left: `${name} ${usage}`, does }));
   const settings = Object.entries(SETTINGS).map(([name, { standard, meaning }]) => ({
     left: standard === '' ? name : `${name}=${standard}`,
     does: meaning.replaceAll('`', ''),
@@ -84,7 +78,7 @@ export function helpLines(): readonly string[] {
   return [
     'illuminice [command], start if none is named',
     '',
-    ...column(commands),
+    ...column(ways),
     '',
     'Settings, from the environment, with what holds where nothing is set:',
     '',

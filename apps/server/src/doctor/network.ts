@@ -49,14 +49,15 @@ async function addressCheck(publicUrl: string) {
   const opened = await new Promise<boolean>((resolve) => {
     const socket = new WebSocket(url);
     const timer = setTimeout(() => socket.close(), PATIENCE_MS);
-    const end = (isOpen: boolean): void => {
-      clearTimeout(timer);
+    socket.addEventListener('open', () => {
+      resolve(true);
       socket.close();
-      resolve(isOpen);
-    };
-    socket.addEventListener('open', () => end(true));
-    socket.addEventListener('error', () => end(false));
-    socket.addEventListener('close', () => end(false));
+    });
+    socket.addEventListener('error', () => resolve(false));
+    socket.addEventListener('close', () => {
+      clearTimeout(timer);
+      resolve(false);
+    });
   });
   return opened
     ? ok(`${publicUrl} shows the page and passes sockets on`)

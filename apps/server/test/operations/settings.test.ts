@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { helpLines } from '../../src/command/run-command.ts';
+import { COMMANDS } from '../../src/illuminice.ts';
 import { readConfig } from '../../src/runtime/config.ts';
 import { SETTINGS, type Setting } from '../../src/runtime/settings.ts';
 
@@ -20,7 +21,7 @@ test('docs/settings.md is what the settings say (npm test -- settings.test -u wr
 });
 
 test('every setting is told by --help with its standard, and its standard can be read', () => {
-  const help = helpLines().join('\n');
+  const help = helpLines(COMMANDS).join('\n');
   for (const [name, { standard, meaning, read }] of settings) {
     expect(help).toContain(standard === '' ? name : `${name}=${standard}`);
     expect(help).toContain(meaning.replaceAll('`', ''));

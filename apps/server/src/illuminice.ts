@@ -1,0 +1,37 @@
+/** `illuminice <command>`: the one door for operators, the same from a clone, a package or a container. */
+
+import {
+  backup,
+  type Command,
+  type Commands,
+  doctor,
+  exportTables,
+  importTables,
+  type Place,
+  restore,
+  runCommand,
+  version,
+} from './command/index.ts';
+import { runServer } from './run-server.ts';
+
+const start: Command = {
+  usage: '[--lan]',
+  does: 'serves the game; --lan for every machine of the network, with its addresses and a QR code',
+  options: { lan: { type: 'boolean', default: false } },
+  run: ({ env, folder, values }) => runServer({ env, folder, lan: values.lan === true }),
+};
+
+export const COMMANDS: Commands = {
+  start,
+  doctor,
+  backup,
+  restore,
+  export: exportTables,
+  import: importTables,
+  version,
+};
+
+/** The exit code; a server that was started goes on. */
+export function illuminice(args: readonly string[], place: Place): Promise<number> {
+  return runCommand({ commands: COMMANDS, args, place });
+}
