@@ -1,6 +1,6 @@
 /** What an operator types after `illuminice`. */
 
-import type { ParseArgsOptionsConfig } from 'node:util';
+import type { ParseArgsOptionsConfig, parseArgs } from 'node:util';
 import type { Environment } from '../runtime/index.ts';
 
 export interface Place {
@@ -14,7 +14,7 @@ export interface Place {
 
 export interface Call extends Place {
   readonly names: readonly string[];
-  readonly values: Readonly<Record<string, string | boolean | undefined>>;
+  readonly values: ReturnType<typeof parseArgs>['values'];
 }
 
 export interface Command {
