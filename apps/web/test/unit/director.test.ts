@@ -2,6 +2,7 @@
 import type { EventView, View } from '@illuminice/engine';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { hasBegunTurn, recapOf } from '../../src/around/director/recap-of.ts';
+import { answerThatStaysOut } from '../../src/around/director/use-skipping.ts';
 import { useSettings } from '../../src/base/settings/index.ts';
 import { beatsOf } from '../../src/session/playback/beats-of.ts';
 import { holdsBots, next, onceMore, togglePause, usePlayback } from '../../src/session/playback/index.ts';
@@ -22,6 +23,8 @@ afterEach(() => {
 
 const structures = (view: View | undefined) =>
   JSON.stringify(view?.seats.map(({ groups }) => groups.map(({ card, host }) => [card, host])));
+const allMoney = (view: View | undefined, seat: number) =>
+  [view?.seats[seat], ...(view?.seats[seat]?.groups ?? [])].reduce((sum, purse) => sum + Number(purse?.money), 0);
 const eventsOf = (batches: readonly { readonly events: readonly EventView[] }[]) =>
   batches.flatMap(({ events }) => events);
 
@@ -227,6 +230,75 @@ test('[T-4] the recap before a turn names every attack since the last one, once,
     },
   });
   expect(recaps).toBeGreaterThan(3);
+});
+
+// Seen in a played game: "0 › 10 MB, +15 income, 0 spent" after a pass, and the income of a Group lost since was nobody's.
+test('[T-4] [R-3.10] what a rival earned is told as it was: with the 5 MB of a pass, with Groups lost since', {
+  timeout: 120_000,
+}, () => {
+  useSettings.setState({ pace: 'instant' });
+  const earned = new Map<number, number>();
+  const found = { passes: 0, recaps: 0 };
+  playWatched({
+    seed: 61,
+    viewer: 2,
+    afterUpdate: () => {
+      const { told, version } = useTable.getState();
+      const batch = told.at(-1);
+      if (batch?.version !== version) return;
+      for (const beat of beatsOf(batch)) {
+        if (beat.kind === 'turn' && beat.seat === 2) {
+          const recap = recapOf(usePlayback.getState().beats, 2);
+          if (recap) found.recaps++;
+          for (const { seat, income } of recap?.rivals ?? []) {
+            expect(income).toBe(earned.get(seat) ?? 0);
+            expect(allMoney(recap?.after, seat)).toBe(allMoney(batch.after, seat));
+          }
+          earned.clear();
+        }
+        for (const event of beat.events) {
+          if (event.type !== 'moneyFromBank') continue;
+          const owner = (batch.before ?? batch.after).seats.findIndex(
+            ({ groups }, seat) => seat === event.card || groups.some(({ card }) => card === event.card),
+          );
+          // What everybody begins with is nobody's turn (R-2.6).
+          if (event.why !== 'setup') earned.set(owner, (earned.get(owner) ?? 0) + event.amount);
+          if (event.why === 'pass') found.passes++;
+        }
+      }
+    },
+  });
+  expect(found.passes).toBeGreaterThan(0);
+  expect(found.recaps).toBeGreaterThan(3);
+});
+
+// Seen in a played game: pressed once, it stayed out of everything for the rest of the game.
+test('[T-4] skipping ends with one’s own turn; a window that was answered is not answered again', {
+  timeout: 120_000,
+}, () => {
+  const turns = new Set<number>();
+  let answered = 0;
+  playWatched({
+    seed: 61,
+    viewer: 2,
+    afterUpdate: () => {
+      const { view, info, moves, version } = useTable.getState();
+      if (!view || !info || view.phase === 'setup') return;
+      if (view.turn.seat === 2) {
+        turns.add(version);
+        expect(usePlayback.getState().skipping).toBe(false);
+        return;
+      }
+      usePlayback.setState({ skipping: true });
+      const seen = { view, me: 2 as const, moves, info };
+      const own = info.own && { ...info.own, answered: true };
+      if (answerThatStaysOut(seen) === undefined || !own) return;
+      answered++;
+      expect(answerThatStaysOut({ ...seen, info: { ...info, own } })).toBeUndefined();
+    },
+  });
+  expect(turns.size).toBeGreaterThan(3);
+  expect(answered).toBeGreaterThan(3);
 });
 
 // Seen in a played game: the recap was gone half a second after the turn began, with the income that came by itself.

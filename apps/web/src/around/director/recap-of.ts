@@ -65,7 +65,7 @@ export function recapOf(beats: readonly Beat[], me: Seat): Recap | undefined {
     return {
       ...{ seat, from: at, to, attacks: attacksIn(beats, { from: at, to }) },
       others: range.filter((beat) => beat.seat === seat && !TOLD_ELSEWHERE.has(beat.kind)),
-      income: sumOf(range, (event) => (isIncomeOf(seat, event, after) ? event.amount : 0)),
+      income: sumOf(range, (event, view) => (isIncomeOf(seat, event, view) ? event.amount : 0)),
       spent: sumOf(range, (event) => (event.type === 'spent' && event.seat === seat ? event.amount : 0)),
     };
   });
@@ -116,10 +116,11 @@ function attacksIn(beats: readonly Beat[], { from, to }: Stretch): readonly Reca
   });
 }
 
-function sumOf(beats: readonly Beat[], amount: (event: EventView) => number): number {
-  return beats.flatMap(({ events }) => events).reduce((sum, event) => sum + amount(event), 0);
+function sumOf(beats: readonly Beat[], amount: (event: EventView, view: View) => number): number {
+  return beats.reduce((sum, { events, view }) => events.reduce((most, event) => most + amount(event, view), sum), 0);
 }
 
+/** A Group earns for whoever has it then: it may be somebody else's by now. */
 function isIncomeOf(seat: Seat, event: EventView, view: View): event is Extract<EventView, { type: 'moneyFromBank' }> {
   if (event.type !== 'moneyFromBank') return false;
   return event.card === seat || view.seats[seat]?.groups.some(({ card }) => card === event.card) === true;

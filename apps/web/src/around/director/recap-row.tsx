@@ -7,7 +7,7 @@ import { replay, secondsOf, usePlayback } from '../../session/playback/index.ts'
 import { figuresOf, goalLine } from '../../tabletop/goals/index.ts';
 import { kindName, percent } from '../../tabletop/numbers/index.ts';
 import { clockText } from '../../tabletop/parts/index.ts';
-import { cardName, nameOf, ownerOf, type Seen } from '../../tabletop/seen/index.ts';
+import { cardName, nameOf, type Seen } from '../../tabletop/seen/index.ts';
 import { RichText } from '../../tabletop/sentences/index.ts';
 import { beatText, signOf } from './beat-text.ts';
 import { Emblem } from './emblem.tsx';
@@ -40,7 +40,7 @@ export function RecapRow({ seen, rival, recap }: RowProps): ReactElement {
       </header>
       <ul className="recap-tiles">
         {attacks.map((attack) => (
-          <AttackTile key={attack.from} seen={seen} attack={attack} before={recap.before} />
+          <AttackTile key={attack.from} seen={seen} attack={attack} />
         ))}
         {others.slice(0, MOST_SLIPS).map((beat) => (
           <li key={beat.key} className="recap-slip">
@@ -71,18 +71,16 @@ function Again({ stretch, label }: { readonly stretch: Stretch; readonly label: 
 interface TileProps {
   readonly seen: Seen;
   readonly attack: RecapAttack;
-  readonly before: Recap['before'];
 }
 
-function AttackTile({ seen, attack, before }: TileProps): ReactElement {
+function AttackTile({ seen, attack }: TileProps): ReactElement {
   const { attacker, target, succeeded, roll, required, kind, defender } = attack;
-  const owner = ownerOf(before, target);
   const whose =
     defender === seen.me
       ? t('recap.fromYou', '{kind}, against you', { kind: kindName(kind) })
-      : owner === undefined
+      : defender < 0
         ? kindName(kind)
-        : t('recap.from', '{kind}, against {name}', { kind: kindName(kind), name: nameOf(seen, owner) });
+        : t('recap.from', '{kind}, against {name}', { kind: kindName(kind), name: nameOf(seen, defender) });
   return (
     <li className={`recap-attack ${defender === seen.me ? 'recap-on-you' : ''}`}>
       <div className="recap-versus">

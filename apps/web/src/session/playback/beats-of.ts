@@ -106,7 +106,7 @@ function runsOf(events: readonly EventView[]): readonly Run[] {
 
 /**
  * The table at each run. Between the two positions that were told only an attack is known step by step: what it is, and every
- * payment. Anything else shows the table before until nothing of the attack follows, and the table after from then on.
+ * payment; and what the bank pays, 5 MB for a pass among it (R-3.10). Anything else shows the table before until nothing of the attack follows, and the table after from then on.
  */
 function viewsOf({ before, after, events }: EventBatch, runs: readonly Run[]): readonly View[] {
   const isOnlyStep = after.attack !== undefined && events.filter(({ type }) => type === 'spent').length < 2;
@@ -115,6 +115,7 @@ function viewsOf({ before, after, events }: EventBatch, runs: readonly Run[]): r
     for (const event of events) {
       if (event.type === 'attackAnnounced') now = { ...now, attack: event.attack };
       if (event.type === 'spent') now = paid(now, event);
+      if (event.type === 'moneyFromBank') now = earned(now, event);
     }
     return now;
   });
@@ -131,22 +132,27 @@ function isOfAttack(event: EventView): boolean {
 
 function paid(view: View, { card, amount, on, seat }: Extract<EventView, { type: 'spent' }>): View {
   const { attack } = view;
-  const less = <Purse extends { readonly money: number | 'hidden' }>(purse: Purse): Purse =>
-    purse.money === 'hidden' ? purse : { ...purse, money: purse.money - amount };
+  const now = earned(view, { card, amount: -amount });
+  return attack
+    ? {
+        ...now,
+        attack: {
+          ...attack,
+          spent: { ...attack.spent, [on]: attack.spent[on] + amount },
+          ...(attack.payments ? { payments: [...attack.payments, { seat, card, amount, on }] } : {}),
+        },
+      }
+    : now;
+}
+
+function earned(view: View, { card, amount }: { readonly card: CardNo; readonly amount: number }): View {
+  const more = <Purse extends { readonly money: number | 'hidden' }>(purse: Purse): Purse =>
+    purse.money === 'hidden' ? purse : { ...purse, money: purse.money + amount };
   return {
     ...view,
-    ...(attack
-      ? {
-          attack: {
-            ...attack,
-            spent: { ...attack.spent, [on]: attack.spent[on] + amount },
-            ...(attack.payments ? { payments: [...attack.payments, { seat, card, amount, on }] } : {}),
-          },
-        }
-      : {}),
     seats: view.seats.map((player, number) => {
-      if (isIlluminatiCard(card)) return number === card ? less(player) : player;
-      const groups = player.groups.map((group) => (group.card === card ? less(group) : group));
+      if (isIlluminatiCard(card)) return number === card ? more(player) : player;
+      const groups = player.groups.map((group) => (group.card === card ? more(group) : group));
       return { ...player, groups };
     }),
   };

@@ -85,7 +85,13 @@ function isNow(): boolean {
   const { me, view, info, directed } = useTable.getState();
   if (!directed || !view || !info || view.phase === 'setup' || view.over) return true;
   if (me === 'spectator') return false;
-  return view.turn.seat === me || isAskedNow();
+  return isOwnTurn() || isAskedNow();
+}
+
+/** There is no stage in it: nothing of what was pressed there may go on into the turns after it. */
+function isOwnTurn(): boolean {
+  const { me, view } = useTable.getState();
+  return view?.turn.seat === me;
 }
 
 /** Something is asked of this player that they have not answered. */
@@ -115,6 +121,7 @@ function follow(): void {
   // Of a table that was just opened everything is new; a step that was taken back leaves the latest.
   const seen = was < 0 ? -1 : same < 0 ? end : same;
   const isPast = told.at(-1)?.past === true;
+  if (skipping && isOwnTurn()) stopSkipping();
   if (isPast || isNow() || skipping || useSettings.getState().pace === 'instant') {
     clearTimeout(timer);
     if (!isPast && end > was) breathe(beats.slice(was + 1));
