@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { turnEntries } from '../../src/actions/all/now.ts';
 import { menuEntries } from '../../src/actions/card-menu/menu-entries.ts';
+import { beginTransfer } from '../../src/actions/transfer/transfer-draft.ts';
 import type { Seen } from '../../src/tabletop/seen/seen.ts';
 import { card, evening, seenBy } from './evening.ts';
 import { inGerman } from './in-german.ts';
@@ -36,7 +37,49 @@ describe('the action menu', () => {
   test('[REQ-066] [R-3.9] in the transfers the turn can be ended', () => {
     const seen = seenBy(evening({ turn: { phase: 'transfers' } }), 'ana');
     // Powers at the end of the turn exist for two of the eight alone.
-    expect(turnEntries(seen, 'finish')).toMatchObject([{ act: 'endTurn', label: 'End turn' }]);
+    // The bar below the board says E too (T-35).
+    expect(turnEntries(seen, 'finish')).toMatchObject([{ act: 'endTurn', label: 'End turn', hotkey: 'E' }]);
+  });
+
+  // Seen in a played game: Done led to "Two free transfers: move money …" with nowhere to move it.
+  test('[R-3.9] [R-11.1] with the Illuminati alone no transfers follow: Pass, or the end of the turn', () => {
+    const alone = (turn: { readonly actionsUsed?: number }) =>
+      seenBy(
+        evening({
+          seats: {
+            ana: { illuminati: 'discordian-society', money: 11, turnsTaken: 1 },
+            ben: { illuminati: 'gnomes-of-zurich', money: 34, turnsTaken: 1 },
+            cleo: { illuminati: 'servants-of-cthulhu', money: 9, turnsTaken: 1 },
+          },
+          turn,
+        }),
+        'ana',
+      );
+    expect(turnEntries(alone({}), 'finish')).toMatchObject([{ act: 'pass', hotkey: 'P' }]);
+    expect(turnEntries(alone({ actionsUsed: 1 }), 'finish')).toMatchObject([{ act: 'endTurn', hotkey: 'E' }]);
+    const transfer = turnEntries(alone({}), 'regular').find(({ act }) => act === 'transfer');
+    expect(transfer?.why?.text).toBe('Needed: a Group that hangs from The Discordian Society.');
+  });
+
+  test('[R-11.1] [S-18] where only one card has money it gives, and who alone can receive receives', () => {
+    const seen = seenBy(
+      evening({
+        seats: {
+          ana: {
+            illuminati: 'discordian-society',
+            money: 11,
+            turnsTaken: 1,
+            structure: [{ group: 'hackers', on: 'top' }],
+          },
+          ben: { illuminati: 'gnomes-of-zurich', money: 34, turnsTaken: 1 },
+          cleo: { illuminati: 'servants-of-cthulhu', money: 9, turnsTaken: 1 },
+        },
+        turn: { phase: 'transfers' },
+      }),
+      'ana',
+    );
+    expect(beginTransfer(seen)).toEqual({ from: 0, to: card('hackers'), amount: 1 });
+    expect(beginTransfer(seenBy(evening(), 'ana'))).toEqual({ amount: 1 });
   });
 });
 

@@ -15,6 +15,7 @@ import {
 } from '../../src/actions/offer/deal-draft.ts';
 import { newDeal } from '../../src/actions/offer/new-deal.ts';
 import { afterTrade, arrowsAfter } from '../../src/around/deals/after-trade.ts';
+import { offeredText } from '../../src/around/deals/offer-text.ts';
 import { WordsBeside } from '../../src/around/deals/promise-beside.tsx';
 import { TradeDialog } from '../../src/around/deals/trade-dialog.tsx';
 import type { TableInfo } from '../../src/session/stores/model.ts';
@@ -163,5 +164,15 @@ describe('a promise beside an offer (R-14.5)', () => {
     expect(told('offered', 3)).toBe('');
     expect(told('open')).toBe('');
     expect(told('offered', 4, seenBy(evening(), 'ben'))).toBe('And you promise: I stay out of your next attack.');
+  });
+
+  // Seen in a played game: "Dr. Amadi offers you nothing for 3 MB".
+  test('[R-14.5] an offer of nothing but a promise is told as a promise', () => {
+    const offer = { from: 1, to: 0, serial: 4, give: {}, want: { money: 3 }, place: {} };
+    const promises = [{ ...word, serial: 1, from: 1, to: 0, state: 'offered' as const, offer: 4 }];
+    const asked = { ...seen, info: { ...seen.info, promises } };
+    expect(offeredText(asked, offer)).toBe('a promise');
+    expect(offeredText(asked, { ...offer, serial: 5 })).toBe('nothing');
+    expect(offeredText(asked, { ...offer, give: { money: 2 } })).toBe('2 MB');
   });
 });

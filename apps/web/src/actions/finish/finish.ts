@@ -2,7 +2,7 @@
 import { t } from '../../base/i18n/index.ts';
 import type { InterfaceIcon } from '../../base/theme/index.ts';
 import { defineAction } from '../../tabletop/action/index.ts';
-import type { Seen } from '../../tabletop/seen/index.ts';
+import { ownCards, type Seen } from '../../tabletop/seen/index.ts';
 
 const ENDS = ['endTurn', 'endActions', 'endTransfers'] as const;
 type Finish = 'pass' | (typeof ENDS)[number];
@@ -20,13 +20,14 @@ const ICONS: Readonly<Record<Finish, InterfaceIcon>> = {
   endTurn: 'flying-flag',
 };
 
-const HOTKEYS: Readonly<Partial<Record<Finish, string>>> = { pass: 'P', endActions: 'E', endTurn: 'N' };
+/** E is whatever comes next (T-35: one key on the panel and in the bar). */
+const HOTKEYS: Readonly<Partial<Record<Finish, string>>> = { pass: 'P', endTurn: 'N' };
 
 export const finish = defineAction({
   name: 'finish',
   turn: (seen) =>
     finishing(seen).map((entry) => {
-      const hotkey = HOTKEYS[entry.act];
+      const hotkey = entry.act === doneOf(seen) ? 'E' : HOTKEYS[entry.act];
       return {
         ...entry,
         list: 'finish',
@@ -36,8 +37,7 @@ export const finish = defineAction({
       };
     }),
   keys: (seen) => {
-    // Done with this phase; Pass would end the whole turn, and has a key of its own.
-    const done = finishing(seen).find(({ act }) => act !== 'pass')?.act;
+    const done = doneOf(seen);
     return {
       p: seen.moves.pass && { command: { type: 'pass' } },
       e: done && { command: { type: done } },
@@ -52,15 +52,23 @@ export const finish = defineAction({
   },
 });
 
-function finishing({ view, moves }: Seen): readonly Finishing[] {
+/** Done with this phase; Pass would end the whole turn, and has a key of its own. */
+function doneOf(seen: Seen): Finish | undefined {
+  return finishing(seen).find(({ act }) => act !== 'pass')?.act;
+}
+
+function finishing(seen: Seen): readonly Finishing[] {
+  const { view, moves } = seen;
   const endTurn = { act: 'endTurn', label: t('act.endTurn', 'End turn') } as const;
+  // Money goes from card to card: with the Illuminati alone nothing can follow.
+  const isAlone = ownCards(seen).length === 1;
   if (view.phase === 'actions') {
-    if (moves.pass)
-      return [
-        { act: 'pass', label: t('act.pass', 'Pass'), hint: t('act.pass.hint', '+5 MB') },
-        { act: 'endActions', label: t('act.toTransfers', 'On to transfers') },
-      ];
+    if (moves.pass) {
+      const pass = { act: 'pass', label: t('act.pass', 'Pass'), hint: t('act.pass.hint', '+5 MB') } as const;
+      return isAlone ? [pass] : [pass, { act: 'endActions', label: t('act.toTransfers', 'On to transfers') }];
+    }
     if (!moves.endActions) return [];
+    if (isAlone && moves.endTurn) return [endTurn];
     const hint = t('act.done.hint', 'money transfers follow');
     return [{ act: 'endActions', label: t('act.done', 'Done'), hint }, endTurn];
   }

@@ -7,6 +7,13 @@ export interface TransferDraft {
   readonly amount: number;
 }
 
+/** Where only one card has money to give, it gives. */
+export function beginTransfer(seen: Seen): TransferDraft {
+  const [only, ...others] = seen.moves.transfer ?? [];
+  const draft = { amount: 1 };
+  return only && others.length === 0 ? tapForTransfer(seen, draft, only.from) : draft;
+}
+
 /** A tap on a card while money is moved: a giver first, then one of its receivers; anything else does nothing. */
 export function tapForTransfer({ moves }: Seen, draft: TransferDraft, card: CardNo): TransferDraft {
   const givers = moves.transfer ?? [];

@@ -6,9 +6,8 @@ import { choosing, defineAction, latePanel, regular } from '../../tabletop/actio
 import { actionsLeft, freeTransfersLeft } from '../../tabletop/numbers/index.ts';
 import { whyNone } from '../../tabletop/parts/index.ts';
 import { ownCards, ownerOf, type Seen } from '../../tabletop/seen/index.ts';
-import { type TransferDraft, tapForTransfer } from './transfer-draft.ts';
+import { beginTransfer, type TransferDraft, tapForTransfer } from './transfer-draft.ts';
 
-const BEGINNING: TransferDraft = { amount: 1 };
 
 export const transfer = defineAction<TransferDraft>({
   name: 'transfer',
@@ -39,7 +38,7 @@ export const transfer = defineAction<TransferDraft>({
       icon: 'receive-money',
       hotkey: 'X',
       why: moves.transfer ? undefined : whyNoTransfer(seen),
-      start: { draft: BEGINNING },
+      start: { draft: beginTransfer(seen) },
     } as const;
     const hint = t('act.transfer.free', '{left} free', { left: freeTransfersLeft(view) });
     // R-11.3: where free transfers may be made at any time they are left when both actions are used.
@@ -51,7 +50,7 @@ export const transfer = defineAction<TransferDraft>({
       { ...entry, list: 'main', label: t('act.transfer.short', 'Transfer') },
     ];
   },
-  keys: ({ moves }) => ({ x: moves.transfer && { draft: BEGINNING } }),
+  keys: (seen) => ({ x: seen.moves.transfer && { draft: beginTransfer(seen) } }),
   onCard: (seen, card) =>
     ownerOf(seen.view, card) === seen.me && seen.me !== undefined
       ? [

@@ -11,17 +11,19 @@ interface BundleViewProps {
   readonly bundle: Bundle;
   /** Who hands it over. */
   readonly giver: Seat;
+  /** What an empty one says. */
+  readonly empty?: string;
 }
 
 /** One of the two bundles as it was offered; a press enlarges a card. */
-export function BundleView({ seen, bundle, giver }: BundleViewProps): ReactElement {
+export function BundleView({ seen, bundle, giver, empty = t('deal.nothing', 'nothing') }: BundleViewProps): ReactElement {
   const { pack, view } = seen;
   const { money, groups = [], specials = [] } = bundle;
   const treasury = (card: number) => view.seats[giver]?.groups.find((group) => group.card === card)?.money;
   return (
     <div className="bundle">
       <div className="bundle-cards">
-        {isEmpty(bundle) && <p className="bundle-nothing">{t('deal.nothing', 'nothing')}</p>}
+        {isEmpty(bundle) && <p className="bundle-nothing">{empty}</p>}
         {groups.map((card) => (
           <LooseCard key={card} pack={pack} card={card} money={treasury(card)} onPress={() => show({ card })} />
         ))}

@@ -8,7 +8,7 @@ import { whyRefused } from '../../tabletop/parts/index.ts';
 import { nameOf, plays, type Seen, ui } from '../../tabletop/seen/index.ts';
 import { OfferAnswers } from './offer-answers.tsx';
 import { OfferClock } from './offer-clock.tsx';
-import { bundleText, givesText } from './offer-text.ts';
+import { bundleText, givesText, offeredText } from './offer-text.ts';
 import { WordsBeside } from './promise-beside.tsx';
 import { PromiseForm, PromiseLedger } from './promises.tsx';
 
@@ -80,7 +80,8 @@ function OfferCard({ seen, offer }: { readonly seen: Seen; readonly offer: Offer
   const { from, to, serial } = offer;
   const text = { from: nameOf(seen, from), to: nameOf(seen, to) };
   const asked = to === me;
-  const [gives, gets] = asked ? [offer.want, offer.give] : [offer.give, offer.want];
+  const offered = offeredText(seen, offer);
+  const wanted = bundleText(seen, offer.want);
   return (
     <article className="offer panel-paper">
       <p className="offer-head">
@@ -95,9 +96,9 @@ function OfferCard({ seen, offer }: { readonly seen: Seen; readonly offer: Offer
       </p>
       <dl className="offer-bundles">
         <dt>{givesText(seen, asked ? to : from)}</dt>
-        <dd>{bundleText(seen, gives)}</dd>
+        <dd>{asked ? wanted : offered}</dd>
         <dt>{asked || from === me ? t('deal.get', 'You get') : givesText(seen, to)}</dt>
-        <dd>{bundleText(seen, gets)}</dd>
+        <dd>{asked ? offered : wanted}</dd>
       </dl>
       <WordsBeside seen={seen} offer={offer} />
       <Button look="dark" icon="magnifying-glass" onClick={() => ui({ offer: { from, to, serial } })}>

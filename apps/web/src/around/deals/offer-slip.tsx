@@ -5,10 +5,10 @@ import { t } from '../../base/i18n/index.ts';
 import { Button, Panel } from '../../base/theme/index.ts';
 import { useTable } from '../../session/stores/index.ts';
 import { nameOf, namesOf, plainText, type Seen, ui, useUi } from '../../tabletop/seen/index.ts';
-import { sentence } from '../../tabletop/sentences/index.ts';
+import { promiseText, sentence } from '../../tabletop/sentences/index.ts';
 import { OfferClock } from './offer-clock.tsx';
 import { offerReason } from './offer-reason.ts';
-import { bundleText } from './offer-text.ts';
+import { bundleText, offeredText, wordsBeside } from './offer-text.ts';
 
 /** Long enough for a sentence with a reason. */
 const ANSWER_MS = 9000;
@@ -39,17 +39,20 @@ interface OfferSlipProps {
 }
 
 function OfferSlip({ seen, offer, onAside }: OfferSlipProps): ReactElement {
-  const { from, to, serial, give, want } = offer;
+  const { from, to, serial, want } = offer;
   return (
     <Panel as="div" look="paper" className="toast offer-slip">
       <p>
         <b>
           {t('offer.slip', '{name} offers you {give} for {want}', {
             name: nameOf(seen, from),
-            give: bundleText(seen, give),
+            give: offeredText(seen, offer),
             want: bundleText(seen, want),
           })}
         </b>
+        {wordsBeside(seen, offer).map((promise) => (
+          <q key={promise.serial}>{promiseText(promise)}</q>
+        ))}
         <OfferClock seen={seen} offer={offer} />
       </p>
       <Button look="dark" onClick={() => ui({ tab: 'deals', sheet: 'deals', offer: { from, to, serial } })}>

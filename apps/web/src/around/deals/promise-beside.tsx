@@ -5,26 +5,19 @@ import { t } from '../../base/i18n/index.ts';
 import type { PromiseTerms } from '../../session/stores/index.ts';
 import { nameOf, type Seen } from '../../tabletop/seen/index.ts';
 import { promiseText } from '../../tabletop/sentences/index.ts';
+import { wordsBeside } from './offer-text.ts';
 
 /** Of an open offer, for the two it is between. */
 export function WordsBeside({ seen, offer }: { readonly seen: Seen; readonly offer: Offer }): ReactElement[] {
-  const { from, to, serial } = offer;
-  return seen.info.promises
-    .filter(
-      (promise) =>
-        promise.state === 'offered' &&
-        promise.from === from &&
-        promise.to === to &&
-        (promise.offer ?? serial) === serial,
-    )
-    .map((promise) => (
-      <p key={promise.serial} className="trade-word">
-        {from === seen.me
-          ? t('deal.yourWord', 'And you promise:')
-          : t('deal.word', 'And {name} promises:', { name: nameOf(seen, from) })}{' '}
-        <q>{promiseText(promise)}</q> {promise.secret && <OnlyBetweenTwo />}
-      </p>
-    ));
+  const { from } = offer;
+  return wordsBeside(seen, offer).map((promise) => (
+    <p key={promise.serial} className="trade-word">
+      {from === seen.me
+        ? t('deal.yourWord', 'And you promise:')
+        : t('deal.word', 'And {name} promises:', { name: nameOf(seen, from) })}{' '}
+      <q>{promiseText(promise)}</q> {promise.secret && <OnlyBetweenTwo />}
+    </p>
+  ));
 }
 
 /** Of an offer that is still being put together. */

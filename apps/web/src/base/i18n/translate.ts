@@ -10,7 +10,7 @@ i18n.setMessagesCompiler((plain) => [plain]);
 
 export type Values = Readonly<Record<string, string | number>>;
 
-/** `t(id, text, values)`; the id is written out, never computed. */
+/** `t(id, text, values)`; the id is written out, never computed. A name with a full stop, "I.R.S.", ends a sentence without another. */
 export function t(id: string, english: string, values?: Values): string {
-  return i18n._(id, values, { message: english });
+  return i18n._(id, values, { message: english }).replace('..', '.');
 }

@@ -1,5 +1,5 @@
 /** What the rules would have needed to take a command: the engine says which need, and this is its sentence. */
-import type { CardNo, Needs, Seat, SpecialNo } from '@illuminice/engine';
+import { type CardNo, isIlluminatiCard, type Needs, type Seat, type SpecialNo } from '@illuminice/engine';
 import { t } from '../../base/i18n/index.ts';
 import { phaseName } from './phase-name.ts';
 
@@ -173,7 +173,9 @@ export const NAMED_NEEDS = {
   oldCardsKept: () => t('need.oldCardsKept', 'cards already in place to stay'),
   treeWithoutOverlap: () => t('need.treeWithoutOverlap', 'a tree of your own Groups in which no two cards overlap'),
   masterOrPuppet: ({ card }, names) =>
-    t('need.masterOrPuppet', 'the master of {card} or one of its puppets', { card: names.card(card) }),
+    isIlluminatiCard(card)
+      ? t('need.puppet', 'a Group that hangs from {card}', { card: names.card(card) })
+      : t('need.masterOrPuppet', 'the master of {card} or one of its puppets', { card: names.card(card) }),
   privilegedAttack: () => t('need.privilegedAttack', 'a privileged attack'),
   unprivilegedAttack: () =>
     t('need.unprivilegedAttack', 'an attack that is not privileged, or a Special that lets you in'),

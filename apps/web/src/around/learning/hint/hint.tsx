@@ -50,7 +50,8 @@ export function Hint() {
         <p>{t('hint.thinking', 'Thinking…')}</p>
       ) : (
         <p>
-          <b>{commandText(seen, suggestion.command)}</b> {suggestion.textOf(suggestion.reason, namesOf(seen))}
+          <b>{commandText(seen, suggestion.command)}</b>{' '}
+          <span className="hint-reason">{suggestion.textOf(suggestion.reason, namesOf(seen))}</span>
         </p>
       )}
       {suggestion !== 'thinking' && (
