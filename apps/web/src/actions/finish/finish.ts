@@ -11,33 +11,17 @@ interface Finishing {
   readonly act: Finish;
   readonly label: string;
   readonly hint?: string;
+  readonly icon: InterfaceIcon;
+  /** E is whatever comes next, on the panel as in the bar (T-35). */
+  readonly hotkey?: string;
 }
-
-const ICONS: Readonly<Record<Finish, InterfaceIcon>> = {
-  pass: 'hourglass',
-  endActions: 'check-mark',
-  endTransfers: 'check-mark',
-  endTurn: 'flying-flag',
-};
-
-/** E is whatever comes next (T-35: one key on the panel and in the bar). */
-const HOTKEYS: Readonly<Partial<Record<Finish, string>>> = { pass: 'P', endTurn: 'N' };
 
 export const finish = defineAction({
   name: 'finish',
   turn: (seen) =>
-    finishing(seen).map((entry) => {
-      const hotkey = entry.act === doneOf(seen) ? 'E' : HOTKEYS[entry.act];
-      return {
-        ...entry,
-        list: 'finish',
-        icon: ICONS[entry.act],
-        ...(hotkey === undefined ? {} : { hotkey }),
-        start: { command: { type: entry.act } },
-      };
-    }),
+    finishing(seen).map((entry) => ({ ...entry, list: 'finish', start: { command: { type: entry.act } } })),
   keys: (seen) => {
-    const done = doneOf(seen);
+    const done = finishing(seen).find(({ hotkey }) => hotkey === 'E')?.act;
     return {
       p: seen.moves.pass && { command: { type: 'pass' } },
       e: done && { command: { type: done } },
@@ -52,28 +36,28 @@ export const finish = defineAction({
   },
 });
 
-/** Done with this phase; Pass would end the whole turn, and has a key of its own. */
-function doneOf(seen: Seen): Finish | undefined {
-  return finishing(seen).find(({ act }) => act !== 'pass')?.act;
-}
-
 function finishing(seen: Seen): readonly Finishing[] {
   const { view, moves } = seen;
-  const endTurn = { act: 'endTurn', label: t('act.endTurn', 'End turn') } as const;
-  // Money goes from card to card: with the Illuminati alone nothing can follow.
-  const isAlone = ownCards(seen).length === 1;
+  const endTurn = { act: 'endTurn', label: t('act.endTurn', 'End turn'), icon: 'flying-flag', hotkey: 'E' } as const;
   if (view.phase === 'actions') {
+    const done = { act: 'endActions', icon: 'check-mark', hotkey: 'E' } as const;
+    // Money goes from card to card: with the Illuminati alone nothing can follow.
+    const isAlone = ownCards(seen).length === 1;
     if (moves.pass) {
-      const pass = { act: 'pass', label: t('act.pass', 'Pass'), hint: t('act.pass.hint', '+5 MB') } as const;
-      return isAlone ? [pass] : [pass, { act: 'endActions', label: t('act.toTransfers', 'On to transfers') }];
+      const hint = t('act.pass.hint', '+5 MB');
+      const pass = { act: 'pass', label: t('act.pass', 'Pass'), hint, icon: 'hourglass', hotkey: 'P' } as const;
+      return isAlone ? [pass] : [pass, { ...done, label: t('act.toTransfers', 'On to transfers') }];
     }
     if (!moves.endActions) return [];
-    if (isAlone && moves.endTurn) return [endTurn];
+    if (isAlone) return [endTurn];
     const hint = t('act.done.hint', 'money transfers follow');
-    return [{ act: 'endActions', label: t('act.done', 'Done'), hint }, endTurn];
+    return [
+      { ...done, label: t('act.done', 'Done'), hint },
+      { ...endTurn, hotkey: 'N' },
+    ];
   }
   // a face-down player goes on to the powers whether they have one or not.
   if (view.phase === 'transfers' && moves.endTransfers && view.seats[view.turn.seat]?.faceDown)
-    return [endTurn, { act: 'endTransfers', label: t('act.toPowers', 'On to special powers') }];
+    return [endTurn, { act: 'endTransfers', label: t('act.toPowers', 'On to special powers'), icon: 'check-mark' }];
   return moves.endTurn ? [endTurn] : [];
 }

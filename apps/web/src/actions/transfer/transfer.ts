@@ -8,7 +8,6 @@ import { whyNone } from '../../tabletop/parts/index.ts';
 import { ownCards, ownerOf, type Seen } from '../../tabletop/seen/index.ts';
 import { beginTransfer, type TransferDraft, tapForTransfer } from './transfer-draft.ts';
 
-
 export const transfer = defineAction<TransferDraft>({
   name: 'transfer',
   isPossible: ({ moves }) => moves.transfer !== undefined,

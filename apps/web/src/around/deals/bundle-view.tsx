@@ -16,7 +16,12 @@ interface BundleViewProps {
 }
 
 /** One of the two bundles as it was offered; a press enlarges a card. */
-export function BundleView({ seen, bundle, giver, empty = t('deal.nothing', 'nothing') }: BundleViewProps): ReactElement {
+export function BundleView({
+  seen,
+  bundle,
+  giver,
+  empty = t('deal.nothing', 'nothing'),
+}: BundleViewProps): ReactElement {
   const { pack, view } = seen;
   const { money, groups = [], specials = [] } = bundle;
   const treasury = (card: number) => view.seats[giver]?.groups.find((group) => group.card === card)?.money;

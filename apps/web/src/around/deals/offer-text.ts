@@ -17,10 +17,7 @@ export function bundleText(seen: Seen, { money, specials = [], groups = [] }: Bu
 export function wordsBeside({ info }: Seen, { from, to, serial }: Offer): Seen['info']['promises'] {
   return info.promises.filter(
     (promise) =>
-      promise.state === 'offered' &&
-      promise.from === from &&
-      promise.to === to &&
-      (promise.offer ?? serial) === serial,
+      promise.state === 'offered' && promise.from === from && promise.to === to && (promise.offer ?? serial) === serial,
   );
 }
 

@@ -1,31 +1,32 @@
-import { useEffect, useRef, useState } from 'react';
+import { useEffect } from 'react';
 import { stopSkipping, usePlayback } from '../../session/playback/index.ts';
 import { useTable } from '../../session/stores/index.ts';
-import { act, type Seen } from '../../tabletop/seen/index.ts';
+import { act, type Seen, seenNow } from '../../tabletop/seen/index.ts';
 
 /** Skipping stays out of windows that ask everybody, and ends at the first thing only this player can decide. */
 export function useSkipping(seen: Seen): void {
   const skipping = usePlayback((state) => state.skipping);
-  const answeredAt = useRef<number | undefined>(undefined);
-  const [late, setLate] = useState(0);
   useEffect(() => {
-    if (!skipping) return;
-    const answer = answerThatStaysOut(seen);
-    if (!answer) {
-      if (isAsked(seen)) stopSkipping();
-      return;
-    }
-    // The table's yes may come before the update that shows it: nothing is answered twice.
-    const { version } = useTable.getState();
-    if (answeredAt.current === version) return;
-    answeredAt.current = version;
-    void act({ type: answer }).then(() => {
-      // Asked again meanwhile: what was sent then went unsent as the same press twice.
-      if (useTable.getState().version === version) return;
-      answeredAt.current = undefined;
-      setLate((times) => times + 1);
-    });
-  }, [skipping, seen, late]);
+    if (skipping) skipOn(seen);
+  }, [skipping, seen]);
+}
+
+/** The table's yes may come before the update that shows it: nothing is answered twice. */
+let answeredAt: number | undefined;
+
+function skipOn(seen: Seen): void {
+  const answer = answerThatStaysOut(seen);
+  const { version } = useTable.getState();
+  if (!answer && isAsked(seen)) stopSkipping();
+  if (!answer || answeredAt === version) return;
+  answeredAt = version;
+  void act({ type: answer }).then(() => {
+    // Asked again before the answer came: what was sent for that went unsent, as the same press twice.
+    const now = seenNow();
+    if (!now || useTable.getState().version === version || !usePlayback.getState().skipping) return;
+    answeredAt = undefined;
+    skipOn(now);
+  });
 }
 
 const isAsked = ({ info, me, view }: Seen) =>

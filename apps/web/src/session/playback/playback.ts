@@ -85,13 +85,7 @@ function isNow(): boolean {
   const { me, view, info, directed } = useTable.getState();
   if (!directed || !view || !info || view.phase === 'setup' || view.over) return true;
   if (me === 'spectator') return false;
-  return isOwnTurn() || isAskedNow();
-}
-
-/** There is no stage in it: nothing of what was pressed there may go on into the turns after it. */
-function isOwnTurn(): boolean {
-  const { me, view } = useTable.getState();
-  return view?.turn.seat === me;
+  return view.turn.seat === me || isAskedNow();
 }
 
 /** Something is asked of this player that they have not answered. */
@@ -112,7 +106,7 @@ export function holdsBots(): boolean {
 }
 
 function follow(): void {
-  const { told } = useTable.getState();
+  const { told, me, view } = useTable.getState();
   const { beats: before, at: was, rested, replay, skipping } = usePlayback.getState();
   const beats = told.flatMap(beatsIn);
   const end = beats.length - 1;
@@ -121,7 +115,8 @@ function follow(): void {
   // Of a table that was just opened everything is new; a step that was taken back leaves the latest.
   const seen = was < 0 ? -1 : same < 0 ? end : same;
   const isPast = told.at(-1)?.past === true;
-  if (skipping && isOwnTurn()) stopSkipping();
+  // There is no stage in one's own turn, and nobody would end what was pressed on it.
+  if (skipping && view?.turn.seat === me) stopSkipping();
   if (isPast || isNow() || skipping || useSettings.getState().pace === 'instant') {
     clearTimeout(timer);
     if (!isPast && end > was) breathe(beats.slice(was + 1));

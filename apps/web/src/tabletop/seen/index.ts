@@ -27,6 +27,7 @@ export {
   order,
   plays,
   type Seen,
+  seenNow,
   specialName,
   treasuryOf,
   useSeen,

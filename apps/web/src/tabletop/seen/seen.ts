@@ -42,7 +42,7 @@ export function useSeen(): Seen | undefined {
 }
 
 /** The same at this very moment, for what is pressed. */
-function seenNow(): Seen | undefined {
+export function seenNow(): Seen | undefined {
   return seenOf(useTable.getState());
 }
 
