@@ -17,6 +17,10 @@ if (verdict.ok) {
   console.log(
     `verified: ${entries} entries, ${commands} commands, ${events} events and ${draws} draws follow from the seeds and the rules, and people signed what they did`,
   );
+  if (verdict.byServer)
+    console.log(
+      `whoever runs the server put a backup back, or took somebody out, in entries ${verdict.byServer.join(', ')}`,
+    );
 } else {
   console.log(`${verdict.unproven ? 'NOT PROVEN' : 'FALSE'} at entry ${verdict.entry}: ${inEnglish(verdict.wrong)}`);
   process.exitCode = 1;
@@ -25,7 +29,8 @@ if (verdict.ok) {
 /** `eventFalse` with its values: "event false (number 2, event diceRolled, …)". */
 function inEnglish({ what, ...values }: LogWrong): string {
   const words = what.replaceAll(/[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`);
-  const told = Object.entries(values).map(([name, value]) => `${name} ${value}`);
+  // Seats as people count them.
+  const told = Object.entries(values).map(([name, value]) => `${name} ${name === 'seat' ? Number(value) + 1 : value}`);
   return told.length === 0 ? words : `${words} (${told.join(', ')})`;
 }
 

@@ -9,6 +9,7 @@ import { BotPool } from './bots/index.ts';
 import { Chat } from './chat/index.ts';
 import { LobbyService } from './lobby-service/index.ts';
 import { receive, type Services } from './messages/index.ts';
+import { addressHash, Sanctions } from './moderation/index.ts';
 import { keepHouse, saveDump } from './operations/index.ts';
 import { type Config, type Health, type Logger, type Metrics, newMetrics, Stretches } from './runtime/index.ts';
 import { Sessions, Users } from './session/index.ts';
@@ -42,6 +43,7 @@ export interface AssembledServer {
   readonly metrics: Metrics;
   readonly sessions: Sessions;
   readonly refusals: Stretches;
+  readonly sanctions: Sanctions;
   /** For `backend.start`, once somebody can be let in. */
   readonly parts: ServerParts;
   readonly isDraining: () => boolean;
@@ -71,6 +73,13 @@ export function assemble(foundation: Foundation, options: AssembleOptions = {}):
     ...{ store: people, freshMs: backend.usersFreshMs },
     onChanged: backend.onUserChanged,
     onForgotten: backend.onUserForgotten,
+  });
+  const hash = addressHash(backend.sessionKey);
+  const sanctions = new Sanctions({
+    ...{ store: people, hash },
+    // Sessions, and so who is new, are dated by the clock on the wall.
+    now: () => Date.now(),
+    onError: (error) => failed('who is banned could not be read')(error),
   });
   const chat = new Chat({ store: people, hub, users, now, onSaid: backend.onSaid });
   // What is lost is told once, by its health, and not by everything that fails for it.
@@ -146,7 +155,7 @@ export function assemble(foundation: Foundation, options: AssembleOptions = {}):
   if (Number.isFinite(patience)) load.start();
   const services: Services = {
     ...{ log, now, metrics, limits, refusals, load },
-    ...{ hub, users, lobbies, presence, lobbyService, chat, games },
+    ...{ hub, users, sanctions, addressHash: hash, lobbies, presence, lobbyService, chat, games },
   };
   const gateway = new Gateway({
     ...{ config, log, metrics, sessions, limits, refusals, load, hub, tickMs: backend.tickMs },
@@ -182,7 +191,7 @@ export function assemble(foundation: Foundation, options: AssembleOptions = {}):
   };
   const parts = { users, chat, lobbyService, games, tables };
   return {
-    ...{ gateway, metrics, sessions, refusals, parts, drain },
+    ...{ gateway, metrics, sessions, refusals, sanctions, parts, drain },
     isDraining: () => isDraining,
     tidyUp: house.tidyUp,
   };

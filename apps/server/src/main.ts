@@ -30,11 +30,12 @@ export async function startServer(config: Config, options: ServerOptions = {}): 
   const context = { config, log, hub, health, ...(options.now === undefined ? {} : { now: options.now }) };
   const backend = await (config.cluster === undefined ? openEmbedded(context) : openCluster(context, config.cluster));
   const server = assemble({ config, log, hub, health, backend }, options);
-  const { gateway, metrics, sessions, refusals } = server;
+  const { gateway, metrics, sessions, refusals, sanctions, parts } = server;
   collectDefaultMetrics({ register: metrics.registry });
-  const { limits, store, lobbies } = backend;
+  const { limits, store, lobbies, people } = backend;
   const app = await newApp({
-    ...{ config, log, metrics, sessions, limits, refusals, store, lobbies },
+    ...{ config, log, metrics, sessions, limits, refusals, store, lobbies, people, sanctions },
+    lobbyService: parts.lobbyService,
     isReady: async () => !server.isDraining() && (await backend.isReady()),
   });
   app.server.on('upgrade', (request, socket, head) => {

@@ -5,6 +5,7 @@ import {
   codeSchema,
   idSchema,
   personaSchema,
+  SPECTATORS,
   seatSchema as seat,
 } from './fields.ts';
 import { gameOptionsSchema } from './game-options.ts';
@@ -18,7 +19,8 @@ const id = maybe(idSchema);
 /** One of both: spectators have no seat, and no two people in a lobby have the same name. */
 const anybody = { seat: maybe(seat), spectator: maybe(nameSchema) };
 
-export const SPECTATORS = ['off', 'silent', 'talking'] as const;
+/** Seconds; longer is silence. */
+const MOST_SLOW = 300;
 const presets = z.enum(['quick', 'standard', 'long']);
 
 const lobbySchemas = [
@@ -66,9 +68,14 @@ const lobbySchemas = [
     .strictObject({ type: z.literal('kick'), id, ...anybody })
     .describe('Host only. A seat before the game; a spectator, by name, at any time. They may not come back.'),
   z
-    .strictObject({ type: z.literal('moderate'), id, spectators: z.enum(SPECTATORS) })
+    .strictObject({
+      type: z.literal('moderate'),
+      id,
+      spectators: maybe(z.enum(SPECTATORS)),
+      slow: maybe(z.int().min(0).max(MOST_SLOW)),
+    })
     .describe(
-      'Host only, also while the game runs: `off` nobody may watch, `silent` they say nothing, `talking` they do.',
+      'Host only, also while the game runs: `off` nobody may watch, `silent` they say nothing, `talking` they do. `slow`: seconds between two lines of one person, 0 for none.',
     ),
   z.strictObject({ type: z.literal('passHost'), id, seat }).describe('Host only.'),
   z.strictObject({ type: z.literal('start'), id }).describe('Host only, with 2 to 8 seats filled.'),

@@ -34,3 +34,6 @@ export const BOT_LEVELS = ['novice', 'regular', 'expert', 'master'] as const;
 export type BotLevel = (typeof BOT_LEVELS)[number];
 export const botLevelSchema = z.enum(BOT_LEVELS);
 export const personaSchema = z.string().regex(/^[a-z][a-z-]{0,31}$/, 'a persona is a lower-case name');
+
+/** What those who look on may do: nothing, watch, or watch and talk. */
+export const SPECTATORS = ['off', 'silent', 'talking'] as const;

@@ -51,6 +51,12 @@ export const problemSchema = z.discriminatedUnion('code', [
     values: z.strictObject({ seconds: z.int() }),
   }),
   z.strictObject({
+    /** By whoever runs the server. */
+    code: z.enum(['BANNED', 'MUTED']),
+    /** A date in milliseconds. */
+    values: z.strictObject({ until: z.number() }),
+  }),
+  z.strictObject({
     code: z.literal('TOO_MANY_LOBBIES'),
     /** Those this person is in. */
     values: z.strictObject({ codes: z.array(z.string()).readonly() }),

@@ -1,6 +1,6 @@
 import type { EventView, SeatMoves, View } from '@illuminice/engine';
 import { z } from 'zod';
-import { botLevelSchema, hex32Schema, idSchema, seatSchema as seat } from './fields.ts';
+import { botLevelSchema, hex32Schema, idSchema, SPECTATORS, seatSchema as seat } from './fields.ts';
 import { gameOptionsSchema } from './game-options.ts';
 import type { TableNeedValues } from './needs.ts';
 import { problemSchema } from './problems.ts';
@@ -58,6 +58,8 @@ export const lobbySeatSchema = z.strictObject({
   you: z.boolean(),
   /** Said so in person; the host may start without. */
   ready: maybe(z.literal(true)),
+  /** By you: what they say is not sent to you. */
+  muted: maybe(z.literal(true)),
   /** Promises kept and broken in the games of this lobby; missing while there was none. */
   word: maybe(z.strictObject({ kept: z.int(), broken: z.int() })),
 });
@@ -68,7 +70,12 @@ export const lobbyStateSchema = z.strictObject({
   public: z.boolean(),
   options: gameOptionsSchema,
   seats: z.array(lobbySeatSchema),
-  spectators: z.int(),
+  /** Who is here to look on, by name: no two people in a lobby have the same. */
+  watchers: z.array(z.strictObject({ name: z.string(), you: maybe(z.literal(true)), muted: maybe(z.literal(true)) })),
+  /** What those may do; the host decides. */
+  watching: z.enum(SPECTATORS),
+  /** Seconds between two lines of one person; missing: no limit of this table. */
+  slow: maybe(z.int()),
   /** The game these people are in, if one runs. */
   table: maybe(z.string()),
   /** The next game goes on from a position somebody brought: its seats and rules are given. */

@@ -132,6 +132,8 @@ const diceInfoSchema = z.strictObject({
     }),
   ),
   endsAt: maybe(time),
+  /** Thrown in the middle of a game, because the server was put back to an earlier moment of it. */
+  again: maybe(z.literal(true)),
   /** Seats that did not take part, by name of the reason. */
   leftOut: z.array(z.strictObject({ seat, reason: z.enum(['noCommitment', 'noReveal']) })),
   mixedSeedHash: maybe(hex32Schema),

@@ -2,7 +2,15 @@
 export { isBrokenBy } from './fold/promises.ts';
 export { digestOf } from './model/chain.ts';
 export { gameFileHeading, gameFileId } from './model/game-file.ts';
-export type { Continuation, DiceOpening, LogEntry, Opening, SeatOpening, TableFact } from './model/log.ts';
+export type {
+  Continuation,
+  DiceOpening,
+  LogEntry,
+  Opening,
+  RemovalReason,
+  SeatOpening,
+  TableFact,
+} from './model/log.ts';
 export { packOf, playedByIn, type Unplayable } from './model/played-by.ts';
 export { isQuiet } from './model/quiet.ts';
 export { TABLE_SETTINGS, type TableSettings } from './model/settings.ts';

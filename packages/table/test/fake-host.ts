@@ -28,9 +28,13 @@ export class MemoryStore implements Store {
   readonly snapshots = new Map<string, Snapshot[]>();
   readonly deadlines = new Map<string, number | undefined>();
   readonly ids = new Map<string, number>();
+  /** Tables that a backup put back. */
+  readonly restored = new Set<string>();
+  isFull = false;
 
   async append({ table, expectedSeq, commandId, entry, deadline }: AppendRequest): Promise<AppendResult> {
     const log = this.logs.get(table) ?? [];
+    if (this.isFull) throw new Error('the disk is full');
     if (commandId !== undefined) {
       const seq = this.ids.get(`${table} ${commandId}`);
       if (seq !== undefined) return { result: 'duplicate', seq };
@@ -39,6 +43,7 @@ export class MemoryStore implements Store {
     log.push(JSON.parse(JSON.stringify(entry)));
     this.logs.set(table, log);
     this.deadlines.set(table, deadline);
+    if (entry.facts.some(({ type }) => type === 'diceAgain')) this.restored.delete(table);
     if (commandId !== undefined) this.ids.set(`${table} ${commandId}`, entry.seq);
     return { result: 'stored' };
   }
@@ -49,7 +54,18 @@ export class MemoryStore implements Store {
     const snapshot = this.snapshots.get(table)?.findLast(({ seq }) => seq <= upTo);
     const after = snapshot?.seq ?? 0;
     const tail = log.filter(({ seq }) => seq > after && seq <= upTo);
-    return JSON.parse(JSON.stringify({ ...(snapshot ? { snapshot } : {}), tail }));
+    const isRestored = this.restored.has(table) ? { isRestored: true } : {};
+    return JSON.parse(JSON.stringify({ ...(snapshot ? { snapshot } : {}), tail, ...isRestored }));
+  }
+
+  /** A backup: the log as it was after this entry. */
+  putBack(table: string, seq: number): void {
+    this.logs.set(table, (this.logs.get(table) ?? []).slice(0, seq));
+    this.snapshots.set(
+      table,
+      (this.snapshots.get(table) ?? []).filter((snapshot) => snapshot.seq <= seq),
+    );
+    for (const [id, at] of this.ids) if (at > seq) this.ids.delete(id);
   }
 
   async entries(table: string, from: number, to = Number.POSITIVE_INFINITY): Promise<readonly LogEntry[]> {

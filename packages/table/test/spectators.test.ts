@@ -1,7 +1,7 @@
 /** Spectators see the public side, or everything one full round late (R-18.9). */
 import { expect, test } from 'vitest';
 import type { FakeHost } from './fake-host.ts';
-import { aHostWith, holding } from './positions.ts';
+import { aHostWith, holding, special } from './positions.ts';
 
 const POSITION = holding({ ana: ['slush-fund'], ben: ['murphys-law'] });
 
@@ -21,7 +21,7 @@ test('[R-18.9] a spectator is sent the public view as it is', async () => {
   expect(table.own).toBeUndefined();
 });
 
-test('[R-18.9] with spectatorsSeeAll they see every hand, but as it stood one full round ago', async () => {
+test('[R-18.9] with spectatorsSeeAll they see treasuries and what was played, as it stood one full round ago', async () => {
   const host = await aHostWith(POSITION, { spectators: true, options: { spectatorsSeeAll: true } });
   host.sent.length = 0;
   await host.send(1, { type: 'flaunt', card: 1, shown: false });
@@ -37,13 +37,54 @@ test('[R-18.9] with spectatorsSeeAll they see every hand, but as it stood one fu
   const last = host.lastTo('spectator');
   expect(last.table.late).toBe(true);
   expect(last.view?.viewer).toBe('all');
-  expect(last.view?.seats[0]?.hand.some(({ card }) => card !== undefined)).toBe(true);
+  expect(last.view?.seats[1]?.money).toEqual(expect.any(Number));
   expect(last.view?.turn.seat).toBe(history.at(-1)?.turn);
   expect(last.view?.seats.map(({ turnsTaken }) => turnsTaken)).not.toEqual(host.table.state.game?.turnsTaken);
   expect(last.view?.seats.reduce((sum, { turnsTaken }) => sum + turnsTaken, 0)).toBe(
     (host.table.state.game?.turnsTaken.reduce((sum, turns) => sum + turns, 0) ?? 0) - 3,
   );
   expect(last.table.clock).toBeUndefined();
+});
+
+async function rounds(host: FakeHost, turns: number): Promise<void> {
+  for (let turn = 0; turn < turns; turn++) {
+    await playTurn(host);
+    await new Promise((done) => setImmediate(done));
+  }
+}
+
+test('[V-12] not a byte that spectators get depends on a card that is still held, a round late or on arrival', async () => {
+  const told = async (held: string): Promise<string> => {
+    const position = holding(
+      { ana: [held], ben: ['murphys-law'] },
+      { deck: ['fbi', 'hackers', 'trekkies', 'moonies'] },
+    );
+    const host = await aHostWith(position, { spectators: true, options: { spectatorsSeeAll: true } });
+    host.sent.length = 0;
+    await rounds(host, 4);
+    expect(host.lastTo('spectator').view?.seats[0]?.hand).toEqual([{}]);
+    const { head: _, ...table } = (await host.table.updateFor('spectator')).table;
+    const arrival = { ...(await host.table.updateFor('spectator')), table };
+    const updates = host
+      .sentTo('spectator')
+      .map(({ table: { head: __, ...rest }, ...update }) => ({ ...update, rest }));
+    return JSON.stringify([arrival, updates]);
+  };
+  expect(await told('slush-fund')).toBe(await told('bribery'));
+});
+
+test('[V-12] [R-18.9] a card that was played is shown in the hand it was in, a round late', async () => {
+  const host = await aHostWith(holding({ ana: ['slush-fund', 'bribery'] }), {
+    spectators: true,
+    options: { spectatorsSeeAll: true },
+  });
+  await rounds(host, 3);
+  await host.send(host.table.state.game?.turn.seat ?? 0, { type: 'play', card: special('slush-fund') });
+  for (let guard = 0; guard < 60 && host.table.state.moment.kind !== 'plain'; guard++) await host.pass(1);
+  expect(host.table.state.game?.hands[0]).toHaveLength(1);
+  await rounds(host, 1);
+  const hand = host.lastTo('spectator').view?.seats[0]?.hand ?? [];
+  expect(hand).toEqual([{ card: special('slush-fund') }, {}]);
 });
 
 test('[R-21.7] after the end there is nothing to wait for', async () => {

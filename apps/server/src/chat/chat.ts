@@ -2,22 +2,20 @@
 
 import type { Remark } from '@illuminice/bots';
 import { remarkSchema, type ServerMessageOf } from '@illuminice/protocol';
-import { isMember, type Lobby, seatOfUser } from '../lobby/index.ts';
+import { botAuthor, isMember, type Lobby, seatOfUser } from '../lobby/index.ts';
 import type { Users } from '../session/index.ts';
 import { type Hub, tell } from '../sockets/index.ts';
 import type { ChatMessage, People, Report } from '../store/index.ts';
 
-/** Stands for a computer player where a user would stand. By name: their seat may be another one tomorrow. */
-export const botAuthor = (name: string): string => `bot:${name}`;
-
-/** Messages kept of a lobby, whispers included; older ones are deleted every so many messages. */
-const CHAT_KEPT = 1_000;
+/** Messages kept of a lobby, whispers included; older ones are deleted every so many messages. Those who look on push out nobody else's. */
+const CHAT_KEPT = { players: 1_000, watchers: 200 } as const;
 const TRIM_EVERY = 100;
 
 /** Of the history, the newest messages that fit; a whole evening of usual lines does. */
 const HISTORY_BYTES = 48_000;
 
-/** Messages handed to whoever looks at a report. */
+/** Messages handed to whoever looks at a report: of the one it is about, and of both. */
+const THEIRS_IN_REPORT = 30;
 const MESSAGES_IN_REPORT = 50;
 
 export interface Speech {
@@ -28,7 +26,7 @@ export interface Speech {
   readonly recipient?: string;
 }
 
-export interface ReportOrder extends Pick<Report, 'reporter' | 'reported' | 'reason'> {
+export interface ReportOrder extends Pick<Report, 'reporter' | 'reported' | 'reason' | 'about'> {
   readonly lobby: Lobby;
 }
 
@@ -44,6 +42,8 @@ export interface ChatServices {
 export class Chat {
   readonly #services: ChatServices;
   readonly #lastSeq = new Map<string, number>();
+  /** By lobby in slow mode: when each person spoke last. */
+  readonly #spoken = new Map<string, Map<string, number>>();
   #said = 0;
 
   constructor(services: ChatServices) {
@@ -53,7 +53,12 @@ export class Chat {
   async say({ lobby, author, name, text, recipient }: Speech): Promise<void> {
     const { store, onSaid, now } = this.#services;
     const at = now();
-    const said = { lobby: lobby.id, author, name, at, text, ...(recipient === undefined ? {} : { recipient }) };
+    const isWatcher = lobby.watchers.some(({ user }) => user === author);
+    const said = {
+      ...{ lobby: lobby.id, author, name, at, text },
+      ...(recipient === undefined ? {} : { recipient }),
+      ...(isWatcher ? { isWatcher } : {}),
+    };
     let message: ChatMessage;
     do message = { ...said, seq: await this.#nextSeq(lobby.id, at) };
     while ((await store.addChat(message)) === 'taken');
@@ -78,33 +83,48 @@ export class Chat {
     const readable: ChatMessage[] = [];
     for (const message of await this.#services.store.chat(lobby.id, user))
       if (await this.#mayRead(message, lobby, user)) readable.push(message);
-    return newestWithin(HISTORY_BYTES, readable).map((message) => wireMessage(message, lobby));
+    return withinBytes(readable).map((message) => wireMessage(message, lobby));
   }
 
-  async report({ lobby, reporter, reported, reason }: ReportOrder): Promise<void> {
-    const { store } = this.#services;
-    const said = (await store.chat(lobby.id, reporter)).filter(({ author }) => author === reported);
-    await store.addReport({
-      at: Date.now(),
-      lobby: lobby.id,
-      reporter,
-      reported,
-      reason,
-      messages: said.slice(-MESSAGES_IN_REPORT),
-    });
+  /** Only what the two said: nobody else's lines are kept longer for it. */
+  async report({ lobby, reporter, reported, reason, about }: ReportOrder): Promise<void> {
+    const { store, now } = this.#services;
+    const both = [reporter, reported];
+    const said = (await store.chat(lobby.id, reporter)).filter(
+      ({ author, recipient = reporter }) => both.includes(author) && both.includes(recipient),
+    );
+    const theirs = said.filter(({ author }) => author === reported).slice(-THEIRS_IN_REPORT);
+    const latest = said.slice(-MESSAGES_IN_REPORT);
+    const messages = said.filter((message) => theirs.includes(message) || latest.includes(message));
+    await store.addReport({ at: now(), lobby: lobby.id, reporter, reported, reason, messages, about });
+  }
+
+  /** Slow mode: seconds this person still has to wait, or undefined and the next wait begins. */
+  waitFor(lobby: Lobby, user: string): number | undefined {
+    const { slow = 0, id } = lobby;
+    if (slow === 0) return undefined;
+    const now = this.#services.now();
+    const spoken = this.#spoken.get(id) ?? new Map<string, number>();
+    this.#spoken.set(id, spoken);
+    const left = (spoken.get(user) ?? Number.NEGATIVE_INFINITY) + slow * 1000 - now;
+    if (left > 0) return Math.ceil(left / 1000);
+    spoken.set(user, now);
+    return undefined;
   }
 
   forgetLobby(lobby: string): void {
     this.#lastSeq.delete(lobby);
+    this.#spoken.delete(lobby);
   }
 
   /** Lobbies nobody looks at through this process any more. */
   forgetUnless(isKnown: (lobby: string) => boolean): void {
-    for (const lobby of this.#lastSeq.keys()) if (!isKnown(lobby)) this.#lastSeq.delete(lobby);
+    for (const lobby of this.#lastSeq.keys()) if (!isKnown(lobby)) this.forgetLobby(lobby);
   }
 
   forgetAll(): void {
     this.#lastSeq.clear();
+    this.#spoken.clear();
   }
 
   /** Whoever is muted or blocked is not told so: their own message comes back to them as always. */
@@ -123,6 +143,20 @@ export class Chat {
     this.#lastSeq.set(lobby, seq);
     return seq;
   }
+}
+
+/** The players first; those who look on get what is left. */
+function withinBytes(messages: readonly ChatMessage[]): readonly ChatMessage[] {
+  const players = newestWithin(
+    HISTORY_BYTES,
+    messages.filter(({ isWatcher }) => !isWatcher),
+  );
+  const used = players.reduce((sum, { text }) => sum + Buffer.byteLength(text), 0);
+  const watchers = newestWithin(
+    HISTORY_BYTES - used,
+    messages.filter(({ isWatcher }) => isWatcher),
+  );
+  return [...players, ...watchers].sort((one, other) => one.seq - other.seq);
 }
 
 function newestWithin(most: number, messages: readonly ChatMessage[]): readonly ChatMessage[] {

@@ -1,1 +1,1 @@
-export { botAuthor, Chat } from './chat.ts';
+export { Chat } from './chat.ts';

@@ -3,17 +3,14 @@
 import { timingSafeEqual } from 'node:crypto';
 import helmet from '@fastify/helmet';
 import Fastify, { type FastifyInstance, type FastifyRequest, LogController } from 'fastify';
-import type { Config, Logger, Metrics, Stretches } from '../runtime/index.ts';
 import { addressOf, isThisMachine } from '../sockets/index.ts';
 import { type FinishedGameServices, finishedGame } from './finished-game.ts';
+import { type OperatorServices, operatorPage } from './operator-page.ts';
 import { BARE_HEADERS, securityHeaders } from './security-headers.ts';
 import { serveWebClient } from './web-client.ts';
 
-export interface AppServices extends FinishedGameServices {
-  readonly config: Config;
-  readonly log: Logger;
-  readonly metrics: Metrics;
-  readonly refusals: Stretches;
+export interface AppServices extends FinishedGameServices, Omit<OperatorServices, 'lobbies'> {
+  readonly lobbies: FinishedGameServices['lobbies'] & OperatorServices['lobbies'];
   readonly isReady: () => Promise<boolean>;
 }
 
@@ -44,6 +41,7 @@ export async function newApp(services: AppServices): Promise<FastifyInstance> {
   session(app, services);
   clientErrors(app, services);
   finishedGame(app, services);
+  await operatorPage(app, services);
   await serveWebClient(app, config.webDir);
   return app;
 }

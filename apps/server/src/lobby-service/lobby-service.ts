@@ -36,11 +36,11 @@ export interface LobbyServiceOptions {
 /** How long a waiting lobby waits for a host who is not there. */
 const HOSTLESS_MS = 30_000;
 
-interface Departure {
-  readonly reason: 'left' | 'kicked' | 'deleted';
-  /** Of the person themselves. */
-  readonly request?: LeaveRequest;
-}
+type Departure =
+  /** `request`: as they sent it. */
+  | { readonly reason: 'left'; readonly request?: LeaveRequest }
+  /** Taken out of a running game too: by their own wish to be forgotten, or by whoever runs the server. */
+  | { readonly reason: 'kicked' | 'deleted' };
 
 export class LobbyService {
   readonly #services: LobbyServiceOptions;
@@ -92,9 +92,13 @@ export class LobbyService {
   }
 
   /** For good: the person gives up seat or watching. */
-  async leave(lobby: Lobby, user: string, { reason, request }: Departure): Promise<void> {
+  async leave(lobby: Lobby, user: string, departure: Departure): Promise<void> {
     const { hub, games } = this.#services;
-    if (lobby.state === 'playing' && seatOfUser(lobby, user) >= 0) await games.resign(lobby, user, request);
+    const { reason } = departure;
+    if (lobby.state === 'playing' && seatOfUser(lobby, user) >= 0) {
+      if (departure.reason === 'left') await games.resign(lobby, user, departure.request ?? {});
+      else await games.remove(lobby, user, reason === 'deleted' ? 'deleted' : 'banned');
+    }
     for (const connection of [...hub.ofUser(user)].filter((tab) => tab.lobby === lobby.id))
       this.#sayGoodbye(connection, reason);
     await this.change(lobby.id, (current) => {

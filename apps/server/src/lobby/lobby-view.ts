@@ -1,7 +1,7 @@
 /** What the people of a lobby, and those outside, are told about it. Users appear as seats and names, never as ids. */
 
 import type { LobbyListItem, LobbyState } from '@illuminice/protocol';
-import type { Lobby } from './lobby.ts';
+import { botAuthor, type Lobby, spectatorsMay } from './lobby.ts';
 
 export interface LobbyViewer {
   readonly user: string;
@@ -10,6 +10,7 @@ export interface LobbyViewer {
 }
 
 export function lobbyStateFor(lobby: Lobby, { user, origin, isPresent }: LobbyViewer): LobbyState {
+  const mutedBy = (other: string) => (lobby.muted[user]?.includes(other) ? { muted: true as const } : {});
   return {
     code: lobby.code,
     link: `${origin}/join/${lobby.code}`,
@@ -26,6 +27,7 @@ export function lobbyStateFor(lobby: Lobby, { user, origin, isPresent }: LobbyVi
             present: true,
             host: false,
             you: false,
+            ...mutedBy(botAuthor(seat.name)),
           }
         : {
             seat: index,
@@ -34,11 +36,20 @@ export function lobbyStateFor(lobby: Lobby, { user, origin, isPresent }: LobbyVi
             present: seat.left !== true && isPresent(seat.user),
             host: seat.user === lobby.host,
             you: seat.user === user && seat.left !== true,
+            ...mutedBy(seat.user),
             ...(seat.ready ? { ready: true as const } : {}),
             ...(seat.word ? { word: seat.word } : {}),
           },
     ),
-    spectators: lobby.watchers.filter((watcher) => isPresent(watcher.user)).length,
+    watchers: lobby.watchers
+      .filter((watcher) => isPresent(watcher.user))
+      .map((watcher) => ({
+        name: watcher.name,
+        ...(watcher.user === user ? { you: true as const } : {}),
+        ...mutedBy(watcher.user),
+      })),
+    watching: spectatorsMay(lobby),
+    ...(lobby.slow ? { slow: lobby.slow } : {}),
     ...(lobby.state === 'playing' && lobby.table !== undefined ? { table: lobby.table } : {}),
     ...(lobby.carried ? { carried: true as const } : {}),
   };

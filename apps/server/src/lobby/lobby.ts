@@ -27,6 +27,12 @@ export interface Watcher {
   readonly name: string;
 }
 
+/** A keyed hash that means something in this lobby alone. */
+export interface BannedAddress {
+  readonly address: string;
+  readonly at: number;
+}
+
 export interface Lobby {
   readonly id: string;
   readonly code: string;
@@ -36,12 +42,16 @@ export interface Lobby {
   readonly isPublic: boolean;
   /** The host's choice; missing: strangers who look on at a public table are silent, friends talk. */
   readonly spectators?: 'off' | 'silent' | 'talking';
+  /** Slow mode: seconds between two lines of one person. */
+  readonly slow?: number;
   readonly options: GameOptions;
   /** In seat order: the first is seat 0 of the next game. */
   readonly seats: readonly LobbySeat[];
   readonly watchers: readonly Watcher[];
   /** Sent away by the host; may not come back to this lobby. */
   readonly banned: readonly string[];
+  /** Where they came from: a new cookie alone does not let them in again. */
+  readonly bannedFrom?: readonly BannedAddress[];
   /** By user: whom they do not want to hear in this lobby. */
   readonly muted: Readonly<Record<string, readonly string[]>>;
   /** The game in progress, or the last one while its result is still looked at. */
@@ -73,6 +83,9 @@ export type LobbyResult = { readonly lobby: Lobby } | { readonly refused: LobbyR
 /** A lobby is written whole at every change: whom it remembers as sent away or muted has an end. */
 const MOST_NAMED = 200;
 
+/** An evening; then the address may be somebody else's. */
+const BANNED_FROM_MS = 12 * 3_600_000;
+
 const refused = (why: LobbyRefusal): LobbyResult => ({ refused: why });
 
 export function humansOf(lobby: Lobby): readonly HumanSeat[] {
@@ -86,6 +99,25 @@ export function isOpen({ isPublic, carried }: Lobby): boolean {
 
 export function spectatorsMay({ spectators, isPublic }: Lobby): 'off' | 'silent' | 'talking' {
   return spectators ?? (isPublic ? 'silent' : 'talking');
+}
+
+/** The same address, with a session that did not exist when somebody from there was sent away. */
+export function isSentAwayBefore(
+  { bannedFrom = [] }: Lobby,
+  { address, since, now }: { readonly address: string; readonly since: number; readonly now: number },
+): boolean {
+  // Sessions are dated in whole seconds.
+  return bannedFrom.some(
+    (banned) => banned.address === address && since + 1_000 > banned.at && now - banned.at < BANNED_FROM_MS,
+  );
+}
+
+/** Whose address it is besides is asked before: nobody else at the table shares it. */
+export function banFrom(lobby: Lobby, addresses: readonly string[], at: number): Lobby {
+  const known = (lobby.bannedFrom ?? []).filter((banned) => at - banned.at < BANNED_FROM_MS);
+  const added = addresses.map((address) => ({ address, at }));
+  const bannedFrom = [...known, ...added].slice(-MOST_NAMED);
+  return bannedFrom.length === 0 ? lobby : { ...lobby, bannedFrom };
 }
 
 /** V-3: also while the game runs; who looks on takes no part in it. */
@@ -188,6 +220,9 @@ export function withHost(lobby: Lobby, isPresent: (user: string) => boolean = ()
   const next = byJoining.find(({ user }) => isPresent(user)) ?? byJoining[0];
   return next === undefined ? undefined : { ...lobby, host: next.user };
 }
+
+/** Stands for a computer player where a user would stand. By name: their seat may be another one tomorrow. */
+export const botAuthor = (name: string): string => `bot:${name}`;
 
 export interface Muting {
   readonly user: string;

@@ -2,6 +2,7 @@ import type { ClientMessage, ClientMessageOf, PlainProblemCode, Problem } from '
 import type { Chat } from '../chat/index.ts';
 import type { Lobbies, Lobby, LobbyRule, Presence } from '../lobby/index.ts';
 import type { LobbyService } from '../lobby-service/index.ts';
+import type { AddressHash, Sanctions } from '../moderation/index.ts';
 import type { Logger, Metrics, Stretches } from '../runtime/index.ts';
 import type { Users } from '../session/index.ts';
 import type { Connection, Hub, LoadGuard, RateLimits } from '../sockets/index.ts';
@@ -18,6 +19,8 @@ export interface Services {
   readonly load: LoadGuard;
   readonly hub: Hub;
   readonly users: Users;
+  readonly sanctions: Sanctions;
+  readonly addressHash: AddressHash;
   readonly lobbies: Lobbies;
   readonly presence: Presence;
   readonly lobbyService: LobbyService;

@@ -61,14 +61,22 @@ export const passHost: Handler<'passHost'> = (services, connection, { seat }) =>
   asHost(services, connection, (lobby) => lobbyRules.passHost(lobby, seat));
 
 /** V-3: strangers who look on must not be able to spoil a game that runs. */
-export const moderate: Handler<'moderate'> = async (services, connection, { spectators }) => {
+export const moderate: Handler<'moderate'> = async (services, connection, { spectators, slow }) => {
   const lobby = lobbyOf(services, connection);
   if (lobby === undefined) return problem('NOT_IN_LOBBY');
   if (lobby.host !== connection.user) return problem('NOT_HOST');
   if (spectators === 'off')
     for (const { user } of lobby.watchers) await services.lobbyService.leave(lobby, user, { reason: 'kicked' });
-  return settle(services, lobby, (current) => ({ lobby: { ...current, spectators } }));
+  const chosen = { ...(spectators === undefined ? {} : { spectators }), ...(slow === undefined ? {} : { slow }) };
+  return settle(services, lobby, (current) => ({ lobby: { ...current, ...chosen } }));
 };
+
+/** Not those that somebody else at the table shares: a house or a school is more than one person. */
+function addressesOf({ hub, addressHash }: Services, lobby: lobbyRules.Lobby, user: string): readonly string[] {
+  const theirs = new Set([...hub.ofUser(user)].map(({ address }) => address));
+  for (const other of hub.inLobby(lobby.id)) if (other.user !== user) theirs.delete(other.address);
+  return [...theirs].map((address) => addressHash(lobby.id, address));
+}
 
 async function kickSpectator(services: Services, connection: Connection, name: string): Promise<Outcome> {
   const lobby = lobbyOf(services, connection);
@@ -76,7 +84,10 @@ async function kickSpectator(services: Services, connection: Connection, name: s
   if (lobby.host !== connection.user) return problem('NOT_HOST');
   const user = personNamed(lobby, { spectator: name });
   if (user === undefined) return problem('NO_SUCH_SEAT');
-  const refused = await settle(services, lobby, (current) => ({ lobby: lobbyRules.removeSpectator(current, user) }));
+  const from = addressesOf(services, lobby, user);
+  const refused = await settle(services, lobby, (current) => ({
+    lobby: lobbyRules.banFrom(lobbyRules.removeSpectator(current, user), from, Date.now()),
+  }));
   if (refused) return refused;
   await services.lobbyService.leave(lobby, user, { reason: 'kicked' });
   return undefined;
@@ -86,9 +97,13 @@ export const kick: Handler<'kick'> = async (services, connection, { seat, specta
   if (spectator !== undefined) return kickSpectator(services, connection, spectator);
   if (seat === undefined) return problem('NO_SUCH_SEAT');
   const before = lobbyOf(services, connection);
-  const refused = await asHost(services, connection, (lobby) => lobbyRules.kick(lobby, seat));
+  const target = before?.seats[seat];
+  const from = before && target?.kind === 'human' ? addressesOf(services, before, target.user) : [];
+  const refused = await asHost(services, connection, (lobby) => {
+    const kicked = lobbyRules.kick(lobby, seat);
+    return 'refused' in kicked ? kicked : { lobby: lobbyRules.banFrom(kicked.lobby, from, Date.now()) };
+  });
   if (refused !== undefined || before === undefined) return refused;
-  const target = before.seats[seat];
   const after = services.lobbies.get(before.id);
   if (target?.kind === 'human' && after?.banned.includes(target.user))
     await services.lobbyService.leave(after, target.user, { reason: 'kicked' });

@@ -7,6 +7,7 @@ import {
   type HumanSeat,
   humansOf,
   isMember,
+  isSentAwayBefore,
   join,
   type Lobby,
   type LobbyRule,
@@ -99,6 +100,7 @@ async function comeIn(
 ): Promise<Outcome> {
   const { lobbies, users, lobbyService } = services;
   const { user } = connection;
+  if (isBackAgain(services, connection, lobby)) return problem('BLOCKED');
   const result = join(lobby, { user, name }, Date.now());
   if ('refused' in result) return problem(result.refused);
   if (connection.lobby !== lobby.id) await leaveWaiting(services, connection);
@@ -109,6 +111,12 @@ async function comeIn(
   if ('refused' in change) return problem(change.refused);
   await lobbyService.enter(connection, change.lobby);
   return undefined;
+}
+
+/** V-3: sent away from here, and come back with another cookie. */
+function isBackAgain({ addressHash }: Services, { user, address, since }: Connection, lobby: Lobby): boolean {
+  if (!lobby.bannedFrom || isMember(lobby, user)) return false;
+  return isSentAwayBefore(lobby, { address: addressHash(lobby.id, address), since, now: Date.now() });
 }
 
 /** Wrong codes are counted per address, so that nobody finds lobbies by trying. */
@@ -137,6 +145,7 @@ export const spectate: Handler<'spectate'> = async (services, connection, { code
   const lobby = await byCode(services, connection, code);
   if ('problem' in lobby) return lobby;
   const { user } = connection;
+  if (isBackAgain(services, connection, lobby)) return problem('BLOCKED');
   const name = (await users.get(user))?.name ?? 'Guest';
   // Whoever only looked in keeps no place: the next one takes it.
   const isFull = lobby.watchers.length >= MOST_WATCHERS && !isMember(lobby, user);
@@ -200,6 +209,7 @@ export const quickMatch: Handler<'quickMatch'> = async (services, connection, { 
   const { users, lobbies } = services;
   const unwanted = await users.blockedBy(user);
   for (const lobby of await lobbies.inviting(MOST_INVITING)) {
+    if (isBackAgain(services, connection, lobby)) continue;
     if (isMember(lobby, user) || 'refused' in join(lobby, { user, name }, 0)) continue;
     // Nobody is led to the table of somebody they do not want to hear, or who does not want to hear them.
     if (humansOf(lobby).some((other) => unwanted.includes(other.user))) continue;

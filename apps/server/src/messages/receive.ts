@@ -86,6 +86,11 @@ const HEARERS_PER_CREDIT = 16;
 /** While the server falls behind these are refused: nobody's move waits for them. */
 const CAN_WAIT: ReadonlySet<ClientMessage['type']> = new Set(['listLobbies', 'quickMatch', 'spectate', 'uploadGame']);
 
+/** Whoever is banned may still see that, go, and be forgotten. */
+const FOR_BANNED: ReadonlySet<ClientMessage['type']> = new Set([
+  ...(['hello', 'ping', 'resync', 'leaveLobby', 'stopSpectating', 'deleteMyData'] as const),
+]);
+
 export async function receive(services: Services, connection: Connection, frame: string): Promise<void> {
   const { metrics, log, load, refusals } = services;
   if (connection.isDone) return;
@@ -103,6 +108,11 @@ export async function receive(services: Services, connection: Connection, frame:
   if (early !== undefined) return turnAway(connection, early, id);
   const price = priceOf(services, connection, message);
   if (price > 0 && !connection.credits.spend(performance.now(), price)) return tooDear(services, connection, id);
+  const banned = FOR_BANNED.has(message.type) ? undefined : services.sanctions.until('ban', connection);
+  if (banned !== undefined) {
+    refusals.note('banned');
+    return refuse(connection, problem({ code: 'BANNED', values: { until: banned } }), id);
+  }
   if (load.isBehind && CAN_WAIT.has(message.type)) {
     refusals.note('server busy');
     return refuse(connection, problem('SERVER_BUSY'), id);

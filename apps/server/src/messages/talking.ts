@@ -1,7 +1,7 @@
 /** Chat, mute, block, report. */
 
-import { botAuthor } from '../chat/index.ts';
-import { isMember, type Lobby, mute as muteIn, seatOfUser, spectatorsMay } from '../lobby/index.ts';
+import { botAuthor, isMember, type Lobby, mute as muteIn, seatOfUser, spectatorsMay } from '../lobby/index.ts';
+import { EVERYWHERE } from '../moderation/index.ts';
 import { type Handler, lobbyOf, problem, tooOften } from './context.ts';
 
 export const chat: Handler<'chat'> = async (services, connection, { text, to }) => {
@@ -14,8 +14,12 @@ export const chat: Handler<'chat'> = async (services, connection, { text, to }) 
   if (!isSeated && lobby.state === 'playing' && lobby.options.spectatorsSeeAll) return problem('CHAT_CLOSED');
   const recipient = to === undefined ? undefined : userAt(lobby, to);
   if (to !== undefined && (recipient === undefined || recipient === user)) return problem('NO_SUCH_SEAT');
+  const until = services.sanctions.until('mute', connection);
+  if (until !== undefined) return problem({ code: 'MUTED', values: { until } });
   const tooMany = await tooOften(services, 'chat', user);
   if (tooMany) return tooMany;
+  const seconds = services.chat.waitFor(lobby, user);
+  if (seconds !== undefined) return problem({ code: 'TOO_OFTEN', values: { seconds } });
   const name = nameOf(lobby, user);
   await services.chat.say({ lobby, author: user, name, text, ...(recipient === undefined ? {} : { recipient }) });
   return undefined;
@@ -54,10 +58,13 @@ export const mute: Handler<'mute'> = async (services, connection, { seat, specta
   const sitting = seat === undefined ? undefined : lobby.seats[seat];
   const other = sitting?.kind === 'bot' ? botAuthor(sitting.name) : personNamed(lobby, anybody(seat, spectator));
   if (other === undefined || other === connection.user) return problem('NO_SUCH_SEAT');
-  // Nobody else's lobby looks different, so nobody is told.
-  await services.lobbies.change(lobby.id, (current) => ({
+  const change = await services.lobbies.change(lobby.id, (current) => ({
     lobby: muteIn(current, { user: connection.user, other, on }),
   }));
+  // Nobody else's lobby looks different, so nobody else is told.
+  if (typeof change === 'object' && 'lobby' in change)
+    for (const tab of services.hub.ofUser(connection.user))
+      if (tab.lobby === lobby.id) services.lobbyService.show(tab, change.lobby);
   return undefined;
 };
 
@@ -78,7 +85,17 @@ export const report: Handler<'report'> = async (services, connection, { seat, sp
   if (other === undefined || other === connection.user) return problem('NO_SUCH_SEAT');
   const tooMany = await tooOften(services, 'report', connection.user);
   if (tooMany) return tooMany;
-  await services.chat.report({ lobby, reporter: connection.user, reported: other, reason: text });
-  services.log.warn({ lobby: lobby.id }, 'a player was reported; see the table "reports"');
+  const { chat, hub, metrics, log, addressHash } = services;
+  const [tab] = hub.ofUser(other);
+  await chat.report({
+    ...{ lobby, reporter: connection.user, reported: other, reason: text },
+    about: {
+      reporterName: nameOf(lobby, connection.user),
+      reportedName: nameOf(lobby, other),
+      ...(tab ? { address: addressHash(EVERYWHERE, tab.address) } : {}),
+    },
+  });
+  metrics.reports.inc();
+  log.warn({ lobby: lobby.id }, 'somebody was reported; see /operator/reports, or the table "reports"');
   return undefined;
 };

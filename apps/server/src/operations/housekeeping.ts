@@ -1,6 +1,6 @@
 import type { Lobbies } from '../lobby/index.ts';
 import type { LobbyService } from '../lobby-service/index.ts';
-import { FINISHED_MS, type Logger, PERSON_MS } from '../runtime/index.ts';
+import { FINISHED_MS, type Logger, PERSON_MS, REPORT_MS } from '../runtime/index.ts';
 import { type People, type ServerTableStore, StoreUnavailable } from '../store/index.ts';
 import type { Games, TableHost } from '../tables/index.ts';
 
@@ -40,6 +40,7 @@ export function keepHouse({ lobbyService, tables, store, people, lobbies, games,
     await store.archiveOver(at - FINISHED_MS);
     await lobbyService.closeExpired(at);
     await people.forgetUnseen(at - PERSON_MS);
+    await people.forgetModeration({ reportsBefore: at - REPORT_MS, now: at });
   };
   const sweeping = setInterval(() => void sweep(now()).catch(failed), SWEEP_MS);
   const retiring = setInterval(() => void retire(now()).catch(failed), RETIRE_MS);

@@ -25,6 +25,7 @@ export async function importTable({
         throw new Error(`there is a table ${table} already`);
     const stored = entries.map((entry) => ({ seq: entry.seq, json: JSON.stringify(entry) }));
     database.prepare(STATEMENTS.putSegment).run(...segmentRow(table, stored));
+    database.prepare('INSERT OR IGNORE INTO restored VALUES (?)').run(table);
     if (stage === 'over') database.prepare(STATEMENTS.putOver).run(table, entries.at(-1)?.at ?? 0);
     database.exec('COMMIT');
   } finally {

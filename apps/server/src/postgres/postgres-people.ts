@@ -6,8 +6,13 @@ import {
   HISTORY,
   type People,
   type Report,
+  reportIn,
+  type Sanction,
+  type StoredReport,
+  sanctionIn,
   type User,
   userIn,
+  WATCHER_HISTORY,
 } from '../store/index.ts';
 import type { Database } from './database.ts';
 
@@ -15,7 +20,7 @@ import type { Database } from './database.ts';
 const ADD_CHAT = {
   name: 'add_chat',
   text: `WITH added AS (
-      INSERT INTO chat (lobby, seq, author, name, recipient, at, body) VALUES ($1, $2, $3, $4, $5, $6, $7)
+      INSERT INTO chat (lobby, seq, author, name, recipient, at, body, watcher) VALUES ($1, $2, $3, $4, $5, $6, $7, $8)
       ON CONFLICT DO NOTHING RETURNING 1),
     noted AS (UPDATE lobbies SET serial = serial + 1 WHERE id = $1 AND EXISTS (SELECT 1 FROM added))
     SELECT count(*) AS lines FROM added`,
@@ -74,26 +79,33 @@ export class PostgresPeople implements People {
     return Number(row?.seq ?? 0);
   }
 
-  async addChat({ lobby, seq, author, name, recipient, at, text }: ChatMessage): Promise<'done' | 'taken'> {
-    const row = await this.#database.one(ADD_CHAT, [lobby, seq, author, name, recipient ?? null, at, text]);
+  async addChat({ lobby, seq, author, name, recipient, at, text, isWatcher }: ChatMessage): Promise<'done' | 'taken'> {
+    const values = [lobby, seq, author, name, recipient ?? null, at, text, isWatcher ? 1 : 0];
+    const row = await this.#database.one(ADD_CHAT, values);
     return Number(row?.lines) === 1 ? 'done' : 'taken';
   }
 
-  async trimChat(lobby: string, kept: number): Promise<void> {
-    await this.#database.query(
-      `DELETE FROM chat WHERE lobby = $1 AND seq <=
-       (SELECT seq FROM chat WHERE lobby = $1 ORDER BY seq DESC LIMIT 1 OFFSET $2)`,
-      [lobby, kept],
-    );
+  async trimChat(
+    lobby: string,
+    { players, watchers }: { readonly players: number; readonly watchers: number },
+  ): Promise<void> {
+    for (const [watcher, kept] of [players, watchers].entries())
+      await this.#database.query(
+        `DELETE FROM chat WHERE lobby = $1 AND watcher = $2 AND seq <=
+         (SELECT seq FROM chat WHERE lobby = $1 AND watcher = $2 ORDER BY seq DESC LIMIT 1 OFFSET $3)`,
+        [lobby, watcher, kept],
+      );
   }
 
   async chat(lobby: string, user: string): Promise<readonly ChatMessage[]> {
+    const newest = (watcher: number, most: number): string =>
+      `(SELECT * FROM chat WHERE lobby = $1 AND watcher = ${watcher} AND (recipient IS NULL OR recipient = $2 OR author = $2)
+       ORDER BY seq DESC LIMIT ${most})`;
     const rows = await this.#database.query(
-      `SELECT * FROM chat WHERE lobby = $1 AND (recipient IS NULL OR recipient = $2 OR author = $2)
-       ORDER BY seq DESC LIMIT ${HISTORY}`,
+      `${newest(0, HISTORY)} UNION ALL ${newest(1, WATCHER_HISTORY)} ORDER BY seq`,
       [lobby, user],
     );
-    return rows.map(chatMessageIn).reverse();
+    return rows.map(chatMessageIn);
   }
 
   /** Of these lobbies, later than this. */
@@ -105,10 +117,43 @@ export class PostgresPeople implements People {
     return rows.map(chatMessageIn);
   }
 
-  async addReport({ at, lobby, reporter, reported, reason, messages }: Report): Promise<void> {
+  async addReport({ at, lobby, reporter, reported, reason, messages, about }: Report): Promise<void> {
     await this.#database.query(
-      'INSERT INTO reports (at, lobby, reporter, reported, reason, lines) VALUES ($1, $2, $3, $4, $5, $6)',
-      [at, lobby, reporter, reported, reason, JSON.stringify(messages)],
+      'INSERT INTO reports (at, lobby, reporter, reported, reason, lines, about) VALUES ($1, $2, $3, $4, $5, $6, $7)',
+      [at, lobby, reporter, reported, reason, JSON.stringify(messages), JSON.stringify(about)],
     );
+  }
+
+  async reports(most: number): Promise<readonly StoredReport[]> {
+    return (await this.#database.query('SELECT * FROM reports ORDER BY id DESC LIMIT $1', [most])).map(reportIn);
+  }
+
+  async deleteReport(id: number): Promise<void> {
+    await this.#database.query('DELETE FROM reports WHERE id = $1', [id]);
+  }
+
+  async addSanction({ kind, person, address, at, until }: Sanction): Promise<void> {
+    await this.#database.query('INSERT INTO sanctions (kind, person, address, at, until) VALUES ($1, $2, $3, $4, $5)', [
+      kind,
+      person,
+      address ?? null,
+      Math.floor(at),
+      Math.floor(until),
+    ]);
+  }
+
+  async sanctions(now: number): Promise<readonly Sanction[]> {
+    return (await this.#database.query('SELECT * FROM sanctions WHERE until > $1', [Math.floor(now)])).map(sanctionIn);
+  }
+
+  async forgetModeration({
+    reportsBefore,
+    now,
+  }: {
+    readonly reportsBefore: number;
+    readonly now: number;
+  }): Promise<void> {
+    await this.#database.query('DELETE FROM reports WHERE at < $1', [Math.floor(reportsBefore)]);
+    await this.#database.query('DELETE FROM sanctions WHERE until <= $1', [Math.floor(now)]);
   }
 }

@@ -3,6 +3,7 @@
 import type { AppendRequest, AppendResult, LogEntry, Snapshot, StoredTable, TableId } from '@illuminice/table';
 import {
   type Deadline,
+  endsRestored,
   entriesOfPiece,
   entryIn,
   type ServerTableStore,
@@ -25,7 +26,8 @@ const ENTRIES = {
 const LOAD = {
   name: 'load',
   text: `WITH newest AS (SELECT seq, body FROM snapshots WHERE table_id = $1 AND seq <= $2 ORDER BY seq DESC LIMIT 1)
-    SELECT t.tended_by, t.archived, n.seq AS snapshot_seq, n.body, l.entry
+    SELECT t.tended_by, t.archived, EXISTS (SELECT 1 FROM restored r WHERE r.table_id = t.id) AS restored,
+      n.seq AS snapshot_seq, n.body, l.entry
     FROM tables t LEFT JOIN newest n ON true
     LEFT JOIN log l ON l.table_id = t.id AND l.seq > coalesce(n.seq, 0) AND l.seq <= $2
     WHERE t.id = $1 ORDER BY l.seq`,
@@ -104,6 +106,7 @@ export class PostgresTableStore implements ServerTableStore {
     if (answer.result === 'conflict') return { result: 'conflict' };
     if (answer.result === 'duplicate') return answer;
     this.#owners.set(table, answer.owner);
+    if (endsRestored(entry)) await this.#database.query('DELETE FROM restored WHERE table_id = $1', [table]);
     return { result: 'stored' };
   }
 
@@ -119,7 +122,7 @@ export class PostgresTableStore implements ServerTableStore {
       first.archived === true
         ? (await this.#archive.entries(table)).filter(({ seq }) => seq > from && seq <= upTo)
         : rows.flatMap(({ entry }) => (entry === null ? [] : [entryIn(entry)]));
-    return storedTable(snapshot, tail);
+    return storedTable({ snapshot, tail, isRestored: first.restored === true });
   }
 
   async entries(table: TableId, from: number, to: number = LATEST): Promise<readonly LogEntry[]> {
@@ -172,6 +175,7 @@ export class PostgresTableStore implements ServerTableStore {
       await client.query('DELETE FROM log WHERE table_id = $1', [table]);
       await client.query('DELETE FROM snapshots WHERE table_id = $1', [table]);
       await client.query('DELETE FROM archive WHERE table_id = $1', [table]);
+      await client.query('DELETE FROM restored WHERE table_id = $1', [table]);
     });
   }
 }

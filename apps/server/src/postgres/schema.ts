@@ -175,4 +175,20 @@ export const SCHEMA: readonly string[] = [
   `
   CREATE INDEX users_by_seen ON users (seen_at);
   `,
+  `
+  -- What those say who only look on is kept and counted apart.
+  ALTER TABLE chat ADD COLUMN watcher INTEGER NOT NULL DEFAULT 0;
+  -- Names, and a keyed hash of where the reported person came from, as JSON.
+  ALTER TABLE reports ADD COLUMN about TEXT;
+  CREATE TABLE sanctions (
+    id BIGINT GENERATED ALWAYS AS IDENTITY PRIMARY KEY,
+    kind TEXT NOT NULL,
+    person TEXT NOT NULL,
+    address TEXT,
+    at BIGINT NOT NULL,
+    until BIGINT NOT NULL
+  );
+  -- Tables that a dump put back: their dice are thrown again before anything else. Whoever restores one fills it (operate.md).
+  CREATE TABLE restored (table_id TEXT PRIMARY KEY);
+  `,
 ];

@@ -18,6 +18,8 @@ export interface Config {
   readonly logLevel: string;
   /** Opens /metrics to others than this machine. */
   readonly metricsToken: string | undefined;
+  /** Opens the page of reports to whoever brings it; without it there is no such page. */
+  readonly operatorKey: string | undefined;
   /** Multiplies every rate limit: 1 for people, more for load tests. */
   readonly rateLimitFactor: number;
   readonly botThreads: number;
@@ -38,6 +40,7 @@ export function readConfig(env: Environment, folder: string): Config {
     trustedHops: readSetting(env, 'TRUST_PROXY'),
     logLevel: readSetting(env, 'LOG_LEVEL'),
     metricsToken: readSetting(env, 'METRICS_TOKEN'),
+    operatorKey: readSetting(env, 'OPERATOR_KEY'),
     rateLimitFactor: readSetting(env, 'RATE_LIMIT_FACTOR'),
     botThreads: readSetting(env, 'BOT_THREADS'),
     cluster: cluster(env),

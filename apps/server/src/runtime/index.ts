@@ -10,6 +10,7 @@ export {
   FINISHED_MS,
   keptFor,
   PERSON_MS,
+  REPORT_MS,
   SEEN_EVERY_MS,
   SESSION_SECONDS,
 } from './retention.ts';

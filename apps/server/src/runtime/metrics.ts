@@ -13,6 +13,9 @@ export interface Metrics {
   readonly connectionsEnded: Counter<'why'>;
   /** What strangers were refused, by few words of ours. */
   readonly refusals: Counter<'why'>;
+  readonly reports: Counter;
+  /** What whoever runs the server decided about people. */
+  readonly sanctions: Counter<'kind'>;
   readonly frozenTables: Counter;
   readonly unplayableTables: Counter;
 }
@@ -113,6 +116,13 @@ export function newMetrics(gauges: Gauges): Metrics {
     unplayableTables: new Counter({
       name: 'illuminice_unplayable_tables_total',
       help: 'Games opened that were begun by rules or with cards this release does not have',
+      registers,
+    }),
+    reports: new Counter({ name: 'illuminice_reports_total', help: 'Players and spectators reported', registers }),
+    sanctions: new Counter({
+      name: 'illuminice_sanctions_total',
+      help: 'People muted or banned by whoever runs the server',
+      labelNames: ['kind'],
       registers,
     }),
     frozenTables: new Counter({ name: 'illuminice_frozen_tables_total', help: 'Tables stopped by a bug', registers }),

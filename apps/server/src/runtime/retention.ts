@@ -15,6 +15,8 @@ export const ABANDONED_MS = SESSION_SECONDS * 1000;
 
 /** Name and blocks of a person who was not seen for longer than any session of theirs can have lived. */
 export const PERSON_MS = ABANDONED_MS + 2 * DAY_MS;
+/** What two people said to each other, kept for a complaint nobody has looked at. */
+export const REPORT_MS = 90 * DAY_MS;
 /** Whoever comes back is noted this often. */
 export const SEEN_EVERY_MS = DAY_MS;
 

@@ -31,6 +31,9 @@ export const SETTINGS = {
   },
   TRUST_PROXY: trustedHops(),
   METRICS_TOKEN: optional('opens `/metrics` to whoever brings it; without it only this machine may ask'),
+  OPERATOR_KEY: secret(
+    'opens the page of reports, `/operator/reports`, to whoever brings it; without it there is no such page',
+  ),
   LOG_LEVEL: oneOf({
     choices: ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'],
     standard: 'info',
@@ -76,6 +79,18 @@ function text({ standard, meaning }: Told<{ readonly standard: string }>): Setti
 
 function optional(meaning: string): Setting<string | undefined> {
   return { standard: '', meaning, read: (given) => (given === '' ? undefined : given) };
+}
+
+/** Nobody guesses this many at ten tries in ten minutes. */
+const SHORTEST_SECRET = 16;
+
+function secret(meaning: string): Setting<string | undefined> {
+  const read = (given: string): string | undefined => {
+    if (given === '') return undefined;
+    if (/^[!-~]+$/.test(given) && given.length >= SHORTEST_SECRET) return given;
+    throw new Error(`must have at least ${SHORTEST_SECRET} printable characters and no spaces`);
+  };
+  return { standard: '', meaning, read };
 }
 
 interface Range {

@@ -7,6 +7,8 @@ const RENEW_AFTER_MS = 7 * 24 * 3600 * 1000;
 
 export interface Session {
   readonly user: string;
+  /** When it was given out. */
+  readonly since: number;
   /** To be sent with the answer: a new guest, or an old token made fresh. */
   readonly setCookie?: string;
   /** Brought none. */
@@ -31,13 +33,13 @@ export class Sessions {
   async admit(cookieHeader: string | undefined, now = Date.now()): Promise<Session | 'expired' | 'forged'> {
     const session = await this.check(cookieHeader, now);
     if (!session.ok) return session.why === 'missing' ? this.newGuest(now) : session.why;
-    if (now - session.issuedAt < RENEW_AFTER_MS) return { user: session.user };
-    return { user: session.user, setCookie: await this.#cookie(session.user, now) };
+    if (now - session.issuedAt < RENEW_AFTER_MS) return { user: session.user, since: session.issuedAt };
+    return { user: session.user, since: session.issuedAt, setCookie: await this.#cookie(session.user, now) };
   }
 
   async newGuest(now = Date.now()): Promise<Session> {
     const user = randomUUID();
-    return { user, setCookie: await this.#cookie(user, now), isNew: true };
+    return { user, since: now, setCookie: await this.#cookie(user, now), isNew: true };
   }
 
   /** `__Host-` binds the cookie to this very host and to TLS; browsers refuse the prefix over plain HTTP. */

@@ -25,6 +25,8 @@ const BYTES_PER_CREDIT = 4_096;
 
 export interface ConnectionInfo {
   readonly user: string;
+  /** When their session was given out. */
+  readonly since: number;
   readonly address: string;
   readonly origin: string;
   /** Came without a session. */
@@ -35,6 +37,7 @@ export interface ConnectionInfo {
 export class Connection {
   readonly socket: WebSocket;
   readonly user: string;
+  readonly since: number;
   readonly address: string;
   /** How this client reached us, for the links it passes on. */
   readonly origin: string;
@@ -64,6 +67,7 @@ export class Connection {
   constructor(socket: WebSocket, who: ConnectionInfo) {
     this.socket = socket;
     this.user = who.user;
+    this.since = who.since;
     this.address = who.address;
     this.origin = who.origin;
     this.isStranger = who.isStranger;

@@ -134,7 +134,9 @@ export class Gateway {
   open(socket: WebSocket, { session, address, origin, isStranger }: Admission): void {
     if (typeof session === 'string') return refuseSession(socket, session);
     const factor = this.#services.config.rateLimitFactor;
-    this.#welcome(new Connection(socket, { user: session.user, address, origin, isStranger, factor }));
+    this.#welcome(
+      new Connection(socket, { user: session.user, since: session.since, address, origin, isStranger, factor }),
+    );
   }
 
   #isCrowded({ address, isStranger }: Pick<Connection, 'address' | 'isStranger'>): boolean {

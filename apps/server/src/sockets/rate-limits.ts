@@ -20,6 +20,8 @@ const LIMITS = {
   rename: { points: 20, seconds: 60 },
   chat: { points: 8, seconds: 10 },
   report: { points: 5, seconds: 600 },
+  /** Tries to open the operator's page with a wrong key. */
+  operatorKey: { points: 10, seconds: 600 },
   clientError: { points: 10, seconds: 60 },
   saveGame: { points: 6, seconds: 60 },
 } as const satisfies Record<string, Limit>;

@@ -80,6 +80,8 @@ export async function restore(dataDir: string, source: string): Promise<{ readon
     migrate(copy);
     const key = copy.prepare('DELETE FROM meta WHERE key = ? RETURNING value').get(KEY_ROW)?.value;
     new IncomingEntries(copy).settleAll();
+    // V-18: whoever was there knows what was rolled and drawn since.
+    copy.exec('INSERT OR IGNORE INTO restored SELECT DISTINCT table_id FROM stretches');
     copy.prepare("INSERT OR REPLACE INTO meta (key, value) VALUES ('generation', ?)").run(randomUUID());
     // All pages in one step: a crash leaves the old database or the new one, never half of each.
     await backup(copy, databaseFile(dataDir), { rate: 2 ** 30 });

@@ -121,6 +121,22 @@ export const MIGRATIONS: readonly string[] = [
   `
   CREATE INDEX users_by_seen ON users (seen_at);
   `,
+  `
+  -- What those say who only look on is kept and counted apart.
+  ALTER TABLE chat ADD COLUMN watcher INTEGER NOT NULL DEFAULT 0;
+  -- Names, and a keyed hash of where the reported person came from, as JSON.
+  ALTER TABLE reports ADD COLUMN about TEXT;
+  CREATE TABLE sanctions (
+    id INTEGER PRIMARY KEY,
+    kind TEXT NOT NULL,
+    person TEXT NOT NULL,
+    address TEXT,
+    at INTEGER NOT NULL,
+    until INTEGER NOT NULL
+  );
+  -- Tables that a backup put back: their dice are thrown again before anything else.
+  CREATE TABLE restored (table_id TEXT PRIMARY KEY) WITHOUT ROWID;
+  `,
 ];
 
 /** Brings the file up to date; refuses one written by a newer server, which this one would misread. */

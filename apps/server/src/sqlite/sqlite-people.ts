@@ -8,8 +8,13 @@ import {
   HISTORY,
   type People,
   type Report,
+  reportIn,
+  type Sanction,
+  type StoredReport,
+  sanctionIn,
   type User,
   userIn,
+  WATCHER_HISTORY,
 } from '../store/index.ts';
 import type { GroupCommit } from './group-commit.ts';
 import type { WriteStep } from './write-job.ts';
@@ -120,29 +125,66 @@ export class SqlitePeople implements People, LobbyStore {
     return Number(row?.seq ?? 0);
   }
 
-  async addChat({ lobby, seq, author, name, recipient, at, text }: ChatMessage): Promise<'done' | 'taken'> {
-    const values = [lobby, seq, author, name, recipient ?? null, at, text];
+  async addChat({ lobby, seq, author, name, recipient, at, text, isWatcher }: ChatMessage): Promise<'done' | 'taken'> {
+    const values = [lobby, seq, author, name, recipient ?? null, at, text, isWatcher ? 1 : 0];
     const outcome = await this.#writer.write([{ statement: 'addChat', values }]);
     return outcome === 'done' ? 'done' : 'taken';
   }
 
-  async trimChat(lobby: string, kept: number): Promise<void> {
-    await this.#writer.write([{ statement: 'trimChat', values: [lobby, lobby, kept] }]);
+  async trimChat(
+    lobby: string,
+    { players, watchers }: { readonly players: number; readonly watchers: number },
+  ): Promise<void> {
+    await this.#writer.write([
+      { statement: 'trimChat', values: [lobby, 0, lobby, 0, players] },
+      { statement: 'trimChat', values: [lobby, 1, lobby, 1, watchers] },
+    ]);
   }
 
   async chat(lobby: string, user: string): Promise<readonly ChatMessage[]> {
-    const rows: readonly Row[] = this.#reader
-      .prepare(
-        `SELECT * FROM chat WHERE lobby = ? AND (recipient IS NULL OR recipient = ? OR author = ?)
-         ORDER BY seq DESC LIMIT ${HISTORY}`,
-      )
-      .all(lobby, user, user);
-    return rows.map(chatMessageIn).reverse();
+    const newest = this.#reader.prepare(
+      `SELECT * FROM chat WHERE lobby = ? AND watcher = ? AND (recipient IS NULL OR recipient = ? OR author = ?)
+       ORDER BY seq DESC LIMIT ?`,
+    );
+    const rows: readonly Row[] = [
+      ...newest.all(lobby, 0, user, user, HISTORY),
+      ...newest.all(lobby, 1, user, user, WATCHER_HISTORY),
+    ];
+    return rows.map(chatMessageIn).sort((one, other) => one.seq - other.seq);
   }
 
-  async addReport({ at, lobby, reporter, reported, reason, messages }: Report): Promise<void> {
-    const values = [at, lobby, reporter, reported, reason, JSON.stringify(messages)];
+  async addReport({ at, lobby, reporter, reported, reason, messages, about }: Report): Promise<void> {
+    const values = [at, lobby, reporter, reported, reason, JSON.stringify(messages), JSON.stringify(about)];
     await this.#writer.write([{ statement: 'addReport', values }]);
+  }
+
+  async reports(most: number): Promise<readonly StoredReport[]> {
+    return this.#reader.prepare('SELECT * FROM reports ORDER BY id DESC LIMIT ?').all(most).map(reportIn);
+  }
+
+  async deleteReport(id: number): Promise<void> {
+    await this.#writer.write([{ statement: 'deleteReport', values: [id] }]);
+  }
+
+  async addSanction({ kind, person, address, at, until }: Sanction): Promise<void> {
+    await this.#writer.write([{ statement: 'addSanction', values: [kind, person, address ?? null, at, until] }]);
+  }
+
+  async sanctions(now: number): Promise<readonly Sanction[]> {
+    return this.#reader.prepare('SELECT * FROM sanctions WHERE until > ?').all(now).map(sanctionIn);
+  }
+
+  async forgetModeration({
+    reportsBefore,
+    now,
+  }: {
+    readonly reportsBefore: number;
+    readonly now: number;
+  }): Promise<void> {
+    await this.#writer.write([
+      { statement: 'deleteReportsBefore', values: [reportsBefore] },
+      { statement: 'deleteSanctionsUntil', values: [now] },
+    ]);
   }
 
   #lobbies(query: string, ...values: readonly string[]): readonly Lobby[] {

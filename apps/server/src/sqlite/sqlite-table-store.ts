@@ -5,6 +5,7 @@ import type { AppendRequest, AppendResult, LogEntry, Snapshot, StoredTable, Tabl
 import {
   compressed,
   type Deadline,
+  endsRestored,
   entriesOfPiece,
   entryIn,
   isGameOver,
@@ -29,6 +30,7 @@ export class SqliteTableStore implements ServerTableStore {
   readonly #archived = new Set<TableId>();
   readonly #piece: StatementSync;
   readonly #over: StatementSync;
+  readonly #restored: StatementSync;
 
   constructor(writer: GroupCommit, reader: DatabaseSync) {
     this.#writer = writer;
@@ -41,6 +43,7 @@ export class SqliteTableStore implements ServerTableStore {
     this.#byCommand = reader.prepare('SELECT lines FROM stretches WHERE table_id = ? AND instr(lines, ?) > 0');
     this.#deadlines = reader.prepare('SELECT table_id, at FROM deadlines WHERE at < ? ORDER BY at');
     this.#piece = reader.prepare('SELECT body FROM archive WHERE table_id = ?');
+    this.#restored = reader.prepare('SELECT 1 FROM restored WHERE table_id = ?');
     this.#over = reader.prepare('SELECT table_id FROM over WHERE since < ? ORDER BY since LIMIT 50');
   }
 
@@ -54,6 +57,7 @@ export class SqliteTableStore implements ServerTableStore {
       json: json ?? JSON.stringify(entry),
     };
     const steps: WriteStep[] = isOver ? [{ statement: 'putOver', values: [table, entry.at] }] : [];
+    if (endsRestored(entry)) steps.push({ statement: 'deleteRestored', values: [table] });
     const outcome = await this.#writer.append(appended, steps);
     if (outcome === 'done') return { result: 'stored' };
     const before = commandId === undefined ? undefined : this.#acceptedSeq(table, commandId);
@@ -63,7 +67,8 @@ export class SqliteTableStore implements ServerTableStore {
   async load(table: TableId, upTo: number = LATEST): Promise<StoredTable | undefined> {
     const found = this.#snapshot.get(table, upTo) as { readonly seq: unknown; readonly body: unknown } | undefined;
     const snapshot = found && snapshotIn(found);
-    return storedTable(snapshot, this.#read(table, (snapshot?.seq ?? 0) + 1, upTo));
+    const tail = this.#read(table, (snapshot?.seq ?? 0) + 1, upTo);
+    return storedTable({ snapshot, tail, isRestored: this.#restored.get(table) !== undefined });
   }
 
   async entries(table: TableId, from: number, to: number = LATEST): Promise<readonly LogEntry[]> {
@@ -127,6 +132,7 @@ export class SqliteTableStore implements ServerTableStore {
       ...deletingLog(table),
       { statement: 'deleteOver', values: [table] },
       { statement: 'deleteArchive', values: [table] },
+      { statement: 'deleteRestored', values: [table] },
     ]);
     this.#writer.recent.forget(table);
   }

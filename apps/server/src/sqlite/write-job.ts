@@ -26,12 +26,17 @@ export const STATEMENTS = {
   addUnloadedMember: 'INSERT INTO aside_members (user, lobby) VALUES (?, ?)',
   deleteUnloaded: 'DELETE FROM aside WHERE lobby = ?',
   deleteUnloadedMembers: 'DELETE FROM aside_members WHERE lobby = ?',
-  addChat: 'INSERT INTO chat (lobby, seq, author, name, recipient, at, body) VALUES (?, ?, ?, ?, ?, ?, ?)',
-  trimChat: `DELETE FROM chat WHERE lobby = ? AND seq <=
-    (SELECT seq FROM chat WHERE lobby = ? ORDER BY seq DESC LIMIT 1 OFFSET ?)`,
+  addChat: 'INSERT INTO chat (lobby, seq, author, name, recipient, at, body, watcher) VALUES (?, ?, ?, ?, ?, ?, ?, ?)',
+  trimChat: `DELETE FROM chat WHERE lobby = ? AND watcher = ? AND seq <=
+    (SELECT seq FROM chat WHERE lobby = ? AND watcher = ? ORDER BY seq DESC LIMIT 1 OFFSET ?)`,
   deleteChatOfLobby: 'DELETE FROM chat WHERE lobby = ?',
   deleteChatOfUser: 'DELETE FROM chat WHERE author = ? OR recipient = ?',
-  addReport: 'INSERT INTO reports (at, lobby, reporter, reported, reason, lines) VALUES (?, ?, ?, ?, ?, ?)',
+  addReport: 'INSERT INTO reports (at, lobby, reporter, reported, reason, lines, about) VALUES (?, ?, ?, ?, ?, ?, ?)',
+  deleteReport: 'DELETE FROM reports WHERE id = ?',
+  deleteReportsBefore: 'DELETE FROM reports WHERE at < ?',
+  addSanction: 'INSERT INTO sanctions (kind, person, address, at, until) VALUES (?, ?, ?, ?, ?)',
+  deleteSanctionsUntil: 'DELETE FROM sanctions WHERE until <= ?',
+  deleteRestored: 'DELETE FROM restored WHERE table_id = ?',
   putClock: "INSERT OR REPLACE INTO meta (key, value) VALUES ('clock', ?)",
   deleteReportsOfUser: 'DELETE FROM reports WHERE reporter = ?',
 } as const;

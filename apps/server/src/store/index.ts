@@ -1,6 +1,14 @@
 export { compressed, entriesOfPiece, linesIn } from './compressed-log.ts';
 export { endsGame, isGameOver } from './is-game-over.ts';
-export { type ChatMessage, chatMessageIn, HISTORY, type People, type Report, type User, userIn } from './people.ts';
+export {
+  type ModerationStore,
+  type Report,
+  reportIn,
+  type Sanction,
+  type StoredReport,
+  sanctionIn,
+} from './moderation.ts';
+export { type ChatMessage, chatMessageIn, HISTORY, type People, type User, userIn, WATCHER_HISTORY } from './people.ts';
 export type { Deadline, ServerTableStore } from './server-table-store.ts';
 export { StoreUnavailable } from './store-unavailable.ts';
-export { entryIn, SNAPSHOTS_KEPT, snapshotIn, storedTable } from './stored-table.ts';
+export { endsRestored, entryIn, SNAPSHOTS_KEPT, snapshotIn, storedTable } from './stored-table.ts';

@@ -1,5 +1,7 @@
 /** What is kept about people, wherever it is kept. */
 
+import type { ModerationStore } from './moderation.ts';
+
 export interface User {
   readonly id: string;
   readonly name: string;
@@ -17,23 +19,18 @@ export interface ChatMessage {
   readonly name: string;
   /** A whisper: only author and recipient ever get it. */
   readonly recipient?: string;
+  /** By somebody who looked on. */
+  readonly isWatcher?: true;
   readonly at: number;
   readonly text: string;
 }
 
-export interface Report {
-  readonly at: number;
-  readonly lobby: string;
-  readonly reporter: string;
-  readonly reported: string;
-  readonly reason: string;
-  readonly messages: readonly ChatMessage[];
-}
-
 /** What is older is not sent after a reconnect. */
 export const HISTORY = 200;
+/** The same of those who only look on: they never push out what the players said (V-3). */
+export const WATCHER_HISTORY = 100;
 
-export interface People {
+export interface People extends ModerationStore {
   user(id: string): Promise<User | undefined>;
   /** Nothing else about them changes. */
   putName(given: { readonly id: string; readonly name: string; readonly at: number }): Promise<User>;
@@ -46,11 +43,10 @@ export interface People {
   lastChatSeq(lobby: string): Promise<number>;
   /** `taken`: another message has this number already. */
   addChat(message: ChatMessage): Promise<'done' | 'taken'>;
-  /** All but the newest so many. */
-  trimChat(lobby: string, kept: number): Promise<void>;
+  /** All but the newest so many of the players, and of those who look on. */
+  trimChat(lobby: string, kept: { readonly players: number; readonly watchers: number }): Promise<void>;
   /** What this user may read, oldest first. */
   chat(lobby: string, user: string): Promise<readonly ChatMessage[]>;
-  addReport(report: Report): Promise<void>;
 }
 
 /** A row of either database: both name the columns alike. */
@@ -68,6 +64,7 @@ export function chatMessageIn(row: Readonly<Record<string, unknown>>): ChatMessa
     author: String(row.author),
     name: String(row.name),
     ...(row.recipient === null ? {} : { recipient: String(row.recipient) }),
+    ...(Number(row.watcher) === 1 ? { isWatcher: true as const } : {}),
     at: Number(row.at),
     text: String(row.body),
   };

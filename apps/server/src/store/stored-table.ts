@@ -13,8 +13,19 @@ export function snapshotIn(row: { readonly seq: unknown; readonly body: unknown 
   return { seq: Number(row.seq), state: JSON.parse(String(row.body)) as TableState };
 }
 
+interface TableRows {
+  readonly snapshot: Snapshot | undefined;
+  readonly tail: readonly LogEntry[];
+  readonly isRestored: boolean;
+}
+
 /** Undefined where there is nothing of the table. */
-export function storedTable(snapshot: Snapshot | undefined, tail: readonly LogEntry[]): StoredTable | undefined {
-  if (snapshot === undefined) return tail.length === 0 ? undefined : { tail };
-  return { snapshot, tail };
+export function storedTable({ snapshot, tail, isRestored }: TableRows): StoredTable | undefined {
+  if (snapshot === undefined && tail.length === 0) return undefined;
+  return { ...(snapshot ? { snapshot } : {}), tail, ...(isRestored ? { isRestored } : {}) };
+}
+
+/** V-18: from here on nobody knows what will be rolled. */
+export function endsRestored({ facts }: LogEntry): boolean {
+  return facts.some(({ type }) => type === 'diceAgain');
 }

@@ -4,7 +4,7 @@ import { randomUUID } from 'node:crypto';
 import { pack } from '@illuminice/cards';
 import { buildPosition, viewFor } from '@illuminice/engine';
 import type { Answer, ClientMessageOf, ServerMessage, TableRequest, TableUpdate } from '@illuminice/protocol';
-import type { LogEntry, Opening, PublishedEntry, TableViewer } from '@illuminice/table';
+import type { LogEntry, Opening, PublishedEntry, RemovalReason, TableViewer } from '@illuminice/table';
 import { type Lobbies, type Lobby, optionsToBegin, type Presence } from '../lobby/index.ts';
 import { type Connection, type Hub, tell } from '../sockets/index.ts';
 import type { TableHost } from './table-host.ts';
@@ -22,7 +22,7 @@ export interface PreparedUpdates {
   readonly messages: readonly (readonly [viewer: TableViewer, json: string])[];
 }
 
-/** As the person who leaves has signed it; missing where somebody else takes them out. */
+/** As the person who leaves has signed it. */
 export type LeaveRequest = Pick<ClientMessageOf<'leaveLobby'>, 'id' | 'signed'>;
 
 export class Games {
@@ -100,16 +100,25 @@ export class Games {
   }
 
   /** R-19.9: a real departure; the table seats a computer player where the option says so. */
-  async resign(lobby: Lobby, user: string, leave?: LeaveRequest): Promise<void> {
+  async resign(lobby: Lobby, user: string, leave: LeaveRequest): Promise<void> {
     const seat = lobby.people.indexOf(user);
     if (lobby.table === undefined || seat < 0) return;
     const table = await this.#tables().open(lobby.table);
     await table?.request({
       seat,
-      id: leave?.id ?? `leave-${randomUUID()}`,
+      id: leave.id ?? `leave-${randomUUID()}`,
       request: { type: 'command', command: { type: 'leave' } },
-      signed: leave?.signed,
+      signed: leave.signed,
     });
+    await table?.disconnected(seat);
+  }
+
+  /** The same by the word of the server, and recorded as such: nobody signed it. */
+  async remove(lobby: Lobby, user: string, why: RemovalReason): Promise<void> {
+    const seat = lobby.people.indexOf(user);
+    if (lobby.table === undefined || seat < 0) return;
+    const table = await this.#tables().open(lobby.table);
+    await table?.remove(seat, why);
     await table?.disconnected(seat);
   }
 

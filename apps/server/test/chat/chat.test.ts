@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { botAuthor, Chat } from '../../src/chat/chat.ts';
-import type { Lobby } from '../../src/lobby/lobby.ts';
+import { Chat } from '../../src/chat/chat.ts';
+import { botAuthor, type Lobby } from '../../src/lobby/lobby.ts';
 import type { Users } from '../../src/session/users.ts';
 import { Hub } from '../../src/sockets/hub.ts';
 import type { ChatMessage, People } from '../../src/store/people.ts';
@@ -77,6 +77,8 @@ test('mute and block: unheard, and not told so; a block holds at the next table 
   const server = await testServer();
   const { ana, ben, cleo, code } = await lobbyOfThree(server);
   await ana.must({ type: 'mute', seat: 1, on: true });
+  await eventually(() => expect(ana.lobby?.seats[1]).toMatchObject({ muted: true }));
+  expect(ben.lobby?.seats[1]).not.toHaveProperty('muted');
   await cleo.must({ type: 'block', seat: 1, on: true });
   await ben.must({ type: 'chat', text: 'can you hear me' });
   await ben.must({ type: 'chat', text: 'you there', to: 0 });

@@ -16,6 +16,8 @@ export interface ClientOptions {
   readonly url: string;
   readonly cookie?: string;
   readonly origin?: string;
+  /** As a proxy would tell it (TRUST_PROXY). */
+  readonly address?: string;
   /** Joins the ceremony of the dice by itself. */
   readonly dice?: boolean;
   /** Its part of the dice, 64 hex digits; by chance where a test does not depend on them. */
@@ -54,12 +56,16 @@ export class SocketClient {
   #diceSeed: string | undefined;
   #diceDone = '';
 
-  constructor({ url, cookie, origin, dice = true, diceSeed }: ClientOptions) {
+  constructor({ url, cookie, origin, address, dice = true, diceSeed }: ClientOptions) {
     this.cookie = cookie;
     this.#dice = dice;
     this.#chosenSeed = diceSeed;
     this.socket = new WebSocket(`${url}/socket`, {
-      headers: { ...(cookie === undefined ? {} : { cookie }), ...(origin === undefined ? {} : { origin }) },
+      headers: {
+        ...(cookie === undefined ? {} : { cookie }),
+        ...(origin === undefined ? {} : { origin }),
+        ...(address === undefined ? {} : { 'x-forwarded-for': address }),
+      },
       perMessageDeflate: false,
     });
     this.socket.on('upgrade', ({ headers }) => {

@@ -47,12 +47,12 @@ test('spectators who have gone count for nothing and keep nobody out', async () 
   }
   await eventually(async () => {
     await ana.must({ type: 'resync' });
-    expect(ana.lobby?.spectators).toBe(0);
+    expect(ana.lobby?.watchers).toHaveLength(0);
   });
   const late = await server.connect();
   await late.must({ type: 'spectate', code });
   await ana.must({ type: 'resync' });
-  expect(ana.lobby?.spectators).toBe(1);
+  expect(ana.lobby?.watchers).toHaveLength(1);
 }, 60_000);
 
 test('chat of a lobby has an end, and so has what one small frame makes the server send', async () => {
@@ -63,7 +63,7 @@ test('chat of a lobby has an end, and so has what one small frame makes the serv
   const people = new SqlitePeople(writer, reader);
   for (let seq = 1; seq <= 30; seq++)
     await people.addChat({ lobby: seq % 2 ? 'odd' : 'even', seq, author: 'ana', name: 'Ana', at: seq, text: `${seq}` });
-  await people.trimChat('odd', 10);
+  await people.trimChat('odd', { players: 10, watchers: 10 });
   expect((await people.chat('odd', 'ana')).map(({ seq }) => seq)).toEqual([11, 13, 15, 17, 19, 21, 23, 25, 27, 29]);
   expect(await people.chat('even', 'ana')).toHaveLength(15);
   reader.close();

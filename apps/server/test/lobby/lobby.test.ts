@@ -205,9 +205,9 @@ test('[R-18.9] spectators see the public view only, by code, at any time', async
   expect(eve.state?.view?.viewer).toBe('spectator');
   expect(eve.state?.moves).toBeUndefined();
   expect(eve.state?.table.own).toBeUndefined();
-  await eventually(() => expect(ana.lobby?.spectators).toBe(1));
+  await eventually(() => expect(ana.lobby?.watchers).toHaveLength(1));
   await eve.must({ type: 'stopSpectating' });
-  await eventually(() => expect(ana.lobby?.spectators).toBe(0));
+  await eventually(() => expect(ana.lobby?.watchers).toHaveLength(0));
 }, 60_000);
 
 test('[R-22.8] whoever sits may say that they are ready; other rules ask them again, and the start needs nobody', async () => {

@@ -145,6 +145,24 @@ test('a backup put back under a running server: clients are asked to come back a
   });
 }, 60_000);
 
+test('[V-18] a backup put back: those who come back throw the dice again, the game goes on and is verified to its end', async () => {
+  const server = await testServer({}, { RATE_LIMIT_FACTOR: '1000' });
+  const { ana, ben } = await gameOfTwo(server);
+  const { dataDir } = server.config;
+  const { table = '', dice } = ana.state?.table ?? {};
+  backUp(dataDir, `${dataDir}/copy.db`);
+  await restore(dataDir, `${dataDir}/copy.db`);
+  await Promise.all([ana.whenClosed(), ben.whenClosed()]);
+  const [again, other] = [await server.connect(ana.cookie), await server.connect(ben.cookie)];
+  await eventually(() => expect(again.state?.table).toMatchObject({ stage: 'playing', dice: { again: true } }));
+  expect(again.state?.table.dice.ceremonyId).not.toBe(dice?.ceremonyId);
+  expect(again.state?.table.dice.mixedSeedHash).not.toBe(dice?.mixedSeedHash);
+  await Promise.all([playOn(again), playOn(other)]);
+  const entries = exportTable({ dataDir, table, viewer: 'spectator' }).map((line) => JSON.parse(line));
+  expect(verifyLog(catalogue, entries)).toMatchObject({ ok: true });
+  expect(JSON.stringify(entries)).toContain('"diceAgain"');
+}, 60_000);
+
 test('[R-21.7] a finished game can be saved by those who were there, and by nobody else', async () => {
   const server = await testServer({}, { RATE_LIMIT_FACTOR: '1000' });
   const { ana, ben } = await gameOfTwo(server);

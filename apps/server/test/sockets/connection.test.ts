@@ -11,7 +11,9 @@ function connected() {
     close: (code: number) => void sent.push(`closed ${code}`),
     terminate: () => void sent.push('terminated'),
   });
-  const who = { user: 'ana', address: '192.0.2.1', origin: 'http://play.example', isStranger: false, factor: 1 };
+  const who = {
+    ...{ user: 'ana', since: 0, address: '192.0.2.1', origin: 'http://play.example', isStranger: false, factor: 1 },
+  };
   const connection = new Connection(socket as unknown as WebSocket, who);
   let asked = 0;
   connection.leaveOnTick = () => void asked++;

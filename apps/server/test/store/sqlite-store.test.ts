@@ -98,7 +98,8 @@ test('backup while writing, restore while running: the store says so and refuses
     StoreUnavailable,
   );
   await replaced;
-  expect(await store.load('t1')).toEqual({ tail: [line] });
+  // V-18: people remember what came after.
+  expect(await store.load('t1')).toEqual({ tail: [line], isRestored: true });
   writer.acceptReplacement();
   expect(await store.append({ ...first, expectedSeq: 1, entry: { ...line, seq: 2 } })).toEqual({ result: 'stored' });
   expect(() => backUp(dataDir, target)).toThrow('a backup never overwrites anything');

@@ -14,6 +14,7 @@ import type { ClientMessageInput, TableInfo } from '@illuminice/protocol';
 import { gameFileHeading, type TableFact, textToSign, verifyLog } from '@illuminice/table';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { verifyGame } from '../../src/around/game-over/verify-game.ts';
+import { wrongSentence } from '../../src/around/game-over/wrong-sentence.ts';
 import { diceAct } from '../../src/session/online/fair-dice.ts';
 import { keepHead, keepReceipt } from '../../src/session/online/own-acts.ts';
 import { ownSeed } from '../../src/session/online/own-seed.ts';
@@ -122,6 +123,24 @@ test('[V-4] a log that is not the one shown here during the game, and a confirme
   expect(verifyGame(shown, 0, verifyLog)).toMatchObject({ ok: false, wrong: { what: 'ownActMissing' } });
   const whole = shown.replace('"seq":2', '"commandId":"0.page-1","seq":2');
   expect(verifyGame(whole, 0, verifyLog)).toMatchObject({ ok: true, own: 'mixed' });
+});
+
+test('[V-18] where the log tells of a backup, what this browser saw after it is not proven rather than false', () => {
+  const file = fileOf(played());
+  keepHead('t', '1'.repeat(64));
+  const again = file.replace('"facts":[', '"facts":[{"type":"diceAgain","dice":{},"why":"restored"},');
+  const verdict = { ok: true, entries: 2, commands: 1, events: 1, draws: 1, byServer: [1] } as const;
+  expect(verifyGame(again, 0, () => verdict)).toMatchObject({
+    ...{ ok: false, unproven: true },
+    wrong: { what: 'putBack' },
+  });
+  localStorage.removeItem('illuminice.seen.t');
+  expect(verifyGame(again, 0, () => verdict)).toMatchObject({ ok: true, byServer: 1 });
+});
+
+test('[V-4] a seat is named as people count, with the name of who sits there', () => {
+  expect(wrongSentence({ what: 'actUnsigned', seat: 0 }, ['Hagbard'])).toBe('it is not signed by seat 1 (Hagbard)');
+  expect(wrongSentence({ what: 'actUnsigned', seat: 3 }, [])).toBe('it is not signed by seat 4');
 });
 
 test('[V-4] what this browser asks for is signed with the key its seed was made from', () => {

@@ -1,12 +1,12 @@
 import { type Seat, withShuffledDeck } from '@illuminice/engine';
 import { closeCeremony } from '@illuminice/fair-dice';
 import type { TimerAction } from '../clocks/due.ts';
-import type { TableFact } from '../model/log.ts';
+import type { RemovalReason, TableFact } from '../model/log.ts';
 import { humanSeats } from '../model/seats-of.ts';
 import type { TableState } from '../model/table-state.ts';
 import { decideBegin, pickFor, throwRest } from './beginning.ts';
 import { type DecisionContext, NOTHING, type TableDecision } from './decision.ts';
-import { decideCommand } from './move.ts';
+import { decideCommand, refuseByStage } from './move.ts';
 
 /** What the clock does. `releaseBots` is the runtime's: it alone knows what the bots said. */
 export function decideDue(
@@ -66,8 +66,9 @@ function mixDice(context: DecisionContext): TableDecision {
   const mixed: TableState = { ...state, dice: { ...state.dice, record, mixedSeed } };
   const mixedDice: TableFact = { type: 'diceMixed', record, mixedSeed };
   const { continues, options } = state.opening;
-  if (continues) {
-    const game = withShuffledDeck(rules(mixed), { ...continues.game, options });
+  const before = state.game ?? (continues && { ...continues.game, options });
+  if (before) {
+    const game = withShuffledDeck(rules(mixed), before);
     return { facts: [mixedDice, { type: 'continued', game }] };
   }
   const isShown = settings.beginMs > 0 && humanSeats(state).length > 0;
@@ -76,6 +77,21 @@ function mixDice(context: DecisionContext): TableDecision {
   if (isShown && order.length > 0) return { facts: first };
   const begun = decideBegin(context, mixed);
   return 'refusal' in begun ? begun : { facts: [...first, ...begun.facts] };
+}
+
+/** V-18: a backup was put back. Another process may have been first. */
+export function decideDiceAgain({ state, freshDice }: DecisionContext): TableDecision {
+  const isDone = state.stage === 'over' || state.stage === 'frozen' || (state.stage === 'dice' && state.dice.again);
+  return isDone ? NOTHING : { facts: [{ type: 'diceAgain', dice: freshDice(), why: 'restored' }] };
+}
+
+/** The server takes somebody out, whatever stands on the table. */
+export function decideRemoval(context: DecisionContext, seat: Seat, why: RemovalReason): TableDecision {
+  const { state } = context;
+  const sitting = state.seats[seat];
+  if (sitting?.born !== 'human' || sitting.away === 'left' || !state.game || refuseByStage(state)) return NOTHING;
+  const left = decideCommand(context, { type: 'leave', seat });
+  return 'refusal' in left ? left : { ...left, facts: [{ type: 'removed', seat, why }, ...left.facts] };
 }
 
 /** The first connection of a seat came or the last one went. Whoever dropped out gets their seat back at once. */

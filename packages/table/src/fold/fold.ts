@@ -152,6 +152,11 @@ function foldFact(state: TableState, fact: Exclude<TableFact, FactOf<'game'>>): 
     case 'continued':
       foldContinued(state, fact);
       return;
+    case 'diceAgain':
+      foldDiceAgain(state, fact);
+      return;
+    case 'removed':
+      return;
     case 'reset':
       foldReset(state, fact);
       return;
@@ -281,6 +286,18 @@ function foldContinued(state: TableState, { game }: FactOf<'continued'>): void {
   state.game = clone(game);
   state.turnMarks = [state.seq];
   keepSideClocks(state, state.game);
+  openMoment(state);
+}
+
+/** Nobody can go back to where the old dice and the old deck were. */
+function foldDiceAgain(state: TableState, { dice }: FactOf<'diceAgain'>): void {
+  state.stage = 'dice';
+  state.dice = { ...diceState(state.opening, dice, state.at), again: true };
+  state.beginning = undefined;
+  state.vote = undefined;
+  state.undo = { seat: -1, toSeqs: [] };
+  state.turnMarks = [];
+  for (const seat of state.seats) seat.lastMoveSeq = 0;
   openMoment(state);
 }
 

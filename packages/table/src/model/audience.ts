@@ -43,6 +43,8 @@ export function touchedBy(state: TableState, fact: TableFact): number {
     case 'voteClosed':
     case 'rewound':
     case 'continued':
+    case 'diceAgain':
+    case 'removed':
     case 'reset':
     case 'rematchWanted':
     case 'frozen':

@@ -72,6 +72,7 @@ export interface DiceOpening {
   readonly serverSeed: Hex32;
 }
 
+export type RemovalReason = 'deleted' | 'banned';
 export type AwayReason = NonNullable<SeatInfo['away']>;
 
 export type TableFact =
@@ -141,8 +142,15 @@ export type TableFact =
     }
   /** The game stands again as it stood after entry `toSeq`; the position is in the fact, so that folding needs no other entry. */
   | { readonly type: 'rewound'; readonly toSeq: number; readonly game: State; readonly why: 'undo' | 'vote' }
-  /** The game of `opening.continues`, its deck shuffled by the mixed dice. */
+  /** The game of `opening.continues`, or the one that was there before `diceAgain`, its deck shuffled by the mixed dice. */
   | { readonly type: 'continued'; readonly game: State }
+  /**
+   * V-18: a backup was put back, and people remember rolls and cards of the time that was undone. The position stays; the next `diceMixed`
+   * mixes other dice, and its `continued` has the deck in another order.
+   */
+  | { readonly type: 'diceAgain'; readonly dice: DiceOpening; readonly why: 'restored' }
+  /** The server takes somebody out: they had their data deleted, or whoever runs it has banned them. Its word, and not theirs. */
+  | { readonly type: 'removed'; readonly seat: Seat; readonly why: RemovalReason }
   /** REQ-373: everything is dealt anew, with new dice. */
   | { readonly type: 'reset'; readonly dice: DiceOpening }
   | { readonly type: 'rematchWanted'; readonly seat: Seat }

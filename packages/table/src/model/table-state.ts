@@ -77,6 +77,8 @@ export interface DiceState {
   since: number;
   record: CeremonyRecord | undefined;
   mixedSeed: Hex32 | undefined;
+  /** Thrown again because a backup was put back. */
+  again?: true;
 }
 
 /** What the game waits for, as the table's clocks see it. */

@@ -53,6 +53,8 @@ export interface StoredTable {
   readonly snapshot?: Snapshot;
   /** Every entry after the snapshot (from seq 1 without one), in order, up to `upTo`. */
   readonly tail: readonly LogEntry[];
+  /** A backup was put back since the last entry: people remember what came after it. An entry with `diceAgain` ends that. */
+  readonly isRestored?: true;
 }
 
 export interface Store {

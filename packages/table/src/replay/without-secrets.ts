@@ -71,6 +71,7 @@ class Redactor {
       case 'offerReasoned':
         return this.#isParty(fact) ? [fact] : [];
       case 'rewound':
+      case 'continued':
         return [{ ...fact, game: this.#position(fact.game) }];
       case 'reset':
         this.#deal++;

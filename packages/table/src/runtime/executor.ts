@@ -1,5 +1,5 @@
 import type { Answer } from '@illuminice/protocol';
-import { type DecisionContext, no, type TableDecision } from '../decisions/decision.ts';
+import { type DecisionContext, NOTHING, no, type TableDecision } from '../decisions/decision.ts';
 import { TableFault } from '../model/fault.ts';
 import type { TableState } from '../model/table-state.ts';
 import type { EntrySource, TableLog } from './table-log.ts';
@@ -16,24 +16,43 @@ interface Parts {
   settle(): void;
 }
 
+type Deciding = (context: DecisionContext) => TableDecision | Promise<TableDecision>;
+
 /** Decides, stores, folds; decides again after a lost race. A fault of the rules freezes this table and no other. */
 export class Executor {
   readonly #parts: Parts;
   /** Found while telling people of an entry that is already stored. */
   #found: TableFault | undefined;
+  #first: Deciding | undefined;
 
   constructor(parts: Parts) {
     this.#parts = parts;
+  }
+
+  get hasFirst(): boolean {
+    return this.#first !== undefined;
   }
 
   foundFault(fault: TableFault): void {
     this.#found ??= fault;
   }
 
-  async execute(
-    decideOn: (context: DecisionContext) => TableDecision | Promise<TableDecision>,
-    from: EntrySource,
-  ): Promise<Answer> {
+  /** Nothing else is decided here before this is stored: as long as the disk fails, everybody is asked to try again. */
+  async executeFirst(decideOn: Deciding): Promise<void> {
+    this.#first = decideOn;
+    await this.execute(() => NOTHING, {});
+  }
+
+  async execute(decideOn: Deciding, from: EntrySource): Promise<Answer> {
+    if (this.#first) {
+      const first = await this.#execute(this.#first, {});
+      if (!first.ok) return first;
+      this.#first = undefined;
+    }
+    return this.#execute(decideOn, from);
+  }
+
+  async #execute(decideOn: Deciding, from: EntrySource): Promise<Answer> {
     const { log, contextOf, settle } = this.#parts;
     for (let race = 0; race < MOST_RACES; race++) {
       try {

@@ -15,7 +15,7 @@ export interface ReadOrder {
 }
 
 export type ReadTable =
-  | { readonly pack: Pack; readonly state: TableState }
+  | { readonly pack: Pack; readonly state: TableState; readonly isRestored?: true }
   /** `state` says who sits there, and nothing of the game. */
   | { readonly unplayable: Unplayable; readonly state: TableState };
 
@@ -33,7 +33,7 @@ export async function readTable({ store, table, pack, upTo }: ReadOrder): Promis
   const found = packOf(pack, playedBy);
   if ('pack' in found) {
     const state = foldStored(found.pack, whole);
-    return state && { pack: found.pack, state };
+    return state && { pack: found.pack, state, ...(stored.isRestored ? { isRestored: true } : {}) };
   }
   const first = isUsable ? (await store.entries(table, 1, 1))[0] : whole.tail[0];
   if (!first) return undefined;

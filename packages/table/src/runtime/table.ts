@@ -7,11 +7,11 @@ import { NOTHING, no } from '../decisions/decision.ts';
 import { decideCommand } from '../decisions/move.ts';
 import { decideBotMove } from '../decisions/promise.ts';
 import { decideRequest } from '../decisions/seat-requests.ts';
-import { decideDue, decidePresence } from '../decisions/timer-actions.ts';
+import { decideDiceAgain, decideDue, decidePresence, decideRemoval } from '../decisions/timer-actions.ts';
 import { isSeenLate } from '../model/audience.ts';
 import { chained, NO_HEAD } from '../model/chain.ts';
 import { TableFault } from '../model/fault.ts';
-import type { ActSignature, LogEntry, Opening } from '../model/log.ts';
+import type { ActSignature, LogEntry, Opening, RemovalReason } from '../model/log.ts';
 import { playedByNow, type Unplayable } from '../model/played-by.ts';
 import { rematchOf } from '../model/rematch.ts';
 import { bitOfSeat } from '../model/seats-of.ts';
@@ -130,6 +130,7 @@ export class Table {
     if (!read) return undefined;
     if ('unplayable' in read) return new Table(address, read.state, read.unplayable);
     const table = new Table({ ...address, pack: read.pack }, read.state);
+    if (read.isRestored) await table.#enqueue(() => table.#executor.executeFirst(decideDiceAgain));
     table.#settle();
     return table;
   }
@@ -176,6 +177,11 @@ export class Table {
       // Only the store could say.
       return tryAgain();
     }
+  }
+
+  /** By whoever runs the server; a computer player takes over where the option says so. */
+  remove(seat: Seat, why: RemovalReason): Promise<Answer> {
+    return this.#enqueue(() => this.#executor.execute((context) => decideRemoval(context, seat, why), {}));
   }
 
   /** The first connection of a seat came. */
@@ -285,6 +291,7 @@ export class Table {
   /** One thing the clock or a bot has ready; the next one waits its turn behind what people sent meanwhile. */
   async #step(): Promise<void> {
     if (this.#closed) return;
+    if (this.#executor.hasFirst) await this.#executor.execute(() => NOTHING, {});
     const due = this.#earlyRelease() ?? earliestDue(this.state, this.#settings);
     if (due && due.at <= this.#ports.clock.now()) {
       const answer = await this.#performDue(due);
@@ -376,6 +383,7 @@ export class Table {
   /** After every change: who is asked, and when to wake up again. */
   #settle(): void {
     if (this.#closed) return;
+    if (this.#executor.hasFirst) return this.#rest();
     this.#bots.attend(this.state);
     const times = [this.nextDeadline(), this.#bots.nextReadyAt()].filter((time) => time !== undefined);
     this.#ports.clock.schedule(this.id, times.length === 0 ? undefined : Math.min(...times));

@@ -56,7 +56,7 @@ function keysIn(entries: readonly LogEntry[]): SeatKey[] {
   let ceremonyId = '';
   const keys: SeatKey[] = [];
   for (const fact of entries.flatMap(({ facts }) => facts)) {
-    if (fact.type === 'opened' || fact.type === 'reset') ({ ceremonyId } = fact.dice);
+    if (fact.type === 'opened' || fact.type === 'reset' || fact.type === 'diceAgain') ({ ceremonyId } = fact.dice);
     if (fact.type === 'diceRevealed' && fact.key !== undefined)
       keys.push({ ceremonyId, seat: fact.seat, key: fact.key });
   }

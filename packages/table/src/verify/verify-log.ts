@@ -28,6 +28,8 @@ export type Verdict =
       readonly commands: number;
       readonly events: number;
       readonly draws: number;
+      /** Entries in which whoever runs the server put a backup back, or took somebody out: their word, counted from 1. Missing: none. */
+      readonly byServer?: readonly number[];
     }
   /** The first entry that does not hold, counted from 1, and why; `unproven`: it may still be true. */
   | { readonly ok: false; readonly entry: number; readonly wrong: LogWrong; readonly unproven?: true };
@@ -57,9 +59,15 @@ export function verifyGameLog(catalogue: readonly CardDefinition[], entries: rea
   const all: TableWrong[] = [...replayed, ...wrongAtTable(found.pack, entries), ...wrongInChain(entries)];
   const untrue = all.filter(({ wrong }) => !isUnproven(wrong));
   const [first] = (untrue.length > 0 ? untrue : all).sort((one, other) => one.entry - other.entry);
-  if (!first) return verdict;
+  if (!first) return { ...verdict, ...byServer(entries) };
   const { entry, wrong } = first;
   return { ok: false, entry, wrong, ...(untrue.length > 0 ? {} : { unproven: true }) };
+}
+
+function byServer(entries: readonly LogEntry[]): { readonly byServer?: readonly number[] } {
+  const isTheirs = ({ type }: TableFact): boolean => type === 'diceAgain' || type === 'removed';
+  const found = entries.flatMap(({ facts }, index) => (facts.some(isTheirs) ? [index + 1] : []));
+  return found.length === 0 ? {} : { byServer: found };
 }
 
 class Replay {
@@ -73,6 +81,8 @@ class Replay {
   #opening: Opening | undefined;
   #dice: DiceOpening | undefined;
   #random: RandomPort | undefined;
+  /** Mixed, and nothing drawn yet. */
+  #isFresh = false;
   #game: State | undefined;
 
   constructor(catalogue: readonly CardDefinition[]) {
@@ -95,10 +105,11 @@ class Replay {
         this.#dice = fact.dice;
         return fact.rules && this.#playBy(fact.rules);
       case 'reset':
-        this.#dice = fact.dice;
-        this.#random = undefined;
         this.#game = undefined;
-        this.#parts.length = 0;
+        this.#throwAgain(fact.dice);
+        return undefined;
+      case 'diceAgain':
+        this.#throwAgain(fact.dice);
         return undefined;
       case 'diceCommitted':
       case 'diceRevealed':
@@ -126,9 +137,15 @@ class Replay {
     return undefined;
   }
 
+  #throwAgain(dice: DiceOpening): void {
+    this.#dice = dice;
+    this.#random = undefined;
+    this.#parts.length = 0;
+  }
+
   #mix({ record, mixedSeed }: FactOf<'diceMixed'>): LogWrong | undefined {
     if (!this.#dice) return { what: 'diceMixedBeforeOpening' };
-    if (record.ceremonyId !== this.#dice.ceremonyId) return { what: 'recordOfOtherCeremony' };
+    if (this.#random || record.ceremonyId !== this.#dice.ceremonyId) return { what: 'recordOfOtherCeremony' };
     for (const part of this.#parts) {
       const seat = [...record.mixed, ...record.leftOut].find((each) => each.seat === part.seat);
       const told = part.type === 'diceCommitted' ? part.commitment : part.seed;
@@ -139,14 +156,17 @@ class Replay {
     if (!verdict.ok) return verdict.wrong;
     if (verdict.mixedSeed !== mixedSeed) return { what: 'mixedSeedDoesNotFollow' };
     this.#random = fairRandom(mixedSeed);
+    this.#isFresh = true;
     return undefined;
   }
 
-  /** A game carried here: the position is taken as it was, its deck must be shuffled by these dice. */
+  /** A game carried here, or one whose dice were thrown again: the position is taken as it was, its deck must be shuffled by these dice. */
   #goOn({ game }: FactOf<'continued'>): LogWrong | undefined {
     const { continues, options } = this.#opening ?? {};
-    if (!this.#random || !continues || !options) return { what: 'continuedGameMissing' };
-    const expected = withShuffledDeck({ pack: this.#pack, random: this.#random }, { ...continues.game, options });
+    const before = this.#game ?? (continues && options && { ...continues.game, options });
+    if (!this.#random || !this.#isFresh || !before) return { what: 'continuedGameMissing' };
+    this.#isFresh = false;
+    const expected = withShuffledDeck({ pack: this.#pack, random: this.#random }, before);
     const where = difference(expected, game);
     if (where !== undefined) return { what: 'continuedGameDiffers', where };
     this.#game = clone(game);
@@ -157,6 +177,9 @@ class Replay {
   #play({ command, events }: FactOf<'game'>): LogWrong | undefined {
     if (!this.#random || !this.#opening) return { what: 'commandBeforeDice' };
     const { seats, options } = this.#opening;
+    // After the dice were thrown again the deck comes first.
+    if (this.#isFresh && this.#game) return { what: 'continuedGameMissing' };
+    this.#isFresh = false;
     this.#game ??= newGame({ pack: this.#pack, seats: seats.length, options, rulesVersion: this.#version });
     const before = this.#game.counter;
     const decision = decide({ pack: this.#pack, random: this.#random }, this.#game, command);

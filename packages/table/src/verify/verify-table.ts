@@ -78,10 +78,15 @@ function isDoneByTable(state: TableState, { facts, at }: LogEntry, fact: TableFa
     case 'default':
       return !isHuman(state, command.seat);
     case 'leave':
-      return isDueFor(state, 'replaceDropped', { seat: command.seat, at });
+      return isRemoved(facts, command.seat) || isDueFor(state, 'replaceDropped', { seat: command.seat, at });
     default:
       return false;
   }
+}
+
+/** The server's word, and told as such. */
+function isRemoved(facts: readonly TableFact[], seat: Seat): boolean {
+  return facts.some((fact) => fact.type === 'removed' && fact.seat === seat);
 }
 
 function isDueFor(
@@ -132,7 +137,7 @@ function wrongSeating(state: TableState, { facts, at, seat }: LogEntry, fact: Ta
     (fact.why === 'idle' && facts.some((each) => each.type === 'voteClosed' && each.carried)) ||
     (fact.why === 'dropped' && isFor('replaceDropped')) ||
     (fact.why === 'clock' && isFor('replaceSlow')) ||
-    (fact.why === 'left' && (seat === fact.seat || isFor('replaceDropped')));
+    (fact.why === 'left' && (seat === fact.seat || isRemoved(facts, fact.seat) || isFor('replaceDropped')));
   return sitting?.born === 'human' && isFair ? undefined : { what: 'seatTakenWithoutReason', seat: fact.seat };
 }
 

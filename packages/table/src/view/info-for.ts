@@ -217,7 +217,7 @@ function diceInfo(state: TableState, settings: TableSettings): DiceInfo {
 
 /** The seeds that decide everything are told when the game is over, and not a moment earlier. */
 function diceInfoNow({ dice, stage }: TableState, { diceMs }: TableSettings): DiceInfo {
-  const { ceremony, record, secret, mixedSeed } = dice;
+  const { ceremony, record, secret, mixedSeed, again } = dice;
   const isTold = stage === 'over' && mixedSeed !== undefined;
   return {
     stage: isTold ? 'revealed' : record ? 'mixed' : ceremony.phase,
@@ -227,6 +227,7 @@ function diceInfoNow({ dice, stage }: TableState, { diceMs }: TableSettings): Di
     // Everybody was shown the parts while they came in, and is again at the end; in between they are only weight.
     parts: record && !isTold ? [] : ceremony.parts.map((part) => ({ ...part })),
     ...(record ? {} : { endsAt: dice.since + diceMs }),
+    ...(again ? { again } : {}),
     leftOut: (record?.leftOut ?? []).map(({ seat, reason }) => ({ seat, reason })),
     ...(record ? { mixedSeedHash: record.mixedSeedHash } : {}),
     ...(isTold ? { serverSeed: secret.serverSeed, mixedSeed } : {}),

@@ -7,7 +7,8 @@ export const LOBBY: LobbyState = {
   link: 'https://illuminice.example/join/K7M4QX',
   public: false,
   options: {},
-  spectators: 1,
+  watchers: [{ name: 'Eris' }],
+  watching: 'talking',
   seats: [
     { seat: 0, name: 'Hagbard', kind: 'human', host: true, you: true, present: true },
     { seat: 1, name: 'Ada', kind: 'human', host: false, you: false, present: true },

@@ -2,12 +2,12 @@ import { type ReactElement, useState } from 'react';
 import { t } from '../../base/i18n/index.ts';
 import { Button } from '../../base/theme/index.ts';
 import type { Seen } from '../../tabletop/seen/index.ts';
-import type { GameVerdict } from './verify-game.ts';
+import type { GameVerdict, GameWrong } from './verify-game.ts';
 
 /** The sentences come with the check: nobody else needs them. */
 interface Checked {
   readonly verdict: GameVerdict;
-  readonly wrongSentence: typeof import('./wrong-sentence.ts').wrongSentence;
+  readonly sentence: (wrong: GameWrong) => string;
 }
 
 /** Enough to be read out and compared. */
@@ -29,7 +29,9 @@ export function CheckDice({
       import('./verify-game.ts'),
       import('./wrong-sentence.ts'),
     ]);
-    setFound(file === undefined ? 'unreachable' : { verdict: verifyGame(file, seen.me), wrongSentence });
+    const names = seen.info.seats.map(({ name }) => name);
+    const sentence: Checked['sentence'] = (wrong) => wrongSentence(wrong, names);
+    setFound(file === undefined ? 'unreachable' : { verdict: verifyGame(file, seen.me), sentence });
   };
   return (
     <div className="check-dice">
@@ -45,9 +47,9 @@ function textOf(found: Checked | 'checking' | 'unreachable'): string {
   if (found === 'checking') return t('dice.checking', 'The whole game is played again …');
   if (found === 'unreachable')
     return t('dice.unreachable', 'The log could not be fetched just now. Try again in a moment.');
-  const { verdict, wrongSentence } = found;
+  const { verdict, sentence } = found;
   if (!verdict.ok) {
-    const wrong = wrongSentence(verdict.wrong);
+    const wrong = sentence(verdict.wrong);
     const { entry } = verdict;
     const where = entry === undefined ? wrong : t('wrong.atEntry', 'entry {entry}: {wrong}', { entry, wrong });
     return verdict.unproven
@@ -58,10 +60,16 @@ function textOf(found: Checked | 'checking' | 'unreachable'): string {
     moves: verdict.moves,
     draws: verdict.draws,
   });
-  const { own, head } = verdict;
+  const { own, head, byServer } = verdict;
   return [
     fair,
     own === 'mixed' && t('dice.own', 'Your own seed is among them.'),
+    byServer > 0 &&
+      t(
+        'dice.byServer',
+        'Whoever runs the server {count, plural, one {stepped in once} other {stepped in # times}}: put the game back to an earlier moment, with new dice, or took somebody out. The log says where.',
+        { count: byServer },
+      ),
     head !== undefined &&
       t('dice.head', 'Everybody signed what they did; whoever else checks finds the same seal: {head}.', {
         head: head.slice(0, SEAL_DIGITS),

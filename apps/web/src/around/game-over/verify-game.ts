@@ -17,7 +17,9 @@ export type GameWrong =
         /** This browser knows nothing of these dice. */
         | 'ceremonyUnknown'
         | 'headNotInLog'
-        | 'ownActMissing';
+        | 'ownActMissing'
+        /** The log says that a backup was put back: what this browser saw after it is not in there. */
+        | 'putBack';
     };
 
 interface False {
@@ -36,6 +38,8 @@ export type GameVerdict =
       readonly draws: number;
       readonly moves: number;
       readonly own: 'mixed' | 'looksOn';
+      /** How often whoever runs the server put a backup back, or took somebody out. */
+      readonly byServer: number;
       /** Of the log when the game ended: the same for everybody who was there. */
       readonly head?: string;
     }
@@ -54,6 +58,7 @@ export function verifyGame(file: string, seat: Seat | undefined, verify = verify
   const head = headAtEnd(entries);
   return {
     ...{ ok: true, draws: verdict.draws, moves: verdict.commands, own: seat === undefined ? 'looksOn' : 'mixed' },
+    byServer: verdict.byServer?.length ?? 0,
     ...(head === undefined ? {} : { head }),
   };
 }
@@ -78,11 +83,17 @@ function wrongWithSeen(table: string, entries: readonly LogEntry[], seat: Seat |
   const { head, acts, receipt } = seenLog(table) ?? { acts: [] };
   const heads = new Set(entries.map(({ chain }) => chain));
   for (const seen of [head, receipt])
-    if (seen !== undefined && !heads.has(seen)) return { ok: false, wrong: { what: 'headNotInLog' } };
+    if (seen !== undefined && !heads.has(seen)) return missing(entries, 'headNotInLog');
   const done = new Set(entries.map(({ commandId }) => commandId));
   return seat === undefined || acts.every((id) => done.has(`${seat}.${id}`))
     ? undefined
-    : { ok: false, wrong: { what: 'ownActMissing' } };
+    : missing(entries, 'ownActMissing');
+}
+
+/** V-18: where the log itself tells of a backup it may be what that undid. */
+function missing(entries: readonly LogEntry[], what: 'headNotInLog' | 'ownActMissing'): False {
+  const isPutBack = entries.some(({ facts }) => facts.some(({ type }) => type === 'diceAgain'));
+  return isPutBack ? { ok: false, unproven: true, wrong: { what: 'putBack' } } : { ok: false, wrong: { what } };
 }
 
 /** Only who threw a seed in can tell whether it is in the mix. */

@@ -2,7 +2,11 @@
 import { t } from '../../base/i18n/index.ts';
 import type { GameWrong } from './verify-game.ts';
 
-export function wrongSentence(wrong: GameWrong): string {
+/** With the seat as people count it, and by name. */
+type Named<Wrong> = Wrong extends { readonly seat: number } ? Omit<Wrong, 'seat'> & { readonly seat: string } : Wrong;
+
+export function wrongSentence(found: GameWrong, names: readonly string[]): string {
+  const wrong = named(found, names);
   switch (wrong.what) {
     case 'fileUnreadable':
       return t('wrong.fileUnreadable', 'the file cannot be read');
@@ -10,6 +14,11 @@ export function wrongSentence(wrong: GameWrong): string {
       return t('wrong.ceremonyUnknown', 'this browser was not there when the dice were mixed');
     case 'headNotInLog':
       return t('wrong.headNotInLog', 'this is not the log your browser was shown during the game');
+    case 'putBack':
+      return t(
+        'wrong.putBack',
+        'the server was put back to an earlier moment, and what you did or saw after it is undone',
+      );
     case 'ownActMissing':
       return t('wrong.ownActMissing', 'something you did, and the server confirmed, is missing');
     case 'entryUnchained':
@@ -149,4 +158,11 @@ export function wrongSentence(wrong: GameWrong): string {
     case 'eventFalse':
       return t('wrong.eventFalse', 'event {number} ({event}) is false, it should be and is: {where}', wrong);
   }
+}
+
+function named<Wrong extends GameWrong>(wrong: Wrong, names: readonly string[]): Named<Wrong> {
+  if (!('seat' in wrong)) return wrong as Named<Wrong>;
+  const { seat } = wrong;
+  const name = names[seat];
+  return { ...wrong, seat: name === undefined ? `${seat + 1}` : `${seat + 1} (${name})` } as unknown as Named<Wrong>;
 }

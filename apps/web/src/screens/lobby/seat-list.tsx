@@ -51,6 +51,18 @@ export function SeatList({ lobby, isHost, orders }: SeatListProps) {
           </span>
         </p>
       )}
+      {options.spectatorsSeeAll && (
+        <p className="seats-note">
+          <Icon name="padlock" size={22} />
+          <span>
+            <b>{t('options.spectators', 'Open to spectators')}:</b>{' '}
+            {t(
+              'options.spectatorsNote',
+              'they see hidden money and played cards one full round late, and so would a player with a second window; cards still held stay hidden',
+            )}
+          </span>
+        </p>
+      )}
       <p className="seats-note">
         <Icon name="family-tree" size={22} />
         <span>
@@ -63,8 +75,8 @@ export function SeatList({ lobby, isHost, orders }: SeatListProps) {
           {counts
             ? t('seats.goalCounts', 'The Illuminati card is one of them. Or meet your special goal.')
             : t('seats.goalGroups', 'Only groups count. Or meet your special goal.')}
-          {lobby.spectators > 0 &&
-            ` ${t('seats.watchers', '{n, plural, one {# spectator is} other {# spectators are}} waiting.', { n: lobby.spectators })}`}
+          {lobby.watchers.length > 0 &&
+            ` ${t('seats.watchers', '{n, plural, one {# spectator is} other {# spectators are}} waiting.', { n: lobby.watchers.length })}`}
         </span>
       </p>
     </section>

@@ -11,6 +11,14 @@ export function DiceCeremony({ info }: { readonly info: TableInfo }) {
     <SetupFrame>
       <Panel look="paper" clip className="dossier setup-paper">
         <h1>{t('dice.title', 'The dice are sealed')}</h1>
+        {dice.again && (
+          <p role="status">
+            {t(
+              'dice.again',
+              'The server was put back to an earlier moment of this game. What happened since is undone; so that nobody knows what comes, the dice are sealed and the deck is shuffled again.',
+            )}
+          </p>
+        )}
         <p>
           {t(
             'dice.text',
@@ -40,7 +48,7 @@ function Late() {
         <p role="status">
           {t(
             'late.first',
-            'At this table spectators see every card, so they see it one full round late: nobody can tell a player what they saw. The first round is being played; it will be shown when it is over.',
+            'At this table spectators see hidden money and every card that was played, one full round late; what somebody still holds stays hidden until the end. The first round is being played; it will be shown when it is over.',
           )}
         </p>
       </Panel>

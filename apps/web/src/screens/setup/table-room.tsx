@@ -42,7 +42,7 @@ function Room() {
   useLeaveWhenGone();
   if (!info) return undefined;
   if (!view && info.stage === 'frozen') return <OtherRelease />;
-  if (!view) return info.beginning ? <PickACard info={info} /> : <DiceCeremony info={info} />;
+  if (!view || info.stage === 'dice') return info.beginning ? <PickACard info={info} /> : <DiceCeremony info={info} />;
   const own = me === 'spectator' ? undefined : view.seats[me]?.illuminati;
   if (!turned && !info.continues && own !== undefined && me !== 'spectator' && isFresh(view, me))
     return <YourCard view={view} info={info} own={own} onDone={turn} />;

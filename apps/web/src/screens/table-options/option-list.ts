@@ -146,7 +146,7 @@ function tableRows(): readonly OptionRow[] {
       name: t('options.spectators', 'Open to spectators'),
       note: t(
         'options.spectatorsNote',
-        'they see everything, one full round late; a player with a second window would too',
+        'they see hidden money and played cards one full round late, and so would a player with a second window; cards still held stay hidden',
       ),
     },
   ];

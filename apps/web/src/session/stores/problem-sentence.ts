@@ -1,6 +1,6 @@
 /** The one place where a problem outside the rules becomes a sentence. A new code does not compile without its own. */
 import type { Problem, UploadFault } from '@illuminice/protocol';
-import { t } from '../../base/i18n/index.ts';
+import { i18n, t } from '../../base/i18n/index.ts';
 
 export function problemSentence(problem: Problem): string {
   switch (problem.code) {
@@ -12,6 +12,14 @@ export function problemSentence(problem: Problem): string {
       return t('problem.tooFast', 'Too many requests in a short time. Wait a moment.');
     case 'TOO_OFTEN':
       return t('problem.tooOften', 'That was a little too often. Try again in {seconds} s.', problem.values);
+    case 'BANNED':
+      return t('problem.banned', 'Whoever runs this place has closed it to you until {until}.', {
+        until: dateText(problem.values.until),
+      });
+    case 'MUTED':
+      return t('problem.muted', 'Whoever runs this place has silenced you until {until}. You may play on.', {
+        until: dateText(problem.values.until),
+      });
     case 'TOO_MANY_WRONG_CODES':
       return t('problem.tooManyWrongCodes', 'Too many wrong codes. Wait some minutes before you try again.');
     case 'WRONG_VERSION':
@@ -49,7 +57,10 @@ export function problemSentence(problem: Problem): string {
     case 'CANNOT_CANCEL':
       return t('problem.cannotCancel', 'The Illuminati have been chosen: the game can no longer be called off.');
     case 'CHAT_CLOSED':
-      return t('problem.chatClosed', 'Whoever watches with open cards cannot write to the players.');
+      return t(
+        'problem.chatClosed',
+        'Whoever only watches cannot write here: the host, or the option “Open to spectators”, keeps them silent.',
+      );
     case 'BLOCKED':
       return t('problem.blocked', 'The host has closed this lobby to you.');
     case 'TOO_MANY_LOBBIES':
@@ -75,6 +86,10 @@ export function problemSentence(problem: Problem): string {
         why: faultText(problem.values.fault),
       });
   }
+}
+
+function dateText(at: number): string {
+  return new Date(at).toLocaleDateString(i18n.locale, { dateStyle: 'medium' });
 }
 
 function faultText(fault: UploadFault): string {

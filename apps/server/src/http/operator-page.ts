@@ -1,0 +1,120 @@
+/** The page of whoever runs the server: reports, and what to do about them. Only with `OPERATOR_KEY`; without it there is no such page. */
+
+import { createHash, timingSafeEqual } from 'node:crypto';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { Lobbies } from '../lobby/index.ts';
+import type { LobbyService } from '../lobby-service/index.ts';
+import type { Sanctions } from '../moderation/index.ts';
+import type { Config, Logger, Metrics, Stretches } from '../runtime/index.ts';
+import { addressOf, isOriginAllowed, type RateLimits } from '../sockets/index.ts';
+import type { ModerationStore, StoredReport } from '../store/index.ts';
+import { ACTIONS, DAYS, REPORTS_CSP, reportsPage } from './reports-page.ts';
+
+export interface OperatorServices {
+  readonly config: Config;
+  readonly log: Logger;
+  readonly metrics: Metrics;
+  readonly limits: RateLimits;
+  readonly refusals: Stretches;
+  readonly people: ModerationStore;
+  readonly sanctions: Sanctions;
+  readonly lobbies: Pick<Lobbies, 'ofUser'>;
+  readonly lobbyService: LobbyService;
+}
+
+const PATH = '/operator/reports';
+const MOST_SHOWN = 100;
+const LARGEST_FORM = 200;
+const DAY_MS = 24 * 3_600_000;
+
+export async function operatorPage(app: FastifyInstance, services: OperatorServices): Promise<void> {
+  const { operatorKey } = services.config;
+  if (operatorKey === undefined) return;
+  // In a scope of its own: no other page takes forms.
+  await app.register((page, _options, done) => {
+    page.addContentTypeParser(
+      'application/x-www-form-urlencoded',
+      { parseAs: 'string', bodyLimit: LARGEST_FORM },
+      (_, body, parsed) => parsed(null, new URLSearchParams(String(body))),
+    );
+    page.addHook('onRequest', (request, reply) => admit(services, operatorKey, { request, reply }));
+    page.get(PATH, async (_, reply) => {
+      const reports = await services.people.reports(MOST_SHOWN);
+      return reply.type('text/html; charset=utf-8').send(reportsPage(reports, MOST_SHOWN));
+    });
+    page.post<{ Params: { readonly id: string } }>(`${PATH}/:id`, async (request, reply) => {
+      const report = (await services.people.reports(MOST_SHOWN)).find(({ id }) => String(id) === request.params.id);
+      const done = report && (await settleReport(services, report, request.body as URLSearchParams));
+      if (report && !done) return reply.code(400).send({ error: 'bad request' });
+      return reply.code(303).header('Location', PATH).send();
+    });
+    done();
+  });
+}
+
+interface Visit {
+  readonly request: FastifyRequest;
+  readonly reply: FastifyReply;
+}
+
+/** The browser asks for name and password; the password is the key, the name is nobody's business. */
+async function admit(services: OperatorServices, key: string, { request, reply }: Visit): Promise<unknown> {
+  const { config, limits, refusals } = services;
+  reply.header('Content-Security-Policy', REPORTS_CSP).header('Cache-Control', 'no-store');
+  // With `no-referrer` a form would not say from which page it comes.
+  reply.header('Referrer-Policy', 'same-origin');
+  // The browser sends the key along from whatever page a form is sent.
+  const { origin, host } = request.headers;
+  const isBehindProxy = config.trustedHops > 0;
+  const allowed = config.publicUrl === undefined ? [] : [config.publicUrl];
+  const isOurs = origin !== undefined && isOriginAllowed(origin, { host, allowed, isBehindProxy });
+  if (request.method === 'POST' && !isOurs) return reply.code(403).send({ error: 'from another page' });
+  const address = addressOf(request.raw, config);
+  if (await limits.isSpent('operatorKey', address)) {
+    refusals.note('operator key');
+    return reply.code(429).send({ error: 'too many wrong keys, please wait some minutes' });
+  }
+  const given = keyIn(request.headers.authorization);
+  if (given !== undefined && isSame(given, key)) return undefined;
+  if (given !== undefined) await limits.use('operatorKey', address);
+  return reply
+    .code(401)
+    .header('WWW-Authenticate', 'Basic realm="Illuminice reports", charset="UTF-8"')
+    .send({ error: 'the key of the operator is needed' });
+}
+
+function keyIn(authorization: string | undefined): string | undefined {
+  const [scheme, given = ''] = (authorization ?? '').split(' ');
+  if (scheme?.toLowerCase() !== 'basic') return undefined;
+  const pair = Buffer.from(given, 'base64').toString();
+  return pair.slice(pair.indexOf(':') + 1);
+}
+
+/** By digests: neither the letters nor the length show in the time it takes. */
+function isSame(given: string, key: string): boolean {
+  const digest = (text: string): Buffer => createHash('sha256').update(text).digest();
+  return timingSafeEqual(digest(given), digest(key));
+}
+
+/** False: not one of the buttons of the page. */
+async function settleReport(
+  { people, sanctions, metrics, log, lobbies, lobbyService }: OperatorServices,
+  { id, reported, about }: StoredReport,
+  form: URLSearchParams,
+): Promise<boolean> {
+  const kind = ACTIONS.find((action) => action === form.get('action'));
+  const days = DAYS.find((each) => String(each) === form.get('days'));
+  if (kind === undefined || days === undefined) return false;
+  if (kind !== 'dismiss') {
+    const at = Date.now();
+    const from = about.address === undefined ? {} : { address: about.address };
+    await sanctions.add({ kind, person: reported, ...from, at, until: at + days * DAY_MS });
+    metrics.sanctions.inc({ kind });
+    if (kind === 'ban')
+      for (const lobby of await lobbies.ofUser(reported))
+        await lobbyService.leave(lobby, reported, { reason: 'kicked' });
+  }
+  await people.deleteReport(id);
+  log.info({ report: id, action: kind, ...(kind === 'dismiss' ? {} : { days }) }, 'a report was settled');
+  return true;
+}

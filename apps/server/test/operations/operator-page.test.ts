@@ -1,0 +1,113 @@
+/** The page of whoever runs the server: behind its own key, without script, and its buttons do what they say (V-3). */
+
+import { expect, onTestFinished, test } from 'vitest';
+import { ConfigError, readConfig } from '../../src/runtime/config.ts';
+import { eventually } from '../helpers/eventually.ts';
+import { SocketClient } from '../helpers/socket-client.ts';
+import { type TestServer, testServer } from '../helpers/test-server.ts';
+
+const KEY = 'correct-horse-battery-staple';
+const METRICS = 'numbers';
+const PATH = '/operator/reports';
+
+const basic = (key: string): string => `Basic ${Buffer.from(`operator:${key}`).toString('base64')}`;
+
+async function page(server: TestServer, headers: Readonly<Record<string, string>> = { authorization: basic(KEY) }) {
+  const answer = await fetch(`${server.url}${PATH}`, { headers, redirect: 'manual' });
+  return { status: answer.status, headers: answer.headers, text: await answer.text() };
+}
+
+/** As the browser sends the form. */
+async function press(
+  server: TestServer,
+  button: Readonly<Record<string, string>>,
+  more: Readonly<Record<string, string>> = {},
+) {
+  const { text } = await page(server);
+  const action = /action="([^"]+)"/.exec(text)?.[1] ?? `${PATH}/1`;
+  const answer = await fetch(`${server.url}${action}`, {
+    method: 'POST',
+    redirect: 'manual',
+    headers: { authorization: basic(KEY), origin: server.url, ...more },
+    body: new URLSearchParams(button),
+  });
+  return answer.status;
+}
+
+/** Ben, from an address of his own, has said something and Ana reports it, in a running game. */
+async function reported() {
+  const server = await testServer({}, { OPERATOR_KEY: KEY, METRICS_TOKEN: METRICS, TRUST_PROXY: '1' });
+  const connect = async (address: string, cookie?: string): Promise<SocketClient> => {
+    const given = cookie === undefined ? {} : { cookie };
+    const client = await SocketClient.connect({ url: server.socketUrl, address, ...given });
+    onTestFinished(() => client.socket.terminate());
+    return client;
+  };
+  const [ana, ben] = [await connect('192.0.2.1'), await connect('192.0.2.2')];
+  await ana.must({ type: 'createLobby', name: 'Ana', options: { pace: 30 } });
+  await ben.must({ type: 'joinLobby', code: ana.lobby?.code ?? '', name: 'Ben' });
+  await ana.must({ type: 'addBot', level: 'novice' });
+  await ana.must({ type: 'start' });
+  await eventually(() => expect(ana.state?.view).toBeDefined());
+  await ben.must({ type: 'chat', text: '<b>nasty</b> & worse' });
+  await ana.must({ type: 'chat', text: 'stop it', to: 1 });
+  await ana.must({ type: 'report', seat: 1, text: 'insults "me"' });
+  return { server, ana, ben, connect };
+}
+
+test('[V-3] without OPERATOR_KEY there is no page of reports, and a short key is no key', async () => {
+  const server = await testServer();
+  expect((await page(server)).status).toBe(404);
+  expect(() => readConfig({ OPERATOR_KEY: 'short' }, '/')).toThrow(ConfigError);
+  expect(() => readConfig({ OPERATOR_KEY: 'with spaces in the key' }, '/')).toThrow(ConfigError);
+}, 60_000);
+
+test('[V-3] the page of reports opens to its key alone, guessing is slowed down, and nothing in it runs', async () => {
+  const { server } = await reported();
+  expect((await page(server, {})).status).toBe(401);
+  const { status, headers, text } = await page(server);
+  expect(status).toBe(200);
+  expect(headers.get('content-security-policy')).toMatch(/^default-src 'none'; style-src 'sha256-/);
+  expect(headers.get('cache-control')).toBe('no-store');
+  expect(text).not.toMatch(/<script|<b>nasty/);
+  expect(text).toContain('&#60;b&#62;nasty&#60;/b&#62; &#38; worse');
+  expect(text).toContain('Ana (whispers): stop it');
+  expect(text).toContain('insults &#34;me&#34;');
+  for (let wrong = 0; wrong < 10; wrong++)
+    expect((await page(server, { authorization: basic(`${KEY}${wrong}`) })).status).toBe(401);
+  expect((await page(server)).status).toBe(429);
+  expect(server.logged()).not.toMatch(/nasty|insults/);
+  expect(server.logged()).toContain('somebody was reported');
+}, 60_000);
+
+test('[V-3] a form from another page, or with something no button says, does nothing', async () => {
+  const { server } = await reported();
+  expect(await press(server, { action: 'dismiss', days: '1' }, { origin: 'https://evil.example' })).toBe(403);
+  expect(await press(server, { action: 'dismiss', days: '1000' })).toBe(400);
+  expect((await page(server)).text).toContain('1 report');
+  expect(await press(server, { action: 'dismiss', days: '1' })).toBe(303);
+  expect((await page(server)).text).toContain('No reports');
+}, 60_000);
+
+test('[V-3] who is muted for some days says nothing at any table, and plays on', async () => {
+  const { server, ben, ana } = await reported();
+  expect(await press(server, { action: 'mute', days: '7' })).toBe(303);
+  expect(await ben.errorOf({ type: 'chat', text: 'again' })).toBe('MUTED');
+  expect(ben.lobby?.table).toBeDefined();
+  await ana.must({ type: 'chat', text: 'peace' });
+}, 60_000);
+
+test('[V-3] who is banned is taken out of the game and stays out, with a new cookie too', async () => {
+  const { server, ana, ben, connect } = await reported();
+  expect(await press(server, { action: 'ban', days: '30' })).toBe(303);
+  await eventually(() => expect(ben.lobby).toBeUndefined());
+  await eventually(() => expect(ana.state?.table.seats[1]).toMatchObject({ kind: 'bot', away: 'left' }));
+  expect(await ben.errorOf({ type: 'quickMatch', name: 'Ben' })).toBe('BANNED');
+  const again = await connect('192.0.2.2');
+  expect(await again.errorOf({ type: 'createLobby', name: 'Benny' })).toBe('BANNED');
+  await (await connect('192.0.2.3')).must({ type: 'createLobby', name: 'Cleo' });
+  const numbers = await fetch(`${server.url}/metrics`, { headers: { authorization: `Bearer ${METRICS}` } });
+  expect((await numbers.text()).split('\n')).toEqual(
+    expect.arrayContaining(['illuminice_reports_total 1', 'illuminice_sanctions_total{kind="ban"} 1']),
+  );
+}, 60_000);
