@@ -159,7 +159,7 @@ test('[R-18.9 T-37] a spectator of open cards is told that they see it a round l
   const { dice } = infoWith({});
   const told = text(drawn(DiceCeremony, { info: infoWith({ late: true, dice }) }));
   expect(told).toContain('You watch one round late');
-  expect(told).toContain('one full round late: nobody can tell a player what they saw');
+  expect(told).toContain('one full round late; what somebody still holds stays hidden');
   expect(told).not.toContain('sealed');
 });
 

@@ -43,12 +43,18 @@ export class Executor {
     await this.execute(() => NOTHING, {});
   }
 
-  async execute(decideOn: Deciding, from: EntrySource): Promise<Answer> {
-    if (this.#first) {
-      const first = await this.#execute(this.#first, {});
-      if (!first.ok) return first;
-      this.#first = undefined;
-    }
+  execute(decideOn: Deciding, from: EntrySource): Promise<Answer> {
+    const first = this.#first;
+    return first ? this.#executeAfter(first, { decideOn, from }) : this.#execute(decideOn, from);
+  }
+
+  async #executeAfter(
+    first: Deciding,
+    { decideOn, from }: { readonly decideOn: Deciding; readonly from: EntrySource },
+  ): Promise<Answer> {
+    const answer = await this.#execute(first, {});
+    if (!answer.ok) return answer;
+    this.#first = undefined;
     return this.#execute(decideOn, from);
   }
 
