@@ -1,7 +1,8 @@
 /** The page of whoever runs the server: behind its own key, without script, and its buttons do what they say (V-3). */
 
 import { expect, onTestFinished, test } from 'vitest';
-import { ConfigError, readConfig } from '../../src/runtime/config.ts';
+import { readConfig } from '../../src/runtime/config.ts';
+import { ConfigError } from '../../src/runtime/settings.ts';
 import { eventually } from '../helpers/eventually.ts';
 import { SocketClient } from '../helpers/socket-client.ts';
 import { type TestServer, testServer } from '../helpers/test-server.ts';
