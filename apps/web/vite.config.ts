@@ -30,6 +30,8 @@ export default defineConfig({
     target: 'es2023',
     outDir: 'dist',
     emptyOutDir: true,
+    // Safari before 17 fetches modules when it meets them, which is no reason to send everybody a polyfill.
+    modulePreload: { polyfill: false },
     // Fonts and pictures stay files: inlined they would travel again with every new build.
     assetsInlineLimit: 0,
     rolldownOptions: {

@@ -1,29 +1,36 @@
 /** Opens a decision at a size, in a language, and looks whether all it needs is in sight (S-2, S-15). */
+import { globSync } from 'node:fs';
+import { basename, join } from 'node:path';
 import type { Page } from '@playwright/test';
 import type { Decision } from '../../dev/positions/decisions.ts';
 import { expect } from './dev-table.ts';
 import { sightOfDecision } from './in-sight.ts';
 
 export interface Look {
+  readonly language: string;
   readonly decision: Decision;
   readonly size: { readonly width: number; readonly height: number };
 }
+
+export const LANGUAGES: readonly string[] = [
+  'en',
+  ...globSync('*.po', { cwd: join(import.meta.dirname, '../../locales') }).map((file) => basename(file, '.po')),
+];
 
 /** Of the height; where a card is placed the sheet may take more. */
 const LEAST = 0.4;
 const LEAST_PLACING = 0.35;
 
-export function nameOf({ decision: { action, scenario, how }, size: { width, height } }: Look): string {
-  return `${width}x${height} ${action ?? 'table'} at ${scenario}${how === undefined ? '' : ', begun'}`;
+export function nameOf({ language, decision: { action, scenario, how }, size: { width, height } }: Look): string {
+  return `${language} ${width}x${height} ${action ?? 'table'} at ${scenario}${how === undefined ? '' : ', begun'}`;
 }
 
 /** What is wrong with it, in words; nothing if nothing is. */
-export async function lookAt(
-  open: (scenario: string) => Promise<Page>,
-  { decision, size }: Look,
-): Promise<readonly string[]> {
-  const { action, scenario, how, places } = decision;
+export async function lookAt(open: (scenario: string) => Promise<Page>, look: Look): Promise<readonly string[]> {
+  const { language, size } = look;
+  const { action, scenario, how, places } = look.decision;
   const page = await open(scenario);
+  await speak(page, language);
   await page.setViewportSize(size);
   if (how === 'begun')
     await page.evaluate(`import('/dev/positions/begin-action.ts').then(({ beginAction }) => beginAction('${action}'))`);
@@ -38,7 +45,7 @@ export async function lookAt(
   })
     .toPass({ timeout: 6_000, intervals: [100, 250, 500] })
     .catch(() => undefined);
-  return wrong.map((what) => `${nameOf({ decision, size })}: ${what}`);
+  return wrong.map((what) => `${nameOf(look)}: ${what}`);
 }
 
 /** As words: the module must be the one the page uses. */
