@@ -1,4 +1,4 @@
 export { play, startSpecial } from './play.ts';
 export { PlayPanel } from './play-panel.tsx';
-export { canUse, usableSpecials, whyNoneUsable } from './plays-of.ts';
+export { canUse, usableSpecials, whyNoneUsable, whyNoUse } from './plays-of.ts';
 export { UseButton } from './use-button.tsx';

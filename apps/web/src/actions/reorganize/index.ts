@@ -1,1 +1,2 @@
 export { reorganize } from './reorganize.ts';
+export { takeOff } from './reorganize-draft.ts';

@@ -1,5 +1,4 @@
-import type { CardNo, Seat } from '@illuminice/engine';
-import { type ReactElement, useState } from 'react';
+import type { ReactElement } from 'react';
 import { t } from '../../base/i18n/index.ts';
 import type { PanelProps } from '../../tabletop/action/index.ts';
 import { CardPick, CommandOrCancel, Dossier, SeatChoice, SpecialHeading } from '../../tabletop/parts/index.ts';
@@ -7,9 +6,8 @@ import { nameOf } from '../../tabletop/seen/index.ts';
 import type { SpyDraft } from './spy.ts';
 
 /** One treasury, or one hand: chosen first, for a list walked by keyboard must not spend the card. */
-export function SpyPanel({ seen, draft: { special } }: PanelProps<SpyDraft>): ReactElement {
+export function SpyPanel({ seen, draft: { special, on }, change }: PanelProps<SpyDraft>): ReactElement {
   const option = seen.moves.play?.find(({ card }) => card === special);
-  const [on, setOn] = useState<{ readonly hand: Seat } | { readonly money: CardNo }>();
   const hand = on && 'hand' in on ? on.hand : undefined;
   return (
     <Dossier
@@ -30,7 +28,13 @@ export function SpyPanel({ seen, draft: { special } }: PanelProps<SpyDraft>): Re
       </p>
       <div className="choices">
         {(option?.hands ?? []).map((seat) => (
-          <SeatChoice key={seat} seen={seen} seat={seat} chosen={seat === hand} onChoose={() => setOn({ hand: seat })}>
+          <SeatChoice
+            key={seat}
+            seen={seen}
+            seat={seat}
+            chosen={seat === hand}
+            onChoose={() => change({ special, on: { hand: seat } })}
+          >
             {t('spy.hand', 'All Specials of {name}', { name: nameOf(seen, seat) })}
           </SeatChoice>
         ))}
@@ -40,7 +44,7 @@ export function SpyPanel({ seen, draft: { special } }: PanelProps<SpyDraft>): Re
         label={t('spy.money', 'Or the treasury of one card')}
         cards={option?.treasuries ?? []}
         chosen={on && 'money' in on ? on.money : undefined}
-        onPick={(money) => setOn({ money })}
+        onPick={(money) => change({ special, on: { money } })}
       />
     </Dossier>
   );

@@ -9,6 +9,7 @@ import { maskInForce, pathTo } from '../../pieces/board/index.ts';
 import { AlignmentChip, type Box, cardText, incomeText } from '../../pieces/cards/index.ts';
 import { goalText } from '../../tabletop/goals/index.ts';
 import { cardName, ownerOf, type Seen, useUi } from '../../tabletop/seen/index.ts';
+import { useDragging } from '../dragging/index.ts';
 import { ArrowsFact } from './arrows-fact.tsx';
 import { slipPlace } from './slip-place.ts';
 import { useLookedAt } from './use-looked-at.ts';
@@ -17,6 +18,8 @@ const MARGIN = 20;
 
 export function CardSlip({ seen }: { readonly seen: Seen }): ReactElement | undefined {
   const [looked, stop] = useLookedAt();
+  // The same pointer on the same cards: what it looks at it can also take.
+  useDragging(seen);
   const slip = useRef<HTMLElement>(null);
   // The menu of a card tells the same, and a dialog covers it.
   const covered = useUi(({ menu, shown, deal, offer }) => (menu ?? shown ?? deal ?? offer) !== undefined);

@@ -1,5 +1,6 @@
 /** Which card somebody looks at: the pointer rests on it, it has the focus, or a finger stays on it. */
 import { useEffect, useState } from 'react';
+import { HOLD_MS, LIFTED_EVENT, STEADY } from '../dragging/index.ts';
 
 export interface LookedAt {
   readonly element: HTMLElement;
@@ -7,11 +8,9 @@ export interface LookedAt {
 }
 
 const REST_MS = 300;
-const FINGER_MS = 450;
 /** On the way from the card to the slip. */
 const AWAY_MS = 160;
 const CARDS = ':is(.board-view, .strip) [data-card]';
-const STEADY = 8;
 
 export function useLookedAt(): readonly [LookedAt | undefined, () => void] {
   const [looked, setLooked] = useState<LookedAt>();
@@ -46,7 +45,7 @@ export function useLookedAt(): readonly [LookedAt | undefined, () => void] {
           setLooked({ element, by: 'finger' });
           // The finger that looked does not press when it is lifted.
           addEventListener('click', swallow, { capture: true, once: true });
-        }, FINGER_MS);
+        }, HOLD_MS);
       }
     };
     const moved = ({ pointerType, clientX, clientY }: PointerEvent): void => {
@@ -75,6 +74,7 @@ export function useLookedAt(): readonly [LookedAt | undefined, () => void] {
     for (const type of ['keydown', 'keyup'] as const)
       document.addEventListener(type, () => (keyIsDown = type === 'keydown'), { signal, capture: true });
     document.addEventListener('wheel', stop, { signal, passive: true });
+    document.addEventListener(LIFTED_EVENT, stop, { signal });
     return () => {
       clearTimeout(timer);
       away.abort();

@@ -1,14 +1,9 @@
 import { type RefObject, useLayoutEffect, useRef } from 'react';
+import { moves } from '../../base/settings/index.ts';
 import type { BoardCard } from './board-layout.ts';
 
 const DURATION = 320;
 const EASING = 'cubic-bezier(.2,.8,.2,1)';
-
-export function wantsMotion(): boolean {
-  return (
-    document.documentElement.dataset.motion !== 'reduced' && !matchMedia('(prefers-reduced-motion: reduce)').matches
-  );
-}
 
 /** Cards that lie elsewhere now slide there, new ones settle in. Runs after all writes, so that nothing is laid out twice. */
 export function useMovingCards(world: RefObject<HTMLElement | null>, cards: readonly BoardCard[]): void {
@@ -16,7 +11,7 @@ export function useMovingCards(world: RefObject<HTMLElement | null>, cards: read
   useLayoutEffect(() => {
     const earlier = before.current;
     before.current = new Map(cards.map((card) => [card.card, card]));
-    if (earlier === undefined || world.current === null || !wantsMotion()) return;
+    if (earlier === undefined || world.current === null || !moves()) return;
     for (const card of cards) {
       const was = earlier.get(card.card);
       if (was !== undefined && was.x === card.x && was.y === card.y) continue;

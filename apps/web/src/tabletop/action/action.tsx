@@ -104,6 +104,8 @@ export interface OpenAction {
   readonly panel: ReactElement | undefined;
   readonly lights: (() => Highlights) | undefined;
   readonly press: ((card: CardNo) => void) | undefined;
+  /** Why a press on this card would choose nothing. */
+  readonly barred: (card: CardNo) => Reason | undefined;
   readonly pressArrow: (arrow: Arrow) => void;
   /** Moves the ghost from arrow to arrow; false where there is none. */
   readonly walk: (by: 1 | -1) => boolean;
@@ -151,6 +153,10 @@ export function defineAction<Draft = Nothing>(parts: ActionParts<Draft>): Define
     const hanging = () => parts.hanging?.now(seen, draft);
     const hang = (arrow: OpenArrow | undefined) => arrow && parts.hanging && turnTo(parts.hanging.choose(draft, arrow));
     const { lights, press, tried, pressArrow, stepBack, drafted } = parts;
+    const barred = (card: CardNo) =>
+      tried && lights?.(seen, draft).choosable?.has(card) === false
+        ? whyNotPressed(seen, tried(seen, draft, card))
+        : undefined;
     return {
       name,
       panel: panel && <panel.Panel seen={seen} draft={draft} change={turnTo} />,
@@ -158,10 +164,11 @@ export function defineAction<Draft = Nothing>(parts: ActionParts<Draft>): Define
       press:
         press &&
         ((card) => {
-          if (lights?.(seen, draft).choosable?.has(card) === false)
-            sayWhyNot(whyNotPressed(seen, tried(seen, draft, card)));
+          const why = barred(card);
+          if (why) sayWhyNot(why);
           else turnTo(press(seen, draft, card));
         }),
+      barred,
       pressArrow: (arrow) => {
         if (pressArrow) turnTo(pressArrow(seen, draft, arrow));
         else hang(hanging()?.arrows.find((candidate) => sameArrow(candidate, arrow)));
