@@ -48,10 +48,12 @@ export {
   type VoteInfo,
 } from './table-info.ts';
 export type {
+  BesideCommand,
   PromiseKind,
   PromiseTerms,
   SeatRequest,
   SeatRequestOf,
+  SeenRound,
   StandingKind,
   TableRequest,
   VoteKind,

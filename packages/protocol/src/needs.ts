@@ -11,6 +11,7 @@ export interface TableNeeds {
   backOnTable: Nothing;
   diceToThrow: Nothing;
   openWindow: Nothing;
+  numbersSeen: Nothing;
   seatOfYours: Nothing;
   seatBack: Nothing;
   gameOver: Nothing;

@@ -37,6 +37,7 @@ export const TABLE_REFUSALS = [
   'GAME_NOT_BEGUN',
   'NOT_YOUR_SEAT',
   'NO_WINDOW',
+  'NUMBERS_CHANGED',
   'CANNOT_UNDO',
   'VOTE_OPEN',
   'NO_VOTE',

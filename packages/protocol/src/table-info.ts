@@ -34,6 +34,8 @@ const clockInfoSchema = z.strictObject({
   kind: z.enum(['window', 'spending', 'question', 'turn']),
   /** Names the moment for `wait`. */
   window: z.int(),
+  /** Spending: grows with everything that asks all of them again, which everybody saw; never with an answer (R-9.7, R-24.6). */
+  round: maybe(z.int()),
   since: time,
   /** Missing: nobody is hurried. */
   endsAt: maybe(time),

@@ -29,6 +29,9 @@ const promiseTermsSchema = z.strictObject({
   secret: maybe(z.boolean()),
 });
 
+/** What stood on the screen of whoever decided; without it a move is taken as things are. */
+const seenRoundSchema = z.strictObject({ window: z.int().min(0), round: z.int().min(0) });
+
 export const tableRequestSchemas = [
   z
     .strictObject({
@@ -37,9 +40,10 @@ export const tableRequestSchemas = [
       command,
       /** With `offer` and `counter` alone. */
       promise: maybe(promiseTermsSchema),
+      seen: maybe(seenRoundSchema),
     })
     .describe(
-      'A move of the game. Who you are is the session’s business: there is no seat in it. `promise` goes beside an `offer` or a `counter`: only the other player sees it, as a promise in the state `offered` that names this offer; accepted, it is given; if the offer ends otherwise, nothing was promised.',
+      'A move of the game. Who you are is the session’s business: there is no seat in it. `seen` is what it was decided by, `window` and `round` of the clock: if somebody has paid or played since, it is refused with `NUMBERS_CHANGED` and nothing happens (R-9.7). `promise` goes beside an `offer` or a `counter`: only the other player sees it, as a promise in the state `offered` that names this offer; accepted, it is given; if the offer ends otherwise, nothing was promised.',
     ),
   z
     .strictObject({ type: z.literal('wait'), ...asked, window: maybe(z.int().min(0)) })
@@ -100,3 +104,6 @@ export type StandingKind = (typeof STANDING_KINDS)[number];
 export type VoteKind = (typeof VOTE_KINDS)[number];
 export type PromiseKind = z.infer<typeof promiseKindSchema>;
 export type PromiseTerms = z.infer<typeof promiseTermsSchema>;
+export type SeenRound = z.infer<typeof seenRoundSchema>;
+/** What goes with a move of the game. */
+export type BesideCommand = Pick<SeatRequestOf<'command'>, 'promise' | 'seen'>;

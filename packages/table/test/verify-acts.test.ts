@@ -3,6 +3,7 @@ import { catalogue } from '@illuminice/cards';
 import { publicKeyOf, seatSeedOf, signText } from '@illuminice/fair-dice';
 import { beforeAll, expect, test } from 'vitest';
 import { type LogEntry, textToSign, verifyGameLog } from '../src/index.ts';
+import { requestIn, signedPart } from '../src/model/signed-act.ts';
 import { finishedGame, type Loose, looseCopy, rechained } from './finished-game.ts';
 import type { SigningHost } from './signing-host.ts';
 
@@ -306,4 +307,16 @@ test('[V-4] not proven: an act without its signature, where nothing after it was
     ...{ ok: false, unproven: true, entry: last + 1 },
     wrong: { what: 'actUnsigned' },
   });
+});
+
+test('[R-9.7] a payment that says which round it was decided by is signed, and found in the log, with it', () => {
+  const command = { type: 'spend', from: 0, amount: 1 } as const;
+  const facts: LogEntry['facts'] = [{ type: 'game', command: { ...command, seat: 0 }, events: [] }];
+  const signature = 'ab';
+  for (const seen of [undefined, { window: 3, round: 1 }]) {
+    const request = { type: 'command', command, ...(seen ? { seen } : {}) } as const;
+    const signed = signedPart({ signature }, request, facts);
+    expect(requestIn({ seq: 2, at: 0, facts, signed })).toEqual(request);
+    expect('request' in signed).toBe(seen !== undefined);
+  }
 });

@@ -80,7 +80,7 @@ test('[R-14.11] a word beside an offer goes out with it', async () => {
     takeOver: () => undefined,
   });
   const offer = { type: 'offer', to: 1, give: {}, want: { money: 2 } } as const;
-  await link.send(offer, { text: 'I stay out.', promise: { kind: 'stayOut' } });
+  await link.send(offer, { promise: { text: 'I stay out.', promise: { kind: 'stayOut' } } });
   await link.send(offer);
   expect(sent).toEqual([
     { type: 'command', command: offer, promise: { text: 'I stay out.', promise: { kind: 'stayOut' } } },

@@ -1,6 +1,6 @@
 /** Money staged for an attack: which treasuries pay it, what it would buy, and what is sent. */
 import { explainAttack } from '@illuminice/engine';
-import { describe, expect, test } from 'vitest';
+import { afterEach, describe, expect, test } from 'vitest';
 import {
   amountFor,
   cheapest,
@@ -9,9 +9,11 @@ import {
   nextChance,
   quickMarks,
 } from '../../src/actions/spend/amounts-worth.ts';
+import { commit } from '../../src/actions/spend/commit.ts';
 import { knownAfter, paidSince } from '../../src/actions/spend/news.ts';
 import { planPayments, requiredByAmount } from '../../src/actions/spend/plan-payments.ts';
 import { accountOf } from '../../src/actions/spend/staging.ts';
+import { useTable } from '../../src/session/stores/table-store.ts';
 import { percent } from '../../src/tabletop/numbers/odds.tsx';
 import { pointsOf } from '../../src/tabletop/numbers/spent-by.ts';
 import { card, evening, seenBy } from './evening.ts';
@@ -160,5 +162,51 @@ describe('which amounts are worth choosing', () => {
     const own = { seat: 0, amount: 4, on: 'attackerIlluminati' as const };
     const paid = knownAfter(third, 0, { required: 6, payments: [{ seat: 1, amount: 7, on }, own] });
     expect(paid).toMatchObject({ news: undefined, read: 3 });
+  });
+});
+
+describe('what is sent', () => {
+  const before = useTable.getState();
+  afterEach(() => useTable.setState(before, true));
+
+  const PAYMENTS = [
+    { from: 40, amount: 5 },
+    { from: 0, amount: 4 },
+  ];
+
+  /** The table tells its third round, and refuses from the given request on. */
+  const sending = async (refusedFrom = 9, clock: object = { round: 3 }) => {
+    const sent: unknown[] = [];
+    const { info } = seenBy(evening(), 'ana');
+    useTable.setState({
+      info: { ...info, clock: { kind: 'spending', window: 7, since: 0, ...clock } },
+      send: ({ type }, beside) => {
+        sent.push([type, beside?.seen?.window, beside?.seen?.round]);
+        const refusal = { code: 'NUMBERS_CHANGED', rule: 'R-9.7', values: { need: 'numbersSeen' } };
+        return Promise.resolve(sent.length < refusedFrom ? { ok: true } : { ok: false, refusal });
+      },
+    });
+    return { paid: await commit({ payments: PAYMENTS, side: undefined }), sent };
+  };
+
+  test('[R-9.7] [S-1] each payment, and done, says which round it was decided by, one’s own payments counted', async () => {
+    expect(await sending()).toEqual({
+      paid: 9,
+      sent: [
+        ['spend', 7, 3],
+        ['spend', 7, 4],
+        ['done', 7, 5],
+      ],
+    });
+  });
+
+  test('[R-9.7] [S-1] where the table says that the numbers are others nothing more is sent', async () => {
+    expect(await sending(1)).toEqual({ paid: 0, sent: [['spend', 7, 3]] });
+    expect((await sending(2)).paid).toBe(5);
+  });
+
+  test('[R-9.7] a table that tells no round is not told one', async () => {
+    const { sent } = await sending(9, {});
+    expect(sent[0]).toEqual(['spend', undefined, undefined]);
   });
 });

@@ -30,7 +30,7 @@ export function clockFor(state: TableState): ClockInfo | undefined {
     case 'spending': {
       const end = Math.max(moment.since + pace * 1000, moment.restartedAt + reactionSeconds * 1000);
       const isShown = hurried && hasBystanders(state);
-      return { kind: 'spending', ...base, ...(isShown ? { endsAt: end, ...spared(state) } : {}) };
+      return { kind: 'spending', ...base, round: moment.round, ...(isShown ? { endsAt: end, ...spared(state) } : {}) };
     }
     case 'question': {
       if (top === 'income' && !moment.extended)

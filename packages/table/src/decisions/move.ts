@@ -1,4 +1,5 @@
 import { type AnyCommand, decide, must, type Seat, type SeatCommand, topQuestion } from '@illuminice/engine';
+import type { SeenRound } from '@illuminice/protocol';
 import { earliestDue } from '../clocks/dues.ts';
 import { orFault } from '../model/fault.ts';
 import type { TableFact } from '../model/log.ts';
@@ -21,6 +22,12 @@ export function refuseByStage(state: TableState): TableDecision | undefined {
   if (state.stage === 'dice') return no('GAME_NOT_BEGUN', 'R-2.12', { need: 'mixedDice' });
   if (state.stage === 'picking' || isThrowing(state)) return no('GAME_NOT_BEGUN', 'R-2.12', { need: 'firstTurnBegun' });
   return undefined;
+}
+
+/** decided by numbers that somebody has changed since. Nothing happens until whoever decided has seen the new ones (S-1). */
+export function refuseUnseen({ moment }: TableState, seen: SeenRound | undefined): TableDecision | undefined {
+  if (!seen || (seen.window === moment.no && seen.round === moment.round)) return undefined;
+  return no('NUMBERS_CHANGED', 'R-9.7', { need: 'numbersSeen' });
 }
 
 /**

@@ -5,7 +5,7 @@ import { isHuman, isIn, isPlaying } from '../model/seats-of.ts';
 import type { TableState } from '../model/table-state.ts';
 import { decidePick, decideThrow } from './beginning.ts';
 import { type DecisionContext, NOTHING, no, type TableDecision } from './decision.ts';
-import { decideMove, decideWait, refuseByStage } from './move.ts';
+import { decideMove, decideWait, refuseByStage, refuseUnseen } from './move.ts';
 import { decideMoveWithPromise, decidePromise } from './promise.ts';
 import { decideUndo, decideVote } from './vote.ts';
 
@@ -22,9 +22,12 @@ export function decideRequest(
     return no('NOT_YOUR_SEAT', 'R-22.15', { need: 'seatBack' });
   switch (request.type) {
     case 'command':
-      return request.promise
-        ? decideMoveWithPromise(context, seat, { command: request.command, promise: request.promise })
-        : decideMove(context, seat, request.command);
+      return (
+        refuseUnseen(state, request.seen) ??
+        (request.promise
+          ? decideMoveWithPromise(context, seat, { command: request.command, promise: request.promise })
+          : decideMove(context, seat, request.command))
+      );
     case 'wait':
       return decideWait(state, seat, request.window);
     case 'standing':

@@ -1,6 +1,5 @@
 /** Sends what the button says: the payments one after the other, then "done". */
-
-import { useTable } from '../../session/stores/index.ts';
+import { type BesideCommand, useTable } from '../../session/stores/index.ts';
 import { paymentsOf } from '../../tabletop/numbers/index.ts';
 import { act } from '../../tabletop/seen/index.ts';
 import type { PlannedPayment } from './plan-payments.ts';
@@ -17,13 +16,21 @@ interface Said {
  */
 export async function commit({ payments, side }: Said): Promise<number> {
   const read = whatWasRead();
+  const after = roundsFromNow();
   let paid = 0;
-  for (const { from, amount } of payments) {
-    if (whatWasRead() !== read || !(await act({ type: 'spend', from, amount, ...(side ? { side } : {}) }))) return paid;
+  for (const [made, { from, amount }] of payments.entries()) {
+    const spend = { type: 'spend', from, amount, ...(side ? { side } : {}) } as const;
+    if (whatWasRead() !== read || !(await act(spend, after(made)))) return paid;
     paid += amount;
   }
-  if (whatWasRead() === read) await act({ type: 'done' });
+  if (whatWasRead() === read) await act({ type: 'done' }, after(payments.length));
   return paid;
+}
+
+/** The round the player looks at, each payment of their own counted: the table refuses where others have paid or played besides. */
+function roundsFromNow(): (made: number) => BesideCommand {
+  const { window, round } = useTable.getState().info?.clock ?? {};
+  return (made) => (window === undefined || round === undefined ? {} : { seen: { window, round: round + made } });
 }
 
 /** Who looks at which attack, and what others have paid into it. */

@@ -96,7 +96,9 @@ export function TradeDialog({ seen, deal }: { readonly seen: Seen; readonly deal
             disabled={!connected}
             refusal={why}
             note={danger === undefined ? openFor : <DangerNote hint={openFor} danger={danger} />}
-            onClick={() => void act(command, deal.word).then((accepted) => accepted && close())}
+            onClick={() =>
+              void act(command, deal.word && { promise: deal.word }).then((accepted) => accepted && close())
+            }
           >
             {t('deal.send', 'Send offer')}
           </Button>

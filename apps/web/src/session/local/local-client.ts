@@ -132,8 +132,11 @@ export function claim(seat: Seat): void {
 
 /** Nobody of these people has anything to say. */
 export async function nobody(seats: readonly Seat[]): Promise<void> {
-  const spending = viewOf('spectator')?.questions.at(-1)?.kind === 'spending';
-  for (const seat of seats) await act(seat, { type: 'command', command: { type: spending ? 'done' : 'decline' } });
+  const { view, table } = stories.get('spectator')?.at(-1) ?? {};
+  const { window, round } = table?.clock ?? {};
+  const seen = window === undefined || round === undefined ? {} : { seen: { window, round } };
+  const type = view?.questions.at(-1)?.kind === 'spending' ? 'done' : 'decline';
+  for (const seat of seats) await act(seat, { type: 'command', command: { type }, ...seen });
 }
 
 function hear(message: FromWorker): void {
@@ -260,7 +263,7 @@ function linkOf(viewer: TableViewer): TableLink {
   const mine = (wanted: SeatRequest): Promise<Answer> => (viewer === 'spectator' ? notSeated() : act(viewer, wanted));
   return {
     setUp: (wanted, seat) => act(seat, wanted),
-    send: (command, promise) => mine({ type: 'command', command, ...(promise ? { promise } : {}) }),
+    send: (command, beside) => mine({ type: 'command', command, ...beside }),
     wait: () => {
       const window = useTable.getState().info?.clock?.window;
       return mine({ type: 'wait', ...(window === undefined ? {} : { window }) });

@@ -11,7 +11,7 @@ interface Connection {
 export function tableLink({ ask, leaveTable, takeOver }: Connection): TableLink {
   return {
     setUp: (act) => ask(act),
-    send: (command, promise) => ask({ type: 'command', command, ...(promise ? { promise } : {}) }),
+    send: (command, beside) => ask({ type: 'command', command, ...beside }),
     wait: () => {
       const window = useTable.getState().info?.clock?.window;
       return ask({ type: 'wait', ...(window === undefined ? {} : { window }) });

@@ -1,6 +1,7 @@
 export { useLobby } from './lobby-store.ts';
 export type {
   Answer,
+  BesideCommand,
   ChatLine,
   ClientNeeds,
   ClientRefusal,

@@ -11,6 +11,7 @@ import type {
   View,
 } from '@illuminice/engine';
 import type {
+  BesideCommand,
   Problem,
   PromiseTerms,
   RecentEntry,
@@ -22,6 +23,7 @@ import type {
 } from '@illuminice/protocol';
 
 export type {
+  BesideCommand,
   PromiseInfo,
   PromiseKind,
   PromiseTerms,
@@ -126,8 +128,8 @@ export type SetUpAct = { readonly type: 'pick'; readonly back: number } | { read
 export interface TableLink {
   /** `seat`: for whom, where several people share a device. */
   readonly setUp: (act: SetUpAct, seat: Seat) => Promise<Answer>;
-  /** `promise`: beside an offer or a counter-offer, and part of it. */
-  readonly send: (command: SeatCommand, promise?: PromiseTerms) => Promise<Answer>;
+  /** `promise`: beside an offer or a counter-offer, and part of it. `seen`: the round it was decided by (R-9.7). */
+  readonly send: (command: SeatCommand, beside?: BesideCommand) => Promise<Answer>;
   readonly wait: () => Promise<Answer>;
   readonly setStanding: (kind: StandingKind, on: boolean) => Promise<Answer>;
   /** Plays this Special by itself when that seat's turn starts; without arguments disarms. */

@@ -36,6 +36,7 @@ export function refusalText({ code }: { readonly code: string }): string {
     GAME_NOT_BEGUN: t('refused.notBegun', 'The game has not begun yet.'),
     NOT_YOUR_SEAT: t('refused.seat', 'You do not decide for this seat at the moment.'),
     NO_WINDOW: t('refused.window', 'There is nothing open any more that could wait.'),
+    NUMBERS_CHANGED: t('refused.numbers', 'Somebody was faster: look at the numbers once more.'),
     CANNOT_UNDO: t('refused.undo', 'That cannot be taken back.'),
     VOTE_OPEN: t('refused.voteOpen', 'Another vote is running.'),
     NO_VOTE: t('refused.noVote', 'There is no vote in which you could take part now.'),

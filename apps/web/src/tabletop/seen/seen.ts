@@ -13,7 +13,7 @@ import {
 } from '@illuminice/engine';
 import { useMemo } from 'react';
 import { t } from '../../base/i18n/index.ts';
-import { type PromiseTerms, type TableInfo, useTable } from '../../session/stores/index.ts';
+import { type BesideCommand, type TableInfo, useTable } from '../../session/stores/index.ts';
 import { commandIsMeant } from './cautions.ts';
 import type { PartNames } from './rich-text.ts';
 import { useRules } from './rules.ts';
@@ -107,16 +107,16 @@ const PATIENCE_MS = 5000;
 let onItsWay: { readonly text: string; readonly at: number; readonly answered: Promise<boolean> } | undefined;
 
 /** Sends and waits for the table's word; what was begun ends when it is accepted. */
-export async function act(command: SeatCommand, word?: PromiseTerms): Promise<boolean> {
+export async function act(command: SeatCommand, beside?: BesideCommand): Promise<boolean> {
   const meant = commandIsMeant(seenNow(), command);
   if (meant && !(await meant)) return false;
-  const text = JSON.stringify([command, word]);
+  const text = JSON.stringify([command, beside]);
   // An answer that never comes must not lock the table.
   const before = onItsWay && Date.now() - onItsWay.at < PATIENCE_MS ? onItsWay : undefined;
   // The same press twice is sent once; another one waits its turn, for a quick finger means both.
   if (before?.text === text) return false;
   if (before) await before.answered;
-  const mine = { text, at: Date.now(), answered: sent(command, word) };
+  const mine = { text, at: Date.now(), answered: sent(command, beside) };
   onItsWay = mine;
   try {
     return await mine.answered;
@@ -125,9 +125,9 @@ export async function act(command: SeatCommand, word?: PromiseTerms): Promise<bo
   }
 }
 
-async function sent(command: SeatCommand, word: PromiseTerms | undefined): Promise<boolean> {
+async function sent(command: SeatCommand, beside: BesideCommand | undefined): Promise<boolean> {
   useUi.setState({ menu: undefined });
-  const { ok } = await useTable.getState().send(command, word);
+  const { ok } = await useTable.getState().send(command, beside);
   if (ok) cancel();
   return ok;
 }

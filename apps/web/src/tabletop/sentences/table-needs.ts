@@ -16,6 +16,7 @@ export const TABLE_NEEDS: Sentences<TableNeeds> = {
   diceToThrow: () => t('need.diceToThrow', 'dice in your hand'),
   mixedDice: () => t('need.mixedDice', 'the dice to be mixed first'),
   openWindow: () => t('need.openWindow', 'an open reaction window in which you are asked'),
+  numbersSeen: () => t('need.numbersSeen', 'a look at what somebody has paid or played since'),
   seatOfYours: () => t('need.seatOfYours', 'a seat of your own at this table'),
   seatBack: () => t('need.seatBack', 'your seat back: a computer plays for you, ask for it first'),
   gameOver: () => t('need.gameOver', 'a game that is over'),
