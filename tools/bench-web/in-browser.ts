@@ -2,6 +2,7 @@
 // LCP, INP and the cost of a frame of panning, in the pinned browser on the built client.
 
 import { openBrowser } from '../../apps/web/test/browser/open-browser.ts';
+import { pressesBesideTheStage } from './directed.ts';
 import { firstDecision } from './first-decision.ts';
 import { pressesAroundTheTable, pressesAtTheTable } from './presses.ts';
 import { serve } from './serve.ts';
@@ -16,6 +17,8 @@ export interface BrowserFigures {
   readonly inpMs: number;
   /** The same for presses at a table, of a game this page hosts itself. */
   readonly tableInpMs: number;
+  /** The same while computer players play and the director shows it. */
+  readonly directedInpMs: number;
   /** From "Play" to the first question of a solo game. */
   readonly soloFirstDecisionMs: number;
 }
@@ -29,6 +32,7 @@ export async function measureInBrowser(dist: string): Promise<BrowserFigures> {
     const lcp: number[] = [];
     const inp: number[] = [];
     const tableInp: number[] = [];
+    const directedInp: number[] = [];
     const decisions: number[] = [];
     const pan: number[] = [];
     const relayouts: Relayout[] = [];
@@ -36,6 +40,7 @@ export async function measureInBrowser(dist: string): Promise<BrowserFigures> {
       lcp.push(await largestPaint(browser, server.url));
       inp.push(await pressesAroundTheTable(browser, server.url));
       tableInp.push(await pressesAtTheTable(browser, server.url));
+      directedInp.push(await pressesBesideTheStage(browser, server.url));
       decisions.push(await firstDecision(browser, server.url));
       pan.push(await panning(browser, server.url));
       relayouts.push(await changingPlaces(browser, server.url));
@@ -47,6 +52,7 @@ export async function measureInBrowser(dist: string): Promise<BrowserFigures> {
       lcpMs: median(lcp),
       inpMs: median(inp),
       tableInpMs: median(tableInp),
+      directedInpMs: median(directedInp),
       soloFirstDecisionMs: median(decisions),
     };
   } finally {

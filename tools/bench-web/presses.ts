@@ -44,7 +44,7 @@ export async function pressesAtTheTable(browser: Browser, url: string): Promise<
   return slowest(page);
 }
 
-async function watch(page: Page): Promise<void> {
+export async function watch(page: Page): Promise<void> {
   await page.evaluate(() => {
     const seen: number[] = [];
     Object.assign(globalThis, { seen });
@@ -55,7 +55,7 @@ async function watch(page: Page): Promise<void> {
   });
 }
 
-async function slowest(page: Page): Promise<number> {
+export async function slowest(page: Page): Promise<number> {
   const time = await page.evaluate(() => Math.max(0, ...(globalThis as unknown as { seen: number[] }).seen));
   await page.context().close();
   return time;

@@ -38,12 +38,24 @@ export interface FixtureOptions {
   readonly seed?: number;
 }
 
-let carryOutNow: ((command: AnyCommand) => Answer) | undefined;
+let standing: { readonly carryOut: (command: AnyCommand) => Answer; readonly state: State } | undefined;
 
 /** What a rival does at the table that stands, whoever is asked: for tests and pictures of what others' moves change. */
 export function rivalDoes({ seat, do: what }: FixtureMove): void {
-  const answer = carryOutNow?.({ ...(named(what) as SeatCommand), seat });
+  const answer = standing?.carryOut({ ...(named(what) as SeatCommand), seat });
   if (!answer?.ok) throw new Error(`the rival's ${what.type} is refused: ${JSON.stringify(answer)}`);
+}
+
+/** Turns of the table that stands, told one by one; whoever is asked in between, and at the end, gives their default answer. */
+export function playOn(moves: readonly FixtureMove[]): void {
+  if (!standing) throw new Error('no table stands');
+  const { carryOut, state } = standing;
+  const carry: CarryOut = (command) => {
+    const answer = carryOut(command);
+    return answer.ok ? undefined : answer;
+  };
+  for (const move of moves) play(carry, state, move);
+  answerAll(carry, state, 'nothing');
 }
 
 /** A table opened later makes the rivals of an earlier one fall silent. */
@@ -86,7 +98,7 @@ export function openFixture({ scenario, seat: me = 0, answerAfter, onlyAnswers, 
     return { ok: true };
   };
 
-  carryOutNow = carryOut;
+  standing = { carryOut, state };
 
   const rivalsAnswer = (): void => {
     if (answerAfter === undefined) return;
@@ -184,29 +196,34 @@ function newSetup({ options }: FixtureSetup): State {
 
 type Prepared = Pick<FixtureScenario, 'moves' | 'until'>;
 
-function prepare(rules: Rules, state: State, scenario: Prepared | undefined): void {
-  for (const move of scenario?.moves ?? []) play(rules, state, move);
-  const until = scenario?.until;
-  for (let patience = 0; until !== undefined && patience < 60; patience++) {
+/** Answers with what refused it. */
+type CarryOut = (command: AnyCommand) => object | undefined;
+
+function prepare(rules: Rules, state: State, { moves = [], until }: Prepared = {}): void {
+  const carry: CarryOut = (command) => step(rules, state, command);
+  for (const move of moves) play(carry, state, move);
+  if (until !== undefined) answerAll(carry, state, until);
+}
+
+function answerAll(carry: CarryOut, state: State, until: Prepared['until']): void {
+  for (let patience = 0; patience < 60; patience++) {
     const kind = topQuestion(state)?.kind;
     const [first] = waitingFor(state);
     if (kind === until || state.over || kind === undefined || first === undefined) return;
-    step(rules, state, { type: 'default', seat: first });
+    carry({ type: 'default', seat: first });
   }
 }
 
 /** Plays a prepared move; whoever is asked something in between gives their default answer first. */
-function play(rules: Rules, state: State, move: FixtureMove): void {
+function play(carry: CarryOut, state: State, move: FixtureMove): void {
   const command = { ...(named(move.do) as SeatCommand), seat: move.seat };
   for (let patience = 0; patience < 40; patience++) {
-    const refusal = step(rules, state, command);
+    const refusal = carry(command);
     if (!refusal) return;
     const [first] = waitingFor(state);
     if (topQuestion(state) === undefined || topQuestion(state)?.kind === 'spending' || first === undefined)
-      throw new Error(
-        `the fixture's ${move.do.type} is refused: ${refusal.code} ${refusal.rule} ${refusal.values.need}`,
-      );
-    step(rules, state, { type: 'default', seat: first });
+      throw new Error(`the fixture's ${move.do.type} is refused: ${JSON.stringify(refusal)}`);
+    carry({ type: 'default', seat: first });
   }
 }
 

@@ -1,40 +1,8 @@
 /** What computer players do can be followed: step by step, paused, skipped (T-4, T-11). */
-import type { Position } from '@illuminice/engine';
 import type { Page } from '@playwright/test';
 import { bring } from './local-games.ts';
 import { expect, expectAccessible, test } from './people.ts';
-import { savedGame } from './saved-game.ts';
-
-/** Rivals with money and something to take. */
-const RIVALS: Position = {
-  seats: [
-    {
-      illuminati: 'discordian-society',
-      money: 12,
-      specials: ['slush-fund'],
-      turnsTaken: 3,
-      structure: [{ group: 'hackers', on: 'left' }],
-    },
-    {
-      illuminati: 'gnomes-of-zurich',
-      money: 30,
-      turnsTaken: 3,
-      structure: [
-        { group: 'republicans', on: 'right', money: 6 },
-        { group: 'texas', on: 'top', money: 2 },
-      ],
-    },
-    { illuminati: 'ufos', money: 20, turnsTaken: 3, structure: [{ group: 'pentagon', on: 'right', money: 4 }] },
-  ],
-  uncontrolled: ['goldfish-fanciers', 'moonies', 'trekkies', 'cycle-gangs'],
-  deck: ['kkk', 'fbi', 'mafia', 'junk-mail', 'copy-shops', 'morticians', 'hollywood', 'yuppies', 'recyclers'],
-};
-
-const SEATS = [
-  { name: 'Ana', kind: 'human' as const },
-  { name: 'Borges', kind: 'bot' as const, level: 'regular' },
-  { name: 'Cleo', kind: 'bot' as const, level: 'regular' },
-];
+import { RIVALS, RIVALS_SEATS as SEATS, savedGame } from './saved-game.ts';
 
 async function endOwnTurn(page: Page): Promise<void> {
   const stage = page.locator('.stage');

@@ -107,3 +107,34 @@ function restOf({ seats, uncontrolled = [] }: Position): string[] {
     return at < 0;
   });
 }
+
+/** Rivals with money and something to take. */
+export const RIVALS: Position = {
+  seats: [
+    {
+      illuminati: 'discordian-society',
+      money: 12,
+      specials: ['slush-fund'],
+      turnsTaken: 3,
+      structure: [{ group: 'hackers', on: 'left' }],
+    },
+    {
+      illuminati: 'gnomes-of-zurich',
+      money: 30,
+      turnsTaken: 3,
+      structure: [
+        { group: 'republicans', on: 'right', money: 6 },
+        { group: 'texas', on: 'top', money: 2 },
+      ],
+    },
+    { illuminati: 'ufos', money: 20, turnsTaken: 3, structure: [{ group: 'pentagon', on: 'right', money: 4 }] },
+  ],
+  uncontrolled: ['goldfish-fanciers', 'moonies', 'trekkies', 'cycle-gangs'],
+  deck: ['kkk', 'fbi', 'mafia', 'junk-mail', 'copy-shops', 'morticians', 'hollywood', 'yuppies', 'recyclers'],
+};
+
+export const RIVALS_SEATS = [
+  { name: 'Ana', kind: 'human' as const },
+  { name: 'Borges', kind: 'bot' as const, level: 'regular' },
+  { name: 'Cleo', kind: 'bot' as const, level: 'regular' },
+];

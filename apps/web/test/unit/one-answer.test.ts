@@ -4,6 +4,7 @@ import { beforeEach, describe, expect, test } from 'vitest';
 import { whyNoAbolition } from '../../src/actions/abolish/against-privilege.ts';
 import { cardEntries, lightsNow, turnEntries } from '../../src/actions/all/now.ts';
 import { aidsFor, explainable, planAttack, targetsFor } from '../../src/actions/attack/attack-draft.ts';
+import { DraftPanel } from '../../src/actions/attack/draft-panel.tsx';
 import { withOdds } from '../../src/actions/attack/within-reach.ts';
 import { useWhyNot } from '../../src/base/theme/why-not.ts';
 import { landingNote } from '../../src/screens/table/landing-note.ts';
@@ -11,12 +12,13 @@ import { pressCard } from '../../src/screens/table/press-card.ts';
 import { basicProgress } from '../../src/tabletop/goals/goal-progress.ts';
 import { ledgerRows } from '../../src/tabletop/numbers/ledger-rows.ts';
 import { begin, startAfresh, useUi } from '../../src/tabletop/seen/ui-store.ts';
+import { drawnPanel } from './drawn.ts';
 import { card, evening, seenBy } from './evening.ts';
 
 const NOWHERE = {} as HTMLElement;
 
 describe('odds', () => {
-  test('[R-15.15] [R-8.12] the list of targets says the odds of the attack as it would be announced, whispering and all', () => {
+  test('[T-7] [R-15.15] [R-8.12] the list of targets says the odds of the attack as it would be announced, whispering and all', () => {
     // "The list says 17 % each; each, once chosen, reads NO ROLL IS LOW ENOUGH 0 %." (T-7)
     const seen = seenBy(evening(), 'ana');
     const plan = planAttack('destroy', { attacker: card('big-media') });
@@ -32,7 +34,15 @@ describe('odds', () => {
     expect(ways).toEqual(ways.toSorted((a, b) => b - a));
   });
 
-  test('[R-17.7] [R-7.16] an alignment the attacking card only acts as is named in the ledger, like every ability', () => {
+  test('[T-34] in the list of targets no chance has not the colour of a good one', () => {
+    const seen = seenBy(evening(), 'ana');
+    const draft = { plan: planAttack('destroy', { attacker: card('big-media') }) };
+    const chances = [...drawnPanel(DraftPanel, { seen, draft }).matchAll(/<small class="([^"]*)">(\d+)%/g)];
+    expect(new Set(chances.map(([, , share]) => share === '0'))).toEqual(new Set([true, false]));
+    for (const [, look, share] of chances) expect(look === 'no-chance').toBe(share === '0');
+  });
+
+  test('[T-31] [R-17.7] [R-7.16] an alignment the attacking card only acts as is named in the ledger, like every ability', () => {
     // "The ledger reads only 'Alignment +4 R-8.4'; every other ability is named." (T-31)
     const seen = seenBy(
       evening({
@@ -63,7 +73,7 @@ describe('odds', () => {
 describe('the board', () => {
   beforeEach(() => startAfresh());
 
-  test('[R-10.7] the ghost of a captured Group counts the puppets it brings', () => {
+  test('[T-8] [R-10.7] the ghost of a captured Group counts the puppets it brings', () => {
     // "The ghost says 'Cards 3 / 12'; after the capture 5 / 12." (T-8)
     const seen = seenBy(
       evening({
@@ -88,7 +98,7 @@ describe('the board', () => {
     expect(landingNote(seen, ghost)).toContain(`Cards ${before + 2} /`);
   });
 
-  test('[R-16.6] [R-22.12] a press on an immune target says why, and names nothing', () => {
+  test('[T-21] [R-16.6] [R-22.12] a press on an immune target says why, and names nothing', () => {
     // "Attack, F.B.I., open the board of the Discordian Society, tap Yuppies: nothing; no reason." (T-21)
     const seen = seenBy(
       evening({
@@ -117,7 +127,7 @@ describe('the board', () => {
     expect(useWhyNot.getState().presses).toBe(presses + 1);
   });
 
-  test('[R-7.9] [R-22.12] a card that may lend is lit as one that can be chosen, whatever its ability does besides', () => {
+  test('[T-30] [R-7.9] [R-22.12] a card that may lend is lit as one that can be chosen, whatever its ability does besides', () => {
     // "Hackers, a legal aid, is ringed 'ability counts', not 'can be chosen'." (T-30)
     const seen = seenBy(evening(), 'ana');
     const plans = targetsFor(seen, planAttack('control', { attacker: card('big-media') })).map((target) =>
@@ -142,7 +152,7 @@ describe('the reason on a greyed entry is the one the rules would give', () => {
     (['regular', 'free', 'main'] as const).flatMap((list) => turnEntries(seen, list)).find((entry) => entry.act === act)
       ?.why;
 
-  test('[R-13.8] dropping is free: without a Group it is the Group that is missing, not an action', () => {
+  test('[T-22] [R-13.8] dropping is free: without a Group it is the Group that is missing, not an action', () => {
     const seen = seenBy(
       evening({
         turn: { actionsUsed: 2 },
@@ -157,7 +167,7 @@ describe('the reason on a greyed entry is the one the rules would give', () => {
     expect(whyInTurn(seen, 'drop')).toEqual({ text: 'Needed: a Group of your own.', rule: 'R-13.8' });
   });
 
-  test('[R-16.1] an ability that was used in this turn says so', () => {
+  test('[T-22] [R-16.1] an ability that was used in this turn says so', () => {
     const table = evening({
       seats: {
         ana: {
@@ -178,7 +188,7 @@ describe('the reason on a greyed entry is the one the rules would give', () => {
     expect(use?.why?.text).toBe('Needed: The Bavarian Illuminati, unused in this turn.');
   });
 
-  test('[R-9.12] with Specials enough it is the moment that bars an abolition', () => {
+  test('[T-22] [R-9.12] with Specials enough it is the moment that bars an abolition', () => {
     const table = evening({
       seats: {
         ana: {

@@ -85,7 +85,7 @@ describe('a reason and its rule', () => {
     expect(enough).not.toMatch(/<button[^>]*(?:aria-)?disabled="[^>]*>(?:<[^>]*>)*Okay/);
   });
 
-  test('[REQ-324] [R-14.7] where gifts need consent a gift is an offer, from the list of the turn and from the card alike', () => {
+  test('[T-28] [REQ-324] [R-14.7] where gifts need consent a gift is an offer, from the list of the turn and from the card alike', () => {
     const seen = seenBy(evening({ options: { giftConsent: true } }), 'ana');
     expect(seen.moves.give).toBeUndefined();
     const gift = (given: typeof seen) => turnEntries(given, 'free').find(({ act }) => act === 'give');

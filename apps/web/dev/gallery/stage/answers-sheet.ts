@@ -1,6 +1,20 @@
 /** What a player is asked or told while others play, and by the phases of their own turn. */
 import { useTable } from '../../../src/session/stores/table-store.ts';
-import { PANEL, sheetOf } from './specimen.ts';
+import { rivalDoes } from '../../positions/fixture.ts';
+import { numberOf } from '../position.ts';
+import { PANEL, RESTED, sheetOf } from './specimen.ts';
+
+/** Ada, who promised to stay out, pays against the attack. */
+function breakPromise(): void {
+  rivalDoes({ seat: 1, do: { type: 'spend', from: 1, amount: 3, side: 'against' } });
+  const deed = { kind: 'spent', amount: 3, side: 'against', target: numberOf('eco-guerrillas') } as const;
+  useTable.setState(({ info }) => ({
+    info: info && {
+      ...info,
+      promises: info.promises.map((promise) => ({ ...promise, state: 'broken', broken: { at: info.now, deed } })),
+    },
+  }));
+}
 
 export const ANSWERS_SHEET = sheetOf({
   scale: 0.75,
@@ -31,5 +45,13 @@ export const ANSWERS_SHEET = sheetOf({
       shows: '.toast-refusal',
     },
     { name: 'a computer plays for you', scenario: 'replaced', shows: '.toasts:has(.toast)' },
+    {
+      name: 'a broken promise',
+      scenario: 'attack',
+      still: true,
+      press: [`${RESTED} .amount-mark-chance`],
+      afterwards: breakPromise,
+      shows: '.betrayal',
+    },
   ],
 });

@@ -1,6 +1,7 @@
 /** The whole table, from further away. */
 import { ui } from '../../../src/tabletop/seen/ui-store.ts';
 import { numberOf } from '../position.ts';
+import { roundOfRivals } from './round-of-rivals.ts';
 import { draftAttack, PANEL, RESTED, sheetOf } from './specimen.ts';
 
 export const BOARDS_SHEET = sheetOf({
@@ -25,6 +26,13 @@ export const BOARDS_SHEET = sheetOf({
     { name: 'the dice fall', scenario: 'rolled', settings: { motion: 'full' }, still: true, shows: PANEL },
     { name: 'the stage: an attack', scenario: 'besieged', settings: { director: true }, shows: '.stage' },
     { name: 'the stage: a rival to play', scenario: 'rival', settings: { director: true }, shows: '.stage' },
+    {
+      name: 'since your last turn',
+      scenario: 'actions',
+      settings: { recap: true },
+      before: roundOfRivals,
+      shows: '.recap',
+    },
     { name: 'huge letters', scenario: 'actions', settings: { textSize: 'huge' } },
     { name: 'huge letters, attacking', scenario: 'besieged', settings: { textSize: 'huge' }, shows: RESTED },
     { name: 'defeat', scenario: 'defeated', shows: 'dialog[open]', whole: false },

@@ -9,6 +9,7 @@ import { useLobby } from '../../../src/session/stores/lobby-store.ts';
 import { show, ui } from '../../../src/tabletop/seen/ui-store.ts';
 import { numberOf } from '../position.ts';
 import { LOBBY, TALK } from './lobby-sample.ts';
+import { roundOfRivals } from './round-of-rivals.ts';
 import { picking } from './setup-sheet.tsx';
 import { draftAttack, PANEL, PHONE, RESTED, sheetOf } from './specimen.ts';
 
@@ -53,6 +54,14 @@ export const PHONE_SHEET = sheetOf({
     },
     { name: 'victory', scenario: 'won', shows: '.victory' },
     { name: 'defeat', scenario: 'defeated', shows: 'dialog[open]' },
+    {
+      name: 'since your last turn',
+      scenario: 'actions',
+      settings: { recap: true },
+      before: roundOfRivals,
+      shows: '.recap',
+    },
+    { name: 'a rival plays', scenario: 'rival', settings: { director: true }, shows: '.stage-controls' },
     { name: 'huge letters, own turn', scenario: 'actions', settings: { textSize: 'huge' } },
     { name: 'huge letters, defending', scenario: 'besieged', settings: { textSize: 'huge' }, shows: RESTED },
     { name: 'huge letters, placing', scenario: 'captured', settings: { textSize: 'huge' }, shows: PANEL },

@@ -66,6 +66,7 @@ export const TABLE_SHEET = sheetOf({
     beside('dead and used cards', 'piles'),
     beside('rules of the table', 'options'),
     beside('own groups', 'groups'),
+    { ...beside('private notes', 'notes'), scenario: 'spied', shows: 'dialog[open]:has(.notes)' },
     card('a group', () => show({ card: numberOf('mafia') })),
     card('an Illuminati', () => show({ illuminati: pack.illuminatiNumbers.get('bermuda-triangle') ?? 0 })),
     card('a special', () => show({ special: specialOf('bribery') })),

@@ -75,7 +75,7 @@ export const TURN_SHEET = sheetOf({
       name: 'danger, asked about',
       scenario: 'thirdTurn',
       press: ['[data-point="turn.pass"]'],
-      shows: '.warning-paper',
+      shows: '.warning-dialog',
     },
     { name: 'a power ahead', scenario: 'powersAhead' },
     { name: 'Gnomes', scenario: 'gnomes', begun: starts('redistribute') },

@@ -144,13 +144,16 @@ function Picks({
       {picks.map(({ card, required }) => (
         <li key={card}>
           <button type="button" {...point(`attack.pick.${card}`)} onClick={() => onPick(card)}>
-            {cardName(seen, card)}{' '}
-            {required !== undefined && <small>{t('odds.percent', '{share}%', { share: percent(required) })}</small>}
+            {cardName(seen, card)} {required !== undefined && <Share of={percent(required)} />}
           </button>
         </li>
       ))}
     </ul>
   );
+}
+
+function Share({ of: share }: { readonly of: number }): ReactElement {
+  return <small className={share === 0 ? 'no-chance' : ''}>{t('odds.percent', '{share}%', { share })}</small>;
 }
 
 interface ExtrasProps {

@@ -1,14 +1,19 @@
 /** A Group that was captured or received looks for its place (R-10.6, R-14.9, REQ-281…REQ-290). */
 import type { ReactElement } from 'react';
 import { t } from '../../base/i18n/index.ts';
-import { Button } from '../../base/theme/index.ts';
+import { useMedia } from '../../base/settings/index.ts';
+import { Button, HANDHELD_TABLE } from '../../base/theme/index.ts';
 import type { PanelProps } from '../../tabletop/action/index.ts';
 import { ArrowPicker, draftOf, previewOf } from '../../tabletop/arrows/index.ts';
 import { CommandButton, Dossier } from '../../tabletop/parts/index.ts';
 import { cardName, order } from '../../tabletop/seen/index.ts';
 import { hangingOf, type PlaceDraft } from './place-draft.ts';
 
+/** A thumb has no arrow keys. */
+const KEYLESS = `(pointer: coarse), ${HANDHELD_TABLE}`;
+
 export function PlacementPanel({ seen, draft, change }: PanelProps<PlaceDraft>): ReactElement | undefined {
+  const keyless = useMedia(KEYLESS);
   const question = seen.view.questions.at(-1);
   const hanging = hangingOf(seen, draft);
   if (!hanging || question?.kind !== 'placement') return undefined;
@@ -40,10 +45,12 @@ export function PlacementPanel({ seen, draft, change }: PanelProps<PlaceDraft>):
       }
     >
       <p className="docket-hint">
-        {t(
-          'place.hint',
-          'Tap a golden arrow on your board, drag the card there, walk with the arrow keys, or choose from the lists.',
-        )}
+        {keyless
+          ? t('place.hint.touch', 'Tap a golden arrow on your board, drag the card there, or choose from the lists.')
+          : t(
+              'place.hint',
+              'Tap a golden arrow on your board, drag the card there, walk with the arrow keys, or choose from the lists.',
+            )}
       </p>
       <ArrowPicker
         seen={seen}

@@ -57,6 +57,7 @@ export function TableMenuList({ seen, close }: ListProps): ReactElement {
       <Button
         look="quiet"
         icon="keyboard"
+        className="keys-only"
         hotkey="?"
         onClick={run(() => dispatchEvent(new KeyboardEvent('keydown', { key: '?' })))}
       >

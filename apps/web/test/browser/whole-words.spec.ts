@@ -1,0 +1,120 @@
+/** Nothing that is said is cut, covered or of no use to whoever reads it: heads, hands, chances, payers, key caps. */
+import type { Page } from '@playwright/test';
+import { expect, test } from './dev-table.ts';
+
+/** As words: the module must be the one the page uses. */
+const set = (page: Page, settings: object): Promise<unknown> =>
+  page.evaluate(
+    `import('/src/base/settings/settings-store.ts').then((room) => room.useSettings.setState(${JSON.stringify(settings)}))`,
+  );
+
+/** Runs in the page: what lies in its frame only in part. */
+function cutIn(selector: string): readonly string[] {
+  return [...document.querySelectorAll(selector)].flatMap((part) => {
+    const box = part.getBoundingClientRect();
+    const frame = part.parentElement?.getBoundingClientRect();
+    const isIn = frame !== undefined && box.top < frame.bottom - 1 && box.left < frame.right - 1;
+    return isIn && box.right > frame.right + 1 ? [part.textContent ?? ''] : [];
+  });
+}
+
+test('[S-8 T-4] beside the switch of the stage and a clock every phase in the head is a whole word', async ({
+  table,
+}) => {
+  const page = await table('besieged');
+  try {
+    await set(page, { director: true });
+    const head = page.getByRole('banner');
+    await expect(head.getByRole('radio', { name: 'Director' })).toBeVisible();
+    await expect(head.locator('.header-clock')).toBeVisible();
+    for (const width of [1280, 1366, 1440, 1920]) {
+      await page.setViewportSize({ width, height: 900 });
+      await expect.poll(() => page.evaluate(cutIn, '.phases li')).toEqual([]);
+      await expect(head.locator('.phases [aria-current]')).toBeInViewport({ ratio: 1 });
+    }
+    await page.setViewportSize({ width: 1440, height: 900 });
+    await expect(head.getByText('End', { exact: true })).toBeInViewport({ ratio: 1 });
+  } finally {
+    await set(page, { director: false });
+  }
+});
+
+test('[T-12] six Specials lie beside each other in the hand, none over another', async ({ table }) => {
+  const page = await table('late');
+  for (const width of [1440, 1280]) {
+    await page.setViewportSize({ width, height: 900 });
+    const overlaps = () =>
+      page.locator('.hand .special').evaluateAll((cards) =>
+        cards.slice(1).map((card, index) => {
+          const before = cards[index]?.getBoundingClientRect().right ?? 0;
+          return Math.max(0, Math.round(before - card.getBoundingClientRect().left));
+        }),
+      );
+    await expect.poll(overlaps).toEqual([0, 0, 0, 0, 0]);
+  }
+});
+
+test('[S-15] with the largest letters of a phone who pays is in sight while one defends', async ({ table }) => {
+  const page = await table('besieged');
+  try {
+    await page.setViewportSize({ width: 390, height: 844 });
+    await set(page, { textSize: 'huge' });
+    for (const part of ['.amount', '.commit', '.who-pays'])
+      await expect(page.locator(part)).toBeInViewport({ ratio: 0.99 });
+  } finally {
+    await set(page, { textSize: 'normal' });
+  }
+});
+
+test('[S-6] where there is no keyboard nothing speaks of keys', async ({ table }) => {
+  const page = await table('captured');
+  await page.setViewportSize({ width: 390, height: 844 });
+  const hint = page.locator('.docket-hint').first();
+  await expect(hint).toContainText('Tap a golden arrow');
+  await expect(hint).not.toContainText('keys');
+  await page.getByRole('button', { name: 'Table menu' }).click();
+  await expect(page.locator('.table-menu-list')).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Keyboard' })).toBeHidden();
+  expect(await page.locator('kbd').evaluateAll((caps) => caps.filter((cap) => cap.checkVisibility()).length)).toBe(0);
+  await page.keyboard.press('Escape');
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await expect(hint).toContainText('arrow keys');
+});
+
+for (const [width, height] of [
+  [390, 844],
+  [360, 640],
+] as const)
+  test(`[T-4] ${width}x${height}: pace, pause, next and skip are under the thumb while a rival plays`, async ({
+    table,
+  }) => {
+    const page = await table('rival');
+    try {
+      await page.setViewportSize({ width, height });
+      await set(page, { director: true, pace: 'normal' });
+      const controls = page.getByRole('group', { name: 'Director' });
+      const reachable = async (name: RegExp, role: 'button' | 'radio') => {
+        const control = controls.getByRole(role, { name });
+        await expect(control).toBeInViewport({ ratio: 1 });
+        // The whole of a finger's height, and nothing over it.
+        const { height: high } = (await control.boundingBox()) ?? { height: 0 };
+        expect(high).toBeGreaterThanOrEqual(44);
+        await control.click();
+      };
+      await reachable(/^Pause/, 'button');
+      await reachable(/^Go on/, 'button');
+      await reachable(/^Next/, 'button');
+      await reachable(/^Once more/, 'button');
+      for (const pace of [/^Quick/, /^Step by step/, /^Normal/]) {
+        await reachable(pace, 'radio');
+        await expect(controls.getByRole('radio', { name: pace })).toBeChecked();
+      }
+      const skip = controls.getByRole('button', { name: /^Skip/ });
+      for (const skips of ['true', 'false']) {
+        await reachable(/^Skip to my next decision/, 'button');
+        await expect(skip).toHaveAttribute('aria-pressed', skips);
+      }
+    } finally {
+      await set(page, { director: false, pace: 'instant' });
+    }
+  });
