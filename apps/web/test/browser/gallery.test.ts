@@ -65,13 +65,13 @@ describe('the gallery in a browser', () => {
     await expect.poll(() => page.evaluate(overflowingTexts), PATIENT).toEqual([]);
   });
 
-  test('nor in German', { timeout: LONG }, async () => {
-    const german = await (await browser.newContext({ viewport: { width: 1440, height: 900 } })).newPage();
-    await german.goto(`${server.url}?only=cards&language=de`, { waitUntil: 'networkidle' });
-    await german.evaluate(() => document.fonts.ready);
-    expect(await german.locator('html').getAttribute('lang')).toBe('de');
-    await expect.poll(() => german.evaluate(overflowingTexts), PATIENT).toEqual([]);
-    await german.context().close();
+  test.each(['de', 'es', 'fr'])('nor in %s', { timeout: LONG }, async (language) => {
+    const foreign = await (await browser.newContext({ viewport: { width: 1440, height: 900 } })).newPage();
+    await foreign.goto(`${server.url}?only=cards&language=${language}`, { waitUntil: 'networkidle' });
+    await foreign.evaluate(() => document.fonts.ready);
+    expect(await foreign.locator('html').getAttribute('lang')).toBe(language);
+    await expect.poll(() => foreign.evaluate(overflowingTexts), PATIENT).toEqual([]);
+    await foreign.context().close();
   });
 
   test('axe finds nothing serious or critical', { timeout: LONG }, async () => {
