@@ -8,7 +8,6 @@ import { loadExerciseScreen, loadLearnScreen, loadTutorialScreen } from '../scre
 import { loadBrowseScreen, loadGameScreen } from '../screens/lobby/lazy.ts';
 import { loadHotSeatScreen, loadSoloScreen } from '../screens/local/lazy.ts';
 import { MenuScreen } from '../screens/menu/index.ts';
-import { loadCreditsScreen, loadGoodbyeScreen } from '../screens/menu/lazy.ts';
 import { ConnectionNotice, UpdateNotice } from '../screens/page/index.ts';
 import { loadRulebookScreen } from '../screens/rulebook/lazy.ts';
 import { loadSettingsScreen } from '../screens/settings/lazy.ts';
@@ -29,12 +28,7 @@ const SettingsScreen = lazy(async () => ({
 const RulebookScreen = lazy(async () => ({
   default: (await loadRulebookScreen()).RulebookScreen,
 }));
-const CreditsScreen = lazy(async () => ({
-  default: (await loadCreditsScreen()).CreditsScreen,
-}));
-const GoodbyeScreen = lazy(async () => ({
-  default: (await loadGoodbyeScreen()).GoodbyeScreen,
-}));
+const RareScreen = lazy(async () => ({ default: (await import('./rare-screen.tsx')).RareScreen }));
 /** What is taught speaks of the table as well. */
 async function lessons<Screen>(screen: Promise<Screen>): Promise<{ default: Screen }> {
   const [room] = await Promise.all([screen, needTexts('table'), needTexts('lessons')]);
@@ -91,9 +85,9 @@ function screenOf(route: Route): ReactNode {
     case 'rulebook':
       return <RulebookScreen rule={route.rule} />;
     case 'credits':
-      return <CreditsScreen />;
     case 'goodbye':
-      return <GoodbyeScreen />;
+    case 'replay':
+      return <RareScreen route={route} />;
   }
 }
 

@@ -2,6 +2,7 @@
 import {
   apply,
   type EventView,
+  eventFor,
   must,
   OLDEST_RULES_VERSION,
   type Pack,
@@ -37,6 +38,8 @@ export interface Replay {
   at(moment: number): TableState;
   viewAt(moment: number, viewer: Viewer): View;
   infoAt(moment: number, viewer: Viewer): TableInfo;
+  /** The event that leads to this moment, as that viewer was told of it; undefined where they were told nothing. */
+  eventAt(moment: number, viewer: Viewer): EventView | undefined;
   /** All this viewer had been told by then, without what was taken back. */
   toldAt(moment: number, viewer: Viewer): readonly ToldEntry[];
 }
@@ -113,6 +116,13 @@ class OpenReplay implements Replay {
 
   infoAt(moment: number, viewer: Viewer): TableInfo {
     return infoInReplay(this.at(moment), viewer);
+  }
+
+  eventAt(moment: number, viewer: Viewer): EventView | undefined {
+    const { seq, events } = this.#moment(moment);
+    if (this.moments[moment - 1]?.seq === seq && this.moments[moment - 1]?.events === events) return undefined;
+    const event = gameEvents(must(this.#parts.entries[seq - this.#first], 'the entry of a moment'))[events - 1];
+    return event && eventFor(this.pack, event, viewer);
   }
 
   toldAt(moment: number, viewer: Viewer): readonly ToldEntry[] {

@@ -29,5 +29,6 @@ export const WITHOUT_PICTURE: Readonly<Record<string, string>> = {
   'tabletop/action/action.tsx': 'binds a module to the table; the panels it opens have their pictures',
   'tabletop/action/late-panel.tsx': 'loads a panel and draws nothing itself',
   'app/app.tsx': 'chooses the screen and draws nothing itself',
+  'app/rare-screen.tsx': 'chooses the screen and draws nothing itself',
   'app/start.tsx': 'wires the client together',
 };

@@ -3,6 +3,7 @@ import type { Seat, SpecialNo } from '@illuminice/engine';
 import type { ReactElement } from 'react';
 import { download, modal, savedGameName } from '../../base/browser/index.ts';
 import { t } from '../../base/i18n/index.ts';
+import { navigate, replayPath } from '../../base/router/index.ts';
 import { artUrl, Button, Panel, Stamp, sayWhyNot } from '../../base/theme/index.ts';
 import { MiniBoard } from '../../pieces/board/index.ts';
 import { useTable } from '../../session/stores/index.ts';
@@ -52,6 +53,11 @@ export function VictoryScreen({
         <HistoryPlot seen={seen} moments={moments} />
         <footer>
           {record && <CheckDice seen={seen} record={record} />}
+          {record && (
+            <Button look="outline" icon="backward-time" onClick={() => navigate(replayPath(info.table))}>
+              {t('over.replay', 'Replay')}
+            </Button>
+          )}
           <Button look="outline" onClick={onLook}>
             {t('over.look', 'Look at the table')}
           </Button>

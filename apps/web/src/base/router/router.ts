@@ -10,6 +10,7 @@ export type Route =
   /** Without a lesson: the list of them. */
   | { readonly screen: 'learn'; readonly lesson?: string }
   | { readonly screen: 'watch'; readonly code: string }
+  | { readonly screen: 'replay'; readonly game: string }
   | { readonly screen: 'settings' }
   | { readonly screen: 'rulebook'; readonly rule: string }
   | { readonly screen: 'credits' }
@@ -48,6 +49,7 @@ function deepRoute(first: string, second: string): Route {
   if (first === 'join') return { screen: 'join', code: second.toUpperCase() };
   if (first === 'watch') return { screen: 'watch', code: second.toUpperCase() };
   if (first === 'learn') return { screen: 'learn', lesson: second };
+  if (first === 'replay') return { screen: 'replay', game: second };
   return { screen: 'unknown' };
 }
 
@@ -58,6 +60,10 @@ export function tablePath(code: string): string {
 
 export function watchPath(code: string): string {
   return `/watch/${code}`;
+}
+
+export function replayPath(game: string): string {
+  return `/replay/${game}`;
 }
 
 const MOVED = 'illuminice:moved';

@@ -7,7 +7,7 @@ import { type LocalOptions, LocalOptionsPanel, optionsFrom, playable } from './l
 import { LocalScreen } from './local-screen.tsx';
 import { countFrom, useRemembered } from './remembered.ts';
 
-const isOurs = ({ people }: SavedGame): boolean => people > 1;
+const isOurs = ({ people, online }: SavedGame): boolean => people > 1 && !online;
 
 export function HotSeatScreen() {
   return (

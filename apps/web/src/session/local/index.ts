@@ -5,6 +5,7 @@ export {
   claim,
   closeLocal,
   describeGame,
+  keepOnline,
   nobody,
   recordOf,
   say,

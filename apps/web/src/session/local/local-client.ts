@@ -76,6 +76,11 @@ export function recordOf(id: string): Promise<string> {
   });
 }
 
+/** A finished game of a server, to be found in the list when the server has forgotten it. */
+export function keepOnline(text: string): void {
+  say({ type: 'import', text, online: true });
+}
+
 /** Undefined while there are no words for it. */
 export function describeGame(id: string): Promise<Upload | undefined> {
   return new Promise((resolve) => {

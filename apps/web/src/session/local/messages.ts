@@ -30,6 +30,8 @@ export interface SavedGame {
   /** Who plays alone: the name on their Illuminati card. */
   readonly as?: string;
   readonly continues?: Continuation['from'];
+  /** Played at a server, and kept here for its replay. */
+  readonly online?: true;
 }
 
 export type ToWorker =
@@ -45,7 +47,7 @@ export type ToWorker =
   | { readonly type: 'export'; readonly id: string }
   /** In the words of an upload. */
   | { readonly type: 'describe'; readonly id: string }
-  | { readonly type: 'import'; readonly text: string };
+  | { readonly type: 'import'; readonly text: string; readonly online?: true };
 
 /** What the table answered, or the worker where there is none. */
 type Heard = { readonly ok: true } | { readonly ok: false; readonly refusal: TableRefusal };

@@ -49,8 +49,11 @@ async function hear(message: Exclude<ToWorker, { type: 'watched' }>): Promise<vo
         if (game) await removeGame(database, game.id);
         return tell({ type: 'trouble', what: 'notReadable' });
       }
-      await noteGame(database, { ...game, over });
-      return tell({ type: 'games', games: await listGames(database), brought: game.id });
+      await noteGame(database, { ...game, over, ...(message.online ? { online: true } : {}) });
+      return tell({
+        ...{ type: 'games', games: await listGames(database) },
+        ...(message.online ? {} : { brought: game.id }),
+      });
     }
   }
 }

@@ -63,7 +63,7 @@ const KINDS: Readonly<Record<EventView['type'], BeatKind>> = {
   turnNoted: 'quiet',
 };
 
-function kindOf(event: EventView): BeatKind {
+export function kindOf(event: EventView): BeatKind {
   if (event.type === 'moneyFromBank' && (event.why === 'income' || event.why === 'doubled')) return 'income';
   // the 5 MB are told with the pass.
   if (event.type === 'moneyFromBank' && event.why === 'pass') return 'quiet';

@@ -1,0 +1,2 @@
+export { ReplayBar } from './replay-bar.tsx';
+export { ReplayDossier } from './replay-dossier.tsx';

@@ -1,0 +1,74 @@
+import type { Replay } from '@illuminice/table';
+import { type CSSProperties, type PointerEvent, type ReactElement, useMemo } from 'react';
+import { point } from '../../base/browser/index.ts';
+import { t } from '../../base/i18n/index.ts';
+import { goTo } from '../../session/replay/index.ts';
+import { nameOf, type Seen } from '../../tabletop/seen/index.ts';
+import { attacksOf } from './attacks-of.ts';
+
+interface TimelineProps {
+  readonly seen: Seen;
+  readonly replay: Replay;
+  readonly at: number;
+}
+
+/** The whole game as a line: turns in the colours of their players, attacks as marks. Pressed or dragged, and by the arrow keys of the screen. */
+export function Timeline({ seen, replay, at }: TimelineProps): ReactElement {
+  const last = Math.max(1, replay.moments.length - 1);
+  const place = (moment: number) => `${(100 * moment) / last}%`;
+  const now = replay.moments[at];
+  const scrub = (event: PointerEvent<HTMLElement>): void => {
+    const { left, width } = event.currentTarget.getBoundingClientRect();
+    goTo(Math.round(((event.clientX - left) / width) * last));
+  };
+  const marks = useMemo(() => attacksOf(replay), [replay]);
+  return (
+    <div
+      className="timeline"
+      {...point('replay.timeline')}
+      role="slider"
+      tabIndex={0}
+      aria-label={t('replay.timeline', 'Timeline')}
+      aria-valuemin={0}
+      aria-valuemax={last}
+      aria-valuenow={at}
+      aria-valuetext={momentText(seen, replay, at)}
+      onPointerDown={(event) => {
+        event.currentTarget.setPointerCapture(event.pointerId);
+        scrub(event);
+      }}
+      onPointerMove={(event) => event.buttons === 1 && scrub(event)}
+    >
+      {replay.turns.map(({ turn, seat, first }, index) => (
+        <i
+          key={turn}
+          className="timeline-turn"
+          data-seat={seat}
+          aria-current={turn === now?.turn ? 'step' : undefined}
+          style={span(place(first), place(replay.turns[index + 1]?.first ?? last))}
+        />
+      ))}
+      {marks.map((attack) => (
+        <i
+          key={attack.at}
+          className={attack.succeeded ? 'timeline-won' : 'timeline-lost'}
+          style={{ insetInlineStart: place(attack.at) }}
+        />
+      ))}
+      <b className="timeline-now" style={{ insetInlineStart: place(at) }} />
+    </div>
+  );
+}
+
+function span(from: string, to: string): CSSProperties {
+  return { insetInlineStart: from, width: `calc(${to} - ${from} - 1px)` };
+}
+
+/** Where in the game this is, in words. */
+export function momentText(seen: Seen, { moments }: Replay, at: number): string {
+  const { turn = 0, seat = 0, move = 0 } = moments[at] ?? {};
+  const of = moments.at(-1)?.move ?? 0;
+  return turn === 0
+    ? t('replay.setUp', 'Set-up, move {move} of {of}', { move, of })
+    : t('replay.moment', 'Turn {turn}, {name}, move {move} of {of}', { turn, name: nameOf(seen, seat), move, of });
+}

@@ -1,0 +1,2 @@
+/** What a page loads later. */
+export const loadReplayScreen = () => import('./replay-screen.tsx');

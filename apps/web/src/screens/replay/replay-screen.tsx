@@ -1,0 +1,69 @@
+/** A finished game once more: the table screen of a running one, with a bar to move through time and a dossier of what was secret then. */
+import type { Replay } from '@illuminice/table';
+import { type ReactElement, useEffect, useState } from 'react';
+import { ReplayBar, ReplayDossier } from '../../around/replay/index.ts';
+import { t } from '../../base/i18n/index.ts';
+import { goBack } from '../../base/router/index.ts';
+import { useMedia } from '../../base/settings/index.ts';
+import { Loading, NARROW_TABLE, Panel, Stamp } from '../../base/theme/index.ts';
+import { endReplay, startReplay, useReplay } from '../../session/replay/index.ts';
+import { type Seen, ui, useSeen } from '../../tabletop/seen/index.ts';
+import { Footer, TopBar } from '../page/index.ts';
+import { TableScreen } from '../table/index.ts';
+import '../page/arrival.css';
+
+export function ReplayScreen({ game }: { readonly game: string }): ReactElement {
+  const replay = useReplay((state) => state.replay);
+  const problem = useReplay((state) => state.problem);
+  const seen = useSeen();
+  useEffect(() => {
+    document.title = `${t('replay.title', 'Replay')} · Illuminice`;
+    const at = Number.parseInt(location.hash.slice(1), 10);
+    void startReplay({ id: game, at: Number.isNaN(at) ? undefined : at, leave: goBack });
+    return endReplay;
+  }, [game]);
+  if (replay && seen) return <LaidReplay seen={seen} replay={replay} />;
+  if (problem === undefined || problem === 'opening')
+    return <Loading what={t('replay.opening', 'The files are being opened…')} />;
+  return (
+    <div className="screen">
+      <TopBar title={t('replay.title', 'Replay')} />
+      <main className="browse">
+        <Panel look="paper" clip className="dossier">
+          <Stamp>{t('replay.title', 'Replay')}</Stamp>
+          <p role="alert">{problemText(problem)}</p>
+        </Panel>
+      </main>
+      <Footer />
+    </div>
+  );
+}
+
+function LaidReplay({ seen, replay }: { readonly seen: Seen; readonly replay: Replay }): ReactElement {
+  const [isOpen, setOpen] = useState(false);
+  const narrow = useMedia(NARROW_TABLE);
+  // The reveal of the last moment would lie over all that can be looked at here.
+  useEffect(() => ui({ looked: true }), []);
+  return (
+    <div className="replay">
+      <TableScreen />
+      {(!narrow || isOpen) && <ReplayDossier seen={seen} replay={replay} />}
+      <ReplayBar seen={seen} replay={replay} isDossierOpen={isOpen} onDossier={() => setOpen(!isOpen)} />
+    </div>
+  );
+}
+
+function problemText(
+  problem: Exclude<ReturnType<typeof useReplay.getState>['problem'], undefined | 'opening'>,
+): string {
+  switch (problem) {
+    case 'notFound':
+      return t('replay.notFound', 'There is no finished game of yours here.');
+    case 'running':
+      return t('replay.running', 'This game is not over yet: its secrets are still secret.');
+    case 'broken':
+      return t('local.notReadable', 'This file is no saved game of Illuminice.');
+    default:
+      return t('replay.otherRelease', 'This game was played with cards or rules this version does not know.');
+  }
+}

@@ -1,0 +1,14 @@
+/** Looking back on a finished game. Loaded with its screen: it brings the fold of a table's log along. */
+export {
+  chooseSpeed,
+  endReplay,
+  goTo,
+  lookThrough,
+  SPEEDS,
+  type Speed,
+  startReplay,
+  step,
+  togglePlay,
+  useReplay,
+} from './replay-store.ts';
+export type { StepBy } from './steps.ts';

@@ -1,0 +1,112 @@
+/** Looking back on a finished game. */
+import type { Page } from '@playwright/test';
+import { type FinishedGame, finishedGame } from '../../dev/positions/finished-game.ts';
+import { FIXTURE_SCENARIOS } from '../../dev/positions/fixture-scenarios.ts';
+import { twoAtTable } from './evening.ts';
+import { expect, expectAccessible, test } from './people.ts';
+import { playOnFrom } from './positions.ts';
+
+const SIZES = {
+  'a desktop': { viewport: { width: 1440, height: 900 }, touch: false },
+  'a phone': { viewport: { width: 390, height: 844 }, touch: true },
+} as const;
+
+/** From a file to the list of games. */
+async function bring(page: Page, game: Omit<FinishedGame, 'id'>): Promise<void> {
+  await page.goto('/solo');
+  const buffer = Buffer.from(finishedGame({ id: 'evening', ...game }));
+  await page
+    .locator('input[type=file]')
+    .setInputFiles({ name: 'evening.jsonl', mimeType: 'application/jsonl', buffer });
+  await expect(page.locator('.browse-list')).toContainText('Hagbard, Ada, Borges, Cleo');
+}
+
+const where = (page: Page) => page.locator('.replay-where');
+const press = (page: Page, point: string) => page.locator(`[data-point="replay.${point}"]`).click();
+
+for (const [size, settings] of Object.entries(SIZES))
+  test(`[R-21.7] on ${size}: a finished game by move, turn and event, with everything open or as one seat saw it`, async ({
+    person,
+  }) => {
+    const { page } = await person('Ana', settings);
+    await bring(page, { people: 1 });
+    // From the reveal of the game itself.
+    await page.getByRole('button', { name: 'Look at it' }).click();
+    await page.getByRole('dialog').getByRole('button', { name: 'Replay' }).click();
+    await expect(where(page)).toContainText('Turn 1:');
+    await expect(page).toHaveURL(/\/replay\/evening$/);
+    await press(page, 'turn.on');
+    await expect(where(page)).toContainText('Turn 2:');
+    await press(page, 'move.back');
+    await expect(where(page)).toContainText('Turn 1:');
+
+    await page.keyboard.press('Shift+ArrowRight');
+    await expect(where(page)).toContainText('Turn 2:');
+    // The move that ended the turn before is finished first.
+    for (const key of ['ArrowRight', 'ArrowRight']) await page.keyboard.press(key);
+    await expect(where(page)).toContainText('move 19 of');
+    await page.keyboard.press('ArrowLeft');
+    await expect(where(page)).toContainText('move 18 of');
+
+    if (size === 'a phone') await page.getByRole('button', { name: 'Secrets and moves' }).click();
+    const secrets = page.locator('.secrets');
+    await expect(secrets.getByText('secret then')).toHaveCount(4);
+    await expect(secrets).toContainText('On top of the deck');
+    await expectAccessible(page);
+    await page.getByRole('radio', { name: 'Borges' }).click();
+    await expect(secrets.getByText('secret then')).toHaveCount(1);
+    await expect(secrets).not.toContainText('On top of the deck');
+    await expect(secrets).toContainText('secret goal');
+    await page.getByRole('radio', { name: 'As it was' }).click();
+    await expect(secrets.getByText('secret then')).toHaveCount(4);
+
+    // A press on an attack goes to its roll.
+    await page.locator('.attack-row').last().click();
+    await expect(page.locator('.attack-row').last()).toHaveAttribute('aria-current', 'true');
+    if (size === 'a phone') await page.getByRole('button', { name: 'Secrets and moves' }).click();
+    await page.keyboard.press('End');
+    await expect(where(page)).toContainText(/move (\d+) of \1$/);
+    await expect(page.getByRole('dialog')).toHaveCount(0);
+    await page.keyboard.press('Home');
+    await expect(where(page)).toContainText('move 1 of');
+    await page.keyboard.press('Space');
+    await expect(page.getByRole('button', { name: 'Pause' })).toBeVisible();
+    await expect(where(page)).not.toContainText('move 1 of', { timeout: 30_000 });
+    await page.keyboard.press('Space');
+    await expect(page.getByRole('button', { name: 'Play', exact: true })).toBeVisible();
+  });
+
+test('[R-24.6] of a game that is not over there is no replay, and none of a game nobody here played', async ({
+  person,
+}) => {
+  const { page } = await person('Ana');
+  await bring(page, { people: 1, isRunning: true });
+  await page.goto('/replay/evening');
+  await expect(page.getByRole('alert')).toContainText('its secrets are still secret');
+  await expect(page.locator('.replay-bar')).toHaveCount(0);
+  await page.goto('/replay/nowhere');
+  await expect(page.getByRole('alert')).toContainText('There is no finished game of yours here');
+});
+
+test('[R-21.7] a game of the server is looked back on by who was there, and stays in their browser', async ({
+  person,
+  server,
+}) => {
+  test.setTimeout(120_000);
+  const [host, guest] = await twoAtTable(person);
+  const won = FIXTURE_SCENARIOS.won?.position;
+  if (!won) throw new Error('there is no position that is won');
+  await playOnFrom(server, { ...won, turn: { phase: 'transfers' } }, [host, guest]);
+  await host.page
+    .locator('.docket-foot')
+    .getByRole('button', { name: /^End turn/ })
+    .click({ timeout: 40_000 });
+  await guest.page.getByRole('dialog').getByRole('button', { name: 'Replay' }).click();
+  await expect(where(guest.page)).toContainText('Turn');
+  await guest.page.keyboard.press('End');
+  await expect(guest.page.locator('.side-place')).toContainText('wins');
+  // Without the server: it is kept here now.
+  await guest.page.route('**/api/games/**', (route) => route.abort());
+  await guest.page.reload();
+  await expect(where(guest.page)).toContainText('Turn');
+});
