@@ -20,7 +20,13 @@ export const WITHOUT_PICTURE: Readonly<Record<string, string>> = {
   'actions/spend/commit-row.tsx': 'chooses between the buttons of spending, which have their pictures',
   'around/closer/card-slip.tsx':
     'lies beside a resting pointer, of which a picture has none; its faces and arrows have theirs',
+  'around/replay/attack-list.tsx': 'needs a whole game; replay.spec.ts shows it at both sizes',
+  'around/replay/replay-bar.tsx': 'needs a whole game; replay.spec.ts shows it at both sizes',
+  'around/replay/replay-dossier.tsx': 'needs a whole game; replay.spec.ts shows it at both sizes',
+  'around/replay/secrets.tsx': 'needs a whole game; replay.spec.ts shows it at both sizes',
+  'around/replay/timeline.tsx': 'needs a whole game; replay.spec.ts shows it at both sizes',
   'screens/lobby/plain-http-note.tsx': 'only over plain http; lobby.spec.ts shows it there',
+  'screens/replay/replay-screen.tsx': 'needs a whole game; replay.spec.ts shows it at both sizes',
   'screens/setup/other-release.tsx': 'a server of another release; the words are those of the page it stands on',
   'screens/setup/time-left.tsx': 'a countdown; setup.spec.ts shows it in a browser',
   'screens/table/happenings.tsx': 'an own roll for a second; happenings.spec.ts shows it',

@@ -7,12 +7,10 @@ import { TutorialScreen } from '../../../src/screens/learn/tutorial-screen.tsx';
 import { HotSeatScreen } from '../../../src/screens/local/hot-seat-screen.tsx';
 import { LocalTable } from '../../../src/screens/local/local-table.tsx';
 import { SoloScreen } from '../../../src/screens/local/solo-screen.tsx';
-import { ReplayScreen } from '../../../src/screens/replay/replay-screen.tsx';
 import { TableScreen } from '../../../src/screens/table/table-screen.tsx';
 import { useLocal } from '../../../src/session/local/local-client.ts';
 import type { SavedGame } from '../../../src/session/local/messages.ts';
 import { useLobby } from '../../../src/session/stores/lobby-store.ts';
-import { finishedGame } from '../../positions/finished-game.ts';
 import { sheetOf } from './specimen.ts';
 
 const KEPT: readonly SavedGame[] = [
@@ -48,8 +46,6 @@ const suggestion = (question: unknown): unknown => ({
 });
 const keeps = (): unknown => ({ type: 'games', games: KEPT });
 
-const hasKept = (): unknown => ({ type: 'exported', id: 'evening', text: finishedGame({ id: 'evening', people: 1 }) });
-
 export const HOME_SHEET = sheetOf({
   scale: 0.45,
   each: { whole: true },
@@ -81,31 +77,6 @@ export const HOME_SHEET = sheetOf({
       shows: '.browse-list li',
     },
     { name: 'hot seat', screen: () => <HotSeatScreen />, worker: keeps, press: ['.local-options summary'] },
-    {
-      name: 'a replay, everything open',
-      screen: () => <ReplayScreen game="evening" />,
-      worker: hasKept,
-      press: ['[data-point="replay.turn.on"]', '[data-point="replay.turn.on"]', '.attack-row:nth-of-type(2)'],
-      shows: '.replay-bar',
-    },
-    {
-      name: 'a replay, as one seat saw it',
-      screen: () => <ReplayScreen game="evening" />,
-      settings: { director: true },
-      worker: hasKept,
-      press: ['.attack-list li:nth-child(9) .attack-row', '.replay-dossier .segment:nth-child(3)'],
-      shows: '.stage',
-    },
-    {
-      name: 'a replay that is none',
-      screen: () => <ReplayScreen game="evening" />,
-      worker: () => ({
-        type: 'exported',
-        id: 'evening',
-        text: finishedGame({ id: 'evening', people: 1, isRunning: true }),
-      }),
-      shows: '.dossier',
-    },
     {
       name: 'hand the device over',
       scenario: 'late',

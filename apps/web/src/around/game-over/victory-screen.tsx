@@ -26,6 +26,8 @@ export function VictoryScreen({
   const { view, me, info, pack } = seen;
   const record = useTable((state) => state.record);
   const told = useTable((state) => state.course);
+  // A prepared position and a lesson have no log to look back on.
+  const isNamed = useTable(({ hostedHere, code }) => record !== undefined && (hostedHere || code !== undefined));
   const { over } = view;
   if (!over) return undefined;
   const won = me !== undefined && over.winners.includes(me);
@@ -53,7 +55,7 @@ export function VictoryScreen({
         <HistoryPlot seen={seen} moments={moments} />
         <footer>
           {record && <CheckDice seen={seen} record={record} />}
-          {record && (
+          {isNamed && (
             <Button look="outline" icon="backward-time" onClick={() => navigate(replayPath(info.table))}>
               {t('over.replay', 'Replay')}
             </Button>
