@@ -272,6 +272,28 @@ test('[T-4] [R-3.10] what a rival earned is told as it was: with the 5 MB of a p
   expect(found.recaps).toBeGreaterThan(3);
 });
 
+// Seen in a played game: after Pass, step by step, the table stood still: what was told waited for Next, and no Next was there.
+test('[T-4] step by step waits for nothing in one’s own turn, where there is no stage', { timeout: 120_000 }, () => {
+  const waits = { ended: 0, others: 0 };
+  playWatched({
+    seed: 61,
+    viewer: 2,
+    afterUpdate: () => {
+      const { told, version } = useTable.getState();
+      if (told.at(-1)?.version !== version) return;
+      for (; !usePlayback.getState().rested; next()) {
+        const { beats, at } = usePlayback.getState();
+        expect(beats[at]?.view.turn.seat).not.toBe(2);
+        waits.others++;
+      }
+      const [before, after] = [told.at(-1)?.before, told.at(-1)?.after];
+      if (before?.turn.seat === 2 && after?.turn.seat !== 2) waits.ended++;
+    },
+  });
+  expect(waits.ended).toBeGreaterThan(3);
+  expect(waits.others).toBeGreaterThan(20);
+});
+
 // Seen in a played game: pressed once, it stayed out of everything for the rest of the game.
 test('[T-4] skipping ends with one’s own turn; a window that was answered is not answered again', {
   timeout: 120_000,

@@ -156,7 +156,8 @@ function wait(): void {
   if (!beat || paused || rested) return;
   const behind = beats.length - 1 - at;
   const length = lengthOf(beat, useSettings.getState().pace) / (behind > LONG_QUEUE ? 2 : 1);
-  if (length === 0) return advance();
+  // The end of one's own turn was one's own doing; with no stage in it, step by step would wait for a Next that is not there.
+  if (length === 0 || beat.view.turn.seat === useTable.getState().me) return advance();
   if (Number.isFinite(length)) timer = setTimeout(advance, length);
 }
 
