@@ -83,7 +83,7 @@ export class Gateway {
     this.#services = services;
     const { tickMs } = services;
     this.#leaving = new TickBatch((connection) => connection.flush(), { tickMs });
-    this.#batch = new TickBatch((heard) => this.#take(heard), { tickMs, first: () => this.#leaving.flush() });
+    this.#batch = new TickBatch((heard) => this.#take(heard), { tickMs, first: () => this.#leaving.tick() });
     this.#server.on('headers', (headers, request) => {
       const cookie = this.#cookies.get(request);
       if (cookie !== undefined) headers.push(`Set-Cookie: ${cookie}`);

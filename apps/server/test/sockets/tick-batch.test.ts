@@ -47,6 +47,23 @@ test('[R-24.6] when a thing is taken depends on when it came, and not on what ot
   for (const others of [[49], [50], [33, 34, 35], [10, 47, 51], [0, 16, 32, 48]]) expect(when(others)).toBe(alone);
 });
 
+test('[V-7] [R-24.6] what comes after a tick and before its timer waits for the next one, whether or not somebody else has sent something', () => {
+  const now = vi.spyOn(performance, 'now');
+  const at = (ms: number): void => void now.mockReturnValue(ms);
+  const { things, gathering } = gathered();
+  at(10);
+  gathering.add('of somebody else');
+  at(TICK_MS + 0.4);
+  gathering.add('mine');
+  at(TICK_MS + 0.6);
+  gathering.tick();
+  expect(things()).toEqual(['of somebody else']);
+  at(2 * TICK_MS + 0.1);
+  gathering.tick();
+  expect(things()).toEqual(['of somebody else', 'mine']);
+  now.mockRestore();
+});
+
 test('flush takes everything now, and once', () => {
   const { things, gathering } = gathered();
   gathering.add('first');
