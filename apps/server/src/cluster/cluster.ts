@@ -1,7 +1,7 @@
 /** N identical processes: Postgres holds everything, Redis tells the others where to look. */
 
 import type { Backend, BackendContext, ServerParts } from '../backend/index.ts';
-import { Database, PostgresPeople, PostgresTableStore } from '../postgres/index.ts';
+import { Database, type DatabaseDriver, PostgresPeople, PostgresTableStore } from '../postgres/index.ts';
 import { ConfigError, type Health } from '../runtime/index.ts';
 import { disconnectDeletedUser, RateLimits } from '../sockets/index.ts';
 import { StoreUnavailable } from '../store/index.ts';
@@ -11,7 +11,7 @@ import { EntryBroadcast } from './entry-broadcast.ts';
 import { LobbyWatch } from './lobby-watch.ts';
 import { Nodes } from './nodes.ts';
 import { OwnedBots } from './owned-bots.ts';
-import { RedisChannels } from './redis-channels.ts';
+import { type NewRedisClient, RedisChannels } from './redis-channels.ts';
 import { sharedSigningKey } from './shared-key.ts';
 import { SharedLobbies } from './shared-lobbies.ts';
 import { SharedPresence } from './shared-presence.ts';
@@ -20,6 +20,9 @@ import { TableOwnership } from './table-ownership.ts';
 export interface ClusterAddress {
   readonly databaseUrl: string;
   readonly redisUrl: string;
+  /** Simulations bring a database and a Redis of their own. */
+  readonly driver?: DatabaseDriver;
+  readonly newRedis?: NewRedisClient;
 }
 
 const READY_WITHIN_MS = 4_000;
@@ -30,19 +33,22 @@ const USERS_FRESH_MS = 2_000;
 
 export async function openCluster(
   context: BackendContext,
-  { databaseUrl, redisUrl }: ClusterAddress,
+  { databaseUrl, redisUrl, driver, newRedis }: ClusterAddress,
 ): Promise<Backend> {
   const { config, log, hub, health } = context;
   const onError = (error: unknown): void => {
     // Told once, by what is lost.
     if (!(error instanceof StoreUnavailable)) log.error({ err: error }, 'following the other processes failed');
   };
-  const database = new Database(databaseUrl, (reason) => health.failed('postgres', reason));
+  const database = new Database(databaseUrl, { onLost: (reason) => health.failed('postgres', reason), driver });
   database.onReturn(() => health.works('postgres'));
   await begin(database);
   const nodes = new Nodes(database);
   await database.patiently(() => nodes.start());
-  const redis = new RedisChannels({ url: redisUrl, node: nodes.id, onTrouble: onError, onChange: noteRedis(health) });
+  const redis = new RedisChannels({
+    ...{ url: redisUrl, newClient: newRedis, node: nodes.id },
+    ...{ onTrouble: onError, onChange: noteRedis(health) },
+  });
   await redis.start();
   const sessionKey = await database.patiently(() => sharedSigningKey(database));
 

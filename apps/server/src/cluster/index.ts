@@ -1,1 +1,2 @@
 export { openCluster } from './cluster.ts';
+export type { RedisClient } from './redis-channels.ts';

@@ -14,7 +14,7 @@ const MOST_QUEUED = 20_000;
 type Listener = (message: string) => void;
 
 /** RESP 3 lets one connection publish and listen: an answer, and the echo of what was said, come with one read. */
-function newClient(url: string) {
+function newRedisClient(url: string) {
   return createClient({
     url,
     RESP: 3,
@@ -30,10 +30,12 @@ function newClient(url: string) {
   });
 }
 
-type Client = ReturnType<typeof newClient>;
+export type RedisClient = ReturnType<typeof newRedisClient>;
+export type NewRedisClient = (url: string) => RedisClient;
 
 interface RedisSettings {
   readonly url: string;
+  readonly newClient: NewRedisClient | undefined;
   readonly node: string;
   readonly onTrouble: (error: unknown) => void;
   /** Told again and again: why it does not work, or undefined where it does. */
@@ -41,7 +43,7 @@ interface RedisSettings {
 }
 
 export class RedisChannels {
-  readonly client: Client;
+  readonly client: RedisClient;
   readonly #channels = new Map<string, Listener>();
   readonly #pulseChannel: string;
   readonly #onTrouble: (error: unknown) => void;
@@ -50,7 +52,7 @@ export class RedisChannels {
   #heardAt = Number.NEGATIVE_INFINITY;
   #timer: NodeJS.Timeout | undefined;
 
-  constructor({ url, node, onTrouble, onChange }: RedisSettings) {
+  constructor({ url, newClient = newRedisClient, node, onTrouble, onChange }: RedisSettings) {
     this.client = newClient(url);
     this.#pulseChannel = `node:${node}`;
     this.#onTrouble = onTrouble;

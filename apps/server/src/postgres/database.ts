@@ -1,6 +1,6 @@
 /** The door to Postgres: connections that come back by themselves, and one kind of failure for all of its moods. */
 
-import { Client, Pool, type PoolClient } from 'pg';
+import { Client, type ClientConfig, Pool, type PoolClient, type PoolConfig } from 'pg';
 import { StoreUnavailable } from '../store/index.ts';
 import { DatabaseTooNew, migrate } from './migrate.ts';
 
@@ -22,6 +22,22 @@ export interface Statement {
   readonly text: string;
 }
 
+/** How it is reached; simulations bring a database of their own. */
+export interface DatabaseDriver {
+  readonly newPool: (config: PoolConfig) => Pool;
+  readonly newClient: (config: ClientConfig) => Client;
+}
+
+const OVER_THE_NETWORK: DatabaseDriver = {
+  newPool: (config) => new Pool(config),
+  newClient: (config) => new Client(config),
+};
+
+interface DatabaseSettings {
+  readonly onLost?: ((reason: string) => void) | undefined;
+  readonly driver?: DatabaseDriver | undefined;
+}
+
 interface Waiting {
   readonly since: number;
   readonly giveUp: () => void;
@@ -39,11 +55,13 @@ export class Database {
   #listenedAt = 0;
 
   readonly #url: string;
+  readonly #driver: DatabaseDriver;
 
-  constructor(url: string, onLost: (reason: string) => void = () => undefined) {
+  constructor(url: string, { onLost = () => undefined, driver = OVER_THE_NETWORK }: DatabaseSettings = {}) {
     this.#url = url;
     this.#onLost = onLost;
-    this.#pool = new Pool({
+    this.#driver = driver;
+    this.#pool = driver.newPool({
       connectionString: url,
       max: CONNECTIONS,
       // A new connection costs a handshake and fresh plans; six of them are cheap to keep.
@@ -69,7 +87,7 @@ export class Database {
 
   async #bringUpToDate(): Promise<void> {
     // Of its own, without a time limit: it may have to wait for the process that migrates.
-    const client = new Client({ connectionString: this.#url });
+    const client = this.#driver.newClient({ connectionString: this.#url });
     client.on('error', () => undefined);
     try {
       await client.connect();

@@ -36,7 +36,7 @@ test('[V-9] [V-20] a disk that refuses to write: not ready, one line when it beg
 test('[V-24] a database that is not there is told at once, with a reason, and once', async () => {
   const told: string[] = [];
   // Nothing listens at this port.
-  const database = new Database('postgres://nobody@127.0.0.1:1/none', (reason) => told.push(reason));
+  const database = new Database('postgres://nobody@127.0.0.1:1/none', { onLost: (reason) => told.push(reason) });
   for (const _ of [1, 2, 3]) await expect(database.query('SELECT 1')).rejects.toThrow(/ECONNREFUSED/);
   expect(told).toHaveLength(1);
   await database.close();
