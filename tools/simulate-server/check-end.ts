@@ -2,12 +2,14 @@
 
 import { catalogue, pack } from '@illuminice/cards';
 import { type LogEntry, packOf, playedByIn, verifyLog } from '@illuminice/table';
-import { readLogs } from './read-logs.ts';
 import type { Simulation } from './simulation.ts';
 import { Violation } from './world.ts';
 
-export function checkEnd({ disk, people }: Simulation): { readonly lines: number; readonly tables: number } {
-  const logs = readLogs(disk.folder);
+export async function checkEnd({
+  home,
+  people,
+}: Simulation): Promise<{ readonly lines: number; readonly tables: number }> {
+  const logs = await home.logs();
   let lines = 0;
   for (const [table, log] of logs) {
     checkLog(table, log);
@@ -22,7 +24,7 @@ export function checkEnd({ disk, people }: Simulation): { readonly lines: number
     for (const id of acknowledged) {
       const [table = ''] = id.split(' ');
       // A game that was given up, or whose lobby was closed, is deleted as a whole.
-      if (!logs.has(table) || disk.forgiven.has(id)) continue;
+      if (!logs.has(table) || home.forgiven.has(id)) continue;
       if (!counts.has(id)) throw new Violation(`${id} was acknowledged and is not in the log`);
     }
   return { lines, tables: logs.size };

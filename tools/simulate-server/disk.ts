@@ -4,10 +4,13 @@ import { copyFileSync, existsSync, mkdirSync, mkdtempSync, rmSync, statSync, tru
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { DatabaseSync } from 'node:sqlite';
+import type { LogEntry } from '@illuminice/table';
+import { type Backend, type BackendContext, openEmbedded } from '../../apps/server/src/backend/index.ts';
 import type { StartWriter } from '../../apps/server/src/sqlite/index.ts';
 import { openForWriting } from '../../apps/server/src/sqlite/open-database.ts';
 import { runWriter } from '../../apps/server/src/sqlite/run-writer.ts';
 import type { WriteBatch, WriterAnswer, WriterMessage } from '../../apps/server/src/sqlite/write-job.ts';
+import type { Home } from './home.ts';
 import { readLogs } from './read-logs.ts';
 import type { Chance, Owner, World } from './world.ts';
 
@@ -15,7 +18,7 @@ import type { Chance, Owner, World } from './world.ts';
 const PLACE = existsSync('/dev/shm') ? '/dev/shm' : tmpdir();
 const FILES = ['illuminice.db', 'illuminice.db-wal', 'session.key'];
 const WAL = 'illuminice.db-wal';
-const USUAL_MS = 3;
+export const USUAL_DISK_MS = 3;
 /** Days by mail are made of little else than these looks: ten times as rare as on a real disk. */
 const CHECK_MS = 5_000;
 
@@ -30,7 +33,7 @@ interface Writing {
   readonly waiting: WriterMessage[];
 }
 
-export class Disk {
+export class Disk implements Home {
   readonly #world: World;
   readonly #root = mkdtempSync(join(PLACE, 'illuminice-sim-'));
   readonly #chance: Chance;
@@ -39,7 +42,7 @@ export class Disk {
   /** Sizes of the write-ahead log after each batch of this life. */
   #sizes: number[] = [];
   #batch: WriteBatch | undefined;
-  slowestMs = USUAL_MS;
+  slowestMs = USUAL_DISK_MS;
   #isFull = false;
   folder: string;
   /** Commands the disk said it has, by table and command id: how many entries of each. */
@@ -53,7 +56,31 @@ export class Disk {
     this.folder = this.#newFolder();
   }
 
-  startWriter(owner: Owner): StartWriter {
+  async prepare(): Promise<void> {}
+
+  open(owner: Owner, context: BackendContext): Promise<Backend> {
+    return openEmbedded({ ...context, startWriter: this.#startWriter(owner) });
+  }
+
+  async logs(): Promise<ReadonlyMap<string, readonly LogEntry[]>> {
+    return readLogs(this.folder);
+  }
+
+  fillFor(ms: number): void {
+    this.isFull = true;
+    this.#world.later(ms, () => {
+      this.isFull = false;
+    });
+  }
+
+  slowDown(slowestMs: number, ms: number): void {
+    this.slowestMs = slowestMs;
+    this.#world.later(ms, () => {
+      this.slowestMs = USUAL_DISK_MS;
+    });
+  }
+
+  #startWriter(owner: Owner): StartWriter {
     return (dataDir, { answered }) => {
       const database = openForWriting(dataDir);
       const waiting: WriterMessage[] = [];

@@ -46,6 +46,7 @@ export class Person {
   #isGreeted = false;
   #openedAt = 0;
   #isComing = false;
+  #comings = 0;
   #pending: Pending | undefined;
   #ids = 0;
   #besides = 0;
@@ -138,8 +139,9 @@ export class Person {
     const process = way();
     if (process === undefined || this.#isComing) return;
     this.#isComing = true;
+    const coming = ++this.#comings;
     world.later(5_000, () => {
-      this.#isComing = false;
+      if (coming === this.#comings) this.#isComing = false;
     });
     const client = {
       heard: (text: string) => this.#heard(text),
@@ -148,6 +150,8 @@ export class Person {
     const come = async (): Promise<void> => {
       const order = { client, cookie: this.#cookie, address: this.#address, chance: this.#wireChance, slowestMs };
       const answer = await process.connect(order);
+      // A process that stood still opens a door nobody waits at any more.
+      if (coming !== this.#comings) return typeof answer === 'number' ? undefined : answer.wire.close();
       this.#isComing = false;
       if (typeof answer === 'number') return;
       this.#cookie = answer.cookie;
@@ -249,15 +253,26 @@ export class Person {
     }
     this.#pending = undefined;
     if (answer.type === 'accepted') this.#note(pending);
+    if (answer.type === 'refused' && this.#isStored(pending))
+      throw new Violation(`${pending.id} of ${this.name} is stored, and refused with ${code} when it comes again`);
   }
 
   #note({ id, act }: Pending): void {
     if (act.type === 'chat') this.said.push(act.text);
     if (act.type !== 'command' || SAYS_NO.has(act.command.type)) return;
-    const seat = this.state?.table.own?.seat;
-    const key = `${this.state?.table.table} ${seat}.${id}`;
+    const key = this.#keyOf(id);
     if (!this.#town.isStored(key)) throw new Violation(`${key} was acknowledged to ${this.name} and is on no disk`);
     this.acknowledged.push(key);
+  }
+
+  #isStored({ id, act }: Pending): boolean {
+    return act.type === 'command' && this.#town.isStored(this.#keyOf(id));
+  }
+
+  /** As the log has it. */
+  #keyOf(id: string): string {
+    const { table, own } = this.state?.table ?? {};
+    return `${table} ${own?.seat}.${id}`;
   }
 }
 

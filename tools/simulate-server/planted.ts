@@ -8,31 +8,10 @@ import { IncomingEntries } from '../../apps/server/src/sqlite/incoming-entries.t
 import { GroupCommit, SqlitePeople } from '../../apps/server/src/sqlite/index.ts';
 import { Games } from '../../apps/server/src/tables/index.ts';
 import { TableTimers } from '../../apps/server/src/tables/table-timers.ts';
+import type { Fault } from './plan.ts';
+import { instead, type PlantedBug } from './planted-bug.ts';
 import { plantedFlags } from './planted-flags.ts';
-
-export interface PlantedBug {
-  readonly name: string;
-  /** What finds it: a world with troubles, or two that differ in a secret alone. */
-  readonly foundBy: 'worlds' | 'twins';
-  /** Undone by what it returns. */
-  readonly plant: () => () => void;
-}
-
-/** Another method in the place of one; `this` and arguments are handed on. */
-function instead<Thing extends object, Name extends keyof Thing>(
-  thing: Thing,
-  name: Name,
-  make: (real: Thing[Name]) => unknown,
-): () => void {
-  const real = Object.getOwnPropertyDescriptor(thing, name);
-  if (real === undefined) throw new Error(`there is no ${String(name)} to break`);
-  const value = make(real.get === undefined ? real.value : undefined);
-  Object.defineProperty(thing, name, {
-    configurable: true,
-    ...(real.get ? { get: value as () => unknown } : { value, writable: true }),
-  });
-  return () => Object.defineProperty(thing, name, real);
-}
+import { PLANTED_IN_CLUSTERS } from './planted-in-clusters.ts';
 
 function flag<Name extends keyof typeof plantedFlags>(
   name: Name,
@@ -46,6 +25,8 @@ function flag<Name extends keyof typeof plantedFlags>(
     };
   };
 }
+
+const CRASH: Fault = { kind: 'kill', how: 'clean' };
 
 export const PLANTED: readonly PlantedBug[] = [
   {
@@ -84,6 +65,7 @@ export const PLANTED: readonly PlantedBug[] = [
   {
     name: 'a move that was sent again counts twice',
     foundBy: 'worlds',
+    needs: [{ kind: 'cut', permille: 900 }, CRASH],
     plant: () => instead(CommandIds.prototype, 'has', () => () => false),
   },
   {
@@ -122,7 +104,12 @@ export const PLANTED: readonly PlantedBug[] = [
     foundBy: 'worlds',
     plant: flag('clock', 'forgetful'),
   },
-  { name: 'a running game is given the cards of today', foundBy: 'worlds', plant: flag('cardsOfToday', true) },
+  {
+    name: 'a running game is given the cards of today',
+    foundBy: 'worlds',
+    needs: [{ kind: 'upgrade', to: 'card' }, CRASH],
+    plant: flag('cardsOfToday', true),
+  },
   { name: 'a snapshot of another shape is believed', foundBy: 'worlds', plant: flag('anySnapshot', true) },
   {
     name: 'lobbies are kept in memory alone',
@@ -215,4 +202,5 @@ export const PLANTED: readonly PlantedBug[] = [
           },
       ),
   },
+  ...PLANTED_IN_CLUSTERS,
 ];

@@ -2,11 +2,12 @@
 
 import type { BotPort } from '@illuminice/table';
 import { type AssembledServer, assemble } from '../../apps/server/src/assemble.ts';
-import { openEmbedded } from '../../apps/server/src/backend/index.ts';
+import type { Backend } from '../../apps/server/src/backend/index.ts';
 import { type Config, Health, newLogger, readConfig, steadyClock } from '../../apps/server/src/runtime/index.ts';
 import { Hub } from '../../apps/server/src/sockets/index.ts';
 import type { ServerTableStore } from '../../apps/server/src/store/index.ts';
-import type { Crash, Disk } from './disk.ts';
+import type { Crash } from './disk.ts';
+import type { Home } from './home.ts';
 import { plantedFlags } from './planted-flags.ts';
 import { type Release, storeOf } from './release.ts';
 import { type ClientEnd, Wire } from './wire.ts';
@@ -14,7 +15,7 @@ import { type Chance, type Owner, Violation, type World } from './world.ts';
 
 export interface ProcessOrder {
   readonly world: World;
-  readonly disk: Disk;
+  readonly home: Home;
   readonly release: Release;
   readonly bots: BotPort;
   readonly tableSettings: object;
@@ -36,7 +37,12 @@ export interface Connected {
 }
 
 /** What a healthy server may say at this level under the faults it is given. */
-const EXPECTED = ['the disk refuses to write', 'a game of another release stands still'];
+const EXPECTED = [
+  'the disk refuses to write',
+  'a game of another release stands still',
+  'Postgres does not answer',
+  'Redis does not answer',
+];
 const ERROR = 50;
 
 export class ServerProcess {
@@ -45,6 +51,7 @@ export class ServerProcess {
   readonly #order: ProcessOrder;
   readonly #wires = new Set<Wire>();
   #server: AssembledServer | undefined;
+  #backend: Backend | undefined;
 
   constructor(order: ProcessOrder) {
     this.#order = order;
@@ -58,19 +65,30 @@ export class ServerProcess {
     return this.#server !== undefined && !this.owner.isDead && !this.#server.isDraining();
   }
 
+  /** Whose timers and computer players it believes to be its own. */
+  get ownedTables(): readonly string[] {
+    const owns = this.#backend?.others?.owns;
+    const opened = this.#server?.parts.tables.opened() ?? [];
+    return opened.flatMap(({ id }) => (owns?.(id) === true ? [id] : []));
+  }
+
+  isUnplayable(table: string): boolean {
+    return this.#server?.parts.tables.opened().find(({ id }) => id === table)?.unplayable !== undefined;
+  }
+
   async #start(): Promise<void> {
-    const { world, disk, release, bots, tableSettings } = this.#order;
-    const config: Config = readConfig({ DATA_DIR: disk.folder, WEB_DIR: 'none' }, '/');
+    const { world, home, release, bots, tableSettings } = this.#order;
+    const config: Config = readConfig({ DATA_DIR: home.folder, WEB_DIR: 'none' }, '/');
     const log = newLogger('warn', { write: (line) => heed(line, world) });
     const [hub, health] = [new Hub(), new Health(log)];
     const clock = { steady: undefined, wall: Date.now, forgetful: steadyClock() }[plantedFlags.clock];
-    const startWriter = disk.startWriter(this.owner);
-    const backend = await openEmbedded({ config, log, hub, health, startWriter, ...(clock && { now: clock }) });
+    const backend = await home.open(this.owner, { config, log, hub, health, ...(clock && { now: clock }) });
     const { pack } = release;
     const reading = { pack, storeOf: (store: ServerTableStore) => storeOf(store, release) };
     const options = { ...reading, bots, tableSettings, patience: Number.POSITIVE_INFINITY };
     const server = assemble({ config, log, hub, health, backend }, options);
     await backend.start(server.parts);
+    this.#backend = backend;
     this.#server = server;
   }
 
@@ -93,12 +111,12 @@ export class ServerProcess {
   kill(how: Crash): void {
     this.owner.isDead = true;
     for (const wire of this.#wires) wire.serverDied();
-    this.#order.disk.crash(how);
+    this.#order.home.crash(how, this.owner);
   }
 
   /** Asked to stop; `then` when it has. One that is still starting is ended. */
   drain(then: () => void): void {
-    const { world, disk } = this.#order;
+    const { world, home } = this.#order;
     const server = this.#server;
     if (server === undefined) {
       this.kill('clean');
@@ -106,7 +124,7 @@ export class ServerProcess {
     }
     const ended = (): void => {
       this.owner.isDead = true;
-      disk.released();
+      home.released(this.owner);
       world.later(1, then, world.people);
     };
     world.later(0, () => void server.drain().then(ended), this.owner);

@@ -1,17 +1,16 @@
 /** One world: the real server, honest people, strangers and every trouble of the plan, and what must hold after each event. */
 
 import { createHash } from 'node:crypto';
-import type { BotPort } from '@illuminice/table';
-import { moveByChance } from '@illuminice/testkit';
 import { checkEnd } from './check-end.ts';
-import { Disk } from './disk.ts';
+import { Disk, USUAL_DISK_MS } from './disk.ts';
+import { Fleet } from './fleet.ts';
+import { type Home, SharedHome } from './home.ts';
 import { Party } from './party.ts';
 import { Person, type Town } from './person.ts';
-import type { Plan, Trouble } from './plan.ts';
-import { RELEASES, type Release } from './release.ts';
-import { ServerProcess } from './server-process.ts';
+import { LAST_SHARED_RELEASE, type Plan, type ServiceTrouble, type Trouble } from './plan.ts';
 import { Stranger } from './stranger.ts';
 import { takeOverGlobals } from './take-over-globals.ts';
+import { OwnerWatch } from './watch-owners.ts';
 import { Violation, World } from './world.ts';
 
 export interface Outcome {
@@ -31,56 +30,51 @@ export interface RunOptions {
   readonly without?: ReadonlySet<number>;
 }
 
-const SETTINGS = {
-  diceMs: 8_000,
-  beginMs: 2_000,
-  rollsShownMs: 500,
-  botWindowMs: 100,
-  botMoveMs: 200,
-  snapshotEvery: 20,
-};
-const DOWN_MS = 1_500;
-/** No more troubles: whoever has not come to an end by then never will. */
-const CALM_MS = 12 * 60_000;
+/** No more troubles: whoever has not come to an end by then never will. Several processes take much longer to simulate. */
+const CALM_MS = { alone: 12 * 60_000, several: 6 * 60_000 };
+const IN_A_HURRY_MS = { alone: 10 * 60_000, several: 4 * 60_000 };
 const CHECK_EVERY = 64;
 const NETWORK_MS = 60;
 
 export class Simulation {
   readonly world: World;
-  readonly disk: Disk;
+  readonly home: Home;
   readonly people: Person[] = [];
   readonly parties: Party[] = [];
   readonly #plan: Plan;
-  readonly #without: ReadonlySet<number>;
-  #process: ServerProcess;
-  #release: Release;
-  #wallOffset = 0;
-  #serial = 0;
-  #isBusy = false;
+  readonly #fleet: Fleet;
+  /** Where there is one process, and where there are several. */
+  readonly #disk: Disk | undefined;
+  readonly #shared: SharedHome | undefined;
   #troubles = 0;
   readonly #town: Town;
 
   constructor(plan: Plan, { without = new Set() }: RunOptions = {}) {
     this.#plan = plan;
-    this.#without = without;
-    this.world = new World(plan.seed);
-    this.disk = new Disk(this.world);
-    if (plan.isEven) this.disk.slowestMs = 1;
-    this.#release = RELEASES[plan.first];
-    this.#process = this.#start();
+    const world = new World(plan.seed);
+    this.world = world;
+    if (plan.processes === 1) this.#disk = new Disk(world);
+    else this.#shared = new SharedHome(world);
+    if (this.#disk && plan.isEven) this.#disk.slowestMs = 1;
+    const home = this.#disk ?? this.#shared;
+    if (home === undefined) throw new Error('nobody keeps anything');
+    this.home = home;
+    this.#fleet = new Fleet({ world, home, size: plan.processes, first: plan.first });
+    if (this.#shared) new OwnerWatch({ world, fleet: this.#fleet, database: this.#shared.database });
     this.#town = {
-      world: this.world,
-      process: () => (this.#process.isUp ? this.#process : undefined),
-      isStored: (id) => this.disk.said.has(id),
+      world,
+      process: () => this.#fleet.any(),
+      isStored: (id) => home.said.has(id),
       slowestMs: plan.isEven ? 1 : NETWORK_MS,
       overheard: [],
     };
     for (const [index, party] of plan.parties.entries()) this.#gather(index, party);
     for (const [place, trouble] of plan.troubles.entries())
-      if (!this.#without.has(place)) this.world.later(trouble.at, () => this.#cause(trouble), this.world.people);
+      if (!without.has(place)) world.later(trouble.at, () => this.#cause(trouble), world.people);
   }
 
   async run(): Promise<Outcome> {
+    await this.home.prepare();
     const giveBack = takeOverGlobals(this.world);
     const uncaught = (error: unknown): void => {
       this.world.failed ??= new Violation(`nobody caught ${error instanceof Error ? error.stack : error}`);
@@ -94,8 +88,8 @@ export class Simulation {
       };
       await this.world.runUntil(begin + hours * 3_600_000, check);
       this.#calmDown();
-      await this.world.runUntil(this.world.now + CALM_MS, check);
-      const { lines, tables } = checkEnd(this);
+      await this.world.runUntil(this.world.now + CALM_MS[this.#size], check);
+      const { lines, tables } = await checkEnd(this);
       return {
         ...{ hours: this.world.elapsed / 3_600_000, events: this.world.events, lines, tables },
         moves: this.people.reduce((sum, { acknowledged }) => sum + acknowledged.length, 0),
@@ -108,8 +102,12 @@ export class Simulation {
     } finally {
       process.off('unhandledRejection', uncaught);
       giveBack();
-      this.disk.destroy();
+      this.home.destroy();
     }
+  }
+
+  get #size(): keyof typeof CALM_MS {
+    return this.#shared === undefined ? 'alone' : 'several';
   }
 
   #gather(index: number, plan: Plan['parties'][number]): void {
@@ -119,84 +117,63 @@ export class Simulation {
       this.people.push(new Person(`p${index}m${member}`, party, this.#town));
   }
 
-  #start(): ServerProcess {
-    const { world, disk } = this;
-    const name = `server ${this.#serial++}`;
-    const order = { world, disk, release: this.#release, bots: this.#bots(name), tableSettings: SETTINGS };
-    return new ServerProcess({ ...order, wallOffset: this.#wallOffset, name });
-  }
-
-  /** They do not think, but they take their time. */
-  #bots(name: string): BotPort {
-    const chance = this.world.chance(`bots of ${name}`);
-    return {
-      decide: ({ pack, view, moves }) =>
-        new Promise((resolve) => {
-          const command = moveByChance({ pack, view, moves, random: () => chance.unit() });
-          this.world.later(chance.below(800), () => resolve({ command }));
-        }),
-    };
-  }
-
   #cause(trouble: Trouble): void {
     this.#troubles++;
-    const { world, disk } = this;
+    const place = trouble.process ?? 0;
     switch (trouble.kind) {
       case 'kill':
-        return this.#kill(trouble.how);
+        if (this.#fleet.kill(place, trouble.how) === 'done' && trouble.how === 'lying')
+          for (const person of this.people) person.forget();
+        return;
       case 'restart':
-        return this.#restart(this.#release);
+        return this.#fleet.restart(place);
       case 'upgrade':
-        return this.#restart(RELEASES[trouble.to]);
-      case 'diskFull':
-        disk.isFull = true;
-        world.later(trouble.ms, () => {
-          disk.isFull = false;
-        });
-        return;
-      case 'diskSlow':
-        disk.slowestMs = trouble.slowestMs;
-        world.later(trouble.ms, () => {
-          disk.slowestMs = 3;
-        });
-        return;
+        return this.#shared ? this.#fleet.roll(trouble.to) : this.#fleet.restart(0, trouble.to);
       case 'clockJump':
-        this.#wallOffset += trouble.ms;
-        this.#process.owner.wallOffset += trouble.ms;
-        return;
+        return this.#fleet.jump(place, trouble.ms);
+      case 'freeze':
+        return this.#fleet.freeze(place, trouble.ms);
       case 'cut':
         for (const person of this.people) if (person.chance.happens(trouble.permille)) person.hangUp('cut');
         return;
       case 'attack': {
         const codes = this.parties.flatMap(({ code }) => code ?? []);
-        new Stranger(this.#town, trouble.attack, { serial: this.#serial++, codes });
+        new Stranger(this.#town, trouble.attack, { serial: this.#fleet.serial, codes });
+        return;
       }
+      default:
+        return this.#causeOfServices(trouble);
     }
   }
 
-  #kill(how: 'clean' | 'torn' | 'lying'): void {
-    if (this.#isBusy) return;
-    this.#isBusy = true;
-    this.#process.kill(how);
-    if (how === 'lying') for (const person of this.people) person.forget();
-    this.world.later(DOWN_MS, () => this.#startAgain(), this.world.people);
-  }
-
-  #restart(release: Release): void {
-    if (this.#isBusy) return;
-    this.#isBusy = true;
-    this.#release = release;
-    this.#process.drain(() => this.world.later(DOWN_MS, () => this.#startAgain(), this.world.people));
-  }
-
-  #startAgain(): void {
-    this.#process = this.#start();
-    this.#isBusy = false;
+  #causeOfServices(trouble: ServiceTrouble): void {
+    const { database, redis } = this.#shared ?? {};
+    const [disk, process] = [this.#disk, this.#fleet.process(trouble.process ?? 0)];
+    switch (trouble.kind) {
+      case 'diskFull':
+        disk?.fillFor(trouble.ms);
+        return;
+      case 'diskSlow':
+        disk?.slowDown(trouble.slowestMs, trouble.ms);
+        return;
+      case 'postgresCrash':
+        return database?.crash(trouble.ms);
+      case 'postgresSlow':
+        return database?.slowDown(trouble.slowestMs, trouble.ms);
+      case 'postgresSilent':
+        return process && database?.silence(process.owner, trouble.ms);
+      case 'redisCrash':
+        return redis?.crash(trouble.ms);
+      case 'redisLossy':
+        redis?.disturb(trouble);
+    }
   }
 
   #calmDown(): void {
-    this.disk.isFull = false;
-    if (!this.#plan.isEven) this.disk.slowestMs = 3;
+    if (this.#disk) this.#disk.isFull = false;
+    if (this.#disk && !this.#plan.isEven) this.#disk.slowestMs = USUAL_DISK_MS;
+    // Games begun by the newest release wait for every process to have it.
+    if (this.#shared) this.#fleet.roll(LAST_SHARED_RELEASE);
     for (const party of this.parties) {
       party.isInAHurry = true;
       party.progress();
@@ -207,7 +184,7 @@ export class Simulation {
   #check(): void {
     for (const person of this.people) person.check();
     for (const party of this.parties) {
-      const most = party.isInAHurry ? 10 * 60_000 : party.plan.patienceMs;
+      const most = party.isInAHurry ? IN_A_HURRY_MS[this.#size] : party.plan.patienceMs;
       if (party.idleMs > most && !this.isStandingStill(party))
         throw new Violation(`nothing has happened for ${Math.round(party.idleMs / 1000)} s: ${this.#about(party)}`);
     }

@@ -48,7 +48,9 @@ type Call = (...args: unknown[]) => void;
 /** Undoes it when called. */
 export function takeOverGlobals(world: World): () => void {
   const timerOf = (call: Call, ms: unknown, args: unknown[]): WorldTimer =>
-    new WorldTimer(world.later(waitOf(ms), () => void call(...args)));
+    new WorldTimer(
+      world.current?.hasNoTimers ? { isCancelled: true } : world.later(waitOf(ms), () => void call(...args)),
+    );
   const every = (call: Call, ms: unknown, args: unknown[]): WorldTimer => {
     const again = (): void => {
       timer.entry = world.later(waitOf(ms), again);

@@ -22,7 +22,16 @@ const PARTY = {
 const APART_MS = 150;
 
 export async function compareTwins(seed: string, hours: number): Promise<{ readonly frames: number }> {
-  const plan: Plan = { seed, kind: 'evening', hours, parties: [PARTY], first: 'card', troubles: [], isEven: true };
+  const plan: Plan = {
+    seed,
+    kind: 'evening',
+    hours,
+    processes: 1,
+    parties: [PARTY],
+    first: 'card',
+    troubles: [],
+    isEven: true,
+  };
   const [quiet, busy] = [await heardBy(plan, { hasSecrets: false }), await heardBy(plan, { hasSecrets: true })];
   const at = quiet.findIndex((frame, index) => frame !== busy[index]);
   if (at >= 0 || quiet.length !== busy.length) {

@@ -11,6 +11,10 @@ export interface Owner {
   isDead: boolean;
   /** How far the clock on the wall of this machine is off. */
   wallOffset: number;
+  /** What it wants to be called back for never comes: of a machine that is simulated as a whole. */
+  hasNoTimers?: true;
+  /** Nothing of it happens before: the process is stopped, not dead. */
+  pausedUntil: number;
 }
 
 export class Violation extends Error {
@@ -72,7 +76,7 @@ export class World {
   }
 
   newOwner(name: string): Owner {
-    return { name, bornAt: this.now, chance: this.chance(name), isDead: false, wallOffset: 0 };
+    return { name, bornAt: this.now, chance: this.chance(name), isDead: false, wallOffset: 0, pausedUntil: 0 };
   }
 
   get elapsed(): number {
@@ -93,6 +97,10 @@ export class World {
       if (next === undefined || next.at > end) break;
       this.#queue.take();
       if (next.timer.isCancelled || next.owner.isDead) continue;
+      if (next.owner.pausedUntil > next.at) {
+        this.#queue.add({ ...next, at: next.owner.pausedUntil });
+        continue;
+      }
       this.now = Math.max(this.now, next.at);
       this.current = next.owner;
       this.events++;
