@@ -11,5 +11,7 @@ else
     env: process.env,
     folder: repositoryRoot(),
     cwd: process.env.INIT_CWD ?? '.',
+    called: 'npm start --',
+    opensPage: false,
     say: (line) => console.log(line),
   });

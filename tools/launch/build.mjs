@@ -51,6 +51,7 @@ function showsTheClient(tool, args) {
     case 'illuminice':
       return args[0] === 'start';
     case 'cluster':
+    case 'pack':
     case 'screens':
     case 'test-web':
       return true;

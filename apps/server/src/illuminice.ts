@@ -15,10 +15,11 @@ import {
 import { runServer } from './run-server.ts';
 
 const start: Command = {
-  usage: '[--lan]',
-  does: 'serves the game; --lan for every machine of the network, with its addresses and a QR code',
-  options: { lan: { type: 'boolean', default: false } },
-  run: ({ env, folder, values }) => runServer({ env, folder, lan: values.lan === true }),
+  usage: '[--lan] [--open | --no-open]',
+  does: 'serves the game; --lan for every machine of the network, with its addresses and a QR code; --open in the browser',
+  options: { lan: { type: 'boolean', default: false }, open: { type: 'boolean' } },
+  run: ({ env, folder, called, opensPage, values: { lan, open } }) =>
+    runServer({ env, folder, called, lan: lan === true, open: open === undefined ? opensPage : open === true }),
 };
 
 export const COMMANDS: Commands = {

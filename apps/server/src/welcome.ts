@@ -1,4 +1,4 @@
-/** What `npm start` says: where to play, and how others get in (S-23). */
+/** What a server says when it starts: where to play, and how others get in (S-23). */
 
 import qrcode from 'qrcode-generator';
 import { isEverywhere, isLoopback, reachableOrigins } from './runtime/index.ts';
@@ -7,18 +7,20 @@ interface Started {
   readonly host: string;
   readonly port: number;
   readonly publicUrl: string | undefined;
+  /** What was typed to start it. */
+  readonly called: string;
   /** `--lan`: the network was asked for, so its address comes as a picture too. */
   readonly lan: boolean;
   readonly colours: boolean;
   readonly addresses?: readonly string[];
 }
 
-export function welcome({ host, port, publicUrl, lan, colours, addresses }: Started): readonly string[] {
+export function welcome({ host, port, publicUrl, called, lan, colours, addresses }: Started): readonly string[] {
   if (publicUrl !== undefined) return [`illuminice: play at ${publicUrl}`];
   const [best, ...others] = reachableOrigins({ host, port }, addresses);
   const isHere = isLoopback(host) || isEverywhere(host);
   const here = `illuminice: play at ${isHere ? `http://localhost:${port}` : best}`;
-  if (isLoopback(host)) return [here, 'illuminice: to let others in your network join: npm start -- --lan'];
+  if (isLoopback(host)) return [here, `illuminice: to let others in your network join: ${called} --lan`];
   if (best === undefined) return [here, 'illuminice: this machine is in no network that others could come through'];
   return [
     here,

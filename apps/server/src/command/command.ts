@@ -5,10 +5,14 @@ import type { Environment } from '../runtime/index.ts';
 
 export interface Place {
   readonly env: Environment;
+  /** How this command was called, for advice that can be typed. */
+  readonly called: string;
   /** Where settings that name no whole path begin. */
   readonly folder: string;
   /** Where files that were named on the command line begin. */
   readonly cwd: string;
+  /** Whether a server that starts shows itself in the browser, unless the command line says otherwise. */
+  readonly opensPage: boolean;
   readonly say: (line: string) => void;
 }
 

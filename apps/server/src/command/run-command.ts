@@ -54,7 +54,7 @@ function isAsking(word: string): boolean {
 
 function read(command: Command, args: readonly string[]) {
   try {
-    return parseArgs({ args: [...args], allowPositionals: true, options: command.options ?? {} });
+    return parseArgs({ args: [...args], allowPositionals: true, allowNegative: true, options: command.options ?? {} });
   } catch (error) {
     throw new UsageError(error instanceof Error ? error.message : String(error));
   }

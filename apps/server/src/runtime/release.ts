@@ -1,14 +1,11 @@
 /** What runs here, for whoever has to tell two releases apart. */
 
 import { createHash } from 'node:crypto';
-import { readFileSync } from 'node:fs';
 import { pack } from '@illuminice/cards';
 import { keysOf, RULES_VERSION } from '@illuminice/engine';
+import about from '../../../../package.json' with { type: 'json' };
 
 const CARDS_DIGITS = 12;
-const about = JSON.parse(readFileSync(new URL('../../package.json', import.meta.url), 'utf8')) as {
-  readonly version: string;
-};
 
 export const RELEASE = {
   version: about.version,

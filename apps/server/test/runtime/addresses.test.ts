@@ -41,7 +41,14 @@ test('[S-23] an invitation names the way its sender came, unless nobody else cou
 });
 
 test('[S-23] npm start says how to let others in; with --lan it prints their address, also as a square', () => {
-  const said = { port: 8080, publicUrl: undefined, lan: false, colours: false, addresses: HOME };
+  const said = {
+    port: 8080,
+    publicUrl: undefined,
+    called: 'npm start --',
+    lan: false,
+    colours: false,
+    addresses: HOME,
+  };
   expect(welcome({ ...said, host: 'localhost' })).toEqual([
     'illuminice: play at http://localhost:8080',
     'illuminice: to let others in your network join: npm start -- --lan',

@@ -1,0 +1,62 @@
+/** Makes the package: bundles the server, lays the client beside it, and lets npm make the tarball. */
+
+import { execFileSync } from 'node:child_process';
+import { cpSync, mkdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { isAbsolute, join, resolve } from 'node:path';
+import { repositoryRoot } from '../rooms/read-rooms.ts';
+import { bundleServer } from './bundle.ts';
+
+interface Manifest {
+  readonly version: string;
+  readonly description: string;
+  readonly license: string;
+  readonly engines: Readonly<Record<string, string>>;
+  readonly dependencies?: Readonly<Record<string, string>>;
+}
+
+/** Rooms whose code is bundled; what they need from outside is installed beside it. */
+const ROOMS = [
+  'apps/server',
+  ...['bots', 'cards', 'engine', 'fair-dice', 'protocol', 'table'].map((room) => `packages/${room}`),
+];
+
+export async function pack(target: string): Promise<{ readonly file: string; readonly bytes: number }> {
+  const root = repositoryRoot();
+  const into = isAbsolute(target) ? target : resolve(root, target);
+  const folder = join(into, 'illuminice');
+  rmSync(into, { recursive: true, force: true });
+  mkdirSync(folder, { recursive: true });
+  await bundleServer({ root, folder: join(folder, 'dist') });
+  cpSync(join(root, 'apps/web/dist'), join(folder, 'web'), {
+    recursive: true,
+    // Development sheets are for the tests of the client.
+    filter: (source) => !source.includes(join('dist', 'gallery')),
+  });
+  cpSync(join(root, 'tools/pack/illuminice.mjs'), join(folder, 'bin/illuminice.mjs'));
+  for (const part of ['node24', 'lock', 'npm', 'place', 'run-under'])
+    cpSync(join(root, `tools/launch/${part}.mjs`), join(folder, `bin/launch/${part}.mjs`));
+  cpSync(join(root, 'LICENSE'), join(folder, 'LICENSE'));
+  writeFileSync(join(folder, 'package.json'), `${JSON.stringify(manifest(root), null, 2)}\n`);
+  const options = { cwd: into, encoding: 'utf8', stdio: ['ignore', 'pipe', 'ignore'] } as const;
+  const [name = ''] = execFileSync('npm', ['pack', './illuminice', '--ignore-scripts'], options)
+    .trim()
+    .split('\n')
+    .slice(-1);
+  const file = join(into, name);
+  return { file, bytes: statSync(file).size };
+}
+
+function manifest(root: string): object {
+  const read = (room: string): Manifest =>
+    JSON.parse(readFileSync(join(root, room, 'package.json'), 'utf8')) as Manifest;
+  const { version, description, license, engines } = read('.');
+  const needed = ROOMS.flatMap((room) => Object.entries(read(room).dependencies ?? {}));
+  const fromOutside = needed.filter(([name]) => !name.startsWith('@illuminice/'));
+  return {
+    name: 'illuminice',
+    ...{ version, description, license, engines },
+    type: 'module',
+    bin: { illuminice: 'bin/illuminice.mjs' },
+    dependencies: Object.fromEntries(fromOutside.sort(([one], [other]) => one.localeCompare(other))),
+  };
+}
