@@ -49,7 +49,9 @@ export async function pack(target: string): Promise<{ readonly file: string; rea
 function manifest(root: string): object {
   const read = (room: string): Manifest =>
     JSON.parse(readFileSync(join(root, room, 'package.json'), 'utf8')) as Manifest;
-  const { version, description, license, engines } = read('.');
+  const { description, license, engines } = read('.');
+  // What the server says about itself.
+  const { version } = read('apps/server');
   const needed = ROOMS.flatMap((room) => Object.entries(read(room).dependencies ?? {}));
   const fromOutside = needed.filter(([name]) => !name.startsWith('@illuminice/'));
   return {

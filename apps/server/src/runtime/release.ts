@@ -3,7 +3,7 @@
 import { createHash } from 'node:crypto';
 import { pack } from '@illuminice/cards';
 import { keysOf, RULES_VERSION } from '@illuminice/engine';
-import about from '../../../../package.json' with { type: 'json' };
+import about from '../../package.json' with { type: 'json' };
 
 const CARDS_DIGITS = 12;
 
