@@ -3,11 +3,11 @@
 import { execFileSync } from 'node:child_process';
 import { cpSync, mkdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { isAbsolute, join, resolve } from 'node:path';
+import { RELEASE } from '../../apps/server/src/runtime/index.ts';
 import { repositoryRoot } from '../rooms/read-rooms.ts';
 import { bundleServer } from './bundle.ts';
 
 interface Manifest {
-  readonly version: string;
   readonly description: string;
   readonly license: string;
   readonly engines: Readonly<Record<string, string>>;
@@ -50,8 +50,7 @@ function manifest(root: string): object {
   const read = (room: string): Manifest =>
     JSON.parse(readFileSync(join(root, room, 'package.json'), 'utf8')) as Manifest;
   const { description, license, engines } = read('.');
-  // What the server says about itself.
-  const { version } = read('apps/server');
+  const { version } = RELEASE;
   const needed = ROOMS.flatMap((room) => Object.entries(read(room).dependencies ?? {}));
   const fromOutside = needed.filter(([name]) => !name.startsWith('@illuminice/'));
   return {
