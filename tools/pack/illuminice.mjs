@@ -3,11 +3,11 @@
 // dependencies: it must run on Node 20.19.
 
 import { join } from 'node:path';
-import { node24 } from './launch/node24.mjs';
-import { repository, say } from './launch/place.mjs';
-import { runUnder } from './launch/run-under.mjs';
+import { node24 } from '../launch/node24.mjs';
+import { repository, say } from '../launch/place.mjs';
+import { runUnder } from '../launch/run-under.mjs';
 
-const node = await node24().catch((error) => {
+const node = await node24().catch((/** @type {Error} */ error) => {
   say(error.message);
   process.exit(1);
 });

@@ -32,17 +32,16 @@ export async function pack(target: string): Promise<{ readonly file: string; rea
     // Development sheets are for the tests of the client.
     filter: (source) => !source.includes(join('dist', 'gallery')),
   });
-  cpSync(join(root, 'tools/pack/illuminice.mjs'), join(folder, 'bin/illuminice.mjs'));
+  cpSync(join(root, 'tools/pack/illuminice.mjs'), join(folder, 'bin/pack/illuminice.mjs'));
   for (const part of ['node24', 'lock', 'npm', 'place', 'run-under'])
     cpSync(join(root, `tools/launch/${part}.mjs`), join(folder, `bin/launch/${part}.mjs`));
   cpSync(join(root, 'LICENSE'), join(folder, 'LICENSE'));
   writeFileSync(join(folder, 'package.json'), `${JSON.stringify(manifest(root), null, 2)}\n`);
-  const options = { cwd: into, encoding: 'utf8', stdio: ['ignore', 'pipe', 'ignore'] } as const;
-  const [name = ''] = execFileSync('npm', ['pack', './illuminice', '--ignore-scripts'], options)
-    .trim()
-    .split('\n')
-    .slice(-1);
-  const file = join(into, name);
+  const npm = execFileSync('npm', ['pack', './illuminice', '--ignore-scripts', '--silent'], {
+    cwd: into,
+    encoding: 'utf8',
+  });
+  const file = join(into, npm.trim());
   return { file, bytes: statSync(file).size };
 }
 
@@ -57,7 +56,7 @@ function manifest(root: string): object {
     name: 'illuminice',
     ...{ version, description, license, engines },
     type: 'module',
-    bin: { illuminice: 'bin/illuminice.mjs' },
+    bin: { illuminice: 'bin/pack/illuminice.mjs' },
     dependencies: Object.fromEntries(fromOutside.sort(([one], [other]) => one.localeCompare(other))),
   };
 }

@@ -47,7 +47,7 @@ test('[V-29] it installs without a development package, starts, and a game begin
 
   const port = await freePort();
   const started = Date.now();
-  const server = spawn(process.execPath, [join(home, 'node_modules/illuminice/bin/illuminice.mjs'), '--no-open'], {
+  const server = spawn(process.execPath, [join(home, 'node_modules/illuminice/bin/pack/illuminice.mjs'), '--no-open'], {
     env: { PATH: process.env.PATH, HOME: home, PORT: String(port), HOST: '127.0.0.1' },
     stdio: 'inherit',
   });
