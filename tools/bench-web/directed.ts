@@ -5,7 +5,7 @@ import { slowest, watch } from './presses.ts';
 import { type Browser, type Page, throttled } from './throttled.ts';
 
 /** Each lands on whatever step is on the stage just then. */
-const PRESSES = ['Next', 'Log', 'Pause', 'Board', 'Once more', 'Go on', 'Players', 'Board'];
+const PRESSES = ['Next', 'Pause|Go on', 'Next', 'Pause|Go on', 'Log', 'Board', 'Next', 'Hand', 'Board', 'Once more'];
 const ENOUGH = 32;
 const PATIENCE_MS = 180_000;
 
@@ -22,13 +22,17 @@ export async function pressesBesideTheStage(browser: Browser, url: string): Prom
   await page.locator('.table').waitFor();
   // What comes late must have come: this measures presses, not the line.
   await page.waitForTimeout(4_000);
+  while (!(await page.locator('.stage').isVisible())) {
+    await page.keyboard.press('n');
+    await page.waitForTimeout(500);
+  }
   await watch(page);
   const end = Date.now() + PATIENCE_MS;
   const steps = new Set<string>();
-  for (let made = 0; made < ENOUGH; ) {
+  for (let [made, tried] = [0, 0]; made < ENOUGH; tried++) {
     if (Date.now() > end) throw new Error(`only ${made} presses beside the stage in ${PATIENCE_MS} ms`);
     if (!(await page.locator('.stage').isVisible())) await page.keyboard.press('n');
-    else if (await pressed(page, PRESSES[made % PRESSES.length] ?? '')) made++;
+    else if (await pressed(page, PRESSES[tried % PRESSES.length] ?? '')) made++;
     steps.add((await page.locator('.stage-words, .stage-line').allTextContents()).join());
     await page.waitForTimeout(150);
   }
@@ -45,12 +49,15 @@ async function pressed(page: Page, name: string): Promise<boolean> {
     .first();
   const meant = page
     .locator('.stage-controls, .phone-nav')
-    .getByRole('button', { name: new RegExp(`^${name}`) })
+    .getByRole('button', { name: new RegExp(`^(?:${name})`) })
     .first();
   for (const button of [stayOut, meant])
     if (await button.isVisible()) {
-      await button.click({ timeout: 2_000 }).catch(() => undefined);
-      return button === meant;
+      const isDone = await button.click({ timeout: 2_000 }).then(
+        () => true,
+        () => false,
+      );
+      return isDone && button === meant;
     }
   return false;
 }
