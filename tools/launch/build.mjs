@@ -53,6 +53,7 @@ function showsTheClient(tool, args) {
     case 'cluster':
     case 'pack':
     case 'screens':
+    case 'test-browsers':
     case 'test-web':
       return true;
     case 'bench':
