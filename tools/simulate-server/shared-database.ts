@@ -5,7 +5,6 @@
 
 import { PGlite, type Results } from '@electric-sql/pglite';
 import type { LogEntry } from '@illuminice/table';
-import type { Client, ClientBase, Pool } from 'pg';
 import type { DatabaseDriver } from '../../apps/server/src/postgres/index.ts';
 import { migrate } from '../../apps/server/src/postgres/migrate.ts';
 import { entriesOfPiece, entryIn } from '../../apps/server/src/store/index.ts';
@@ -99,8 +98,8 @@ export class SharedDatabase {
       on: () => undefined,
     };
     return {
-      newPool: () => pool as unknown as Pool,
-      newClient: () => newSession() as unknown as Client,
+      newPool: () => pool as unknown as ReturnType<DatabaseDriver['newPool']>,
+      newClient: () => newSession() as unknown as ReturnType<DatabaseDriver['newClient']>,
     };
   }
 
@@ -281,7 +280,7 @@ async function newPostgres(): Promise<PGlite> {
   const postgres = await PGlite.create();
   const query = async (text: string, values?: unknown[]) =>
     values === undefined ? last(await postgres.exec(text)) : last([await postgres.query(text, values)]);
-  await migrate({ query } as unknown as ClientBase);
+  await migrate({ query } as unknown as Parameters<typeof migrate>[0]);
   return postgres;
 }
 
