@@ -26,6 +26,8 @@ export const WITHOUT_PICTURE: Readonly<Record<string, string>> = {
   'around/replay/secrets.tsx': 'needs a whole game; replay.spec.ts shows it at both sizes',
   'around/replay/timeline.tsx': 'needs a whole game; replay.spec.ts shows it at both sizes',
   'screens/lobby/plain-http-note.tsx': 'only over plain http; lobby.spec.ts shows it there',
+  'screens/people/people-dialog.tsx': 'moderation.spec.ts shows it at both sizes',
+  'screens/people/person-row.tsx': 'moderation.spec.ts shows it at both sizes',
   'screens/replay/replay-screen.tsx': 'needs a whole game; replay.spec.ts shows it at both sizes',
   'screens/setup/other-release.tsx': 'a server of another release; the words are those of the page it stands on',
   'screens/setup/time-left.tsx': 'a countdown; setup.spec.ts shows it in a browser',

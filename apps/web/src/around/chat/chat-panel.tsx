@@ -1,9 +1,10 @@
 import type { Seat } from '@illuminice/engine';
+import type { LobbyState } from '@illuminice/protocol';
 import { type ReactElement, useEffect, useRef, useState } from 'react';
 import { t } from '../../base/i18n/index.ts';
 import { useMedia } from '../../base/settings/index.ts';
 import { NARROW_TABLE, SayBox, TABLET_TABLE } from '../../base/theme/index.ts';
-import { type ChatLine, useTable } from '../../session/stores/index.ts';
+import { type ChatLine, useLobby, useTable } from '../../session/stores/index.ts';
 import { nameOf, type Seen, ui, useUi } from '../../tabletop/seen/index.ts';
 import { ChatPerson } from './chat-person.tsx';
 import { chatText } from './chat-text.ts';
@@ -16,6 +17,7 @@ export function ChatPanel({ seen }: { readonly seen: Seen }): ReactElement {
   const muted = useMuted();
   const { table } = seen.info;
   const hostedHere = useTable((state) => state.hostedHere);
+  const lobby = useLobby((state) => state.lobby);
   const narrow = useMedia(NARROW_TABLE);
   const tablet = useMedia(TABLET_TABLE);
   const inSight = useUi(({ sheet }) => !narrow || tablet || sheet === 'log' || sheet === 'deals');
@@ -34,7 +36,7 @@ export function ChatPanel({ seen }: { readonly seen: Seen }): ReactElement {
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a scrolling region must be reachable by keyboard */}
       <ol ref={box} tabIndex={0} aria-label={t('chat.label', 'Talk at the table')}>
         {lines
-          .filter(({ from }) => !isMuted(muted, table, from))
+          .filter(({ from, name }) => !isMuted(muted, table, from) && !(from === 'spectator' && hushed(lobby, name)))
           .map((line) => (
             <li key={line.id} className={line.to === undefined ? '' : 'chat-whisper'}>
               <Speaker seen={seen} line={line} onPress={setAbout} />
@@ -98,6 +100,12 @@ function Speaker({
   readonly line: ChatLine;
   readonly onPress: (seat: Seat) => void;
 }): ReactElement {
+  if (from === 'spectator' && seen.me !== undefined)
+    return (
+      <button type="button" className="text-seat" data-seat={from} onClick={() => ui({ beside: 'people' })}>
+        {name}
+      </button>
+    );
   if (from === 'spectator' || from === seen.me || seen.me === undefined)
     return (
       <b className="text-seat" data-seat={from}>
@@ -115,6 +123,11 @@ function Speaker({
       {name}
     </button>
   );
+}
+
+/** Whoever looks on has no seat; the server knows whom this player does not want to hear. */
+function hushed(lobby: LobbyState | undefined, name: string): boolean {
+  return lobby?.watchers.some((watcher) => watcher.muted && watcher.name === name) ?? false;
 }
 
 function whisper(seen: Seen, { from, to }: ChatLine): string {

@@ -1,14 +1,17 @@
+import type { LobbyState } from '@illuminice/protocol';
 import { useEffect, useRef, useState } from 'react';
 import { t } from '../../base/i18n/index.ts';
 import { Button, Panel, SayBox } from '../../base/theme/index.ts';
 import { ask, replyText } from '../../session/online/index.ts';
-import { useLobby } from '../../session/stores/index.ts';
+import { type ChatLine, useLobby } from '../../session/stores/index.ts';
 import { useUnseenLines } from './unseen-lines.ts';
 
-export function LobbyChat() {
+/** Names of others open what can be done about them. */
+export function LobbyChat({ onPerson }: { readonly onPerson: () => void }) {
   const chat = useLobby((state) => state.chat);
+  const lobby = useLobby((state) => state.lobby);
   // What computer players say belongs to a game: its sentences are the table's, and the lobby does not load them.
-  const lines = chat.filter(({ remark }) => remark === undefined);
+  const lines = chat.filter((line) => line.remark === undefined && !speaker(lobby, line)?.muted);
   const [problem, setProblem] = useState<string>();
   const list = useRef<HTMLOListElement>(null);
   const unseen = useUnseenLines(list, lines.length);
@@ -26,7 +29,14 @@ export function LobbyChat() {
       <ol ref={list} className="lobby-lines" role="log">
         {lines.map(({ id, name, from, text: said }) => (
           <li key={id}>
-            <b className={from === 'spectator' ? undefined : `seat-colour-${from}`}>{name}</b>
+            <button
+              type="button"
+              className={from === 'spectator' ? 'lobby-name' : `lobby-name seat-colour-${from}`}
+              title={t('chat.about', 'About {name}', { name })}
+              onClick={onPerson}
+            >
+              {name}
+            </button>
             <span>{said}</span>
           </li>
         ))}
@@ -47,4 +57,8 @@ export function LobbyChat() {
       <SayBox hint={t('chat.hint', 'Say something deniable…')} most={500} say={say} />
     </Panel>
   );
+}
+
+function speaker(lobby: LobbyState | undefined, { from, name }: ChatLine): { readonly muted?: true } | undefined {
+  return from === 'spectator' ? lobby?.watchers.find((watcher) => watcher.name === name) : lobby?.seats[from];
 }

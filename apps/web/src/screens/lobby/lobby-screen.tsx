@@ -1,11 +1,12 @@
 import type { LobbyState } from '@illuminice/protocol';
-import { useEffect, useState } from 'react';
+import { lazy, Suspense, useEffect, useState } from 'react';
 import { t } from '../../base/i18n/index.ts';
 import { navigate } from '../../base/router/index.ts';
 import { Button, Icon } from '../../base/theme/index.ts';
 import { ask, type Orders, useOrders } from '../../session/online/index.ts';
 import { useLobby } from '../../session/stores/index.ts';
 import { Footer, TopBar } from '../page/index.ts';
+import { loadPeopleDialog } from '../people/lazy.ts';
 import { OptionsPanel } from '../table-options/index.ts';
 import { Invitation } from './invitation.tsx';
 import { LobbyChat } from './lobby-chat.tsx';
@@ -15,9 +16,12 @@ import '../page/arrival.css';
 import './lobby.css';
 import './lobby-layout.css';
 
+const PeopleDialog = lazy(async () => ({ default: (await loadPeopleDialog()).PeopleDialog }));
+
 /** R-22.3 … R-22.9: who is here, how to bring others, what will be played. Everybody sees everything; the host decides. */
 export function LobbyScreen({ lobby }: { readonly lobby: LobbyState }) {
   const orders = useOrders();
+  const [people, setPeople] = useState(false);
   const host = lobby.seats.find((seat) => seat.host);
   const isHost = host?.you ?? false;
   useEffect(() => {
@@ -26,6 +30,9 @@ export function LobbyScreen({ lobby }: { readonly lobby: LobbyState }) {
   return (
     <div className="screen lobby-screen">
       <TopBar title={t('lobby.of', "Lobby · {name}'s table", { name: host?.name ?? '' })}>
+        <Button icon="person" onClick={() => setPeople(true)}>
+          {t('people.title', 'People')}
+        </Button>
         <Button icon="rule-book" onClick={() => navigate('/rulebook')}>
           {t('menu.rulebook', 'Rulebook')}
         </Button>
@@ -35,7 +42,7 @@ export function LobbyScreen({ lobby }: { readonly lobby: LobbyState }) {
         <h1 className="visually-hidden">{t('lobby.title', 'Lobby {code}', { code: lobby.code })}</h1>
         <div className="lobby-left">
           <Invitation code={lobby.code} link={lobby.link} />
-          <LobbyChat />
+          <LobbyChat onPerson={() => setPeople(true)} />
           <PlainHttpNote />
         </div>
         <SeatList lobby={lobby} isHost={isHost} orders={orders} />
@@ -45,6 +52,7 @@ export function LobbyScreen({ lobby }: { readonly lobby: LobbyState }) {
         </OptionsPanel>
       </main>
       <Footer />
+      <Suspense>{people && <PeopleDialog lobby={lobby} close={() => setPeople(false)} />}</Suspense>
     </div>
   );
 }

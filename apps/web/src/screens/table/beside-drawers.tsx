@@ -1,11 +1,18 @@
 /** What is opened beside the table to be looked at; nothing in here changes the game. */
 import type { ReactElement } from 'react';
 import './beside.css';
-import type { Beside, Seen } from '../../tabletop/seen/index.ts';
+import { useLobby } from '../../session/stores/index.ts';
+import { type Beside, type Seen, ui } from '../../tabletop/seen/index.ts';
+import { PeopleDialog } from '../people/index.ts';
 import { GroupsDrawer } from './groups-drawer.tsx';
 import { NotesDrawer } from './notes-drawer.tsx';
 import { OptionsDrawer } from './options-drawer.tsx';
 import { PilesDrawer } from './piles-drawer.tsx';
+
+function PeopleDrawer(): ReactElement | undefined {
+  const lobby = useLobby((state) => state.lobby);
+  return lobby && <PeopleDialog lobby={lobby} close={() => ui({ beside: undefined })} />;
+}
 
 export function BesideDrawer({ seen, what }: { readonly seen: Seen; readonly what: Beside }): ReactElement {
   switch (what) {
@@ -17,5 +24,7 @@ export function BesideDrawer({ seen, what }: { readonly seen: Seen; readonly wha
       return <NotesDrawer seen={seen} />;
     case 'groups':
       return <GroupsDrawer seen={seen} />;
+    case 'people':
+      return <PeopleDrawer />;
   }
 }

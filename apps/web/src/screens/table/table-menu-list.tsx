@@ -3,7 +3,7 @@ import type { Seat } from '@illuminice/engine';
 import { type ReactElement, useState } from 'react';
 import { t } from '../../base/i18n/index.ts';
 import { Button } from '../../base/theme/index.ts';
-import { useTable, type VoteKind } from '../../session/stores/index.ts';
+import { useLobby, useTable, type VoteKind } from '../../session/stores/index.ts';
 import { nameOf, plays, type Seen, ui } from '../../tabletop/seen/index.ts';
 import { QuietFooter } from '../page/index.ts';
 import { useSecondsUntil } from './seconds-until.ts';
@@ -39,6 +39,7 @@ export function TableMenuList({ seen, close }: ListProps): ReactElement {
       >
         {t('pile.title', 'Dead and used cards')}
       </Button>
+      <PeopleEntry open={run(() => ui({ beside: 'people' }))} />
       <Button look="quiet" icon="family-tree" onClick={run(() => ui({ beside: 'groups' }))}>
         {t('groups.title', 'Groups and their positions')}
       </Button>
@@ -70,6 +71,21 @@ export function TableMenuList({ seen, close }: ListProps): ReactElement {
       <Leave seen={seen} />
       <QuietFooter />
     </div>
+  );
+}
+
+/** Only where others can come: a game of this device has no lobby. */
+function PeopleEntry({ open }: { readonly open: () => void }): ReactElement | undefined {
+  const watchers = useLobby(({ lobby }) => lobby?.watchers.length);
+  const hostedHere = useTable((state) => state.hostedHere);
+  if (watchers === undefined || hostedHere) return undefined;
+  const note = t('people.count', '{count, plural, =0 {nobody watches} one {# watches} other {# watch}}', {
+    count: watchers,
+  });
+  return (
+    <Button look="quiet" icon="person" note={note} onClick={open}>
+      {t('people.title', 'People')}
+    </Button>
   );
 }
 

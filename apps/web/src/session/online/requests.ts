@@ -33,6 +33,7 @@ const LOBBY_TYPES: ReadonlySet<ClientMessageInput['type']> = new Set([
   'removeBot',
   'moveSeat',
   'kick',
+  'moderate',
   'passHost',
   'start',
   'cancel',

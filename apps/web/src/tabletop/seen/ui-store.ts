@@ -25,7 +25,7 @@ export type Sheet = 'panel' | 'hand' | 'deals' | 'log' | 'rivals';
 export type Stop = 'folded' | 'half' | 'full';
 
 /** What is opened beside the table to be looked at. */
-export type Beside = 'piles' | 'options' | 'groups' | 'notes';
+export type Beside = 'piles' | 'options' | 'groups' | 'notes' | 'people';
 
 export type OfferKey = Pick<Offer, 'from' | 'to' | 'serial'>;
 

@@ -1,0 +1,1 @@
+export { PeopleDialog } from './people-dialog.tsx';

@@ -1,0 +1,2 @@
+/** What a page loads later. */
+export const loadPeopleDialog = () => import('./people-dialog.tsx');
