@@ -14,7 +14,7 @@ export interface Sizes {
 }
 
 /** Sound, the QR code's drawing and the reader of rules are not what a screen is made of; they come on request. */
-const ON_REQUEST = /^(?:rulebook|ZzFX|synth|hint-worker|worker)/;
+const ON_REQUEST = /^(?:rulebook|guide|book|ZzFX|synth|hint-worker|worker)/;
 
 export function measureSizes(dist: string): Sizes {
   const assets = join(dist, 'assets');

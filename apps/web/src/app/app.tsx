@@ -9,7 +9,7 @@ import { loadBrowseScreen, loadGameScreen } from '../screens/lobby/lazy.ts';
 import { loadHotSeatScreen, loadSoloScreen } from '../screens/local/lazy.ts';
 import { MenuScreen } from '../screens/menu/index.ts';
 import { ConnectionNotice, UpdateNotice } from '../screens/page/index.ts';
-import { loadRulebookScreen } from '../screens/rulebook/lazy.ts';
+import { loadBookScreen } from '../screens/rulebook/lazy.ts';
 import { loadSettingsScreen } from '../screens/settings/lazy.ts';
 import { KeyMap } from './key-map.tsx';
 
@@ -25,9 +25,7 @@ const ExerciseScreen = lazy(async () => lessons(loadExerciseScreen().then((room)
 const SettingsScreen = lazy(async () => ({
   default: (await loadSettingsScreen()).SettingsScreen,
 }));
-const RulebookScreen = lazy(async () => ({
-  default: (await loadRulebookScreen()).RulebookScreen,
-}));
+const BookScreen = lazy(async () => lessons(loadBookScreen().then((room) => room.BookScreen)));
 const RareScreen = lazy(async () => ({ default: (await import('./rare-screen.tsx')).RareScreen }));
 /** What is taught speaks of the table as well. */
 async function lessons<Screen>(screen: Promise<Screen>): Promise<{ default: Screen }> {
@@ -82,8 +80,10 @@ function screenOf(route: Route): ReactNode {
       return learning(route.lesson);
     case 'settings':
       return <SettingsScreen />;
+    case 'how-to-play':
+      return <BookScreen page={route.page} />;
     case 'rulebook':
-      return <RulebookScreen rule={route.rule} />;
+      return <BookScreen rule={route.rule} />;
     case 'credits':
     case 'goodbye':
     case 'replay':

@@ -9,6 +9,7 @@ test('every address leads to its screen', () => {
 });
 
 test('[R-22.2] a rule has an address', () => {
+  expect(routeOf({ pathname: '/how-to-play', hash: '#attack' })).toEqual({ screen: 'how-to-play', page: 'attack' });
   expect(routeOf({ pathname: '/rulebook', hash: '#R-9.14' })).toEqual({ screen: 'rulebook', rule: 'R-9.14' });
 });
 

@@ -30,8 +30,8 @@ const PEOPLE = [
   ...['Old Corran', 'Magpie', 'Dr. Amadi', 'Odile the Archivist', 'WWWWWWWWWWWWWWWWWWWW'],
 ];
 
-/** What people wrote, who drew the icons, and the rulebook, which is a book of its own. */
-const LEFT_OUT = 'script, style, q, .lobby-lines, .credits-authors, .credits-glyphs, .rulebook';
+/** What people wrote, who drew the icons, and the numbered rules, which are a book of their own. */
+const LEFT_OUT = 'script, style, q, .lobby-lines, .credits-authors, .credits-glyphs, .rulebook, .guide-rules';
 
 let browser: Browser;
 let page: Page;

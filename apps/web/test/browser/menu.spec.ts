@@ -52,6 +52,7 @@ test('[REQ-005 REQ-006 R-22.2] Options opens the rulebook; it scrolls to its end
   await page.goto('/');
   await page.getByRole('button', { name: 'Options' }).click();
   await page.getByRole('button', { name: 'Rulebook' }).click();
+  await page.getByRole('radio', { name: 'All rules, numbered' }).click();
   const book = page.locator('.rulebook-text');
   await expect(book.locator('#R-0\\.1')).toBeVisible();
   await expectAccessible(page);
@@ -106,6 +107,7 @@ test('[REQ-006 R-22.2] whoever reads German fetches the German rulebook alone; i
   await page.getByRole('button', { name: 'Zurück' }).click();
   await page.getByRole('button', { name: 'Optionen' }).click();
   await page.getByRole('button', { name: 'Regelbuch' }).click();
+  await page.getByRole('radio', { name: 'Alle Regeln, nummeriert' }).click();
   await expect(page.getByRole('heading', { name: 'R-0 Vereinbarungen' })).toBeVisible();
   await expect(page.getByText('Maßgeblich ist der englische Text')).toBeVisible();
   await page.getByLabel('Regeln durchsuchen').fill('Widerstand');
@@ -127,6 +129,7 @@ test('[REQ-006 R-22.2] whoever reads German fetches the German rulebook alone; i
   await page.getByRole('button', { name: 'Back' }).click();
   await page.getByRole('button', { name: 'Options' }).click();
   await page.getByRole('button', { name: 'Rulebook' }).click();
+  await page.getByRole('radio', { name: 'All rules, numbered' }).click();
   await expect(page.getByRole('heading', { name: 'R-0 Conventions' })).toBeVisible();
   expect([...books]).toEqual(['rules.de', 'rules']);
 });
@@ -147,7 +150,7 @@ test('? shows the keys; the menu works without a pointer', async ({ person }) =>
 
 test('on a phone nothing is wider than the screen and every target is large enough', async ({ person }) => {
   const { page } = await person('Hagbard', { viewport: { width: 390, height: 844 }, touch: true });
-  for (const path of ['/', '/settings', '/rulebook', '/credits', '/browse']) {
+  for (const path of ['/', '/settings', '/how-to-play', '/rulebook', '/credits', '/browse']) {
     await page.goto(path);
     await expect(page.getByRole('contentinfo')).toBeVisible();
     expect(await page.evaluate(() => document.documentElement.scrollWidth), path).toBeLessThanOrEqual(390);

@@ -3,7 +3,7 @@ import type { Page } from '@playwright/test';
 import { create, expect, expectAccessible, join, sitAtTable, test } from './people.ts';
 
 const PLAIN = [
-  ...['/', '/settings', '/rulebook', '/credits', '/browse', '/solo', '/hot-seat', '/learn'],
+  ...['/', '/settings', '/how-to-play', '/rulebook', '/credits', '/browse', '/solo', '/hot-seat', '/learn'],
   ...['/goodbye', '/join/ZZZZZZ', '/watch/ZZZZZZ', '/nowhere'],
 ];
 

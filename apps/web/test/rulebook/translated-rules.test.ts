@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { catalogue } from '@illuminice/cards';
 import { beforeAll, describe, expect, test } from 'vitest';
-import { bookIn } from '../../src/around/rulebook/book.ts';
+import { bookIn, chaptersFor } from '../../src/around/rulebook/book.ts';
 import { type Block, type Chapter, parseRules, plainText, searchRules } from '../../src/around/rulebook/parse-rules.ts';
 
 const read = (name: string): string =>
@@ -121,10 +121,18 @@ describe('the book somebody reads', () => {
   test('follows the language, without the table of sources, at the same addresses', () => {
     const addresses = (book: readonly Chapter[]) => book.map(({ id }) => id);
     expect(addresses(books.de)).toEqual(addresses(books.en));
-    expect(addresses(books.de)).toContain('appendix-e');
     expect(addresses(books.de)).not.toContain('appendix-d');
     expect(books.de[0]?.title).toBe('R-0 Vereinbarungen');
     expect(books.en[0]?.title).toBe('R-0 Conventions');
+  });
+
+  test('[T-6] has no chapter about the engine, unless a link leads to a rule there', () => {
+    const addresses = (rule: string) => chaptersFor(books.en, rule).map(({ id }) => id);
+    expect(addresses('')).toEqual(Array.from({ length: 24 }, (_, chapter) => `R-${chapter}`));
+    expect(addresses('R-9.14')).toEqual(addresses(''));
+    // The reaction bar cites it.
+    expect(addresses('R-24.6')).toEqual([...addresses(''), 'R-24']);
+    expect(addresses('appendix-b')).toContain('appendix-b');
   });
 
   test('is found by words of its own language and by numbers', () => {

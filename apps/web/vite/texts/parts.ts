@@ -6,7 +6,7 @@ export type Part = (typeof PARTS)[number];
 /** In this order: a text of two parts travels with the first of them. */
 export const PARTS = ['shell', 'table', 'lessons'] as const;
 
-const LESSONS = /^src\/(?:around\/learning\/(?!hint\/)|screens\/learn\/)/;
+const LESSONS = /^src\/(?:around\/(?:learning\/(?!hint\/)|guide\/)|screens\/learn\/)/;
 const TABLE = new RegExp(`^(?:${CARDS}|src/(?:pieces|tabletop|actions|around(?!/rulebook)|screens/table)/)`);
 
 export function partOf(origins: readonly string[]): Part {

@@ -6,6 +6,7 @@ export const STAGE_SHEETS = [
   'boards',
   'setup',
   'shell',
+  'guide',
   'home',
   'phone',
   'sideways',

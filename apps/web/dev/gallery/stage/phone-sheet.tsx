@@ -3,6 +3,7 @@ import { newDeal } from '../../../src/actions/offer/new-deal.ts';
 import { TutorialScreen } from '../../../src/screens/learn/tutorial-screen.tsx';
 import { GameScreen } from '../../../src/screens/lobby/game-screen.tsx';
 import { MenuScreen } from '../../../src/screens/menu/menu-screen.tsx';
+import { BookScreen } from '../../../src/screens/rulebook/book-screen.tsx';
 import { SettingsScreen } from '../../../src/screens/settings/settings-screen.tsx';
 import { PickACard } from '../../../src/screens/setup/pick-a-card.tsx';
 import { useLobby } from '../../../src/session/stores/lobby-store.ts';
@@ -26,6 +27,7 @@ export const PHONE_SHEET = sheetOf({
       shows: '.invitation svg',
     },
     { name: 'settings', screen: () => <SettingsScreen /> },
+    { name: 'how to play', screen: () => <BookScreen page="attack" />, shows: '.guide-rules li' },
     { name: 'take one', scenario: 'setup', screen: () => <PickACard info={picking()} />, shows: '.backs' },
     { name: 'own turn', scenario: 'actions' },
     { name: 'a late board', scenario: 'late' },

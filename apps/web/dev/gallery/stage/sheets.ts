@@ -3,6 +3,7 @@ import { ANSWERS_SHEET } from './answers-sheet.ts';
 import { ATTACK_SHEET } from './attack-sheet.ts';
 import { BOARDS_SHEET } from './boards-sheet.ts';
 import type { StageSheet } from './components.ts';
+import { GUIDE_SHEET } from './guide-sheet.tsx';
 import { HOME_SHEET } from './home-sheet.tsx';
 import { PHONE_SHEET } from './phone-sheet.tsx';
 import { SETUP_SHEET } from './setup-sheet.tsx';
@@ -20,6 +21,7 @@ export const SHEETS: Readonly<Record<StageSheet, Sheet>> = {
   boards: BOARDS_SHEET,
   setup: SETUP_SHEET,
   shell: SHELL_SHEET,
+  guide: GUIDE_SHEET,
   home: HOME_SHEET,
   phone: PHONE_SHEET,
   sideways: SIDEWAYS_SHEET,

@@ -11,7 +11,7 @@ import { GoodbyeScreen } from '../../../src/screens/menu/goodbye-screen.tsx';
 import { MenuScreen } from '../../../src/screens/menu/menu-screen.tsx';
 import { ConnectionNotice } from '../../../src/screens/page/connection-notice.tsx';
 import { UpdateNotice } from '../../../src/screens/page/update-notice.tsx';
-import { RulebookScreen } from '../../../src/screens/rulebook/rulebook-screen.tsx';
+import { BookScreen } from '../../../src/screens/rulebook/book-screen.tsx';
 import { SettingsScreen } from '../../../src/screens/settings/settings-screen.tsx';
 import { keepLastGame } from '../../../src/session/local/last-game.ts';
 import type { SavedGame } from '../../../src/session/local/messages.ts';
@@ -86,7 +86,7 @@ export const SHELL_SHEET = sheetOf({
       screen: () => <BrowseScreen />,
     },
     { name: 'settings', screen: () => <SettingsScreen /> },
-    { name: 'rulebook', screen: () => <RulebookScreen rule="R-8.4" />, shows: '.rulebook-text', whole: true },
+    { name: 'rulebook', screen: () => <BookScreen rule="R-8.4" />, shows: '.rulebook-text', whole: true },
     { name: 'credits', screen: () => <CreditsScreen /> },
     { name: 'goodbye', screen: () => <GoodbyeScreen /> },
     { name: 'broken', screen: () => <ErrorBoundary>{<Broken />}</ErrorBoundary> },

@@ -12,6 +12,15 @@ const TRANSLATED = import.meta.glob<string>('../../../../../docs/rules/rules.*.m
 
 const books = new Map<Language, Promise<readonly Chapter[]>>();
 
+/** Written for whoever builds the game: how it is computed, and what its answers are called (T-6). */
+const FOR_BUILDERS = new Set(['R-24', 'appendix-a', 'appendix-b', 'appendix-c', 'appendix-e']);
+
+/** What players read. A chapter for builders opens only to whoever was sent to one of its rules. */
+export function chaptersFor(book: readonly Chapter[], rule: string): readonly Chapter[] {
+  const [asked] = rule.split('.');
+  return book.filter(({ id }) => id === asked || !FOR_BUILDERS.has(id));
+}
+
 /** The same promise every time: React asks for it again with every drawing. */
 export function bookIn(language: Language): Promise<readonly Chapter[]> {
   const known = books.get(language);

@@ -1,2 +1,3 @@
-export { RuleDialog } from './rule-dialog.tsx';
+export { bookIn } from './book.ts';
+export { type Chapter, plainText } from './parse-rules.ts';
 export { Rulebook } from './rulebook.tsx';

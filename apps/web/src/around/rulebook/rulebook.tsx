@@ -1,7 +1,7 @@
 import { createContext, type ReactNode, use, useDeferredValue, useEffect, useMemo, useRef, useState } from 'react';
 import { i18n, t } from '../../base/i18n/index.ts';
 import { Field } from '../../base/theme/index.ts';
-import { bookIn } from './book.ts';
+import { bookIn, chaptersFor } from './book.ts';
 import { type Block, type Chapter, type Inline, searchRules } from './parse-rules.ts';
 import './rulebook.css';
 
@@ -22,7 +22,8 @@ export function Rulebook({ rule: asked, onFollow }: RulebookProps) {
   const [query, setQuery] = useState('');
   const wanted = useDeferredValue(query);
   const language = i18n.locale;
-  const chapters = use(bookIn(language));
+  const book = use(bookIn(language));
+  const chapters = useMemo(() => chaptersFor(book, rule), [book, rule]);
   const found = useMemo(() => searchRules(chapters, wanted), [chapters, wanted]);
   const pattern = useMemo(() => patternOf(wanted), [wanted]);
   const text = useRef<HTMLDivElement>(null);

@@ -12,6 +12,8 @@ export type Route =
   | { readonly screen: 'watch'; readonly code: string }
   | { readonly screen: 'replay'; readonly game: string }
   | { readonly screen: 'settings' }
+  /** Told for people, or numbered. */
+  | { readonly screen: 'how-to-play'; readonly page: string }
   | { readonly screen: 'rulebook'; readonly rule: string }
   | { readonly screen: 'credits' }
   | { readonly screen: 'goodbye' }
@@ -38,6 +40,8 @@ export function routeOf({ pathname, hash = '' }: Address): Route {
       return { screen: first };
     case 'learn':
       return { screen: 'learn' };
+    case 'how-to-play':
+      return { screen: first, page: decodeURIComponent(hash.slice(1)) };
     case 'rulebook':
       return { screen: 'rulebook', rule: decodeURIComponent(hash.slice(1)) };
     default:

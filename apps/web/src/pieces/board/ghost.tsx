@@ -50,7 +50,7 @@ export function Ghost(props: GhostProps): ReactElement {
   };
   const [landing, ...arm] = plan.boxes;
   const face = ({ card, shape }: BoardCard): ReactElement => (
-    <CardFace pack={pack} card={card} shape={shape} detail={detail} mask={maskInForce(view, card)} />
+    <CardFace pack={pack} card={card} shape={shape} detail={detail} zoom={zoom} mask={maskInForce(view, card)} />
   );
   return (
     <>

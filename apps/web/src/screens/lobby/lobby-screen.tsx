@@ -33,7 +33,7 @@ export function LobbyScreen({ lobby }: { readonly lobby: LobbyState }) {
         <Button icon="person" onClick={() => setPeople(true)}>
           {t('people.title', 'People')}
         </Button>
-        <Button icon="rule-book" onClick={() => navigate('/rulebook')}>
+        <Button icon="rule-book" onClick={() => navigate('/how-to-play')}>
           {t('menu.rulebook', 'Rulebook')}
         </Button>
         <LeaveButton heir={isHost && lobby.seats.some(({ kind, you }) => kind === 'human' && !you)} />

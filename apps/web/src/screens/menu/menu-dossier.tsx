@@ -113,9 +113,14 @@ export function MenuDossier({ lost }: { readonly lost: boolean }) {
           {t('menu.hotSeat', 'Hot-seat')}
         </Button>
       </div>
-      <Button look="outline" icon="light-bulb" className="menu-learn" onClick={() => navigate('/learn')}>
-        {t('menu.learn', 'Learn to play')}
-      </Button>
+      <div className="menu-pair">
+        <Button look="outline" icon="light-bulb" onClick={() => navigate('/learn')}>
+          {t('menu.learn', 'Learn to play')}
+        </Button>
+        <Button look="outline" icon="rule-book" onClick={() => navigate('/how-to-play')}>
+          {t('menu.howToPlay', 'How to play')}
+        </Button>
+      </div>
       <div className="menu-pair">
         <Button look="outline" icon="dice-target" disabled={busy} onClick={() => withName(quickMatch)}>
           {t('menu.quick', 'Quick match')}

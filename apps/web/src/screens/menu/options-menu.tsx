@@ -25,7 +25,7 @@ export function OptionsMenu() {
           <Button look="dark" icon="cog" onClick={() => navigate('/settings')}>
             {t('menu.settings', 'Settings')}
           </Button>
-          <Button look="dark" icon="rule-book" onClick={() => navigate('/rulebook')}>
+          <Button look="dark" icon="rule-book" onClick={() => navigate('/how-to-play')}>
             {t('menu.rulebook', 'Rulebook')}
           </Button>
           <Button look="dark" icon="quill" onClick={() => navigate('/credits')}>

@@ -1,2 +1,2 @@
 /** What a page loads later. */
-export const loadRulebookScreen = () => import('./rulebook-screen.tsx');
+export const loadBookScreen = () => import('./book-screen.tsx');

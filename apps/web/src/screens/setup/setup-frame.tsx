@@ -1,7 +1,7 @@
 /** Around every screen of the set-up: whoever sits here can look something up and get out before the first turn, too. */
 import type { View } from '@illuminice/engine';
 import { lazy, type ReactNode, Suspense, useEffect, useRef, useState } from 'react';
-import { RuleDialog } from '../../around/rulebook/index.ts';
+import { loadRuleDialog } from '../../around/guide/lazy.ts';
 import { focusArrival } from '../../base/browser/index.ts';
 import { t } from '../../base/i18n/index.ts';
 import { Button, Logo } from '../../base/theme/index.ts';
@@ -12,6 +12,7 @@ import { LineLight, QuietFooter } from '../page/index.ts';
 import { loadNotes } from '../table/index.ts';
 import './setup.css';
 
+const RuleDialog = lazy(async () => ({ default: (await loadRuleDialog()).RuleDialog }));
 const TableNotes = lazy(async () => ({ default: (await loadNotes()).TableNotes }));
 
 interface FrameProps {
@@ -33,7 +34,7 @@ export function SetupFrame({ view, children }: FrameProps) {
         <Logo />
         <div className="top-bar-actions">
           <LineLight connection={connection} />
-          <Button icon="rule-book" onClick={() => ui({ rule: 'R-2.1' })}>
+          <Button icon="rule-book" onClick={() => ui({ rule: 'now' })}>
             {t('menu.rulebook', 'Rulebook')}
           </Button>
           <WaysOut view={view} />
@@ -49,7 +50,7 @@ export function SetupFrame({ view, children }: FrameProps) {
           <TableNotes />
         </Suspense>
       </div>
-      {rule !== undefined && <RuleDialog rule={rule} />}
+      <Suspense>{rule !== undefined && <RuleDialog rule={rule} />}</Suspense>
     </div>
   );
 }

@@ -11,7 +11,7 @@ import { cancel, type Seen, ui, useUi } from '../../tabletop/seen/index.ts';
 function lookingKeys(seen: Seen): Readonly<Record<string, (() => void) | undefined>> {
   const { view, me, info } = seen;
   return {
-    r: () => ui({ rule: 'R-3.1' }),
+    r: () => ui({ rule: 'now' }),
     u: info.own?.mayUndo ? () => void useTable.getState().undo() : undefined,
     l: () => ui({ tab: 'log', sheet: 'log', isSideFolded: false }),
     c: () => {

@@ -31,7 +31,16 @@ export function fetchAhead(): void {
     ],
     ...[loadLogPanel, loadLiveRegion],
     ...[loadStageArea, loadQueue, loadRecap, loadDirectorSwitch],
-    ...[loadTableMenu, loadNotes, loadNotices, loadVictoryScreen, loadOver, loadDefeatSign, loadWarningDialog],
+    ...[
+      loadTableMenu,
+      loadBeside,
+      loadNotes,
+      loadNotices,
+      loadVictoryScreen,
+      loadOver,
+      loadDefeatSign,
+      loadWarningDialog,
+    ],
   ].map((load) => load());
   // It is asked for again when it is needed, and fails there in words.
   for (const part of [...fetchPanels(), ...parts]) part.catch(() => undefined);

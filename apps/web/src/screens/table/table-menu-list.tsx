@@ -21,7 +21,7 @@ export function TableMenuList({ seen, close }: ListProps): ReactElement {
   };
   return (
     <div className="table-menu-list panel-ink">
-      <Button look="quiet" icon="rule-book" hotkey="R" onClick={run(() => ui({ rule: 'R-3.1' }))}>
+      <Button look="quiet" icon="rule-book" hotkey="R" onClick={run(() => ui({ rule: 'now' }))}>
         {t('table.rules', 'Rules')}
       </Button>
       <Button look="quiet" icon="checklist" onClick={run(() => ui({ beside: 'options' }))}>

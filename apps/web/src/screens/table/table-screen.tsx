@@ -10,7 +10,6 @@ import { loadBetrayals, loadOfferDialog, loadTradeDialog } from '../../around/de
 import { loadRecap } from '../../around/director/lazy.ts';
 import { loadDefeatSign, loadVictoryScreen } from '../../around/game-over/lazy.ts';
 import { loadLiveRegion } from '../../around/log/lazy.ts';
-import { RuleDialog } from '../../around/rulebook/index.ts';
 import { keyboardIsLost, point } from '../../base/browser/index.ts';
 import { t } from '../../base/i18n/index.ts';
 import { useMedia } from '../../base/settings/index.ts';
@@ -29,7 +28,6 @@ import { fetchAhead, loadBeside, loadHappenings, loadStageArea } from './lazy-pa
 import { DecisionPanel } from './panel.tsx';
 import { PhoneNav } from './phone-nav.tsx';
 import { Rivals } from './rivals.tsx';
-import { SettingsDialog } from './settings-dialog.tsx';
 import { SheetHandle } from './sheet-handle.tsx';
 import { useSheetStop } from './sheet-stop.ts';
 import { SidePanel } from './side-panel.tsx';
@@ -44,7 +42,7 @@ const OfferDialog = lazy(async () => ({ default: (await loadOfferDialog()).Offer
 const CardMenu = lazy(async () => ({ default: (await loadCardMenuView()).CardMenu }));
 const CardSlip = lazy(async () => ({ default: (await loadCardSlip()).CardSlip }));
 const CardView = lazy(async () => ({ default: (await loadCardView()).CardView }));
-const BesideDrawer = lazy(async () => ({ default: (await loadBeside()).BesideDrawer }));
+const BesideTable = lazy(async () => ({ default: (await loadBeside()).BesideTable }));
 const Recap = lazy(async () => ({ default: (await loadRecap()).Recap }));
 const LiveRegion = lazy(async () => ({ default: (await loadLiveRegion()).LiveRegion }));
 const StageArea = lazy(async () => ({ default: (await loadStageArea()).StageArea }));
@@ -185,7 +183,7 @@ function Overlays({ seen }: { readonly seen: Seen }): ReactElement {
         {deal && seen.me !== undefined && <TradeDialog seen={seen} deal={deal} />}
         {seen.info.promises.length > 0 && <Betrayals seen={seen} />}
         {offer && <OfferDialog seen={seen} which={offer} />}
-        {beside && <BesideDrawer seen={seen} what={beside} />}
+        {(beside || settings || rule !== undefined) && <BesideTable seen={seen} />}
         {warned && <WarningDialog seen={seen} warned={warned} />}
         {shown && <CardView seen={seen} shown={shown} />}
         {seen.view.over && !looked && <VictoryScreen seen={seen} onLook={() => ui({ looked: true })} />}
@@ -193,8 +191,6 @@ function Overlays({ seen }: { readonly seen: Seen }): ReactElement {
           <DefeatSign seen={seen} onSpectate={() => setSpectated(seen.info.table)} />
         )}
       </Suspense>
-      {rule !== undefined && <RuleDialog rule={rule} />}
-      {settings && <SettingsDialog />}
       <Toasts seen={seen} />
       <Suspense>
         <LiveRegion seen={seen} />

@@ -55,7 +55,7 @@ interface Ui {
   readonly stop: { readonly at: string; readonly stop: Stop } | undefined;
   /** Players and log were folded to a rail, for a larger board. */
   readonly isSideFolded: boolean;
-  /** The rule a "Why?" asked for. */
+  /** The rule a "Why?" asked for; `now`: how to play, open at what is on the table. */
   readonly rule: string | undefined;
   readonly settings: boolean;
   readonly beside: Beside | undefined;
