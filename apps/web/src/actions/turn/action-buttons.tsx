@@ -23,7 +23,7 @@ export function ActionButtons({ seen }: { readonly seen: Seen }): ReactElement |
           {label}
         </Button>
       ))}
-      <Button icon="rule-book" title={t('table.rules', 'Rules')} hotkey="R" onClick={() => ui({ rule: 'R-3.1' })}>
+      <Button icon="rule-book" title={t('table.rules', 'Rules')} hotkey="R" onClick={() => ui({ rule: 'now' })}>
         {t('table.rules', 'Rules')}
       </Button>
       {finish ? (

@@ -57,7 +57,7 @@ export function PhoneNav({ seen, stop, moveTo }: PhoneNavProps): ReactElement {
           )}
         </button>
       ))}
-      <button type="button" className="nav-rules" onClick={() => ui({ rule: 'R-3.1' })}>
+      <button type="button" className="nav-rules" onClick={() => ui({ rule: 'now' })}>
         <Icon name="rule-book" size={22} />
         {t('table.rules', 'Rules')}
       </button>
