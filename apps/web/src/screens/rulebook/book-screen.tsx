@@ -3,7 +3,8 @@ import { BookSwitch, Guide } from '../../around/guide/index.ts';
 import { Rulebook } from '../../around/rulebook/index.ts';
 import { t } from '../../base/i18n/index.ts';
 import { goBack, navigate } from '../../base/router/index.ts';
-import { Button } from '../../base/theme/index.ts';
+import { useMedia } from '../../base/settings/index.ts';
+import { Button, HANDHELD_TABLE } from '../../base/theme/index.ts';
 import { Footer, TopBar } from '../page/index.ts';
 
 /** `page`: how to play, for people, open there; `rule`: the numbered rules. Each place has an address. */
@@ -11,6 +12,7 @@ export type BookScreenProps = { readonly page: string } | { readonly rule: strin
 
 export function BookScreen(props: BookScreenProps) {
   const isForPeople = 'page' in props;
+  const isHandheld = useMedia(HANDHELD_TABLE);
   const title = isForPeople ? t('menu.howToPlay', 'How to play') : t('menu.rulebook', 'Rulebook');
   useEffect(() => {
     document.title = `${title} · Illuminice`;
@@ -23,9 +25,11 @@ export function BookScreen(props: BookScreenProps) {
           book={isForPeople ? 'people' : 'numbered'}
           onChange={(book) => navigate(book === 'people' ? '/how-to-play' : '/rulebook', { replace: true })}
         />
-        <Button look="gold" icon="light-bulb" onClick={() => navigate('/learn/first-game')}>
-          {t('guide.first', 'Play the first game')}
-        </Button>
+        {!isHandheld && (
+          <Button look="gold" icon="light-bulb" onClick={() => navigate('/learn/first-game')}>
+            {t('guide.first', 'Play the first game')}
+          </Button>
+        )}
         <Button icon="return-arrow" onClick={goBack}>
           {t('common.back', 'Back')}
         </Button>
