@@ -8,7 +8,7 @@ import { PATIENCE, readSheets } from './gallery-stage.ts';
 import { openBrowser } from './open-browser.ts';
 
 /** Each sheet is a part of the client; the phone's shows the same texts again. */
-const SHEETS = ['shell', 'home', 'setup', 'turn', 'attack', 'answers', 'table', 'boards'];
+const SHEETS = ['shell', 'home', 'setup', 'turn', 'attack', 'answers', 'table', 'boards', 'guide'];
 
 /** The same in every language, beside the names of cards: our own name, units, keys, other languages, addresses. */
 const SAME_EVERYWHERE = [

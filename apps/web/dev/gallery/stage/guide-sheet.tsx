@@ -9,7 +9,7 @@ export const GUIDE_SHEET = sheetOf({
   each: { shows: '.guide-rules li', whole: true },
   specimens: [
     ...PAGES.map(({ name }) => ({ name, screen: () => <BookScreen page={name} /> })),
-    { name: 'an arrow pressed', screen: () => <BookScreen page="cards" />, press: ['.arrow-button'] },
+    { name: 'an arrow pressed', screen: () => <BookScreen page="cards" />, press: ['.arrow-button ~ .arrow-button'] },
     { name: 'beside an attack', scenario: 'attack', begun: () => ui({ rule: 'now' }) },
   ],
 });
