@@ -1,3 +1,3 @@
-export { type Book, BookSwitch } from './book-switch.tsx';
+export { BookSwitch } from './book-switch.tsx';
 export { Guide } from './guide.tsx';
 export { RuleDialog } from './rule-dialog.tsx';
