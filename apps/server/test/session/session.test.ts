@@ -50,7 +50,7 @@ test('a guest who comes back after a week gets a fresh token for the same person
   const sessions = new Sessions({ key, https: false });
   const guest = await sessions.newGuest(NOW);
   const cookie = guest.setCookie?.split(';')[0];
-  expect(await sessions.admit(cookie, NOW + 1000)).toEqual({ user: guest.user });
+  expect(await sessions.admit(cookie, NOW + 1000)).toEqual({ user: guest.user, since: NOW });
   const later = await sessions.admit(cookie, NOW + 8 * 24 * 3600 * 1000);
   expect(later).toMatchObject({ user: guest.user, setCookie: expect.stringContaining('illuminice=') });
 });

@@ -44,7 +44,7 @@ beforeAll(async () => {
     viewport: { width: 1440, height: 900 },
     reducedMotion: 'reduce',
   });
-  context.setDefaultTimeout(20_000);
+  context.setDefaultTimeout(PATIENCE);
   page = await context.newPage();
 }, PATIENCE);
 

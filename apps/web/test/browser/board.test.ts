@@ -13,7 +13,9 @@ describe('the board in a browser', () => {
 
   beforeAll(async () => {
     [browser, server] = await Promise.all([openBrowser(), serveGallery('board')]);
-    page = await (await browser.newContext({ viewport: { width: 1440, height: 1000 } })).newPage();
+    const context = await browser.newContext({ viewport: { width: 1440, height: 1000 } });
+    context.setDefaultTimeout(LONG);
+    page = await context.newPage();
     await page.goto(`${server.url}?only=table`, { waitUntil: 'networkidle' });
     board = page.getByRole('group', { name: 'Your power structure' });
   }, LONG);
