@@ -99,7 +99,7 @@ function Then({ seen, attack }: { readonly seen: Seen; readonly attack: AttackOn
       <Later icon="family-tree">
         {defender === undefined
           ? t('director.then.free', '{target}: taken or left alone', { target })
-          : t('director.then.target', '{target}: lost to {owner}, or kept', { target, owner })}
+          : t('director.then.target', '{target}: {owner} may lose it', { target, owner })}
       </Later>
     </>
   );
