@@ -53,7 +53,8 @@ export async function openStage(browser: Browser, url: string, device: Device): 
   await context.addInitScript(stopTime, LASTING);
   const page = await context.newPage();
   await page.goto(`${url}?stage`, { waitUntil: 'networkidle' });
-  await page.evaluate(() => document.fonts.ready);
+  // All of them: the first specimen that needs one would be drawn without it, or with it, as it happens.
+  await page.evaluate(() => Promise.all([...document.fonts].map((face) => face.load())).then(() => undefined));
   await page.addStyleTag({ content: '* { caret-color: transparent !important; }' });
   await letBring(page);
   await knowFiles(page);
