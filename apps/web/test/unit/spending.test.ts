@@ -200,6 +200,22 @@ describe('what is sent', () => {
     });
   });
 
+  test('[R-9.7] [S-1] whoever paid all they had and is asked nothing more does not say done to a round that is over', async () => {
+    const { info } = seenBy(evening(), 'ana');
+    const sent: string[] = [];
+    const clock = { kind: 'spending', window: 7, since: 0, round: 3 } as const;
+    useTable.setState({
+      info: { ...info, clock },
+      send: ({ type }) => {
+        sent.push(type);
+        if (sent.length === PAYMENTS.length) useTable.setState({ info: { ...info, clock: { ...clock, window: 8 } } });
+        return Promise.resolve({ ok: true });
+      },
+    });
+    await commit({ payments: PAYMENTS, side: undefined });
+    expect(sent).toEqual(['spend', 'spend']);
+  });
+
   test('[R-9.7] [S-1] where the table says that the numbers are others nothing more is sent', async () => {
     expect(await sending(1)).toEqual({ paid: 0, sent: [['spend', 7, 3]] });
     expect((await sending(2)).paid).toBe(5);

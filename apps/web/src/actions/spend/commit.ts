@@ -17,13 +17,15 @@ interface Said {
 export async function commit({ payments, side }: Said): Promise<number> {
   const read = whatWasRead();
   const after = roundsFromNow();
+  const { window } = useTable.getState().info?.clock ?? {};
   let paid = 0;
   for (const [made, { from, amount }] of payments.entries()) {
     const spend = { type: 'spend', from, amount, ...(side ? { side } : {}) } as const;
     if (whatWasRead() !== read || !(await act(spend, after(made)))) return paid;
     paid += amount;
   }
-  if (whatWasRead() === read) await act({ type: 'done' }, after(payments.length));
+  // Who has paid all they had may be asked nothing more: the table is on its way already.
+  if (whatWasRead() === read && isAskedIn(window)) await act({ type: 'done' }, after(payments.length));
   return paid;
 }
 
@@ -31,6 +33,10 @@ export async function commit({ payments, side }: Said): Promise<number> {
 function roundsFromNow(): (made: number) => BesideCommand {
   const { window, round } = useTable.getState().info?.clock ?? {};
   return (made) => (window === undefined || round === undefined ? {} : { seen: { window, round: round + made } });
+}
+
+function isAskedIn(window: number | undefined): boolean {
+  return useTable.getState().info?.clock?.window === window;
 }
 
 /** Who looks at which attack, and what others have paid into it. */
