@@ -15,10 +15,13 @@ export function followBoards(around: Element, draw: () => void): () => void {
   observer.observe(around);
   around.addEventListener(CAMERA_EVENT, ask);
   around.addEventListener('scroll', ask, true);
+  // Letters that come late make a tag wider.
+  document.fonts?.addEventListener('loadingdone', ask);
   return () => {
     cancelAnimationFrame(asked);
     observer.disconnect();
     around.removeEventListener(CAMERA_EVENT, ask);
     around.removeEventListener('scroll', ask, true);
+    document.fonts?.removeEventListener('loadingdone', ask);
   };
 }
