@@ -36,9 +36,10 @@ for (const [size, viewport] of SIZES) {
     await warning(page)
       .getByRole('button', { name: /R-19.2/ })
       .click();
-    const rule = page.getByRole('dialog').filter({ hasText: 'R-19.2' }).last();
+    const rule = page.getByRole('dialog').filter({ hasText: 'R-19.2', hasNotText: 'Do you mean it?' });
     await expect(rule).toBeVisible();
     await page.keyboard.press('Escape');
+    await expect(rule).toHaveCount(0);
     await page.keyboard.press('Escape');
     await expect(warning(page)).toHaveCount(0);
     await pass.click();

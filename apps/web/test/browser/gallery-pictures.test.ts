@@ -54,6 +54,9 @@ describe('cards and parts look as they did (npm run screens -- gallery takes the
     await page.evaluate(async () => {
       await document.fonts.ready;
       await Promise.all([...document.images].map((image) => image.decode()));
+      // What hangs between cards was measured before the last letters and pictures came.
+      for (const string of document.querySelectorAll('.red-string')) string.dispatchEvent(new Event('scroll'));
+      for (let frames = 0; frames < 2; frames++) await new Promise((resolve) => requestAnimationFrame(resolve));
     });
   }, PATIENCE);
 
