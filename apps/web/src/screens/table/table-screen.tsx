@@ -183,7 +183,8 @@ function Overlays({ seen }: { readonly seen: Seen }): ReactElement {
         {deal && seen.me !== undefined && <TradeDialog seen={seen} deal={deal} />}
         {seen.info.promises.length > 0 && <Betrayals seen={seen} />}
         {offer && <OfferDialog seen={seen} which={offer} />}
-        {(beside || settings || rule !== undefined) && <BesideTable seen={seen} />}
+        {/* Apart: while it is fetched a warning that is open stays, and keeps the focus. */}
+        <Suspense>{(beside || settings || rule !== undefined) && <BesideTable seen={seen} />}</Suspense>
         {warned && <WarningDialog seen={seen} warned={warned} />}
         {shown && <CardView seen={seen} shown={shown} />}
         {seen.view.over && !looked && <VictoryScreen seen={seen} onLook={() => ui({ looked: true })} />}
