@@ -32,6 +32,8 @@ export async function lookAt(open: (scenario: string) => Promise<Page>, look: Lo
   const page = await open(scenario);
   await speak(page, language);
   await page.setViewportSize(size);
+  // A pointer that was left where a card comes to lie would look closer at it.
+  await page.mouse.move(0, 0);
   if (how === 'begun')
     await page.evaluate(`import('/dev/positions/begin-action.ts').then(({ beginAction }) => beginAction('${action}'))`);
   else if (how) await page.locator(how.press).first().click();
