@@ -44,6 +44,7 @@ export async function startServer(config: Config, options: ServerOptions = {}): 
       socket.destroy();
     });
   });
+  await sanctions.refresh();
   const url = await listen(app, config);
   await backend.start(server.parts);
   const { port } = app.server.address() as { readonly port: number };

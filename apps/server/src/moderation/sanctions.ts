@@ -32,11 +32,16 @@ export class Sanctions {
   /** Until when; undefined: they may. A ban also silences. */
   until(kind: Sanction['kind'], somebody: Somebody): number | undefined {
     const now = this.#services.now();
-    if (now - this.#readAt >= FRESH_MS) this.#read(now).catch(this.#services.onError);
+    if (now - this.#readAt >= FRESH_MS) void this.refresh();
     if (this.#known.length === 0) return undefined;
     const own = this.#known.filter((sanction) => sanction.until > now && this.#isAbout(sanction, somebody));
     const meant = own.filter((sanction) => sanction.kind === kind || sanction.kind === 'ban');
     return meant.length === 0 ? undefined : Math.max(...meant.map(({ until }) => until));
+  }
+
+  /** Before the first one is let in, too: nothing is known until then. What cannot be read is asked for again later. */
+  async refresh(): Promise<void> {
+    await this.#read(this.#services.now()).catch(this.#services.onError);
   }
 
   async add(sanction: Sanction): Promise<void> {
