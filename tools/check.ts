@@ -3,4 +3,5 @@
 import { quickChecks } from './checks/checks.ts';
 import { runQuietly } from './checks/run-checks.ts';
 
-process.exitCode = (await runQuietly(quickChecks())) ? 0 : 1;
+const failed = await runQuietly(quickChecks());
+process.exitCode = failed.length > 0 ? 1 : 0;

@@ -4,4 +4,5 @@ import { installed } from './checks/checks.ts';
 import { runVisibly } from './checks/run-checks.ts';
 
 const args = [installed('biome'), 'check', '--write', ...process.argv.slice(2)];
-process.exitCode = (await runVisibly([{ name: 'fix', args }])) ? 0 : 1;
+const failed = await runVisibly([{ name: 'fix', args }]);
+process.exitCode = failed.length > 0 ? 1 : 0;

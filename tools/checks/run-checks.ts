@@ -1,11 +1,11 @@
-// Runs checks and says in one line each how they went.
+// Runs checks, says in one line each how they went, and returns the names of those that failed.
 
 import { spawn } from 'node:child_process';
 import type { Check } from './checks.ts';
 
 /** All at the same time; the output of those that fail is printed whole, of the others what they have to tell. */
-export async function runQuietly(checks: readonly Check[]): Promise<boolean> {
-  const passed = await Promise.all(
+export async function runQuietly(checks: readonly Check[]): Promise<string[]> {
+  const failed = await Promise.all(
     checks.map(async (check) => {
       const output: Buffer[] = [];
       const started = performance.now();
@@ -14,24 +14,24 @@ export async function runQuietly(checks: readonly Check[]): Promise<boolean> {
       const text = Buffer.concat(output).toString().trimEnd();
       const from = ok ? text.search(check.tells ?? /$^/) : 0;
       if (from >= 0) console.log(text.slice(from));
-      return ok;
+      return ok ? [] : [check.name];
     }),
   );
-  return !passed.includes(false);
+  return failed.flat();
 }
 
 /** One after the other, each writing straight to the terminal. */
-export async function runVisibly(checks: readonly Check[]): Promise<boolean> {
-  let allPassed = true;
+export async function runVisibly(checks: readonly Check[]): Promise<string[]> {
+  const failed: string[] = [];
   const summaries: string[] = [];
   for (const check of checks) {
     const started = performance.now();
     const ok = await run(check);
     summaries.push(summary(check, { ok, started }));
-    allPassed &&= ok;
+    if (!ok) failed.push(check.name);
   }
   console.log(summaries.join('\n'));
-  return allPassed;
+  return failed;
 }
 
 function summary({ name }: Check, { ok, started }: { readonly ok: boolean; readonly started: number }): string {

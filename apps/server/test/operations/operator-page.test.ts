@@ -118,7 +118,7 @@ test('[V-3] who is banned stays out from the first message on after the server h
   expect(await press(server, { action: 'ban', days: '30' })).toBe(303);
   await server.drain();
   const again = await testServer({}, { DATA_DIR: server.config.dataDir, TRUST_PROXY: '1' });
-  const back = await SocketClient.connect({ url: again.socketUrl, address: '192.0.2.2', cookie: ben.cookie });
+  const back = await SocketClient.connect({ url: again.socketUrl, address: '192.0.2.2', cookie: ben.cookie ?? '' });
   onTestFinished(() => back.socket.terminate());
   expect(await back.errorOf({ type: 'createLobby', name: 'Ben' })).toBe('BANNED');
 }, 60_000);
