@@ -8,6 +8,7 @@ import { fontPlugin } from './vite/font-plugin.ts';
 import { scalingLetters } from './vite/letters.ts';
 import { offlinePlugin } from './vite/offline-plugin.ts';
 import { screensPlugin } from './vite/screens-plugin.ts';
+import { shippedPlugin } from './vite/shipped-plugin.ts';
 import { textsPlugin } from './vite/texts-plugin.ts';
 
 const { plugin: chunkPlugin, codeSplitting } = chunks();
@@ -22,6 +23,7 @@ export default defineConfig({
     fontPlugin(),
     chunkPlugin,
     screensPlugin(),
+    shippedPlugin(),
     offlinePlugin(),
     compressPlugin(),
   ],

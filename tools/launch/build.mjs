@@ -33,6 +33,7 @@ const steps = [
       'apps/web/vite.config.ts',
       ...['dev', 'gallery', 'locales', 'public', 'src', 'vite'].map((folder) => `apps/web/${folder}`),
       ...['bots', 'cards', 'engine', 'fair-dice', 'protocol', 'table'].map((room) => `packages/${room}/src`),
+      'package.json',
       'package-lock.json',
     ],
     outputs: ['apps/web/dist/index.html'],

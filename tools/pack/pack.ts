@@ -3,11 +3,11 @@
 import { execFileSync } from 'node:child_process';
 import { cpSync, mkdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { isAbsolute, join, resolve } from 'node:path';
-import { RELEASE } from '../../apps/server/src/runtime/index.ts';
 import { repositoryRoot } from '../rooms/read-rooms.ts';
 import { bundleServer } from './bundle.ts';
 
 interface Manifest {
+  readonly version: string;
   readonly description: string;
   readonly license: string;
   readonly engines: Readonly<Record<string, string>>;
@@ -48,8 +48,7 @@ export async function pack(target: string): Promise<{ readonly file: string; rea
 function manifest(root: string): object {
   const read = (room: string): Manifest =>
     JSON.parse(readFileSync(join(root, room, 'package.json'), 'utf8')) as Manifest;
-  const { description, license, engines } = read('.');
-  const { version } = RELEASE;
+  const { version, description, license, engines } = read('.');
   const needed = ROOMS.flatMap((room) => Object.entries(read(room).dependencies ?? {}));
   const fromOutside = needed.filter(([name]) => !name.startsWith('@illuminice/'));
   return {

@@ -3,11 +3,12 @@
 import { createHash } from 'node:crypto';
 import { pack } from '@illuminice/cards';
 import { keysOf, RULES_VERSION } from '@illuminice/engine';
+import manifest from '../../../../package.json' with { type: 'json' };
 
 const CARDS_DIGITS = 12;
 
 export const RELEASE = {
-  version: '1.0.0-rc.1',
+  version: manifest.version,
   /** Games begun by other rules stand still here. */
   rules: String(RULES_VERSION),
   /** The same where new games have the same cards. */

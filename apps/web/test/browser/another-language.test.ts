@@ -31,7 +31,8 @@ const PEOPLE = [
 ];
 
 /** What people wrote, who drew the icons, and the numbered rules, which are a book of their own. */
-const LEFT_OUT = 'script, style, q, .lobby-lines, .credits-authors, .credits-glyphs, .rulebook, .guide-rules';
+const LEFT_OUT =
+  'script, style, q, .lobby-lines, .credits-authors, .credits-glyphs, .credits-packages, .rulebook, .guide-rules';
 
 let browser: Browser;
 let page: Page;

@@ -1,3 +1,4 @@
+import manifest from '../../../../package.json' with { type: 'json' };
 import { expect, expectAccessible, test } from './people.ts';
 
 test('[REQ-001 REQ-370 R-22.1] the menu offers to create, join, open options and leave', async ({ person }) => {
@@ -73,10 +74,18 @@ test('an address that leads nowhere says so and shows where one can go', async (
   await expect(page.getByRole('button', { name: 'Create game' })).toBeVisible();
 });
 
-test('credits name every author and the footer says whose game it is', async ({ person }) => {
+test('[C-16] credits name the version, every author and every package with its licence, and the footer says whose game it is', async ({
+  person,
+}) => {
   const { page } = await person('Hagbard');
   await page.goto('/credits');
   await expect(page.getByText('Delapouite')).toBeVisible();
+  await expect(page.getByText(`Illuminice, version ${manifest.version}`)).toBeVisible();
+  // One that we name ourselves, one that only the bundler knows of, one that is drawn, one of the server.
+  for (const line of [/^react-dom [\d.]+ · MIT$/, /^scheduler /, /^@iconify-json\/game-icons .*CC-BY-3.0/, /^fastify /])
+    await expect(page.getByText(line)).toBeVisible();
+  await page.getByText(/^zustand /).click();
+  await expect(page.getByText('Permission is hereby granted').locator('visible=true')).toHaveCount(1);
   await expect(page.getByRole('contentinfo')).toContainText('registered trademark of Steve Jackson Games');
   await expectAccessible(page);
 });

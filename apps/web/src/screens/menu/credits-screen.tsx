@@ -1,3 +1,4 @@
+import { PACKAGES, VERSION } from 'virtual:shipped';
 import { catalogue } from '@illuminice/cards';
 import { useEffect } from 'react';
 import { INTERFACE_ICONS } from '../../base/art/index.ts';
@@ -19,6 +20,9 @@ export function CreditsScreen() {
       <main className="credits">
         <Panel look="paper" clip className="dossier">
           <h1>{t('menu.credits', 'Credits')}</h1>
+          <p className="credits-version">
+            {t('credits.version', 'Illuminice, version {version}', { version: VERSION })}
+          </p>
           <p>
             {t(
               'credits.game',
@@ -50,20 +54,27 @@ export function CreditsScreen() {
             <summary>{t('credits.glyphs', 'The {n} glyphs used here', { n: glyphs.length })}</summary>
             <p className="credits-glyphs">{glyphs.join(' · ')}</p>
           </details>
-          <h2>{t('credits.fonts', 'Letters')}</h2>
-          <p>
-            {t(
-              'credits.fontsText',
-              'League Gothic (the League Gothic Project authors) and Barlow Condensed (the Barlow Project authors), both under the SIL Open Font License 1.1; Special Elite (Brian J. Bonislawsky, Astigmatic), Apache License 2.0.',
-            )}
-          </p>
-          <h2>{t('credits.code', 'Code')}</h2>
+          <h2>{t('credits.code', 'Code and letters')}</h2>
           <p>
             {t(
               'credits.codeText',
-              'Built on React, zustand, Lingui, ZzFX, qrcode-generator, noble-hashes, zod, Fastify and ws: all under free licences. Music and sounds are synthesised in your browser.',
+              'Our own code and texts are under the MIT licence. Music and sounds are synthesised in your browser. Packages in this version, as they were installed for it:',
             )}
           </p>
+          <ul className="credits-packages">
+            {PACKAGES.map(({ name, version, licence, text }) => (
+              <li key={name}>
+                {text === undefined ? (
+                  `${name} ${version} · ${licence}`
+                ) : (
+                  <details>
+                    <summary>{`${name} ${version} · ${licence}`}</summary>
+                    <pre>{text}</pre>
+                  </details>
+                )}
+              </li>
+            ))}
+          </ul>
         </Panel>
       </main>
       <Footer />
