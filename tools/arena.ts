@@ -2,6 +2,7 @@
 
 import { appendFileSync, writeFileSync } from 'node:fs';
 import { type ArenaArguments, readArguments, USAGE } from './arena/arguments.ts';
+import { endingsText } from './arena/endings.ts';
 import { fitWeights } from './arena/fit-weights.ts';
 import { matchJobs, soakJobs } from './arena/jobs.ts';
 import { playAll } from './arena/pool.ts';
@@ -28,12 +29,12 @@ async function match(order: ArenaArguments): Promise<void> {
   const jobs = matchJobs(order);
   const { results, broken } = await play(order, jobs);
   const summary = summarize(levels, results);
-  const again = `npm run arena -- --levels ${levels.join(',')} --games ${jobs.length} --seed ${seed}${nodes === undefined ? '' : ` --nodes ${nodes}`}${millis === undefined ? '' : ` --millis ${millis}`}`;
+  const again = `npm run arena -- --levels ${levels.join(',')} --games ${jobs.length} --seed ${seed}${order.personas ? ' --personas' : ''}${nodes === undefined ? '' : ` --nodes ${nodes}`}${millis === undefined ? '' : ` --millis ${millis}`}`;
   writeFileSync(report, htmlReport(summary, results, again));
   if (order.json) {
-    const { seats, games, verdict, p, turns, illuminati, goals } = summary;
+    const { seats, games, verdict, p, turns, illuminati, goals, endings } = summary;
     process.stdout.write(
-      `${JSON.stringify({ seats, games, verdict, p, turns: turns.median, illuminati, goals, broken })}\n`,
+      `${JSON.stringify({ seats, games, verdict, p, turns: turns.median, ...endings, illuminati, goals, broken })}\n`,
     );
   } else {
     for (const { level, winShare, low, high, rating, decisionMsP95, decisionMsP99 } of summary.seats)
@@ -41,6 +42,7 @@ async function match(order: ArenaArguments): Promise<void> {
         `${level.padEnd(8)} ${(100 * winShare).toFixed(1).padStart(5)} %  [${(100 * low).toFixed(1)}, ${(100 * high).toFixed(1)}]  rating ${rating.toFixed(2)}  p95 ${decisionMsP95.toFixed(2)} ms  p99 ${decisionMsP99.toFixed(2)} ms\n`,
       );
     process.stdout.write(`${summary.games} games, ${summary.verdict}, median ${summary.turns.median} turns\n`);
+    process.stdout.write(`${endingsText(summary.endings)}\n`);
     process.stdout.write(`report: ${report}\nagain:  ${again}\n`);
   }
 }

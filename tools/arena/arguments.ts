@@ -17,6 +17,8 @@ export interface ArenaArguments {
   /** Prints this many decisions of the first seat with their reasons. */
   readonly reasons: number;
   readonly fit: boolean;
+  /** With personas, as bots play online (B-9). */
+  readonly personas: boolean;
 }
 
 export const USAGE = `usage: npm run arena -- --levels master,expert,regular,regular --games 400 [--seed N] [--json]
@@ -25,6 +27,7 @@ export const USAGE = `usage: npm run arena -- --levels master,expert,regular,reg
   --seed S         deals, dice and minds follow from it (default 1)
   --nodes N        steps a searching mind may imagine per decision
   --millis N       instead: milliseconds a searching mind may take, as online (not repeatable)
+  --personas       with the styles of personas, drawn for each deal, as bots play online
   --workers N      threads (default 2)
   --results FILE   where results are kept; an interrupted run goes on from there
   --report FILE    the HTML report
@@ -48,6 +51,7 @@ const FLAGS = {
   soak: { ...text, default: '0' },
   reasons: { ...text, default: '0' },
   fit: flag,
+  personas: flag,
   help: flag,
 };
 const COUNTS = ['games', 'soak', 'nodes', 'millis', 'workers', 'reasons'] as const;
@@ -57,18 +61,19 @@ export function readArguments(argv: readonly string[]): ArenaArguments | { reado
   try {
     const { values } = parseArgs({ args: [...argv], options: FLAGS });
     if (values.help) return { problem: '' };
-    const { seed, nodes, millis, json, fit } = values;
+    const { seed, nodes, millis, json, fit, personas } = values;
     const levels = values.levels.split(',').map(levelOf);
     if (levels.length < 2 || levels.length > 8) throw new Error('two to eight levels, one for each seat');
     for (const name of COUNTS)
       if (!/^\d+$/.test(values[name] ?? '0')) throw new Error(`--${name} must be a whole number`);
-    const budget = `${nodes === undefined ? '' : `-n${nodes}`}${millis === undefined ? '' : `-ms${millis}`}`;
+    const budget = `${personas ? '-personas' : ''}${nodes === undefined ? '' : `-n${nodes}`}${millis === undefined ? '' : `-ms${millis}`}`;
     const tag = values.soak === '0' ? `${levels.join('-')}-${seed}${budget}` : `soak-${seed}`;
     return {
       levels,
       seed,
       json,
       fit,
+      personas,
       games: Number(values.games),
       soak: Number(values.soak),
       workers: Math.max(1, Number(values.workers)),

@@ -11,7 +11,7 @@ import type { Job } from './worker.ts';
  * level sits on each seat with each Illuminati card of it. Where all levels are the same a rotation would only repeat the
  * game and count one result several times: then every game is a deal of its own.
  */
-export function matchJobs({ levels, games, seed, nodes, millis }: ArenaArguments): Job[] {
+export function matchJobs({ levels, games, seed, nodes, millis, personas }: ArenaArguments): Job[] {
   const seats = levels.length;
   const total = Math.ceil(games / seats) * seats;
   const gamesPerDeal = gamesOfDeal(levels);
@@ -24,6 +24,7 @@ export function matchJobs({ levels, games, seed, nodes, millis }: ArenaArguments
       levels: entries.map((entry) => must(levels[entry], 'a level')),
       entries,
       options: {},
+      personas,
       budget: { ...(nodes === undefined ? {} : { nodes }), ...(millis === undefined ? {} : { millis }) },
     };
   });
@@ -36,6 +37,6 @@ export function soakJobs({ soak, seed: run }: ArenaArguments): Job[] {
     const chance = new Chance(quickRandom(seed));
     const { seats, options } = randomSetup(chance);
     const levels = Array.from({ length: seats }, () => chance.oneOf<Level>(['novice', 'regular']));
-    return { game, seed, levels, entries: [...levels.keys()], options, budget: {} };
+    return { game, seed, levels, entries: [...levels.keys()], options, personas: true, budget: {} };
   });
 }

@@ -6,11 +6,14 @@ import {
   LEVELS,
   type MindDecision,
   type MindInput,
+  type PersonaKey,
+  personas,
 } from '@illuminice/bots';
 import { pack } from '@illuminice/cards';
 import {
   type Command,
   DEFAULT_OPTIONS,
+  type GameEvent,
   type GameOptions,
   movesFor,
   must,
@@ -25,6 +28,7 @@ import {
 } from '@illuminice/engine';
 import { quickRandom } from '@illuminice/fair-dice';
 import { moveByChance } from '@illuminice/testkit';
+import { Ledger, type Tally } from './ledger.ts';
 
 /** The foot of the ladder is a seat that moves by chance; nobody meets it at a real table. */
 export const ARENA_LEVELS = ['random', ...LEVELS] as const;
@@ -36,6 +40,8 @@ export interface GameSetUp {
   readonly levels: readonly ArenaLevel[];
   readonly options?: Partial<GameOptions>;
   readonly budget?: Budget;
+  /** With the style factors of personas, drawn from the seed, as bots play online; otherwise all play plainly. */
+  readonly personas?: boolean;
   /** Called after every decision, for logs of reasons. */
   readonly onDecision?: (told: ToldDecision) => void;
   /** Called with every command that was carried out, for replays. */
@@ -50,13 +56,15 @@ export interface ToldDecision extends Decided {
   readonly seat: number;
 }
 
-export interface GameRecord {
+export interface GameRecord extends Tally {
   readonly outcome: Outcome;
   readonly illuminati: readonly number[];
   readonly turns: number;
   readonly decisions: number;
   /** By seat: milliseconds of every decision. */
   readonly millis: readonly (readonly number[])[];
+  /** By seat: milliseconds of this thread's processor spent on all its decisions. */
+  readonly cpuMillis: readonly number[];
 }
 
 export interface GameFailure {
@@ -70,12 +78,15 @@ const MOST_DECISIONS = 60_000;
 export function playGame(setUp: GameSetUp): GameRecord | GameFailure {
   const { seed, levels, options = {}, budget = {} } = setUp;
   const random = quickRandom(seed);
-  const rules = { pack, random };
+  const ledger = new Ledger();
   const state = newGame({ pack, seats: levels.length, options: { ...DEFAULT_OPTIONS, ...options } });
-  const minds = levels.map(mindOf);
+  const rules = { pack, random, onEvent: (event: GameEvent) => ledger.hear(state, event) };
+  const faces = setUp.personas ? personasFor(seed, levels.length) : [];
+  const minds = levels.map((level, seat) => mindOf(level, faces[seat]));
   const memories: (BotMemory | undefined)[] = levels.map(() => undefined);
   const chances = levels.map((_, seat) => chanceFrom(`${seed}/mind/${seat}`));
   const millis: number[][] = levels.map(() => []);
+  const cpuMillis = levels.map(() => 0);
   let decisions = 0;
   const fail = (problem: string): GameFailure => ({ problem, seed });
 
@@ -90,6 +101,7 @@ export function playGame(setUp: GameSetUp): GameRecord | GameFailure {
     const offered = movesFor(pack, state, seat);
     if (!hasBusiness(view, offered)) return undefined;
     const started = performance.now();
+    const busy = cpuTime();
     const memory = memories[seat];
     const decision = must(
       minds[seat],
@@ -99,14 +111,17 @@ export function playGame(setUp: GameSetUp): GameRecord | GameFailure {
       moves: offered,
       random: must(chances[seat], 'chance'),
       budget,
+      promises: ledger.notesFor(seat),
       ...(memory ? { memory } : {}),
     });
+    cpuMillis[seat] = (cpuMillis[seat] ?? 0) + cpuTime() - busy;
     millis[seat]?.push(performance.now() - started);
     memories[seat] = decision.memory;
     decisions++;
     setUp.onDecision?.({ state, seat, ...decision });
-    const { command } = decision;
+    const { command, promise } = decision;
     const refused = carryOut({ ...command, seat });
+    if (promise && !refused) ledger.offered(promise, state);
     // R-14.14: whether an offer is still covered shows when it is taken; as at a table, an empty one is then turned down.
     const isEmpty = refused && command.type === 'accept';
     const refusal = isEmpty ? carryOut({ type: 'reject', seat, from: command.from, serial: command.serial }) : refused;
@@ -118,7 +133,8 @@ export function playGame(setUp: GameSetUp): GameRecord | GameFailure {
   carryOut({ type: 'begin' });
   while (!state.over) {
     if (decisions > MOST_DECISIONS) return fail('the game does not end');
-    for (const seat of [...waitingFor(state), ...state.offers.map(({ to }) => to)]) {
+    // Offers first, as at a table: the next act of whoever made one would overtake it (B-2).
+    for (const seat of [...state.offers.map(({ to }) => to), ...waitingFor(state)]) {
       if (state.over) break;
       if (ask(seat)) return fail(problem);
     }
@@ -129,14 +145,32 @@ export function playGame(setUp: GameSetUp): GameRecord | GameFailure {
     turns: state.turnsTaken.reduce((sum, turns) => sum + turns, 0),
     decisions,
     millis,
+    cpuMillis,
+    ...ledger.tally(),
   };
 }
 
-function mindOf(level: ArenaLevel): (input: MindInput) => Decided {
+function mindOf(level: ArenaLevel, persona: PersonaKey | undefined): (input: MindInput) => Decided {
   if (level === 'random')
     return ({ view, moves, random }) => ({ command: moveByChance({ pack, view, moves, random }) });
-  const mind = createBot({ level, pack });
+  const mind = createBot({ level, pack, ...(persona ? { persona } : {}) });
   return (input) => mind.decide(input);
+}
+
+/** Everybody at a table is somebody else. */
+function personasFor(seed: string, seats: number): PersonaKey[] {
+  const chance = chanceFrom(`${seed}/personas`);
+  return personas
+    .map(({ key }) => ({ key, lot: chance() }))
+    .toSorted((a, b) => a.lot - b.lot)
+    .slice(0, seats)
+    .map(({ key }) => key);
+}
+
+/** Of this thread alone, so that a busy machine does not count. */
+function cpuTime(): number {
+  const { user, system } = process.threadCpuUsage();
+  return (user + system) / 1000;
 }
 
 /** A mind's own chance: a stream of numbers in [0, 1). */

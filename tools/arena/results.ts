@@ -1,9 +1,10 @@
 import { existsSync, mkdirSync, readFileSync } from 'node:fs';
 import { dirname } from 'node:path';
+import type { Tally } from './ledger.ts';
 import type { ArenaLevel } from './play-game.ts';
 
 /** One game as it is kept in the results file. */
-export interface GameResult {
+export interface GameResult extends Tally {
   readonly game: number;
   readonly levels: readonly ArenaLevel[];
   /** Which entry of `--levels` sat on each seat. */
@@ -15,6 +16,8 @@ export interface GameResult {
   readonly decisions: number;
   /** By seat: decision times counted in steps of a quarter octave of milliseconds, as [step, count]. */
   readonly times: readonly (readonly (readonly [number, number])[])[];
+  /** By seat: processor time of all its decisions. */
+  readonly cpuMillis: readonly number[];
 }
 
 /** How many games in a row share their cards and dice. */
@@ -54,7 +57,7 @@ export function timeQuantile(times: readonly (readonly [number, number])[], part
   return 0;
 }
 
-/** Lines of an interrupted run; a half-written last line is left out. */
+/** Lines of an interrupted run; a half-written last line and those of an older arena, which counted less, are left out. */
 export function readResults(file: string): GameResult[] {
   mkdirSync(dirname(file), { recursive: true });
   if (!existsSync(file)) return [];
@@ -62,7 +65,8 @@ export function readResults(file: string): GameResult[] {
     .split('\n')
     .flatMap((line) => {
       try {
-        return line === '' ? [] : [JSON.parse(line) as GameResult];
+        const result = JSON.parse(line) as Partial<GameResult>;
+        return result.eliminated === undefined ? [] : [result as GameResult];
       } catch {
         return [];
       }

@@ -1,5 +1,6 @@
 import { rateFinishes } from '@illuminice/bots';
 import { pack } from '@illuminice/cards';
+import { type Endings, endingsOf } from './endings.ts';
 import type { ArenaLevel } from './play-game.ts';
 import { type GameResult, gamesOfDeal, timeQuantile } from './results.ts';
 import { pValue, pValueOfDeals, quantile, type Sprt, sprt, wilson } from './statistics.ts';
@@ -13,6 +14,8 @@ export interface EntrySummary {
   readonly decisionMsP95: number;
   readonly decisionMsP50: number;
   readonly decisionMsP99: number;
+  /** Processor time of this thread, so that a busy machine does not count. */
+  readonly decisionCpuMsMean: number;
 }
 
 export interface Summary {
@@ -30,6 +33,7 @@ export interface Summary {
   };
   readonly illuminati: readonly { readonly name: string; readonly share: number; readonly appearances: number }[];
   readonly goals: Readonly<Record<string, number>>;
+  readonly endings: Endings;
 }
 
 export function summarize(levels: readonly ArenaLevel[], results: readonly GameResult[]): Summary {
@@ -58,6 +62,7 @@ export function summarize(levels: readonly ArenaLevel[], results: readonly GameR
         decisionMsP95: timeQuantile(times, 0.95),
         decisionMsP50: timeQuantile(times, 0.5),
         decisionMsP99: timeQuantile(times, 0.99),
+        decisionCpuMsMean: cpuMean(entry, results),
       };
     }),
     games,
@@ -67,6 +72,7 @@ export function summarize(levels: readonly ArenaLevel[], results: readonly GameR
     turns: { median: quantile(turns, 0.5), p10: quantile(turns, 0.1), p90: quantile(turns, 0.9), all: turns },
     illuminati: illuminatiShares(results),
     goals: goalCounts(results),
+    endings: endingsOf(levels, results),
   };
 }
 
@@ -102,4 +108,15 @@ function goalCounts(results: readonly GameResult[]): Record<string, number> {
   for (const { winners, goals } of results)
     for (const winner of winners) for (const goal of goals[winner] ?? []) counts[goal] = (counts[goal] ?? 0) + 1;
   return counts;
+}
+
+function cpuMean(entry: number, results: readonly GameResult[]): number {
+  let total = 0;
+  let decisions = 0;
+  for (const { entries, cpuMillis, times } of results) {
+    const seat = entries.indexOf(entry);
+    total += cpuMillis[seat] ?? 0;
+    for (const [, count] of times[seat] ?? []) decisions += count;
+  }
+  return decisions === 0 ? 0 : total / decisions;
 }

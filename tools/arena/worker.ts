@@ -12,10 +12,11 @@ export interface Job {
   readonly entries: readonly number[];
   readonly options: Partial<GameOptions>;
   readonly budget: Budget;
+  readonly personas: boolean;
 }
 
-function play({ game, seed, levels, entries, options, budget }: Job): GameResult | BrokenGame {
-  const record = attempt(() => playGame({ seed, levels, options, budget: timed(budget) }), seed);
+function play({ game, seed, levels, entries, options, budget, personas }: Job): GameResult | BrokenGame {
+  const record = attempt(() => playGame({ seed, levels, options, personas, budget: timed(budget) }), seed);
   if ('problem' in record) return { game, problem: record.problem, seed };
   return {
     game,
@@ -27,6 +28,10 @@ function play({ game, seed, levels, entries, options, budget }: Job): GameResult
     turns: record.turns,
     decisions: record.decisions,
     times: record.millis.map(countTimes),
+    cpuMillis: record.cpuMillis.map((each) => Math.round(each * 100) / 100),
+    eliminated: record.eliminated,
+    proposals: record.proposals,
+    promises: record.promises,
   };
 }
 

@@ -1,8 +1,9 @@
 import { expect, test } from 'vitest';
 import { readArguments } from '../arena/arguments.ts';
+import { endingsOf } from '../arena/endings.ts';
 import { matchJobs, soakJobs } from '../arena/jobs.ts';
 import { playGame } from '../arena/play-game.ts';
-import { countTimes, timeQuantile } from '../arena/results.ts';
+import { countTimes, type GameResult, timeQuantile } from '../arena/results.ts';
 import { pValue, pValueOfDeals, sprt, wilson } from '../arena/statistics.ts';
 import { summarize } from '../arena/summary.ts';
 
@@ -83,6 +84,49 @@ test('a game repeats itself exactly, and a shared victory counts 1/k', { timeout
     turns: 9,
     decisions: 1,
     times: [[], []],
+    cpuMillis: [0, 0],
+    eliminated: [],
+    proposals: { made: 0, accepted: 0, countered: 0, declined: 0 },
+    promises: { accepted: 0, kept: 0, broken: 0 },
   };
   expect(summarize(['regular', 'novice'], [shared]).seats.map(({ winShare }) => winShare)).toEqual([0.5, 0.5]);
+});
+
+test('[B-3] who was out, when, and how the game ended are counted by seat and by entry', () => {
+  const game = (rotation: number, more: Partial<GameResult>): GameResult => ({
+    game: rotation,
+    levels: ['expert', 'regular'],
+    entries: rotation === 0 ? [0, 1] : [1, 0],
+    winners: [0],
+    goals: [['basic'], []],
+    illuminati: [0, 1],
+    turns: 8,
+    decisions: 1,
+    times: [[], []],
+    cpuMillis: [0, 0],
+    eliminated: [],
+    proposals: { made: 4, accepted: 1, countered: 1, declined: 2 },
+    promises: { accepted: 2, kept: 1, broken: 1 },
+    ...more,
+  });
+  const results = [
+    game(0, { eliminated: [{ seat: 1, turns: 3 }], goals: [['last-standing'], []] }),
+    game(1, { eliminated: [{ seat: 1, turns: 5 }] }),
+  ];
+  const { eliminated, eliminatedEarly, lastStanding, proposals, promises } = endingsOf(['expert', 'regular'], results);
+  expect(eliminated).toMatchObject({ share: 0.5, byEntry: [0.5, 0.5] });
+  expect(eliminatedEarly).toMatchObject({ share: 0.25, byEntry: [0, 0.5] });
+  expect(lastStanding.share).toBe(0.5);
+  expect(proposals).toEqual({ made: 4, accepted: 1, countered: 1, declined: 2, acceptedShare: 0.25 });
+  expect(promises).toEqual({ accepted: 2, kept: 1, broken: 1 });
+});
+
+test('[B-9] with personas the same deal is played otherwise, and again the same', { timeout: 60_000 }, () => {
+  const setUp = { seed: 'styles', levels: ['expert', 'expert', 'regular'] as const };
+  const styled = () => playGame({ ...setUp, personas: true });
+  const [one, two, plain] = [styled(), styled(), playGame(setUp)];
+  if ('problem' in one || 'problem' in two || 'problem' in plain) throw new Error('the game broke off');
+  expect(two.decisions).toBe(one.decisions);
+  expect(two.outcome).toEqual(one.outcome);
+  expect([plain.decisions, plain.turns]).not.toEqual([one.decisions, one.turns]);
 });

@@ -54,7 +54,7 @@ export function play(
   let decisions = 0;
   step(rules, state, { type: 'begin' });
   while (!state.over && decisions < most) {
-    for (const seat of [...waitingFor(state), ...state.offers.map(({ to }) => to)]) {
+    for (const seat of [...state.offers.map(({ to }) => to), ...waitingFor(state)]) {
       if (state.over) break;
       const view = viewFor(pack, state, seat);
       const offered = movesFor(pack, state, seat);

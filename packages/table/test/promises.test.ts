@@ -277,7 +277,7 @@ test('[R-14.1] a word is refused beside anything else than an offer, and a refus
   expect(host.table.state.game?.turn.seat).toBe(0);
 });
 
-test('[R-14.5] a word that is only offered counts as broken with nobody', async () => {
+test('[R-14.5 B-1] a computer player is told what is promised with an offer; until that is accepted it is neither kept nor broken', async () => {
   const host = await aHostWith(THREE, {
     seats: ['human', 'human', 'bot'],
     bot: () => ({ type: 'default' }),
@@ -286,5 +286,5 @@ test('[R-14.5] a word that is only offered counts as broken with nobody', async 
   await host.act(0, { type: 'command', command, promise: { text: 'peace', promise: { kind: 'peace' } } });
   await host.pass(3);
   const asked = host.botRequests.find(({ seat, occasion }) => seat === 2 && occasion === 'offer');
-  expect(asked?.promises).toEqual([]);
+  expect(asked?.promises).toEqual([{ by: 0, to: 2, what: 'peace', offer: serialOf(host) }]);
 });

@@ -37,6 +37,8 @@ export interface PromiseNote {
   readonly to: Seat;
   readonly what: 'stayOut' | 'peace' | 'pay';
   readonly kept?: boolean;
+  /** Serial of the open offer it is part of: nothing is promised until that is accepted. */
+  readonly offer?: number;
 }
 
 export interface MindDecision {

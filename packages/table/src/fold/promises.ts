@@ -2,11 +2,14 @@ import type { GameEvent, Seat, State } from '@illuminice/engine';
 import type { PromiseDeed, PromiseInfo } from '@illuminice/protocol';
 import type { PromiseState, TableState } from '../model/table-state.ts';
 
+/** What of a table promises are judged with. */
+type Judging = Pick<TableState, 'promises' | 'seq' | 'at'>;
+
 /**
  * Marks promises kept or broken where the game can tell. `game` is the position before the event: an attack's sides and
  * the owners of cards are those of that moment.
  */
-export function judgePromises(state: TableState, game: State, event: GameEvent): void {
+export function judgePromises(state: Judging, game: State, event: GameEvent): void {
   if (event.type === 'offerClosed') settleOffered(state, game, event);
   for (const promise of state.promises)
     if (promise.state === 'open' && promise.promise) {
@@ -17,7 +20,7 @@ export function judgePromises(state: TableState, game: State, event: GameEvent):
 
 /** Accepted, the promise holds from now on, for the attack it was bought in too; otherwise nothing was promised. */
 function settleOffered(
-  state: TableState,
+  state: Judging,
   game: State,
   { how, ...offer }: Extract<GameEvent, { type: 'offerClosed' }>,
 ): void {

@@ -129,15 +129,18 @@ export interface BotRequest {
   readonly within: number;
   /** Grows when the answer before was refused. */
   readonly attempt: number;
-  /** What was promised to this seat and has been kept or broken since. */
-  readonly promises?: readonly JudgedPromise[];
+  /** What was promised to this seat, kept or broken as far as the game can tell. */
+  readonly promises?: readonly ToldPromise[];
 }
 
-export interface JudgedPromise {
+export interface ToldPromise {
   readonly by: Seat;
   readonly to: Seat;
   readonly what: PromiseKind['kind'];
-  readonly kept: boolean;
+  /** Missing while nobody can tell. */
+  readonly kept?: boolean;
+  /** Serial of the open offer it is part of: nothing is promised until that is accepted. */
+  readonly offer?: number;
 }
 
 export interface BotAnswer {

@@ -4,7 +4,8 @@ import { botReleaseAt, liveSeats } from '../clocks/window-clock.ts';
 import { isAbandoned, isHuman } from '../model/seats-of.ts';
 import type { TableSettings } from '../model/settings.ts';
 import type { TableState } from '../model/table-state.ts';
-import type { BotAnswer, BotPort, BotRequest, JudgedPromise, TableId } from '../ports/ports.ts';
+import type { BotAnswer, BotPort, BotRequest, TableId } from '../ports/ports.ts';
+import { promisesTo } from '../view/promises-to.ts';
 import { seatOptions, seatView } from '../view/update-for.ts';
 
 interface Job {
@@ -102,7 +103,7 @@ export class BotRunner {
       occasion,
       within,
       attempt: this.#attempts.get(key) ?? 0,
-      promises: judgedPromises(state, seat),
+      promises: promisesTo(state.promises, seat),
     });
   }
 
@@ -169,15 +170,6 @@ export class BotRunner {
         : [],
     );
   }
-}
-
-/** What others promised this seat, as far as the game could tell whether they kept it. */
-function judgedPromises({ promises }: TableState, seat: Seat): JudgedPromise[] {
-  return promises.flatMap(({ from, to, promise, state }) =>
-    to !== seat || promise === undefined || state === 'open' || state === 'offered'
-      ? []
-      : [{ by: from, to, what: promise.kind, kept: state === 'kept' }],
-  );
 }
 
 /** answers that come out together. */

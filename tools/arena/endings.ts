@@ -1,0 +1,79 @@
+import type { Promises, Proposals } from './ledger.ts';
+import type { ArenaLevel } from './play-game.ts';
+import type { GameResult } from './results.ts';
+import { wilson } from './statistics.ts';
+
+/** A share with the interval in which the true one lies with 95 % certainty. */
+interface Share {
+  readonly share: number;
+  readonly low: number;
+  readonly high: number;
+}
+
+export interface Endings {
+  /** Of all seats: eliminated at all, and before a fourth turn of their own was over (R-19.2, B-3); by entry of `--levels` too. */
+  readonly eliminated: Share & { readonly byEntry: readonly number[] };
+  readonly eliminatedEarly: Share & { readonly byEntry: readonly number[] };
+  /** Of all games: won because everybody else was out (R-19.8). */
+  readonly lastStanding: Share;
+  /** Per game, and the part of them that was accepted. */
+  readonly proposals: Proposals & { readonly acceptedShare: number };
+  /** Per game: accepted ones, and of these what the game could tell. */
+  readonly promises: Promises;
+}
+
+/** R-19.1: three turns are free; whoever is out with no more than these never had a game. */
+const EARLY = 3;
+
+export function endingsOf(levels: readonly ArenaLevel[], results: readonly GameResult[]): Endings {
+  const games = results.length;
+  const perGame = (pick: (result: GameResult) => number) =>
+    games === 0 ? 0 : results.reduce((sum, result) => sum + pick(result), 0) / games;
+  const out = (within: number) => {
+    const byEntry = levels.map((_, entry) =>
+      perGame(
+        ({ entries, eliminated }) =>
+          eliminated.filter(({ seat, turns }) => entries[seat] === entry && turns <= within).length,
+      ),
+    );
+    const share = byEntry.reduce((sum, each) => sum + each, 0) / levels.length;
+    return { ...shareOf(share, games * levels.length), byEntry };
+  };
+  const made = perGame(({ proposals }) => proposals.made);
+  const accepted = perGame(({ proposals }) => proposals.accepted);
+  return {
+    eliminated: out(Number.POSITIVE_INFINITY),
+    eliminatedEarly: out(EARLY),
+    lastStanding: shareOf(
+      perGame(({ goals }) => (goals.some((met) => met.includes('last-standing')) ? 1 : 0)),
+      games,
+    ),
+    proposals: {
+      made,
+      accepted,
+      countered: perGame(({ proposals }) => proposals.countered),
+      declined: perGame(({ proposals }) => proposals.declined),
+      acceptedShare: made === 0 ? 0 : accepted / made,
+    },
+    promises: {
+      accepted: perGame(({ promises }) => promises.accepted),
+      kept: perGame(({ promises }) => promises.kept),
+      broken: perGame(({ promises }) => promises.broken),
+    },
+  };
+}
+
+function shareOf(share: number, of: number): Share {
+  return { share, ...wilson(share, of) };
+}
+
+/** Two lines for the terminal. */
+export function endingsText({ eliminated, eliminatedEarly, lastStanding, proposals, promises }: Endings): string {
+  const percent = ({ share, low, high }: Share) =>
+    `${(100 * share).toFixed(1)} % [${(100 * low).toFixed(1)}, ${(100 * high).toFixed(1)}]`;
+  const many = (perGame: number) => perGame.toFixed(1);
+  return [
+    `out: ${percent(eliminated)} of seats, within three turns ${percent(eliminatedEarly)}; last standing ${percent(lastStanding)} of games`,
+    `a game: ${many(proposals.made)} proposals, ${many(proposals.accepted)} accepted; ${many(promises.accepted)} promises, ${many(promises.kept)} kept, ${many(promises.broken)} broken`,
+  ].join('\n');
+}
