@@ -2,6 +2,7 @@
 
 import { mkdirSync } from 'node:fs';
 import { LocalLobbies } from '../lobby/index.ts';
+import { addressHash } from '../moderation/index.ts';
 import { ConfigError, steadyClock } from '../runtime/index.ts';
 import { signingKey } from '../session/index.ts';
 import { LocalPresence, RateLimits } from '../sockets/index.ts';
@@ -33,7 +34,7 @@ export async function openEmbedded(context: BackendContext): Promise<Backend> {
   await writer.ready();
   const reader = openForReading(config.dataDir);
   const people = new SqlitePeople(writer, reader);
-  const presence = new LocalPresence(hub);
+  const presence = new LocalPresence(hub, addressHash(sessionKey));
   const lobbies = new LocalLobbies(people, presence);
   lobbies.load();
 

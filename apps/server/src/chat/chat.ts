@@ -42,7 +42,7 @@ export interface ChatServices {
 export class Chat {
   readonly #services: ChatServices;
   readonly #lastSeq = new Map<string, number>();
-  /** By lobby in slow mode: when each person spoke last. */
+  /** By lobby in slow mode: when each person spoke last through this process. */
   readonly #spoken = new Map<string, Map<string, number>>();
   #said = 0;
 
@@ -100,16 +100,19 @@ export class Chat {
   }
 
   /** Slow mode: seconds this person still has to wait, or undefined and the next wait begins. */
-  waitFor(lobby: Lobby, user: string): number | undefined {
+  async waitFor(lobby: Lobby, user: string): Promise<number | undefined> {
     const { slow = 0, id } = lobby;
     if (slow === 0) return undefined;
     const now = this.#services.now();
     const spoken = this.#spoken.get(id) ?? new Map<string, number>();
     this.#spoken.set(id, spoken);
-    const left = (spoken.get(user) ?? Number.NEGATIVE_INFINITY) + slow * 1000 - now;
-    if (left > 0) return Math.ceil(left / 1000);
+    const left = (last = Number.NEGATIVE_INFINITY): number => Math.ceil((last + slow * 1000 - now) / 1000);
+    const here = left(spoken.get(user));
+    if (here > 0) return here;
+    // Before anything is asked: two lines of one moment are two.
     spoken.set(user, now);
-    return undefined;
+    const anywhere = left(await this.#services.store.lastSaidAt(id, user));
+    return anywhere > 0 ? anywhere : undefined;
   }
 
   forgetLobby(lobby: string): void {

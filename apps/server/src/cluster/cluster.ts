@@ -1,6 +1,7 @@
 /** N identical processes: Postgres holds everything, Redis tells the others where to look. */
 
 import type { Backend, BackendContext, ServerParts } from '../backend/index.ts';
+import { addressHash } from '../moderation/index.ts';
 import { Database, type DatabaseDriver, PostgresPeople, PostgresTableStore } from '../postgres/index.ts';
 import { ConfigError, type Health } from '../runtime/index.ts';
 import { disconnectDeletedUser, RateLimits } from '../sockets/index.ts';
@@ -60,7 +61,7 @@ export async function openCluster(
     presence: () => presence,
   });
   const presence = new SharedPresence({
-    ...{ database, hub, node: nodes.id },
+    ...{ database, hub, node: nodes.id, hash: addressHash(sessionKey) },
     attend: (lobby) => watch.attend(lobby),
     onChanged: (lobby) => watch.changed(lobby),
   });

@@ -7,17 +7,23 @@ import { steadyClock } from '../runtime/index.ts';
 const BEAT_MS = 300;
 /** Who has not been heard of for this long is dead for the others: three beats and some delay. */
 const LEASE_MS = 1_200;
+/** Set back by less than this, the clock of all waits until the other has caught up. */
+const STEP_MS = 2_000;
 /** Measurements of the database's clock to choose from; the one with the shortest way there and back is the best. */
 const CLOCK_SAMPLES = 20;
 
 const BEAT = {
   name: 'beat',
   text: `WITH me AS (
-      INSERT INTO nodes (id, alive_until) VALUES ($1, now_ms() + $2)
-      ON CONFLICT (id) DO UPDATE SET alive_until = excluded.alive_until)
-    SELECT id, alive_until > now_ms() AS alive, now_ms() AS now FROM nodes
-    UNION ALL SELECT $1, true, now_ms()`,
+      INSERT INTO nodes (id, alive_until, heard_at) VALUES ($1, now_ms() + $2, now_ms())
+      ON CONFLICT (id) DO UPDATE SET alive_until = excluded.alive_until, heard_at = excluded.heard_at)
+    SELECT id, alive_until > now_ms() AS alive, heard_at, now_ms() AS now FROM nodes
+    UNION ALL SELECT $1, true, 0, now_ms()`,
 };
+/** Whoever notices first; $2 is what all of them saw last. */
+const CATCH_UP = `INSERT INTO meta (key, value) SELECT 'clock ahead', ($2::BIGINT - now_ms())::TEXT WHERE now_ms() < $2::BIGINT - $1
+  ON CONFLICT (key) DO UPDATE SET value = (meta.value::BIGINT + $2::BIGINT - now_ms())::TEXT
+    WHERE now_ms() < $2::BIGINT - $1`;
 
 interface Sample {
   readonly trip: number;
@@ -57,7 +63,7 @@ export class Nodes {
     return node !== undefined && (node === this.id || this.#others.includes(node));
   }
 
-  /** The clock of the database. It never goes back. */
+  /** The clock of the database. It never goes back, and where that is set back it goes on all the same (V-6). */
   now(): number {
     this.#latest = Math.max(this.#latest, this.#localNow() + this.#offset);
     return this.#latest;
@@ -90,6 +96,12 @@ export class Nodes {
     const sent = this.#localNow();
     const rows = await this.#database.probe(BEAT, [this.id, LEASE_MS]);
     const received = this.#localNow();
+    // What all of them wrote at their last beats: the time was at least that.
+    const seen = Math.max(...rows.map((row) => Number(row.heard_at)));
+    if (Number(rows[0]?.now) < seen - STEP_MS) {
+      await this.#database.query(CATCH_UP, [STEP_MS, seen]);
+      return this.beat();
+    }
     this.#setClock(Number(rows[0]?.now) - (sent + received) / 2, received - sent);
     const alive = rows.filter((row) => row.alive === true).map(({ id }) => String(id));
     const before = this.#others;

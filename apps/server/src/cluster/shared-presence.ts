@@ -1,13 +1,16 @@
 /** Who is here through which process: rows in Postgres that count while their process lives. */
 
-import type { Presence } from '../lobby/index.ts';
+import type { ComesFrom, Presence } from '../lobby/index.ts';
+import { type AddressHash, comeFrom } from '../moderation/index.ts';
 import type { Database } from '../postgres/index.ts';
 import type { Hub } from '../sockets/index.ts';
 
 const HERE = {
   name: 'here',
   text: `WITH came AS (
-      INSERT INTO presence (lobby, user_id, node) VALUES ($1, $2, $3) ON CONFLICT DO NOTHING RETURNING 1)
+      INSERT INTO presence (lobby, user_id, node, come_from) VALUES ($1, $2, $3, $4)
+      ON CONFLICT (lobby, user_id, node) DO UPDATE SET come_from = excluded.come_from
+        WHERE presence.come_from <> excluded.come_from RETURNING 1)
     UPDATE lobbies SET serial = serial + 1 WHERE id = $1 AND EXISTS (SELECT 1 FROM came)`,
 };
 const AWAY = {
@@ -16,6 +19,8 @@ const AWAY = {
     UPDATE lobbies SET serial = serial + 1, seen_at = now_ms() WHERE id = $1 AND EXISTS (SELECT 1 FROM went)`,
 };
 const USERS_PRESENT = `SELECT array_agg(DISTINCT p.user_id) AS users FROM presence p
+  JOIN nodes n ON n.id = p.node AND n.alive_until > now_ms() WHERE p.lobby = $1`;
+const COME_FROM = `SELECT p.user_id, p.come_from FROM presence p
   JOIN nodes n ON n.id = p.node AND n.alive_until > now_ms() WHERE p.lobby = $1`;
 /** Beside the lobbies `l` themselves, for whoever reads many of them: everybody, and who is here through other processes than $2. */
 export const PRESENCE_OF_MANY = `LATERAL (SELECT array_agg(DISTINCT p.user_id) AS users,
@@ -31,6 +36,7 @@ export interface SharedPresenceServices {
   readonly database: Database;
   readonly hub: Hub;
   readonly node: string;
+  readonly hash: AddressHash;
   /** Begins to follow a lobby, and has it in memory when it resolves. */
   readonly attend: (lobby: string) => Promise<void>;
   readonly onChanged: (lobby: string) => void;
@@ -66,6 +72,16 @@ export class SharedPresence implements Presence {
     return new Set([...((row?.users ?? []) as string[]), ...here]);
   }
 
+  /** Each process writes down what it knows of those who came through it: a kick holds, whoever is connected where (V-3). */
+  async comeFrom(lobby: string): Promise<readonly ComesFrom[]> {
+    const rows = await this.#services.database.query(COME_FROM, [lobby]);
+    return rows.flatMap(({ user_id, come_from }) =>
+      pairsIn(String(come_from)).map(([address = '', everywhere = '']) => ({
+        ...{ user: String(user_id), address, everywhere },
+      })),
+    );
+  }
+
   /** Which of these people look on through other processes, by their places in the list. */
   seatsElsewhere(lobby: string, people: readonly string[]): readonly number[] {
     const elsewhere = this.#elsewhere.get(lobby);
@@ -93,12 +109,15 @@ export class SharedPresence implements Presence {
 
   /** Writes down what is true by then: a tab that closes and opens again must not end up the wrong way round. */
   #settle(user: string, lobby: string): Promise<void> {
-    const { database, hub, node, onChanged } = this.#services;
+    const { database, hub, node, hash, onChanged } = this.#services;
     const key = `${lobby} ${user}`;
     const done = (this.#underWay.get(key) ?? Promise.resolve())
       .catch(() => undefined)
       .then(async () => {
-        await database.query(hub.isPresent(user, lobby) ? HERE : AWAY, [lobby, user, node]);
+        const tabs = [...hub.ofUser(user)].filter((tab) => tab.lobby === lobby);
+        const from = comeFrom(tabs, lobby, hash).map(({ address, everywhere }) => `${address}:${everywhere}`);
+        if (tabs.length === 0) await database.query(AWAY, [lobby, user, node]);
+        else await database.query(HERE, [lobby, user, node, from.join(' ')]);
         onChanged(lobby);
       })
       .finally(() => {
@@ -107,4 +126,9 @@ export class SharedPresence implements Presence {
     this.#underWay.set(key, done);
     return done;
   }
+}
+
+/** As `#settle` wrote them. */
+function pairsIn(comeFrom: string): readonly string[][] {
+  return comeFrom.split(' ').flatMap((pair) => (pair === '' ? [] : [pair.split(':')]));
 }

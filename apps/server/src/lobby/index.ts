@@ -36,5 +36,5 @@ export { newLobbyCode } from './lobby-code.ts';
 export { lobbyListItem, lobbyStateFor } from './lobby-view.ts';
 export { type LobbyStore, LocalLobbies } from './local-lobbies.ts';
 export { skeletonOf } from './look-alike.ts';
-export type { Presence } from './presence.ts';
+export type { ComesFrom, Presence } from './presence.ts';
 export { chooseOptions, type OptionsWish, optionsToBegin } from './presets.ts';

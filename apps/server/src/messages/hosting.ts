@@ -72,10 +72,10 @@ export const moderate: Handler<'moderate'> = async (services, connection, { spec
 };
 
 /** Not those that somebody else at the table shares: a house or a school is more than one person. */
-function addressesOf({ hub, addressHash }: Services, lobby: lobbyRules.Lobby, user: string): readonly string[] {
-  const theirs = new Set([...hub.ofUser(user)].map(({ address }) => address));
-  for (const other of hub.inLobby(lobby.id)) if (other.user !== user) theirs.delete(other.address);
-  return [...theirs].map((address) => addressHash(lobby.id, address));
+async function addressesOf({ presence }: Services, { id }: lobbyRules.Lobby, user: string): Promise<readonly string[]> {
+  const here = await presence.comeFrom(id);
+  const others = here.filter((other) => other.user !== user).map(({ address }) => address);
+  return here.flatMap((each) => (each.user === user && !others.includes(each.address) ? [each.address] : []));
 }
 
 async function kickSpectator(services: Services, connection: Connection, name: string): Promise<Outcome> {
@@ -84,7 +84,7 @@ async function kickSpectator(services: Services, connection: Connection, name: s
   if (lobby.host !== connection.user) return problem('NOT_HOST');
   const user = personNamed(lobby, { spectator: name });
   if (user === undefined) return problem('NO_SUCH_SEAT');
-  const from = addressesOf(services, lobby, user);
+  const from = await addressesOf(services, lobby, user);
   const refused = await settle(services, lobby, (current) => ({
     lobby: lobbyRules.banFrom(lobbyRules.removeSpectator(current, user), from, Date.now()),
   }));
@@ -98,7 +98,7 @@ export const kick: Handler<'kick'> = async (services, connection, { seat, specta
   if (seat === undefined) return problem('NO_SUCH_SEAT');
   const before = lobbyOf(services, connection);
   const target = before?.seats[seat];
-  const from = before && target?.kind === 'human' ? addressesOf(services, before, target.user) : [];
+  const from = before && target?.kind === 'human' ? await addressesOf(services, before, target.user) : [];
   const refused = await asHost(services, connection, (lobby) => {
     const kicked = lobbyRules.kick(lobby, seat);
     return 'refused' in kicked ? kicked : { lobby: lobbyRules.banFrom(kicked.lobby, from, Date.now()) };

@@ -1,7 +1,6 @@
 /** Chat, mute, block, report. */
 
 import { botAuthor, isMember, type Lobby, mute as muteIn, seatOfUser, spectatorsMay } from '../lobby/index.ts';
-import { EVERYWHERE } from '../moderation/index.ts';
 import { type Handler, lobbyOf, problem, tooOften } from './context.ts';
 
 export const chat: Handler<'chat'> = async (services, connection, { text, to }) => {
@@ -18,7 +17,7 @@ export const chat: Handler<'chat'> = async (services, connection, { text, to }) 
   if (until !== undefined) return problem({ code: 'MUTED', values: { until } });
   const tooMany = await tooOften(services, 'chat', user);
   if (tooMany) return tooMany;
-  const seconds = services.chat.waitFor(lobby, user);
+  const seconds = await services.chat.waitFor(lobby, user);
   if (seconds !== undefined) return problem({ code: 'TOO_OFTEN', values: { seconds } });
   const name = nameOf(lobby, user);
   await services.chat.say({ lobby, author: user, name, text, ...(recipient === undefined ? {} : { recipient }) });
@@ -85,14 +84,14 @@ export const report: Handler<'report'> = async (services, connection, { seat, sp
   if (other === undefined || other === connection.user) return problem('NO_SUCH_SEAT');
   const tooMany = await tooOften(services, 'report', connection.user);
   if (tooMany) return tooMany;
-  const { chat, hub, metrics, log, addressHash } = services;
-  const [tab] = hub.ofUser(other);
+  const { chat, presence, metrics, log } = services;
+  const [from] = (await presence.comeFrom(lobby.id)).filter(({ user }) => user === other);
   await chat.report({
     ...{ lobby, reporter: connection.user, reported: other, reason: text },
     about: {
       reporterName: nameOf(lobby, connection.user),
       reportedName: nameOf(lobby, other),
-      ...(tab ? { address: addressHash(EVERYWHERE, tab.address) } : {}),
+      ...(from ? { address: from.everywhere } : {}),
     },
   });
   metrics.reports.inc();

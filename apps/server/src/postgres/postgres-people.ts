@@ -79,6 +79,14 @@ export class PostgresPeople implements People {
     return Number(row?.seq ?? 0);
   }
 
+  async lastSaidAt(lobby: string, author: string): Promise<number | undefined> {
+    const row = await this.#database.one(
+      'SELECT at FROM chat WHERE lobby = $1 AND author = $2 ORDER BY seq DESC LIMIT 1',
+      [lobby, author],
+    );
+    return row && Number(row.at);
+  }
+
   async addChat({ lobby, seq, author, name, recipient, at, text, isWatcher }: ChatMessage): Promise<'done' | 'taken'> {
     const values = [lobby, seq, author, name, recipient ?? null, at, text, isWatcher ? 1 : 0];
     const row = await this.#database.one(ADD_CHAT, values);

@@ -191,4 +191,15 @@ export const SCHEMA: readonly string[] = [
   -- Tables that a dump put back: their dice are thrown again before anything else. Whoever restores one fills it (operate.md).
   CREATE TABLE restored (table_id TEXT PRIMARY KEY);
   `,
+  `
+  -- Keyed hashes of where they come from, of this lobby and of the whole server: "one:other one:other".
+  ALTER TABLE presence ADD COLUMN come_from TEXT NOT NULL DEFAULT '';
+
+  -- The clock of all deadlines goes on where the machine's was set back: "clock ahead" in meta says by how much it was.
+  ALTER TABLE nodes ADD COLUMN heard_at BIGINT NOT NULL DEFAULT 0;
+  CREATE FUNCTION wall_ms() RETURNS BIGINT LANGUAGE sql VOLATILE AS
+    $$ SELECT floor(extract(epoch FROM clock_timestamp()) * 1000)::BIGINT $$;
+  CREATE OR REPLACE FUNCTION now_ms() RETURNS BIGINT LANGUAGE sql VOLATILE AS
+    $$ SELECT wall_ms() + coalesce((SELECT value::BIGINT FROM meta WHERE key = 'clock ahead'), 0) $$;
+  `,
 ];

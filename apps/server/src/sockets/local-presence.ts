@@ -1,12 +1,15 @@
-import type { Presence } from '../lobby/index.ts';
+import type { ComesFrom, Presence } from '../lobby/index.ts';
+import { type AddressHash, comeFrom } from '../moderation/index.ts';
 import type { Hub } from './hub.ts';
 
 /** One process: who is connected to it is all there is. */
 export class LocalPresence implements Presence {
   readonly #hub: Hub;
+  readonly #hash: AddressHash;
 
-  constructor(hub: Hub) {
+  constructor(hub: Hub, hash: AddressHash) {
     this.#hub = hub;
+    this.#hash = hash;
   }
 
   isPresent(user: string, lobby: string): boolean {
@@ -19,5 +22,9 @@ export class LocalPresence implements Presence {
 
   async usersIn(lobby: string): Promise<ReadonlySet<string>> {
     return new Set([...this.#hub.inLobby(lobby)].map(({ user }) => user));
+  }
+
+  async comeFrom(lobby: string): Promise<readonly ComesFrom[]> {
+    return comeFrom(this.#hub.inLobby(lobby), lobby, this.#hash);
   }
 }

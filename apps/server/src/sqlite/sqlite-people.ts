@@ -125,6 +125,13 @@ export class SqlitePeople implements People, LobbyStore {
     return Number(row?.seq ?? 0);
   }
 
+  async lastSaidAt(lobby: string, author: string): Promise<number | undefined> {
+    const row: Row | undefined = this.#reader
+      .prepare('SELECT at FROM chat WHERE lobby = ? AND author = ? ORDER BY seq DESC LIMIT 1')
+      .get(lobby, author);
+    return row && Number(row.at);
+  }
+
   async addChat({ lobby, seq, author, name, recipient, at, text, isWatcher }: ChatMessage): Promise<'done' | 'taken'> {
     const values = [lobby, seq, author, name, recipient ?? null, at, text, isWatcher ? 1 : 0];
     const outcome = await this.#writer.write([{ statement: 'addChat', values }]);

@@ -41,6 +41,8 @@ export interface People extends ModerationStore {
   /** Names and blocks of those who have not been seen since; some of them at a time. */
   forgetUnseen(since: number): Promise<void>;
   lastChatSeq(lobby: string): Promise<number>;
+  /** When they last said something there, through whichever process. */
+  lastSaidAt(lobby: string, author: string): Promise<number | undefined>;
   /** `taken`: another message has this number already. */
   addChat(message: ChatMessage): Promise<'done' | 'taken'>;
   /** All but the newest so many of the players, and of those who look on. */

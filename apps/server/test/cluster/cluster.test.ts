@@ -1,9 +1,10 @@
 import { describe, expect, onTestFinished, test } from 'vitest';
 import { exportSharedTable, sharedTablesIn } from '../../src/operations/export-shared-table.ts';
 import { importSharedTable } from '../../src/operations/import-shared-table.ts';
+import { Database } from '../../src/postgres/database.ts';
 import { eventually } from '../helpers/eventually.ts';
 import { playTogether } from '../helpers/play.ts';
-import type { SocketClient } from '../helpers/socket-client.ts';
+import { SocketClient } from '../helpers/socket-client.ts';
 import { type TestServer, testServer } from '../helpers/test-server.ts';
 import { missing, withServices } from './with-services.ts';
 
@@ -233,6 +234,71 @@ describe.skipIf(missing !== undefined)(title, () => {
     await playTogether(players, 6);
     expect(players.map(({ gaps }) => gaps)).toEqual([0, 0, 0]);
   }, 120_000);
+
+  test('[V-24] Redis that is gone and comes back: one line and one number each, and messages travel through it again', async () => {
+    const servers = await nodes(2);
+    const [ana, ben] = [await at(servers, 0).connect(), await at(servers, 1).connect()];
+    await ana.must({ type: 'createLobby', name: 'Ana' });
+    await ben.must({ type: 'joinLobby', code: ana.lobby?.code ?? '', name: 'Ben' });
+    const said = (what: string) => servers.map(({ logged }) => logged().split(what).length - 1);
+    const number = async (name: string): Promise<readonly number[]> => {
+      const pages = await Promise.all(servers.map(({ url }) => fetch(`${url}/metrics`).then((page) => page.text())));
+      return pages.map((page) => Number(page.split(`${name}{part="redis"} `)[1]?.split('\n')[0]));
+    };
+    const works = (wanted: number) =>
+      eventually(async () => expect(await number('illuminice_part_works')).toEqual([wanted, wanted]));
+    await works(1);
+    await services().redis.stop('SIGKILL');
+    await works(0);
+    await services().redis.start();
+    await works(1);
+    await ben.must({ type: 'chat', text: 'it is back' });
+    await eventually(() => expect(hears(ana, 'it is back')).toBe(true));
+    // A busy machine may lose it more than once: as many lines as losses, and as many when it is back.
+    await eventually(async () => {
+      const losses = await number('illuminice_part_losses_total');
+      expect(Math.min(...losses)).toBeGreaterThanOrEqual(1);
+      expect([said('Redis does not answer'), said('Redis answers again')]).toEqual([losses, losses]);
+    });
+  }, 120_000);
+
+  test('[V-3] a kick and slow mode hold through whichever process somebody comes', async () => {
+    const env = { DATABASE_URL: await newDatabase(), REDIS_URL: services().redis.url, TRUST_PROXY: '1' };
+    const [one, other] = await Promise.all([testServer({}, env), testServer({}, env)]);
+    const from = async ({ socketUrl: url }: TestServer, address: string, cookie?: string): Promise<SocketClient> => {
+      const client = await SocketClient.connect({ url, address, ...(cookie === undefined ? {} : { cookie }) });
+      onTestFinished(() => client.socket.terminate());
+      return client;
+    };
+    const host = await from(one, '192.0.2.1');
+    await host.must({ type: 'createLobby', name: 'Host' });
+    const code = host.lobby?.code ?? '';
+    const guest = await from(other, '192.0.2.2');
+    await guest.must({ type: 'joinLobby', code, name: 'Guest' });
+    await host.must({ type: 'moderate', slow: 300 });
+    await eventually(() => expect(guest.lobby?.slow).toBe(300));
+    const second = await from(one, '192.0.2.2', guest.cookie);
+    await eventually(() => expect(second.lobby?.slow).toBe(300));
+    await guest.must({ type: 'chat', text: 'one' });
+    expect(await second.errorOf({ type: 'chat', text: 'two' })).toBe('TOO_OFTEN');
+
+    const troll = await from(other, '192.0.2.66');
+    await troll.must({ type: 'joinLobby', code, name: 'Troll' });
+    await eventually(() => expect(host.lobby?.seats.length).toBe(3));
+    await host.must({ type: 'report', seat: 2, text: 'insults' });
+    await host.must({ type: 'kick', seat: 2 });
+    await eventually(() => expect(troll.lobby).toBeUndefined());
+    for (const server of [one, other])
+      expect(await (await from(server, '192.0.2.66')).errorOf({ type: 'joinLobby', code, name: 'Other' })).toBe(
+        'BLOCKED',
+      );
+    await (await from(one, '192.0.2.67')).must({ type: 'joinLobby', code, name: 'Ben' });
+    const database = new Database(env.DATABASE_URL);
+    onTestFinished(() => database.close());
+    // What the operator decides holds for the address too, wherever the reported person was connected.
+    const report = await database.one('SELECT about FROM reports');
+    expect(JSON.parse(String(report?.about))).toMatchObject({ reportedName: 'Troll', address: expect.any(String) });
+  }, 60_000);
 
   test('without Postgres commands are refused in words, and afterwards the game goes on by itself', async () => {
     const servers = await nodes(2);

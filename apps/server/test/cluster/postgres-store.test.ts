@@ -94,6 +94,28 @@ describe.skipIf(missing !== undefined)(title, () => {
     expect(Math.abs(nodes.now() - earliest)).toBeLessThan(60_000);
   }, 60_000);
 
+  test('[V-6] a database whose clock is set back: the time of all processes goes on, and is set once', async () => {
+    const { database } = await open(await newDatabase());
+    const [one, other] = [new Nodes(database), new Nodes(database)];
+    const aheadBy = async () => Number((await database.one("SELECT value FROM meta WHERE key = 'clock ahead'"))?.value);
+    const hour = 3_600_000;
+    for (const node of [one, other]) await node.beat();
+    const before = Number((await database.one('SELECT now_ms() AS now'))?.now);
+    await database.query(`CREATE OR REPLACE FUNCTION wall_ms() RETURNS BIGINT LANGUAGE sql VOLATILE AS
+      $$ SELECT floor(extract(epoch FROM clock_timestamp()) * 1000)::BIGINT - ${hour} $$`);
+    await Promise.all([one.beat(), other.beat()]);
+    const after = Number((await database.one('SELECT now_ms() AS now'))?.now);
+    // The time between two beats may be lost; this machine may be slow.
+    expect(after).toBeGreaterThanOrEqual(before - 60_000);
+    expect(after).toBeLessThan(before + 60_000);
+    expect(await aheadBy()).toBeGreaterThan(hour - 60_000);
+    expect(await aheadBy()).toBeLessThanOrEqual(hour);
+    // A process that starts now finds the same time, though nobody else runs any more.
+    const next = new Nodes(database);
+    await next.beat();
+    expect(next.now()).toBeGreaterThanOrEqual(after);
+  }, 60_000);
+
   test('a process that says nothing for a while is dead for the others, and alive again when it speaks', async () => {
     const { database } = await open(await newDatabase());
     const [one, other] = [new Nodes(database), new Nodes(database)];

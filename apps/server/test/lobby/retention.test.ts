@@ -200,6 +200,7 @@ function fakeDisk() {
     isPresent: () => false,
     came: async () => {},
     went: async () => {},
+    comeFrom: async () => [],
     usersIn: async () => new Set(''),
   };
   return { disk, aside, lobbies: new LocalLobbies(store, nobody) };
