@@ -15,11 +15,19 @@ const ROOMS = [
 /** Panels of actions, which each action fetches for itself: one file for all of them, fetched once the table stands. */
 const PANELS = /[\\/]src[\\/]actions[\\/][^\\/]+[\\/][\w-]+-panel\.tsx$/;
 
-/** The engine's one door leads everywhere: which of its modules a screen needs only the bundler knows. */
-const LEFT_TO_THE_BUNDLER = /[\\/]packages[\\/](?!cards[\\/])/;
+/**
+ * What the table needs of the rules lessons need too, without the table: a file of their own. What only its panels need is left
+ * to the bundler, for the same reason.
+ */
+const RULES = /[\\/]packages[\\/]/;
 
-/** A folder's door hands on more than one screen wants: behind it only what was asked for travels along. */
-const DOOR = /^\.{1,2}\/.*\/index\.ts$/;
+/**
+ * A door hands on more than one screen wants: behind it only what was asked for travels along. One that makes something of
+ * its own, as that of the cards makes the pack, must come with what it makes it from, and is none.
+ */
+const DOOR = /^(?:\.{1,2}\/.*\/index\.ts|@illuminice\/[\w-]+)$/;
+const makesNothing = (code: string): boolean =>
+  code.replace(/\/\*[\s\S]*?\*\/|^(?:import|export)\b[^;]*?["'][^"']+["'];?$/gm, '').trim() === '';
 
 /** The statements of a module that take or hand on names; the compiler before us has left no types in it. */
 function namedIn(code: string): { readonly names: readonly string[]; readonly from: string }[] {
@@ -44,8 +52,8 @@ export function chunks(): Chunks {
     apply: 'build',
     async buildEnd() {
       const visit = async (id: string, room: string): Promise<void> => {
-        if (claimed.has(id) || LEFT_TO_THE_BUNDLER.test(id)) return;
-        claimed.set(id, room);
+        if (claimed.has(id) || (room === 'panels' && RULES.test(id))) return;
+        claimed.set(id, room === 'tabletop' && RULES.test(id) ? 'engine' : room);
         await visitImports(id, room);
       };
       const visitImports = async (id: string, room: string): Promise<void> => {
@@ -54,9 +62,10 @@ export function chunks(): Chunks {
         for (const { names, from } of namedIn(code ?? '')) {
           if (!DOOR.test(from)) continue;
           const door = (await this.resolve(from, id))?.id;
-          if (door === undefined) continue;
+          const inside = door === undefined ? undefined : this.getModuleInfo(door)?.code;
+          if (door === undefined || !inside || !makesNothing(inside)) continue;
           doors.add(door);
-          for (const passed of namedIn(this.getModuleInfo(door)?.code ?? ''))
+          for (const passed of namedIn(inside))
             if (passed.names.some((name) => names.includes(name))) {
               const behind = (await this.resolve(passed.from, door))?.id;
               if (behind !== undefined) await visit(behind, room);
@@ -75,10 +84,10 @@ export function chunks(): Chunks {
       for (const id of known) if (PANELS.test(id)) await visit(id, 'panels');
     },
   };
-  const groups = [...ROOMS.map(([name]) => name), 'panels'].map((name, index) => ({
+  const groups = [...ROOMS.map(([name]) => name), 'engine', 'panels'].map((name, index) => ({
     name,
     test: (id: string) => claimed.get(id) === name,
-    priority: ROOMS.length + 1 - index,
+    priority: ROOMS.length + 2 - index,
   }));
   return { plugin, codeSplitting: { includeDependenciesRecursively: false, groups } };
 }
