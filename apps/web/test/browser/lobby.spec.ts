@@ -21,7 +21,7 @@ test('[REQ-007 REQ-008 REQ-009 REQ-010 REQ-013 REQ-014 R-22.3] one creates, the 
   await expect(guest.page.getByRole('heading', { name: 'Who pulls your strings?' })).toBeVisible();
 });
 
-test('[REQ-011 R-22.7] the host leaves and the role passes on; the last one leaving closes the lobby', async ({
+test('[REQ-011 R-22.7 T-27] a host with guests is asked before they leave, and the role passes on; the last one leaving closes the lobby', async ({
   person,
 }) => {
   const host = await person('Hagbard');
@@ -30,10 +30,12 @@ test('[REQ-011 R-22.7] the host leaves and the role passes on; the last one leav
   await join(guest, code);
 
   await host.page.getByRole('button', { name: 'Leave game' }).click();
-  // T-27: somebody else would decide here; that is asked once.
+  // Somebody else would decide here: that is said first, and nobody has gone yet.
+  await expect(guest.page.getByText('2 of 8 filled')).toBeVisible();
   await host.page.getByRole('button', { name: 'Really? Another player becomes host' }).click();
   await expect(host.page.getByRole('button', { name: 'Create game' })).toBeVisible();
   await expect(guest.page.getByText('1 of 8 filled')).toBeVisible();
+  // Who decides now is told by what they may do.
   await expect(guest.page.getByRole('button', { name: 'Start game' })).toBeVisible();
 
   await guest.page.getByRole('button', { name: 'Leave game' }).click();

@@ -1,10 +1,26 @@
 import manifest from '../../../../package.json' with { type: 'json' };
 import { expect, expectAccessible, test } from './people.ts';
 
-test('[REQ-001 REQ-370 R-22.1] the menu offers to create, join, open options and leave', async ({ person }) => {
+test('[REQ-001 REQ-370 R-22.1 T-40] the menu offers to create, join, open options and leave, larger where the screen is', async ({
+  person,
+}) => {
   const { page } = await person('Hagbard');
   await page.goto('/');
   await expect(page.getByRole('heading', { name: 'Illuminice' })).toBeVisible();
+  const share = () =>
+    page.evaluate(() => (document.querySelector('.menu-dossier')?.getBoundingClientRect().height ?? 0) / innerHeight);
+  const normal = await share();
+  for (const [width, height] of [
+    [1920, 960],
+    [1920, 1080],
+    [2560, 1340],
+  ] as const) {
+    await page.setViewportSize({ width, height });
+    // The paper keeps its share of the screen, and nothing has to be scrolled for it.
+    await expect.poll(share).toBeGreaterThan(normal * 0.97);
+    expect(await page.evaluate(() => document.documentElement.scrollHeight - innerHeight)).toBe(0);
+  }
+  await page.setViewportSize({ width: 1440, height: 900 });
   await expect(page.getByRole('button', { name: 'Create game' })).toBeVisible();
   await expect(page.getByLabel('Code of the game')).toBeVisible();
   await expect(page.getByRole('button', { name: 'Settings' })).toHaveCount(0);

@@ -39,7 +39,9 @@ test('[S-8 T-4] beside the switch of the stage and a clock every phase in the he
   }
 });
 
-test('[T-12] six Specials lie beside each other in the hand, none over another', async ({ table }) => {
+test('[T-12 T-35] six Specials lie beside each other in the hand, none over another; of the piles in the head no name is cut', async ({
+  table,
+}) => {
   const page = await table('late');
   for (const width of [1440, 1280]) {
     await page.setViewportSize({ width, height: 900 });
@@ -51,6 +53,8 @@ test('[T-12] six Specials lie beside each other in the hand, none over another',
         }),
       );
     await expect.poll(overlaps).toEqual([0, 0, 0, 0, 0]);
+    await expect(page.locator('.piles > span').first()).toBeInViewport({ ratio: 0.9 });
+    await expect.poll(() => page.evaluate(cutIn, '.piles > span')).toEqual([]);
   }
 });
 

@@ -1,5 +1,5 @@
 /** One answer to "may I, and why not?": lists, ledger, board and buttons ask the rules, and therefore agree. */
-import { chance36, explain } from '@illuminice/engine';
+import { chance36, explain, viewFor } from '@illuminice/engine';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { whyNoAbolition } from '../../src/actions/abolish/against-privilege.ts';
 import { cardEntries, lightsNow, turnEntries } from '../../src/actions/all/now.ts';
@@ -11,6 +11,7 @@ import { landingNote } from '../../src/screens/table/landing-note.ts';
 import { pressCard } from '../../src/screens/table/press-card.ts';
 import { basicProgress } from '../../src/tabletop/goals/goal-progress.ts';
 import { ledgerRows } from '../../src/tabletop/numbers/ledger-rows.ts';
+import { whyRefused } from '../../src/tabletop/parts/why-refused.ts';
 import { begin, startAfresh, useUi } from '../../src/tabletop/seen/ui-store.ts';
 import { drawnPanel } from './drawn.ts';
 import { card, evening, seenBy } from './evening.ts';
@@ -233,5 +234,18 @@ describe('the reason on a greyed entry is the one the rules would give', () => {
       rule: 'R-0.3',
     });
     expect(whyInTurn(seen, 'attack')).toEqual({ text: 'Needed: your own turn.', rule: 'R-7.1' });
+  });
+
+  test('[R-0.3] [T-22] who watches is told that they watch, not that it is not their turn', () => {
+    const table = evening();
+    const { pack, info } = seenBy(table, 'ben');
+    const watching = { pack, info, me: undefined, moves: {}, view: viewFor(pack, table.state, 'spectator') };
+    for (const command of [{ type: 'pass' }, { type: 'drop', group: card('moonies') }] as const)
+      expect(whyRefused(watching, command)).toEqual({
+        text: 'You are watching: that is for those who play.',
+        rule: 'R-0.3',
+      });
+    // And no card offers them what is for others.
+    for (const each of [0, 1, card('moonies'), card('eco-guerrillas')]) expect(cardEntries(watching, each)).toEqual([]);
   });
 });

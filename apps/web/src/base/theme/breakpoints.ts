@@ -28,6 +28,9 @@ export const BREAKPOINTS = {
   tall: `(min-height: ${LOWEST.low + 1}px)`,
   compact: `(max-height: ${LOWEST.compact}px)`,
   short: `(max-height: ${LOWEST.short}px)`,
+  large: '(min-width: 1800px) and (min-height: 960px)',
+  larger: '(min-width: 1800px) and (min-height: 1040px)',
+  vast: '(min-width: 2400px) and (min-height: 1340px)',
 } as const;
 
 /** The same for scripts, in pixels of the frame, which grow with the text size. */
