@@ -1,6 +1,7 @@
 // npm run arena: bots against bots, measured. See docs/bots.md.
 
 import { appendFileSync, writeFileSync } from 'node:fs';
+import { ADVERSARY_NAMES } from './arena/adversaries.ts';
 import { type ArenaArguments, readArguments, USAGE } from './arena/arguments.ts';
 import { endingsText } from './arena/endings.ts';
 import { fitWeights } from './arena/fit-weights.ts';
@@ -21,6 +22,7 @@ if ('problem' in given) {
 
 if (given.fit) process.stdout.write(`${JSON.stringify(fitWeights(given), undefined, 2)}\n`);
 else if (given.reasons > 0) printReasons(given);
+else if (given.adversaries) await suite(given);
 else if (given.soak > 0) await soak(given);
 else await match(given);
 
@@ -44,6 +46,25 @@ async function match(order: ArenaArguments): Promise<void> {
     process.stdout.write(`${summary.games} games, ${summary.verdict}, median ${summary.turns.median} turns\n`);
     process.stdout.write(`${endingsText(summary.endings)}\n`);
     process.stdout.write(`report: ${report}\nagain:  ${again}\n`);
+  }
+}
+
+/** Long runs are broken off and taken up again: each adversary has a results file of its own. */
+async function suite(order: ArenaArguments): Promise<void> {
+  for (const name of ADVERSARY_NAMES) {
+    const levels = [name, 'expert', 'expert', 'expert'] as const;
+    const jobs = matchJobs({ ...order, levels });
+    const { results } = await play(
+      { ...order, results: order.results.replace(/[^/]*$/, `${name}-${order.seed}.jsonl`) },
+      jobs,
+    );
+    const [{ winShare = 0, low = 0, high = 1 } = {}] = summarize(levels, results).seats;
+    const share = (part: number) => (100 * part).toFixed(1);
+    process.stdout.write(
+      order.json
+        ? `${JSON.stringify({ adversary: name, games: results.length, winShare, low, high })}\n`
+        : `${name.padEnd(14)} ${share(winShare).padStart(5)} %  [${share(low)}, ${share(high)}] of ${results.length}\n`,
+    );
   }
 }
 

@@ -17,12 +17,14 @@ export interface ArenaArguments {
   /** Prints this many decisions of the first seat with their reasons. */
   readonly reasons: number;
   readonly fit: boolean;
+  /** Each adversary against three Experts. */
+  readonly adversaries: boolean;
   /** With personas, as bots play online (B-9). */
   readonly personas: boolean;
 }
 
 export const USAGE = `usage: npm run arena -- --levels master,expert,regular,regular --games 400 [--seed N] [--json]
-  --levels a,b,…   one level per seat (${ARENA_LEVELS.join(', ')}); seats and Illuminati rotate, deals are repeated for each rotation
+  --levels a,b,…   one level or adversary per seat (${ARENA_LEVELS.join(', ')}); seats and Illuminati rotate, deals are repeated for each rotation
   --games N        games to play (rounded up to whole rotations)
   --seed S         deals, dice and minds follow from it (default 1)
   --nodes N        steps a searching mind may imagine per decision
@@ -33,6 +35,7 @@ export const USAGE = `usage: npm run arena -- --levels master,expert,regular,reg
   --report FILE    the HTML report
   --json           the result as JSON on stdout
   --soak N         N games of Novices and Regulars over 2–8 seats and random options: any refusal, crash or endless game fails
+  --adversaries    each player of one trick against three Experts, --games games each
   --reasons N      prints N decisions of the first level with their reasons
   --fit            fits the weights of the evaluation to games of these levels`;
 
@@ -52,6 +55,7 @@ const FLAGS = {
   reasons: { ...text, default: '0' },
   fit: flag,
   personas: flag,
+  adversaries: flag,
   help: flag,
 };
 const COUNTS = ['games', 'soak', 'nodes', 'millis', 'workers', 'reasons'] as const;
@@ -61,7 +65,7 @@ export function readArguments(argv: readonly string[]): ArenaArguments | { reado
   try {
     const { values } = parseArgs({ args: [...argv], options: FLAGS });
     if (values.help) return { problem: '' };
-    const { seed, nodes, millis, json, fit, personas } = values;
+    const { seed, nodes, millis, json, fit, personas, adversaries } = values;
     const levels = values.levels.split(',').map(levelOf);
     if (levels.length < 2 || levels.length > 8) throw new Error('two to eight levels, one for each seat');
     for (const name of COUNTS)
@@ -74,6 +78,7 @@ export function readArguments(argv: readonly string[]): ArenaArguments | { reado
       json,
       fit,
       personas,
+      adversaries,
       games: Number(values.games),
       soak: Number(values.soak),
       workers: Math.max(1, Number(values.workers)),

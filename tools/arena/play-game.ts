@@ -11,10 +11,12 @@ import {
 } from '@illuminice/bots';
 import { pack } from '@illuminice/cards';
 import {
+  activeMask,
   type Command,
   DEFAULT_OPTIONS,
   type GameEvent,
   type GameOptions,
+  has,
   movesFor,
   must,
   newGame,
@@ -28,10 +30,12 @@ import {
 } from '@illuminice/engine';
 import { quickRandom } from '@illuminice/fair-dice';
 import { moveByChance } from '@illuminice/testkit';
+import { ADVERSARY_NAMES, type AdversaryName, type Trick } from './adversaries.ts';
 import { Ledger, type Tally } from './ledger.ts';
+import { trickster } from './trickster.ts';
 
-/** The foot of the ladder is a seat that moves by chance; nobody meets it at a real table. */
-export const ARENA_LEVELS = ['random', ...LEVELS] as const;
+/** The foot of the ladder is a seat that moves by chance; nobody meets it or an adversary at a real table. */
+export const ARENA_LEVELS = ['random', ...LEVELS, ...ADVERSARY_NAMES] as const;
 export type ArenaLevel = (typeof ARENA_LEVELS)[number];
 
 export interface GameSetUp {
@@ -82,7 +86,7 @@ export function playGame(setUp: GameSetUp): GameRecord | GameFailure {
   const state = newGame({ pack, seats: levels.length, options: { ...DEFAULT_OPTIONS, ...options } });
   const rules = { pack, random, onEvent: (event: GameEvent) => ledger.hear(state, event) };
   const faces = setUp.personas ? personasFor(seed, levels.length) : [];
-  const minds = levels.map((level, seat) => mindOf(level, faces[seat]));
+  const minds = levels.map((level, seat) => playerOf(level, faces[seat]));
   const memories: (BotMemory | undefined)[] = levels.map(() => undefined);
   const chances = levels.map((_, seat) => chanceFrom(`${seed}/mind/${seat}`));
   const millis: number[][] = levels.map(() => []);
@@ -103,10 +107,7 @@ export function playGame(setUp: GameSetUp): GameRecord | GameFailure {
     const started = performance.now();
     const busy = cpuTime();
     const memory = memories[seat];
-    const decision = must(
-      minds[seat],
-      'a mind',
-    )({
+    const decision = must(minds[seat], 'a mind').decide({
       view,
       moves: offered,
       random: must(chances[seat], 'chance'),
@@ -130,9 +131,25 @@ export function playGame(setUp: GameSetUp): GameRecord | GameFailure {
   };
   let problem = '';
 
+  /** Adversaries may speak while nobody asks them, in somebody else's actions. */
+  const interrupt = (): Refusal | undefined => {
+    if (state.phase !== 'actions' || state.questions.length > 0) return undefined;
+    for (const [seat, { unasked }] of minds.entries()) {
+      if (!unasked || seat === state.turn.seat || !has(activeMask(state), seat)) continue;
+      const trick = unasked({ view: viewFor(pack, state, seat), moves: movesFor(pack, state, seat) });
+      const refusal = trick && carryOut({ ...trick.command, seat });
+      if (refusal) {
+        problem = `${seat} ${levels[seat]}: ${JSON.stringify(trick.command)} ${JSON.stringify(refusal)}`;
+        return refusal;
+      }
+    }
+    return undefined;
+  };
+
   carryOut({ type: 'begin' });
   while (!state.over) {
     if (decisions > MOST_DECISIONS) return fail('the game does not end');
+    if (interrupt()) return fail(problem);
     // Offers first, as at a table: the next act of whoever made one would overtake it (B-2).
     for (const seat of [...state.offers.map(({ to }) => to), ...waitingFor(state)]) {
       if (state.over) break;
@@ -150,11 +167,20 @@ export function playGame(setUp: GameSetUp): GameRecord | GameFailure {
   };
 }
 
-function mindOf(level: ArenaLevel, persona: PersonaKey | undefined): (input: MindInput) => Decided {
+interface Player {
+  readonly decide: (input: MindInput) => Decided;
+  readonly unasked?: (input: Pick<MindInput, 'view' | 'moves'>) => Trick | undefined;
+}
+
+function playerOf(level: ArenaLevel, persona: PersonaKey | undefined): Player {
   if (level === 'random')
-    return ({ view, moves, random }) => ({ command: moveByChance({ pack, view, moves, random }) });
-  const mind = createBot({ level, pack, ...(persona ? { persona } : {}) });
-  return (input) => mind.decide(input);
+    return { decide: ({ view, moves, random }) => ({ command: moveByChance({ pack, view, moves, random }) }) };
+  if (isAdversary(level)) return trickster(level);
+  return createBot({ level, pack, ...(persona ? { persona } : {}) });
+}
+
+function isAdversary(level: ArenaLevel): level is AdversaryName {
+  return ADVERSARY_NAMES.some((name) => name === level);
 }
 
 /** Everybody at a table is somebody else. */

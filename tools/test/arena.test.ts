@@ -15,7 +15,7 @@ function argumentsOf(line: string) {
 
 test('wrong arguments are refused in words', () => {
   expect(readArguments(['--levels', 'expert,wizard'])).toEqual({
-    problem: '"wizard" is no level; there are random, novice, regular, expert, master',
+    problem: expect.stringContaining('"wizard" is no level; there are random, novice, regular, expert, master'),
   });
   expect(readArguments(['--games', 'many'])).toEqual({ problem: '--games must be a whole number' });
   expect(readArguments(['--colour', 'blue'])).toEqual({

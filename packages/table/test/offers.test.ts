@@ -50,9 +50,11 @@ test('[R-14.11 T-16] an answer ends the wait, and the computer player thinks aga
   expect(turnOf(host)).not.toBe(0);
 });
 
-test('[T-16] nobody waits for an offer to a computer player, or to somebody who is gone', async () => {
+test('[T-16 B-2] one step is waited for the answer of a computer player, none for somebody who is gone', async () => {
   const toBot = await botOffers('bot');
-  await toBot.pass(0.7);
+  await toBot.pass(1.399);
+  expect(turnOf(toBot)).toBe(0);
+  await toBot.pass(0.001);
   expect(turnOf(toBot)).not.toBe(0);
   const toAbsent = await botOffers('human');
   await toAbsent.table.disconnected(1);

@@ -40,11 +40,13 @@ export function answerSpending(thought: Thought): Choice {
   const required = explainAttack(pack, view)?.required ?? 0;
   const lift = liftPrivilege(thought, stake, required);
   if (lift) return lift;
-  if (!defends) {
-    const peace = sellPeace(thought, stake);
-    if (peace) return peace;
-  }
-  return oppose(thought, { stake, required }) ?? done(whyNot(stake, chanceOf(required)));
+  const answer = oppose(thought, { stake, required });
+  const points = !defends && answer?.command.type === 'spend' ? answer.command.amount : 0;
+  return (
+    (points > 0 ? sellPeace(thought, { stake, points }) : undefined) ??
+    answer ??
+    done(whyNot(stake, chanceOf(required)))
+  );
 }
 
 function whyNot(stake: number, chance: number): Reason {

@@ -14,7 +14,8 @@ export interface Opposed {
 }
 
 /** One seat that might pay against an attack: what it has at stake and at hand. */
-interface Opponent {
+export interface Opponent {
+  readonly seat: Seat;
   readonly stake: number;
   readonly cost: number;
   readonly purse: number;
@@ -45,6 +46,7 @@ export function opponentsOf({ scene, outcome, attacker, target, privileged }: Op
     const price = stake > VITAL * now ? VITAL_PRICE : seat === owner ? 1 : scene.weights.bystander;
     const rate = moneyRate(scene, seat);
     opponents.push({
+      seat,
       stake,
       strength: scene.strength[seat] ?? 0,
       rate,
@@ -68,7 +70,7 @@ export function expectedOpposition(opponents: readonly Opponent[], required: num
   let left = required;
   let drained = 0;
   for (const opponent of opponents) {
-    const points = bestPayment(opponent, left);
+    const points = likelyPayment(opponent, left);
     left -= points;
     const paid = points - Math.min(opponent.doubled, points / 2);
     drained += opponent.strength * (1 - Math.exp(-opponent.rate * paid));
@@ -76,7 +78,8 @@ export function expectedOpposition(opponents: readonly Opponent[], required: num
   return { points: required - left, drained };
 }
 
-function bestPayment({ stake, cost, purse, doubled }: Opponent, required: number): number {
+/** Points this seat would buy against an attack that needs this roll; 0 = it is not worth a MB to them. */
+export function likelyPayment({ stake, cost, purse, doubled }: Opponent, required: number): number {
   const now = chanceOf(required);
   if (now === 0) return 0;
   let best = 0;

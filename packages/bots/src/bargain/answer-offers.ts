@@ -1,8 +1,8 @@
 import type { Bundle, Offer } from '@illuminice/engine';
-import { moneyRate, stakeInAttack } from '../attack/outcome.ts';
 import { shareOf } from '../scene/scene.ts';
 import type { Reason } from '../texts/reason.ts';
 import type { Choice, Thought } from '../thought/thought.ts';
+import { answerDemand } from './buy-peace.ts';
 import { valueTrade } from './value-trade.ts';
 
 /** Every open offer to us is answered before anything else: taken, countered once, or turned down. */
@@ -18,12 +18,8 @@ export function answerOffers(thought: Thought): Choice | undefined {
   });
   const possible = moves.accept?.some((key) => key.from === from && key.serial === serial) ?? false;
   if (!thought.skill.bargains) return refuse({ key: 'noTrading' });
-  if (possible && buysPeace(thought, offer))
-    return {
-      command: { type: 'accept', from, serial },
-      reason: { key: 'peaceBought' },
-      cue: { moment: 'accept' },
-    };
+  const demand = answerDemand(thought, offer);
+  if (demand) return demand;
   const value = valueTrade(thought.scene, { other: from, gets: offer.give, gives: offer.want });
   if (value.givesAway) return refuse({ key: 'offerCarriesToVictory', values: { seat: from } });
   const margin = marginFor(thought, offer);
@@ -40,9 +36,6 @@ export function answerOffers(thought: Thought): Choice | undefined {
 /** Shares of victory a deal must bring us. By judgement. */
 const MARGIN = { least: 0.006, ofTheirShare: 0.02, perTrust: 0.001 } as const;
 const MOST_TRUST = 2;
-/** Most MB for somebody's word, and the part of the attack that is thought to hang on it. */
-const MOST_FOR_PEACE = 3;
-const PEACE_PART = 0.12;
 /** Most MB asked on top of an offer. */
 const MOST_ON_TOP = 12;
 
@@ -54,19 +47,6 @@ function marginFor({ scene, style, memory }: Thought, { from }: Offer): number {
     style.bargaining *
     scene.grain
   );
-}
-
-/** a promise binds nobody, so only little is paid for one, and only in our own attack. */
-function buysPeace(thought: Thought, { give, want, from }: Offer): boolean {
-  const { view, me, scene, memory } = thought;
-  const bare = !give.money && !give.specials?.length && !give.groups?.length;
-  const onlyMoney = !want.specials?.length && !want.groups?.length;
-  const amount = want.money ?? 0;
-  if (!bare || !onlyMoney || amount > MOST_FOR_PEACE || view.turn.seat !== me || view.attack?.stage !== 'spending')
-    return false;
-  if ((memory.trust[from] ?? 0) < 0) return false;
-  const share = shareOf(scene, me);
-  return PEACE_PART * stakeInAttack(scene) > amount * moneyRate(scene, me) * share * (1 - share);
 }
 
 /** The same deal with as much money on top as makes it good for us and leaves it good for them. */

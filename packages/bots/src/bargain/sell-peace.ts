@@ -4,8 +4,8 @@ import { seatOf } from '../model/must.ts';
 import { shareOf } from '../scene/scene.ts';
 import type { Choice, Thought } from '../thought/thought.ts';
 
-/** By judgement: what the word costs, and turns of the table until the same seat is asked again. */
-const PRICE = 3;
+/** By judgement: most MB the word costs, less where less would be paid against them; and turns of the table until the same seat is asked again. */
+const MOST = 3;
 const PAUSE = 12;
 /** Harm, as a share of victory, that makes the word worth selling: less is no threat, more is not sold. */
 const HARM = { least: 0.012, most: 0.05 } as const;
@@ -16,34 +16,38 @@ const LEFT_TO_THEM = 2;
 const THREAT = 4;
 
 /**
- * Before an attack that hurts us only a little: a few MB for staying out of it. Paid, the word is kept for a round
- * (`standingAside`); unpaid, nothing was promised.
+ * Before an attack that hurts us only a little, instead of these points against it: a few MB for staying out. Paid, the word is kept
+ * for a round (`standingAside`); unpaid, nothing was promised.
  */
-export function sellPeace(thought: Thought, stake: number): Choice | undefined {
+export function sellPeace(
+  thought: Thought,
+  { stake, points }: { readonly stake: number; readonly points: number },
+): Choice | undefined {
   const { moves, view, memory, remembers, skill, me, scene } = thought;
   const attacker = view.turn.seat;
   const harm = -stake / scene.grain;
   if (!moves.offer?.to.includes(attacker) || !remembers || !skill.bargains || harm < HARM.least || harm > HARM.most)
     return undefined;
   const round = roundOf(view);
+  const amount = Math.max(1, Math.min(MOST, Math.ceil(points / 2)));
   const tired = memory.offered.length > 0 || round - (memory.lastOffer[attacker] ?? NEVER) < PAUSE;
   if (
     tired ||
     shareOf(scene, attacker) > LEADER ||
-    (scene.money[attacker] ?? 0) < PRICE + LEFT_TO_THEM ||
+    (scene.money[attacker] ?? 0) < amount + LEFT_TO_THEM ||
     (scene.money[me] ?? 0) < THREAT
   )
     return undefined;
   return {
-    command: { type: 'offer', to: attacker, give: {}, want: { money: PRICE } },
-    reason: { key: 'peaceForMoney', values: { amount: PRICE, seat: attacker } },
-    cue: { moment: 'offer', seat: attacker, amount: PRICE },
+    command: { type: 'offer', to: attacker, give: {}, want: { money: amount } },
+    reason: { key: 'peaceForMoney', values: { amount, seat: attacker } },
+    cue: { moment: 'offer', seat: attacker, amount },
     promise: { by: me, to: attacker, what: 'stayOut' },
     memory: {
       ...memory,
       offered: [...memory.offered, attacker],
       lastOffer: memory.lastOffer.with(attacker, round),
-      asked: { seat: attacker, amount: PRICE, purse: scene.money[me] ?? 0, round },
+      asked: { seat: attacker, amount, purse: scene.money[me] ?? 0, round },
     },
   };
 }

@@ -32,13 +32,28 @@ export function valueTrade(scene: Scene, { other, gets, gives }: Trade): TradeVa
     [me, mine],
     [other, theirs],
   ]);
+  const { ours: tired, theirs: theirsTired } = actionsSpent(scene, { other, gets, gives });
   const gap = nearestGap(theirs, scene.contest, scene.weights);
   const before = nearestGap(factsFor(scene, other), scene.contest, scene.weights);
   return {
-    ours: shareAfter(after, me) - shareOf(scene, me),
-    theirs: shareAfter(after, other) - shareOf(scene, other),
+    ours: shareAfter(after, me) - shareOf(scene, me) - tired,
+    theirs: shareAfter(after, other) - shareOf(scene, other) - theirsTired,
     givesAway: gap === 0 || (gap < before && gap <= DOOR_OF_VICTORY),
   };
+}
+
+/** What an action of one's own turn brings, in captures. By judgement: an attack that succeeds twice in three times, less its money. */
+const ACTION = 0.45;
+
+/** B-5: each Group that moves costs the current player an action, whoever proposed it. */
+function actionsSpent(scene: Scene, { other, gets, gives }: Trade): { readonly ours: number; readonly theirs: number } {
+  const { view, me, weights } = scene;
+  const moved = (gets.groups?.length ?? 0) + (gives.groups?.length ?? 0);
+  const cost = (seat: Seat) => {
+    const share = shareOf(scene, seat);
+    return view.turn.seat === seat ? moved * ACTION * weights.steepness * share * (1 - share) : 0;
+  };
+  return { ours: cost(me), theirs: cost(other) };
 }
 
 function exchange(

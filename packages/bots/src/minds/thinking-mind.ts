@@ -17,7 +17,8 @@ import { choosePower, END_TRANSFERS } from '../turn/powers.ts';
 import { chooseTransfer } from '../turn/treasuries.ts';
 import { spoken } from './speech.ts';
 
-const PLAIN: Style = { aggression: 0.7, meddling: 1, thrift: 1, spite: 0, bargaining: 1 };
+/** Of a bot without a persona: the arena's, and whoever gives hints. */
+export const PLAIN_STYLE: Style = { aggression: 0.7, meddling: 1, thrift: 1, spite: 0, bargaining: 1 };
 
 /** One mind for all levels that think; the skill says how well. */
 export function thinkingMind(pack: Pack, skill: Skill, persona: Persona | undefined): Mind {
@@ -30,8 +31,9 @@ export function thinkingMind(pack: Pack, skill: Skill, persona: Persona | undefi
         moves,
         random,
         skill,
-        style: persona?.style ?? PLAIN,
+        style: persona?.style ?? PLAIN_STYLE,
         memory: withTrust(notePayment(view, recall(view, memory)), view, promises),
+        promises: promises ?? [],
         budget,
         remembers: memory !== undefined,
         lookAhead,

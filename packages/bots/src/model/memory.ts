@@ -5,12 +5,14 @@ import type { Seat, View } from '@illuminice/engine';
  * Everything else it knows is in the view.
  */
 export interface BotMemory {
-  /** Which turn the notes of `tried` and `offered` belong to. */
+  /** Which turn the notes of `tried`, `offered` and `paid` belong to. */
   readonly turn: string;
   /** Attacks given up and other things not to be tried again in this turn. */
   readonly tried: readonly string[];
   /** Seats to which an offer went in this turn. */
   readonly offered: readonly Seat[];
+  /** Seats that got money for peace in this turn (B-1). */
+  readonly paid: readonly Seat[];
   /** By seat: how often it attacked us or opposed us, fading. */
   readonly grudges: readonly number[];
   /** By seat: how many promises to us it kept, less those it broke. */
@@ -46,6 +48,7 @@ export function freshMemory(view: View): BotMemory {
     turn: turnKey(view),
     tried: [],
     offered: [],
+    paid: [],
     grudges: view.seats.map(() => 0),
     trust: view.seats.map(() => 0),
     lastOffer: view.seats.map(() => NEVER),
@@ -58,9 +61,17 @@ export function freshMemory(view: View): BotMemory {
 /** The memory as it stands at this decision: notes of an earlier turn are dropped, hostility is noted once per attack. */
 export function recall(view: View, memory: BotMemory | undefined): BotMemory {
   const key = turnKey(view);
-  let now = memory ?? freshMemory(view);
+  // A memory of an earlier release may know less.
+  let now = { ...freshMemory(view), turn: '', ...memory };
   if (now.turn !== key)
-    now = { ...now, turn: key, tried: [], offered: [], grudges: now.grudges.map((grudge) => grudge * FADING) };
+    now = {
+      ...now,
+      turn: key,
+      tried: [],
+      offered: [],
+      paid: [],
+      grudges: now.grudges.map((grudge) => grudge * FADING),
+    };
   const round = roundOf(view);
   if (now.standingAside.some(({ until }) => until < round))
     now = { ...now, standingAside: now.standingAside.filter(({ until }) => until >= round) };

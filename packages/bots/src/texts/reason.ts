@@ -38,6 +38,8 @@ export type PlainReasonKey =
   | 'offerTooThin'
   | 'onlyPlace'
   | 'peaceBought'
+  | 'peaceNeedsPromise'
+  | 'peaceNotWorthIt'
   | 'peekSeen'
   | 'privilegePaid'
   | 'rollNotWorthCard'

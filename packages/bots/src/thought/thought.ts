@@ -20,6 +20,8 @@ interface Ground {
   readonly skill: Skill;
   readonly style: Style;
   readonly memory: BotMemory;
+  /** What was promised to us, or would be with an offer that is open. */
+  readonly promises: readonly PromiseNote[];
   readonly budget: Budget;
   /** False when nothing is carried over from one decision to the next: then no offers are made. */
   readonly remembers: boolean;

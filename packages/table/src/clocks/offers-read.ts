@@ -14,10 +14,14 @@ export function readUntil(state: TableState, offer: OfferClock, { offerReadMs }:
   return isOvertaken && isHuman(state, to) && seats[to]?.present ? at + offerReadMs : undefined;
 }
 
+/** A computer player answers within its shortest time to move; its answer comes out before the next act of whoever asked (B-2). */
+const STEPS_FOR_BOTS = 2;
+
 /** When somebody has read the last offer of this computer player; 0: none of them is being read. */
 export function offersReadAt(state: TableState, seat: Seat, settings: TableSettings): number {
-  return state.offers.reduce(
-    (latest, offer) => (offer.from === seat ? Math.max(latest, readUntil(state, offer, settings) ?? 0) : latest),
-    0,
-  );
+  return state.offers.reduce((latest, offer) => {
+    if (offer.from !== seat) return latest;
+    const byBot = isHuman(state, offer.to) ? 0 : offer.at + STEPS_FOR_BOTS * settings.botMoveMs;
+    return Math.max(latest, readUntil(state, offer, settings) ?? byBot);
+  }, 0);
 }

@@ -133,7 +133,9 @@ export class BotRunner {
   /** One such answer whose time has come; it is given once. */
   takeReady(): ReadyAnswer | undefined {
     const now = this.#parts.now();
-    const slot = this.#ready().find(({ job }) => job.readyAt <= now);
+    const ready = this.#ready().filter(({ job }) => job.readyAt <= now);
+    // B-2: the next act of whoever made an offer may make it impossible.
+    const slot = ready.find(({ job }) => job.occasion === 'offer') ?? ready[0];
     if (!slot) return undefined;
     const { job, answer } = slot;
     this.#asked.set(job.key, { job });

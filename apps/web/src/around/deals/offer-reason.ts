@@ -26,6 +26,10 @@ export function offerReason(
       );
     case 'offerFairWithMore':
       return t('offer.why.fairWithMore', 'With {amount} MB on top it would be fair.', { amount: values.amount ?? 0 });
+    case 'peaceNeedsPromise':
+      return t('offer.why.needsPromise', 'Not without a promise.');
+    case 'peaceNotWorthIt':
+      return t('offer.why.peaceNotWorthIt', 'I do not need your peace that much.');
     default:
       return t('offer.why.notNow', 'I cannot do my part of that now.');
   }

@@ -26,6 +26,8 @@ export const PLAIN_REASONS: Readonly<Record<PlainReasonKey, () => string>> = {
   offerTooThin: () => t('reason.offerTooThin', 'that is too thin'),
   onlyPlace: () => t('reason.onlyPlace', 'there is only one way to place it'),
   peaceBought: () => t('reason.peaceBought', 'a small price for being left alone'),
+  peaceNeedsPromise: () => t('reason.peaceNeedsPromise', 'nothing is promised for that money'),
+  peaceNotWorthIt: () => t('reason.peaceNotWorthIt', 'being left alone is not worth that much'),
   peekSeen: () => t('reason.peekSeen', 'somebody looks into your cards'),
   privilegePaid: () => t('reason.privilegePaid', 'then the privilege is paid in money'),
   rollNotWorthCard: () => t('reason.rollNotWorthCard', 'the roll is not worth a card'),

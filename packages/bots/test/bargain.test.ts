@@ -1,0 +1,148 @@
+import { pack } from '@illuminice/cards';
+import { movesFor, type SeatCommand, type State, step, viewFor } from '@illuminice/engine';
+import { aTable } from '@illuminice/testkit';
+import { expect, test } from 'vitest';
+import { valueTrade } from '../src/bargain/value-trade.ts';
+import { type BotMemory, createBot, type PromiseNote } from '../src/index.ts';
+import { PLAIN_STYLE } from '../src/minds/thinking-mind.ts';
+import { freshMemory } from '../src/model/memory.ts';
+import { sceneOf } from '../src/scene/scene.ts';
+import { KEEN } from '../src/scene/weights.ts';
+import { dice } from './dice.ts';
+import { chance } from './play.ts';
+
+const number = (key: string) => pack.numbers.get(key) ?? -1;
+
+function sent(state: State, command: SeatCommand & { seat: number }): void {
+  expect(step({ pack, random: dice('bargain') }, state, command)).toBeUndefined();
+}
+
+/** Ana attacks for her fifth Weird Group; Ben could pay against it, Cleo has nothing to pay with. */
+function attacked({ ben = 12 }: { readonly ben?: number } = {}): State {
+  const { state } = aTable({
+    seats: {
+      ana: {
+        illuminati: 'discordian-society',
+        money: 20,
+        turnsTaken: 6,
+        structure: [
+          { group: 'tabloids', on: 'left' },
+          { group: 'trekkies', on: 'top' },
+          { group: 'psychiatrists', on: 'bottom' },
+          { group: 'comic-books', on: 'right' },
+        ],
+      },
+      ben: { illuminati: 'network', money: ben, turnsTaken: 6, structure: [{ group: 'cia', on: 'left' }] },
+      cleo: { illuminati: 'society-of-assassins', money: 0, turnsTaken: 6, structure: [{ group: 'kgb', on: 'left' }] },
+    },
+    uncontrolled: ['semiconscious-liberation-army', 'democrats'],
+  });
+  const target = number('semiconscious-liberation-army');
+  sent(state, { type: 'attack', seat: 0, kind: 'control', attacker: number('tabloids'), target });
+  sent(state, { type: 'spend', seat: 0, from: 0, amount: 3 });
+  return state;
+}
+
+/** What Ana says to a demand of this seat, with or without a word for it. */
+function answer(
+  state: State,
+  {
+    from,
+    money,
+    promised,
+    memory = {},
+    known = [],
+  }: {
+    readonly from: number;
+    readonly money: number;
+    readonly promised: boolean;
+    readonly memory?: Partial<BotMemory>;
+    readonly known?: readonly PromiseNote[];
+  },
+) {
+  sent(state, { type: 'offer', seat: from, to: 0, give: {}, want: { money } });
+  const view = viewFor(pack, state, 0);
+  const serial = view.offers[0]?.serial ?? 0;
+  const promises: PromiseNote[] = promised ? [{ by: from, to: 0, what: 'stayOut', offer: serial }] : [];
+  return createBot({ level: 'expert', pack }).decide({
+    view,
+    moves: movesFor(pack, state, 0),
+    random: chance('bargain'),
+    budget: {},
+    memory: { ...freshMemory(view), ...memory },
+    promises: [...known, ...promises],
+  });
+}
+
+test('[R-14.5 B-1] peace is paid for where it is promised, by somebody who could and would pay against the attack', () => {
+  const { command, reason, memory } = answer(attacked(), { from: 1, money: 3, promised: true });
+  expect(command.type).toBe('accept');
+  expect(reason.key).toBe('peaceBought');
+  expect(memory.paid).toEqual([1]);
+});
+
+test('[R-14.5 B-1] no money without a promise, nor for the promise that goes with another offer', () => {
+  const { command, reason } = answer(attacked(), { from: 1, money: 1, promised: false });
+  expect(command.type).toBe('reject');
+  expect(reason.key).toBe('peaceNeedsPromise');
+});
+
+test('[B-1] who was paid in this turn is not paid again, nor is anybody else', () => {
+  const state = attacked();
+  const { memory } = answer(state, { from: 1, money: 3, promised: true });
+  for (const from of [1, 2]) {
+    const { command, reason } = answer(attacked(), { from, money: 1, promised: true, memory: { ...memory } });
+    expect(command.type).toBe('reject');
+    expect(reason.key).toBe('peaceNotWorthIt');
+  }
+});
+
+test('[B-1] nobody is paid who has nothing to pay against us with, who broke their word, or who asks for too much', () => {
+  const refused = (asked: Parameters<typeof answer>[1], state = attacked()) =>
+    expect(answer(state, asked).reason.key).toBe('peaceNotWorthIt');
+  refused({ from: 2, money: 1, promised: true });
+  refused({ from: 1, money: 1, promised: true }, attacked({ ben: 0 }));
+  refused({ from: 1, money: 4, promised: true });
+  refused({ from: 1, money: 1, promised: true, known: [{ by: 1, to: 0, what: 'peace', kept: false }] });
+});
+
+test('[B-1] a memory of an earlier release, which does not know what was paid, plays on', () => {
+  const { paid: _unknown, ...older } = freshMemory(viewFor(pack, attacked(), 0));
+  const view = viewFor(pack, attacked(), 0);
+  const { memory } = createBot({ level: 'expert', pack }).decide({
+    view,
+    moves: movesFor(pack, attacked(), 0),
+    random: chance('older'),
+    budget: {},
+    memory: older as BotMemory,
+  });
+  expect(memory.paid).toEqual([]);
+});
+
+test('[R-14.6 B-5] a Group costs the current player an action: the same deal is worth less in one’s own turn', () => {
+  const { state } = aTable({
+    seats: {
+      ana: { illuminati: 'ufos', money: 20, turnsTaken: 4, structure: [{ group: 'trekkies', on: 'left' }] },
+      ben: {
+        illuminati: 'network',
+        money: 10,
+        turnsTaken: 4,
+        structure: [
+          { group: 'cia', on: 'left' },
+          { group: 'texas', on: 'right' },
+        ],
+      },
+    },
+    uncontrolled: ['yuppies', 'democrats'],
+  });
+  const view = viewFor(pack, state, 0);
+  const inTurnOf = (seat: number) => {
+    const scene = sceneOf({ pack, view: { ...view, turn: { ...view.turn, seat } }, weights: KEEN, style: PLAIN_STYLE });
+    return valueTrade(scene, { other: 1, gets: { groups: [number('texas')] }, gives: { money: 10 } });
+  };
+  expect(inTurnOf(0).ours).toBeLessThan(inTurnOf(1).ours);
+  expect(inTurnOf(1).theirs).toBeLessThan(inTurnOf(0).theirs);
+  const scene = sceneOf({ pack, view, weights: KEEN, style: PLAIN_STYLE });
+  const money = valueTrade(scene, { other: 1, gets: { money: 1 }, gives: {} });
+  expect(money.ours).toBeGreaterThan(0);
+});

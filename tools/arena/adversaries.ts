@@ -1,0 +1,178 @@
+/** Players of one trick, each an Expert otherwise: nobody should win by one of these (B-1, B-5). Only the arena knows them. */
+import type { MindDecision, Style } from '@illuminice/bots';
+import { pack } from '@illuminice/cards';
+import { groupsOf, type Seat, type SeatMoves, type View } from '@illuminice/engine';
+import { valueTrade } from '../../packages/bots/src/bargain/value-trade.ts';
+import { PLAIN_STYLE } from '../../packages/bots/src/minds/thinking-mind.ts';
+import { sceneOf, shareOf } from '../../packages/bots/src/scene/scene.ts';
+import { KEEN } from '../../packages/bots/src/scene/weights.ts';
+
+export type Trick = Pick<MindDecision, 'command' | 'promise'>;
+
+export interface Asked {
+  readonly view: View;
+  readonly moves: SeatMoves;
+  readonly me: Seat;
+  /** What Expert would do. */
+  readonly expert: Trick;
+  /** True so many times in a turn for the same note. */
+  readonly again: (note: string, most?: number) => boolean;
+}
+
+export interface Adversary {
+  /** Instead of what Expert would do; undefined = that. */
+  readonly asked?: (asked: Asked) => Trick | undefined;
+  /** In the actions of somebody else's turn, while nobody asks. */
+  readonly unasked?: (asked: Omit<Asked, 'expert'>) => Trick | undefined;
+  /** Another style than anybody at a table has. */
+  readonly style?: Partial<Style>;
+}
+
+/** MB that are asked for at once: as much as a bot ever paid for peace. */
+const DEMAND = 3;
+
+export const ADVERSARIES = {
+  /** Protection money, with and without a word for it. */
+  protection: { asked: (asked) => demand(asked, { times: 8 }) },
+  protectionOnce: { asked: (asked) => demand(asked, { times: 1 }) },
+  racket: { asked: (asked) => demand(asked, { times: 8, promises: true }) },
+  /** Sells peace and pays against the same attack all the same. */
+  peaceBreaker: { asked: (asked) => demand(asked, { times: 1, promises: true }) ?? opposition(asked) },
+  insulter: { asked: (asked) => lowOffer(asked, { money: 1, times: 1 }) },
+  repeater: { asked: (asked) => lowOffer(asked, { money: 4, times: 6 }) },
+  /** Trades in the turns of others, where the action is theirs, by their own formula. */
+  trader: { unasked: tradeInTheirTurn },
+  taker: { unasked: (asked) => beg(asked, asked.view.turn.seat) },
+  refuser: {
+    asked: ({ view, me }) => {
+      const offer = view.offers.find(({ to }) => to === me);
+      return offer && { command: { type: 'reject', from: offer.from, serial: offer.serial } };
+    },
+  },
+  hoarder: {
+    asked: ({ view, me, expert }) =>
+      view.turn.seat === me && expert.command.type === 'spend' ? { command: { type: 'done' } } : undefined,
+  },
+  hider: {
+    asked: ({ view, moves, me, again }) => {
+      const way = moves.transfer?.find(({ from, to }) => from === me && to.length > 0);
+      const [to] = way?.to ?? [];
+      if (!way || to === undefined || view.phase !== 'transfers' || !again('hide')) return undefined;
+      return { command: { type: 'transfer', from: me, to, amount: way.max } };
+    },
+  },
+  passer: { asked: ({ moves }) => (moves.pass ? { command: { type: 'pass' } } : undefined) },
+  freeRider: {
+    asked: ({ view, me, expert }) =>
+      expert.command.type === 'spend' && view.turn.seat !== me && view.attack?.defender !== me
+        ? { command: { type: 'done' } }
+        : undefined,
+  },
+  /** Pays whatever is asked for peace. */
+  payer: {
+    asked: ({ view, moves, me }) => {
+      const offer = view.offers.find(
+        ({ to, want }) => to === me && !want.groups?.length && (want.money ?? 0) <= DEMAND,
+      );
+      const possible =
+        offer && moves.accept?.some(({ from, serial }) => from === offer.from && serial === offer.serial);
+      return offer && possible ? { command: { type: 'accept', from: offer.from, serial: offer.serial } } : undefined;
+    },
+  },
+  /** Answers every offer with the same and more money on top. */
+  haggler: {
+    asked: ({ view, moves, me, again }) => {
+      const offer = view.offers.find(({ to }) => to === me);
+      const open = moves.counter?.some(({ from, serial }) => from === offer?.from && serial === offer.serial);
+      if (!offer || !open || !again(`haggle ${offer.from}`, 4)) return undefined;
+      const want = { ...offer.give, money: (offer.give.money ?? 0) + DEMAND };
+      return { command: { type: 'counter', from: offer.from, serial: offer.serial, give: offer.want, want } };
+    },
+  },
+  /** Sells its cheapest Special, dear, to everybody in turn. */
+  seller: {
+    asked: ({ view, moves, me, again }) => {
+      const special = moves.offer?.specials[0];
+      const to = moves.offer?.to.find((seat) => again(`sell ${seat}`));
+      if (special === undefined || to === undefined || !isOwnAction(view, me)) return undefined;
+      return { command: { type: 'offer', to, give: { specials: [special] }, want: { money: 8 } } };
+    },
+  },
+  warlord: { style: { aggression: 3 } },
+  meddler: { style: { meddling: 4 } },
+  miser: { style: { thrift: 3 } },
+} as const satisfies Readonly<Record<string, Adversary>>;
+
+export type AdversaryName = keyof typeof ADVERSARIES;
+export const ADVERSARY_NAMES = Object.keys(ADVERSARIES) as AdversaryName[];
+
+function isOwnAction(view: View, me: Seat): boolean {
+  return view.turn.seat === me && view.phase === 'actions' && view.questions.length === 0;
+}
+
+function isTheirAttack(view: View, me: Seat): boolean {
+  return view.attack?.stage === 'spending' && view.turn.seat !== me && view.attack.defender !== me;
+}
+
+function demand(
+  { view, moves, me, again }: Asked,
+  { times, promises = false }: { readonly times: number; readonly promises?: boolean },
+): Trick | undefined {
+  const to = view.turn.seat;
+  if (!isTheirAttack(view, me) || !moves.offer?.to.includes(to) || !again(`demand ${view.attack?.target}`, times))
+    return undefined;
+  return {
+    command: { type: 'offer', to, give: {}, want: { money: DEMAND } },
+    ...(promises ? { promise: { by: me, to, what: 'stayOut' as const } } : {}),
+  };
+}
+
+function opposition({ view, moves, me, again }: Asked): Trick | undefined {
+  const max = moves.spend?.find(({ from }) => from === me)?.max ?? 0;
+  if (!isTheirAttack(view, me) || max === 0 || !again(`oppose ${view.attack?.target}`)) return undefined;
+  return { command: { type: 'spend', from: me, amount: Math.min(max, DEMAND), side: 'against' } };
+}
+
+function beg({ moves, again }: Omit<Asked, 'expert'>, to: Seat): Trick | undefined {
+  if (!moves.offer?.to.includes(to) || !again(`beg ${to}`)) return undefined;
+  return { command: { type: 'offer', to, give: {}, want: { money: 5 } } };
+}
+
+function lowOffer(
+  { view, moves, me, again }: Asked,
+  { money, times }: { readonly money: number; readonly times: number },
+): Trick | undefined {
+  if (!isOwnAction(view, me) || (moves.offer?.money ?? 0) < money) return undefined;
+  for (const to of moves.offer?.groupsWith ?? []) {
+    const group = view.seats[to]?.groups.at(-1)?.card;
+    if (group !== undefined && again(`low ${to}`, times))
+      return { command: { type: 'offer', to, give: { money }, want: { groups: [group] } } };
+  }
+  return undefined;
+}
+
+/** The exchange that helps us most of all they would take. */
+function tradeInTheirTurn({ view, moves, me, again }: Omit<Asked, 'expert'>): Trick | undefined {
+  const to = view.turn.seat;
+  if (!moves.offer?.groupsWith.includes(to) || !again('trade', 2)) return undefined;
+  const scene = sceneOf({ pack, view, weights: KEEN, style: PLAIN_STYLE });
+  const margin = (0.006 + 0.02 * shareOf(scene, me)) * scene.grain;
+  let best: { readonly trick: Trick; readonly gain: number } | undefined;
+  const consider = (give: TradeSide, want: TradeSide) => {
+    const { ours, theirs } = valueTrade(scene, { other: to, gets: want, gives: give });
+    if (theirs > margin && ours > (best?.gain ?? 0.005))
+      best = { trick: { command: { type: 'offer', to, give, want } }, gain: ours };
+  };
+  const purse = moves.offer.money;
+  const theirPurse = scene.money[to] ?? 0;
+  for (let money = 1; money <= purse; money += 2)
+    for (const group of groupsOf(scene.board, to)) consider({ money }, { groups: [group] });
+  for (let money = 1; money <= theirPurse; money += 2)
+    for (const group of groupsOf(scene.board, me)) consider({ groups: [group] }, { money });
+  return best?.trick;
+}
+
+interface TradeSide {
+  readonly money?: number;
+  readonly groups?: readonly number[];
+}
