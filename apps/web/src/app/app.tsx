@@ -85,6 +85,7 @@ function screenOf(route: Route): ReactNode {
     case 'rulebook':
       return <BookScreen rule={route.rule} />;
     case 'credits':
+    case 'games':
     case 'goodbye':
     case 'replay':
       return <RareScreen route={route} />;

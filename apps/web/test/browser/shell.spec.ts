@@ -3,7 +3,7 @@ import type { Page } from '@playwright/test';
 import { create, expect, expectAccessible, join, sitAtTable, test } from './people.ts';
 
 const PLAIN = [
-  ...['/', '/settings', '/how-to-play', '/rulebook', '/credits', '/browse', '/solo', '/hot-seat', '/learn'],
+  ...['/', '/settings', '/how-to-play', '/rulebook', '/credits', '/browse', '/solo', '/hot-seat', '/learn', '/games'],
   ...['/goodbye', '/join/ZZZZZZ', '/watch/ZZZZZZ', '/nowhere'],
 ];
 
@@ -67,7 +67,7 @@ test('the largest text fits a phone: nothing is wider than the screen, every tar
       );
     expect(small, where).toEqual([]);
   };
-  for (const path of ['/', '/settings', '/credits', '/browse', '/learn', '/solo']) {
+  for (const path of ['/', '/settings', '/credits', '/browse', '/learn', '/solo', '/games']) {
     await host.page.goto(path);
     await settle(host.page);
     await narrow(path);

@@ -7,7 +7,9 @@ export type Part = (typeof PARTS)[number];
 export const PARTS = ['shell', 'table', 'lessons'] as const;
 
 const LESSONS = /^src\/(?:around\/(?:learning\/(?!hint\/)|guide\/)|screens\/learn\/)/;
-const TABLE = new RegExp(`^(?:${CARDS}|src/(?:pieces|tabletop|actions|around(?!/rulebook)|screens/table)/)`);
+const TABLE = new RegExp(
+  `^(?:${CARDS}|src/(?:pieces|tabletop|actions|around(?!/rulebook)|screens/(?:table|replay|games))/)`,
+);
 
 export function partOf(origins: readonly string[]): Part {
   const parts = origins.map((origin) => (LESSONS.test(origin) ? 'lessons' : TABLE.test(origin) ? 'table' : 'shell'));

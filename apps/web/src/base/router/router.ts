@@ -5,6 +5,7 @@ export type Route =
   | { readonly screen: 'menu' }
   | { readonly screen: 'join'; readonly code: string }
   | { readonly screen: 'browse' }
+  | { readonly screen: 'games' }
   | { readonly screen: 'solo' }
   | { readonly screen: 'hot-seat' }
   /** Without a lesson: the list of them. */
@@ -32,6 +33,7 @@ export function routeOf({ pathname, hash = '' }: Address): Route {
     case '':
       return { screen: 'menu' };
     case 'browse':
+    case 'games':
     case 'solo':
     case 'hot-seat':
     case 'settings':

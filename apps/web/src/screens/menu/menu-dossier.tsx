@@ -130,6 +130,9 @@ export function MenuDossier({ lost }: { readonly lost: boolean }) {
         </Button>
       </div>
       <div className="menu-pair">
+        <Button look="outline" icon="backward-time" onClick={() => navigate('/games')}>
+          {t('local.saved', 'Your games')}
+        </Button>
         <OptionsMenu />
         <Button look="quiet" icon="exit-door" onClick={() => navigate('/goodbye')}>
           {t('menu.exit', 'Exit game')}

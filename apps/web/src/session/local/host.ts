@@ -14,8 +14,9 @@ import {
   type TableViewer,
 } from '@illuminice/table';
 import type { ClientRefusal } from '../stores/index.ts';
+import { type GameResult, resultOf } from './game-result.ts';
 import type { FromWorker, NewLocalGame, SavedGame } from './messages.ts';
-import { noteGame, savedGames } from './saved-games.ts';
+import { gameOf, makeRoom, noteGame, savedGames } from './saved-games.ts';
 import { type Upload, uploadOf } from './uploadable.ts';
 import { newWatch } from './watch.ts';
 
@@ -44,9 +45,18 @@ export interface Host {
   act(seat: Seat, request: string, act: SeatRequest): Promise<void>;
   watched(upTo: number): void;
   /** Undefined when its log makes no game: a file may say anything. */
-  isOver(id: string): Promise<boolean | undefined>;
+  look(id: string): Promise<Looked | undefined>;
   /** The game as it stands, looked at without waking anybody in it. */
   describe(id: string): Promise<Upload | undefined>;
+}
+
+/** A game of the list, looked at without waking anybody in it. */
+export interface Looked {
+  readonly over: boolean;
+  readonly me?: Seat;
+  readonly result?: GameResult;
+  /** As everybody sees it; missing until it is dealt. */
+  readonly view?: View;
 }
 
 export function newHost(database: IDBDatabase, tell: (message: FromWorker) => void): Host {
@@ -86,15 +96,19 @@ export function newHost(database: IDBDatabase, tell: (message: FromWorker) => vo
     const [own, ...others] = humans;
     const illuminati = own === undefined || others.length > 0 ? undefined : view?.seats[own]?.illuminati;
     const as = illuminati === undefined ? undefined : pack.illuminati[illuminati]?.name;
+    const result = over && table ? resultOf(table.pack, table.state) : undefined;
     const game: SavedGame = {
       ...saved,
       playedAt: Date.now(),
       over,
       ...(view && view.phase !== 'setup' ? { turn: turnOf(view) } : {}),
       ...(as === undefined ? {} : { as }),
+      ...(own === undefined || others.length > 0 ? {} : { me: own }),
+      ...(result ? { result } : {}),
     };
     tell({ type: 'kept', game });
     await noteGame(database, game);
+    if (over) await makeRoom(database);
   };
 
   const ports: Ports = {
@@ -130,7 +144,7 @@ export function newHost(database: IDBDatabase, tell: (message: FromWorker) => vo
   const show = async (opened: Table, game: SavedGame): Promise<void> => {
     table = opened;
     saved = game;
-    humans = opened.state.opening.seats.flatMap(({ kind }, seat) => (kind === 'human' ? [seat] : []));
+    humans = peopleOf(opened.state.opening);
     const told = await Promise.all(
       viewersFor(humans).map(async (viewer) => ({ viewer, update: await opened.updateFor(viewer) })),
     );
@@ -181,7 +195,9 @@ export function newHost(database: IDBDatabase, tell: (message: FromWorker) => vo
       const [first] = await ports.store.entries(id, 1, 1);
       const opening = openingIn(first);
       if (!opened || !first || !opening) return false;
-      await show(opened, savedAs(id, opening, first.at));
+      const { online, brought } = (await gameOf(database, id)) ?? {};
+      const marks = { ...(online ? { online } : {}), ...(brought ? { brought } : {}) };
+      await show(opened, { ...savedAs(id, opening, first.at), ...marks });
       return true;
     },
     async act(seat, request, act) {
@@ -192,10 +208,20 @@ export function newHost(database: IDBDatabase, tell: (message: FromWorker) => vo
       tell({ type: 'answer', request, answer });
     },
     watched: watching.watched,
-    async isOver(id) {
+    async look(id) {
       const looked = await lookAt(id).catch(() => undefined);
-      looked?.close();
-      return looked && looked.state.stage === 'over';
+      if (!looked) return undefined;
+      const { view } = await looked.updateFor('spectator');
+      looked.close();
+      const { stage, opening } = looked.state;
+      const result = resultOf(looked.pack, looked.state);
+      const [me, ...others] = peopleOf(opening);
+      return {
+        over: stage === 'over',
+        ...(me === undefined || others.length > 0 ? {} : { me }),
+        ...(result ? { result } : {}),
+        ...(view ? { view } : {}),
+      };
     },
     async describe(id) {
       const looked = await lookAt(id);
@@ -209,6 +235,10 @@ export function newHost(database: IDBDatabase, tell: (message: FromWorker) => vo
 /** Several people at one device need the public view too, for what all may see together. */
 function viewersFor(humans: readonly Seat[]): TableViewer[] {
   return humans.length > 1 ? [...humans, 'spectator'] : [...humans];
+}
+
+function peopleOf({ seats }: Opening): readonly Seat[] {
+  return seats.flatMap(({ kind }, seat) => (kind === 'human' ? [seat] : []));
 }
 
 function turnOf({ seats }: View): number {

@@ -1,3 +1,4 @@
+export type { GameResult } from './game-result.ts';
 export { lastGame, putAsideLastGame, takeUpLastGame } from './last-game.ts';
 export {
   arriveLocal,
@@ -11,6 +12,7 @@ export {
   say,
   sitDown,
   useLocal,
+  viewOfGame,
 } from './local-client.ts';
 export type { NewLocalGame, SavedGame } from './messages.ts';
 export { UNHURRIED } from './unhurried.ts';

@@ -64,29 +64,37 @@ export function say(message: ToWorker): void {
   worker.postMessage(message);
 }
 
-const asking = new Map<string, (upload: Upload | undefined) => void>();
+type GameAnswer = Extract<FromWorker, { readonly type: 'described' | 'exported' | 'looked' }>;
+type AnswerOf<Type extends GameAnswer['type']> = Extract<GameAnswer, { readonly type: Type }>;
 
-const recording = new Map<string, (text: string) => void>();
+const asking = new Map<string, (answer: never) => void>();
+
+/** Of one game; whoever asks again before the answer is answered alone. */
+function askWorker<Type extends GameAnswer['type']>(type: Type, message: ToWorker & { readonly id: string }) {
+  return new Promise<AnswerOf<Type>>((resolve) => {
+    asking.set(`${type} ${message.id}`, resolve);
+    say(message);
+  });
+}
 
 /** The whole log of a game at this device, as a file. */
-export function recordOf(id: string): Promise<string> {
-  return new Promise((resolve) => {
-    recording.set(id, resolve);
-    say({ type: 'export', id });
-  });
+export async function recordOf(id: string): Promise<string> {
+  return (await askWorker('exported', { type: 'export', id })).text;
+}
+
+/** What everybody may see of a game at this device. */
+export async function viewOfGame(id: string): Promise<View | undefined> {
+  return (await askWorker('looked', { type: 'look', id })).view;
 }
 
 /** A finished game of a server, to be found in the list when the server has forgotten it. */
-export function keepOnline(text: string): void {
-  say({ type: 'import', text, online: true });
+export function keepOnline(text: string, name: string): void {
+  say({ type: 'import', text, online: name });
 }
 
 /** Undefined while there are no words for it. */
-export function describeGame(id: string): Promise<Upload | undefined> {
-  return new Promise((resolve) => {
-    asking.set(id, resolve);
-    say({ type: 'describe', id });
-  });
+export async function describeGame(id: string): Promise<Upload | undefined> {
+  return (await askWorker('described', { type: 'describe', id })).upload;
 }
 
 /** A reload or a killed tab goes on with its game at once (S-3); the list comes along. */
@@ -174,13 +182,13 @@ function hear(message: FromWorker): void {
         ...(message.brought === undefined ? {} : { brought: message.brought, trouble: undefined }),
       });
     case 'described':
-      asking.get(message.id)?.(message.upload);
-      asking.delete(message.id);
-      return;
     case 'exported':
-      recording.get(message.id)?.(message.text);
-      recording.delete(message.id);
+    case 'looked': {
+      const key = `${message.type} ${message.id}`;
+      asking.get(key)?.(message as never);
+      asking.delete(key);
       return;
+    }
     case 'trouble':
       return useLocal.setState({ trouble: message.what, resuming: false });
   }

@@ -1,9 +1,10 @@
 /** What page and worker say to each other. The worker hosts the table; the page shows it to whoever sits in front of the screen. */
 import type { Remark } from '@illuminice/bots';
-import type { GameOptions, Seat } from '@illuminice/engine';
+import type { GameOptions, Seat, View } from '@illuminice/engine';
 import type { FullUpdate, SeatRequest, TableUpdate } from '@illuminice/protocol';
 import type { Continuation, SeatOpening, TableViewer } from '@illuminice/table';
 import type { TableRefusal } from '../stores/index.ts';
+import type { GameResult } from './game-result.ts';
 import type { Upload } from './uploadable.ts';
 
 export interface NewLocalGame {
@@ -32,6 +33,14 @@ export interface SavedGame {
   readonly continues?: Continuation['from'];
   /** Played at a server, and kept here for its replay. */
   readonly online?: true;
+  /** From a file: maybe nobody of this browser played it. */
+  readonly brought?: true;
+  /** The seat of whoever this browser belongs to; missing where it is one of several people. */
+  readonly me?: Seat;
+  /** Of a finished game. */
+  readonly result?: GameResult;
+  /** Its log has made room for newer games; only this line is left. */
+  readonly bare?: true;
 }
 
 export type ToWorker =
@@ -47,7 +56,10 @@ export type ToWorker =
   | { readonly type: 'export'; readonly id: string }
   /** In the words of an upload. */
   | { readonly type: 'describe'; readonly id: string }
-  | { readonly type: 'import'; readonly text: string; readonly online?: true };
+  /** What everybody may see of it now. */
+  | { readonly type: 'look'; readonly id: string }
+  /** `online`: kept for the replay of somebody who is called so. */
+  | { readonly type: 'import'; readonly text: string; readonly online?: string };
 
 /** What the table answered, or the worker where there is none. */
 type Heard = { readonly ok: true } | { readonly ok: false; readonly refusal: TableRefusal };
@@ -69,6 +81,7 @@ export type FromWorker =
     }
   | { readonly type: 'described'; readonly id: string; readonly upload?: Upload }
   | { readonly type: 'exported'; readonly id: string; readonly text: string }
+  | { readonly type: 'looked'; readonly id: string; readonly view?: View }
   | { readonly type: 'trouble'; readonly what: 'notFound' | 'notReadable' | 'broken' };
 
 /** What one viewer learns. At a shared device the page gets it for every person, and shows one at a time. */

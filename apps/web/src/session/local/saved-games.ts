@@ -2,6 +2,7 @@
 import type { AppendRequest, AppendResult, LogEntry, Snapshot, Store, StoredTable } from '@illuminice/table';
 import { rangeOf, STORES, settled, write } from './database.ts';
 import type { SavedGame } from './messages.ts';
+import { tooMany } from './too-many.ts';
 
 export function savedGames(database: IDBDatabase): Store {
   const read = <T>(name: string, get: (store: IDBObjectStore) => IDBRequest<T>): Promise<T> =>
@@ -51,16 +52,34 @@ export async function listGames(database: IDBDatabase): Promise<readonly SavedGa
   return games.toSorted((a, b) => b.playedAt - a.playedAt);
 }
 
+export function gameOf(database: IDBDatabase, id: string): Promise<SavedGame | undefined> {
+  return settled(database.transaction(STORES.games).objectStore(STORES.games).get(id));
+}
+
 export async function noteGame(database: IDBDatabase, game: SavedGame): Promise<void> {
   await write(database, [STORES.games], (transaction) => settled(transaction.objectStore(STORES.games).put(game)));
 }
 
 export async function removeGame(database: IDBDatabase, id: string): Promise<void> {
-  const { lines, commands, snapshots, games } = STORES;
-  await write(database, [lines, commands, snapshots, games], async (transaction) => {
+  await removeLog(database, id);
+  await write(database, [STORES.games], (transaction) => settled(transaction.objectStore(STORES.games).delete(id)));
+}
+
+async function removeLog(database: IDBDatabase, id: string): Promise<void> {
+  const { lines, commands, snapshots } = STORES;
+  await write(database, [lines, commands, snapshots], async (transaction) => {
     transaction.objectStore(lines).delete(rangeOf(id, 0));
     transaction.objectStore(commands).delete(IDBKeyRange.bound([id, ''], [id, '\uffff']));
-    transaction.objectStore(snapshots).delete(id);
-    await settled(transaction.objectStore(games).delete(id));
+    await settled(transaction.objectStore(snapshots).delete(id));
   });
+}
+
+/** The oldest finished games give up their logs, and at last their line in the list. */
+export async function makeRoom(database: IDBDatabase): Promise<void> {
+  const { bare, gone } = tooMany(await listGames(database));
+  for (const game of bare) {
+    await noteGame(database, { ...game, bare: true });
+    await removeLog(database, game.id);
+  }
+  for (const { id } of gone) await removeGame(database, id);
 }

@@ -1,9 +1,9 @@
 /** The worker's front door. */
 import { exportGame, importGame } from './carry.ts';
 import { openDatabase } from './database.ts';
-import { newHost } from './host.ts';
-import type { FromWorker, ToWorker } from './messages.ts';
-import { listGames, noteGame, removeGame } from './saved-games.ts';
+import { type Host, type Looked, newHost } from './host.ts';
+import type { FromWorker, SavedGame, ToWorker } from './messages.ts';
+import { listGames, makeRoom, noteGame, removeGame } from './saved-games.ts';
 
 const tell = (message: FromWorker): void => self.postMessage(message);
 
@@ -32,7 +32,14 @@ async function hear(message: Exclude<ToWorker, { type: 'watched' }>): Promise<vo
     case 'act':
       return host.act(message.seat, message.request, message.act);
     case 'list':
-      return tell({ type: 'games', games: await listGames(database) });
+      tell({ type: 'games', games: await listGames(database) });
+      // Games of an older version do not say yet how they ended.
+      if (await tellEnds(database, host)) tell({ type: 'games', games: await listGames(database) });
+      return;
+    case 'look': {
+      const view = (await host.look(message.id))?.view;
+      return tell({ type: 'looked', id: message.id, ...(view ? { view } : {}) });
+    }
     case 'remove':
       await removeGame(database, message.id);
       return tell({ type: 'games', games: await listGames(database) });
@@ -44,16 +51,38 @@ async function hear(message: Exclude<ToWorker, { type: 'watched' }>): Promise<vo
     }
     case 'import': {
       const game = await importGame(database, message.text);
-      const over = game && (await host.isOver(game.id));
-      if (!game || over === undefined) {
+      const looked = game && (await host.look(game.id));
+      if (!game || !looked) {
         if (game) await removeGame(database, game.id);
         return tell({ type: 'trouble', what: 'notReadable' });
       }
-      await noteGame(database, { ...game, over, ...(message.online ? { online: true } : {}) });
+      await noteGame(database, { ...game, ...endOf(looked), ...ownerOf(game, message.online) });
+      await makeRoom(database);
       return tell({
         ...{ type: 'games', games: await listGames(database) },
-        ...(message.online ? {} : { brought: game.id }),
+        ...(message.online === undefined ? { brought: game.id } : {}),
       });
     }
   }
+}
+
+function endOf({ view: _, ...end }: Looked): Partial<SavedGame> {
+  return end;
+}
+
+/** Whoever is called as they are here played it; a file may be anybody's. */
+function ownerOf({ names }: SavedGame, online: string | undefined): Partial<SavedGame> {
+  if (online === undefined) return { brought: true };
+  const me = names.indexOf(online);
+  return { online: true, ...(me < 0 ? {} : { me }) };
+}
+
+/** Whether there was anything to tell. */
+async function tellEnds(database: IDBDatabase, host: Host): Promise<boolean> {
+  const untold = (await listGames(database)).filter(({ over, result, bare }) => over && !result && !bare);
+  for (const game of untold) {
+    const looked = await host.look(game.id);
+    if (looked) await noteGame(database, { ...endOf(looked), ...game });
+  }
+  return untold.length > 0;
 }

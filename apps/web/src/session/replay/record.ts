@@ -1,5 +1,6 @@
 /** The log of a finished game, wherever it is kept: in this browser, or at the server for those who were there. */
 import { gameFileId, type LogEntry, withoutSecrets } from '@illuminice/table';
+import { useSettings } from '../../base/settings/index.ts';
 import { keepOnline, recordOf } from '../local/index.ts';
 
 export interface GameRecord {
@@ -15,7 +16,7 @@ export async function recordFor(id: string): Promise<GameRecord | undefined> {
   if (!answer?.ok) return undefined;
   const text = await answer.text();
   // The server forgets the lobby sooner or later, and with it who was there.
-  keepOnline(text);
+  keepOnline(text, useSettings.getState().name.trim());
   return readRecord(text);
 }
 

@@ -1,0 +1,2 @@
+/** What a page loads later. */
+export const loadGamesScreen = () => import('./games-screen.tsx');
