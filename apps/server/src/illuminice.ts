@@ -7,6 +7,7 @@ import {
   doctor,
   exportTables,
   importTables,
+  migrate,
   type Place,
   restore,
   runCommand,
@@ -29,6 +30,7 @@ export const COMMANDS: Commands = {
   restore,
   export: exportTables,
   import: importTables,
+  migrate,
   version,
 };
 

@@ -1,12 +1,11 @@
 /** Lobbies in Postgres. This process remembers those its connections look at; every change is fenced by a version. */
 
 import {
-  isOpen,
   type Lobbies,
   type Lobby,
   type LobbyChange,
   type LobbyRule,
-  membersOf,
+  lobbyColumns,
   newLobbyCode,
 } from '../lobby/index.ts';
 import type { Database, Row } from '../postgres/index.ts';
@@ -117,7 +116,7 @@ export class SharedLobbies implements Lobbies {
         `INSERT INTO lobbies (id, code, is_public, state, host, table_id, members, seats, body, version, serial,
            created_at, seen_at)
          VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, 1, 1, $10, now_ms()) ON CONFLICT (code) DO NOTHING RETURNING 1`,
-        [...valuesOf(lobby), lobby.createdAt],
+        [...lobbyColumns(lobby), lobby.createdAt],
       );
       if (rows.length === 0) continue;
       this.remember({ lobby, version: 1, serial: 1 });
@@ -169,7 +168,7 @@ export class SharedLobbies implements Lobbies {
         text: `UPDATE lobbies SET ${VALUES}, version = version + 1, serial = serial + 1, seen_at = now_ms()
           WHERE id = $1 AND version = $10 RETURNING version, serial`,
       },
-      [...valuesOf(lobby), before.version],
+      [...lobbyColumns(lobby), before.version],
     );
     if (row === undefined) return undefined;
     // A serial that jumped means that something else happened too: the old one stays, and it will be looked for.
@@ -208,9 +207,4 @@ export class SharedLobbies implements Lobbies {
   async #all(text: string, values: readonly unknown[]): Promise<readonly Lobby[]> {
     return (await this.#database.query(text, values)).map(({ body }: Row) => JSON.parse(String(body)) as Lobby);
   }
-}
-
-function valuesOf(lobby: Lobby): readonly unknown[] {
-  const { id, code, state, host, table, seats } = lobby;
-  return [id, code, isOpen(lobby), state, host, table ?? null, membersOf(lobby), seats.length, JSON.stringify(lobby)];
 }

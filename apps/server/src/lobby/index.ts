@@ -1,5 +1,5 @@
 export { carriedGame } from './carried.ts';
-export type { Lobbies, LobbyChange, LobbyRule } from './lobbies.ts';
+export { type Lobbies, type LobbyChange, type LobbyRule, lobbyColumns } from './lobbies.ts';
 export {
   addBot,
   afterGame,

@@ -1,6 +1,6 @@
 /** Where lobbies are kept: in the memory of the one process, or in the database of many. */
 
-import type { Lobby, LobbyRefusal } from './lobby.ts';
+import { isOpen, type Lobby, type LobbyRefusal, membersOf } from './lobby.ts';
 
 /** What a rule makes of a lobby; it may be asked again when somebody else was first. */
 export type LobbyRule = (
@@ -46,4 +46,10 @@ export interface Lobbies {
 export function byBelonging(a: Lobby, b: Lobby): number {
   const weight = ({ state }: Lobby): number => (state === 'playing' ? 1 : 0);
   return weight(b) - weight(a) || b.createdAt - a.createdAt;
+}
+
+/** Where lobbies are rows: what is asked for beside the body, in the order id, code, is_public, state, host, table_id, members, seats, body. */
+export function lobbyColumns(lobby: Lobby): readonly unknown[] {
+  const { id, code, state, host, table, seats } = lobby;
+  return [id, code, isOpen(lobby), state, host, table ?? null, membersOf(lobby), seats.length, JSON.stringify(lobby)];
 }

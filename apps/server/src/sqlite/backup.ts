@@ -103,6 +103,16 @@ function putSessionKey(dataDir: string, key: string): boolean {
   return true;
 }
 
+/** Up to date, and every entry where a reader finds it by table; for whoever owns the folder. */
+export function openSettled(dataDir: string): DatabaseSync {
+  const database = openForWriting(dataDir);
+  migrate(database);
+  database.exec('BEGIN IMMEDIATE');
+  new IncomingEntries(database).settleAll();
+  database.exec('COMMIT');
+  return database;
+}
+
 /** Undefined: it is whole, or there is none yet. */
 export function damageIn(dataDir: string): string | undefined {
   const file = databaseFile(dataDir);

@@ -1,8 +1,8 @@
-export { backUp, damageIn, restore } from './backup.ts';
+export { backUp, damageIn, openSettled, restore } from './backup.ts';
 export { GroupCommit } from './group-commit.ts';
 export { segmentRow } from './log-segment.ts';
 export { migrate } from './migrations.ts';
-export { lastClock, openForReading, openForWriting } from './open-database.ts';
+export { databaseFile, lastClock, openForReading, openForWriting } from './open-database.ts';
 export { ownDataFolder } from './owner-lock.ts';
 export { SqlitePeople } from './sqlite-people.ts';
 export { SqliteTableStore } from './sqlite-table-store.ts';
