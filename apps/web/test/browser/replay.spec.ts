@@ -76,6 +76,28 @@ for (const [size, settings] of Object.entries(SIZES))
     await expect(page.getByRole('button', { name: 'Play', exact: true })).toBeVisible();
   });
 
+for (const [size, settings] of Object.entries(SIZES))
+  test(`[R-21.7] on ${size}: a moment is played on against computers, and stands beside its game in the list`, async ({
+    person,
+  }) => {
+    const { page } = await person('Ana', settings);
+    await bring(page, { people: 1 });
+    await page.goto('/replay/evening');
+    await expect(where(page)).toContainText('Turn 1:');
+    await page.keyboard.press('Shift+ArrowRight');
+    await expect(where(page)).toContainText('Turn 2:');
+    await page.locator('[data-point="replay.on"]').click();
+    const dialog = page.getByRole('dialog', { name: 'Play on from here' });
+    await expectAccessible(page);
+    await dialog.getByRole('radio', { name: 'Borges' }).click();
+    await dialog.getByRole('button', { name: 'Play', exact: true }).click();
+    await expect(page).toHaveURL(/\/solo$/);
+    await expect(page.locator('.origin-mark')).toHaveText('What if');
+    await page.goto('/games');
+    await expect(page.locator('.games-paper')).toContainText('What if');
+    await expect(page.locator('.games-row')).toContainText('Hagbard, Ada, Borges, Cleo');
+  });
+
 test('[R-24.6] of a game that is not over there is no replay, and none of a game nobody here played', async ({
   person,
 }) => {

@@ -56,6 +56,15 @@ export interface Continuation {
   /** `upload`: carried here from one device; `whatIf`: imagined from what one player knew. Everybody is told. */
   readonly from: 'upload' | 'whatIf';
   readonly game: State;
+  /** Of a what-if that leaves a finished game: which one, and where. */
+  readonly branch?: BranchPoint;
+}
+
+export interface BranchPoint {
+  readonly game: string;
+  /** The last entry they share. */
+  readonly seq: number;
+  readonly turn: number;
 }
 
 /** What the game is played by: cards added later and rules changed later are not those of this log. */

@@ -22,6 +22,8 @@ export const WITHOUT_PICTURE: Readonly<Record<string, string>> = {
   'around/closer/card-slip.tsx':
     'lies beside a resting pointer, of which a picture has none; its faces and arrows have theirs',
   'around/replay/attack-list.tsx': 'needs a whole game; replay.spec.ts shows it at both sizes',
+  'around/game-over/branch-compared.tsx': 'a line under a heading; branch.test.ts reads it',
+  'around/replay/play-on.tsx': 'needs a whole game; replay.spec.ts shows it at both sizes',
   'around/replay/replay-bar.tsx': 'needs a whole game; replay.spec.ts shows it at both sizes',
   'around/replay/replay-dossier.tsx': 'needs a whole game; replay.spec.ts shows it at both sizes',
   'around/replay/secrets.tsx': 'needs a whole game; replay.spec.ts shows it at both sizes',

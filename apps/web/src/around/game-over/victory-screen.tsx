@@ -9,6 +9,7 @@ import { MiniBoard } from '../../pieces/board/index.ts';
 import { useTable } from '../../session/stores/index.ts';
 import { figuresOf } from '../../tabletop/goals/index.ts';
 import { cardName, illuminatiName, nameOf, type Seen, show, specialName } from '../../tabletop/seen/index.ts';
+import { BranchCompared } from './branch-compared.tsx';
 import { CheckDice } from './check-dice.tsx';
 import { goalReached } from './goals-reached.ts';
 import { courseOf, momentsOf } from './history.ts';
@@ -43,6 +44,7 @@ export function VictoryScreen({
               ? t('over.congratulations', 'Congratulations.')
               : t('over.secrets', 'Every secret of this table lies open now.')}
           </p>
+          {info.continues === 'whatIf' && <BranchCompared />}
         </header>
         <ul className="reveal">
           {view.seats.map((_, seat) => (

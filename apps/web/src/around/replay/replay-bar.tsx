@@ -17,6 +17,7 @@ import {
   useReplay,
 } from '../../session/replay/index.ts';
 import { nameOf, type Seen } from '../../tabletop/seen/index.ts';
+import { PlayOn } from './play-on.tsx';
 import { Timeline } from './timeline.tsx';
 import './replay.css';
 
@@ -77,6 +78,7 @@ export function ReplayBar({ seen, replay, isDossierOpen, onDossier }: BarProps):
         </b>
         <small>{t('replay.move', 'move {move} of {of}', { move, of: replay.moments.at(-1)?.move ?? 0 })}</small>
       </p>
+      <PlayOn seen={seen} replay={replay} at={at} />
       <Button look="ink" icon="padlock" className="replay-open" aria-expanded={isDossierOpen} onClick={onDossier}>
         {t('replay.dossier', 'Secrets and moves')}
       </Button>

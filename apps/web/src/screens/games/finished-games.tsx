@@ -60,7 +60,7 @@ export function FinishedGames({ games }: { readonly games: readonly SavedGame[] 
         )}
         <ul>
           {found.slice(0, most).map((game) => (
-            <FinishedRow key={game.id} game={game} />
+            <FinishedRow key={game.id} game={game} games={games} />
           ))}
         </ul>
         {found.length > most && (

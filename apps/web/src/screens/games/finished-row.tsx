@@ -1,4 +1,5 @@
 import type { ReactElement } from 'react';
+import { branchSentence } from '../../around/branch/index.ts';
 import { i18n, t } from '../../base/i18n/index.ts';
 import { navigate, replayPath } from '../../base/router/index.ts';
 import { Button, Stamp } from '../../base/theme/index.ts';
@@ -8,7 +9,13 @@ import { GameExtras } from './game-extras.tsx';
 import { type Ending, endedAt, endingOf, illuminatiNamed, isBranch } from './search.ts';
 import { Thumbnail } from './thumbnail.tsx';
 
-export function FinishedRow({ game }: { readonly game: SavedGame }): ReactElement {
+interface RowProps {
+  readonly game: SavedGame;
+  /** All there are: a branch is told beside the game it left. */
+  readonly games: readonly SavedGame[];
+}
+
+export function FinishedRow({ game, games }: RowProps): ReactElement {
   const { id, names, bare } = game;
   const ending = endingOf(game);
   return (
@@ -17,7 +24,7 @@ export function FinishedRow({ game }: { readonly game: SavedGame }): ReactElemen
       <Thumbnail game={game} width={86} height={54} />
       <div className="games-words">
         <b>{names.join(', ')}</b>
-        <small>{storyOf(game)}</small>
+        <small>{branchSentence(game, games) ?? storyOf(game)}</small>
         <small>
           {marksOf(game)
             .filter((mark) => mark !== undefined)

@@ -2,7 +2,8 @@
 import { type ReactNode, useEffect } from 'react';
 import { t } from '../../base/i18n/index.ts';
 import { Loading } from '../../base/theme/index.ts';
-import { arriveLocal, closeLocal, type SavedGame, useLocal } from '../../session/local/index.ts';
+import { takeWhatIf } from '../../session/imagined/index.ts';
+import { arriveLocal, beginLocal, closeLocal, type SavedGame, useLocal } from '../../session/local/index.ts';
 import { useTable } from '../../session/stores/index.ts';
 import { Footer, TopBar } from '../page/index.ts';
 import { fetchTableAhead, LocalTable } from './local-table.tsx';
@@ -22,6 +23,7 @@ export function LocalScreen({ title, isOurs, children }: LocalScreenProps) {
   useEffect(() => {
     document.title = `${title} · Illuminice`;
     arriveLocal(isOurs);
+    beginWhatIf();
   }, [title, isOurs]);
   useEffect(() => {
     const timer = setTimeout(fetchTableAhead, 300);
@@ -45,6 +47,14 @@ export function LocalScreen({ title, isOurs, children }: LocalScreenProps) {
       <Footer />
     </div>
   );
+}
+
+/** A copy that was handed over: of a running game elsewhere, or of a moment of a finished one. */
+function beginWhatIf(): void {
+  if (!location.search.startsWith('?what-if')) return;
+  history.replaceState(undefined, '', location.pathname);
+  const game = takeWhatIf();
+  if (game) beginLocal(game);
 }
 
 /** Another language draws the same screen anew; that is no reason to leave the table. */

@@ -260,6 +260,7 @@ export function savedAs(id: string, { seats, continues }: Opening, startedAt: nu
     playedAt: startedAt,
     over: false,
     ...(continues ? { continues: continues.from } : {}),
+    ...(continues?.branch ? { branch: continues.branch } : {}),
   };
 }
 

@@ -31,6 +31,7 @@ export interface SavedGame {
   /** Who plays alone: the name on their Illuminati card. */
   readonly as?: string;
   readonly continues?: Continuation['from'];
+  readonly branch?: Continuation['branch'];
   /** Played at a server, and kept here for its replay. */
   readonly online?: true;
   /** From a file: maybe nobody of this browser played it. */

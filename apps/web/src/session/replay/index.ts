@@ -1,4 +1,5 @@
 /** Looking back on a finished game. Loaded with its screen: it brings the fold of a table's log along. */
+export { branchOf } from './branch.ts';
 export {
   chooseSpeed,
   endReplay,

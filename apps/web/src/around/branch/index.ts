@@ -1,0 +1,1 @@
+export { branchSentence } from './branch-sentence.ts';
