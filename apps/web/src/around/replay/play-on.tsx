@@ -10,6 +10,7 @@ import { leaveWhatIf } from '../../session/imagined/index.ts';
 import { branchOf, useReplay } from '../../session/replay/index.ts';
 import { nameOf, type Seen } from '../../tabletop/seen/index.ts';
 import { momentText } from './timeline.tsx';
+import './play-on.css';
 
 interface PlayOnProps {
   readonly seen: Seen;
