@@ -2,9 +2,11 @@
 //
 //   npm run screens               everything below
 //   npm run screens -- docs       every screen at three sizes, on the real server, into docs/screens
+//   npm run screens -- animation  the last turn of a game, moving, into docs/screens/play.webp; needs img2webp (Debian: webp)
 //   npm run screens -- gallery    the sheets of the gallery that the tests compare, into apps/web/test/pictures
 
-import { spawn } from 'node:child_process';
+import { execFileSync, spawn } from 'node:child_process';
+import { globSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
 import { repositoryRoot } from './rooms/read-rooms.ts';
@@ -22,6 +24,12 @@ async function run(args: readonly string[], cwd: string, env: Readonly<Record<st
 }
 
 if (wants('docs')) await run([playwright, 'test', 'screens'], web, { SCREENS: '1' });
+if (wants('animation')) {
+  await run([playwright, 'test', 'animation'], web, { SCREENS: '1' });
+  const frames = globSync('.cache/animation/*.png', { cwd: root }).sort();
+  const look = ['-loop', '0', '-min_size', '-lossy', '-q', '40', '-m', '6', '-d', '250'];
+  execFileSync('img2webp', [...look, ...frames, '-o', 'docs/screens/play.webp'], { cwd: root, stdio: 'inherit' });
+}
 if (wants('gallery')) {
   const launcher = join(root, 'tools/launch.mjs');
   await run([launcher, 'vitest', 'run', 'apps/web/test/browser/gallery-pictures'], root, { REFRESH_PICTURES: '1' });

@@ -53,6 +53,7 @@ function showsTheClient(tool, args) {
       return args[0] === 'start';
     case 'cluster':
     case 'pack':
+    case 'release':
     case 'screens':
     case 'test-browsers':
     case 'test-web':

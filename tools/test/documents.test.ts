@@ -1,6 +1,6 @@
 /** A page nobody links to is not read, and a link, command or path that leads nowhere is worse than none. */
 import { existsSync, globSync, readdirSync, readFileSync } from 'node:fs';
-import { dirname, join } from 'node:path';
+import { basename, dirname, join } from 'node:path';
 import { expect, test } from 'vitest';
 import { repositoryRoot } from '../rooms/read-rooms.ts';
 
@@ -25,6 +25,60 @@ test('every link of a document leads to a file', () => {
       .map((target) => `${page} → ${target}`),
   );
   expect(lost).toEqual([]);
+});
+
+/** As forges make them: small letters, no punctuation, dashes. */
+function anchorsOf(page: string): Set<string> {
+  const headings = [...textOf(page).matchAll(/^#+ (.+)$/gm)].map(([, heading]) => String(heading));
+  return new Set(
+    headings.map((heading) =>
+      heading
+        .replaceAll(/\[([^\]]*)\]\([^)]*\)/g, '$1')
+        .toLowerCase()
+        .replaceAll(/[^\p{L}\p{N} _-]/gu, '')
+        .replaceAll(' ', '-'),
+    ),
+  );
+}
+
+test('[C-16] every link to a part of a document leads to its heading', () => {
+  const links = pages('**/*.md').flatMap((page) =>
+    [...textOf(page).matchAll(/\]\(([^)#\s]*)#([^)\s]+)\)/g)].map(([, target = '', anchor = '']) => ({
+      page,
+      anchor,
+      target: target === '' ? page : join(dirname(page), target),
+    })),
+  );
+  const ours = links.filter(({ target }) => target.endsWith('.md') && !/^[a-z]+:/.test(target));
+  expect(ours.length).toBeGreaterThan(5);
+  const lost = ours.filter(({ target, anchor }) => !anchorsOf(target).has(anchor));
+  expect(lost.map(({ page, target, anchor }) => `${page} → ${target}#${anchor}`)).toEqual([]);
+});
+
+test('[C-16] every command of the workflows is there, and the forge has what it asks for', () => {
+  const workflows = globSync('.github/workflows/*.yml', { cwd: root });
+  expect(workflows.map((file) => basename(file, '.yml')).sort()).toEqual(['container', 'nightly', 'test']);
+  const named = workflows.flatMap((file) =>
+    [...textOf(file).matchAll(/npm run ([a-z][a-z:-]*)/g)].map(([, name]) => name),
+  );
+  expect(named.length).toBeGreaterThan(2);
+  expect(named.filter((name) => !scripts.includes(String(name)))).toEqual([]);
+  for (const file of [
+    'pull_request_template.md',
+    'dependabot.yml',
+    'ISSUE_TEMPLATE/bug.yml',
+    'ISSUE_TEMPLATE/config.yml',
+  ])
+    expect(existsSync(join(root, '.github', file)), file).toBe(true);
+});
+
+test('[C-16] the README begins with the game in motion, and the picture is small enough to be looked at', () => {
+  const [first = ''] = textOf('README.md').split('\n## ');
+  expect(first).toContain('docs/screens/play.webp');
+  for (const reader of ['play', 'host', 'change it']) expect(first).toContain(`**You want to ${reader}.**`);
+  const picture = readFileSync(join(root, 'docs/screens/play.webp'));
+  expect(picture.length).toBeLessThan(1.5e6);
+  expect(picture.includes('ANMF')).toBe(true);
 });
 
 test('every file that a document names in code is there', () => {
