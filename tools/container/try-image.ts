@@ -37,6 +37,8 @@ export async function tryImage(image: string): Promise<Tried> {
     if (engine === 'podman') run(engine, ['healthcheck', 'run', name]);
     return { readyMs, playedMs };
   } finally {
+    // As much as compose.yaml grants: whoever plays is told, and what is under way reaches the disk.
+    run(engine, ['stop', '--time', '30', name]);
     run(engine, ['rm', '--force', '--volumes', name]);
   }
 }

@@ -30,7 +30,14 @@ export { isFaceUp, isKnownTo, slotOf, specialIn } from './model/hand.ts';
 export type { Mutable } from './model/mutable.ts';
 export type * from './model/needs.ts';
 export { newGame } from './model/new-game.ts';
-export { CLOCK_OPTIONS, completeOptions, DEFAULT_OPTIONS, type GameOptions, OPTION_CHOICES } from './model/options.ts';
+export {
+  CLOCK_OPTIONS,
+  completeOptions,
+  DEFAULT_OPTIONS,
+  type GameOptions,
+  OPTION_CHOICES,
+  OPTION_RANGES,
+} from './model/options.ts';
 export { EngineBug, must, REFUSAL_CODES, type Refusal, type RefusalCode } from './model/refusal.ts';
 export { activeMask, has, inTurnOrder, isActive } from './model/seats.ts';
 export * from './model/state.ts';

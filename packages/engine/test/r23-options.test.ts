@@ -33,6 +33,9 @@ test('[R-23.13][R-23.5] options that cannot be played are refused in words', () 
   ).toMatchObject({ pace: 2, turnSeconds: 90, clock: 'turn' });
   for (const wrong of [
     { basicGoalDelta: 6 },
+    { basicGoalDelta: -5 },
+    { lastRound: 100 },
+    { lastRound: -1 },
     { pace: -1 },
     { pace: 1.5 },
     { clock: 'bank' as const, decisionSeconds: 0, bankSeconds: 0 },

@@ -1,10 +1,8 @@
-import { DEFAULT_OPTIONS, type GameOptions, OPTION_CHOICES } from '@illuminice/engine';
+import { DEFAULT_OPTIONS, type GameOptions, OPTION_CHOICES, OPTION_RANGES } from '@illuminice/engine';
 import { z } from 'zod';
 
 /** Two weeks. */
 const MOST_SECONDS = 1_209_600;
-/** R-23.5. */
-const MOST_GOAL_DELTA = 5;
 
 /** R-23, as the engine lists them. What does not go together is said by its `completeOptions`. */
 const fields = (Object.keys(DEFAULT_OPTIONS) as (keyof GameOptions)[]).map((name) => [
@@ -21,8 +19,6 @@ function kindOf(name: keyof GameOptions): z.ZodType {
   const choices = OPTION_CHOICES[name];
   if (choices) return z.enum(choices as readonly string[]);
   if (typeof DEFAULT_OPTIONS[name] === 'boolean') return z.boolean();
-  return z
-    .int()
-    .min(0)
-    .max(name === 'basicGoalDelta' ? MOST_GOAL_DELTA : MOST_SECONDS);
+  const [least, most] = OPTION_RANGES[name] ?? [0, MOST_SECONDS];
+  return z.int().min(least).max(most);
 }

@@ -35,6 +35,7 @@ export function loseTurn(game: Game): void {
 /** What the end of a turn looks at beside goals: a state, or what a view shows of one. */
 export interface TurnEnd extends Board, Pick<State, 'turn' | 'sequence' | 'quietTurns'> {
   readonly status: readonly number[];
+  readonly turnsTaken: readonly number[];
   readonly deck: { readonly length: number };
 }
 
@@ -67,13 +68,19 @@ export function looksAtGoals(state: TurnEnd): boolean {
 }
 
 /** The rule by which this turn's end is the end of the game, when nobody meets a goal. */
-export function whyByScore(state: TurnEnd, quietTurns: number): 'R-20.2' | 'R-20.5' | 'R-23.7' | undefined {
-  const { longGame, deckOut } = state.options;
+export function whyByScore(state: TurnEnd, quietTurns: number): 'R-20.2' | 'R-20.5' | 'R-23.7' | 'R-23.18' | undefined {
+  const { longGame, deckOut, lastRound = 0, stalemate = true } = state.options;
+  if (lastRound > 0 && hasPlayed(state, lastRound)) return 'R-23.18';
   if (state.deck.length === 0 && cardsIn(state, UNCONTROLLED).length === 0) {
     if (longGame) return 'R-23.7';
     if (looksAtGoals(state) && deckOut === 'score') return 'R-20.2';
   }
-  return quietTurns >= 3 * countSeats(activeMask(state)) ? 'R-20.5' : undefined;
+  return stalemate && quietTurns >= 3 * countSeats(activeMask(state)) ? 'R-20.5' : undefined;
+}
+
+/** a turn lost to a card is made up for. */
+function hasPlayed(state: TurnEnd, rounds: number): boolean {
+  return seatsIn(activeMask(state)).every((seat) => entryAt(state.turnsTaken, seat) >= rounds);
 }
 
 /** */

@@ -10,6 +10,10 @@ export interface GameOptions {
   readonly basicGoalCountsIlluminati: boolean;
   readonly deckOut: 'score' | 'continue';
   readonly longGame: boolean;
+  /** 0 = none. Missing in games begun before there was one, as is the next. */
+  readonly lastRound?: number;
+  /** */
+  readonly stalemate?: boolean;
   readonly hiddenGoals: boolean;
   readonly hiddenIlluminati: boolean;
   readonly hiddenOverstate: boolean;
@@ -42,6 +46,8 @@ export const DEFAULT_OPTIONS: GameOptions = {
   basicGoalCountsIlluminati: true,
   deckOut: 'score',
   longGame: false,
+  lastRound: 0,
+  stalemate: true,
   hiddenGoals: false,
   hiddenIlluminati: false,
   hiddenOverstate: false,
@@ -93,10 +99,17 @@ export type OptionsFault = Fault<
   | 'unknownChoice'
   | 'notWhole'
   | 'tooLarge'
+  | 'tooSmall'
   | 'hiddenAndChosen'
   | 'overstateWithoutHidden'
   | 'bankWithoutTime'
 >;
+
+/** where a number of the rules ends. */
+export const OPTION_RANGES: { readonly [Key in keyof GameOptions]?: readonly [least: number, most: number] } = {
+  basicGoalDelta: [-4, 5],
+  lastRound: [0, 99],
+};
 
 /** Fills in the defaults, or says what is wrong with options that cannot be played. */
 export function completeOptions(
@@ -112,13 +125,16 @@ export function completeOptions(
     const choices: readonly unknown[] | undefined = OPTION_CHOICES[option as keyof GameOptions];
     if (choices && !choices.includes(value))
       return wrong('unknownChoice', 'R-23', { option, choices: choices.join(', ') });
-    if (typeof value === 'number' && !(Number.isInteger(value) && value >= 0))
-      return wrong('notWhole', 'R-23', { option });
+    if (typeof value === 'number') {
+      const [least, most] = OPTION_RANGES[option as keyof GameOptions] ?? [0, Number.MAX_SAFE_INTEGER];
+      if (!Number.isInteger(value) || (value < 0 && least === 0)) return wrong('notWhole', 'R-23', { option });
+      if (value < least) return wrong('tooSmall', 'R-23', { option, least });
+      if (value > most) return wrong('tooLarge', 'R-23', { option, most });
+    }
   }
   // Where only a time for turns is named, a turn clock is meant: so it was before there were kinds of clock.
   const clock = given.turnSeconds ? 'turn' : DEFAULT_OPTIONS.clock;
   const options = { ...DEFAULT_OPTIONS, ...(clock ? { clock } : {}), ...given };
-  if (options.basicGoalDelta > 5) return wrong('tooLarge', 'R-23.5', { option: 'basicGoalDelta', most: 5 });
   if (options.hiddenIlluminati && options.illuminati === 'choose') return wrong('hiddenAndChosen', 'R-23.1');
   if (options.hiddenOverstate && !options.hiddenIlluminati) return wrong('overstateWithoutHidden', 'R-23.17');
   if (options.clock === 'bank' && options.decisionSeconds + options.bankSeconds === 0)

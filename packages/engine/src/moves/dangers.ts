@@ -174,7 +174,9 @@ function victories({ pack, before, outlook, me, out }: Judged): Danger[] {
 
 /** the last turn by what everybody sees. */
 function byScore(pack: Pack, end: TurnEnd, me: Seat): Danger[] {
-  const rule = whyByScore(end, countQuietTurn(end));
+  const { seat: current } = end.turn;
+  const turnsTaken = end.turnsTaken.with(current, (end.turnsTaken[current] ?? 0) + 1);
+  const rule = whyByScore({ ...end, turnsTaken }, countQuietTurn(end));
   const { winners } = scoresOf(pack, end);
   if (!rule || winners.includes(me)) return [];
   return winners.map((seat) => ({ kind: 'wins', seat, rule, at: 'endOfTurn', provided: [], goals: ['score'] }));
