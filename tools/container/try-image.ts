@@ -30,10 +30,10 @@ export async function tryImage(image: string): Promise<Tried> {
     const playedMs = Date.now() - started;
     ana.socket.terminate();
     const inside = (code: string): string => run(engine, ['exec', name, 'node', '-e', code]);
-    must(inside('console.log(process.getuid())') === '1000', 'it runs as root');
-    must(inside(WRITES) === 'EROFS', 'its root can be written to');
-    must(inside("console.log(fs.existsSync('/data/illuminice.db'))") === 'true', 'nothing is kept in the volume');
-    must(inside(DEVELOPMENT) === '', 'packages for development are inside');
+    same(inside('console.log(process.getuid())'), '1000', 'it runs as root');
+    same(inside(WRITES), 'EROFS', 'its root can be written to');
+    same(inside("console.log(fs.existsSync('/data/illuminice.db'))"), 'true', 'nothing is kept in the volume');
+    same(inside(DEVELOPMENT), '', 'packages for development are inside');
     if (engine === 'podman') run(engine, ['healthcheck', 'run', name]);
     return { readyMs, playedMs };
   } finally {
@@ -67,6 +67,6 @@ async function until(holds: () => Promise<boolean>, otherwise: string): Promise<
   throw new Error(otherwise);
 }
 
-function must(holds: boolean, otherwise: string): void {
-  if (!holds) throw new Error(otherwise);
+function same(found: string, wanted: string, otherwise: string): void {
+  if (found !== wanted) throw new Error(`${otherwise}: ${found}`);
 }
