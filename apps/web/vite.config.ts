@@ -9,6 +9,7 @@ import { scalingLetters } from './vite/letters.ts';
 import { offlinePlugin } from './vite/offline-plugin.ts';
 import { screensPlugin } from './vite/screens-plugin.ts';
 import { shippedPlugin } from './vite/shipped-plugin.ts';
+import { sitePlugin } from './vite/site-plugin.ts';
 import { textsPlugin } from './vite/texts-plugin.ts';
 
 const { plugin: chunkPlugin, codeSplitting } = chunks();
@@ -23,6 +24,7 @@ export default defineConfig({
     fontPlugin(),
     chunkPlugin,
     screensPlugin(),
+    sitePlugin(),
     shippedPlugin(),
     offlinePlugin(),
     compressPlugin(),

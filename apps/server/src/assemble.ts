@@ -68,7 +68,7 @@ export function assemble(foundation: Foundation, options: AssembleOptions = {}):
   const { people, lobbies, presence, limits, now } = backend;
   const store = options.storeOf?.(backend.store) ?? backend.store;
   const https = config.publicUrl?.startsWith('https:') ?? false;
-  const sessions = new Sessions({ key: backend.sessionKey, https });
+  const sessions = new Sessions({ key: backend.sessionKey, https, path: config.sitePath });
   const users = new Users({
     ...{ store: people, freshMs: backend.usersFreshMs },
     onChanged: backend.onUserChanged,

@@ -30,8 +30,10 @@ export function offlinePlugin(): Plugin {
 /** A new version waits until the page says so: a game is never reloaded under its player. */
 function serviceWorker(version: string, files: readonly string[]): string {
   return `const CACHE = 'illuminice-${version}';
-const FILES = ${JSON.stringify(['/', ...files.filter((file) => file !== 'index.html').map((file) => `/${file}`)])};
-const KNOWN = new Set(FILES);
+// The site may lie in a folder of its host: that of this file.
+const FILES = ${JSON.stringify(['./', ...files.filter((file) => file !== 'index.html')])};
+const [PAGE, ...REST] = FILES.map((file) => new URL(file, location.href).pathname);
+const KNOWN = new Set([PAGE, ...REST]);
 self.addEventListener('install', (event) => {
   event.waitUntil(caches.open(CACHE).then((cache) => cache.addAll(FILES)));
 });
@@ -49,9 +51,9 @@ self.addEventListener('fetch', (event) => {
   const { request } = event;
   const { origin, pathname } = new URL(request.url);
   if (request.method !== 'GET' || origin !== location.origin) return;
-  const isPage = request.mode === 'navigate' && !pathname.startsWith('/api/') && !pathname.startsWith('/gallery');
+  const isPage = request.mode === 'navigate' && !pathname.startsWith(PAGE + 'api/') && !pathname.startsWith(PAGE + 'gallery');
   if (!isPage && !KNOWN.has(pathname)) return;
-  const wanted = isPage ? '/' : pathname;
+  const wanted = isPage ? PAGE : pathname;
   event.respondWith(caches.match(wanted, { cacheName: CACHE }).then((kept) => kept ?? fetch(request)));
 });
 `;

@@ -18,7 +18,7 @@ export function screensPlugin(): Plugin {
       for (const { src } of manifest.screenshots)
         this.emitFile({
           type: 'asset',
-          fileName: src.slice(1),
+          fileName: src,
           source: readFileSync(join(WEB, '../../docs', src)),
         });
     },

@@ -45,7 +45,7 @@ function proxySettings({ host, publicUrl, trustedHops }: Config) {
 async function addressCheck(publicUrl: string) {
   const page = await fetch(publicUrl, { signal: AbortSignal.timeout(PATIENCE_MS) });
   if (!page.ok) return bad(`${publicUrl} answers ${page.status}`);
-  const url = new URL('/socket', publicUrl.replace(/^http/, 'ws'));
+  const url = `${publicUrl.replace(/^http/, 'ws')}/socket`;
   const opened = await new Promise<boolean>((resolve) => {
     const socket = new WebSocket(url);
     const timer = setTimeout(() => socket.close(), PATIENCE_MS);

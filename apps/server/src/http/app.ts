@@ -3,6 +3,7 @@
 import { timingSafeEqual } from 'node:crypto';
 import helmet from '@fastify/helmet';
 import Fastify, { type FastifyInstance, type FastifyRequest, LogController } from 'fastify';
+import { pathOnSite } from '../runtime/index.ts';
 import { addressOf, isThisMachine } from '../sockets/index.ts';
 import { type FinishedGameServices, finishedGame } from './finished-game.ts';
 import { type OperatorServices, operatorPage } from './operator-page.ts';
@@ -24,6 +25,7 @@ export async function newApp(services: AppServices): Promise<FastifyInstance> {
     bodyLimit: LARGEST_BODY,
     requestTimeout: 10_000,
     routerOptions: { maxParamLength: 100 },
+    rewriteUrl: ({ url = '/' }) => pathOnSite(url, config),
     // What is no address reaches no route, and so no plugin that sets headers.
     frameworkErrors: (_error, _request, reply) => {
       reply.hijack();
@@ -42,7 +44,7 @@ export async function newApp(services: AppServices): Promise<FastifyInstance> {
   clientErrors(app, services);
   finishedGame(app, services);
   await operatorPage(app, services);
-  await serveWebClient(app, config.webDir);
+  await serveWebClient(app, config);
   return app;
 }
 

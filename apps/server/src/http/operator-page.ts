@@ -5,7 +5,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Lobbies } from '../lobby/index.ts';
 import type { LobbyService } from '../lobby-service/index.ts';
 import type { Sanctions } from '../moderation/index.ts';
-import type { Config, Logger, Metrics, Stretches } from '../runtime/index.ts';
+import { type Config, type Logger, type Metrics, publicOrigin, type Stretches } from '../runtime/index.ts';
 import { addressOf, isOriginAllowed, type RateLimits } from '../sockets/index.ts';
 import type { ModerationStore, StoredReport } from '../store/index.ts';
 import { ACTIONS, DAYS, REPORTS_CSP, reportsPage } from './reports-page.ts';
@@ -28,7 +28,7 @@ const LARGEST_FORM = 200;
 const DAY_MS = 24 * 3_600_000;
 
 export async function operatorPage(app: FastifyInstance, services: OperatorServices): Promise<void> {
-  const { operatorKey } = services.config;
+  const { operatorKey, sitePath } = services.config;
   if (operatorKey === undefined) return;
   // In a scope of its own: no other page takes forms.
   await app.register((page, _options, done) => {
@@ -40,13 +40,18 @@ export async function operatorPage(app: FastifyInstance, services: OperatorServi
     page.addHook('onRequest', (request, reply) => admit(services, operatorKey, { request, reply }));
     page.get(PATH, async (_, reply) => {
       const reports = await services.people.reports(MOST_SHOWN);
-      return reply.type('text/html; charset=utf-8').send(reportsPage(reports, MOST_SHOWN));
+      return reply
+        .type('text/html; charset=utf-8')
+        .send(reportsPage(reports, { most: MOST_SHOWN, path: sitePath + PATH }));
     });
     page.post<{ Params: { readonly id: string } }>(`${PATH}/:id`, async (request, reply) => {
       const report = (await services.people.reports(MOST_SHOWN)).find(({ id }) => String(id) === request.params.id);
       const done = report && (await settleReport(services, report, request.body as URLSearchParams));
       if (report && !done) return reply.code(400).send({ error: 'bad request' });
-      return reply.code(303).header('Location', PATH).send();
+      return reply
+        .code(303)
+        .header('Location', sitePath + PATH)
+        .send();
     });
     done();
   });
@@ -66,7 +71,7 @@ async function admit(services: OperatorServices, key: string, { request, reply }
   // The browser sends the key along from whatever page a form is sent.
   const { origin, host } = request.headers;
   const isBehindProxy = config.trustedHops > 0;
-  const allowed = config.publicUrl === undefined ? [] : [config.publicUrl];
+  const allowed = publicOrigin(config);
   const isOurs = origin !== undefined && isOriginAllowed(origin, { host, allowed, isBehindProxy });
   if (request.method === 'POST' && !isOurs) return reply.code(403).send({ error: 'from another page' });
   const address = addressOf(request.raw, config);

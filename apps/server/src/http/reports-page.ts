@@ -26,16 +26,21 @@ export const REPORTS_CSP = `default-src 'none'; style-src 'sha256-${STYLE_HASH}'
 export const DAYS = [1, 7, 30, 365] as const;
 export const ACTIONS = ['dismiss', 'mute', 'ban'] as const;
 
-export function reportsPage(reports: readonly StoredReport[], most: number): string {
+interface Page {
+  readonly most: number;
+  readonly path: string;
+}
+
+export function reportsPage(reports: readonly StoredReport[], { most, path }: Page): string {
   const heading = reports.length === 0 ? 'No reports' : `${reports.length} report${reports.length === 1 ? '' : 's'}`;
   const more = reports.length === most ? '<p>There are more; these are the newest.</p>' : '';
   return `<!doctype html>
 <html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1">
 <title>${heading} · Illuminice</title><style>${STYLE}</style></head>
-<body><main><h1>${heading}</h1>${more}${reports.map(reportHtml).join('')}</main></body></html>`;
+<body><main><h1>${heading}</h1>${more}${reports.map((report) => reportHtml(report, path)).join('')}</main></body></html>`;
 }
 
-function reportHtml({ id, at, reported, reason, messages, about }: StoredReport): string {
+function reportHtml({ id, at, reported, reason, messages, about }: StoredReport, path: string): string {
   const lines = messages.map(
     ({ author, name, recipient, at: said, text }) =>
       `<li${author === reported ? ' class="reported"' : ''}>${dateHtml(said)} ${escaped(name)}${recipient === undefined ? '' : ' (whispers)'}: ${escaped(text)}</li>`,
@@ -44,7 +49,7 @@ function reportHtml({ id, at, reported, reason, messages, about }: StoredReport)
   return `<article><h2>${named}</h2>
 <p>${dateHtml(at)} reported by ${escaped(about.reporterName || 'somebody')}: <q>${escaped(reason)}</q></p>
 ${lines.length === 0 ? '<p>The two of them have said nothing that is still kept.</p>' : `<ol>${lines.join('')}</ol>`}
-<form method="post" action="/operator/reports/${id}">
+<form method="post" action="${path}/${id}">
 <button name="action" value="dismiss">Dismiss</button>
 <label>for <select name="days">${DAYS.map((days) => `<option value="${days}">${days} day${days === 1 ? '' : 's'}</option>`).join('')}</select></label>
 <button name="action" value="mute">Mute ${named}</button>

@@ -1,9 +1,10 @@
 /** The built web client, if there is one. */
 
-import { existsSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import fastifyStatic from '@fastify/static';
 import type { FastifyInstance } from 'fastify';
+import type { Config } from '../runtime/index.ts';
 
 const NO_CLIENT = `<!doctype html>
 <html lang="en"><meta charset="utf-8"><title>Illuminice</title>
@@ -13,18 +14,22 @@ const NO_CLIENT = `<!doctype html>
 
 const YEAR_SECONDS = 31_536_000;
 
-export async function serveWebClient(app: FastifyInstance, webDir: string): Promise<void> {
+type Site = Pick<Config, 'webDir' | 'sitePath'>;
+
+export async function serveWebClient(app: FastifyInstance, { webDir, sitePath }: Site): Promise<void> {
   if (!existsSync(join(webDir, 'index.html'))) {
     app.get('/', (_, reply) => reply.type('text/html').send(NO_CLIENT));
     app.setNotFoundHandler((_, reply) => reply.code(404).send({ error: 'there is nothing here' }));
     return;
   }
+  const page = sitePath === '' ? undefined : pageIn(join(webDir, 'index.html'), sitePath);
   await app.register(fastifyStatic, {
     root: webDir,
+    index: page === undefined ? 'index.html' : false,
     preCompressed: true,
     cacheControl: false,
     // Development sheets are built beside the page for the tests of the client.
-    allowedPath: (path) => !path.startsWith('/gallery'),
+    allowedPath: (path) => !path.startsWith('/gallery') && (page === undefined || path !== '/index.html'),
     setHeaders: (reply, path: string) => {
       // Built files carry a hash in their name; the page itself must always be asked for.
       const isHashed = /[\\/]assets[\\/]/.test(path);
@@ -36,6 +41,13 @@ export async function serveWebClient(app: FastifyInstance, webDir: string): Prom
     const isPage =
       (request.method === 'GET' || request.method === 'HEAD') && !path.startsWith('/api/') && !/\.[^/]*$/.test(path);
     // Links such as /join/ABC234 are pages of the client.
+    if (isPage && page !== undefined)
+      return reply.code(200).type('text/html; charset=utf-8').header('Cache-Control', 'no-cache').send(page);
     return isPage ? reply.sendFile('index.html') : reply.code(404).send({ error: 'there is nothing here' });
   });
+}
+
+/** The page alone names its files from the root of the host; they find each other by themselves. */
+function pageIn(file: string, sitePath: string): string {
+  return readFileSync(file, 'utf8').replaceAll(/\b(href|src)="\//g, `$1="${sitePath}/`);
 }

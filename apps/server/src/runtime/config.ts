@@ -13,6 +13,8 @@ export interface Config {
   readonly allowedOrigins: readonly string[];
   /** Set behind a proxy that ends TLS: cookies become Secure and links use it. */
   readonly publicUrl: string | undefined;
+  /** The folder of its host the site lies in: '' or '/games' (V-27). */
+  readonly sitePath: string;
   /** Proxies of ours in front; each adds an entry to `X-Forwarded-For`. */
   readonly trustedHops: number;
   readonly logLevel: string;
@@ -30,13 +32,15 @@ export interface Config {
 /** Paths that are not absolute lie in the folder. */
 export function readConfig(env: Environment, folder: string): Config {
   const path = (value: string): string => (isAbsolute(value) ? value : resolve(folder, value));
+  const publicUrl = readSetting(env, 'PUBLIC_URL');
   return {
     port: readSetting(env, 'PORT'),
     host: readSetting(env, 'HOST'),
     dataDir: path(readSetting(env, 'DATA_DIR')),
     webDir: path(readSetting(env, 'WEB_DIR')),
     allowedOrigins: readSetting(env, 'ALLOWED_ORIGINS'),
-    publicUrl: readSetting(env, 'PUBLIC_URL'),
+    publicUrl,
+    sitePath: publicUrl === undefined ? '' : new URL(publicUrl).pathname.replace(/\/$/, ''),
     trustedHops: readSetting(env, 'TRUST_PROXY'),
     logLevel: readSetting(env, 'LOG_LEVEL'),
     metricsToken: readSetting(env, 'METRICS_TOKEN'),
@@ -53,4 +57,16 @@ function cluster(env: Environment): Config['cluster'] {
   if (databaseUrl === undefined || redisUrl === undefined)
     throw new ConfigError('several processes need both DATABASE_URL and REDIS_URL; one process needs neither');
   return { databaseUrl, redisUrl };
+}
+
+/** A page of ours, as browsers name it. */
+export function publicOrigin({ publicUrl }: Pick<Config, 'publicUrl'>): readonly string[] {
+  return publicUrl === undefined ? [] : [new URL(publicUrl).origin];
+}
+
+/** Below the folder of the site, whether or not the proxy has cut that off. */
+export function pathOnSite(url: string, { sitePath }: Pick<Config, 'sitePath'>): string {
+  if (sitePath === '' || !url.startsWith(sitePath)) return url;
+  const rest = url.slice(sitePath.length);
+  return rest.startsWith('/') ? rest : /^(\?|$)/.test(rest) ? `/${rest}` : url;
 }

@@ -1,5 +1,5 @@
 export { invitingOrigin, isEverywhere, isLoopback, reachableOrigins } from './addresses.ts';
-export { type Config, readConfig } from './config.ts';
+export { type Config, pathOnSite, publicOrigin, readConfig } from './config.ts';
 export { Health } from './health.ts';
 export { type Logger, newLogger } from './logging.ts';
 export { type Metrics, newMetrics } from './metrics.ts';

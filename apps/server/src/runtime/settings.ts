@@ -21,8 +21,9 @@ export const SETTINGS = {
   WEB_DIR: text({ standard: 'apps/web/dist', meaning: 'where the built client lies' }),
   PUBLIC_URL: {
     standard: '',
-    meaning: '`https://play.example.org` behind a proxy that ends TLS: secure cookies, links, HSTS',
-    read: (given: string) => origins(given)[0],
+    meaning:
+      '`https://play.example.org` behind a proxy that ends TLS: secure cookies, links, HSTS; `https://example.org/games` in a folder of a host',
+    read: publicUrl,
   },
   ALLOWED_ORIGINS: {
     standard: '',
@@ -150,4 +151,18 @@ function origins(given: string): readonly string[] {
     if (!URL.canParse(part)) throw new Error(`must hold addresses such as https://play.example.org, not "${part}"`);
     return new URL(part).origin;
   });
+}
+
+/** Without a slash at its end: paths are written behind it. */
+function publicUrl(given: string): string | undefined {
+  if (given === '') return undefined;
+  const url = URL.parse(given);
+  if (
+    url === null ||
+    !/^https?:$/.test(url.protocol) ||
+    !/^[\w/.~-]*$/.test(url.pathname) ||
+    url.search + url.hash !== ''
+  )
+    throw new Error(`must be an address such as https://play.example.org or https://example.org/games, not "${given}"`);
+  return url.origin + url.pathname.replace(/\/+$/, '');
 }

@@ -15,13 +15,22 @@ export interface Session {
   readonly isNew?: true;
 }
 
+export interface SessionSettings {
+  readonly key: Uint8Array;
+  readonly https: boolean;
+  /** The folder of the host that the site lies in. */
+  readonly path?: string;
+}
+
 export class Sessions {
   readonly #key: Uint8Array;
   readonly #https: boolean;
+  readonly #path: string;
 
-  constructor({ key, https }: { readonly key: Uint8Array; readonly https: boolean }) {
+  constructor({ key, https, path = '' }: SessionSettings) {
     this.#key = key;
     this.#https = https;
+    this.#path = path;
   }
 
   async check(cookieHeader: string | undefined, now = Date.now()): Promise<SessionCheck> {
@@ -42,9 +51,10 @@ export class Sessions {
     return { user, since: now, setCookie: await this.#cookie(user, now), isNew: true };
   }
 
-  /** `__Host-` binds the cookie to this very host and to TLS; browsers refuse the prefix over plain HTTP. */
+  /** `__Host-` binds the cookie to this very host and to TLS; browsers refuse the prefix over plain HTTP, and for a folder of a host. */
   get #name(): string {
-    return this.#https ? '__Host-illuminice' : 'illuminice';
+    if (!this.#https) return 'illuminice';
+    return this.#path === '' ? '__Host-illuminice' : '__Secure-illuminice';
   }
 
   get clearingCookie(): string {
@@ -57,7 +67,7 @@ export class Sessions {
 
   #format(value: string, maxAge: number): string {
     const secure = this.#https ? '; Secure' : '';
-    return `${this.#name}=${value}; Max-Age=${maxAge}; Path=/; HttpOnly${secure}; SameSite=Lax`;
+    return `${this.#name}=${value}; Max-Age=${maxAge}; Path=${this.#path || '/'}; HttpOnly${secure}; SameSite=Lax`;
   }
 }
 

@@ -4,7 +4,15 @@ import { type IncomingMessage, STATUS_CODES } from 'node:http';
 import type { Duplex } from 'node:stream';
 import { MAX_FRAME_BYTES } from '@illuminice/protocol';
 import { type RawData, type WebSocket, WebSocketServer } from 'ws';
-import { type Config, invitingOrigin, type Logger, type Metrics, type Stretches } from '../runtime/index.ts';
+import {
+  type Config,
+  invitingOrigin,
+  type Logger,
+  type Metrics,
+  pathOnSite,
+  publicOrigin,
+  type Stretches,
+} from '../runtime/index.ts';
 import type { Sessions } from '../session/index.ts';
 import { addressOf } from './address.ts';
 import { Connection } from './connection.ts';
@@ -115,10 +123,10 @@ export class Gateway {
       refusals.note(`upgrade ${status}`);
       return { status, why };
     };
-    if (request.url?.split('?')[0] !== SOCKET_PATH) return turnAway(404, 'there is no socket here');
+    if (pathOnSite(request.url ?? '', config).split('?')[0] !== SOCKET_PATH)
+      return turnAway(404, 'there is no socket here');
     if (this.#isDraining) return turnAway(503, 'the server restarts, come back in a moment');
-    const allowed =
-      config.publicUrl === undefined ? config.allowedOrigins : [...config.allowedOrigins, config.publicUrl];
+    const allowed = [...config.allowedOrigins, ...publicOrigin(config)];
     const isBehindProxy = config.trustedHops > 0;
     if (!isOriginAllowed(origin, { host, allowed, isBehindProxy }))
       return turnAway(403, 'this page may not open a socket here');

@@ -1,5 +1,6 @@
 import { Component, type ReactNode } from 'react';
 import { t } from '../base/i18n/index.ts';
+import { onSite } from '../base/site/index.ts';
 import { Button, Panel } from '../base/theme/index.ts';
 import { reportError } from './report-error.ts';
 
@@ -38,7 +39,7 @@ export class ErrorBoundary extends Component<Props, State> {
           <Button look="red" size="large" onClick={() => location.reload()}>
             {t('broken.reload', 'Load again')}
           </Button>
-          <a className="paper-link" href="/">
+          <a className="paper-link" href={onSite('/')}>
             {t('common.menu', 'Main menu')}
           </a>
         </Panel>

@@ -3,6 +3,8 @@
  * files, stays broken in this page for good: browsers remember the failure. The game is safe on the server, so the page
  * loads itself again as soon as the server answers, but never twice in a row.
  */
+import { onSite } from '../base/site/index.ts';
+
 const KEY = 'illuminice.reloaded';
 const NOT_AGAIN_WITHIN = 20_000;
 const ASK_EVERY = 1_000;
@@ -15,7 +17,7 @@ export function reloadWhenStale(): void {
 }
 
 async function reloadOnceReachable(): Promise<void> {
-  const reachable = await fetch('/healthz', { cache: 'no-store' }).then(
+  const reachable = await fetch(onSite('/healthz'), { cache: 'no-store' }).then(
     ({ ok }) => ok,
     () => false,
   );

@@ -2,6 +2,8 @@
  * Client errors go to the server's log: what broke and where in our own files. No name, no chat, no address with a code
  * in it, no view: a report must not become the second door through which a hand leaves a browser.
  */
+import { onSite, pathOnSite } from '../base/site/index.ts';
+
 const LIMIT_PER_PAGE = 5;
 const OWN_PLACE = /(?:\/assets\/|\/src\/)([\w./-]+):(\d+):(\d+)/g;
 
@@ -31,10 +33,12 @@ export function reportOf(error: unknown, path: string): ErrorReport {
 export function reportError(error: unknown): void {
   if (sent >= LIMIT_PER_PAGE) return;
   sent++;
-  const body = JSON.stringify(reportOf(error, location.pathname));
-  void fetch('/api/client-errors', { method: 'POST', headers: { 'content-type': 'application/json' }, body }).catch(
-    () => undefined,
-  );
+  const body = JSON.stringify(reportOf(error, pathOnSite(location.pathname)));
+  void fetch(onSite('/api/client-errors'), {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body,
+  }).catch(() => undefined);
 }
 
 export function watchErrors(): void {

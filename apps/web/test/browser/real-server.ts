@@ -21,7 +21,8 @@ export interface RealServer {
   readonly end: () => Promise<void>;
 }
 
-export async function realServer(): Promise<RealServer> {
+/** `folder`: of the host, where the site lies, as `/games`. */
+export async function realServer({ folder = '' } = {}): Promise<RealServer> {
   const port = await freePort();
   const url = `http://127.0.0.1:${port}`;
   const dataDir = mkdtempSync(join(tmpdir(), 'illuminice-browser-'));
@@ -44,6 +45,7 @@ export async function realServer(): Promise<RealServer> {
         HOST: '127.0.0.1',
         DATA_DIR: dataDir,
         WEB_DIR: webDir,
+        ...(folder === '' ? {} : { PUBLIC_URL: url + folder }),
         LOG_LEVEL: 'warn',
         RATE_LIMIT_FACTOR: '1000',
         TABLE_SETTINGS: JSON.stringify(PATIENT),

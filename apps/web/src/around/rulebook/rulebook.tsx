@@ -1,5 +1,6 @@
 import { createContext, type ReactNode, use, useDeferredValue, useEffect, useMemo, useRef, useState } from 'react';
 import { i18n, t } from '../../base/i18n/index.ts';
+import { onSite } from '../../base/site/index.ts';
 import { Field } from '../../base/theme/index.ts';
 import { bookIn, chaptersFor } from './book.ts';
 import { type Block, type Chapter, type Inline, searchRules } from './parse-rules.ts';
@@ -221,7 +222,7 @@ function Words({ text, follow }: { readonly text: readonly Inline[]; readonly fo
           <a
             key={key}
             className="rule-mention"
-            href={`/rulebook#${part.rule}`}
+            href={onSite(`/rulebook#${part.rule}`)}
             onClick={(event) => {
               if (event.metaKey || event.ctrlKey || event.shiftKey) return;
               event.preventDefault();

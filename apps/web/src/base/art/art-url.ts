@@ -1,4 +1,5 @@
 import type { CardKey } from '@illuminice/engine';
+import { onSite } from '../site/index.ts';
 import type { InterfaceIcon } from './interface-icons.ts';
 
 export type ArrowKind = 'link' | 'free' | 'legal' | 'in';
@@ -6,7 +7,7 @@ export type ArrowKind = 'link' | 'free' | 'legal' | 'in';
 declare const __ART_FOLDER__: string | undefined;
 
 /** Set by vite/art-plugin.ts; a unit test, which shows nothing, has no such folder. */
-const folder = typeof __ART_FOLDER__ === 'string' ? __ART_FOLDER__ : '/art/';
+const folder = onSite(typeof __ART_FOLDER__ === 'string' ? __ART_FOLDER__ : '/art/');
 
 const DIRECTION_NAMES = ['up', 'right', 'down', 'left'] as const;
 

@@ -1,5 +1,6 @@
 /** Keeps the client for days without a network, and hears when a newer one has come. */
 import { create } from 'zustand';
+import { onSite } from '../site/index.ts';
 
 interface UpdateState {
   /** A newer client is ready and waits. */
@@ -11,7 +12,7 @@ export const useUpdate = create<UpdateState>()(() => ({ waiting: undefined }));
 export function keepOffline(): void {
   if (!import.meta.env.PROD || !('serviceWorker' in navigator)) return;
   // Without the files the game still works online: a browser that refuses to keep them is no reason to complain.
-  onceLoaded(() => void navigator.serviceWorker.register('/sw.js').then(watchForUpdates, () => undefined));
+  onceLoaded(() => void navigator.serviceWorker.register(onSite('/sw.js')).then(watchForUpdates, () => undefined));
 }
 
 /** WebKit runs a module that awaits something only after the page has been loaded: nobody tells it so again (S-25). */

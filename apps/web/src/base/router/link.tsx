@@ -1,4 +1,5 @@
 import type { MouseEvent, ReactNode } from 'react';
+import { onSite } from '../site/index.ts';
 import { navigate } from './router.ts';
 
 interface LinkProps {
@@ -16,7 +17,7 @@ export function Link({ to, children, className, label }: LinkProps) {
     navigate(to);
   };
   return (
-    <a href={to} className={className} onClick={follow} aria-label={label}>
+    <a href={onSite(to)} className={className} onClick={follow} aria-label={label}>
       {children}
     </a>
   );

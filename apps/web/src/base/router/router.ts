@@ -1,5 +1,6 @@
 /** Addresses without a library: the history of the browser is the only state. */
 import { useSyncExternalStore } from 'react';
+import { onSite, pathOnSite } from '../site/index.ts';
 
 export type Route =
   | { readonly screen: 'menu' }
@@ -75,8 +76,8 @@ export function replayPath(game: string): string {
 const MOVED = 'illuminice:moved';
 
 export function navigate(path: string, { replace = false }: { readonly replace?: boolean } = {}): void {
-  if (replace) history.replaceState(undefined, '', path);
-  else history.pushState(undefined, '', path);
+  if (replace) history.replaceState(undefined, '', onSite(path));
+  else history.pushState(undefined, '', onSite(path));
   dispatchEvent(new Event(MOVED));
 }
 
@@ -93,7 +94,7 @@ function subscribe(listener: () => void): () => void {
   };
 }
 
-const addressText = (): string => location.pathname + location.search + location.hash;
+const addressText = (): string => pathOnSite(location.pathname) + location.search + location.hash;
 
 export function useRoute(): Route {
   const text = useSyncExternalStore(subscribe, addressText);

@@ -2,6 +2,7 @@ import type { IlluminatiDefinition } from '@illuminice/engine';
 import type { ReactElement } from 'react';
 import { artUrl } from '../../base/art/index.ts';
 import { t } from '../../base/i18n/index.ts';
+import { onSite } from '../../base/site/index.ts';
 import { CardCoin } from './card-coin.tsx';
 import { alignmentName, coveredText, type Standing } from './card-label.ts';
 import { type Detail, NAME_STEPS } from './face-measures.ts';
@@ -114,7 +115,7 @@ function Back({ money, stacked }: Pick<Standing, 'money' | 'stacked'>): ReactEle
   return (
     <>
       <span className="card-back" />
-      <img className="card-back-mark" alt="" src="/logo.svg" width={54} height={54} />
+      <img className="card-back-mark" alt="" src={onSite('/logo.svg')} width={54} height={54} />
       <CardCoin money={money} stacked={stacked} className="card-coin-root coin-large" />
     </>
   );

@@ -1,5 +1,6 @@
 import type { Pack, SpecialNo } from '@illuminice/engine';
 import type { MouseEvent, ReactElement } from 'react';
+import { onSite } from '../../base/site/index.ts';
 import './cards.css';
 import { artUrl } from '../../base/art/index.ts';
 import { t } from '../../base/i18n/index.ts';
@@ -49,7 +50,7 @@ export function SpecialCard(props: SpecialCardProps): ReactElement {
   ].join(' ');
   const content =
     card === undefined ? (
-      <img alt="" src="/logo.svg" width={52} height={52} />
+      <img alt="" src={onSite('/logo.svg')} width={52} height={52} />
     ) : (
       <SpecialFace card={card} open={faceUp === true} isChip={look === 'chip'} />
     );

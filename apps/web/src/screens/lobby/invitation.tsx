@@ -1,6 +1,7 @@
 import { useEffect, useState } from 'react';
 import { copyText } from '../../base/browser/index.ts';
 import { t } from '../../base/i18n/index.ts';
+import { onSite } from '../../base/site/index.ts';
 import { Button, Panel } from '../../base/theme/index.ts';
 
 interface InvitationProps {
@@ -28,7 +29,7 @@ export function Invitation({ code, link }: InvitationProps) {
           aria-label={t('invite.qr', 'QR code of the link')}
         >
           <path d={square.path} fill="#241c14" />
-          <image href="/logo.svg" x={square.size / 2 - 3} y={square.size / 2 - 3} width="6" height="6" />
+          <image href={onSite('/logo.svg')} x={square.size / 2 - 3} y={square.size / 2 - 3} width="6" height="6" />
         </svg>
       )}
       <p className="invitation-link">{link.replace(/^https?:\/\//, '')}</p>

@@ -1,6 +1,8 @@
 /** What solo and hot-seat share: something to begin with, the games that are kept, and the table once one is open. */
+
 import { type ReactNode, useEffect } from 'react';
 import { t } from '../../base/i18n/index.ts';
+import { pathOnSite } from '../../base/site/index.ts';
 import { Loading } from '../../base/theme/index.ts';
 import { takeWhatIf } from '../../session/imagined/index.ts';
 import { arriveLocal, beginLocal, closeLocal, type SavedGame, useLocal } from '../../session/local/index.ts';
@@ -59,7 +61,7 @@ function beginWhatIf(): void {
 
 /** Another language draws the same screen anew; that is no reason to leave the table. */
 function leaveUnlessHere(): void {
-  if (location.pathname !== '/solo' && location.pathname !== '/hot-seat') closeLocal();
+  if (!['/solo', '/hot-seat'].includes(pathOnSite(location.pathname))) closeLocal();
 }
 
 function troubleText(trouble: 'notFound' | 'broken'): string {

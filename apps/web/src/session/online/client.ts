@@ -1,4 +1,5 @@
 /** The one connection of this page: what the server says goes into the stores, what the player does goes out. */
+
 import {
   type ClientMessageInput,
   PROTOCOL_VERSION,
@@ -6,6 +7,7 @@ import {
   type ServerMessageOf,
 } from '@illuminice/protocol';
 import { randomId } from '../../base/browser/index.ts';
+import { onSite } from '../../base/site/index.ts';
 import {
   addChat,
   closeTable,
@@ -68,8 +70,10 @@ export function startClient(): void {
   if (socket) return;
   socket = openSocket({
     connect: async (renew) => {
-      if (renew || !useLobby.getState().known) await fetch('/api/session');
-      return new WebSocket(`${location.protocol === 'https:' ? 'wss' : 'ws'}://${location.host}/socket`) as SocketLike;
+      if (renew || !useLobby.getState().known) await fetch(onSite('/api/session'));
+      return new WebSocket(
+        `${location.protocol === 'https:' ? 'wss' : 'ws'}://${location.host}${onSite('/socket')}`,
+      ) as SocketLike;
     },
     hello: () => {
       const table = rememberedTable();

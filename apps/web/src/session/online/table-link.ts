@@ -1,4 +1,5 @@
 /** What a player can say at the table, as messages to the server. */
+import { onSite } from '../../base/site/index.ts';
 import { type Answer, type TableLink, useTable } from '../stores/index.ts';
 import type { Unidentified } from './requests.ts';
 
@@ -40,6 +41,6 @@ export function tableLink({ ask, leaveTable, takeOver }: Connection): TableLink 
 
 /** The whole log, as the server gives it to those who were there. */
 async function finishedGame(): Promise<string | undefined> {
-  const answer = await fetch(`/api/games/${useTable.getState().info?.table}`).catch(() => undefined);
+  const answer = await fetch(onSite(`/api/games/${useTable.getState().info?.table}`)).catch(() => undefined);
   return answer?.ok ? answer.text() : undefined;
 }

@@ -1,6 +1,8 @@
 /** The log of a finished game, wherever it is kept: in this browser, or at the server for those who were there. */
+
 import { gameFileId, type LogEntry, withoutSecrets } from '@illuminice/table';
 import { useSettings } from '../../base/settings/index.ts';
+import { onSite } from '../../base/site/index.ts';
 import { keepOnline, recordOf } from '../local/index.ts';
 
 export interface GameRecord {
@@ -12,7 +14,7 @@ export interface GameRecord {
 export async function recordFor(id: string): Promise<GameRecord | undefined> {
   const kept = readRecord(await recordOf(id));
   if (kept) return kept;
-  const answer = await fetch(`/api/games/${encodeURIComponent(id)}`).catch(() => undefined);
+  const answer = await fetch(onSite(`/api/games/${encodeURIComponent(id)}`)).catch(() => undefined);
   if (!answer?.ok) return undefined;
   const text = await answer.text();
   // The server forgets the lobby sooner or later, and with it who was there.

@@ -1,0 +1,1 @@
+export { onSite, pathOnSite } from './site.ts';
