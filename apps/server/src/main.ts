@@ -34,7 +34,7 @@ export async function startServer(config: Config, options: ServerOptions = {}): 
   collectDefaultMetrics({ register: metrics.registry });
   const { limits, store, lobbies, people } = backend;
   const app = await newApp({
-    ...{ config, log, metrics, sessions, limits, refusals, store, lobbies, people, sanctions },
+    ...{ config, log, metrics, sessions, limits, refusals, store, lobbies, people, sanctions, hub },
     lobbyService: parts.lobbyService,
     isReady: async () => !server.isDraining() && (await backend.isReady()),
   });
@@ -54,7 +54,7 @@ export async function startServer(config: Config, options: ServerOptions = {}): 
 
 async function listen(app: Awaited<ReturnType<typeof newApp>>, { port, host }: Config): Promise<string> {
   try {
-    return await app.listen({ port, host, listenTextResolver: () => '' });
+    return await app.listen({ port, host, listenTextResolver: (address) => `listening at ${address}` });
   } catch (error) {
     const code = (error as { readonly code?: string }).code;
     if (code === 'EADDRINUSE')

@@ -12,7 +12,6 @@ import { serveWebClient } from './web-client.ts';
 
 export interface AppServices extends FinishedGameServices, Omit<OperatorServices, 'lobbies'> {
   readonly lobbies: FinishedGameServices['lobbies'] & OperatorServices['lobbies'];
-  readonly isReady: () => Promise<boolean>;
 }
 
 const LARGEST_BODY = 4096;
@@ -109,12 +108,13 @@ const clientErrorSchema = {
 } as const;
 
 /** Failures of the web client. Bounded, rate-limited, and read by people only. */
-function clientErrors(app: FastifyInstance, { config, limits }: AppServices): void {
+function clientErrors(app: FastifyInstance, { config, limits, metrics }: AppServices): void {
   const path = '/api/client-errors';
   app.post<{ Body: ClientError }>(path, { schema: { body: clientErrorSchema } }, async (request, reply) => {
     const address = addressOf(request.raw, config);
     if ((await limits.use('clientError', address)) !== undefined) return reply.code(429).send();
     const { kind, message, places, screen } = request.body;
+    metrics.clientErrors.inc();
     request.log.warn({ kind, places, screen, said: message }, 'the web client failed');
     return reply.code(204).send();
   });

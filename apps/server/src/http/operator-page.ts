@@ -1,4 +1,4 @@
-/** The page of whoever runs the server: reports, and what to do about them. Only with `OPERATOR_KEY`; without it there is no such page. */
+/** The pages of whoever runs the server: what runs now; reports, and what to do about them. Only with `OPERATOR_KEY`; without it there are no such pages. */
 
 import { createHash, timingSafeEqual } from 'node:crypto';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
@@ -6,9 +6,11 @@ import type { Lobbies } from '../lobby/index.ts';
 import type { LobbyService } from '../lobby-service/index.ts';
 import type { Sanctions } from '../moderation/index.ts';
 import { type Config, type Logger, type Metrics, publicOrigin, type Stretches } from '../runtime/index.ts';
-import { addressOf, isOriginAllowed, type RateLimits } from '../sockets/index.ts';
+import { addressOf, type Hub, isOriginAllowed, type RateLimits } from '../sockets/index.ts';
 import type { ModerationStore, StoredReport } from '../store/index.ts';
-import { ACTIONS, DAYS, REPORTS_CSP, reportsPage } from './reports-page.ts';
+import { OPERATOR_CSP } from './operator-html.ts';
+import { overviewPage } from './overview-page.ts';
+import { ACTIONS, DAYS, reportsPage } from './reports-page.ts';
 
 export interface OperatorServices {
   readonly config: Config;
@@ -18,10 +20,13 @@ export interface OperatorServices {
   readonly refusals: Stretches;
   readonly people: ModerationStore;
   readonly sanctions: Sanctions;
-  readonly lobbies: Pick<Lobbies, 'ofUser'>;
+  readonly lobbies: Pick<Lobbies, 'ofUser' | 'known'>;
+  readonly hub: Hub;
+  readonly isReady: () => Promise<boolean>;
   readonly lobbyService: LobbyService;
 }
 
+const OVERVIEW = '/operator';
 const PATH = '/operator/reports';
 const MOST_SHOWN = 100;
 const LARGEST_FORM = 200;
@@ -38,6 +43,16 @@ export async function operatorPage(app: FastifyInstance, services: OperatorServi
       (_, body, parsed) => parsed(null, new URLSearchParams(String(body))),
     );
     page.addHook('onRequest', (request, reply) => admit(services, operatorKey, { request, reply }));
+    page.get(OVERVIEW, async (_, reply) => {
+      const { metrics, lobbies, hub, people, isReady } = services;
+      const html = await overviewPage({
+        ...{ registry: metrics.registry, lobbies: lobbies.known(), isReady: await isReady() },
+        people: new Set([...hub.all()].map(({ user }) => user)).size,
+        reports: (await people.reports(MOST_SHOWN)).length,
+        reportsPath: sitePath + PATH,
+      });
+      return reply.type('text/html; charset=utf-8').send(html);
+    });
     page.get(PATH, async (_, reply) => {
       const reports = await services.people.reports(MOST_SHOWN);
       return reply
@@ -65,7 +80,7 @@ interface Visit {
 /** The browser asks for name and password; the password is the key, the name is nobody's business. */
 async function admit(services: OperatorServices, key: string, { request, reply }: Visit): Promise<unknown> {
   const { config, limits, refusals } = services;
-  reply.header('Content-Security-Policy', REPORTS_CSP).header('Cache-Control', 'no-store');
+  reply.header('Content-Security-Policy', OPERATOR_CSP).header('Cache-Control', 'no-store');
   // With `no-referrer` a form would not say from which page it comes.
   reply.header('Referrer-Policy', 'same-origin');
   // The browser sends the key along from whatever page a form is sent.
@@ -84,7 +99,7 @@ async function admit(services: OperatorServices, key: string, { request, reply }
   if (given !== undefined) await limits.use('operatorKey', address);
   return reply
     .code(401)
-    .header('WWW-Authenticate', 'Basic realm="Illuminice reports", charset="UTF-8"')
+    .header('WWW-Authenticate', 'Basic realm="Illuminice operator", charset="UTF-8"')
     .send({ error: 'the key of the operator is needed' });
 }
 

@@ -14,6 +14,8 @@ export interface Metrics {
   /** What strangers were refused, by few words of ours. */
   readonly refusals: Counter<'why'>;
   readonly reports: Counter;
+  /** Told by the web client. */
+  readonly clientErrors: Counter;
   /** What whoever runs the server decided about people. */
   readonly sanctions: Counter<'kind'>;
   readonly frozenTables: Counter;
@@ -117,6 +119,9 @@ export function newMetrics(gauges: Gauges): Metrics {
       name: 'illuminice_unplayable_tables_total',
       help: 'Games opened that were begun by rules or with cards this release does not have',
       registers,
+    }),
+    clientErrors: new Counter({
+      ...{ name: 'illuminice_client_errors_total', help: 'Failures of the web client', registers },
     }),
     reports: new Counter({ name: 'illuminice_reports_total', help: 'Players and spectators reported', registers }),
     sanctions: new Counter({

@@ -33,7 +33,7 @@ export const SETTINGS = {
   TRUST_PROXY: trustedHops(),
   METRICS_TOKEN: optional('opens `/metrics` to whoever brings it; without it only this machine may ask'),
   OPERATOR_KEY: secret(
-    'opens the page of reports, `/operator/reports`, to whoever brings it; without it there is no such page',
+    'opens `/operator`, what runs now and what was reported, to whoever brings it; without it there is no such page',
   ),
   LOG_LEVEL: oneOf({
     choices: ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'],

@@ -56,6 +56,32 @@ async function reported() {
   return { server, ana, ben, connect };
 }
 
+test('[V-21] one page says what runs now: release, games, people, load, errors and reports, behind the same key', async () => {
+  const { server } = await reported();
+  const headers = { authorization: basic(KEY) };
+  expect((await fetch(`${server.url}/operator`)).status).toBe(401);
+  const error = { kind: 'TypeError', message: 'x', places: [], screen: 'menu' };
+  await fetch(`${server.url}/api/client-errors`, {
+    ...{ method: 'POST', body: JSON.stringify(error), headers: { 'content-type': 'application/json' } },
+  });
+  const answer = await fetch(`${server.url}/operator`, { headers });
+  expect(answer.headers.get('content-security-policy')).toMatch(/^default-src 'none'; style-src 'sha256-/);
+  const text = (await answer.text()).replaceAll(/<[^>]+>/g, ' ').replaceAll(/\s+/g, ' ');
+  expect(text).toMatch(/Version \d+\.\d+\.\d+, rules \d+, cards \w+\. This process is ready ;/);
+  for (const said of [
+    'Games that run 1',
+    'People here 2',
+    'Computer players in games 1',
+    'Failures in browsers 1',
+    '1 wait',
+  ])
+    expect(text).toContain(said);
+  // Neither who plays nor how to get in.
+  expect(text).not.toMatch(/Ana|Ben/);
+  // Another part of the log has nothing empty in it (V-30).
+  expect(server.logged()).not.toContain('"msg":""');
+}, 60_000);
+
 test('[V-3] without OPERATOR_KEY there is no page of reports, and a short key is no key', async () => {
   const server = await testServer();
   expect((await page(server)).status).toBe(404);
