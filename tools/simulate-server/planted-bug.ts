@@ -6,6 +6,8 @@ export interface PlantedBug {
   readonly foundBy: 'worlds' | 'clusters' | 'twins';
   /** Without these troubles it cannot show: its worlds have them alone. */
   readonly needs?: readonly Fault[];
+  /** How long its worlds are, where the usual ones are too short for it to show. */
+  readonly hours?: number;
   /** Undone by what it returns. */
   readonly plant: () => () => void;
 }

@@ -102,6 +102,8 @@ export const PLANTED: readonly PlantedBug[] = [
   {
     name: 'the clock of a new process begins where the wall says',
     foundBy: 'worlds',
+    needs: [{ kind: 'clockJump', ms: -3_600_000 }, CRASH],
+    hours: 0.3,
     plant: flag('clock', 'forgetful'),
   },
   {

@@ -9,14 +9,18 @@ import { compareTwins } from '../simulate-server/twins.ts';
 
 const MOST_WORLDS = 8;
 
-async function found({ foundBy, needs }: PlantedBug): Promise<string | undefined> {
-  if (foundBy === 'twins')
-    return compareTwins('2', 0.06).then(
-      () => undefined,
-      (error: Error) => `${error.name}: ${error.message}`,
-    );
+async function found({ foundBy, needs, hours = 0.2 }: PlantedBug): Promise<string | undefined> {
   for (let world = 0; world < MOST_WORLDS; world++) {
-    const plan = planOf(`planted.${world}`, foundBy === 'clusters' ? 'cluster' : 'evening', 0.2);
+    if (foundBy === 'twins') {
+      // Two people have to act in the same tick.
+      const difference = await compareTwins(`${2 + world}`, 0.06).then(
+        () => undefined,
+        (error: Error) => `${error.name}: ${error.message}`,
+      );
+      if (difference) return difference;
+      continue;
+    }
+    const plan = planOf(`planted.${world}`, foundBy === 'clusters' ? 'cluster' : 'evening', hours);
     const violation = await violationIn(needs === undefined ? plan : aimedAt(plan, needs));
     if (violation) return violation.message;
   }
