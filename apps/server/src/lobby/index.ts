@@ -10,7 +10,6 @@ export {
   type HumanSeat,
   humansOf,
   isMember,
-  isOpen,
   isSentAwayBefore,
   join,
   kick,

@@ -1,2 +1,2 @@
-export { type AddressHash, addressHash, comeFrom, EVERYWHERE } from './address-hash.ts';
+export { type AddressHash, addressHash, comeFrom } from './address-hash.ts';
 export { Sanctions } from './sanctions.ts';

@@ -1,1 +1,1 @@
-export { type Moved, moveToPostgres } from './move-to-postgres.ts';
+export { moveToPostgres } from './move-to-postgres.ts';
