@@ -5,7 +5,12 @@ import { verifyLog } from '../src/index.ts';
 import { FakeHost, type HostSetup } from './fake-host.ts';
 
 async function aBeginning(setup: Partial<HostSetup> = {}): Promise<FakeHost> {
-  const host = new FakeHost({ seats: ['human', 'human', 'bot'], ...setup, settings: { beginMs: 20_000 } });
+  const host = new FakeHost({
+    seats: ['human', 'human', 'bot'],
+    ...setup,
+    options: { clock: 'bank', ...setup.options },
+    settings: { beginMs: 20_000 },
+  });
   await host.create();
   await host.pass(host.settings.diceMs / 1000);
   return host;
@@ -78,6 +83,19 @@ test('[R-2.8 T-24] after 20 s the dice are thrown for who holds them; a reload i
   await host.act(0, { type: 'throw' });
   await host.reopen();
   expect((await beginning(host))?.unthrown).toEqual([1]);
+  await host.pass(24);
+  expect(await beginning(host)).toBeUndefined();
+});
+
+test('[R-24.10 T-2] at a table without a clock nobody is hurried before the first turn; somebody who is gone holds up nobody', async () => {
+  const host = await aBeginning({ options: { clock: 'none' } });
+  expect(await beginning(host)).toMatchObject({ next: 0, endsAt: host.time + 90_000 });
+  await host.pass(89);
+  expect((await beginning(host))?.picks).toEqual([]);
+  await pickAll(host);
+  expect(await beginning(host)).toMatchObject({ unthrown: [0, 1], endsAt: host.time + 90_000 - 1_000 });
+  await host.act(0, { type: 'throw' });
+  await host.table.disconnected(1);
   await host.pass(24);
   expect(await beginning(host)).toBeUndefined();
 });

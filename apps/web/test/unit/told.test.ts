@@ -193,7 +193,9 @@ describe('the course of the game', () => {
   test('[R-21.7] one moment has a figure for every seat, one line a point for every moment', () => {
     const { view } = seenBy(evening(), 'ana');
     expect(momentOf(pack, view)).toMatchObject({ groups: [4, 1, 1], money: [22, 40, 13] });
-    expect(spread([40, 10, 12], 13)).toEqual([40, 10, 23]);
+    expect(spread([40, 10, 12], { apart: 13, lowest: 100 })).toEqual([40, 10, 23]);
+    // Of eight that all end with nothing each keeps its name (seen in a game of eight).
+    expect(spread([100, 100, 20], { apart: 13, lowest: 100 })).toEqual([87, 100, 20]);
     const course = courseOf(pack, view, []);
     expect(course.map(({ turn }) => turn)).toEqual([0, momentOf(pack, view).turn]);
     expect(course[0]).toMatchObject({ groups: [0, 0, 0] });

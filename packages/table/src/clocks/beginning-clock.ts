@@ -1,4 +1,5 @@
-import type { Seat } from '@illuminice/engine';
+import { has, type Seat } from '@illuminice/engine';
+import { clockKind } from '../model/clock-kind.ts';
 import { isHuman } from '../model/seats-of.ts';
 import type { TableSettings } from '../model/settings.ts';
 import type { TableState } from '../model/table-state.ts';
@@ -14,13 +15,14 @@ export function beginningDue(state: TableState, settings: TableSettings): Due | 
   const { beginning } = state;
   if (!beginning) return undefined;
   const { since, unthrown } = beginning;
+  // without a clock nobody is hurried, and nobody holds up the table longer than in a game.
+  const patience = clockKind(state) === 'none' ? Math.max(settings.beginMs, settings.idleMs) : settings.beginMs;
+  const isHere = (seat: Seat): boolean => isHuman(state, seat) && state.seats[seat]?.present === true;
   const seat = nextPicker(state);
-  if (seat !== undefined) {
-    const isWaitedFor = isHuman(state, seat) && state.seats[seat]?.present === true;
-    return { at: since + (isWaitedFor ? settings.beginMs : settings.botPickMs), action: { type: 'pickFor', seat } };
-  }
+  if (seat !== undefined)
+    return { at: since + (isHere(seat) ? patience : settings.botPickMs), action: { type: 'pickFor', seat } };
   if (unthrown === undefined) return undefined;
-  return unthrown === 0
-    ? { at: since + settings.rollsShownMs, action: { type: 'beginTurn' } }
-    : { at: since + settings.beginMs, action: { type: 'throwRest' } };
+  if (unthrown === 0) return { at: since + settings.rollsShownMs, action: { type: 'beginTurn' } };
+  const isAwaited = state.seats.some((_, each) => has(unthrown, each) && isHere(each));
+  return { at: since + (isAwaited ? patience : settings.beginMs), action: { type: 'throwRest' } };
 }

@@ -60,14 +60,14 @@ function Step({ beat, seen, isNow }: StepProps): ReactElement {
   if (beat.kind === 'turn')
     return (
       <li className="queue-turn">
-        <RichText text={beatText(beat, seen)} seen={seen} />
+        <RichText text={beatText(beat, seen)} seen={seen} unlinked />
       </li>
     );
   return (
     <li className="queue-step" data-seat={beat.seat} aria-current={isNow ? 'step' : undefined}>
       <Icon name={signOf(beat)} size={18} />
       <span>
-        <RichText text={beatText(beat, seen)} seen={seen} />
+        <RichText text={beatText(beat, seen)} seen={seen} unlinked />
       </span>
       {chance !== undefined && (
         <b className="queue-chance" style={{ '--share': `${chance}%` } as React.CSSProperties}>

@@ -20,7 +20,7 @@ export function HistoryPlot({
   const ends = seen.view.seats.map((_, seat) => moments.at(-1)?.[measure][seat] ?? 0);
   const labels = spread(
     ends.map((end) => BOX.height - (end / top) * BOX.height + 4),
-    13,
+    { apart: 13, lowest: BOX.height + 16 },
   );
   return (
     <figure className="plot">

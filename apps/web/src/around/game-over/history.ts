@@ -51,14 +51,22 @@ export function lineOf(
     .join(' ');
 }
 
-/** Labels at the end of lines, pushed apart so that each can be read; in the order they were given. */
-export function spread(heights: readonly number[], apart: number): readonly number[] {
+/** Labels at the end of lines, pushed apart so that each can be read, none below the last line; in the order they were given. */
+export function spread(
+  heights: readonly number[],
+  { apart, lowest }: { readonly apart: number; readonly lowest: number },
+): readonly number[] {
   const order = heights.map((height, index) => ({ height, index })).sort((a, b) => a.height - b.height);
   const placed = [...heights];
   let last = Number.NEGATIVE_INFINITY;
   for (const { height, index } of order) {
     last = Math.max(height, last + apart);
     placed[index] = last;
+  }
+  let next = lowest;
+  for (const { index } of order.toReversed()) {
+    placed[index] = Math.min(placed[index] ?? next, next);
+    next = (placed[index] ?? next) - apart;
   }
   return placed;
 }

@@ -7,7 +7,7 @@ import { navigate, replayPath } from '../../base/router/index.ts';
 import { artUrl, Button, Panel, Stamp, sayWhyNot } from '../../base/theme/index.ts';
 import { MiniBoard } from '../../pieces/board/index.ts';
 import { useTable } from '../../session/stores/index.ts';
-import { figuresOf } from '../../tabletop/goals/index.ts';
+import { figuresOf, outText } from '../../tabletop/goals/index.ts';
 import { cardName, illuminatiName, nameOf, type Seen, show, specialName } from '../../tabletop/seen/index.ts';
 import { BranchCompared } from './branch-compared.tsx';
 import { CheckDice } from './check-dice.tsx';
@@ -95,6 +95,7 @@ function Reveal({ seen, seat }: { readonly seen: Seen; readonly seat: Seat }): R
       {key !== undefined && <img src={artUrl.card(key)} alt="" width={40} height={40} />}
       <div>
         <b>{nameOf(seen, seat)}</b> <small>{cardName(seen, seat)}</small>
+        {player && player.status !== 0 && <small> · {outText(player.status)}</small>}
         <p>
           {goals.length > 0 && <strong>{goals.map((goal) => goalReached(seen, seat, goal)).join(', ')}</strong>}
           {player?.goal !== undefined &&

@@ -37,7 +37,7 @@ export function PickACard({ info }: { readonly info: TableInfo }) {
           {next === undefined
             ? t('setup.wait', 'A moment…')
             : isMine && mine.length === 1
-              ? t('setup.takeOne', 'Eight hands, all hidden. It is your turn: take one.')
+              ? t('setup.takeOne', 'Eight cards, face down. It is your turn: take one.')
               : t('setup.takes', '{name} takes one.', { name: nameOf(next) })}{' '}
           <TimeLeft />
         </p>

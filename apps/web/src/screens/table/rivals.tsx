@@ -1,12 +1,20 @@
 /** Everybody at the table: a press shows that board, a press on oneself comes back (REQ-333…REQ-335, REQ-339). */
-import { ELIMINATED, type Seat } from '@illuminice/engine';
+import type { Seat } from '@illuminice/engine';
 import { type ReactElement, useEffect, useMemo, useRef } from 'react';
 import { point } from '../../base/browser/index.ts';
 import { t } from '../../base/i18n/index.ts';
 import { artUrl, Icon } from '../../base/theme/index.ts';
 import { MiniBoard } from '../../pieces/board/index.ts';
 import { useTable } from '../../session/stores/index.ts';
-import { basicProgress, figuresOf, figureText, type GoalLine, goalLine } from '../../tabletop/goals/index.ts';
+import {
+  basicProgress,
+  figuresOf,
+  figureText,
+  type GoalLine,
+  goalLine,
+  goalText,
+  outText,
+} from '../../tabletop/goals/index.ts';
 import { interferenceOf, paymentsOf, signed } from '../../tabletop/numbers/index.ts';
 import { cardName, homeOf, look, nameOf, type Seen, useUi } from '../../tabletop/seen/index.ts';
 import { levelText } from '../table-options/index.ts';
@@ -74,7 +82,7 @@ function RivalCard({ seen, seat, compact, viewed, interferes }: RivalProps): Rea
       className={`rival ${compact ? 'rival-compact' : ''} ${out ? 'rival-out' : ''}`}
       data-seat={seat}
       aria-pressed={viewed}
-      title={compact ? cardName(seen, seat) : undefined}
+      title={compact ? `${cardName(seen, seat)} · ${goalText(seen, seat)}` : undefined}
       onClick={() => look(isBackToOwn ? undefined : seat)}
     >
       <span className="rival-glyph">
@@ -94,7 +102,9 @@ function RivalCard({ seen, seat, compact, viewed, interferes }: RivalProps): Rea
           </small>
         )}
         {seat !== me && (
-          <small className="rival-goal">{out ? outText(seen, seat) : <Goal {...goalLine(seen, seat)} />}</small>
+          <small className="rival-goal">
+            {out ? <em>{outText(player?.status)}</em> : <Goal {...goalLine(seen, seat)} />}
+          </small>
         )}
       </span>
       <MiniBoard pack={pack} view={view} seat={seat} width={compact ? 46 : 72} height={compact ? 36 : 56} />
@@ -184,8 +194,4 @@ function Doing({
 function singled({ view }: Seen, seat: Seat): boolean {
   const question = view.questions.at(-1);
   return question !== undefined && 'seat' in question && question.seat === seat;
-}
-
-function outText({ view }: Seen, seat: Seat): string {
-  return view.seats[seat]?.status === ELIMINATED ? t('rivals.out', 'defeated') : t('rivals.left', 'has left');
 }

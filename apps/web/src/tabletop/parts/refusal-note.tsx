@@ -6,7 +6,10 @@ import { cardName, nameInSentence, specialName, useRules, useSeen } from '../see
 import { RuleLink } from './rule-link.tsx';
 import { fetchRules } from './why-refused.ts';
 
-/** A refusal in words, what would be needed, and the rule behind it. */
+/** Long enough to be read twice; after that it speaks of a moment that is over. */
+const READ_MS = 12_000;
+
+/** A refusal in words, what would be needed, and the rule behind it. Whoever points at it is still reading. */
 export function RefusalNote(): ReactElement | undefined {
   const refused = useTable((state) => state.lastRefusal);
   const seen = useSeen();
@@ -15,6 +18,15 @@ export function RefusalNote(): ReactElement | undefined {
   useEffect(() => {
     if (isMute) fetchRules().catch(() => undefined); // Without them it is said that, not why.
   }, [isMute]);
+  useEffect(() => {
+    if (!refused) return;
+    const leave = () => {
+      if (document.querySelector('.toast-refusal:is(:hover, :focus-within)')) timer = setTimeout(leave, READ_MS);
+      else forgetRefusal();
+    };
+    let timer = setTimeout(leave, READ_MS);
+    return () => clearTimeout(timer);
+  }, [refused]);
   if (!refused) return undefined;
   const { refusal, problem } = refused;
   const need =

@@ -19,6 +19,9 @@ function text(answer: StandingKind): string {
   }
 }
 
+/** Unfolded once, it stays so in the next window, which is another panel. */
+let isUnfolded = false;
+
 /** Answers given ahead: they look at nobody's hand and never shorten a window. */
 export function StandingAnswers({ open = false }: { readonly open?: boolean }): ReactElement | undefined {
   const standing = useTable((state) => state.info?.own?.standing);
@@ -27,11 +30,13 @@ export function StandingAnswers({ open = false }: { readonly open?: boolean }): 
   return (
     <details
       className="standing"
-      open={open}
+      open={open || isUnfolded}
       // S-16: what unfolds at the end of a panel would lie under its foot.
-      onToggle={({ currentTarget }) =>
-        !open && currentTarget.open && currentTarget.scrollIntoView({ block: 'nearest' })
-      }
+      onToggle={({ currentTarget }) => {
+        if (open || currentTarget.open === isUnfolded) return;
+        isUnfolded = currentTarget.open;
+        if (isUnfolded) currentTarget.scrollIntoView({ block: 'nearest' });
+      }}
     >
       <summary>
         {t('standing.label', 'Standing answers')} {standing.length > 0 && <Badge look="gold">{standing.length}</Badge>}

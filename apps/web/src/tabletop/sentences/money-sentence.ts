@@ -23,7 +23,7 @@ export function moneySentence(
     case 'moneyRearranged':
       return t(
         'log.money.rearranged',
-        '{whoIs, select, you {{who}You move money between your cards} other {{who} moves money between the own cards}}.',
+        '{whoIs, select, you {{who}You move money between your cards} other {{who} moves money between their cards}}.',
         of('who', event.seat),
       );
     case 'treasuryFlaunted':

@@ -1,8 +1,15 @@
 import { Fragment, type ReactElement } from 'react';
 import { look, namesOf, type Part, piecesOf, type Seen, show } from '../seen/index.ts';
 
+interface RichTextProps {
+  readonly text: string;
+  readonly seen: Seen;
+  /** A button is one piece, and in a narrow column what follows a long name would stand apart from it. */
+  readonly unlinked?: boolean;
+}
+
 /** A sentence whose cards and players can be opened. */
-export function RichText({ text, seen }: { readonly text: string; readonly seen: Seen }): ReactElement {
+export function RichText({ text, seen, unlinked = false }: RichTextProps): ReactElement {
   return (
     <>
       {piecesOf(text, namesOf(seen)).map(({ part, text, stop }, index) => (
@@ -10,6 +17,11 @@ export function RichText({ text, seen }: { readonly text: string; readonly seen:
         <Fragment key={index}>
           {typeof part === 'string' ? (
             text
+          ) : unlinked ? (
+            <>
+              <Name part={part} text={text} />
+              {stop}
+            </>
           ) : (
             <span className="text-held">
               <PartLink part={part} text={text} me={seen.me} />
@@ -19,6 +31,16 @@ export function RichText({ text, seen }: { readonly text: string; readonly seen:
         </Fragment>
       ))}
     </>
+  );
+}
+
+function Name({ part, text }: Pick<PartLinkProps, 'part' | 'text'>): ReactElement {
+  return 'seat' in part ? (
+    <b className="text-seat" data-seat={part.seat}>
+      {text}
+    </b>
+  ) : (
+    <b>{text}</b>
   );
 }
 
