@@ -147,4 +147,6 @@ for (const [size, viewport] of [
     await page.keyboard.press('Enter');
     await expect(recap).toHaveCount(0);
     await expect(page.locator('.stage')).toHaveCount(0);
+    // S-6: from there the next Tab is the first thing to decide, not the end of the page.
+    await expect(page.getByRole('complementary', { name: 'Decision' })).toBeFocused();
   });

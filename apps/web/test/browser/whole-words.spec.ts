@@ -88,8 +88,10 @@ test('[S-6] where there is no keyboard nothing speaks of keys', async ({ table }
 for (const [width, height] of [
   [390, 844],
   [360, 640],
+  [844, 390],
+  [720, 450],
 ] as const)
-  test(`[T-4] ${width}x${height}: pace, pause, next and skip are under the thumb while a rival plays`, async ({
+  test(`[T-4 S-2] ${width}x${height}: pace, pause, next and skip are under the thumb while a rival plays, and the picture has room`, async ({
     table,
   }) => {
     const page = await table('rival');
@@ -97,6 +99,15 @@ for (const [width, height] of [
       await page.setViewportSize({ width, height });
       await set(page, { director: true, pace: 'normal' });
       const controls = page.getByRole('group', { name: 'Director' });
+      // The picture is not what the buttons leave of the stage, and no tab lies on it.
+      const picture = page.locator('.stage-plain, .stage-boards').first();
+      await expect.poll(async () => ((await picture.boundingBox())?.height ?? 0) / height).toBeGreaterThan(0.35);
+      await expect(async () => {
+        const rail = await page.locator('.phone-nav').boundingBox();
+        const stage = await page.locator('.stage').boundingBox();
+        const isApart = rail && stage && (rail.x + rail.width <= stage.x + 1 || stage.y + stage.height <= rail.y + 1);
+        expect(isApart).toBe(true);
+      }).toPass();
       const reachable = async (name: RegExp, role: 'button' | 'radio') => {
         const control = controls.getByRole(role, { name });
         await expect(control).toBeInViewport({ ratio: 1 });

@@ -4,6 +4,7 @@ import { type ReactElement, useEffect, useRef, useState } from 'react';
 import { t } from '../../base/i18n/index.ts';
 import { useMedia } from '../../base/settings/index.ts';
 import { NARROW_TABLE, SayBox, TABLET_TABLE } from '../../base/theme/index.ts';
+import { replyText } from '../../session/online/index.ts';
 import { type ChatLine, useLobby, useTable } from '../../session/stores/index.ts';
 import { nameOf, type Seen, ui, useUi } from '../../tabletop/seen/index.ts';
 import { ChatPerson } from './chat-person.tsx';
@@ -74,7 +75,10 @@ function SayForm({ seen }: { readonly seen: Seen }): ReactElement {
     <SayBox
       hint={t('chat.placeholder', 'Say something…')}
       most={300}
-      say={async (text) => (await chat(text, to === '' ? undefined : Number(to))).ok}
+      say={async (text) => {
+        const reply = await chat(text, to === '' ? undefined : Number(to));
+        return reply.ok ? undefined : replyText(reply);
+      }}
     >
       <select aria-label={t('chat.to', 'To whom')} value={to} onChange={(event) => setTo(event.target.value)}>
         <option value="">{t('chat.all', 'All')}</option>

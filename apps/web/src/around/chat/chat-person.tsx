@@ -1,7 +1,8 @@
 import type { Seat } from '@illuminice/engine';
-import { type ReactElement, useState } from 'react';
+import { type ReactElement, useId, useState } from 'react';
 import { t } from '../../base/i18n/index.ts';
 import { Button } from '../../base/theme/index.ts';
+import { replyText } from '../../session/online/index.ts';
 import { useTable } from '../../session/stores/index.ts';
 import { nameOf, type Seen } from '../../tabletop/seen/index.ts';
 import { isMuted, toggleMuted, useMuted } from './muted-seats.ts';
@@ -19,6 +20,8 @@ export function ChatPerson({ seen, seat, onDone }: PersonProps): ReactElement {
   const muted = useMuted((state) => isMuted(state, seen.info.table, seat));
   const [reason, setReason] = useState('');
   const [sent, setSent] = useState(false);
+  const [problem, setProblem] = useState<string>();
+  const problemId = useId();
   const name = nameOf(seen, seat);
   return (
     <form
@@ -27,7 +30,7 @@ export function ChatPerson({ seen, seat, onDone }: PersonProps): ReactElement {
       onSubmit={(event) => {
         event.preventDefault();
         if (reason.trim() === '') return;
-        void report(seat, reason.trim()).then(({ ok }) => setSent(ok));
+        void report(seat, reason.trim()).then((reply) => (reply.ok ? setSent(true) : setProblem(replyText(reply))));
       }}
     >
       <Button
@@ -49,11 +52,16 @@ export function ChatPerson({ seen, seat, onDone }: PersonProps): ReactElement {
             maxLength={300}
             aria-label={t('chat.reason', 'What is wrong')}
             placeholder={t('chat.reason', 'What is wrong')}
+            aria-invalid={problem !== undefined}
+            aria-describedby={problemId}
             onChange={(event) => setReason(event.target.value)}
           />
           <Button look="ink" type="submit" disabled={reason.trim() === ''}>
             {t('chat.report', 'Report {name}', { name })}
           </Button>
+          <p id={problemId} className="problem problem-on-ink" role="alert">
+            {problem}
+          </p>
         </>
       )}
       <Button look="quiet" onClick={onDone}>

@@ -1,5 +1,6 @@
 /** Before one's own turn: what the others did, each line to be seen again. Nothing here waits for it to be read. */
 import { type ReactElement, useCallback, useEffect, useMemo, useRef, useState } from 'react';
+import { keyboardHome } from '../../base/browser/index.ts';
 import { t } from '../../base/i18n/index.ts';
 import { useKeyMeaning } from '../../base/keys/index.ts';
 import { useSettings } from '../../base/settings/index.ts';
@@ -48,6 +49,7 @@ function RecapPaper({ seen, recap, onClose }: PaperProps): ReactElement | undefi
   useEffect(() => {
     if (!replays) start.current?.focus({ preventScroll: true });
   }, [replays]);
+  useEffect(() => () => keyboardHome(), []);
   if (replays) return undefined;
   const attacks = recap.rivals.flatMap((rival) => rival.attacks);
   return (

@@ -33,11 +33,11 @@ export function modal(dialog: HTMLDialogElement | null): (() => void) | undefine
   const before = document.activeElement;
   if (!dialog.open) dialog.showModal();
   // As long as the dialog is in the page everything else is inert.
-  return () => queueMicrotask(() => giveBack(before));
+  return () => queueMicrotask(() => keyboardHome(before));
 }
 
 /** What was pressed may be gone, as the entry of a menu is; then the keyboard is where decisions are made, or in the page. */
-function giveBack(before: Element | null): void {
+export function keyboardHome(before: Element | null = null): void {
   for (const place of [before, ...document.querySelectorAll('[data-home], main')]) {
     if (!keyboardIsLost()) return;
     if (!(place instanceof HTMLElement) || place === document.body) continue;

@@ -1,5 +1,5 @@
 import type { LobbyState } from '@illuminice/protocol';
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useRef } from 'react';
 import { t } from '../../base/i18n/index.ts';
 import { Button, Panel, SayBox } from '../../base/theme/index.ts';
 import { ask, replyText } from '../../session/online/index.ts';
@@ -12,16 +12,14 @@ export function LobbyChat({ onPerson }: { readonly onPerson: () => void }) {
   const lobby = useLobby((state) => state.lobby);
   // What computer players say belongs to a game: its sentences are the table's, and the lobby does not load them.
   const lines = chat.filter((line) => line.remark === undefined && !speaker(lobby, line)?.muted);
-  const [problem, setProblem] = useState<string>();
   const list = useRef<HTMLOListElement>(null);
   const unseen = useUnseenLines(list, lines.length);
   useEffect(() => {
     if (lines.length > 0) list.current?.scrollTo({ top: list.current.scrollHeight });
   }, [lines.length]);
-  const say = async (text: string): Promise<boolean> => {
+  const say = async (text: string): Promise<string | undefined> => {
     const reply = await ask({ type: 'chat', text });
-    setProblem(reply.ok ? undefined : replyText(reply));
-    return reply.ok;
+    return reply.ok ? undefined : replyText(reply);
   };
   return (
     <Panel look="ink" className="lobby-chat" aria-label={t('chat.title', 'Chat')}>
@@ -41,9 +39,6 @@ export function LobbyChat({ onPerson }: { readonly onPerson: () => void }) {
           </li>
         ))}
       </ol>
-      <p className="problem problem-on-ink" role="alert">
-        {problem}
-      </p>
       {unseen > 0 && (
         <Button
           look="gold"

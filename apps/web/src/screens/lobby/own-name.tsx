@@ -1,4 +1,4 @@
-import { type FormEvent, useState } from 'react';
+import { type FormEvent, useId, useState } from 'react';
 import { t } from '../../base/i18n/index.ts';
 import { useSettings } from '../../base/settings/index.ts';
 import { Button } from '../../base/theme/index.ts';
@@ -9,6 +9,7 @@ import { nameProblem } from '../page/index.ts';
 export function OwnName({ name }: { readonly name: string }) {
   const [draft, setDraft] = useState<string>();
   const [problem, setProblem] = useState<string>();
+  const problemId = useId();
   if (draft === undefined)
     return (
       <button
@@ -39,11 +40,16 @@ export function OwnName({ name }: { readonly name: string }) {
         value={draft}
         maxLength={40}
         aria-label={t('menu.name', 'Your name')}
-        onChange={(event) => setDraft(event.target.value)}
+        aria-invalid={problem !== undefined}
+        aria-describedby={problemId}
+        onChange={(event) => {
+          setDraft(event.target.value);
+          setProblem(undefined);
+        }}
         onKeyDown={(event) => event.key === 'Escape' && setDraft(undefined)}
       />
       <Button type="submit" icon="check-mark" aria-label={t('seats.renameDo', 'Take this name')} />
-      <span className="problem problem-on-ink" role="alert">
+      <span id={problemId} className="problem problem-on-ink" role="alert">
         {problem}
       </span>
     </form>

@@ -1,5 +1,5 @@
 /** "Play it online": the saved game becomes a table with a code; here it stays as it was. */
-import { type ReactElement, useState } from 'react';
+import { type ReactElement, useId, useState } from 'react';
 import { t } from '../../base/i18n/index.ts';
 import { navigate, tablePath } from '../../base/router/index.ts';
 import { useSettings } from '../../base/settings/index.ts';
@@ -15,6 +15,7 @@ export function UploadButton({ id }: { readonly id: string }): ReactElement {
   const online = useLobby(({ connection }) => connection === 'online');
   const { name, change } = useSettings();
   const [asking, setAsking] = useState(false);
+  const problemId = useId();
   const upload = async (): Promise<void> => {
     // S-7: who never gave a name is called "You" here, and would be so to everybody.
     const wrong = nameProblem(name);
@@ -45,12 +46,13 @@ export function UploadButton({ id }: { readonly id: string }): ReactElement {
             // biome-ignore lint/a11y/noAutofocus: it has just been asked for
             autoFocus
             aria-invalid={problem !== undefined}
+            aria-describedby={problemId}
             onChange={({ target }) => change({ name: target.value })}
           />
         </Field>
       )}
       {problem !== undefined && (
-        <span className="problem problem-on-ink" role="alert">
+        <span id={problemId} className="problem problem-on-ink" role="alert">
           {problem}
         </span>
       )}

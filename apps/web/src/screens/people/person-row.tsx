@@ -1,7 +1,7 @@
-import { type ReactElement, useState } from 'react';
+import { type ReactElement, useId, useState } from 'react';
 import { t } from '../../base/i18n/index.ts';
 import { Button } from '../../base/theme/index.ts';
-import { ask, type Orders } from '../../session/online/index.ts';
+import { ask, type Orders, replyText } from '../../session/online/index.ts';
 
 export interface Person {
   readonly name: string;
@@ -49,13 +49,17 @@ export function PersonRow({ person, isHost, isPlaying, orders }: PersonRowProps)
 
 function ReportForm({ person, onSent }: { readonly person: Person; readonly onSent: () => void }): ReactElement {
   const [reason, setReason] = useState('');
+  const [problem, setProblem] = useState<string>();
+  const problemId = useId();
   const text = reason.trim();
   return (
     <form
       onSubmit={(event) => {
         event.preventDefault();
         if (text !== '')
-          void ask({ type: 'report', ...person.who, text }).then(({ ok }) => (ok ? onSent() : undefined));
+          void ask({ type: 'report', ...person.who, text }).then((reply) =>
+            reply.ok ? onSent() : setProblem(replyText(reply)),
+          );
       }}
     >
       <input
@@ -63,11 +67,16 @@ function ReportForm({ person, onSent }: { readonly person: Person; readonly onSe
         maxLength={300}
         aria-label={t('chat.reason', 'What is wrong')}
         placeholder={t('chat.reason', 'What is wrong')}
+        aria-invalid={problem !== undefined}
+        aria-describedby={problemId}
         onChange={(event) => setReason(event.target.value)}
       />
       <Button type="submit" disabled={text === ''}>
         {t('people.sendReport', 'Send report')}
       </Button>
+      <span id={problemId} className="problem problem-on-ink" role="alert">
+        {problem}
+      </span>
     </form>
   );
 }

@@ -75,7 +75,7 @@ export function Toasts({ seen }: { readonly seen: Seen }): ReactElement {
       </Suspense>
       <div role="status">
         {toast && (
-          <Panel as="div" look="paper" className="toast">
+          <Panel as="div" look="paper" className={toast.reads || toast.leads ? 'toast' : 'toast toast-yours'}>
             <b>{toast.text}</b>
             {toast.rule !== undefined && <RuleLink rule={toast.rule} />}
             {toast.leads && (
