@@ -6,8 +6,8 @@ import { chunks } from './vite/chunks.ts';
 import { compressPlugin } from './vite/compress-plugin.ts';
 import { fontPlugin } from './vite/font-plugin.ts';
 import { scalingLetters } from './vite/letters.ts';
+import { manifestPlugin } from './vite/manifest-plugin.ts';
 import { offlinePlugin } from './vite/offline-plugin.ts';
-import { screensPlugin } from './vite/screens-plugin.ts';
 import { shippedPlugin } from './vite/shipped-plugin.ts';
 import { sitePlugin } from './vite/site-plugin.ts';
 import { textsPlugin } from './vite/texts-plugin.ts';
@@ -23,7 +23,7 @@ export default defineConfig({
     artPlugin(),
     fontPlugin(),
     chunkPlugin,
-    screensPlugin(),
+    manifestPlugin(),
     sitePlugin(),
     shippedPlugin(),
     offlinePlugin(),

@@ -2,7 +2,10 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
+import { LANGUAGES } from '../../src/base/i18n/language.ts';
 import { routeOf } from '../../src/base/router/router.ts';
+import { manifestName } from '../../src/screens/menu/own-manifest.ts';
+import { manifestsOfLanguages } from '../../vite/manifest-plugin.ts';
 
 const WEB = join(import.meta.dirname, '../..');
 
@@ -46,6 +49,22 @@ test('[S-21] icons have the sizes they claim; the maskable one stands apart', ()
 test('[S-21] screenshots for wide and narrow screens are pictures of the game, in the sizes they claim', () => {
   for (const { src, sizes } of manifest.screenshots) expect(sizeOfJpeg(join(WEB, '../../docs', src)), src).toBe(sizes);
   expect(new Set(manifest.screenshots.map((picture) => picture.form_factor))).toEqual(new Set(['wide', 'narrow']));
+});
+
+test('[S-21] every language has a manifest of its own, which is the same game under the same id', () => {
+  const made = manifestsOfLanguages();
+  const names = LANGUAGES.filter(({ code }) => code !== 'en').map(({ code }) => manifestName(code));
+  expect([...made.keys()].toSorted()).toEqual(names.toSorted());
+  for (const text of made.values()) {
+    const theirs: Manifest = JSON.parse(text);
+    expect(theirs).toMatchObject({ start_url: manifest.start_url, scope: manifest.scope, icons: manifest.icons });
+    expect(theirs.id).toBe(manifest.id);
+    expect(theirs.description).not.toBe(manifest.description);
+    expect(theirs.shortcuts.map(({ url }) => url)).toEqual(manifest.shortcuts.map(({ url }) => url));
+    const learn = ({ url }: { readonly url: string }): boolean => url === 'learn';
+    expect(theirs.shortcuts.find(learn)?.name).not.toBe(manifest.shortcuts.find(learn)?.name);
+  }
+  expect(manifestName('en')).toBe('site.webmanifest');
 });
 
 function sizeOfPng(file: string): string {

@@ -28,6 +28,8 @@ test('[REQ-022 REQ-023 R-2.3 T-26] one after another takes one of eight face-dow
   const taken: string[] = [];
   for (const { page } of [host, guest]) {
     await expect(page.getByRole('button', { name: 'To the table' })).toBeFocused();
+    // S-9: the focus scrolls neither name nor card away.
+    expect(await page.evaluate(() => scrollY)).toBe(0);
     taken.push((await page.getByRole('heading', { level: 1 }).textContent()) ?? '');
     await expectAccessible(page);
     expect(await fits(page)).toBe(true);

@@ -159,7 +159,7 @@ test('the largest text reaches the table, half as large again; cards follow the 
   }
 });
 
-test('[REQ-333] eight players stand side by side on a phone; where letters leave no room, whom all wait for is in sight', async ({
+test('[REQ-333] [S-17] eight players stand side by side on a phone, the badge of whoever plays whole; where letters leave no room, whom all wait for is in sight', async ({
   table,
 }) => {
   const page = await table('eight&seat=1');
@@ -171,6 +171,11 @@ test('[REQ-333] eight players stand side by side on a phone; where letters leave
     const { width, height } = await boxOf(player);
     expect(Math.min(width, height)).toBeGreaterThanOrEqual(43.9);
   }
+  const badge = players.locator('.rival-doing');
+  await expect(badge).toHaveText('to play');
+  await expect(badge).toBeInViewport({ ratio: 0.99 });
+  const head = await boxOf(page.getByRole('banner'));
+  expect((await boxOf(badge)).y).toBeGreaterThanOrEqual(head.y + head.height - 1);
   // The last of the line from where this player sits.
   const toPlay = players.filter({ hasText: 'to play' });
   try {
@@ -187,7 +192,7 @@ test('[REQ-333] eight players stand side by side on a phone; where letters leave
 /** Links in the middle of a sentence reach beyond their words instead of pushing its lines apart (table/touch.css). */
 const IN_A_SENTENCE = '.rule-link, .text-card, .text-seat, .ledger-why, .versus-end';
 
-test('what is pressed on a phone is at least 44 px high and wide', async ({ table }) => {
+test('[S-20] what is pressed on a phone is at least 44 px high and wide', async ({ table }) => {
   for (const scenario of ['actions', 'besieged', 'interfere', 'taxing', 'offered', 'rival', 'captured', 'won']) {
     const page = await table(scenario);
     await page.setViewportSize({ width: 390, height: 844 });

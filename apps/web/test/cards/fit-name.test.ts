@@ -1,3 +1,5 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { pack } from '@illuminice/cards';
 import { describe, expect, test } from 'vitest';
 import {
@@ -67,5 +69,16 @@ describe('names on cards', () => {
       ...['full', 'full', 'codes', 'codes'],
       ...['figures', 'figures', 'tag'],
     ]);
+  });
+
+  test('[S-20] letters on the stripe of a tag are 9 px or larger on the screen, and never smaller than they were', () => {
+    const styles = readFileSync(join(import.meta.dirname, '../../src/pieces/cards/card-small.css'), 'utf8');
+    const [, wanted, most] = /--stripe: min\((\d+)px \/ var\(--zoom, 0\.5\), (\d+)px\)/.exec(styles)?.map(Number) ?? [];
+    const [, share] = /font: 700 calc\(var\(--stripe\) \* ([\d.]+)\)/.exec(styles)?.map(Number) ?? [];
+    const onScreen = (zoom: number): number =>
+      Math.min((wanted ?? Number.NaN) / zoom, most ?? Number.NaN) * (share ?? Number.NaN) * zoom;
+    for (const zoom of [0.49, 0.45, 0.42]) expect(onScreen(zoom), String(zoom)).toBeGreaterThanOrEqual(9);
+    // "card stripes with 6.4-7.7 px text": 15 px of the card, whatever its size on the screen.
+    for (const zoom of [0.35, 0.2]) expect(onScreen(zoom)).toBeGreaterThan(15 * zoom);
   });
 });

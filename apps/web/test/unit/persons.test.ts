@@ -18,7 +18,7 @@ const inBoth = (event: EventView, me: number | undefined) => {
   return [tell(), inGerman(tell)];
 };
 
-describe('[REQ-076] who does something', () => {
+describe('[REQ-076] [S-7] who does something', () => {
   const drawn: EventView = { type: 'cardDrawn', seat: ana, to: 'hand' };
   const accused: EventView = { type: 'accused', seat: ana, accused: ben, illuminati: 0, right: true };
 
@@ -38,7 +38,7 @@ describe('[REQ-076] who does something', () => {
   });
 });
 
-describe('an offer between two', () => {
+describe('[S-7] an offer between two', () => {
   const closed = (how: 'rejected' | 'countered' | 'withdrawn' | 'void'): EventView => ({
     type: 'offerClosed',
     from: ana,

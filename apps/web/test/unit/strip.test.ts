@@ -18,7 +18,7 @@ describe('the strip of uncontrolled Groups', () => {
   const chances = chancesOf(seen);
   const { view } = seen;
 
-  test('[REQ-333][S-11] each of sixteen stands there with its numbers and its best chance, the likeliest first', () => {
+  test('[REQ-333][S-11][T-38] each of sixteen stands there with its numbers and its best chance, the likeliest first', () => {
     const html = drawn(UncontrolledStrip, { pack, view, chances });
     const order = [...html.matchAll(/data-card="(\d+)"/g)].map(([, card]) => Number(card));
     expect(order.toSorted((a, b) => a - b)).toEqual(view.uncontrolled.toSorted((a, b) => a - b));

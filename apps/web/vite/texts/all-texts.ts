@@ -1,7 +1,8 @@
-/** All texts of the client with the places they stand in: those of its sources, and what is printed on the cards. */
+/** All texts of the client with the places they stand in: those of its sources, of its manifest, and what is printed on the cards. */
 import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { catalogue } from '@illuminice/cards';
+import { MANIFEST, manifestTexts, readManifest } from './manifest.ts';
 import { textsIn } from './source-texts.ts';
 
 export interface Text {
@@ -35,6 +36,7 @@ export function allTexts(): AllTexts {
     unreadable.push(...found.unreadable);
   }
   for (const [id, english] of catalogue.flatMap(cardTexts)) add(id, english, CARDS);
+  for (const [id, english] of manifestTexts(readManifest())) add(id, english, MANIFEST);
   return {
     texts: [...texts.values()].map(({ origins, ...text }) => ({ ...text, origins: [...origins].sort() })),
     unreadable,

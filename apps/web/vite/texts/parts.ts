@@ -1,10 +1,11 @@
 /** Which texts travel together: the shell's come first, the table's with the table, the lessons' with the lessons. */
 import { CARDS } from './all-texts.ts';
+import { MANIFEST } from './manifest.ts';
 
 export type Part = (typeof PARTS)[number];
 
-/** In this order: a text of two parts travels with the first of them. */
-export const PARTS = ['shell', 'table', 'lessons'] as const;
+/** In this order: a text of two parts travels with the first of them. Those of the manifest travel with no screen. */
+export const PARTS = ['shell', 'table', 'lessons', 'manifest'] as const;
 
 const LESSONS = /^src\/(?:around\/(?:learning\/(?!hint\/)|guide\/)|screens\/learn\/)/;
 const TABLE = new RegExp(
@@ -12,6 +13,8 @@ const TABLE = new RegExp(
 );
 
 export function partOf(origins: readonly string[]): Part {
-  const parts = origins.map((origin) => (LESSONS.test(origin) ? 'lessons' : TABLE.test(origin) ? 'table' : 'shell'));
+  const parts = origins.map((origin) =>
+    origin === MANIFEST ? 'manifest' : LESSONS.test(origin) ? 'lessons' : TABLE.test(origin) ? 'table' : 'shell',
+  );
   return PARTS.find((part) => parts.includes(part)) ?? 'shell';
 }

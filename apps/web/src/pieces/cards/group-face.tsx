@@ -91,6 +91,9 @@ function TallFace({ group, detail, mask, acted, money, stacked }: PrintedFacePro
   );
 }
 
+/** So many codes stand beside each other on the stripe of a tag, as wide as the card is there; the label says them all. */
+const STRIPE_CODES: Readonly<Record<Shape, number>> = { wide: 4, tall: 2 };
+
 /** Below zoom 0.5: art, a short name and a stripe; everything else would be too small to read. */
 function TagFace({ group, shape, mask, acted, money, stacked }: GroupFaceProps): ReactElement {
   const alignments = inForce(group, mask);
@@ -98,12 +101,14 @@ function TagFace({ group, shape, mask, acted, money, stacked }: GroupFaceProps):
   const size = 56;
   return (
     <>
-      <span className={`card-stripe al-${tintOf(alignments).short}`}>{alignments.map(alignmentCode).join(' ')}</span>
-      <Art group={group} shape={shape} top={shape === 'wide' ? 19 : 26} width={size} height={size} />
+      <span className={`card-stripe al-${tintOf(alignments).short}`}>
+        {alignments.slice(0, STRIPE_CODES[shape]).map(alignmentCode).join(' ')}
+      </span>
+      <Art group={group} shape={shape} width={size} height={size} />
       <span className="card-tag-name" style={{ fontSize: name.size }}>
         <Lines lines={name.lines} />
       </span>
-      {acted && <Acted width={64} height={36} top={shape === 'wide' ? 20 : 27} />}
+      {acted && <Acted width={64} height={36} top={shape === 'wide' ? 27 : 34} />}
       <CardCoin money={money} stacked={stacked} {...(shape === 'tall' ? { top: 64 } : {})} />
     </>
   );
@@ -118,7 +123,8 @@ function Art({
 }: {
   group: GroupDefinition;
   shape: Shape;
-  top: number;
+  /** Missing: the style sheet says it. */
+  top?: number;
   width: number;
   height: number;
 }): ReactElement {

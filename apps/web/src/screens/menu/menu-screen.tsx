@@ -7,6 +7,7 @@ import { useLobby } from '../../session/stores/index.ts';
 import { Footer, LineLight } from '../page/index.ts';
 import { Hero } from './hero.tsx';
 import { MenuDossier } from './menu-dossier.tsx';
+import { takeManifest } from './own-manifest.ts';
 import './menu.css';
 
 /** Decoration with real cards: comes when the menu itself is there, and not at all to a narrow screen. */
@@ -22,6 +23,8 @@ export function MenuScreen({ lost = false }: { readonly lost?: boolean }) {
     document.title = 'Illuminice';
     return wantMusic();
   }, []);
+  const language = useSettings((state) => state.language);
+  useEffect(() => takeManifest(language), [language]);
   return (
     <div className="screen menu-screen">
       <main className="menu">
