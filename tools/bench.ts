@@ -1,15 +1,19 @@
-// npm run bench -- engine | replay | web [--json] [--sizes-only]   the figures of the Budgets, measured here and now
+// npm run bench -- engine | replay | chances | web [--json] [--sizes-only]   the figures of the Budgets, measured here and now
 
 import { complain } from './simulate/arguments.ts';
 
 const [name, ...args] = process.argv.slice(2);
 const BENCHMARKS = {
   engine: () => import('./bench/engine.ts'),
+  chances: () => import('./bench/chances.ts'),
   replay: () => import('./bench/replay.ts'),
   web: () => import('./bench-web/index.ts'),
 };
-if (name !== 'engine' && name !== 'replay' && name !== 'web')
-  complain(`there is no benchmark "${name ?? ''}"`, 'npm run bench -- engine | replay | web [--json] [--sizes-only]');
+if (name !== 'engine' && name !== 'chances' && name !== 'replay' && name !== 'web')
+  complain(
+    `there is no benchmark "${name ?? ''}"`,
+    'npm run bench -- engine | replay | chances | web [--json] [--sizes-only]',
+  );
 
 const { run } = await BENCHMARKS[name]();
 await run(args);

@@ -18,5 +18,6 @@ export {
 export type { Persona, PersonaKey, Style } from './personas/persona.ts';
 export { personaOf, personas } from './personas/personas.ts';
 export { rateFinishes } from './ratings/rate-finishes.ts';
+export { chancesOf } from './scene/chances.ts';
 export type * from './texts/reason.ts';
 export type { Remark, RemarkKey } from './texts/remark.ts';

@@ -53,6 +53,10 @@ function keys(): readonly (readonly [readonly string[], string])[] {
       [t('key.space', 'Space'), 'K', 'B', 'J'],
       t('keys.director', 'Turns of others: pause, next step, once more, skip to my decision'),
     ],
+    [
+      [t('key.space', 'Space'), t('keys.left', 'Left'), t('keys.right', 'Right')],
+      t('keys.replay', 'Replay: play, a move back or on; with Shift a turn, with , and . an event'),
+    ],
     [['E', 'N'], t('keys.end', 'Table: done with this phase; end the turn')],
     [['P'], t('keys.pass', 'Table: pass the whole turn, for 5 MB')],
     [['I'], t('keys.hint', 'Table: suggest a move')],

@@ -60,6 +60,14 @@ for (const [size, settings] of Object.entries(SIZES))
     await page.getByRole('radio', { name: 'As it was' }).click();
     await expect(secrets.getByText('secret then')).toHaveCount(4);
 
+    await page.getByRole('radio', { name: 'Review' }).click();
+    await expect(page.locator('.review-points li').first()).toBeVisible();
+    await expect(page.locator('.review-luck li')).toHaveCount(4);
+    await expectAccessible(page);
+    await page.locator('.review-points button').last().click();
+    await expect(where(page)).not.toContainText('move 18 of');
+    await page.getByRole('radio', { name: 'Secrets and moves' }).click();
+
     // A press on an attack goes to its roll.
     await page.locator('.attack-row').last().click();
     await expect(page.locator('.attack-row').last()).toHaveAttribute('aria-current', 'true');

@@ -1,4 +1,3 @@
-export type { GameResult } from './game-result.ts';
 export { lastGame, putAsideLastGame, takeUpLastGame } from './last-game.ts';
 export {
   arriveLocal,
