@@ -44,9 +44,9 @@ for (const [size, settings] of Object.entries(SIZES))
     await expect(where(page)).toContainText('Turn 2:');
     // The move that ended the turn before is finished first.
     for (const key of ['ArrowRight', 'ArrowRight']) await page.keyboard.press(key);
-    await expect(where(page)).toContainText('move 19 of');
+    await expect(where(page)).toContainText('move 21 of');
     await page.keyboard.press('ArrowLeft');
-    await expect(where(page)).toContainText('move 18 of');
+    await expect(where(page)).toContainText('move 20 of');
 
     if (size === 'a phone') await page.getByRole('button', { name: 'Secrets and moves' }).click();
     const secrets = page.locator('.secrets');

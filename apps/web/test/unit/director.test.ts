@@ -330,7 +330,7 @@ test('[T-4] what comes by itself at the beginning of a turn does not begin it; t
   useSettings.setState({ pace: 'instant' });
   const seen = { byItself: 0, begun: 0 };
   playWatched({
-    seed: 61,
+    seed: 39,
     viewer: 2,
     afterUpdate: () => {
       const { view } = useTable.getState();
@@ -355,7 +355,7 @@ test('[T-4] in a person’s turn what a computer player does stands for a breath
   useSettings.setState({ pace: 'normal' });
   let interfered = 0;
   playWatched({
-    seed: 31,
+    seed: 34,
     viewer: 1,
     afterUpdate: () => {
       const { view, told, version } = useTable.getState();

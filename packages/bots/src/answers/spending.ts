@@ -1,6 +1,6 @@
 import { type CardNo, explainAttack, MAX_SEATS, type Seat } from '@illuminice/engine';
 import { VITAL, VITAL_PRICE } from '../attack/opposition.ts';
-import { moneyRate, stakeInAttack } from '../attack/outcome.ts';
+import { lastRate, moneyRate, stakeInAttack } from '../attack/outcome.ts';
 import { sellPeace } from '../bargain/sell-peace.ts';
 import { chanceOf, percent } from '../scene/odds.ts';
 import { type Scene, shareOf } from '../scene/scene.ts';
@@ -82,9 +82,10 @@ function oppose(
     doubled,
     purse,
     price,
+    vital,
   });
   if (plan.points === 0)
-    return fetchMoney(thought, { weight, required, doubled, purse, price, sign: stake < 0 ? -1 : 1 });
+    return fetchMoney(thought, { weight, required, doubled, purse, price, vital, sign: stake < 0 ? -1 : 1 });
   const fromTarget = Math.min(doubled, Math.ceil(plan.points / 2));
   const from = fromTarget > 0 ? (view.attack?.target ?? me) : me;
   const amount = fromTarget > 0 ? fromTarget : plan.points;
@@ -120,15 +121,17 @@ interface Payment {
   readonly doubled: number;
   readonly purse: number;
   readonly price: number;
+  /** Who loses the game otherwise: money has no use afterwards. */
+  readonly vital: boolean;
 }
 
-function bestPayment({ scene, skill, weight, required, sign, doubled, purse, price }: Payment): {
+function bestPayment({ scene, skill, weight, required, sign, doubled, purse, price, vital }: Payment): {
   points: number;
   gain: number;
 } {
   const { me, view } = scene;
   const share = shareOf(scene, me);
-  const cost = moneyRate(scene, me) * share * (1 - share) * scene.style.thrift * price;
+  const cost = (vital ? lastRate(scene, me) : moneyRate(scene, me)) * share * (1 - share) * scene.style.thrift * price;
   const cheap = cost * (scene.weights.groupMoney / scene.weights.purse);
   const now = chanceOf(required);
   const attacker = view.turn.seat;
@@ -151,7 +154,7 @@ function bestPayment({ scene, skill, weight, required, sign, doubled, purse, pri
 /** Money Specials are for such moments: played when with them the payment would be worth its price. */
 function fetchMoney(
   thought: Thought,
-  { weight, required, doubled, purse, price, sign }: Omit<Payment, 'scene' | 'skill'>,
+  { weight, required, doubled, purse, price, vital, sign }: Omit<Payment, 'scene' | 'skill'>,
 ): Choice | undefined {
   const fund = playable(thought, 'gainsMoney');
   if (fund === undefined || !thought.skill.specials || weight < WORTH_SPECIAL * thought.scene.grain) return undefined;
@@ -166,6 +169,7 @@ function fetchMoney(
     sign,
     doubled,
     price,
+    vital,
     purse: purse + more,
   });
   if (with_.gain <= specialCost(thought, fund)) return undefined;

@@ -2,7 +2,7 @@ import type { CardNo, Seat } from '@illuminice/engine';
 import { chanceOf } from '../scene/odds.ts';
 import type { Scene } from '../scene/scene.ts';
 import { shareOf } from '../scene/scene.ts';
-import { moneyRate, type Outcome, shareAfter } from './outcome.ts';
+import { lastRate, moneyRate, type Outcome, shareAfter } from './outcome.ts';
 
 export interface Opposed {
   readonly scene: Scene;
@@ -41,10 +41,11 @@ export function opponentsOf({ scene, outcome, attacker, target, privileged }: Op
     if (seat === attacker || !scene.facts[seat]?.active || (privileged && seat !== owner)) continue;
     const now = shareOf(scene, seat);
     const stake = now - shareAfter(outcome, seat);
-    if (stake <= LEAST_STAKE * scene.grain) continue;
-    // Who stands to lose most of what they have pays whatever helps.
-    const price = stake > VITAL * now ? VITAL_PRICE : seat === owner ? 1 : scene.weights.bystander;
-    const rate = moneyRate(scene, seat);
+    // Who stands to lose most of what they have, however little it is, pays whatever helps.
+    const isVital = stake > VITAL * now;
+    if (stake <= 0 || (!isVital && stake <= LEAST_STAKE * scene.grain)) continue;
+    const price = isVital ? VITAL_PRICE : seat === owner ? 1 : scene.weights.bystander;
+    const rate = isVital ? lastRate(scene, seat) : moneyRate(scene, seat);
     opponents.push({
       seat,
       stake,

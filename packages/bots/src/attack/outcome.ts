@@ -76,6 +76,11 @@ export function moneyRate(scene: Scene, seat: Seat): number {
   return poorer > 0 && now > poorer ? Math.log(now / poorer) : scene.weights.steepness * scene.weights.purse * UNFELT;
 }
 
+/** The same for whoever loses the game otherwise: what the money might guard afterwards does not count. */
+export function lastRate(scene: Scene, seat: Seat): number {
+  return Math.min(moneyRate(scene, seat), scene.weights.steepness * scene.weights.purse);
+}
+
 /** The same for one MB on a Group: less, unless it guards an arm one could lose. */
 export function treasuryRate(scene: Scene, seat: Seat, card: CardNo): number {
   const facts = factsFor(scene, seat);

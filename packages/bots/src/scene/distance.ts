@@ -1,4 +1,4 @@
-import { ALIGNMENTS, type Goal } from '@illuminice/engine';
+import { ALIGNMENTS, type Goal, MAX_SEATS } from '@illuminice/engine';
 import type { SeatFacts } from './facts.ts';
 import { chanceBetween } from './odds.ts';
 import type { Weights } from './weights.ts';
@@ -87,7 +87,7 @@ export function strengthOf(facts: SeatFacts, contest: Contest, weights: Weights)
   let distance = combined(facts, contest, weights) - resources;
   distance += riskOf(facts, weights);
   if (facts.groups === 0) distance += weights.danger * (URGENCY[facts.turns] ?? LAST_CHANCE);
-  return Math.exp(-weights.steepness * distance);
+  return Math.exp(-weights.steepness * distance) * (1 - perilOf(facts, weights));
 }
 
 /** whoever controls nothing at the end of their third turn is out, so the danger grows with every turn taken. By judgement. */
@@ -106,12 +106,37 @@ function useful(money: number, plenty: number): number {
 export function riskOf({ arms, threat, purse, groups, turns }: SeatFacts, { risk, ruin, doubt }: Weights): number {
   let worst = 0;
   for (const { size, guard } of arms) {
-    const reach = threat - guard - purse;
-    const chance = doubt > 0 ? 1 / (1 + Math.exp((EVEN - reach) / doubt)) : chanceBetween(reach);
+    const chance = chanceToLose(threat - guard - purse, doubt);
     const loss = chance * (risk * size + (size >= groups && turns >= 1 ? ruin : 0));
     if (loss > worst) worst = loss;
   }
   return worst;
+}
+
+function chanceToLose(reach: number, doubt: number): number {
+  return doubt > 0 ? 1 / (1 + Math.exp((EVEN - reach) / doubt)) : chanceBetween(reach);
+}
+
+/** by turns taken, how much of that danger counts: nobody is out yet, but there are few turns left to win something back. By judgement. */
+const NEARNESS = [0.25, 0.6];
+
+/** What a rival's second attack of the same turn lacks: their strongest card has taken part and most of the money is gone. By judgement. */
+const SECOND_ATTACK = 14;
+
+/**
+ * B-3: how likely a rival takes all there is in one turn (R-3.4: two attacks), once that means to be out (R-19.2): whoever is out has
+ * no share, however much else they own. Three arms of the Illuminati card are safe from that.
+ */
+function perilOf({ arms, threat, purse, turns }: SeatFacts, { peril, doubt }: Weights): number {
+  const [first, second, third] = arms.filter(({ host }) => host < MAX_SEATS);
+  if (!first || third) return 0;
+  const reach = threat - first.guard - purse;
+  const near = peril * (NEARNESS[turns] ?? 1);
+  if (!second) return near * chanceToLose(reach, doubt);
+  const other = threat - second.guard - purse;
+  const both =
+    chanceToLose(Math.max(reach, other), doubt) * chanceToLose(Math.min(reach, other) - SECOND_ATTACK, doubt);
+  return near * both;
 }
 
 /** The roll that succeeds about every second time. */

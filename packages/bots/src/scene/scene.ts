@@ -153,9 +153,11 @@ function armsOf(
   }));
 }
 
-/** What a rival puts into one attack, by judgement: most of the purse and of the next income, but nobody spends without end. */
-const SHARE_OF_PURSE = 0.8;
-const INCOME_TO_COME = 6;
+/**
+ * What a rival puts into one attack: what the Illuminati card earns before it (R-4.1) and most of the purse, but nobody spends without
+ * end. By judgement, after games in which it was nearly all of it (B-3).
+ */
+const SHARE_OF_PURSE = 0.9;
 const MOST_MONEY = 25;
 
 /** What a seat could bring into one attack of its next turn: both cards of a strong pair, what others lend, most of its money. */
@@ -168,7 +170,8 @@ function forceOf({ pack, board }: Pick<Reading, 'pack' | 'board'>, facts: SeatFa
     lent += pack.transferable[card] ?? 0;
   }
   const illuminati = facts.power - groups.reduce((sum, card) => sum + (pack.power[card] ?? 0), 0);
-  return illuminati + strongest + lent + Math.min(MOST_MONEY, SHARE_OF_PURSE * facts.purse + INCOME_TO_COME);
+  const earned = facts.income - groups.reduce((sum, card) => sum + (pack.income[card] ?? 0), 0);
+  return illuminati + strongest + lent + Math.min(MOST_MONEY, SHARE_OF_PURSE * facts.purse + earned);
 }
 
 export function shareOf(scene: Scene, seat: Seat): number {

@@ -37,6 +37,8 @@ export interface Weights {
   readonly drain: number;
   /** If what one might lose is all one has. */
   readonly ruin: number;
+  /** How much of the chance to lose everything in one turn counts, where that means to be out; rivals do not always come. */
+  readonly peril: number;
   /** A seat that meets a goal already wins at the end of this turn unless somebody acts. */
   readonly met: number;
 }
@@ -65,6 +67,7 @@ export const STEADY: Weights = {
   bystander: 1,
   drain: 0,
   ruin: 2,
+  peril: 0.6,
   met: 8,
 };
 
@@ -81,5 +84,6 @@ export const KEEN: Weights = {
   doubt: 2.7,
   bystander: 4,
   drain: 0.7,
+  peril: 0.9,
   met: 14,
 };
