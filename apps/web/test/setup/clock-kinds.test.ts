@@ -1,7 +1,7 @@
 /** The lobby explains the kinds of clock (R-24.10), and one device has none. */
 import { completeOptions, type GameOptions } from '@illuminice/engine';
 import { expect, test } from 'vitest';
-import { noteOf, type OptionRow, optionGroups } from '../../src/screens/table-options/index.ts';
+import { finePrint, noteOf, type OptionRow, optionGroups } from '../../src/screens/table-options/index.ts';
 import { UNHURRIED } from '../../src/session/local/index.ts';
 
 function optionsWith(given: Partial<GameOptions>): GameOptions {
@@ -11,9 +11,7 @@ function optionsWith(given: Partial<GameOptions>): GameOptions {
 }
 
 function row(key: keyof GameOptions): OptionRow {
-  const found = optionGroups(10)
-    .flatMap(({ rows }) => rows)
-    .find((one) => one.key === key);
+  const found = [...optionGroups(10), finePrint(10)].flatMap(({ rows }) => rows).find((one) => one.key === key);
   if (!found) throw new Error(`the lobby has no ${key}`);
   return found;
 }
@@ -43,4 +41,15 @@ test('[R-23.13] times that do not count with the chosen clock say which clock th
 
 test('[R-24.10] a game at one device has no clock', () => {
   expect(optionsWith(UNHURRIED)).toMatchObject({ clock: 'none', turnSeconds: 0, pace: 0 });
+});
+
+test('[R-23.5 R-23.18 R-23.19] the fine print has shorter goals, a last round and the stalemate, as far as the rules go', () => {
+  const shorter = finePrint(10).rows.find(({ key }) => key === 'basicGoalDelta');
+  const choices = shorter?.kind === 'choice' ? shorter.choices : [];
+  expect(choices.map(({ text }) => text)).toEqual(['6', '7', '8', '9', '10']);
+  for (const { value } of choices) expect(optionsWith({ basicGoalDelta: Number(value) })).toBeDefined();
+  const last = row('lastRound');
+  for (const { value } of last.kind === 'choice' ? last.choices : [])
+    expect(optionsWith({ lastRound: Number(value) }).lastRound).toBe(value);
+  expect(row('stalemate').kind).toBe('switch');
 });

@@ -4,7 +4,7 @@ import { type ReactElement, useState } from 'react';
 import { t } from '../../base/i18n/index.ts';
 import { Button } from '../../base/theme/index.ts';
 import { UNHURRIED } from '../../session/local/index.ts';
-import { basicGoalFor, OptionLine, optionGroups } from '../table-options/index.ts';
+import { basicGoalFor, finePrint, OptionLine, optionGroups } from '../table-options/index.ts';
 import '../lobby/lobby.css';
 
 export type LocalOptions = Partial<GameOptions>;
@@ -43,6 +43,7 @@ interface LocalOptionsProps {
 export function LocalOptionsPanel({ players, options, onChange }: LocalOptionsProps): ReactElement {
   const [open, setOpen] = useState(false);
   const whole = playable(options);
+  const goal = basicGoalFor(players);
   return (
     <details className="local-options" open={open} onToggle={(event) => setOpen(event.currentTarget.open)}>
       <summary>
@@ -54,7 +55,7 @@ export function LocalOptionsPanel({ players, options, onChange }: LocalOptionsPr
             <Button onClick={() => onChange(PRESETS.standard)}>{t('options.presetStandard', 'Standard')}</Button>
             <Button onClick={() => onChange(PRESETS.long)}>{t('options.presetLong', 'Long')}</Button>
           </div>
-          {optionGroups(basicGoalFor(players)).map(({ title, rows }) => {
+          {[...optionGroups(goal), finePrint(goal)].map(({ title, rows }) => {
             const ours = rows.filter(({ key }) => !ABOUT_OTHERS.has(key));
             return ours.length === 0 ? undefined : (
               <fieldset key={title} className="option-group">

@@ -7,7 +7,9 @@ type Value = string | number;
 export type OptionRow =
   | {
       readonly kind: 'switch';
-      readonly key: { [Key in keyof GameOptions]-?: GameOptions[Key] extends boolean ? Key : never }[keyof GameOptions];
+      readonly key: {
+        [Key in keyof GameOptions]-?: NonNullable<GameOptions[Key]> extends boolean ? Key : never;
+      }[keyof GameOptions];
       readonly name: string;
       readonly note: string;
       /** Why it cannot be set as things are. */
@@ -29,17 +31,15 @@ export function noteOf({ note }: OptionRow, options: GameOptions): string {
 
 export interface OptionGroup {
   readonly title: string;
-  /** Shown at once; the others only when asked for. */
-  readonly common: boolean;
   readonly rows: readonly OptionRow[];
 }
 
+/** What is shown at once; the fine print comes when somebody asks for it. */
 export function optionGroups(basicGoal: number): readonly OptionGroup[] {
   return [
-    { title: t('options.game', 'The game'), common: true, rows: gameRows(basicGoal) },
-    { title: t('options.table', 'The table'), common: true, rows: tableRows() },
-    { title: t('options.clock', 'The clock'), common: true, rows: clockRows() },
-    { title: t('options.fine', 'Fine print'), common: false, rows: fineRows() },
+    { title: t('options.game', 'The game'), rows: gameRows(basicGoal) },
+    { title: t('options.table', 'The table'), rows: tableRows() },
+    { title: t('options.clock', 'The clock'), rows: clockRows() },
   ];
 }
 
@@ -247,86 +247,4 @@ function clockNote({ clock, decisionSeconds, bankSeconds }: GameOptions): string
         'this game began before there was a choice: who does not react in time is passed over',
       );
   }
-}
-
-function fineRows(): readonly OptionRow[] {
-  return [
-    {
-      kind: 'choice',
-      key: 'turnOrder',
-      name: t('options.order', 'Seating'),
-      note: t('options.orderNote', 'turns by seat, or by the first rolls'),
-      choices: [
-        { value: 'seat', text: t('options.orderSeat', 'Seats') },
-        { value: 'rolls', text: t('options.orderRolls', 'Rolls') },
-      ],
-    },
-    {
-      kind: 'choice',
-      key: 'abilityScope',
-      name: t('options.scope', 'Abilities'),
-      note: t('options.scopeNote', 'bonuses as each card says, or only of the attacking card'),
-      choices: [
-        { value: 'card', text: t('options.scopeCard', 'As printed') },
-        { value: 'attackerOnly', text: t('options.scopeAttacker', 'Attacker') },
-      ],
-    },
-    {
-      kind: 'switch',
-      key: 'basicGoalCountsIlluminati',
-      name: t('options.counts', 'The Illuminati card counts'),
-      note: t('options.countsNote', 'as one of the cards to win'),
-    },
-    {
-      kind: 'choice',
-      key: 'deckOut',
-      name: t('options.deckOut', 'Empty deck'),
-      note: t('options.deckOutNote', 'the game ends by score, or goes on'),
-      choices: [
-        { value: 'score', text: t('options.deckOutScore', 'Score') },
-        { value: 'continue', text: t('options.deckOutContinue', 'Go on') },
-      ],
-    },
-    {
-      kind: 'switch',
-      key: 'hiddenOverstate',
-      name: t('options.overstate', 'Boasting'),
-      note: t('options.overstateNote', 'a face-down card may claim one more than it has'),
-      needs: ({ hiddenIlluminati }) =>
-        hiddenIlluminati ? undefined : t('options.needsFaceDown', 'Needs face-down Illuminati.'),
-    },
-    {
-      kind: 'switch',
-      key: 'largeGameIncome',
-      name: t('options.large', 'Richer with seven or eight'),
-      note: t('options.largeNote', 'every Illuminati earns 3 or 5 MB more'),
-    },
-    {
-      kind: 'choice',
-      key: 'decisionSeconds',
-      name: t('options.decision', 'Time for a decision'),
-      note: t('options.decisionNote', 'before the bank runs, or before a computer player decides'),
-      choices: [15, 30, 60].map((n) => ({ value: n, text: t('options.seconds', '{n} s', { n }) })),
-      needs: ({ clock = 'none' }) =>
-        clock === 'none' ? t('options.needsClock', 'Needs the clock “Bank” or “Per turn”.') : undefined,
-    },
-    {
-      kind: 'choice',
-      key: 'offerSeconds',
-      name: t('options.offers', 'Offers last'),
-      note: t('options.offersNote', 'then they lapse'),
-      choices: [30, 60, 300].map((n) => ({ value: n, text: t('options.seconds', '{n} s', { n }) })),
-    },
-    {
-      kind: 'choice',
-      key: 'dropSeconds',
-      name: t('options.drop', 'Gone after'),
-      note: t('options.dropNote', 'a lost connection counts as leaving'),
-      choices: [
-        { value: 60, text: t('options.minutes', '{n} min', { n: 1 }) },
-        { value: 120, text: t('options.minutes', '{n} min', { n: 2 }) },
-        { value: 600, text: t('options.minutes', '{n} min', { n: 10 }) },
-      ],
-    },
-  ];
 }

@@ -16,8 +16,13 @@ interface OptionsPanelProps {
 
 /** fixed at the start, seen by all; only the host can turn anything. */
 export function OptionsPanel({ lobby, isHost, orders, children }: OptionsPanelProps) {
-  const [fine, setFine] = useState(false);
+  const [finePrint, setFinePrint] = useState<typeof import('./fine-print.ts').finePrint>();
   const options = wholeOptions(lobby.options);
+  const goal = basicGoalFor(lobby.seats.length);
+  const showFinePrint = async (): Promise<void> => {
+    const late = await import('./fine-print.ts');
+    setFinePrint(() => late.finePrint);
+  };
   const change = (changed: Partial<GameOptions>): void => orders.give({ type: 'setOptions', options: changed });
   return (
     <Panel look="ink" as="aside" className="options" aria-label={t('options.title', 'Options')}>
@@ -38,24 +43,22 @@ export function OptionsPanel({ lobby, isHost, orders, children }: OptionsPanelPr
             onChange={(on) => orders.give({ type: 'setOptions', public: on })}
           />
         </div>
-        {optionGroups(basicGoalFor(lobby.seats.length))
-          .filter(({ common }) => common || fine)
-          .map(({ title, rows }) => (
-            <fieldset key={title} className="option-group">
-              <legend>{title}</legend>
-              {rows.map((row) => (
-                <OptionLine
-                  key={row.key}
-                  row={row}
-                  options={options}
-                  disabled={!isHost || (lobby.carried === true && !CLOCK_OPTIONS.has(row.key))}
-                  onChange={change}
-                />
-              ))}
-            </fieldset>
-          ))}
-        {!fine && (
-          <Button look="quiet" icon="scroll-unfurled" onClick={() => setFine(true)}>
+        {[...optionGroups(goal), ...(finePrint ? [finePrint(goal)] : [])].map(({ title, rows }) => (
+          <fieldset key={title} className="option-group">
+            <legend>{title}</legend>
+            {rows.map((row) => (
+              <OptionLine
+                key={row.key}
+                row={row}
+                options={options}
+                disabled={!isHost || (lobby.carried === true && !CLOCK_OPTIONS.has(row.key))}
+                onChange={change}
+              />
+            ))}
+          </fieldset>
+        ))}
+        {!finePrint && (
+          <Button look="quiet" icon="scroll-unfurled" onClick={() => void showFinePrint()}>
             {t('options.more', 'Fine print')}
           </Button>
         )}
@@ -113,7 +116,8 @@ export function OptionLine({ row, options, disabled, onChange }: OptionLineProps
       {row.kind === 'switch' ? (
         <Toggle
           label={row.name}
-          on={options[row.key]}
+          // Missing in games begun before there was a choice: on.
+          on={options[row.key] ?? true}
           disabled={locked}
           onChange={(on) => onChange({ [row.key]: on })}
         />
