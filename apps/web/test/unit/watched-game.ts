@@ -2,6 +2,7 @@
 import { createBot } from '@illuminice/bots';
 import { pack } from '@illuminice/cards';
 import {
+  type AnyCommand,
   DEFAULT_OPTIONS,
   eventFor,
   type GameEvent,
@@ -27,16 +28,12 @@ export interface WatchedGame {
 }
 
 export function playWatched({ seed, viewer, afterUpdate }: WatchedGame): State {
-  const below = seeded(seed);
   const state = newGame({ pack, seats: SEATS, options: DEFAULT_OPTIONS });
-  const bots = Array.from({ length: SEATS }, () => createBot({ pack, level: 'regular' }));
+  let dice: readonly number[] = [];
+  let thrown = 0;
   let version = 0;
   let events: GameEvent[] = [];
-  const rules: Rules = {
-    pack,
-    random: (_, count) => below(count),
-    onEvent: (event) => events.push(event),
-  };
+  const rules: Rules = { pack, random: () => dice[thrown++] ?? 0, onEvent: (event) => events.push(event) };
   const tell = (): void => {
     const waiting = waitingFor(state);
     const info = infoFor(viewer, waiting);
@@ -51,24 +48,60 @@ export function playWatched({ seed, viewer, afterUpdate }: WatchedGame): State {
     afterUpdate({ asked: typeof viewer === 'number' && waiting.includes(viewer), state });
   };
   showSnapshot({ info: infoFor(viewer, []), version, view: viewFor(pack, state, viewer), moves: {} });
-  step(rules, state, { type: 'begin' });
+  for (const move of movesOf(seed)) {
+    dice = move.dice;
+    thrown = 0;
+    step(rules, state, move.command);
+    if (move.isTold) tell();
+  }
   tell();
-  for (let moves = 0; !state.over && moves < 6000; moves++) {
+  return state;
+}
+
+interface Move {
+  readonly command: AnyCommand;
+  readonly dice: readonly number[];
+  /** A table tells what several computer players answered at once. */
+  readonly isTold: boolean;
+}
+
+const played = new Map<number, readonly Move[]>();
+
+/** Thinking takes longer than all that is looked at afterwards: each game is played once. */
+function movesOf(seed: number): readonly Move[] {
+  const known = played.get(seed);
+  if (known) return known;
+  const below = seeded(seed);
+  let dice: number[] = [];
+  const random = (_: unknown, count: number): number => {
+    dice.push(below(count));
+    return dice.at(-1) ?? 0;
+  };
+  const rules: Rules = { pack, random };
+  const state = newGame({ pack, seats: SEATS, options: DEFAULT_OPTIONS });
+  const bots = Array.from({ length: SEATS }, () => createBot({ pack, level: 'regular' }));
+  step(rules, state, { type: 'begin' });
+  const moves: Move[] = [{ command: { type: 'begin' }, dice, isTold: true }];
+  while (!state.over && moves.length <= 6000) {
     const seat = waitingFor(state)[0];
     if (seat === undefined) throw new Error('nobody is waited for');
-    const { command } = bots[seat]?.decide({
+    const decided = bots[seat]?.decide({
       view: viewFor(pack, state, seat),
       moves: movesFor(pack, state, seat),
       random: () => below(1 << 30) / (1 << 30),
       budget: { nodes: 20 },
-    }) ?? { command: { type: 'default' as const } };
-    const refusal = step(rules, state, { ...command, seat });
-    if (refusal) step(rules, state, { type: 'default', seat });
-    // A table tells what several computer players answered at once.
-    if (below(3) > 0) tell();
+    });
+    dice = [];
+    let command: AnyCommand = { ...(decided?.command ?? { type: 'default' }), seat };
+    if (step(rules, state, command)) {
+      dice = [];
+      command = { type: 'default', seat };
+      step(rules, state, command);
+    }
+    moves.push({ command, dice, isTold: below(3) > 0 });
   }
-  tell();
-  return state;
+  played.set(seed, moves);
+  return moves;
 }
 
 function infoFor(viewer: Seat | 'spectator', waiting: readonly Seat[]): TableInfo {
