@@ -65,7 +65,7 @@ for (const [size, settings] of Object.entries(SIZES))
     await expect(page.locator('.review-luck li')).toHaveCount(4);
     await expectAccessible(page);
     await page.locator('.review-points button').last().click();
-    await expect(where(page)).not.toContainText('move 18 of');
+    await expect(where(page)).not.toContainText('move 20 of');
     await page.getByRole('radio', { name: 'Secrets and moves' }).click();
 
     // A press on an attack goes to its roll.

@@ -41,6 +41,7 @@ export const ANSWERS_SHEET = sheetOf({
     {
       name: 'refused',
       scenario: 'rival',
+      still: true,
       begun: () => void useTable.getState().send({ type: 'pass' }),
       shows: '.toast-refusal',
     },

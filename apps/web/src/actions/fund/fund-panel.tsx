@@ -36,7 +36,7 @@ export function FundPanel({ seen }: PanelProps<Nothing>): ReactElement {
         <p className="docket-hint">
           {t(
             'fund.hint',
-            '{target} was added to your structure. {attacker} holds {money} MB and may put any part of it on {target}. It costs no action.',
+            'New in your structure: {target}. Any part of the {money} MB on {attacker} may go onto it. It costs no action.',
             {
               target: cardName(seen, attack.target),
               attacker: cardName(seen, attack.attacker),

@@ -192,7 +192,9 @@ function Defender({ seen, seat }: { readonly seen: Seen; readonly seat: Seat }):
     <>
       {' · '}
       <button type="button" className="text-card" onClick={() => look(seat === seen.me ? undefined : seat)}>
-        {t('attack.note.defender', 'defender: {name}', { name: nameOf(seen, seat) })}
+        {seat === seen.me
+          ? t('attack.note.you', 'you defend')
+          : t('attack.note.defender', 'defender: {name}', { name: nameOf(seen, seat) })}
       </button>
     </>
   );

@@ -2,7 +2,7 @@ import type { CardNo } from '@illuminice/engine';
 import { type ReactElement, useEffect, useRef } from 'react';
 import { followBoards } from '../../pieces/board/index.ts';
 
-/** The red arrow from the card that attacks, under the chance, to its target. */
+/** The red arrow from the card that attacks, under the chance and the cards between, to its target; its head lies over them. */
 export function AttackRibbon({
   attacker,
   target,
@@ -10,34 +10,41 @@ export function AttackRibbon({
   readonly attacker: CardNo;
   readonly target: CardNo;
 }): ReactElement {
-  const drawing = useRef<SVGSVGElement>(null);
+  const line = useRef<SVGPathElement>(null);
+  const tip = useRef<SVGPathElement>(null);
   useEffect(() => {
-    const svg = drawing.current;
-    const around = svg?.parentElement;
-    if (!svg || !around) return;
+    const around = line.current?.ownerSVGElement?.parentElement;
+    if (!around) return;
     return followBoards(around, () => {
       const [left, right] = [around.querySelector('.stage-board'), [...around.querySelectorAll('.stage-board')].at(-1)];
       const start = (left?.querySelector(`[data-card="${attacker}"]`) ?? left)?.getBoundingClientRect();
-      const end = (right?.querySelector(`[data-card="${target}"], .card`) ?? right)?.getBoundingClientRect();
+      const end = (
+        right?.querySelector(`[data-card="${target}"]`) ??
+        right?.querySelector('.card') ??
+        right
+      )?.getBoundingClientRect();
       const middle = around.querySelector('.stage-chance')?.getBoundingClientRect();
       const origin = around.getBoundingClientRect();
-      const [ribbon, head] = svg.querySelectorAll('path');
-      if (!start || !end || !middle || !ribbon || !head) return;
+      if (!start || !end || !middle || !line.current || !tip.current) return;
       const at = (x: number, y: number) => ({ x: x - origin.left, y: y - origin.top });
       const a = at(start.right, start.top + start.height / 2);
       const m = at(middle.left + middle.width / 2, middle.top + middle.height / 2);
       const b = at(end.left - 10, end.top + end.height / 2);
-      ribbon.setAttribute(
+      line.current.setAttribute(
         'd',
         `M${a.x} ${a.y}C${m.x} ${a.y} ${a.x + (m.x - a.x) / 2} ${m.y} ${m.x} ${m.y}S${m.x} ${b.y} ${b.x - 22} ${b.y}`,
       );
-      head.setAttribute('d', `M${b.x - 26} ${b.y - 16}L${b.x + 6} ${b.y}L${b.x - 26} ${b.y + 16}Z`);
+      tip.current.setAttribute('d', `M${b.x - 26} ${b.y - 16}L${b.x + 6} ${b.y}L${b.x - 26} ${b.y + 16}Z`);
     });
   }, [attacker, target]);
   return (
-    <svg ref={drawing} className="stage-ribbon" aria-hidden="true">
-      <path />
-      <path />
-    </svg>
+    <>
+      <svg className="stage-ribbon" aria-hidden="true">
+        <path ref={line} />
+      </svg>
+      <svg className="stage-ribbon stage-ribbon-tip" aria-hidden="true">
+        <path ref={tip} />
+      </svg>
+    </>
   );
 }

@@ -95,7 +95,7 @@ function Reveal({ seen, seat }: { readonly seen: Seen; readonly seat: Seat }): R
       {key !== undefined && <img src={artUrl.card(key)} alt="" width={40} height={40} />}
       <div>
         <b>{nameOf(seen, seat)}</b> <small>{cardName(seen, seat)}</small>
-        {player && player.status !== 0 && <small> · {outText(player.status)}</small>}
+        {player && player.status !== 0 && <small className="reveal-out"> · {outText(player.status)}</small>}
         <p>
           {goals.length > 0 && <strong>{goals.map((goal) => goalReached(seen, seat, goal)).join(', ')}</strong>}
           {player?.goal !== undefined &&

@@ -49,7 +49,7 @@ export function Button({
       {icon !== undefined && <Icon name={icon} size={size === 'large' ? 26 : 20} />}
       <span className="button-words">
         {children}
-        {note !== undefined && <small>{note}</small>}
+        {note !== undefined && <small> {note}</small>}
       </span>
       {reason && <span className="visually-hidden">{reason.text}</span>}
       {hotkey !== undefined && <kbd>{hotkey}</kbd>}

@@ -2,6 +2,7 @@
 import {
   type Arrow,
   type CardNo,
+  directionOf,
   type Pack,
   type Plan,
   previewPlacement,
@@ -25,6 +26,8 @@ export interface GhostPlan {
   /** All arrows of these cards, as they would point. */
   readonly arrows: readonly BoardArrow[];
   readonly lost: readonly CardNo[];
+  /** It hangs above its host: what is said below it would lie on that. */
+  readonly isAbove: boolean;
 }
 
 export function ghostPlan(pack: Pack, view: View, draft: GhostDraft & { readonly seat: Seat }): GhostPlan | undefined {
@@ -43,7 +46,9 @@ export function ghostPlan(pack: Pack, view: View, draft: GhostDraft & { readonly
   const landing = preview.layout.filter((placed) => arm.has(placed.card));
   const { cards, arrows } = boardLayout(pack, landing, preview.structure.links);
   const boxes = cards.toSorted((a, b) => Number(b.card === group) - Number(a.card === group));
-  return { boxes, arrows, lost: preview.lost };
+  const placedHost = preview.layout.find(({ card }) => card === host);
+  const isAbove = placedHost !== undefined && directionOf(placedHost, side) === 0;
+  return { boxes, arrows, lost: preview.lost, isAbove };
 }
 
 /** Where the card itself would land on each arrow; arrows that do not take it are left out. */

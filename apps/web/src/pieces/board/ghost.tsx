@@ -72,7 +72,10 @@ export function Ghost(props: GhostProps): ReactElement {
           <Spoken text={labelOf(props)}>
             {face(landing)}
             {draft.note !== undefined && (
-              <em className="ghost-note" style={{ fontSize: 14 / Math.min(1, zoom) }}>
+              <em
+                className={`ghost-note ${plan.isAbove ? 'ghost-note-above' : ''}`}
+                style={{ fontSize: 14 / Math.min(1, zoom) }}
+              >
                 {draft.note}
               </em>
             )}

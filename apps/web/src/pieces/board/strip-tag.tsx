@@ -61,7 +61,7 @@ export function StripTag(props: StripTagProps): ReactElement | undefined {
           <span className="strip-name" style={{ fontSize: name.size }}>
             <Lines lines={name.lines} />
           </span>
-          <span className="strip-figures">
+          <span className={`strip-figures ${group.transferable > 0 ? 'strip-lends' : ''}`}>
             <img alt="" src={artUrl.stat('power', 'paper')} width={10} height={10} />
             <b>
               {group.power}

@@ -73,7 +73,7 @@ function textOf(seen: Seen, terms: Terms, { what, card, rule }: Modifier): Pick<
     case 'power':
       return { label: name, note: t('ledger.power', 'Power'), sign: 'card' };
     case 'aid':
-      return { label: name, note: t('ledger.lends', 'lends'), sign: 'card' };
+      return { label: name, note: t('ledger.lends', 'lent'), sign: 'card' };
     case 'alignment':
       return { label: t('ledger.alignment', 'Alignment'), note: '', sign: 'alignment' };
     case 'typeBonus':
