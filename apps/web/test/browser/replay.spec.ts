@@ -44,9 +44,9 @@ for (const [size, settings] of Object.entries(SIZES))
     await expect(where(page)).toContainText('Turn 2:');
     // The move that ended the turn before is finished first.
     for (const key of ['ArrowRight', 'ArrowRight']) await page.keyboard.press(key);
-    await expect(where(page)).toContainText('move 21 of');
+    await expect(where(page)).toContainText('move 25 of');
     await page.keyboard.press('ArrowLeft');
-    await expect(where(page)).toContainText('move 20 of');
+    await expect(where(page)).toContainText('move 24 of');
 
     if (size === 'a phone') await page.getByRole('button', { name: 'Secrets and moves' }).click();
     const secrets = page.locator('.secrets');
@@ -65,7 +65,7 @@ for (const [size, settings] of Object.entries(SIZES))
     await expect(page.locator('.review-luck li')).toHaveCount(4);
     await expectAccessible(page);
     await page.locator('.review-points button').last().click();
-    await expect(where(page)).not.toContainText('move 20 of');
+    await expect(where(page)).not.toContainText('move 24 of');
     await page.getByRole('radio', { name: 'Secrets and moves' }).click();
 
     // A press on an attack goes to its roll.

@@ -174,7 +174,7 @@ test('[REQ-333] [S-17] eight players stand side by side on a phone, the badge of
   const badge = players.locator('.rival-doing');
   await expect(badge).toHaveText('to play');
   await expect(badge).toBeInViewport({ ratio: 0.99 });
-  const head = await boxOf(page.getByRole('banner'));
+  const head = await boxOf(page.locator('.table-header'));
   expect((await boxOf(badge)).y).toBeGreaterThanOrEqual(head.y + head.height - 1);
   // The last of the line from where this player sits.
   const toPlay = players.filter({ hasText: 'to play' });

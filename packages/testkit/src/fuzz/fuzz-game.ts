@@ -27,6 +27,8 @@ export interface FuzzedGame {
 /** After so many commands everybody falls silent; then R-20.5 ends the game before so many more time-outs. */
 const BUSY_COMMANDS = 200;
 const SILENT_COMMANDS = 6_000;
+/** R-23.19: where silence ends nothing, it is looked at for so long. */
+const ENDLESS_COMMANDS = 300;
 
 export interface Onlooker {
   readonly beforeCommand?: (state: State, sent: Sent) => void;
@@ -60,7 +62,10 @@ export function fuzzGame(pack: Pack, seed: string, { beforeCommand, commands }: 
       oneMove(game, chance, { history, send });
     }
     game.isSilent = true;
+    const { stalemate = true, lastRound = 0 } = setup.options;
+    const mustEnd = stalemate || lastRound > 0;
     for (let count = 0; commands === undefined && !game.state.over; count++) {
+      if (!mustEnd && count === ENDLESS_COMMANDS) break;
       if (count > SILENT_COMMANDS) throw new Violation('does not end', `${SILENT_COMMANDS} time-outs`);
       send({ command: { type: 'timeOut' } });
     }

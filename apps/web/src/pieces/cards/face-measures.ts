@@ -27,7 +27,8 @@ export const NAME_STEPS: Readonly<Record<Shape, Readonly<Record<Detail, readonly
     codes: [step(1, 20, 15), step(2, 15.5, 12)],
     // Of a ghost; a card itself is set in pixels of the screen (figures-face.tsx).
     figures: [step(1, 22, 17), step(2, 19, 15), step(3, 17, 13)],
-    tag: [step(1, 25, 21), step(2, 25, 18), step(3, 22, 15)],
+    // Three lines have 50 pixels below the stripe.
+    tag: [step(1, 25, 21), step(2, 25, 18), step(3, 16, 13)],
   },
   tall: {
     full: [step(1, 18, 15.5), step(2, 17, 15), step(3, 16, 12)],
