@@ -145,6 +145,7 @@ test('[T-39] [T-13] a finger that moves at once pans, one that stays looks close
 }) => {
   const page = await table('late');
   await page.mouse.move(0, 0);
+  await expect(page.locator('.card-slip')).toHaveCount(0);
   await page.setViewportSize({ width: 390, height: 844 });
   const devices = await page.context().newCDPSession(page);
   await devices.send('Emulation.setTouchEmulationEnabled', { enabled: true });

@@ -28,9 +28,10 @@ export function useLookedAt(): readonly [LookedAt | undefined, () => void] {
     };
     const over = ({ target, pointerType, buttons, clientX, clientY }: PointerEvent): void => {
       if (pointerType !== 'mouse' || buttons !== 0) return;
-      // What a press has put under a resting pointer was not looked for.
-      if (Math.hypot(clientX - pressed.x, clientY - pressed.y) < STEADY) return;
       const element = cardAt(target);
+      // What a press has put under a resting pointer was not looked for.
+      const isPut = Math.hypot(clientX - pressed.x, clientY - pressed.y) < STEADY;
+      if (element && isPut) return;
       if (element) soon({ element, by: 'pointer' }, REST_MS);
       else if (isOnSlip(target)) clearTimeout(timer);
       else soon(undefined, AWAY_MS);
