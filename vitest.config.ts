@@ -3,7 +3,7 @@
 
 import { globSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
-import { basename, dirname } from 'node:path';
+import { basename, dirname, join } from 'node:path';
 import { defineConfig } from 'vitest/config';
 import { BaseSequencer, type TestSpecification } from 'vitest/node';
 import { textsPlugin } from './apps/web/vite/texts-plugin.ts';
@@ -42,7 +42,7 @@ export default defineConfig({
     sequence: { sequencer: WaitingFirst },
     projects: [
       ...rooms.sort().map((room) => project(room)),
-      project('apps/web', { name: 'web-browser', folder: 'test/browser' }),
+      project('apps/web', { name: 'web-browser', folder: 'test/browser', setup: 'test/browser/gallery-pages.ts' }),
     ],
   },
 });
@@ -50,9 +50,11 @@ export default defineConfig({
 interface Part {
   readonly name: string;
   readonly folder: string;
+  /** Called once, before the first of its tests. */
+  readonly setup?: string;
 }
 
-function project(room: string, { name, folder }: Part = { name: basename(room), folder: 'test' }) {
+function project(room: string, { name, folder, setup }: Part = { name: basename(room), folder: 'test' }) {
   const { resolve, env } = withThePrintedDeck(room);
   const elsewhere = folder === 'test' ? ['test/browser/**'] : [];
   return {
@@ -61,6 +63,7 @@ function project(room: string, { name, folder }: Part = { name: basename(room), 
     test: {
       name,
       root: room,
+      globalSetup: setup === undefined ? [] : [join(import.meta.dirname, room, setup)],
       env,
       include: [long ? `${folder}/**/*.long.test.{ts,tsx}` : `${folder}/**/*.test.{ts,tsx}`],
       exclude: long ? elsewhere : ['**/*.long.test.*', ...elsewhere],

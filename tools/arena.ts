@@ -1,17 +1,17 @@
 // npm run arena: bots against bots, measured. See docs/bots.md.
 
-import { appendFileSync, writeFileSync } from 'node:fs';
+import { appendFileSync, rmSync, writeFileSync } from 'node:fs';
 import { ADVERSARY_NAMES } from './arena/adversaries.ts';
 import { type ArenaArguments, readArguments, USAGE } from './arena/arguments.ts';
 import { endingsText } from './arena/endings.ts';
 import { fitWeights } from './arena/fit-weights.ts';
 import { matchJobs, soakJobs } from './arena/jobs.ts';
+import type { Job } from './arena/play-job.ts';
 import { playAll } from './arena/pool.ts';
 import { printReasons } from './arena/reasons.ts';
 import { htmlReport } from './arena/report.ts';
 import { type BrokenGame, readResults } from './arena/results.ts';
 import { summarize } from './arena/summary.ts';
-import type { Job } from './arena/worker.ts';
 import { progress } from './simulate/progress.ts';
 
 const given = readArguments(process.argv.slice(2));
@@ -31,7 +31,7 @@ async function match(order: ArenaArguments): Promise<void> {
   const jobs = matchJobs(order);
   const { results, broken } = await play(order, jobs);
   const summary = summarize(levels, results);
-  const again = `npm run arena -- --levels ${levels.join(',')} --games ${jobs.length} --seed ${seed}${order.personas ? ' --personas' : ''}${nodes === undefined ? '' : ` --nodes ${nodes}`}${millis === undefined ? '' : ` --millis ${millis}`}`;
+  const again = `npm run arena -- --levels ${levels.join(',')} --games ${jobs.length} --seed ${seed}${order.personas ? ' --personas' : ''}${order.bot === undefined ? '' : ` --bot "${order.bot}"`}${nodes === undefined ? '' : ` --nodes ${nodes}`}${millis === undefined ? '' : ` --millis ${millis}`}`;
   writeFileSync(report, htmlReport(summary, results, again));
   if (order.json) {
     const { seats, games, verdict, p, turns, illuminati, goals, endings } = summary;
@@ -78,7 +78,9 @@ async function soak(order: ArenaArguments): Promise<void> {
 }
 
 /** Takes over what an interrupted run has played, plays the rest, and says which games broke. */
-async function play({ results: file, workers }: ArenaArguments, jobs: readonly Job[]) {
+async function play({ results: file, workers, bot }: ArenaArguments, jobs: readonly Job[]) {
+  // Another program may go by the same command today.
+  if (bot !== undefined) rmSync(file, { force: true });
   const results = readResults(file).filter(({ game }) => game < jobs.length);
   if (results.length > 0) process.stderr.write(`${results.length} games of ${file} are taken over\n`);
   const known = new Set(results.map(({ game }) => game));

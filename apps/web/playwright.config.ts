@@ -22,7 +22,7 @@ const leftOut = pictures || long ? [] : ['**/*.{long,pictures}.spec.ts'];
 
 export default defineConfig({
   testDir: 'test/browser',
-  globalSetup: './test/browser/dev-server.ts',
+  globalSetup: './test/browser/dev-pages.ts',
   testMatch: pictures ? '**/*.pictures.spec.ts' : long ? '**/*.long.spec.ts' : '**/*.spec.ts',
   outputDir: '../../.cache/browser-tests',
   fullyParallel: true,

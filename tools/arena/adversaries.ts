@@ -123,7 +123,7 @@ function demand(
     return undefined;
   return {
     command: { type: 'offer', to, give: {}, want: { money: DEMAND } },
-    ...(promises ? { promise: { by: me, to, what: 'stayOut' as const } } : {}),
+    ...(promises ? { promise: { kind: 'stayOut' as const } } : {}),
   };
 }
 

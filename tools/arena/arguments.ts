@@ -21,6 +21,8 @@ export interface ArenaArguments {
   readonly adversaries: boolean;
   /** With personas, as bots play online (B-9). */
   readonly personas: boolean;
+  /** Starts a program that plays the seats of level `outside`. */
+  readonly bot?: string;
 }
 
 export const USAGE = `usage: npm run arena -- --levels master,expert,regular,regular --games 400 [--seed N] [--json]
@@ -30,6 +32,7 @@ export const USAGE = `usage: npm run arena -- --levels master,expert,regular,reg
   --nodes N        steps a searching mind may imagine per decision
   --millis N       instead: milliseconds a searching mind may take, as online (not repeatable)
   --personas       with the styles of personas, drawn for each deal, as bots play online
+  --bot COMMAND    a program of yours plays the seats of level outside, by default the first; begun anew each time (docs/how-to/write-a-bot.md)
   --workers N      threads (default 2)
   --results FILE   where results are kept; an interrupted run goes on from there
   --report FILE    the HTML report
@@ -42,9 +45,10 @@ export const USAGE = `usage: npm run arena -- --levels master,expert,regular,reg
 const text = { type: 'string' } as const;
 const flag = { type: 'boolean', default: false } as const;
 const FLAGS = {
-  levels: { ...text, default: 'expert,regular,regular,regular' },
+  levels: text,
   games: { ...text, default: '100' },
   seed: { ...text, default: '1' },
+  bot: text,
   nodes: text,
   millis: text,
   workers: { ...text, default: '2' },
@@ -65,8 +69,13 @@ export function readArguments(argv: readonly string[]): ArenaArguments | { reado
   try {
     const { values } = parseArgs({ args: [...argv], options: FLAGS });
     if (values.help) return { problem: '' };
-    const { seed, nodes, millis, json, fit, personas, adversaries } = values;
-    const levels = values.levels.split(',').map(levelOf);
+    const { seed, nodes, millis, json, fit, personas, adversaries, bot } = values;
+    const first = bot === undefined ? 'expert' : 'outside';
+    const levels = (values.levels ?? `${first},regular,regular,regular`).split(',').map(levelOf);
+    if (levels.includes('outside') !== (bot !== undefined))
+      throw new Error(
+        '--bot names the program that plays the seats of level outside: one does not go without the other',
+      );
     if (levels.length < 2 || levels.length > 8) throw new Error('two to eight levels, one for each seat');
     for (const name of COUNTS)
       if (!/^\d+$/.test(values[name] ?? '0')) throw new Error(`--${name} must be a whole number`);
@@ -85,6 +94,7 @@ export function readArguments(argv: readonly string[]): ArenaArguments | { reado
       results: values.results ?? `.cache/arena/${tag}.jsonl`,
       report: values.report ?? `.cache/arena/${tag}.html`,
       reasons: Number(values.reasons),
+      ...(bot === undefined ? {} : { bot }),
       ...(nodes === undefined ? {} : { nodes: Number(nodes) }),
       ...(millis === undefined ? {} : { millis: Number(millis) }),
     };

@@ -3,15 +3,15 @@ import { must } from '@illuminice/engine';
 import { quickRandom } from '@illuminice/fair-dice';
 import { Chance, randomSetup } from '@illuminice/testkit';
 import type { ArenaArguments } from './arguments.ts';
+import type { Job } from './play-job.ts';
 import { gamesOfDeal } from './results.ts';
-import type { Job } from './worker.ts';
 
 /**
  * Duplicate deals: every deal (Illuminati, deck, dice) is played once for each rotation of the levels, so that each
  * level sits on each seat with each Illuminati card of it. Where all levels are the same a rotation would only repeat the
  * game and count one result several times: then every game is a deal of its own.
  */
-export function matchJobs({ levels, games, seed, nodes, millis, personas }: ArenaArguments): Job[] {
+export function matchJobs({ levels, games, seed, nodes, millis, personas, bot }: ArenaArguments): Job[] {
   const seats = levels.length;
   const total = Math.ceil(games / seats) * seats;
   const gamesPerDeal = gamesOfDeal(levels);
@@ -25,6 +25,7 @@ export function matchJobs({ levels, games, seed, nodes, millis, personas }: Aren
       entries,
       options: {},
       personas,
+      ...(bot === undefined ? {} : { bot }),
       budget: { ...(nodes === undefined ? {} : { nodes }), ...(millis === undefined ? {} : { millis }) },
     };
   });

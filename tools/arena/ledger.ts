@@ -1,8 +1,8 @@
-import type { PromiseNote } from '@illuminice/bots';
+import type { PromiseNote, PromiseTerm } from '@illuminice/bots';
 import type { GameEvent, Seat, State } from '@illuminice/engine';
 import { judgePromises } from '../../packages/table/src/fold/promises.ts';
 import type { PromiseState } from '../../packages/table/src/model/table-state.ts';
-import { promisesTo } from '../../packages/table/src/view/promises-to.ts';
+import { promisesOf } from '../../packages/table/src/view/promises-of.ts';
 
 /** What a game of the arena shows beside its winner. */
 export interface Tally {
@@ -24,6 +24,18 @@ export interface Promises {
   readonly accepted: number;
   readonly kept: number;
   readonly broken: number;
+}
+
+/** Promised beside an offer, and asked for. */
+export interface Terms {
+  readonly promise: PromiseTerm | undefined;
+  readonly asks: PromiseTerm | undefined;
+}
+
+/** Who offers what to whom. */
+interface Beside extends Terms {
+  readonly from: Seat;
+  readonly to: Seat;
 }
 
 /** Promises and deals of one game, judged as a table judges them. */
@@ -51,17 +63,17 @@ export class Ledger {
     }
   }
 
-  /** A promise beside the offer that was just made. */
-  offered({ by, to, what }: PromiseNote, game: State): void {
-    const offer = game.offers.find((open) => open.from === by && open.to === to)?.serial;
-    if (offer === undefined || what !== 'stayOut') return;
-    const promise = { kind: what } as const;
-    const open = { text: '', secret: false, state: 'offered', running: false, count: 0 } as const;
-    this.#table.promises.push({ from: by, to, promise, offer, ...open });
+  /** Promises beside the offer that was just made. */
+  offered({ from, to, promise, asks }: Beside, game: State): void {
+    const offer = game.offers.find((open) => open.from === from && open.to === to)?.serial;
+    if (offer === undefined) return;
+    const open = { text: '', secret: false, state: 'offered', running: false, count: 0, offer } as const;
+    if (promise) this.#table.promises.push({ from, to, promise, ...open });
+    if (asks) this.#table.promises.push({ from: to, to: from, promise: asks, asked: true, ...open });
   }
 
   notesFor(seat: Seat): PromiseNote[] {
-    return promisesTo(this.#table.promises, seat);
+    return promisesOf(this.#table.promises, seat);
   }
 
   tally(): Tally {

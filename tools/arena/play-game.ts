@@ -22,6 +22,7 @@ import {
   newGame,
   type Outcome,
   type Refusal,
+  type SeatCommand,
   type State,
   step,
   type TableCommand,
@@ -31,11 +32,12 @@ import {
 import { quickRandom } from '@illuminice/fair-dice';
 import { moveByChance } from '@illuminice/testkit';
 import { ADVERSARY_NAMES, type AdversaryName, type Trick } from './adversaries.ts';
-import { Ledger, type Tally } from './ledger.ts';
+import { Ledger, type Tally, type Terms } from './ledger.ts';
+import type { OutsideAnswer, OutsideQuestion } from './outside.ts';
 import { trickster } from './trickster.ts';
 
-/** The foot of the ladder is a seat that moves by chance; nobody meets it or an adversary at a real table. */
-export const ARENA_LEVELS = ['random', ...LEVELS, ...ADVERSARY_NAMES] as const;
+/** The foot of the ladder is a seat that moves by chance, `outside` a program of somebody else; nobody meets them or an adversary at a real table. */
+export const ARENA_LEVELS = ['random', ...LEVELS, ...ADVERSARY_NAMES, 'outside'] as const;
 export type ArenaLevel = (typeof ARENA_LEVELS)[number];
 
 export interface GameSetUp {
@@ -78,15 +80,35 @@ export interface GameFailure {
 
 /** No game of sensible players comes near this; one that does is endless. */
 const MOST_DECISIONS = 60_000;
+/** In a row, of a program that learns nothing from them. */
+const MOST_REFUSALS = 8;
 
+/** A game among our own. */
 export function playGame(setUp: GameSetUp): GameRecord | GameFailure {
+  const course = courseOf(setUp).next();
+  if (!course.done) throw new Error('nobody answers for the program outside');
+  return course.value;
+}
+
+export async function playWithOutside(
+  setUp: GameSetUp,
+  decide: (question: OutsideQuestion) => Promise<OutsideAnswer>,
+): Promise<GameRecord | GameFailure> {
+  const game = courseOf(setUp);
+  let course = game.next();
+  while (!course.done) course = game.next(await decide(course.value));
+  return course.value;
+}
+
+/** Hands out every question to a seat that is played from outside, and goes on with the answer. */
+function* courseOf(setUp: GameSetUp): Generator<OutsideQuestion, GameRecord | GameFailure, OutsideAnswer> {
   const { seed, levels, options = {}, budget = {} } = setUp;
   const random = quickRandom(seed);
   const ledger = new Ledger();
   const state = newGame({ pack, seats: levels.length, options: { ...DEFAULT_OPTIONS, ...options } });
   const rules = { pack, random, onEvent: (event: GameEvent) => ledger.hear(state, event) };
   const faces = setUp.personas ? personasFor(seed, levels.length) : [];
-  const minds = levels.map((level, seat) => playerOf(level, faces[seat]));
+  const minds = levels.map((level, seat) => (level === 'outside' ? undefined : playerOf(level, faces[seat])));
   const memories: (BotMemory | undefined)[] = levels.map(() => undefined);
   const chances = levels.map((_, seat) => chanceFrom(`${seed}/mind/${seat}`));
   const millis: number[][] = levels.map(() => []);
@@ -100,14 +122,39 @@ export function playGame(setUp: GameSetUp): GameRecord | GameFailure {
     return refusal;
   };
 
-  const ask = (seat: number): Refusal | undefined => {
+  /** What is promised, or asked to be, beside an offer. */
+  const noteTerms = (from: number, command: SeatCommand, terms: Terms): void => {
+    if (command.type === 'offer') ledger.offered({ from, to: command.to, ...terms }, state);
+    if (command.type === 'counter') ledger.offered({ from, to: command.from, ...terms }, state);
+  };
+
+  const askOutside = function* (seat: number, question: OutsideQuestion): Course {
+    let refused: Refusal | undefined;
+    for (let attempt = 0; attempt < MOST_REFUSALS; attempt++) {
+      const started = performance.now();
+      const answer = yield { ...question, ...(refused && { refused }) };
+      millis[seat]?.push(performance.now() - started);
+      decisions++;
+      const command = answer.command ?? (question.moves.default ? { type: 'default' as const } : undefined);
+      refused = command && carryOut({ ...command, seat });
+      if (command && !refused)
+        noteTerms(seat, command, { promise: answer.promise?.promise, asks: answer.asks?.promise });
+      if (!refused) return undefined;
+      problem = `${seat} outside: ${JSON.stringify(command)} ${JSON.stringify(refused)}, refused ${attempt + 1} times in a row`;
+    }
+    return refused;
+  };
+
+  const ask = function* (seat: number): Course {
     const view = viewFor(pack, state, seat);
     const offered = movesFor(pack, state, seat);
     if (!hasBusiness(view, offered)) return undefined;
+    const mind = minds[seat];
+    if (!mind) return yield* askOutside(seat, { view, moves: offered, promises: ledger.notesFor(seat) });
     const started = performance.now();
     const busy = cpuTime();
     const memory = memories[seat];
-    const decision = must(minds[seat], 'a mind').decide({
+    const decision = mind.decide({
       view,
       moves: offered,
       random: must(chances[seat], 'chance'),
@@ -120,9 +167,9 @@ export function playGame(setUp: GameSetUp): GameRecord | GameFailure {
     memories[seat] = decision.memory;
     decisions++;
     setUp.onDecision?.({ state, seat, ...decision });
-    const { command, promise } = decision;
+    const { command, promise, asks } = decision;
     const refused = carryOut({ ...command, seat });
-    if (promise && !refused) ledger.offered(promise, state);
+    if (!refused) noteTerms(seat, command, { promise, asks });
     // R-14.14: whether an offer is still covered shows when it is taken; as at a table, an empty one is then turned down.
     const isEmpty = refused && command.type === 'accept';
     const refusal = isEmpty ? carryOut({ type: 'reject', seat, from: command.from, serial: command.serial }) : refused;
@@ -134,7 +181,8 @@ export function playGame(setUp: GameSetUp): GameRecord | GameFailure {
   /** Adversaries may speak while nobody asks them, in somebody else's actions. */
   const interrupt = (): Refusal | undefined => {
     if (state.phase !== 'actions' || state.questions.length > 0) return undefined;
-    for (const [seat, { unasked }] of minds.entries()) {
+    for (const [seat, mind] of minds.entries()) {
+      const unasked = mind?.unasked;
       if (!unasked || seat === state.turn.seat || !has(activeMask(state), seat)) continue;
       const trick = unasked({ view: viewFor(pack, state, seat), moves: movesFor(pack, state, seat) });
       const refusal = trick && carryOut({ ...trick.command, seat });
@@ -153,7 +201,7 @@ export function playGame(setUp: GameSetUp): GameRecord | GameFailure {
     // Offers first, as at a table: the next act of whoever made one would overtake it (B-2).
     for (const seat of [...state.offers.map(({ to }) => to), ...waitingFor(state)]) {
       if (state.over) break;
-      if (ask(seat)) return fail(problem);
+      if (yield* ask(seat)) return fail(problem);
     }
   }
   return {
@@ -167,19 +215,21 @@ export function playGame(setUp: GameSetUp): GameRecord | GameFailure {
   };
 }
 
+type Course = Generator<OutsideQuestion, Refusal | undefined, OutsideAnswer>;
+
 interface Player {
   readonly decide: (input: MindInput) => Decided;
   readonly unasked?: (input: Pick<MindInput, 'view' | 'moves'>) => Trick | undefined;
 }
 
-function playerOf(level: ArenaLevel, persona: PersonaKey | undefined): Player {
+function playerOf(level: Exclude<ArenaLevel, 'outside'>, persona: PersonaKey | undefined): Player {
   if (level === 'random')
     return { decide: ({ view, moves, random }) => ({ command: moveByChance({ pack, view, moves, random }) }) };
   if (isAdversary(level)) return trickster(level);
   return createBot({ level, pack, ...(persona ? { persona } : {}) });
 }
 
-function isAdversary(level: ArenaLevel): level is AdversaryName {
+function isAdversary(level: Exclude<ArenaLevel, 'outside'>): level is AdversaryName {
   return ADVERSARY_NAMES.some((name) => name === level);
 }
 

@@ -1,6 +1,6 @@
 import { Worker } from 'node:worker_threads';
+import type { Job } from './play-job.ts';
 import type { BrokenGame, GameResult } from './results.ts';
-import type { Job } from './worker.ts';
 
 /** Plays all jobs on a few threads; results come in the order in which games end. */
 export async function playAll(

@@ -44,6 +44,8 @@ export class Person {
   #cookie: string | undefined;
   #wire: Wire | undefined;
   #isGreeted = false;
+  /** The table this connection was shown. */
+  #shown: string | undefined;
   #openedAt = 0;
   #isComing = false;
   #comings = 0;
@@ -89,6 +91,8 @@ export class Person {
     this.#pending = undefined;
     this.state = undefined;
     this.lobby = undefined;
+    // Whatever they waited for, a game of another release for instance, is waited for anew.
+    this.party.progress();
     this.hangUp();
   }
 
@@ -157,6 +161,7 @@ export class Person {
       this.#cookie = answer.cookie;
       this.#wire = answer.wire;
       this.#isGreeted = false;
+      this.#shown = undefined;
       this.#openedAt = world.now;
       const table = this.state?.table.table;
       const resume = table === undefined ? {} : { resume: { table, version: this.state?.version ?? 0 } };
@@ -231,13 +236,18 @@ export class Person {
       return;
     }
     const known = this.#versions.get(table) ?? 0;
+    if (news.type === 'update' && this.#shown !== table)
+      throw new Violation(`${this.name} was told version ${news.version} of a game this connection was not shown`);
     if (news.type === 'update' && this.state && news.version !== this.state.version + 1)
       throw new Violation(`${this.name} was told version ${news.version} after ${this.state.version}`);
     if (news.version < known)
       throw new Violation(`${this.name} has seen version ${known} of the game and is shown ${news.version}`);
     if (news.version > known) this.party.progress();
     this.#versions.set(table, news.version);
-    if (news.type === 'tableState') this.cards = news.cards;
+    if (news.type === 'tableState') {
+      this.cards = news.cards;
+      this.#shown = table;
+    }
     this.state = news;
   }
 

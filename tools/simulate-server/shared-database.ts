@@ -208,6 +208,8 @@ export class SharedDatabase {
   }
 
   async #answer({ session, statement, answer }: Question): Promise<void> {
+    // On its way when its process died: the connection ends behind it, and so does the transaction.
+    if (statement.text === 'BEGIN' && session.from.isDead) return;
     try {
       answer(await this.#run(statement));
     } catch (error) {

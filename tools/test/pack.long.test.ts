@@ -57,7 +57,8 @@ test('[V-29] it installs without a development package, starts, and a game begin
     expect(page).toContain('<div id="root"');
     expect(existsSync(join(home, '.local/share/illuminice/illuminice.db'))).toBe(true);
     const ana = await SocketClient.connect({ url: `ws://127.0.0.1:${port}` });
-    await ana.must({ type: 'createLobby', name: 'Ana', options: {} });
+    // R-24.10: without a clock the first card would wait for Ana.
+    await ana.must({ type: 'createLobby', name: 'Ana', options: { clock: 'bank' } });
     await ana.must({ type: 'addBot', level: 'expert' });
     await ana.must({ type: 'start' });
     await expect.poll(() => ana.state?.view, { timeout: 30_000 }).toBeDefined();

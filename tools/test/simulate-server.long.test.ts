@@ -43,3 +43,7 @@ test.each(['2', '3'])('[V-7] twins of seed %s', async (seed) => {
 test('[V-1] [V-6] [R-24.3] two days by mail', async () => {
   expect((await simulate(planOf('mail', 'mail', 48))).moves).toBeGreaterThan(100);
 });
+
+test('[R-22.15] [V-1] a game goes on while somebody comes back through another process: they are told nothing of it before they are shown it', async () => {
+  expect((await simulate(planOf('clusters.11', 'cluster', 0.1))).moves).toBeGreaterThan(100);
+});

@@ -105,7 +105,8 @@ export function assemble(foundation: Foundation, options: AssembleOptions = {}):
       .then((lobby) => lobby && chat.sayAsBot(lobby, seat, remark))
       .catch(failed('a bot could not speak'));
   };
-  const ownBots = options.bots === undefined ? new BotPool({ threads: config.botThreads, say }) : undefined;
+  const { botThreads: threads, botMillis: longestThoughtMs } = config;
+  const ownBots = options.bots === undefined ? new BotPool({ threads, longestThoughtMs, say }) : undefined;
   const bots = options.bots ?? ownBots;
   if (bots === undefined) throw new Error('nobody thinks for the computer players');
   const tables = new TableHost({

@@ -30,13 +30,13 @@ export function shippedPlugin(): Plugin {
   let isBuilt = false;
   return {
     name: 'illuminice-shipped',
-    configResolved({ command }) {
-      isBuilt = command === 'build';
+    configResolved({ mode }) {
+      isBuilt = mode === 'production';
     },
     resolveId: (id) => (id === ADDRESS ? `\0${ADDRESS}` : undefined),
     load(id) {
       if (id !== `\0${ADDRESS}`) return undefined;
-      // From the sources there is neither: pictures of the gallery do not change with a release.
+      // Only what players get has either: pictures of the gallery do not change with a release.
       const version = isBuilt ? manifestIn(ROOT).version : 'x.y.z';
       const packages = isBuilt ? `JSON.parse(${JSON.stringify(PLACE)})` : '[]';
       return `export const VERSION = ${JSON.stringify(version)};\nexport const PACKAGES = ${packages};`;

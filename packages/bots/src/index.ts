@@ -1,5 +1,7 @@
 /** Opponents worth playing: a view in, a command out. See docs/bots.md. */
 
+export { chanceMeasures, chancesOf } from './chances/chances.ts';
+export { compareMoves, type Loss } from './minds/compare-moves.ts';
 export { createBot } from './minds/create-bot.ts';
 export { hasBusiness } from './minds/has-business.ts';
 export { saidWith } from './minds/said-with.ts';
@@ -14,10 +16,11 @@ export {
   type MindDecision,
   type MindInput,
   type PromiseNote,
+  type PromiseTerm,
 } from './model/mind.ts';
 export type { Persona, PersonaKey, Style } from './personas/persona.ts';
 export { personaOf, personas } from './personas/personas.ts';
 export { rateFinishes } from './ratings/rate-finishes.ts';
-export { chancesOf } from './scene/chances.ts';
+
 export type * from './texts/reason.ts';
 export type { Remark, RemarkKey } from './texts/remark.ts';

@@ -2,12 +2,16 @@ import { pack } from '@illuminice/cards';
 import { movesFor, type SeatCommand, type State, step, viewFor } from '@illuminice/engine';
 import { aTable } from '@illuminice/testkit';
 import { expect, test } from 'vitest';
+import { GOOD_NAME } from '../src/bargain/keep-word.ts';
 import { valueTrade } from '../src/bargain/value-trade.ts';
-import { type BotMemory, createBot, type PromiseNote } from '../src/index.ts';
+import { type BotMemory, createBot, type PromiseNote, type PromiseTerm } from '../src/index.ts';
 import { PLAIN_STYLE } from '../src/minds/thinking-mind.ts';
 import { freshMemory } from '../src/model/memory.ts';
 import { sceneOf } from '../src/scene/scene.ts';
 import { KEEN } from '../src/scene/weights.ts';
+import { SKILLS } from '../src/thought/skill.ts';
+import { thoughtOf } from '../src/thought/thought.ts';
+import { ratedAttacks } from '../src/turn/rate-attacks.ts';
 import { dice } from './dice.ts';
 import { chance } from './play.ts';
 
@@ -63,7 +67,7 @@ function answer(
   sent(state, { type: 'offer', seat: from, to: 0, give: {}, want: { money } });
   const view = viewFor(pack, state, 0);
   const serial = view.offers[0]?.serial ?? 0;
-  const promises: PromiseNote[] = promised ? [{ by: from, to: 0, what: 'stayOut', offer: serial }] : [];
+  const promises: PromiseNote[] = promised ? [{ by: from, to: 0, promise: { kind: 'stayOut' }, offer: serial }] : [];
   return createBot({ level: 'expert', pack }).decide({
     view,
     moves: movesFor(pack, state, 0),
@@ -103,7 +107,7 @@ test('[B-1] nobody is paid who has nothing to pay against us with, who broke the
   refused({ from: 2, money: 1, promised: true });
   refused({ from: 1, money: 1, promised: true }, attacked({ ben: 0 }));
   refused({ from: 1, money: 4, promised: true });
-  refused({ from: 1, money: 1, promised: true, known: [{ by: 1, to: 0, what: 'peace', kept: false }] });
+  refused({ from: 1, money: 1, promised: true, known: [{ by: 1, to: 0, promise: { kind: 'peace' }, kept: false }] });
 });
 
 test('[B-1] a memory of an earlier release, which does not know what was paid, plays on', () => {
@@ -117,6 +121,92 @@ test('[B-1] a memory of an earlier release, which does not know what was paid, p
     memory: older as BotMemory,
   });
   expect(memory.paid).toEqual([]);
+});
+
+/** What Ben says when Ana offers him money for a promise, and what he does with one he has given. */
+function ben(state: State, promises: (serial: number) => readonly PromiseNote[]) {
+  const view = viewFor(pack, state, 1);
+  const serial = view.offers[0]?.serial ?? 0;
+  const input = { view, moves: movesFor(pack, state, 1), random: chance('promises'), budget: {} };
+  return createBot({ level: 'expert', pack }).decide({
+    ...input,
+    memory: freshMemory(view),
+    promises: promises(serial),
+  });
+}
+
+function asked(money: number, promise: PromiseTerm, state = peaceful()) {
+  sent(state, { type: 'offer', seat: 0, to: 1, give: { money }, want: {} });
+  return ben(state, (offer) => [{ by: 1, to: 0, promise, offer }]);
+}
+
+/** Nobody is near a victory; it is Ana's turn. */
+function peaceful({ ana = 20, ben: purse = 15, turn = 'ana' }: Purses = {}): State {
+  return aTable<'ana' | 'ben' | 'cleo'>({
+    seats: {
+      ana: { illuminati: 'ufos', money: ana, turnsTaken: 4, structure: [{ group: 'trekkies', on: 'left' }] },
+      ben: { illuminati: 'network', money: purse, turnsTaken: 4, structure: [{ group: 'cia', on: 'left' }] },
+      cleo: { illuminati: 'society-of-assassins', money: 10, turnsTaken: 4, structure: [{ group: 'kgb', on: 'left' }] },
+    },
+    uncontrolled: ['democrats'],
+    turn: { seat: turn },
+  }).state;
+}
+
+interface Purses {
+  readonly ana?: number;
+  readonly ben?: number;
+  readonly turn?: 'ana' | 'ben';
+}
+
+test('[R-14.5] a promise is given for money that is worth more than keeping it, and not for less', () => {
+  expect(asked(4, { kind: 'pay', amount: 2 }).command.type).toBe('accept');
+  const { command, reason } = asked(2, { kind: 'pay', amount: 9 });
+  expect(['reject', 'counter']).toContain(command.type);
+  expect(['offerLoses', 'offerFairWithMore']).toContain(reason.key);
+});
+
+test('[R-14.5] who is about to win gets no peace for money, and is told why', () => {
+  const { command, reason } = ben(attackedWith({ money: 9 }), (offer) => [
+    { by: 1, to: 0, promise: { kind: 'peace', turns: 1 }, offer },
+  ]);
+  expect(command).toMatchObject({ type: 'reject', from: 0 });
+  expect(reason).toEqual({ key: 'leaderNotHelped', values: { seat: 0 } });
+});
+
+function attackedWith({ money }: { readonly money: number }): State {
+  const state = attacked();
+  sent(state, { type: 'offer', seat: 0, to: 1, give: { money }, want: {} });
+  return state;
+}
+
+test('[R-14.5] promised money is paid on one’s own turn, and only what is still due', () => {
+  const due = (paid: number) =>
+    ben(peaceful({ turn: 'ben' }), () => [{ by: 1, to: 0, promise: { kind: 'pay', amount: 3 }, paid }]);
+  expect(due(0).command).toEqual({ type: 'give', to: 0, money: 3 });
+  expect(due(2).command).toEqual({ type: 'give', to: 0, money: 1 });
+  expect(due(0).reason).toEqual({ key: 'wordKept', values: { amount: 3, seat: 0 } });
+});
+
+test('[R-14.5] what was promised against an attack is paid in it', () => {
+  const { command } = ben(attacked(), () => [{ by: 1, to: 2, promise: { kind: 'oppose', seat: 0, amount: 4 } }]);
+  expect(command).toEqual({ type: 'spend', from: 1, amount: 4, side: 'against' });
+});
+
+test('[R-14.5] an attack that breaks a peace is worth one’s good name less', () => {
+  const state = peaceful({ ana: 0, ben: 40, turn: 'ben' });
+  const view = viewFor(pack, state, 1);
+  const moves = movesFor(pack, state, 1);
+  const bestOnAna = (promises: readonly PromiseNote[]) => {
+    const thought = thoughtOf({
+      ...{ pack, view, moves, promises, memory: freshMemory(view), random: chance('peace'), budget: {} },
+      ...{ skill: SKILLS.expert, style: PLAIN_STYLE, remembers: true, lookAhead: undefined },
+    });
+    const attacks = moves.attack ? ratedAttacks(thought, moves.attack) : [];
+    return Math.max(0, ...attacks.filter(({ draft }) => state.owner[draft.target] === 0).map(({ gain }) => gain));
+  };
+  const [free, bound] = [bestOnAna([]), bestOnAna([{ by: 1, to: 0, promise: { kind: 'peace', turns: 2 } }])];
+  expect(bound).toBeLessThan(free - GOOD_NAME / 2);
 });
 
 test('[R-14.6 B-5] a Group costs the current player an action: the same deal is worth less in one’s own turn', () => {

@@ -30,6 +30,7 @@ export { isFaceUp, isKnownTo, slotOf, specialIn } from './model/hand.ts';
 export type { Mutable } from './model/mutable.ts';
 export type * from './model/needs.ts';
 export { newGame } from './model/new-game.ts';
+export { type CodeFault, codeOf, optionsOfCode } from './model/option-code.ts';
 export {
   CLOCK_OPTIONS,
   completeOptions,
@@ -38,6 +39,7 @@ export {
   OPTION_CHOICES,
   OPTION_RANGES,
 } from './model/options.ts';
+export { houseRules, PRESET_NAMES, PRESETS, type Preset } from './model/presets.ts';
 export { EngineBug, must, REFUSAL_CODES, type Refusal, type RefusalCode } from './model/refusal.ts';
 export { activeMask, has, inTurnOrder, isActive } from './model/seats.ts';
 export * from './model/state.ts';

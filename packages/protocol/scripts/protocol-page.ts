@@ -33,7 +33,7 @@ markup. Codes are 6 characters of \`${CODE_ALPHABET}\`. Bot levels: ${BOT_LEVELS
 The life of a connection: \`hello\` → \`welcome\`; then a lobby (\`createLobby\`, \`joinLobby\`, \`start\`), then a table. At a table every message
 that asks for something has an \`id\` you choose. The answer is \`accepted\` (it is on disk) or \`refused\` (it never happened). No answer, or
 \`TRY_AGAIN\`: send the same message with the same \`id\` again; it is carried out once and you get the first answer. \`update\` brings the
-whole view each time; its \`version\` goes up by one, and when it jumps, send \`resync\`. How to play with this in sixty lines:
+whole view each time; its \`version\` goes up by one, and when it jumps, send \`resync\`. How to play with this in one short file:
 [write a bot](how-to/write-a-bot.md).
 
 Before the cards are dealt every person takes part in the dice: \`diceCommit\` with a hash of 32 secret random bytes, then, when all have,

@@ -1,3 +1,4 @@
+import { PRESET_NAMES } from '@illuminice/engine';
 import { z } from 'zod';
 import {
   actSignatureSchema,
@@ -21,7 +22,7 @@ const anybody = { seat: maybe(seat), spectator: maybe(nameSchema) };
 
 /** Seconds; longer is silence. */
 const MOST_SLOW = 300;
-const presets = z.enum(['quick', 'standard', 'long']);
+const presets = z.enum(PRESET_NAMES);
 
 const lobbySchemas = [
   z

@@ -91,6 +91,8 @@ const promiseInfoSchema = z.strictObject({
   /** `offered`: holds once the offer `offer` of `from` to `to` is accepted, and is gone with it otherwise. */
   state: z.enum(['offered', 'open', 'kept', 'broken']),
   offer: maybe(z.int()),
+  /** While `offered`: it is `to` who offers, and `from` promises this by accepting. */
+  asked: maybe(z.literal(true)),
   /** MB the other one paid for it. */
   price: maybe(z.int()),
   /** The attack or the turn it speaks of is on; `paid`: so much of it has been paid by now. */

@@ -19,6 +19,12 @@ export const promiseKindSchema = z.discriminatedUnion('kind', [
   z
     .strictObject({ kind: z.literal('peace'), turns: maybe(z.int().min(1).max(99)) })
     .describe('I will not attack you for so many of my turns, or to the end of the game'),
+  z
+    .strictObject({ kind: z.literal('back'), amount: z.int().min(1).max(1_000_000) })
+    .describe('At least so many MB of mine for your next attack'),
+  z
+    .strictObject({ kind: z.literal('oppose'), seat, amount: z.int().min(1).max(1_000_000) })
+    .describe('At least so many MB of mine against the next attack of that seat'),
 ]);
 
 /** A promise as it is made (R-14.5): recorded, never enforced. */
@@ -40,10 +46,12 @@ export const tableRequestSchemas = [
       command,
       /** With `offer` and `counter` alone. */
       promise: maybe(promiseTermsSchema),
+      /** With `offer` and `counter` alone. */
+      asks: maybe(promiseTermsSchema),
       seen: maybe(seenRoundSchema),
     })
     .describe(
-      'A move of the game. Who you are is the session’s business: there is no seat in it. `seen` is what it was decided by, `window` and `round` of the clock: if somebody has paid or played since, it is refused with `NUMBERS_CHANGED` and nothing happens (R-9.7). `promise` goes beside an `offer` or a `counter`: only the other player sees it, as a promise in the state `offered` that names this offer; accepted, it is given; if the offer ends otherwise, nothing was promised.',
+      'A move of the game. Who you are is the session’s business: there is no seat in it. `seen` is what it was decided by, `window` and `round` of the clock: if somebody has paid or played since, it is refused with `NUMBERS_CHANGED` and nothing happens (R-9.7). `promise` goes beside an `offer` or a `counter`: only the other player sees it, as a promise in the state `offered` that names this offer; accepted, it is given; if the offer ends otherwise, nothing was promised. `asks` is the same the other way round: what the other player promises by accepting.',
     ),
   z
     .strictObject({ type: z.literal('wait'), ...asked, window: maybe(z.int().min(0)) })
@@ -106,4 +114,4 @@ export type PromiseKind = z.infer<typeof promiseKindSchema>;
 export type PromiseTerms = z.infer<typeof promiseTermsSchema>;
 export type SeenRound = z.infer<typeof seenRoundSchema>;
 /** What goes with a move of the game. */
-export type BesideCommand = Pick<SeatRequestOf<'command'>, 'promise' | 'seen'>;
+export type BesideCommand = Pick<SeatRequestOf<'command'>, 'promise' | 'asks' | 'seen'>;

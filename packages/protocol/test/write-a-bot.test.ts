@@ -56,14 +56,17 @@ function commitmentOf(
 
 interface Evening {
   readonly turns: number;
+  readonly winners: readonly number[];
   /** Seats that announced an attack. */
   readonly attackers: ReadonlySet<number>;
+  /** Who gave the host their word, beside an offer that was accepted. */
+  readonly promisedBy: ReadonlySet<number>;
 }
 
-/** Enough to see both bots play; the rest of the game is more of the same. */
-const TURNS_TO_SEE = 12;
+/** R-23.18: after so many turns each the game ends by score. */
+const OPTIONS = { pace: 0, lastRound: 4 };
 
-/** The host: opens the lobby, starts when both bots are in, takes every default. Every byte both ways is checked against the schemas. */
+/** The host: opens the lobby, starts when both bots are in, takes every offer and every default. Every byte both ways is checked against the schemas. */
 async function host(url: string): Promise<{ readonly code: string; readonly evening: Promise<Evening> }> {
   const socket = new WebSocket(`${url}/socket`);
   onTestFinished(() => socket.close());
@@ -71,6 +74,9 @@ async function host(url: string): Promise<{ readonly code: string; readonly even
   const code = Promise.withResolvers<string>();
   const evening = Promise.withResolvers<Evening>();
   const attackers = new Set<number>();
+  const promisedBy = new Set<number>();
+  /** Offers by the id of the command that accepts them. */
+  const accepting = new Map<string, number>();
   let ids = 0;
   let hasStarted = false;
   const send = (message: object): void => {
@@ -81,8 +87,15 @@ async function host(url: string): Promise<{ readonly code: string; readonly even
   const sitAt = ({ table, view, moves }: Pick<ServerMessageOf<'update'>, 'table' | 'view' | 'moves'>): void => {
     const { own, dice, beginning } = table;
     const turns = view?.seats.reduce((sum, { turnsTaken }) => sum + turnsTaken, 0) ?? 0;
-    if (view?.over || turns >= TURNS_TO_SEE) return evening.resolve({ turns, attackers });
+    for (const { from, to, state } of table.promises) if (to === own?.seat && state !== 'offered') promisedBy.add(from);
+    if (view?.over) return evening.resolve({ turns, winners: view.over.winners, attackers, promisedBy });
     if (!own) return undefined;
+    for (const offer of moves?.accept ?? []) {
+      if ([...accepting.values()].includes(offer.serial)) continue;
+      const id = `h${ids++}`;
+      accepting.set(id, offer.serial);
+      send({ type: 'command', id, command: { type: 'accept', ...offer } });
+    }
     const mine = dice.parts.find(({ seat }) => seat === own.seat)?.stage;
     if (dice.stage === 'committing' && mine === 'asked')
       return send({
@@ -104,7 +117,9 @@ async function host(url: string): Promise<{ readonly code: string; readonly even
     if (!parsed.ok) return evening.reject(new Error(`the server's own message is none: ${parsed.problem}`));
     const { message } = parsed;
     if (message.type === 'error') return evening.reject(new Error(JSON.stringify(message)));
-    if (message.type === 'welcome') send({ type: 'createLobby', name: 'Host', options: { pace: 0 } });
+    // Whoever offered has gone on to attack meanwhile: later, then.
+    if (message.type === 'refused') accepting.delete(message.id);
+    if (message.type === 'welcome') send({ type: 'createLobby', name: 'Host', options: OPTIONS });
     if (message.type === 'lobby' && message.lobby && message.lobby.table === undefined) {
       code.resolve(message.lobby.code);
       // Once: the lobby is shown again when somebody in it changes.
@@ -122,12 +137,14 @@ async function host(url: string): Promise<{ readonly code: string; readonly even
   return { code: await code.promise, evening: evening.promise };
 }
 
-test('the bot of the page is about sixty lines', () => {
-  expect(source.trim().split('\n').length).toBeLessThanOrEqual(67);
+test('the bot of the page is about a hundred lines', () => {
+  expect(source.trim().split('\n').length).toBeLessThanOrEqual(100);
   expect(source).toContain('joinLobby');
 });
 
-test('two of them play a seat each over real sockets', { timeout: 240_000 }, async () => {
+test('[R-14.5] [R-14.11] two of them play a whole game with proposals over real sockets, and say who won', {
+  timeout: 240_000,
+}, async () => {
   const folder = mkdtempSync(join(tmpdir(), 'write-a-bot-'));
   onTestFinished(() => rmSync(folder, { recursive: true, force: true }));
   const bot = join(folder, 'bot.mjs');
@@ -142,9 +159,12 @@ test('two of them play a seat each over real sockets', { timeout: 240_000 }, asy
   const [, port] = await until(server, /127\.0\.0\.1:(\d{2,5})/);
   const url = `ws://127.0.0.1:${port}`;
   const { code, evening } = await host(url);
-  for (const name of ['Ada', 'Bob']) start([bot, code, name], { SERVER: url });
-  const { turns, attackers } = await evening;
-  expect(turns).toBeGreaterThan(0);
+  const bots = ['Ada', 'Bob'].map((name) => until(start([bot, code, name], { SERVER: url }), /winners: (.*)/));
+  const { turns, winners, attackers, promisedBy } = await evening;
+  for (const [, said] of await Promise.all(bots)) expect(JSON.parse(said ?? '')).toEqual(winners);
+  expect(turns).toBeGreaterThan(OPTIONS.lastRound);
   expect(attackers.size).toBeGreaterThan(0);
+  // The host is the next seat of the second bot.
+  expect([...promisedBy]).toContain(2);
   for (const seat of attackers) expect([1, 2]).toContain(seat);
 });

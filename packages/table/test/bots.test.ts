@@ -213,6 +213,6 @@ test('[R-14.5] a bot is told which promises to it were broken, and nothing of th
   await host.send(0, { type: 'attack', kind: 'neutralize', attacker: group('cia'), target });
   await host.settle();
   expect(requests.filter(({ seat }) => seat === 2).at(-1)?.promises).toEqual([
-    { by: 0, to: 2, what: 'peace', kept: false },
+    { by: 0, to: 2, promise: { kind: 'peace' }, kept: false },
   ]);
 });

@@ -143,7 +143,7 @@ test('words alone are never judged', async () => {
 async function aPriceForPeace(): Promise<FakeHost> {
   const host = await aHostWith(THREE, {
     seats: ['human', 'human', 'bot'],
-    word: { to: 0, promise: { kind: 'stayOut' } },
+    word: { kind: 'stayOut' },
     bot: ({ occasion, moves }) =>
       occasion === 'spending' && moves.offer?.to.includes(0)
         ? { type: 'offer', to: 0, give: {}, want: { money: 3 } }
@@ -286,5 +286,78 @@ test('[R-14.5 B-1] a computer player is told what is promised with an offer; unt
   await host.act(0, { type: 'command', command, promise: { text: 'peace', promise: { kind: 'peace' } } });
   await host.pass(3);
   const asked = host.botRequests.find(({ seat, occasion }) => seat === 2 && occasion === 'offer');
-  expect(asked?.promises).toEqual([{ by: 0, to: 2, what: 'peace', offer: serialOf(host) }]);
+  expect(asked?.promises).toEqual([{ by: 0, to: 2, promise: { kind: 'peace' }, offer: serialOf(host) }]);
+});
+
+/** Ana offers Ben 2 MB and asks him to promise this. */
+async function aPriceFor(promise: PromiseKind): Promise<FakeHost> {
+  const host = await aHostWith(THREE, { options: { pace: 0 }, spectators: true });
+  const command = { type: 'offer', to: 1, give: { money: 2 }, want: {} } as const;
+  expect(await host.act(0, { type: 'command', command, asks: { text: 'Your word.', promise } })).toEqual({ ok: true });
+  return host;
+}
+
+test('[R-14.5 R-14.11] a promise asked for stands beside the offer, for the two alone, and is the other’s by accepting', async () => {
+  const host = await aPriceFor({ kind: 'peace', turns: 1 });
+  const beside = { from: 1, to: 0, promise: { kind: 'peace', turns: 1 }, state: 'offered', asked: true };
+  for (const viewer of [0, 1])
+    expect(await wordsTo(host, viewer)).toMatchObject([{ ...beside, offer: serialOf(host) }]);
+  expect(await wordsTo(host, 2)).toEqual([]);
+  expect(host.sentTo(2)).toEqual([]);
+  expect(host.sentTo('spectator')).toEqual([]);
+  await host.send(1, { type: 'accept', from: 0, serial: serialOf(host) });
+  const [given] = await wordsTo(host, 2);
+  expect(given).toMatchObject({ from: 1, to: 0, state: 'open', price: 2 });
+  expect(given).not.toHaveProperty('asked');
+});
+
+test('[R-14.11] declined, nothing was promised; asked for in secret, it stays between the two', async () => {
+  const declined = await aPriceFor({ kind: 'stayOut' });
+  await declined.send(1, { type: 'reject', from: 0, serial: serialOf(declined) });
+  expect(declined.table.state.promises).toEqual([]);
+
+  const host = await aHostWith(THREE, { options: { pace: 0 } });
+  const command = { type: 'offer', to: 1, give: { money: 2 }, want: {} } as const;
+  const [promise, asks] = [{ text: 'I too.' }, { text: 'Hush.', secret: true }];
+  await host.act(0, { type: 'command', command, promise, asks });
+  await host.send(1, { type: 'accept', from: 0, serial: serialOf(host) });
+  expect((await wordsTo(host, 2)).map(({ from, to, text }) => [from, to, text])).toEqual([[0, 1, 'I too.']]);
+  expect((await wordsTo(host, 1)).map(({ from, to, text }) => [from, to, text])).toEqual([
+    [0, 1, 'I too.'],
+    [1, 0, 'Hush.'],
+  ]);
+});
+
+test('[R-14.1] nothing is asked for beside a move that is no offer', async () => {
+  const host = await aHostWith(THREE, { options: { pace: 0 } });
+  const act = { type: 'command', command: { type: 'endActions' }, asks: { text: 'Peace.' } } as const;
+  expect(await host.act(0, act)).toMatchObject({ refusal: { code: 'BAD_PROMISE' } });
+});
+
+test('[R-14.5] staying out that was bought during the attack is judged in that attack', async () => {
+  const host = await aHostWith(THREE, { options: { pace: 0 } });
+  await anaAttacks(host);
+  const command = { type: 'offer', to: 1, give: { money: 1 }, want: {} } as const;
+  await host.act(0, { type: 'command', command, asks: { text: '', promise: { kind: 'stayOut' } } });
+  await host.send(1, { type: 'accept', from: 0, serial: serialOf(host) });
+  await host.send(1, { type: 'spend', from: 1, amount: 1, side: 'against' });
+  expect(host.table.state.promises[0]).toMatchObject({ from: 1, state: 'broken' });
+});
+
+test.each([
+  ['"2 MB for your next attack"', { kind: 'back', amount: 2 }, 'for', 'against'],
+  ['"2 MB against Ana’s next attack"', { kind: 'oppose', seat: 0, amount: 2 }, 'against', 'for'],
+] as const)('[R-14.5] %s is kept by so much on that side, and by nothing less', async (_, promise, side, other) => {
+  const to = promise.kind === 'back' ? 0 : 2;
+  const paying = async (...spends: readonly { amount: number; side: 'for' | 'against' }[]) => {
+    const host = await promised(1, to, promise);
+    await anaAttacks(host);
+    for (const spend of spends) await host.send(1, { type: 'spend', from: 1, ...spend });
+    expect(stateOfPromise(host)).toBe('open');
+    await finishAttack(host);
+    return host;
+  };
+  expect(stateOfPromise(await paying({ amount: 1, side }, { amount: 1, side }))).toBe('kept');
+  const short = await paying({ amount: 1, side }, { amount: 2, side: other });
+  expect(short.lastTo(to).table.promises[0]?.broken?.deed).toEqual({ kind: 'unpaid', paid: 1 });
 });

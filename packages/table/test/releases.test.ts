@@ -89,6 +89,8 @@ test.each(others)(
     host.store.saveSnapshot = async () => undefined;
     await host.begin();
     await playOn(host, 10);
+    const promise = { type: 'promise', to: 0, text: 'before the release' } as const;
+    expect(await host.act(2, promise, 'once')).toMatchObject({ ok: true });
     const [opened, ...rest] = host.log();
     if (!opened) throw new Error('a log has a first entry');
     host.store.logs.set('t', [change(opened), ...rest]);
@@ -102,6 +104,8 @@ test.each(others)(
     expect(await host.send(2, { type: 'default' })).toMatchObject({
       refusal: { code: 'TABLE_FROZEN', values: { need: 'rulesOfThisGame' } },
     });
+    // sent again, what was taken before the release came is still taken.
+    expect(await host.act(2, promise, 'once')).toMatchObject({ ok: true });
     expect(await host.act(2, { type: 'vote', what: 'reset', yes: true })).toMatchObject({ ok: false });
     await host.table.disconnected(2);
     await host.pass(10_000);

@@ -17,8 +17,8 @@ import {
 } from '../sqlite/index.ts';
 import type { Backend, BackendContext, ServerParts } from './backend.ts';
 
-/** An answer takes one before it is decided and one or two before it leaves: up to 30 ms while the disk keeps up (decision 0011). */
-const TICK_MS = 10;
+/** An answer takes one before it is decided and one or two before it leaves: up to 42 ms while the disk keeps up (decision 0011). */
+const TICK_MS = 14;
 /** How far a clock that is set back may lie behind what a process before has written: no further. */
 const NOTE_CLOCK_MS = 15_000;
 

@@ -8,8 +8,6 @@ import type { BotAnswer, BotPort, BotRequest } from '@illuminice/table';
 import { Piscina } from 'piscina';
 import type { Thought } from './think.ts';
 
-/** Online a bot answers within two seconds even on a busy machine, or earlier where the table says so. */
-const LONGEST_THOUGHT_MS = 1500;
 const MOST_MEMORIES = 20_000;
 
 interface SaidRemark {
@@ -21,7 +19,8 @@ interface SaidRemark {
 interface BotPoolOptions {
   readonly threads: number;
   readonly say: (said: SaidRemark) => void;
-  readonly longestThoughtMs?: number;
+  /** Or less, where the table wants an answer earlier. */
+  readonly longestThoughtMs: number;
 }
 
 export class BotPool implements BotPort {
@@ -30,7 +29,7 @@ export class BotPool implements BotPort {
   readonly #say: (said: SaidRemark) => void;
   readonly #longestThoughtMs: number;
 
-  constructor({ threads, say, longestThoughtMs = LONGEST_THOUGHT_MS }: BotPoolOptions) {
+  constructor({ threads, say, longestThoughtMs }: BotPoolOptions) {
     this.#pool = new Piscina({
       filename: new URL('./think.ts', import.meta.url).href,
       name: 'think',

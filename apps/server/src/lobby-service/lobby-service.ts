@@ -79,7 +79,6 @@ export class LobbyService {
     const { hub, lobbies } = this.#services;
     const lobby = lobbies.get(connection.lobby);
     hub.detach(connection);
-    connection.viewer = undefined;
     if (lobby === undefined || hub.isPresent(connection.user, lobby.id)) return;
     this.#gone(lobby, connection.user).catch((error: unknown) => this.#services.onError(error));
     this.broadcast(lobby.id);
@@ -135,7 +134,6 @@ export class LobbyService {
     const { hub, presence, onError } = this.#services;
     const { lobby, user } = connection;
     hub.detach(connection);
-    connection.viewer = undefined;
     if (lobby !== undefined && !hub.isPresent(user, lobby)) presence.went(user, lobby).catch(onError);
     tell(connection, { type: 'bye', reason });
     tell(connection, { type: 'lobby' });

@@ -1,13 +1,4 @@
-import { completeOptions, DEFAULT_OPTIONS, type GameOptions } from '@illuminice/engine';
-
-export type Preset = 'quick' | 'standard' | 'long';
-
-/** a whole set of options by one name; single options may be laid on top. */
-const PRESETS: Readonly<Record<Preset, Partial<GameOptions>>> = {
-  quick: { pace: 2, reactionSeconds: 10, clock: 'turn', turnSeconds: 120, offerSeconds: 30, dropSeconds: 60 },
-  standard: {},
-  long: { pace: 10, reactionSeconds: 60, offerSeconds: 300, dropSeconds: 600, basicGoalDelta: 2 },
-};
+import { completeOptions, DEFAULT_OPTIONS, type GameOptions, PRESETS, type Preset } from '@illuminice/engine';
 
 export interface OptionsWish {
   readonly preset?: Preset;

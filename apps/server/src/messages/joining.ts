@@ -218,5 +218,5 @@ export const quickMatch: Handler<'quickMatch'> = async (services, connection, { 
     // Taken by somebody else in this moment: the next one.
     if (outcome === undefined || outcome === 'answered') return outcome;
   }
-  return open(services, connection, { name, preset: 'standard', public: true });
+  return open(services, connection, { name, preset: 'official', public: true });
 };

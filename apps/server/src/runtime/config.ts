@@ -25,6 +25,8 @@ export interface Config {
   /** Multiplies every rate limit: 1 for people, more for load tests. */
   readonly rateLimitFactor: number;
   readonly botThreads: number;
+  /** For one decision of a computer player that searches. */
+  readonly botMillis: number;
   /** Both, or neither: many processes on one database. */
   readonly cluster: { readonly databaseUrl: string; readonly redisUrl: string } | undefined;
 }
@@ -47,6 +49,7 @@ export function readConfig(env: Environment, folder: string): Config {
     operatorKey: readSetting(env, 'OPERATOR_KEY'),
     rateLimitFactor: readSetting(env, 'RATE_LIMIT_FACTOR'),
     botThreads: readSetting(env, 'BOT_THREADS'),
+    botMillis: readSetting(env, 'BOT_MILLIS'),
     cluster: cluster(env),
   };
 }

@@ -41,6 +41,10 @@ export const SETTINGS = {
     meaning: 'how much is told; JSON lines on standard output',
   }),
   BOT_THREADS: wholeNumber({ standard: 1, least: 1, most: 64, meaning: 'threads in which computer players think' }),
+  BOT_MILLIS: wholeNumber({
+    ...{ standard: 1_500, least: 50, most: 5_000 },
+    meaning: 'milliseconds a Master may think about one decision; the levels below need none',
+  }),
   RATE_LIMIT_FACTOR: wholeNumber({
     ...{ standard: 1, least: 1, most: 1_000_000 },
     meaning: 'multiplies every limit; for load tests',

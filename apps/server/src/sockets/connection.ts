@@ -47,6 +47,8 @@ export class Connection {
   lobby: string | undefined;
   /** As whom it looks at the game there. */
   viewer: TableViewer | undefined;
+  /** The game whose position it was sent: what happens there is told to nobody who does not know where it began. */
+  shownTable: string | undefined;
   greeted = false;
   /** When the frame came that is being handled. */
   receivedAt = 0;

@@ -53,6 +53,8 @@ export class Hub {
     if (connection.lobby === undefined) return;
     outOf(this.#byLobby, connection.lobby, connection);
     connection.lobby = undefined;
+    connection.viewer = undefined;
+    connection.shownTable = undefined;
   }
 
   /** One tab is enough. */

@@ -26,7 +26,7 @@ const LARGEST_BATCH = 512;
  * For entries that clocks and computer players lead to; moves of people come in batches (TickBatch). With a write it is shorter than a tick,
  * or an answer would leave a tick later because others had something written before (V-7).
  */
-const BATCH_MS = 6;
+const BATCH_MS = 9;
 
 const PROBE_EVERY_MS = 1_000;
 const PROBE_WITHIN_MS = 2_000;

@@ -28,8 +28,8 @@ export type LeaveRequest = Pick<ClientMessageOf<'leaveLobby'>, 'id' | 'signed'>;
 export class Games {
   readonly #services: GameServices;
   #host: TableHost | undefined;
-  /** Which game each tab was shown last. */
-  readonly #welcomed = new WeakMap<Connection, string>();
+  /** Which game each tab is about to be shown. */
+  readonly #welcoming = new WeakMap<Connection, string>();
 
   constructor(services: GameServices) {
     this.#services = services;
@@ -53,7 +53,8 @@ export class Games {
   async bringEverybody(lobby: Lobby): Promise<void> {
     for (const connection of this.#services.hub.inLobby(lobby.id))
       connection.viewer = this.viewerOf(lobby, connection.user);
-    for (const connection of [...this.#services.hub.inLobby(lobby.id)]) await this.welcome(connection, lobby);
+    for (const connection of [...this.#services.hub.inLobby(lobby.id)])
+      if (!this.isWelcome(connection, lobby)) await this.welcome(connection, lobby);
     await this.noteAbsent(lobby);
   }
 
@@ -63,21 +64,30 @@ export class Games {
     return seat >= 0 ? seat : 'spectator';
   }
 
+  /** The first this tab hears of a game is the whole of it; updates follow from there without a gap. */
   async welcome(connection: Connection, lobby: Lobby): Promise<void> {
     const { viewer } = connection;
     if (lobby.table === undefined || viewer === undefined) return;
-    const table = await this.#tables().openNow(lobby.table);
-    if (table === undefined) return;
-    this.#welcomed.set(connection, lobby.table);
-    let update = await table.updateFor(viewer);
-    // The game went on while this was put together: the newer position was sent already, and an older one must not follow it.
-    while (update.version !== table.versionFor(viewer)) update = await table.updateFor(viewer);
-    tell(connection, { type: 'tableState', ...update });
-    if (typeof viewer === 'number') await table.connected(viewer);
+    this.#welcoming.set(connection, lobby.table);
+    try {
+      const table = await this.#tables().openNow(lobby.table);
+      if (table === undefined) return;
+      let update = await table.updateFor(viewer);
+      // The game went on while this was put together: what is left out here would be told to nobody.
+      while (update.version !== table.versionFor(viewer)) update = await table.updateFor(viewer);
+      // Or a tab that left would count as here, and be sent updates from the middle when it comes back.
+      if (connection.lobby !== lobby.id || connection.viewer !== viewer) return;
+      connection.shownTable = lobby.table;
+      tell(connection, { type: 'tableState', ...update });
+      if (typeof viewer === 'number') await table.connected(viewer);
+    } finally {
+      this.#welcoming.delete(connection);
+    }
   }
 
-  isWelcome(connection: Connection, lobby: Lobby): boolean {
-    return this.#welcomed.get(connection) === lobby.table;
+  /** It was shown this game, or is about to be. */
+  isWelcome(connection: Connection, { table }: Lobby): boolean {
+    return connection.shownTable === table || this.#welcoming.get(connection) === table;
   }
 
   async act(connection: Connection, lobby: Lobby, act: TableRequest): Promise<Answer | 'NOT_AT_TABLE'> {
@@ -210,7 +220,18 @@ export class Games {
   }
 
   #send(table: string, viewer: TableViewer, frame: string): void {
-    for (const connection of this.#connectionsAt(table)) if (connection.viewer === viewer) connection.send(frame);
+    for (const connection of this.#connectionsAt(table)) {
+      if (connection.viewer !== viewer) continue;
+      if (connection.shownTable === table) connection.send(frame);
+      else this.#showLate(connection, table);
+    }
+  }
+
+  /** Whom the database kept from being shown the game when they came. One that is over is shown to whoever asks for it. */
+  #showLate(connection: Connection, table: string): void {
+    const lobby = this.#services.lobbies.byTable(table);
+    if (lobby?.state !== 'playing' || this.isWelcome(connection, lobby)) return;
+    this.welcome(connection, lobby).catch((error: unknown) => this.#services.onError(table, error));
   }
 
   #connectionsAt(table: string): Iterable<Connection> {

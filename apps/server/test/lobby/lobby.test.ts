@@ -20,8 +20,8 @@ test('[R-22.6] codes: six characters nobody confuses, never one that is taken', 
 }, 60_000);
 
 test('[R-23] presets are whole sets of options; single options go on top; nonsense is named', () => {
-  expect(chooseOptions({ preset: 'quick' })).toMatchObject({ pace: 2, turnSeconds: 120 });
-  expect(chooseOptions({ preset: 'standard' })).toMatchObject({ pace: 4, turnSeconds: 0 });
+  expect(chooseOptions({ preset: 'evening' })).toMatchObject({ basicGoalDelta: -2, clock: 'none' });
+  expect(chooseOptions({ preset: 'official' })).toMatchObject({ pace: 4, turnSeconds: 0 });
   expect(chooseOptions({ preset: 'long', options: { pace: 0 } })).toMatchObject({ pace: 0, basicGoalDelta: 2 });
   const problem = chooseOptions({ options: { hiddenIlluminati: true, illuminati: 'choose' } });
   expect(problem).toMatchObject({ problem: { code: 'hiddenAndChosen', rule: 'R-23.1' } });
@@ -31,7 +31,7 @@ test('[R-23.13] private tables have no clock and public ones a bank, until the h
   expect(chooseOptions({})).toMatchObject({ clock: 'none' });
   expect(chooseOptions({ public: true })).toMatchObject({ clock: 'bank', decisionSeconds: 30, bankSeconds: 600 });
   expect(chooseOptions({ public: true, preset: 'long' })).toMatchObject({ clock: 'bank' });
-  expect(chooseOptions({ public: true, preset: 'quick' })).toMatchObject({ clock: 'turn', turnSeconds: 120 });
+  expect(chooseOptions({ preset: 'tournament' })).toMatchObject({ clock: 'bank', decisionSeconds: 15 });
   expect(chooseOptions({ options: { turnSeconds: 300 } })).toMatchObject({ clock: 'turn' });
 
   const server = await testServer();
@@ -54,10 +54,10 @@ test('[R-24.10] a lobby opened before there were kinds of clock begins with one'
 test('[REQ-008] [REQ-009] [REQ-013] [REQ-014] [REQ-015] create, show code and link, join, wait', async () => {
   const server = await testServer();
   const ana = await server.connect();
-  await ana.must({ type: 'createLobby', name: '  Ana ', preset: 'quick', public: true });
+  await ana.must({ type: 'createLobby', name: '  Ana ', preset: 'long', public: true });
   expect(ana.lobby).toMatchObject({
     public: true,
-    options: { pace: 2 },
+    options: { pace: 10 },
     seats: [{ name: 'Ana', host: true, you: true }],
   });
   expect(ana.lobby?.link).toBe(`http://127.0.0.1:${server.port}/join/${ana.lobby?.code}`);

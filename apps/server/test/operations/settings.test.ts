@@ -1,3 +1,5 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { helpLines } from '../../src/command/run-command.ts';
 import { COMMANDS } from '../../src/illuminice.ts';
@@ -43,4 +45,43 @@ test('a wrong value names its setting and what it must be, and never repeats a p
     trustedHops: 1,
     metricsToken: undefined,
   });
+});
+
+/** Variables that a deploy file hands to the server; those of Postgres and Redis themselves are not ours. */
+function variablesOf(file: string): readonly string[] {
+  const text = readFileSync(join(import.meta.dirname, '../../../../deploy', file), 'utf8');
+  const app = file === 'compose.yaml' ? text.slice(text.search(/^ {2}app:/m)) : text;
+  const pattern = {
+    'illuminice.env.example': /^#? ?([A-Z][A-Z_]+)=/gm,
+    'illuminice.service': /^Environment=([A-Z_]+)=/gm,
+    'illuminice@.service': /^Environment=([A-Z_]+)=/gm,
+    'compose.yaml': /^ {6}([A-Z][A-Z_]+):/gm,
+    Dockerfile: /(?<=^ENV .*)\b([A-Z_]+)=/gm,
+  }[file];
+  return [...app.matchAll(pattern ?? /$^/g)].map(([, name]) => name ?? '');
+}
+
+test('[V-23] systemd, compose and the image set only what is a setting', () => {
+  const found = [
+    'illuminice.env.example',
+    'illuminice.service',
+    'illuminice@.service',
+    'compose.yaml',
+    'Dockerfile',
+  ].map((file) => [file, variablesOf(file)] as const);
+  expect(Object.fromEntries(found)).toEqual({
+    'illuminice.env.example': [
+      ...['PUBLIC_URL', 'TRUST_PROXY', 'HOST', 'DATA_DIR', 'PORT', 'DATABASE_URL', 'REDIS_URL'],
+    ],
+    'illuminice.service': [],
+    'illuminice@.service': ['PORT'],
+    'compose.yaml': ['TRUST_PROXY', 'PUBLIC_URL', 'DATABASE_URL', 'REDIS_URL'],
+    Dockerfile: ['HOST', 'PORT', 'DATA_DIR'],
+  });
+  for (const [file, names] of found) for (const name of names) expect(Object.keys(SETTINGS), file).toContain(name);
+  // Both units read the same file of settings.
+  for (const unit of ['illuminice.service', 'illuminice@.service'])
+    expect(readFileSync(join(import.meta.dirname, '../../../../deploy', unit), 'utf8')).toContain(
+      'EnvironmentFile=/etc/illuminice.env',
+    );
 });

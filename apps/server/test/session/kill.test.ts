@@ -34,7 +34,7 @@ test('acknowledged means durable beside the game too: lobby, names, chat, mutes,
   const first = await startServer(dataDir);
   const [ana, ben, cleo, dora] = await Promise.all(Array.from({ length: 4 }, () => connect(first.url)));
   if (!ana || !ben || !cleo || !dora) throw new Error('not everybody came');
-  await ana.must({ type: 'createLobby', name: 'Ana', preset: 'quick' });
+  await ana.must({ type: 'createLobby', name: 'Ana', options: { pace: 2, reactionSeconds: 10, turnSeconds: 120 } });
   const code = ana.lobby?.code ?? '';
   await ben.must({ type: 'joinLobby', code, name: 'Ben' });
   await cleo.must({ type: 'joinLobby', code, name: 'Cleo' });

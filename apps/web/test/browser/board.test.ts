@@ -1,22 +1,20 @@
 import type { Browser, Locator, Page } from '@playwright/test';
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { serveGallery } from './gallery-server.ts';
+import { afterAll, beforeAll, beforeEach, describe, expect, inject, test } from 'vitest';
 import { openBrowser } from './open-browser.ts';
 
 const LONG = 90_000;
 
 describe('the board in a browser', () => {
   let browser: Browser;
-  let server: Awaited<ReturnType<typeof serveGallery>>;
   let page: Page;
   let board: Locator;
 
   beforeAll(async () => {
-    [browser, server] = await Promise.all([openBrowser(), serveGallery('board')]);
+    browser = await openBrowser();
     const context = await browser.newContext({ viewport: { width: 1440, height: 1000 } });
     context.setDefaultTimeout(LONG);
     page = await context.newPage();
-    await page.goto(`${server.url}?only=table`, { waitUntil: 'networkidle' });
+    await page.goto(`${inject('gallery')}?only=table`, { waitUntil: 'networkidle' });
     board = page.getByRole('group', { name: 'Your power structure' });
   }, LONG);
 
@@ -26,7 +24,6 @@ describe('the board in a browser', () => {
 
   afterAll(async () => {
     await browser?.close();
-    await server?.close();
   });
 
   const transform = (): Promise<string> =>

@@ -84,3 +84,12 @@ test('[S-5] who asks for more contrast gets borders and stronger letters', async
     await page.emulateMedia({ contrast: null });
   }
 });
+
+test('[S-27] a list that the system draws is light on paper, like the letters in it are dark', async ({ table }) => {
+  const page = await table('captured');
+  const list = page.locator('.docket select').first();
+  await expect(list).toBeVisible();
+  expect(await styleOf(list, 'color-scheme')).toBe('light');
+  const [red = 255, green = 255, blue = 255] = ((await styleOf(list, 'color')).match(/\d+/g) ?? []).map(Number);
+  expect(Math.max(red, green, blue)).toBeLessThan(100);
+});

@@ -1,9 +1,6 @@
 /** Whatever the stage still shows: what is asked of a player is on their screen in the next frame (T-4). */
-import type { Page } from '@playwright/test';
-import type { usePlayback } from '../../src/session/playback/index.ts';
-import { expect, test } from './dev-table.ts';
-import type { Bringing } from './files-seen.ts';
-import { letBring } from './files-seen.ts';
+import type { LaidTable } from '../../dev/table/main.tsx';
+import { changeSettings, expect, test } from './dev-table.ts';
 
 /** What Borges does, in his own turn. */
 const SHOWS = { seat: 2, do: { type: 'flaunt', card: 2, shown: false } };
@@ -19,22 +16,14 @@ for (const [size, viewport] of [
     }) => {
       const page = await table('rival');
       await page.setViewportSize(viewport);
-      await letBring(page);
-      await direct(page, { pace, director: true });
+      await changeSettings(page, { pace, director: true });
       await expect(page.locator('.stage')).toBeVisible();
       const before = await page.evaluate(doAndLook, [SHOWS, { ...SHOWS, do: { ...SHOWS.do, shown: true } }, SHOWS]);
       expect(before).toEqual({ isAsked: false, isBehind: true, isOnScreen: false });
       const asked = await page.evaluate(doAndLook, [ATTACKS]);
       expect(asked).toEqual({ isAsked: true, isBehind: false, isOnScreen: true });
-      await direct(page, { pace: 'instant', director: false });
+      await changeSettings(page, { pace: 'instant', director: false });
     });
-
-async function direct(page: Page, settings: { readonly pace: string; readonly director: boolean }): Promise<void> {
-  await page.evaluate(async (wanted) => {
-    const { bring } = globalThis as unknown as Bringing<{ useSettings: { setState: (state: object) => void } }>;
-    (await bring('/src/base/settings/settings-store.ts')).useSettings.setState(wanted);
-  }, settings);
-}
 
 interface Look {
   readonly isAsked: boolean;
@@ -44,17 +33,13 @@ interface Look {
 
 /** Runs in the page: the table hears of it now, and what the next frame shows is looked at before it is painted. */
 async function doAndLook(moves: readonly object[]): Promise<Look> {
-  const { bring } = globalThis as unknown as Bringing<{
-    readonly usePlayback: typeof usePlayback;
-    readonly isAskedNow: () => boolean;
-  }>;
-  const { usePlayback: playback, isAskedNow } = await bring('/src/session/playback/playback.ts');
+  const { laidTable } = globalThis as unknown as { readonly laidTable: LaidTable };
   for (const detail of moves) dispatchEvent(new CustomEvent('rival', { detail }));
   await new Promise(requestAnimationFrame);
-  const { beats, at } = playback.getState();
+  const { beats, at } = laidTable.usePlayback.getState();
   const decision = document.querySelector('.panel-place [data-point="spend.done"], .reaction button');
   return {
-    isAsked: isAskedNow(),
+    isAsked: laidTable.isAskedNow(),
     isBehind: at < beats.length - 1,
     isOnScreen: decision !== null && decision.getClientRects().length > 0,
   };

@@ -1,7 +1,8 @@
 /** The development table in a real browser: any prepared position at once, on seeded dice, without a server. */
 import { test as base, expect, type Page } from '@playwright/test';
+import type { LaidTable } from '../../dev/table/main.tsx';
 import { AT_ONCE } from './at-once.ts';
-import { devServerUrl } from './dev-server.ts';
+import { devPagesUrl } from './dev-pages.ts';
 
 interface Fixtures {
   /** Opens the table on a prepared position. Rivals answer what they are asked if `answering`; nobody ends a turn unasked. */
@@ -15,9 +16,11 @@ interface TableSettings {
 }
 
 interface WorkerFixtures {
-  /** One page for all tests of a worker: loading the unbundled client takes longer than most of them. */
+  /** One page for all tests of a worker: loading the client takes longer than most of them. */
   readonly laidTable: { readonly page: Page; readonly complaints: string[] };
 }
+
+type SettingsStore = ReturnType<LaidTable['useSettings']['getState']>;
 
 export const test = base.extend<Fixtures, WorkerFixtures>({
   laidTable: [
@@ -40,7 +43,7 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
         if (message.type() === 'error' && !/WebSocket|Failed to load resource/.test(message.text()))
           complaints.push(message.text());
       });
-      await page.goto(`${devServerUrl()}/dev/table/?scenario=actions`);
+      await page.goto(`${devPagesUrl()}/dev/table/?scenario=actions`);
       // The client is compiled while it loads, and the table fetches its rarer parts ahead.
       await expect(page.locator('.table')).toBeVisible({ timeout: 90_000 });
       await page.waitForLoadState('networkidle');
@@ -53,6 +56,8 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
     await page.setViewportSize({ width: 1440, height: 900 });
     await use(async (scenario, { answering = false, seat = 0 } = {}) => {
       const query = `scenario=${scenario}&seat=${seat}&patient=1${answering ? '&answer=30' : ''}`;
+      // A pointer that the test before left where a card comes to lie would look closer at it.
+      await page.mouse.move(0, 0);
       // Away and back, so that the same position twice is two tables.
       for (const next of ['scenario=actions', query])
         await page.evaluate((asked) => {
@@ -67,6 +72,14 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
 });
 
 export { expect };
+
+/** As a player chooses them on the page of settings. */
+export function changeSettings(page: Page, settings: Partial<SettingsStore>): Promise<void> {
+  return page.evaluate((wanted) => {
+    const { laidTable } = globalThis as unknown as { readonly laidTable: LaidTable };
+    laidTable.useSettings.setState(wanted);
+  }, settings);
+}
 
 export const decision = (page: Page) => page.getByRole('complementary', { name: 'Decision' });
 

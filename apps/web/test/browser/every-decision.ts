@@ -3,7 +3,8 @@ import { globSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import type { Page } from '@playwright/test';
 import type { Decision } from '../../dev/positions/decisions.ts';
-import { expect } from './dev-table.ts';
+import type { LaidTable } from '../../dev/table/main.tsx';
+import { changeSettings, expect } from './dev-table.ts';
 import { sightOfDecision } from './in-sight.ts';
 
 export interface Look {
@@ -32,10 +33,11 @@ export async function lookAt(open: (scenario: string) => Promise<Page>, look: Lo
   const page = await open(scenario);
   await speak(page, language);
   await page.setViewportSize(size);
-  // A pointer that was left where a card comes to lie would look closer at it.
-  await page.mouse.move(0, 0);
   if (how === 'begun')
-    await page.evaluate(`import('/dev/positions/begin-action.ts').then(({ beginAction }) => beginAction('${action}'))`);
+    await page.evaluate((name) => {
+      const { laidTable } = globalThis as unknown as { readonly laidTable: LaidTable };
+      laidTable.beginAction(name);
+    }, action ?? '');
   else if (how) await page.locator(how.press).first().click();
   const least = places ? LEAST_PLACING : LEAST;
   let wrong: readonly string[] = [];
@@ -50,10 +52,7 @@ export async function lookAt(open: (scenario: string) => Promise<Page>, look: Lo
   return wrong.map((what) => `${nameOf(look)}: ${what}`);
 }
 
-/** As words: the module must be the one the page uses. */
 export async function speak(page: Page, language: string): Promise<void> {
-  await page.evaluate(
-    `import('/src/base/settings/settings-store.ts').then((room) => room.useSettings.setState({ language: '${language}' }))`,
-  );
+  await changeSettings(page, { language });
   await expect.poll(() => page.evaluate(() => document.documentElement.lang)).toBe(language);
 }

@@ -1,8 +1,7 @@
 import type { Browser, Page } from '@playwright/test';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest';
 import { STAGE_SHEETS, WITHOUT_PICTURE } from '../../dev/gallery/stage/components.ts';
 import { componentFiles } from './files-seen.ts';
-import { serveGallery } from './gallery-server.ts';
 import { layOut, PATIENCE, readSheets, type Stage, type StagedSheet, takeTile, takeTiles } from './gallery-stage.ts';
 import { openBrowser } from './open-browser.ts';
 import { compare, differences } from './pictures.ts';
@@ -24,15 +23,13 @@ const SHEETS = [
 ] as const;
 
 let browser: Browser;
-let server: Awaited<ReturnType<typeof serveGallery>>;
 
 beforeAll(async () => {
-  [browser, server] = await Promise.all([openBrowser(), serveGallery('pictures')]);
+  browser = await openBrowser();
 }, PATIENCE);
 
 afterAll(async () => {
   await browser?.close();
-  await server?.close();
 });
 
 describe('cards and parts look as they did (npm run screens -- gallery takes the pictures again)', () => {
@@ -50,7 +47,7 @@ describe('cards and parts look as they did (npm run screens -- gallery takes the
     });
     context.setDefaultTimeout(PATIENCE);
     page = await context.newPage();
-    await page.goto(server.url, { waitUntil: 'networkidle' });
+    await page.goto(inject('gallery'), { waitUntil: 'networkidle' });
     await page.evaluate(async () => {
       await document.fonts.ready;
       await Promise.all([...document.images].map((image) => image.decode()));
@@ -83,7 +80,7 @@ describe.concurrent('every screen and panel looks as it did', () => {
   let sheets: Readonly<Record<string, StagedSheet>>;
 
   beforeAll(async () => {
-    stages = new Stages(browser, server.url);
+    stages = new Stages(browser, inject('gallery'));
     sheets = await stages.use({ width: 1440, height: 900, scale: SCALE, specimens: [] }, ({ page }) =>
       readSheets(page),
     );

@@ -1,7 +1,7 @@
 /** Takes the specimens of the gallery's stage one after the other and lays them out on one sheet. */
 import type { Browser, CDPSession, Page } from '@playwright/test';
 import type { Sheet, Specimen } from '../../dev/gallery/stage/specimen.ts';
-import { type Bringing, filesSeen, knowFiles, letBring } from './files-seen.ts';
+import { filesSeen } from './files-seen.ts';
 
 /** Of a specimen only what can leave the page. */
 type Staged = Pick<Specimen, 'name' | 'shows' | 'whole'>;
@@ -56,8 +56,6 @@ export async function openStage(browser: Browser, url: string, device: Device): 
   // All of them: the first specimen that needs one would be drawn without it, or with it, as it happens.
   await page.evaluate(() => Promise.all([...document.fonts].map((face) => face.load())).then(() => undefined));
   await page.addStyleTag({ content: '* { caret-color: transparent !important; }' });
-  await letBring(page);
-  await knowFiles(page);
   return { page, devtools: await context.newCDPSession(page) };
 }
 
@@ -99,13 +97,12 @@ function stopTime(lasting: number): void {
       : soon(run, after > lasting ? 0 : after, ...rest)) as typeof setTimeout;
 }
 
-/** The sheets live in the page: their modules are those of the client. */
+/** The sheets live in the page (stage.tsx): their modules are those of the client. */
 export function readSheets(page: Page): Promise<Readonly<Record<string, StagedSheet>>> {
-  return page.evaluate(async (address) => {
-    const { bring } = globalThis as unknown as Bringing<{ readonly SHEETS: Readonly<Record<string, Sheet>> }>;
-    const { SHEETS } = await bring(address);
+  return page.evaluate(() => {
+    const { sheets } = globalThis as unknown as { readonly sheets: Readonly<Record<string, Sheet>> };
     return Object.fromEntries(
-      Object.entries(SHEETS).map(([name, { specimens, ...sheet }]) => [
+      Object.entries(sheets).map(([name, { specimens, ...sheet }]) => [
         name,
         {
           ...sheet,
@@ -117,7 +114,7 @@ export function readSheets(page: Page): Promise<Readonly<Record<string, StagedSh
         },
       ]),
     );
-  }, '/dev/gallery/stage/sheets.ts');
+  });
 }
 
 export async function takeTiles(stage: Stage, name: string, sheet: StagedSheet): Promise<readonly Tile[]> {

@@ -1,8 +1,7 @@
 import { AxeBuilder } from '@axe-core/playwright';
 import { catalogue, pack } from '@illuminice/cards';
 import type { Browser, Page } from '@playwright/test';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { serveGallery } from './gallery-server.ts';
+import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest';
 import { openBrowser } from './open-browser.ts';
 
 const LONG = 90_000;
@@ -11,12 +10,11 @@ const PATIENT = { timeout: 30_000 };
 
 describe('the gallery in a browser', () => {
   let browser: Browser;
-  let server: Awaited<ReturnType<typeof serveGallery>>;
   let page: Page;
   const complaints: string[] = [];
 
   beforeAll(async () => {
-    [browser, server] = await Promise.all([openBrowser(), serveGallery('gallery')]);
+    browser = await openBrowser();
     page = await (await browser.newContext({ viewport: { width: 1440, height: 900 } })).newPage();
     page.on('console', (message) => {
       if (message.type() === 'error' || message.type() === 'warning') complaints.push(message.text());
@@ -27,13 +25,12 @@ describe('the gallery in a browser', () => {
       if (!response.url().startsWith('data:') && new URL(response.url()).hostname !== '127.0.0.1')
         complaints.push(`left the host: ${response.url()}`);
     });
-    await page.goto(server.url, { waitUntil: 'networkidle' });
+    await page.goto(inject('strictGallery'), { waitUntil: 'networkidle' });
     await page.evaluate(() => document.fonts.ready);
   }, LONG);
 
   afterAll(async () => {
     await browser?.close();
-    await server?.close();
   });
 
   test('shows every card with its name, Groups in both faces', { timeout: LONG }, async () => {
@@ -67,7 +64,7 @@ describe('the gallery in a browser', () => {
 
   test.each(['de', 'es', 'fr'])('nor in %s', { timeout: LONG }, async (language) => {
     const foreign = await (await browser.newContext({ viewport: { width: 1440, height: 900 } })).newPage();
-    await foreign.goto(`${server.url}?only=cards&language=${language}`, { waitUntil: 'networkidle' });
+    await foreign.goto(`${inject('strictGallery')}?only=cards&language=${language}`, { waitUntil: 'networkidle' });
     await foreign.evaluate(() => document.fonts.ready);
     expect(await foreign.locator('html').getAttribute('lang')).toBe(language);
     await expect.poll(() => foreign.evaluate(overflowingTexts), PATIENT).toEqual([]);

@@ -1,15 +1,28 @@
 /** Less motion is not less information: one's own roll lies on the board in words too, and the log tells the rest. */
+import type { Page } from '@playwright/test';
 import { expect, test } from './dev-table.ts';
 import { press } from './press.ts';
 import { toldLines } from './told-lines.ts';
 
+/** What lies on the board from now on, each for a moment only: a slow machine may paint no frame of it. */
+async function scenesOf(page: Page): Promise<() => Promise<readonly string[]>> {
+  const scenes = await page.evaluateHandle(() => {
+    const seen: string[] = [];
+    const look = (): unknown => seen.push(document.querySelector('.scene')?.textContent ?? '');
+    new MutationObserver(look).observe(document.body, { childList: true, subtree: true });
+    return seen;
+  });
+  return () => scenes.jsonValue();
+}
+
 test('[REQ-121 REQ-122] without motion the outcome of an attack stands on the board in words', async ({ table }) => {
   const page = await table('attack', { answering: true });
+  const scenes = await scenesOf(page);
   await press(page, 'spend.done');
   await page.getByRole('region', { name: 'Reaction window' }).getByRole('button', { name: /^Pass/ }).click();
   // The dice of the development table are seeded.
   const text = 'Failed: 9 is more than 8. Eco-Guerrillas hold out.';
-  await expect(page.locator('.scene')).toContainText('FailedEco-Guerrillas');
+  await expect.poll(scenes).toContainEqual(expect.stringContaining('FailedEco-Guerrillas'));
   await expect.poll(toldLines(page)).toContainEqual(text);
   await expect(page.locator('.board .card').first()).toBeInViewport();
 });

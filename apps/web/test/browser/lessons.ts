@@ -1,6 +1,5 @@
 /** A pupil at the table: presses what is lit, as the memo says. */
 import type { Locator, Page } from '@playwright/test';
-import { expect } from './people.ts';
 
 export function memo(page: Page): Locator {
   return page.locator('.memo');
@@ -10,59 +9,91 @@ export function memoText(page: Page): Promise<string> {
   return page.locator('.memo-words').innerText();
 }
 
-/** What the golden frame stands round, by its middle; undefined while nothing is lit. */
-async function litPoint(page: Page): Promise<{ readonly x: number; readonly y: number } | undefined> {
-  const frame = page.locator('.spotlight-frame');
-  if (!(await frame.isVisible())) return undefined;
-  const box = await frame.boundingBox();
-  return box ? { x: box.x + box.width / 2, y: box.y + box.height / 2 } : undefined;
+/** What is to be done next, where it is on the screen, and the memo that asks for it. */
+interface Asked {
+  readonly memo: string;
+  readonly what: 'press' | 'pay' | 'choose' | 'close' | 'wait';
+  readonly x: number;
+  readonly y: number;
 }
 
-/** Goes one press further: reads on, fills in the amount, chooses an arrow, or presses the lit thing. */
-async function pressOn(page: Page, amount: number): Promise<void> {
-  const next = memo(page).getByRole('button', { name: 'Next', exact: true });
-  if (await next.isVisible()) {
-    // A press that came late, when the light had moved on, may have opened the menu of a card: it is closed first.
-    if (await page.locator('.menu-away').isVisible()) await page.keyboard.press('Escape');
-    return next.click({ timeout: 5_000 });
-  }
-  const spending = page.getByRole('spinbutton', { name: 'Amount in MB' });
-  const arrows = page.getByRole('combobox', { name: 'On which arrow' });
-  if ((await isLit(page, '.spend')) && (await spending.isVisible())) {
-    await spending.fill(String(amount));
-    await page.locator('[data-point="spend.done"]').click();
-    return undefined;
-  }
-  if ((await isLit(page, '.arrow-picker')) && (await arrows.isVisible())) {
-    const first = await arrows.locator('option:not([value=""])').first().getAttribute('value');
-    await arrows.selectOption(first);
-    return undefined;
-  }
-  if (await page.getByRole('button', { name: 'Nothing', exact: true }).isVisible())
-    return page.getByRole('button', { name: 'Nothing', exact: true }).click();
-  const point = await litPoint(page);
-  if (point) await page.mouse.click(point.x, point.y);
-  return undefined;
+/** Runs in the page: what is asked in this frame. */
+function askedNow(): Asked {
+  const boxOf = (element: Element | null | undefined): DOMRect | undefined => {
+    const box = element?.getBoundingClientRect();
+    return box && box.width > 0 ? box : undefined;
+  };
+  const button = (where: string, name: string): DOMRect | undefined =>
+    boxOf([...document.querySelectorAll(`${where} button`)].find(({ textContent }) => textContent === name));
+  const asked = (what: Asked['what'], box?: DOMRect): Asked => ({
+    memo: document.querySelector<HTMLElement>('.memo-words')?.innerText ?? '',
+    what,
+    x: box ? Math.round(box.x + box.width / 2) : 0,
+    y: box ? Math.round(box.y + box.height / 2) : 0,
+  });
+  const next = button('.memo', 'Next');
+  const frame = boxOf(document.querySelector('.spotlight-frame:not([hidden])'));
+  /** The frame stands round this very element. */
+  const isLit = (selector: string): boolean => {
+    const box = boxOf(document.querySelector(selector));
+    if (!frame || !box) return false;
+    return Math.abs(frame.x + frame.width / 2 - (box.x + box.width / 2)) < 12 && Math.abs(frame.top - box.top) < 14;
+  };
+  // A press that came late, when the light had moved on, may have opened the menu of a card, which covers what is lit now.
+  if (document.querySelector('.menu-away') && (next || !frame)) return asked('close');
+  if (next) return asked('press', next);
+  if (isLit('.spend')) return asked('pay', frame);
+  if (isLit('.arrow-picker')) return asked('choose', frame);
+  const toPress = asked('press', button('.panel-place', 'Nothing') ?? frame);
+  // A button that has just come to where another one stood takes no press for a moment.
+  const isHeld = document.elementFromPoint(toPress.x, toPress.y)?.closest('.button-held');
+  return toPress.x === 0 || isHeld ? asked('wait') : toPress;
 }
 
-/** The frame stands round this very element. */
-async function isLit(page: Page, selector: string): Promise<boolean> {
-  return page.evaluate((wanted) => {
-    const frame = document.querySelector('.spotlight-frame:not([hidden])')?.getBoundingClientRect();
-    const lit = document.querySelector(wanted)?.getBoundingClientRect();
-    if (!frame || !lit || lit.width === 0) return false;
-    return (
-      Math.abs(frame.left + frame.width / 2 - (lit.left + lit.width / 2)) < 12 && Math.abs(frame.top - lit.top) < 14
-    );
-  }, selector);
+interface Asking {
+  readonly askedNow: typeof askedNow;
+  askedBefore?: string;
 }
 
-/** Presses on until the memo says something with these words in it. */
+/**
+ * Once the memo says `goal`, or something else is asked than was done, in two frames running. A press that was lost is made
+ * again after a while.
+ */
+async function nextAsked(page: Page, goal: RegExp, done: Asked | undefined): Promise<Asked> {
+  const found = await page.waitForFunction(
+    ({ text, before, since }) => {
+      const asking = globalThis as unknown as Asking;
+      const now = asking.askedNow();
+      if (text.test(now.memo)) return now;
+      const seen = JSON.stringify(now);
+      const stands = asking.askedBefore === seen;
+      asking.askedBefore = seen;
+      return stands && now.what !== 'wait' && (seen !== before || Date.now() - since > 2_000) && now;
+    },
+    { text: goal, before: JSON.stringify(done), since: Date.now() },
+    { timeout: 60_000 },
+  );
+  return (await found.jsonValue()) as Asked;
+}
+
+/** Goes on, press by press, until the memo says something with these words in it. */
 export async function pressOnUntil(page: Page, text: RegExp, amountFor: (memo: string) => number): Promise<void> {
-  await expect(async () => {
-    const now = await memoText(page);
-    if (text.test(now)) return;
-    await pressOn(page, amountFor(now));
-    throw new Error(`still at: ${now}`);
-  }).toPass({ timeout: 200_000, intervals: [200] });
+  await page.evaluate(`globalThis.askedNow = ${askedNow}`);
+  let asked: Asked | undefined;
+  for (;;) {
+    asked = await nextAsked(page, text, asked);
+    if (text.test(asked.memo)) return;
+    await follow(page, asked, amountFor(asked.memo));
+  }
+}
+
+async function follow(page: Page, { what, x, y }: Asked, amount: number): Promise<void> {
+  if (what === 'close') return page.keyboard.press('Escape');
+  if (what === 'press') return page.mouse.click(x, y);
+  if (what === 'pay') {
+    await page.getByRole('spinbutton', { name: 'Amount in MB' }).fill(String(amount));
+    return page.locator('[data-point="spend.done"]').click();
+  }
+  const arrows = page.getByRole('combobox', { name: 'On which arrow' });
+  await arrows.selectOption(await arrows.locator('option:not([value=""])').first().getAttribute('value'));
 }

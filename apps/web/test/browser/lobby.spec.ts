@@ -88,8 +88,9 @@ test('[R-22.8 R-23] options and bots are the host’s to set and everybody’s t
   await expect(
     guest.page.getByRole('radiogroup', { name: 'Pace' }).getByRole('radio', { name: 'Open' }),
   ).toHaveAttribute('aria-checked', 'true');
-  await host.page.getByRole('button', { name: 'Quick', exact: true }).click();
+  await host.page.getByRole('button', { name: 'Evening' }).click();
   await expect(guest.page.getByRole('switch', { name: 'Hidden goals' })).toHaveAttribute('aria-checked', 'false');
+  await expect(guest.page.getByRole('heading', { name: 'Evening' })).toBeVisible();
 
   await host.page.getByRole('button', { name: '+ Bot' }).first().click();
   await expect(guest.page.getByText('3 of 8 filled')).toBeVisible();
@@ -98,6 +99,42 @@ test('[R-22.8 R-23] options and bots are the host’s to set and everybody’s t
     .getByRole('radio', { name: 'Master' })
     .click();
   await expect(guest.page.getByText(/computer · Master/)).toBeVisible();
+});
+
+test('[R-23 T-27] house rules: what differs is said, a code carries them to another table, a wrong one says why, the browser keeps them', async ({
+  person,
+}) => {
+  const host = await person('Hagbard');
+  const { page } = host;
+  const rules = page.getByRole('region', { name: 'House rules' });
+  const different = rules.getByRole('list', { name: 'What differs from Official' });
+  const enter = rules.getByLabel('Code of other house rules');
+  await create(host);
+  await expect(rules.getByText('Everything as in the rulebook.')).toBeVisible();
+  await rules.getByRole('button', { name: 'The Seeds’ Way' }).click();
+  await expect(rules.getByRole('button', { name: 'The Seeds’ Way' })).toHaveAttribute('aria-pressed', 'true');
+  await expect(different).toContainText('Peeking On');
+  await expect(rules.getByLabel('Code of these rules')).toHaveText('2233-3435-37GN');
+
+  await enter.fill('2233-3435-37GM');
+  await rules.getByRole('button', { name: 'Use' }).click();
+  await expect(enter).toHaveAccessibleDescription(/mistyped/);
+  await enter.fill('264a aqcv h4t');
+  await rules.getByRole('button', { name: 'Use' }).click();
+  await expect(different).toContainText('Last round 8');
+  await expect(rules.getByRole('button', { name: 'Evening' })).toHaveAttribute('aria-pressed', 'true');
+
+  await page.getByRole('switch', { name: 'Peeking' }).click();
+  await rules.getByRole('button', { name: 'Keep as mine' }).click();
+  await expect(rules.getByRole('button', { name: 'Mine' })).toHaveAttribute('aria-pressed', 'true');
+  await rules.getByRole('button', { name: 'Official' }).click();
+  await expect(rules.getByText('Everything as in the rulebook.')).toBeVisible();
+  await expectAccessible(page);
+
+  await page.goto('/solo');
+  await page.getByText('Options', { exact: false }).first().click();
+  await rules.getByRole('button', { name: 'Mine' }).click();
+  await expect(different).toContainText('Peeking On');
 });
 
 test('[R-22.8] the host seats, passes the role on and shows the door', async ({ person }) => {
@@ -124,8 +161,10 @@ test('[REQ-012 REQ-019] the host sends everybody home', async ({ person }) => {
   await expect(guest.page.getByText('The host called the game off.')).toBeVisible();
 });
 
-test('a link invites: the name, and one is in; chat reaches the others as plain text', async ({ person }) => {
-  const host = await person('Hagbard');
+test('[S-16] a link invites: the name, and one is in; chat reaches the others as plain text, on a phone with a button that leads to it', async ({
+  person,
+}) => {
+  const host = await person('Hagbard', { viewport: { width: 390, height: 664 } });
   const guest = await person('Ada');
   const code = await create(host);
   await guest.page.goto(`/join/${code}`);
@@ -135,6 +174,11 @@ test('a link invites: the name, and one is in; chat reaches the others as plain 
   await guest.page.getByLabel('Say something').fill('<b>fnord</b>');
   await guest.page.getByRole('button', { name: 'Send' }).click();
   await expect(host.page.getByText('<b>fnord</b>')).toBeVisible();
+  const unseen = host.page.getByRole('button', { name: '1 new message' });
+  await expect(unseen).toBeInViewport({ ratio: 1 });
+  await unseen.click();
+  await expect(host.page.getByText('<b>fnord</b>')).toBeInViewport();
+  await expect(unseen).toHaveCount(0);
 });
 
 test('public tables are listed and can be joined; quick match finds them', async ({ person }) => {

@@ -1,16 +1,16 @@
 /** The memory of the table: at its newest line unless somebody reads further up. */
 import type { Page } from '@playwright/test';
+import type { LaidTable } from '../../dev/table/main.tsx';
 import { expect, test } from './dev-table.ts';
 
 /** So many more lines of the log; seat by seat passes. */
 const tellPasses = (page: Page, count: number) =>
-  page.evaluate(async (events) => {
-    const stores = '/src/session/stores/index.ts';
-    const { useTable } = await import(stores);
+  page.evaluate((events) => {
+    const { useTable } = (globalThis as unknown as { readonly laidTable: LaidTable }).laidTable;
     for (let event = 0; event < events; event++) {
       const { log } = useTable.getState();
       const id = (log.at(-1)?.id ?? 0) + 1;
-      const passed = { type: 'passed', seat: id % 3 };
+      const passed = { type: 'passed', seat: id % 3 } as const;
       useTable.setState({ log: [...log, { id, version: 1, at: 0, event: passed }] });
     }
   }, count);

@@ -173,7 +173,9 @@ test('? shows the keys; the menu works without a pointer', async ({ person }) =>
   await expect(page.getByRole('heading', { name: 'Seats' })).toBeVisible();
 });
 
-test('on a phone nothing is wider than the screen and every target is large enough', async ({ person }) => {
+test('[S-16] on a phone nothing is wider than the screen, every target is large enough, Options open in sight and the language is one press away', async ({
+  person,
+}) => {
   const { page } = await person('Hagbard', { viewport: { width: 390, height: 844 }, touch: true });
   for (const path of ['/', '/settings', '/how-to-play', '/rulebook', '/credits', '/browse']) {
     await page.goto(path);
@@ -186,4 +188,10 @@ test('on a phone nothing is wider than the screen and every target is large enou
       );
     expect(small, path).toEqual([]);
   }
+  await page.setViewportSize({ width: 390, height: 664 });
+  await page.goto('/');
+  await page.getByRole('button', { name: 'Options' }).click();
+  for (const entry of ['Settings', 'Rulebook', 'Credits'])
+    await expect(page.locator('.menu-options').getByRole('button', { name: entry })).toBeInViewport({ ratio: 1 });
+  await expect(page.getByRole('combobox', { name: 'Language' })).toBeVisible();
 });

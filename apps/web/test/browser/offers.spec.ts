@@ -44,3 +44,31 @@ test('[R-14.11 T-33] a computer player says why it does not take an offer', asyn
   await expect(page.locator('.toasts')).toContainText('Magpie declines your offer.');
   await expect(page.locator('.toasts q')).toHaveText('I do not trade.');
 });
+
+for (const [width, height] of [
+  [1440, 900],
+  [390, 844],
+] as const)
+  test(`[R-14.5 R-14.11] money for a promise: the computer player takes it and its word is in the ledger, ${width}x${height}`, async ({
+    person,
+  }) => {
+    const { page } = await person('Ana', { viewport: { width, height } });
+    const seats = [
+      { name: 'Ana', kind: 'human' as const },
+      { name: 'Magpie', kind: 'bot' as const, level: 'expert' },
+    ];
+    await page.goto('/solo');
+    await bring(page, savedGame({ id: 'promise', seats, position: NEAR_VICTORY }));
+    await page.getByRole(width > 1000 ? 'tab' : 'button', { name: /^Deals/ }).click();
+    await page.getByRole('group', { name: 'Make an offer to' }).getByRole('button', { name: 'Magpie' }).click();
+    const paper = page.getByRole('dialog', { name: 'Offer to Magpie' });
+    await paper.getByRole('spinbutton').first().fill('16');
+    await paper.getByRole('button', { name: 'Ask for a promise' }).click();
+    await paper
+      .getByRole('combobox', { name: 'Magpie shall promise' })
+      .selectOption({ label: 'Money on my next turn' });
+    await paper.getByRole('button', { name: 'Put it beside the offer' }).click();
+    await expect(paper.locator('.trade-word')).toHaveText(/And Magpie promises:.*5 MB on my next turn/);
+    await paper.getByRole('button', { name: /^Send offer/ }).click();
+    await expect(page.getByRole('list', { name: 'Promises' })).toContainText('5 MB on my next turn.');
+  });

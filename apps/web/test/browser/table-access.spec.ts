@@ -1,7 +1,7 @@
 /** axe on every screen of the table: once all of it, then what each of them changes. */
 import { AxeBuilder } from '@axe-core/playwright';
-import type { Locator, Page } from '@playwright/test';
-import { expect, test } from './dev-table.ts';
+import type { Locator } from '@playwright/test';
+import { changeSettings, expect, test } from './dev-table.ts';
 import { expectAccessible } from './people.ts';
 
 const CHANGING = ['.panel-place', '.hand-bar', '.reaction', '.notice', '.toasts', 'dialog'] as const;
@@ -81,12 +81,6 @@ test('axe finds nothing serious on a phone', async ({ table }) => {
   }
 });
 
-/** As words: the module must be the one the page uses. */
-const setTextSize = (page: Page, size: string): Promise<unknown> =>
-  page.evaluate(
-    `import('/src/base/settings/settings-store.ts').then((room) => room.useSettings.setState({ textSize: '${size}' }))`,
-  );
-
 const boxOf = async (part: Locator): Promise<NonNullable<Awaited<ReturnType<Locator['boundingBox']>>>> => {
   const box = await part.boundingBox();
   if (box === null) throw new Error('it is not on the screen');
@@ -116,7 +110,7 @@ test('the largest text reaches the table, half as large again; cards follow the 
   const stamp = page.locator('.docket .stamp');
   const before = await boxOf(stamp);
   try {
-    await setTextSize(page, 'huge');
+    await changeSettings(page, { textSize: 'huge' });
     await expect.poll(async () => (await boxOf(stamp)).height / before.height).toBeCloseTo(1.5, 1);
     // A Group would be carried away (T-39).
     const card = page.locator('.board').getByRole('button', { name: /^The Bermuda Triangle/ });
@@ -155,7 +149,7 @@ test('the largest text reaches the table, half as large again; cards follow the 
     }
     await expectAccessible(page, ...CHANGING, '.table-header');
   } finally {
-    await setTextSize(page, 'normal');
+    await changeSettings(page, { textSize: 'normal' });
   }
 });
 
@@ -179,13 +173,13 @@ test('[REQ-333] [S-17] eight players stand side by side on a phone, the badge of
   // The last of the line from where this player sits.
   const toPlay = players.filter({ hasText: 'to play' });
   try {
-    await setTextSize(page, 'huge');
+    await changeSettings(page, { textSize: 'huge' });
     await page.evaluate(() => document.querySelector('.rivals')?.scrollTo(0, 0));
     await expect(toPlay).not.toBeInViewport({ ratio: 0.99 });
     await table('eight&seat=1');
     await expect(toPlay).toBeInViewport({ ratio: 0.99 });
   } finally {
-    await setTextSize(page, 'normal');
+    await changeSettings(page, { textSize: 'normal' });
   }
 });
 

@@ -6,7 +6,6 @@ import { expect, expectAccessible, test } from './people.ts';
 const amountIn = (text: string): number => Number(/(\d) MB/.exec(text.replace(/Each MB.*?Set/, ''))?.[1] ?? 1);
 
 test('[REQ-001 R-21.1] the first game is played from start to end by pressing what is lit', async ({ person }) => {
-  test.setTimeout(330_000);
   const { page } = await person('Ana');
   await page.goto('/');
   await page.getByRole('button', { name: 'Learn to play' }).click();

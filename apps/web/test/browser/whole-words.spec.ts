@@ -1,12 +1,5 @@
 /** Nothing that is said is cut, covered or of no use to whoever reads it: heads, hands, chances, payers, key caps. */
-import type { Page } from '@playwright/test';
-import { expect, test } from './dev-table.ts';
-
-/** As words: the module must be the one the page uses. */
-const set = (page: Page, settings: object): Promise<unknown> =>
-  page.evaluate(
-    `import('/src/base/settings/settings-store.ts').then((room) => room.useSettings.setState(${JSON.stringify(settings)}))`,
-  );
+import { changeSettings, expect, test } from './dev-table.ts';
 
 /** Runs in the page: what lies in its frame only in part. */
 function cutIn(selector: string): readonly string[] {
@@ -23,7 +16,7 @@ test('[S-8 T-4] beside the switch of the stage and a clock every phase in the he
 }) => {
   const page = await table('besieged');
   try {
-    await set(page, { director: true });
+    await changeSettings(page, { director: true });
     const head = page.getByRole('banner');
     await expect(head.getByRole('radio', { name: 'Director' })).toBeVisible();
     await expect(head.locator('.header-clock')).toBeVisible();
@@ -35,7 +28,7 @@ test('[S-8 T-4] beside the switch of the stage and a clock every phase in the he
     await page.setViewportSize({ width: 1440, height: 900 });
     await expect(head.getByText('End', { exact: true })).toBeInViewport({ ratio: 1 });
   } finally {
-    await set(page, { director: false });
+    await changeSettings(page, { director: false });
   }
 });
 
@@ -62,11 +55,11 @@ test('[S-15] with the largest letters of a phone who pays is in sight while one 
   const page = await table('besieged');
   try {
     await page.setViewportSize({ width: 390, height: 844 });
-    await set(page, { textSize: 'huge' });
+    await changeSettings(page, { textSize: 'huge' });
     for (const part of ['.amount', '.commit', '.who-pays'])
       await expect(page.locator(part)).toBeInViewport({ ratio: 0.99 });
   } finally {
-    await set(page, { textSize: 'normal' });
+    await changeSettings(page, { textSize: 'normal' });
   }
 });
 
@@ -97,7 +90,7 @@ for (const [width, height] of [
     const page = await table('rival');
     try {
       await page.setViewportSize({ width, height });
-      await set(page, { director: true, pace: 'normal' });
+      await changeSettings(page, { director: true, pace: 'normal' });
       const controls = page.getByRole('group', { name: 'Director' });
       // The picture is not what the buttons leave of the stage, and no tab lies on it.
       const picture = page.locator('.stage-plain, .stage-boards').first();
@@ -130,6 +123,50 @@ for (const [width, height] of [
         await expect(skip).toHaveAttribute('aria-pressed', skips);
       }
     } finally {
-      await set(page, { director: false, pace: 'instant' });
+      await changeSettings(page, { director: false, pace: 'instant' });
     }
   });
+
+test('[S-14] a board moved by a finger has its Fit, and a turned phone shows all of it again', async ({ table }) => {
+  const page = await table('late');
+  await page.setViewportSize({ width: 390, height: 844 });
+  const board = page.locator('.board-area .board');
+  const fit = board.locator('[data-point="zoom.fit"]');
+  const inSight = () =>
+    page.evaluate(() => {
+      const frame = document.querySelector('.board-area .board-view')?.getBoundingClientRect();
+      const card = document.querySelector('.board-area .board .card')?.getBoundingClientRect();
+      return frame && card && card.left >= frame.left - 1 && card.right <= frame.right + 1 && card.top >= frame.top - 1;
+    });
+  await expect.poll(inSight).toBe(true);
+  await expect(fit).toBeHidden();
+  const { x, y, width, height } = (await board.locator('.board-view').boundingBox()) ?? {
+    x: 0,
+    y: 0,
+    width: 0,
+    height: 0,
+  };
+  await page.mouse.move(x + width - 8, y + height - 8);
+  await page.mouse.down();
+  await page.mouse.move(x + 8, y + 8, { steps: 4 });
+  await page.mouse.up();
+  await expect(board).toHaveAttribute('data-moved');
+  await expect(fit).toBeInViewport({ ratio: 1 });
+  await page.setViewportSize({ width: 844, height: 390 });
+  await expect(board).not.toHaveAttribute('data-moved');
+  await expect.poll(inSight).toBe(true);
+});
+
+test('[S-16] standing answers have a sign that they unfold, and unfold in sight', async ({ table }) => {
+  const page = await table('actions');
+  await page.setViewportSize({ width: 390, height: 844 });
+  const summary = page.locator('.standing summary');
+  await summary.scrollIntoViewIfNeeded();
+  expect(await summary.evaluate((one) => getComputedStyle(one, '::before').borderLeftWidth)).toBe('7px');
+  await summary.click();
+  try {
+    await expect(page.locator('.standing button').last()).toBeInViewport({ ratio: 0.9 });
+  } finally {
+    await summary.click();
+  }
+});

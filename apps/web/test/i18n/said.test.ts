@@ -64,17 +64,19 @@ test('a promise the game can judge is told in German, whatever text came with it
     promise('I will not attack you for one turn.', { kind: 'peace', turns: 1 }),
     promise('I will not attack you for 3 turns.', { kind: 'peace', turns: 3 }),
     promise('', { kind: 'peace' }),
+    promise('', { kind: 'oppose', seat: 1, amount: 5 }),
   ];
   const peace = (turns: number) =>
     t('promise.peace', 'I will not attack you for {turns, plural, one {one turn} other {# turns}}.', { turns });
-  expect(chosen.map(promiseText)).toEqual([
+  expect(chosen.map((one) => promiseText(seen, one))).toEqual([
     t('promise.stayOut', 'I stay out of your next attack.'),
     t('promise.pay', '{amount} MB on my next turn.', { amount: 7 }),
     peace(1),
     peace(3),
     'Ich greife dich bis zum Ende des Spiels nicht an.',
+    'Mindestens 5 MB gegen den nächsten Angriff von Ada.',
   ]);
-  expect(promiseText(promise('I stay out of your next attack.'))).toBe('I stay out of your next attack.');
+  expect(promiseText(seen, promise('I stay out of your next attack.'))).toBe('I stay out of your next attack.');
 });
 
 describe('why a move is suggested', () => {

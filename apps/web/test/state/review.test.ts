@@ -1,21 +1,34 @@
 import { pack } from '@illuminice/cards';
+import { whyNot } from '@illuminice/engine';
 import { openReplay } from '@illuminice/table';
 import { expect, test } from 'vitest';
 import { finishedGame } from '../../dev/positions/finished-game.ts';
-import { attacksOf } from '../../src/around/replay/attacks-of.ts';
-import { luckOf, reviewSteps, rollsOf } from '../../src/around/replay/review-of.ts';
+import { attacksOf, stoppersOf } from '../../src/around/replay/attacks-of.ts';
+import { decisionsOf, judged } from '../../src/around/replay/decisions-of.ts';
+import { luckOf, NOT_REVIEWED, reviewing, rollsOf } from '../../src/around/replay/review-of.ts';
+import { chancesAfter, expectedBefore } from '../../src/around/replay/roll-worth.ts';
 import { readRecord } from '../../src/session/replay/record.ts';
 
-const opened = openReplay(pack, readRecord(finishedGame({ id: 'evening', people: 1 }))?.entries ?? []);
+const entries = readRecord(finishedGame({ id: 'evening', people: 1 }))?.entries ?? [];
+const opened = openReplay(pack, entries);
 if ('unplayable' in opened) throw new Error('this release cannot open its own log');
 const evening = opened;
 const attacks = attacksOf(evening);
+const reviewed = { replay: evening, entries, eyes: 'all' } as const;
+/** The decisions come after that, and take seconds. */
+const beforeDecisions = evening.turns.length + 1 + attacks.length;
+const review = [...take(reviewing(reviewed), beforeDecisions)].at(-1) ?? NOT_REVIEWED;
+
+function* take<T>(all: Iterable<T>, count: number): Generator<T> {
+  let left = count;
+  for (const each of all) {
+    if (left-- <= 0) return;
+    yield each;
+  }
+}
 
 test('[R-21.7] everybody’s chance at every turn is a share of all, and at the end the winner has it', () => {
-  const turns = reviewSteps(evening, 'all').flatMap((step) => {
-    const done = step();
-    return done && 'turn' in done ? [done.turn] : [];
-  });
+  const { turns } = review;
   expect(turns).toHaveLength(evening.turns.length + 1);
   for (const { chance } of turns) {
     // Rounded to whole per cent, seat by seat.
@@ -30,17 +43,61 @@ test('[R-21.7] everybody’s chance at every turn is a share of all, and at the 
   ).toEqual(winners);
 });
 
-test('[R-21.7] a turning point is a roll that moved somebody by ten points or more, told with what it needed', () => {
-  const points = reviewSteps(evening, 'all').flatMap((step) => {
-    const done = step();
-    return done && 'point' in done ? [done.point] : [];
-  });
-  expect(points.length).toBeGreaterThan(0);
-  for (const { attack, before, after } of points) {
+test('[R-21.7] a turning point is an attack that moved somebody by ten points or more, told with what it needed', () => {
+  expect(review.points.length).toBeGreaterThan(0);
+  for (const { attack, before, after } of review.points) {
     expect(Math.abs(after - before)).toBeGreaterThanOrEqual(10);
     expect(attacks).toContain(attack);
-    expect(attack.succeeded).toBe(attack.roll <= attack.required);
+    expect(attack.succeeded).toBe(attack.roll <= Math.min(10, attack.required));
   }
+});
+
+test('[R-10.1] before the dice fall both outcomes count by their chance: luck of all seats adds up to nothing', () => {
+  const weighed = attacks.flatMap((attack) => {
+    const after = chancesAfter(reviewed, attack);
+    const before = after && expectedBefore(reviewed, attack, after);
+    return before ? [{ attack, before, after }] : [];
+  });
+  expect(weighed.length).toBeGreaterThan(attacks.length / 2);
+  for (const { before, after } of weighed)
+    for (const shares of [before, after]) expect(shares.reduce((sum, each) => sum + each, 0)).toBeCloseTo(1);
+  // A Group taken on the way to a goal helps whoever takes it, whatever it was taken at.
+  const helped = weighed.filter(({ attack: { kind, seat, succeeded }, before, after }) => {
+    const gained = (after[seat] ?? 0) - (before[seat] ?? 0);
+    return kind === 'control' && (succeeded ? gained >= 0 : gained <= 0);
+  });
+  expect(helped.length / weighed.filter(({ attack }) => attack.kind === 'control').length).toBeGreaterThan(0.8);
+  expect(review.luck.reduce((sum, each) => sum + each, 0)).toBeCloseTo(0);
+});
+
+const STOPPED = [
+  { title: 'alone', paid: [2, 5], roll: 8, required: 4, by: [2] },
+  { title: 'each of two', paid: [4, 5], roll: 8, required: 4, by: [1, 2] },
+  { title: 'only together', paid: [2, 3], roll: 8, required: 4, by: [1, 2] },
+  { title: 'not even together', paid: [1, 2], roll: 8, required: 4, by: [] },
+  { title: 'an 11 fails by itself', paid: [9, 9], roll: 11, required: 4, by: [] },
+];
+for (const { title, paid, roll, required, by } of STOPPED)
+  test(`[R-9.8] whoever is said to have stopped an attack paid what it lacked: ${title}`, () => {
+    const payments = [
+      { seat: 0, card: 0, amount: 9, on: 'attackerIlluminati' as const },
+      { seat: 3, card: 3, amount: 9, on: 'defenderIlluminati' as const },
+      ...paid.map((amount, index) => ({ seat: index + 1, card: index + 1, amount, on: 'interfereAgainst' as const })),
+    ];
+    const record = { attacker: 0, aids: [], lines: [], dice: [1, roll - 1] as const, payments };
+    expect(stoppersOf({ roll, required, record }).map(({ seat }) => seat)).toEqual(by);
+  });
+
+test('[B-1] only people are judged; whoever passes instead of a good attack is told which, and what it cost', () => {
+  const decided = decisionsOf(reviewed);
+  expect(new Set(decided.map(({ seat }) => seat))).toEqual(new Set([0]));
+  const first = decided.find(({ taken }) => taken.type === 'attack');
+  if (!first) throw new Error('nobody attacked');
+  const found = judged(evening, { ...first, taken: { type: 'pass' } });
+  if (!found) throw new Error('passing was as good');
+  expect(found.better.type).toBe('attack');
+  expect(whyNot(pack, evening.viewAt(found.at, 0), found.better)).toBeUndefined();
+  expect(found.loss).toBeGreaterThanOrEqual(3);
 });
 
 test('[R-9.16] luck is what was won less what the chances came to; every roll is counted once', () => {

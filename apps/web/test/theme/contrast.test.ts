@@ -1,4 +1,4 @@
-/** The ring around what has the focus stands out from every ground it may lie on (S-4, WCAG 1.4.11 and 2.4.13). */
+/** The ring around what has the focus, and the hint in an empty field, stand out from every ground they may lie on (WCAG 1.4.3, 1.4.11, 2.4.13). */
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
@@ -39,5 +39,28 @@ describe('the ring of the focus', () => {
 
   test('[S-4] the one before was lost on paper', () => {
     expect(contrast('#ffe9ae', coloursIn(token('paper-fill'))[0] ?? '')).toBeLessThan(1.5);
+  });
+});
+
+/** One colour over another, as seen through. */
+function mixed(over: string, under: string, share: number): string {
+  const part = (colour: string, at: number) => Number.parseInt(colour.slice(at, at + 2), 16);
+  const mix = (at: number) => Math.round(part(over, at) * share + part(under, at) * (1 - share));
+  return `#${[1, 3, 5].map((at) => mix(at).toString(16).padStart(2, '0')).join('')}`;
+}
+
+describe('the hint in an empty field', () => {
+  const styles = readFileSync(join(import.meta.dirname, '../../src/base/theme/global.css'), 'utf8');
+  const share = (where: string) =>
+    Number(new RegExp(`\n${where}::placeholder \\{[^}]*opacity: ([\\d.]+);`).exec(styles)?.[1]);
+
+  test.each([
+    ['print', 'paper-fill', '\\.panel-paper '],
+    ['text', 'ink-fill', ''],
+  ])('[S-28] %s on %s has 4.5 : 1', (letters, ground, where) => {
+    const [letter = ''] = coloursIn(token(letters));
+    const tones = coloursIn(token(ground));
+    expect(tones.length).toBeGreaterThan(0);
+    for (const tone of tones) expect(contrast(mixed(letter, tone, share(where)), tone)).toBeGreaterThanOrEqual(4.5);
   });
 });

@@ -145,12 +145,12 @@ describe('a promise beside an offer (R-14.5)', () => {
   const word = { text: 'I stay out of your next attack.', promise: { kind: 'stayOut' } } as const;
 
   test('[R-14.11] it is a line of the draft until the offer is sent, and can be taken away', () => {
-    const deal = withWord(newDeal(1), word);
+    const deal = withWord(newDeal(1), 'word', word);
     expect(deal.word).toEqual(word);
-    expect(withWord(deal, undefined)).toEqual(newDeal(1));
+    expect(withWord(deal, 'word', undefined)).toEqual(newDeal(1));
     expect(text(drawn(TradeDialog, { seen, deal }))).toContain(`And you promise: ${word.text}`);
     expect(text(drawn(TradeDialog, { seen, deal: newDeal(1) }))).not.toContain('And you promise');
-    const secret = withWord(deal, { ...word, secret: true });
+    const secret = withWord(deal, 'word', { ...word, secret: true });
     expect(text(drawn(TradeDialog, { seen, deal: secret }))).toContain('Only the two of us see it');
   });
 

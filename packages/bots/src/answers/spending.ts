@@ -1,6 +1,7 @@
 import { type CardNo, explainAttack, MAX_SEATS, type Seat } from '@illuminice/engine';
 import { VITAL, VITAL_PRICE } from '../attack/opposition.ts';
 import { lastRate, moneyRate, stakeInAttack } from '../attack/outcome.ts';
+import { helpPromised, staysOut } from '../bargain/keep-word.ts';
 import { sellPeace } from '../bargain/sell-peace.ts';
 import { chanceOf, percent } from '../scene/odds.ts';
 import { type Scene, shareOf } from '../scene/scene.ts';
@@ -40,6 +41,8 @@ export function answerSpending(thought: Thought): Choice {
   const required = explainAttack(pack, view)?.required ?? 0;
   const lift = liftPrivilege(thought, stake, required);
   if (lift) return lift;
+  const help = helpPromised(thought);
+  if (help) return help;
   const answer = oppose(thought, { stake, required });
   const points = !defends && answer?.command.type === 'spend' ? answer.command.amount : 0;
   return (
@@ -103,8 +106,8 @@ function oppose(
   };
 }
 
-function isPromised({ memory }: Thought, attacker: Seat): boolean {
-  return memory.standingAside.some(({ seat }) => seat === attacker);
+function isPromised(thought: Thought, attacker: Seat): boolean {
+  return thought.memory.standingAside.some(({ seat }) => seat === attacker) || staysOut(thought, attacker);
 }
 
 function spendable({ spend }: Thought['moves'], card: CardNo | undefined): number {

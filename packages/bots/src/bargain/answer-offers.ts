@@ -4,6 +4,7 @@ import type { Reason } from '../texts/reason.ts';
 import type { Choice, Thought } from '../thought/thought.ts';
 import { answerDemand } from './buy-peace.ts';
 import { valueTrade } from './value-trade.ts';
+import { weighPromises } from './weigh-promises.ts';
 
 /** Every open offer to us is answered before anything else: taken, countered once, or turned down. */
 export function answerOffers(thought: Thought): Choice | undefined {
@@ -22,15 +23,18 @@ export function answerOffers(thought: Thought): Choice | undefined {
   if (demand) return demand;
   const value = valueTrade(thought.scene, { other: from, gets: offer.give, gives: offer.want });
   if (value.givesAway) return refuse({ key: 'offerCarriesToVictory', values: { seat: from } });
+  const promised = weighPromises(thought, offer);
+  if ('why' in promised) return refuse(promised.why);
+  const ours = value.ours + promised.worth;
   const margin = marginFor(thought, offer);
-  if (possible && value.ours > margin)
+  if (possible && ours > margin)
     return {
       command: { type: 'accept', from, serial },
-      reason: { key: 'offerWorth', values: { points: 100 * value.ours } },
+      reason: { key: 'offerWorth', values: { points: 100 * ours } },
       cue: { moment: 'accept' },
     };
-  const why = !possible ? 'offerImpossible' : value.ours > 0 ? 'offerTooThin' : 'offerLoses';
-  return counterOffer(thought, offer, margin) ?? refuse({ key: why });
+  const why = !possible ? 'offerImpossible' : ours > 0 ? 'offerTooThin' : 'offerLoses';
+  return counterOffer(thought, offer, { margin, promised: promised.worth }) ?? refuse({ key: why });
 }
 
 /** Shares of victory a deal must bring us. By judgement. */
@@ -49,8 +53,12 @@ function marginFor({ scene, style, memory }: Thought, { from }: Offer): number {
   );
 }
 
-/** The same deal with as much money on top as makes it good for us and leaves it good for them. */
-function counterOffer(thought: Thought, offer: Offer, margin: number): Choice | undefined {
+/** The same deal with as much money on top as makes it good for us and leaves it good for them; promises stay beside it. */
+function counterOffer(
+  thought: Thought,
+  offer: Offer,
+  { margin, promised }: { readonly margin: number; readonly promised: number },
+): Choice | undefined {
   const { moves, memory, remembers, scene } = thought;
   const { from, serial } = offer;
   const note = `counter:${from}`;
@@ -61,14 +69,24 @@ function counterOffer(thought: Thought, offer: Offer, margin: number): Choice | 
   for (let more = 1; more <= MOST_ON_TOP; more++) {
     const want: Bundle = { ...offer.give, money: (offer.give.money ?? 0) + more };
     const value = valueTrade(scene, { other: from, gets: want, gives: offer.want });
-    if (value.theirs <= 0) return undefined;
-    if (value.ours <= margin || value.givesAway) continue;
+    // What they ask us to promise is worth to them what it costs us.
+    if (value.theirs - promised <= 0) return undefined;
+    if (value.ours + promised <= margin || value.givesAway) continue;
     return {
       command: { type: 'counter', from, serial, give: offer.want, want },
       reason: { key: 'offerFairWithMore', values: { amount: more } },
       cue: { moment: 'offer', seat: from, amount: more },
       memory: { ...memory, tried: [...memory.tried, note] },
+      ...besideCounter(thought, offer),
     };
   }
   return undefined;
+}
+
+/** What we were asked to promise we promise, and what they promised we ask for. */
+function besideCounter({ promises, me }: Thought, { from, serial }: Offer): Pick<Choice, 'promise' | 'asks'> {
+  const part = promises.filter(({ offer }) => offer === serial);
+  const ours = part.find(({ by, to }) => by === me && to === from)?.promise;
+  const theirs = part.find(({ by, to }) => by === from && to === me)?.promise;
+  return { ...(ours ? { promise: ours } : {}), ...(theirs ? { asks: theirs } : {}) };
 }

@@ -23,7 +23,9 @@ export function answerDemand(thought: Thought, offer: Offer): Choice | undefined
   const bare = !give.money && !give.specials?.length && !give.groups?.length;
   const onlyMoney = (want.money ?? 0) > 0 && !want.specials?.length && !want.groups?.length;
   if (!bare || !onlyMoney || view.turn.seat !== me || view.attack?.stage !== 'spending') return undefined;
-  const isPromised = promises.some(({ by, what, offer: part }) => by === from && what === 'stayOut' && part === serial);
+  const isPromised = promises.some(
+    ({ by, promise, offer: part }) => by === from && promise.kind === 'stayOut' && part === serial,
+  );
   const refuse = (key: 'peaceNeedsPromise' | 'peaceNotWorthIt'): Choice => ({
     command: { type: 'reject', from, serial },
     reason: { key },

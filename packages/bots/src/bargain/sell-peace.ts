@@ -42,7 +42,7 @@ export function sellPeace(
     command: { type: 'offer', to: attacker, give: {}, want: { money: amount } },
     reason: { key: 'peaceForMoney', values: { amount, seat: attacker } },
     cue: { moment: 'offer', seat: attacker, amount },
-    promise: { by: me, to: attacker, what: 'stayOut' },
+    promise: { kind: 'stayOut' },
     memory: {
       ...memory,
       offered: [...memory.offered, attacker],

@@ -1,10 +1,11 @@
 import type { Seat } from '@illuminice/engine';
-import type { MindDecision } from '../model/mind.ts';
+import type { MindDecision, PromiseTerm } from '../model/mind.ts';
 import type { Reason } from '../texts/reason.ts';
 
-/** What the other side of a deal is told beside the command: a promise for the ledger, or why not (T-33). */
+/** What the other side of a deal is told beside the command: promises for the ledger, or why not (T-33). */
 export interface SaidWith {
-  readonly promise?: { readonly to: Seat; readonly promise: { readonly kind: 'stayOut' } };
+  readonly promise?: PromiseTerm;
+  readonly asks?: PromiseTerm;
   readonly reason?: OfferReason;
 }
 
@@ -13,14 +14,24 @@ interface OfferReason {
   readonly values?: { readonly seat?: Seat; readonly amount?: number };
 }
 
-export function saidWith({ command, promise, reason }: Pick<MindDecision, 'command' | 'promise' | 'reason'>): SaidWith {
-  if (promise?.what === 'stayOut') return { promise: { to: promise.to, promise: { kind: 'stayOut' } } };
-  return command.type === 'reject' || command.type === 'counter' ? { reason: offerReason(reason) } : {};
+export function saidWith({
+  command,
+  promise,
+  asks,
+  reason,
+}: Pick<MindDecision, 'command' | 'promise' | 'asks' | 'reason'>): SaidWith {
+  const isNo = command.type === 'reject' || command.type === 'counter';
+  return {
+    ...(promise ? { promise } : {}),
+    ...(asks ? { asks } : {}),
+    ...(isNo ? { reason: offerReason(reason) } : {}),
+  };
 }
 
 /** Field by field: what a mind weighed beyond this is its own business. */
 function offerReason(reason: Reason): OfferReason {
   switch (reason.key) {
+    case 'leaderNotHelped':
     case 'offerCarriesToVictory':
       return { key: reason.key, values: { seat: reason.values.seat } };
     case 'offerFairWithMore':

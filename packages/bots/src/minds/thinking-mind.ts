@@ -124,6 +124,7 @@ function decided(thought: Thought, choice: Choice, persona: Persona | undefined)
     command: choice.command,
     reason: choice.reason,
     ...(choice.promise ? { promise: choice.promise } : {}),
+    ...(choice.asks ? { asks: choice.asks } : {}),
     ...(persona ? spoken(thought, choice, persona.key) : { memory }),
   };
 }

@@ -31,14 +31,24 @@ export interface MindInput {
   readonly promises?: readonly PromiseNote[];
 }
 
-/** A line of the promise ledger; `kept` is missing while nobody can tell. */
+/** What a promise says, as far as the game can judge it. */
+export type PromiseTerm =
+  | { readonly kind: 'stayOut' }
+  | { readonly kind: 'peace'; readonly turns?: number }
+  | { readonly kind: 'pay'; readonly amount: number }
+  | { readonly kind: 'back'; readonly amount: number }
+  | { readonly kind: 'oppose'; readonly seat: Seat; readonly amount: number };
+
+/** A line of the promise ledger, by us or to us; `kept` is missing while nobody can tell. */
 export interface PromiseNote {
   readonly by: Seat;
   readonly to: Seat;
-  readonly what: 'stayOut' | 'peace' | 'pay';
+  readonly promise: PromiseTerm;
   readonly kept?: boolean;
   /** Serial of the open offer it is part of: nothing is promised until that is accepted. */
   readonly offer?: number;
+  /** MB paid of it by now. */
+  readonly paid?: number;
 }
 
 export interface MindDecision {
@@ -46,8 +56,9 @@ export interface MindDecision {
   readonly reason: Reason;
   /** For the table's chat. */
   readonly say?: Remark;
-  /** A promise that goes with `say`, for the ledger. */
-  readonly promise?: PromiseNote;
+  /** What an offer promises, and what it asks the other side to promise. */
+  readonly promise?: PromiseTerm;
+  readonly asks?: PromiseTerm;
   readonly memory: BotMemory;
 }
 

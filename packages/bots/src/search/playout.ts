@@ -44,6 +44,14 @@ const MOST_NODES = 600;
 
 /** Plays an imagined game on from one move and judges where it stands. */
 export function playOut(playout: Playout): PlayedOut | undefined {
+  const played = playOn(playout);
+  return played && { share: judge(playout, played.state), nodes: played.nodes };
+}
+
+/** The imagined game after that move and the turns that follow; undefined where the move is refused. */
+export function playOn(
+  playout: Omit<Playout, 'weights' | 'style'>,
+): { readonly state: State; readonly nodes: number } | undefined {
   const { pack, from, me, first, mind, random, dice } = playout;
   const rules = { pack, random: dice };
   const state = clone(from);
@@ -70,7 +78,7 @@ export function playOut(playout: Playout): PlayedOut | undefined {
       if (step(rules, state, { ...command, seat })) step(rules, state, { type: 'default', seat });
     }
   }
-  return { share: judge(playout, state), nodes };
+  return { state, nodes };
 }
 
 function turnsSeen(state: State): number {

@@ -73,6 +73,7 @@ export interface ReasonValues {
   readonly goalWithinReach: { readonly illuminati: IlluminatiNo };
   readonly illuminatiSuits: { readonly illuminati: IlluminatiNo };
   readonly incomeTwice: { readonly amount: number };
+  readonly leaderNotHelped: { readonly seat: Seat };
   readonly moneyDoesMore: { readonly from: CardNo; readonly to: CardNo };
   readonly moneyScattered: { readonly amount: number };
   readonly noAttackWorthIt: Passing;
@@ -106,6 +107,7 @@ export interface ReasonValues {
   readonly spyFirst: { readonly seat: Seat };
   readonly turnFarAhead: { readonly seat: Seat };
   readonly turnNearVictory: { readonly seat: Seat; readonly lack: Lack };
+  readonly wordKept: { readonly amount: number; readonly seat: Seat };
 }
 
 export interface AnnouncedAttack {

@@ -1,6 +1,6 @@
 import type { Pack, Seat, SeatCommand, SeatMoves, View } from '@illuminice/engine';
 import type { BotMemory } from '../model/memory.ts';
-import type { Budget, Mind, PromiseNote } from '../model/mind.ts';
+import type { Budget, Mind, PromiseNote, PromiseTerm } from '../model/mind.ts';
 import { seatOf } from '../model/must.ts';
 import type { Style } from '../personas/persona.ts';
 import { factsFor, type Scene, sceneOf } from '../scene/scene.ts';
@@ -20,7 +20,7 @@ interface Ground {
   readonly skill: Skill;
   readonly style: Style;
   readonly memory: BotMemory;
-  /** What was promised to us, or would be with an offer that is open. */
+  /** What was promised to us and by us, or would be with an offer that is open. */
   readonly promises: readonly PromiseNote[];
   readonly budget: Budget;
   /** False when nothing is carried over from one decision to the next: then no offers are made. */
@@ -67,7 +67,8 @@ export interface Choice {
   readonly reason: Reason;
   /** What might be said with it. */
   readonly cue?: Cue;
-  readonly promise?: PromiseNote;
+  readonly promise?: PromiseTerm;
+  readonly asks?: PromiseTerm;
   readonly memory?: BotMemory;
 }
 

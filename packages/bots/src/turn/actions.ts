@@ -3,6 +3,7 @@ import { toCommand } from '../attack/candidates.ts';
 import { aimed } from '../attack/lasers.ts';
 import { moneyRate } from '../attack/outcome.ts';
 import type { Rated } from '../attack/rate.ts';
+import { payPromised } from '../bargain/keep-word.ts';
 import { makeOffer } from '../bargain/make-offers.ts';
 import { nearestGap } from '../scene/distance.ts';
 import { percent } from '../scene/odds.ts';
@@ -21,7 +22,7 @@ import { safer, spareAction } from './spare-actions.ts';
 export function chooseAction(thought: Thought): Choice {
   const free = freeThing(thought);
   if (free) return free;
-  const offer = makeOffer(thought);
+  const offer = payPromised(thought) ?? makeOffer(thought);
   if (offer) return offer;
   const moves = actionMoves(thought);
   const best = moves[0];

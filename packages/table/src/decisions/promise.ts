@@ -1,5 +1,6 @@
-import type { Seat, SeatCommand } from '@illuminice/engine';
+import type { Seat } from '@illuminice/engine';
 import type { PromiseTerms, SeatRequestOf } from '@illuminice/protocol';
+import { partnerIn } from '../model/dealers.ts';
 import type { FactOf } from '../model/log.ts';
 import { isPlaying } from '../model/seats-of.ts';
 import type { TableState } from '../model/table-state.ts';
@@ -20,11 +21,11 @@ export function decidePromise(state: TableState, from: Seat, request: SeatReques
   return refuseTooMany(state, from, to) ?? { facts: [promised({ from, to, terms: request })] };
 }
 
-/** A promise beside an offer: part of it, and nothing of its own until that is accepted. */
-export function decideMoveWithPromise(
+/** Promises beside an offer, given and asked for: part of it, and nothing of their own until that is accepted. */
+export function decideMoveWithPromises(
   context: DecisionContext,
   seat: Seat,
-  { command, promise }: { readonly command: SeatCommand; readonly promise: PromiseTerms },
+  { command, promise, asks }: SeatRequestOf<'command'>,
 ): TableDecision {
   const { state } = context;
   const closed = refuseByStage(state);
@@ -32,36 +33,42 @@ export function decideMoveWithPromise(
   const to = partnerIn(command);
   if (to === undefined) return no('BAD_PROMISE', 'R-14.1', { need: 'offerBesidePromise' });
   return (
-    refuseTooMany(state, seat, to) ??
-    withPromise(decideMove(context, seat, command), promised({ from: seat, to, terms: promise }))
+    (promise && refuseTooMany(state, seat, to)) ??
+    (asks && refuseTooMany(state, to, seat)) ??
+    withPromises(decideMove(context, seat, command), [
+      ...(promise ? [promised({ from: seat, to, terms: promise })] : []),
+      ...(asks ? [asked({ of: to, by: seat, terms: asks })] : []),
+    ])
   );
 }
 
 /** The same from a computer player, and why it does not take what was offered to it (T-33). */
 export function decideBotMove(context: DecisionContext, seat: Seat, answer: BotAnswer): TableDecision {
-  const { command, promise, reason } = answer;
-  const decision = decideMove(context, seat, command);
-  if ('refusal' in decision) return decision;
-  if (reason && (command.type === 'reject' || command.type === 'counter')) {
-    const { from, serial } = command;
-    return { ...decision, facts: [...decision.facts, { type: 'offerReasoned', from, to: seat, serial, reason }] };
-  }
-  if (!promise || partnerIn(command) !== promise.to) return decision;
-  // Its kind says everything; the reader's language makes the sentence.
-  const terms = { text: '', promise: promise.promise };
-  return withPromise(decision, promised({ from: seat, to: promise.to, terms }));
+  const { command, promise, asks, reason } = answer;
+  const to = partnerIn(command);
+  const plain = decideMove(context, seat, command);
+  // Their kind says everything; the reader's language makes the sentence.
+  const decision =
+    to === undefined
+      ? plain
+      : withPromises(plain, [
+          ...(promise ? [promised({ from: seat, to, terms: { text: '', promise } })] : []),
+          ...(asks ? [asked({ of: to, by: seat, terms: { text: '', promise: asks } })] : []),
+        ]);
+  if ('refusal' in decision || !reason || (command.type !== 'reject' && command.type !== 'counter')) return decision;
+  const { from, serial } = command;
+  return { ...decision, facts: [...decision.facts, { type: 'offerReasoned', from, to: seat, serial, reason }] };
 }
 
-function partnerIn(command: SeatCommand): Seat | undefined {
-  return command.type === 'offer' ? command.to : command.type === 'counter' ? command.from : undefined;
-}
-
-function withPromise(decision: TableDecision, fact: FactOf<'promised'>): TableDecision {
+function withPromises(decision: TableDecision, promises: readonly FactOf<'promised'>[]): TableDecision {
   if ('refusal' in decision) return decision;
   const events = decision.facts.flatMap((fact) => (fact.type === 'game' ? fact.events : []));
   const made = events.find((event) => event.type === 'offerMade');
-  if (made === undefined) return decision;
-  return { facts: [...decision.facts, { ...fact, offered: true, offer: made.offer.serial }] };
+  if (made === undefined || promises.length === 0) return decision;
+  const { serial } = made.offer;
+  return {
+    facts: [...decision.facts, ...promises.map((fact) => ({ ...fact, offered: true as const, offer: serial }))],
+  };
 }
 
 function promised({ from, to, terms }: { from: Seat; to: Seat; terms: PromiseTerms }): FactOf<'promised'> {
@@ -74,6 +81,11 @@ function promised({ from, to, terms }: { from: Seat; to: Seat; terms: PromiseTer
     ...(promise === undefined ? {} : { promise }),
     ...(secret === true ? { secret: true } : {}),
   };
+}
+
+/** What whoever accepts promises by it. */
+function asked({ of, by, terms }: { of: Seat; by: Seat; terms: PromiseTerms }): FactOf<'promised'> {
+  return { ...promised({ from: of, to: by, terms }), asked: true };
 }
 
 function refuseTooMany({ promises }: TableState, from: Seat, to: Seat): TableDecision | undefined {

@@ -6,7 +6,7 @@ import type { TableState } from '../model/table-state.ts';
 import { decidePick, decideThrow } from './beginning.ts';
 import { type DecisionContext, NOTHING, no, type TableDecision } from './decision.ts';
 import { decideMove, decideWait, refuseByStage, refuseUnseen } from './move.ts';
-import { decideMoveWithPromise, decidePromise } from './promise.ts';
+import { decideMoveWithPromises, decidePromise } from './promise.ts';
 import { decideUndo, decideVote } from './vote.ts';
 
 /** What a person in a seat asks for. Computer players come in by `decideMove` alone. */
@@ -24,8 +24,8 @@ export function decideRequest(
     case 'command':
       return (
         refuseUnseen(state, request.seen) ??
-        (request.promise
-          ? decideMoveWithPromise(context, seat, { command: request.command, promise: request.promise })
+        (request.promise || request.asks
+          ? decideMoveWithPromises(context, seat, request)
           : decideMove(context, seat, request.command))
       );
     case 'wait':

@@ -3,6 +3,7 @@ import { commitSeat, revealSeat, startReveals } from '@illuminice/fair-dice';
 import { BANK_BACK_MS } from '../clocks/own-decisions.ts';
 import { touchedBy } from '../model/audience.ts';
 import { clockKind } from '../model/clock-kind.ts';
+import { dealersIn } from '../model/dealers.ts';
 import type { FactOf, LogEntry, TableFact } from '../model/log.ts';
 import { bitOfSeat, isAnybodyHere } from '../model/seats-of.ts';
 import type { TableState, VoteState } from '../model/table-state.ts';
@@ -231,7 +232,7 @@ function foldSeating(state: TableState, fact: FactOf<'dropped' | 'returned' | 'b
 }
 
 function foldPromise(state: TableState, fact: FactOf<'promised'>): void {
-  const { from, to, text, promise, secret, offered, offer } = fact;
+  const { from, to, text, promise, secret, offered, offer, asked } = fact;
   state.promises = [
     ...state.promises,
     {
@@ -242,11 +243,12 @@ function foldPromise(state: TableState, fact: FactOf<'promised'>): void {
       secret: secret === true,
       state: offered ? 'offered' : 'open',
       offer,
+      ...(asked ? { asked } : {}),
       running: false,
       count: 0,
     },
   ];
-  noteAct(state, from);
+  noteAct(state, dealersIn(fact).from);
 }
 
 /** The last ballot of a seat counts. */

@@ -1,5 +1,6 @@
 import type { GameEvent, Seat, State } from '@illuminice/engine';
-import type { PromiseDeed, PromiseInfo } from '@illuminice/protocol';
+import type { PromiseDeed, PromiseInfo, PromiseKind } from '@illuminice/protocol';
+import { dealersIn } from '../model/dealers.ts';
 import type { PromiseState, TableState } from '../model/table-state.ts';
 
 /** What of a table promises are judged with. */
@@ -28,12 +29,13 @@ function settleOffered(
   if (!state.promises.some(isMeant)) return;
   if (how !== 'accepted') state.promises = state.promises.filter((promise) => !isMeant(promise));
   const isSame = ({ from, to, serial }: OfferKey) => from === offer.from && to === offer.to && serial === offer.serial;
-  const price = game.offers.find(isSame)?.want.money ?? 0;
+  const made = game.offers.find(isSame);
   for (const promise of state.promises.filter(isMeant)) {
     promise.state = 'open';
     promise.acceptedIn = state.seq;
+    const price = (promise.asked ? made?.give.money : made?.want.money) ?? 0;
     if (price > 0) promise.price = price;
-    promise.running = game.attack !== undefined && ownerOf(game, game.attack.attacker) === offer.to;
+    promise.running = game.attack !== undefined && ownerOf(game, game.attack.attacker) === attackerIn(promise);
   }
 }
 
@@ -44,8 +46,14 @@ interface OfferKey {
 }
 
 /** Older logs do not name the offer; there is one at most between two players. */
-function isPartOf({ state, from, to, offer }: PromiseState, open: OfferKey): boolean {
-  return state === 'offered' && from === open.from && to === open.to && (offer ?? open.serial) === open.serial;
+function isPartOf(promise: PromiseState, open: OfferKey): boolean {
+  const { from, to } = dealersIn(promise);
+  return (
+    promise.state === 'offered' &&
+    from === open.from &&
+    to === open.to &&
+    (promise.offer ?? open.serial) === open.serial
+  );
 }
 
 /** Offers end without an event of their own too: somebody leaves, the game is over, all agree to go back. */
@@ -78,6 +86,9 @@ function judge(promise: Judged, game: State, event: GameEvent): PromiseDeed | un
       return judgePaying(promise, promise.promise.amount, event);
     case 'peace':
       return judgePeace(promise, game, event);
+    case 'back':
+    case 'oppose':
+      return judgeHelp(promise, promise.promise, { game, event });
     case undefined:
       return undefined;
   }
@@ -88,7 +99,7 @@ function judgeStayingOut(promise: Judged, game: State, event: GameEvent): Promis
   const target = game.attack?.target ?? -1;
   switch (event.type) {
     case 'attackAnnounced':
-      promise.running = ownerOf(game, event.attack.attacker) === promise.to;
+      promise.running = ownerOf(game, event.attack.attacker) === attackerIn(promise);
       return undefined;
     case 'attackCalledOff':
     case 'attackVoided':
@@ -102,6 +113,53 @@ function judgeStayingOut(promise: Judged, game: State, event: GameEvent): Promis
     case 'attackEnded':
       if (promise.running) promise.state = 'kept';
       return undefined;
+    default:
+      return undefined;
+  }
+}
+
+/** Whose attack a promise speaks of. */
+function attackerIn({ to, promise }: Pick<PromiseState, 'to' | 'promise'>): Seat | undefined {
+  switch (promise?.kind) {
+    case 'stayOut':
+    case 'back':
+      return to;
+    case 'oppose':
+      return promise.seat;
+    default:
+      return undefined;
+  }
+}
+
+type Help = Extract<PromiseKind, { kind: 'back' | 'oppose' }>;
+
+/** "5 MB for your next attack", "5 MB against Ada's": the next one that comes to an end and that others may pay in. */
+function judgeHelp(
+  promise: Judged,
+  { kind, amount }: Help,
+  { game, event }: { readonly game: State; readonly event: GameEvent },
+): PromiseDeed | undefined {
+  switch (event.type) {
+    case 'attackAnnounced':
+      promise.running = ownerOf(game, event.attack.attacker) === attackerIn(promise);
+      promise.count = 0;
+      return undefined;
+    case 'attackCalledOff':
+    case 'attackVoided':
+      promise.running = false;
+      return undefined;
+    case 'spent':
+      if (promise.running && event.seat === promise.from && (event.on === 'interfereFor') === (kind === 'back'))
+        promise.count += event.amount;
+      return undefined;
+    case 'attackEnded': {
+      if (!promise.running) return undefined;
+      promise.running = false;
+      if (game.attack?.privileged) return undefined;
+      if (promise.count < amount) return { kind: 'unpaid', paid: promise.count };
+      promise.state = 'kept';
+      return undefined;
+    }
     default:
       return undefined;
   }

@@ -122,6 +122,8 @@ export type TableFact =
       readonly offered?: true;
       /** Serial of that offer; missing in older logs. */
       readonly offer?: number;
+      /** It is `to` who made that offer: accepting it, `from` gives this promise. */
+      readonly asked?: true;
     }
   /** Why a computer player said no to this offer, or asked for more; told to the two alone. */
   | {

@@ -41,6 +41,7 @@ export function signedPart(
   request: SeatRequest,
   facts: readonly TableFact[],
 ): ActSignature {
-  const isPlain = request.type === 'command' && !request.promise && !request.seen && facts[0]?.type === 'game';
+  const isPlain =
+    request.type === 'command' && !request.promise && !request.asks && !request.seen && facts[0]?.type === 'game';
   return { signature, ...(after === undefined ? {} : { after }), ...(isPlain ? {} : { request }) };
 }

@@ -138,15 +138,17 @@ export interface PromiseState {
   state: 'offered' | 'open' | 'kept' | 'broken';
   /** Serial of the offer it is part of. */
   readonly offer?: number | undefined;
+  /** That offer is one of `to`, who asks for this promise with it. */
+  readonly asked?: true;
   /** Entry in which that offer was accepted. */
   acceptedIn?: number;
   /** MB the other one paid for it. */
   price?: number;
   /** Missing in older snapshots of a broken one. */
   broken?: { readonly at: number; readonly deed: PromiseDeed };
-  /** stayOut: the attack it speaks of is on; pay: the turn it speaks of is on. */
+  /** stayOut, back, oppose: the attack it speaks of is on; pay: the turn it speaks of is on. */
   running: boolean;
-  /** stayOut: the promiser spent in it; pay: paid so far; peace: turns over. */
+  /** pay, back, oppose: paid so far; peace: turns over. */
   count: number;
 }
 

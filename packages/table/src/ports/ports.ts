@@ -129,24 +129,27 @@ export interface BotRequest {
   readonly within: number;
   /** Grows when the answer before was refused. */
   readonly attempt: number;
-  /** What was promised to this seat, kept or broken as far as the game can tell. */
+  /** What was promised to this seat and by it, kept or broken as far as the game can tell. */
   readonly promises?: readonly ToldPromise[];
 }
 
 export interface ToldPromise {
   readonly by: Seat;
   readonly to: Seat;
-  readonly what: PromiseKind['kind'];
+  readonly promise: PromiseKind;
   /** Missing while nobody can tell. */
   readonly kept?: boolean;
   /** Serial of the open offer it is part of: nothing is promised until that is accepted. */
   readonly offer?: number;
+  /** MB paid of it by now. */
+  readonly paid?: number;
 }
 
 export interface BotAnswer {
   readonly command: SeatCommand;
-  /** With an offer: what is promised if it is accepted. Goes into the ledger with it. */
-  readonly promise?: { readonly to: Seat; readonly promise: PromiseKind };
+  /** With an offer: what is promised if it is accepted, by this seat and by the other. Goes into the ledger with it. */
+  readonly promise?: PromiseKind;
+  readonly asks?: PromiseKind;
   /** With a no or a counter-offer: why (T-33). */
   readonly reason?: OfferReason;
 }

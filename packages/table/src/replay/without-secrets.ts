@@ -4,6 +4,7 @@
  * hands. Offers of others are numbered anew, so that the rest is still what rules and dice lead to.
  */
 import type { AnyCommand, GameEvent, State } from '@illuminice/engine';
+import { dealersIn } from '../model/dealers.ts';
 import type { LogEntry, TableFact } from '../model/log.ts';
 import type { TableViewer } from '../ports/ports.ts';
 
@@ -65,7 +66,7 @@ class Redactor {
       case 'game': {
         const events = fact.events.flatMap((event) => this.#event(event));
         if (events.length === 0 && fact.events.length > 0) return [];
-        return [{ ...fact, command: this.#command(fact.command), events }];
+        return [{ ...fact, command: this.#command(fact.command, events), events }];
       }
       // Why somebody said no is told to the two alone, whether or not they came to terms later.
       case 'offerReasoned':
@@ -94,7 +95,7 @@ class Redactor {
     if (!fact.offered) return [fact];
     // Older logs do not say which offer it came with: the one made in the same line.
     if (fact.offer === undefined) return this.#lastMade === pairOf(fact) ? [fact] : [];
-    const offer = this.#renumbered.get(nameOf(this.#deal, { ...fact, serial: fact.offer }));
+    const offer = this.#renumbered.get(nameOf(this.#deal, { ...dealersIn(fact), serial: fact.offer }));
     return offer === undefined ? [] : [{ ...fact, offer }];
   }
 
@@ -115,7 +116,11 @@ class Redactor {
     return serial === undefined ? [] : [{ ...event, serial }];
   }
 
-  #command(command: AnyCommand): AnyCommand {
+  #command(command: AnyCommand, told: readonly GameEvent[]): AnyCommand {
+    // Whoever deals instead of answering lets the rules answer first (R-5.3): of a deal nobody hears of, that is all there is.
+    const dealt = DEALINGS[command.type as keyof typeof DEALINGS];
+    if (dealt !== undefined && 'seat' in command && !told.some(({ type }) => type === dealt))
+      return { type: 'default', seat: command.seat };
     if (command.type === 'accept' && !this.#isParty({ from: command.from, to: command.seat })) {
       const serial = this.#renumbered.get(nameOf(this.#deal, { ...command, to: command.seat }));
       return serial === undefined ? command : { ...command, serial };
@@ -142,5 +147,8 @@ class Redactor {
     return { ...game, offers, offerSerials };
   }
 }
+
+/** What each way to deal leads to, where it is told. */
+const DEALINGS = { offer: 'offerMade', counter: 'offerMade', reject: 'offerClosed', withdraw: 'offerClosed' } as const;
 
 const pairOf = ({ from, to }: Pair): string => `${from}.${to}`;

@@ -5,7 +5,7 @@ import { isAbandoned, isHuman } from '../model/seats-of.ts';
 import type { TableSettings } from '../model/settings.ts';
 import type { TableState } from '../model/table-state.ts';
 import type { BotAnswer, BotPort, BotRequest, TableId } from '../ports/ports.ts';
-import { promisesTo } from '../view/promises-to.ts';
+import { promisesOf } from '../view/promises-of.ts';
 import { seatOptions, seatView } from '../view/update-for.ts';
 
 interface Job {
@@ -103,7 +103,7 @@ export class BotRunner {
       occasion,
       within,
       attempt: this.#attempts.get(key) ?? 0,
-      promises: promisesTo(state.promises, seat),
+      promises: promisesOf(state.promises, seat),
     });
   }
 

@@ -152,9 +152,12 @@ export class Table {
 
   /** Resolves when what it leads to is on disk, or it is refused. */
   request({ seat, id, request, signed: signature }: RequestFromSeat): Promise<Answer> {
-    if (this.unplayable)
-      return Promise.resolve({ ok: false, ...no('TABLE_FROZEN', 'R-24.2', { need: 'rulesOfThisGame' }) });
     const commandId = `${seat}.${id}`;
+    if (this.unplayable)
+      return this.#unlessAccepted(commandId, {
+        ok: false,
+        ...no('TABLE_FROZEN', 'R-24.2', { need: 'rulesOfThisGame' }),
+      });
     const refused = this.#early.of({ context: () => this.#contextOf(this.state), seat, request });
     if (refused) return this.#unlessAccepted(commandId, refused);
     return this.#early.during(seat, () =>

@@ -1,4 +1,5 @@
 import type { Seat } from '@illuminice/engine';
+import { dealersIn } from '../model/dealers.ts';
 import type { TableFact } from '../model/log.ts';
 
 /** Whose doing a fact is; undefined: the table's. */
@@ -16,7 +17,7 @@ export function authorOf(fact: TableFact): Seat | undefined {
     case 'picked':
       return fact.seat;
     case 'promised':
-      return fact.from;
+      return dealersIn(fact).from;
     case 'voteOpened':
       return fact.by;
     case 'game':

@@ -2,6 +2,7 @@
 import { difference, type Seat } from '@illuminice/engine';
 import { type Hex32, isSignedBy } from '@illuminice/fair-dice';
 import type { SeatRequest } from '@illuminice/protocol';
+import { dealersIn, partnerIn } from '../model/dealers.ts';
 import type { FactOf, LogEntry, TableFact } from '../model/log.ts';
 import { requestIn, textToSign } from '../model/signed-act.ts';
 import type { TableState } from '../model/table-state.ts';
@@ -110,9 +111,13 @@ function isPartOf({ vote }: TableState, request: SeatRequest, fact: TableFact): 
 
 const NO_ANSWERS: readonly string[] = ['default', 'decline', 'done'];
 
-function isMove({ command, promise }: Extract<SeatRequest, { type: 'command' }>, fact: TableFact): boolean {
+function isMove({ command, promise, asks }: Extract<SeatRequest, { type: 'command' }>, fact: TableFact): boolean {
   if (fact.type === 'held') return NO_ANSWERS.includes(command.type);
-  if (fact.type === 'promised') return promise !== undefined && isSame(termsOf(promise), termsOf(fact));
+  if (fact.type === 'promised') {
+    const terms = fact.asked ? asks : promise;
+    const isBeside = dealersIn(fact).to === partnerIn(command);
+    return isBeside && terms !== undefined && isSame(termsOf(terms), termsOf(fact));
+  }
   return fact.type === 'game' && isSame({ ...fact.command, seat: 0 }, { ...command, seat: 0 });
 }
 

@@ -184,7 +184,7 @@ function offersEnd(state: TableState, seat: Seat, settings: TableSettings): OwnI
 
 /** Numbered among those the viewer may see: a gap would tell of one that is none of their business. */
 function promiseInfo(promised: PromiseState, index: number): PromiseInfo {
-  const { from, to, text, promise, secret, state, offer, price, running, count, broken } = promised;
+  const { from, to, text, promise, secret, state, offer, asked, price, running, count, broken } = promised;
   const isOn = state === 'open' && running;
   return {
     serial: index + 1,
@@ -195,9 +195,10 @@ function promiseInfo(promised: PromiseState, index: number): PromiseInfo {
     ...(secret ? { secret } : {}),
     state,
     ...(state === 'offered' && offer !== undefined ? { offer } : {}),
+    ...(state === 'offered' && asked ? { asked } : {}),
     ...(price === undefined ? {} : { price }),
     ...(isOn ? { running: true } : {}),
-    ...(isOn && promise?.kind === 'pay' ? { paid: count } : {}),
+    ...(isOn && promise && 'amount' in promise ? { paid: count } : {}),
     ...(broken === undefined ? {} : { broken }),
   };
 }

@@ -76,7 +76,13 @@ export const HOME_SHEET = sheetOf({
       worker: keeps,
       shows: '.browse-list li',
     },
-    { name: 'hot seat', screen: () => <HotSeatScreen />, worker: keeps, press: ['.local-options summary'] },
+    {
+      name: 'hot seat',
+      screen: () => <HotSeatScreen />,
+      worker: keeps,
+      press: ['.local-options summary'],
+      shows: '.house-rules',
+    },
     {
       name: 'hand the device over',
       scenario: 'late',

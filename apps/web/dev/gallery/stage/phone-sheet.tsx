@@ -24,7 +24,7 @@ export const PHONE_SHEET = sheetOf({
       name: 'lobby',
       before: () => useLobby.setState({ connection: 'online', known: true, lobby: LOBBY, chat: TALK }),
       screen: () => <GameScreen code={LOBBY.code} watching={false} />,
-      shows: '.invitation svg',
+      shows: '.lobby:has(.invitation svg) .house-rules',
     },
     { name: 'settings', screen: () => <SettingsScreen /> },
     { name: 'how to play', screen: () => <BookScreen page="attack" />, shows: '.guide-rules li' },

@@ -57,14 +57,14 @@ export const SHELL_SHEET = sheetOf({
       name: 'lobby of its host',
       before: () => useLobby.setState({ ...connected, lobby: LOBBY, chat: TALK }),
       screen: game,
-      shows: '.invitation svg',
+      shows: '.lobby:has(.invitation svg) .house-rules',
       whole: true,
     },
     {
       name: 'lobby of a guest',
       before: () => useLobby.setState({ ...connected, lobby: AS_GUEST, chat: TALK }),
       screen: game,
-      shows: '.invitation svg',
+      shows: '.lobby:has(.invitation svg) .house-rules',
       whole: true,
     },
     {

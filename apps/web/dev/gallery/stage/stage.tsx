@@ -47,6 +47,8 @@ export async function openStage(element: HTMLElement): Promise<void> {
   const draw = (node: ReactNode): void => flushSync(() => root.render(node));
   applySettings();
   fetchAhead();
+  // What there is to be seen, for who takes the pictures.
+  Object.assign(globalThis, { sheets: SHEETS });
   const follow = async (): Promise<void> => {
     const asked = decodeURIComponent(location.hash.slice(1));
     const specimen = specimenOf(asked);

@@ -50,6 +50,12 @@ export const TABLE_SHEET = sheetOf({
     },
     { name: 'deals', scenario: 'offered', begun: () => ui({ tab: 'deals' }), shows: '.side-panel:has(.offer)' },
     {
+      name: 'deals about an attack',
+      scenario: 'attack',
+      begun: () => ui({ tab: 'deals' }),
+      shows: '.side-panel:has(.promises)',
+    },
+    {
       name: 'what an offer does',
       scenario: 'offered',
       begun: () => ui({ tab: 'deals' }),

@@ -12,7 +12,7 @@ import type {
   SpecialNo,
   View,
 } from '@illuminice/engine';
-import type { PromiseTerms } from '../../session/stores/index.ts';
+import type { BesideCommand, PromiseTerms } from '../../session/stores/index.ts';
 import { basicProgress, figuresOf, goalProgress, knownGoal, scoreNow } from '../../tabletop/goals/index.ts';
 import type { DealDraft } from '../../tabletop/seen/index.ts';
 import { NOTHING } from './new-deal.ts';
@@ -30,8 +30,16 @@ export function counterOf({ from, serial, give, want }: Offer): DealDraft {
   };
 }
 
-export function withWord({ word: before, ...deal }: DealDraft, word: PromiseTerms | undefined): DealDraft {
-  return word ? { ...deal, word } : deal;
+export type WordSide = 'word' | 'asks';
+
+export function withWord(deal: DealDraft, side: WordSide, word: PromiseTerms | undefined): DealDraft {
+  const { [side]: _before, ...rest } = deal;
+  return word ? { ...rest, [side]: word } : rest;
+}
+
+/** What goes with the command. */
+export function besideOf({ word, asks }: DealDraft): BesideCommand | undefined {
+  return word || asks ? { ...(word ? { promise: word } : {}), ...(asks ? { asks } : {}) } : undefined;
 }
 
 export function withMoney(deal: DealDraft, side: DealSide, money: number): DealDraft {

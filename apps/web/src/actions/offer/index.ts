@@ -1,4 +1,5 @@
 export {
+  besideOf,
   bundleOf,
   counterOf,
   type DealSide,
@@ -9,6 +10,7 @@ export {
   isEmpty,
   proposalOf,
   subtreeOf,
+  type WordSide,
   withGroup,
   withMoney,
   withoutGroup,

@@ -72,7 +72,7 @@ function Slip({ seen, betrayal, onClose }: SlipProps): ReactElement {
           <b className="text-seat" data-seat={from}>
             {nameOf(seen, from)}
           </b>{' '}
-          <q>{promiseText(promise)}</q>
+          <q>{promiseText(seen, promise)}</q>
         </p>
         <p>
           {deedText(seen, promise)}{' '}

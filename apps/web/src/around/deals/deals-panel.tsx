@@ -8,9 +8,11 @@ import { whyRefused } from '../../tabletop/parts/index.ts';
 import { nameOf, plays, type Seen, ui } from '../../tabletop/seen/index.ts';
 import { OfferAnswers } from './offer-answers.tsx';
 import { OfferClock } from './offer-clock.tsx';
-import { bundleText, givesText, offeredText } from './offer-text.ts';
+import { givesText, offeredText, wantedText } from './offer-text.ts';
 import { WordsBeside } from './promise-beside.tsx';
-import { PromiseForm, PromiseLedger } from './promises.tsx';
+import { PromiseForm } from './promise-form.tsx';
+import { PromiseLedger } from './promises.tsx';
+import { QuickDeals } from './quick-deals.tsx';
 
 export function DealsPanel({ seen }: { readonly seen: Seen }): ReactElement {
   const { view, me } = seen;
@@ -33,6 +35,7 @@ function OwnText({ seen, me }: { readonly seen: Seen; readonly me: Seat }): Reac
   const partners = moves.offer?.to ?? [];
   return (
     <>
+      <QuickDeals seen={seen} me={me} />
       <fieldset className="extra">
         <legend>{t('deal.with', 'Make an offer to')}</legend>
         <div className="choices-row">
@@ -81,7 +84,7 @@ function OfferCard({ seen, offer }: { readonly seen: Seen; readonly offer: Offer
   const text = { from: nameOf(seen, from), to: nameOf(seen, to) };
   const asked = to === me;
   const offered = offeredText(seen, offer);
-  const wanted = bundleText(seen, offer.want);
+  const wanted = wantedText(seen, offer);
   return (
     <article className="offer panel-paper">
       <p className="offer-head">

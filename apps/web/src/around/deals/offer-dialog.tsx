@@ -11,7 +11,7 @@ import { BundleView } from './bundle-view.tsx';
 import { DealPaper } from './deal-paper.tsx';
 import { mayAccept, OfferAnswers } from './offer-answers.tsx';
 import { OfferClock } from './offer-clock.tsx';
-import { bundleText, offeredText } from './offer-text.ts';
+import { offeredText, wantedText } from './offer-text.ts';
 import { WordsBeside } from './promise-beside.tsx';
 import { ReceiptPicker } from './receipt-picker.tsx';
 
@@ -44,7 +44,7 @@ function OpenOffer({ seen, offer }: { readonly seen: Seen; readonly offer: Offer
     ? { seat: to, partner: from, gives: offer.want, gets: offer.give, place }
     : { seat: from, partner: to, gives: offer.give, gets: offer.want, place: offer.place };
   const text = { from: nameOf(seen, from), to: nameOf(seen, to) };
-  const [offered, wanted] = [offeredText(seen, offer), bundleText(seen, offer.want)];
+  const [offered, wanted] = [offeredText(seen, offer), wantedText(seen, offer)];
   const title = asked
     ? t('offer.from', 'Offer from {from}', text)
     : from === me

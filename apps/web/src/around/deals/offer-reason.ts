@@ -24,6 +24,12 @@ export function offerReason(
         'That would carry {nameIs, select, you {you} other {{name}}} to the door of victory.',
         named(seen, values.seat ?? -1),
       );
+    case 'leaderNotHelped':
+      return t(
+        'offer.why.leader',
+        '{nameIs, select, you {You are} other {{name} is}} too near victory for that.',
+        named(seen, values.seat ?? -1),
+      );
     case 'offerFairWithMore':
       return t('offer.why.fairWithMore', 'With {amount} MB on top it would be fair.', { amount: values.amount ?? 0 });
     case 'peaceNeedsPromise':

@@ -5,10 +5,11 @@ import { t } from '../../base/i18n/index.ts';
 import { Button, Panel } from '../../base/theme/index.ts';
 import { useTable } from '../../session/stores/index.ts';
 import { nameOf, namesOf, plainText, type Seen, ui, useUi } from '../../tabletop/seen/index.ts';
-import { promiseText, sentence } from '../../tabletop/sentences/index.ts';
+import { sentence } from '../../tabletop/sentences/index.ts';
 import { OfferClock } from './offer-clock.tsx';
 import { offerReason } from './offer-reason.ts';
-import { bundleText, offeredText, wordsBeside } from './offer-text.ts';
+import { offeredText, wantedText } from './offer-text.ts';
+import { WordsBeside } from './promise-beside.tsx';
 
 /** Long enough for a sentence with a reason. */
 const ANSWER_MS = 9000;
@@ -39,7 +40,7 @@ interface OfferSlipProps {
 }
 
 function OfferSlip({ seen, offer, onAside }: OfferSlipProps): ReactElement {
-  const { from, to, serial, want } = offer;
+  const { from, to, serial } = offer;
   return (
     <Panel as="div" look="paper" className="toast offer-slip">
       <p>
@@ -47,14 +48,12 @@ function OfferSlip({ seen, offer, onAside }: OfferSlipProps): ReactElement {
           {t('offer.slip', '{name} offers you {give} for {want}', {
             name: nameOf(seen, from),
             give: offeredText(seen, offer),
-            want: bundleText(seen, want),
+            want: wantedText(seen, offer),
           })}
         </b>
-        {wordsBeside(seen, offer).map((promise) => (
-          <q key={promise.serial}>{promiseText(promise)}</q>
-        ))}
         <OfferClock seen={seen} offer={offer} />
       </p>
+      <WordsBeside seen={seen} offer={offer} />
       <Button look="dark" onClick={() => ui({ tab: 'deals', sheet: 'deals', offer: { from, to, serial } })}>
         {t('toast.see', 'See it')}
       </Button>

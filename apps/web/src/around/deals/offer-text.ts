@@ -13,18 +13,30 @@ export function bundleText(seen: Seen, { money, specials = [], groups = [] }: Bu
   return parts.length > 0 ? parts.join(', ') : t('deal.nothing', 'nothing');
 }
 
-/** What whoever offers promises with it. */
+/** What whoever offers promises with it, and what whoever accepts it does. */
 export function wordsBeside({ info }: Seen, { from, to, serial }: Offer): Seen['info']['promises'] {
-  return info.promises.filter(
-    (promise) =>
-      promise.state === 'offered' && promise.from === from && promise.to === to && (promise.offer ?? serial) === serial,
-  );
+  return info.promises.filter((promise) => {
+    const [maker, partner] = promise.asked ? [promise.to, promise.from] : [promise.from, promise.to];
+    return promise.state === 'offered' && maker === from && partner === to && (promise.offer ?? serial) === serial;
+  });
 }
 
 /** An offer of nothing but a promise is no offer of nothing. */
 export function offeredText(seen: Seen, offer: Offer): string {
-  const isOnlyWord = isEmpty(offer.give) && wordsBeside(seen, offer).length > 0;
-  return isOnlyWord ? t('deal.aPromise', 'a promise') : bundleText(seen, offer.give);
+  return bundleOrWord(seen, offer, { bundle: offer.give, by: offer.from });
+}
+
+export function wantedText(seen: Seen, offer: Offer): string {
+  return bundleOrWord(seen, offer, { bundle: offer.want, by: offer.to });
+}
+
+function bundleOrWord(
+  seen: Seen,
+  offer: Offer,
+  { bundle, by }: { readonly bundle: Bundle; readonly by: Seat },
+): string {
+  const isOnlyWord = isEmpty(bundle) && wordsBeside(seen, offer).some(({ from }) => from === by);
+  return isOnlyWord ? t('deal.aPromise', 'a promise') : bundleText(seen, bundle);
 }
 
 /** Above a bundle: who hands it over, for the two who deal and for who only looks on. */

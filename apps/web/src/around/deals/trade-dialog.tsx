@@ -1,6 +1,6 @@
 /** Two bundles being put together (R-14.4): offer, counter-offer. */
 import { type ReactElement, useState } from 'react';
-import { bundleOf, newDeal, proposalOf, withWord } from '../../actions/offer/index.ts';
+import { besideOf, bundleOf, newDeal, proposalOf, type WordSide, withWord } from '../../actions/offer/index.ts';
 import { t } from '../../base/i18n/index.ts';
 import { Button } from '../../base/theme/index.ts';
 import { useTable } from '../../session/stores/index.ts';
@@ -9,11 +9,13 @@ import { act, type DealDraft, dangerLabel, nameOf, type Seen, ui } from '../../t
 import { BundleEditor } from './bundle-editor.tsx';
 import { DealPaper } from './deal-paper.tsx';
 import { DraftWord } from './promise-beside.tsx';
-import { PromiseForm } from './promises.tsx';
+import { PromiseForm } from './promise-form.tsx';
 import { ReceiptPicker } from './receipt-picker.tsx';
 
+const WORD_SIDES = ['word', 'asks'] as const;
+
 export function TradeDialog({ seen, deal }: { readonly seen: Seen; readonly deal: DealDraft }): ReactElement {
-  const [promising, setPromising] = useState(false);
+  const [promising, setPromising] = useState<WordSide>();
   const seconds = seen.view.options.offerSeconds;
   const give = bundleOf(deal.give);
   const want = bundleOf(deal.want);
@@ -24,6 +26,7 @@ export function TradeDialog({ seen, deal }: { readonly seen: Seen; readonly deal
   const name = nameOf(seen, deal.with);
   const me = seen.me ?? 0;
   const exchange = { seat: me, partner: deal.with, gives: give, gets: want, place: deal.place };
+  const words = { ...(deal.word ? { word: deal.word } : {}), ...(deal.asks ? { asks: deal.asks } : {}) };
   const change = (next: DealDraft) => ui({ deal: next });
   const close = () => ui({ deal: undefined });
   const connected = useTable((state) => state.connection === 'online');
@@ -47,7 +50,7 @@ export function TradeDialog({ seen, deal }: { readonly seen: Seen; readonly deal
                   seen={seen}
                   seat={seat}
                   chosen={seat === deal.with}
-                  onChoose={() => change(withWord({ ...newDeal(seat), give: deal.give }, deal.word))}
+                  onChoose={() => change({ ...newDeal(seat), give: deal.give, ...words })}
                 />
               ))}
             </div>
@@ -56,11 +59,16 @@ export function TradeDialog({ seen, deal }: { readonly seen: Seen; readonly deal
             <PromiseForm
               seen={seen}
               to={deal.with}
-              onWord={(word) => change(withWord(deal, word))}
-              onDone={() => setPromising(false)}
+              beside={{ asks: promising === 'asks', onWord: (word) => change(withWord(deal, promising, word)) }}
+              onDone={() => setPromising(undefined)}
             />
           )}
-          {deal.word && <DraftWord word={deal.word} onDrop={() => change(withWord(deal, undefined))} />}
+          {WORD_SIDES.map((side) => {
+            const word = deal[side];
+            const by = side === 'word' ? me : deal.with;
+            const drop = () => change(withWord(deal, side, undefined));
+            return word && <DraftWord key={side} seen={seen} by={by} word={word} onDrop={drop} />;
+          })}
         </>
       }
       left={<BundleEditor seen={seen} deal={deal} side="give" giver={me} onChange={change} />}
@@ -87,8 +95,11 @@ export function TradeDialog({ seen, deal }: { readonly seen: Seen; readonly deal
           <Button look="outline" onClick={close} hotkey="Esc">
             {t('panel.cancel', 'Cancel')}
           </Button>
-          <Button look="outline" onClick={() => setPromising(!promising)}>
+          <Button look="outline" onClick={() => setPromising(promising === 'word' ? undefined : 'word')}>
             {deal.word ? t('deal.otherPromise', 'Another promise') : t('deal.promise', 'Add a promise')}
+          </Button>
+          <Button look="outline" onClick={() => setPromising(promising === 'asks' ? undefined : 'asks')}>
+            {t('deal.askPromise', 'Ask for a promise')}
           </Button>
           <Button
             look="red"
@@ -96,9 +107,7 @@ export function TradeDialog({ seen, deal }: { readonly seen: Seen; readonly deal
             disabled={!connected}
             refusal={why}
             note={danger === undefined ? openFor : <DangerNote hint={openFor} danger={danger} />}
-            onClick={() =>
-              void act(command, deal.word && { promise: deal.word }).then((accepted) => accepted && close())
-            }
+            onClick={() => void act(command, besideOf(deal)).then((accepted) => accepted && close())}
           >
             {t('deal.send', 'Send offer')}
           </Button>

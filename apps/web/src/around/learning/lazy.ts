@@ -1,2 +1,3 @@
 /** What a page loads later. */
 export const loadHelp = () => import('./first-games/help.tsx');
+export const loadSuggestionTexts = () => import('./hint/suggestion-texts.ts');

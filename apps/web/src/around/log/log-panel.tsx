@@ -1,9 +1,19 @@
 /** The memory of the table: by turn, for everybody or one player, at the newest line unless the reader looks further up. */
 import type { Seat } from '@illuminice/engine';
-import { type ReactElement, useCallback, useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react';
+import {
+  memo,
+  type ReactElement,
+  useCallback,
+  useDeferredValue,
+  useEffect,
+  useLayoutEffect,
+  useMemo,
+  useRef,
+  useState,
+} from 'react';
 import { t } from '../../base/i18n/index.ts';
 import { useShownLog } from '../../session/playback/index.ts';
-import { useTable } from '../../session/stores/index.ts';
+import { type LogEntry, useTable } from '../../session/stores/index.ts';
 import { nameOf, type Seen } from '../../tabletop/seen/index.ts';
 import { RichText } from '../../tabletop/sentences/index.ts';
 import { turnsOf } from './by-turn.ts';
@@ -15,8 +25,18 @@ const SHOWN = 150;
 /** So near to its end nobody has scrolled away; a line is 20 px. */
 const NEAR = 30;
 
-export function LogPanel({ seen }: { readonly seen: Seen }): ReactElement {
+interface LogProps {
+  readonly seen: Seen;
+  readonly log: readonly LogEntry[];
+}
+
+/** A memory may come a moment after what is asked: a press never waits for it. */
+export function LogPanel({ seen }: Pick<LogProps, 'seen'>): ReactElement {
   const log = useShownLog();
+  return <Log seen={useDeferredValue(seen)} log={useDeferredValue(log)} />;
+}
+
+const Log = memo(function Log({ seen, log }: LogProps): ReactElement {
   const offset = useTable((state) => state.clocks.offset);
   const [only, setOnly] = useState<Seat>();
   const lines = useMemo(() => {
@@ -55,7 +75,7 @@ export function LogPanel({ seen }: { readonly seen: Seen }): ReactElement {
               <ol>
                 {lines.map((line) => (
                   <li key={line.id}>
-                    <time>{timeOf(line.at)}</time> <RichText text={line.text} seen={seen} />
+                    <time>{CLOCK.format(line.at)}</time> <RichText text={line.text} seen={seen} />
                   </li>
                 ))}
               </ol>
@@ -70,7 +90,7 @@ export function LogPanel({ seen }: { readonly seen: Seen }): ReactElement {
       </div>
     </>
   );
-}
+});
 
 /** T-9: by the last line, never by their number, which stops growing; and not under the eyes of who reads further up. */
 function useNewest(newest: string) {
@@ -80,14 +100,22 @@ function useNewest(newest: string) {
   const toNewest = useCallback(() => {
     if (box.current) box.current.scrollTop = box.current.scrollHeight;
   }, []);
+  /** The frame in which it goes to the newest line; asked for its height any sooner, the page would be laid out twice. */
+  const due = useRef<number>(undefined);
   // biome-ignore lint/correctness/useExhaustiveDependencies: a new line scrolls the log down
   useLayoutEffect(() => {
-    if (!away.current) toNewest();
+    due.current = requestAnimationFrame(() => {
+      due.current = undefined;
+      if (!away.current) toNewest();
+    });
+    return () => cancelAnimationFrame(due.current ?? 0);
   }, [newest]);
   useEffect(() => {
     const list = box.current;
     if (!list) return;
     const look = () => {
+      // What has just grown has not been scrolled by anybody.
+      if (due.current !== undefined) return;
       away.current = list.scrollHeight - list.scrollTop - list.clientHeight > NEAR;
       setAway(away.current);
     };
@@ -103,6 +131,5 @@ function useNewest(newest: string) {
   return { box, isAway, toNewest };
 }
 
-function timeOf(at: number): string {
-  return new Date(at).toLocaleTimeString([], { hour: '2-digit', minute: '2-digit', hour12: false });
-}
+/** Made once: to find the rules of a language again for every line takes longer than the lines. */
+const CLOCK = new Intl.DateTimeFormat([], { hour: '2-digit', minute: '2-digit', hour12: false });

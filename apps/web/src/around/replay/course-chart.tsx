@@ -1,8 +1,11 @@
-import { type ReactElement, useState } from 'react';
+import type { Viewer } from '@illuminice/engine';
+import type { Replay } from '@illuminice/table';
+import { type ReactElement, useMemo, useState } from 'react';
 import { t } from '../../base/i18n/index.ts';
 import { Segmented } from '../../base/theme/index.ts';
 import { goTo } from '../../session/replay/index.ts';
 import { nameOf, type Seen } from '../../tabletop/seen/index.ts';
+import { momentOf } from '../game-over/index.ts';
 import type { TurnReview } from './review-of.ts';
 
 const BOX = { width: 288, height: 120 };
@@ -11,16 +14,25 @@ type Measure = (typeof MEASURES)[number];
 
 interface ChartProps {
   readonly seen: Seen;
+  readonly replay: Replay;
+  readonly eyes: Viewer;
   readonly turns: readonly TurnReview[];
   readonly at: number;
-  /** The number of turns, the end counted as one: the chart has its width before everything is reckoned. */
-  readonly end: number;
 }
 
 /** One line a seat in its colour and dashes; a press goes to that turn. */
-export function CourseChart({ seen, turns, at, end }: ChartProps): ReactElement {
+export function CourseChart({ seen, replay, eyes, turns, at }: ChartProps): ReactElement {
   const [measure, setMeasure] = useState<Measure>('chance');
-  const top = measure === 'chance' ? 100 : Math.max(1, ...turns.flatMap((turn) => valuesOf(turn, measure)));
+  // The chart has its width before everything is reckoned; the end counts as a turn.
+  const end = replay.turns.length + 1;
+  const values = useMemo(
+    () =>
+      turns.map(({ chance, at: first }) =>
+        measure === 'chance' ? chance : momentOf(replay.pack, replay.viewAt(first, eyes))[measure],
+      ),
+    [turns, measure, replay, eyes],
+  );
+  const top = measure === 'chance' ? 100 : Math.max(1, ...values.flat());
   const x = (index: number): number => (index / Math.max(1, end - 1)) * BOX.width;
   const now = turns.findLastIndex((turn) => turn.at <= at);
   return (
@@ -41,8 +53,8 @@ export function CourseChart({ seen, turns, at, end }: ChartProps): ReactElement 
           // biome-ignore lint/suspicious/noArrayIndexKey: seats are numbers
           <g key={seat} data-seat={seat}>
             <polyline
-              points={turns
-                .map((turn, index) => `${x(index)},${BOX.height * (1 - (valuesOf(turn, measure)[seat] ?? 0) / top)}`)
+              points={values
+                .map((each, index) => `${x(index)},${BOX.height * (1 - (each[seat] ?? 0) / top)}`)
                 .join(' ')}
               strokeDasharray={seat === 0 ? undefined : `${10 - seat} ${seat + 1}`}
             />
@@ -64,7 +76,7 @@ export function CourseChart({ seen, turns, at, end }: ChartProps): ReactElement 
         {seen.view.seats.map((_, seat) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: seats are numbers
           <li key={seat} data-seat={seat}>
-            {nameOf(seen, seat)} <b>{shown(turns[now], measure, seat)}</b>
+            {nameOf(seen, seat)} <b>{shown(values[now]?.[seat], measure)}</b>
           </li>
         ))}
       </ul>
@@ -75,12 +87,7 @@ export function CourseChart({ seen, turns, at, end }: ChartProps): ReactElement 
   );
 }
 
-function valuesOf({ chance, figures }: TurnReview, measure: Measure): readonly number[] {
-  return measure === 'chance' ? chance : figures[measure];
-}
-
-function shown(turn: TurnReview | undefined, measure: Measure, seat: number): string {
-  const value = turn && valuesOf(turn, measure)[seat];
+function shown(value: number | undefined, measure: Measure): string {
   if (value === undefined) return '';
   return measure === 'chance' ? `${value}%` : `${value}`;
 }

@@ -1,10 +1,9 @@
-/** What decided a game: everybody's chance over the turns, the attacks that turned it, and what of that was luck. */
+/** What decided a game: everybody's chance over the turns, the rolls that turned it, what of that was luck and what was play. */
 import { chancesOf } from '@illuminice/bots';
-import { chance36, type Seat, type Viewer } from '@illuminice/engine';
-import type { Replay } from '@illuminice/table';
-import type { TurnFigures } from '../../session/stores/index.ts';
-import { momentOf } from '../game-over/index.ts';
+import { chance36, type Seat } from '@illuminice/engine';
 import { attacksOf, type RolledAttack } from './attacks-of.ts';
+import { type Decision, decisionsOf, judged } from './decisions-of.ts';
+import { chancesAfter, expectedBefore, type Reviewed } from './roll-worth.ts';
 
 export interface TurnReview {
   readonly turn: number;
@@ -13,58 +12,88 @@ export interface TurnReview {
   readonly seat: Seat;
   /** By seat, in per cent. */
   readonly chance: readonly number[];
-  readonly figures: TurnFigures;
 }
 
-/** Between these a table of bots could tell nothing apart: what moves nobody by so many points is not named. */
+/** Chances are not surer than this: what moves nobody by so many points is not named. */
 const SWING = 10;
 
 export interface TurningPoint {
   readonly attack: RolledAttack;
-  /** Whose chance it moved most, from where to where, in per cent. */
+  /** Whose chance it moved most, from before its announcement to when all was placed and paid, in per cent. */
   readonly seat: Seat;
   readonly before: number;
   readonly after: number;
 }
 
-/** One step of the reckoning: a page does as many of them as it has time for. */
-export type ReviewStep = { readonly turn: TurnReview } | { readonly point: TurningPoint } | undefined;
+/** Everything a review says of one game as these eyes saw it. */
+export interface Review {
+  readonly turns: readonly TurnReview[];
+  readonly points: readonly TurningPoint[];
+  /** By seat: points of chance that rolls gave, over what they promised. */
+  readonly luck: readonly number[];
+  readonly decisions: readonly Decision[];
+  readonly done: number;
+  readonly all: number;
+}
 
-export function reviewSteps(replay: Replay, eyes: Viewer): readonly (() => ReviewStep)[] {
+export const NOT_REVIEWED: Review = { turns: [], points: [], luck: [], decisions: [], done: 0, all: 1 };
+
+type Step = (review: Review) => Partial<Review>;
+
+/** What has been found so far, step by step; what is looked at first is reckoned first. */
+export function* reviewing(reviewed: Reviewed): Generator<Review> {
+  const steps = stepsOf(reviewed);
+  let review: Review = { ...NOT_REVIEWED, all: steps.length };
+  for (const step of steps) {
+    review = { ...review, ...step(review), done: review.done + 1 };
+    yield review;
+  }
+}
+
+function stepsOf(reviewed: Reviewed): readonly Step[] {
+  const { replay } = reviewed;
   const last = replay.moments.length - 1;
-  const turns = replay.turns.map(({ turn, seat, first }) => () => ({
-    turn: turnAt(replay, eyes, { turn, seat, at: first }),
-  }));
   const end = replay.turns.at(-1);
-  const ending = () => end && { turn: turnAt(replay, eyes, { turn: end.turn + 1, seat: end.seat, at: last }) };
-  const points = attacksOf(replay).map((attack) => () => {
-    const point = pointOf(replay, eyes, attack);
-    return point && { point };
-  });
-  return [...turns, ending, ...points];
+  const turns = [...replay.turns, ...(end ? [{ turn: end.turn + 1, seat: end.seat, first: last }] : [])];
+  return [
+    ...turns.map(({ turn, seat, first }): Step => {
+      return (review) => ({ turns: [...review.turns, turnAt(reviewed, { turn, seat, at: first })] });
+    }),
+    ...attacksOf(replay).map(
+      (attack): Step =>
+        (review) =>
+          withRoll(review, reviewed, attack),
+    ),
+    ...decisionsOf(reviewed).map(
+      (decided): Step =>
+        (review) => {
+          const found = judged(replay, decided);
+          return found ? { decisions: [...review.decisions, found] } : {};
+        },
+    ),
+  ];
 }
 
-function turnAt(
-  replay: Replay,
-  eyes: Viewer,
-  { turn, seat, at }: Pick<TurnReview, 'turn' | 'seat' | 'at'>,
-): TurnReview {
+function turnAt({ replay, eyes }: Reviewed, { turn, seat, at }: Pick<TurnReview, 'turn' | 'seat' | 'at'>): TurnReview {
   const view = replay.viewAt(at, eyes);
-  return { turn, seat, at, chance: inPercent(chancesOf(replay.pack, view)), figures: momentOf(replay.pack, view) };
+  return { turn, seat, at, chance: chancesOf(replay.pack, view).map(inPercent) };
 }
 
-function pointOf(replay: Replay, eyes: Viewer, attack: RolledAttack): TurningPoint | undefined {
-  const entry = replay.moments[attack.at]?.seq;
-  const before = replay.moments.findLastIndex(({ seq }, moment) => moment < attack.at && seq !== entry);
-  const after = replay.moments.findIndex(({ seq, isWhole }) => seq === entry && isWhole);
-  if (before < 0 || after < 0) return undefined;
-  const [was, is] = [before, after].map((at) => inPercent(chancesOf(replay.pack, replay.viewAt(at, eyes))));
-  const moved = (seat: Seat): number => Math.abs((is?.[seat] ?? 0) - (was?.[seat] ?? 0));
-  const [seat = 0] = (was ?? []).map((_, each) => each).toSorted((a, b) => moved(b) - moved(a));
-  return moved(seat) < SWING ? undefined : { attack, seat, before: was?.[seat] ?? 0, after: is?.[seat] ?? 0 };
+function withRoll(review: Review, reviewed: Reviewed, attack: RolledAttack): Partial<Review> {
+  const { replay, eyes } = reviewed;
+  const after = chancesAfter(reviewed, attack);
+  if (!after) return {};
+  const expected = expectedBefore(reviewed, attack, after);
+  const luck = after.map((share, seat) => (review.luck[seat] ?? 0) + 100 * (share - (expected?.[seat] ?? share)));
+  const was = chancesOf(replay.pack, replay.viewAt(attack.from, eyes)).map(inPercent);
+  const is = after.map(inPercent);
+  const moved = (seat: Seat): number => Math.abs((is[seat] ?? 0) - (was[seat] ?? 0));
+  const [seat = 0] = was.map((_, each) => each).toSorted((a, b) => moved(b) - moved(a));
+  if (moved(seat) < SWING) return { luck };
+  return { luck, points: [...review.points, { attack, seat, before: was[seat] ?? 0, after: is[seat] ?? 0 }] };
 }
 
-const inPercent = (shares: readonly number[]): readonly number[] => shares.map((share) => Math.round(100 * share));
+const inPercent = (share: number): number => Math.round(100 * share);
 
 export interface Luck {
   readonly seat: Seat;

@@ -6,9 +6,11 @@ import { t } from '../../base/i18n/index.ts';
 import { goTo } from '../../session/replay/index.ts';
 import { percent } from '../../tabletop/numbers/index.ts';
 import { cardName, nameOf, type Seen } from '../../tabletop/seen/index.ts';
-import { attacksOf } from './attacks-of.ts';
+import { attacksOf, type RolledAttack } from './attacks-of.ts';
 import { CourseChart } from './course-chart.tsx';
+import { DecisionList } from './decision-list.tsx';
 import { luckOf, rollsOf, type TurningPoint } from './review-of.ts';
+import { KeptPromises, StoppedAttacks } from './stopped-and-kept.tsx';
 import { useReview } from './use-review.ts';
 import './review.css';
 
@@ -20,18 +22,16 @@ interface ReviewProps {
 }
 
 export function ReviewPanel({ seen, replay, at, eyes }: ReviewProps): ReactElement {
-  const { turns, points, done, all } = useReview(replay, eyes);
+  const { turns, points, luck, decisions, done, all } = useReview(eyes);
+  const attacks = attacksOf(replay);
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: a scrolling region must be reachable by keyboard
     <section className="review" aria-label={t('review.tab', 'Review')} tabIndex={0}>
-      <CourseChart seen={seen} turns={turns} at={at} end={replay.turns.length + 1} />
+      <CourseChart seen={seen} replay={replay} eyes={eyes} turns={turns} at={at} />
+      {done < all && <Working done={done} all={all} />}
       <h3>{t('review.points', 'Turning points')}</h3>
-      {points.length === 0 && (
-        <p>
-          {done < all
-            ? t('review.working', 'Reckoning: {done} of {all}', { done, all })
-            : t('review.none', 'No roll moved anybody’s chance by ten points.')}
-        </p>
+      {points.length === 0 && done === all && (
+        <p>{t('review.none', 'No attack moved anybody’s chance by ten points.')}</p>
       )}
       <ol className="review-points">
         {points.map((point) => (
@@ -40,7 +40,10 @@ export function ReviewPanel({ seen, replay, at, eyes }: ReviewProps): ReactEleme
           </li>
         ))}
       </ol>
-      <LuckTable seen={seen} replay={replay} />
+      <LuckTable seen={seen} attacks={attacks} luck={luck} />
+      <DecisionList seen={seen} replay={replay} decisions={decisions} isWhole={done === all} />
+      <StoppedAttacks seen={seen} attacks={attacks} />
+      <KeptPromises seen={seen} replay={replay} eyes={eyes} />
     </section>
   );
 }
@@ -69,14 +72,31 @@ function Point({ seen, point }: { readonly seen: Seen; readonly point: TurningPo
   );
 }
 
-function LuckTable({ seen, replay }: Pick<ReviewProps, 'seen' | 'replay'>): ReactElement {
-  const attacks = attacksOf(replay);
+/** Beside the chart, which is drawn from left to right meanwhile. */
+function Working({ done, all }: { readonly done: number; readonly all: number }): ReactElement {
+  return (
+    <p className="review-working">
+      <progress value={done} max={all} aria-label={t('review.tab', 'Review')} />
+      {t('review.working', 'Reckoning: {done} of {all}', { done, all })}
+    </p>
+  );
+}
+
+interface LuckProps {
+  readonly seen: Seen;
+  readonly attacks: readonly RolledAttack[];
+  /** By seat, in points of chance. */
+  readonly luck: readonly number[];
+}
+
+function LuckTable({ seen, attacks, luck }: LuckProps): ReactElement {
   const rolls = rollsOf(attacks);
   const most = Math.max(1, ...rolls.flatMap(({ count, expected }) => [count, expected]));
   return (
     <>
       <h3>
-        {t('review.luck', 'Luck')} <small>{t('review.luckNote', 'attacks won, and expected by their chances')}</small>
+        {t('review.luck', 'Luck')}{' '}
+        <small>{t('review.luckNote', 'attacks won and expected; points of chance the dice gave')}</small>
       </h3>
       <ul className="review-luck">
         {luckOf(attacks, seen.view.seats.length).map(({ seat, rolled, won, expected }) => (
@@ -84,12 +104,7 @@ function LuckTable({ seen, replay }: Pick<ReviewProps, 'seen' | 'replay'>): Reac
             <b>{nameOf(seen, seat)}</b>
             <span>{t('review.wonOf', '{won} of {rolled}', { won, rolled })}</span>
             <span>{expected.toFixed(1)}</span>
-            <em data-good={won >= expected}>
-              {(won - expected)
-                .toFixed(1)
-                .replace('-', '−')
-                .replace(/^(?!−)/, '+')}
-            </em>
+            <em data-good={(luck[seat] ?? 0) >= 0}>{signed(luck[seat] ?? 0)}</em>
           </li>
         ))}
       </ul>
@@ -105,4 +120,8 @@ function LuckTable({ seen, replay }: Pick<ReviewProps, 'seen' | 'replay'>): Reac
       </ul>
     </>
   );
+}
+
+function signed(points: number): string {
+  return `${points < 0 ? '−' : '+'}${Math.abs(Math.round(points))}`;
 }

@@ -1,47 +1,37 @@
 import type { Viewer } from '@illuminice/engine';
-import type { Replay } from '@illuminice/table';
 import { useEffect, useState } from 'react';
-import { reviewSteps, type TurningPoint, type TurnReview } from './review-of.ts';
+import { useReplay } from '../../session/replay/index.ts';
+import { keepReview, keptReview } from './kept-reviews.ts';
+import { NOT_REVIEWED, type Review } from './review-of.ts';
+import type { ReviewRequest } from './review-worker.ts';
 
-export interface Review {
-  readonly turns: readonly TurnReview[];
-  readonly points: readonly TurningPoint[];
-  readonly done: number;
-  readonly all: number;
-}
-
-const EMPTY: Review = { turns: [], points: [], done: 0, all: 1 };
-
-/** A frame has 16 ms; half of it is left to whatever else the page does. */
-const AT_ONCE_MS = 8;
-
-const known = new WeakMap<Replay, Map<Viewer, Review>>();
-
-/** Reckoned in small pieces, from left to right, so that nothing has to wait for it; kept as long as the replay is open. */
-export function useReview(replay: Replay, eyes: Viewer): Review {
-  const [review, setReview] = useState(EMPTY);
+/** Reckoned in a worker, from left to right, and kept with the game: the next time it is there at once. */
+export function useReview(eyes: Viewer): Review {
+  const id = useReplay((state) => state.id);
+  const entries = useReplay((state) => state.entries);
+  const [review, setReview] = useState(NOT_REVIEWED);
   useEffect(() => {
-    const kept = known.get(replay) ?? new Map<Viewer, Review>();
-    known.set(replay, kept);
-    const steps = reviewSteps(replay, eyes);
-    let now: Review = kept.get(eyes) ?? { ...EMPTY, all: steps.length };
-    let timer: ReturnType<typeof setTimeout> | undefined;
-    const goOn = (): void => {
-      const until = performance.now() + AT_ONCE_MS;
-      while (now.done < now.all && performance.now() < until) now = withStep(now, steps[now.done]?.());
-      kept.set(eyes, now);
-      setReview(now);
-      if (now.done < now.all) timer = setTimeout(goOn, AT_ONCE_MS);
+    if (id === undefined || !entries) return undefined;
+    const wanted = { id, length: entries.length, eyes };
+    let worker: Worker | undefined;
+    let isLeft = false;
+    setReview(NOT_REVIEWED);
+    void keptReview(wanted).then((kept) => {
+      if (isLeft) return;
+      if (kept) return setReview(kept);
+      worker = new Worker(new URL('./review-worker.ts', import.meta.url), { type: 'module' });
+      worker.onmessage = ({ data }: MessageEvent<Review>) => {
+        setReview(data);
+        if (data.done < data.all) return;
+        worker?.terminate();
+        void keepReview(wanted, data);
+      };
+      worker.postMessage({ entries, eyes } satisfies ReviewRequest);
+    });
+    return () => {
+      isLeft = true;
+      worker?.terminate();
     };
-    goOn();
-    return () => clearTimeout(timer);
-  }, [replay, eyes]);
+  }, [id, entries, eyes]);
   return review;
-}
-
-function withStep(review: Review, step: ReturnType<ReturnType<typeof reviewSteps>[number]>): Review {
-  const done = review.done + 1;
-  if (step && 'turn' in step) return { ...review, done, turns: [...review.turns, step.turn] };
-  if (step) return { ...review, done, points: [...review.points, step.point] };
-  return { ...review, done };
 }

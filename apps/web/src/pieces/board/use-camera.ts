@@ -64,12 +64,14 @@ export function useCamera({ bounds, important, largestFit, whole }: CameraTarget
   importantNow.current = important;
   const [rested, setRested] = useState(START);
   const [size, setSize] = useState<Size>({ width: 0, height: 0 });
+  /** As last measured: asked for in the middle of a change, the page would be laid out twice. */
+  const measured = useRef(size);
 
   const show = useCallback((next: Camera, motion: Motion) => {
     const world = worldRef.current;
     const view = viewRef.current;
     if (world === null || view === null) return;
-    const held = kept(next, boundsNow.current, { width: view.clientWidth, height: view.clientHeight });
+    const held = kept(next, boundsNow.current, measured.current);
     camera.current = held;
     world.style.transform = `translate(${held.x}px, ${held.y}px) scale(${held.zoom})`;
     // At rest the layer is given up, so that text is drawn sharp at the new size.
@@ -82,21 +84,16 @@ export function useCamera({ bounds, important, largestFit, whole }: CameraTarget
     view.dispatchEvent(new Event(CAMERA_EVENT, { bubbles: true }));
   }, []);
 
-  const sizeNow = useCallback(
-    (): Size => ({ width: viewRef.current?.clientWidth ?? 0, height: viewRef.current?.clientHeight ?? 0 }),
-    [],
-  );
-
   const follow = useCallback(() => {
     const now = boundsNow.current;
     const isWhole = whole || mode.current === 'whole';
     show(
       isWhole
-        ? fitted(now, sizeNow(), largestFit)
-        : followed({ bounds: now, important: importantNow.current }, sizeNow(), largestFit),
+        ? fitted(now, measured.current, largestFit)
+        : followed({ bounds: now, important: importantNow.current }, measured.current, largestFit),
       'resting',
     );
-  }, [show, sizeNow, largestFit, whole]);
+  }, [show, largestFit, whole]);
 
   const setMode = useCallback((next: typeof mode.current) => {
     mode.current = next;
@@ -140,19 +137,25 @@ export function useCamera({ bounds, important, largestFit, whole }: CameraTarget
     const view = viewRef.current;
     if (view === null) return;
     const resized = (): void => {
-      const now = sizeNow();
-      setSize(now);
+      setSize(measured.current);
       const isUpright = innerHeight > innerWidth;
       if (wasUpright.current !== isUpright && mode.current === 'by hand') setMode('follows');
       wasUpright.current = isUpright;
       if (mode.current === 'by hand') show(camera.current, 'resting');
       else follow();
     };
+    const measure = (): void => {
+      measured.current = { width: view.clientWidth, height: view.clientHeight };
+    };
+    measure();
     resized();
-    const observer = new ResizeObserver(() => whenReleased(resized));
+    const observer = new ResizeObserver(() => {
+      measure();
+      whenReleased(resized);
+    });
     observer.observe(view);
     return () => observer.disconnect();
-  }, [follow, show, setMode, sizeNow, whenReleased]);
+  }, [follow, show, setMode, whenReleased]);
 
   useEffect(() => {
     const view = viewRef.current;
@@ -170,7 +173,7 @@ export function useCamera({ bounds, important, largestFit, whole }: CameraTarget
       // What is in sight already does not make the board jump.
       if (
         mode.current !== 'by hand' &&
-        !isWellInSight({ ...camera.current, bounds: boundsNow.current }, sizeNow(), largestFit)
+        !isWellInSight({ ...camera.current, bounds: boundsNow.current }, measured.current, largestFit)
       )
         follow();
     });
@@ -187,9 +190,10 @@ export function useCamera({ bounds, important, largestFit, whole }: CameraTarget
       setMode('whole');
       follow();
     },
-    zoomBy: (factor) => byHand(zoomedAt(camera.current, { x: sizeNow().width / 2, y: sizeNow().height / 2 }, factor)),
+    zoomBy: (factor) =>
+      byHand(zoomedAt(camera.current, { x: measured.current.width / 2, y: measured.current.height / 2 }, factor)),
     panBy: (by) => byHand(panned(camera.current, by)),
-    reveal: (box) => show(revealing(camera.current, box, sizeNow()), 'resting'),
-    centre: (point) => byHand(centred(point, sizeNow(), camera.current.zoom)),
+    reveal: (box) => show(revealing(camera.current, box, measured.current), 'resting'),
+    centre: (point) => byHand(centred(point, measured.current, camera.current.zoom)),
   };
 }

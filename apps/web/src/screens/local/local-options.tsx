@@ -1,10 +1,9 @@
 /** The options of a lobby, for a game at this device: those that are about other machines are left out. */
-import { completeOptions, DEFAULT_OPTIONS, type GameOptions } from '@illuminice/engine';
+import { completeOptions, DEFAULT_OPTIONS, type GameOptions, houseRules } from '@illuminice/engine';
 import { type ReactElement, useState } from 'react';
 import { t } from '../../base/i18n/index.ts';
-import { Button } from '../../base/theme/index.ts';
 import { UNHURRIED } from '../../session/local/index.ts';
-import { basicGoalFor, finePrint, OptionLine, optionGroups } from '../table-options/index.ts';
+import { basicGoalFor, finePrint, LateHouseRules, OptionLine, optionGroups } from '../table-options/index.ts';
 import '../lobby/lobby.css';
 
 export type LocalOptions = Partial<GameOptions>;
@@ -15,12 +14,6 @@ const ABOUT_OTHERS: ReadonlySet<keyof GameOptions> = new Set([
   'replaceLeavers',
   'spectatorsSeeAll',
 ]);
-
-/** at one device a preset can only be about how long the game takes. */
-const PRESETS: Readonly<Record<'standard' | 'long', LocalOptions>> = {
-  standard: {},
-  long: { basicGoalDelta: 2 },
-};
 
 export function playable(options: LocalOptions): GameOptions {
   const complete = completeOptions({ ...options, ...UNHURRIED });
@@ -51,11 +44,8 @@ export function LocalOptionsPanel({ players, options, onChange }: LocalOptionsPr
       </summary>
       {open && (
         <>
-          <div className="preset-buttons">
-            <Button onClick={() => onChange(PRESETS.standard)}>{t('options.presetStandard', 'Standard')}</Button>
-            <Button onClick={() => onChange(PRESETS.long)}>{t('options.presetLong', 'Long')}</Button>
-          </div>
-          {[...optionGroups(goal), finePrint(goal)].map(({ title, rows }) => {
+          <LateHouseRules options={whole} usual={playable({})} begun={playable} basicGoal={goal} onPick={onChange} />
+          {[...optionGroups(goal), finePrint()].map(({ title, rows }) => {
             const ours = rows.filter(({ key }) => !ABOUT_OTHERS.has(key));
             return ours.length === 0 ? undefined : (
               <fieldset key={title} className="option-group">
@@ -79,9 +69,7 @@ export function LocalOptionsPanel({ players, options, onChange }: LocalOptionsPr
 }
 
 function summaryOf(options: LocalOptions): string {
-  const changed = (Object.keys(options) as (keyof GameOptions)[]).filter(
-    (key) => options[key] !== DEFAULT_OPTIONS[key],
-  ).length;
+  const changed = Object.keys(houseRules(playable(options), playable({}))).length;
   return changed === 0
     ? t('localOptions.standard', 'as in the rulebook')
     : t('localOptions.changed', '{changed, plural, one {one changed} other {# changed}}', { changed });

@@ -2,19 +2,12 @@
 import { t } from '../../base/i18n/index.ts';
 import type { OptionGroup, OptionRow } from './option-list.ts';
 
-export function finePrint(basicGoal: number): OptionGroup {
-  return { title: t('options.fine', 'Fine print'), rows: fineRows(basicGoal) };
+export function finePrint(): OptionGroup {
+  return { title: t('options.fine', 'Fine print'), rows: fineRows() };
 }
 
-function fineRows(basicGoal: number): readonly OptionRow[] {
+function fineRows(): readonly OptionRow[] {
   return [
-    {
-      kind: 'choice',
-      key: 'basicGoalDelta',
-      name: t('options.shorter', 'Fewer cards to win'),
-      note: t('options.shorterNote', 'for a short evening'),
-      choices: [-4, -3, -2, -1, 0].map((delta) => ({ value: delta, text: String(basicGoal + delta) })),
-    },
     {
       kind: 'choice',
       key: 'lastRound',

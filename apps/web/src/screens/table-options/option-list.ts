@@ -62,7 +62,7 @@ function gameRows(basicGoal: number): readonly OptionRow[] {
       key: 'basicGoalDelta',
       name: t('options.goal', 'Cards to win'),
       note: t('options.goalNote', 'more cards, longer game'),
-      choices: [0, 1, 2, 3, 4, 5].map((delta) => ({ value: delta, text: String(basicGoal + delta) })),
+      choices: [-4, -3, -2, -1, 0, 1, 2, 3, 4, 5].map((delta) => ({ value: delta, text: String(basicGoal + delta) })),
     },
     {
       kind: 'switch',

@@ -4,6 +4,7 @@ import { type ReactNode, useState } from 'react';
 import { t } from '../../base/i18n/index.ts';
 import { Button, Panel, Segmented, Toggle } from '../../base/theme/index.ts';
 import type { Orders } from '../../session/online/index.ts';
+import { LateHouseRules } from './late-house-rules.tsx';
 import { noteOf, type OptionRow, optionGroups } from './option-list.ts';
 import { basicGoalFor } from './option-text.ts';
 
@@ -24,13 +25,24 @@ export function OptionsPanel({ lobby, isHost, orders, children }: OptionsPanelPr
     setFinePrint(() => late.finePrint);
   };
   const change = (changed: Partial<GameOptions>): void => orders.give({ type: 'setOptions', options: changed });
+  // A preset starts afresh: what these rules do not name is as in the rulebook again.
+  const pick = (rules: Partial<GameOptions>): void =>
+    orders.give({ type: 'setOptions', preset: 'official', options: rules });
+  // the clock that comes with a public table is no rule of its own.
+  const usual: GameOptions = { ...DEFAULT_OPTIONS, clock: lobby.public ? 'bank' : 'none' };
   return (
     <Panel look="ink" as="aside" className="options" aria-label={t('options.title', 'Options')}>
       <h2 className="ink-heading">
         {t('options.title', 'Options')} <small>{t('options.fixed', 'fixed at the start, seen by all')}</small>
       </h2>
       <div className="options-scroll">
-        {isHost && !lobby.carried && <Presets orders={orders} />}
+        <LateHouseRules
+          options={options}
+          usual={usual}
+          begun={(rules) => wholeOptions({ ...usual, ...rules })}
+          basicGoal={goal}
+          onPick={isHost && !lobby.carried ? pick : undefined}
+        />
         <div className="option">
           <span>
             {t('options.public', 'Public table')}
@@ -43,7 +55,7 @@ export function OptionsPanel({ lobby, isHost, orders, children }: OptionsPanelPr
             onChange={(on) => orders.give({ type: 'setOptions', public: on })}
           />
         </div>
-        {[...optionGroups(goal), ...(finePrint ? [finePrint(goal)] : [])].map(({ title, rows }) => (
+        {[...optionGroups(goal), ...(finePrint ? [finePrint()] : [])].map(({ title, rows }) => (
           <fieldset key={title} className="option-group">
             <legend>{title}</legend>
             {rows.map((row) => (
@@ -71,29 +83,6 @@ export function OptionsPanel({ lobby, isHost, orders, children }: OptionsPanelPr
 function wholeOptions(given: LobbyState['options']): GameOptions {
   const complete = completeOptions(given);
   return 'problem' in complete ? DEFAULT_OPTIONS : complete;
-}
-
-function Presets({ orders }: { readonly orders: Orders }) {
-  const presets = [
-    ['quick', t('options.presetQuick', 'Quick')],
-    ['standard', t('options.presetStandard', 'Standard')],
-    ['long', t('options.presetLong', 'Long')],
-  ] as const;
-  return (
-    <div className="option">
-      <span>
-        {t('options.presets', 'Presets')}
-        <small>{t('options.presetsNote', 'a whole set at once; then change what you like')}</small>
-      </span>
-      <span className="preset-buttons">
-        {presets.map(([preset, text]) => (
-          <Button key={preset} onClick={() => orders.give({ type: 'setOptions', preset })}>
-            {text}
-          </Button>
-        ))}
-      </span>
-    </div>
-  );
 }
 
 interface OptionLineProps {

@@ -1,7 +1,7 @@
 /** A replay is one more place a game comes from: it fills the same stores as a server or a worker. */
 import { pack } from '@illuminice/cards';
 import type { Viewer } from '@illuminice/engine';
-import { openReplay, type Replay, type Unplayable } from '@illuminice/table';
+import { type LogEntry, openReplay, type Replay, type Unplayable } from '@illuminice/table';
 import { create } from 'zustand';
 import { backToServer } from '../online/index.ts';
 import { beatKind, beatLength } from '../playback/index.ts';
@@ -19,6 +19,8 @@ interface ReplayStore {
   readonly id: string | undefined;
   /** Missing until it is open. */
   readonly replay: Replay | undefined;
+  /** Of its log, without what two people kept to themselves. */
+  readonly entries: readonly LogEntry[] | undefined;
   readonly problem: Problem | undefined;
   readonly at: number;
   /** `all`: every hand, goal and treasury lies open. */
@@ -30,6 +32,7 @@ interface ReplayStore {
 const CLOSED: ReplayStore = {
   id: undefined,
   replay: undefined,
+  entries: undefined,
   problem: undefined,
   at: 0,
   eyes: 'all',
@@ -54,7 +57,7 @@ export async function startReplay({ id, at, leave }: Wanted): Promise<void> {
   const opened = record ? opens(record) : 'notFound';
   if (typeof opened === 'string') return useReplay.setState({ problem: opened });
   openTableHere(linkOf(leave));
-  useReplay.setState({ replay: opened, problem: undefined });
+  useReplay.setState({ replay: opened, entries: record?.entries, problem: undefined });
   goTo(at ?? opened.turns[0]?.first ?? 0);
 }
 

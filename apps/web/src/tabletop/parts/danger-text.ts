@@ -33,7 +33,7 @@ function brokenWord(seen: Seen, command: SeatCommand): readonly Caution[] {
       text: t(
         'betrayal.ask',
         'This breaks your word to {name}: “{promise}” {price, plural, =0 {} other {You got # MB for it. }}Everybody who knows of it will see it broken.',
-        { ...named(seen, to), promise: promiseText(broken), price },
+        { ...named(seen, to), promise: promiseText(seen, broken), price },
       ),
       rule: 'R-14.5',
     },

@@ -9,6 +9,7 @@ export interface DealDraft {
   /** An offer this one answers. */
   readonly counters?: { readonly from: Seat; readonly serial: number };
   readonly place: Placements;
-  /** Promised if the offer is accepted. */
+  /** Promised if the offer is accepted, and asked of the other for accepting it. */
   readonly word?: PromiseTerms;
+  readonly asks?: PromiseTerms;
 }

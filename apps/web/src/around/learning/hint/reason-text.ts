@@ -72,6 +72,8 @@ const SENTENCES: Sentences = {
     t('reason.noAttackWorthIt', 'no attack is worth its price{pass, select, yes {: better to take 5 MB} other {}}', {
       pass: pass ? 'yes' : 'no',
     }),
+  leaderNotHelped: ({ seat }, names) =>
+    t('reason.leaderNotHelped', '{name} is too near victory for that', { name: names.seat(seat) }),
   notForNothing: ({ seat }, names) =>
     t('reason.notForNothing', '{name} shall not have this for nothing', { name: names.seat(seat) }),
   notLeftAlone: ({ seat }, names) =>
@@ -139,6 +141,8 @@ const SENTENCES: Sentences = {
       name: names.seat(seat),
       lack: lackText(lack),
     }),
+  wordKept: ({ amount, seat }, names) =>
+    t('reason.wordKept', 'your word to {name}: {amount} MB', { amount, name: names.seat(seat) }),
 };
 
 export function reasonText(reason: Reason, names: PartNames): string {

@@ -1,6 +1,7 @@
 /** Shows a lesson's game on the table of every other game: same stores, same view, same options, same events. */
 import { pack } from '@illuminice/cards';
 import { type AnyCommand, eventFor, type GameEvent, movesFor, type SeatCommand, viewFor } from '@illuminice/engine';
+import { useSettings } from '../../../base/settings/index.ts';
 import { backToServer } from '../../../session/online/index.ts';
 import {
   type Answer,
@@ -34,8 +35,8 @@ export interface LessonTable {
   close(): void;
 }
 
-/** Slow enough to be followed, quick enough not to bore. */
-const RIVAL_MS = 700;
+/** Slow enough to be followed, quick enough not to bore; whoever wants no waiting gets none. */
+const rivalMs = (): number => (useSettings.getState().pace === 'instant' ? ANSWER_MS : 700);
 const ANSWER_MS = 120;
 
 export interface Lesson {
@@ -69,7 +70,7 @@ export function openLessonTable({ id, game, names }: Lesson, teacher: Teacher): 
     clearTimeout(timer);
     const next = teacher.nextMove();
     if (next === undefined) return;
-    timer = setTimeout(() => carryOut(next), 'seat' in next && next.seat !== PUPIL ? RIVAL_MS : ANSWER_MS);
+    timer = setTimeout(() => carryOut(next), 'seat' in next && next.seat !== PUPIL ? rivalMs() : ANSWER_MS);
   };
 
   const send = async (command: SeatCommand): Promise<Answer> => {

@@ -1,0 +1,1 @@
+export { PromiseLedger } from './promises.tsx';

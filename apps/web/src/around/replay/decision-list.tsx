@@ -1,0 +1,83 @@
+/** What people could have done better, by what they knew then; and what it cost them, added up. */
+import type { Replay } from '@illuminice/table';
+import { type ReactElement, useEffect, useState } from 'react';
+import { t } from '../../base/i18n/index.ts';
+import { goTo } from '../../session/replay/index.ts';
+import { nameOf, namesOf, type Seen } from '../../tabletop/seen/index.ts';
+import { loadSuggestionTexts } from '../learning/lazy.ts';
+import type { Decision } from './decisions-of.ts';
+
+interface ListProps {
+  readonly seen: Seen;
+  readonly replay: Replay;
+  readonly decisions: readonly Decision[];
+  /** Nothing is still being reckoned. */
+  readonly isWhole: boolean;
+}
+
+type Texts = Awaited<ReturnType<typeof loadSuggestionTexts>>;
+
+export function DecisionList({ seen, replay, decisions, isWhole }: ListProps): ReactElement {
+  const [texts, setTexts] = useState<Texts>();
+  useEffect(() => void loadSuggestionTexts().then(setTexts), []);
+  const people = seen.info.seats.flatMap(({ kind }, seat) => (kind === 'human' ? [seat] : []));
+  const dearest = decisions.toSorted((a, b) => b.loss - a.loss);
+  return (
+    <>
+      <h3>
+        {t('review.decisions', 'Decisions')} <small>{t('review.decisionsNote', 'by what was known then')}</small>
+      </h3>
+      {isWhole && people.length === 0 && <p>{t('review.nobody', 'No person played here.')}</p>}
+      <ul className="review-losses">
+        {people.map((seat) => (
+          <li key={seat} data-seat={seat}>
+            {t(
+              'review.lost',
+              '{name}: {points, plural, =0 {nothing given away} one {# point given away} other {# points given away}}',
+              {
+                name: nameOf(seen, seat),
+                points: decisions.reduce((sum, each) => sum + (each.seat === seat ? each.loss : 0), 0),
+              },
+            )}
+          </li>
+        ))}
+      </ul>
+      <ol className="review-points review-decisions">
+        {texts &&
+          dearest.map((decision) => (
+            <li key={decision.at} data-seat={decision.seat}>
+              <Row seen={seen} replay={replay} decision={decision} texts={texts} />
+            </li>
+          ))}
+      </ol>
+    </>
+  );
+}
+
+interface RowProps {
+  readonly seen: Seen;
+  readonly replay: Replay;
+  readonly decision: Decision;
+  readonly texts: Texts;
+}
+
+function Row({ seen, replay, decision, texts }: RowProps): ReactElement {
+  const { at, turn, seat, taken, better, reason, loss } = decision;
+  // In the words they would have been told then.
+  const then: Seen = { ...seen, view: replay.viewAt(at, seat), me: seat };
+  return (
+    <button type="button" onClick={() => goTo(at)}>
+      <b>
+        {t('review.better', 'Better: {move}', { move: texts.commandText(then, better) })} <em>−{loss}</em>
+      </b>
+      <small>{texts.reasonText(reason, namesOf(then))}</small>
+      <small>
+        {t('review.taken', 'turn {turn}, {name}: {move}', {
+          turn,
+          name: nameOf(seen, seat),
+          move: texts.commandText(then, taken),
+        })}
+      </small>
+    </button>
+  );
+}

@@ -1,0 +1,68 @@
+import { imagine, type Pack, type Seat, type SeatCommand, type View, viewFor } from '@illuminice/engine';
+import { chancesOf } from '../chances/chances.ts';
+import { seatOf } from '../model/must.ts';
+import { portFrom, seedOf, spreadDice, stream } from '../search/luck.ts';
+import { playOn } from '../search/playout.ts';
+import { IMAGINED } from '../thought/skill.ts';
+import { thinkingMind } from './thinking-mind.ts';
+
+/** How much of the chance to win one move gives away beside another; both as shares of one. */
+export interface Loss {
+  readonly mean: number;
+  /** Standard error of the mean. */
+  readonly error: number;
+}
+
+interface Comparison {
+  readonly view: View;
+  readonly better: SeatCommand;
+  readonly taken: SeatCommand;
+  readonly random: () => number;
+  readonly looks: number;
+}
+
+/** Every first throw of two dice comes once in so many looks. */
+const ALL_THROWS = 36;
+/** After so many looks it can mostly be told that two moves are worth the same. */
+const FIRST_LOOKS = 12;
+/** Below this many standard errors the rest of the looks would say the same: nothing. */
+const HOPE = 0.5;
+
+/**
+ * Both moves are played on in the same imagined worlds, with the same dice, by what this seat knew; undefined where one of them is no move
+ * of that position. The judge is the chance to win, not what minds decide by.
+ */
+export function compareMoves(pack: Pack, { view, better, taken, random, looks }: Comparison): Loss | undefined {
+  const me = seatOf(view);
+  const mind = thinkingMind(pack, IMAGINED, undefined);
+  const start = Math.floor(random() * ALL_THROWS);
+  const differences: number[] = [];
+  while (differences.length < looks) {
+    const from = imagine(pack, view, portFrom(random));
+    const dice = spreadDice(random, start, differences.length);
+    const chance = seedOf(random);
+    const worth = (first: SeatCommand): number | undefined => {
+      const played = playOn({ pack, from, me, first, mind, random: stream(chance), dice, turns: view.seats.length });
+      return played && shareOf(pack, played.state, me);
+    };
+    const [more, less] = [worth(better), worth(taken)];
+    if (more === undefined || less === undefined) return undefined;
+    differences.push(more - less);
+    if (differences.length === FIRST_LOOKS) {
+      const { mean, error } = lossOf(differences);
+      if (mean < HOPE * error) return { mean, error };
+    }
+  }
+  return lossOf(differences);
+}
+
+function shareOf(pack: Pack, state: Parameters<typeof viewFor>[1], me: Seat): number {
+  return chancesOf(pack, viewFor(pack, state, 'all'))[me] ?? 0;
+}
+
+function lossOf(differences: readonly number[]): Loss {
+  const count = differences.length;
+  const mean = differences.reduce((sum, each) => sum + each, 0) / count;
+  const spread = differences.reduce((sum, each) => sum + (each - mean) ** 2, 0) / Math.max(1, count - 1);
+  return { mean, error: Math.sqrt(spread / count) };
+}
