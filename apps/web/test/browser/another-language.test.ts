@@ -27,7 +27,8 @@ const SAME_EVERYWHERE = [
 
 /** Whoever sits at the tables of the gallery; which computer players a solo game proposes follows the day. */
 const PEOPLE = [
-  ...['Hagbard', 'Ada', 'Ben', 'Cleo', 'Borges', 'Fnord', 'Somebody', 'WWWWWWWWWWWWWWWWWWWW'],
+  ...['Hagbard', 'Ada', 'Ben', 'Cleo', 'Borges', 'Fnord', 'Somebody', 'Simon of the Moon', 'Mordecai Malignatus'],
+  'WWWWWWWWWWWWWWWWWWWW',
   ...personas.map(({ name }) => name),
 ];
 
