@@ -16,6 +16,14 @@ export type {
   Problem,
   UploadFault,
 } from './problems.ts';
+export type { PromiseKind, PromiseTerms } from './promise-kinds.ts';
+export {
+  MOST_SECONDS,
+  type OfferReason,
+  type ProposalAnswer,
+  type ProposalInfo,
+  type Term,
+} from './proposals.ts';
 export { seatCommandSchema } from './seat-command.ts';
 export {
   type FullUpdate,
@@ -37,7 +45,6 @@ export {
   type BeginningInfo,
   type ClockInfo,
   type DiceInfo,
-  type OfferReason,
   type OwnInfo,
   type PromiseDeed,
   type PromiseInfo,
@@ -49,8 +56,6 @@ export {
 } from './table-info.ts';
 export type {
   BesideCommand,
-  PromiseKind,
-  PromiseTerms,
   SeatRequest,
   SeatRequestOf,
   SeenRound,

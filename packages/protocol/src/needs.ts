@@ -31,6 +31,11 @@ export interface TableNeeds {
   twoPlayersInGame: Nothing;
   offerBesidePromise: Nothing;
   fewerPromises: { readonly most: number };
+  termsThatFit: Nothing;
+  openProposal: Nothing;
+  askedInProposal: Nothing;
+  counterInstead: Nothing;
+  fewerProposals: { readonly most: number };
 
   gameStillOn: Nothing;
   openVote: Nothing;

@@ -43,6 +43,8 @@ export const TABLE_REFUSALS = [
   'NO_VOTE',
   'NOT_IDLE',
   'BAD_PROMISE',
+  'BAD_PROPOSAL',
+  'NO_PROPOSAL',
   'BAD_DICE',
   'GAME_NOT_OVER',
   'TRY_AGAIN',

@@ -1,6 +1,8 @@
 import { z } from 'zod';
 import { hex32Schema, seatSchema as seat } from './fields.ts';
-import { promiseKindSchema, STANDING_KINDS, VOTE_KINDS } from './table-requests.ts';
+import { promiseKindSchema } from './promise-kinds.ts';
+import { offerReasonSchema, proposalInfoSchema } from './proposals.ts';
+import { STANDING_KINDS, VOTE_KINDS } from './table-requests.ts';
 
 /**
  * What a table tells a viewer beside the view of the game: people, clocks, votes, promises, dice. Times are milliseconds of the
@@ -45,12 +47,6 @@ const clockInfoSchema = z.strictObject({
   extended: maybe(z.literal(true)),
 });
 
-/** A key of `Reason` in packages/bots/src/texts/reason.ts, and what goes into its sentence. */
-const offerReasonSchema = z.strictObject({
-  key: z.string(),
-  values: maybe(z.strictObject({ seat: maybe(seat), amount: maybe(z.int()) })),
-});
-
 const ownInfoSchema = z.strictObject({
   seat,
   /** Wait makes sense now. */
@@ -79,6 +75,10 @@ const promiseDeedSchema = z.discriminatedUnion('kind', [
   z.strictObject({ kind: z.literal('rollChanged'), target: z.int() }),
   z.strictObject({ kind: z.literal('attacked'), attacker: z.int(), target: z.int() }),
   z.strictObject({ kind: z.literal('unpaid'), paid: z.int() }),
+  z.strictObject({ kind: z.literal('privileged'), target: z.int() }),
+  z.strictObject({ kind: z.literal('played'), special: z.int() }),
+  /** The turn is over, and what was promised was not done. */
+  z.strictObject({ kind: z.literal('undone') }),
 ]);
 
 const promiseInfoSchema = z.strictObject({
@@ -88,13 +88,22 @@ const promiseInfoSchema = z.strictObject({
   text: z.string(),
   promise: maybe(promiseKindSchema),
   secret: maybe(z.literal(true)),
-  /** `offered`: holds once the offer `offer` of `from` to `to` is accepted, and is gone with it otherwise. */
-  state: z.enum(['offered', 'open', 'kept', 'broken']),
+  /**
+   * `offered`: holds once the offer `offer` of `from` to `to` is accepted, and is gone with it otherwise. `void`: nothing is owed any
+   * more, because the other side broke its part, or did what it was threatened into.
+   */
+  state: z.enum(['offered', 'open', 'kept', 'broken', 'void']),
   offer: maybe(z.int()),
   /** While `offered`: it is `to` who offers, and `from` promises this by accepting. */
   asked: maybe(z.literal(true)),
   /** MB the other one paid for it. */
   price: maybe(z.int()),
+  /** The proposal it comes from: promises of the same one were given for each other. */
+  proposal: maybe(z.string()),
+  /** Others it was given to with `to`. */
+  among: maybe(z.array(seat)),
+  /** A threat: holds only if `to` does not do this for `from`; `failed`: they did not. */
+  unless: maybe(z.strictObject({ promise: promiseKindSchema, failed: maybe(z.literal(true)) })),
   /** The attack or the turn it speaks of is on; `paid`: so much of it has been paid by now. */
   running: maybe(z.literal(true)),
   paid: maybe(z.int()),
@@ -171,6 +180,8 @@ export const tableInfoSchema = z.strictObject({
   waitingSince: maybe(time),
   own: maybe(ownInfoSchema),
   promises: z.array(promiseInfoSchema),
+  /** Open ones and those that ended a short while ago, as far as the viewer may hear of them; missing: none. */
+  proposals: maybe(z.array(proposalInfoSchema)),
   vote: maybe(voteInfoSchema),
   /** How the last vote ended. */
   lastVote: maybe(voteEndInfoSchema),
@@ -186,7 +197,6 @@ export type TableInfo = z.infer<typeof tableInfoSchema>;
 export type SeatInfo = z.infer<typeof seatInfoSchema>;
 export type ClockInfo = z.infer<typeof clockInfoSchema>;
 export type OwnInfo = z.infer<typeof ownInfoSchema>;
-export type OfferReason = z.infer<typeof offerReasonSchema>;
 export type PromiseDeed = z.infer<typeof promiseDeedSchema>;
 export type PromiseInfo = z.infer<typeof promiseInfoSchema>;
 export type VoteInfo = z.infer<typeof voteInfoSchema>;

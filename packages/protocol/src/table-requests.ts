@@ -1,8 +1,9 @@
 import type { SeatCommand } from '@illuminice/engine';
 import { z } from 'zod';
 import { actSignatureSchema, hex32Schema, idSchema, seatSchema as seat } from './fields.ts';
+import { promiseTermsSchema } from './promise-kinds.ts';
+import { proposalRequestSchemas } from './proposals.ts';
 import { seatCommandSchema } from './seat-command.ts';
-import { promiseTextSchema } from './text.ts';
 
 /** What a seat asks of its table. All carry an `id`; the answer is `accepted` or `refused` with the same `id`. */
 const maybe = z.exactOptional;
@@ -12,28 +13,6 @@ const command: z.ZodType<SeatCommand, SeatCommand> = seatCommandSchema;
 
 export const STANDING_KINDS = ['passThisTurn', 'passUntilDraw', 'stayOut', 'confirmIncome'] as const;
 export const VOTE_KINDS = ['seatBot', 'takeback', 'turnBack', 'reset'] as const;
-
-export const promiseKindSchema = z.discriminatedUnion('kind', [
-  z.strictObject({ kind: z.literal('stayOut') }).describe('I stay out of your next attack'),
-  z.strictObject({ kind: z.literal('pay'), amount: z.int().min(1).max(1_000_000) }).describe('… MB on my next turn'),
-  z
-    .strictObject({ kind: z.literal('peace'), turns: maybe(z.int().min(1).max(99)) })
-    .describe('I will not attack you for so many of my turns, or to the end of the game'),
-  z
-    .strictObject({ kind: z.literal('back'), amount: z.int().min(1).max(1_000_000) })
-    .describe('At least so many MB of mine for your next attack'),
-  z
-    .strictObject({ kind: z.literal('oppose'), seat, amount: z.int().min(1).max(1_000_000) })
-    .describe('At least so many MB of mine against the next attack of that seat'),
-]);
-
-/** A promise as it is made (R-14.5): recorded, never enforced. */
-const promiseTermsSchema = z.strictObject({
-  text: promiseTextSchema,
-  /** What the game can judge of it; any other promise is text alone. */
-  promise: maybe(promiseKindSchema),
-  secret: maybe(z.boolean()),
-});
 
 /** What stood on the screen of whoever decided; without it a move is taken as things are. */
 const seenRoundSchema = z.strictObject({ window: z.int().min(0), round: z.int().min(0) });
@@ -70,6 +49,7 @@ export const tableRequestSchemas = [
       ...promiseTermsSchema.shape,
     })
     .describe('Into the promise ledger: never enforced, marked kept or broken when the game can tell.'),
+  ...proposalRequestSchemas,
   z
     .strictObject({
       type: z.literal('vote'),
@@ -110,8 +90,6 @@ export type SeatRequestOf<Type extends SeatRequest['type']> = Extract<SeatReques
 
 export type StandingKind = (typeof STANDING_KINDS)[number];
 export type VoteKind = (typeof VOTE_KINDS)[number];
-export type PromiseKind = z.infer<typeof promiseKindSchema>;
-export type PromiseTerms = z.infer<typeof promiseTermsSchema>;
 export type SeenRound = z.infer<typeof seenRoundSchema>;
 /** What goes with a move of the game. */
 export type BesideCommand = Pick<SeatRequestOf<'command'>, 'promise' | 'asks' | 'seen'>;

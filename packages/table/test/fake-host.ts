@@ -99,6 +99,8 @@ export interface HostSetup {
   readonly word?: BotAnswer['promise'];
   /** Why it says no to offers. */
   readonly why?: BotAnswer['reason'];
+  /** What it says beside, or to a proposal. */
+  readonly talk?: (request: BotRequest) => Omit<BotAnswer, 'command'>;
   readonly spectators?: boolean;
   readonly continues?: Continuation;
   /** Opened before there were kinds of clock. */
@@ -154,11 +156,12 @@ export class FakeHost {
     const bots: BotPort = {
       decide: async (request): Promise<BotAnswer> => {
         this.botRequests.push(request);
-        const { bot, word, why } = this.#setup;
+        const { bot, word, why, talk } = this.#setup;
         return {
           command: (await bot?.(request)) ?? { type: 'default' },
           ...(word ? { promise: word } : {}),
           ...(why ? { reason: why } : {}),
+          ...talk?.(request),
         };
       },
     };

@@ -55,6 +55,15 @@ function worthOf(thought: Thought, promise: PromiseTerm, by: Seat): number {
       return LENT * priceOf(thought, promise.amount);
     case 'oppose':
       return promise.seat !== by && isDangerous(thought, promise.seat) ? LENT * priceOf(thought, promise.amount) : 0;
+    case 'attack':
+    case 'stop':
+      return promise.seat !== by && isDangerous(thought, promise.seat) ? FREE_HAND * grain : 0;
+    case 'leave':
+    case 'noPrivilege':
+    case 'keepSpecial':
+      return FREE_HAND * grain;
+    case 'attackGroup':
+      return 0;
   }
 }
 
@@ -73,6 +82,13 @@ function costOf(thought: Thought, promise: PromiseTerm, to: Seat): number {
       return priceOf(thought, promise.amount);
     case 'oppose':
       return priceOf(thought, promise.amount) * (isDangerous(thought, promise.seat) ? 1 - OUR_SHARE_OF_STOPPING : 1);
+    case 'leave':
+    case 'noPrivilege':
+    case 'keepSpecial':
+    case 'attack':
+    case 'attackGroup':
+    case 'stop':
+      return FREE_HAND * scene.grain;
   }
 }
 
@@ -90,7 +106,15 @@ function whyNever(thought: Thought, promise: PromiseTerm, to: Seat): Reason | un
     case 'pay':
       return undefined;
     case 'oppose':
+    case 'attack':
+    case 'stop':
       return promise.seat === me || promise.seat === to ? { key: 'offerImpossible' } : undefined;
+    case 'leave':
+      return isLeader(thought, to) ? tooStrong : undefined;
+    case 'attackGroup':
+    case 'noPrivilege':
+    case 'keepSpecial':
+      return undefined;
   }
 }
 

@@ -1,4 +1,4 @@
-import type { Pack, Seat, SeatCommand, SeatMoves, View } from '@illuminice/engine';
+import type { CardNo, Pack, Seat, SeatCommand, SeatMoves, SpecialNo, View } from '@illuminice/engine';
 import type { PersonaKey } from '../personas/persona.ts';
 import type { Reason } from '../texts/reason.ts';
 import type { Remark } from '../texts/remark.ts';
@@ -33,11 +33,17 @@ export interface MindInput {
 
 /** What a promise says, as far as the game can judge it. */
 export type PromiseTerm =
-  | { readonly kind: 'stayOut' }
+  | { readonly kind: 'stayOut'; readonly target?: CardNo }
   | { readonly kind: 'peace'; readonly turns?: number }
   | { readonly kind: 'pay'; readonly amount: number }
-  | { readonly kind: 'back'; readonly amount: number }
-  | { readonly kind: 'oppose'; readonly seat: Seat; readonly amount: number };
+  | { readonly kind: 'back'; readonly amount: number; readonly target?: CardNo }
+  | { readonly kind: 'oppose'; readonly seat: Seat; readonly amount: number }
+  | { readonly kind: 'leave'; readonly group: CardNo; readonly turns?: number }
+  | { readonly kind: 'attack'; readonly seat: Seat }
+  | { readonly kind: 'attackGroup'; readonly group: CardNo }
+  | { readonly kind: 'stop'; readonly seat: Seat }
+  | { readonly kind: 'noPrivilege' }
+  | { readonly kind: 'keepSpecial'; readonly special: SpecialNo; readonly turns?: number };
 
 /** A line of the promise ledger, by us or to us; `kept` is missing while nobody can tell. */
 export interface PromiseNote {
@@ -49,6 +55,8 @@ export interface PromiseNote {
   readonly offer?: number;
   /** MB paid of it by now. */
   readonly paid?: number;
+  /** A threat: nothing is owed unless the other one fails to do this. */
+  readonly unless?: PromiseTerm;
 }
 
 export interface MindDecision {

@@ -15,6 +15,7 @@ export type TimerAction =
   | { readonly type: 'playArmed'; readonly seat: Seat }
   | { readonly type: 'extend' }
   | { readonly type: 'expireOffer'; readonly from: Seat; readonly to: Seat; readonly serial: number }
+  | { readonly type: 'expireProposal'; readonly id: string }
   | { readonly type: 'lightOut'; readonly peeker: Seat; readonly owner: Seat; readonly index: number }
   | { readonly type: 'replaceDropped'; readonly seat: Seat }
   /** the time for a decision of one's own is over, a bot decides. */

@@ -18,9 +18,20 @@ export function dues(state: TableState, settings: TableSettings): Due[] {
   if (state.stage === 'over') return [];
   const moment = begins ? [begins] : momentDues(state, settings);
   const isAllThereIs =
-    state.offers.length === 0 && state.lights.length === 0 && state.vote === undefined && !anyDropped(state);
+    state.offers.length === 0 &&
+    state.proposals.length === 0 &&
+    state.lights.length === 0 &&
+    state.vote === undefined &&
+    !anyDropped(state);
   if (isAllThereIs) return moment;
-  return [...moment, ...offerDues(state), ...lightDues(state, settings), ...dropDues(state), ...voteDues(state)];
+  return [
+    ...moment,
+    ...offerDues(state),
+    ...proposalDues(state),
+    ...lightDues(state, settings),
+    ...dropDues(state),
+    ...voteDues(state),
+  ];
 }
 
 function anyDropped({ seats }: TableState): boolean {
@@ -104,6 +115,12 @@ function offerDues({ offers, opening }: TableState): Due[] {
     at: at + offerSeconds * 1000,
     action: { type: 'expireOffer', from, to, serial },
   }));
+}
+
+function proposalDues({ proposals }: TableState): Due[] {
+  return proposals.flatMap(({ id, at, ms, end }): Due[] =>
+    end || ms === 0 ? [] : [{ at: at + ms, action: { type: 'expireProposal', id } }],
+  );
 }
 
 /** */

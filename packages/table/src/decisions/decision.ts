@@ -28,6 +28,8 @@ export interface DecisionContext {
   /** The game as it stood after that entry. */
   gameAt(seq: number): Promise<State | undefined>;
   freshDice(): DiceOpening;
+  /** A name nobody learns anything from. */
+  freshId(): string;
 }
 
 export function no(code: RefusalCode | TableRefusalCode, rule: string, values: TableNeedValues): Refused {

@@ -4,7 +4,6 @@ import { partnerIn } from '../model/dealers.ts';
 import type { FactOf } from '../model/log.ts';
 import { isPlaying } from '../model/seats-of.ts';
 import type { TableState } from '../model/table-state.ts';
-import type { BotAnswer } from '../ports/ports.ts';
 import { type DecisionContext, no, type TableDecision } from './decision.ts';
 import { decideMove, refuseByStage } from './move.ts';
 
@@ -42,25 +41,7 @@ export function decideMoveWithPromises(
   );
 }
 
-/** The same from a computer player, and why it does not take what was offered to it (T-33). */
-export function decideBotMove(context: DecisionContext, seat: Seat, answer: BotAnswer): TableDecision {
-  const { command, promise, asks, reason } = answer;
-  const to = partnerIn(command);
-  const plain = decideMove(context, seat, command);
-  // Their kind says everything; the reader's language makes the sentence.
-  const decision =
-    to === undefined
-      ? plain
-      : withPromises(plain, [
-          ...(promise ? [promised({ from: seat, to, terms: { text: '', promise } })] : []),
-          ...(asks ? [asked({ of: to, by: seat, terms: { text: '', promise: asks } })] : []),
-        ]);
-  if ('refusal' in decision || !reason || (command.type !== 'reject' && command.type !== 'counter')) return decision;
-  const { from, serial } = command;
-  return { ...decision, facts: [...decision.facts, { type: 'offerReasoned', from, to: seat, serial, reason }] };
-}
-
-function withPromises(decision: TableDecision, promises: readonly FactOf<'promised'>[]): TableDecision {
+export function withPromises(decision: TableDecision, promises: readonly FactOf<'promised'>[]): TableDecision {
   if ('refusal' in decision) return decision;
   const events = decision.facts.flatMap((fact) => (fact.type === 'game' ? fact.events : []));
   const made = events.find((event) => event.type === 'offerMade');
@@ -71,7 +52,7 @@ function withPromises(decision: TableDecision, promises: readonly FactOf<'promis
   };
 }
 
-function promised({ from, to, terms }: { from: Seat; to: Seat; terms: PromiseTerms }): FactOf<'promised'> {
+export function promised({ from, to, terms }: { from: Seat; to: Seat; terms: PromiseTerms }): FactOf<'promised'> {
   const { text, promise, secret } = terms;
   return {
     type: 'promised',
@@ -84,11 +65,11 @@ function promised({ from, to, terms }: { from: Seat; to: Seat; terms: PromiseTer
 }
 
 /** What whoever accepts promises by it. */
-function asked({ of, by, terms }: { of: Seat; by: Seat; terms: PromiseTerms }): FactOf<'promised'> {
+export function asked({ of, by, terms }: { of: Seat; by: Seat; terms: PromiseTerms }): FactOf<'promised'> {
   return { ...promised({ from: of, to: by, terms }), asked: true };
 }
 
-function refuseTooMany({ promises }: TableState, from: Seat, to: Seat): TableDecision | undefined {
+export function refuseTooMany({ promises }: TableState, from: Seat, to: Seat): TableDecision | undefined {
   const open = promises.filter((one) => one.from === from && one.to === to && one.state === 'open');
   return open.length >= MOST_OPEN_PROMISES
     ? no('BAD_PROMISE', 'R-14.1', { need: 'fewerPromises', most: MOST_OPEN_PROMISES })

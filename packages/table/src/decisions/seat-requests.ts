@@ -7,6 +7,7 @@ import { decidePick, decideThrow } from './beginning.ts';
 import { type DecisionContext, NOTHING, no, type TableDecision } from './decision.ts';
 import { decideMove, decideWait, refuseByStage, refuseUnseen } from './move.ts';
 import { decideMoveWithPromises, decidePromise } from './promise.ts';
+import { decideAnswer, decideProposal, decideWithdrawal } from './proposal.ts';
 import { decideUndo, decideVote } from './vote.ts';
 
 /** What a person in a seat asks for. Computer players come in by `decideMove` alone. */
@@ -38,6 +39,12 @@ export function decideRequest(
       return decideArming(context, seat, request);
     case 'promise':
       return decidePromise(state, seat, request);
+    case 'propose':
+      return decideProposal(context, seat, request);
+    case 'answerProposal':
+      return decideAnswer(context, seat, request);
+    case 'withdrawProposal':
+      return decideWithdrawal(context, seat, request.proposal);
     case 'vote':
       return decideVote(context, seat, request);
     case 'undo':

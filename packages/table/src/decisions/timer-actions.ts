@@ -19,6 +19,8 @@ export function decideDue(
     case 'lightOut':
     case 'default':
       return decideCommand(context, action);
+    case 'expireProposal':
+      return { facts: [{ type: 'proposalExpired', id: action.id }] };
     case 'playArmed':
       return playArmed(context, action.seat);
     case 'extend':

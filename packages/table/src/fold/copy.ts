@@ -1,6 +1,6 @@
 import { clone, copyInto, type Pack } from '@illuminice/engine';
 import type { LogEntry, TableFact } from '../model/log.ts';
-import type { TableState } from '../model/table-state.ts';
+import type { PromiseState, TableState } from '../model/table-state.ts';
 import type { StoredTable } from '../ports/ports.ts';
 import { fold } from './fold.ts';
 import { openTable } from './open.ts';
@@ -26,10 +26,16 @@ function copyBesideGame(state: TableState): TableState {
     turnClock: { ...state.turnClock },
     offers: state.offers.map((offer) => ({ ...offer })),
     lights: state.lights.map((light) => ({ ...light })),
-    promises: state.promises.map((promise) => ({ ...promise })),
+    promises: state.promises.map(copyOfPromise),
+    proposals: state.proposals.map((proposal) => ({ ...proposal })),
     vote: state.vote && { ...state.vote },
     versions: state.versions.slice(),
   };
+}
+
+/** Judging changes both what was promised and what it hangs on. */
+function copyOfPromise(promise: PromiseState): PromiseState {
+  return promise.unless ? { ...promise, unless: { ...promise.unless } } : { ...promise };
 }
 
 /**

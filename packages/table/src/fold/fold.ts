@@ -1,11 +1,11 @@
 import { clone, type Pack, type State } from '@illuminice/engine';
 import { commitSeat, revealSeat, startReveals } from '@illuminice/fair-dice';
 import { BANK_BACK_MS } from '../clocks/own-decisions.ts';
-import { touchedBy } from '../model/audience.ts';
+import { isSeenLate, touchedBy } from '../model/audience.ts';
 import { clockKind } from '../model/clock-kind.ts';
 import { dealersIn } from '../model/dealers.ts';
 import type { FactOf, LogEntry, TableFact } from '../model/log.ts';
-import { bitOfSeat, isAnybodyHere } from '../model/seats-of.ts';
+import { bitOfSeat, isAnybodyHere, isHuman, isIn } from '../model/seats-of.ts';
 import type { TableState, VoteState } from '../model/table-state.ts';
 import { foldBeginning } from './beginning.ts';
 import { keepDecisionClocks } from './decision-clocks.ts';
@@ -14,6 +14,7 @@ import { openMoment } from './moment.ts';
 import { diceState } from './open.ts';
 import { pauseOrResume } from './pause.ts';
 import { keepOffered, takeBackPromises } from './promises.ts';
+import { foldProposal } from './proposals.ts';
 import { keepSideClocks } from './side-clocks.ts';
 
 interface Folded {
@@ -37,7 +38,9 @@ export function fold(pack: Pack, state: TableState, { entry, after }: Folded): n
     touched |= touchedBy(state, fact);
   }
   const players = bitOfSeat(state.seats.length) - 1;
-  const isForAll = (touched & players) === players;
+  // What all players were told in a whisper is no business of those who look on.
+  const isHeard = isIn(touched, state.seats.length) || isSeenLate(state);
+  const isForAll = (touched & players) === players && isHeard;
   foldChain(state, entry.chain, { isForAll });
   if (entry.seat !== undefined) {
     const actor = isForAll ? state.seats[entry.seat] : undefined;
@@ -121,6 +124,13 @@ function foldFact(state: TableState, fact: Exclude<TableFact, FactOf<'game'>>): 
       return;
     case 'promised':
       foldPromise(state, fact);
+      return;
+    case 'proposed':
+    case 'proposalAnswered':
+    case 'proposalWithdrawn':
+    case 'proposalExpired':
+      foldProposal(state, fact);
+      if (fact.type !== 'proposalExpired') noteTalk(state, 'by' in fact ? fact.by : fact.seat);
       return;
     case 'offerReasoned': {
       const { from, to, serial, reason } = fact;
@@ -278,7 +288,10 @@ function foldRewound(state: TableState, { toSeq, game, why }: FactOf<'rewound'>)
   const { seat, toSeqs } = state.undo;
   state.undo = why === 'vote' ? { seat: -1, toSeqs: [] } : { seat, toSeqs: toSeqs.filter((seq) => seq < toSeq) };
   keepSideClocks(state, state.game);
-  if (why === 'vote') takeBackPromises(state, toSeq);
+  if (why === 'vote') {
+    takeBackPromises(state, toSeq);
+    state.proposals = [];
+  }
   keepOffered(state, state.game);
   openMoment(state);
 }
@@ -315,6 +328,7 @@ function foldReset(state: TableState, { dice }: FactOf<'reset'>): void {
   state.reasons = [];
   state.lights = [];
   state.promises = state.promises.filter((promise) => promise.state === 'kept' || promise.state === 'broken');
+  state.proposals = [];
   state.undo = { seat: -1, toSeqs: [] };
   state.turnMarks = [];
   for (const seat of state.seats) {
@@ -330,6 +344,11 @@ function foldReset(state: TableState, { dice }: FactOf<'reset'>): void {
 function withSeat(state: TableState, seat: number, change: (sitting: TableState['seats'][number]) => void): void {
   const sitting = state.seats[seat];
   if (sitting) change(sitting);
+}
+
+/** A computer player moves when it would have moved anyway: a whisper that delays it would be heard by everybody. */
+function noteTalk(state: TableState, seat: number): void {
+  if (isHuman(state, seat)) noteAct(state, seat);
 }
 
 function noteAct(state: TableState, seat: number): void {

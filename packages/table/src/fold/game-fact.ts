@@ -6,6 +6,7 @@ import type { TableState } from '../model/table-state.ts';
 import { holdDice } from './beginning.ts';
 import { advanceMoment } from './moment.ts';
 import { judgePromises, keepOffered } from './promises.ts';
+import { keepProposals } from './proposals.ts';
 import { keepSideClocks } from './side-clocks.ts';
 import { noteForUndo } from './undo.ts';
 
@@ -33,6 +34,7 @@ export function foldGame(
   noteMove(state, game, { seat, events, waitedFor });
   keepSideClocks(state, game);
   keepOffered(state, game);
+  keepProposals(state, game);
   if (game.over) state.stage = 'over';
   else if (state.stage === 'picking') state.stage = 'playing';
   advanceMoment(state, events, turnBefore);

@@ -24,6 +24,7 @@ export function openTable(entry: LogEntry): TableState {
     offers: [],
     lights: [],
     promises: [],
+    proposals: [],
     vote: undefined,
     undo: { seat: -1, toSeqs: [] },
     turnMarks: [],

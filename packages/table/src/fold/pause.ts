@@ -21,6 +21,7 @@ function shiftClocks(state: TableState, by: number): void {
   state.dice.since += by;
   if (state.beginning) state.beginning = { ...state.beginning, since: state.beginning.since + by };
   for (const offer of state.offers) offer.at += by;
+  for (const proposal of state.proposals) if (!proposal.end) proposal.at += by;
   for (const light of state.lights) light.at += by;
   for (const seat of state.seats) {
     if (seat.droppedAt !== undefined) seat.droppedAt += by;

@@ -1,5 +1,6 @@
 import { audienceOf, type GameEvent } from '@illuminice/engine';
 import type { TableFact } from './log.ts';
+import { partiesOf } from './proposal.ts';
 import { bitOfSeat } from './seats-of.ts';
 import type { TableState } from './table-state.ts';
 
@@ -22,6 +23,12 @@ export function touchedBy(state: TableState, fact: TableFact): number {
       return fact.secret || fact.offered ? bitOfSeat(fact.from) | bitOfSeat(fact.to) : everybody;
     case 'offerReasoned':
       return bitOfSeat(fact.from) | bitOfSeat(fact.to);
+    case 'proposed':
+      return fact.secret ? bitsOf(partiesOf(fact)) | bitsOfProposal(state, fact.counters) : everybody;
+    case 'proposalAnswered':
+    case 'proposalWithdrawn':
+    case 'proposalExpired':
+      return bitsOfProposal(state, fact.id);
     case 'game':
       return touchedByGame(state, fact.events, everybody);
     case 'opened':
@@ -50,6 +57,17 @@ export function touchedBy(state: TableState, fact: TableFact): number {
     case 'frozen':
       return everybody;
   }
+}
+
+/** Whoever hears of that one, folded already. */
+function bitsOfProposal({ proposals, seats }: TableState, id: string | undefined): number {
+  const proposal = proposals.find((known) => known.id === id);
+  if (!proposal) return 0;
+  return proposal.secret ? bitsOf(partiesOf(proposal)) : bitOfSeat(seats.length + 1) - 1;
+}
+
+function bitsOf(seats: readonly number[]): number {
+  return seats.reduce((bits, seat) => bits | bitOfSeat(seat), 0);
 }
 
 function touchedByGame(state: TableState, events: readonly GameEvent[], everybody: number): number {

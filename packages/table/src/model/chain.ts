@@ -35,11 +35,20 @@ export function digestOf(hash: TextHash, { chain: _, digest, ...entry }: LogEntr
   return digest ?? hash(JSON.stringify(entry));
 }
 
+/** Open or not, an answer does not say which of the two its proposal was. */
+const WHISPERS: ReadonlySet<TableFact['type']> = new Set([
+  'proposed',
+  'proposalAnswered',
+  'proposalWithdrawn',
+  'proposalExpired',
+]);
+
 /** Two seats keep it to themselves after the end too: without salt its digest could be guessed. */
 export function keepsSecrets(facts: readonly TableFact[]): boolean {
   return facts.some(
     (fact) =>
       (fact.type === 'promised' && (fact.secret || fact.offered)) ||
+      WHISPERS.has(fact.type) ||
       (fact.type === 'game' && fact.events.some(({ type }) => type === 'offerMade' || type === 'offerClosed')),
   );
 }

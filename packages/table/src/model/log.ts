@@ -6,6 +6,7 @@ import type {
   SeatInfo,
   SeatRequest,
   StandingKind,
+  Term,
   VoteEndInfo,
   VoteKind,
 } from '@illuminice/protocol';
@@ -125,6 +126,34 @@ export type TableFact =
       /** It is `to` who made that offer: accepting it, `from` gives this promise. */
       readonly asked?: true;
     }
+  /** docs/negotiation.md. What it leads to in the ledger follows from it and its answers, and is no fact of its own. */
+  | {
+      readonly type: 'proposed';
+      readonly id: string;
+      readonly by: Seat;
+      readonly to: readonly Seat[];
+      readonly terms: readonly Term[];
+      readonly text?: string;
+      readonly secret?: true;
+      readonly unless?: true;
+      readonly enough?: number;
+      readonly least?: number;
+      /** For that one, this is a no of `by`. */
+      readonly counters?: string;
+      /** How long it stays open; 0: until somebody ends it. */
+      readonly ms: number;
+    }
+  | {
+      readonly type: 'proposalAnswered';
+      readonly id: string;
+      readonly seat: Seat;
+      readonly yes: boolean;
+      readonly amount?: number;
+      /** Of a computer player. */
+      readonly reason?: OfferReason;
+    }
+  | { readonly type: 'proposalWithdrawn'; readonly id: string; readonly seat: Seat }
+  | { readonly type: 'proposalExpired'; readonly id: string }
   /** Why a computer player said no to this offer, or asked for more; told to the two alone. */
   | {
       readonly type: 'offerReasoned';

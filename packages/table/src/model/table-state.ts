@@ -1,11 +1,21 @@
 import type { Seat, SpecialNo, State } from '@illuminice/engine';
 import type { Ceremony, CeremonyRecord, Hex32 } from '@illuminice/fair-dice';
-import type { OfferReason, PromiseDeed, PromiseKind, StandingKind, VoteEndInfo, VoteKind } from '@illuminice/protocol';
+import type {
+  OfferReason,
+  PromiseDeed,
+  PromiseKind,
+  ProposalAnswer,
+  ProposalInfo,
+  StandingKind,
+  Term,
+  VoteEndInfo,
+  VoteKind,
+} from '@illuminice/protocol';
 import type { ChainState } from './chain.ts';
 import type { AwayReason, DiceOpening, Opening, PlayedBy } from './log.ts';
 
 /** Grows with every change of what a snapshot holds; those of another format are folded anew from the log. */
-export const STATE_FORMAT = 5;
+export const STATE_FORMAT = 6;
 
 /** The fold of a table's log: plain JSON, changed in place by `fold` alone. Sets of seats are bits of a mask. */
 export interface TableState {
@@ -32,6 +42,7 @@ export interface TableState {
   reasons?: ReasonedOffer[];
   lights: LightClock[];
   promises: PromiseState[];
+  proposals: ProposalState[];
   vote: VoteState | undefined;
   /** How the last one ended. */
   lastVote?: VoteEndInfo | undefined;
@@ -134,8 +145,8 @@ export interface PromiseState {
   readonly text: string;
   readonly promise: PromiseKind | undefined;
   readonly secret: boolean;
-  /** `offered`: part of an offer nobody has answered yet. */
-  state: 'offered' | 'open' | 'kept' | 'broken';
+  /** `offered`: part of an offer nobody has answered yet; `void`: nothing is owed any more. */
+  state: 'offered' | 'open' | 'kept' | 'broken' | 'void';
   /** Serial of the offer it is part of. */
   readonly offer?: number | undefined;
   /** That offer is one of `to`, who asks for this promise with it. */
@@ -146,10 +157,42 @@ export interface PromiseState {
   price?: number;
   /** Missing in older snapshots of a broken one. */
   broken?: { readonly at: number; readonly deed: PromiseDeed };
-  /** stayOut, back, oppose: the attack it speaks of is on; pay: the turn it speaks of is on. */
+  /** The proposal it comes from. */
+  readonly proposal?: string;
+  /** Others it was given to with `to`; they hear of a secret one too. */
+  readonly among?: readonly Seat[];
+  /** A threat: what `to` was to do for `from`, judged like a promise of theirs. */
+  unless?: WatchedTerm;
+  /** The attack it speaks of is on; pay, attack, attackGroup, stop: the turn it speaks of is on. */
   running: boolean;
-  /** pay, back, oppose: paid so far; peace: turns over. */
+  /** pay, back, oppose: paid so far; those that last: turns over. */
   count: number;
+}
+
+export type WatchedTerm = Pick<PromiseState, 'from' | 'to' | 'promise' | 'state' | 'running' | 'count'>;
+
+export interface ProposalState {
+  readonly id: string;
+  readonly by: Seat;
+  readonly to: readonly Seat[];
+  readonly terms: readonly Term[];
+  readonly text: string | undefined;
+  readonly secret: boolean;
+  readonly unless: boolean;
+  readonly enough: number | undefined;
+  readonly least: number | undefined;
+  readonly counters: string | undefined;
+  /** Entry it was made in. */
+  readonly madeIn: number;
+  at: number;
+  /** 0: it does not lapse by itself. */
+  readonly ms: number;
+  answers: readonly ProposalAnswer[];
+  /** What was agreed to so far stands in the ledger. */
+  holds: boolean;
+  end: NonNullable<ProposalInfo['end']> | undefined;
+  /** Entry it ended in. */
+  endedIn: number | undefined;
 }
 
 export interface VoteState {

@@ -1,6 +1,6 @@
 import type { Pack, Seat, SeatCommand, SeatMoves, View } from '@illuminice/engine';
 import type { Hex32 } from '@illuminice/fair-dice';
-import type { OfferReason, PromiseKind, TableUpdate } from '@illuminice/protocol';
+import type { OfferReason, PromiseKind, ProposalInfo, SeatRequestOf, TableUpdate } from '@illuminice/protocol';
 import type { TextHash } from '../model/chain.ts';
 import type { LogEntry } from '../model/log.ts';
 import type { TableState } from '../model/table-state.ts';
@@ -123,15 +123,24 @@ export interface BotRequest {
   /** Exactly what a person in this seat would be shown; a mind gets nothing else. */
   readonly view: View;
   readonly moves: SeatMoves;
-  /** `window`, `spending`: an answer to what is asked, `decline` or `done` for none. `offer`: about an offer made to it. */
-  readonly occasion: 'turn' | 'question' | 'window' | 'spending' | 'offer';
+  /**
+   * `window`, `spending`: an answer to what is asked, `decline` or `done` for none. `offer`: about an offer made to it. `proposal`: about
+   * the one named in `proposal`; what is not answered lapses.
+   */
+  readonly occasion: 'turn' | 'question' | 'window' | 'spending' | 'offer' | 'proposal';
+  readonly proposal?: string;
   /** Milliseconds until a late answer counts as none. */
   readonly within: number;
   /** Grows when the answer before was refused. */
   readonly attempt: number;
   /** What was promised to this seat and by it, kept or broken as far as the game can tell (R-14.5). */
   readonly promises?: readonly ToldPromise[];
+  /** Open proposals and those that ended a short while ago, as far as this seat may hear of them. */
+  readonly proposals?: readonly ProposalInfo[];
 }
+
+/** What is proposed, by whom the session knows (docs/negotiation.md). */
+export type ProposalTerms = Omit<SeatRequestOf<'propose'>, 'type'>;
 
 export interface ToldPromise {
   readonly by: Seat;
@@ -143,6 +152,8 @@ export interface ToldPromise {
   readonly offer?: number;
   /** MB paid of it by now. */
   readonly paid?: number;
+  /** A threat: nothing is owed unless the other one fails to do this. */
+  readonly unless?: PromiseKind;
 }
 
 export interface BotAnswer {
@@ -150,8 +161,17 @@ export interface BotAnswer {
   /** With an offer: what is promised if it is accepted, by this seat and by the other (R-14.5). Goes into the ledger with it. */
   readonly promise?: PromiseKind;
   readonly asks?: PromiseKind;
-  /** With a no or a counter-offer: why (T-33). */
+  /** With a no or a counter-offer, and with any answer to a proposal: why (T-33). */
   readonly reason?: OfferReason;
+  /** Beside a move: words that cost nothing and need no moment of their own. */
+  readonly proposes?: ProposalTerms;
+  /** On the occasion `proposal`, where nothing is moved: `counter` goes with a no. */
+  readonly answers?: {
+    readonly proposal: string;
+    readonly yes: boolean;
+    readonly amount?: number;
+    readonly counter?: ProposalTerms;
+  };
 }
 
 export interface BotPort {

@@ -6,6 +6,7 @@
 import type { AnyCommand, GameEvent, State } from '@illuminice/engine';
 import { dealersIn } from '../model/dealers.ts';
 import type { LogEntry, TableFact } from '../model/log.ts';
+import { partiesOf } from '../model/proposal.ts';
 import type { TableViewer } from '../ports/ports.ts';
 
 interface Pair {
@@ -53,6 +54,7 @@ class Redactor {
   /** The pair of the offer made last, if it is told. */
   #lastMade: string | undefined;
   #deal = 0;
+  readonly #heard = new Set<string>();
 
   constructor(viewer: TableViewer, taken: ReadonlySet<string>) {
     this.#viewer = viewer;
@@ -63,6 +65,14 @@ class Redactor {
     switch (fact.type) {
       case 'promised':
         return this.#promise(fact);
+      case 'proposed':
+        if (fact.secret && !partiesOf(fact).some((seat) => seat === this.#viewer)) return [];
+        this.#heard.add(fact.id);
+        return [fact];
+      case 'proposalAnswered':
+      case 'proposalWithdrawn':
+      case 'proposalExpired':
+        return this.#heard.has(fact.id) ? [fact] : [];
       case 'game': {
         const events = fact.events.flatMap((event) => this.#event(event));
         if (events.length === 0 && fact.events.length > 0) return [];

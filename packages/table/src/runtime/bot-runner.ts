@@ -1,11 +1,13 @@
 import { type Pack, type Seat, waitingFor } from '@illuminice/engine';
 import { offersReadAt } from '../clocks/offers-read.ts';
 import { botReleaseAt, liveSeats } from '../clocks/window-clock.ts';
+import { answerOf } from '../model/proposal.ts';
 import { isAbandoned, isHuman } from '../model/seats-of.ts';
 import type { TableSettings } from '../model/settings.ts';
 import type { TableState } from '../model/table-state.ts';
 import type { BotAnswer, BotPort, BotRequest, TableId } from '../ports/ports.ts';
 import { promisesOf } from '../view/promises-of.ts';
+import { proposalInfos } from '../view/proposal-infos.ts';
 import { seatOptions, seatView } from '../view/update-for.ts';
 
 interface Job {
@@ -15,6 +17,7 @@ interface Job {
   readonly occasion: BotRequest['occasion'];
   readonly readyAt: number;
   readonly within: number;
+  readonly proposal?: string;
 }
 
 interface Parts {
@@ -88,7 +91,7 @@ export class BotRunner {
 
   async #decide(state: TableState, job: Job): Promise<BotAnswer | undefined> {
     const { table, pack, bots } = this.#parts;
-    const { seat, occasion, within, key } = job;
+    const { seat, occasion, within, key, proposal } = job;
     const moves = seatOptions(pack, state, seat);
     const { level = 'regular', persona } = state.seats[seat] ?? {};
     if (!moves || (occasion === 'offer' && moves.reject === undefined)) return undefined;
@@ -104,6 +107,8 @@ export class BotRunner {
       within,
       attempt: this.#attempts.get(key) ?? 0,
       promises: promisesOf(state.promises, seat),
+      proposals: proposalInfos(state, seat),
+      ...(proposal === undefined ? {} : { proposal }),
     });
   }
 
@@ -135,7 +140,7 @@ export class BotRunner {
     const now = this.#parts.now();
     const ready = this.#ready().filter(({ job }) => job.readyAt <= now);
     // B-2: the next act of whoever made an offer may make it impossible (R-14.6).
-    const slot = ready.find(({ job }) => job.occasion === 'offer') ?? ready[0];
+    const slot = ready.find(({ job }) => isTalk(job)) ?? ready[0];
     if (!slot) return undefined;
     const { job, answer } = slot;
     this.#asked.set(job.key, { job });
@@ -161,17 +166,22 @@ export class BotRunner {
     const attempts = (this.#attempts.get(job.key) ?? 0) + 1;
     this.#attempts.set(job.key, attempts);
     if (attempts < MOST_ATTEMPTS) this.#asked.delete(job.key);
-    else if (attempts === MOST_ATTEMPTS && job.occasion !== 'offer')
-      this.#asked.set(job.key, { job, answer: BY_DEFAULT });
+    else if (attempts === MOST_ATTEMPTS && !isTalk(job)) this.#asked.set(job.key, { job, answer: BY_DEFAULT });
   }
 
   #ready(): { readonly job: Job; readonly answer: BotAnswer }[] {
     return [...this.#asked.values()].flatMap(({ job, answer }) =>
-      answer && !isGathered(job) && !(job.occasion === 'offer' && answer.command.type === 'default')
-        ? [{ job, answer }]
-        : [],
+      answer && !isGathered(job) && !isSilence(job, answer) ? [{ job, answer }] : [],
     );
   }
+}
+
+function isTalk({ occasion }: Job): boolean {
+  return occasion === 'offer' || occasion === 'proposal';
+}
+
+function isSilence({ occasion }: Job, { command, answers }: BotAnswer): boolean {
+  return occasion === 'proposal' ? !answers : occasion === 'offer' && command.type === 'default';
 }
 
 /** R-24.6: answers that come out together. */
@@ -183,7 +193,7 @@ function jobsOf(state: TableState, settings: TableSettings): Job[] {
   const { game, moment, stage } = state;
   if (!game || stage !== 'playing' || state.pausedAt !== undefined || isAbandoned(state)) return [];
   if (state.seats.every((_, seat) => isHuman(state, seat))) return [];
-  return [...momentJobs(state, settings), ...offerJobs(state, settings)].filter(
+  return [...momentJobs(state, settings), ...offerJobs(state, settings), ...proposalJobs(state, settings)].filter(
     ({ seat }) => moment && !isHuman(state, seat),
   );
 }
@@ -224,4 +234,19 @@ function offerJobs(state: TableState, settings: TableSettings): Job[] {
     readyAt: at + settings.botMoveMs,
     within: settings.botPatienceMs,
   }));
+}
+
+function proposalJobs({ proposals }: TableState, settings: TableSettings): Job[] {
+  return proposals.flatMap((proposal) => {
+    const { id, to, at, end } = proposal;
+    const silent = end ? [] : to.filter((seat) => !answerOf(proposal, seat));
+    return silent.map((seat) => ({
+      key: `proposal ${id}.${seat}`,
+      seat,
+      occasion: 'proposal' as const,
+      readyAt: at + settings.botMoveMs,
+      within: settings.botPatienceMs,
+      proposal: id,
+    }));
+  });
 }

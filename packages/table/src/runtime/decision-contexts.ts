@@ -28,5 +28,6 @@ export function decisionContexts({
     return (await readTable({ store, table, pack, upTo: seq }))?.state.game;
   };
   const freshDice = () => ({ ceremonyId: entropy.id(), serverSeed: entropy.seed() });
-  return (state) => ({ state, pack, settings, now: clock.now(), rules, gameAt, freshDice });
+  const freshId = () => entropy.id();
+  return (state) => ({ state, pack, settings, now: clock.now(), rules, gameAt, freshDice, freshId });
 }

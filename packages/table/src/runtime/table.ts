@@ -1,11 +1,11 @@
-import { inTurnOrder, keysOf, type Mutable, type Pack, type Seat, type SeatCommand } from '@illuminice/engine';
+import { inTurnOrder, keysOf, type Mutable, type Pack, type Seat } from '@illuminice/engine';
 import type { Answer, FullUpdate, SeatRequest } from '@illuminice/protocol';
 import type { Due } from '../clocks/due.ts';
 import { dues, earliestDue } from '../clocks/dues.ts';
 import { liveSeats, mayReleaseEarly } from '../clocks/window-clock.ts';
+import { decideBotAnswer, decideWords, isPassing } from '../decisions/bot-answer.ts';
 import { NOTHING, no } from '../decisions/decision.ts';
 import { decideCommand } from '../decisions/move.ts';
-import { decideBotMove } from '../decisions/promise.ts';
 import { decideRequest } from '../decisions/seat-requests.ts';
 import { decideDiceAgain, decideDue, decidePresence, decideRemoval } from '../decisions/timer-actions.ts';
 import { isSeenLate } from '../model/audience.ts';
@@ -309,7 +309,7 @@ export class Table {
     }
     const { seat, isStillAsked } = ready;
     const answer = await this.#executor.execute(
-      (context) => (isStillAsked(context.state) ? decideBotMove(context, seat, ready.answer) : NOTHING),
+      (context) => (isStillAsked(context.state) ? decideBotAnswer(context, seat, ready.answer) : NOTHING),
       { seat },
     );
     if (!answer.ok && answer.refusal.code === TRY_AGAIN) {
@@ -369,9 +369,12 @@ export class Table {
     const due = release.at <= this.#ports.clock.now() ? { due: release.at } : {};
     const asked = liveSeats(this.state).bots.reduce((mask, seat) => mask | bitOfSeat(seat), 0);
     for (const { seat, answer } of this.#bots.takeAnswers(inTurnOrder(game, asked))) {
-      if (isPassing(answer.command)) continue;
+      if (isPassing(answer)) {
+        if (answer.proposes) await this.#executor.execute((context) => decideWords(context, seat, answer), { seat });
+        continue;
+      }
       const given = await this.#executor.execute(
-        (context) => (this.#isStillDue(context.state, release) ? decideBotMove(context, seat, answer) : NOTHING),
+        (context) => (this.#isStillDue(context.state, release) ? decideBotAnswer(context, seat, answer) : NOTHING),
         { seat, ...due },
       );
       if (given.ok) return given;
@@ -391,8 +394,4 @@ export class Table {
     const times = [this.nextDeadline(), this.#bots.nextReadyAt()].filter((time) => time !== undefined);
     this.#ports.clock.schedule(this.id, times.length === 0 ? undefined : Math.min(...times));
   }
-}
-
-function isPassing({ type }: SeatCommand): boolean {
-  return type === 'decline' || type === 'done' || type === 'default';
 }

@@ -15,9 +15,12 @@ export function authorOf(fact: TableFact): Seat | undefined {
     case 'diceCommitted':
     case 'diceRevealed':
     case 'picked':
+    case 'proposalAnswered':
+    case 'proposalWithdrawn':
       return fact.seat;
     case 'promised':
       return dealersIn(fact).from;
+    case 'proposed':
     case 'voteOpened':
       return fact.by;
     case 'game':

@@ -88,6 +88,17 @@ function isPartOf({ vote }: TableState, request: SeatRequest, fact: TableFact): 
       return fact.type === 'armed' && fact.card === request.card && fact.against === request.against;
     case 'promise':
       return fact.type === 'promised' && fact.to === request.to && isSame(termsOf(request), termsOf(fact));
+    case 'propose':
+      return fact.type === 'proposed' && isSame(proposedTerms(request), proposedTerms(fact));
+    case 'answerProposal':
+      return (
+        fact.type === 'proposalAnswered' &&
+        fact.id === request.proposal &&
+        fact.yes === request.yes &&
+        fact.amount === request.amount
+      );
+    case 'withdrawProposal':
+      return fact.type === 'proposalWithdrawn' && fact.id === request.proposal;
     case 'vote':
       if (fact.type === 'voteOpened')
         return fact.what === request.what && (fact.what !== 'seatBot' || fact.about === request.seat);
@@ -129,6 +140,13 @@ interface Terms {
 
 function termsOf({ text, promise, secret }: Terms): Terms {
   return { text, ...(promise === undefined ? {} : { promise }), secret: secret === true };
+}
+
+type Proposed = Omit<FactOf<'proposed'>, 'type' | 'id' | 'by' | 'ms'>;
+
+/** Its name is given by the table, and its time by the rules of the table where nobody said one. */
+function proposedTerms({ to, terms, text, secret, unless, enough, least, counters }: Proposed): object {
+  return { to, terms, text, secret, unless, enough, least, counters };
 }
 
 function isSame(one: object, other: object): boolean {

@@ -150,7 +150,11 @@ function wrongTime(state: TableState, { seat, at, facts }: LogEntry): LogWrong |
   return isDue ? undefined : { what: 'timedOutTooEarly' };
 }
 
+const OF_CLOCK: ReadonlySet<TableFact['type']> = new Set([
+  ...(['diceRevealing', 'diceMixed', 'extended', 'proposalExpired'] as const),
+]);
+
 function isOfClock(fact: TableFact): boolean {
   if (fact.type === 'game') return fact.command.type === 'timeOut';
-  return fact.type === 'diceRevealing' || fact.type === 'diceMixed' || fact.type === 'extended';
+  return OF_CLOCK.has(fact.type);
 }

@@ -21,6 +21,7 @@ import type { PromiseState, TableState, VoteState } from '../model/table-state.t
 import { idleAt, votesFor } from '../model/vote-rights.ts';
 import type { TableViewer } from '../ports/ports.ts';
 import { type PromiseRecord, promiseRecords } from './promise-records.ts';
+import { proposalInfos } from './proposal-infos.ts';
 
 export interface InfoRequest {
   readonly table: string;
@@ -37,7 +38,7 @@ export interface Infos {
   readonly own: (viewer: TableViewer | 'all') => OwnPart;
 }
 
-type OwnPart = Pick<TableInfo, 'own' | 'promises'>;
+type OwnPart = Pick<TableInfo, 'own' | 'promises' | 'proposals'>;
 
 /** Field by field, like a view: nothing reaches a viewer because somebody added it to the state. */
 export function infosOf(request: InfoRequest): Infos {
@@ -50,8 +51,14 @@ export function infosOf(request: InfoRequest): Infos {
     own: (viewer) => ({
       ...(typeof viewer === 'number' ? { own: ownInfo(request, viewer, asked) } : {}),
       promises: secrets ? state.promises.filter((promise) => maySee(promise, viewer)).map(promiseInfo) : open,
+      ...proposalsTold(state, viewer),
     }),
   };
+}
+
+function proposalsTold(state: TableState, viewer: TableViewer | 'all'): Pick<TableInfo, 'proposals'> {
+  const proposals = state.proposals.length === 0 ? [] : proposalInfos(state, viewer);
+  return proposals.length === 0 ? {} : { proposals };
 }
 
 /** Nothing in here may depend on a viewer. */
@@ -115,7 +122,8 @@ function isBetweenTwo({ secret, state }: PromiseState): boolean {
 }
 
 function maySee(promise: PromiseState, viewer: TableViewer | 'all'): boolean {
-  return viewer === 'all' || !isBetweenTwo(promise) || viewer === promise.from || viewer === promise.to;
+  const { from, to, among = [] } = promise;
+  return viewer === 'all' || !isBetweenTwo(promise) || [from, to, ...among].some((seat) => seat === viewer);
 }
 
 interface SeatPart {
@@ -182,9 +190,12 @@ function offersEnd(state: TableState, seat: Seat, settings: TableSettings): OwnI
     });
 }
 
+const FAILED = { failed: true } as const;
+
 /** Numbered among those the viewer may see: a gap would tell of one that is none of their business. */
 function promiseInfo(promised: PromiseState, index: number): PromiseInfo {
   const { from, to, text, promise, secret, state, offer, asked, price, running, count, broken } = promised;
+  const { proposal, among, unless } = promised;
   const isOn = state === 'open' && running;
   return {
     serial: index + 1,
@@ -197,6 +208,9 @@ function promiseInfo(promised: PromiseState, index: number): PromiseInfo {
     ...(state === 'offered' && offer !== undefined ? { offer } : {}),
     ...(state === 'offered' && asked ? { asked } : {}),
     ...(price === undefined ? {} : { price }),
+    ...(proposal === undefined ? {} : { proposal }),
+    ...(among === undefined ? {} : { among: [...among] }),
+    ...(unless?.promise ? { unless: { promise: unless.promise, ...(unless.state === 'broken' ? FAILED : {}) } } : {}),
     ...(isOn ? { running: true } : {}),
     ...(isOn && promise && 'amount' in promise ? { paid: count } : {}),
     ...(broken === undefined ? {} : { broken }),

@@ -136,10 +136,35 @@ export class Client {
   }
 
   #idleTalk(moves: NonNullable<TableUpdate['moves']>): SeatRequest | undefined {
+    if (this.#wild && this.#chance.happens(8)) return this.#proposal();
     const command = this.#wild && this.#chance.happens(10) ? sociableCommand(moves, this.#chance) : undefined;
     if (command?.type !== 'offer' && command?.type !== 'counter') return command && { type: 'command', command };
     const promise = { text: 'peace', promise: { kind: 'peace', turns: 1 }, secret: this.#chance.happens(300) } as const;
     return { type: 'command', command, ...(this.#chance.happens(500) ? { promise } : {}) };
+  }
+
+  /** Answers what is open, withdraws it, or proposes something to one or both. */
+  #proposal(): SeatRequest | undefined {
+    const open = (this.#latest?.table.proposals ?? []).filter(({ end }) => end === undefined);
+    const own = open.find(({ by }) => by === this.seat);
+    if (own && this.#chance.happens(100)) return { type: 'withdrawProposal', proposal: own.id };
+    const asked = open.find(
+      ({ to, answers }) => to.includes(this.seat) && answers.every(({ seat }) => seat !== this.seat),
+    );
+    if (asked) return { type: 'answerProposal', proposal: asked.id, yes: this.#chance.happens(600) };
+    const seats = this.#latest?.table.seats.map((_, seat) => seat).filter((seat) => seat !== this.seat) ?? [];
+    const to = this.#chance.happens(500) ? seats : [this.#chance.oneOf(seats)];
+    const terms = [...to, this.seat].map((by) => ({ by, promise: { kind: 'peace', turns: 2 } as const }));
+    const unless = to.length === 1 && this.#chance.happens(200);
+    return {
+      type: 'propose',
+      to,
+      terms,
+      ...(this.#chance.happens(500) ? { secret: true } : {}),
+      ...(unless ? { unless } : {}),
+      ...(to.length > 1 && this.#chance.happens(500) ? { enough: 1 } : {}),
+      seconds: 20,
+    };
   }
 
   #command(view: View, moves: NonNullable<TableUpdate['moves']>): SeatCommand | undefined {

@@ -1,7 +1,7 @@
 /** What broke a promise, as a sentence (R-14.5, T-17). */
 import { t } from '../../base/i18n/index.ts';
 import type { PromiseInfo } from '../../session/stores/index.ts';
-import { cardName, named, type Seen } from '../../tabletop/seen/index.ts';
+import { cardName, named, type Seen, specialName } from '../../tabletop/seen/index.ts';
 
 /** Undefined for one that is not broken, and for one of an older game. */
 export function deedText(seen: Seen, { from, promise, broken }: PromiseInfo): string | undefined {
@@ -31,7 +31,27 @@ export function deedText(seen: Seen, { from, promise, broken }: PromiseInfo): st
       return t('betrayal.unpaid', '{nameIs, select, you {You} other {{name}}} paid {paid} of {amount} MB.', {
         ...who,
         paid: deed.paid,
-        amount: promise?.kind === 'pay' ? promise.amount : 0,
+        amount: promise && 'amount' in promise ? promise.amount : 0,
       });
+    case 'privileged':
+      return t(
+        'betrayal.privileged',
+        '{nameIs, select, you {Your} other {{name}’s}} attack on {target} is privileged.',
+        {
+          ...who,
+          target: cardName(seen, deed.target),
+        },
+      );
+    case 'played':
+      return t('betrayal.played', '{nameIs, select, you {You} other {{name}}} played {special}.', {
+        ...who,
+        special: specialName(seen, deed.special),
+      });
+    case 'undone':
+      return t(
+        'betrayal.undone',
+        '{nameIs, select, you {Your} other {{name}’s}} turn is over, and nothing was done.',
+        who,
+      );
   }
 }

@@ -7,7 +7,7 @@ import { type PromiseKind, type PromiseTerms, useTable } from '../../session/sto
 import { nameOf, type Seen } from '../../tabletop/seen/index.ts';
 import { kindText } from '../../tabletop/sentences/index.ts';
 
-type Kind = PromiseKind['kind'] | 'words';
+type Kind = 'stayOut' | 'pay' | 'peace' | 'back' | 'oppose' | 'words';
 
 interface PromiseFormProps {
   readonly seen: Seen;

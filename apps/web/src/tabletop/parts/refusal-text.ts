@@ -42,6 +42,8 @@ export function refusalText({ code }: { readonly code: string }): string {
     NO_VOTE: t('refused.noVote', 'There is no vote in which you could take part now.'),
     NOT_IDLE: t('refused.notIdle', 'Nobody has been waiting for that player long enough.'),
     BAD_PROMISE: t('refused.promise', 'That promise cannot be given.'),
+    BAD_PROPOSAL: t('refused.proposal', 'That cannot be proposed.'),
+    NO_PROPOSAL: t('refused.noProposal', 'That proposal is no longer open.'),
     BAD_DICE: t('refused.dice', 'The dice did not take that.'),
     GAME_NOT_OVER: t('refused.notOver', 'The game is still on.'),
     TRY_AGAIN: t('refused.tryAgain', 'The table could not write that down. Please try again.'),
