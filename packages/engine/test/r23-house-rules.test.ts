@@ -40,6 +40,7 @@ test('[R-23] a code says the same rules wherever it is read, however it is typed
     '268P-CQH6-VHP3-WHU4-M',
     '2233-3435-37GN',
   ]);
+  expect(codeOf({ replaceLeavers: false })).toBe('2XT');
 });
 
 test('[R-23] every option has its place in a code', () => {

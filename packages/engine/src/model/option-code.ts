@@ -10,38 +10,8 @@ const HALF = Math.floor(BASE / 2);
 /** The first character: codes of another edition are refused, not misread. */
 const EDITION = 0;
 
-/** Codes name options by their place here: new ones go to the end, none ever moves. */
-const PLACES: readonly (keyof GameOptions)[] = [
-  'illuminati',
-  'turnOrder',
-  'freeTransfers',
-  'abilityScope',
-  'basicGoalDelta',
-  'basicGoalCountsIlluminati',
-  'deckOut',
-  'longGame',
-  'lastRound',
-  'stalemate',
-  'hiddenGoals',
-  'hiddenIlluminati',
-  'hiddenOverstate',
-  'turnSequence',
-  'peeking',
-  'moneyVisibility',
-  'spectatorsSeeAll',
-  'giftConsent',
-  'noThrowing',
-  'largeGameIncome',
-  'pace',
-  'reactionSeconds',
-  'clock',
-  'decisionSeconds',
-  'bankSeconds',
-  'turnSeconds',
-  'offerSeconds',
-  'dropSeconds',
-  'replaceLeavers',
-];
+/** Codes name options by their place. */
+const PLACES = Object.keys(DEFAULT_OPTIONS) as (keyof GameOptions)[];
 
 export type CodeFault = Fault<'codeEmpty' | 'codeCharacter' | 'codeMisread' | 'codeEdition' | 'codeUnplayable'>;
 

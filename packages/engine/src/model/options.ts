@@ -37,6 +37,7 @@ export interface GameOptions {
   readonly replaceLeavers: boolean;
 }
 
+/** A code of house rules names an option by its place here: new ones go to the end, none ever moves. */
 export const DEFAULT_OPTIONS: GameOptions = {
   illuminati: 'random',
   turnOrder: 'seat',
