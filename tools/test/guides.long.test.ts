@@ -17,7 +17,7 @@ test.each(['add-a-card.md', 'add-a-command.md'])(
     follow(readGuide(readFileSync(join(root, 'docs/how-to', page), 'utf8')), copy);
     for (const command of [
       'npm run check',
-      'npm test -- engine testkit table bots protocol fair-dice server web web-browser',
+      'npm test -- cards engine testkit table bots protocol fair-dice server web web-browser',
     ])
       expect(run(command, copy)).toMatchObject({ code: 0 });
   },
