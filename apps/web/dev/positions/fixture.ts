@@ -26,6 +26,7 @@ import type { FixtureMove, FixtureScenario, FixtureTimes } from './fixture-moves
 import { fixtureState } from './fixture-position.ts';
 import { FIXTURE_SCENARIOS } from './fixture-scenarios.ts';
 import { FIXTURE_SETUPS, type FixtureSetup } from './fixture-setups.ts';
+import { NAMES } from './names.ts';
 
 export interface FixtureOptions {
   readonly scenario: string;
@@ -60,17 +61,6 @@ export function playOn(moves: readonly FixtureMove[]): void {
 
 /** A table opened later makes the rivals of an earlier one fall silent. */
 let opened = 0;
-
-const NAMES = [
-  'Hagbard',
-  'Ada',
-  'Borges',
-  'Cleo',
-  'Mordecai Malignatus',
-  'WWWWWWWWWWWWWWWWWWWW',
-  'Fnord',
-  'Simon of the Moon',
-];
 
 export function openFixture({ scenario, seat: me = 0, answerAfter, onlyAnswers, seed = 23 }: FixtureOptions): void {
   const mine = ++opened;

@@ -3,6 +3,7 @@ import { personas } from '@illuminice/bots';
 import { catalogue } from '@illuminice/cards';
 import type { Browser, Page } from '@playwright/test';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { NAMES } from '../../dev/positions/names.ts';
 import { OTHER, serveWithAnotherLanguage } from './another-language.ts';
 import type { ServedPages } from './built-pages.ts';
 import { PATIENCE, readSheets } from './gallery-stage.ts';
@@ -26,11 +27,7 @@ const SAME_EVERYWHERE = [
 ];
 
 /** Whoever sits at the tables of the gallery; which computer players a solo game proposes follows the day. */
-const PEOPLE = [
-  ...['Hagbard', 'Ada', 'Ben', 'Cleo', 'Borges', 'Fnord', 'Somebody', 'Simon of the Moon', 'Mordecai Malignatus'],
-  'WWWWWWWWWWWWWWWWWWWW',
-  ...personas.map(({ name }) => name),
-];
+const PEOPLE = [...NAMES, 'Ben', 'Somebody', ...personas.map(({ name }) => name)];
 
 /** What people wrote, who drew the icons, and the numbered rules, which are a book of their own. */
 const LEFT_OUT =
@@ -89,6 +86,8 @@ interface Reading {
 /** Runs in the page: one specimen after the other. */
 async function textsOutside({ specimens, names, leftOut }: Reading): Promise<readonly string[]> {
   const found = new Map<string, string>();
+  // Texts are read, not looked at: nothing needs to be painted.
+  document.documentElement.style.visibility = 'hidden';
   // Cards print their names in capitals and break them where they like.
   const bare = (text: string): string => text.toLowerCase().replace(/\s/gu, '');
   const known = names.map(bare).sort((a, b) => b.length - a.length);
