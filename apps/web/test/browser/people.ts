@@ -1,7 +1,8 @@
 /** People at their browsers: each with a context of their own, watched for errors and for requests that leave the host. */
-import { AxeBuilder } from '@axe-core/playwright';
-import { type Browser, test as base, expect, type Page } from '@playwright/test';
+import { type BrowserContext, test as base, expect, type Page } from '@playwright/test';
 import { AT_ONCE } from './at-once.ts';
+import { axeIn } from './axe.ts';
+import { Browsers } from './browsers.ts';
 import { type RealServer, realServer } from './real-server.ts';
 
 export interface Person {
@@ -25,6 +26,7 @@ interface Fixtures {
 
 interface WorkerFixtures {
   readonly server: RealServer;
+  readonly browsers: Browsers;
 }
 
 /** A dropped line is part of some tests; the browser says so in its console. */
@@ -41,27 +43,31 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
     },
     { scope: 'worker', timeout: 60_000 },
   ],
-  person: async ({ browser, server }, use) => {
+  browsers: [
+    async ({ browser, server }, use) => {
+      await use(new Browsers(browser, server.url));
+    },
+    { scope: 'worker' },
+  ],
+  person: async ({ browsers, server }, use) => {
     const complaints: string[] = [];
-    const closing: (() => Promise<void>)[] = [];
+    const leaving: (() => Promise<void>)[] = [];
     await use(async (name, settings = {}) => {
-      const { page, close } = await sitDown(browser, server.url, settings, (text) => {
+      const { context, leave } = await browsers.take(settings);
+      leaving.push(leave);
+      const complain = (text: string): void => {
         if (!settings.mayThrow?.test(text)) complaints.push(`${name}: ${text}`);
-      });
-      closing.push(close);
-      return { page, name };
+      };
+      context.on('page', (page) => watch(page, server.url, complain));
+      return { page: await sitDown(context, server.url, settings), name };
     });
-    await Promise.all(closing.map((close) => close()));
+    await Promise.all(leaving.map((leave) => leave()));
     expect(complaints).toEqual([]);
   },
 });
 
-async function sitDown(
-  browser: Browser,
-  url: string,
-  { viewport = { width: 1440, height: 900 }, touch = false, settings = {}, keepsOffline = false }: PersonSettings,
-  complain: (text: string) => void,
-): Promise<{ readonly page: Page; readonly close: () => Promise<void> }> {
+/** Nothing of whoever sat here before is left but the files of the client. */
+async function sitDown(context: BrowserContext, origin: string, { settings = {} }: PersonSettings): Promise<Page> {
   // Silent, and with less motion: tests look at what happens, not at how it glides.
   const stored = {
     music: false,
@@ -72,18 +78,15 @@ async function sitDown(
     ...AT_ONCE,
     ...settings,
   };
-  const localStorage = [{ name: 'illuminice.settings', value: JSON.stringify(stored) }];
-  const context = await browser.newContext({
-    baseURL: url,
-    viewport,
-    hasTouch: touch,
-    locale: 'en',
-    serviceWorkers: keepsOffline ? 'allow' : 'block',
-    storageState: { cookies: [], origins: [{ origin: url, localStorage }] },
-  });
-  context.on('page', (page) => watch(page, url, complain));
   const page = await context.newPage();
-  return { page, close: () => context.close() };
+  const devtools = await context.newCDPSession(page);
+  await devtools.send('Storage.clearDataForOrigin', { origin, storageTypes: 'all' });
+  await devtools.detach();
+  await context.clearCookies();
+  await page.addInitScript((text) => {
+    localStorage.getItem('illuminice.settings') ?? localStorage.setItem('illuminice.settings', text);
+  }, JSON.stringify(stored));
+  return page;
 }
 
 function watch(page: Page, url: string, complain: (text: string) => void): void {
@@ -135,7 +138,7 @@ export async function sitAtTable({ page }: Pick<Person, 'page'>): Promise<void> 
 /** axe finds nothing serious or critical, on the whole page or in the parts that are new. */
 export async function expectAccessible(page: Page, ...parts: readonly string[]): Promise<void> {
   // One chapter of the rulebook is like another, and axe would read for half a minute.
-  const axe = new AxeBuilder({ page }).exclude('.rulebook-text > section:nth-child(n + 4)');
+  const axe = (await axeIn(page)).exclude('.rulebook-text > section:nth-child(n + 4)');
   for (const part of parts) if ((await page.locator(part).count()) > 0) axe.include(part);
   const { violations } = await axe.analyze();
   const grave = violations.filter(({ impact }) => impact === 'serious' || impact === 'critical');
