@@ -1,6 +1,6 @@
 /** Focus, the colours of the system and a wish for more contrast, on the screens of the table. */
-import { AxeBuilder } from '@axe-core/playwright';
 import type { Locator, Page } from '@playwright/test';
+import { axeIn } from './axe.ts';
 import { expect, test } from './dev-table.ts';
 import { expectAccessible } from './people.ts';
 
@@ -37,7 +37,7 @@ const lostControls = (page: Page): Promise<string[]> =>
 
 /** axe counts with our colours, which the system has replaced: contrast is what it cannot judge here. */
 async function expectSound(page: Page): Promise<void> {
-  const axe = new AxeBuilder({ page }).include('.table').disableRules(['color-contrast']);
+  const axe = (await axeIn(page)).include('.table').disableRules(['color-contrast']);
   const { violations } = await axe.analyze();
   expect(violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.target.join(' ')}`)).toEqual([]);
 }

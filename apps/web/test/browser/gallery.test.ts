@@ -1,7 +1,7 @@
-import { AxeBuilder } from '@axe-core/playwright';
 import { catalogue, pack } from '@illuminice/cards';
 import type { Browser, Page } from '@playwright/test';
 import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest';
+import { axeIn } from './axe.ts';
 import { openBrowser } from './open-browser.ts';
 
 const LONG = 90_000;
@@ -73,7 +73,7 @@ describe('the gallery in a browser', () => {
 
   test('axe finds nothing serious or critical', { timeout: LONG }, async () => {
     // One of every kind is enough: axe needs a tenth of a second for each of the 500 cards.
-    const { violations } = await new AxeBuilder({ page }).exclude('[data-faces] > :nth-child(n + 4)').analyze();
+    const { violations } = await (await axeIn(page)).exclude('[data-faces] > :nth-child(n + 4)').analyze();
     const grave = violations.filter(({ impact }) => impact === 'serious' || impact === 'critical');
     expect(
       grave.map(

@@ -1,6 +1,6 @@
 /** axe on every screen of the table: once all of it, then what each of them changes. */
-import { AxeBuilder } from '@axe-core/playwright';
 import type { Locator } from '@playwright/test';
+import { axeIn } from './axe.ts';
 import { changeSettings, expect, test } from './dev-table.ts';
 import { expectAccessible } from './people.ts';
 
@@ -33,7 +33,7 @@ test('[S-19] everything on the table lies in a landmark, under one heading of th
   for (const scenario of ['late', 'besieged']) {
     const page = await table(scenario);
     const rules = ['region', 'page-has-heading-one', 'landmark-one-main', 'landmark-unique', 'heading-order'];
-    const { violations } = await new AxeBuilder({ page }).withRules(rules).analyze();
+    const { violations } = await (await axeIn(page)).withRules(rules).analyze();
     expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target).join(', ')}`)).toEqual([]);
     await expect(page.getByRole('complementary', { name: 'Decision' }).getByRole('heading', { level: 2 })).toHaveCount(
       1,
