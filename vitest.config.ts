@@ -9,6 +9,7 @@ import { BaseSequencer, type TestSpecification } from 'vitest/node';
 import { textsPlugin } from './apps/web/vite/texts-plugin.ts';
 
 const long = process.env.LONG_TESTS === '1';
+const patience = long ? 600_000 : 60_000;
 const rooms = globSync(['packages/*/test', 'apps/*/test', 'tools/test']).map((folder) => dirname(folder));
 
 /** Two even on a small machine: the longest tests wait for clocks, processes and pages, and another one runs meanwhile. */
@@ -67,8 +68,9 @@ function project(room: string, { name, folder, setup }: Part = { name: basename(
       env,
       include: [long ? `${folder}/**/*.long.test.{ts,tsx}` : `${folder}/**/*.test.{ts,tsx}`],
       exclude: long ? elsewhere : ['**/*.long.test.*', ...elsewhere],
-      // Only what never ends takes this long: a busy machine is no reason to fail.
-      testTimeout: long ? 600_000 : 60_000,
+      // Only what never ends takes this long: a busy machine is no reason to fail, nor to fail at clearing up.
+      testTimeout: patience,
+      hookTimeout: patience,
       // Rooms are pure and hold no module state worth isolating; starting fresh for each of the many
       // small files would take longer than the tests themselves.
       isolate: false,
