@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import type { Pack } from '@illuminice/engine';
 import { type BotPort, type Entropy, promiseRecords, type TableSettings } from '@illuminice/table';
 import type { Backend, ServerParts } from './backend/index.ts';
-import { BotPool } from './bots/index.ts';
+import { BotPool, botReplies } from './bots/index.ts';
 import { Chat } from './chat/index.ts';
 import { LobbyService } from './lobby-service/index.ts';
 import { receive, type Services } from './messages/index.ts';
@@ -154,8 +154,13 @@ export function assemble(foundation: Foundation, options: AssembleOptions = {}):
   const patience = options.patience ?? config.rateLimitFactor;
   const load = new LoadGuard(patience);
   if (Number.isFinite(patience)) load.start();
+  const replies = botReplies({
+    open: (table) => tables.open(table),
+    say: (lobby, seat, remark) => chat.sayAsBot(lobby, seat, remark),
+    onError: failed('a bot could not answer'),
+  });
   const services: Services = {
-    ...{ log, now, metrics, limits, refusals, load },
+    ...{ replies, log, now, metrics, limits, refusals, load },
     ...{ hub, users, sanctions, addressHash: hash, lobbies, presence, lobbyService, chat, games },
   };
   const gateway = new Gateway({

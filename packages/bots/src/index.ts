@@ -4,7 +4,9 @@ export { chanceMeasures, chancesOf } from './chances/chances.ts';
 export { compareMoves, type Loss } from './minds/compare-moves.ts';
 export { createBot } from './minds/create-bot.ts';
 export { hasBusiness } from './minds/has-business.ts';
+export { replyTo } from './minds/reply.ts';
 export { saidWith } from './minds/said-with.ts';
+export { heard } from './minds/speech.ts';
 export { type Suggestion, suggestMove } from './minds/suggest-move.ts';
 export type { BotMemory } from './model/memory.ts';
 export {

@@ -9,7 +9,15 @@ import {
   viewFor,
   waitingFor,
 } from '@illuminice/engine';
-import { type BotMemory, createBot, hasBusiness, type Level, type MindDecision } from '../src/index.ts';
+import {
+  type BotMemory,
+  createBot,
+  hasBusiness,
+  heard,
+  type Level,
+  type MindDecision,
+  personas,
+} from '../src/index.ts';
 import { dice } from './dice.ts';
 
 export interface Played {
@@ -38,17 +46,20 @@ export function play(
     levels,
     options = {},
     most = 40_000,
+    personas: talking = false,
   }: {
     readonly seed: string;
     readonly levels: readonly Level[];
     readonly options?: Partial<GameOptions>;
     readonly most?: number;
+    /** With personas, whose every line is heard. */
+    readonly personas?: boolean;
   },
   watch: (asked: Asked) => boolean = () => true,
 ): Played {
   const rules = { pack, random: dice(seed) };
   const state = newGame({ pack, seats: levels.length, options: { ...DEFAULT_OPTIONS, ...options } });
-  const minds = levels.map((level) => createBot({ level, pack }));
+  const minds = levels.map((level, seat) => createBot({ level, pack, ...personaAt(talking ? seat : -1) }));
   const memories: (BotMemory | undefined)[] = levels.map(() => undefined);
   const chances = levels.map((_, seat) => chance(`${seed}/${seat}`));
   let decisions = 0;
@@ -70,11 +81,16 @@ export function play(
       if (!decision) throw new Error('no mind sits there');
       decisions++;
       if (!watch({ state, seat, memory, decision })) return { state, decisions };
-      memories[seat] = decision.memory;
+      memories[seat] = decision.say ? heard(decision.memory, decision.say) : decision.memory;
       const refusal = step(rules, state, { ...decision.command, seat });
       if (refusal)
         throw new Error(`seed ${seed}, seat ${seat}: ${JSON.stringify(decision.command)} was refused: ${refusal.code}`);
     }
   }
   return { state, decisions };
+}
+
+function personaAt(seat: number): { readonly persona?: (typeof personas)[number]['key'] } {
+  const persona = personas[seat]?.key;
+  return persona ? { persona } : {};
 }

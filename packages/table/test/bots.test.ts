@@ -39,6 +39,20 @@ test('[R-24.6] in a window with people a bot’s play comes out at a constant pa
   expect(host.log().at(-1)).toMatchObject({ at: before + 1200, seat: 2 });
 });
 
+test('[R-24.6 B-6] what a bot says comes with its move, not with its thought, and not at all with a pass', async () => {
+  const host = await aHostWith(holding({ ana: ['murphys-law'], cleo: ['senate-investigating-committee'] }), {
+    seats: BOT_THIRD,
+    bot: ({ moves }) => (moves.play ? { type: 'play', card: SENATE } : { type: 'decline' }),
+  });
+  const before = host.time;
+  await host.send(0, { type: 'endTurn' });
+  await host.pass(1.199);
+  expect(host.botRequests.length).toBeGreaterThan(0);
+  expect(host.carriedOut).toEqual([]);
+  await host.pass(0.001);
+  expect(host.carriedOut).toEqual([{ at: before + 1200, seat: 2, type: 'play' }]);
+});
+
 test('[R-24.6] with botWindowMs 0 a window among computer players takes as long as they think, and no longer', async () => {
   let answer = (_: SeatCommand): void => undefined;
   const host = await aHostWith(holding({ cleo: ['senate-investigating-committee'] }), {

@@ -116,6 +116,8 @@ export class FakeHost {
   readonly store: MemoryStore;
   readonly sent: Sent[] = [];
   readonly botRequests: BotRequest[] = [];
+  /** Answers that became moves, and when. */
+  readonly carriedOut: { readonly at: number; readonly seat: number; readonly type: string }[] = [];
   readonly settings: TableSettings;
   readonly pack: Pack;
   readonly #setup: HostSetup;
@@ -164,6 +166,7 @@ export class FakeHost {
           ...talk?.(request),
         };
       },
+      carriedOut: ({ seat, answer }) => void this.carriedOut.push({ at: this.time, seat, type: answer.command.type }),
     };
     return {
       store: this.store,

@@ -1,10 +1,10 @@
 /** Computer players think in threads of their own: no table ever waits for another table's bot on the event loop. */
 
 import type { BotMemory, Level, MindDecision, PersonaKey, Remark } from '@illuminice/bots';
-import { LEVELS, personas, saidWith } from '@illuminice/bots';
+import { heard, LEVELS, personas, saidWith } from '@illuminice/bots';
 import { pack as everyCard } from '@illuminice/cards';
 import { keysOf } from '@illuminice/engine';
-import type { BotAnswer, BotPort, BotRequest } from '@illuminice/table';
+import type { BotAnswer, BotPort, BotRequest, CarriedOut } from '@illuminice/table';
 import { Piscina } from 'piscina';
 import type { Thought } from './think.ts';
 
@@ -26,6 +26,8 @@ interface BotPoolOptions {
 export class BotPool implements BotPort {
   readonly #pool: Piscina<Thought, MindDecision>;
   readonly #memories = new Map<string, BotMemory>();
+  /** What is said with an answer once it is a move. */
+  readonly #unsaid = new WeakMap<BotAnswer, Remark>();
   readonly #say: (said: SaidRemark) => void;
   readonly #longestThoughtMs: number;
 
@@ -43,7 +45,7 @@ export class BotPool implements BotPort {
   }
 
   async decide(request: BotRequest): Promise<BotAnswer> {
-    const { table, seat, pack, view, moves, occasion, promises } = request;
+    const { table, seat, pack, view, moves, promises } = request;
     const key = `${table}/${seat}`;
     const memory = this.#memories.get(key);
     const persona = personaKey(request.persona);
@@ -58,10 +60,18 @@ export class BotPool implements BotPort {
       millis: Math.max(20, Math.min(this.#longestThoughtMs, request.within * 0.6)),
     });
     this.#remember(key, decision.memory);
-    // Talking while a window is open could tell what the answer will be (R-24.6).
-    const mayTalk = occasion === 'turn' || occasion === 'offer';
-    if (decision.say !== undefined && mayTalk) this.#say({ table, seat, remark: decision.say });
-    return { command: decision.command, ...saidWith(decision) };
+    const answer = { command: decision.command, ...saidWith(decision) };
+    if (decision.say) this.#unsaid.set(answer, decision.say);
+    return answer;
+  }
+
+  carriedOut({ table, seat, answer }: CarriedOut): void {
+    const remark = this.#unsaid.get(answer);
+    if (!remark) return;
+    this.#say({ table, seat, remark });
+    const key = `${table}/${seat}`;
+    const memory = this.#memories.get(key);
+    if (memory) this.#memories.set(key, heard(memory, remark));
   }
 
   forget(table: string): void {

@@ -1,4 +1,4 @@
-import type { BotAnswer, BotPort, BotRequest } from '@illuminice/table';
+import type { BotAnswer, BotPort, BotRequest, CarriedOut } from '@illuminice/table';
 
 /**
  * Every process that has a table open is asked by it; only the owner's bots think. The others keep the
@@ -23,6 +23,10 @@ export class OwnedBots implements BotPort {
       // The newer question of a seat replaces the older one, which nobody waits for any more.
       kept.set(`${seat} ${occasion}`, () => this.#bots.decide(request).then(resolve, reject));
     });
+  }
+
+  carriedOut(done: CarriedOut): void {
+    this.#bots.carriedOut?.(done);
   }
 
   takeOver(table: string): void {

@@ -1,4 +1,5 @@
 import type { ClientMessage, ClientMessageOf, PlainProblemCode, Problem } from '@illuminice/protocol';
+import type { BotReplies } from '../bots/index.ts';
 import type { Chat } from '../chat/index.ts';
 import type { Lobbies, Lobby, LobbyRule, Presence } from '../lobby/index.ts';
 import type { LobbyService } from '../lobby-service/index.ts';
@@ -26,6 +27,7 @@ export interface Services {
   readonly lobbyService: LobbyService;
   readonly chat: Chat;
   readonly games: Games;
+  readonly replies: BotReplies;
 }
 
 export interface Refused {

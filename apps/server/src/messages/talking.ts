@@ -21,6 +21,8 @@ export const chat: Handler<'chat'> = async (services, connection, { text, to }) 
   if (seconds !== undefined) return problem({ code: 'TOO_OFTEN', values: { seconds } });
   const name = nameOf(lobby, user);
   await services.chat.say({ lobby, author: user, name, text, ...(recipient === undefined ? {} : { recipient }) });
+  // Whispers are heard by whom they are for, and watchers give nobody a cue.
+  if (recipient === undefined && isSeated) services.replies(lobby, { text, from: seatOfUser(lobby, user) });
   return undefined;
 };
 

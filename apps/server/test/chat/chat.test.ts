@@ -148,3 +148,23 @@ test('what a computer player says reaches everybody as a key with values, and an
     { from: 0, text: '', remark },
   ]);
 });
+
+test('[B-6] a computer player called by its name answers the table; whispers and other talk are nobody’s cue', async () => {
+  const server = await testServer();
+  const [ana, ben] = await Promise.all([server.connect(), server.connect()]);
+  await ana.must({ type: 'createLobby', name: 'Ana' });
+  await ben.must({ type: 'joinLobby', code: ana.lobby?.code ?? '', name: 'Ben' });
+  await ana.must({ type: 'addBot', level: 'novice', persona: 'archivist' });
+  const name = ana.lobby?.seats.find(({ kind }) => kind === 'bot')?.name ?? '';
+  await ana.must({ type: 'start' });
+  await eventually(() => expect(ben.state?.view).toBeDefined());
+  const answersTo = (client: SocketClient) =>
+    client.messages.flatMap((message) =>
+      message.type === 'chat' && /\.(secretive|propose)$/.test(message.remark?.key ?? '') ? [message.remark?.key] : [],
+    );
+  await ana.must({ type: 'chat', text: `${name}, what is your goal?`, to: 1 });
+  await ana.must({ type: 'chat', text: 'What is your goal, Ben?' });
+  await ben.must({ type: 'chat', text: `Peace, ${name}?` });
+  await eventually(() => expect(answersTo(ana)).toEqual(['archivist.propose']));
+  expect(answersTo(ben)).toEqual(['archivist.propose']);
+}, 60_000);

@@ -1,7 +1,8 @@
 /** What others said, in the reader's language where it came as a key, and as it was written where somebody wrote it. */
-import type { Reason, Remark } from '@illuminice/bots';
+import { personas, type Reason, type Remark } from '@illuminice/bots';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { chatText } from '../../src/around/chat/chat-text.ts';
+import { remarkText } from '../../src/around/chat/remark-text.ts';
 import { reasonText } from '../../src/around/learning/hint/reason-text.ts';
 import { needTexts, speak } from '../../src/base/i18n/language.ts';
 import { t } from '../../src/base/i18n/translate.ts';
@@ -14,6 +15,7 @@ const seats = [
   { name: 'Ada', kind: 'human' },
   { name: 'Odile', kind: 'bot' },
 ];
+const shortNames = { card: () => 'I.R.S.', seat: () => 'Ada' };
 const pack = { illuminati: [{ name: 'UFOs' }] };
 const seen = { info: { seats }, view: { seats: [{ illuminati: 0 }, {}, {}] }, pack } as unknown as Seen;
 const line = (from: number, text: string) => ({ id: 1, at: 0, from, name: '', text });
@@ -43,8 +45,25 @@ test('the number of a remark chooses between the sentences a language has for it
   ]);
   await speak('en');
   expect(both.map((said) => chatText(seen, said))).toEqual(['Fish for rope, Ada?', '7 MB is a fair catch, Ada.']);
-  const only = [0, 1].map((variant) => chatText(seen, remark('magpie.refuse', { variant, seat: 1 })));
-  expect(only).toEqual(['Dull. Dull, dull.', 'Dull. Dull, dull.']);
+});
+
+test('[B-6] every line has two sentences in every language, none with a stop too many', async () => {
+  const moments = [
+    ...['greet', 'attack', 'oppose', 'defend', 'success', 'failure', 'win', 'offer', 'accept', 'refuse'],
+    ...['betrayed', 'secretive', 'propose', 'warn', 'calm'],
+  ];
+  const keys = personas.flatMap(({ key }) => moments.map((moment) => `${key}.${moment}` as Remark['key']));
+  for (const language of ['en', 'de', 'fr', 'es']) {
+    await speak(language);
+    const said = keys.map((key) =>
+      [0, 1].map((variant) => remarkText({ key, values: { variant, target: 3, seat: 1, amount: 4 } }, shortNames)),
+    );
+    for (const [index, [one, other]] of said.entries()) {
+      expect([one, other], keys[index]).not.toContain('');
+      expect(one, keys[index]).not.toBe(other);
+      expect(`${one} ${other}`, keys[index]).not.toMatch(/\.\.|\{/);
+    }
+  }
 });
 
 test('chat by people, and what computer players said in older games, is quoted as it was written', () => {

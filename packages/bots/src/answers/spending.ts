@@ -1,4 +1,4 @@
-import { type CardNo, explainAttack, MAX_SEATS, type Seat } from '@illuminice/engine';
+import { type CardNo, explainAttack, MAX_SEATS } from '@illuminice/engine';
 import { VITAL, VITAL_PRICE } from '../attack/opposition.ts';
 import { lastRate, moneyRate, stakeInAttack } from '../attack/outcome.ts';
 import { helpPromised, staysOut } from '../bargain/keep-word.ts';
@@ -72,7 +72,7 @@ function oppose(
   const least =
     (vital ? 0 : defends ? skill.defendsFrom : Math.max(LEAST_BYSTANDER_STAKE, skill.defendsFrom)) * scene.grain;
   if (weight < least || (defends && stake >= 0)) return undefined;
-  if (!defends && isPromised(thought, attacker) && !vital) return undefined;
+  if (!defends && staysOut(thought, attacker) && !vital) return undefined;
   const doubled = defends ? spendable(moves, view.attack?.target) : 0;
   const purse = spendable(moves, me);
   const price = vital ? VITAL_PRICE : defends ? 1 : skill.meddlingPrice;
@@ -104,10 +104,6 @@ function oppose(
     reason: describe(thought, { amount, before: chanceOf(required), after }),
     cue: { moment: defends ? 'defend' : 'oppose' },
   };
-}
-
-function isPromised(thought: Thought, attacker: Seat): boolean {
-  return thought.memory.standingAside.some(({ seat }) => seat === attacker) || staysOut(thought, attacker);
 }
 
 function spendable({ spend }: Thought['moves'], card: CardNo | undefined): number {

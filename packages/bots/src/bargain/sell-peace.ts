@@ -1,6 +1,4 @@
-import type { View } from '@illuminice/engine';
-import { type BotMemory, NEVER, roundOf } from '../model/memory.ts';
-import { seatOf } from '../model/must.ts';
+import { NEVER, roundOf } from '../model/memory.ts';
 import { shareOf } from '../scene/scene.ts';
 import type { Choice, Thought } from '../thought/thought.ts';
 
@@ -16,8 +14,8 @@ const LEFT_TO_THEM = 2;
 const THREAT = 4;
 
 /**
- * Before an attack that hurts us only a little, instead of these points against it: a few MB for staying out. Paid, the word is kept
- * for a round (`standingAside`); unpaid, nothing was promised.
+ * Before an attack that hurts us only a little, instead of these points against it: a few MB for staying out. Paid, the ledger has our word
+ * (`staysOut`); unpaid, nothing was promised.
  */
 export function sellPeace(
   thought: Thought,
@@ -47,21 +45,6 @@ export function sellPeace(
       ...memory,
       offered: [...memory.offered, attacker],
       lastOffer: memory.lastOffer.with(attacker, round),
-      asked: { seat: attacker, amount, purse: scene.money[me] ?? 0, round },
     },
-  };
-}
-
-/** The offer is gone and the money is there: from now on our word holds. */
-export function notePayment(view: View, memory: BotMemory): BotMemory {
-  const { asked } = memory;
-  const me = seatOf(view);
-  if (!asked || view.offers.some(({ from, to }) => from === me && to === asked.seat)) return memory;
-  const { asked: _settled, ...rest } = memory;
-  const paid = roundOf(view) === asked.round && Number(view.seats[me]?.money) >= asked.purse + asked.amount;
-  if (!paid) return rest;
-  return {
-    ...rest,
-    standingAside: [...rest.standingAside, { seat: asked.seat, until: asked.round + view.seats.length }],
   };
 }

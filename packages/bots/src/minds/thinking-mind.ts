@@ -6,7 +6,6 @@ import { chooseGoal, chooseIlluminati } from '../answers/set-up.ts';
 import { answerSpending } from '../answers/spending.ts';
 import { answerRoll, answerSecrets, answerStart } from '../answers/windows.ts';
 import { answerOffers } from '../bargain/answer-offers.ts';
-import { notePayment } from '../bargain/sell-peace.ts';
 import { type BotMemory, recall } from '../model/memory.ts';
 import type { Mind, MindDecision, PromiseNote } from '../model/mind.ts';
 import type { Persona, Style } from '../personas/persona.ts';
@@ -15,7 +14,7 @@ import { type Choice, type Thought, thoughtOf } from '../thought/thought.ts';
 import { chooseAction } from '../turn/actions.ts';
 import { choosePower, END_TRANSFERS } from '../turn/powers.ts';
 import { chooseTransfer } from '../turn/treasuries.ts';
-import { spoken } from './speech.ts';
+import { attackNoted, betrayalsNoted, spoken } from './speech.ts';
 
 /** Of a bot without a persona: the arena's, and whoever gives hints. */
 export const PLAIN_STYLE: Style = { aggression: 0.7, meddling: 1, thrift: 1, spite: 0, bargaining: 1 };
@@ -32,7 +31,7 @@ export function thinkingMind(pack: Pack, skill: Skill, persona: Persona | undefi
         random,
         skill,
         style: persona?.style ?? PLAIN_STYLE,
-        memory: withTrust(notePayment(view, recall(view, memory)), view, promises),
+        memory: withTrust(recall(view, memory), view, promises),
         promises: promises ?? [],
         budget,
         remembers: memory !== undefined,
@@ -117,15 +116,18 @@ function withTrust(memory: BotMemory, view: View, promises: readonly PromiseNote
  * the game itself refuses, and takes the default answer.
  */
 function decided(thought: Thought, choice: Choice, persona: Persona | undefined): MindDecision {
-  const memory = choice.memory ?? thought.memory;
+  const noted = betrayalsNoted(choice.memory ?? thought.memory, thought);
+  const memory = attackNoted(noted, thought.view, choice.command);
   if (thought.skill !== IMAGINED && whyNot(thought.pack, thought.view, choice.command))
     return { command: fallback(thought), reason: { key: 'usualAnswer' }, memory };
+  const say = persona && spoken(thought, choice, persona.key);
   return {
     command: choice.command,
     reason: choice.reason,
     ...(choice.promise ? { promise: choice.promise } : {}),
     ...(choice.asks ? { asks: choice.asks } : {}),
-    ...(persona ? spoken(thought, choice, persona.key) : { memory }),
+    ...(say ? { say } : {}),
+    memory,
   };
 }
 

@@ -1,4 +1,4 @@
-import type { Seat, View } from '@illuminice/engine';
+import type { CardNo, Seat, View } from '@illuminice/engine';
 
 /**
  * What a bot carries from one decision to the next: plain JSON, so that it can be resumed anywhere.
@@ -17,16 +17,18 @@ export interface BotMemory {
   readonly grudges: readonly number[];
   /** By seat: how many promises to us it kept, less those it broke. */
   readonly trust: readonly number[];
+  /** How many promises to us were broken when we last looked: each is spoken of once. */
+  readonly betrayals: number;
   /** Turn keys in which each seat last got an offer from us, so that nobody is pestered. */
   readonly lastOffer: readonly number[];
-  /** Seats whose attacks we said we would leave alone, with the round until which it holds. */
-  readonly standingAside: readonly { readonly seat: Seat; readonly until: number }[];
-  /** A price asked for staying out, until it is paid or forgotten. */
-  readonly asked?: { readonly seat: Seat; readonly amount: number; readonly purse: number; readonly round: number };
+  /** Our attack of this turn, until its end has been seen: whose the target was (-1: nobody's), and how many actions came before. */
+  readonly attacking?: { readonly target: CardNo; readonly owner: number; readonly before: number };
   /** The attack whose hostility was last noted, so that one attack is one grudge. */
   readonly noted: string;
   /** When something was last said, so that a bot does not chatter. */
   readonly spoke: number;
+  /** Lines the table has heard in this game, as `key/variant`: nothing is said twice (B-6). */
+  readonly said: readonly string[];
 }
 
 /** A round before any pause has begun. */
@@ -51,10 +53,11 @@ export function freshMemory(view: View): BotMemory {
     paid: [],
     grudges: view.seats.map(() => 0),
     trust: view.seats.map(() => 0),
+    betrayals: 0,
     lastOffer: view.seats.map(() => NEVER),
-    standingAside: [],
     noted: '',
     spoke: NEVER,
+    said: [],
   };
 }
 
@@ -63,18 +66,17 @@ export function recall(view: View, memory: BotMemory | undefined): BotMemory {
   const key = turnKey(view);
   // A memory of an earlier release may know less.
   let now = { ...freshMemory(view), turn: '', ...memory };
-  if (now.turn !== key)
+  if (now.turn !== key) {
+    const { attacking: _over, ...rest } = now;
     now = {
-      ...now,
+      ...rest,
       turn: key,
       tried: [],
       offered: [],
       paid: [],
       grudges: now.grudges.map((grudge) => grudge * FADING),
     };
-  const round = roundOf(view);
-  if (now.standingAside.some(({ until }) => until < round))
-    now = { ...now, standingAside: now.standingAside.filter(({ until }) => until >= round) };
+  }
   return noteHostility(view, now);
 }
 

@@ -62,7 +62,7 @@ export interface PromiseNote {
 export interface MindDecision {
   readonly command: SeatCommand;
   readonly reason: Reason;
-  /** For the table's chat. */
+  /** For the table's chat when the command has been carried out, not before (R-24.6); `heard` notes it then. */
   readonly say?: Remark;
   /** What an offer promises, and what it asks the other side to promise. */
   readonly promise?: PromiseTerm;

@@ -63,6 +63,13 @@ export interface ReasonValues {
   readonly alignmentsForGoal: { readonly alignments: readonly Alignment[]; readonly card: CardNo };
   readonly attack: AnnouncedAttack;
   readonly attackCostsLittle: { readonly chance: number };
+  /** Nobody lets it pass: the chance if nobody paid, and what stopping it costs the others. */
+  readonly attackDares: {
+    readonly target: CardNo;
+    readonly attacker: CardNo;
+    readonly chance: number;
+    readonly against: number;
+  };
   readonly attackNotWorthIt: { readonly chance: number; readonly target: CardNo };
   readonly attackOddsWillDo: { readonly chance: number; readonly target: CardNo };
   readonly attackWithMoney: { readonly amount: number };

@@ -3,10 +3,21 @@ import type { PersonaKey } from '../personas/persona.ts';
 
 /** What there is to talk about, with what goes into the sentence. */
 export type Cue =
-  | { readonly moment: 'oppose' | 'defend' | 'success' | 'accept' }
+  | { readonly moment: 'greet' | 'oppose' | 'defend' | 'success' | 'failure' | 'win' | 'accept' }
   | { readonly moment: 'attack'; readonly target: CardNo }
   | { readonly moment: 'offer'; readonly seat: Seat; readonly amount: number }
-  | { readonly moment: 'refuse'; readonly seat: Seat };
+  | { readonly moment: 'refuse' | 'betrayed'; readonly seat: Seat }
+  | Reply;
+
+/** What is said to somebody who spoke to us by name. */
+export type Reply =
+  /** Would not tell, and does not understand more than this. */
+  | { readonly moment: 'secretive' }
+  /** Wants it as a proposal. */
+  | { readonly moment: 'propose' }
+  /** Who is dangerous, as everybody can see; or that nobody is. */
+  | { readonly moment: 'warn'; readonly seat: Seat }
+  | { readonly moment: 'calm' };
 
 export type Moment = Cue['moment'];
 

@@ -6,11 +6,11 @@ import type { Rated } from '../attack/rate.ts';
 import { payPromised } from '../bargain/keep-word.ts';
 import { makeOffer } from '../bargain/make-offers.ts';
 import { nearestGap } from '../scene/distance.ts';
-import { percent } from '../scene/odds.ts';
+import { chanceBetween, percent } from '../scene/odds.ts';
 import { factsFor, type Scene, shareOf } from '../scene/scene.ts';
 import { prospectOf, shortOfVictory } from '../scene/standing.ts';
 import { searched } from '../search/search.ts';
-import type { Prospect } from '../texts/reason.ts';
+import type { Prospect, Reason } from '../texts/reason.ts';
 import type { Choice, Move, Thought } from '../thought/thought.ts';
 import { bribery } from './bribery.ts';
 import { freeThing } from './free-things.ts';
@@ -102,6 +102,9 @@ function shelterMove(thought: Thought, rest: number): Move | undefined {
   return { choice: move.choice, gain: move.strength / (move.strength + others) - shareOf(scene, me) + rest };
 }
 
+/** Per cent below which an attack is made for what it costs those who stop it: said so, it does not look like a mistake (B-8). */
+const HOPELESS = 5;
+
 function announce(thought: Thought, moves: AttackMoves, rated: Rated): Choice {
   const { scene, me } = thought;
   const { draft } = rated;
@@ -109,18 +112,26 @@ function announce(thought: Thought, moves: AttackMoves, rated: Rated): Choice {
   const command = aimed(thought, toCommand(draft, moves, me), draft);
   const privilege = rated.privileged ? privilegeFor(thought, moves) : undefined;
   const owner = rivalWith(scene, target);
+  const unopposed = percent(chanceBetween(draft.required + rated.spend));
+  const isDare = percent(rated.chance) < HOPELESS && unopposed >= HOPELESS;
+  const dare: Reason = {
+    key: 'attackDares',
+    values: { target, attacker, chance: unopposed, against: Math.round(rated.opposition) },
+  };
   return {
     command: privilege ? { ...command, privilege } : command,
-    reason: {
-      key: 'attack',
-      values: {
-        ...{ kind, target, attacker, owner, spend: rated.spend },
-        chance: percent(rated.chance),
-        against: rated.opposition >= 1 ? Math.round(rated.opposition) : 0,
-        privileged: privilege !== undefined,
-        prospect: prospectFor(thought, rated),
-      },
-    },
+    reason: isDare
+      ? dare
+      : {
+          key: 'attack',
+          values: {
+            ...{ kind, target, attacker, owner, spend: rated.spend },
+            chance: percent(rated.chance),
+            against: rated.opposition >= 1 ? Math.round(rated.opposition) : 0,
+            privileged: privilege !== undefined,
+            prospect: prospectFor(thought, rated),
+          },
+        },
     cue: { moment: 'attack', target },
   };
 }
@@ -133,11 +144,13 @@ function rivalWith({ board, me }: Scene, card: CardNo): Seat | undefined {
 /** What makes an attack urgent: it wins, it stops somebody, or it brings us nearer. */
 function prospectFor({ scene, me }: Thought, { draft }: Rated): Prospect | undefined {
   const own = draft.outcome.changes.find(([seat]) => seat === me)?.[1];
+  const before = nearestGap(factsFor(scene, me), scene.contest, scene.weights);
   const after = own && nearestGap(own, scene.contest, scene.weights);
-  if (after === 0) return { who: 'me', lack: 'nothing' };
+  // B-8: a goal that is met already is not what this attack would bring.
+  if (after === 0 && before > 0) return { who: 'me', lack: 'nothing' };
   const owner = rivalWith(scene, draft.target);
   const stops = owner === undefined ? undefined : prospectOf(scene, owner);
   if (stops || !own || after === undefined) return stops;
-  if (after >= nearestGap(factsFor(scene, me), scene.contest, scene.weights)) return undefined;
+  if (after >= before) return undefined;
   return { who: 'me', lack: shortOfVictory(own, scene.contest, scene.weights) };
 }

@@ -4,7 +4,8 @@ export const interference = defineSpecial({
   key: 'interference',
   name: 'Interference',
   text: 'The line was perfectly private until somebody coughed. You alone step into a privileged attack, on the side that thanked you best in advance.',
-  summary: 'Neither attacker nor defender, you alone may interfere in this privileged attack, on either side.',
+  summary:
+    'If you are neither attacker nor defender, you alone may interfere in this privileged attack, on either side.',
   icon: 'static',
   copies: 2,
   timing: 'During a privileged attack',

@@ -176,4 +176,13 @@ export interface BotAnswer {
 
 export interface BotPort {
   decide(request: BotRequest): Promise<BotAnswer>;
+  /** This answer has become a move: what its maker says with it tells nobody beforehand what it will be (R-24.6, B-6). */
+  carriedOut?(done: CarriedOut): void;
+}
+
+export interface CarriedOut {
+  readonly table: TableId;
+  readonly seat: Seat;
+  /** The very object that `decide` gave. */
+  readonly answer: BotAnswer;
 }

@@ -3,7 +3,7 @@ import type { Answer, FullUpdate, SeatRequest } from '@illuminice/protocol';
 import type { Due } from '../clocks/due.ts';
 import { dues, earliestDue } from '../clocks/dues.ts';
 import { liveSeats, mayReleaseEarly } from '../clocks/window-clock.ts';
-import { decideBotAnswer, decideWords, isPassing } from '../decisions/bot-answer.ts';
+import { decideWords, isPassing } from '../decisions/bot-answer.ts';
 import { NOTHING, no } from '../decisions/decision.ts';
 import { decideCommand } from '../decisions/move.ts';
 import { decideRequest } from '../decisions/seat-requests.ts';
@@ -25,6 +25,7 @@ import { EarlyRefusals } from './early-refusals.ts';
 import { Executor, TRY_AGAIN, tryAgain } from './executor.ts';
 import { History } from './history.ts';
 import { lateUpdate } from './late-spectators.ts';
+import { moveOfBot } from './move-of-bot.ts';
 import { readTable } from './read-table.ts';
 import { TableLog } from './table-log.ts';
 import { tellViewers } from './tell-viewers.ts';
@@ -286,6 +287,10 @@ export class Table {
     });
   }
 
+  get #mover() {
+    return { table: this.id, executor: this.#executor, bots: this.#ports.bots };
+  }
+
   #wake(): void {
     if (this.#closed) return;
     this.timerFired().catch(() => undefined);
@@ -307,11 +312,7 @@ export class Table {
       this.#settle();
       return;
     }
-    const { seat, isStillAsked } = ready;
-    const answer = await this.#executor.execute(
-      (context) => (isStillAsked(context.state) ? decideBotAnswer(context, seat, ready.answer) : NOTHING),
-      { seat },
-    );
+    const answer = await moveOfBot(this.#mover, ready);
     if (!answer.ok && answer.refusal.code === TRY_AGAIN) {
       ready.keep();
       this.#rest();
@@ -373,10 +374,8 @@ export class Table {
         if (answer.proposes) await this.#executor.execute((context) => decideWords(context, seat, answer), { seat });
         continue;
       }
-      const given = await this.#executor.execute(
-        (context) => (this.#isStillDue(context.state, release) ? decideBotAnswer(context, seat, answer) : NOTHING),
-        { seat, ...due },
-      );
+      const isStillAsked = (state: TableState) => this.#isStillDue(state, release);
+      const given = await moveOfBot(this.#mover, { seat, answer, isStillAsked, ...due });
       if (given.ok) return given;
     }
     return this.#executor.execute((context) => {

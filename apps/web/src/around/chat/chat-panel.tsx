@@ -57,20 +57,27 @@ export function ChatPanel({ seen }: { readonly seen: Seen }): ReactElement {
           ))}
         </p>
       )}
-      {hostedHere ? (
+      {hostedHere && (
         <p className="chat-alone">
-          {t('chat.alone', 'Computer players talk but do not listen. Answer them with offers and promises.')}
+          {t(
+            'chat.byName',
+            'Call a computer player by name and it answers. What should count belongs into a proposal.',
+          )}
         </p>
-      ) : (
-        <SayForm seen={seen} />
       )}
+      {(seen.me !== undefined || !hostedHere) && <SayForm seen={seen} />}
     </div>
   );
 }
 
 function SayForm({ seen }: { readonly seen: Seen }): ReactElement {
   const chat = useTable((state) => state.chat);
+  const hostedHere = useTable((state) => state.hostedHere);
   const [to, setTo] = useState('');
+  // Nobody whispers across one screen, and computer players listen to what all may hear.
+  const people = seen.info.seats.flatMap(({ name, level }, seat) =>
+    hostedHere || level !== undefined || seat === seen.me ? [] : [{ name, seat }],
+  );
   return (
     <SayBox
       hint={t('chat.placeholder', 'Say something…')}
@@ -80,16 +87,16 @@ function SayForm({ seen }: { readonly seen: Seen }): ReactElement {
         return reply.ok ? undefined : replyText(reply);
       }}
     >
-      <select aria-label={t('chat.to', 'To whom')} value={to} onChange={(event) => setTo(event.target.value)}>
-        <option value="">{t('chat.all', 'All')}</option>
-        {seen.info.seats.map((seat, number) =>
-          number === seen.me ? undefined : (
-            <option key={seat.name} value={number}>
-              {seat.name}
+      {people.length > 0 && (
+        <select aria-label={t('chat.to', 'To whom')} value={to} onChange={(event) => setTo(event.target.value)}>
+          <option value="">{t('chat.all', 'All')}</option>
+          {people.map(({ name, seat }) => (
+            <option key={name} value={seat}>
+              {name}
             </option>
-          ),
-        )}
-      </select>
+          ))}
+        </select>
+      )}
     </SayBox>
   );
 }

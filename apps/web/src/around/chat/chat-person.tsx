@@ -4,6 +4,7 @@ import { t } from '../../base/i18n/index.ts';
 import { Button } from '../../base/theme/index.ts';
 import { replyText } from '../../session/online/index.ts';
 import { useTable } from '../../session/stores/index.ts';
+import { personaText } from '../../tabletop/personas/index.ts';
 import { nameOf, type Seen } from '../../tabletop/seen/index.ts';
 import { isMuted, toggleMuted, useMuted } from './muted-seats.ts';
 
@@ -23,6 +24,8 @@ export function ChatPerson({ seen, seat, onDone }: PersonProps): ReactElement {
   const [problem, setProblem] = useState<string>();
   const problemId = useId();
   const name = nameOf(seen, seat);
+  const { persona, level } = seen.info.seats[seat] ?? {};
+  const tell = personaText(persona);
   return (
     <form
       className="chat-person"
@@ -33,6 +36,7 @@ export function ChatPerson({ seen, seat, onDone }: PersonProps): ReactElement {
         void report(seat, reason.trim()).then((reply) => (reply.ok ? setSent(true) : setProblem(replyText(reply))));
       }}
     >
+      {tell !== undefined && <p>{tell}</p>}
       <Button
         look="ink"
         onClick={() => {
@@ -43,7 +47,7 @@ export function ChatPerson({ seen, seat, onDone }: PersonProps): ReactElement {
       >
         {muted ? t('chat.unmute', 'Hear {name} again', { name }) : t('chat.mute', 'Mute {name}', { name })}
       </Button>
-      {sent ? (
+      {level !== undefined ? undefined : sent ? (
         <p role="status">{t('chat.reported', 'Reported. Whoever runs this place can read it with these lines.')}</p>
       ) : (
         <>

@@ -4,4 +4,3 @@ export { LateHouseRules } from './late-house-rules.tsx';
 export { noteOf, type OptionRow, optionGroups } from './option-list.ts';
 export { basicGoalFor, optionText } from './option-text.ts';
 export { OptionLine, OptionsPanel } from './options-panel.tsx';
-export { personaText } from './persona-text.ts';

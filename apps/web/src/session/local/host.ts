@@ -1,10 +1,22 @@
 /** Hosts one table at a time in the worker, through the same ports as the server. */
-import { type BotMemory, createBot, LEVELS, type Level, type PersonaKey, saidWith } from '@illuminice/bots';
+import {
+  type BotMemory,
+  createBot,
+  heard,
+  LEVELS,
+  type Level,
+  type PersonaKey,
+  personas,
+  type Remark,
+  replyTo,
+  saidWith,
+} from '@illuminice/bots';
 import { pack } from '@illuminice/cards';
-import { packWith, type Seat, type View } from '@illuminice/engine';
+import { packWith, type Seat, type View, viewFor } from '@illuminice/engine';
 import { hashText } from '@illuminice/fair-dice';
 import type { SeatRequest, TableUpdate } from '@illuminice/protocol';
 import {
+  type BotAnswer,
   type BotRequest,
   type LogEntry,
   type Opening,
@@ -19,6 +31,9 @@ import type { FromWorker, NewLocalGame, SavedGame } from './messages.ts';
 import { gameOf, makeRoom, noteGame, savedGames } from './saved-games.ts';
 import { type Upload, uploadOf } from './uploadable.ts';
 import { newWatch } from './watch.ts';
+
+/** As long as somebody needs to read a line and type a short one. */
+const REPLY_MS = 1200;
 
 /** A mind in the same thread as nothing else: long enough to be good, short enough to stay lively. */
 const THINKING_MS = 900;
@@ -43,6 +58,8 @@ export interface Host {
   /** A new game with the seats and rules of that one; false when there is no such game here. */
   again(id: string): Promise<boolean>;
   act(seat: Seat, request: string, act: SeatRequest): Promise<void>;
+  /** Said to the table; whoever is called by name answers. */
+  hear(seat: Seat, text: string): void;
   watched(upTo: number): void;
   /** Undefined when its log makes no game: a file may say anything. */
   look(id: string): Promise<Looked | undefined>;
@@ -67,7 +84,15 @@ export function newHost(database: IDBDatabase, tell: (message: FromWorker) => vo
   let memories = new Map<number, BotMemory>();
   const watching = newWatch();
 
-  const think = ({ seat, level, persona, pack, view, moves, occasion, promises }: BotRequest) => {
+  /** What is said with an answer once it is a move. */
+  const unsaid = new WeakMap<BotAnswer, Remark>();
+  const speak = (seat: Seat, remark: Remark): void => {
+    tell({ type: 'said', seat, at: Date.now(), remark });
+    const memory = memories.get(seat);
+    if (memory) memories.set(seat, heard(memory, remark));
+  };
+
+  const think = ({ seat, level, persona, pack, view, moves, promises }: BotRequest): BotAnswer => {
     const mind = createBot({ pack, level: levelOf(level), ...(persona ? { persona: persona as PersonaKey } : {}) });
     const memory = memories.get(seat);
     const decision = mind.decide({
@@ -79,10 +104,9 @@ export function newHost(database: IDBDatabase, tell: (message: FromWorker) => vo
       ...(promises ? { promises } : {}),
     });
     memories.set(seat, decision.memory);
-    // Talking while a window is open could tell what the answer will be.
-    if (decision.say !== undefined && (occasion === 'turn' || occasion === 'offer'))
-      tell({ type: 'said', seat, at: Date.now(), remark: decision.say });
-    return { command: decision.command, ...saidWith(decision) };
+    const answer = { command: decision.command, ...saidWith(decision) };
+    if (decision.say) unsaid.set(answer, decision.say);
+    return answer;
   };
 
   const deliver = (viewer: TableViewer, update: TableUpdate | undefined): void => {
@@ -137,6 +161,10 @@ export function newHost(database: IDBDatabase, tell: (message: FromWorker) => vo
       decide: async (request) => {
         await watching.done();
         return think(request);
+      },
+      carriedOut: ({ seat, answer }) => {
+        const remark = unsaid.get(answer);
+        if (remark) speak(seat, remark);
       },
     },
   };
@@ -207,6 +235,14 @@ export function newHost(database: IDBDatabase, tell: (message: FromWorker) => vo
         : ({ ok: false, refusal } as const);
       tell({ type: 'answer', request, answer });
     },
+    hear(seat, text) {
+      if (!table?.state.game || table.state.game.over) return;
+      const { game, seats } = table.state;
+      const said = { text, from: seat, seats: seats.map(({ name, persona }) => ({ name, persona: keyOf(persona) })) };
+      const view = viewFor(table.pack, game, 'spectator');
+      const answer = replyTo(table.pack, { view, said, random: Math.random });
+      if (answer) setTimeout(() => speak(answer.seat, answer.remark), REPLY_MS);
+    },
     watched: watching.watched,
     async look(id) {
       const looked = await lookAt(id).catch(() => undefined);
@@ -262,6 +298,10 @@ export function savedAs(id: string, { seats, continues }: Opening, startedAt: nu
     ...(continues ? { continues: continues.from } : {}),
     ...(continues?.branch ? { branch: continues.branch } : {}),
   };
+}
+
+function keyOf(persona: string | undefined): PersonaKey | undefined {
+  return personas.find(({ key }) => key === persona)?.key;
 }
 
 function levelOf(level: string): Level {

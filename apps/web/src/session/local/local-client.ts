@@ -214,8 +214,19 @@ function told({ viewer, update }: Told): void {
 }
 
 function heard({ seat, at, remark }: Extract<FromWorker, { type: 'said' }>): void {
-  const name = stories.values().next().value?.at(-1)?.table.seats[seat]?.name ?? '';
-  const line = { id: talk.length + 1, at, from: seat, name, text: '', remark };
+  addLine({ at, from: seat, text: '', remark });
+}
+
+/** Somebody at this device says something; a computer player they call by name answers. */
+function talkTo(seat: Seat, text: string): Promise<Answer> {
+  addLine({ at: Date.now(), from: seat, text });
+  say({ type: 'chat', seat, text });
+  return Promise.resolve({ ok: true });
+}
+
+function addLine(said: Omit<ChatLine, 'id' | 'name' | 'from'> & { readonly from: Seat }): void {
+  const name = stories.values().next().value?.at(-1)?.table.seats[said.from]?.name ?? '';
+  const line = { ...said, id: talk.length + 1, name };
   talk = [...talk, line];
   addChat(line);
 }
@@ -283,7 +294,7 @@ function linkOf(viewer: TableViewer): TableLink {
     },
     setStanding: (kind, on) => mine({ type: 'standing', kind, on }),
     arm: (armed) => mine({ type: 'arm', ...armed }),
-    chat: notSeated,
+    chat: (text) => (viewer === 'spectator' ? notSeated() : talkTo(viewer, text)),
     mute: notSeated,
     report: notSeated,
     promise: ({ to, text, promise, secret }) =>

@@ -50,6 +50,8 @@ export type ToWorker =
   /** The same people and rules once more, dealt anew. */
   | { readonly type: 'again'; readonly id: string }
   | { readonly type: 'act'; readonly seat: Seat; readonly request: string; readonly act: SeatRequest }
+  /** Somebody at this device says something to the table: whoever is called by name answers. */
+  | { readonly type: 'chat'; readonly seat: Seat; readonly text: string }
   /** Everything up to this update has been watched: computer players may go on (T-4). */
   | { readonly type: 'watched'; readonly upTo: number }
   | { readonly type: 'list' }

@@ -31,6 +31,8 @@ async function hear(message: Exclude<ToWorker, { type: 'watched' }>): Promise<vo
       return;
     case 'act':
       return host.act(message.seat, message.request, message.act);
+    case 'chat':
+      return host.hear(message.seat, message.text);
     case 'list':
       tell({ type: 'games', games: await listGames(database) });
       // Games of an older version do not say yet how they ended.

@@ -32,6 +32,12 @@ const SENTENCES: Sentences = {
   attack: attackText,
   attackCostsLittle: ({ chance }) =>
     t('reason.attackCostsLittle', 'it succeeds in {chance} % and costs you little', { chance }),
+  attackDares: ({ target, attacker, chance, against }, names) =>
+    t(
+      'reason.attackDares',
+      '{target} with {attacker}: {chance} % if nobody pays, and whoever stops it pays about {against} MB',
+      { target: names.card(target), attacker: names.card(attacker), chance, against },
+    ),
   attackNotWorthIt: ({ chance, target }, names) =>
     t('reason.attackNotWorthIt', '{chance} % on {target} is not worth an action', {
       chance,

@@ -1,0 +1,1 @@
+export { personaText } from './persona-text.ts';
