@@ -17,6 +17,8 @@ import { cacheFolder, repository, say } from './place.mjs';
  * @property {(tool: string, args: readonly string[]) => boolean} [onlyFor] tools that need it; without it, all do
  */
 
+const LOOSE_DOCUMENTS = ['CHANGELOG.md', 'CONTRIBUTING.md', 'CODE_OF_CONDUCT.md', 'SECURITY.md'];
+
 /** @type {readonly Step[]} In the order in which they must run. */
 const steps = [
   {
@@ -37,6 +39,21 @@ const steps = [
       'package-lock.json',
     ],
     outputs: ['apps/web/dist/index.html'],
+    onlyFor: showsTheClient,
+  },
+  {
+    // After the client, whose build empties the folder.
+    name: 'manual',
+    script: 'tools/manual.ts',
+    inputs: [
+      'docs',
+      'scenarios/FORMAT.md',
+      ...LOOSE_DOCUMENTS,
+      'tools/manual',
+      'apps/web/public/logo.svg',
+      'package.json',
+    ],
+    outputs: ['apps/web/dist/docs/index.html'],
     onlyFor: showsTheClient,
   },
 ];

@@ -12,6 +12,9 @@ const NO_CLIENT = `<!doctype html>
 <p>The web client has not been built yet. Programs can play at <code>/socket</code>; see docs/how-to/write-a-bot.md.</p>
 </html>`;
 
+/** What is no page of the client, whatever follows. */
+const NO_PAGE = /^\/(api|docs)\//;
+
 const YEAR_SECONDS = 31_536_000;
 
 type Site = Pick<Config, 'webDir' | 'sitePath'>;
@@ -36,10 +39,12 @@ export async function serveWebClient(app: FastifyInstance, { webDir, sitePath }:
       reply.header('Cache-Control', isHashed ? `public, max-age=${YEAR_SECONDS}, immutable` : 'no-cache');
     },
   });
+  app.get('/docs', (_, reply) => reply.redirect(`${sitePath}/docs/`));
+  app.get('/docs/', (_, reply) => reply.sendFile('docs/index.html'));
   app.setNotFoundHandler((request, reply) => {
     const path = request.url.split('?')[0] ?? '/';
     const isPage =
-      (request.method === 'GET' || request.method === 'HEAD') && !path.startsWith('/api/') && !/\.[^/]*$/.test(path);
+      (request.method === 'GET' || request.method === 'HEAD') && !NO_PAGE.test(path) && !/\.[^/]*$/.test(path);
     // Links such as /join/ABC234 are pages of the client.
     if (isPage && page !== undefined)
       return reply.code(200).type('text/html; charset=utf-8').header('Cache-Control', 'no-cache').send(page);
