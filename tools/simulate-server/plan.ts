@@ -172,7 +172,7 @@ function someParty(chance: Chance, { isByMail }: Pick<PartyPlan, 'isByMail'>): P
     options: {
       ...chance.one([{ pace: 0 }, { pace: 1, reactionSeconds: 5 }, { pace: 3, reactionSeconds: 10 }]),
       ...chance.one([{}, { clock: 'turn', turnSeconds: 30, offerSeconds: 5 }]),
-      dropSeconds: chance.one([20, 120]),
+      ...chance.one([{ dropSeconds: 20 }, { dropSeconds: 120, gameMinutes: 20 }]),
     },
     thinkMs: 2_500,
     isByMail,

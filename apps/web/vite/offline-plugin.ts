@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import type { Plugin } from 'vite';
 
 /** Nobody plays in the gallery, compressed twins are the server's business, and what a store shows is for those who have no game yet. */
-const LEFT_OUT = /^(gallery|screens)\/|\.(br|gz|map)$|^sw\.js$/;
+const LEFT_OUT = /^(gallery|screens|docs)\/|\.(br|gz|map)$|^sw\.js$/;
 
 export function offlinePlugin(): Plugin {
   let outDir = '';
@@ -34,6 +34,8 @@ function serviceWorker(version: string, files: readonly string[]): string {
 const FILES = ${JSON.stringify(['./', ...files.filter((file) => file !== 'index.html')])};
 const [PAGE, ...REST] = FILES.map((file) => new URL(file, location.href).pathname);
 const KNOWN = new Set([PAGE, ...REST]);
+// Pages that are not the client's: the manual, and what operators ask for.
+const OTHERS = /^(api|docs|gallery|operator|metrics|healthz|readyz)(\\/|$)/;
 self.addEventListener('install', (event) => {
   event.waitUntil(caches.open(CACHE).then((cache) => cache.addAll(FILES)));
 });
@@ -51,7 +53,7 @@ self.addEventListener('fetch', (event) => {
   const { request } = event;
   const { origin, pathname } = new URL(request.url);
   if (request.method !== 'GET' || origin !== location.origin) return;
-  const isPage = request.mode === 'navigate' && !pathname.startsWith(PAGE + 'api/') && !pathname.startsWith(PAGE + 'gallery');
+  const isPage = request.mode === 'navigate' && !OTHERS.test(pathname.slice(PAGE.length));
   if (!isPage && !KNOWN.has(pathname)) return;
   const wanted = isPage ? PAGE : pathname;
   event.respondWith(caches.match(wanted, { cacheName: CACHE }).then((kept) => kept ?? fetch(request)));

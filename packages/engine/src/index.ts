@@ -39,7 +39,7 @@ export {
   OPTION_CHOICES,
   OPTION_RANGES,
 } from './model/options.ts';
-export { houseRules, PRESET_NAMES, PRESETS, type Preset } from './model/presets.ts';
+export { FORMER_PRESET_NAMES, houseRules, PRESET_NAMES, PRESETS, type Preset, presetNamed } from './model/presets.ts';
 export { EngineBug, must, REFUSAL_CODES, type Refusal, type RefusalCode } from './model/refusal.ts';
 export { activeMask, has, inTurnOrder, isActive } from './model/seats.ts';
 export * from './model/state.ts';

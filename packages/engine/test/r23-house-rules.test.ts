@@ -35,12 +35,14 @@ test('[R-23] a code says the same rules wherever it is read, however it is typed
   // Handed round in writing: these must never mean anything else.
   expect(PRESET_NAMES.map((name) => codeOf(PRESETS[name]))).toEqual([
     '2Z',
-    '264A-AQCV-H4T',
+    '264Q-CVH4-YH84',
     '233A-EKQC-R3SH-3VH4-WH6U',
     '268P-CQH6-VHP3-WHU4-M',
     '2233-3435-37GN',
   ]);
   expect(codeOf({ replaceLeavers: false })).toBe('2XT');
+  const before = { basicGoalDelta: -2, lastRound: 8, reactionSeconds: 10, offerSeconds: 30 };
+  expect(optionsOfCode('264A-AQCV-H4T'), 'Evening as it was').toEqual({ options: before });
 });
 
 test('[R-23] every option has its place in a code', () => {

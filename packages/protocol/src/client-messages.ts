@@ -1,4 +1,4 @@
-import { PRESET_NAMES } from '@illuminice/engine';
+import { FORMER_PRESET_NAMES, PRESET_NAMES, presetNamed } from '@illuminice/engine';
 import { z } from 'zod';
 import {
   actSignatureSchema,
@@ -22,7 +22,7 @@ const anybody = { seat: maybe(seat), spectator: maybe(nameSchema) };
 
 /** Seconds; longer is silence. */
 const MOST_SLOW = 300;
-const presets = z.enum(PRESET_NAMES);
+const presets = z.enum([...PRESET_NAMES, ...FORMER_PRESET_NAMES]).transform(presetNamed);
 
 const lobbySchemas = [
   z

@@ -174,6 +174,8 @@ export const tableInfoSchema = z.strictObject({
   head: maybe(hex32Schema),
   seats: z.array(seatInfoSchema),
   clock: maybe(clockInfoSchema),
+  /** R-23.20: milliseconds left of the game at `since`; from `standsAt` on the clock stands until something happens. */
+  gameClock: maybe(z.strictObject({ left: z.int(), since: time, standsAt: time })),
   /** Whom the game waits for as far as everybody may know: all asked seats of a window, whoever has answered. */
   waitingFor: z.array(seat),
   /** Since when; a seat idle for 90 s may be voted out of its chair. */

@@ -41,6 +41,14 @@ test('messages in their simplest form are taken', () => {
   for (const message of messages) expect(parse(message), JSON.stringify(message)).toMatchObject({ ok: true });
 });
 
+test('[R-23] presets by the names they had before are understood, others are not', () => {
+  const preset = (name: string) => parse({ type: 'setOptions', preset: name });
+  expect(preset('standard')).toMatchObject({ ok: true, message: { preset: 'official' } });
+  expect(preset('quick')).toMatchObject({ ok: true, message: { preset: 'evening' } });
+  expect(preset('long')).toMatchObject({ ok: true, message: { preset: 'long' } });
+  for (const name of ['fast', 'constructor', '']) expect(preset(name), name).toMatchObject({ ok: false });
+});
+
 test('[R-14.5] a promise beside an offer is as strict as one alone', () => {
   const beside = (promise: unknown) =>
     parse({ type: 'command', id: 'a', command: { type: 'offer', to: 1, give: {}, want: { money: 2 } }, promise });
@@ -103,7 +111,7 @@ test('[R-24.8] numbers are whole, bounded and finite; the table’s own commands
   expect(command({ type: 'peek', owner: 8, index: 0 })).toMatchObject({ ok: false });
   expect(command({ type: 'redistribute', treasuries: { x: 1 } })).toMatchObject({ ok: false });
   expect(command({ type: 'place', host: 1, side: 4 })).toMatchObject({ ok: false });
-  for (const type of ['begin', 'timeOut', 'lightOut', 'expireOffer'])
+  for (const type of ['begin', 'timeOut', 'lightOut', 'expireOffer', 'callTime'])
     expect(command({ type })).toMatchObject({ ok: false });
 });
 

@@ -1,4 +1,4 @@
-import type { Mutable } from '@illuminice/engine';
+import type { GameOptions, Mutable } from '@illuminice/engine';
 import { hashText, quickRandom } from '@illuminice/fair-dice';
 import { Chance, calmCommand } from '@illuminice/testkit';
 import type { LogEntry } from '../src/index.ts';
@@ -8,11 +8,11 @@ import { SigningHost } from './signing-host.ts';
 const MOST_ROUNDS = 3_000;
 
 /** Two people and a computer player, with promises, trades, votes and a dropped connection. */
-export async function finishedGame(): Promise<SigningHost> {
+export async function finishedGame(options: Partial<GameOptions> = {}): Promise<SigningHost> {
   const chance = new Chance(quickRandom('tampering'));
   const host = new SigningHost({
     seats: ['bot', 'human', 'human'],
-    options: { pace: 2, reactionSeconds: 20 },
+    options: { pace: 2, reactionSeconds: 20, ...options },
     bot: ({ pack, seat, view, moves }) =>
       calmCommand({ pack, seat, moves, view: () => view, chance }) ?? { type: 'default' },
   });

@@ -43,7 +43,7 @@ test('[R-24.10] a game at one device has no clock', () => {
   expect(optionsWith(UNHURRIED)).toMatchObject({ clock: 'none', turnSeconds: 0, pace: 0 });
 });
 
-test('[R-23.5 R-23.18 R-23.19] goals are shorter or longer, there is a last round and the stalemate, as far as the rules go', () => {
+test('[R-23.5 R-23.18 R-23.19 R-23.20] goals are shorter or longer, there is a last round, an end by the clock and the stalemate, as far as the rules go', () => {
   const goals = row('basicGoalDelta');
   const choices = goals.kind === 'choice' ? goals.choices : [];
   expect(choices.map(({ text }) => text)).toEqual(['6', '7', '8', '9', '10', '11', '12', '13', '14', '15']);
@@ -53,5 +53,8 @@ test('[R-23.5 R-23.18 R-23.19] goals are shorter or longer, there is a last roun
   const last = row('lastRound');
   for (const { value } of last.kind === 'choice' ? last.choices : [])
     expect(optionsWith({ lastRound: Number(value) }).lastRound).toBe(value);
+  const minutes = row('gameMinutes');
+  for (const { value } of minutes.kind === 'choice' ? minutes.choices : [])
+    expect(optionsWith({ gameMinutes: Number(value) }).gameMinutes).toBe(value);
   expect(row('stalemate').kind).toBe('switch');
 });

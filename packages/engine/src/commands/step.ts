@@ -1,4 +1,5 @@
 import { advance, resume as resumeGame } from '../flow/advance.ts';
+import { roundAtCall } from '../flow/end-of-turn.ts';
 import { type Game, gameOn, type Rules } from '../flow/game.ts';
 import { begin } from '../flow/set-up.ts';
 import type { Command, TableCommand } from '../model/commands.ts';
@@ -96,6 +97,12 @@ function tableStep(game: Game, command: TableCommand): Refusal | undefined {
       emit({ type: 'offerClosed', from: open.from, to: open.to, serial: open.serial, how: 'expired' });
       break;
     }
+    case 'callTime':
+      if (!state.options.gameMinutes || state.calledRound !== undefined)
+        return refuse('BAD_COMMAND', 'R-23.20', { need: 'knownCommand' });
+      if (state.phase === 'setup') return refuse('BAD_TIMING', 'R-23.20', { need: 'gameBegun' });
+      emit({ type: 'timeCalled', round: roundAtCall(state) });
+      break;
     default:
       return refuse('BAD_COMMAND', 'R-24.8', { need: 'knownCommand' });
   }

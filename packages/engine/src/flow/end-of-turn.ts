@@ -33,7 +33,7 @@ export function loseTurn(game: Game): void {
 }
 
 /** What the end of a turn looks at beside goals: a state, or what a view shows of one. */
-export interface TurnEnd extends Board, Pick<State, 'turn' | 'sequence' | 'quietTurns'> {
+export interface TurnEnd extends Board, Pick<State, 'turn' | 'sequence' | 'quietTurns' | 'calledRound'> {
   readonly status: readonly number[];
   readonly turnsTaken: readonly number[];
   readonly deck: { readonly length: number };
@@ -67,15 +67,25 @@ export function looksAtGoals(state: TurnEnd): boolean {
   return !longGame && (turnSequence !== 'staggered' || endsRound(state));
 }
 
+type ScoreRule = 'R-20.2' | 'R-20.5' | 'R-23.7' | 'R-23.18' | 'R-23.20';
+
 /** The rule by which this turn's end is the end of the game, when nobody meets a goal. */
-export function whyByScore(state: TurnEnd, quietTurns: number): 'R-20.2' | 'R-20.5' | 'R-23.7' | 'R-23.18' | undefined {
+export function whyByScore(state: TurnEnd, quietTurns: number): ScoreRule | undefined {
   const { longGame, deckOut, lastRound = 0, stalemate = true } = state.options;
   if (lastRound > 0 && hasPlayed(state, lastRound)) return 'R-23.18';
+  if (state.calledRound !== undefined && hasPlayed(state, state.calledRound)) return 'R-23.20';
   if (state.deck.length === 0 && cardsIn(state, UNCONTROLLED).length === 0) {
     if (longGame) return 'R-23.7';
     if (looksAtGoals(state) && deckOut === 'score') return 'R-20.2';
   }
   return stalemate && quietTurns >= 3 * countSeats(activeMask(state)) ? 'R-20.5' : undefined;
+}
+
+/** as many turns for everybody as whoever has had most, the one under way included. */
+export function roundAtCall(state: State): number {
+  const { turnsTaken, turn, phase } = state;
+  const underWay = phase === 'end' ? -1 : turn.seat;
+  return Math.max(...seatsIn(activeMask(state)).map((seat) => entryAt(turnsTaken, seat) + (seat === underWay ? 1 : 0)));
 }
 
 /** a turn lost to a card is made up for. */

@@ -92,7 +92,9 @@ export type TableCommand =
   /** five seconds after a peek ended. */
   | { readonly type: 'lightOut'; readonly peeker: Seat; readonly owner: Seat; readonly index: number }
   /** an offer nobody answered in time. */
-  | { readonly type: 'expireOffer'; readonly from: Seat; readonly to: Seat; readonly serial: number };
+  | { readonly type: 'expireOffer'; readonly from: Seat; readonly to: Seat; readonly serial: number }
+  /** the minutes of the game are over. */
+  | { readonly type: 'callTime' };
 
 export interface AttackCommand {
   readonly type: 'attack';

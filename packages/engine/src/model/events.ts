@@ -57,6 +57,8 @@ export type GameEvent =
   | { readonly type: 'turnNoted'; readonly turn: Partial<Turn> }
   | { readonly type: 'turnLost'; readonly seat: Seat; readonly quietTurns: number }
   | { readonly type: 'turnCounted'; readonly seat: Seat }
+  /** the game ends by score once every active seat has taken so many turns. */
+  | { readonly type: 'timeCalled'; readonly round: number }
   | { readonly type: 'passed'; readonly seat: Seat }
   | { readonly type: 'turnEnded'; readonly seat: Seat; readonly quietTurns: number }
   | { readonly type: 'moneyFromBank'; readonly card: CardNo; readonly amount: number; readonly why: MoneyReason }

@@ -10,8 +10,10 @@ export interface GameOptions {
   readonly basicGoalCountsIlluminati: boolean;
   readonly deckOut: 'score' | 'continue';
   readonly longGame: boolean;
-  /** 0 = none. Missing in games begun before there was one, as is the next. */
+  /** 0 = none. Missing in games begun before there was one, as are the next two. */
   readonly lastRound?: number;
+  /** 0 = none. The engine knows no clock: whoever runs the table calls time. */
+  readonly gameMinutes?: number;
   /** */
   readonly stalemate?: boolean;
   readonly hiddenGoals: boolean;
@@ -68,6 +70,7 @@ export const DEFAULT_OPTIONS: GameOptions = {
   offerSeconds: 60,
   dropSeconds: 120,
   replaceLeavers: true,
+  gameMinutes: 0,
 };
 
 /** Clocks are a table's own; everything else a game was begun with stays with it, wherever it is carried. */
@@ -106,10 +109,11 @@ export type OptionsFault = Fault<
   | 'bankWithoutTime'
 >;
 
-/** where a number of the rules ends. */
+/** where a number of the rules ends. */
 export const OPTION_RANGES: { readonly [Key in keyof GameOptions]?: readonly [least: number, most: number] } = {
   basicGoalDelta: [-4, 5],
   lastRound: [0, 99],
+  gameMinutes: [0, 600],
 };
 
 /** Fills in the defaults, or says what is wrong with options that cannot be played. */

@@ -79,6 +79,8 @@ export interface State {
   /** Treasuries plus bank are constant; the bank never runs out, so this may be negative. */
   bank: number;
   quietTurns: number;
+  /** how many turns everybody gets, since time was called; missing until then. */
+  calledRound?: number | undefined;
 }
 
 export interface Turn {

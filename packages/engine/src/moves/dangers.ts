@@ -47,8 +47,8 @@ interface Outlook {
 export function dangersOf(pack: Pack, view: View, command: SeatCommand): Danger[] {
   const me = view.viewer;
   if (typeof me !== 'number' || whyNot(pack, view, command)) return [];
-  const { turn, sequence, quietTurns, deckCount } = view;
-  const before = { ...boardOf(pack, view), turn, sequence, quietTurns, deck: { length: deckCount } };
+  const { turn, sequence, quietTurns, calledRound, deckCount } = view;
+  const before = { ...boardOf(pack, view), turn, sequence, quietTurns, calledRound, deck: { length: deckCount } };
   const outlook = outlookOf({ pack, view, before, me }, command);
   if (!outlook) return [];
   const out = ownEnd(before, outlook, me);

@@ -59,6 +59,9 @@ export function apply(pack: Pack, state: State, event: GameEvent): void {
     case 'turnCounted':
       add(state.turnsTaken, event.seat, 1);
       return;
+    case 'timeCalled':
+      state.calledRound = event.round;
+      return;
     case 'turnLost':
       state.quietTurns = event.quietTurns;
       return;

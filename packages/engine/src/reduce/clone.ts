@@ -42,6 +42,7 @@ export function clone(state: State): State {
     notes: state.notes,
     bank: state.bank,
     quietTurns: state.quietTurns,
+    calledRound: state.calledRound,
   };
 }
 
@@ -82,6 +83,7 @@ export function copyInto(target: State, source: State): void {
   target.notes = source.notes;
   target.bank = source.bank;
   target.quietTurns = source.quietTurns;
+  target.calledRound = source.calledRound;
 }
 
 function copyList<T>(target: T[], source: readonly T[]): void {

@@ -176,6 +176,7 @@ function tellingOf(event: GameEvent): Telling {
     case 'specialUsed':
     case 'spendingOpened':
     case 'spent':
+    case 'timeCalled':
     case 'treasuryFlaunted':
     case 'turnBegan':
     case 'turnCounted':

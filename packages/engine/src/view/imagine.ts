@@ -64,6 +64,7 @@ export function imagine(pack: Pack, view: View, random: RandomPort): State {
         : undefined,
     bank: -money.reduce((sum, amount) => sum + amount, 0),
     quietTurns: view.quietTurns,
+    calledRound: view.calledRound,
   };
   state.questions = imagineQuestions(view, { pack, state, whim });
   return state;

@@ -65,6 +65,7 @@ function commonView(pack: Pack, state: State): CommonView {
     quietTurns: state.quietTurns,
   };
   if (state.lastAttack) view.lastAttack = state.lastAttack;
+  if (state.calledRound !== undefined) view.calledRound = state.calledRound;
   if (state.over) view.over = state.over;
   return view;
 }

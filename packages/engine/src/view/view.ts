@@ -38,6 +38,8 @@ export interface View {
   /** Own slots on which the red light blinks. */
   readonly lights: readonly number[];
   readonly quietTurns: number;
+  /** time was called, and the game ends by score once every active seat has taken so many turns. */
+  readonly calledRound?: number;
   readonly over?: Outcome;
 }
 

@@ -20,6 +20,8 @@ export type TimerAction =
   | { readonly type: 'replaceDropped'; readonly seat: Seat }
   /** the time for a decision of one's own is over, a bot decides. */
   | { readonly type: 'replaceSlow'; readonly seat: Seat }
+  /** */
+  | { readonly type: 'callTime' }
   | { readonly type: 'failVote' }
   | { readonly type: 'startReveals' }
   | { readonly type: 'mixDice' }

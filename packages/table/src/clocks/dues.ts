@@ -1,5 +1,6 @@
 import { isActive, topQuestion } from '@illuminice/engine';
 import { clockKind } from '../model/clock-kind.ts';
+import { LONGEST_BREAK_MS } from '../model/game-clock.ts';
 import { askedSeats, bitOfSeat, isAbandoned, isHuman } from '../model/seats-of.ts';
 import type { TableSettings } from '../model/settings.ts';
 import type { TableState } from '../model/table-state.ts';
@@ -16,7 +17,7 @@ export function dues(state: TableState, settings: TableSettings): Due[] {
   const begins = beginningDue(state, settings);
   if (state.stage === 'picking') return [...(begins ? [begins] : []), ...voteDues(state)];
   if (state.stage === 'over') return [];
-  const moment = begins ? [begins] : momentDues(state, settings);
+  const moment = [...(begins ? [begins] : momentDues(state, settings)), ...gameDues(state)];
   const isAllThereIs =
     state.offers.length === 0 &&
     state.proposals.length === 0 &&
@@ -140,6 +141,12 @@ function dropDues(state: TableState): Due[] {
     if (droppedAt === undefined || !isHuman(state, seat) || !isActive(game, seat)) return [];
     return [{ at: droppedAt + dropSeconds * 1000, action: { type: 'replaceDropped', seat } }];
   });
+}
+
+/** where more time is left than a break may take, the clock will stand before it is over. */
+function gameDues({ gameClock }: TableState): Due[] {
+  if (gameClock?.since === undefined || gameClock.left > LONGEST_BREAK_MS) return [];
+  return [{ at: gameClock.since + gameClock.left, action: { type: 'callTime' } }];
 }
 
 function voteDues({ vote }: TableState): Due[] {

@@ -17,6 +17,7 @@ export function decideDue(
     case 'timeOut':
     case 'expireOffer':
     case 'lightOut':
+    case 'callTime':
     case 'default':
       return decideCommand(context, action);
     case 'expireProposal':

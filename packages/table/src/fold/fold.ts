@@ -9,6 +9,7 @@ import { bitOfSeat, isAnybodyHere, isHuman, isIn } from '../model/seats-of.ts';
 import type { TableState, VoteState } from '../model/table-state.ts';
 import { foldBeginning } from './beginning.ts';
 import { keepDecisionClocks } from './decision-clocks.ts';
+import { keepGameClock } from './game-clock.ts';
 import { foldGame } from './game-fact.ts';
 import { openMoment } from './moment.ts';
 import { diceState } from './open.ts';
@@ -49,6 +50,7 @@ export function fold(pack: Pack, state: TableState, { entry, after }: Folded): n
   }
   pauseOrResume(state, { wasHere });
   startTurnClock(state);
+  keepGameClock(state, { isForAll });
   keepDecisionClocks(state, { entry, before: { no, round } });
   state.versions.forEach((version, viewer) => {
     if ((touched >> viewer) & 1) state.versions[viewer] = version + 1;
@@ -324,6 +326,7 @@ function foldReset(state: TableState, { dice }: FactOf<'reset'>): void {
   state.dice = diceState(state.opening, dice, state.at);
   state.game = undefined;
   state.beginning = undefined;
+  state.gameClock = undefined;
   state.offers = [];
   state.reasons = [];
   state.lights = [];

@@ -29,6 +29,8 @@ export const NATURE: Readonly<Record<GameEvent['type'], 'plain' | 'aside' | 'bou
   peekEnded: 'aside',
   peekForgotten: 'aside',
   noticeClosed: 'aside',
+  // Time that is over stays over: neither is it taken back, nor does it end anybody's undo.
+  timeCalled: 'aside',
   accused: 'boundary',
   announcementSettled: 'boundary',
   attackAnnounced: 'boundary',
@@ -114,6 +116,7 @@ export function positionToReturnTo(older: State, now: State): State {
     peeks: now.peeks,
     notices: now.notices,
     notes: now.notes,
+    calledRound: now.calledRound,
   };
 }
 
@@ -122,7 +125,7 @@ export function positionToReturnTo(older: State, now: State): State {
  * under way must not meet another offer of the same number.
  */
 export function positionByConsent(older: State, now: State): State {
-  return { ...older, offers: [], offerSerials: now.offerSerials, peeks: [] };
+  return { ...older, offers: [], offerSerials: now.offerSerials, peeks: [], calledRound: now.calledRound };
 }
 
 /** Where this seat's undo would lead; undefined: it may not. */

@@ -1,8 +1,8 @@
-import { keysOf, OLDEST_RULES_VERSION, type Pack, packWith, RULES_VERSION } from '@illuminice/engine';
+import { type GameOptions, keysOf, OLDEST_RULES_VERSION, type Pack, packWith, RULES_VERSION } from '@illuminice/engine';
 import type { LogEntry, PlayedBy } from './log.ts';
 
 /** How a log is written; grows when this release could not have read the log of the next one. */
-export const LOG_FORMAT = 1;
+export const LOG_FORMAT = 2;
 
 /** Why this release cannot play on a game: it would become another game. */
 export type Unplayable =
@@ -13,8 +13,9 @@ export type Unplayable =
 /** Logs that do not say so were begun with the first version of the rules. */
 const FIRST: PlayedBy = { version: 1, cards: [] };
 
-export function playedByNow(pack: Pack): PlayedBy {
-  return { version: RULES_VERSION, cards: keysOf(pack), format: LOG_FORMAT };
+/** Format 2 tells that time was called: a game without minutes is written as before, and older releases go on with it. */
+export function playedByNow(pack: Pack, { gameMinutes = 0 }: GameOptions): PlayedBy {
+  return { version: RULES_VERSION, cards: keysOf(pack), format: gameMinutes > 0 ? LOG_FORMAT : 1 };
 }
 
 export function playedByIn(opening: LogEntry | undefined): PlayedBy {

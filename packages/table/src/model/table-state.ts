@@ -12,6 +12,7 @@ import type {
   VoteKind,
 } from '@illuminice/protocol';
 import type { ChainState } from './chain.ts';
+import type { GameClock } from './game-clock.ts';
 import type { AwayReason, DiceOpening, Opening, PlayedBy } from './log.ts';
 
 /** Grows with every change of what a snapshot holds; those of another format are folded anew from the log. */
@@ -37,6 +38,8 @@ export interface TableState {
   moment: Moment;
   /** Time the current player has used of their turn in plain phases; `since` while it runs. */
   turnClock: { used: number; since: number | undefined };
+  /** Of a game that ends after some minutes (R-23.20); missing in all others. */
+  gameClock?: GameClock | undefined;
   offers: OfferClock[];
   /** The last reason each computer player gave to each seat. Missing in older snapshots. */
   reasons?: ReasonedOffer[];

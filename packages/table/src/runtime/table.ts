@@ -109,7 +109,7 @@ export class Table {
   static async create(address: TableAddress & { readonly opening: Opening }): Promise<Table> {
     const { id, pack, ports, opening } = address;
     const dice = { ceremonyId: ports.entropy.id(), serverSeed: ports.entropy.seed() };
-    const rules = playedByNow(pack);
+    const rules = playedByNow(pack, opening.options);
     const entry: Mutable<LogEntry> = {
       seq: 1,
       at: ports.clock.now(),

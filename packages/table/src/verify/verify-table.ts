@@ -91,11 +91,11 @@ function isRemoved(facts: readonly TableFact[], seat: Seat): boolean {
 
 function isDueFor(
   state: TableState,
-  type: 'replaceDropped' | 'replaceSlow',
-  { seat, at }: { readonly seat: Seat; readonly at: number },
+  type: 'replaceDropped' | 'replaceSlow' | 'callTime',
+  { seat, at }: { readonly seat?: Seat; readonly at: number },
 ): boolean {
   return dues(state, TABLE_SETTINGS).some(
-    ({ action, at: due }) => action.type === type && action.seat === seat && due <= at,
+    ({ action, at: due }) => action.type === type && ('seat' in action ? action.seat : undefined) === seat && due <= at,
   );
 }
 
@@ -143,6 +143,7 @@ function wrongSeating(state: TableState, { facts, at, seat }: LogEntry, fact: Ta
 
 /** What the clock does is done when it is due: people who had answered, or still had time, were not timed out. */
 function wrongTime(state: TableState, { seat, at, facts }: LogEntry): LogWrong | undefined {
+  if (facts.some(callsTime) && !isDueFor(state, 'callTime', { at })) return { what: 'timedOutTooEarly' };
   if (seat !== undefined || !facts.some(isOfClock)) return undefined;
   // Computer players among themselves are waited for no longer than they need.
   if (state.stage !== 'dice' && liveSeats(state).humans.length === 0) return undefined;
@@ -153,6 +154,10 @@ function wrongTime(state: TableState, { seat, at, facts }: LogEntry): LogWrong |
 const OF_CLOCK: ReadonlySet<TableFact['type']> = new Set([
   ...(['diceRevealing', 'diceMixed', 'extended', 'proposalExpired'] as const),
 ]);
+
+function callsTime(fact: TableFact): boolean {
+  return fact.type === 'game' && fact.command.type === 'callTime';
+}
 
 function isOfClock(fact: TableFact): boolean {
   if (fact.type === 'game') return fact.command.type === 'timeOut';

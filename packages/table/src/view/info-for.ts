@@ -14,6 +14,7 @@ import { clockFor } from '../clocks/clock-for.ts';
 import { readUntil } from '../clocks/offers-read.ts';
 import { decisionClock } from '../clocks/own-decisions.ts';
 import { undoSeq } from '../fold/undo.ts';
+import { LONGEST_BREAK_MS } from '../model/game-clock.ts';
 import { askedSeats, isHuman, isIn } from '../model/seats-of.ts';
 import type { TableSettings } from '../model/settings.ts';
 import { hasAnswered } from '../model/standing.ts';
@@ -78,6 +79,8 @@ function commonInfo({ table, state, settings, now, late }: InfoRequest, asked: S
   };
   if (clock) info.clock = clock;
   if (asked.length > 0) info.waitingSince = moment.since;
+  const gameClock = gameClockInfo(state);
+  if (gameClock) info.gameClock = gameClock;
   if (vote) info.vote = voteInfo(vote);
   if (lastVote) info.lastVote = lastVote;
   const beginning = beginningInfo(state, settings);
@@ -86,6 +89,13 @@ function commonInfo({ table, state, settings, now, late }: InfoRequest, asked: S
   if (late) info.late = late;
   if (opening.continues) info.continues = opening.continues.from;
   return info;
+}
+
+/** */
+function gameClockInfo({ gameClock }: TableState): TableInfo['gameClock'] {
+  if (gameClock?.since === undefined) return undefined;
+  const { left, since } = gameClock;
+  return { left, since, standsAt: since + LONGEST_BREAK_MS };
 }
 
 function beginningInfo(state: TableState, settings: TableSettings): BeginningInfo | undefined {

@@ -114,6 +114,7 @@ function whoMoves({ state }: WatchedGame, chance: Chance): number {
 /** time enters as a command. */
 function clockCommand({ state }: WatchedGame, chance: Chance): Sent | undefined {
   if (chance.happens(2)) return { command: { type: 'timeOut' } };
+  if (state.options.gameMinutes && chance.below(300) === 0) return { command: { type: 'callTime' } };
   const ended = state.peeks.filter((peek) => peek.ended);
   if (ended.length > 0 && chance.happens(20)) {
     const { seat, owner, slot } = chance.oneOf(ended);

@@ -33,6 +33,7 @@ export function randomSetup(chance: Chance): Setup {
     noThrowing: !yes(),
     largeGameIncome: !yes(),
     replaceLeavers: chance.happens(40),
+    ...(yes() ? { gameMinutes: chance.from(1, 600) } : {}),
   };
   const options = completeOptions(drawn);
   return { seats, options: 'problem' in options ? DEFAULT_OPTIONS : options };

@@ -12,6 +12,7 @@ import {
 } from './format.ts';
 import { ScenarioError } from './scenario-error.ts';
 import { type Json, type JsonObject, parsed } from './strict-json.ts';
+import { isOfClock } from './translate.ts';
 
 /** The id of a scenario that may otherwise be unreadable, for the line that says what is wrong with it. */
 export function idOf(value: Json, index: number): string {
@@ -61,7 +62,7 @@ function readStep(value: JsonObject, where: string): Step {
   const kind = (['do', 'settle', 'endTurn', 'expect'] as const).find((key) => key in value);
   if (kind === undefined) throw new ScenarioError(`${where} is none of ${Object.keys(STEPS).join(', ')}`);
   const step: Step = parsed<Step>(STEPS[kind], value, where);
-  if ('do' in step && (step.do.type === 'timeOut') !== (step.seat === undefined))
-    throw new ScenarioError(`${where}: timeOut comes from the clock, everything else from a seat`);
+  if ('do' in step && isOfClock(step.do.type) !== (step.seat === undefined))
+    throw new ScenarioError(`${where}: timeOut and callTime come from the clock, everything else from a seat`);
   return step;
 }

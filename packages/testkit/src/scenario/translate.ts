@@ -8,7 +8,7 @@ import type { Words } from './words.ts';
 /** Arguments that are missing stay missing: whether a command is complete is for the engine to judge (BAD_COMMAND). */
 export function translate(words: Words, command: JsonObject): Command | TableCommand {
   const { type } = command;
-  if (type === 'timeOut') return { type: 'timeOut', ...read(words, command, {}) };
+  if (isOfClock(type)) return { type, ...read(words, command, {}) };
   const recipe = recipeOf(String(type));
   if (recipe === undefined) throw new ScenarioError(`${words.where}: unknown command "${type}"`);
   const args = typeof recipe.args === 'function' ? recipe.args(command) : recipe.args;
@@ -20,6 +20,11 @@ export function translate(words: Words, command: JsonObject): Command | TableCom
   };
   // Made of a stranger's words: it may well be malformed, and the engine has to say so.
   return translated as unknown as Command;
+}
+
+/** What comes from no seat (R-24.2). */
+export function isOfClock(type: unknown): type is 'timeOut' | 'callTime' {
+  return type === 'timeOut' || type === 'callTime';
 }
 
 function read(words: Words, command: JsonObject, args: Readonly<Record<string, Reader>>): Record<string, unknown> {

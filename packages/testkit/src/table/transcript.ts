@@ -115,6 +115,8 @@ export function sentence(teller: Teller, event: GameEvent): string | undefined {
       return `still asked: ${event.questions.map(questionWords).join(', ') || 'nothing'}`;
     case 'seatHandedOver':
       return `a computer player goes on for ${nameOf(event.seat)}`;
+    case 'timeCalled':
+      return `time is called: the score decides after turn ${event.round} of everybody`;
     case 'peekForgotten':
     case 'turnCounted':
     case 'turnNoted':

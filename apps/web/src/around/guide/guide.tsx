@@ -1,6 +1,7 @@
 /** How to play, for people: ten pages with live pictures (T-6). The numbered rules say the same beside them. */
 import { type ReactElement, Suspense, useEffect, useRef } from 'react';
 import { t } from '../../base/i18n/index.ts';
+import { onSite } from '../../base/site/index.ts';
 import { Button, Panel, Stamp } from '../../base/theme/index.ts';
 import { PAGES } from './pages.ts';
 import { RulesBeside } from './rules-beside.tsx';
@@ -69,6 +70,12 @@ export function Guide({ page: asked, onPage, onRule }: GuideProps): ReactElement
         <Suspense fallback={<p>{t('loading', 'Pulling the strings taut…')}</p>}>
           <RulesBeside page={page} onRule={onRule} />
         </Suspense>
+        <p>
+          {/* Beside a game nobody is led away from it. */}
+          <a className="guide-manual" href={onSite('/docs/how-to/play.html')} target="_blank" rel="noopener">
+            {t('guide.manual', 'On one page, to print: the manual')}
+          </a>
+        </p>
       </Panel>
     </div>
   );

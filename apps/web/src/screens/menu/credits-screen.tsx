@@ -3,6 +3,7 @@ import { catalogue } from '@illuminice/cards';
 import { useEffect } from 'react';
 import { INTERFACE_ICONS } from '../../base/art/index.ts';
 import { t } from '../../base/i18n/index.ts';
+import { onSite } from '../../base/site/index.ts';
 import { Panel } from '../../base/theme/index.ts';
 import { Footer, TopBar } from '../page/index.ts';
 import { ICON_AUTHORS } from './icon-authors.ts';
@@ -21,7 +22,14 @@ export function CreditsScreen() {
         <Panel look="paper" clip className="dossier">
           <h1>{t('menu.credits', 'Credits')}</h1>
           <p className="credits-version">
-            {t('credits.version', 'Illuminice, version {version}', { version: VERSION })}
+            {t('credits.version', 'Illuminice, version {version}', { version: VERSION })} ·{' '}
+            <a className="paper-link" href={onSite('/docs/project/changelog.html')}>
+              {t('credits.new', 'what is new')}
+            </a>{' '}
+            ·{' '}
+            <a className="paper-link" href={onSite('/docs/')}>
+              {t('menu.manual', 'Manual')}
+            </a>
           </p>
           <p>
             {t(

@@ -20,6 +20,19 @@ function fineRows(): readonly OptionRow[] {
     },
     {
       kind: 'choice',
+      key: 'gameMinutes',
+      name: t('options.gameMinutes', 'Length of the game'),
+      note: t('options.gameMinutesNote', 'after so many minutes the round is played out, then the score decides'),
+      choices: [
+        { value: 0, text: t('options.off', 'Off') },
+        ...[30, 45, 60, 90, 120].map((minutes) => ({
+          value: minutes,
+          text: t('clock.minutes', '{minutes} min', { minutes }),
+        })),
+      ],
+    },
+    {
+      kind: 'choice',
       key: 'turnOrder',
       name: t('options.order', 'Seating'),
       note: t('options.orderNote', 'turns by seat, or by the first rolls'),

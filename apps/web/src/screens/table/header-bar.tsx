@@ -9,6 +9,7 @@ import { basicProgress, goalLabel, goalProgress, knownGoal, scoreNow } from '../
 import { ACTIONS_PER_TURN, actionsLeft } from '../../tabletop/numbers/index.ts';
 import { nameOf, plays, type Seen, ui } from '../../tabletop/seen/index.ts';
 import { phaseName } from '../../tabletop/sentences/index.ts';
+import { useGameTime } from './game-time.ts';
 import { HeaderClock } from './own-clock.tsx';
 import { TableMenu } from './table-menu.tsx';
 
@@ -30,6 +31,7 @@ export function HeaderBar({ seen }: { readonly seen: Seen }): ReactElement {
   const directed = useTable((state) => state.directed);
   const mine = view.turn.seat === me;
   const seat = me ?? view.turn.seat;
+  const time = useGameTime(seen);
   return (
     <header className="table-header">
       <h1 className="visually-hidden">{t('header.title', 'Illuminice, the table')}</h1>
@@ -44,7 +46,7 @@ export function HeaderBar({ seen }: { readonly seen: Seen }): ReactElement {
           </li>
         ))}
       </ol>
-      <Turn seen={seen} />
+      <Turn seen={seen} time={time} />
       <span className="header-treasury">
         <Icon name="two-coins" size={16} />
         <b>{view.seats[seat]?.money === 'hidden' ? '?' : view.seats[seat]?.money}</b>
@@ -56,6 +58,7 @@ export function HeaderBar({ seen }: { readonly seen: Seen }): ReactElement {
         title={t('pile.title', 'Dead and used cards')}
         onClick={() => ui({ beside: 'piles' })}
       >
+        {time !== undefined && <Pile name={t('clock.game', 'Game')} count={time} />}
         <Pile name={t('pile.deck', 'Deck')} count={view.deckCount} />
         <Pile name={t('pile.dead', 'Dead')} count={view.dead.length} />
         <Pile name={t('pile.discards', 'Discards')} count={view.discard.length} />
@@ -71,7 +74,7 @@ export function HeaderBar({ seen }: { readonly seen: Seen }): ReactElement {
   );
 }
 
-function Pile({ name, count }: { readonly name: string; readonly count: number }): ReactElement {
+function Pile({ name, count }: { readonly name: string; readonly count: number | string }): ReactElement {
   return (
     <span>
       {name} <b>{count}</b>{' '}
@@ -79,7 +82,7 @@ function Pile({ name, count }: { readonly name: string; readonly count: number }
   );
 }
 
-function Turn({ seen }: { readonly seen: Seen }): ReactElement {
+function Turn({ seen, time }: { readonly seen: Seen; readonly time: string | undefined }): ReactElement {
   const { view, me, info } = seen;
   const left = actionsLeft(view);
   const waiting = info.waitingFor.filter((seat) => seat !== me);
@@ -91,7 +94,10 @@ function Turn({ seen }: { readonly seen: Seen }): ReactElement {
           ? t('header.yourTurn', 'Your turn')
           : t('header.turnOf', 'Turn of {name}', { name: nameOf(seen, view.turn.seat) })}
       </b>
-      <small className="header-phase">{phaseName(view.phase)}</small>
+      <small className="header-phase">
+        {phaseName(view.phase)}
+        {time !== undefined && ` · ${time}`}
+      </small>
       {/* What is left of them is lost with the phase (R-3.4). */}
       {view.phase !== 'transfers' && view.phase !== 'powers' && (
         <span className="header-actions">

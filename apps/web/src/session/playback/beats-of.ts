@@ -55,6 +55,7 @@ const KINDS: Readonly<Record<EventView['type'], BeatKind>> = {
   spendingOpened: 'quiet',
   spent: 'spend',
   spied: 'special',
+  timeCalled: 'quiet',
   treasuryFlaunted: 'money',
   turnBegan: 'turn',
   turnCounted: 'quiet',

@@ -197,6 +197,8 @@ export function sentence(event: EventView, reader: Reader): string | undefined {
         'A computer player goes on for {whoIs, select, you {{who}you} other {{who}}}.',
         of('who', event.seat),
       );
+    case 'timeCalled':
+      return t('log.timeCalled', 'Time is up: this round is the last, then the score decides.');
     case 'seatOut':
       return outSentence(event, of);
     case 'gameEnded':
