@@ -1,12 +1,9 @@
 /** Starts an image as deploy/compose.yaml does: nothing writable but its volume, no root, no capability; then plays on it. */
 
 import { randomUUID } from 'node:crypto';
-import { setTimeout as pause } from 'node:timers/promises';
 import { freePort } from '../../apps/server/test/cluster/services.ts';
-import { SocketClient } from '../../apps/server/test/helpers/socket-client.ts';
+import { firstGame, whenReady } from '../ways/first-game.ts';
 import { type Engine, engineHere, run } from './engine.ts';
-
-const PATIENCE_MS = 60_000;
 
 interface Tried {
   readonly readyMs: number;
@@ -20,15 +17,10 @@ export async function tryImage(image: string): Promise<Tried> {
   const started = Date.now();
   start(engine, { name, image, port });
   try {
-    await until(() => answers(port), 'it is not ready');
+    await whenReady(port);
     const readyMs = Date.now() - started;
-    const ana = await SocketClient.connect({ url: `ws://127.0.0.1:${port}` });
-    await ana.must({ type: 'createLobby', name: 'Ana', options: {} });
-    await ana.must({ type: 'addBot', level: 'expert' });
-    await ana.must({ type: 'start' });
-    await until(async () => ana.state?.view !== undefined, 'no game began');
+    await firstGame(port);
     const playedMs = Date.now() - started;
-    ana.socket.terminate();
     const inside = (code: string): string => run(engine, ['exec', name, 'node', '-e', code]);
     same(inside('console.log(process.getuid())'), '1000', 'it runs as root');
     same(inside(WRITES), 'EROFS', 'its root can be written to');
@@ -53,18 +45,6 @@ function start(engine: Engine, { name, image, port }: { name: string; image: str
   const shut = ['--read-only', '--cap-drop', 'ALL', '--security-opt', 'no-new-privileges', '--tmpfs', '/tmp'];
   const limits = ['--ulimit', 'nofile=16384:16384', '--ulimit', 'nproc=4096:4096'];
   run(engine, ['run', '--detach', '--name', name, ...net, ...shut, ...limits, image]);
-}
-
-function answers(port: number): Promise<boolean> {
-  return fetch(`http://127.0.0.1:${port}/readyz`).then(
-    ({ ok }) => ok,
-    () => false,
-  );
-}
-
-async function until(holds: () => Promise<boolean>, otherwise: string): Promise<void> {
-  for (const end = Date.now() + PATIENCE_MS; Date.now() < end; await pause(50)) if (await holds()) return;
-  throw new Error(otherwise);
 }
 
 function same(found: string, wanted: string, otherwise: string): void {

@@ -1,7 +1,7 @@
 /** Makes the package: bundles the server, lays the client beside it, and lets npm make the tarball. */
 
 import { execFileSync } from 'node:child_process';
-import { cpSync, mkdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { cpSync, mkdirSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { isAbsolute, join, resolve } from 'node:path';
 import { repositoryRoot } from '../rooms/read-rooms.ts';
 import { bundleServer } from './bundle.ts';
@@ -35,6 +35,7 @@ export async function pack(target: string): Promise<{ readonly file: string; rea
   cpSync(join(root, 'tools/pack/illuminice.mjs'), join(folder, 'bin/pack/illuminice.mjs'));
   for (const part of ['node24', 'lock', 'npm', 'place', 'run-under'])
     cpSync(join(root, `tools/launch/${part}.mjs`), join(folder, `bin/launch/${part}.mjs`));
+  layOutDeployment(join(root, 'deploy'), join(folder, 'deploy'));
   cpSync(join(root, 'LICENSE'), join(folder, 'LICENSE'));
   writeFileSync(join(folder, 'package.json'), `${JSON.stringify(manifest(root), null, 2)}\n`);
   const npm = execFileSync('npm', ['pack', './illuminice', '--ignore-scripts', '--silent'], {
@@ -43,6 +44,20 @@ export async function pack(target: string): Promise<{ readonly file: string; rea
   });
   const file = join(into, npm.trim());
   return { file, bytes: statSync(file).size };
+}
+
+/** What builds images needs the sources; units run the package where `npm install --prefix /opt/illuminice` lays it. */
+function layOutDeployment(from: string, to: string): void {
+  cpSync(from, to, { recursive: true, filter: (source) => !/Dockerfile$|compose\.yaml$/.test(source) });
+  for (const unit of readdirSync(to).filter((name) => name.endsWith('.service'))) {
+    const text = readFileSync(join(to, unit), 'utf8');
+    const packed = text.replace(
+      'tools/launch.mjs illuminice',
+      '/opt/illuminice/node_modules/illuminice/bin/pack/illuminice.mjs',
+    );
+    if (packed === text) throw new Error(`${unit} starts something else`);
+    writeFileSync(join(to, unit), packed);
+  }
 }
 
 function manifest(root: string): object {

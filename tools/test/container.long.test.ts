@@ -15,6 +15,5 @@ test.runIf(missing.length === 0)(
     const { readyMs, playedMs } = await tryImage(image);
     console.log(`image ${megabytes} MB, ready after ${readyMs} ms, a game after ${playedMs} ms`);
     expect(megabytes).toBeLessThan(400);
-    expect(playedMs).toBeLessThan(60_000);
   },
 );

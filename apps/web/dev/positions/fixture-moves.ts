@@ -21,6 +21,8 @@ export interface FixtureTimes {
   /** Of the own decision: until its bank runs, and until that is empty. */
   readonly free?: number;
   readonly bank?: number;
+  /** Until the minutes of the game are over (R-23.20). */
+  readonly game?: number;
 }
 
 /** `card:<key>` in place of a card number, `special:<key>` in place of a special's number. */

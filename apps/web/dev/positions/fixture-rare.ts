@@ -364,6 +364,11 @@ export const RARE_SCENARIOS: Readonly<Record<string, FixtureScenario>> = {
     position: LATE,
     times: { free: 2_000, bank: 11_000 },
   },
+  timed: {
+    title: 'A game that ends after some minutes',
+    position: LATE,
+    times: { game: 302_500 },
+  },
   outOfTime: {
     title: 'A computer decides because the time ran out',
     position: { ...LATE, turn: { seat: 1 } },

@@ -233,7 +233,7 @@ function optionsOf(state: State, me: Me): SeatMoves {
   return me === 'spectator' ? {} : movesFor(pack, state, me);
 }
 
-function infoOf(state: State, me: Me, { idle = 90_000, free, bank = 0 }: FixtureTimes): TableInfo {
+function infoOf(state: State, me: Me, { idle = 90_000, free, bank = 0, game }: FixtureTimes): TableInfo {
   const now = Date.now();
   const waiting = waitingFor(state);
   const asked = topQuestion(state) !== undefined;
@@ -250,6 +250,7 @@ function infoOf(state: State, me: Me, { idle = 90_000, free, bank = 0 }: Fixture
       ...(waiting.includes(seat) && seat !== 3 ? { idleAt: now + idle } : {}),
     })),
     ...(asked ? { clock: { kind: clockKind(state), window: 1, since: now, endsAt: now + 20_000 } } : {}),
+    ...(game === undefined ? {} : { gameClock: { left: game, since: now, standsAt: now + 300_000 } }),
     waitingFor: waiting,
     ...(me === 'spectator'
       ? {}

@@ -53,6 +53,16 @@ for (const [size, viewport] of SIZES) {
     await expect(headerClock(page)).toHaveClass(/header-clock-soon/);
   });
 
+  test(`[R-23.20] ${size}: the time left of the game stands in the header, at last to the second`, async ({
+    table,
+  }) => {
+    const page = await table('timed');
+    await page.setViewportSize(viewport);
+    const left = (text: string | RegExp) => page.locator('.table-header').getByText(text).filter({ visible: true });
+    await expect(left(/\b(6 min|[45]:\d\d)/)).toHaveCount(1);
+    await expect(left(/\b(4:5\d|5:00)/)).toHaveCount(1, { timeout: 15_000 });
+  });
+
   test(`[R-24.10] ${size}: whose time ran out is told so and takes the seat back with one press`, async ({ table }) => {
     const page = await table('outOfTime');
     await page.setViewportSize(viewport);
