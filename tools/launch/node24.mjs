@@ -33,6 +33,11 @@ export async function node24() {
       `no Node ${oldestMajor} is known for ${platform}: install Node ${oldestMajor} by hand and try again`,
     );
   }
+  if (isWithoutGlibc()) {
+    throw new Error(
+      `this Linux has no glibc, for which the Node ${oldestMajor} we know is built: install Node ${oldestMajor} by hand and try again`,
+    );
+  }
   const home = join(repository, '.node', `${wanted.name}-${wanted.version}`);
   const binary = join(home, 'node_modules', wanted.name, 'bin', process.platform === 'win32' ? 'node.exe' : 'node');
   if (!existsSync(binary)) {
@@ -42,6 +47,12 @@ export async function node24() {
   }
   if (!existsSync(binary)) throw new Error(`${wanted.name}@${wanted.version} brought no ${binary}`);
   return binary;
+}
+
+/** Alpine and others: the binary would be fetched and could not be started. */
+export function isWithoutGlibc(platform = process.platform, report = process.report?.getReport()) {
+  const { header } = /** @type {{ header?: { glibcVersionRuntime?: string } }} */ (report ?? {});
+  return platform === 'linux' && header !== undefined && header.glibcVersionRuntime === undefined;
 }
 
 /**

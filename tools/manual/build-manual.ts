@@ -68,7 +68,7 @@ export function buildManual({ root, into }: Build): readonly string[] {
 function writeCompressed(file: string, content: string): void {
   mkdirSync(dirname(file), { recursive: true });
   writeFileSync(file, content);
-  const params = { [constants.BROTLI_PARAM_QUALITY]: 10 };
+  const params = { [constants.BROTLI_PARAM_QUALITY]: 9 };
   writeFileSync(`${file}.br`, brotliCompressSync(content, { params }));
 }
 

@@ -20,9 +20,10 @@ interface Frame {
 export function pageHtml({ page, titles, version }: Frame): string {
   const here = addressOf(page.path);
   const to = (address: string): string => relativeAddress(here, address);
+  const root = to('index.html').replace(/index\.html$/, '') || './';
   const language = page.path.endsWith('.de.md') ? 'de' : 'en';
   return `<!doctype html>
-<html lang="en" data-root="${to('index.html').replace(/index\.html$/, '') || './'}">
+<html lang="en" data-root="${root}">
 <head>
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">
@@ -39,7 +40,7 @@ export function pageHtml({ page, titles, version }: Frame): string {
 <a class="home" href="${to('index.html')}"><img src="${to('logo.svg')}" alt="" width="30" height="30"> Illuminice <small>manual</small></a>
 <form class="search" role="search"><input type="search" placeholder="Search the manual" aria-label="Search the manual" aria-keyshortcuts="/" autocomplete="off" role="combobox" aria-expanded="false" aria-controls="found"><ul id="found" role="listbox" aria-label="Found" hidden></ul></form>
 <button type="button" class="ground" hidden>Paper</button>
-<a class="play" href="${to('../')}">Play</a>
+<a class="play" href="${root}../">Play</a>
 </header>
 <div class="columns">
 <nav class="contents" aria-label="Contents"><details open><summary>Contents</summary>

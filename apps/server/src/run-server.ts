@@ -36,6 +36,6 @@ export async function runServer({ env, folder, called, lan, open }: RunOptions):
       },
     );
   };
-  process.once('SIGTERM', stop);
-  process.once('SIGINT', stop);
+  // SIGHUP: the terminal it was started from is closed.
+  for (const signal of ['SIGTERM', 'SIGINT', 'SIGHUP'] as const) process.once(signal, stop);
 }

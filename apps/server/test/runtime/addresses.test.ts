@@ -40,7 +40,7 @@ test('[S-23] an invitation names the way its sender came, unless nobody else cou
   expect(invitingOrigin('not a host', { host: '10.0.0.5' })).toBe('http://not a host');
 });
 
-test('[S-23] npm start says how to let others in; with --lan it prints their address, also as a square', () => {
+test('[S-23] [V-30] npm start says how to let others in; with --lan it prints their address, also as a square', () => {
   const said = {
     port: 8080,
     publicUrl: undefined,
