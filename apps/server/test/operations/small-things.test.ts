@@ -5,7 +5,6 @@ import { once } from 'node:events';
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { isWithoutGlibc } from '../../../../tools/launch/node24.mjs';
 import { startServer } from '../../src/main.ts';
 import { readConfig } from '../../src/runtime/config.ts';
 import { ConfigError } from '../../src/runtime/settings.ts';
@@ -49,12 +48,6 @@ test('[V-30] a closed terminal drains like any other stop; no line of the start 
   expect(await ended).toEqual([0, null]);
   expect(said).not.toMatch(/\n[ \t]*\n/);
 }, 60_000);
-
-test('[V-30] where Linux has no glibc no Node is fetched that could not run', () => {
-  expect(isWithoutGlibc('linux', { header: {} })).toBe(true);
-  expect(isWithoutGlibc('linux', { header: { glibcVersionRuntime: '2.36' } })).toBe(false);
-  expect(isWithoutGlibc('darwin', { header: {} })).toBe(false);
-});
 
 test('[V-25] guests who are turned away are counted, and hops of trusted proxies tell them apart', async () => {
   const { url } = await testServer(
