@@ -4,9 +4,11 @@ import {
   createBot,
   hasBusiness,
   LEVELS,
+  type Mind,
   type MindDecision,
   type MindInput,
   type PersonaKey,
+  personaOf,
   personas,
 } from '@illuminice/bots';
 import { pack } from '@illuminice/cards';
@@ -30,14 +32,18 @@ import {
   waitingFor,
 } from '@illuminice/engine';
 import { quickRandom } from '@illuminice/fair-dice';
-import { moveByChance } from '@illuminice/testkit';
+import { moveByChance, moveByTreeSearch } from '@illuminice/testkit';
 import { ADVERSARY_NAMES, type AdversaryName, type Trick } from './adversaries.ts';
+import { expertOfRelease1 } from './frozen/expert-1.0.mjs';
 import { Ledger, type Tally, type Terms } from './ledger.ts';
 import type { OutsideAnswer, OutsideQuestion } from './outside.ts';
 import { trickster } from './trickster.ts';
 
-/** The foot of the ladder is a seat that moves by chance, `outside` a program of somebody else; nobody meets them or an adversary at a real table. */
-export const ARENA_LEVELS = ['random', ...LEVELS, ...ADVERSARY_NAMES, 'outside'] as const;
+/**
+ * The foot of the ladder is a seat that moves by chance; `expert-1.0` is Expert as it once was, `tree-search` plain search without knowledge,
+ * `outside` a program of somebody else. Nobody meets them or an adversary at a real table.
+ */
+export const ARENA_LEVELS = ['random', ...LEVELS, 'expert-1.0', 'tree-search', ...ADVERSARY_NAMES, 'outside'] as const;
 export type ArenaLevel = (typeof ARENA_LEVELS)[number];
 
 export interface GameSetUp {
@@ -48,6 +54,8 @@ export interface GameSetUp {
   readonly budget?: Budget;
   /** With the style factors of personas, drawn from the seed, as bots play online; otherwise all play plainly. */
   readonly personas?: boolean;
+  /** Instead of a level's own mind at a seat, for fits. */
+  readonly mindOf?: (seat: number, persona: PersonaKey | undefined) => Mind | undefined;
   /** Called after every decision, for logs of reasons. */
   readonly onDecision?: (told: ToldDecision) => void;
   /** Called with every command that was carried out, for replays. */
@@ -83,6 +91,9 @@ const MOST_DECISIONS = 60_000;
 /** In a row, of a program that learns nothing from them. */
 const MOST_REFUSALS = 8;
 
+/** Of the yardstick, per decision. */
+const TREE_SEARCH_ITERATIONS = 1000;
+
 /** A game among our own. */
 export function playGame(setUp: GameSetUp): GameRecord | GameFailure {
   const course = courseOf(setUp).next();
@@ -108,7 +119,10 @@ function* courseOf(setUp: GameSetUp): Generator<OutsideQuestion, GameRecord | Ga
   const state = newGame({ pack, seats: levels.length, options: { ...DEFAULT_OPTIONS, ...options } });
   const rules = { pack, random, onEvent: (event: GameEvent) => ledger.hear(state, event) };
   const faces = setUp.personas ? personasFor(seed, levels.length) : [];
-  const minds = levels.map((level, seat) => (level === 'outside' ? undefined : playerOf(level, faces[seat])));
+  const minds = levels.map(
+    (level, seat): Player | undefined =>
+      setUp.mindOf?.(seat, faces[seat]) ?? (level === 'outside' ? undefined : playerOf(level, faces[seat])),
+  );
   const memories: (BotMemory | undefined)[] = levels.map(() => undefined);
   const chances = levels.map((_, seat) => chanceFrom(`${seed}/mind/${seat}`));
   const millis: number[][] = levels.map(() => []);
@@ -225,6 +239,13 @@ interface Player {
 function playerOf(level: Exclude<ArenaLevel, 'outside'>, persona: PersonaKey | undefined): Player {
   if (level === 'random')
     return { decide: ({ view, moves, random }) => ({ command: moveByChance({ pack, view, moves, random }) }) };
+  if (level === 'tree-search')
+    return {
+      decide: ({ view, moves, random }) => ({
+        command: moveByTreeSearch({ pack, view, moves, random, iterations: TREE_SEARCH_ITERATIONS }),
+      }),
+    };
+  if (level === 'expert-1.0') return expertOfRelease1(pack, personaOf(persona)) as unknown as Mind;
   if (isAdversary(level)) return trickster(level);
   return createBot({ level, pack, ...(persona ? { persona } : {}) });
 }

@@ -130,3 +130,8 @@ test('[B-9] with personas the same deal is played otherwise, and again the same'
   expect(two.outcome).toEqual(one.outcome);
   expect([plain.decisions, plain.turns]).not.toEqual([one.decisions, one.turns]);
 });
+
+test('Expert of release 1.0, the fixed opponent, still plays a whole game', { timeout: 60_000 }, () => {
+  const old = playGame({ seed: 'fixed', levels: ['expert-1.0', 'regular', 'novice'], personas: true });
+  expect(old).toMatchObject({ outcome: { winners: expect.any(Array) } });
+});

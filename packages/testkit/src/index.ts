@@ -9,6 +9,7 @@ export { isCovered } from './fuzz/watched-game.ts';
 export { leaksInGame } from './leaks-by-permutation/leaks-in-game.ts';
 export { Chance } from './policy/chance.ts';
 export { moveByChance } from './policy/move-by-chance.ts';
+export { moveByTreeSearch } from './policy/move-by-tree-search.ts';
 export { calmCommand } from './policy/random-command.ts';
 export { takenBy } from './policy/situation.ts';
 export { type Recordings, readRecordings, recordedFolder } from './recorded/read-recorded.ts';
