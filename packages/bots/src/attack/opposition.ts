@@ -1,4 +1,5 @@
 import type { CardNo, Seat } from '@illuminice/engine';
+import { strengthOf } from '../scene/distance.ts';
 import { chanceOf } from '../scene/odds.ts';
 import type { Scene } from '../scene/scene.ts';
 import { shareOf } from '../scene/scene.ts';
@@ -37,10 +38,11 @@ export const VITAL_PRICE = 0.4;
 export function opponentsOf({ scene, outcome, attacker, target, privileged }: Opposed): readonly Opponent[] {
   const owner = scene.board.owner[target];
   const opponents: Opponent[] = [];
+  const seeming = sharesAsOthersSee(scene, outcome, attacker);
   for (let seat = 0; seat < scene.facts.length; seat++) {
     if (seat === attacker || !scene.facts[seat]?.active || (privileged && seat !== owner)) continue;
     const now = shareOf(scene, seat);
-    const stake = now - shareAfter(outcome, seat);
+    const stake = now - seeming(seat);
     // Who stands to lose most of what they have, however little it is, pays whatever helps.
     const isVital = stake > VITAL * now;
     if (stake <= 0 || (!isVital && stake <= LEAST_STAKE * scene.grain)) continue;
@@ -57,6 +59,19 @@ export function opponentsOf({ scene, outcome, attacker, target, privileged }: Op
     });
   }
   return opponents.toSorted((a, b) => b.stake - a.stake);
+}
+
+/**
+ * R-2.5: others do not know a secret goal. They pay against what seems to win and let pass what they cannot see, so whoever has one
+ * reckons with what it looks like: an attack towards another goal draws money too (B-8).
+ */
+function sharesAsOthersSee(scene: Scene, outcome: Outcome, attacker: Seat): (seat: Seat) => number {
+  const guessed = scene.guessedGoals;
+  const own = outcome.changes.find(([seat]) => seat === attacker)?.[1];
+  if (!guessed || attacker !== scene.me || !own) return (seat) => shareAfter(outcome, seat);
+  const strength = strengthOf({ ...own, goals: guessed(own) }, scene.contest, scene.weights);
+  const total = outcome.total - (outcome.strength[attacker] ?? 0) + strength;
+  return (seat) => (total > 0 ? (outcome.strength[seat] ?? 0) / total : 0);
 }
 
 export interface Opposition {

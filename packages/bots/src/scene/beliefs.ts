@@ -8,15 +8,17 @@ const BELIEF_IF_MET = 0.3;
 const BELIEF_IF_NEAR = 0.4;
 const NEAR = 1.5;
 
+interface Reading {
+  readonly pack: Pack;
+  readonly view: View;
+  readonly weights: Weights;
+}
+
 /**
  * What a seat plays for: its printed or shown goal where this viewer may know it, otherwise every goal it could have,
  * believed the more the nearer it has come to it.
  */
-export function likelyGoals(
-  { pack, view, weights }: { readonly pack: Pack; readonly view: View; readonly weights: Weights },
-  seat: Seat,
-  facts: SeatFacts,
-): readonly LikelyGoal[] {
+export function likelyGoals({ pack, view, weights }: Reading, seat: Seat, facts: SeatFacts): readonly LikelyGoal[] {
   const shown = view.seats[seat];
   if (!shown || view.options.longGame) return [];
   const known = goalOf(
@@ -25,6 +27,19 @@ export function likelyGoals(
     0,
   );
   if (known) return [{ goal: known, belief: 1 }];
+  return believed({ pack, view, weights }, shown, facts);
+}
+
+/** What others think of a seat whose goal only it knows; undefined where everybody knows it. */
+export function guessedGoals(reading: Reading, seat: Seat): ((facts: SeatFacts) => readonly LikelyGoal[]) | undefined {
+  const { pack, view } = reading;
+  const shown = view.seats[seat];
+  if (!shown || shown.goal === undefined || shown.goalShown || view.options.longGame) return undefined;
+  const seen = goalOf(pack, { illuminati: [shown.illuminati ?? -1], options: view.options, goal: [-1] }, 0);
+  return seen ? undefined : (facts) => believed(reading, shown, facts);
+}
+
+function believed({ pack, view, weights }: Reading, shown: View['seats'][number], facts: SeatFacts): LikelyGoal[] {
   const possible = possibleGoals(pack, view, shown);
   return possible.map((goal) => {
     const gap = gapTo(goal, facts, weights);

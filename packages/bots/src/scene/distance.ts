@@ -35,16 +35,24 @@ export function gapTo(goal: Goal, facts: SeatFacts, weights: Weights): number {
     case 'alignmentCount': {
       const bit = ALIGNMENTS.indexOf(goal.alignment);
       const helped = (facts.favoured >> bit) & 1;
-      return scaled(goal.atLeast - (facts.alignments[bit] ?? 0), helped ? weights.perFavoured : weights.perAlignment);
+      return scaled(
+        goal.atLeast - (facts.alignments[bit] ?? 0) - bent(facts),
+        helped ? weights.perFavoured : weights.perAlignment,
+      );
     }
     case 'allAlignments': {
       let missing = 0;
       for (let bit = 0; bit < ALIGNMENTS.length; bit++) if (!facts.alignments[bit]) missing++;
-      return scaled(missing, weights.perMissingAlignment);
+      return scaled(missing - bent(facts), weights.perMissingAlignment);
     }
     case 'secret':
       return UNKNOWN_GAP;
   }
+}
+
+/** B-8: whoever has the Lasers in their own turn is an alignment nearer. */
+function bent({ lasers, bendsNow }: SeatFacts): number {
+  return lasers > 0 && bendsNow ? 1 : 0;
 }
 
 function scaled(missing: number, perUnit: number): number {

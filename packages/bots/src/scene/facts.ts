@@ -17,7 +17,12 @@ export interface SeatFacts {
   /** Outward arrows from which nothing hangs; crowding is not looked at. */
   arrows: number;
   specials: number;
+  /** Cards that alter an alignment, and whether one of them may still do it in this turn: then the check at its end counts it. */
+  lasers: number;
+  bendsNow: boolean;
   turns: number;
+  /** Turns of others before its next one, as things stand when the present turn is over; 0 = it is next. */
+  until: number;
   goals: readonly LikelyGoal[];
   /** Alignments whose Groups the Illuminati card helps to control, as a mask. */
   favoured: number;
@@ -95,19 +100,24 @@ function ancestors(arms: readonly ArmFacts[], from: CardNo): CardNo[] {
   return above;
 }
 
+export function altersAlignments(pack: Pack, card: CardNo): boolean {
+  return pack.abilities[card]?.some(({ type }) => type === 'altersAlignment') ?? false;
+}
+
 function changed(
   { pack, sign }: { readonly pack: Pack; readonly sign: 1 | -1 },
   facts: SeatFacts,
   { cards, money, masks }: Moved,
 ): SeatFacts {
   const alignments = facts.alignments.slice();
-  let { power, transferable, income, arrows } = facts;
+  let { power, transferable, income, arrows, lasers } = facts;
   for (const card of cards) {
     power += sign * (pack.power[card] ?? 0);
     transferable += sign * (pack.transferable[card] ?? 0);
     income += sign * (pack.income[card] ?? 0);
     // Each card brings its outward arrows and uses one of its host's.
     arrows += sign * ((pack.outSides[card]?.length ?? 0) - 1);
+    if (altersAlignments(pack, card)) lasers += sign;
     const mask = masks[card] ?? 0;
     for (let bit = 0; bit < ALIGNMENTS.length; bit++)
       if ((mask >> bit) & 1) alignments[bit] = (alignments[bit] ?? 0) + sign;
@@ -119,6 +129,7 @@ function changed(
     transferable,
     income,
     arrows,
+    lasers,
     alignments,
     groupMoney: Math.max(0, facts.groupMoney + sign * money),
   };

@@ -14,9 +14,9 @@ import {
 } from '@illuminice/engine';
 import { must, seatOf } from '../model/must.ts';
 import type { Style } from '../personas/persona.ts';
-import { likelyGoals } from './beliefs.ts';
+import { guessedGoals, likelyGoals } from './beliefs.ts';
 import { type Contest, strengthOf } from './distance.ts';
-import { type Arm, type ArmFacts, proximity, type SeatFacts } from './facts.ts';
+import { type Arm, type ArmFacts, altersAlignments, type LikelyGoal, proximity, type SeatFacts } from './facts.ts';
 import type { Weights } from './weights.ts';
 
 export type Board = ReturnType<typeof boardOf>;
@@ -38,6 +38,8 @@ export interface Scene {
   /** By seat, and their sum. */
   readonly strength: readonly number[];
   readonly total: number;
+  /** Where our own goal is secret: what others must think of us, were we to stand so. */
+  readonly guessedGoals: ((facts: SeatFacts) => readonly LikelyGoal[]) | undefined;
   /** By this factor thresholds of shares are scaled: a flatter evaluation moves its shares by less. */
   readonly grain: number;
 }
@@ -78,6 +80,7 @@ export function sceneOf({ pack, view, weights, style }: Pick<Scene, 'pack' | 'vi
     style,
     strength,
     total: strength.reduce((sum, each) => sum + each, 0),
+    guessedGoals: guessedGoals({ pack, view, weights }, me),
     grain: weights.steepness / STEEPNESS_OF_THRESHOLDS,
   };
 }
@@ -106,7 +109,10 @@ function factsOf({ pack, view, board, money, weights }: Reading, seat: Seat): Se
     alignments,
     arrows: 4,
     specials: shown?.hand.length ?? 0,
+    lasers: 0,
+    bendsNow: view.turn.seat === seat && !view.turn.lasersUsed,
     turns: shown?.turnsTaken ?? 0,
+    until: turnsUntil(view, seat),
     goals: [],
     favoured: illuminati ? favouredBy(illuminati) : 0,
     counted: view.options.basicGoalCountsIlluminati ? 1 : 0,
@@ -118,6 +124,7 @@ function factsOf({ pack, view, board, money, weights }: Reading, seat: Seat): Se
     facts.transferable += pack.transferable[card] ?? 0;
     facts.income += pack.income[card] ?? 0;
     facts.groupMoney += money[card] ?? 0;
+    if (altersAlignments(pack, card)) facts.lasers++;
     facts.arrows += (pack.outSides[card]?.length ?? 0) - 1;
     const mask = board.alignments[card] ?? 0;
     for (let bit = 0; bit < ALIGNMENTS.length; bit++)
@@ -125,6 +132,12 @@ function factsOf({ pack, view, board, money, weights }: Reading, seat: Seat): Se
   }
   facts.goals = likelyGoals({ pack, view, weights }, seat, facts);
   return facts;
+}
+
+/** A turn that has come to its actions is as good as over: what they bring is weighed by where it leaves everybody. */
+function turnsUntil({ sequence: { order }, turn, phase }: View, seat: Seat): number {
+  const over = phase === 'actions' || phase === 'transfers' || phase === 'powers' || phase === 'end' ? 1 : 0;
+  return (order.indexOf(seat) - order.indexOf(turn.seat) - over + 2 * order.length) % order.length;
 }
 
 function favouredBy({ abilities }: IlluminatiDefinition): number {

@@ -85,5 +85,6 @@ export const KEEN: Weights = {
   bystander: 4,
   drain: 0.7,
   peril: 0.9,
+  power: 0.042,
   met: 14,
 };

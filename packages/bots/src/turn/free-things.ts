@@ -31,7 +31,8 @@ function lasersForGoals(thought: Thought): Choice | undefined {
   const { moves, scene, me } = thought;
   if (!moves.lasers || scene.contest.byScore) return undefined;
   for (let seat = 0; seat < scene.facts.length; seat++) {
-    const facts = factsFor(scene, seat);
+    // As it is before a shot.
+    const facts = { ...factsFor(scene, seat), bendsNow: false };
     for (const { goal, belief } of facts.goals) {
       if (!facts.active || belief < 1 || !(goal.type === 'alignmentCount' || goal.type === 'allAlignments')) continue;
       const isMet = gapTo(goal, facts, scene.weights) === 0;
@@ -45,7 +46,7 @@ function lasersForGoals(thought: Thought): Choice | undefined {
 
 function shotFor(thought: Thought, seat: Seat, goal: Goal): Choice | undefined {
   const { moves, scene, me } = thought;
-  const facts = factsFor(scene, seat);
+  const facts = { ...factsFor(scene, seat), bendsNow: false };
   for (const [card, mask] of moves.lasers ?? []) {
     if (scene.board.owner[card] !== seat) continue;
     for (const { change, mask: after } of changesOf(card, mask)) {

@@ -48,8 +48,13 @@ export function ratedAttacks(thought: Thought, moves: AttackMoves): Rated[] {
       const best = shielded && shielded.gain - price > open.gain ? { ...shielded, gain: shielded.gain - price } : open;
       return { ...best, gain: best.gain - wear(thought, best) - brokenWord(thought, best) };
     })
-    .filter(({ gain }) => gain > LEAST_GAIN * scene.grain || thought.isDesperate)
+    .filter((rated) => isWorthAnnouncing(thought, rated))
     .toSorted((a, b) => b.gain - a.gain);
+}
+
+/** B-8: what is expected to fail for certain is not announced, however much rivals might pay against it. */
+function isWorthAnnouncing({ scene, isDesperate }: Thought, { gain, chance }: Rated): boolean {
+  return isDesperate || (gain > LEAST_GAIN * scene.grain && chance > 0);
 }
 
 /**

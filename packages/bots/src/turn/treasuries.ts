@@ -6,7 +6,7 @@ import { usefulness } from '../scene/usefulness.ts';
 import type { Choice, Thought } from '../thought/thought.ts';
 
 /** By judgement: captures a MB is worth per point of usefulness (scene/usefulness.ts), and half-way home; */
-const PER_USEFUL_MB = 0.03;
+export const PER_USEFUL_MB = 0.03;
 const PER_MB_ON_THE_WAY = 0.04;
 /** least gain for which money is moved; and MB of which half may do. */
 const WORTH_MOVING = 0.004;
@@ -42,7 +42,7 @@ export function chooseTransfer(thought: Thought): Choice | undefined {
   };
 }
 
-function moved(
+export function moved(
   facts: SeatFacts,
   { me, from, to, amount }: { readonly me: Seat; readonly from: CardNo; readonly to: CardNo; readonly amount: number },
 ): SeatFacts {
