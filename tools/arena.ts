@@ -4,7 +4,7 @@ import { appendFileSync, rmSync, writeFileSync } from 'node:fs';
 import { ADVERSARY_NAMES } from './arena/adversaries.ts';
 import { type ArenaArguments, readArguments, USAGE } from './arena/arguments.ts';
 import { endingsText } from './arena/endings.ts';
-import { fitWeights } from './arena/fit-weights.ts';
+import { learn } from './arena/fit-learned.ts';
 import { matchJobs, soakJobs } from './arena/jobs.ts';
 import type { Job } from './arena/play-job.ts';
 import { playAll } from './arena/pool.ts';
@@ -20,7 +20,7 @@ if ('problem' in given) {
   process.exit(given.problem ? 1 : 0);
 }
 
-if (given.fit) process.stdout.write(`${JSON.stringify(fitWeights(given), undefined, 2)}\n`);
+if (given.fit) process.stdout.write(`${learn(given).join(', ')}\n`);
 else if (given.reasons > 0) printReasons(given);
 else if (given.adversaries) await suite(given);
 else if (given.soak > 0) await soak(given);

@@ -40,7 +40,7 @@ export const USAGE = `usage: npm run arena -- --levels master,expert,regular,reg
   --soak N         N games of Novices and Regulars over 2–8 seats and random options: any refusal, crash or endless game fails
   --adversaries    each player of one trick against three Experts, --games games each
   --reasons N      prints N decisions of the first level with their reasons
-  --fit            fits the weights of the evaluation to games of these levels`;
+  --fit            learns what positions are worth from --games games of Experts over 2–8 seats, each with weights of its own`;
 
 const text = { type: 'string' } as const;
 const flag = { type: 'boolean', default: false } as const;

@@ -9,6 +9,7 @@ import { answerOffers } from '../bargain/answer-offers.ts';
 import { type BotMemory, recall } from '../model/memory.ts';
 import type { Mind, MindDecision, PromiseNote } from '../model/mind.ts';
 import type { Persona, Style } from '../personas/persona.ts';
+import { searchedAnswer } from '../search/answers.ts';
 import { IMAGINED, type Skill } from '../thought/skill.ts';
 import { type Choice, type Thought, thoughtOf } from '../thought/thought.ts';
 import { chooseAction } from '../turn/actions.ts';
@@ -37,7 +38,8 @@ export function thinkingMind(pack: Pack, skill: Skill, persona: Persona | undefi
         remembers: memory !== undefined,
         lookAhead,
       });
-      return decided(thought, choose(thought), persona);
+      const choice = choose(thought);
+      return decided(thought, lookAhead ? searchedAnswer(thought, choice) : choice, persona);
     },
   };
 }

@@ -12,9 +12,8 @@ import {
   viewFor,
   waitingFor,
 } from '@illuminice/engine';
+import { foreseen } from '../chances/foreseen.ts';
 import type { Mind } from '../model/mind.ts';
-import { type Scene, sceneOf, shareOf } from '../scene/scene.ts';
-import type { Weights } from '../scene/weights.ts';
 import { formality } from './formalities.ts';
 
 export interface Playout {
@@ -29,8 +28,6 @@ export interface Playout {
   readonly dice: RandomPort;
   /** Turns to look ahead, the present one included. */
   readonly turns: number;
-  readonly weights: Weights;
-  readonly style: Scene['style'];
 }
 
 export interface PlayedOut {
@@ -49,9 +46,7 @@ export function playOut(playout: Playout): PlayedOut | undefined {
 }
 
 /** The imagined game after that move and the turns that follow; undefined where the move is refused. */
-export function playOn(
-  playout: Omit<Playout, 'weights' | 'style'>,
-): { readonly state: State; readonly nodes: number } | undefined {
+export function playOn(playout: Playout): { readonly state: State; readonly nodes: number } | undefined {
   const { pack, from, me, first, mind, random, dice } = playout;
   const rules = { pack, random: dice };
   const state = clone(from);
@@ -85,7 +80,7 @@ function turnsSeen(state: State): number {
   return state.turnsTaken.reduce((sum, turns) => sum + turns, 0);
 }
 
-function judge({ pack, me, weights, style }: Playout, state: State): number {
+function judge({ pack, me }: Playout, state: State): number {
   if (state.over) return state.over.winners.includes(me) ? 1 / state.over.winners.length : 0;
-  return shareOf(sceneOf({ pack, view: viewFor(pack, state, me), weights, style }), me);
+  return foreseen(pack, viewFor(pack, state, 'all'), me);
 }

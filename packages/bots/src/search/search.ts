@@ -1,5 +1,4 @@
 import { imagine } from '@illuminice/engine';
-import type { Mind } from '../model/mind.ts';
 import { must } from '../model/must.ts';
 import { shareOf } from '../scene/scene.ts';
 import type { Choice, Thought } from '../thought/thought.ts';
@@ -21,28 +20,34 @@ const FIRST_CUT = 5;
 const PATIENCE = 2;
 /** Standard errors another candidate must be ahead of the favourite to take its place. */
 const CONVICTION = 0.7;
-const MOST_ROUNDS = 108;
+/** More would tell apart what is equal. */
+const MOST_ROUNDS = 360;
+/** Of the time allowed, so that the answer is there in time; the last look takes some too. */
+const USED = 0.85;
 
 /**
  * Looks ahead over a few candidates in imagined states: the same invented cards and dice for every candidate, so that
  * luck cancels out of their differences. A candidate that has clearly fallen behind is dropped; when one is left the
- * rest of the budget is saved, so that thinking goes into decisions that are close.
+ * rest of the budget is saved, so that thinking goes into decisions that are close. The first candidate is the evaluation's
+ * favourite. `part` of the budget is used.
  */
 export function searched(
   thought: Thought,
   candidates: readonly { readonly choice: Choice; readonly gain: number }[],
-  mind: Mind,
+  part = 1,
 ): Choice {
-  const { pack, view, me, random, skill, style, budget, scene } = thought;
+  const { pack, view, me, random, skill, budget, scene, lookAhead } = thought;
   const first = must(candidates[0], 'a candidate').choice;
-  if (candidates.length < 2) return first;
+  if (candidates.length < 2 || !lookAhead) return first;
   const share = shareOf(scene, me);
   const all: readonly Arm[] = candidates.map(({ choice, gain }) => ({ choice, prior: share + gain, shares: [] }));
   let arms = [...all];
-  const started = budget.now?.() ?? 0;
-  let left = budget.nodes ?? skill.searchNodes;
-  const inTime = () =>
-    left > 0 && (budget.millis === undefined || !budget.now || budget.now() - started < budget.millis * 0.85);
+  const { now, millis } = budget;
+  const started = now?.() ?? 0;
+  const timed = millis !== undefined && now !== undefined;
+  // B-7: whoever has a clock thinks as long as it allows.
+  let left = part * (budget.nodes ?? (timed ? Number.POSITIVE_INFINITY : skill.searchNodes));
+  const inTime = () => left > 0 && (!timed || now() - started < part * millis * USED);
   const start = Math.floor(random() * 36);
   for (let round = 0; inTime() && round < MOST_ROUNDS && arms.length > 1; round++) {
     const from = imagine(pack, view, portFrom(random));
@@ -54,12 +59,10 @@ export function searched(
         from,
         me,
         first: arm.choice.command,
-        mind,
+        mind: lookAhead,
         random: stream(chance),
         dice,
         turns: Math.min(view.seats.length, skill.searchTurns),
-        weights: skill.weights,
-        style,
       });
       left -= played?.nodes ?? 1;
       arm.shares.push(played?.share ?? 0);
@@ -72,7 +75,6 @@ export function searched(
   }
   return explained(chosen(arms, all[0]), candidates.length, first);
 }
-
 /** The evaluation's own favourite stands unless another one is ahead by more than chance would have it. */
 function chosen(arms: readonly Arm[], favourite: Arm | undefined): Arm | undefined {
   const [top] = arms.toSorted((a, b) => mean(b) - mean(a));

@@ -8,7 +8,7 @@ export interface Skill {
   readonly noise: number;
   /** How unevenly it pays for its attacks: 0 = exactly what the odds are worth. */
   readonly clumsiness: number;
-  /** How much of the opposition it foresees (0 = none). */
+  /** How much of the opposition it foresees (0 = none); rivals pay rather more than looking after their own would tell. */
   readonly foresight: number;
   /** Sees attacks that only hurt somebody. */
   readonly spoils: boolean;
@@ -47,7 +47,7 @@ const EXPERT: Skill = {
   weights: KEEN,
   noise: 0,
   clumsiness: 0,
-  foresight: 1,
+  foresight: 1.15,
   spoils: true,
   meddles: true,
   meddlingPrice: 4,
@@ -83,7 +83,7 @@ export const SKILLS: Readonly<Record<Level, Skill>> = {
   },
   regular: {
     weights: { ...STEADY, doubt: KEEN.doubt, bystander: KEEN.bystander },
-    noise: 0.03,
+    noise: 0.5,
     clumsiness: 0,
     foresight: 0.95,
     spoils: true,
@@ -100,7 +100,7 @@ export const SKILLS: Readonly<Record<Level, Skill>> = {
     searchTurns: 0,
   },
   expert: EXPERT,
-  master: { ...EXPERT, searchNodes: 3000, searchTurns: 4 },
+  master: { ...EXPERT, searchNodes: 3000, searchTurns: 1 },
 };
 
 /** Who plays in imagined games: Expert without what costs much time and changes little. */
