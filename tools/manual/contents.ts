@@ -1,4 +1,7 @@
-/** What stands in the manual, and where. Every document of docs/ has its place here; a test looks for those that were forgotten. */
+/** What stands in the manual, and where. */
+
+import { globSync } from 'node:fs';
+import { repositoryRoot } from '../rooms/read-rooms.ts';
 
 export interface Chapter {
   readonly title: string;
@@ -7,22 +10,14 @@ export interface Chapter {
   readonly pages: readonly string[];
 }
 
-const NUMBERED = [
-  '0001-shape-of-the-engine',
-  '0002-runtime-and-launcher',
-  '0003-cards-as-data',
-  '0004-one-direction-inside-a-room',
-  '0005-fair-dice',
-  '0006-numbers-in-the-state',
-  '0007-games-hosted-by-the-browser',
-  '0008-many-processes',
-  '0009-learning-at-the-real-table',
-  '0010-entries-arrive-in-one-place',
-  '0011-moves-are-taken-together',
-  '0012-a-log-that-proves-the-table',
-];
+const documents = globSync('docs/**/*.md', { cwd: repositoryRoot() })
+  .map((path) => path.replaceAll('\\', '/'))
+  .sort();
 
-export const CHAPTERS: readonly Chapter[] = [
+/** The first page of the manual: what docs/README.md is for whoever reads the sources. */
+export const FRONT = 'docs/README.md';
+
+const PLACED: readonly Chapter[] = [
   {
     title: 'Play',
     about: 'How a game goes, and every rule with its number.',
@@ -50,7 +45,13 @@ export const CHAPTERS: readonly Chapter[] = [
   {
     title: 'Write a bot',
     about: 'Programs play over the same door as people.',
-    pages: ['docs/how-to/write-a-bot.md', 'docs/protocol.md', 'docs/bots.md', 'docs/benchmarks-bots.md'],
+    pages: [
+      'docs/how-to/write-a-bot.md',
+      'docs/protocol.md',
+      'docs/negotiation.md',
+      'docs/bots.md',
+      'docs/benchmarks-bots.md',
+    ],
   },
   {
     title: 'Change it',
@@ -78,14 +79,20 @@ export const CHAPTERS: readonly Chapter[] = [
       'docs/benchmarks.md',
       'docs/benchmarks-server.md',
       'docs/benchmarks-cluster.md',
-      ...NUMBERED.map((name) => `docs/decisions/${name}.md`),
+      ...documents.filter((path) => /^docs\/decisions\/\d/.test(path)),
       'docs/decisions/dependencies.md',
     ],
   },
 ];
 
-/** The first page of the manual: what docs/README.md is for whoever reads the sources. */
-export const FRONT = 'docs/README.md';
+/** A document nobody has found a place for yet stands at the end. */
+export const CHAPTERS: readonly Chapter[] = [...PLACED, ...unplaced()];
+
+function unplaced(): readonly Chapter[] {
+  const known = new Set([FRONT, ...PLACED.flatMap(({ pages }) => pages)]);
+  const pages = documents.filter((path) => !known.has(path));
+  return pages.length === 0 ? [] : [{ title: 'More', about: 'What else is written down.', pages }];
+}
 
 /** Where a document lies in the manual: `docs/how-to/deploy.md` is how-to/deploy.html. */
 export function addressOf(source: string): string {
