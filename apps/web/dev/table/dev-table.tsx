@@ -1,4 +1,4 @@
-import { lazy, useEffect, useSyncExternalStore } from 'react';
+import { lazy, useEffect, useState, useSyncExternalStore } from 'react';
 import { needTexts } from '../../src/base/i18n/language.ts';
 import { Loading } from '../../src/base/theme/loading.tsx';
 import { useTable } from '../../src/session/stores/table-store.ts';
@@ -15,6 +15,7 @@ const TableScreen = lazy(async () => {
 /** The table on a prepared position, without a server: /dev/table/?scenario=attack&seat=0&answer=800. Not in the built client. */
 export function DevTable() {
   const asked = useSyncExternalStore(listen, () => location.search);
+  const [laid, setLaid] = useState('');
   useEffect(() => {
     const wanted = new URLSearchParams(asked);
     const answer = wanted.get('answer');
@@ -24,6 +25,7 @@ export function DevTable() {
       onlyAnswers: wanted.has('patient'),
       ...(answer === null ? {} : { answerAfter: Number(answer) }),
     });
+    setLaid(asked);
   }, [asked]);
   useEffect(() => {
     const move = (event: Event) => rivalDoes((event as CustomEvent).detail);
@@ -31,8 +33,8 @@ export function DevTable() {
     return () => removeEventListener('rival', move);
   }, []);
   const ready = useTable(({ view, info }) => view !== undefined && info !== undefined);
-  // Another position is another table: nothing that was closed or chosen at the one before is remembered.
-  return ready ? <TableScreen key={asked} /> : <Loading />;
+  // Another position is another table: nothing that was closed or chosen at the one before is remembered, or drawn once more.
+  return ready && laid === asked ? <TableScreen key={asked} /> : <Loading />;
 }
 
 function listen(changed: () => void): () => void {
