@@ -71,6 +71,7 @@ function project(room: string, { name, folder, setup }: Part = { name: basename(
       // Only what never ends takes this long: a busy machine is no reason to fail, nor to fail at clearing up.
       testTimeout: patience,
       hookTimeout: patience,
+      expect: { poll: { timeout: patience / 2 } },
       // Rooms are pure and hold no module state worth isolating; starting fresh for each of the many
       // small files would take longer than the tests themselves.
       isolate: false,

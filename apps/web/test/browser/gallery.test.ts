@@ -2,6 +2,7 @@ import { catalogue, pack } from '@illuminice/cards';
 import type { Browser, Page } from '@playwright/test';
 import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest';
 import { axeIn } from './axe.ts';
+import { PATIENCE } from './gallery-stage.ts';
 import { openBrowser } from './open-browser.ts';
 
 const LONG = 90_000;
@@ -16,6 +17,8 @@ describe('the gallery in a browser', () => {
   beforeAll(async () => {
     browser = await openBrowser();
     page = await (await browser.newContext({ viewport: { width: 1440, height: 900 } })).newPage();
+    // Whoever comes first waits until the page is built.
+    page.setDefaultTimeout(PATIENCE);
     page.on('console', (message) => {
       if (message.type() === 'error' || message.type() === 'warning') complaints.push(message.text());
     });
@@ -27,7 +30,7 @@ describe('the gallery in a browser', () => {
     });
     await page.goto(inject('strictGallery'), { waitUntil: 'networkidle' });
     await page.evaluate(() => document.fonts.ready);
-  }, LONG);
+  }, PATIENCE);
 
   afterAll(async () => {
     await browser?.close();

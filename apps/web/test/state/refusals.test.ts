@@ -1,6 +1,6 @@
 /** Nothing that is asked of the table is refused without a word (R-24.8, product.md "Why?"). */
 import { TABLE_REFUSALS } from '@illuminice/protocol';
-import { afterEach, expect, test, vi } from 'vitest';
+import { afterEach, expect, test } from 'vitest';
 import { CONNECTION_LOST } from '../../src/session/online/requests.ts';
 import { tableLink } from '../../src/session/online/table-link.ts';
 import type { TableLink } from '../../src/session/stores/model.ts';
@@ -58,9 +58,9 @@ test('[R-22.15] leaving over a dead line is refused in words, and the table stay
   );
   useTable.setState({ info: { own: { seat: 0 } } as never });
   useTable.getState().leave();
-  await vi.waitFor(() =>
-    expect(useTable.getState().lastRefusal?.refusal).toMatchObject({ code: 'NO_CONNECTION', rule: 'R-22.15' }),
-  );
+  await expect
+    .poll(() => useTable.getState().lastRefusal?.refusal)
+    .toMatchObject({ code: 'NO_CONNECTION', rule: 'R-22.15' });
 });
 
 test('[R-24.8] every refusal of the table has words of its own', () => {
