@@ -52,15 +52,6 @@ const nearlyFive = (own: { money: number; specials: string[] }, theirs: number) 
 });
 
 for (const level of ['regular', 'expert'] as const) {
-  test(`[R-9.10] ${level} claims privilege for the attack that wins`, () => {
-    const { state } = aTable(nearlyFive({ money: 3, specials: ['media-campaign'] }, 12));
-    expect(decide(state, 0, level).command).toMatchObject({
-      type: 'attack',
-      target: number('semiconscious-liberation-army'),
-      privilege: { discard: special('media-campaign') },
-    });
-  });
-
   test(`[R-15.8] ${level} plays a money Special where an attack that wins hangs on it`, () => {
     const { state } = aTable(nearlyFive({ money: 0, specials: ['slush-fund'] }, 1));
     sent(state, {
@@ -86,6 +77,16 @@ for (const level of ['regular', 'expert'] as const) {
     expect([number('yuppies'), number('democrats')]).toContain(command.type === 'attack' ? command.target : -1);
   });
 }
+
+test('[R-9.10] Expert claims privilege for the attack that wins, Regular does not think of it', () => {
+  const { state } = aTable(nearlyFive({ money: 3, specials: ['media-campaign'] }, 12));
+  expect(decide(state, 0, 'expert').command).toMatchObject({
+    type: 'attack',
+    target: number('semiconscious-liberation-army'),
+    privilege: { discard: special('media-campaign') },
+  });
+  expect(decide(state, 0, 'regular').command).not.toHaveProperty('privilege');
+});
 
 test('[R-9.15] Expert calls off an attack that nothing can save, and does not announce it again', () => {
   const { state } = aTable({

@@ -24,8 +24,10 @@ export interface Skill {
   readonly credit: number;
   /** Gives up an action to hang a Group where it is safer. */
   readonly shelters: boolean;
-  /** Plays money Specials and claims privilege at plain moments. */
+  /** Plays money Specials at plain moments. */
   readonly specials: boolean;
+  /** Claims privilege, which wins every second game among those who do. */
+  readonly privileges: boolean;
   /** Times all its Specials, lifts privilege, uses Lasers and other abilities. */
   readonly craft: boolean;
   readonly bargains: boolean;
@@ -56,6 +58,7 @@ const EXPERT: Skill = {
   credit: 0.5,
   shelters: true,
   specials: true,
+  privileges: true,
   craft: true,
   bargains: true,
   searchNodes: 0,
@@ -76,6 +79,7 @@ export const SKILLS: Readonly<Record<Level, Skill>> = {
     credit: 0,
     shelters: false,
     specials: false,
+    privileges: false,
     craft: false,
     bargains: false,
     searchNodes: 0,
@@ -83,7 +87,7 @@ export const SKILLS: Readonly<Record<Level, Skill>> = {
   },
   regular: {
     weights: { ...STEADY, doubt: KEEN.doubt, bystander: KEEN.bystander },
-    noise: 0.5,
+    noise: 0.03,
     clumsiness: 0,
     foresight: 0.95,
     spoils: true,
@@ -94,6 +98,7 @@ export const SKILLS: Readonly<Record<Level, Skill>> = {
     credit: 0,
     shelters: false,
     specials: true,
+    privileges: false,
     craft: false,
     bargains: true,
     searchNodes: 0,

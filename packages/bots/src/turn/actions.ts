@@ -58,9 +58,6 @@ function valueOfWaiting({ scene, me, moves, isDesperate }: Thought): number {
 
 /** */
 const ACTIONS_OF_A_TURN = 2;
-/** B-3: who foresees anything rates with more care while so few Groups are all there is. By judgement. */
-const FIRST_GROUPS = 2;
-const CARE = 0.15;
 /** */
 const MONEY_FOR_PASSING = 5;
 /** Moves played on in imagined games, doing nothing apart; more share the same budget. By judgement. */
@@ -78,8 +75,7 @@ function endOfActions({ moves, view }: Thought, best: Move | undefined): Choice 
 function actionMoves(thought: Thought): Move[] {
   const { moves, skill, scene, me, random, view } = thought;
   const found: Move[] = [];
-  const noise = skill.noise * (factsFor(scene, me).groups <= FIRST_GROUPS && skill.foresight > 0 ? CARE : 1);
-  const blur = () => (noise > 0 ? noise * shareOf(scene, me) * (random() + random() + random() - 1.5) : 0);
+  const blur = () => (skill.noise > 0 ? skill.noise * shareOf(scene, me) * (random() + random() + random() - 1.5) : 0);
   if (moves.attack) {
     const attack = moves.attack;
     const rated = ratedAttacks(thought, attack);

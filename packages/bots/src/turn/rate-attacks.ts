@@ -37,7 +37,7 @@ export function ratedAttacks(thought: Thought, moves: AttackMoves): Rated[] {
     .map((rated) => {
       const open = rate(scene, rated.draft, { foresight: thought.foresight });
       const shielded =
-        skill.specials && privilegeFor(thought, moves) !== undefined && open.opposition > WORTH_PRIVILEGE
+        skill.privileges && privilegeFor(thought, moves) !== undefined && open.opposition > WORTH_PRIVILEGE
           ? rate(scene, rated.draft, {
               foresight: thought.foresight,
               privileged: true,
