@@ -1,7 +1,7 @@
 /** One game in progress, wherever it runs. */
 export { isBrokenBy } from './fold/promises.ts';
 export { digestOf } from './model/chain.ts';
-export { gameFileHeading, gameFileId } from './model/game-file.ts';
+export { gameFileHeading, gameFileId, gameFileMoment, type MomentName } from './model/game-file.ts';
 export type {
   Continuation,
   DiceOpening,
@@ -17,8 +17,10 @@ export { TABLE_SETTINGS, type TableSettings } from './model/settings.ts';
 export { type SignedAct, textToSign } from './model/signed-act.ts';
 export type { TableState } from './model/table-state.ts';
 export type * from './ports/ports.ts';
+export { forStrangers } from './replay/for-strangers.ts';
 export { answersIn, type WindowAnswer } from './replay/info-in-replay.ts';
 export type { ReplayMoment, ReplayTurn } from './replay/moments.ts';
+export { momentNamed, nameOfMoment } from './replay/named-moment.ts';
 export { openReplay, type Replay, type ToldEntry } from './replay/replay.ts';
 export { withoutSecrets } from './replay/without-secrets.ts';
 export { type RequestFromSeat, Table, type TableAddress } from './runtime/table.ts';
