@@ -8,6 +8,7 @@ import { fontPlugin } from './vite/font-plugin.ts';
 import { scalingLetters } from './vite/letters.ts';
 import { manifestPlugin } from './vite/manifest-plugin.ts';
 import { offlinePlugin } from './vite/offline-plugin.ts';
+import { picturePlugin } from './vite/picture/picture-plugin.ts';
 import { shippedPlugin } from './vite/shipped-plugin.ts';
 import { sitePlugin } from './vite/site-plugin.ts';
 import { textsPlugin } from './vite/texts-plugin.ts';
@@ -24,6 +25,7 @@ export default defineConfig({
     fontPlugin(),
     chunkPlugin,
     manifestPlugin(),
+    picturePlugin(),
     sitePlugin(),
     shippedPlugin(),
     offlinePlugin(),

@@ -1,4 +1,4 @@
-/** The server as a few files of JavaScript: its program, and the two that run in threads of their own. */
+/** The server as a few files of JavaScript: its program, and those that run in threads of their own. */
 
 import { join } from 'node:path';
 import { rolldown } from 'rolldown';
@@ -8,9 +8,13 @@ interface Bundle {
   readonly folder: string;
 }
 
-const THREADS = { writer: 'apps/server/src/sqlite/writer.ts', think: 'apps/server/src/bots/think.ts' } as const;
+const THREADS = {
+  writer: 'apps/server/src/sqlite/writer.ts',
+  think: 'apps/server/src/bots/think.ts',
+  draw: 'apps/server/src/picture/draw.ts',
+} as const;
 /** How the sources name a program of a thread; beside the bundle it is JavaScript. */
-const THREAD_ADDRESS = /new URL\('\.\/(writer|think)\.ts', import\.meta\.url\)/g;
+const THREAD_ADDRESS = /new URL\('\.\/(writer|think|draw)\.ts', import\.meta\.url\)/g;
 
 export async function bundleServer({ root, folder }: Bundle): Promise<void> {
   let threadsSeen = 0;

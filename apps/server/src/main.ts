@@ -32,9 +32,9 @@ export async function startServer(config: Config, options: ServerOptions = {}): 
   const server = assemble({ config, log, hub, health, backend }, options);
   const { gateway, metrics, sessions, refusals, sanctions, parts } = server;
   collectDefaultMetrics({ register: metrics.registry });
-  const { limits, store, lobbies, people } = backend;
+  const { limits, store, lobbies, people, sessionKey } = backend;
   const app = await newApp({
-    ...{ config, log, metrics, sessions, limits, refusals, store, lobbies, people, sanctions, hub },
+    ...{ config, log, metrics, sessions, limits, refusals, store, lobbies, people, sanctions, hub, sessionKey },
     lobbyService: parts.lobbyService,
     isReady: async () => !server.isDraining() && (await backend.isReady()),
   });

@@ -4,8 +4,11 @@ import { globSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Plugin } from 'vite';
 
-/** Nobody plays in the gallery, compressed twins are the server's business, and what a store shows is for those who have no game yet. */
-const LEFT_OUT = /^(gallery|screens|docs)\/|\.(br|gz|map)$|^sw\.js$/;
+/**
+ * Nobody plays in the gallery, compressed twins are the server's business, what a store shows is for those who have no game yet, and
+ * picture.json is what the server draws with.
+ */
+const LEFT_OUT = /^(gallery|screens|docs)\/|\.(br|gz|map)$|^(sw\.js|picture\.json)$/;
 
 export function offlinePlugin(): Plugin {
   let outDir = '';

@@ -6,11 +6,18 @@ import Fastify, { type FastifyInstance, type FastifyRequest, LogController } fro
 import { pathOnSite } from '../runtime/index.ts';
 import { addressOf, isThisMachine } from '../sockets/index.ts';
 import { type FinishedGameServices, finishedGame } from './finished-game.ts';
+import { type MomentPageServices, momentPage } from './moment-page.ts';
 import { type OperatorServices, operatorPage } from './operator-page.ts';
 import { BARE_HEADERS, securityHeaders } from './security-headers.ts';
+import { type SharedMomentServices, sharedMoments } from './shared-moments.ts';
 import { serveWebClient } from './web-client.ts';
 
-export interface AppServices extends FinishedGameServices, Omit<OperatorServices, 'lobbies'> {
+export interface AppServices
+  extends FinishedGameServices,
+    Omit<OperatorServices, 'lobbies' | 'people'>,
+    Omit<SharedMomentServices, 'lobbies' | 'people'>,
+    Omit<MomentPageServices, 'people'> {
+  readonly people: OperatorServices['people'] & SharedMomentServices['people'];
   readonly lobbies: FinishedGameServices['lobbies'] & OperatorServices['lobbies'];
 }
 
@@ -42,6 +49,8 @@ export async function newApp(services: AppServices): Promise<FastifyInstance> {
   session(app, services);
   clientErrors(app, services);
   finishedGame(app, services);
+  sharedMoments(app, services);
+  momentPage(app, services);
   await operatorPage(app, services);
   await serveWebClient(app, config);
   return app;

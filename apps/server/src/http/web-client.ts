@@ -52,7 +52,14 @@ export async function serveWebClient(app: FastifyInstance, { webDir, sitePath }:
   });
 }
 
+/** The page as it is served in this folder of the host; undefined where the client has not been built. */
+export function pageOf({ webDir, sitePath }: Site): string | undefined {
+  const file = join(webDir, 'index.html');
+  return existsSync(file) ? pageIn(file, sitePath) : undefined;
+}
+
 /** The page alone names its files from the root of the host; they find each other by themselves. */
 function pageIn(file: string, sitePath: string): string {
-  return readFileSync(file, 'utf8').replaceAll(/\b(href|src)="\//g, `$1="${sitePath}/`);
+  const page = readFileSync(file, 'utf8');
+  return sitePath === '' ? page : page.replaceAll(/\b(href|src)="\//g, `$1="${sitePath}/`);
 }

@@ -1,6 +1,6 @@
 import type { Lobbies } from '../lobby/index.ts';
 import type { LobbyService } from '../lobby-service/index.ts';
-import { FINISHED_MS, type Logger, PERSON_MS, REPORT_MS } from '../runtime/index.ts';
+import { FINISHED_MS, type Logger, PERSON_MS, REPORT_MS, SHARED_MS } from '../runtime/index.ts';
 import { type People, type ServerTableStore, StoreUnavailable } from '../store/index.ts';
 import type { Games, TableHost } from '../tables/index.ts';
 
@@ -41,6 +41,7 @@ export function keepHouse({ lobbyService, tables, store, people, lobbies, games,
     await lobbyService.closeExpired(at);
     await people.forgetUnseen(at - PERSON_MS);
     await people.forgetModeration({ reportsBefore: at - REPORT_MS, now: at });
+    await people.forgetShared(at - SHARED_MS);
   };
   const sweeping = setInterval(() => void sweep(now()).catch(failed), SWEEP_MS);
   const retiring = setInterval(() => void retire(now()).catch(failed), RETIRE_MS);

@@ -8,8 +8,11 @@ import {
   type Report,
   reportIn,
   type Sanction,
+  type SharedMoment,
   type StoredReport,
   sanctionIn,
+  sharedBody,
+  sharedMomentIn,
   type User,
   userIn,
   WATCHER_HISTORY,
@@ -65,6 +68,11 @@ export class PostgresPeople implements People {
       await client.query('DELETE FROM users WHERE id = $1', [id]);
       await client.query('DELETE FROM chat WHERE author = $1 OR recipient = $1', [id]);
       await client.query('DELETE FROM reports WHERE reporter = $1', [id]);
+      await client.query('DELETE FROM shared WHERE by_user = $1', [id]);
+      // Whoever is forgotten played there all the same, as nobody.
+      await client.query(`UPDATE shared SET body = replace(body, $1, '""') WHERE strpos(body, $1) > 0`, [
+        JSON.stringify(id),
+      ]);
     });
   }
 
@@ -163,5 +171,41 @@ export class PostgresPeople implements People {
   }): Promise<void> {
     await this.#database.query('DELETE FROM reports WHERE at < $1', [Math.floor(reportsBefore)]);
     await this.#database.query('DELETE FROM sanctions WHERE until <= $1', [Math.floor(now)]);
+  }
+
+  async addShared(moment: SharedMoment, picture: Uint8Array | undefined): Promise<void> {
+    const { id, table, by, at } = moment;
+    await this.#database.query(
+      `INSERT INTO shared (id, table_id, by_user, at, body, picture) VALUES ($1, $2, $3, $4, $5, $6)
+       ON CONFLICT DO NOTHING`,
+      [id, table, by, Math.floor(at), sharedBody(moment), picture === undefined ? null : Buffer.from(picture)],
+    );
+  }
+
+  async shared(id: string): Promise<SharedMoment | undefined> {
+    const row = await this.#database.one('SELECT id, table_id, by_user, at, body FROM shared WHERE id = $1', [id]);
+    return row && sharedMomentIn(row);
+  }
+
+  async sharedPicture(id: string): Promise<Uint8Array | undefined> {
+    const row = await this.#database.one('SELECT picture FROM shared WHERE id = $1', [id]);
+    return row?.picture instanceof Uint8Array ? row.picture : undefined;
+  }
+
+  async putNamed(moment: SharedMoment): Promise<void> {
+    await this.#database.query('UPDATE shared SET body = $2 WHERE id = $1', [moment.id, sharedBody(moment)]);
+  }
+
+  async deleteShared(id: string): Promise<void> {
+    await this.#database.query('DELETE FROM shared WHERE id = $1', [id]);
+  }
+
+  async countShared(table: string): Promise<number> {
+    const row = await this.#database.one('SELECT count(*) AS links FROM shared WHERE table_id = $1', [table]);
+    return Number(row?.links ?? 0);
+  }
+
+  async forgetShared(before: number): Promise<void> {
+    await this.#database.query('DELETE FROM shared WHERE at < $1', [Math.floor(before)]);
   }
 }

@@ -202,4 +202,18 @@ export const SCHEMA: readonly string[] = [
   CREATE OR REPLACE FUNCTION now_ms() RETURNS BIGINT LANGUAGE sql VOLATILE AS
     $$ SELECT wall_ms() + coalesce((SELECT value::BIGINT FROM meta WHERE key = 'clock ahead'), 0) $$;
   `,
+  `
+  -- Links to moments of finished games; the picture is what their preview shows.
+  CREATE TABLE shared (
+    id TEXT PRIMARY KEY,
+    table_id TEXT NOT NULL,
+    by_user TEXT NOT NULL,
+    at BIGINT NOT NULL,
+    body TEXT NOT NULL,
+    picture BYTEA
+  );
+  CREATE INDEX shared_by_table ON shared (table_id);
+  CREATE INDEX shared_by_user ON shared (by_user);
+  CREATE INDEX shared_by_time ON shared (at);
+  `,
 ];

@@ -13,6 +13,7 @@ export {
   REPORT_MS,
   SEEN_EVERY_MS,
   SESSION_SECONDS,
+  SHARED_MS,
 } from './retention.ts';
 export { ConfigError, type Environment, SETTINGS } from './settings.ts';
 export { steadyClock } from './steady-clock.ts';

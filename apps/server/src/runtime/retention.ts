@@ -17,6 +17,8 @@ export const ABANDONED_MS = SESSION_SECONDS * 1000;
 export const PERSON_MS = ABANDONED_MS + 2 * DAY_MS;
 /** What two people said to each other, kept for a complaint nobody has looked at. */
 export const REPORT_MS = 90 * DAY_MS;
+/** A link to a moment of a finished game: as long as whoever made it can come back and take it away. */
+export const SHARED_MS = 180 * DAY_MS;
 /** Whoever comes back is noted this often. */
 export const SEEN_EVERY_MS = DAY_MS;
 

@@ -24,6 +24,10 @@ const LIMITS = {
   operatorKey: { points: 10, seconds: 600 },
   clientError: { points: 10, seconds: 60 },
   saveGame: { points: 6, seconds: 60 },
+  /** Each is drawn once, by a thread of its own. */
+  shareMoment: { points: 10, seconds: 600 },
+  /** By address: a link that goes round is opened by many behind one. */
+  openShared: { points: 120, seconds: 60 },
 } as const satisfies Record<string, Limit>;
 
 const SHARED_MS = 1_000;

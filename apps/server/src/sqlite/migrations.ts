@@ -137,6 +137,20 @@ export const MIGRATIONS: readonly string[] = [
   -- Tables that a backup put back: their dice are thrown again before anything else.
   CREATE TABLE restored (table_id TEXT PRIMARY KEY) WITHOUT ROWID;
   `,
+  `
+  -- Links to moments of finished games; the picture is what their preview shows.
+  CREATE TABLE shared (
+    id TEXT PRIMARY KEY,
+    table_id TEXT NOT NULL,
+    by_user TEXT NOT NULL,
+    at INTEGER NOT NULL,
+    body TEXT NOT NULL,
+    picture BLOB
+  );
+  CREATE INDEX shared_by_table ON shared (table_id);
+  CREATE INDEX shared_by_user ON shared (by_user);
+  CREATE INDEX shared_by_time ON shared (at);
+  `,
 ];
 
 /** Brings the file up to date; refuses one written by a newer server, which this one would misread. */

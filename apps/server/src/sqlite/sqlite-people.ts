@@ -10,8 +10,11 @@ import {
   type Report,
   reportIn,
   type Sanction,
+  type SharedMoment,
   type StoredReport,
   sanctionIn,
+  sharedBody,
+  sharedMomentIn,
   type User,
   userIn,
   WATCHER_HISTORY,
@@ -57,6 +60,8 @@ export class SqlitePeople implements People, LobbyStore {
       { statement: 'deleteUser', values: [id] },
       { statement: 'deleteChatOfUser', values: [id, id] },
       { statement: 'deleteReportsOfUser', values: [id] },
+      { statement: 'deleteSharedOfUser', values: [id] },
+      { statement: 'forgetInShared', values: [JSON.stringify(id), '""', JSON.stringify(id)] },
     ]);
   }
 
@@ -192,6 +197,40 @@ export class SqlitePeople implements People, LobbyStore {
       { statement: 'deleteReportsBefore', values: [reportsBefore] },
       { statement: 'deleteSanctionsUntil', values: [now] },
     ]);
+  }
+
+  async addShared(moment: SharedMoment, picture: Uint8Array | undefined): Promise<void> {
+    const { id, table, by, at } = moment;
+    const values = [id, table, by, at, sharedBody(moment), picture ?? null];
+    await this.#writer.write([{ statement: 'addShared', values }]);
+  }
+
+  async shared(id: string): Promise<SharedMoment | undefined> {
+    const row: Row | undefined = this.#reader
+      .prepare('SELECT id, table_id, by_user, at, body FROM shared WHERE id = ?')
+      .get(id);
+    return row && sharedMomentIn(row);
+  }
+
+  async sharedPicture(id: string): Promise<Uint8Array | undefined> {
+    const row: Row | undefined = this.#reader.prepare('SELECT picture FROM shared WHERE id = ?').get(id);
+    return row?.picture instanceof Uint8Array ? row.picture : undefined;
+  }
+
+  async putNamed(moment: SharedMoment): Promise<void> {
+    await this.#writer.write([{ statement: 'putShared', values: [sharedBody(moment), moment.id] }]);
+  }
+
+  async deleteShared(id: string): Promise<void> {
+    await this.#writer.write([{ statement: 'deleteShared', values: [id] }]);
+  }
+
+  async countShared(table: string): Promise<number> {
+    return Number(this.#reader.prepare('SELECT count(*) AS links FROM shared WHERE table_id = ?').get(table)?.links);
+  }
+
+  async forgetShared(before: number): Promise<void> {
+    await this.#writer.write([{ statement: 'deleteSharedBefore', values: [before] }]);
   }
 
   #lobbies(query: string, ...values: readonly string[]): readonly Lobby[] {

@@ -39,6 +39,14 @@ export const STATEMENTS = {
   deleteRestored: 'DELETE FROM restored WHERE table_id = ?',
   putClock: "INSERT OR REPLACE INTO meta (key, value) VALUES ('clock', ?)",
   deleteReportsOfUser: 'DELETE FROM reports WHERE reporter = ?',
+  addShared:
+    'INSERT INTO shared (id, table_id, by_user, at, body, picture) VALUES (?, ?, ?, ?, ?, ?) ON CONFLICT DO NOTHING',
+  putShared: 'UPDATE shared SET body = ? WHERE id = ?',
+  deleteShared: 'DELETE FROM shared WHERE id = ?',
+  deleteSharedOfUser: 'DELETE FROM shared WHERE by_user = ?',
+  // Whoever is forgotten played there all the same, as nobody.
+  forgetInShared: 'UPDATE shared SET body = replace(body, ?, ?) WHERE instr(body, ?) > 0',
+  deleteSharedBefore: 'DELETE FROM shared WHERE at < ?',
 } as const;
 
 export type StatementName = keyof typeof STATEMENTS;

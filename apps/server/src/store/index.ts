@@ -10,5 +10,12 @@ export {
 } from './moderation.ts';
 export { type ChatMessage, chatMessageIn, HISTORY, type People, type User, userIn, WATCHER_HISTORY } from './people.ts';
 export type { Deadline, ServerTableStore } from './server-table-store.ts';
+export {
+  type MomentAbout,
+  type SharedMoment,
+  type SharedMoments,
+  sharedBody,
+  sharedMomentIn,
+} from './shared-moments.ts';
 export { StoreUnavailable } from './store-unavailable.ts';
 export { endsRestored, entryIn, SNAPSHOTS_KEPT, snapshotIn, storedTable } from './stored-table.ts';

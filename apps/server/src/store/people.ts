@@ -1,6 +1,7 @@
 /** What is kept about people, wherever it is kept. */
 
 import type { ModerationStore } from './moderation.ts';
+import type { SharedMoments } from './shared-moments.ts';
 
 export interface User {
   readonly id: string;
@@ -30,7 +31,7 @@ export const HISTORY = 200;
 /** The same of those who only look on: they never push out what the players said (V-3). */
 export const WATCHER_HISTORY = 100;
 
-export interface People extends ModerationStore {
+export interface People extends ModerationStore, SharedMoments {
   user(id: string): Promise<User | undefined>;
   /** Nothing else about them changes. */
   putName(given: { readonly id: string; readonly name: string; readonly at: number }): Promise<User>;

@@ -33,6 +33,10 @@ export async function copyPeople(source: DatabaseSync, target: ClientBase) {
     ...{ from: 'SELECT * FROM sanctions ORDER BY id', into: 'sanctions' },
     columns: { kind: TEXT, person: TEXT, address: TEXT, at: BIGINT, until: BIGINT },
   });
+  await copyRows(source, target, {
+    ...{ from: 'SELECT * FROM shared', into: 'shared' },
+    columns: { id: TEXT, table_id: TEXT, by_user: TEXT, at: BIGINT, body: TEXT, picture: 'BYTEA' },
+  });
   return { people, lobbies };
 }
 

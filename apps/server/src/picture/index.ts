@@ -1,0 +1,1 @@
+export { DrawAside } from './draw-aside.ts';
