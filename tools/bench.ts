@@ -1,4 +1,4 @@
-// npm run bench -- engine | replay | chances | fit | web [--json] [--sizes-only]   the figures of the Budgets, measured here and now
+// npm run bench -- engine | replay | chances | fit | web [--json] [--sizes-only | --replay-only]   the figures of the Budgets, measured here and now
 
 import { complain } from './simulate/arguments.ts';
 
@@ -13,7 +13,7 @@ const BENCHMARKS = {
 if (name !== 'engine' && name !== 'chances' && name !== 'fit' && name !== 'replay' && name !== 'web')
   complain(
     `there is no benchmark "${name ?? ''}"`,
-    'npm run bench -- engine | replay | chances | fit | web [--json] [--sizes-only]',
+    'npm run bench -- engine | replay | chances | fit | web [--json] [--sizes-only | --replay-only]',
   );
 
 const { run } = await BENCHMARKS[name]();

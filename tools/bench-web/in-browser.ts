@@ -4,6 +4,7 @@
 import { openBrowser } from '../../apps/web/test/browser/open-browser.ts';
 import { pressesBesideTheStage } from './directed.ts';
 import { firstDecision } from './first-decision.ts';
+import { type LookingBack, lookingBack, lookingBackOnPhone } from './looking-back.ts';
 import { pressesAroundTheTable, pressesAtTheTable } from './presses.ts';
 import { serve } from './serve.ts';
 import { type Browser, type Page, throttled } from './throttled.ts';
@@ -54,6 +55,29 @@ export async function measureInBrowser(dist: string): Promise<BrowserFigures> {
       tableInpMs: median(tableInp),
       directedInpMs: median(directedInp),
       soloFirstDecisionMs: median(decisions),
+    };
+  } finally {
+    await browser.close();
+    server.close();
+  }
+}
+
+/** A game of 700 entries looked back on; phone: throttled. */
+export async function measureReplay(dist: string) {
+  const server = await serve(dist);
+  const browser = await openBrowser();
+  try {
+    const desk: LookingBack[] = [];
+    const phone: number[] = [];
+    for (let run = 0; run < RUNS; run++) {
+      desk.push(await lookingBack(browser, server.url));
+      phone.push(await lookingBackOnPhone(browser, server.url));
+    }
+    return {
+      replayOpenMs: median(desk.map(({ openMs }) => openMs)),
+      replayMomentMs: median(desk.map(({ momentMs }) => momentMs)),
+      replayBesideReviewMs: median(desk.map(({ besideReviewMs }) => besideReviewMs)),
+      replayPhoneMomentMs: median(phone),
     };
   } finally {
     await browser.close();

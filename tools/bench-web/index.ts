@@ -1,9 +1,9 @@
-// npm run bench -- web [--sizes-only] [--json]: the web rows of the Budgets, measured here and now.
+// npm run bench -- web [--sizes-only | --replay-only] [--json]: the web rows of the Budgets, measured here and now.
 
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { repositoryRoot } from '../rooms/read-rooms.ts';
-import { measureInBrowser } from './in-browser.ts';
+import { measureInBrowser, measureReplay } from './in-browser.ts';
 import { measureSizes } from './sizes.ts';
 
 const BUDGETS = {
@@ -16,17 +16,25 @@ const BUDGETS = {
   soloFirstDecisionMs: 2000,
   tableInpMs: 150,
   directedInpMs: 150,
+  replayOpenMs: 1000,
+  replayMomentMs: 100,
+  replayBesideReviewMs: 100,
+  replayPhoneMomentMs: 400,
 } as const;
 
 export async function run(args: readonly string[]): Promise<void> {
   const { values } = parseArgs({
     args: [...args],
-    options: { json: { type: 'boolean' }, 'sizes-only': { type: 'boolean' } },
+    options: { json: { type: 'boolean' }, 'sizes-only': { type: 'boolean' }, 'replay-only': { type: 'boolean' } },
     strict: false,
   });
   const dist = join(repositoryRoot(), 'apps/web/dist');
   const { table, ...sizes } = measureSizes(dist);
-  const figures = values['sizes-only'] ? sizes : { ...sizes, ...(await measureInBrowser(dist)) };
+  const figures = values['sizes-only']
+    ? sizes
+    : values['replay-only']
+      ? await measureReplay(dist)
+      : { ...sizes, ...(await measureInBrowser(dist)), ...(await measureReplay(dist)) };
   if (values.json) {
     console.log(JSON.stringify(figures));
     return;

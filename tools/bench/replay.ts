@@ -33,7 +33,7 @@ export async function run(args: readonly string[]): Promise<void> {
   console.log(args.includes('--json') ? JSON.stringify(figures) : wordsFor(figures));
 }
 
-function longGame(): LogEntry[] {
+export function longGame(): LogEntry[] {
   for (let number = 1; ; number++) {
     const seed = `a long evening ${number}`;
     const commands: (Command | TableCommand)[] = [];
