@@ -87,6 +87,7 @@ function screenOf(route: Route): ReactNode {
     case 'credits':
     case 'games':
     case 'goodbye':
+    case 'moment':
     case 'replay':
       return <RareScreen route={route} />;
   }

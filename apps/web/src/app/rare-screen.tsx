@@ -17,7 +17,7 @@ const ReplayScreen = lazy(async () => {
   return { default: Screen };
 });
 
-export type RareRoute = Extract<Route, { readonly screen: 'credits' | 'games' | 'goodbye' | 'replay' }>;
+export type RareRoute = Extract<Route, { readonly screen: 'credits' | 'games' | 'goodbye' | 'moment' | 'replay' }>;
 
 export function RareScreen({ route }: { readonly route: RareRoute }): ReactNode {
   switch (route.screen) {
@@ -27,6 +27,8 @@ export function RareScreen({ route }: { readonly route: RareRoute }): ReactNode 
       return <GamesScreen />;
     case 'goodbye':
       return <GoodbyeScreen />;
+    case 'moment':
+      return <ReplayScreen key={route.link} link={route.link} />;
     case 'replay':
       return <ReplayScreen key={route.game} game={route.game} />;
   }

@@ -60,17 +60,6 @@ for (const [size, settings] of Object.entries(SIZES))
     await page.getByRole('radio', { name: 'As it was' }).click();
     await expect(secrets.getByText('secret then')).toHaveCount(4);
 
-    await page.getByRole('radio', { name: 'Review' }).click();
-    // Reckoned aside: it takes its time on a busy machine, and the decisions come last.
-    const point = page.locator('.review-points').first().locator('button').first();
-    await expect(point).toBeVisible({ timeout: 60_000 });
-    await expect(page.locator('.review-luck li')).toHaveCount(4);
-    await expect(page.locator('.review-losses li')).toHaveCount(1);
-    await expectAccessible(page);
-    await point.click();
-    await expect(where(page)).not.toContainText('move 24 of');
-    await page.getByRole('radio', { name: 'Secrets and moves' }).click();
-
     // A press on an attack goes to its roll.
     await page.locator('.attack-row').last().click();
     await expect(page.locator('.attack-row').last()).toHaveAttribute('aria-current', 'true');
@@ -85,6 +74,29 @@ for (const [size, settings] of Object.entries(SIZES))
     await expect(where(page)).not.toContainText('move 1 of', { timeout: 30_000 });
     await page.keyboard.press('Space');
     await expect(page.getByRole('button', { name: 'Play', exact: true })).toBeVisible();
+  });
+
+for (const [size, settings] of Object.entries(SIZES))
+  test(`[R-21.7] on ${size}: what decided a game, reckoned beside it: turning points, luck, decisions`, async ({
+    person,
+  }) => {
+    // The decisions come last, and take their time on a busy machine.
+    test.setTimeout(240_000);
+    const { page } = await person('Ana', settings);
+    await bring(page, { people: 1 });
+    await page.goto('/replay/evening');
+    await expect(where(page)).toContainText('Turn 1:');
+    if (size === 'a phone') await page.getByRole('button', { name: 'Secrets and moves' }).click();
+    await page.getByRole('radio', { name: 'Review' }).click();
+    const point = page.locator('.review-points').first().locator('button').first();
+    await expect(point).toBeVisible({ timeout: 60_000 });
+    await expect(page.locator('.review-luck tbody tr')).toHaveCount(4);
+    await expect(page.locator('.chart-pin')).toHaveCount(await page.locator('.review-turning li').count());
+    await expect(page.locator('.review-losses li')).toHaveCount(1);
+    await expectAccessible(page);
+    await point.click();
+    await expect(where(page)).not.toContainText('Turn 1:');
+    await expect(point).toHaveAttribute('aria-current', 'true');
   });
 
 for (const [size, settings] of Object.entries(SIZES))

@@ -5,6 +5,7 @@ import { expect, test } from 'vitest';
 import { finishedGame } from '../../dev/positions/finished-game.ts';
 import { attacksOf, stoppersOf } from '../../src/around/replay/attacks-of.ts';
 import { decisionsOf, judged } from '../../src/around/replay/decisions-of.ts';
+import { drawsOf, worthOfDraw } from '../../src/around/replay/draw-worth.ts';
 import { luckOf, NOT_REVIEWED, reviewing, rollsOf } from '../../src/around/replay/review-of.ts';
 import { chancesAfter, expectedBefore } from '../../src/around/replay/roll-worth.ts';
 import { readRecord } from '../../src/session/replay/record.ts';
@@ -68,6 +69,29 @@ test('[R-10.1] before the dice fall both outcomes count by their chance: luck of
   });
   expect(helped.length / weighed.filter(({ attack }) => attack.kind === 'control').length).toBeGreaterThan(0.8);
   expect(review.luck.reduce((sum, each) => sum + each, 0)).toBeCloseTo(0);
+});
+
+test('[R-10.1] an attack that fails at what would have won is a turning point: what the dice took is told', () => {
+  const taken = review.points.filter(({ by }) => by === 'dice');
+  const [worst] = taken.toSorted((a, b) => b.before - b.after - (a.before - a.after));
+  expect(worst?.attack).toMatchObject({ seat: worst?.seat, succeeded: false, required: 9, roll: 10 });
+  expect((worst?.before ?? 0) - (worst?.after ?? 0)).toBeGreaterThan(30);
+});
+
+test('[R-5.3] what a drawn card gave is what it was worth beside the others of the deck, and adds up to nothing', () => {
+  const draws = drawsOf(evening, entries);
+  expect(draws.length).toBeGreaterThan(evening.turns.length / 2);
+  const worth = draws.map((drawn) => ({ drawn, worth: worthOfDraw(reviewed, drawn) ?? [] }));
+  for (const { worth: each } of worth) {
+    expect(each).toHaveLength(4);
+    expect(each.reduce((sum, share) => sum + share, 0)).toBeCloseTo(0);
+  }
+  // A Special in the hand is worth more than what the table turns up for all.
+  const toHand = worth.filter(({ drawn: { after, seat } }) => {
+    const event = evening.eventAt(after, 'all');
+    return seat >= 0 && event?.type === 'cardDrawn' && event.to === 'hand';
+  });
+  for (const { drawn, worth: each } of toHand) expect(each[drawn.seat]).toBeGreaterThan(0);
 });
 
 const STOPPED = [

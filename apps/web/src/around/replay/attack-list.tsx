@@ -75,7 +75,7 @@ function AttackRow({ seen, attack, isNow }: RowProps): ReactElement {
       </span>
       <span className={succeeded ? 'attack-won' : 'attack-lost'}>
         <b>{succeeded ? t('scene.success', 'Success') : t('scene.failed', 'Failed')}</b>
-        <small>{t('replay.chanceRoll', '{share}% · {roll}', { share: percent(required), roll })}</small>
+        <small>{t('replay.chanceRoll', '{share} % · {roll}', { share: percent(required), roll })}</small>
       </span>
     </button>
   );

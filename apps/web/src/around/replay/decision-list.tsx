@@ -2,32 +2,33 @@
 import type { Replay } from '@illuminice/table';
 import { type ReactElement, useEffect, useState } from 'react';
 import { t } from '../../base/i18n/index.ts';
+import { Button } from '../../base/theme/index.ts';
 import { goTo } from '../../session/replay/index.ts';
 import { nameOf, namesOf, type Seen } from '../../tabletop/seen/index.ts';
 import { loadSuggestionTexts } from '../learning/lazy.ts';
 import type { Decision } from './decisions-of.ts';
+import { MOMENT_ACTIONS } from './moment-actions.ts';
+import type { Review } from './review-of.ts';
 
 interface ListProps {
   readonly seen: Seen;
   readonly replay: Replay;
-  readonly decisions: readonly Decision[];
-  /** Nothing is still being reckoned. */
-  readonly isWhole: boolean;
+  readonly review: Review;
 }
 
 type Texts = Awaited<ReturnType<typeof loadSuggestionTexts>>;
 
-export function DecisionList({ seen, replay, decisions, isWhole }: ListProps): ReactElement {
+export function DecisionList({ seen, replay, review: { decisions, done, all } }: ListProps): ReactElement {
   const [texts, setTexts] = useState<Texts>();
   useEffect(() => void loadSuggestionTexts().then(setTexts), []);
   const people = seen.info.seats.flatMap(({ kind }, seat) => (kind === 'human' ? [seat] : []));
   const dearest = decisions.toSorted((a, b) => b.loss - a.loss);
   return (
-    <>
+    <section>
       <h3>
         {t('review.decisions', 'Decisions')} <small>{t('review.decisionsNote', 'by what was known then')}</small>
       </h3>
-      {isWhole && people.length === 0 && <p>{t('review.nobody', 'No person played here.')}</p>}
+      {done === all && people.length === 0 && <p>{t('review.nobody', 'No person played here.')}</p>}
       <ul className="review-losses">
         {people.map((seat) => (
           <li key={seat} data-seat={seat}>
@@ -47,10 +48,15 @@ export function DecisionList({ seen, replay, decisions, isWhole }: ListProps): R
           dearest.map((decision) => (
             <li key={decision.at} data-seat={decision.seat}>
               <Row seen={seen} replay={replay} decision={decision} texts={texts} />
+              {MOMENT_ACTIONS.map(({ icon, label, run }) => (
+                <Button key={icon} look="quiet" icon={icon} onClick={() => run({ replay, decision })}>
+                  {label()}
+                </Button>
+              ))}
             </li>
           ))}
       </ol>
-    </>
+    </section>
   );
 }
 
@@ -70,7 +76,9 @@ function Row({ seen, replay, decision, texts }: RowProps): ReactElement {
       <b>
         {t('review.better', 'Better: {move}', { move: texts.commandText(then, better) })} <em>−{loss}</em>
       </b>
-      <small>{texts.reasonText(reason, namesOf(then))}</small>
+      <small>
+        <q>{texts.reasonText(reason, namesOf(then))}</q>
+      </small>
       <small>
         {t('review.taken', 'turn {turn}, {name}: {move}', {
           turn,

@@ -39,9 +39,12 @@ const JUDGED: ReadonlySet<AnyCommand['type']> = new Set([
 
 /** Looks ahead for each pair of moves: with these a difference of some four points can be told from chance. */
 const LOOKS = 36;
-/** Fewer points, or fewer standard errors, are not named: the looks ahead would not agree the next time. */
+/**
+ * Fewer points, or fewer standard errors, are not named: a hundred decisions are looked at in a game, and at two errors some of them would
+ * be called wrong by chance alone.
+ */
 const LEAST_LOSS = 0.03;
-const SURE = 2;
+const SURE = 3;
 
 export function decisionsOf({ replay, entries }: Omit<Reviewed, 'eyes'>): readonly Decided[] {
   const [opened] = entries[0]?.facts ?? [];
@@ -70,10 +73,15 @@ export function judged(replay: Replay, { seat, at, turn, taken }: Decided): Deci
   // The same game is judged the same way every time.
   const random = chanceFrom(`review ${at}`);
   const { command: better, reason } = suggestMove(pack, { view, moves, random, budget: {} });
-  if (!JUDGED.has(better.type) || isSame(better, taken)) return undefined;
+  if (!JUDGED.has(better.type) || isSame(better, taken) || isLess(better, taken)) return undefined;
   const loss = compareMoves(pack, { view, better, taken, random, looks: LOOKS });
   if (!loss || loss.mean < LEAST_LOSS || loss.mean < SURE * loss.error) return undefined;
   return { at, turn, seat, taken, better, reason, loss: Math.round(100 * loss.mean) };
+}
+
+/** The reason to pay speaks for paying, never for paying less than somebody did. */
+function isLess(better: SeatCommand, taken: SeatCommand): boolean {
+  return better.type === 'spend' && taken.type === 'spend' && better.amount <= taken.amount;
 }
 
 function isSame(one: SeatCommand, other: SeatCommand): boolean {

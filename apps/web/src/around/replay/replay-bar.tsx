@@ -18,6 +18,7 @@ import {
 } from '../../session/replay/index.ts';
 import { nameOf, type Seen } from '../../tabletop/seen/index.ts';
 import { PlayOn } from './play-on.tsx';
+import { Share } from './share.tsx';
 import { Timeline } from './timeline.tsx';
 import './replay.css';
 
@@ -78,6 +79,7 @@ export function ReplayBar({ seen, replay, isDossierOpen, onDossier }: BarProps):
         </b>
         <small>{t('replay.move', 'move {move} of {of}', { move, of: replay.moments.at(-1)?.move ?? 0 })}</small>
       </p>
+      <Share seen={seen} replay={replay} at={at} />
       <PlayOn seen={seen} replay={replay} at={at} />
       <Button look="ink" icon="padlock" className="replay-open" aria-expanded={isDossierOpen} onClick={onDossier}>
         {t('replay.dossier', 'Secrets and moves')}

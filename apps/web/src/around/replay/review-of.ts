@@ -1,8 +1,9 @@
-/** What decided a game: everybody's chance over the turns, the rolls that turned it, what of that was luck and what was play. */
+/** What decided a game: everybody's chance over the turns, the rolls that turned it, what of that was luck of dice and of cards, and what was play. */
 import { chancesOf } from '@illuminice/bots';
 import { chance36, type Seat } from '@illuminice/engine';
 import { attacksOf, type RolledAttack } from './attacks-of.ts';
 import { type Decision, decisionsOf, judged } from './decisions-of.ts';
+import { drawsOf, worthOfDraw } from './draw-worth.ts';
 import { chancesAfter, expectedBefore, type Reviewed } from './roll-worth.ts';
 
 export interface TurnReview {
@@ -19,7 +20,9 @@ const SWING = 10;
 
 export interface TurningPoint {
   readonly attack: RolledAttack;
-  /** Whose chance it moved most, from before its announcement to when all was placed and paid, in per cent. */
+  /** What moved it most: the attack as a whole, from before its announcement, or its dice alone, from what both outcomes promised. */
+  readonly by: 'attack' | 'dice';
+  /** Whose chance it moved most, until all was placed and paid, in per cent. */
   readonly seat: Seat;
   readonly before: number;
   readonly after: number;
@@ -29,14 +32,15 @@ export interface TurningPoint {
 export interface Review {
   readonly turns: readonly TurnReview[];
   readonly points: readonly TurningPoint[];
-  /** By seat: points of chance that rolls gave, over what they promised. */
+  /** By seat: points of chance that rolls gave, over what they promised; and that drawn cards gave, over the others of the deck. */
   readonly luck: readonly number[];
+  readonly draws: readonly number[];
   readonly decisions: readonly Decision[];
   readonly done: number;
   readonly all: number;
 }
 
-export const NOT_REVIEWED: Review = { turns: [], points: [], luck: [], decisions: [], done: 0, all: 1 };
+export const NOT_REVIEWED: Review = { turns: [], points: [], luck: [], draws: [], decisions: [], done: 0, all: 1 };
 
 type Step = (review: Review) => Partial<Review>;
 
@@ -64,6 +68,13 @@ function stepsOf(reviewed: Reviewed): readonly Step[] {
         (review) =>
           withRoll(review, reviewed, attack),
     ),
+    ...drawsOf(replay, reviewed.entries).map(
+      (drawn): Step =>
+        (review) => {
+          const worth = worthOfDraw(reviewed, drawn);
+          return worth ? { draws: worth.map((share, seat) => (review.draws[seat] ?? 0) + 100 * share) } : {};
+        },
+    ),
     ...decisionsOf(reviewed).map(
       (decided): Step =>
         (review) => {
@@ -85,12 +96,23 @@ function withRoll(review: Review, reviewed: Reviewed, attack: RolledAttack): Par
   if (!after) return {};
   const expected = expectedBefore(reviewed, attack, after);
   const luck = after.map((share, seat) => (review.luck[seat] ?? 0) + 100 * (share - (expected?.[seat] ?? share)));
-  const was = chancesOf(replay.pack, replay.viewAt(attack.from, eyes)).map(inPercent);
-  const is = after.map(inPercent);
-  const moved = (seat: Seat): number => Math.abs((is[seat] ?? 0) - (was[seat] ?? 0));
-  const [seat = 0] = was.map((_, each) => each).toSorted((a, b) => moved(b) - moved(a));
-  if (moved(seat) < SWING) return { luck };
-  return { luck, points: [...review.points, { attack, seat, before: was[seat] ?? 0, after: is[seat] ?? 0 }] };
+  const was = chancesOf(replay.pack, replay.viewAt(attack.from, eyes));
+  // Whoever fails at what would have won stands where they stood before; what the dice took from them is in no other figure.
+  const [whole, dice] = [swing(was, after), swing(expected ?? after, after)];
+  const larger = dice.size > whole.size ? dice : whole;
+  if (larger.size < SWING) return { luck };
+  const { seat, before, after: is } = larger;
+  const by = larger === dice ? 'dice' : 'attack';
+  return { luck, points: [...review.points, { attack, by, seat, before, after: is }] };
+}
+
+/** Whom it moved most, in whole per cent. */
+function swing(from: readonly number[], to: readonly number[]) {
+  const swings = to.map((share, seat) => {
+    const [before, after] = [inPercent(from[seat] ?? 0), inPercent(share)];
+    return { seat, before, after, size: Math.abs(after - before) };
+  });
+  return swings.reduce((most, each) => (each.size > most.size ? each : most));
 }
 
 const inPercent = (share: number): number => Math.round(100 * share);

@@ -1,2 +1,2 @@
 export { Link } from './link.tsx';
-export { goBack, navigate, type Route, replayPath, tablePath, useRoute, watchPath } from './router.ts';
+export { goBack, momentPath, navigate, type Route, replayPath, tablePath, useRoute, watchPath } from './router.ts';

@@ -13,6 +13,8 @@ export type Route =
   | { readonly screen: 'learn'; readonly lesson?: string }
   | { readonly screen: 'watch'; readonly code: string }
   | { readonly screen: 'replay'; readonly game: string }
+  /** A link to a moment of somebody's finished game. */
+  | { readonly screen: 'moment'; readonly link: string }
   | { readonly screen: 'settings' }
   /** Told for people, or numbered. */
   | { readonly screen: 'how-to-play'; readonly page: string }
@@ -57,6 +59,7 @@ function deepRoute(first: string, second: string): Route {
   if (first === 'watch') return { screen: 'watch', code: second.toUpperCase() };
   if (first === 'learn') return { screen: 'learn', lesson: second };
   if (first === 'replay') return { screen: 'replay', game: second };
+  if (first === 'moment') return { screen: 'moment', link: second };
   return { screen: 'unknown' };
 }
 
@@ -69,8 +72,13 @@ export function watchPath(code: string): string {
   return `/watch/${code}`;
 }
 
-export function replayPath(game: string): string {
-  return `/replay/${game}`;
+/** With a moment by its name, which holds in every log of the game. */
+export function replayPath(game: string, moment?: { readonly seq: number; readonly events: number }): string {
+  return `/replay/${game}${moment ? `#${moment.seq}.${moment.events}` : ''}`;
+}
+
+export function momentPath(link: string): string {
+  return `/moment/${link}`;
 }
 
 const MOVED = 'illuminice:moved';

@@ -1,5 +1,5 @@
 /** A finished game once more: the table screen of a running one, with a bar to move through time and a dossier of what was secret then. */
-import type { Replay } from '@illuminice/table';
+import type { MomentName, Replay } from '@illuminice/table';
 import { type ReactElement, useEffect, useState } from 'react';
 import { ReplayBar, ReplayDossier } from '../../around/replay/index.ts';
 import { t } from '../../base/i18n/index.ts';
@@ -12,16 +12,20 @@ import { Footer, TopBar } from '../page/index.ts';
 import { TableScreen } from '../table/index.ts';
 import '../page/arrival.css';
 
-export function ReplayScreen({ game }: { readonly game: string }): ReactElement {
+/** Of a game of this player's, or by a link to a moment of somebody's. */
+type ReplayProps = { readonly game: string } | { readonly link: string };
+
+export function ReplayScreen(props: ReplayProps): ReactElement {
+  const isLink = 'link' in props;
+  const id = isLink ? props.link : props.game;
   const replay = useReplay((state) => state.replay);
   const problem = useReplay((state) => state.problem);
   const seen = useSeen();
   useEffect(() => {
     document.title = `${t('replay.title', 'Replay')} · Illuminice`;
-    const at = Number.parseInt(location.hash.slice(1), 10);
-    void startReplay({ id: game, at: Number.isNaN(at) ? undefined : at, leave: goBack });
+    void startReplay({ id, isLink, at: momentIn(location.hash), leave: goBack });
     return endReplay;
-  }, [game]);
+  }, [id, isLink]);
   if (replay && seen) return <LaidReplay seen={seen} replay={replay} />;
   if (problem === undefined || problem === 'opening')
     return <Loading what={t('replay.opening', 'The files are being opened…')} />;
@@ -31,7 +35,11 @@ export function ReplayScreen({ game }: { readonly game: string }): ReactElement 
       <main className="browse">
         <Panel look="paper" clip className="dossier">
           <Stamp>{t('replay.title', 'Replay')}</Stamp>
-          <p role="alert">{problemText(problem)}</p>
+          <p role="alert">
+            {isLink && problem === 'notFound'
+              ? t('share.gone', 'There is no such moment any more: its link was taken back, or half a year has passed.')
+              : problemText(problem)}
+          </p>
         </Panel>
       </main>
       <Footer />
@@ -39,15 +47,22 @@ export function ReplayScreen({ game }: { readonly game: string }): ReactElement 
   );
 }
 
+/** `#41.2`: two events of entry 41 have happened. */
+function momentIn(hash: string): MomentName | undefined {
+  const [, seq, events] = /^#(\d{1,7})\.(\d{1,5})$/.exec(hash) ?? [];
+  return seq === undefined || events === undefined ? undefined : { seq: Number(seq), events: Number(events) };
+}
+
 function LaidReplay({ seen, replay }: { readonly seen: Seen; readonly replay: Replay }): ReactElement {
   const [isOpen, setOpen] = useState(false);
+  const [isReview, setReview] = useState(false);
   const narrow = useMedia(NARROW_TABLE);
   // The reveal of the last moment would lie over all that can be looked at here.
   useEffect(() => ui({ looked: true }), []);
   return (
-    <div className="replay">
+    <div className="replay" data-review={isReview && !narrow ? 'wide' : undefined}>
       <TableScreen />
-      {(!narrow || isOpen) && <ReplayDossier seen={seen} replay={replay} />}
+      {(!narrow || isOpen) && <ReplayDossier seen={seen} replay={replay} isReview={isReview} onReview={setReview} />}
       <ReplayBar seen={seen} replay={replay} isDossierOpen={isOpen} onDossier={() => setOpen(!isOpen)} />
     </div>
   );

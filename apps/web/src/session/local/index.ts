@@ -1,3 +1,4 @@
+export { keepReview, keptReview } from './kept-reviews.ts';
 export { lastGame, putAsideLastGame, takeUpLastGame } from './last-game.ts';
 export {
   arriveLocal,

@@ -4,6 +4,7 @@ import type { FullUpdate, SeatRequest, TableUpdate } from '@illuminice/protocol'
 import type { TableViewer } from '@illuminice/table';
 import { create } from 'zustand';
 import { randomId } from '../../base/browser/index.ts';
+import { navigate, replayPath } from '../../base/router/index.ts';
 import { backToServer, diceAct } from '../online/index.ts';
 import { holdsBots, usePlayback } from '../playback/index.ts';
 import {
@@ -177,10 +178,13 @@ function hear(message: FromWorker): void {
       return;
     case 'games':
       keepLastGame(lastOf(message.games, lastGame()));
-      return useLocal.setState({
+      useLocal.setState({
         games: message.games,
         ...(message.brought === undefined ? {} : { brought: message.brought, trouble: undefined }),
       });
+      // The file of a moment opens there.
+      if (message.brought !== undefined && message.moment) navigate(replayPath(message.brought, message.moment));
+      return;
     case 'described':
     case 'exported':
     case 'looked': {

@@ -2,7 +2,7 @@
 import type { Remark } from '@illuminice/bots';
 import type { GameOptions, Seat, View } from '@illuminice/engine';
 import type { FullUpdate, SeatRequest, TableUpdate } from '@illuminice/protocol';
-import type { Continuation, SeatOpening, TableViewer } from '@illuminice/table';
+import type { Continuation, MomentName, SeatOpening, TableViewer } from '@illuminice/table';
 import type { TableRefusal } from '../stores/index.ts';
 import type { GameResult } from './game-result.ts';
 import type { Upload } from './uploadable.ts';
@@ -81,6 +81,8 @@ export type FromWorker =
       readonly games: readonly SavedGame[];
       /** The one that was just brought: it is listed where it was brought, whoever played it. */
       readonly brought?: string;
+      /** Where its file opens. */
+      readonly moment?: MomentName;
     }
   | { readonly type: 'described'; readonly id: string; readonly upload?: Upload }
   | { readonly type: 'exported'; readonly id: string; readonly text: string }

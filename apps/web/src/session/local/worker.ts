@@ -1,7 +1,9 @@
 /** The worker's front door. */
+import { gameFileMoment } from '@illuminice/table';
 import { exportGame, importGame } from './carry.ts';
 import { openDatabase } from './database.ts';
 import { type Host, type Looked, newHost } from './host.ts';
+import { forgetReviews } from './kept-reviews.ts';
 import type { FromWorker, SavedGame, ToWorker } from './messages.ts';
 import { listGames, makeRoom, noteGame, removeGame } from './saved-games.ts';
 
@@ -44,6 +46,7 @@ async function hear(message: Exclude<ToWorker, { type: 'watched' }>): Promise<vo
     }
     case 'remove':
       await removeGame(database, message.id);
+      await forgetReviews(message.id);
       return tell({ type: 'games', games: await listGames(database) });
     case 'export':
       return tell({ type: 'exported', id: message.id, text: await exportGame(database, message.id) });
@@ -60,9 +63,11 @@ async function hear(message: Exclude<ToWorker, { type: 'watched' }>): Promise<vo
       }
       await noteGame(database, { ...game, ...endOf(looked), ...ownerOf(game, message.online) });
       await makeRoom(database);
+      const moment = gameFileMoment(message.text.slice(0, message.text.indexOf('\n')));
       return tell({
         ...{ type: 'games', games: await listGames(database) },
         ...(message.online === undefined ? { brought: game.id } : {}),
+        ...(message.online === undefined && moment && looked.over ? { moment } : {}),
       });
     }
   }

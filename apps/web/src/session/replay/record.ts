@@ -1,13 +1,38 @@
 /** The log of a finished game, wherever it is kept: in this browser, or at the server for those who were there. */
 
-import { gameFileId, type LogEntry, withoutSecrets } from '@illuminice/table';
+import { gameFileId, gameFileMoment, type LogEntry, type MomentName, withoutSecrets } from '@illuminice/table';
 import { useSettings } from '../../base/settings/index.ts';
 import { onSite } from '../../base/site/index.ts';
 import { keepOnline, recordOf } from '../local/index.ts';
+import { withSeatNames } from './seat-names.ts';
 
 export interface GameRecord {
   readonly id: string;
+  /** Where its file or its link opens. */
+  readonly moment?: MomentName | undefined;
+  /** Came by a link. */
+  readonly link?: OpenedLink;
   readonly entries: readonly LogEntry[];
+}
+
+/** What a link says to whoever opens it. */
+export interface OpenedLink {
+  readonly id: string;
+  /** Where they played in this game; missing for everybody else. */
+  readonly seat?: number;
+  /** Whether their name is shown. */
+  readonly named?: boolean;
+  /** They made it, and may take it back. */
+  readonly isMine?: true;
+}
+
+/** Undefined: there is no such link, or its game is not over any more. */
+export async function recordOfLink(id: string): Promise<GameRecord | undefined> {
+  const answer = await fetch(onSite(`/api/shared/${encodeURIComponent(id)}`)).catch(() => undefined);
+  if (!answer?.ok) return undefined;
+  const { game, ...link } = (await answer.json()) as Omit<OpenedLink, 'id'> & { readonly game: string };
+  const record = readRecord(game);
+  return record && { ...record, link: { ...link, id }, entries: withSeatNames(record.entries) };
 }
 
 /** Undefined: there is no finished game of this player's by that name. */
@@ -32,7 +57,12 @@ export function readRecord(text: string): GameRecord | undefined {
     if (id === undefined || opened?.type !== 'opened') return undefined;
     const people = opened.opening.seats.flatMap(({ kind }, seat) => (kind === 'human' ? [seat] : []));
     const [only, ...others] = people;
-    return { id, entries: withoutSecrets(entries, only === undefined || others.length > 0 ? 'spectator' : only) };
+    const moment = gameFileMoment(heading);
+    return {
+      id,
+      moment,
+      entries: withoutSecrets(entries, only === undefined || others.length > 0 ? 'spectator' : only),
+    };
   } catch {
     return undefined;
   }

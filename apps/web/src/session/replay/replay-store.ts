@@ -1,12 +1,19 @@
 /** A replay is one more place a game comes from: it fills the same stores as a server or a worker. */
 import { pack } from '@illuminice/cards';
 import type { Viewer } from '@illuminice/engine';
-import { type LogEntry, openReplay, type Replay, type Unplayable } from '@illuminice/table';
+import {
+  type LogEntry,
+  type MomentName,
+  momentNamed,
+  openReplay,
+  type Replay,
+  type Unplayable,
+} from '@illuminice/table';
 import { create } from 'zustand';
 import { backToServer } from '../online/index.ts';
 import { beatKind, beatLength } from '../playback/index.ts';
 import { type Answer, type ClientRefusal, closeTable, openTableHere, type TableLink } from '../stores/index.ts';
-import { type GameRecord, recordFor } from './record.ts';
+import { type GameRecord, type OpenedLink, recordFor, recordOfLink } from './record.ts';
 import { showMoment } from './shown-moment.ts';
 import { nextToPlay, type StepBy, stepFrom } from './steps.ts';
 
@@ -21,6 +28,8 @@ interface ReplayStore {
   readonly replay: Replay | undefined;
   /** Of its log, without what two people kept to themselves. */
   readonly entries: readonly LogEntry[] | undefined;
+  /** It came by a link of somebody's. */
+  readonly link: OpenedLink | undefined;
   readonly problem: Problem | undefined;
   readonly at: number;
   /** `all`: every hand, goal and treasury lies open. */
@@ -33,6 +42,7 @@ const CLOSED: ReplayStore = {
   id: undefined,
   replay: undefined,
   entries: undefined,
+  link: undefined,
   problem: undefined,
   at: 0,
   eyes: 'all',
@@ -43,22 +53,27 @@ const CLOSED: ReplayStore = {
 export const useReplay = create<ReplayStore>()(() => CLOSED);
 
 interface Wanted {
+  /** Of a game, or else of a link. */
   readonly id: string;
-  /** Where to begin; the first turn unless it is named. */
-  readonly at?: number | undefined;
+  readonly isLink?: boolean;
+  /** Where to begin, by the name of a moment; the first turn unless it is named. */
+  readonly at?: MomentName | undefined;
   readonly leave: () => void;
 }
 
-export async function startReplay({ id, at, leave }: Wanted): Promise<void> {
+export async function startReplay({ id, isLink = false, at, leave }: Wanted): Promise<void> {
   useReplay.setState({ ...CLOSED, id, problem: 'opening' });
-  const record = await recordFor(id).catch(() => undefined);
+  const record = await (isLink ? recordOfLink(id) : recordFor(id)).catch(() => undefined);
   // Whoever has gone elsewhere meanwhile is not fetched back.
   if (useReplay.getState().id !== id) return;
   const opened = record ? opens(record) : 'notFound';
   if (typeof opened === 'string') return useReplay.setState({ problem: opened });
   openTableHere(linkOf(leave));
-  useReplay.setState({ replay: opened, entries: record?.entries, problem: undefined });
-  goTo(at ?? opened.turns[0]?.first ?? 0);
+  useReplay.setState({
+    ...{ id: record?.id ?? id, replay: opened, entries: record?.entries, link: record?.link, problem: undefined },
+  });
+  const moment = at ?? record?.moment;
+  goTo(moment ? momentNamed(opened, moment) : (opened.turns[0]?.first ?? 0));
 }
 
 /** Of a game that is not over nothing is shown: its hands, its deck and the minds in it are still secret. */

@@ -8,11 +8,7 @@ export function commandText(seen: Seen, command: SeatCommand): string {
   const card = (number: number) => cardName(seen, number);
   switch (command.type) {
     case 'attack':
-      return t('hint.do.attack', '{kind}: {attacker} attacks {target}.', {
-        kind: kindName(command.kind),
-        attacker: [command.attacker, ...(command.aids ?? [])].map(card).join(' + '),
-        target: card(command.target),
-      });
+      return attackText(seen, command);
     case 'spend':
       return t('hint.do.spend', 'Spend {amount} MB of {card}.', { amount: command.amount, card: card(command.from) });
     case 'done':
@@ -67,4 +63,16 @@ export function commandText(seen: Seen, command: SeatCommand): string {
     default:
       return t('hint.do.usual', 'Give the usual answer.');
   }
+}
+
+function attackText(
+  seen: Seen,
+  { kind, attacker, target, aids = [] }: Extract<SeatCommand, { type: 'attack' }>,
+): string {
+  const values = { kind: kindName(kind), attacker: cardName(seen, attacker), target: cardName(seen, target) };
+  if (aids.length === 0) return t('hint.do.attack', '{kind}: {attacker} against {target}.', values);
+  return t('hint.do.attackAided', '{kind}: {attacker} against {target}, helped by {aids}.', {
+    ...values,
+    aids: aids.map((aid) => cardName(seen, aid)).join(', '),
+  });
 }

@@ -1,0 +1,49 @@
+/** Everything a review says in words, in one place: what is read here is what stands on the screen. */
+import { i18n, t } from '../../base/i18n/index.ts';
+import { percent } from '../../tabletop/numbers/index.ts';
+import { cardName, nameOf, type Seen } from '../../tabletop/seen/index.ts';
+import type { RolledAttack } from './attacks-of.ts';
+import type { TurningPoint } from './review-of.ts';
+
+/** What a row says, and what stands smaller below it. */
+export interface Told {
+  readonly title: string;
+  readonly note: string;
+}
+
+export function pointTold(seen: Seen, { attack, by, seat, before, after }: TurningPoint): Told {
+  const values = { turn: attack.turn, name: nameOf(seen, seat), before, after };
+  return {
+    title: t('review.attack', '{name}: attack on {card} {how, select, won {succeeds} other {fails}} at {share} %', {
+      name: nameOf(seen, attack.seat),
+      card: cardName(seen, attack.target),
+      how: attack.succeeded ? 'won' : 'lost',
+      share: percent(attack.required),
+    }),
+    note:
+      by === 'dice'
+        ? t('review.swingOfDice', 'turn {turn}: the dice bring {name} from {before} % to {after} %', values)
+        : t('review.swing', 'turn {turn}: {name} from {before} % to {after} %', values),
+  };
+}
+
+export function stoppedTold(seen: Seen, { turn, seat, target, roll, required, stoppedBy }: RolledAttack): Told {
+  return {
+    title: t('review.stoppedAttack', '{names} stopped {name}’s attack on {card}', {
+      names: new Intl.ListFormat(i18n.locale).format(stoppedBy.map((each) => nameOf(seen, each.seat))),
+      count: stoppedBy.length,
+      name: nameOf(seen, seat),
+      card: cardName(seen, target),
+    }),
+    note: t(
+      'review.stoppedHow',
+      'turn {turn}: {amount} MB against it; {roll} was rolled, {required} or less was needed',
+      {
+        turn,
+        amount: stoppedBy.map(({ amount }) => amount).join(' + '),
+        roll,
+        required,
+      },
+    ),
+  };
+}

@@ -1,0 +1,111 @@
+/** A moment of a finished game, for others: a file that opens there, and a link at the server it was played at. */
+import { readFileSync } from 'node:fs';
+import type { Page } from '@playwright/test';
+import { finishedGame } from '../../dev/positions/finished-game.ts';
+import { FIXTURE_SCENARIOS } from '../../dev/positions/fixture-scenarios.ts';
+import { twoAtTable } from './evening.ts';
+import { expect, expectAccessible, test } from './people.ts';
+import { playOnFrom } from './positions.ts';
+
+const SIZES = {
+  'a desktop': { viewport: { width: 1440, height: 900 }, touch: false },
+  'a phone': { viewport: { width: 390, height: 844 }, touch: true },
+} as const;
+
+const where = (page: Page) => page.locator('.replay-where');
+const sharing = (page: Page) => page.getByRole('dialog', { name: 'Share this moment' });
+
+async function bring(page: Page, text: string): Promise<void> {
+  await page.goto('/games');
+  const buffer = Buffer.from(text);
+  await page.locator('input[type=file]').setInputFiles({ name: 'game.jsonl', mimeType: 'application/jsonl', buffer });
+}
+
+for (const [size, settings] of Object.entries(SIZES))
+  test(`[R-21.7] on ${size}: a game of this device is shared as a file that opens at its moment, without the player’s name`, async ({
+    person,
+  }) => {
+    const { page } = await person('Ana', settings);
+    await bring(page, finishedGame({ id: 'evening', people: 1 }));
+    await page.locator('.games-row').getByRole('button', { name: 'Replay' }).click();
+    await expect(where(page)).toContainText('Turn 1:');
+    for (const turn of [2, 3]) {
+      await page.keyboard.press('Shift+ArrowRight');
+      await expect(where(page)).toContainText(`Turn ${turn}:`);
+    }
+    const told = (await where(page).locator('small').textContent()) ?? '';
+    await page.locator('[data-point="replay.share"]').click();
+    await expectAccessible(page);
+    // No server knows of it.
+    await expect(sharing(page).getByRole('button', { name: 'Make a link' })).toHaveCount(0);
+    const saving = page.waitForEvent('download');
+    await sharing(page).getByRole('button', { name: 'Save as a file' }).click();
+    const text = readFileSync(await (await saving).path(), 'utf8');
+    expect(text).not.toContain('Hagbard');
+    expect(text).toContain('Borges');
+
+    const { page: other } = await person('Ben', settings);
+    await bring(other, text);
+    await expect(other).toHaveURL(/\/replay\/evening#\d+\.\d+$/);
+    await expect(where(other)).toContainText('Turn 3:');
+    await expect(where(other)).toContainText(told);
+    await other.goto('/games');
+    await expect(other.locator('.games-row')).toContainText('Seat 1, Ada, Borges, Cleo');
+  });
+
+test('[R-21.7] a moment of a game at the server: a link with a picture, opened by anybody, with the names of those who agree', async ({
+  person,
+  server,
+}) => {
+  test.setTimeout(180_000);
+  const [host, guest] = await twoAtTable(person);
+  const won = FIXTURE_SCENARIOS.won?.position;
+  if (!won) throw new Error('there is no position that is won');
+  await playOnFrom(server, { ...won, turn: { phase: 'transfers' } }, [host, guest]);
+  await host.page
+    .locator('.docket-foot')
+    .getByRole('button', { name: /^End turn/ })
+    .click({ timeout: 40_000 });
+  await guest.page.getByRole('dialog').getByRole('button', { name: 'Replay' }).click();
+  await expect(where(guest.page)).toContainText('Turn');
+  await guest.page.keyboard.press('End');
+  await guest.page.locator('[data-point="replay.share"]').click();
+  await sharing(guest.page).getByRole('button', { name: 'Make a link' }).click();
+  const address = sharing(guest.page).getByLabel('Link', { exact: true });
+  await expect(address).toHaveValue(/\/moment\/[\w-]{22}$/, { timeout: 60_000 });
+  const picture = sharing(guest.page).getByRole('img', { name: 'What a preview of the link shows' });
+  await expect
+    .poll(() => picture.evaluate((image: HTMLImageElement) => image.complete && image.naturalWidth))
+    .toBe(1200);
+  const url = await address.inputValue();
+
+  // Somebody who was not there, on a phone.
+  const { page } = await person('Cleo', SIZES['a phone']);
+  await page.goto(url);
+  await expect(where(page)).toContainText('Turn');
+  await expect(page.locator('body')).not.toContainText('Hagbard');
+  await page.keyboard.press('End');
+  await expect(where(page)).toContainText(/move (\d+) of \1$/);
+  await page.getByRole('button', { name: 'Secrets and moves' }).click();
+  await expect(page.locator('.secrets')).toContainText('Seat 1');
+  await expect(page.locator('.secrets')).toContainText('Seat 2');
+  await expectAccessible(page);
+
+  // The one who did not make it agrees to be named; the one who did takes it back.
+  await host.page.goto(url);
+  await expect(where(host.page)).toContainText('Turn');
+  await host.page.locator('[data-point="replay.share"]').click();
+  await expect(sharing(host.page).getByRole('button', { name: 'Take the link back' })).toHaveCount(0);
+  await sharing(host.page).getByLabel('Show my name').click();
+  await expect(async () => {
+    await page.reload();
+    await expect(where(page)).toContainText('Turn');
+    await page.getByRole('button', { name: 'Secrets and moves' }).click();
+    await expect(page.locator('.secrets')).toContainText('Hagbard');
+  }).toPass();
+  await expect(page.locator('.secrets')).toContainText('Seat 2');
+  await sharing(guest.page).getByRole('button', { name: 'Take the link back' }).click();
+  await expect(sharing(guest.page)).toContainText('it leads nowhere any more');
+  await page.reload();
+  await expect(page.getByRole('alert')).toContainText('There is no such moment any more');
+});
