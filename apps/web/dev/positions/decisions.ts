@@ -1,11 +1,15 @@
 /** Every decision of the game on a position prepared for it: what must be in sight at every size (S-2). */
 
+import type { FixtureMove } from './fixture-moves.ts';
+
 export interface Decision {
   /** Of `actions/all`; missing where the table itself asks, waits or ends. */
   readonly action?: string;
   readonly scenario: string;
   /** Missing: the position asks for it. */
   readonly how?: 'begun' | { readonly press: string };
+  /** What others do while one looks at it. */
+  readonly meanwhile?: readonly FixtureMove[];
   /** Where a card is placed the sheet may take a little more. */
   readonly places?: true;
 }
@@ -39,6 +43,14 @@ export const DECISIONS: readonly Decision[] = [
   ...asked('react', 'turnStart', 'rolled', 'secrets'),
   ...asked('spend', 'attack', 'hopeless', 'defending', 'besieged', 'interfere', 'privileged'),
   { action: 'spend', scenario: 'interfere', how: { press: '[data-point="spend.open"]' } },
+  {
+    action: 'spend',
+    scenario: 'outbid',
+    meanwhile: [1, 2, 3, 4].map((seat) => ({
+      seat,
+      do: { type: 'spend', from: seat, amount: 4 + seat, ...(seat === 1 ? {} : { side: 'against' }) },
+    })),
+  },
   ...['won', 'defeated'].map((scenario) => ({ scenario })),
 ];
 

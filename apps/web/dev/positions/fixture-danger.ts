@@ -51,6 +51,20 @@ export const DANGER_SCENARIOS: Readonly<Record<string, FixtureScenario>> = {
       { seat: 1, do: { type: 'spend', from: 1, amount: 20 } },
     ],
   },
+  outbid: {
+    title: 'Before the third turn without a Group: a rival attacks, and the others are about to pay',
+    position: {
+      ...LAST_GROUP,
+      seats: [
+        { illuminati: 'gnomes-of-zurich', money: 38, turnsTaken: 2 },
+        ...RIVALS,
+        { illuminati: 'ufos', goal: 'network', money: 12, crowd: ['california'] },
+        { illuminati: 'bermuda-triangle', money: 9, crowd: ['mafia'] },
+      ],
+      turn: { seat: 1 },
+    },
+    moves: [{ seat: 1, do: { type: 'attack', kind: 'control', attacker: 1, target: 'card:trekkies' } }],
+  },
   powersAhead: {
     title: 'Free transfers, and a power that waits behind them',
     position: {

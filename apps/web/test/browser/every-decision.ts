@@ -29,7 +29,7 @@ export function nameOf({ language, decision: { action, scenario, how }, size: { 
 /** What is wrong with it, in words; nothing if nothing is. */
 export async function lookAt(open: (scenario: string) => Promise<Page>, look: Look): Promise<readonly string[]> {
   const { language, size } = look;
-  const { action, scenario, how, places } = look.decision;
+  const { action, scenario, how, places, meanwhile = [] } = look.decision;
   const page = await open(scenario);
   await speak(page, language);
   await page.setViewportSize(size);
@@ -39,6 +39,11 @@ export async function lookAt(open: (scenario: string) => Promise<Page>, look: Lo
       laidTable.beginAction(name);
     }, action ?? '');
   else if (how) await page.locator(how.press).first().click();
+  // Apart from each other, as people pay.
+  for (const move of meanwhile)
+    await page.evaluate((detail) => {
+      dispatchEvent(new CustomEvent('rival', { detail }));
+    }, move);
   const least = places ? LEAST_PLACING : LEAST;
   let wrong: readonly string[] = [];
   // Panels are fetched and boards find their size: what stays wrong is wrong.

@@ -1,7 +1,7 @@
 import type { ReactElement } from 'react';
 import { t } from '../../base/i18n/index.ts';
 import { Coin } from '../../base/theme/index.ts';
-import { percent, pointsOf } from '../../tabletop/numbers/index.ts';
+import { percent, pointsOf, signed } from '../../tabletop/numbers/index.ts';
 import { named, type Seen } from '../../tabletop/seen/index.ts';
 import { amountFor } from './amounts-worth.ts';
 import type { News } from './news.ts';
@@ -19,10 +19,21 @@ export function NewsNote({ seen, staging, news }: NewsProps): ReactElement {
   const now = shares[amount] ?? 0;
   const before = percent(news.before + (required[amount] ?? 0) - (required[0] ?? 0));
   const again = amountFor(shares, before);
+  const several = news.paid.length > 1;
   return (
-    <div className="spend-news" role="status">
+    <div className={`spend-news${several ? ' spend-news-several' : ''}`} role="status">
+      {several && (
+        <p className="spend-news-sum" aria-hidden="true">
+          <b>
+            {t('news.several', '{count} payments just now: {points} in all', {
+              count: news.paid.length,
+              points: signed(news.paid.reduce((sum, payment) => sum + pointsOf(payment), 0)),
+            })}
+          </b>
+        </p>
+      )}
       {news.paid.map((payment) => (
-        <p key={`${payment.seat} ${payment.on}`}>
+        <p key={`${payment.seat} ${payment.on}`} className="spend-news-paid">
           <Coin amount={payment.amount} />
           <b>
             {pointsOf(payment) < 0

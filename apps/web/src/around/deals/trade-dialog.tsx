@@ -55,6 +55,14 @@ export function TradeDialog({ seen, deal }: { readonly seen: Seen; readonly deal
               ))}
             </div>
           )}
+          <div className="trade-promises">
+            <Button look="outline" onClick={() => setPromising(promising === 'word' ? undefined : 'word')}>
+              {deal.word ? t('deal.otherPromise', 'Another promise') : t('deal.promise', 'Add a promise')}
+            </Button>
+            <Button look="outline" onClick={() => setPromising(promising === 'asks' ? undefined : 'asks')}>
+              {t('deal.askPromise', 'Ask for a promise')}
+            </Button>
+          </div>
           {promising && (
             <PromiseForm
               seen={seen}
@@ -94,12 +102,6 @@ export function TradeDialog({ seen, deal }: { readonly seen: Seen; readonly deal
           </p>
           <Button look="outline" onClick={close} hotkey="Esc">
             {t('panel.cancel', 'Cancel')}
-          </Button>
-          <Button look="outline" onClick={() => setPromising(promising === 'word' ? undefined : 'word')}>
-            {deal.word ? t('deal.otherPromise', 'Another promise') : t('deal.promise', 'Add a promise')}
-          </Button>
-          <Button look="outline" onClick={() => setPromising(promising === 'asks' ? undefined : 'asks')}>
-            {t('deal.askPromise', 'Ask for a promise')}
           </Button>
           <Button
             look="red"

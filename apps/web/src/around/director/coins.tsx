@@ -20,7 +20,7 @@ export function Coins({
         <li key={`${payment.seat} ${payment.on}`} data-seat={payment.seat}>
           <Coin amount={payment.amount} />
           <b className={pointsOf(payment) < 0 ? 'minus' : 'plus'}>{signed(pointsOf(payment))}</b>
-          <span>{nameOf(seen, payment.seat)}</span>
+          <span className="stage-payer">{nameOf(seen, payment.seat)}</span>
         </li>
       ))}
     </ul>
