@@ -1,7 +1,9 @@
 // What must work in every engine (S-30): each journey ends with what the screen shows.
 
 import type { RealServer } from '../../apps/web/test/browser/real-server.ts';
-import { fill, press, type Session, shows, until } from './session.ts';
+import { attackWithMoney } from './attack-with-money.ts';
+import { press, type Session, shows, until } from './session.ts';
+import { intoOneGame, open, toTheTable } from './to-the-table.ts';
 
 export interface Journey {
   readonly name: string;
@@ -9,32 +11,7 @@ export interface Journey {
   readonly walk: (server: RealServer, first: Session, second: Session) => Promise<void>;
 }
 
-const QUIET = JSON.stringify({
-  ...{ music: false, effects: false, alarm: false, motion: 'reduced', language: 'en' },
-  ...{ pace: 'instant', director: false, recap: false },
-});
-
-/** A page that has its settings before it starts. */
-async function open(session: Session, url: string, more = '{}'): Promise<void> {
-  await session.go(`${url}/logo.svg`);
-  await session.run(
-    `localStorage.setItem('illuminice.settings', JSON.stringify({ ...JSON.parse(${JSON.stringify(QUIET)}), ...${more} }))`,
-  );
-  await session.go(url);
-}
-
 const IS_KEPT = "return navigator.serviceWorker?.controller?.state === 'activated'";
-
-async function toTheTable(session: Session): Promise<void> {
-  await until('the table', async () => {
-    await session
-      .pressOn(
-        "return document.querySelector('.back:enabled') ?? document.querySelector('.setup-card:enabled') ?? [...document.querySelectorAll('button:enabled')].find((one) => /^(To the table|Throw the dice)/.test(one.textContent.trim()))",
-      )
-      .catch(() => undefined);
-    return session.run("return document.querySelector('.table') !== null");
-  });
-}
 
 export const JOURNEYS: readonly Journey[] = [
   {
@@ -78,23 +55,18 @@ export const JOURNEYS: readonly Journey[] = [
     name: '[REQ-007] one creates a game, another joins by its code, and both choose their Illuminati',
     windows: 2,
     walk: async (server, host, guest) => {
-      await open(host, server.url);
-      await fill(host, 'Your name', 'Hagbard');
-      await press(host, 'Create game');
-      await until('a code', () =>
-        host.run("return /^[A-Z2-9]{6}$/.test(document.querySelector('.invitation-code')?.textContent ?? '')"),
-      );
-      const code = String(await host.run("return document.querySelector('.invitation-code').textContent"));
-      await open(guest, server.url);
-      await fill(guest, 'Your name', 'Ada');
-      await fill(guest, 'Code of the game', code);
-      await press(guest, 'Join');
-      await shows(host, '2 of 8 filled');
-      await press(guest, 'I am ready');
-      await shows(host, 'Everybody is here and ready.');
-      await press(host, 'Start game');
+      await intoOneGame(server, host, guest);
       await shows(host, 'Who pulls your strings?');
       await shows(guest, 'Who pulls your strings?');
+    },
+  },
+  {
+    name: '[S-1] an attack with money between two: one pays for it, the other against it, both see the same chance and the same dice',
+    windows: 2,
+    walk: async (server, host, guest) => {
+      await intoOneGame(server, host, guest);
+      await Promise.all([toTheTable(host), toTheTable(guest)]);
+      await attackWithMoney(host, guest);
     },
   },
 ];

@@ -12,6 +12,7 @@ import { arrowKey, boundsOf, centreOf, layoutOfView, nearestTowards } from './bo
 import { cardText } from './card-caption.ts';
 import { Ghost } from './ghost.tsx';
 import { type GhostDraft, ghostPlan, landingsOf } from './ghost-plan.ts';
+import { landingCorner } from './landing-corner.ts';
 import { Minimap } from './minimap.tsx';
 import { pathTo } from './path.ts';
 import { useCamera } from './use-camera.ts';
@@ -164,6 +165,15 @@ export function Board(props: BoardProps): ReactElement {
           )}
         </div>
       </div>
+      {plan !== undefined && ghost?.note !== undefined && (
+        <p
+          className="landing-note"
+          data-corner={landingCorner([...layout.cards, ...plan.boxes], camera.rested, camera.size)}
+          aria-hidden="true"
+        >
+          {ghost.note}
+        </p>
+      )}
       {seatView !== undefined && layout.cards.length > 0 && (
         <Suspense>
           <StructureOutline
