@@ -76,3 +76,42 @@ async function coveredByToast(detail: object): Promise<{ readonly said: string[]
     covered: covered.map((card) => card.getAttribute('aria-label') ?? card.textContent ?? ''),
   };
 }
+
+const OFFERS = { seat: 2, do: { type: 'offer', to: 0, give: { money: 6 }, want: { groups: ['card:yuppies'] } } };
+
+for (const viewport of [
+  { width: 390, height: 844 },
+  { width: 1280, height: 720 },
+  { width: 1440, height: 900 },
+])
+  test(`[S-12] ${viewport.width}: neither one’s own decision nor an offer is told over the names on the stage`, async ({
+    table,
+  }) => {
+    const page = await table('rival');
+    await page.setViewportSize(viewport);
+    await changeSettings(page, { pace: 'normal', director: true });
+    await expect(page.locator('.stage')).toBeVisible();
+    expect(await page.evaluate(namesUnderToasts, OFFERS)).toEqual([]);
+    await expect(page.locator('.toasts').getByRole('button', { name: 'See it' })).toBeVisible();
+    expect(await page.evaluate(namesUnderToasts, ATTACKS)).toEqual([]);
+    await changeSettings(page, { pace: 'instant', director: false });
+  });
+
+/** Runs in the page, for longer than a toast stands: the names at the upper edge of the stage that somebody could not read. */
+async function namesUnderToasts(detail: object): Promise<string[]> {
+  dispatchEvent(new CustomEvent('rival', { detail }));
+  const covered = new Set<string>();
+  for (let frames = 0; frames < 60; frames++) {
+    await new Promise(requestAnimationFrame);
+    for (const name of document.querySelectorAll('.stage-head b')) {
+      const box = name.getBoundingClientRect();
+      for (const toast of document.querySelectorAll('.toasts .panel')) {
+        const over = toast.getBoundingClientRect();
+        const isSeen = getComputedStyle(toast).clipPath === 'none';
+        if (isSeen && over.left < box.right && over.right > box.left && over.top < box.bottom && over.bottom > box.top)
+          covered.add(`${name.textContent} under ${toast.textContent}`);
+      }
+    }
+  }
+  return [...covered];
+}

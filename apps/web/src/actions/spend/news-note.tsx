@@ -23,7 +23,7 @@ export function NewsNote({ seen, staging, news }: NewsProps): ReactElement {
   return (
     <div className={`spend-news${several ? ' spend-news-several' : ''}`} role="status">
       {several && (
-        <p className="spend-news-sum" aria-hidden="true">
+        <p aria-hidden="true">
           <b>
             {t('news.several', '{count} payments just now: {points} in all', {
               count: news.paid.length,
