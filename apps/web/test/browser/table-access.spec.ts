@@ -153,25 +153,52 @@ test('the largest text reaches the table, half as large again; cards follow the 
   }
 });
 
-test('[REQ-333] [S-17] eight players stand side by side on a phone, the badge of whoever plays whole; where letters leave no room, whom all wait for is in sight', async ({
+for (const [size, viewport] of [
+  ['small phone', { width: 360, height: 640 }],
+  ['phone', { width: 390, height: 844 }],
+] as const)
+  test(`[REQ-333] [S-17] ${size}: all eight players are in sight, each with how near they are to their goal, and the badge of whoever plays is whole`, async ({
+    table,
+  }) => {
+    const page = await table('eight&seat=1');
+    const players = page.getByRole('navigation', { name: 'Players' }).getByRole('button');
+    await page.setViewportSize(viewport);
+    await expect(players).toHaveCount(8);
+    for (const player of await players.all()) {
+      await expect(player).toBeInViewport({ ratio: 0.99 });
+      const { width, height } = await boxOf(player);
+      expect(Math.min(width, height)).toBeGreaterThanOrEqual(43.9);
+    }
+    // Ada looks on; of the UFOs only they themselves know what they are after.
+    const goals = players.locator('.rival-goal');
+    await expect(goals).toHaveText([
+      /^Money 83 \/ 150$/,
+      'secret goal',
+      /^Transferable 10 \/ 25$/,
+      /^Violent 4 \/ 6$/,
+      /^Power 24 \/ 35$/,
+      /^Weird 5 \/ 5$/,
+      /^Alignments 9 \/ 10$/,
+    ]);
+    for (const count of await goals.locator('em').all()) {
+      const inside = await boxOf(players.filter({ has: count }));
+      const { x, width } = await boxOf(count);
+      expect(x + width).toBeLessThanOrEqual(inside.x + inside.width);
+    }
+    const badge = players.locator('.rival-doing');
+    await expect(badge).toHaveText('to play');
+    await expect(badge).toBeInViewport({ ratio: 0.99 });
+    const head = await boxOf(page.locator('.table-header'));
+    expect((await boxOf(badge)).y).toBeGreaterThanOrEqual(head.y + head.height - 1);
+  });
+
+test('[S-15] [S-17] huge letters leave room for a part of eight players: whom all wait for is in sight', async ({
   table,
 }) => {
   const page = await table('eight&seat=1');
-  const players = page.getByRole('navigation', { name: 'Players' }).getByRole('button');
   await page.setViewportSize({ width: 390, height: 844 });
-  await expect(players).toHaveCount(8);
-  for (const player of await players.all()) {
-    await expect(player).toBeInViewport({ ratio: 0.99 });
-    const { width, height } = await boxOf(player);
-    expect(Math.min(width, height)).toBeGreaterThanOrEqual(43.9);
-  }
-  const badge = players.locator('.rival-doing');
-  await expect(badge).toHaveText('to play');
-  await expect(badge).toBeInViewport({ ratio: 0.99 });
-  const head = await boxOf(page.locator('.table-header'));
-  expect((await boxOf(badge)).y).toBeGreaterThanOrEqual(head.y + head.height - 1);
   // The last of the line from where this player sits.
-  const toPlay = players.filter({ hasText: 'to play' });
+  const toPlay = page.getByRole('navigation', { name: 'Players' }).getByRole('button').filter({ hasText: 'to play' });
   try {
     await changeSettings(page, { textSize: 'huge' });
     await page.evaluate(() => document.querySelector('.rivals')?.scrollTo(0, 0));
