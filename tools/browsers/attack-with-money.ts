@@ -3,48 +3,51 @@
 import { press, type Session, shows, until } from './session.ts';
 
 /** What may stand before the first action of a turn, and between an announcement and its money. */
-const ON_THE_WAY = ['Okay', 'Keep face-down', 'Pass', 'Go on without privilege'];
+const ON_THE_WAY = `[...document.querySelectorAll('.docket-foot button:enabled')].find((one) => /^(Okay|Keep face-down|Go on without privilege)/.test(one.textContent.trim())) ?? document.querySelector('[data-point="react.pass"]:enabled')`;
 
 const POINT = (name: string) => `document.querySelector('.panel-place [data-point="${name}"]:enabled')`;
 const REACH = "document.querySelector('.panel-place .reach button:enabled')";
-/** Money of one's own in the head of the table, before and after. */
-const TREASURY = "return Number(document.querySelector('.header-treasury b')?.textContent)";
-const LOG = `return [...document.querySelectorAll('[role=list][aria-label="What happened"] li, ol[aria-label="What happened"] li, ul[aria-label="What happened"] li')].map((line) => line.innerText).join('\\n')`;
+/** Of one's own, in the hand bar. */
+const TREASURY = "return Number(/\\d+/.exec(document.querySelector('.treasury')?.textContent ?? '')?.[0])";
+const DICE = "return /The dice show \\d and \\d/.exec(document.querySelector('ol.log')?.textContent ?? '')?.[0] ?? ''";
 
 export async function attackWithMoney(host: Session, guest: Session): Promise<void> {
   const both = [host, guest];
   const attacker = await firstToMove(both);
   const other = attacker === host ? guest : host;
 
-  await attacker.pressOn(`return ${REACH}`);
+  await pressUntilGone(attacker, REACH);
   await press(attacker, 'Announce attack');
-  await goOnUntil(both, async () => (await attacker.run(`return ${POINT('spend.done')} !== null`)) === true);
+  await goOnUntil('money is asked for', both, () => attacker.run(`return ${POINT('spend.done')} !== null`));
   const before = Number(await attacker.run(TREASURY));
   for (const _ of [1, 2]) await press(attacker, 'One more');
   await press(attacker, 'Attack with 2 MB');
   await until('the money is gone', async () => Number(await attacker.run(TREASURY)) === before - 2);
   await shows(other, 'just paid 2 MB for it');
 
-  await other.pressOn(`return ${POINT('spend.open')}`);
+  await pressUntilGone(other, POINT('spend.open'));
   await press(other, 'One more');
   await press(other, 'Interfere with 1 MB');
   // Whoever paid first is asked again, and says that it is enough.
-  await goOnUntil(
-    both,
-    async () => (await toldOf(attacker)).includes('rolls') && (await toldOf(other)).includes('rolls'),
-  );
-  const dice = /rolls[^\n]*/.exec(await toldOf(attacker))?.[0];
-  await until('the same dice', async () => dice !== undefined && (await toldOf(other)).includes(dice));
+  await goOnUntil('the dice', both, async () => {
+    for (const session of both) await session.pressOn(`return ${POINT('spend.done')}`).catch(() => undefined);
+    return (await attacker.run(DICE)) !== '';
+  });
+  const dice = await attacker.run(DICE);
+  await until('the same dice', async () => (await other.run(DICE)) === dice);
 }
 
-async function toldOf(session: Session): Promise<string> {
-  return String(await session.run(LOG));
+async function pressUntilGone(session: Session, what: string): Promise<void> {
+  await until('a press', async () => {
+    await session.pressOn(`return ${what}`).catch(() => undefined);
+    return session.run(`return ${what} === null`);
+  });
 }
 
 /** Whose turn it is: the one with something within reach. */
 async function firstToMove(sessions: readonly Session[]): Promise<Session> {
   let found: Session | undefined;
-  await goOnUntil(sessions, async () => {
+  await goOnUntil('a turn', sessions, async () => {
     for (const session of sessions) if ((await session.run(`return ${REACH} !== null`)) === true) found = session;
     return found !== undefined;
   });
@@ -53,11 +56,10 @@ async function firstToMove(sessions: readonly Session[]): Promise<Session> {
 }
 
 /** Gives the answers that change nothing until `isSo`. */
-async function goOnUntil(sessions: readonly Session[], isSo: () => Promise<boolean>): Promise<void> {
-  const answer = `[...document.querySelectorAll('.docket-foot button:enabled, .reaction button:enabled')].find((one) => ${JSON.stringify(ON_THE_WAY)}.some((word) => one.textContent.trim().startsWith(word)))`;
-  await until('the next step', async () => {
-    if (await isSo()) return true;
-    for (const session of sessions) await session.pressOn(`return ${answer}`).catch(() => undefined);
+async function goOnUntil(what: string, sessions: readonly Session[], isSo: () => Promise<unknown>): Promise<void> {
+  await until(what, async () => {
+    if ((await isSo()) === true) return true;
+    for (const session of sessions) await session.pressOn(`return ${ON_THE_WAY}`).catch(() => undefined);
     return false;
   });
 }
