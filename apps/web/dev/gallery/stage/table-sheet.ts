@@ -99,7 +99,7 @@ export const TABLE_SHEET = sheetOf({
       name: 'trade with a promise',
       scenario: 'late',
       begun: () => ui({ deal: newDeal(2, { money: 3 }) }),
-      press: ['.trade footer .button:nth-of-type(2)'],
+      press: ['.trade-promises .button'],
       shows: 'dialog.trade',
     },
   ],
