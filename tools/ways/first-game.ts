@@ -17,7 +17,7 @@ export function whenReady(port: number): Promise<void> {
   );
 }
 
-/** Resolves once Ana sees her first position. */
+/** Resolves once Ana sees their first position. */
 export async function firstGame(port: number): Promise<void> {
   const ana = await SocketClient.connect({ url: `ws://127.0.0.1:${port}` });
   try {

@@ -6,10 +6,10 @@ import { ADA, BEN, CARDS } from './first-game.ts';
 import type { Step } from './step.ts';
 import { paying, placing } from './tasks.ts';
 
-/** What Ben asks for his Comic Books. */
+/** What Ben asks for their Comic Books. */
 export const PRICE = 4;
 
-/** She goes for the Psychiatrists once, with five of her own. */
+/** Ada goes for the Psychiatrists once, with five of their own. */
 function adaAttacks(state: State, seat: number): SeatCommand | 'wait' | undefined {
   if (seat !== ADA) return undefined;
   const question = topQuestion(state)?.kind;
