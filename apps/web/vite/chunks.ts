@@ -15,6 +15,11 @@ const ROOMS = [
 /** Panels of actions, which each action fetches for itself: one file for all of them, fetched once the table stands. */
 const PANELS = /[\\/]src[\\/]actions[\\/][^\\/]+[\\/][\w-]+-panel\.tsx$/;
 
+/** What else it fetches then stands here and in each folder's list of its own: another file, for a panel is wanted first. */
+const FETCHED_AHEAD = 'src/screens/table/lazy-parts.ts';
+const LIST = /[\\/]lazy\.ts$/;
+const LATER: readonly string[] = ['panels', 'ahead'];
+
 /**
  * What the table needs of the rules lessons need too, without the table: a file of their own. What only its panels need is left
  * to the bundler, for the same reason.
@@ -52,7 +57,7 @@ export function chunks(): Chunks {
     apply: 'build',
     async buildEnd() {
       const visit = async (id: string, room: string): Promise<void> => {
-        if (claimed.has(id) || (room === 'panels' && RULES.test(id))) return;
+        if (claimed.has(id) || (LATER.includes(room) && RULES.test(id))) return;
         claimed.set(id, room === 'tabletop' && RULES.test(id) ? 'engine' : room);
         await visitImports(id, room);
       };
@@ -74,20 +79,28 @@ export function chunks(): Chunks {
         for (const next of importedIds) if (!doors.has(next)) await visit(next, room);
       };
       const known = [...this.getModuleIds()];
+      const idOf = (file: string): string => {
+        const id = known.find((each) => each.replaceAll('\\', '/').endsWith(`/apps/web/${file}`));
+        if (id === undefined) throw new Error(`${file} is not part of the client: what should be made of it?`);
+        return id;
+      };
       for (const [room, start] of ROOMS) {
-        const id = known.find((each) => each.replaceAll('\\', '/').endsWith(`/apps/web/${start}`));
-        if (id === undefined) throw new Error(`${start} is not part of the client: what should ${room} be made of?`);
+        const id = idOf(start);
         // Not the start itself: its file is the one that the page, or another screen, asks for by name.
         claimed.set(id, '');
         await visitImports(id, room);
       }
+      const ahead = idOf(FETCHED_AHEAD);
+      const lists = [ahead, ...(this.getModuleInfo(ahead)?.importedIds.filter((id) => LIST.test(id)) ?? [])];
+      const parts = lists.flatMap((id) => this.getModuleInfo(id)?.dynamicallyImportedIds ?? []);
       for (const id of known) if (PANELS.test(id)) await visit(id, 'panels');
+      for (const id of parts) await visit(id, 'ahead');
     },
   };
-  const groups = [...ROOMS.map(([name]) => name), 'engine', 'panels'].map((name, index) => ({
+  const groups = [...ROOMS.map(([name]) => name), 'engine', ...LATER].map((name, index, { length }) => ({
     name,
     test: (id: string) => claimed.get(id) === name,
-    priority: ROOMS.length + 2 - index,
+    priority: length - index,
   }));
   return { plugin, codeSplitting: { includeDependenciesRecursively: false, groups } };
 }
