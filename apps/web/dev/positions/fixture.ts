@@ -128,6 +128,7 @@ export function openFixture({ scenario, seat: me = 0, answerAfter, onlyAnswers, 
     mute: agreed,
     report: agreed,
     promise: agreed,
+    talk: agreed,
     undo: agreed,
     vote: (what, yes, about) => {
       if (me === 'spectator') throw new Error('a spectator has no vote');

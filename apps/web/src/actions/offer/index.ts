@@ -21,3 +21,15 @@ export {
 } from './deal-draft.ts';
 export { newDeal } from './new-deal.ts';
 export { anyOffer, offer, openDeal } from './offer.ts';
+export {
+  clashOf,
+  exchangeOf,
+  isExchange,
+  moneyOf,
+  oddsAgainst,
+  oddsOf,
+  proposalIn,
+  sumOf,
+  termFor,
+} from './say.ts';
+export { aboutToWin, stopTogether } from './stop-together.ts';

@@ -1,78 +1,75 @@
 /** Offers that are open, whom one could deal with, and everybody's word. */
 import type { Offer, Seat } from '@illuminice/engine';
-import { type ReactElement, useState } from 'react';
+import type { ReactElement } from 'react';
 import { anyOffer, newDeal } from '../../actions/offer/index.ts';
 import { t } from '../../base/i18n/index.ts';
 import { Button } from '../../base/theme/index.ts';
 import { whyRefused } from '../../tabletop/parts/index.ts';
-import { nameOf, plays, type Seen, ui } from '../../tabletop/seen/index.ts';
+import { nameOf, peaceWith, plays, rivalsOf, type Seen, ui } from '../../tabletop/seen/index.ts';
 import { OfferAnswers } from './offer-answers.tsx';
 import { OfferClock } from './offer-clock.tsx';
 import { givesText, offeredText, wantedText } from './offer-text.ts';
 import { WordsBeside } from './promise-beside.tsx';
-import { PromiseForm } from './promise-form.tsx';
+import './say.css';
 import { PromiseLedger } from './promises.tsx';
-import { QuickDeals } from './quick-deals.tsx';
+import { ProposalCard } from './proposal-card.tsx';
+import { DangerCall, QuickDeals } from './quick-deals.tsx';
+import { Reputation } from './reputation.tsx';
 
 export function DealsPanel({ seen }: { readonly seen: Seen }): ReactElement {
-  const { view, me } = seen;
+  const { view, me, info } = seen;
+  const { proposals = [] } = info;
+  const mayDeal = me !== undefined && plays(seen) && !view.over;
   return (
     <div className="deals">
+      {mayDeal && <DangerCall seen={seen} />}
+      {proposals.toReversed().map((proposal) => (
+        <ProposalCard key={proposal.id} seen={seen} proposal={proposal} />
+      ))}
       {view.offers.map((offer) => (
         <OfferCard key={`${offer.from} ${offer.to} ${offer.serial}`} seen={seen} offer={offer} />
       ))}
-      {view.offers.length === 0 && <p className="log-empty">{t('deal.none', 'No offer is open.')}</p>}
-      {me !== undefined && plays(seen) && !view.over && <OwnText seen={seen} me={me} />}
+      {view.offers.length + proposals.length === 0 && (
+        <p className="log-empty">{t('deal.none', 'No offer is open.')}</p>
+      )}
+      {mayDeal && <OwnText seen={seen} me={me} />}
       <PromiseLedger seen={seen} />
+      <Reputation seen={seen} />
     </div>
   );
 }
 
-/** Whom one could make an offer or give one's word; nobody who only watches has either (R-19.5). */
+/** Whom one could make an offer or say something; nobody who only watches has either (R-19.5). */
 function OwnText({ seen, me }: { readonly seen: Seen; readonly me: Seat }): ReactElement {
-  const { view, moves } = seen;
-  const [promiseTo, setPromiseTo] = useState<Seat>();
-  const partners = moves.offer?.to ?? [];
+  const partners = seen.moves.offer?.to ?? [];
   return (
     <>
       <QuickDeals seen={seen} me={me} />
       <fieldset className="extra">
-        <legend>{t('deal.with', 'Make an offer to')}</legend>
+        <legend>{t('say.with', 'Propose something to')}</legend>
         <div className="choices-row">
-          {view.seats.map((seat, number) =>
-            number === me || seat.status !== 0 ? undefined : (
-              <Button
-                // biome-ignore lint/suspicious/noArrayIndexKey: seats are numbers
-                key={number}
-                look="ink"
-                icon="trade"
-                refusal={partners.includes(number) ? undefined : whyRefused(seen, anyOffer(number))}
-                onClick={() => ui({ deal: newDeal(number) })}
-              >
-                {nameOf(seen, number)}
-              </Button>
-            ),
-          )}
+          {rivalsOf(seen).map((seat) => (
+            <Button key={seat} look="ink" icon="conversation" onClick={() => ui({ say: peaceWith(seat) })}>
+              {nameOf(seen, seat)}
+            </Button>
+          ))}
         </div>
       </fieldset>
       <fieldset className="extra">
-        <legend>{t('deal.promiseTo', 'Give your word to')}</legend>
-        <div className="toggle-chips toggle-chips-ink">
-          {view.seats.map((seat, number) =>
-            number === me || seat.status !== 0 ? undefined : (
-              <button
-                // biome-ignore lint/suspicious/noArrayIndexKey: seats are numbers
-                key={number}
-                type="button"
-                aria-pressed={promiseTo === number}
-                onClick={() => setPromiseTo(promiseTo === number ? undefined : number)}
-              >
-                {nameOf(seen, number)}
-              </button>
-            ),
-          )}
+        <legend>{t('deal.with', 'Make an offer to')}</legend>
+        <div className="choices-row">
+          {rivalsOf(seen).map((seat) => (
+            <Button
+              key={seat}
+              look="ink"
+              icon="trade"
+              refusal={partners.includes(seat) ? undefined : whyRefused(seen, anyOffer(seat))}
+              onClick={() => ui({ deal: newDeal(seat) })}
+            >
+              {nameOf(seen, seat)}
+            </Button>
+          ))}
         </div>
-        {promiseTo !== undefined && <PromiseForm seen={seen} to={promiseTo} onDone={() => setPromiseTo(undefined)} />}
       </fieldset>
     </>
   );

@@ -1,7 +1,10 @@
 /** Why a computer player did not take an offer, as it would say it: the keys of packages/bots/src/texts/reason.ts that come with a no. */
 import type { Seat } from '@illuminice/engine';
 import { t } from '../../base/i18n/index.ts';
+import type { TableInfo } from '../../session/stores/index.ts';
 import { named, type Seen } from '../../tabletop/seen/index.ts';
+
+type OfferReason = NonNullable<NonNullable<TableInfo['own']>['reasons']>[number]['reason'];
 
 /** Undefined: a person said no, or the reason belongs to another offer. */
 export function offerReason(
@@ -9,8 +12,10 @@ export function offerReason(
   { to, serial }: { readonly to: Seat; readonly serial: number },
 ): string | undefined {
   const given = seen.info.own?.reasons?.find((answer) => answer.to === to && answer.serial === serial);
-  if (!given) return undefined;
-  const { key, values = {} } = given.reason;
+  return given && reasonText(seen, given.reason);
+}
+
+export function reasonText(seen: Seen, { key, values = {} }: OfferReason): string {
   switch (key) {
     case 'noTrading':
       return t('offer.why.noTrading', 'I do not trade.');

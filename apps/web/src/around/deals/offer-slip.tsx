@@ -3,9 +3,9 @@ import type { EventView, Offer } from '@illuminice/engine';
 import { type ReactElement, useEffect, useRef, useState } from 'react';
 import { t } from '../../base/i18n/index.ts';
 import { Button, Panel } from '../../base/theme/index.ts';
-import { useTable } from '../../session/stores/index.ts';
-import { nameOf, namesOf, plainText, type Seen, ui, useUi } from '../../tabletop/seen/index.ts';
-import { sentence } from '../../tabletop/sentences/index.ts';
+import { type ProposalInfo, useTable } from '../../session/stores/index.ts';
+import { nameOf, namesOf, plainText, proposalsToAnswer, type Seen, ui, useUi } from '../../tabletop/seen/index.ts';
+import { kindText, sentence } from '../../tabletop/sentences/index.ts';
 import { OfferClock } from './offer-clock.tsx';
 import { offerReason } from './offer-reason.ts';
 import { offeredText, wantedText } from './offer-text.ts';
@@ -17,10 +17,14 @@ const ANSWER_MS = 9000;
 export function OfferSlips({ seen }: { readonly seen: Seen }): ReactElement {
   const [aside, setAside] = useState<string>();
   // The paper that is open says all of it.
-  const isOpen = useUi(({ deal, offer }) => deal !== undefined || offer !== undefined);
+  const isOpen = useUi(({ deal, say, offer }) => deal !== undefined || say !== undefined || offer !== undefined);
   const newest = seen.view.offers.findLast(({ to }) => to === seen.me);
+  const proposed = proposalsToAnswer(seen).at(-1);
   return (
     <div role="status">
+      {proposed && !isOpen && aside !== proposed.id && (
+        <ProposalSlip seen={seen} proposal={proposed} onAside={() => setAside(proposed.id)} />
+      )}
       {newest && !isOpen && aside !== keyOf(newest) && (
         <OfferSlip seen={seen} offer={newest} onAside={() => setAside(keyOf(newest))} />
       )}
@@ -55,6 +59,40 @@ function OfferSlip({ seen, offer, onAside }: OfferSlipProps): ReactElement {
       </p>
       <WordsBeside seen={seen} offer={offer} />
       <Button look="dark" onClick={() => ui({ tab: 'deals', sheet: 'deals', offer: { from, to, serial } })}>
+        {t('toast.see', 'See it')}
+      </Button>
+      <Button look="outline" onClick={onAside}>
+        {t('offer.later', 'Later')}
+      </Button>
+    </Panel>
+  );
+}
+
+interface ProposalSlipProps {
+  readonly seen: Seen;
+  readonly proposal: ProposalInfo;
+  readonly onAside: () => void;
+}
+
+function ProposalSlip({ seen, proposal, onAside }: ProposalSlipProps): ReactElement {
+  const asked = proposal.terms.find(({ by }) => by === seen.me)?.promise;
+  const given = proposal.terms.find(({ by }) => by === proposal.by)?.promise;
+  return (
+    <Panel as="div" look="paper" className="toast offer-slip">
+      <p>
+        <b>{t('proposal.slip', '{name} asks for your word', { name: nameOf(seen, proposal.by) })}</b>
+      </p>
+      {asked && (
+        <p>
+          {nameOf(seen, seen.me ?? -1)} <q>{kindText(seen, asked)}</q>
+        </p>
+      )}
+      {given && (
+        <p>
+          {nameOf(seen, proposal.by)} <q>{kindText(seen, given)}</q>
+        </p>
+      )}
+      <Button look="dark" onClick={() => ui({ tab: 'deals', sheet: 'deals' })}>
         {t('toast.see', 'See it')}
       </Button>
       <Button look="outline" onClick={onAside}>

@@ -3,7 +3,7 @@ import type { ReactElement } from 'react';
 import { t } from '../../base/i18n/index.ts';
 import type { TableInfo } from '../../session/stores/index.ts';
 import { named, nameOf, type Seen } from '../../tabletop/seen/index.ts';
-import { promiseText } from '../../tabletop/sentences/index.ts';
+import { kindText, promiseText } from '../../tabletop/sentences/index.ts';
 import { deedText } from './deed-text.ts';
 
 export function PromiseLedger({ seen }: { readonly seen: Seen }): ReactElement {
@@ -19,6 +19,16 @@ export function PromiseLedger({ seen }: { readonly seen: Seen }): ReactElement {
           </b>{' '}
           {t('promise.toWhom', 'to {nameIs, select, you {you} other {{name}}}:', named(seen, promise.to))}{' '}
           <q>{promiseText(seen, promise)}</q> <em>{stateText(promise)}</em>
+          {promise.unless && (
+            <small>
+              {t(
+                'promise.unless',
+                'Unless {nameIs, select, you {you say} other {{name} says}}:',
+                named(seen, promise.to),
+              )}{' '}
+              <q>{kindText(seen, promise.unless.promise)}</q>
+            </small>
+          )}
           {promise.broken && <small>{deedText(seen, promise)}</small>}
         </li>
       ))}
@@ -32,6 +42,8 @@ function stateText({ state, secret }: TableInfo['promises'][number]): string {
       ? t('promise.kept', 'kept')
       : state === 'broken'
         ? t('promise.broken', 'broken')
-        : t('promise.open', 'open');
+        : state === 'void'
+          ? t('promise.void', 'no longer owed')
+          : t('promise.open', 'open');
   return secret ? t('promise.inSecret', '{word}, in secret', { word }) : word;
 }

@@ -67,8 +67,11 @@ export function TradeDialog({ seen, deal }: { readonly seen: Seen; readonly deal
             <PromiseForm
               seen={seen}
               to={deal.with}
-              beside={{ asks: promising === 'asks', onWord: (word) => change(withWord(deal, promising, word)) }}
-              onDone={() => setPromising(undefined)}
+              asks={promising === 'asks'}
+              onWord={(word) => {
+                change(withWord(deal, promising, word));
+                setPromising(undefined);
+              }}
             />
           )}
           {WORD_SIDES.map((side) => {

@@ -10,7 +10,17 @@ import { Button, HANDHELD_TABLE } from '../../base/theme/index.ts';
 import { Board, pathTo, RedString, UncontrolledStrip } from '../../pieces/board/index.ts';
 import type { Ring } from '../../pieces/cards/index.ts';
 import { goalText } from '../../tabletop/goals/index.ts';
-import { cardName, homeOf, nameOf, ownerOf, type Seen, ui, useUi } from '../../tabletop/seen/index.ts';
+import {
+  cardName,
+  homeOf,
+  nameOf,
+  ownerOf,
+  peaceWith,
+  plays,
+  type Seen,
+  ui,
+  useUi,
+} from '../../tabletop/seen/index.ts';
 import { landingNote } from './landing-note.ts';
 import { pressCard } from './press-card.ts';
 
@@ -69,6 +79,11 @@ export function BoardArea({ seen }: { readonly seen: Seen }): ReactElement {
             <Button look="gold" onClick={() => ui({ viewed: undefined, pathOf: undefined })}>
               {t('hand.back', 'Back to your board')}
             </Button>
+            {plays(seen) && view.seats[seat]?.status === 0 && (
+              <Button look="ink" icon="conversation" onClick={() => ui({ say: peaceWith(seat) })}>
+                {t('say.open', 'Propose something')}
+              </Button>
+            )}
             {/* the lit card itself lies out of sight while another board is open. */}
             {view.lights.length > 0 && (
               <span className="special-light" role="img" aria-label={t('nav.light', 'red light in your hand')} />

@@ -4,7 +4,13 @@ import { loadCardMenuView } from '../../actions/card-menu/lazy.ts';
 import { loadNotices } from '../../actions/peek/lazy.ts';
 import { loadChatPanel } from '../../around/chat/lazy.ts';
 import { loadCardSlip, loadCardView } from '../../around/closer/lazy.ts';
-import { loadDealsPanel, loadOfferDialog, loadOfferSlips, loadTradeDialog } from '../../around/deals/lazy.ts';
+import {
+  loadDealsPanel,
+  loadOfferDialog,
+  loadOfferSlips,
+  loadSayDialog,
+  loadTradeDialog,
+} from '../../around/deals/lazy.ts';
 import { loadDirectorSwitch, loadQueue, loadRecap } from '../../around/director/lazy.ts';
 import { loadDefeatSign, loadVictoryScreen } from '../../around/game-over/lazy.ts';
 import { loadLiveRegion, loadLogPanel } from '../../around/log/lazy.ts';
@@ -26,6 +32,7 @@ export function fetchAhead(): void {
       loadChatPanel,
       loadDealsPanel,
       loadTradeDialog,
+      loadSayDialog,
       loadOfferDialog,
       loadOfferSlips,
     ],

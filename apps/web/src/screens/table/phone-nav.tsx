@@ -3,7 +3,7 @@ import { useUnreadChat } from '../../around/chat/index.ts';
 import { point } from '../../base/browser/index.ts';
 import { t } from '../../base/i18n/index.ts';
 import { Badge, Icon, type InterfaceIcon } from '../../base/theme/index.ts';
-import { type Seen, type Sheet, ui, useUi } from '../../tabletop/seen/index.ts';
+import { dealsWaiting, type Seen, type Sheet, ui, useUi } from '../../tabletop/seen/index.ts';
 import type { SheetStop } from './sheet-stop.ts';
 
 interface PhoneNavProps extends SheetStop {
@@ -15,7 +15,7 @@ export function PhoneNav({ seen, stop, moveTo }: PhoneNavProps): ReactElement {
   const sheet = useUi((state) => state.sheet);
   const { view, me } = seen;
   const unread = useUnreadChat(seen).length;
-  const offers = view.offers.filter(({ to }) => to === me).length;
+  const offers = dealsWaiting(seen);
   const entries: readonly {
     readonly sheet: Sheet;
     readonly label: string;

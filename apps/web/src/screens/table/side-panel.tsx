@@ -7,7 +7,7 @@ import { loadLogPanel } from '../../around/log/lazy.ts';
 import { point } from '../../base/browser/index.ts';
 import { t } from '../../base/i18n/index.ts';
 import { Badge } from '../../base/theme/index.ts';
-import { type Seen, type SideTab, ui, useUi } from '../../tabletop/seen/index.ts';
+import { dealsWaiting, type Seen, type SideTab, ui, useUi } from '../../tabletop/seen/index.ts';
 
 const LogPanel = lazy(async () => ({ default: (await loadLogPanel()).LogPanel }));
 const ChatPanel = lazy(async () => ({ default: (await loadChatPanel()).ChatPanel }));
@@ -25,7 +25,7 @@ export function SidePanel({ seen, steps = false }: SidePanelProps): ReactElement
   const chosen = useUi((state) => state.tab);
   const tab = chosen === 'steps' && !steps ? 'log' : chosen;
   const unread = useUnreadChat(seen).length;
-  const offers = seen.view.offers.filter(({ to }) => to === seen.me).length;
+  const offers = dealsWaiting(seen);
   const tabs: readonly { readonly key: SideTab; readonly label: string; readonly count: number }[] = [
     ...(steps ? [{ key: 'steps' as const, label: t('side.steps', 'Now'), count: 0 }] : []),
     { key: 'log', label: t('side.log', 'Log'), count: 0 },

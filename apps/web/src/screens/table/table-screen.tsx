@@ -6,7 +6,7 @@ import { loadCardMenuView } from '../../actions/card-menu/lazy.ts';
 import { loadNotices } from '../../actions/peek/lazy.ts';
 import { useUnreadChat } from '../../around/chat/index.ts';
 import { loadCardSlip, loadCardView } from '../../around/closer/lazy.ts';
-import { loadBetrayals, loadOfferDialog, loadTradeDialog } from '../../around/deals/lazy.ts';
+import { loadBetrayals, loadOfferDialog, loadSayDialog, loadTradeDialog } from '../../around/deals/lazy.ts';
 import { loadRecap } from '../../around/director/lazy.ts';
 import { loadDefeatSign, loadVictoryScreen } from '../../around/game-over/lazy.ts';
 import { loadLiveRegion } from '../../around/log/lazy.ts';
@@ -17,7 +17,7 @@ import { Badge, HANDHELD_TABLE, Icon, NARROW_TABLE, SHORT_TABLE, TABLET_TABLE } 
 import { useTable } from '../../session/stores/index.ts';
 import { fetchRules, GroupWarning } from '../../tabletop/parts/index.ts';
 import { loadWarningDialog } from '../../tabletop/parts/lazy.ts';
-import { cancel, type Seen, startAfresh, ui, useSeen, useUi } from '../../tabletop/seen/index.ts';
+import { cancel, dealsWaiting, type Seen, startAfresh, ui, useSeen, useUi } from '../../tabletop/seen/index.ts';
 import { Toasts } from './announcer.tsx';
 import { BoardArea } from './board-area.tsx';
 import { FoldTabs } from './fold-tabs.tsx';
@@ -37,6 +37,7 @@ import { useShown, useStage } from './stage-shown.ts';
 const MOST_WHOLE_CARDS = 5;
 
 const TradeDialog = lazy(async () => ({ default: (await loadTradeDialog()).TradeDialog }));
+const SayDialog = lazy(async () => ({ default: (await loadSayDialog()).SayDialog }));
 const Betrayals = lazy(async () => ({ default: (await loadBetrayals()).Betrayals }));
 const OfferDialog = lazy(async () => ({ default: (await loadOfferDialog()).OfferDialog }));
 const CardMenu = lazy(async () => ({ default: (await loadCardMenuView()).CardMenu }));
@@ -129,7 +130,7 @@ function LaidTable({ seen: now }: { readonly seen: Seen }): ReactElement {
 /** What waits behind the closed drawer. */
 function News({ seen }: { readonly seen: Seen }): ReactElement | undefined {
   const unread = useUnreadChat(seen).length;
-  const offers = seen.view.offers.filter(({ to }) => to === seen.me).length;
+  const offers = dealsWaiting(seen);
   return unread + offers > 0 ? <Badge>{unread + offers}</Badge> : undefined;
 }
 
@@ -164,7 +165,7 @@ function PanelPlace({ seen }: { readonly seen: Seen }): ReactElement {
 }
 
 function Overlays({ seen }: { readonly seen: Seen }): ReactElement {
-  const { menu, shown, deal, offer, rule, settings, beside, looked, warned } = useUi();
+  const { menu, shown, deal, say, offer, rule, settings, beside, looked, warned } = useUi();
   // Of this table: at the next one Defeat is told again.
   const [spectated, setSpectated] = useState<string>();
   const out = seen.me !== undefined && (seen.view.seats[seen.me]?.status ?? 0) !== 0;
@@ -181,6 +182,7 @@ function Overlays({ seen }: { readonly seen: Seen }): ReactElement {
         {(seen.view.notices.length > 0 || seen.view.peek) && <Notices seen={seen} />}
         {menu && <CardMenu key={`${menu.at.x} ${menu.at.y}`} seen={seen} menu={menu} />}
         {deal && seen.me !== undefined && <TradeDialog seen={seen} deal={deal} />}
+        {say && seen.me !== undefined && <SayDialog seen={seen} draft={say} />}
         {seen.info.promises.length > 0 && <Betrayals seen={seen} />}
         {offer && <OfferDialog seen={seen} which={offer} />}
         {/* Apart: while it is fetched a warning that is open stays, and keeps the focus. */}

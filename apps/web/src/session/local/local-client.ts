@@ -303,6 +303,7 @@ function linkOf(viewer: TableViewer): TableLink {
     report: notSeated,
     promise: ({ to, text, promise, secret }) =>
       mine({ type: 'promise', to, text, ...(promise ? { promise } : {}), ...(secret ? { secret } : {}) }),
+    talk: mine,
     undo: () => mine({ type: 'undo' }),
     vote: (what, yes, seat) => mine({ type: 'vote', what, yes, ...(seat === undefined ? {} : { seat }) }),
     handBack: () => mine({ type: 'handBack' }),

@@ -23,8 +23,14 @@ export function signedAct<Message extends ClientMessageInput>(
 /** As the server will read it: it signs what stands in the log. */
 function inPlainText<Message extends ClientMessageInput>(message: Message): Message {
   if (message.type === 'promise') return { ...message, text: plainText(message.text) };
-  if (message.type !== 'command' || !message.promise) return message;
-  return { ...message, promise: { ...message.promise, text: plainText(message.promise.text) } };
+  if (message.type === 'propose' && message.text !== undefined) return { ...message, text: plainText(message.text) };
+  if (message.type !== 'command') return message;
+  const { promise, asks } = message;
+  return {
+    ...message,
+    ...(promise ? { promise: { ...promise, text: plainText(promise.text) } } : {}),
+    ...(asks ? { asks: { ...asks, text: plainText(asks.text) } } : {}),
+  };
 }
 
 function requestOf(message: ClientMessageInput): SeatRequest {

@@ -24,6 +24,7 @@ export function tableLink({ ask, leaveTable, takeOver }: Connection): TableLink 
     report: (seat, text) => ask({ type: 'report', seat, text }),
     promise: ({ to, text, promise, secret }) =>
       ask({ type: 'promise', to, text, ...(promise ? { promise } : {}), ...(secret ? { secret } : {}) }),
+    talk: (talk) => ask(talk),
     undo: () => ask({ type: 'undo' }),
     vote: (what, yes, seat) => ask({ type: 'vote', what, yes, ...(seat === undefined ? {} : { seat }) }),
     handBack: () => ask({ type: 'handBack' }),

@@ -169,6 +169,7 @@ function linkOf(leave: () => void): TableLink {
     mute: notSeated,
     report: notSeated,
     promise: notSeated,
+    talk: notSeated,
     undo: notSeated,
     vote: notSeated,
     handBack: notSeated,

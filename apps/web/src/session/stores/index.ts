@@ -12,10 +12,12 @@ export type {
   PromiseInfo,
   PromiseKind,
   PromiseTerms,
+  ProposalInfo,
   StandingKind,
   TableInfo,
   TableLink,
   TableRefusal,
+  Talk,
   TurnFigures,
   VoteKind,
 } from './model.ts';

@@ -15,6 +15,7 @@ import type {
   Problem,
   PromiseTerms,
   RecentEntry,
+  SeatRequestOf,
   ServerMessageOf,
   StandingKind,
   TableInfo,
@@ -27,11 +28,15 @@ export type {
   PromiseInfo,
   PromiseKind,
   PromiseTerms,
+  ProposalInfo,
   StandingKind,
   TableInfo,
   TurnFigures,
   VoteKind,
 } from '@illuminice/protocol';
+
+/** A proposal, an answer to one, or its end. */
+export type Talk = SeatRequestOf<'propose' | 'answerProposal' | 'withdrawProposal'>;
 
 /** `replaced`: another tab of the same player took the table over; nothing is sent from here until it is taken back. */
 export type Connection = 'connecting' | 'online' | 'reconnecting' | 'replaced' | 'closed';
@@ -140,6 +145,8 @@ export interface TableLink {
   readonly mute: (seat: Seat, on: boolean) => Promise<Answer>;
   readonly report: (seat: Seat, text: string) => Promise<Answer>;
   readonly promise: (promise: PromiseTerms & { readonly to: Seat }) => Promise<Answer>;
+  /** A proposal, an answer to one, or its end. */
+  readonly talk: (talk: Talk) => Promise<Answer>;
   /** Own last move, where that tells nobody anything (`info.own.mayUndo`). */
   readonly undo: () => Promise<Answer>;
   /** The first yes opens a vote, see `info.vote`. */

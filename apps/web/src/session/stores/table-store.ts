@@ -76,6 +76,7 @@ const NO_LINK: TableLink = {
   mute: unconnected,
   report: unconnected,
   promise: unconnected,
+  talk: unconnected,
   undo: unconnected,
   vote: unconnected,
   handBack: unconnected,

@@ -1,5 +1,6 @@
 export { type Caution, dangerLabel } from './cautions.ts';
 export type { DealDraft } from './deal-draft.ts';
+export { dealsWaiting, proposalsToAnswer } from './deals-waiting.ts';
 export { groupsInPlay, isOwnGroup, ownCards, ownerOf, rivalsOf } from './owner-of.ts';
 export {
   mark,
@@ -12,6 +13,7 @@ export {
   plainText,
 } from './rich-text.ts';
 export { type Rules, useRules } from './rules.ts';
+export { newSay, peaceWith, type SayDraft, type SayKind } from './say-draft.ts';
 export {
   act,
   actAndBegin,

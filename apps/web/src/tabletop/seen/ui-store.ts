@@ -3,6 +3,7 @@ import type { CardNo, IlluminatiNo, Offer, Seat, SeatCommand, SpecialNo } from '
 import { create } from 'zustand';
 import type { Caution } from './cautions.ts';
 import type { DealDraft } from './deal-draft.ts';
+import type { SayDraft } from './say-draft.ts';
 
 /** What was begun: whose draft it is, and what has been put together so far. Only that action reads it. */
 export interface Begun {
@@ -39,6 +40,8 @@ export interface Warned {
 interface Ui {
   readonly begun: Begun | undefined;
   readonly deal: DealDraft | undefined;
+  /** A proposal being put into words. */
+  readonly say: SayDraft | undefined;
   /** The open offer that is looked at. */
   readonly offer: OfferKey | undefined;
   /** Whose structure is shown; undefined = the own one. */
@@ -67,6 +70,7 @@ interface Ui {
 const FRESH: Ui = {
   begun: undefined,
   deal: undefined,
+  say: undefined,
   offer: undefined,
   viewed: undefined,
   menu: undefined,

@@ -113,6 +113,7 @@ function quietLink(teacher: Teacher): TableLink {
     mute: agreed,
     report: agreed,
     promise: agreed,
+    talk: agreed,
     undo: agreed,
     vote: agreed,
     handBack: agreed,
