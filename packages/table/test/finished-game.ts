@@ -19,6 +19,16 @@ export async function finishedGame(options: Partial<GameOptions> = {}): Promise<
   await host.begin();
   await host.act(1, { type: 'promise', to: 2, text: 'peace', promise: { kind: 'peace', turns: 2 } });
   await host.act(1, { type: 'promise', to: 2, text: 'between us', secret: true });
+  const peace = [1, 2].map((by) => ({ by, promise: { kind: 'peace', turns: 2 } as const }));
+  await host.act(1, { type: 'propose', to: [2], terms: peace, text: 'peace' });
+  const { id: proposal = '' } = host.table.state.proposals.at(-1) ?? {};
+  await host.act(2, { type: 'answerProposal', proposal, yes: true });
+  await host.act(2, {
+    type: 'propose',
+    to: [0, 1],
+    terms: [{ by: 2, promise: { kind: 'noPrivilege' } }],
+    secret: true,
+  });
   await host.table.disconnected(2);
   await host.pass(3);
   await host.table.connected(2);

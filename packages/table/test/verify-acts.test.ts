@@ -102,6 +102,16 @@ const tamperings: readonly [string, string, (entries: Loose[]) => Loose[]][] = [
     on(has('promised'), (entry) => Object.assign(factOf(entry, 'promised'), { text: 'war' })),
   ],
   [
+    'the terms of a proposal',
+    'actDiffers',
+    on(has('proposed'), (entry) => Object.assign(factOf(entry, 'proposed'), { to: [0] })),
+  ],
+  [
+    'a no made a yes',
+    'actDiffers',
+    on(has('proposalAnswered'), (entry) => Object.assign(factOf(entry, 'proposalAnswered'), { yes: false })),
+  ],
+  [
     'the text of a promise, in what was asked for too',
     'signatureFalse',
     on(has('promised'), (entry) => {

@@ -2,6 +2,7 @@
 import type { TableInfo } from '@illuminice/protocol';
 import type { FixtureMove, FixtureScenario } from './fixture-moves.ts';
 import type { FixturePosition, FixtureSeat } from './fixture-position.ts';
+import { PROPOSALS } from './fixture-talk.ts';
 
 /** A structure of an hour's play: ten Groups on three levels. */
 const LATE_ME: FixtureSeat = {
@@ -289,6 +290,11 @@ export const RARE_SCENARIOS: Readonly<Record<string, FixtureScenario>> = {
         },
       ],
     },
+  },
+  proposed: {
+    title: 'A coalition, a threat and a whispered no',
+    position: LATE,
+    info: { proposals: PROPOSALS },
   },
   watched: {
     title: 'The same offers before the eyes of a spectator who sees everything',

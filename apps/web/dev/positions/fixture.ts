@@ -26,6 +26,7 @@ import type { FixtureMove, FixtureScenario, FixtureTimes } from './fixture-moves
 import { fixtureState } from './fixture-position.ts';
 import { FIXTURE_SCENARIOS } from './fixture-scenarios.ts';
 import { FIXTURE_SETUPS, type FixtureSetup } from './fixture-setups.ts';
+import { talkAs } from './fixture-talk.ts';
 import { NAMES } from './names.ts';
 
 export interface FixtureOptions {
@@ -128,7 +129,10 @@ export function openFixture({ scenario, seat: me = 0, answerAfter, onlyAnswers, 
     mute: agreed,
     report: agreed,
     promise: agreed,
-    talk: agreed,
+    talk: (talk) => {
+      if (me !== 'spectator') talkAs(me, talk);
+      return agreed();
+    },
     undo: agreed,
     vote: (what, yes, about) => {
       if (me === 'spectator') throw new Error('a spectator has no vote');

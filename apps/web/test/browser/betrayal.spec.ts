@@ -21,9 +21,10 @@ for (const [size, settings] of [
       else if (tab === 'Deals') await page.getByRole('tab', { name: /^Deals/ }).click();
     };
     await open('Deals');
-    await page.getByRole('group', { name: 'Give your word to' }).getByRole('button', { name: 'Ada' }).click();
-    await page.getByRole('combobox', { name: /^Promise to/ }).selectOption('peace');
-    await page.getByRole('button', { name: 'Give my word' }).click();
+    await page.getByRole('group', { name: 'Propose something to' }).getByRole('button', { name: 'Ada' }).click();
+    const say = page.getByRole('dialog', { name: 'Say it' });
+    await say.getByRole('radio', { name: 'Promise' }).click();
+    await say.getByRole('button', { name: /^Send to Ada/ }).click();
     await expect(page.getByRole('list', { name: 'Promises' })).toContainText(
       'I will not attack you for one turn. open',
     );

@@ -18,7 +18,7 @@ test('[R-14.5 R-14.11 REQ-373 R-24.8] a promise goes with its offer and is given
   const paper = host.page.getByRole('dialog', { name: 'Offer to Ada' });
   await paper.getByRole('spinbutton').first().fill('1');
   await paper.getByRole('button', { name: 'Add a promise' }).click();
-  await paper.getByRole('combobox', { name: /^Promise to/ }).selectOption('words');
+  await paper.getByRole('combobox', { name: /^Promise to/ }).selectOption({ label: 'In my own words' });
   await paper.getByRole('textbox', { name: 'What you promise' }).fill('You will not regret it.');
   await paper.getByRole('button', { name: 'Put it beside the offer' }).click();
   await expect(paper.getByText('And you promise:')).toContainText('You will not regret it.');
@@ -36,21 +36,40 @@ test('[R-14.5 R-14.11 REQ-373 R-24.8] a promise goes with its offer and is given
   for (const { page } of [host, guest])
     await expect(page.getByRole('list', { name: 'Promises' })).toContainText('You will not regret it. open');
 
+  // If you, I: a proposal is answered where it stands, and both words are in the ledger of both.
+  const propose = async () => {
+    const whom = host.page.getByRole('group', { name: 'Propose something to' });
+    await whom.getByRole('button', { name: 'Ada' }).click();
+  };
+  const say = host.page.getByRole('dialog', { name: 'Say it' });
+  await propose();
+  await say.getByRole('button', { name: /^Send to Ada/ }).click();
+  await expect(say).toHaveCount(0);
+  await guest.page
+    .getByRole('article', { name: 'Hagbard proposes to you' })
+    .getByRole('button', { name: 'Agree' })
+    .click();
+  for (const { page } of [host, guest])
+    await expect(
+      page.getByRole('list', { name: 'Promises' }).getByText('I will not attack you for one turn.'),
+    ).toHaveCount(2);
+
   // Ten words to one player are enough: the eleventh is refused, and stays in its box.
-  const form = host.page.locator('.promise-form');
   const ledger = host.page.getByRole('list', { name: 'Promises' }).getByRole('listitem');
-  for (let text = 2; text <= 11; text++) {
-    await host.page.getByRole('group', { name: 'Give your word to' }).getByRole('button', { name: 'Ada' }).click();
-    await form.getByRole('combobox').selectOption('words');
-    await form.getByRole('textbox').fill(`Word ${text}`);
-    await form.getByRole('button', { name: 'Give my word' }).click();
-    if (text > 10) break;
+  for (let text = 4; text <= 12; text++) {
+    await propose();
+    await say.getByRole('radio', { name: 'Promise' }).click();
+    await say.getByRole('button', { name: 'In my own words' }).click();
+    await say.getByRole('textbox', { name: 'What you promise' }).fill(`Word ${text}`);
+    await say.getByRole('button', { name: /^Send to Ada/ }).click();
+    if (text > 11) break;
     await expect(ledger).toHaveCount(text);
-    await expect(form).toBeHidden();
+    await expect(say).toHaveCount(0);
   }
-  await expect(host.page.getByRole('alert')).toContainText('at most 10 open promises to one player');
-  await expect(form.getByRole('textbox')).toHaveValue('Word 11');
-  await expect(ledger).toHaveCount(10);
+  await expect(say.getByRole('alert')).toContainText('at most 10 open promises to one player');
+  await expect(say.getByRole('textbox')).toHaveValue('Word 12');
+  await say.getByRole('button', { name: 'Cancel' }).click();
+  await expect(ledger).toHaveCount(11);
 
   const menu = guest.page.getByRole('button', { name: 'Table menu' });
   await menu.click();

@@ -64,9 +64,8 @@ for (const [width, height] of [
     const paper = page.getByRole('dialog', { name: 'Offer to Magpie' });
     await paper.getByRole('spinbutton').first().fill('16');
     await paper.getByRole('button', { name: 'Ask for a promise' }).click();
-    await paper
-      .getByRole('combobox', { name: 'Magpie shall promise' })
-      .selectOption({ label: 'Money on my next turn' });
+    await paper.getByRole('combobox', { name: 'Magpie shall promise' }).selectOption('pay');
+    await paper.getByRole('spinbutton', { name: 'Amount in MB' }).fill('5');
     await paper.getByRole('button', { name: 'Put it beside the offer' }).click();
     await expect(paper.locator('.trade-word')).toHaveText(/And Magpie promises:.*5 MB on my next turn/);
     await paper.getByRole('button', { name: /^Send offer/ }).click();

@@ -205,7 +205,7 @@ test('[R-18.9] a spectator is offered nothing they cannot do, and others’ offe
   await expect(offer).toContainText('Ada gives5 MB, Militia');
   await expect(offer).toContainText('Hagbard givesHackers, Slush Fund');
   await expect(page.getByRole('button', { name: /Accept|Decline|Counter|Withdraw/ })).toHaveCount(0);
-  await expect(page.getByText(/Make an offer to|Give your word to/)).toHaveCount(0);
+  await expect(page.getByText(/Make an offer to|Propose something to/)).toHaveCount(0);
   await offer.getByRole('button', { name: 'What it does to both' }).click();
   const paper = page.getByRole('dialog', { name: 'Ada offers Hagbard' });
   await expect(paper.getByRole('region', { name: 'Structure of Hagbard after' })).toBeVisible();
