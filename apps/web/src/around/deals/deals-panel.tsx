@@ -23,7 +23,7 @@ export function DealsPanel({ seen }: { readonly seen: Seen }): ReactElement {
   return (
     <div className="deals">
       {mayDeal && <DangerCall seen={seen} />}
-      {proposals.toReversed().map((proposal) => (
+      {[...proposals.filter(({ end }) => !end), ...proposals.filter(({ end }) => end)].map((proposal) => (
         <ProposalCard key={proposal.id} seen={seen} proposal={proposal} />
       ))}
       {view.offers.map((offer) => (

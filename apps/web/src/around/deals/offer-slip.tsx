@@ -76,22 +76,12 @@ interface ProposalSlipProps {
 
 function ProposalSlip({ seen, proposal, onAside }: ProposalSlipProps): ReactElement {
   const asked = proposal.terms.find(({ by }) => by === seen.me)?.promise;
-  const given = proposal.terms.find(({ by }) => by === proposal.by)?.promise;
   return (
     <Panel as="div" look="paper" className="toast offer-slip">
       <p>
         <b>{t('proposal.slip', '{name} asks for your word', { name: nameOf(seen, proposal.by) })}</b>
+        {asked && <q>{kindText(seen, asked)}</q>}
       </p>
-      {asked && (
-        <p>
-          {nameOf(seen, seen.me ?? -1)} <q>{kindText(seen, asked)}</q>
-        </p>
-      )}
-      {given && (
-        <p>
-          {nameOf(seen, proposal.by)} <q>{kindText(seen, given)}</q>
-        </p>
-      )}
       <Button look="dark" onClick={() => ui({ tab: 'deals', sheet: 'deals' })}>
         {t('toast.see', 'See it')}
       </Button>

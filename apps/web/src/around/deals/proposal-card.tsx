@@ -76,10 +76,7 @@ function Says({
   const why = answer?.reason && reasonText(seen, answer.reason);
   return (
     <p className="proposal-term">
-      <b className="text-seat" data-seat={by}>
-        {nameOf(seen, by)}
-      </b>{' '}
-      {said && <q>{kindText(seen, said)}</q>}{' '}
+      <b>{nameOf(seen, by)}</b> {said && <q>{kindText(seen, said)}</q>}{' '}
       {answer && (
         <em data-yes={answer.yes}>{answer.yes ? t('proposal.yes', 'agreed') : t('proposal.no', 'said no')}</em>
       )}

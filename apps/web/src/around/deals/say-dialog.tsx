@@ -97,6 +97,14 @@ function Partners({ seen, draft }: { readonly seen: Seen; readonly draft: SayDra
   );
 }
 
+/** Nobody is asked to act against themselves, and whoever calls the others together does what they do. */
+function against(seen: Seen, draft: SayDraft, theirs: PromiseKind | undefined): SayDraft {
+  const foe = theirs && 'seat' in theirs ? theirs.seat : undefined;
+  const to = rivalsOf(seen).filter((seat) => seat !== foe);
+  const isSame = foe === undefined || foe === seen.me || to.length === 0;
+  return { ...draft, theirs, amounts: {}, ...(isSame ? {} : { to, mine: theirs }) };
+}
+
 interface SentenceProps {
   readonly seen: Seen;
   readonly draft: SayDraft;
@@ -120,7 +128,7 @@ function Sentence({ seen, draft, me }: SentenceProps): ReactElement {
             label={theirs}
             term={draft.theirs}
             nothing={kind === 'deal' || kind === 'ask' ? t('say.nothing', 'nothing') : undefined}
-            onChange={(term) => change({ ...draft, theirs: term, amounts: {} })}
+            onChange={(term) => change(kind === 'coalition' ? against(seen, draft, term) : { ...draft, theirs: term })}
           />
           {kind === 'coalition' && draft.theirs && 'amount' in draft.theirs && <Shares seen={seen} draft={draft} />}
           {(kind === 'deal' || kind === 'ask') && (
@@ -238,9 +246,7 @@ function Shares({ seen, draft }: { readonly seen: Seen; readonly draft: SayDraft
         const money = moneyOf(seen, seat);
         return (
           <li key={seat}>
-            <b className="text-seat" data-seat={seat}>
-              {nameOf(seen, seat)}
-            </b>
+            <b>{nameOf(seen, seat)}</b>
             <Stepper
               label={t('say.share', 'MB of {name}', { name: nameOf(seen, seat) })}
               value={term && 'amount' in term ? term.amount : 1}

@@ -48,7 +48,8 @@ function termsFor({ seen, by, to, term }: SlotProps): readonly PromiseKind[] {
   const { view, pack } = seen;
   const amount = term && 'amount' in term ? term.amount : AMOUNT;
   const third = thirds(seen, by, to);
-  const foe = term && 'seat' in term ? term.seat : (third.find((seat) => seat === view.turn.seat) ?? third[0]);
+  const foe =
+    term && 'seat' in term ? term.seat : (third.find((seat) => seat === view.turn.seat && seat !== to) ?? third[0]);
   const groups = groupsFor(seen, to);
   const group = term && 'group' in term ? term.group : groups[0];
   const special = seen.view.seats[by]?.hand.find(({ card }) => card !== undefined)?.card ?? 0;
