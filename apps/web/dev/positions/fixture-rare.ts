@@ -294,7 +294,16 @@ export const RARE_SCENARIOS: Readonly<Record<string, FixtureScenario>> = {
   proposed: {
     title: 'A coalition, a threat and a whispered no',
     position: LATE,
-    info: { proposals: PROPOSALS },
+    info: {
+      proposals: PROPOSALS,
+      promises: [
+        { serial: 1, from: 1, to: 0, text: '', promise: { kind: 'peace', turns: 2 }, state: 'kept' },
+        {
+          ...{ serial: 2, from: 2, to: 0, text: '', promise: { kind: 'pay', amount: 6 }, state: 'broken' },
+          broken: { at: 0, deed: { kind: 'unpaid', paid: 1 } },
+        },
+      ],
+    },
   },
   watched: {
     title: 'The same offers before the eyes of a spectator who sees everything',

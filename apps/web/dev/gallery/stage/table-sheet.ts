@@ -2,6 +2,7 @@
 import { pack } from '@illuminice/cards';
 import { newDeal } from '../../../src/actions/offer/new-deal.ts';
 import { addChat } from '../../../src/session/stores/table-store.ts';
+import { newSay, peaceWith } from '../../../src/tabletop/seen/say-draft.ts';
 import { type Beside, show, ui } from '../../../src/tabletop/seen/ui-store.ts';
 import { numberOf } from '../position.ts';
 import { type Specimen, sheetOf, specialOf } from './specimen.ts';
@@ -94,6 +95,17 @@ export const TABLE_SHEET = sheetOf({
           },
         }),
       shows: 'dialog.trade',
+    },
+    { name: 'proposals', scenario: 'proposed', begun: () => ui({ tab: 'deals' }), shows: '.side-panel:has(.proposal)' },
+    { name: 'a deal in words', scenario: 'late', begun: () => ui({ say: peaceWith(1) }), shows: 'dialog.say' },
+    {
+      name: 'all against one',
+      scenario: 'late',
+      begun: () => {
+        const against = { kind: 'oppose', seat: 2, amount: 5 } as const;
+        ui({ say: newSay('coalition', [1, 3], { theirs: against, mine: against, amounts: { 3: 4 }, least: 12 }) });
+      },
+      shows: 'dialog.say',
     },
     {
       name: 'trade with a promise',
