@@ -2,7 +2,7 @@
 import type { TableInfo } from '@illuminice/protocol';
 import type { FixtureMove, FixtureScenario } from './fixture-moves.ts';
 import type { FixturePosition, FixtureSeat } from './fixture-position.ts';
-import { PROPOSALS } from './fixture-talk.ts';
+import { PROPOSED } from './fixture-talk.ts';
 
 /** A structure of an hour's play: ten Groups on three levels. */
 const LATE_ME: FixtureSeat = {
@@ -294,16 +294,7 @@ export const RARE_SCENARIOS: Readonly<Record<string, FixtureScenario>> = {
   proposed: {
     title: 'A coalition, a threat and a whispered no',
     position: LATE,
-    info: {
-      proposals: PROPOSALS,
-      promises: [
-        { serial: 1, from: 1, to: 0, text: '', promise: { kind: 'peace', turns: 2 }, state: 'kept' },
-        {
-          ...{ serial: 2, from: 2, to: 0, text: '', promise: { kind: 'pay', amount: 6 }, state: 'broken' },
-          broken: { at: 0, deed: { kind: 'unpaid', paid: 1 } },
-        },
-      ],
-    },
+    info: PROPOSED,
   },
   watched: {
     title: 'The same offers before the eyes of a spectator who sees everything',

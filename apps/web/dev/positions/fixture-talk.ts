@@ -1,7 +1,7 @@
 /** Proposals at a table without a server: what is said stands in the rail, what is answered is answered; nobody else speaks. */
 import { pack } from '@illuminice/cards';
 import type { Seat } from '@illuminice/engine';
-import type { ProposalInfo, Talk } from '../../src/session/stores/index.ts';
+import type { ProposalInfo, TableInfo, Talk } from '../../src/session/stores/index.ts';
 import { useTable } from '../../src/session/stores/table-store.ts';
 
 export function talkAs(me: Seat, talk: Talk): void {
@@ -39,7 +39,7 @@ function said(proposals: readonly ProposalInfo[], { me, talk, now }: Saying): Pr
 const open = { at: 0, answers: [] };
 const group = pack.numbers.get('yuppies') ?? 0;
 
-export const PROPOSALS: ProposalInfo[] = [
+const PROPOSALS: ProposalInfo[] = [
   {
     ...open,
     id: 'together',
@@ -75,3 +75,14 @@ export const PROPOSALS: ProposalInfo[] = [
     end: 'declined',
   },
 ];
+
+export const PROPOSED: Pick<TableInfo, 'proposals' | 'promises'> = {
+  proposals: PROPOSALS,
+  promises: [
+    { serial: 1, from: 1, to: 0, text: '', promise: { kind: 'peace', turns: 2 }, state: 'kept' },
+    {
+      ...{ serial: 2, from: 2, to: 0, text: '', promise: { kind: 'pay', amount: 6 }, state: 'broken' },
+      broken: { at: 0, deed: { kind: 'unpaid', paid: 1 } },
+    },
+  ],
+};
