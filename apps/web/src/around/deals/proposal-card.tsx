@@ -179,7 +179,7 @@ function Answers({
       </div>
     );
   if (!to.includes(me) || answers.some(({ seat }) => seat === me)) return undefined;
-  const answer = (yes: boolean) =>
+  const answer = ({ yes }: { readonly yes: boolean }) =>
     void talk({
       type: 'answerProposal',
       proposal: id,
@@ -210,13 +210,13 @@ function Answers({
         />
       )}
       <div className="choices-row">
-        <Button look="outline" disabled={!connected} onClick={() => answer(false)}>
+        <Button look="outline" disabled={!connected} onClick={() => answer({ yes: false })}>
           {t('deal.decline', 'Decline')}
         </Button>
         <Button look="outline" disabled={!connected} onClick={counter}>
           {t('deal.counterIt', 'Counter')}
         </Button>
-        <Button look="red" disabled={!connected} onClick={() => answer(true)}>
+        <Button look="red" disabled={!connected} onClick={() => answer({ yes: true })}>
           {t('proposal.agree', 'Agree')}
         </Button>
       </div>
