@@ -291,11 +291,7 @@ export const RARE_SCENARIOS: Readonly<Record<string, FixtureScenario>> = {
       ],
     },
   },
-  proposed: {
-    title: 'A coalition, a threat and a whispered no',
-    position: LATE,
-    info: PROPOSED,
-  },
+  proposed: { title: 'A coalition, a threat, a whispered no', position: LATE, info: PROPOSED },
   watched: {
     title: 'The same offers before the eyes of a spectator who sees everything',
     position: { ...LATE, options: { pace: 0, spectatorsSeeAll: true }, turn: { seat: 1 } },
