@@ -78,8 +78,10 @@ function showsTheClient(tool, args) {
     case 'bench':
       return filters.length === 0 || filters.includes('web');
     case 'test':
-    case 'test-long':
       return filters.length === 0;
+    case 'test-long':
+      // What is packed holds the client.
+      return filters.length === 0 || filters.some((filter) => filter.includes('pack'));
     default:
       return false;
   }

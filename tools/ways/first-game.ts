@@ -3,7 +3,8 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { SocketClient } from '../../apps/server/test/helpers/socket-client.ts';
 
-const PATIENCE_MS = 300_000;
+/** On a full machine the packages of a clone alone take five minutes. */
+const PATIENCE_MS = 900_000;
 
 /** Resolves once the server is ready. */
 export function whenReady(port: number): Promise<void> {
