@@ -68,6 +68,8 @@ test('[C-16] on a phone nothing is wider than the screen, the contents fold, and
 test('[C-16] the menu leads to the manual, also for whoever keeps the client without a network', async ({
   browser,
 }) => {
+  // It fetches every file of the client first.
+  test.setTimeout(240_000);
   const context = await browser.newContext({ locale: 'en', serviceWorkers: 'allow' });
   const page = await context.newPage();
   await page.goto(`${server.url}/games/`);
