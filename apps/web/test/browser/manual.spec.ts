@@ -1,5 +1,6 @@
 /** The manual as a reader has it: on a phone, by keyboard, beside the client, and in a folder of a host (C-16, V-27). */
 import { expect, type Page, test } from '@playwright/test';
+import { AT_ONCE } from './at-once.ts';
 import { type RealServer, realServer } from './real-server.ts';
 
 let server: RealServer;
@@ -70,7 +71,10 @@ test('[C-16] the menu leads to the manual, also for whoever keeps the client wit
 }) => {
   // It fetches every file of the client first.
   test.setTimeout(240_000);
-  const context = await browser.newContext({ locale: 'en', serviceWorkers: 'allow' });
+  const settings = { music: false, effects: false, alarm: false, motion: 'reduced', language: 'en', ...AT_ONCE };
+  const localStorage = [{ name: 'illuminice.settings', value: JSON.stringify(settings) }];
+  const storageState = { cookies: [], origins: [{ origin: server.url, localStorage }] };
+  const context = await browser.newContext({ locale: 'en', serviceWorkers: 'allow', storageState });
   const page = await context.newPage();
   await page.goto(`${server.url}/games/`);
   await page.evaluate(() => navigator.serviceWorker.ready);
