@@ -44,21 +44,23 @@ function later(term: PromiseKind | undefined): readonly Row[] {
 
 function Side({ title, rows }: { readonly title: string; readonly rows: readonly Row[] }): ReactElement {
   return (
-    <dl aria-label={title}>
-      <dt className="say-side">{title}</dt>
-      {rows.map(({ label, before, after }) => (
-        <div key={label}>
-          <dt>{label}</dt>
-          <dd data-changed={(before !== undefined && before !== after) || undefined}>
-            {before !== undefined && before !== after && (
-              <>
-                {before} <i aria-hidden="true" />{' '}
-              </>
-            )}
-            <b>{after}</b>
-          </dd>
-        </div>
-      ))}
-    </dl>
+    <section aria-label={title}>
+      <h4>{title}</h4>
+      <dl>
+        {rows.map(({ label, before, after }) => (
+          <div key={label}>
+            <dt>{label}</dt>
+            <dd data-changed={(before !== undefined && before !== after) || undefined}>
+              {before !== undefined && before !== after && (
+                <>
+                  {before} <i aria-hidden="true" />{' '}
+                </>
+              )}
+              <b>{after}</b>
+            </dd>
+          </div>
+        ))}
+      </dl>
+    </section>
   );
 }
