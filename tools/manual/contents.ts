@@ -97,6 +97,8 @@ function unplaced(): readonly Chapter[] {
 /** Where a document lies in the manual: `docs/how-to/deploy.md` is how-to/deploy.html. */
 export function addressOf(source: string): string {
   if (source === FRONT) return 'index.html';
+  // No folder of the package is called after what must not be in it.
+  if (source === 'scenarios/FORMAT.md') return 'scenario-format.html';
   // SECURITY.md and docs/security.md are two pages.
   const place = source.includes('/') ? source.replace(/^docs\//, '') : `project/${source.toLowerCase()}`;
   return place.replace(/\.md$/, '.html');
