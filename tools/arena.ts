@@ -8,7 +8,7 @@ import { learn } from './arena/fit-learned.ts';
 import { matchJobs, soakJobs } from './arena/jobs.ts';
 import type { Job } from './arena/play-job.ts';
 import { playAll } from './arena/pool.ts';
-import { printReasons } from './arena/reasons.ts';
+import { printNegotiations, printReasons } from './arena/reasons.ts';
 import { htmlReport } from './arena/report.ts';
 import { type BrokenGame, readResults } from './arena/results.ts';
 import { summarize } from './arena/summary.ts';
@@ -22,6 +22,7 @@ if ('problem' in given) {
 
 if (given.fit) process.stdout.write(`${learn(given).join(', ')}\n`);
 else if (given.reasons > 0) printReasons(given);
+else if (given.negotiations > 0) printNegotiations(given);
 else if (given.adversaries) await suite(given);
 else if (given.soak > 0) await soak(given);
 else await match(given);

@@ -1,13 +1,14 @@
 /** Players of one trick, each an Expert otherwise: nobody should win by one of these (B-1, B-5). Only the arena knows them. */
-import type { MindDecision, Style } from '@illuminice/bots';
+import type { MindDecision, PromiseTerm, Style } from '@illuminice/bots';
 import { pack } from '@illuminice/cards';
 import { groupsOf, type Seat, type SeatMoves, type View } from '@illuminice/engine';
 import { valueTrade } from '../../packages/bots/src/bargain/value-trade.ts';
 import { PLAIN_STYLE } from '../../packages/bots/src/minds/thinking-mind.ts';
 import { sceneOf, shareOf } from '../../packages/bots/src/scene/scene.ts';
 import { KEEN } from '../../packages/bots/src/scene/weights.ts';
+import type { Skill } from '../../packages/bots/src/thought/skill.ts';
 
-export type Trick = Pick<MindDecision, 'command' | 'promise'>;
+export type Trick = Pick<MindDecision, 'command' | 'promise' | 'proposes' | 'answers'>;
 
 export interface Asked {
   readonly view: View;
@@ -26,6 +27,11 @@ export interface Adversary {
   readonly unasked?: (asked: Omit<Asked, 'expert'>) => Trick | undefined;
   /** Another style than anybody at a table has. */
   readonly style?: Partial<Style>;
+  readonly skill?: Partial<Skill>;
+  /** Knows of no promise, its own included. */
+  readonly faithless?: true;
+  /** Says yes to every proposal. */
+  readonly agrees?: true;
 }
 
 /** MB that are asked for at once: as much as a bot ever paid for peace. */
@@ -98,6 +104,48 @@ export const ADVERSARIES = {
       return { command: { type: 'offer', to, give: { specials: [special] }, want: { money: 8 } } };
     },
   },
+  /** Never negotiates: what bargaining is worth is measured against it. */
+  silent: { skill: { bargains: false } },
+  /** Proposes peace to whoever moves, in every turn, and knows of none afterwards. */
+  falsePeace: {
+    faithless: true,
+    unasked: (asked) => toMover(asked, { own: { kind: 'peace', turns: 2 }, theirs: { kind: 'peace', turns: 2 } }),
+  },
+  blackmailer: {
+    unasked: (asked) =>
+      toMover(asked, {
+        own: { kind: 'attack', seat: asked.view.turn.seat },
+        theirs: { kind: 'pay', amount: 3 },
+        unless: true,
+      }),
+  },
+  /** The same, and never does what it threatens. */
+  bluffer: {
+    faithless: true,
+    unasked: (asked) =>
+      toMover(asked, {
+        own: { kind: 'attack', seat: asked.view.turn.seat },
+        theirs: { kind: 'pay', amount: 2 },
+        unless: true,
+      }),
+  },
+  /** Calls everybody to arms against the richest, pays nothing itself, and breaks what it agreed to. */
+  callToArms: { faithless: true, unasked: callToArms },
+  /** Much for little, and nothing is paid. */
+  swindler: {
+    faithless: true,
+    unasked: (asked) => toMover(asked, { own: { kind: 'pay', amount: 9 }, theirs: { kind: 'pay', amount: 3 } }),
+  },
+  /** Staying out, a Special it may not have, no privilege: words for money, to everybody in turn. */
+  wordSeller: { unasked: (asked) => toMover(asked, { own: { kind: 'stayOut' }, theirs: { kind: 'pay', amount: 1 } }) },
+  cardSeller: {
+    unasked: (asked) =>
+      toMover(asked, { own: { kind: 'keepSpecial', special: 0, turns: 3 }, theirs: { kind: 'pay', amount: 1 } }),
+  },
+  /** Agrees to everything and keeps nothing. */
+  yesMan: { faithless: true, agrees: true },
+  /** Wants everybody to leave it the strongest Group of the table, for nothing but peace it does not keep. */
+  claimant: { faithless: true, unasked: claim },
   warlord: { style: { aggression: 3 } },
   meddler: { style: { meddling: 4 } },
   miser: { style: { thrift: 3 } },
@@ -131,6 +179,36 @@ function opposition({ view, moves, me, again }: Asked): Trick | undefined {
   const max = moves.spend?.find(({ from }) => from === me)?.max ?? 0;
   if (!isTheirAttack(view, me) || max === 0 || !again(`oppose ${view.attack?.target}`)) return undefined;
   return { command: { type: 'spend', from: me, amount: Math.min(max, DEMAND), side: 'against' } };
+}
+
+/** A proposal to whoever moves, once a turn. */
+function toMover(
+  { view, me, again }: Omit<Asked, 'expert'>,
+  { own, theirs, unless }: { readonly own: PromiseTerm; readonly theirs: PromiseTerm; readonly unless?: true },
+): Trick | undefined {
+  const to = view.turn.seat;
+  if (!again(`words ${to}`)) return undefined;
+  const terms = [
+    { by: me, promise: own },
+    { by: to, promise: theirs },
+  ];
+  return { command: { type: 'default' }, proposes: { to: [to], terms, ...(unless ? { unless } : {}) } };
+}
+
+function callToArms({ view, me, again }: Omit<Asked, 'expert'>): Trick | undefined {
+  const rivals = view.seats.flatMap(({ status }, seat) => (seat !== me && status === 0 ? [seat] : []));
+  const wealth = (seat: Seat) => Number(view.seats[seat]?.money) || 0;
+  const [richest, ...others] = rivals.toSorted((one, other) => wealth(other) - wealth(one));
+  if (richest === undefined || others.length === 0 || !again('arms')) return undefined;
+  const terms = others.map((by) => ({ by, promise: { kind: 'oppose', seat: richest, amount: 4 } as const }));
+  return { command: { type: 'default' }, proposes: { to: others, terms, enough: 1 } };
+}
+
+function claim(asked: Omit<Asked, 'expert'>): Trick | undefined {
+  const [group] = asked.view.uncontrolled.toSorted((one, other) => (pack.power[other] ?? 0) - (pack.power[one] ?? 0));
+  return group === undefined
+    ? undefined
+    : toMover(asked, { own: { kind: 'peace', turns: 1 }, theirs: { kind: 'leave', group, turns: 2 } });
 }
 
 function beg({ moves, again }: Omit<Asked, 'expert'>, to: Seat): Trick | undefined {

@@ -16,6 +16,8 @@ export interface ArenaArguments {
   readonly report: string;
   /** Prints this many decisions of the first seat with their reasons. */
   readonly reasons: number;
+  /** Prints this many answers to proposals with the position. */
+  readonly negotiations: number;
   readonly fit: boolean;
   /** Each adversary against three Experts. */
   readonly adversaries: boolean;
@@ -40,6 +42,7 @@ export const USAGE = `usage: npm run arena -- --levels master,expert,regular,reg
   --soak N         N games of Novices and Regulars over 2–8 seats and random options: any refusal, crash or endless game fails
   --adversaries    each player of one trick against three Experts, --games games each
   --reasons N      prints N decisions of the first level with their reasons
+  --negotiations N prints N answers to proposals with their reasons and the position
   --fit            learns what positions are worth from --games games of Experts over 2–8 seats, each with weights of its own`;
 
 const text = { type: 'string' } as const;
@@ -57,12 +60,13 @@ const FLAGS = {
   json: flag,
   soak: { ...text, default: '0' },
   reasons: { ...text, default: '0' },
+  negotiations: { ...text, default: '0' },
   fit: flag,
   personas: flag,
   adversaries: flag,
   help: flag,
 };
-const COUNTS = ['games', 'soak', 'nodes', 'millis', 'workers', 'reasons'] as const;
+const COUNTS = ['games', 'soak', 'nodes', 'millis', 'workers', 'reasons', 'negotiations'] as const;
 
 /** Says in words what is wrong with the arguments. */
 export function readArguments(argv: readonly string[]): ArenaArguments | { readonly problem: string } {
@@ -94,6 +98,7 @@ export function readArguments(argv: readonly string[]): ArenaArguments | { reado
       results: values.results ?? `.cache/arena/${tag}.jsonl`,
       report: values.report ?? `.cache/arena/${tag}.html`,
       reasons: Number(values.reasons),
+      negotiations: Number(values.negotiations),
       ...(bot === undefined ? {} : { bot }),
       ...(nodes === undefined ? {} : { nodes: Number(nodes) }),
       ...(millis === undefined ? {} : { millis: Number(millis) }),

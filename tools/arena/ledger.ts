@@ -1,8 +1,10 @@
-import type { PromiseNote, PromiseTerm } from '@illuminice/bots';
+import type { PromiseNote, PromiseTerm, Proposal, ProposalAnswer, ProposalTerms } from '@illuminice/bots';
 import type { GameEvent, Seat, State } from '@illuminice/engine';
 import { judgePromises } from '../../packages/table/src/fold/promises.ts';
-import type { PromiseState } from '../../packages/table/src/model/table-state.ts';
+import { foldProposal, keepProposals, type Talking } from '../../packages/table/src/fold/proposals.ts';
 import { promisesOf } from '../../packages/table/src/view/promises-of.ts';
+import { proposalInfos } from '../../packages/table/src/view/proposal-infos.ts';
+import { gapOf } from './gap-of.ts';
 
 /** What a game of the arena shows beside its winner. */
 export interface Tally {
@@ -10,7 +12,11 @@ export interface Tally {
   readonly eliminated: readonly { readonly seat: Seat; readonly turns: number }[];
   /** Offers made, and how they ended; what is left over lapsed. */
   readonly proposals: Proposals;
+  /** Words without an exchange: `accepted` are those that held. Calls against one seat are counted again by themselves. */
+  readonly words: Proposals & { readonly calls: number; readonly callsHeld: number };
   readonly promises: Promises;
+  /** Turns begun at the door of victory, and how many of them did not end with it. */
+  readonly doors: { readonly reached: number; readonly stopped: number };
 }
 
 export interface Proposals {
@@ -38,9 +44,19 @@ interface Beside extends Terms {
   readonly to: Seat;
 }
 
+/** Captures from victory: one good attack. */
+const DOOR = 1.5;
+
+function isCall({ terms }: { readonly terms: readonly { readonly promise: PromiseTerm }[] }): boolean {
+  return terms.every(({ promise }) => promise.kind === 'oppose' || promise.kind === 'stop');
+}
+
 /** Promises and deals of one game, judged as a table judges them. */
 export class Ledger {
-  readonly #table: { promises: PromiseState[]; seq: number; at: number } = { promises: [], seq: 0, at: 0 };
+  readonly #table: Talking = { promises: [], proposals: [], seq: 0, at: 0, game: undefined, turnMarks: [] };
+  readonly #words = { made: 0, accepted: 0, countered: 0, declined: 0, calls: 0, callsHeld: 0 };
+  readonly #doors = { reached: 0, stopped: 0 };
+  #atDoor: Seat | undefined;
   readonly #eliminated: { seat: Seat; turns: number }[] = [];
   readonly #proposals = { made: 0, accepted: 0, countered: 0, declined: 0 };
 
@@ -48,6 +64,24 @@ export class Ledger {
   hear(game: State, event: GameEvent): void {
     judgePromises(this.#table, game, event);
     switch (event.type) {
+      case 'turnBegan':
+        this.#table.turnMarks = [...this.#table.turnMarks, ++this.#table.seq];
+        keepProposals(this.#table, game);
+        this.#atDoor = gapOf(game, event.seat) <= DOOR ? event.seat : undefined;
+        if (this.#atDoor !== undefined) this.#doors.reached++;
+        return;
+      case 'turnEnded':
+        if (this.#atDoor !== undefined) this.#doors.stopped++;
+        return;
+      case 'gameEnded':
+        // The last turn ends before the game does.
+        if (
+          this.#atDoor !== undefined &&
+          game.turn.seat === this.#atDoor &&
+          event.outcome.winners.includes(this.#atDoor)
+        )
+          this.#doors.stopped--;
+        return;
       case 'seatOut':
         if (event.how === 'eliminated')
           this.#eliminated.push({ seat: event.seat, turns: game.turnsTaken[event.seat] ?? 0 });
@@ -72,6 +106,49 @@ export class Ledger {
     if (asks) this.#table.promises.push({ from: to, to: from, promise: asks, asked: true, ...open });
   }
 
+  /** Its name, so that those it was made to can be asked. */
+  propose(by: Seat, terms: ProposalTerms & { readonly counters?: string }, game: State): string {
+    const id = `p${++this.#table.seq}`;
+    Object.assign(this.#table, { game });
+    foldProposal(this.#table, { type: 'proposed', id, by, ms: 0, ...terms });
+    this.#words.made++;
+    if (isCall(terms)) this.#words.calls++;
+    return id;
+  }
+
+  answer(seat: Seat, { proposal: id, yes, amount }: ProposalAnswer, game: State): void {
+    this.#table.seq++;
+    Object.assign(this.#table, { game });
+    const isOpen = () => this.#table.proposals.find((known) => known.id === id && !known.end);
+    const before = isOpen();
+    foldProposal(this.#table, { type: 'proposalAnswered', id, seat, yes, ...(amount === undefined ? {} : { amount }) });
+    const after = this.#table.proposals.find((known) => known.id === id);
+    if (!before || !after) return;
+    if (after.end === 'held') this.#held(after);
+    if (after.end === 'declined') this.#words.declined++;
+  }
+
+  /** Nobody answers any more: what was agreed to stands. */
+  close(id: string): void {
+    const open = this.#table.proposals.find((known) => known.id === id && !known.end);
+    if (!open) return;
+    foldProposal(this.#table, { type: 'proposalExpired', id });
+    if (open.holds) this.#held(open);
+  }
+
+  #held(proposal: Parameters<typeof isCall>[0]): void {
+    this.#words.accepted++;
+    if (isCall(proposal)) this.#words.callsHeld++;
+  }
+
+  countered(): void {
+    this.#words.countered++;
+  }
+
+  proposalsFor(seat: Seat): readonly Proposal[] {
+    return proposalInfos(this.#table, seat);
+  }
+
   notesFor(seat: Seat): PromiseNote[] {
     return promisesOf(this.#table.promises, seat);
   }
@@ -81,6 +158,8 @@ export class Ledger {
     return {
       eliminated: this.#eliminated,
       proposals: this.#proposals,
+      words: this.#words,
+      doors: this.#doors,
       promises: {
         accepted: accepted.length,
         kept: accepted.filter(({ state }) => state === 'kept').length,

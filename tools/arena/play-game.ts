@@ -8,6 +8,8 @@ import {
   type MindDecision,
   type MindInput,
   type PersonaKey,
+  type Proposal,
+  type ProposalTerms,
   personaOf,
   personas,
 } from '@illuminice/bots';
@@ -58,6 +60,8 @@ export interface GameSetUp {
   readonly mindOf?: (seat: number, persona: PersonaKey | undefined) => Mind | undefined;
   /** Called after every decision, for logs of reasons. */
   readonly onDecision?: (told: ToldDecision) => void;
+  /** Called with every answer to a proposal. */
+  readonly onAnswer?: (told: ToldAnswer) => void;
   /** Called with every command that was carried out, for replays. */
   readonly onCommand?: (command: Command | TableCommand) => void;
 }
@@ -68,6 +72,13 @@ type Decided = Pick<MindDecision, 'command'> & Partial<MindDecision>;
 export interface ToldDecision extends Decided {
   readonly state: State;
   readonly seat: number;
+}
+
+export interface ToldAnswer {
+  readonly state: State;
+  readonly seat: number;
+  readonly proposal: Proposal;
+  readonly decision: Decided;
 }
 
 export interface GameRecord extends Tally {
@@ -142,6 +153,36 @@ function* courseOf(setUp: GameSetUp): Generator<OutsideQuestion, GameRecord | Ga
     if (command.type === 'counter') ledger.offered({ from, to: command.from, ...terms }, state);
   };
 
+  /** Everybody who is asked answers before the next move, as at a table; a counter is answered once more. */
+  const negotiate = (by: number, terms: ProposalTerms & { readonly counters?: string }): void => {
+    const id = ledger.propose(by, terms, state);
+    for (const seat of terms.to) {
+      // A program from outside hears of none here (docs/how-to/write-a-bot.md).
+      const mind = minds[seat];
+      const memory = memories[seat];
+      if (!mind || !has(activeMask(state), seat)) continue;
+      const answered = mind.decide({
+        ...{ view: viewFor(pack, state, seat), moves: movesFor(pack, state, seat), budget, proposal: id },
+        ...{
+          random: must(chances[seat], 'chance'),
+          promises: ledger.notesFor(seat),
+          proposals: ledger.proposalsFor(seat),
+        },
+        ...(memory ? { memory } : {}),
+      });
+      const { answers } = answered;
+      if (answered.memory) memories[seat] = answered.memory;
+      const proposal = ledger.proposalsFor(seat).find((known) => known.id === id);
+      if (!answers || !proposal || proposal.end) continue;
+      setUp.onAnswer?.({ state, seat, proposal, decision: answered });
+      ledger.answer(seat, answers, state);
+      if (!answers.counter || terms.counters !== undefined) continue;
+      ledger.countered();
+      negotiate(seat, { ...answers.counter, counters: id });
+    }
+    ledger.close(id);
+  };
+
   const askOutside = function* (seat: number, question: OutsideQuestion): Course {
     let refused: Refusal | undefined;
     for (let attempt = 0; attempt < MOST_REFUSALS; attempt++) {
@@ -174,6 +215,7 @@ function* courseOf(setUp: GameSetUp): Generator<OutsideQuestion, GameRecord | Ga
       random: must(chances[seat], 'chance'),
       budget,
       promises: ledger.notesFor(seat),
+      proposals: ledger.proposalsFor(seat),
       ...(memory ? { memory } : {}),
     });
     cpuMillis[seat] = (cpuMillis[seat] ?? 0) + cpuTime() - busy;
@@ -184,6 +226,7 @@ function* courseOf(setUp: GameSetUp): Generator<OutsideQuestion, GameRecord | Ga
     const { command, promise, asks } = decision;
     const refused = carryOut({ ...command, seat });
     if (!refused) noteTerms(seat, command, { promise, asks });
+    if (!refused && decision.proposes && !state.over) negotiate(seat, decision.proposes);
     // R-14.14: whether an offer is still covered shows when it is taken; as at a table, an empty one is then turned down.
     const isEmpty = refused && command.type === 'accept';
     const refusal = isEmpty ? carryOut({ type: 'reject', seat, from: command.from, serial: command.serial }) : refused;
@@ -199,7 +242,9 @@ function* courseOf(setUp: GameSetUp): Generator<OutsideQuestion, GameRecord | Ga
       const unasked = mind?.unasked;
       if (!unasked || seat === state.turn.seat || !has(activeMask(state), seat)) continue;
       const trick = unasked({ view: viewFor(pack, state, seat), moves: movesFor(pack, state, seat) });
-      const refusal = trick && carryOut({ ...trick.command, seat });
+      if (trick?.proposes) negotiate(seat, trick.proposes);
+      if (!trick || trick.command.type === 'default') continue;
+      const refusal = carryOut({ ...trick.command, seat });
       if (refusal) {
         problem = `${seat} ${levels[seat]}: ${JSON.stringify(trick.command)} ${JSON.stringify(refusal)}`;
         return refusal;

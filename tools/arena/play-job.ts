@@ -42,7 +42,9 @@ export async function playJob({ bot, ...job }: Job): Promise<GameResult | Broken
     cpuMillis: record.cpuMillis.map((each) => Math.round(each * 100) / 100),
     eliminated: record.eliminated,
     proposals: record.proposals,
+    words: record.words,
     promises: record.promises,
+    doors: record.doors,
   };
 }
 

@@ -1,6 +1,7 @@
 import { pack } from '@illuminice/cards';
 import { groupDefinition, groupsOf } from '@illuminice/engine';
 import type { ArenaArguments } from './arguments.ts';
+import { gapOf } from './gap-of.ts';
 import { playGame } from './play-game.ts';
 
 /** Decisions with what the table looked like, to be read by a person: are the reasons true? */
@@ -26,6 +27,32 @@ export function printReasons({ levels, seed, reasons }: ArenaArguments): void {
       },
     });
   }
+}
+
+/** Question, answer, reason and position, to be read by a person: does the answer fit, is the reason true? */
+export function printNegotiations({ levels, seed, negotiations, personas }: ArenaArguments): void {
+  let told = 0;
+  for (let game = 0; told < negotiations; game++)
+    playGame({
+      seed: `${seed}/${game}`,
+      levels,
+      personas,
+      onAnswer: ({ state, seat, proposal, decision: { answers, reason } }) => {
+        if (told >= negotiations) return;
+        told++;
+        const seats = state.illuminati.map((card, each) => {
+          const gap = gapOf(state, each).toFixed(1);
+          return `${each + 1} ${pack.illuminati[card]?.name}: ${groupsOf(state, each).length} Groups, ${state.money[each]} MB, ${gap} from victory`;
+        });
+        const terms = proposal.terms.map(
+          ({ by, promise }) => `${by + 1} ${described({ key: promise.kind, values: promise })}`,
+        );
+        const { yes, amount, counter } = answers ?? {};
+        process.stdout.write(
+          `${told}. turn of ${state.turn.seat + 1}${state.attack ? ', attack under way' : ''} | ${seats.join(' | ')}\n  ${proposal.by + 1} to ${seat + 1}${proposal.unless ? ', a threat' : ''}: ${terms.join('; ')}\n  ${yes ? 'yes' : 'no'}${amount === undefined ? '' : ` with ${amount} MB`}: ${reason ? described(reason) : ''}${counter ? ` counter ${JSON.stringify(counter.terms)}` : ''}\n`,
+        );
+      },
+    });
 }
 
 /** Fields of reasons and remarks that are numbers of cards. */

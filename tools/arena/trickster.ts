@@ -9,8 +9,8 @@ import { ADVERSARIES, type Adversary, type AdversaryName, type Trick } from './a
 
 /** An Expert with a trick, for one game. */
 export function trickster(name: AdversaryName) {
-  const { asked, unasked, style }: Adversary = ADVERSARIES[name];
-  const expert = thinkingMind(pack, SKILLS.expert, style && styled(style));
+  const { asked, unasked, style, skill, faithless, agrees }: Adversary = ADVERSARIES[name];
+  const expert = thinkingMind(pack, { ...SKILLS.expert, ...skill }, style && styled(style));
   const counts = new Map<string, number>();
   const again =
     (view: View) =>
@@ -21,12 +21,13 @@ export function trickster(name: AdversaryName) {
       return count < most;
     };
   const possible = (view: View, trick: Trick | undefined) =>
-    trick && !whyNot(pack, view, trick.command) ? trick : undefined;
+    trick && (isOnlyWords(trick) || !whyNot(pack, view, trick.command)) ? trick : undefined;
   return {
     decide(input: MindInput): MindDecision {
-      const { view, moves } = input;
+      const { view, moves, proposal } = input;
       // What Expert says, promises and remembers besides is left out where the trick takes its place.
-      const { say: _say, ...decision } = expert.decide(input);
+      const { say: _say, ...decision } = expert.decide(faithless ? { ...input, promises: [] } : input);
+      if (proposal !== undefined) return agrees ? { ...decision, answers: { proposal, yes: true } } : decision;
       const me = seatOf(view);
       const trick = possible(view, asked?.({ view, moves, me, expert: decision, again: again(view) }));
       if (!trick) return decision;
@@ -37,6 +38,10 @@ export function trickster(name: AdversaryName) {
         possible(view, unasked({ view, moves, me: seatOf(view), again: again(view) })),
     }),
   };
+}
+
+function isOnlyWords({ command, proposes }: Trick): boolean {
+  return command.type === 'default' && proposes !== undefined;
 }
 
 function styled(style: Partial<Persona['style']>): Persona {

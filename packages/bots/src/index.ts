@@ -20,6 +20,7 @@ export {
   type PromiseNote,
   type PromiseTerm,
 } from './model/mind.ts';
+export type { Proposal, ProposalAnswer, ProposalTerms } from './model/proposal.ts';
 export type { Persona, PersonaKey, Style } from './personas/persona.ts';
 export { personaOf, personas } from './personas/personas.ts';
 export { rateFinishes } from './ratings/rate-finishes.ts';

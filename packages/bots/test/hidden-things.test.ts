@@ -17,8 +17,15 @@ function compare(level: Level, { every, nodes, most }: { every: number; nodes: n
     expect(other.deck.length).toBe(state.deck.length);
     // The coming dice: another place in another stream.
     other.counter = state.counter + 977;
-    const decide = (truth: typeof state) =>
+    const by = (seat + 1) % 4;
+    const terms = [
+      { by, promise: { kind: 'peace', turns: 2 } as const },
+      { by: seat, promise: { kind: 'leave', group: view.uncontrolled[0] ?? 8 } as const },
+    ];
+    const asked = { proposal: 'p', proposals: [{ id: 'p', by, to: [seat], terms, answers: [] }] };
+    const decide = (truth: typeof state, words: object = {}) =>
       mind.decide({
+        ...words,
         view: viewFor(pack, truth, seat),
         moves: movesFor(pack, truth, seat),
         random: chance(`mind ${seen}`),
@@ -26,6 +33,7 @@ function compare(level: Level, { every, nodes, most }: { every: number; nodes: n
         ...(memory ? { memory } : {}),
       });
     expect(decide(other)).toEqual(decide(state));
+    expect(decide(other, asked)).toEqual(decide(state, asked));
     compared++;
     return compared < most;
   });

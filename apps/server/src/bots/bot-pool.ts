@@ -45,7 +45,7 @@ export class BotPool implements BotPort {
   }
 
   async decide(request: BotRequest): Promise<BotAnswer> {
-    const { table, seat, pack, view, moves, promises } = request;
+    const { table, seat, pack, view, moves, promises, proposals, proposal } = request;
     const key = `${table}/${seat}`;
     const memory = this.#memories.get(key);
     const persona = personaKey(request.persona);
@@ -57,6 +57,8 @@ export class BotPool implements BotPort {
       ...(persona === undefined ? {} : { persona }),
       ...(memory === undefined ? {} : { memory }),
       ...(promises === undefined ? {} : { promises }),
+      ...(proposals === undefined ? {} : { proposals }),
+      ...(proposal === undefined ? {} : { proposal }),
       millis: Math.max(20, Math.min(this.#longestThoughtMs, request.within * 0.6)),
     });
     this.#remember(key, decision.memory);

@@ -8,6 +8,7 @@ import {
   type MindDecision,
   type PersonaKey,
   type PromiseNote,
+  type Proposal,
 } from '@illuminice/bots';
 import { pack as everyCard } from '@illuminice/cards';
 import { packWith, type SeatMoves, type View } from '@illuminice/engine';
@@ -21,12 +22,15 @@ export interface Thought {
   readonly persona?: PersonaKey;
   readonly memory?: BotMemory;
   readonly promises?: readonly PromiseNote[];
+  readonly proposals?: readonly Proposal[];
+  readonly proposal?: string;
   readonly millis: number;
 }
 
 const UNIT = 2 ** 32;
 
-export function think({ cards, view, moves, level, persona, memory, promises, millis }: Thought): MindDecision {
+export function think(thought: Thought): MindDecision {
+  const { cards, view, moves, level, persona, memory, promises, proposals, proposal, millis } = thought;
   const pack = (cards && packWith(everyCard, cards)) ?? everyCard;
   return createBot({ level, pack, ...(persona === undefined ? {} : { persona }) }).decide({
     view,
@@ -35,5 +39,7 @@ export function think({ cards, view, moves, level, persona, memory, promises, mi
     budget: { millis, now: () => performance.now() },
     ...(memory === undefined ? {} : { memory }),
     ...(promises === undefined ? {} : { promises }),
+    ...(proposals === undefined ? {} : { proposals }),
+    ...(proposal === undefined ? {} : { proposal }),
   });
 }

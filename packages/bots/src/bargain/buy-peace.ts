@@ -1,9 +1,6 @@
-import { explainAttack, type Offer } from '@illuminice/engine';
-import { likelyPayment, opponentsOf } from '../attack/opposition.ts';
-import { moneyRate, outcomeOf, stakeInAttack } from '../attack/outcome.ts';
-import { chanceOf } from '../scene/odds.ts';
-import { shareOf } from '../scene/scene.ts';
+import type { Offer } from '@illuminice/engine';
 import type { Choice, Thought } from '../thought/thought.ts';
+import { priceOf, worthOfPeaceNow } from './value-terms.ts';
 
 /** By judgement. Most MB for somebody's word, and most of them as a part of the purse: the attack itself needs money too. */
 const MOST_FOR_PEACE = 3;
@@ -42,18 +39,11 @@ export function answerDemand(thought: Thought, offer: Offer): Choice | undefined
   };
 }
 
-function isWorthIt({ pack, view, scene, me, memory }: Thought, { from, want }: Offer): boolean {
-  const { attack } = view;
+function isWorthIt(thought: Thought, { from, want }: Offer): boolean {
+  const { scene, me, memory, view } = thought;
   const amount = want.money ?? 0;
   const trust = Math.max(-MOST_TRUST, Math.min(MOST_TRUST, memory.trust[from] ?? 0));
-  if (!attack || trust < 0 || amount > Math.min(MOST_FOR_PEACE, PART_OF_PURSE * (scene.money[me] ?? 0))) return false;
-  const { kind, target, attacker, privileged } = attack;
-  const outcome = outcomeOf(scene, { kind, target, by: me, attacker });
-  const threat = opponentsOf({ scene, outcome, attacker: me, target, privileged }).find(({ seat }) => seat === from);
-  if (!threat) return false;
-  const required = explainAttack(pack, view)?.required ?? 0;
-  const change = chanceOf(required) - chanceOf(required - likelyPayment(threat, required));
-  const share = shareOf(scene, me);
-  const price = amount * moneyRate(scene, me) * share * (1 - share);
-  return (BELIEVED + PER_TRUST * trust) * change * stakeInAttack(scene) > price;
+  if (!view.attack || trust < 0 || amount > Math.min(MOST_FOR_PEACE, PART_OF_PURSE * (scene.money[me] ?? 0)))
+    return false;
+  return (BELIEVED + PER_TRUST * trust) * worthOfPeaceNow(thought, from) > priceOf(scene, me, amount);
 }

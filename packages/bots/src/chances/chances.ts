@@ -7,7 +7,7 @@ import { FITTED } from './fitted.ts';
 import { measuresOf } from './measures.ts';
 
 /** Colours what a mind does, never how it sees a position. */
-const NO_STYLE: Style = { aggression: 1, meddling: 1, thrift: 1, spite: 0, bargaining: 1 };
+const NO_STYLE: Style = { aggression: 1, meddling: 1, thrift: 1, spite: 0, bargaining: 1, honour: 1 };
 
 /** By what this viewer knows; of `all`, by the whole truth. */
 export function chancesOf(pack: Pack, view: View): readonly number[] {

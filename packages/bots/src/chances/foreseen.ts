@@ -5,7 +5,7 @@ import { KEEN } from '../scene/weights.ts';
 import { featuresOf } from './features.ts';
 import { LEARNED } from './learned.ts';
 
-const NO_STYLE = { aggression: 1, meddling: 1, thrift: 1, spite: 0, bargaining: 1 };
+const NO_STYLE = { aggression: 1, meddling: 1, thrift: 1, spite: 0, bargaining: 1, honour: 1 };
 
 /** A seat's share of victory in a view of everything: of an imagined state nothing is hidden. */
 export function foreseen(pack: Pack, view: View, seat: Seat): number {

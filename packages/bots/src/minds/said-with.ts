@@ -1,5 +1,6 @@
 import type { Seat } from '@illuminice/engine';
 import type { MindDecision, PromiseTerm } from '../model/mind.ts';
+import type { ProposalAnswer, ProposalTerms } from '../model/proposal.ts';
 import type { Reason } from '../texts/reason.ts';
 
 /** What the other side of a deal is told beside the command: promises for the ledger, or why not (T-33). */
@@ -7,6 +8,8 @@ export interface SaidWith {
   readonly promise?: PromiseTerm;
   readonly asks?: PromiseTerm;
   readonly reason?: OfferReason;
+  readonly proposes?: ProposalTerms;
+  readonly answers?: ProposalAnswer;
 }
 
 interface OfferReason {
@@ -19,11 +22,15 @@ export function saidWith({
   promise,
   asks,
   reason,
-}: Pick<MindDecision, 'command' | 'promise' | 'asks' | 'reason'>): SaidWith {
-  const isNo = command.type === 'reject' || command.type === 'counter';
+  proposes,
+  answers,
+}: Pick<MindDecision, 'command' | 'promise' | 'asks' | 'reason' | 'proposes' | 'answers'>): SaidWith {
+  const isNo = command.type === 'reject' || command.type === 'counter' || answers !== undefined;
   return {
     ...(promise ? { promise } : {}),
     ...(asks ? { asks } : {}),
+    ...(proposes ? { proposes } : {}),
+    ...(answers ? { answers } : {}),
     ...(isNo ? { reason: offerReason(reason) } : {}),
   };
 }
@@ -32,7 +39,13 @@ export function saidWith({
 function offerReason(reason: Reason): OfferReason {
   switch (reason.key) {
     case 'leaderNotHelped':
+    case 'leaderStopped':
+    case 'notDangerous':
     case 'offerCarriesToVictory':
+    case 'promisedAlready':
+    case 'threatHeeded':
+    case 'wordWasBroken':
+    case 'youPayNothing':
       return { key: reason.key, values: { seat: reason.values.seat } };
     case 'offerFairWithMore':
       return { key: reason.key, values: { amount: reason.values.amount } };

@@ -6,8 +6,11 @@ import { chooseGoal, chooseIlluminati } from '../answers/set-up.ts';
 import { answerSpending } from '../answers/spending.ts';
 import { answerRoll, answerSecrets, answerStart } from '../answers/windows.ts';
 import { answerOffers } from '../bargain/answer-offers.ts';
+import { answerProposal } from '../bargain/answer-proposals.ts';
+import { proposalBeside } from '../bargain/make-proposals.ts';
 import { type BotMemory, recall } from '../model/memory.ts';
 import type { Mind, MindDecision, PromiseNote } from '../model/mind.ts';
+import type { Proposal } from '../model/proposal.ts';
 import type { Persona, Style } from '../personas/persona.ts';
 import { searchedAnswer } from '../search/answers.ts';
 import { IMAGINED, type Skill } from '../thought/skill.ts';
@@ -18,13 +21,13 @@ import { chooseTransfer } from '../turn/treasuries.ts';
 import { attackNoted, betrayalsNoted, spoken } from './speech.ts';
 
 /** Of a bot without a persona: the arena's, and whoever gives hints. */
-export const PLAIN_STYLE: Style = { aggression: 0.7, meddling: 1, thrift: 1, spite: 0, bargaining: 1 };
+export const PLAIN_STYLE: Style = { aggression: 0.7, meddling: 1, thrift: 1, spite: 0, bargaining: 1, honour: 1 };
 
 /** One mind for all levels that think; the skill says how well. */
 export function thinkingMind(pack: Pack, skill: Skill, persona: Persona | undefined): Mind {
   const lookAhead = skill.searchNodes > 0 ? thinkingMind(pack, IMAGINED, undefined) : undefined;
   return {
-    decide({ view, moves, random, budget, memory, promises }) {
+    decide({ view, moves, random, budget, memory, promises, proposals = [], proposal }) {
       const thought = thoughtOf({
         pack,
         view,
@@ -34,14 +37,27 @@ export function thinkingMind(pack: Pack, skill: Skill, persona: Persona | undefi
         style: persona?.style ?? PLAIN_STYLE,
         memory: withTrust(recall(view, memory), view, promises),
         promises: promises ?? [],
+        proposals,
         budget,
         remembers: memory !== undefined,
         lookAhead,
       });
+      if (proposal !== undefined)
+        return answered(
+          thought,
+          proposals.find(({ id, end }) => id === proposal && !end),
+        );
       const choice = choose(thought);
       return decided(thought, lookAhead ? searchedAnswer(thought, choice) : choice, persona);
     },
   };
+}
+
+/** Words only: nothing is moved, and silence lets it lapse. */
+function answered(thought: Thought, proposal: Proposal | undefined): MindDecision {
+  const silence: Choice = { command: { type: 'default' }, reason: { key: 'usualAnswer' } };
+  const { command, reason, answers, memory = thought.memory } = proposal ? answerProposal(thought, proposal) : silence;
+  return { command, reason, ...(answers ? { answers } : {}), memory };
 }
 
 function choose(thought: Thought): Choice {
@@ -123,13 +139,14 @@ function decided(thought: Thought, choice: Choice, persona: Persona | undefined)
   if (thought.skill !== IMAGINED && whyNot(thought.pack, thought.view, choice.command))
     return { command: fallback(thought), reason: { key: 'usualAnswer' }, memory };
   const say = persona && spoken(thought, choice, persona.key);
+  const beside = proposalBeside(thought, { ...choice, memory });
   return {
     command: choice.command,
     reason: choice.reason,
     ...(choice.promise ? { promise: choice.promise } : {}),
     ...(choice.asks ? { asks: choice.asks } : {}),
     ...(say ? { say } : {}),
-    memory,
+    ...(beside ?? { memory }),
   };
 }
 

@@ -13,6 +13,13 @@ export interface BotMemory {
   readonly offered: readonly Seat[];
   /** Seats that got money for peace in this turn (B-1). */
   readonly paid: readonly Seat[];
+  /** Who proposed something to us in this turn, once for each time; and whether we proposed something. */
+  readonly approached: readonly Seat[];
+  readonly proposed: boolean;
+  /** By seat: the round in which we last agreed to words of theirs (B-1). */
+  readonly lastDeal: readonly number[];
+  /** By seat: the round in which we last proposed something to it. */
+  readonly lastWords: readonly number[];
   /** By seat: how often it attacked us or opposed us, fading. */
   readonly grudges: readonly number[];
   /** By seat: how many promises to us it kept, less those it broke. */
@@ -51,6 +58,10 @@ export function freshMemory(view: View): BotMemory {
     tried: [],
     offered: [],
     paid: [],
+    approached: [],
+    proposed: false,
+    lastDeal: view.seats.map(() => NEVER),
+    lastWords: view.seats.map(() => NEVER),
     grudges: view.seats.map(() => 0),
     trust: view.seats.map(() => 0),
     betrayals: 0,
@@ -74,6 +85,8 @@ export function recall(view: View, memory: BotMemory | undefined): BotMemory {
       tried: [],
       offered: [],
       paid: [],
+      approached: [],
+      proposed: false,
       grudges: now.grudges.map((grudge) => grudge * FADING),
     };
   }

@@ -3,6 +3,7 @@ import type { PersonaKey } from '../personas/persona.ts';
 import type { Reason } from '../texts/reason.ts';
 import type { Remark } from '../texts/remark.ts';
 import type { BotMemory } from './memory.ts';
+import type { Proposal, ProposalAnswer, ProposalTerms } from './proposal.ts';
 
 export const LEVELS = ['novice', 'regular', 'expert', 'master'] as const;
 export type Level = (typeof LEVELS)[number];
@@ -29,6 +30,9 @@ export interface MindInput {
   readonly memory?: BotMemory;
   /** The promises of the table's ledger that this seat may know. */
   readonly promises?: readonly PromiseNote[];
+  /** Proposals this seat may hear of; with `proposal` it is asked for its answer to that one, and moves nothing. */
+  readonly proposals?: readonly Proposal[];
+  readonly proposal?: string;
 }
 
 /** What a promise says, as far as the game can judge it. */
@@ -67,6 +71,10 @@ export interface MindDecision {
   /** What an offer promises, and what it asks the other side to promise. */
   readonly promise?: PromiseTerm;
   readonly asks?: PromiseTerm;
+  /** Words beside the move, to one or several. */
+  readonly proposes?: ProposalTerms;
+  /** Instead of a move: the answer to the proposal it was asked about. */
+  readonly answers?: ProposalAnswer;
   readonly memory: BotMemory;
 }
 

@@ -21,6 +21,8 @@ export interface Style {
   readonly spite: number;
   /** How good a deal has to be: below 1 is generous. */
   readonly bargaining: number;
+  /** On what one's word is worth: below 1 breaks it sooner. */
+  readonly honour: number;
 }
 
 export interface Persona {

@@ -21,6 +21,7 @@ export type PlainReasonKey =
   | 'canWait'
   | 'drawnKeptSecret'
   | 'effectHarmless'
+  | 'enoughForNow'
   | 'immunityClaimed'
   | 'incomeTaken'
   | 'moneyLiesWell'
@@ -31,6 +32,7 @@ export type PlainReasonKey =
   | 'notMyBusiness'
   | 'notWorthAnotherCard'
   | 'nothingAtStart'
+  | 'nothingForIt'
   | 'nothingToPayFor'
   | 'nothingToPayWith'
   | 'offerImpossible'
@@ -46,6 +48,8 @@ export type PlainReasonKey =
   | 'rollStands'
   | 'specialLetPass'
   | 'taxFromLeastNeeded'
+  | 'threatDefied'
+  | 'tooMuchForMe'
   | 'turnUpCard'
   | 'turnOver'
   | 'twoCardsForOpening'
@@ -81,10 +85,12 @@ export interface ReasonValues {
   readonly illuminatiSuits: { readonly illuminati: IlluminatiNo };
   readonly incomeTwice: { readonly amount: number };
   readonly leaderNotHelped: { readonly seat: Seat };
+  readonly leaderStopped: { readonly seat: Seat };
   readonly moneyDoesMore: { readonly from: CardNo; readonly to: CardNo };
   readonly moneyScattered: { readonly amount: number };
   readonly noAttackWorthIt: Passing;
   readonly notLeftAlone: { readonly seat: Seat };
+  readonly notDangerous: { readonly seat: Seat };
   readonly notForNothing: { readonly seat: Seat };
   readonly notWinningNow: { readonly seat: Seat };
   readonly nothingToAttackWith: Passing;
@@ -101,6 +107,8 @@ export interface ReasonValues {
   };
   readonly peaceForMoney: { readonly amount: number; readonly seat: Seat };
   readonly placeLeavesArrows: { readonly host: CardNo; readonly arrows: number };
+  readonly promisedAlready: { readonly seat: Seat };
+  readonly proposalWorth: { readonly points: number };
   readonly purseTooThin: { readonly amount: number };
   readonly revived: { readonly card: CardNo };
   readonly rollSet: {
@@ -112,9 +120,12 @@ export interface ReasonValues {
   readonly saferBelow: { readonly group: CardNo; readonly host: CardNo };
   readonly specialWouldCost: { readonly seat: Seat; readonly points: number };
   readonly spyFirst: { readonly seat: Seat };
+  readonly threatHeeded: { readonly seat: Seat };
   readonly turnFarAhead: { readonly seat: Seat };
   readonly turnNearVictory: { readonly seat: Seat; readonly lack: Lack };
   readonly wordKept: { readonly amount: number; readonly seat: Seat };
+  readonly wordWasBroken: { readonly seat: Seat };
+  readonly youPayNothing: { readonly seat: Seat };
 }
 
 export interface AnnouncedAttack {

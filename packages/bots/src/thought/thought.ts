@@ -2,6 +2,7 @@ import type { Pack, Seat, SeatCommand, SeatMoves, View } from '@illuminice/engin
 import type { BotMemory } from '../model/memory.ts';
 import type { Budget, Mind, PromiseNote, PromiseTerm } from '../model/mind.ts';
 import { seatOf } from '../model/must.ts';
+import type { Proposal, ProposalAnswer } from '../model/proposal.ts';
 import type { Style } from '../personas/persona.ts';
 import { factsFor, type Scene, sceneOf } from '../scene/scene.ts';
 import type { Reason } from '../texts/reason.ts';
@@ -22,6 +23,8 @@ interface Ground {
   readonly memory: BotMemory;
   /** What was promised to us and by us, or would be with an offer that is open. */
   readonly promises: readonly PromiseNote[];
+  /** Open ones, and those that ended a short while ago. */
+  readonly proposals: readonly Proposal[];
   readonly budget: Budget;
   /** False when nothing is carried over from one decision to the next: then no offers are made. */
   readonly remembers: boolean;
@@ -69,6 +72,7 @@ export interface Choice {
   readonly cue?: Cue;
   readonly promise?: PromiseTerm;
   readonly asks?: PromiseTerm;
+  readonly answers?: ProposalAnswer;
   readonly memory?: BotMemory;
 }
 

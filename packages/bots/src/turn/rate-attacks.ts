@@ -2,7 +2,7 @@ import type { AttackKind, AttackMoves } from '@illuminice/engine';
 import { attackNote, draftsOf } from '../attack/candidates.ts';
 import { moneyRate } from '../attack/outcome.ts';
 import { type Rated, rate } from '../attack/rate.ts';
-import { GOOD_NAME, isAtPeace } from '../bargain/keep-word.ts';
+import { privilegeAtStake, wordAtStake } from '../bargain/keep-word.ts';
 import { nearestGap } from '../scene/distance.ts';
 import { factsFor, type Scene, shareOf } from '../scene/scene.ts';
 import { cheapest, specialCost } from '../thought/specials.ts';
@@ -29,7 +29,7 @@ export function ratedAttacks(thought: Thought, moves: AttackMoves): Rated[] {
   const { scene, skill, memory } = thought;
   const quick = draftsOf(scene, moves, kindsFor(thought))
     .map((draft) => rate(scene, draft, { foresight: 0 }))
-    .map((rated) => ({ ...rated, gain: rated.gain - wear(thought, rated) - brokenWord(thought, rated) }))
+    .map((rated) => ({ ...rated, gain: rated.gain - wear(thought, rated) + wordAtStake(thought, rated.draft.target) }))
     .filter(({ gain, draft }) => gain > 0 && !memory.tried.includes(attackNote(draft)))
     .toSorted((a, b) => b.gain - a.gain);
   if (skill.foresight === 0) return quick.slice(0, MOST_WITHOUT_FORESIGHT);
@@ -44,9 +44,9 @@ export function ratedAttacks(thought: Thought, moves: AttackMoves): Rated[] {
               reserve: moves.privilege.pay ? PRIVILEGE_MONEY : 0,
             })
           : undefined;
-      const price = shielded ? privilegePrice(thought, moves) : 0;
+      const price = shielded ? privilegePrice(thought, moves) + privilegeAtStake(thought) : 0;
       const best = shielded && shielded.gain - price > open.gain ? { ...shielded, gain: shielded.gain - price } : open;
-      return { ...best, gain: best.gain - wear(thought, best) - brokenWord(thought, best) };
+      return { ...best, gain: best.gain - wear(thought, best) + wordAtStake(thought, best.draft.target) };
     })
     .filter((rated) => isWorthAnnouncing(thought, rated))
     .toSorted((a, b) => b.gain - a.gain);
@@ -73,12 +73,6 @@ function shortlist({ board }: Scene, quick: readonly Rated[]): Rated[] {
     places[part]--;
     return true;
   });
-}
-
-/** Whoever promised peace attacks only for what is worth more than their good name. */
-function brokenWord(thought: Thought, { draft: { target } }: Rated): number {
-  const owner = thought.scene.board.owner[target] ?? -1;
-  return owner >= 0 && isAtPeace(thought, owner) ? GOOD_NAME * thought.scene.grain : 0;
 }
 
 /** Cards that take part are not there for the second action. */

@@ -8,7 +8,10 @@ import { runsAlready } from './judge-promise.ts';
 
 type ProposalFact = FactOf<'proposed' | 'proposalAnswered' | 'proposalWithdrawn' | 'proposalExpired'>;
 
-export function foldProposal(state: TableState, fact: ProposalFact): void {
+/** What of a table proposals are kept and judged with. */
+export type Talking = Pick<TableState, 'promises' | 'proposals' | 'seq' | 'at' | 'game' | 'turnMarks'>;
+
+export function foldProposal(state: Talking, fact: ProposalFact): void {
   if (fact.type === 'proposed') {
     if (fact.counters !== undefined) counter(state, fact.counters, fact.by);
     propose(state, fact);
@@ -32,7 +35,7 @@ export function foldProposal(state: TableState, fact: ProposalFact): void {
   }
 }
 
-function propose(state: TableState, fact: FactOf<'proposed'>): void {
+function propose(state: Talking, fact: FactOf<'proposed'>): void {
   const { id, by, to, terms, text, secret, unless, enough, least, counters, ms } = fact;
   const made: ProposalState = {
     ...{ id, by, to, terms, text, enough, least, counters, ms },
@@ -55,7 +58,7 @@ function propose(state: TableState, fact: FactOf<'proposed'>): void {
 
 type Answered = Omit<FactOf<'proposalAnswered'>, 'type'>;
 
-function answer(state: TableState, { id, seat, yes, amount, reason }: Answered): void {
+function answer(state: Talking, { id, seat, yes, amount, reason }: Answered): void {
   const open = openProposal(state.proposals, id);
   if (!open || answerOf(open, seat)) return;
   const given = { seat, yes, ...(amount === undefined ? {} : { amount }), ...(reason ? { reason } : {}) };
@@ -72,19 +75,19 @@ function answer(state: TableState, { id, seat, yes, amount, reason }: Answered):
 }
 
 /** A no, and what would be a yes. A computer player has given its no already, with the reason, in the same entry. */
-function counter(state: TableState, id: string, seat: Seat): void {
+function counter(state: Talking, id: string, seat: Seat): void {
   answer(state, { id, seat, yes: false });
   const ended = state.proposals.find((known) => known.id === id && known.endedIn === state.seq);
   if (ended?.end === 'declined') ended.end = 'countered';
 }
 
-function end(state: TableState, open: ProposalState, how: NonNullable<ProposalState['end']>): void {
+function end(state: Talking, open: ProposalState, how: NonNullable<ProposalState['end']>): void {
   open.end = how;
   open.endedIn = state.seq;
 }
 
 /** Into the ledger: what this one promises, to whoever proposed, or as the one who did to all who agreed. */
-function record(state: TableState, proposal: ProposalState, seat: Seat): void {
+function record(state: Talking, proposal: ProposalState, seat: Seat): void {
   const { id, by, to, text, secret, unless } = proposal;
   const promise = agreedTerm(proposal, seat);
   if (!promise) return;
@@ -112,7 +115,7 @@ function watched(term: { from: Seat; to: Seat; promise: PromiseKind }, game: Sta
 }
 
 /** Whoever is out takes their proposals along; those that ended are told until the turn after theirs is over. */
-export function keepProposals(state: TableState, game: State): void {
+export function keepProposals(state: Talking, game: State): void {
   if (state.proposals.length === 0) return;
   const [turnBefore = 0] = state.turnMarks.slice(-2);
   state.proposals = state.proposals.filter(({ endedIn }) => endedIn === undefined || endedIn >= turnBefore);

@@ -3,6 +3,7 @@ import type { Seat } from '@illuminice/engine';
 import { t } from '../../base/i18n/index.ts';
 import type { TableInfo } from '../../session/stores/index.ts';
 import { named, type Seen } from '../../tabletop/seen/index.ts';
+import { proposalReason } from './proposal-reason.ts';
 
 type OfferReason = NonNullable<NonNullable<TableInfo['own']>['reasons']>[number]['reason'];
 
@@ -42,6 +43,9 @@ export function reasonText(seen: Seen, { key, values = {} }: OfferReason): strin
     case 'peaceNotWorthIt':
       return t('offer.why.peaceNotWorthIt', 'I do not need your peace that much.');
     default:
-      return t('offer.why.notNow', 'I cannot do my part of that now.');
+      return (
+        proposalReason(seen, { key, seat: values.seat ?? -1 }) ??
+        t('offer.why.notNow', 'I cannot do my part of that now.')
+      );
   }
 }

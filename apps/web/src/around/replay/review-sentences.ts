@@ -31,7 +31,6 @@ export function stoppedTold(seen: Seen, { turn, seat, target, roll, required, st
   return {
     title: t('review.stoppedAttack', '{names} stopped {name}’s attack on {card}', {
       names: new Intl.ListFormat(i18n.locale).format(stoppedBy.map((each) => nameOf(seen, each.seat))),
-      count: stoppedBy.length,
       name: nameOf(seen, seat),
       card: cardName(seen, target),
     }),

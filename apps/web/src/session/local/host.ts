@@ -92,7 +92,8 @@ export function newHost(database: IDBDatabase, tell: (message: FromWorker) => vo
     if (memory) memories.set(seat, heard(memory, remark));
   };
 
-  const think = ({ seat, level, persona, pack, view, moves, promises }: BotRequest): BotAnswer => {
+  const think = ({ seat, level, persona, pack, view, moves, ...words }: BotRequest): BotAnswer => {
+    const { promises, proposals, proposal } = words;
     const mind = createBot({ pack, level: levelOf(level), ...(persona ? { persona: persona as PersonaKey } : {}) });
     const memory = memories.get(seat);
     const decision = mind.decide({
@@ -102,6 +103,8 @@ export function newHost(database: IDBDatabase, tell: (message: FromWorker) => vo
       budget: { millis: THINKING_MS, now: () => performance.now() },
       ...(memory ? { memory } : {}),
       ...(promises ? { promises } : {}),
+      ...(proposals ? { proposals } : {}),
+      ...(proposal === undefined ? {} : { proposal }),
     });
     memories.set(seat, decision.memory);
     const answer = { command: decision.command, ...saidWith(decision) };

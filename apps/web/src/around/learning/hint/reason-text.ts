@@ -80,6 +80,8 @@ const SENTENCES: Sentences = {
     }),
   leaderNotHelped: ({ seat }, names) =>
     t('reason.leaderNotHelped', '{name} is too near victory for that', { name: names.seat(seat) }),
+  leaderStopped: ({ seat }, names) => t('reason.leaderStopped', '{name} has to be stopped', { name: names.seat(seat) }),
+  notDangerous: ({ seat }, names) => t('reason.notDangerous', '{name} is no danger yet', { name: names.seat(seat) }),
   notForNothing: ({ seat }, names) =>
     t('reason.notForNothing', '{name} shall not have this for nothing', { name: names.seat(seat) }),
   notLeftAlone: ({ seat }, names) =>
@@ -120,6 +122,9 @@ const SENTENCES: Sentences = {
     }),
   placeLeavesArrows: ({ host, arrows }, names) =>
     t('reason.placeLeavesArrows', 'free arrows left with it on {host}: {arrows}', { host: names.card(host), arrows }),
+  promisedAlready: ({ seat }, names) =>
+    t('reason.promisedAlready', 'you have promised peace to {name}', { name: names.seat(seat) }),
+  proposalWorth: () => t('reason.proposalWorth', 'it brings you more than it costs'),
   purseTooThin: ({ amount }) =>
     t('reason.purseTooThin', 'this attack must be stopped and your purse is too thin: {amount} MB more', { amount }),
   revived: ({ card }, names) =>
@@ -140,6 +145,8 @@ const SENTENCES: Sentences = {
     ),
   spyFirst: ({ seat }, names) =>
     t('reason.spyFirst', 'before you try to win, look at what {name} holds', { name: names.seat(seat) }),
+  threatHeeded: ({ seat }, names) =>
+    t('reason.threatHeeded', 'giving in to {name} costs less than the quarrel', { name: names.seat(seat) }),
   turnFarAhead: ({ seat }, names) =>
     t('reason.turnFarAhead', '{name} is far ahead and would move now', { name: names.seat(seat) }),
   turnNearVictory: ({ seat, lack }, names) =>
@@ -149,6 +156,9 @@ const SENTENCES: Sentences = {
     }),
   wordKept: ({ amount, seat }, names) =>
     t('reason.wordKept', 'your word to {name}: {amount} MB', { amount, name: names.seat(seat) }),
+  wordWasBroken: ({ seat }, names) =>
+    t('reason.wordWasBroken', '{name} broke their word to you', { name: names.seat(seat) }),
+  youPayNothing: ({ seat }, names) => t('reason.youPayNothing', '{name} puts nothing in', { name: names.seat(seat) }),
 };
 
 export function reasonText(reason: Reason, names: PartNames): string {
