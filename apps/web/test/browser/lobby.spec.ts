@@ -119,9 +119,9 @@ test('[R-23 T-27] house rules: what differs is said, a code carries them to anot
   await enter.fill('2233-3435-37GM');
   await rules.getByRole('button', { name: 'Use' }).click();
   await expect(enter).toHaveAccessibleDescription(/mistyped/);
-  await enter.fill('264a aqcv h4t');
+  await enter.fill('264q cvh4 yh84');
   await rules.getByRole('button', { name: 'Use' }).click();
-  await expect(different).toContainText('Last round 8');
+  await expect(different).toContainText('Length of the game 90 min');
   await expect(rules.getByRole('button', { name: 'Evening' })).toHaveAttribute('aria-pressed', 'true');
 
   await page.getByRole('switch', { name: 'Peeking' }).click();
