@@ -28,6 +28,9 @@ const allMoney = (view: View | undefined, seat: number) =>
 const eventsOf = (batches: readonly { readonly events: readonly EventView[] }[]) =>
   batches.flatMap(({ events }) => events);
 
+/** Games looked through for something that most of them have. */
+const MANY = 20;
+
 describe('[T-4] whole games', { timeout: 120_000 }, () => {
   test.each([11, 12, 13])('seed %i: the steps on the stage are the told events, each once, in order', (seed) => {
     const told: EventView[] = [];
@@ -178,19 +181,23 @@ describe('[T-4] the pace', () => {
 
 test('[R-9.3] [T-4] of several payments told at once each step shows the attack after its own', () => {
   let found = 0;
-  playWatched({
-    seed: 51,
-    viewer: 'spectator',
-    afterUpdate: () => {
-      const batch = useTable.getState().told.at(-1) as EventBatch;
-      const spends = beatsOf(batch).filter(({ events }) => events.some(({ type }) => type === 'spent'));
-      if (batch.version !== useTable.getState().version || spends.length < 2) return;
-      found++;
-      const sums = spends.map(({ view }) => Object.values(view.attack?.spent ?? {}).reduce((sum, mb) => sum + mb, 0));
-      const paid = spends.map(({ events }) => events.reduce((sum, e) => sum + (e.type === 'spent' ? e.amount : 0), 0));
-      for (let at = 1; at < sums.length; at++) expect((sums[at] ?? 0) - (sums[at - 1] ?? 0)).toBe(paid[at]);
-    },
-  });
+  // Not every game has it, and which do changes with the computer players: one after the other until it was seen.
+  for (let seed = 51; found === 0 && seed < 51 + MANY; seed++)
+    playWatched({
+      seed,
+      viewer: 'spectator',
+      afterUpdate: () => {
+        const batch = useTable.getState().told.at(-1) as EventBatch;
+        const spends = beatsOf(batch).filter(({ events }) => events.some(({ type }) => type === 'spent'));
+        if (batch.version !== useTable.getState().version || spends.length < 2) return;
+        found++;
+        const sums = spends.map(({ view }) => Object.values(view.attack?.spent ?? {}).reduce((sum, mb) => sum + mb, 0));
+        const paid = spends.map(({ events }) =>
+          events.reduce((sum, e) => sum + (e.type === 'spent' ? e.amount : 0), 0),
+        );
+        for (let at = 1; at < sums.length; at++) expect((sums[at] ?? 0) - (sums[at - 1] ?? 0)).toBe(paid[at]);
+      },
+    });
   expect(found).toBeGreaterThan(0);
 }, 120_000);
 
@@ -329,22 +336,23 @@ test('[T-4] what comes by itself at the beginning of a turn does not begin it; t
 }, () => {
   useSettings.setState({ pace: 'instant' });
   const seen = { byItself: 0, begun: 0 };
-  playWatched({
-    seed: 39,
-    viewer: 2,
-    afterUpdate: () => {
-      const { view } = useTable.getState();
-      if (view?.turn.seat !== 2 || view.phase === 'setup') return;
-      const { beats } = usePlayback.getState();
-      const since = eventsOf(beats.slice(beats.findLastIndex(({ kind }) => kind === 'turn')));
-      const isActing = since.some(({ type }) => type === 'attackAnnounced' || type === 'passed');
-      if (view.phase !== 'income' && view.phase !== 'draw' && !isActing) return;
-      const isPlayed = since.some(({ type }) => type === 'specialUsed');
-      if (isActing) seen.begun++;
-      else if (!isPlayed) seen.byItself++;
-      if (isActing || !isPlayed) expect(hasBegunTurn(beats)).toBe(isActing);
-    },
-  });
+  for (let seed = 39; (seen.byItself === 0 || seen.begun <= 3) && seed < 39 + MANY; seed++)
+    playWatched({
+      seed,
+      viewer: 2,
+      afterUpdate: () => {
+        const { view } = useTable.getState();
+        if (view?.turn.seat !== 2 || view.phase === 'setup') return;
+        const { beats } = usePlayback.getState();
+        const since = eventsOf(beats.slice(beats.findLastIndex(({ kind }) => kind === 'turn')));
+        const isActing = since.some(({ type }) => type === 'attackAnnounced' || type === 'passed');
+        if (view.phase !== 'income' && view.phase !== 'draw' && !isActing) return;
+        const isPlayed = since.some(({ type }) => type === 'specialUsed');
+        if (isActing) seen.begun++;
+        else if (!isPlayed) seen.byItself++;
+        if (isActing || !isPlayed) expect(hasBegunTurn(beats)).toBe(isActing);
+      },
+    });
   expect(seen.byItself).toBeGreaterThan(0);
   expect(seen.begun).toBeGreaterThan(3);
 });
