@@ -112,7 +112,7 @@ describe('steps', () => {
 
   test('[R-24.6] a time-out has no seat', () => {
     expect(linesOf(aScenario({ steps: [{ seat: 0, do: { type: 'timeOut' } }] })).join()).toContain(
-      'comes from the clock',
+      'come from the clock',
     );
     expect(linesOf(aScenario({ given, steps: [{ do: { type: 'timeOut' } }, { expect: { 'turn.seat': 1 } }] }))).toEqual(
       [],

@@ -66,7 +66,7 @@ function weighed(thought: Thought, proposal: Proposal): Verdict {
   const theirs = termOf(proposal, by);
   const isTogether = proposal.to.length > 1 || (theirs && 'seat' in theirs);
   if ('seat' in ours && isTogether) return inCoalition(thought, proposal, ours);
-  const never = whyNever(thought, ours, by);
+  const never = whyNever(thought, ours, { to: by });
   if (never) return no(never);
   const sells = 'amount' in ours && ours.kind === 'pay' && theirs?.kind !== 'pay';
   if (sells && roundOf(view) - (memory.lastDeal[by] ?? NEVER) < PAUSE) return no({ key: 'enoughForNow' });
@@ -94,7 +94,7 @@ function marginFor({ scene, style }: Thought, by: Seat): number {
 function underThreat(thought: Thought, { by, terms }: Proposal, ours: PromiseTerm): Verdict {
   const { style, memory } = thought;
   const theirs = termOf({ terms }, by);
-  const never = whyNever(thought, ours, by);
+  const never = whyNever(thought, ours, { to: by });
   const harm = theirs ? harmOf(thought, theirs, by) : 0;
   const pride = GIVING_IN + style.spite / 2 + (memory.grudges[by] ?? 0) / 2;
   const isHeeded = !never && MEANT * harm > costOf(thought, ours, by) * (1 + pride) + marginFor(thought, by);
@@ -126,7 +126,7 @@ function harmOf(thought: Thought, threat: PromiseTerm, by: Seat): number {
 function inCoalition(thought: Thought, proposal: Proposal, ours: Extract<PromiseTerm, { seat: Seat }>): Verdict {
   const { scene, me } = thought;
   const { by, terms } = proposal;
-  const never = whyNever(thought, ours, by);
+  const never = whyNever(thought, ours, { to: by });
   if (never) return no(never);
   if (!isDangerous(thought, ours.seat)) return no({ key: 'notDangerous', values: { seat: ours.seat } });
   const own = terms.find((term) => term.by === by);

@@ -104,7 +104,11 @@ export function costOf(thought: Thought, promise: PromiseTerm, to: Seat): number
 }
 
 /** Why this is never promised to them, at whatever price. */
-export function whyNever(thought: Thought, promise: PromiseTerm, to: Seat): Reason | undefined {
+export function whyNever(
+  thought: Thought,
+  promise: PromiseTerm,
+  { to, arriving = 0 }: { readonly to: Seat; readonly arriving?: number },
+): Reason | undefined {
   const { scene, me, view } = thought;
   const tooStrong: Reason = { key: 'leaderNotHelped', values: { seat: to } };
   const impossible: Reason = { key: 'offerImpossible' };
@@ -114,11 +118,11 @@ export function whyNever(thought: Thought, promise: PromiseTerm, to: Seat): Reas
       return isVital || isLeader(thought, to) ? tooStrong : undefined;
     }
     case 'back':
-      return isLeader(thought, to) ? tooStrong : tooMuch(thought, promise.amount);
+      return isLeader(thought, to) ? tooStrong : tooMuch(thought, promise.amount - arriving);
     case 'peace':
       return isLeader(thought, to) ? tooStrong : undefined;
     case 'pay':
-      return tooMuch(thought, promise.amount);
+      return tooMuch(thought, promise.amount - arriving);
     case 'oppose':
       return promise.seat === me || promise.seat === to ? impossible : undefined;
     case 'attack':

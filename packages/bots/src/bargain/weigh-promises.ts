@@ -15,14 +15,15 @@ export function beliefIn({ memory }: Pick<Thought, 'memory'>, seat: Seat): numbe
 }
 
 /** What the promises beside an offer change for us: those made to us less those asked of us, or why one of them is never given. */
-export function weighPromises(thought: Thought, { from, serial }: Offer): Weighed {
+export function weighPromises(thought: Thought, { from, serial, give, want }: Offer): Weighed {
   const { promises, me } = thought;
   const part = promises.filter(({ offer }) => offer === serial);
   let worth = 0;
   for (const { by, to, promise } of part) {
     if (by === from && to === me) worth += beliefIn(thought, from) * worthOf(thought, promise, from);
     if (by !== me || to !== from) continue;
-    const why = whyNever(thought, promise, from);
+    // What comes with the offer can be paid with.
+    const why = whyNever(thought, promise, { to: from, arriving: (give.money ?? 0) - (want.money ?? 0) });
     if (why) return { why };
     worth -= costOf(thought, promise, from);
   }
