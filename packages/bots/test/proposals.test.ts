@@ -134,11 +134,22 @@ test('[R-14.5] who is about to win is neither left alone nor helped', () => {
     ]);
 });
 
-test('[R-14.5 B-1] what is asked for nothing is not given: a price is named, or there is none', () => {
+test('[R-14.5 B-1] money that is asked for nothing is not given, and no money is asked for money', () => {
   const { answers, reason } = ben(table({ ana: 'far' }), { asked: { kind: 'pay', amount: 3 } });
-  expect(answers?.yes).toBe(false);
-  expect(['nothingForIt', 'offerFairWithMore']).toContain(reason.key);
-  if (answers?.counter) expect(answers.counter.terms.find(({ by }) => by === 2)?.promise.kind).toBe('pay');
+  expect(answers).toEqual({ proposal: 'p', yes: false });
+  expect(reason).toEqual({ key: 'nothingForIt' });
+});
+
+test('[R-14.5] what would be fair if it were kept is too thin, not lost by', () => {
+  const asked = { kind: 'pay', amount: 5 } as const;
+  expect(verdict(ben(table({ ana: 'far' }), { asked, own: { kind: 'pay', amount: 6 } }))).toEqual([
+    false,
+    'offerTooThin',
+  ]);
+  expect(verdict(ben(table({ ana: 'far' }), { asked, own: { kind: 'pay', amount: 4 } }))).toEqual([
+    false,
+    'offerLoses',
+  ]);
 });
 
 test('[R-14.5] a counter names a sum whoever proposed has, and what was asked for stays as it was', () => {

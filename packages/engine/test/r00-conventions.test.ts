@@ -1,4 +1,5 @@
-import { groupsOf, moneyOf } from '@illuminice/engine';
+import { pack } from '@illuminice/cards';
+import { groupsOf, moneyOf, whyNot } from '@illuminice/engine';
 import { aTable } from '@illuminice/testkit';
 import { expect, test } from 'vitest';
 
@@ -126,4 +127,22 @@ test("[R-0.7][R-1.12] refused, nothing changes; accepted, what lay on a dropped 
   table.seats.ana.drops('cia');
   expect(table.state.bank - bank).toBe(3);
   expect(moneyOf(table.state, 0)).toBe(9);
+});
+
+test('[R-0.7] whatever was asked of a view before, and whatever came of it, the answer is the same', () => {
+  const view = aTable({ seats, uncontrolled }).view('ana');
+  const untouched = structuredClone(view);
+  const taken = { type: 'transfer', from: pack.numbers.get('cia') ?? 0, to: 0, amount: 2 } as const;
+  const questions = [
+    { ...taken, amount: 99 },
+    taken,
+    { type: 'done' },
+    taken,
+    { ...taken, amount: 99 },
+    taken,
+  ] as const;
+  const codes = questions.map((command) => whyNot(pack, view, command)?.code);
+  expect(codes).toEqual(questions.map((command) => whyNot(pack, structuredClone(untouched), command)?.code));
+  expect(new Set(codes).size).toBe(3);
+  expect(view).toEqual(untouched);
 });

@@ -28,7 +28,7 @@ export type {
   Seat,
   SeatPart,
 } from './model.ts';
-export { quickRandom } from './quick-random.ts';
+export { quickChance, quickRandom } from './quick-random.ts';
 export type { RandomPort } from './random-port.ts';
 export { isSignedBy, publicKeyOf, signText } from './seat-keys.ts';
 export { type CeremonyVerdict, type OwnSeatVerdict, verifyCeremony, verifyOwnSeat } from './verify-ceremony.ts';

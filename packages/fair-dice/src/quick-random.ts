@@ -35,3 +35,10 @@ function hashText(text: string, start: number): number {
   for (let at = 0; at < text.length; at += 1) hash = scramble(Math.imul(hash, 31) + text.charCodeAt(at));
   return scramble(hash);
 }
+
+/** The same as a stream of shares of one, for whoever only asks for the next. */
+export function quickChance(seed: number | string): () => number {
+  const draw = quickRandom(seed);
+  let drawn = 0;
+  return () => draw(drawn++, 2 ** 31, 'choice') / 2 ** 31;
+}

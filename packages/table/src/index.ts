@@ -1,7 +1,14 @@
 /** One game in progress, wherever it runs. */
 export { isBrokenBy } from './fold/promises.ts';
 export { digestOf } from './model/chain.ts';
-export { gameFileHeading, gameFileId, gameFileMoment, type MomentName } from './model/game-file.ts';
+export {
+  exerciseHeading,
+  gameFileExercise,
+  gameFileHeading,
+  gameFileId,
+  gameFileMoment,
+  type MomentName,
+} from './model/game-file.ts';
 export type {
   Continuation,
   DiceOpening,
@@ -22,6 +29,7 @@ export { answersIn, type WindowAnswer } from './replay/info-in-replay.ts';
 export type { ReplayMoment, ReplayTurn } from './replay/moments.ts';
 export { momentNamed, nameOfMoment } from './replay/named-moment.ts';
 export { openReplay, type Replay, type ToldEntry } from './replay/replay.ts';
+export { type SecretWord, saidInSecret } from './replay/said-in-secret.ts';
 export { withoutSecrets } from './replay/without-secrets.ts';
 export { type RequestFromSeat, Table, type TableAddress } from './runtime/table.ts';
 export type { LogWrong } from './verify/log-wrong.ts';

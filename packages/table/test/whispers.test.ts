@@ -114,9 +114,8 @@ async function evening(whispers: readonly Whisper[]): Promise<FakeHost> {
 }
 
 /** Names of proposals are chance; their order is what counts. The chain is a digest nobody can read before the end. */
-function bytesTo(host: FakeHost, viewer: TableViewer): string {
+function bytesTo(host: FakeHost, viewer: TableViewer, start = host.sent[0]?.at ?? 0): string {
   const names = new Map<string, string>();
-  const start = host.sent[0]?.at ?? 0;
   const told = host.sent.filter((sent) => sent.viewer === viewer);
   const json = JSON.stringify(
     told.map(({ at, update: { table, ...rest } }) => {
@@ -143,6 +142,46 @@ test('[R-18.2 R-24.6] whoever is not in a whisper is sent the same bytes at the 
   // Those who are in them are told.
   for (const host of hosts.slice(1)) expect(bytesTo(host, 0)).not.toBe(bytesTo(quiet, 0));
 });
+
+const TWO = {
+  ...THREE,
+  seats: Object.fromEntries(Object.entries(THREE.seats).slice(0, 2)),
+} as typeof THREE;
+
+/** What the only two players settle between themselves, in words or as an offer of the rules. */
+const BETWEEN_TWO: Readonly<Record<string, (host: FakeHost) => Promise<unknown>>> = {
+  nothing: async () => undefined,
+  'a whisper': (host) =>
+    host.act(0, { type: 'propose', to: [1], secret: true, terms: [0, 1].map((by) => ({ by, promise: PEACE })) }),
+  'an offer': (host) => host.send(0, { type: 'offer', to: 1, give: { money: 1 }, want: {} }),
+  'a secret promise': (host) => host.act(0, { type: 'promise', to: 1, text: 'I stay out.', secret: true }),
+};
+
+test.each([
+  ['at once', false],
+  ['a round behind', true],
+])(
+  '[R-18.2 R-18.9] what the only two players settle between themselves moves nothing for those who look on %s, idle times included',
+  async (_, spectatorsSeeAll) => {
+    const told = await Promise.all(
+      Object.values(BETWEEN_TWO).map(async (settle) => {
+        const host = await aHostWith(TWO, { spectators: true, luck: 7, options: { spectatorsSeeAll } });
+        host.sent.length = 0;
+        const start = host.time;
+        await host.pass(20);
+        await settle(host);
+        await host.pass(5);
+        // Aloud: whoever looks on is told how everybody sits.
+        await host.act(1, { type: 'propose', to: [0], terms: [{ by: 0, promise: { kind: 'pay', amount: 1 } }] });
+        const seen = host.table.state.seats.map(({ seenActAt = start }) => seenActAt - start);
+        const told = bytesTo(host, 'spectator', start);
+        expect(told.length).toBeGreaterThan(200);
+        return { seen, told };
+      }),
+    );
+    for (const [index, each] of told.entries()) expect(each, Object.keys(BETWEEN_TWO)[index]).toEqual(told[0]);
+  },
+);
 
 test('[R-21.7 R-18.2] after the game the log says nothing of them to anybody else, and still folds', async () => {
   const host = await evening(Object.values(WHISPERS).flat());

@@ -1,5 +1,5 @@
 import { type CardNo, explainAttack, MAX_SEATS } from '@illuminice/engine';
-import { VITAL, VITAL_PRICE } from '../attack/opposition.ts';
+import { keepsOutOfAttack, VITAL, VITAL_PRICE } from '../attack/opposition.ts';
 import { lastRate, moneyRate, stakeInAttack } from '../attack/outcome.ts';
 import { helpPromised, staysOut } from '../bargain/keep-word.ts';
 import { sellPeace } from '../bargain/sell-peace.ts';
@@ -38,6 +38,8 @@ export function answerSpending(thought: Thought): Choice {
   const defends = attack.defender === me;
   if (!defends && !thought.skill.meddles) return done({ key: 'notMyBusiness' });
   const stake = stakeInAttack(thought.scene);
+  // A word given for help holds all the same.
+  if (!defends && keepsOutOfAttack(thought.scene) && !helpPromised(thought)) return done({ key: 'firstGroups' });
   const required = explainAttack(pack, view)?.required ?? 0;
   const lift = liftPrivilege(thought, stake, required);
   if (lift) return lift;

@@ -12,7 +12,7 @@ import type { Choice, Thought } from '../thought/thought.ts';
  * When a turn is taken from somebody (R-15.11): captures they are from victory, and shares of it. Thresholds in this file
  * are by judgement: such cards are played a few times in a game, too seldom for the arena to tell neighbours apart.
  */
-const WINS_NOW = 1.6;
+const WINS_NOW = 1.7;
 const MAY_WIN = { gap: 2.3, share: 0.4 } as const;
 /** With so few cards left the game may end by the deck, and the leader's turns count most. */
 const LATE = { deck: 12, share: 0.45 } as const;

@@ -1,9 +1,9 @@
 import type { CardNo, Seat } from '@illuminice/engine';
-import { strengthOf } from '../scene/distance.ts';
+import { nearestGap, strengthOf } from '../scene/distance.ts';
 import { chanceOf } from '../scene/odds.ts';
 import type { Scene } from '../scene/scene.ts';
 import { shareOf } from '../scene/scene.ts';
-import { lastRate, moneyRate, type Outcome, shareAfter } from './outcome.ts';
+import { lastRate, moneyRate, type Outcome, outcomeOfAttack, shareAfter } from './outcome.ts';
 
 export interface Opposed {
   readonly scene: Scene;
@@ -41,6 +41,7 @@ export function opponentsOf({ scene, outcome, attacker, target, privileged }: Op
   const seeming = sharesAsOthersSee(scene, outcome, attacker);
   for (let seat = 0; seat < scene.facts.length; seat++) {
     if (seat === attacker || !scene.facts[seat]?.active || (privileged && seat !== owner)) continue;
+    if (seat !== owner && keepsOut({ scene, outcome, attacker, target }, seat)) continue;
     const now = shareOf(scene, seat);
     const stake = now - seeming(seat);
     // Who stands to lose most of what they have, however little it is, pays whatever helps.
@@ -59,6 +60,27 @@ export function opponentsOf({ scene, outcome, attacker, target, privileged }: Op
     });
   }
   return opponents.toSorted((a, b) => b.stake - a.stake);
+}
+
+/**
+ * B-3: whoever has no Group saves for a first one, and nobody pays against somebody's first out of the middle: of the seats that were out
+ * within three turns nearly all had spent their money so, or had met three who did. Not before an attack that would win.
+ */
+function keepsOut(
+  { scene, outcome, attacker, target }: Pick<Opposed, 'scene' | 'outcome' | 'attacker' | 'target'>,
+  seat: Seat,
+): boolean {
+  const isFirst = scene.facts[attacker]?.groups === 0 && (scene.board.owner[target] ?? -1) < 0;
+  if (!isFirst && scene.facts[seat]?.groups !== 0) return false;
+  const after = outcome.changes.find(([changed]) => changed === attacker)?.[1];
+  return after !== undefined && nearestGap(after, scene.contest, scene.weights) > 0;
+}
+
+/** The same for the seat that looks, of the attack in progress. */
+export function keepsOutOfAttack(scene: Scene): boolean {
+  const { attack, turn } = scene.view;
+  const outcome = outcomeOfAttack(scene);
+  return !!attack && !!outcome && keepsOut({ scene, outcome, attacker: turn.seat, target: attack.target }, scene.me);
 }
 
 /**

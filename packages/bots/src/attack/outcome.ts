@@ -58,10 +58,16 @@ export function shareAfter(outcome: Outcome, seat: Seat): number {
 
 /** What the success of the attack in progress changes in our share of victory. */
 export function stakeInAttack(scene: Scene): number {
+  const outcome = outcomeOfAttack(scene);
+  return outcome ? shareAfter(outcome, scene.me) - shareOf(scene, scene.me) : 0;
+}
+
+/** What the attack in progress would change. */
+export function outcomeOfAttack(scene: Scene): Outcome | undefined {
   const { attack, turn } = scene.view;
-  if (!attack) return 0;
+  if (!attack) return undefined;
   const { kind, target, attacker } = attack;
-  return shareAfter(outcomeOf(scene, { kind, target, by: turn.seat, attacker }), scene.me) - shareOf(scene, scene.me);
+  return outcomeOf(scene, { kind, target, by: turn.seat, attacker });
 }
 
 /** A MB whose loss the evaluation does not feel is still worth this part of the usual. By judgement. */

@@ -27,7 +27,7 @@ export function answerProposal(thought: Thought, proposal: Proposal): Choice {
   const asked = memory.approached.filter((seat) => seat === by).length;
   const noted = { ...memory, approached: [...memory.approached, by] };
   const { yes, reason, amount, counter } = !skill.bargains
-    ? no({ key: 'noTrading' })
+    ? no({ key: 'makesNoDeals' })
     : asked >= MOST_A_TURN
       ? no({ key: 'enoughForNow' })
       : weighed(thought, proposal);
@@ -79,7 +79,8 @@ function weighed(thought: Thought, proposal: Proposal): Verdict {
   const counter = counterTo(thought, proposal, { margin, cost });
   if (counter) return counter;
   if (!theirs) return no({ key: 'nothingForIt' });
-  return no({ key: value > 0 ? 'offerTooThin' : 'offerLoses' });
+  // What would be fair if every word were kept is not lost by: it is only worth too little as words go.
+  return no({ key: worth >= cost ? 'offerTooThin' : 'offerLoses' });
 }
 
 function termOf({ terms }: Pick<Proposal, 'terms'>, seat: Seat): PromiseTerm | undefined {
@@ -154,7 +155,8 @@ function counterTo(
 ): Verdict | undefined {
   const { me, memory, remembers, scene } = thought;
   const ours = termOf({ terms }, me);
-  if (!ours || to.length > 1 || !remembers || memory.approached.includes(by)) return undefined;
+  // Money now for more money later is nothing one says at a table.
+  if (!ours || ours.kind === 'pay' || to.length > 1 || !remembers || memory.approached.includes(by)) return undefined;
   const theirs = termOf({ terms }, by);
   if (theirs && theirs.kind !== 'pay') return undefined;
   const before = theirs?.amount ?? 0;

@@ -110,7 +110,10 @@ export function whyNever(
   { to, arriving = 0 }: { readonly to: Seat; readonly arriving?: number },
 ): Reason | undefined {
   const { scene, me, view } = thought;
-  const tooStrong: Reason = { key: 'leaderNotHelped', values: { seat: to } };
+  const tooStrong: Reason = {
+    key: isDangerous(thought, to) ? 'leaderNotHelped' : 'standsTooWell',
+    values: { seat: to },
+  };
   const impossible: Reason = { key: 'offerImpossible' };
   switch (promise.kind) {
     case 'stayOut': {

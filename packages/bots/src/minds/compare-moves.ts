@@ -19,6 +19,8 @@ interface Comparison {
   readonly taken: SeatCommand;
   readonly random: () => number;
   readonly looks: number;
+  /** Asked before every look; without an answer worth telling nothing is said. */
+  readonly isTimeUp?: () => boolean;
 }
 
 /** Every first throw of two dice comes once in so many looks. */
@@ -30,14 +32,18 @@ const HOPE = 0.5;
 
 /**
  * Both moves are played on in the same imagined worlds, with the same dice, by what this seat knew; undefined where one of them is no move
- * of that position. The judge is the chance to win, not what minds decide by.
+ * of that position, or the time was up. The judge is the chance to win, not what minds decide by.
  */
-export function compareMoves(pack: Pack, { view, better, taken, random, looks }: Comparison): Loss | undefined {
+export function compareMoves(
+  pack: Pack,
+  { view, better, taken, random, looks, isTimeUp }: Comparison,
+): Loss | undefined {
   const me = seatOf(view);
   const mind = thinkingMind(pack, IMAGINED, undefined);
   const start = Math.floor(random() * ALL_THROWS);
   const differences: number[] = [];
   while (differences.length < looks) {
+    if (isTimeUp?.()) return undefined;
     const from = imagine(pack, view, portFrom(random));
     const dice = spreadDice(random, start, differences.length);
     const chance = seedOf(random);

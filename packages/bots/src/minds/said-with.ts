@@ -39,6 +39,7 @@ export function saidWith({
 function offerReason(reason: Reason): OfferReason {
   switch (reason.key) {
     case 'leaderNotHelped':
+    case 'standsTooWell':
     case 'leaderStopped':
     case 'notDangerous':
     case 'offerCarriesToVictory':

@@ -1,5 +1,6 @@
 /** B-7: defence, interference, payment, Specials in windows and deals are looked ahead at like attacks, where something hangs on them. */
 import { type CardNo, explainAttack, MAX_SEATS, type SeatCommand } from '@illuminice/engine';
+import { keepsOutOfAttack } from '../attack/opposition.ts';
 import { stakeInAttack } from '../attack/outcome.ts';
 import { nearestGap } from '../scene/distance.ts';
 import { chanceOf, percent } from '../scene/odds.ts';
@@ -57,6 +58,7 @@ function payments(thought: Thought): Choice[] {
   const { attack, turn } = view;
   if (!attack) return [];
   const isOwn = turn.seat === me;
+  if (!isOwn && attack.defender !== me && keepsOutOfAttack(scene)) return [];
   const stake = stakeInAttack(scene);
   const required = explainAttack(pack, view)?.required ?? 0;
   const chance = percent(chanceOf(required));

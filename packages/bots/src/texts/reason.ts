@@ -21,9 +21,11 @@ export type PlainReasonKey =
   | 'canWait'
   | 'drawnKeptSecret'
   | 'effectHarmless'
+  | 'firstGroups'
   | 'enoughForNow'
   | 'immunityClaimed'
   | 'incomeTaken'
+  | 'makesNoDeals'
   | 'moneyLiesWell'
   | 'moneyStays'
   | 'moneyToNewCard'
@@ -85,6 +87,7 @@ export interface ReasonValues {
   readonly illuminatiSuits: { readonly illuminati: IlluminatiNo };
   readonly incomeTwice: { readonly amount: number };
   readonly leaderNotHelped: { readonly seat: Seat };
+  readonly standsTooWell: { readonly seat: Seat };
   readonly leaderStopped: { readonly seat: Seat };
   readonly moneyDoesMore: { readonly from: CardNo; readonly to: CardNo };
   readonly moneyScattered: { readonly amount: number };

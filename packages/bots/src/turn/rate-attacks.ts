@@ -1,5 +1,5 @@
 import type { AttackKind, AttackMoves } from '@illuminice/engine';
-import { attackNote, draftsOf } from '../attack/candidates.ts';
+import { attackNote, type Draft, draftsOf } from '../attack/candidates.ts';
 import { moneyRate } from '../attack/outcome.ts';
 import { type Rated, rate } from '../attack/rate.ts';
 import { privilegeAtStake, wordAtStake } from '../bargain/keep-word.ts';
@@ -27,7 +27,7 @@ const THREATENING = 3;
 /** Every attack worth a closer look, with what it promises; best first. */
 export function ratedAttacks(thought: Thought, moves: AttackMoves): Rated[] {
   const { scene, skill, memory } = thought;
-  const quick = draftsOf(scene, moves, kindsFor(thought))
+  const quick = firstGroups(thought, draftsOf(scene, moves, kindsFor(thought)))
     .map((draft) => rate(scene, draft, { foresight: 0 }))
     .map((rated) => ({ ...rated, gain: rated.gain - wear(thought, rated) + wordAtStake(thought, rated.draft.target) }))
     .filter(({ gain, draft }) => gain > 0 && !memory.tried.includes(attackNote(draft)))
@@ -50,6 +50,20 @@ export function ratedAttacks(thought: Thought, moves: AttackMoves): Rated[] {
     })
     .filter((rated) => isWorthAnnouncing(thought, rated))
     .toSorted((a, b) => b.gain - a.gain);
+}
+
+/** B-3: a roll that somebody without a Group should be able to bring a first one to. By judgement: two in three. */
+const GOOD_ROLL = 8;
+
+/** from the second turn on whoever has no Group takes one out of the middle, where nobody defends it, as long as there is one within reach. */
+function firstGroups({ scene, me }: Thought, drafts: readonly Draft[]): readonly Draft[] {
+  const { groups, turns, purse } = factsFor(scene, me);
+  if (groups > 0 || turns === 0) return drafts;
+  const free = drafts.filter(
+    ({ kind, target, required }) =>
+      kind === 'control' && (scene.board.owner[target] ?? -1) < 0 && required + purse >= GOOD_ROLL,
+  );
+  return free.length > 0 ? free : drafts;
 }
 
 /** B-8: what is expected to fail for certain is not announced, however much rivals might pay against it. */

@@ -1,11 +1,11 @@
 import { clone, type Pack, type State } from '@illuminice/engine';
 import { commitSeat, revealSeat, startReveals } from '@illuminice/fair-dice';
 import { BANK_BACK_MS } from '../clocks/own-decisions.ts';
-import { isSeenLate, touchedBy } from '../model/audience.ts';
+import { isAloud, touchedBy } from '../model/audience.ts';
 import { clockKind } from '../model/clock-kind.ts';
 import { dealersIn } from '../model/dealers.ts';
 import type { FactOf, LogEntry, TableFact } from '../model/log.ts';
-import { bitOfSeat, isAnybodyHere, isHuman, isIn } from '../model/seats-of.ts';
+import { bitOfSeat, isAnybodyHere, isHuman } from '../model/seats-of.ts';
 import type { TableState, VoteState } from '../model/table-state.ts';
 import { foldBeginning } from './beginning.ts';
 import { keepDecisionClocks } from './decision-clocks.ts';
@@ -33,14 +33,15 @@ export function fold(pack: Pack, state: TableState, { entry, after }: Folded): n
   state.seq = entry.seq;
   state.at = entry.at;
   let touched = 0;
+  // What all players were told in a whisper is no business of those who look on.
+  let isHeard = false;
   for (const fact of entry.facts) {
     if (fact.type === 'game') foldGame(pack, state, { fact, after });
     else foldFact(state, fact);
     touched |= touchedBy(state, fact);
+    isHeard ||= isAloud(state, fact);
   }
   const players = bitOfSeat(state.seats.length) - 1;
-  // What all players were told in a whisper is no business of those who look on.
-  const isHeard = isIn(touched, state.seats.length) || isSeenLate(state);
   const isForAll = (touched & players) === players && isHeard;
   foldChain(state, entry.chain, { isForAll });
   if (entry.seat !== undefined) {

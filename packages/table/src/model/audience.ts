@@ -1,7 +1,7 @@
 import { audienceOf, type GameEvent } from '@illuminice/engine';
 import type { TableFact } from './log.ts';
 import { partiesOf } from './proposal.ts';
-import { bitOfSeat } from './seats-of.ts';
+import { bitOfSeat, isIn } from './seats-of.ts';
 import type { TableState } from './table-state.ts';
 
 /**
@@ -10,6 +10,16 @@ import type { TableState } from './table-state.ts';
  * the game the engine says it.
  */
 export function touchedBy(state: TableState, fact: TableFact): number {
+  const touched = saidTo(state, fact);
+  return fact.type === 'game' && isSeenLate(state) ? withLateSpectators(state, fact.events, touched) : touched;
+}
+
+/** Nothing of it was between players alone: whoever looks on is told, at once or a round later. */
+export function isAloud(state: TableState, fact: TableFact): boolean {
+  return isIn(saidTo(state, fact), state.seats.length);
+}
+
+function saidTo(state: TableState, fact: TableFact): number {
   const everybody = (1 << (state.seats.length + 1)) - 1;
   switch (fact.type) {
     case 'held':
@@ -30,7 +40,7 @@ export function touchedBy(state: TableState, fact: TableFact): number {
     case 'proposalExpired':
       return bitsOfProposal(state, fact.id);
     case 'game':
-      return touchedByGame(state, fact.events, everybody);
+      return saidByGame(fact.events, everybody);
     case 'opened':
     case 'diceCommitted':
     case 'diceRevealing':
@@ -70,14 +80,14 @@ function bitsOf(seats: readonly number[]): number {
   return seats.reduce((bits, seat) => bits | bitOfSeat(seat), 0);
 }
 
-function touchedByGame(state: TableState, events: readonly GameEvent[], everybody: number): number {
+function saidByGame(events: readonly GameEvent[], everybody: number): number {
   let touched = 0;
   for (const event of events) {
     const audience = isSecondLook(event, events) ? [event.seat] : audienceOf(event);
     if (audience === 'everybody') touched |= everybody;
     else for (const seat of audience) touched |= bitOfSeat(seat);
   }
-  return isSeenLate(state) ? withLateSpectators(state, events, touched) : touched;
+  return touched;
 }
 
 /** the light of a card that is looked at again goes on burning; its owner sees nothing happen. */

@@ -26,7 +26,20 @@ export function gameFileMoment(line: string): MomentName | undefined {
     : undefined;
 }
 
-function headingIn(line: string): { readonly kind?: unknown; readonly id?: unknown; readonly moment?: unknown } {
+/** A game that begins with a decision of this seat: an exercise to whoever knows what that is, a game that goes on to everybody else. */
+export function exerciseHeading(id: string, seat: number): string {
+  return JSON.stringify({ kind: KIND, id, exercise: { seat } });
+}
+
+/** Whose decision it is; undefined where the file is a game like any other. */
+export function gameFileExercise(line: string): number | undefined {
+  const { seat } = Object(headingIn(line).exercise) as { readonly seat?: unknown };
+  return Number.isSafeInteger(seat) ? Number(seat) : undefined;
+}
+
+type Heading = Readonly<Partial<Record<'kind' | 'id' | 'moment' | 'exercise', unknown>>>;
+
+function headingIn(line: string): Heading {
   try {
     return Object(JSON.parse(line));
   } catch {

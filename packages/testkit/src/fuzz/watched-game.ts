@@ -23,7 +23,7 @@ import {
 } from '@illuminice/engine';
 import { quickRandom } from '@illuminice/fair-dice';
 import { Chance } from '../policy/chance.ts';
-import { brokenInvariants, cardsInGame } from '../watch/invariants.ts';
+import { brokenAtAnyTime, brokenInvariants, cardsInGame } from '../watch/invariants.ts';
 import { enrich } from './enrich.ts';
 import type { Setup } from './random-setup.ts';
 
@@ -63,8 +63,6 @@ export class Violation extends Error {
 
 /** Events that move cards, money or marks; only they are looked at one by one, for speed. */
 const MATERIAL = /money|spent|card|special|arm|group|seatOut|attackEnded|turnEnded|turnNoted|illuminati/i;
-/** Cards between two structures are nowhere until the command is done; all else holds after every event. */
-const PASSING = /in transit/;
 
 interface Foreseen {
   readonly refusal: Refusal | undefined;
@@ -130,7 +128,7 @@ export class WatchedGame {
     const onEvent = (event: GameEvent): void => {
       events.push(event);
       if (this.isSilent || !MATERIAL.test(event.type)) return;
-      const broken = brokenInvariants(this.pack, this.state).filter((sentence) => !PASSING.test(sentence));
+      const broken = brokenAtAnyTime(this.pack, this.state);
       if (broken.length > 0)
         throw new Violation('invariant', `${broken[0]} after ${event.type} of ${JSON.stringify(command)}`);
     };

@@ -2,6 +2,7 @@
 import {
   ACTIVE,
   AWAY,
+  type CardNo,
   DEAD,
   IN_TRANSIT,
   isDeckSpecial,
@@ -15,8 +16,15 @@ import {
 } from '@illuminice/engine';
 import { cardKey, specialKey } from './names.ts';
 
+const NOBODYS: ReadonlySet<number> = new Set([UNCONTROLLED, DEAD, AWAY, IN_TRANSIT]);
+
 /** One sentence for each promise that is broken; empty when all is well. */
 export function brokenInvariants(pack: Pack, state: State): string[] {
+  return [...brokenAtAnyTime(pack, state), ...brokenTransit(pack, state)];
+}
+
+/** What holds after every event already. Cards between two structures are nowhere until the command is done. */
+export function brokenAtAnyTime(pack: Pack, state: State): string[] {
   return [
     ...brokenPlaces(pack, state),
     ...brokenSpecials(pack, state),
@@ -39,22 +47,31 @@ function brokenPlaces(pack: Pack, state: State): string[] {
   const broken: string[] = [];
   const inDeck = new Map<number, number>();
   for (const card of state.deck) if (!isDeckSpecial(card)) inDeck.set(card, (inDeck.get(card) ?? 0) + 1);
-  const inArms = cardsInArms(state);
+  const name = (card: CardNo): string => cardKey(pack, state, card);
   for (let card = MAX_SEATS; card < pack.size; card++) {
     const owner = state.owner[card] ?? Number.NaN;
-    const name = cardKey(pack, state, card);
     const times = inDeck.get(card) ?? 0;
-    if (times > 1) broken.push(`${name} lies in the deck ${times} times`);
-    if (times > 0 && owner !== AWAY) broken.push(`${name} lies in the deck and elsewhere`);
-    if (owner >= 0 && state.status[owner] !== ACTIVE) broken.push(`${name} is controlled by seat ${owner}, who is out`);
-    if (owner < 0 && ![UNCONTROLLED, DEAD, AWAY, IN_TRANSIT].includes(owner)) broken.push(`${name} lies nowhere`);
-    const travelling = inArms.filter((other) => other === card).length;
-    if (travelling !== (owner === IN_TRANSIT ? 1 : 0)) broken.push(`${name} is in transit ${travelling} times`);
+    if (times > 1) broken.push(`${name(card)} lies in the deck ${times} times`);
+    if (times > 0 && owner !== AWAY) broken.push(`${name(card)} lies in the deck and elsewhere`);
+    if (owner >= 0 && state.status[owner] !== ACTIVE)
+      broken.push(`${name(card)} is controlled by seat ${owner}, who is out`);
+    if (owner < 0 && !NOBODYS.has(owner)) broken.push(`${name(card)} lies nowhere`);
   }
   for (let seat = 0; seat < state.seats; seat++) {
     const seated = state.status[seat] === ACTIVE && (state.illuminati[seat] ?? -1) >= 0;
     if (state.owner[seat] !== (seated ? seat : AWAY))
       broken.push(`the Illuminati card of seat ${seat} is in the wrong place`);
+  }
+  return broken;
+}
+
+function brokenTransit(pack: Pack, state: State): string[] {
+  const broken: string[] = [];
+  const inArms = cardsInArms(state);
+  for (let card = MAX_SEATS; card < pack.size; card++) {
+    const travelling = inArms.filter((other) => other === card).length;
+    if (travelling !== (state.owner[card] === IN_TRANSIT ? 1 : 0))
+      broken.push(`${cardKey(pack, state, card)} is in transit ${travelling} times`);
   }
   return broken;
 }
