@@ -35,7 +35,7 @@ export async function startServer(config: Config, options: ServerOptions = {}): 
   const { limits, store, lobbies, people, sessionKey } = backend;
   const app = await newApp({
     ...{ config, log, metrics, sessions, limits, refusals, store, lobbies, people, sanctions, hub, sessionKey },
-    lobbyService: parts.lobbyService,
+    ...{ lobbyService: parts.lobbyService, users: parts.users },
     isReady: async () => !server.isDraining() && (await backend.isReady()),
   });
   app.server.on('upgrade', (request, socket, head) => {

@@ -101,6 +101,6 @@ function takeDataFolder(dataDir: string): { readonly release: () => void } {
   if (damage === undefined) return owner;
   owner.release();
   throw new ConfigError(
-    `${damage}\nPut the last backup back: npm run restore -- <backup>. The damaged file is kept beside it.`,
+    `${damage}\nPut the last backup back: illuminice restore <file>. The damaged file is kept beside it.`,
   );
 }

@@ -11,6 +11,7 @@ function dataDirOf({ env, folder }: Call, instead: string): string {
 
 export const backup: Command = {
   usage: '[file]',
+  takes: 1,
   does: 'a whole copy of the database and the key of its sessions; the server may play on',
   run: (call) => {
     const dataDir = dataDirOf(call, 'pg_dump');
@@ -23,6 +24,7 @@ export const backup: Command = {
 
 export const restore: Command = {
   usage: '<file>',
+  takes: 1,
   does: 'puts a backup back; a running server notices and asks its clients to come back',
   run: async (call) => {
     const [file] = call.names;

@@ -25,6 +25,8 @@ export interface Command {
   /** What stands after its name. */
   readonly usage: string;
   readonly does: string;
+  /** How many names it takes; none if it does not say. */
+  readonly takes?: number;
   readonly options?: ParseArgsOptionsConfig;
   readonly run: (call: Call) => Promise<void> | void;
 }

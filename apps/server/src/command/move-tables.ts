@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { readFileSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import {
   exportSharedTable,
@@ -14,6 +14,7 @@ import { type Command, UsageError } from './command.ts';
 
 export const exportTables: Command = {
   usage: '[table] [--seat <n> | --operator]',
+  takes: 1,
   does: 'lists the tables, or writes the log of one: while it runs, what spectators or that seat may see',
   options: { seat: { type: 'string' }, operator: { type: 'boolean', default: false } },
   run: async ({ env, folder, names: [table], values, say }) => {
@@ -40,11 +41,14 @@ function viewerOf(seat: string | undefined): number | 'spectator' {
 
 export const importTables: Command = {
   usage: '<file.jsonl> [--as <table>]',
+  takes: 1,
   does: 'puts an exported log, or the dump of a frozen table, into DATA_DIR or the Postgres of DATABASE_URL',
   options: { as: { type: 'string' } },
   run: async ({ env, folder, cwd, names: [file], values, say }) => {
     if (file === undefined) throw new UsageError('which file?');
-    const text = readFileSync(resolve(cwd, file), 'utf8');
+    const path = resolve(cwd, file);
+    if (!existsSync(path)) throw new Error(`there is no file ${path}`);
+    const text = readFileSync(path, 'utf8');
     const { dataDir, cluster } = readConfig(env, folder);
     const order = { table: typeof values.as === 'string' ? values.as : randomUUID(), lines: linesOf(text) };
     const { stage } =

@@ -21,7 +21,7 @@ export interface CommandLine {
 
 /** The exit code. */
 export async function runCommand({ commands, args, place }: CommandLine): Promise<number> {
-  const [name = 'start', ...rest] = args[0]?.startsWith('--') && !isAsking(args[0]) ? ['start', ...args] : args;
+  const [name, ...rest] = named(args);
   if (isAsking(name)) {
     for (const line of helpLines(commands)) place.say(line);
     return 0;
@@ -32,6 +32,11 @@ export async function runCommand({ commands, args, place }: CommandLine): Promis
     complain('there is no such command; illuminice --help lists them');
     return 2;
   }
+  if (rest.some(isAsking)) {
+    place.say(`illuminice ${name} ${command.usage}`.trimEnd());
+    place.say(command.does);
+    return 0;
+  }
   try {
     const { values, positionals } = read(command, rest);
     await command.run({ ...place, values, names: positionals });
@@ -39,7 +44,7 @@ export async function runCommand({ commands, args, place }: CommandLine): Promis
   } catch (error) {
     const message = error instanceof Error ? error.message : String(error);
     if (error instanceof UsageError) {
-      complain(`${message}\nusage: illuminice ${name} ${command.usage}`);
+      complain(`${message}\nusage: illuminice ${name} ${command.usage}`.trimEnd());
       return 2;
     }
     if (error instanceof Error && !(error instanceof ConfigError) && !isToldToPeople(error)) throw error;
@@ -48,15 +53,31 @@ export async function runCommand({ commands, args, place }: CommandLine): Promis
   }
 }
 
+/** A server is started where no command is named, also with options of its own. */
+function named(args: readonly string[]): readonly [string, ...string[]] {
+  const [first = 'start', ...rest] = args;
+  if (first === '--version' || first === '-v') return ['version', ...rest];
+  return first.startsWith('-') && !isAsking(first) ? ['start', first, ...rest] : [first, ...rest];
+}
+
 function isAsking(word: string): boolean {
   return word === '--help' || word === 'help' || word === '-h';
 }
 
 function read(command: Command, args: readonly string[]) {
   try {
-    return parseArgs({ args: [...args], allowPositionals: true, allowNegative: true, options: command.options ?? {} });
+    const line = parseArgs({
+      args: [...args],
+      allowPositionals: true,
+      allowNegative: true,
+      options: command.options ?? {},
+    });
+    const tooMuch = line.positionals[command.takes ?? 0];
+    if (tooMuch !== undefined) throw new UsageError(`what is "${tooMuch}"?`);
+    return line;
   } catch (error) {
-    throw new UsageError(error instanceof Error ? error.message : String(error));
+    // Node adds advice about names that begin with a dash, which are none of ours.
+    throw new UsageError(error instanceof Error ? error.message.replace(/\. .*$/s, '') : String(error));
   }
 }
 

@@ -1,7 +1,7 @@
 /** Whether games can be kept: the folder, the disk under it, the database in it, and its clock. */
 
 import { accessSync, constants, existsSync, mkdirSync, statfsSync, statSync } from 'node:fs';
-import { damageIn, lastClock, ownDataFolder } from '../sqlite/index.ts';
+import { damageIn, hasDatabase, lastClock, ownDataFolder } from '../sqlite/index.ts';
 import { bad, type Check, ok, warning } from './finding.ts';
 
 const MEGABYTE = 2 ** 20;
@@ -35,7 +35,7 @@ export function dataFolderChecks(dataDir: string): Readonly<Record<string, Check
     },
     database: () => {
       const damage = damageIn(dataDir);
-      if (damage === undefined) return ok('whole');
+      if (damage === undefined) return ok(hasDatabase(dataDir) ? 'whole' : 'none yet; the first start makes it');
       return bad(`${damage}; put the last backup back: illuminice restore <file>`);
     },
     clock: () => {
@@ -50,5 +50,7 @@ export function dataFolderChecks(dataDir: string): Readonly<Record<string, Check
 
 export function clientCheck(webDir: string): Check {
   return () =>
-    existsSync(`${webDir}/index.html`) ? ok(webDir) : bad(`there is no built client in ${webDir} (WEB_DIR)`);
+    existsSync(`${webDir}/index.html`)
+      ? ok(webDir)
+      : bad(`there is no built client in ${webDir} (WEB_DIR); in a clone npm start -- --prepare builds it`);
 }

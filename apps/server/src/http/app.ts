@@ -5,7 +5,9 @@ import helmet from '@fastify/helmet';
 import Fastify, { type FastifyInstance, type FastifyRequest, LogController } from 'fastify';
 import { pathOnSite } from '../runtime/index.ts';
 import { addressOf, isThisMachine } from '../sockets/index.ts';
+import { type DailyResultServices, dailyResults } from './daily-results.ts';
 import { type FinishedGameServices, finishedGame } from './finished-game.ts';
+import { type GameWordsServices, gameWords } from './game-words.ts';
 import { type MomentPageServices, momentPage } from './moment-page.ts';
 import { type OperatorServices, operatorPage } from './operator-page.ts';
 import { BARE_HEADERS, securityHeaders } from './security-headers.ts';
@@ -16,9 +18,14 @@ export interface AppServices
   extends FinishedGameServices,
     Omit<OperatorServices, 'lobbies' | 'people'>,
     Omit<SharedMomentServices, 'lobbies' | 'people'>,
+    Omit<DailyResultServices, 'people'>,
+    Omit<GameWordsServices, 'lobbies' | 'people'>,
     Omit<MomentPageServices, 'people'> {
-  readonly people: OperatorServices['people'] & SharedMomentServices['people'];
-  readonly lobbies: FinishedGameServices['lobbies'] & OperatorServices['lobbies'];
+  readonly people: OperatorServices['people'] &
+    SharedMomentServices['people'] &
+    DailyResultServices['people'] &
+    GameWordsServices['people'];
+  readonly lobbies: FinishedGameServices['lobbies'] & OperatorServices['lobbies'] & GameWordsServices['lobbies'];
 }
 
 const LARGEST_BODY = 4096;
@@ -49,7 +56,9 @@ export async function newApp(services: AppServices): Promise<FastifyInstance> {
   session(app, services);
   clientErrors(app, services);
   finishedGame(app, services);
+  gameWords(app, services);
   sharedMoments(app, services);
+  dailyResults(app, services);
   momentPage(app, services);
   await operatorPage(app, services);
   await serveWebClient(app, config);

@@ -16,6 +16,8 @@ const STYLE = `
   table { width: 100%; border-collapse: collapse; margin-top: .5rem; }
   th, td { text-align: left; padding: .2rem .5rem .2rem 0; border-top: 1px solid #b9ae9a; font-weight: inherit; }
   td { text-align: right; font-variant-numeric: tabular-nums; }
+  .wide { overflow-x: auto; }
+  .wide :is(th, td) { white-space: nowrap; padding-left: .75rem; }
   @media (prefers-color-scheme: dark) {
     body { color: #efe9dd; background: #1c1a17; } article { background: #2a2722; border-color: #5d564b; }
     ol { background: #1c1a17; } time { color: #b9ae9a; } a { color: #e8b64c; } .bad { color: #ff8f80; }

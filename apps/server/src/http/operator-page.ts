@@ -57,7 +57,7 @@ export async function operatorPage(app: FastifyInstance, services: OperatorServi
       const reports = await services.people.reports(MOST_SHOWN);
       return reply
         .type('text/html; charset=utf-8')
-        .send(reportsPage(reports, { most: MOST_SHOWN, path: sitePath + PATH }));
+        .send(reportsPage(reports, { most: MOST_SHOWN, path: sitePath + PATH, overviewPath: sitePath + OVERVIEW }));
     });
     page.post<{ Params: { readonly id: string } }>(`${PATH}/:id`, async (request, reply) => {
       const report = (await services.people.reports(MOST_SHOWN)).find(({ id }) => String(id) === request.params.id);

@@ -64,10 +64,15 @@ up since ${dateHtml(one('process_start_time_seconds') * 1000)}.</p>`,
       ...byLabel(numbers('illuminice_refusals_total'), 'why', 'Refused'),
       ...byLabel(numbers('illuminice_connections_ended_total'), 'why', 'Closed'),
     }),
-    `<article><h2>Reports</h2><p><a href="${reportsPath}">${reports === 0 ? 'None waits' : `${reports} wait`}</a></p></article>`,
+    `<article><h2>Reports</h2><p><a href="${reportsPath}">${reportsWaiting(reports)}</a></p></article>`,
     tablesHtml(running),
   ];
   return operatorHtml({ title: 'What runs now', body: body.join('\n'), again: AGAIN_SECONDS });
+}
+
+function reportsWaiting(reports: number): string {
+  if (reports === 0) return 'No report waits';
+  return reports === 1 ? '1 report waits' : `${reports} reports wait`;
 }
 
 function byLabel(measured: readonly Measured[], label: string, what: string): Readonly<Record<string, number>> {
@@ -85,7 +90,7 @@ function tablesHtml(running: readonly Lobby[]): string {
   const newest = running.toSorted((one, other) => other.createdAt - one.createdAt).slice(0, MOST_SHOWN);
   const lines = newest.map(
     (lobby) =>
-      `<tr><th scope="row">${lobby.table?.slice(0, 8)}</th><td>${humansOf(lobby).length}</td><td>${lobby.seats.filter(({ kind }) => kind === 'bot').length}</td><td>${lobby.watchers.length}</td><td>${lobby.isPublic ? 'public' : 'private'}</td><td>${dateHtml(lobby.createdAt)}</td></tr>`,
+      `<tr><th scope="row">${lobby.table?.slice(0, 8)}</th><td>${humansOf(lobby).length}</td><td>${lobby.seats.filter(({ kind }) => kind === 'bot').length}</td><td>${lobby.watchers.length}</td><td>${lobby.isPublic ? 'all' : 'invited'}</td><td>${dateHtml(lobby.createdAt)}</td></tr>`,
   );
-  return `<article><h2>Games that run</h2><table><tr><th>Table</th><td>People</td><td>Bots</td><td>Watching</td><td></td><td>Lobby since</td></tr>${lines.join('')}</table></article>`;
+  return `<article><h2>Games that run</h2><div class="wide"><table><tr><th>Table</th><td>People</td><td>Bots</td><td>Watching</td><td>Seen by</td><td>Lobby since</td></tr>${lines.join('')}</table></div></article>`;
 }

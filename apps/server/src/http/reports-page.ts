@@ -9,12 +9,13 @@ export const ACTIONS = ['dismiss', 'mute', 'ban'] as const;
 interface Page {
   readonly most: number;
   readonly path: string;
+  readonly overviewPath: string;
 }
 
-export function reportsPage(reports: readonly StoredReport[], { most, path }: Page): string {
+export function reportsPage(reports: readonly StoredReport[], { most, path, overviewPath }: Page): string {
   const heading = reports.length === 0 ? 'No reports' : `${reports.length} report${reports.length === 1 ? '' : 's'}`;
   const more = reports.length === most ? '<p>There are more; these are the newest.</p>' : '';
-  const body = `${more}${reports.map((report) => reportHtml(report, path)).join('')}`;
+  const body = `<p><a href="${overviewPath}">What runs now</a></p>${more}${reports.map((report) => reportHtml(report, path)).join('')}`;
   return operatorHtml({ title: heading, body });
 }
 
@@ -29,8 +30,8 @@ function reportHtml({ id, at, reported, reason, messages, about }: StoredReport,
 ${lines.length === 0 ? '<p>The two of them have said nothing that is still kept.</p>' : `<ol>${lines.join('')}</ol>`}
 <form method="post" action="${path}/${id}">
 <button name="action" value="dismiss">Dismiss</button>
-<label>for <select name="days">${DAYS.map((days) => `<option value="${days}">${days} day${days === 1 ? '' : 's'}</option>`).join('')}</select></label>
 <button name="action" value="mute">Mute ${named}</button>
 <button name="action" value="ban">Ban ${named}</button>
+<label>for <select name="days">${DAYS.map((days) => `<option value="${days}">${days} day${days === 1 ? '' : 's'}</option>`).join('')}</select></label>
 </form></article>`;
 }

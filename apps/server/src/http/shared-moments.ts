@@ -3,17 +3,14 @@
 import { createHmac } from 'node:crypto';
 import { join } from 'node:path';
 import { forStrangers, gameFileHeading, type Store } from '@illuminice/table';
-import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { FastifyInstance, FastifyReply } from 'fastify';
 import type { Lobby } from '../lobby/index.ts';
 import { DrawAside } from '../picture/index.ts';
-import { type Config, publicOrigin } from '../runtime/index.ts';
-import type { Sessions } from '../session/index.ts';
-import { addressOf, isOriginAllowed, type RateLimits } from '../sockets/index.ts';
+import { addressOf, type RateLimits } from '../sockets/index.ts';
 import { isGameOver, type SharedMoment, type SharedMoments } from '../store/index.ts';
+import { type Askers, personOf } from './person-of.ts';
 
-export interface SharedMomentServices {
-  readonly config: Config;
-  readonly sessions: Sessions;
+export interface SharedMomentServices extends Askers {
   readonly limits: RateLimits;
   readonly store: Pick<Store, 'entries'>;
   readonly lobbies: { findByTable(table: string): Promise<Lobby | undefined> };
@@ -62,18 +59,8 @@ export function sharedMoments(app: FastifyInstance, services: SharedMomentServic
   const { config, sessions, limits, people } = services;
   const artist = new DrawAside();
 
-  /** Whoever asks, if the request comes from a page of ours. */
-  const personOf = async ({ headers }: FastifyRequest): Promise<string | undefined> => {
-    const { origin, host, cookie } = headers;
-    const isBehindProxy = config.trustedHops > 0;
-    const isOurs =
-      origin !== undefined && isOriginAllowed(origin, { host, allowed: publicOrigin(config), isBehindProxy });
-    const session = isOurs ? await sessions.check(cookie) : undefined;
-    return session?.ok ? session.user : undefined;
-  };
-
   app.post<{ Body: NewLink }>('/api/shared', { schema: { body: NEW_LINK } }, async (request, reply) => {
-    const user = await personOf(request);
+    const user = await personOf(services, request);
     const { table, named, ...moment } = request.body;
     const lobby = user === undefined ? undefined : await services.lobbies.findByTable(table);
     if (user === undefined || !lobby?.people.includes(user)) return nothing(reply);
@@ -82,7 +69,7 @@ export function sharedMoments(app: FastifyInstance, services: SharedMomentServic
     if (!isGameOver(entries)) return reply.code(409).send({ error: 'the game is not over yet' });
     const id = idOf(services.sessionKey, { table, by: user, moment });
     const before = await people.shared(id);
-    if (before) await people.putNamed(withName(before, user, { named }));
+    if (before) await people.changeNamed(id, { user, named });
     else {
       if ((await people.countShared(table)) >= MOST_OF_ONE_GAME) return tooOften(reply);
       const partsFile = join(config.webDir, 'picture.json');
@@ -90,8 +77,8 @@ export function sharedMoments(app: FastifyInstance, services: SharedMomentServic
       if (drawn === 'busy') return tooOften(reply);
       if (drawn === undefined) return nothing(reply);
       const { about, picture } = drawn;
-      const link = { id, table, by: user, at: Date.now(), moment, people: lobby.people, named: [], about };
-      await people.addShared(withName(link, user, { named }), picture);
+      const link = { id, table, by: user, at: Date.now(), moment, people: lobby.people, about };
+      await people.addShared({ ...link, named: named ? [user] : [] }, picture);
     }
     return reply.header('Cache-Control', 'no-store').send({ id });
   });
@@ -120,17 +107,17 @@ export function sharedMoments(app: FastifyInstance, services: SharedMomentServic
     '/api/shared/:id/name',
     { schema: { body: NAMED } },
     async (request, reply) => {
-      const user = await personOf(request);
+      const user = await personOf(services, request);
       const link = user === undefined ? undefined : await people.shared(request.params.id);
       if (user === undefined || !link?.people.includes(user)) return nothing(reply);
       if ((await limits.use('shareMoment', user)) !== undefined) return tooOften(reply);
-      await people.putNamed(withName(link, user, request.body));
+      await people.changeNamed(link.id, { user, named: request.body.named });
       return reply.code(204).send();
     },
   );
 
   app.delete<LinkParams>('/api/shared/:id', async (request, reply) => {
-    const user = await personOf(request);
+    const user = await personOf(services, request);
     const link = user === undefined ? undefined : await people.shared(request.params.id);
     if (!link || link.by !== user) return nothing(reply);
     await people.deleteShared(link.id);
@@ -154,11 +141,6 @@ export function sharedMoments(app: FastifyInstance, services: SharedMomentServic
 
 function seatsOf({ people, named }: SharedMoment): ReadonlySet<number> {
   return new Set(people.flatMap((user, seat) => (user !== '' && named.includes(user) ? [seat] : [])));
-}
-
-function withName(link: SharedMoment, user: string, { named }: { readonly named: boolean }): SharedMoment {
-  const others = link.named.filter((each) => each !== user);
-  return { ...link, named: named ? [...others, user] : others };
 }
 
 /** The same moment shared again by the same person is the same link. */

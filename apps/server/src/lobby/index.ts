@@ -25,6 +25,7 @@ export {
   rename,
   seatOfUser,
   setReady,
+  showingWords,
   spectatorsMay,
   start,
   unready,

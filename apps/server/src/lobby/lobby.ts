@@ -58,6 +58,8 @@ export interface Lobby {
   readonly table?: string;
   /** By seat of that table: the user who plays there; '' for a computer player or somebody who left for good. */
   readonly people: readonly string[];
+  /** Those of them who let the others read what they whispered and offered in secret, once that game is over. */
+  readonly shown?: readonly string[];
   readonly state: 'waiting' | 'playing';
   /** The next game goes on from here: as many seats as it has, each with a computer player until somebody takes it. */
   readonly carried?: Position;
@@ -209,7 +211,8 @@ export function leave(lobby: Lobby, user: string): Lobby | undefined {
         : lobby.seats.filter((seat) => !isTheirs(seat));
   const watchers = lobby.watchers.filter((watcher) => watcher.user !== user);
   const people = lobby.people.map((person) => (person === user ? '' : person));
-  return withHost({ ...lobby, seats, watchers, people });
+  const shown = lobby.shown?.filter((person) => person !== user);
+  return withHost({ ...lobby, seats, watchers, people, ...(shown ? { shown } : {}) });
 }
 
 /** The earliest of those left becomes host when the host is gone. */
@@ -298,7 +301,15 @@ export function passHost(lobby: Lobby, seat: number): LobbyResult {
 export function start(lobby: Lobby, table: string): LobbyResult {
   if (lobby.seats.length < 2) return refused('TOO_FEW_SEATS');
   const people = lobby.seats.map((seat) => (seat.kind === 'human' ? seat.user : ''));
-  return { lobby: { ...unready(lobby), state: 'playing', table, people } };
+  // Whoever let a game before be read has not spoken of this one.
+  const { shown: _, ...rest } = unready(lobby);
+  return { lobby: { ...rest, state: 'playing', table, people } };
+}
+
+/** of the game that is over, by whom its words may be read. */
+export function showingWords(lobby: Lobby, { user, shown }: { readonly user: string; readonly shown: boolean }): Lobby {
+  const others = lobby.shown?.filter((person) => person !== user) ?? [];
+  return { ...lobby, shown: shown ? [...others, user] : others };
 }
 
 /** REQ-366: after the game back to the same lobby, in the same seats; who left for good is gone, kept and broken promises are counted on. */

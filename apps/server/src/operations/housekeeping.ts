@@ -1,6 +1,6 @@
 import type { Lobbies } from '../lobby/index.ts';
 import type { LobbyService } from '../lobby-service/index.ts';
-import { FINISHED_MS, type Logger, PERSON_MS, REPORT_MS, SHARED_MS } from '../runtime/index.ts';
+import { DAILY_MS, FINISHED_MS, type Logger, PERSON_MS, REPORT_MS, SHARED_MS } from '../runtime/index.ts';
 import { type People, type ServerTableStore, StoreUnavailable } from '../store/index.ts';
 import type { Games, TableHost } from '../tables/index.ts';
 
@@ -42,6 +42,7 @@ export function keepHouse({ lobbyService, tables, store, people, lobbies, games,
     await people.forgetUnseen(at - PERSON_MS);
     await people.forgetModeration({ reportsBefore: at - REPORT_MS, now: at });
     await people.forgetShared(at - SHARED_MS);
+    await people.forgetDaily(new Date(at - DAILY_MS).toISOString().slice(0, 10));
   };
   const sweeping = setInterval(() => void sweep(now()).catch(failed), SWEEP_MS);
   const retiring = setInterval(() => void retire(now()).catch(failed), RETIRE_MS);

@@ -3,7 +3,10 @@
 import {
   type ChatMessage,
   chatMessageIn,
+  type DailyReport,
+  dailyCountsIn,
   HISTORY,
+  type NameAgreed,
   type People,
   type Report,
   reportIn,
@@ -113,6 +116,17 @@ export class PostgresPeople implements People {
       );
   }
 
+  async chatBetween(
+    lobby: string,
+    { from, to }: { readonly from: number; readonly to: number },
+  ): Promise<readonly ChatMessage[]> {
+    const rows = await this.#database.query(
+      'SELECT * FROM chat WHERE lobby = $1 AND at BETWEEN $2 AND $3 ORDER BY seq',
+      [lobby, Math.floor(from), Math.floor(to)],
+    );
+    return rows.map(chatMessageIn);
+  }
+
   async chat(lobby: string, user: string): Promise<readonly ChatMessage[]> {
     const newest = (watcher: number, most: number): string =>
       `(SELECT * FROM chat WHERE lobby = $1 AND watcher = ${watcher} AND (recipient IS NULL OR recipient = $2 OR author = $2)
@@ -192,8 +206,14 @@ export class PostgresPeople implements People {
     return row?.picture instanceof Uint8Array ? row.picture : undefined;
   }
 
-  async putNamed(moment: SharedMoment): Promise<void> {
-    await this.#database.query('UPDATE shared SET body = $2 WHERE id = $1', [moment.id, sharedBody(moment)]);
+  async changeNamed(id: string, { user, named }: NameAgreed): Promise<void> {
+    // Within the statement: whoever changes the same link meanwhile waits for this one and goes on from it.
+    const others = `(body::jsonb -> 'named') - $2::text`;
+    await this.#database.query(
+      `UPDATE shared SET body = jsonb_set(body::jsonb, '{named}',
+         CASE WHEN $3 THEN (${others}) || to_jsonb($2::text) ELSE ${others} END)::text WHERE id = $1`,
+      [id, user, named],
+    );
   }
 
   async deleteShared(id: string): Promise<void> {
@@ -207,5 +227,19 @@ export class PostgresPeople implements People {
 
   async forgetShared(before: number): Promise<void> {
     await this.#database.query('DELETE FROM shared WHERE at < $1', [Math.floor(before)]);
+  }
+
+  async addDaily({ day, who, grade }: DailyReport): Promise<void> {
+    const add = 'INSERT INTO daily (day, who, grade) VALUES ($1, $2, $3) ON CONFLICT DO NOTHING';
+    await this.#database.query(add, [day, who, grade]);
+  }
+
+  async dailyCounts(day: string): Promise<readonly number[]> {
+    const query = 'SELECT grade, count(*) AS people FROM daily WHERE day = $1 GROUP BY grade';
+    return dailyCountsIn(await this.#database.query(query, [day]));
+  }
+
+  async forgetDaily(before: string): Promise<void> {
+    await this.#database.query('DELETE FROM daily WHERE day < $1', [before]);
   }
 }

@@ -216,4 +216,8 @@ export const SCHEMA: readonly string[] = [
   CREATE INDEX shared_by_user ON shared (by_user);
   CREATE INDEX shared_by_time ON shared (at);
   `,
+  `
+  -- How people fared with the position of a day: counted, and nothing else known of them.
+  CREATE TABLE daily (day TEXT NOT NULL, who TEXT NOT NULL, grade INTEGER NOT NULL, PRIMARY KEY (day, who));
+  `,
 ];

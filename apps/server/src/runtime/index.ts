@@ -6,6 +6,7 @@ export { type Metrics, newMetrics } from './metrics.ts';
 export { RELEASE } from './release.ts';
 export {
   ABANDONED_MS,
+  DAILY_MS,
   DESERTED_MS,
   FINISHED_MS,
   keptFor,

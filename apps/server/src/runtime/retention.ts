@@ -19,6 +19,8 @@ export const PERSON_MS = ABANDONED_MS + 2 * DAY_MS;
 export const REPORT_MS = 90 * DAY_MS;
 /** A link to a moment of a finished game: as long as whoever made it can come back and take it away. */
 export const SHARED_MS = 180 * DAY_MS;
+/** How many fared how with the position of a day. */
+export const DAILY_MS = 30 * DAY_MS;
 /** Whoever comes back is noted this often. */
 export const SEEN_EVERY_MS = DAY_MS;
 

@@ -6,6 +6,7 @@ import { isIPv6 } from 'node:net';
 interface Request {
   readonly headers: IncomingHttpHeaders;
   readonly socket: { readonly remoteAddress?: string | undefined };
+  readonly httpVersion?: string;
 }
 
 /**
@@ -23,11 +24,18 @@ export function addressOf({ headers, socket }: Request, { trustedHops }: { reado
 
 /** On this machine, and not handed on by a proxy that runs here: then anybody may be behind it. */
 export function isThisMachine(request: Request): boolean {
-  const { headers, socket } = request;
+  const { headers, socket, httpVersion } = request;
+  // A bare proxy_pass of nginx says neither who asks nor by which name, and asks as nobody else does any more.
+  const isBareProxy = httpVersion === '1.0';
   const isForwarded = ['x-forwarded-for', 'forwarded', 'x-real-ip', 'via'].some((name) => headers[name] !== undefined);
   // A page of the open net can give this machine a name of its own; it cannot take ours.
   const isOurName = /^(localhost|127\.0\.0\.1|\[::1\])(:\d+)?$/i.test(headers.host ?? '');
-  return !isForwarded && isOurName && ['127.0.0.1', '::1', '::ffff:127.0.0.1'].includes(socket.remoteAddress ?? '');
+  return (
+    !isForwarded &&
+    !isBareProxy &&
+    isOurName &&
+    ['127.0.0.1', '::1', '::ffff:127.0.0.1'].includes(socket.remoteAddress ?? '')
+  );
 }
 
 /** The first four of eight groups, whatever was written short. */

@@ -28,6 +28,10 @@ const LIMITS = {
   shareMoment: { points: 10, seconds: 600 },
   /** By address: a link that goes round is opened by many behind one. */
   openShared: { points: 120, seconds: 60 },
+  /** One counts for a day; the others are mistakes. */
+  reportDaily: { points: 10, seconds: 600 },
+  /** By address, as links: a school learns together. */
+  readDaily: { points: 120, seconds: 60 },
 } as const satisfies Record<string, Limit>;
 
 const SHARED_MS = 1_000;

@@ -23,14 +23,13 @@ const KEY_ROW = 'sessionKey';
 
 /** VACUUM INTO reads one consistent moment and writes a compact file without a log beside it. */
 export function backUp(dataDir: string, target: string): { readonly bytes: number } {
-  if (!existsSync(databaseFile(dataDir))) throw new Error(`there is no database in ${dataDir} (DATA_DIR)`);
   if (existsSync(target)) throw new Error(`${target} exists already; a backup never overwrites anything`);
-  mkdirSync(dirname(resolve(target)), { recursive: true });
   const unfinished = `${target}.part`;
-  rmSync(unfinished, { force: true });
-  makePrivate(unfinished);
   const database = openForReading(dataDir);
   try {
+    mkdirSync(dirname(resolve(target)), { recursive: true });
+    rmSync(unfinished, { force: true });
+    makePrivate(unfinished);
     database.prepare('VACUUM INTO ?').run(unfinished);
   } finally {
     database.close();
@@ -63,13 +62,29 @@ export function checkIntegrity(file: string): void {
   }
 }
 
+/** Any other file would take the place of every game. */
+function checkBackup(file: string): void {
+  try {
+    checkIntegrity(file);
+  } catch (error) {
+    throw new Error(`${file} is no backup: ${error instanceof Error ? error.message : error}`);
+  }
+  const database = new DatabaseSync(file, { readOnly: true });
+  try {
+    const own = database.prepare("SELECT name FROM sqlite_schema WHERE name IN ('meta', 'lobbies')").all();
+    if (own.length < 2) throw new Error(`${file} is no backup: it is the database of another program`);
+  } finally {
+    database.close();
+  }
+}
+
 /**
  * Puts a backup back in one transaction, through the database's own locks. A server that is running notices the new
  * generation, lets go of what it remembers and asks its clients to come back. A database that is damaged is put aside first.
  */
 export async function restore(dataDir: string, source: string): Promise<{ readonly isOtherKey: boolean }> {
   if (!existsSync(source)) throw new Error(`there is no backup ${source}`);
-  checkIntegrity(source);
+  checkBackup(source);
   mkdirSync(dataDir, { recursive: true, mode: 0o700 });
   putAsideIfDamaged(dataDir);
   const prepared = `${databaseFile(dataDir)}.restoring`;

@@ -2,7 +2,7 @@ export { backUp, damageIn, openSettled, restore } from './backup.ts';
 export { GroupCommit } from './group-commit.ts';
 export { segmentRow } from './log-segment.ts';
 export { migrate } from './migrations.ts';
-export { databaseFile, lastClock, openForReading, openForWriting } from './open-database.ts';
+export { databaseFile, hasDatabase, lastClock, openForReading, openForWriting } from './open-database.ts';
 export { ownDataFolder } from './owner-lock.ts';
 export { SqlitePeople } from './sqlite-people.ts';
 export { SqliteTableStore } from './sqlite-table-store.ts';

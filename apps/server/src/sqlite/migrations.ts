@@ -151,6 +151,10 @@ export const MIGRATIONS: readonly string[] = [
   CREATE INDEX shared_by_user ON shared (by_user);
   CREATE INDEX shared_by_time ON shared (at);
   `,
+  `
+  -- How people fared with the position of a day: counted, and nothing else known of them.
+  CREATE TABLE daily (day TEXT NOT NULL, who TEXT NOT NULL, grade INTEGER NOT NULL, PRIMARY KEY (day, who)) WITHOUT ROWID;
+  `,
 ];
 
 /** Brings the file up to date; refuses one written by a newer server, which this one would misread. */

@@ -8,6 +8,10 @@ export function databaseFile(dataDir: string): string {
   return join(dataDir, DATABASE_FILE);
 }
 
+export function hasDatabase(dataDir: string): boolean {
+  return existsSync(databaseFile(dataDir));
+}
+
 /**
  * FULL: a commit that returned has been fsynced. With anything less an acknowledged move could be lost. The pages a thousand tables write to
  * fit into the cache (32 MB at most), and many entries of one page reach the file itself at once (every 4000 pages, 16 MB).
@@ -29,6 +33,7 @@ export function makePrivate(file: string): void {
 
 /** A second connection sees every commit at once and never waits for the writer (WAL). */
 export function openForReading(dataDir: string): DatabaseSync {
+  if (!hasDatabase(dataDir)) throw new Error(`there is no database in ${dataDir} (DATA_DIR)`);
   const database = new DatabaseSync(databaseFile(dataDir), { readOnly: true });
   database.exec('PRAGMA busy_timeout = 5000');
   return database;
@@ -36,7 +41,7 @@ export function openForReading(dataDir: string): DatabaseSync {
 
 /** What the process before noted as its time; 0 where there was none. */
 export function lastClock(dataDir: string): number {
-  if (!existsSync(databaseFile(dataDir))) return 0;
+  if (!hasDatabase(dataDir)) return 0;
   const database = openForReading(dataDir);
   try {
     return Number(database.prepare("SELECT value FROM meta WHERE key = 'clock'").get()?.value ?? 0);

@@ -5,7 +5,10 @@ import { type Lobby, type LobbyStore, membersOf } from '../lobby/index.ts';
 import {
   type ChatMessage,
   chatMessageIn,
+  type DailyReport,
+  dailyCountsIn,
   HISTORY,
+  type NameAgreed,
   type People,
   type Report,
   reportIn,
@@ -153,6 +156,16 @@ export class SqlitePeople implements People, LobbyStore {
     ]);
   }
 
+  async chatBetween(
+    lobby: string,
+    { from, to }: { readonly from: number; readonly to: number },
+  ): Promise<readonly ChatMessage[]> {
+    const rows: readonly Row[] = this.#reader
+      .prepare('SELECT * FROM chat WHERE lobby = ? AND at BETWEEN ? AND ? ORDER BY seq')
+      .all(lobby, from, to);
+    return rows.map(chatMessageIn);
+  }
+
   async chat(lobby: string, user: string): Promise<readonly ChatMessage[]> {
     const newest = this.#reader.prepare(
       `SELECT * FROM chat WHERE lobby = ? AND watcher = ? AND (recipient IS NULL OR recipient = ? OR author = ?)
@@ -217,8 +230,8 @@ export class SqlitePeople implements People, LobbyStore {
     return row?.picture instanceof Uint8Array ? row.picture : undefined;
   }
 
-  async putNamed(moment: SharedMoment): Promise<void> {
-    await this.#writer.write([{ statement: 'putShared', values: [sharedBody(moment), moment.id] }]);
+  async changeNamed(id: string, { user, named }: NameAgreed): Promise<void> {
+    await this.#writer.write([{ statement: 'changeNamed', values: [id, user, named ? 1 : 0] }]);
   }
 
   async deleteShared(id: string): Promise<void> {
@@ -231,6 +244,19 @@ export class SqlitePeople implements People, LobbyStore {
 
   async forgetShared(before: number): Promise<void> {
     await this.#writer.write([{ statement: 'deleteSharedBefore', values: [before] }]);
+  }
+
+  async addDaily({ day, who, grade }: DailyReport): Promise<void> {
+    await this.#writer.write([{ statement: 'addDaily', values: [day, who, grade] }]);
+  }
+
+  async dailyCounts(day: string): Promise<readonly number[]> {
+    const query = 'SELECT grade, count(*) AS people FROM daily WHERE day = ? GROUP BY grade';
+    return dailyCountsIn(this.#reader.prepare(query).all(day));
+  }
+
+  async forgetDaily(before: string): Promise<void> {
+    await this.#writer.write([{ statement: 'deleteDailyBefore', values: [before] }]);
   }
 
   #lobbies(query: string, ...values: readonly string[]): readonly Lobby[] {

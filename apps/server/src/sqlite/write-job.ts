@@ -41,12 +41,16 @@ export const STATEMENTS = {
   deleteReportsOfUser: 'DELETE FROM reports WHERE reporter = ?',
   addShared:
     'INSERT INTO shared (id, table_id, by_user, at, body, picture) VALUES (?, ?, ?, ?, ?, ?) ON CONFLICT DO NOTHING',
-  putShared: 'UPDATE shared SET body = ? WHERE id = ?',
+  changeNamed: `UPDATE shared SET body = json_set(body, '$.named', (SELECT json_group_array(value) FROM (
+      SELECT value FROM json_each(body, '$.named') WHERE value <> ?2 UNION ALL SELECT ?2 WHERE ?3
+    ))) WHERE id = ?1`,
   deleteShared: 'DELETE FROM shared WHERE id = ?',
   deleteSharedOfUser: 'DELETE FROM shared WHERE by_user = ?',
   // Whoever is forgotten played there all the same, as nobody.
   forgetInShared: 'UPDATE shared SET body = replace(body, ?, ?) WHERE instr(body, ?) > 0',
   deleteSharedBefore: 'DELETE FROM shared WHERE at < ?',
+  addDaily: 'INSERT INTO daily (day, who, grade) VALUES (?, ?, ?) ON CONFLICT DO NOTHING',
+  deleteDailyBefore: 'DELETE FROM daily WHERE day < ?',
 } as const;
 
 export type StatementName = keyof typeof STATEMENTS;

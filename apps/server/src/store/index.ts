@@ -1,4 +1,5 @@
 export { compressed, entriesOfPiece, linesIn } from './compressed-log.ts';
+export { type DailyReport, type DailyResults, dailyCountsIn, GRADES } from './daily-results.ts';
 export { endsGame, isGameOver } from './is-game-over.ts';
 export {
   type ModerationStore,
@@ -12,6 +13,7 @@ export { type ChatMessage, chatMessageIn, HISTORY, type People, type User, userI
 export type { Deadline, ServerTableStore } from './server-table-store.ts';
 export {
   type MomentAbout,
+  type NameAgreed,
   type SharedMoment,
   type SharedMoments,
   sharedBody,

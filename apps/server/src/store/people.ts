@@ -1,5 +1,6 @@
 /** What is kept about people, wherever it is kept. */
 
+import type { DailyResults } from './daily-results.ts';
 import type { ModerationStore } from './moderation.ts';
 import type { SharedMoments } from './shared-moments.ts';
 
@@ -31,7 +32,7 @@ export const HISTORY = 200;
 /** The same of those who only look on: they never push out what the players said (V-3). */
 export const WATCHER_HISTORY = 100;
 
-export interface People extends ModerationStore, SharedMoments {
+export interface People extends ModerationStore, SharedMoments, DailyResults {
   user(id: string): Promise<User | undefined>;
   /** Nothing else about them changes. */
   putName(given: { readonly id: string; readonly name: string; readonly at: number }): Promise<User>;
@@ -48,6 +49,8 @@ export interface People extends ModerationStore, SharedMoments {
   addChat(message: ChatMessage): Promise<'done' | 'taken'>;
   /** All but the newest so many of the players, and of those who look on. */
   trimChat(lobby: string, kept: { readonly players: number; readonly watchers: number }): Promise<void>;
+  /** All that was said in that time, whispers too, oldest first: whoever asks decides what of it is read by whom. */
+  chatBetween(lobby: string, span: { readonly from: number; readonly to: number }): Promise<readonly ChatMessage[]>;
   /** What this user may read, oldest first. */
   chat(lobby: string, user: string): Promise<readonly ChatMessage[]>;
 }

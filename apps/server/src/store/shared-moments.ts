@@ -27,13 +27,20 @@ export interface MomentAbout {
   readonly won?: string;
 }
 
+/** Whether somebody shows their name. */
+export interface NameAgreed {
+  readonly user: string;
+  readonly named: boolean;
+}
+
 export interface SharedMoments {
   /** The same link made again keeps who agreed. */
   addShared(moment: SharedMoment, picture: Uint8Array | undefined): Promise<void>;
   shared(id: string): Promise<SharedMoment | undefined>;
   /** PNG. */
   sharedPicture(id: string): Promise<Uint8Array | undefined>;
-  putNamed(moment: SharedMoment): Promise<void>;
+  /** Of one person alone: others who change their mind in the same instant are not undone. */
+  changeNamed(id: string, agreed: NameAgreed): Promise<void>;
   deleteShared(id: string): Promise<void>;
   /** How many there are of one game. */
   countShared(table: string): Promise<number>;

@@ -37,6 +37,10 @@ export async function copyPeople(source: DatabaseSync, target: ClientBase) {
     ...{ from: 'SELECT * FROM shared', into: 'shared' },
     columns: { id: TEXT, table_id: TEXT, by_user: TEXT, at: BIGINT, body: TEXT, picture: 'BYTEA' },
   });
+  await copyRows(source, target, {
+    ...{ from: 'SELECT * FROM daily', into: 'daily' },
+    columns: { day: TEXT, who: TEXT, grade: 'INTEGER' },
+  });
   return { people, lobbies };
 }
 

@@ -6,6 +6,7 @@ import { PostgresPeople } from '../../src/postgres/postgres-people.ts';
 import { PostgresTableStore } from '../../src/postgres/postgres-table-store.ts';
 import { SCHEMA } from '../../src/postgres/schema.ts';
 import { Users } from '../../src/session/users.ts';
+import { describeDaily } from '../store/daily-conformance.ts';
 import { describeShared } from '../store/shared-conformance.ts';
 import { describeStore } from '../store/store-conformance.ts';
 import { missing, withServices } from './with-services.ts';
@@ -38,6 +39,7 @@ describe.skipIf(missing !== undefined)(title, () => {
   });
 
   describeShared(async () => new PostgresPeople((await open(await newDatabase())).database));
+  describeDaily(async () => new PostgresPeople((await open(await newDatabase())).database));
 
   const line = (seq: number) => ({ seq, at: seq, facts: [] });
   const first = { table: 't1', expectedSeq: 0, entry: line(1), deadline: undefined };

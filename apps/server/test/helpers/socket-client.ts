@@ -6,6 +6,7 @@ import { seatCommitmentOf } from '@illuminice/fair-dice';
 import {
   type ClientMessageInput,
   PROTOCOL_VERSION,
+  parseServerMessage,
   type ServerMessage,
   type ServerMessageOf,
 } from '@illuminice/protocol';
@@ -51,6 +52,7 @@ export class SocketClient {
   #ids = 0;
   readonly #name = randomBytes(6).toString('hex');
   readonly #waiting = new Map<string, (answer: Answer) => void>();
+  readonly #lookers = new Set<(message: ServerMessage) => void>();
   readonly #dice: boolean;
   readonly #chosenSeed: string | undefined;
   #diceSeed: string | undefined;
@@ -147,17 +149,16 @@ export class SocketClient {
   until(test: (message: ServerMessage) => boolean, withinMs = PATIENCE_MS): Promise<ServerMessage> {
     return new Promise((resolve, reject) => {
       const timer = setTimeout(() => {
-        this.socket.off('message', look);
+        this.#lookers.delete(look);
         reject(new Error(`nothing fitting came within ${withinMs} ms`));
       }, withinMs);
-      const look = (data: unknown): void => {
-        const message = JSON.parse(String(data)) as ServerMessage;
+      const look = (message: ServerMessage): void => {
         if (!test(message)) return;
         clearTimeout(timer);
-        this.socket.off('message', look);
+        this.#lookers.delete(look);
         resolve(message);
       };
-      this.socket.on('message', look);
+      this.#lookers.add(look);
     });
   }
 
@@ -176,7 +177,10 @@ export class SocketClient {
   }
 
   #take(text: string): void {
-    const message = JSON.parse(text) as ServerMessage;
+    // Of every server that a test speaks to: what it says is what the schemas promise (C-7).
+    const parsed = parseServerMessage(text);
+    if (!parsed.ok) throw new Error(`the server said what is no message: ${parsed.problem} in ${text.slice(0, 500)}`);
+    const { message } = parsed;
     if (this.keeps) {
       this.frames.push({ at: Date.now(), text });
       this.messages.push(message);
@@ -198,6 +202,7 @@ export class SocketClient {
     }
     if (this.#dice) this.#rollDice();
     this.onMessage?.(message);
+    for (const look of [...this.#lookers]) look(message);
   }
 
   #rollDice(): void {

@@ -74,7 +74,7 @@ test('[V-9] a damaged database is found at the start, and the way back is named 
   ] as const) {
     const whole = readFileSync(file);
     writeFileSync(file, Buffer.from(whole).fill(0x5a, from, from + bytes));
-    await expect(started(dataDir)).rejects.toThrow(/npm run restore/);
+    await expect(started(dataDir)).rejects.toThrow(/illuminice restore <file>/);
     await restore(dataDir, backup);
     expect(readdirSync(dataDir).some((name) => name.startsWith('illuminice.db.damaged-'))).toBe(true);
     const again = await started(dataDir);

@@ -73,7 +73,7 @@ test('[V-21] one page says what runs now: release, games, people, load, errors a
     'People here 2',
     'Computer players in games 1',
     'Failures in browsers 1',
-    '1 wait',
+    '1 report waits',
   ])
     expect(text).toContain(said);
   // Neither who plays nor how to get in.

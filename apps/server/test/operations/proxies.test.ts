@@ -23,23 +23,34 @@ interface Proxy {
   readonly to: number;
 }
 
+/** nginx of Debian writes elsewhere, as root. */
+function nginxWith(site: string, folder: string): string[] {
+  const kinds = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi'];
+  const paths = kinds.map((kind) => `${kind}_temp_path ${folder}/${kind};`).join(' ');
+  const whole = `daemon off; pid ${folder}/pid; error_log stderr; events {} http { access_log off; ${paths} ${site} }`;
+  writeFileSync(join(folder, 'nginx.conf'), whole);
+  return ['-p', folder, '-e', 'stderr', '-c', join(folder, 'nginx.conf')];
+}
+
 /** Certificates are the proxy's own business: the same file, spoken to without TLS. */
 const PROXIES = {
   nginx: ({ folder, port, to }: Proxy) => {
     const site = readFileSync(join(DEPLOY, 'nginx.conf'), 'utf8')
+      .replace('listen 80', `listen unix:${folder}/plain`)
       .replace('listen 443 ssl', `listen 127.0.0.1:${port}`)
       .replaceAll(/^\s*ssl_.*$/gm, '')
       .replace('127.0.0.1:8080', `127.0.0.1:${to}`);
-    const kinds = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi'];
-    const paths = kinds.map((kind) => `${kind}_temp_path ${folder}/${kind};`).join(' ');
-    const whole = `daemon off; pid ${folder}/pid; error_log stderr; events {} http { access_log off; ${paths} ${site} }`;
-    writeFileSync(join(folder, 'nginx.conf'), whole);
-    return ['-p', folder, '-e', 'stderr', '-c', join(folder, 'nginx.conf')];
+    return nginxWith(site, folder);
   },
+  bare: ({ folder, port, to }: Proxy) =>
+    nginxWith(
+      `server { listen 127.0.0.1:${port}; location / { proxy_pass http://127.0.0.1:${to}; proxy_http_version 1.0; } }`,
+      folder,
+    ),
   caddy: ({ folder, port, to }: Proxy) => {
     const site = readFileSync(join(DEPLOY, 'Caddyfile'), 'utf8')
       .replace('play.example.org {', `http://127.0.0.1:${port} {`)
-      .replaceAll(/127\.0\.0\.1:8081 127\.0\.0\.1:8082 127\.0\.0\.1:8083/g, `127.0.0.1:${to}`);
+      .replaceAll('127.0.0.1:8080', `127.0.0.1:${to}`);
     writeFileSync(join(folder, 'Caddyfile'), `{\n\tadmin off\n}\n${site}`);
     return ['run', '--adapter', 'caddyfile', '--config', join(folder, 'Caddyfile')];
   },
@@ -64,6 +75,18 @@ async function started(name: keyof typeof PROXIES, file: string, to: number): Pr
   });
   return port;
 }
+
+const nginx = program('nginx');
+test.skipIf(nginx === undefined)(
+  '[V-28] a bare proxy_pass, without a single header, opens no metrics',
+  async () => {
+    const server = await testServer();
+    expect((await fetch(`${server.url}/metrics`)).status).toBe(200);
+    const port = await started('bare', nginx ?? '', server.port);
+    expect((await fetch(`http://127.0.0.1:${port}/metrics`)).status).toBe(404);
+  },
+  60_000,
+);
 
 for (const name of ['nginx', 'caddy'] as const) {
   const file = program(name);

@@ -71,11 +71,11 @@ test('[V-23] systemd, compose and the image set only what is a setting', () => {
   ].map((file) => [file, variablesOf(file)] as const);
   expect(Object.fromEntries(found)).toEqual({
     'illuminice.env.example': [
-      ...['PUBLIC_URL', 'TRUST_PROXY', 'HOST', 'DATA_DIR', 'PORT', 'DATABASE_URL', 'REDIS_URL'],
+      ...['PUBLIC_URL', 'TRUST_PROXY', 'HOST', 'DATA_DIR', 'OPERATOR_KEY', 'PORT', 'DATABASE_URL', 'REDIS_URL'],
     ],
     'illuminice.service': [],
     'illuminice@.service': ['PORT'],
-    'compose.yaml': ['TRUST_PROXY', 'PUBLIC_URL', 'DATABASE_URL', 'REDIS_URL'],
+    'compose.yaml': ['TRUST_PROXY', 'OPERATOR_KEY', 'PUBLIC_URL', 'DATABASE_URL', 'REDIS_URL'],
     Dockerfile: ['HOST', 'PORT', 'DATA_DIR'],
   });
   for (const [file, names] of found) for (const name of names) expect(Object.keys(SETTINGS), file).toContain(name);
