@@ -22,7 +22,7 @@ export function Boards(): ReactElement {
     [view, target],
   );
   const [at, setAt] = useState<Arrow | undefined>(arrows[0]);
-  const ghost = at && { group: target, ...at, note: 'land here: 5 / 5 Weird wins the game' };
+  const ghost = at && { group: target, ...at, note: 'Here: 5 / 5 Weird wins the game' };
   return (
     <Section title="Table" note="drag, pinch, wheel, arrow keys; + and − zoom, 0 fits">
       <div className="gallery-table" data-sheet="board">

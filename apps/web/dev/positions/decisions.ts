@@ -43,6 +43,14 @@ export const DECISIONS: readonly Decision[] = [
   ...asked('react', 'turnStart', 'rolled', 'secrets'),
   ...asked('spend', 'attack', 'hopeless', 'defending', 'besieged', 'interfere', 'privileged'),
   { action: 'spend', scenario: 'interfere', how: { press: '[data-point="spend.open"]' } },
+  { action: 'spend', scenario: 'hopeless', how: { press: '.commit' } },
+  // One payment is told with its payer and an answer to it, …
+  {
+    action: 'spend',
+    scenario: 'attack',
+    meanwhile: [{ seat: 1, do: { type: 'spend', from: 1, amount: 3, side: 'against' } }],
+  },
+  // … many are one line.
   {
     action: 'spend',
     scenario: 'outbid',

@@ -1,14 +1,16 @@
-/** A whole game of computer players as "Take along" writes it, the same every time: for pictures and tests of what is looked back on. */
+/** A whole game of four as "Take along" writes it, the same every time: for pictures and tests of what is looked back on. */
 import { type BotMemory, createBot, hasBusiness } from '@illuminice/bots';
 import { pack } from '@illuminice/cards';
 import {
   type Command,
+  clone,
   DEFAULT_OPTIONS,
   type GameEvent,
   keysOf,
   movesFor,
   newGame,
   RULES_VERSION,
+  type State,
   step,
   type TableCommand,
   viewFor,
@@ -16,6 +18,8 @@ import {
 } from '@illuminice/engine';
 import { quickRandom } from '@illuminice/fair-dice';
 import { gameFileHeading, type LogEntry } from '@illuminice/table';
+import type { NewLocalGame } from '../../src/session/local/messages.ts';
+import evening from './evening.json' with { type: 'json' };
 
 export interface FinishedGame {
   readonly id: string;
@@ -51,10 +55,32 @@ export function finishedGame({ id, people, isRunning = false }: FinishedGame): s
 
 type GameFact = Extract<LogEntry['facts'][number], { type: 'game' }>;
 
+/** Played on by computer players from that moment of a finished game to its end, as the file of the branch. */
+export function finishedBranch(id: string, { seats, options, continues }: NewLocalGame): string {
+  if (!continues) throw new Error('a branch goes on from somewhere');
+  const dice = { ceremonyId: 'another-evening', serverSeed: 'cd'.repeat(32) };
+  const rules = { version: RULES_VERSION, cards: keysOf(pack) };
+  const played = playedOn(clone(continues.game), 'another way');
+  const facts: readonly LogEntry['facts'][number][] = [
+    { type: 'opened', opening: { seats, options, continues }, dice, rules },
+    { type: 'continued', game: continues.game },
+    ...played,
+  ];
+  const entries = facts.map(
+    (fact, index): LogEntry => ({ seq: index + 1, at: BEGAN_AT + index * MOVE_MS, facts: [fact] }),
+  );
+  return [gameFileHeading(id), ...entries.map((entry) => JSON.stringify(entry))].join('\n');
+}
+
+/** Written down once, thirty commands a line: computer players learn, and the pictures and tests of this evening stay. */
 function playedGame(options: typeof DEFAULT_OPTIONS): readonly GameFact[] {
-  // One in which rolls turned the game: most evenings have none of ten points.
-  const seed = 'an evening at the lodge 6';
-  const state = newGame({ pack, seats: NAMES.length, options });
+  const { facts, play } = playing(newGame({ pack, seats: NAMES.length, options }), 'an evening at the lodge 6');
+  for (const command of evening.flatMap((line): readonly (Command | TableCommand)[] => JSON.parse(line)))
+    if (!play(command)) throw new Error(`the rules refuse ${JSON.stringify(command)} of that evening`);
+  return facts;
+}
+
+function playing(state: State, seed: string) {
   const facts: GameFact[] = [];
   const play = (command: Command | TableCommand): boolean => {
     const events: GameEvent[] = [];
@@ -63,12 +89,16 @@ function playedGame(options: typeof DEFAULT_OPTIONS): readonly GameFact[] {
     facts.push({ type: 'game', command, events });
     return true;
   };
+  return { facts, play };
+}
+
+function playedOn(state: State, seed: string): readonly GameFact[] {
+  const { facts, play } = playing(state, seed);
   const draw = quickRandom(`minds of ${seed}`);
   let drawn = 0;
   const random = () => draw(drawn++, 2 ** 31, 'choice') / 2 ** 31;
   const mind = createBot({ level: 'regular', pack });
   const memories: (BotMemory | undefined)[] = [];
-  play({ type: 'begin' });
   while (!state.over) {
     for (const seat of [...waitingFor(state), ...state.offers.map(({ to }) => to)]) {
       const view = viewFor(pack, state, seat);

@@ -20,11 +20,12 @@ interface Saying {
 
 function said(proposals: readonly ProposalInfo[], { me, talk, now }: Saying): ProposalInfo[] {
   if (talk.type === 'propose') {
-    const { type: _, seconds: __, ...proposed } = talk;
+    const { type: _, seconds = 60, ...proposed } = talk;
     const ended = proposals.map(
       (each): ProposalInfo => (each.id === talk.counters ? { ...each, end: 'countered' } : each),
     );
-    return [...ended, { id: `p${proposals.length}`, by: me, at: now, endsAt: now + 60_000, answers: [], ...proposed }];
+    const endsAt = now + 1000 * seconds;
+    return [...ended, { id: `p${proposals.length}`, by: me, at: now, endsAt, answers: [], ...proposed }];
   }
   return proposals.map((each): ProposalInfo => {
     if (each.id !== talk.proposal) return each;

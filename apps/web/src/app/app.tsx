@@ -93,9 +93,12 @@ function screenOf(route: Route): ReactNode {
   }
 }
 
+/** Everything else under Learn is an exercise. */
+const LESSONS: readonly string[] = ['first-game', 'second-lesson', 'third-lesson'];
+
 function learning(lesson: string | undefined): ReactNode {
   if (lesson === undefined) return <LearnScreen />;
-  return lesson === 'first-game' ? <TutorialScreen /> : <ExerciseScreen name={lesson} />;
+  return LESSONS.includes(lesson) ? <TutorialScreen name={lesson} /> : <ExerciseScreen name={lesson} />;
 }
 
 function useLanguage(): string {

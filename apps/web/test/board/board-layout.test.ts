@@ -1,6 +1,7 @@
 import { pack } from '@illuminice/cards';
 import { describe, expect, test } from 'vitest';
-import { boardLayout, boundsOf, nearestTowards } from '../../src/pieces/board/board-layout.ts';
+import { boardLayout, boundsOf, layoutOfView, nearestTowards } from '../../src/pieces/board/board-layout.ts';
+import { evening, seenBy } from '../unit/evening.ts';
 
 const number = (key: string): number => pack.numbers.get(key) ?? -1;
 
@@ -66,4 +67,15 @@ describe('where cards and arrows lie', () => {
     expect(towards(3)).toEqual({ x: -50, y: 0 });
     expect(towards(0)).toBeUndefined();
   });
+});
+
+test('[R-12.1] a seat told anew in which nothing changed lies as it lay; one that changed is laid out again', () => {
+  const { view } = seenBy(evening(), 'ana');
+  const [own, ...others] = view.seats;
+  if (!own) throw new Error('nobody sits there');
+  const before = layoutOfView(pack, view, 0);
+  expect(before.cards.length).toBeGreaterThan(1);
+  expect(layoutOfView(pack, { ...view, deckCount: 3 }, 0)).toBe(before);
+  const bare = layoutOfView(pack, { ...view, seats: [{ ...own, groups: [] }, ...others] }, 0);
+  expect(bare.cards.map(({ card }) => card)).toEqual([0]);
 });

@@ -1,47 +1,14 @@
 /** Cards, coins and Specials taken by hand (T-39): each drop begins what a press would begin, and nothing is sent by it. */
-import type { Locator, Page } from '@playwright/test';
+import type { Page } from '@playwright/test';
+import { carried, carry, own, type Point, restingAt } from './carrying.ts';
 import { decision, expect, ownSpecials, ownStructure, test } from './dev-table.ts';
 
-interface Point {
-  readonly x: number;
-  readonly y: number;
-}
-
-const own = (page: Page, name: RegExp) => ownStructure(page).getByRole('button', { name });
 const coin = (page: Page, name: RegExp) => own(page, name).locator('.card-coin');
 const special = (page: Page, name: RegExp) => ownSpecials(page).getByRole('button', { name });
 const uncontrolled = (page: Page, name: RegExp) =>
   page.getByRole('region', { name: 'Uncontrolled groups' }).getByRole('button', { name });
-const carried = (page: Page) => page.locator('.carried');
-const said = (page: Page) => page.locator('.toast');
-
-async function middleOf(what: Locator): Promise<Point> {
-  const box = await what.boundingBox();
-  if (!box) throw new Error('it lies nowhere');
-  return { x: box.x + box.width / 2, y: box.y + box.height / 2 };
-}
-
-/** Another window makes another layout, in steps. */
-async function restingAt(what: Locator): Promise<Point> {
-  let last: Point = { x: 0, y: 0 };
-  await expect(async () => {
-    const before = last;
-    last = await middleOf(what);
-    expect(last).toEqual(before);
-  }).toPass({ intervals: [100] });
-  return last;
-}
-
-/** By a mouse: it follows as soon as it moves. Where it goes is looked up once it is taken. */
-async function carry(page: Page, what: Locator, over: Locator): Promise<void> {
-  const { x, y } = await middleOf(what);
-  await page.mouse.move(x, y);
-  await page.mouse.down();
-  await page.mouse.move(x + 12, y + 12, { steps: 3 });
-  await expect(carried(page)).toBeAttached();
-  const to = await middleOf(over);
-  await page.mouse.move(to.x, to.y, { steps: 6 });
-}
+/** Besides what others offer or warn of. */
+const said = (page: Page) => page.locator('.toast:not(.offer-slip)');
 
 const structure = (page: Page): Promise<readonly string[]> =>
   ownStructure(page)

@@ -1,13 +1,9 @@
 /** Every game of this browser in one list. */
 import type { Page } from '@playwright/test';
 import { finishedGame } from '../../dev/positions/finished-game.ts';
+import { bringFile, SIZES } from './looking-back.ts';
 import { expect, expectAccessible, test } from './people.ts';
 import { NEAR_VICTORY, savedGame } from './saved-game.ts';
-
-const SIZES = {
-  'a desktop': { viewport: { width: 1440, height: 900 }, touch: false },
-  'a phone': { viewport: { width: 390, height: 844 }, touch: true },
-} as const;
 
 const SEATS = [
   { name: 'Ana', kind: 'human' as const },
@@ -15,9 +11,7 @@ const SEATS = [
 ];
 
 async function bringEvening(page: Page): Promise<void> {
-  const buffer = Buffer.from(finishedGame({ id: 'evening', people: 1 }));
-  const file = { name: 'evening.jsonl', mimeType: 'application/jsonl', buffer };
-  await page.locator('input[type=file]').setInputFiles(file);
+  await bringFile(page, finishedGame({ id: 'evening', people: 1 }));
   await expect(page.locator('.games-row')).toContainText('Hagbard, Ada, Borges, Cleo');
 }
 

@@ -57,6 +57,11 @@ test('[C-16] on a phone nothing is wider than the screen, the contents fold, and
     const wide = await page.evaluate(() => document.documentElement.scrollWidth);
     expect(wide, path).toBeLessThanOrEqual(390);
   }
+  await page.getByRole('combobox').fill('backup');
+  const found = await page.getByRole('option').first().boundingBox();
+  expect(found?.x).toBeGreaterThanOrEqual(0);
+  expect((found?.x ?? 0) + (found?.width ?? 0)).toBeLessThanOrEqual(390);
+  await page.keyboard.press('Escape');
   const link = page.getByRole('navigation', { name: 'Contents' }).getByRole('link', { name: 'Settings' });
   await expect(link).toBeHidden();
   await page.getByText('Contents', { exact: true }).click();

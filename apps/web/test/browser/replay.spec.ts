@@ -1,27 +1,16 @@
 /** Looking back on a finished game. */
 import type { Page } from '@playwright/test';
 import { type FinishedGame, finishedGame } from '../../dev/positions/finished-game.ts';
-import { FIXTURE_SCENARIOS } from '../../dev/positions/fixture-scenarios.ts';
-import { twoAtTable } from './evening.ts';
+import { bringFile, lookBack, SIZES, twoAfterTheirGame, where } from './looking-back.ts';
 import { expect, expectAccessible, test } from './people.ts';
-import { playOnFrom } from './positions.ts';
-
-const SIZES = {
-  'a desktop': { viewport: { width: 1440, height: 900 }, touch: false },
-  'a phone': { viewport: { width: 390, height: 844 }, touch: true },
-} as const;
 
 /** From a file to the list of games. */
 async function bring(page: Page, game: Omit<FinishedGame, 'id'>): Promise<void> {
   await page.goto('/solo');
-  const buffer = Buffer.from(finishedGame({ id: 'evening', ...game }));
-  await page
-    .locator('input[type=file]')
-    .setInputFiles({ name: 'evening.jsonl', mimeType: 'application/jsonl', buffer });
+  await bringFile(page, finishedGame({ id: 'evening', ...game }));
   await expect(page.locator('.browse-list')).toContainText('Hagbard, Ada, Borges, Cleo');
 }
 
-const where = (page: Page) => page.locator('.replay-where');
 const press = (page: Page, point: string) => page.locator(`[data-point="replay.${point}"]`).click();
 
 for (const [size, settings] of Object.entries(SIZES))
@@ -140,16 +129,8 @@ test('[R-21.7] a game of the server is looked back on by who was there, and stay
   server,
 }) => {
   test.setTimeout(120_000);
-  const [host, guest] = await twoAtTable(person);
-  const won = FIXTURE_SCENARIOS.won?.position;
-  if (!won) throw new Error('there is no position that is won');
-  await playOnFrom(server, { ...won, turn: { phase: 'transfers' } }, [host, guest]);
-  await host.page
-    .locator('.docket-foot')
-    .getByRole('button', { name: /^End turn/ })
-    .click({ timeout: 40_000 });
-  await guest.page.getByRole('dialog').getByRole('button', { name: 'Replay' }).click();
-  await expect(where(guest.page)).toContainText('Turn');
+  const [, guest] = await twoAfterTheirGame(person, server);
+  await lookBack(guest.page);
   await guest.page.keyboard.press('End');
   await expect(guest.page.locator('.side-place')).toContainText('wins');
   // Without the server: it is kept here now.

@@ -1,6 +1,6 @@
 /** Proposals put together and answered, at both sizes (R-14.1, R-14.5): two presses for the usual things, every slot by keyboard. */
 import type { Page } from '@playwright/test';
-import { expect, test } from './dev-table.ts';
+import { expect, players, test } from './dev-table.ts';
 import { expectAccessible } from './people.ts';
 
 const SIZES = [
@@ -99,5 +99,72 @@ for (const [size, viewport] of SIZES) {
       .getByRole('button', { name: /^Send to/ })
       .click();
     await expect(threat).toContainText('answered with another');
+  });
+
+  test(`[R-14.1 R-18.2] ${size}: somebody is about to win: the others are called together from where it is told`, async ({
+    table,
+  }) => {
+    const page = await table('rivalNearVictory');
+    await page.setViewportSize(viewport);
+    await openDeals(page, size);
+    const slip = page.locator('.danger-call');
+    await expect(slip).toContainText('Ada may win soon');
+    await expect(slip).toContainText('27 MB against this attack make it impossible; together you can pay 27.');
+    await expect(slip).toBeInViewport({ ratio: 1 });
+    await slip.getByRole('button', { name: 'Stop Ada together' }).click();
+    await expect(paper(page).getByRole('spinbutton', { name: 'MB of Borges' })).toHaveValue('9');
+    await expect(paper(page).getByRole('spinbutton', { name: 'Amount in MB' })).toHaveValue('18');
+    await paper(page)
+      .getByRole('button', { name: /^Send to Borges/ })
+      .click();
+    await expect(paper(page)).toHaveCount(0);
+    await expect(rail(page, 'You propose to Borges').getByRole('img', { name: '18 of 27 MB' })).toBeVisible();
+  });
+
+  test(`[R-14.1] ${size}: from an attack under way and from a rival’s card the usual things take two presses`, async ({
+    table,
+  }) => {
+    let page = await table('attack');
+    await page.setViewportSize(viewport);
+    await page
+      .getByRole('group', { name: 'About this attack' })
+      .getByRole('button', { name: 'Stay out: 3 MB?' })
+      .click();
+    await paper(page)
+      .getByRole('button', { name: /^Send to Borges/ })
+      .click();
+    await openDeals(page, size);
+    await expect(page.locator('.offer')).toContainText('Your offer to Borges');
+
+    page = await table('rivalNearVictory');
+    await page.setViewportSize(viewport);
+    await page
+      .getByRole('group', { name: 'About this attack' })
+      .getByRole('button', { name: 'Stop it together?' })
+      .click();
+    await expect(paper(page).getByRole('spinbutton', { name: 'MB of Borges' })).toHaveValue('9');
+    await page.keyboard.press('Escape');
+
+    page = await table('rival');
+    await page.setViewportSize(viewport);
+    await players(page).getByRole('button', { name: /Ada/ }).click();
+    await page.getByRole('button', { name: 'Peace for peace' }).click();
+    await expect(page.getByRole('button', { name: 'Peace proposed' })).toBeVisible();
+    await openDeals(page, size);
+    await expect(rail(page, 'You propose to Ada')).toContainText('I will not attack you for one turn.');
+  });
+
+  test(`[R-14.11] ${size}: how long a proposal stands is chosen with it`, async ({ table }) => {
+    const page = await table('late');
+    await page.setViewportSize(viewport);
+    await openDeals(page, size);
+    await page.getByRole('group', { name: 'Propose something to' }).getByRole('button', { name: 'Ada' }).click();
+    const openFor = paper(page).getByRole('combobox', { name: 'Open for' });
+    await expect(openFor).toHaveValue('60');
+    await openFor.selectOption({ label: '5 min' });
+    await paper(page)
+      .getByRole('button', { name: /^Send to Ada/ })
+      .click();
+    await expect(rail(page, 'You propose to Ada').getByRole('timer')).toHaveAccessibleName(/Stays open for [45]:\d\d/);
   });
 }

@@ -2,23 +2,14 @@
 import { readFileSync } from 'node:fs';
 import type { Page } from '@playwright/test';
 import { finishedGame } from '../../dev/positions/finished-game.ts';
-import { FIXTURE_SCENARIOS } from '../../dev/positions/fixture-scenarios.ts';
-import { twoAtTable } from './evening.ts';
+import { bringFile, lookBack, SIZES, twoAfterTheirGame, where } from './looking-back.ts';
 import { expect, expectAccessible, test } from './people.ts';
-import { playOnFrom } from './positions.ts';
 
-const SIZES = {
-  'a desktop': { viewport: { width: 1440, height: 900 }, touch: false },
-  'a phone': { viewport: { width: 390, height: 844 }, touch: true },
-} as const;
-
-const where = (page: Page) => page.locator('.replay-where');
 const sharing = (page: Page) => page.getByRole('dialog', { name: 'Share this moment' });
 
 async function bring(page: Page, text: string): Promise<void> {
   await page.goto('/games');
-  const buffer = Buffer.from(text);
-  await page.locator('input[type=file]').setInputFiles({ name: 'game.jsonl', mimeType: 'application/jsonl', buffer });
+  await bringFile(page, text);
 }
 
 for (const [size, settings] of Object.entries(SIZES))
@@ -56,16 +47,8 @@ test('[R-21.7] a moment of a game at the server: a link with a picture, opened b
   server,
 }) => {
   test.setTimeout(180_000);
-  const [host, guest] = await twoAtTable(person);
-  const won = FIXTURE_SCENARIOS.won?.position;
-  if (!won) throw new Error('there is no position that is won');
-  await playOnFrom(server, { ...won, turn: { phase: 'transfers' } }, [host, guest]);
-  await host.page
-    .locator('.docket-foot')
-    .getByRole('button', { name: /^End turn/ })
-    .click({ timeout: 40_000 });
-  await guest.page.getByRole('dialog').getByRole('button', { name: 'Replay' }).click();
-  await expect(where(guest.page)).toContainText('Turn');
+  const [host, guest] = await twoAfterTheirGame(person, server);
+  await lookBack(guest.page);
   await guest.page.keyboard.press('End');
   await guest.page.locator('[data-point="replay.share"]').click();
   await sharing(guest.page).getByRole('button', { name: 'Make a link' }).click();

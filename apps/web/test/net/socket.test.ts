@@ -32,12 +32,13 @@ describe('the socket that comes back', () => {
   const sockets: FakeSocket[] = [];
   const renewals: boolean[] = [];
   const statuses: string[] = [];
+  const heard: string[] = [];
   let socket: Socket;
   const newest = () => sockets.at(-1) as FakeSocket;
 
   beforeEach(async () => {
     vi.useFakeTimers();
-    for (const list of [sockets, renewals, statuses]) list.length = 0;
+    for (const list of [sockets, renewals, statuses, heard]) list.length = 0;
     socket = openSocket({
       connect: (renew) => {
         renewals.push(renew);
@@ -46,7 +47,7 @@ describe('the socket that comes back', () => {
         return Promise.resolve(fresh);
       },
       hello: () => ({ type: 'hello', version: 1 }),
-      onMessage: () => undefined,
+      onMessage: ({ type }) => heard.push(type),
       onStatus: (status) => statuses.push(status),
       random: () => 0.5,
     });
@@ -95,6 +96,16 @@ describe('the socket that comes back', () => {
     await vi.advanceTimersByTimeAsync(11_000);
     expect(statuses).toContain('lost');
     expect(sockets.length).toBeGreaterThan(1);
+  });
+
+  test('[C-7] what is no message of the protocol is not handed up, and the connection stays', () => {
+    newest().open();
+    newest().hear({ type: 'pong', now: 0 });
+    for (const frame of ['<html>504</html>', 'null', '[]', '{}', '{"type":"toString"}', '{"type":"later"}'])
+      newest().onmessage?.({ data: frame });
+    newest().hear({ type: 'welcome', version: 1, now: 0 });
+    expect(heard).toEqual(['pong', 'welcome']);
+    expect(statuses.at(-1)).toBe('open');
   });
 
   test('a session the server no longer takes is renewed; another version ends it for good', async () => {

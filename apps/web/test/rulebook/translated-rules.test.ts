@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { catalogue } from '@illuminice/cards';
 import { beforeAll, describe, expect, test } from 'vitest';
-import { bookIn, chaptersFor } from '../../src/around/rulebook/book.ts';
+import { bookIn, bookLanguage, chaptersFor } from '../../src/around/rulebook/book.ts';
 import { type Block, type Chapter, parseRules, plainText, searchRules } from '../../src/around/rulebook/parse-rules.ts';
 
 const read = (name: string): string =>
@@ -146,4 +146,8 @@ describe('the book somebody reads', () => {
     expect(bookIn('de')).toBe(bookIn('de'));
     expect(bookIn('de')).not.toBe(bookIn('en'));
   });
+});
+
+test('[T-6] a book that nobody translated is called English, so that it is read aloud as what it is', () => {
+  expect(['en', 'de', 'fr', 'es'].map(bookLanguage)).toEqual(['en', 'de', 'en', 'en']);
 });

@@ -2,8 +2,10 @@ import { pack } from '@illuminice/cards';
 import { viewFor } from '@illuminice/engine';
 import { openReplay, type Replay } from '@illuminice/table';
 import { expect, test } from 'vitest';
-import { finishedGame } from '../../dev/positions/finished-game.ts';
+import { finishedBranch, finishedGame } from '../../dev/positions/finished-game.ts';
 import { branchSentence } from '../../src/around/branch/branch-sentence.ts';
+import { attacksOf } from '../../src/around/replay/attacks-of.ts';
+import { reviewing } from '../../src/around/replay/review-of.ts';
 import type { SavedGame } from '../../src/session/local/messages.ts';
 import { branchOf } from '../../src/session/replay/branch.ts';
 import { readRecord } from '../../src/session/replay/record.ts';
@@ -44,6 +46,29 @@ test('[R-21.7] it goes on once the move under way is finished, as that seat saw 
     const { options: _, ...then } = evening.viewAt(whole, seat);
     expect(seen).toMatchObject(JSON.parse(JSON.stringify(then)));
   }
+});
+
+test('[R-21.7] a branch that was played to its end is looked back on, reviewed, and left again for another', () => {
+  const game = branchOf(evening, { id: 'evening', at: inTurn(24), seat: 0, level: 'regular' });
+  if (!game) throw new Error('nothing to play in turn 24');
+  const record = readRecord(finishedBranch('branch', game));
+  const { entries = [] } = record ?? {};
+  const branch = openReplay(pack, entries);
+  if ('unplayable' in branch) throw new Error('this release cannot open its own log');
+  expect([branch.isOver, branch.turns[0]?.turn]).toEqual([true, 24]);
+  // All but the decisions, which take seconds.
+  const review = [...reviewing({ replay: branch, entries, eyes: 'all', isTimeUp: () => true })].at(-1);
+  expect(review?.turns.map(({ turn }) => turn)).toEqual([
+    ...branch.turns.map(({ turn }) => turn),
+    (branch.turns.at(-1)?.turn ?? 0) + 1,
+  ]);
+  expect(Math.max(...(review?.turns.at(-1)?.chance ?? []))).toBe(100);
+  expect(review?.taken).toBeGreaterThan(0);
+  expect(attacksOf(branch).length).toBeGreaterThan(0);
+  const at = branch.turns.at(-1)?.first ?? 0;
+  const again = branchOf(branch, { id: 'branch', at, seat: 1, level: 'expert' });
+  expect(again?.continues?.branch).toMatchObject({ game: 'branch', turn: branch.turns.at(-1)?.turn });
+  expect(again?.seats.map(({ kind }) => kind)).toEqual(['bot', 'human', 'bot', 'bot']);
 });
 
 test('[R-24.6] of a game that is not over nothing is played on; nor before its first turn, nor after its end', () => {

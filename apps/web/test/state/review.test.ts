@@ -7,7 +7,8 @@ import { finishedGame } from '../../dev/positions/finished-game.ts';
 import { attacksOf, stoppersOf } from '../../src/around/replay/attacks-of.ts';
 import { decisionsOf, judged } from '../../src/around/replay/decisions-of.ts';
 import { drawsOf, worthOfDraw } from '../../src/around/replay/draw-worth.ts';
-import { luckOf, NOT_REVIEWED, reviewing, rollsOf } from '../../src/around/replay/review-of.ts';
+import { byStake, luckOf, NOT_REVIEWED, reviewing, rollsOf } from '../../src/around/replay/review-of.ts';
+import { neededTold, stoppedTold } from '../../src/around/replay/review-sentences.ts';
 import { chancesAfter, expectedBefore } from '../../src/around/replay/roll-worth.ts';
 import { readRecord } from '../../src/session/replay/record.ts';
 
@@ -18,8 +19,7 @@ const evening = opened;
 const attacks = attacksOf(evening);
 const reviewed = { replay: evening, entries, eyes: 'all' } as const;
 /** The decisions come after that, and take seconds. */
-const beforeDecisions = evening.turns.length + 1 + attacks.length;
-const review = [...take(reviewing(reviewed), beforeDecisions)].at(-1) ?? NOT_REVIEWED;
+const review = [...reviewing({ ...reviewed, isTimeUp: () => true })].at(-1) ?? NOT_REVIEWED;
 
 function firstOf<T, Found>(all: readonly T[], look: (each: T) => Found | undefined): Found | undefined {
   for (const each of all) {
@@ -27,14 +27,6 @@ function firstOf<T, Found>(all: readonly T[], look: (each: T) => Found | undefin
     if (found !== undefined) return found;
   }
   return undefined;
-}
-
-function* take<T>(all: Iterable<T>, count: number): Generator<T> {
-  let left = count;
-  for (const each of all) {
-    if (left-- <= 0) return;
-    yield each;
-  }
 }
 
 test('[R-21.7] everybody’s chance at every turn is a share of all, and at the end the winner has it', () => {
@@ -122,17 +114,52 @@ for (const { title, paid, roll, required, by } of STOPPED)
     expect(stoppersOf({ roll, required, record }).map(({ seat }) => seat)).toEqual(by);
   });
 
+test('[R-9.8] nobody is told to have needed a roll that two dice never show', () => {
+  const [stopped] = attacks.filter(({ stoppedBy }) => stoppedBy.length > 0);
+  if (!stopped) throw new Error('nobody stopped anybody in this game');
+  const view = evening.viewAt(evening.moments.length - 1, 'all');
+  const seen = { pack, view, moves: {}, me: undefined, info: evening.infoAt(evening.moments.length - 1, 'all') };
+  const notes = [-8, 1, 2, 6].map((required) => stoppedTold(seen, { ...stopped, required }).note);
+  expect(notes.map((note) => /no roll would have been low enough$/.test(note))).toEqual([true, true, false, false]);
+  expect(notes[3]).toMatch(/was rolled, 6 or less was needed$/);
+  expect([neededTold({ required: 0 }), neededTold({ required: 13 })]).toEqual([
+    'no roll was low enough',
+    'needed 10 or less',
+  ]);
+});
+
 test('[B-1] only people are judged; whoever ends their actions instead of a good attack is told which, and what it cost', () => {
   const decided = decisionsOf(reviewed);
   expect(new Set(decided.map(({ seat }) => seat))).toEqual(new Set([0]));
   // Not every turn has a good one; the last ones of a game mostly have.
   const found = firstOf(attacks.toReversed(), ({ seat, from, turn }) =>
-    judged(evening, { seat, at: from, turn, taken: { type: 'endActions' } }),
+    judged(reviewed, { seat, at: from, turn, taken: { type: 'endActions' } }),
   );
   if (!found) throw new Error('no attack of the game was worth anything');
   expect(found.better.type).toBe('attack');
   expect(whyNot(pack, evening.viewAt(found.at, found.seat), found.better)).toBeUndefined();
   expect(found.loss).toBeGreaterThanOrEqual(3);
+});
+
+test('[R-21.7] when the time is up all but decisions are there, and it says how many of those were weighed', () => {
+  const taken = decisionsOf(reviewed).length;
+  expect(review).toMatchObject({ taken, weighed: 0, decisions: [], done: review.all });
+  expect(review.draws.some((points) => points !== 0)).toBe(true);
+  let part = NOT_REVIEWED;
+  for (const found of reviewing({ ...reviewed, isTimeUp: () => part.weighed >= 2 })) part = found;
+  expect(part).toMatchObject({ taken, done: part.all, luck: review.luck, draws: review.draws });
+  expect(part.weighed).toBe(2);
+});
+
+test('[R-21.7] decisions of the turns that moved whoever took them most are weighed first', () => {
+  const { turns } = review;
+  const moved = (turn: number, seat: number): number => {
+    const index = turns.findIndex((each) => each.turn === turn);
+    return Math.abs((turns[index + 1]?.chance[seat] ?? 0) - (turns[index]?.chance[seat] ?? 0));
+  };
+  const stakes = byStake(decisionsOf(reviewed), turns).map(({ turn, seat }) => moved(turn, seat));
+  expect(stakes).toEqual(stakes.toSorted((one, other) => other - one));
+  expect(new Set(stakes).size).toBeGreaterThan(3);
 });
 
 test('[R-9.16] luck is what was won less what the chances came to; every roll is counted once', () => {

@@ -13,7 +13,7 @@ import { CardFace } from '../../src/pieces/cards/index.ts';
 import { Rivals } from '../../src/screens/table/rivals.tsx';
 import { WaitingPanel } from '../../src/screens/table/waiting-panel.tsx';
 import { ArrowPicker } from '../../src/tabletop/arrows/arrow-picker.tsx';
-import { oldInstead } from '../../src/tabletop/arrows/old-instead.ts';
+import { oldCardsToDrop } from '../../src/tabletop/arrows/old-cards-to-drop.ts';
 import { directionsBelow, directionsOf, nextArrow, previewOf } from '../../src/tabletop/arrows/open-arrows.ts';
 import { figureText } from '../../src/tabletop/goals/figure-text.ts';
 import { goalText } from '../../src/tabletop/goals/goal-line.ts';
@@ -172,11 +172,11 @@ describe('what arrives has no room as it hangs', () => {
     const hanging = placing(seen, { chosen: place });
     if (!hanging) throw new Error('nothing is asked');
     expect(previewOf(seen, hanging)?.lost).toEqual([card('punk-rockers')]);
-    expect(oldInstead(seen, hanging, arm)).toEqual([[newspapers]]);
+    expect(oldCardsToDrop(seen, hanging, arm)).toEqual([[newspapers]]);
     const instead = { ...place, dropOld: [newspapers] };
     const then = { ...hanging, chosen: instead };
     expect(previewOf(seen, then)?.lost).toEqual([newspapers]);
-    expect(oldInstead(seen, then, arm)).toEqual([]);
+    expect(oldCardsToDrop(seen, then, arm)).toEqual([]);
     expect(whyNot(seen.pack, seen.view, { type: 'place', ...place.arrow, dropOld: [newspapers] })).toBeUndefined();
     const chips = (now: typeof hanging, mayDropOld: boolean) =>
       drawn(ArrowPicker, { seen, hanging: now, arm, mayDropOld, onChoose: () => undefined });
@@ -351,7 +351,7 @@ describe('face-down Illuminati', () => {
     const { pack, view } = seenBy(table, 'ana');
     expect(figuresOf(pack, view, 0).cardHidden).toBe(false);
     expect(figuresOf(pack, view, 1)).toMatchObject({ cardHidden: true, power: pack.power[card('moonies')] });
-    const rivals = text(drawn(Rivals, { seen: seenBy(table, 'ana'), compact: false }));
+    const rivals = text(drawn(Rivals, { seen: seenBy(table, 'ana'), log: [], compact: false }));
     expect(rivals).toContain(`Power ${pack.power[card('moonies')]}+ `);
   });
 });

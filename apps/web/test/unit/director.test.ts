@@ -92,7 +92,7 @@ describe('[T-4] a decision is never late', { timeout: 120_000 }, () => {
     let asked = 0;
     let late = 0;
     playWatched({
-      seed: 31,
+      seed: 11,
       viewer: 1,
       afterUpdate: (update) => {
         const { beats, at, rested } = usePlayback.getState();
@@ -115,7 +115,7 @@ describe('[T-4] the pace', () => {
     let stopped = false;
     try {
       playWatched({
-        seed: 41,
+        seed: 11,
         viewer: 'spectator',
         afterUpdate: ({ state }) => {
           const { beats, at } = usePlayback.getState();
@@ -182,7 +182,7 @@ describe('[T-4] the pace', () => {
 test('[R-9.3] [T-4] of several payments told at once each step shows the attack after its own', () => {
   let found = 0;
   // Not every game has it, and which do changes with the computer players: one after the other until it was seen.
-  for (let seed = 51; found === 0 && seed < 51 + MANY; seed++)
+  for (let seed = 11; found === 0 && seed < 11 + MANY; seed++)
     playWatched({
       seed,
       viewer: 'spectator',
@@ -209,7 +209,7 @@ test('[T-4] the recap before a turn names every attack since the last one, once,
   let since: EventView[] = [];
   let known = '';
   playWatched({
-    seed: 61,
+    seed: 12,
     viewer: 2,
     afterUpdate: () => {
       const { beats } = usePlayback.getState();
@@ -224,7 +224,8 @@ test('[T-4] the recap before a turn names every attack since the last one, once,
       // The own turn before stands at the beginning of what was told since.
       const first = since.findIndex((event) => event.type === 'turnBegan' && event.seat !== 2);
       const decided = since.slice(first).filter((event) => event.type === 'attackDecided');
-      since = [];
+      // One update may tell the whole of the own turn, and what the next one did.
+      since = batch.events.slice(mine);
       if (!recap) return;
       recaps++;
       const attacks = recap.rivals.flatMap((rival) => rival.attacks);
@@ -247,7 +248,7 @@ test('[T-4] [R-3.10] what a rival earned is told as it was: with the 5 MB of a p
   const earned = new Map<number, number>();
   const found = { passes: 0, recaps: 0 };
   playWatched({
-    seed: 61,
+    seed: 12,
     viewer: 2,
     afterUpdate: () => {
       const { told, version } = useTable.getState();
@@ -283,7 +284,7 @@ test('[T-4] [R-3.10] what a rival earned is told as it was: with the 5 MB of a p
 test('[T-4] step by step waits for nothing in one’s own turn, where there is no stage', { timeout: 120_000 }, () => {
   const waits = { ended: 0, others: 0 };
   playWatched({
-    seed: 61,
+    seed: 12,
     viewer: 2,
     afterUpdate: () => {
       const { told, version } = useTable.getState();
@@ -308,7 +309,7 @@ test('[T-4] skipping ends with one’s own turn; a window that was answered is n
   const turns = new Set<number>();
   let answered = 0;
   playWatched({
-    seed: 61,
+    seed: 12,
     viewer: 2,
     afterUpdate: () => {
       const { view, info, moves, version } = useTable.getState();
@@ -336,7 +337,7 @@ test('[T-4] what comes by itself at the beginning of a turn does not begin it; t
 }, () => {
   useSettings.setState({ pace: 'instant' });
   const seen = { byItself: 0, begun: 0 };
-  for (let seed = 39; (seen.byItself === 0 || seen.begun <= 3) && seed < 39 + MANY; seed++)
+  for (let seed = 11; (seen.byItself === 0 || seen.begun <= 3) && seed < 11 + MANY; seed++)
     playWatched({
       seed,
       viewer: 2,
@@ -363,7 +364,7 @@ test('[T-4] in a person’s turn what a computer player does stands for a breath
   useSettings.setState({ pace: 'normal' });
   let interfered = 0;
   playWatched({
-    seed: 34,
+    seed: 13,
     viewer: 1,
     afterUpdate: () => {
       const { view, told, version } = useTable.getState();

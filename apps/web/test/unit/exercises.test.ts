@@ -16,7 +16,7 @@ function tried(exercise: Exercise, answer: (attempt: Attempt) => AnyCommand | un
     if (!command) throw new Error(`${exercise.key}: nobody moves`);
     const played = attempt.game.play(command);
     if ('refusal' in played) throw new Error(`${exercise.key}: ${command.type}: ${JSON.stringify(played.refusal)}`);
-    attempt.happened(played.events);
+    attempt.happened(command, played.events);
   }
   return attempt;
 }

@@ -5,6 +5,7 @@ import { decisionText } from '../../src/around/learning/first-games/decision-tex
 import { strengthOf } from '../../src/around/learning/first-games/fading.ts';
 import { PUPIL } from '../../src/around/learning/lesson/lesson-game.ts';
 import { lessonInfo } from '../../src/around/learning/lesson/lesson-info.ts';
+import { FIRST_COURSE } from '../../src/around/learning/tutorial/first-course.ts';
 import { modelMove, newRun, type Run } from '../../src/around/learning/tutorial/run.ts';
 
 function textNow({ game: { state } }: Run): ReturnType<typeof decisionText> {
@@ -13,12 +14,12 @@ function textNow({ game: { state } }: Run): ReturnType<typeof decisionText> {
     view: viewFor(pack, state, PUPIL),
     moves: movesFor(pack, state, PUPIL),
     me: PUPIL,
-    info: lessonInfo('t', state, ['Ana', 'Ben', 'Cleo']),
+    info: lessonInfo('t', { state, pupil: PUPIL }, ['Ana', 'Ben', 'Cleo']),
   });
 }
 
 test('every decision of a whole game is explained in one sentence, and nothing is while others decide', () => {
-  const run = newRun();
+  const run = newRun(FIRST_COURSE);
   const kinds = new Set<string>();
   for (let patience = 0; run.step && patience < 400; patience++) {
     if (run.readOn()) continue;

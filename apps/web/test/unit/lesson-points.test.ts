@@ -8,11 +8,15 @@ import { menuEntries } from '../../src/actions/card-menu/menu-entries.ts';
 import { openWindow, ReactionBar } from '../../src/actions/react/reaction-bar.tsx';
 import { TurnPanel } from '../../src/actions/turn/turn-panel.tsx';
 import { OfferAnswers } from '../../src/around/deals/offer-answers.tsx';
+import { ProposalCard } from '../../src/around/deals/proposal-card.tsx';
+import { THIRD_COURSE } from '../../src/around/learning/bargaining/third-course.ts';
+import { SECOND_COURSE } from '../../src/around/learning/defence/second-course.ts';
 import { EXERCISES } from '../../src/around/learning/exercises/all-exercises.ts';
 import { newAttempt } from '../../src/around/learning/exercises/attempt.ts';
 import { PUPIL } from '../../src/around/learning/lesson/lesson-game.ts';
-import { lessonInfo } from '../../src/around/learning/lesson/lesson-info.ts';
-import { modelMove, newRun, STEPS } from '../../src/around/learning/tutorial/run.ts';
+import { lessonInfo, type Said } from '../../src/around/learning/lesson/lesson-info.ts';
+import { FIRST_COURSE } from '../../src/around/learning/tutorial/first-course.ts';
+import { modelMove, newRun } from '../../src/around/learning/tutorial/run.ts';
 import { BoardArea } from '../../src/screens/table/board-area.tsx';
 import { HandBar } from '../../src/screens/table/hand-bar.tsx';
 import { HeaderBar } from '../../src/screens/table/header-bar.tsx';
@@ -28,13 +32,13 @@ beforeAll(async () => {
   await Promise.all([fetchRules(), ...fetchPanels()]);
 });
 
-function seenIn(state: Parameters<typeof viewFor>[1]): Seen {
+function seenIn(state: Parameters<typeof viewFor>[1], said?: Said): Seen {
   return {
     pack,
     view: viewFor(pack, state, PUPIL),
     moves: movesFor(pack, state, PUPIL),
     me: PUPIL,
-    info: lessonInfo('lesson', state, ['You', 'Ada', 'Ben']),
+    info: lessonInfo('lesson', { state, pupil: PUPIL, said }, ['You', 'Ada', 'Ben']),
   };
 }
 
@@ -50,6 +54,10 @@ function way(wanted: SeatCommand): readonly (Begun | undefined)[] {
     case 'move': {
       const { group, host, side } = wanted;
       return [undefined, ...[{ group }, { group, arrow: { host, side } }].map((draft) => ({ what: 'move', draft }))];
+    }
+    case 'transfer': {
+      const { from, to, amount } = wanted;
+      return [undefined, { what: 'transfer', draft: { from, to, amount } }];
     }
     case 'play':
       return [undefined, { what: 'specials', draft: {} }, { what: 'play', draft: { special: wanted.card } }];
@@ -81,9 +89,10 @@ function table(seen: Seen): string {
   return [
     ...[HeaderBar, BoardArea, SidePanel, HandBar].map((part) => drawn<{ seen: Seen }>(part, { seen })),
     drawn(PhoneNav, { seen, stop: 'half', isPutAway: false, moveTo: () => undefined }),
-    drawn(Rivals, { seen, compact: false }),
+    drawn(Rivals, { seen, log: [], compact: false }),
     ...(window ? [drawn(ReactionBar, { seen, window })] : []),
     ...seen.view.offers.map((offer) => drawn(OfferAnswers, { seen, offer })),
+    ...(seen.info.proposals ?? []).map((proposal) => drawn(ProposalCard, { seen, proposal })),
     // The menu of a card needs a page to be laid out on; its entries carry the names.
     ...hand.flatMap((_, index) =>
       menuEntries(seen, { owner: PUPIL, index }).map(({ point, why }) => (why ? '' : `data-point="${point}"`)),
@@ -114,29 +123,39 @@ function pointedAt(wanted: SeatCommand, seen: Seen): void {
   }
 }
 
-test('[REQ-001] every step of the first game points at something that is on the table', () => {
-  const run = newRun();
-  let asked = 0;
-  for (let patience = 0; run.step && patience < 400; patience++) {
-    const seen = seenIn(run.game.state);
-    const { pointer } = run.step;
-    if (pointer !== undefined) expect(isShown(pointer, table(seen)), pointer).toBe(true);
-    if (run.readOn()) continue;
-    const moved = run.nextMove();
-    const model = modelMove(run);
-    if (!moved && model) {
-      pointedAt(model as SeatCommand, seen);
-      asked++;
+const courses = [
+  { course: FIRST_COURSE, decisions: 20 },
+  { course: SECOND_COURSE, decisions: 8 },
+  { course: THIRD_COURSE, decisions: 2 },
+].map(({ course, decisions }) => [course.key, course, decisions] as const);
+
+test.each(courses)(
+  '[REQ-001 B-11] every step of the lesson %s points at something that is on the table',
+  (_, course, decisions) => {
+    const run = newRun(course);
+    let asked = 0;
+    for (let patience = 0; run.step && patience < 400; patience++) {
+      const { pointer, answer, said } = run.step;
+      const seen = seenIn(run.game.state, said);
+      if (pointer !== undefined) expect(isShown(pointer, table(seen)), pointer).toBe(true);
+      if (answer) expect(isShown(answer.points[0] ?? '', table(seen)), answer.points[0]).toBe(true);
+      if (run.readOn() || run.answered()) continue;
+      const moved = run.nextMove();
+      const model = modelMove(run);
+      if (!moved && model) {
+        pointedAt(model as SeatCommand, seen);
+        asked++;
+      }
+      const command = moved ?? model;
+      if (!command) throw new Error(`nobody moves in step ${run.at}`);
+      const outcome = run.game.play(command);
+      if ('refusal' in outcome) throw new Error(`step ${run.at}: ${JSON.stringify(outcome.refusal)}`);
+      run.happened(outcome.events);
     }
-    const command = moved ?? model;
-    if (!command) throw new Error(`nobody moves in step ${run.at}`);
-    const outcome = run.game.play(command);
-    if ('refusal' in outcome) throw new Error(`step ${run.at}: ${JSON.stringify(outcome.refusal)}`);
-    run.happened(outcome.events);
-  }
-  expect(run.at).toBe(STEPS.length);
-  expect(asked).toBeGreaterThan(20);
-});
+    expect(run.at).toBe(course.steps.length);
+    expect(asked).toBeGreaterThan(decisions);
+  },
+);
 
 test('every move that solves an exercise could be pointed at', () => {
   for (const exercise of EXERCISES) {
@@ -148,7 +167,7 @@ test('every move that solves an exercise could be pointed at', () => {
       if (!moved) pointedAt(wanted as SeatCommand, seenIn(attempt.game.state));
       const outcome = attempt.game.play(wanted);
       if ('refusal' in outcome) throw new Error(`${exercise.key}: ${JSON.stringify(outcome.refusal)}`);
-      attempt.happened(outcome.events);
+      attempt.happened(wanted, outcome.events);
     }
     expect(attempt.outcome, exercise.key).toEqual({ solved: true });
   }

@@ -2,9 +2,10 @@ import { pack } from '@illuminice/cards';
 import { type AnyCommand, breakdownOf, movesFor, type SeatCommand } from '@illuminice/engine';
 import { describe, expect, test } from 'vitest';
 import { PUPIL } from '../../src/around/learning/lesson/lesson-game.ts';
+import { FIRST_COURSE } from '../../src/around/learning/tutorial/first-course.ts';
 import { CARDS } from '../../src/around/learning/tutorial/first-game.ts';
 import { resumedRun } from '../../src/around/learning/tutorial/kept-progress.ts';
-import { modelMove, newRun, type Run, STEPS } from '../../src/around/learning/tutorial/run.ts';
+import { modelMove, newRun, type Run } from '../../src/around/learning/tutorial/run.ts';
 import { CHAPTERS } from '../../src/around/learning/tutorial/step.ts';
 
 /** Plays on until the run is through; `choose` may answer in the pupil's place instead of the model. */
@@ -23,13 +24,13 @@ function playThrough(run: Run, choose: (run: Run, model: AnyCommand) => AnyComma
     if (decided?.type === 'attackDecided') needed.push(decided.required);
     run.happened(outcome.events);
   }
-  expect(run.at).toBe(STEPS.length);
+  expect(run.at).toBe(FIRST_COURSE.steps.length);
   return needed;
 }
 
 describe('the first game', () => {
   test('[R-21.1] every step can be done as the memos say, and it ends in victory', () => {
-    const run = newRun();
+    const run = newRun(FIRST_COURSE);
     const needed = playThrough(run);
     expect(run.game.state.over?.winners).toEqual([PUPIL]);
     // 10 with two MB; 9; Ada's 7 minus three; 11; 13 minus three; 10 with four MB: as written in the memos.
@@ -41,7 +42,7 @@ describe('the first game', () => {
       for (let second = 0; second < 4; second++)
         for (const attacker of [CARDS.hackers, CARDS.comicBooks]) {
           const placings = [first, second];
-          const run = newRun();
+          const run = newRun(FIRST_COURSE);
           playThrough(run, (now, model) => {
             if (model.type === 'place') {
               const arrows = (movesFor(pack, now.game.state, PUPIL).place?.arrows ?? []).filter(
@@ -58,7 +59,7 @@ describe('the first game', () => {
   });
 
   test('[R-9.5] whoever spends as much as the memos allow still reaches the end', () => {
-    const run = newRun();
+    const run = newRun(FIRST_COURSE);
     playThrough(run, (_, model) => {
       if (model.type === 'spend' && model.side === 'against') return { ...model, amount: 4 };
       if (model.type === 'spend' && model.amount === 2) return { ...model, amount: 4 };
@@ -70,7 +71,7 @@ describe('the first game', () => {
   });
 
   test('a wrong move is answered in words and changes nothing', () => {
-    const run = newRun();
+    const run = newRun(FIRST_COURSE);
     while (run.step?.task?.want(run.game.state)?.type !== 'attack') {
       if (run.readOn()) continue;
       const model = modelMove(run);
@@ -93,7 +94,7 @@ describe('the first game', () => {
   });
 
   test('the numbers in the memos are those of the ledger', () => {
-    const run = newRun();
+    const run = newRun(FIRST_COURSE);
     const seen: number[] = [];
     playThrough(run, (now, model) => {
       const required = breakdownOf(pack, now.game.state)?.required;
@@ -105,23 +106,23 @@ describe('the first game', () => {
   });
 
   test('every chapter of the string of pearls is met, in order', () => {
-    const met = STEPS.map(({ chapter }) => CHAPTERS.indexOf(chapter));
+    const met = FIRST_COURSE.steps.map(({ chapter }) => (CHAPTERS as readonly string[]).indexOf(chapter));
     expect(met).toEqual(met.toSorted((a, b) => a - b));
     expect(new Set(met).size).toBe(CHAPTERS.length);
   });
 
   test('[R-24.1] a closed tab is resumed by playing the kept moves again; moves that no longer fit by the model', () => {
-    const run = newRun();
+    const run = newRun(FIRST_COURSE);
     let resumed = 0;
     playThrough(run, (now, model) => {
-      const again = resumedRun({ at: now.at, moves: now.game.moves });
+      const again = resumedRun(FIRST_COURSE, { at: now.at, moves: now.game.moves });
       expect(again.at).toBe(now.at);
       expect(again.game.state).toEqual(now.game.state);
       resumed++;
       return model;
     });
     expect(resumed).toBeGreaterThan(20);
-    const stale = resumedRun({ at: 12, moves: [{ type: 'pass', seat: 2 }] });
+    const stale = resumedRun(FIRST_COURSE, { at: 12, moves: [{ type: 'pass', seat: 2 }] });
     expect(stale.at).toBe(12);
     expect(stale.game.state.owner[CARDS.hackers]).toBe(PUPIL);
   });

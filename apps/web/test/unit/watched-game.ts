@@ -104,8 +104,9 @@ function movesOf(seed: number): readonly Move[] {
   return moves;
 }
 
+const { info } = seenBy(evening(), 'ana');
+
 function infoFor(viewer: Seat | 'spectator', waiting: readonly Seat[]): TableInfo {
-  const { info } = seenBy(evening(), 'ana');
   const own = { mayWait: false, waited: false, answered: false, mayUndo: false, standing: [], offersEnd: [] };
   return {
     ...info,

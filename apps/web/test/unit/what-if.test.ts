@@ -15,7 +15,10 @@ test('[R-18.2] a what-if is made of what the player knows: another truth behind 
     position: { ...FIRST_GAME.position, deck: [...(FIRST_GAME.position.deck ?? [])].reverse() },
   }).state;
   const copies = [state, other].map((truth) =>
-    imaginedGame({ pack, view: viewFor(pack, truth, PUPIL), info: lessonInfo('t', state, NAMES), me: PUPIL }, 'whim'),
+    imaginedGame(
+      { pack, view: viewFor(pack, truth, PUPIL), info: lessonInfo('t', { state, pupil: PUPIL }, NAMES), me: PUPIL },
+      'whim',
+    ),
   );
   expect(state.deck).not.toEqual(other.deck);
   expect(copies[0]).toEqual(copies[1]);
@@ -25,7 +28,7 @@ test('the copy looks exactly as the real game does, and is played by computers b
   const { state } = newLessonGame(FIRST_GAME);
   const view = viewFor(pack, state, PUPIL);
   const { seats, continues, options } = imaginedGame(
-    { pack, view, info: lessonInfo('t', state, NAMES), me: PUPIL },
+    { pack, view, info: lessonInfo('t', { state, pupil: PUPIL }, NAMES), me: PUPIL },
     'whim',
   );
   expect(seats.map(({ name, kind }) => [name, kind])).toEqual([

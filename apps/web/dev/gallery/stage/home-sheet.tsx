@@ -51,10 +51,10 @@ export const HOME_SHEET = sheetOf({
   each: { whole: true },
   specimens: [
     { name: 'learn', screen: () => <LearnScreen /> },
-    { name: 'the first game', screen: () => <TutorialScreen />, shows: '.memo' },
+    { name: 'the first game', screen: () => <TutorialScreen name="first-game" />, shows: '.memo' },
     {
       name: 'the first game, something to do',
-      screen: () => <TutorialScreen />,
+      screen: () => <TutorialScreen name="first-game" />,
       press: ['.memo .button-red', '.memo .button-red'],
       shows: '.memo .button-outline',
     },

@@ -81,6 +81,6 @@ export const PHONE_SHEET = sheetOf({
       begun: () => ui({ menu: { card: numberOf('mafia'), at: { x: 200, y: 300 } } }),
       shows: '.card-menu',
     },
-    { name: 'the first game', screen: () => <TutorialScreen />, shows: '.memo' },
+    { name: 'the first game', screen: () => <TutorialScreen name="first-game" />, shows: '.memo' },
   ],
 });

@@ -5,6 +5,7 @@ import { BOARDS_SHEET } from './boards-sheet.ts';
 import type { StageSheet } from './components.ts';
 import { GUIDE_SHEET } from './guide-sheet.tsx';
 import { HOME_SHEET } from './home-sheet.tsx';
+import { MEMORY_PHONE_SHEET, MEMORY_SHEET } from './memory-sheet.tsx';
 import { PHONE_SHEET } from './phone-sheet.tsx';
 import { SETUP_SHEET } from './setup-sheet.tsx';
 import { SHELL_SHEET } from './shell-sheet.tsx';
@@ -23,7 +24,9 @@ export const SHEETS: Readonly<Record<StageSheet, Sheet>> = {
   shell: SHELL_SHEET,
   guide: GUIDE_SHEET,
   home: HOME_SHEET,
+  memory: MEMORY_SHEET,
   phone: PHONE_SHEET,
+  'memory-phone': MEMORY_PHONE_SHEET,
   sideways: SIDEWAYS_SHEET,
   small: SMALL_SHEET,
   tablet: TABLET_SHEET,

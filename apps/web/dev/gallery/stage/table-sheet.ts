@@ -97,6 +97,8 @@ export const TABLE_SHEET = sheetOf({
       shows: 'dialog.trade',
     },
     { name: 'proposals', scenario: 'proposed', begun: () => ui({ tab: 'deals' }), shows: '.side-panel:has(.proposal)' },
+    { name: 'about to win', scenario: 'rivalNearVictory', begun: () => ui({ tab: 'deals' }), shows: '.danger-call' },
+    { name: 'to a rival', scenario: 'rival', begun: () => ui({ viewed: 1 }), shows: '.board-whose:has(.button-ink)' },
     { name: 'a deal in words', scenario: 'late', begun: () => ui({ say: peaceWith(1) }), shows: 'dialog.say' },
     {
       name: 'all against one',

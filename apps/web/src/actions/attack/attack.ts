@@ -44,7 +44,7 @@ export const attack = defineAction<AttackDrafted>({
       start: { draft: { plan: firstPlan(seen, planAttack(kind, { [end]: card })) } },
     }));
   },
-  pointsTo: (wanted, _, draft) => (wanted.type === 'attack' ? leadTo(wanted, draft) : undefined),
+  pointsTo: (wanted, seen, draft) => (wanted.type === 'attack' ? leadTo(wanted, seen, draft) : undefined),
 });
 
 /** T-20: the Special against Groups without power opens the attack it belongs to. */
@@ -65,13 +65,15 @@ function menuLabel(kind: AttackKind): string {
 }
 
 /** From the button to the kind, the cards, the extras and the announcement. */
-function leadTo(wanted: AttackCommand, draft: AttackDrafted | undefined): readonly string[] {
+function leadTo(wanted: AttackCommand, { view }: Seen, draft: AttackDrafted | undefined): readonly string[] {
   if (!draft) return ['turn.attack', 'nav.panel'];
   const { plan, ask } = draft;
   if (ask === 'privilege') return ['privilege.choice', 'privilege.confirm'];
   if (plan.kind !== wanted.kind) return [`attack.kind.${wanted.kind}`];
   if (plan.attacker === undefined) return [`card.${wanted.attacker}`];
-  if (plan.target === undefined) return [`card.${wanted.target}`, `attack.pick.${wanted.target}`];
+  // In the hand the list is folded away: a rival's card is reached by way of their board.
+  if (plan.target === undefined)
+    return [`card.${wanted.target}`, `attack.pick.${wanted.target}`, `table.rival.${ownerOf(view, wanted.target)}`];
   const aid = wanted.aids?.find((card: CardNo) => !plan.aids.includes(card));
   if (aid !== undefined) return [`attack.aid.${aid}`, `card.${aid}`];
   return [wanted.privilege && !plan.privilege ? 'attack.privilege' : 'attack.confirm'];

@@ -32,7 +32,8 @@ export const offer = defineAction({
           },
         ]
       : [],
-  pointsTo: ({ type }) => (type === 'accept' ? ['offer.accept', 'tab.deals', 'nav.deals'] : undefined),
+  pointsTo: ({ type }) =>
+    type === 'accept' || type === 'reject' ? [`offer.${type}`, 'tab.deals', 'nav.deals'] : undefined,
 });
 
 const partnerForGroups = ({ moves }: Seen): Seat | undefined => moves.offer?.groupsWith[0];

@@ -17,7 +17,7 @@ export function exchangeOf({ to, give, want }: SayDraft): SeatCommand {
 }
 
 export function proposalIn(draft: SayDraft, me: Seat): Extract<Talk, { type: 'propose' }> {
-  const { kind, to, mine, secret, least, counters } = draft;
+  const { kind, to, mine, secret, least, seconds, counters } = draft;
   const theirs = to.flatMap((by) => {
     const promise = termFor(draft, by);
     return promise ? [{ by, promise }] : [];
@@ -30,6 +30,7 @@ export function proposalIn(draft: SayDraft, me: Seat): Extract<Talk, { type: 'pr
     ...(secret ? { secret } : {}),
     ...(kind === 'threat' ? { unless: true } : {}),
     ...(kind === 'coalition' && least !== undefined ? { least } : {}),
+    ...(seconds === undefined || kind === 'promise' ? {} : { seconds }),
     ...(counters === undefined ? {} : { counters }),
   };
 }

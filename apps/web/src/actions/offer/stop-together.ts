@@ -7,8 +7,19 @@ import { moneyOf, owedBy } from './say.ts';
 
 /** One turn brings two attacks. */
 const ATTACKS = 2;
-/** Of a goal that is counted in money, power or points, the part a turn may bring. */
+/** A goal of more than that is counted in money, power or points: of such a one, the part a turn may bring. */
+const COUNTED_IN_GROUPS = 10;
 const NEARLY = 0.85;
+
+interface Progress {
+  readonly have: number;
+  readonly need: number;
+}
+
+const isNear = ({ have, need }: Progress): boolean =>
+  need > COUNTED_IN_GROUPS ? have >= NEARLY * need : need - have <= ATTACKS;
+
+const shareOf = ({ have, need }: Progress): number => have / need;
 
 export function aboutToWin(seen: Seen): Seat | undefined {
   const { pack, view } = seen;
@@ -17,9 +28,11 @@ export function aboutToWin(seen: Seen): Seat | undefined {
     const basic = basicProgress(pack, view, seat);
     const goal = knownGoal(pack, view, seat);
     const special = goal && goalProgress(pack, view, { seat, goal });
-    const isNear = basic.need - basic.have <= ATTACKS || (special && special.have >= NEARLY * special.need);
-    const share = Math.max(basic.have / basic.need, special ? special.have / special.need : 0);
-    return { seat, share: isNear ? share : 0 };
+    const near = [
+      ...(basic.need - basic.have <= ATTACKS ? [shareOf(basic)] : []),
+      ...(special && special.have > 0 && isNear(special) ? [shareOf(special)] : []),
+    ];
+    return { seat, share: Math.max(0, ...near) };
   });
   const nearest = shares.reduce((best, each) => (each.share > best.share ? each : best), { seat: -1, share: 0 });
   return nearest.share > 0 ? nearest.seat : undefined;

@@ -121,6 +121,7 @@ export function useCommit({ seen, staging, news, onBack }: CommitProps): Committ
           <Button
             look="quiet"
             className="quiet-link call-off"
+            {...point('spend.callOff')}
             refusal={seen.moves.callOff ? undefined : whyRefused(seen, { type: 'callOff' })}
             {...(seen.view.attack?.committed ? { note: t('attack.committed', 'committed') } : {})}
             onClick={() => order({ type: 'callOff' })}

@@ -49,11 +49,13 @@ export function NewsNote({ seen, staging, news }: NewsProps): ReactElement {
         </p>
       ))}
       <p>
-        {now === before
-          ? t('news.still', 'It stays at {now}%', { now })
-          : amount > 0
-            ? t('news.staged', '{amount} MB make it {now}%, not {before}%', { amount, now, before })
-            : t('news.chance', 'It is {now}% now, not {before}%', { now, before })}
+        <span className="spend-news-chance">
+          {now === before
+            ? t('news.still', 'It stays at {now}%', { now })
+            : amount > 0
+              ? t('news.staged', '{amount} MB make it {now}%, not {before}%', { amount, now, before })
+              : t('news.chance', 'It is {now}% now, not {before}%', { now, before })}
+        </span>
         {again !== undefined && again > amount && now !== before && (
           <button type="button" className="amount-mark" onClick={() => stage(again)}>
             <b>{t('amount.mb', '{amount} MB', { amount: again })}</b>{' '}

@@ -8,6 +8,7 @@ export const spend = defineAction({
   panel: latePanel(async () => (await import('./spending-panel.tsx')).SpendingPanel),
   lights: attackInProgress,
   pointsTo: ({ type }) => {
+    if (type === 'callOff') return ['spend.callOff', 'nav.panel'];
     if (type === 'done') return ['spend.done', 'nav.panel'];
     return type === 'spend' ? ['spend.form', 'spend.open'] : undefined;
   },

@@ -11,6 +11,7 @@ import { abolish, playsAgainstPrivilege, whyNoAbolition } from '../abolish/index
 import { play } from '../play/index.ts';
 import { amountKeys } from './amount-keys.ts';
 import { AmountPicker } from './amount-picker.tsx';
+import { BargainRow } from './bargain-row.tsx';
 import { useCommit } from './commit-row.tsx';
 import type { News } from './news.ts';
 import { NewsNote } from './news-note.tsx';
@@ -43,7 +44,10 @@ export function SpendingFooter({ seen, staging, news }: FooterProps): ReactEleme
           {t('attack.abolish', 'Abolish privilege')}
         </Button>
       )}
-      <Countdown />
+      <div className="bargain-row">
+        <Countdown />
+        <BargainRow seen={seen} />
+      </div>
       <p className="foot-note">
         {attack?.privileged
           ? t('attack.note.privileged', 'Privileged · nobody else may interfere')

@@ -49,6 +49,11 @@ export const transfer = defineAction<TransferDraft>({
       { ...entry, list: 'main', label: t('act.transfer.short', 'Transfer') },
     ];
   },
+  pointsTo: (wanted, _, draft) => {
+    if (wanted.type !== 'transfer') return undefined;
+    if (!draft) return ['turn.transfer', 'nav.panel'];
+    return draft.from === undefined || draft.to === undefined ? ['table.panel'] : ['transfer.confirm'];
+  },
   keys: (seen) => ({ x: seen.moves.transfer && { draft: beginTransfer(seen) } }),
   onCard: (seen, card) =>
     ownerOf(seen.view, card) === seen.me && seen.me !== undefined

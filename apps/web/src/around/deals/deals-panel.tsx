@@ -6,6 +6,7 @@ import { t } from '../../base/i18n/index.ts';
 import { Button } from '../../base/theme/index.ts';
 import { whyRefused } from '../../tabletop/parts/index.ts';
 import { nameOf, peaceWith, plays, rivalsOf, type Seen, ui } from '../../tabletop/seen/index.ts';
+import { DangerCall } from './danger-call.tsx';
 import { OfferAnswers } from './offer-answers.tsx';
 import { OfferClock } from './offer-clock.tsx';
 import { givesText, offeredText, wantedText } from './offer-text.ts';
@@ -13,7 +14,7 @@ import { WordsBeside } from './promise-beside.tsx';
 import './say.css';
 import { PromiseLedger } from './promises.tsx';
 import { ProposalCard } from './proposal-card.tsx';
-import { DangerCall, QuickDeals } from './quick-deals.tsx';
+import { QuickDeals } from './quick-deals.tsx';
 import { Reputation } from './reputation.tsx';
 
 export function DealsPanel({ seen }: { readonly seen: Seen }): ReactElement {

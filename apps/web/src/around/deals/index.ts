@@ -1,1 +1,2 @@
+export { bundleText } from './offer-text.ts';
 export { PromiseLedger } from './promises.tsx';

@@ -33,7 +33,12 @@ export function OfferAnswers({ seen, offer, place = {}, onAnswered }: AnswersPro
   const danger = dangerLabel(seen, acceptance);
   return (
     <>
-      <Button look="outline" disabled={!connected} onClick={() => finish(act({ type: 'reject', from, serial }))}>
+      <Button
+        {...point('offer.reject')}
+        look="outline"
+        disabled={!connected}
+        onClick={() => finish(act({ type: 'reject', from, serial }))}
+      >
         {t('deal.decline', 'Decline')}
       </Button>
       <Button

@@ -7,7 +7,7 @@ import { type ProposalInfo, useTable } from '../../session/stores/index.ts';
 import { nameOf, namesOf, plainText, proposalsToAnswer, type Seen, ui, useUi } from '../../tabletop/seen/index.ts';
 import { kindText, sentence } from '../../tabletop/sentences/index.ts';
 import { OfferClock } from './offer-clock.tsx';
-import { offerReason } from './offer-reason.ts';
+import { offerReason, reasonText } from './offer-reason.ts';
 import { offeredText, wantedText } from './offer-text.ts';
 import { WordsBeside } from './promise-beside.tsx';
 
@@ -15,20 +15,22 @@ import { WordsBeside } from './promise-beside.tsx';
 const ANSWER_MS = 9000;
 
 export function OfferSlips({ seen }: { readonly seen: Seen }): ReactElement {
-  const [aside, setAside] = useState<string>();
+  const [aside, setAside] = useState<readonly string[]>([]);
+  const putAside = (key: string) => setAside((before) => [...before, key]);
   // The paper that is open says all of it.
   const isOpen = useUi(({ deal, say, offer }) => deal !== undefined || say !== undefined || offer !== undefined);
   const newest = seen.view.offers.findLast(({ to }) => to === seen.me);
   const proposed = proposalsToAnswer(seen).at(-1);
   return (
     <div role="status">
-      {proposed && !isOpen && aside !== proposed.id && (
-        <ProposalSlip seen={seen} proposal={proposed} onAside={() => setAside(proposed.id)} />
+      {proposed && !isOpen && !aside.includes(proposed.id) && (
+        <ProposalSlip seen={seen} proposal={proposed} onAside={() => putAside(proposed.id)} />
       )}
-      {newest && !isOpen && aside !== keyOf(newest) && (
-        <OfferSlip seen={seen} offer={newest} onAside={() => setAside(keyOf(newest))} />
+      {newest && !isOpen && !aside.includes(keyOf(newest)) && (
+        <OfferSlip seen={seen} offer={newest} onAside={() => putAside(keyOf(newest))} />
       )}
       <AnswerSlip seen={seen} />
+      <WordSlip seen={seen} />
     </div>
   );
 }
@@ -115,6 +117,43 @@ function AnswerSlip({ seen }: { readonly seen: Seen }): ReactElement | undefined
       <p>
         <b>{plainText(sentence(shown, seen) ?? '', namesOf(seen))}</b>
         {why !== undefined && <q>{why}</q>}
+      </p>
+    </Panel>
+  );
+}
+
+/** How somebody answered a proposal of one's own, wherever one looks. */
+function WordSlip({ seen }: { readonly seen: Seen }): ReactElement | undefined {
+  const answers = (seen.info.proposals ?? []).flatMap(({ id, by, answers: given }) =>
+    by === seen.me ? given.map((answer) => ({ key: `${id} ${answer.seat}`, answer })) : [],
+  );
+  const latest = answers.at(-1);
+  const count = answers.length;
+  const known = useRef(new Set(answers.map(({ key }) => key)));
+  const [shown, setShown] = useState<typeof latest>();
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another answer is another count or another key
+  useEffect(() => {
+    const fresh = answers.find(({ key }) => !known.current.has(key));
+    if (!fresh) return;
+    known.current = new Set(answers.map(({ key }) => key));
+    setShown(fresh);
+    const timer = setTimeout(() => setShown(undefined), ANSWER_MS);
+    return () => clearTimeout(timer);
+  }, [count, latest?.key]);
+  if (!shown) return undefined;
+  const { seat, yes, amount, reason } = shown.answer;
+  const values = { name: nameOf(seen, seat), amount: amount ?? 0 };
+  return (
+    <Panel as="div" look="paper" className="toast">
+      <p>
+        <b>
+          {!yes
+            ? t('proposal.slip.no', '{name} says no.', values)
+            : amount === undefined
+              ? t('proposal.slip.yes', '{name} agrees.', values)
+              : t('proposal.slip.part', '{name} agrees with {amount} MB.', values)}
+        </b>
+        {reason && <q>{reasonText(seen, reason)}</q>}
       </p>
     </Panel>
   );

@@ -1,6 +1,7 @@
 /** One proposal of the rail: who would say what, for how long it stands, who has answered, and one's own answer. */
 import type { Seat } from '@illuminice/engine';
 import { type ReactElement, useMemo, useState } from 'react';
+import { point } from '../../base/browser/index.ts';
 import { t } from '../../base/i18n/index.ts';
 import { Button, Icon, Stepper } from '../../base/theme/index.ts';
 import { type ProposalInfo, useTable } from '../../session/stores/index.ts';
@@ -210,13 +211,18 @@ function Answers({
         />
       )}
       <div className="choices-row">
-        <Button look="outline" disabled={!connected} onClick={() => answer({ yes: false })}>
+        <Button
+          {...point('proposal.decline')}
+          look="outline"
+          disabled={!connected}
+          onClick={() => answer({ yes: false })}
+        >
           {t('deal.decline', 'Decline')}
         </Button>
         <Button look="outline" disabled={!connected} onClick={counter}>
           {t('deal.counterIt', 'Counter')}
         </Button>
-        <Button look="red" disabled={!connected} onClick={() => answer({ yes: true })}>
+        <Button {...point('proposal.agree')} look="red" disabled={!connected} onClick={() => answer({ yes: true })}>
           {t('proposal.agree', 'Agree')}
         </Button>
       </div>

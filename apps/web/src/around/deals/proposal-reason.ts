@@ -14,14 +14,26 @@ export function proposalReason(seen: Seen, { key, seat }: Given): string | undef
       return t('proposal.why.enough', 'You have asked often enough for now.');
     case 'leaderStopped':
       return t('proposal.why.leaderStopped', '{nameIs, select, you {You have} other {{name} has}} to be stopped.', who);
+    case 'makesNoDeals':
+      return t('proposal.why.makesNoDeals', 'I make no deals.');
     case 'notDangerous':
-      return t('proposal.why.notDangerous', '{nameIs, select, you {You are} other {{name} is}} no danger yet.', who);
+      return t(
+        'proposal.why.notDangerous',
+        '{nameIs, select, you {You are} other {{name} is}} not near enough to victory yet.',
+        who,
+      );
     case 'nothingForIt':
       return t('proposal.why.nothingForIt', 'And what do I get for it?');
     case 'promisedAlready':
       return t('proposal.why.promised', 'I have promised peace to {nameIs, select, you {you} other {{name}}}.', who);
     case 'proposalWorth':
       return t('proposal.why.worth', 'That suits me.');
+    case 'standsTooWell':
+      return t(
+        'proposal.why.standsTooWell',
+        '{nameIs, select, you {You stand} other {{name} stands}} too well for that.',
+        who,
+      );
     case 'threatDefied':
       return t('proposal.why.defied', 'I do not give in to threats.');
     case 'threatHeeded':

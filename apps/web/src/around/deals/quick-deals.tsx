@@ -1,7 +1,6 @@
-/** The usual things, filled in: one press here, one to send it. About the attack under way, and about whoever is about to win. */
+/** The usual things about the attack under way, filled in: one press here, one to send it. */
 import type { Seat } from '@illuminice/engine';
 import type { ReactElement } from 'react';
-import { aboutToWin, stopTogether } from '../../actions/offer/index.ts';
 import { t } from '../../base/i18n/index.ts';
 import { Button } from '../../base/theme/index.ts';
 import { nameOf, newSay, rivalsOf, type SayDraft, type Seen, ui } from '../../tabletop/seen/index.ts';
@@ -79,30 +78,5 @@ export function QuickDeals({ seen, me }: { readonly seen: Seen; readonly me: Sea
         )}
       </div>
     </fieldset>
-  );
-}
-
-/** Somebody is about to win: what is missing, and one press to call everybody together. */
-export function DangerCall({ seen }: { readonly seen: Seen }): ReactElement | undefined {
-  const seat = aboutToWin(seen);
-  const stopping = seat === undefined ? undefined : stopTogether(seen, seat);
-  if (seat === undefined || !stopping) return undefined;
-  const { draft, missing } = stopping;
-  const name = nameOf(seen, seat);
-  return (
-    <section className="danger-call" aria-label={t('call.title', '{name} may win soon', { name })}>
-      <h3>{t('call.title', '{name} may win soon', { name })}</h3>
-      <p>
-        {missing === undefined
-          ? t('call.next', 'Together you could put {sum} MB against the next attack.', { sum: draft.least ?? 0 })
-          : t('call.now', '{missing} MB against this attack make it impossible; together you can pay {sum}.', {
-              missing,
-              sum: draft.least ?? 0,
-            })}
-      </p>
-      <Button look="red" icon="shaking-hands" onClick={() => begin(draft)}>
-        {t('call.together', 'Stop {name} together', { name })}
-      </Button>
-    </section>
   );
 }

@@ -1,24 +1,15 @@
 /** A sentence from parts: if you …, I … (docs/negotiation.md). Red slots are words, the gold one is exchanged at once. */
 import type { Seat } from '@illuminice/engine';
 import { type ReactElement, useEffect } from 'react';
-import { clashOf, exchangeOf, isExchange, moneyOf, proposalIn, sumOf, termFor } from '../../actions/offer/index.ts';
+import { moneyOf, sumOf, termFor } from '../../actions/offer/index.ts';
 import { modal } from '../../base/browser/index.ts';
 import { t } from '../../base/i18n/index.ts';
-import { Button, Icon, Panel, Segmented, Stamp, Stepper, Toggle } from '../../base/theme/index.ts';
-import { type PromiseKind, useTable } from '../../session/stores/index.ts';
-import { forgetRefusal, RefusalNote, RuleLink, whyRefused } from '../../tabletop/parts/index.ts';
-import {
-  act,
-  nameOf,
-  newSay,
-  rivalsOf,
-  type SayDraft,
-  type SayKind,
-  type Seen,
-  ui,
-} from '../../tabletop/seen/index.ts';
-import { kindText } from '../../tabletop/sentences/index.ts';
+import { Button, Icon, Panel, Segmented, Stamp, Stepper } from '../../base/theme/index.ts';
+import type { PromiseKind } from '../../session/stores/index.ts';
+import { forgetRefusal, RefusalNote } from '../../tabletop/parts/index.ts';
+import { nameOf, newSay, rivalsOf, type SayDraft, type SayKind, type Seen, ui } from '../../tabletop/seen/index.ts';
 import { SayEffects } from './say-effects.tsx';
+import { SayFoot } from './say-foot.tsx';
 import { TermSlot } from './term-slot.tsx';
 import './say.css';
 
@@ -39,7 +30,7 @@ export function SayDialog({ seen, draft }: { readonly seen: Seen; readonly draft
         <Partners seen={seen} draft={draft} />
         <Sentence seen={seen} draft={draft} me={seen.me ?? 0} />
         <SayEffects seen={seen} draft={draft} />
-        <Foot seen={seen} draft={draft} />
+        <SayFoot seen={seen} draft={draft} onChange={change} onClose={close} />
       </Panel>
     </dialog>
   );
@@ -62,6 +53,7 @@ function Kinds({ seen, draft }: { readonly seen: Seen; readonly draft: SayDraft 
       theirs: fresh.theirs && (draft.theirs ?? fresh.theirs),
       mine: fresh.mine && (draft.mine ?? fresh.mine),
       secret: draft.secret,
+      seconds: draft.seconds,
       ...(isAtOnce ? { want: draft.want } : {}),
       ...(kind === 'deal' ? { give: draft.give } : {}),
     });
@@ -128,6 +120,7 @@ function Sentence({ seen, draft, me }: SentenceProps): ReactElement {
             label={theirs}
             term={draft.theirs}
             nothing={kind === 'deal' || kind === 'ask' ? t('say.nothing', 'nothing') : undefined}
+            isShared={kind === 'coalition' || undefined}
             onChange={(term) => change(kind === 'coalition' ? against(seen, draft, term) : { ...draft, theirs: term })}
           />
           {kind === 'coalition' && draft.theirs && 'amount' in draft.theirs && <Shares seen={seen} draft={draft} />}
@@ -275,83 +268,4 @@ function Shares({ seen, draft }: { readonly seen: Seen; readonly draft: SayDraft
       </li>
     </ul>
   );
-}
-
-function Foot({ seen, draft }: { readonly seen: Seen; readonly draft: SayDraft }): ReactElement {
-  const connected = useTable((state) => state.connection === 'online');
-  const now = isExchange(draft);
-  const why = now ? whyRefused(seen, exchangeOf(draft)) : undefined;
-  const clash = clashOf(seen, draft);
-  const seconds = seen.view.options.offerSeconds;
-  const names = draft.to.length === 1 ? nameOf(seen, draft.to[0] ?? -1) : t('say.everybody', 'everybody');
-  const isEmpty = draft.words === undefined ? !now && !draft.mine && !draft.theirs : draft.words.trim() === '';
-  return (
-    <footer>
-      {clash && (
-        <p className="say-clash" role="alert">
-          {t('say.clash', 'Clash: you have {have} MB, and with this you would owe {owed}.', clash)}
-        </p>
-      )}
-      <p role="status">
-        {why ? (
-          <>
-            {why.text} {why.rule !== undefined && <RuleLink rule={why.rule} />}
-          </>
-        ) : now ? (
-          t(
-            'say.lock',
-            'The money changes hands at once. Everything else is your word and theirs: nothing enforces it.',
-          )
-        ) : (
-          t('say.words', 'Words only: written down, judged by the game, enforced by nobody.')
-        )}
-      </p>
-      {!now && (
-        <span className="say-row">
-          <span>{t('say.whisper', 'Whisper: only they hear it')}</span>
-          <Toggle
-            label={t('say.whisper', 'Whisper: only they hear it')}
-            on={draft.secret}
-            disabled={draft.counters !== undefined}
-            onChange={(secret) => change({ ...draft, secret })}
-          />
-        </span>
-      )}
-      <Button look="outline" onClick={close} hotkey="Esc">
-        {t('panel.cancel', 'Cancel')}
-      </Button>
-      <Button
-        look="red"
-        size="large"
-        className="say-send"
-        disabled={!connected || isEmpty}
-        refusal={why}
-        note={
-          seconds > 0 && draft.kind !== 'promise' ? t('deal.seconds', 'open for {seconds} s', { seconds }) : undefined
-        }
-        onClick={() => void send(seen, draft).then((sent) => sent && close())}
-      >
-        {t('say.send', 'Send to {names}', { names })}
-      </Button>
-    </footer>
-  );
-}
-
-async function send(seen: Seen, draft: SayDraft): Promise<boolean> {
-  const { talk, promise } = useTable.getState();
-  const [first = -1] = draft.to;
-  if (draft.kind === 'promise' && draft.words !== undefined) {
-    const text = draft.words.trim();
-    const given = await Promise.all(
-      draft.to.map((to) => promise({ to, text, ...(draft.secret ? { secret: true } : {}) })),
-    );
-    return given.every(({ ok }) => ok);
-  }
-  if (!isExchange(draft)) return (await talk(proposalIn(draft, seen.me ?? -1))).ok;
-  const told = (term: PromiseKind) => ({ text: kindText(seen, term), promise: term });
-  const asked = termFor(draft, first);
-  return act(exchangeOf(draft), {
-    ...(asked ? { asks: told(asked) } : {}),
-    ...(draft.mine ? { promise: told(draft.mine) } : {}),
-  });
 }

@@ -16,6 +16,8 @@ interface SlotProps {
   readonly term: PromiseKind | undefined;
   /** What the list calls it to choose none of its terms; missing: one has to be chosen. */
   readonly nothing?: string | undefined;
+  /** Who pays how much stands below, for each by themselves. */
+  readonly isShared?: true | undefined;
   readonly onChange: (term: PromiseKind | undefined) => void;
 }
 
@@ -86,11 +88,11 @@ function groupsFor(seen: Seen, to: Seat): readonly number[] {
   return groupsInPlay(seen).filter((card) => !theirs.has(card));
 }
 
-function Figures({ seen, by, to, term, onChange }: SlotProps & { readonly term: PromiseKind }): ReactElement {
+function Figures({ seen, by, to, term, isShared, onChange }: SlotProps & { readonly term: PromiseKind }): ReactElement {
   const steps = { less: t('less', 'One less'), more: t('more', 'One more') };
   return (
     <>
-      {'amount' in term && (
+      {'amount' in term && !isShared && (
         <Stepper
           label={t('spend.amount', 'Amount in MB')}
           value={term.amount}

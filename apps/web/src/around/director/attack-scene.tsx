@@ -3,7 +3,7 @@ import { type CardNo, groupDefinition, isIlluminatiCard, type Seat } from '@illu
 import { type ReactElement, useMemo } from 'react';
 import { t } from '../../base/i18n/index.ts';
 import { useMedia } from '../../base/settings/index.ts';
-import { HANDHELD_TABLE, Stamp } from '../../base/theme/index.ts';
+import { Stamp, UPRIGHT_TABLE } from '../../base/theme/index.ts';
 import { Board, type GhostDraft, MiniBoard, previewable } from '../../pieces/board/index.ts';
 import { LooseCard, type Ring } from '../../pieces/cards/index.ts';
 import { AttackStages, kindName, percent } from '../../tabletop/numbers/index.ts';
@@ -79,8 +79,8 @@ interface StructureProps {
 }
 
 function Structure({ seen, seat, rings, ghost, onCardPress }: StructureProps): ReactElement {
-  const phone = useMedia(HANDHELD_TABLE);
-  if (phone)
+  const narrow = useMedia(UPRIGHT_TABLE);
+  if (narrow)
     return (
       <div className="stage-board stage-mini" data-seat={seat}>
         <MiniBoard pack={seen.pack} view={seen.view} seat={seat} width={112} height={92} />

@@ -1,5 +1,5 @@
 /** What happens, as one list: what was, what is now, what can follow. */
-import { type ReactElement, useEffect, useRef } from 'react';
+import { memo, type ReactElement, useDeferredValue, useEffect, useMemo, useRef } from 'react';
 import { t } from '../../base/i18n/index.ts';
 import { Button, Icon, type InterfaceIcon } from '../../base/theme/index.ts';
 import { type Beat, isAskedNow, replay, usePlayback } from '../../session/playback/index.ts';
@@ -10,9 +10,23 @@ import { type AttackOnStage, attackAt, chanceAfter } from './on-stage.ts';
 import { useOnStage } from './use-on-stage.ts';
 import './queue.css';
 
+interface Steps {
+  readonly seen: Seen;
+  readonly beats: readonly Beat[];
+  readonly at: number;
+  /** So many steps are told and not shown yet. */
+  readonly live: number;
+}
+
+/** What is on the stage may stand in the list a moment later: a press never waits for it. */
 export function Queue({ seen }: { readonly seen: Seen }): ReactElement {
   const { beats, at } = useOnStage();
   const live = usePlayback((state) => state.beats.length - 1 - state.at);
+  const steps = useMemo(() => ({ seen, beats, at, live }), [seen, beats, at, live]);
+  return <StepList {...useDeferredValue(steps)} />;
+}
+
+const StepList = memo(function StepList({ seen, beats, at, live }: Steps): ReactElement {
   const first = Math.max(
     0,
     beats.findLastIndex(({ kind }, index) => index <= at && kind === 'turn'),
@@ -22,7 +36,11 @@ export function Queue({ seen }: { readonly seen: Seen }): ReactElement {
   const now = shown.at(-1)?.key;
   // biome-ignore lint/correctness/useExhaustiveDependencies: a new step scrolls the list down
   useEffect(() => {
-    if (box.current) box.current.scrollTop = box.current.scrollHeight;
+    // Asked for its height any sooner, the page would be laid out twice.
+    const due = requestAnimationFrame(() => {
+      if (box.current) box.current.scrollTop = box.current.scrollHeight;
+    });
+    return () => cancelAnimationFrame(due);
   }, [now]);
   const attack = attackAt({ beats, at, seen });
   return (
@@ -47,7 +65,7 @@ export function Queue({ seen }: { readonly seen: Seen }): ReactElement {
       )}
     </div>
   );
-}
+});
 
 interface StepProps {
   readonly beat: Beat;

@@ -9,6 +9,7 @@ import { MiniBoard } from '../../pieces/board/index.ts';
 import { useTable } from '../../session/stores/index.ts';
 import { figuresOf, outText } from '../../tabletop/goals/index.ts';
 import { cardName, illuminatiName, nameOf, type Seen, show, specialName } from '../../tabletop/seen/index.ts';
+import { MyWords, useGameWords } from '../consent/index.ts';
 import { BranchCompared } from './branch-compared.tsx';
 import { CheckDice } from './check-dice.tsx';
 import { goalReached } from './goals-reached.ts';
@@ -30,6 +31,8 @@ export function VictoryScreen({
   // A prepared position and a lesson have no log to look back on.
   const isNamed = useTable(({ hostedHere, code }) => record !== undefined && (hostedHere || code !== undefined));
   const { over } = view;
+  const isAtServer = useTable(({ hostedHere, code }) => !hostedHere && code !== undefined);
+  const words = useGameWords(over && isAtServer ? info.table : undefined);
   if (!over) return undefined;
   const won = me !== undefined && over.winners.includes(me);
   const moments = courseOf(pack, view, told ?? momentsOf(info.table));
@@ -55,6 +58,7 @@ export function VictoryScreen({
           ))}
         </ul>
         <HistoryPlot seen={seen} moments={moments} />
+        <MyWords words={words} />
         <footer>
           {record && <CheckDice seen={seen} record={record} />}
           {isNamed && (

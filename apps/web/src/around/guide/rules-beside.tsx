@@ -1,7 +1,7 @@
 import { type ReactElement, use } from 'react';
 import { i18n, t } from '../../base/i18n/index.ts';
 import { Icon } from '../../base/theme/index.ts';
-import { bookIn, type Chapter, plainText } from '../rulebook/index.ts';
+import { bookIn, bookLanguage, type Chapter, plainText } from '../rulebook/index.ts';
 import type { GuidePage } from './pages.ts';
 
 interface RulesProps {
@@ -12,10 +12,14 @@ interface RulesProps {
 /** What the referee goes by: the first sentence of each rule the pictures show; a press leads to all of it. */
 export function RulesBeside({ page, onRule }: RulesProps): ReactElement {
   const book = use(bookIn(i18n.locale));
+  const written = bookLanguage(i18n.locale);
   const chapters = [...new Set(page.rules.map(([, rule]) => rule.split('.')[0] ?? rule))];
   return (
     <>
-      <ol className="guide-rules">
+      {written !== i18n.locale && (
+        <p className="guide-english">{t('guide.rules.english', 'The numbered rules are in English.')}</p>
+      )}
+      <ol className="guide-rules" lang={written}>
         {page.rules.map(([n, rule]) => (
           <li key={`${n} ${rule}`} data-n={n}>
             <button type="button" onClick={() => onRule(rule)}>

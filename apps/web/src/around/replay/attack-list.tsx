@@ -18,10 +18,14 @@ export function AttackList({ seen, replay, at }: AttackListProps): ReactElement 
   const now = replay.moments[at]?.turn;
   const box = useRef<HTMLOListElement>(null);
   useEffect(() => {
-    const list = box.current;
-    const current = list?.querySelector<HTMLElement>(`[data-turn="${now}"]`);
-    // The list alone: the page stands still.
-    if (list && current) list.scrollTop = current.offsetTop - list.offsetTop - list.clientHeight / 3;
+    // Asked where it lies any sooner, the page would be laid out twice.
+    const due = requestAnimationFrame(() => {
+      const list = box.current;
+      const current = list?.querySelector<HTMLElement>(`[data-turn="${now}"]`);
+      // The list alone: the page stands still.
+      if (list && current) list.scrollTop = current.offsetTop - list.offsetTop - list.clientHeight / 3;
+    });
+    return () => cancelAnimationFrame(due);
   }, [now]);
   return (
     <section className="attack-list" aria-label={t('replay.moves', 'Moves by turn')}>

@@ -1,13 +1,13 @@
 /** What people could have done better, by what they knew then; and what it cost them, added up. */
+import { LOOKS } from '@illuminice/bots';
 import type { Replay } from '@illuminice/table';
 import { type ReactElement, useEffect, useState } from 'react';
 import { t } from '../../base/i18n/index.ts';
-import { Button } from '../../base/theme/index.ts';
 import { goTo } from '../../session/replay/index.ts';
 import { nameOf, namesOf, type Seen } from '../../tabletop/seen/index.ts';
 import { loadSuggestionTexts } from '../learning/lazy.ts';
 import type { Decision } from './decisions-of.ts';
-import { MOMENT_ACTIONS } from './moment-actions.ts';
+import { KeepMoment } from './keep-moment.tsx';
 import type { Review } from './review-of.ts';
 
 interface ListProps {
@@ -18,7 +18,8 @@ interface ListProps {
 
 type Texts = Awaited<ReturnType<typeof loadSuggestionTexts>>;
 
-export function DecisionList({ seen, replay, review: { decisions, done, all } }: ListProps): ReactElement {
+export function DecisionList({ seen, replay, review }: ListProps): ReactElement {
+  const { decisions, done, all } = review;
   const [texts, setTexts] = useState<Texts>();
   useEffect(() => void loadSuggestionTexts().then(setTexts), []);
   const people = seen.info.seats.flatMap(({ kind }, seat) => (kind === 'human' ? [seat] : []));
@@ -29,6 +30,7 @@ export function DecisionList({ seen, replay, review: { decisions, done, all } }:
         {t('review.decisions', 'Decisions')} <small>{t('review.decisionsNote', 'by what was known then')}</small>
       </h3>
       {done === all && people.length === 0 && <p>{t('review.nobody', 'No person played here.')}</p>}
+      <HowDeep review={review} />
       <ul className="review-losses">
         {people.map((seat) => (
           <li key={seat} data-seat={seat}>
@@ -48,15 +50,27 @@ export function DecisionList({ seen, replay, review: { decisions, done, all } }:
           dearest.map((decision) => (
             <li key={decision.at} data-seat={decision.seat}>
               <Row seen={seen} replay={replay} decision={decision} texts={texts} />
-              {MOMENT_ACTIONS.map(({ icon, label, run }) => (
-                <Button key={icon} look="quiet" icon={icon} onClick={() => run({ replay, decision })}>
-                  {label()}
-                </Button>
-              ))}
+              <KeepMoment look="quiet" replay={replay} at={decision.at} seat={decision.seat} />
             </li>
           ))}
       </ol>
     </section>
+  );
+}
+
+/** How far it was reckoned: a long game of many people has more decisions than can be weighed while somebody waits. */
+function HowDeep({ review: { taken, weighed, done, all } }: Pick<ListProps, 'review'>): ReactElement | undefined {
+  if (done < all || taken === 0) return undefined;
+  return (
+    <p className="review-part">
+      {weighed < taken
+        ? t(
+            'review.weighedSome',
+            'Weighed: {weighed} of {taken}, those with most at stake first, each played on up to {looks} times. More may have been given away.',
+            { weighed, taken, looks: LOOKS },
+          )
+        : t('review.weighedAll', 'All {taken} weighed, each played on up to {looks} times.', { taken, looks: LOOKS })}
+    </p>
   );
 }
 

@@ -5,6 +5,7 @@ import { Stamp } from '../../base/theme/index.ts';
 import { kindName, percent } from '../../tabletop/numbers/index.ts';
 import { cardName, nameOf, type Seen } from '../../tabletop/seen/index.ts';
 import { attacksOf, type RolledAttack } from './attacks-of.ts';
+import { neededTold } from './review-sentences.ts';
 
 interface SlipProps {
   readonly seen: Seen;
@@ -36,7 +37,7 @@ export function MomentSlip({ seen, replay, at }: SlipProps): ReactElement | unde
       </p>
       <p className="moment-roll">
         <b>{roll}</b>
-        <small>{t('review.needed', 'needed {required} or less', { required: Math.min(10, required) })}</small>
+        <small>{neededTold(attack)}</small>
       </p>
     </section>
   );

@@ -9,6 +9,7 @@ import { Button, Panel, Segmented, Stamp } from '../../base/theme/index.ts';
 import { leaveWhatIf } from '../../session/imagined/index.ts';
 import { branchOf, useReplay } from '../../session/replay/index.ts';
 import { nameOf, type Seen } from '../../tabletop/seen/index.ts';
+import { KeepMoment } from './keep-moment.tsx';
 import { momentText } from './timeline.tsx';
 import './play-on.css';
 
@@ -80,6 +81,7 @@ function Branching({ seen, replay, at, close }: PlayOnProps & { readonly close: 
         <Button look="red" size="large" onClick={begin}>
           {t('solo.begin', 'Play')}
         </Button>
+        {seat !== 'all' && <KeepMoment key={seat} look="outline" replay={replay} at={at} seat={seat} />}
         <Button look="quiet" onClick={close}>
           {t('common.close', 'Close')}
         </Button>

@@ -1,6 +1,7 @@
 /** What lies beside the table of a replay: through whose eyes it is seen, what was secret then, every attack of the game, and its review. */
+import type { Viewer } from '@illuminice/engine';
 import type { Replay } from '@illuminice/table';
-import type { ReactElement } from 'react';
+import { memo, type ReactElement, useDeferredValue, useMemo } from 'react';
 import { t } from '../../base/i18n/index.ts';
 import { useMedia } from '../../base/settings/index.ts';
 import { NARROW_TABLE } from '../../base/theme/index.ts';
@@ -10,20 +11,32 @@ import { AttackList } from './attack-list.tsx';
 import { Eyes, type Opened, WhatLiesOpen } from './dossier-head.tsx';
 import { NarrowReview, WideReview } from './review-panel.tsx';
 import { Secrets } from './secrets.tsx';
+import { Words } from './words.tsx';
 
 interface DossierProps extends Opened {
   readonly seen: Seen;
   readonly replay: Replay;
 }
 
-export function ReplayDossier({ seen, replay, isReview, onReview }: DossierProps): ReactElement {
+/** The table first: whoever scrubs through a game need not wait for every hand on the way. */
+export function ReplayDossier({ seen, replay, ...opened }: DossierProps): ReactElement {
   const at = useReplay((state) => state.at);
   const eyes = useReplay((state) => state.eyes);
+  const moment = useMemo(() => ({ seen, replay, at, eyes }), [seen, replay, at, eyes]);
+  return <Dossier {...useDeferredValue(moment)} {...opened} />;
+}
+
+interface MomentProps extends DossierProps {
+  readonly at: number;
+  readonly eyes: Viewer;
+}
+
+const Dossier = memo(function Dossier({ isReview, onReview, ...looked }: MomentProps): ReactElement {
+  const { seen, replay, at, eyes } = looked;
   const narrow = useMedia(NARROW_TABLE);
-  const looked = { seen, replay, at, eyes };
   if (isReview && !narrow) return <WideReview {...looked} isReview={isReview} onReview={onReview} />;
   return (
-    <aside className="replay-dossier panel-paper" aria-label={t('replay.dossier', 'Secrets and moves')}>
+    <aside className="replay-dossier panel-paper" data-at={at} aria-label={t('replay.dossier', 'Secrets and moves')}>
       <WhatLiesOpen isReview={isReview} onReview={onReview} />
       <Eyes seen={seen} eyes={eyes} />
       {isReview ? (
@@ -32,8 +45,9 @@ export function ReplayDossier({ seen, replay, isReview, onReview }: DossierProps
         <>
           <Secrets seen={seen} state={replay.at(at)} eyes={eyes} />
           <AttackList seen={seen} replay={replay} at={at} />
+          <Words seen={seen} seq={replay.moments[at]?.seq ?? 0} />
         </>
       )}
     </aside>
   );
-}
+});

@@ -2,7 +2,7 @@
 import { chancesOf } from '@illuminice/bots';
 import { chance36, type Seat } from '@illuminice/engine';
 import { attacksOf, type RolledAttack } from './attacks-of.ts';
-import { type Decision, decisionsOf, judged } from './decisions-of.ts';
+import { type Decided, type Decision, decisionsOf, judged } from './decisions-of.ts';
 import { drawsOf, worthOfDraw } from './draw-worth.ts';
 import { chancesAfter, expectedBefore, type Reviewed } from './roll-worth.ts';
 
@@ -36,22 +36,64 @@ export interface Review {
   readonly luck: readonly number[];
   readonly draws: readonly number[];
   readonly decisions: readonly Decision[];
+  /** Of the decisions people took: how many there are, and how many were weighed before the time was up, those with most at stake first. */
+  readonly taken: number;
+  readonly weighed: number;
   readonly done: number;
   readonly all: number;
 }
 
-export const NOT_REVIEWED: Review = { turns: [], points: [], luck: [], draws: [], decisions: [], done: 0, all: 1 };
+export const NOT_REVIEWED: Review = {
+  turns: [],
+  points: [],
+  luck: [],
+  draws: [],
+  decisions: [],
+  taken: 0,
+  weighed: 0,
+  done: 0,
+  all: 1,
+};
+
+/** A review takes half a minute at most, what it was looking at last included; a single decision takes three seconds where it takes long. */
+export const REVIEW_MS = 24_000;
 
 type Step = (review: Review) => Partial<Review>;
 
-/** What has been found so far, step by step; what is looked at first is reckoned first. */
+/**
+ * What has been found so far, step by step; what is looked at first is reckoned first. Chances, rolls and draws take a fraction of a second.
+ * A decision is played on dozens of times, so those come last, where most was at stake first, as many as the time allows.
+ */
 export function* reviewing(reviewed: Reviewed): Generator<Review> {
   const steps = stepsOf(reviewed);
-  let review: Review = { ...NOT_REVIEWED, all: steps.length };
+  const decided = decisionsOf(reviewed);
+  let review: Review = { ...NOT_REVIEWED, taken: decided.length, all: steps.length + decided.length };
   for (const step of steps) {
     review = { ...review, ...step(review), done: review.done + 1 };
     yield review;
   }
+  for (const each of byStake(decided, review.turns)) {
+    if (reviewed.isTimeUp?.()) break;
+    const found = judged(reviewed, each);
+    // Broken off in the middle of it: it was not weighed.
+    if (!found && reviewed.isTimeUp?.()) break;
+    const decisions = found ? [...review.decisions, found] : review.decisions;
+    review = { ...review, decisions, weighed: review.weighed + 1, done: review.done + 1 };
+    yield review;
+  }
+  if (review.done < review.all) yield { ...review, done: review.all };
+}
+
+/** How much the turn moved the chance of whoever decided, either way; as they came where it is the same. */
+export function byStake(decided: readonly Decided[], turns: readonly TurnReview[]): readonly Decided[] {
+  const stakes = new Map(
+    turns.map(({ turn, chance }, index) => [
+      turn,
+      chance.map((share, seat) => Math.abs((turns[index + 1]?.chance[seat] ?? share) - share)),
+    ]),
+  );
+  const stake = ({ turn, seat }: Decided): number => stakes.get(turn)?.[seat] ?? 0;
+  return decided.toSorted((one, other) => stake(other) - stake(one));
 }
 
 function stepsOf(reviewed: Reviewed): readonly Step[] {
@@ -73,13 +115,6 @@ function stepsOf(reviewed: Reviewed): readonly Step[] {
         (review) => {
           const worth = worthOfDraw(reviewed, drawn);
           return worth ? { draws: worth.map((share, seat) => (review.draws[seat] ?? 0) + 100 * share) } : {};
-        },
-    ),
-    ...decisionsOf(reviewed).map(
-      (decided): Step =>
-        (review) => {
-          const found = judged(replay, decided);
-          return found ? { decisions: [...review.decisions, found] } : {};
         },
     ),
   ];

@@ -28,21 +28,29 @@ export function pointTold(seen: Seen, { attack, by, seat, before, after }: Turni
 }
 
 export function stoppedTold(seen: Seen, { turn, seat, target, roll, required, stoppedBy }: RolledAttack): Told {
+  const values = { turn, amount: stoppedBy.map(({ amount }) => amount).join(' + '), roll, required };
   return {
     title: t('review.stoppedAttack', '{names} stopped {name}’s attack on {card}', {
       names: new Intl.ListFormat(i18n.locale).format(stoppedBy.map((each) => nameOf(seen, each.seat))),
       name: nameOf(seen, seat),
       card: cardName(seen, target),
     }),
-    note: t(
-      'review.stoppedHow',
-      'turn {turn}: {amount} MB against it; {roll} was rolled, {required} or less was needed',
-      {
-        turn,
-        amount: stoppedBy.map(({ amount }) => amount).join(' + '),
-        roll,
-        required,
-      },
-    ),
+    note: isHopeless(required)
+      ? t('review.stoppedWhole', 'turn {turn}: {amount} MB against it; no roll would have been low enough', values)
+      : t(
+          'review.stoppedHow',
+          'turn {turn}: {amount} MB against it; {roll} was rolled, {required} or less was needed',
+          values,
+        ),
   };
 }
+
+/** Under the attack once it is decided. */
+export function neededTold({ required }: Pick<RolledAttack, 'required'>): string {
+  return isHopeless(required)
+    ? t('review.neededNone', 'no roll was low enough')
+    : t('review.needed', 'needed {required} or less', { required: Math.min(10, required) });
+}
+
+/** Two dice never show less. */
+const isHopeless = (required: number): boolean => required < 2;

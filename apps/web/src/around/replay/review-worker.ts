@@ -2,7 +2,7 @@
 import { pack } from '@illuminice/cards';
 import type { Viewer } from '@illuminice/engine';
 import { type LogEntry, openReplay } from '@illuminice/table';
-import { type Review, reviewing } from './review-of.ts';
+import { REVIEW_MS, type Review, reviewing } from './review-of.ts';
 
 export interface ReviewRequest {
   readonly entries: readonly LogEntry[];
@@ -16,7 +16,8 @@ self.onmessage = ({ data: { entries, eyes } }: MessageEvent<ReviewRequest>) => {
   const replay = openReplay(pack, entries);
   if ('unplayable' in replay) return;
   let told = 0;
-  for (const review of reviewing({ replay, entries, eyes })) {
+  const end = performance.now() + REVIEW_MS;
+  for (const review of reviewing({ replay, entries, eyes, isTimeUp: () => performance.now() > end })) {
     if (performance.now() - told < TELL_EVERY_MS && review.done < review.all) continue;
     told = performance.now();
     self.postMessage(review satisfies Review);

@@ -17,6 +17,8 @@ export interface Reviewed {
   readonly replay: Replay;
   readonly entries: readonly LogEntry[];
   readonly eyes: Viewer;
+  /** Whoever waits has waited long enough: what is not reckoned by now stays open. Never, unless it is asked. */
+  readonly isTimeUp?: () => boolean;
 }
 
 /** By seat, as shares of one: where it stood when all was placed and paid. */

@@ -6,7 +6,7 @@ import { NOT_REVIEWED, type Review } from './review-of.ts';
 import type { ReviewRequest } from './review-worker.ts';
 
 /** Grows when a game is judged in another way. */
-const RECKONING = 2;
+const RECKONING = 3;
 
 /** Reckoned in a worker, from left to right, and kept with the game: the next time it is there at once. */
 export function useReview(eyes: Viewer): Review {

@@ -10,6 +10,11 @@ const TRANSLATED = import.meta.glob<string>('../../../../../docs/rules/rules.*.m
   import: 'default',
 });
 
+const translationIn = (language: Language) => TRANSLATED[`../../../../../docs/rules/rules.${language}.md`];
+
+/** The language that its reader finds in the book. */
+export const bookLanguage = (language: Language): Language => (translationIn(language) ? language : 'en');
+
 const books = new Map<Language, Promise<readonly Chapter[]>>();
 
 /** Written for whoever builds the game: how it is computed, and what its answers are called (T-6). */
@@ -25,7 +30,7 @@ export function chaptersFor(book: readonly Chapter[], rule: string): readonly Ch
 export function bookIn(language: Language): Promise<readonly Chapter[]> {
   const known = books.get(language);
   if (known !== undefined) return known;
-  const fetched = TRANSLATED[`../../../../../docs/rules/rules.${language}.md`] ?? english;
+  const fetched = translationIn(language) ?? english;
   const book = fetched().then((text) => parseRules(text).filter(({ id }) => id !== 'appendix-d'));
   // A line that broke is tried again when the book is opened again.
   book.catch(() => books.delete(language));

@@ -2,7 +2,7 @@ import { createContext, type ReactNode, use, useDeferredValue, useEffect, useMem
 import { i18n, t } from '../../base/i18n/index.ts';
 import { onSite } from '../../base/site/index.ts';
 import { Field } from '../../base/theme/index.ts';
-import { bookIn, chaptersFor } from './book.ts';
+import { bookIn, bookLanguage, chaptersFor } from './book.ts';
 import { type Block, type Chapter, type Inline, searchRules } from './parse-rules.ts';
 import './rulebook.css';
 
@@ -23,6 +23,7 @@ export function Rulebook({ rule: asked, onFollow }: RulebookProps) {
   const [query, setQuery] = useState('');
   const wanted = useDeferredValue(query);
   const language = i18n.locale;
+  const written = bookLanguage(language);
   const book = use(bookIn(language));
   const chapters = useMemo(() => chaptersFor(book, rule), [book, rule]);
   const found = useMemo(() => searchRules(chapters, wanted), [chapters, wanted]);
@@ -95,10 +96,17 @@ export function Rulebook({ rule: asked, onFollow }: RulebookProps) {
         // biome-ignore lint/a11y/noNoninteractiveTabindex: see above
         tabIndex={0}
         aria-label={t('menu.rulebook', 'Rulebook')}
-        lang={language}
+        lang={written}
       >
         {language !== 'en' && (
-          <p className="rulebook-note">{t('rulebook.translated', 'A translation: the English text is normative.')}</p>
+          <p className="rulebook-note" lang={language}>
+            {written === 'en'
+              ? t(
+                  'rulebook.english',
+                  'The numbered rules are in English. How to play explains the game in your language.',
+                )
+              : t('rulebook.translated', 'A translation: the English text is normative.')}
+          </p>
         )}
         <Wanted value={pattern}>
           {found.map((chapter) => (

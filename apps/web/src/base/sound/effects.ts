@@ -39,7 +39,13 @@ export function playSound(sound: Sound): void {
   const { effectsVolume } = settings;
   const ready = synth();
   if (!ready) return;
-  void Promise.all([ready, import('./voices.ts')]).then(([{ ZZFX }, { VOICES }]) =>
-    ZZFX.playSamples([ZZFX.buildSamples(...VOICES[sound])], effectsVolume / 60),
-  );
+  void Promise.all([ready, import('./voices.ts')]).then(([{ ZZFX }, { VOICES }]) => {
+    const [volume, randomness = 0, ...voice] = VOICES[sound];
+    const samples = made.get(sound) ?? ZZFX.buildSamples(volume, 0, ...voice);
+    made.set(sound, samples);
+    ZZFX.playSamples([samples], effectsVolume / 60, 1 + randomness * (2 * Math.random() - 1));
+  });
 }
+
+/** To make a sound takes the time of a frame on a phone: each is made once, and played a little higher or lower each time. */
+const made = new Map<Sound, readonly number[]>();

@@ -35,6 +35,8 @@ export const BREAKPOINTS = {
 
 /** The same for scripts, in pixels of the frame, which grow with the text size. */
 export const HANDHELD_TABLE = BREAKPOINTS.handheld;
+/** A board with cards has no room on a stage this narrow. */
+export const UPRIGHT_TABLE = `${HANDHELD} and ${BREAKPOINTS.upright}`;
 export const TABLET_TABLE = BREAKPOINTS.tablet;
 export const NARROW_TABLE = BREAKPOINTS.narrow;
 export const SHORT_TABLE = BREAKPOINTS.short;

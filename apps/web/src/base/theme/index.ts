@@ -5,7 +5,7 @@ import './theme.css';
 
 export type { InterfaceIcon } from '../art/index.ts';
 export { artUrl } from '../art/index.ts';
-export { HANDHELD_TABLE, NARROW_TABLE, SHORT_TABLE, TABLET_TABLE } from './breakpoints.ts';
+export { HANDHELD_TABLE, NARROW_TABLE, SHORT_TABLE, TABLET_TABLE, UPRIGHT_TABLE } from './breakpoints.ts';
 export { Button, type ButtonLook } from './button.tsx';
 export { Field, Segmented, Toggle } from './choices.tsx';
 export { DIE_PIPS } from './die-pips.ts';

@@ -8,6 +8,7 @@ import {
   type Pack,
   type Placed,
   type Seat,
+  type SeatView,
   type Side,
   type View,
 } from '@illuminice/engine';
@@ -41,11 +42,18 @@ export const EMPTY_LAYOUT: BoardLayout = {
 const LINK_OUTWARDS = GAP / 2;
 const FREE_OUTWARDS = 5.5;
 
+/** By the seat as it was told: one in which nothing has changed is the same thing, and lies as it lay. */
+const known = new WeakMap<SeatView, { readonly pack: Pack; readonly seat: Seat; readonly layout: BoardLayout }>();
+
 export function layoutOfView(pack: Pack, view: View, seat: Seat): BoardLayout {
   const shown = view.seats[seat];
   if (shown === undefined || shown.status !== 0 || (shown.illuminati === undefined && !shown.faceDown))
     return EMPTY_LAYOUT;
-  return boardLayout(pack, layoutOfSeat(pack, boardOf(pack, view), seat), shown.groups);
+  const before = known.get(shown);
+  if (before?.pack === pack && before.seat === seat) return before.layout;
+  const layout = boardLayout(pack, layoutOfSeat(pack, boardOf(pack, view), seat), shown.groups);
+  known.set(shown, { pack, seat, layout });
+  return layout;
 }
 
 export function boardLayout(

@@ -1,15 +1,23 @@
 import type { Arrow, CardNo, Pack, Seat, Side, View } from '@illuminice/engine';
-import { type KeyboardEvent, lazy, type MouseEvent, type ReactElement, Suspense, useMemo, useState } from 'react';
+import {
+  type KeyboardEvent,
+  lazy,
+  type MouseEvent,
+  type ReactElement,
+  Suspense,
+  useDeferredValue,
+  useMemo,
+  useState,
+} from 'react';
 import './board.css';
 import { artUrl } from '../../base/art/index.ts';
 import { point } from '../../base/browser/index.ts';
 import { t } from '../../base/i18n/index.ts';
 import { Icon } from '../../base/theme/index.ts';
 import type { Ring } from '../cards/index.ts';
-import { BoardArrows, freeArrowsText } from './board-arrows.tsx';
+import { BoardArrows } from './board-arrows.tsx';
 import { BoardCards } from './board-cards.tsx';
 import { arrowKey, boundsOf, centreOf, layoutOfView, nearestTowards } from './board-layout.ts';
-import { cardText } from './card-caption.ts';
 import { Ghost } from './ghost.tsx';
 import { type GhostDraft, ghostPlan, landingsOf } from './ghost-plan.ts';
 import { landingCorner } from './landing-corner.ts';
@@ -89,6 +97,11 @@ export function Board(props: BoardProps): ReactElement {
   const legal = useMemo(() => new Set(legalArrows?.map(arrowKey)), [legalArrows]);
   const path = useMemo(() => new Set(pathTo(view, seat, props.pathTo)), [view, seat, props.pathTo]);
   const [focused, setFocused] = useState<CardNo>(seat);
+  const { rings, notes } = props;
+  // What is read out may come a moment after what is seen; a board that is only moved says nothing new.
+  const outlined = useDeferredValue(
+    useMemo(() => ({ pack, view, seat, rings, notes }), [pack, view, seat, rings, notes]),
+  );
   useMovingCards(camera.worldRef, layout.cards);
 
   const press = (event: MouseEvent<HTMLElement>): void => {
@@ -116,7 +129,6 @@ export function Board(props: BoardProps): ReactElement {
     camera.worldRef.current?.querySelector<HTMLElement>(`[data-card="${goal.card}"]`)?.focus({ preventScroll: true });
   };
 
-  const seatView = view.seats[seat];
   return (
     // biome-ignore lint/a11y/useSemanticElements: a fieldset would be a form
     <div className="board" role="group" aria-label={label} data-moved={camera.isMoved || undefined}>
@@ -174,15 +186,9 @@ export function Board(props: BoardProps): ReactElement {
           {ghost.note}
         </p>
       )}
-      {seatView !== undefined && layout.cards.length > 0 && (
+      {layout.cards.length > 0 && (
         <Suspense>
-          <StructureOutline
-            root={seat}
-            seat={seatView}
-            label={label}
-            text={(card) => [cardText(props, card), ...freeArrowsText(layout.arrows, card)].join(', ')}
-            onPress={(card, element) => onCardPress?.(card, element)}
-          />
+          <StructureOutline board={outlined} arrows={layout.arrows} label={label} onPress={onCardPress} />
         </Suspense>
       )}
       {props.minimap && (

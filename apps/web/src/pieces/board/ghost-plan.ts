@@ -16,7 +16,7 @@ export interface GhostDraft extends Arrow {
   readonly group: CardNo;
   readonly plan?: Plan;
   readonly dropOld?: readonly CardNo[];
-  /** A line below the name: "land here: 5 / 5 Weird wins the game". */
+  /** A line below the name: "Here: 5 / 5 Weird wins the game". */
   readonly note?: string;
 }
 

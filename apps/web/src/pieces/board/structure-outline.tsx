@@ -1,19 +1,22 @@
-import type { CardNo, SeatView } from '@illuminice/engine';
-import { type KeyboardEvent, type ReactElement, useRef } from 'react';
+import type { CardNo, Seat } from '@illuminice/engine';
+import { type KeyboardEvent, memo, type ReactElement, useRef } from 'react';
 import { t } from '../../base/i18n/index.ts';
+import { freeArrowsText } from './board-arrows.tsx';
+import type { BoardArrow } from './board-layout.ts';
+import { type CardContext, cardText } from './card-caption.ts';
 
 export interface OutlineProps {
-  readonly root: CardNo;
-  readonly seat: SeatView;
+  readonly board: CardContext & { readonly seat: Seat };
+  readonly arrows: readonly BoardArrow[];
   readonly label: string;
-  /** The words of one card. */
-  readonly text: (card: CardNo) => string;
-  readonly onPress: (card: CardNo, element: HTMLElement) => void;
+  readonly onPress: ((card: CardNo, element: HTMLElement) => void) | undefined;
 }
 
 /** The structure as a tree to read and walk through, for those who cannot see where cards lie. Out of sight until focused. */
-export function StructureOutline({ root, seat, label, text, onPress }: OutlineProps): ReactElement {
+export const StructureOutline = memo(function StructureOutline(props: OutlineProps): ReactElement {
+  const { board, arrows, label, onPress } = props;
   const list = useRef<HTMLDivElement>(null);
+  const text = (card: CardNo): string => [cardText(board, card), ...freeArrowsText(arrows, card)].join(', ');
   const walk = (event: KeyboardEvent<HTMLElement>): void => {
     const items = [...(list.current?.querySelectorAll<HTMLElement>('[role=treeitem]') ?? [])];
     const goal = goalOfKey(event.key, items);
@@ -24,7 +27,8 @@ export function StructureOutline({ root, seat, label, text, onPress }: OutlinePr
     goal.focus();
   };
   const branch = (card: CardNo, level: number): ReactElement => {
-    const puppets = seat.groups.filter((group) => group.host === card);
+    const puppets = board.view.seats[board.seat]?.groups.filter((group) => group.host === card) ?? [];
+    const words = text(card);
     return (
       <div
         key={card}
@@ -32,21 +36,21 @@ export function StructureOutline({ root, seat, label, text, onPress }: OutlinePr
         aria-level={level}
         aria-expanded={puppets.length > 0 ? true : undefined}
         aria-selected={false}
-        aria-label={text(card)}
+        aria-label={words}
         tabIndex={level === 1 ? 0 : -1}
         data-outline={card}
         onKeyDown={(event) => {
           if (event.key !== 'Enter' && event.key !== ' ') return;
           event.preventDefault();
           event.stopPropagation();
-          onPress(card, event.currentTarget);
+          onPress?.(card, event.currentTarget);
         }}
         onClick={(event) => {
           event.stopPropagation();
-          onPress(card, event.currentTarget);
+          onPress?.(card, event.currentTarget);
         }}
       >
-        <span>{text(card)}</span>
+        <span>{words}</span>
         {puppets.length > 0 && (
           // biome-ignore lint/a11y/useSemanticElements: a group of a tree, not of a form
           <div role="group">{puppets.map((puppet) => branch(puppet.card, level + 1))}</div>
@@ -58,11 +62,11 @@ export function StructureOutline({ root, seat, label, text, onPress }: OutlinePr
     <div className="outline visually-hidden">
       <p>{t('outline.how', 'Outline. Arrow keys walk, Enter opens a card.')}</p>
       <div ref={list} role="tree" aria-label={label} onKeyDown={walk}>
-        {branch(root, 1)}
+        {branch(board.seat, 1)}
       </div>
     </div>
   );
-}
+});
 
 function goalOfKey(key: string, items: readonly HTMLElement[]): HTMLElement | undefined {
   const here = items.indexOf(document.activeElement as HTMLElement);

@@ -1,4 +1,5 @@
 import { type RefObject, useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react';
+import { flushSync } from 'react-dom';
 import { type Box, type Detail, detailAt, type Point } from '../cards/index.ts';
 import {
   type Camera,
@@ -38,6 +39,14 @@ const RELEASES = ['pointerup', 'pointercancel'] as const;
 
 const START: Camera = { x: 0, y: 0, zoom: 1 };
 
+/** How large the last board in such a place was: the next one there need not have the page laid out to know it. */
+const sizes = new Map<string, Size>();
+
+function placeOf(view: Element): string {
+  const place = view.closest('.board')?.parentElement;
+  return `${innerWidth} ${innerHeight} ${place?.className} ${place?.parentElement?.className}`;
+}
+
 export interface CameraTarget {
   readonly bounds: Box;
   /** What must be readable where not everything can be. */
@@ -46,6 +55,8 @@ export interface CameraTarget {
   /** All of it, however small. */
   readonly whole?: boolean | undefined;
 }
+
+const isSameCamera = (a: Camera, b: Camera): boolean => a.x === b.x && a.y === b.y && a.zoom === b.zoom;
 
 /** Follows the structure until somebody moves the board by hand; Fit shows all of it. A turned screen is another one (S-14). */
 export function useCamera({ bounds, important, largestFit, whole }: CameraTarget): CameraControl {
@@ -79,7 +90,7 @@ export function useCamera({ bounds, important, largestFit, whole }: CameraTarget
     if (motion === 'resting') {
       // Figures keep the size of the screen.
       world.style.setProperty('--zoom', String(held.zoom));
-      setRested(held);
+      setRested((before) => (isSameCamera(before, held) ? before : held));
     }
     view.dispatchEvent(new Event(CAMERA_EVENT, { bubbles: true }));
   }, []);
@@ -144,14 +155,19 @@ export function useCamera({ bounds, important, largestFit, whole }: CameraTarget
       if (mode.current === 'by hand') show(camera.current, 'resting');
       else follow();
     };
-    const measure = (): void => {
-      measured.current = { width: view.clientWidth, height: view.clientHeight };
-    };
-    measure();
+    const place = placeOf(view);
+    measured.current = sizes.get(place) ?? { width: view.clientWidth, height: view.clientHeight };
     resized();
-    const observer = new ResizeObserver(() => {
-      measure();
-      whenReleased(resized);
+    const observer = new ResizeObserver(([entry]) => {
+      const { width, height } = entry?.contentRect ?? measured.current;
+      const now = { width: Math.round(width), height: Math.round(height) };
+      sizes.set(place, now);
+      const { current } = measured;
+      // Half a pixel is no other size.
+      if (Math.abs(width - current.width) < 1 && Math.abs(height - current.height) < 1) return;
+      measured.current = now;
+      // Before this frame is painted.
+      whenReleased(() => flushSync(resized));
     });
     observer.observe(view);
     return () => observer.disconnect();

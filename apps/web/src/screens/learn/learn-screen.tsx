@@ -1,18 +1,20 @@
-/** Where learning begins: the first game, and six exercises. */
+/** Where learning begins: lessons, the day's position, six exercises, and those of one's own. */
 import { type ReactElement, useEffect, useState } from 'react';
 import {
-  CHAPTERS,
-  chapterName,
+  COURSES,
   EXERCISES,
+  FIRST_COURSE,
   forgetProgress,
   keptProgress,
-  STEPS,
   solvedExercises,
+  textsOf,
 } from '../../around/learning/index.ts';
 import { t } from '../../base/i18n/index.ts';
 import { navigate } from '../../base/router/index.ts';
 import { Button, Icon, Panel, Stamp } from '../../base/theme/index.ts';
 import { Footer, TopBar } from '../page/index.ts';
+import { DailyPanel } from './daily-panel.tsx';
+import { OwnExercises } from './own-exercises.tsx';
 import '../page/arrival.css';
 import './learn.css';
 
@@ -25,8 +27,15 @@ export function LearnScreen(): ReactElement {
       <TopBar title={t('learn.title', 'Learn to play')} />
       <main className="learn">
         <h1 className="visually-hidden">{t('learn.title', 'Learn to play')}</h1>
-        <FirstGame />
-        <Exercises />
+        <div className="learn-column">
+          <FirstGame />
+          <DailyPanel />
+        </div>
+        <div className="learn-column">
+          <MoreLessons />
+          <Exercises />
+          <OwnExercises />
+        </div>
       </main>
       <Footer />
     </div>
@@ -34,9 +43,11 @@ export function LearnScreen(): ReactElement {
 }
 
 function FirstGame(): ReactElement {
-  const [kept, setKept] = useState(keptProgress);
+  const [kept, setKept] = useState(() => keptProgress(FIRST_COURSE));
   const begun = kept !== undefined && kept.at > 0 && !kept.finished;
-  const now = begun ? CHAPTERS.indexOf(STEPS[kept.at]?.chapter ?? 'goal') : kept?.finished ? CHAPTERS.length : 0;
+  const { chapters, steps } = FIRST_COURSE;
+  const chapter = steps[kept?.at ?? 0]?.chapter;
+  const now = begun ? chapters.findIndex(({ key }) => key === chapter) : kept?.finished ? chapters.length : 0;
   return (
     <Panel look="paper" clip className="dossier learn-first">
       <header className="menu-head">
@@ -50,13 +61,13 @@ function FirstGame(): ReactElement {
         )}
       </p>
       <ol className="learn-chapters">
-        {CHAPTERS.map((chapter, index) => (
+        {chapters.map(({ key, name }, index) => (
           <li
-            key={chapter}
+            key={key}
             className={index < now ? 'learn-done' : ''}
             aria-current={begun && index === now ? 'step' : undefined}
           >
-            {chapterName(chapter)}
+            {name()}
           </li>
         ))}
       </ol>
@@ -71,13 +82,38 @@ function FirstGame(): ReactElement {
         <Button
           look="quiet"
           onClick={() => {
-            forgetProgress();
+            forgetProgress(FIRST_COURSE);
             setKept(undefined);
           }}
         >
           {t('learn.afresh', 'Begin afresh')}
         </Button>
       )}
+    </Panel>
+  );
+}
+
+function MoreLessons(): ReactElement {
+  return (
+    <Panel look="ink" className="learn-exercises">
+      <h2 className="ink-heading">{t('learn.more', 'More lessons')}</h2>
+      <p>{t('learn.moreWhy', 'A few minutes each, at the same table.')}</p>
+      <ol>
+        {COURSES.slice(1).map((course, index) => (
+          <li key={course.key}>
+            <button type="button" className="learn-exercise" onClick={() => navigate(`/learn/${course.key}`)}>
+              <span className="learn-no" aria-hidden="true">
+                {index + 2}
+              </span>
+              <span>
+                <b>{course.title()}</b>
+                <small>{course.chapters.map(({ name }) => name()).join(' · ')}</small>
+              </span>
+              {keptProgress(course)?.finished && <Icon name="check-mark" size={26} label={t('lesson.done', 'Done')} />}
+            </button>
+          </li>
+        ))}
+      </ol>
     </Panel>
   );
 }
@@ -91,19 +127,17 @@ function Exercises(): ReactElement {
         {t('learn.exercisesWhy', 'One position, one idea each. The dice are known beforehand; the rest is up to you.')}
       </p>
       <ol>
-        {EXERCISES.map((exercise, index) => (
-          <li key={exercise.key}>
-            <button type="button" className="learn-exercise" onClick={() => navigate(`/learn/${exercise.key}`)}>
+        {EXERCISES.map(({ key, texts }, index) => (
+          <li key={key}>
+            <button type="button" className="learn-exercise" onClick={() => navigate(`/learn/${key}`)}>
               <span className="learn-no" aria-hidden="true">
                 {index + 1}
               </span>
               <span>
-                <b>{exercise.title()}</b>
-                <small>{exercise.task()}</small>
+                <b>{textsOf(texts).title}</b>
+                <small>{textsOf(texts).task}</small>
               </span>
-              {solved.includes(exercise.key) && (
-                <Icon name="check-mark" size={26} label={t('exercise.solved', 'Solved')} />
-              )}
+              {solved.includes(key) && <Icon name="check-mark" size={26} label={t('exercise.solved', 'Solved')} />}
             </button>
           </li>
         ))}

@@ -1,9 +1,9 @@
-/** The first game on the real table, with the teacher's memo beside it. */
+/** A lesson on the real table, with the teacher's memo beside it. */
 import { type ReactElement, useEffect, useMemo, useState } from 'react';
 import { pointsTo } from '../../actions/all/index.ts';
 import {
-  CHAPTERS,
-  chapterName,
+  COURSES,
+  type Course,
   isRead,
   keepProgress,
   keptProgress,
@@ -16,7 +16,6 @@ import {
   type Run,
   resumedRun,
   Spotlight,
-  STEPS,
   type Step,
 } from '../../around/learning/index.ts';
 import { t } from '../../base/i18n/index.ts';
@@ -31,29 +30,34 @@ interface Lecture {
   readonly table: LessonTable;
 }
 
-export function TutorialScreen(): ReactElement {
+export function TutorialScreen({ name }: { readonly name: string }): ReactElement | undefined {
+  const course = COURSES.find(({ key }) => key === name);
+  return course && <Lectern key={course.key} course={course} />;
+}
+
+function Lectern({ course }: { readonly course: Course }): ReactElement {
   const [lecture, setLecture] = useState<Lecture>();
   const [at, setAt] = useState(0);
   const [aside, setAside] = useState<string>();
-  const name = useSettings((state) => state.name);
+  const pupil = useSettings((state) => state.name);
   const leave = (): void => navigate('/learn');
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: one game for the life of the screen
   useEffect(() => {
-    document.title = `${t('tutorial.title', 'First game')} · Illuminice`;
-    const kept = keptProgress();
-    const run = kept && !kept.finished ? resumedRun(kept) : newRun();
+    document.title = `${course.title()} · Illuminice`;
+    const kept = keptProgress(course);
+    const run = kept && !kept.finished ? resumedRun(course, kept) : newRun(course);
     const moved = (): void => {
       keepProgress(run);
       setAside(undefined);
       setAt(run.at);
     };
-    const names = [name.trim() || t('solo.you', 'You'), 'Ada', 'Ben'];
-    const lesson = { id: 'tutorial', game: run.game, names };
+    const names = [pupil.trim() || t('solo.you', 'You'), ...course.rivals];
+    const lesson = { id: course.key, game: run.game, names };
     const table = openLessonTable(lesson, {
       judge: (command) => {
         const wrong = run.judge(command);
-        return wrong === MUST_READ ? t('tutorial.readFirst', 'One moment: read this first, then press Next.') : wrong;
+        return wrong === MUST_READ ? readFirst() : wrong;
       },
       nextMove: run.nextMove,
       happened: (_, events) => {
@@ -62,6 +66,16 @@ export function TutorialScreen(): ReactElement {
       },
       astray: setAside,
       leave,
+      said: () => run.step?.said,
+      talk: (talk) => {
+        const wrong = run.judgeTalk(talk);
+        if (wrong !== undefined) return wrong === MUST_READ ? readFirst() : wrong;
+        run.answered();
+        moved();
+        table.tell();
+        table.wake();
+        return undefined;
+      },
     });
     setLecture({ run, table });
     moved();
@@ -69,12 +83,14 @@ export function TutorialScreen(): ReactElement {
     return () => table.close();
   }, []);
 
+  /** Past what was read, or, for whoever skips it, what was to be answered. */
   const readOn = (): void => {
     const { run, table } = lecture ?? {};
-    if (!run?.readOn()) return;
+    if (!run?.readOn() && !run?.answered()) return;
     keepProgress(run);
     setAside(undefined);
     setAt(run.at);
+    table?.tell();
     table?.wake();
   };
   /** Whoever skips a step has it done for them: the game goes on from the same position. */
@@ -85,23 +101,23 @@ export function TutorialScreen(): ReactElement {
     else readOn();
   };
 
-  const step = STEPS[at];
+  const step = course.steps[at];
   return (
     <div className="lesson">
       <TableScreen />
       {step && <Light step={step} run={lecture?.run} />}
       {step && (
         <Memo
-          label={t('tutorial.title', 'First game')}
-          stamp={chapterName(step.chapter)}
+          label={course.title()}
+          stamp={course.chapters.find(({ key }) => key === step.chapter)?.name() ?? ''}
           text={step.text()}
           aside={aside}
-          progress={<Pearls step={step} />}
+          progress={<Pearls course={course} step={step} />}
         >
           <Button look="quiet" className="memo-away" onClick={leave}>
             {t('tutorial.leave', 'Leave the lesson')}
           </Button>
-          {step.task && (
+          {(step.task || step.answer) && (
             <Button look="outline" onClick={skip}>
               {t('tutorial.skip', 'Do it for me')}
             </Button>
@@ -113,10 +129,12 @@ export function TutorialScreen(): ReactElement {
           )}
         </Memo>
       )}
-      {!step && at > 0 && <Farewell />}
+      {!step && at > 0 && <Farewell course={course} />}
     </div>
   );
 }
+
+const readFirst = (): string => t('tutorial.readFirst', 'One moment: read this first, then press Next.');
 
 /** Follows what the pupil has begun: the light is always on the very next thing to press. */
 function Light({ step, run }: { readonly step: Step; readonly run: Run | undefined }): ReactElement | undefined {
@@ -125,48 +143,44 @@ function Light({ step, run }: { readonly step: Step; readonly run: Run | undefin
   const points = useMemo(() => {
     if (!seen || !run) return [];
     if (step.pointer !== undefined) return [step.pointer];
+    if (step.answer) return step.answer.points;
     const wanted = step.task?.want(run.game.state);
     return wanted ? pointsTo(wanted, seen, begun) : [];
   }, [seen, run, step, begun]);
   return <Spotlight points={points} from=".memo" />;
 }
 
-function Pearls({ step }: { readonly step: Step }): ReactElement {
-  const now = CHAPTERS.indexOf(step.chapter);
+function Pearls({ course: { chapters }, step }: { readonly course: Course; readonly step: Step }): ReactElement {
+  const now = chapters.findIndex(({ key }) => key === step.chapter);
   return (
     <ol
       className="pearls"
-      aria-label={t('tutorial.progress', 'Chapter {n} of {of}', { n: now + 1, of: CHAPTERS.length })}
+      aria-label={t('tutorial.progress', 'Chapter {n} of {of}', { n: now + 1, of: chapters.length })}
     >
-      {CHAPTERS.map((chapter, index) => (
-        <li
-          key={chapter}
-          className={index < now ? 'pearl-done' : index === now ? 'pearl-now' : ''}
-          title={chapterName(chapter)}
-        />
+      {chapters.map(({ key, name }, index) => (
+        <li key={key} className={index < now ? 'pearl-done' : index === now ? 'pearl-now' : ''} title={name()} />
       ))}
     </ol>
   );
 }
 
-function Farewell(): ReactElement {
+function Farewell({ course }: { readonly course: Course }): ReactElement {
   // T-23: the reveal would lie over this page; it stays one press away.
   useEffect(() => ui({ looked: true }), []);
+  const next = COURSES[COURSES.indexOf(course) + 1];
   return (
-    <Memo
-      label={t('tutorial.title', 'First game')}
-      stamp={t('tutorial.graduated', 'Initiated')}
-      text={t(
-        'tutorial.farewell',
-        'That was a whole game: income, attacks of all three kinds, money, aid, deals and privilege. Everything else stands in the rulebook, one press away at every table.',
-      )}
-    >
+    <Memo label={course.title()} stamp={t('tutorial.graduated', 'Initiated')} text={course.farewell()}>
       <Button look="outline" icon="spy" onClick={() => navigate('/solo')}>
         {t('tutorial.toSolo', 'Play against computers')}
       </Button>
-      <Button look="red" icon="dice-target" onClick={() => navigate('/learn')}>
+      <Button look="outline" icon="dice-target" onClick={() => navigate('/learn')}>
         {t('tutorial.toExercises', 'Six exercises')}
       </Button>
+      {next && (
+        <Button look="red" icon="light-bulb" onClick={() => navigate(`/learn/${next.key}`)}>
+          {next.title()}
+        </Button>
+      )}
     </Memo>
   );
 }

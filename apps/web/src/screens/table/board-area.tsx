@@ -1,8 +1,9 @@
 import type { Arrow, CardNo } from '@illuminice/engine';
-import { type ReactElement, useMemo } from 'react';
+import { lazy, memo, type ReactElement, Suspense, useMemo } from 'react';
 import { lightsNow, openNow } from '../../actions/all/index.ts';
 import { chancesOf } from '../../actions/attack/index.ts';
 import { openWindow, ReactionBar } from '../../actions/react/index.ts';
+import { loadRivalTalk } from '../../around/deals/lazy.ts';
 import { t } from '../../base/i18n/index.ts';
 import { pressKey } from '../../base/keys/index.ts';
 import { useMedia } from '../../base/settings/index.ts';
@@ -10,22 +11,14 @@ import { Button, HANDHELD_TABLE } from '../../base/theme/index.ts';
 import { Board, pathTo, RedString, UncontrolledStrip } from '../../pieces/board/index.ts';
 import type { Ring } from '../../pieces/cards/index.ts';
 import { goalText } from '../../tabletop/goals/index.ts';
-import {
-  cardName,
-  homeOf,
-  nameOf,
-  ownerOf,
-  peaceWith,
-  plays,
-  type Seen,
-  ui,
-  useUi,
-} from '../../tabletop/seen/index.ts';
+import { cardName, homeOf, nameOf, ownerOf, plays, type Seen, ui, useUi } from '../../tabletop/seen/index.ts';
 import { landingNote } from './landing-note.ts';
 import { pressCard } from './press-card.ts';
 
+const RivalTalk = lazy(async () => ({ default: (await loadRivalTalk()).RivalTalk }));
+
 /** The board in the middle with the uncontrolled Groups above it, and the reaction bar below. */
-export function BoardArea({ seen }: { readonly seen: Seen }): ReactElement {
+export const BoardArea = memo(function BoardArea({ seen }: { readonly seen: Seen }): ReactElement {
   const { me, view, pack } = seen;
   const begun = useUi((state) => state.begun);
   const viewed = useUi((state) => state.viewed);
@@ -75,14 +68,14 @@ export function BoardArea({ seen }: { readonly seen: Seen }): ReactElement {
         {own && lights.string !== undefined && ghost && <RedString from={lights.string} to="ghost" />}
         {me !== undefined && seat !== homeOf(seen) && (
           <p className="board-whose">
-            {t('board.of', 'Power structure of {name}', { name: nameOf(seen, seat) })}{' '}
+            <span>{t('board.of', 'Power structure of {name}', { name: nameOf(seen, seat) })}</span>
             <Button look="gold" onClick={() => ui({ viewed: undefined, pathOf: undefined })}>
               {t('hand.back', 'Back to your board')}
             </Button>
             {plays(seen) && view.seats[seat]?.status === 0 && (
-              <Button look="ink" icon="conversation" onClick={() => ui({ say: peaceWith(seat) })}>
-                {t('say.open', 'Propose something')}
-              </Button>
+              <Suspense>
+                <RivalTalk key={seat} seen={seen} seat={seat} />
+              </Suspense>
             )}
             {/* the lit card itself lies out of sight while another board is open. */}
             {view.lights.length > 0 && (
@@ -106,7 +99,7 @@ export function BoardArea({ seen }: { readonly seen: Seen }): ReactElement {
       </main>
     </>
   );
-}
+});
 
 /** Only what is lit now: a list of all colours would explain what nobody sees. */
 function Legend({ rings }: { readonly rings: ReadonlyMap<CardNo, Ring> }): ReactElement {

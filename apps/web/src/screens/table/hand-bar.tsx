@@ -1,5 +1,5 @@
 import type { Seat } from '@illuminice/engine';
-import type { ReactElement } from 'react';
+import { memo, type ReactElement } from 'react';
 import { canUse } from '../../actions/play/index.ts';
 import { ActionButtons } from '../../actions/turn/index.ts';
 import { point } from '../../base/browser/index.ts';
@@ -13,7 +13,7 @@ import { homeOf, nameOf, order, type Seen, useUi } from '../../tabletop/seen/ind
 import { openMenu } from './press-card.ts';
 
 /** Treasury, Specials and the main buttons; with another board open, that player's Specials as far as they can be seen. */
-export function HandBar({ seen }: { readonly seen: Seen }): ReactElement {
+export const HandBar = memo(function HandBar({ seen }: { readonly seen: Seen }): ReactElement {
   const { view, me, pack } = seen;
   const viewed = useUi((state) => state.viewed);
   const seat: Seat = viewed ?? homeOf(seen);
@@ -77,4 +77,4 @@ export function HandBar({ seen }: { readonly seen: Seen }): ReactElement {
       <ActionButtons seen={seen} />
     </section>
   );
-}
+});

@@ -1,5 +1,5 @@
 import type { Phase } from '@illuminice/engine';
-import { lazy, type ReactElement, Suspense } from 'react';
+import { lazy, memo, type ReactElement, Suspense } from 'react';
 import { loadDirectorSwitch } from '../../around/director/lazy.ts';
 import { point } from '../../base/browser/index.ts';
 import { t } from '../../base/i18n/index.ts';
@@ -25,7 +25,7 @@ const PHASES: readonly (readonly [Phase, ...Phase[]])[] = [
 ];
 
 /** Phase, actions, goals, piles, clock and whom everybody waits for. */
-export function HeaderBar({ seen }: { readonly seen: Seen }): ReactElement {
+export const HeaderBar = memo(function HeaderBar({ seen }: { readonly seen: Seen }): ReactElement {
   const { view, me } = seen;
   const code = useTable((state) => state.code);
   const directed = useTable((state) => state.directed);
@@ -72,7 +72,7 @@ export function HeaderBar({ seen }: { readonly seen: Seen }): ReactElement {
       <TableMenu seen={seen} />
     </header>
   );
-}
+});
 
 function Pile({ name, count }: { readonly name: string; readonly count: number | string }): ReactElement {
   return (

@@ -14,15 +14,15 @@ export function landingNote(seen: Seen, ghost: GhostDraft): string | undefined {
   const later = viewAfter(seen, me, ghost);
   if (!later) return undefined;
   const score = scoreNow(pack, later, me);
-  if (score !== undefined) return t('ghost.score', 'land here: score {score}', { score });
+  if (score !== undefined) return t('ghost.score', 'Here: score {score}', { score });
   const goal = knownGoal(pack, view, me);
   const special = goal && goalProgress(pack, later, { seat: me, goal });
   const comesNearer = special && special.have > goalProgress(pack, view, { seat: me, goal }).have;
   const { have, need } = comesNearer ? special : basicProgress(pack, later, me);
   const values = { goal: comesNearer ? goalLabel(goal) : t('header.cards', 'Cards'), have, need };
   return have >= need
-    ? t('ghost.wins', 'land here: {goal} {have} / {need} wins the game', values)
-    : t('ghost.lands', 'land here: {goal} {have} / {need}', values);
+    ? t('ghost.wins', 'Here: {goal} {have} / {need} wins the game', values)
+    : t('ghost.lands', 'Here: {goal} {have} / {need}', values);
 }
 
 /** The table once it hangs there, as the rules would place it. */

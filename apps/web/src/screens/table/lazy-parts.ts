@@ -8,6 +8,7 @@ import {
   loadDealsPanel,
   loadOfferDialog,
   loadOfferSlips,
+  loadRivalTalk,
   loadSayDialog,
   loadTradeDialog,
 } from '../../around/deals/lazy.ts';
@@ -35,6 +36,7 @@ export function fetchAhead(): void {
       loadSayDialog,
       loadOfferDialog,
       loadOfferSlips,
+      loadRivalTalk,
     ],
     ...[loadLogPanel, loadLiveRegion],
     ...[loadStageArea, loadQueue, loadRecap, loadDirectorSwitch],

@@ -1,11 +1,11 @@
 /** Everybody at the table: a press shows that board, a press on oneself comes back (REQ-333…REQ-335, REQ-339). */
 import type { Seat } from '@illuminice/engine';
-import { type ReactElement, useEffect, useMemo, useRef } from 'react';
+import { memo, type ReactElement, useEffect, useMemo, useRef } from 'react';
 import { point } from '../../base/browser/index.ts';
 import { t } from '../../base/i18n/index.ts';
 import { artUrl, Icon } from '../../base/theme/index.ts';
 import { MiniBoard } from '../../pieces/board/index.ts';
-import { useTable } from '../../session/stores/index.ts';
+import type { LogEntry } from '../../session/stores/index.ts';
 import {
   basicProgress,
   figuresOf,
@@ -19,10 +19,15 @@ import { interferenceOf, paymentsOf, signed } from '../../tabletop/numbers/index
 import { cardName, homeOf, look, nameOf, type Seen, useUi } from '../../tabletop/seen/index.ts';
 import { levelText } from '../table-options/index.ts';
 
-export function Rivals({ seen, compact }: { readonly seen: Seen; readonly compact: boolean }): ReactElement {
+interface RivalsProps {
+  readonly seen: Seen;
+  readonly log: readonly LogEntry[];
+  readonly compact: boolean;
+}
+
+export const Rivals = memo(function Rivals({ seen, log, compact }: RivalsProps): ReactElement {
   const { view, me } = seen;
   const viewed = useUi((state) => state.viewed) ?? homeOf(seen);
-  const log = useTable((state) => state.log);
   const payments = useMemo(() => (view.attack ? paymentsOf(log.map(({ event }) => event)) : []), [log, view.attack]);
   const place = useRef<HTMLElement>(null);
   const singledOut = view.seats.findIndex((_, seat) => singled(seen, seat));
@@ -30,7 +35,11 @@ export function Rivals({ seen, compact }: { readonly seen: Seen; readonly compac
   // Large letters on a phone leave no room for eight: whom everybody waits for is in sight all the same.
   // biome-ignore lint/correctness/useExhaustiveDependencies: another table, or another seat, is another line of players
   useEffect(() => {
-    place.current?.querySelector(`[data-seat="${awaited}"]`)?.scrollIntoView({ block: 'nearest', inline: 'nearest' });
+    // In a frame of its own: any sooner, the page would be laid out twice.
+    const due = requestAnimationFrame(() =>
+      place.current?.querySelector(`[data-seat="${awaited}"]`)?.scrollIntoView({ block: 'nearest', inline: 'nearest' }),
+    );
+    return () => cancelAnimationFrame(due);
   }, [awaited, me, seen.info.table]);
   const order = view.seats.map((_, offset) => ((me ?? 0) + offset) % view.seats.length);
   return (
@@ -52,7 +61,7 @@ export function Rivals({ seen, compact }: { readonly seen: Seen; readonly compac
       ))}
     </nav>
   );
-}
+});
 
 /** More letters than that want a smaller type to stand in one line. */
 const LONG_NAME = 13;
@@ -80,6 +89,7 @@ function RivalCard({ seen, seat, compact, viewed, interferes }: RivalProps): Rea
     <button
       type="button"
       className={`rival ${compact ? 'rival-compact' : ''} ${out ? 'rival-out' : ''}`}
+      {...point(`table.rival.${seat}`)}
       data-seat={seat}
       aria-pressed={viewed}
       title={compact ? `${cardName(seen, seat)} · ${goalText(seen, seat)}` : undefined}

@@ -1,4 +1,4 @@
-import { lazy, type ReactElement, Suspense } from 'react';
+import { lazy, memo, type ReactElement, Suspense } from 'react';
 import { useUnreadChat } from '../../around/chat/index.ts';
 import { loadChatPanel } from '../../around/chat/lazy.ts';
 import { loadDealsPanel } from '../../around/deals/lazy.ts';
@@ -21,7 +21,7 @@ interface SidePanelProps {
 }
 
 /** Steps, log, chat and deals in one place. */
-export function SidePanel({ seen, steps = false }: SidePanelProps): ReactElement {
+export const SidePanel = memo(function SidePanel({ seen, steps = false }: SidePanelProps): ReactElement {
   const chosen = useUi((state) => state.tab);
   const tab = chosen === 'steps' && !steps ? 'log' : chosen;
   const unread = useUnreadChat(seen).length;
@@ -58,4 +58,4 @@ export function SidePanel({ seen, steps = false }: SidePanelProps): ReactElement
       </div>
     </section>
   );
-}
+});

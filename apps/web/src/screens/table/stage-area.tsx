@@ -1,4 +1,4 @@
-import type { ReactElement } from 'react';
+import { memo, type ReactElement } from 'react';
 import { openWindow, ReactionBar } from '../../actions/react/index.ts';
 import { Stage } from '../../around/director/index.ts';
 import { t } from '../../base/i18n/index.ts';
@@ -6,7 +6,7 @@ import type { Seen } from '../../tabletop/seen/index.ts';
 import { pressCard } from './press-card.ts';
 
 /** The stage in the place of the own board; what is asked of this player stands where it always does. */
-export function StageArea({ seen }: { readonly seen: Seen }): ReactElement {
+export const StageArea = memo(function StageArea({ seen }: { readonly seen: Seen }): ReactElement {
   const window = openWindow(seen);
   return (
     <main className="board-area stage-area" aria-label={t('board.area', 'Table')}>
@@ -14,4 +14,4 @@ export function StageArea({ seen }: { readonly seen: Seen }): ReactElement {
       {window && <ReactionBar seen={seen} window={window} />}
     </main>
   );
-}
+});

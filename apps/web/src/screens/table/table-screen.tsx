@@ -1,5 +1,5 @@
 /** Everything a player does in a running game, on one screen. */
-import { lazy, type ReactElement, Suspense, useEffect, useRef, useState } from 'react';
+import { lazy, memo, type ReactElement, Suspense, useDeferredValue, useEffect, useRef, useState } from 'react';
 import './table.css';
 import { begunNow } from '../../actions/all/index.ts';
 import { loadCardMenuView } from '../../actions/card-menu/lazy.ts';
@@ -68,6 +68,9 @@ function LaidTable({ seen: now }: { readonly seen: Seen }): ReactElement {
   const short = useMedia(SHORT_TABLE);
   const sheetStop = useSheetStop(seen);
   const isSideFolded = useUi((state) => state.isSideFolded);
+  const later = useLater(seen);
+  const hand = useLater(now);
+  const log = useDeferredValue(useTable((state) => state.log));
   useTableKeys(now);
   useForgetting(now);
   const { table } = seen.info;
@@ -89,7 +92,7 @@ function LaidTable({ seen: now }: { readonly seen: Seen }): ReactElement {
       data-stage={stage}
     >
       <HeaderBar seen={seen} />
-      {narrow && <Rivals seen={seen} compact />}
+      {narrow && <Rivals seen={later} log={log} compact />}
       <PanelPlace seen={seen} />
       {stage ? (
         <Suspense fallback={<BoardArea seen={seen} />}>
@@ -100,7 +103,11 @@ function LaidTable({ seen: now }: { readonly seen: Seen }): ReactElement {
       )}
       <aside className="side-place" aria-label={t('table.others', 'Players and log')}>
         {!narrow && (
-          <Rivals seen={seen} compact={stage !== undefined || short || seen.view.seats.length > MOST_WHOLE_CARDS} />
+          <Rivals
+            seen={later}
+            log={log}
+            compact={stage !== undefined || short || seen.view.seats.length > MOST_WHOLE_CARDS}
+          />
         )}
         {narrow && !handheld && !tablet && (
           <button
@@ -113,9 +120,9 @@ function LaidTable({ seen: now }: { readonly seen: Seen }): ReactElement {
             <News seen={seen} />
           </button>
         )}
-        <SidePanel seen={seen} steps={stage !== undefined} />
+        <SidePanel key={`${table} ${seen.me}`} seen={later} steps={stage !== undefined} />
       </aside>
-      <HandBar seen={now} />
+      <HandBar seen={hand} />
       {!narrow && <FoldTabs {...sheetStop} />}
       {handheld && <SheetHandle {...sheetStop} />}
       {handheld && <PhoneNav seen={seen} {...sheetStop} />}
@@ -125,6 +132,12 @@ function LaidTable({ seen: now }: { readonly seen: Seen }): ReactElement {
       <Overlays seen={now} />
     </div>
   );
+}
+
+/** For what may stand a moment behind, so that no press waits for it; never the hand of another seat, never another table. */
+function useLater(seen: Seen): Seen {
+  const late = useDeferredValue(seen);
+  return late.me === seen.me && late.info.table === seen.info.table ? late : seen;
 }
 
 /** What waits behind the closed drawer. */
@@ -146,8 +159,11 @@ function PanelPlace({ seen }: { readonly seen: Seen }): ReactElement {
     return () => document.removeEventListener('focusin', follow);
   }, []);
   useEffect(() => {
-    if (keyboardIsLost() || (inside.current && document.activeElement === document.body))
-      place.current?.focus({ preventScroll: true });
+    const isLost = () => keyboardIsLost() || (inside.current && document.activeElement === document.body);
+    if (!isLost()) return;
+    // To take the focus the page must be laid out: in the frame that does it anyway.
+    const due = requestAnimationFrame(() => isLost() && place.current?.focus({ preventScroll: true }));
+    return () => cancelAnimationFrame(due);
   });
   return (
     <aside
@@ -164,7 +180,7 @@ function PanelPlace({ seen }: { readonly seen: Seen }): ReactElement {
   );
 }
 
-function Overlays({ seen }: { readonly seen: Seen }): ReactElement {
+const Overlays = memo(function Overlays({ seen }: { readonly seen: Seen }): ReactElement {
   const { menu, shown, deal, say, offer, rule, settings, beside, looked, warned } = useUi();
   // Of this table: at the next one Defeat is told again.
   const [spectated, setSpectated] = useState<string>();
@@ -200,7 +216,7 @@ function Overlays({ seen }: { readonly seen: Seen }): ReactElement {
       </Suspense>
     </>
   );
-}
+});
 
 /** What was begun is forgotten once the table would no longer take it: a turn that ended, a window that opened. */
 function useForgetting(seen: Seen): void {

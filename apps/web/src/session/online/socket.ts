@@ -3,6 +3,7 @@
  * silence, and tries again with growing pauses.
  */
 import type { ClientMessageInput, ServerMessage } from '@illuminice/protocol';
+import { readMessage } from './read-message.ts';
 
 /** The part of a browser's WebSocket that is used; tests bring their own. */
 export interface SocketLike {
@@ -99,7 +100,8 @@ export function openSocket(settings: SocketSettings): Socket {
     };
     fresh.onmessage = ({ data }) => {
       heardAt = Date.now();
-      const message: ServerMessage = JSON.parse(String(data));
+      const message = readMessage(String(data));
+      if (!message) return;
       if (message.type === 'welcome') failures = 0;
       onMessage(message);
     };

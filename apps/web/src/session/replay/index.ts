@@ -12,5 +12,5 @@ export {
   togglePlay,
   useReplay,
 } from './replay-store.ts';
-export { makeLink, momentFile, type ShareProblem, showName, takeBack } from './share.ts';
+export { makeLink, momentFile, showName, takeBack } from './share.ts';
 export type { StepBy } from './steps.ts';

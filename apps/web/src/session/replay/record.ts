@@ -1,6 +1,14 @@
 /** The log of a finished game, wherever it is kept: in this browser, or at the server for those who were there. */
 
-import { gameFileId, gameFileMoment, type LogEntry, type MomentName, withoutSecrets } from '@illuminice/table';
+import {
+  gameFileId,
+  gameFileMoment,
+  type LogEntry,
+  type MomentName,
+  type SecretWord,
+  saidInSecret,
+  withoutSecrets,
+} from '@illuminice/table';
 import { useSettings } from '../../base/settings/index.ts';
 import { onSite } from '../../base/site/index.ts';
 import { keepOnline, recordOf } from '../local/index.ts';
@@ -13,6 +21,8 @@ export interface GameRecord {
   /** Came by a link. */
   readonly link?: OpenedLink;
   readonly entries: readonly LogEntry[];
+  /** What was said in secret, as far as whoever looks on may read it. */
+  readonly words: readonly SecretWord[];
 }
 
 /** What a link says to whoever opens it. */
@@ -58,10 +68,11 @@ export function readRecord(text: string): GameRecord | undefined {
     const people = opened.opening.seats.flatMap(({ kind }, seat) => (kind === 'human' ? [seat] : []));
     const [only, ...others] = people;
     const moment = gameFileMoment(heading);
+    // At a device of several nobody can tell who presses: there the secrets of people stay secret.
+    const me = others.length > 0 ? undefined : only;
     return {
-      id,
-      moment,
-      entries: withoutSecrets(entries, only === undefined || others.length > 0 ? 'spectator' : only),
+      ...{ id, moment, entries: withoutSecrets(entries, me ?? 'spectator') },
+      words: saidInSecret(entries, new Set(me === undefined ? [] : [me])),
     };
   } catch {
     return undefined;

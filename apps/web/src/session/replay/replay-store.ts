@@ -7,6 +7,7 @@ import {
   momentNamed,
   openReplay,
   type Replay,
+  type SecretWord,
   type Unplayable,
 } from '@illuminice/table';
 import { create } from 'zustand';
@@ -28,6 +29,8 @@ interface ReplayStore {
   readonly replay: Replay | undefined;
   /** Of its log, without what two people kept to themselves. */
   readonly entries: readonly LogEntry[] | undefined;
+  /** Said in secret, as far as a file of this device tells it. */
+  readonly words: readonly SecretWord[];
   /** It came by a link of somebody's. */
   readonly link: OpenedLink | undefined;
   readonly problem: Problem | undefined;
@@ -42,6 +45,7 @@ const CLOSED: ReplayStore = {
   id: undefined,
   replay: undefined,
   entries: undefined,
+  words: [],
   link: undefined,
   problem: undefined,
   at: 0,
@@ -70,7 +74,8 @@ export async function startReplay({ id, isLink = false, at, leave }: Wanted): Pr
   if (typeof opened === 'string') return useReplay.setState({ problem: opened });
   openTableHere(linkOf(leave));
   useReplay.setState({
-    ...{ id: record?.id ?? id, replay: opened, entries: record?.entries, link: record?.link, problem: undefined },
+    ...{ id: record?.id ?? id, replay: opened, entries: record?.entries, words: record?.words ?? [] },
+    ...{ link: record?.link, problem: undefined },
   });
   const moment = at ?? record?.moment;
   goTo(moment ? momentNamed(opened, moment) : (opened.turns[0]?.first ?? 0));

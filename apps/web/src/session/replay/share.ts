@@ -1,10 +1,9 @@
 /** A moment for others: a link at the server the game was played at, or a file. */
 import { forStrangers, gameFileHeading, nameOfMoment } from '@illuminice/table';
 import { onSite } from '../../base/site/index.ts';
+import { post, type ShareProblem } from '../words/index.ts';
 import { useReplay } from './replay-store.ts';
 import { withSeatNames } from './seat-names.ts';
-
-export type ShareProblem = 'unknown' | 'tooOften' | 'unreachable';
 
 export interface Sharing {
   /** Who is named. */
@@ -41,14 +40,4 @@ export async function showName(link: string, { named }: { readonly named: boolea
 export async function takeBack(link: string): Promise<boolean> {
   const answer = await fetch(onSite(`/api/shared/${link}`), { method: 'DELETE' }).catch(() => undefined);
   return answer?.ok === true;
-}
-
-async function post(path: string, body: object): Promise<Response | ShareProblem> {
-  const headers = { 'Content-Type': 'application/json' };
-  const answer = await fetch(onSite(path), { method: 'POST', headers, body: JSON.stringify(body) }).catch(
-    () => undefined,
-  );
-  if (!answer || answer.status >= 500) return 'unreachable';
-  if (answer.status === 429) return 'tooOften';
-  return answer.ok ? answer : 'unknown';
 }

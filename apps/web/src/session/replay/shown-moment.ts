@@ -2,7 +2,7 @@
 import type { EventView, View, Viewer } from '@illuminice/engine';
 import type { Replay, ToldEntry } from '@illuminice/table';
 import { beatKind } from '../playback/index.ts';
-import { type EventBatch, type LogEntry, useTable } from '../stores/index.ts';
+import { type EventBatch, keepSame, type LogEntry, useTable } from '../stores/index.ts';
 
 interface Shown {
   readonly replay: Replay;
@@ -17,7 +17,7 @@ export function showMoment({ replay, id, at, eyes }: Shown): void {
     info: { ...replay.infoAt(at, eyes), table: `replay ${id}` },
     version: at,
     pack: replay.pack,
-    view: replay.viewAt(at, eyes),
+    view: keepSame(useTable.getState().view, replay.viewAt(at, eyes)),
     // Nobody acts in the past: whoever looks on sits nowhere.
     me: 'spectator',
     moves: {},

@@ -1,3 +1,4 @@
+export { keepSame } from './keep-same.ts';
 export { useLobby } from './lobby-store.ts';
 export type {
   Answer,

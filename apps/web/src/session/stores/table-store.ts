@@ -6,6 +6,7 @@ import { pack as everyCard } from '@illuminice/cards';
 import { type EventView, type Pack, packWith, type SeatMoves, type View } from '@illuminice/engine';
 import { create } from 'zustand';
 import { clocksOf } from './clocks.ts';
+import { keepSame } from './keep-same.ts';
 import { keepLog, keptLog } from './kept-log.ts';
 import type {
   Answer,
@@ -158,8 +159,12 @@ export interface Update {
   readonly past?: true;
 }
 
-export function showUpdate({ info, version, view, moves, events, ...when }: Update): void {
+export function showUpdate({ version, events, past, ...news }: Update): void {
   useTable.setState((state) => {
+    const info = keepSame(state.info, news.info);
+    const view = keepSame(state.view, news.view);
+    const moves = keepSame(state.moves, news.moves);
+    const when = past ? { past } : {};
     const happened: EventBatch[] =
       view && events.length > 0
         ? [{ version, at: Date.now(), events, after: view, ...when, ...(state.view ? { before: state.view } : {}) }]

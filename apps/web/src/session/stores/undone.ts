@@ -12,6 +12,7 @@ interface Past {
 }
 
 export function withoutUndone({ view, told, log }: Past, now: View): Pick<Past, 'told' | 'log'> {
+  if (view === now) return { told, log };
   const position = positionIn(now);
   // Everything that changes a position is told, so a change without a word leads back.
   if (!view || positionIn(view) === position) return { told, log };

@@ -4,7 +4,7 @@ import { type ReactElement, useMemo } from 'react';
 import { point } from '../../base/browser/index.ts';
 import { t } from '../../base/i18n/index.ts';
 import { cardName, type Seen } from '../seen/index.ts';
-import { oldInstead } from './old-instead.ts';
+import { oldCardsToDrop } from './old-cards-to-drop.ts';
 import {
   choiceFor,
   directionsBelow,
@@ -123,7 +123,7 @@ interface PlanProps {
 function OldInstead({ seen, hanging, arm, choice, onChoose }: PlanProps): ReactElement | undefined {
   const must = hanging.arrows.find((arrow) => sameArrow(arrow, choice.arrow))?.inTheWay ?? [];
   const given = (choice.dropOld ?? []).filter((card) => !must.includes(card));
-  const others = useMemo(() => oldInstead(seen, hanging, arm), [seen, hanging, arm]);
+  const others = useMemo(() => oldCardsToDrop(seen, hanging, arm), [seen, hanging, arm]);
   if (given.length + others.length === 0) return undefined;
   const names = (cards: readonly CardNo[]) => cards.map((card) => cardName(seen, card)).join(', ');
   const drop = (cards: readonly CardNo[]) => {

@@ -1,5 +1,5 @@
 /** "Why not?" answered by the rules themselves: the refusal a command would meet, as a sentence with its rule. */
-import type { Refusal, RefusalCode, SeatCommand } from '@illuminice/engine';
+import type { Refusal, RefusalCode, SeatCommand, View } from '@illuminice/engine';
 import { t } from '../../base/i18n/index.ts';
 import type { Reason } from '../../base/theme/index.ts';
 import { namesOf, type Seen, useRules } from '../seen/index.ts';
@@ -14,9 +14,17 @@ export async function fetchRules(): Promise<void> {
 /** Before the rules are there nobody knows more than that it cannot be done. */
 const UNKNOWN = 'unknown';
 
+/** What the rules said of a position: several parts of the screen ask the same of it, and none of them may ask it twice. */
+const answers = new WeakMap<View, Map<string, Refusal | undefined>>();
+
 function ask({ pack, view }: Seen, command: SeatCommand): Refusal | typeof UNKNOWN | undefined {
   const { rules } = useRules.getState();
-  return rules ? rules.whyNot(pack, view, command) : UNKNOWN;
+  if (!rules) return UNKNOWN;
+  const known = answers.get(view) ?? new Map<string, Refusal | undefined>();
+  answers.set(view, known);
+  const key = JSON.stringify(command);
+  if (!known.has(key)) known.set(key, rules.whyNot(pack, view, command));
+  return known.get(key);
 }
 
 function reasonOf(seen: Seen, refusal: Refusal | typeof UNKNOWN): Reason {

@@ -20,6 +20,8 @@ export interface SayDraft {
   readonly secret: boolean;
   /** MB that have to come together. */
   readonly least: number | undefined;
+  /** How long it stays open; undefined: as long as an offer. */
+  readonly seconds: number | undefined;
   /** The proposal this one answers. */
   readonly counters: string | undefined;
 }
@@ -43,6 +45,7 @@ export function newSay(kind: SayKind, to: readonly Seat[], begun: Partial<SayDra
     words: undefined,
     secret: false,
     least: undefined,
+    seconds: undefined,
     counters: undefined,
     ...begun,
   };

@@ -80,6 +80,8 @@ const SENTENCES: Sentences = {
     }),
   leaderNotHelped: ({ seat }, names) =>
     t('reason.leaderNotHelped', '{name} is too near victory for that', { name: names.seat(seat) }),
+  standsTooWell: ({ seat }, names) =>
+    t('reason.standsTooWell', '{name} stands too well for that', { name: names.seat(seat) }),
   leaderStopped: ({ seat }, names) => t('reason.leaderStopped', '{name} has to be stopped', { name: names.seat(seat) }),
   notDangerous: ({ seat }, names) => t('reason.notDangerous', '{name} is no danger yet', { name: names.seat(seat) }),
   notForNothing: ({ seat }, names) =>

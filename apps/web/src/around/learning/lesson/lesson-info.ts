@@ -1,9 +1,22 @@
-/** What a table says beside the view, for a lesson: nobody hurries, nobody is away, nothing is promised. */
-import { type State, waitingFor } from '@illuminice/engine';
-import type { TableInfo } from '../../../session/stores/index.ts';
-import { PUPIL } from './lesson-game.ts';
+/** What a table says beside the view, for a lesson: nobody hurries, nobody is away; what is promised the lesson says. */
+import { waitingFor } from '@illuminice/engine';
+import type { PromiseInfo, ProposalInfo, TableInfo } from '../../../session/stores/index.ts';
+import type { LessonGame } from './lesson-game.ts';
 
-export function lessonInfo(table: string, state: State, names: readonly string[]): TableInfo {
+/** What stands in the ledger. */
+export interface Said {
+  readonly proposals?: readonly ProposalInfo[];
+  readonly promises?: readonly PromiseInfo[];
+}
+
+interface Shown extends Pick<LessonGame, 'state' | 'pupil'> {
+  readonly said?: Said | undefined;
+}
+
+export function lessonInfo(table: string, { state, pupil, said = {} }: Shown, names: readonly string[]): TableInfo {
+  const { proposals = [], promises = [] } = said;
+  const count = (seat: number, how: PromiseInfo['state']): number =>
+    promises.filter((promise) => promise.from === seat && promise.state === how).length;
   const waiting = waitingFor(state);
   return {
     table,
@@ -12,21 +25,22 @@ export function lessonInfo(table: string, state: State, names: readonly string[]
     seats: names.map((name, seat) => ({
       name,
       present: true,
-      kept: 0,
-      broken: 0,
-      ...(seat === PUPIL ? { kind: 'human' } : { kind: 'bot', level: 'novice' }),
+      kept: count(seat, 'kept'),
+      broken: count(seat, 'broken'),
+      ...(seat === pupil ? { kind: 'human' } : { kind: 'bot', level: 'novice' }),
     })),
     waitingFor: waiting,
     own: {
-      seat: PUPIL,
+      seat: pupil,
       mayWait: false,
       waited: false,
-      answered: !waiting.includes(PUPIL),
+      answered: !waiting.includes(pupil),
       mayUndo: false,
       standing: [],
       offersEnd: [],
     },
-    promises: [],
+    promises: [...promises],
+    proposals: [...proposals],
     dice: { stage: 'mixed', ceremonyId: table, serverCommitment: '0'.repeat(64), seats: [], parts: [], leftOut: [] },
     rematch: [],
   };

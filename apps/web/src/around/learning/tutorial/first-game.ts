@@ -1,5 +1,5 @@
 /** The table of the first game. Every number in the memos comes from this position: see test/unit/tutorial.test.ts. */
-import { group, type Lesson, special } from '../lesson/index.ts';
+import { group, type Lesson, PUPIL, special } from '../lesson/index.ts';
 
 export const ADA = 1;
 export const BEN = 2;
@@ -53,6 +53,7 @@ export const FIRST_GAME: Lesson = {
     [3, 5],
     [5, 4],
   ],
+  pupil: PUPIL,
 };
 
 export const CARDS = {

@@ -1,8 +1,8 @@
-/** How far the first game has come, across closed tabs. */
+/** How far a lesson has come, across closed tabs. */
 import type { AnyCommand } from '@illuminice/engine';
+import type { Course } from './course.ts';
 import { modelMove, newRun, type Run } from './run.ts';
 
-const KEY = 'illuminice.tutorial';
 const PATIENCE = 400;
 
 interface Kept {
@@ -12,57 +12,63 @@ interface Kept {
   readonly finished?: boolean;
 }
 
-export function keptProgress(): Kept | undefined {
+/** The first game has had its name since it was the only lesson. */
+function nameOf({ key }: Course): string {
+  return key === 'first-game' ? 'illuminice.tutorial' : `illuminice.lesson.${key}`;
+}
+
+export function keptProgress(course: Course): Kept | undefined {
   try {
-    const kept: unknown = JSON.parse(localStorage.getItem(KEY) ?? 'null');
+    const kept: unknown = JSON.parse(localStorage.getItem(nameOf(course)) ?? 'null');
     return isKept(kept) ? kept : undefined;
   } catch {
     return undefined;
   }
 }
 
-export function keepProgress({ at, game, step }: Run): void {
+export function keepProgress({ course, at, game, step }: Run): void {
   try {
-    localStorage.setItem(KEY, JSON.stringify({ at, moves: game.moves, ...(step ? {} : { finished: true }) }));
+    const kept = { at, moves: game.moves, ...(step ? {} : { finished: true }) };
+    localStorage.setItem(nameOf(course), JSON.stringify(kept));
   } catch {
     // A full or forbidden storage costs the way back into the lesson, nothing else.
   }
 }
 
-export function forgetProgress(): void {
-  localStorage.removeItem(KEY);
+export function forgetProgress(course: Course): void {
+  localStorage.removeItem(nameOf(course));
 }
 
 /** The run as it was left. Moves of an older edition that no longer fit are replaced by the model's. */
-export function resumedRun({ at, moves }: Pick<Kept, 'at' | 'moves'>): Run {
-  return replayed(at, moves) ?? playedTo(at);
+export function resumedRun(course: Course, { at, moves }: Pick<Kept, 'at' | 'moves'>): Run {
+  return replayed(course, { at, moves }) ?? playedTo(course, at);
 }
 
-function replayed(at: number, moves: readonly AnyCommand[]): Run | undefined {
-  const run = newRun();
+function replayed(course: Course, { at, moves }: Pick<Kept, 'at' | 'moves'>): Run | undefined {
+  const run = newRun(course);
   for (const move of moves) {
     readAll(run);
     const outcome = run.game.play(move);
     if ('refusal' in outcome) return undefined;
     run.happened(outcome.events);
   }
-  while (run.at < at && run.readOn()) {
-    // What was read needs no move.
+  while (run.at < at && (run.readOn() || run.answered())) {
+    // What was read or said needs no move.
   }
   return run.at === at ? run : undefined;
 }
 
 /** Moves are made only when everything before them was read. */
 function readAll(run: Run): void {
-  while (run.readOn()) {
+  while (run.readOn() || run.answered()) {
     // On to the step in which this move was made.
   }
 }
 
-export function playedTo(at: number): Run {
-  const run = newRun();
+export function playedTo(course: Course, at: number): Run {
+  const run = newRun(course);
   for (let patience = 0; run.at < at && patience < PATIENCE; patience++) {
-    if (run.readOn()) continue;
+    if (run.readOn() || run.answered()) continue;
     const move = run.nextMove() ?? modelMove(run);
     if (!move) break;
     const outcome = run.game.play(move);

@@ -1,4 +1,4 @@
-/** Where the pupil stands in the first game, and who does what next. Pure, so that a test can play all of it. */
+/** Where the pupil stands in a lesson, and who does what next. Pure, so that a test can play all of it. */
 import {
   type AnyCommand,
   type GameEvent,
@@ -8,19 +8,15 @@ import {
   topQuestion,
   waitingFor,
 } from '@illuminice/engine';
+import type { Talk } from '../../../session/stores/index.ts';
 import { type LessonGame, newLessonGame, PUPIL } from '../lesson/index.ts';
-import { FIRST_GAME } from './first-game.ts';
-import { FIRST_TURN } from './first-turn.ts';
-import { RIVALS_TURNS } from './rivals-turns.ts';
-import { SECOND_TURN } from './second-turn.ts';
+import type { Course } from './course.ts';
 import type { Step } from './step.ts';
-import { THIRD_TURN } from './third-turn.ts';
-
-export const STEPS: readonly Step[] = [...FIRST_TURN, ...RIVALS_TURNS, ...SECOND_TURN, ...THIRD_TURN];
 
 export interface Run {
+  readonly course: Course;
   readonly game: LessonGame;
-  /** STEPS.length once all is done. */
+  /** As many as there are steps once all is done. */
   readonly at: number;
   readonly step: Step | undefined;
   judge(command: SeatCommand): string | undefined;
@@ -28,15 +24,20 @@ export interface Run {
   happened(events: readonly GameEvent[]): void;
   /** The pupil has read what there is to read; false where something is to be done. */
   readOn(): boolean;
+  /** What the pupil said at the table; words: not now, and why. */
+  judgeTalk(talk: Talk): string | undefined;
+  /** What was proposed has its answer; false where nothing was. */
+  answered(): boolean;
 }
 
 export const MUST_READ = 'read';
 
-export function newRun(): Run {
-  const game = newLessonGame(FIRST_GAME);
+export function newRun(course: Course): Run {
+  const game = newLessonGame(course.begins);
   let at = 0;
-  const current = (): Step | undefined => STEPS[at];
+  const current = (): Step | undefined => course.steps[at];
   return {
+    course,
     game,
     get at() {
       return at;
@@ -47,7 +48,7 @@ export function newRun(): Run {
     judge: (command) => current()?.task?.wrong(command, game.state) ?? (current()?.task ? undefined : MUST_READ),
     nextMove: () => {
       const step = current();
-      if (!step || isRead(step) || game.state.over) return undefined;
+      if (!step || isRead(step) || step.answer || game.state.over) return undefined;
       return moveOfRival(game, step) ?? answerForPupil(game, step);
     },
     happened: (events) => {
@@ -60,11 +61,20 @@ export function newRun(): Run {
       at++;
       return true;
     },
+    judgeTalk: (talk) => {
+      const step = current();
+      return step?.answer ? step.answer.wrong(talk) : MUST_READ;
+    },
+    answered: () => {
+      if (!current()?.answer) return false;
+      at++;
+      return true;
+    },
   };
 }
 
 export function isRead(step: Step): boolean {
-  return step.over === undefined;
+  return step.over === undefined && step.answer === undefined;
 }
 
 function moveOfRival({ state }: LessonGame, step: Step): AnyCommand | undefined {

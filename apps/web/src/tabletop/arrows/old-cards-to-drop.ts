@@ -6,7 +6,7 @@ import { type Hanging, previewOf } from './open-arrows.ts';
  * R-14.9: where what arrives has no room as it hangs, old cards may go instead of new ones. Each answer is what would have
  * to go together: mostly one card, two where one alone would not make the room.
  */
-export function oldInstead(seen: Seen, hanging: Hanging, arm: readonly Link[]): readonly (readonly CardNo[])[] {
+export function oldCardsToDrop(seen: Seen, hanging: Hanging, arm: readonly Link[]): readonly (readonly CardNo[])[] {
   const { chosen } = hanging;
   if (!chosen) return [];
   const fresh = new Set(arm.map(({ card }) => card));

@@ -1,0 +1,2 @@
+export { MyWords } from './my-words.tsx';
+export { useGameWords } from './use-game-words.ts';

@@ -1,0 +1,1 @@
+export { THIRD_COURSE } from './third-course.ts';

@@ -1,0 +1,1 @@
+export { SECOND_COURSE } from './second-course.ts';
