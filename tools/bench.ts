@@ -1,4 +1,4 @@
-// npm run bench -- engine | replay | chances | fit | web [--json] [--sizes-only | --replay-only]   the figures of the Budgets, measured here and now
+// npm run bench -- engine | replay | review | chances | fit | web [--json] [--sizes-only | --only PARTS]   the figures of the Budgets, measured here and now
 
 import { complain } from './simulate/arguments.ts';
 
@@ -8,12 +8,14 @@ const BENCHMARKS = {
   chances: () => import('./bench/chances.ts'),
   fit: () => import('./bench/fit.ts'),
   replay: () => import('./bench/replay.ts'),
+  review: () => import('./bench/review.ts'),
   web: () => import('./bench-web/index.ts'),
 };
-if (name !== 'engine' && name !== 'chances' && name !== 'fit' && name !== 'replay' && name !== 'web')
+const isKnown = (wanted: string): wanted is keyof typeof BENCHMARKS => Object.hasOwn(BENCHMARKS, wanted);
+if (name === undefined || !isKnown(name))
   complain(
     `there is no benchmark "${name ?? ''}"`,
-    'npm run bench -- engine | replay | chances | fit | web [--json] [--sizes-only | --replay-only]',
+    'npm run bench -- engine | replay | review | chances | fit | web [--json] [--sizes-only | --only PARTS]',
   );
 
 const { run } = await BENCHMARKS[name]();

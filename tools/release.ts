@@ -1,9 +1,9 @@
 // npm run release [-- --dry-run] [--without-image] [--base <image>]
 // Makes the release that package.json names: the package of `npx`, the container image where its tools are installed, their
-// checksums, the log every later release must still fold, and the tag. --dry-run makes all of it and leaves the tree alone.
+// checksums, the log and the data folder that every later release must go on with, and the tag. --dry-run makes all of it and leaves the tree alone.
 
 import { execFileSync } from 'node:child_process';
-import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
+import { mkdirSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { buildImage, saveImage, toolsMissing } from './container/build-image.ts';
@@ -24,7 +24,9 @@ const read = (file: string): string => readFileSync(join(root, file), 'utf8');
 const git = (...args: readonly string[]): string => execFileSync('git', args, { cwd: root, encoding: 'utf8' }).trim();
 const { version } = JSON.parse(read('package.json')) as { readonly version: string };
 const tag = `v${version}`;
-const recorded = `packages/table/test/recorded/${version}.jsonl`;
+/** Each keeps a file that is named after the release. */
+const RECORDERS = ['packages/table/scripts/record-log.ts', 'apps/server/scripts/record-data.ts'];
+const RECORDED = ['packages/table/test/recorded', 'apps/server/test/recorded'];
 
 const obstacles = whyNotReleased({
   version,
@@ -49,15 +51,13 @@ else {
   files.push(saveImage(image, join(folder, `illuminice-${version}-image.tar`)));
 }
 
-if (!existsSync(join(root, recorded)) && !isDry) {
-  execFileSync(process.execPath, ['packages/table/scripts/record-log.ts', version], { cwd: root, stdio: 'inherit' });
-  git('add', recorded);
-  git(
-    'commit',
-    '--quiet',
-    '--message',
-    `table: the log of ${version}, which every later release folds to the same position`,
-  );
+// What was recorded under this name before there was a tag is of a forerunner.
+if (!isDry) {
+  for (const recorder of RECORDERS)
+    execFileSync(process.execPath, [recorder, version], { cwd: root, stdio: 'inherit' });
+  git('add', ...RECORDED);
+  const message = `table, server: log and data of ${version}, which every later release folds to the same position and plays on`;
+  git('commit', '--quiet', '--message', message);
 }
 console.log(writeChecksums(folder, files));
 if (isDry) console.log(`${tag} was not made: --dry-run`);

@@ -2,7 +2,7 @@
 
 import { spawn } from 'node:child_process';
 import { createInterface } from 'node:readline';
-import type { PromiseNote, PromiseTerm } from '@illuminice/bots';
+import type { PromiseNote, PromiseTerm, Proposal, ProposalTerms } from '@illuminice/bots';
 import { pack } from '@illuminice/cards';
 import {
   type GameOptions,
@@ -17,8 +17,11 @@ import {
 export interface OutsideQuestion {
   readonly view: View;
   readonly moves: SeatMoves;
-  /** What others promised this seat. */
+  /** What others promised this seat, and what was proposed to it or by it. */
   readonly promises: readonly PromiseNote[];
+  readonly proposals: readonly Proposal[];
+  /** The one of them that waits for an answer; missing: a move is asked for. */
+  readonly proposal?: string;
   /** The answer before was refused; nothing has happened since. */
   readonly refused?: Refusal;
 }
@@ -29,6 +32,11 @@ export interface OutsideAnswer {
   /** Beside an offer, as in the message `command` of the protocol. */
   readonly promise?: { readonly promise?: PromiseTerm };
   readonly asks?: { readonly promise?: PromiseTerm };
+  /** To a proposal; missing: it lapses. */
+  readonly yes?: boolean;
+  readonly amount?: number;
+  /** Words of its own, as in the message `propose` of the protocol. */
+  readonly propose?: ProposalTerms;
 }
 
 export interface OutsideProgram {

@@ -34,6 +34,7 @@ import {
   waitingFor,
 } from '@illuminice/engine';
 import { quickRandom } from '@illuminice/fair-dice';
+import { parseClientMessage } from '@illuminice/protocol';
 import { moveByChance, moveByTreeSearch } from '@illuminice/testkit';
 import { ADVERSARY_NAMES, type AdversaryName, type Trick } from './adversaries.ts';
 import { expertOfRelease1 } from './frozen/expert-1.0.mjs';
@@ -154,22 +155,12 @@ function* courseOf(setUp: GameSetUp): Generator<OutsideQuestion, GameRecord | Ga
   };
 
   /** Everybody who is asked answers before the next move, as at a table; a counter is answered once more. */
-  const negotiate = (by: number, terms: ProposalTerms & { readonly counters?: string }): void => {
+  const negotiate = function* (by: number, terms: ProposalTerms & { readonly counters?: string }): Talk {
     const id = ledger.propose(by, terms, state);
     for (const seat of terms.to) {
-      // A program from outside hears of none here (docs/how-to/write-a-bot.md).
+      if (!has(activeMask(state), seat)) continue;
       const mind = minds[seat];
-      const memory = memories[seat];
-      if (!mind || !has(activeMask(state), seat)) continue;
-      const answered = mind.decide({
-        ...{ view: viewFor(pack, state, seat), moves: movesFor(pack, state, seat), budget, proposal: id },
-        ...{
-          random: must(chances[seat], 'chance'),
-          promises: ledger.notesFor(seat),
-          proposals: ledger.proposalsFor(seat),
-        },
-        ...(memory ? { memory } : {}),
-      });
+      const answered = mind ? wordOf(mind, seat, id) : yield* wordFromOutside(seat, id);
       const { answers } = answered;
       if (answered.memory) memories[seat] = answered.memory;
       const proposal = ledger.proposalsFor(seat).find((known) => known.id === id);
@@ -178,9 +169,39 @@ function* courseOf(setUp: GameSetUp): Generator<OutsideQuestion, GameRecord | Ga
       ledger.answer(seat, answers, state);
       if (!answers.counter || terms.counters !== undefined) continue;
       ledger.countered();
-      negotiate(seat, { ...answers.counter, counters: id });
+      yield* negotiate(seat, { ...answers.counter, counters: id });
     }
     ledger.close(id);
+  };
+
+  const wordOf = (mind: Player, seat: number, proposal: string): Decided => {
+    const memory = memories[seat];
+    return mind.decide({
+      ...{ view: viewFor(pack, state, seat), moves: movesFor(pack, state, seat), budget, proposal },
+      ...{ random: must(chances[seat], 'chance'), promises: ledger.notesFor(seat) },
+      proposals: ledger.proposalsFor(seat),
+      ...(memory ? { memory } : {}),
+    });
+  };
+
+  /** What a seat from outside is asked about. */
+  const questionTo = (seat: number): OutsideQuestion => ({
+    ...{ view: viewFor(pack, state, seat), moves: movesFor(pack, state, seat) },
+    ...{ promises: ledger.notesFor(seat), proposals: ledger.proposalsFor(seat) },
+  });
+
+  const wordFromOutside = function* (
+    seat: number,
+    proposal: string,
+  ): Generator<OutsideQuestion, Decided, OutsideAnswer> {
+    const { yes, amount, propose } = yield { ...questionTo(seat), proposal };
+    const counter = !yes && propose && isSaid(propose, seat) ? propose : undefined;
+    const command = { type: 'default' } as const;
+    if (yes === undefined) return { command };
+    return {
+      command,
+      answers: { proposal, yes, ...(amount === undefined ? {} : { amount }), ...(counter ? { counter } : {}) },
+    };
   };
 
   const askOutside = function* (seat: number, question: OutsideQuestion): Course {
@@ -194,6 +215,8 @@ function* courseOf(setUp: GameSetUp): Generator<OutsideQuestion, GameRecord | Ga
       refused = command && carryOut({ ...command, seat });
       if (command && !refused)
         noteTerms(seat, command, { promise: answer.promise?.promise, asks: answer.asks?.promise });
+      if (!refused && answer.propose && !state.over && isSaid(answer.propose, seat))
+        yield* negotiate(seat, answer.propose);
       if (!refused) return undefined;
       problem = `${seat} outside: ${JSON.stringify(command)} ${JSON.stringify(refused)}, refused ${attempt + 1} times in a row`;
     }
@@ -205,7 +228,7 @@ function* courseOf(setUp: GameSetUp): Generator<OutsideQuestion, GameRecord | Ga
     const offered = movesFor(pack, state, seat);
     if (!hasBusiness(view, offered)) return undefined;
     const mind = minds[seat];
-    if (!mind) return yield* askOutside(seat, { view, moves: offered, promises: ledger.notesFor(seat) });
+    if (!mind) return yield* askOutside(seat, questionTo(seat));
     const started = performance.now();
     const busy = cpuTime();
     const memory = memories[seat];
@@ -226,7 +249,7 @@ function* courseOf(setUp: GameSetUp): Generator<OutsideQuestion, GameRecord | Ga
     const { command, promise, asks } = decision;
     const refused = carryOut({ ...command, seat });
     if (!refused) noteTerms(seat, command, { promise, asks });
-    if (!refused && decision.proposes && !state.over) negotiate(seat, decision.proposes);
+    if (!refused && decision.proposes && !state.over) yield* negotiate(seat, decision.proposes);
     // R-14.14: whether an offer is still covered shows when it is taken; as at a table, an empty one is then turned down.
     const isEmpty = refused && command.type === 'accept';
     const refusal = isEmpty ? carryOut({ type: 'reject', seat, from: command.from, serial: command.serial }) : refused;
@@ -236,13 +259,13 @@ function* courseOf(setUp: GameSetUp): Generator<OutsideQuestion, GameRecord | Ga
   let problem = '';
 
   /** Adversaries may speak while nobody asks them, in somebody else's actions. */
-  const interrupt = (): Refusal | undefined => {
+  const interrupt = function* (): Course {
     if (state.phase !== 'actions' || state.questions.length > 0) return undefined;
     for (const [seat, mind] of minds.entries()) {
       const unasked = mind?.unasked;
       if (!unasked || seat === state.turn.seat || !has(activeMask(state), seat)) continue;
       const trick = unasked({ view: viewFor(pack, state, seat), moves: movesFor(pack, state, seat) });
-      if (trick?.proposes) negotiate(seat, trick.proposes);
+      if (trick?.proposes) yield* negotiate(seat, trick.proposes);
       if (!trick || trick.command.type === 'default') continue;
       const refusal = carryOut({ ...trick.command, seat });
       if (refusal) {
@@ -256,7 +279,7 @@ function* courseOf(setUp: GameSetUp): Generator<OutsideQuestion, GameRecord | Ga
   carryOut({ type: 'begin' });
   while (!state.over) {
     if (decisions > MOST_DECISIONS) return fail('the game does not end');
-    if (interrupt()) return fail(problem);
+    if (yield* interrupt()) return fail(problem);
     // Offers first, as at a table: the next act of whoever made one would overtake it (B-2).
     for (const seat of [...state.offers.map(({ to }) => to), ...waitingFor(state)]) {
       if (state.over) break;
@@ -275,6 +298,15 @@ function* courseOf(setUp: GameSetUp): Generator<OutsideQuestion, GameRecord | Ga
 }
 
 type Course = Generator<OutsideQuestion, Refusal | undefined, OutsideAnswer>;
+type Talk = Generator<OutsideQuestion, void, OutsideAnswer>;
+
+/** A program may say anything: what is no proposal of the protocol, or speaks for others, is not heard. */
+function isSaid(proposed: ProposalTerms, by: number): boolean {
+  const { ok } = parseClientMessage(JSON.stringify({ type: 'propose', id: 'p', ...proposed }));
+  return (
+    ok && !proposed.to.includes(by) && proposed.terms.every((term) => term.by === by || proposed.to.includes(term.by))
+  );
+}
 
 interface Player {
   readonly decide: (input: MindInput) => Decided;

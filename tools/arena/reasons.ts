@@ -3,6 +3,7 @@ import { groupDefinition, groupsOf } from '@illuminice/engine';
 import type { ArenaArguments } from './arguments.ts';
 import { gapOf } from './gap-of.ts';
 import { playGame } from './play-game.ts';
+import { talker } from './talker.ts';
 
 /** Decisions with what the table looked like, to be read by a person: are the reasons true? */
 export function printReasons({ levels, seed, reasons }: ArenaArguments): void {
@@ -29,30 +30,67 @@ export function printReasons({ levels, seed, reasons }: ArenaArguments): void {
   }
 }
 
+/** Levels that answer, one game after the other: whoever asks sits on the first seat. */
+const ANSWERING = ['expert', 'regular', 'master', 'expert', 'regular', 'novice'] as const;
+/** Master's answers to proposals are those of Expert with a search behind the moves: few steps are enough here. */
+const NODES = 60;
+
 /** Question, answer, reason and position, to be read by a person: does the answer fit, is the reason true? */
-export function printNegotiations({ levels, seed, negotiations, personas }: ArenaArguments): void {
+export function printNegotiations({ seed, negotiations, personas }: ArenaArguments): void {
   let told = 0;
-  for (let game = 0; told < negotiations; game++)
+  for (let game = 0; told < negotiations; game++) {
+    const level = ANSWERING[game % ANSWERING.length] ?? 'expert';
+    const begins = BEGINS[game % BEGINS.length] ?? 0;
+    let ofGame = 0;
     playGame({
       seed: `${seed}/${game}`,
-      levels,
+      levels: ['expert', level, level, level],
       personas,
+      budget: { nodes: NODES },
+      mindOf: (seat) => (seat === 0 ? talker(game * ASKED_A_GAME) : undefined),
       onAnswer: ({ state, seat, proposal, decision: { answers, reason } }) => {
-        if (told >= negotiations) return;
+        const turns = state.turnsTaken.reduce((sum, taken) => sum + taken, 0);
+        if (told >= negotiations || ofGame >= ASKED_A_GAME || proposal.by !== 0 || turns < begins) return;
         told++;
-        const seats = state.illuminati.map((card, each) => {
+        ofGame++;
+        const facts = state.illuminati.map((card, each) => {
           const gap = gapOf(state, each).toFixed(1);
-          return `${each + 1} ${pack.illuminati[card]?.name}: ${groupsOf(state, each).length} Groups, ${state.money[each]} MB, ${gap} from victory`;
+          const name = pack.illuminati[card]?.name.replace(/^The /, '');
+          return `P${each + 1} ${name} ${groupsOf(state, each).length}G ${state.money[each]}MB ${gap}`;
         });
-        const terms = proposal.terms.map(
-          ({ by, promise }) => `${by + 1} ${described({ key: promise.kind, values: promise })}`,
-        );
+        const terms = proposal.terms.map(({ by, promise }) => `P${by + 1} ${termText(promise)}`);
         const { yes, amount, counter } = answers ?? {};
+        const answer = [
+          yes ? 'yes' : 'no',
+          ...(amount === undefined ? [] : [`with ${amount} MB`]),
+          reason ? `${reason.key}${'values' in reason ? ` ${termText({ ...reason.values })}` : ''}` : '',
+          ...(counter
+            ? [`counter: ${counter.terms.map(({ by, promise }) => `P${by + 1} ${termText(promise)}`).join('; ')}`]
+            : []),
+        ];
+        const attack = state.attack ? `, attacks ${groupDefinition(pack, state.attack.target)?.name}` : '';
         process.stdout.write(
-          `${told}. turn of ${state.turn.seat + 1}${state.attack ? ', attack under way' : ''} | ${seats.join(' | ')}\n  ${proposal.by + 1} to ${seat + 1}${proposal.unless ? ', a threat' : ''}: ${terms.join('; ')}\n  ${yes ? 'yes' : 'no'}${amount === undefined ? '' : ` with ${amount} MB`}: ${reason ? described(reason) : ''}${counter ? ` counter ${JSON.stringify(counter.terms)}` : ''}\n`,
+          `${told}. ${level} | turn of P${state.turn.seat + 1}${attack} | ${facts.join(' | ')}\n  to P${seat + 1}${proposal.unless ? ', a threat' : ''}: ${terms.join('; ')}\n  ${answer.join(', ')}\n`,
         );
       },
     });
+  }
+}
+
+/** So many of one game, from that turn of the table on: another one has other positions. */
+const ASKED_A_GAME = 6;
+const BEGINS = [28, 0, 14, 20, 8];
+
+/** Seats as they are counted here, cards by name. */
+function termText(values: object): string {
+  return Object.entries(values)
+    .map(([field, value]) => {
+      if (field === 'kind') return String(value);
+      if (field === 'seat') return `P${Number(value) + 1}`;
+      if (field === 'group' || field === 'target') return groupDefinition(pack, Number(value))?.name ?? String(value);
+      return `${field} ${typeof value === 'number' ? Math.round(value * 1000) / 1000 : value}`;
+    })
+    .join(' ');
 }
 
 /** Fields of reasons and remarks that are numbers of cards. */

@@ -1,9 +1,10 @@
-// npm run bench -- web [--sizes-only | --replay-only] [--json]: the web rows of the Budgets, measured here and now.
+// npm run bench -- web [--sizes-only | --only pan,table,…] [--json]: the web rows of the Budgets, measured here and now.
 
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { repositoryRoot } from '../rooms/read-rooms.ts';
-import { measureInBrowser, measureReplay } from './in-browser.ts';
+import { complain } from '../simulate/arguments.ts';
+import { measureInBrowser, PARTS, type Part } from './in-browser.ts';
 import { measureSizes } from './sizes.ts';
 
 const BUDGETS = {
@@ -25,16 +26,16 @@ const BUDGETS = {
 export async function run(args: readonly string[]): Promise<void> {
   const { values } = parseArgs({
     args: [...args],
-    options: { json: { type: 'boolean' }, 'sizes-only': { type: 'boolean' }, 'replay-only': { type: 'boolean' } },
+    options: { json: { type: 'boolean' }, 'sizes-only': { type: 'boolean' }, only: { type: 'string' } },
     strict: false,
   });
   const dist = join(repositoryRoot(), 'apps/web/dist');
   const { table, ...sizes } = measureSizes(dist);
   const figures = values['sizes-only']
     ? sizes
-    : values['replay-only']
-      ? await measureReplay(dist)
-      : { ...sizes, ...(await measureInBrowser(dist)), ...(await measureReplay(dist)) };
+    : typeof values.only === 'string'
+      ? await measureInBrowser(dist, readParts(values.only))
+      : { ...sizes, ...(await measureInBrowser(dist, PARTS)) };
   if (values.json) {
     console.log(JSON.stringify(figures));
     return;
@@ -47,4 +48,14 @@ export async function run(args: readonly string[]): Promise<void> {
   }
   if (values['sizes-only'])
     for (const [name, size] of Object.entries(table).slice(0, 12)) console.log(`  ${size} KB  ${name}`);
+}
+
+function readParts(text: string): readonly Part[] {
+  return text
+    .split(',')
+    .map(
+      (name) =>
+        PARTS.find((part) => part === name) ??
+        complain(`there is no part "${name}"`, `npm run bench -- web --only ${PARTS.join(',')}`),
+    );
 }

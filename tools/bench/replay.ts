@@ -33,17 +33,17 @@ export async function run(args: readonly string[]): Promise<void> {
   console.log(args.includes('--json') ? JSON.stringify(figures) : wordsFor(figures));
 }
 
-export function longGame(): LogEntry[] {
+export function longGame({ seats } = { seats: 5 }): LogEntry[] {
   for (let number = 1; ; number++) {
     const seed = `a long evening ${number}`;
     const commands: (Command | TableCommand)[] = [];
     playGame({
       seed,
-      levels: ['novice', 'novice', 'novice', 'novice', 'novice'],
+      levels: Array.from({ length: seats }, () => 'novice' as const),
       onCommand: (each) => commands.push(each),
     });
     if (commands.length < FEWEST_ENTRIES) continue;
-    return logOfCommands(pack, { seats: 5, options: DEFAULT_OPTIONS, rulesVersion: RULES_VERSION, seed, commands });
+    return logOfCommands(pack, { seats, options: DEFAULT_OPTIONS, rulesVersion: RULES_VERSION, seed, commands });
   }
 }
 

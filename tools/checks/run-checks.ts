@@ -1,6 +1,7 @@
 // Runs checks, says in one line each how they went, and returns the names of those that failed.
 
 import { spawn } from 'node:child_process';
+import { resolve as absolute } from 'node:path';
 import type { Check } from './checks.ts';
 
 /** All at the same time; the output of those that fail is printed whole, of the others what they have to tell. */
@@ -39,9 +40,15 @@ function summary({ name }: Check, { ok, started }: { readonly ok: boolean; reado
   return `${ok ? '✓' : '✗'} ${name.padEnd(16)} ${seconds.padStart(6)} s${ok ? '' : '  failed'}`;
 }
 
+/** Dozens of processes read the same sources: a server that a test starts takes 1.4 s of work instead of 2.3. */
+const NODE_COMPILE_CACHE = absolute('.cache/compile');
+
 function run({ args }: Check, onOutput?: (chunk: Buffer) => void): Promise<boolean> {
   return new Promise((resolve, reject) => {
-    const child = spawn(process.execPath, args, { stdio: onOutput ? ['ignore', 'pipe', 'pipe'] : 'inherit' });
+    const child = spawn(process.execPath, args, {
+      stdio: onOutput ? ['ignore', 'pipe', 'pipe'] : 'inherit',
+      env: { NODE_COMPILE_CACHE, ...process.env },
+    });
     if (onOutput) {
       child.stdout?.on('data', onOutput);
       child.stderr?.on('data', onOutput);

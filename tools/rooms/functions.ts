@@ -1,7 +1,7 @@
 // The functions of a file: how long they are, and what they ask to be given.
 // CONTRIBUTING: what a call does not say by itself goes into one options object.
 
-import { parseSync } from 'oxc-parser';
+import { childrenOf, type Node, parsed } from './syntax.ts';
 
 export type FunctionFound = {
   /** Undefined for what is handed straight to a call: its parameters are the caller's choice. */
@@ -14,18 +14,11 @@ export type FunctionFound = {
   readonly takesBoolean: boolean;
 };
 
-type Node = {
-  readonly type: string;
-  readonly start: number;
-  readonly end: number;
-} & Readonly<Record<string, unknown>>;
-
 const functionTypes = ['FunctionDeclaration', 'FunctionExpression', 'ArrowFunctionExpression'];
 
 export function functionsOf(path: string, source: string): FunctionFound[] {
   const found: FunctionFound[] = [];
-  const ends = [...source.matchAll(/\n/g)].map(({ index }) => index);
-  const lineOf = (position: number): number => ends.findLastIndex((end) => end < position) + 2;
+  const { program, lineOf } = parsed(path, source);
 
   const visit = (node: Node, holder: Node | undefined): void => {
     if (functionTypes.includes(node.type)) {
@@ -44,7 +37,7 @@ export function functionsOf(path: string, source: string): FunctionFound[] {
     const isPassedOn = holder !== undefined && isCallOf(node, 'useCallback');
     for (const child of childrenOf(node)) visit(child, isPassedOn ? holder : node);
   };
-  visit(parseSync(path, source).program as unknown as Node, undefined);
+  visit(program, undefined);
   return found;
 }
 
@@ -83,12 +76,4 @@ function isBoolean(parameter: Node): boolean {
 function nameOf(node: Node): string | undefined {
   const holder = (node.id ?? node.key) as Node | null | undefined;
   return typeof holder?.name === 'string' ? holder.name : undefined;
-}
-
-function childrenOf(node: Node): Node[] {
-  return Object.values(node).flatMap((value) => (Array.isArray(value) ? value : [value]).filter(isNode));
-}
-
-function isNode(value: unknown): value is Node {
-  return typeof value === 'object' && value !== null && 'type' in value && typeof value.type === 'string';
 }

@@ -31,11 +31,14 @@ test('the bot of the page plays a short match against a Regular and itself, and 
   const results = [];
   for (const job of jobsFor(program('bot.mjs', source), 'outside,regular,outside')) results.push(await playJob(job));
   expect(results).toHaveLength(3);
+  // Words too: where two of them sit side by side the one proposes peace and the other agrees.
+  expect(results.map((result) => ('words' in result ? result.words.accepted : 0)).some((held) => held > 0)).toBe(true);
   for (const result of results) {
     if ('problem' in result) throw new Error(result.problem);
     expect(result.turns).toBeGreaterThanOrEqual(3);
     expect(result.winners.length).toBeGreaterThan(0);
     expect(result.proposals.made).toBeGreaterThan(0);
+    expect(result.words.made).toBeGreaterThan(0);
   }
 });
 

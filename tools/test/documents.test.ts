@@ -2,6 +2,8 @@
 import { existsSync, globSync, readdirSync, readFileSync } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
 import { expect, test } from 'vitest';
+import { COMMANDS } from '../../apps/server/src/illuminice.ts';
+import { SETTINGS } from '../../apps/server/src/runtime/index.ts';
 import { repositoryRoot } from '../rooms/read-rooms.ts';
 
 const root = repositoryRoot();
@@ -72,6 +74,48 @@ test('[C-16] every command of the workflows is there, and the forge has what it 
     expect(existsSync(join(root, '.github', file)), file).toBe(true);
 });
 
+/** Whatever is read by people, hidden folders of the forge included. */
+const everyText = (): string[] => [
+  ...pages('**/*.md'),
+  ...globSync('.github/**/*.{md,yml}', { cwd: root }),
+  ...globSync('deploy/*', { cwd: root }),
+];
+
+test('[C-16] every command of operators, file of deploy/ and option of the start that a text names is there', () => {
+  const found = (pattern: RegExp): { readonly page: string; readonly name: string }[] =>
+    everyText().flatMap((page) => [...textOf(page).matchAll(pattern)].map(([, name = '']) => ({ page, name })));
+  const lostOf = (named: ReturnType<typeof found>, isThere: (name: string) => boolean): string[] => {
+    expect(named.length).toBeGreaterThan(2);
+    return named.filter(({ name }) => !isThere(name)).map(({ page, name }) => `${page} → ${name}`);
+  };
+  // `illuminice doctor`, npm run illuminice -- doctor, launch.mjs illuminice start
+  const commands = /(?:`(?:npx )?illuminice |npm run illuminice -- |launch\.mjs illuminice )((?:--)?[a-z]+)/g;
+  expect(lostOf(found(commands), (name) => name === '--help' || Object.hasOwn(COMMANDS, name))).toEqual([]);
+  expect(lostOf(found(/(?<![\w/])deploy\/([A-Za-z][\w@.-]*\w)/g), (name) => inDeploy(name))).toEqual([]);
+  const options = [...Object.keys(COMMANDS.start?.options ?? {}), 'no-open', 'prepare'];
+  expect(lostOf(found(/npm start -- --([a-z-]+)/g), (name) => options.includes(name))).toEqual([]);
+  const tools = /launch\.mjs ([\w./-]+)/g;
+  const isTool = (name: string): boolean =>
+    ['vitest', 'tsc', 'biome', 'knip'].includes(name) ||
+    existsSync(join(root, name.endsWith('.ts') ? name : `tools/${name}.ts`));
+  expect(lostOf(found(tools), isTool)).toEqual([]);
+});
+
+function inDeploy(name: string): boolean {
+  return existsSync(join(root, 'deploy', name));
+}
+
+test('[C-16] [V-25] every variable that a guide or an example sets is a setting', () => {
+  const guides = ['README.md', ...pages('docs/how-to/{deploy,host-it-yourself,operate}.md')];
+  const named = guides.flatMap((page) =>
+    [...textOf(page).matchAll(/\b([A-Z]+_[A-Z_]+|PORT|HOST)=/g)].map(([, name = '']) => name),
+  );
+  expect(new Set(named).size).toBeGreaterThan(4);
+  // Of Node, of compose.yaml and of systemd.
+  const others = ['NODE_EXTRA_CA_CERTS', 'POSTGRES_PASSWORD', 'REDIS_PASSWORD'];
+  expect(named.filter((name) => !Object.hasOwn(SETTINGS, name) && !others.includes(name))).toEqual([]);
+});
+
 test('[C-16] the README begins with the game in motion, and the picture is small enough to be looked at', () => {
   const [first = ''] = textOf('README.md').split('\n## ');
   expect(first).toContain('docs/screens/play.webp');
@@ -101,7 +145,7 @@ function filesNamedIn(page: string): string[] {
 }
 
 test('every command that a document names is there, and the README names every command', () => {
-  const lost = pages('**/*.md').flatMap((page) =>
+  const lost = everyText().flatMap((page) =>
     [...textOf(page).matchAll(/npm run ([a-z][a-z:-]*)/g)]
       .map(([, script]) => String(script))
       .filter((script) => !scripts.includes(script))

@@ -3,6 +3,7 @@ import { drawHouse } from '../house/draw-house.ts';
 import { arrowsToDraw, ranksOf } from '../house/ranks.ts';
 import { readHouse } from '../house/read-house.ts';
 import { functionsOf, violationsOfFunctions } from '../rooms/functions.ts';
+import { violationsOfPatterns } from '../rooms/patterns.ts';
 import { repositoryRoot } from '../rooms/read-rooms.ts';
 
 test('functions are found with their lines, parameters and booleans', () => {
@@ -32,6 +33,15 @@ test('[C-13] four arguments and positional booleans are refused, whatever is han
   expect(violationsOfFunctions('a.ts', [...taken, ...refused].join('\n'))).toEqual([
     'a.ts:3: move takes 4 arguments: make them one options object',
     'a.ts:4: show takes a boolean, which a call does not explain: name it in an object',
+  ]);
+});
+
+test('[C-6] a regular expression over a sentence is refused, one over a name, an address or a shape is not', () => {
+  const taken = ["name.replace(/^The /, '');", 'const at = /^https?:/;', 'const p = <p>either / or so / on</p>;'];
+  const refused = ['if (/is out of (money|cards)/i.test(text)) stop();', 'const found = text.match(/needs\\s+more/);'];
+  expect(violationsOfPatterns('a.tsx', [...taken, ...refused].join('\n'))).toEqual([
+    'a.tsx:4: /is out of (money|cards)/ looks for a sentence: give it a code',
+    'a.tsx:5: /needs\\s+more/ looks for a sentence: give it a code',
   ]);
 });
 

@@ -1,7 +1,8 @@
 /** The package as a person gets it: installed into an empty folder out of an empty cache, started, and played on. */
 
 import { execFileSync, spawn } from 'node:child_process';
-import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, statSync } from 'node:fs';
+import { existsSync, mkdtempSync, readdirSync, readFileSync, statSync } from 'node:fs';
+import { rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
@@ -16,9 +17,9 @@ let packed: Awaited<ReturnType<typeof pack>>;
 beforeAll(async () => {
   folder = mkdtempSync(join(tmpdir(), 'illuminice-pack-'));
   packed = await pack(join(folder, 'packed'));
-}, 300_000);
+}, 600_000);
 
-afterAll(() => rmSync(folder, { recursive: true, force: true }), 60_000);
+afterAll(() => rm(folder, { recursive: true, force: true }), 600_000);
 
 function filesIn(place: string): readonly string[] {
   return readdirSync(place, { recursive: true, withFileTypes: true })
@@ -36,7 +37,9 @@ test('[V-29] the tarball is small and holds no test, fixture, source or developm
   ).toEqual([]);
 });
 
-test('[V-29] it installs without a development package, its unit names what is there, it starts, shows its manual, and a game begins', async () => {
+test('[V-29] it installs without a development package, its unit names what is there, it starts, shows its manual, and a game begins', {
+  timeout: 1_200_000,
+}, async () => {
   const home = join(folder, 'home');
   // npm keeps its own settings; what it remembers is empty.
   const installing = { env: { ...process.env, npm_config_cache: join(folder, 'cache') } };

@@ -20,7 +20,7 @@ export function whenReady(port: number): Promise<void> {
 
 /** Resolves once Ana sees their first position. */
 export async function firstGame(port: number): Promise<void> {
-  const ana = await SocketClient.connect({ url: `ws://127.0.0.1:${port}` });
+  const ana = await seated(port);
   try {
     await ana.must({ type: 'createLobby', name: 'Ana' });
     await ana.must({ type: 'addBot', level: 'expert' });
@@ -40,6 +40,17 @@ export async function firstGame(port: number): Promise<void> {
     }, 'no game began');
   } finally {
     ana.socket.terminate();
+  }
+}
+
+/** A server on a full machine turns strangers away for a moment: people try again. */
+async function seated(port: number): Promise<SocketClient> {
+  for (const end = Date.now() + PATIENCE_MS; ; await pause(500)) {
+    try {
+      return await SocketClient.connect({ url: `ws://127.0.0.1:${port}` });
+    } catch (error) {
+      if (Date.now() > end) throw error;
+    }
   }
 }
 
