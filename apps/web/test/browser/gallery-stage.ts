@@ -32,6 +32,9 @@ export interface Place {
 /** What waits longer than this happens at once, or, while a specimen stands still, never. */
 const LASTING = 1_200;
 
+/** React waits at most so long before it shows a part that came late. */
+const PAUSE = 300;
+
 const PHONE_WIDTH = 600;
 
 /** Only what never ends takes this long: a busy machine is no reason to fail. */
@@ -50,7 +53,7 @@ export async function openStage(browser: Browser, url: string, device: Device): 
   const hasTouch = device === 'phone';
   const context = await browser.newContext({ hasTouch, reducedMotion: 'reduce', locale: 'en', timezoneId: 'UTC' });
   context.setDefaultTimeout(PATIENCE);
-  await context.addInitScript(stopTime, LASTING);
+  await context.addInitScript(stopTime, { lasting: LASTING, pause: PAUSE });
   const page = await context.newPage();
   await page.goto(`${url}?stage`, { waitUntil: 'networkidle' });
   // All of them: the first specimen that needs one would be drawn without it, or with it, as it happens.
@@ -70,10 +73,12 @@ interface Memory {
   readonly drawn: Set<string>;
   /** Begins again with every specimen, whatever was shown before it. */
   chance: number;
+  /** Timers that run soon. */
+  readonly soon: Set<unknown>;
 }
 
 /** Runs in the page before anything else: it is always the same moment, and chance is always the same. */
-function stopTime(lasting: number): void {
+function stopTime({ lasting, pause }: { readonly lasting: number; readonly pause: number }): void {
   const moment = Date.UTC(2026, 4, 23, 19, 30);
   const RealDate = Date;
   globalThis.Date = class extends RealDate {
@@ -84,17 +89,29 @@ function stopTime(lasting: number): void {
       return moment;
     }
   } as DateConstructor;
-  const memory: Memory = { drawn: new Set(), chance: 0 };
+  const memory: Memory = { drawn: new Set(), chance: 0, soon: new Set() };
   Math.random = () => {
     memory.chance = (memory.chance * 16807) % 2147483647;
     return memory.chance / 2147483647;
   };
   Object.assign(globalThis, { memory });
-  const soon = globalThis.setTimeout;
-  globalThis.setTimeout = ((run: () => void, after = 0, ...rest: unknown[]) =>
-    after > lasting && document.body?.dataset.still === 'yes'
-      ? 0
-      : soon(run, after > lasting ? 0 : after, ...rest)) as typeof setTimeout;
+  const { setTimeout: start, clearTimeout: stop } = globalThis;
+  globalThis.setTimeout = ((run: (...given: unknown[]) => void, after = 0, ...rest: unknown[]) => {
+    if (after > lasting && document.body?.dataset.still === 'yes') return 0;
+    const timer = start(
+      () => {
+        memory.soon.delete(timer);
+        run(...rest);
+      },
+      after > lasting ? 0 : after,
+    );
+    if (after > 0 && after <= pause) memory.soon.add(timer);
+    return timer;
+  }) as typeof setTimeout;
+  globalThis.clearTimeout = (timer) => {
+    memory.soon.delete(timer);
+    stop(timer);
+  };
 }
 
 /** The sheets live in the page (stage.tsx): their modules are those of the client. */
@@ -153,7 +170,10 @@ interface Performance {
   readonly part: string | undefined;
 }
 
-/** Runs in the page: until the specimen is shown, its pictures and letters are there, and for two frames nothing moved. */
+/**
+ * Runs in the page: until the specimen is shown, its pictures and letters are there, no timer is about to run (some start
+ * themselves again for ever: half a second is enough for the others) and for two frames nothing moved.
+ */
 async function perform({ asked, part }: Performance): Promise<Box> {
   const frame = (): Promise<number> => new Promise((resolve) => requestAnimationFrame(resolve));
   const { memory } = globalThis as unknown as { readonly memory: Memory };
@@ -170,6 +190,7 @@ async function perform({ asked, part }: Performance): Promise<Box> {
     while (body.dataset.shown !== asked) await frame();
   }
   await document.fonts.ready;
+  const patience = performance.now() + 500;
   for (let quiet = 0, before = ''; quiet < 2; ) {
     // Once each: most of them were drawn for the specimen before. Icons and paper are pictures of styles.
     const fresh = [...document.images].filter(({ src, complete }) => !(complete && memory.drawn.has(src)));
@@ -197,7 +218,8 @@ async function perform({ asked, part }: Performance): Promise<Box> {
       else animation.finish();
     }
     const now = body.innerHTML;
-    quiet = now === before ? quiet + 1 : 0;
+    const isAtRest = memory.soon.size === 0 || performance.now() > patience;
+    quiet = now === before && isAtRest ? quiet + 1 : 0;
     before = now;
   }
   if (part === undefined) return { x: 0, y: 0, width: innerWidth, height: innerHeight };
