@@ -158,12 +158,13 @@ function chunksOf(png: Buffer): readonly { readonly type: string; readonly data:
 }
 
 test('[V-27] in a folder of a host the preview names the picture there, and pictures are drawn once', async () => {
-  const { server, ana, ben, cleo, table } = await evening({
-    PUBLIC_URL: 'https://example.org/games/',
-    TRUST_PROXY: '1',
-    RATE_LIMIT_FACTOR: '1',
-  });
+  const host = { PUBLIC_URL: 'https://example.org/games/', TRUST_PROXY: '1' };
+  const { server: played, ana, ben, cleo, table } = await evening(host);
   await Promise.all([ana, ben, cleo].map((client) => playOn(client)));
+  await played.drain();
+  // The limits of everybody begin after the game: with them three clients would wait a minute for each other's moves.
+  const { dataDir, webDir } = played.config;
+  const server = await testServer({}, { ...host, RATE_LIMIT_FACTOR: '1', DATA_DIR: dataDir, WEB_DIR: webDir });
   const from = { by: ana, method: 'POST', origin: 'https://example.org' };
   const made = async (seq: number) =>
     ask(server, '/games/api/shared', { ...from, body: { table, seq, events: 0, named: false } });
