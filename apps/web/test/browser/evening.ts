@@ -17,7 +17,7 @@ export async function twoAtTable(person: Sit, settings?: Parameters<Sit>[1]): Pr
   await join(guest, code);
   await host.page.getByRole('button', { name: 'Start game' }).click();
   await Promise.all([sitAtTable(host), sitAtTable(guest)]);
-  for (const { page } of [host, guest]) await fetchedAhead(page);
+  await Promise.all([host, guest].map(({ page }) => fetchedAhead(page)));
   return [host, guest];
 }
 
@@ -29,13 +29,15 @@ async function fetchedAhead(page: Page): Promise<void> {
     .poll(
       async () => {
         const files = await page.evaluate(() => performance.getEntriesByType('resource').map(({ name }) => name));
-        const resting = files.length === before && files.some((name) => name.includes('/defeat-sign-'));
+        const isQuiet = files.length === before;
         before = files.length;
-        return resting;
+        if (!files.some((name) => name.includes('/defeat-sign-')))
+          return `${before} files, the last part not among them`;
+        return isQuiet ? 'at rest' : `${before} files, and more to come`;
       },
-      { intervals: [700], timeout: 60_000 },
+      { intervals: [300], timeout: 60_000 },
     )
-    .toBe(true);
+    .toBe('at rest');
 }
 
 export type Press = (locator: Locator) => Promise<void>;

@@ -84,6 +84,8 @@ async function sitDown(context: BrowserContext, origin: string, { settings = {} 
   await devtools.detach();
   await context.clearCookies();
   await page.addInitScript((text) => {
+    // Unless told otherwise a page remembers 250 files, and a test that looks for a later one would wait in vain.
+    performance.setResourceTimingBufferSize(2_000);
     localStorage.getItem('illuminice.settings') ?? localStorage.setItem('illuminice.settings', text);
   }, JSON.stringify(stored));
   return page;
