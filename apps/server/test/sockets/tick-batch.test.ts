@@ -10,21 +10,21 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-function gathered() {
+function newBatch() {
   const taken: { readonly thing: string; readonly at: number }[] = [];
-  const gathering = new TickBatch<string>((thing) => taken.push({ thing, at: performance.now() }), { tickMs: TICK_MS });
+  const batch = new TickBatch<string>((thing) => taken.push({ thing, at: performance.now() }), { tickMs: TICK_MS });
   const things = (): string[] => taken.map(({ thing }) => thing);
-  return { taken, things, gathering };
+  return { taken, things, batch };
 }
 
 test('what comes between two ticks is taken together, in the order it came', () => {
-  const { things, gathering } = gathered();
+  const { things, batch } = newBatch();
   vi.advanceTimersByTime(TICK_MS - (performance.now() % TICK_MS));
-  gathering.add('one');
+  batch.add('one');
   vi.advanceTimersByTime(5);
-  gathering.add('two');
+  batch.add('two');
   vi.advanceTimersByTime(5);
-  gathering.add('three');
+  batch.add('three');
   expect(things()).toEqual([]);
   vi.advanceTimersByTime(TICK_MS);
   expect(things()).toEqual(['one', 'two', 'three']);
@@ -34,10 +34,10 @@ test('[R-24.6] when a thing is taken depends on when it came, and not on what ot
   const when = (others: readonly number[]): number | undefined => {
     vi.useRealTimers();
     vi.useFakeTimers();
-    const { taken, gathering } = gathered();
+    const { taken, batch } = newBatch();
     for (let now = 0; now < 100; now++) {
-      if (others.includes(now)) gathering.add('of somebody else');
-      if (now === 50) gathering.add('mine');
+      if (others.includes(now)) batch.add('of somebody else');
+      if (now === 50) batch.add('mine');
       vi.advanceTimersByTime(1);
     }
     return taken.find(({ thing }) => thing === 'mine')?.at;
@@ -50,25 +50,25 @@ test('[R-24.6] when a thing is taken depends on when it came, and not on what ot
 test('[V-7] [R-24.6] what comes after a tick and before its timer waits for the next one, whether or not somebody else has sent something', () => {
   const now = vi.spyOn(performance, 'now');
   const at = (ms: number): void => void now.mockReturnValue(ms);
-  const { things, gathering } = gathered();
+  const { things, batch } = newBatch();
   at(10);
-  gathering.add('of somebody else');
+  batch.add('of somebody else');
   at(TICK_MS + 0.4);
-  gathering.add('mine');
+  batch.add('mine');
   at(TICK_MS + 0.6);
-  gathering.tick();
+  batch.tick();
   expect(things()).toEqual(['of somebody else']);
   at(2 * TICK_MS + 0.1);
-  gathering.tick();
+  batch.tick();
   expect(things()).toEqual(['of somebody else', 'mine']);
   now.mockRestore();
 });
 
 test('flush takes everything now, and once', () => {
-  const { things, gathering } = gathered();
-  gathering.add('first');
-  gathering.add('second');
-  gathering.flush();
+  const { things, batch } = newBatch();
+  batch.add('first');
+  batch.add('second');
+  batch.flush();
   expect(things()).toEqual(['first', 'second']);
   vi.advanceTimersByTime(100);
   expect(things()).toEqual(['first', 'second']);

@@ -8,7 +8,7 @@ export interface StoreUnderTest {
   readonly store: Store;
   /** Ends the process's hold on the data and opens it again, as after a crash. */
   readonly reopen: () => Promise<Store>;
-  /** The alarms a new process would set. */
+  /** The timers a new process would set. */
   readonly deadlines: () => Promise<readonly { readonly table: string; readonly at: number }[]>;
   readonly archiveOver: (before: number) => Promise<number>;
   readonly deleteTable: (table: string) => Promise<void>;
