@@ -18,7 +18,10 @@ test.each(['add-a-card.md', 'add-a-command.md'])(
     for (const command of [
       'npm run check',
       'npm test -- cards engine testkit table bots protocol fair-dice server web web-browser',
-    ])
-      expect(run(command, copy)).toMatchObject({ code: 0 });
+    ]) {
+      const { code, output } = run(command, copy);
+      // The end names what is red.
+      expect(code, output.slice(-20_000)).toBe(0);
+    }
   },
 );
