@@ -35,18 +35,22 @@ export class Browsers {
         locale: 'en',
         serviceWorkers: keepsOffline ? 'allow' : 'block',
       }));
-    const { clock } = context;
-    const { install } = clock;
     let isSpoilt = keepsOffline;
-    // A clock that a test has taken into its hands cannot be given back.
-    clock.install = (options) => {
-      isSpoilt = true;
-      return install.call(clock, options);
-    };
+    // A clock that a test has taken into its hands cannot be given back: the next page would have it too, with a time that
+    // stands and a list of fetched files that stays empty.
+    const { clock } = context;
+    const taken = new Proxy(clock, {
+      get: (own, name) => {
+        isSpoilt = true;
+        const value: unknown = Reflect.get(own, name);
+        return typeof value === 'function' ? value.bind(own) : value;
+      },
+    });
+    Object.assign(context, { clock: taken });
     const leave = async (): Promise<void> => {
       if (isSpoilt) return context.close();
       await Promise.all(context.pages().map((page) => page.close()));
-      clock.install = install;
+      Object.assign(context, { clock });
       for (const event of ['page', 'request', 'response', 'console']) context.removeAllListeners(event);
       free.push(context);
     };
