@@ -1,20 +1,37 @@
-import type { GameOptions, Mutable } from '@illuminice/engine';
-import { hashText, quickRandom } from '@illuminice/fair-dice';
-import { Chance, calmCommand } from '@illuminice/testkit';
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { type GameOptions, type Mutable, must, type Seat, type SeatCommand } from '@illuminice/engine';
+import { hashText } from '@illuminice/fair-dice';
 import type { LogEntry } from '../src/index.ts';
 import { chained, chainOf, NO_HEAD } from '../src/model/chain.ts';
 import { SigningHost } from './signing-host.ts';
 
-const MOST_ROUNDS = 3_000;
+type Decision = SeatCommand | { readonly type: 'undo' };
+
+/** Who did what, a line each three seconds. Written down once: drawn by lot it would be another game with every new command. */
+function decisions(): readonly (readonly (Decision & { readonly seat: Seat })[])[] {
+  const text = readFileSync(join(import.meta.dirname, 'finished-game.jsonl'), 'utf8');
+  return text
+    .trimEnd()
+    .split('\n')
+    .map((line) => JSON.parse(line));
+}
+
+const BOT = 0;
+/** In this round both people vote for taking back. */
+const VOTE_ROUND = 20;
 
 /** Two people and a computer player, with promises, trades, votes and a dropped connection. */
 export async function finishedGame(options: Partial<GameOptions> = {}): Promise<SigningHost> {
-  const chance = new Chance(quickRandom('tampering'));
+  const rounds = decisions();
+  const ofBot = rounds.flat().filter(({ seat }) => seat === BOT);
   const host = new SigningHost({
     seats: ['bot', 'human', 'human'],
     options: { pace: 2, reactionSeconds: 20, ...options },
-    bot: ({ pack, seat, view, moves }) =>
-      calmCommand({ pack, seat, moves, view: () => view, chance }) ?? { type: 'default' },
+    bot: () => {
+      const { seat: _, ...command } = must(ofBot.shift(), 'another decision of the computer player');
+      return command as SeatCommand;
+    },
   });
   await host.begin();
   await host.act(1, { type: 'promise', to: 2, text: 'peace', promise: { kind: 'peace', turns: 2 } });
@@ -32,18 +49,23 @@ export async function finishedGame(options: Partial<GameOptions> = {}): Promise<
   await host.table.disconnected(2);
   await host.pass(3);
   await host.table.connected(2);
-  for (let round = 0; round < MOST_ROUNDS && host.table.state.stage !== 'over'; round++) {
-    for (const seat of [1, 2]) {
-      const { moves, view, table } = await host.table.updateFor(seat);
-      if (!moves || !view || table.own?.answered) continue;
-      const command = calmCommand({ pack: host.table.pack, seat, moves, view: () => view, chance });
-      if (command && chance.happens(70)) await host.send(seat, command);
-      if (chance.happens(10)) await host.act(seat, { type: 'undo' });
+  for (const [round, people] of rounds.entries()) {
+    for (const { seat, ...decision } of people) {
+      if (seat === BOT || host.table.state.stage === 'over') continue;
+      if (decision.type === 'undo') await host.act(seat, decision);
+      else await carriedOut(host, seat, decision);
     }
-    if (round === 20) for (const seat of [1, 2]) await host.act(seat, { type: 'vote', what: 'takeback', yes: true });
+    if (round === VOTE_ROUND)
+      for (const seat of [1, 2]) await host.act(seat, { type: 'vote', what: 'takeback', yes: true });
     await host.pass(3);
   }
+  if (host.table.state.stage !== 'over') throw new Error('the game that was written down has no end');
   return host;
+}
+
+async function carriedOut(host: SigningHost, seat: Seat, command: SeatCommand): Promise<void> {
+  const answer = await host.send(seat, command);
+  if (!answer.ok) throw new Error(`refused to seat ${seat}: ${JSON.stringify({ command, answer })}`);
 }
 
 export type Loose = {
