@@ -4,7 +4,7 @@ export { chanceMeasures, chancesOf } from './chances/chances.ts';
 export { compareMoves, type Loss } from './minds/compare-moves.ts';
 export { createBot } from './minds/create-bot.ts';
 export { hasBusiness } from './minds/has-business.ts';
-export { type BestMove, bestMove, isJudged, judgeMove, LOOKS, type Misjudged } from './minds/judge-move.ts';
+export { type BestMove, bestMove, isJudged, judgeMove, LOOKS, type Misjudged, rivalMove } from './minds/judge-move.ts';
 export { replyTo } from './minds/reply.ts';
 export { saidWith } from './minds/said-with.ts';
 export { heard } from './minds/speech.ts';

@@ -5,9 +5,9 @@ import { openReplay } from '@illuminice/table';
 import { expect, test } from 'vitest';
 import { finishedGame } from '../../dev/positions/finished-game.ts';
 import { attacksOf, stoppersOf } from '../../src/around/replay/attacks-of.ts';
-import { decisionsOf, judged } from '../../src/around/replay/decisions-of.ts';
+import { decisionsOf, isDisputed, judged } from '../../src/around/replay/decisions-of.ts';
 import { drawsOf, worthOfDraw } from '../../src/around/replay/draw-worth.ts';
-import { byStake, luckOf, NOT_REVIEWED, reviewing, rollsOf } from '../../src/around/replay/review-of.ts';
+import { byStake, luckOf, NOT_REVIEWED, type Review, reviewing, rollsOf } from '../../src/around/replay/review-of.ts';
 import { neededTold, stoppedTold } from '../../src/around/replay/review-sentences.ts';
 import { chancesAfter, expectedBefore } from '../../src/around/replay/roll-worth.ts';
 import { readRecord } from '../../src/session/replay/record.ts';
@@ -143,12 +143,24 @@ test('[B-1] only people are judged; whoever ends their actions instead of a good
 
 test('[R-21.7] when the time is up all but decisions are there, and it says how many of those were weighed', () => {
   const taken = decisionsOf(reviewed).length;
-  expect(review).toMatchObject({ taken, weighed: 0, decisions: [], done: review.all });
+  const settled = taken - decisionsOf(reviewed).filter((each) => isDisputed(reviewed, each)).length;
+  expect(review).toMatchObject({ taken, weighed: settled, decisions: [], done: review.all });
+  expect(settled).toBeGreaterThan(0);
   expect(review.draws.some((points) => points !== 0)).toBe(true);
   let part = NOT_REVIEWED;
-  for (const found of reviewing({ ...reviewed, isTimeUp: () => part.weighed >= 2 })) part = found;
+  for (const found of reviewing({ ...reviewed, isTimeUp: () => part.weighed >= settled + 2 })) part = found;
   expect(part).toMatchObject({ taken, done: part.all, luck: review.luck, draws: review.draws });
-  expect(part.weighed).toBe(2);
+  expect(part.weighed).toBe(settled + 2);
+});
+
+test('[R-21.7] a review that was broken off goes on where it was, and comes to what it would have come to at once', () => {
+  const upTo = (more: number, begun?: Review): Review => {
+    let part = begun ?? NOT_REVIEWED;
+    const most = (begun ?? review).weighed + more;
+    for (const found of reviewing({ ...reviewed, isTimeUp: () => part.weighed >= most }, begun)) part = found;
+    return part;
+  };
+  expect(upTo(2, upTo(2))).toEqual(upTo(4));
 });
 
 test('[R-21.7] decisions of the turns that moved whoever took them most are weighed first', () => {

@@ -19,25 +19,26 @@ interface Comparison {
   readonly taken: SeatCommand;
   readonly random: () => number;
   readonly looks: number;
+  /** The smallest loss that would be named, and how many standard errors it has to be after all looks. */
+  readonly least: number;
+  readonly sure: number;
   /** Asked before every look; without an answer worth telling nothing is said. */
   readonly isTimeUp?: () => boolean;
 }
 
 /** Every first throw of two dice comes once in so many looks. */
 const ALL_THROWS = 36;
-/** After so many looks it can mostly be told that two moves are worth the same. */
-const FIRST_LOOKS = 12;
-/** Below this many standard errors the rest of the looks would say the same: nothing. */
-const HOPE = 0.5;
+/** After every so many looks it is asked whether the rest of them could still name a loss: most pairs of moves are worth the same. */
+const LOOKS_BETWEEN = 6;
+/** The rest of the looks moves the mean by more than so many of its standard deviations once in fifteen times. */
+const HOPE = 1.5;
 
 /**
  * Both moves are played on in the same imagined worlds, with the same dice, by what this seat knew; undefined where one of them is no move
  * of that position, or the time was up. The judge is the chance to win, not what minds decide by.
  */
-export function compareMoves(
-  pack: Pack,
-  { view, better, taken, random, looks, isTimeUp }: Comparison,
-): Loss | undefined {
+export function compareMoves(pack: Pack, comparison: Comparison): Loss | undefined {
+  const { view, better, taken, random, looks, isTimeUp } = comparison;
   const me = seatOf(view);
   const mind = thinkingMind(pack, IMAGINED, undefined);
   const start = Math.floor(random() * ALL_THROWS);
@@ -54,12 +55,18 @@ export function compareMoves(
     const [more, less] = [worth(better), worth(taken)];
     if (more === undefined || less === undefined) return undefined;
     differences.push(more - less);
-    if (differences.length === FIRST_LOOKS) {
-      const { mean, error } = lossOf(differences);
-      if (mean < HOPE * error) return { mean, error };
+    if (differences.length % LOOKS_BETWEEN === 0) {
+      const loss = lossOf(differences);
+      if (isHopeless(loss, differences.length, comparison)) return loss;
     }
   }
   return lossOf(differences);
+}
+
+function isHopeless({ mean, error }: Loss, done: number, { looks, least, sure }: Comparison): boolean {
+  const deviation = error * Math.sqrt(done);
+  const rest = deviation * Math.sqrt(1 / done - 1 / looks);
+  return mean + HOPE * rest < Math.max(least, (sure * deviation) / Math.sqrt(looks));
 }
 
 function shareOf(pack: Pack, state: Parameters<typeof viewFor>[1], me: Seat): number {

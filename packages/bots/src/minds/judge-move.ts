@@ -51,6 +51,15 @@ export function bestMove(pack: Pack, { view, moves, random }: Asked): BestMove |
   return isJudged(better) ? { better, reason } : undefined;
 }
 
+/** Undefined where the move was the one that would have been suggested: without a look ahead nothing is held against it. */
+export function rivalMove(
+  pack: Pack,
+  { taken, ...asked }: Asked & { readonly taken: SeatCommand },
+): BestMove | undefined {
+  const best = bestMove(pack, asked);
+  return !best || isSame(best.better, taken) || isLess(best.better, taken) ? undefined : best;
+}
+
 /** Undefined where it was as good as any move that would have been suggested. */
 export function judgeMove(
   pack: Pack,
@@ -64,8 +73,8 @@ export function judgeMove(
     readonly isTimeUp?: () => boolean;
   },
 ): Misjudged | undefined {
-  const best = bestMove(pack, asked);
-  if (!best || isSame(best.better, taken) || isLess(best.better, taken)) return undefined;
+  const best = rivalMove(pack, { ...asked, taken });
+  if (!best) return undefined;
   const { view, random } = asked;
   const loss = compareMoves(pack, {
     view,
@@ -73,6 +82,8 @@ export function judgeMove(
     taken,
     random,
     looks: LOOKS,
+    least: LEAST_LOSS,
+    sure: SURE,
     ...(isTimeUp ? { isTimeUp } : {}),
   });
   if (!loss || loss.mean < LEAST_LOSS || loss.mean < SURE * loss.error) return undefined;

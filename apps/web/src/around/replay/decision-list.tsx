@@ -14,11 +14,12 @@ interface ListProps {
   readonly seen: Seen;
   readonly replay: Replay;
   readonly review: Review;
+  readonly goOn: () => void;
 }
 
 type Texts = Awaited<ReturnType<typeof loadSuggestionTexts>>;
 
-export function DecisionList({ seen, replay, review }: ListProps): ReactElement {
+export function DecisionList({ seen, replay, review, goOn }: ListProps): ReactElement {
   const { decisions, done, all } = review;
   const [texts, setTexts] = useState<Texts>();
   useEffect(() => void loadSuggestionTexts().then(setTexts), []);
@@ -30,7 +31,7 @@ export function DecisionList({ seen, replay, review }: ListProps): ReactElement 
         {t('review.decisions', 'Decisions')} <small>{t('review.decisionsNote', 'by what was known then')}</small>
       </h3>
       {done === all && people.length === 0 && <p>{t('review.nobody', 'No person played here.')}</p>}
-      <HowDeep review={review} />
+      <HowDeep review={review} goOn={goOn} />
       <ul className="review-losses">
         {people.map((seat) => (
           <li key={seat} data-seat={seat}>
@@ -59,17 +60,25 @@ export function DecisionList({ seen, replay, review }: ListProps): ReactElement 
 }
 
 /** How far it was reckoned: a long game of many people has more decisions than can be weighed while somebody waits. */
-function HowDeep({ review: { taken, weighed, done, all } }: Pick<ListProps, 'review'>): ReactElement | undefined {
+function HowDeep({ review, goOn }: Pick<ListProps, 'review' | 'goOn'>): ReactElement | undefined {
+  const { taken, weighed, done, all } = review;
   if (done < all || taken === 0) return undefined;
+  if (weighed >= taken)
+    return (
+      <p className="review-part">
+        {t('review.weighedAll', 'All {taken} weighed, each played on up to {looks} times.', { taken, looks: LOOKS })}
+      </p>
+    );
   return (
     <p className="review-part">
-      {weighed < taken
-        ? t(
-            'review.weighedSome',
-            'Weighed: {weighed} of {taken}, those with most at stake first, each played on up to {looks} times. More may have been given away.',
-            { weighed, taken, looks: LOOKS },
-          )
-        : t('review.weighedAll', 'All {taken} weighed, each played on up to {looks} times.', { taken, looks: LOOKS })}
+      {t(
+        'review.weighedSome',
+        'Weighed: {weighed} of {taken}, those with most at stake first, each played on up to {looks} times. More may have been given away.',
+        { weighed, taken, looks: LOOKS },
+      )}{' '}
+      <button type="button" className="review-go-on" onClick={goOn}>
+        {t('review.goOn', 'Weigh more')}
+      </button>
     </p>
   );
 }

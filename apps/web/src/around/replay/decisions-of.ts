@@ -1,5 +1,5 @@
 /** The decisions people took, beside what "Suggest a move" would have said with what they knew then. */
-import { isJudged, judgeMove, type Misjudged } from '@illuminice/bots';
+import { isJudged, judgeMove, type Misjudged, rivalMove } from '@illuminice/bots';
 import { movesFor, type Seat, type SeatCommand } from '@illuminice/engine';
 import { quickChance } from '@illuminice/fair-dice';
 import type { Reviewed } from './roll-worth.ts';
@@ -38,18 +38,26 @@ export function decisionsOf({ replay, entries }: Pick<Reviewed, 'replay' | 'entr
   return decided;
 }
 
+/** Whether another move would have been suggested; found in a millisecond, where weighing the two takes half a second. */
+export function isDisputed({ replay }: Pick<Reviewed, 'replay'>, decided: Decided): boolean {
+  const asked = askedThen(replay, decided);
+  return asked !== undefined && rivalMove(replay.pack, asked) !== undefined;
+}
+
 /** Undefined where it was as good as any move that would have been suggested, or the time was up. */
 export function judged(
   { replay, isTimeUp }: Pick<Reviewed, 'replay' | 'isTimeUp'>,
-  { seat, at, turn, taken }: Decided,
+  decided: Decided,
 ): Decision | undefined {
-  const { pack } = replay;
+  const asked = askedThen(replay, decided);
+  const found = asked && judgeMove(replay.pack, { ...asked, ...(isTimeUp ? { isTimeUp } : {}) });
+  return found && { ...decided, ...found };
+}
+
+function askedThen(replay: Reviewed['replay'], { seat, at, taken }: Decided) {
   const { game } = replay.at(at);
   if (!game || game.over) return undefined;
-  const view = replay.viewAt(at, seat);
-  const moves = movesFor(pack, game, seat);
   // The same game is judged the same way every time.
   const random = quickChance(`review ${at}`);
-  const found = judgeMove(pack, { view, moves, taken, random, ...(isTimeUp ? { isTimeUp } : {}) });
-  return found && { ...{ at, turn, seat, taken }, ...found };
+  return { view: replay.viewAt(at, seat), moves: movesFor(replay.pack, game, seat), taken, random };
 }

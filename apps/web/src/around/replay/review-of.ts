@@ -2,7 +2,7 @@
 import { chancesOf } from '@illuminice/bots';
 import { chance36, type Seat } from '@illuminice/engine';
 import { attacksOf, type RolledAttack } from './attacks-of.ts';
-import { type Decided, type Decision, decisionsOf, judged } from './decisions-of.ts';
+import { type Decided, type Decision, decisionsOf, isDisputed, judged } from './decisions-of.ts';
 import { drawsOf, worthOfDraw } from './draw-worth.ts';
 import { chancesAfter, expectedBefore, type Reviewed } from './roll-worth.ts';
 
@@ -36,7 +36,7 @@ export interface Review {
   readonly luck: readonly number[];
   readonly draws: readonly number[];
   readonly decisions: readonly Decision[];
-  /** Of the decisions people took: how many there are, and how many were weighed before the time was up, those with most at stake first. */
+  /** Of the decisions people took: how many there are, and how many were weighed before the time was up: those that would have been suggested, then those with most at stake. */
   readonly taken: number;
   readonly weighed: number;
   readonly done: number;
@@ -61,10 +61,11 @@ export const REVIEW_MS = 24_000;
 type Step = (review: Review) => Partial<Review>;
 
 /**
- * What has been found so far, step by step; what is looked at first is reckoned first. Chances, rolls and draws take a fraction of a second.
- * A decision is played on dozens of times, so those come last, where most was at stake first, as many as the time allows.
+ * What has been found so far, step by step; what is looked at first is reckoned first. Chances, rolls and draws take a fraction of a second,
+ * and so does finding the decisions nothing can be held against. The others are played on dozens of times, so they come last, where most was
+ * at stake first, as many as the time allows; with a review that was broken off, from where it was.
  */
-export function* reviewing(reviewed: Reviewed): Generator<Review> {
+export function* reviewing(reviewed: Reviewed, begun?: Review): Generator<Review> {
   const steps = stepsOf(reviewed);
   const decided = decisionsOf(reviewed);
   let review: Review = { ...NOT_REVIEWED, taken: decided.length, all: steps.length + decided.length };
@@ -72,7 +73,13 @@ export function* reviewing(reviewed: Reviewed): Generator<Review> {
     review = { ...review, ...step(review), done: review.done + 1 };
     yield review;
   }
-  for (const each of byStake(decided, review.turns)) {
+  const disputed = decided.filter((each) => isDisputed(reviewed, each));
+  const settled = decided.length - disputed.length;
+  const known = Math.max(0, (begun?.weighed ?? 0) - settled);
+  const decisions = begun?.decisions ?? [];
+  review = { ...review, decisions, weighed: settled + known, done: review.done + settled + known };
+  yield review;
+  for (const each of byStake(disputed, review.turns).slice(known)) {
     if (reviewed.isTimeUp?.()) break;
     const found = judged(reviewed, each);
     // Broken off in the middle of it: it was not weighed.

@@ -13,7 +13,7 @@ import { LuckTable } from './luck-table.tsx';
 import { MomentSlip } from './moment-slip.tsx';
 import type { Review } from './review-of.ts';
 import { Secrets } from './secrets.tsx';
-import { KeptPromises, StoppedAttacks } from './stopped-and-kept.tsx';
+import { DealsMade, KeptPromises, StoppedAttacks } from './stopped-and-kept.tsx';
 import { TurningPoints } from './turning-points.tsx';
 import { useReview } from './use-review.ts';
 import './review.css';
@@ -28,7 +28,7 @@ interface ReviewProps extends Opened {
 
 /** The chart above the board, turning points at its left, hands and luck at its right. */
 export function WideReview({ seen, replay, at, eyes, ...opened }: ReviewProps): ReactElement {
-  const review = useReview(eyes);
+  const { review, goOn } = useReview(eyes);
   const attacks = attacksOf(replay);
   return (
     <>
@@ -37,8 +37,9 @@ export function WideReview({ seen, replay, at, eyes, ...opened }: ReviewProps): 
         {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a scrolling region must be reachable by keyboard */}
         <div className="review review-told" tabIndex={0}>
           <TurningPoints seen={seen} review={review} at={at} />
-          <DecisionList seen={seen} replay={replay} review={review} />
+          <DecisionList seen={seen} replay={replay} review={review} goOn={goOn} />
           <StoppedAttacks seen={seen} attacks={attacks} />
+          <DealsMade seen={seen} replay={replay} eyes={eyes} />
         </div>
         <AttackList seen={seen} replay={replay} at={at} />
       </aside>
@@ -58,7 +59,7 @@ export function WideReview({ seen, replay, at, eyes, ...opened }: ReviewProps): 
 }
 
 export function NarrowReview({ seen, replay, at, eyes }: Omit<ReviewProps, keyof Opened>): ReactElement {
-  const review = useReview(eyes);
+  const { review, goOn } = useReview(eyes);
   const attacks = attacksOf(replay);
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: a scrolling region must be reachable by keyboard
@@ -67,8 +68,9 @@ export function NarrowReview({ seen, replay, at, eyes }: Omit<ReviewProps, keyof
       <Working review={review} />
       <TurningPoints seen={seen} review={review} at={at} />
       <LuckTable seen={seen} attacks={attacks} review={review} />
-      <DecisionList seen={seen} replay={replay} review={review} />
+      <DecisionList seen={seen} replay={replay} review={review} goOn={goOn} />
       <StoppedAttacks seen={seen} attacks={attacks} />
+      <DealsMade seen={seen} replay={replay} eyes={eyes} />
       <KeptPromises seen={seen} replay={replay} eyes={eyes} />
     </section>
   );

@@ -1,8 +1,11 @@
 /** Everything a review says in words, in one place: what is read here is what stands on the screen. */
+import type { Bundle } from '@illuminice/engine';
 import { i18n, t } from '../../base/i18n/index.ts';
 import { percent } from '../../tabletop/numbers/index.ts';
 import { cardName, nameOf, type Seen } from '../../tabletop/seen/index.ts';
+import { bundleText } from '../deals/index.ts';
 import type { RolledAttack } from './attacks-of.ts';
+import type { Deal } from './deals-of.ts';
 import type { TurningPoint } from './review-of.ts';
 
 /** What a row says, and what stands smaller below it. */
@@ -42,6 +45,22 @@ export function stoppedTold(seen: Seen, { turn, seat, target, roll, required, st
           'turn {turn}: {amount} MB against it; {roll} was rolled, {required} or less was needed',
           values,
         ),
+  };
+}
+
+export function dealTold(seen: Seen, { turn, offer: { from, to, give, want }, withWord }: Deal): Told {
+  const handed = (seat: number, bundle: Bundle): string => {
+    const isEmpty = !bundle.money && !bundle.groups?.length && !bundle.specials?.length;
+    const word = withWord.includes(seat) ? t('deal.aPromise', 'a promise') : undefined;
+    if (isEmpty && word) return word;
+    return [bundleText(seen, bundle), ...(word ? [word] : [])].join(', ');
+  };
+  return {
+    title: t('review.deal', '{from} and {to} make a deal', { from: nameOf(seen, from), to: nameOf(seen, to) }),
+    note: t('review.dealHow', 'turn {turn}: {from} gives {give}; {to} gives {want}', {
+      ...{ turn, from: nameOf(seen, from), to: nameOf(seen, to) },
+      ...{ give: handed(from, give), want: handed(to, want) },
+    }),
   };
 }
 

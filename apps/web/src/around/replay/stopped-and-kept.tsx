@@ -1,13 +1,14 @@
-/** Who stood in whose way, and whose word was good. */
+/** Who stood in whose way, who dealt with whom, and whose word was good. */
 import type { Viewer } from '@illuminice/engine';
 import type { Replay } from '@illuminice/table';
-import type { ReactElement } from 'react';
+import { type ReactElement, useMemo } from 'react';
 import { t } from '../../base/i18n/index.ts';
 import { goTo } from '../../session/replay/index.ts';
 import type { Seen } from '../../tabletop/seen/index.ts';
 import { PromiseLedger } from '../deals/index.ts';
 import type { RolledAttack } from './attacks-of.ts';
-import { stoppedTold } from './review-sentences.ts';
+import { dealsOf } from './deals-of.ts';
+import { dealTold, stoppedTold } from './review-sentences.ts';
 
 interface StoppedProps {
   readonly seen: Seen;
@@ -41,6 +42,29 @@ interface KeptProps {
   readonly seen: Seen;
   readonly replay: Replay;
   readonly eyes: Viewer;
+}
+
+export function DealsMade({ seen, replay, eyes }: KeptProps): ReactElement | undefined {
+  const deals = useMemo(() => dealsOf(replay, eyes), [replay, eyes]);
+  if (deals.length === 0) return undefined;
+  return (
+    <section>
+      <h3>{t('review.deals', 'Deals')}</h3>
+      <ol className="review-points">
+        {deals.map((deal) => {
+          const { title, note } = dealTold(seen, deal);
+          return (
+            <li key={deal.at} data-seat={deal.offer.from}>
+              <button type="button" onClick={() => goTo(deal.at)}>
+                <b>{title}</b>
+                <small>{note}</small>
+              </button>
+            </li>
+          );
+        })}
+      </ol>
+    </section>
+  );
 }
 
 /** As they stood at the end. */
