@@ -3,6 +3,7 @@ import { LOOKS } from '@illuminice/bots';
 import type { Replay } from '@illuminice/table';
 import { type ReactElement, useEffect, useState } from 'react';
 import { t } from '../../base/i18n/index.ts';
+import { Button } from '../../base/theme/index.ts';
 import { goTo } from '../../session/replay/index.ts';
 import { nameOf, namesOf, type Seen } from '../../tabletop/seen/index.ts';
 import { loadSuggestionTexts } from '../learning/lazy.ts';
@@ -37,7 +38,7 @@ export function DecisionList({ seen, replay, review, goOn }: ListProps): ReactEl
           <li key={seat} data-seat={seat}>
             {t(
               'review.lost',
-              '{name}: {points, plural, =0 {nothing given away} one {# point given away} other {# points given away}}',
+              '{name}: {points, plural, =0 {no mistake found} one {# point given away} other {# points given away}}',
               {
                 name: nameOf(seen, seat),
                 points: decisions.reduce((sum, each) => sum + (each.seat === seat ? each.loss : 0), 0),
@@ -66,20 +67,26 @@ function HowDeep({ review, goOn }: Pick<ListProps, 'review' | 'goOn'>): ReactEle
   if (weighed >= taken)
     return (
       <p className="review-part">
-        {t('review.weighedAll', 'All {taken} weighed, each played on up to {looks} times.', { taken, looks: LOOKS })}
+        {t(
+          'review.weighedAll',
+          '{taken, plural, one {The only one was weighed} other {All # were weighed}}: where a suggestion speaks against one, both moves were played on up to {looks} times.',
+          { taken, looks: LOOKS },
+        )}
       </p>
     );
   return (
-    <p className="review-part">
-      {t(
-        'review.weighedSome',
-        'Weighed: {weighed} of {taken}, those with most at stake first, each played on up to {looks} times. More may have been given away.',
-        { weighed, taken, looks: LOOKS },
-      )}{' '}
-      <button type="button" className="review-go-on" onClick={goOn}>
+    <>
+      <p className="review-part">
+        {t(
+          'review.weighedSome',
+          '{weighed} of {taken} were weighed: first those no suggestion speaks against, then those with most at stake, where both moves were played on up to {looks} times. More may have been given away.',
+          { weighed, taken, looks: LOOKS },
+        )}
+      </p>
+      <Button look="outline" className="review-go-on" onClick={goOn}>
         {t('review.goOn', 'Weigh more')}
-      </button>
-    </p>
+      </Button>
+    </>
   );
 }
 
