@@ -8,6 +8,11 @@ import { newApp } from './http/index.ts';
 import { type Config, ConfigError, Health, type Logger, newLogger, RELEASE } from './runtime/index.ts';
 import { Hub } from './sockets/index.ts';
 
+/** For answers under way when the server stops. */
+const LAST_ANSWERS_MS = 1_000;
+
+type App = Awaited<ReturnType<typeof newApp>>;
+
 export interface ServerOptions extends AssembleOptions {
   readonly log?: Logger;
   /** The clock of all deadlines. */
@@ -49,10 +54,17 @@ export async function startServer(config: Config, options: ServerOptions = {}): 
   await backend.start(server.parts);
   const { port } = app.server.address() as { readonly port: number };
   log.info({ url, dataDir: config.dataDir, ...RELEASE }, 'ready');
-  return { url, port, drain: () => server.drain(async () => void (await app.close())), tidyUp: server.tidyUp };
+  return { url, port, drain: () => server.drain(() => close(app)), tidyUp: server.tidyUp };
 }
 
-async function listen(app: Awaited<ReturnType<typeof newApp>>, { port, host }: Config): Promise<string> {
+/** A browser keeps a spare connection on which it has asked nothing yet: that would hold up the stop for a minute. */
+async function close(app: App): Promise<void> {
+  const cut = setTimeout(() => app.server.closeAllConnections(), LAST_ANSWERS_MS);
+  await app.close();
+  clearTimeout(cut);
+}
+
+async function listen(app: App, { port, host }: Config): Promise<string> {
   try {
     return await app.listen({ port, host, listenTextResolver: (address) => `listening at ${address}` });
   } catch (error) {

@@ -1,3 +1,5 @@
+import { once } from 'node:events';
+import { connect } from 'node:net';
 import { catalogue } from '@illuminice/cards';
 import { verifyLog } from '@illuminice/table';
 import { expect, test } from 'vitest';
@@ -107,6 +109,17 @@ test('drain: clients are told to come back, and the next process knows everythin
   await eventually(() => expect(again.state?.view).toEqual(view));
   expect(again.state?.version).toBeGreaterThanOrEqual(version);
 }, 60_000);
+
+test('a connection on which nothing was asked yet does not hold up the stop', async () => {
+  const server = await testServer();
+  const spare = connect(server.port, '127.0.0.1');
+  await once(spare, 'connect');
+  // Until then the server has not seen it.
+  await get(server, '/healthz');
+  const closed = once(spare, 'close');
+  await server.drain();
+  await closed;
+}, 8_000);
 
 test('export while a game runs shows what the asking seat may see; the whole log afterwards, and it can be imported', async () => {
   const server = await testServer({}, { RATE_LIMIT_FACTOR: '1000' });
