@@ -4,6 +4,8 @@ import { whyNot } from '@illuminice/engine';
 import { openReplay } from '@illuminice/table';
 import { expect, test } from 'vitest';
 import { finishedGame } from '../../dev/positions/finished-game.ts';
+import { commandText } from '../../src/around/learning/hint/command-text.ts';
+import { lackText } from '../../src/around/learning/hint/reason-parts.ts';
 import { attacksOf, stoppersOf } from '../../src/around/replay/attacks-of.ts';
 import { decisionsOf, isDisputed, judged } from '../../src/around/replay/decisions-of.ts';
 import { drawsOf, worthOfDraw } from '../../src/around/replay/draw-worth.ts';
@@ -183,4 +185,23 @@ test('[R-9.16] luck is what was won less what the chances came to; every roll is
   expect(rolls.map(({ roll }) => roll)).toEqual([2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12]);
   expect(rolls.reduce((sum, { count }) => sum + count, 0)).toBe(attacks.length);
   expect(rolls.reduce((sum, { expected }) => sum + expected, 0)).toBeCloseTo(attacks.length);
+});
+
+test('[R-9.8] a payment into somebody else’s attack says for which side it is, one into one’s own needs no side', () => {
+  const view = evening.viewAt(evening.moments.length - 1, 0);
+  const info = evening.infoAt(evening.moments.length - 1, 0);
+  const told = (side?: 'for' | 'against'): string =>
+    commandText(
+      { pack, view, moves: {}, me: 0, info },
+      { type: 'spend', from: 0, amount: 3, ...(side ? { side } : {}) },
+    );
+  const [own, help, harm] = [told(), told('for'), told('against')];
+  expect(own).toMatch(/^Spend 3 MB of [^.]+\.$/);
+  expect(help).toBe(own.replace(/\.$/, ' for the attack.'));
+  expect(harm).toBe(own.replace(/\.$/, ' against the attack.'));
+});
+
+test('[R-21.4] what is missing for a goal of destruction are Groups, one or several', () => {
+  const lack = (count: number): string => lackText({ isGuess: false, missing: { what: 'destroyed', count } });
+  expect([lack(1), lack(6)]).toEqual(['1 destroyed Group', '6 destroyed Groups']);
 });

@@ -50,7 +50,7 @@ export function deedText(seen: Seen, { from, promise, broken }: PromiseInfo): st
     case 'undone':
       return t(
         'betrayal.undone',
-        '{nameIs, select, you {Your} other {{name}’s}} turn is over, and nothing was done.',
+        '{nameIs, select, you {Your} other {{name}’s}} turn is over, and it was not done.',
         who,
       );
   }

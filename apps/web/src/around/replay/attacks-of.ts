@@ -1,5 +1,6 @@
 import type { AttackKind, CardNo, EventView, Seat } from '@illuminice/engine';
 import type { Replay } from '@illuminice/table';
+import { stillPlayed } from './still-played.ts';
 
 /** An attack of the game that came to its roll: for the list of moves and the marks of the timeline. */
 export interface RolledAttack {
@@ -34,14 +35,17 @@ export function attacksOf(replay: Replay): readonly RolledAttack[] {
   const before = known.get(replay);
   if (before) return before;
   const attacks: RolledAttack[] = [];
+  const played = stillPlayed(replay);
   let attacker: CardNo = 0;
   let from = 0;
   let fell: number | undefined;
-  for (const [at, { turn, seat }] of replay.moments.entries()) {
+  for (const [at, { seq, turn, seat }] of replay.moments.entries()) {
+    if (!played.has(seq)) continue;
     const event = replay.eventAt(at, 'all');
     if (event?.type === 'attackAnnounced') {
       attacker = event.attack.attacker;
       from = wholeBefore(replay, at);
+      fell = undefined;
     }
     if (event?.type === 'diceRolled') fell = at;
     if (event?.type === 'rollChanged') fell = undefined;

@@ -1,5 +1,6 @@
 import type { Offer, Viewer } from '@illuminice/engine';
 import type { Replay } from '@illuminice/table';
+import { stillPlayed } from './still-played.ts';
 
 /** An offer that was taken. */
 export interface Deal {
@@ -15,7 +16,9 @@ export interface Deal {
 export function dealsOf(replay: Replay, eyes: Viewer): readonly Deal[] {
   const offers = new Map<string, Offer>();
   const deals: Deal[] = [];
-  for (const [at, { turn }] of replay.moments.entries()) {
+  const played = stillPlayed(replay);
+  for (const [at, { seq, turn }] of replay.moments.entries()) {
+    if (!played.has(seq)) continue;
     const event = replay.eventAt(at, eyes);
     if (event?.type === 'offerMade') offers.set(nameOf(event.offer), event.offer);
     if (event?.type !== 'offerClosed' || event.how !== 'accepted') continue;

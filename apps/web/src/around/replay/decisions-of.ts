@@ -3,6 +3,7 @@ import { isJudged, judgeMove, type Misjudged, rivalMove } from '@illuminice/bots
 import { movesFor, type Seat, type SeatCommand } from '@illuminice/engine';
 import { quickChance } from '@illuminice/fair-dice';
 import type { Reviewed } from './roll-worth.ts';
+import { stillPlayed } from './still-played.ts';
 
 /** What somebody could have done better. */
 export interface Decision extends Misjudged {
@@ -25,9 +26,10 @@ export function decisionsOf({ replay, entries }: Pick<Reviewed, 'replay' | 'entr
   const [opened] = entries[0]?.facts ?? [];
   const isPerson = (seat: Seat): boolean => opened?.type === 'opened' && opened.opening.seats[seat]?.kind === 'human';
   const decided: Decided[] = [];
+  const played = stillPlayed(replay);
   for (const { seq, facts } of entries) {
     const [fact, ...others] = facts.filter(({ type }) => type === 'game');
-    if (fact?.type !== 'game' || others.length > 0) continue;
+    if (fact?.type !== 'game' || others.length > 0 || !played.has(seq)) continue;
     const { command } = fact;
     if (!('seat' in command) || !isJudged(command) || !isPerson(command.seat)) continue;
     const at = replay.moments.findLastIndex((moment) => moment.seq < seq);

@@ -4,6 +4,7 @@ import { clone, type RandomPort, type Seat, type State, step, viewFor } from '@i
 import { quickRandom } from '@illuminice/fair-dice';
 import type { LogEntry, Replay } from '@illuminice/table';
 import type { Reviewed } from './roll-worth.ts';
+import { stillPlayed } from './still-played.ts';
 
 export interface DrawnCard {
   readonly seq: number;
@@ -18,7 +19,9 @@ const TRIED = 20;
 
 /** Entries in which one card was drawn; with two of them nobody could say which one it was. */
 export function drawsOf(replay: Replay, entries: readonly LogEntry[]): readonly DrawnCard[] {
+  const played = stillPlayed(replay);
   return entries.flatMap(({ seq, facts }) => {
+    if (!played.has(seq)) return [];
     const events = facts.flatMap((fact) => (fact.type === 'game' ? fact.events : []));
     const drawn = events.filter(({ type }) => type === 'cardDrawn');
     const [only] = drawn;

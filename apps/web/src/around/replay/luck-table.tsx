@@ -79,7 +79,9 @@ function Rolls({ attacks }: Pick<LuckProps, 'attacks'>): ReactElement {
           <i style={{ height: `${(100 * count) / most}%` }} />
           <u style={{ bottom: `calc(15px + ${(expected / most) * 40}px)` }} />
           <small>{roll}</small>
-          <span className="visually-hidden">{t('review.times', '{count} times', { count })}</span>
+          <span className="visually-hidden">
+            {t('review.times', '{count, plural, one {once} other {# times}}', { count })}
+          </span>
         </li>
       ))}
     </ul>

@@ -10,7 +10,11 @@ export function commandText(seen: Seen, command: SeatCommand): string {
     case 'attack':
       return attackText(seen, command);
     case 'spend':
-      return t('hint.do.spend', 'Spend {amount} MB of {card}.', { amount: command.amount, card: card(command.from) });
+      return t(
+        'hint.do.spend',
+        'Spend {amount} MB of {card}{side, select, for { for the attack} against { against the attack} other {}}.',
+        { amount: command.amount, card: card(command.from), side: command.side ?? 'own' },
+      );
     case 'done':
       return seen.view.turn.seat === seen.me
         ? t('hint.do.roll', 'Attack: spend no more and roll.')

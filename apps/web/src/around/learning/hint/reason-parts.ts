@@ -82,7 +82,9 @@ function missingText(missing: Missing): string {
     case 'money':
       return t('reason.lack.money', '{count} MB', { count: missing.count });
     case 'destroyed':
-      return t('reason.lack.destroyed', '{count} destroyed', { count: missing.count });
+      return t('reason.lack.destroyed', '{count, plural, one {# destroyed Group} other {# destroyed Groups}}', {
+        count: missing.count,
+      });
     case 'alignments':
       return t('reason.lack.alignments', '{count} of the alignments', { count: missing.count });
     case 'groups':
