@@ -7,6 +7,11 @@ const ON_THE_WAY = `[...document.querySelectorAll('.docket-foot button:enabled')
 
 const POINT = (name: string) => `document.querySelector('.panel-place [data-point="${name}"]:enabled')`;
 const REACH = "document.querySelector('.panel-place .reach button:enabled')";
+/** S-28: a name that is wider than its place. */
+const CUT_NAMES = `return [...document.querySelectorAll('.panel-place .reach b')].filter((name) => {
+  const { right } = name.getBoundingClientRect();
+  return name.scrollWidth > name.clientWidth + 1 || right > name.closest('button').getBoundingClientRect().right;
+}).map((name) => name.textContent)`;
 /** Of one's own, in the hand bar. */
 const TREASURY = "return Number(/\\d+/.exec(document.querySelector('.treasury')?.textContent ?? '')?.[0])";
 const DICE = "return /The dice show \\d and \\d/.exec(document.querySelector('ol.log')?.textContent ?? '')?.[0] ?? ''";
@@ -16,6 +21,8 @@ export async function attackWithMoney(host: Session, guest: Session): Promise<vo
   const attacker = await firstToMove(both);
   const other = attacker === host ? guest : host;
 
+  const cut = await attacker.run(CUT_NAMES);
+  if (!Array.isArray(cut) || cut.length > 0) throw new Error(`names within reach are cut: ${JSON.stringify(cut)}`);
   await pressUntilGone(attacker, REACH);
   await press(attacker, 'Announce attack');
   await goOnUntil('money is asked for', both, () => attacker.run(`return ${POINT('spend.done')} !== null`));

@@ -61,7 +61,7 @@ export const JOURNEYS: readonly Journey[] = [
     },
   },
   {
-    name: '[S-1] an attack with money between two: one pays for it, the other against it, both see the same chance and the same dice',
+    name: '[S-1] [S-28] an attack with money between two: one pays for it, the other against it, both see the same chance and the same dice; no name within reach is cut',
     windows: 2,
     walk: async (server, host, guest) => {
       await intoOneGame(server, host, guest);

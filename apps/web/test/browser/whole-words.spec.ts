@@ -51,6 +51,30 @@ test('[T-12 T-35] six Specials lie beside each other in the hand, none over anot
   }
 });
 
+test('[T-12] fourteen cards lie on the board whole, each with its numbers in letters of 11 px or larger', async ({
+  table,
+}) => {
+  const page = await table('grown');
+  for (const size of [
+    { width: 1440, height: 900 },
+    { width: 1280, height: 720 },
+  ]) {
+    await page.setViewportSize(size);
+    const cards = page.locator('.board-view [data-card]');
+    expect(await cards.count()).toBeGreaterThanOrEqual(14);
+    for (const card of await cards.all()) await expect(card).toBeInViewport({ ratio: 0.99 });
+    const lettersOf = () =>
+      page.locator('.board-view [data-card] .card-number b').evaluateAll((numbers) =>
+        numbers.map((number) => {
+          const { width } = number.getBoundingClientRect();
+          const drawn = number instanceof HTMLElement ? width / number.offsetWidth : 0;
+          return Number.parseFloat(getComputedStyle(number).fontSize) * drawn;
+        }),
+      );
+    await expect.poll(async () => Math.min(...(await lettersOf()))).toBeGreaterThanOrEqual(11);
+  }
+});
+
 test('[S-15] with the largest letters of a phone who pays is in sight while one defends', async ({ table }) => {
   const page = await table('besieged');
   try {
