@@ -62,7 +62,11 @@ test('[T-12] fourteen cards lie on the board whole, each with its numbers in let
     await page.setViewportSize(size);
     const cards = page.locator('.board-view [data-card]');
     expect(await cards.count()).toBeGreaterThanOrEqual(14);
-    for (const card of await cards.all()) await expect(card).toBeInViewport({ ratio: 0.99 });
+    for (const card of await cards.all()) {
+      await expect(card).toBeInViewport({ ratio: 0.99 });
+      // Power, Resistance and Income; Illuminati have no Resistance.
+      expect(await card.locator('.card-number b').count()).toBeGreaterThanOrEqual(2);
+    }
     const lettersOf = () =>
       page.locator('.board-view [data-card] .card-number b').evaluateAll((numbers) =>
         numbers.map((number) => {
