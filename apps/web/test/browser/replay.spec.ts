@@ -82,7 +82,14 @@ for (const [size, settings] of Object.entries(SIZES))
     const point = page.locator('.review-points').first().locator('button').first();
     await expect(point).toBeVisible({ timeout: 60_000 });
     await expect(page.locator('.review-luck tbody tr')).toHaveCount(4);
-    await expect(page.locator('.chart-pin')).toHaveCount(await page.locator('.review-turning li').count());
+    // Turning points come while more is weighed: both are counted at one moment.
+    const pinsAndPoints = () =>
+      page.evaluate(() =>
+        ['.chart-pin', '.review-turning li']
+          .map((part) => document.querySelectorAll(part).length)
+          .join(' pins, points '),
+      );
+    await expect.poll(pinsAndPoints).toMatch(/^(\d+) pins, points \1$/);
     await expect(page.locator('.review-losses li')).toHaveCount(1);
     await expectAccessible(page);
     await point.click();
