@@ -11,7 +11,7 @@ import { LobbyService } from './lobby-service/index.ts';
 import { receive, type Services } from './messages/index.ts';
 import { addressHash, Sanctions } from './moderation/index.ts';
 import { keepHouse, saveDump } from './operations/index.ts';
-import { type Config, type Health, type Logger, type Metrics, newMetrics, Stretches } from './runtime/index.ts';
+import { type Config, type Health, type Logger, type Metrics, newMetrics, ThrottledWarnings } from './runtime/index.ts';
 import { Sessions, Users } from './session/index.ts';
 import { Gateway, type Hub, LoadGuard, startHeartbeat, tell } from './sockets/index.ts';
 import { endsGame, type ServerTableStore, StoreUnavailable } from './store/index.ts';
@@ -30,7 +30,7 @@ export interface AssembleOptions {
   readonly heartbeatMs?: number;
 }
 
-export interface Foundation {
+export interface ServerDependencies {
   readonly config: Config;
   readonly log: Logger;
   readonly hub: Hub;
@@ -42,7 +42,7 @@ export interface AssembledServer {
   readonly gateway: Gateway;
   readonly metrics: Metrics;
   readonly sessions: Sessions;
-  readonly refusals: Stretches;
+  readonly refusals: ThrottledWarnings;
   readonly sanctions: Sanctions;
   /** For `backend.start`, once somebody can be let in. */
   readonly parts: ServerParts;
@@ -63,8 +63,8 @@ const realEntropy: Entropy = {
   id: () => randomBytes(16).toString('base64url'),
 };
 
-export function assemble(foundation: Foundation, options: AssembleOptions = {}): AssembledServer {
-  const { config, log, hub, health, backend } = foundation;
+export function assemble(dependencies: ServerDependencies, options: AssembleOptions = {}): AssembledServer {
+  const { config, log, hub, health, backend } = dependencies;
   const { people, lobbies, presence, limits, now } = backend;
   const store = options.storeOf?.(backend.store) ?? backend.store;
   const https = config.publicUrl?.startsWith('https:') ?? false;
@@ -150,7 +150,7 @@ export function assemble(foundation: Foundation, options: AssembleOptions = {}):
     writeQueue: backend.queued,
     health,
   });
-  const refusals = new Stretches(log, metrics.refusals);
+  const refusals = new ThrottledWarnings(log, metrics.refusals);
   const patience = options.patience ?? config.rateLimitFactor;
   const load = new LoadGuard(patience);
   if (Number.isFinite(patience)) load.start();

@@ -5,7 +5,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Lobbies } from '../lobby/index.ts';
 import type { LobbyService } from '../lobby-service/index.ts';
 import type { Sanctions } from '../moderation/index.ts';
-import { type Config, type Logger, type Metrics, publicOrigin, type Stretches } from '../runtime/index.ts';
+import { type Config, type Logger, type Metrics, publicOrigin, type ThrottledWarnings } from '../runtime/index.ts';
 import { addressOf, type Hub, isOriginAllowed, type RateLimits } from '../sockets/index.ts';
 import type { ModerationStore, StoredReport } from '../store/index.ts';
 import { OPERATOR_CSP } from './operator-html.ts';
@@ -17,7 +17,7 @@ export interface OperatorServices {
   readonly log: Logger;
   readonly metrics: Metrics;
   readonly limits: RateLimits;
-  readonly refusals: Stretches;
+  readonly refusals: ThrottledWarnings;
   readonly people: ModerationStore;
   readonly sanctions: Sanctions;
   readonly lobbies: Pick<Lobbies, 'ofUser' | 'known'>;

@@ -4,7 +4,7 @@ import type { Chat } from '../chat/index.ts';
 import type { Lobbies, Lobby, LobbyRule, Presence } from '../lobby/index.ts';
 import type { LobbyService } from '../lobby-service/index.ts';
 import type { AddressHash, Sanctions } from '../moderation/index.ts';
-import type { Logger, Metrics, Stretches } from '../runtime/index.ts';
+import type { Logger, Metrics, ThrottledWarnings } from '../runtime/index.ts';
 import type { Users } from '../session/index.ts';
 import type { Connection, Hub, LoadGuard, RateLimits } from '../sockets/index.ts';
 import type { Games } from '../tables/index.ts';
@@ -16,7 +16,7 @@ export interface Services {
   readonly now: () => number;
   readonly metrics: Metrics;
   readonly limits: RateLimits;
-  readonly refusals: Stretches;
+  readonly refusals: ThrottledWarnings;
   readonly load: LoadGuard;
   readonly hub: Hub;
   readonly users: Users;

@@ -1,1 +1,1 @@
-export { DrawAside } from './draw-aside.ts';
+export { DrawQueue } from './draw-queue.ts';

@@ -18,4 +18,4 @@ export {
 } from './retention.ts';
 export { ConfigError, type Environment, SETTINGS } from './settings.ts';
 export { steadyClock } from './steady-clock.ts';
-export { Stretches } from './stretches.ts';
+export { ThrottledWarnings } from './throttled-warnings.ts';

@@ -11,7 +11,7 @@ import {
   type Metrics,
   pathOnSite,
   publicOrigin,
-  type Stretches,
+  type ThrottledWarnings,
 } from '../runtime/index.ts';
 import type { Sessions } from '../session/index.ts';
 import { addressOf } from './address.ts';
@@ -40,7 +40,7 @@ export interface GatewayServices {
   readonly metrics: Metrics;
   readonly sessions: Sessions;
   readonly limits: RateLimits;
-  readonly refusals: Stretches;
+  readonly refusals: ThrottledWarnings;
   readonly load: LoadGuard;
   readonly hub: Hub;
   /** How often what people at the tables sent is taken. */

@@ -1,4 +1,4 @@
-/** Draws moments one after another, aside; who comes while too many wait is told to come again. */
+/** Draws moments one after another, each in a worker thread; who comes while too many wait is told to come again. */
 
 import { Worker } from 'node:worker_threads';
 import type { DrawnMoment, DrawOrder } from './draw-order.ts';
@@ -7,7 +7,7 @@ const MOST_WAITING = 8;
 /** A long game takes half a second on a busy machine. */
 const PATIENCE_MS = 20_000;
 
-export class DrawAside {
+export class DrawQueue {
   #waiting = 0;
   #last: Promise<unknown> = Promise.resolve();
 

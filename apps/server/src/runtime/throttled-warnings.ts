@@ -1,20 +1,20 @@
-/** What strangers can cause a thousand times a second is one line for each stretch of it, and a number for each time. */
+/** What strangers can cause a thousand times a second is one warning for each burst of it, and a number for each time. */
 
 import type { Counter } from 'prom-client';
 import type { Logger } from './logging.ts';
 
-/** So long without it: the next time is another stretch. */
+/** So long without it: the next time is another burst. */
 const QUIET_MS = 60_000;
 
-interface Stretch {
+interface Burst {
   last: number;
   count: number;
 }
 
-export class Stretches {
+export class ThrottledWarnings {
   readonly #log: Logger;
   readonly #counter: Counter<'why'>;
-  readonly #known = new Map<string, Stretch>();
+  readonly #known = new Map<string, Burst>();
 
   constructor(log: Logger, counter: Counter<'why'>) {
     this.#log = log;
