@@ -2,8 +2,8 @@
 import { createElement, type ReactElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, test } from 'vitest';
+import { ConnectionLight } from '../../src/screens/page/connection-light.tsx';
 import { Footer } from '../../src/screens/page/footer.tsx';
-import { LineLight } from '../../src/screens/page/line-light.tsx';
 import { TopBar } from '../../src/screens/page/top-bar.tsx';
 import { SetupFrame } from '../../src/screens/setup/setup-frame.tsx';
 import { TableMenuList } from '../../src/screens/table/table-menu-list.tsx';
@@ -16,7 +16,7 @@ const setup = () => html(createElement(SetupFrame, { children: undefined }));
 describe('[R-22.15] the state of the line', () => {
   test('is told in words, the first connecting included', () => {
     const said = (['connecting', 'online', 'reconnecting', 'replaced', 'closed'] as const).map(
-      (connection) => html(createElement(LineLight, { connection })).match(/aria-label="([^"]*)"/)?.[1],
+      (connection) => html(createElement(ConnectionLight, { connection })).match(/aria-label="([^"]*)"/)?.[1],
     );
     expect(said).toEqual(['Connecting', 'Connected', 'Connecting', 'Open in another tab', 'Not connected']);
   });

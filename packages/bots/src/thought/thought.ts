@@ -13,7 +13,7 @@ import type { Skill } from './skill.ts';
 const HOPE = 0.4;
 
 /** What a decision is made from. */
-interface Ground {
+interface ThoughtInput {
   readonly pack: Pack;
   readonly view: View;
   readonly moves: SeatMoves;
@@ -33,7 +33,7 @@ interface Ground {
 }
 
 /** One decision being made. */
-export interface Thought extends Ground {
+export interface Thought extends ThoughtInput {
   readonly me: Seat;
   /** Read from the view only when somebody looks at it: most answers need none. */
   readonly scene: Scene;
@@ -43,12 +43,12 @@ export interface Thought extends Ground {
   readonly foresight: number;
 }
 
-export function thoughtOf(ground: Ground): Thought {
-  const { pack, view, skill, style } = ground;
+export function thoughtOf(input: ThoughtInput): Thought {
+  const { pack, view, skill, style } = input;
   const me = seatOf(view);
   let scene: Scene | undefined;
   return {
-    ...ground,
+    ...input,
     me,
     get scene() {
       scene ??= sceneOf({ pack, view, weights: skill.weights, style });

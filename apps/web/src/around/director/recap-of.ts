@@ -3,12 +3,12 @@ import type { AttackKind, CardNo, EventView, Seat, View } from '@illuminice/engi
 import type { Beat, BeatKind } from '../../session/playback/index.ts';
 
 /** Steps that can be shown again, by their places. */
-export interface Stretch {
+export interface BeatRange {
   readonly from: number;
   readonly to: number;
 }
 
-export interface RecapAttack extends Stretch {
+export interface RecapAttack extends BeatRange {
   readonly kind: AttackKind;
   readonly attacker: CardNo;
   readonly target: CardNo;
@@ -19,7 +19,7 @@ export interface RecapAttack extends Stretch {
   readonly defender: number;
 }
 
-export interface RecapRival extends Stretch {
+export interface RecapRival extends BeatRange {
   readonly seat: Seat;
   readonly attacks: readonly RecapAttack[];
   /** Whatever else they did, each as its step. */
@@ -28,7 +28,7 @@ export interface RecapRival extends Stretch {
   readonly spent: number;
 }
 
-export interface Recap extends Stretch {
+export interface Recap extends BeatRange {
   readonly rivals: readonly RecapRival[];
   readonly before: View;
   readonly after: View;
@@ -89,7 +89,7 @@ export function hasBegunTurn(beats: readonly Beat[]): boolean {
   return beats.slice(turn + 1).some(({ kind, seat }) => seat === player && !BY_ITSELF.has(kind));
 }
 
-function attacksIn(beats: readonly Beat[], { from, to }: Stretch): readonly RecapAttack[] {
+function attacksIn(beats: readonly Beat[], { from, to }: BeatRange): readonly RecapAttack[] {
   const announced = beats.flatMap(({ kind }, at) => (kind === 'announce' && at >= from && at <= to ? [at] : []));
   return announced.flatMap((at, index) => {
     const end = (announced[index + 1] ?? to + 1) - 1;

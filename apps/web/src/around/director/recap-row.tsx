@@ -11,7 +11,7 @@ import { cardName, nameOf, type Seen } from '../../tabletop/seen/index.ts';
 import { RichText } from '../../tabletop/sentences/index.ts';
 import { beatText, signOf } from './beat-text.ts';
 import { Emblem } from './emblem.tsx';
-import type { Recap, RecapAttack, RecapRival, Stretch } from './recap-of.ts';
+import type { BeatRange, Recap, RecapAttack, RecapRival } from './recap-of.ts';
 
 interface RowProps {
   readonly seen: Seen;
@@ -36,7 +36,7 @@ export function RecapRow({ seen, rival, recap }: RowProps): ReactElement {
             {cardName(seen, seat)}
           </small>
         </h3>
-        <Again stretch={rival} label={t('recap.replayTurn', 'Replay the turn')} />
+        <Again range={rival} label={t('recap.replayTurn', 'Replay the turn')} />
       </header>
       <ul className="recap-tiles">
         {attacks.map((attack) => (
@@ -59,10 +59,10 @@ export function RecapRow({ seen, rival, recap }: RowProps): ReactElement {
   );
 }
 
-function Again({ stretch, label }: { readonly stretch: Stretch; readonly label: string }): ReactElement {
-  const seconds = usePlayback(({ beats }) => secondsOf(beats.slice(stretch.from, stretch.to + 1)));
+function Again({ range, label }: { readonly range: BeatRange; readonly label: string }): ReactElement {
+  const seconds = usePlayback(({ beats }) => secondsOf(beats.slice(range.from, range.to + 1)));
   return (
-    <Button look="dark" icon="play-button" className="recap-again" onClick={() => replay(stretch.from, stretch.to)}>
+    <Button look="dark" icon="play-button" className="recap-again" onClick={() => replay(range.from, range.to)}>
       <span className="visually-hidden">{label}</span> {clockText(seconds)}
     </Button>
   );
@@ -103,7 +103,7 @@ function AttackTile({ seen, attack }: TileProps): ReactElement {
           </small>
         </p>
         <Again
-          stretch={attack}
+          range={attack}
           label={t('recap.replayAttack', 'Replay the attack on {target}', { target: cardName(seen, target) })}
         />
       </div>

@@ -15,7 +15,7 @@ import { type Begun, type Seen, ui, useUi } from '../../tabletop/seen/index.ts';
 import { type Held, heldAt } from './carried-at.ts';
 import { type Floating, floatingOf } from './floating.ts';
 import { HOLD_MS, LIFTED_EVENT, STEADY } from './lifted-event.ts';
-import { type Ground, placeAt, samePlace } from './place-at.ts';
+import { type DropContext, placeAt, samePlace } from './place-at.ts';
 
 interface Pressed {
   readonly id: number;
@@ -30,7 +30,7 @@ interface Pressed {
 interface Carrying {
   readonly pressed: Pressed;
   readonly floating: Floating;
-  readonly ground: Ground;
+  readonly context: DropContext;
   /** The screen as it was, for who thinks better of it. */
   readonly before: ReturnType<typeof useUi.getState>;
   /** What it began, before any place was tried. */
@@ -111,8 +111,8 @@ export function listenForDrags(seenNow: () => Seen): Drag {
     if ('begin' in lift) lift.begin({ isAll: false });
     const { begun } = useUi.getState();
     const open = openNow(seen, begun);
-    const ground = { seen: open?.drafted() ?? seen, lit: open?.lights?.().arrows ?? [], arm };
-    carrying = { pressed: taken, floating, ground, before, open, begun, at: taken.at, isAll: false };
+    const context = { seen: open?.drafted() ?? seen, lit: open?.lights?.().arrows ?? [], arm };
+    carrying = { pressed: taken, floating, context, before, open, begun, at: taken.at, isAll: false };
   };
 
   const follow = ({ at, isAll }: Pick<Carrying, 'at' | 'isAll'>): void => {
@@ -120,7 +120,7 @@ export function listenForDrags(seenNow: () => Seen): Drag {
     if (useUi.getState().begun !== carrying.begun) return callOff();
     carrying.at = at;
     carrying.floating.moveTo(at);
-    const { place, face } = placeAt(at, carrying.ground);
+    const { place, face } = placeAt(at, carrying.context);
     if (samePlace(carrying.place, place) && isAll === carrying.isAll) return;
     const { lift } = carrying.pressed;
     const isPreviewed = carrying.place?.arrow !== undefined && typeof carrying.landing === 'function';

@@ -6,7 +6,7 @@ import type { Point } from '../../pieces/cards/index.ts';
 import type { Seen } from '../../tabletop/seen/index.ts';
 
 /** The own structure as it looks for what is carried, in the moment it was taken. */
-export interface Ground {
+export interface DropContext {
   readonly seen: Seen;
   readonly lit: readonly Arrow[];
   /** With all that hangs below it; empty for money and Specials, which need no arrow. */
@@ -26,7 +26,7 @@ interface Found {
   readonly face: HTMLElement | undefined;
 }
 
-export function placeAt({ x, y }: Point, ground: Ground): Found {
+export function placeAt({ x, y }: Point, context: DropContext): Found {
   const under = document.elementsFromPoint(x, y).find((element) => !element.closest(NOT_MEANT));
   const face = under?.closest<HTMLElement>('.board-area [data-card], .strip [data-card]');
   const seat = under?.closest<HTMLElement>('.rival[data-seat]')?.dataset.seat;
@@ -35,12 +35,12 @@ export function placeAt({ x, y }: Point, ground: Ground): Found {
     card,
     seat: seat === undefined ? undefined : Number(seat),
     isTable: Boolean(under?.closest('.board-area, .strip')),
-    arrow: ground.arm.length > 0 && under?.closest('.board-view') ? arrowAt({ x, y }, card, ground) : undefined,
+    arrow: context.arm.length > 0 && under?.closest('.board-view') ? arrowAt({ x, y }, card, context) : undefined,
   };
   return { place, face: face ?? undefined };
 }
 
-function arrowAt(point: Point, card: CardNo | undefined, { seen, lit, arm }: Ground): Arrow | undefined {
+function arrowAt(point: Point, card: CardNo | undefined, { seen, lit, arm }: DropContext): Arrow | undefined {
   const world = document.querySelector<HTMLElement>('.board-area .board-view .world');
   if (!world || seen.me === undefined) return undefined;
   const box = world.getBoundingClientRect();

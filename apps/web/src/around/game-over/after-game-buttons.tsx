@@ -6,7 +6,7 @@ import { clockText, useSecondsLeft } from '../../tabletop/parts/index.ts';
 import { nameOf, type Seen } from '../../tabletop/seen/index.ts';
 
 /** After the end: away, back to the lobby, or the same people once more (REQ-366, REQ-367). Only asking again begins a game. */
-export function WaysOn({ seen }: { readonly seen: Seen }): ReactElement {
+export function AfterGameButtons({ seen }: { readonly seen: Seen }): ReactElement {
   const rematch = useTable((state) => state.rematch);
   const back = useTable((state) => state.back);
   const leave = useTable((state) => state.leave);

@@ -10,12 +10,12 @@ import { useTable } from '../../session/stores/index.ts';
 import { figuresOf, outText } from '../../tabletop/goals/index.ts';
 import { cardName, illuminatiName, nameOf, type Seen, show, specialName } from '../../tabletop/seen/index.ts';
 import { MyWords, useGameWords } from '../consent/index.ts';
+import { AfterGameButtons } from './after-game-buttons.tsx';
 import { BranchCompared } from './branch-compared.tsx';
 import { CheckDice } from './check-dice.tsx';
 import { goalReached } from './goals-reached.ts';
 import { courseOf, momentsOf } from './history.ts';
 import { HistoryPlot } from './history-plot.tsx';
-import { WaysOn } from './ways-on.tsx';
 import { winnersText } from './winners-text.ts';
 
 export function VictoryScreen({
@@ -74,7 +74,7 @@ export function VictoryScreen({
               {t('over.save', 'Save the game')}
             </Button>
           )}
-          <WaysOn seen={seen} />
+          <AfterGameButtons seen={seen} />
         </footer>
       </Panel>
     </dialog>

@@ -4,7 +4,7 @@ import { useSettings } from '../../base/settings/index.ts';
 import { wantMusic } from '../../base/sound/index.ts';
 import { artUrl, Button } from '../../base/theme/index.ts';
 import { useLobby } from '../../session/stores/index.ts';
-import { Footer, LineLight } from '../page/index.ts';
+import { ConnectionLight, Footer } from '../page/index.ts';
 import { Hero } from './hero.tsx';
 import { MenuDossier } from './menu-dossier.tsx';
 import { takeManifest } from './own-manifest.ts';
@@ -52,7 +52,7 @@ export function MenuScreen({ lost = false }: { readonly lost?: boolean }) {
 }
 
 function Line() {
-  return <LineLight connection={useLobby((state) => state.connection)} labelled />;
+  return <ConnectionLight connection={useLobby((state) => state.connection)} labelled />;
 }
 
 /** S-16: whoever cannot read the menu should not have to find the settings through it. */

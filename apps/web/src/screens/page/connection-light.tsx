@@ -1,18 +1,18 @@
 import { t } from '../../base/i18n/index.ts';
 import type { Connection } from '../../session/stores/index.ts';
 
-interface LineLightProps {
+interface ConnectionLightProps {
   readonly connection: Connection;
   /** The words beside the light, where there is room for them. */
   readonly labelled?: boolean;
 }
 
-/** The state of the line to the server, on every screen: a light, and in words for who cannot see it. */
-export function LineLight({ connection, labelled = false }: LineLightProps) {
+/** the state of the connection to the server, on every screen: a light, and in words for who cannot see it. */
+export function ConnectionLight({ connection, labelled = false }: ConnectionLightProps) {
   const text = connectionText(connection);
-  const light = `line-light line-${connection}`;
+  const light = `connection-light connection-${connection}`;
   return labelled ? (
-    <span className="line-words">
+    <span className="connection-label">
       <span className={light} aria-hidden="true" /> {text}
     </span>
   ) : (
@@ -23,13 +23,13 @@ export function LineLight({ connection, labelled = false }: LineLightProps) {
 function connectionText(connection: Connection): string {
   switch (connection) {
     case 'online':
-      return t('line.online', 'Connected');
+      return t('connectionLight.online', 'Connected');
     case 'replaced':
-      return t('line.replaced', 'Open in another tab');
+      return t('connectionLight.replaced', 'Open in another tab');
     case 'closed':
-      return t('line.closed', 'Not connected');
+      return t('connectionLight.closed', 'Not connected');
     case 'connecting':
     case 'reconnecting':
-      return t('line.connecting', 'Connecting');
+      return t('connectionLight.connecting', 'Connecting');
   }
 }

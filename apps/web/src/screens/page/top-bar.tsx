@@ -3,7 +3,7 @@ import { t } from '../../base/i18n/index.ts';
 import { goBack, Link } from '../../base/router/index.ts';
 import { Button, Logo } from '../../base/theme/index.ts';
 import { useLobby } from '../../session/stores/index.ts';
-import { LineLight } from './line-light.tsx';
+import { ConnectionLight } from './connection-light.tsx';
 
 /** The head of every screen that is neither menu nor table. */
 export function TopBar({ title, children }: { readonly title: string; readonly children?: ReactNode }) {
@@ -15,7 +15,7 @@ export function TopBar({ title, children }: { readonly title: string; readonly c
       </Link>
       <span className="top-bar-title">{title}</span>
       <div className="top-bar-actions">
-        <LineLight connection={connection} />
+        <ConnectionLight connection={connection} />
         {children ?? (
           <Button icon="return-arrow" onClick={goBack}>
             {t('common.back', 'Back')}

@@ -8,7 +8,7 @@ import { Button, Logo } from '../../base/theme/index.ts';
 import { useOrders } from '../../session/online/index.ts';
 import { useLobby, useTable } from '../../session/stores/index.ts';
 import { ui, useUi } from '../../tabletop/seen/index.ts';
-import { LineLight, QuietFooter } from '../page/index.ts';
+import { ConnectionLight, QuietFooter } from '../page/index.ts';
 import { loadNotes } from '../table/index.ts';
 import './setup.css';
 
@@ -33,7 +33,7 @@ export function SetupFrame({ view, children }: FrameProps) {
       <header className="top-bar">
         <Logo />
         <div className="top-bar-actions">
-          <LineLight connection={connection} />
+          <ConnectionLight connection={connection} />
           <Button icon="rule-book" onClick={() => ui({ rule: 'now' })}>
             {t('menu.rulebook', 'Rulebook')}
           </Button>

@@ -4,7 +4,7 @@ import { t } from '../../base/i18n/index.ts';
 import { Icon } from '../../base/theme/index.ts';
 import { useTable } from '../../session/stores/index.ts';
 import type { Seen } from '../../tabletop/seen/index.ts';
-import { LineLight } from '../page/index.ts';
+import { ConnectionLight } from '../page/index.ts';
 import { loadTableMenu } from './lazy-parts.ts';
 
 const TableMenuList = lazy(async () => ({ default: (await loadTableMenu()).TableMenuList }));
@@ -18,7 +18,7 @@ export function TableMenu({ seen }: { readonly seen: Seen }): ReactElement {
   const connection = useTable((state) => state.connection);
   return (
     <div ref={box} className="table-menu">
-      <LineLight connection={connection} />
+      <ConnectionLight connection={connection} />
       <button
         type="button"
         aria-expanded={open}

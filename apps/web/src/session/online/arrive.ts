@@ -3,7 +3,7 @@ import type { ClientMessageInput } from '@illuminice/protocol';
 import { useState } from 'react';
 import { navigate, tablePath } from '../../base/router/index.ts';
 import { useLobby } from '../stores/index.ts';
-import { ask, lineUp } from './client.ts';
+import { ask, whenConnected } from './client.ts';
 import { replyText } from './reply-text.ts';
 import { CONNECTION_LOST, type Reply } from './requests.ts';
 
@@ -85,7 +85,7 @@ export function useArrival(): Arrival {
  */
 async function askWhenConnected(message: ClientMessageInput, enough: AbortSignal): Promise<Reply> {
   for (;;) {
-    await lineUp(enough);
+    await whenConnected(enough);
     if (enough.aborted) return CONNECTION_LOST;
     useLobby.setState({ farewell: undefined });
     const reply = await ask(message);

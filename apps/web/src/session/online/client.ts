@@ -109,10 +109,10 @@ export function takeOver(): void {
 }
 
 /**
- * Resolves once the server has greeted this page, or when `signal` says that nobody waits any longer. A line that was closed
+ * Resolves once the server has greeted this page, or when `signal` says that nobody waits any longer. A connection that was closed
  * (exit, another tab, data deleted) is opened again: whoever asks for a table means this page.
  */
-export function lineUp(signal: AbortSignal): Promise<void> {
+export function whenConnected(signal: AbortSignal): Promise<void> {
   if (!socket && useLobby.getState().farewell !== 'wrongVersion') takeOver();
   return new Promise((resolve) => {
     const look = (): void => {
