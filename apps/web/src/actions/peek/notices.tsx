@@ -13,7 +13,7 @@ export function Notices({ seen }: { readonly seen: Seen }): ReactElement | undef
   if (!notice && !peek) return undefined;
   return (
     <Panel
-      as="aside"
+      as="section"
       look="paper"
       className="notice"
       role="dialog"

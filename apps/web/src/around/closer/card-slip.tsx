@@ -20,7 +20,7 @@ export function CardSlip({ seen }: { readonly seen: Seen }): ReactElement | unde
   const [looked, stop] = useLookedAt();
   // The same pointer on the same cards: what it looks at it can also take.
   useDragging(seen);
-  const slip = useRef<HTMLElement>(null);
+  const slip = useRef<HTMLDivElement>(null);
   // The menu of a card tells the same, and a dialog covers it.
   const covered = useUi(({ menu, shown, deal, offer }) => (menu ?? shown ?? deal ?? offer) !== undefined);
   const card = looked === undefined || covered ? undefined : Number(looked.element.dataset.card);
@@ -51,9 +51,9 @@ export function CardSlip({ seen }: { readonly seen: Seen }): ReactElement | unde
   }, [card, looked, stop]);
   if (card === undefined) return undefined;
   return (
-    <aside ref={slip} className="card-slip" role="tooltip" aria-label={cardName(seen, card)}>
+    <div ref={slip} className="card-slip" role="tooltip" aria-label={cardName(seen, card)}>
       {isIlluminatiCard(card) ? <IlluminatiSlip seen={seen} card={card} /> : <GroupSlip seen={seen} card={card} />}
-    </aside>
+    </div>
   );
 }
 
