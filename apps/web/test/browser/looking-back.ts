@@ -20,12 +20,14 @@ export async function bringFile(page: Page, text: string): Promise<void> {
   await page.locator('input[type=file]').setInputFiles({ name: 'game.jsonl', mimeType: 'application/jsonl', buffer });
 }
 
-/** Two people whose game has just been won by the host. */
+/** Two people whose game has just been won by the host; what they do before that is `meanwhile`. */
 export async function twoAfterTheirGame(
   person: Parameters<typeof twoAtTable>[0],
   server: RealServer,
+  meanwhile?: (people: readonly [Person, Person]) => Promise<void>,
 ): Promise<readonly [Person, Person]> {
   const [host, guest] = await twoAtTable(person);
+  await meanwhile?.([host, guest]);
   const won = FIXTURE_SCENARIOS.won?.position;
   if (!won) throw new Error('there is no position that is won');
   await playOnFrom(server, { ...won, turn: { phase: 'transfers' } }, [host, guest]);

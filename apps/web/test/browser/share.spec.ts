@@ -90,3 +90,34 @@ test('[R-21.7] a moment of a game at the server: a link with a picture, opened b
   await page.reload();
   await expect(page.getByRole('alert')).toContainText('There is no such moment any more');
 });
+
+test('[R-14.11 R-21.7] a whisper of a finished game is read once its writer agrees, and no longer when they take that back', async ({
+  person,
+  server,
+}) => {
+  test.setTimeout(120_000);
+  const [host, guest] = await twoAfterTheirGame(person, server, async ([writer]) => {
+    await writer.page.getByRole('tab', { name: /^Chat/ }).click();
+    await writer.page.getByLabel('To whom').selectOption({ label: 'Ada' });
+    await writer.page.getByLabel('Say something', { exact: true }).fill('between the two of us');
+    await writer.page.keyboard.press('Enter');
+    await expect(writer.page.locator('.chat-whisper')).toContainText('between the two of us');
+  });
+  const agree = host.page.getByRole('dialog').getByLabel('Let the others read my whispers and secret deals');
+  const isRead = async (read: boolean): Promise<void> => {
+    await guest.page.reload();
+    await expect(where(guest.page)).toContainText('Turn');
+    await guest.page.keyboard.press('End');
+    await expect(where(guest.page)).toContainText(/move (\d+) of \1$/);
+    await expect(guest.page.locator('.words')).toContainText(
+      read ? 'between the two of us' : 'Nothing that may be read',
+    );
+  };
+  await lookBack(guest.page);
+  await isRead(false);
+  await agree.click();
+  await expect(agree).toBeChecked();
+  await isRead(true);
+  await agree.click();
+  await isRead(false);
+});
