@@ -13,7 +13,12 @@ import { KEEN, type Weights } from '../src/scene/weights.ts';
 
 const number = (key: string) => pack.numbers.get(key) ?? -1;
 
-type Structure = { readonly group: string; readonly on: 'left' | 'right' | 'top' | 'bottom'; readonly of?: string }[];
+type Placed = {
+  readonly group: string;
+  readonly on: 'left' | 'right' | 'top' | 'bottom';
+  readonly puppets?: Structure;
+};
+type Structure = Placed[];
 
 /** Ana, poor, before Ben, who could come with 10 power and a full purse. */
 function sceneWith(
@@ -76,4 +81,49 @@ test('[B-3] what is paid for the first Group is missing to keep it: less is paid
     return rate(scene, draft, { foresight: 0 }).spend;
   };
   expect(spent(KEEN)).toBeLessThan(spent({ ...FEARLESS, ruin: 0, risk: 0 }));
+});
+
+test('[R-19.2 B-3] where everything hangs from one Group, money that guards it is not all spent on another one', () => {
+  const puppets: Structure = [
+    { group: 'trekkies', on: 'right' },
+    { group: 'punk-rockers', on: 'bottom' },
+  ];
+  const tree: Structure = [{ group: 'multinational-oil-companies', on: 'left', puppets }];
+  const target = number('democrats');
+  const spent = (weights: Weights) => {
+    const scene = sceneWith(tree, { weights, money: 16 });
+    const deed = { kind: 'control', target, attacker: number('trekkies') } as const;
+    const draft: Draft = {
+      ...deed,
+      aids: [],
+      whispering: false,
+      required: -4,
+      outcome: outcomeOf(scene, { ...deed, by: 0 }),
+    };
+    return rate(scene, draft, { foresight: 0 }).spend;
+  };
+  expect(spent(KEEN)).toBeLessThan(spent({ ...FEARLESS, ruin: 0, risk: 0 }));
+});
+
+test('[R-9.2 B-3] what lies on a card that may attack threatens as much as what lies on the Illuminati card', () => {
+  const threat = (onCard: number) => {
+    const { state } = aTable({
+      seats: {
+        ana: {
+          illuminati: 'society-of-assassins',
+          money: 5,
+          turnsTaken: 3,
+          structure: [{ group: 'trekkies', on: 'left' }],
+        },
+        ben: {
+          illuminati: 'bavarian-illuminati',
+          money: 5,
+          turnsTaken: 3,
+          structure: [{ group: 'cia', on: 'left', money: onCard }],
+        },
+      },
+    });
+    return factsFor(sceneOf({ pack, view: viewFor(pack, state, 0), weights: KEEN, style: PLAIN_STYLE }), 0).threat;
+  };
+  expect(threat(8) - threat(0)).toBe(8);
 });

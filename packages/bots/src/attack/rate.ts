@@ -73,16 +73,16 @@ export function rate(scene: Scene, draft: Draft, options: RatingOptions): Rated 
 /** Our strength when so much is paid, so much of it from the attacking card: if the attack succeeds, and if not. */
 type Paid = (spend: number, fromCard: number) => { readonly after: number; readonly before: number };
 
-/** Up to so many Groups money is what holds them, and each MB is reckoned; with more the next MB is as good as the last. */
-const FEW_GROUPS = 2;
+/** Up to so many arms of the Illuminati card money is what holds them, and each MB is reckoned; with more the next MB is as good as the last. */
+const FEW_ARMS = 2;
 
-/** B-3: what is paid for a first Group does not defend it afterwards. */
+/** B-3: what is paid for a Group does not defend it, or the one all others hang from, afterwards. */
 function spendingOf(scene: Scene, { attacker, outcome }: Draft, used: number): Paid {
   const { me, style, contest, weights } = scene;
   const facts = factsFor(scene, me);
   const own = scene.strength[me] ?? 0;
   const ownAfter = outcome.strength[me] ?? 0;
-  if (facts.groups > FEW_GROUPS) {
+  if (facts.arms.reduce((count, { host }) => count + (host < MAX_SEATS ? 1 : 0), 0) > FEW_ARMS) {
     const purseRate = moneyRate(scene, me) * style.thrift;
     const cardRate = attacker < MAX_SEATS ? 0 : treasuryRate(scene, me, attacker) * style.thrift;
     return (spend, fromCard) => {

@@ -62,7 +62,7 @@ export function sceneOf({ pack, view, weights, style }: Pick<Scene, 'pack' | 'vi
   const money = board.money.map(guess);
   const contest: Contest = { basic: basicGoal(board), byScore: view.options.longGame };
   const facts = view.seats.map((_, seat) => factsOf({ pack, view, board, money, weights }, seat));
-  const forces = facts.map((each, seat) => (each.active ? forceOf({ pack, board }, each, seat) : 0));
+  const forces = facts.map((each, seat) => (each.active ? forceOf({ pack, board, money }, each, seat) : 0));
   facts.forEach((each, seat) => {
     each.threat = forces.reduce((most, force, other) => (other === seat ? most : Math.max(most, force)), 0);
   });
@@ -174,12 +174,16 @@ const SHARE_OF_PURSE = 0.9;
 const MOST_MONEY = 25;
 
 /** What a seat could bring into one attack of its next turn: both cards of a strong pair, what others lend, most of its money. */
-function forceOf({ pack, board }: Pick<Reading, 'pack' | 'board'>, facts: SeatFacts, seat: Seat): number {
+function forceOf(
+  { pack, board, money }: Pick<Reading, 'pack' | 'board' | 'money'>,
+  facts: SeatFacts,
+  seat: Seat,
+): number {
   const groups = groupsOf(board, seat);
   let strongest = 0;
   let lent = 0;
   for (const card of groups) {
-    strongest = Math.max(strongest, pack.power[card] ?? 0);
+    strongest = Math.max(strongest, (pack.power[card] ?? 0) + (money[card] ?? 0) + (pack.income[card] ?? 0));
     lent += pack.transferable[card] ?? 0;
   }
   const illuminati = facts.power - groups.reduce((sum, card) => sum + (pack.power[card] ?? 0), 0);

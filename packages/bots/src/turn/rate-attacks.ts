@@ -55,10 +55,13 @@ export function ratedAttacks(thought: Thought, moves: AttackMoves): Rated[] {
 /** B-3: a roll that somebody without a Group should be able to bring a first one to. By judgement: two in three. */
 const GOOD_ROLL = 8;
 
-/** from the second turn on whoever has no Group takes one out of the middle, where nobody defends it, as long as there is one within reach. */
+/**
+ * R-19.2: whoever has no Group takes one out of the middle, where nobody defends it, as long as there is one within reach. Of two players the one
+ * who was out first had mostly spent their first money on a Group of the other (B-3).
+ */
 function firstGroups({ scene, me }: Thought, drafts: readonly Draft[]): readonly Draft[] {
-  const { groups, turns, purse } = factsFor(scene, me);
-  if (groups > 0 || turns === 0) return drafts;
+  const { groups, purse } = factsFor(scene, me);
+  if (groups > 0) return drafts;
   const free = drafts.filter(
     ({ kind, target, required }) =>
       kind === 'control' && (scene.board.owner[target] ?? -1) < 0 && required + purse >= GOOD_ROLL,
