@@ -11,6 +11,8 @@ const sheets = globSync('**/*.css', { cwd: SOURCES }).map((file) => ({
 
 const RAW = /#[\da-f]{3,8}\b(?=[^{}]*[;}])|\b(?:rgba?|hsla?|oklch)\([^)]*\)/gi;
 
+const RAW_IN_CODE = /(['"`])#[\da-f]{3,8}\1|\b(?:rgba?|hsla?|oklch)\([^)]*\)/gi;
+
 function found(wanted: RegExp, isLeftOut: (file: string) => boolean = () => false): string[] {
   return sheets
     .filter(({ file }) => !isLeftOut(file))
@@ -21,6 +23,21 @@ describe('style sheets', () => {
   test('no colour is written out except in the theme', () => {
     expect(sheets.length).toBeGreaterThan(30);
     expect(found(RAW, (file) => file.startsWith('base/theme/'))).toEqual([]);
+  });
+
+  /** Pictures that are written to files, where no style sheet reaches. */
+  const DRAWN = ['pieces/cards/alignment-colours.ts', 'pieces/cards/drawing.ts'];
+
+  test('[C-17] no colour is written out in a component either', () => {
+    const components = globSync('**/*.{ts,tsx}', { cwd: SOURCES })
+      .map((file) => file.replaceAll('\\', '/'))
+      .filter((file) => !file.startsWith('base/theme/') && !DRAWN.includes(file));
+    const written = components.flatMap((file) =>
+      [...readFileSync(join(SOURCES, file), 'utf8').matchAll(RAW_IN_CODE)].map(([match]) => `${file}: ${match}`),
+    );
+    expect(written).toEqual([]);
+    expect('<path fill="#241c14" />'.match(RAW_IN_CODE)).toEqual(['"#241c14"']);
+    expect("readonly #cafe = new Map(); href='#face-it'".match(RAW_IN_CODE)).toBeNull();
   });
 
   test('every token that is used exists', () => {

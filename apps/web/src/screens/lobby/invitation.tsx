@@ -28,7 +28,7 @@ export function Invitation({ code, link }: InvitationProps) {
           role="img"
           aria-label={t('invite.qr', 'QR code of the link')}
         >
-          <path d={square.path} fill="#241c14" />
+          <path d={square.path} fill="var(--print)" />
           <image href={onSite('/logo.svg')} x={square.size / 2 - 3} y={square.size / 2 - 3} width="6" height="6" />
         </svg>
       )}

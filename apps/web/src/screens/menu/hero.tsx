@@ -21,9 +21,9 @@ export function Hero() {
       <svg className="hero-bar" viewBox="0 0 700 60" preserveAspectRatio="none" aria-hidden="true">
         <defs>
           <linearGradient id="bar" x2="0" y2="1">
-            <stop stopColor="#ffe08c" />
-            <stop offset=".5" stopColor="#e3b34c" />
-            <stop offset="1" stopColor="#7d5a1b" />
+            <stop stopColor="var(--brass-bright)" />
+            <stop offset=".5" stopColor="var(--gold)" />
+            <stop offset="1" stopColor="var(--brass-deep)" />
           </linearGradient>
         </defs>
         <path fill="url(#bar)" d="M338 0h24v34h-24z" />

@@ -21,11 +21,19 @@ export function PhoneNav({ seen, stop, moveTo }: PhoneNavProps): ReactElement {
     readonly label: string;
     readonly icon: InterfaceIcon;
     readonly count: number;
+    /** Of the side panel, for the two that share it. */
+    readonly tab?: 'deals' | 'chat' | 'log';
   }[] = [
     { sheet: 'panel', label: t('nav.board', 'Board'), icon: 'family-tree', count: 0 },
     { sheet: 'hand', label: t('nav.hand', 'Hand'), icon: 'stack', count: view.seats[me ?? -1]?.hand.length ?? 0 },
-    { sheet: 'deals', label: t('side.deals', 'Deals'), icon: 'trade', count: offers },
-    { sheet: 'log', label: t('side.log', 'Log'), icon: 'conversation', count: unread },
+    { sheet: 'deals', label: t('side.deals', 'Deals'), icon: 'trade', count: offers, tab: 'deals' },
+    {
+      sheet: 'log',
+      label: t('side.log', 'Log'),
+      icon: 'conversation',
+      count: unread,
+      tab: unread > 0 ? 'chat' : 'log',
+    },
     { sheet: 'rivals', label: t('rivals.label', 'Players'), icon: 'spy', count: 0 },
   ];
   return (
@@ -39,14 +47,7 @@ export function PhoneNav({ seen, stop, moveTo }: PhoneNavProps): ReactElement {
           aria-pressed={sheet === entry.sheet && stop !== 'folded'}
           onClick={() => {
             if (entry.sheet === 'panel' && sheet === 'panel') return moveTo(stop === 'folded' ? 'half' : 'folded');
-            ui({
-              sheet: entry.sheet,
-              ...(entry.sheet === 'deals'
-                ? { tab: 'deals' as const }
-                : entry.sheet === 'log'
-                  ? { tab: unread > 0 ? ('chat' as const) : ('log' as const) }
-                  : {}),
-            });
+            ui({ sheet: entry.sheet, ...(entry.tab && { tab: entry.tab }) });
           }}
         >
           <Icon name={entry.icon} size={22} />

@@ -11,8 +11,8 @@ import {
   type Answer,
   addChat,
   type ChatLine,
-  type ClientRefusal,
   closeTable,
+  notSeated,
   openTableHere,
   showSnapshot,
   showUpdate,
@@ -284,8 +284,6 @@ function act(seat: Seat, wanted: SeatRequest): Promise<Answer> {
 }
 
 const nobodyHears = (): void => undefined;
-const NOT_SEATED: ClientRefusal = { code: 'NOT_SEATED', rule: 'R-18.9', values: { need: 'ownSeat' } };
-const notSeated = (): Promise<Answer> => Promise.resolve({ ok: false, refusal: NOT_SEATED });
 
 function linkOf(viewer: TableViewer): TableLink {
   const mine = (wanted: SeatRequest): Promise<Answer> => (viewer === 'spectator' ? notSeated() : act(viewer, wanted));

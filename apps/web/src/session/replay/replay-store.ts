@@ -13,7 +13,7 @@ import {
 import { create } from 'zustand';
 import { backToServer } from '../online/index.ts';
 import { beatKind, beatLength } from '../playback/index.ts';
-import { type Answer, type ClientRefusal, closeTable, openTableHere, type TableLink } from '../stores/index.ts';
+import { closeTable, notSeated, openTableHere, type TableLink } from '../stores/index.ts';
 import { type GameRecord, type OpenedLink, recordFor, recordOfLink } from './record.ts';
 import { showMoment } from './shown-moment.ts';
 import { nextToPlay, type StepBy, stepFrom } from './steps.ts';
@@ -159,9 +159,6 @@ function waitForNext(): void {
   const event = replay?.eventAt(at, eyes);
   timer = setTimeout(playNext, (event ? beatLength({ kind: beatKind(event) }, 'normal') : 0) / speed);
 }
-
-const NOT_SEATED: ClientRefusal = { code: 'NOT_SEATED', rule: 'R-18.9', values: { need: 'ownSeat' } };
-const notSeated = (): Promise<Answer> => Promise.resolve({ ok: false, refusal: NOT_SEATED });
 
 function linkOf(leave: () => void): TableLink {
   return {

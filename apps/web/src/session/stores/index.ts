@@ -29,6 +29,7 @@ export {
   keepLogOnLeave,
   knowsCards,
   NO_CONNECTION,
+  notSeated,
   openTable,
   openTableHere,
   showConnection,

@@ -65,6 +65,11 @@ export const NO_CONNECTION: ClientRefusal = {
 /** Answers while no table is connected; a button pressed in that moment must not hang for ever. */
 const unconnected = (): Promise<Answer> => Promise.resolve({ ok: false, refusal: NO_CONNECTION });
 
+const NOT_SEATED: ClientRefusal = { code: 'NOT_SEATED', rule: 'R-18.9', values: { need: 'ownSeat' } };
+
+/** Answers whoever only looks on. */
+export const notSeated = (): Promise<Answer> => Promise.resolve({ ok: false, refusal: NOT_SEATED });
+
 const nothing = (): void => undefined;
 
 const NO_LINK: TableLink = {
