@@ -76,13 +76,20 @@ async function nextAsked(page: Page, goal: RegExp, done: Asked | undefined): Pro
   return (await found.jsonValue()) as Asked;
 }
 
+/** Whoever presses one thing so often for one memo is stuck. */
+const ENOUGH = 8;
+
 /** Goes on, press by press, until the memo says something with these words in it. */
 export async function pressOnUntil(page: Page, text: RegExp, amountFor: (memo: string) => number): Promise<void> {
   await page.evaluate(`globalThis.askedNow = ${askedNow}`);
   let asked: Asked | undefined;
+  const presses = new Map<string, number>();
   for (;;) {
     asked = await nextAsked(page, text, asked);
     if (text.test(asked.memo)) return;
+    const again = (presses.get(JSON.stringify(asked)) ?? 0) + 1;
+    if (again > ENOUGH) throw new Error(`Pressed ${ENOUGH} times to no effect: ${JSON.stringify(asked)}`);
+    presses.set(JSON.stringify(asked), again);
     await follow(page, asked, amountFor(asked.memo));
   }
 }

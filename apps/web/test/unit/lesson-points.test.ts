@@ -123,17 +123,31 @@ function pointedAt(wanted: SeatCommand, seen: Seen): void {
   }
 }
 
+/** Whoever let another card attack is led out of it: the announcement would be refused for ever. */
+function astray(wanted: SeatCommand, seen: Seen): number {
+  if (wanted.type !== 'attack') return 0;
+  const others = (seen.moves.attack?.attackers ?? []).filter(({ card }) => card !== wanted.attacker);
+  for (const { card } of others) {
+    const plan = planAttack(wanted.kind, { attacker: card, target: wanted.target });
+    const begun = { what: 'attack', draft: { plan } };
+    expect(pointsTo(wanted, seen, begun)).toEqual(['panel.cancel']);
+    expect(isShown('panel.cancel', panelOf(seen, begun))).toBe(true);
+  }
+  return others.length;
+}
+
 const courses = [
-  { course: FIRST_COURSE, decisions: 20 },
-  { course: SECOND_COURSE, decisions: 8 },
-  { course: THIRD_COURSE, decisions: 2 },
-].map(({ course, decisions }) => [course.key, course, decisions] as const);
+  { course: FIRST_COURSE, decisions: 20, astrays: 10 },
+  { course: SECOND_COURSE, decisions: 8, astrays: 1 },
+  { course: THIRD_COURSE, decisions: 2, astrays: 0 },
+].map(({ course, decisions, astrays }) => [course.key, course, decisions, astrays] as const);
 
 test.each(courses)(
   '[REQ-001 B-11] every step of the lesson %s points at something that is on the table',
-  (_, course, decisions) => {
+  (_, course, decisions, astrays) => {
     const run = newRun(course);
     let asked = 0;
+    let wrongTurns = 0;
     for (let patience = 0; run.step && patience < 400; patience++) {
       const { pointer, answer, said } = run.step;
       const seen = seenIn(run.game.state, said);
@@ -144,6 +158,7 @@ test.each(courses)(
       const model = modelMove(run);
       if (!moved && model) {
         pointedAt(model as SeatCommand, seen);
+        wrongTurns += astray(model as SeatCommand, seen);
         asked++;
       }
       const command = moved ?? model;
@@ -154,6 +169,7 @@ test.each(courses)(
     }
     expect(run.at).toBe(course.steps.length);
     expect(asked).toBeGreaterThan(decisions);
+    expect(wrongTurns).toBe(astrays);
   },
 );
 

@@ -70,6 +70,9 @@ function leadTo(wanted: AttackCommand, { view }: Seen, draft: AttackDrafted | un
   const { plan, ask } = draft;
   if (ask === 'privilege') return ['privilege.choice', 'privilege.confirm'];
   if (plan.kind !== wanted.kind) return [`attack.kind.${wanted.kind}`];
+  // Something else was named: the light on the announcement would lead to a refusal for ever, so the choice begins again.
+  if (isOther(plan.attacker, wanted.attacker) || isOther(plan.target, wanted.target)) return ['panel.cancel'];
+  if (plan.privilege && !wanted.privilege) return ['panel.cancel'];
   if (plan.attacker === undefined) return [`card.${wanted.attacker}`];
   // In the hand the list is folded away: a rival's card is reached by way of their board.
   if (plan.target === undefined)
@@ -77,4 +80,8 @@ function leadTo(wanted: AttackCommand, { view }: Seen, draft: AttackDrafted | un
   const aid = wanted.aids?.find((card: CardNo) => !plan.aids.includes(card));
   if (aid !== undefined) return [`attack.aid.${aid}`, `card.${aid}`];
   return [wanted.privilege && !plan.privilege ? 'attack.privilege' : 'attack.confirm'];
+}
+
+function isOther(named: CardNo | undefined, wanted: CardNo): boolean {
+  return named !== undefined && named !== wanted;
 }

@@ -28,7 +28,7 @@ export const play = defineAction<SpecialDraft>({
   },
   pointsTo: (wanted, { view, me }, draft) => {
     if (wanted.type !== 'play') return undefined;
-    if (draft) return ['play.confirm'];
+    if (draft) return [draft.special === wanted.card ? 'play.confirm' : 'panel.cancel'];
     const index = view.seats[me ?? -1]?.hand.findIndex(({ card }) => card === wanted.card) ?? -1;
     return ['menu.use', `react.play.${wanted.card}`, `specials.${wanted.card}`, `hand.${index}`, 'nav.hand'];
   },
