@@ -49,7 +49,8 @@ export function sightOfDecision(): Sight {
     // A board in a dialog is a picture that moves.
     const pressed = controls('*').filter((each, index, all) => all.indexOf(each) === index && !each.closest('.board'));
     for (const control of pressed) {
-      control.scrollIntoView({ block: 'nearest', inline: 'nearest' });
+      // What closes a notice is in sight at once; the rest may be scrolled to.
+      if (!control.matches('.notice > .button')) control.scrollIntoView({ block: 'nearest', inline: 'nearest' });
       look(control);
     }
     return { board: 1, amiss };

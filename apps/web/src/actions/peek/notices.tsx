@@ -39,21 +39,22 @@ export function Notices({ seen }: { readonly seen: Seen }): ReactElement | undef
         </>
       )}
       {notice && <p className="notice-kept">{t('notice.kept', 'It stays in your private notes (table menu).')}</p>}
-      {notice && (
-        <Button look="dark" onClick={() => order({ type: 'closeNotice' })}>
-          {t('notice.close', 'Close')}
-        </Button>
-      )}
       {!notice && peek && (
         <>
           <h2>{t('notice.peek', 'You peek at a card of {name}', { name: nameOf(seen, peek.owner) })}</h2>
           <div className="notice-cards">
             <SpecialCard pack={seen.pack} special={peeked?.card} />
           </div>
-          <Button look="red" onClick={() => order({ type: 'stopPeek' })}>
-            {t('menu.stopPeek', 'Stop peeking')}
-          </Button>
         </>
+      )}
+      {notice ? (
+        <Button look="dark" onClick={() => order({ type: 'closeNotice' })}>
+          {t('notice.close', 'Close')}
+        </Button>
+      ) : (
+        <Button look="red" onClick={() => order({ type: 'stopPeek' })}>
+          {t('menu.stopPeek', 'Stop peeking')}
+        </Button>
       )}
     </Panel>
   );
