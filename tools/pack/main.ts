@@ -5,7 +5,8 @@ import { illuminice } from '@illuminice/server';
 import { dataFolder } from './data-folder.ts';
 
 process.exitCode = await illuminice(process.argv.slice(2), {
-  env: { DATA_DIR: dataFolder(), WEB_DIR: join(import.meta.dirname, '../web'), ...process.env },
+  env: process.env,
+  usual: { DATA_DIR: dataFolder(), WEB_DIR: join(import.meta.dirname, '../web') },
   folder: process.cwd(),
   cwd: process.cwd(),
   called: 'npx illuminice',

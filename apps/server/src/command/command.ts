@@ -5,6 +5,8 @@ import type { Environment } from '../runtime/index.ts';
 
 export interface Place {
   readonly env: Environment;
+  /** Settings that stand otherwise here than in a clone, where the environment says nothing. */
+  readonly usual?: Environment;
   /** How this command was called, for advice that can be typed. */
   readonly called: string;
   /** Where settings that name no whole path begin. */

@@ -23,7 +23,7 @@ export interface CommandLine {
 export async function runCommand({ commands, args, place }: CommandLine): Promise<number> {
   const [name, ...rest] = named(args);
   if (isAsking(name)) {
-    for (const line of helpLines(commands)) place.say(line);
+    for (const line of helpLines(commands, place.usual)) place.say(line);
     return 0;
   }
   const command = Object.hasOwn(commands, name) ? commands[name] : undefined;
@@ -39,7 +39,7 @@ export async function runCommand({ commands, args, place }: CommandLine): Promis
   }
   try {
     const { values, positionals } = read(command, rest);
-    await command.run({ ...place, values, names: positionals });
+    await command.run({ ...place, env: withUsual(place), values, names: positionals });
     return 0;
   } catch (error) {
     const message = error instanceof Error ? error.message : String(error);
@@ -51,6 +51,12 @@ export async function runCommand({ commands, args, place }: CommandLine): Promis
     complain(message);
     return 1;
   }
+}
+
+/** A variable that is set to nothing is not set, here as in every other setting. */
+function withUsual({ env, usual = {} }: Place): Place['env'] {
+  const unset = Object.entries(usual).filter(([name]) => (env[name] ?? '').trim() === '');
+  return { ...env, ...Object.fromEntries(unset) };
 }
 
 /** A server is started where no command is named, also with options of its own. */
@@ -86,12 +92,12 @@ function isToldToPeople(error: Error): boolean {
   return error.constructor === Error;
 }
 
-export function helpLines(commands: Commands): readonly string[] {
+export function helpLines(commands: Commands, usual: Place['usual'] = {}): readonly string[] {
   const ways = Object.entries(commands).map(([name, { usage, does }]) => ({ left: `${name} ${usage}`, does }));
-  const settings = Object.entries(SETTINGS).map(([name, { standard, meaning }]) => ({
-    left: standard === '' ? name : `${name}=${standard}`,
-    does: meaning.replaceAll('`', ''),
-  }));
+  const settings = Object.entries(SETTINGS).map(([name, { standard: anywhere, meaning }]) => {
+    const standard = usual[name] ?? anywhere;
+    return { left: standard === '' ? name : `${name}=${standard}`, does: meaning.replaceAll('`', '') };
+  });
   const column = (rows: readonly { readonly left: string; readonly does: string }[]): string[] => {
     const width = Math.max(...rows.map(({ left }) => left.length)) + 2;
     return rows.map(({ left, does }) => `  ${left.padEnd(width)}${does}`);

@@ -35,6 +35,23 @@ test('[C-16] version and help are there in every usual spelling, also for one co
     expect(await typed(line)).toEqual({ code: 0, said: `illuminice backup [file]\n${COMMANDS.backup?.does}` });
 });
 
+test('[C-16] help tells where this place keeps its games, and so it does, unless the environment says otherwise', async () => {
+  const [usual, chosen] = [temporaryFolder(), temporaryFolder()];
+  const complaints = vi.spyOn(console, 'error').mockImplementation(() => undefined);
+  onTestFinished(() => complaints.mockRestore());
+  const run = async (args: readonly string[], DATA_DIR: string | undefined): Promise<string> => {
+    const said: string[] = [];
+    const say = (text: string): void => void said.push(text);
+    const place = { folder: '/', cwd: '/', called: 'npx illuminice', opensPage: false, say };
+    await runCommand({ commands: COMMANDS, args, place: { ...place, env: { DATA_DIR }, usual: { DATA_DIR: usual } } });
+    return said.join('\n');
+  };
+  expect(await run(['--help'], undefined)).toContain(`DATA_DIR=${usual} `);
+  expect(await run(['doctor'], undefined)).toContain(usual);
+  expect(await run(['doctor'], '')).toContain(usual);
+  expect(await run(['doctor'], chosen)).toContain(chosen);
+});
+
 test('[C-16] what it does not know it names, with the way it is used; nothing is started by mistake', async () => {
   expect(await typed('strat')).toMatchObject({ code: 2, said: expect.stringContaining('no such command') });
   expect(await typed('--port 99')).toEqual({

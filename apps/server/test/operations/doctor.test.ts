@@ -1,4 +1,4 @@
-import { chmodSync, mkdirSync, writeFileSync } from 'node:fs';
+import { chmodSync, mkdirSync, readdirSync, writeFileSync } from 'node:fs';
 import { createServer } from 'node:http';
 import { join } from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
@@ -21,20 +21,27 @@ async function stranger(status: number): Promise<string> {
   return String((server.address() as { readonly port: number }).port);
 }
 
-test('[V-21] a healthy place is ok, a place without a client is not', async () => {
-  const DATA_DIR = join(temporaryFolder(), 'data');
+test('[V-21] a healthy place is ok, a place without a client is not, and a look at an empty one leaves it empty', async () => {
+  const above = temporaryFolder();
+  const DATA_DIR = join(above, 'games', 'data');
   const WEB_DIR = temporaryFolder();
   expect(await examined({ DATA_DIR, WEB_DIR })).toMatchObject({
-    'data folder': `ok: ${DATA_DIR}`,
-    owner: 'ok: no server is running on it',
+    'data folder': `ok: ${DATA_DIR} is not there yet; the first start makes it`,
+    owner: 'ok: no server has run on it',
+    disk: expect.stringMatching(/^ok: \d+ MB free/),
     database: 'ok: none yet; the first start makes it',
     client: expect.stringMatching(/^bad: there is no built client .*npm start -- --prepare/),
     port: expect.stringMatching(/^ok: .* is free/),
     proxy: 'ok: none in front',
   });
+  expect(readdirSync(above)).toEqual([]);
   writeFileSync(join(WEB_DIR, 'index.html'), '');
   openForWriting(DATA_DIR).close();
-  expect(await examined({ DATA_DIR, WEB_DIR })).toMatchObject({ client: `ok: ${WEB_DIR}`, database: 'ok: whole' });
+  expect(await examined({ DATA_DIR, WEB_DIR })).toMatchObject({
+    'data folder': `ok: ${DATA_DIR}`,
+    client: `ok: ${WEB_DIR}`,
+    database: 'ok: whole',
+  });
 });
 
 test('a folder others can read, a damaged database and a clock that went back are found', async () => {
