@@ -8,6 +8,7 @@ import { expect, onTestFinished, test } from 'vitest';
 import { freePort } from '../../apps/server/test/cluster/services.ts';
 import { repositoryRoot } from '../rooms/read-rooms.ts';
 import { firstGame, whenReady } from '../ways/first-game.ts';
+import { person } from '../ways/person.ts';
 
 test('[C-16] npm start in an empty clone fetches, builds, serves game and manual, and a game begins', {
   timeout: 1_200_000,
@@ -18,11 +19,9 @@ test('[C-16] npm start in an empty clone fetches, builds, serves game and manual
   execFileSync('git', ['clone', '--quiet', '--no-hardlinks', repositoryRoot(), clone]);
   const port = await freePort();
   const started = Date.now();
-  const { VITEST: _, NODE_OPTIONS: __, ...env } = process.env;
   const server = spawn('npm', ['start'], {
     cwd: clone,
-    // npm keeps its own settings; what it remembers is empty.
-    env: { ...env, npm_config_cache: join(folder, 'cache'), PORT: String(port), HOST: '127.0.0.1' },
+    env: { ...person(folder), PORT: String(port), HOST: '127.0.0.1' },
     stdio: ['ignore', 'inherit', 'pipe'],
     detached: true,
   });

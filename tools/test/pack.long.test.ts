@@ -1,14 +1,15 @@
 /** The package as a person gets it: installed into an empty folder out of an empty cache, started, and played on. */
 
 import { execFileSync, spawn } from 'node:child_process';
-import { existsSync, mkdtempSync, readdirSync, readFileSync, statSync } from 'node:fs';
+import { copyFileSync, existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import { rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { basename, join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { freePort } from '../../apps/server/test/cluster/services.ts';
 import { pack } from '../pack/pack.ts';
 import { firstGame, whenReady } from '../ways/first-game.ts';
+import { person } from '../ways/person.ts';
 
 const MEGABYTE = 1e6;
 let folder: string;
@@ -37,28 +38,43 @@ test('[V-29] the tarball is small and holds no test, fixture, source or developm
   ).toEqual([]);
 });
 
-test('[V-29] it installs without a development package, its unit names what is there, it starts, shows its manual, and a game begins', {
+test('[V-29] it installs without a development package, and its unit names what is there', {
   timeout: 1_200_000,
-}, async () => {
-  const home = join(folder, 'home');
-  // npm keeps its own settings; what it remembers is empty.
-  const installing = { env: { ...process.env, npm_config_cache: join(folder, 'cache') } };
+}, () => {
+  const home = join(folder, 'opt');
+  const installing = { cwd: folder, env: person(folder) };
   execFileSync('npm', ['install', '--prefix', home, '--no-audit', '--no-fund', packed.file], installing);
   const modules = filesIn(join(home, 'node_modules'));
   const bytes = modules.reduce((sum, file) => sum + statSync(file).size, 0);
+  console.log(`package ${packed.bytes} bytes, installed ${bytes} bytes`);
   expect(bytes).toBeLessThan(60 * MEGABYTE);
   expect(existsSync(join(home, 'node_modules/vitest'))).toBe(false);
 
   const unit = readFileSync(join(home, 'node_modules/illuminice/deploy/illuminice.service'), 'utf8');
   const program = /^ExecStart=\/usr\/bin\/node \/opt\/illuminice\/(\S+) start$/m.exec(unit)?.[1] ?? '';
   expect(existsSync(join(home, program)), unit).toBe(true);
+});
 
+test('[V-29] npx with the file, in an empty folder: it starts, shows its manual, keeps games at home, and a game begins', {
+  timeout: 1_200_000,
+}, async () => {
+  const home = join(folder, 'home');
+  mkdirSync(home);
+  copyFileSync(packed.file, join(home, basename(packed.file)));
+  const npx = (...words: readonly string[]): readonly string[] => ['--yes', `./${basename(packed.file)}`, ...words];
   const port = await freePort();
+  const env = { ...person(home), PORT: String(port), HOST: '127.0.0.1' };
+  const fetching = Date.now();
+  const said = execFileSync('npx', npx('version'), { cwd: home, env, encoding: 'utf8' });
+  expect(said).toMatch(/^illuminice \d+\.\d+\.\d+, rules \d+/m);
+  expect(execFileSync('npx', npx('--help'), { cwd: home, env, encoding: 'utf8' })).toContain(
+    `DATA_DIR=${join(home, '.local/share/illuminice')}`,
+  );
+
+  // What had to be fetched is there now: how fast the net is says nothing about us.
   const started = Date.now();
-  const server = spawn(process.execPath, [join(home, 'node_modules/illuminice/bin/pack/illuminice.mjs'), '--no-open'], {
-    env: { PATH: process.env.PATH, HOME: home, PORT: String(port), HOST: '127.0.0.1' },
-    stdio: 'inherit',
-  });
+  const server = spawn('npx', npx('--no-open'), { cwd: home, env, stdio: 'inherit', detached: true });
+  const ended = new Promise((resolve) => server.once('exit', resolve));
   try {
     await whenReady(port);
     const page = await (await fetch(`http://127.0.0.1:${port}/`)).text();
@@ -66,10 +82,11 @@ test('[V-29] it installs without a development package, its unit names what is t
     expect(existsSync(join(home, '.local/share/illuminice/illuminice.db'))).toBe(true);
     expect(await (await fetch(`http://127.0.0.1:${port}/docs/`)).text()).toContain('<h1>The manual</h1>');
     await firstGame(port);
-    console.log(`package ${packed.bytes} bytes, installed ${bytes} bytes, a game after ${Date.now() - started} ms`);
+    console.log(`fetched and asked twice in ${started - fetching} ms, a game after ${Date.now() - started} ms`);
   } finally {
-    const ended = new Promise((resolve) => server.once('exit', resolve));
-    server.kill('SIGTERM');
+    // npx, what it starts and the server are one group.
+    if (server.pid !== undefined) process.kill(-server.pid, 'SIGTERM');
     await ended;
   }
+  expect(readdirSync(home).sort()).toEqual(['.local', 'cache', basename(packed.file)]);
 });
