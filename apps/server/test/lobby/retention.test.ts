@@ -6,7 +6,7 @@ import { chooseOptions } from '../../src/lobby/presets.ts';
 import { tablesIn } from '../../src/operations/export-table.ts';
 import { databaseFile } from '../../src/sqlite/open-database.ts';
 import { eventually } from '../helpers/eventually.ts';
-import { playOn } from '../helpers/play.ts';
+import { playOn, SOON_OVER } from '../helpers/play.ts';
 import type { SocketClient } from '../helpers/socket-client.ts';
 import { type TestServer, testServer } from '../helpers/test-server.ts';
 
@@ -20,7 +20,7 @@ const metric = async (server: TestServer, name: string): Promise<number> => {
 
 async function gameOfTwo(server: TestServer): Promise<{ ana: SocketClient; ben: SocketClient; code: string }> {
   const [ana, ben] = await Promise.all([server.connect(), server.connect()]);
-  await ana.must({ type: 'createLobby', name: 'Ana', options: { pace: 0, dropSeconds: 0 } });
+  await ana.must({ type: 'createLobby', name: 'Ana', options: { ...SOON_OVER, dropSeconds: 0 } });
   const code = ana.lobby?.code ?? '';
   await ben.must({ type: 'joinLobby', code, name: 'Ben' });
   await ana.must({ type: 'start' });

@@ -2,14 +2,14 @@
 
 import { expect, test } from 'vitest';
 import { eventually } from '../helpers/eventually.ts';
-import { playOn } from '../helpers/play.ts';
+import { playOn, SOON_OVER } from '../helpers/play.ts';
 import type { SocketClient } from '../helpers/socket-client.ts';
 import { testServer } from '../helpers/test-server.ts';
 
 test('[R-14.11 R-21.7] whispers and secret deals are read once it is over, each where its writer agreed; of the blocked nothing', async () => {
   const server = await testServer({}, { RATE_LIMIT_FACTOR: '1000' });
   const [ana, ben, cleo] = [await server.connect(), await server.connect(), await server.connect()];
-  await ana.must({ type: 'createLobby', name: 'Anastasia', options: { pace: 0 } });
+  await ana.must({ type: 'createLobby', name: 'Anastasia', options: SOON_OVER });
   const code = ana.lobby?.code ?? '';
   await ben.must({ type: 'joinLobby', code, name: 'Benedikt' });
   await cleo.must({ type: 'joinLobby', code, name: 'Cleopatra' });

@@ -10,7 +10,7 @@ import { readConfig } from '../../src/runtime/config.ts';
 import { ConfigError } from '../../src/runtime/settings.ts';
 import { backUp, restore } from '../../src/sqlite/backup.ts';
 import { eventually } from '../helpers/eventually.ts';
-import { playOn, playTogether } from '../helpers/play.ts';
+import { playOn, playTogether, SOON_OVER } from '../helpers/play.ts';
 import { temporaryFolder } from '../helpers/temporary-folder.ts';
 import { type TestServer, testServer } from '../helpers/test-server.ts';
 
@@ -19,7 +19,7 @@ const get = (server: TestServer, path: string, init?: RequestInit): Promise<Resp
 
 async function gameOfTwo(server: TestServer) {
   const [ana, ben] = await Promise.all([server.connect(), server.connect()]);
-  await ana.must({ type: 'createLobby', name: 'Ana', options: { pace: 0 } });
+  await ana.must({ type: 'createLobby', name: 'Ana', options: SOON_OVER });
   await ben.must({ type: 'joinLobby', code: ana.lobby?.code ?? '', name: 'Ben' });
   await ana.must({ type: 'start' });
   await eventually(() => expect(ben.state?.table.stage).toBe('playing'));

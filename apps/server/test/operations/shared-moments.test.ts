@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { inflateSync } from 'node:zlib';
 import { expect, test } from 'vitest';
 import { eventually } from '../helpers/eventually.ts';
-import { playOn } from '../helpers/play.ts';
+import { playOn, SOON_OVER } from '../helpers/play.ts';
 import type { SocketClient } from '../helpers/socket-client.ts';
 import { temporaryFolder } from '../helpers/temporary-folder.ts';
 import { type TestServer, testServer } from '../helpers/test-server.ts';
@@ -46,7 +46,7 @@ async function ask(
 async function evening(env: Readonly<Record<string, string>> = {}) {
   const server = await testServer({}, { RATE_LIMIT_FACTOR: '1000', WEB_DIR: builtClient(), ...env });
   const [ana, ben, cleo] = [await server.connect(), await server.connect(), await server.connect()];
-  await ana.must({ type: 'createLobby', name: 'Anastasia', options: { pace: 0 } });
+  await ana.must({ type: 'createLobby', name: 'Anastasia', options: SOON_OVER });
   const code = ana.lobby?.code ?? '';
   await ben.must({ type: 'joinLobby', code, name: 'Benedikt' });
   await cleo.must({ type: 'joinLobby', code, name: 'Cleopatra' });
