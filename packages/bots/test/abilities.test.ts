@@ -5,8 +5,7 @@ import { expect, test } from 'vitest';
 import { createBot } from '../src/index.ts';
 import { dice } from './dice.ts';
 import { chance } from './play.ts';
-
-const number = (key: string) => pack.numbers.get(key) ?? -1;
+import { number } from './positions.ts';
 
 function expertAt({ state }: { readonly state: State }, seat: number) {
   return createBot({ level: 'expert', pack }).decide({

@@ -13,8 +13,7 @@ import { thoughtOf } from '../src/thought/thought.ts';
 import { ratedAttacks } from '../src/turn/rate-attacks.ts';
 import { dice } from './dice.ts';
 import { chance } from './play.ts';
-
-const number = (key: string) => pack.numbers.get(key) ?? -1;
+import { FOUR_WEIRD, number } from './positions.ts';
 
 function sent(state: State, command: SeatCommand & { seat: number }): void {
   expect(step({ pack, random: dice('bargain') }, state, command)).toBeUndefined();
@@ -28,12 +27,7 @@ function attacked({ ben = 12 }: { readonly ben?: number } = {}): State {
         illuminati: 'discordian-society',
         money: 20,
         turnsTaken: 6,
-        structure: [
-          { group: 'tabloids', on: 'left' },
-          { group: 'trekkies', on: 'top' },
-          { group: 'psychiatrists', on: 'bottom' },
-          { group: 'comic-books', on: 'right' },
-        ],
+        structure: FOUR_WEIRD,
       },
       ben: { illuminati: 'network', money: ben, turnsTaken: 6, structure: [{ group: 'cia', on: 'left' }] },
       cleo: { illuminati: 'society-of-assassins', money: 0, turnsTaken: 6, structure: [{ group: 'kgb', on: 'left' }] },

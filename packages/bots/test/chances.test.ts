@@ -3,6 +3,7 @@ import { viewFor } from '@illuminice/engine';
 import { aTable } from '@illuminice/testkit';
 import { expect, test } from 'vitest';
 import { chancesOf } from '../src/index.ts';
+import { FOUR_WEIRD } from './positions.ts';
 
 const setUp = {
   seats: {
@@ -10,12 +11,7 @@ const setUp = {
       illuminati: 'discordian-society',
       money: 12,
       turnsTaken: 6,
-      structure: [
-        { group: 'tabloids', on: 'left' as const },
-        { group: 'trekkies', on: 'top' as const },
-        { group: 'psychiatrists', on: 'bottom' as const },
-        { group: 'comic-books', on: 'right' as const },
-      ],
+      structure: FOUR_WEIRD,
     },
     ben: {
       illuminati: 'network',

@@ -10,8 +10,7 @@ import { PLAIN_STYLE } from '../src/minds/thinking-mind.ts';
 import { strengthOf } from '../src/scene/distance.ts';
 import { factsFor, type Scene, sceneOf } from '../src/scene/scene.ts';
 import { KEEN, type Weights } from '../src/scene/weights.ts';
-
-const number = (key: string) => pack.numbers.get(key) ?? -1;
+import { number } from './positions.ts';
 
 type Placed = {
   readonly group: string;

@@ -12,8 +12,7 @@ import { sceneOf } from '../src/scene/scene.ts';
 import { KEEN } from '../src/scene/weights.ts';
 import { dice } from './dice.ts';
 import { chance } from './play.ts';
-
-const number = (key: string) => pack.numbers.get(key) ?? -1;
+import { FOUR_WEIRD, number } from './positions.ts';
 
 function decide(state: State, seat: number) {
   const view = viewFor(pack, state, seat);
@@ -37,12 +36,7 @@ const nearlyFive = (money: number, theirs: number) => ({
       illuminati: 'discordian-society',
       money,
       turnsTaken: 6,
-      structure: [
-        { group: 'tabloids', on: 'left' as const },
-        { group: 'trekkies', on: 'top' as const },
-        { group: 'psychiatrists', on: 'bottom' as const },
-        { group: 'comic-books', on: 'right' as const },
-      ],
+      structure: FOUR_WEIRD,
     },
     ben: {
       illuminati: 'network',

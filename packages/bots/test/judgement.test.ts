@@ -5,6 +5,7 @@ import { expect, test } from 'vitest';
 import { createBot, type Level, suggestMove } from '../src/index.ts';
 import { dice } from './dice.ts';
 import { chance } from './play.ts';
+import { FOUR_WEIRD, number } from './positions.ts';
 
 const THINKERS: readonly Level[] = ['regular', 'expert'];
 
@@ -21,8 +22,6 @@ function sent(state: State, command: SeatCommand & { seat: number }): void {
   expect(step({ pack, random: dice('judgement') }, state, command)).toBeUndefined();
 }
 
-const number = (key: string) => pack.numbers.get(key) ?? -1;
-
 /** Ana needs one more Weird Group; Ben could stop that. */
 const nearlyFive = {
   seats: {
@@ -30,12 +29,7 @@ const nearlyFive = {
       illuminati: 'discordian-society',
       money: 12,
       turnsTaken: 6,
-      structure: [
-        { group: 'tabloids', on: 'left' },
-        { group: 'trekkies', on: 'top' },
-        { group: 'psychiatrists', on: 'bottom' },
-        { group: 'comic-books', on: 'right', puppets: [] },
-      ],
+      structure: FOUR_WEIRD,
     },
     ben: {
       illuminati: 'network',

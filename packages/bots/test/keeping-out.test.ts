@@ -6,8 +6,8 @@ import { expect, test } from 'vitest';
 import { createBot, type Level } from '../src/index.ts';
 import { dice } from './dice.ts';
 import { chance } from './play.ts';
+import { number } from './positions.ts';
 
-const number = (key: string) => pack.numbers.get(key) ?? -1;
 const THINKERS: readonly Level[] = ['regular', 'expert', 'master'];
 
 function decide(state: State, seat: number, level: Level) {

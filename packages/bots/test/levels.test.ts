@@ -7,8 +7,8 @@ import { freshMemory } from '../src/model/memory.ts';
 import { spreadDice } from '../src/search/luck.ts';
 import { dice } from './dice.ts';
 import { chance } from './play.ts';
+import { FOUR_WEIRD, number } from './positions.ts';
 
-const number = (key: string) => pack.numbers.get(key) ?? -1;
 const special = (key: string) => pack.specialNumbers.get(key) ?? -1;
 
 function decide(state: State, seat: number, level: Level) {
@@ -32,12 +32,7 @@ const nearlyFive = (own: { money: number; specials: string[] }, theirs: number) 
     ana: {
       illuminati: 'discordian-society',
       turnsTaken: 6,
-      structure: [
-        { group: 'tabloids', on: 'left' },
-        { group: 'trekkies', on: 'top' },
-        { group: 'psychiatrists', on: 'bottom' },
-        { group: 'comic-books', on: 'right' },
-      ],
+      structure: FOUR_WEIRD,
       ...own,
     },
     ben: { illuminati: 'network', money: theirs, turnsTaken: 6, structure: [{ group: 'cia', on: 'left' }] },

@@ -5,9 +5,9 @@ import { expect, test } from 'vitest';
 import { answerBids, answerFunding, answerIncome, answerTaxes } from '../src/answers/payments.ts';
 import { usefulness } from '../src/scene/usefulness.ts';
 import { chooseTransfer } from '../src/turn/treasuries.ts';
+import { number } from './positions.ts';
 import { thoughtAt } from './thoughts.ts';
 
-const number = (key: string) => pack.numbers.get(key) ?? -1;
 const special = (key: string) => pack.specialNumbers.get(key) ?? -1;
 
 const IN_PLAY: readonly string[] = [

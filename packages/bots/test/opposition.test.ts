@@ -1,12 +1,10 @@
 /** Who pays against an attack, and how much. */
-import { pack } from '@illuminice/cards';
 import { aTable } from '@illuminice/testkit';
 import { expect, test } from 'vitest';
 import { expectedOpposition, likelyPayment, type Opponent, opponentsOf } from '../src/attack/opposition.ts';
 import { outcomeOf } from '../src/attack/outcome.ts';
+import { FOUR_WEIRD, number } from './positions.ts';
 import { thoughtAt } from './thoughts.ts';
-
-const number = (key: string) => pack.numbers.get(key) ?? -1;
 
 const somebody: Opponent = { seat: 1, stake: 0.1, cost: 0.002, purse: 9, strength: 1, rate: 0.02, doubled: 0 };
 
@@ -43,12 +41,7 @@ function opponents(privileged: boolean) {
         illuminati: 'discordian-society',
         money: 20,
         turnsTaken: 6,
-        structure: [
-          { group: 'tabloids', on: 'left' },
-          { group: 'trekkies', on: 'top' },
-          { group: 'psychiatrists', on: 'bottom' },
-          { group: 'comic-books', on: 'right' },
-        ],
+        structure: FOUR_WEIRD,
       },
       ben: {
         illuminati: 'network',

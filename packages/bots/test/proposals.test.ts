@@ -7,8 +7,7 @@ import { freshMemory } from '../src/model/memory.ts';
 import type { PromiseTerm } from '../src/model/mind.ts';
 import { dice } from './dice.ts';
 import { chance } from './play.ts';
-
-const number = (key: string) => pack.numbers.get(key) ?? -1;
+import { number } from './positions.ts';
 
 function sent(state: State, command: SeatCommand & { seat: number }): void {
   expect(step({ pack, random: dice('proposals') }, state, command)).toBeUndefined();

@@ -5,9 +5,8 @@ import { expect, test } from 'vitest';
 import { createBot } from '../src/index.ts';
 import { searched } from '../src/search/search.ts';
 import type { Choice } from '../src/thought/thought.ts';
+import { FOUR_WEIRD, number } from './positions.ts';
 import { thoughtAt } from './thoughts.ts';
-
-const number = (key: string) => pack.numbers.get(key) ?? -1;
 
 /** Ana wins with one more Weird Group, and nobody has a MB against it. */
 function position() {
@@ -17,12 +16,7 @@ function position() {
         illuminati: 'discordian-society',
         money: 20,
         turnsTaken: 6,
-        structure: [
-          { group: 'tabloids', on: 'left' },
-          { group: 'trekkies', on: 'top' },
-          { group: 'psychiatrists', on: 'bottom' },
-          { group: 'comic-books', on: 'right' },
-        ],
+        structure: FOUR_WEIRD,
       },
       ben: { illuminati: 'network', money: 0, turnsTaken: 6, structure: [{ group: 'cia', on: 'left' }] },
       cleo: { illuminati: 'bavarian-illuminati', money: 0, turnsTaken: 6, structure: [{ group: 'kgb', on: 'left' }] },

@@ -5,23 +5,22 @@ import { expect, test } from 'vitest';
 import { cheapest, playable, specialCost, specialValue } from '../src/thought/specials.ts';
 import { bribery } from '../src/turn/bribery.ts';
 import { freeThing } from '../src/turn/free-things.ts';
+import { FOUR_WEIRD, number } from './positions.ts';
 import { thoughtAt } from './thoughts.ts';
 
-const number = (key: string) => pack.numbers.get(key) ?? -1;
 const special = (key: string) => pack.specialNumbers.get(key) ?? -1;
-
-const WEIRD = [
-  { group: 'tabloids', on: 'left' },
-  { group: 'trekkies', on: 'top' },
-  { group: 'psychiatrists', on: 'bottom' },
-  { group: 'comic-books', on: 'right' },
-];
 
 /** Ana plays for five Weird Groups and has these cards. */
 function tableWith({ specials, weird, dead = [] }: { specials: string[]; weird: number; dead?: string[] }) {
   return aTable({
     seats: {
-      ana: { illuminati: 'discordian-society', money: 3, turnsTaken: 5, structure: WEIRD.slice(0, weird), specials },
+      ana: {
+        illuminati: 'discordian-society',
+        money: 3,
+        turnsTaken: 5,
+        structure: FOUR_WEIRD.slice(0, weird),
+        specials,
+      },
       ben: {
         illuminati: 'network',
         money: 9,

@@ -7,6 +7,7 @@ import { freshMemory } from '../src/model/memory.ts';
 import { meaningOf } from '../src/texts/understood.ts';
 import { dice } from './dice.ts';
 import { chance, play } from './play.ts';
+import { FOUR_WEIRD } from './positions.ts';
 
 const odile = createBot({ level: 'expert', persona: 'archivist', pack });
 
@@ -187,12 +188,7 @@ test('[R-18.2] who is dangerous is told from what everybody sees, and never of o
     illuminati: 'discordian-society',
     money: 30,
     turnsTaken: 6,
-    structure: [
-      { group: 'tabloids', on: 'left' },
-      { group: 'trekkies', on: 'top' },
-      { group: 'psychiatrists', on: 'bottom' },
-      { group: 'comic-books', on: 'right' },
-    ],
+    structure: FOUR_WEIRD,
   } as const;
   const weak = { illuminati: 'ufos', money: 2, turnsTaken: 6, structure: [{ group: 'kgb', on: 'left' }] } as const;
   const other = { illuminati: 'network', money: 2, turnsTaken: 6, structure: [{ group: 'cia', on: 'left' }] } as const;
