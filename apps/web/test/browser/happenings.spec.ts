@@ -1,5 +1,6 @@
 /** Less motion is not less information: one's own roll lies on the board in words too, and the log tells the rest. */
 import type { Page } from '@playwright/test';
+import type { LaidTable } from '../../dev/table/main.tsx';
 import { expect, test } from './dev-table.ts';
 import { press } from './press.ts';
 import { toldLines } from './told-lines.ts';
@@ -42,4 +43,23 @@ test('[REQ-289] a Group that found its place is shown and named, on a phone too'
   await page.setViewportSize({ width: 390, height: 844 });
   await page.getByRole('button', { name: /^Place it here/ }).click();
   await expect.poll(toldLines(page)).toContainEqual('KGB joins you, controlled by The Mafia.');
+});
+
+test('[R-24.8] what was refused is told as long as its moment lasts, and never lies over the next decision', async ({
+  table,
+}) => {
+  const page = await table('actions');
+  await page.evaluate(() => {
+    const { useTable } = (globalThis as unknown as { readonly laidTable: LaidTable }).laidTable;
+    return useTable.getState().send({ type: 'callOff' });
+  });
+  const refusal = page.locator('.toast-refusal');
+  await expect(refusal).toContainText('Not at this moment.');
+  await page.evaluate(() => {
+    const { useTable } = (globalThis as unknown as { readonly laidTable: LaidTable }).laidTable;
+    const { view } = useTable.getState();
+    if (view) useTable.setState({ view: { ...view, phase: 'transfers' } });
+  });
+  // By itself it would stay for twelve seconds.
+  await expect(refusal).toHaveCount(0, { timeout: 9_000 });
 });

@@ -183,7 +183,9 @@ describe('what is sent', () => {
       send: ({ type }, beside) => {
         sent.push([type, beside?.seen?.window, beside?.seen?.round]);
         const refusal = { code: 'NUMBERS_CHANGED', rule: 'R-9.7', values: { need: 'numbersSeen' } };
-        return Promise.resolve(sent.length < refusedFrom ? { ok: true } : { ok: false, refusal });
+        if (sent.length < refusedFrom) return Promise.resolve({ ok: true });
+        useTable.setState({ lastRefusal: { ok: false, refusal } });
+        return Promise.resolve({ ok: false, refusal });
       },
     });
     return { paid: await commit({ payments: PAYMENTS, side: undefined }), sent };
@@ -219,6 +221,12 @@ describe('what is sent', () => {
   test('[R-9.7] [S-1] where the table says that the numbers are others nothing more is sent', async () => {
     expect(await sending(1)).toEqual({ paid: 0, sent: [['spend', 7, 3]] });
     expect((await sending(2)).paid).toBe(5);
+    expect(useTable.getState().lastRefusal).toBeDefined();
+  });
+
+  test('[R-9.7] [S-1] where all of it was paid and somebody answered at once nothing was refused: the news is told above the amount', async () => {
+    expect((await sending(3)).paid).toBe(9);
+    expect(useTable.getState().lastRefusal).toBeUndefined();
   });
 
   test('[R-9.7] a table that tells no round is not told one', async () => {

@@ -25,8 +25,18 @@ export async function commit({ payments, side }: Said): Promise<number> {
     paid += amount;
   }
   // Who has paid all they had may be asked nothing more: the table is on its way already.
-  if (whatWasRead() === read && isAskedIn(window)) await act({ type: 'done' }, after(payments.length));
+  if (whatWasRead() === read && isAskedIn(window)) {
+    const isDone = await act({ type: 'done' }, after(payments.length));
+    if (!isDone && paid > 0) keepQuietOfNews();
+  }
   return paid;
+}
+
+/** All that was pressed was paid; who has answered it meanwhile is told above the amount. */
+function keepQuietOfNews(): void {
+  useTable.setState(({ lastRefusal }) =>
+    lastRefusal?.refusal?.code === 'NUMBERS_CHANGED' ? { lastRefusal: undefined } : {},
+  );
 }
 
 /** The round the player looks at, each payment of their own counted: the table refuses where others have paid or played besides. */

@@ -1,4 +1,4 @@
-import { type ReactElement, useEffect } from 'react';
+import { type ReactElement, useEffect, useRef } from 'react';
 import { t } from '../../base/i18n/index.ts';
 import { Panel } from '../../base/theme/index.ts';
 import { problemSentence, useTable } from '../../session/stores/index.ts';
@@ -6,10 +6,12 @@ import { cardName, nameInSentence, specialName, useRules, useSeen } from '../see
 import { RuleLink } from './rule-link.tsx';
 import { fetchRules } from './why-refused.ts';
 
-/** Long enough to be read twice; after that it speaks of a moment that is over. */
+/** Long enough to be read twice. */
 const READ_MS = 12_000;
+/** Once the moment it speaks of is over it would lie over the next decision; the news of that may come right after it. */
+const LEAST_MS = 3_000;
 
-/** A refusal in words, what would be needed, and the rule behind it. Whoever points at it is still reading. */
+/** A refusal in words, what would be needed, and the rule behind it. */
 export function RefusalNote(): ReactElement | undefined {
   const refused = useTable((state) => state.lastRefusal);
   const seen = useSeen();
@@ -18,15 +20,7 @@ export function RefusalNote(): ReactElement | undefined {
   useEffect(() => {
     if (isMute) fetchRules().catch(() => undefined); // Without them it is said that, not why.
   }, [isMute]);
-  useEffect(() => {
-    if (!refused) return;
-    const leave = () => {
-      if (document.querySelector('.toast-refusal:is(:hover, :focus-within)')) timer = setTimeout(leave, READ_MS);
-      else forgetRefusal();
-    };
-    let timer = setTimeout(leave, READ_MS);
-    return () => clearTimeout(timer);
-  }, [refused]);
+  useLeaving(refused);
   if (!refused) return undefined;
   const { refusal, problem } = refused;
   const need =
@@ -58,6 +52,24 @@ export function RefusalNote(): ReactElement | undefined {
       </button>
     </Panel>
   );
+}
+
+/** Whoever points at it is still reading. */
+function useLeaving(refused: ReturnType<typeof useTable.getState>['lastRefusal']): void {
+  const moment = useTable(({ view }) => JSON.stringify([view?.turn.seat, view?.phase, view?.attack?.target]));
+  const begun = useRef<{ refused: unknown; moment: string; at: number }>(undefined);
+  useEffect(() => {
+    if (!refused) return;
+    if (begun.current?.refused !== refused) begun.current = { refused, moment, at: Date.now() };
+    const { at, moment: spokenOf } = begun.current;
+    const isOver = refused.refusal !== undefined && spokenOf !== moment;
+    const leave = () => {
+      if (document.querySelector('.toast-refusal:is(:hover, :focus-within)')) timer = setTimeout(leave, READ_MS);
+      else forgetRefusal();
+    };
+    let timer = setTimeout(leave, Math.max(0, (isOver ? LEAST_MS : READ_MS) - (Date.now() - at)));
+    return () => clearTimeout(timer);
+  }, [refused, moment]);
 }
 
 /** Read, or about something else than what begins now. */
