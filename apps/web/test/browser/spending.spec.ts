@@ -75,6 +75,25 @@ test('[S-1] Interfere carries the staged amount and side; Stay out pays nothing'
   await expect(decision(page).getByRole('row', { name: /^You: interference/ })).toHaveCount(0);
 });
 
+test('[S-1 S-6] opened by a finger the amount asks for no keyboard over it; opened by a mouse it takes the digits', async ({
+  table,
+}) => {
+  const page = await table('interfere');
+  const devtools = await page.context().newCDPSession(page);
+  try {
+    await page.locator('[data-point="spend.open"]').click();
+    await expect(amount(page)).toBeFocused();
+    await table('interfere');
+    await devtools.send('Emulation.setTouchEmulationEnabled', { enabled: true });
+    await expect.poll(() => page.evaluate(() => matchMedia('(pointer: coarse)').matches)).toBe(true);
+    await page.locator('[data-point="spend.open"]').click();
+    await expect(page.locator('.spend')).toBeFocused();
+  } finally {
+    await devtools.send('Emulation.setTouchEmulationEnabled', { enabled: false });
+    await devtools.detach();
+  }
+});
+
 test('[S-1] an amount typed while a payment is on its way is the next one', async ({ table }) => {
   const page = await table('attack');
   await expect(decision(page).getByRole('row', { name: /^You: money/ })).toHaveCount(1);

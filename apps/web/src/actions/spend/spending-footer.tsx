@@ -65,6 +65,8 @@ function Spending({ seen, staging, news }: FooterProps): ReactElement {
   const [isWanted, setWanted] = useState(role !== 'other');
   const isOpen = isWanted && treasuries.length > 0;
   const focus = () => {
+    // A number under a finger brings the keys of the phone, over the curve and the button.
+    if (matchMedia('(pointer: coarse)').matches) return box.current?.focus();
     const input = box.current?.querySelector<HTMLInputElement>('.stepper input');
     input?.focus();
     input?.select();
@@ -84,6 +86,7 @@ function Spending({ seen, staging, news }: FooterProps): ReactElement {
     <div
       className="spend"
       ref={box}
+      tabIndex={-1}
       {...(isOpen ? point('spend.form') : {})}
       onKeyDownCapture={isOpen && !isAsking ? amountKeys(staging, { onEnter: press, onEscape: cancel }) : undefined}
     >
