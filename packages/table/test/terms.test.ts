@@ -63,6 +63,29 @@ test('[R-14.5] said while the attack is on, staying out and help are meant for i
   expect(host.table.state.promises.map(({ state }) => state)).toEqual(['kept', 'kept']);
 });
 
+test('[R-14.5] said while what was won is being placed, help is meant for the next attack: nobody could pay any more', async () => {
+  const host = await aHostWith(THREE, { options: { pace: 0 } });
+  await attack(host, 'cia', 'yuppies');
+  for (const [from, amount] of [
+    [group('cia'), 3],
+    [0, 9],
+  ] as const)
+    await host.send(0, { type: 'spend', from, amount });
+  const stage = () => host.table.state.game?.attack?.stage;
+  for (let guard = 0; guard < 20 && stage() !== 'placing'; guard++)
+    for (const seat of [0, 1, 2]) if (stage() !== 'placing') await host.send(seat, { type: 'default' });
+  expect(stage()).toBe('placing');
+  for (const promise of [
+    { kind: 'oppose', seat: 0, amount: 2 },
+    { kind: 'back', amount: 2 },
+    { kind: 'stayOut' },
+  ] as const)
+    expect(await host.act(1, { type: 'propose', to: [0], terms: [{ by: 1, promise }] })).toEqual({ ok: true });
+  await finishAttack(host);
+  expect(stage()).toBeUndefined();
+  expect(host.table.state.promises.map(({ state }) => state)).toEqual(['open', 'open', 'open']);
+});
+
 test('[R-14.5] "2 MB for your attack on Texas" counts there alone', async () => {
   const term: PromiseKind = { kind: 'back', amount: 2, target: group('texas') };
   const other = await promised(1, 0, term);

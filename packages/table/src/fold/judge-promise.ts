@@ -40,14 +40,19 @@ export function judge(promise: Judged, { game, event }: Happening): PromiseDeed 
   }
 }
 
-/** Words given while the attack or the turn they speak of is on are meant for it. */
+/** Words given while the attack or the turn they speak of is on are meant for it, as long as there is something left to keep. */
 export function runsAlready(promise: Judged, { attack, turn, owner }: State): boolean {
-  switch (promise.promise?.kind) {
+  const { kind } = promise.promise ?? {};
+  switch (kind) {
     case 'stayOut':
     case 'back':
     case 'oppose':
     case 'noPrivilege':
-      return attack !== undefined && isMeant(promise, attack, owner);
+      return (
+        attack !== undefined &&
+        (ACTED_ON[kind] as readonly string[]).includes(attack.stage) &&
+        isMeant(promise, attack, owner)
+      );
     case 'attack':
     case 'attackGroup':
     case 'stop':
@@ -56,6 +61,14 @@ export function runsAlready(promise: Judged, { attack, turn, owner }: State): bo
       return false;
   }
 }
+
+/** Once the dice have fallen nobody pays any more, and once the attack is decided no Special changes the roll: what is said then is about the next one. */
+const ACTED_ON = {
+  stayOut: ['announced', 'spending', 'rolled'],
+  back: ['announced', 'spending'],
+  oppose: ['announced', 'spending'],
+  noPrivilege: ['announced', 'spending'],
+} as const satisfies Partial<Record<PromiseKind['kind'], readonly Attack['stage'][]>>;
 
 /** Whose attack a promise speaks of. */
 function attackerIn({ from, to, promise }: Judged): Seat | undefined {
