@@ -37,6 +37,9 @@ test('[R-18.2] [R-24.6] what a client receives, and when windows open and close,
   expect(other.frames).toEqual(real.frames);
   expect(real.windows.length).toBeGreaterThan(0);
   expect(other.windows).toEqual(real.windows);
+  // The doors of finished games say of this one that it is running, to whoever plays, and to others nothing.
+  expect(real.doors.map(({ status }) => status)).toEqual([409, 404, 409, 404, 409, 404, 404, 404, 404, 404, 404, 404]);
+  expect(other.doors).toEqual(real.doors);
   // They closed when their clock said, to the millisecond: neither earlier nor later than everybody was told.
   for (const { declared, opened, closed } of real.windows) expect(closed - opened).toBe(declared);
 
@@ -181,6 +184,7 @@ interface SeenWindow {
 interface Seen {
   readonly frames: readonly string[];
   readonly windows: readonly SeenWindow[];
+  readonly doors: readonly { readonly path: string; readonly status: number; readonly body: string }[];
 }
 
 /** Few, because turns in which nobody does anything end the game (R-20.5). */
@@ -212,13 +216,36 @@ async function runScript(dataDir: string, cookies: readonly string[]): Promise<S
     if (!hasMoved) time.toNext();
     await untilQuiet(clients);
   }
+  const doors = await doorsOf(server, ana);
   time.release();
   await server.drain();
   const frames = updatesIn(ana, first).slice(0, ENOUGH_UPDATES);
   return {
+    doors,
     frames: frames.map(({ text }) => text.replace(/\b1[6-9]\d{11}(\.\d+)?\b/g, 'T').replace(HEAD, 'H')),
     windows: windowsIn(frames, began),
   };
+}
+
+/** Replay, link, whispers, page and picture of a game that is running, each as Ana and as a stranger. */
+async function doorsOf(server: TestServer, { state, cookie }: SocketClient): Promise<Seen['doors']> {
+  const table = state?.table.table ?? '';
+  const origin = `http://127.0.0.1:${server.port}`;
+  const doors = [];
+  for (const path of [`/api/games/${table}`, `/api/games/${table}/words`, '/api/shared'])
+    for (const by of [cookie, undefined]) doors.push({ path, by });
+  for (const path of [`/api/shared/${table}`, `/moment/${table}/picture.png`, `/moment/${table}`])
+    for (const by of [cookie, undefined]) doors.push({ path, by });
+  const seen = [];
+  for (const { path, by } of doors) {
+    const link = { table, seq: 3, events: 0, named: false };
+    const answer = await fetch(`${origin}${path}`, {
+      headers: { origin, ...(by === undefined ? {} : { cookie: by }), 'content-type': 'application/json' },
+      ...(path === '/api/shared' ? { method: 'POST', body: JSON.stringify(link) } : {}),
+    });
+    seen.push({ path, status: answer.status, body: await answer.text() });
+  }
+  return seen;
 }
 
 /** Everything under way has arrived: a wish the table refuses passes through its queue behind all that, until nothing new comes. */
