@@ -39,7 +39,6 @@ for (const [size, settings] of Object.entries(SIZES))
     await page.keyboard.press('ArrowLeft');
     await expect.poll(moveNow).toBe(before);
 
-    if (size === 'a phone') await page.getByRole('button', { name: 'Secrets and moves' }).click();
     const secrets = page.locator('.secrets');
     await expect(secrets.getByText('secret then')).toHaveCount(4);
     await expect(secrets).toContainText('On top of the deck');
@@ -77,7 +76,6 @@ for (const [size, settings] of Object.entries(SIZES))
     await bring(page, { people: 1 });
     await page.goto('/replay/evening');
     await expect(where(page)).toContainText('Turn 1:');
-    if (size === 'a phone') await page.getByRole('button', { name: 'Secrets and moves' }).click();
     await page.getByRole('radio', { name: 'Review' }).click();
     const point = page.locator('.review-points').first().locator('button').first();
     await expect(point).toBeVisible({ timeout: 60_000 });

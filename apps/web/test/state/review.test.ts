@@ -1,7 +1,7 @@
 import { chancesOf } from '@illuminice/bots';
 import { pack } from '@illuminice/cards';
 import { whyNot } from '@illuminice/engine';
-import { openReplay } from '@illuminice/table';
+import { openReplay, type Replay } from '@illuminice/table';
 import { expect, test } from 'vitest';
 import { finishedGame } from '../../dev/positions/finished-game.ts';
 import { commandText } from '../../src/around/learning/hint/command-text.ts';
@@ -9,6 +9,14 @@ import { lackText } from '../../src/around/learning/hint/reason-parts.ts';
 import { attacksOf, stoppersOf } from '../../src/around/replay/attacks-of.ts';
 import { decisionsOf, isDisputed, judged } from '../../src/around/replay/decisions-of.ts';
 import { drawsOf, worthOfDraw } from '../../src/around/replay/draw-worth.ts';
+import {
+  namedPoints,
+  pointOfAttack,
+  pointOfDeal,
+  pointOfEnd,
+  spanOf,
+  type TurningPoint,
+} from '../../src/around/replay/points-of.ts';
 import { byStake, luckOf, NOT_REVIEWED, type Review, reviewing, rollsOf } from '../../src/around/replay/review-of.ts';
 import { neededTold, stoppedTold } from '../../src/around/replay/review-sentences.ts';
 import { chancesAfter, expectedBefore } from '../../src/around/replay/roll-worth.ts';
@@ -47,13 +55,83 @@ test('[R-21.7] everybody’s chance at every turn is a share of all, and at the 
   ).toEqual(winners);
 });
 
-test('[R-21.7] a turning point is an attack that moved somebody by ten points or more, told with what it needed', () => {
-  expect(review.points.length).toBeGreaterThan(0);
-  for (const { attack, before, after } of review.points) {
-    expect(Math.abs(after - before)).toBeGreaterThanOrEqual(10);
+test('[R-21.7] a turning point moved somebody by ten points or more; of an attack it is told what it needed', () => {
+  const ofAttacks = review.points.flatMap((point) => ('attack' in point ? [point.attack] : []));
+  expect(ofAttacks.length).toBeGreaterThan(0);
+  for (const { before, after } of review.points) expect(Math.abs(after - before)).toBeGreaterThanOrEqual(10);
+  for (const attack of ofAttacks) {
     expect(attacks).toContain(attack);
     expect(attack.succeeded).toBe(attack.roll <= Math.min(10, attack.required));
   }
+});
+
+test('[R-21.7] eight turning points are named at most, the largest, in the order of the game', () => {
+  expect(review.points.length).toBeGreaterThan(8);
+  const size = ({ before, after }: TurningPoint): number => Math.abs(after - before);
+  const named = namedPoints(review);
+  expect(named).toHaveLength(8);
+  const places = named.map((point) => spanOf(point).at);
+  expect(places).toEqual(places.toSorted((one, other) => one - other));
+  const least = Math.min(...named.map(size));
+  for (const point of review.points) if (!named.includes(point)) expect(size(point)).toBeLessThanOrEqual(least);
+});
+
+test('[R-21.7] where somebody loses what the attacker wins, the attacker is named', () => {
+  const [attack] = attacks;
+  if (!attack) throw new Error('nobody attacked');
+  const chances = { was: [0.6, 0.4], expected: [0.5, 0.5], after: [0.4, 0.6] };
+  expect(pointOfAttack({ ...attack, seat: 1 }, chances)).toMatchObject({
+    by: 'attack',
+    seat: 1,
+    before: 40,
+    after: 60,
+  });
+  expect(pointOfAttack({ ...attack, seat: 0 }, chances)).toMatchObject({
+    by: 'attack',
+    seat: 0,
+    before: 60,
+    after: 40,
+  });
+});
+
+/** The same evening, in which nobody is told of attacks. */
+const quiet: Replay = {
+  ...{ pack: evening.pack, isOver: true, moments: evening.moments, turns: evening.turns },
+  at: (moment) => evening.at(moment),
+  viewAt: (moment, viewer) => evening.viewAt(moment, viewer),
+  infoAt: (moment, viewer) => evening.infoAt(moment, viewer),
+  toldAt: (moment, viewer) => evening.toldAt(moment, viewer),
+  eventAt: (moment, viewer) => {
+    const event = evening.eventAt(moment, viewer);
+    return event?.type === 'attackDecided' ? undefined : event;
+  },
+};
+
+test('[R-21.4] a game that is won without a roll has its end among the turning points; one the last roll decided has not', () => {
+  const last = evening.moments.length - 1;
+  const [winner = -1] = evening.at(last).game?.over?.winners ?? [];
+  const { turn, first } = evening.turns.at(-1) ?? {};
+  const found = pointOfEnd({ ...reviewed, replay: quiet });
+  expect(found).toMatchObject({ by: 'end', turn, from: first, at: last, seat: winner, after: 100 });
+  expect(pointOfEnd(reviewed)).toBeUndefined();
+});
+
+test('[R-14.4] a deal is a turning point by what it changed between the line before it and its own', () => {
+  const shares = (moment: number): readonly number[] =>
+    chancesOf(pack, evening.viewAt(moment, 'all')).map((share) => Math.round(100 * share));
+  const whole = evening.moments.flatMap(({ isWhole, turn }, at) => (isWhole && turn > 0 ? [at] : []));
+  const at = whole.find(
+    (each, index) => Math.abs((shares(each)[0] ?? 0) - (shares(whole[index - 1] ?? each)[0] ?? 0)) > 14,
+  );
+  if (at === undefined) throw new Error('nothing moved anybody in a whole evening');
+  const from = whole[whole.indexOf(at) - 1] ?? 0;
+  const offer = { from: 0, to: 1, give: {}, want: {} };
+  const deal = { at, turn: evening.moments[at]?.turn ?? 0, offer, withWord: [] };
+  expect(pointOfDeal(reviewed, deal)).toEqual({
+    ...{ by: 'deal', deal, from, seat: 0 },
+    ...{ before: shares(from)[0], after: shares(at)[0] },
+  });
+  expect(pointOfDeal(reviewed, { ...deal, at: evening.turns[0]?.first ?? 0 })).toBeUndefined();
 });
 
 test('[R-10.1] before the dice fall both outcomes count by their chance: luck of all seats adds up to nothing', () => {
@@ -85,7 +163,7 @@ test('[R-10.1] what the dice alone took or gave is a turning point where it is m
     const whole = swing(chancesOf(pack, evening.viewAt(attack.from, 'all')), after);
     return swing(expected, after) >= 10 && swing(expected, after) > whole;
   });
-  expect(review.points.filter(({ by }) => by === 'dice').map(({ attack }) => attack)).toEqual(byDice);
+  expect(review.points.flatMap((point) => (point.by === 'dice' ? [point.attack] : []))).toEqual(byDice);
 });
 
 test('[R-5.3] what a drawn card gave is what it was worth beside the others of the deck, and adds up to nothing', () => {
@@ -162,7 +240,7 @@ test('[R-21.7] a review that was broken off goes on where it was, and comes to w
     for (const found of reviewing({ ...reviewed, isTimeUp: () => part.weighed >= most }, begun)) part = found;
     return part;
   };
-  expect(upTo(2, upTo(2))).toEqual(upTo(4));
+  expect(upTo(1, upTo(1))).toEqual(upTo(2));
 });
 
 test('[R-21.7] decisions of the turns that moved whoever took them most are weighed first', () => {

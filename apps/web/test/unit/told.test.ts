@@ -51,6 +51,12 @@ describe('the log in plain language', () => {
     expect(told(event)).toBe('12 always fails: KGB holds out.');
   });
 
+  test('[R-2.5 R-21.7] who chose which secret goal is told of each by name, where every secret lies open', () => {
+    const chosen = { type: 'goalChosen', seat: 0, goal: 1, draws: 0 } as const;
+    expect(told(chosen, undefined)).toMatch(/^ana secretly chooses the goal of /);
+    expect(told(chosen, 0)).toMatch(/^You secretly choose the goal of /);
+  });
+
   test('[R-18.3] an amount this viewer may not know is not named', () => {
     expect(told({ type: 'moneyMoved', from: 0, to: card('hackers'), why: 'transfer', knownTo: 1 })).toBe(
       'some money goes from The Discordian Society to Hackers.',

@@ -89,7 +89,10 @@ export const MEMORY_SHEET = sheetOf({
     { name: 'an attack of a replay', press: [AN_ATTACK], shows: '.attack-row[aria-current]' },
     { name: 'on the stage', settings: { director: true }, press: [AN_ATTACK], shows: '.attack-row[aria-current]' },
     { name: 'as one saw it', press: [THE_LAST, ONE_SEAT], shows: '.words li' },
-    { name: 'review', press: [THE_REVIEW, '.review-turning button'], shows: REVIEWED },
+    {
+      ...{ name: 'review', settings: { director: true }, shows: REVIEWED },
+      press: [THE_REVIEW, '.review-turning button'],
+    },
     { name: 'play on', press: [AN_ATTACK, '[data-point="replay.on"]'], shows: '.play-on[open]' },
     { name: 'share', press: [AN_ATTACK, '[data-point="replay.share"]'], shows: '.share[open]' },
     { name: 'your games', ...games },
@@ -104,10 +107,10 @@ export const MEMORY_PHONE_SHEET = sheetOf({
   scale: 0.6,
   each,
   specimens: [
-    { name: 'an attack of a replay', press: [OPEN, AN_ATTACK, OPEN], shows: '.timeline' },
-    { name: 'secrets and moves', press: [OPEN, AN_ATTACK], shows: '.secrets' },
-    { name: 'review', press: [OPEN, THE_REVIEW], shows: REVIEWED },
-    { name: 'play on', press: [OPEN, AN_ATTACK, OPEN, '[data-point="replay.on"]'], shows: '.play-on[open]' },
+    { name: 'an attack of a replay', press: [AN_ATTACK, OPEN], shows: '.timeline' },
+    { name: 'secrets and moves', press: [AN_ATTACK], shows: '.secrets' },
+    { name: 'review', press: [THE_REVIEW], shows: REVIEWED },
+    { name: 'play on', press: [AN_ATTACK, OPEN, '[data-point="replay.on"]'], shows: '.play-on[open]' },
     { name: 'your games', ...games },
   ],
 });

@@ -1,3 +1,3 @@
 export { AfterGameButtons } from './after-game-buttons.tsx';
-export { momentOf, remember } from './history.ts';
+export { momentOf, remember, spread } from './history.ts';
 export { winnersText } from './winners-text.ts';

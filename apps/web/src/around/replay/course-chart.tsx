@@ -6,6 +6,7 @@ import { Segmented } from '../../base/theme/index.ts';
 import { goTo } from '../../session/replay/index.ts';
 import { nameOf, type Seen } from '../../tabletop/seen/index.ts';
 import { momentOf } from '../game-over/index.ts';
+import { PinMarks } from './pin-marks.tsx';
 import type { Review } from './review-of.ts';
 
 /** In units of the drawing; the line of turns and their numbers lie below it, the pins above. */
@@ -28,7 +29,7 @@ interface ChartProps {
 /** One line a seat in its colour and dashes, numbered turning points, the turns below; pressed or dragged along, it goes there. */
 export function CourseChart({ seen, replay, eyes, review, at, wide = false }: ChartProps): ReactElement {
   const [measure, setMeasure] = useState<Measure>('chance');
-  const { turns, points } = review;
+  const { turns } = review;
   const box = wide ? BOXES.wide : BOXES.narrow;
   const values = useMemo(
     () =>
@@ -111,22 +112,7 @@ export function CourseChart({ seen, replay, eyes, review, at, wide = false }: Ch
             {now >= 0 && <circle cx={x(turns[now]?.at ?? 0)} cy={y(values[now]?.[seat] ?? 0)} r={wide ? 3.5 : 3} />}
           </g>
         ))}
-        {measure === 'chance' &&
-          points.map(({ attack }, index) => (
-            <g
-              key={attack.at}
-              className="chart-pin"
-              data-now={at >= attack.from && at <= attack.at}
-              transform={`translate(${x(attack.at)} ${-box.top + 9})`}
-              onPointerDown={(event) => {
-                event.stopPropagation();
-                goTo(attack.at);
-              }}
-            >
-              <circle r={9} />
-              <text y={4.5}>{index + 1}</text>
-            </g>
-          ))}
+        {measure === 'chance' && <PinMarks review={review} at={at} x={x} top={box.top} right={box.width} />}
       </svg>
       <ul>
         {seen.view.seats.map((_, seat) => (

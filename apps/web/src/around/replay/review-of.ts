@@ -1,9 +1,11 @@
-/** What decided a game: everybody's chance over the turns, the rolls that turned it, what of that was luck of dice and of cards, and what was play. */
+/** What decided a game: everybody's chance over the turns, what turned it, what of that was luck of dice and of cards, and what was play. */
 import { chancesOf } from '@illuminice/bots';
 import { chance36, type Seat } from '@illuminice/engine';
 import { attacksOf, type RolledAttack } from './attacks-of.ts';
+import { dealsOf } from './deals-of.ts';
 import { type Decided, type Decision, decisionsOf, isDisputed, judged } from './decisions-of.ts';
 import { drawsOf, worthOfDraw } from './draw-worth.ts';
+import { inPercent, pointOfAttack, pointOfDeal, pointOfEnd, type TurningPoint } from './points-of.ts';
 import { chancesAfter, expectedBefore, type Reviewed } from './roll-worth.ts';
 
 export interface TurnReview {
@@ -13,19 +15,6 @@ export interface TurnReview {
   readonly seat: Seat;
   /** By seat, in per cent. */
   readonly chance: readonly number[];
-}
-
-/** Chances are not surer than this: what moves nobody by so many points is not named. */
-const SWING = 10;
-
-export interface TurningPoint {
-  readonly attack: RolledAttack;
-  /** What moved it most: the attack as a whole, from before its announcement, or its dice alone, from what both outcomes promised. */
-  readonly by: 'attack' | 'dice';
-  /** Whose chance it moved most, until all was placed and paid, in per cent. */
-  readonly seat: Seat;
-  readonly before: number;
-  readonly after: number;
 }
 
 /** Everything a review says of one game as these eyes saw it. */
@@ -117,6 +106,12 @@ function stepsOf(reviewed: Reviewed): readonly Step[] {
         (review) =>
           withRoll(review, reviewed, attack),
     ),
+    ...dealsOf(replay, reviewed.eyes).map(
+      (deal): Step =>
+        (review) =>
+          withPoint(review, pointOfDeal(reviewed, deal)),
+    ),
+    (review) => withPoint(review, pointOfEnd(reviewed)),
     ...drawsOf(replay, reviewed.entries).map(
       (drawn): Step =>
         (review) => {
@@ -139,25 +134,13 @@ function withRoll(review: Review, reviewed: Reviewed, attack: RolledAttack): Par
   const expected = expectedBefore(reviewed, attack, after);
   const luck = after.map((share, seat) => (review.luck[seat] ?? 0) + 100 * (share - (expected?.[seat] ?? share)));
   const was = chancesOf(replay.pack, replay.viewAt(attack.from, eyes));
-  // Whoever fails at what would have won stands where they stood before; what the dice took from them is in no other figure.
-  const [whole, dice] = [swing(was, after), swing(expected ?? after, after)];
-  const larger = dice.size > whole.size ? dice : whole;
-  if (larger.size < SWING) return { luck };
-  const { seat, before, after: is } = larger;
-  const by = larger === dice ? 'dice' : 'attack';
-  return { luck, points: [...review.points, { attack, by, seat, before, after: is }] };
+  const point = pointOfAttack(attack, { was, expected: expected ?? after, after });
+  return { luck, ...withPoint(review, point) };
 }
 
-/** Whom it moved most, in whole per cent. */
-function swing(from: readonly number[], to: readonly number[]) {
-  const swings = to.map((share, seat) => {
-    const [before, after] = [inPercent(from[seat] ?? 0), inPercent(share)];
-    return { seat, before, after, size: Math.abs(after - before) };
-  });
-  return swings.reduce((most, each) => (each.size > most.size ? each : most));
+function withPoint({ points }: Review, point: TurningPoint | undefined): Partial<Review> {
+  return point ? { points: [...points, point] } : {};
 }
-
-const inPercent = (share: number): number => Math.round(100 * share);
 
 export interface Luck {
   readonly seat: Seat;

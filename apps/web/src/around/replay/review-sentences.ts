@@ -6,7 +6,7 @@ import { cardName, nameOf, type Seen } from '../../tabletop/seen/index.ts';
 import { bundleText } from '../deals/index.ts';
 import type { RolledAttack } from './attacks-of.ts';
 import type { Deal } from './deals-of.ts';
-import type { TurningPoint } from './review-of.ts';
+import type { TurningPoint } from './points-of.ts';
 
 /** What a row says, and what stands smaller below it. */
 export interface Told {
@@ -14,20 +14,39 @@ export interface Told {
   readonly note: string;
 }
 
-export function pointTold(seen: Seen, { attack, by, seat, before, after }: TurningPoint): Told {
-  const values = { turn: attack.turn, name: nameOf(seen, seat), before, after };
-  return {
-    title: t('review.attack', '{name}: attack on {card} {how, select, won {succeeds} other {fails}} at {share} %', {
-      name: nameOf(seen, attack.seat),
-      card: cardName(seen, attack.target),
-      how: attack.succeeded ? 'won' : 'lost',
-      share: percent(attack.required),
-    }),
-    note:
-      by === 'dice'
-        ? t('review.swingOfDice', 'turn {turn}: the dice bring {name} from {before} % to {after} %', values)
-        : t('review.swing', 'turn {turn}: {name} from {before} % to {after} %', values),
-  };
+export function pointTold(seen: Seen, point: TurningPoint): Told {
+  const { seat, before, after } = point;
+  const moved = (turn: number): string =>
+    t('review.swing', 'turn {turn}: {name} from {before} % to {after} %', {
+      ...{ turn, name: nameOf(seen, seat), before, after },
+    });
+  switch (point.by) {
+    case 'attack':
+      return { title: attackTold(seen, point.attack), note: moved(point.attack.turn) };
+    case 'dice':
+      return {
+        title: attackTold(seen, point.attack),
+        note: t('review.swingOfDice', 'turn {turn}: the dice bring {name} from {before} % to {after} %', {
+          ...{ turn: point.attack.turn, name: nameOf(seen, seat), before, after },
+        }),
+      };
+    case 'deal':
+      return { title: dealTold(seen, point.deal).title, note: moved(point.deal.turn) };
+    case 'end':
+      return {
+        title: t('review.ends', '{name} wins without another roll', { name: nameOf(seen, seat) }),
+        note: moved(point.turn),
+      };
+  }
+}
+
+function attackTold(seen: Seen, attack: RolledAttack): string {
+  return t('review.attack', '{name}: attack on {card} {how, select, won {succeeds} other {fails}} at {share} %', {
+    name: nameOf(seen, attack.seat),
+    card: cardName(seen, attack.target),
+    how: attack.succeeded ? 'won' : 'lost',
+    share: percent(attack.required),
+  });
 }
 
 export function stoppedTold(seen: Seen, { turn, seat, target, roll, required, stoppedBy }: RolledAttack): Told {

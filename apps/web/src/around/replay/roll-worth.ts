@@ -48,7 +48,7 @@ export function expectedBefore(
 }
 
 /** The first moment at which nothing of the attack is left to be answered. */
-function settledAfter(replay: Replay, decided: number): number | undefined {
+export function settledAfter(replay: Replay, decided: number): number | undefined {
   for (let moment = decided; moment < replay.moments.length; moment++) {
     if (!replay.moments[moment]?.isWhole) continue;
     const { game } = replay.at(moment);

@@ -2,6 +2,7 @@ import type { ReactElement } from 'react';
 import { t } from '../../base/i18n/index.ts';
 import { goTo } from '../../session/replay/index.ts';
 import type { Seen } from '../../tabletop/seen/index.ts';
+import { namedPoints, spanOf } from './points-of.ts';
 import type { Review } from './review-of.ts';
 import { pointTold } from './review-sentences.ts';
 
@@ -12,22 +13,25 @@ interface PointsProps {
 }
 
 /** Numbered as on the chart. */
-export function TurningPoints({ seen, review: { points, done, all }, at }: PointsProps): ReactElement {
+export function TurningPoints({ seen, review, at }: PointsProps): ReactElement {
+  const { points, done, all } = review;
+  const named = namedPoints(review);
   return (
     <section>
       <h3>{t('review.points', 'Turning points')}</h3>
       {points.length === 0 && done === all && (
-        <p>{t('review.none', 'No attack moved anybody’s chance by ten points.')}</p>
+        <p>{t('review.nothing', 'Nothing moved anybody’s chance by ten points.')}</p>
       )}
       <ol className="review-points review-turning">
-        {points.map((point, index) => {
+        {named.map((point, index) => {
           const { title, note } = pointTold(seen, point);
+          const { from, at: decided } = spanOf(point);
           return (
-            <li key={point.attack.at} data-seat={point.seat}>
+            <li key={decided} data-seat={point.seat}>
               <button
                 type="button"
-                aria-current={at >= point.attack.from && at <= point.attack.at ? 'true' : undefined}
-                onClick={() => goTo(point.attack.at)}
+                aria-current={at >= from && at <= decided ? 'true' : undefined}
+                onClick={() => goTo(decided)}
               >
                 <i>{index + 1}</i>
                 <b>{title}</b>
@@ -37,6 +41,14 @@ export function TurningPoints({ seen, review: { points, done, all }, at }: Point
           );
         })}
       </ol>
+      {named.length < points.length && (
+        <p className="review-part">
+          {t('review.largest', 'The {shown} largest of {count} that moved somebody by ten points or more.', {
+            shown: named.length,
+            count: points.length,
+          })}
+        </p>
+      )}
     </section>
   );
 }

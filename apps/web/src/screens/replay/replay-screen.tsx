@@ -5,7 +5,7 @@ import { ReplayBar, ReplayDossier } from '../../around/replay/index.ts';
 import { t } from '../../base/i18n/index.ts';
 import { goBack } from '../../base/router/index.ts';
 import { useMedia } from '../../base/settings/index.ts';
-import { Loading, NARROW_TABLE, Panel, Stamp } from '../../base/theme/index.ts';
+import { Loading, NARROW_TABLE, Panel, Stamp, UPRIGHT_TABLE } from '../../base/theme/index.ts';
 import { endReplay, startReplay, useReplay } from '../../session/replay/index.ts';
 import { type Seen, ui, useSeen } from '../../tabletop/seen/index.ts';
 import { Footer, TopBar } from '../page/index.ts';
@@ -54,7 +54,9 @@ function momentIn(hash: string): MomentName | undefined {
 }
 
 function LaidReplay({ seen, replay }: { readonly seen: Seen; readonly replay: Replay }): ReactElement {
-  const [isOpen, setOpen] = useState(false);
+  // "What were you holding?" is what everybody asks first: where the board stays in sight above it, it lies open.
+  const upright = useMedia(UPRIGHT_TABLE);
+  const [isOpen = upright, setOpen] = useState<boolean>();
   const [isReview, setReview] = useState(false);
   const narrow = useMedia(NARROW_TABLE);
   // The reveal of the last moment would lie over all that can be looked at here.

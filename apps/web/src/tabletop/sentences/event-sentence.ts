@@ -57,7 +57,12 @@ export function sentence(event: EventView, reader: Reader): string | undefined {
         of('who', event.seat),
       );
     case 'goalChosen':
-      return t('log.goalChosen', 'You secretly choose the goal of {card}.', { card: mark.illuminati(event.goal) });
+      // Whoever looks back with every secret open is told of the choices of others too.
+      return t(
+        'log.goalChosen',
+        '{whoIs, select, you {{who}You secretly choose} other {{who} secretly chooses}} the goal of {card}.',
+        { ...of('who', event.seat), card: mark.illuminati(event.goal) },
+      );
     case 'deckShuffled':
       return t('log.shuffled', 'The deck is shuffled: {cards, plural, one {# card} other {# cards}}.', {
         cards: event.cards,
