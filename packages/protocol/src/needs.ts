@@ -36,6 +36,7 @@ export interface TableNeeds {
   askedInProposal: Nothing;
   counterInstead: Nothing;
   fewerProposals: { readonly most: number };
+  proposalsLater: { readonly most: number };
 
   gameStillOn: Nothing;
   openVote: Nothing;

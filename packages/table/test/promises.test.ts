@@ -131,6 +131,22 @@ test('[R-14.5 T-17] a broken promise says when and by what; whoever was not told
   expect(unpaid.lastTo(0).table.promises[0]?.broken?.deed).toEqual({ kind: 'unpaid', paid: 1 });
 });
 
+test('[V-2] [R-14.5] of a long ledger what is open and the newest hundred are told, and how many were kept', async () => {
+  const host = await aHostWith(THREE, { options: { pace: 0 } });
+  const pairs = [0, 1, 2].flatMap((from) => [0, 1, 2].flatMap((to) => (to === from ? [] : [{ from, to }])));
+  for (const text of ['first', 'second']) {
+    for (const { from, to } of pairs)
+      for (let count = 0; count < 10; count++)
+        expect(await host.act(from, { type: 'promise', to, text, promise: { kind: 'peace', turns: 1 } })).toEqual({
+          ok: true,
+        });
+    for (let turn = 0; turn < 4; turn++) await nextTurn(host);
+  }
+  const { promises, seats } = (await host.table.updateFor(0)).table;
+  expect([promises.length, promises.at(0)?.serial, promises.at(-1)?.serial]).toEqual([100, 21, 120]);
+  expect(seats.map(({ kept }) => kept)).toEqual([40, 40, 40]);
+});
+
 test('words alone are never judged', async () => {
   const host = await promised(0, 1);
   await anaAttacks(host, 'kgb');

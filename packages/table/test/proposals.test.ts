@@ -233,6 +233,23 @@ test('[R-14.1] seven at once are too many', async () => {
   });
 });
 
+test('[V-2] [R-14.1] proposing and taking back without end: what everybody is sent with every move stays bounded', async () => {
+  const host = await aHost();
+  const again = async (secret: boolean) => {
+    const answered = await propose(host, 0, { to: [1], terms: [term(1, PEACE)], ...(secret && { secret: true }) });
+    if (answered.ok) await host.act(0, { type: 'withdrawProposal', proposal: lastId(host) });
+    return answered;
+  };
+  for (let count = 0; count < 24; count++) expect(await again(count % 2 === 0)).toEqual({ ok: true });
+  expect(await again(false)).toMatchObject({ refusal: { values: { need: 'proposalsLater', most: 24 } } });
+  expect([(await proposalsTo(host, 1)).length, (await proposalsTo(host, 2)).length]).toEqual([24, 12]);
+  // Nobody else has fewer for it, and two turns later there is room again.
+  expect(await propose(host, 1, { to: [0], terms: [term(0, PEACE)] })).toEqual({ ok: true });
+  await nextTurn(host);
+  await nextTurn(host);
+  expect(await again(false)).toEqual({ ok: true });
+});
+
 test('[R-14.1] a computer player is asked, answers with its reason, counters, and proposes beside its moves', async () => {
   const asked: PromiseKind = { kind: 'pay', amount: 5 };
   const host = await aHostWith(THREE, {

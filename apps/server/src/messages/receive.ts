@@ -77,6 +77,8 @@ const DEARER: Readonly<Partial<Record<ClientMessage['type'], number>>> = {
   listLobbies: 4,
   quickMatch: 4,
   uploadGame: 9,
+  // Seven computer players may have to think about it.
+  propose: 4,
 };
 
 /** Everybody in the lobby is told: the more there are, the dearer it is. */

@@ -13,6 +13,9 @@ import { refuseTooMany } from './promise.ts';
 /** Open ones of one seat; nobody answers more. */
 const MOST_OPEN = 6;
 
+/** Of one seat, open or ended and still told: everything anybody does at the table sends them along to all who may hear. */
+const MOST_TOLD = 24;
+
 export function decideProposal(context: DecisionContext, by: Seat, proposed: ProposalTerms): TableDecision {
   const { state, freshId } = context;
   const closed = refuseByStage(state) ?? refuseTerms(context, by, proposed);
@@ -50,8 +53,10 @@ function refuseTerms({ state, pack }: DecisionContext, by: Seat, proposed: Propo
   if (unless && (to.length !== 1 || terms.length !== 2)) return UNFIT;
   if ((enough ?? 1) > to.length || (isAlone && (enough ?? least) !== undefined)) return UNFIT;
   if (!terms.every((term) => makesSense({ state, pack }, term))) return UNFIT;
-  const open = state.proposals.filter((known) => known.by === by && !known.end);
-  if (open.length >= MOST_OPEN) return no('BAD_PROPOSAL', 'R-14.1', { need: 'fewerProposals', most: MOST_OPEN });
+  const own = state.proposals.filter((known) => known.by === by);
+  if (own.filter(({ end }) => !end).length >= MOST_OPEN)
+    return no('BAD_PROPOSAL', 'R-14.1', { need: 'fewerProposals', most: MOST_OPEN });
+  if (own.length >= MOST_TOLD) return no('BAD_PROPOSAL', 'R-14.1', { need: 'proposalsLater', most: MOST_TOLD });
   const crowded = to.map((seat) => refuseTooMany(state, by, seat)).find((refused) => refused);
   return crowded ?? (counters === undefined ? undefined : refuseCounter(state, by, { ...proposed, counters }));
 }

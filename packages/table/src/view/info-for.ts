@@ -46,12 +46,12 @@ export function infosOf(request: InfoRequest): Infos {
   const { state } = request;
   const asked = askedSeats(state);
   const secrets = state.promises.some(isBetweenTwo);
-  const open = secrets ? [] : state.promises.map(promiseInfo);
+  const open = secrets ? [] : ledgerOf(state.promises);
   return {
     common: commonInfo(request, asked),
     own: (viewer) => ({
       ...(typeof viewer === 'number' ? { own: ownInfo(request, viewer, asked) } : {}),
-      promises: secrets ? state.promises.filter((promise) => maySee(promise, viewer)).map(promiseInfo) : open,
+      promises: secrets ? ledgerOf(state.promises.filter((promise) => maySee(promise, viewer))) : open,
       ...proposalsTold(state, viewer),
     }),
   };
@@ -198,6 +198,17 @@ function offersEnd(state: TableState, seat: Seat, settings: TableSettings): OwnI
         ...(until === undefined ? {} : { readUntil: until }),
       };
     });
+}
+
+/** How far back a ledger goes: it is sent along with everything that happens. How many were kept and broken is told beside it. */
+const MOST_SETTLED = 100;
+
+/** What is open, and the newest of all that this viewer may see. */
+function ledgerOf(promises: readonly PromiseState[]): PromiseInfo[] {
+  const from = promises.length - MOST_SETTLED;
+  return promises
+    .map(promiseInfo)
+    .filter(({ state }, index) => index >= from || state === 'open' || state === 'offered');
 }
 
 const FAILED = { failed: true } as const;

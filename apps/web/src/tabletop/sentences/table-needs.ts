@@ -39,6 +39,8 @@ export const TABLE_NEEDS: Sentences<TableNeeds> = {
   askedInProposal: () => t('need.askedInProposal', 'an open proposal you have not answered yet'),
   counterInstead: () => t('need.counterInstead', 'a counter-proposal: what is offered for it was for the whole'),
   fewerProposals: ({ most }) => t('need.fewerProposals', 'at most {most} open proposals of your own', { most }),
+  proposalsLater: ({ most }) =>
+    t('need.proposalsLater', 'at most {most} proposals of your own in this turn and the one before', { most }),
   gameStillOn: () => t('need.gameStillOn', 'a game that is still on; after it there is the rematch'),
   openVote: () => t('need.openVote', 'a vote that is open'),
   otherVoteOver: () => t('need.otherVoteOver', 'the vote that is open to end first'),
