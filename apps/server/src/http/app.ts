@@ -5,6 +5,7 @@ import helmet from '@fastify/helmet';
 import Fastify, { type FastifyInstance, type FastifyRequest, LogController } from 'fastify';
 import { pathOnSite } from '../runtime/index.ts';
 import { addressOf, isThisMachine } from '../sockets/index.ts';
+import { StoreUnavailable } from '../store/index.ts';
 import { type DailyResultServices, dailyResults } from './daily-results.ts';
 import { type FinishedGameServices, finishedGame } from './finished-game.ts';
 import { type GameWordsServices, gameWords } from './game-words.ts';
@@ -47,11 +48,15 @@ export async function newApp(services: AppServices): Promise<FastifyInstance> {
   });
   await app.register(helmet, securityHeaders({ https: config.publicUrl?.startsWith('https:') ?? false }));
   app.setErrorHandler((error, request, reply) => {
+    // Told once, by its health, and not by everybody who asks meanwhile.
+    if (error instanceof StoreUnavailable)
+      return reply.code(503).header('Retry-After', '5').send({ error: 'please try again in a moment' });
     const status = (error as { readonly statusCode?: number }).statusCode ?? 500;
     if (status >= 500) request.log.error({ err: error }, 'a request failed');
     // What failed on our side is for the log only.
     return reply.code(status).send({ error: status >= 500 ? 'something went wrong on our side' : 'bad request' });
   });
+  countQuestions(app, services);
   operations(app, services);
   session(app, services);
   clientErrors(app, services);
@@ -63,6 +68,17 @@ export async function newApp(services: AppServices): Promise<FastifyInstance> {
   await operatorPage(app, services);
   await serveWebClient(app, config);
   return app;
+}
+
+/** Before anything is looked up for whoever asks. */
+function countQuestions(app: FastifyInstance, { config, limits, refusals }: AppServices): void {
+  app.addHook('onRequest', async (request, reply) => {
+    if (!request.url.startsWith('/api/')) return;
+    const wait = await limits.use('ask', addressOf(request.raw, config));
+    if (wait === undefined) return;
+    refusals.note('questions over HTTP');
+    return reply.code(429).header('Retry-After', String(wait)).send({ error: 'please wait a moment' });
+  });
 }
 
 function operations(app: FastifyInstance, { config, metrics, isReady }: AppServices): void {

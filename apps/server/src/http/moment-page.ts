@@ -3,7 +3,7 @@
 import type { FastifyInstance } from 'fastify';
 import { type Config, invitingOrigin } from '../runtime/index.ts';
 import { addressOf, type RateLimits } from '../sockets/index.ts';
-import type { MomentAbout, SharedMoments } from '../store/index.ts';
+import { type MomentAbout, type SharedMoments, StoreUnavailable } from '../store/index.ts';
 import { escaped } from './operator-html.ts';
 import { pageOf } from './web-client.ts';
 
@@ -19,11 +19,16 @@ export function momentPage(app: FastifyInstance, { config, limits, people }: Mom
   app.get<{ Params: { readonly id: string } }>('/moment/:id', async (request, reply) => {
     const { id } = request.params;
     const isOften = (await limits.use('openShared', addressOf(request.raw, config))) !== undefined;
-    const link = isOften ? undefined : await people.shared(id);
+    // The page stays up without the database, and says itself what it could not read.
+    const link = isOften ? undefined : await people.shared(id).catch(nothingWhileAway);
     const base = config.publicUrl?.replace(/\/$/, '') ?? invitingOrigin(request.headers.host, config);
     const html = link ? page.replace('</head>', () => `${tags(link.about, `${base}/moment/${link.id}`)}</head>`) : page;
     return reply.type('text/html; charset=utf-8').header('Cache-Control', 'no-cache').send(html);
   });
+}
+
+function nothingWhileAway(error: unknown): undefined {
+  if (!(error instanceof StoreUnavailable)) throw error;
 }
 
 /** In English, as the cards are: a preview is made before anybody could say what they read. */

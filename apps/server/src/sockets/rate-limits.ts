@@ -28,6 +28,8 @@ const LIMITS = {
   shareMoment: { points: 10, seconds: 600 },
   /** By address: a link that goes round is opened by many behind one. */
   openShared: { points: 120, seconds: 60 },
+  /** By address, everything under /api: whatever else is counted, a stranger's question is looked up before it is refused. */
+  ask: { points: 600, seconds: 60 },
   /** One counts for a day; the others are mistakes. */
   reportDaily: { points: 10, seconds: 600 },
   /** By address, as links: a school learns together. */

@@ -7,6 +7,12 @@ import { testServer } from '../helpers/test-server.ts';
 
 const lines = (text: string, what: string): number => text.split('\n').filter((line) => line.includes(what)).length;
 
+function reportOfTheDay(url: string, cookie = ''): Promise<Response> {
+  const headers = { cookie, origin: url, 'content-type': 'application/json' };
+  const body = JSON.stringify({ day: new Date().toISOString().slice(0, 10), grade: 0 });
+  return fetch(`${url}/api/daily`, { method: 'POST', headers, body });
+}
+
 test('[V-9] [V-20] a disk that refuses to write: not ready, one line when it begins, one when it is over, and numbers', async () => {
   const server = await testServer();
   const get = (path: string): Promise<Response> => fetch(`http://127.0.0.1:${server.port}${path}`);
@@ -19,6 +25,10 @@ test('[V-9] [V-20] a disk that refuses to write: not ready, one line when it beg
   const refused = [1, 2, 3].map(() => ana.errorOf({ type: 'createLobby', name: 'Ana' }));
   await eventually(async () => expect((await get('/readyz')).status).toBe(503));
   for (const each of refused) expect(await each).toBe('STORE_UNAVAILABLE');
+  // Nor does a page that wants to write add a line for everybody who asks.
+  const asked = await reportOfTheDay(`http://127.0.0.1:${server.port}`, ana.cookie);
+  expect([asked.status, asked.headers.get('retry-after')]).toEqual([503, '5']);
+  expect(lines(server.logged(), 'a request failed')).toBe(0);
   expect(lines(server.logged(), 'the disk refuses to write')).toBe(1);
   expect(await (await get('/metrics')).text()).toContain('illuminice_part_works{part="disk"} 0');
   expect((await get('/healthz')).status).toBe(200);

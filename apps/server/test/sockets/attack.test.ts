@@ -105,3 +105,18 @@ test('[V-15] [V-25] strangers of one address may hold so many sockets; whoever h
   for (const client of held.splice(0, 5)) client.close();
   await eventually(async () => expect(await more()).toBe('open'));
 }, 60_000);
+
+test('[V-2] one address that asks over HTTP without end is turned away before anything is looked up, and told of once', async () => {
+  const server = await testServer({}, {});
+  const url = `http://127.0.0.1:${server.port}`;
+  const statuses: number[] = [];
+  for (let round = 0; round < 14; round++) {
+    const answers = Array.from({ length: 50 }, (_, count) => fetch(`${url}/api/games/none-${count}/words`));
+    statuses.push(...(await Promise.all(answers)).map(({ status }) => status));
+  }
+  expect([statuses.filter((status) => status === 404).length, new Set(statuses)]).toEqual([600, new Set([404, 429])]);
+  expect((await fetch(`${url}/api/games/none`)).headers.get('content-security-policy')).toContain("script-src 'self'");
+  // Pages, and whoever asks how the server is, are not counted.
+  expect((await fetch(`${url}/healthz`)).status).toBe(200);
+  expect(server.logged().match(/questions over HTTP/g)).toHaveLength(1);
+}, 60_000);
