@@ -7,10 +7,12 @@ import { type BotPort, type Entropy, promiseRecords, type TableSettings } from '
 import type { Backend, ServerParts } from './backend/index.ts';
 import { BotPool, botReplies } from './bots/index.ts';
 import { Chat } from './chat/index.ts';
+import type { AppServices } from './http/index.ts';
 import { LobbyService } from './lobby-service/index.ts';
 import { receive, type Services } from './messages/index.ts';
 import { addressHash, Sanctions } from './moderation/index.ts';
 import { keepHouse, saveDump } from './operations/index.ts';
+import { DrawQueue } from './picture/index.ts';
 import { type Config, type Health, type Logger, type Metrics, newMetrics, ThrottledWarnings } from './runtime/index.ts';
 import { Sessions, Users } from './session/index.ts';
 import { Gateway, type Hub, LoadGuard, startHeartbeat, tell } from './sockets/index.ts';
@@ -28,6 +30,8 @@ export interface AssembleOptions {
   readonly pack?: Pack;
   readonly storeOf?: (store: ServerTableStore) => ServerTableStore;
   readonly heartbeatMs?: number;
+  /** Pictures of moments, where no thread may draw them. */
+  readonly draw?: AppServices['draw'];
 }
 
 export interface ServerDependencies {
@@ -41,9 +45,9 @@ export interface ServerDependencies {
 export interface AssembledServer {
   readonly gateway: Gateway;
   readonly metrics: Metrics;
-  readonly sessions: Sessions;
-  readonly refusals: ThrottledWarnings;
   readonly sanctions: Sanctions;
+  /** For what is answered over plain HTTP. */
+  readonly pages: AppServices;
   /** For `backend.start`, once somebody can be let in. */
   readonly parts: ServerParts;
   readonly isDraining: () => boolean;
@@ -169,6 +173,7 @@ export function assemble(dependencies: ServerDependencies, options: AssembleOpti
     // Whoever is asked to come back in a moment is not gone.
     onGone: (connection) => (isDraining ? undefined : lobbyService.exit(connection)),
   });
+  const pictures = new DrawQueue();
   let isDraining = false;
   const stopHeartbeat = startHeartbeat(() => hub.all(), {
     everyMs: options.heartbeatMs ?? HEARTBEAT_MS,
@@ -196,8 +201,28 @@ export function assemble(dependencies: ServerDependencies, options: AssembleOpti
     log.info('stopped');
   };
   const parts = { users, chat, lobbyService, games, tables };
+  const pages: AppServices = {
+    ...{
+      config,
+      log,
+      metrics,
+      sessions,
+      limits,
+      refusals,
+      store,
+      lobbies,
+      people,
+      sanctions,
+      hub,
+      lobbyService,
+      users,
+    },
+    sessionKey: backend.sessionKey,
+    isReady: async () => !isDraining && (await backend.isReady()),
+    draw: options.draw ?? ((order) => pictures.draw(order)),
+  };
   return {
-    ...{ gateway, metrics, sessions, refusals, sanctions, parts, drain },
+    ...{ gateway, metrics, sanctions, pages, parts, drain },
     isDraining: () => isDraining,
     tidyUp: house.tidyUp,
   };

@@ -35,14 +35,9 @@ export async function startServer(config: Config, options: ServerOptions = {}): 
   const context = { config, log, hub, health, ...(options.now === undefined ? {} : { now: options.now }) };
   const backend = await (config.cluster === undefined ? openEmbedded(context) : openCluster(context, config.cluster));
   const server = assemble({ config, log, hub, health, backend }, options);
-  const { gateway, metrics, sessions, refusals, sanctions, parts } = server;
+  const { gateway, metrics, sanctions } = server;
   collectDefaultMetrics({ register: metrics.registry });
-  const { limits, store, lobbies, people, sessionKey } = backend;
-  const app = await newApp({
-    ...{ config, log, metrics, sessions, limits, refusals, store, lobbies, people, sanctions, hub, sessionKey },
-    ...{ lobbyService: parts.lobbyService, users: parts.users },
-    isReady: async () => !server.isDraining() && (await backend.isReady()),
-  });
+  const app = await newApp(server.pages);
   app.server.on('upgrade', (request, socket, head) => {
     gateway.upgrade(request, socket, head).catch((error: unknown) => {
       log.error({ err: error }, 'an upgrade failed');

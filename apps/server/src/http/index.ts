@@ -1,1 +1,1 @@
-export { newApp } from './app.ts';
+export { type AppServices, newApp } from './app.ts';

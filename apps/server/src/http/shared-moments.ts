@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { forStrangers, gameFileHeading, type Store } from '@illuminice/table';
 import type { FastifyInstance, FastifyReply } from 'fastify';
 import type { Lobby } from '../lobby/index.ts';
-import { DrawQueue } from '../picture/index.ts';
+import type { DrawQueue } from '../picture/index.ts';
 import { addressOf, type RateLimits } from '../sockets/index.ts';
 import { isGameOver, type SharedMoment, type SharedMoments } from '../store/index.ts';
 import { type Askers, personOf } from './person-of.ts';
@@ -17,6 +17,7 @@ export interface SharedMomentServices extends Askers {
   readonly people: SharedMoments;
   /** The one of all sessions: ids of links are made with it. */
   readonly sessionKey: Uint8Array;
+  readonly draw: DrawQueue['draw'];
 }
 
 /** Links of one game, whoever made them: each keeps a picture. */
@@ -57,7 +58,6 @@ const tooOften = (reply: FastifyReply) => reply.code(429).send({ error: 'please 
 
 export function sharedMoments(app: FastifyInstance, services: SharedMomentServices): void {
   const { config, sessions, limits, people } = services;
-  const pictures = new DrawQueue();
 
   app.post<{ Body: NewLink }>('/api/shared', { schema: { body: NEW_LINK } }, async (request, reply) => {
     const user = await personOf(services, request);
@@ -73,7 +73,7 @@ export function sharedMoments(app: FastifyInstance, services: SharedMomentServic
     else {
       if ((await people.countShared(table)) >= MOST_OF_ONE_GAME) return tooOften(reply);
       const partsFile = join(config.webDir, 'picture.json');
-      const drawn = await pictures.draw({ entries: forStrangers(entries, new Set()), moment, partsFile });
+      const drawn = await services.draw({ entries: forStrangers(entries, new Set()), moment, partsFile });
       if (drawn === 'busy') return tooOften(reply);
       if (drawn === undefined) return nothing(reply);
       const { about, picture } = drawn;
