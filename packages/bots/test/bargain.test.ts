@@ -79,9 +79,22 @@ test('[R-14.5 B-1] peace is paid for where it is promised, by somebody who could
 });
 
 test('[R-14.5 B-1] no money without a promise, nor for the promise that goes with another offer', () => {
-  const { command, reason } = answer(attacked(), { from: 1, money: 1, promised: false });
-  expect(command.type).toBe('reject');
+  const { command, reason, asks, memory } = answer(attacked(), { from: 1, money: 1, promised: false });
+  expect(command).toMatchObject({ type: 'counter', from: 1, give: { money: 1 }, want: {} });
+  expect(asks).toEqual({ kind: 'stayOut' });
   expect(reason.key).toBe('peaceNeedsPromise');
+  expect(memory.paid).toEqual([1]);
+  // Nothing is to be feared of Cleo, promise or not.
+  const idle = answer(attacked(), { from: 2, money: 1, promised: false });
+  expect([idle.command.type, idle.reason.key]).toEqual(['reject', 'peaceNeedsPromise']);
+});
+
+test('[R-14.11 T-33] peace that costs too much is answered with what it is worth', () => {
+  const { command, reason, asks, memory } = answer(attacked(), { from: 1, money: 9, promised: true });
+  expect(command).toMatchObject({ type: 'counter', from: 1, give: { money: 3 }, want: {} });
+  expect(asks).toEqual({ kind: 'stayOut' });
+  expect(reason).toEqual({ key: 'fairWithLess', values: { amount: 3 } });
+  expect(answer(attacked(), { from: 1, money: 9, promised: true, memory }).command.type).toBe('reject');
 });
 
 test('[B-1] who was paid in this turn is not paid again, nor is anybody else', () => {
@@ -94,12 +107,11 @@ test('[B-1] who was paid in this turn is not paid again, nor is anybody else', (
   }
 });
 
-test('[B-1] nobody is paid who has nothing to pay against us with, who broke their word, or who asks for too much', () => {
+test('[B-1] nobody is paid who has nothing to pay against us with, or who broke their word', () => {
   const refused = (asked: Parameters<typeof answer>[1], state = attacked()) =>
     expect(answer(state, asked).reason.key).toBe('peaceNotWorthIt');
   refused({ from: 2, money: 1, promised: true });
   refused({ from: 1, money: 1, promised: true }, attacked({ ben: 0 }));
-  refused({ from: 1, money: 4, promised: true });
   refused({ from: 1, money: 1, promised: true, known: [{ by: 1, to: 0, promise: { kind: 'peace' }, kept: false }] });
 });
 
@@ -157,6 +169,59 @@ test('[R-14.5] a promise is given for money that is worth more than keeping it, 
   const { command, reason } = asked(2, { kind: 'pay', amount: 9 });
   expect(['reject', 'counter']).toContain(command.type);
   expect(['offerLoses', 'offerFairWithMore']).toContain(reason.key);
+});
+
+test('[R-14.11 T-33] money that is asked for words alone is answered with what they are worth', () => {
+  const state = peaceful();
+  sent(state, { type: 'offer', seat: 0, to: 1, give: {}, want: { money: 9 } });
+  const { command, reason, asks } = ben(state, (offer) => [
+    { by: 0, to: 1, promise: { kind: 'pay', amount: 8 }, offer },
+  ]);
+  expect(reason.key).toBe('fairWithLess');
+  expect(asks).toEqual({ kind: 'pay', amount: 8 });
+  const paid = command.type === 'counter' ? (command.give.money ?? 0) : 0;
+  expect(paid).toBeGreaterThan(0);
+  expect(paid).toBeLessThan(8);
+});
+
+test('[R-14.11 B-2] a counter asks for less of our money, not for some of it back', () => {
+  const { state } = aTable({
+    seats: {
+      ana: {
+        illuminati: 'ufos',
+        money: 20,
+        turnsTaken: 4,
+        structure: [
+          { group: 'trekkies', on: 'left' },
+          { group: 'yuppies', on: 'right' },
+        ],
+      },
+      ben: {
+        illuminati: 'network',
+        money: 30,
+        turnsTaken: 4,
+        structure: [
+          { group: 'cia', on: 'left' },
+          { group: 'texas', on: 'right' },
+        ],
+      },
+    },
+    uncontrolled: ['democrats'],
+    turn: { seat: 'ana' },
+  });
+  const paid = (money: number) => {
+    const game = structuredClone(state);
+    sent(game, { type: 'offer', seat: 0, to: 1, give: { groups: [number('yuppies')] }, want: { money } });
+    return ben(game, () => []);
+  };
+  const answers = [10, 14, 18, 22].map(paid);
+  const counters = answers.flatMap(({ command, reason }) => (command.type === 'counter' ? [{ command, reason }] : []));
+  expect(answers[0]?.command.type).toBe('accept');
+  expect(counters.length).toBeGreaterThan(0);
+  for (const { command, reason } of counters) {
+    expect(command.want).toEqual({ groups: [number('yuppies')] });
+    expect(reason).toEqual({ key: 'fairWithLess', values: { amount: command.give.money } });
+  }
 });
 
 test('[R-14.5] who is about to win gets no peace for money, and is told why', () => {

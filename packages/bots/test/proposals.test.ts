@@ -1,5 +1,5 @@
 import { pack } from '@illuminice/cards';
-import { movesFor, type SeatCommand, type State, step, viewFor } from '@illuminice/engine';
+import { explainAttack, movesFor, type SeatCommand, type State, step, viewFor } from '@illuminice/engine';
 import { aTable } from '@illuminice/testkit';
 import { expect, test } from 'vitest';
 import { type BotMemory, createBot, type MindDecision, type PromiseNote, type Proposal } from '../src/index.ts';
@@ -161,6 +161,44 @@ test('[R-14.5] a counter names a sum whoever proposed has, and what was asked fo
   expect(theirs?.promise.kind === 'pay' && theirs.promise.amount).toBeLessThanOrEqual(9);
 });
 
+test('[R-14.11 T-33] words that are worth too little are answered with a price in money', () => {
+  const asked = { kind: 'attack', seat: 0 } as const;
+  const { answers, reason } = ben(table({ ana: 'far' }), { asked, own: { kind: 'stayOut' } });
+  expect(answers?.yes).toBe(false);
+  const [ours, theirs] = answers?.counter?.terms ?? [];
+  expect(ours).toEqual({ by: 1, promise: asked });
+  expect(theirs?.promise.kind).toBe('pay');
+  const amount = theirs?.promise.kind === 'pay' ? theirs.promise.amount : 0;
+  expect(reason).toEqual({ key: 'fairForMoney', values: { amount } });
+  // And that price is one they would take.
+  const own = { kind: 'pay', amount } as const;
+  expect(ben(table({ ana: 'far' }), { asked, own }).answers?.yes).toBe(true);
+});
+
+test('[R-14.11 T-33] what costs more money than it brings is answered with less money for the same', () => {
+  const own = { kind: 'oppose', seat: 0, amount: 9 } as const;
+  const { answers, reason } = ben(table(), { asked: { kind: 'pay', amount: 12 }, own });
+  const [ours, theirs] = answers?.counter?.terms ?? [];
+  const amount = ours?.promise.kind === 'pay' ? ours.promise.amount : 0;
+  expect(theirs).toEqual({ by: 2, promise: own });
+  expect(reason).toEqual({ key: 'fairWithLess', values: { amount } });
+  expect(amount).toBeGreaterThan(0);
+  expect(ben(table(), { asked: { kind: 'pay', amount }, own }).answers?.yes).toBe(true);
+  expect(ben(table(), { asked: { kind: 'pay', amount: amount + 1 }, own }).answers?.yes).toBe(false);
+  // More than the purse holds is no reason to say nothing else.
+  const rich = ben(table({ ben: 2 }), { asked: { kind: 'pay', amount: 12 }, own });
+  expect(rich.answers?.yes).toBe(false);
+  expect(['fairWithLess', 'tooMuchForMe']).toContain(rich.reason.key);
+});
+
+test('[B-1] who was promised money for words gets no more of it for a while, and hears that', () => {
+  const own = { kind: 'oppose', seat: 0, amount: 9 } as const;
+  const bought = ben(table(), { asked: { kind: 'pay', amount: 1 }, own });
+  expect(bought.answers?.yes).toBe(true);
+  const again = ben(table(), { asked: { kind: 'pay', amount: 1 }, own }, { memory: bought.memory });
+  expect(again.reason).toEqual({ key: 'paidLately', values: { seat: 2 } });
+});
+
 test('[R-14.5] threats that cost more to heed than to bear are defied', () => {
   const { answers, reason } = ben(table({ ana: 'far' }), {
     own: { kind: 'attack', seat: 0 },
@@ -228,6 +266,18 @@ test('[R-14.5] against the attack that would win, others are called, each by the
   ]);
   const silent = createBot({ level: 'expert', pack }).decide(input);
   expect(silent.proposes).toBeUndefined();
+});
+
+test('[R-14.5] against an attack that fails as it stands nobody is called', () => {
+  const state = table();
+  const target = number('punk-rockers');
+  sent(state, { type: 'attack', seat: 0, kind: 'control', attacker: number('tabloids'), target });
+  sent(state, { type: 'spend', seat: 2, from: 2, amount: 9, side: 'against' });
+  const view = viewFor(pack, state, 1);
+  const input = { view, moves: movesFor(pack, state, 1), random: chance('call'), budget: {} };
+  expect(explainAttack(pack, view)?.required).toBeLessThan(2);
+  const { proposes } = createBot({ level: 'expert', pack }).decide({ ...input, memory: freshMemory(view) });
+  expect(proposes).toBeUndefined();
 });
 
 test('[R-14.5] what was promised against somebody is paid, and a promise to stop them is kept with one MB', () => {

@@ -34,7 +34,8 @@ export function answerOffers(thought: Thought): Choice | undefined {
       cue: { moment: 'accept' },
     };
   const why = !possible ? 'offerImpossible' : ours > 0 ? 'offerTooThin' : 'offerLoses';
-  return counterOffer(thought, offer, { margin, promised: promised.worth }) ?? refuse({ key: why });
+  const counter = counterOffer(thought, offer, { margin, promised: promised.worth });
+  return counter ? { ...counter, ...besideCounter(thought, offer) } : refuse({ key: why });
 }
 
 /** Shares of victory a deal must bring us. By judgement. */
@@ -64,20 +65,52 @@ function counterOffer(
   const note = `counter:${from}`;
   const open = moves.counter?.some((key) => key.from === from && key.serial === serial) ?? false;
   if (!open || !remembers || memory.tried.includes(note)) return undefined;
-  const asksMuch = !offer.give.groups?.length && !offer.give.specials?.length && !offer.give.money;
-  if (asksMuch) return undefined;
+  const givesNothing = !offer.give.groups?.length && !offer.give.specials?.length && !offer.give.money;
+  if (givesNothing) return payLess(thought, offer, { margin, promised, note });
   for (let more = 1; more <= MOST_ON_TOP; more++) {
-    const want: Bundle = { ...offer.give, money: (offer.give.money ?? 0) + more };
-    const value = valueTrade(scene, { other: from, gets: want, gives: offer.want });
-    // What they ask us to promise is worth to them what it costs us.
-    if (value.theirs - promised <= 0) return undefined;
+    const { gives, gets } = dearer(offer, more);
+    const value = valueTrade(scene, { other: from, gets, gives });
+    // What they ask us to promise is worth to them what it costs us. Whoever asks for money knows best what they would take.
+    if (!offer.want.money && value.theirs - promised <= 0) return undefined;
     if (value.ours + promised <= margin || value.givesAway) continue;
     return {
-      command: { type: 'counter', from, serial, give: offer.want, want },
-      reason: { key: 'offerFairWithMore', values: { amount: more } },
-      cue: { moment: 'offer', seat: from, amount: more },
+      command: { type: 'counter', from, serial, give: gives, want: gets },
+      reason: gives.money
+        ? { key: 'fairWithLess', values: { amount: gives.money } }
+        : { key: 'offerFairWithMore', values: { amount: more } },
+      cue: { moment: 'offer', seat: from, amount: gives.money || more },
       memory: { ...memory, tried: [...memory.tried, note] },
-      ...besideCounter(thought, offer),
+    };
+  }
+  return undefined;
+}
+
+/** By so many MB: less of those asked of us first, then more of theirs. Nobody pays both ways. */
+function dearer({ give, want }: Offer, more: number): { readonly gives: Bundle; readonly gets: Bundle } {
+  const ours = want.money ?? 0;
+  const gets = (give.money ?? 0) + Math.max(0, more - ours);
+  return {
+    gives: ours > 0 ? { ...want, money: Math.max(0, ours - more) } : want,
+    gets: gets > 0 ? { ...give, money: gets } : give,
+  };
+}
+
+/** Money for words alone: as much of it as they are worth to us. */
+function payLess(
+  { scene, memory }: Thought,
+  offer: Offer,
+  { margin, promised, note }: { readonly margin: number; readonly promised: number; readonly note: string },
+): Choice | undefined {
+  const { from, serial, want } = offer;
+  if (want.groups?.length || want.specials?.length || promised <= 0) return undefined;
+  for (let amount = (want.money ?? 0) - 1; amount > 0; amount--) {
+    const give: Bundle = { money: amount };
+    if (valueTrade(scene, { other: from, gets: {}, gives: give }).ours + promised <= margin) continue;
+    return {
+      command: { type: 'counter', from, serial, give, want: {} },
+      reason: { key: 'fairWithLess', values: { amount } },
+      cue: { moment: 'offer', seat: from, amount },
+      memory: { ...memory, tried: [...memory.tried, note] },
     };
   }
   return undefined;

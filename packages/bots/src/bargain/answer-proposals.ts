@@ -1,5 +1,5 @@
 import type { Seat } from '@illuminice/engine';
-import { NEVER, roundOf } from '../model/memory.ts';
+import { type BotMemory, NEVER, roundOf } from '../model/memory.ts';
 import type { PromiseTerm } from '../model/mind.ts';
 import type { Proposal, ProposalAnswer, ProposalTerms } from '../model/proposal.ts';
 import { shareOf } from '../scene/scene.ts';
@@ -40,8 +40,12 @@ export function answerProposal(thought: Thought, proposal: Proposal): Choice {
     command: { type: 'default' },
     reason,
     answers,
-    memory: yes ? { ...noted, lastDeal: noted.lastDeal.with(by, roundOf(thought.view)) } : noted,
+    memory: yes && termOf(proposal, thought.me)?.kind === 'pay' ? bought(thought, noted, by) : noted,
   };
+}
+
+function bought({ view }: Thought, memory: BotMemory, from: Seat): BotMemory {
+  return { ...memory, lastDeal: memory.lastDeal.with(from, roundOf(view)) };
 }
 
 interface Verdict {
@@ -66,17 +70,21 @@ function weighed(thought: Thought, proposal: Proposal): Verdict {
   const theirs = termOf(proposal, by);
   const isTogether = proposal.to.length > 1 || (theirs && 'seat' in theirs);
   if ('seat' in ours && isTogether) return inCoalition(thought, proposal, ours);
-  const never = whyNever(thought, ours, { to: by });
-  if (never) return no(never);
-  const sells = 'amount' in ours && ours.kind === 'pay' && theirs?.kind !== 'pay';
-  if (sells && roundOf(view) - (memory.lastDeal[by] ?? NEVER) < PAUSE) return no({ key: 'enoughForNow' });
-  const cost = costOf(thought, ours, by);
-  const worth = theirs ? worthOf(thought, theirs, by) : 0;
   const margin = marginFor(thought, by);
-  const value = beliefIn(thought, by) * worth - cost;
+  const worth = theirs ? worthOf(thought, theirs, by) : 0;
+  const brings = beliefIn(thought, by) * worth;
+  const never = whyNever(thought, ours, { to: by });
+  if (never)
+    return (never.key === 'tooMuchForMe' && counterWithLess(thought, proposal, { margin, brings })) || no(never);
+  const sells = ours.kind === 'pay' && theirs?.kind !== 'pay';
+  if (sells && roundOf(view) - (memory.lastDeal[by] ?? NEVER) < PAUSE)
+    return no({ key: 'paidLately', values: { seat: by } });
+  const cost = costOf(thought, ours, by);
+  const value = brings - cost;
   if (value > margin) return { yes: true, reason: { key: 'proposalWorth', values: { points: 100 * value } } };
   if ((memory.trust[by] ?? 0) < 0 && worth - cost > margin) return no({ key: 'wordWasBroken', values: { seat: by } });
-  const counter = counterTo(thought, proposal, { margin, cost });
+  const counter =
+    counterWithLess(thought, proposal, { margin, brings }) ?? counterForMoney(thought, proposal, { margin, cost });
   if (counter) return counter;
   if (!theirs) return no({ key: 'nothingForIt' });
   // What would be fair if every word were kept is not lost by: it is only worth too little as words go.
@@ -147,19 +155,54 @@ function inCoalition(thought: Thought, proposal: Proposal, ours: Extract<Promise
   return no({ key: (scene.money[me] ?? 0) === 0 ? 'tooMuchForMe' : 'offerLoses' });
 }
 
-/** Between two: more of what they give, or a price for what they want; once a turn for each seat. */
-function counterTo(
+/** Between two, once a turn for each seat: another proposal of the same two. */
+function counterable({ me, memory, remembers }: Thought, { by, to, terms }: Proposal): PromiseTerm | undefined {
+  if (to.length > 1 || !remembers || memory.approached.includes(by)) return undefined;
+  return termOf({ terms }, me);
+}
+
+/** The same, with as many MB of ours as what they give is worth to us. */
+function counterWithLess(
   thought: Thought,
-  { by, to, terms, secret }: Proposal,
+  proposal: Proposal,
+  { margin, brings }: { readonly margin: number; readonly brings: number },
+): Verdict | undefined {
+  const { me } = thought;
+  const { by, terms, secret } = proposal;
+  const ours = counterable(thought, proposal);
+  const theirs = termOf({ terms }, by);
+  if (!ours || !theirs || !('amount' in ours)) return undefined;
+  // Money for money is nothing one says at a table.
+  if (ours.kind === 'pay' && theirs.kind === 'pay') return undefined;
+  for (let amount = ours.amount - 1; amount > 0; amount--) {
+    const less = { ...ours, amount };
+    if (whyNever(thought, less, { to: by }) || brings - costOf(thought, less, by) <= margin) continue;
+    const counter: ProposalTerms = {
+      to: [by],
+      terms: [
+        { by: me, promise: less },
+        { by, promise: theirs },
+      ],
+      ...(secret ? { secret } : {}),
+    };
+    return no({ key: 'fairWithLess', values: { amount } }, counter);
+  }
+  return undefined;
+}
+
+/** More of the money they give; a price where they give nothing, or words that are worth too little to us. */
+function counterForMoney(
+  thought: Thought,
+  proposal: Proposal,
   { margin, cost }: { readonly margin: number; readonly cost: number },
 ): Verdict | undefined {
-  const { me, memory, remembers, scene } = thought;
-  const ours = termOf({ terms }, me);
+  const { me, scene } = thought;
+  const { by, terms, secret } = proposal;
+  const ours = counterable(thought, proposal);
   // Money now for more money later is nothing one says at a table.
-  if (!ours || ours.kind === 'pay' || to.length > 1 || !remembers || memory.approached.includes(by)) return undefined;
+  if (!ours || ours.kind === 'pay') return undefined;
   const theirs = termOf({ terms }, by);
-  if (theirs && theirs.kind !== 'pay') return undefined;
-  const before = theirs?.amount ?? 0;
+  const before = theirs?.kind === 'pay' ? theirs.amount : 0;
   const most = Math.min(before + MOST_ASKED, scene.money[by] ?? 0);
   for (let amount = before + 1; amount <= most; amount++) {
     const value = beliefIn(thought, by) * worthOf(thought, { kind: 'pay', amount }, by) - cost;
@@ -172,7 +215,12 @@ function counterTo(
       ],
       ...(secret ? { secret } : {}),
     };
-    return no({ key: 'offerFairWithMore', values: { amount: amount - before } }, counter);
+    return no(
+      before > 0
+        ? { key: 'offerFairWithMore', values: { amount: amount - before } }
+        : { key: 'fairForMoney', values: { amount } },
+      counter,
+    );
   }
   return undefined;
 }

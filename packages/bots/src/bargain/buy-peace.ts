@@ -1,4 +1,4 @@
-import type { Offer } from '@illuminice/engine';
+import type { Offer, Seat } from '@illuminice/engine';
 import type { Choice, Thought } from '../thought/thought.ts';
 import { priceOf, worthOfPeaceNow } from './value-terms.ts';
 
@@ -28,9 +28,9 @@ export function answerDemand(thought: Thought, offer: Offer): Choice | undefined
     reason: { key },
     cue: { moment: 'refuse', seat: from },
   });
-  if (!isPromised) return refuse('peaceNeedsPromise');
   const possible = thought.moves.accept?.some((key) => key.from === from && key.serial === serial) ?? false;
-  if (!possible || memory.paid.length > 0 || !isWorthIt(thought, offer)) return refuse('peaceNotWorthIt');
+  if (!isPromised || !possible || memory.paid.length > 0 || !isWorthIt(thought, { from, amount: want.money ?? 0 }))
+    return fairPrice(thought, offer, { isPromised }) ?? refuse(isPromised ? 'peaceNotWorthIt' : 'peaceNeedsPromise');
   return {
     command: { type: 'accept', from, serial },
     reason: { key: 'peaceBought' },
@@ -39,9 +39,36 @@ export function answerDemand(thought: Thought, offer: Offer): Choice | undefined
   };
 }
 
-function isWorthIt(thought: Thought, { from, want }: Offer): boolean {
+/** What their word would be worth to us, if they give it: said once in a turn, and counted as if it were paid. */
+function fairPrice(
+  thought: Thought,
+  { from, serial, want }: Offer,
+  { isPromised }: { readonly isPromised: boolean },
+): Choice | undefined {
+  const { moves, memory, remembers } = thought;
+  const open = moves.counter?.some((key) => key.from === from && key.serial === serial) ?? false;
+  if (!open || !remembers || memory.paid.length > 0) return undefined;
+  const most = Math.min(MOST_FOR_PEACE, isPromised ? (want.money ?? 0) - 1 : (want.money ?? 0));
+  for (let amount = most; amount > 0; amount--) {
+    if (!isWorthIt(thought, { from, amount })) continue;
+    return {
+      command: { type: 'counter', from, serial, give: { money: amount }, want: {} },
+      reason: isPromised ? { key: 'fairWithLess', values: { amount } } : { key: 'peaceNeedsPromise' },
+      cue: { moment: 'offer', seat: from, amount },
+      asks: { kind: 'stayOut' },
+      memory: { ...memory, paid: [...memory.paid, from] },
+    };
+  }
+  return undefined;
+}
+
+interface Price {
+  readonly from: Seat;
+  readonly amount: number;
+}
+
+function isWorthIt(thought: Thought, { from, amount }: Price): boolean {
   const { scene, me, memory, view } = thought;
-  const amount = want.money ?? 0;
   const trust = Math.max(-MOST_TRUST, Math.min(MOST_TRUST, memory.trust[from] ?? 0));
   if (!view.attack || trust < 0 || amount > Math.min(MOST_FOR_PEACE, PART_OF_PURSE * (scene.money[me] ?? 0)))
     return false;

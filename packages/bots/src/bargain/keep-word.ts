@@ -1,5 +1,5 @@
 import type { CardNo, Seat } from '@illuminice/engine';
-import type { PromiseTerm } from '../model/mind.ts';
+import type { PromiseNote, PromiseTerm } from '../model/mind.ts';
 import type { Choice, Thought } from '../thought/thought.ts';
 import { isDangerous } from './hostility.ts';
 
@@ -21,6 +21,11 @@ function given<Wanted extends Kind>(
       ? [{ to, paid, promise: promise as TermOf<Wanted> }]
       : [],
   );
+}
+
+/** Words to us that were not kept. */
+export function brokenTo(promises: readonly PromiseNote[], me: Seat): PromiseNote[] {
+  return promises.filter(({ by, to, kept }) => kept === false && to === me && by !== me);
 }
 
 /** Of the attack under way. */

@@ -1,12 +1,13 @@
 /** What a bot proposes of its own: to stop whoever is about to win, peace, and what it thinks of a broken word. */
-import type { Seat } from '@illuminice/engine';
+import { explainAttack, type Seat } from '@illuminice/engine';
 import { type BotMemory, NEVER, roundOf } from '../model/memory.ts';
 import type { PromiseTerm } from '../model/mind.ts';
 import type { ProposalTerms, Term } from '../model/proposal.ts';
+import { chanceOf } from '../scene/odds.ts';
 import { shareOf } from '../scene/scene.ts';
 import type { Choice, Thought } from '../thought/thought.ts';
 import { dangerOf, isDangerous, isLeader, worstRaid } from './hostility.ts';
-import { isAtPeace } from './keep-word.ts';
+import { brokenTo, isAtPeace } from './keep-word.ts';
 import { costOf, worthOf } from './value-terms.ts';
 import { beliefIn } from './weigh-promises.ts';
 
@@ -42,7 +43,8 @@ export function proposalBeside(thought: Thought, choice: Choice): Proposed | und
   if (!proposes) return undefined;
   const round = roundOf(view);
   const lastWords = memory.lastWords.map((before, seat) => (proposes.to.includes(seat) ? round : before));
-  return { proposes, memory: { ...(choice.memory ?? memory), proposed: true, lastWords } };
+  const demanded = proposes.unless ? brokenTo(thought.promises, me).length : memory.demanded;
+  return { proposes, memory: { ...(choice.memory ?? memory), proposed: true, lastWords, demanded } };
 }
 
 /** An attack under way that would win: everybody against it, each by their purse. */
@@ -52,6 +54,8 @@ function callInAttack(thought: Thought): ProposalTerms | undefined {
   if (enemy === me || view.attack?.privileged || !moves.spend?.length) return undefined;
   // Whose goal is met already wins with this attack or without it.
   if (dangerOf(thought.scene, enemy) === 1) return undefined;
+  // What fails as it stands is stopped already.
+  if (chanceOf(explainAttack(thought.pack, view)?.required ?? 0) === 0) return undefined;
   return callAgainst(thought, enemy);
 }
 
@@ -99,7 +103,8 @@ function isCalled({ proposals, promises, me }: Thought, enemy: Seat): boolean {
 /** whoever broke their word to us pays for it, or hears what comes otherwise. Only the vengeful threaten. */
 function demand(thought: Thought): ProposalTerms | undefined {
   const { promises, me, memory, style, view, scene } = thought;
-  const broken = promises.filter(({ by, to, kept }) => kept === false && to === me && by !== me).at(-1);
+  const all = brokenTo(promises, me);
+  const broken = all.length > memory.demanded ? all.at(-1) : undefined;
   if (!broken || style.spite < VENGEFUL || view.seats[broken.by]?.status !== 0) return undefined;
   const { by, promise } = broken;
   const amount = 'amount' in promise ? promise.amount : 2;

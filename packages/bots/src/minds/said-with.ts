@@ -43,11 +43,14 @@ function offerReason(reason: Reason): OfferReason {
     case 'leaderStopped':
     case 'notDangerous':
     case 'offerCarriesToVictory':
+    case 'paidLately':
     case 'promisedAlready':
     case 'threatHeeded':
     case 'wordWasBroken':
     case 'youPayNothing':
       return { key: reason.key, values: { seat: reason.values.seat } };
+    case 'fairForMoney':
+    case 'fairWithLess':
     case 'offerFairWithMore':
       return { key: reason.key, values: { amount: reason.values.amount } };
     default:

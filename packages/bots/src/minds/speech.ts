@@ -1,7 +1,7 @@
-import type { Seat, SeatCommand, View } from '@illuminice/engine';
+import type { SeatCommand, View } from '@illuminice/engine';
+import { brokenTo } from '../bargain/keep-word.ts';
 import { pick } from '../model/choose.ts';
 import { type BotMemory, NEVER, roundOf } from '../model/memory.ts';
-import type { PromiseNote } from '../model/mind.ts';
 import type { PersonaKey } from '../personas/persona.ts';
 import { nearestGap } from '../scene/distance.ts';
 import { factsFor } from '../scene/scene.ts';
@@ -51,10 +51,6 @@ function betrayal({ promises, me, memory }: Thought): Cue | undefined {
 export function betrayalsNoted(memory: BotMemory, { promises, me }: Thought): BotMemory {
   const betrayals = brokenTo(promises, me).length;
   return betrayals === memory.betrayals ? memory : { ...memory, betrayals };
-}
-
-function brokenTo(promises: readonly PromiseNote[], me: Seat): PromiseNote[] {
-  return promises.filter(({ by, to, kept }) => kept === false && to === me && by !== me);
 }
 
 /** Whoever has nothing left for a phase ends the turn with the one before. */

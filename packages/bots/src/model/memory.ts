@@ -16,7 +16,7 @@ export interface BotMemory {
   /** Who proposed something to us in this turn, once for each time; and whether we proposed something. */
   readonly approached: readonly Seat[];
   readonly proposed: boolean;
-  /** By seat: the round in which we last agreed to words of theirs (B-1). */
+  /** By seat: the round in which we last promised money for words of theirs (B-1). */
   readonly lastDeal: readonly number[];
   /** By seat: the round in which we last proposed something to it. */
   readonly lastWords: readonly number[];
@@ -26,6 +26,8 @@ export interface BotMemory {
   readonly trust: readonly number[];
   /** How many promises to us were broken when we last looked: each is spoken of once. */
   readonly betrayals: number;
+  /** And how many were broken when we last asked for something in return: each is asked for once. */
+  readonly demanded: number;
   /** Turn keys in which each seat last got an offer from us, so that nobody is pestered. */
   readonly lastOffer: readonly number[];
   /** Our attack of this turn, until its end has been seen: whose the target was (-1: nobody's), and how many actions came before. */
@@ -65,6 +67,7 @@ export function freshMemory(view: View): BotMemory {
     grudges: view.seats.map(() => 0),
     trust: view.seats.map(() => 0),
     betrayals: 0,
+    demanded: 0,
     lastOffer: view.seats.map(() => NEVER),
     noted: '',
     spoke: NEVER,

@@ -83,6 +83,9 @@ export interface ReasonValues {
   readonly bribe: { readonly target: CardNo };
   /** Of so many moves this one was played on in so many imagined games. */
   readonly compared: { readonly reason: Reason; readonly moves: number; readonly looks: number };
+  /** What we would do it for, instead of what was offered; and how many MB we would give, instead of what was asked. */
+  readonly fairForMoney: { readonly amount: number };
+  readonly fairWithLess: { readonly amount: number };
   readonly goalWithinReach: { readonly illuminati: IlluminatiNo };
   readonly illuminatiSuits: { readonly illuminati: IlluminatiNo };
   readonly incomeTwice: { readonly amount: number };
@@ -101,6 +104,7 @@ export interface ReasonValues {
   readonly offerFairWithMore: { readonly amount: number };
   readonly offerMade: { readonly give: Goods; readonly want: Goods; readonly points: number; readonly seat: Seat };
   readonly offerWorth: { readonly points: number };
+  readonly paidLately: { readonly seat: Seat };
   readonly payForOdds: {
     readonly amount: number;
     readonly target: CardNo;

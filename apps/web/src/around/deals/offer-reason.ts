@@ -30,6 +30,10 @@ export function reasonText(seen: Seen, { key, values = {} }: OfferReason): strin
         'That would carry {nameIs, select, you {you} other {{name}}} to the door of victory.',
         named(seen, values.seat ?? -1),
       );
+    case 'fairForMoney':
+      return t('offer.why.fairForMoney', 'For {amount} MB I would do it.', { amount: values.amount ?? 0 });
+    case 'fairWithLess':
+      return t('offer.why.fairWithLess', 'It is worth {amount} MB to me, not more.', { amount: values.amount ?? 0 });
     case 'leaderNotHelped':
       return t(
         'offer.why.leader',

@@ -24,6 +24,12 @@ export function proposalReason(seen: Seen, { key, seat }: Given): string | undef
       );
     case 'nothingForIt':
       return t('proposal.why.nothingForIt', 'And what do I get for it?');
+    case 'paidLately':
+      return t(
+        'proposal.why.paidLately',
+        'I have promised {nameIs, select, you {you} other {{name}}} money for words only lately.',
+        who,
+      );
     case 'promisedAlready':
       return t('proposal.why.promised', 'I have promised peace to {nameIs, select, you {you} other {{name}}}.', who);
     case 'proposalWorth':

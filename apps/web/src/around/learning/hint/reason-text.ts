@@ -59,6 +59,8 @@ const SENTENCES: Sentences = {
       '{reason} ({moves, plural, one {# move} other {# moves}} compared, this one in {looks, plural, one {# imagined continuation} other {# imagined continuations}})',
       { reason: reasonText(reason, names), moves, looks },
     ),
+  fairForMoney: ({ amount }) => t('reason.fairForMoney', 'for {amount} MB you could do it', { amount }),
+  fairWithLess: ({ amount }) => t('reason.fairWithLess', 'it is worth {amount} MB to you, not more', { amount }),
   goalWithinReach: ({ illuminati }, names) =>
     t('reason.goalWithinReach', 'the goal of {illuminati} is within reach', {
       illuminati: names.illuminati(illuminati),
@@ -109,6 +111,8 @@ const SENTENCES: Sentences = {
     }),
   offerWorth: ({ points }) =>
     t('reason.offerWorth', 'that is worth {points} points of your chances', { points: tenths(points) }),
+  paidLately: ({ seat }, names) =>
+    t('reason.paidLately', 'you have promised money to {name} for words only lately', { name: names.seat(seat) }),
   payForOdds: ({ amount, target, before, after, prospect }, names) =>
     withProspect(
       t('reason.payForOdds', '{amount} MB: the attack on {target} goes from {before} % to {after} %', {
