@@ -1,9 +1,14 @@
 /** What the table would call a broken promise is asked before it is sent (R-14.5, T-17): the same judgement, beforehand. */
 import type { SeatCommand } from '@illuminice/engine';
 import { expect, test } from 'vitest';
+import { isTo, keyOf, newlyBroken } from '../../src/around/deals/broken-promises.ts';
+import { PromiseLedger } from '../../src/around/deals/index.ts';
+import { withBrokenWords } from '../../src/around/log/told-log.ts';
 import type { PromiseInfo } from '../../src/session/stores/index.ts';
 import { cautions } from '../../src/tabletop/parts/danger-text.ts';
+import { namesOf, plainText } from '../../src/tabletop/seen/index.ts';
 import type { Seen } from '../../src/tabletop/seen/seen.ts';
+import { drawn, text } from './drawn.ts';
 import { card, evening, seenBy, special } from './evening.ts';
 
 type Given = Pick<PromiseInfo, 'from' | 'to' | 'promise'> & Partial<PromiseInfo>;
@@ -55,4 +60,25 @@ test('[R-14.5] [T-17] whoever stays out of an attack neither spends in it nor ch
   expect(rolled.view.questions.at(-1)?.kind).toBe('roll');
   expect(breaks(rolled, inAttack, { type: 'play', card: special('murphys-law') })).toBe(true);
   expect(breaks(rolled, inAttack, { type: 'decline' })).toBe(false);
+});
+
+test('[R-14.5] [T-17] of what one deed broke, what was given to oneself comes first, a pact of several too, and each once', () => {
+  const deed = { kind: 'undone' } as const;
+  const broken = { state: 'broken', text: '', broken: { at: 7, deed } } as const;
+  const stop = { kind: 'stop', seat: 3 } as const;
+  const toOthers: PromiseInfo = { ...broken, serial: 1, from: 1, to: 2, promise: { kind: 'attack', seat: 3 } };
+  const pact: PromiseInfo = { ...broken, serial: 2, from: 1, to: 2, among: [0], promise: stop };
+  const kept: PromiseInfo = { serial: 3, from: 1, to: 0, text: '', state: 'kept', promise: { kind: 'noPrivilege' } };
+  expect(newlyBroken([toOthers, pact, kept], new Set(), 0)).toEqual([pact, toOthers]);
+  // An offer that ended before them moved their serials: they are still the same.
+  const again = [toOthers, pact].map((promise) => ({ ...promise, serial: promise.serial + 1 }));
+  expect(newlyBroken(again, new Set([toOthers, pact].map(keyOf)), 0)).toEqual([]);
+  expect([isTo(pact, 0), isTo(pact, 2), isTo(pact, 3), isTo(pact, undefined)]).toEqual([true, true, false, false]);
+
+  const seen = seenBy(evening(), 'ana');
+  const told = { ...seen, info: { ...seen.info, promises: [pact] } };
+  const line = { id: 1, at: 5, text: 'before', turn: false, seats: new Set<number>() };
+  const [, told2] = withBrokenWords([line], told, 0);
+  expect(plainText(told2?.text ?? '', namesOf(told))).toMatch(/breaks their word to you\.$/);
+  expect(text(drawn(PromiseLedger, { seen: told }))).toContain('to you and');
 });

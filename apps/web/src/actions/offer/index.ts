@@ -32,4 +32,4 @@ export {
   sumOf,
   termFor,
 } from './say.ts';
-export { aboutToWin, stopTogether } from './stop-together.ts';
+export { aboutToWin, type Nearest, stopTogether } from './stop-together.ts';

@@ -21,7 +21,13 @@ const isNear = ({ have, need }: Progress): boolean =>
 
 const shareOf = ({ have, need }: Progress): number => have / need;
 
-export function aboutToWin(seen: Seen): Seat | undefined {
+export interface Nearest {
+  readonly seat: Seat;
+  /** The part of a goal they have. */
+  readonly share: number;
+}
+
+export function aboutToWin(seen: Seen): Nearest | undefined {
   const { pack, view } = seen;
   if (view.options.longGame || view.over) return undefined;
   const shares = rivalsOf(seen).map((seat) => {
@@ -35,7 +41,7 @@ export function aboutToWin(seen: Seen): Seat | undefined {
     return { seat, share: Math.max(0, ...near) };
   });
   const nearest = shares.reduce((best, each) => (each.share > best.share ? each : best), { seat: -1, share: 0 });
-  return nearest.share > 0 ? nearest.seat : undefined;
+  return nearest.share > 0 ? nearest : undefined;
 }
 
 export interface Stopping {

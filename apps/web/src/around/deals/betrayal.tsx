@@ -8,38 +8,43 @@ import { Panel, Stamp } from '../../base/theme/index.ts';
 import type { PromiseInfo } from '../../session/stores/index.ts';
 import { percent } from '../../tabletop/numbers/index.ts';
 import { named, nameOf, type Seen } from '../../tabletop/seen/index.ts';
-import { promiseText } from '../../tabletop/sentences/index.ts';
+import { listed, promiseText } from '../../tabletop/sentences/index.ts';
+import { isTo, keyOf, newlyBroken } from './broken-promises.ts';
 import { deedText } from './deed-text.ts';
 import './betrayal.css';
 
 /** Two sentences and a number; the ledger and the log keep it. */
 const SHOWN_MS = 6000;
+/** More than one deed breaks at once, the ledger tells. */
+const MOST_SHOWN = 3;
 
 interface Betrayal {
-  readonly promise: PromiseInfo;
+  /** Broken by one deed, those to this player first. */
+  readonly promises: readonly PromiseInfo[];
   /** Chances of the attack before and after, in per cent. */
   readonly odds?: readonly [number, number];
 }
 
 export function Betrayals({ seen }: { readonly seen: Seen }): ReactElement | undefined {
-  const latest = seen.info.promises.reduce<PromiseInfo | undefined>(
-    (last, promise) => ((promise.broken?.at ?? 0) > (last?.broken?.at ?? 0) ? promise : last),
-    undefined,
-  );
+  const broken = seen.info.promises.filter((promise) => promise.broken);
+  const latest = broken.map(keyOf).join();
   // What was broken before this page came is told by the ledger.
-  const known = useRef(latest?.broken?.at);
+  const known = useRef(new Set(broken.map(keyOf)));
   const before = useRef(seen);
   const [shown, setShown] = useState<Betrayal>();
   const [place, setPlace] = useState<Element>();
   useLayoutEffect(() => setPlace(document.querySelector('.board-area') ?? undefined), []);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another broken word is another list of them
   useEffect(() => {
     const earlier = before.current;
     before.current = seen;
-    if (!latest?.broken || latest.broken.at === known.current) return;
-    known.current = latest.broken.at;
-    const odds = latest.broken.deed.kind === 'spent' ? oddsOf(earlier, seen) : undefined;
-    setShown({ promise: latest, ...(odds ? { odds } : {}) });
-    if (latest.to === seen.me) playSound('betrayal');
+    const promises = newlyBroken(broken, known.current, seen.me).slice(0, MOST_SHOWN);
+    const [first] = promises;
+    if (!first) return;
+    known.current = new Set(broken.map(keyOf));
+    const odds = first.broken?.deed.kind === 'spent' ? oddsOf(earlier, seen) : undefined;
+    setShown({ promises, ...(odds ? { odds } : {}) });
+    if (isTo(first, seen.me)) playSound('betrayal');
   }, [seen, latest]);
   useEffect(() => {
     if (!shown) return;
@@ -56,26 +61,16 @@ interface SlipProps {
   readonly onClose: () => void;
 }
 
-function Slip({ seen, betrayal, onClose }: SlipProps): ReactElement {
-  const { promise, odds } = betrayal;
-  const { from, to, price } = promise;
-  const isMine = to === seen.me;
-  const given =
-    price !== undefined && isMine
-      ? t('betrayal.forMoney', 'Given to you for {price} MB', { price })
-      : t('betrayal.given', 'Given to {nameIs, select, you {you} other {{name}}}', named(seen, to));
+function Slip({ seen, betrayal: { promises, odds }, onClose }: SlipProps): ReactElement {
+  const isMine = promises.some((promise) => isTo(promise, seen.me));
   return (
     <Panel as="div" look="paper" className={isMine ? 'betrayal betrayal-mine' : 'betrayal'} role="alert">
       <div className="betrayal-text">
-        <small>{given}</small>
+        {promises.map((promise) => (
+          <Word key={keyOf(promise)} seen={seen} promise={promise} />
+        ))}
         <p>
-          <b className="text-seat" data-seat={from}>
-            {nameOf(seen, from)}
-          </b>{' '}
-          <q>{promiseText(seen, promise)}</q>
-        </p>
-        <p>
-          {deedText(seen, promise)}{' '}
+          {promises[0] && deedText(seen, promises[0])}{' '}
           {odds && <b>{t('betrayal.odds', 'The chance goes from {before} to {after} %.', oddsValues(odds))}</b>}
         </p>
       </div>
@@ -85,6 +80,33 @@ function Slip({ seen, betrayal, onClose }: SlipProps): ReactElement {
       </button>
     </Panel>
   );
+}
+
+function Word({ seen, promise }: { readonly seen: Seen; readonly promise: PromiseInfo }): ReactElement {
+  const { from } = promise;
+  return (
+    <>
+      <small>{givenText(seen, promise)}</small>
+      <p>
+        <b className="text-seat" data-seat={from}>
+          {nameOf(seen, from)}
+        </b>{' '}
+        <q>{promiseText(seen, promise)}</q>
+      </p>
+    </>
+  );
+}
+
+function givenText(seen: Seen, promise: PromiseInfo): string {
+  const { to, among = [], price } = promise;
+  const names = listed([to, ...among].filter((seat) => seat !== seen.me).map((seat) => nameOf(seen, seat)));
+  if (among.length > 0)
+    return isTo(promise, seen.me)
+      ? t('betrayal.givenWithYou', 'Given to you and {names}', { names })
+      : t('betrayal.givenToAll', 'Given to {names}', { names });
+  return price !== undefined && to === seen.me
+    ? t('betrayal.forMoney', 'Given to you for {price} MB', { price })
+    : t('betrayal.given', 'Given to {nameIs, select, you {you} other {{name}}}', named(seen, to));
 }
 
 function oddsValues([before, after]: readonly [number, number]) {

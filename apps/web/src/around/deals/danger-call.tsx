@@ -1,10 +1,10 @@
 /** Somebody is about to win, as everybody can see: what is missing to stop them, and one press to call the others together. */
 import type { Seat } from '@illuminice/engine';
-import { type ReactElement, useMemo } from 'react';
-import { aboutToWin, stopTogether } from '../../actions/offer/index.ts';
+import { type ReactElement, useEffect, useMemo, useRef, useState } from 'react';
+import { aboutToWin, type Nearest, stopTogether } from '../../actions/offer/index.ts';
 import { t } from '../../base/i18n/index.ts';
-import { Button } from '../../base/theme/index.ts';
-import { nameOf, plays, type SayDraft, type Seen, ui } from '../../tabletop/seen/index.ts';
+import { Button, Panel } from '../../base/theme/index.ts';
+import { nameOf, plays, type SayDraft, type Seen, ui, useUi } from '../../tabletop/seen/index.ts';
 
 interface Call {
   readonly seat: Seat;
@@ -16,7 +16,7 @@ interface Call {
 
 /** Undefined: nobody is, or there is nobody to stop them with. */
 function callOf(seen: Seen): Call | undefined {
-  const seat = seen.me !== undefined && plays(seen) ? aboutToWin(seen) : undefined;
+  const seat = nearestOf(seen)?.seat;
   const stopping = seat === undefined ? undefined : stopTogether(seen, seat);
   if (seat === undefined || !stopping) return undefined;
   const { draft, missing } = stopping;
@@ -37,6 +37,10 @@ function callOf(seen: Seen): Call | undefined {
   };
 }
 
+function nearestOf(seen: Seen): Nearest | undefined {
+  return seen.me !== undefined && plays(seen) ? aboutToWin(seen) : undefined;
+}
+
 const begin = (say: SayDraft) => ui({ say });
 
 /** In the rail of proposals, as long as it holds. */
@@ -51,5 +55,49 @@ export function DangerCall({ seen }: { readonly seen: Seen }): ReactElement | un
         {t('call.together', 'Stop {name} together', { name: call.name })}
       </Button>
     </section>
+  );
+}
+
+/** Long enough to read it and to think of it. */
+const SHOWN_MS = 15_000;
+
+/** Wherever one looks, each time somebody has come nearer. An attack under way has its own row of words, the open rail the same call. */
+export function DangerSlip({ seen }: { readonly seen: Seen }): ReactElement | undefined {
+  const nearest = nearestOf(seen);
+  const { seat, share = 0 } = nearest ?? {};
+  // Who was near before this page came is told by the rail.
+  const told = useRef(new Map(nearest ? [[nearest.seat, nearest.share]] : []));
+  const [shown, setShown] = useState<Seat>();
+  useEffect(() => {
+    if (seat === undefined || share <= (told.current.get(seat) ?? 0)) return;
+    told.current.set(seat, share);
+    setShown(seat);
+    const timer = setTimeout(() => setShown(undefined), SHOWN_MS);
+    return () => clearTimeout(timer);
+  }, [seat, share]);
+  const isToldElsewhere = useUi(({ tab }) => tab === 'deals') || seen.view.attack !== undefined;
+  const call = shown === seat && seat !== undefined && !isToldElsewhere ? callOf(seen) : undefined;
+  if (!call) return undefined;
+  const close = () => setShown(undefined);
+  return (
+    <Panel as="div" look="paper" className="toast offer-slip">
+      <p>
+        <b>{call.title}</b>
+        <span>{call.text}</span>
+      </p>
+      <Button
+        look="red"
+        icon="shaking-hands"
+        onClick={() => {
+          begin(call.draft);
+          close();
+        }}
+      >
+        {t('call.together', 'Stop {name} together', { name: call.name })}
+      </Button>
+      <Button look="outline" onClick={close}>
+        {t('offer.later', 'Later')}
+      </Button>
+    </Panel>
   );
 }

@@ -6,6 +6,7 @@ import { Button, Panel } from '../../base/theme/index.ts';
 import { type ProposalInfo, useTable } from '../../session/stores/index.ts';
 import { nameOf, namesOf, plainText, proposalsToAnswer, type Seen, ui, useUi } from '../../tabletop/seen/index.ts';
 import { kindText, sentence } from '../../tabletop/sentences/index.ts';
+import { DangerSlip } from './danger-call.tsx';
 import { OfferClock } from './offer-clock.tsx';
 import { offerReason, reasonText } from './offer-reason.ts';
 import { offeredText, wantedText } from './offer-text.ts';
@@ -29,6 +30,7 @@ export function OfferSlips({ seen }: { readonly seen: Seen }): ReactElement {
       {newest && !isOpen && !aside.includes(keyOf(newest)) && (
         <OfferSlip seen={seen} offer={newest} onAside={() => putAside(keyOf(newest))} />
       )}
+      {!isOpen && <DangerSlip seen={seen} />}
       <AnswerSlip seen={seen} />
       <WordSlip seen={seen} />
     </div>

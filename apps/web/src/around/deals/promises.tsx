@@ -3,7 +3,7 @@ import type { ReactElement } from 'react';
 import { t } from '../../base/i18n/index.ts';
 import type { TableInfo } from '../../session/stores/index.ts';
 import { named, nameOf, type Seen } from '../../tabletop/seen/index.ts';
-import { kindText, promiseText } from '../../tabletop/sentences/index.ts';
+import { kindText, listed, promiseText } from '../../tabletop/sentences/index.ts';
 import { deedText } from './deed-text.ts';
 
 export function PromiseLedger({ seen }: { readonly seen: Seen }): ReactElement {
@@ -17,8 +17,7 @@ export function PromiseLedger({ seen }: { readonly seen: Seen }): ReactElement {
           <b className="text-seat" data-seat={promise.from}>
             {nameOf(seen, promise.from)}
           </b>{' '}
-          {t('promise.toWhom', 'to {nameIs, select, you {you} other {{name}}}:', named(seen, promise.to))}{' '}
-          <q>{promiseText(seen, promise)}</q> <em>{stateText(promise)}</em>
+          {givenTo(seen, promise)} <q>{promiseText(seen, promise)}</q> <em>{stateText(promise)}</em>
           {promise.unless && (
             <small>
               {t(
@@ -34,6 +33,15 @@ export function PromiseLedger({ seen }: { readonly seen: Seen }): ReactElement {
       ))}
     </ul>
   );
+}
+
+function givenTo(seen: Seen, { to, among = [] }: TableInfo['promises'][number]): string {
+  if (among.length === 0) return t('promise.toWhom', 'to {nameIs, select, you {you} other {{name}}}:', named(seen, to));
+  const others = [to, ...among].filter((seat) => seat !== seen.me);
+  const names = listed(others.map((seat) => nameOf(seen, seat)));
+  return others.length > among.length
+    ? t('promise.toAll', 'to {names}:', { names })
+    : t('promise.toYouAndAll', 'to you and {names}:', { names });
 }
 
 function stateText({ state, secret }: TableInfo['promises'][number]): string {

@@ -48,7 +48,11 @@ export function toldLog(log: readonly LogEntry[], reader: Reader): ToldLine[] {
 
 /** T-17: a broken promise is no event of the game; it follows what broke it. `offset`: from the clock of the table to that of the log. */
 export function withBrokenWords(lines: readonly ToldLine[], { info, me }: Seen, offset: number): readonly ToldLine[] {
-  const broken = info.promises.flatMap(({ from, to, broken: how }) => (how ? [{ from, to, at: how.at + offset }] : []));
+  const broken = info.promises.flatMap(({ from, to: first, among = [], broken: how }) => {
+    // One of several it was given to reads of themselves.
+    const to = me !== undefined && among.includes(me) ? me : first;
+    return how ? [{ from, to, at: how.at + offset }] : [];
+  });
   return broken.reduce((told, { from, to, at }) => {
     const of = personsFor(me);
     const text = t(
