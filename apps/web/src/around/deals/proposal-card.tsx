@@ -46,8 +46,10 @@ export function ProposalCard({
 }
 
 function titleOf(seen: Seen, { by, to, unless }: ProposalInfo): string {
-  const toWhom = to.length === 1 ? nameOf(seen, to[0] ?? -1) : t('say.everybody', 'everybody');
-  const values = { ...named(seen, by), to: toWhom, toIs: to.length === 1 && to[0] === seen.me ? 'you' : 'other' };
+  const [first = -1] = to;
+  // Not a name like others: "allen" and not "alle" in German.
+  const toIs = to.length > 1 ? 'all' : first === seen.me ? 'you' : 'other';
+  const values = { ...named(seen, by), to: nameOf(seen, first), toIs };
   return unless
     ? t(
         'proposal.threatens',
@@ -56,7 +58,7 @@ function titleOf(seen: Seen, { by, to, unless }: ProposalInfo): string {
       )
     : t(
         'proposal.proposes',
-        '{nameIs, select, you {You propose} other {{name} proposes}} to {toIs, select, you {you} other {{to}}}',
+        '{nameIs, select, you {You propose} other {{name} proposes}} to {toIs, select, you {you} all {everybody} other {{to}}}',
         values,
       );
 }
