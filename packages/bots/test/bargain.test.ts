@@ -185,7 +185,7 @@ test('[R-14.11 T-33] money that is asked for words alone is answered with what t
 });
 
 test('[R-14.11 B-2] a counter asks for less of our money, not for some of it back', () => {
-  const { state } = aTable({
+  const { state } = aTable<'ana' | 'ben'>({
     seats: {
       ana: {
         illuminati: 'ufos',

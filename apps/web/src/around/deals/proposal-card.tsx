@@ -7,7 +7,7 @@ import { Button, Icon, Stepper } from '../../base/theme/index.ts';
 import { type ProposalInfo, useTable } from '../../session/stores/index.ts';
 import { clockText, useSecondsLeft } from '../../tabletop/parts/index.ts';
 import { named, nameOf, newSay, type Seen, ui } from '../../tabletop/seen/index.ts';
-import { kindText } from '../../tabletop/sentences/index.ts';
+import { kindText, listed } from '../../tabletop/sentences/index.ts';
 import { reasonText } from './offer-reason.ts';
 
 export function ProposalCard({
@@ -46,10 +46,16 @@ export function ProposalCard({
 }
 
 function titleOf(seen: Seen, { by, to, unless }: ProposalInfo): string {
-  const [first = -1] = to;
+  const others = to.filter((seat) => seat !== seen.me);
   // Not a name like others: "allen" and not "alle" in German.
-  const toIs = to.length > 1 ? 'all' : first === seen.me ? 'you' : 'other';
-  const values = { ...named(seen, by), to: nameOf(seen, first), toIs };
+  const toIs = isEverybody(seen, by, to)
+    ? 'all'
+    : others.length === to.length
+      ? 'other'
+      : others.length
+        ? 'youToo'
+        : 'you';
+  const values = { ...named(seen, by), to: listed(others.map((seat) => nameOf(seen, seat))), toIs };
   return unless
     ? t(
         'proposal.threatens',
@@ -58,9 +64,15 @@ function titleOf(seen: Seen, { by, to, unless }: ProposalInfo): string {
       )
     : t(
         'proposal.proposes',
-        '{nameIs, select, you {You propose} other {{name} proposes}} to {toIs, select, you {you} all {everybody} other {{to}}}',
+        '{nameIs, select, you {You propose} other {{name} proposes}} to {toIs, select, you {you} youToo {you and {to}} all {everybody} other {{to}}}',
         values,
       );
+}
+
+/** Of several: all the others who still play. */
+function isEverybody({ view }: Seen, by: Seat, to: readonly Seat[]): boolean {
+  const others = view.seats.filter(({ status }, seat) => status === 0 && seat !== by);
+  return to.length > 1 && to.length === others.length;
 }
 
 /** A word, in quotation marks: who says it, to whom, and what they have answered so far. */

@@ -5,7 +5,8 @@ import { t } from '../../base/i18n/index.ts';
 import { Button, Toggle } from '../../base/theme/index.ts';
 import { useTable } from '../../session/stores/index.ts';
 import { RuleLink, whyRefused } from '../../tabletop/parts/index.ts';
-import { nameOf, type SayDraft, type Seen } from '../../tabletop/seen/index.ts';
+import { nameOf, rivalsOf, type SayDraft, type Seen } from '../../tabletop/seen/index.ts';
+import { listed } from '../../tabletop/sentences/index.ts';
 import { sendSay } from './send-say.ts';
 
 interface FootProps {
@@ -21,7 +22,8 @@ export function SayFoot({ seen, draft, onChange, onClose }: FootProps): ReactEle
   const why = now ? whyRefused(seen, exchangeOf(draft)) : undefined;
   const clash = clashOf(seen, draft);
   const seconds = seen.view.options.offerSeconds;
-  const names = draft.to.length === 1 ? nameOf(seen, draft.to[0] ?? -1) : t('say.everybody', 'everybody');
+  const isToAll = draft.to.length > 1 && draft.to.length === rivalsOf(seen).length;
+  const names = isToAll ? t('say.everybody', 'everybody') : listed(draft.to.map((seat) => nameOf(seen, seat)));
   const isEmpty = draft.words === undefined ? !now && !draft.mine && !draft.theirs : draft.words.trim() === '';
   return (
     <footer>
