@@ -6,7 +6,7 @@ import { t } from '../../base/i18n/index.ts';
 import { Button, Icon, Stepper } from '../../base/theme/index.ts';
 import { type ProposalInfo, useTable } from '../../session/stores/index.ts';
 import { clockText, useSecondsLeft } from '../../tabletop/parts/index.ts';
-import { named, nameOf, newSay, type Seen, ui } from '../../tabletop/seen/index.ts';
+import { named, nameOf, newSay, rivalsOf, type Seen, ui } from '../../tabletop/seen/index.ts';
 import { kindText, listed } from '../../tabletop/sentences/index.ts';
 import { reasonText } from './offer-reason.ts';
 
@@ -46,16 +46,10 @@ export function ProposalCard({
 }
 
 function titleOf(seen: Seen, { by, to, unless }: ProposalInfo): string {
-  const others = to.filter((seat) => seat !== seen.me);
   // Not a name like others: "allen" and not "alle" in German.
-  const toIs = isEverybody(seen, by, to)
-    ? 'all'
-    : others.length === to.length
-      ? 'other'
-      : others.length
-        ? 'youToo'
-        : 'you';
-  const values = { ...named(seen, by), to: listed(others.map((seat) => nameOf(seen, seat))), toIs };
+  const isAll = to.length > 1 && (by !== seen.me || to.length === rivalsOf(seen).length);
+  const toIs = isAll ? 'all' : to[0] === seen.me ? 'you' : 'other';
+  const values = { ...named(seen, by), to: listed(to.map((seat) => nameOf(seen, seat))), toIs };
   return unless
     ? t(
         'proposal.threatens',
@@ -64,15 +58,9 @@ function titleOf(seen: Seen, { by, to, unless }: ProposalInfo): string {
       )
     : t(
         'proposal.proposes',
-        '{nameIs, select, you {You propose} other {{name} proposes}} to {toIs, select, you {you} youToo {you and {to}} all {everybody} other {{to}}}',
+        '{nameIs, select, you {You propose} other {{name} proposes}} to {toIs, select, you {you} all {everybody} other {{to}}}',
         values,
       );
-}
-
-/** Of several: all the others who still play. */
-function isEverybody({ view }: Seen, by: Seat, to: readonly Seat[]): boolean {
-  const others = view.seats.filter(({ status }, seat) => status === 0 && seat !== by);
-  return to.length > 1 && to.length === others.length;
 }
 
 /** A word, in quotation marks: who says it, to whom, and what they have answered so far. */
