@@ -30,7 +30,8 @@ const wins: Choice = {
   command: { type: 'attack', kind: 'control', attacker: number('tabloids'), target: number('punk-rockers') },
   reason: { key: 'bribe', values: { target: number('punk-rockers') } },
 };
-const lookAhead = createBot({ level: 'expert', pack });
+const expert = createBot({ level: 'expert', pack });
+const lookAhead = { own: expert, others: expert };
 const candidates = [
   { choice: waits, gain: 0.01 },
   { choice: wins, gain: 0 },

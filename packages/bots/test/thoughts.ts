@@ -2,16 +2,16 @@ import { pack } from '@illuminice/cards';
 import { movesFor, type SeatMoves, type State, viewFor } from '@illuminice/engine';
 import { PLAIN_STYLE } from '../src/minds/thinking-mind.ts';
 import { freshMemory } from '../src/model/memory.ts';
-import type { Budget, Level, Mind } from '../src/model/mind.ts';
+import type { Budget, Level } from '../src/model/mind.ts';
 import { SKILLS } from '../src/thought/skill.ts';
-import { type Thought, thoughtOf } from '../src/thought/thought.ts';
+import { type LookAhead, type Thought, thoughtOf } from '../src/thought/thought.ts';
 import { chance } from './play.ts';
 
 interface Asked {
   readonly level?: Level;
   /** Beside or instead of what the position allows. */
   readonly moves?: Partial<SeatMoves>;
-  readonly lookAhead?: Mind;
+  readonly lookAhead?: LookAhead;
   readonly budget?: Budget;
 }
 

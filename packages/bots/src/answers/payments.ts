@@ -12,7 +12,7 @@ const LAST_CARDS = 15;
 /** tax and upkeep take their defaults (everybody pays; the master first), only the doubling is a decision. */
 export function answerIncome(thought: Thought): Choice {
   const double = playable(thought, 'doublesIncome');
-  if (double !== undefined) {
+  if (double !== undefined && thought.skill.weights.saves === 0) {
     const { income, purse, groupMoney } = factsFor(thought.scene, thought.me);
     const closeToMoneyGoal = factsFor(thought.scene, thought.me).goals.some(
       ({ goal }) => goal.type === 'money' && purse + groupMoney + income >= goal.atLeast,

@@ -7,7 +7,7 @@ import { chanceOf, percent } from '../scene/odds.ts';
 import { type Scene, shareOf } from '../scene/scene.ts';
 import { prospectOf } from '../scene/standing.ts';
 import type { Reason } from '../texts/reason.ts';
-import { cheapest, playable, specialCost } from '../thought/specials.ts';
+import { cheapest, lastCost, playable, specialCost } from '../thought/specials.ts';
 import type { Choice, Thought } from '../thought/thought.ts';
 import { payFor } from './pay-for-own-attack.ts';
 
@@ -173,7 +173,7 @@ function fetchMoney(
     vital,
     purse: purse + more,
   });
-  if (with_.gain <= specialCost(thought, fund)) return undefined;
+  if (with_.gain <= (vital ? lastCost : specialCost)(thought, fund)) return undefined;
   return {
     command: { type: 'play', card: fund },
     reason: { key: 'purseTooThin', values: { amount: more } },
@@ -186,11 +186,12 @@ function liftPrivilege(thought: Thought, stake: number, required: number): Choic
   const { view, moves, scene, me, pack } = thought;
   if (!view.attack?.privileged || !thought.skill.craft || stake > -PRIVILEGED_DISASTER * scene.grain) return undefined;
   const danger = -stake * chanceOf(required);
+  const cost = -stake > VITAL * shareOf(scene, me) ? lastCost : specialCost;
   const money = scene.facts.reduce((sum, facts, seat) => (seat === view.turn.seat ? sum : sum + facts.purse), 0);
   if (money < MONEY_TO_ANSWER) return undefined;
   const values = { seat: view.turn.seat };
   const agent = playable(thought, 'endsPrivilege');
-  if (agent !== undefined && danger > 2 * specialCost(thought, agent))
+  if (agent !== undefined && danger > 2 * cost(thought, agent))
     return {
       command: { type: 'play', card: agent },
       reason: { key: 'notLeftAlone', values },
@@ -201,7 +202,7 @@ function liftPrivilege(thought: Thought, stake: number, required: number): Choic
     pass !== undefined &&
     (scene.money[me] ?? 0) >= MONEY_TO_ANSWER &&
     !moves.spend?.length &&
-    danger > 2 * specialCost(thought, pass)
+    danger > 2 * cost(thought, pass)
   )
     return {
       command: { type: 'play', card: pass },

@@ -1,11 +1,12 @@
 import { type CardNo, explainAttack, type Seat, type SpecialEffect, type SpecialUse } from '@illuminice/engine';
+import { VITAL } from '../attack/opposition.ts';
 import { shareAfter, stakeInAttack, weighed } from '../attack/outcome.ts';
 import { nearestGap } from '../scene/distance.ts';
 import { gaining } from '../scene/facts.ts';
 import { factsFor, type Scene, shareOf } from '../scene/scene.ts';
 import { lackOf } from '../scene/standing.ts';
 import type { Reason } from '../texts/reason.ts';
-import { playable, specialCost } from '../thought/specials.ts';
+import { lastCost, playable, specialCost } from '../thought/specials.ts';
 import type { Choice, Thought } from '../thought/thought.ts';
 
 /**
@@ -39,6 +40,10 @@ export function answerStart(thought: Thought): Choice {
   const gap = nearestGap(factsFor(scene, victim), scene.contest, scene.weights);
   const share = shareOf(scene, victim);
   const isLate = view.deckCount < LATE.deck;
+  const { specials, freePrivilege } = factsFor(scene, victim);
+  // Who cannot claim privilege is stopped by money.
+  if (thought.skill.weights.saves > 0 && specials === 0 && !freePrivilege)
+    return declining({ key: 'notWinningNow', values: { seat: victim } });
   if (gap <= WINS_NOW || (gap <= MAY_WIN.gap && share > MAY_WIN.share) || (isLate && share > LATE.share))
     return {
       command: { type: 'play', card: senate },
@@ -60,11 +65,15 @@ export function answerRoll(thought: Thought): Choice {
   const succeeds = (value: number) => value <= 10 && value <= required;
   const stake = stakeInAttack(thought.scene);
   const { target } = view.attack;
+  const vital = VITAL * shareOf(thought.scene, thought.me);
   for (const { card } of moves.play) {
     const effect = pack.specials[card]?.effect;
     if (effect?.type !== 'setsRoll' || succeeds(effect.to) === succeeds(roll)) continue;
     const gain = succeeds(effect.to) ? stake : -stake;
-    if (gain > ROLL_PRICE.cards * specialCost(thought, card) + ROLL_PRICE.share * thought.scene.grain)
+    const price =
+      ROLL_PRICE.cards * (gain > vital ? lastCost : specialCost)(thought, card) +
+      ROLL_PRICE.share * thought.scene.grain;
+    if (gain > price)
       return {
         command: { type: 'play', card },
         reason: {
@@ -83,7 +92,11 @@ export function answerSecrets(thought: Thought): Choice {
   const question = thought.view.questions.at(-1);
   if (secrets === undefined || question?.kind !== 'secrets') return declining({ key: 'specialLetPass' });
   const harm = harmOf(thought, question.subject);
-  if (harm > CANCEL_PRICE.cards * specialCost(thought, secrets) + CANCEL_PRICE.share * thought.scene.grain)
+  const vital = -stakeInAttack(thought.scene) > VITAL * shareOf(thought.scene, thought.me);
+  if (
+    harm >
+    CANCEL_PRICE.cards * (vital ? lastCost : specialCost)(thought, secrets) + CANCEL_PRICE.share * thought.scene.grain
+  )
     return {
       command: { type: 'play', card: secrets },
       reason: { key: 'specialWouldCost', values: { seat: question.subject.seat, points: Math.round(harm * 100) } },

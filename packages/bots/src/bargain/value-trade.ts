@@ -3,7 +3,7 @@ import { shareAfter, weighed } from '../attack/outcome.ts';
 import { nearestGap } from '../scene/distance.ts';
 import { gaining, losing, type SeatFacts } from '../scene/facts.ts';
 import { armOf, factsFor, type Scene, shareOf } from '../scene/scene.ts';
-import { specialValue } from '../thought/specials.ts';
+import { savedValue } from '../thought/specials.ts';
 
 export interface Trade {
   readonly other: Seat;
@@ -85,6 +85,6 @@ function moneyOn({ money }: Scene, cards: readonly CardNo[]): number {
 }
 
 /** Specials counted by what they are worth, an average one being one. */
-function worth({ pack, weights }: Scene, { specials = [] }: Bundle): number {
-  return specials.reduce((sum, special) => sum + specialValue(pack, special) / weights.special, 0);
+function worth(scene: Scene, { specials = [] }: Bundle): number {
+  return specials.reduce((sum, special) => sum + savedValue(scene, special) / scene.weights.special, 0);
 }

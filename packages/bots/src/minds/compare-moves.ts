@@ -49,7 +49,16 @@ export function compareMoves(pack: Pack, comparison: Comparison): Loss | undefin
     const dice = spreadDice(random, start, differences.length);
     const chance = seedOf(random);
     const worth = (first: SeatCommand): number | undefined => {
-      const played = playOn({ pack, from, me, first, mind, random: stream(chance), dice, turns: view.seats.length });
+      const played = playOn({
+        pack,
+        from,
+        me,
+        first,
+        minds: { own: mind, others: mind },
+        random: stream(chance),
+        dice,
+        turns: view.seats.length,
+      });
       return played && shareOf(pack, played.state, me);
     };
     const [more, less] = [worth(better), worth(taken)];

@@ -13,8 +13,8 @@ import type { Mind, MindDecision, PromiseNote } from '../model/mind.ts';
 import type { Proposal } from '../model/proposal.ts';
 import type { Persona, Style } from '../personas/persona.ts';
 import { searchedAnswer } from '../search/answers.ts';
-import { IMAGINED, type Skill } from '../thought/skill.ts';
-import { type Choice, type Thought, thoughtOf } from '../thought/thought.ts';
+import { IMAGINED, imagined, type Skill } from '../thought/skill.ts';
+import { type Choice, type LookAhead, type Thought, thoughtOf } from '../thought/thought.ts';
 import { chooseAction } from '../turn/actions.ts';
 import { choosePower, END_TRANSFERS } from '../turn/powers.ts';
 import { chooseTransfer } from '../turn/treasuries.ts';
@@ -25,7 +25,13 @@ export const PLAIN_STYLE: Style = { aggression: 0.7, meddling: 1, thrift: 1, spi
 
 /** One mind for all levels that think; the skill says how well. */
 export function thinkingMind(pack: Pack, skill: Skill, persona: Persona | undefined): Mind {
-  const lookAhead = skill.searchNodes > 0 ? thinkingMind(pack, IMAGINED, undefined) : undefined;
+  const lookAhead: LookAhead | undefined =
+    skill.searchNodes > 0
+      ? {
+          own: thinkingMind(pack, imagined(skill), undefined),
+          others: thinkingMind(pack, IMAGINED, undefined),
+        }
+      : undefined;
   return {
     decide({ view, moves, random, budget, memory, promises, proposals = [], proposal }) {
       const thought = thoughtOf({
@@ -136,7 +142,7 @@ function withTrust(memory: BotMemory, view: View, promises: readonly PromiseNote
 function decided(thought: Thought, choice: Choice, persona: Persona | undefined): MindDecision {
   const noted = betrayalsNoted(choice.memory ?? thought.memory, thought);
   const memory = attackNoted(noted, thought.view, choice.command);
-  if (thought.skill !== IMAGINED && whyNot(thought.pack, thought.view, choice.command))
+  if (!thought.skill.isImagined && whyNot(thought.pack, thought.view, choice.command))
     return { command: fallback(thought), reason: { key: 'usualAnswer' }, memory };
   const say = persona && spoken(thought, choice, persona.key);
   const beside = proposalBeside(thought, { ...choice, memory });

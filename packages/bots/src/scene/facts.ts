@@ -17,6 +17,8 @@ export interface SeatFacts {
   /** Outward arrows from which nothing hangs; crowding is not looked at. */
   arrows: number;
   specials: number;
+  /** Whether privilege may be bought every turn instead of paid with a Special. */
+  freePrivilege: boolean;
   /** Cards that alter an alignment, and whether one of them may still do it in this turn: then the check at its end counts it. */
   lasers: number;
   bendsNow: boolean;

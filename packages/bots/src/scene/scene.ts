@@ -109,6 +109,7 @@ function factsOf({ pack, view, board, money, weights }: Reading, seat: Seat): Se
     alignments,
     arrows: 4,
     specials: shown?.hand.length ?? 0,
+    freePrivilege: illuminati?.abilities.some(({ type }) => type === 'buysPrivilege') ?? false,
     lasers: 0,
     bendsNow: view.turn.seat === seat && !view.turn.lasersUsed,
     turns: shown?.turnsTaken ?? 0,

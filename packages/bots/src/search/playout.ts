@@ -13,7 +13,7 @@ import {
   waitingFor,
 } from '@illuminice/engine';
 import { foreseen } from '../chances/foreseen.ts';
-import type { Mind } from '../model/mind.ts';
+import type { LookAhead } from '../thought/thought.ts';
 import { formality } from './formalities.ts';
 
 export interface Playout {
@@ -23,7 +23,7 @@ export interface Playout {
   readonly me: Seat;
   readonly first: SeatCommand;
   /** Who plays on for every seat. */
-  readonly mind: Mind;
+  readonly minds: LookAhead;
   readonly random: () => number;
   readonly dice: RandomPort;
   /** Turns to look ahead, the present one included. */
@@ -47,7 +47,7 @@ export function playOut(playout: Playout): PlayedOut | undefined {
 
 /** The imagined game after that move and the turns that follow; undefined where the move is refused. */
 export function playOn(playout: Playout): { readonly state: State; readonly nodes: number } | undefined {
-  const { pack, from, me, first, mind, random, dice } = playout;
+  const { pack, from, me, first, minds, random, dice } = playout;
   const rules = { pack, random: dice };
   const state = clone(from);
   if (step(rules, state, { ...first, seat: me })) return undefined;
@@ -66,6 +66,7 @@ export function playOn(playout: Playout): { readonly state: State; readonly node
       if (state.over || !has(activeMask(state), seat)) break;
       const moves = movesFor(pack, state, seat);
       if (!moves.default) continue;
+      const mind = seat === me ? minds.own : minds.others;
       const command =
         formality(state, seat, moves) ??
         mind.decide({ view: viewFor(pack, state, seat), moves, random, budget: {} }).command;

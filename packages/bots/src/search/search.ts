@@ -59,7 +59,7 @@ export function searched(
         from,
         me,
         first: arm.choice.command,
-        mind: lookAhead,
+        minds: lookAhead,
         random: stream(chance),
         dice,
         turns: Math.min(view.seats.length, skill.searchTurns),

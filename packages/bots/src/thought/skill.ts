@@ -1,5 +1,5 @@
 import type { Level } from '../model/mind.ts';
-import { KEEN, STEADY, type Weights } from '../scene/weights.ts';
+import { KEEN, SAVING, STEADY, type Weights } from '../scene/weights.ts';
 
 /** What makes the levels differ. Everything a higher level does is one of these turned up. */
 export interface Skill {
@@ -35,6 +35,8 @@ export interface Skill {
   readonly searchNodes: number;
   /** Turns an imagined game is played on. */
   readonly searchTurns: number;
+  /** Plays in an imagined game, where the game itself refuses what may not be done. */
+  readonly isImagined: boolean;
 }
 
 const BEGINNER: Weights = {
@@ -63,6 +65,7 @@ const EXPERT: Skill = {
   bargains: true,
   searchNodes: 0,
   searchTurns: 0,
+  isImagined: false,
 };
 
 export const SKILLS: Readonly<Record<Level, Skill>> = {
@@ -84,6 +87,7 @@ export const SKILLS: Readonly<Record<Level, Skill>> = {
     bargains: false,
     searchNodes: 0,
     searchTurns: 0,
+    isImagined: false,
   },
   regular: {
     weights: { ...STEADY, doubt: KEEN.doubt, bystander: KEEN.bystander },
@@ -103,10 +107,22 @@ export const SKILLS: Readonly<Record<Level, Skill>> = {
     bargains: true,
     searchNodes: 0,
     searchTurns: 0,
+    isImagined: false,
   },
   expert: EXPERT,
-  master: { ...EXPERT, searchNodes: 3000, searchTurns: 1 },
+  master: { ...EXPERT, weights: SAVING, searchNodes: 3000, searchTurns: 1 },
 };
 
+/** Who plays on for oneself: the same, with one's own sense of what is worth saving. */
+export function imagined({ weights }: Skill): Skill {
+  return { ...IMAGINED, weights };
+}
+
 /** Who plays in imagined games: Expert without what costs much time and changes little. */
-export const IMAGINED: Skill = { ...SKILLS.expert, plans: false, shelters: false, bargains: false };
+export const IMAGINED: Skill = {
+  ...SKILLS.expert,
+  plans: false,
+  shelters: false,
+  bargains: false,
+  isImagined: true,
+};

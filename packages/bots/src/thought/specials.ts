@@ -1,4 +1,5 @@
 import type { Pack, SpecialEffect, SpecialNo } from '@illuminice/engine';
+import type { Scene } from '../scene/scene.ts';
 import type { Thought } from './thought.ts';
 
 /** What a Special is worth in captures when it waits for its moment, by judgement; the cheapest goes first as payment. */
@@ -42,8 +43,22 @@ export function playable(
   })?.card;
 }
 
+/** The same to whoever saves Specials for privilege. */
+export function savedValue({ pack, weights }: Pick<Scene, 'pack' | 'weights'>, special: SpecialNo): number {
+  return Math.max(specialValue(pack, special), weights.saves);
+}
+
 /** What using up a Special costs, as a share of victory. */
-export function specialCost({ scene, me }: Thought, special: SpecialNo): number {
+export function specialCost(thought: Thought, special: SpecialNo): number {
+  return costOf(thought, savedValue(thought.scene, special));
+}
+
+/** The same where the game is lost otherwise: nothing is saved for later. */
+export function lastCost(thought: Thought, special: SpecialNo): number {
+  return costOf(thought, specialValue(thought.scene.pack, special));
+}
+
+function costOf({ scene, me }: Thought, captures: number): number {
   const share = scene.total > 0 ? (scene.strength[me] ?? 0) / scene.total : 0;
-  return specialValue(scene.pack, special) * scene.weights.steepness * share * (1 - share);
+  return captures * scene.weights.steepness * share * (1 - share);
 }

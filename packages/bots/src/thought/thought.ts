@@ -29,7 +29,13 @@ interface ThoughtInput {
   /** False when nothing is carried over from one decision to the next: then no offers are made. */
   readonly remembers: boolean;
   /** Who plays imagined games on, for a mind that searches. */
-  readonly lookAhead: Mind | undefined;
+  readonly lookAhead: LookAhead | undefined;
+}
+
+/** For the seat that thinks, and for everybody else. */
+export interface LookAhead {
+  readonly own: Mind;
+  readonly others: Mind;
 }
 
 /** One decision being made. */

@@ -16,14 +16,16 @@ const ONE_ATTACK = 1.7;
 /** What costs no action and comes before one: each of these uses something up, so none can be repeated for ever. */
 export function freeThing(thought: Thought): Choice | undefined {
   const { moves, view, skill } = thought;
-  if (moves.recycle && skill.spoils && view.uncontrolled.length <= FEW_TARGETS)
+  if (moves.recycle && skill.spoils && (skill.weights.saves > 0 || view.uncontrolled.length <= FEW_TARGETS))
     return { command: { type: 'recycle' }, reason: { key: 'turnUpCard' } };
   if (moves.transfer && view.options.freeTransfers === 'anytime' && view.turn.freeTransfersUsed < 2) {
     const transfer = chooseTransfer(thought);
     if (transfer) return transfer;
   }
   if (!skill.craft) return undefined;
-  return lasersForGoals(thought) ?? gatherMoney(thought) ?? revive(thought) ?? spyFirst(thought);
+  const lasers = lasersForGoals(thought);
+  if (lasers || skill.weights.saves > 0) return lasers;
+  return gatherMoney(thought) ?? revive(thought) ?? spyFirst(thought);
 }
 
 /** a changed alignment counts in the check of this very turn, for us or against whoever would win in it. */
