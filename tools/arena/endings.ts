@@ -23,7 +23,13 @@ export interface Endings {
   /** Per game: accepted ones, and of these what the game could tell. */
   readonly promises: Promises;
   /** Turns begun at the door of victory in a game, and the part of them that did not end with it. */
-  readonly doors: { readonly reached: number; readonly stoppedShare: number };
+  readonly doors: {
+    readonly reached: number;
+    readonly stoppedShare: number;
+    /** The same of seats that could claim privilege. */
+    readonly armed: number;
+    readonly armedStoppedShare: number;
+  };
 }
 
 /** R-19.1: three turns are free; whoever is out with no more than these never had a game. */
@@ -82,6 +88,11 @@ export function endingsOf(levels: readonly ArenaLevel[], results: readonly GameR
         ({ doors }) => doors.stopped,
         ({ doors }) => doors.reached,
       ),
+      armed: perGame(({ doors }) => doors.armed),
+      armedStoppedShare: share(
+        ({ doors }) => doors.armedStopped,
+        ({ doors }) => doors.armed,
+      ),
     },
     promises: {
       accepted: perGame(({ promises }) => promises.accepted),
@@ -104,6 +115,6 @@ export function endingsText({ eliminated, eliminatedEarly, lastStanding, ...talk
   return [
     `out: ${percent(eliminated)} of seats, within three turns ${percent(eliminatedEarly)}; last standing ${percent(lastStanding)} of games`,
     `a game: ${many(proposals.made)} proposals, ${many(proposals.accepted)} accepted; ${many(words.made)} proposals of words, ${many(words.accepted)} held, ${many(words.calls)} of them calls, ${many(words.callsHeld)} held; ${many(promises.accepted)} promises, ${many(promises.kept)} kept, ${many(promises.broken)} broken`,
-    `at the door of victory ${many(doors.reached)} times a game, stopped ${(100 * doors.stoppedShare).toFixed(0)} %`,
+    `at the door of victory ${many(doors.reached)} times a game, stopped ${(100 * doors.stoppedShare).toFixed(0)} %; able to claim privilege ${many(doors.armed)} times, stopped ${(100 * doors.armedStoppedShare).toFixed(0)} %`,
   ].join('\n');
 }

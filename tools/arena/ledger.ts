@@ -1,4 +1,5 @@
 import type { PromiseNote, PromiseTerm, Proposal, ProposalAnswer, ProposalTerms } from '@illuminice/bots';
+import { pack } from '@illuminice/cards';
 import type { GameEvent, Seat, State } from '@illuminice/engine';
 import { judgePromises } from '../../packages/table/src/fold/promises.ts';
 import { foldProposal, keepProposals, type Talking } from '../../packages/table/src/fold/proposals.ts';
@@ -15,8 +16,15 @@ export interface Tally {
   /** Words without an exchange: `accepted` are those that held. Calls against one seat are counted again by themselves. */
   readonly words: Proposals & { readonly calls: number; readonly callsHeld: number };
   readonly promises: Promises;
-  /** Turns begun at the door of victory, and how many of them did not end with it. */
-  readonly doors: { readonly reached: number; readonly stopped: number };
+  readonly doors: Doors;
+}
+
+/** Turns begun at the door of victory, and how many of them did not end with it; those of seats that could claim privilege (R-9.10) counted again. */
+export interface Doors {
+  readonly reached: number;
+  readonly stopped: number;
+  readonly armed: number;
+  readonly armedStopped: number;
 }
 
 export interface Proposals {
@@ -51,12 +59,18 @@ function isCall({ terms }: { readonly terms: readonly { readonly promise: Promis
   return terms.every(({ promise }) => promise.kind === 'oppose' || promise.kind === 'stop');
 }
 
+/** R-9.10: with a Special, or for money. */
+function canClaimPrivilege({ hands, illuminati }: State, seat: Seat): boolean {
+  const { abilities = [] } = pack.illuminati[illuminati[seat] ?? -1] ?? {};
+  return (hands[seat]?.length ?? 0) > 0 || abilities.some(({ type }) => type === 'buysPrivilege');
+}
+
 /** Promises and deals of one game, judged as a table judges them. */
 export class Ledger {
   readonly #table: Talking = { promises: [], proposals: [], seq: 0, at: 0, game: undefined, turnMarks: [] };
   readonly #words = { made: 0, accepted: 0, countered: 0, declined: 0, calls: 0, callsHeld: 0 };
-  readonly #doors = { reached: 0, stopped: 0 };
-  #atDoor: Seat | undefined;
+  readonly #doors = { reached: 0, stopped: 0, armed: 0, armedStopped: 0 };
+  #atDoor: { readonly seat: Seat; readonly armed: boolean } | undefined;
   readonly #eliminated: { seat: Seat; turns: number }[] = [];
   readonly #proposals = { made: 0, accepted: 0, countered: 0, declined: 0 };
 
@@ -67,20 +81,20 @@ export class Ledger {
       case 'turnBegan':
         this.#table.turnMarks = [...this.#table.turnMarks, ++this.#table.seq];
         keepProposals(this.#table, game);
-        this.#atDoor = gapOf(game, event.seat) <= DOOR ? event.seat : undefined;
-        if (this.#atDoor !== undefined) this.#doors.reached++;
+        this.#atDoor =
+          gapOf(game, event.seat) <= DOOR
+            ? { seat: event.seat, armed: canClaimPrivilege(game, event.seat) }
+            : undefined;
+        if (this.#atDoor) this.#doors.reached++;
+        if (this.#atDoor?.armed) this.#doors.armed++;
         return;
       case 'turnEnded':
-        if (this.#atDoor !== undefined) this.#doors.stopped++;
+        this.#stopped(1);
         return;
       case 'gameEnded':
         // The last turn ends before the game does.
-        if (
-          this.#atDoor !== undefined &&
-          game.turn.seat === this.#atDoor &&
-          event.outcome.winners.includes(this.#atDoor)
-        )
-          this.#doors.stopped--;
+        if (this.#atDoor && game.turn.seat === this.#atDoor.seat && event.outcome.winners.includes(this.#atDoor.seat))
+          this.#stopped(-1);
         return;
       case 'seatOut':
         if (event.how === 'eliminated')
@@ -95,6 +109,12 @@ export class Ledger {
         if (event.how === 'rejected') this.#proposals.declined++;
         return;
     }
+  }
+
+  #stopped(turns: 1 | -1): void {
+    if (!this.#atDoor) return;
+    this.#doors.stopped += turns;
+    if (this.#atDoor.armed) this.#doors.armedStopped += turns;
   }
 
   /** Promises beside the offer that was just made. */

@@ -66,7 +66,7 @@ export function readResults(file: string): GameResult[] {
     .flatMap((line) => {
       try {
         const result = JSON.parse(line) as Partial<GameResult>;
-        return result.doors === undefined ? [] : [result as GameResult];
+        return result.doors?.armed === undefined ? [] : [result as GameResult];
       } catch {
         return [];
       }

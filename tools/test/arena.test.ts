@@ -88,7 +88,7 @@ test('a game repeats itself exactly, and a shared victory counts 1/k', { timeout
     eliminated: [],
     proposals: { made: 0, accepted: 0, countered: 0, declined: 0 },
     words: { made: 0, accepted: 0, countered: 0, declined: 0, calls: 0, callsHeld: 0 },
-    doors: { reached: 0, stopped: 0 },
+    doors: { reached: 0, stopped: 0, armed: 0, armedStopped: 0 },
     promises: { accepted: 0, kept: 0, broken: 0 },
   };
   expect(summarize(['regular', 'novice'], [shared]).seats.map(({ winShare }) => winShare)).toEqual([0.5, 0.5]);
@@ -109,7 +109,7 @@ test('[B-3] who was out, when, and how the game ended are counted by seat and by
     eliminated: [],
     proposals: { made: 4, accepted: 1, countered: 1, declined: 2 },
     words: { made: 3, accepted: 1, countered: 0, declined: 1, calls: 2, callsHeld: 1 },
-    doors: { reached: 4, stopped: 3 },
+    doors: { reached: 4, stopped: 3, armed: 2, armedStopped: 1 },
     promises: { accepted: 2, kept: 1, broken: 1 },
     ...more,
   });
@@ -120,7 +120,7 @@ test('[B-3] who was out, when, and how the game ended are counted by seat and by
   const { words, doors, ...rest } = endingsOf(['expert', 'regular'], results);
   const { eliminated, eliminatedEarly, lastStanding, proposals, promises } = rest;
   expect(words).toMatchObject({ made: 3, accepted: 1, calls: 2, callsHeld: 1 });
-  expect(doors).toEqual({ reached: 4, stoppedShare: 0.75 });
+  expect(doors).toEqual({ reached: 4, stoppedShare: 0.75, armed: 2, armedStoppedShare: 0.5 });
   expect(eliminated).toMatchObject({ share: 0.5, byEntry: [0.5, 0.5] });
   expect(eliminatedEarly).toMatchObject({ share: 0.25, byEntry: [0, 0.5] });
   expect(lastStanding.share).toBe(0.5);
