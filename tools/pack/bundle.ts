@@ -1,5 +1,6 @@
 /** The server as a few files of JavaScript: its program, and those that run in threads of their own. */
 
+import { isBuiltin } from 'node:module';
 import { join } from 'node:path';
 import { rolldown } from 'rolldown';
 
@@ -16,7 +17,8 @@ const THREADS = {
 /** How the sources name a program of a thread; beside the bundle it is JavaScript. */
 const THREAD_ADDRESS = /new URL\('\.\/(writer|think|draw)\.ts', import\.meta\.url\)/g;
 
-export async function bundleServer({ root, folder }: Bundle): Promise<void> {
+/** The packages from outside that it imports; what a room needs for its tools alone is not among them. */
+export async function bundleServer({ root, folder }: Bundle): Promise<readonly string[]> {
   let threadsSeen = 0;
   const bundle = await rolldown({
     cwd: root,
@@ -35,7 +37,19 @@ export async function bundleServer({ root, folder }: Bundle): Promise<void> {
     ],
   });
   // Chunks lie beside the programs: an address that begins where it is written finds them.
-  await bundle.write({ dir: folder, format: 'esm', chunkFileNames: '[name]-[hash].js' });
+  const { output } = await bundle.write({ dir: folder, format: 'esm', chunkFileNames: '[name]-[hash].js' });
   await bundle.close();
   if (threadsSeen !== Object.keys(THREADS).length) throw new Error('a program of a thread is named in another way');
+  const imported = output.flatMap((part) => (part.type === 'chunk' ? [...part.imports, ...part.dynamicImports] : []));
+  const own = new Set(output.map(({ fileName }) => fileName));
+  const outside = imported.filter((name) => !own.has(name) && !isBuiltin(name));
+  return [...new Set(outside.map(packageOf))].sort();
+}
+
+/** `@noble/hashes/sha2.js` is part of `@noble/hashes`. */
+function packageOf(imported: string): string {
+  return imported
+    .split('/')
+    .slice(0, imported.startsWith('@') ? 2 : 1)
+    .join('/');
 }

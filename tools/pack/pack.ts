@@ -5,20 +5,14 @@ import { cpSync, mkdirSync, readdirSync, readFileSync, rmSync, statSync, writeFi
 import { isAbsolute, join, resolve } from 'node:path';
 import { repositoryRoot } from '../rooms/read-rooms.ts';
 import { bundleServer } from './bundle.ts';
+import { type Lock, lockedPackages } from './locked-packages.ts';
 
 interface Manifest {
   readonly version: string;
   readonly description: string;
   readonly license: string;
   readonly engines: Readonly<Record<string, string>>;
-  readonly dependencies?: Readonly<Record<string, string>>;
 }
-
-/** Rooms whose code is bundled; what they need from outside is installed beside it. */
-const ROOMS = [
-  'apps/server',
-  ...['bots', 'cards', 'engine', 'fair-dice', 'protocol', 'table'].map((room) => `packages/${room}`),
-];
 
 export async function pack(target: string): Promise<{ readonly file: string; readonly bytes: number }> {
   const root = repositoryRoot();
@@ -26,7 +20,7 @@ export async function pack(target: string): Promise<{ readonly file: string; rea
   const folder = join(into, 'illuminice');
   rmSync(into, { recursive: true, force: true });
   mkdirSync(folder, { recursive: true });
-  await bundleServer({ root, folder: join(folder, 'dist') });
+  const imported = await bundleServer({ root, folder: join(folder, 'dist') });
   cpSync(join(root, 'apps/web/dist'), join(folder, 'web'), {
     recursive: true,
     // Development sheets are for the tests of the client.
@@ -37,7 +31,7 @@ export async function pack(target: string): Promise<{ readonly file: string; rea
     cpSync(join(root, `tools/launch/${part}.mjs`), join(folder, `bin/launch/${part}.mjs`));
   layOutDeployment(join(root, 'deploy'), join(folder, 'deploy'));
   cpSync(join(root, 'LICENSE'), join(folder, 'LICENSE'));
-  writeFileSync(join(folder, 'package.json'), `${JSON.stringify(manifest(root), null, 2)}\n`);
+  writeFileSync(join(folder, 'package.json'), `${JSON.stringify(manifest(root, imported), null, 2)}\n`);
   const npm = execFileSync('npm', ['pack', './illuminice', '--ignore-scripts', '--silent'], {
     cwd: into,
     encoding: 'utf8',
@@ -60,17 +54,14 @@ function layOutDeployment(from: string, to: string): void {
   }
 }
 
-function manifest(root: string): object {
-  const read = (room: string): Manifest =>
-    JSON.parse(readFileSync(join(root, room, 'package.json'), 'utf8')) as Manifest;
-  const { version, description, license, engines } = read('.');
-  const needed = ROOMS.flatMap((room) => Object.entries(read(room).dependencies ?? {}));
-  const fromOutside = needed.filter(([name]) => !name.startsWith('@illuminice/'));
+function manifest(root: string, imported: readonly string[]): object {
+  const read = (file: string): unknown => JSON.parse(readFileSync(join(root, file), 'utf8'));
+  const { version, description, license, engines } = read('package.json') as Manifest;
   return {
     name: 'illuminice',
     ...{ version, description, license, engines },
     type: 'module',
     bin: { illuminice: 'bin/pack/illuminice.mjs' },
-    dependencies: Object.fromEntries(fromOutside.sort(([one], [other]) => one.localeCompare(other))),
+    ...lockedPackages(read('package-lock.json') as Lock, imported),
   };
 }

@@ -7,7 +7,9 @@ import { tmpdir } from 'node:os';
 import { basename, join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { freePort } from '../../apps/server/test/cluster/services.ts';
+import type { Lock } from '../pack/locked-packages.ts';
 import { pack } from '../pack/pack.ts';
+import { repositoryRoot } from '../rooms/read-rooms.ts';
 import { firstGame, whenReady } from '../ways/first-game.ts';
 import { person } from '../ways/person.ts';
 
@@ -26,6 +28,16 @@ function filesIn(place: string): readonly string[] {
   return readdirSync(place, { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile())
     .map((entry) => join(entry.parentPath, entry.name));
+}
+
+/** What is installed in another version than the one that is tested. */
+function otherThanLocked(home: string): readonly string[] {
+  const packagesOf = (file: string): Readonly<Record<string, { readonly version?: string }>> =>
+    (JSON.parse(readFileSync(file, 'utf8')) as Lock).packages;
+  const locked = packagesOf(join(repositoryRoot(), 'package-lock.json'));
+  return Object.entries(packagesOf(join(home, 'node_modules/.package-lock.json')))
+    .filter(([place, { version }]) => place !== 'node_modules/illuminice' && locked[place]?.version !== version)
+    .map(([place, { version }]) => `${place} ${version}`);
 }
 
 test('[V-29] the tarball is small and holds no test, fixture, source or development page', () => {
@@ -49,6 +61,7 @@ test('[V-29] it installs without a development package, and its unit names what 
   console.log(`package ${packed.bytes} bytes, installed ${bytes} bytes`);
   expect(bytes).toBeLessThan(60 * MEGABYTE);
   expect(existsSync(join(home, 'node_modules/vitest'))).toBe(false);
+  expect(otherThanLocked(home)).toEqual([]);
 
   const unit = readFileSync(join(home, 'node_modules/illuminice/deploy/illuminice.service'), 'utf8');
   const program = /^ExecStart=\/usr\/bin\/node \/opt\/illuminice\/(\S+) start$/m.exec(unit)?.[1] ?? '';
