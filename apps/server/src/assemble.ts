@@ -30,8 +30,6 @@ export interface AssembleOptions {
   readonly pack?: Pack;
   readonly storeOf?: (store: ServerTableStore) => ServerTableStore;
   readonly heartbeatMs?: number;
-  /** Pictures of moments, where no thread may draw them. */
-  readonly draw?: AppServices['draw'];
 }
 
 export interface ServerDependencies {
@@ -219,7 +217,7 @@ export function assemble(dependencies: ServerDependencies, options: AssembleOpti
     },
     sessionKey: backend.sessionKey,
     isReady: async () => !isDraining && (await backend.isReady()),
-    draw: options.draw ?? ((order) => pictures.draw(order)),
+    draw: (order) => pictures.draw(order),
   };
   return {
     ...{ gateway, metrics, sanctions, pages, parts, drain },
