@@ -118,6 +118,18 @@ test('[R-14.5] everybody against whoever is about to win: yes, with no more than
   expect(ben(table({ ben: 2 }), { ...call, third }).answers).toMatchObject({ yes: true, amount: 2 });
 });
 
+test('[R-14.5] in the attack that would win everybody gives the part they are asked for, not one MB of it', () => {
+  const state = table({ ben: 9 });
+  const target = number('punk-rockers');
+  sent(state, { type: 'attack', seat: 0, kind: 'control', attacker: number('tabloids'), target });
+  const oppose = (amount: number) => ({ kind: 'oppose', seat: 0, amount }) as const;
+  const asked = { own: oppose(5), asked: oppose(6) };
+  expect(ben(state, { ...asked, third: oppose(5) }).answers).toEqual({ proposal: 'p', yes: true });
+  const poor = table({ ben: 2 });
+  sent(poor, { type: 'attack', seat: 0, kind: 'control', attacker: number('tabloids'), target });
+  expect(ben(poor, { ...asked, third: oppose(5) }).answers).toMatchObject({ yes: true, amount: 2 });
+});
+
 test('[R-14.5] no call to arms against somebody harmless, nor for a caller who stays at home', () => {
   const asked = { kind: 'oppose', seat: 0, amount: 3 } as const;
   const own = { kind: 'oppose', seat: 0, amount: 3 } as const;

@@ -1,4 +1,6 @@
 import type { Seat } from '@illuminice/engine';
+import { VITAL } from '../attack/opposition.ts';
+import { stakeInAttack } from '../attack/outcome.ts';
 import { type BotMemory, NEVER, roundOf } from '../model/memory.ts';
 import type { PromiseTerm } from '../model/mind.ts';
 import type { Proposal, ProposalAnswer, ProposalTerms } from '../model/proposal.ts';
@@ -144,15 +146,24 @@ function inCoalition(thought: Thought, proposal: Proposal, ours: Extract<Promise
   const others = terms
     .filter((term) => term.by !== me)
     .reduce((sum, term) => sum + beliefIn(thought, term.by) * worthOf(thought, term.promise, term.by), 0);
-  const joined = (reason: number): Verdict => ({
+  const joined = (amount: number): Verdict => ({
     yes: true,
     reason: { key: 'leaderStopped', values: { seat: ours.seat } },
-    ...('amount' in ours && reason < ours.amount ? { amount: reason } : {}),
+    ...('amount' in ours && amount < ours.amount ? { amount } : {}),
   });
+  // This attack would win: nothing kept back is worth anything afterwards.
+  if ('amount' in ours && isDecisive(thought, ours.seat) && (scene.money[me] ?? 0) > 0)
+    return joined(Math.min(ours.amount, scene.money[me] ?? 0));
   if (!('amount' in ours)) return others > costOf(thought, ours, by) ? joined(0) : no({ key: 'offerLoses' });
   for (let amount = Math.min(ours.amount, scene.money[me] ?? 0); amount > 0; amount--)
     if (others > costOf(thought, { ...ours, amount }, by)) return joined(amount);
   return no({ key: (scene.money[me] ?? 0) === 0 ? 'tooMuchForMe' : 'offerLoses' });
+}
+
+/** An attack of theirs is under way that most of what we have depends on. */
+function isDecisive({ scene, view, me }: Thought, seat: Seat): boolean {
+  const isOpen = view.attack !== undefined && !view.attack.privileged && view.turn.seat === seat;
+  return isOpen && -stakeInAttack(scene) > VITAL * shareOf(scene, me);
 }
 
 /** Between two, once a turn for each seat: another proposal of the same two. */

@@ -136,12 +136,14 @@ function Clock({ endsAt }: { readonly endsAt: number | undefined }): ReactElemen
   );
 }
 
-function endText({ end }: ProposalInfo): string | undefined {
+function endText({ end, answers }: ProposalInfo): string | undefined {
   switch (end) {
     case 'held':
       return t('proposal.end.held', 'agreed');
     case 'declined':
-      return t('proposal.end.declined', 'declined');
+      return answers.every(({ yes }) => yes)
+        ? t('proposal.end.short', 'too little came together')
+        : t('proposal.end.declined', 'declined');
     case 'countered':
       return t('proposal.end.countered', 'answered with another');
     case 'withdrawn':
