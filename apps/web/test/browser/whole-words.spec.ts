@@ -122,7 +122,16 @@ for (const [width, height] of [
       const controls = page.getByRole('group', { name: 'Director' });
       // The picture is not what the buttons leave of the stage, and no tab lies on it.
       const picture = page.locator('.stage-plain, .stage-boards').first();
-      await expect.poll(async () => ((await picture.boundingBox())?.height ?? 0) / height).toBeGreaterThan(0.35);
+      await expect.poll(async () => ((await picture.boundingBox())?.height ?? 0) / height).toBeGreaterThan(0.4);
+      // Nothing is left of the place of the paper: the head is as wide as the picture.
+      const edge = async (part: string) =>
+        (await page
+          .locator(part)
+          .boundingBox()
+          .then((box) => box && box.x + box.width)) ?? 0;
+      await expect
+        .poll(async () => Math.abs((await edge('.table-header')) - (await edge('.stage-area'))))
+        .toBeLessThan(2);
       await expect(async () => {
         const rail = await page.locator('.phone-nav').boundingBox();
         const stage = await page.locator('.stage').boundingBox();
