@@ -13,9 +13,9 @@ export const BREAKPOINTS = {
   handheld: HANDHELD,
   /** Of the handheld: board and paper side by side (S-2), … */
   sideways: `((min-width: 640px) and (max-height: ${LOWEST.flat}px))`,
-  /** … or above each other. */
   /** … with the tabs on a rail, where it is wide enough, … */
   rail: '(min-width: 780px)',
+  /** … or above each other. */
   upright: `((max-width: 639px) or (min-height: ${LOWEST.flat + 1}px))`,
   tablet: '((min-width: 700px) and (max-width: 1099px) and (min-height: 800px))',
   spread: '(min-width: 600px)',
