@@ -126,7 +126,7 @@ test('[R-14.4] a deal is a turning point by what it changed between the line bef
   if (at === undefined) throw new Error('nothing moved anybody in a whole evening');
   const from = whole[whole.indexOf(at) - 1] ?? 0;
   const offer = { from: 0, to: 1, give: {}, want: {} };
-  const deal = { at, turn: evening.moments[at]?.turn ?? 0, offer, withWord: [] };
+  const deal = { at, turn: evening.moments[at]?.turn ?? 0, offer, withPromise: [] };
   expect(pointOfDeal(reviewed, deal)).toEqual({
     ...{ by: 'deal', deal, from, seat: 0 },
     ...{ before: shares(from)[0], after: shares(at)[0] },

@@ -9,8 +9,8 @@ import {
   withGroup,
   withMoney,
   withoutSpecial,
+  withPromise,
   withSpecial,
-  withWord,
   wouldWin,
 } from '../../src/actions/offer/deal-draft.ts';
 import { newDeal } from '../../src/actions/offer/new-deal.ts';
@@ -142,22 +142,22 @@ describe('what a deal means', () => {
 });
 
 describe('a promise beside an offer (R-14.5)', () => {
-  const word = { text: 'I stay out of your next attack.', promise: { kind: 'stayOut' } } as const;
+  const promised = { text: 'I stay out of your next attack.', promise: { kind: 'stayOut' } } as const;
 
   test('[R-14.11] it is a line of the draft until the offer is sent, and can be taken away', () => {
-    const deal = withWord(newDeal(1), 'word', word);
-    expect(deal.word).toEqual(word);
-    expect(withWord(deal, 'word', undefined)).toEqual(newDeal(1));
-    expect(text(drawn(TradeDialog, { seen, deal }))).toContain(`And you promise: ${word.text}`);
+    const deal = withPromise(newDeal(1), 'promise', promised);
+    expect(deal.promise).toEqual(promised);
+    expect(withPromise(deal, 'promise', undefined)).toEqual(newDeal(1));
+    expect(text(drawn(TradeDialog, { seen, deal }))).toContain(`And you promise: ${promised.text}`);
     expect(text(drawn(TradeDialog, { seen, deal: newDeal(1) }))).not.toContain('And you promise');
-    const secret = withWord(deal, 'word', { ...word, secret: true });
+    const secret = withPromise(deal, 'promise', { ...promised, secret: true });
     expect(text(drawn(TradeDialog, { seen, deal: secret }))).toContain('Only the two of us see it');
   });
 
   test('[R-14.11] the one who is asked reads it under the offer it belongs to, and under no other', () => {
     const offer = { from: 1, to: 0, serial: 4, give: {}, want: { money: 2 }, place: {} };
     const told = (state: TableInfo['promises'][number]['state'], serial = 4, viewer = seen) => {
-      const promises = [{ ...word, serial: 1, from: 1, to: 0, state, offer: serial }];
+      const promises = [{ ...promised, serial: 1, from: 1, to: 0, state, offer: serial }];
       return text(drawn(WordsBeside as never, { seen: { ...viewer, info: { ...viewer.info, promises } }, offer }));
     };
     expect(told('offered')).toMatch(/^And \S.* promises: I stay out of your next attack\.$/);
@@ -169,7 +169,7 @@ describe('a promise beside an offer (R-14.5)', () => {
   // Seen in a played game: "Dr. Amadi offers you nothing for 3 MB".
   test('[R-14.5] an offer of nothing but a promise is told as a promise', () => {
     const offer = { from: 1, to: 0, serial: 4, give: {}, want: { money: 3 }, place: {} };
-    const promises = [{ ...word, serial: 1, from: 1, to: 0, state: 'offered' as const, offer: 4 }];
+    const promises = [{ ...promised, serial: 1, from: 1, to: 0, state: 'offered' as const, offer: 4 }];
     const asked = { ...seen, info: { ...seen.info, promises } };
     expect(offeredText(asked, offer)).toBe('a promise');
     expect(offeredText(asked, { ...offer, serial: 5 })).toBe('nothing');

@@ -30,16 +30,16 @@ export function counterOf({ from, serial, give, want }: Offer): DealDraft {
   };
 }
 
-export type WordSide = 'word' | 'asks';
+export type PromiseSide = 'promise' | 'asks';
 
-export function withWord(deal: DealDraft, side: WordSide, word: PromiseTerms | undefined): DealDraft {
+export function withPromise(deal: DealDraft, side: PromiseSide, promise: PromiseTerms | undefined): DealDraft {
   const { [side]: _before, ...rest } = deal;
-  return word ? { ...rest, [side]: word } : rest;
+  return promise ? { ...rest, [side]: promise } : rest;
 }
 
 /** What goes with the command. */
-export function besideOf({ word, asks }: DealDraft): BesideCommand | undefined {
-  return word || asks ? { ...(word ? { promise: word } : {}), ...(asks ? { asks } : {}) } : undefined;
+export function besideOf({ promise, asks }: DealDraft): BesideCommand | undefined {
+  return promise || asks ? { ...(promise ? { promise } : {}), ...(asks ? { asks } : {}) } : undefined;
 }
 
 export function withMoney(deal: DealDraft, side: DealSide, money: number): DealDraft {

@@ -8,15 +8,15 @@ export {
   effectsOn,
   type Figure,
   isEmpty,
+  type PromiseSide,
   proposalOf,
   subtreeOf,
-  type WordSide,
   withGroup,
   withMoney,
   withoutGroup,
   withoutSpecial,
+  withPromise,
   withSpecial,
-  withWord,
   wouldWin,
 } from './deal-draft.ts';
 export { newDeal } from './new-deal.ts';

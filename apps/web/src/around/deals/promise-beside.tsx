@@ -22,18 +22,18 @@ function whoPromises(seen: Seen, seat: Seat): string {
     : t('deal.word', 'And {name} promises:', { name: nameOf(seen, seat) });
 }
 
-interface DraftWordProps {
+interface DraftPromiseProps {
   readonly seen: Seen;
   readonly by: Seat;
-  readonly word: PromiseTerms;
+  readonly promise: PromiseTerms;
   readonly onDrop: () => void;
 }
 
 /** Of an offer that is still being put together. */
-export function DraftWord({ seen, by, word, onDrop }: DraftWordProps): ReactElement {
+export function DraftPromise({ seen, by, promise, onDrop }: DraftPromiseProps): ReactElement {
   return (
     <p className="trade-word">
-      {whoPromises(seen, by)} <q>{promiseText(seen, word)}</q> {word.secret && <OnlyBetweenTwo />}
+      {whoPromises(seen, by)} <q>{promiseText(seen, promise)}</q> {promise.secret && <OnlyBetweenTwo />}
       <button
         type="button"
         className="trade-word-drop"

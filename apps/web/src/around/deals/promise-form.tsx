@@ -13,10 +13,10 @@ interface PromiseFormProps {
   readonly to: Seat;
   /** It is the other one who would promise. */
   readonly asks: boolean;
-  readonly onWord: (word: PromiseTerms) => void;
+  readonly onPromise: (promise: PromiseTerms) => void;
 }
 
-export function PromiseForm({ seen, to, asks, onWord }: PromiseFormProps): ReactElement {
+export function PromiseForm({ seen, to, asks, onPromise }: PromiseFormProps): ReactElement {
   const [term, setTerm] = useState<PromiseKind | undefined>({ kind: 'stayOut' });
   const [words, setWords] = useState('');
   const [secret, setSecret] = useState(false);
@@ -31,7 +31,7 @@ export function PromiseForm({ seen, to, asks, onWord }: PromiseFormProps): React
       className="promise-form"
       onSubmit={(event) => {
         event.preventDefault();
-        if (text !== '') onWord({ text, ...(secret ? { secret } : {}), ...(term ? { promise: term } : {}) });
+        if (text !== '') onPromise({ text, ...(secret ? { secret } : {}), ...(term ? { promise: term } : {}) });
       }}
     >
       <b>{label}</b>

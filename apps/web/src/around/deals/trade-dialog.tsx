@@ -1,6 +1,6 @@
 /** Two bundles being put together (R-14.4): offer, counter-offer. */
 import { type ReactElement, useState } from 'react';
-import { besideOf, bundleOf, newDeal, proposalOf, type WordSide, withWord } from '../../actions/offer/index.ts';
+import { besideOf, bundleOf, newDeal, type PromiseSide, proposalOf, withPromise } from '../../actions/offer/index.ts';
 import { t } from '../../base/i18n/index.ts';
 import { Button } from '../../base/theme/index.ts';
 import { useTable } from '../../session/stores/index.ts';
@@ -8,14 +8,14 @@ import { DangerNote, RuleLink, SeatChoice, whyRefused } from '../../tabletop/par
 import { act, type DealDraft, dangerLabel, nameOf, type Seen, ui } from '../../tabletop/seen/index.ts';
 import { BundleEditor } from './bundle-editor.tsx';
 import { DealPaper } from './deal-paper.tsx';
-import { DraftWord } from './promise-beside.tsx';
+import { DraftPromise } from './promise-beside.tsx';
 import { PromiseForm } from './promise-form.tsx';
 import { ReceiptPicker } from './receipt-picker.tsx';
 
-const WORD_SIDES = ['word', 'asks'] as const;
+const PROMISE_SIDES = ['promise', 'asks'] as const;
 
 export function TradeDialog({ seen, deal }: { readonly seen: Seen; readonly deal: DealDraft }): ReactElement {
-  const [promising, setPromising] = useState<WordSide>();
+  const [promising, setPromising] = useState<PromiseSide>();
   const seconds = seen.view.options.offerSeconds;
   const give = bundleOf(deal.give);
   const want = bundleOf(deal.want);
@@ -26,7 +26,7 @@ export function TradeDialog({ seen, deal }: { readonly seen: Seen; readonly deal
   const name = nameOf(seen, deal.with);
   const me = seen.me ?? 0;
   const exchange = { seat: me, partner: deal.with, gives: give, gets: want, place: deal.place };
-  const words = { ...(deal.word ? { word: deal.word } : {}), ...(deal.asks ? { asks: deal.asks } : {}) };
+  const promises = { ...(deal.promise ? { promise: deal.promise } : {}), ...(deal.asks ? { asks: deal.asks } : {}) };
   const change = (next: DealDraft) => ui({ deal: next });
   const close = () => ui({ deal: undefined });
   const connected = useTable((state) => state.connection === 'online');
@@ -50,14 +50,14 @@ export function TradeDialog({ seen, deal }: { readonly seen: Seen; readonly deal
                   seen={seen}
                   seat={seat}
                   chosen={seat === deal.with}
-                  onChoose={() => change({ ...newDeal(seat), give: deal.give, ...words })}
+                  onChoose={() => change({ ...newDeal(seat), give: deal.give, ...promises })}
                 />
               ))}
             </div>
           )}
           <div className="trade-promises">
-            <Button look="outline" onClick={() => setPromising(promising === 'word' ? undefined : 'word')}>
-              {deal.word ? t('deal.otherPromise', 'Another promise') : t('deal.promise', 'Add a promise')}
+            <Button look="outline" onClick={() => setPromising(promising === 'promise' ? undefined : 'promise')}>
+              {deal.promise ? t('deal.otherPromise', 'Another promise') : t('deal.promise', 'Add a promise')}
             </Button>
             <Button look="outline" onClick={() => setPromising(promising === 'asks' ? undefined : 'asks')}>
               {t('deal.askPromise', 'Ask for a promise')}
@@ -68,17 +68,17 @@ export function TradeDialog({ seen, deal }: { readonly seen: Seen; readonly deal
               seen={seen}
               to={deal.with}
               asks={promising === 'asks'}
-              onWord={(word) => {
-                change(withWord(deal, promising, word));
+              onPromise={(promise) => {
+                change(withPromise(deal, promising, promise));
                 setPromising(undefined);
               }}
             />
           )}
-          {WORD_SIDES.map((side) => {
-            const word = deal[side];
-            const by = side === 'word' ? me : deal.with;
-            const drop = () => change(withWord(deal, side, undefined));
-            return word && <DraftWord key={side} seen={seen} by={by} word={word} onDrop={drop} />;
+          {PROMISE_SIDES.map((side) => {
+            const promise = deal[side];
+            const by = side === 'promise' ? me : deal.with;
+            const drop = () => change(withPromise(deal, side, undefined));
+            return promise && <DraftPromise key={side} seen={seen} by={by} promise={promise} onDrop={drop} />;
           })}
         </>
       }

@@ -9,7 +9,7 @@ export interface Deal {
   readonly turn: number;
   readonly offer: Pick<Offer, 'from' | 'to' | 'give' | 'want'>;
   /** Somebody gave their word with it; the word itself stands among the promises (R-14.5). */
-  readonly withWord: readonly number[];
+  readonly withPromise: readonly number[];
 }
 
 /** As these eyes were told of them: an offer is heard by the two it is between (R-14.11). */
@@ -23,7 +23,7 @@ export function dealsOf(replay: Replay, eyes: Viewer): readonly Deal[] {
     if (event?.type === 'offerMade') offers.set(nameOf(event.offer), event.offer);
     if (event?.type !== 'offerClosed' || event.how !== 'accepted') continue;
     const offer = offers.get(nameOf(event));
-    if (offer) deals.push({ at, turn, offer, withWord: withWordAt(replay, at, offer) });
+    if (offer) deals.push({ at, turn, offer, withPromise: withPromiseAt(replay, at, offer) });
   }
   return deals;
 }
@@ -31,7 +31,7 @@ export function dealsOf(replay: Replay, eyes: Viewer): readonly Deal[] {
 const nameOf = ({ from, to, serial }: Pick<Offer, 'from' | 'to' | 'serial'>): string => `${from}.${to}.${serial}`;
 
 /** Whose promises waited for this offer just before it was taken. */
-function withWordAt(replay: Replay, at: number, { from, to, serial }: Offer): readonly number[] {
+function withPromiseAt(replay: Replay, at: number, { from, to, serial }: Offer): readonly number[] {
   const seq = replay.moments[at]?.seq ?? 0;
   const before = replay.moments.findLastIndex((moment) => moment.seq < seq);
   if (before < 0) return [];

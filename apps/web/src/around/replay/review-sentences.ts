@@ -67,10 +67,10 @@ export function stoppedTold(seen: Seen, { turn, seat, target, roll, required, st
   };
 }
 
-export function dealTold(seen: Seen, { turn, offer: { from, to, give, want }, withWord }: Deal): Told {
+export function dealTold(seen: Seen, { turn, offer: { from, to, give, want }, withPromise }: Deal): Told {
   const handed = (seat: number, bundle: Bundle): string => {
     const isEmpty = !bundle.money && !bundle.groups?.length && !bundle.specials?.length;
-    const word = withWord.includes(seat) ? t('deal.aPromise', 'a promise') : undefined;
+    const word = withPromise.includes(seat) ? t('deal.aPromise', 'a promise') : undefined;
     if (isEmpty && word) return word;
     return [bundleText(seen, bundle), ...(word ? [word] : [])].join(', ');
   };

@@ -10,6 +10,6 @@ export interface DealDraft {
   readonly counters?: { readonly from: Seat; readonly serial: number };
   readonly place: Placements;
   /** Promised if the offer is accepted, and asked of the other for accepting it. */
-  readonly word?: PromiseTerms;
+  readonly promise?: PromiseTerms;
   readonly asks?: PromiseTerms;
 }
