@@ -6,6 +6,7 @@ import { seatCommitmentOf } from '@illuminice/fair-dice';
 import type { ClientMessageInput } from '@illuminice/protocol';
 import { moveByChance } from '@illuminice/testkit';
 import type { Person, TableNews } from './person.ts';
+import { answerBy, proposalAsking, someProposal } from './talk.ts';
 
 type WithoutId<Message> = Message extends unknown ? Omit<Message, 'id'> : never;
 export type Act = WithoutId<ClientMessageInput>;
@@ -63,14 +64,22 @@ function atTheTable(person: Person, state: TableNews): Act | undefined {
     return { type: 'vote', what: table.vote.what, yes: chance.happens(500) };
   if (chance.happens(10)) return chat(person);
   if (chance.happens(10)) return rare(person, own.seat);
+  const words = person.party.plan.isTalkative ? talk(person, table, own.seat) : undefined;
+  if (words) return words;
   if (!table.waitingFor.includes(own.seat) || own.answered || view === undefined || moves?.default !== true)
     return undefined;
   const command = moveByChance({ pack: packOf(person.cards), view, moves, random: () => chance.unit() });
   return { type: 'command', command } as Act;
 }
 
-function rare({ chance }: Person, seat: number): Act {
-  return chance.one<Act>([
+function talk({ chance }: Person, table: TableNews['table'], seat: number): Act | undefined {
+  const asking = proposalAsking(table, seat);
+  if (asking && chance.happens(300)) return answerBy(chance, asking, seat);
+  return chance.happens(20) ? someProposal(chance, table, seat) : undefined;
+}
+
+function rare({ chance, party }: Person, seat: number): Act {
+  const acts: readonly Act[] = [
     { type: 'wait' },
     { type: 'standing', kind: 'confirmIncome', on: chance.happens(500) },
     { type: 'undo' },
@@ -78,7 +87,8 @@ function rare({ chance }: Person, seat: number): Act {
     { type: 'vote', what: 'takeback', yes: chance.happens(700) },
     { type: 'vote', what: 'turnBack', yes: chance.happens(700) },
     { type: 'ping' },
-  ]);
+  ];
+  return chance.one(acts.filter(({ type }) => type !== 'standing' || !party.plan.isQuiet));
 }
 
 function dice(person: Person, { table }: TableNews): Act | undefined {

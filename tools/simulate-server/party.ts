@@ -13,6 +13,10 @@ export interface PartyPlan {
   readonly isByMail: boolean;
   /** Longer without anything new is a game that hangs. */
   readonly patienceMs: number;
+  /** They propose things to each other, half of them in a whisper. */
+  readonly isTalkative?: true;
+  /** Whose secrets are compared: nobody changes what they stand to but as the comparison has it. */
+  readonly isQuiet?: true;
 }
 
 export class Party {

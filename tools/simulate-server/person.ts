@@ -5,6 +5,7 @@ import { PROTOCOL_VERSION } from '@illuminice/protocol';
 import { type Act, chooseAct } from './choose-act.ts';
 import type { Party } from './party.ts';
 import type { ServerProcess } from './server-process.ts';
+import { checkWhispers } from './talk.ts';
 import type { Wire } from './wire.ts';
 import { type Chance, type Timer, Violation, type World } from './world.ts';
 
@@ -32,6 +33,8 @@ interface Pending {
 const ANSWER_MS = 20_000;
 const GREETING_MS = 20_000;
 const AGAIN: ReadonlySet<string> = new Set(['TRY_AGAIN', 'STORE_UNAVAILABLE', 'SERVER_BUSY', 'TOO_FAST', 'TOO_OFTEN']);
+/** Acknowledged like a move. */
+const WORDS: ReadonlySet<string> = new Set(['propose', 'answerProposal', 'withdrawProposal']);
 const SAYS_NO: ReadonlySet<string> = new Set(['decline', 'done', 'default']);
 
 export class Person {
@@ -230,6 +233,7 @@ export class Person {
 
   #news(news: TableNews): void {
     const { table, stage } = news.table;
+    checkWhispers(this.name, news.table);
     // It is told who sits there, and nothing of the game: another release has to play it.
     if (stage === 'frozen') {
       this.state = news;
@@ -269,7 +273,7 @@ export class Person {
 
   #note({ id, act }: Pending): void {
     if (act.type === 'chat') this.said.push(act.text);
-    if (act.type !== 'command' || SAYS_NO.has(act.command.type)) return;
+    if (act.type === 'command' ? SAYS_NO.has(act.command.type) : !WORDS.has(act.type)) return;
     const key = this.#keyOf(id);
     if (!this.#town.isStored(key)) throw new Violation(`${key} was acknowledged to ${this.name} and is on no disk`);
     this.acknowledged.push(key);

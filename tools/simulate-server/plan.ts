@@ -60,7 +60,7 @@ export const LAST_SHARED_RELEASE: ReleaseName = 'snapshots';
 export function planOf(seed: string, kind: WorldKind, hours: number): Plan {
   const chance = new Chance(`${seed} plan`);
   const isByMail = kind === 'mail';
-  const parties = Array.from({ length: isByMail ? 2 : 2 + chance.below(2) }, () => someParty(chance, { isByMail }));
+  const parties = Array.from({ length: isByMail ? 2 : 2 + chance.below(2) }, () => someParty(chance, kind));
   const first = chance.one<ReleaseName>(['first', 'first', 'card']);
   const processes = kind === 'cluster' ? 2 + chance.below(4) : 1;
   const everyMs = isByMail ? 2 * HOUR_MS : 2 * MINUTE_MS;
@@ -155,10 +155,13 @@ function someSharedTrouble(chance: Chance): Fault {
   }
 }
 
-function someParty(chance: Chance, { isByMail }: Pick<PartyPlan, 'isByMail'>): PartyPlan {
+function someParty(chance: Chance, kind: WorldKind): PartyPlan {
+  const isByMail = kind === 'mail';
+  const talk = kind === 'cluster' ? {} : ({ isTalkative: true } as const);
   const people = 2 + chance.below(3);
   if (isByMail)
     return {
+      ...talk,
       people,
       bots: chance.below(2),
       options: { pace: 0, clock: 'turn', turnSeconds: 3_600, dropSeconds: 0 },
@@ -167,6 +170,7 @@ function someParty(chance: Chance, { isByMail }: Pick<PartyPlan, 'isByMail'>): P
       patienceMs: 30 * HOUR_MS,
     };
   return {
+    ...talk,
     people,
     bots: chance.below(3),
     options: {

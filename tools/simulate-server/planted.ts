@@ -1,5 +1,6 @@
 /** Bugs put into the server one at a time: a simulation that does not find them would find none of ours. */
 
+import type { TableFact } from '@illuminice/table';
 import { Connection } from '../../apps/server/src/sockets/connection.ts';
 import { Credits } from '../../apps/server/src/sockets/credits.ts';
 import { BatchWriter } from '../../apps/server/src/sqlite/batch-writer.ts';
@@ -24,6 +25,29 @@ function flag<Name extends keyof typeof plantedFlags>(
       plantedFlags[name] = before;
     };
   };
+}
+
+type PublishedUpdate = ReturnType<Parameters<Games['publish']>[0]['updateFor']>;
+
+/** Whoever should hear nothing of such an entry is sent what its seat is sent. */
+function toldAll(isSuch: (fact: TableFact) => boolean, toOthers = (update: PublishedUpdate) => update): () => void {
+  return instead(
+    Games.prototype,
+    'publish',
+    (real) =>
+      function (this: Games, ...[published, others]: Parameters<typeof real>) {
+        const { updateFor, entry } = published;
+        const told: typeof updateFor = (viewer) =>
+          updateFor(viewer) ?? (entry.facts.every(isSuch) ? toOthers(updateFor(entry.seat ?? 0)) : undefined);
+        return real.call(this, { ...published, updateFor: told }, others);
+      },
+  );
+}
+
+function withoutOwn(update: PublishedUpdate): PublishedUpdate {
+  if (update === undefined) return undefined;
+  const { own: _, ...table } = update.table;
+  return { ...update, table };
 }
 
 const CRASH: Fault = { kind: 'kill', how: 'clean' };
@@ -189,20 +213,17 @@ export const PLANTED: readonly PlantedBug[] = [
   {
     name: 'everybody is sent something when one acts in secret',
     foundBy: 'twins',
-    plant: () =>
-      instead(
-        Games.prototype,
-        'publish',
-        (real) =>
-          function (this: Games, ...args: Parameters<typeof real>) {
-            const [published, others] = args;
-            const { updateFor, entry } = published;
-            const isSecret = entry.facts.every(({ type }) => type === 'standing');
-            const told = (viewer: Parameters<typeof updateFor>[0]) =>
-              updateFor(viewer) ?? (isSecret ? updateFor(entry.seat ?? 0) : undefined);
-            return real.call(this, { ...published, updateFor: told }, others);
-          },
-      ),
+    plant: () => toldAll(({ type }) => type === 'standing'),
+  },
+  {
+    name: 'everybody is sent something when two whisper',
+    foundBy: 'twins',
+    plant: () => toldAll((fact) => fact.type === 'proposed' && fact.secret === true),
+  },
+  {
+    name: 'a whispered proposal is told to everybody',
+    foundBy: 'worlds',
+    plant: () => toldAll((fact) => fact.type === 'proposed' && fact.secret === true, withoutOwn),
   },
   ...PLANTED_IN_CLUSTERS,
 ];

@@ -1,11 +1,14 @@
 /**
- * Two worlds that differ in a secret alone: in one of them somebody changes their standing answers again and again, which nobody else may
- * notice (R-24.6). What another person is sent, and when, must be the same to the byte and to the millisecond.
+ * Two worlds that differ in secrets alone: in one of them somebody changes their standing answers again and again, which nobody else may
+ * notice (R-24.6), and two of three whisper to each other (R-18.2). What the third is sent, and when, must be the same to the byte and to
+ * the millisecond.
  */
 
-import type { TableNews } from './person.ts';
+import type { Act } from './choose-act.ts';
+import type { Person, TableNews } from './person.ts';
 import type { Plan } from './plan.ts';
 import { Simulation } from './simulation.ts';
+import { proposalAsking } from './talk.ts';
 import { Violation } from './world.ts';
 
 const HOUR_MS = 3_600_000;
@@ -16,6 +19,12 @@ const PARTY = {
   thinkMs: 2_500,
   isByMail: false,
   patienceMs: 600_000,
+  isQuiet: true,
+} as const;
+
+const WHISPER: Act = {
+  ...{ type: 'propose', to: [1], secret: true, seconds: 20 },
+  terms: [1, 2].map((by) => ({ by, promise: { kind: 'peace', turns: 1 } })),
 };
 
 /** Not in the same tick: two writes of one seat and one of another take longer than a tick. */
@@ -43,15 +52,21 @@ export async function compareTwins(seed: string, hours: number): Promise<{ reado
 
 async function heardBy(plan: Plan, { hasSecrets }: { readonly hasSecrets: boolean }): Promise<readonly string[]> {
   const simulation = new Simulation(plan);
-  const [listener, , actor] = simulation.people;
+  const [listener, partner, actor] = simulation.people;
   const { world } = simulation;
   const transcript: string[] = [];
   if (listener) listener.transcript = transcript;
   const chance = world.chance('secrets');
   const stand = (way: { readonly on: boolean }): void =>
     actor?.sendBeside({ type: 'standing', kind: 'confirmIncome', ...way });
+  const whisper = (): void => {
+    actor?.sendBeside(WHISPER);
+    world.later(APART_MS, () => answer(partner), world.people);
+  };
   const act = (): void => {
-    if (hasSecrets && mayActInSecret(actor?.state)) {
+    const isSecond = chance.happens(500);
+    if (hasSecrets && isSecond && mayWhisper(actor?.state)) whisper();
+    if (hasSecrets && !isSecond && mayActInSecret(actor?.state)) {
       stand({ on: true });
       world.later(APART_MS, () => stand({ on: false }), world.people);
     }
@@ -60,7 +75,21 @@ async function heardBy(plan: Plan, { hasSecrets }: { readonly hasSecrets: boolea
   world.later(10_000, act, world.people);
   await simulation.run();
   // Afterwards everybody is in a hurry, and sends at the same moment.
-  return transcript.filter((frame) => Number.parseInt(frame, 10) < plan.hours * HOUR_MS).map(withoutHeads);
+  const told = transcript.filter((frame) => Number.parseInt(frame, 10) < plan.hours * HOUR_MS);
+  // With one entry more the process has drawn one number more: it deals other cards for the next game.
+  const end = told.findIndex((frame) => frame.includes('"stage":"over"'));
+  return (end < 0 ? told : told.slice(0, end + 1)).map(withoutHeads);
+}
+
+function answer(person: Person | undefined): void {
+  const { table } = person?.state ?? {};
+  const asking = table?.own && proposalAsking(table, table.own.seat);
+  if (asking) person?.sendBeside({ type: 'answerProposal', proposal: asking.id, yes: true });
+}
+
+/** Not before the game, for the same reason as below. */
+function mayWhisper(news: TableNews | undefined): boolean {
+  return news?.table.stage === 'playing';
 }
 
 /** A head of the chain is another one when anything before it is, but it is made with a seed that nobody learns before the end. */

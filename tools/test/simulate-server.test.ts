@@ -29,6 +29,6 @@ test('[R-24.1] the same seed leads to the same world', async () => {
   expect(await run()).toEqual(await run());
 }, 120_000);
 
-test('[V-7] [R-24.6] what somebody is sent, and when, is the same whether or not another acts in secret', async () => {
+test('[V-7] [R-18.2] [R-24.6] what somebody is sent, and when, is the same whether or not another acts in secret or two others whisper', async () => {
   expect((await compareTwins('2', 0.06)).frames).toBeGreaterThan(100);
 }, 120_000);
