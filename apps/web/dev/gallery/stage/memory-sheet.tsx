@@ -90,7 +90,9 @@ export const MEMORY_SHEET = sheetOf({
     { name: 'on the stage', settings: { director: true }, press: [AN_ATTACK], shows: '.attack-row[aria-current]' },
     { name: 'as one saw it', press: [THE_LAST, ONE_SEAT], shows: '.words li' },
     {
-      ...{ name: 'review', settings: { director: true }, shows: REVIEWED },
+      ...{ name: 'review', settings: { director: true } },
+      // What lies beside the table is drawn after it.
+      shows: '.replay-review:has(.review-part, .review-decisions) .review-turning [aria-current]',
       press: [THE_REVIEW, '.review-turning button'],
     },
     { name: 'play on', press: [AN_ATTACK, '[data-point="replay.on"]'], shows: '.play-on[open]' },
@@ -108,7 +110,7 @@ export const MEMORY_PHONE_SHEET = sheetOf({
   each,
   specimens: [
     { name: 'an attack of a replay', press: [AN_ATTACK, OPEN], shows: '.timeline' },
-    { name: 'secrets and moves', press: [AN_ATTACK], shows: '.secrets' },
+    { name: 'secrets and moves', press: [AN_ATTACK], shows: '.attack-row[aria-current]' },
     { name: 'review', press: [THE_REVIEW], shows: REVIEWED },
     { name: 'play on', press: [AN_ATTACK, OPEN, '[data-point="replay.on"]'], shows: '.play-on[open]' },
     { name: 'your games', ...games },
