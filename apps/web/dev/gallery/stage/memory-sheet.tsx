@@ -87,7 +87,10 @@ export const MEMORY_SHEET = sheetOf({
   each,
   specimens: [
     { name: 'an attack of a replay', press: [AN_ATTACK], shows: '.attack-row[aria-current]' },
-    { name: 'on the stage', settings: { director: true }, press: [AN_ATTACK], shows: '.attack-row[aria-current]' },
+    {
+      ...{ name: 'on the stage', settings: { director: true }, press: [AN_ATTACK] },
+      shows: '.replay:has(.attack-row[aria-current]) .stage-roll',
+    },
     { name: 'as one saw it', press: [THE_LAST, ONE_SEAT], shows: '.words li' },
     {
       ...{ name: 'review', settings: { director: true } },
