@@ -51,6 +51,23 @@ export const DANGER_SCENARIOS: Readonly<Record<string, FixtureScenario>> = {
       { seat: 1, do: { type: 'spend', from: 1, amount: 20 } },
     ],
   },
+  rivalComesNear: {
+    title: 'A rival places the third of five Weird Groups',
+    position: {
+      ...LAST_GROUP,
+      seats: [
+        ONE_GROUP,
+        { illuminati: 'discordian-society', money: 30, crowd: ['hackers', 'tabloids'] },
+        ...RIVALS.slice(1),
+      ],
+      turn: { seat: 1 },
+    },
+    moves: [
+      { seat: 1, do: { type: 'attack', kind: 'control', attacker: 1, target: 'card:trekkies' } },
+      { seat: 1, do: { type: 'spend', from: 1, amount: 20 } },
+    ],
+    until: 'placement',
+  },
   outbid: {
     title: 'Before the third turn without a Group: a rival attacks, and the others are about to pay',
     position: {

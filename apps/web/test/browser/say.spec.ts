@@ -121,6 +121,33 @@ for (const [size, viewport] of SIZES) {
     await expect(rail(page, 'You propose to Borges').getByRole('img', { name: '18 of 27 MB' })).toBeVisible();
   });
 
+  test(`[R-22.17] ${size}: whoever comes near victory is told of wherever one looks, once, and where the call is open not again`, async ({
+    table,
+  }) => {
+    const page = await table('rivalComesNear');
+    await page.setViewportSize(viewport);
+    const slip = page.locator('.toast').filter({ hasText: 'Ada may win soon' });
+    await expect(slip).toHaveCount(0);
+    // What stands beside the table comes a moment after it, and tells of what it saw change.
+    await expect(page.locator('.table [role="status"]').first()).toBeAttached();
+    await page.evaluate(() => new Promise((shown) => requestAnimationFrame(() => requestAnimationFrame(shown))));
+    // The Group gets its place, and no money (R-10.9).
+    for (let answers = 0; answers < 2; answers++)
+      await page.evaluate(() =>
+        dispatchEvent(new CustomEvent('rival', { detail: { seat: 1, do: { type: 'default' } } })),
+      );
+    await expect(slip).toContainText('Together you could put');
+    await expectAccessible(page, '.offer-slip');
+    await slip.getByRole('button', { name: 'Later' }).click();
+    await expect(slip).toHaveCount(0);
+    await openDeals(page, size);
+    await page.locator('.danger-call').getByRole('button', { name: 'Stop Ada together' }).click();
+    await expect(paper(page).getByRole('spinbutton', { name: 'MB of Borges' })).toBeVisible();
+    await page.keyboard.press('Escape');
+    await expect(paper(page)).toHaveCount(0);
+    await expect(slip).toHaveCount(0);
+  });
+
   test(`[R-14.1] ${size}: from an attack under way and from a rival’s card the usual things take two presses`, async ({
     table,
   }) => {

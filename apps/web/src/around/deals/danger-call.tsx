@@ -67,16 +67,20 @@ export function DangerSlip({ seen }: { readonly seen: Seen }): ReactElement | un
   const { seat, share = 0 } = nearest ?? {};
   // Who was near before this page came is told by the rail.
   const told = useRef(new Map(nearest ? [[nearest.seat, nearest.share]] : []));
-  const [shown, setShown] = useState<Seat>();
+  const [shown, setShown] = useState<Nearest>();
   useEffect(() => {
     if (seat === undefined || share <= (told.current.get(seat) ?? 0)) return;
     told.current.set(seat, share);
-    setShown(seat);
+    setShown({ seat, share });
+  }, [seat, share]);
+  // Apart from that: somebody who falls back meanwhile would leave a slip that never goes.
+  useEffect(() => {
+    if (!shown) return;
     const timer = setTimeout(() => setShown(undefined), SHOWN_MS);
     return () => clearTimeout(timer);
-  }, [seat, share]);
+  }, [shown]);
   const isToldElsewhere = useUi(({ tab }) => tab === 'deals') || seen.view.attack !== undefined;
-  const call = shown === seat && seat !== undefined && !isToldElsewhere ? callOf(seen) : undefined;
+  const call = shown && shown.seat === seat && !isToldElsewhere ? callOf(seen) : undefined;
   if (!call) return undefined;
   const close = () => setShown(undefined);
   return (
