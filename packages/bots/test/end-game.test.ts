@@ -99,14 +99,21 @@ test('[R-9.10 B-7] a Special costs Master what privilege is worth, unless the ga
   expect(lastCost(master, espionage)).toBe(specialCost(expert, espionage));
 });
 
-test('[R-14.2 B-7] Master does not sell for its effect what it keeps for privilege', () => {
-  const sold = (level: Level) => {
+test('[R-14.2 B-7] Regular sells a Special for its effect; Expert and Master ask what privilege is worth to whoever gets it', () => {
+  const worth = (level: Level, money: number) => {
     const { scene } = thoughtAt(position({ specials: ['computer-espionage'], money: 4 }), 0, { level });
-    return valueTrade(scene, { other: 1, gets: { money: 8 }, gives: { specials: [special('computer-espionage')] } })
-      .ours;
+    return valueTrade(scene, { other: 1, gets: { money }, gives: { specials: [special('computer-espionage')] } }).ours;
   };
-  expect(sold('expert')).toBeGreaterThan(0);
-  expect(sold('master')).toBeLessThan(0);
+  expect(worth('regular', 8)).toBeGreaterThan(0);
+  expect(worth('expert', 8)).toBeLessThan(0);
+  expect(worth('master', 8)).toBeLessThan(0);
+  expect(worth('expert', 70)).toBeGreaterThan(0);
+});
+
+test('[R-14.2 B-7] one Special for a better one leaves as much privilege as before', () => {
+  const { scene } = thoughtAt(position({ specials: ['computer-espionage'] }), 0);
+  const swap = { gets: { specials: [special('bribery')] }, gives: { specials: [special('computer-espionage')] } };
+  expect(valueTrade(scene, { other: 1, ...swap }).ours).toBeGreaterThan(0);
 });
 
 test('[R-15.6 B-7] against the attack that wins Master saves nothing', () => {

@@ -26,8 +26,9 @@ const DOOR_OF_VICTORY = 1.5;
 /** What an exchange does to both structures and goals. */
 export function valueTrade(scene: Scene, { other, gets, gives }: Trade): TradeValue {
   const { me } = scene;
-  const mine = exchange(scene, me, { comes: gets, goes: gives });
-  const theirs = exchange(scene, other, { comes: gives, goes: gets });
+  const specials = worth(scene, gets) - priceOf(scene, gives, gets.specials?.length);
+  const mine = exchange(scene, me, { comes: gets, goes: gives, specials });
+  const theirs = exchange(scene, other, { comes: gives, goes: gets, specials: -specials });
   const after = weighed(scene, [
     [me, mine],
     [other, theirs],
@@ -59,14 +60,14 @@ function actionsSpent(scene: Scene, { other, gets, gives }: Trade): { readonly o
 function exchange(
   scene: Scene,
   seat: Seat,
-  { comes, goes }: { readonly comes: Bundle; readonly goes: Bundle },
+  { comes, goes, specials }: { readonly comes: Bundle; readonly goes: Bundle; readonly specials: number },
 ): SeatFacts {
   const { pack, board } = scene;
   const facts = factsFor(scene, seat);
   let after: SeatFacts = {
     ...facts,
     purse: Math.max(0, facts.purse + (comes.money ?? 0) - (goes.money ?? 0)),
-    specials: facts.specials + worth(scene, comes) - worth(scene, goes),
+    specials: facts.specials + specials,
   };
   for (const group of goes.groups ?? []) {
     const { cards } = armOf(scene, group);
@@ -84,7 +85,16 @@ function moneyOn({ money }: Scene, cards: readonly CardNo[]): number {
   return cards.reduce((sum, card) => sum + (money[card] ?? 0), 0);
 }
 
-/** Specials counted by what they are worth, an average one being one. */
-function worth(scene: Scene, { specials = [] }: Bundle): number {
-  return specials.reduce((sum, special) => sum + savedValue(scene, special) / scene.weights.special, 0);
+/** What goes buys them privilege, unless as many Specials come back. */
+function priceOf(scene: Scene, { specials = [] }: Bundle, replaced = 0): number {
+  const [swapped, sold] = [specials.slice(0, replaced), specials.slice(replaced)];
+  return worth(scene, { specials: swapped }) + worth(scene, { specials: sold }, scene.weights.sells);
+}
+
+/** Specials counted by what they are worth, at least so many captures each; an average one is one. */
+function worth(scene: Scene, { specials = [] }: Bundle, least = 0): number {
+  return specials.reduce(
+    (sum, special) => sum + Math.max(savedValue(scene, special), least) / scene.weights.special,
+    0,
+  );
 }

@@ -18,6 +18,8 @@ export interface Weights {
   readonly special: number;
   /** What any Special is worth at least while the game is not at stake; 0 = it goes as its effect comes in useful. */
   readonly saves: number;
+  /** What any Special is worth at least where we would part with it in an exchange: it buys privilege (R-9.10). */
+  readonly sells: number;
   /** Captures one needs per unit still missing of a special goal. */
   readonly perPower: number;
   readonly perTransferable: number;
@@ -57,6 +59,7 @@ export const STEADY: Weights = {
   arrow: 0.06,
   special: 0.5,
   saves: 0,
+  sells: 0,
   perPower: 0.3,
   perTransferable: 0.6,
   perAlignment: 1.6,
@@ -74,6 +77,12 @@ export const STEADY: Weights = {
   met: 8,
 };
 
+/**
+ * Captures that privilege is worth. Of games of Experts whoever began a turn with one Special won 32 %, with two 50 %, with none 20 %, near
+ * victory or far from it: by `steepness` each is worth two or three captures (docs/benchmarks-bots.md).
+ */
+const PRIVILEGE = 2.5;
+
 /** Expert, and Master but for what is saved. */
 export const KEEN: Weights = {
   ...STEADY,
@@ -90,10 +99,8 @@ export const KEEN: Weights = {
   peril: 0.9,
   power: 0.042,
   met: 14,
+  sells: PRIVILEGE,
 };
 
-/**
- * Master. Of games of Experts whoever began a turn with one Special won 32 %, with two 50 %, with none 20 %, near victory or far from it: by
- * `steepness` each is worth two or three captures (docs/benchmarks-bots.md).
- */
-export const SAVING: Weights = { ...KEEN, saves: 2.5 };
+/** Master. */
+export const SAVING: Weights = { ...KEEN, saves: PRIVILEGE };
