@@ -76,6 +76,8 @@ const OWN_WORDS = { words: [], mine: { seat: 0, shown: true }, show: () => undef
 const each: Partial<Specimen> = { whole: true, worker: answers, screen: () => <ReplayScreen game="evening" /> };
 
 const AN_ATTACK = '.attack-list [data-turn="14"] .attack-row';
+/** What lies beside the table is drawn after it, and after a dialog that is pressed at once. */
+const DRAWN = 'body:has(.attack-row[aria-current])';
 const THE_LAST = '.attack-list li:last-child .attack-row:last-child';
 const ONE_SEAT = '[role=radiogroup][aria-label="Seen by"] [role=radio]:last-child';
 const THE_REVIEW = '.dossier-head [role=radio]:not([aria-checked=true])';
@@ -98,8 +100,8 @@ export const MEMORY_SHEET = sheetOf({
       shows: '.replay-review:has(.review-part, .review-decisions) .review-turning [aria-current]',
       press: [THE_REVIEW, '.review-turning button'],
     },
-    { name: 'play on', press: [AN_ATTACK, '[data-point="replay.on"]'], shows: '.play-on[open]' },
-    { name: 'share', press: [AN_ATTACK, '[data-point="replay.share"]'], shows: '.share[open]' },
+    { name: 'play on', press: [AN_ATTACK, '[data-point="replay.on"]'], shows: `${DRAWN} .play-on[open]` },
+    { name: 'share', press: [AN_ATTACK, '[data-point="replay.share"]'], shows: `${DRAWN} .share[open]` },
     { name: 'your games', ...games },
     { name: 'one’s own words', screen: () => <MyWords words={OWN_WORDS} />, shows: '.my-words', whole: false },
   ],
