@@ -38,6 +38,9 @@ interface DatabaseSettings {
   readonly driver?: DatabaseDriver | undefined;
 }
 
+/** Whoever asked over a connection that breaks is told by the question itself. */
+const unheard = (): void => undefined;
+
 interface Waiting {
   readonly since: number;
   readonly giveUp: () => void;
@@ -75,7 +78,7 @@ export class Database {
       application_name: 'illuminice',
     });
     // An idle connection that breaks is replaced by the next query; nobody has to be told.
-    this.#pool.on('error', () => undefined);
+    this.#pool.on('error', unheard);
   }
 
   /** Waits for a database that is still starting, brings it up to date, and only then resolves. */
@@ -88,7 +91,7 @@ export class Database {
   async #bringUpToDate(): Promise<void> {
     // Of its own, without a time limit: it may have to wait for the process that migrates.
     const client = this.#driver.newClient({ connectionString: this.#url });
-    client.on('error', () => undefined);
+    client.on('error', unheard);
     try {
       await client.connect();
       await migrate(client);
@@ -130,10 +133,12 @@ export class Database {
     let client: PoolClient | undefined;
     try {
       client = await this.#pool.connect();
+      // The pool listens to idle connections alone: one that breaks in use, unheard, would end the process.
+      client.on('error', unheard);
       await client.query('BEGIN');
       const result = await work(client);
       await client.query('COMMIT');
-      client.release();
+      client.off('error', unheard).release();
       this.#answered();
       return result;
     } catch (error) {

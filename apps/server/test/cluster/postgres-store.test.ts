@@ -6,6 +6,7 @@ import { PostgresPeople } from '../../src/postgres/postgres-people.ts';
 import { PostgresTableStore } from '../../src/postgres/postgres-table-store.ts';
 import { SCHEMA } from '../../src/postgres/schema.ts';
 import { Users } from '../../src/session/users.ts';
+import { StoreUnavailable } from '../../src/store/index.ts';
 import { describeDaily } from '../store/daily-conformance.ts';
 import { describeShared } from '../store/shared-conformance.ts';
 import { describeStore } from '../store/store-conformance.ts';
@@ -68,6 +69,19 @@ describe.skipIf(missing !== undefined)(title, () => {
       return { started };
     });
     await expect(started.started).resolves.toBeUndefined();
+  }, 60_000);
+
+  test('[R-24.3] a database that crashes during a transaction does not end the process', async () => {
+    const { database } = await open(await newDatabase());
+    const broken = database.transaction(async (client) => {
+      const { rows } = await client.query('SELECT pg_backend_pid() AS pid');
+      const gone = new Promise((resolve) => client.once('end', resolve));
+      await database.query('SELECT pg_terminate_backend($1)', [rows[0]?.pid]);
+      await gone;
+      await client.query('SELECT 1');
+    });
+    await expect(broken).rejects.toBeInstanceOf(StoreUnavailable);
+    expect(await database.query('SELECT 1 AS one')).toEqual([{ one: 1 }]);
   }, 60_000);
 
   test('a failed migration leaves the database as it was, a newer one is refused in words', async () => {
