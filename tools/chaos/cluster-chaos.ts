@@ -100,7 +100,8 @@ async function killOne({ members }: Cluster, { restarts, release }: Killing): Pr
   const { node } = some(up());
   await node.end('SIGKILL');
   node.release = release;
-  const restart = node.start().finally(() => restarts.delete(restart));
+  // One that failed stays, and ends the run with its reason.
+  const restart: Promise<void> = node.start().then(() => void restarts.delete(restart));
   restarts.add(restart);
 }
 

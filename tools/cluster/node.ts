@@ -71,8 +71,10 @@ export class NodeProcess {
   async end(signal: 'SIGTERM' | 'SIGKILL'): Promise<void> {
     const child = this.#process;
     if (child === undefined) return;
-    const ended = new Promise((resolve) => child.once('exit', resolve));
     if (signal === 'SIGKILL') this.#port = 0;
+    // What has ended by itself never says so again.
+    const isThere = child.exitCode === null && child.signalCode === null;
+    const ended = isThere && new Promise((resolve) => child.once('exit', resolve));
     child.kill(signal);
     await ended;
     this.#port = 0;
