@@ -1,5 +1,5 @@
 import { pack } from '@illuminice/cards';
-import { movesFor, type SeatCommand, type State, step, viewFor } from '@illuminice/engine';
+import { movesFor, type State, viewFor } from '@illuminice/engine';
 import { aTable } from '@illuminice/testkit';
 import { expect, test } from 'vitest';
 import { valueTrade } from '../src/bargain/value-trade.ts';
@@ -11,13 +11,12 @@ import { KEEN } from '../src/scene/weights.ts';
 import { SKILLS } from '../src/thought/skill.ts';
 import { thoughtOf } from '../src/thought/thought.ts';
 import { ratedAttacks } from '../src/turn/rate-attacks.ts';
-import { dice } from './dice.ts';
+import { deciding, sending } from './deciding.ts';
 import { chance } from './play.ts';
 import { FOUR_WEIRD, number } from './positions.ts';
 
-function sent(state: State, command: SeatCommand & { seat: number }): void {
-  expect(step({ pack, random: dice('bargain') }, state, command)).toBeUndefined();
-}
+const decide = deciding('bargain');
+const sent = sending('bargain');
 
 /** Ana attacks for her fifth Weird Group (R-16.5); Ben could pay against it, Cleo has nothing to pay with. */
 function attacked({ ben = 12 }: { readonly ben?: number } = {}): State {
@@ -61,14 +60,7 @@ function answer(
   const view = viewFor(pack, state, 0);
   const serial = view.offers[0]?.serial ?? 0;
   const promises: PromiseNote[] = promised ? [{ by: from, to: 0, promise: { kind: 'stayOut' }, offer: serial }] : [];
-  return createBot({ level: 'expert', pack }).decide({
-    view,
-    moves: movesFor(pack, state, 0),
-    random: chance('bargain'),
-    budget: {},
-    memory: { ...freshMemory(view), ...memory },
-    promises: [...known, ...promises],
-  });
+  return decide(state, { memory, promises: [...known, ...promises] });
 }
 
 test('[R-14.5 B-1] peace is paid for where it is promised, by somebody who could and would pay against the attack', () => {
@@ -132,12 +124,7 @@ test('[B-1] a memory of an earlier release, which does not know what was paid, p
 function ben(state: State, promises: (serial: number) => readonly PromiseNote[]) {
   const view = viewFor(pack, state, 1);
   const serial = view.offers[0]?.serial ?? 0;
-  const input = { view, moves: movesFor(pack, state, 1), random: chance('promises'), budget: {} };
-  return createBot({ level: 'expert', pack }).decide({
-    ...input,
-    memory: freshMemory(view),
-    promises: promises(serial),
-  });
+  return decide(state, { seat: 1, promises: promises(serial) });
 }
 
 function asked(money: number, promise: PromiseTerm, state = peaceful()) {

@@ -1,6 +1,6 @@
 /** What Master does for the end of the game, where nearly everything is decided by a privileged attack. */
 import { pack } from '@illuminice/cards';
-import { movesFor, type SeatCommand, type State, step } from '@illuminice/engine';
+import { movesFor, type State } from '@illuminice/engine';
 import { aTable } from '@illuminice/testkit';
 import { expect, test } from 'vitest';
 import { answerIncome } from '../src/answers/payments.ts';
@@ -12,7 +12,7 @@ import { lastCost, specialCost } from '../src/thought/specials.ts';
 import { freeThing } from '../src/turn/free-things.ts';
 import { bestOfPairs } from '../src/turn/plans.ts';
 import { ratedAttacks } from '../src/turn/rate-attacks.ts';
-import { dice } from './dice.ts';
+import { sending } from './deciding.ts';
 import { thoughtAt } from './thoughts.ts';
 
 const number = (key: string) => pack.numbers.get(key) ?? -1;
@@ -74,9 +74,7 @@ function position({
   }).state;
 }
 
-function sent(state: State, command: SeatCommand & { seat: number }): void {
-  expect(step({ pack, random: dice('end game') }, state, command)).toBeUndefined();
-}
+const sent = sending('end game');
 
 test('[R-9.10 B-7] Master keeps for privilege what Expert plays for its money or for a look', () => {
   const moves = { play: [{ card: special('market-manipulation') }] };

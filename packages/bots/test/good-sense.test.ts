@@ -1,33 +1,18 @@
 /** What looked stupid to a person (B-8). */
 import { pack } from '@illuminice/cards';
-import { movesFor, type SeatCommand, type State, step, viewFor } from '@illuminice/engine';
+import { type State, viewFor } from '@illuminice/engine';
 import { aTable } from '@illuminice/testkit';
 import { expect, test } from 'vitest';
 import { opponentsOf } from '../src/attack/opposition.ts';
 import { outcomeOf, stakeInAttack } from '../src/attack/outcome.ts';
-import { createBot } from '../src/index.ts';
 import { PLAIN_STYLE } from '../src/minds/thinking-mind.ts';
-import { freshMemory } from '../src/model/memory.ts';
 import { sceneOf } from '../src/scene/scene.ts';
 import { KEEN } from '../src/scene/weights.ts';
-import { dice } from './dice.ts';
-import { chance } from './play.ts';
+import { deciding, sending } from './deciding.ts';
 import { FOUR_WEIRD, number } from './positions.ts';
 
-function decide(state: State, seat: number) {
-  const view = viewFor(pack, state, seat);
-  return createBot({ level: 'expert', pack }).decide({
-    view,
-    moves: movesFor(pack, state, seat),
-    random: chance('good sense'),
-    budget: {},
-    memory: freshMemory(view),
-  });
-}
-
-function sent(state: State, command: SeatCommand & { seat: number }): void {
-  expect(step({ pack, random: dice('good sense') }, state, command)).toBeUndefined();
-}
+const decide = deciding('good sense');
+const sent = sending('good sense');
 
 /** Ana needs one more Weird Group (R-16.5), and everybody at the table can see it. */
 const nearlyFive = (money: number, theirs: number) => ({
@@ -61,7 +46,7 @@ for (const [money, theirs] of [
 ] as const)
   test(`[B-8] with ${money} MB before rivals with ${theirs} each nothing is announced that will fail for certain`, () => {
     const { state } = aTable(nearlyFive(money, theirs));
-    const { reason } = decide(state, 0);
+    const { reason } = decide(state);
     if (reason.key === 'attack') expect(reason.values.chance).toBeGreaterThan(0);
   });
 
@@ -105,7 +90,7 @@ test('[B-8 R-16.13] who lacks one alignment more wins with the Lasers in the sam
   const stake = (state: State) =>
     stakeInAttack(sceneOf({ pack, view: viewFor(pack, state, 1), weights: KEEN, style: PLAIN_STYLE }));
   expect(stake(attacked(false))).toBeLessThan(3 * stake(attacked(true)));
-  expect(decide(attacked(false), 1).command).toMatchObject({ type: 'spend', side: 'against' });
+  expect(decide(attacked(false), { seat: 1 }).command).toMatchObject({ type: 'spend', side: 'against' });
 });
 
 test('[B-8 R-9.3] Gnomes leave money where it guards the only arm, and take it home where nothing threatens', () => {
@@ -127,7 +112,7 @@ test('[B-8 R-9.3] Gnomes leave money where it guards the only arm, and take it h
       },
       turn: { phase: 'powers' },
     });
-    const { command } = decide(state, 0);
+    const { command } = decide(state);
     return command.type === 'redistribute' ? (command.treasuries[number('yuppies')] ?? 0) : undefined;
   };
   expect(home(0)).toBe(0);
@@ -164,6 +149,6 @@ test('[B-8] an attack after the one that reached the goal is not said to win', (
     },
     uncontrolled: ['punk-rockers', 'yuppies'],
   });
-  const { reason } = decide(state, 0);
+  const { reason } = decide(state);
   if (reason.key === 'attack') expect(reason.values.prospect?.lack).not.toBe('nothing');
 });

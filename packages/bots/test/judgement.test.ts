@@ -1,26 +1,16 @@
 import { pack } from '@illuminice/cards';
-import { movesFor, type SeatCommand, type State, step, viewFor } from '@illuminice/engine';
+import { movesFor, step, viewFor } from '@illuminice/engine';
 import { aTable } from '@illuminice/testkit';
 import { expect, test } from 'vitest';
-import { createBot, type Level, suggestMove } from '../src/index.ts';
-import { dice } from './dice.ts';
+import { type Level, suggestMove } from '../src/index.ts';
+import { deciding, sending } from './deciding.ts';
 import { chance } from './play.ts';
 import { FOUR_WEIRD, number } from './positions.ts';
 
 const THINKERS: readonly Level[] = ['regular', 'expert'];
 
-function decide(state: State, seat: number, level: Level) {
-  return createBot({ level, pack }).decide({
-    view: viewFor(pack, state, seat),
-    moves: movesFor(pack, state, seat),
-    random: chance('judgement'),
-    budget: {},
-  });
-}
-
-function sent(state: State, command: SeatCommand & { seat: number }): void {
-  expect(step({ pack, random: dice('judgement') }, state, command)).toBeUndefined();
-}
+const decide = deciding('judgement');
+const sent = sending('judgement');
 
 /** Ana needs one more Weird Group (R-16.5); Ben could stop that. */
 const nearlyFive = {
@@ -48,7 +38,7 @@ const nearlyFive = {
 for (const level of THINKERS) {
   test(`[R-16.5] ${level} goes for the fifth Weird Group when that wins`, () => {
     const { state } = aTable(nearlyFive);
-    const { command, reason } = decide(state, 0, level);
+    const { command, reason } = decide(state, { level });
     expect(command).toMatchObject({ type: 'attack', kind: 'control', target: number('punk-rockers') });
     expect(reason).toMatchObject({ key: 'attack', values: { prospect: { who: 'me', lack: 'nothing' } } });
   });
@@ -63,7 +53,7 @@ for (const level of THINKERS) {
       target: number('punk-rockers'),
     });
     sent(state, { type: 'spend', seat: 0, from: 0, amount: 8 });
-    const { command } = decide(state, 1, level);
+    const { command } = decide(state, { seat: 1, level });
     expect(command).toMatchObject({ type: 'spend', from: 1, side: 'against' });
   });
 
@@ -90,7 +80,7 @@ for (const level of THINKERS) {
       give: { money: 60 },
       want: { groups: [number('punk-rockers')] },
     });
-    const { command, reason } = decide(table.state, 1, level);
+    const { command, reason } = decide(table.state, { seat: 1, level });
     expect(command.type).toBe('reject');
     expect(reason).toEqual({ key: 'offerCarriesToVictory', values: { seat: 0 } });
   });
@@ -98,10 +88,10 @@ for (const level of THINKERS) {
   test(`[R-14.4] ${level} takes a gift that costs nothing and refuses nonsense`, () => {
     const { state } = aTable(nearlyFive);
     sent(state, { type: 'offer', seat: 2, to: 1, give: { money: 3 }, want: {} });
-    expect(decide(state, 1, level).command.type).toBe('accept');
+    expect(decide(state, { seat: 1, level }).command.type).toBe('accept');
     const { state: other } = aTable(nearlyFive);
     sent(other, { type: 'offer', seat: 2, to: 1, give: {}, want: { money: 10 } });
-    expect(decide(other, 1, level).command.type).toBe('reject');
+    expect(decide(other, { seat: 1, level }).command.type).toBe('reject');
   });
 }
 
@@ -122,7 +112,7 @@ test('[R-10.2] Murphy’s Law meets the roll that would win the game', () => {
   step(rules, state, { type: 'spend', seat: 0, from: 0, amount: 8 });
   for (const seat of [0, 1, 2]) step(rules, state, { type: 'done', seat });
   expect(state.questions.at(-1)?.kind).toBe('roll');
-  expect(decide(state, 1, 'expert').command).toMatchObject({
+  expect(decide(state, { seat: 1 }).command).toMatchObject({
     type: 'play',
     card: pack.specialNumbers.get('murphys-law'),
   });

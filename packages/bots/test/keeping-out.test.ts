@@ -1,27 +1,16 @@
 /** Nobody is out before they had a game: what everybody does while somebody has no Group (R-19.2, B-3). */
 import { pack } from '@illuminice/cards';
-import { movesFor, type SeatCommand, type State, step, viewFor } from '@illuminice/engine';
+import { viewFor } from '@illuminice/engine';
 import { aTable } from '@illuminice/testkit';
 import { expect, test } from 'vitest';
-import { createBot, type Level } from '../src/index.ts';
-import { dice } from './dice.ts';
-import { chance } from './play.ts';
+import type { Level } from '../src/index.ts';
+import { deciding, sending } from './deciding.ts';
 import { number } from './positions.ts';
 
 const THINKERS: readonly Level[] = ['regular', 'expert', 'master'];
 
-function decide(state: State, seat: number, level: Level) {
-  return createBot({ level, pack }).decide({
-    view: viewFor(pack, state, seat),
-    moves: movesFor(pack, state, seat),
-    random: chance('keeping out'),
-    budget: { nodes: 200 },
-  });
-}
-
-function sent(state: State, command: SeatCommand & { seat: number }): void {
-  expect(step({ pack, random: dice('keeping out') }, state, command)).toBeUndefined();
-}
+const decide = deciding('keeping out', { budget: { nodes: 200 } });
+const sent = sending('keeping out');
 
 const cia = [{ group: 'cia', on: 'left' as const }];
 const kgb = [{ group: 'kgb', on: 'left' as const }];
@@ -56,7 +45,7 @@ function askedBen(structures: Parameters<typeof tableWith>[0], level: Level) {
   const attacker = structures.ana?.length ? number('texas') : 0;
   sent(state, { seat: 0, type: 'attack', kind: 'control', attacker, target: number('multinational-oil-companies') });
   sent(state, { seat: 0, type: 'spend', from: 0, amount: 10 });
-  return decide(state, 1, level);
+  return decide(state, { seat: 1, level });
 }
 
 for (const level of THINKERS) {
@@ -78,7 +67,7 @@ for (const level of THINKERS) {
 
   test(`[R-19.2 B-3] ${level} without a Group takes one out of the middle in their third turn, not a defended one`, () => {
     const { state } = tableWith({ turns: 2 });
-    const { command } = decide(state, 0, level);
+    const { command } = decide(state, { level });
     expect(command).toMatchObject({ type: 'attack', kind: 'control' });
     if (command.type === 'attack') expect(viewFor(pack, state, 0).uncontrolled).toContain(command.target);
   });
@@ -93,7 +82,7 @@ test('[R-16.10 B-3] who has to destroy takes a Group first from the second turn 
       },
       uncontrolled: ['copy-shops', 'trekkies', 'yuppies'],
     });
-    const { command } = decide(state, 0, 'expert');
+    const { command } = decide(state);
     return command.type === 'attack' ? command.kind : command.type;
   };
   expect(kindIn(1)).toBe('control');

@@ -1,30 +1,15 @@
 import { pack } from '@illuminice/cards';
-import { movesFor, type SeatCommand, type State, step, viewFor } from '@illuminice/engine';
 import { aTable } from '@illuminice/testkit';
 import { expect, test } from 'vitest';
-import { createBot, type Level } from '../src/index.ts';
-import { freshMemory } from '../src/model/memory.ts';
 import { spreadDice } from '../src/search/luck.ts';
-import { dice } from './dice.ts';
+import { deciding, sending } from './deciding.ts';
 import { chance } from './play.ts';
 import { FOUR_WEIRD, number } from './positions.ts';
 
 const special = (key: string) => pack.specialNumbers.get(key) ?? -1;
 
-function decide(state: State, seat: number, level: Level) {
-  const view = viewFor(pack, state, seat);
-  return createBot({ level, pack }).decide({
-    view,
-    moves: movesFor(pack, state, seat),
-    random: chance('levels'),
-    budget: {},
-    memory: freshMemory(view),
-  });
-}
-
-function sent(state: State, command: SeatCommand & { seat: number }): void {
-  expect(step({ pack, random: dice('levels') }, state, command)).toBeUndefined();
-}
+const decide = deciding('levels');
+const sent = sending('levels');
 
 /** Ana needs one more Weird Group (R-16.5), a hard one; two rivals have this much money against it. */
 const nearlyFive = (own: { money: number; specials: string[] }, theirs: number) => ({
@@ -56,7 +41,7 @@ for (const level of ['regular', 'expert'] as const) {
       attacker: number('tabloids'),
       target: number('semiconscious-liberation-army'),
     });
-    expect(decide(state, 0, level).command).toEqual({ type: 'play', card: special('slush-fund') });
+    expect(decide(state, { level }).command).toEqual({ type: 'play', card: special('slush-fund') });
   });
 
   test(`[R-19.2] ${level} without a Group takes one in its last turn instead of 5 MB`, () => {
@@ -67,7 +52,7 @@ for (const level of ['regular', 'expert'] as const) {
       },
       uncontrolled: ['yuppies', 'democrats'],
     });
-    const { command } = decide(state, 0, level);
+    const { command } = decide(state, { level });
     expect(command).toMatchObject({ type: 'attack', kind: 'control' });
     expect([number('yuppies'), number('democrats')]).toContain(command.type === 'attack' ? command.target : -1);
   });
@@ -75,12 +60,12 @@ for (const level of ['regular', 'expert'] as const) {
 
 test('[R-9.10] Expert claims privilege for the attack that wins, Regular does not think of it', () => {
   const { state } = aTable(nearlyFive({ money: 3, specials: ['media-campaign'] }, 12));
-  expect(decide(state, 0, 'expert').command).toMatchObject({
+  expect(decide(state).command).toMatchObject({
     type: 'attack',
     target: number('semiconscious-liberation-army'),
     privilege: { discard: special('media-campaign') },
   });
-  expect(decide(state, 0, 'regular').command).not.toHaveProperty('privilege');
+  expect(decide(state, { level: 'regular' }).command).not.toHaveProperty('privilege');
 });
 
 test('[R-9.15] Expert calls off an attack that nothing can save, and does not announce it again', () => {
@@ -101,7 +86,7 @@ test('[R-9.15] Expert calls off an attack that nothing can save, and does not an
   });
   const attack = { kind: 'control', attacker: 0, target: number('cia') } as const;
   sent(state, { type: 'attack', seat: 0, ...attack });
-  const { command, memory } = decide(state, 0, 'expert');
+  const { command, memory } = decide(state);
   expect(command).toEqual({ type: 'callOff' });
   expect(memory.tried).toEqual([`attack:control:0:${number('cia')}`]);
 });

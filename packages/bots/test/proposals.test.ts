@@ -1,17 +1,16 @@
 import { pack } from '@illuminice/cards';
-import { explainAttack, movesFor, type SeatCommand, type State, step, viewFor } from '@illuminice/engine';
+import { explainAttack, movesFor, type State, viewFor } from '@illuminice/engine';
 import { aTable } from '@illuminice/testkit';
 import { expect, test } from 'vitest';
 import { type BotMemory, createBot, type MindDecision, type PromiseNote, type Proposal } from '../src/index.ts';
 import { freshMemory } from '../src/model/memory.ts';
 import type { PromiseTerm } from '../src/model/mind.ts';
-import { dice } from './dice.ts';
+import { deciding, sending } from './deciding.ts';
 import { chance } from './play.ts';
 import { number } from './positions.ts';
 
-function sent(state: State, command: SeatCommand & { seat: number }): void {
-  expect(step({ pack, random: dice('proposals') }, state, command)).toBeUndefined();
-}
+const decide = deciding('proposals');
+const sent = sending('proposals');
 
 /** Ana is one Weird Group from victory (R-16.5) or far from it; Ben thinks; Cleo could hurt him. */
 function table({ ana = 'near', ben = 14 }: { readonly ana?: 'near' | 'far'; readonly ben?: number } = {}): State {
@@ -60,8 +59,7 @@ interface Known {
 }
 
 /** What Ben answers to whoever proposes this to him. */
-function ben(state: State, { by = 2, own, asked, third, unless }: Said, { memory = {}, promises = [] }: Known = {}) {
-  const view = viewFor(pack, state, 1);
+function ben(state: State, { by = 2, own, asked, third, unless }: Said, known: Known = {}) {
   const terms = [
     ...(own ? [{ by, promise: own }] : []),
     { by: 1, promise: asked },
@@ -69,10 +67,7 @@ function ben(state: State, { by = 2, own, asked, third, unless }: Said, { memory
   ];
   const to = third ? [1, by === 2 ? 0 : 2] : [1];
   const proposal: Proposal = { id: 'p', by, to, terms, answers: [], ...(unless ? { unless } : {}) };
-  return createBot({ level: 'expert', pack }).decide({
-    ...{ view, moves: movesFor(pack, state, 1), random: chance('proposals'), budget: {} },
-    ...{ memory: { ...freshMemory(view), ...memory }, promises, proposals: [proposal], proposal: 'p' },
-  });
+  return decide(state, { seat: 1, proposals: [proposal], proposal: 'p', ...known });
 }
 
 const verdict = ({ answers, reason }: MindDecision) => [answers?.yes, reason.key];
@@ -296,12 +291,7 @@ test('[R-14.5] what was promised against somebody is paid, and a promise to stop
   const state = table();
   const target = number('punk-rockers');
   sent(state, { type: 'attack', seat: 0, kind: 'control', attacker: number('tabloids'), target });
-  const view = viewFor(pack, state, 1);
-  const does = (promise: PromiseTerm) =>
-    createBot({ level: 'expert', pack }).decide({
-      ...{ view, moves: movesFor(pack, state, 1), random: chance('keeps'), budget: {}, memory: freshMemory(view) },
-      promises: [{ by: 1, to: 2, promise }],
-    }).command;
+  const does = (promise: PromiseTerm) => decide(state, { seat: 1, promises: [{ by: 1, to: 2, promise }] }).command;
   expect(does({ kind: 'oppose', seat: 0, amount: 5 })).toEqual({ type: 'spend', from: 1, amount: 5, side: 'against' });
   expect(does({ kind: 'stop', seat: 0 })).toEqual({ type: 'spend', from: 1, amount: 1, side: 'against' });
 });

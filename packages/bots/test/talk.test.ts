@@ -1,37 +1,16 @@
 import { pack } from '@illuminice/cards';
-import { movesFor, type SeatCommand, type State, step, viewFor, waitingFor } from '@illuminice/engine';
+import { step, viewFor, waitingFor } from '@illuminice/engine';
 import { aTable } from '@illuminice/testkit';
 import { expect, test } from 'vitest';
-import { type BotMemory, createBot, heard, type MindDecision, type PromiseNote, replyTo } from '../src/index.ts';
+import { heard, type PromiseNote, replyTo } from '../src/index.ts';
 import { freshMemory } from '../src/model/memory.ts';
 import { meaningOf } from '../src/texts/understood.ts';
-import { dice } from './dice.ts';
+import { deciding, sending } from './deciding.ts';
 import { chance, play } from './play.ts';
 import { FOUR_WEIRD } from './positions.ts';
 
-const odile = createBot({ level: 'expert', persona: 'archivist', pack });
-
-interface Known {
-  readonly memory?: BotMemory;
-  readonly promises?: readonly PromiseNote[];
-  readonly seat?: number;
-}
-
-function decide(state: State, { memory, promises = [], seat = 0 }: Known = {}): MindDecision {
-  const view = viewFor(pack, state, seat);
-  return odile.decide({
-    view,
-    moves: movesFor(pack, state, seat),
-    random: chance('talk'),
-    budget: {},
-    memory: memory ?? freshMemory(view),
-    promises,
-  });
-}
-
-function sent(state: State, command: SeatCommand & { seat: number }): void {
-  expect(step({ pack, random: dice('talk') }, state, command)).toBeUndefined();
-}
+const decide = deciding('talk', { persona: 'archivist' });
+const sent = sending('talk');
 
 /** Ana's first turn; nothing is lost yet. */
 const beginning = {
