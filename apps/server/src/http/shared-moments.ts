@@ -68,9 +68,7 @@ export function sharedMoments(app: FastifyInstance, services: SharedMomentServic
     const entries = await services.store.entries(table, 1);
     if (!isGameOver(entries)) return reply.code(409).send({ error: 'the game is not over yet' });
     const id = idOf(services.sessionKey, { table, by: user, moment });
-    const before = await people.shared(id);
-    if (before) await people.changeNamed(id, { user, named });
-    else {
+    if ((await people.shared(id)) === undefined) {
       if ((await people.countShared(table)) >= MOST_OF_ONE_GAME) return tooOften(reply);
       const partsFile = join(config.webDir, 'picture.json');
       const drawn = await services.draw({ entries: forStrangers(entries, new Set()), moment, partsFile });
@@ -78,8 +76,10 @@ export function sharedMoments(app: FastifyInstance, services: SharedMomentServic
       if (drawn === undefined) return nothing(reply);
       const { about, picture } = drawn;
       const link = { id, table, by: user, at: Date.now(), moment, people: lobby.people, about };
-      await people.addShared({ ...link, named: named ? [user] : [] }, picture);
+      await people.addShared({ ...link, named: [] }, picture);
     }
+    // Also where it was made a moment ago: whoever takes their name back while the first is being drawn is not named.
+    await people.changeNamed(id, { user, named });
     return reply.header('Cache-Control', 'no-store').send({ id });
   });
 

@@ -112,6 +112,17 @@ test('[R-21.7] a link to a moment: made by those who played once it is over, wit
   const saved = await (await ask(server, `/api/games/${table}`, { by: cleo })).text();
   expect(saved).toContain('a word for all');
   for (const secret of ['a word between two', 'a whisper', 'talk of the table']) expect(saved).not.toContain(secret);
+  // Whoever thinks better of it while the first one is drawn is not named by it.
+  const answered: { id: string; named: boolean }[] = [];
+  const shareOnce = async (named: boolean) => {
+    const { id } = (await (await share(ben, { seq: 41, named })).json()) as { readonly id: string };
+    answered.push({ id, named });
+  };
+  await Promise.all([shareOnce(true), shareOnce(false)]);
+  const last = answered.at(-1);
+  expect(await (await ask(server, `/api/shared/${last?.id}`, { by: ben })).json()).toMatchObject({
+    named: last?.named,
+  });
   // Each agrees for themselves alone.
   expect(JSON.parse((await open(ben)).text)).toMatchObject({ seat: 1, named: false });
   expect(JSON.parse((await open(ana)).text)).toMatchObject({ seat: 0, named: false, isMine: true });
