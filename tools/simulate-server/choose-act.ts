@@ -48,8 +48,8 @@ function prepare(person: Person, lobby: NonNullable<Person['lobby']>): Act | und
   return { type: 'start' };
 }
 
-function chat(person: Person): Act {
-  return { type: 'chat', text: `${person.name} says ${person.chance.below(2 ** 30)}` };
+function chat({ name, chance }: Person): Extract<Act, { readonly type: 'chat' }> {
+  return { type: 'chat', text: `${name} says ${chance.below(2 ** 30)}` };
 }
 
 function atTheTable(person: Person, state: TableNews): Act | undefined {
@@ -72,7 +72,9 @@ function atTheTable(person: Person, state: TableNews): Act | undefined {
   return { type: 'command', command } as Act;
 }
 
-function talk({ chance }: Person, table: TableNews['table'], seat: number): Act | undefined {
+function talk(person: Person, table: TableNews['table'], seat: number): Act | undefined {
+  const { chance } = person;
+  if (chance.happens(5)) return { ...chat(person), to: (seat + 1) % table.seats.length };
   const asking = proposalAsking(table, seat);
   if (asking && chance.happens(300)) return answerBy(chance, asking, seat);
   return chance.happens(20) ? someProposal(chance, table, seat) : undefined;

@@ -1,5 +1,6 @@
 /** Some people who want to play together: one of them opens a lobby, the others come, computer players fill up, the game begins. */
 
+import { AfterGame } from './after-game.ts';
 import type { Person } from './person.ts';
 import type { World } from './world.ts';
 
@@ -23,6 +24,8 @@ export class Party {
   readonly plan: PartyPlan;
   readonly members: Person[] = [];
   readonly #world: World;
+  /** Where they talk, they show each other what they said and did. */
+  readonly after: AfterGame | undefined;
   /** Of the lobby its host is in. */
   code: string | undefined;
   progressAt: number;
@@ -33,6 +36,7 @@ export class Party {
   constructor(world: World, plan: PartyPlan) {
     this.#world = world;
     this.plan = plan;
+    this.after = plan.isTalkative ? new AfterGame() : undefined;
     this.progressAt = world.now;
   }
 

@@ -2,10 +2,13 @@
 
 import type { ServerMessage, ServerMessageOf } from '@illuminice/protocol';
 import { PROTOCOL_VERSION } from '@illuminice/protocol';
+import type { Asker } from './after-game.ts';
 import { type Act, chooseAct } from './choose-act.ts';
+import type { Answer } from './pages.ts';
 import type { Party } from './party.ts';
 import type { ServerProcess } from './server-process.ts';
-import { checkWhispers } from './talk.ts';
+import { checkChat, checkWhispers } from './talk.ts';
+import { TimeLeft } from './time-left.ts';
 import type { Wire } from './wire.ts';
 import { type Chance, type Timer, Violation, type World } from './world.ts';
 
@@ -32,6 +35,12 @@ interface Pending {
 /** However slow the disk: whoever is connected is answered within this. */
 const ANSWER_MS = 20_000;
 const GREETING_MS = 20_000;
+/** Of a thousand looks at the table, so many at what is over: soon after the end, and later. */
+const LOOKS_BACK = [
+  { forMs: 20_000, permille: 400 },
+  { forMs: 180_000, permille: 50 },
+  { forMs: Number.POSITIVE_INFINITY, permille: 5 },
+];
 const AGAIN: ReadonlySet<string> = new Set(['TRY_AGAIN', 'STORE_UNAVAILABLE', 'SERVER_BUSY', 'TOO_FAST', 'TOO_OFTEN']);
 /** Acknowledged like a move. */
 const WORDS: ReadonlySet<string> = new Set(['propose', 'answerProposal', 'withdrawProposal']);
@@ -55,8 +64,13 @@ export class Person {
   #pending: Pending | undefined;
   #ids = 0;
   #besides = 0;
+  readonly #asker: Asker;
+  /** The question over HTTP that is under way. */
+  #asked: { readonly of: ServerProcess; readonly since: number; readonly what: string } | undefined;
+  #overAt = Number.NEGATIVE_INFINITY;
   #life: Timer;
   readonly #versions = new Map<string, number>();
+  readonly #time = new TimeLeft();
   lobby: ServerMessageOf<'lobby'>['lobby'];
   state: TableNews | undefined;
   cards: readonly string[] = [];
@@ -75,6 +89,7 @@ export class Person {
     this.#wireChance = town.world.chance(`wire ${name}`);
     this.#address = `10.0.${Math.floor(name.length / 200)}.${1 + this.#wireChance.below(250)}`;
     party.members.push(this);
+    this.#asker = { name, chance: town.world.chance(`after ${name}`), ask: (asked, then) => this.#ask(asked, then) };
     this.#life = town.world.later(this.chance.below(2_000), () => this.#live(), town.world.people);
   }
 
@@ -91,9 +106,11 @@ export class Person {
   /** After a disk that lied nobody can hold the server to what it said. */
   forget(): void {
     this.#versions.clear();
+    this.#time.forget();
     this.#pending = undefined;
     this.state = undefined;
     this.lobby = undefined;
+    this.party.after?.forget();
     // Whatever they waited for, a game of another release for instance, is waited for anew.
     this.party.progress();
     this.hangUp();
@@ -109,7 +126,11 @@ export class Person {
   check(): void {
     const { now } = this.#town.world;
     const pending = this.#pending;
+    const asked = this.#asked;
+    if (asked?.of.isUp && now - asked.since > ANSWER_MS)
+      throw new Violation(`${this.name} has waited ${now - asked.since} ms for an answer to ${asked.what}`);
     if (!this.#wire?.isOpen) return;
+    if (this.#shown !== undefined) this.#time.check(this.name, now);
     if (!this.#isGreeted && now - this.#openedAt > GREETING_MS)
       throw new Violation(`${this.name} came and was not greeted for ${now - this.#openedAt} ms`);
     if (pending?.wire === this.#wire && now - pending.since > ANSWER_MS)
@@ -128,6 +149,7 @@ export class Person {
     const isQuick = this.party.isInAHurry || !isByMail;
     if (!this.#wire?.isOpen) this.#connect();
     else if (this.#isGreeted) this.#act();
+    this.#lookBack();
     const hasNothing = this.isConnected && this.#pending === undefined;
     if (isQuick) this.#liveAfter(300 + this.chance.below(thinkMs));
     else if (hasNothing && this.chance.happens(500)) {
@@ -139,6 +161,31 @@ export class Person {
   #liveAfter(ms: number): void {
     const { world } = this.#town;
     this.#life = world.later(ms, () => this.#live(), world.people);
+  }
+
+  #lookBack(): void {
+    const { chance } = this.#asker;
+    const sinceMs = this.#town.world.now - this.#overAt;
+    const { permille } = LOOKS_BACK.find(({ forMs }) => sinceMs <= forMs) ?? { permille: 0 };
+    if (chance.happens(permille)) this.party.after?.act(this.#asker);
+  }
+
+  /** One question at a time; whose process has died is never answered. */
+  #ask({ isStranger, ...question }: Parameters<Asker['ask']>[0], answered: (answer: Answer) => void): void {
+    const { world, process: way, slowestMs } = this.#town;
+    const { chance } = this.#asker;
+    const process = way();
+    if (process === undefined || this.#asked?.of.isUp) return;
+    const asked = { of: process, since: world.now, what: `${question.method} ${question.url}` };
+    this.#asked = asked;
+    const order = { ...question, address: this.#address, cookie: isStranger ? undefined : this.#cookie };
+    const heard = (answer: Answer): void => {
+      if (this.#asked === asked) this.#asked = undefined;
+      answered(answer);
+    };
+    const late = (): number => 1 + chance.below(slowestMs);
+    const hear = (answer: Answer): void => void world.later(late(), () => heard(answer), world.people);
+    world.later(late(), () => process.ask(order, hear), process.owner);
   }
 
   #connect(): void {
@@ -210,6 +257,8 @@ export class Person {
       case 'tableState':
       case 'update':
         return this.#news(message);
+      case 'chat':
+        return checkChat(this.name, message, this.state?.table.own?.seat);
       case 'pong':
         if (message.id === this.#pending?.id) this.#pending = undefined;
         return;
@@ -234,6 +283,7 @@ export class Person {
   #news(news: TableNews): void {
     const { table, stage } = news.table;
     checkWhispers(this.name, news.table);
+    this.#time.told(this.name, news.table, this.#town.world.now);
     // It is told who sits there, and nothing of the game: another release has to play it.
     if (stage === 'frozen') {
       this.state = news;
@@ -248,11 +298,18 @@ export class Person {
       throw new Violation(`${this.name} has seen version ${known} of the game and is shown ${news.version}`);
     if (news.version > known) this.party.progress();
     this.#versions.set(table, news.version);
+    if (stage === 'over' && news.table.own && this.state?.table.stage !== 'over')
+      this.#isOver(news.table.own.seat, table);
     if (news.type === 'tableState') {
       this.cards = news.cards;
       this.#shown = table;
     }
     this.state = news;
+  }
+
+  #isOver(seat: number, table: string): void {
+    this.#overAt = this.#town.world.now;
+    this.party.after?.over(this.#asker, { table, seat });
   }
 
   #answered(answer: ServerMessageOf<'accepted'> | ServerMessageOf<'refused'> | ServerMessageOf<'error'>): void {

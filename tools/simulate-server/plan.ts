@@ -164,7 +164,10 @@ function someParty(chance: Chance, kind: WorldKind): PartyPlan {
       ...talk,
       people,
       bots: chance.below(2),
-      options: { pace: 0, clock: 'turn', turnSeconds: 3_600, dropSeconds: 0 },
+      options: {
+        ...{ pace: 0, clock: 'turn', turnSeconds: 3_600, dropSeconds: 0 },
+        ...chance.one([{}, { gameMinutes: 60 }]),
+      },
       thinkMs: 3_000,
       isByMail,
       patienceMs: 30 * HOUR_MS,
@@ -176,7 +179,7 @@ function someParty(chance: Chance, kind: WorldKind): PartyPlan {
     options: {
       ...chance.one([{ pace: 0 }, { pace: 1, reactionSeconds: 5 }, { pace: 3, reactionSeconds: 10 }]),
       ...chance.one([{}, { clock: 'turn', turnSeconds: 30, offerSeconds: 5 }]),
-      ...chance.one([{ dropSeconds: 20 }, { dropSeconds: 120, gameMinutes: 20 }]),
+      ...chance.one([{ dropSeconds: 20 }, { dropSeconds: 120, gameMinutes: 3 }]),
     },
     thinkMs: 2_500,
     isByMail,

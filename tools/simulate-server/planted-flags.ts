@@ -4,4 +4,5 @@ export const plantedFlags = {
   clock: 'steady' as 'steady' | 'wall' | 'forgetful',
   cardsOfToday: false,
   anySnapshot: false,
+  snapshotsWithoutTime: false,
 };

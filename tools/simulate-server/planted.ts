@@ -138,6 +138,30 @@ export const PLANTED: readonly PlantedBug[] = [
   },
   { name: 'a snapshot of another shape is believed', foundBy: 'worlds', plant: flag('anySnapshot', true) },
   {
+    name: 'how much time a game has left is in no snapshot',
+    foundBy: 'worlds',
+    needs: [CRASH],
+    plant: flag('snapshotsWithoutTime', true),
+  },
+  {
+    name: 'whoever takes their name off a link stays named',
+    foundBy: 'worlds',
+    plant: () =>
+      instead(
+        SqlitePeople.prototype,
+        'changeNamed',
+        (real) =>
+          async function (this: SqlitePeople, ...args: Parameters<typeof real>) {
+            if (args[1].named) await real.apply(this, args);
+          },
+      ),
+  },
+  {
+    name: 'a link that is taken back can still be opened',
+    foundBy: 'worlds',
+    plant: () => instead(SqlitePeople.prototype, 'deleteShared', () => async () => undefined),
+  },
+  {
     name: 'lobbies are kept in memory alone',
     foundBy: 'worlds',
     plant: () => instead(SqlitePeople.prototype, 'putLobby', () => async () => undefined),

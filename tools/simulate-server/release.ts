@@ -72,6 +72,10 @@ function shifted(entry: LogEntry, by: number): LogEntry {
 
 /** A shape this release does not know is of no use to it. */
 function shiftedSnapshot({ seq, state }: Snapshot, by: { readonly format: number; readonly rules: number }): Snapshot {
+  if (plantedFlags.snapshotsWithoutTime) {
+    const { gameClock: _, ...rest } = state;
+    return { seq, state: rest };
+  }
   const playedBy = { ...state.playedBy, version: state.playedBy.version + by.rules };
   // Planted: the shape is another one, and nobody says so.
   if (plantedFlags.anySnapshot && by.format !== 0) return { seq, state: { ...state, playedBy, versions: [] } };

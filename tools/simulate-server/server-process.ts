@@ -8,6 +8,7 @@ import { Hub } from '../../apps/server/src/sockets/index.ts';
 import type { ServerTableStore } from '../../apps/server/src/store/index.ts';
 import type { Crash } from './disk.ts';
 import type { Home } from './home.ts';
+import { type Answer, Pages, type Question } from './pages.ts';
 import { plantedFlags } from './planted-flags.ts';
 import { type Release, storeOf } from './release.ts';
 import { type ClientEnd, Wire } from './wire.ts';
@@ -52,6 +53,7 @@ export class ServerProcess {
   readonly #wires = new Set<Wire>();
   #server: AssembledServer | undefined;
   #backend: Backend | undefined;
+  #pages: Pages | undefined;
 
   constructor(order: ProcessOrder) {
     this.#order = order;
@@ -90,6 +92,7 @@ export class ServerProcess {
     await backend.start(server.parts);
     this.#backend = backend;
     this.#server = server;
+    this.#pages = new Pages(server.pages);
   }
 
   /** Undefined: it was not let in. Nothing in the world has to happen for it but this. */
@@ -106,6 +109,13 @@ export class ServerProcess {
     const { session } = admission;
     const given = typeof session === 'string' ? undefined : session.setCookie?.split(';')[0];
     return { wire, cookie: given ?? cookie };
+  }
+
+  /** Over plain HTTP. A process that ends before it has answered never does. */
+  async ask(question: Question, answered: (answer: Answer) => void): Promise<void> {
+    const pages = this.#pages;
+    await pages?.prepare(question);
+    void pages?.ask(question).then((answer) => (this.owner.isDead ? undefined : answered(answer)));
   }
 
   kill(how: Crash): void {

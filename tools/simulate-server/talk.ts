@@ -54,6 +54,12 @@ function proposed({ from, to, secret }: Proposed, counters?: string): Extract<Ac
   };
 }
 
+/** A whispered line is for two. */
+export function checkChat(name: string, { to, from, text }: ServerMessageOf<'chat'>, own: number | undefined): void {
+  if (to !== undefined && own !== undefined && own !== to && own !== from)
+    throw new Violation(`${name} hears "${text}", which ${from} whispered to ${to}`);
+}
+
 /** R-18.2: nobody hears of a whisper they are not in. */
 export function checkWhispers(name: string, { proposals = [], own }: TableInfo): void {
   for (const { secret, by, to, id } of proposals)

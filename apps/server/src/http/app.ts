@@ -4,6 +4,7 @@ import { timingSafeEqual } from 'node:crypto';
 import helmet from '@fastify/helmet';
 import Fastify, { type FastifyInstance, type FastifyRequest, LogController } from 'fastify';
 import { pathOnSite } from '../runtime/index.ts';
+import type { Sessions } from '../session/index.ts';
 import { addressOf, isThisMachine } from '../sockets/index.ts';
 import { StoreUnavailable } from '../store/index.ts';
 import { type DailyResultServices, dailyResults } from './daily-results.ts';
@@ -22,6 +23,7 @@ export interface AppServices
     Omit<DailyResultServices, 'people'>,
     Omit<GameWordsServices, 'lobbies' | 'people'>,
     Omit<MomentPageServices, 'people'> {
+  readonly sessions: Pick<Sessions, 'check' | 'admit' | 'newGuest'>;
   readonly people: OperatorServices['people'] &
     SharedMomentServices['people'] &
     DailyResultServices['people'] &

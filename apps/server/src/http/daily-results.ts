@@ -10,7 +10,7 @@ import { personOf } from './person-of.ts';
 
 export interface DailyResultServices {
   readonly config: Config;
-  readonly sessions: Sessions;
+  readonly sessions: Pick<Sessions, 'check'>;
   readonly limits: RateLimits;
   readonly people: DailyResults;
   readonly sessionKey: Uint8Array;

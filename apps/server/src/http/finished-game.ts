@@ -9,7 +9,7 @@ import type { RateLimits } from '../sockets/index.ts';
 import { isGameOver } from '../store/index.ts';
 
 export interface FinishedGameServices {
-  readonly sessions: Sessions;
+  readonly sessions: Pick<Sessions, 'check'>;
   readonly limits: RateLimits;
   readonly store: Pick<Store, 'entries'>;
   readonly lobbies: { findByTable(table: string): Promise<Lobby | undefined> };

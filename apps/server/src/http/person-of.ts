@@ -5,7 +5,7 @@ import { isOriginAllowed } from '../sockets/index.ts';
 
 export interface Askers {
   readonly config: Config;
-  readonly sessions: Sessions;
+  readonly sessions: Pick<Sessions, 'check'>;
 }
 
 /** Whoever asks for a change, if the request comes from a page of ours. */
