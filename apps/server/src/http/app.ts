@@ -75,7 +75,8 @@ export async function newApp(services: AppServices): Promise<FastifyInstance> {
 /** Before anything is looked up for whoever asks. */
 function countQuestions(app: FastifyInstance, { config, limits, refusals }: AppServices): void {
   app.addHook('onRequest', async (request, reply) => {
-    if (!request.url.startsWith('/api/')) return;
+    // By the route, not by the address: `/%61pi/` leads there too.
+    if (!request.routeOptions.url?.startsWith('/api/')) return;
     const wait = await limits.use('ask', addressOf(request.raw, config));
     if (wait === undefined) return;
     refusals.note('questions over HTTP');

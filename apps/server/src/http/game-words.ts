@@ -5,7 +5,7 @@
 
 import { type LogEntry, type SecretWord, type Store, saidInSecret } from '@illuminice/table';
 import type { FastifyInstance, FastifyReply } from 'fastify';
-import { isMember, type Lobbies, showingWords } from '../lobby/index.ts';
+import { isMember, type Lobbies, showingWords, wasThere } from '../lobby/index.ts';
 import type { Users } from '../session/index.ts';
 import type { RateLimits } from '../sockets/index.ts';
 import { type ChatMessage, isGameOver, type People } from '../store/index.ts';
@@ -51,7 +51,8 @@ export function gameWords(app: FastifyInstance, services: GameWordsServices): vo
     const { table } = request.params;
     const session = await sessions.check(request.headers.cookie);
     const lobby = session.ok ? await lobbies.findByTable(table) : undefined;
-    if (!session.ok || !lobby || !isMember(lobby, session.user)) return nothing(reply);
+    if (!session.ok || !lobby || !isMember(lobby, session.user) || !wasThere(lobby, session.user))
+      return nothing(reply);
     const { user } = session;
     if ((await limits.use('openShared', user)) !== undefined) return tooOften(reply);
     const entries = await store.entries(table, 1);

@@ -90,13 +90,16 @@ async function admit(services: OperatorServices, key: string, { request, reply }
   const isOurs = origin !== undefined && isOriginAllowed(origin, { host, allowed, isBehindProxy });
   if (request.method === 'POST' && !isOurs) return reply.code(403).send({ error: 'from another page' });
   const address = addressOf(request.raw, config);
-  if (await limits.isSpent('operatorKey', address)) {
+  const given = keyIn(request.headers.authorization);
+  const guessed =
+    given === undefined
+      ? undefined
+      : await limits.guess('operatorKey', address, async () => (isSame(given, key) ? 'the key' : undefined));
+  if (guessed === 'spent') {
     refusals.note('operator key');
     return reply.code(429).send({ error: 'too many wrong keys, please wait some minutes' });
   }
-  const given = keyIn(request.headers.authorization);
-  if (given !== undefined && isSame(given, key)) return undefined;
-  if (given !== undefined) await limits.use('operatorKey', address);
+  if (typeof guessed === 'object') return undefined;
   return reply
     .code(401)
     .header('WWW-Authenticate', 'Basic realm="Illuminice operator", charset="UTF-8"')

@@ -29,6 +29,7 @@ export {
   spectatorsMay,
   start,
   unready,
+  wasThere,
   watch,
   withHost,
 } from './lobby.ts';

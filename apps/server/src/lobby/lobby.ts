@@ -25,6 +25,8 @@ export interface HumanSeat {
 export interface Watcher {
   readonly user: string;
   readonly name: string;
+  /** The game they watched until its end. */
+  readonly saw?: string;
 }
 
 /** A keyed hash that means something in this lobby alone. */
@@ -138,6 +140,11 @@ export function seatOfUser(lobby: Lobby, user: string): number {
 
 export function isMember(lobby: Lobby, user: string): boolean {
   return seatOfUser(lobby, user) >= 0 || lobby.watchers.some((watcher) => watcher.user === user);
+}
+
+/** At the game that is over, not only in the lobby since then. */
+export function wasThere({ people, watchers, table }: Lobby, user: string): boolean {
+  return people.includes(user) || watchers.some((watcher) => watcher.user === user && watcher.saw === table);
 }
 
 /** two names nobody could tell apart at the table are the same name. */
@@ -317,7 +324,8 @@ export function afterGame({ carried: _, ...lobby }: Lobby, records: readonly Pro
   const seats = lobby.seats
     .filter((seat) => !(seat.kind === 'human' && seat.left))
     .map((seat) => (seat.kind === 'human' ? remembering(seat, records[lobby.people.indexOf(seat.user)]) : seat));
-  return withHost({ ...lobby, seats, state: 'waiting' });
+  const watchers = lobby.watchers.map((watcher) => ({ ...watcher, ...(lobby.table ? { saw: lobby.table } : {}) }));
+  return withHost({ ...lobby, seats, watchers, state: 'waiting' });
 }
 
 function remembering(seat: HumanSeat, { kept, broken }: PromiseRecord = { kept: 0, broken: 0 }): HumanSeat {

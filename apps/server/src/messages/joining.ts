@@ -121,11 +121,10 @@ function isBackAgain({ addressHash }: Services, { user, address, since }: Connec
 
 /** Wrong codes are counted per address, so that nobody finds lobbies by trying. */
 async function byCode(services: Services, connection: Connection, code: string): Promise<Lobby | Refused> {
-  if (await services.limits.isSpent('wrongCode', connection.address)) return problem('TOO_MANY_WRONG_CODES');
-  const lobby = await services.lobbies.findByCode(code);
-  if (lobby !== undefined) return lobby;
-  await services.limits.use('wrongCode', connection.address);
-  return problem('UNKNOWN_CODE');
+  const { limits, lobbies } = services;
+  const guessed = await limits.guess('wrongCode', connection.address, () => lobbies.findByCode(code));
+  if (typeof guessed !== 'string') return guessed.found;
+  return problem(guessed === 'spent' ? 'TOO_MANY_WRONG_CODES' : 'UNKNOWN_CODE');
 }
 
 /** One tab, one lobby: a lobby that only waited is left, a running game keeps the seat. */

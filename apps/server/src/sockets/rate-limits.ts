@@ -40,6 +40,8 @@ const SHARED_MS = 1_000;
 
 export type LimitName = keyof typeof LIMITS;
 
+export type Guessed<T> = { readonly found: T } | 'wrong' | 'spent';
+
 export interface RateLimitSettings {
   readonly factor: number;
   /** Counts for all processes, while it works; a client of node-redis. */
@@ -50,6 +52,8 @@ export class RateLimits {
   readonly #settings: RateLimitSettings;
   readonly #limiters: ReadonlyMap<LimitName, RateLimiterAbstract>;
   readonly #shared = new Map<LimitName, RateLimiterAbstract>();
+  /** The last one under way of each key. */
+  readonly #guessing = new Map<string, Promise<void>>();
 
   constructor(settings: RateLimitSettings) {
     this.#settings = settings;
@@ -72,9 +76,32 @@ export class RateLimits {
   }
 
   /** Whether the next use would be one too many; counts nothing. */
-  async isSpent(name: LimitName, key: string): Promise<boolean> {
+  async #isSpent(name: LimitName, key: string): Promise<boolean> {
     const state = await this.#ask(name, (limiter) => limiter.get(key));
     return state !== undefined && state !== null && state.remainingPoints <= 0;
+  }
+
+  /**
+   * Something that counts only when nothing is found, and is not tried when too much was. One after the other for each key: many that come in
+   * one packet would all be tried before the first is counted.
+   */
+  guess<T>(name: LimitName, key: string, find: () => Promise<T | undefined>): Promise<Guessed<T>> {
+    const turn = `${name} ${key}`;
+    const before = this.#guessing.get(turn) ?? Promise.resolve();
+    const guessed = before.then(async (): Promise<Guessed<T>> => {
+      if (await this.#isSpent(name, key)) return 'spent';
+      const found = await find();
+      if (found !== undefined) return { found };
+      await this.use(name, key);
+      return 'wrong';
+    });
+    const over = guessed
+      .catch(() => undefined)
+      .then(() => {
+        if (this.#guessing.get(turn) === over) this.#guessing.delete(turn);
+      });
+    this.#guessing.set(turn, over);
+    return guessed;
   }
 
   /** Without the shared counter each process counts for itself: more is allowed for a while, nobody is locked out. */

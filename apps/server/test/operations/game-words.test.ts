@@ -15,6 +15,8 @@ test('[R-14.11 R-21.7] whispers and secret deals are read once it is over, each 
   await cleo.must({ type: 'joinLobby', code, name: 'Cleopatra' });
   await ana.must({ type: 'start' });
   await eventually(() => expect(cleo.state?.table.stage).toBe('playing'));
+  const witness = await server.connect();
+  await witness.must({ type: 'spectate', code });
   await ana.must({ type: 'promise', to: 1, text: 'word of ana', secret: true });
   await ben.must({ type: 'promise', to: 0, text: 'word of ben', secret: true });
   await ana.must({ type: 'chat', text: 'talk of ana' });
@@ -61,6 +63,12 @@ test('[R-14.11 R-21.7] whispers and secret deals are read once it is over, each 
   expect(await show(ana, false)).toBe(204);
   expect(await Promise.all([show(ana, true), show(ben, true), show(cleo, true)])).toEqual([204, 204, 204]);
   expect(heard((await read(cleo)).text)).toEqual([...SECRETS, 'talk of ana']);
+  // Nobody who comes into the lobby afterwards was there; whoever looked on to the end was.
+  const [late, later] = [await server.connect(), await server.connect()];
+  await late.must({ type: 'joinLobby', code, name: 'Dorothea' });
+  await later.must({ type: 'spectate', code });
+  for (const by of [late, later]) expect(await read(by)).toMatchObject({ status: 404 });
+  expect(heard((await read(witness)).text)).toEqual([...SECRETS, 'talk of ana']);
   // To one who muted or blocked somebody nothing of theirs comes back, agreed or not.
   await cleo.must({ type: 'mute', seat: 0, on: true });
   expect(heard((await read(cleo)).text)).toEqual(['word of ben', 'whisper of ben']);

@@ -1,3 +1,4 @@
+import { request } from 'node:http';
 import { afterAll, expect, test } from 'vitest';
 import { eventually } from '../helpers/eventually.ts';
 import { SocketClient } from '../helpers/socket-client.ts';
@@ -116,6 +117,15 @@ test('[V-2] one address that asks over HTTP without end is turned away before an
   }
   expect([statuses.filter((status) => status === 404).length, new Set(statuses)]).toEqual([600, new Set([404, 429])]);
   expect((await fetch(`${url}/api/games/none`)).headers.get('content-security-policy')).toContain("script-src 'self'");
+  // The same question in another spelling is the same question.
+  for (const path of ['/%61pi/games/none/words', `${url}/api/games/none/words`]) {
+    const status = new Promise((resolve, reject) =>
+      request({ port: server.port, path }, ({ statusCode }) => resolve(statusCode))
+        .on('error', reject)
+        .end(),
+    );
+    expect([path, await status]).toEqual([path, 429]);
+  }
   // Pages, and whoever asks how the server is, are not counted.
   expect((await fetch(`${url}/healthz`)).status).toBe(200);
   expect(server.logged().match(/questions over HTTP/g)).toHaveLength(1);

@@ -207,6 +207,18 @@ test('guessing codes: after twenty wrong ones even the right one has to wait', a
   expect(await guesser.errorOf({ type: 'spectate', code })).toBe('TOO_MANY_WRONG_CODES');
 }, 60_000);
 
+test('guessing codes: fifty that come at once are tried no further than fifty one after another', async () => {
+  const server = await testServer();
+  const { code } = await lobbyOfTwo(server);
+  const guesser = await server.connect();
+  const guesses = [...Array.from({ length: 49 }, () => 'ZZZZZZ'), code];
+  const answers = await Promise.all(
+    guesses.map((guess) => guesser.errorOf({ type: 'joinLobby', code: guess, name: 'Guess' })),
+  );
+  expect(answers.filter((answer) => answer === 'UNKNOWN_CODE')).toHaveLength(20);
+  expect(answers.filter((answer) => answer === 'TOO_MANY_WRONG_CODES')).toHaveLength(30);
+}, 60_000);
+
 test('slow readers are dropped before they fill the memory', async () => {
   const server = await testServer({}, { RATE_LIMIT_FACTOR: '1000' });
   const { ana, ben } = await lobbyOfTwo(server);
